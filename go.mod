@@ -1,0 +1,3 @@
+module hexrail
+
+go 1.26

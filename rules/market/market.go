@@ -1,0 +1,109 @@
+// Package market has price charts and the ways a marker moves on them.
+package market
+
+// Pos is a cell of a chart, row and column from 0 at the top left.
+type Pos struct{ Row, Col uint8 }
+
+// Zone is a set of effects of a cell's colour. A title gives each colour its set.
+type Zone uint16
+
+// The effects.
+const (
+	NoCertLimit  Zone = 1 << iota // certificates do not count toward the certificate limit
+	NoShareLimit                  // a player may hold more than the usual share of the company
+	MultiBuy                      // several shares may be bought in one turn
+	Closes                        // a company whose marker enters closes
+	EndsGame                      // a marker that enters ends the game
+)
+
+// Cell is one price. A cell without price does not exist.
+type Cell struct {
+	Price int16
+	Zone  Zone
+	Color string // name of the zone's colour for the screen: "", "yellow", "orange", "brown", ...
+	Par   bool
+}
+
+// Ledges says what a marker does that cannot go on in its direction.
+type Ledges uint8
+
+// The ways of charts.
+const (
+	// TwoWay: at the right end up instead, at the left end down instead, at top and bottom it stays (1830/R70-R73).
+	TwoWay Ledges = iota + 1
+)
+
+// Chart is a table of prices.
+type Chart struct {
+	Rows   [][]Cell
+	Ledges Ledges
+}
+
+// At returns the cell at p, and whether it exists.
+func (c *Chart) At(p Pos) (Cell, bool) {
+	if int(p.Row) >= len(c.Rows) || int(p.Col) >= len(c.Rows[p.Row]) {
+		return Cell{}, false
+	}
+	cell := c.Rows[p.Row][p.Col]
+	return cell, cell.Price != 0
+}
+
+// Price returns the price at p; the cell must exist.
+func (c *Chart) Price(p Pos) int32 { return int32(c.Rows[p.Row][p.Col].Price) }
+
+// Zone returns the effects at p; the cell must exist.
+func (c *Chart) Zone(p Pos) Zone { return c.Rows[p.Row][p.Col].Zone }
+
+// Down returns the cell n rows below p, or the lowest of the column before that.
+func (c *Chart) Down(p Pos, n int) Pos {
+	for ; n > 0; n-- {
+		q := Pos{p.Row + 1, p.Col}
+		if _, ok := c.At(q); !ok {
+			break
+		}
+		p = q
+	}
+	return p
+}
+
+// Up returns the cell above p; in the top row p itself.
+func (c *Chart) Up(p Pos) Pos {
+	if q := (Pos{p.Row - 1, p.Col}); p.Row > 0 {
+		if _, ok := c.At(q); ok {
+			return q
+		}
+	}
+	return p
+}
+
+// Right returns the cell to the right of p; at the end of the row the one above.
+func (c *Chart) Right(p Pos) Pos {
+	q := Pos{p.Row, p.Col + 1}
+	if _, ok := c.At(q); ok {
+		return q
+	}
+	return c.Up(p)
+}
+
+// Left returns the cell to the left of p; at the beginning of the row the one below.
+func (c *Chart) Left(p Pos) Pos {
+	if q := (Pos{p.Row, p.Col - 1}); p.Col > 0 {
+		if _, ok := c.At(q); ok {
+			return q
+		}
+	}
+	return c.Down(p, 1)
+}
+
+// Pars returns the par cells, dearest first.
+func (c *Chart) Pars() []Pos {
+	var pars []Pos
+	for r, row := range c.Rows {
+		for k, cell := range row {
+			if cell.Par {
+				pars = append(pars, Pos{uint8(r), uint8(k)})
+			}
+		}
+	}
+	return pars
+}

@@ -1,0 +1,159 @@
+// Package tile has the geometry of tiles: stops, pieces of track, colours, labels; the catalogue of numbered tiles
+// that the titles share; and what may replace what.
+package tile
+
+import (
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+)
+
+// Color is the colour of a face. White, Yellow, Green, Brown and Gray follow each other as upgrades.
+type Color uint8
+
+// The colours. Red faces are off-board areas, Blue ones water.
+const (
+	White Color = iota
+	Yellow
+	Green
+	Brown
+	Gray
+	Red
+	Blue
+)
+
+// StopKind tells what a stop is.
+type StopKind uint8
+
+// The kinds of stops.
+const (
+	City StopKind = iota + 1
+	Town
+	Halt // 1860: counts only if the company takes it
+	OffBoard
+)
+
+// Values is what a stop pays by the highest tile colour of the phase: index 0 yellow, 1 green, 2 brown, 3 gray.
+type Values [4]int16
+
+// Pays returns Values that are the same in every phase.
+func Pays(v int16) Values { return Values{v, v, v, v} }
+
+// At returns the value while c is the highest colour that may be laid.
+func (v Values) At(c Color) int16 { return v[min(max(c, Yellow), Gray)-Yellow] }
+
+// Stop is a city, town, halt or off-board place of a face.
+type Stop struct {
+	Kind  StopKind
+	Slots uint8  // places for tokens; cities only
+	Value Values // what a train earns by calling
+	Group string // off-board places of one group count as one area
+	// Loc is the direction of the stop from the centre in twelfths of a turn from edge 0 (2 per edge), plus 1; zero
+	// lets the painter choose. 13 is the centre.
+	Loc uint8
+}
+
+// End is one end of a piece of track: an edge (0 to 5), a stop (StopEnd) or the junction in the middle of the tile.
+type End uint8
+
+const (
+	firstStopEnd End = 6
+	// Junction is the point where all junction track of a tile meets without a stop.
+	Junction End = 0x40
+)
+
+// EdgeEnd returns the end at edge e.
+func EdgeEnd(e hex.Edge) End { return End(e) }
+
+// StopEnd returns the end at stop i.
+func StopEnd(i int) End { return firstStopEnd + End(i) }
+
+// Edge returns the edge, and whether the end is one.
+func (e End) Edge() (hex.Edge, bool) { return hex.Edge(e), e < firstStopEnd }
+
+// Stop returns the index of the stop, and whether the end is one.
+func (e End) Stop() (int, bool) { return int(e - firstStopEnd), e >= firstStopEnd && e < Junction }
+
+// Path is one piece of track of a face. Track uses both directions alike.
+type Path struct {
+	A, B End
+	// Lane tells parallel tracks that share an edge apart (double track, 1822PNW): 0 is single track, otherwise the
+	// number of the lane from 1.
+	Lane uint8
+	// Terminal marks track that ends inside the hex and is no through way.
+	Terminal uint8
+}
+
+// Face is what lies face up on a hex: a printed hex or a tile in one rotation. Stops are ordered cities, towns (halts
+// included), off-board places, as game records number them.
+type Face struct {
+	Color Color
+	Label string // "OO", "NY", "B"; empty is none
+	Stops []Stop
+	Paths []Path
+}
+
+// Kind is a numbered tile of a title's box, at rotation 0.
+type Kind struct {
+	Name   string
+	Count  uint8 // copies in the box; Unlimited is no limit
+	Face   Face
+	Hidden bool // not a tile of the box: laid only by a power
+}
+
+// Unlimited as Count means that the tile never runs out.
+const Unlimited = 255
+
+// Set is the box of tiles of a title; Set[0] is tile 1.
+type Set []Kind
+
+// Kind returns the kind t. t must not be zero.
+func (s Set) Kind(t id.Tile) *Kind { return &s[t-1] }
+
+// Find returns the tile with this name, or zero.
+func (s Set) Find(name string) id.Tile {
+	for i := range s {
+		if s[i].Name == name {
+			return id.Tile(i + 1)
+		}
+	}
+	return 0
+}
+
+// Exits returns the set of edges that have track, one bit per edge.
+func (f *Face) Exits() (set uint8) {
+	for _, p := range f.Paths {
+		for _, end := range [...]End{p.A, p.B} {
+			if e, ok := end.Edge(); ok {
+				set |= 1 << e
+			}
+		}
+	}
+	return set
+}
+
+// Count returns the number of stops of one kind.
+func (f *Face) Count(k StopKind) (n int) {
+	for i := range f.Stops {
+		if f.Stops[i].Kind == k {
+			n++
+		}
+	}
+	return n
+}
+
+// Turned returns the face turned clockwise by rot steps of 60 degrees. Stops are shared with f, their Loc is not turned.
+func (f *Face) Turned(rot uint8) Face {
+	t := *f
+	t.Paths = make([]Path, len(f.Paths))
+	for i, p := range f.Paths {
+		t.Paths[i] = Path{turned(p.A, rot), turned(p.B, rot), p.Lane, p.Terminal}
+	}
+	return t
+}
+
+func turned(e End, rot uint8) End {
+	if edge, ok := e.Edge(); ok {
+		return EdgeEnd(edge.Turn(rot))
+	}
+	return e
+}

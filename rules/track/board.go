@@ -1,0 +1,72 @@
+// Package track is the board: hexes and what lies on them, the network of a company, tile placements and routes.
+//
+// It knows hexes, faces, tokens and train reach, but no money, no phases and no titles; rules asks it questions about a
+// Position, which is the board's tables together with the cells of one state.
+package track
+
+import (
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Capacities shared by all titles.
+const (
+	MaxHexes = 170
+	MaxSlots = 6 // token places of one hex, over all its cities
+)
+
+// Cell is what changes on one hex. Slots are the token places of all cities, in the order of the face's stops.
+type Cell struct {
+	Tile  id.Tile // zero is the printed face
+	Rot   uint8
+	Slots [MaxSlots]id.Corp
+	Extra [2]id.Corp // tokens of the hex outside every slot
+	Marks uint16     // markers on the hex itself, one bit each by the title's table
+}
+
+// Cells is the board of one state, by hex.
+type Cells [MaxHexes + 1]Cell
+
+// BorderKind is what lies on the side between two hexes.
+type BorderKind uint8
+
+// The kinds of borders.
+const (
+	Impassable BorderKind = iota + 1
+	Joined                // two hexes of one area: nothing is drawn between them
+	Water                 // crossing costs
+	Mountain
+)
+
+// Border is one side of a hex that is not plain. It is listed on one or both of its hexes.
+type Border struct {
+	Edge hex.Edge
+	Kind BorderKind
+	Cost int16
+}
+
+// HexDef is one printed hex.
+type HexDef struct {
+	Name    string // coordinate: "H12"
+	At      hex.Point
+	Place   string // "Altoona"; empty where nothing is printed
+	Face    tile.Face
+	Cost    int16    // terrain, paid for the first tile
+	Terrain []string // "water", "mountain": for the screen
+	Borders []Border
+	// HomeOf lists companies whose home is here, by name; City is the stop kept free for each, or -1 for any city.
+	HomeOf []Home
+}
+
+// Home is a station kept free for a company on its home hex.
+type Home struct {
+	Corp string
+	City int8 // index of the city, -1 while any city of the hex will do
+}
+
+// BoardDef is a board as a title lists it.
+type BoardDef struct {
+	Orientation hex.Orientation
+	Hexes       []HexDef // hex number i+1 is Hexes[i]
+}
