@@ -1,0 +1,105 @@
+package mesh
+
+import "math"
+
+// Convex fills a convex polygon, given in either direction, with an edge one pixel soft.
+func (m *Mesh) Convex(ps []Point, c Color) { m.ConvexSoft(ps, 1, c) }
+
+// ConvexSoft fills a convex polygon whose edge fades over the width soft, half of it inside and half outside. It draws
+// shadows; soft must not exceed the polygon's width.
+func (m *Mesh) ConvexSoft(ps []Point, soft float32, c Color) {
+	if len(ps) < 3 {
+		return
+	}
+	first := m.ring(ps, soft, c)
+	for i := uint32(2); i < uint32(len(ps)); i++ {
+		m.triangle(first, first+2*(i-1), first+2*i)
+	}
+}
+
+// Star fills a polygon that need not be convex, as long as every corner can be seen from the centre.
+func (m *Mesh) Star(centre Point, ps []Point, c Color) {
+	if len(ps) < 3 {
+		return
+	}
+	first, hub := m.ring(ps, 1, c), m.vertex(centre, c, 1)
+	n := uint32(len(ps))
+	for i := range n {
+		m.triangle(hub, first+2*i, first+2*((i+1)%n))
+	}
+}
+
+// ring adds the soft edge of a polygon: for every corner a vertex inside with the full colour and one outside without
+// any. It returns the index of the first; inner vertices have even offsets from it.
+func (m *Mesh) ring(ps []Point, soft float32, c Color) uint32 {
+	half := soft / 2
+	if area(ps) < 0 {
+		half = -half
+	}
+	first, n := uint32(len(m.Vertices)), len(ps)
+	for i, p := range ps {
+		o := mitre(normal(ps[(i+n-1)%n], p), normal(p, ps[(i+1)%n])).Mul(half)
+		m.vertex(p.Sub(o), c, 1)
+		m.vertex(p.Add(o), c, 0)
+	}
+	for i := range uint32(n) {
+		a, b := first+2*i, first+2*((i+1)%uint32(n))
+		m.quad(a, b, a+1, b+1)
+	}
+	return first
+}
+
+// Circle fills a circle.
+func (m *Mesh) Circle(centre Point, radius float32, c Color) {
+	var buf [64]Point
+	m.Convex(AppendCircle(buf[:0], centre, radius), c)
+}
+
+// RoundRect fills a rectangle with round corners.
+func (m *Mesh) RoundRect(x0, y0, x1, y1, radius float32, c Color) {
+	var buf [64]Point
+	m.Convex(AppendRoundRect(buf[:0], x0, y0, x1, y1, radius), c)
+}
+
+// Shadow fills a rectangle with round corners whose edge fades over the width blur.
+func (m *Mesh) Shadow(x0, y0, x1, y1, radius, blur float32, c Color) {
+	var buf [64]Point
+	blur = min(blur, x1-x0, y1-y0)
+	m.ConvexSoft(AppendRoundRect(buf[:0], x0, y0, x1, y1, max(radius, blur/2)), blur, c)
+}
+
+// area returns twice the signed area of the polygon.
+func area(ps []Point) float32 {
+	var sum float32
+	for i, p := range ps {
+		q := ps[(i+1)%len(ps)]
+		sum += p.X*q.Y - q.X*p.Y
+	}
+	return sum
+}
+
+// normal returns the unit vector at right angles to the way from a to b, or zero if they are the same.
+func normal(a, b Point) Point {
+	d := b.Sub(a)
+	l := d.Len()
+	if l == 0 {
+		return Point{}
+	}
+	return Point{d.Y / l, -d.X / l}
+}
+
+// mitre returns the offset of a corner between edges with the given normals so that both edges move by one. Corners
+// too sharp for that get the second normal.
+func mitre(n0, n1 Point) Point {
+	s := n0.Add(n1)
+	d := s.X*s.X + s.Y*s.Y
+	if d < 0.2 {
+		return n1
+	}
+	return s.Mul(2 / d)
+}
+
+// sides returns how many straight pieces make a full circle of the radius look round.
+func sides(radius float32) int {
+	return max(12, int(8*math.Sqrt(float64(max(radius, 0)))))
+}

@@ -1,0 +1,196 @@
+package paint
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+
+	"hexrail/assets"
+)
+
+// Weight chooses between the two weights of the family.
+type Weight uint8
+
+// The weights. Bold kanji are not in the subset and appear in the regular weight.
+const (
+	Regular Weight = iota
+	Bold
+	weights
+)
+
+// Glyph is the picture of one character: its coverage, where the picture's top left corner lies relative to the pen, and
+// how far the pen moves on, in device pixels.
+type Glyph struct {
+	Mask    *image.Alpha
+	At      image.Point
+	Advance float32
+}
+
+// A GlyphSource draws the characters that the embedded fonts lack, such as rare kanji in a player's name. Size is in
+// device pixels per em.
+type GlyphSource interface {
+	Glyph(r rune, size float32, weight Weight) (Glyph, bool)
+}
+
+// Fonts measures and rasterises text with the embedded fonts. It is not safe for concurrent use.
+type Fonts struct {
+	// Fallback, if set, draws what the embedded fonts lack; without it such characters are boxes.
+	Fallback GlyphSource
+
+	fonts    [weights]*sfnt.Font
+	faces    map[faceKey]font.Face
+	advances [weights]map[rune]float32 // in ems
+	buf      sfnt.Buffer
+}
+
+type faceKey struct {
+	font Weight
+	size uint16 // quarter pixels
+}
+
+// fallbackSize is the size in pixels at which characters of the fallback are measured.
+const fallbackSize = 64
+
+// NewFonts returns the embedded fonts.
+func NewFonts() (*Fonts, error) {
+	f := &Fonts{faces: map[faceKey]font.Face{}}
+	for w, data := range [weights][]byte{assets.Regular, assets.Bold} {
+		parsed, err := sfnt.Parse(data)
+		if err != nil {
+			return nil, fmt.Errorf("embedded font %d: %w", w, err)
+		}
+		f.fonts[w] = parsed
+		f.advances[w] = map[rune]float32{}
+	}
+	return f, nil
+}
+
+// Covers reports whether the embedded fonts can draw the character.
+func (f *Fonts) Covers(r rune) bool {
+	_, ok := f.find(r, Regular)
+	return ok
+}
+
+// Missing returns the characters of the texts that the embedded fonts cannot draw, each once, line breaks apart. Tests
+// call it with the program's tables of words.
+func (f *Fonts) Missing(texts ...string) []rune {
+	var missing []rune
+	seen := map[rune]bool{'\n': true}
+	for _, s := range texts {
+		for _, r := range s {
+			if !seen[r] && !f.Covers(r) {
+				missing = append(missing, r)
+			}
+			seen[r] = true
+		}
+	}
+	return missing
+}
+
+// Width returns how wide the text is at the size, in the unit of the size.
+func (f *Fonts) Width(s string, size float32, w Weight) float32 {
+	var sum float32
+	for _, r := range s {
+		sum += f.advance(r, w)
+	}
+	return sum * size
+}
+
+// find returns the weight of the embedded font that has the character, preferring w.
+func (f *Fonts) find(r rune, w Weight) (Weight, bool) {
+	for _, try := range [...]Weight{w, Regular} {
+		if i, err := f.fonts[try].GlyphIndex(&f.buf, r); err == nil && i != 0 {
+			return try, true
+		}
+	}
+	return w, false
+}
+
+// advance returns how far the pen moves for the character, in ems.
+func (f *Fonts) advance(r rune, w Weight) float32 {
+	if a, ok := f.advances[w][r]; ok {
+		return a
+	}
+	a := f.measure(r, w)
+	f.advances[w][r] = a
+	return a
+}
+
+func (f *Fonts) measure(r rune, w Weight) float32 {
+	has, ok := f.find(r, w)
+	if !ok {
+		return f.foreign(r, fallbackSize, w).Advance / fallbackSize
+	}
+	sf := f.fonts[has]
+	i, _ := sf.GlyphIndex(&f.buf, r)
+	em := fixed.Int26_6(sf.UnitsPerEm()) << 6
+	a, err := sf.GlyphAdvance(&f.buf, i, em, font.HintingNone)
+	if err != nil {
+		return 1
+	}
+	return float32(a) / float32(em)
+}
+
+// glyph rasterises a character at a size in quarter pixels, shifted to the right by phase quarters of a pixel.
+func (f *Fonts) glyph(r rune, quarters uint16, phase uint8, w Weight) Glyph {
+	size := float32(quarters) / 4
+	has, ok := f.find(r, w)
+	if !ok {
+		return f.foreign(r, size, w)
+	}
+	dot := fixed.Point26_6{X: fixed.Int26_6(phase) * 16}
+	bounds, mask, at, _, ok := f.face(has, quarters).Glyph(dot, r)
+	if !ok || bounds.Empty() {
+		return Glyph{}
+	}
+	out := image.NewAlpha(image.Rectangle{Max: bounds.Size()})
+	for y := range bounds.Dy() {
+		for x := range bounds.Dx() {
+			_, _, _, a := mask.At(at.X+x, at.Y+y).RGBA()
+			out.Pix[y*out.Stride+x] = uint8(a >> 8)
+		}
+	}
+	return Glyph{Mask: out, At: bounds.Min}
+}
+
+func (f *Fonts) face(w Weight, quarters uint16) font.Face {
+	key := faceKey{w, quarters}
+	if face, ok := f.faces[key]; ok {
+		return face
+	}
+	face, err := opentype.NewFace(f.fonts[w], &opentype.FaceOptions{Size: float64(quarters) / 4, DPI: 72})
+	if err != nil {
+		panic(err) // only for options that are never passed
+	}
+	f.faces[key] = face
+	return face
+}
+
+// foreign draws a character that the embedded fonts lack.
+func (f *Fonts) foreign(r rune, size float32, w Weight) Glyph {
+	if f.Fallback != nil {
+		if g, ok := f.Fallback.Glyph(r, size, w); ok {
+			return g
+		}
+	}
+	return box(size)
+}
+
+// box returns the empty frame that stands for an unknown character.
+func box(size float32) Glyph {
+	w, h := max(3, int(math.Round(float64(size)*0.6))), max(4, int(math.Round(float64(size)*0.75)))
+	mask := image.NewAlpha(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			if x == 0 || y == 0 || x == w-1 || y == h-1 {
+				mask.Pix[y*mask.Stride+x] = 255
+			}
+		}
+	}
+	return Glyph{Mask: mask, At: image.Pt(1, -h), Advance: float32(w) + 2}
+}

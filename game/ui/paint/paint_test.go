@@ -1,0 +1,134 @@
+package paint_test
+
+import (
+	"image"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+)
+
+// nowhere is a backend that counts.
+type nowhere struct{ writes, draws int }
+
+func (n *nowhere) WriteAtlas(image.Rectangle, []byte)            { n.writes++ }
+func (n *nowhere) Draw([]mesh.Vertex, []uint32, image.Rectangle) { n.draws++ }
+
+func newPainter(t testing.TB) (*paint.Painter, *nowhere) {
+	t.Helper()
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &nowhere{}
+	p := paint.New(fonts, b)
+	p.Begin(image.Pt(1280, 800), 1)
+	return p, b
+}
+
+func TestFiguresHaveOneWidth(t *testing.T) {
+	p, _ := newPainter(t)
+	for _, w := range []paint.Weight{paint.Regular, paint.Bold} {
+		want := p.Fonts.Width("0", 1, w)
+		for _, d := range "123456789" {
+			if got := p.Fonts.Width(string(d), 1, w); got != want {
+				t.Errorf("weight %d: %q is %v em wide, 0 is %v", w, d, got, want)
+			}
+		}
+	}
+}
+
+func TestFontsCover(t *testing.T) {
+	p, _ := newPainter(t)
+	if got := p.Fonts.Missing("Undo − $1,234 £5 ▲▼→ 株式市場 運行する ヘックス é ß"); len(got) > 0 {
+		t.Errorf("missing %q", got)
+	}
+	if got := p.Fonts.Missing("a龘b龘"); !slices.Equal(got, []rune{'龘'}) {
+		t.Errorf("Missing = %q, want the one rare kanji once", got)
+	}
+}
+
+func TestFitNeverExceedsTheWidth(t *testing.T) {
+	p, _ := newPainter(t)
+	style := paint.Text{Size: 14}
+	const name = "Chesapeake & Ohio Railroad"
+	full := p.Width(name, style)
+	for w := float32(0); w < full+5; w += 7 {
+		got := p.Fit(name, w, style)
+		if w >= full && got != name {
+			t.Errorf("shortened to %q although it fits", got)
+		}
+		if w > 20 && p.Width(got, style) > w+0.01 {
+			t.Errorf("%q is %v wide, want at most %v", got, p.Width(got, style), w)
+		}
+	}
+}
+
+func TestWrap(t *testing.T) {
+	p, _ := newPainter(t)
+	style := paint.Text{Size: 10}
+	cases := []struct {
+		text  string
+		width float32
+		want  []string
+	}{
+		{"Choose a hex for the tile", 80, []string{"Choose a hex", "for the tile"}},
+		{"one\ntwo", 80, []string{"one", "two"}},
+		{"線路を敷く。", 50, []string{"線路を敷", "く。"}},
+		{"", 50, []string{""}},
+	}
+	for _, c := range cases {
+		if got := p.Wrap(c.text, c.width, style); !slices.Equal(got, c.want) {
+			t.Errorf("Wrap(%q, %v) = %q, want %q", c.text, c.width, got, c.want)
+		}
+	}
+	long := strings.Repeat("A word and another 言葉をならべる ", 20)
+	for _, line := range p.Wrap(long, 90, style) {
+		if p.Width(line, style) > 90 {
+			t.Errorf("line %q is wider than the paragraph", line)
+		}
+	}
+}
+
+func TestGlyphsAreWrittenOnce(t *testing.T) {
+	p, b := newPainter(t)
+	for range 3 {
+		p.Begin(image.Pt(100, 100), 2)
+		p.Text("aaa", 10, 20, paint.Text{Size: 14, Color: mesh.Hex(0)})
+		p.Submit()
+	}
+	// The white block, and the letter at no more than four places within a pixel.
+	if b.writes < 2 || b.writes > 5 {
+		t.Errorf("%d writes to the atlas, want 2 to 5", b.writes)
+	}
+}
+
+func TestFullAtlasStartsOver(t *testing.T) {
+	p, _ := newPainter(t)
+	for size := float32(200); size < 400 && !p.Full(); size++ {
+		p.Text("株式市場ABCDEFGHIJ", 0, 300, paint.Text{Size: size})
+	}
+	if !p.Full() {
+		t.Fatal("the atlas holds more than it can")
+	}
+	p.Begin(image.Pt(100, 100), 1)
+	p.Text("ok", 0, 20, paint.Text{Size: 14})
+	if p.Full() {
+		t.Error("the atlas is still full in the next picture")
+	}
+}
+
+func TestCutting(t *testing.T) {
+	r := paint.R(0, 0, 100, 50)
+	if got := r.CutTop(20); got != paint.R(0, 0, 100, 20) {
+		t.Errorf("CutTop = %v", got)
+	}
+	if got := r.CutRight(30); got != paint.R(70, 20, 30, 30) {
+		t.Errorf("CutRight = %v", got)
+	}
+	if got := r.CutBottom(99); got != paint.R(0, 20, 70, 30) || !r.Empty() {
+		t.Errorf("CutBottom = %v and left %v, want everything", got, r)
+	}
+}

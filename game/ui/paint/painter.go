@@ -1,0 +1,141 @@
+// Package paint draws shapes and text in dp into triangles over one atlas.
+//
+// A Painter only records. What it recorded goes to a Backend with Submit, so a picture that turns out to be outdated
+// before it is shown costs no drawing. One dp is one logical pixel; the painter multiplies by the device's scale.
+package paint
+
+import (
+	"image"
+	"math"
+
+	"hexrail/game/ui/mesh"
+)
+
+// Point is a place in the painter's current coordinates: dp, or what View made of them.
+type Point = mesh.Point
+
+// Color is a colour with premultiplied alpha.
+type Color = mesh.Color
+
+// Backend shows triangles. The atlas has AtlasSize pixels on each side; rgba holds four bytes per pixel with
+// premultiplied alpha. The vertices and indices are only valid during the call; clip is in device pixels.
+type Backend interface {
+	WriteAtlas(r image.Rectangle, rgba []byte)
+	Draw(v []mesh.Vertex, i []uint32, clip image.Rectangle)
+}
+
+// Painter records a picture.
+type Painter struct {
+	// Fonts measures text and draws its characters.
+	Fonts *Fonts
+
+	backend Backend
+	scale   float32
+	size    image.Point
+	atlas   atlas
+	mesh    mesh.Mesh
+	batches []batch
+	clips   []image.Rectangle
+	views   []View
+	view    View // from current coordinates to device pixels
+	points  []mesh.Point
+}
+
+// batch is a run of indices with the same clip.
+type batch struct {
+	end  int
+	clip image.Rectangle
+}
+
+// New returns a painter for the backend.
+func New(fonts *Fonts, b Backend) *Painter {
+	p := &Painter{Fonts: fonts, backend: b}
+	p.atlas.clear()
+	return p
+}
+
+// Begin starts a new picture of a size in device pixels, with scale device pixels to the dp.
+func (p *Painter) Begin(size image.Point, scale float32) {
+	p.mesh.Reset()
+	p.batches = p.batches[:0]
+	p.size, p.scale = size, scale
+	p.clips = append(p.clips[:0], image.Rectangle{Max: size})
+	p.views = p.views[:0]
+	p.view = View{Scale: scale, cos: 1}
+	if p.atlas.full {
+		p.atlas.clear()
+	}
+	p.atlas.begin(p.backend)
+}
+
+// Full reports whether the atlas ran out of room, so that characters are missing. Begin then starts with an empty
+// atlas, so the picture should be drawn again, once.
+func (p *Painter) Full() bool { return p.atlas.full }
+
+// Submit sends the picture to the backend.
+func (p *Painter) Submit() {
+	p.cut()
+	start := 0
+	for _, b := range p.batches {
+		p.backend.Draw(p.mesh.Vertices, p.mesh.Indices[start:b.end], b.clip)
+		start = b.end
+	}
+}
+
+// Size returns the size of the picture in dp.
+func (p *Painter) Size() (w, h float32) {
+	return float32(p.size.X) / p.scale, float32(p.size.Y) / p.scale
+}
+
+// Scale returns the number of device pixels to the dp.
+func (p *Painter) Scale() float32 { return p.scale }
+
+// PixelsPerUnit returns the number of device pixels to a unit of the current coordinates.
+func (p *Painter) PixelsPerUnit() float32 { return p.view.Scale }
+
+// Clip limits what follows to the rectangle, and to the clips around it, until Unclip.
+func (p *Painter) Clip(r Rect) {
+	p.cut()
+	p.clips = append(p.clips, p.pixels(r).Intersect(p.clip()))
+}
+
+// Unclip ends the last Clip.
+func (p *Painter) Unclip() {
+	p.cut()
+	p.clips = p.clips[:len(p.clips)-1]
+}
+
+// Visible reports whether any of the rectangle can be seen through the current clip.
+func (p *Painter) Visible(r Rect) bool { return p.pixels(r).Overlaps(p.clip()) }
+
+// ClipRect returns the current clip in current coordinates. The view must not be turned.
+func (p *Painter) ClipRect() Rect {
+	c, k := p.clip(), 1/p.view.Scale
+	return Rect{
+		(float32(c.Min.X) - p.view.X) * k, (float32(c.Min.Y) - p.view.Y) * k,
+		float32(c.Dx()) * k, float32(c.Dy()) * k,
+	}
+}
+
+func (p *Painter) clip() image.Rectangle { return p.clips[len(p.clips)-1] }
+
+// cut ends the batch drawn with the current clip.
+func (p *Painter) cut() {
+	start := 0
+	if n := len(p.batches); n > 0 {
+		start = p.batches[n-1].end
+	}
+	if end := len(p.mesh.Indices); end > start {
+		p.batches = append(p.batches, batch{end, p.clip()})
+	}
+}
+
+// pixels returns the rectangle in whole device pixels.
+func (p *Painter) pixels(r Rect) image.Rectangle {
+	a, b := p.view.apply(Point{X: r.X, Y: r.Y}), p.view.apply(Point{X: r.Right(), Y: r.Bottom()})
+	return image.Rect(round(a.X), round(a.Y), round(b.X), round(b.Y))
+}
+
+func round(v float32) int { return int(math.Floor(float64(v) + 0.5)) }
+
+func length(x, y float32) float32 { return float32(math.Hypot(float64(x), float64(y))) }

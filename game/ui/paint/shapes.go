@@ -1,0 +1,102 @@
+package paint
+
+import "hexrail/game/ui/mesh"
+
+// Fill fills a rectangle; its edges snap to whole device pixels.
+func (p *Painter) Fill(r Rect, c Color) {
+	q := p.pixels(r)
+	p.mesh.Rect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), c)
+}
+
+// Fade fills a rectangle with colours that change evenly from left to right.
+func (p *Painter) Fade(r Rect, from, to Color) {
+	q := p.pixels(r)
+	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, false)
+}
+
+// FadeDown fills a rectangle with colours that change evenly from top to bottom.
+func (p *Painter) FadeDown(r Rect, from, to Color) {
+	q := p.pixels(r)
+	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, true)
+}
+
+// RoundRect fills a rectangle with round corners; its edges snap to whole device pixels.
+func (p *Painter) RoundRect(r Rect, radius float32, c Color) {
+	q := p.pixels(r)
+	p.mesh.RoundRect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), radius*p.view.Scale, c)
+}
+
+// Frame draws the outline of a rectangle with round corners, inside its edge.
+func (p *Painter) Frame(r Rect, radius, width float32, c Color) {
+	q, w := p.pixels(r), max(1, float32(round(width*p.view.Scale)))
+	var buf [64]mesh.Point
+	ps := mesh.AppendRoundRect(buf[:0], float32(q.Min.X)+w/2, float32(q.Min.Y)+w/2,
+		float32(q.Max.X)-w/2, float32(q.Max.Y)-w/2, radius*p.view.Scale-w/2)
+	p.mesh.Outline(ps, w, c)
+}
+
+// Shadow draws the soft shadow of a rectangle with round corners, moved down by dy and faded over blur.
+func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {
+	q := p.pixels(r.Moved(0, dy))
+	p.mesh.Shadow(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y),
+		radius*p.view.Scale, blur*p.view.Scale, c)
+}
+
+// Circle fills a circle.
+func (p *Painter) Circle(x, y, radius float32, c Color) {
+	p.mesh.Circle(p.view.apply(Point{X: x, Y: y}), radius*p.view.Scale, c)
+}
+
+// Ring draws a circle's line; the radius goes to the middle of the line.
+func (p *Painter) Ring(x, y, radius, width float32, c Color) {
+	p.mesh.Ring(p.view.apply(Point{X: x, Y: y}), radius*p.view.Scale, width*p.view.Scale, c)
+}
+
+// Polygon fills a convex polygon.
+func (p *Painter) Polygon(ps []Point, c Color) { p.mesh.Convex(p.place(ps), c) }
+
+// StarPolygon fills a polygon all of whose corners can be seen from the centre.
+func (p *Painter) StarPolygon(centre Point, ps []Point, c Color) {
+	p.mesh.Star(p.view.apply(centre), p.place(ps), c)
+}
+
+// Outline draws a closed line around a polygon, its middle on the polygon's edge.
+func (p *Painter) Outline(ps []Point, width float32, c Color) {
+	p.mesh.Outline(p.place(ps), width*p.view.Scale, c)
+}
+
+// Line draws a straight line with cut ends.
+func (p *Painter) Line(x0, y0, x1, y1, width float32, c Color) {
+	p.Polyline([]Point{{X: x0, Y: y0}, {X: x1, Y: y1}}, width, mesh.Butt, c)
+}
+
+// Polyline draws a line through the points.
+func (p *Painter) Polyline(ps []Point, width float32, end mesh.Cap, c Color) {
+	p.mesh.Stroke(p.place(ps), width*p.view.Scale, end, c)
+}
+
+// Dashes draws a broken line through the points; see mesh.Mesh.Dashes.
+func (p *Painter) Dashes(ps []Point, width float32, pattern []float32, skip float32, end mesh.Cap, c Color) {
+	var buf [8]float32
+	scaled := buf[:0]
+	for _, l := range pattern {
+		scaled = append(scaled, l*p.view.Scale)
+	}
+	p.mesh.Dashes(p.place(ps), width*p.view.Scale, scaled, skip*p.view.Scale, end, c)
+}
+
+// Mesh returns the mesh being recorded, and Place the device pixels of a point, for drawing that needs shapes of its
+// own in device pixels.
+func (p *Painter) Mesh() *mesh.Mesh { return &p.mesh }
+
+// Place returns where a point of the current coordinates lies, in device pixels.
+func (p *Painter) Place(q Point) mesh.Point { return p.view.apply(q) }
+
+// place returns the points in device pixels, in memory that the next call uses again.
+func (p *Painter) place(ps []Point) []mesh.Point {
+	p.points = p.points[:0]
+	for _, q := range ps {
+		p.points = append(p.points, p.view.apply(q))
+	}
+	return p.points
+}

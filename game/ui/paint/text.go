@@ -1,0 +1,116 @@
+package paint
+
+import (
+	"image"
+	"strings"
+)
+
+// Align says where a text lies between the sides of its place.
+type Align uint8
+
+// The alignments.
+const (
+	Left Align = iota
+	Center
+	Right
+)
+
+// Text is how a text looks. Size is the em in current units; Halo, if positive, is the width of a frame in HaloColor
+// around every character.
+type Text struct {
+	Size      float32
+	Weight    Weight
+	Align     Align
+	Color     Color
+	Halo      float32
+	HaloColor Color
+}
+
+// capHeight is the height of capitals and figures in ems; half of it centres a line of text.
+const capHeight = 0.73
+
+// phaseBelow is the size in device pixels from which characters are no longer placed on quarter pixels.
+const phaseBelow = 24
+
+// ellipsis ends a text that was cut. The font's own sign sits at mid height.
+const ellipsis = "..."
+
+// Width returns how wide the text is, in the unit of the style's size.
+func (p *Painter) Width(s string, t Text) float32 { return p.Fonts.Width(s, t.Size, t.Weight) }
+
+// Text draws one line of text with its baseline at y. x is its left end, middle or right end, as the style says. It
+// returns the width.
+func (p *Painter) Text(s string, x, y float32, t Text) float32 {
+	w := p.Width(s, t)
+	at := p.view.apply(Point{X: x, Y: y})
+	left, base := at.X-w*p.view.Scale*float32(t.Align)/2, float32(round(at.Y))
+	if t.Halo > 0 {
+		p.glyphs(s, left, base, t, t.HaloColor, uint16(t.Halo*p.view.Scale*4+0.5))
+	}
+	p.glyphs(s, left, base, t, t.Color, 0)
+	return w
+}
+
+// TextIn draws one line of text in the middle of the rectangle's height, cut with "..." to its width, and reports
+// whether it was cut.
+func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
+	short := p.Fit(s, r.W, t)
+	p.Text(short, r.X+r.W*float32(t.Align)/2, r.Y+r.H/2+t.Size*capHeight/2, t)
+	return short != s
+}
+
+// Fit returns the text, shortened with "..." if it is wider than the width.
+func (p *Painter) Fit(s string, width float32, t Text) string {
+	if p.Width(s, t) <= width+0.01 {
+		return s
+	}
+	left := width/t.Size - p.Fonts.Width(ellipsis, 1, t.Weight)
+	for i, r := range s {
+		left -= p.Fonts.advance(r, t.Weight)
+		if left < 0 {
+			return strings.TrimRight(s[:i], " ") + ellipsis
+		}
+	}
+	return s
+}
+
+// glyphs adds the characters of a line, from left on, in device pixels.
+func (p *Painter) glyphs(s string, left, base float32, t Text, c Color, halo uint16) {
+	size := t.Size * p.view.Scale
+	quarters := uint16(min(max(size*4+0.5, 4), 4*400))
+	clip := p.clip()
+	pen := left
+	for _, r := range s {
+		advance := p.Fonts.advance(r, t.Weight) * size
+		if pen+advance+size >= float32(clip.Min.X) && pen-size <= float32(clip.Max.X) {
+			p.glyph(r, pen, base, quarters, halo, t.Weight, c)
+		}
+		pen += advance
+	}
+}
+
+func (p *Painter) glyph(r rune, pen, base float32, quarters, halo uint16, w Weight, c Color) {
+	x := round(pen * 4)
+	if quarters >= phaseBelow*4 {
+		x = round(pen) * 4
+	}
+	g, ok := p.picture(glyphKey{r: r, size: quarters, halo: halo, phase: uint8(x & 3), weight: w})
+	if !ok || g.src.Empty() {
+		return
+	}
+	at := g.from.Add(image.Pt(x>>2, 0))
+	p.mesh.Image(float32(at.X), base+float32(at.Y), float32(g.src.Min.X), float32(g.src.Min.Y),
+		float32(g.src.Dx()), float32(g.src.Dy()), c)
+}
+
+// picture returns where the atlas has the character, adding it first if need be.
+func (p *Painter) picture(key glyphKey) (placed, bool) {
+	if g, ok := p.atlas.glyphs[key]; ok {
+		return g, true
+	}
+	g := p.Fonts.glyph(key.r, key.size, key.phase, key.weight)
+	if key.halo > 0 {
+		g = swell(g, float32(key.halo)/4)
+	}
+	return p.atlas.add(key, g, p.backend)
+}

@@ -1,0 +1,39 @@
+// Package theme holds the colours, sizes and times of the user interface as typed values.
+//
+// They are generated from tokens.json; run go generate after changing it. Lengths are dp unless they are part of Map,
+// whose lengths are tu: hundredths of a hex edge.
+package theme
+
+//go:generate go run ./gen
+
+import "hexrail/game/ui/mesh"
+
+// Shadow is one layer of the soft shadow below a card: moved down by Y and faded over Blur, in dp.
+type Shadow struct {
+	Y, Blur float32
+	Color   mesh.Color
+}
+
+// HighContrast returns the palette with strong lines and without tinted backgrounds.
+func HighContrast(p Palette) Palette {
+	p.Line.Soft, p.Line.Base = p.Line.Strong, p.Line.Strong
+	p.Ink.Soft, p.Ink.Faint = p.Ink.Base, p.Ink.Base
+	p.BG.Sunken, p.BG.Inset = p.BG.Surface, p.BG.Surface
+	for _, soft := range []*mesh.Color{
+		&p.Accent.Soft, &p.Good.Soft, &p.Bad.Soft, &p.Warn.Soft, &p.Danger.Soft, &p.WhatIf.Soft,
+	} {
+		*soft = p.BG.Surface
+	}
+	return p
+}
+
+// darkText is the relative luminance from which text on a colour is dark.
+const darkText = 0.30
+
+// On returns the colour of text on the colour c, such as a company's: near black or white, whichever contrasts more.
+func On(c mesh.Color) mesh.Color {
+	if Luminance(c) > darkText {
+		return mesh.Hex(0x17191C)
+	}
+	return mesh.Hex(0xFFFFFF)
+}
