@@ -1,0 +1,17 @@
+// Package rules is the referee: a pure function from a title, a state and an action to a new state, or to a refusal.
+//
+// It knows no clock, no files, no screen and no chance but the generator in State. Six ideas carry it:
+//
+//   - A Title is a value: tables, one named choice per policy, rounds made of configured steps. It is built once and
+//     shared by every state.
+//   - A State is flat: no pointer anywhere, so an assignment is a snapshot and == compares two games. What can be
+//     computed is not in it.
+//   - An Action is one small struct per kind of decision. It names who acts and carries every choice.
+//   - A Step judges one kind of decision (Check), lists what it would accept (AppendLegal) and does it (Apply). Check is
+//     the only judge; Apply cannot fail.
+//   - The round machine is a short stack of Frames. A round is a list of steps; the first open one is in charge; an
+//     interruption pushes a frame.
+//   - View reads, Tx writes. Steps combine the verbs of Tx and never assign to fields of State.
+//
+// Start reading at Do in engine.go.
+package rules

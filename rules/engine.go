@@ -1,0 +1,136 @@
+package rules
+
+import "hexrail/rules/id"
+
+// Start sets up a game for a number of players. Seats are filled in order; the first player has the priority deal.
+// It panics if the title does not allow that many players; see CanSeat.
+func Start(t *Title, players int, seed uint64, x *Scratch) State {
+	if !t.CanSeat(players) {
+		bug("%s for %d players", t.Key, players)
+	}
+	s := State{Rand: seed, Players: uint8(players), Priority: 1, Set: 1}
+	x.Events = x.Events[:0]
+	tx := Tx{View{t, &s, x}}
+	s.Cash[id.Bank] = t.Bank
+	for i := 1; i <= t.Certs(); i++ {
+		s.Holder[i] = id.Initial
+		s.CertOrder[i-1] = id.Cert(i)
+	}
+	for i := range t.Privates {
+		s.Privates[i+1].Owner = id.Initial
+	}
+	for i := 1; i <= t.Cards(); i++ {
+		s.Trains[i] = id.Initial
+	}
+	s.Board = tx.Position().Hash()
+	for p := range players {
+		tx.Pay(id.Bank, id.OfPlayer(id.Player(p+1)), t.StartingCash[players])
+	}
+	tx.beginRound(t.First)
+	tx.settle()
+	return s
+}
+
+// CanSeat reports whether the title can be played by this number of players.
+func (t *Title) CanSeat(players int) bool {
+	return players > 0 && players <= id.MaxPlayers && t.StartingCash[players] > 0
+}
+
+// Check judges an action; the zero Refusal means that Do would carry it out. It changes nothing and allocates nothing.
+//
+// The anytime steps of the running round are asked first, then the step in charge; the first that knows this kind of
+// action answers.
+func Check(v View, a Action) Refusal {
+	_, refusal := judge(v, a)
+	return refusal
+}
+
+func judge(v View, a Action) (Step, Refusal) {
+	if v.S.End.Over {
+		return nil, v.Refuse(GameOver)
+	}
+	f := v.Top()
+	r := v.RoundOf(f)
+	for _, s := range r.Anytime {
+		if refusal := s.Check(v, a); refusal.Reason != WrongStep {
+			return s, refusal
+		}
+	}
+	s := r.Steps[f.Step]
+	return s, s.Check(v, a)
+}
+
+// Do carries out an action: *next becomes the state after it. If the action is refused *next is untouched. next may be
+// v.S itself; then a panic in the middle leaves it undefined. The events are in v.X.Events.
+func Do(v View, a Action, next *State) Refusal {
+	step, refusal := judge(v, a)
+	if refusal.Refused() {
+		return refusal
+	}
+	v.X.Events = v.X.Events[:0]
+	if next != v.S {
+		*next = *v.S
+	}
+	tx := Tx{View{v.T, next, v.X}}
+	step.Apply(&tx, a)
+	tx.settle()
+	return Refusal{}
+}
+
+// AppendLegal appends what may be done now, in a fixed order: first what the step in charge takes, then what the anytime
+// steps take. Of a range of prices it lists the least and the greatest.
+func AppendLegal(dst []Action, v View) []Action {
+	if v.S.End.Over {
+		return dst
+	}
+	f := v.Top()
+	r := v.RoundOf(f)
+	dst = r.Steps[f.Step].AppendLegal(dst, v)
+	for _, s := range r.Anytime {
+		dst = s.AppendLegal(dst, v)
+	}
+	return dst
+}
+
+// maxSettle bounds the automatic moves between two decisions; more is a bug of the title.
+const maxSettle = 10_000
+
+// settle advances the machine until a step is open or the game is over.
+func (tx *Tx) settle() {
+	for range maxSettle {
+		if tx.S.End.Over || tx.openStep() {
+			return
+		}
+		if turn := tx.RoundOf(tx.Top()).Turn; turn != nil {
+			turn(tx)
+		} else {
+			tx.pop()
+		}
+	}
+	bug("no decision in round %q", tx.RoundOf(tx.Top()).Name)
+}
+
+// openStep puts the first open step in charge. Steps that are not open when their turn comes are skipped for good.
+func (tx *Tx) openStep() bool {
+	f := tx.Top()
+	depth := tx.S.Depth
+	for i, s := range tx.RoundOf(f).Steps {
+		if f.Done>>i&1 != 0 {
+			continue
+		}
+		why := s.Open(tx.View)
+		if !why.Refused() {
+			f.Step = uint8(i)
+			return true
+		}
+		f.Done |= 1 << i
+		if skipper, ok := s.(Skipper); ok {
+			skipper.Skip(tx)
+		}
+		tx.Note(Event{Kind: StepSkipped, Who: f.Actor, Step: s.Name(), Why: why})
+		if tx.S.Depth != depth || tx.S.End.Over {
+			return false
+		}
+	}
+	return false
+}

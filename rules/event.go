@@ -1,0 +1,53 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// EventKind says what happened.
+type EventKind uint8
+
+// The kinds of events. The comment names the fields of Event that are set.
+const (
+	Paid             EventKind = iota + 1 // Who, To, Amount: money moved
+	ShareMoved                            // Corp, Who, To, Percent: a certificate moved from Who to To
+	PresidentChanged                      // Corp, To
+	CorpStarted                           // Corp, Who, Amount: par
+	CorpFloated                           // Corp, Amount: capital
+	PriceMoved                            // Corp, Before, After
+	PrivateMoved                          // Private, Who, To, Amount
+	PrivateClosed                         // Private
+	BidPlaced                             // Who, Private, Amount
+	BidsWon                               // Who, Private, Amount
+	TileLaid                              // Corp, Hex, Amount: cost
+	StationPlaced                         // Corp, Hex, Amount: cost
+	TrainsRan                             // Corp, Amount: revenue
+	DividendPaid                          // Corp, Amount: per share
+	EarningsKept                          // Corp, Amount
+	TrainMoved                            // Train, Who, To, Amount
+	TrainRusted                           // Train, Who
+	PhaseBegan                            // Amount: index of the phase
+	RoundBegan                            // Amount: RoundID
+	TurnBegan                             // Who
+	StepSkipped                           // Who, Step, Why
+	Passed                                // Who
+	WentBankrupt                          // Who
+	BankWentBroke                         //
+	GameEnded                             // Amount: EndReason
+)
+
+// Event is one thing that happened while an action was carried out. Events are recomputed, never stored.
+type Event struct {
+	Kind          EventKind
+	Who, To       id.Owner
+	Corp          id.Corp
+	Private       id.Private
+	Hex           id.Hex
+	Train         id.Train
+	Percent       uint8
+	Amount        int32
+	Before, After market.Pos
+	Step          string
+	Why           Refusal
+}

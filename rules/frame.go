@@ -1,0 +1,48 @@
+package rules
+
+import "hexrail/rules/id"
+
+// RoundID is the number of a round in Title.Rounds, from 1.
+type RoundID uint8
+
+// Frame is one level of the running machine: a round, or an interruption of the level below.
+type Frame struct {
+	Round RoundID
+	Actor id.Owner // the player or company whose turn it is
+	Step  uint8    // index of the step in charge
+	Done  uint16   // steps that were finished or skipped this turn, one bit each
+	Corp  id.Corp  // subject of an interruption: the company whose par or home is chosen
+	Hex   id.Hex   // subject of an interruption
+}
+
+// Step is one kind of decision. It holds configuration only and remembers nothing between actions.
+type Step interface {
+	// Name is the key of the step's name in texts: "track", "token", "run".
+	Name() string
+	// Open returns the zero Refusal if there is something to decide, else why the step is skipped.
+	Open(v View) Refusal
+	// Check judges an action. It answers WrongStep if the step does not take this kind of action.
+	Check(v View, a Action) Refusal
+	// AppendLegal appends every action that Check accepts, in a fixed order. Of a range of prices it lists the least and
+	// the greatest, of runs a good one and, if allowed, none.
+	AppendLegal(dst []Action, v View) []Action
+	// Apply does what Check has accepted.
+	Apply(tx *Tx, a Action)
+}
+
+// Skipper is a Step for which being skipped has consequences: without a run there are no earnings, and the price moves.
+type Skipper interface {
+	Step
+	Skip(tx *Tx)
+}
+
+// Round is an ordered list of steps. The first open one is in charge.
+type Round struct {
+	Name    string // kind in notation: "auction", "stock", "operating"; an interruption has none
+	Steps   []Step
+	Anytime []Step       // powers and dealings allowed while any step is in charge
+	Begin   func(tx *Tx) // sets the first actor, or ends the round at once; nil for an interruption
+	// Turn is called when no step of the turn is open: it gives the turn to the next actor or ends the round. An
+	// interruption has none: its frame is popped.
+	Turn func(tx *Tx)
+}

@@ -1,0 +1,180 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// Lint checks that the tables of a title are consistent: every name resolves, every policy is chosen, certificates add up,
+// tables fit the capacities of State, every phase is triggered. All faults are reported together.
+func Lint(t *Title) error {
+	var errs []error
+	fail := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }
+	lintCapacities(t, fail)
+	lintPolicy(t, fail)
+	lintCorps(t, fail)
+	lintPrivates(t, fail)
+	lintTrains(t, fail)
+	for i, r := range t.Rounds {
+		if len(r.Steps) == 0 {
+			fail("round %d has no steps", i+1)
+		}
+		if (r.Begin == nil) != (r.Turn == nil) {
+			fail("round %d: Begin and Turn belong together", i+1)
+		}
+	}
+	if t.First == 0 || t.Next == nil {
+		fail("no first round or no order of rounds")
+	}
+	return errors.Join(errs...)
+}
+
+type failFunc func(format string, args ...any)
+
+func lintCapacities(t *Title, fail failFunc) {
+	for _, c := range []struct {
+		what      string
+		have, max int
+	}{
+		{"companies", len(t.Corps), id.MaxCorps},
+		{"privates", len(t.Privates), MaxPrivates},
+		{"hexes", len(t.Board.Hexes), track.MaxHexes},
+		{"certificates", t.Certs(), MaxCerts},
+		{"train cards", t.Cards(), MaxTrains},
+		{"kinds of tiles", len(t.Tiles), 255},
+	} {
+		if c.have > c.max {
+			fail("%d %s, at most %d", c.have, c.what, c.max)
+		}
+	}
+	if !unique(t.Corps, func(c CorpDef) string { return c.ID }) || !unique(t.Privates, func(p PrivateDef) string { return p.ID }) {
+		fail("two companies or two privates have one id")
+	}
+}
+
+func unique[T any](rows []T, key func(T) string) bool {
+	seen := map[string]bool{}
+	for _, r := range rows {
+		if seen[key(r)] {
+			return false
+		}
+		seen[key(r)] = true
+	}
+	return true
+}
+
+// lintPolicy rejects every policy that is left at its zero value, so that no title becomes the silent default of all.
+func lintPolicy(t *Title, fail failFunc) {
+	v := reflect.ValueOf(t.Policy)
+	for i := range v.NumField() {
+		if v.Field(i).IsZero() {
+			fail("policy %s is not chosen", v.Type().Field(i).Name)
+		}
+	}
+}
+
+func lintCorps(t *Title, fail failFunc) {
+	for _, c := range t.Corps {
+		sum := 0
+		for i, cert := range c.Certs {
+			sum += int(cert.Percent)
+			if cert.President != (i == 0) {
+				fail("%s: the president's certificate comes first, and there is one", c.ID)
+			}
+		}
+		if sum != 100 {
+			fail("%s: certificates add up to %d percent", c.ID, sum)
+		}
+		if t.hexByName[c.Home] == 0 {
+			fail("%s: no home hex %q", c.ID, c.Home)
+		}
+		if len(c.TokenCosts) == 0 {
+			fail("%s has no stations", c.ID)
+		}
+	}
+}
+
+func lintPrivates(t *Title, fail failFunc) {
+	hexes := func(p PrivateDef, names ...string) {
+		for _, n := range names {
+			if t.hexByName[n] == 0 {
+				fail("%s: no hex %q", p.ID, n)
+			}
+		}
+	}
+	tiles := func(p PrivateDef, names ...string) {
+		for _, n := range names {
+			if t.Tiles.Find(n) == 0 {
+				fail("%s: no tile %q", p.ID, n)
+			}
+		}
+	}
+	corp := func(p PrivateDef, name string) {
+		if t.corpByName[name] == 0 {
+			fail("%s: no company %q", p.ID, name)
+		}
+	}
+	for _, p := range t.Privates {
+		for _, w := range p.Powers {
+			switch w := w.(type) {
+			case BlockHexes:
+				hexes(p, w.Hexes...)
+			case ExtraLay:
+				hexes(p, w.Hex)
+				tiles(p, w.Tiles...)
+			case Teleport:
+				hexes(p, w.Hex)
+				tiles(p, w.Tile)
+			case Exchange:
+				corp(p, w.Corp)
+				if w.Lenient == 0 {
+					fail("%s: limits of the exchange are not chosen", p.ID)
+				}
+			case GrantShare:
+				corp(p, w.Corp)
+				if w.Regrant == 0 {
+					fail("%s: fate of the share in a trade is not chosen", p.ID)
+				}
+			case GrantPresidency:
+				corp(p, w.Corp)
+			case CloseOnTrain:
+				corp(p, w.Corp)
+			case NotForCompanies:
+				if w.Players == 0 {
+					fail("%s: trade between players is not chosen", p.ID)
+				}
+			}
+		}
+	}
+}
+
+func lintTrains(t *Title, fail failFunc) {
+	for i, d := range t.Trains {
+		for _, ref := range append([]string{d.RustsOn}, d.TradeIn...) {
+			if ref != "" && t.FindTrain(ref) == 0 {
+				fail("train %s: no train %q", d.Name, ref)
+			}
+		}
+		for _, ref := range []string{d.StartsPhase, d.FromPhase} {
+			if ref != "" && t.FindPhase(ref) < 0 {
+				fail("train %s: no phase %q", d.Name, ref)
+			}
+		}
+		if len(d.TradeIn) > len(t.kinds[i+1].tradeIn) {
+			fail("train %s: too many kinds to trade in", d.Name)
+		}
+	}
+	for i, p := range t.Phases[1:] {
+		triggered := false
+		for _, d := range t.Trains {
+			triggered = triggered || d.StartsPhase == p.Name
+		}
+		if !triggered {
+			fail("phase %s (%d) is never triggered", p.Name, i+2)
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Choice is one option of a title: a question of the rules that is settled before a game begins. It knows its name in
+// files and links, the names of its values and the field in which the title's switches keep the answer.
+type Choice interface {
+	Name() string
+	Values() []string
+	Value() string
+	Choose(value string) error
+}
+
+// OnOff returns the option that is on or off.
+func OnOff(name string, field *bool) Choice { return onOff{name, field} }
+
+type onOff struct {
+	name  string
+	field *bool
+}
+
+func (c onOff) Name() string     { return c.name }
+func (c onOff) Values() []string { return []string{"off", "on"} }
+
+func (c onOff) Value() string {
+	if *c.field {
+		return "on"
+	}
+	return "off"
+}
+
+func (c onOff) Choose(value string) error {
+	if !slices.Contains(c.Values(), value) {
+		return noValue(c, value)
+	}
+	*c.field = value == "on"
+	return nil
+}
+
+// OneOf returns the option that has one of several values. They are numbered from 1 in the order of their names.
+func OneOf[E ~uint8](name string, field *E, values ...string) Choice {
+	return oneOf[E]{name, field, values}
+}
+
+type oneOf[E ~uint8] struct {
+	name   string
+	field  *E
+	values []string
+}
+
+func (c oneOf[E]) Name() string     { return c.name }
+func (c oneOf[E]) Values() []string { return slices.Clone(c.values) }
+func (c oneOf[E]) Value() string    { return c.values[*c.field-1] }
+
+func (c oneOf[E]) Choose(value string) error {
+	i := slices.Index(c.values, value)
+	if i < 0 {
+		return noValue(c, value)
+	}
+	*c.field = E(i + 1)
+	return nil
+}
+
+func noValue(c Choice, value string) error {
+	return fmt.Errorf("option %s has no value %q (%s)", c.Name(), value, strings.Join(c.Values(), ", "))
+}
+
+// Choose carries out settings on choices. A setting is "name=value", or a name alone for an option to be switched on.
+func Choose(choices []Choice, settings []string) error {
+	for _, setting := range settings {
+		name, value, given := strings.Cut(setting, "=")
+		if !given {
+			value = "on"
+		}
+		i := slices.IndexFunc(choices, func(c Choice) bool { return c.Name() == name })
+		if i < 0 {
+			return fmt.Errorf("no option %q", name)
+		}
+		if err := choices[i].Choose(value); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Chosen returns the settings in which choices differ from defaults, in the order of choices. Choose accepts them.
+func Chosen(choices, defaults []Choice) []string {
+	var settings []string
+	for i, c := range choices {
+		switch value := c.Value(); {
+		case value == defaults[i].Value():
+		case value == "on":
+			settings = append(settings, c.Name())
+		default:
+			settings = append(settings, c.Name()+"="+value)
+		}
+	}
+	return settings
+}

@@ -1,0 +1,52 @@
+package rules
+
+import "hexrail/rules/id"
+
+// Before reports whether a operates before b: highest price first, then farther right, then higher up, then earlier in
+// the cell (1830/R81).
+func (v View) Before(a, b id.Corp) bool {
+	if pa, pb := v.Price(a), v.Price(b); pa != pb {
+		return pa > pb
+	}
+	x, y := &v.S.Corps[a], &v.S.Corps[b]
+	if x.Price.Col != y.Price.Col {
+		return x.Price.Col > y.Price.Col
+	}
+	if x.Price.Row != y.Price.Row {
+		return x.Price.Row < y.Price.Row
+	}
+	return x.Arrival < y.Arrival
+}
+
+// Sort puts companies into operating order.
+func (v View) Sort(corps []id.Corp) {
+	for i := 1; i < len(corps); i++ {
+		for k := i; k > 0 && v.Before(corps[k], corps[k-1]); k-- {
+			corps[k], corps[k-1] = corps[k-1], corps[k]
+		}
+	}
+}
+
+// AppendFloated appends the companies that operate, in operating order.
+func (v View) AppendFloated(dst []id.Corp) []id.Corp {
+	from := len(dst)
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Is(c, Floated) && !v.Is(c, Closed) {
+			dst = append(dst, c)
+		}
+	}
+	v.Sort(dst[from:])
+	return dst
+}
+
+// StackPlace returns how many markers lie in front of c's in its cell of the chart.
+func (v View) StackPlace(c id.Corp) int {
+	me, n := &v.S.Corps[c], 0
+	for i := range v.T.Corps {
+		o := &v.S.Corps[i+1]
+		if o.Flags&Started != 0 && o.Price == me.Price && o.Arrival < me.Arrival {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,71 @@
+package rules
+
+import "hexrail/rules/id"
+
+// Power is one thing that a private lets its owner do, or that it does to the game. The family is closed; core code asks
+// for a power, never for a name.
+type Power interface{ power() }
+
+type (
+	// BlockHexes closes hexes to everybody's track while a player owns the private (1830/R97).
+	BlockHexes struct{ Hexes []string }
+
+	// ExtraLay lets the owning company lay one of Tiles on Hex, once in the game, at any moment of its own turn, free,
+	// connected or not, in addition to its normal lay (1830 section 5, CS).
+	ExtraLay struct {
+		Hex   string
+		Tiles []string
+	}
+
+	// Teleport lets the owning company lay Tile on Hex as its tile lay of the turn, connected or not, for the terrain
+	// cost, and then place its next station there free or decline (1830 section 5, DH).
+	Teleport struct {
+		Hex  string
+		Tile string
+	}
+
+	// Exchange lets the owning player close the private for one ordinary share of Corp from the initial offering or the
+	// pool. Lenient: only the limit on holdings is respected, not an earlier sale of Corp in the same stock round nor
+	// the certificate limit (1830/R58, X8).
+	Exchange struct {
+		Corp    string
+		Lenient Switch
+	}
+
+	// GrantShare gives the buyer of the private from the bank one ordinary share of Corp (1830/R18). Traded: what
+	// happens to the share when the private changes hands between players (1830/X6).
+	GrantShare struct {
+		Corp    string
+		Regrant Switch
+	}
+
+	// GrantPresidency gives the buyer of the private from the bank the president's certificate of Corp, whose par he
+	// sets at once (1830/R19).
+	GrantPresidency struct{ Corp string }
+
+	// CloseOnTrain closes the private when Corp owns its first train (1830/R152).
+	CloseOnTrain struct{ Corp string }
+
+	// NotForCompanies: companies can never buy the private. Players tells whether players may trade it (1830/X5).
+	NotForCompanies struct{ Players Switch }
+)
+
+func (BlockHexes) power()      {}
+func (ExtraLay) power()        {}
+func (Teleport) power()        {}
+func (Exchange) power()        {}
+func (GrantShare) power()      {}
+func (GrantPresidency) power() {}
+func (CloseOnTrain) power()    {}
+func (NotForCompanies) power() {}
+
+// PowerOf returns the power of kind P of a private, if it has one.
+func PowerOf[P Power](t *Title, n id.Private) (P, bool) {
+	for _, w := range t.Private(n).Powers {
+		if p, ok := w.(P); ok {
+			return p, true
+		}
+	}
+	var none P
+	return none, false
+}

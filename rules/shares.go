@@ -1,0 +1,151 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// Held returns the percent of c that o holds.
+func (v View) Held(c id.Corp, o id.Owner) int {
+	first, sum := v.T.first[c], 0
+	for i := range v.T.Corp(c).Certs {
+		n := first + id.Cert(i)
+		if v.S.Holder[n] == o {
+			sum += int(v.T.certs[n].Percent)
+		}
+	}
+	return sum
+}
+
+// President returns who holds the president's certificate of c, or zero.
+func (v View) President(c id.Corp) id.Player { return v.S.Holder[v.T.first[c]].Player() }
+
+// FindCert returns the certificate of percent, not the president's, that lies first among those of c that o holds, or
+// zero.
+func (v View) FindCert(c id.Corp, o id.Owner, percent uint8) id.Cert {
+	at := v.T.first[c] - 1
+	for i := range v.T.Corp(c).Certs {
+		n := v.S.CertOrder[int(at)+i]
+		if d := &v.T.certs[n]; v.S.Holder[n] == o && !d.President && d.Percent == percent {
+			return n
+		}
+	}
+	return 0
+}
+
+// Ordinary returns the percent of an ordinary certificate of c.
+func (v View) Ordinary(c id.Corp) uint8 {
+	certs := v.T.Corp(c).Certs
+	return certs[len(certs)-1].Percent
+}
+
+// CertsCounted returns how many certificates of p count toward the certificate limit. Certificates of companies in a
+// zone without limit do not (1830/R41, R42).
+func (v View) CertsCounted(p id.Player) int {
+	o, n := id.OfPlayer(p), 0
+	for i := 1; i < len(v.T.certs); i++ {
+		if v.S.Holder[i] == o && v.Zone(v.T.certs[i].corp)&market.NoCertLimit == 0 {
+			n++
+		}
+	}
+	for i := range v.T.Privates {
+		if v.S.Privates[i+1].Owner == o {
+			n++
+		}
+	}
+	return n
+}
+
+// CertLimit returns how many certificates a player may hold.
+func (v View) CertLimit() int { return int(v.T.CertLimit[v.S.Players]) }
+
+// AtCertLimit returns a refusal if p may not take one more certificate of c: the limit counts only for companies whose
+// certificates count (1830/R38). Zero for c stands for a private.
+func (v View) AtCertLimit(p id.Player, c id.Corp) Refusal {
+	if c != 0 && v.Zone(c)&market.NoCertLimit != 0 {
+		return Refusal{}
+	}
+	if n := v.CertsCounted(p); n >= v.CertLimit() {
+		return v.Refuse(CertLimit).Figures(int32(n), int32(v.CertLimit()))
+	}
+	return Refusal{}
+}
+
+// AboveHolding returns a refusal if p would hold too much of c with percent more (1830/R37).
+func (v View) AboveHolding(p id.Player, c id.Corp, percent int) Refusal {
+	if v.Zone(c)&market.NoShareLimit != 0 {
+		return Refusal{}
+	}
+	if held := v.Held(c, id.OfPlayer(p)); held+percent > int(v.T.Policy.HoldLimit) {
+		return v.Refuse(HoldingLimit).Figures(int32(held), int32(v.T.Policy.HoldLimit))
+	}
+	return Refusal{}
+}
+
+// Successor returns who presides over c once the holdings are as they are: the president while nobody holds more, else
+// the greatest holder with at least the president's percent who sits first to the left of the last president
+// (1830/R61). held returns the percent of a player.
+func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
+	now := v.President(c)
+	most, best := 0, id.Player(0)
+	if now != 0 {
+		most, best = held(now), now
+	}
+	need := int(v.T.Corp(c).Certs[0].Percent)
+	for i := 1; i <= int(v.S.Players); i++ {
+		p := v.SeatAfter(now, i)
+		if p == now {
+			continue
+		}
+		if h := held(p); h > most && h >= need {
+			most, best = h, p
+		}
+	}
+	return best
+}
+
+// SeatAfter returns the player n seats clockwise of p; of nobody, seat n.
+func (v View) SeatAfter(p id.Player, n int) id.Player {
+	k := int(v.S.Players)
+	return id.Player((int(p)+n-1+k)%k + 1)
+}
+
+// LargestOther returns the most that a player other than p holds of c.
+func (v View) LargestOther(c id.Corp, p id.Player) int {
+	most := 0
+	for i := range v.S.Players {
+		if q := id.Player(i + 1); q != p {
+			most = max(most, v.Held(c, id.OfPlayer(q)))
+		}
+	}
+	return most
+}
+
+// Bundle judges how much p can give up of c: the percent must be held, fit into the pool, and a sale that includes the
+// president's certificate needs a successor (1830/R46-R48). It does not ask when or why.
+func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
+	o := id.OfPlayer(p)
+	held := v.Held(c, o)
+	ordinary := int(v.Ordinary(c))
+	if percent <= 0 || percent%ordinary != 0 || percent > held {
+		return v.Refuse(NotHeld).Figures(int32(held), int32(percent)).Of(o)
+	}
+	if pool := v.Held(c, id.Pool); pool+percent > int(v.T.Policy.PoolLimit) {
+		return v.Refuse(PoolFull).Figures(int32(pool), int32(v.T.Policy.PoolLimit))
+	}
+	if v.President(c) == p {
+		need := int(v.T.Corp(c).Certs[0].Percent)
+		if percent > held-need && v.LargestOther(c, p) < need {
+			return v.Refuse(NoSuccessor).Figures(int32(v.LargestOther(c, p)), int32(need))
+		}
+	}
+	return Refusal{}
+}
+
+// LosesPresidency reports whether p would not preside over c any more after giving up percent.
+func (v View) LosesPresidency(p id.Player, c id.Corp, percent int) bool {
+	return v.President(c) == p && v.LargestOther(c, p) > v.Held(c, id.OfPlayer(p))-percent
+}
+
+// SoldPercent returns how much of c has left the initial offering.
+func (v View) SoldPercent(c id.Corp) int { return 100 - v.Held(c, id.Initial) }

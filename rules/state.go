@@ -1,0 +1,140 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/track"
+)
+
+// Capacities of a State. A title's tables are checked against them.
+const (
+	MaxCerts    = 96
+	MaxPrivates = 48
+	MaxTrains   = 96
+	MaxFrames   = 8
+	MaxLots     = 8 // privates or boxes on which bids can lie at once
+)
+
+// State is everything that changes in a game and nothing that can be computed. It holds no pointers: an assignment is a
+// snapshot and == compares two games. Only Tx changes one.
+type State struct {
+	Rand    uint64 // the generator of package rules; chance enters at set-up and at named moments only
+	Board   uint64 // hash of Cells, kept by the verbs that change them
+	Players uint8  // number of seats
+	Phase   uint8  // index in Title.Phases
+
+	Set        uint8     // number of the set: stock round n and the operating rounds that follow it
+	Round      uint8     // number of the operating round within the set, from 1
+	RoundsLeft uint8     // operating rounds of the set still to come after the present one
+	Priority   id.Player // who begins the next stock round
+
+	Cash      [id.MaxOwners]int32 // bank, players and companies; the bank may go below zero
+	Holder    [MaxCerts + 1]id.Owner
+	CertOrder [MaxCerts]id.Cert // certificates of each company in the order in which they last moved
+	Cells     track.Cells
+	Corps     [id.MaxCorps + 1]CorpState
+	Privates  [MaxPrivates + 1]PrivateState
+	Trains    [MaxTrains + 1]id.Owner // Initial: depot, Pool: open market, Nobody: out of the game
+	Seats     [id.MaxPlayers + 1]PlayerState
+	Arrivals  uint16 // number of the last marker that arrived in a cell of the chart
+
+	Depth  uint8 // frames in use; the top one is Frames[Depth-1]
+	Frames [MaxFrames]Frame
+
+	Auction Auction
+	Order   Order
+	Turn    Turn
+	End     End
+}
+
+// CorpState is what changes about a company besides its certificates, money, trains and stations.
+type CorpState struct {
+	Flags   CorpFlags
+	Used    uint8      // stations of the charter already placed, the home station included
+	Price   market.Pos // valid once the company is started
+	Arrival uint16     // order of arrival in the cell of Price; earlier lies in front
+	Par     int16      // price of its shares in the initial offering; zero before it is started
+	LastRun int32      // revenue of the last run
+}
+
+// CorpFlags are the milestones of a company.
+type CorpFlags uint8
+
+// The milestones.
+const (
+	Started  CorpFlags = 1 << iota // its president's certificate was taken and its par fixed
+	Floated                        // it operates from the next operating round on
+	Operated                       // it has begun an operating turn
+	HomeDone                       // its home station is on the board
+	HomeOpen                       // the city of its home station is provisional (1830/R87)
+	Closed                         // it left the game
+)
+
+// PrivateState is what changes about a private.
+type PrivateState struct {
+	Owner id.Owner // Initial: not sold yet; Nobody: closed
+	Used  uint8    // times its power was used
+}
+
+// PlayerState is what changes about a seat besides its money and certificates.
+type PlayerState struct {
+	Bankrupt bool
+	Sold     uint32 // companies of which shares were sold in this stock round, one bit each
+}
+
+// Auction is the state of a sale of privates by bids.
+type Auction struct {
+	Bids     [MaxLots + 1][id.MaxPlayers + 1]int16 // standing bids by lot and player; zero is none
+	Discount int16                                 // how much cheaper the first unsold lot has become
+	Passes   uint8                                 // passes in succession
+	Contest  id.Private                            // lot for which its bidders are raising; zero: none
+	Next     id.Player                             // whose normal turn follows when a contest is settled
+}
+
+// Order is the order in which companies operate in the present round.
+type Order struct {
+	Corps [id.MaxCorps]id.Corp
+	Len   uint8
+	At    uint8 // index of the company that is operating
+}
+
+// Purchases are the kinds of purchases made in a stock turn.
+type Purchases uint8
+
+// The kinds of purchases.
+const (
+	BoughtInitial Purchases = 1 << iota
+	BoughtPool
+	BoughtPresidency
+	BoughtPrivate
+)
+
+// Turn is what is remembered only until the end of a player's or company's turn.
+type Turn struct {
+	Acted    bool       // the player did something: the turn is no pass
+	Bought   Purchases  // purchases made
+	Corp     id.Corp    // company of the shares bought
+	Lays     uint8      // normal tile lays made
+	Stations uint8      // stations placed by the normal step or in its place
+	Power    id.Private // power whose second half is pending (1830 DH: the station)
+	Passes   uint8      // players who passed in succession in this stock round; survives the turn
+	Revenue  int32      // earnings to be distributed
+	LastSale int32      // proceeds per share of the last emergency sale; zero: none yet
+}
+
+// EndReason says why a game ended.
+type EndReason uint8
+
+// The reasons.
+const (
+	NotOver EndReason = iota
+	BankBroken
+	PlayerBankrupt
+	EndedByHand
+)
+
+// End is the state of the end of the game.
+type End struct {
+	Reason EndReason // what triggered the end, if anything has
+	Over   bool
+}

@@ -1,0 +1,79 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Exchange lets the owner of a private with that power close it for a share, at any moment of the round in which it is
+// listed, also during turns of others. It is no purchase of the turn and disturbs neither turn order nor passes (1830/R58).
+type Exchange struct {
+	// Lenient checks only the limit per company, not sales of this round and the certificate limit (1830/X8).
+	Lenient rules.Switch
+}
+
+// Name implements rules.Step.
+func (Exchange) Name() string { return "exchange" }
+
+// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+func (Exchange) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
+	x, ok := a.(rules.ExchangePrivate)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if x.By == 0 || x.By > id.Player(v.S.Players) || x.Private == 0 || int(x.Private) > len(v.T.Privates) {
+		return v.Refuse(rules.Unknown)
+	}
+	power, ok := rules.PowerOf[rules.Exchange](v.T, x.Private)
+	if !ok || !v.PrivateOf(x.Private, id.OfPlayer(x.By)) {
+		return v.Refuse(rules.NoPower).About(x.Private)
+	}
+	c := v.T.FindCorp(power.Corp)
+	share := v.Ordinary(c)
+	if x.From != id.Initial && x.From != id.Pool || v.FindCert(c, x.From, share) == 0 {
+		return v.Refuse(rules.NotForSale)
+	}
+	if r := v.AboveHolding(x.By, c, int(share)); r.Refused() {
+		return r
+	}
+	if e.Lenient == rules.On {
+		return rules.Refusal{}
+	}
+	if v.S.Seats[x.By].Sold>>c&1 != 0 {
+		return v.Refuse(rules.SoldThisRound)
+	}
+	// The private itself leaves, so only a player above the limit is refused.
+	if n := v.CertsCounted(x.By); n > v.CertLimit() {
+		return v.Refuse(rules.CertLimit).Figures(int32(n), int32(v.CertLimit()))
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (e Exchange) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		owner := v.S.Privates[p].Owner.Player()
+		if owner == 0 {
+			continue
+		}
+		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
+			a := rules.ExchangePrivate{By: owner, Private: p, From: from}
+			if !e.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (Exchange) Apply(tx *rules.Tx, a rules.Action) {
+	x := a.(rules.ExchangePrivate)
+	power, _ := rules.PowerOf[rules.Exchange](tx.T, x.Private)
+	tx.ClosePrivate(x.Private)
+	tx.TakeShare(tx.T.FindCorp(power.Corp), x.From, id.OfPlayer(x.By))
+}

@@ -1,0 +1,46 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// ChoosePar is the interruption in which the owner of a granted president's certificate fixes the par of the company. He
+// pays nothing, and any par will do (1830/R19). The frame names the company.
+type ChoosePar struct{}
+
+// Name implements rules.Step.
+func (ChoosePar) Name() string { return "par" }
+
+// Open implements rules.Step.
+func (ChoosePar) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Check implements rules.Step.
+func (ChoosePar) Check(v rules.View, a rules.Action) rules.Refusal {
+	par, ok := a.(rules.Par)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if par.By == 0 || id.OfPlayer(par.By) != v.Actor() || par.Corp != v.Top().Corp {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	if cell, ok := v.T.Market.At(par.At); !ok || !cell.Par {
+		return v.Refuse(rules.NotParPrice)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (ChoosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for _, at := range v.T.Market.Pars() {
+		dst = append(dst, rules.Par{By: v.Actor().Player(), Corp: v.Top().Corp, At: at})
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (ChoosePar) Apply(tx *rules.Tx, a rules.Action) {
+	par := a.(rules.Par)
+	tx.FinishStep()
+	tx.StartCorp(par.Corp, par.At)
+}

@@ -1,0 +1,371 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// StockTurn is a player's turn in a stock round: any number of sales, at most one purchase, any number of sales
+// (1830/R31-R49, R59).
+type StockTurn struct{}
+
+// Name implements rules.Step.
+func (StockTurn) Name() string { return "stock" }
+
+// Open implements rules.Step: the turn goes on while anything but passing is possible (1830 section 3.2).
+func (s StockTurn) Open(v rules.View) rules.Refusal {
+	p := v.Actor().Player()
+	if canSell(v, p) || s.canBuy(v, p) || s.canStart(v, p) || s.canBuyPrivate(v, p) {
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.NothingLeft)
+}
+
+// Check implements rules.Step.
+func (s StockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass, rules.BuyShares, rules.SellShares, rules.Par, rules.BuyPrivate:
+		if rules.Actor(a) != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+	default:
+		return v.Refuse(rules.WrongStep)
+	}
+	p := v.Actor().Player()
+	if sale, ok := a.(rules.SellShares); ok {
+		return checkStockSale(v, p, sale)
+	}
+	if r := MustSell(v, p); r.Refused() {
+		return r
+	}
+	switch a := a.(type) {
+	case rules.BuyShares:
+		return checkBuy(v, p, a)
+	case rules.Par:
+		return checkStart(v, p, a)
+	case rules.BuyPrivate:
+		return checkPrivateTrade(v, p, a)
+	}
+	return rules.Refusal{}
+}
+
+// MustSell returns a refusal if p may only sell: he is above the certificate limit and can sell something, or above the
+// limit of one company and can sell shares of that one (1830/R43).
+func MustSell(v rules.View, p id.Player) rules.Refusal {
+	if n := v.CertsCounted(p); n > v.CertLimit() && canSell(v, p) {
+		return v.Refuse(rules.MustSell).Figures(int32(n), int32(v.CertLimit()))
+	}
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if r := v.AboveHolding(p, c, 0); r.Refused() && canSellOf(v, p, c) {
+			return v.Refuse(rules.MustSell).Figures(r.Have, r.Need)
+		}
+	}
+	return rules.Refusal{}
+}
+
+func canSell(v rules.View, p id.Player) bool {
+	for i := range v.T.Corps {
+		if canSellOf(v, p, id.Corp(i+1)) {
+			return true
+		}
+	}
+	return false
+}
+
+// canSellOf asks for the smallest bundle; a greater one is never easier to sell.
+func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
+	return !checkStockSale(v, p, rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: v.Ordinary(c)}).Refused()
+}
+
+func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
+	switch {
+	case !validCorp(v, a.Corp):
+		return v.Refuse(rules.Unknown)
+	case v.S.Set == 1:
+		return v.Refuse(rules.FirstRound) // R44
+	case !v.Is(a.Corp, rules.Started):
+		return v.Refuse(rules.NotStarted) // R46: no price
+	}
+	return v.Bundle(p, a.Corp, int(a.Percent))
+}
+
+func validCorp(v rules.View, c id.Corp) bool { return c != 0 && int(c) <= len(v.T.Corps) }
+
+func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
+	switch {
+	case !validCorp(v, a.Corp):
+		return v.Refuse(rules.Unknown)
+	case a.From != id.Initial && a.From != id.Pool, a.Percent != v.Ordinary(a.Corp):
+		return v.Refuse(rules.NotForSale)
+	case !v.Is(a.Corp, rules.Started):
+		return v.Refuse(rules.NotStarted) // R35
+	case v.FindCert(a.Corp, a.From, a.Percent) == 0:
+		return v.Refuse(rules.NotForSale)
+	case v.S.Seats[p].Sold>>a.Corp&1 != 0:
+		return v.Refuse(rules.SoldThisRound) // R36
+	}
+	if r := mayPurchase(v, purchaseFrom(a.From), a.Corp); r.Refused() {
+		return r
+	}
+	if r := v.AtCertLimit(p, a.Corp); r.Refused() {
+		return r
+	}
+	if r := v.AboveHolding(p, a.Corp, int(a.Percent)); r.Refused() {
+		return r
+	}
+	return affords(v, id.OfPlayer(p), SharePrice(v, a.Corp, a.From))
+}
+
+func purchaseFrom(from id.Owner) rules.Purchases {
+	if from == id.Pool {
+		return rules.BoughtPool
+	}
+	return rules.BoughtInitial
+}
+
+// SharePrice returns what an ordinary share of c costs: par from the initial offering, else the present price (1830/R34).
+func SharePrice(v rules.View, c id.Corp, from id.Owner) int32 {
+	if from == id.Initial {
+		return int32(v.S.Corps[c].Par)
+	}
+	return v.Price(c)
+}
+
+func affords(v rules.View, o id.Owner, price int32) rules.Refusal {
+	if cash := v.Cash(o); cash < price {
+		return v.Refuse(rules.NoMoney).Figures(cash, price).Of(o)
+	}
+	return rules.Refusal{}
+}
+
+// mayPurchase judges one more purchase in this turn. Only shares of one company in a zone that allows it may follow
+// another purchase: from the pool after the pool, or mixed with the initial offering where the title says so (1830/R49).
+func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
+	before := v.S.Turn.Bought
+	if before == 0 {
+		return rules.Refusal{}
+	}
+	policy := &v.T.Policy
+	if policy.BrownAfterPrivate == rules.On {
+		before &^= rules.BoughtPrivate // X20
+	}
+	allowed := rules.BoughtPool
+	if policy.MultiFromInitial == rules.On {
+		allowed |= rules.BoughtInitial
+	}
+	sameCorp := v.S.Turn.Corp == 0 || v.S.Turn.Corp == c
+	if (before|kind)&^allowed != 0 || !sameCorp || v.Zone(c)&market.MultiBuy == 0 {
+		return v.Refuse(rules.OnePurchase)
+	}
+	return rules.Refusal{}
+}
+
+func checkStart(v rules.View, p id.Player, a rules.Par) rules.Refusal {
+	if !validCorp(v, a.Corp) {
+		return v.Refuse(rules.Unknown)
+	}
+	cell, ok := v.T.Market.At(a.At)
+	switch {
+	case v.Is(a.Corp, rules.Started) || v.S.Holder[v.T.PresidentCert(a.Corp)] != id.Initial:
+		return v.Refuse(rules.AlreadyStarted)
+	case !ok || !cell.Par:
+		return v.Refuse(rules.NotParPrice)
+	case v.S.Turn.Bought != 0:
+		return v.Refuse(rules.OnePurchase)
+	case v.S.Seats[p].Sold>>a.Corp&1 != 0:
+		return v.Refuse(rules.SoldThisRound)
+	}
+	if r := v.AtCertLimit(p, a.Corp); r.Refused() {
+		return r
+	}
+	return affords(v, id.OfPlayer(p), presidencyPrice(v, a.Corp, int32(cell.Price)))
+}
+
+// presidencyPrice returns the price of the president's certificate at a par of price.
+func presidencyPrice(v rules.View, c id.Corp, price int32) int32 {
+	return price * int32(v.T.Corp(c).Certs[0].Percent) / int32(v.Ordinary(c))
+}
+
+// checkPrivateTrade judges the purchase of another player's private, whose consent is assumed (1830/R59).
+func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refusal {
+	if a.Private == 0 || int(a.Private) > len(v.T.Privates) {
+		return v.Refuse(rules.Unknown)
+	}
+	seller := v.S.Privates[a.Private].Owner
+	switch {
+	case seller.Corp() != 0:
+		return v.Refuse(rules.OwnedByCompany) // R60
+	case seller.Player() == 0:
+		return v.Refuse(rules.LotGone).About(a.Private)
+	case seller.Player() == p:
+		return v.Refuse(rules.OwnPrivate)
+	case v.S.Set == 1:
+		return v.Refuse(rules.TooEarlyForPrivates)
+	case !v.PhaseDef().PlayersTradePrivates:
+		return v.Refuse(rules.PhaseForPrivates)
+	case v.S.Turn.Bought != 0:
+		return v.Refuse(rules.OnePurchase)
+	case a.Price < 1:
+		return v.Refuse(rules.PriceTooLow).Figures(a.Price, 1)
+	}
+	if r := tradable(v, a.Private); r.Refused() {
+		return r
+	}
+	if v.T.Policy.PrivateTradeCertLimit == rules.On {
+		if r := v.AtCertLimit(p, 0); r.Refused() {
+			return r
+		}
+	}
+	return affords(v, id.OfPlayer(p), a.Price)
+}
+
+// tradable judges whether players may trade the private at all: by its print (1830/X5), and because of the share that
+// once came with it where recorded games hand that share over again (1830/X6).
+func tradable(v rules.View, n id.Private) rules.Refusal {
+	if w, ok := rules.PowerOf[rules.NotForCompanies](v.T, n); ok && w.Players == rules.Off {
+		return v.Refuse(rules.NotTradable).About(n)
+	}
+	if cert := regrantedCert(v, n); cert != 0 && v.S.Holder[cert].Player() != 0 {
+		return v.Refuse(rules.NotTradable).About(n)
+	}
+	return rules.Refusal{}
+}
+
+// regrantedCert returns the certificate that changes hands with the private, or zero.
+func regrantedCert(v rules.View, n id.Private) id.Cert {
+	if w, ok := rules.PowerOf[rules.GrantShare](v.T, n); ok && w.Regrant == rules.On {
+		return v.T.PresidentCert(v.T.FindCorp(w.Corp)) + 1
+	}
+	return 0
+}
+
+func (s StockTurn) canBuy(v rules.View, p id.Player) bool {
+	if MustSell(v, p).Refused() {
+		return false
+	}
+	for i := range v.T.Corps {
+		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
+			if !checkBuy(v, p, buyOne(v, p, id.Corp(i+1), from)).Refused() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func buyOne(v rules.View, p id.Player, c id.Corp, from id.Owner) rules.BuyShares {
+	return rules.BuyShares{By: id.OfPlayer(p), Corp: c, From: from, Percent: v.Ordinary(c)}
+}
+
+func (s StockTurn) canStart(v rules.View, p id.Player) bool {
+	if MustSell(v, p).Refused() {
+		return false
+	}
+	at, ok := v.T.Market.CheapestPar()
+	for i := range v.T.Corps {
+		if ok && !checkStart(v, p, rules.Par{By: p, Corp: id.Corp(i + 1), At: at}).Refused() {
+			return true
+		}
+	}
+	return false
+}
+
+func (s StockTurn) canBuyPrivate(v rules.View, p id.Player) bool {
+	if MustSell(v, p).Refused() {
+		return false
+	}
+	for i := range v.T.Privates {
+		a := rules.BuyPrivate{By: id.OfPlayer(p), Private: id.Private(i + 1), Price: 1}
+		if !checkPrivateTrade(v, p, a).Refused() {
+			return true
+		}
+	}
+	return false
+}
+
+// AppendLegal implements rules.Step.
+func (s StockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	p := v.Actor().Player()
+	if !MustSell(v, p).Refused() {
+		dst = s.appendPurchases(dst, v, p)
+		dst = append(dst, rules.Pass{By: v.Actor()})
+	}
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		share := v.Ordinary(c)
+		for percent := share; int(percent) <= v.Held(c, v.Actor()); percent += share {
+			a := rules.SellShares{By: v.Actor(), Corp: c, Percent: percent}
+			if !checkStockSale(v, p, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+func (s StockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
+			if a := buyOne(v, p, c, from); !checkBuy(v, p, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	for i := range v.T.Corps {
+		for _, at := range v.T.Market.Pars() {
+			if a := (rules.Par{By: p, Corp: id.Corp(i + 1), At: at}); !checkStart(v, p, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	for i := range v.T.Privates {
+		for _, price := range [...]int32{1, v.Cash(v.Actor())} {
+			a := rules.BuyPrivate{By: v.Actor(), Private: id.Private(i + 1), Price: price}
+			if !checkPrivateTrade(v, p, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
+	p := tx.Actor().Player()
+	if _, ok := a.(rules.Pass); ok {
+		tx.FinishStep()
+		return
+	}
+	t := &tx.S.Turn
+	t.Acted = true
+	switch a := a.(type) {
+	case rules.SellShares:
+		tx.S.Seats[p].Sold |= 1 << a.Corp
+		tx.Sell(p, a.Corp, int(a.Percent))
+	case rules.BuyShares:
+		t.Corp = a.Corp
+		t.Bought |= purchaseFrom(a.From)
+		tx.Pay(a.By, id.Bank, SharePrice(tx.View, a.Corp, a.From))
+		tx.TakeShare(a.Corp, a.From, a.By)
+	case rules.Par:
+		t.Bought |= rules.BoughtPresidency
+		tx.Pay(id.OfPlayer(p), id.Bank, presidencyPrice(tx.View, a.Corp, tx.T.Market.Price(a.At)))
+		tx.TakePresidency(a.Corp, p)
+		tx.StartCorp(a.Corp, a.At)
+	case rules.BuyPrivate:
+		t.Bought |= rules.BoughtPrivate
+		s.trade(tx, a)
+	}
+}
+
+func (StockTurn) trade(tx *rules.Tx, a rules.BuyPrivate) {
+	tx.Pay(a.By, tx.S.Privates[a.Private].Owner, a.Price)
+	tx.GivePrivate(a.Private, a.By)
+	if cert := regrantedCert(tx.View, a.Private); cert != 0 && tx.S.Holder[cert] == id.Pool {
+		c, _ := tx.T.CertDef(cert)
+		tx.TakeShare(c, id.Pool, a.By)
+	}
+}

@@ -1,0 +1,244 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Waterfall is the auction in which the cheapest private is bought at its price while the others collect bids (1830/R10-R19).
+type Waterfall struct {
+	Raise    int32         // by how much a bid must exceed the highest one, or the face value (R11)
+	Drop     int32         // how much cheaper the first private becomes when all players pass (R16)
+	ParRound rules.RoundID // interruption in which the par of a granted presidency is chosen (R19)
+}
+
+// WaterfallRound returns the round of the auction.
+func WaterfallRound(w Waterfall) rules.Round {
+	return rules.Round{
+		Name:  "auction",
+		Steps: []rules.Step{w},
+		Begin: func(tx *rules.Tx) {
+			tx.S.Auction = rules.Auction{Next: tx.S.Priority}
+			tx.BeginTurn(id.OfPlayer(tx.S.Priority))
+		},
+		Turn: w.turn,
+	}
+}
+
+// Name implements rules.Step.
+func (Waterfall) Name() string { return "auction" }
+
+// Open implements rules.Step. Nothing is skipped: a player who can afford nothing must still pass.
+func (Waterfall) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Check implements rules.Step.
+func (w Waterfall) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		if a.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	case rules.Bid:
+		return w.checkBid(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
+	if b.Private == 0 || int(b.Private) > len(v.T.Privates) {
+		return v.Refuse(rules.Unknown)
+	}
+	if b.By == 0 || id.OfPlayer(b.By) != v.Actor() {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	if !v.PrivateOf(b.Private, id.Initial) {
+		return v.Refuse(rules.LotGone).About(b.Private)
+	}
+	if c := v.S.Auction.Contest; c != 0 && c != b.Private {
+		return v.Refuse(rules.NotBidding).About(c)
+	}
+	least := w.Least(v, b.Private)
+	if v.S.Auction.Contest == 0 && b.Private == FirstLot(v) {
+		if b.Price != least {
+			return v.Refuse(rules.PriceFixed).Figures(b.Price, least).About(b.Private)
+		}
+	} else if b.Price < least {
+		return v.Refuse(rules.BidTooLow).Figures(b.Price, least).About(b.Private)
+	}
+	if free := FreeCash(v, b.By, b.Private); b.Price > free {
+		return v.Refuse(rules.MoneyCommitted).Figures(free, b.Price).Of(id.OfPlayer(b.By))
+	}
+	return rules.Refusal{}
+}
+
+// Least returns the least bid on p: its price if it is the cheapest unsold private, else enough above the highest bid.
+func (w Waterfall) Least(v rules.View, p id.Private) int32 {
+	if v.S.Auction.Contest == 0 && p == FirstLot(v) {
+		return LotPrice(v, p)
+	}
+	return max(HighestBid(v, p), v.T.Private(p).Value) + w.Raise
+}
+
+// FirstLot returns the cheapest private that is unsold, or zero.
+func FirstLot(v rules.View) id.Private {
+	for i := range v.T.Privates {
+		if p := id.Private(i + 1); v.PrivateOf(p, id.Initial) {
+			return p
+		}
+	}
+	return 0
+}
+
+// LotPrice returns the price of the cheapest private. Only the very first one becomes cheaper.
+func LotPrice(v rules.View, p id.Private) int32 {
+	price := v.T.Private(p).Value
+	if p == 1 {
+		price -= int32(v.S.Auction.Discount)
+	}
+	return price
+}
+
+// HighestBid returns the highest standing bid on p, or zero.
+func HighestBid(v rules.View, p id.Private) int32 {
+	most := int16(0)
+	for _, b := range v.S.Auction.Bids[p] {
+		most = max(most, b)
+	}
+	return int32(most)
+}
+
+// FreeCash returns what p may bid on lot: cash less the standing bids on all other privates (1830/R12).
+func FreeCash(v rules.View, p id.Player, lot id.Private) int32 {
+	free := v.Cash(id.OfPlayer(p))
+	for i := range v.S.Auction.Bids {
+		if id.Private(i) != lot {
+			free -= int32(v.S.Auction.Bids[i][p])
+		}
+	}
+	return free
+}
+
+// Bidders returns how many players have a bid on lot, and who bids least.
+func Bidders(v rules.View, lot id.Private) (n int, lowest id.Player) {
+	for p, b := range v.S.Auction.Bids[lot] {
+		if b == 0 {
+			continue
+		}
+		if n++; lowest == 0 || b < v.S.Auction.Bids[lot][lowest] {
+			lowest = id.Player(p)
+		}
+	}
+	return n, lowest
+}
+
+// AppendLegal implements rules.Step: for each private the least bid and, where it differs, all that the player has free.
+func (w Waterfall) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	p := v.Actor().Player()
+	first := FirstLot(v)
+	for i := range v.T.Privates {
+		lot := id.Private(i + 1)
+		bid := rules.Bid{By: p, Private: lot, Price: w.Least(v, lot)}
+		if w.checkBid(v, bid).Refused() {
+			continue
+		}
+		dst = append(dst, bid)
+		most := FreeCash(v, p, lot)
+		if most > bid.Price && (lot != first || v.S.Auction.Contest != 0) {
+			dst = append(dst, rules.Bid{By: p, Private: lot, Price: most})
+		}
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (w Waterfall) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishAll()
+	au := &tx.S.Auction
+	if b, ok := a.(rules.Bid); ok {
+		w.bid(tx, b)
+		return
+	}
+	p := tx.Actor().Player()
+	tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+	if au.Contest != 0 {
+		au.Bids[au.Contest][p] = 0
+		return
+	}
+	au.Next = tx.SeatAfter(p, 1)
+	if au.Passes++; au.Passes < tx.S.Players {
+		return
+	}
+	au.Passes = 0
+	w.allPassed(tx)
+}
+
+func (w Waterfall) bid(tx *rules.Tx, b rules.Bid) {
+	au := &tx.S.Auction
+	if au.Contest == 0 {
+		au.Next = tx.SeatAfter(b.By, 1)
+		au.Passes = 0
+		if b.Private == FirstLot(tx.View) {
+			w.buy(tx, b.By, b.Private, b.Price)
+			return
+		}
+	}
+	au.Bids[b.Private][b.By] = int16(b.Price)
+	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(b.By), Private: b.Private, Amount: b.Price})
+}
+
+// allPassed makes the first private cheaper; for nothing the next player must take it (1830/R16). Once it is sold the
+// privates that are owned pay their revenue instead (1830/R17).
+func (w Waterfall) allPassed(tx *rules.Tx) {
+	lot := FirstLot(tx.View)
+	if lot != 1 {
+		tx.PayPrivateRevenues()
+		return
+	}
+	au := &tx.S.Auction
+	au.Discount += int16(w.Drop)
+	if LotPrice(tx.View, lot) > 0 {
+		return
+	}
+	p := au.Next
+	au.Next = tx.SeatAfter(p, 1)
+	w.buy(tx, p, lot, 0)
+}
+
+// turn settles the cheapest private as long as bids lie on it, then gives the turn on (1830/R13-R15).
+func (w Waterfall) turn(tx *rules.Tx) {
+	au := &tx.S.Auction
+	lot := FirstLot(tx.View)
+	if lot == 0 {
+		tx.S.Priority = au.Next
+		tx.EndRound()
+		return
+	}
+	switch n, lowest := Bidders(tx.View, lot); n {
+	case 0:
+		tx.BeginTurn(id.OfPlayer(au.Next))
+	case 1:
+		w.buy(tx, lowest, lot, int32(au.Bids[lot][lowest]))
+	default:
+		au.Contest = lot
+		tx.BeginTurn(id.OfPlayer(lowest))
+	}
+}
+
+// buy sells a private from the bank and carries out what it grants.
+func (w Waterfall) buy(tx *rules.Tx, p id.Player, lot id.Private, price int32) {
+	o := id.OfPlayer(p)
+	tx.S.Auction.Contest = 0
+	tx.S.Auction.Bids[lot] = [id.MaxPlayers + 1]int16{}
+	tx.Pay(o, id.Bank, price)
+	tx.GivePrivate(lot, o)
+	tx.Note(rules.Event{Kind: rules.BidsWon, Who: o, Private: lot, Amount: price})
+	if g, ok := rules.PowerOf[rules.GrantShare](tx.T, lot); ok {
+		tx.TakeShare(tx.T.FindCorp(g.Corp), id.Initial, o)
+	}
+	if g, ok := rules.PowerOf[rules.GrantPresidency](tx.T, lot); ok {
+		c := tx.T.FindCorp(g.Corp)
+		tx.TakePresidency(c, p)
+		tx.Push(rules.Frame{Round: w.ParRound, Actor: o, Corp: c})
+	}
+}

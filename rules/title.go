@@ -1,0 +1,251 @@
+package rules
+
+import (
+	"fmt"
+
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Title is one rule set with one choice of options: everything that never changes during a game. New completes and
+// checks it; from then on it is read only and may be shared.
+type Title struct {
+	Key      string // "1830-classic"; stands in files and links, so it never changes
+	Name     string // title in game records of 18xx.games: "1830"
+	Profile  Profile
+	Options  []string // options in force, by the names of the rules sheet
+	Currency string   // sign before an amount: "$"
+
+	Bank         int32                           // money in the game, the players' starting cash included
+	StartingCash [id.MaxPlayers + 1]int32        // by number of players; zero where that number cannot play
+	CertLimit    [id.MaxPlayers + 1]uint8        // by number of players
+	Board        track.BoardDef                  // hexes, terrain, borders, printed faces
+	Tiles        tile.Set                        // kinds and copies
+	Market       market.Chart                    // price chart
+	Corps        []CorpDef                       // charters in table order, which decides ties between companies
+	Privates     []PrivateDef                    // cards in the order in which they are offered
+	Trains       []TrainDef                      // kinds in the order of the depot
+	Phases       []PhaseDef                      // the first is in force at the start
+	Rounds       []Round                         // RoundID i+1 is Rounds[i]
+	First        RoundID                         // the round with which a game begins
+	Next         func(v View, r RoundID) RoundID // what follows round r when it ends; zero repeats First
+	Policy       Policy
+	Cite         [ReasonCount]string // rule number by reason: "1830/R41"
+
+	board *track.Board
+	first []id.Cert   // president's certificate by id.Corp, index 0 unused
+	certs []certDef   // by id.Cert, index 0 unused
+	cards []trainCard // by id.Train, index 0 unused
+	kinds []trainKind // by id.TrainKind, index 0 unused
+	// Numbers by name, for records and notation.
+	corpByName    map[string]id.Corp
+	privateByName map[string]id.Private
+	hexByName     map[string]id.Hex
+}
+
+// CorpDef is a charter.
+type CorpDef struct {
+	ID         string // "PRR", as in game records
+	Abbr       string // as printed, when it differs from ID
+	Name       string
+	Color      uint32  // 0xRRGGBB as printed
+	Home       string  // coordinate of the home hex
+	HomeCity   int8    // index of the home city, or AnyCity
+	TokenCosts []int16 // price of each station in order, the home station first
+	FloatAt    uint8   // percent that must have left the initial offering
+	Certs      []Cert  // the president's certificate first
+}
+
+// AnyCity as HomeCity means that the company chooses among the cities of its home hex.
+const AnyCity = -1
+
+// Cert is one certificate of a charter.
+type Cert struct {
+	Percent   uint8
+	President bool
+}
+
+// Shares returns the certificates of a usual charter: a president's certificate and n ordinary ones.
+func Shares(president uint8, n int, each uint8) []Cert {
+	certs := []Cert{{president, true}}
+	for range n {
+		certs = append(certs, Cert{each, false})
+	}
+	return certs
+}
+
+// PrivateDef is a private company card.
+type PrivateDef struct {
+	ID      string // "SV"
+	Abbr    string // as printed, when it differs from ID
+	Name    string
+	Value   int32 // face value
+	Revenue int32 // paid to the owner when an operating round begins
+	Min     int32 // least price at which a company may buy it; zero: never
+	Max     int32 // highest such price
+	Powers  []Power
+}
+
+// TrainDef is a kind of train.
+type TrainDef struct {
+	Name        string
+	Count       uint8 // cards in the game
+	Unlimited   bool  // Count cards are kept, but the supply is never shown as exhausted
+	Price       int32
+	Reach       uint8  // stops a route may have; Endless is no limit
+	RustsOn     string // kind whose first sale removes this one; empty never
+	StartsPhase string // phase that begins with the first sale of this kind; empty none
+	FromPhase   string // phase from which it is for sale before the kinds above it are gone; empty: in its turn
+	// TradeIn names the kinds of which one may be given in part payment, TradeInValue what it is worth.
+	TradeIn      []string
+	TradeInValue int32
+}
+
+// Endless as Reach means that a route may have any number of stops.
+const Endless = 255
+
+// PhaseDef says what a phase allows.
+type PhaseDef struct {
+	Name       string
+	TrainLimit uint8      // trains a company may keep
+	Colors     tile.Color // highest tile colour that may be laid
+	Rounds     uint8      // operating rounds of a set that begins in this phase
+	// CompaniesBuyPrivates and PlayersTradePrivates tell who may buy privates from players.
+	CompaniesBuyPrivates bool
+	PlayersTradePrivates bool
+	ClosePrivates        bool // all privates close when the phase begins
+}
+
+type certDef struct {
+	corp id.Corp
+	Cert
+}
+
+// trainKind is a TrainDef with its names resolved.
+type trainKind struct {
+	starts, from int8         // phases, -1 none
+	rustsOn      id.TrainKind // zero: never
+	tradeIn      [4]id.TrainKind
+}
+
+type trainCard struct {
+	kind id.TrainKind
+	num  uint8 // number within its kind, from 0
+}
+
+// New completes a title: it numbers certificates and cards, compiles the board and checks the tables with Lint.
+func New(t Title) (*Title, error) {
+	board, err := track.Compile(t.Board, t.Tiles)
+	if err != nil {
+		return nil, fmt.Errorf("%s: board: %w", t.Key, err)
+	}
+	t.board = board
+	t.certs, t.first = []certDef{{}}, []id.Cert{0}
+	t.corpByName, t.privateByName = map[string]id.Corp{}, map[string]id.Private{}
+	t.hexByName = map[string]id.Hex{}
+	for i, h := range t.Board.Hexes {
+		t.hexByName[h.Name] = id.Hex(i + 1)
+	}
+	for i, c := range t.Corps {
+		t.corpByName[c.ID] = id.Corp(i + 1)
+		t.first = append(t.first, id.Cert(len(t.certs)))
+		for _, cert := range c.Certs {
+			t.certs = append(t.certs, certDef{id.Corp(i + 1), cert})
+		}
+	}
+	for i, p := range t.Privates {
+		t.privateByName[p.ID] = id.Private(i + 1)
+	}
+	t.cards = []trainCard{{}}
+	for i, d := range t.Trains {
+		for n := range d.Count {
+			t.cards = append(t.cards, trainCard{id.TrainKind(i + 1), n})
+		}
+	}
+	t.kinds = []trainKind{{}}
+	for _, d := range t.Trains {
+		k := trainKind{int8(t.FindPhase(d.StartsPhase)), int8(t.FindPhase(d.FromPhase)), t.FindTrain(d.RustsOn), [4]id.TrainKind{}}
+		for i, name := range d.TradeIn {
+			k.tradeIn[i] = t.FindTrain(name)
+		}
+		t.kinds = append(t.kinds, k)
+	}
+	if err := Lint(&t); err != nil {
+		return nil, fmt.Errorf("%s: %w", t.Key, err)
+	}
+	return &t, nil
+}
+
+// Track returns the compiled board.
+func (t *Title) Track() *track.Board { return t.board }
+
+// Corp returns the charter of c.
+func (t *Title) Corp(c id.Corp) *CorpDef { return &t.Corps[c-1] }
+
+// Private returns the card p.
+func (t *Title) Private(p id.Private) *PrivateDef { return &t.Privates[p-1] }
+
+// Train returns what is printed on kind k.
+func (t *Title) Train(k id.TrainKind) *TrainDef { return &t.Trains[k-1] }
+
+// KindOf returns the kind of a train card.
+func (t *Title) KindOf(n id.Train) id.TrainKind { return t.cards[n].kind }
+
+// CardNumber returns the number of a train card within its kind, from 0.
+func (t *Title) CardNumber(n id.Train) int { return int(t.cards[n].num) }
+
+// Card returns card number num of kind k, or zero.
+func (t *Title) Card(k id.TrainKind, num int) id.Train {
+	for i := range t.cards {
+		if t.cards[i].kind == k && int(t.cards[i].num) == num {
+			return id.Train(i)
+		}
+	}
+	return 0
+}
+
+// Cards returns the number of train cards; they are numbered from 1 in the order of the depot.
+func (t *Title) Cards() int { return len(t.cards) - 1 }
+
+// Certs returns the number of certificates; those of one company follow each other, president's first.
+func (t *Title) Certs() int { return len(t.certs) - 1 }
+
+// CertDef returns the company and the print of a certificate.
+func (t *Title) CertDef(n id.Cert) (id.Corp, Cert) { return t.certs[n].corp, t.certs[n].Cert }
+
+// PresidentCert returns the president's certificate of c, the first of its certificates.
+func (t *Title) PresidentCert(c id.Corp) id.Cert { return t.first[c] }
+
+// FindCorp returns the company with this id, or zero.
+func (t *Title) FindCorp(name string) id.Corp { return t.corpByName[name] }
+
+// FindPrivate returns the private with this id, or zero.
+func (t *Title) FindPrivate(name string) id.Private { return t.privateByName[name] }
+
+// FindHex returns the hex with this coordinate, or zero.
+func (t *Title) FindHex(name string) id.Hex { return t.hexByName[name] }
+
+// FindTrain returns the kind of train with this name, or zero.
+func (t *Title) FindTrain(name string) id.TrainKind {
+	for i := range t.Trains {
+		if t.Trains[i].Name == name {
+			return id.TrainKind(i + 1)
+		}
+	}
+	return 0
+}
+
+// FindPhase returns the index of the phase with this name, or -1.
+func (t *Title) FindPhase(name string) int {
+	for i := range t.Phases {
+		if t.Phases[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// HexName returns the coordinate of h.
+func (t *Title) HexName(h id.Hex) string { return t.Board.Hexes[h-1].Name }

@@ -1,0 +1,83 @@
+package rules
+
+import "hexrail/rules/id"
+
+// AppendTrains appends the cards that o holds, in card order.
+func (v View) AppendTrains(dst []id.Train, o id.Owner) []id.Train {
+	for i := 1; i < len(v.T.cards); i++ {
+		if v.S.Trains[i] == o {
+			dst = append(dst, id.Train(i))
+		}
+	}
+	return dst
+}
+
+// TrainCount returns how many trains o holds.
+func (v View) TrainCount(o id.Owner) (n int) {
+	for i := 1; i < len(v.T.cards); i++ {
+		if v.S.Trains[i] == o {
+			n++
+		}
+	}
+	return n
+}
+
+// FirstCard returns the first card of kind k that o holds, or zero.
+func (v View) FirstCard(k id.TrainKind, o id.Owner) id.Train {
+	for i := 1; i < len(v.T.cards); i++ {
+		if v.T.cards[i].kind == k && v.S.Trains[i] == o {
+			return id.Train(i)
+		}
+	}
+	return 0
+}
+
+// InDepot reports whether the depot sells kind k now: it is the first of the row, or its phase has come (1830/R130, R131).
+func (v View) InDepot(k id.TrainKind) bool {
+	if v.FirstCard(k, id.Initial) == 0 {
+		return false
+	}
+	if p := v.T.kinds[k].from; p >= 0 && int8(v.S.Phase) >= p {
+		return true
+	}
+	for i := id.TrainKind(1); i < k; i++ {
+		if v.FirstCard(i, id.Initial) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// AppendForSale appends one card of each kind that the bank sells now, from the depot and the open market.
+func (v View) AppendForSale(dst []id.Train) []id.Train {
+	for i := range v.T.Trains {
+		k := id.TrainKind(i + 1)
+		if v.InDepot(k) {
+			dst = append(dst, v.FirstCard(k, id.Initial))
+		}
+		if n := v.FirstCard(k, id.Pool); n != 0 {
+			dst = append(dst, n)
+		}
+	}
+	return dst
+}
+
+// TrainPrice returns the printed price of a card.
+func (v View) TrainPrice(n id.Train) int32 { return v.T.Train(v.T.KindOf(n)).Price }
+
+// CheapestTrain returns the least printed price in depot and open market; false if the bank has no train.
+func (v View) CheapestTrain() (int32, bool) {
+	var buf [MaxTrains]id.Train
+	least, any := int32(0), false
+	for _, n := range v.AppendForSale(buf[:0]) {
+		if p := v.TrainPrice(n); !any || p < least {
+			least, any = p, true
+		}
+	}
+	return least, any
+}
+
+// TrainRoom returns how many trains c may still take.
+func (v View) TrainRoom(c id.Corp) int {
+	return int(v.PhaseDef().TrainLimit) - v.TrainCount(id.OfCorp(c))
+}

@@ -1,0 +1,86 @@
+package rules
+
+import (
+	"fmt"
+
+	"hexrail/rules/id"
+)
+
+// Tx is the only write access to a State. Its methods are verbs; each keeps the books (hash, events, conservation) and
+// asserts what must hold. Steps and titles combine verbs and do not assign to fields, except to those of Auction, Turn
+// and Order, which belong to the steps.
+type Tx struct{ View }
+
+// bug reports a broken promise of the program. It is caught where the last good state is kept, never here.
+func bug(format string, args ...any) {
+	panic("rules: " + fmt.Sprintf(format, args...))
+}
+
+// Note records an event.
+func (tx *Tx) Note(e Event) { tx.X.Events = append(tx.X.Events, e) }
+
+// Push interrupts the running round: the frame is in charge until its steps are done.
+func (tx *Tx) Push(f Frame) {
+	if int(tx.S.Depth) == MaxFrames {
+		bug("frames exhausted")
+	}
+	tx.S.Frames[tx.S.Depth] = f
+	tx.S.Depth++
+}
+
+// pop ends an interruption.
+func (tx *Tx) pop() {
+	tx.S.Depth--
+	tx.S.Frames[tx.S.Depth] = Frame{}
+}
+
+// FinishStep closes the step in charge for the rest of the turn.
+func (tx *Tx) FinishStep() {
+	f := tx.Top()
+	f.Done |= 1 << f.Step
+}
+
+// FinishAll closes every step of the turn: the turn is over.
+func (tx *Tx) FinishAll() { tx.Top().Done = ^uint16(0) }
+
+// BeginTurn gives the turn to a player or company; all steps of the round are open again.
+func (tx *Tx) BeginTurn(actor id.Owner) {
+	f := tx.Base()
+	f.Actor, f.Step, f.Done = actor, 0, 0
+	passes := tx.S.Turn.Passes
+	tx.S.Turn = Turn{Passes: passes}
+	tx.Note(Event{Kind: TurnBegan, Who: actor})
+}
+
+// EndRound ends the round; the next one begins.
+func (tx *Tx) EndRound() {
+	next := tx.T.Next(tx.View, tx.Base().Round)
+	if tx.S.End.Over {
+		return
+	}
+	tx.beginRound(next)
+}
+
+func (tx *Tx) beginRound(r RoundID) {
+	if tx.S.Depth > 1 {
+		bug("a round ends under an interruption")
+	}
+	tx.S.Turn = Turn{}
+	tx.S.Depth = 1
+	tx.S.Frames[0] = Frame{Round: r}
+	tx.Note(Event{Kind: RoundBegan, Amount: int32(r)})
+	tx.RoundOf(tx.Base()).Begin(tx)
+}
+
+// EndGame ends the game at once.
+func (tx *Tx) EndGame(why EndReason) {
+	tx.S.End = End{Reason: why, Over: true}
+	tx.Note(Event{Kind: GameEnded, Amount: int32(why)})
+}
+
+// BeginPhase starts the phase with this index: privates may close. Rusting is the business of BuyTrain's verb, because it
+// belongs to trains.
+func (tx *Tx) BeginPhase(n int) {
+	tx.S.Phase = uint8(n)
+	tx.Note(Event{Kind: PhaseBegan, Amount: int32(n)})
+}

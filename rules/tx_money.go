@@ -1,0 +1,61 @@
+package rules
+
+import "hexrail/rules/id"
+
+// Pay moves money. Only the bank may go below zero: then it is broken, and all payments are still made in full (1830/R170).
+func (tx *Tx) Pay(from, to id.Owner, amount int32) {
+	if amount < 0 {
+		bug("payment of %d", amount)
+	}
+	if amount == 0 || from == to {
+		return
+	}
+	tx.S.Cash[from] -= amount
+	tx.S.Cash[to] += amount
+	tx.Note(Event{Kind: Paid, Who: from, To: to, Amount: amount})
+	if tx.S.Cash[from] >= 0 {
+		return
+	}
+	if from != id.Bank {
+		bug("owner %d pays %d and has %d left", from, amount, tx.S.Cash[from])
+	}
+	if tx.S.End.Reason == NotOver {
+		tx.S.End.Reason = BankBroken
+		tx.Note(Event{Kind: BankWentBroke})
+	}
+}
+
+// PayPrivateRevenues pays the revenue of every private owned by a player or company (1830/R80).
+func (tx *Tx) PayPrivateRevenues() {
+	for i := range tx.T.Privates {
+		o := tx.S.Privates[i+1].Owner
+		if o.Player() != 0 || o.Corp() != 0 {
+			tx.Pay(id.Bank, o, tx.T.Privates[i].Revenue)
+		}
+	}
+}
+
+// GivePrivate moves a private card.
+func (tx *Tx) GivePrivate(p id.Private, to id.Owner) {
+	from := tx.S.Privates[p].Owner
+	if from == id.Nobody {
+		bug("private %d is closed", p)
+	}
+	tx.S.Privates[p].Owner = to
+	tx.Note(Event{Kind: PrivateMoved, Private: p, Who: from, To: to})
+}
+
+// ClosePrivate removes a private from the game with its powers.
+func (tx *Tx) ClosePrivate(p id.Private) {
+	if tx.S.Privates[p].Owner == id.Nobody {
+		return
+	}
+	tx.S.Privates[p].Owner = id.Nobody
+	if tx.S.Turn.Power == p {
+		tx.S.Turn.Power = 0
+	}
+	tx.Note(Event{Kind: PrivateClosed, Private: p})
+}
+
+// UsePower counts one use of the power of p.
+func (tx *Tx) UsePower(p id.Private) { tx.S.Privates[p].Used++ }

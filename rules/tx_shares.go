@@ -1,0 +1,146 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// moveCert gives a certificate to a holder, behind the others of the company.
+func (tx *Tx) moveCert(n id.Cert, to id.Owner) {
+	d := &tx.T.certs[n]
+	first := int(tx.T.first[d.corp]) - 1
+	row := tx.S.CertOrder[first : first+len(tx.T.Corp(d.corp).Certs)]
+	at := 0
+	for row[at] != n {
+		at++
+	}
+	copy(row[at:], row[at+1:])
+	row[len(row)-1] = n
+	from := tx.S.Holder[n]
+	tx.S.Holder[n] = to
+	tx.Note(Event{Kind: ShareMoved, Corp: d.corp, Who: from, To: to, Percent: d.Percent})
+}
+
+// TakeShare moves one ordinary certificate of c; it must be there. The company may float and its presidency may change.
+func (tx *Tx) TakeShare(c id.Corp, from, to id.Owner) {
+	n := tx.FindCert(c, from, tx.Ordinary(c))
+	if n == 0 {
+		bug("owner %d has no share of company %d", from, c)
+	}
+	tx.moveCert(n, to)
+	tx.settlePresidency(c)
+	tx.floatIfSold(c)
+}
+
+// TakePresidency gives the president's certificate of an unsold company to p.
+func (tx *Tx) TakePresidency(c id.Corp, p id.Player) {
+	n := tx.T.PresidentCert(c)
+	if tx.S.Holder[n] != id.Initial {
+		bug("company %d has a president", c)
+	}
+	tx.moveCert(n, id.OfPlayer(p))
+	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
+}
+
+// StartCorp fixes the par of c and puts its marker on the chart, behind those already there (1830/R35).
+func (tx *Tx) StartCorp(c id.Corp, at market.Pos) {
+	s := &tx.S.Corps[c]
+	s.Flags |= Started
+	s.Price = at
+	s.Par = int16(tx.T.Market.Price(at))
+	tx.arrive(s)
+	tx.Note(Event{Kind: CorpStarted, Corp: c, Who: id.OfPlayer(tx.President(c)), Amount: int32(s.Par)})
+	tx.floatIfSold(c)
+}
+
+// floatIfSold floats a company of which enough was sold; it receives its capital (1830/R40).
+func (tx *Tx) floatIfSold(c id.Corp) {
+	s := &tx.S.Corps[c]
+	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.SoldPercent(c) < int(tx.T.Corp(c).FloatAt) {
+		return
+	}
+	s.Flags |= Floated
+	capital := int32(s.Par) * 10
+	tx.Pay(id.Bank, id.OfCorp(c), capital)
+	tx.Note(Event{Kind: CorpFloated, Corp: c, Amount: capital})
+}
+
+// Sell moves percent of c from p to the pool, pays for it and lets the price fall (1830/R45, R47, R64, R70). Ordinary
+// certificates go first. When the president's certificate has to go too, it passes to the successor, who gives ordinary
+// certificates for it, and what was too much comes back to the seller.
+func (tx *Tx) Sell(p id.Player, c id.Corp, percent int) {
+	o := id.OfPlayer(p)
+	shares := percent / int(tx.Ordinary(c))
+	tx.Pay(id.Bank, o, tx.Price(c)*int32(shares))
+	left := shares
+	for left > 0 {
+		n := tx.FindCert(c, o, tx.Ordinary(c))
+		if n == 0 {
+			break
+		}
+		tx.moveCert(n, id.Pool)
+		left--
+	}
+	if left == 0 {
+		tx.settlePresidency(c)
+	} else {
+		tx.sellPresidency(c, p, left)
+	}
+	tx.MovePrice(c, tx.T.Market.Down(tx.S.Corps[c].Price, shares))
+}
+
+// sellPresidency lets p give up shares out of the president's certificate: it goes to the successor by way of the pool.
+func (tx *Tx) sellPresidency(c id.Corp, p id.Player, shares int) {
+	cert := tx.T.PresidentCert(c)
+	worth := int(tx.T.certs[cert].Percent) / int(tx.Ordinary(c))
+	to := tx.Successor(c, func(q id.Player) int {
+		if q == p {
+			return (worth - shares) * int(tx.Ordinary(c))
+		}
+		return tx.Held(c, id.OfPlayer(q))
+	})
+	tx.moveCert(cert, id.Pool)
+	for range worth {
+		tx.moveCert(tx.FindCert(c, id.OfPlayer(to), tx.Ordinary(c)), id.Pool)
+	}
+	tx.moveCert(cert, id.OfPlayer(to))
+	for range worth - shares {
+		tx.moveCert(tx.FindCert(c, id.Pool, tx.Ordinary(c)), id.OfPlayer(p))
+	}
+	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
+}
+
+// settlePresidency passes the president's certificate on if somebody now holds more than the president (1830/R61, R62).
+func (tx *Tx) settlePresidency(c id.Corp) {
+	old := tx.President(c)
+	if old == 0 {
+		return
+	}
+	to := tx.Successor(c, func(q id.Player) int { return tx.Held(c, id.OfPlayer(q)) })
+	if to == old {
+		return
+	}
+	cert := tx.T.PresidentCert(c)
+	worth := int(tx.T.certs[cert].Percent) / int(tx.Ordinary(c))
+	for range worth {
+		tx.moveCert(tx.FindCert(c, id.OfPlayer(to), tx.Ordinary(c)), id.OfPlayer(old))
+	}
+	tx.moveCert(cert, id.OfPlayer(to))
+	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
+}
+
+// MovePrice moves the marker of c; one that stays in its cell keeps its place there (1830/R74).
+func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
+	s := &tx.S.Corps[c]
+	if s.Price == to {
+		return
+	}
+	tx.Note(Event{Kind: PriceMoved, Corp: c, Before: s.Price, After: to})
+	s.Price = to
+	tx.arrive(s)
+}
+
+func (tx *Tx) arrive(s *CorpState) {
+	tx.S.Arrivals++
+	s.Arrival = tx.S.Arrivals
+}

@@ -1,0 +1,39 @@
+package rules
+
+import "hexrail/rules/id"
+
+// GiveTrain moves a train card.
+func (tx *Tx) GiveTrain(n id.Train, to id.Owner) {
+	from := tx.S.Trains[n]
+	if from == id.Nobody {
+		bug("train %d is out of the game", n)
+	}
+	tx.S.Trains[n] = to
+	tx.Note(Event{Kind: TrainMoved, Train: n, Who: from, To: to})
+}
+
+// FirstSold carries out what the first sale of a kind from the depot triggers: the phase begins, older trains rust in
+// companies and open market, and privates close if the phase says so, in this order (1830/R135).
+func (tx *Tx) FirstSold(k id.TrainKind) {
+	if p := tx.T.kinds[k].starts; p > int8(tx.S.Phase) {
+		tx.BeginPhase(int(p))
+		tx.rust(k)
+		if tx.PhaseDef().ClosePrivates {
+			for i := range tx.T.Privates {
+				tx.ClosePrivate(id.Private(i + 1))
+			}
+		}
+	}
+}
+
+// rust removes the trains that the first sale of kind k makes useless.
+func (tx *Tx) rust(k id.TrainKind) {
+	for i := 1; i < len(tx.T.cards); i++ {
+		n := id.Train(i)
+		o := tx.S.Trains[n]
+		if tx.T.kinds[tx.T.KindOf(n)].rustsOn == k && o != id.Nobody {
+			tx.S.Trains[n] = id.Nobody
+			tx.Note(Event{Kind: TrainRusted, Train: n, Who: o})
+		}
+	}
+}

@@ -1,0 +1,132 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// View is read access to one position. Questions about the rules are functions and methods on it; they change nothing.
+type View struct {
+	T *Title
+	S *State
+	X *Scratch
+}
+
+// Scratch is space and caches that a caller lends to the referee and may use for any number of states of any title. It is
+// not safe for concurrent use. Caches are keyed by content, so they are never cleared by hand.
+type Scratch struct {
+	Events []Event // what happened in the last Do; the caller may keep a copy
+
+	next  State
+	reach [16]reachEntry
+	used  uint8
+	box   boxEntry
+	track track.Scratch
+}
+
+type reachEntry struct {
+	title *Title
+	board uint64
+	corp  id.Corp
+	reach track.Reach
+}
+
+type boxEntry struct {
+	title *Title
+	board uint64
+	laid  [256]uint8 // copies on the map by tile
+}
+
+// Top returns the frame in charge.
+func (v View) Top() *Frame { return &v.S.Frames[v.S.Depth-1] }
+
+// Base returns the frame of the round, under any interruptions.
+func (v View) Base() *Frame { return &v.S.Frames[0] }
+
+// RoundOf returns the round of a frame.
+func (v View) RoundOf(f *Frame) *Round { return &v.T.Rounds[f.Round-1] }
+
+// Actor returns the player or company whose decision is due.
+func (v View) Actor() id.Owner { return v.Top().Actor }
+
+// InCharge returns the step in charge.
+func (v View) InCharge() Step {
+	f := v.Top()
+	return v.RoundOf(f).Steps[f.Step]
+}
+
+// Decider returns the player who decides for o: the president of a company, or the player himself.
+func (v View) Decider(o id.Owner) id.Player {
+	if c := o.Corp(); c != 0 {
+		return v.President(c)
+	}
+	return o.Player()
+}
+
+// Refuse returns a refusal for reason r with the title's rule number.
+func (v View) Refuse(r Reason) Refusal { return Refusal{Reason: r, Rule: v.T.Cite[r]} }
+
+// PhaseDef returns the phase in force.
+func (v View) PhaseDef() *PhaseDef { return &v.T.Phases[v.S.Phase] }
+
+// Cash returns the money of o.
+func (v View) Cash(o id.Owner) int32 { return v.S.Cash[o] }
+
+// Is reports whether company c has all milestones f.
+func (v View) Is(c id.Corp, f CorpFlags) bool { return v.S.Corps[c].Flags&f == f }
+
+// Price returns the price of a share of c; zero before the company is started.
+func (v View) Price(c id.Corp) int32 {
+	if !v.Is(c, Started) {
+		return 0
+	}
+	return v.T.Market.Price(v.S.Corps[c].Price)
+}
+
+// Zone returns the effects of the cell in which c's marker lies; none before the company is started.
+func (v View) Zone(c id.Corp) market.Zone {
+	if !v.Is(c, Started) {
+		return 0
+	}
+	return v.T.Market.Zone(v.S.Corps[c].Price)
+}
+
+// Position returns the board with what lies on it.
+func (v View) Position() track.Position { return track.Position{Board: v.T.board, Cells: &v.S.Cells} }
+
+// Reach returns the network of company c. The result is valid until the next call with the same Scratch.
+func (v View) Reach(c id.Corp) *track.Reach {
+	x := v.X
+	for i := range x.reach {
+		e := &x.reach[i]
+		if e.title == v.T && e.board == v.S.Board && e.corp == c {
+			return &e.reach
+		}
+	}
+	e := &x.reach[x.used%uint8(len(x.reach))]
+	x.used++
+	e.title, e.board, e.corp = v.T, v.S.Board, c
+	v.Position().Reach(&e.reach, &x.track, c)
+	return &e.reach
+}
+
+// TilesLeft returns how many copies of t are in the box.
+func (v View) TilesLeft(t id.Tile) int {
+	k := v.T.Tiles.Kind(t)
+	if k.Count == tile.Unlimited {
+		return tile.Unlimited
+	}
+	b := &v.X.box
+	if b.title != v.T || b.board != v.S.Board {
+		*b = boxEntry{title: v.T, board: v.S.Board}
+		for h := range v.T.Board.Hexes {
+			b.laid[v.S.Cells[h+1].Tile]++
+		}
+	}
+	return int(k.Count) - int(b.laid[t])
+}
+
+// PrivateOf reports whether o owns private p.
+func (v View) PrivateOf(p id.Private, o id.Owner) bool { return v.S.Privates[p].Owner == o }
