@@ -1,0 +1,51 @@
+// Package titles lists the games that can be played.
+package titles
+
+import (
+	"hexrail/rules"
+	"hexrail/titles/t1830"
+)
+
+// Entry is one line of the list.
+type Entry struct {
+	Key                    string // stands in files and links: "1830-classic"
+	Record                 string // title in game records of 18xx.games
+	MinPlayers, MaxPlayers int
+	// Options returns the options of the title with the values they have in a profile.
+	Options func(rules.Profile) []rules.Choice
+	// Build returns the title with settings: "name" or "name=value" by the names of Options.
+	Build func(p rules.Profile, settings []string) (*rules.Title, error)
+}
+
+// All returns the list in the order of the start screen.
+func All() []Entry {
+	return []Entry{
+		{
+			Key: t1830.Key, Record: t1830.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
+			Options: func(p rules.Profile) []rules.Choice {
+				s := t1830.SwitchesFor(p)
+				return s.Choices()
+			},
+			Build: t1830.Build,
+		},
+	}
+}
+
+// Find returns the entry with this key.
+func Find(key string) (Entry, bool) {
+	return find(func(e Entry) bool { return e.Key == key })
+}
+
+// ForRecord returns the entry that replays records with this title.
+func ForRecord(title string) (Entry, bool) {
+	return find(func(e Entry) bool { return e.Record == title })
+}
+
+func find(match func(Entry) bool) (Entry, bool) {
+	for _, e := range All() {
+		if match(e) {
+			return e, true
+		}
+	}
+	return Entry{}, false
+}
