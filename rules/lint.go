@@ -131,9 +131,6 @@ func lintPrivates(t *Title, fail failFunc) {
 				tiles(p, w.Tile)
 			case Exchange:
 				corp(p, w.Corp)
-				if w.Lenient == 0 {
-					fail("%s: limits of the exchange are not chosen", p.ID)
-				}
 			case GrantShare:
 				corp(p, w.Corp)
 				if w.Regrant == 0 {

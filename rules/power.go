@@ -25,12 +25,8 @@ type (
 	}
 
 	// Exchange lets the owning player close the private for one ordinary share of Corp from the initial offering or the
-	// pool. Lenient: only the limit on holdings is respected, not an earlier sale of Corp in the same stock round nor
-	// the certificate limit (1830/R58, X8).
-	Exchange struct {
-		Corp    string
-		Lenient Switch
-	}
+	// pool (1830/R58).
+	Exchange struct{ Corp string }
 
 	// GrantShare gives the buyer of the private from the bank one ordinary share of Corp (1830/R18). Traded: what
 	// happens to the share when the private changes hands between players (1830/X6).

@@ -28,7 +28,7 @@ func privates(s Switches) []rules.PrivateDef {
 			ID: "MH", Abbr: "M&H", Name: "Mohawk & Hudson", Value: 110, Revenue: 20, Min: 55, Max: 220,
 			Powers: []rules.Power{
 				rules.BlockHexes{Hexes: []string{"D18"}},
-				rules.Exchange{Corp: "NYC", Lenient: rules.SwitchOf(s.MHExchangeLenient)},
+				rules.Exchange{Corp: "NYC"},
 			},
 		},
 		{
