@@ -52,6 +52,12 @@ type Stop struct {
 	Loc uint8
 }
 
+// Capacities of a face, shared by all titles.
+const (
+	MaxStops = 4
+	MaxPaths = 16
+)
+
 // End is one end of a piece of track: an edge (0 to 5), a stop (StopEnd) or the junction in the middle of the tile.
 type End uint8
 
@@ -79,7 +85,7 @@ type Path struct {
 	// Lane tells parallel tracks that share an edge apart (double track, 1822PNW): 0 is single track, otherwise the
 	// number of the lane from 1.
 	Lane uint8
-	// Terminal marks track that ends inside the hex and is no through way.
+	// Terminal marks track that ends inside the hex and is no through way; 2 is drawn shorter than 1.
 	Terminal uint8
 }
 
@@ -156,4 +162,27 @@ func turned(e End, rot uint8) End {
 		return EdgeEnd(edge.Turn(rot))
 	}
 	return e
+}
+
+// Other returns the end of p that is not from.
+func (p *Path) Other(from End) End {
+	if p.A == from {
+		return p.B
+	}
+	return p.A
+}
+
+// StopExits returns the edges joined to stop i by one piece of track, one bit per edge.
+func (f *Face) StopExits(i int) (set uint8) {
+	stop := StopEnd(i)
+	for k := range f.Paths {
+		p := &f.Paths[k]
+		if p.A != stop && p.B != stop {
+			continue
+		}
+		if e, ok := p.Other(stop).Edge(); ok {
+			set |= 1 << e
+		}
+	}
+	return set
 }

@@ -1,0 +1,44 @@
+package tile
+
+import "math/bits"
+
+// CityMap tells for each stop of face a which city of face b takes over its tokens; -1 where a stop is no city or none
+// is left (1830/R104).
+//
+// A city goes to the first new city that has all its exits. Cities without exits, and those that find none, go to the
+// city of the same index if it is still free, else to the first free one.
+func CityMap(a, b *Face) (to [MaxStops]int8) {
+	var taken uint8
+	for i := range to {
+		to[i] = -1
+		if i >= len(a.Stops) || a.Stops[i].Kind != City {
+			continue
+		}
+		exits := a.StopExits(i)
+		if around := citiesAround(b, exits); exits != 0 && around != 0 {
+			to[i] = int8(bits.TrailingZeros8(around))
+			taken |= 1 << to[i]
+		}
+	}
+	for i := range a.Stops {
+		if a.Stops[i].Kind == City && to[i] < 0 {
+			to[i] = freeCity(b, i, taken)
+			if to[i] >= 0 {
+				taken |= 1 << to[i]
+			}
+		}
+	}
+	return to
+}
+
+func freeCity(f *Face, same int, taken uint8) int8 {
+	if same < len(f.Stops) && f.Stops[same].Kind == City && taken>>same&1 == 0 {
+		return int8(same)
+	}
+	for j := range f.Stops {
+		if f.Stops[j].Kind == City && taken>>j&1 == 0 {
+			return int8(j)
+		}
+	}
+	return -1
+}

@@ -1,0 +1,42 @@
+package tile
+
+// Line is a piece of track of a table: its two ends. Edges are written as plain numbers.
+type Line [2]End
+
+// The ends of tables that are no edges.
+const (
+	S0 = firstStopEnd + iota // the first stop
+	S1
+	S2
+	S3
+	J = Junction
+)
+
+// Lines returns plain track between the ends listed.
+func Lines(lines ...Line) []Path {
+	paths := make([]Path, len(lines))
+	for i, l := range lines {
+		paths[i] = Path{A: l[0], B: l[1]}
+	}
+	return paths
+}
+
+// CityStop returns a city with places for so many tokens that pays the same in every phase.
+func CityStop(slots uint8, pays int16) Stop {
+	return Stop{Kind: City, Slots: slots, Value: Pays(pays)}
+}
+
+// TownStop returns a town that pays the same in every phase.
+func TownStop(pays int16) Stop { return Stop{Kind: Town, Value: Pays(pays)} }
+
+// AreaStop returns an off-board place that pays low until brown tiles may be laid, then high. Places of one group are
+// one area.
+func AreaStop(group string, low, high int16) Stop {
+	return Stop{Kind: OffBoard, Value: Values{low, low, high, high}, Group: group}
+}
+
+// Towards returns the stop drawn at loc, in twelfths of a turn from edge 0 (2 per edge), plus 1; see Stop.Loc.
+func (s Stop) Towards(loc uint8) Stop {
+	s.Loc = loc
+	return s
+}

@@ -1,0 +1,205 @@
+package tile
+
+import "math/bits"
+
+// Misfit tells why a tile may not be laid on a hex. The first group is found by comparing faces, the second needs the
+// board and is found by package track.
+type Misfit uint8
+
+// The reasons against a tile, in the order in which they are looked for.
+const (
+	Fits         Misfit = iota
+	NeverChanged        // gray, red and blue faces keep what they show (1830/R96)
+	WrongColor          // not the next colour: green on a plain white hex (1830/R96)
+	WrongLabel          // a tile without B on Baltimore (1830/R99)
+	WrongCities         // another number of cities (1830/R99)
+	WrongTowns          // another number of towns (1830/R99)
+	CutsTrack           // a piece of the old track is missing (1830/R100)
+	MixesCities         // an old city has no city of its own on the tile (1830/R100)
+	LosesSlots          // a city would have fewer places for tokens
+
+	RunsOff    // track against the rim, an impassable side or a printed hex without track there (1830/R101)
+	NotReached // no end of track meets the company's network (1830/R102)
+	NothingNew // the network gains nothing the title asks for (1830/R107)
+)
+
+// Terms are the choices of a title, or of a power, about what may replace what.
+type Terms struct {
+	ByExits    bool // old track need only keep its edges, as tiles meet in junctions (18FL, 1822PNW)
+	AnyStops   bool // a power that compares neither labels nor numbers of stops
+	AnyColor   bool // a power that skips colours
+	KeepCities bool // labelled cities may not merge
+}
+
+// Replaces tells why face b, already turned, may not be laid on a hex that shows face a.
+func Replaces(a, b *Face, t Terms) Misfit {
+	if m := KindReplaces(a, b, t); m != Fits {
+		return m
+	}
+	if !keepsTrack(a, b, t.ByExits) {
+		return CutsTrack
+	}
+	if !citiesMatch(a, b) {
+		return MixesCities
+	}
+	if losesSlots(a, b) {
+		return LosesSlots
+	}
+	return Fits
+}
+
+// KindReplaces is the part of Replaces that is the same for all rotations: colour, label, number of stops (1830/R96,
+// R99).
+func KindReplaces(a, b *Face, t Terms) Misfit {
+	if a.Color >= Gray {
+		return NeverChanged
+	}
+	if b.Color != a.Color+1 && !t.AnyColor {
+		return WrongColor
+	}
+	if t.AnyStops {
+		return Fits
+	}
+	if a.Label != b.Label {
+		return WrongLabel
+	}
+	if !citiesCount(a, b, t.KeepCities) {
+		return WrongCities
+	}
+	if a.towns() != b.towns() {
+		return WrongTowns
+	}
+	return Fits
+}
+
+func (f *Face) towns() int { return f.Count(Town) + f.Count(Halt) }
+
+// citiesCount compares the numbers of cities. Labelled cities may grow together, though not on the first tile of a hex
+// (1830, appendix A.4).
+func citiesCount(a, b *Face, keep bool) bool {
+	old, now := a.Count(City), b.Count(City)
+	if a.Label == "" || a.Color == White || keep {
+		return old == now
+	}
+	return old == 0 || now > 0
+}
+
+// keepsTrack tells whether every piece of a is on b, or, by exits, every edge that had track (1830/R100).
+func keepsTrack(a, b *Face, byExits bool) bool {
+	if byExits {
+		return a.Exits()&^b.Exits() == 0
+	}
+	for i := range a.Paths {
+		if !Carries(a, b, &a.Paths[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// Carries tells whether face b has the piece p of face a in place. Track to a town may become track to a city, and track
+// to a junction track to either.
+func Carries(a, b *Face, p *Path) bool {
+	for i := range b.Paths {
+		q := &b.Paths[i]
+		if q.Lane != p.Lane {
+			continue
+		}
+		if joins(a, b, p.A, q.A) && joins(a, b, p.B, q.B) || joins(a, b, p.A, q.B) && joins(a, b, p.B, q.A) {
+			return true
+		}
+	}
+	return false
+}
+
+// joins tells whether end y of face b can stand for end x of face a.
+func joins(a, b *Face, x, y End) bool {
+	if _, ok := x.Edge(); ok || y < firstStopEnd {
+		return x == y
+	}
+	now, nowStop := y.Stop()
+	old, oldStop := x.Stop()
+	if !oldStop {
+		return true // a junction stays one or becomes a stop
+	}
+	if !nowStop {
+		return false
+	}
+	was, is := a.Stops[old].Kind, b.Stops[now].Kind
+	return was == is || was != City && was != OffBoard
+}
+
+// citiesMatch tells whether the stops of b go with those of a: no more new ones apart from all old track than were
+// added, and where both have several cities, each old one lies in exactly one new one (1830/R100).
+func citiesMatch(a, b *Face) bool {
+	apart, oldStops, newStops := 0, 0, 0
+	for i := range a.Stops {
+		if a.StopExits(i) != 0 {
+			oldStops++
+		}
+	}
+	for j := range b.Stops {
+		exits := b.StopExits(j)
+		if exits == 0 {
+			continue
+		}
+		newStops++
+		if !meetsStop(a, exits) {
+			apart++
+		}
+	}
+	if apart > max(0, newStops-oldStops) {
+		return false
+	}
+	return a.Count(City) < 2 || b.Count(City) < 2 || oneToOne(a, b)
+}
+
+func meetsStop(f *Face, exits uint8) bool {
+	for i := range f.Stops {
+		if f.StopExits(i)&exits != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func oneToOne(a, b *Face) bool {
+	for i := range a.Stops {
+		exits := a.StopExits(i)
+		if a.Stops[i].Kind != City || exits == 0 {
+			continue
+		}
+		if bits.OnesCount8(citiesAround(b, exits)) != 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// citiesAround returns the cities of f that have all these exits, one bit per stop.
+func citiesAround(f *Face, exits uint8) (set uint8) {
+	for j := range f.Stops {
+		if f.Stops[j].Kind == City && exits&^f.StopExits(j) == 0 {
+			set |= 1 << j
+		}
+	}
+	return set
+}
+
+// losesSlots tells whether a city shrinks on a hex whose cities differ in size (1830, appendix A.4).
+func losesSlots(a, b *Face) bool {
+	differ := false
+	for i := range a.Stops {
+		differ = differ || a.Stops[i].Kind == City && a.Stops[i].Slots != a.Stops[0].Slots
+	}
+	if !differ {
+		return false
+	}
+	to := CityMap(a, b)
+	for i := range a.Stops {
+		if to[i] >= 0 && b.Stops[to[i]].Slots < a.Stops[i].Slots {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,36 @@
+package track
+
+import "hexrail/rules/id"
+
+// CellHash returns the part of hex h in the hash of a board. The hash of a board is the exclusive or of all its cells,
+// so a verb that changes one cell takes the old part out and puts the new one in. It is the same on every machine; an
+// empty cell has the part zero, so the printed board has the hash zero.
+func CellHash(h id.Hex, c Cell) uint64 {
+	if c == (Cell{}) {
+		return 0
+	}
+	x := mix(uint64(h)<<32 | uint64(c.Tile)<<24 | uint64(c.Rot)<<16 | uint64(c.Marks))
+	var tokens uint64
+	for _, t := range c.Slots {
+		tokens = tokens<<8 | uint64(t)
+	}
+	for _, t := range c.Extra {
+		tokens = tokens<<8 | uint64(t)
+	}
+	return mix(x ^ mix(tokens+0x9e3779b97f4a7c15))
+}
+
+// Hash returns the hash of all cells of a board with n hexes, reckoned from nothing.
+func (c *Cells) Hash(n int) (sum uint64) {
+	for h := 1; h <= n; h++ {
+		sum ^= CellHash(id.Hex(h), c[h])
+	}
+	return sum
+}
+
+// mix spreads the bits of x (the finalizer of splitmix64).
+func mix(x uint64) uint64 {
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}

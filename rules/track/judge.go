@@ -1,0 +1,116 @@
+package track
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Judge tells whether a train may run a route, apart from the other trains of the run (1830/R200 to R207). It appends
+// what each stop pays to dst, in order; on a fault the calls are not complete.
+func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
+	var space [24]StopAt
+	stops, fault := p.AppendStops(space[:0], r)
+	if fault != Runs {
+		return dst, fault
+	}
+	if fault = p.judgeStops(stops, run); fault != Runs {
+		return dst, fault
+	}
+	var used trackSet
+	if !p.takeAll(&used, r) {
+		return dst, TrackTwice
+	}
+	if fault = p.judgeTerminal(r); fault != Runs {
+		return dst, fault
+	}
+	for _, s := range stops {
+		dst = append(dst, Call{s, p.Face(s.Hex).Stops[s.Stop].Value.At(run.Phase)})
+	}
+	return dst, Runs
+}
+
+// JudgeRun tells whether the trains of a company may run these routes together; runs has the rules for each train. It
+// returns the index of the first train at fault.
+func (p Position) JudgeRun(routes []Route, runs []Run) (train int, fault RouteFault) {
+	var used trackSet
+	var space [24]Call
+	for i, r := range routes {
+		if _, fault := p.Judge(space[:0], r, runs[i]); fault != Runs {
+			return i, fault
+		}
+		if !p.takeAll(&used, r) {
+			return i, TrackShared
+		}
+	}
+	return 0, Runs
+}
+
+func (p Position) takeAll(used *trackSet, r Route) bool {
+	free := true
+	for _, x := range r.Pieces {
+		path, _ := p.path(x)
+		free = used.take(x, path) && free
+	}
+	return free
+}
+
+func (p Position) judgeStops(stops []StopAt, run Run) RouteFault {
+	if len(stops) < 2 && !run.Local {
+		return OneStop
+	}
+	if run.Reach != Endless && len(stops) > int(run.Reach) {
+		return TooFar
+	}
+	station := false
+	for i, s := range stops {
+		if fault := p.judgeStop(stops, i, run); fault != Runs {
+			return fault
+		}
+		station = station || p.stations(s.Hex, run.Corp)>>s.Stop&1 != 0
+	}
+	if !station {
+		return NoStation
+	}
+	return Runs
+}
+
+// judgeStop looks at stop i in the order of the route.
+func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
+	s := stops[i]
+	up := p.up(s.Hex)
+	kind, atEnd := up.face.Stops[s.Stop].Kind, i == 0 || i == len(stops)-1
+	for _, t := range stops[:i] {
+		if t == s {
+			return StopTwice
+		}
+		if g := up.group[s.Stop]; g != 0 && g == p.up(t.Hex).group[t.Stop] {
+			return AreaTwice
+		}
+	}
+	switch {
+	case atEnd && kind == tile.Halt && run.NoHalts:
+		return EndsAtHalt
+	case atEnd || !p.blocked(s.Hex, up, int(s.Stop), run.Corp, run.Through):
+		return Runs
+	case kind == tile.OffBoard:
+		return ThroughArea
+	default:
+		return ThroughFull
+	}
+}
+
+// judgeTerminal refuses track that ends inside a hex anywhere but at the ends of the route.
+func (p Position) judgeTerminal(r Route) RouteFault {
+	for i, x := range r.Pieces {
+		path, _ := p.path(x)
+		if path.Terminal != 0 && i != 0 && i != len(r.Pieces)-1 {
+			return ThroughTerminal
+		}
+	}
+	return Runs
+}
+
+// passes tells whether c may run through a stop.
+func (p Position) passes(s StopAt, c id.Corp, through Corps) bool {
+	return !p.blocked(s.Hex, p.up(s.Hex), int(s.Stop), c, through)
+}

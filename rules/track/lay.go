@@ -1,0 +1,56 @@
+package track
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Lay is a way to lay a tile.
+type Lay struct {
+	Tile id.Tile
+	Rot  uint8
+}
+
+// Fits tells why a tile may not be laid on h in this rotation, as far as the board and the faces decide. Edges has the
+// edges of h at which the company may lay (Network.Lay); a power that needs no connection passes AnyEdge.
+func (p Position) Fits(h id.Hex, l Lay, edges uint8, terms tile.Terms) tile.Misfit {
+	next := p.shape(l.Tile, l.Rot)
+	old := p.Face(h)
+	switch m := tile.KindReplaces(old, &next.face, terms); {
+	case m != tile.Fits:
+		return m
+	case next.exits&^p.open[h] != 0:
+		return tile.RunsOff
+	}
+	if m := tile.Replaces(old, &next.face, terms); m != tile.Fits {
+		return m
+	}
+	if edges != AnyEdge && next.exits&edges == 0 {
+		return tile.NotReached
+	}
+	return tile.Fits
+}
+
+// AnyEdge as the edges of a lay means that the tile need not be connected.
+const AnyEdge = 0xff
+
+// AppendLays appends all lays on h that Fits accepts, by tile and rotation. Whether a copy is left and whether the phase
+// has the colour is up to the caller.
+func (p Position) AppendLays(dst []Lay, h id.Hex, edges uint8, terms tile.Terms) []Lay {
+	if edges == 0 {
+		return dst
+	}
+	old := p.Face(h)
+	for i := range p.tiles {
+		if p.tiles[i].Hidden || tile.KindReplaces(old, &p.tiles[i].Face, terms) != tile.Fits {
+			continue
+		}
+		for r := range uint8(rotations) {
+			l := Lay{id.Tile(i + 1), r}
+			if p.Fits(h, l, edges, terms) == tile.Fits {
+				dst = append(dst, l)
+			}
+		}
+	}
+	return dst
+}

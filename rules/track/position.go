@@ -1,0 +1,96 @@
+package track
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Position is a board together with what lies on it.
+type Position struct {
+	*Board
+	Cells *Cells
+}
+
+// Corps is a set of companies, one bit each.
+type Corps uint64
+
+// Of returns the set of these companies.
+func Of(corps ...id.Corp) (set Corps) {
+	for _, c := range corps {
+		set |= 1 << c
+	}
+	return set
+}
+
+// Has tells whether c is in the set.
+func (s Corps) Has(c id.Corp) bool { return s>>c&1 != 0 }
+
+// Face returns what lies face up on h.
+func (p Position) Face(h id.Hex) *tile.Face { return &p.up(h).face }
+
+func (p Position) up(h id.Hex) *shape {
+	c := &p.Cells[h]
+	if c.Tile == 0 {
+		return &p.shapes[h-1]
+	}
+	return p.shape(c.Tile, c.Rot)
+}
+
+// Slots returns the token places of stop i of h; none unless it is a city.
+func (p Position) Slots(h id.Hex, stop int) []id.Corp {
+	from, to := p.up(h).slots(stop)
+	return p.Cells[h].Slots[from:to]
+}
+
+// TokenAt tells whether c has a station on h, beside the slots included, and in which city; a token beside the slots
+// belongs to the first one.
+func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
+	set := p.stations(h, c)
+	return first(set), set != 0
+}
+
+// stations returns the stops of h with a station of c.
+func (p Position) stations(h id.Hex, c id.Corp) (set uint8) {
+	cell := &p.Cells[h]
+	if cell.Slots == [MaxSlots]id.Corp{} && cell.Extra == [2]id.Corp{} {
+		return 0
+	}
+	s := p.up(h)
+	for i := range s.face.Stops {
+		from, to := s.slots(i)
+		for _, owner := range cell.Slots[from:to] {
+			if owner == c {
+				set |= 1 << i
+			}
+		}
+	}
+	if cell.Extra[0] == c || cell.Extra[1] == c {
+		set |= s.cities & -s.cities
+	}
+	return set
+}
+
+// blocked tells whether c may not run or build through stop i: it is an off-board place, or a city whose places are all
+// taken by others without leave (1830/R105, R205).
+func (p Position) blocked(h id.Hex, s *shape, i int, c id.Corp, through Corps) bool {
+	switch s.face.Stops[i].Kind {
+	case tile.OffBoard:
+		return true
+	case tile.City:
+		return p.full(h, s, i, through) && p.stations(h, c)>>i&1 == 0
+	case tile.Town, tile.Halt:
+		return false
+	}
+	return false
+}
+
+// full tells whether every place of city i is taken by a company that is not in through.
+func (p Position) full(h id.Hex, s *shape, i int, through Corps) bool {
+	from, to := s.slots(i)
+	for _, owner := range p.Cells[h].Slots[from:to] {
+		if owner == 0 || through.Has(owner) {
+			return false
+		}
+	}
+	return from != to
+}

@@ -1,0 +1,275 @@
+package track
+
+import (
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Network is what a company reaches along track from its stations (1830/R105).
+type Network struct {
+	// Lay has the edges at which the company may lay, one bit per edge: all six where it has a station, otherwise those
+	// where reached track ends, on both sides of the edge (1830/R106).
+	Lay   [MaxHexes + 1]uint8
+	Stops [MaxHexes + 1]uint8  // reached stops, one bit each
+	Paths [MaxHexes + 1]uint16 // reached pieces of track, one bit each
+	// HasRoute tells whether one of its stations is joined to a further stop that is no halt.
+	HasRoute bool
+}
+
+// Reaches tells whether stop i of h is reached.
+func (n *Network) Reaches(h id.Hex, i int) bool { return n.Stops[h]>>i&1 != 0 }
+
+// Leave widens a network beyond the plain rules.
+type Leave struct {
+	Through Corps // companies whose stations do not block
+}
+
+// Walker has the scratch space of network searches. The zero value is ready; one Walker serves one goroutine and grows
+// to what its boards need, after which searches allocate nothing.
+//
+// A walk may use no side of a hex twice. First all sides are visited breadth first, each with the side before it; what
+// is found by such a chain without a repetition is proven. What only a chain with a repetition finds is settled by
+// trail, which is exact.
+type Walker struct {
+	p       Position
+	corp    id.Corp
+	through Corps
+	out     *Network
+
+	roots  []StopAt
+	parent [maxSides]side // the side before; start or loose where there is none
+	queue  []side
+	open   []lead // steps that would repeat a side of their chain
+	middle [MaxHexes + 1]bool
+
+	trail  trail
+	probe  Network // for HasRoute
+	single Network // for joinsRoots
+	cells  Cells   // for Gains
+}
+
+// Marks of parent in place of a side. No side has such a low number, as hexes count from 1.
+const (
+	unseen side = iota
+	start       // the step before was a station
+	loose       // found without a proven chain
+)
+
+// lead is a step along a piece of track in one direction, from the chain that ends at from.
+type lead struct {
+	hex  id.Hex
+	path uint8
+	to   tile.End
+	from side
+}
+
+// Network finds the network of c.
+func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
+	w.p, w.corp, w.through, w.out = p, c, leave.Through, out
+	w.findRoots()
+	w.explore(w.roots)
+	out.HasRoute = w.leavesRoots(w.roots) || w.joinsRoots()
+	for _, r := range w.roots {
+		out.Lay[r.Hex] = 1<<6 - 1
+	}
+}
+
+// HasRoute tells whether c has a station that is joined to a further stop (1830/R137).
+func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
+	w.Network(p, c, leave, &w.probe)
+	return w.probe.HasRoute
+}
+
+func (w *Walker) findRoots() {
+	w.roots = w.roots[:0]
+	for h := 1; h <= w.p.Len(); h++ {
+		for set := w.p.stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
+			w.roots = append(w.roots, StopAt{id.Hex(h), uint8(first(set))})
+		}
+	}
+}
+
+// leavesRoots tells whether a stop is reached that is neither a root nor a halt.
+func (w *Walker) leavesRoots(roots []StopAt) bool {
+	for h := 1; h <= w.p.Len(); h++ {
+		set := w.out.Stops[h]
+		for _, r := range roots {
+			if int(r.Hex) == h {
+				set &^= 1 << r.Stop
+			}
+		}
+		for ; set != 0; set &= set - 1 {
+			if w.p.up(id.Hex(h)).face.Stops[first(set)].Kind != tile.Halt {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// joinsRoots tells whether two stations are joined. The common search cannot tell, as it starts from all of them.
+func (w *Walker) joinsRoots() bool {
+	if len(w.roots) < 2 {
+		return false
+	}
+	keep := w.out
+	defer func() { w.out = keep }()
+	w.out = &w.single
+	for i := range w.roots {
+		w.explore(w.roots[i : i+1])
+		if w.leavesRoots(w.roots[i : i+1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// explore fills out with everything reached from roots.
+func (w *Walker) explore(roots []StopAt) {
+	*w.out = Network{}
+	for _, s := range w.queue {
+		w.parent[s] = unseen
+	}
+	w.queue, w.open = w.queue[:0], w.open[:0]
+	w.middle = [MaxHexes + 1]bool{}
+	w.trail.roots = roots
+	for _, r := range roots {
+		w.out.Stops[r.Hex] |= 1 << r.Stop
+	}
+	for _, r := range roots {
+		w.leaveStop(r.Hex, w.p.up(r.Hex), int(r.Stop), start)
+	}
+	for i := 0; i < len(w.queue); i++ {
+		w.enter(w.queue[i], w.queue[i])
+	}
+	w.settleOpen()
+}
+
+// enter goes on from a side just crossed along all its track. From is the side itself, or loose without a proven chain.
+func (w *Walker) enter(s, from side) {
+	h, e := s.hex(), s.edge()
+	up := w.p.up(h)
+	for set := up.at[e]; set != 0; set &= set - 1 {
+		i := first(set)
+		if up.face.Paths[i].Lane == s.lane() {
+			w.follow(h, up, i, tile.EdgeEnd(e), from)
+		}
+	}
+}
+
+// follow takes piece i of h, coming from one of its ends.
+func (w *Walker) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
+	path := &up.face.Paths[i]
+	to := path.Other(end)
+	if e, ok := to.Edge(); ok {
+		w.leaveHex(h, up, i, e, from)
+		return
+	}
+	if from == loose && w.out.Paths[h]>>i&1 == 0 && !w.settle(lead{h, uint8(i), to, from}) {
+		return
+	}
+	w.mark(h, up, i)
+	stop, ok := to.Stop()
+	if !ok {
+		if !w.middle[h] && up.terminal>>i&1 == 0 {
+			w.middle[h] = true
+			w.leaveNode(h, up, up.middle, tile.Junction, from)
+		}
+		return
+	}
+	if w.out.Stops[h]>>stop&1 != 0 {
+		return
+	}
+	w.out.Stops[h] |= 1 << stop
+	if up.terminal>>i&1 == 0 && !w.p.blocked(h, up, stop, w.corp, w.through) {
+		w.leaveStop(h, up, stop, from)
+	}
+}
+
+func (w *Walker) leaveStop(h id.Hex, up *shape, stop int, from side) {
+	w.leaveNode(h, up, up.of[stop], tile.StopEnd(stop), from)
+}
+
+// leaveNode follows the pieces of a set away from the stop or junction where they meet.
+func (w *Walker) leaveNode(h id.Hex, up *shape, set uint16, node tile.End, from side) {
+	for ; set != 0; set &= set - 1 {
+		w.follow(h, up, first(set), node, from)
+	}
+}
+
+// leaveHex takes piece i of h to edge e and crosses into the neighbour. A step that would repeat a side waits in open.
+func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
+	lane := up.face.Paths[i].Lane
+	here, there := sideOf(h, e, lane), w.p.across(h, e, lane)
+	known := w.out.Paths[h]>>i&1 != 0
+	if known && (there == 0 || w.parent[there] != unseen) {
+		return
+	}
+	step := lead{h, uint8(i), tile.EdgeEnd(e), from}
+	switch {
+	case from == loose:
+		if !known && !w.settle(step) {
+			return
+		}
+	case w.used(from, here, there):
+		w.open = append(w.open, step)
+		return
+	}
+	w.mark(h, up, i)
+	if there != 0 && w.parent[there] == unseen {
+		w.parent[there] = from
+		w.queue = append(w.queue, there)
+	}
+}
+
+// used tells whether the chain that ends at from crosses between here and there, in either direction.
+func (w *Walker) used(from, here, there side) bool {
+	if w.parent[here] == unseen && (there == 0 || w.parent[there] == unseen) {
+		return false
+	}
+	for s := from; s > loose; s = w.parent[s] {
+		if s == here || s == there {
+			return true
+		}
+	}
+	return false
+}
+
+// settleOpen goes on with the steps that would repeat a side of their chain, since another chain may lead there
+// without a repetition. From here on chains are unknown and each new piece is proven for itself.
+func (w *Walker) settleOpen() {
+	for i := 0; i < len(w.open); i++ {
+		l := w.open[i]
+		e, _ := l.to.Edge()
+		at := len(w.queue)
+		w.leaveHex(l.hex, w.p.up(l.hex), int(l.path), e, loose)
+		for ; at < len(w.queue); at++ {
+			w.enter(w.queue[at], loose)
+		}
+	}
+}
+
+func (w *Walker) settle(l lead) bool {
+	return w.trail.exists(w.p, w.corp, w.through, l)
+}
+
+// mark notes a reached piece and the edges where it ends (1830/R106).
+func (w *Walker) mark(h id.Hex, up *shape, i int) {
+	bit := uint16(1) << i
+	if w.out.Paths[h]&bit != 0 {
+		return
+	}
+	w.out.Paths[h] |= bit
+	path := &up.face.Paths[i]
+	for _, end := range [...]tile.End{path.A, path.B} {
+		e, ok := end.Edge()
+		if !ok {
+			continue
+		}
+		w.out.Lay[h] |= 1 << e
+		if n := w.p.next[h][e]; n != 0 {
+			w.out.Lay[n] |= 1 << e.Opposite()
+		}
+	}
+}

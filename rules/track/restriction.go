@@ -1,0 +1,76 @@
+package track
+
+import (
+	"math/bits"
+	"slices"
+
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Restriction is what a lay must gain for the company's network (1830/R107, appendix A.2). Only pieces of the new tile
+// that the network reaches count. A first tile on a hex without track always passes.
+type Restriction uint8
+
+// The restrictions.
+const (
+	Permissive         Restriction = iota + 1 // nothing (1830)
+	SemiRestrictive                           // new track, or a stop on reached track changes its value
+	Restrictive                               // new track
+	CityPermissive                            // new track, unless the tile has a city
+	StationRestrictive                        // new track, unless the tile has a stop
+)
+
+// Gains tells whether a lay on h satisfies the restriction: Fits or NothingNew. It looks at the board with the tile laid.
+func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Restriction) tile.Misfit {
+	old, now := p.Face(h), p.Turned(l.Tile, l.Rot)
+	if r == Permissive || len(old.Paths) == 0 || excused(now, r) {
+		return tile.Fits
+	}
+	w.cells = *p.Cells
+	w.cells[h] = p.Upgraded(h, l.Tile, l.Rot, nil)
+	w.Network(Position{p.Board, &w.cells}, c, leave, &w.probe)
+	for set := w.probe.Paths[h]; set != 0; set &= set - 1 {
+		path := &now.Paths[bits.TrailingZeros16(set)]
+		was := carried(now, old, path)
+		if was == nil || r == SemiRestrictive && values(now, path) != values(old, was) {
+			return tile.Fits
+		}
+	}
+	return tile.NothingNew
+}
+
+func excused(f *tile.Face, r Restriction) bool {
+	switch r {
+	case CityPermissive:
+		return f.Count(tile.City) > 0
+	case StationRestrictive:
+		return len(f.Stops) > 0
+	case Permissive, SemiRestrictive, Restrictive:
+		return false
+	}
+	return false
+}
+
+// carried returns the piece of the old face that piece p of the new one continues, or nil for new track.
+func carried(now, old *tile.Face, p *tile.Path) *tile.Path {
+	for i := range old.Paths {
+		one := tile.Face{Stops: old.Stops, Paths: old.Paths[i : i+1]}
+		if tile.Carries(now, &one, p) {
+			return &old.Paths[i]
+		}
+	}
+	return nil
+}
+
+// values returns the highest values of the stops at both ends of a piece, the smaller first.
+func values(f *tile.Face, p *tile.Path) [2]int16 {
+	var v [2]int16
+	for i, end := range [...]tile.End{p.A, p.B} {
+		if stop, ok := end.Stop(); ok {
+			top := f.Stops[stop].Value
+			v[i] = slices.Max(top[:])
+		}
+	}
+	return [2]int16{min(v[0], v[1]), max(v[0], v[1])}
+}

@@ -1,0 +1,168 @@
+package track
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Piece is one piece of track on the board: a path of what lies on a hex.
+type Piece struct {
+	Hex  id.Hex
+	Path uint8
+}
+
+// StopAt is one stop on the board.
+type StopAt struct {
+	Hex  id.Hex
+	Stop uint8
+}
+
+// Route is what one train runs: pieces of track in order, from a stop to a stop. A train that only serves one stop has
+// no pieces and names the stop.
+type Route struct {
+	Pieces []Piece
+	Only   StopAt
+}
+
+// RouteFault tells why a route, or the routes of one run, may not be run.
+type RouteFault uint8
+
+// The faults of a route.
+const (
+	Runs            RouteFault = iota
+	NoTrack                    // there is no such piece of track
+	Broken                     // a piece does not continue from where the last one ended (1830/R201)
+	EndsNowhere                // the route begins or ends at no stop (1830/R201)
+	OneStop                    // only one stop, though the train needs two (1830/R201)
+	NoStation                  // no stop with a station of the company (1830/R202)
+	StopTwice                  // a stop is called at twice (1830/R203)
+	TrackTwice                 // a train uses a piece or a hex edge twice (1830/R204)
+	TrackShared                // two trains use the same piece or hex edge (1830/R204)
+	ThroughFull                // runs through a city full of others' stations (1830/R205)
+	ThroughArea                // runs through an off-board area (1830/R205)
+	AreaTwice                  // calls at one off-board area twice (1830/R205)
+	TooFar                     // calls at more stops than the train can reach (1830/R207)
+	EndsAtHalt                 // begins or ends at a halt (1860)
+	ThroughTerminal            // goes on beyond track that ends inside the hex
+)
+
+// Endless is the reach of a train without limit (1830/R207).
+const Endless = 255
+
+// Run says who runs a train and by what rules.
+type Run struct {
+	Corp    id.Corp
+	Reach   uint8      // number of stops, or Endless
+	Through Corps      // companies whose stations do not block
+	Phase   tile.Color // the highest colour that may be laid: it sets what stops pay
+	Local   bool       // a single stop is a route
+	NoHalts bool       // a route may neither begin nor end at a halt (1860)
+}
+
+// Call is one stop of a route with what it pays before anything the title adds.
+type Call struct {
+	StopAt
+	Pays int16
+}
+
+// Sum returns what the stops pay together.
+func Sum(calls []Call) (sum int32) {
+	for _, c := range calls {
+		sum += int32(c.Pays)
+	}
+	return sum
+}
+
+// AppendStops appends the stops of a route in order to dst. It finds only faults of the track itself: missing and
+// unconnected pieces and ends that are no stops.
+func (p Position) AppendStops(dst []StopAt, r Route) ([]StopAt, RouteFault) {
+	if len(r.Pieces) == 0 {
+		if !p.isStop(r.Only) {
+			return dst, EndsNowhere
+		}
+		return append(dst, r.Only), Runs
+	}
+	end, fault := p.head(r.Pieces)
+	if fault != Runs {
+		return dst, fault
+	}
+	stop, ok := end.Stop()
+	if !ok {
+		return dst, EndsNowhere
+	}
+	dst = append(dst, StopAt{r.Pieces[0].Hex, uint8(stop)})
+	for i, piece := range r.Pieces {
+		path, ok := p.path(piece)
+		if !ok {
+			return dst, NoTrack
+		}
+		if i > 0 {
+			if end, ok = p.link(r.Pieces[i-1], end, piece); !ok {
+				return dst, Broken
+			}
+		}
+		end = path.Other(end)
+		if stop, ok := end.Stop(); ok {
+			dst = append(dst, StopAt{piece.Hex, uint8(stop)})
+		}
+	}
+	if _, ok := end.Stop(); !ok {
+		return dst, EndsNowhere
+	}
+	return dst, Runs
+}
+
+func (p Position) isStop(s StopAt) bool {
+	return s.Hex != 0 && int(s.Hex) <= p.Len() && int(s.Stop) < len(p.Face(s.Hex).Stops)
+}
+
+// path returns the track of a piece, and whether it lies on the board.
+func (p Position) path(x Piece) (*tile.Path, bool) {
+	if x.Hex == 0 || int(x.Hex) > p.Len() {
+		return nil, false
+	}
+	paths := p.Face(x.Hex).Paths
+	if int(x.Path) >= len(paths) {
+		return nil, false
+	}
+	return &paths[x.Path], true
+}
+
+// head returns the end at which a route begins. Where the first piece joins two stops the second piece decides.
+func (p Position) head(pieces []Piece) (tile.End, RouteFault) {
+	path, ok := p.path(pieces[0])
+	if !ok {
+		return 0, NoTrack
+	}
+	_, a := path.A.Stop()
+	_, b := path.B.Stop()
+	if a && b && len(pieces) > 1 {
+		if _, ok := p.path(pieces[1]); !ok {
+			return 0, NoTrack
+		}
+		_, a = p.link(pieces[0], path.B, pieces[1])
+	}
+	if a {
+		return path.A, Runs
+	}
+	return path.B, Runs
+}
+
+// link returns the end at which piece y takes over from piece x, which was left at end; false if they do not meet. The
+// piece itself does not continue a route.
+func (p Position) link(x Piece, end tile.End, y Piece) (tile.End, bool) {
+	if x == y {
+		return 0, false
+	}
+	path := &p.Face(y.Hex).Paths[y.Path]
+	e, ok := end.Edge()
+	if !ok {
+		return end, x.Hex == y.Hex && (path.A == end || path.B == end)
+	}
+	there := p.across(x.Hex, e, p.Face(x.Hex).Paths[x.Path].Lane)
+	if there == unseen || there.hex() != y.Hex || path.Lane != there.lane() {
+		return 0, false
+	}
+	end = tile.EdgeEnd(there.edge())
+	return end, path.A == end || path.B == end
+}

@@ -1,0 +1,52 @@
+package track
+
+import (
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+)
+
+// side is one side of one hex, per lane where two tracks run side by side. A walk stands at a side: it has just crossed
+// it into the hex. Zero is no side.
+type side uint16
+
+const (
+	maxLane  = 2
+	lanes    = maxLane + 1
+	maxSides = (MaxHexes + 1) * 6 * lanes
+)
+
+// sideOf returns the side of h at edge e on this lane: 0 is single track, 1 and 2 are the two of double track.
+func sideOf(h id.Hex, e hex.Edge, lane uint8) side {
+	return (side(h)*6+side(e))*lanes + side(lane)
+}
+
+func (s side) hex() id.Hex    { return id.Hex(s / (6 * lanes)) }
+func (s side) edge() hex.Edge { return hex.Edge(s / lanes % 6) }
+func (s side) lane() uint8    { return uint8(s % lanes) }
+
+// acrossLane returns the lane that meets a lane at the other side: the tracks of a double line change sides.
+func acrossLane(lane uint8) uint8 {
+	if lane == 0 {
+		return 0
+	}
+	return lanes - lane
+}
+
+// across returns the side one stands at after leaving h by edge e, or zero where nothing lies beyond.
+func (b *Board) across(h id.Hex, e hex.Edge, lane uint8) side {
+	n := b.next[h][e]
+	if n == 0 {
+		return 0
+	}
+	return sideOf(n, e.Opposite(), acrossLane(lane))
+}
+
+// behind returns the side on the other hex of the border that is crossed into s.
+func (b *Board) behind(s side) side { return b.across(s.hex(), s.edge(), s.lane()) }
+
+// sideSet is a set of sides.
+type sideSet [(maxSides + 63) / 64]uint64
+
+func (s *sideSet) has(x side) bool { return s[x/64]>>(x%64)&1 != 0 }
+func (s *sideSet) add(x side)      { s[x/64] |= 1 << (x % 64) }
+func (s *sideSet) remove(x side)   { s[x/64] &^= 1 << (x % 64) }

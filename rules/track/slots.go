@@ -1,0 +1,203 @@
+package track
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Hold is a place kept free for a company whose home station is not placed yet (1830/R86). The rules pass in those in
+// force; City counts on the printed face and is -1 while any city of the hex will do (1830/R88).
+type Hold struct {
+	Corp id.Corp
+	Hex  id.Hex
+	City int8
+}
+
+// HexHold tells what a hold without a city means for others.
+type HexHold uint8
+
+// The meanings of a hold without a city (1830, appendix A.1).
+const (
+	HexClosed     HexHold = iota + 1 // nobody else may place a token on the hex (1830/R88)
+	HexOneLeft                       // others may as long as a place remains
+	HexClosedOnes                    // closed if all its cities have one place, otherwise as long as one remains
+)
+
+// SlotFault tells why a token may not be placed in a city.
+type SlotFault uint8
+
+// The faults of a token place.
+const (
+	SlotFree    SlotFault = iota
+	NotACity              // there is no such city
+	AlreadyHere           // the company has a station on the hex (1830/R111)
+	CityFull              // every place is taken
+	KeptFree              // what is free is kept for a home station (1830/R112)
+	HexKept               // the hex is closed until a company has chosen its home city (1830/R88)
+)
+
+// OpenSlot returns the index in Cell.Slots at which c would place a token in a city of h: the place kept for it, or
+// else the first one neither taken nor kept for another.
+func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule HexHold) (int, SlotFault) {
+	up := p.up(h)
+	if city < 0 || city >= len(up.face.Stops) || up.face.Stops[city].Kind != tile.City {
+		return 0, NotACity
+	}
+	if _, here := p.TokenAt(h, c); here {
+		return 0, AlreadyHere
+	}
+	if p.closedHex(h, c, holds, rule) {
+		return 0, HexKept
+	}
+	return p.freeSlot(h, city, c, holds)
+}
+
+func (p Position) freeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
+	from, to := p.up(h).slots(city)
+	kept := p.kept(h, holds)
+	free := -1
+	for i := int(from); i < int(to); i++ {
+		switch {
+		case p.Cells[h].Slots[i] != 0:
+		case kept[i] == c:
+			return i, SlotFree
+		case free < 0 && kept[i] == 0:
+			free = i
+		}
+	}
+	if free >= 0 {
+		return free, SlotFree
+	}
+	for i := int(from); i < int(to); i++ {
+		if p.Cells[h].Slots[i] == 0 {
+			return 0, KeptFree
+		}
+	}
+	return 0, CityFull
+}
+
+// kept returns for each place of h the company it is kept for. Within a city places are kept in the order of holds.
+func (p Position) kept(h id.Hex, holds []Hold) (by [MaxSlots]id.Corp) {
+	for _, k := range holds {
+		if k.Hex != h || k.City < 0 {
+			continue
+		}
+		from, to := p.up(h).slots(p.HomeCity(h, int(k.City)))
+		for i := from; i < to; i++ {
+			if by[i] == 0 && p.Cells[h].Slots[i] == 0 {
+				by[i] = k.Corp
+				break
+			}
+		}
+	}
+	return by
+}
+
+// HomeCity returns where city i of the printed face of h is now. Cities without printed track keep their index.
+func (p Position) HomeCity(h id.Hex, i int) int {
+	printed, up := p.Printed(h), p.Face(h)
+	if p.Cells[h].Tile == 0 {
+		return i
+	}
+	if to := tile.CityMap(printed, up)[i]; to >= 0 {
+		return int(to)
+	}
+	return i
+}
+
+// closedHex tells whether holds without a city keep c off h.
+func (p Position) closedHex(h id.Hex, c id.Corp, holds []Hold, rule HexHold) bool {
+	others := 0
+	for _, k := range holds {
+		if k.Hex == h && k.City < 0 {
+			if k.Corp == c {
+				return false
+			}
+			others++
+		}
+	}
+	if others == 0 {
+		return false
+	}
+	free, single := p.freeSlots(h)
+	switch rule {
+	case HexClosed:
+		return true
+	case HexClosedOnes:
+		return single || others >= free
+	case HexOneLeft:
+		return others >= free
+	}
+	return true
+}
+
+// freeSlots counts the free places of all cities of h, and tells whether each city has just one place.
+func (p Position) freeSlots(h id.Hex) (free int, single bool) {
+	up := p.up(h)
+	single = true
+	for i := range up.face.Stops {
+		from, to := up.slots(i)
+		single = single && to-from <= 1
+		for _, owner := range p.Cells[h].Slots[from:to] {
+			if owner == 0 {
+				free++
+			}
+		}
+	}
+	return free, single
+}
+
+// Upgraded returns the cell of h with tile t on it: tokens go to the corresponding cities, each to the place kept for
+// its company or the first free one, so that gaps close (1830/R104). A token that finds no place lies beside the slots.
+func (p Position) Upgraded(h id.Hex, t id.Tile, rot uint8, holds []Hold) Cell {
+	old, was := p.Cells[h], p.up(h)
+	now := old
+	now.Tile, now.Rot, now.Slots = t, rot, [MaxSlots]id.Corp{}
+	next := p.shape(t, rot)
+	to := tile.CityMap(&was.face, &next.face)
+	kept := moved(p.kept(h, holds), was, next, to)
+	for i := range was.face.Stops {
+		from, end := was.slots(i)
+		for _, corp := range old.Slots[from:end] {
+			if corp != 0 {
+				now.place(corp, next, int(to[i]), &kept)
+			}
+		}
+	}
+	return now
+}
+
+func (c *Cell) place(corp id.Corp, s *shape, city int, kept *[MaxSlots]id.Corp) {
+	if city >= 0 {
+		from, to := s.slots(city)
+		for i := from; i < to; i++ {
+			if c.Slots[i] == 0 && (kept[i] == 0 || kept[i] == corp) {
+				c.Slots[i] = corp
+				return
+			}
+		}
+	}
+	for i := range c.Extra {
+		if c.Extra[i] == 0 {
+			c.Extra[i] = corp
+			return
+		}
+	}
+}
+
+// moved carries kept places over to another face; a kept place stays the same place of its city.
+func moved(kept [MaxSlots]id.Corp, was, next *shape, to [tile.MaxStops]int8) (by [MaxSlots]id.Corp) {
+	for i := range was.face.Stops {
+		if to[i] < 0 {
+			continue
+		}
+		from, end := was.slots(i)
+		start, limit := next.slots(int(to[i]))
+		for k := from; k < end && start+k-from < limit; k++ {
+			if kept[k] != 0 {
+				by[start+k-from] = kept[k]
+			}
+		}
+	}
+	return by
+}

@@ -1,0 +1,173 @@
+package track
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// trail answers whether some walk that repeats nothing takes one piece of track in one direction.
+//
+// It takes the shortest walk of any kind. If that crosses a border twice (it can only be in both directions), no good
+// walk does so: a good one leaves out the first crossing or the second. So it looks again with the one forbidden, then
+// with the other. The answer is exact; only the number of walks looked at is bounded.
+type trail struct {
+	p       Position
+	corp    id.Corp
+	through Corps
+	roots   []StopAt
+
+	forbidden sideSet
+	parent    [maxSides]side
+	queue     []side
+	stops     [MaxHexes + 1]uint8 // stops passed, and the junction
+	left      int                 // walks that may still be looked at
+
+	// The walk is to end in front of this end of a piece; goal is the side it crossed last, or start.
+	goalHex  id.Hex
+	goalEnd  tile.End
+	goalLane uint8
+	goal     side
+}
+
+// trailWalks bounds the walks looked at for one question. Boards of finished games need fewer than ten.
+const trailWalks = 400
+
+// exists tells whether a good walk from a root takes the piece of l towards its end l.to.
+func (t *trail) exists(p Position, c id.Corp, through Corps, l lead) bool {
+	t.p, t.corp, t.through, t.left = p, c, through, trailWalks
+	t.forbidden = sideSet{}
+	return t.search(l)
+}
+
+func (t *trail) search(l lead) bool {
+	if t.left == 0 {
+		return false
+	}
+	t.left--
+	last, ok := t.shortest(l)
+	if !ok {
+		return false
+	}
+	a, b := t.conflict(last, l)
+	if a == 0 {
+		return true
+	}
+	return t.without(a, l) || b != 0 && t.without(b, l)
+}
+
+// without searches with the crossing into s forbidden.
+func (t *trail) without(s side, l lead) bool {
+	t.forbidden.add(s)
+	found := t.search(l)
+	t.forbidden.remove(s)
+	return found
+}
+
+// conflict returns the two crossings of a border that the chain ending at last, with the piece of l after it, crosses
+// twice. The second is zero if it is the end of the piece itself. Both are zero for a good chain.
+func (t *trail) conflict(last side, l lead) (a, b side) {
+	if e, ok := l.to.Edge(); ok {
+		lane := t.p.up(l.hex).face.Paths[l.path].Lane
+		here, there := sideOf(l.hex, e, lane), t.p.across(l.hex, e, lane)
+		for s := last; s > loose; s = t.parent[s] {
+			if s == here || s == there {
+				return s, 0
+			}
+		}
+	}
+	for s := last; s > loose; s = t.parent[s] {
+		back := t.p.behind(s)
+		for r := t.parent[s]; r > loose; r = t.parent[r] {
+			if r == back {
+				return r, s
+			}
+		}
+	}
+	return 0, 0
+}
+
+// shortest finds the shortest walk that ends in front of the piece of l, and returns the last side it crosses, or start.
+func (t *trail) shortest(l lead) (last side, ok bool) {
+	t.reset(l)
+	for _, r := range t.roots {
+		if t.stops[r.Hex]>>r.Stop&1 == 0 {
+			t.pass(r.Hex, t.p.up(r.Hex), tile.StopEnd(int(r.Stop)), start)
+		}
+	}
+	for i := 0; i < len(t.queue) && t.goal == unseen; i++ {
+		s := t.queue[i]
+		up := t.p.up(s.hex())
+		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
+			path := first(set)
+			if up.face.Paths[path].Lane == s.lane() {
+				t.follow(s.hex(), up, path, tile.EdgeEnd(s.edge()), s)
+			}
+		}
+	}
+	return t.goal, t.goal != unseen
+}
+
+func (t *trail) reset(l lead) {
+	for _, s := range t.queue {
+		t.parent[s] = unseen
+	}
+	t.queue = t.queue[:0]
+	t.stops = [MaxHexes + 1]uint8{}
+	t.goal, t.goalHex = unseen, l.hex
+	path := &t.p.up(l.hex).face.Paths[l.path]
+	t.goalEnd = path.Other(l.to)
+	t.goalLane = path.Lane
+}
+
+// follow takes a piece of h from one of its ends.
+func (t *trail) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
+	path := &up.face.Paths[i]
+	to := path.Other(end)
+	if e, ok := to.Edge(); ok {
+		t.cross(t.p.across(h, e, path.Lane), from)
+		return
+	}
+	if up.terminal>>i&1 != 0 || t.stops[h]&nodeBit(to) != 0 {
+		return
+	}
+	if stop, ok := to.Stop(); ok && t.p.blocked(h, up, stop, t.corp, t.through) {
+		return
+	}
+	t.pass(h, up, to, from)
+}
+
+// cross adds the side s to the walks, from the side before.
+func (t *trail) cross(s, from side) {
+	if s == unseen || t.parent[s] != unseen || t.forbidden.has(s) {
+		return
+	}
+	t.parent[s] = from
+	t.queue = append(t.queue, s)
+	if e, ok := t.goalEnd.Edge(); ok && s == sideOf(t.goalHex, e, t.goalLane) {
+		t.goal = s
+	}
+}
+
+// pass goes on from a stop or the junction of h along all its track.
+func (t *trail) pass(h id.Hex, up *shape, node tile.End, from side) {
+	t.stops[h] |= nodeBit(node)
+	if h == t.goalHex && node == t.goalEnd {
+		t.goal = from
+		return
+	}
+	set := up.middle
+	if stop, ok := node.Stop(); ok {
+		set = up.of[stop]
+	}
+	for ; set != 0; set &= set - 1 {
+		t.follow(h, up, first(set), node, from)
+	}
+}
+
+// nodeBit returns the bit of a stop or the junction in trail.stops.
+func nodeBit(node tile.End) uint8 {
+	if stop, ok := node.Stop(); ok {
+		return 1 << stop
+	}
+	return 1 << 7
+}
