@@ -22,7 +22,7 @@ func Start(t *Title, players int, seed uint64, x *Scratch) State {
 	for i := 1; i <= t.Cards(); i++ {
 		s.Trains[i] = id.Initial
 	}
-	s.Board = tx.Position().Hash()
+	s.Board = s.Cells.Hash(len(t.Board.Hexes))
 	for p := range players {
 		tx.Pay(id.Bank, id.OfPlayer(id.Player(p+1)), t.StartingCash[players])
 	}
@@ -98,6 +98,9 @@ const maxSettle = 10_000
 // settle advances the machine until a step is open or the game is over.
 func (tx *Tx) settle() {
 	for range maxSettle {
+		if tx.S.End.Reason == BankBroken && tx.T.Policy.BankBreak == AtOnce && !tx.S.End.Over {
+			tx.EndGame(BankBroken) // R170, X3
+		}
 		if tx.S.End.Over || tx.openStep() {
 			return
 		}

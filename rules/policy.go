@@ -1,5 +1,7 @@
 package rules
 
+import "hexrail/rules/track"
+
 // Profile tells which of two readings of the rules a title was built with.
 type Profile uint8
 
@@ -137,8 +139,10 @@ type Policy struct {
 	TrainDuty   TrainDuty
 	BankBreak   BankBreak
 	RunDuty     RunDuty
-	HoldLimit   uint8 // percent of one company that a player may hold outside zones that lift it
-	PoolLimit   uint8 // percent of one company that the pool may hold
+	// HomeHexes: what a home hex whose city is not chosen yet means for others (1830/R88).
+	HomeHexes track.HexHold
+	HoldLimit uint8 // percent of one company that a player may hold outside zones that lift it
+	PoolLimit uint8 // percent of one company that the pool may hold
 	// StatedRevenue: a run may state its revenue, which is then believed. Records of 18xx.games are replayed so.
 	StatedRevenue Switch
 	// SharedAreas: off-board hexes of one group are one area even where the board lists no group link (1830/X10, off: gulf_split).

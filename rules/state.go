@@ -68,6 +68,7 @@ const (
 	HomeDone                       // its home station is on the board
 	HomeOpen                       // the city of its home station is provisional (1830/R87)
 	Closed                         // it left the game
+	Ran                            // the revenue of a turn was settled, if only that there is none
 )
 
 // PrivateState is what changes about a private.
@@ -115,6 +116,7 @@ type Turn struct {
 	Bought   Purchases  // purchases made
 	Corp     id.Corp    // company of the shares bought
 	Lays     uint8      // normal tile lays made
+	Upgrades uint8      // how many of them replaced a tile
 	Stations uint8      // stations placed by the normal step or in its place
 	Power    id.Private // power whose second half is pending (1830 DH: the station)
 	Passes   uint8      // players who passed in succession in this stock round; survives the turn

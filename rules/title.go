@@ -35,6 +35,7 @@ type Title struct {
 	Cite         [ReasonCount]string // rule number by reason: "1830/R41"
 
 	board *track.Board
+	homes []id.Hex    // by id.Corp, index 0 unused
 	first []id.Cert   // president's certificate by id.Corp, index 0 unused
 	certs []certDef   // by id.Cert, index 0 unused
 	cards []trainCard // by id.Train, index 0 unused
@@ -137,12 +138,12 @@ type trainCard struct {
 
 // New completes a title: it numbers certificates and cards, compiles the board and checks the tables with Lint.
 func New(t Title) (*Title, error) {
-	board, err := track.Compile(t.Board, t.Tiles)
+	board, err := track.NewBoard(&t.Board, t.Tiles)
 	if err != nil {
 		return nil, fmt.Errorf("%s: board: %w", t.Key, err)
 	}
 	t.board = board
-	t.certs, t.first = []certDef{{}}, []id.Cert{0}
+	t.certs, t.first, t.homes = []certDef{{}}, []id.Cert{0}, []id.Hex{0}
 	t.corpByName, t.privateByName = map[string]id.Corp{}, map[string]id.Private{}
 	t.hexByName = map[string]id.Hex{}
 	for i, h := range t.Board.Hexes {
@@ -150,6 +151,7 @@ func New(t Title) (*Title, error) {
 	}
 	for i, c := range t.Corps {
 		t.corpByName[c.ID] = id.Corp(i + 1)
+		t.homes = append(t.homes, t.hexByName[c.Home])
 		t.first = append(t.first, id.Cert(len(t.certs)))
 		for _, cert := range c.Certs {
 			t.certs = append(t.certs, certDef{id.Corp(i + 1), cert})
@@ -226,6 +228,9 @@ func (t *Title) FindPrivate(name string) id.Private { return t.privateByName[nam
 
 // FindHex returns the hex with this coordinate, or zero.
 func (t *Title) FindHex(name string) id.Hex { return t.hexByName[name] }
+
+// HomeHex returns the home hex of c.
+func (t *Title) HomeHex(c id.Corp) id.Hex { return t.homes[c] }
 
 // FindTrain returns the kind of train with this name, or zero.
 func (t *Title) FindTrain(name string) id.TrainKind {

@@ -34,6 +34,9 @@ func (tx *Tx) pop() {
 	tx.S.Frames[tx.S.Depth] = Frame{}
 }
 
+// Ask gives the decision in the frame in charge to another player or company.
+func (tx *Tx) Ask(who id.Owner) { tx.Top().Actor = who }
+
 // FinishStep closes the step in charge for the rest of the turn.
 func (tx *Tx) FinishStep() {
 	f := tx.Top()
@@ -51,6 +54,21 @@ func (tx *Tx) BeginTurn(actor id.Owner) {
 	tx.S.Turn = Turn{Passes: passes}
 	tx.Note(Event{Kind: TurnBegan, Who: actor})
 }
+
+// CountRound counts the operating round that begins.
+func (tx *Tx) CountRound() {
+	tx.S.Round++
+	tx.S.RoundsLeft--
+}
+
+// CountSet begins the next set: its stock round follows.
+func (tx *Tx) CountSet() {
+	tx.S.Set++
+	tx.S.Round = 0
+}
+
+// Mark notes milestones of c.
+func (tx *Tx) Mark(c id.Corp, f CorpFlags) { tx.S.Corps[c].Flags |= f }
 
 // EndRound ends the round; the next one begins.
 func (tx *Tx) EndRound() {
@@ -70,6 +88,13 @@ func (tx *Tx) beginRound(r RoundID) {
 	tx.S.Frames[0] = Frame{Round: r}
 	tx.Note(Event{Kind: RoundBegan, Amount: int32(r)})
 	tx.RoundOf(tx.Base()).Begin(tx)
+}
+
+// GoBankrupt takes what money a bankrupt player has left (1830/R142, R174).
+func (tx *Tx) GoBankrupt(p id.Player) {
+	tx.S.Seats[p].Bankrupt = true
+	tx.Pay(id.OfPlayer(p), id.Bank, tx.Cash(id.OfPlayer(p)))
+	tx.Note(Event{Kind: WentBankrupt, Who: id.OfPlayer(p)})
 }
 
 // EndGame ends the game at once.

@@ -23,14 +23,14 @@ type Scratch struct {
 	reach [16]reachEntry
 	used  uint8
 	box   boxEntry
-	track track.Scratch
+	walk  track.Walker
 }
 
 type reachEntry struct {
 	title *Title
 	board uint64
 	corp  id.Corp
-	reach track.Reach
+	reach track.Network
 }
 
 type boxEntry struct {
@@ -97,7 +97,7 @@ func (v View) Zone(c id.Corp) market.Zone {
 func (v View) Position() track.Position { return track.Position{Board: v.T.board, Cells: &v.S.Cells} }
 
 // Reach returns the network of company c. The result is valid until the next call with the same Scratch.
-func (v View) Reach(c id.Corp) *track.Reach {
+func (v View) Reach(c id.Corp) *track.Network {
 	x := v.X
 	for i := range x.reach {
 		e := &x.reach[i]
@@ -108,7 +108,7 @@ func (v View) Reach(c id.Corp) *track.Reach {
 	e := &x.reach[x.used%uint8(len(x.reach))]
 	x.used++
 	e.title, e.board, e.corp = v.T, v.S.Board, c
-	v.Position().Reach(&e.reach, &x.track, c)
+	x.walk.Network(v.Position(), c, track.Leave{}, &e.reach)
 	return &e.reach
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/track"
 )
 
 // Key is the title's name in files and links.
@@ -70,6 +71,7 @@ func policy(s Switches) rules.Policy {
 		SoldOutRise:           rules.UpOne,
 		Capital:               rules.FullAtFloat,
 		HomeStation:           rules.FirstTurn,
+		HomeHexes:             track.HexClosed,
 		TrainDuty:             rules.WithRoute,
 		BankBreak:             s.BankBreakEnd,
 		RunDuty:               runs,

@@ -1,0 +1,120 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// AppendHolds appends the places kept free for home stations that are not on the board yet, in the order of the charters
+// (1830/R86).
+func (v View) AppendHolds(dst []track.Hold) []track.Hold {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if s := &v.S.Corps[c]; s.Flags&(HomeDone|Closed) == 0 {
+			dst = append(dst, track.Hold{Corp: c, Hex: v.T.HomeHex(c), City: v.T.Corps[i].HomeCity})
+		}
+	}
+	return dst
+}
+
+// OpenSlot returns why c may not place a station in a city, reachable or not. It does not ask for money or for stations
+// left on the charter.
+func (v View) OpenSlot(c id.Corp, h id.Hex, city int) track.SlotFault {
+	var buf [id.MaxCorps]track.Hold
+	_, fault := v.Position().OpenSlot(h, city, c, v.AppendHolds(buf[:0]), v.T.Policy.HomeHexes)
+	return fault
+}
+
+// OpenHome returns the company whose home station on h has to find its city: its provisional station was lifted when
+// the hex got its first tile (1830/R87). Zero if there is none.
+func (v View) OpenHome(h id.Hex) id.Corp {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if s := &v.S.Corps[c]; s.Flags&(HomeOpen|HomeDone) == HomeOpen && v.T.HomeHex(c) == h {
+			return c
+		}
+	}
+	return 0
+}
+
+// StationsLeft returns how many stations c has left on its charter.
+func (v View) StationsLeft(c id.Corp) int {
+	return len(v.T.Corp(c).TokenCosts) - int(v.S.Corps[c].Used)
+}
+
+// StationCost returns what the charter asks for the next station of c; there must be one.
+func (v View) StationCost(c id.Corp) int32 { return int32(v.T.Corp(c).TokenCosts[v.S.Corps[c].Used]) }
+
+// LayTile lays a tile for by, who pays cost. Stations move to the corresponding cities (1830/R104); a provisional home
+// station is lifted if the tile has several cities, and its company's city must be chosen next (1830/R87).
+func (tx *Tx) LayTile(by id.Corp, h id.Hex, t id.Tile, rot uint8, cost int32) {
+	tx.Pay(id.OfCorp(by), id.Bank, cost)
+	tx.settleProvisional(h, tx.Position().Turned(t, rot).Count(tile.City))
+	var buf [id.MaxCorps]track.Hold
+	tx.setCell(h, tx.Position().Upgraded(h, t, rot, tx.AppendHolds(buf[:0])))
+	tx.Note(Event{Kind: TileLaid, Corp: by, Hex: h, Amount: cost})
+}
+
+// settleProvisional ends the provisional station on a hex that is about to have this number of cities.
+func (tx *Tx) settleProvisional(h id.Hex, cities int) {
+	for i := range tx.T.Corps {
+		s := &tx.S.Corps[i+1]
+		if s.Flags&HomeOpen == 0 || tx.T.HomeHex(id.Corp(i+1)) != h {
+			continue
+		}
+		if cities < 2 {
+			s.Flags &^= HomeOpen
+			continue
+		}
+		s.Flags &^= HomeDone
+		s.Used--
+		tx.lift(h, id.Corp(i+1))
+	}
+}
+
+// lift takes the station of c off a hex.
+func (tx *Tx) lift(h id.Hex, c id.Corp) {
+	cell := tx.S.Cells[h]
+	for i := range cell.Slots {
+		if cell.Slots[i] == c {
+			cell.Slots[i] = 0
+		}
+	}
+	tx.setCell(h, cell)
+}
+
+// PlaceToken puts the next station of c on a city, which must be open to it; c pays cost.
+func (tx *Tx) PlaceToken(c id.Corp, h id.Hex, city int, cost int32) {
+	var buf [id.MaxCorps]track.Hold
+	slot, fault := tx.Position().OpenSlot(h, city, c, tx.AppendHolds(buf[:0]), tx.T.Policy.HomeHexes)
+	if fault != track.SlotFree {
+		bug("company %d has no place in city %d of hex %d", c, city, h)
+	}
+	tx.Pay(id.OfCorp(c), id.Bank, cost)
+	cell := tx.S.Cells[h]
+	cell.Slots[slot] = c
+	tx.setCell(h, cell)
+	tx.S.Corps[c].Used++
+	tx.Note(Event{Kind: StationPlaced, Corp: c, Hex: h, Amount: cost})
+}
+
+// PlaceHome puts the home station of c on a city of its home hex, free of charge (1830/R85).
+func (tx *Tx) PlaceHome(c id.Corp, city int) {
+	tx.PlaceToken(c, tx.T.HomeHex(c), city, 0)
+	s := &tx.S.Corps[c]
+	s.Flags = s.Flags&^HomeOpen | HomeDone
+}
+
+// PlaceProvisional puts the home station of c on the first city of its untouched home hex until the hex has a tile
+// (1830/R87).
+func (tx *Tx) PlaceProvisional(c id.Corp) {
+	tx.PlaceHome(c, 0)
+	tx.S.Corps[c].Flags |= HomeOpen
+}
+
+// setCell changes a hex and keeps the hash of the board.
+func (tx *Tx) setCell(h id.Hex, c track.Cell) {
+	tx.S.Board ^= track.CellHash(h, tx.S.Cells[h]) ^ track.CellHash(h, c)
+	tx.S.Cells[h] = c
+}
