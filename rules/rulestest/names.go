@@ -1,0 +1,82 @@
+package rulestest
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// Owner returns the owner with this name.
+func (g *Game) Owner(name string) id.Owner {
+	g.T.Helper()
+	switch name {
+	case "closed":
+		return id.Nobody
+	case "bank":
+		return id.Bank
+	case "initial":
+		return id.Initial
+	case "pool":
+		return id.Pool
+	}
+	if len(name) == 2 && name[0] == 'p' && name[1] >= '1' && name[1] <= '7' {
+		return id.OfPlayer(id.Player(name[1] - '0'))
+	}
+	return id.OfCorp(g.Corp(name))
+}
+
+// Corp returns the company with this name.
+func (g *Game) Corp(name string) id.Corp {
+	g.T.Helper()
+	return known(g, "company", name, g.Title.FindCorp(name))
+}
+
+// Private returns the private with this name.
+func (g *Game) Private(name string) id.Private {
+	g.T.Helper()
+	return known(g, "private", name, g.Title.FindPrivate(name))
+}
+
+// Hex returns the hex with this coordinate.
+func (g *Game) Hex(name string) id.Hex {
+	g.T.Helper()
+	return known(g, "hex", name, g.Title.FindHex(name))
+}
+
+// Tile returns the tile with this name.
+func (g *Game) Tile(name string) id.Tile {
+	g.T.Helper()
+	return known(g, "tile", name, g.Title.Tiles.Find(name))
+}
+
+// Kind returns the kind of train with this name.
+func (g *Game) Kind(name string) id.TrainKind {
+	g.T.Helper()
+	return known(g, "train", name, g.Title.FindTrain(name))
+}
+
+// Card returns a card of this kind that owner holds.
+func (g *Game) Card(kind, owner string) id.Train {
+	g.T.Helper()
+	return known(g, "train of "+owner, kind, g.View().FirstCard(g.Kind(kind), g.Owner(owner)))
+}
+
+// ParCell returns the par cell with this price.
+func (g *Game) ParCell(price int32) market.Pos {
+	g.T.Helper()
+	for _, p := range g.Title.Market.Pars() {
+		if g.Title.Market.Price(p) == price {
+			return p
+		}
+	}
+	g.T.Fatalf("no par of %d", price)
+	return market.Pos{}
+}
+
+// known stops the test if a name was not found, which is number zero.
+func known[N ~uint8](g *Game, what, name string, n N) N {
+	g.T.Helper()
+	if n == 0 {
+		g.T.Fatalf("no %s %q", what, name)
+	}
+	return n
+}

@@ -1,0 +1,218 @@
+package rulestest
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// The setters below write a position directly. They keep what is counted from it right, the hash of the board above all,
+// but do not judge: a position need not be reachable.
+
+// Cash gives an owner exactly this money; the bank makes up the difference. For the bank itself, owner "closed" does: money
+// that no test needs is put aside there.
+func (g *Game) Cash(owner string, amount int32) *Game {
+	g.T.Helper()
+	o := g.Owner(owner)
+	other := id.Bank
+	if o == id.Bank {
+		other = id.Nobody
+	}
+	g.S.Cash[other] += g.S.Cash[o] - amount
+	g.S.Cash[o] = amount
+	return g
+}
+
+// Give moves ordinary certificates of a company.
+func (g *Game) Give(corp string, percent int, from, to string) *Game {
+	g.T.Helper()
+	c := g.Corp(corp)
+	for ; percent > 0; percent -= int(g.View().Ordinary(c)) {
+		n := g.View().FindCert(c, g.Owner(from), g.View().Ordinary(c))
+		if n == 0 {
+			g.T.Fatalf("%s has no share of %s", from, corp)
+		}
+		g.S.Holder[n] = g.Owner(to)
+	}
+	return g
+}
+
+// Found starts a company: the seat has the president's certificate and more ordinary ones from the initial offering, percent
+// in all, and the marker lies on the par. The company has floated and received its capital if enough is sold.
+func (g *Game) Found(corp string, par int32, president string, percent int) *Game {
+	g.T.Helper()
+	c := g.Corp(corp)
+	cert := g.Title.PresidentCert(c)
+	_, def := g.Title.CertDef(cert)
+	g.S.Holder[cert] = g.Owner(president)
+	s := &g.S.Corps[c]
+	s.Flags |= rules.Started
+	s.Par = int16(par)
+	g.PriceAt(corp, g.ParCell(par))
+	g.Give(corp, percent-int(def.Percent), "initial", president)
+	return g.Float(corp)
+}
+
+// Float floats the company if enough of it is sold.
+func (g *Game) Float(corp string) *Game {
+	g.T.Helper()
+	c := g.Corp(corp)
+	s := &g.S.Corps[c]
+	if s.Flags&rules.Floated == 0 && g.View().SoldPercent(c) >= int(g.Title.Corp(c).FloatAt) {
+		s.Flags |= rules.Floated
+		g.Cash(corp, 10*int32(s.Par))
+	}
+	return g
+}
+
+// PriceAt puts the marker of a company into a cell, behind those that lie there.
+func (g *Game) PriceAt(corp string, at market.Pos) *Game {
+	g.T.Helper()
+	s := &g.S.Corps[g.Corp(corp)]
+	g.S.Arrivals++
+	s.Price, s.Arrival = at, g.S.Arrivals
+	return g
+}
+
+// Own gives a private to an owner.
+func (g *Game) Own(private, owner string) *Game {
+	g.T.Helper()
+	g.S.Privates[g.Private(private)].Owner = g.Owner(owner)
+	return g
+}
+
+// Lay puts a tile on the map.
+func (g *Game) Lay(hex, tile string, rot uint8) *Game {
+	g.T.Helper()
+	cell := &g.S.Cells[g.Hex(hex)]
+	cell.Tile, cell.Rot = g.Tile(tile), rot
+	return g.rehash()
+}
+
+// Station puts a station into the first free slot of a city, by the index of the stop.
+func (g *Game) Station(corp, hex string, city int) *Game {
+	g.T.Helper()
+	c := g.Corp(corp)
+	slots := g.View().Position().Slots(g.Hex(hex), city)
+	for i := range slots {
+		if slots[i] == 0 {
+			slots[i] = c
+			g.S.Corps[c].Used++
+			return g.rehash()
+		}
+	}
+	g.T.Fatalf("no free slot in city %d of %s", city, hex)
+	return g
+}
+
+// Home puts the first station of a company that has operated.
+func (g *Game) Home(corp, hex string, city int) *Game {
+	g.T.Helper()
+	g.S.Corps[g.Corp(corp)].Flags |= rules.Operated | rules.HomeDone
+	return g.Station(corp, hex, city)
+}
+
+func (g *Game) rehash() *Game {
+	g.S.Board = g.View().Position().Hash()
+	return g
+}
+
+// Train gives an owner cards of these kinds, from the depot.
+func (g *Game) Train(owner string, kinds ...string) *Game {
+	g.T.Helper()
+	for _, k := range kinds {
+		g.S.Trains[g.Card(k, "initial")] = g.Owner(owner)
+	}
+	return g
+}
+
+// Phase puts the game into a phase; trains that have rusted by then are out, and those sold before it are gone.
+func (g *Game) Phase(name string) *Game {
+	g.T.Helper()
+	n := g.Title.FindPhase(name)
+	if n < 0 {
+		g.T.Fatalf("no phase %q", name)
+	}
+	g.S.Phase = uint8(n)
+	for i := range g.Title.Trains {
+		d := &g.Title.Trains[i]
+		if d.StartsPhase == name {
+			break
+		}
+		if starts := g.Title.FindPhase(d.StartsPhase); starts < n {
+			g.empty(id.TrainKind(i + 1))
+		}
+	}
+	if g.View().PhaseDef().ClosePrivates || n > 0 && g.closedBefore(n) {
+		for i := range g.Title.Privates {
+			g.S.Privates[i+1].Owner = id.Nobody
+		}
+	}
+	return g
+}
+
+func (g *Game) closedBefore(n int) bool {
+	for _, p := range g.Title.Phases[:n] {
+		if p.ClosePrivates {
+			return true
+		}
+	}
+	return false
+}
+
+// empty takes the cards of a kind that are left in the depot out of the game.
+func (g *Game) empty(k id.TrainKind) {
+	for {
+		n := g.View().FirstCard(k, id.Initial)
+		if n == 0 {
+			return
+		}
+		g.S.Trains[n] = id.Nobody
+	}
+}
+
+// Stock puts the game into the stock round of a set, at the turn of a seat.
+func (g *Game) Stock(set uint8, seat string) *Game {
+	g.T.Helper()
+	g.S.Set, g.S.Round, g.S.RoundsLeft = set, 0, 0
+	g.S.Turn = rules.Turn{}
+	g.S.Depth = 1
+	g.S.Frames = [rules.MaxFrames]rules.Frame{{Round: g.round("stock"), Actor: g.Owner(seat)}}
+	return g
+}
+
+// Operate begins the operating rounds of a set: the last pass of its stock round is played, so privates pay, prices of
+// sold-out companies rise and the first company has its turn.
+func (g *Game) Operate(set uint8) *Game {
+	g.T.Helper()
+	g.Stock(set, "p1")
+	g.S.Turn.Passes = g.S.Players - 1
+	return g.Pass()
+}
+
+// round returns the round of this kind.
+func (g *Game) round(name string) rules.RoundID {
+	g.T.Helper()
+	for i := range g.Title.Rounds {
+		if g.Title.Rounds[i].Name == name {
+			return rules.RoundID(i + 1)
+		}
+	}
+	g.T.Fatalf("no round %q", name)
+	return 0
+}
+
+// Step puts a step of the running turn in charge, as if those before it were done.
+func (g *Game) Step(name string) *Game {
+	g.T.Helper()
+	f := g.View().Base()
+	for i, s := range g.View().RoundOf(f).Steps {
+		if s.Name() == name {
+			f.Step = uint8(i)
+			f.Done = 1<<i - 1
+			return g
+		}
+	}
+	g.T.Fatalf("no step %q", name)
+	return g
+}
