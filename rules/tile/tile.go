@@ -82,9 +82,9 @@ func (e End) Stop() (int, bool) { return int(e - firstStopEnd), e >= firstStopEn
 // Path is one piece of track of a face. Track uses both directions alike.
 type Path struct {
 	A, B End
-	// Lane tells parallel tracks that share an edge apart (double track, 1822PNW): 0 is single track, otherwise the
-	// number of the lane from 1.
-	Lane uint8
+	// LaneA and LaneB tell parallel tracks that share an edge apart (double track, 1822PNW), at each end: 0 is single
+	// track, otherwise the number of the lane from 1.
+	LaneA, LaneB uint8
 	// Terminal marks track that ends inside the hex and is no through way; 2 is drawn shorter than 1.
 	Terminal uint8
 }
@@ -152,7 +152,8 @@ func (f *Face) Turned(rot uint8) Face {
 	t := *f
 	t.Paths = make([]Path, len(f.Paths))
 	for i, p := range f.Paths {
-		t.Paths[i] = Path{turned(p.A, rot), turned(p.B, rot), p.Lane, p.Terminal}
+		t.Paths[i] = p
+		t.Paths[i].A, t.Paths[i].B = turned(p.A, rot), turned(p.B, rot)
 	}
 	return t
 }
@@ -170,6 +171,14 @@ func (p *Path) Other(from End) End {
 		return p.B
 	}
 	return p.A
+}
+
+// Lane returns the lane at an end of p.
+func (p *Path) Lane(at End) uint8 {
+	if p.A == at {
+		return p.LaneA
+	}
+	return p.LaneB
 }
 
 // StopExits returns the edges joined to stop i by one piece of track, one bit per edge.

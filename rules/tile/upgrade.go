@@ -101,11 +101,11 @@ func keepsTrack(a, b *Face, byExits bool) bool {
 // to a junction track to either.
 func Carries(a, b *Face, p *Path) bool {
 	for i := range b.Paths {
-		q := &b.Paths[i]
-		if q.Lane != p.Lane {
-			continue
+		q := b.Paths[i]
+		if joins(a, b, p.A, q.B) && joins(a, b, p.B, q.A) {
+			q.A, q.B, q.LaneA, q.LaneB = q.B, q.A, q.LaneB, q.LaneA
 		}
-		if joins(a, b, p.A, q.A) && joins(a, b, p.B, q.B) || joins(a, b, p.A, q.B) && joins(a, b, p.B, q.A) {
+		if joins(a, b, p.A, q.A) && joins(a, b, p.B, q.B) && p.LaneA == q.LaneA && p.LaneB == q.LaneB {
 			return true
 		}
 	}

@@ -113,8 +113,8 @@ func (s *shape) addPath(i int, p *tile.Path) error {
 	if p.Terminal != 0 {
 		s.terminal |= bit
 	}
-	if p.Lane > maxLane {
-		return fmt.Errorf("path %d on lane %d, at most %d", i, p.Lane, maxLane)
+	if lane := max(p.LaneA, p.LaneB); lane > maxLane {
+		return fmt.Errorf("path %d on lane %d, at most %d", i, lane, maxLane)
 	}
 	return nil
 }

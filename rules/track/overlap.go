@@ -15,7 +15,7 @@ func keys(x Piece, path *tile.Path) (a, b trackKey) {
 		if !ok {
 			continue
 		}
-		b = trackKey(sideOf(x.Hex, e, path.Lane))
+		b = trackKey(sideOf(x.Hex, e, path.Lane(end)))
 		if a == 0 {
 			a = b
 		}

@@ -152,8 +152,8 @@ func (w *Walker) enter(s, from side) {
 	up := w.p.up(h)
 	for set := up.at[e]; set != 0; set &= set - 1 {
 		i := first(set)
-		if up.face.Paths[i].Lane == s.lane() {
-			w.follow(h, up, i, tile.EdgeEnd(e), from)
+		if end := tile.EdgeEnd(e); up.face.Paths[i].Lane(end) == s.lane() {
+			w.follow(h, up, i, end, from)
 		}
 	}
 }
@@ -200,7 +200,7 @@ func (w *Walker) leaveNode(h id.Hex, up *shape, set uint16, node tile.End, from 
 
 // leaveHex takes piece i of h to edge e and crosses into the neighbour. A step that would repeat a side waits in open.
 func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
-	lane := up.face.Paths[i].Lane
+	lane := up.face.Paths[i].Lane(tile.EdgeEnd(e))
 	here, there := sideOf(h, e, lane), w.p.across(h, e, lane)
 	known := w.out.Paths[h]>>i&1 != 0
 	if known && (there == 0 || w.parent[there] != unseen) {

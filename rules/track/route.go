@@ -159,10 +159,10 @@ func (p Position) link(x Piece, end tile.End, y Piece) (tile.End, bool) {
 	if !ok {
 		return end, x.Hex == y.Hex && (path.A == end || path.B == end)
 	}
-	there := p.across(x.Hex, e, p.Face(x.Hex).Paths[x.Path].Lane)
-	if there == unseen || there.hex() != y.Hex || path.Lane != there.lane() {
+	there := p.across(x.Hex, e, p.Face(x.Hex).Paths[x.Path].Lane(end))
+	if there == unseen || there.hex() != y.Hex {
 		return 0, false
 	}
 	end = tile.EdgeEnd(there.edge())
-	return end, path.A == end || path.B == end
+	return end, (path.A == end || path.B == end) && path.Lane(end) == there.lane()
 }

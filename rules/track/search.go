@@ -125,7 +125,7 @@ func (s *Search) follow(h id.Hex, up *shape, i int, from tile.End) {
 
 func (s *Search) goOn(h id.Hex, up *shape, path *tile.Path, to tile.End) {
 	if e, ok := to.Edge(); ok {
-		s.cross(s.p.across(h, e, path.Lane))
+		s.cross(s.p.across(h, e, path.Lane(to)))
 		return
 	}
 	stop, ok := to.Stop()
@@ -142,8 +142,9 @@ func (s *Search) cross(at side) {
 	}
 	up := s.p.up(at.hex())
 	for set := up.at[at.edge()]; set != 0; set &= set - 1 {
-		if i := first(set); up.face.Paths[i].Lane == at.lane() {
-			s.follow(at.hex(), up, i, tile.EdgeEnd(at.edge()))
+		i, end := first(set), tile.EdgeEnd(at.edge())
+		if up.face.Paths[i].Lane(end) == at.lane() {
+			s.follow(at.hex(), up, i, end)
 		}
 	}
 }

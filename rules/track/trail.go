@@ -67,7 +67,7 @@ func (t *trail) without(s side, l lead) bool {
 // twice. The second is zero if it is the end of the piece itself. Both are zero for a good chain.
 func (t *trail) conflict(last side, l lead) (a, b side) {
 	if e, ok := l.to.Edge(); ok {
-		lane := t.p.up(l.hex).face.Paths[l.path].Lane
+		lane := t.p.up(l.hex).face.Paths[l.path].Lane(l.to)
 		here, there := sideOf(l.hex, e, lane), t.p.across(l.hex, e, lane)
 		for s := last; s > loose; s = t.parent[s] {
 			if s == here || s == there {
@@ -99,8 +99,8 @@ func (t *trail) shortest(l lead) (last side, ok bool) {
 		up := t.p.up(s.hex())
 		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
 			path := first(set)
-			if up.face.Paths[path].Lane == s.lane() {
-				t.follow(s.hex(), up, path, tile.EdgeEnd(s.edge()), s)
+			if end := tile.EdgeEnd(s.edge()); up.face.Paths[path].Lane(end) == s.lane() {
+				t.follow(s.hex(), up, path, end, s)
 			}
 		}
 	}
@@ -116,7 +116,7 @@ func (t *trail) reset(l lead) {
 	t.goal, t.goalHex = unseen, l.hex
 	path := &t.p.up(l.hex).face.Paths[l.path]
 	t.goalEnd = path.Other(l.to)
-	t.goalLane = path.Lane
+	t.goalLane = path.Lane(t.goalEnd)
 }
 
 // follow takes a piece of h from one of its ends.
@@ -124,7 +124,7 @@ func (t *trail) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
 	path := &up.face.Paths[i]
 	to := path.Other(end)
 	if e, ok := to.Edge(); ok {
-		t.cross(t.p.across(h, e, path.Lane), from)
+		t.cross(t.p.across(h, e, path.Lane(to)), from)
 		return
 	}
 	if up.terminal>>i&1 != 0 || t.stops[h]&nodeBit(to) != 0 {

@@ -303,14 +303,15 @@ func (t *tracer) goOn(n int, path *tile.Path, from tile.End) {
 		}
 		return
 	}
-	there := t.p.across(h, e, path.Lane)
+	there := t.p.across(h, e, path.Lane(to))
 	if there == unseen || n+1 == len(t.hexes) || there.hex() != t.hexes[n+1] {
 		return
 	}
 	up := t.p.up(there.hex())
 	for set := up.at[there.edge()]; set != 0; set &= set - 1 {
-		if i := first(set); up.face.Paths[i].Lane == there.lane() {
-			t.follow(n+1, i, tile.EdgeEnd(there.edge()))
+		i, end := first(set), tile.EdgeEnd(there.edge())
+		if up.face.Paths[i].Lane(end) == there.lane() {
+			t.follow(n+1, i, end)
 		}
 	}
 }
