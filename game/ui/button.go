@@ -1,0 +1,186 @@
+package ui
+
+import (
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Look is the look of a button.
+type Look uint8
+
+// The looks.
+const (
+	Secondary Look = iota // a frame
+	Primary               // filled with the accent colour; one on a screen
+	Quiet                 // neither frame nor ground until the mouse is on it
+	Danger                // destroys something
+	WhatIf                // inside a what-if
+	Warning               // asks once more
+)
+
+// Button is what a button shows and says.
+type Button struct {
+	Text string
+	Icon icon.Name
+	Look Look
+	// Name is what assistive technology says, if not Text.
+	Name string
+	// Describe is added to the name; on a disabled button, why it is. It is also the tooltip if Tip is empty.
+	Describe string
+	Tip      string
+	Disabled bool
+	Pressed  Tri // for buttons that stay down
+	Small    bool
+	Role     Role // RoleButton if empty
+}
+
+// Button draws a button and reports whether it was pressed. Without a text it is an icon button, whose Name is also its
+// tooltip.
+func (u *UI) Button(id string, r Rect, b Button) bool { return u.PressButton(id, r, b).Clicked }
+
+// PressButton is Button that also tells the rest of what the player does with it.
+func (u *UI) PressButton(id string, r Rect, b Button) Press {
+	n := Node{ID: id, Role: b.Role, Name: b.Name, Describe: b.Describe, Disabled: b.Disabled, Pressed: b.Pressed}
+	if n.Role == "" {
+		n.Role = RoleButton
+	}
+	if n.Name == "" {
+		n.Name = b.Text
+	}
+	s := u.Press(n, r, theme.Radius.Button)
+	ink := u.ground(r, b, s)
+	u.face(r, b, ink)
+	u.Tip(id, r, b.tip())
+	return s
+}
+
+func (b Button) tip() string {
+	switch {
+	case b.Tip != "":
+		return b.Tip
+	case b.Describe != "":
+		return b.Describe
+	case b.Text == "":
+		return b.Name
+	}
+	return ""
+}
+
+// ButtonWidth returns how wide a button is that shows all of its text.
+func (u *UI) ButtonWidth(b Button) float32 {
+	size, side := u.buttonSizes(b)
+	w := 2 * buttonPad(b)
+	if b.Text != "" {
+		w += u.P.Width(b.Text, u.Type(size, paint.Bold, mesh.Color{}))
+	}
+	if b.Icon != "" {
+		w += side
+		if b.Text != "" {
+			w += iconGap
+		}
+	}
+	return w
+}
+
+// iconGap is the space between an icon and the text after it, in dp.
+const iconGap = 6
+
+func buttonPad(b Button) float32 {
+	switch {
+	case b.Text == "":
+		return 8
+	case b.Small:
+		return 10
+	}
+	return 16
+}
+
+// buttonSizes returns the sizes of a button's text and icon.
+func (u *UI) buttonSizes(b Button) (text, side float32) {
+	if b.Small {
+		return theme.Font.ScaleDp.Compact, theme.Size.IconSmall
+	}
+	return theme.Font.ScaleDp.Body, theme.Size.Icon
+}
+
+// ground fills the button's area and returns the colour of what is on it.
+func (u *UI) ground(r Rect, b Button, s Press) paint.Color {
+	t, radius := &u.Theme, theme.Radius.Button
+	frame := func(fill, line paint.Color) {
+		u.P.RoundRect(r, radius, fill)
+		u.P.Frame(r, radius, theme.Stroke.Control, line)
+	}
+	if b.Disabled {
+		if b.Look != Quiet {
+			u.P.RoundRect(r, radius, t.BG.Inset)
+		}
+		return t.Ink.Faint
+	}
+	if b.Pressed == On {
+		frame(t.Accent.Soft, t.Accent.Base)
+		return t.Accent.Base
+	}
+	surface := t.BG.Surface
+	switch {
+	case s.Held:
+		surface = t.BG.Inset
+	case s.Hover:
+		surface = t.BG.Sunken
+	}
+	switch b.Look {
+	case Primary:
+		u.P.RoundRect(r, radius, shade(t.Accent.Base, t.Accent.Hover, t.Accent.Press, s))
+		return t.Accent.On
+	case Danger:
+		frame(surface, t.Danger.Base)
+		return t.Danger.Base
+	case WhatIf:
+		frame(t.WhatIf.Soft, t.WhatIf.Base)
+		return t.WhatIf.Base
+	case Warning:
+		frame(t.Warn.Soft, t.Warn.Line)
+		return t.Warn.Base
+	case Quiet:
+		if s.Held || s.Hover {
+			u.P.RoundRect(r, radius, t.BG.Inset)
+		}
+		return t.Ink.Base
+	case Secondary:
+		frame(surface, t.Line.Strong)
+	}
+	return t.Ink.Base
+}
+
+func shade(normal, hover, held paint.Color, s Press) paint.Color {
+	switch {
+	case s.Held:
+		return held
+	case s.Hover:
+		return hover
+	}
+	return normal
+}
+
+// face draws the icon and the text in the middle of the button.
+func (u *UI) face(r Rect, b Button, ink paint.Color) {
+	size, side := u.buttonSizes(b)
+	x, y := r.Center()
+	if b.Text == "" {
+		icon.Draw(u.P, b.Icon, x, y, side, ink)
+		return
+	}
+	style := u.Type(size, paint.Bold, ink)
+	room := r.Pad(min(buttonPad(b), r.W/8), 0)
+	if b.Icon == "" {
+		style.Align = paint.Center
+		u.P.TextIn(room, b.Text, style)
+		return
+	}
+	w := min(room.W, side+iconGap+u.P.Width(b.Text, style))
+	row := room.Middle(w, room.H)
+	icon.Draw(u.P, b.Icon, row.X+side/2, y, side, ink)
+	row.CutLeft(side + iconGap)
+	u.P.TextIn(row, b.Text, style)
+}

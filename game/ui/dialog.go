@@ -1,0 +1,50 @@
+package ui
+
+import (
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Dialog describes a window above the page. Width and Height are what its content likes, in dp; on a phone it fills the
+// screen.
+type Dialog struct {
+	Title         string
+	CloseName     string // of the button that closes it, in the player's language
+	Width, Height float32
+}
+
+// Dialog draws a dialog with its content and reports whether the player closed it: with its button, with Escape, or by
+// pressing beside it. Everything below is out of reach meanwhile.
+func (u *UI) Dialog(id string, d Dialog, content func(Rect)) (closed bool) {
+	// The content is drawn later, above the page, but the answer is due now; so it is that of what is on the screen.
+	closed = u.Key("Escape") || u.pointer.clicked == id+":close" || u.pointer.clicked == id+":outside"
+	u.Over(Dialogs, func() { u.drawDialog(id, d, content) })
+	return closed
+}
+
+func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
+	screen, radius := u.Screen(), theme.Radius.Dialog
+	w, h := u.P.Size()
+	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Overlay)
+	u.addRegion(id+":outside", paint.R(0, 0, w, h), wantAll|wantScroll)
+	u.modal = len(u.nodes)
+	frame := screen
+	if u.Phone() {
+		radius = 0
+	} else {
+		frame = screen.Middle(
+			min(d.Width, theme.Size.DialogMax.W, screen.W-32), min(d.Height, theme.Size.DialogMax.H, screen.H-32))
+	}
+	u.Block(frame)
+	u.float(frame, radius, u.Theme.BG.Raised)
+	u.Open(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
+	defer u.Close()
+	head := frame.CutTop(56).Pad(16, 0)
+	side := max(theme.Size.IconButton, u.Target())
+	button := head.CutRight(side).Middle(side, side)
+	u.Heading(id+":title", 2, head, d.Title, u.Type(theme.Font.ScaleDp.Title, paint.Bold, u.Theme.Ink.Base))
+	u.Button(id+":close", button, Button{Icon: icon.Close, Name: d.CloseName, Look: Quiet})
+	frame.CutBottom(16)
+	content(frame.Pad(16, 0))
+}

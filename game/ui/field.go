@@ -1,0 +1,55 @@
+package ui
+
+import (
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Field describes a line of text that the player can change.
+type Field struct {
+	Name      string
+	Value     string
+	Hint      string // shown while it is empty
+	MaxLength int
+	ReadOnly  bool
+}
+
+// Field draws a text field and returns its text now, and whether the player pressed Enter in it. In a browser a real
+// field lies above it, so that every way of typing works; here it is only drawn.
+func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
+	style := u.Body()
+	n := Node{
+		ID: id, Role: RoleTextBox, Name: f.Name, Rect: r, Value: f.Value,
+		MaxLength: f.MaxLength, TextSize: style.Size, Disabled: f.ReadOnly,
+	}
+	u.Node(n)
+	u.addRegion(id, r, wantPress)
+	u.focused(id, r, theme.Radius.Button)
+	line := u.Theme.Line.Strong
+	if u.focus == id {
+		line = u.Theme.Accent.Base
+	}
+	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface)
+	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, line)
+	text = f.Value
+	if u.has && u.event.ID == id {
+		switch u.event.Kind {
+		case Edit:
+			text = u.event.Text
+		case Submit:
+			entered = true
+		}
+	}
+	shown := text
+	if shown == "" {
+		shown, style.Color = f.Hint, u.Theme.Ink.Faint
+	}
+	inner := r.Pad(FieldPad, 0)
+	u.P.Clip(inner)
+	u.P.TextIn(paint.R(inner.X, inner.Y, max(inner.W, u.P.Width(shown, style)), inner.H), shown, style)
+	u.P.Unclip()
+	return text, entered
+}
+
+// FieldPad is the space at the left and right of a field's text in dp.
+const FieldPad = 12

@@ -1,0 +1,139 @@
+package ui
+
+import (
+	"slices"
+	"time"
+
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Layer is the height at which something lies above the page.
+type Layer uint8
+
+// The layers above the page, from below.
+const (
+	Sheet Layer = iota + 1
+	Dock
+	Dialogs
+	Toasts
+	Tooltips
+)
+
+type overlay struct {
+	layer Layer
+	draw  func()
+}
+
+// Over draws something above the page, after everything that is drawn at once.
+func (u *UI) Over(l Layer, draw func()) { u.overlays = append(u.overlays, overlay{l, draw}) }
+
+// layers draws what lies above the page, and what that puts above itself.
+func (u *UI) layers() {
+	u.drawToasts()
+	for len(u.overlays) > 0 {
+		next := 0
+		for i, o := range u.overlays {
+			if o.layer < u.overlays[next].layer {
+				next = i
+			}
+		}
+		draw := u.overlays[next].draw
+		u.overlays = slices.Delete(u.overlays, next, next+1)
+		draw()
+	}
+	u.drawTip()
+}
+
+// toast is a short message that goes away by itself.
+type toast struct {
+	text  string
+	until time.Duration
+}
+
+const (
+	toastTime = 6 * time.Second
+	maxToasts = 2
+)
+
+// Toast shows a message for six seconds, for results without a place of their own.
+func (u *UI) Toast(text string) {
+	u.toasts = append(u.toasts, toast{text, u.Now + toastTime})
+	if len(u.toasts) > maxToasts {
+		u.toasts = u.toasts[1:]
+	}
+	u.Announce(text)
+	u.Again()
+}
+
+func (u *UI) drawToasts() {
+	u.toasts = slices.DeleteFunc(u.toasts, func(t toast) bool { return t.until <= u.Now })
+	if len(u.toasts) == 0 {
+		return
+	}
+	u.WakeAt(u.toasts[0].until)
+	u.Over(Toasts, func() {
+		screen := u.Screen()
+		screen.CutBottom(theme.Size.ActionButton + 40)
+		style := u.Type(theme.Font.ScaleDp.Body, paint.Regular, u.Theme.Ink.Inverse)
+		for _, t := range slices.Backward(u.toasts) {
+			line := screen.CutBottom(40)
+			screen.CutBottom(8)
+			r := line.Middle(min(line.W-24, u.P.Width(t.text, style)+32), line.H)
+			u.float(r, theme.Radius.Button, u.Theme.Ink.Base)
+			u.P.TextIn(r.Pad(16, 0), t.text, style)
+		}
+	})
+}
+
+// tip is the explanation shown beside what the pointer rests on.
+type tip struct {
+	text string
+	rect Rect
+	held string // the control that a finger asks about
+}
+
+const tipAfter = 350 * time.Millisecond
+
+// Tip explains the control with the id, which fills the rectangle, once the mouse rests on it or a finger is held on
+// it.
+func (u *UI) Tip(id string, r Rect, text string) {
+	if text == "" {
+		return
+	}
+	p := &u.pointer
+	switch {
+	case u.tip.held == id:
+	case !u.hover(id) || p.down:
+		return
+	case u.Now-p.rested < tipAfter:
+		u.WakeAt(p.rested + tipAfter)
+		return
+	}
+	u.tip.text, u.tip.rect = text, r
+}
+
+// tipWidth is the greatest width of a tooltip in dp.
+const tipWidth = 280
+
+func (u *UI) drawTip() {
+	if u.tip.text == "" {
+		return
+	}
+	style := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Inverse)
+	lines := u.P.Wrap(u.tip.text, tipWidth-24, style)
+	var w float32
+	for _, l := range lines {
+		w = max(w, u.P.Width(l, style))
+	}
+	screen := u.Screen().Inset(4)
+	r := paint.R(0, 0, w+24, float32(len(lines))*style.Size*paint.LineHeight+14)
+	x, _ := u.tip.rect.Center()
+	r.X = min(max(screen.X, x-r.W/2), screen.Right()-r.W)
+	r.Y = u.tip.rect.Bottom() + 6
+	if r.Bottom() > screen.Bottom() {
+		r.Y = u.tip.rect.Y - 6 - r.H
+	}
+	u.float(r, theme.Radius.Chip, u.Theme.Ink.Base)
+	u.P.Paragraph(r.Pad(12, 7), u.tip.text, style)
+}

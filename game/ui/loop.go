@@ -1,0 +1,99 @@
+package ui
+
+import "time"
+
+// settle is how often the screen is computed at most to let changes made while drawing take effect.
+const settle = 3
+
+// Send adds an event to the queue.
+func (u *UI) Send(e Event) {
+	if n := len(u.queue); n > 0 && u.queue[n-1].join(e) {
+		return
+	}
+	u.queue = append(u.queue, e)
+}
+
+// Invalidate asks for a new picture because something changed that is not an event.
+func (u *UI) Invalidate() { u.dirty = true }
+
+// Again asks for another pass before the picture is shown, because this one changed what an earlier part of it showed.
+func (u *UI) Again() { u.again = true }
+
+// Frame handles all events with draw, one pass each, and computes the picture that is then to be shown with
+// P.Submit. It reports whether there is a new picture; if not, draw was not called.
+func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
+	u.Now = now
+	if s != u.Surface {
+		u.Surface, u.dirty = s, true
+	}
+	if u.waking && now >= u.wake {
+		u.waking, u.dirty = false, true
+	}
+	u.rest()
+	if len(u.queue) == 0 && !u.dirty && !u.moving {
+		return false
+	}
+	u.dirty = false
+	for len(u.queue) > 0 {
+		e := u.queue[0]
+		u.queue = u.queue[1:]
+		u.handle(e)
+		u.event, u.has = e, true
+		u.pass(draw)
+		u.event, u.has = Event{}, false
+		u.pointer.done()
+	}
+	for range settle {
+		u.again = false
+		u.pass(draw)
+		if !u.again {
+			break
+		}
+	}
+	if u.P.Full() {
+		u.pass(draw)
+	}
+	u.rest()
+	return true
+}
+
+// Next returns when the next picture is due without any event: ok is false if never, and a wait of zero means at once.
+func (u *UI) Next() (wait time.Duration, ok bool) {
+	switch {
+	case len(u.queue) > 0 || u.dirty || u.moving:
+		return 0, true
+	case u.waking:
+		return max(0, u.wake-u.Now), true
+	}
+	return 0, false
+}
+
+// WakeAt asks for a picture at the time, or earlier.
+func (u *UI) WakeAt(t time.Duration) {
+	if !u.waking || t < u.wake {
+		u.wake, u.waking = t, true
+	}
+}
+
+// pass computes the screen once.
+func (u *UI) pass(draw func(*UI)) {
+	u.P.Begin(u.Surface.Pixels, u.Surface.Scale)
+	u.nodes, u.parents, u.overlays = u.nodes[:0], u.parents[:0], u.overlays[:0]
+	u.modal, u.moving, u.ring, u.tip.text = -1, false, ring{}, ""
+	clear(u.keys)
+	draw(u)
+	u.layers()
+	u.drawRing()
+	u.cover()
+	u.seen, u.regions = u.regions, u.seen[:0]
+	if u.has && u.event.Kind == KeyDown {
+		u.ownFocus(u.event.Key)
+	}
+}
+
+// cover marks everything below the topmost dialog.
+func (u *UI) cover() {
+	for i := range u.modal {
+		u.nodes[i].Inert = true
+	}
+}

@@ -1,0 +1,60 @@
+package mirror_test
+
+import (
+	"image"
+	"testing"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/mirror"
+	"hexrail/game/ui/paint"
+)
+
+type nowhere struct{}
+
+func (nowhere) WriteAtlas(image.Rectangle, []byte)            {}
+func (nowhere) Draw([]mesh.Vertex, []uint32, image.Rectangle) {}
+
+func TestDiff(t *testing.T) {
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := ui.New(paint.New(fonts, nowhere{}))
+	frame := func(draw func(*ui.UI)) {
+		u.Invalidate()
+		u.Frame(ui.Surface{Pixels: image.Pt(400, 300), Scale: 1}, 0, draw)
+	}
+	name := "Pass"
+	screen := func(u *ui.UI) {
+		u.Open(ui.Node{ID: "bar", Role: ui.RoleToolbar, Name: "Actions", Rect: paint.R(10, 20, 200, 50)})
+		u.Button("act:pass", paint.R(20, 30, 100, 40), ui.Button{Text: name, Disabled: true, Describe: "Not now"})
+		u.Close()
+		u.Key("g")
+	}
+	var m mirror.Mirror
+	frame(screen)
+	p := m.Diff(u)
+	if len(p.Set) != 2 || len(p.Order) != 2 || len(p.Keys) != 1 {
+		t.Fatalf("first patch = %+v, want two elements in two parents and one key", p)
+	}
+	b := p.Set[1]
+	if b.Parent != "bar" || b.X != 10 || b.Y != 10 || b.Tag != "button" || b.Text != "Pass" ||
+		b.Attrs["aria-disabled"] != "true" || b.Attrs["aria-description"] != "Not now" {
+		t.Errorf("button is %+v", b)
+	}
+	frame(screen)
+	if p := m.Diff(u); !p.Empty() {
+		t.Errorf("patch of an unchanged screen = %+v", p)
+	}
+	name = "Skip"
+	u.SetFocus("act:pass")
+	frame(screen)
+	if p := m.Diff(u); len(p.Set) != 1 || p.Set[0].Text != "Skip" || p.Focus != "act:pass" || p.Order != nil {
+		t.Errorf("patch after a new name = %+v", p)
+	}
+	frame(func(*ui.UI) {})
+	if p := m.Diff(u); len(p.Del) != 2 {
+		t.Errorf("patch of an empty screen = %+v", p)
+	}
+}

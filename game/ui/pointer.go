@@ -1,0 +1,181 @@
+package ui
+
+import (
+	"time"
+
+	"hexrail/game/ui/theme"
+)
+
+// want says what a region of the screen reacts to.
+type want uint8
+
+const (
+	wantPress  want = 1 << iota
+	wantDrag        // keeps a press that turns into a drag
+	wantWheel       // uses the wheel
+	wantPinch       // uses two fingers
+	wantScroll      // takes over drags that start on what lies in it
+	wantAll    = wantPress | wantDrag | wantWheel | wantPinch
+)
+
+// region is a part of the screen that reacts to the pointer. Later ones lie above earlier ones.
+type region struct {
+	id    string
+	rect  Rect
+	wants want
+}
+
+// pointer follows the mouse or the first finger.
+type pointer struct {
+	x, y   float32
+	inside bool // it is somewhere over the window, and no finger
+
+	down      bool
+	touch     bool
+	secondary bool
+	pressed   string // the region that has the press
+	scrolling string // the scroll area that has taken it over
+	startX    float32
+	startY    float32
+	dragging  bool
+	since     time.Duration // when it came down
+	rested    time.Duration // when it last moved
+	dx, dy    float32       // the movement of this event
+
+	// What this event means, by the region's id.
+	clicked, alternate, held, dropped string
+	wheeled, pinched                  string
+	lastClick                         string
+	lastTime                          time.Duration
+	double                            bool
+}
+
+// done forgets what was true of one event only.
+func (p *pointer) done() {
+	p.clicked, p.alternate, p.held, p.dropped, p.wheeled, p.pinched = "", "", "", "", "", ""
+	p.dx, p.dy, p.double = 0, 0, false
+}
+
+// addRegion makes a part of the screen react. It is cut to what is visible.
+func (u *UI) addRegion(id string, r Rect, wants want) {
+	if r = r.And(u.P.ClipRect()); !r.Empty() {
+		u.regions = append(u.regions, region{id, r, wants})
+	}
+}
+
+// at returns the topmost region at the place that reacts to w. What blocks the pointer wants everything but has no id.
+func (u *UI) at(x, y float32, w want) string {
+	for i := len(u.seen) - 1; i >= 0; i-- {
+		if r := u.seen[i]; r.wants&w != 0 && r.rect.Has(x, y) {
+			return r.id
+		}
+	}
+	return ""
+}
+
+// reacts reports whether the region has the want.
+func (u *UI) reacts(id string, w want) bool {
+	for _, r := range u.seen {
+		if r.id == id && r.wants&w != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// handle works out what an event means, from the regions that are seen.
+func (u *UI) handle(e Event) {
+	p := &u.pointer
+	switch e.Kind {
+	case PointerMove:
+		u.move(e)
+	case PointerDown:
+		u.stopFlings()
+		p.x, p.y, p.inside, p.rested = e.X, e.Y, !e.Touch, u.Now
+		p.down, p.touch, p.secondary, p.dragging = true, e.Touch, e.Secondary, false
+		p.startX, p.startY, p.since = e.X, e.Y, u.Now
+		p.pressed, p.scrolling = u.at(e.X, e.Y, wantPress|wantScroll), ""
+		u.visible = false
+		u.tip.held = ""
+	case PointerUp:
+		u.release(e)
+	case PointerCancel:
+		p.dropped = p.pressed
+		p.down, p.pressed, p.scrolling, p.dragging = false, "", "", false
+	case PointerLeave:
+		p.inside = p.inside && p.down
+	case Wheel:
+		p.wheeled = u.at(e.X, e.Y, wantWheel)
+	case Pinch:
+		p.pinched = u.at(e.X, e.Y, wantPinch)
+	case Activate:
+		p.clicked = e.ID
+	case FocusIn:
+		u.focus, u.visible, u.reveal = e.ID, e.Visible, e.Visible
+	case FocusOut:
+		if u.focus == e.ID {
+			u.focus = ""
+		}
+	case longPress:
+		p.held, p.pressed, p.down = p.pressed, "", false
+	}
+}
+
+func (u *UI) move(e Event) {
+	p := &u.pointer
+	p.dx, p.dy = e.X-p.x, e.Y-p.y
+	p.x, p.y, p.inside, p.rested = e.X, e.Y, !e.Touch, u.Now
+	if !p.down || p.dragging {
+		return
+	}
+	slop := theme.Hit.DragStartDp.Mouse
+	if p.touch {
+		slop = theme.Hit.DragStartDp.Touch
+	}
+	dx, dy := e.X-p.startX, e.Y-p.startY
+	if dx*dx+dy*dy < slop*slop {
+		return
+	}
+	p.dragging = true
+	p.dx, p.dy = dx, dy
+	if !u.reacts(p.pressed, wantDrag) {
+		p.pressed, p.scrolling = "", u.at(p.startX, p.startY, wantScroll|wantDrag)
+	}
+}
+
+func (u *UI) release(e Event) {
+	p := &u.pointer
+	if p.down && !p.dragging && p.pressed != "" && u.at(e.X, e.Y, wantPress|wantScroll) == p.pressed {
+		if p.secondary {
+			p.alternate = p.pressed
+		} else {
+			p.clicked = p.pressed
+			p.double = p.lastClick == p.clicked && u.Now-p.lastTime <= doubleWithin
+			p.lastClick, p.lastTime = p.clicked, u.Now
+		}
+	}
+	if p.scrolling != "" {
+		u.fling(p.scrolling)
+	}
+	p.dropped = p.pressed
+	p.x, p.y = e.X, e.Y
+	p.down, p.pressed, p.scrolling, p.dragging = false, "", "", false
+}
+
+const (
+	longPressAfter = 450 * time.Millisecond
+	doubleWithin   = 280 * time.Millisecond
+)
+
+// rest turns a finger that has rested long enough into an event.
+func (u *UI) rest() {
+	p := &u.pointer
+	if !p.down || !p.touch || p.dragging || p.pressed == "" {
+		return
+	}
+	u.WakeAt(p.since + longPressAfter)
+	if u.Now-p.since >= longPressAfter {
+		u.tip.held = p.pressed
+		u.queue = append([]Event{{Kind: longPress, X: p.x, Y: p.y, Touch: true}}, u.queue...)
+	}
+}

@@ -1,0 +1,142 @@
+package ui
+
+import (
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Press is what the player does with a control.
+type Press struct {
+	Clicked bool // pressed and let go, or activated by the keyboard
+	Other   bool // clicked with the right button, or held with a finger: asks for an explanation
+	Hover   bool // the mouse rests on it
+	Held    bool // the pointer is down on it
+	Focus   bool // it has the focus
+}
+
+// Press makes the node a control that fills the rectangle, whatever it looks like, and draws its focus ring with the
+// radius of its corners. A disabled node is never clicked, but explains itself.
+func (u *UI) Press(n Node, r Rect, radius float32) Press {
+	n.Rect = r
+	u.Node(n)
+	u.addRegion(n.ID, u.reach(r), wantPress)
+	s := u.state(n.ID)
+	if s.Focus {
+		u.focused(n.ID, r, radius)
+	}
+	s.Clicked = s.Clicked && !n.Disabled
+	s.Held = s.Held && !n.Disabled
+	return s
+}
+
+// reach returns the rectangle enlarged to the least size of something to press with a finger.
+func (u *UI) reach(r Rect) Rect {
+	if !u.Surface.Coarse {
+		return r
+	}
+	least := theme.Hit.Touch
+	return r.Middle(max(r.W, min(least, r.W+8)), max(r.H, min(least, r.H+8)))
+}
+
+// state returns what happens to the control with the id.
+func (u *UI) state(id string) Press {
+	p := &u.pointer
+	return Press{
+		Clicked: p.clicked == id,
+		Other:   p.alternate == id || p.held == id,
+		Hover:   u.hover(id),
+		Held:    p.down && p.pressed == id && !p.dragging,
+		Focus:   u.focus == id,
+	}
+}
+
+// hover reports whether the mouse is on the region.
+func (u *UI) hover(id string) bool {
+	p := &u.pointer
+	return p.inside && (!p.down || p.pressed == id) && u.at(p.x, p.y, wantPress|wantScroll) == id
+}
+
+// Gesture is what the player does with an area that is more than a button, such as a map. Places and distances are in
+// dp.
+type Gesture struct {
+	Hover    bool
+	X, Y     float32 // where the pointer is
+	Clicked  bool
+	Double   bool // the click is the second of two
+	Other    bool // right click or long press
+	Shift    bool // the shift key is down during a click or turn of the wheel
+	Touch    bool // pointed at with a finger
+	Dragging bool
+	Dropped  bool    // the press ended, as a click, a drag or nothing
+	DX, DY   float32 // how far it was dragged in this event
+	StartX   float32 // where the press began
+	StartY   float32
+	WheelX   float32 // how far the wheel was turned
+	WheelY   float32
+	Zoom     float32 // factor of two fingers or the trackpad; 1 is none
+	Focus    bool
+}
+
+// Area makes the rectangle react to everything a pointer can do. It adds no node.
+func (u *UI) Area(id string, r Rect) Gesture {
+	u.addRegion(id, r, wantAll)
+	p := &u.pointer
+	g := Gesture{
+		Hover: u.hover(id), X: p.x, Y: p.y, Zoom: 1, Focus: u.focus == id, Touch: p.touch,
+		Clicked: p.clicked == id, Double: p.double && p.clicked == id,
+		Other:    p.alternate == id || p.held == id,
+		Dragging: p.dragging && p.pressed == id, Dropped: p.dropped == id,
+		StartX: p.startX, StartY: p.startY, Shift: u.event.Shift,
+	}
+	if g.Dragging {
+		g.DX, g.DY = p.dx, p.dy
+	}
+	if p.wheeled == id {
+		g.X, g.Y, g.WheelX, g.WheelY = u.event.X, u.event.Y, u.event.DX, u.event.DY
+	}
+	if p.pinched == id {
+		g.X, g.Y, g.DX, g.DY, g.Zoom = u.event.X, u.event.Y, u.event.DX, u.event.DY, u.event.Zoom
+	}
+	return g
+}
+
+// Block keeps the pointer from what lies below the rectangle.
+func (u *UI) Block(r Rect) { u.addRegion("", r, wantAll|wantScroll) }
+
+// ring is the frame around the widget with the focus.
+type ring struct {
+	rect   Rect
+	radius float32
+	shown  bool
+}
+
+// focused notes where the focus ring goes.
+func (u *UI) focused(id string, r Rect, radius float32) {
+	if u.visible && u.focus == id {
+		u.ring = ring{r, radius, true}
+	}
+}
+
+func (u *UI) drawRing() {
+	if !u.ring.shown {
+		return
+	}
+	d := theme.Stroke.FocusGap + theme.Stroke.FocusRing
+	u.P.Frame(u.ring.rect.Inset(-d), u.ring.radius+d, theme.Stroke.FocusRing, u.Theme.Focus)
+}
+
+// Card fills a rectangle with the surface colour above a soft shadow.
+func (u *UI) Card(r Rect, radius float32) {
+	for _, s := range u.Theme.Shadow.Card {
+		u.P.Shadow(r, radius, s.Y, s.Blur, s.Color)
+	}
+	u.P.RoundRect(r, radius, u.Theme.BG.Surface)
+}
+
+// float fills a rectangle that lies above everything else.
+func (u *UI) float(r Rect, radius float32, c paint.Color) {
+	for _, s := range u.Theme.Shadow.Float {
+		u.P.Shadow(r, radius, s.Y, s.Blur, s.Color)
+	}
+	u.P.RoundRect(r, radius, c)
+}

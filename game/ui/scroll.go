@@ -1,0 +1,182 @@
+package ui
+
+import (
+	"math"
+	"time"
+
+	"hexrail/game/ui/paint"
+)
+
+// scroll is how far an area is scrolled, in dp.
+type scroll struct {
+	x, y       float32
+	maxX, maxY float32
+	vx, vy     float32 // dp per second, while it moves on by itself
+	at         time.Duration
+	height     float32 // of the content in the last pass
+}
+
+const (
+	flingDecay = 0.25 // seconds in which the speed drops to a third
+	flingStop  = 20   // dp per second below which it stops
+	lineStep   = 40   // dp per arrow key
+	barWidth   = 4    // dp
+)
+
+// Scroll draws content that may be higher than the rectangle. The function gets a rectangle at the place of the
+// content's top, as wide as the area, and returns how high the content is.
+func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
+	s := u.scrolled(id)
+	u.scrollBy(id, s, r, r.W, s.height)
+	u.addRegion(id, r, wantScroll|wantWheel)
+	u.P.Clip(r)
+	s.height = content(paint.R(r.X, r.Y-s.y, r.W, max(r.H, s.height)))
+	u.revealIn(s, r)
+	u.P.Unclip()
+	if most := max(0, s.height-r.H); s.y > most || s.maxY != most {
+		u.Again()
+	}
+	u.scrollBar(id, s, r)
+}
+
+// Rows draws the visible ones of n rows of equal height in a scroll area.
+func (u *UI) Rows(id string, r Rect, n int, height float32, row func(i int, r Rect)) {
+	u.Scroll(id, r, func(c Rect) float32 {
+		first := max(0, int((r.Y-c.Y)/height))
+		for i := first; i < n && c.Y+float32(i)*height < r.Bottom(); i++ {
+			row(i, paint.R(c.X, c.Y+float32(i)*height, c.W, height))
+		}
+		return float32(n) * height
+	})
+}
+
+// ScrollTo scrolls the area so that the part of its content from y to y+h is in the middle.
+func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
+	s := u.scrolled(id)
+	s.y = y + h/2 - area.H/2
+	u.Again()
+}
+
+// ScrollToEnd scrolls the area to the end of its content.
+func (u *UI) ScrollToEnd(id string) {
+	u.scrolled(id).y = math.MaxFloat32 / 2
+	u.Again()
+}
+
+func (u *UI) scrolled(id string) *scroll {
+	s, ok := u.scrolls[id]
+	if !ok {
+		s = &scroll{}
+		u.scrolls[id] = s
+	}
+	return s
+}
+
+// scrollBy applies what the player did to the area, whose content has the size w by h.
+func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
+	p := &u.pointer
+	if p.wheeled == id && u.has {
+		dx, dy := u.event.DX, u.event.DY
+		if u.event.Shift && dx == 0 {
+			dx, dy = dy, 0
+		}
+		s.x, s.y = s.x+dx, s.y+dy
+	}
+	if p.scrolling == id && u.has {
+		s.x, s.y = s.x-p.dx, s.y-p.dy
+		if dt := float32((u.Now - s.at).Seconds()); dt > 0 {
+			s.vx, s.vy = -p.dx/dt, -p.dy/dt
+		}
+		s.at = u.Now
+	} else if p.scrolling != id && (s.vx != 0 || s.vy != 0) {
+		s.glide(u.Now)
+		u.moving = u.moving || s.vx != 0 || s.vy != 0
+	}
+	page := r.H * 0.9
+	for _, k := range [...]struct {
+		chord  string
+		dx, dy float32
+	}{
+		{"ArrowUp", 0, -lineStep},
+		{"ArrowDown", 0, lineStep},
+		{"ArrowLeft", -lineStep, 0},
+		{"ArrowRight", lineStep, 0},
+		{"PageUp", 0, -page},
+		{"PageDown", 0, page},
+		{"Home", 0, -h},
+		{"End", 0, h},
+	} {
+		if u.KeyOn(id, k.chord) {
+			s.x, s.y = s.x+k.dx, s.y+k.dy
+		}
+	}
+	s.maxX, s.maxY = max(0, w-r.W), max(0, h-r.H)
+	s.x, s.y = min(max(0, s.x), s.maxX), min(max(0, s.y), s.maxY)
+}
+
+// glide moves the area on after a finger let go of it.
+func (s *scroll) glide(now time.Duration) {
+	dt := float32((now - s.at).Seconds())
+	s.at = now
+	s.x, s.y = s.x+s.vx*dt, s.y+s.vy*dt
+	k := float32(math.Exp(-float64(dt) / flingDecay))
+	s.vx, s.vy = s.vx*k, s.vy*k
+	if s.vx*s.vx+s.vy*s.vy < flingStop*flingStop {
+		s.vx, s.vy = 0, 0
+	}
+}
+
+// fling lets an area move on, unless the finger had come to rest on it.
+func (u *UI) fling(id string) {
+	s := u.scrolled(id)
+	if !u.pointer.touch || u.Surface.Reduced || u.Now-s.at > 80*time.Millisecond {
+		s.vx, s.vy = 0, 0
+	}
+}
+
+func (u *UI) stopFlings() {
+	for _, s := range u.scrolls {
+		s.vx, s.vy = 0, 0
+	}
+}
+
+// revealIn scrolls to the widget that has just got the focus, if it lies in the area.
+func (u *UI) revealIn(s *scroll, r Rect) {
+	if !u.reveal || !u.ring.shown || u.ring.rect.And(paint.R(r.X, r.Y-s.y, r.W, s.height)).Empty() {
+		return
+	}
+	u.reveal = false
+	const margin = 8
+	if d := u.ring.rect.Bottom() + margin - r.Bottom(); d > 0 {
+		s.y += d
+		u.Again()
+	}
+	if d := r.Y - u.ring.rect.Y + margin; d > 0 {
+		s.y = max(0, s.y-d)
+		u.Again()
+	}
+}
+
+// scrollBar shows how far the area is scrolled; it can be dragged.
+func (u *UI) scrollBar(id string, s *scroll, r Rect) {
+	if s.height <= r.H+0.5 {
+		return
+	}
+	track := paint.R(r.Right()-barWidth-2, r.Y+2, barWidth, r.H-4)
+	h := max(24, track.H*r.H/s.height)
+	thumb := paint.R(track.X, track.Y+(track.H-h)*s.y/max(1, s.height-r.H), barWidth, h)
+	grip := id + ":bar"
+	if !u.Surface.Coarse {
+		g := u.Area(grip, thumb.Inset(-3))
+		if g.Dragging && g.DY != 0 {
+			s.y += g.DY * (s.height - r.H) / (track.H - h)
+			s.y = min(max(0, s.y), s.height-r.H)
+			u.Again()
+		}
+	}
+	c := u.Theme.Line.Strong
+	if !u.hover(grip) {
+		c = c.Alpha(0.6)
+	}
+	u.P.RoundRect(thumb, barWidth/2, c)
+}

@@ -1,0 +1,127 @@
+package ui
+
+import (
+	"math"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Mark is a place on a slider's line: a longer or shorter tick, with a word below if Text is set.
+type Mark struct {
+	At    int
+	Major bool
+	Text  string
+}
+
+// Slider describes a control that chooses a whole number, such as an action in a game's history.
+type Slider struct {
+	Name       string
+	Min, Max   int
+	Value      int
+	Words      string      // the value as a person would say it
+	Page       int         // how far Shift with an arrow key goes; a tenth if zero
+	Marks      []Mark      // from left to right
+	Color      paint.Color // of what lies before the handle; the accent colour if transparent
+	Horizontal bool        // only the left and right arrow keys count
+}
+
+// Slider draws a slider and returns the number chosen now.
+func (u *UI) Slider(id string, r Rect, s Slider) int {
+	u.Node(Node{
+		ID: id, Role: RoleSlider, Name: s.Name, Rect: r,
+		Min: s.Min, Max: s.Max, Now: s.Value, Value: s.Words,
+	})
+	const handle = 9
+	line := paint.R(r.X+handle, r.Y+min(r.H/2, 16)-2, r.W-2*handle, 4)
+	place := func(v int) float32 {
+		return line.X + line.W*float32(v-s.Min)/float32(max(1, s.Max-s.Min))
+	}
+	value := u.slide(id, r, s, line)
+	u.focused(id, r, theme.Radius.Button)
+	u.drawMarks(r, s, line, place)
+	fill := s.Color
+	if fill.A == 0 {
+		fill = u.Theme.Accent.Base
+	}
+	x, y := place(value), line.Y+line.H/2
+	u.P.RoundRect(line, 2, u.Theme.Line.Base)
+	u.P.RoundRect(paint.R(line.X, line.Y, max(4, x-line.X), line.H), 2, fill)
+	u.P.Circle(x, y, handle, u.Theme.BG.Surface)
+	u.P.Ring(x, y, handle-1.5, 3, fill)
+	return value
+}
+
+// slide returns the value after what the player did in this pass.
+func (u *UI) slide(id string, r Rect, s Slider, line Rect) int {
+	g := u.Area(id, r)
+	v := s.Value
+	switch {
+	case g.Clicked && u.event.Kind != Activate, g.Dragging && g.DX != 0:
+		share := float64((g.X - line.X) / max(1, line.W))
+		v = s.Min + int(math.Round(share*float64(s.Max-s.Min)))
+	case g.WheelY+g.WheelX > 0:
+		v++
+	case g.WheelY+g.WheelX < 0:
+		v--
+	}
+	page := s.Page
+	if page == 0 {
+		page = max(1, (s.Max-s.Min)/10)
+	}
+	for _, k := range [...]struct {
+		chord string
+		by    int
+	}{
+		{"ArrowRight", 1},
+		{"ArrowLeft", -1},
+		{"Shift+ArrowRight", page},
+		{"Shift+ArrowLeft", -page},
+		{"PageUp", page},
+		{"PageDown", -page},
+		{"Home", s.Min - s.Max},
+		{"End", s.Max - s.Min},
+	} {
+		if u.KeyOn(id, k.chord) {
+			v += k.by
+		}
+	}
+	if !s.Horizontal {
+		if u.KeyOn(id, "ArrowUp") {
+			v++
+		}
+		if u.KeyOn(id, "ArrowDown") {
+			v--
+		}
+	}
+	return min(max(s.Min, v), s.Max)
+}
+
+// drawMarks draws the ticks, and as many of their words as there is room for.
+func (u *UI) drawMarks(r Rect, s Slider, line Rect, place func(int) float32) {
+	style := u.Type(theme.Font.ScaleDp.Caption, paint.Regular, u.Theme.Ink.Faint)
+	style.Align = paint.Center
+	free := r.X
+	for _, m := range s.Marks {
+		x, h := place(m.At), float32(6)
+		if m.Major {
+			h = 10
+		}
+		u.P.Fill(paint.R(x-0.5, line.Y+line.H/2-h, 1, 2*h), u.Theme.Line.Strong)
+		half := u.P.Width(m.Text, style)/2 + 4
+		if m.Text != "" && x-half >= free && x+half <= r.Right()+4 {
+			u.P.Text(m.Text, x, line.Bottom()+22, style)
+			free = x + half
+		}
+	}
+}
+
+// Triangle draws a small triangle that points up or down, beside a change of a figure.
+func (u *UI) Triangle(x, y, side float32, up bool, c paint.Color) {
+	h := side * 0.45
+	if !up {
+		h = -h
+	}
+	u.P.Polygon([]mesh.Point{{X: x - side/2, Y: y + h}, {X: x + side/2, Y: y + h}, {X: x, Y: y - h}}, c)
+}

@@ -1,0 +1,255 @@
+package ui
+
+import (
+	"strconv"
+
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Column is a column of a table. Width is in dp; wider tables scroll sideways, narrower ones share out what is left in
+// proportion to Grow.
+type Column struct {
+	Title string
+	Width float32
+	Grow  float32
+	Align paint.Align
+	Sort  Sort
+}
+
+// Sort says in which order a column has its table.
+type Sort uint8
+
+// The orders.
+const (
+	Unsorted Sort = iota
+	Ascending
+	Descending
+)
+
+// Cell is what one cell of a table shows. Name is what assistive technology says, if not Text. Draw, if set, draws
+// the cell instead of Text.
+type Cell struct {
+	Text  string
+	Name  string
+	Bold  bool
+	Color paint.Color // the usual ink if transparent
+	Draw  func(r Rect)
+}
+
+// Table describes a table whose first column stays in place when the others scroll.
+type Table struct {
+	ID, Name string
+	Columns  []Column
+	Rows     int
+	RowID    func(row int) string // the id of a row's node
+	Cell     func(row, col int) Cell
+	Selected int  // the row that is marked, from 1; 0 is none
+	Comfort  bool // higher rows
+	Press    bool // rows can be pressed
+	Sortable bool // heads can be pressed
+}
+
+// Pressed says what was pressed in a table: a row or a column's head, each from 1, or 0.
+type Pressed struct{ Row, Head int }
+
+// cellPad is the space at the left and right of a cell's content, in dp.
+const cellPad = 8
+
+// Table draws a table that scrolls in the rectangle. Only the rows that are seen are asked for.
+func (u *UI) Table(r Rect, t Table) Pressed {
+	d := tableDrawing{u: u, t: t, rect: r, row: theme.Size.Table.Row, head: theme.Size.Table.Head}
+	if t.Comfort {
+		d.row = theme.Size.Table.RowComfort
+	}
+	d.row, d.head = d.row*u.TextScale, d.head*u.TextScale
+	d.measure()
+	d.draw()
+	return d.pressed
+}
+
+// tableDrawing is a table being drawn.
+type tableDrawing struct {
+	u         *UI
+	t         Table
+	rect      Rect
+	row, head float32
+	widths    []float32
+	total     float32
+	side      *scroll // how far it is scrolled sideways
+	pressed   Pressed
+}
+
+// measure works out the widths of the columns.
+func (d *tableDrawing) measure() {
+	var grow float32
+	for _, c := range d.t.Columns {
+		d.widths = append(d.widths, c.Width*d.u.TextScale)
+		d.total += c.Width * d.u.TextScale
+		grow += c.Grow
+	}
+	if rest := d.rect.W - d.total; rest > 0 && grow > 0 {
+		for i, c := range d.t.Columns {
+			d.widths[i] += rest * c.Grow / grow
+		}
+		d.total = d.rect.W
+	}
+}
+
+func (d *tableDrawing) draw() {
+	u, body := d.u, d.rect
+	head := body.CutTop(d.head)
+	u.Open(Node{ID: d.t.ID, Role: RoleTable, Name: d.t.Name, Rect: d.rect})
+	defer u.Close()
+	u.P.Fill(body, u.Theme.BG.Surface)
+	sideways := d.t.ID + ":rows"
+	d.side = u.scrolled(sideways)
+	d.drawHead(head)
+	u.scrollBy(sideways, d.side, body, d.total, d.side.height)
+	u.addRegion(sideways, body, wantScroll|wantWheel)
+	u.P.Clip(body)
+	top := body.Y - d.side.y
+	for i := max(0, int(d.side.y/d.row)); i < d.t.Rows && top+float32(i)*d.row < body.Bottom(); i++ {
+		d.drawRow(i, paint.R(body.X, top+float32(i)*d.row, body.W, d.row))
+	}
+	d.side.height = float32(d.t.Rows) * d.row
+	u.revealIn(d.side, body)
+	u.P.Unclip()
+	if d.side.y > max(0, d.side.height-body.H) {
+		u.Again()
+	}
+	d.edges(body)
+	u.scrollBar(sideways, d.side, body)
+}
+
+// column returns where a column lies in a strip of the table.
+func (d *tableDrawing) column(i int, strip Rect) Rect {
+	if i == 0 {
+		return paint.R(strip.X, strip.Y, d.widths[0], strip.H)
+	}
+	x := strip.X - d.side.x
+	for _, w := range d.widths[:i] {
+		x += w
+	}
+	return paint.R(x, strip.Y, d.widths[i], strip.H)
+}
+
+// cells calls draw for every visible column of the strip, the scrolled ones first and clipped to their part.
+func (d *tableDrawing) cells(strip Rect, draw func(i int, r Rect)) {
+	scrolled := strip
+	scrolled.CutLeft(d.widths[0])
+	d.u.P.Clip(scrolled)
+	for i := 1; i < len(d.widths); i++ {
+		if r := d.column(i, strip); r.Right() > scrolled.X && r.X < scrolled.Right() {
+			draw(i, r)
+		}
+	}
+	d.u.P.Unclip()
+	draw(0, d.column(0, strip))
+}
+
+func (d *tableDrawing) drawHead(strip Rect) {
+	u := d.u
+	u.P.Fill(strip, u.Theme.BG.Sunken)
+	u.Open(Node{ID: d.t.ID + ":head", Role: RoleRow, Rect: strip})
+	defer u.Close()
+	style := u.Type(theme.Font.ScaleDp.Small, paint.Bold, u.Theme.Ink.Soft)
+	d.cells(strip, func(i int, r Rect) {
+		c := d.t.Columns[i]
+		n := Node{ID: d.t.ID + ":head:" + strconv.Itoa(i), Role: RoleColumnHeader, Name: c.Title, Rect: r, Stop: d.t.Sortable}
+		if d.t.Sortable {
+			if u.Press(n, r, 0).Clicked {
+				d.pressed.Head = i + 1
+			}
+		} else {
+			u.Node(n)
+		}
+		inner := r.Pad(cellPad, 0)
+		if c.Sort != Unsorted {
+			name := icon.ChevronUp
+			if c.Sort == Descending {
+				name = icon.ChevronDown
+			}
+			x, y := inner.CutRight(14).Center()
+			icon.Draw(u.P, name, x+2, y, 12, style.Color)
+		}
+		s := style
+		s.Align = c.Align
+		u.Label(inner, c.Title, s)
+	})
+	u.P.Fill(paint.R(strip.X, strip.Bottom()-1, strip.W, 1), u.Theme.Line.Base)
+}
+
+func (d *tableDrawing) drawRow(i int, strip Rect) {
+	u := d.u
+	id := d.t.ID + ":" + strconv.Itoa(i)
+	if d.t.RowID != nil {
+		id = d.t.RowID(i)
+	}
+	row := Node{ID: id, Role: RoleRow, Rect: strip}
+	if d.t.Press {
+		row.Selected, row.Stop = Is(d.t.Selected == i+1), true
+	}
+	u.Open(row)
+	defer u.Close()
+	ground := u.Theme.BG.Surface
+	if d.t.Press {
+		u.addRegion(id, strip, wantPress)
+		s := u.state(id)
+		if s.Clicked || u.KeyOn(id, "Enter") || u.KeyOn(id, " ") {
+			d.pressed.Row = i + 1
+		}
+		if s.Hover {
+			ground = u.Theme.BG.Sunken
+		}
+		u.focused(id, strip.Inset(3), 4)
+	}
+	if d.t.Selected == i+1 {
+		ground = u.Theme.Accent.Soft
+	}
+	u.P.Fill(strip, ground)
+	d.cells(strip, func(col int, r Rect) { d.drawCell(id, i, col, r, ground) })
+	u.P.Fill(paint.R(strip.X, strip.Bottom()-1, strip.W, 1), u.Theme.Line.Soft)
+}
+
+func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint.Color) {
+	u, c := d.u, d.t.Cell(row, col)
+	role := RoleCell
+	if col == 0 {
+		role = RoleRowHeader
+		u.P.Fill(r, ground)
+	}
+	name := c.Name
+	if name == "" {
+		name = c.Text
+	}
+	u.Node(Node{ID: rowID + ":" + strconv.Itoa(col), Role: role, Name: name, Rect: r})
+	if c.Draw != nil {
+		c.Draw(r)
+		return
+	}
+	style := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Base)
+	style.Align = d.t.Columns[col].Align
+	if c.Bold || col == 0 {
+		style.Weight = paint.Bold
+	}
+	if c.Color.A > 0 {
+		style.Color = c.Color
+	}
+	u.Label(r.Pad(cellPad, 0), c.Text, style)
+}
+
+// edges shows that there is more at the sides.
+func (d *tableDrawing) edges(body Rect) {
+	const width = 18
+	u, c := d.u, d.u.Theme.BG.Surface
+	if d.side.x > 0 {
+		x := body.X + d.widths[0]
+		u.P.Fill(paint.R(x-1, body.Y, 1, body.H), u.Theme.Line.Base)
+		u.P.Fade(paint.R(x, body.Y, width, body.H), c, c.Alpha(0))
+	}
+	if d.side.x < d.side.maxX {
+		u.P.Fade(paint.R(body.Right()-width, body.Y, width, body.H), c.Alpha(0), c)
+	}
+}

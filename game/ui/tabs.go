@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Choice is one of several things of which one is chosen.
+type Choice struct {
+	ID   string // of its node
+	Text string
+	Name string // what assistive technology says, if not Text
+	Icon icon.Name
+	Dot  bool // something in it has changed
+}
+
+func (c Choice) node(role Role) Node {
+	n := Node{ID: c.ID, Role: role, Name: c.Name}
+	if n.Name == "" {
+		n.Name = c.Text
+	}
+	return n
+}
+
+// Tabs draws a row of tabs and returns which is chosen now. Name says what they choose between.
+func (u *UI) Tabs(id, name string, r Rect, tabs []Choice, chosen int) int {
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
+	return u.choose(Node{ID: id, Role: RoleTabList, Name: name, Rect: r}, RoleTab, r, tabs, chosen,
+		func(cell Rect, c Choice, on bool, s Press) {
+			ink := u.Theme.Ink.Soft
+			if on {
+				ink = u.Theme.Accent.Base
+				u.P.Fill(paint.R(cell.X+6, cell.Bottom()-3, cell.W-12, 3), ink)
+			} else if s.Hover {
+				ink = u.Theme.Ink.Base
+			}
+			u.choiceFace(cell, c, ink)
+		})
+}
+
+// Segments draws a row of joined buttons of which one is down, and returns which is now.
+func (u *UI) Segments(id, name string, r Rect, parts []Choice, chosen int) int {
+	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Inset)
+	return u.choose(Node{ID: id, Role: RoleRadioGroup, Name: name, Rect: r}, RoleRadio, r.Inset(3), parts, chosen,
+		func(cell Rect, c Choice, on bool, s Press) {
+			ink := u.Theme.Ink.Soft
+			if on {
+				ink = u.Theme.Ink.Base
+				u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Surface)
+				u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Hair, u.Theme.Line.Base)
+			} else if s.Hover {
+				ink = u.Theme.Ink.Base
+			}
+			u.choiceFace(cell, c, ink)
+		})
+}
+
+// NavBar draws the bar at the foot of a phone's screen, with icons above words, and returns which place is chosen now.
+func (u *UI) NavBar(id, name string, r Rect, places []Choice, chosen int) int {
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
+	return u.choose(Node{ID: id, Role: RoleTabList, Name: name, Rect: r}, RoleTab, r, places, chosen,
+		func(cell Rect, c Choice, on bool, _ Press) {
+			ink := u.Theme.Ink.Soft
+			if on {
+				ink = u.Theme.Accent.Base
+			}
+			word := cell.CutBottom(cell.H * 0.42)
+			x, _ := cell.Center()
+			icon.Draw(u.P, c.Icon, x, cell.Bottom()-13, 22, ink)
+			style := u.Type(theme.Font.ScaleDp.Small, paint.Regular, ink)
+			style.Align = paint.Center
+			u.P.TextIn(word.Moved(0, -4), c.Text, style)
+			if c.Dot {
+				u.P.Circle(x+13, cell.Bottom()-23, 3.5, u.Theme.Accent.Base)
+			}
+		})
+}
+
+// choose lays out equally wide cells and makes each a control of the role. The arrow keys move between them.
+func (u *UI) choose(group Node, role Role, r Rect, cs []Choice, chosen int, draw func(Rect, Choice, bool, Press)) int {
+	u.Open(group)
+	defer u.Close()
+	now := chosen
+	for i, c := range cs {
+		cell := r.Columns(i, len(cs), 2)
+		n := c.node(role)
+		if role == RoleRadio {
+			n.Checked = Is(i == chosen)
+		} else {
+			n.Selected = Is(i == chosen)
+		}
+		s := u.Press(n, cell, theme.Radius.Chip)
+		draw(cell, c, i == chosen, s)
+		if s.Clicked {
+			now = i
+		}
+		if u.KeyOn(c.ID, "ArrowRight") && i+1 < len(cs) {
+			now = i + 1
+			u.SetFocus(cs[now].ID)
+		} else if u.KeyOn(c.ID, "ArrowLeft") && i > 0 {
+			now = i - 1
+			u.SetFocus(cs[now].ID)
+		}
+	}
+	return now
+}
+
+// choiceFace draws an icon and a word in the middle of a cell.
+func (u *UI) choiceFace(cell Rect, c Choice, ink paint.Color) {
+	u.face(cell, Button{Text: c.Text, Icon: c.Icon, Small: true}, ink)
+	if c.Dot {
+		u.P.Circle(cell.Right()-8, cell.Y+8, 3.5, u.Theme.Accent.Base)
+	}
+}

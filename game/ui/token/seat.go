@@ -1,0 +1,58 @@
+package token
+
+import (
+	"math"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+)
+
+// Seat draws the shape of a player's seat, from 0, filled with the player's colour: circle, square, triangle, diamond,
+// hexagon, cross or star. All shapes look equally heavy at the same radius r.
+func Seat(p *paint.Painter, seat int, x, y, r float32, c paint.Color) {
+	centre := paint.Point{X: x, Y: y}
+	switch seat % 7 {
+	case 0:
+		p.Circle(x, y, r*0.95, c)
+	case 1:
+		d := r * 0.84
+		p.Polygon([]paint.Point{{X: x - d, Y: y - d}, {X: x + d, Y: y - d}, {X: x + d, Y: y + d}, {X: x - d, Y: y + d}}, c)
+	case 2:
+		p.Polygon(mesh.AppendRegular(nil, paint.Point{X: x, Y: y + r*0.2}, r*1.15, 3, -math.Pi/2), c)
+	case 3:
+		p.Polygon(mesh.AppendRegular(nil, centre, r*1.15, 4, 0), c)
+	case 4:
+		p.Polygon(mesh.AppendRegular(nil, centre, r*1.02, 6, 0), c)
+	case 5:
+		p.StarPolygon(centre, cross(centre, r), c)
+	case 6:
+		p.StarPolygon(centre, star(centre, r*1.15), c)
+	}
+}
+
+// cross returns the corners of an upright cross.
+func cross(at paint.Point, r float32) []paint.Point {
+	a, b := r*0.4, r
+	corners := [...]paint.Point{
+		{X: -a, Y: -b}, {X: a, Y: -b}, {X: a, Y: -a}, {X: b, Y: -a}, {X: b, Y: a}, {X: a, Y: a},
+		{X: a, Y: b}, {X: -a, Y: b}, {X: -a, Y: a}, {X: -b, Y: a}, {X: -b, Y: -a}, {X: -a, Y: -a},
+	}
+	for i := range corners {
+		corners[i] = corners[i].Add(at)
+	}
+	return corners[:]
+}
+
+// star returns the corners of a five-pointed star.
+func star(at paint.Point, r float32) []paint.Point {
+	var ps []paint.Point
+	for i := range 10 {
+		long := r
+		if i%2 == 1 {
+			long = r * 0.48
+		}
+		s, c := math.Sincos(-math.Pi/2 + float64(i)*math.Pi/5)
+		ps = append(ps, at.Add(paint.Point{X: long * float32(c), Y: long * float32(s)}))
+	}
+	return ps
+}

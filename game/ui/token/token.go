@@ -1,0 +1,96 @@
+// Package token draws the marks that stand for companies and players: station tokens and the players' shapes. The map,
+// the price chart and the lists use the same pictures at different sizes.
+package token
+
+import (
+	"math"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Company is how a company looks: the letters and the colour printed on its tokens.
+type Company struct {
+	ID    string
+	Color paint.Color
+}
+
+// Shares of a token's radius.
+var (
+	outlineShare = theme.Map.Token.OutlineShare
+	ringShare    = theme.Map.Token.InnerRingShare
+	ringWidth    = theme.Map.Token.InnerRingWidthShare
+)
+
+// outline is the colour around every token, so that pale companies stand out from pale ground.
+var outline = mesh.Hex(0x14171A)
+
+// fewest is the size in device pixels below which letters on a token are left out.
+const fewest = 7
+
+// Draw draws a token with the radius r around (x, y), in current units.
+func Draw(p *paint.Painter, x, y, r float32, c Company) {
+	draw(p, x, y, r, c, c.Color, theme.On(c.Color))
+}
+
+// Ghost draws a token that is only proposed: half transparent, with a dashed ring in the accent colour.
+func Ghost(p *paint.Painter, x, y, r float32, c Company, accent paint.Color) {
+	const weak = 0.5
+	p.Circle(x, y, r, mesh.Hex(0xFFFFFF))
+	p.Circle(x, y, r, c.Color.Alpha(weak+0.1))
+	letters(p, x, y, r, c.ID, theme.On(c.Color))
+	dashedRing(p, x, y, r*1.04, r*0.16, []float32{r * 0.3, r * 0.2}, accent)
+}
+
+// FaceDown draws the token of a company that is out of business: without colour, struck through.
+func FaceDown(p *paint.Painter, x, y, r float32, c Company, stroke paint.Color) {
+	gray := theme.Luminance(c.Color)
+	v := 0.35 + 0.4*gray
+	draw(p, x, y, r, c, paint.Color{R: v, G: v, B: v, A: 1}, mesh.Hex(0xF4F4F4))
+	d := r * 0.85
+	p.Polyline([]paint.Point{{X: x - d, Y: y + d}, {X: x + d, Y: y - d}}, r*0.16, mesh.Round, stroke)
+}
+
+// Reserved draws the place kept free for a company's home: a dashed ring and its letters, without a fill.
+func Reserved(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
+	k := r / theme.Map.Reserved.Radius
+	dash := theme.Map.Reserved.Dash
+	dashedRing(p, x, y, r, theme.Map.Reserved.Width*k, []float32{dash[0] * k, dash[1] * k}, c)
+	letters(p, x, y, r*0.92, id, c)
+}
+
+func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
+	p.Circle(x, y, r, outline)
+	p.Circle(x, y, r*(1-outlineShare), fill)
+	if r*p.PixelsPerUnit() >= fewest {
+		p.Ring(x, y, r*ringShare, r*ringWidth, ink.Alpha(0.75))
+	}
+	letters(p, x, y, r, c.ID, ink)
+}
+
+// letters draws the id of a company in the middle of its token, unless it would be too small to read.
+func letters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
+	size := r * share(id)
+	px := size * p.PixelsPerUnit()
+	if px < fewest {
+		return
+	}
+	size *= float32(int(px)) / px // whole pixels: zooming needs fewer sizes of characters
+	t := paint.Text{Size: size, Weight: paint.Bold, Align: paint.Center, Color: c}
+	p.Text(id, x, y+size*capHeight/2, t)
+}
+
+// capHeight is the height of capitals in ems.
+const capHeight = 0.73
+
+// share returns the size of a company's letters as a share of the radius.
+func share(id string) float32 {
+	sizes := theme.Map.Token.TextShareByLength
+	return sizes[min(max(len(id), 1), len(sizes))]
+}
+
+func dashedRing(p *paint.Painter, x, y, r, width float32, dash []float32, c paint.Color) {
+	ps := mesh.AppendArc(nil, paint.Point{X: x, Y: y}, r, 0, 2*math.Pi)
+	p.Dashes(ps, width, dash, 0, mesh.Butt, c)
+}

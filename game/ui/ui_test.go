@@ -1,0 +1,363 @@
+package ui_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/uitest"
+)
+
+func TestEveryClickCountsHoweverSlowTheFrame(t *testing.T) {
+	var order string
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		for i, name := range []string{"a", "b"} {
+			if u.Button(name, paint.R(10, float32(10+50*i), 100, 40), ui.Button{Text: name}) {
+				order += name
+			}
+		}
+		if u.Key("Enter") {
+			order += "!"
+		}
+	})
+	click := func(y float32) []ui.Event {
+		return []ui.Event{{Kind: ui.PointerDown, X: 50, Y: y}, {Kind: ui.PointerUp, X: 50, Y: y}}
+	}
+	var all []ui.Event
+	all = append(all, click(30)...)
+	all = append(all, click(80)...)
+	all = append(all, ui.Event{Kind: ui.KeyDown, Key: "Enter"})
+	all = append(all, click(30)...)
+	s.Do(all...)
+	if order != "ab!a" {
+		t.Errorf("happened in the order %q, want ab!a", order)
+	}
+}
+
+func TestButton(t *testing.T) {
+	clicks, disabled := 0, false
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		if u.Button("go", paint.R(10, 10, 100, 40), ui.Button{Text: "Go", Disabled: disabled, Describe: "Not yet"}) {
+			clicks++
+		}
+	})
+	s.Click("go")
+	if clicks != 1 {
+		t.Fatalf("%d clicks, want 1", clicks)
+	}
+	s.Do(ui.Event{Kind: ui.PointerDown, X: 20, Y: 20}, ui.Event{Kind: ui.PointerUp, X: 200, Y: 150})
+	s.Do(ui.Event{Kind: ui.PointerDown, X: 20, Y: 20}, ui.Event{Kind: ui.PointerCancel}, ui.Event{Kind: ui.PointerUp, X: 20, Y: 20})
+	if clicks != 1 {
+		t.Errorf("letting go beside the button, or cancelling, counts as a click")
+	}
+	s.Do(ui.Event{Kind: ui.Activate, ID: "go"})
+	if clicks != 2 {
+		t.Errorf("activation by the keyboard does nothing")
+	}
+	disabled = true
+	s.Do(ui.Event{Kind: ui.Activate, ID: "go"})
+	s.Click("go")
+	if clicks != 2 {
+		t.Errorf("a disabled button can be pressed")
+	}
+	if n := s.Must("go"); !n.Disabled || n.Describe != "Not yet" {
+		t.Errorf("the node does not say why: %+v", n)
+	}
+}
+
+func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
+	passes := 0
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		passes++
+		u.Button("go", paint.R(10, 10, 100, 40), ui.Button{Text: "Go"})
+	})
+	before := passes
+	if s.Step(time.Second) || passes != before {
+		t.Error("a pass was computed without reason")
+	}
+	if _, ok := s.Next(); ok {
+		t.Error("another picture is planned without reason")
+	}
+}
+
+func TestTooltipAfterRest(t *testing.T) {
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		u.Button("go", paint.R(10, 10, 40, 40), ui.Button{Icon: icon.Undo, Name: "Undo"})
+	})
+	s.Do(ui.Event{Kind: ui.PointerMove, X: 20, Y: 20})
+	plain := append([]byte(nil), s.Show().Pix...)
+	wait, ok := s.Next()
+	if !ok || wait <= 0 {
+		t.Fatal("nothing is planned while the mouse rests on a button")
+	}
+	if !s.Step(wait) || string(s.Show().Pix) == string(plain) {
+		t.Error("no tooltip appeared")
+	}
+}
+
+func list(rows *int) func(u *ui.UI) {
+	return func(u *ui.UI) {
+		*rows = 0
+		u.Rows("list", paint.R(0, 0, 200, 100), 1000, 20, func(i int, r ui.Rect) {
+			*rows++
+			u.Button(fmt.Sprintf("row:%d", i), r, ui.Button{Text: "Row", Name: fmt.Sprintf("Row %d", i)})
+		})
+	}
+}
+
+func TestLongListDrawsOnlyWhatIsSeen(t *testing.T) {
+	rows := 0
+	s := uitest.New(t, 200, 100, 1, list(&rows))
+	if rows > 6 {
+		t.Errorf("%d rows drawn, want at most 6", rows)
+	}
+	s.Do(ui.Event{Kind: ui.Wheel, X: 50, Y: 50, DY: 200})
+	if _, ok := s.Find("row:10"); !ok || rows > 6 {
+		t.Errorf("after scrolling by 200 row 10 is not first, or %d rows were drawn", rows)
+	}
+	s.Do(ui.Event{Kind: ui.Wheel, X: 50, Y: 50, DY: 1e6})
+	s.Must("row:999")
+}
+
+func TestDragOnAButtonScrollsTheList(t *testing.T) {
+	rows := 0
+	s := uitest.New(t, 200, 100, 1, list(&rows))
+	s.Drag(50, 90, 50, 10, true)
+	s.Must("row:7")
+}
+
+func TestFocusScrollsIntoView(t *testing.T) {
+	rows := 0
+	s := uitest.New(t, 200, 100, 1, list(&rows))
+	s.Do(ui.Event{Kind: ui.FocusIn, ID: "row:4", Visible: true})
+	if n := s.Must("row:4"); n.Rect.Bottom() > 100 || n.Rect.H < 20 {
+		t.Errorf("row 4 is at %v, want all of it in view", n.Rect)
+	}
+}
+
+func TestTabMovesTheFocus(t *testing.T) {
+	got := ""
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		for i, id := range []string{"a", "b", "c"} {
+			if u.Button(id, paint.R(10, float32(10+50*i), 100, 40), ui.Button{Text: id}) {
+				got += id
+			}
+		}
+	})
+	s.Press("Tab")
+	s.Press("Tab")
+	s.Press("Enter")
+	s.Press("Shift+Tab")
+	s.Press("Enter")
+	if got != "ba" {
+		t.Errorf("pressed %q, want ba", got)
+	}
+}
+
+func TestDialogCoversThePage(t *testing.T) {
+	open, below := true, 0
+	s := uitest.New(t, 800, 600, 1, func(u *ui.UI) {
+		if u.Button("below", paint.R(0, 0, 100, 40), ui.Button{Text: "Below"}) {
+			below++
+		}
+		if open && u.Dialog("dlg", ui.Dialog{Title: "Share", CloseName: "Close", Width: 400, Height: 300}, func(r ui.Rect) {
+			u.Button("dlg:ok", r.CutTop(44), ui.Button{Text: "OK"})
+		}) {
+			open = false
+		}
+	})
+	if !s.Must("below").Inert || s.Must("dlg:ok").Inert {
+		t.Error("only what is below the dialog must be inert")
+	}
+	s.Click("dlg:ok")
+	if !open {
+		t.Error("a press inside closed the dialog")
+	}
+	s.Click("below")
+	if below != 0 || open {
+		t.Error("a press beside the dialog must close it and do nothing else")
+	}
+	open = true
+	s.Step(time.Millisecond)
+	s.Invalidate()
+	s.Step(time.Millisecond)
+	s.Press("Escape")
+	if open {
+		t.Error("Escape does not close the dialog")
+	}
+}
+
+func TestChoices(t *testing.T) {
+	tab, part := 0, 0
+	s := uitest.New(t, 400, 200, 1, func(u *ui.UI) {
+		cs := []ui.Choice{{ID: "t:map", Text: "Map"}, {ID: "t:market", Text: "Market"}}
+		tab = u.Tabs("tabs", "View", paint.R(0, 0, 300, 34), cs, tab)
+		ps := []ui.Choice{{ID: "p:en", Text: "English"}, {ID: "p:ja", Text: "日本語"}}
+		part = u.Segments("lang", "Language", paint.R(0, 50, 300, 36), ps, part)
+	})
+	s.Click("t:market")
+	s.Click("p:ja")
+	if tab != 1 || part != 1 {
+		t.Fatalf("chosen %d and %d, want 1 and 1", tab, part)
+	}
+	if s.Must("t:market").Selected != ui.On || s.Must("p:en").Checked != ui.Off {
+		t.Error("the nodes do not tell what is chosen")
+	}
+	s.Do(ui.Event{Kind: ui.FocusIn, ID: "t:market"}, ui.Event{Kind: ui.KeyDown, Key: "ArrowLeft"})
+	if tab != 0 || s.Focus() != "t:map" {
+		t.Error("the arrow key does not move to the tab before")
+	}
+}
+
+func TestSlider(t *testing.T) {
+	v := 10
+	s := uitest.New(t, 400, 100, 1, func(u *ui.UI) {
+		v = u.Slider("hist", paint.R(0, 0, 218, 40), ui.Slider{Name: "History", Max: 100, Value: v, Words: "action"})
+	})
+	s.Do(ui.Event{Kind: ui.PointerDown, X: 109, Y: 16}, ui.Event{Kind: ui.PointerUp, X: 109, Y: 16})
+	if v != 50 {
+		t.Errorf("a click in the middle gives %d, want 50", v)
+	}
+	s.Drag(109, 16, 400, 16, false)
+	if v != 100 {
+		t.Errorf("dragged to the end: %d", v)
+	}
+	s.Do(ui.Event{Kind: ui.FocusIn, ID: "hist"}, ui.Event{Kind: ui.KeyDown, Key: "ArrowLeft"},
+		ui.Event{Kind: ui.KeyDown, Key: "Shift+ArrowLeft"})
+	if v != 89 {
+		t.Errorf("one back and a page back: %d, want 89", v)
+	}
+}
+
+func table(pressed *ui.Pressed) func(u *ui.UI) {
+	return func(u *ui.UI) {
+		cols := []ui.Column{{Title: "Company", Width: 100}}
+		for i := range 8 {
+			cols = append(cols, ui.Column{Title: fmt.Sprintf("C%d", i), Width: 80, Align: paint.Right})
+		}
+		if p := u.Table(paint.R(0, 0, 300, 200), ui.Table{
+			ID: "tab", Name: "Companies", Columns: cols, Rows: 40, Press: true, Sortable: true,
+			RowID: func(i int) string { return fmt.Sprintf("row:%d", i) },
+			Cell:  func(r, c int) ui.Cell { return ui.Cell{Text: fmt.Sprintf("%d.%d", r, c)} },
+		}); p != (ui.Pressed{}) {
+			*pressed = p
+		}
+	}
+}
+
+func TestTable(t *testing.T) {
+	var pressed ui.Pressed
+	s := uitest.New(t, 300, 200, 1, table(&pressed))
+	first := s.Must("row:0:0").Rect
+	if _, ok := s.Find("row:0:5"); ok {
+		t.Error("a column that is out of sight was drawn")
+	}
+	s.Do(ui.Event{Kind: ui.Wheel, X: 100, Y: 100, DX: 300})
+	if got := s.Must("row:0:0").Rect; got != first {
+		t.Errorf("the first column moved from %v to %v", first, got)
+	}
+	s.Must("row:0:5")
+	s.Click("row:2")
+	if pressed.Row != 3 {
+		t.Errorf("pressed %+v, want the third row", pressed)
+	}
+	s.Click("tab:head:4")
+	if pressed.Head != 5 {
+		t.Errorf("pressed %+v, want the fifth head", pressed)
+	}
+}
+
+func TestToastsGoAway(t *testing.T) {
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		if u.Button("copy", paint.R(10, 10, 100, 40), ui.Button{Text: "Copy"}) {
+			u.Toast("Link copied")
+		}
+	})
+	s.Click("copy")
+	if said := s.TakeAnnouncements(); len(said) != 1 {
+		t.Errorf("announced %q", said)
+	}
+	with := append([]byte(nil), s.Show().Pix...)
+	wait, ok := s.Next()
+	if !ok {
+		t.Fatal("the toast stays for ever")
+	}
+	s.Step(wait)
+	if string(s.Show().Pix) == string(with) {
+		t.Error("the toast is still there")
+	}
+}
+
+func TestLongPressExplainsInsteadOfPressing(t *testing.T) {
+	clicked, other := false, false
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		p := u.PressButton("go", paint.R(10, 10, 100, 40), ui.Button{Text: "Go"})
+		clicked, other = clicked || p.Clicked, other || p.Other
+	})
+	s.Do(ui.Event{Kind: ui.PointerDown, X: 30, Y: 30, Touch: true})
+	wait, ok := s.Next()
+	if !ok {
+		t.Fatal("nothing is planned while a finger rests")
+	}
+	s.Step(wait)
+	s.Do(ui.Event{Kind: ui.PointerUp, X: 30, Y: 30, Touch: true})
+	if !other || clicked {
+		t.Errorf("explained %v, pressed %v; want only the first", other, clicked)
+	}
+}
+
+func TestAreaGestures(t *testing.T) {
+	var dx, zoom, wheel float32
+	zoom = 1
+	double := false
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		g := u.Area("map", paint.R(0, 0, 300, 200))
+		dx += g.DX
+		wheel += g.WheelY
+		zoom *= g.Zoom
+		double = double || g.Double
+	})
+	s.Drag(10, 10, 110, 10, false)
+	s.Do(ui.Event{Kind: ui.Wheel, X: 10, Y: 10, DY: 30}, ui.Event{Kind: ui.Pinch, X: 10, Y: 10, Zoom: 1.5})
+	if dx != 100 || wheel != 30 || zoom != 1.5 {
+		t.Errorf("dragged %v, wheel %v, zoom %v; want 100, 30, 1.5", dx, wheel, zoom)
+	}
+	for range 2 {
+		s.Do(ui.Event{Kind: ui.PointerDown, X: 50, Y: 50}, ui.Event{Kind: ui.PointerUp, X: 50, Y: 50})
+	}
+	if !double {
+		t.Error("two quick clicks are no double click")
+	}
+}
+
+func TestChord(t *testing.T) {
+	cases := []struct {
+		key         string
+		ctrl, shift bool
+		want        string
+	}{
+		{"g", false, false, "g"},
+		{"G", false, true, "Shift+g"},
+		{"?", false, true, "?"},
+		{"Z", true, true, "Ctrl+Shift+z"},
+		{"ArrowLeft", false, true, "Shift+ArrowLeft"},
+	}
+	for _, c := range cases {
+		if got := ui.Chord(c.key, c.ctrl, c.shift); got != c.want {
+			t.Errorf("Chord(%q, %v, %v) = %q, want %q", c.key, c.ctrl, c.shift, got, c.want)
+		}
+	}
+}
+
+func BenchmarkTablePass(b *testing.B) {
+	var pressed ui.Pressed
+	s := uitest.New(b, 1280, 800, 1, table(&pressed))
+	b.ReportAllocs()
+	for b.Loop() {
+		s.Invalidate()
+		s.Step(time.Millisecond)
+	}
+}

@@ -1,0 +1,117 @@
+// Package uitest plays with a screen in tests: it draws it in software, clicks what a node's id names, and reads the
+// nodes.
+package uitest
+
+import (
+	"image"
+	"image/png"
+	"os"
+	"testing"
+	"time"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/soft"
+)
+
+// Screen is a screen under test.
+type Screen struct {
+	*ui.UI
+	// Canvas has the picture after Show.
+	Canvas *soft.Canvas
+
+	t       testing.TB
+	surface ui.Surface
+	now     time.Duration
+	draw    func(*ui.UI)
+}
+
+// New returns a screen of a size in dp with scale device pixels to the dp, and draws it once.
+func New(t testing.TB, w, h int, scale float32, draw func(*ui.UI)) *Screen {
+	t.Helper()
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	px := image.Pt(int(float32(w)*scale), int(float32(h)*scale))
+	canvas := soft.New(px.X, px.Y, paint.Color{R: 1, G: 1, B: 1, A: 1})
+	s := &Screen{
+		UI: ui.New(paint.New(fonts, canvas)), Canvas: canvas, t: t, draw: draw,
+		surface: ui.Surface{Pixels: px, Scale: scale},
+	}
+	s.Step(0)
+	return s
+}
+
+// Coarse makes the screen one that is pointed at with a finger.
+func (s *Screen) Coarse() {
+	s.surface.Coarse = true
+	s.Step(0)
+}
+
+// Step lets the time pass and draws if there is anything new, which it reports.
+func (s *Screen) Step(d time.Duration) bool {
+	s.now += d
+	return s.Frame(s.surface, s.now, s.draw)
+}
+
+// Do sends events and draws.
+func (s *Screen) Do(events ...ui.Event) {
+	for _, e := range events {
+		s.Send(e)
+	}
+	s.Step(time.Millisecond)
+}
+
+// Must returns the node with the id, or fails the test.
+func (s *Screen) Must(id string) ui.Node {
+	s.t.Helper()
+	n, ok := s.Find(id)
+	if !ok {
+		s.t.Fatalf("nothing on the screen is called %q", id)
+	}
+	return n
+}
+
+// Click clicks in the middle of the node with the id.
+func (s *Screen) Click(id string) {
+	s.t.Helper()
+	x, y := s.Must(id).Rect.Center()
+	s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y}, ui.Event{Kind: ui.PointerDown, X: x, Y: y}, ui.Event{Kind: ui.PointerUp, X: x, Y: y})
+}
+
+// Drag moves a pressed pointer from one place to another in a few steps.
+func (s *Screen) Drag(x0, y0, x1, y1 float32, touch bool) {
+	s.Do(ui.Event{Kind: ui.PointerDown, X: x0, Y: y0, Touch: touch})
+	const steps = 8
+	for i := 1; i <= steps; i++ {
+		k := float32(i) / steps
+		s.Do(ui.Event{Kind: ui.PointerMove, X: x0 + (x1-x0)*k, Y: y0 + (y1-y0)*k, Touch: touch})
+	}
+	s.Do(ui.Event{Kind: ui.PointerUp, X: x1, Y: y1, Touch: touch})
+}
+
+// Press sends a key; see ui.Chord.
+func (s *Screen) Press(chord string) { s.Do(ui.Event{Kind: ui.KeyDown, Key: chord}) }
+
+// Show draws the picture into the canvas and returns it.
+func (s *Screen) Show() *image.RGBA {
+	s.Canvas.Clear(s.Theme.BG.Desk)
+	s.P.Submit()
+	return s.Canvas.Image
+}
+
+// Save writes the picture as a PNG file, to look at.
+func (s *Screen) Save(path string) {
+	s.t.Helper()
+	f, err := os.Create(path)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	if err := png.Encode(f, s.Show()); err != nil {
+		s.t.Fatal(err)
+	}
+	if err := f.Close(); err != nil {
+		s.t.Fatal(err)
+	}
+}
