@@ -16,7 +16,7 @@ func Invariants(v rules.View) error {
 	checkMoney(v, fail)
 	checkShares(v, fail)
 	checkStations(v, fail)
-	if have := v.Position().Hash(); have != v.S.Board {
+	if have := v.S.Cells.Hash(len(v.T.Board.Hexes)); have != v.S.Board {
 		fail("hash of the board is %x, kept as %x", have, v.S.Board)
 	}
 	if v.S.Depth == 0 || int(v.S.Depth) > rules.MaxFrames {

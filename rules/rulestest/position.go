@@ -113,7 +113,7 @@ func (g *Game) Home(corp, hex string, city int) *Game {
 }
 
 func (g *Game) rehash() *Game {
-	g.S.Board = g.View().Position().Hash()
+	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
 	return g
 }
 

@@ -49,7 +49,7 @@ func New(s Switches) (*rules.Title, error) {
 		Privates:     privates(s),
 		Trains:       trains(s),
 		Phases:       phases(),
-		Rounds:       rounds(),
+		Rounds:       rounds(s),
 		First:        auctionRound,
 		Next:         next,
 		Policy:       policy(s),
