@@ -26,8 +26,9 @@ const (
 // Terms are the choices of a title, or of a power, about what may replace what.
 type Terms struct {
 	ByExits    bool // old track need only keep its edges, as tiles meet in junctions (18FL, 1822PNW)
+	AnyLabel   bool // the title compares labels itself (1870)
 	AnyStops   bool // a power that compares neither labels nor numbers of stops
-	AnyColor   bool // a power that skips colours
+	AnyColor   bool // a power that skips colours and changes what is never changed
 	KeepCities bool // labelled cities may not merge
 }
 
@@ -51,7 +52,7 @@ func Replaces(a, b *Face, t Terms) Misfit {
 // KindReplaces is the part of Replaces that is the same for all rotations: colour, label, number of stops (1830/R96,
 // R99).
 func KindReplaces(a, b *Face, t Terms) Misfit {
-	if a.Color >= Gray {
+	if a.Color >= Gray && !t.AnyColor {
 		return NeverChanged
 	}
 	if b.Color != a.Color+1 && !t.AnyColor {
@@ -60,7 +61,7 @@ func KindReplaces(a, b *Face, t Terms) Misfit {
 	if t.AnyStops {
 		return Fits
 	}
-	if a.Label != b.Label {
+	if a.Label != b.Label && !t.AnyLabel {
 		return WrongLabel
 	}
 	if !citiesCount(a, b, t.KeepCities) {
