@@ -3,6 +3,7 @@ package titles
 
 import (
 	"hexrail/rules"
+	"hexrail/rules/record"
 	"hexrail/titles/t1830"
 )
 
@@ -15,6 +16,8 @@ type Entry struct {
 	Options func(rules.Profile) []rules.Choice
 	// Build returns the title with settings: "name" or "name=value" by the names of Options.
 	Build func(p rules.Profile, settings []string) (*rules.Title, error)
+	// RecordNames returns what game records call things of the title.
+	RecordNames func() *record.Names
 }
 
 // All returns the list in the order of the start screen.
@@ -26,7 +29,8 @@ func All() []Entry {
 				s := t1830.SwitchesFor(p)
 				return s.Choices()
 			},
-			Build: t1830.Build,
+			Build:       t1830.Build,
+			RecordNames: t1830.RecordNames,
 		},
 	}
 }
