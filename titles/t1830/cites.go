@@ -3,7 +3,8 @@ package t1830
 import "hexrail/rules"
 
 // cites returns the rule behind each refusal. Where a reason has several, it is the usual one; steps cite the others.
-// NoGain is missing: track need not improve anything here (1830/R107).
+// Reasons that cannot occur have none: track need not improve anything (1830/R107), and there are neither halts nor track
+// that ends inside a hex.
 func cites() [rules.ReasonCount]string {
 	return [rules.ReasonCount]string{
 		rules.WrongStep:   "1830/R83",
@@ -57,6 +58,8 @@ func cites() [rules.ReasonCount]string {
 		rules.CityCount:    "1830/R99",
 		rules.TownCount:    "1830/R99",
 		rules.CutsTrack:    "1830/R100",
+		rules.MixesCities:  "1830/R100",
+		rules.LosesSlots:   "1830/R100",
 		rules.OffMap:       "1830/R101",
 		rules.NotReached:   "1830/R102",
 		rules.WrongTile:    "1830/R150",
