@@ -78,7 +78,8 @@ type (
 		City uint8
 	}
 
-	// RunRoutes runs trains. With Stated set, Revenue is believed and the routes are not judged; only titles with the
+	// RunRoutes runs trains: Routes[i] is the route of the company's train number i in card order, empty for one that stays
+	// at home; trains beyond the last route stay at home too. With Stated set, Revenue is believed and the routes are not judged; only titles with the
 	// policy StatedRevenue take that.
 	RunRoutes struct {
 		By      id.Corp

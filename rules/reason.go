@@ -155,6 +155,12 @@ const (
 	// TownCount: tile and hex have different numbers of towns.
 	TownCount
 
+	// MixesCities: an old city has no city of its own on the tile.
+	MixesCities
+
+	// LosesSlots: a city would have fewer places for stations.
+	LosesSlots
+
 	// CutsTrack: the tile would cut track that is there.
 	CutsTrack
 
@@ -236,6 +242,12 @@ const (
 
 	// RouteNoStation: no stop of the route has a station of the company.
 	RouteNoStation
+
+	// RouteEndsAtHalt: a route begins and ends at a city, town or off-board area, not at a halt.
+	RouteEndsAtHalt
+
+	// RouteThroughTerminal: a train cannot go on where track ends inside a hex.
+	RouteThroughTerminal
 
 	// MustRun: a train must run while there is a route.
 	MustRun
@@ -350,6 +362,8 @@ var reasonNames = [ReasonCount]string{
 	LabelDiffers:         "LabelDiffers",
 	CityCount:            "CityCount",
 	TownCount:            "TownCount",
+	MixesCities:          "MixesCities",
+	LosesSlots:           "LosesSlots",
 	CutsTrack:            "CutsTrack",
 	OffMap:               "OffMap",
 	NotReached:           "NotReached",
@@ -376,6 +390,8 @@ var reasonNames = [ReasonCount]string{
 	RouteThroughOffBoard: "RouteThroughOffBoard",
 	RouteAreaTwice:       "RouteAreaTwice",
 	RouteNoStation:       "RouteNoStation",
+	RouteEndsAtHalt:      "RouteEndsAtHalt",
+	RouteThroughTerminal: "RouteThroughTerminal",
 	MustRun:              "MustRun",
 	RevenueStated:        "RevenueStated",
 	NoEarnings:           "NoEarnings",

@@ -81,3 +81,13 @@ func (v View) CheapestTrain() (int32, bool) {
 func (v View) TrainRoom(c id.Corp) int {
 	return int(v.PhaseDef().TrainLimit) - v.TrainCount(id.OfCorp(c))
 }
+
+// TakesTradeIn reports whether a train of kind old may be given in part payment for one of kind k (1830/R132).
+func (v View) TakesTradeIn(k, old id.TrainKind) bool {
+	for _, t := range v.T.kinds[k].tradeIn {
+		if t == old && old != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -12,6 +12,13 @@ func (tx *Tx) GiveTrain(n id.Train, to id.Owner) {
 	tx.Note(Event{Kind: TrainMoved, Train: n, Who: from, To: to})
 }
 
+// Earn notes what the trains of c earned this turn, before it is divided.
+func (tx *Tx) Earn(c id.Corp, revenue int32) {
+	tx.S.Turn.Revenue = revenue
+	tx.S.Corps[c].LastRun = revenue
+	tx.Note(Event{Kind: TrainsRan, Corp: c, Amount: revenue})
+}
+
 // FirstSold carries out what the first sale of a kind from the depot triggers: the phase begins, older trains rust in
 // companies and open market, and privates close if the phase says so, in this order (1830/R135).
 func (tx *Tx) FirstSold(k id.TrainKind) {

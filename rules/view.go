@@ -24,6 +24,7 @@ type Scratch struct {
 	used  uint8
 	box   boxEntry
 	walk  track.Walker
+	best  track.Search
 }
 
 type reachEntry struct {
@@ -111,6 +112,14 @@ func (v View) Reach(c id.Corp) *track.Network {
 	x.walk.Network(v.Position(), c, track.Leave{}, &e.reach)
 	return &e.reach
 }
+
+// Gains tells whether a lay of c gives its network what a restriction asks for (1830/R107).
+func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
+	return v.X.walk.Gains(v.Position(), c, track.Leave{}, h, l, r)
+}
+
+// Search returns the route search that the caller lends.
+func (v View) Search() *track.Search { return &v.X.best }
 
 // TilesLeft returns how many copies of t are in the box.
 func (v View) TilesLeft(t id.Tile) int {

@@ -1,0 +1,305 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// BuyTrains is the step in which a company buys trains from the bank and from other companies (1830/R130-R137). A company
+// that must buy one gets help from its president; see emergency.go.
+type BuyTrains struct {
+	Discard rules.RoundID // interruption: DiscardTrains (1830/R136)
+	Trade   rules.Switch  // companies sell trains to each other (1830/R130 c)
+}
+
+// Name implements rules.Step.
+func (BuyTrains) Name() string { return "trains" }
+
+// Open implements rules.Step: the company must buy, or it has room and can pay something, or it can trade in (1830,
+// section 3.3).
+func (s BuyTrains) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if MustBuyTrain(v, c) || s.canTradeIn(v, c) {
+		return rules.Refusal{}
+	}
+	if v.TrainRoom(c) <= 0 {
+		return atTrainLimit(v, c)
+	}
+	cash := v.Cash(id.OfCorp(c))
+	if price, any := v.CheapestTrain(); any && price <= cash || cash > 0 && s.othersOwn(v, c) {
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.NothingAffordable)
+}
+
+// MustBuyTrain reports whether c owns no train and has a route while the bank has a train for sale (1830/R137).
+func MustBuyTrain(v rules.View, c id.Corp) bool {
+	if v.TrainCount(id.OfCorp(c)) > 0 {
+		return false
+	}
+	_, any := v.CheapestTrain()
+	return any && v.Reach(c).HasRoute
+}
+
+func atTrainLimit(v rules.View, c id.Corp) rules.Refusal {
+	have := v.TrainCount(id.OfCorp(c))
+	return v.Refuse(rules.TrainLimit).Figures(int32(have), int32(have+v.TrainRoom(c)))
+}
+
+// canTradeIn reports whether c could pay a train of the bank with one of its own in part payment (1830/R132).
+func (BuyTrains) canTradeIn(v rules.View, c id.Corp) bool {
+	var own, bank [rules.MaxTrains]id.Train
+	for _, old := range v.AppendTrains(own[:0], id.OfCorp(c)) {
+		for _, n := range v.AppendForSale(bank[:0]) {
+			if v.TakesTradeIn(v.T.KindOf(n), v.T.KindOf(old)) && bankPrice(v, n, old) <= v.Cash(id.OfCorp(c)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// othersOwn reports whether another company has a train to sell.
+func (s BuyTrains) othersOwn(v rules.View, c id.Corp) bool {
+	if s.Trade != rules.On {
+		return false
+	}
+	for i := range v.T.Cards() {
+		if o := v.S.Trains[i+1].Corp(); o != 0 && o != c {
+			return true
+		}
+	}
+	return false
+}
+
+// bankPrice returns the price of a train of the bank with another one in part payment, or none.
+func bankPrice(v rules.View, n, tradeIn id.Train) int32 {
+	price := v.TrainPrice(n)
+	if tradeIn != 0 {
+		price -= v.T.Train(v.T.KindOf(n)).TradeInValue
+	}
+	return price
+}
+
+// Check implements rules.Step.
+func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		if r := notActor(v, a.By); r.Refused() {
+			return r
+		}
+		if MustBuyTrain(v, v.Actor().Corp()) {
+			return v.Refuse(rules.MustBuyTrain)
+		}
+		return rules.Refusal{}
+	case rules.BuyTrain:
+		return s.checkBuy(v, a)
+	case rules.SellShares:
+		return checkForcedSale(v, a)
+	case rules.Bankrupt:
+		return checkBankrupt(v, a, raisable(v, v.Actor().Corp()))
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
+	if r := notOurs(v, a.By); r.Refused() {
+		return r
+	}
+	if !validTrain(v, a.Train) {
+		return v.Refuse(rules.Unknown)
+	}
+	if v.S.Trains[a.Train] != a.From {
+		return v.Refuse(rules.TrainNotForSale)
+	}
+	if r := checkRoom(v, a); r.Refused() {
+		return r
+	}
+	switch {
+	case a.From == id.Initial || a.From == id.Pool:
+		return checkBankTrain(v, a)
+	case a.From.Corp() != 0 && a.From.Corp() != a.By && s.Trade == rules.On:
+		return checkOtherTrain(v, a)
+	}
+	return v.Refuse(rules.TrainNotForSale)
+}
+
+// checkRoom judges the train limit, which a train in part payment makes room for, and that payment itself (1830/R132, R134).
+func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
+	if a.TradeIn == 0 {
+		if v.TrainRoom(a.By) <= 0 && v.T.Policy.LooseActions != rules.On {
+			return atTrainLimit(v, a.By)
+		}
+		return rules.Refusal{}
+	}
+	if !validTrain(v, a.TradeIn) || v.S.Trains[a.TradeIn] != id.OfCorp(a.By) {
+		return v.Refuse(rules.NotOwnTrain)
+	}
+	if a.From.Corp() != 0 || !v.TakesTradeIn(v.T.KindOf(a.Train), v.T.KindOf(a.TradeIn)) {
+		return v.Refuse(rules.NoTradeIn)
+	}
+	return rules.Refusal{}
+}
+
+// checkBankTrain judges a purchase from depot or open market, at the printed price (1830/R130-R132). With the president's
+// help only the cheapest train may be bought, and none in part payment of another (1830/R138, R141).
+func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
+	kind, loose := v.T.KindOf(a.Train), v.T.Policy.LooseActions == rules.On
+	if a.From == id.Initial {
+		if !v.InDepot(kind) || a.Train != v.FirstCard(kind, id.Initial) && !loose {
+			return v.Refuse(rules.TrainNotForSale)
+		}
+	}
+	if price := bankPrice(v, a.Train, a.TradeIn); a.Price != price && (!loose || a.Price < 1) {
+		return v.Refuse(rules.TrainPrice).Figures(a.Price, price)
+	}
+	cash := v.Cash(id.OfCorp(a.By))
+	if cash >= a.Price {
+		return rules.Refusal{}
+	}
+	if !MustBuyTrain(v, a.By) || a.TradeIn != 0 {
+		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
+	}
+	if cheapest, _ := v.CheapestTrain(); v.TrainPrice(a.Train) > cheapest {
+		return v.Refuse(rules.HelpCheapestOnly).Figures(a.Price, cheapest)
+	}
+	if have := helped(v, a.By); have < a.Price {
+		return v.Refuse(rules.NoMoneyForTrain).Figures(have, a.Price)
+	}
+	return rules.Refusal{}
+}
+
+// checkOtherTrain judges a purchase from another company at an agreed price (1830/R130, R133, R138).
+func checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
+	least, most, tooHigh := otherPrices(v, a.By, a.Train)
+	switch {
+	case a.Price < 1:
+		return v.Refuse(rules.PriceTooLow).Figures(a.Price, 1)
+	case a.Price < least:
+		return v.Refuse(rules.HelpAfterSale).Figures(a.Price, least)
+	case a.Price > most && tooHigh == rules.NoMoneyForTrain:
+		return v.Refuse(rules.NoMoneyForTrain).Figures(most, a.Price)
+	case a.Price > most:
+		return v.Refuse(tooHigh).Figures(a.Price, most)
+	}
+	return rules.Refusal{}
+}
+
+// otherPrices returns the least and the highest price c may pay for another company's train, and why not more. A treasury
+// that covers the printed price may pay what it can; in need the president helps up to that price, and sales must have
+// been necessary (1830/R138).
+func otherPrices(v rules.View, c id.Corp, n id.Train) (least, most int32, tooHigh rules.Reason) {
+	cash, printed := v.Cash(id.OfCorp(c)), v.TrainPrice(n)
+	if cash >= printed || !MustBuyTrain(v, c) {
+		return 1, cash, rules.NoMoneyForTrain
+	}
+	have := helped(v, c)
+	least = 1
+	if last := v.S.Turn.LastSale; last > 0 {
+		least = max(1, have-last+1)
+	}
+	if have < printed {
+		return least, have, rules.NoMoneyForTrain
+	}
+	return least, printed, rules.HelpAbovePrinted
+}
+
+// AppendLegal implements rules.Step.
+func (s BuyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	dst = s.appendBankTrains(dst, v)
+	dst = s.appendOtherTrains(dst, v)
+	dst = appendForcedSales(dst, v)
+	c := v.Actor().Corp()
+	for _, a := range [...]rules.Action{rules.Bankrupt{By: c}, rules.Pass{By: v.Actor()}} {
+		if !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+func (s BuyTrains) appendBankTrains(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	var own [rules.MaxTrains + 1]id.Train
+	tradeIns := v.AppendTrains(own[:1], id.OfCorp(c)) // the first is none
+	for i := range v.T.Cards() {
+		n := id.Train(i + 1)
+		from := v.S.Trains[n]
+		if from != id.Pool && (from != id.Initial || n != v.FirstCard(v.T.KindOf(n), from)) {
+			continue
+		}
+		for _, old := range tradeIns {
+			a := rules.BuyTrain{By: c, Train: n, From: from, Price: bankPrice(v, n, old), TradeIn: old}
+			if !s.checkBuy(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	for i := range v.T.Cards() {
+		n := id.Train(i + 1)
+		from := v.S.Trains[n]
+		if from.Corp() == 0 {
+			continue
+		}
+		least, most, _ := otherPrices(v, c, n)
+		for k, price := range [...]int32{least, most} {
+			a := rules.BuyTrain{By: c, Train: n, From: from, Price: price}
+			if (k == 0 || most > least) && !s.checkBuy(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s BuyTrains) Apply(tx *rules.Tx, a rules.Action) {
+	switch a := a.(type) {
+	case rules.Pass:
+		pass(tx)
+	case rules.BuyTrain:
+		s.buy(tx, a)
+	case rules.SellShares:
+		forcedSale(tx, a)
+	case rules.Bankrupt:
+		liquidate(tx, a.By)
+	}
+}
+
+// buy pays and delivers, the president adding what the treasury lacks, then carries out what the train sets off: the new
+// phase (1830/R135), the end of a private (1830/R152), and discards before the buyer goes on (1830/R136).
+func (s BuyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
+	c := id.OfCorp(a.By)
+	if short := a.Price - tx.Cash(c); short > 0 {
+		tx.Pay(id.OfPlayer(tx.President(a.By)), c, short)
+	}
+	seller := id.Bank
+	if a.From.Corp() != 0 {
+		seller = a.From
+	}
+	tx.Pay(c, seller, a.Price)
+	if a.TradeIn != 0 {
+		tx.GiveTrain(a.TradeIn, id.Pool)
+	}
+	tx.GiveTrain(a.Train, c)
+	if a.From == id.Initial {
+		tx.FirstSold(tx.T.KindOf(a.Train))
+	}
+	closeOnTrain(tx, a.By)
+	askDiscards(tx, s.Discard)
+}
+
+// closeOnTrain closes the privates that end when c owns a train (1830/R152).
+func closeOnTrain(tx *rules.Tx, c id.Corp) {
+	for i := range tx.T.Privates {
+		p := id.Private(i + 1)
+		if w, ok := rules.PowerOf[rules.CloseOnTrain](tx.T, p); ok && tx.T.FindCorp(w.Corp) == c {
+			tx.ClosePrivate(p)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// DiscardTrains is the interruption in which companies above the train limit give trains to the open market, unpaid: in
+// the order of the charters, one train at a time (1830/R136).
+type DiscardTrains struct{}
+
+// askDiscards interrupts the turn if any company is above the train limit.
+func askDiscards(tx *rules.Tx, round rules.RoundID) {
+	if c := firstAboveLimit(tx.View); c != 0 {
+		tx.Push(rules.Frame{Round: round, Actor: id.OfCorp(c)})
+	}
+}
+
+// firstAboveLimit returns the first company with more trains than allowed, or zero.
+func firstAboveLimit(v rules.View) id.Corp {
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.TrainRoom(c) < 0 {
+			return c
+		}
+	}
+	return 0
+}
+
+// Name implements rules.Step.
+func (DiscardTrains) Name() string { return "discard" }
+
+// Open implements rules.Step.
+func (DiscardTrains) Open(v rules.View) rules.Refusal {
+	if firstAboveLimit(v) == 0 {
+		return v.Refuse(rules.NotOverLimit)
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step. Recorded games may hold another order of companies (1830/X13).
+func (DiscardTrains) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.DiscardTrain)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	switch {
+	case !validCorp(v, d.By) || !validTrain(v, d.Train):
+		return v.Refuse(rules.Unknown)
+	case v.TrainRoom(d.By) >= 0:
+		return v.Refuse(rules.NotOverLimit)
+	case d.By != v.Actor().Corp() && v.T.Policy.LooseActions != rules.On:
+		return v.Refuse(rules.OtherDiscards).Of(v.Actor())
+	case v.S.Trains[d.Train] != id.OfCorp(d.By):
+		return v.Refuse(rules.NotOwnTrain)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (DiscardTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range v.AppendTrains(buf[:0], v.Actor()) {
+		dst = append(dst, rules.DiscardTrain{By: v.Actor().Corp(), Train: n})
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
+	tx.GiveTrain(a.(rules.DiscardTrain).Train, id.Pool)
+	if next := firstAboveLimit(tx.View); next != 0 {
+		tx.Ask(id.OfCorp(next))
+	}
+}

@@ -1,0 +1,166 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// PayDividend is the step that divides the earnings of the turn (1830/R125-R127). Without earnings there is no choice: it
+// is skipped, and only the marker moves.
+type PayDividend struct {
+	Options []DividendOption
+	Idle    Move // where the marker goes without earnings
+	// Who receives the dividend of shares that no player holds; the money of Nobody stays in the bank.
+	Initial, Pool, Treasury Payee
+}
+
+// DividendOption is one way to use the earnings.
+type DividendOption struct {
+	Kind rules.DividendKind
+	// Kept returns the part of the earnings that goes to the treasury; the rest is divided among all shares.
+	Kept func(v rules.View, c id.Corp, revenue int32) int32
+	Move Move
+}
+
+// Move returns where the marker of c goes when the company pays out this much in all.
+type Move func(v rules.View, c id.Corp, paid int32) market.Pos
+
+// Payee is who receives the dividend of shares that no player holds.
+type Payee uint8
+
+// The payees.
+const (
+	Nobody  Payee = iota // the money stays in the bank
+	Company              // the company whose dividend it is
+)
+
+// PayOrKeep returns the step of a company that pays out everything and moves right, or keeps everything and moves left.
+// Shares in the pool pay the company, those never sold pay nobody (1830/R125-R127).
+func PayOrKeep() PayDividend {
+	return PayDividend{
+		Options: []DividendOption{
+			{Kind: rules.Payout, Kept: KeepNothing, Move: MoveRight},
+			{Kind: rules.Withhold, Kept: KeepAll, Move: MoveLeft},
+		},
+		Idle: MoveLeft,
+		Pool: Company,
+	}
+}
+
+// KeepNothing is a DividendOption.Kept that divides all earnings.
+func KeepNothing(rules.View, id.Corp, int32) int32 { return 0 }
+
+// KeepAll is a DividendOption.Kept that divides nothing.
+func KeepAll(_ rules.View, _ id.Corp, revenue int32) int32 { return revenue }
+
+// MoveRight is the Move to the right (1830/R72).
+func MoveRight(v rules.View, c id.Corp, _ int32) market.Pos {
+	return v.T.Market.Right(v.S.Corps[c].Price)
+}
+
+// MoveLeft is the Move to the left (1830/R71).
+func MoveLeft(v rules.View, c id.Corp, _ int32) market.Pos {
+	return v.T.Market.Left(v.S.Corps[c].Price)
+}
+
+// Name implements rules.Step.
+func (PayDividend) Name() string { return "dividend" }
+
+// Open implements rules.Step.
+func (PayDividend) Open(v rules.View) rules.Refusal {
+	if v.S.Turn.Revenue == 0 {
+		return v.Refuse(rules.NoEarnings)
+	}
+	return rules.Refusal{}
+}
+
+// Skip implements rules.Skipper (1830/R127).
+func (s PayDividend) Skip(tx *rules.Tx) {
+	c := tx.Actor().Corp()
+	tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c})
+	move(tx, c, s.Idle, 0)
+}
+
+// Check implements rules.Step.
+func (s PayDividend) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.Dividend)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if r := notOurs(v, d.By); r.Refused() {
+		return r
+	}
+	if s.option(d.Kind) == nil {
+		return v.Refuse(rules.NoSuchDividend)
+	}
+	return rules.Refusal{}
+}
+
+func (s PayDividend) option(k rules.DividendKind) *DividendOption {
+	for i := range s.Options {
+		if s.Options[i].Kind == k {
+			return &s.Options[i]
+		}
+	}
+	return nil
+}
+
+// AppendLegal implements rules.Step.
+func (s PayDividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range s.Options {
+		dst = append(dst, rules.Dividend{By: v.Actor().Corp(), Kind: s.Options[i].Kind})
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
+	d := a.(rules.Dividend)
+	tx.FinishStep()
+	option := s.option(d.Kind)
+	revenue := tx.S.Turn.Revenue
+	kept := option.Kept(tx.View, d.By, revenue)
+	paid := revenue - kept
+	if kept > 0 {
+		tx.Pay(id.Bank, id.OfCorp(d.By), kept)
+		tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: d.By, Amount: kept})
+	}
+	if paid > 0 {
+		s.pay(tx, d.By, PerShare(tx.View, d.By, paid))
+	}
+	move(tx, d.By, option.Move, paid)
+}
+
+// PerShare returns what an ordinary share of c receives of a dividend (1830/R125, R128).
+func PerShare(v rules.View, c id.Corp, paid int32) int32 { return paid * int32(v.Ordinary(c)) / 100 }
+
+func (s PayDividend) pay(tx *rules.Tx, c id.Corp, perShare int32) {
+	tx.Note(rules.Event{Kind: rules.DividendPaid, Corp: c, Amount: perShare})
+	for i := range tx.S.Players {
+		p := id.OfPlayer(id.Player(i + 1))
+		tx.Pay(id.Bank, p, perShare*shares(tx.View, c, p))
+	}
+	own := int32(0)
+	for _, place := range [...]struct {
+		holder id.Owner
+		payee  Payee
+	}{{id.Initial, s.Initial}, {id.Pool, s.Pool}, {id.OfCorp(c), s.Treasury}} {
+		if place.payee == Company {
+			own += shares(tx.View, c, place.holder)
+		}
+	}
+	tx.Pay(id.Bank, id.OfCorp(c), perShare*own)
+}
+
+// shares returns how many ordinary shares the certificates of o are worth.
+func shares(v rules.View, c id.Corp, o id.Owner) int32 {
+	return int32(v.Held(c, o)) / int32(v.Ordinary(c))
+}
+
+// move moves the marker of c; a company without price has none.
+func move(tx *rules.Tx, c id.Corp, to Move, paid int32) {
+	if tx.Is(c, rules.Started) {
+		tx.MovePrice(c, to(tx.View, c, paid))
+	}
+}

@@ -1,0 +1,190 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Emergency money: a company that must buy a train and cannot pay it is helped by its president, who may have to sell
+// shares or go bankrupt (1830/R138-R143). All of it belongs to the step BuyTrains.
+
+// helped returns the treasury of c and the cash of its president together.
+func helped(v rules.View, c id.Corp) int32 {
+	return v.Cash(id.OfCorp(c)) + v.Cash(id.OfPlayer(v.President(c)))
+}
+
+// checkForcedSale judges a sale of the president for the company in charge: in need only, of shares that he may sell at
+// all, and no more than needed (1830/R139).
+func checkForcedSale(v rules.View, a rules.SellShares) rules.Refusal {
+	c := v.Actor().Corp()
+	p := v.President(c)
+	if p == 0 || a.By != id.OfPlayer(p) {
+		return v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(p))
+	}
+	if !validCorp(v, a.Corp) {
+		return v.Refuse(rules.Unknown)
+	}
+	if !MustBuyTrain(v, c) && v.T.Policy.LooseSales != rules.On {
+		return v.Refuse(rules.NoDuty)
+	}
+	if r := checkForcedBundle(v, c, a.Corp, int(a.Percent)); r.Refused() {
+		return r
+	}
+	return checkNeed(v, c, a)
+}
+
+// checkForcedBundle judges what may be sold for company c at all: the limits of any sale, and c keeps its president
+// (1830/R46-R48, R139).
+func checkForcedBundle(v rules.View, c, of id.Corp, percent int) rules.Refusal {
+	p := v.President(c)
+	if !v.Is(of, rules.Started) {
+		return v.Refuse(rules.NotStarted)
+	}
+	if r := v.Bundle(p, of, percent); r.Refused() {
+		return r
+	}
+	if of == c && v.LosesPresidency(p, c, percent) {
+		return v.Refuse(rules.KeepsPresidency)
+	}
+	return rules.Refusal{}
+}
+
+// checkNeed refuses a sale without need, and one of which a share less would do (1830/R139). Recorded games are laxer with
+// a president's certificate that is the seller's only one of its company (1830/X11).
+func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
+	have := helped(v, c)
+	need, _ := v.CheapestTrain()
+	price, n := v.Price(a.Corp), int32(a.Percent)/int32(v.Ordinary(a.Corp))
+	lax := v.T.Policy.LooseSales == rules.On && onlyPresidency(v, a.By, a.Corp)
+	switch {
+	case have >= need && !(lax && n == 1 && have-price < need):
+		return v.Refuse(rules.SaleNotNeeded).Figures(have, need)
+	case have < need && have+price*(n-1) >= need && !lax:
+		return v.Refuse(rules.OnlyAsNeeded).Figures(have+price*(n-1), need)
+	}
+	return rules.Refusal{}
+}
+
+// onlyPresidency reports whether o has the president's certificate of c and no other.
+func onlyPresidency(v rules.View, o id.Owner, c id.Corp) bool {
+	return id.OfPlayer(v.President(c)) == o && v.FindCert(c, o, v.Ordinary(c)) == 0
+}
+
+func appendForcedSales(dst []rules.Action, v rules.View) []rules.Action {
+	p := v.President(v.Actor().Corp())
+	if p == 0 {
+		return dst
+	}
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		share := int(v.Ordinary(c))
+		for percent := share; percent <= v.Held(c, id.OfPlayer(p)); percent += share {
+			a := rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: uint8(percent)}
+			if !checkForcedSale(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// forcedSale sells, and sorts the companies still waiting anew, because a fallen price changes who is next (1830/R82).
+func forcedSale(tx *rules.Tx, a rules.SellShares) {
+	tx.S.Turn.LastSale = tx.Price(a.Corp)
+	tx.Sell(a.By.Player(), a.Corp, int(a.Percent))
+	order := &tx.S.Order
+	tx.Sort(order.Corps[order.At+1 : order.Len])
+}
+
+// largestSale returns the greatest percent of a company that may be sold for c, or zero.
+func largestSale(v rules.View, c, of id.Corp) int {
+	share := int(v.Ordinary(of))
+	for percent := v.Held(of, id.OfPlayer(v.President(c))); percent > 0; percent -= share {
+		if !checkForcedBundle(v, c, of, percent).Refused() {
+			return percent
+		}
+	}
+	return 0
+}
+
+// raisable returns what the president of c could get for all he may sell (1830/R142).
+func raisable(v rules.View, c id.Corp) int32 {
+	sum := int32(0)
+	if v.President(c) == 0 {
+		return 0
+	}
+	for i := range v.T.Corps {
+		of := id.Corp(i + 1)
+		sum += v.Price(of) * int32(largestSale(v, c, of)) / int32(v.Ordinary(of))
+	}
+	return sum
+}
+
+// checkBankrupt judges a declaration of bankruptcy, sales being what could still be raised (1830/R142).
+func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
+	if r := notOurs(v, a.By); r.Refused() {
+		return r
+	}
+	if !MustBuyTrain(v, a.By) && v.T.Policy.LooseBankruptcy != rules.On {
+		return v.Refuse(rules.NoDuty)
+	}
+	need, _ := v.CheapestTrain()
+	if have := helped(v, a.By) + sales; have >= need {
+		return v.Refuse(rules.StillSolvent).Figures(have, need)
+	}
+	return rules.Refusal{}
+}
+
+// liquidate sells all that can be sold of the president's shares: company by company in operating order, the largest
+// bundle, again and again. What he owns then goes to the bank, and the game ends (1830/R142, R171).
+func liquidate(tx *rules.Tx, c id.Corp) {
+	p := tx.President(c)
+	var buf [id.MaxCorps]id.Corp
+	corps := buf[:0]
+	for i := range tx.T.Corps {
+		if tx.Is(id.Corp(i+1), rules.Started) {
+			corps = append(corps, id.Corp(i+1))
+		}
+	}
+	tx.Sort(corps)
+	for _, of := range corps {
+		for percent := largestSale(tx.View, c, of); percent > 0; percent = largestSale(tx.View, c, of) {
+			tx.Sell(p, of, percent)
+		}
+	}
+	tx.GoBankrupt(p)
+	tx.EndGame(rules.PlayerBankrupt)
+}
+
+// EarlyBankruptcy accepts a bankruptcy at any step of a company's turn, where the title takes what recorded games hold.
+// Before the train step shares that could be sold do not count (1830/X12). It is listed as a step for any time.
+type EarlyBankruptcy struct{}
+
+// Name implements rules.Step.
+func (EarlyBankruptcy) Name() string { return "bankrupt" }
+
+// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+func (EarlyBankruptcy) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step. While trains are bought BuyTrains judges.
+func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {
+	b, ok := a.(rules.Bankrupt)
+	if !ok || v.T.Policy.LooseBankruptcy != rules.On {
+		return v.Refuse(rules.WrongStep)
+	}
+	if _, trains := v.InCharge().(BuyTrains); trains {
+		return v.Refuse(rules.WrongStep)
+	}
+	return checkBankrupt(v, b, 0)
+}
+
+// AppendLegal implements rules.Step.
+func (s EarlyBankruptcy) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	if a := (rules.Bankrupt{By: v.Actor().Corp()}); !s.Check(v, a).Refused() {
+		dst = append(dst, a)
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (EarlyBankruptcy) Apply(tx *rules.Tx, a rules.Action) { liquidate(tx, a.(rules.Bankrupt).By) }

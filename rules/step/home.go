@@ -1,0 +1,60 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// ChooseHome is the interruption in which the city of a home station is chosen: by the company itself at its first turn
+// (1830/R88), or by the company that laid the first tile on the hex of a provisional station (1830/R87). The frame names
+// the company whose station it is, the hex, and who chooses. There is no pass.
+type ChooseHome struct{}
+
+// Name implements rules.Step.
+func (ChooseHome) Name() string { return "home" }
+
+// Open implements rules.Step.
+func (ChooseHome) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Check implements rules.Step.
+func (ChooseHome) Check(v rules.View, a rules.Action) rules.Refusal {
+	place, ok := a.(rules.PlaceToken)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if r := notOurs(v, place.By); r.Refused() {
+		return r
+	}
+	f := v.Top()
+	if place.Of != f.Corp || place.Hex != f.Hex || place.Via != 0 {
+		return v.Refuse(rules.NotACity)
+	}
+	return slotRefusal(v, v.OpenSlot(f.Corp, f.Hex, int(place.City)))
+}
+
+// AppendLegal implements rules.Step.
+func (s ChooseHome) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	f := v.Top()
+	for city := range v.Position().Face(f.Hex).Count(tile.City) {
+		a := rules.PlaceToken{By: v.Actor().Corp(), Of: f.Corp, Hex: f.Hex, City: uint8(city)}
+		if !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (ChooseHome) Apply(tx *rules.Tx, a rules.Action) {
+	place := a.(rules.PlaceToken)
+	tx.FinishStep()
+	tx.PlaceHome(place.Of, int(place.City))
+}
+
+// askHome interrupts the turn of by if the tile just laid on h opened the home of a company (1830/R87).
+func askHome(tx *rules.Tx, round rules.RoundID, by id.Corp, h id.Hex) {
+	if c := tx.OpenHome(h); c != 0 {
+		tx.Push(rules.Frame{Round: round, Actor: id.OfCorp(by), Corp: c, Hex: h})
+	}
+}

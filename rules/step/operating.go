@@ -1,0 +1,102 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Operating configures an operating round.
+type Operating struct {
+	Steps   []rules.Step  // of a company's turn, in order (1830/R83)
+	Anytime []rules.Step  // powers and dealings at any moment of the turn
+	Home    rules.RoundID // interruption in which a company chooses the city of its home station: ChooseHome (1830/R88)
+}
+
+// OperatingRound returns the round in which the companies that float operate once each, in an order that is fixed when
+// the round begins (1830/R80-R84).
+func OperatingRound(o Operating) rules.Round {
+	return rules.Round{Name: "operating", Steps: o.Steps, Anytime: o.Anytime, Begin: o.begin, Turn: o.next}
+}
+
+// Alternate returns an order of rounds for Title.Next: a stock round, then the operating rounds of its set, again and
+// again. Any other round, such as an opening auction, is followed by the stock round (1830, section 1.2).
+func Alternate(stock, operating rules.RoundID) func(rules.View, rules.RoundID) rules.RoundID {
+	return func(v rules.View, r rules.RoundID) rules.RoundID {
+		switch {
+		case r == stock:
+			return operating
+		case r == operating && v.S.RoundsLeft > 0:
+			return operating
+		}
+		return stock
+	}
+}
+
+// begin pays the private incomes (1830/R80) and fixes the order (1830/R81, R82).
+func (o Operating) begin(tx *rules.Tx) {
+	tx.CountRound()
+	tx.PayPrivateRevenues()
+	order := &tx.S.Order
+	*order = rules.Order{}
+	order.Len = uint8(len(tx.AppendFloated(order.Corps[:0])))
+	o.operate(tx)
+}
+
+func (o Operating) next(tx *rules.Tx) {
+	tx.S.Order.At++
+	o.operate(tx)
+}
+
+// operate gives the turn to the company that is due, or ends the round (1830/R84).
+func (o Operating) operate(tx *rules.Tx) {
+	order := &tx.S.Order
+	for order.At < order.Len && tx.Is(order.Corps[order.At], rules.Closed) {
+		order.At++
+	}
+	if order.At == order.Len {
+		endOperating(tx)
+		return
+	}
+	c := order.Corps[order.At]
+	tx.BeginTurn(id.OfCorp(c))
+	tx.Mark(c, rules.Operated)
+	if tx.T.Policy.HomeStation == rules.FirstTurn && !tx.Is(c, rules.HomeDone) {
+		o.settle(tx, c)
+	}
+}
+
+// settle places the home station of c, or asks for its city where there is a choice. On a hex without track all cities
+// are alike until a tile is laid, so the station lies there provisionally (1830/R85, R87, R88).
+func (o Operating) settle(tx *rules.Tx, c id.Corp) {
+	h, city := tx.T.HomeHex(c), tx.T.Corp(c).HomeCity
+	face := tx.Position().Face(h)
+	switch {
+	case city >= 0:
+		tx.PlaceHome(c, tx.Position().HomeCity(h, int(city)))
+	case face.Count(tile.City) == 1:
+		tx.PlaceHome(c, 0)
+	case len(face.Paths) == 0:
+		tx.PlaceProvisional(c)
+	default:
+		tx.Push(rules.Frame{Round: o.Home, Actor: id.OfCorp(c), Corp: c, Hex: h})
+	}
+}
+
+// endOperating ends the round, with it the set if it was the last one, and the game if the bank is broken and its time
+// has come (1830/R170).
+func endOperating(tx *rules.Tx) {
+	if tx.S.End.Reason == rules.BankBroken && lastRound(tx.View) {
+		tx.EndGame(rules.BankBroken)
+		return
+	}
+	if tx.S.RoundsLeft == 0 {
+		tx.CountSet()
+	}
+	tx.EndRound()
+}
+
+// lastRound reports whether a broken bank ends the game after the present operating round.
+func lastRound(v rules.View) bool {
+	return v.T.Policy.BankBreak != rules.FullSet || v.S.RoundsLeft == 0
+}

@@ -1,0 +1,85 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// ExtraLay lets a company that owns a private with that power lay its tile once in the game, at any moment of its turn,
+// free, connected or not, in addition to the lays of the turn (1830, section 5). It is listed as a step for any time.
+type ExtraLay struct {
+	Terms tile.Terms    // what may replace what
+	Home  rules.RoundID // interruption: ChooseHome (1830/R87)
+}
+
+// Name implements rules.Step.
+func (ExtraLay) Name() string { return "extralay" }
+
+// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+func (ExtraLay) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step. Lays without a private, and by privates with other powers, are judged elsewhere.
+func (s ExtraLay) Check(v rules.View, a rules.Action) rules.Refusal {
+	lay, ok := a.(rules.LayTile)
+	if !ok || !validPrivate(v, lay.Via) {
+		return v.Refuse(rules.WrongStep)
+	}
+	if _, ok := rules.PowerOf[rules.ExtraLay](v.T, lay.Via); !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if r := checkLayNames(v, lay); r.Refused() {
+		return r
+	}
+	w, r := ownPower[rules.ExtraLay](v, lay.By, lay.Via)
+	if r.Refused() {
+		return r
+	}
+	if v.T.FindHex(w.Hex) != lay.Hex || !contains(w.Tiles, v.T.Tiles.Kind(lay.Tile).Name) {
+		return v.Refuse(rules.WrongTile).About(lay.Via)
+	}
+	return checkPlacement(v, lay, track.AnyEdge, s.Terms)
+}
+
+// AppendLegal implements rules.Step.
+func (s ExtraLay) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	if c == 0 {
+		return dst
+	}
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		w, r := ownPower[rules.ExtraLay](v, c, p)
+		if r.Refused() {
+			continue
+		}
+		for _, name := range w.Tiles {
+			for rot := range uint8(6) {
+				a := rules.LayTile{By: c, Via: p, Hex: v.T.FindHex(w.Hex), Tile: v.T.Tiles.Find(name), Rot: rot}
+				if !s.Check(v, a).Refused() {
+					dst = append(dst, a)
+				}
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s ExtraLay) Apply(tx *rules.Tx, a rules.Action) {
+	lay := a.(rules.LayTile)
+	tx.UsePower(lay.Via)
+	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, 0)
+	askHome(tx, s.Home, lay.By, lay.Hex)
+}
+
+// extraLayLeft reports whether c owns a private whose extra lay is unused.
+func extraLayLeft(v rules.View, c id.Corp) bool {
+	for i := range v.T.Privates {
+		if _, r := ownPower[rules.ExtraLay](v, c, id.Private(i+1)); !r.Refused() {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,131 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// BuyPrivates lets the company in charge buy privates from players at any moment of its turn; the owner's agreement is
+// assumed (1830/R90-R93). It is listed as a step for any time.
+type BuyPrivates struct{}
+
+// Name implements rules.Step.
+func (BuyPrivates) Name() string { return "privates" }
+
+// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+func (BuyPrivates) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
+	buy, ok := a.(rules.BuyPrivate)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if r := notOurs(v, buy.By.Corp()); r.Refused() {
+		return r
+	}
+	if !validPrivate(v, buy.Private) {
+		return v.Refuse(rules.Unknown)
+	}
+	if r := forSaleToCompanies(v, buy.Private, buy.By); r.Refused() {
+		return r
+	}
+	d := v.T.Private(buy.Private)
+	switch cash := v.Cash(buy.By); {
+	case buy.Price < d.Min:
+		return v.Refuse(rules.PriceTooLow).Figures(buy.Price, d.Min)
+	case buy.Price > d.Max:
+		return v.Refuse(rules.PriceTooHigh).Figures(buy.Price, d.Max)
+	case cash < buy.Price:
+		return v.Refuse(rules.NoMoneyForPrivate).Figures(cash, buy.Price)
+	}
+	return rules.Refusal{}
+}
+
+// forSaleToCompanies judges whether a company may buy the private at all. Recorded games may hold the sale of one that is
+// closed to companies (1830/X13).
+func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusal {
+	owner := v.S.Privates[p].Owner
+	switch {
+	case owner == buyer:
+		return v.Refuse(rules.OwnPrivate)
+	case owner.Corp() != 0:
+		return v.Refuse(rules.OwnedByCompany) // R60
+	case owner.Player() == 0:
+		return v.Refuse(rules.LotGone).About(p)
+	case !v.PhaseDef().CompaniesBuyPrivates:
+		return v.Refuse(rules.PhaseForPrivates)
+	}
+	_, closed := rules.PowerOf[rules.NotForCompanies](v.T, p)
+	if v.T.Private(p).Min == 0 || closed && v.T.Policy.LooseActions != rules.On {
+		return v.Refuse(rules.NotTradable).About(p)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step. It never offers what only recorded games hold.
+func (s BuyPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		if _, closed := rules.PowerOf[rules.NotForCompanies](v.T, p); closed {
+			continue
+		}
+		d := v.T.Private(p)
+		most := min(d.Max, v.Cash(v.Actor()))
+		for k, price := range [...]int32{d.Min, most} {
+			a := rules.BuyPrivate{By: v.Actor(), Private: p, Price: price}
+			if (k == 0 || most > d.Min) && !s.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (BuyPrivates) Apply(tx *rules.Tx, a rules.Action) {
+	buy := a.(rules.BuyPrivate)
+	tx.Pay(buy.By, tx.S.Privates[buy.Private].Owner, buy.Price)
+	tx.GivePrivate(buy.Private, buy.By)
+}
+
+// LastPrivates is the last step of a company's turn: nothing but a pass, so that the turn stays open for BuyPrivates and
+// ExtraLay after the trains (1830, section 3.3, step 13).
+type LastPrivates struct{}
+
+// Name implements rules.Step.
+func (LastPrivates) Name() string { return "lastprivates" }
+
+// Open implements rules.Step: the company could pay the least price of some private, or owns an unused extra lay.
+func (LastPrivates) Open(v rules.View) rules.Refusal {
+	if extraLayLeft(v, v.Actor().Corp()) {
+		return rules.Refusal{}
+	}
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		if _, closed := rules.PowerOf[rules.NotForCompanies](v.T, p); closed {
+			continue
+		}
+		if !forSaleToCompanies(v, p, v.Actor()).Refused() && v.Cash(v.Actor()) >= v.T.Private(p).Min {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(rules.NothingLeft)
+}
+
+// Check implements rules.Step.
+func (LastPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
+	p, ok := a.(rules.Pass)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	return notActor(v, p.By)
+}
+
+// AppendLegal implements rules.Step.
+func (LastPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (LastPrivates) Apply(tx *rules.Tx, _ rules.Action) { pass(tx) }

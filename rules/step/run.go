@@ -1,0 +1,162 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// RunTrains is the step in which the trains of a company run (1830/R120-R122). It is skipped without a train or without a
+// route; then there are no earnings.
+type RunTrains struct{}
+
+// searchWork bounds the search for a good run to offer.
+const searchWork = 100_000
+
+// Name implements rules.Step.
+func (RunTrains) Name() string { return "run" }
+
+// Open implements rules.Step (1830/R122).
+func (RunTrains) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if v.TrainCount(id.OfCorp(c)) == 0 {
+		return v.Refuse(rules.NoTrain)
+	}
+	if !v.Reach(c).HasRoute {
+		return v.Refuse(rules.NoRoute)
+	}
+	return rules.Refusal{}
+}
+
+// Skip implements rules.Skipper.
+func (RunTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
+
+// Check implements rules.Step.
+func (RunTrains) Check(v rules.View, a rules.Action) rules.Refusal {
+	run, ok := a.(rules.RunRoutes)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if r := notOurs(v, run.By); r.Refused() {
+		return r
+	}
+	if run.Stated {
+		if v.T.Policy.StatedRevenue != rules.On || run.Revenue < 0 {
+			return v.Refuse(rules.RevenueStated)
+		}
+		return rules.Refusal{}
+	}
+	return checkRoutes(v, run)
+}
+
+// checkRoutes judges the routes of all trains together (1830/R120, R200-R209).
+func checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal {
+	var trains [rules.MaxTrains]id.Train
+	own := v.AppendTrains(trains[:0], id.OfCorp(run.By))
+	if len(run.Routes) > len(own) {
+		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(own)))
+	}
+	var routes [rules.MaxTrains]track.Route
+	var runs [rules.MaxTrains]track.Run
+	n := 0
+	for i, r := range run.Routes {
+		if idle(r) {
+			continue
+		}
+		routes[n], runs[n] = r, runOf(v, run.By, own[i])
+		n++
+	}
+	if n == 0 && v.T.Policy.RunDuty == rules.SomeRun {
+		return v.Refuse(rules.MustRun)
+	}
+	train, fault := v.Position().JudgeRun(routes[:n], runs[:n])
+	if fault == track.Runs {
+		return rules.Refusal{}
+	}
+	r := v.Refuse(routeReasons[fault])
+	if fault == track.TooFar {
+		r = r.Figures(int32(countStops(v, routes[train])), int32(runs[train].Reach))
+	}
+	return r
+}
+
+// idle reports whether a train stays at home.
+func idle(r track.Route) bool { return len(r.Pieces) == 0 && r.Only == (track.StopAt{}) }
+
+func countStops(v rules.View, r track.Route) int {
+	var buf [64]track.StopAt
+	stops, _ := v.Position().AppendStops(buf[:0], r)
+	return len(stops)
+}
+
+// runOf returns the terms on which c runs a train.
+func runOf(v rules.View, c id.Corp, n id.Train) track.Run {
+	return track.Run{Corp: c, Reach: v.T.Train(v.T.KindOf(n)).Reach, Phase: v.PhaseDef().Colors}
+}
+
+// routeReasons are the refusals for what package track finds.
+var routeReasons = [...]rules.Reason{
+	track.Runs:            rules.Legal,
+	track.NoTrack:         rules.RouteBroken,
+	track.Broken:          rules.RouteBroken,
+	track.EndsNowhere:     rules.RouteTooShort,
+	track.OneStop:         rules.RouteTooShort,
+	track.NoStation:       rules.RouteNoStation,
+	track.StopTwice:       rules.RouteStopTwice,
+	track.TrackTwice:      rules.RouteTrackTwice,
+	track.TrackShared:     rules.RouteTrackTwice,
+	track.ThroughFull:     rules.RouteBlocked,
+	track.ThroughArea:     rules.RouteThroughOffBoard,
+	track.AreaTwice:       rules.RouteAreaTwice,
+	track.TooFar:          rules.RouteTooLong,
+	track.EndsAtHalt:      rules.RouteEndsAtHalt,
+	track.ThroughTerminal: rules.RouteThroughTerminal,
+}
+
+// Revenue returns what a run that Check accepted earns (1830/R208).
+func Revenue(v rules.View, run rules.RunRoutes) int32 {
+	if run.Stated {
+		return run.Revenue
+	}
+	var trains [rules.MaxTrains]id.Train
+	own := v.AppendTrains(trains[:0], id.OfCorp(run.By))
+	var buf [64]track.Call
+	sum := int32(0)
+	for i, r := range run.Routes {
+		if !idle(r) {
+			calls, _ := v.Position().Judge(buf[:0], r, runOf(v, run.By, own[i]))
+			sum += track.Sum(calls)
+		}
+	}
+	return sum
+}
+
+// BestRun returns the best run of c that a search of bounded work finds, and whether it is proven to be the best.
+func BestRun(v rules.View, c id.Corp, work int) (rules.RunRoutes, bool) {
+	var trains [rules.MaxTrains]id.Train
+	var runs []track.Run
+	for _, n := range v.AppendTrains(trains[:0], id.OfCorp(c)) {
+		runs = append(runs, runOf(v, c, n))
+	}
+	best := v.Search().Best(v.Position(), runs, work)
+	return rules.RunRoutes{By: c, Routes: best.Routes}, best.Proven
+}
+
+// AppendLegal implements rules.Step: a good run and, where it is allowed, none.
+func (s RunTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	if best, _ := BestRun(v, c, searchWork); !s.Check(v, best).Refused() {
+		dst = append(dst, best)
+	}
+	if none := (rules.RunRoutes{By: c}); !s.Check(v, none).Refused() {
+		dst = append(dst, none)
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (RunTrains) Apply(tx *rules.Tx, a rules.Action) {
+	run := a.(rules.RunRoutes)
+	tx.FinishStep()
+	tx.Earn(run.By, Revenue(tx.View, run))
+}

@@ -1,0 +1,134 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// PlaceStation is the step in which a company may place the next station of its charter in a city that its network
+// reaches (1830/R110-R112). It is skipped if no station is left, the next one cannot be paid, no city is open, or the
+// station of the turn was placed by a power (1830/R114).
+type PlaceStation struct{}
+
+// Name implements rules.Step.
+func (PlaceStation) Name() string { return "token" }
+
+// Open implements rules.Step.
+func (PlaceStation) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if r := mayPlace(v, c); r.Refused() {
+		return r
+	}
+	network := v.Reach(c)
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		for city := range reachedCities(v, network, h) {
+			if network.Reaches(h, city) && v.OpenSlot(c, h, city) == track.SlotFree {
+				return rules.Refusal{}
+			}
+		}
+	}
+	return v.Refuse(rules.NoCityOpen)
+}
+
+// mayPlace judges everything but the city.
+func mayPlace(v rules.View, c id.Corp) rules.Refusal {
+	if v.S.Turn.Stations > 0 {
+		return v.Refuse(rules.StationUsed)
+	}
+	if v.StationsLeft(c) == 0 {
+		return v.Refuse(rules.NoStationLeft)
+	}
+	if cash, cost := v.Cash(id.OfCorp(c)), v.StationCost(c); cash < cost {
+		return v.Refuse(rules.NoMoneyForStation).Figures(cash, cost)
+	}
+	return rules.Refusal{}
+}
+
+// reachedCities returns the number of cities of h, zero if no stop of it is reached. Cities come first among the stops.
+func reachedCities(v rules.View, network *track.Network, h id.Hex) int {
+	if network.Stops[h] == 0 {
+		return 0
+	}
+	return v.Position().Face(h).Count(tile.City)
+}
+
+// Check implements rules.Step.
+func (PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		return notActor(v, a.By)
+	case rules.PlaceToken:
+		return checkStation(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+func checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
+	if r := notOurs(v, a.By); r.Refused() {
+		return r
+	}
+	switch {
+	case a.Of != a.By || !validHex(v, a.Hex):
+		return v.Refuse(rules.Unknown)
+	case a.Via != 0:
+		return v.Refuse(rules.NoPower).About(a.Via)
+	}
+	if r := mayPlace(v, a.By); r.Refused() {
+		return r
+	}
+	if r := slotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City))); r.Refused() {
+		return r
+	}
+	if !v.Reach(a.By).Reaches(a.Hex, int(a.City)) {
+		return v.Refuse(rules.CityNotReached)
+	}
+	return rules.Refusal{}
+}
+
+// slotRefusal turns what package track finds into a refusal.
+func slotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
+	if fault == track.SlotFree {
+		return rules.Refusal{}
+	}
+	return v.Refuse(slotReasons[fault])
+}
+
+var slotReasons = [...]rules.Reason{
+	track.SlotFree:    rules.Legal,
+	track.NotACity:    rules.NotACity,
+	track.AlreadyHere: rules.HasStation,
+	track.CityFull:    rules.NoSlot,
+	track.KeptFree:    rules.SlotReserved,
+	track.HexKept:     rules.SlotReserved,
+}
+
+// AppendLegal implements rules.Step.
+func (PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	network := v.Reach(c)
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		for city := range reachedCities(v, network, h) {
+			a := rules.PlaceToken{By: c, Of: c, Hex: h, City: uint8(city)}
+			if !checkStation(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (PlaceStation) Apply(tx *rules.Tx, a rules.Action) {
+	place, ok := a.(rules.PlaceToken)
+	if !ok {
+		pass(tx)
+		return
+	}
+	tx.FinishStep()
+	tx.PlaceToken(place.Of, place.Hex, int(place.City), tx.StationCost(place.Of))
+	tx.S.Turn.Stations++
+}

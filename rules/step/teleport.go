@@ -1,0 +1,129 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// A teleport is the power of a private to lay a certain tile on a certain hex as the lay of the turn, connected or not, for
+// the terrain cost, and to place the next station there at once and free (1830, section 5). The lay belongs to LayTrack;
+// TeleportStation is its second half.
+
+// checkTeleport judges the lay. Once anybody has laid on the hex the power is gone.
+func (s LayTrack) checkTeleport(v rules.View, a rules.LayTile) rules.Refusal {
+	w, r := ownPower[rules.Teleport](v, a.By, a.Via)
+	if r.Refused() {
+		return r
+	}
+	if v.T.FindHex(w.Hex) != a.Hex || v.T.Tiles.Find(w.Tile) != a.Tile {
+		return v.Refuse(rules.WrongTile).About(a.Via)
+	}
+	if v.S.Cells[a.Hex].Tile != 0 {
+		return v.Refuse(rules.NoPower).About(a.Via)
+	}
+	if r := checkPlacement(v, a, track.AnyEdge, s.Terms); r.Refused() {
+		return r
+	}
+	return paysForTile(v, a.By, s.cost(v, a.Hex))
+}
+
+// ownPower returns the power of kind P of a private that c owns and has not used yet.
+func ownPower[P rules.Power](v rules.View, c id.Corp, p id.Private) (P, rules.Refusal) {
+	var none P
+	if !validPrivate(v, p) {
+		return none, v.Refuse(rules.Unknown)
+	}
+	w, ok := rules.PowerOf[P](v.T, p)
+	if !ok || !v.PrivateOf(p, id.OfCorp(c)) || v.S.Privates[p].Used > 0 {
+		return none, v.Refuse(rules.NoPower).About(p)
+	}
+	return w, rules.Refusal{}
+}
+
+func (s LayTrack) appendTeleports(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		w, r := ownPower[rules.Teleport](v, c, p)
+		if r.Refused() {
+			continue
+		}
+		for rot := range uint8(6) {
+			a := rules.LayTile{By: c, Via: p, Hex: v.T.FindHex(w.Hex), Tile: v.T.Tiles.Find(w.Tile), Rot: rot}
+			if !s.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// TeleportStation is the step in which the company that has just laid by a teleport places its next station there or
+// declines for ever. The station is the one of the turn. The step stands between LayTrack and PlaceStation.
+type TeleportStation struct{}
+
+// Name implements rules.Step.
+func (TeleportStation) Name() string { return "teleport" }
+
+// Open implements rules.Step.
+func (TeleportStation) Open(v rules.View) rules.Refusal {
+	if v.S.Turn.Power == 0 {
+		return v.Refuse(rules.NoPower)
+	}
+	if v.StationsLeft(v.Actor().Corp()) == 0 {
+		return v.Refuse(rules.NoStationLeft)
+	}
+	return rules.Refusal{}
+}
+
+// Skip implements rules.Skipper: without a station left the second half lapses.
+func (TeleportStation) Skip(tx *rules.Tx) { tx.S.Turn.Power = 0 }
+
+// Check implements rules.Step.
+func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		return notActor(v, a.By)
+	case rules.PlaceToken:
+		if r := notOurs(v, a.By); r.Refused() {
+			return r
+		}
+		if a.Of != a.By || a.Via != v.S.Turn.Power || a.Hex != teleportHex(v) {
+			return v.Refuse(rules.NoPower).About(v.S.Turn.Power)
+		}
+		return slotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City)))
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+func teleportHex(v rules.View) id.Hex {
+	w, _ := rules.PowerOf[rules.Teleport](v.T, v.S.Turn.Power)
+	return v.T.FindHex(w.Hex)
+}
+
+// AppendLegal implements rules.Step.
+func (s TeleportStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c, h := v.Actor().Corp(), teleportHex(v)
+	for city := range v.Position().Face(h).Count(tile.City) {
+		a := rules.PlaceToken{By: c, Of: c, Via: v.S.Turn.Power, Hex: h, City: uint8(city)}
+		if !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (TeleportStation) Apply(tx *rules.Tx, a rules.Action) {
+	tx.S.Turn.Power = 0
+	place, ok := a.(rules.PlaceToken)
+	if !ok {
+		pass(tx)
+		return
+	}
+	tx.FinishStep()
+	tx.PlaceToken(place.Of, place.Hex, int(place.City), 0)
+	tx.S.Turn.Stations++
+}

@@ -1,0 +1,232 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// LayTrack is the step in which a company lays and upgrades tiles (1830/R95-R104). It is never skipped while a lay is
+// left, even if nothing can be laid (1830, section 3.3).
+type LayTrack struct {
+	Lays        []Allowance       // the lays of a turn, in order
+	Terms       tile.Terms        // what may replace what
+	Restriction track.Restriction // what a lay must gain (1830/R107)
+	Home        rules.RoundID     // interruption: ChooseHome (1830/R87)
+}
+
+// Allowance is one lay of a turn.
+type Allowance struct {
+	Kinds LayKinds
+	Cost  int32 // in addition to the terrain
+}
+
+// LayKinds are the kinds of lays that an allowance covers.
+type LayKinds uint8
+
+// The kinds of lays.
+const (
+	NewTile        LayKinds = 1 << iota // on a hex without track
+	Upgrade                             // on a hex with track, printed or laid
+	UnlessUpgraded                      // only if no other lay of the turn was an upgrade
+)
+
+// OneLay is the allowance of a single lay of either kind (1830/R95).
+func OneLay() []Allowance { return []Allowance{{Kinds: NewTile | Upgrade}} }
+
+// Name implements rules.Step.
+func (LayTrack) Name() string { return "track" }
+
+// Open implements rules.Step.
+func (s LayTrack) Open(v rules.View) rules.Refusal {
+	if int(v.S.Turn.Lays) >= len(s.Lays) {
+		return v.Refuse(rules.LayUsed)
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step.
+func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		return notActor(v, a.By)
+	case rules.LayTile:
+		if r := checkLayNames(v, a); r.Refused() {
+			return r
+		}
+		if r := s.checkAllowance(v, a.Hex); r.Refused() {
+			return r
+		}
+		if a.Via != 0 {
+			return s.checkTeleport(v, a)
+		}
+		return s.checkLay(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// checkLayNames judges who lays, and whether hex and tile exist.
+func checkLayNames(v rules.View, a rules.LayTile) rules.Refusal {
+	if r := notOurs(v, a.By); r.Refused() {
+		return r
+	}
+	if !validHex(v, a.Hex) || a.Tile == 0 || int(a.Tile) > len(v.T.Tiles) || a.Rot > 5 {
+		return v.Refuse(rules.Unknown)
+	}
+	return rules.Refusal{}
+}
+
+// checkAllowance asks whether a lay of this kind is left in the turn.
+func (s LayTrack) checkAllowance(v rules.View, h id.Hex) rules.Refusal {
+	if r := s.Open(v); r.Refused() {
+		return r
+	}
+	kinds := s.Lays[v.S.Turn.Lays].Kinds
+	if kinds&layKind(v, h) == 0 || kinds&UnlessUpgraded != 0 && v.S.Turn.Upgrades > 0 {
+		return v.Refuse(rules.LayUsed)
+	}
+	return rules.Refusal{}
+}
+
+// layKind returns what the next lay on h would be.
+func layKind(v rules.View, h id.Hex) LayKinds {
+	if v.Position().Face(h).Color == tile.White {
+		return NewTile
+	}
+	return Upgrade
+}
+
+func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
+	if v.T.Tiles.Kind(a.Tile).Hidden {
+		return v.Refuse(rules.WrongTile)
+	}
+	if r := checkPlacement(v, a, v.Reach(a.By).Lay[a.Hex], s.Terms); r.Refused() {
+		return r
+	}
+	if v.Gains(a.By, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, s.Restriction) != tile.Fits {
+		return v.Refuse(rules.NoGain)
+	}
+	return paysForTile(v, a.By, s.cost(v, a.Hex))
+}
+
+// checkPlacement judges what holds for every lay, by the right of the turn or by a power. Edges are those of the hex at
+// which the company may lay.
+func checkPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms) rules.Refusal {
+	if p := BlockedBy(v, a.Hex); p != 0 {
+		return v.Refuse(rules.HexBlocked).About(p)
+	}
+	if misfit := v.Position().Fits(a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, edges, terms); misfit != tile.Fits {
+		return v.Refuse(misfitReasons[misfit])
+	}
+	kind := v.T.Tiles.Kind(a.Tile)
+	if kind.Face.Color > v.PhaseDef().Colors {
+		return v.Refuse(rules.ColorLater)
+	}
+	if v.TilesLeft(a.Tile) <= 0 {
+		return v.Refuse(rules.NoTileLeft).Figures(0, int32(kind.Count))
+	}
+	return rules.Refusal{}
+}
+
+// misfitReasons are the refusals for what package tile and package track find.
+var misfitReasons = [...]rules.Reason{
+	tile.Fits:         rules.Legal,
+	tile.NeverChanged: rules.HexFixed,
+	tile.WrongColor:   rules.ColorOrder,
+	tile.WrongLabel:   rules.LabelDiffers,
+	tile.WrongCities:  rules.CityCount,
+	tile.WrongTowns:   rules.TownCount,
+	tile.CutsTrack:    rules.CutsTrack,
+	tile.MixesCities:  rules.MixesCities,
+	tile.LosesSlots:   rules.LosesSlots,
+	tile.RunsOff:      rules.OffMap,
+	tile.NotReached:   rules.NotReached,
+	tile.NothingNew:   rules.NoGain,
+}
+
+// BlockedBy returns the private that closes a hex because a player owns it, or zero. One that a company owns closes
+// nothing (1830/R92, R97).
+func BlockedBy(v rules.View, h id.Hex) id.Private {
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		if v.S.Privates[p].Owner.Player() == 0 {
+			continue
+		}
+		if w, ok := rules.PowerOf[rules.BlockHexes](v.T, p); ok && contains(w.Hexes, v.T.HexName(h)) {
+			return p
+		}
+	}
+	return 0
+}
+
+func contains(names []string, name string) bool {
+	for _, n := range names {
+		if n == name {
+			return true
+		}
+	}
+	return false
+}
+
+// cost is what the next lay of the turn costs on h.
+func (s LayTrack) cost(v rules.View, h id.Hex) int32 {
+	return TerrainCost(v, h) + s.Lays[v.S.Turn.Lays].Cost
+}
+
+// TerrainCost returns the cost of the ground of h, which is paid for its first tile (1830/R98).
+func TerrainCost(v rules.View, h id.Hex) int32 {
+	if v.S.Cells[h].Tile != 0 {
+		return 0
+	}
+	return int32(v.T.Board.Hexes[h-1].Cost)
+}
+
+func paysForTile(v rules.View, c id.Corp, cost int32) rules.Refusal {
+	if cash := v.Cash(id.OfCorp(c)); cash < cost {
+		return v.Refuse(rules.NoMoneyForTile).Figures(cash, cost)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s LayTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	network := v.Reach(c)
+	var buf [128]track.Lay
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		if network.Lay[h] == 0 || s.checkAllowance(v, h).Refused() {
+			continue
+		}
+		for _, l := range v.Position().AppendLays(buf[:0], h, network.Lay[h], s.Terms) {
+			a := rules.LayTile{By: c, Hex: h, Tile: l.Tile, Rot: l.Rot}
+			if !s.checkLay(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	dst = s.appendTeleports(dst, v)
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (s LayTrack) Apply(tx *rules.Tx, a rules.Action) {
+	lay, ok := a.(rules.LayTile)
+	if !ok {
+		pass(tx)
+		return
+	}
+	upgrade := layKind(tx.View, lay.Hex) == Upgrade
+	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, s.cost(tx.View, lay.Hex))
+	t := &tx.S.Turn
+	t.Lays++
+	if upgrade {
+		t.Upgrades++
+	}
+	if lay.Via != 0 {
+		tx.UsePower(lay.Via)
+		t.Power = lay.Via
+	}
+	askHome(tx, s.Home, lay.By, lay.Hex)
+}

@@ -1,0 +1,34 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// notOurs refuses an action of another company than the one that is asked.
+func notOurs(v rules.View, by id.Corp) rules.Refusal {
+	if by == 0 || by != v.Actor().Corp() {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	return rules.Refusal{}
+}
+
+// notActor refuses a pass of another player or company than the one that is asked.
+func notActor(v rules.View, by id.Owner) rules.Refusal {
+	if by != v.Actor() {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	return rules.Refusal{}
+}
+
+// pass ends the step in charge.
+func pass(tx *rules.Tx) {
+	tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+	tx.FinishStep()
+}
+
+func validHex(v rules.View, h id.Hex) bool { return h != 0 && int(h) <= len(v.T.Board.Hexes) }
+
+func validPrivate(v rules.View, p id.Private) bool { return p != 0 && int(p) <= len(v.T.Privates) }
+
+func validTrain(v rules.View, n id.Train) bool { return n != 0 && int(n) <= v.T.Cards() }
