@@ -15,8 +15,14 @@ func (tx *Tx) GiveTrain(n id.Train, to id.Owner) {
 // Earn notes what the trains of c earned this turn, before it is divided.
 func (tx *Tx) Earn(c id.Corp, revenue int32) {
 	tx.S.Turn.Revenue = revenue
-	tx.S.Corps[c].LastRun = revenue
 	tx.Note(Event{Kind: TrainsRan, Corp: c, Amount: revenue})
+}
+
+// SettleRun records the earnings of the turn as those of the last run of c, once it is decided what becomes of them.
+func (tx *Tx) SettleRun(c id.Corp) {
+	s := &tx.S.Corps[c]
+	s.LastRun = tx.S.Turn.Revenue
+	s.Flags |= Ran
 }
 
 // FirstSold carries out what the first sale of a kind from the depot triggers: the phase begins, older trains rust in

@@ -78,6 +78,7 @@ func (PayDividend) Open(v rules.View) rules.Refusal {
 // Skip implements rules.Skipper (1830/R127).
 func (s PayDividend) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
+	tx.SettleRun(c)
 	tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c})
 	move(tx, c, s.Idle, 0)
 }
@@ -118,6 +119,7 @@ func (s PayDividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
 	d := a.(rules.Dividend)
 	tx.FinishStep()
+	tx.SettleRun(d.By)
 	option := s.option(d.Kind)
 	revenue := tx.S.Turn.Revenue
 	kept := option.Kept(tx.View, d.By, revenue)
