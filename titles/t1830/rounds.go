@@ -3,13 +3,18 @@ package t1830
 import (
 	"hexrail/rules"
 	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
 )
 
-// The rounds and interruptions of the game.
+// The rounds and the interruptions of the game.
 const (
 	auctionRound rules.RoundID = iota + 1
 	stockRound
-	parChoice
+	operatingRound
+	parChoice  // the par of the B&O, while the privates are sold (R19)
+	homeChoice // the city of the ERIE's station (R87, R88)
+	discards   // trains above a limit that has just fallen (R136)
 )
 
 // rounds returns the rounds in the order of their numbers.
@@ -18,9 +23,26 @@ func rounds(s Switches) []rules.Round {
 	return []rules.Round{
 		step.WaterfallRound(step.Waterfall{Raise: 5, Drop: 5, ParRound: parChoice}),
 		step.StockRound(step.StockTurn{}, exchange),
+		step.OperatingRound(step.Operating{
+			Home: homeChoice,
+			Steps: []rules.Step{
+				step.LayTrack{Lays: step.OneLay(), Restriction: track.Permissive, Home: homeChoice},
+				step.TeleportStation{},
+				step.PlaceStation{},
+				step.RunTrains{},
+				step.PayOrKeep(),
+				step.BuyTrains{Discard: discards, Trade: rules.On},
+				step.LastPrivates{},
+			},
+			Anytime: []rules.Step{
+				exchange,
+				step.ExtraLay{Terms: tile.Terms{}, Home: homeChoice},
+				step.BuyPrivates{},
+				step.EarlyBankruptcy{},
+			},
+		}),
 		{Steps: []rules.Step{step.ChoosePar{}}},
+		{Steps: []rules.Step{step.ChooseHome{}}, Anytime: []rules.Step{exchange}},
+		{Steps: []rules.Step{step.DiscardTrains{}}, Anytime: []rules.Step{exchange}},
 	}
 }
-
-// next returns the round that follows: one stock round and a set of operating rounds by turns.
-func next(_ rules.View, _ rules.RoundID) rules.RoundID { return stockRound }

@@ -11,6 +11,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/hex"
+	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
@@ -429,4 +430,24 @@ func TestAreas(t *testing.T) {
 	same(t, "Canadian West (R205)", canada, []string{"Canadian West", "Canadian West"})
 	gulf, _ = groups(true)
 	same(t, "Gulf with gulf_split (X10)", gulf, []string{"", ""})
+}
+
+// sameSet fails unless two lists have the same members.
+func sameSet(t *testing.T, what string, got, want []string) {
+	t.Helper()
+	got, want = slices.Clone(got), slices.Clone(want)
+	slices.Sort(got)
+	slices.Sort(want)
+	same(t, what, got, want)
+}
+
+// replaces reports whether one tile may lie on another in some rotation.
+func replaces(title *rules.Title, old, by id.Tile) bool {
+	for rot := range uint8(6) {
+		face := title.Track().Turned(by, rot)
+		if tile.Replaces(&title.Tiles.Kind(old).Face, face, tile.Terms{}) == tile.Fits {
+			return true
+		}
+	}
+	return false
 }

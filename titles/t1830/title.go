@@ -9,6 +9,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/rules/track"
 )
 
@@ -51,7 +52,7 @@ func New(s Switches) (*rules.Title, error) {
 		Phases:       phases(),
 		Rounds:       rounds(s),
 		First:        auctionRound,
-		Next:         next,
+		Next:         step.Alternate(stockRound, operatingRound),
 		Policy:       policy(s),
 		Cite:         cites(),
 	})
