@@ -1,0 +1,132 @@
+package text
+
+import (
+	"strconv"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// events are the sentences for what happened, each able to stand alone.
+var events = [rules.GameEnded + 1]Pair{
+	rules.Paid:             {"{who} pays {$amount} to {to}.", "{who} は {to} に {$amount} を支払う。"},
+	rules.ShareMoved:       {"{percent} of {corp} goes from {who} to {to}.", "{corp} の {percent} が {who} から {to} に移る。"},
+	rules.PresidentChanged: {"{to} becomes president of {corp}.", "{to} が {corp} の社長になる。"},
+	rules.CorpStarted:      {"{who} sets the par of {corp} at {$amount}.", "{who} は {corp} の額面を {$amount} に決める。"},
+	rules.CorpFloated:      {"{corp} floats and receives {$amount}.", "{corp} が発足し {$amount} を受け取る。"},
+	rules.PriceMoved:       {"{corp}: price {$before} → {$after}.", "{corp}：株価 {$before} → {$after}。"},
+	rules.PrivateMoved:     {"{private} goes to {to}.", "{private} は {to} のものになる。"},
+	rules.PrivateClosed:    {"{private} closes.", "{private} が閉鎖する。"},
+	rules.BidPlaced:        {"{who} bids {$amount} for {private}.", "{who} は {private} に {$amount} で入札。"},
+	rules.BidsWon:          {"{who} gets {private} for {$amount}.", "{who} が {private} を {$amount} で獲得。"},
+	rules.TileLaid:         {"{corp} lays track on {hex}.", "{corp} は {hex} に線路を置く。"},
+	rules.StationPlaced:    {"{corp} places a station in {hex}.", "{corp} は {hex} に駅を置く。"},
+	rules.TrainsRan:        {"{corp} runs for {$amount}.", "{corp} は運行し {$amount}。"},
+	rules.DividendPaid:     {"{corp} pays {$amount} per share.", "{corp} は1株 {$amount} を配当。"},
+	rules.EarningsKept:     {"{corp} withholds {$amount}.", "{corp} は {$amount} を留保。"},
+	rules.TrainMoved:       {"A {train} goes from {who} to {to}.", "{train}が {who} から {to} に移る。"},
+	rules.TrainRusted:      {"A {train} of {who} rusts.", "{who} の{train}が廃車になる。"},
+	rules.PhaseBegan:       {"Phase {phase} begins.", "フェイズ{phase}が始まる。"},
+	rules.RoundBegan:       {"{round} begins.", "{round} が始まる。"},
+	rules.TurnBegan:        {"{who}'s turn.", "{who} の手番。"},
+	rules.StepSkipped:      {"{who} skips {step}: {why}.", "{who} は{step}をとばす（{why}）。"},
+	rules.Passed:           {"{who} can do nothing and passes.", "{who} はできることがなくパス。"},
+	rules.WentBankrupt:     {"{who} is bankrupt.", "{who} が破産。"},
+	rules.BankWentBroke:    {"The bank is broken; all payments are still made.", "銀行が破産。支払いはすべて続く。"},
+	rules.GameEnded:        {"The game is over: {end}.", "ゲーム終了：{end}。"},
+}
+
+// ends are the causes for which a game ends, as they stand in a sentence.
+var ends = [...]Pair{
+	rules.NotOver:        {"not yet", "未終了"},
+	rules.BankBroken:     {"the bank is broken", "銀行の破産"},
+	rules.PlayerBankrupt: {"a player is bankrupt", "プレイヤーの破産"},
+	rules.EndedByHand:    {"the players ended it", "プレイヤーによる終了"},
+}
+
+// Event returns the sentence for one event. v is the position after the action.
+func (s *Speaker) Event(v rules.View, e rules.Event) string {
+	return sentence(events[e.Kind].In(s.Lang), s.eventFacts(v, e))
+}
+
+func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
+	f := Facts{
+		"who": s.Owner(e.Who), "to": s.Owner(e.To), "$amount": s.Money(e.Amount), "percent": s.Percent(int(e.Percent)),
+	}
+	if e.Corp != 0 {
+		f["corp"] = s.Corp(e.Corp)
+	}
+	if e.Private != 0 {
+		f["private"] = s.Private(e.Private)
+	}
+	if e.Hex != 0 {
+		f["hex"] = s.Hex(e.Hex)
+	}
+	if e.Train != 0 {
+		f["train"] = s.TrainKind(v.T.KindOf(e.Train))
+	}
+	switch e.Kind {
+	case rules.PriceMoved:
+		f["$before"] = s.Money(v.T.Market.Price(e.Before))
+		f["$after"] = s.Money(v.T.Market.Price(e.After))
+	case rules.PhaseBegan:
+		f["phase"] = v.T.Phases[e.Amount].Name
+	case rules.RoundBegan:
+		f["round"] = s.Round(v)
+	case rules.StepSkipped:
+		f["step"], f["why"] = s.Step(e.Step), s.Brief(e.Why)
+	case rules.GameEnded:
+		f["end"] = s.EndReason(rules.EndReason(e.Amount))
+	}
+	return f
+}
+
+// EndReason returns why a game ended.
+func (s *Speaker) EndReason(r rules.EndReason) string { return ends[r].In(s.Lang) }
+
+// Round returns the round of a position as players call it: "SR 3", "OR 3.1".
+func (s *Speaker) Round(v rules.View) string {
+	f := Facts{"set": strconv.Itoa(int(v.S.Set)), "round": strconv.Itoa(int(v.S.Round))}
+	switch v.RoundOf(v.Base()).Name {
+	case "auction":
+		return s.Word(AuctionShort)
+	case "operating":
+		return s.Say(OperatingRoundShort, f)
+	}
+	return s.Say(StockRoundShort, f)
+}
+
+// LineKind tells what a line of the log is.
+type LineKind uint8
+
+// The kinds of lines.
+const (
+	Deed        LineKind = iota + 1 // what somebody decided
+	Pass                            // somebody declined; such lines may be folded
+	Consequence                     // what followed by the rules
+	NewRound                        // separator
+	NewPhase                        // separator
+)
+
+// Line is one line of the log.
+type Line struct {
+	Kind LineKind
+	Who  id.Owner // actor of a deed
+	Text string
+}
+
+// Tell returns the lines of the log for an action: what was decided, then what followed. before and after are the
+// positions around it, events what happened between them.
+func (s *Speaker) Tell(before, after rules.View, a rules.Action, happened []rules.Event) []Line {
+	t := telling{s: s, before: before, after: after, action: a, events: happened}
+	t.deed()
+	t.consequences()
+	return t.lines
+}
+
+// Begin returns the lines for what happened before the first decision.
+func (s *Speaker) Begin(v rules.View, happened []rules.Event) []Line {
+	t := telling{s: s, before: v, after: v, events: happened}
+	t.consequences()
+	return t.lines
+}

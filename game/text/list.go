@@ -1,0 +1,13 @@
+package text
+
+import "strings"
+
+// List returns items one after another: "Ann, Ben, Cleo", 「アン、ベン、クレオ」.
+func (s *Speaker) List(items []string) string {
+	return strings.Join(items, Pair{", ", "、"}.In(s.Lang))
+}
+
+// spokenAnd replaces the sign between two names by the word.
+func spokenAnd(l Lang, names string) string {
+	return strings.ReplaceAll(names, " & ", Pair{" and ", "と"}.In(l))
+}

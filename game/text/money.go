@@ -1,0 +1,60 @@
+package text
+
+import "strconv"
+
+// minus is the sign of negative amounts, as wide as a plus.
+const minus = "\u2212"
+
+// Money returns an amount as it is written: "$1,234", "−$20".
+func Money(currency string, amount int32) string {
+	if amount < 0 {
+		return minus + currency + Number(-amount)
+	}
+	return currency + Number(amount)
+}
+
+// Change returns an amount with its direction: "+$20", "−$20", "±$0".
+func Change(currency string, amount int32) string {
+	switch {
+	case amount > 0:
+		return "+" + Money(currency, amount)
+	case amount < 0:
+		return Money(currency, amount)
+	}
+	return "±" + Money(currency, 0)
+}
+
+// Number returns a number with its thousands apart.
+func Number(n int32) string {
+	if n < 0 {
+		return minus + Number(-n)
+	}
+	digits := strconv.Itoa(int(n))
+	for i := len(digits) - 3; i > 0; i -= 3 {
+		digits = digits[:i] + "," + digits[i:]
+	}
+	return digits
+}
+
+// spokenCurrencies are the words for the signs: one, many.
+var spokenCurrencies = map[string][2]Pair{
+	"$": {{"{n} dollar", "{n}ドル"}, {"{n} dollars", "{n}ドル"}},
+	"£": {{"{n} pound", "{n}ポンド"}, {"{n} pounds", "{n}ポンド"}},
+}
+
+// spokenMoney returns an amount in the order of speech: "410 dollars".
+func spokenMoney(l Lang, currency string, amount int32) string {
+	words, known := spokenCurrencies[currency]
+	if !known {
+		return Money(currency, amount)
+	}
+	form := words[1]
+	if amount == 1 || amount == -1 {
+		form = words[0]
+	}
+	n := Number(amount)
+	if amount < 0 {
+		n = phrase(Pair{"minus {n}", "マイナス{n}"}.In(l), Facts{"n": Number(-amount)})
+	}
+	return phrase(form.In(l), Facts{"n": n})
+}

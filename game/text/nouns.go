@@ -1,0 +1,40 @@
+package text
+
+import "hexrail/rules"
+
+// Noun returns what an action is called on the undo button: "Undo the tile".
+func (s *Speaker) Noun(a rules.Action) string { return noun(a).In(s.Lang) }
+
+func noun(a rules.Action) Pair {
+	switch a.(type) {
+	case rules.Pass:
+		return Pair{"the pass", "パス"}
+	case rules.Bid:
+		return Pair{"the bid", "入札"}
+	case rules.Par:
+		return Pair{"the start", "設立"}
+	case rules.BuyShares:
+		return Pair{"the purchase", "株の購入"}
+	case rules.SellShares:
+		return Pair{"the sale", "株の売却"}
+	case rules.BuyPrivate:
+		return Pair{"the private", "個人会社の購入"}
+	case rules.ExchangePrivate:
+		return Pair{"the exchange", "交換"}
+	case rules.LayTile:
+		return Pair{"the tile", "線路の敷設"}
+	case rules.PlaceToken:
+		return Pair{"the station", "駅の配置"}
+	case rules.RunRoutes:
+		return Pair{"the run", "運行"}
+	case rules.Dividend:
+		return Pair{"the dividend", "配当の決定"}
+	case rules.BuyTrain:
+		return Pair{"the train", "列車の購入"}
+	case rules.DiscardTrain:
+		return Pair{"the discard", "列車の放出"}
+	case rules.Bankrupt:
+		return Pair{"the bankruptcy", "破産"}
+	}
+	return Pair{"the move", "手"}
+}

@@ -1,0 +1,212 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// reasonText is a refusal in words.
+type reasonText struct {
+	Brief Pair // two to four words, for a lock on a button or the cause of a skipped step; no holes
+	Full  Pair // cause with figures, and a way out if there is one
+}
+
+// Because is a refusal as the screen shows it.
+type Because struct {
+	Brief string
+	Text  string
+	Rule  string // "Rule 1830 R41"; empty if the title cites none
+	Cite  string // the number itself, for the link: "1830/R41"
+}
+
+// Why puts a refusal into words. a is the action that was refused, or nil when a step was skipped.
+func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
+	b := Because{Brief: s.Brief(r), Cite: r.Rule}
+	b.Text = sentence(reasons[r.Reason].Full.In(s.Lang), s.refusalFacts(v, a, r))
+	if r.Rule != "" {
+		b.Rule = s.Say(RuleNumber, Facts{"rule": strings.ReplaceAll(r.Rule, "/", " ")})
+	}
+	return b
+}
+
+// Brief returns the cause in two to four words.
+func (s *Speaker) Brief(r rules.Refusal) string { return reasons[r.Reason].Brief.In(s.Lang) }
+
+// subject is what an action and its refusal are about; zero where neither tells.
+type subject struct {
+	who     id.Owner
+	corp    id.Corp
+	private id.Private
+	hex     id.Hex
+	tile    id.Tile
+	train   id.TrainKind
+}
+
+// subjectOf takes from the refusal what it names and the rest from the action and from whose turn it is.
+func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
+	x := actionSubject(v.T, a)
+	if r.Who != id.Nobody {
+		x.who = r.Who
+	}
+	if x.who == id.Nobody {
+		x.who = v.Actor()
+	}
+	if r.Corp != 0 {
+		x.corp = r.Corp
+	}
+	if x.corp == 0 {
+		x.corp = x.who.Corp()
+	}
+	if r.Private != 0 {
+		x.private = r.Private
+	}
+	if r.Hex != 0 {
+		x.hex = r.Hex
+	}
+	if r.Train != 0 {
+		x.train = r.Train
+	}
+	return x
+}
+
+func actionSubject(t *rules.Title, a rules.Action) subject {
+	if a == nil {
+		return subject{}
+	}
+	x := subject{who: rules.Actor(a)}
+	switch a := a.(type) {
+	case rules.Bid:
+		x.private = a.Private
+	case rules.Par:
+		x.corp = a.Corp
+	case rules.BuyShares:
+		x.corp = a.Corp
+	case rules.SellShares:
+		x.corp = a.Corp
+	case rules.BuyPrivate:
+		x.private = a.Private
+	case rules.ExchangePrivate:
+		x.private = a.Private
+	case rules.LayTile:
+		x.private, x.hex, x.tile = a.Via, a.Hex, a.Tile
+	case rules.PlaceToken:
+		x.private, x.hex, x.corp = a.Via, a.Hex, a.Of
+	case rules.BuyTrain:
+		x.train = kindOf(t, a.Train)
+	case rules.DiscardTrain:
+		x.train = kindOf(t, a.Train)
+	}
+	return x.known(t)
+}
+
+// known drops what the title does not have: a refused action may name anything.
+func (x subject) known(t *rules.Title) subject {
+	if int(x.corp) > len(t.Corps) {
+		x.corp = 0
+	}
+	if int(x.private) > len(t.Privates) {
+		x.private = 0
+	}
+	if int(x.hex) > len(t.Board.Hexes) {
+		x.hex = 0
+	}
+	if int(x.tile) > len(t.Tiles) {
+		x.tile = 0
+	}
+	if c := x.who.Corp(); int(c) > len(t.Corps) {
+		x.who = id.Nobody
+	}
+	return x
+}
+
+func kindOf(t *rules.Title, n id.Train) id.TrainKind {
+	if n == 0 || int(n) > t.Cards() {
+		return 0
+	}
+	return t.KindOf(n)
+}
+
+// refusalFacts gathers everything a sentence about a refusal may mention. What is not known gets the general word, so
+// that every template can be filled.
+func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Facts {
+	x := subjectOf(v, a, r)
+	cash := v.Cash(x.who)
+	f := Facts{
+		"have": Number(r.Have), "need": Number(r.Need),
+		"$have": s.Money(r.Have), "$need": s.Money(r.Need),
+		"$cash": s.Money(cash), "$tied": s.Money(cash - r.Have),
+		"have%": s.Percent(int(r.Have)), "need%": s.Percent(int(r.Need)),
+		"excess": Number(max(r.Have-r.Need, 0)),
+		"who":    s.Owner(x.who), "decider": s.Player(v.Decider(x.who)),
+		"corp": s.Word(ThisCompany), "private": s.Word(ThisPrivate), "owner": s.Word(APlayer),
+		"hex": s.Word(ThisHex), "tile": s.Word(ThisTile), "colour": s.Word(TheseColours), "label": s.Word(SameLabel),
+		"train": s.Word(ThisTrain), "colourtrain": s.Word(ALaterTrain), "hexes": s.Word(OnTheMap),
+		"phase": v.PhaseDef().Name, "nextsr": strconv.Itoa(int(v.S.Set) + 1),
+		"step": s.Step(v.InCharge().Name()),
+	}
+	s.nameSubject(f, v, x)
+	return f
+}
+
+func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
+	if x.corp != 0 {
+		f["corp"] = s.Corp(x.corp)
+	}
+	if x.private != 0 {
+		f["private"] = s.Private(x.private)
+		if o := v.S.Privates[x.private].Owner; o.Player() != 0 || o.Corp() != 0 {
+			f["owner"] = s.Owner(o)
+		}
+	}
+	if x.train != 0 {
+		f["train"] = s.TrainKind(x.train)
+	}
+	if x.hex != 0 {
+		f["hex"] = s.Hex(x.hex)
+		if label := v.Position().Face(x.hex).Label; label != "" {
+			f["label"] = label
+		}
+	}
+	if x.tile == 0 {
+		return
+	}
+	f["tile"] = s.Tile(x.tile)
+	color := v.T.Tiles.Kind(x.tile).Face.Color
+	f["colour"] = s.Color(color)
+	if k := colorTrain(v.T, color); k != 0 {
+		f["colourtrain"] = s.TrainKind(k)
+	}
+	if on := s.hexesWith(v, x.tile); len(on) > 0 {
+		f["hexes"] = s.List(on)
+	}
+}
+
+// colorTrain returns the kind of train with which tiles of a colour come, or zero.
+func colorTrain(t *rules.Title, c tile.Color) id.TrainKind {
+	for _, phase := range t.Phases {
+		if phase.Colors < c {
+			continue
+		}
+		for i := range t.Trains {
+			if t.Trains[i].StartsPhase == phase.Name {
+				return id.TrainKind(i + 1)
+			}
+		}
+	}
+	return 0
+}
+
+// hexesWith returns the coordinates of the hexes on which copies of a tile lie.
+func (s *Speaker) hexesWith(v rules.View, t id.Tile) []string {
+	var on []string
+	for i := range v.T.Board.Hexes {
+		if v.S.Cells[i+1].Tile == t {
+			on = append(on, v.T.HexName(id.Hex(i+1)))
+		}
+	}
+	return on
+}

@@ -1,0 +1,131 @@
+package text
+
+import (
+	"strconv"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Speaker speaks about one game in one language.
+type Speaker struct {
+	Lang  Lang
+	Title *rules.Title
+	Names []string // players in seat order; a seat without a name is called by its number
+	// Spoken makes texts for a voice: amounts in the order of speech, no signs.
+	Spoken bool
+}
+
+// Word returns a fixed text.
+func (s *Speaker) Word(w Word) string { return words[w].In(s.Lang) }
+
+// Say returns a text with its holes filled.
+func (s *Speaker) Say(w Word, facts Facts) string { return phrase(s.Word(w), facts) }
+
+// Money returns an amount.
+func (s *Speaker) Money(amount int32) string {
+	if s.Spoken {
+		return spokenMoney(s.Lang, s.Title.Currency, amount)
+	}
+	return Money(s.Title.Currency, amount)
+}
+
+// Percent returns a share of the whole.
+func (s *Speaker) Percent(percent int) string {
+	if s.Spoken {
+		return phrase(Pair{"{n} percent", "{n}パーセント"}.In(s.Lang), Facts{"n": strconv.Itoa(percent)})
+	}
+	return strconv.Itoa(percent) + "%"
+}
+
+// Player returns the name of a player.
+func (s *Speaker) Player(p id.Player) string {
+	if p == 0 {
+		return s.Word(Nobody)
+	}
+	if i := int(p) - 1; i < len(s.Names) && s.Names[i] != "" {
+		return s.Names[i]
+	}
+	return s.Say(SeatNumber, Facts{"n": strconv.Itoa(int(p))})
+}
+
+// Corp returns the short name of a company, as printed.
+func (s *Speaker) Corp(c id.Corp) string {
+	def := s.Title.Corp(c)
+	if def.Abbr != "" {
+		return def.Abbr
+	}
+	return def.ID
+}
+
+// Private returns the short name of a private, as printed.
+func (s *Speaker) Private(p id.Private) string {
+	def := s.Title.Private(p)
+	if def.Abbr != "" {
+		return def.Abbr
+	}
+	return def.ID
+}
+
+// Owner returns the name of whoever holds money or cards.
+func (s *Speaker) Owner(o id.Owner) string {
+	switch o {
+	case id.Nobody:
+		return s.Word(Nobody)
+	case id.Bank:
+		return s.Word(TheBank)
+	case id.Initial:
+		return s.Word(TheInitial)
+	case id.Pool:
+		return s.Word(ThePool)
+	}
+	if c := o.Corp(); c != 0 {
+		return s.Corp(c)
+	}
+	return s.Player(o.Player())
+}
+
+// TrainKind returns the name of a kind of train in a sentence: "4-train".
+func (s *Speaker) TrainKind(k id.TrainKind) string {
+	return s.Say(TrainOf, Facts{"name": s.Title.Train(k).Name})
+}
+
+// Hex returns the coordinate and, where something is printed, the place: "H12 Altoona".
+func (s *Speaker) Hex(h id.Hex) string {
+	def := &s.Title.Board.Hexes[h-1]
+	if def.Place == "" {
+		return def.Name
+	}
+	return def.Name + " " + s.place(def.Place)
+}
+
+// place returns the name of a place; two cities of one hex are joined by a word where it is spoken.
+func (s *Speaker) place(name string) string {
+	if s.Spoken {
+		return spokenAnd(s.Lang, name)
+	}
+	return name
+}
+
+// Tile returns the number of a tile: "#57".
+func (s *Speaker) Tile(t id.Tile) string {
+	name := s.Title.Tiles.Kind(t).Name
+	if s.Spoken {
+		return name
+	}
+	return "#" + name
+}
+
+// Color returns the name of a tile colour.
+func (s *Speaker) Color(c tile.Color) string { return colors[c].In(s.Lang) }
+
+var colors = [...]Pair{
+	tile.White:  {"white", "白"},
+	tile.Yellow: {"yellow", "黄"},
+	tile.Green:  {"green", "緑"},
+	tile.Brown:  {"brown", "茶"},
+	tile.Gray:   {"gray", "灰"},
+	tile.Red:    {"red", "赤"},
+	tile.Blue:   {"blue", "青"},
+}

@@ -1,0 +1,165 @@
+package text
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// telling turns one action and its events into lines.
+type telling struct {
+	s             *Speaker
+	before, after rules.View
+	action        rules.Action
+	events        []rules.Event
+	told          rules.Event // event that the deed itself tells
+	incomes       []rules.Event
+	lines         []Line
+}
+
+func (t *telling) add(kind LineKind, who id.Owner, text string) {
+	t.lines = append(t.lines, Line{kind, who, text})
+}
+
+// consequences tells the events that the deed does not tell, like ones together.
+func (t *telling) consequences() {
+	newRound := false
+	for i, e := range t.events {
+		if newRound && e.Kind != rules.Paid {
+			t.tellIncomes()
+			newRound = false
+		}
+		switch e.Kind {
+		case rules.RoundBegan:
+			newRound = true
+			t.add(NewRound, id.Nobody, t.s.Round(t.after))
+		case rules.PhaseBegan:
+			t.add(NewPhase, id.Nobody, t.s.Event(t.after, e))
+		case rules.Paid:
+			t.payment(e, newRound)
+		case rules.TrainRusted:
+			t.rusted(i)
+		case rules.PriceMoved:
+			if e.Corp != t.deedCorp() {
+				t.plain(e)
+			}
+		case rules.PresidentChanged:
+			if _, started := t.action.(rules.Par); !started {
+				t.plain(e)
+			}
+		case rules.BidsWon:
+			if e != t.told {
+				t.plain(e)
+			}
+		case rules.Passed:
+			if e.Who != t.actor() {
+				t.plain(e)
+			}
+		case rules.StepSkipped:
+			if worthTelling(e) {
+				t.plain(e)
+			}
+		case rules.StationPlaced:
+			if _, placed := t.action.(rules.PlaceToken); !placed {
+				t.plain(e)
+			}
+		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded:
+			t.plain(e)
+		case rules.ShareMoved, rules.CorpStarted, rules.PrivateMoved, rules.BidPlaced, rules.TileLaid, rules.TrainsRan,
+			rules.DividendPaid, rules.EarningsKept, rules.TrainMoved, rules.TurnBegan, rules.WentBankrupt:
+			// told by the deed or shown by the table
+		}
+	}
+	t.tellIncomes()
+}
+
+func (t *telling) plain(e rules.Event) { t.add(Consequence, e.Who, t.s.Event(t.after, e)) }
+
+func (t *telling) actor() id.Owner {
+	if t.action == nil {
+		return id.Nobody
+	}
+	return rules.Actor(t.action)
+}
+
+// deedCorp is the company whose price the deed itself tells.
+func (t *telling) deedCorp() id.Corp {
+	switch a := t.action.(type) {
+	case rules.SellShares:
+		return a.Corp
+	case rules.Dividend:
+		return a.By
+	}
+	return 0
+}
+
+// payment gathers the incomes of privates, which come with a new round or when all pass in an auction, and tells what a
+// president adds to a train.
+func (t *telling) payment(e rules.Event, newRound bool) {
+	_, pass := t.action.(rules.Pass)
+	switch {
+	case e.Who == id.Bank && (newRound || pass):
+		t.incomes = append(t.incomes, e)
+	case e.Who.Player() != 0 && e.To.Corp() != 0:
+		if _, train := t.action.(rules.BuyTrain); train {
+			t.plain(e)
+		}
+	}
+}
+
+// tellIncomes tells what everybody received, one sum each, in the order of the first payment.
+func (t *telling) tellIncomes() {
+	if len(t.incomes) == 0 {
+		return
+	}
+	items := t.s.sums(t.incomes)
+	t.incomes = nil
+	t.add(Consequence, id.Nobody, sentence(deeds[privatesPay].In(t.s.Lang), Facts{"list": t.s.List(items)}))
+}
+
+// sums returns "Ann $20" for each receiver of payments.
+func (s *Speaker) sums(payments []rules.Event) []string {
+	var who []id.Owner
+	sum := map[id.Owner]int32{}
+	for _, e := range payments {
+		if !slices.Contains(who, e.To) {
+			who = append(who, e.To)
+		}
+		sum[e.To] += e.Amount
+	}
+	items := make([]string, len(who))
+	for i, o := range who {
+		items[i] = phrase(deeds[nameAndSum].In(s.Lang), Facts{"who": s.Owner(o), "$sum": s.Money(sum[o])})
+	}
+	return items
+}
+
+// rusted tells about all rusting trains of one kind at the first of them.
+func (t *telling) rusted(first int) {
+	kind := t.after.T.KindOf(t.events[first].Train)
+	var owners []string
+	for i, e := range t.events {
+		if e.Kind != rules.TrainRusted || t.after.T.KindOf(e.Train) != kind {
+			continue
+		}
+		if i < first {
+			return
+		}
+		if name := t.s.Owner(e.Who); !slices.Contains(owners, name) {
+			owners = append(owners, name)
+		}
+	}
+	t.add(Consequence, id.Nobody, sentence(deeds[trainsRust].In(t.s.Lang), Facts{
+		"train": t.s.TrainKind(kind), "owners": t.s.List(owners),
+	}))
+}
+
+// worthTelling reports whether a player would ask why a step was skipped. Nobody asks when nothing was left to decide.
+func worthTelling(e rules.Event) bool {
+	switch e.Why.Reason {
+	case rules.NoTrain, rules.NoRoute, rules.NoStationLeft, rules.NoCityOpen, rules.NothingAffordable:
+		return e.Step != "teleport"
+	}
+	return false
+}

@@ -1,0 +1,71 @@
+package text
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Facts are the words and numbers that fill the holes of a template, by name.
+type Facts map[string]string
+
+// sentence returns a template that stands alone, with its holes filled.
+func sentence(template string, facts Facts) string { return capital(phrase(template, facts)) }
+
+// phrase returns a template with its holes filled. A hole without a fact stays visible, so that a test or a reader finds
+// it.
+func phrase(template string, facts Facts) string {
+	var b strings.Builder
+	for {
+		from := strings.IndexByte(template, '{')
+		if from < 0 {
+			break
+		}
+		to := strings.IndexByte(template[from:], '}')
+		if to < 0 {
+			break
+		}
+		b.WriteString(template[:from])
+		b.WriteString(hole(template[from+1:from+to], facts))
+		template = template[from+to+1:]
+	}
+	b.WriteString(template)
+	return b.String()
+}
+
+// hole returns what fills one hole.
+func hole(h string, facts Facts) string {
+	key, forms, plural := strings.Cut(h, "|")
+	value, known := facts[key]
+	if !known {
+		return "{" + h + "}"
+	}
+	if !plural {
+		return value
+	}
+	one, many, _ := strings.Cut(forms, "|")
+	if value == "1" {
+		return one
+	}
+	return many
+}
+
+// holes returns the names of the facts that a template needs.
+func holes(template string) []string {
+	var keys []string
+	for _, part := range strings.Split(template, "{")[1:] {
+		h, _, _ := strings.Cut(part, "}")
+		key, _, _ := strings.Cut(h, "|")
+		keys = append(keys, key)
+	}
+	return keys
+}
+
+// capital raises the first letter: a sentence may begin with "the pool".
+func capital(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	if size == 0 || !unicode.IsLower(first) {
+		return s
+	}
+	return string(unicode.ToUpper(first)) + s[size:]
+}

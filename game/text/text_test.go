@@ -1,0 +1,229 @@
+package text
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/titles"
+)
+
+// table is a new game of four.
+func table(t testing.TB) rules.View {
+	t.Helper()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := rules.View{T: title, X: &rules.Scratch{}}
+	s := rules.Start(title, 4, 1, v.X)
+	v.S = &s
+	return v
+}
+
+func speaker(v rules.View, l Lang) *Speaker {
+	return &Speaker{Lang: l, Title: v.T, Names: []string{"Ann", "Ben", "Cleo", "Dan"}}
+}
+
+func TestEveryTextIsInBothLanguages(t *testing.T) {
+	for i, p := range All() {
+		if p[En] == "" || p[Ja] == "" {
+			t.Errorf("text %d is incomplete: %q", i, p)
+		}
+		for l, text := range p {
+			if strings.Count(text, "{") != strings.Count(text, "}") || strings.TrimSpace(text) != text {
+				t.Errorf("%s: %q is not well formed", Lang(l).Code(), text)
+			}
+		}
+		if strings.IndexFunc(p[En], func(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }) >= 0 {
+			t.Errorf("English %q has Japanese letters", p[En])
+		}
+	}
+}
+
+// A sentence in one language may leave out what is understood, but it cannot know more than the other.
+func TestBothLanguagesUseTheSameFacts(t *testing.T) {
+	for _, p := range All() {
+		en, ja := holes(p[En]), holes(p[Ja])
+		for _, key := range ja {
+			if !slices.Contains(en, key) {
+				t.Errorf("%q uses {%s}, which %q does not", p[Ja], key, p[En])
+			}
+		}
+	}
+}
+
+func TestEveryReasonCanBeSaid(t *testing.T) {
+	v := table(t)
+	prr := v.T.FindCorp("PRR")
+	about := []struct {
+		name   string
+		action rules.Action
+		why    rules.Refusal
+	}{
+		{"nothing known", nil, rules.Refusal{}},
+		{"a tile", rules.LayTile{By: prr, Hex: v.T.FindHex("H12"), Tile: v.T.Tiles.Find("57")}, rules.Refusal{Have: 30, Need: 120}},
+		{"strange numbers", rules.LayTile{By: 31, Hex: 255, Tile: 255}, rules.Refusal{}},
+		{"a private", rules.Bid{By: 1, Private: 2, Price: 40}, rules.Refusal{Private: 2, Who: id.OfPlayer(1)}},
+		{"a strange train", rules.BuyTrain{By: prr, Train: 200}, rules.Refusal{}},
+	}
+	for _, l := range []Lang{En, Ja} {
+		s := speaker(v, l)
+		for r := rules.Legal; r < rules.ReasonCount; r++ {
+			for _, c := range about {
+				c.why.Reason, c.why.Rule = r, v.T.Cite[r]
+				b := s.Why(v, c.action, c.why)
+				if b.Text == "" || b.Brief == "" || strings.ContainsAny(b.Text+b.Brief+b.Rule, "{}") {
+					t.Errorf("%s, %v, %s: %+v", l.Code(), r, c.name, b)
+				}
+			}
+		}
+	}
+}
+
+func TestWhyNamesTheFigures(t *testing.T) {
+	v := table(t)
+	prr := v.T.FindCorp("PRR")
+	hex, private := v.T.FindHex("G15"), id.Private(1)
+	v.S.Privates[private].Owner = id.OfPlayer(2)
+	v.S.Cash[id.OfCorp(prr)] = 30
+	lay := rules.LayTile{By: prr, Hex: hex, Tile: v.T.Tiles.Find("14")}
+	for _, c := range []struct {
+		action rules.Action
+		why    rules.Refusal
+		en, ja string
+	}{
+		{lay, v.Refuse(rules.NoMoneyForTile).Figures(30, 120),
+			"PRR has $30, the terrain costs $120.", "PRR の資金は $30、地形の費用は $120 です。"},
+		{lay, v.Refuse(rules.HexBlocked).About(private),
+			"SVN&RR keeps G15 closed while Ben owns it.", "Ben が SVN&RR を持つ間、G15 は使えません。"},
+		{lay, v.Refuse(rules.ColorLater),
+			"Green tiles come with the first 3-train.", "緑タイルは3列車が売れてから使えます。"},
+		{rules.Bid{By: 1, Private: 3, Price: 590}, v.Refuse(rules.MoneyCommitted).Figures(555, 590).Of(id.OfPlayer(1)),
+			"$45 of your $600 is tied up in bids; $555 is free.", "$600 のうち $45 は入札中です。使えるのは $555 です。"},
+		{rules.SellShares{By: id.OfPlayer(1), Corp: prr, Percent: 20}, v.Refuse(rules.PoolFull).Figures(40, 50),
+			"The pool holds 40% of PRR; at most 50%.", "PRR はプールに 40% あります（上限50%）。"},
+		{rules.BuyShares{By: id.OfPlayer(1), Corp: prr, Percent: 10}, v.Refuse(rules.SoldThisRound),
+			"You sold PRR this round. Possible again in SR 2.", "このラウンドで PRR を売りました。SR2から買えます。"},
+		{rules.Pass{By: id.OfPlayer(2)}, v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(1)),
+			"Ann decides now.", "今は Ann の番です。"},
+	} {
+		if got := speaker(v, En).Why(v, c.action, c.why).Text; got != c.en {
+			t.Errorf("%v: %q, want %q", c.why.Reason, got, c.en)
+		}
+		if got := speaker(v, Ja).Why(v, c.action, c.why).Text; got != c.ja {
+			t.Errorf("%v: %q, want %q", c.why.Reason, got, c.ja)
+		}
+	}
+	if b := speaker(v, En).Why(v, lay, v.Refuse(rules.HexBlocked)); b.Rule != "Rule "+strings.Replace(b.Cite, "/", " ", 1) {
+		t.Errorf("rule of %v", b)
+	}
+}
+
+func TestEveryStepOfTheTitlesHasTexts(t *testing.T) {
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, round := range title.Rounds {
+			for _, step := range slices.Concat(round.Steps, round.Anytime) {
+				if !KnowsStep(step.Name()) {
+					t.Errorf("%s: no texts for step %q", e.Key, step.Name())
+				}
+			}
+		}
+	}
+}
+
+func TestEveryEventCanBeSaid(t *testing.T) {
+	v := table(t)
+	for _, l := range []Lang{En, Ja} {
+		for k := rules.Paid; int(k) < len(events); k++ {
+			e := rules.Event{
+				Kind: k, Who: id.OfPlayer(1), To: id.OfCorp(2), Corp: 1, Private: 1, Hex: 1, Train: 1, Percent: 20, Amount: 1,
+				After: market.Pos{Col: 1}, Step: "run", Why: rules.Refusal{Reason: rules.NoTrain},
+			}
+			if got := speaker(v, l).Event(v, e); got == "" || strings.ContainsAny(got, "{}") {
+				t.Errorf("%s: event %d says %q", l.Code(), k, got)
+			}
+		}
+	}
+}
+
+func TestMoney(t *testing.T) {
+	for _, c := range []struct {
+		amount       int32
+		money, delta string
+		spoken       string
+	}{
+		{0, "$0", "±$0", "0 dollars"},
+		{1, "$1", "+$1", "1 dollar"},
+		{1234, "$1,234", "+$1,234", "1,234 dollars"},
+		{-20, "\u2212$20", "\u2212$20", "minus 20 dollars"},
+		{1234567, "$1,234,567", "+$1,234,567", "1,234,567 dollars"},
+	} {
+		if got := Money("$", c.amount); got != c.money {
+			t.Errorf("Money(%d) = %q", c.amount, got)
+		}
+		if got := Change("$", c.amount); got != c.delta {
+			t.Errorf("Change(%d) = %q", c.amount, got)
+		}
+		if got := spokenMoney(En, "$", c.amount); got != c.spoken {
+			t.Errorf("spoken %d = %q", c.amount, got)
+		}
+	}
+}
+
+func TestPlural(t *testing.T) {
+	for n, want := range map[string]string{"1": "Back up 1 game", "3": "Back up 3 games"} {
+		if got := phrase(words[HomeBackup][En], Facts{"n": n}); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestRunesAreListedOnce(t *testing.T) {
+	runes := Runes()
+	for _, r := range "Aあ社。−→£" {
+		if !slices.Contains(runes, r) {
+			t.Errorf("%q is missing", r)
+		}
+	}
+	if !slices.IsSorted(runes) || len(slices.Compact(runes)) != len(runes) {
+		t.Error("not a sorted set")
+	}
+}
+
+// TestTell reads the log of the first turns of a game.
+func TestTell(t *testing.T) {
+	v := table(t)
+	s := speaker(v, En)
+	log := s.Begin(v, v.X.Events)
+	for _, a := range []rules.Action{
+		rules.Bid{By: 1, Private: 2, Price: 45},
+		rules.Bid{By: 2, Private: 1, Price: 20},
+		rules.Pass{By: id.OfPlayer(3)},
+	} {
+		before := *v.S
+		if r := rules.Do(v, a, v.S); r.Refused() {
+			t.Fatal(r)
+		}
+		log = append(log, s.Tell(rules.View{T: v.T, S: &before, X: v.X}, v, a, v.X.Events)...)
+	}
+	want := []Line{
+		{NewRound, id.Nobody, "Auction"},
+		{Deed, id.OfPlayer(1), "Ann bids $45 for C&SL."},
+		{Deed, id.OfPlayer(2), "Ben buys SVN&RR for $20."},
+		{Consequence, id.OfPlayer(1), "Ann gets C&SL for $45."},
+		{Pass, id.OfPlayer(3), "Cleo passes."},
+	}
+	if !slices.Equal(log, want) {
+		t.Errorf("log\n%q\nwant\n%q", log, want)
+	}
+}
