@@ -60,10 +60,10 @@ func checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal {
 	var runs [rules.MaxTrains]track.Run
 	n := 0
 	for i, r := range run.Routes {
-		if idle(r) {
+		if rules.Idle(r) {
 			continue
 		}
-		routes[n], runs[n] = r, runOf(v, run.By, own[i])
+		routes[n], runs[n] = r, v.RunOf(run.By, own[i])
 		n++
 	}
 	if n == 0 && v.T.Policy.RunDuty == rules.SomeRun {
@@ -80,18 +80,10 @@ func checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal {
 	return r
 }
 
-// idle reports whether a train stays at home.
-func idle(r track.Route) bool { return len(r.Pieces) == 0 && r.Only == (track.StopAt{}) }
-
 func countStops(v rules.View, r track.Route) int {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
 	return len(stops)
-}
-
-// runOf returns the terms on which c runs a train.
-func runOf(v rules.View, c id.Corp, n id.Train) track.Run {
-	return track.Run{Corp: c, Reach: v.T.Train(v.T.KindOf(n)).Reach, Phase: v.PhaseDef().Colors}
 }
 
 // routeReasons are the refusals for what package track finds.
@@ -113,30 +105,12 @@ var routeReasons = [...]rules.Reason{
 	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
 
-// Revenue returns what a run that Check accepted earns (1830/R208).
-func Revenue(v rules.View, run rules.RunRoutes) int32 {
-	if run.Stated {
-		return run.Revenue
-	}
-	var trains [rules.MaxTrains]id.Train
-	own := v.AppendTrains(trains[:0], id.OfCorp(run.By))
-	var buf [64]track.Call
-	sum := int32(0)
-	for i, r := range run.Routes {
-		if !idle(r) {
-			calls, _ := v.Position().Judge(buf[:0], r, runOf(v, run.By, own[i]))
-			sum += track.Sum(calls)
-		}
-	}
-	return sum
-}
-
 // BestRun returns the best run of c that a search of bounded work finds, and whether it is proven to be the best.
 func BestRun(v rules.View, c id.Corp, work int) (rules.RunRoutes, bool) {
 	var trains [rules.MaxTrains]id.Train
 	var runs []track.Run
 	for _, n := range v.AppendTrains(trains[:0], id.OfCorp(c)) {
-		runs = append(runs, runOf(v, c, n))
+		runs = append(runs, v.RunOf(c, n))
 	}
 	best := v.Search().Best(v.Position(), runs, work)
 	return rules.RunRoutes{By: c, Routes: best.Routes}, best.Proven
@@ -158,5 +132,5 @@ func (s RunTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 func (RunTrains) Apply(tx *rules.Tx, a rules.Action) {
 	run := a.(rules.RunRoutes)
 	tx.FinishStep()
-	tx.Earn(run.By, Revenue(tx.View, run))
+	tx.Earn(run.By, tx.RunRevenue(run))
 }
