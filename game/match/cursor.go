@@ -1,0 +1,105 @@
+package match
+
+import (
+	"hexrail/rules/id"
+)
+
+// GoTo moves the cursor to position i, or as near as there is one.
+func (m *Match) GoTo(i int) { m.at = min(max(i, 0), len(m.log)) }
+
+// Undo goes one action back. It returns false at the beginning.
+func (m *Match) Undo() bool {
+	if m.at == 0 {
+		return false
+	}
+	m.at--
+	return true
+}
+
+// Redo goes one action forward. It returns false at the end.
+func (m *Match) Redo() bool {
+	if m.AtEnd() {
+		return false
+	}
+	m.at++
+	return true
+}
+
+// Unit is a size of steps through the game.
+type Unit uint8
+
+// The units.
+const (
+	ByAction Unit = iota + 1
+	ByTurn        // a company's or a player's turn
+	ByRound
+)
+
+// Next returns the position at which the next unit begins after position i, or the last position.
+func (m *Match) Next(i int, u Unit) int {
+	for i++; i < len(m.log); i++ {
+		if m.begins(i, u) {
+			return i
+		}
+	}
+	return len(m.log)
+}
+
+// Prev returns the position at which a unit began before position i, or the first position.
+func (m *Match) Prev(i int, u Unit) int {
+	for i--; i > 0; i-- {
+		if m.begins(i, u) {
+			return i
+		}
+	}
+	return 0
+}
+
+// NextOf returns the position after i at which player p begins to decide, or the last position.
+func (m *Match) NextOf(i int, p id.Player) int {
+	for i++; i < len(m.log); i++ {
+		if m.decides(i, p) {
+			return i
+		}
+	}
+	return len(m.log)
+}
+
+// PrevOf returns the position before i at which player p began to decide, or the first position.
+func (m *Match) PrevOf(i int, p id.Player) int {
+	for i--; i > 0; i-- {
+		if m.decides(i, p) {
+			return i
+		}
+	}
+	return 0
+}
+
+func (m *Match) begins(i int, u Unit) bool {
+	switch u {
+	case ByAction:
+		return true
+	case ByTurn:
+		return m.starts[i].Has(TurnStart)
+	case ByRound:
+		return m.starts[i].Has(RoundStart)
+	}
+	return false
+}
+
+// decides reports whether p decides in position i and did not already decide in the same turn.
+func (m *Match) decides(i int, p id.Player) bool {
+	if m.Decider(i) != p {
+		return false
+	}
+	return i == 0 || m.starts[i].Has(TurnStart) || m.Decider(i-1) != p
+}
+
+// Decider returns the player who decides in position i; nobody after the end of the game.
+func (m *Match) Decider(i int) id.Player {
+	v := m.ViewAt(i)
+	if v.S.End.Over {
+		return 0
+	}
+	return v.Decider(v.Actor())
+}

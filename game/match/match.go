@@ -1,0 +1,122 @@
+package match
+
+import (
+	"fmt"
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Match is one game. It is not safe for concurrent use.
+type Match struct {
+	title   *rules.Title
+	players []string
+	seed    uint64
+	log     []rules.Action
+	snap    []*rules.State // snap[i] is the position before log[i]; never written after it is stored
+	starts  []Starts       // what begins with snap[i]
+	at      int            // the position on screen
+	x       *rules.Scratch
+}
+
+// New begins a game. Players are named in seat order.
+func New(t *rules.Title, players []string, seed uint64) (*Match, error) {
+	if !t.CanSeat(len(players)) {
+		return nil, fmt.Errorf("%s is not played by %d", t.Key, len(players))
+	}
+	x := &rules.Scratch{}
+	s := rules.Start(t, len(players), seed, x)
+	return &Match{
+		title: t, players: slices.Clone(players), seed: seed,
+		snap: []*rules.State{&s}, starts: []Starts{startsOf(x.Events)}, x: x,
+	}, nil
+}
+
+// Replay begins a game and plays a log. Where the rules refuse an action the game is kept up to there, and the refusal is
+// returned; Len tells at which action.
+func Replay(t *rules.Title, players []string, seed uint64, log []rules.Action) (*Match, rules.Refusal, error) {
+	m, err := New(t, players, seed)
+	if err != nil {
+		return nil, rules.Refusal{}, err
+	}
+	for _, a := range log {
+		if refusal := m.Play(a); refusal.Refused() {
+			return m, refusal, nil
+		}
+	}
+	return m, rules.Refusal{}, nil
+}
+
+// Title returns the rules of the game.
+func (m *Match) Title() *rules.Title { return m.title }
+
+// Players returns the names in seat order.
+func (m *Match) Players() []string { return slices.Clone(m.players) }
+
+// Rename gives a player another name.
+func (m *Match) Rename(p id.Player, name string) { m.players[p-1] = name }
+
+// Seed returns the number from which the game drew its chance.
+func (m *Match) Seed() uint64 { return m.seed }
+
+// Len returns the number of actions, those after the cursor included.
+func (m *Match) Len() int { return len(m.log) }
+
+// At returns the cursor: the number of actions that are played in the position on screen.
+func (m *Match) At() int { return m.at }
+
+// AtEnd reports whether the position on screen is the last one.
+func (m *Match) AtEnd() bool { return m.at == len(m.log) }
+
+// Action returns the action that was played in position i.
+func (m *Match) Action(i int) rules.Action { return m.log[i] }
+
+// Log returns a copy of the log, for files and links.
+func (m *Match) Log() []rules.Action { return slices.Clone(m.log) }
+
+// View returns the position on screen. It stays valid; its scratch space is shared with the match.
+func (m *Match) View() rules.View { return m.ViewAt(m.at) }
+
+// ViewAt returns the position before action i, or the last one for i equal to Len.
+func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title, S: m.snap[i], X: m.x} }
+
+// Check judges an action in the position on screen.
+func (m *Match) Check(a rules.Action) rules.Refusal { return rules.Check(m.View(), a) }
+
+// Play plays an action in the position on screen. What came after it in the log is cut, unless the action is refused.
+func (m *Match) Play(a rules.Action) rules.Refusal {
+	next := new(rules.State)
+	if refusal := rules.Do(m.View(), a, next); refusal.Refused() {
+		return refusal
+	}
+	m.Cut()
+	m.log = append(m.log, a)
+	m.snap = append(m.snap, next)
+	m.starts = append(m.starts, startsOf(m.x.Events))
+	m.at++
+	return rules.Refusal{}
+}
+
+// Cut drops the actions after the cursor. A Clone taken before keeps them.
+func (m *Match) Cut() {
+	m.log = m.log[:m.at]
+	m.snap = m.snap[:m.at+1]
+	m.starts = m.starts[:m.at+1]
+}
+
+// Branch returns a copy of the game up to the cursor, to be played on separately. It shares the stored positions.
+func (m *Match) Branch() *Match {
+	b := m.Clone()
+	b.Cut()
+	return b
+}
+
+// Clone returns a copy of the whole game. It shares the stored positions.
+func (m *Match) Clone() *Match {
+	c := *m
+	c.players = slices.Clone(m.players)
+	c.log, c.snap, c.starts = slices.Clone(m.log), slices.Clone(m.snap), slices.Clone(m.starts)
+	c.x = &rules.Scratch{}
+	return &c
+}

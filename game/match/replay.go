@@ -1,0 +1,20 @@
+package match
+
+import (
+	"slices"
+
+	"hexrail/rules"
+)
+
+// Events returns what happened during action i. It is carried out again on a copy.
+func (m *Match) Events(i int) []rules.Event {
+	var next rules.State
+	rules.Do(m.ViewAt(i), m.log[i], &next)
+	return slices.Clone(m.x.Events)
+}
+
+// Opening returns what happened before the first decision.
+func (m *Match) Opening() []rules.Event {
+	rules.Start(m.title, len(m.players), m.seed, m.x)
+	return slices.Clone(m.x.Events)
+}
