@@ -41,6 +41,9 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 		}
 	}
 	shown := text
+	if u.Surface.Fields && shown != "" {
+		return text, entered
+	}
 	if shown == "" {
 		shown, style.Color = f.Hint, u.Theme.Ink.Faint
 	}

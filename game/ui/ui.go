@@ -15,6 +15,7 @@ type Surface struct {
 	Insets  [4]float32  // what the device hides at the top, right, bottom and left, in dp
 	Coarse  bool        // pointed at with a finger
 	Reduced bool        // movement is unwelcome
+	Fields  bool        // something outside shows the text of fields
 }
 
 // UI is the toolkit's state. Its fields may be set by the program while drawing.

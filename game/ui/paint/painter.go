@@ -41,10 +41,10 @@ type Painter struct {
 	points  []mesh.Point
 }
 
-// batch is a run of indices with the same clip.
+// batch is a run of vertices and of indices into it, with the same clip. It ends where the next begins.
 type batch struct {
-	end  int
-	clip image.Rectangle
+	vertices, indices int // where it ends
+	clip              image.Rectangle
 }
 
 // New returns a painter for the backend.
@@ -75,10 +75,10 @@ func (p *Painter) Full() bool { return p.atlas.full }
 // Submit sends the picture to the backend.
 func (p *Painter) Submit() {
 	p.cut()
-	start := 0
+	var from batch
 	for _, b := range p.batches {
-		p.backend.Draw(p.mesh.Vertices, p.mesh.Indices[start:b.end], b.clip)
-		start = b.end
+		p.backend.Draw(p.mesh.Vertices[from.vertices:b.vertices], p.mesh.Indices[from.indices:b.indices], b.clip)
+		from = b
 	}
 }
 
@@ -119,15 +119,21 @@ func (p *Painter) ClipRect() Rect {
 
 func (p *Painter) clip() image.Rectangle { return p.clips[len(p.clips)-1] }
 
-// cut ends the batch drawn with the current clip.
+// cut ends the batch drawn with the current clip. Its indices become relative to its first vertex, so that a backend
+// need not copy the vertices of the other batches.
 func (p *Painter) cut() {
-	start := 0
+	var from batch
 	if n := len(p.batches); n > 0 {
-		start = p.batches[n-1].end
+		from = p.batches[n-1]
 	}
-	if end := len(p.mesh.Indices); end > start {
-		p.batches = append(p.batches, batch{end, p.clip()})
+	end := len(p.mesh.Indices)
+	if end == from.indices {
+		return
 	}
+	for i := range p.mesh.Indices[from.indices:] {
+		p.mesh.Indices[from.indices+i] -= uint32(from.vertices)
+	}
+	p.batches = append(p.batches, batch{len(p.mesh.Vertices), end, p.clip()})
 }
 
 // pixels returns the rectangle in whole device pixels.

@@ -1,0 +1,97 @@
+#!/bin/bash
+# build.sh build   make dist/, a folder that any static web server can serve
+# build.sh serve   the same without offline support, and serve it on this machine
+# build.sh test    check everything; the last line counts what passed and failed
+set -euo pipefail
+cd "$(dirname "$0")"
+
+playwright=playwright-core@1.65.1
+
+build() { # $1: whether the page installs itself for offline use
+  rm -rf dist && mkdir dist
+  GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' -o dist/app.wasm ./cmd/wasm
+  gzip -9 -n dist/app.wasm
+  cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
+  local size version
+  size=$(wc -c <dist/app.wasm.gz)
+  version=$(cd dist && LC_ALL=C sha256sum -- * | sha256sum | cut -c1-12)
+  sed -i "s/@SIZE@/$size/; s/@RELEASE@/$1/" dist/boot.js
+  sed -i "s/@VERSION@/$version/" dist/sw.js
+  echo "dist: version $version, program $size bytes compressed"
+}
+
+passed=0
+failed=0
+
+# check runs a command that counts as one test and shows its output only if it fails.
+check() {
+  local name=$1 out
+  shift
+  if out=$("$@" 2>&1); then
+    passed=$((passed + 1))
+    echo "ok    $name"
+  else
+    failed=$((failed + 1))
+    printf 'FAIL  %s\n%s\n' "$name" "$out"
+  fi
+}
+
+# count adds the tests of a runner's output: $1 finds those that passed, $2 those that failed.
+count() {
+  local good bad
+  good=$(grep -Ec "$1" "$3" || true)
+  bad=$(grep -Ec "$2" "$3" || true)
+  passed=$((passed + good))
+  failed=$((failed + bad))
+  echo "      $good passed, $bad failed"
+}
+
+go_tests() {
+  local log=.cache/go-test.log
+  echo "go test"
+  go test -v ./... >$log 2>&1 || grep -E '^\s*(--- FAIL|FAIL|panic:|.*_test\.go:)|^#|cannot|undefined' $log || true
+  count '^--- PASS' '^(--- FAIL|FAIL\s.*\[(build|setup) failed\])' $log
+}
+
+find_chromium() {
+  local name
+  for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome; do
+    if [ -n "$name" ] && command -v "$name"; then return; fi
+  done
+  return 1
+}
+
+browser_tests() {
+  local log=.cache/browser-test.log
+  if ! find_chromium >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get install -y chromium >.cache/apt.log 2>&1 || { apt-get update && apt-get install -y chromium; } >.cache/apt.log 2>&1 || true
+  fi
+  if ! CHROMIUM=$(find_chromium); then
+    echo "FAIL  browser tests: install Chromium, or set CHROMIUM to a browser of its kind"
+    failed=$((failed + 1))
+    return
+  fi
+  export CHROMIUM
+  [ -d node_modules/playwright-core ] || npm install --no-save --no-package-lock --silent $playwright
+  echo "browser tests"
+  node --test --test-concurrency=1 --test-reporter=tap web/tests/ >$log 2>&1 || grep -E -A12 '^ *not ok' $log || true
+  count '^    ok |^ok ' '^    not ok |^not ok ' $log
+}
+
+run_tests() {
+  mkdir -p .cache
+  check 'go vet' go vet ./...
+  check 'go vet for the browser' env GOOS=js GOARCH=wasm go vet ./...
+  go_tests
+  check 'build' build false
+  browser_tests
+  echo "$passed passed, $failed failed"
+  [ $failed = 0 ]
+}
+
+case "${1:-}" in
+build) build true ;;
+serve) build false && exec go run ./cmd/serve -dir dist ;;
+test) run_tests ;;
+*) sed -n '2,4s/^# //p' "$0" && exit 2 ;;
+esac

@@ -1,0 +1,242 @@
+package platform
+
+import (
+	"errors"
+	"image"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"hexrail/assets"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+)
+
+// browser is the page the program runs in. Its other half is web/host.js, which is called through the global object
+// hexrail and calls back with plain numbers and texts.
+type browser struct {
+	inbox
+	js   js.Value
+	look look
+	told Description
+}
+
+// look is what the browser told last about the player's way of seeing and pointing.
+type look struct {
+	coarse, reduced, dark, contrast bool
+	insets                          [4]float32
+}
+
+// Open takes over the page. It must be called before the frame loop starts.
+func Open() (Host, error) {
+	b := &browser{js: js.Global().Get("hexrail")}
+	if b.js.IsUndefined() {
+		return nil, errors.New("the page lacks host.js")
+	}
+	b.js.Set("onInput", js.FuncOf(b.onInput))
+	b.js.Set("onEvent", js.FuncOf(b.onEvent))
+	b.js.Set("onLook", js.FuncOf(b.onLook))
+	b.js.Call("start", bytesToJS(assets.Regular))
+	return b, nil
+}
+
+// inputs translates the names that host.js uses.
+var inputs = map[string]ui.Kind{
+	"move": ui.PointerMove, "down": ui.PointerDown, "up": ui.PointerUp, "cancel": ui.PointerCancel,
+	"leave": ui.PointerLeave, "wheel": ui.Wheel, "pinch": ui.Pinch, "key": ui.KeyDown, "activate": ui.Activate,
+	"focus": ui.FocusIn, "blur": ui.FocusOut, "edit": ui.Edit, "submit": ui.Submit,
+}
+
+// onInput takes: kind, x, y, dx, dy, zoom, flags, id, text. The flags are touch 1, secondary 2, shift 4, visible 8.
+func (b *browser) onInput(_ js.Value, a []js.Value) any {
+	num := func(i int) float32 { return float32(a[i].Float()) }
+	flags := a[6].Int()
+	e := ui.Event{
+		Kind: inputs[a[0].String()], X: num(1), Y: num(2), DX: num(3), DY: num(4), Zoom: num(5),
+		Touch: flags&1 != 0, Secondary: flags&2 != 0, Shift: flags&4 != 0, Visible: flags&8 != 0,
+		ID: a[7].String(), Text: a[8].String(),
+	}
+	if e.Kind == ui.KeyDown {
+		e.Key = e.Text
+	}
+	b.input(e)
+	return nil
+}
+
+var events = map[string]Kind{
+	"opened": Opened, "refused": Refused, "pasted": Pasted, "fragment": Fragment, "hidden": Hidden, "update": Update,
+}
+
+// onEvent takes: kind, name, text, data or null.
+func (b *browser) onEvent(_ js.Value, a []js.Value) any {
+	e := Event{Kind: events[a[0].String()], Name: a[1].String(), Text: a[2].String()}
+	if !a[3].IsNull() {
+		e.Data = bytesFromJS(a[3])
+	}
+	b.event(e)
+	return nil
+}
+
+// onLook takes: coarse, reduced, dark, contrast, and the insets at the top, right, bottom and left.
+func (b *browser) onLook(_ js.Value, a []js.Value) any {
+	b.look = look{coarse: a[0].Bool(), reduced: a[1].Bool(), dark: a[2].Bool(), contrast: a[3].Bool()}
+	for i := range b.look.insets {
+		b.look.insets[i] = float32(a[4+i].Float())
+	}
+	b.event(Event{Kind: Look})
+	return nil
+}
+
+// Put keeps data under the key.
+func (b *browser) Put(key string, data []byte, done func(error)) {
+	b.await(b.js.Call("put", key, bytesToJS(data)), func(_ js.Value, err error) { done(err) })
+}
+
+// Get reads what is kept under the key.
+func (b *browser) Get(key string, done func([]byte, error)) {
+	b.await(b.js.Call("get", key), func(v js.Value, err error) {
+		switch {
+		case err != nil:
+			done(nil, err)
+		case v.IsUndefined():
+			done(nil, ErrMissing)
+		default:
+			done(bytesFromJS(v), nil)
+		}
+	})
+}
+
+// Delete forgets what is kept under the key.
+func (b *browser) Delete(key string, done func(error)) {
+	b.await(b.js.Call("del", key), func(_ js.Value, err error) { done(err) })
+}
+
+// Keys lists the keys.
+func (b *browser) Keys(done func([]string, error)) {
+	b.await(b.js.Call("keys"), func(v js.Value, err error) {
+		if err != nil {
+			done(nil, err)
+			return
+		}
+		keys := make([]string, v.Length())
+		for i := range keys {
+			keys[i] = v.Index(i).String()
+		}
+		done(keys, nil)
+	})
+}
+
+func (b *browser) Preference(key string) string    { return b.js.Call("pref", key).String() }
+func (b *browser) SetPreference(key, value string) { b.js.Call("setPref", key, value) }
+
+// Copy puts the text on the clipboard.
+func (b *browser) Copy(text string, done func(error)) {
+	b.await(b.js.Call("copy", text), func(_ js.Value, err error) { done(err) })
+}
+
+// PickFile opens the browser's file dialog.
+func (b *browser) PickFile(extensions ...string) {
+	b.js.Call("pick", strings.Join(extensions, ","), MaxFile)
+}
+
+// Download hands the player a file.
+func (b *browser) Download(name, mime string, data []byte) {
+	b.js.Call("download", name, mime, bytesToJS(data))
+}
+
+func (b *browser) Fragment() string     { return b.js.Call("fragment").String() }
+func (b *browser) SetFragment(s string) { b.js.Call("setFragment", s) }
+func (b *browser) Address() string      { return b.js.Call("address").String() }
+
+// Languages lists the player's languages.
+func (b *browser) Languages() []string {
+	v := js.Global().Get("navigator").Get("languages")
+	tags := make([]string, v.Length())
+	for i := range tags {
+		tags[i] = v.Index(i).String()
+	}
+	return tags
+}
+
+func (b *browser) Dark() bool         { return b.look.dark }
+func (b *browser) Contrast() bool     { return b.look.contrast }
+func (b *browser) Reload()            { b.js.Call("reload") }
+func (b *browser) Fail(report string) { b.js.Call("fail", report) }
+
+// Describe tells the page only what is new, so it may be called in every pass.
+func (b *browser) Describe(d Description) {
+	if d != b.told {
+		b.told = d
+		b.js.Call("describe", d.Title, d.Language, d.Dark)
+	}
+}
+
+// Scale reads the ratio every time, because zooming the page changes it.
+func (b *browser) Scale() float32 { return float32(js.Global().Get("devicePixelRatio").Float()) }
+
+// Surface tells how the player sees and points.
+func (b *browser) Surface() ui.Surface {
+	return ui.Surface{Coarse: b.look.coarse, Reduced: b.look.reduced, Insets: b.look.insets, Fields: true}
+}
+
+func (b *browser) Shown(patch []byte)     { b.js.Call("shown", string(patch)) }
+func (b *browser) WakeIn(d time.Duration) { b.js.Call("wakeIn", d.Milliseconds()) }
+func (b *browser) Ready()                 { b.js.Call("ready") }
+
+// Glyphs draws characters with the fonts of the system.
+func (b *browser) Glyphs() paint.GlyphSource { return systemFonts{b.js} }
+
+type systemFonts struct{ js js.Value }
+
+// Glyph has the browser draw one character.
+func (f systemFonts) Glyph(r rune, size float32, w paint.Weight) (paint.Glyph, bool) {
+	v := f.js.Call("glyph", string(r), size, w == paint.Bold)
+	if v.IsNull() {
+		return paint.Glyph{}, false
+	}
+	width, height := v.Get("w").Int(), v.Get("h").Int()
+	return paint.Glyph{
+		Mask:    &image.Alpha{Pix: bytesFromJS(v.Get("alpha")), Stride: width, Rect: image.Rect(0, 0, width, height)},
+		At:      image.Pt(v.Get("x").Int(), v.Get("y").Int()),
+		Advance: float32(v.Get("advance").Float()),
+	}, true
+}
+
+// await has done called between two frames, once the promise is settled.
+func (b *browser) await(promise js.Value, done func(js.Value, error)) {
+	var ok, bad js.Func
+	finish := func(v js.Value, err error) {
+		ok.Release()
+		bad.Release()
+		b.call(func() { done(v, err) })
+		b.js.Call("wake")
+	}
+	ok = js.FuncOf(func(_ js.Value, a []js.Value) any {
+		finish(first(a), nil)
+		return nil
+	})
+	bad = js.FuncOf(func(_ js.Value, a []js.Value) any {
+		finish(js.Undefined(), errors.New(js.Global().Call("String", first(a)).String()))
+		return nil
+	})
+	promise.Call("then", ok, bad)
+}
+
+func first(a []js.Value) js.Value {
+	if len(a) == 0 {
+		return js.Undefined()
+	}
+	return a[0]
+}
+
+func bytesToJS(data []byte) js.Value {
+	v := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(v, data)
+	return v
+}
+
+func bytesFromJS(v js.Value) []byte {
+	data := make([]byte, v.Get("length").Int())
+	js.CopyBytesToGo(data, v)
+	return data
+}

@@ -1,0 +1,147 @@
+//go:build !js
+
+package platform
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+)
+
+// desktop keeps everything in a folder of the player's. It stands in for the browser while the program is worked on.
+type desktop struct {
+	inbox
+	dir      string
+	prefs    map[string]string
+	fragment string
+}
+
+// Open returns the desktop stand-in.
+func Open() (Host, error) {
+	base, err := os.UserConfigDir()
+	if err != nil {
+		return nil, fmt.Errorf("no folder for saved games: %w", err)
+	}
+	return openIn(filepath.Join(base, "hexrail"))
+}
+
+// openIn returns a stand-in that keeps everything in the folder.
+func openIn(dir string) (*desktop, error) {
+	d := &desktop{dir: dir, prefs: map[string]string{}}
+	if err := os.MkdirAll(d.file("kv"), 0o755); err != nil {
+		return nil, err
+	}
+	data, err := os.ReadFile(d.file("preferences.json"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return d, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return d, json.Unmarshal(data, &d.prefs)
+}
+
+func (d *desktop) file(name string) string { return filepath.Join(d.dir, name) }
+
+// slot returns the file for a key, whatever characters the key has.
+func (d *desktop) slot(key string) string { return filepath.Join(d.dir, "kv", url.PathEscape(key)) }
+
+// Put writes beside the old file first, so that a crash leaves one of the two whole.
+func (d *desktop) Put(key string, data []byte, done func(error)) {
+	next := d.slot(key) + ".new"
+	err := os.WriteFile(next, data, 0o644)
+	if err == nil {
+		err = os.Rename(next, d.slot(key))
+	}
+	d.call(func() { done(err) })
+}
+
+// Get reads a file.
+func (d *desktop) Get(key string, done func([]byte, error)) {
+	data, err := os.ReadFile(d.slot(key))
+	if errors.Is(err, fs.ErrNotExist) {
+		err = ErrMissing
+	}
+	d.call(func() { done(data, err) })
+}
+
+// Delete removes a file; a missing one is no error.
+func (d *desktop) Delete(key string, done func(error)) {
+	err := os.Remove(d.slot(key))
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	d.call(func() { done(err) })
+}
+
+// Keys lists the files.
+func (d *desktop) Keys(done func([]string, error)) {
+	entries, err := os.ReadDir(filepath.Join(d.dir, "kv"))
+	var keys []string
+	for _, e := range entries {
+		if key, bad := url.PathUnescape(e.Name()); bad == nil && !strings.HasSuffix(key, ".new") {
+			keys = append(keys, key)
+		}
+	}
+	slices.Sort(keys)
+	d.call(func() { done(keys, err) })
+}
+
+// Preference returns a short text.
+func (d *desktop) Preference(key string) string { return d.prefs[key] }
+
+// SetPreference keeps a short text; losing one is no harm, so a failure to write is not reported.
+func (d *desktop) SetPreference(key, value string) {
+	d.prefs[key] = value
+	if data, err := json.Marshal(d.prefs); err == nil {
+		_ = os.WriteFile(d.file("preferences.json"), data, 0o644)
+	}
+}
+
+// Copy writes the text to a file named clipboard.txt, because there is no clipboard without a window system's library.
+func (d *desktop) Copy(text string, done func(error)) {
+	err := os.WriteFile(d.file("clipboard.txt"), []byte(text), 0o644)
+	d.call(func() { done(err) })
+}
+
+// PickFile refuses: there is no file dialog.
+func (d *desktop) PickFile(...string) { d.event(Event{Kind: Refused}) }
+
+// Download writes the file into the program's folder.
+func (d *desktop) Download(name, _ string, data []byte) {
+	if os.WriteFile(d.file(filepath.Base(name)), data, 0o644) != nil {
+		d.event(Event{Kind: Refused, Name: name})
+	}
+}
+
+func (d *desktop) Fragment() string     { return d.fragment }
+func (d *desktop) SetFragment(s string) { d.fragment = s }
+func (d *desktop) Address() string      { return "hexrail:" }
+
+// Languages reads the usual variable: "ja_JP.UTF-8" is "ja-JP".
+func (d *desktop) Languages() []string {
+	name, _, _ := strings.Cut(os.Getenv("LANG"), ".")
+	return []string{strings.ReplaceAll(name, "_", "-")}
+}
+
+func (d *desktop) Dark() bool                { return false }
+func (d *desktop) Contrast() bool            { return false }
+func (d *desktop) Describe(Description)      {}
+func (d *desktop) Reload()                   {}
+func (d *desktop) Fail(report string)        { fmt.Fprintln(os.Stderr, report) }
+func (d *desktop) Glyphs() paint.GlyphSource { return nil }
+func (d *desktop) Scale() float32            { return 1 }
+func (d *desktop) Surface() ui.Surface       { return ui.Surface{} }
+func (d *desktop) Shown([]byte)              {}
+func (d *desktop) WakeIn(time.Duration)      {} // the desktop's loop always runs
+func (d *desktop) Ready()                    {}

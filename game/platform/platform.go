@@ -1,0 +1,115 @@
+// Package platform is what the program knows of the machine it runs on: storage, clipboard, files, the link it was
+// opened with, and the player's way of seeing and pointing.
+//
+// Open returns the browser in a browser and a stand-in on the desktop. Calls that take time return at once; their
+// function is called later, between two frames, on the goroutine that draws.
+package platform
+
+import (
+	"errors"
+	"time"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+)
+
+// ErrMissing is the error for a key under which nothing is stored.
+var ErrMissing = errors.New("nothing stored under this key")
+
+// ErrUnsupported is the error of what a platform cannot do.
+var ErrUnsupported = errors.New("not possible on this platform")
+
+// MaxFile is the greatest size in bytes of a file that is opened; larger ones are refused.
+const MaxFile = 4 << 20
+
+// Kind says what an event is.
+type Kind uint8
+
+// The kinds of events.
+const (
+	Opened   Kind = iota // a file was picked, dropped or pasted: Name, Data
+	Refused              // a file was too large or could not be read: Name
+	Pasted               // text was pasted outside a text field: Text
+	Fragment             // the part of the address after # changed: Text
+	Look                 // the system's language, colours or contrast changed
+	Hidden               // the page may be closed without another word: save now
+	Update               // a new version is ready; Reload starts it
+)
+
+// Event is something that happened outside the screen.
+type Event struct {
+	Kind Kind
+	Name string
+	Data []byte
+	Text string
+}
+
+// Store keeps games. Every call has its effect as a whole or not at all.
+type Store interface {
+	Put(key string, data []byte, done func(error))
+	Get(key string, done func([]byte, error)) // ErrMissing if there is nothing
+	Delete(key string, done func(error))
+	Keys(done func([]string, error)) // in order
+}
+
+// Preferences keep short texts that are needed before the first picture. A missing one is empty.
+type Preferences interface {
+	Preference(key string) string
+	SetPreference(key, value string)
+}
+
+// Files exchanges data with the player. What is opened arrives as an event. The calls must follow from something the
+// player has just done.
+type Files interface {
+	Copy(text string, done func(error))
+	PickFile(extensions ...string)
+	Download(name, mime string, data []byte)
+}
+
+// Page is the place where the program is shown.
+type Page interface {
+	Fragment() string          // the part of the address after #, decoded by nobody
+	SetFragment(s string)      // without a new entry in the browser's history
+	Address() string           // without the fragment, for making links
+	Languages() []string       // the player's, best first, such as "ja" or "en-GB"
+	Dark() bool                // the system's colours are dark
+	Contrast() bool            // the system asks for strong contrast
+	Describe(d Description)    // how the page presents itself
+	Reload()                   // starts anew, with the newest version
+	Fail(report string)        // shows that the program has stopped, and the report
+	Glyphs() paint.GlyphSource // draws characters the embedded fonts lack; nil if nothing can
+}
+
+// Description is how the page presents itself to the browser.
+type Description struct {
+	Title    string
+	Language string // of the words on the screen
+	Dark     bool
+}
+
+// Display is what the frame loop needs.
+type Display interface {
+	// Scale returns the number of device pixels to the dp, now.
+	Scale() float32
+	// Surface fills in what the platform knows of the surface besides size and scale.
+	Surface() ui.Surface
+	// Inputs returns what the player did, and Events what happened, since the last call; Run makes the calls that are due.
+	Inputs() []ui.Event
+	Events() []Event
+	Run()
+	// Shown says that a picture was drawn, with the mirror's changes as JSON, or nil if there are none.
+	Shown(patch []byte)
+	// WakeIn has the frame loop run again after the time, even if nothing happens.
+	WakeIn(d time.Duration)
+	// Ready says that the first picture is about to be drawn.
+	Ready()
+}
+
+// Host is the whole of a platform.
+type Host interface {
+	Store
+	Preferences
+	Files
+	Page
+	Display
+}

@@ -1,0 +1,102 @@
+//go:build !js
+
+package screen
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"hexrail/game/ui"
+)
+
+// input turns the engine's mouse and keyboard into events, for the desktop only.
+type input struct {
+	x, y int
+}
+
+// wheelStep is how far a notch of the wheel scrolls, in dp.
+const wheelStep = 60
+
+// names holds what browsers call the keys that are no letters or signs.
+var names = map[ebiten.Key]string{
+	ebiten.KeyEnter: "Enter", ebiten.KeyEscape: "Escape", ebiten.KeyTab: "Tab", ebiten.KeySpace: " ",
+	ebiten.KeyArrowLeft: "ArrowLeft", ebiten.KeyArrowRight: "ArrowRight", ebiten.KeyArrowUp: "ArrowUp",
+	ebiten.KeyArrowDown: "ArrowDown", ebiten.KeyHome: "Home", ebiten.KeyEnd: "End", ebiten.KeyPageUp: "PageUp",
+	ebiten.KeyPageDown: "PageDown", ebiten.KeyF6: "F6", ebiten.KeySlash: "?", ebiten.KeyPeriod: ".",
+	ebiten.KeyEqual: "+", ebiten.KeyMinus: "-",
+}
+
+func (in *input) poll(u *ui.UI) {
+	x, y := ebiten.CursorPosition()
+	at := ui.Event{X: float32(x), Y: float32(y), Shift: ebiten.IsKeyPressed(ebiten.KeyShift)}
+	send := func(k ui.Kind) {
+		e := at
+		e.Kind = k
+		u.Send(e)
+	}
+	if x != in.x || y != in.y {
+		in.x, in.y = x, y
+		send(ui.PointerMove)
+	}
+	for _, b := range []ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight} {
+		at.Secondary = b == ebiten.MouseButtonRight
+		if inpututil.IsMouseButtonJustPressed(b) {
+			send(ui.PointerDown)
+		}
+		if inpututil.IsMouseButtonJustReleased(b) {
+			send(ui.PointerUp)
+		}
+	}
+	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
+		at.DX, at.DY = -float32(dx)*wheelStep, -float32(dy)*wheelStep
+		send(ui.Wheel)
+	}
+	in.keys(u, at.Shift)
+}
+
+func (in *input) keys(u *ui.UI, shift bool) {
+	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl)
+	if n, ok := u.Find(u.Focus()); ok && n.Role == ui.RoleTextBox {
+		in.edit(u, n)
+		return
+	}
+	for _, k := range inpututil.AppendJustPressedKeys(nil) {
+		name, ok := names[k]
+		switch {
+		case ok:
+		case k >= ebiten.KeyA && k <= ebiten.KeyZ:
+			name = string(rune('a' + k - ebiten.KeyA))
+		case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
+			name = string(rune('0' + k - ebiten.KeyDigit0))
+		default:
+			continue
+		}
+		u.Send(ui.Event{Kind: ui.KeyDown, Key: ui.Chord(name, ctrl, shift)})
+	}
+}
+
+// edit types into the focused field.
+func (in *input) edit(u *ui.UI, n ui.Node) {
+	text := []rune(n.Value)
+	typed := ebiten.AppendInputChars(nil)
+	if inpututil.IsKeyJustPressed(ebiten.KeyBackspace) && len(text) > 0 {
+		text = text[:len(text)-1]
+		typed = append(typed, 0)
+	}
+	for _, r := range typed {
+		if r != 0 && (n.MaxLength == 0 || len(text) < n.MaxLength) {
+			text = append(text, r)
+		}
+	}
+	if len(typed) > 0 {
+		u.Send(ui.Event{Kind: ui.Edit, ID: n.ID, Text: string(text)})
+	}
+	for key, chord := range map[ebiten.Key]string{ebiten.KeyTab: "Tab", ebiten.KeyEscape: "Escape"} {
+		if inpututil.IsKeyJustPressed(key) {
+			u.Send(ui.Event{Kind: ui.KeyDown, Key: chord})
+		}
+	}
+	if inpututil.IsKeyJustPressed(ebiten.KeyEnter) {
+		u.Send(ui.Event{Kind: ui.Submit, ID: n.ID})
+	}
+}

@@ -1,0 +1,221 @@
+// The browser's half of the platform: everything the program asks of the page, as one object called hexrail. The
+// program sets hexrail.onInput, onEvent and onLook, and then calls start.
+import { attachInput } from './input.js';
+import { applyPatch } from './mirror.js';
+import * as store from './store.js';
+
+const $ = id => document.getElementById(id);
+const raf = window.requestAnimationFrame.bind(window);
+
+// The engine draws as often as it can, even when nothing changes. Between start and the program's takeover its requests
+// for frames go through this gate, which closes after a few frames until something happens.
+const framesAfterWake = 4;
+let budget = 30, parked = null, timer = 0, due = Infinity;
+
+function gate() {
+  window.requestAnimationFrame = f => {
+    if (budget > 0) { budget--; return raf(f); }
+    parked = f;
+    return 0;
+  };
+}
+
+function wake() {
+  budget = framesAfterWake;
+  if (!parked) return;
+  const f = parked;
+  parked = null;
+  budget--;
+  raf(f);
+}
+
+function wakeIn(ms) {
+  if (ms <= 0) { wake(); return; }
+  const at = performance.now() + ms;
+  if (timer && due <= at) return;
+  clearTimeout(timer);
+  due = at;
+  timer = setTimeout(() => { timer = 0; due = Infinity; wake(); }, ms);
+}
+
+export function fail(report) {
+  $('loading').hidden = true;
+  $('failure').hidden = false;
+  if (!$('failure-report').textContent) $('failure-report').textContent = report;
+}
+
+$('failure-reload').addEventListener('click', () => location.reload());
+$('failure-copy').addEventListener('click', () => navigator.clipboard.writeText($('failure-report').textContent));
+
+// send passes on what the player did; event what happened otherwise.
+function send(kind, { x = 0, y = 0, dx = 0, dy = 0, zoom = 1, flags = 0, id = '', text = '' } = {}) {
+  host.onInput(kind, x, y, dx, dy, zoom, flags, id, text);
+  wake();
+}
+
+function event(kind, name = '', text = '', data = null) {
+  host.onEvent(kind, name, text, data);
+  wake();
+}
+
+function look() {
+  const is = q => matchMedia(q).matches;
+  const p = getComputedStyle($('insets'));
+  host.onLook(is('(pointer: coarse)'), is('(prefers-reduced-motion: reduce)'), is('(prefers-color-scheme: dark)'),
+    is('(prefers-contrast: more)'), ...['Top', 'Right', 'Bottom', 'Left'].map(s => parseFloat(p['padding' + s]) || 0));
+  wake();
+}
+
+// start takes over the page: the engine's canvas gets no input of its own, and everything goes to the program.
+function start(font) {
+  window.requestAnimationFrame = raf;
+  new FontFace('hexrail', font).load().then(f => document.fonts.add(f), () => {});
+  const canvas = document.querySelector('canvas');
+  canvas.tabIndex = -1;
+  canvas.setAttribute('aria-hidden', 'true');
+  trueResolution(canvas);
+  attachInput(canvas, $('layer'), send);
+  for (const q of ['(pointer: coarse)', '(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
+    matchMedia(q).addEventListener('change', look);
+  }
+  addEventListener('resize', look);
+  addEventListener('hashchange', () => event('fragment', '', host.fragment()));
+  addEventListener('pagehide', () => event('hidden'));
+  document.addEventListener('visibilitychange', () => { if (document.hidden) event('hidden'); else wake(); });
+  watchScale();
+  attachFiles();
+  look();
+}
+
+// The engine reads the ratio of pixels once; the page may be zoomed or moved to another monitor later. The canvas
+// therefore always gets the true size, with the same rounding as the program's layout.
+function trueResolution(canvas) {
+  for (const [side, client] of [['width', 'clientWidth'], ['height', 'clientHeight']]) {
+    const real = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side);
+    Object.defineProperty(canvas, side, {
+      get() { return real.get.call(this); },
+      set() {
+        const v = Math.round(document.body[client] * devicePixelRatio);
+        if (real.get.call(this) !== v) real.set.call(this, v);
+      },
+    });
+  }
+}
+
+function watchScale() {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+    dispatchEvent(new Event('resize'));
+    watchScale();
+  }, { once: true });
+}
+
+let maxFile = 4 << 20;
+
+async function open(file) {
+  if (file.size > maxFile) { event('refused', file.name); return; }
+  try {
+    event('opened', file.name, '', new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    event('refused', file.name);
+  }
+}
+
+function attachFiles() {
+  addEventListener('dragover', e => e.preventDefault());
+  addEventListener('drop', e => {
+    e.preventDefault();
+    for (const f of e.dataTransfer.files) open(f);
+  });
+  addEventListener('paste', e => {
+    if (e.target instanceof HTMLInputElement) return;
+    for (const f of e.clipboardData.files) open(f);
+    const text = e.clipboardData.getData('text/plain');
+    if (text && text.length <= maxFile) event('pasted', '', text);
+  });
+}
+
+function pick(accept, limit) {
+  maxFile = limit;
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = accept;
+  input.addEventListener('change', () => { for (const f of input.files) open(f); });
+  input.click();
+}
+
+function download(name, mime, data) {
+  const url = URL.createObjectURL(new Blob([data], { type: mime }));
+  const a = document.createElement('a');
+  a.href = url;
+  a.download = name;
+  a.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+// Messages for assistive technology are joined, so that none is lost when several come at once.
+const silence = 700; // milliseconds between two messages
+let pending = [], speaking = 0;
+
+function say(texts) {
+  pending.push(...texts);
+  if (speaking || !pending.length) return;
+  $('live').textContent = pending.join(' ');
+  pending = [];
+  speaking = setTimeout(() => { speaking = 0; say([]); }, silence);
+}
+
+let revision = 0;
+
+// shown is called after every new picture. The revision lets tests wait for one.
+function shown(json) {
+  if (json) {
+    const patch = JSON.parse(json);
+    applyPatch($('layer'), patch, send);
+    if (patch.say) say(patch.say);
+  }
+  document.documentElement.dataset.rev = ++revision;
+  wake();
+}
+
+// glyph draws one character with the system's fonts and returns its coverage.
+function glyph(char, size, bold) {
+  const side = Math.ceil(size * 1.6), left = Math.ceil(size * 0.2), base = Math.ceil(size * 1.2);
+  const c = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+  c.font = `${bold ? 'bold ' : ''}${size}px sans-serif`;
+  c.fillText(char, left, base);
+  const rgba = c.getImageData(0, 0, side, side).data, alpha = new Uint8Array(side * side);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = rgba[4 * i + 3];
+  return { w: side, h: side, x: -left, y: -base, advance: c.measureText(char).width, alpha };
+}
+
+function watchUpdates(registration) {
+  const waiting = () => { if (registration.waiting && navigator.serviceWorker.controller) event('update'); };
+  registration.addEventListener('updatefound', () => registration.installing.addEventListener('statechange', waiting));
+  waiting();
+  host.reload = () => {
+    if (!registration.waiting) { location.reload(); return; }
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    registration.waiting.postMessage('skipWaiting');
+  };
+}
+
+const local = f => { try { return f(localStorage); } catch { return ''; } };
+
+export const host = {
+  gate, wake, wakeIn, start, shown, fail, pick, download, glyph, watchUpdates, ...store,
+  onInput() {}, onEvent() {}, onLook() {},
+  ready() { $('loading').remove(); },
+  pref: key => local(s => s.getItem(key)) || '',
+  setPref: (key, value) => { local(s => s.setItem(key, value)); },
+  copy: text => navigator.clipboard.writeText(text),
+  fragment: () => location.hash.slice(1),
+  setFragment: s => history.replaceState(null, '', s ? '#' + s : location.pathname + location.search),
+  address: () => location.origin + location.pathname,
+  reload: () => location.reload(),
+  describe(title, lang, dark) {
+    document.title = title;
+    document.documentElement.lang = lang;
+    document.documentElement.dataset.dark = dark;
+  },
+};
+window.hexrail = host;
