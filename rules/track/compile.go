@@ -184,6 +184,9 @@ func (b *Board) compileOpen() {
 // Len returns the number of hexes; they are numbered from 1.
 func (b *Board) Len() int { return len(b.def.Hexes) }
 
+// Orientation tells how the hexes stand.
+func (b *Board) Orientation() hex.Orientation { return b.def.Orientation }
+
 // Hex returns the printed hex h.
 func (b *Board) Hex(h id.Hex) *HexDef { return &b.def.Hexes[h-1] }
 

@@ -45,8 +45,7 @@ func Ghost(p *paint.Painter, x, y, r float32, c Company, accent paint.Color) {
 
 // FaceDown draws the token of a company that is out of business: without colour, struck through.
 func FaceDown(p *paint.Painter, x, y, r float32, c Company, stroke paint.Color) {
-	gray := theme.Luminance(c.Color)
-	v := 0.35 + 0.4*gray
+	v := 0.35 + 0.4*float32(theme.Luminance(c.Color))
 	draw(p, x, y, r, c, paint.Color{R: v, G: v, B: v, A: 1}, mesh.Hex(0xF4F4F4))
 	d := r * 0.85
 	p.Polyline([]paint.Point{{X: x - d, Y: y + d}, {X: x + d, Y: y - d}}, r*0.16, mesh.Round, stroke)

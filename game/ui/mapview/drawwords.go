@@ -1,0 +1,116 @@
+package mapview
+
+import (
+	"hexrail/game/ui/paint"
+	"hexrail/rules/tile"
+)
+
+// drawWords writes the words of a hex on ground of a colour. Values by phase are framed at the phase.
+func (pt *painter) drawWords(words []word, ground paint.Color) {
+	for i := range words {
+		switch w := &words[i]; w.kind {
+		case tableWord:
+			pt.drawTable(w)
+		case discWord:
+			v := w.values[inForce(w.values, pt.phase)]
+			fill := pt.tileColor(v.from)
+			pt.drawValue(w.at, v.text, fill, onTile(fill))
+		case valueWord:
+			pt.drawValue(w.at, w.lines[0], pt.style.City.Fill, pt.style.City.Ring)
+		case labelWord:
+			pt.line(w.lines[0], w.at, pt.sizes.label, paint.Text{
+				Weight: paint.Bold, Color: onTile(ground), Halo: size.Label.Halo / 2, HaloColor: ground,
+			})
+		case costWord:
+			pt.drawCost(w, ground)
+		case nameWord:
+			pt.drawName(w, ground)
+		case numberWord:
+			pt.line(w.lines[0], w.at, pt.sizes.number, paint.Text{Color: onTile(ground)})
+		}
+	}
+}
+
+// inForce returns the index of the value that holds while c is the highest colour that may be laid.
+func inForce(values []phaseValue, c tile.Color) int {
+	k := 0
+	for i, v := range values {
+		if v.from <= c {
+			k = i
+		}
+	}
+	return k
+}
+
+func (pt *painter) drawTable(w *word) {
+	cw, ch := pt.cell(w.values)
+	left, top := w.at.X-cw*float32(len(w.values))/2, w.at.Y-ch/2
+	for i, v := range w.values {
+		fill := pt.tileColor(v.from)
+		r := paint.R(left+float32(i)*cw, top, cw, ch)
+		pt.Fill(r, fill)
+		x, y := r.Center()
+		pt.line(v.text, Point{X: x, Y: y}, pt.sizes.phase, paint.Text{Weight: paint.Bold, Color: onTile(fill)})
+	}
+	pt.Frame(paint.R(left, top, cw*float32(len(w.values)), ch), 0, 1.2, pt.style.Track.Ink)
+	now := inForce(w.values, pt.phase)
+	pt.Frame(paint.R(left+float32(now)*cw, top, cw, ch), 0, size.Offboard.Current, pt.style.Track.Ink)
+}
+
+// cell returns the size of a cell of a table.
+func (pt *painter) cell(values []phaseValue) (w, h float32) {
+	return (&writer{fonts: pt.Fonts, sizes: pt.sizes}).cell(values)
+}
+
+func (pt *painter) drawValue(at Point, text string, fill, ink paint.Color) {
+	k := pt.sizes.value / size.Revenue.Text
+	pt.Circle(at.X, at.Y, size.Revenue.Radius*k+size.Revenue.Outline/2, pt.style.City.Ring)
+	pt.Circle(at.X, at.Y, size.Revenue.Radius*k-size.Revenue.Outline/2, fill)
+	letters := pt.sizes.value
+	if len(text) > 2 {
+		letters *= size.Revenue.TextThreeDigits / size.Revenue.Text
+	}
+	pt.line(text, at, letters, paint.Text{Weight: paint.Bold, Color: ink})
+}
+
+func (pt *painter) drawCost(w *word, ground paint.Color) {
+	at := w.at
+	if len(w.terrain) > 0 {
+		icon := size.Cost.Icon
+		up := float32(0)
+		if len(w.lines) > 0 {
+			up = (pt.sizes.cost*capHeight + costGap) / 2
+		}
+		x := at.X - icon*float32(len(w.terrain)-1)/2
+		for _, name := range w.terrain {
+			pt.drawTerrain(name, x, at.Y-up, icon)
+			x += icon
+		}
+		at.Y += (icon + costGap) / 2
+	}
+	if len(w.lines) > 0 {
+		pt.line(w.lines[0], at, pt.sizes.cost, paint.Text{Weight: paint.Bold, Color: onTile(ground)})
+	}
+}
+
+func (pt *painter) drawName(w *word, ground paint.Color) {
+	step := pt.sizes.name * nameLine
+	at := w.at
+	at.Y -= step * float32(len(w.lines)-1) / 2
+	for _, l := range w.lines {
+		pt.line(l, at, pt.sizes.name, paint.Text{Color: onTile(ground), Halo: size.Name.Halo / 2, HaloColor: ground})
+		at.Y += step
+	}
+}
+
+// line writes one line with its middle at a point. The size is brought to whole pixels, so that zooming needs few sizes
+// of characters; the halo is dropped where it would be thinner than a pixel.
+func (pt *painter) line(s string, at Point, tu float32, t paint.Text) {
+	px := pt.PixelsPerUnit()
+	whole := float32(int(tu*px + 0.5))
+	t.Size, t.Align = max(whole, 1)/px, paint.Center
+	if t.Halo > 0 {
+		t.Halo = max(1, float32(int(t.Halo*px+0.5))) / px
+	}
+	pt.Text(s, at.X, at.Y+t.Size*capHeight/2, t)
+}

@@ -1,0 +1,154 @@
+package mapview
+
+import (
+	"strconv"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// tileColor returns the colour of the ground of faces of a colour.
+func (pt *painter) tileColor(c tile.Color) paint.Color {
+	t := &pt.style.Tile
+	switch c {
+	case tile.Yellow:
+		return t.Yellow
+	case tile.Green:
+		return t.Green
+	case tile.Brown:
+		return t.Brown
+	case tile.Gray:
+		return t.Gray
+	case tile.Red:
+		return t.RedSoft
+	case tile.Blue:
+		return t.Blue
+	case tile.White:
+	}
+	return t.Paper
+}
+
+// onTile returns the colour of words on a ground.
+func onTile(ground paint.Color) paint.Color {
+	const middle = 0.16 // grounds are paler than companies; dark words hold longer
+	if theme.Luminance(ground) > middle {
+		return mesh.Hex(0x17191C)
+	}
+	return mesh.Hex(0xF2F0EA)
+}
+
+func (pt *painter) drawGrounds(list []seen) {
+	pt.each(list, func(h *seen) { pt.drawGround(h.ground) })
+}
+
+// drawGround fills a hex, a little beyond its edges so that no seam shows between two.
+func (pt *painter) drawGround(c paint.Color) { pt.Polygon(pt.polygon(0.5/pt.PixelsPerUnit()), c) }
+
+// drawLines draws the lines around all hexes: first those of land, then the stronger ones of tiles and areas.
+func (pt *painter) drawLines(list []seen) {
+	for _, land := range [2]bool{true, false} {
+		pt.each(list, func(h *seen) {
+			if (h.shape.face.Color == tile.White) == land {
+				pt.drawLine(h.key, h.shape.face)
+			}
+		})
+	}
+	pt.each(list, func(h *seen) {
+		for e := range hex.Edge(6) {
+			if pt.m.joined[h.hex]>>e&1 != 0 {
+				a, b := pt.m.grid.side(e)
+				in := b.Sub(a).Mul(0.012)
+				pt.Polyline([]Point{a.Add(in), b.Sub(in)}, 2*size.HexLine.Tile, mesh.Butt, h.ground)
+			}
+		}
+	})
+}
+
+func (pt *painter) drawLine(k shapeKey, f *tile.Face) {
+	if f.Color == tile.White {
+		pt.Outline(pt.polygon(0), size.HexLine.Paper, pt.style.Tile.PaperLine)
+		return
+	}
+	pt.Outline(pt.polygon(0), size.HexLine.Tile, pt.style.Tile.Line)
+}
+
+// drawRivers draws courses through the middles of their hexes as broad bands.
+func (pt *painter) drawRivers(rivers [][]id.Hex) {
+	const width, opacity = 12, 0.45
+	for _, course := range rivers {
+		line := make([]Point, len(course))
+		for i, h := range course {
+			line[i] = pt.m.centre[h]
+		}
+		pt.Polyline(line, width, mesh.Round, pt.style.Terrain.Water.Alpha(opacity))
+	}
+}
+
+// drawBorders draws the sides that track never crosses.
+func (pt *painter) drawBorders(list []seen) {
+	b := &size.Border
+	for _, pass := range [2]struct {
+		width float32
+		color paint.Color
+	}{
+		{b.Casing, pt.style.Track.Casing.Alpha(b.CasingAlpha)},
+		{b.Impassable, pt.style.Border.Impassable},
+	} {
+		pt.each(list, func(h *seen) {
+			for _, side := range pt.m.board.Hex(h.hex).Borders {
+				if side.Kind == track.Impassable {
+					from, to := pt.m.grid.side(side.Edge)
+					pt.Polyline([]Point{from, to}, pass.width, mesh.Round, pass.color)
+				}
+			}
+		})
+	}
+}
+
+// drawCostBorders draws the sides that cost to cross: a row of dots with the price in its middle.
+func (pt *painter) drawCostBorders(list []seen) {
+	if pt.level < Cased {
+		return
+	}
+	pt.each(list, func(h *seen) {
+		for _, side := range pt.m.board.Hex(h.hex).Borders {
+			if side.Kind == track.Water || side.Kind == track.Mountain {
+				pt.drawCostBorder(&side)
+			}
+		}
+	})
+}
+
+func (pt *painter) drawCostBorder(b *track.Border) {
+	color := pt.style.Border.Water
+	if b.Kind == track.Mountain {
+		color = pt.style.Terrain.Mountain
+	}
+	from, to := pt.m.grid.side(b.Edge)
+	const dots = 6
+	for i := range dots + 1 {
+		at := from.Add(to.Sub(from).Mul(float32(i) / dots))
+		pt.Circle(at.X, at.Y, size.Border.Impassable/2, color)
+	}
+	if pt.level >= Labeled {
+		at := from.Add(to).Mul(0.5)
+		pt.pill(strconv.Itoa(int(b.Cost)), at, size.Border.CostBadge.Text, pt.style.Terrain.Badge, color, color)
+	}
+}
+
+// drawDots draws the number of dots that stands for a colour of tiles, in the foot of the hex.
+func (pt *painter) drawDots(c tile.Color, ground paint.Color) {
+	const apart, radius, foot = 9, 2.6, 76
+	n := float32(c-tile.Yellow) + 1
+	if c == tile.White || n > 4 {
+		return
+	}
+	for i := float32(0); i < n; i++ {
+		pt.Circle((i-(n-1)/2)*apart, foot, radius, onTile(ground))
+	}
+}

@@ -1,0 +1,39 @@
+package mapview
+
+// Level is a level of detail. It follows from the camera's R.
+type Level uint8
+
+// The levels, by what they add.
+const (
+	Plain   Level = iota // fills, track without casing, stops, discs of tokens
+	Cased                // casings, pictures of terrain, letters on tokens
+	Labeled              // values, labels, costs, names that fit
+	Named                // all names, numbers of tiles
+	Near                 // coordinates in each hex
+)
+
+// LevelOf returns the level of detail at a length of the hex edge in dp.
+func LevelOf(r float32) Level {
+	level := Plain
+	for _, l := range size.Zoom.Lod {
+		if r >= l.FromR {
+			level = Level(l.Level)
+		}
+	}
+	return level
+}
+
+// zooms are the lower ends of the ranges of R in dp within which words keep their places. Words have a least size in dp,
+// so the smaller the map, the more room they take on it.
+var zooms = [...]float32{14, 20, 24, 28, 32, 36, 42, 50, 60, 75}
+
+// zoomClass returns the range that R lies in.
+func zoomClass(r float32) uint8 {
+	class := 0
+	for i, from := range zooms {
+		if r >= from {
+			class = i
+		}
+	}
+	return uint8(class)
+}

@@ -1,0 +1,172 @@
+package mapview
+
+import (
+	"hexrail/game/ui/paint"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Map is a board ready to be painted. It remembers shapes and the places of words, and is not safe for concurrent use.
+type Map struct {
+	board  *track.Board
+	grid   grid
+	at     map[hex.Point]id.Hex
+	centre []Point // by id.Hex
+	joined []uint8 // by id.Hex: sides towards hexes of the same area, one bit each
+	bounds Bounds
+	rim    []rimLabel
+
+	shapes map[shapeKey]*shape
+	words  map[wordKey][]word
+}
+
+// shapeKey names a face: a printed hex, or a tile in a rotation.
+type shapeKey struct {
+	hex  id.Hex // zero if a tile lies there
+	tile id.Tile
+	rot  uint8
+}
+
+// wordKey names what is written on a hex at a range of zooms.
+type wordKey struct {
+	shape shapeKey
+	hex   id.Hex // zero for a tile by itself
+	zoom  uint8
+	hide  Layers // names and numbers left out
+	extra uint8  // tokens beside the slots
+}
+
+// New returns the map of a board.
+func New(b *track.Board) *Map {
+	m := &Map{
+		board: b, grid: grid{b.Orientation()}, at: make(map[hex.Point]id.Hex, b.Len()),
+		centre: make([]Point, b.Len()+1), joined: make([]uint8, b.Len()+1),
+		shapes: map[shapeKey]*shape{}, words: map[wordKey][]word{},
+	}
+	for h := id.Hex(1); int(h) <= b.Len(); h++ {
+		def := b.Hex(h)
+		m.at[def.At], m.centre[h] = h, m.grid.centre(def.At)
+	}
+	for h := id.Hex(1); int(h) <= b.Len(); h++ {
+		m.join(h)
+	}
+	m.bounds = m.Around(m.all()...)
+	m.rim = m.rimLabels()
+	return m
+}
+
+// join marks the sides between h and other hexes of its area on both hexes.
+func (m *Map) join(h id.Hex) {
+	for _, b := range m.board.Hex(h).Borders {
+		n := m.neighbor(h, b.Edge)
+		if b.Kind == track.Joined && n != 0 {
+			m.joined[h] |= 1 << b.Edge
+			m.joined[n] |= 1 << b.Edge.Opposite()
+		}
+	}
+}
+
+// neighbor returns the hex across edge e of h on the map, even where the side is closed.
+func (m *Map) neighbor(h id.Hex, e hex.Edge) id.Hex {
+	return m.at[m.grid.Step(m.board.Hex(h).At, e)]
+}
+
+func (m *Map) all() []id.Hex {
+	list := make([]id.Hex, m.board.Len())
+	for i := range list {
+		list[i] = id.Hex(i + 1)
+	}
+	return list
+}
+
+// Centre returns the middle of h in tu.
+func (m *Map) Centre(h id.Hex) Point { return m.centre[h] }
+
+// At returns the hex that covers a point of the map, or zero.
+func (m *Map) At(p Point) id.Hex { return m.at[m.grid.at(p)] }
+
+// Bounds returns the area that the board covers.
+func (m *Map) Bounds() Bounds { return m.bounds }
+
+// Around returns the area that the hexes cover.
+func (m *Map) Around(hexes ...id.Hex) Bounds {
+	var b Bounds
+	corners := m.grid.corners(0)
+	for i, h := range hexes {
+		for k, c := range corners {
+			p := m.centre[h].Add(c)
+			if i == 0 && k == 0 {
+				b = Bounds{p, p}
+			}
+			b = b.with(p)
+		}
+	}
+	return b
+}
+
+// key returns the face that a cell shows on h.
+func key(h id.Hex, c *track.Cell) shapeKey {
+	if c.Tile == 0 {
+		return shapeKey{hex: h}
+	}
+	return shapeKey{tile: c.Tile, rot: c.Rot}
+}
+
+// shape returns what a face looks like.
+func (m *Map) shape(k shapeKey) *shape {
+	if s := m.shapes[k]; s != nil {
+		return s
+	}
+	var s *shape
+	if k.hex != 0 {
+		s = m.grid.shapeOf(m.board.Printed(k.hex), "", 0)
+	} else {
+		s = m.grid.shapeOf(m.board.Turned(k.tile, k.rot), m.board.Tiles().Kind(k.tile).Name, k.rot)
+	}
+	m.shapes[k] = s
+	return s
+}
+
+// wordsOn returns the words of a hex at R and their places.
+func (m *Map) wordsOn(fonts *paint.Fonts, k wordKey, r float32) []word {
+	if w, ok := m.words[k]; ok {
+		return w
+	}
+	s := m.shape(k.shape)
+	what := saying{face: s.face, laid: k.shape.tile != 0}
+	if k.hex != 0 {
+		def := *m.board.Hex(k.hex)
+		what.mute = def.Place == "" && m.joined[k.hex] != 0
+		if k.hide&NoNames != 0 {
+			def.Place = ""
+		}
+		what.hex = &def
+	}
+	if k.shape.tile != 0 && k.hide&NoNumbers == 0 {
+		what.number = m.board.Tiles().Kind(k.shape.tile).Name
+	}
+	w := m.grid.wordsOf(fonts, s, &what, m.beside(s, int(k.extra)), zooms[zoomClass(r)])
+	m.words[k] = w
+	return w
+}
+
+// beside returns the places of n tokens beside the slots of a shape.
+func (m *Map) beside(s *shape, n int) (places []disc) {
+	var taken uint8
+	for range n {
+		at, corner := m.grid.corner(s, taken)
+		taken |= 1 << corner
+		places = append(places, disc{at, size.Token.Radius})
+	}
+	return places
+}
+
+// color of the ground of a face. Printed brown hexes are mountain passes, not tiles.
+func (pt *painter) ground(k shapeKey, f *tile.Face) paint.Color {
+	if k.hex != 0 && f.Color == tile.Brown {
+		return pt.style.Tile.Mountain
+	}
+	return pt.tileColor(f.Color)
+}

@@ -1,0 +1,156 @@
+package mapview
+
+import (
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// painter draws one picture of a map. Current units are tu.
+type painter struct {
+	*paint.Painter
+	m     *Map
+	style *theme.Palette
+	level Level
+	r     float32 // dp per hex edge
+	sizes wordSizes
+	phase tile.Color
+}
+
+func (m *Map) painter(p *paint.Painter, style *theme.Palette, r float32, phase tile.Color) painter {
+	return painter{Painter: p, m: m, style: style, level: LevelOf(r), r: r, sizes: sizesAt(r), phase: phase}
+}
+
+// seen is a hex in view with what lies on it.
+type seen struct {
+	hex    id.Hex
+	at     Point
+	cell   *track.Cell
+	key    shapeKey
+	shape  *shape
+	ground paint.Color
+	state  State
+}
+
+// Draw paints the scene through the camera into a rectangle of the screen, in dp.
+func (m *Map) Draw(p *paint.Painter, view paint.Rect, cam Camera, s *Scene) {
+	pt := m.painter(p, s.Style, cam.R, s.Phase)
+	p.Clip(view)
+	x, y := view.Center()
+	k := cam.R / 100
+	p.Enter(x-cam.At.X*k, y-cam.At.Y*k, k, 0)
+	pt.layers(s, m.inView(p, &pt, s))
+	p.Leave()
+	p.Unclip()
+}
+
+// inView returns the hexes that can be seen.
+func (m *Map) inView(p *paint.Painter, pt *painter, s *Scene) []seen {
+	list := make([]seen, 0, m.board.Len())
+	for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
+		at := m.centre[h]
+		if !p.Visible(paint.R(at.X-edge-20, at.Y-edge-20, 2*edge+40, 2*edge+40)) {
+			continue
+		}
+		cell := s.cell(h)
+		k := key(h, cell)
+		shape := m.shape(k)
+		list = append(list, seen{h, at, cell, k, shape, pt.ground(k, shape.face), s.state(h)})
+	}
+	return list
+}
+
+// layers paints everything from below to above.
+func (pt *painter) layers(s *Scene, list []seen) {
+	pt.drawGrounds(list)
+	pt.drawRivers(s.Rivers)
+	pt.drawLines(list)
+	pt.drawBorders(list)
+	pt.each(list, func(h *seen) { pt.drawState(h.state, h.key, h.shape.face) })
+	pt.each(list, func(h *seen) { pt.drawTrack(h.shape.pieces, pt.level > Plain) })
+	routes := pt.m.trace(s)
+	pt.drawRoutes(s, routes)
+	pt.each(list, func(h *seen) { pt.drawStops(s, h) })
+	pt.drawAllWords(s, list)
+	pt.drawCostBorders(list)
+	if s.Chosen != 0 {
+		pt.drawChosen(s.Chosen)
+	}
+	pt.drawBadges(s, routes)
+	pt.drawTags(s.Tags)
+	pt.drawRim()
+}
+
+// each draws something of every hex in view, with the origin in its middle.
+func (pt *painter) each(list []seen, draw func(h *seen)) {
+	for i := range list {
+		h := &list[i]
+		pt.Enter(h.at.X, h.at.Y, 1, 0)
+		draw(h)
+		pt.Leave()
+	}
+}
+
+func (pt *painter) drawAllWords(s *Scene, list []seen) {
+	if pt.level < Cased {
+		return
+	}
+	hide, zoom := s.Layers&(NoNames|NoNumbers), zoomClass(pt.r)
+	pt.each(list, func(h *seen) {
+		k := wordKey{shape: h.key, hex: h.hex, zoom: zoom, hide: hide, extra: extras(h.cell)}
+		pt.drawWords(pt.m.wordsOn(pt.Fonts, k, pt.r), h.ground)
+		if pt.level >= Near || s.Layers&Coordinates != 0 {
+			pt.drawCoordinate(h)
+		}
+		if s.Layers&Dots != 0 && h.cell.Tile != 0 {
+			pt.drawDots(h.shape.face.Color, h.ground)
+		}
+	})
+}
+
+// DrawTile paints a tile by itself around (x, y), with edges r dp long: for trays, lists and the rules.
+func (m *Map) DrawTile(p *paint.Painter, style *theme.Palette, t id.Tile, rot uint8, x, y, r float32) {
+	m.drawAlone(p, style, shapeKey{tile: t, rot: rot}, x, y, r)
+}
+
+// DrawPrinted paints the printed face of a hex by itself, like DrawTile.
+func (m *Map) DrawPrinted(p *paint.Painter, style *theme.Palette, h id.Hex, x, y, r float32) {
+	m.drawAlone(p, style, shapeKey{hex: h}, x, y, r)
+}
+
+func (m *Map) drawAlone(p *paint.Painter, style *theme.Palette, k shapeKey, x, y, r float32) {
+	pt := m.painter(p, style, r, tile.Yellow)
+	p.Enter(x, y, r/100, 0)
+	defer p.Leave()
+	s := m.shape(k)
+	ground := pt.ground(k, s.face)
+	pt.drawGround(ground)
+	pt.drawLine(k, s.face)
+	pt.drawTrack(s.pieces, pt.level > Plain)
+	for i := range s.stops {
+		pt.drawStop(&s.stops[i])
+	}
+	if pt.level >= Labeled {
+		words := m.wordsOn(p.Fonts, wordKey{shape: k, zoom: zoomClass(r), hide: NoNumbers}, r)
+		pt.drawWords(words, ground)
+	}
+}
+
+// extras counts the tokens beside the slots.
+func extras(c *track.Cell) (n uint8) {
+	for _, corp := range c.Extra {
+		if corp != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// polygon returns the corners of a hex around the origin, grown by d tu.
+func (pt *painter) polygon(d float32) []mesh.Point {
+	ps := pt.m.grid.corners(d)
+	return ps[:]
+}

@@ -1,0 +1,106 @@
+package mapview
+
+import "math"
+
+// item is a word, value or picture that looks for a place: an upright rectangle with half its width and height, or a disc
+// if the height is zero.
+type item struct {
+	w, h   float32
+	margin float32 // least distance to the rim of the hex
+	want   float32 // clearance beyond which a place is no better
+	least  float32 // clearance below which the item is left out
+
+	near      bool // close to a point, or else in a direction from the middle
+	point     Point
+	direction float64
+}
+
+// The scores of the search: per tu of clearance, per degree from the preferred direction, and per tu from the point.
+const (
+	perClear  = 3
+	perDegree = 0.05
+	perTu     = 0.10
+)
+
+// overlap is the clearance in tu, below zero, at which words and values are still put beside track and stops.
+const overlap = -3
+
+// candidates are the places tried, in order: the middle and points on circles, every 10 degrees.
+var candidates = func() (ps []candidate) {
+	ps = append(ps, candidate{})
+	for _, r := range [...]float32{30, 44, 54, 60, 66, 72} {
+		for i := range 36 {
+			direction := float64(i) * math.Pi / 18
+			ps = append(ps, candidate{polar(r, direction), direction})
+		}
+	}
+	return ps
+}()
+
+type candidate struct {
+	at        Point
+	direction float64
+}
+
+// search returns the best place for an item inside a hex, clear of the obstacles, and whether there is one. Of equal
+// places the first wins, so the answer is always the same.
+func (g grid) search(it *item, o *obstacles) (best Point, ok bool) {
+	score := float32(math.Inf(-1))
+	for i := range candidates {
+		c := &candidates[i]
+		away := it.away(c)
+		if perClear*it.want-away <= score || !g.holds(it, c.at) {
+			continue
+		}
+		least := max(it.least, (score+away)/perClear)
+		clear := it.clearance(o, c.at, least)
+		if clear < it.least {
+			continue
+		}
+		if s := perClear*clear - away; s > score+1e-4 {
+			score, best, ok = s, c.at, true
+		}
+	}
+	return best, ok
+}
+
+// away returns what a candidate loses by its distance from where the item would best be.
+func (it *item) away(c *candidate) float32 {
+	if it.near {
+		return perTu * c.at.Sub(it.point).Len()
+	}
+	if c.at == (Point{}) {
+		return perDegree * 45
+	}
+	return perDegree * float32(math.Abs(turnTo(it.direction, c.direction))*180/math.Pi)
+}
+
+func (it *item) clearance(o *obstacles, at Point, least float32) float32 {
+	if it.h == 0 {
+		return o.aroundDisc(at, it.w, least, it.want)
+	}
+	return o.around(at, it.w, it.h, least, it.want)
+}
+
+// holds reports whether the item lies inside the hex with its margin.
+func (g grid) holds(it *item, at Point) bool {
+	for _, n := range g.normals() {
+		reach := it.w
+		if it.h != 0 {
+			reach = it.w*abs(n.X) + it.h*abs(n.Y)
+		}
+		if at.X*n.X+at.Y*n.Y+reach > apothem-it.margin {
+			return false
+		}
+	}
+	return true
+}
+
+// put adds a placed item to the obstacles of those that follow.
+func (o *obstacles) put(it *item, at Point) {
+	if it.h == 0 {
+		o.discs = append(o.discs, disc{at, it.w})
+		return
+	}
+	o.boxes = append(o.boxes, box{at: at, w: it.w, h: it.h, cos: 1})
+}

@@ -1,0 +1,113 @@
+package mapview
+
+import (
+	"strings"
+
+	"hexrail/game/ui/paint"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+)
+
+// rimRoom is the room in tu that the coordinates at the rim take around the board.
+const rimRoom = 40
+
+// rimLabel is one coordinate at the rim: of a column above the board, or of a row to its left.
+type rimLabel struct {
+	text   string
+	at     Point
+	column bool
+}
+
+// rimLabels returns the coordinates of the columns and rows. The name of a hex is a letter and a number; one of them
+// names its row and the other its column.
+func (m *Map) rimLabels() []rimLabel {
+	var list []rimLabel
+	letters := m.lettersAreRows()
+	columns, rows := map[int8]bool{}, map[int8]bool{}
+	for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
+		at, c := m.board.Hex(h).At, m.centre[h]
+		letter, number := splitName(m.board.Hex(h).Name)
+		column, row := letter, number
+		if letters {
+			column, row = number, letter
+		}
+		if !columns[at.X] {
+			columns[at.X] = true
+			list = append(list, rimLabel{column, Point{X: c.X, Y: m.bounds.Min.Y - rimRoom*0.7}, true})
+		}
+		if !rows[at.Y] {
+			rows[at.Y] = true
+			list = append(list, rimLabel{row, Point{X: m.bounds.Min.X - rimRoom*0.6, Y: c.Y}, false})
+		}
+	}
+	return list
+}
+
+// lettersAreRows reports whether hexes of one row share their letter.
+func (m *Map) lettersAreRows() bool {
+	letter := map[int8]string{}
+	for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
+		at := m.board.Hex(h).At
+		l, _ := splitName(m.board.Hex(h).Name)
+		if letter[at.Y] == "" {
+			letter[at.Y] = l
+		}
+		if letter[at.Y] != l {
+			return false
+		}
+	}
+	return true
+}
+
+// splitName parts the letters and the digits of a coordinate.
+func splitName(name string) (letters, digits string) {
+	i := strings.IndexAny(name, "0123456789")
+	if i < 0 {
+		return name, ""
+	}
+	return name[:i], name[i:]
+}
+
+// rimText is the size of coordinates at the rim in dp.
+const rimText = 11
+
+// drawRim writes the coordinates at the rim, every second where they would touch.
+func (pt *painter) drawRim() {
+	if pt.level < Cased {
+		return
+	}
+	style := paint.Text{Size: rimText * 100 / pt.r, Align: paint.Center, Color: pt.style.Ink.Soft}
+	step := pt.m.rimStep(pt.r)
+	for _, l := range pt.m.rim {
+		if l.column && step > 1 && int(l.at.X/pt.m.rimApart()+0.5)%step != 0 {
+			continue
+		}
+		pt.Text(l.text, l.at.X, l.at.Y+style.Size*capHeight/2, style)
+	}
+}
+
+// rimApart returns the distance between two columns.
+func (m *Map) rimApart() float32 {
+	if m.grid.Orientation == hex.Flat {
+		return 1.5 * edge
+	}
+	return apothem
+}
+
+// rimStep returns every which column is named at R.
+func (m *Map) rimStep(r float32) int {
+	const room = 18 // dp for a number
+	if m.rimApart()*r/100 < room {
+		return 2
+	}
+	return 1
+}
+
+// drawCoordinate writes the name of a hex in its upper corner.
+func (pt *painter) drawCoordinate(h *seen) {
+	const up, letters, least = 78, 11, 8 // tu, tu, dp
+	tu := max(letters, least*100/pt.r)
+	pt.line(pt.m.board.Hex(h.hex).Name, Point{Y: -up}, tu, paint.Text{
+		Color: onTile(h.ground), Halo: 2, HaloColor: h.ground,
+	})
+}

@@ -1,0 +1,239 @@
+package mapview
+
+import (
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// traced is the way of a route on the map, in tu.
+type traced struct {
+	route *Route
+	line  []Point
+	calls []call
+	badge Point // the middle of the longest way between two stops
+}
+
+// call is a stop of a route.
+type call struct {
+	hex  id.Hex
+	stop *stop
+}
+
+// trace returns the ways of the routes of a scene.
+func (m *Map) trace(s *Scene) []traced {
+	list := make([]traced, 0, len(s.Routes))
+	for i := range s.Routes {
+		if t, ok := m.traceRoute(s, &s.Routes[i]); ok {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// traceRoute joins the pieces of a route to one line. It reports false if the board has no such pieces.
+func (m *Map) traceRoute(s *Scene, r *Route) (traced, bool) {
+	t := traced{route: r}
+	lines := make([]curve, len(r.Pieces))
+	for i, p := range r.Pieces {
+		shape := m.shape(key(p.Hex, s.cell(p.Hex)))
+		if int(p.Path) >= len(shape.pieces) {
+			return t, false
+		}
+		lines[i] = m.onMap(p, shape.pieces[p.Path].line)
+	}
+	for i := range lines {
+		lines[i] = oriented(lines, i)
+		if i > 0 {
+			lines[i] = lines[i][1:]
+		}
+		t.line = append(t.line, lines[i]...)
+	}
+	m.findCalls(s, &t)
+	m.findBadge(&t)
+	return t, len(t.line) > 1
+}
+
+// onMap returns a line of a hex in coordinates of the map.
+func (m *Map) onMap(p track.Piece, line curve) curve {
+	moved := make(curve, len(line))
+	for i, q := range line {
+		moved[i] = q.Add(m.centre[p.Hex])
+	}
+	return moved
+}
+
+// oriented returns line i turned so that it continues the line before, or leads to the next one if it is the first.
+func oriented(lines []curve, i int) curve {
+	l := lines[i]
+	switch {
+	case i > 0:
+		if prev := lines[i-1]; far(l[0], prev[len(prev)-1]) > far(l[len(l)-1], prev[len(prev)-1]) {
+			return l.reversed()
+		}
+	case len(lines) > 1:
+		next := lines[1]
+		end, start := l[len(l)-1], l[0]
+		if min(far(end, next[0]), far(end, next[len(next)-1])) > min(far(start, next[0]), far(start, next[len(next)-1])) {
+			return l.reversed()
+		}
+	}
+	return l
+}
+
+func far(a, b Point) float32 { return a.Sub(b).Len() }
+
+// findCalls lists the stops that a route's pieces end at.
+func (m *Map) findCalls(s *Scene, t *traced) {
+	seen := map[track.StopAt]bool{}
+	for _, p := range t.route.Pieces {
+		shape := m.shape(key(p.Hex, s.cell(p.Hex)))
+		path := &shape.face.Paths[p.Path]
+		for _, end := range [2]func() (int, bool){path.A.Stop, path.B.Stop} {
+			if i, ok := end(); ok && !seen[track.StopAt{Hex: p.Hex, Stop: uint8(i)}] {
+				seen[track.StopAt{Hex: p.Hex, Stop: uint8(i)}] = true
+				t.calls = append(t.calls, call{p.Hex, &shape.stops[i]})
+			}
+		}
+	}
+}
+
+// findBadge finds the middle of the longest way between two stops.
+func (m *Map) findBadge(t *traced) {
+	longest, start := float32(0), 0
+	for i := range t.line {
+		if i > 0 && (i == len(t.line)-1 || m.isCall(t, t.line[i])) {
+			way := curve(t.line[start : i+1])
+			if l := way.length(); l > longest+0.5 {
+				longest = l
+				t.badge, _ = way.at(l / 2)
+			}
+			start = i
+		}
+	}
+}
+
+func (m *Map) isCall(t *traced, p Point) bool {
+	for _, c := range t.calls {
+		if far(m.centre[c.hex].Add(c.stop.at), p) < 0.5 {
+			return true
+		}
+	}
+	return false
+}
+
+// routeColor returns the colour of a route's line.
+func (pt *painter) routeColor(r *Route) paint.Color {
+	return pt.style.Route[r.Number%len(pt.style.Route)]
+}
+
+func (pt *painter) drawRoutes(s *Scene, routes []traced) {
+	for i := range routes {
+		if t := &routes[i]; t.route.Past {
+			const width, opacity = 6, 0.4
+			pt.Dashes(t.line, width, []float32{14, 8}, 0, mesh.Butt, pt.routeColor(t.route).Alpha(opacity))
+		}
+	}
+	for i := range routes {
+		if t := &routes[i]; !t.route.Past {
+			pt.drawRoute(t)
+		}
+	}
+	pt.drawCalls(routes)
+	for i := range s.Routes {
+		if r := &s.Routes[i]; len(r.Pieces) == 0 && r.Only.Hex != 0 {
+			pt.drawOnly(s, r)
+		}
+	}
+}
+
+// drawRoute draws the line of a route with its pattern.
+func (pt *painter) drawRoute(t *traced) {
+	r := &size.Route
+	pt.Polyline(t.line, r.Width+2*r.Outline, mesh.Butt, pt.style.Track.Ink.Alpha(r.OutlineAlpha))
+	pt.Polyline(t.line, r.Width+2*r.Casing, mesh.Butt, pt.style.Track.Casing)
+	pt.Polyline(t.line, r.Width, mesh.Butt, pt.routeColor(t.route))
+	pattern := &r.Patterns[t.route.Number%len(r.Patterns)]
+	white := pt.style.Track.Casing
+	switch width := r.Width * pattern.Share; {
+	case pattern.Share == 0:
+	case len(pattern.Dash) == 0:
+		pt.Polyline(t.line, width, mesh.Butt, white)
+	case pattern.Dash[0] < 1:
+		pt.drawBeads(t.line, pattern.Dash[1], width/2, white)
+	default:
+		pt.Dashes(t.line, width, pattern.Dash, 0, mesh.Butt, white)
+	}
+}
+
+// drawBeads draws dots along a line.
+func (pt *painter) drawBeads(line curve, apart, radius float32, c paint.Color) {
+	left := apart / 2
+	for i := 1; i < len(line); i++ {
+		way := line[i].Sub(line[i-1])
+		l := way.Len()
+		for ; left <= l; left += apart {
+			at := line[i-1].Add(way.Mul(left / l))
+			pt.Circle(at.X, at.Y, radius, c)
+		}
+		left -= l
+	}
+}
+
+// drawCalls draws rings around the cities of the routes; a second route at a city nests outside the first.
+func (pt *painter) drawCalls(routes []traced) {
+	nested := map[*stop]map[id.Hex]float32{}
+	for i := range routes {
+		t := &routes[i]
+		if t.route.Past {
+			continue
+		}
+		for _, c := range t.calls {
+			if c.stop.look != cityLook {
+				continue
+			}
+			if nested[c.stop] == nil {
+				nested[c.stop] = map[id.Hex]float32{}
+			}
+			pt.drawCall(c, nested[c.stop][c.hex], pt.routeColor(t.route))
+			nested[c.stop][c.hex] += size.Route.Nested
+		}
+	}
+}
+
+func (pt *painter) drawCall(c call, out float32, color paint.Color) {
+	at := pt.m.centre[c.hex]
+	pt.Enter(at.X, at.Y, 1, 0)
+	defer pt.Leave()
+	r := &size.Route
+	ring := c.stop.body(r.StopRingRadius - size.City.SlotRadius + out)
+	pt.Outline(ring, r.StopRingCasing, pt.style.Track.Casing)
+	pt.Outline(ring, r.StopRing, color)
+}
+
+// drawOnly rings the only stop of a train that does not move.
+func (pt *painter) drawOnly(s *Scene, r *Route) {
+	shape := pt.m.shape(key(r.Only.Hex, s.cell(r.Only.Hex)))
+	if int(r.Only.Stop) < len(shape.stops) {
+		pt.drawCall(call{r.Only.Hex, &shape.stops[r.Only.Stop]}, 0, pt.routeColor(r))
+	}
+}
+
+// drawBadges draws the letters of the routes, above everything.
+func (pt *painter) drawBadges(_ *Scene, routes []traced) {
+	if pt.level < Cased {
+		return
+	}
+	for i := range routes {
+		t := &routes[i]
+		if t.route.Past {
+			continue
+		}
+		r, color := size.Route.Badge, pt.routeColor(t.route)
+		pt.Circle(t.badge.X, t.badge.Y, r+1.5, pt.style.Track.Casing)
+		pt.Circle(t.badge.X, t.badge.Y, r-2, color)
+		pt.line(string(rune('A'+t.route.Number)), t.badge, r*1.15, paint.Text{Weight: paint.Bold, Color: theme.On(color)})
+	}
+}

@@ -1,0 +1,99 @@
+package mapview
+
+import (
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Scene is what is to be seen on a board.
+type Scene struct {
+	Style *theme.Palette
+	Cells *track.Cells
+	Corps []token.Company // by id.Corp
+	Held  []track.Hold    // homes still kept free
+	Phase tile.Color      // the highest colour that may be laid
+
+	States  []State  // by id.Hex; may be shorter than the board
+	Chosen  id.Hex   // the hex in hand, if any
+	Preview *Preview // what would lie on a hex
+
+	Routes []Route
+	Tags   []Tag
+	Rivers [][]id.Hex // courses through the middles of hexes
+
+	Layers Layers
+	Seats  []uint8       // player who presides, by id.Corp: the seat from 1, or zero
+	Colors []paint.Color // of players by seat, for the layer Owners
+}
+
+// State is a set of what is to be shown of a hex, one bit each.
+type State uint8
+
+// The states of a hex.
+const (
+	Legal State = 1 << iota // may be chosen
+	Hover
+	Focus
+	Barred // asked for and refused
+	Fresh  // laid in the last turn
+	WhatIf // differs in a what-if
+)
+
+// Layers is a set of what the reader of the map wants to see besides, one bit each.
+type Layers uint8
+
+// The layers.
+const (
+	NoNames     Layers = 1 << iota // leaves names out
+	Coordinates                    // in every hex, not only at the rim
+	Owners                         // a ring around tokens in the president's colour
+	NoNumbers                      // leaves the numbers of tiles out
+	Dots                           // one to four dots by the colour of a tile
+	StartingMap                    // the printed board, without tiles and tokens
+)
+
+// Preview is what would lie on a hex after the action in hand.
+type Preview struct {
+	Hex  id.Hex
+	Cell track.Cell
+	New  id.Corp // whose tokens on it would be new, or zero
+}
+
+// Route is the run of one train on the map.
+type Route struct {
+	track.Route
+	Number int  // 0 is route A: colour, pattern and letter
+	Past   bool // the last run, drawn as a ghost
+}
+
+// Tag is a small text on a hex: a price, or what a lay would add to the run.
+type Tag struct {
+	Hex   id.Hex
+	Text  string
+	Color paint.Color
+}
+
+// state returns what is to be shown of h.
+func (s *Scene) state(h id.Hex) State {
+	if int(h) < len(s.States) {
+		return s.States[h]
+	}
+	return 0
+}
+
+var none track.Cell
+
+// cell returns what is to be seen on h.
+func (s *Scene) cell(h id.Hex) *track.Cell {
+	switch {
+	case s.Layers&StartingMap != 0 || s.Cells == nil:
+		return &none
+	case s.Preview != nil && s.Preview.Hex == h:
+		return &s.Preview.Cell
+	}
+	return &s.Cells[h]
+}

@@ -1,0 +1,46 @@
+package mapview
+
+import (
+	"hexrail/rules/hex"
+	"hexrail/rules/tile"
+)
+
+// shape is what a face in one rotation looks like, apart from words and whatever lies on it. Coordinates are tu from the
+// middle of the hex.
+type shape struct {
+	face   *tile.Face
+	stops  []stop
+	pieces []piece
+	solid  obstacles // track and stops, for placing words
+}
+
+// shapeOf works out the shape of a face. name is that of its tile, empty for a printed hex; the face is turned by rot.
+func (g grid) shapeOf(f *tile.Face, name string, rot uint8) *shape {
+	s := &shape{face: f}
+	s.stops = g.stopsOf(f, name, rot)
+	s.pieces = g.piecesOf(f, s.stops)
+	for i := range s.pieces {
+		s.solid.track(&s.pieces[i])
+	}
+	for i := range s.stops {
+		s.solid.stop(&s.stops[i])
+	}
+	return s
+}
+
+// corner returns the corner of the hex that is clearest of the shape, for a token beside the slots; taken is a set of
+// corners already used, one bit each.
+func (g grid) corner(s *shape, taken uint8) (at Point, index int) {
+	const out = 64 // tu from the middle, so that the token stays inside
+	best := float32(-1e9)
+	for i := range hex.Edge(6) {
+		p := polar(out, g.direction(float64(i)-0.5))
+		if taken>>i&1 != 0 {
+			continue
+		}
+		if c := s.solid.aroundDisc(p, size.Token.Radius, best, 1e9); c > best+0.01 {
+			best, at, index = c, p, int(i)
+		}
+	}
+	return at, index
+}

@@ -1,0 +1,71 @@
+package mapview
+
+import (
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// underlay is the share of the light line below a highlight.
+const underlay = 0.9
+
+// drawState draws what may be done with a hex, below its track.
+func (pt *painter) drawState(s State, k shapeKey, f *tile.Face) {
+	if s == 0 {
+		return
+	}
+	h, accent := &size.Highlight, pt.style.Accent.Base
+	if s&Fresh != 0 {
+		pt.Outline(pt.polygon(-h.Fresh.Inset), h.Fresh.Width, pt.style.Track.Casing)
+		pt.Outline(pt.polygon(-h.Fresh.Inset-h.Fresh.Width), h.Fresh.Width, pt.style.Track.Ink)
+	}
+	if s&WhatIf != 0 {
+		pt.Polygon(pt.polygon(0), pt.style.WhatIf.Base.Alpha(h.WhatIf.Fill))
+		pt.dashedHex(h.WhatIf.Inset, h.WhatIf.Width, h.WhatIf.Dash, pt.style.WhatIf.Base)
+	}
+	switch {
+	case s&(Hover|Focus) != 0:
+		pt.Polygon(pt.polygon(0), accent.Alpha(h.Hover.Fill))
+		pt.framed(h.Hover.Inset, h.Hover.Width, h.Hover.Under, accent)
+	case s&Legal != 0:
+		if f.Color == tile.White {
+			pt.Polygon(pt.polygon(0), accent.Alpha(h.Legal.FillPaper))
+		}
+		pt.framed(h.Legal.Inset, h.Legal.Width, h.Legal.Under, accent)
+	}
+	if s&Focus != 0 {
+		const ring = 2.5 // dp
+		pt.Outline(pt.polygon(2), ring*100/pt.r, pt.style.Focus)
+	}
+	if s&Barred != 0 {
+		pt.framed(h.Barred.Inset, 0, h.Barred.Width+4, pt.style.Bad.Base)
+		pt.dashedHex(h.Barred.Inset, h.Barred.Width, h.Barred.Dash, pt.style.Bad.Base)
+		const lock = 30
+		pt.Circle(0, -55, lock*0.62, pt.style.BG.Surface)
+		icon.Draw(pt.Painter, icon.Lock, 0, -55, lock*0.8, pt.style.Bad.Base)
+	}
+}
+
+// framed draws the outline of a hex, inset, on a wider light line.
+func (pt *painter) framed(inset, width, under float32, c paint.Color) {
+	pt.Outline(pt.polygon(-inset), under, pt.style.Track.Casing.Alpha(underlay))
+	if width > 0 {
+		pt.Outline(pt.polygon(-inset), width, c)
+	}
+}
+
+func (pt *painter) dashedHex(inset, width float32, dash []float32, c paint.Color) {
+	ps := pt.polygon(-inset)
+	pt.Dashes(append(ps, ps[0]), width, dash, 0, mesh.Butt, c)
+}
+
+// drawChosen draws the frame of the hex in hand, above everything.
+func (pt *painter) drawChosen(h id.Hex) {
+	at := pt.m.centre[h]
+	pt.Enter(at.X, at.Y, 1, 0)
+	defer pt.Leave()
+	s := &size.Highlight.Selected
+	pt.framed(s.Inset, s.Width, s.Under, pt.style.Accent.Base)
+}

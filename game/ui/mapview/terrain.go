@@ -1,0 +1,69 @@
+package mapview
+
+import (
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+)
+
+// known returns the kinds of terrain that have a picture.
+func known(terrain []string) (list []string) {
+	for _, t := range terrain {
+		switch t {
+		case "water", "river", "lake", "mountain", "hill", "forest", "swamp", "marsh":
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// drawTerrain draws the picture of a kind of terrain in a square of the given side around (x, y).
+func (pt *painter) drawTerrain(name string, x, y, side float32) {
+	pt.Enter(x, y, side/22, 0)
+	defer pt.Leave()
+	c := &pt.style.Terrain
+	switch name {
+	case "water", "river", "lake":
+		pt.drawWaves(c.Water)
+	case "mountain":
+		pt.Polygon([]Point{{X: -11, Y: 8}, {X: -2, Y: -8}, {X: 7, Y: 8}}, c.Mountain)
+		pt.Polygon([]Point{{X: -2, Y: 8}, {X: 4.6, Y: -2}, {X: 11, Y: 8}}, c.Mountain)
+	case "hill":
+		pt.Polygon(mesh.AppendArc(nil, Point{Y: 9}, 10.5, 3.3, 6.12), c.Mountain)
+	case "forest":
+		for _, at := range [2]Point{{X: -5, Y: 1}, {X: 5.5, Y: 2}} {
+			pt.drawTree(at, c.Forest)
+		}
+	case "swamp", "marsh":
+		pt.drawReeds(c.Swamp)
+	}
+}
+
+func (pt *painter) drawWaves(c paint.Color) {
+	for _, y := range [2]float32{-3.8, 3.8} {
+		var wave []Point
+		for i, x := range [3]float32{-10, -3.4, 3.2} {
+			if i == 0 {
+				wave = append(wave, Point{X: x, Y: y + 1})
+			}
+			wave = mesh.AppendCubic(wave, Point{X: x, Y: y + 1}, Point{X: x + 2.2, Y: y - 4}, Point{X: x + 4.2, Y: y + 5},
+				Point{X: x + 6.6, Y: y}, 7)
+		}
+		pt.Polyline(wave, 2.8, mesh.Round, c)
+	}
+}
+
+func (pt *painter) drawTree(at Point, c paint.Color) {
+	tri := func(top, bottom, half float32) {
+		pt.Polygon([]Point{{X: at.X, Y: at.Y + top}, {X: at.X + half, Y: at.Y + bottom}, {X: at.X - half, Y: at.Y + bottom}}, c)
+	}
+	tri(-10, -1, 4)
+	tri(-5, 5, 5.2)
+	pt.Line(at.X, at.Y+4, at.X, at.Y+8.5, 2, c)
+}
+
+func (pt *painter) drawReeds(c paint.Color) {
+	pt.Line(-10, 8, 10, 8, 2, c)
+	for _, reed := range [5][2]float32{{-7, 0}, {-3.5, -6}, {0, -9}, {3.5, -4}, {7, -7}} {
+		pt.Line(reed[0], 8, reed[0], reed[1], 2, c)
+	}
+}

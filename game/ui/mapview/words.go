@@ -1,0 +1,275 @@
+package mapview
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"hexrail/game/ui/paint"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// wordKind is what a word of a hex is, in the order of placing.
+type wordKind uint8
+
+const (
+	tableWord wordKind = iota // values by phase in a row of cells
+	discWord                  // values by phase where the row has no room: the one in force
+	labelWord
+	valueWord
+	costWord
+	nameWord
+	numberWord
+)
+
+// word is something written on a hex, with its place: the middle of its box in tu.
+type word struct {
+	kind    wordKind
+	at      Point
+	lines   []string
+	values  []phaseValue // of tableWord and discWord
+	terrain []string     // pictures above a cost
+}
+
+// phaseValue is a value that holds from a colour of tiles on.
+type phaseValue struct {
+	from tile.Color
+	text string
+}
+
+// saying is what is to be written on a hex.
+type saying struct {
+	face   *tile.Face
+	hex    *track.HexDef // nil for a tile by itself
+	laid   bool          // a tile lies on the hex: its cost is paid
+	number string        // of the tile
+	mute   bool          // a part of an area whose value and name stand on another hex
+}
+
+// wordSizes are the sizes of letters in tu at one R: those of the design, or more if they would be too small to read.
+type wordSizes struct {
+	value, phase, label, cost, name, number float32
+}
+
+// crowded reports whether the map is so small that values may come close to everything.
+func crowded(r float32) bool { return r < size.Zoom.SmallBelowR }
+
+func sizesAt(r float32) wordSizes {
+	floor := &size.TextFloorDp
+	atLeast := func(tu, dp float32) float32 { return max(tu, dp*100/r) }
+	least := floor.Revenue
+	if crowded(r) {
+		least = floor.RevenueSmall
+	}
+	return wordSizes{
+		value:  atLeast(size.Revenue.Text, least),
+		phase:  atLeast(size.Offboard.Text, least),
+		label:  atLeast(size.Label.Text, floor.Label),
+		cost:   atLeast(size.Cost.Text, floor.Cost),
+		name:   atLeast(size.Name.Text, floor.Name),
+		number: atLeast(size.TileNumber.Text, floor.TileNumber),
+	}
+}
+
+// writer finds places for the words of one hex.
+type writer struct {
+	grid  grid
+	fonts *paint.Fonts
+	r     float32
+	sizes wordSizes
+	solid obstacles
+	words []word
+}
+
+// wordsOf returns what is written on a hex at R and where, leaving out what has no room. extra are tokens beside slots.
+func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, r float32) []word {
+	w := writer{grid: g, fonts: fonts, r: r, sizes: sizesAt(r)}
+	w.solid.discs = append(append(w.solid.discs, s.solid.discs...), extra...)
+	w.solid.boxes = append(w.solid.boxes, s.solid.boxes...)
+	level := LevelOf(r)
+	if level < Labeled {
+		w.cost(what)
+		return w.words
+	}
+	if !what.mute {
+		w.tables(s)
+	}
+	w.label(what.face.Label)
+	w.values(s)
+	w.cost(what)
+	if what.hex != nil {
+		w.name(what.hex.Place)
+	}
+	if level >= Named && what.number != "" {
+		w.number(what.number)
+	}
+	return w.words
+}
+
+// put places an item and writes the word there.
+func (w *writer) put(it *item, d word) bool {
+	at, ok := w.grid.search(it, &w.solid)
+	if ok {
+		w.solid.put(it, at)
+		d.at = at
+		w.words = append(w.words, d)
+	}
+	return ok
+}
+
+// tables places the values that change with the phase.
+func (w *writer) tables(s *shape) {
+	for i := range s.face.Stops {
+		values := byPhase(s.face.Stops[i].Value)
+		if len(values) < 2 {
+			continue
+		}
+		cw, ch := w.cell(values)
+		it := item{w: cw * float32(len(values)) / 2, h: ch / 2, margin: 3, want: 6, least: overlap, near: true}
+		it.point = s.stops[i].at
+		if !w.put(&it, word{kind: tableWord, values: values}) {
+			it.w, it.h = w.radius(), 0
+			w.put(&it, word{kind: discWord, values: values})
+		}
+	}
+}
+
+// byPhase returns the different values in order of phases.
+func byPhase(v tile.Values) (values []phaseValue) {
+	for i, amount := range v {
+		if i == 0 || amount != v[i-1] {
+			values = append(values, phaseValue{tile.Yellow + tile.Color(i), strconv.Itoa(int(amount))})
+		}
+	}
+	return values
+}
+
+// cell returns the size of a cell of a table.
+func (w *writer) cell(values []phaseValue) (width, height float32) {
+	k := w.sizes.phase / size.Offboard.Text
+	width = size.Offboard.Cell[0] * k
+	for _, v := range values {
+		width = max(width, w.fonts.Width(v.text, w.sizes.phase, paint.Bold)+5*k)
+	}
+	return width, size.Offboard.Cell[1] * k
+}
+
+// radius returns the radius of the disc around a value.
+func (w *writer) radius() float32 {
+	return size.Revenue.Radius*w.sizes.value/size.Revenue.Text + size.Revenue.Outline/2
+}
+
+func (w *writer) label(text string) {
+	if text == "" {
+		return
+	}
+	it := item{
+		w: w.fonts.Width(text, w.sizes.label, paint.Bold)/2 + 1, h: w.sizes.label*capHeight/2 + 2,
+		margin: 5, want: 6, least: overlap,
+	}
+	w.put(&it, word{kind: labelWord, lines: []string{text}})
+}
+
+// values places the values that never change, equal ones once.
+func (w *writer) values(s *shape) {
+	done := map[int16]bool{0: true}
+	for i := range s.face.Stops {
+		v := s.face.Stops[i].Value
+		if len(byPhase(v)) > 1 || done[v[0]] {
+			continue
+		}
+		done[v[0]] = true
+		it := item{w: w.radius(), margin: 2, want: 5, least: overlap, near: true, point: worth(s, v)}
+		if crowded(w.r) {
+			it.margin = -6
+		}
+		w.put(&it, word{kind: valueWord, lines: []string{strconv.Itoa(int(v[0]))}})
+	}
+}
+
+// worth returns the point in the middle of all stops with the value.
+func worth(s *shape, v tile.Values) Point {
+	var sum Point
+	var n float32
+	for i := range s.stops {
+		if s.face.Stops[i].Value == v {
+			sum, n = sum.Add(s.stops[i].at), n+1
+		}
+	}
+	return sum.Mul(1 / max(n, 1))
+}
+
+// cost places what the first tile on the hex costs, below the picture of its terrain if there is room.
+func (w *writer) cost(what *saying) {
+	if what.hex == nil || what.laid || what.hex.Cost == 0 {
+		return
+	}
+	figure := strconv.Itoa(int(what.hex.Cost))
+	pictures := known(what.hex.Terrain)
+	d := word{kind: costWord, terrain: pictures}
+	icon := size.Cost.Icon
+	it := item{
+		w: float32(max(1, len(pictures))) * icon / 2, h: icon / 2,
+		margin: 4, want: 6, least: overlap, direction: math.Pi / 2,
+	}
+	if LevelOf(w.r) < Labeled { // the picture alone
+		w.put(&it, d)
+		return
+	}
+	d.lines = []string{figure}
+	text := w.sizes.cost * capHeight
+	it.w = max(it.w, w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2)
+	if it.h += text/2 + costGap/2; len(pictures) > 0 && w.put(&it, d) {
+		return
+	}
+	it.w, it.h = w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2, text/2+1
+	d.terrain = nil
+	w.put(&it, d)
+}
+
+// costGap is the room between the picture and the figure of a cost, in tu.
+const costGap = 2
+
+// name places the name of a hex: in one line, or in two at an ampersand or a space.
+func (w *writer) name(name string) {
+	if name == "" {
+		return
+	}
+	for _, lines := range breaks(name) {
+		it := item{margin: 4, want: 5, least: overlap, direction: math.Pi / 2}
+		for _, l := range lines {
+			it.w = max(it.w, w.fonts.Width(l, w.sizes.name, paint.Regular)/2)
+		}
+		it.h = w.sizes.name*(capHeight+float32(len(lines)-1)*nameLine)/2 + 2
+		if w.put(&it, word{kind: nameWord, lines: lines}) {
+			return
+		}
+	}
+}
+
+// nameLine is the distance between the lines of a name in ems.
+const nameLine = 1.05
+
+// breaks returns the ways to write a name, best first.
+func breaks(name string) [][]string {
+	if a, b, ok := strings.Cut(name, " & "); ok {
+		return [][]string{{a + " &", b}, {name}}
+	}
+	ways := [][]string{{name}}
+	if a, b, ok := strings.Cut(name, " "); ok {
+		ways = append(ways, []string{a, b})
+	}
+	return ways
+}
+
+func (w *writer) number(text string) {
+	it := item{
+		w: w.fonts.Width(text, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
+		margin: 3, want: 3, least: 0, near: true, point: Point{Y: 84},
+	}
+	w.put(&it, word{kind: numberWord, lines: []string{text}})
+}
+
+// capHeight is the height of capitals and figures in ems.
+const capHeight = 0.73
