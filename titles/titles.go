@@ -2,6 +2,7 @@
 package titles
 
 import (
+	"hexrail/game/view/block"
 	"hexrail/rules"
 	"hexrail/rules/record"
 	"hexrail/titles/t1830"
@@ -18,6 +19,8 @@ type Entry struct {
 	Build func(p rules.Profile, settings []string) (*rules.Title, error)
 	// RecordNames returns what game records call things of the title.
 	RecordNames func() *record.Names
+	// Texts returns the names and sentences that only the title has.
+	Texts func() map[string]block.Text
 }
 
 // All returns the list in the order of the start screen.
@@ -31,6 +34,7 @@ func All() []Entry {
 			},
 			Build:       t1830.Build,
 			RecordNames: t1830.RecordNames,
+			Texts:       func() map[string]block.Text { return texts(t1830.Texts()) },
 		},
 	}
 }
@@ -52,4 +56,13 @@ func find(match func(Entry) bool) (Entry, bool) {
 		}
 	}
 	return Entry{}, false
+}
+
+// texts returns the texts of a title in the vocabulary of the screen.
+func texts[T ~struct{ EN, JA string }](own map[string]T) map[string]block.Text {
+	out := make(map[string]block.Text, len(own))
+	for key, t := range own {
+		out[key] = block.Text(t)
+	}
+	return out
 }

@@ -10,7 +10,7 @@ import (
 type Facts map[string]string
 
 // sentence returns a template that stands alone, with its holes filled.
-func sentence(template string, facts Facts) string { return capital(phrase(template, facts)) }
+func sentence(template string, facts Facts) string { return Capital(phrase(template, facts)) }
 
 // phrase returns a template with its holes filled. A hole without a fact stays visible, so that a test or a reader finds
 // it.
@@ -61,8 +61,8 @@ func holes(template string) []string {
 	return keys
 }
 
-// capital raises the first letter: a sentence may begin with "the pool".
-func capital(s string) string {
+// Capital raises the first letter: a sentence may begin with "the pool".
+func Capital(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	if size == 0 || !unicode.IsLower(first) {
 		return s

@@ -1,0 +1,221 @@
+package view
+
+import (
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Standing is how far a company has come.
+type Standing uint8
+
+// The standings.
+const (
+	Unstarted Standing = iota + 1
+	Started
+	Floated
+	Closed
+)
+
+// Train is a card that somebody owns.
+type Train struct {
+	Card      id.Train
+	Kind      id.TrainKind
+	Name      string
+	Permanent bool
+	RustsOn   string // name of the kind whose first sale removes it
+	RustsNext bool   // that kind is for sale
+}
+
+// Holder is one holder of shares of a company.
+type Holder struct {
+	Owner     id.Owner
+	Name      string
+	Percent   int
+	President bool
+}
+
+// Corp is a company in the strip, in a row of the table or on its card.
+type Corp struct {
+	ID       id.Corp
+	Name     string // as printed: "NNH"
+	LongName string
+	Standing Standing
+	Order    int // place in the operating order from 1; zero before it floats
+
+	Price      string // empty before it is started
+	Zone       string // name of the zone's colour, empty for none
+	ZoneText   string
+	Par        string
+	Treasury   string
+	LastRun    string // empty before its first run
+	President  string
+	Holders    []Holder // president first, players by percent and seat, then treasury, initial offering and pool
+	Trains     []Train
+	TrainLimit int
+	Tokens     int    // stations left on the charter
+	NextToken  string // price of the next one
+	Privates   []string
+	Home       string
+
+	Operating bool // its turn is on
+	Operated  bool // it had its turn in this operating round
+	Selected  bool
+	Spoken    string // accessible name
+}
+
+// Corps describes the companies: in operating order, then those that started, then the others in table order.
+func (w *Viewer) Corps() []Corp {
+	v := w.v()
+	var order []id.Corp
+	order = v.AppendFloated(order)
+	if operating(v) {
+		order = append(order[:0], v.S.Order.Corps[:v.S.Order.Len]...)
+		for _, c := range v.AppendFloated(nil) {
+			if !contains(order, c) {
+				order = append(order, c)
+			}
+		}
+	}
+	floated := len(order)
+	var started, rest []id.Corp
+	for i := range v.T.Corps {
+		switch c := id.Corp(i + 1); {
+		case contains(order, c):
+		case v.Is(c, rules.Started):
+			started = append(started, c)
+		default:
+			rest = append(rest, c)
+		}
+	}
+	v.Sort(started)
+	order = append(append(order, started...), rest...)
+	corps := make([]Corp, len(order))
+	for i, c := range order {
+		corps[i] = w.corp(v, c)
+		if i < floated {
+			corps[i].Order = i + 1
+			corps[i].Operated = operating(v) && i < int(v.S.Order.At)
+		}
+		corps[i].Spoken = w.corpSpoken(v, &corps[i])
+	}
+	return corps
+}
+
+func contains(corps []id.Corp, c id.Corp) bool {
+	for _, d := range corps {
+		if d == c {
+			return true
+		}
+	}
+	return false
+}
+
+func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
+	def, s := v.T.Corp(c), &v.S.Corps[c]
+	o := id.OfCorp(c)
+	out := Corp{
+		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Treasury: w.say.Money(v.Cash(o)),
+		Holders: w.holders(v, c), Trains: w.trains(v, o), TrainLimit: int(v.PhaseDef().TrainLimit),
+		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
+	}
+	if v.Is(c, rules.Started) {
+		cell, _ := v.T.Market.At(s.Price)
+		out.Price, out.Par = w.say.Money(v.Price(c)), w.say.Money(int32(s.Par))
+		out.Zone, out.ZoneText = cell.Color, w.zone(cell.Zone)
+	}
+	if p := v.President(c); p != 0 {
+		out.President = w.say.Player(p)
+	}
+	if v.Is(c, rules.Operated) {
+		out.LastRun = w.say.Money(s.LastRun)
+	}
+	if out.Tokens > 0 {
+		out.NextToken = w.say.Money(v.StationCost(c))
+	}
+	for i := range v.T.Privates {
+		if p := id.Private(i + 1); v.PrivateOf(p, o) {
+			out.Privates = append(out.Privates, w.say.Private(p))
+		}
+	}
+	return out
+}
+
+func standing(v rules.View, c id.Corp) Standing {
+	switch {
+	case v.Is(c, rules.Closed):
+		return Closed
+	case v.Is(c, rules.Floated):
+		return Floated
+	case v.Is(c, rules.Started):
+		return Started
+	}
+	return Unstarted
+}
+
+func (w *Viewer) holders(v rules.View, c id.Corp) []Holder {
+	var holders []Holder
+	president := v.President(c)
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		h := Holder{id.OfPlayer(p), w.say.Player(p), v.Held(c, id.OfPlayer(p)), p == president}
+		if h.Percent == 0 {
+			continue
+		}
+		at := len(holders)
+		for at > 0 && !holders[at-1].President && (h.President || holders[at-1].Percent < h.Percent) {
+			at--
+		}
+		holders = append(holders[:at], append([]Holder{h}, holders[at:]...)...)
+	}
+	for _, o := range [...]id.Owner{id.OfCorp(c), id.Initial, id.Pool} {
+		if percent := v.Held(c, o); percent > 0 {
+			holders = append(holders, Holder{o, w.say.Owner(o), percent, false})
+		}
+	}
+	return holders
+}
+
+func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
+	var buf [rules.MaxTrains]id.Train
+	var trains []Train
+	for _, n := range v.AppendTrains(buf[:0], o) {
+		k := v.T.KindOf(n)
+		d := v.T.Train(k)
+		t := Train{Card: n, Kind: k, Name: d.Name, Permanent: d.RustsOn == "", RustsOn: d.RustsOn}
+		if by := v.T.FindTrain(d.RustsOn); by != 0 {
+			t.RustsNext = v.InDepot(by)
+		}
+		trains = append(trains, t)
+	}
+	return trains
+}
+
+// corpSpoken is what a voice says of a company.
+func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
+	if c.Standing == Unstarted {
+		return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.Word(text.NotStarted)})
+	}
+	trains := w.voice.Word(text.NoTrainTerm)
+	if len(c.Trains) > 0 {
+		names := make([]string, len(c.Trains))
+		for i, t := range c.Trains {
+			names[i] = t.Name
+		}
+		trains = w.voice.Say(text.TrainsAre, text.Facts{"trains": strings.Join(names, " ")})
+	}
+	parts := []string{
+		w.voice.Say(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}),
+		w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfCorp(c.ID)))}),
+		trains,
+		w.voice.Say(text.PresidentIs, text.Facts{"player": c.President}),
+	}
+	if c.Order > 0 {
+		parts = append(parts, w.voice.Say(text.OperatesAt, text.Facts{"n": text.Number(int32(c.Order))}))
+	} else {
+		parts = append(parts, w.voice.Word(text.NotFloated))
+	}
+	return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})
+}

@@ -1,0 +1,121 @@
+package view
+
+import (
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// TrainRow is a kind of train in the depot.
+type TrainRow struct {
+	Kind      id.TrainKind
+	Name      string
+	Price     string
+	Left      int // cards in the depot
+	Unlimited bool
+	ForSale   bool
+	Market    int    // cards in the open market
+	Rusts     string // when this kind goes: "rusts with the first 4-train", "permanent"
+	Removes   string // names of the kinds that its first sale removes
+	Starts    string // phase that its first sale begins
+	TradeIn   string // kinds taken in part payment and what they are worth
+}
+
+// Depot is the supply of trains.
+type Depot struct {
+	Trains []TrainRow // in the order of the depot, sold out kinds included
+}
+
+// Depot describes the supply of trains.
+func (w *Viewer) Depot() Depot {
+	v := w.v()
+	var d Depot
+	for i := range v.T.Trains {
+		d.Trains = append(d.Trains, w.trainRow(v, id.TrainKind(i+1)))
+	}
+	return d
+}
+
+func (w *Viewer) trainRow(v rules.View, k id.TrainKind) TrainRow {
+	def := v.T.Train(k)
+	row := TrainRow{
+		Kind: k, Name: def.Name, Price: w.say.Money(def.Price), Left: depotCount(v, k), Unlimited: def.Unlimited,
+		ForSale: v.InDepot(k), Starts: def.StartsPhase, Rusts: w.say.Word(text.Permanent),
+	}
+	for i := 1; i <= v.T.Cards(); i++ {
+		if n := id.Train(i); v.S.Trains[n] == id.Pool && v.T.KindOf(n) == k {
+			row.Market++
+		}
+	}
+	if by := v.T.FindTrain(def.RustsOn); by != 0 {
+		row.Rusts = w.say.Say(text.RustsWith, text.Facts{"train": w.say.TrainKind(by)})
+	}
+	var removes []string
+	for i := range v.T.Trains {
+		if v.T.Trains[i].RustsOn == def.Name {
+			removes = append(removes, v.T.Trains[i].Name)
+		}
+	}
+	row.Removes = w.say.List(removes)
+	if len(def.TradeIn) > 0 {
+		row.TradeIn = strings.Join(def.TradeIn, "/") + " " + text.Change(v.T.Currency, -def.TradeInValue)
+	}
+	return row
+}
+
+// Phase is a row of the table of phases.
+type Phase struct {
+	Name       string
+	Tense      Tense
+	Train      string // kind with which it begins; empty for the first
+	TrainLimit int
+	Colors     []tile.Color // colours that may be laid, palest first
+	ColorNames string
+	Rounds     int    // operating rounds of a set that begins in it
+	Rusts      string // kinds that go when it begins
+	Event      string // what else happens; empty for nothing
+	// CompaniesBuyPrivates and PlayersTradePrivates tell who may buy privates from players.
+	CompaniesBuyPrivates bool
+	PlayersTradePrivates bool
+}
+
+// Phases describes the phases in order.
+func (w *Viewer) Phases() []Phase {
+	v := w.v()
+	phases := make([]Phase, len(v.T.Phases))
+	for i := range v.T.Phases {
+		phases[i] = w.phase(v, i)
+	}
+	return phases
+}
+
+func (w *Viewer) phase(v rules.View, i int) Phase {
+	def := &v.T.Phases[i]
+	p := Phase{
+		Name: def.Name, Tense: Now, TrainLimit: int(def.TrainLimit), Rounds: int(def.Rounds),
+		Event:                w.title("event." + def.Name),
+		CompaniesBuyPrivates: def.CompaniesBuyPrivates, PlayersTradePrivates: def.PlayersTradePrivates,
+	}
+	switch {
+	case i < int(v.S.Phase):
+		p.Tense = Past
+	case i > int(v.S.Phase):
+		p.Tense = Coming
+	}
+	var names []string
+	for c := tile.Yellow; c <= def.Colors; c++ {
+		p.Colors = append(p.Colors, c)
+		names = append(names, w.say.Color(c))
+	}
+	p.ColorNames = w.say.List(names)
+	for k := range v.T.Trains {
+		if v.T.Trains[k].StartsPhase == def.Name {
+			p.Train = v.T.Trains[k].Name
+			p.Rusts = w.trainRow(v, id.TrainKind(k+1)).Removes
+		}
+	}
+	return p
+}

@@ -1,0 +1,132 @@
+package view
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Tense places a round, a step or a phase in time.
+type Tense uint8
+
+// The tenses.
+const (
+	Past Tense = iota + 1
+	Skipped
+	Now
+	Coming
+)
+
+// Round is a chip of the row of rounds.
+type Round struct {
+	Text      string // "OR 5.1"
+	Tense     Tense
+	At        int // position at which it began; -1 for one that is coming
+	Operating bool
+}
+
+// TrainSign is a kind of train in the depot as the header shows it.
+type TrainSign struct {
+	Kind      id.TrainKind
+	Name      string
+	Price     string
+	Left      int // cards in the depot
+	Unlimited bool
+}
+
+// Header is the top bar.
+type Header struct {
+	Title      string
+	Rounds     []Round
+	Phase      string // name of the phase: "5"
+	TrainLimit int
+	Colors     []tile.Color // colours that may be laid, palest first
+	ColorNames []string
+	NextTrains []TrainSign // what the depot sells now, then the kind after it
+	Bank       string
+	BankBroken bool
+	Over       bool
+}
+
+// Header describes the top bar.
+func (w *Viewer) Header() Header {
+	v := w.v()
+	h := Header{
+		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit),
+		Bank: w.say.Money(v.Cash(id.Bank)), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
+		Rounds: w.rounds(), NextTrains: w.nextTrains(v),
+	}
+	if own := w.title("title"); own != "" {
+		h.Title = own
+	}
+	for c := tile.Yellow; c <= v.PhaseDef().Colors; c++ {
+		h.Colors = append(h.Colors, c)
+		h.ColorNames = append(h.ColorNames, w.say.Color(c))
+	}
+	return h
+}
+
+// rounds lists the rounds up to the cursor and those that follow in the same set.
+func (w *Viewer) rounds() []Round {
+	var rounds []Round
+	for i := 0; i <= w.game.At(); i++ {
+		v := w.game.ViewAt(i)
+		if name := w.say.Round(v); len(rounds) == 0 || rounds[len(rounds)-1].Text != name {
+			rounds = append(rounds, Round{Text: name, Tense: Past, At: i, Operating: operating(v)})
+		}
+	}
+	v := w.v()
+	if v.S.End.Over {
+		return rounds
+	}
+	rounds[len(rounds)-1].Tense = Now
+	first, n := int(v.S.Round)+1, int(v.S.RoundsLeft)
+	if !operating(v) {
+		first, n = 1, int(v.PhaseDef().Rounds)
+	}
+	if v.RoundOf(v.Base()).Name == "auction" {
+		rounds = append(rounds, Round{Text: w.comingRound(text.StockRoundShort, v, 0), Tense: Coming, At: -1})
+	}
+	for k := range n {
+		rounds = append(rounds, Round{
+			Text: w.comingRound(text.OperatingRoundShort, v, first+k), Tense: Coming, At: -1, Operating: true,
+		})
+	}
+	return rounds
+}
+
+func (w *Viewer) comingRound(name text.Word, v rules.View, number int) string {
+	return w.say.Say(name, text.Facts{"set": strconv.Itoa(int(v.S.Set)), "round": strconv.Itoa(number)})
+}
+
+func operating(v rules.View) bool { return v.RoundOf(v.Base()).Name == "operating" }
+
+// nextTrains lists the kinds that the depot sells and the first one that it does not sell yet.
+func (w *Viewer) nextTrains(v rules.View) []TrainSign {
+	var signs []TrainSign
+	for i := range v.T.Trains {
+		k := id.TrainKind(i + 1)
+		left := depotCount(v, k)
+		if left == 0 {
+			continue
+		}
+		d := v.T.Train(k)
+		signs = append(signs, TrainSign{Kind: k, Name: d.Name, Price: w.say.Money(d.Price), Left: left, Unlimited: d.Unlimited})
+		if !v.InDepot(k) {
+			break
+		}
+	}
+	return signs
+}
+
+func depotCount(v rules.View, k id.TrainKind) (n int) {
+	for i := 1; i <= v.T.Cards(); i++ {
+		if c := id.Train(i); v.S.Trains[c] == id.Initial && v.T.KindOf(c) == k {
+			n++
+		}
+	}
+	return n
+}

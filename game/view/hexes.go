@@ -1,0 +1,170 @@
+package view
+
+import (
+	"slices"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+)
+
+// Stop is a city, town, halt or off-board place of a hex.
+type Stop struct {
+	Kind    tile.StopKind
+	Value   string    // what it pays now
+	Later   string    // what it pays when all colours are out, if that differs
+	Slots   []id.Corp // stations; zero is a free slot
+	Text    string
+	Reached []id.Corp // companies on the map whose track reaches it
+}
+
+// Hex is everything that is known about a hex, for its card and its accessible name.
+type Hex struct {
+	ID        id.Hex
+	Coord     string
+	Place     string
+	Color     tile.Color
+	Tile      string // "#57"; empty for the printed face
+	TilesLeft int    // copies of the tile in the box
+	Label     string
+	Cost      string // of the first tile; empty for none
+	Stops     []Stop
+	HomeOf    []id.Corp
+	Closed    string // why nobody may lay here; empty if one may
+	Lines     []string
+	Spoken    string // accessible name
+}
+
+// Hex describes one hex.
+func (w *Viewer) Hex(h id.Hex) Hex {
+	v := w.v()
+	def := v.T.Track().Hex(h)
+	face := v.Position().Face(h)
+	out := Hex{ID: h, Coord: def.Name, Place: def.Place, Color: face.Color, Label: face.Label}
+	if t := v.S.Cells[h].Tile; t != 0 {
+		out.Tile, out.TilesLeft = w.say.Tile(t), v.TilesLeft(t)
+	} else if def.Cost > 0 {
+		out.Cost = w.say.Money(int32(def.Cost))
+	}
+	for i := range face.Stops {
+		out.Stops = append(out.Stops, w.stop(&w.say, v, h, i))
+	}
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.T.HomeHex(c) == h && !v.Is(c, rules.HomeDone) {
+			out.HomeOf = append(out.HomeOf, c)
+		}
+	}
+	if p := step.BlockedBy(v, h); p != 0 {
+		out.Closed = w.closed(&w.say, v, p)
+	}
+	out.Lines = w.hexParts(&w.say, v, h, &out)
+	out.Spoken = w.hexSpoken(v, h, &out)
+	return out
+}
+
+func (w *Viewer) closed(say *text.Speaker, v rules.View, p id.Private) string {
+	return say.Say(text.HexBlocked, text.Facts{"private": say.Private(p), "owner": say.Owner(v.S.Privates[p].Owner)})
+}
+
+func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
+	def := &v.Position().Face(h).Stops[i]
+	now, later := def.Value.At(v.PhaseDef().Colors), slices.Max(def.Value[:])
+	s := Stop{Kind: def.Kind, Value: say.Money(int32(now)), Slots: slices.Clone(v.Position().Slots(h, i))}
+	facts := text.Facts{"$value": s.Value}
+	if later > now {
+		s.Later = say.Money(int32(later))
+		facts["$later"] = s.Later
+	}
+	switch {
+	case def.Kind == tile.City:
+		facts["stations"] = w.stations(say, s.Slots)
+		s.Text = say.Say(text.HexCity, facts)
+	case def.Kind == tile.Town:
+		s.Text = say.Say(text.HexTown, facts)
+	case def.Kind == tile.Halt:
+		s.Text = say.Say(text.HexHalt, facts)
+	case s.Later != "":
+		s.Text = say.Say(text.HexAreaLater, facts)
+	default:
+		s.Text = say.Say(text.HexArea, facts)
+	}
+	for k := range v.T.Corps {
+		if c := id.Corp(k + 1); v.Is(c, rules.HomeDone) && v.Reach(c).Reaches(h, i) {
+			s.Reached = append(s.Reached, c)
+		}
+	}
+	return s
+}
+
+// stations names the companies in a city and counts the free slots.
+func (w *Viewer) stations(say *text.Speaker, slots []id.Corp) string {
+	if len(slots) == 0 {
+		return say.Word(text.HexNoStations)
+	}
+	var parts []string
+	free := int32(0)
+	for _, c := range slots {
+		if c == 0 {
+			free++
+		} else {
+			parts = append(parts, say.Corp(c))
+		}
+	}
+	if free > 0 {
+		parts = append(parts, say.Say(text.HexFreeSlots, text.Facts{"n": text.Number(free)}))
+	}
+	return say.List(parts)
+}
+
+// hexParts returns what there is to say about a hex besides its name, one thing each.
+func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []string {
+	parts := []string{w.ground(say, v, h, x)}
+	for i := range x.Stops {
+		parts = append(parts, w.stop(say, v, h, i).Text)
+	}
+	if x.Cost != "" {
+		parts = append(parts, say.Say(text.HexCost, text.Facts{"$cost": say.Money(int32(v.T.Track().Hex(h).Cost))}))
+	}
+	if len(x.HomeOf) > 0 {
+		names := make([]string, len(x.HomeOf))
+		for i, c := range x.HomeOf {
+			names[i] = say.Corp(c)
+		}
+		parts = append(parts, say.Say(text.HexHome, text.Facts{"companies": say.List(names)}))
+	}
+	if p := step.BlockedBy(v, h); p != 0 {
+		parts = append(parts, w.closed(say, v, p))
+	}
+	return parts
+}
+
+// ground names the tile, the printed face or the land.
+func (w *Viewer) ground(say *text.Speaker, v rules.View, h id.Hex, x *Hex) string {
+	if t := v.S.Cells[h].Tile; t != 0 {
+		return say.Say(text.HexTile, text.Facts{"colour": say.Color(x.Color), "tile": say.Tile(t)})
+	}
+	if x.Color != tile.White {
+		return say.Say(text.HexPrinted, text.Facts{"colour": say.Color(x.Color)})
+	}
+	words := map[string]text.Word{"water": text.HexWater, "mountain": text.HexMountain}
+	for _, t := range v.T.Track().Hex(h).Terrain {
+		if word, known := words[t]; known {
+			return say.Word(word)
+		}
+	}
+	return say.Word(text.HexLand)
+}
+
+// hexSpoken is what a voice says of a hex: name first, then sentence by sentence.
+func (w *Viewer) hexSpoken(v rules.View, h id.Hex, x *Hex) string {
+	name := w.voice.Hex(h)
+	parts := w.hexParts(&w.voice, v, h, x)
+	stop := text.Pair{". ", "。"}.In(w.voice.Lang)
+	for i := range parts {
+		parts[i] = text.Capital(parts[i])
+	}
+	return name + stop + strings.Join(parts, stop) + strings.TrimSpace(stop)
+}

@@ -1,0 +1,71 @@
+package view
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules/id"
+)
+
+// Segment is a stretch of the game: positions From to To, the last one excluded.
+type Segment struct {
+	From, To  int
+	Text      string
+	Operating bool
+}
+
+// Turn is a stretch in which one player decides.
+type Turn struct {
+	From, To int
+	Player   id.Player
+}
+
+// History is what the slider through the game shows.
+type History struct {
+	At, Len int
+	Rounds  []Segment
+	Phases  []Segment
+	Turns   []Turn
+	Label   string // the action before the cursor, as a sentence
+	Spoken  string // value of the slider
+	Undo    string // words of the undo button; empty if there is nothing to undo
+	Redo    string
+}
+
+// History describes the whole game for the slider. Round and phase segments cover it without gaps.
+func (w *Viewer) History() History {
+	h := History{At: w.game.At(), Len: w.game.Len(), Label: w.say.Word(text.GameStart)}
+	for i := 0; i <= h.Len; i++ {
+		w.extend(&h, i)
+	}
+	if h.At > 0 {
+		h.Label = w.Sentence(h.At - 1)
+		h.Undo = w.say.Say(text.UndoWhat, text.Facts{"what": w.say.Noun(w.game.Action(h.At - 1))})
+	}
+	if h.At < h.Len {
+		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.say.Noun(w.game.Action(h.At))})
+	}
+	h.Spoken = w.voice.Say(text.HistoryValue, text.Facts{
+		"n": text.Number(int32(h.At)), "all": text.Number(int32(h.Len)), "round": w.voice.Round(w.v()),
+	})
+	return h
+}
+
+// extend adds position i.
+func (w *Viewer) extend(h *History, i int) {
+	v, starts := w.game.ViewAt(i), w.game.Starts(i)
+	if i == 0 || starts.Has(match.RoundStart) {
+		h.Rounds = append(h.Rounds, Segment{From: i, Text: w.say.Round(v), Operating: operating(v)})
+	}
+	if i == 0 || starts.Has(match.PhaseStart) {
+		h.Phases = append(h.Phases, Segment{From: i, Text: v.PhaseDef().Name})
+	}
+	h.Rounds[len(h.Rounds)-1].To = i + 1
+	h.Phases[len(h.Phases)-1].To = i + 1
+	p := w.game.Decider(i)
+	if n := len(h.Turns); p != 0 && (n == 0 || h.Turns[n-1].Player != p || h.Turns[n-1].To != i) {
+		h.Turns = append(h.Turns, Turn{i, i, p})
+	}
+	if p != 0 {
+		h.Turns[len(h.Turns)-1].To = i + 1
+	}
+}

@@ -1,0 +1,101 @@
+package view
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// LogLine is a line of the log.
+type LogLine struct {
+	At     int // position to show when the line is chosen
+	Kind   text.LineKind
+	Who    id.Owner
+	Text   string
+	Folded int // number of passes in one line; zero for other lines
+}
+
+// LogGroup is what was logged in one round.
+type LogGroup struct {
+	Round string
+	At    int // position at which the round began
+	Lines []LogLine
+}
+
+// told is the log of one action. It holds as long as the position after the action is the same stored one.
+type told struct {
+	after *rules.State
+	lines []text.Line
+}
+
+// Log returns the log up to the end of the game, also beyond the cursor, by rounds. Passes that follow each other are
+// folded.
+func (w *Viewer) Log() []LogGroup {
+	var b logBuilder
+	b.add(0, w.say.Begin(w.game.ViewAt(0), w.game.Opening()))
+	for i := range w.game.Len() {
+		b.add(i+1, w.tell(i))
+	}
+	b.fold(&w.say)
+	return b.groups
+}
+
+// Sentence returns the deed of action i in one sentence.
+func (w *Viewer) Sentence(i int) string { return w.tell(i)[0].Text }
+
+// tell returns the lines of action i, from the cache if the game still has the same position there.
+func (w *Viewer) tell(i int) []text.Line {
+	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
+	for len(w.log) <= i {
+		w.log = append(w.log, told{})
+	}
+	t := &w.log[i]
+	if t.after != after.S {
+		*t = told{after.S, w.say.Tell(before, after, w.game.Action(i), w.game.Events(i))}
+	}
+	return t.lines
+}
+
+type logBuilder struct{ groups []LogGroup }
+
+func (b *logBuilder) add(at int, lines []text.Line) {
+	for _, l := range lines {
+		if l.Kind == text.NewRound || len(b.groups) == 0 {
+			b.groups = append(b.groups, LogGroup{Round: l.Text, At: at})
+		}
+		if l.Kind == text.NewRound {
+			continue
+		}
+		g := &b.groups[len(b.groups)-1]
+		g.Lines = append(g.Lines, LogLine{At: at, Kind: l.Kind, Who: l.Who, Text: l.Text})
+	}
+}
+
+// fold joins lines of passes that follow each other in a round.
+func (b *logBuilder) fold(say *text.Speaker) {
+	for i := range b.groups {
+		b.groups[i].Lines = foldPasses(b.groups[i].Lines, say)
+	}
+}
+
+func foldPasses(lines []LogLine, say *text.Speaker) []LogLine {
+	var out []LogLine
+	for from := 0; from < len(lines); {
+		to := from
+		var who []id.Owner
+		for to < len(lines) && lines[to].Kind == text.Pass && lines[to].Who.Player() != 0 {
+			who = append(who, lines[to].Who)
+			to++
+		}
+		if len(who) < 2 {
+			out = append(out, lines[from])
+			from++
+			continue
+		}
+		last := lines[to-1]
+		last.Text, last.Folded = say.Passes(who), len(who)
+		out = append(out, last)
+		from = to
+	}
+	return out
+}

@@ -1,0 +1,111 @@
+package view
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// Cell is one price of the market.
+type Cell struct {
+	At     market.Pos
+	Exists bool
+	Price  int32
+	Zone   string // name of the zone's colour; empty for none
+	Par    bool
+	Corps  []id.Corp // markers, the first to arrive in front
+	Names  []string  // their names
+	Spoken string    // accessible name
+}
+
+// ZoneSign is a line of the legend.
+type ZoneSign struct {
+	Zone string
+	Text string
+}
+
+// Market is the price chart.
+type Market struct {
+	Rows   [][]Cell
+	Legend []ZoneSign
+}
+
+// Market describes the price chart with its markers.
+func (w *Viewer) Market() Market {
+	v := w.v()
+	var out Market
+	seen := map[string]bool{}
+	for r, row := range v.T.Market.Rows {
+		cells := make([]Cell, len(row))
+		for k, cell := range row {
+			cells[k] = w.cell(v, market.Pos{Row: uint8(r), Col: uint8(k)})
+			if cell.Color != "" && !seen[cell.Color] {
+				seen[cell.Color] = true
+				out.Legend = append(out.Legend, ZoneSign{cell.Color, w.zone(cell.Zone)})
+			}
+		}
+		out.Rows = append(out.Rows, cells)
+	}
+	return out
+}
+
+func (w *Viewer) cell(v rules.View, at market.Pos) Cell {
+	def, ok := v.T.Market.At(at)
+	if !ok {
+		return Cell{At: at}
+	}
+	out := Cell{At: at, Exists: true, Price: int32(def.Price), Zone: def.Color, Par: def.Par, Corps: stack(v, at)}
+	var parts []string
+	if def.Par {
+		parts = append(parts, w.voice.Word(text.ZonePar))
+	}
+	if zone := w.zone(def.Zone); zone != "" {
+		parts = append(parts, zone)
+	}
+	for _, c := range out.Corps {
+		out.Names = append(out.Names, w.say.Corp(c))
+	}
+	parts = append(parts, out.Names...)
+	out.Spoken = w.voice.Money(out.Price)
+	if len(parts) > 0 {
+		out.Spoken = w.voice.Say(text.CellSentence, text.Facts{"$price": out.Spoken, "what": w.voice.List(parts)})
+	}
+	return out
+}
+
+// stack returns the companies in a cell in the order in which they arrived.
+func stack(v rules.View, at market.Pos) []id.Corp {
+	var corps []id.Corp
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if !v.Is(c, rules.Started) || v.Is(c, rules.Closed) || v.S.Corps[c].Price != at {
+			continue
+		}
+		corps = append(corps, c)
+		for k := len(corps) - 1; k > 0 && v.S.Corps[corps[k-1]].Arrival > v.S.Corps[c].Arrival; k-- {
+			corps[k-1], corps[k] = corps[k], corps[k-1]
+		}
+	}
+	return corps
+}
+
+// zone returns the effects of a zone in words.
+func (w *Viewer) zone(z market.Zone) string {
+	var effects []string
+	for _, e := range [...]struct {
+		effect market.Zone
+		word   text.Word
+	}{
+		{market.NoCertLimit, text.ZoneCertLimit},
+		{market.NoShareLimit, text.ZoneShareLimit},
+		{market.MultiBuy, text.ZoneMultiBuy},
+		{market.Closes, text.ZoneCloses},
+		{market.EndsGame, text.ZoneEndsGame},
+	} {
+		if z&e.effect != 0 {
+			effects = append(effects, w.say.Word(e.word))
+		}
+	}
+	return w.say.List(effects)
+}

@@ -1,0 +1,106 @@
+package view
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Share is what a player holds of one company.
+type Share struct {
+	Corp      id.Corp
+	Name      string
+	Percent   int
+	President bool
+}
+
+// Player is a seat on the strip or in the table.
+type Player struct {
+	ID        id.Player
+	Name      string
+	Cash      string
+	Worth     string
+	CanRaise  string // cash and what shares would bring if they were sold, company by company
+	Certs     int    // certificates that count
+	CertLimit int
+	OverLimit bool
+	Shares    []Share // in table order
+	Privates  []string
+	Priority  bool
+	Acting    bool // decides now
+	Bankrupt  bool
+	Rank      int // by worth, 1 is best
+	Selected  bool
+	Spoken    string // accessible name
+}
+
+// Players describes the seats in order.
+func (w *Viewer) Players() []Player {
+	v := w.v()
+	players := make([]Player, v.S.Players)
+	for i := range players {
+		players[i] = w.player(v, id.Player(i+1))
+	}
+	for _, place := range v.Ranking() {
+		players[place.Player-1].Rank = place.Rank
+	}
+	return players
+}
+
+func (w *Viewer) player(v rules.View, p id.Player) Player {
+	o := id.OfPlayer(p)
+	out := Player{
+		ID: p, Name: w.say.Player(p), Cash: w.say.Money(v.Cash(o)), Worth: w.say.Money(v.Worth(p)),
+		CanRaise: w.say.Money(canRaise(v, p)), Certs: v.CertsCounted(p), CertLimit: v.CertLimit(),
+		Priority: v.S.Priority == p, Bankrupt: v.S.Seats[p].Bankrupt,
+		Acting: !v.S.End.Over && v.Decider(v.Actor()) == p,
+	}
+	out.OverLimit = out.Certs > out.CertLimit
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if percent := v.Held(c, o); percent > 0 {
+			out.Shares = append(out.Shares, Share{c, w.say.Corp(c), percent, v.President(c) == p})
+		}
+	}
+	for i := range v.T.Privates {
+		if n := id.Private(i + 1); v.PrivateOf(n, o) {
+			out.Privates = append(out.Privates, w.say.Private(n))
+		}
+	}
+	out.Spoken = w.playerSpoken(v, &out)
+	return out
+}
+
+// canRaise returns the cash of p with the greatest block of each company that he could give up, at present prices.
+func canRaise(v rules.View, p id.Player) int32 {
+	o := id.OfPlayer(p)
+	sum := v.Cash(o)
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		share := int(v.Ordinary(c))
+		for percent := v.Held(c, o); percent > 0 && v.Price(c) > 0; percent -= share {
+			if !v.Bundle(p, c, percent).Refused() {
+				sum += v.Price(c) * int32(percent/share)
+				break
+			}
+		}
+	}
+	return sum
+}
+
+func (w *Viewer) playerSpoken(v rules.View, p *Player) string {
+	parts := []string{
+		w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfPlayer(p.ID)))}),
+		w.voice.Say(text.WorthIs, text.Facts{"$sum": w.voice.Money(v.Worth(p.ID))}),
+		w.voice.Say(text.CertsAre, text.Facts{
+			"n": text.Number(int32(p.Certs)), "limit": text.Number(int32(p.CertLimit)),
+		}),
+	}
+	if p.Priority {
+		parts = append(parts, w.voice.Word(text.HasPriority))
+	}
+	if p.Acting {
+		parts = append(parts, w.voice.Word(text.ToAct))
+	}
+	return w.voice.Say(text.CorpSentence, text.Facts{"corp": p.Name, "what": w.voice.List(parts)})
+}

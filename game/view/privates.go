@@ -1,0 +1,66 @@
+package view
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Bid is a standing bid.
+type Bid struct {
+	Player id.Player
+	Name   string
+	Sum    string
+}
+
+// Private is a private company card.
+type Private struct {
+	ID       id.Private
+	Name     string // as printed: "C&SL"
+	LongName string
+	Value    string
+	Revenue  string
+	Range    string // prices at which a company may buy it; empty for never
+	Power    string
+	Hexes    []string // hexes that it closes
+	Owner    id.Owner // Initial: unsold; Nobody: closed
+	Holder   string   // its owner's name; empty if it has none
+	Closed   bool
+	Bids     []Bid // in seat order
+	Contest  bool  // its bidders are raising
+}
+
+// Privates describes the private companies in the order of their cards.
+func (w *Viewer) Privates() []Private {
+	v := w.v()
+	out := make([]Private, len(v.T.Privates))
+	for i := range out {
+		out[i] = w.private(v, id.Private(i+1))
+	}
+	return out
+}
+
+func (w *Viewer) private(v rules.View, n id.Private) Private {
+	def := v.T.Private(n)
+	p := Private{
+		ID: n, Name: w.say.Private(n), LongName: def.Name, Value: w.say.Money(def.Value), Revenue: w.say.Money(def.Revenue),
+		Power: w.title(def.ID + ".power"), Owner: v.S.Privates[n].Owner, Closed: v.S.Privates[n].Owner == id.Nobody,
+		Contest: v.S.Auction.Contest == n,
+	}
+	if p.Owner.Player() != 0 || p.Owner.Corp() != 0 {
+		p.Holder = w.say.Owner(p.Owner)
+	}
+	if _, never := rules.PowerOf[rules.NotForCompanies](v.T, n); !never && def.Min > 0 {
+		p.Range = w.say.Money(def.Min) + "–" + w.say.Money(def.Max)
+	}
+	if block, ok := rules.PowerOf[rules.BlockHexes](v.T, n); ok {
+		p.Hexes = block.Hexes
+	}
+	if int(n) < len(v.S.Auction.Bids) {
+		for i, sum := range v.S.Auction.Bids[n] {
+			if sum > 0 {
+				p.Bids = append(p.Bids, Bid{id.Player(i), w.say.Player(id.Player(i)), w.say.Money(int32(sum))})
+			}
+		}
+	}
+	return p
+}

@@ -1,0 +1,191 @@
+package view
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// StepDot is one step of the turn on the stepper.
+type StepDot struct {
+	Key   string
+	Name  string
+	Tense Tense
+	Why   string // cause of a skipped step
+}
+
+// Decline is the button that passes, skips or ends.
+type Decline struct {
+	Action rules.Pass
+	Text   string
+	Why    text.Because // set if it is refused
+	Barred bool
+}
+
+// Prompt is who decides what.
+type Prompt struct {
+	Over        bool
+	Actor       id.Owner // company or player whose turn it is
+	ActorName   string
+	Decider     id.Player
+	DeciderName string
+	Decides     string // "Ben decides"
+	Step        string // key of the step in charge
+	Heading     string // "B&O · lay track"
+	Text        string // one imperative sentence
+	Subject     id.Corp
+	Interrupts  string // whom an interruption keeps waiting; empty for none
+	Place, Of   int    // company number Place of Of in the operating order; zero in other rounds
+	Steps       []StepDot
+	Decline     *Decline // nil if there is nothing to decline
+	Spoken      string   // for the live region
+	Winners     []id.Player
+	Ranking     []rules.Place // after the end
+}
+
+// Prompt describes the decision that is due.
+func (w *Viewer) Prompt() Prompt {
+	v := w.v()
+	if v.S.End.Over {
+		return w.overPrompt(v)
+	}
+	f := v.Top()
+	p := Prompt{
+		Actor: v.Actor(), ActorName: w.say.Owner(v.Actor()), Decider: v.Decider(v.Actor()),
+		Step: v.InCharge().Name(), Subject: f.Corp,
+	}
+	p.DeciderName = w.say.Player(p.Decider)
+	p.Decides = w.say.Say(text.Decides, text.Facts{"player": p.DeciderName})
+	p.Heading = w.say.Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": w.say.Step(p.Step)})
+	if v.S.Depth > 1 && v.Base().Actor != v.Actor() {
+		p.Interrupts = w.say.Owner(v.Base().Actor)
+	}
+	if operating(v) {
+		p.Place, p.Of = int(v.S.Order.At)+1, int(v.S.Order.Len)
+	}
+	p.Steps = w.steps(v)
+	p.Decline = w.decline(v)
+	p.Text = w.promptText(v, p.Decline)
+	p.Spoken = p.Heading + ". " + p.Decides + "."
+	return p
+}
+
+func (w *Viewer) overPrompt(v rules.View) Prompt {
+	p := Prompt{Over: true, Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}
+	var names []string
+	next := int32(0)
+	for _, place := range p.Ranking {
+		if place.Rank > 1 {
+			next = place.Worth
+			break
+		}
+		p.Winners = append(p.Winners, place.Player)
+		names = append(names, w.say.Player(place.Player))
+	}
+	if len(names) == 1 {
+		p.Text = w.say.Say(text.WonBy, text.Facts{"player": names[0], "$margin": w.say.Money(p.Ranking[0].Worth - next)})
+	} else {
+		p.Text = w.say.Say(text.Tied, text.Facts{"players": w.say.List(names)})
+	}
+	p.Spoken = p.Text
+	return p
+}
+
+func (w *Viewer) promptText(v rules.View, d *Decline) string {
+	corp := v.Top().Corp
+	if corp == 0 {
+		corp = v.Actor().Corp()
+	}
+	facts := text.Facts{"$revenue": w.say.Money(v.S.Turn.Revenue)}
+	if corp != 0 {
+		facts["corp"] = w.say.Corp(corp)
+		facts["company"] = facts["corp"]
+	}
+	if d != nil && d.Barred && w.refusal(v).Reason == rules.MustBuyTrain {
+		return w.say.Say(text.TrainMust, facts)
+	}
+	return w.say.StepPrompt(v.InCharge().Name(), facts)
+}
+
+func (w *Viewer) refusal(v rules.View) rules.Refusal {
+	return rules.Check(v, rules.Pass{By: v.Actor()})
+}
+
+// decline offers the pass with the words of the step, barred if it is refused for a reason that a player would ask about.
+func (w *Viewer) decline(v rules.View) *Decline {
+	r := w.refusal(v)
+	if r.Reason == rules.WrongStep {
+		return nil
+	}
+	d := &Decline{Action: rules.Pass{By: v.Actor()}, Text: w.say.Word(declineWord(v)), Barred: r.Refused()}
+	if d.Barred {
+		d.Why = w.say.Why(v, d.Action, r)
+	}
+	return d
+}
+
+func declineWord(v rules.View) text.Word {
+	switch v.InCharge().Name() {
+	case "track", "extralay":
+		return text.LaySkip
+	case "token", "teleport":
+		return text.TokenSkip
+	case "trains":
+		return text.TrainDone
+	case "privates", "lastprivates":
+		return text.PrivateDone
+	case "stock":
+		if v.S.Turn.Acted {
+			return text.EndTurn
+		}
+	}
+	return text.PassDo
+}
+
+// steps describes the steps of the running turn: the frame tells which are closed, the events of the turn which of those
+// were skipped.
+func (w *Viewer) steps(v rules.View) []StepDot {
+	f := v.Base()
+	round := v.RoundOf(f)
+	skipped := w.skipped(v)
+	dots := make([]StepDot, len(round.Steps))
+	for i, s := range round.Steps {
+		d := StepDot{Key: s.Name(), Name: w.say.Step(s.Name()), Tense: Coming}
+		why, skip := skipped[d.Key]
+		switch {
+		case i == int(f.Step):
+			d.Tense = Now
+		case f.Done>>i&1 == 0:
+		case skip:
+			d.Tense, d.Why = Skipped, why
+		default:
+			d.Tense = Past
+		}
+		dots[i] = d
+	}
+	return dots
+}
+
+// skipped returns the steps that were skipped since the turn began, with the cause.
+func (w *Viewer) skipped(v rules.View) map[string]string {
+	at := w.game.At()
+	from := at
+	for from > 0 && !w.game.Starts(from).Has(match.TurnStart) {
+		from--
+	}
+	out := map[string]string{}
+	for i := max(from-1, 0); i < at; i++ {
+		for _, e := range w.game.Events(i) {
+			switch e.Kind {
+			case rules.TurnBegan:
+				clear(out)
+			case rules.StepSkipped:
+				if e.Who == v.Base().Actor {
+					out[e.Step] = w.say.Brief(e.Why)
+				}
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,305 @@
+package view
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+var names = []string{"Ann", "Ben", "Cleo"}
+
+// begin returns a new game of three.
+func begin(t testing.TB) *match.Match {
+	t.Helper()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, names, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func play(t testing.TB, m *match.Match, actions ...rules.Action) {
+	t.Helper()
+	for i, a := range actions {
+		if r := m.Play(a); r.Refused() {
+			t.Fatalf("action %d, %+v: %v", i, a, r)
+		}
+	}
+}
+
+// recorded returns the recorded game with the cursor at its end.
+func recorded(t testing.TB) *match.Match {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "games", "1830", "26855.json"))
+	if err != nil {
+		t.Skipf("SKIPPED: the recorded game is missing, so nothing of a whole game is tested: %v", err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, stop, err := match.FromRecord(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if stop != nil {
+		t.Fatalf("the record stops: %v", stop)
+	}
+	return m
+}
+
+func TestOpeningPosition(t *testing.T) {
+	m := begin(t)
+	w := New(m, text.En)
+	p := w.Prompt()
+	if p.Heading != "Ann · auction" || p.Decides != "Ann decides" || p.Decline == nil || p.Decline.Text != "Pass" {
+		t.Errorf("prompt %+v", p)
+	}
+	h := w.Header()
+	if got := roundNames(h.Rounds); got != "[Auction] SR 1? OR 1.1?" {
+		t.Errorf("rounds %s", got)
+	}
+	if h.Title != "1830 Classic" || h.Bank != "$9,600" || h.Phase != "2" || h.TrainLimit != 4 {
+		t.Errorf("header %+v", h)
+	}
+	if len(h.NextTrains) != 2 || h.NextTrains[0].Name != "2" || h.NextTrains[0].Left != 6 || h.NextTrains[1].Name != "3" {
+		t.Errorf("next trains %+v", h.NextTrains)
+	}
+	ann := w.Players()[0]
+	if ann.Cash != "$800" || ann.Certs != 0 || ann.CertLimit != 20 || !ann.Acting || !ann.Priority {
+		t.Errorf("player %+v", ann)
+	}
+	if want := "Ann, cash 800 dollars, worth 800 dollars, certificates 0 of 20, priority deal, to act"; ann.Spoken != want {
+		t.Errorf("spoken %q", ann.Spoken)
+	}
+}
+
+// roundNames writes past rounds plainly, the present one in brackets and coming ones with a question mark.
+func roundNames(rounds []Round) string {
+	var out []string
+	for _, r := range rounds {
+		out = append(out, map[Tense]string{Past: r.Text, Now: "[" + r.Text + "]", Coming: r.Text + "?"}[r.Tense])
+	}
+	return strings.Join(out, " ")
+}
+
+func TestAuctionTranscript(t *testing.T) {
+	m := begin(t)
+	pass := func(p id.Player) rules.Action { return rules.Pass{By: id.OfPlayer(p)} }
+	play(t, m,
+		rules.Bid{By: 1, Private: 2, Price: 45},
+		rules.Bid{By: 2, Private: 2, Price: 50},
+		rules.Bid{By: 3, Private: 1, Price: 20},
+	)
+	w := New(m, text.En)
+	cs := w.Privates()[1]
+	if !cs.Contest || len(cs.Bids) != 2 || cs.Bids[1] != (Bid{2, "Ben", "$50"}) || cs.Range != "$20–$80" || cs.Power == "" {
+		t.Errorf("private %+v", cs)
+	}
+	play(t, m, pass(1), pass(1), pass(2))
+	want := []string{
+		"Auction",
+		"Ann bids $45 for C&SL.",
+		"Ben bids $50 for C&SL.",
+		"Cleo buys SVN&RR for $20.",
+		"Ann passes.",
+		"Ben gets C&SL for $50.",
+		"2 passes: Ann, Ben.",
+	}
+	if got := transcript(w.Log()); !slices.Equal(got, want) {
+		t.Errorf("log\n%s", strings.Join(got, "\n"))
+	}
+	h := w.History()
+	if h.Label != "Ben passes." || h.Undo != "Undo the pass" || h.Redo != "" || h.Spoken != "Action 6 of 6, Auction" {
+		t.Errorf("history %+v", h)
+	}
+	m.Undo()
+	ja := New(m, text.Ja)
+	if p := ja.Prompt(); p.Decides != "Ben が決めます" || p.Decline.Text != "パス" {
+		t.Errorf("prompt %+v", p)
+	}
+	if h := ja.History(); h.Redo != "パスをやり直す" || h.Label != "Ann はパス。" {
+		t.Errorf("history %+v", h)
+	}
+}
+
+func transcript(groups []LogGroup) (lines []string) {
+	for _, g := range groups {
+		lines = append(lines, g.Round)
+		for _, l := range g.Lines {
+			lines = append(lines, l.Text)
+		}
+	}
+	return lines
+}
+
+func TestHexes(t *testing.T) {
+	m := begin(t)
+	w := New(m, text.En)
+	for hex, want := range map[string]string{
+		"F24": "F24 Mansfield. Printed gray. Town 10 dollars.",
+		"B18": "B18. Water. Tile costs 80 dollars.",
+		"H12": "H12 Altoona. Printed gray. City 10 dollars: 1 free. Home of PRR.",
+		"F2":  "F2 Chicago. Printed red. Off-board area 40 dollars, later 70 dollars.",
+	} {
+		if got := w.Hex(m.Title().FindHex(hex)).Spoken; got != want {
+			t.Errorf("%s: %q, want %q", hex, got, want)
+		}
+	}
+	play(t, m, rules.Bid{By: 1, Private: 1, Price: 20})
+	if got := w.Hex(m.Title().FindHex("G15")); got.Closed != "closed by SVN&RR of Ann" {
+		t.Errorf("G15 %+v", got)
+	}
+}
+
+func TestMarket(t *testing.T) {
+	w := New(begin(t), text.En)
+	m := w.Market()
+	if len(m.Rows) != 11 || len(m.Legend) != 3 || m.Legend[2].Zone != "brown" && m.Legend[1].Zone != "brown" {
+		t.Errorf("%d rows, legend %+v", len(m.Rows), m.Legend)
+	}
+	if got := m.Rows[0][6].Spoken; got != "100 dollars, par price" {
+		t.Errorf("cell %q", got)
+	}
+	if m.Rows[10][0].Exists {
+		t.Error("a cell where the chart has none")
+	}
+}
+
+func TestDepotAndPhases(t *testing.T) {
+	w := New(begin(t), text.En)
+	d := w.Depot()
+	if four := d.Trains[2]; four.Rusts != "rusts with the first D-train" || four.Removes != "2" || four.Starts != "4" || four.ForSale {
+		t.Errorf("4-train %+v", four)
+	}
+	if diesel := d.Trains[5]; !diesel.Unlimited || diesel.Rusts != "permanent" || diesel.TradeIn != "4/5/6 \u2212$300" {
+		t.Errorf("diesel %+v", diesel)
+	}
+	phases := w.Phases()
+	if phases[0].Tense != Now || phases[3].Tense != Coming || phases[3].Train != "5" || phases[3].ColorNames != "yellow, green, brown" {
+		t.Errorf("phases %+v", phases)
+	}
+	if phases[3].Event != "All privates close." {
+		t.Errorf("event %q", phases[3].Event)
+	}
+}
+
+// TestWholeGame looks at every position of a recorded game in both languages.
+func TestWholeGame(t *testing.T) {
+	m := recorded(t)
+	for _, l := range []text.Lang{text.En, text.Ja} {
+		w := New(m, l)
+		for i := 0; i <= m.Len(); i += 7 {
+			m.GoTo(i)
+			table := w.Table(Selection{Hex: id.Hex(i%90 + 1), Corp: 1, Player: 1})
+			if bad := unfilled(fmt.Sprintf("%+v", table)); bad != "" {
+				t.Fatalf("position %d: unfilled %q", i, bad)
+			}
+			if !table.Prompt.Over && (table.Prompt.Text == "" || table.Prompt.Decider == 0) {
+				t.Fatalf("position %d: prompt %+v", i, table.Prompt)
+			}
+		}
+		for i := range m.Len() {
+			if w.Sentence(i) == "" || strings.ContainsAny(w.Sentence(i), "{}") {
+				t.Errorf("action %d, %+v: %q", i, m.Action(i), w.Sentence(i))
+			}
+		}
+	}
+	m.GoTo(m.Len())
+}
+
+// unfilled returns a hole that was not filled: structs print braces too, but not around a name alone.
+func unfilled(s string) string {
+	for _, part := range strings.Split(s, "{")[1:] {
+		name, _, closed := strings.Cut(part, "}")
+		if closed && name != "" && !strings.ContainsAny(name, " :[]") && strings.Trim(name, "$%abcdefghijklmnopqrstuvwxyz|") == "" {
+			return name
+		}
+	}
+	return ""
+}
+
+func TestRecordedTranscript(t *testing.T) {
+	m := recorded(t)
+	w := New(m, text.En)
+	log := w.Log()
+	file := filepath.Join("testdata", "26855.log")
+	got := strings.Join(transcript(log), "\n") + "\n"
+	if os.Getenv("UPDATE") != "" {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("the log differs from %s; UPDATE=1 writes it anew", file)
+	}
+}
+
+func TestHistoryCoversTheGame(t *testing.T) {
+	m := recorded(t)
+	h := New(m, text.En).History()
+	for name, segments := range map[string][]Segment{"rounds": h.Rounds, "phases": h.Phases} {
+		at := 0
+		for _, s := range segments {
+			if s.From != at || s.To <= s.From || s.Text == "" {
+				t.Errorf("%s: segment %+v at %d", name, s, at)
+			}
+			at = s.To
+		}
+		if at != m.Len()+1 {
+			t.Errorf("%s end at %d of %d", name, at, m.Len()+1)
+		}
+	}
+}
+
+func TestHoldingsAddUp(t *testing.T) {
+	m := recorded(t)
+	w := New(m, text.En)
+	for i := 0; i <= m.Len(); i += 25 {
+		m.GoTo(i)
+		for _, c := range w.Corps() {
+			sum := 0
+			for _, h := range c.Holders {
+				sum += h.Percent
+			}
+			if sum != 100 {
+				t.Fatalf("position %d: %s has holders %+v", i, c.Name, c.Holders)
+			}
+		}
+	}
+}
+
+func BenchmarkTable(b *testing.B) {
+	m := recorded(b)
+	m.GoTo(400)
+	w := New(m, text.En)
+	for b.Loop() {
+		w.Table(Selection{Hex: 40})
+	}
+}
+
+func BenchmarkLog(b *testing.B) {
+	w := New(recorded(b), text.En)
+	for b.Loop() {
+		w.Log()
+	}
+}

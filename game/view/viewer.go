@@ -1,0 +1,91 @@
+package view
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/view/block"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+// Viewer describes one game in one language. What it returns is the caller's; it holds nothing that depends on the cursor
+// except a cache of the log.
+type Viewer struct {
+	game  *match.Match
+	say   text.Speaker // for the eye
+	voice text.Speaker // for the ear
+	own   map[string]block.Text
+	log   []told
+}
+
+// New returns a viewer of a game.
+func New(m *match.Match, l text.Lang) *Viewer {
+	say := text.Speaker{Lang: l, Title: m.Title(), Names: m.Players()}
+	voice := say
+	voice.Spoken = true
+	w := &Viewer{game: m, say: say, voice: voice}
+	if e, ok := titles.Find(m.Title().Key); ok {
+		w.own = e.Texts()
+	}
+	return w
+}
+
+// Speaker returns the speaker of the viewer, for sentences about refusals and for labels.
+func (w *Viewer) Speaker() *text.Speaker { return &w.say }
+
+// title returns a text that only the title has, or nothing.
+func (w *Viewer) title(key string) string {
+	t := w.own[key]
+	return text.Pair{t.EN, t.JA}.In(w.say.Lang)
+}
+
+// Selection is what the person at the screen has chosen to look at; zero is nothing.
+type Selection struct {
+	Hex    id.Hex
+	Corp   id.Corp
+	Player id.Player
+}
+
+// Table is everything in sight at one moment.
+type Table struct {
+	Header   Header
+	Prompt   Prompt
+	Corps    []Corp // in operating order, then those that are not started
+	Players  []Player
+	Market   Market
+	Depot    Depot
+	Phases   []Phase
+	Privates []Private
+	History  History
+	Hex      *Hex // the selected one
+}
+
+// Table describes the position at the cursor.
+func (w *Viewer) Table(sel Selection) Table {
+	t := Table{
+		Header: w.Header(), Prompt: w.Prompt(), Corps: w.Corps(), Players: w.Players(), Market: w.Market(),
+		Depot: w.Depot(), Phases: w.Phases(), Privates: w.Privates(), History: w.History(),
+	}
+	for i := range t.Corps {
+		t.Corps[i].Selected = t.Corps[i].ID == sel.Corp
+	}
+	for i := range t.Players {
+		t.Players[i].Selected = t.Players[i].ID == sel.Player
+	}
+	if sel.Hex != 0 {
+		h := w.Hex(sel.Hex)
+		t.Hex = &h
+	}
+	return t
+}
+
+func (w *Viewer) v() rules.View { return w.game.View() }
+
+// operatingNow returns the company whose operating turn it is, or zero.
+func operatingNow(v rules.View) id.Corp {
+	if v.S.End.Over {
+		return 0
+	}
+	return v.Base().Actor.Corp()
+}
