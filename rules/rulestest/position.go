@@ -117,11 +117,15 @@ func (g *Game) rehash() *Game {
 	return g
 }
 
-// Train gives an owner cards of these kinds, from the depot.
+// Train gives an owner cards of these kinds, from the depot or, once that has none, from those out of the game.
 func (g *Game) Train(owner string, kinds ...string) *Game {
 	g.T.Helper()
 	for _, k := range kinds {
-		g.S.Trains[g.Card(k, "initial")] = g.Owner(owner)
+		n := g.View().FirstCard(g.Kind(k), id.Initial)
+		if n == 0 {
+			n = g.Card(k, "closed")
+		}
+		g.S.Trains[n] = g.Owner(owner)
 	}
 	return g
 }

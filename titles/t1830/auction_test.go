@@ -124,7 +124,6 @@ func TestGrants(t *testing.T) {
 		t.Error("R18: CA starts the PRR")
 	}
 	g.Do(bid(g, "BO", 220)).At("par", "p2")
-	g.WantPresident("B&O", 2)
 	g.Refuses(rules.Pass{By: g.Owner("p2")}, rules.WrongStep)
 	g.Refuses(rules.Par{By: 1, Corp: g.Corp("B&O"), At: g.ParCell(67)}, rules.NotYourTurn)
 	before := g.S.Cash[g.Owner("p2")]
@@ -132,6 +131,7 @@ func TestGrants(t *testing.T) {
 	if g.S.Cash[g.Owner("p2")] != before {
 		t.Error("R19: fixing the par costs money")
 	}
+	g.WantPresident("B&O", 2)
 	if p := g.View().Price(g.Corp("B&O")); p != 100 {
 		t.Errorf("R19: B&O stands at %d", p)
 	}

@@ -1,0 +1,43 @@
+package rulestest
+
+import (
+	"strings"
+
+	"hexrail/rules/hex"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Route returns a route of pieces of track. A piece is written as its hex and its two ends in the direction of travel, an
+// edge by its number and stop i as Si: "H10:4,S0" comes in by edge 4 and ends in the first stop. It need not be legal.
+func (g *Game) Route(pieces ...string) track.Route {
+	g.T.Helper()
+	var r track.Route
+	for _, text := range pieces {
+		name, ends, _ := strings.Cut(text, ":")
+		a, b, _ := strings.Cut(ends, ",")
+		r.Pieces = append(r.Pieces, g.piece(name, endOf(a), endOf(b)))
+	}
+	return r
+}
+
+func (g *Game) piece(name string, a, b tile.End) track.Piece {
+	g.T.Helper()
+	h := g.Hex(name)
+	for i, p := range g.View().Position().Face(h).Paths {
+		if p.A == a && p.B == b || p.A == b && p.B == a {
+			return track.Piece{Hex: h, Path: uint8(i)}
+		}
+	}
+	g.T.Fatalf("%s has no track between %d and %d", name, a, b)
+	return track.Piece{}
+}
+
+// endOf reads "3" or "S0".
+func endOf(s string) tile.End {
+	digit := s[len(s)-1] - '0'
+	if s[0] == 'S' {
+		return tile.StopEnd(int(digit))
+	}
+	return tile.EdgeEnd(hex.Edge(digit))
+}
