@@ -223,24 +223,29 @@ func (t *telling) station(a rules.PlaceToken, f Facts) (deed, Facts) {
 	return places, f
 }
 
-// run names the trains that ran with what each earned; of a stated revenue only the sum is known.
+// run names the trains that ran with what each earned. Where the routes do not make up a stated revenue only the sum is
+// told.
 func (t *telling) run(a rules.RunRoutes, f Facts) (deed, Facts) {
-	f["$sum"] = t.s.Money(t.find(rules.TrainsRan).Amount)
-	if a.Stated {
-		return runsFor, f
-	}
+	revenue := t.find(rules.TrainsRan).Amount
+	f["$sum"] = t.s.Money(revenue)
 	var buf [rules.MaxTrains]id.Train
 	cards := t.before.AppendTrains(buf[:0], t.actor())
 	var trains []string
+	earned := int32(0)
 	for i, route := range a.Routes {
-		if i < len(cards) && len(route.Pieces) > 0 {
-			trains = append(trains, phrase(deeds[trainAndSum].In(t.s.Lang), Facts{
-				"train": t.before.T.Train(t.before.T.KindOf(cards[i])).Name,
-				"$sum":  t.s.Money(t.before.RouteRevenue(route)),
-			}))
+		if i >= len(cards) || len(route.Pieces) == 0 {
+			continue
 		}
+		sum := t.before.RouteRevenue(route)
+		earned += sum
+		trains = append(trains, phrase(deeds[trainAndSum].In(t.s.Lang), Facts{
+			"train": t.before.T.Train(t.before.T.KindOf(cards[i])).Name, "$sum": t.s.Money(sum),
+		}))
 	}
-	if len(trains) == 0 {
+	switch {
+	case earned != revenue:
+		return runsFor, f
+	case len(trains) == 0:
 		return runsNothing, f
 	}
 	f["trains"] = t.s.List(trains)

@@ -74,7 +74,7 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	case rules.RoundBegan:
 		f["round"] = s.Round(v)
 	case rules.StepSkipped:
-		f["step"], f["why"] = s.Step(e.Step), s.Brief(e.Why)
+		f["step"], f["why"] = s.stepObject(e.Step), s.Brief(e.Why)
 	case rules.GameEnded:
 		f["end"] = s.EndReason(rules.EndReason(e.Amount))
 	}

@@ -32,7 +32,7 @@ func All() []Pair {
 	}
 	for _, name := range StepNames() {
 		t := steps[name]
-		all = append(all, t.Name, t.Prompt, t.Passed)
+		all = append(all, t.Name, t.Object, t.Prompt, t.Passed)
 	}
 	for _, forms := range spokenCurrencies {
 		all = append(all, forms[:]...)

@@ -155,11 +155,12 @@ func (t *telling) rusted(first int) {
 	}))
 }
 
-// worthTelling reports whether a player would ask why a step was skipped. Nobody asks when nothing was left to decide.
+// worthTelling reports whether a player would ask why a step was skipped. Nobody asks when nothing was left to decide, and
+// the table shows what a company can no longer place or pay.
 func worthTelling(e rules.Event) bool {
 	switch e.Why.Reason {
-	case rules.NoTrain, rules.NoRoute, rules.NoStationLeft, rules.NoCityOpen, rules.NothingAffordable:
-		return e.Step != "teleport"
+	case rules.NoTrain, rules.NoRoute, rules.NoCityOpen:
+		return true
 	}
 	return false
 }

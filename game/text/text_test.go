@@ -1,6 +1,7 @@
 package text
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/record"
 	"hexrail/titles"
 )
 
@@ -225,5 +227,33 @@ func TestTell(t *testing.T) {
 	}
 	if !slices.Equal(log, want) {
 		t.Errorf("log\n%q\nwant\n%q", log, want)
+	}
+}
+
+func TestEveryNoteCanBeSaid(t *testing.T) {
+	v := table(t)
+	for k := record.NothingToRedo; int(k) < len(notes); k++ {
+		for _, l := range []Lang{En, Ja} {
+			got := speaker(v, l).Note(record.Note{Kind: k, What: "PRR", Have: 1, Need: 2})
+			if k > record.NothingToRedo && notes[k] == Nobody || strings.ContainsAny(got, "{}") {
+				t.Errorf("note %d says %q", k, got)
+			}
+		}
+	}
+}
+
+func TestFileErrors(t *testing.T) {
+	_, err := record.Decode([]byte("no game"))
+	if got := FileError(En, err); got != "This is not a game record of 18xx.games." {
+		t.Errorf("%v says %q", err, got)
+	}
+	if got := FileError(Ja, errors.New("unexpected end")); got != "このファイルはゲームとして読めません：unexpected end。" {
+		t.Errorf("unknown error says %q", got)
+	}
+	v := table(t)
+	stop := &record.Stop{Refusal: v.Refuse(rules.FirstRound)}
+	want := "Move 212 of 388 does not fit the rules: Shares cannot be sold in the first stock round."
+	if got := speaker(v, En).Stopped(v, stop, 212, 388); got != want {
+		t.Errorf("stop says %q", got)
 	}
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -73,9 +74,8 @@ func (w *Viewer) Header() Header {
 func (w *Viewer) rounds() []Round {
 	var rounds []Round
 	for i := 0; i <= w.game.At(); i++ {
-		v := w.game.ViewAt(i)
-		if name := w.say.Round(v); len(rounds) == 0 || rounds[len(rounds)-1].Text != name {
-			rounds = append(rounds, Round{Text: name, Tense: Past, At: i, Operating: operating(v)})
+		if v := w.game.ViewAt(i); i == 0 || w.game.Starts(i).Has(match.RoundStart) {
+			rounds = append(rounds, Round{Text: w.say.Round(v), Tense: Past, At: i, Operating: operating(v)})
 		}
 	}
 	v := w.v()

@@ -1,0 +1,66 @@
+package text
+
+import (
+	"errors"
+	"strconv"
+
+	"hexrail/rules"
+	"hexrail/rules/record"
+)
+
+// notes are the sentences about liberties taken in reading a record.
+var notes = [record.NotFinished + 1]Word{
+	record.NothingToRedo:    NoteNothingToRedo,
+	record.NothingToUndo:    NoteNothingToUndo,
+	record.OldVersion:       NoteOldVersion,
+	record.PassDropped:      NotePassDropped,
+	record.PassAdded:        NotePassAdded,
+	record.RevenueDiffers:   NoteRevenueDiffers,
+	record.RouteRefused:     NoteRouteRefused,
+	record.RouteUnread:      NoteRouteUnread,
+	record.CopyUnknown:      NoteCopyUnknown,
+	record.EndedManually:    NoteEndedManually,
+	record.ResultDiffers:    NoteResultDiffers,
+	record.EndReasonDiffers: NoteEndReasonDiffers,
+	record.NotFinished:      NoteNotFinished,
+}
+
+// Note returns the sentence about a liberty that was taken in reading a record.
+func (s *Speaker) Note(n record.Note) string {
+	return sentence(s.Word(notes[n.Kind]), Facts{
+		"what": n.What, "have": strconv.Itoa(n.Have), "need": strconv.Itoa(n.Need),
+	})
+}
+
+// Stopped returns why a record could be followed only so far. v is the position in which it stopped, n the number of the
+// action there, all how many the record has.
+func (s *Speaker) Stopped(v rules.View, stop *record.Stop, n, all int) string {
+	f := Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(all)}
+	if !stop.Refusal.Refused() {
+		return s.Say(ErrAction, f)
+	}
+	f["why"] = s.Why(v, nil, stop.Refusal).Text
+	return s.Say(ErrMove, f)
+}
+
+// fileErrors are the sentences for what can be wrong with a file as a whole.
+var fileErrors = []struct {
+	err  error
+	word Word
+}{
+	{record.ErrTooLarge, ErrTooLarge},
+	{record.ErrNoRecord, ErrNoRecord},
+	{record.ErrTitle, ErrTitle},
+	{record.ErrOption, ErrOption},
+	{record.ErrPlayers, ErrPlayers},
+}
+
+// FileError returns the sentence for an error in reading a file. It needs no game: a file that cannot be read has none.
+func FileError(l Lang, err error) string {
+	for _, e := range fileErrors {
+		if errors.Is(err, e.err) {
+			return words[e.word].In(l)
+		}
+	}
+	return sentence(words[ErrFile].In(l), Facts{"cause": err.Error()})
+}
