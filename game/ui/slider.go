@@ -110,6 +110,7 @@ func (u *UI) drawMarks(r Rect, s Slider, line Rect, place func(int) float32) {
 		}
 		u.P.Fill(paint.R(x-0.5, line.Y+line.H/2-h, 1, 2*h), u.Theme.Line.Strong)
 		half := u.P.Width(m.Text, style)/2 + 4
+		x = max(x, r.X+half)
 		if m.Text != "" && x-half >= free && x+half <= r.Right()+4 {
 			u.P.Text(m.Text, x, line.Bottom()+22, style)
 			free = x + half

@@ -37,8 +37,11 @@ func (m *Mesh) ring(ps []Point, soft float32, c Color) uint32 {
 		half = -half
 	}
 	first, n := uint32(len(m.Vertices)), len(ps)
+	before := normal(ps[n-1], ps[0])
 	for i, p := range ps {
-		o := mitre(normal(ps[(i+n-1)%n], p), normal(p, ps[(i+1)%n])).Mul(half)
+		after := normal(p, ps[(i+1)%n])
+		o := mitre(before, after).Mul(half)
+		before = after
 		m.vertex(p.Sub(o), c, 1)
 		m.vertex(p.Add(o), c, 0)
 	}
@@ -61,11 +64,14 @@ func (m *Mesh) RoundRect(x0, y0, x1, y1, radius float32, c Color) {
 	m.Convex(AppendRoundRect(buf[:0], x0, y0, x1, y1, radius), c)
 }
 
+// mostBlur is how much of a rectangle's side its fading edge may take, so that something is left within.
+const mostBlur = 0.9
+
 // Shadow fills a rectangle with round corners whose edge fades over the width blur.
 func (m *Mesh) Shadow(x0, y0, x1, y1, radius, blur float32, c Color) {
 	var buf [64]Point
-	blur = min(blur, x1-x0, y1-y0)
-	m.ConvexSoft(AppendRoundRect(buf[:0], x0, y0, x1, y1, max(radius, blur/2)), blur, c)
+	blur = min(blur, (x1-x0)*mostBlur, (y1-y0)*mostBlur)
+	m.ConvexSoft(AppendRoundRect(buf[:0], x0, y0, x1, y1, max(radius, blur*0.55)), blur, c)
 }
 
 // area returns twice the signed area of the polygon.
@@ -89,8 +95,14 @@ func normal(a, b Point) Point {
 }
 
 // mitre returns the offset of a corner between edges with the given normals so that both edges move by one. Corners
-// too sharp for that get the second normal.
+// too sharp for that get the second normal, and an edge without a length, whose normal is zero, does not count.
 func mitre(n0, n1 Point) Point {
+	switch (Point{}) {
+	case n0:
+		return n1
+	case n1:
+		return n0
+	}
 	s := n0.Add(n1)
 	d := s.X*s.X + s.Y*s.Y
 	if d < 0.2 {

@@ -23,7 +23,7 @@ func (p Point) Sub(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
 func (p Point) Mul(k float32) Point { return Point{p.X * k, p.Y * k} }
 
 // Len returns the distance of p from the origin.
-func (p Point) Len() float32 { return float32(math.Hypot(float64(p.X), float64(p.Y))) }
+func (p Point) Len() float32 { return float32(math.Sqrt(float64(p.X*p.X + p.Y*p.Y))) }
 
 // Vertex is one corner of a triangle. Dst is its place on the screen and Src its place in the atlas, both in pixels;
 // the colour is premultiplied by its alpha. The layout equals that of the engine's vertex, so that a whole slice can be

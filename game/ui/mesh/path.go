@@ -10,18 +10,24 @@ func AppendCircle(dst []Point, centre Point, radius float32) []Point {
 // AppendRegular appends the n corners of a regular polygon, the first of them in the direction turn in radians,
 // clockwise from the right.
 func AppendRegular(dst []Point, centre Point, radius float32, n int, turn float64) []Point {
-	for i := range n {
-		dst = append(dst, centre.Add(polar(radius, turn+2*math.Pi*float64(i)/float64(n))))
-	}
-	return dst
+	return appendTurned(dst, centre, radius, n, turn, 2*math.Pi/float64(n))
 }
 
 // AppendArc appends points along a circle from one direction to another, in radians clockwise from the right, both ends
 // included. It goes the way the numbers go.
 func AppendArc(dst []Point, centre Point, radius float32, from, to float64) []Point {
 	n := max(1, int(math.Ceil(math.Abs(to-from)/(2*math.Pi)*float64(sides(radius)))))
-	for i := range n + 1 {
-		dst = append(dst, centre.Add(polar(radius, from+(to-from)*float64(i)/float64(n))))
+	return appendTurned(dst, centre, radius, n+1, from, (to-from)/float64(n))
+}
+
+// appendTurned appends n points on a circle, each turned by the angle step from the one before. Turning a vector is
+// much quicker than asking for the sine of every angle.
+func appendTurned(dst []Point, centre Point, radius float32, n int, from, step float64) []Point {
+	s, c := math.Sincos(step)
+	y, x := math.Sincos(from)
+	for range n {
+		dst = append(dst, Point{centre.X + radius*float32(x), centre.Y + radius*float32(y)})
+		x, y = x*c-y*s, x*s+y*c
 	}
 	return dst
 }
@@ -32,10 +38,28 @@ func AppendRoundRect(dst []Point, x0, y0, x1, y1, radius float32) []Point {
 	if r <= 0.5 {
 		return append(dst, Point{x0, y0}, Point{x1, y0}, Point{x1, y1}, Point{x0, y1})
 	}
-	dst = AppendArc(dst, Point{x0 + r, y0 + r}, r, math.Pi, 1.5*math.Pi)
-	dst = AppendArc(dst, Point{x1 - r, y0 + r}, r, 1.5*math.Pi, 2*math.Pi)
-	dst = AppendArc(dst, Point{x1 - r, y1 - r}, r, 0, 0.5*math.Pi)
-	return AppendArc(dst, Point{x0 + r, y1 - r}, r, 0.5*math.Pi, math.Pi)
+	start := len(dst)
+	for i, c := range [4]Point{{x0 + r, y0 + r}, {x1 - r, y0 + r}, {x1 - r, y1 - r}, {x0 + r, y1 - r}} {
+		from := math.Pi + float64(i)*math.Pi/2
+		dst = AppendArc(dst, c, r, from, from+math.Pi/2)
+	}
+	return dst[:start+distinct(dst[start:])]
+}
+
+// distinct removes corners of a closed polygon that lie on the one before, which would be edges without a direction, and
+// returns how many are left.
+func distinct(ps []Point) int {
+	n := 0
+	for _, p := range ps {
+		if n == 0 || p.Sub(ps[n-1]).Len() > 0.01 {
+			ps[n] = p
+			n++
+		}
+	}
+	for n > 1 && ps[n-1].Sub(ps[0]).Len() <= 0.01 {
+		n--
+	}
+	return n
 }
 
 // AppendQuad appends n points of the quadratic curve from a to b with the control point c, without a itself.
@@ -56,9 +80,4 @@ func AppendCubic(dst []Point, a, c, d, b Point, n int) []Point {
 		dst = append(dst, a.Mul(u*u*u).Add(c.Mul(3*u*u*t)).Add(d.Mul(3*u*t*t)).Add(b.Mul(t*t*t)))
 	}
 	return dst
-}
-
-func polar(radius float32, angle float64) Point {
-	s, c := math.Sincos(angle)
-	return Point{radius * float32(c), radius * float32(s)}
 }

@@ -37,8 +37,11 @@ func (m *Mesh) Outline(ps []Point, width float32, c Color) {
 	}
 	in, out, alpha := band(width)
 	first := uint32(len(m.Vertices))
+	before := normal(ps[n-1], ps[0])
 	for i, p := range ps {
-		m.across(p, mitre(normal(ps[(i+n-1)%n], p), normal(p, ps[(i+1)%n])), in, out, alpha, c)
+		after := normal(p, ps[(i+1)%n])
+		m.across(p, mitre(before, after), in, out, alpha, c)
+		before = after
 	}
 	for i := range uint32(n) {
 		m.segment(first+4*i, first+4*((i+1)%uint32(n)))
@@ -119,17 +122,14 @@ func (m *Mesh) run(ps []Point, width float32, start, end Cap, c Color) {
 	}
 	in, out, alpha := band(width)
 	first := uint32(len(m.Vertices))
+	before := normal(ps[0], ps[1])
 	for i, p := range ps {
-		var o Point
-		switch i {
-		case 0:
-			o = normal(p, ps[1])
-		case n - 1:
-			o = normal(ps[n-2], p)
-		default:
-			o = mitre(normal(ps[i-1], p), normal(p, ps[i+1]))
+		after := before
+		if i < n-1 {
+			after = normal(p, ps[i+1])
 		}
-		m.across(p, o, in, out, alpha, c)
+		m.across(p, mitre(before, after), in, out, alpha, c)
+		before = after
 	}
 	for i := range uint32(n - 1) {
 		m.segment(first+4*i, first+4*(i+1))
@@ -159,11 +159,10 @@ func (m *Mesh) segment(a, b uint32) {
 
 // cap adds a half disc at the end of a line; o points to the side of the line's last normal.
 func (m *Mesh) cap(p, o Point, in, out, alpha float32, c Color) {
-	from := math.Atan2(float64(o.Y), float64(o.X))
 	n := max(4, sides(out)/2)
+	var buf [64]Point
 	hub := m.vertex(p, c, alpha)
-	for i := range uint32(n + 1) {
-		d := polar(1, from+math.Pi*float64(i)/float64(n))
+	for i, d := range appendTurned(buf[:0], Point{}, 1, n+1, math.Atan2(float64(o.Y), float64(o.X)), math.Pi/float64(n)) {
 		full := m.vertex(p.Add(d.Mul(in)), c, alpha)
 		none := m.vertex(p.Add(d.Mul(out)), c, 0)
 		if i > 0 {

@@ -16,7 +16,7 @@ import (
 // Weight chooses between the two weights of the family.
 type Weight uint8
 
-// The weights. Bold kanji are not in the subset and appear in the regular weight.
+// The weights. The bold subset has no kanji; bold ones are made from the regular weight.
 const (
 	Regular Weight = iota
 	Bold
@@ -143,19 +143,50 @@ func (f *Fonts) glyph(r rune, quarters uint16, phase uint8, w Weight) Glyph {
 	if !ok {
 		return f.foreign(r, size, w)
 	}
-	dot := fixed.Point26_6{X: fixed.Int26_6(phase) * 16}
-	bounds, mask, at, _, ok := f.face(has, quarters).Glyph(dot, r)
+	face, dot := f.face(has, quarters), fixed.Point26_6{X: fixed.Int26_6(phase) * 16}
+	if has != w {
+		return embolden(face, dot, r, size)
+	}
+	bounds, _, _, _, ok := face.Glyph(dot, r)
 	if !ok || bounds.Empty() {
 		return Glyph{}
 	}
-	out := image.NewAlpha(image.Rectangle{Max: bounds.Size()})
-	for y := range bounds.Dy() {
-		for x := range bounds.Dx() {
-			_, _, _, a := mask.At(at.X+x, at.Y+y).RGBA()
-			out.Pix[y*out.Stride+x] = uint8(a >> 8)
+	g := Glyph{Mask: image.NewAlpha(image.Rectangle{Max: bounds.Size()}), At: bounds.Min}
+	g.cover(face, dot, r)
+	return g
+}
+
+// The shares of an em by which a regular kanji grows to stand between bold kana.
+const (
+	boldX = 0.036
+	boldY = 0.018
+)
+
+// embolden rasterises a character of the regular weight as if it were bold, by drawing it several times close by.
+func embolden(face font.Face, dot fixed.Point26_6, r rune, size float32) Glyph {
+	bounds, _, _, _, ok := face.Glyph(dot, r)
+	if !ok || bounds.Empty() {
+		return Glyph{}
+	}
+	bounds = bounds.Inset(-1 - int(size*boldX))
+	g := Glyph{Mask: image.NewAlpha(image.Rectangle{Max: bounds.Size()}), At: bounds.Min}
+	dx, dy := fixed.Int26_6(size*boldX*32), fixed.Int26_6(size*boldY*32)
+	for _, d := range [...]fixed.Point26_6{{X: -dx, Y: -dy}, {X: dx, Y: -dy}, {X: -dx, Y: dy}, {X: dx, Y: dy}} {
+		g.cover(face, dot.Add(d), r)
+	}
+	return g
+}
+
+// cover adds a character to the mask where it is not already as dark.
+func (g *Glyph) cover(face font.Face, dot fixed.Point26_6, r rune) {
+	bounds, mask, at, _, _ := face.Glyph(dot, r)
+	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
+		for x := bounds.Min.X; x < bounds.Max.X; x++ {
+			_, _, _, a := mask.At(at.X+x-bounds.Min.X, at.Y+y-bounds.Min.Y).RGBA()
+			i := g.Mask.PixOffset(x-g.At.X, y-g.At.Y)
+			g.Mask.Pix[i] = max(g.Mask.Pix[i], uint8(a>>8))
 		}
 	}
-	return Glyph{Mask: out, At: bounds.Min}
 }
 
 func (f *Fonts) face(w Weight, quarters uint16) font.Face {

@@ -16,7 +16,7 @@ const (
 func (p *Painter) Wrap(s string, width float32, t Text) []string {
 	var lines []string
 	rs := []rune(s)
-	start, space := 0, width/t.Size
+	start, space := 0, width/t.Size+0.001
 	used, brk := float32(0), 0 // brk is the last place where a line may end
 	for i := 0; i < len(rs); i++ {
 		if rs[i] == '\n' {

@@ -89,3 +89,43 @@ func TestNoSeams(t *testing.T) {
 		}
 	}
 }
+
+// A wide shadow below a low rectangle fades within its reach and leaves no spikes beyond it.
+func TestShadowEndsWhereItFades(t *testing.T) {
+	const blur = 40
+	box := paint.R(60, 60, 100, 40)
+	p, canvas := painter(t, 220, 160)
+	p.Shadow(box, 9, 0, blur, black)
+	p.Submit()
+	reach := box.Inset(-blur/2 - 1)
+	for y := range 160 {
+		for x := range 220 {
+			if got := canvas.Image.RGBAAt(x, y); !reach.Has(float32(x), float32(y)) && got.R != 255 {
+				t.Fatalf("pixel %d,%d beyond the shadow is %v", x, y, got)
+			}
+		}
+	}
+}
+
+// BenchmarkMap draws 150 hexes with outlines, two layers of track and a city each, as a map does.
+func BenchmarkMap(b *testing.B) {
+	p, _ := painter(b, 1280, 800)
+	var hex [6]paint.Point
+	mesh.AppendRegular(hex[:0], paint.Point{}, 40, 6, math.Pi/6)
+	track := mesh.AppendQuad([]paint.Point{{X: -35}}, paint.Point{X: -35}, paint.Point{}, paint.Point{X: 17, Y: 30}, 12)
+	b.ReportAllocs()
+	for b.Loop() {
+		p.Begin(image.Pt(1280, 800), 1)
+		for i := range 150 {
+			p.Enter(float32(40+i%15*80), float32(40+i/15*70), 1, 0)
+			p.Polygon(hex[:], white)
+			p.Outline(hex[:], 1, black)
+			p.Polyline(track, 14, mesh.Butt, white)
+			p.Polyline(track, 10, mesh.Butt, black)
+			p.Circle(0, 0, 14, white)
+			p.Ring(0, 0, 14, 2, black)
+			p.Text("H12", 0, 30, paint.Text{Size: 12, Align: paint.Center, Color: black})
+			p.Leave()
+		}
+	}
+}

@@ -1,0 +1,97 @@
+import { after as afterAll, before, describe, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { after, launch, open, revision, serve } from './server.mjs';
+
+const shots = '.cache/screenshots';
+mkdirSync(shots, { recursive: true });
+
+describe('page', () => {
+  let server, browser;
+  before(async () => {
+    server = await serve();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.stop();
+  });
+
+  test('starts without errors and asks no other host', async () => {
+    const page = await open(browser, server.url);
+    assert.deepEqual(page.problems, []);
+    assert.deepEqual([...page.hosts], [new URL(server.url).host]);
+    assert.equal(await page.locator('#loading').count(), 0);
+    await page.close();
+  });
+
+  test('mirrors what is on the screen', async () => {
+    const page = await open(browser, server.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.equal(await page.getByRole('banner').count(), 1);
+    assert.equal(await page.getByRole('main').count(), 1);
+    assert.ok(await page.getByRole('button').count() > 0);
+    const snapshot = await page.locator('#layer').ariaSnapshot();
+    assert.match(snapshot, /heading/);
+    await page.close();
+  });
+
+  test('speaks both languages', async () => {
+    for (const locale of ['en-GB', 'ja-JP']) {
+      const page = await open(browser, server.url, { locale });
+      assert.equal(await page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
+      await page.close();
+    }
+  });
+
+  test('a control can be pressed with pointer and keyboard', async () => {
+    const page = await open(browser, server.url);
+    const button = page.getByRole('main').getByRole('button').first();
+    await after(page, () => button.click());
+    await after(page, () => button.focus());
+    await after(page, () => page.keyboard.press('Enter'));
+    assert.deepEqual(page.problems, []);
+    await page.close();
+  });
+
+  test('draws nothing while nothing happens', async () => {
+    const page = await open(browser, server.url);
+    await page.waitForTimeout(1500);
+    const before = await revision(page);
+    const frames = await page.evaluate(async () => {
+      const real = window.requestAnimationFrame;
+      let asked = 0;
+      const draw = WebGL2RenderingContext.prototype.drawElements;
+      WebGL2RenderingContext.prototype.drawElements = function (...a) { asked++; return draw.apply(this, a); };
+      await new Promise(r => setTimeout(r, 1500));
+      WebGL2RenderingContext.prototype.drawElements = draw;
+      return asked + (window.requestAnimationFrame === real ? 0 : 1);
+    });
+    assert.equal(await revision(page), before);
+    assert.equal(frames, 0);
+    await page.close();
+  });
+
+  test('the picture has the resolution of the device', async () => {
+    for (const deviceScaleFactor of [1, 1.5, 2]) {
+      const page = await open(browser, server.url, { viewport: { width: 801, height: 601 }, deviceScaleFactor });
+      const size = await page.evaluate(() => { const c = document.querySelector('canvas'); return [c.width, c.height]; });
+      assert.deepEqual(size, [Math.round(801 * deviceScaleFactor), Math.round(601 * deviceScaleFactor)]);
+      await page.close();
+    }
+  });
+
+  for (const [name, options] of Object.entries({
+    desktop: { viewport: { width: 1280, height: 800 } },
+    phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    night: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  })) {
+    test(`has a picture: ${name}`, async () => {
+      const page = await open(browser, server.url, options);
+      const shot = await page.screenshot({ path: `${shots}/${name}.png` });
+      assert.ok(shot.length > 4000, `the picture has only ${shot.length} bytes`);
+      assert.deepEqual(page.problems, []);
+      await page.close();
+    });
+  }
+});

@@ -1,0 +1,43 @@
+// Starts the built program's server and a browser, for the tests.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+// serve starts the server on a free port and returns its address and a function that stops it.
+export async function serve() {
+  const server = spawn('go', ['run', './cmd/serve', '-dir', 'dist', '-addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const lines = createInterface({ input: server.stdout });
+  const url = await new Promise((resolve, reject) => {
+    lines.once('line', resolve);
+    server.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { url, stop: () => process.kill(-server.pid) };
+}
+
+export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true, args });
+
+// open shows the program and waits for its first picture. It collects what went wrong in page.problems and the hosts
+// asked in page.hosts.
+export async function open(browser, url, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  page.problems = [];
+  page.hosts = new Set();
+  page.on('pageerror', e => page.problems.push(String(e)));
+  page.on('console', m => { if (m.type() === 'error') page.problems.push(m.text()); });
+  page.on('request', r => { if (/^https?:/.test(r.url())) page.hosts.add(new URL(r.url()).host); });
+  await page.goto(url);
+  await page.waitForFunction(() => +document.documentElement.dataset.rev > 0, null, { timeout: 60_000 });
+  return page;
+}
+
+export const revision = page => page.evaluate(() => +document.documentElement.dataset.rev);
+
+// after does something and waits for the picture that follows.
+export async function after(page, act) {
+  const before = await revision(page);
+  await act();
+  await page.waitForFunction(r => +document.documentElement.dataset.rev > r, before);
+}
