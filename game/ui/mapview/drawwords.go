@@ -25,7 +25,7 @@ func (pt *painter) drawWords(words []word, ground paint.Color) {
 			pt.drawCost(w, ground)
 		case nameWord:
 			pt.drawName(w, ground)
-		case numberWord:
+		case numberWord, coordinateWord:
 			pt.line(w.lines[0], w.at, pt.sizes.number, paint.Text{Color: onTile(ground)})
 		}
 	}
@@ -83,7 +83,7 @@ func (pt *painter) drawCost(w *word, ground paint.Color) {
 		}
 		x := at.X - icon*float32(len(w.terrain)-1)/2
 		for _, name := range w.terrain {
-			pt.drawTerrain(name, x, at.Y-up, icon)
+			pt.drawTerrain(name, x, at.Y-up, icon, ground)
 			x += icon
 		}
 		at.Y += (icon + costGap) / 2

@@ -34,7 +34,7 @@ type wordKey struct {
 	shape shapeKey
 	hex   id.Hex // zero for a tile by itself
 	zoom  uint8
-	hide  Layers // names and numbers left out
+	layer Layers // those that add or leave out words
 	extra uint8  // tokens beside the slots
 }
 
@@ -135,16 +135,16 @@ func (m *Map) wordsOn(fonts *paint.Fonts, k wordKey, r float32) []word {
 		return w
 	}
 	s := m.shape(k.shape)
-	what := saying{face: s.face, laid: k.shape.tile != 0}
+	what := saying{face: s.face, laid: k.shape.tile != 0, coords: k.layer&Coordinates != 0}
 	if k.hex != 0 {
 		def := *m.board.Hex(k.hex)
 		what.mute = def.Place == "" && m.joined[k.hex] != 0
-		if k.hide&NoNames != 0 {
+		if k.layer&NoNames != 0 {
 			def.Place = ""
 		}
 		what.hex = &def
 	}
-	if k.shape.tile != 0 && k.hide&NoNumbers == 0 {
+	if k.shape.tile != 0 && k.layer&NoNumbers == 0 {
 		what.number = m.board.Tiles().Kind(k.shape.tile).Name
 	}
 	w := m.grid.wordsOf(fonts, s, &what, m.beside(s, int(k.extra)), zooms[zoomClass(r)])

@@ -98,13 +98,10 @@ func (pt *painter) drawAllWords(s *Scene, list []seen) {
 	if pt.level < Cased {
 		return
 	}
-	hide, zoom := s.Layers&(NoNames|NoNumbers), zoomClass(pt.r)
+	layer, zoom := s.Layers&(NoNames|NoNumbers|Coordinates), zoomClass(pt.r)
 	pt.each(list, func(h *seen) {
-		k := wordKey{shape: h.key, hex: h.hex, zoom: zoom, hide: hide, extra: extras(h.cell)}
+		k := wordKey{shape: h.key, hex: h.hex, zoom: zoom, layer: layer, extra: extras(h.cell)}
 		pt.drawWords(pt.m.wordsOn(pt.Fonts, k, pt.r), h.ground)
-		if pt.level >= Near || s.Layers&Coordinates != 0 {
-			pt.drawCoordinate(h)
-		}
 		if s.Layers&Dots != 0 && h.cell.Tile != 0 {
 			pt.drawDots(h.shape.face.Color, h.ground)
 		}
@@ -134,7 +131,7 @@ func (m *Map) drawAlone(p *paint.Painter, style *theme.Palette, k shapeKey, x, y
 		pt.drawStop(&s.stops[i])
 	}
 	if pt.level >= Labeled {
-		words := m.wordsOn(p.Fonts, wordKey{shape: k, zoom: zoomClass(r), hide: NoNumbers}, r)
+		words := m.wordsOn(p.Fonts, wordKey{shape: k, zoom: zoomClass(r), layer: NoNumbers}, r)
 		pt.drawWords(words, ground)
 	}
 }

@@ -31,15 +31,26 @@ var candidates = func() (ps []candidate) {
 	for _, r := range [...]float32{30, 44, 54, 60, 66, 72} {
 		for i := range 36 {
 			direction := float64(i) * math.Pi / 18
-			ps = append(ps, candidate{polar(r, direction), direction})
+			ps = append(ps, candidate{polar(r, direction), direction, oblique(i)})
 		}
 	}
 	return ps
 }()
 
+// oblique is the loss of direction i of 36: none to the right, below and to the left, and less than what a tu of clearance
+// is worth elsewhere. Above the middle is where names go.
+func oblique(i int) float32 {
+	if i%9 == 0 && i != 27 {
+		return 0
+	}
+	return 0.8
+}
+
+// candidate is a place to try.
 type candidate struct {
 	at        Point
 	direction float64
+	oblique   float32 // loss of places that lie neither beside nor below the middle
 }
 
 // search returns the best place for an item inside a hex, clear of the obstacles, and whether there is one. Of equal
@@ -67,7 +78,7 @@ func (g grid) search(it *item, o *obstacles) (best Point, ok bool) {
 // away returns what a candidate loses by its distance from where the item would best be.
 func (it *item) away(c *candidate) float32 {
 	if it.near {
-		return perTu * c.at.Sub(it.point).Len()
+		return perTu*c.at.Sub(it.point).Len() + c.oblique
 	}
 	if c.at == (Point{}) {
 		return perDegree * 45

@@ -102,12 +102,3 @@ func (m *Map) rimStep(r float32) int {
 	}
 	return 1
 }
-
-// drawCoordinate writes the name of a hex in its upper corner.
-func (pt *painter) drawCoordinate(h *seen) {
-	const up, letters, least = 78, 11, 8 // tu, tu, dp
-	tu := max(letters, least*100/pt.r)
-	pt.line(pt.m.board.Hex(h.hex).Name, Point{Y: -up}, tu, paint.Text{
-		Color: onTile(h.ground), Halo: 2, HaloColor: h.ground,
-	})
-}

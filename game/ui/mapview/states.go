@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// underlay is the share of the light line below a highlight.
+// underlay is the opacity of the quiet line below a highlight, which parts it from the ground.
 const underlay = 0.9
 
 // drawState draws what may be done with a hex, below its track.
@@ -48,9 +48,9 @@ func (pt *painter) drawState(s State, k shapeKey, f *tile.Face) {
 	}
 }
 
-// framed draws the outline of a hex, inset, on a wider light line.
+// framed draws the outline of a hex, inset, on a wider quiet line.
 func (pt *painter) framed(inset, width, under float32, c paint.Color) {
-	pt.Outline(pt.polygon(-inset), under, pt.style.Track.Casing.Alpha(underlay))
+	pt.Outline(pt.polygon(-inset), under, pt.style.BG.Surface.Alpha(underlay))
 	if width > 0 {
 		pt.Outline(pt.polygon(-inset), width, c)
 	}

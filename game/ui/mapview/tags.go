@@ -12,7 +12,7 @@ func (pt *painter) drawTags(tags []Tag) {
 	for _, t := range tags {
 		tu := max(letters, least*100/pt.r)
 		at := pt.m.centre[t.Hex]
-		at.Y += 82
+		at.Y += 92
 		pt.pill(t.Text, at, tu, t.Color, theme.On(t.Color), pt.style.Track.Casing)
 	}
 }

@@ -3,6 +3,7 @@ package mapview
 import (
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
 )
 
 // known returns the kinds of terrain that have a picture.
@@ -16,11 +17,15 @@ func known(terrain []string) (list []string) {
 	return list
 }
 
-// drawTerrain draws the picture of a kind of terrain in a square of the given side around (x, y).
-func (pt *painter) drawTerrain(name string, x, y, side float32) {
+// drawTerrain draws the picture of a kind of terrain in a square of the given side around (x, y), in the colours that show
+// on the ground: a dark theme has light pictures for its dark land, but its tiles are as light as by day.
+func (pt *painter) drawTerrain(name string, x, y, side float32, ground paint.Color) {
 	pt.Enter(x, y, side/22, 0)
 	defer pt.Leave()
 	c := &pt.style.Terrain
+	if theme.Contrast(theme.Paper.Terrain.Water, ground) > theme.Contrast(c.Water, ground) {
+		c = &theme.Paper.Terrain
+	}
 	switch name {
 	case "water", "river", "lake":
 		pt.drawWaves(c.Water)
@@ -39,16 +44,16 @@ func (pt *painter) drawTerrain(name string, x, y, side float32) {
 }
 
 func (pt *painter) drawWaves(c paint.Color) {
-	for _, y := range [2]float32{-3.8, 3.8} {
+	for _, y := range [2]float32{-4.5, 4.5} {
 		var wave []Point
 		for i, x := range [3]float32{-10, -3.4, 3.2} {
 			if i == 0 {
-				wave = append(wave, Point{X: x, Y: y + 1})
+				wave = append(wave, Point{X: x, Y: y})
 			}
-			wave = mesh.AppendCubic(wave, Point{X: x, Y: y + 1}, Point{X: x + 2.2, Y: y - 4}, Point{X: x + 4.2, Y: y + 5},
+			wave = mesh.AppendCubic(wave, Point{X: x, Y: y}, Point{X: x + 2.2, Y: y - 6}, Point{X: x + 4.4, Y: y + 7},
 				Point{X: x + 6.6, Y: y}, 7)
 		}
-		pt.Polyline(wave, 2.8, mesh.Round, c)
+		pt.Polyline(wave, 2.6, mesh.Round, c)
 	}
 }
 

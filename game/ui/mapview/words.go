@@ -21,6 +21,7 @@ const (
 	costWord
 	nameWord
 	numberWord
+	coordinateWord
 )
 
 // word is something written on a hex, with its place: the middle of its box in tu.
@@ -44,6 +45,7 @@ type saying struct {
 	hex    *track.HexDef // nil for a tile by itself
 	laid   bool          // a tile lies on the hex: its cost is paid
 	number string        // of the tile
+	coords bool          // its coordinate is to be written even from afar
 	mute   bool          // a part of an area whose value and name stand on another hex
 }
 
@@ -95,14 +97,17 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	if !what.mute {
 		w.tables(s)
 	}
-	w.label(what.face.Label)
+	w.label(what.face)
 	w.values(s)
 	w.cost(what)
 	if what.hex != nil {
-		w.name(what.hex.Place)
+		w.name(what.hex.Place, what.laid)
 	}
 	if level >= Named && what.number != "" {
 		w.number(what.number)
+	}
+	if what.hex != nil && (what.coords || level >= Near) {
+		w.coordinate(what.hex.Name)
 	}
 	return w.words
 }
@@ -160,13 +165,18 @@ func (w *writer) radius() float32 {
 	return size.Revenue.Radius*w.sizes.value/size.Revenue.Text + size.Revenue.Outline/2
 }
 
-func (w *writer) label(text string) {
+// label places the letters of a special city: to the right of its track, or below cities that have none yet.
+func (w *writer) label(f *tile.Face) {
+	text := f.Label
 	if text == "" {
 		return
 	}
 	it := item{
 		w: w.fonts.Width(text, w.sizes.label, paint.Bold)/2 + 1, h: w.sizes.label*capHeight/2 + 2,
 		margin: 5, want: 6, least: overlap,
+	}
+	if len(f.Paths) == 0 {
+		it.direction = down
 	}
 	w.put(&it, word{kind: labelWord, lines: []string{text}})
 }
@@ -211,7 +221,10 @@ func (w *writer) cost(what *saying) {
 	icon := size.Cost.Icon
 	it := item{
 		w: float32(max(1, len(pictures))) * icon / 2, h: icon / 2,
-		margin: 4, want: 6, least: overlap, direction: math.Pi / 2,
+		margin: 4, want: 6, least: overlap, direction: down,
+	}
+	if what.face.Color != tile.White {
+		it.direction = up
 	}
 	if LevelOf(w.r) < Labeled { // the picture alone
 		w.put(&it, d)
@@ -231,13 +244,17 @@ func (w *writer) cost(what *saying) {
 // costGap is the room between the picture and the figure of a cost, in tu.
 const costGap = 2
 
-// name places the name of a hex: in one line, or in two at an ampersand or a space.
-func (w *writer) name(name string) {
+// name places the name of a hex in one line, or in two at an ampersand or a space: on land below its stops, on tiles
+// above, where the number of the tile leaves room.
+func (w *writer) name(name string, laid bool) {
 	if name == "" {
 		return
 	}
 	for _, lines := range breaks(name) {
-		it := item{margin: 4, want: 5, least: overlap, direction: math.Pi / 2}
+		it := item{margin: 4, want: 5, least: overlap, direction: down}
+		if laid {
+			it.direction = up
+		}
 		for _, l := range lines {
 			it.w = max(it.w, w.fonts.Width(l, w.sizes.name, paint.Regular)/2)
 		}
@@ -270,6 +287,21 @@ func (w *writer) number(text string) {
 	}
 	w.put(&it, word{kind: numberWord, lines: []string{text}})
 }
+
+// coordinate places the coordinate of a hex at its head.
+func (w *writer) coordinate(name string) {
+	it := item{
+		w: w.fonts.Width(name, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
+		margin: 3, want: 3, least: 0, near: true, point: Point{Y: -84},
+	}
+	w.put(&it, word{kind: coordinateWord, lines: []string{name}})
+}
+
+// Preferred directions from the middle of a hex.
+const (
+	down = math.Pi / 2
+	up   = -math.Pi / 2
+)
 
 // capHeight is the height of capitals and figures in ems.
 const capHeight = 0.73

@@ -26,8 +26,8 @@ var (
 // outline is the colour around every token, so that pale companies stand out from pale ground.
 var outline = mesh.Hex(0x14171A)
 
-// fewest is the size in device pixels below which letters on a token are left out.
-const fewest = 7
+// fewest is the size in dp below which letters on a token are left out.
+const fewest = 6
 
 // Draw draws a token with the radius r around (x, y), in current units.
 func Draw(p *paint.Painter, x, y, r float32, c Company) {
@@ -62,7 +62,7 @@ func Reserved(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 	p.Circle(x, y, r, outline)
 	p.Circle(x, y, r*(1-outlineShare), fill)
-	if r*p.PixelsPerUnit() >= fewest {
+	if r*p.PixelsPerUnit() >= fewest*p.Scale() {
 		p.Ring(x, y, r*ringShare, r*ringWidth, ink.Alpha(0.75))
 	}
 	letters(p, x, y, r, c.ID, ink)
@@ -72,7 +72,7 @@ func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 func letters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	size := r * share(id)
 	px := size * p.PixelsPerUnit()
-	if px < fewest {
+	if px < fewest*p.Scale() {
 		return
 	}
 	size *= float32(int(px)) / px // whole pixels: zooming needs fewer sizes of characters
