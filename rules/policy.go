@@ -95,6 +95,17 @@ const (
 	FirstTurn HomeStation = iota + 1
 )
 
+// HomeChooser says who chooses the city of a provisional home station when its hex gets the first tile.
+type HomeChooser uint8
+
+// The values of HomeChooser.
+const (
+	// WhoeverLays: the company that lays the tile (1830/R87).
+	WhoeverLays HomeChooser = iota + 1
+	// HomeCompany: the company whose station it is.
+	HomeCompany
+)
+
 // TrainDuty says when a company without a train must buy one.
 type TrainDuty uint8
 
@@ -140,14 +151,13 @@ type Policy struct {
 	BankBreak   BankBreak
 	RunDuty     RunDuty
 	// HomeHexes: what a home hex whose city is not chosen yet means for others (1830/R88).
-	HomeHexes track.HexHold
-	HoldLimit uint8 // percent of one company that a player may hold outside zones that lift it
-	PoolLimit uint8 // percent of one company that the pool may hold
+	HomeHexes   track.HexHold
+	HomeChooser HomeChooser
+	HoldLimit   uint8 // percent of one company that a player may hold outside zones that lift it
+	PoolLimit   uint8 // percent of one company that the pool may hold
 	// StatedRevenue: a run may state its revenue, which is then believed. Records of 18xx.games are replayed so.
 	StatedRevenue Switch
-	// SharedAreas: off-board hexes of one group are one area even where the board lists no group link (1830/X10, off: gulf_split).
-	SharedAreas Switch
-	// BlockLimitOnPrivates: buying a private from a player respects the certificate limit (1830/X7).
+	// PrivateTradeCertLimit: buying a private from a player respects the certificate limit (1830/X7).
 	PrivateTradeCertLimit Switch
 	// LooseSales: the liberties of recorded games in forced and unforced emergency sales (1830/X11).
 	LooseSales Switch

@@ -7,8 +7,8 @@ import (
 )
 
 // ChooseHome is the interruption in which the city of a home station is chosen: by the company itself at its first turn
-// (1830/R88), or by the company that laid the first tile on the hex of a provisional station (1830/R87). The frame names
-// the company whose station it is, the hex, and who chooses. There is no pass.
+// (1830/R88), or, when the hex of a provisional station gets its first tile, by whom the policy HomeChooser says
+// (1830/R87). The frame names the company whose station it is, the hex, and who chooses. There is no pass.
 type ChooseHome struct{}
 
 // Name implements rules.Step.
@@ -52,9 +52,14 @@ func (ChooseHome) Apply(tx *rules.Tx, a rules.Action) {
 	tx.PlaceHome(place.Of, int(place.City))
 }
 
-// askHome interrupts the turn of by if the tile just laid on h opened the home of a company (1830/R87).
+// askHome interrupts the turn of by if the tile just laid on h opened the home of a company.
 func askHome(tx *rules.Tx, round rules.RoundID, by id.Corp, h id.Hex) {
-	if c := tx.OpenHome(h); c != 0 {
-		tx.Push(rules.Frame{Round: round, Actor: id.OfCorp(by), Corp: c, Hex: h})
+	c := tx.OpenHome(h)
+	if c == 0 {
+		return
 	}
+	if tx.T.Policy.HomeChooser == rules.HomeCompany {
+		by = c
+	}
+	tx.Push(rules.Frame{Round: round, Actor: id.OfCorp(by), Corp: c, Hex: h})
 }

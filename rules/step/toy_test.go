@@ -75,9 +75,9 @@ func toy() rules.Title {
 		Next:  step.Alternate(stockRound, operatingRound),
 		Policy: rules.Policy{
 			SaleDrop: rules.DownPerShare, TurnOrder: rules.SellBuySell, SaleFrom: rules.AfterFirstRound, SoldOutRise: rules.UpOne,
-			Capital: rules.FullAtFloat, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, TrainDuty: rules.WithRoute,
+			Capital: rules.FullAtFloat, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays, TrainDuty: rules.WithRoute,
 			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, HoldLimit: 60, PoolLimit: 50,
-			StatedRevenue: rules.Off, SharedAreas: rules.On, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
+			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
 			LooseBankruptcy: rules.Off, LooseActions: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
 			ScorePrivates: rules.On,
 		},

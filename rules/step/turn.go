@@ -13,6 +13,9 @@ func notOurs(v rules.View, by id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// outOfTurn reports whether an interruption asks a company whose turn it is not; it has none of the powers of a turn.
+func outOfTurn(v rules.View) bool { return v.Actor() != v.Base().Actor }
+
 // notActor refuses a pass of another player or company than the one that is asked.
 func notActor(v rules.View, by id.Owner) rules.Refusal {
 	if by != v.Actor() {

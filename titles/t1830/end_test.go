@@ -137,3 +137,13 @@ func TestSetUp(t *testing.T) {
 		}
 	}
 }
+
+// TestThirdSix: R180: the option adds a card and nothing else.
+func TestThirdSix(t *testing.T) {
+	for settings, want := range map[string]uint8{"optional_6_train=off": 2, "optional_6_train": 3} {
+		title := build(t, settings)
+		if have := title.Train(title.FindTrain("6")).Count; have != want {
+			t.Errorf("R180: %s: %d 6-trains, want %d", settings, have, want)
+		}
+	}
+}

@@ -121,7 +121,7 @@ func TestDividends(t *testing.T) {
 	g.Do(dividend(g, rules.Withhold))
 	g.WantCash(map[string]int32{"p1": 0, "B&O": 50})
 	if p := g.View().Price(g.Corp("B&O")); p != 90 {
-		t.Errorf("R71: price %d, want 90", p)
+		t.Errorf("R71, R126: price %d, want 90", p)
 	}
 	g = position()
 	g.Refuses(dividend(g, 0), rules.NoSuchDividend)

@@ -20,6 +20,12 @@ const (
 // rounds returns the rounds in the order of their numbers.
 func rounds(s Switches) []rules.Round {
 	exchange := step.Exchange{Lenient: rules.SwitchOf(s.MHExchangeLenient)}
+	anytime := []rules.Step{
+		exchange,
+		step.ExtraLay{Terms: tile.Terms{}, Home: homeChoice},
+		step.BuyPrivates{},
+		step.EarlyBankruptcy{},
+	}
 	return []rules.Round{
 		step.WaterfallRound(step.Waterfall{Raise: 5, Drop: 5, ParRound: parChoice}),
 		step.StockRound(step.StockTurn{}, exchange),
@@ -34,15 +40,10 @@ func rounds(s Switches) []rules.Round {
 				step.BuyTrains{Discard: discards, Trade: rules.On},
 				step.LastPrivates{},
 			},
-			Anytime: []rules.Step{
-				exchange,
-				step.ExtraLay{Terms: tile.Terms{}, Home: homeChoice},
-				step.BuyPrivates{},
-				step.EarlyBankruptcy{},
-			},
+			Anytime: anytime,
 		}),
 		{Steps: []rules.Step{step.ChoosePar{}}},
-		{Steps: []rules.Step{step.ChooseHome{}}, Anytime: []rules.Step{exchange}},
+		{Steps: []rules.Step{step.ChooseHome{}}, Anytime: anytime},
 		{Steps: []rules.Step{step.DiscardTrains{}}, Anytime: []rules.Step{exchange}},
 	}
 }

@@ -151,6 +151,18 @@ func TestSales(t *testing.T) {
 	}
 }
 
+// TestRefusedActionsChangeNothing: R3.
+func TestRefusedActionsChangeNothing(t *testing.T) {
+	g := start(t, 3)
+	g.Stock(2, "p1").Found("PRR", 100, "p1", 60)
+	before := g.S
+	for _, a := range []rules.Action{sell(g, "PRR", 60), buy(g, "PRR", "pool"), par(g, "PRR", 67), trade(g, "SV", 1)} {
+		if r := g.Try(a); !r.Refused() || g.S != before {
+			t.Errorf("R3: %T: %v, state changed: %v", a, r.Reason, g.S != before)
+		}
+	}
+}
+
 // TestSaleOfUnstarted is T62: R46 has no price for a PRR share that came with CA.
 func TestSaleOfUnstarted(t *testing.T) {
 	g := start(t, 3)

@@ -17,6 +17,7 @@ type Switches struct {
 	// Variants that players may choose.
 	MultipleBrownFromIPO bool            // R49: several brown shares a turn may come from the initial offering too
 	OptionalSixTrain     bool            // a third 6-train
+	ErieChooses          bool            // R87: the ERIE chooses its city itself, whoever lays the tile
 	BankBreakEnd         rules.BankBreak // X3: when a broken bank ends the game
 
 	// Readings of the rules; the profile sets them.
@@ -55,6 +56,7 @@ func (s *Switches) Choices() []rules.Choice {
 	return []rules.Choice{
 		rules.OnOff("multiple_brown_from_ipo", &s.MultipleBrownFromIPO),
 		rules.OnOff("optional_6_train", &s.OptionalSixTrain),
+		rules.OnOff("erie_chooses_city", &s.ErieChooses),
 		rules.OneOf("bank_break_end", &s.BankBreakEnd, "or_set", "next_or", "immediate"),
 		rules.OnOff("bo_private_tradable", &s.BOPrivateTradable),
 		rules.OnOff("compat_ca_regrant", &s.CARegrant),

@@ -61,7 +61,11 @@ func Texts() map[string]Text {
 			"茶色の株をイニシャルオフリングからも1手番に複数買える",
 		},
 		"option.optional_6_train": {"A third 6-train", "6列車を3枚にする"},
-		"option.bank_break_end":   {"When the bank is broken the game ends", "銀行が破産したときのゲーム終了"},
+		"option.erie_chooses_city": {
+			"The Erie chooses the city of its station, whoever lays the tile",
+			"タイルを置いた会社によらず、ERIEが自社の駅の都市を選ぶ",
+		},
+		"option.bank_break_end": {"When the bank is broken the game ends", "銀行が破産したときのゲーム終了"},
 		"option.bank_break_end.or_set": {
 			"after the last operating round of the set", "運営ラウンドの組の終わり",
 		},

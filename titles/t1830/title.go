@@ -64,6 +64,10 @@ func policy(s Switches) rules.Policy {
 	if s.FreeRouteChoice {
 		runs = rules.AnyRun
 	}
+	chooser := rules.WhoeverLays
+	if s.ErieChooses {
+		chooser = rules.HomeCompany
+	}
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
 	return rules.Policy{
 		SaleDrop:              rules.DownPerShare,
@@ -73,13 +77,13 @@ func policy(s Switches) rules.Policy {
 		Capital:               rules.FullAtFloat,
 		HomeStation:           rules.FirstTurn,
 		HomeHexes:             track.HexClosed,
+		HomeChooser:           chooser,
 		TrainDuty:             rules.WithRoute,
 		BankBreak:             s.BankBreakEnd,
 		RunDuty:               runs,
 		HoldLimit:             60,
 		PoolLimit:             50,
 		StatedRevenue:         recorded,
-		SharedAreas:           rules.SwitchOf(!s.GulfSplit),
 		PrivateTradeCertLimit: rules.SwitchOf(!s.PrivateTradeNoCertCheck),
 		LooseSales:            rules.SwitchOf(s.FreeORSale),
 		LooseBankruptcy:       rules.SwitchOf(s.BankruptAnytime),

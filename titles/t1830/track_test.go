@@ -247,7 +247,7 @@ func TestReservedNewYork(t *testing.T) {
 	}
 }
 
-// TestReservedAlbany is T25, R112: E19 while the NYC has not operated.
+// TestReservedAlbany is T25, R86, R112: E19 while the NYC has not operated.
 func TestReservedAlbany(t *testing.T) {
 	g := operate(t, "PRR")
 	for tile, open := range map[string]bool{"57": false, "15": true, "14": true, "63": true} {
@@ -284,6 +284,21 @@ func TestErieProvisional(t *testing.T) {
 	}
 }
 
+// TestErieChoosesItself: R87 by option (issue 12838 of 18xx.games): the ERIE is asked in another company's turn.
+func TestErieChoosesItself(t *testing.T) {
+	g := start(t, 3, "erie_chooses_city")
+	g.Found("ERIE", 90, "p2", 60).Found("PRR", 100, "p1", 60)
+	g.Home("ERIE", "E11", 0).S.Corps[g.Corp("ERIE")].Flags |= rules.HomeOpen
+	g.Operate(2).At("track", "PRR")
+	g.Phase("3").Own("CS", "p1").Station("PRR", "D14", 0).Lay("D12", "8", 4)
+	g.Do(lay(g, "E11", "59", 3)).At("home", "ERIE")
+	g.Refuses(trade(g, "CS", 40), rules.WrongStep) // it is not the ERIE's turn
+	g.Do(station(g, "E11", 1))
+	if g.View().Actor() != g.Owner("PRR") {
+		t.Error("R87: the turn of the PRR does not go on")
+	}
+}
+
 // TestErieChooses is T23, R88: the ERIE finds a tile on its home; until it has chosen nobody else enters (issue 5097 of
 // 18xx.games).
 func TestErieChooses(t *testing.T) {
@@ -301,6 +316,25 @@ func TestErieChooses(t *testing.T) {
 	if g.View().OpenSlot(g.Corp("PRR"), g.Hex("E11"), 0) != 0 {
 		t.Error("R88: the other city of E11 stays closed")
 	}
+}
+
+// TestStationsStay: R104, R113: stations keep their places when a tile is replaced.
+func TestStationsStay(t *testing.T) {
+	g := operate(t, "NYC")
+	g.Do(lay(g, "E19", "57", 0))
+	g.Phase("3").S.Turn.Lays = 0
+	g.Step("track").Do(lay(g, "E19", "14", 0))
+	if slots := g.View().Position().Slots(g.Hex("E19"), 0); len(slots) != 2 || slots[0] != g.Corp("NYC") {
+		t.Errorf("R104: slots %v", slots)
+	}
+}
+
+// TestNoGainNeeded: R107: an upgrade that adds nothing to the company's network is legal.
+func TestNoGainNeeded(t *testing.T) {
+	g := operate(t, "PRR")
+	// The PRR meets only the straight track of H14, from 1 to 4; tile 20 adds a track across it.
+	g.Phase("3").Lay("H14", "9", 1)
+	g.Refuses(lay(g, "H14", "20", 1), rules.Legal)
 }
 
 // TestExtraLay is T29 and section 5: CS lays on B20 at any moment of its company's turn, free and in addition.
