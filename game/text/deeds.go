@@ -69,7 +69,7 @@ var deeds = [deedCount]Pair{
 	placesAtCost:      {"{who} places a station in {hex} for {$sum}.", "{who} は {hex} に駅を {$sum} で置く。"},
 	placesByPower:     {"{who} uses {private} to place a station in {hex}.", "{who} は {private} の能力で {hex} に駅を置く。"},
 	choosesHome:       {"{who} chooses the city of {corp}'s home station in {hex}.", "{who} は {hex} で {corp} の本拠地の駅の都市を選ぶ。"},
-	runs:              {"{who} runs {trains} for {$sum}.", "{who} は {trains} を運行し {$sum}。"},
+	runs:              {"{who} runs {trains} for {$sum}.", "{who} は {trains}を運行し {$sum}。"},
 	runsFor:           {"{who} runs for {$sum}.", "{who} は運行し {$sum}。"},
 	runsNothing:       {"{who} runs no train.", "{who} は運行しない。"},
 	pays:              {"{who} pays {$per} per share: {list}.", "{who} は1株 {$per} を配当：{list}。"},
@@ -85,7 +85,7 @@ var deeds = [deedCount]Pair{
 	privatesPay:  {"Privates pay: {list}.", "個人会社の収入：{list}。"},
 	trainsRust:   {"Every {train} rusts: {owners}.", "{train}がすべて廃車になる：{owners}。"},
 	nameAndSum:   {"{who} {$sum}", "{who} {$sum}"},
-	trainAndSum:  {"{train} ({$sum})", "{train}（{$sum}）"},
+	trainAndSum:  {"{train} ({$sum})", "{train}列車（{$sum}）"},
 	foldedPasses: {"{n} {n|pass|passes}: {list}.", "{n}回のパス：{list}。"},
 }
 
@@ -109,7 +109,8 @@ func (t *telling) deed() {
 	if i := slices.IndexFunc(t.events, func(e rules.Event) bool {
 		return e.Kind == rules.PriceMoved && e.Corp == t.deedCorp()
 	}); i >= 0 {
-		text += " " + sentence(deeds[priceMoves].In(t.s.Lang), t.s.eventFacts(t.after, t.events[i]))
+		price := sentence(deeds[priceMoves].In(t.s.Lang), t.s.eventFacts(t.after, t.events[i]))
+		text = t.s.Sentences([]string{text, price})
 	}
 	t.add(Deed, t.actor(), text)
 }

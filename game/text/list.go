@@ -7,6 +7,11 @@ func (s *Speaker) List(items []string) string {
 	return strings.Join(items, Pair{", ", "、"}.In(s.Lang))
 }
 
+// Sentences returns whole sentences one after another.
+func (s *Speaker) Sentences(all []string) string {
+	return strings.Join(all, Pair{" ", ""}.In(s.Lang))
+}
+
 // spokenAnd replaces the sign between two names by the word.
 func spokenAnd(l Lang, names string) string {
 	return strings.ReplaceAll(names, " & ", Pair{" and ", "と"}.In(l))

@@ -7,6 +7,9 @@ import (
 	"testing"
 	"unicode"
 
+	"golang.org/x/image/font/sfnt"
+
+	"hexrail/assets"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -199,6 +202,19 @@ func TestRunesAreListedOnce(t *testing.T) {
 	}
 	if !slices.IsSorted(runes) || len(slices.Compact(runes)) != len(runes) {
 		t.Error("not a sorted set")
+	}
+}
+
+func TestTheFontHasEveryRune(t *testing.T) {
+	font, err := sfnt.Parse(assets.Regular)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b sfnt.Buffer
+	for _, r := range Runes() {
+		if glyph, err := font.GlyphIndex(&b, r); err != nil || glyph == 0 {
+			t.Errorf("no glyph for %q: %v", r, err)
+		}
 	}
 }
 

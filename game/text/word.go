@@ -224,6 +224,9 @@ const (
 	RuleShow
 	Decides
 	ActorStep
+	SpokenPrompt
+	SpokenRound
+	SpokenSentence
 	TabTable
 	TabMarket
 	TabCompanies

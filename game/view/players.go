@@ -71,10 +71,14 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 	return out
 }
 
-// canRaise returns the cash of p with the greatest block of each company that he could give up, at present prices.
+// canRaise returns the cash of p with the greatest block of each company that he could give up, at present prices. In a
+// stock round without sales it is the cash alone.
 func canRaise(v rules.View, p id.Player) int32 {
 	o := id.OfPlayer(p)
 	sum := v.Cash(o)
+	if !operating(v) && v.S.Set == 1 && v.T.Policy.SaleFrom == rules.AfterFirstRound {
+		return sum
+	}
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		share := int(v.Ordinary(c))

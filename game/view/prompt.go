@@ -67,7 +67,9 @@ func (w *Viewer) Prompt() Prompt {
 	p.Steps = w.steps(v)
 	p.Decline = w.decline(v)
 	p.Text = w.promptText(v, p.Decline)
-	p.Spoken = p.Heading + ". " + p.Decides + "."
+	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
+		"actor": p.ActorName, "step": w.voice.Step(p.Step), "player": p.DeciderName,
+	})
 	return p
 }
 

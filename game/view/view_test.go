@@ -1,6 +1,7 @@
 package view
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -15,6 +16,8 @@ import (
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
+
+var update = flag.Bool("update", false, "write the golden files anew")
 
 var names = []string{"Ann", "Ben", "Cleo"}
 
@@ -86,6 +89,18 @@ func TestOpeningPosition(t *testing.T) {
 	}
 	if want := "Ann, cash 800 dollars, worth 800 dollars, certificates 0 of 20, priority deal, to act"; ann.Spoken != want {
 		t.Errorf("spoken %q", ann.Spoken)
+	}
+}
+
+func TestSummary(t *testing.T) {
+	m := begin(t)
+	for l, want := range map[text.Lang]string{
+		text.En: "Auction, phase 2. Ann, auction. Ann decides. Ann, cash 800 dollars, ",
+		text.Ja: "競り、フェイズ2。Ann、競り。Annが決めます。Ann、現金 800ドル、",
+	} {
+		if got := New(m, l).Summary(); !strings.HasPrefix(got, want) {
+			t.Errorf("summary %q, want %q", got, want)
+		}
 	}
 }
 
@@ -240,7 +255,7 @@ func TestRecordedTranscript(t *testing.T) {
 	log := w.Log()
 	file := filepath.Join("testdata", "26855.log")
 	got := strings.Join(transcript(log), "\n") + "\n"
-	if os.Getenv("UPDATE") != "" {
+	if *update {
 		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -250,7 +265,7 @@ func TestRecordedTranscript(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got != string(want) {
-		t.Errorf("the log differs from %s; UPDATE=1 writes it anew", file)
+		t.Errorf("the log differs from %s; -update writes it anew", file)
 	}
 }
 

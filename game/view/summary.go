@@ -1,0 +1,22 @@
+package view
+
+import "hexrail/game/text"
+
+// Summary returns the position at the cursor for a voice: the round, who decides, every player, every company that has
+// started, in operating order.
+func (w *Viewer) Summary() string {
+	v := w.v()
+	said := []string{
+		w.voice.Say(text.SpokenRound, text.Facts{"round": w.voice.Round(v), "phase": v.PhaseDef().Name}),
+		w.Prompt().Spoken,
+	}
+	for _, p := range w.Players() {
+		said = append(said, w.voice.Say(text.SpokenSentence, text.Facts{"what": p.Spoken}))
+	}
+	for _, c := range w.Corps() {
+		if c.Standing != Unstarted {
+			said = append(said, w.voice.Say(text.SpokenSentence, text.Facts{"what": c.Spoken}))
+		}
+	}
+	return w.voice.Sentences(said)
+}
