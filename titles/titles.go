@@ -34,7 +34,7 @@ func All() []Entry {
 			},
 			Build:       t1830.Build,
 			RecordNames: t1830.RecordNames,
-			Texts:       func() map[string]block.Text { return texts(t1830.Texts()) },
+			Texts:       t1830.Texts,
 		},
 	}
 }
@@ -56,13 +56,4 @@ func find(match func(Entry) bool) (Entry, bool) {
 		}
 	}
 	return Entry{}, false
-}
-
-// texts returns the texts of a title in the vocabulary of the screen.
-func texts[T ~struct{ EN, JA string }](own map[string]T) map[string]block.Text {
-	out := make(map[string]block.Text, len(own))
-	for key, t := range own {
-		out[key] = block.Text(t)
-	}
-	return out
 }

@@ -1,96 +1,80 @@
 package t1830
 
-// Text is a name or sentence in the languages of the program. Names of companies and places stay as they are printed.
-type Text struct{ EN, JA string }
+import "hexrail/game/view/block"
 
 // Texts returns the names and sentences that only this title has, by id: companies, privates ("SV") with what they do
 // ("SV.power"), phases' events and variants.
-func Texts() map[string]Text {
-	same := func(s string) Text { return Text{s, s} }
-	return map[string]Text{
-		"title":    {"1830 Classic", "1830 クラシックルール"},
-		"title.by": same("Francis Tresham"),
+func Texts() map[string]block.Text {
+	say := func(en, ja string) block.Text { return block.Text{EN: en, JA: ja} }
+	return map[string]block.Text{
+		"title":    say("1830 Classic", "1830 クラシックルール"),
+		"title.by": block.Same("Francis Tresham"),
 
-		"PRR":  same("Pennsylvania Railroad"),
-		"NYC":  same("New York Central Railroad"),
-		"CPR":  same("Canadian Pacific Railroad"),
-		"B&O":  same("Baltimore & Ohio Railroad"),
-		"C&O":  same("Chesapeake & Ohio Railroad"),
-		"ERIE": same("Erie Railroad"),
-		"NYNH": same("New York, New Haven & Hartford Railroad"),
-		"B&M":  same("Boston & Maine Railroad"),
+		"PRR":  block.Same("Pennsylvania Railroad"),
+		"NYC":  block.Same("New York Central Railroad"),
+		"CPR":  block.Same("Canadian Pacific Railroad"),
+		"B&O":  block.Same("Baltimore & Ohio Railroad"),
+		"C&O":  block.Same("Chesapeake & Ohio Railroad"),
+		"ERIE": block.Same("Erie Railroad"),
+		"NYNH": block.Same("New York, New Haven & Hartford Railroad"),
+		"B&M":  block.Same("Boston & Maine Railroad"),
 
-		"SV": same("Schuylkill Valley"),
-		"CS": same("Champlain & St. Lawrence"),
-		"DH": same("Delaware & Hudson"),
-		"MH": same("Mohawk & Hudson"),
-		"CA": same("Camden & Amboy"),
-		"BO": same("Baltimore & Ohio"),
+		"SV": block.Same("Schuylkill Valley"),
+		"CS": block.Same("Champlain & St. Lawrence"),
+		"DH": block.Same("Delaware & Hudson"),
+		"MH": block.Same("Mohawk & Hudson"),
+		"CA": block.Same("Camden & Amboy"),
+		"BO": block.Same("Baltimore & Ohio"),
 
-		"SV.power": {
+		"SV.power": say(
 			"Closes G15 while a player owns it.",
-			"プレイヤーが所有する間、G15を塞ぐ。",
-		},
-		"CS.power": {
+			"プレイヤーが所有する間、G15を塞ぐ。"),
+		"CS.power": say(
 			"A company that owns it may once lay a yellow town tile on B20, free of charge and in addition to its normal lay, connected or not.",
-			"所有する鉄道会社は1回だけ、通常の敷設とは別に、B20に黄色の町タイルを無料で置ける。接続は不要。",
-		},
-		"DH.power": {
+			"所有する鉄道会社は1回だけ、通常の敷設とは別に、B20に黄色の町タイルを無料で置ける。接続は不要。"),
+		"DH.power": say(
 			"A company that owns it may use its lay for tile 57 on F16, connected or not, for $120, and place its next station there free at once.",
-			"所有する鉄道会社は通常の敷設の代わりに、F16に57番タイルを$120で置ける。接続は不要。直後に次の駅を無料で置ける。",
-		},
-		"MH.power": {
+			"所有する鉄道会社は通常の敷設の代わりに、F16に57番タイルを$120で置ける。接続は不要。直後に次の駅を無料で置ける。"),
+		"MH.power": say(
 			"A player who owns it may close it for a share of the NYC at any time in stock and operating rounds.",
-			"所有するプレイヤーは株式ラウンドと運営ラウンド中いつでも、これを閉じてNYCの株1枚と交換できる。",
-		},
-		"CA.power": {
+			"所有するプレイヤーは株式ラウンドと運営ラウンド中いつでも、これを閉じてNYCの株1枚と交換できる。"),
+		"CA.power": say(
 			"Whoever buys it from the bank receives a share of the PRR.",
-			"銀行から購入したプレイヤーはPRRの株1枚を受け取る。",
-		},
-		"BO.power": {
+			"銀行から購入したプレイヤーはPRRの株1枚を受け取る。"),
+		"BO.power": say(
 			"Whoever buys it from the bank receives the president's certificate of the B&O and sets its par. It closes with the B&O's first train and is never sold to a company.",
-			"銀行から購入したプレイヤーはB&Oの社長株を受け取り、額面を決める。B&Oが最初の列車を得ると閉鎖する。鉄道会社には売れない。",
-		},
-		"BO.short": {"B&O private", "個人会社B&O"},
+			"銀行から購入したプレイヤーはB&Oの社長株を受け取り、額面を決める。B&Oが最初の列車を得ると閉鎖する。鉄道会社には売れない。"),
+		"BO.short": say("B&O private", "個人会社B&O"),
 
-		"event.5": {"All privates close.", "個人会社がすべて閉鎖する。"},
-		"event.6": {"Diesels are for sale.", "ディーゼル列車が購入できるようになる。"},
+		"event.5": say("All privates close.", "個人会社がすべて閉鎖する。"),
+		"event.6": say("Diesels are for sale.", "ディーゼル列車が購入できるようになる。"),
 
-		"option.multiple_brown_from_ipo": {
+		"option.multiple_brown_from_ipo": say(
 			"Several brown shares a turn also from the initial offering",
-			"茶色の株をイニシャルオフリングからも1手番に複数買える",
-		},
-		"option.optional_6_train": {"A third 6-train", "6列車を3枚にする"},
-		"option.erie_chooses_city": {
+			"茶色の株をイニシャルオフリングからも1手番に複数買える"),
+		"option.optional_6_train": say("A third 6-train", "6列車を3枚にする"),
+		"option.erie_chooses_city": say(
 			"The Erie chooses the city of its station, whoever lays the tile",
-			"タイルを置いた会社によらず、ERIEが自社の駅の都市を選ぶ",
-		},
-		"option.bank_break_end": {"When the bank is broken the game ends", "銀行が破産したときのゲーム終了"},
-		"option.bank_break_end.or_set": {
-			"after the last operating round of the set", "運営ラウンドの組の終わり",
-		},
-		"option.bank_break_end.next_or": {
-			"after the operating round in progress, or the next one", "現在または次の運営ラウンドの終わり",
-		},
-		"option.bank_break_end.immediate": {"at once", "即時"},
-		"option.bo_private_tradable":      {"Players may trade the B&O private", "個人会社B&Oをプレイヤー間で売買できる"},
-		"option.compat_ca_regrant": {
-			"The share of the C&A private is granted again in a trade", "個人会社C&Aの株が売買時に再び付く",
-		},
-		"option.compat_private_trade_no_cert_check": {
-			"Trading privates ignores the certificate limit", "個人会社の売買で株数制限を調べない",
-		},
-		"option.mh_exchange_lenient": {
-			"The M&H exchange respects the 60 percent limit only", "M&Hの交換では60％制限だけを守る",
-		},
-		"option.free_route_choice":   {"A company may run no train", "列車を運行しないことを選べる"},
-		"option.gulf_split":          {"The two Gulf hexes are two areas", "Gulfの2ヘクスを別の盤外エリアとする"},
-		"option.compat_free_or_sale": {"Presidents may sell shares without need", "必要がなくても社長が株を売れる"},
-		"option.compat_bankrupt_anytime": {
-			"Bankruptcy may be declared at any step", "どのステップでも破産を宣言できる",
-		},
-		"option.compat_brown_after_private": {
-			"Brown shares may be bought after a private", "個人会社の購入後にも茶色の株を買える",
-		},
+			"タイルを置いた会社によらず、ERIEが自社の駅の都市を選ぶ"),
+		"option.bank_break_end": say("When the bank is broken the game ends", "銀行が破産したときのゲーム終了"),
+		"option.bank_break_end.or_set": say(
+			"after the last operating round of the set", "運営ラウンドの組の終わり"),
+		"option.bank_break_end.next_or": say(
+			"after the operating round in progress, or the next one", "現在または次の運営ラウンドの終わり"),
+		"option.bank_break_end.immediate": say("at once", "即時"),
+		"option.bo_private_tradable":      say("Players may trade the B&O private", "個人会社B&Oをプレイヤー間で売買できる"),
+		"option.compat_ca_regrant": say(
+			"The share of the C&A private is granted again in a trade", "個人会社C&Aの株が売買時に再び付く"),
+		"option.compat_private_trade_no_cert_check": say(
+			"Trading privates ignores the certificate limit", "個人会社の売買で株数制限を調べない"),
+		"option.mh_exchange_lenient": say(
+			"The M&H exchange respects the 60 percent limit only", "M&Hの交換では60％制限だけを守る"),
+		"option.free_route_choice":   say("A company may run no train", "列車を運行しないことを選べる"),
+		"option.gulf_split":          say("The two Gulf hexes are two areas", "Gulfの2ヘクスを別の盤外エリアとする"),
+		"option.compat_free_or_sale": say("Presidents may sell shares without need", "必要がなくても社長が株を売れる"),
+		"option.compat_bankrupt_anytime": say(
+			"Bankruptcy may be declared at any step", "どのステップでも破産を宣言できる"),
+		"option.compat_brown_after_private": say(
+			"Brown shares may be bought after a private", "個人会社の購入後にも茶色の株を買える"),
 	}
 }
