@@ -330,3 +330,34 @@ func TestBoughtTrainsRest(t *testing.T) {
 	g.Step("trains").Do(buyTrain(g, "2", "initial", 80))
 	g.Refuses(run(g, g.Route(pittsburgh...)), rules.WrongStep)
 }
+
+// TestRecordedLiberties is X13: what records hold although no screen offers it. New games refuse each of these elsewhere in
+// these tests.
+func TestRecordedLiberties(t *testing.T) {
+	position := func() *rulestest.Game {
+		g := startRecorded(t, 3)
+		g.Found("PRR", 100, "p1", 60).Operate(2)
+		west(g)
+		return g
+	}
+	g := position()
+	g.Phase("3").Own("BO", "p2")
+	g.Refuses(trade(g, "BO", 220), rules.Legal)
+
+	g = position()
+	g.Phase("5").Train("PRR", "3", "5").Step("trains")
+	g.Refuses(buyTrain(g, "5", "initial", 450), rules.Legal) // above the limit
+	g.Refuses(buyTrain(g, "5", "initial", 440), rules.Legal) // at another price
+
+	g = position()
+	g.Train("PRR", "2").Step("run")
+	g.Do(rules.RunRoutes{By: g.Corp("PRR"), Stated: true, Revenue: 70}).At("dividend", "PRR")
+
+	g = position()
+	g.Phase("3").Own("BO", "p2")
+	for _, a := range g.Legal() {
+		if b, ok := a.(rules.BuyPrivate); ok && b.Private == g.Private("BO") {
+			t.Error("X13: a screen would offer BO to a company")
+		}
+	}
+}
