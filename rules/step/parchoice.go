@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// ChoosePar is the interruption in which the owner of a granted president's certificate fixes the par of the company. He
-// pays nothing, and any par will do (1830/R19). The frame names the company.
+// ChoosePar is the interruption in which the owner of a private that grants a president's certificate takes it and fixes
+// the par of the company. He pays nothing, and any par will do (1830/R19). The frame names the company.
 type ChoosePar struct{}
 
 // Name implements rules.Step.
@@ -42,5 +42,6 @@ func (ChoosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 func (ChoosePar) Apply(tx *rules.Tx, a rules.Action) {
 	par := a.(rules.Par)
 	tx.FinishStep()
+	tx.TakePresidency(par.Corp, par.By)
 	tx.StartCorp(par.Corp, par.At)
 }

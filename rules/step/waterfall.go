@@ -179,6 +179,7 @@ func (w Waterfall) bid(tx *rules.Tx, b rules.Bid) {
 		au.Next = tx.SeatAfter(b.By, 1)
 		au.Passes = 0
 		if b.Private == FirstLot(tx.View) {
+			tx.S.Priority = au.Next // R22; what is settled because of it changes nothing
 			w.buy(tx, b.By, b.Private, b.Price)
 			return
 		}
@@ -202,6 +203,7 @@ func (w Waterfall) allPassed(tx *rules.Tx) {
 	}
 	p := au.Next
 	au.Next = tx.SeatAfter(p, 1)
+	tx.S.Priority = au.Next
 	w.buy(tx, p, lot, 0)
 }
 
@@ -210,7 +212,6 @@ func (w Waterfall) turn(tx *rules.Tx) {
 	au := &tx.S.Auction
 	lot := FirstLot(tx.View)
 	if lot == 0 {
-		tx.S.Priority = au.Next
 		tx.EndRound()
 		return
 	}
@@ -237,8 +238,6 @@ func (w Waterfall) buy(tx *rules.Tx, p id.Player, lot id.Private, price int32) {
 		tx.TakeShare(tx.T.FindCorp(g.Corp), id.Initial, o)
 	}
 	if g, ok := rules.PowerOf[rules.GrantPresidency](tx.T, lot); ok {
-		c := tx.T.FindCorp(g.Corp)
-		tx.TakePresidency(c, p)
-		tx.Push(rules.Frame{Round: w.ParRound, Actor: o, Corp: c})
+		tx.Push(rules.Frame{Round: w.ParRound, Actor: o, Corp: tx.T.FindCorp(g.Corp)})
 	}
 }

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"runtime"
+	"time"
+
+	"hexrail/rules"
+)
+
+// benchTime is how long each measurement repeats.
+const benchTime = time.Second
+
+// bench measures a replay of the game: reading apart, actions a second, undo, allocations, memory.
+func bench(args []string, out io.Writer) error {
+	path, err := one(args)
+	if err != nil {
+		return err
+	}
+	begin := time.Now()
+	m, err := load(path)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "read and replay: %v\n", time.Since(begin).Round(time.Microsecond))
+	var log []rules.Action
+	for _, move := range m.moves {
+		log = append(log, move.Actions...)
+	}
+	if len(log) == 0 {
+		return fmt.Errorf("%s: no actions", path)
+	}
+	m.benchReplay(log, out)
+	m.benchUndo(log, out)
+	var mem runtime.MemStats
+	runtime.ReadMemStats(&mem)
+	fmt.Fprintf(out, "memory: %.1f MB at most\n", float64(mem.Sys)/1e6)
+	return m.stop
+}
+
+func (m *match) benchReplay(log []rules.Action, out io.Writer) {
+	x := &rules.Scratch{}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	begin, games := time.Now(), 0
+	for time.Since(begin) < benchTime {
+		s := m.start
+		v := rules.View{T: m.title, S: &s, X: x}
+		for _, a := range log {
+			rules.Do(v, a, &s)
+		}
+		games++
+	}
+	took := time.Since(begin)
+	runtime.ReadMemStats(&after)
+	actions := games * len(log)
+	fmt.Fprintf(out, "replay: %d actions in %v, %.0f actions/s, %.2f allocations per action\n",
+		len(log), (took / time.Duration(games)).Round(time.Microsecond), float64(actions)/took.Seconds(),
+		float64(after.Mallocs-before.Mallocs)/float64(actions))
+}
+
+// benchUndo measures going back one action with a snapshot per action.
+func (m *match) benchUndo(log []rules.Action, out io.Writer) {
+	snaps := make([]rules.State, 0, len(log)+1)
+	s := m.start
+	v := rules.View{T: m.title, S: &s, X: &rules.Scratch{}}
+	for _, a := range log {
+		snaps = append(snaps, s)
+		rules.Do(v, a, &s)
+	}
+	begin, undone := time.Now(), 0
+	for time.Since(begin) < benchTime/4 {
+		for i := len(snaps) - 1; i >= 0; i-- {
+			s = snaps[i]
+		}
+		undone += len(snaps)
+	}
+	fmt.Fprintf(out, "undo: %.0f ns\n", float64(time.Since(begin).Nanoseconds())/float64(undone))
+}

@@ -1,0 +1,131 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"hexrail/rules"
+	"hexrail/rules/notation"
+)
+
+// legal prints the lines of a legality set with our own lists: the same positions, the same keys.
+func legal(args []string, out io.Writer) error {
+	if len(args) != 2 {
+		return errUsage
+	}
+	lines, err := read(args[0])
+	if err != nil {
+		return err
+	}
+	m, err := load(args[1])
+	if err != nil {
+		return err
+	}
+	at := m.positions()
+	in := bufio.NewScanner(bytes.NewReader(lines))
+	in.Buffer(nil, len(lines)+1)
+	for n := 1; in.Scan(); n++ {
+		line, err := ours(m.title, at, in.Bytes())
+		if err != nil {
+			return fmt.Errorf("%s: line %d: %w", args[0], n, err)
+		}
+		fmt.Fprintln(out, line)
+	}
+	return in.Err()
+}
+
+// positions returns the position before each action, by its id; of equal ids the first counts.
+func (m *match) positions() map[int]rules.State {
+	at := map[int]rules.State{}
+	v := m.view()
+	for _, move := range m.moves {
+		if _, seen := at[move.ID]; !seen {
+			at[move.ID] = *v.S
+		}
+		do(v, move)
+	}
+	return at
+}
+
+// ours returns one line with the lists that we find at its position.
+func ours(t *rules.Title, at map[int]rules.State, line []byte) (string, error) {
+	var keys map[string]json.RawMessage
+	if err := json.Unmarshal(line, &keys); err != nil {
+		return "", fmt.Errorf("no line of a legality set: %w", err)
+	}
+	var before int
+	if err := json.Unmarshal(keys["before"], &before); err != nil {
+		return "", fmt.Errorf("no number of an action: %w", err)
+	}
+	s, ok := at[before]
+	if !ok {
+		return "", fmt.Errorf("the game has no action %d", before)
+	}
+	v := rules.View{T: t, S: &s, X: &rules.Scratch{}}
+	fields := []field{{"before", before}, {"entity", notation.Owner(t, v.Actor())}, {"can", notation.Can(v)}}
+	order, err := keyOrder(line)
+	if err != nil {
+		return "", err
+	}
+	for _, key := range order {
+		if key == "before" || key == "entity" || key == "can" {
+			continue
+		}
+		list, err := notation.Choices(v, key)
+		if err != nil {
+			return "", err
+		}
+		fields = append(fields, field{key, list})
+	}
+	return object(fields)
+}
+
+// field is one key of an object whose keys keep their order.
+type field struct {
+	key   string
+	value any
+}
+
+func object(fields []field) (string, error) {
+	var b bytes.Buffer
+	for i, f := range fields {
+		b.WriteByte("{,"[min(i, 1)])
+		for k, part := range [...]any{f.key, f.value} {
+			if k == 1 {
+				b.WriteByte(':')
+			}
+			e := json.NewEncoder(&b)
+			e.SetEscapeHTML(false)
+			if err := e.Encode(part); err != nil {
+				return "", err
+			}
+			b.Truncate(b.Len() - 1) // the encoder ends with a line break
+		}
+	}
+	b.WriteByte('}')
+	return b.String(), nil
+}
+
+// keyOrder returns the keys of an object in the order in which they stand.
+func keyOrder(line []byte) ([]string, error) {
+	d := json.NewDecoder(bytes.NewReader(line))
+	if _, err := d.Token(); err != nil {
+		return nil, err
+	}
+	var keys []string
+	for d.More() {
+		key, err := d.Token()
+		if err != nil {
+			return nil, err
+		}
+		keys = append(keys, fmt.Sprint(key))
+		var skipped json.RawMessage
+		if err := d.Decode(&skipped); err != nil {
+			return nil, err
+		}
+	}
+	return keys, nil
+}

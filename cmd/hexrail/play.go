@@ -1,0 +1,110 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+
+	"hexrail/game/bot"
+	"hexrail/rules"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// play plays a random game to its end and writes it as a record.
+func play(args []string, out io.Writer) error {
+	if len(args) == 0 {
+		return errUsage
+	}
+	flags := flag.NewFlagSet("play", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	players := flags.Int("players", 0, "number of players")
+	seed := flags.Uint64("seed", 1, "seed of the game and of the choices")
+	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
+	if err := flags.Parse(args[1:]); err != nil || flags.NArg() > 0 {
+		return errUsage
+	}
+	t, err := build(args[0], *profile)
+	if err != nil {
+		return err
+	}
+	if !t.CanSeat(*players) {
+		return fmt.Errorf("%s is not played by %d players", args[0], *players)
+	}
+	data, err := randomGame(t, *players, *seed)
+	if err != nil {
+		return err
+	}
+	_, err = out.Write(data)
+	return err
+}
+
+// build returns a title by its key, or by its name in records, with the usual options of a profile.
+func build(name, profile string) (*rules.Title, error) {
+	e, ok := titles.Find(name)
+	if !ok {
+		e, ok = titles.ForRecord(name)
+	}
+	if !ok {
+		return nil, fmt.Errorf("no title %q", name)
+	}
+	for _, p := range [...]rules.Profile{rules.Rulebook, rules.Recorded} {
+		if p.String() == profile {
+			return e.Build(p, nil)
+		}
+	}
+	return nil, fmt.Errorf("no profile %q; there are %s and %s", profile, rules.Rulebook, rules.Recorded)
+}
+
+// maxActions ends a random game that does not end; a record could not hold more.
+const maxActions = record.MaxActions
+
+// randomGame plays a game to its end by choices that 18xx.games allows as well.
+func randomGame(t *rules.Title, players int, seed uint64) ([]byte, error) {
+	var names []string
+	for i := range players {
+		names = append(names, fmt.Sprintf("Player %d", i+1))
+	}
+	w, err := record.NewWriter(record.Source{Title: t, Players: names, Seed: seed}, titles.Recorded)
+	if err != nil {
+		return nil, err
+	}
+	x := &rules.Scratch{}
+	s := rules.Start(t, players, seed, x)
+	v := rules.View{T: t, S: &s, X: x}
+	chooser := bot.NewRandom(seed)
+	for range maxActions {
+		if s.End.Over {
+			return w.Finish()
+		}
+		if err := advance(v, w, chooser); err != nil {
+			return nil, err
+		}
+	}
+	return nil, fmt.Errorf("no end after %d actions", maxActions)
+}
+
+// maxDraws bounds the search for a choice that both rule sets allow.
+const maxDraws = 1000
+
+func advance(v rules.View, w *record.Writer, chooser *bot.Random) error {
+	for range maxDraws {
+		a := chooser.Choose(v)
+		if a == nil {
+			return errors.New("nobody may act")
+		}
+		err := w.Add(a)
+		if errors.Is(err, record.ErrForeign) {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		if refusal := rules.Do(v, a, v.S); refusal.Refused() {
+			return fmt.Errorf("an offered action is refused: %s (rule %s)", refusal.Reason, refusal.Rule)
+		}
+		return nil
+	}
+	return errors.New("18xx.games allows none of the legal actions")
+}

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"time"
+
+	"hexrail/rules"
+	"hexrail/rules/step"
+)
+
+// searchWork bounds the search for the best run.
+const searchWork = 20_000_000
+
+// routeLine compares a recorded run with the best one.
+type routeLine struct {
+	ID       int     `json:"id"`
+	Entity   string  `json:"entity"`
+	Recorded int32   `json:"recorded"`
+	Best     int32   `json:"best"`
+	Proved   bool    `json:"proved"`
+	MS       float64 `json:"ms"`
+}
+
+// routes prints a line for each run of the game.
+func routes(args []string, out io.Writer) error {
+	path, err := one(args)
+	if err != nil {
+		return err
+	}
+	m, err := load(path)
+	if err != nil {
+		return err
+	}
+	lines := json.NewEncoder(out)
+	lines.SetEscapeHTML(false)
+	v := m.view()
+	for _, move := range m.moves {
+		for _, a := range move.Actions {
+			if run, ok := a.(rules.RunRoutes); ok {
+				if err := lines.Encode(compareRun(v, move.ID, run)); err != nil {
+					return err
+				}
+			}
+			rules.Do(v, a, v.S)
+		}
+	}
+	return m.stop
+}
+
+func compareRun(v rules.View, number int, run rules.RunRoutes) routeLine {
+	begin := time.Now()
+	best, proved := step.BestRun(v, run.By, searchWork)
+	took := time.Since(begin)
+	return routeLine{
+		ID: number, Entity: v.T.Corp(run.By).ID, Recorded: v.RunRevenue(run), Best: v.RunRevenue(best),
+		Proved: proved, MS: float64(took.Microseconds()) / 1000,
+	}
+}

@@ -1,0 +1,90 @@
+package notation
+
+import (
+	"slices"
+
+	"hexrail/rules"
+)
+
+// Can returns the sorted names of the kinds of actions that the one in charge may take now, his president included.
+// Powers of privates count for the private and are left out. For games played as recorded the names are those that
+// 18xx.games lists, whether there is a legal choice or not.
+func Can(v rules.View) []string {
+	if v.S.End.Over {
+		return nil
+	}
+	var can []string
+	for _, a := range rules.AppendLegal(nil, v) {
+		if inCharge(v, a) {
+			can = append(can, kindOf(a))
+		}
+	}
+	if v.T.Profile == rules.Recorded && v.Actor().Corp() != 0 {
+		can = asListed(v, can)
+	}
+	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "" })
+	slices.Sort(can)
+	return slices.Compact(can)
+}
+
+// asListed adds and removes what 18xx.games lists otherwise at a company's turn: bankruptcy at every step, lays as long as
+// the step is open, and the purchase and the president's sales exactly while a train must be bought.
+func asListed(v rules.View, can []string) []string {
+	can = append(can, "bankrupt")
+	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" })
+	pass := rules.Check(v, rules.Pass{By: v.Actor()})
+	switch {
+	case pass.Reason == rules.MustBuyTrain:
+		can = append(can, "buy_train", "sell_shares")
+	case v.InCharge().Name() == "track":
+		can = append(can, "lay_tile")
+	}
+	return can
+}
+
+// inCharge reports whether an action is that of the one in charge, or of his president.
+func inCharge(v rules.View, a rules.Action) bool {
+	by := rules.Actor(a)
+	return by == v.Actor() || by.Player() != 0 && by.Player() == v.Decider(v.Actor())
+}
+
+// kindOf returns the name of the kind of an action in records and traces, or nothing if it belongs to a private.
+func kindOf(a rules.Action) string {
+	switch a := a.(type) {
+	case rules.Pass:
+		return "pass"
+	case rules.Bid:
+		return "bid"
+	case rules.Par:
+		return "par"
+	case rules.BuyShares:
+		return "buy_shares"
+	case rules.SellShares:
+		return "sell_shares"
+	case rules.BuyPrivate:
+		return "buy_company"
+	case rules.ExchangePrivate:
+		return ""
+	case rules.LayTile:
+		if a.Via != 0 {
+			return ""
+		}
+		return "lay_tile"
+	case rules.PlaceToken:
+		if a.Via != 0 {
+			return ""
+		}
+		return "place_token"
+	case rules.RunRoutes:
+		return "run_routes"
+	case rules.Dividend:
+		return "dividend"
+	case rules.BuyTrain:
+		return "buy_train"
+	case rules.DiscardTrain:
+		return "discard_train"
+	case rules.Bankrupt:
+		return "bankrupt"
+	}
+	return ""
+}

@@ -1,0 +1,229 @@
+package notation
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Pair is one fact of a position.
+type Pair struct {
+	Key, Value string
+	Bare       bool // a number or "true": JSON writes it without quotes
+}
+
+// Position returns everything public about a position, in a fixed order.
+func Position(v rules.View) []Pair {
+	w := writer{v: v}
+	w.flow()
+	w.players()
+	for i := range v.T.Corps {
+		w.company(id.Corp(i + 1))
+	}
+	w.depot()
+	for i, p := range v.T.Privates {
+		w.text("private."+p.ID, w.privateOwner(id.Private(i+1)))
+	}
+	for i := range v.T.Board.Hexes {
+		w.hex(id.Hex(i + 1))
+	}
+	w.end()
+	return w.pairs
+}
+
+// Text returns a position as one pair a line.
+func Text(pairs []Pair) string {
+	var b strings.Builder
+	for _, p := range pairs {
+		fmt.Fprintf(&b, "%s=%s\n", p.Key, p.Value)
+	}
+	return b.String()
+}
+
+type writer struct {
+	v     rules.View
+	pairs []Pair
+}
+
+func (w *writer) text(key, value string) {
+	w.pairs = append(w.pairs, Pair{Key: key, Value: value})
+}
+
+func (w *writer) number(key string, n int) {
+	w.pairs = append(w.pairs, Pair{key, strconv.Itoa(n), true})
+}
+
+func (w *writer) flag(key string) { w.pairs = append(w.pairs, Pair{key, "true", true}) }
+
+// flow writes where the game stands and who may do what.
+func (w *writer) flow() {
+	v := w.v
+	w.text("round", fmt.Sprintf("%s %d.%d", v.RoundOf(v.Base()).Name, v.S.Set, max(v.S.Round, 1)))
+	active := ""
+	if !v.S.End.Over {
+		active = Owner(v.T, v.Actor())
+	}
+	w.text("active", active)
+	if can := Can(v); len(can) > 0 {
+		w.text("can", strings.Join(can, ","))
+	}
+	w.text("phase", v.PhaseDef().Name)
+	w.text("priority", Player(w.priority()))
+	w.number("bank", int(v.Cash(id.Bank)))
+}
+
+// priority returns who would begin the next stock round as things stand: in a stock turn in which something was done, the
+// player to the left.
+func (w *writer) priority() id.Player {
+	v := w.v
+	if v.S.Turn.Acted {
+		return v.SeatAfter(v.Base().Actor.Player(), 1)
+	}
+	return v.S.Priority
+}
+
+func (w *writer) players() {
+	v := w.v
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		w.number("cash."+Player(p), int(v.Cash(id.OfPlayer(p))))
+		w.number("value."+Player(p), int(v.Worth(p)))
+		if v.S.Seats[p].Bankrupt {
+			w.flag("bankrupt." + Player(p))
+		}
+	}
+}
+
+func (w *writer) company(c id.Corp) {
+	v, s, def := w.v, &w.v.S.Corps[c], w.v.T.Corp(c)
+	if v.Is(c, rules.Closed) {
+		w.flag("closed." + def.ID)
+		return
+	}
+	w.number("cash."+def.ID, int(v.Cash(id.OfCorp(c))))
+	w.number("tokens_left."+def.ID, len(def.TokenCosts)-int(s.Used))
+	if v.Is(c, rules.Started) {
+		w.number("par."+def.ID, int(s.Par))
+		w.text("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, s.Price), v.StackPlace(c)))
+	}
+	if p := v.President(c); p != 0 {
+		w.text("president."+def.ID, Player(p))
+	}
+	if v.Is(c, rules.Floated) {
+		w.flag("floated." + def.ID)
+	}
+	if v.Is(c, rules.Ran) {
+		w.number("revenue."+def.ID, int(s.LastRun))
+	}
+	for o := id.Initial; int(o) < id.MaxOwners; o++ {
+		if percent := v.Held(c, o); percent > 0 {
+			w.number("share."+def.ID+"."+w.holder(c, o), percent)
+		}
+	}
+	if names := w.trains(id.OfCorp(c)); len(names) > 0 {
+		w.text("trains."+def.ID, strings.Join(names, ","))
+	}
+}
+
+func (w *writer) holder(c id.Corp, o id.Owner) string {
+	if o.Corp() == c {
+		return "treasury"
+	}
+	return Owner(w.v.T, o)
+}
+
+// trains returns the sorted names of the trains that o holds.
+func (w *writer) trains(o id.Owner) []string {
+	var buf [rules.MaxTrains]id.Train
+	var names []string
+	for _, n := range w.v.AppendTrains(buf[:0], o) {
+		names = append(names, w.v.T.Train(w.v.T.KindOf(n)).Name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// depot writes the trains of the bank. An unlimited supply always shows one card.
+func (w *writer) depot() {
+	v := w.v
+	left := make([]int, len(v.T.Trains)+1)
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range v.AppendTrains(buf[:0], id.Initial) {
+		left[v.T.KindOf(n)]++
+	}
+	var kinds []string
+	for i, d := range v.T.Trains {
+		n := left[i+1]
+		if d.Unlimited {
+			n = min(n, 1)
+		}
+		if n > 0 {
+			kinds = append(kinds, fmt.Sprintf("%s:%d", d.Name, n))
+		}
+	}
+	if len(kinds) > 0 {
+		w.text("depot.upcoming", strings.Join(kinds, ","))
+	}
+	if names := w.trains(id.Pool); len(names) > 0 {
+		w.text("depot.discarded", strings.Join(names, ","))
+	}
+}
+
+func (w *writer) privateOwner(p id.Private) string {
+	switch o := w.v.S.Privates[p].Owner; o {
+	case id.Nobody:
+		return "closed"
+	case id.Initial:
+		return "none"
+	default:
+		return Owner(w.v.T, o)
+	}
+}
+
+func (w *writer) hex(h id.Hex) {
+	v, cell, name := w.v, &w.v.S.Cells[h], w.v.T.HexName(h)
+	if cell.Tile != 0 {
+		w.text("tile."+name, Tile(v.T, cell.Tile, cell.Rot))
+	}
+	var cities []string
+	board := v.Position()
+	for i, stop := range board.Face(h).Stops {
+		if stop.Kind != tile.City {
+			continue
+		}
+		if slots := board.Slots(h, i); slices.ContainsFunc(slots, func(c id.Corp) bool { return c != 0 }) {
+			cities = append(cities, fmt.Sprintf("%d:%s", i, w.slots(slots)))
+		}
+	}
+	if len(cities) > 0 {
+		w.text("tokens."+name, strings.Join(cities, ";"))
+	}
+}
+
+func (w *writer) slots(slots []id.Corp) string {
+	names := make([]string, len(slots))
+	for i, c := range slots {
+		names[i] = "-"
+		if c != 0 {
+			names[i] = w.v.T.Corp(c).ID
+		}
+	}
+	return strings.Join(names, "|")
+}
+
+func (w *writer) end() {
+	v := w.v
+	if !v.S.End.Over {
+		return
+	}
+	w.flag("over")
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		w.number("result."+Player(p), int(v.Worth(p)))
+	}
+}

@@ -1,0 +1,55 @@
+package notation
+
+import (
+	"fmt"
+	"strings"
+
+	"hexrail/rules/track"
+)
+
+// route writes a route as its pieces of track in order, "H12.2+H14.0+H16.1": the hex and the number of the piece on the
+// face that lies there. A route of a single stop is "@" and the stop, "@H12.0"; a train that does not run is "-".
+func (l *line) route(r track.Route) string {
+	if len(r.Pieces) == 0 {
+		if r.Only == (track.StopAt{}) {
+			return "-"
+		}
+		return fmt.Sprintf("@%s.%d", l.t.HexName(r.Only.Hex), r.Only.Stop)
+	}
+	pieces := make([]string, len(r.Pieces))
+	for i, x := range r.Pieces {
+		pieces[i] = fmt.Sprintf("%s.%d", l.t.HexName(x.Hex), x.Path)
+	}
+	return strings.Join(pieces, "+")
+}
+
+func (p *parser) route() track.Route {
+	w := p.word()
+	if w == "-" {
+		return track.Route{}
+	}
+	if stop, ok := strings.CutPrefix(w, "@"); ok {
+		x := p.piece(stop)
+		return track.Route{Only: track.StopAt{Hex: x.Hex, Stop: x.Path}}
+	}
+	var r track.Route
+	for _, s := range strings.Split(w, "+") {
+		r.Pieces = append(r.Pieces, p.piece(s))
+	}
+	return r
+}
+
+func (p *parser) piece(s string) track.Piece {
+	name, path, _ := strings.Cut(s, ".")
+	h, err := findHex(p.t, name)
+	if err != nil {
+		p.fail(err)
+		return track.Piece{}
+	}
+	n, err := number(path)
+	if err != nil || n > 255 {
+		p.fail(fmt.Errorf("no piece of track %q", s))
+		return track.Piece{}
+	}
+	return track.Piece{Hex: h, Path: uint8(n)}
+}

@@ -1,0 +1,124 @@
+package record
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// copies tracks which copy of a tile lies on which hex, because stations are placed on a city of a copy.
+type copies struct {
+	on map[string]id.Hex // where the copy lies
+	at map[id.Hex]string // what lies there
+}
+
+func newCopies() copies { return copies{map[string]id.Hex{}, map[id.Hex]string{}} }
+
+// lay puts a copy on a hex; the one that lay there goes back to the box.
+func (c *copies) lay(copy string, h id.Hex) {
+	delete(c.on, c.at[h])
+	c.on[copy], c.at[h] = h, copy
+}
+
+// laid reports whether the copy lies on some hex.
+func (c *copies) laid(copy string) bool { return c.on[copy] != 0 }
+
+func (r *reader) hex(name string) (id.Hex, error) {
+	if h := r.v.T.FindHex(name); h != 0 {
+		return h, nil
+	}
+	return 0, fmt.Errorf("no hex %q", name)
+}
+
+func (r *reader) layTile(e *Entry, by actor) (rules.Action, error) {
+	c, err := by.corp()
+	if err != nil {
+		return nil, err
+	}
+	h, err := r.hex(e.Hex)
+	if err != nil {
+		return nil, err
+	}
+	name, _, _ := cutLast(e.Tile, '-')
+	n := r.v.T.Tiles.Find(name)
+	if n == 0 {
+		return nil, fmt.Errorf("no tile %q", e.Tile)
+	}
+	if e.Rotation == nil || *e.Rotation < 0 || *e.Rotation > 5 {
+		return nil, fmt.Errorf("no rotation")
+	}
+	return rules.LayTile{By: c, Via: by.private, Hex: h, Tile: n, Rot: uint8(*e.Rotation)}, nil
+}
+
+// laid remembers the copy that was laid, and notes one that cannot have been taken from the box.
+func (r *reader) laid(e *Entry, a rules.LayTile) {
+	_, digits, _ := cutLast(e.Tile, '-')
+	number, err := strconv.Atoi(digits)
+	if r.copies.laid(e.Tile) || err != nil || number < 0 || number >= int(r.v.T.Tiles.Kind(a.Tile).Count) {
+		r.note(e, Note{Kind: CopyUnknown, What: e.Tile})
+	}
+	r.copies.lay(e.Tile, a.Hex)
+}
+
+func (r *reader) placeToken(e *Entry, by actor) (rules.Action, error) {
+	c, err := by.corp()
+	if err != nil {
+		return nil, err
+	}
+	h, city, err := r.city(e.City)
+	if err != nil {
+		return nil, err
+	}
+	of, err := r.tokener(e, c, h)
+	return rules.PlaceToken{By: c, Of: of, Via: by.private, Hex: h, City: city}, err
+}
+
+// tokener returns whose station is placed. Old records do not tell: then it is the one that is being asked for on the hex,
+// or the company's own.
+func (r *reader) tokener(e *Entry, by id.Corp, h id.Hex) (id.Corp, error) {
+	if e.Tokener == "" {
+		if f := r.v.Top(); f.Corp != 0 && f.Hex == h {
+			return f.Corp, nil
+		}
+		return by, nil
+	}
+	if c := r.v.T.FindCorp(e.Tokener); c != 0 {
+		return c, nil
+	}
+	if r.v.T.FindPrivate(e.Tokener) != 0 {
+		return by, nil
+	}
+	return 0, fmt.Errorf("no tokener %q", e.Tokener)
+}
+
+// city reads a reference such as "57-0-0": the city's number on the copy of a tile that lies on the board, or on a printed
+// hex.
+func (r *reader) city(name string) (id.Hex, uint8, error) {
+	tile, digits, _ := cutLast(name, '-')
+	number, err := strconv.Atoi(digits)
+	if err != nil || number < 0 || number > 255 {
+		return 0, 0, fmt.Errorf("no city %q", name)
+	}
+	h := r.copies.on[tile]
+	if h == 0 {
+		h = r.printedHex(tile)
+	}
+	if h == 0 {
+		return 0, 0, fmt.Errorf("no city %q on the board", name)
+	}
+	return h, uint8(number), nil
+}
+
+// printedHex returns the hex of a printed tile, or zero.
+func (r *reader) printedHex(tile string) id.Hex {
+	for hex, printed := range r.out.Names.Printed {
+		if printed == tile {
+			return r.v.T.FindHex(hex)
+		}
+	}
+	hex, _, _ := strings.Cut(tile, "-")
+	return r.v.T.FindHex(hex)
+}

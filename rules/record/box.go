@@ -1,0 +1,57 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// box is the box of tiles as 18xx.games keeps it: an ordered list of copies. The first idle copy of a name is laid; a
+// replaced one goes to the end.
+type box struct {
+	idle []string
+	on   map[id.Hex]string // copies on the board
+	next map[string]int    // number of the next copy of an unlimited tile
+}
+
+func newBox(t *rules.Title) *box {
+	b := &box{on: map[id.Hex]string{}, next: map[string]int{}}
+	for i := range t.Tiles {
+		k := &t.Tiles[i]
+		count := int(k.Count)
+		if k.Count == tile.Unlimited {
+			count, b.next[k.Name] = 1, 1
+		}
+		for n := range count {
+			b.idle = append(b.idle, copyID(k.Name, n))
+		}
+	}
+	return b
+}
+
+func copyID(name string, n int) string { return fmt.Sprintf("%s-%d", name, n) }
+
+// lay takes the first idle copy of a tile and puts it on a hex.
+func (b *box) lay(name string, h id.Hex) (string, error) {
+	at := slices.IndexFunc(b.idle, func(s string) bool {
+		kind, _, _ := cutLast(s, '-')
+		return kind == name
+	})
+	if at < 0 {
+		return "", fmt.Errorf("no copy of tile %s is left", name)
+	}
+	laid := b.idle[at]
+	b.idle = slices.Delete(b.idle, at, at+1)
+	if n, unlimited := b.next[name]; unlimited {
+		b.idle = append(b.idle, copyID(name, n))
+		b.next[name]++
+	}
+	if old, ok := b.on[h]; ok {
+		b.idle = append(b.idle, old)
+	}
+	b.on[h] = laid
+	return laid, nil
+}

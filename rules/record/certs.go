@@ -1,0 +1,111 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// certs tracks which holder has which numbered certificate. Records say from whom a share is bought only by its number,
+// and may name another certificate of a holder than the referee moves. Every holder's certificates of a company form a
+// list; one that moves goes to the end of the new holder's.
+type certs struct {
+	rows [][]certificate // by company from 0, in the order of last movement
+}
+
+type certificate struct {
+	number  int
+	percent uint8
+	holder  id.Owner
+}
+
+func newCerts(t *rules.Title) certs {
+	var c certs
+	for _, def := range t.Corps {
+		row := make([]certificate, len(def.Certs))
+		for i, cert := range def.Certs {
+			row[i] = certificate{i, cert.Percent, id.Initial}
+		}
+		c.rows = append(c.rows, row)
+	}
+	return c
+}
+
+// find returns the company and the certificate of an id such as "PRR_2".
+func (c *certs) find(t *rules.Title, name string) (id.Corp, *certificate, error) {
+	company, digits, _ := cutLast(name, '_')
+	corp := t.FindCorp(company)
+	number, err := strconv.Atoi(digits)
+	if corp == 0 || err != nil {
+		return 0, nil, fmt.Errorf("no certificate %q", name)
+	}
+	row := c.rows[corp-1]
+	i := slices.IndexFunc(row, func(x certificate) bool { return x.number == number })
+	if i < 0 {
+		return 0, nil, fmt.Errorf("no certificate %q", name)
+	}
+	return corp, &row[i], nil
+}
+
+// bundle reads a list of certificates of one company and one holder.
+func (c *certs) bundle(t *rules.Title, names []string) (corp id.Corp, from id.Owner, percent int, err error) {
+	for i, name := range names {
+		of, cert, err := c.find(t, name)
+		if err != nil {
+			return 0, 0, 0, err
+		}
+		if i > 0 && (of != corp || cert.holder != from) {
+			return 0, 0, 0, fmt.Errorf("%s and %s belong to different holders or companies", names[0], name)
+		}
+		corp, from = of, cert.holder
+		percent += int(cert.percent)
+	}
+	if corp == 0 {
+		return 0, 0, 0, fmt.Errorf("no certificates named")
+	}
+	return corp, from, percent, nil
+}
+
+// follow repeats what the referee moved. The certificates that the record names go first; what moves besides them is taken
+// from the front of the holder's list.
+func (c *certs) follow(events []rules.Event, named []string) {
+	for _, e := range events {
+		if e.Kind != rules.ShareMoved {
+			continue
+		}
+		row := c.rows[e.Corp-1]
+		fits := func(x certificate) bool { return x.holder == e.Who && x.percent == e.Percent }
+		at := -1
+		for i, name := range named {
+			_, number, _ := cutLast(name, '_')
+			at = slices.IndexFunc(row, func(x certificate) bool { return fits(x) && strconv.Itoa(x.number) == number })
+			if at >= 0 {
+				named = slices.Concat(named[:i], named[i+1:])
+				break
+			}
+		}
+		if at < 0 {
+			at = slices.IndexFunc(row, fits)
+		}
+		if at < 0 {
+			continue // a certificate that the referee has and records do not know
+		}
+		moved := row[at]
+		moved.holder = e.To
+		copy(row[at:], row[at+1:])
+		row[len(row)-1] = moved
+	}
+}
+
+// cutLast cuts s around the last separator.
+func cutLast(s string, sep byte) (before, after string, found bool) {
+	at := strings.LastIndexByte(s, sep)
+	if at < 0 {
+		return s, "", false
+	}
+	return s[:at], s[at+1:], true
+}

@@ -1,0 +1,35 @@
+package record
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// endReasons gives the name that records have for a reason.
+var endReasons = map[rules.EndReason]string{
+	rules.BankBroken: "bank", rules.PlayerBankrupt: "bankrupt", rules.EndedByHand: "manually_ended",
+}
+
+// compareEnd holds the end of the game against what the record tells about it.
+func (r *reader) compareEnd() {
+	g := r.out.Game
+	if !g.Finished {
+		return
+	}
+	for i, p := range g.Players {
+		want, ok := g.Result[p.ID]
+		if got := int(r.v.Worth(id.Player(i + 1))); ok && got != want {
+			r.out.Notes = append(r.out.Notes, Note{Kind: ResultDiffers, What: p.Name, Have: want, Need: got})
+		}
+	}
+	if r.over {
+		return
+	}
+	if !r.state.End.Over {
+		r.out.Notes = append(r.out.Notes, Note{Kind: NotFinished})
+		return
+	}
+	if why := endReasons[r.state.End.Reason]; g.EndReason != "" && g.EndReason != why {
+		r.out.Notes = append(r.out.Notes, Note{Kind: EndReasonDiffers, What: g.EndReason})
+	}
+}

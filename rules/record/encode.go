@@ -1,0 +1,77 @@
+package record
+
+// envelopeOut is a record as it is written; the fields follow the order of 18xx.games.
+type envelopeOut struct {
+	ID            string         `json:"id"`
+	Title         string         `json:"title"`
+	Description   string         `json:"description"`
+	User          playerOut      `json:"user"`
+	Mode          string         `json:"mode"`
+	Players       []playerOut    `json:"players"`
+	MinPlayers    int            `json:"min_players"`
+	MaxPlayers    int            `json:"max_players"`
+	Settings      settingsOut    `json:"settings"`
+	Status        string         `json:"status"`
+	Turn          int            `json:"turn"`
+	Round         string         `json:"round"`
+	Acting        []int          `json:"acting"`
+	Result        map[string]int `json:"result"`
+	Loaded        bool           `json:"loaded"`
+	CreatedAt     int64          `json:"created_at"`
+	UpdatedAt     int64          `json:"updated_at"`
+	FinishedAt    *int64         `json:"finished_at,omitempty"`
+	GameEndReason string         `json:"game_end_reason,omitempty"`
+	ManuallyEnded *bool          `json:"manually_ended,omitempty"`
+	Actions       []actionOut    `json:"actions"`
+}
+
+type playerOut struct {
+	ID   int    `json:"id"`
+	Name string `json:"name"`
+}
+
+type settingsOut struct {
+	Seed          uint64   `json:"seed"`
+	OptionalRules []string `json:"optional_rules"`
+}
+
+// actionOut is one action as it is written. Players are numbers, everybody else is a text, digits or not.
+type actionOut struct {
+	Type        string      `json:"type"`
+	Entity      any         `json:"entity"`
+	EntityType  string      `json:"entity_type"`
+	ID          int         `json:"id"`
+	CreatedAt   int64       `json:"created_at"`
+	Company     string      `json:"company,omitempty"`
+	Corporation string      `json:"corporation,omitempty"`
+	Hex         string      `json:"hex,omitempty"`
+	Tile        string      `json:"tile,omitempty"`
+	Rotation    *int        `json:"rotation,omitempty"`
+	City        string      `json:"city,omitempty"`
+	Slot        *int        `json:"slot,omitempty"`
+	Tokener     string      `json:"tokener,omitempty"`
+	Shares      []string    `json:"shares,omitempty"`
+	Percent     *int        `json:"percent,omitempty"`
+	SharePrice  string      `json:"share_price,omitempty"`
+	Routes      *[]routeOut `json:"routes,omitempty"`
+	Kind        string      `json:"kind,omitempty"`
+	Train       string      `json:"train,omitempty"`
+	Price       *int        `json:"price,omitempty"`
+	Variant     string      `json:"variant,omitempty"`
+	Exchange    string      `json:"exchange,omitempty"`
+}
+
+type routeOut struct {
+	Train       string     `json:"train"`
+	Connections [][]string `json:"connections"`
+	Hexes       []string   `json:"hexes"`
+	Revenue     int        `json:"revenue"`
+	RevenueStr  string     `json:"revenue_str"`
+	Nodes       []string   `json:"nodes"`
+}
+
+// number returns a pointer to a number, for fields that are left out when they do not apply but may be zero.
+func number[N ~int32 | ~uint8 | ~int](n N) *int {
+	i := int(n)
+	return &i
+}

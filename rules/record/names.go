@@ -1,0 +1,44 @@
+package record
+
+import (
+	"errors"
+	"slices"
+
+	"hexrail/rules"
+)
+
+// Names is what records call a title, where that does not follow from its tables.
+type Names struct {
+	Title   string   // exact title of records: "1830"
+	Players [2]int   // fewest and most players there
+	Options []string // rule switches that 18xx.games knows for the title
+	// Printed gives the id of the printed tile of a hex where it is not "<hex>-0".
+	Printed map[string]string
+}
+
+// Knows reports whether 18xx.games has all these options for the title.
+func (n *Names) Knows(options []string) bool {
+	return !slices.ContainsFunc(options, func(o string) bool { return !slices.Contains(n.Options, o) })
+}
+
+// printed returns the id of the printed tile of a hex.
+func (n *Names) printed(hex string) string {
+	if s, ok := n.Printed[hex]; ok {
+		return s
+	}
+	return hex + "-0"
+}
+
+// Lookup finds the rule set by which a record was played, from its title and options. It returns ErrTitle or ErrOption,
+// wrapped, if there is none.
+type Lookup func(title string, options []string) (*rules.Title, *Names, error)
+
+// What can be wrong with a record as a whole.
+var (
+	ErrNoRecord = errors.New("not a game record of 18xx.games")
+	ErrTooLarge = errors.New("record too large")
+	ErrTitle    = errors.New("unknown title")
+	ErrOption   = errors.New("unknown option")
+	ErrPlayers  = errors.New("wrong players")
+	ErrAction   = errors.New("malformed action")
+)

@@ -1,0 +1,35 @@
+package record
+
+import "hexrail/rules"
+
+// maxPasses is how many passes in succession may be missing where two machines skip steps differently.
+const maxPasses = 8
+
+// idlePass reports whether an action is a pass that decides nothing because the machine has gone on already.
+func idlePass(a rules.Action, r rules.Refusal) bool {
+	_, pass := a.(rules.Pass)
+	return pass && (r.Reason == rules.WrongStep || r.Reason == rules.NotYourTurn || r.Reason == rules.GameOver)
+}
+
+// missingPasses returns the passes of the one who is to act after which a refused action becomes legal; false if there are
+// none. Others never pass for it: then the action is what is wrong.
+func missingPasses(v rules.View, a rules.Action, r rules.Refusal) ([]rules.Action, bool) {
+	if r.Reason != rules.WrongStep && r.Reason != rules.NotYourTurn {
+		return nil, false
+	}
+	ahead := *v.S
+	v.S = &ahead
+	by := v.Actor()
+	var passes []rules.Action
+	for rules.Check(v, a).Refused() {
+		if ahead.End.Over || v.Actor() != by || len(passes) == maxPasses {
+			return nil, false
+		}
+		pass := rules.Pass{By: by}
+		if rules.Do(v, pass, &ahead).Refused() {
+			return nil, false
+		}
+		passes = append(passes, pass)
+	}
+	return passes, true
+}

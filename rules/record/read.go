@@ -1,0 +1,214 @@
+package record
+
+import (
+	"fmt"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Import is a record that was read: a game of ours as far as it goes.
+type Import struct {
+	Game  *Game
+	Title *rules.Title
+	Names *Names
+	Moves []Move
+	Notes []Note
+	Stop  *Stop // where the record could not be followed; nil: it was read to the end
+	Start rules.State
+	Final rules.State
+}
+
+// Move is one effective action of the record with what it is in ours, automatic actions included. Programmes and chat
+// are moves without actions.
+type Move struct {
+	ID      int
+	Type    string
+	Actions []rules.Action
+}
+
+// Log returns the whole game as actions.
+func (m *Import) Log() []rules.Action {
+	var log []rules.Action
+	for _, move := range m.Moves {
+		log = append(log, move.Actions...)
+	}
+	return log
+}
+
+// Stop tells at which action a record could not be followed, and why. Everything up to it is kept.
+type Stop struct {
+	ID      int
+	Type    string
+	Entity  string
+	Step    string        // step in charge
+	Actor   id.Owner      // who could act
+	Refusal rules.Refusal // why the referee refused; zero if the action could not be read
+	Err     error         // why the action could not be read
+}
+
+// Error describes the stop in English.
+func (s *Stop) Error() string {
+	why := fmt.Sprintf("refused: %s (rule %s)", s.Refusal.Reason, s.Refusal.Rule)
+	if s.Err != nil {
+		why = s.Err.Error()
+	}
+	return fmt.Sprintf("action %d, %s of %s in step %q: %s", s.ID, s.Type, s.Entity, s.Step, why)
+}
+
+// Unwrap returns why the action could not be read.
+func (s *Stop) Unwrap() error { return s.Err }
+
+// Read decodes a record and replays it. An error means that there is no game in it; a record that stops in the middle
+// gives an Import with a Stop.
+func Read(data []byte, find Lookup) (*Import, error) {
+	game, err := Decode(data)
+	if err != nil {
+		return nil, err
+	}
+	return Replay(game, find)
+}
+
+// Replay plays a decoded record through the referee.
+func Replay(game *Game, find Lookup) (*Import, error) {
+	title, names, err := find(game.Title, game.Options)
+	if err != nil {
+		return nil, err
+	}
+	if n := len(game.Players); n < names.Players[0] || n > names.Players[1] || !title.CanSeat(n) {
+		return nil, fmt.Errorf("%w: %s is not played by %d", ErrPlayers, game.Title, n)
+	}
+	entries, notes, err := Effective(game.Actions)
+	if err != nil {
+		return nil, err
+	}
+	r := newReader(&Import{Game: game, Title: title, Names: names, Notes: notes})
+	if game.Pinned {
+		r.out.Notes = append(r.out.Notes, Note{Kind: OldVersion})
+	}
+	r.readAll(entries)
+	r.out.Final = r.state
+	if r.out.Stop == nil {
+		r.compareEnd()
+	}
+	return r.out, nil
+}
+
+// reader replays one record.
+type reader struct {
+	out    *Import
+	v      rules.View
+	state  rules.State
+	seats  map[string]id.Player
+	certs  certs
+	copies copies
+	over   bool // the players ended the game
+}
+
+func newReader(out *Import) *reader {
+	r := &reader{out: out, seats: map[string]id.Player{}, certs: newCerts(out.Title), copies: newCopies()}
+	for i, p := range out.Game.Players {
+		r.seats[p.ID] = id.Player(i + 1)
+	}
+	x := &rules.Scratch{}
+	r.state = rules.Start(out.Title, len(out.Game.Players), out.Game.Seed, x)
+	out.Start = r.state
+	r.v = rules.View{T: out.Title, S: &r.state, X: x}
+	r.certs.follow(x.Events, nil)
+	return r
+}
+
+func (r *reader) note(e *Entry, n Note) {
+	n.Action = e.ID
+	r.out.Notes = append(r.out.Notes, n)
+}
+
+func (r *reader) readAll(entries []Entry) {
+	for i := range entries {
+		e := &entries[i]
+		if e.Type == "message" {
+			continue
+		}
+		if r.over {
+			break
+		}
+		move := Move{ID: e.ID, Type: e.Type}
+		r.out.Stop = r.read(e, &move)
+		for k := 0; k < len(e.Auto) && r.out.Stop == nil; k++ {
+			r.out.Stop = r.read(&e.Auto[k], &move)
+		}
+		if r.out.Stop != nil && len(move.Actions) == 0 {
+			return
+		}
+		r.out.Moves = append(r.out.Moves, move)
+		if r.out.Stop != nil {
+			return
+		}
+	}
+}
+
+// read plays one action of the record.
+func (r *reader) read(e *Entry, move *Move) *Stop {
+	if ignored[e.Type] {
+		return nil
+	}
+	if e.Type == "end_game" {
+		r.over = true
+		r.note(e, Note{Kind: EndedManually})
+		return nil
+	}
+	a, err := r.convert(e)
+	if err != nil {
+		return r.stop(e, rules.Refusal{}, err)
+	}
+	refusal := rules.Check(r.v, a)
+	if !refusal.Refused() {
+		r.play(e, a, move)
+		return nil
+	}
+	if idlePass(a, refusal) {
+		r.note(e, Note{Kind: PassDropped, What: e.Entity})
+		return nil
+	}
+	passes, ok := missingPasses(r.v, a, refusal)
+	if !ok {
+		return r.stop(e, refusal, nil)
+	}
+	for _, pass := range passes {
+		r.note(e, Note{Kind: PassAdded, What: r.ownerName(rules.Actor(pass))})
+		r.play(&Entry{}, pass, move)
+	}
+	r.play(e, a, move)
+	return nil
+}
+
+// play carries out an action that was checked.
+func (r *reader) play(e *Entry, a rules.Action, move *Move) {
+	switch a := a.(type) {
+	case rules.LayTile:
+		r.laid(e, a)
+	case rules.RunRoutes:
+		r.judgeRun(e, a)
+	}
+	rules.Do(r.v, a, &r.state)
+	r.certs.follow(r.v.X.Events, e.Shares)
+	move.Actions = append(move.Actions, a)
+}
+
+func (r *reader) stop(e *Entry, refusal rules.Refusal, err error) *Stop {
+	s := &Stop{ID: e.ID, Type: e.Type, Entity: e.Entity, Refusal: refusal, Err: err}
+	if !r.state.End.Over {
+		s.Step, s.Actor = r.v.InCharge().Name(), r.v.Actor()
+	}
+	return s
+}
+
+func (r *reader) ownerName(o id.Owner) string {
+	if p := o.Player(); p != 0 {
+		return r.out.Game.Players[p-1].Name
+	}
+	if c := o.Corp(); c != 0 {
+		return r.out.Title.Corp(c).ID
+	}
+	return ""
+}

@@ -1,0 +1,92 @@
+package record
+
+import "fmt"
+
+// Effective returns the entries that count, in order: what was undone is gone, what was redone is back, undo and redo
+// themselves never count. Messages count always; they do not disturb a redo.
+func Effective(all []Entry) ([]Entry, []Note, error) {
+	r := resolver{all: all, live: make([]bool, len(all)), first: make(map[int]int, len(all))}
+	for i := range all {
+		if err := r.step(i); err != nil {
+			return nil, nil, err
+		}
+		if _, seen := r.first[all[i].ID]; !seen {
+			r.first[all[i].ID] = i
+		}
+	}
+	var out []Entry
+	for i, live := range r.live {
+		if live {
+			out = append(out, all[i])
+		}
+	}
+	return out, r.notes, nil
+}
+
+type resolver struct {
+	all   []Entry
+	live  []bool
+	first map[int]int // position of the first action with an id
+	undo  [][]int     // groups of undone actions that can be redone, the latest last
+	notes []Note
+}
+
+func (r *resolver) step(i int) error {
+	e := &r.all[i]
+	switch e.Type {
+	case "message":
+		r.live[i] = true
+	case "undo":
+		return r.undoTo(i, e)
+	case "redo":
+		if len(r.undo) == 0 {
+			r.notes = append(r.notes, Note{Action: e.ID, Kind: NothingToRedo})
+			return nil
+		}
+		last := len(r.undo) - 1
+		for _, k := range r.undo[last] {
+			r.live[k] = true
+		}
+		r.undo = r.undo[:last]
+	default:
+		r.live[i] = true
+		r.undo = nil
+	}
+	return nil
+}
+
+// undoTo takes back the last action or, with a target, everything after the first action with that id. The target may be
+// undone itself: its position counts. Zero is the beginning of the game.
+func (r *resolver) undoTo(i int, e *Entry) error {
+	from := i - 1
+	switch {
+	case e.Target == nil:
+		for from >= 0 && !r.counts(from) {
+			from--
+		}
+		if from < 0 {
+			r.notes = append(r.notes, Note{Action: e.ID, Kind: NothingToUndo})
+			return nil
+		}
+	case *e.Target == 0:
+		from = 0
+	default:
+		at, known := r.first[*e.Target]
+		if !known {
+			return fmt.Errorf("%w: action %d undoes to the unknown action %d", ErrAction, e.ID, *e.Target)
+		}
+		from = at + 1
+	}
+	var group []int
+	for k := from; k < i; k++ {
+		if r.counts(k) {
+			r.live[k] = false
+			group = append(group, k)
+		}
+	}
+	r.undo = append(r.undo, group)
+	return nil
+}
+
+// counts reports whether an action is in force and can be undone.
+func (r *resolver) counts(i int) bool { return r.live[i] && r.all[i].Type != "message" }

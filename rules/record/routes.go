@@ -1,0 +1,120 @@
+package record
+
+import (
+	"fmt"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// maxConnections bounds the size of one recorded route.
+const maxConnections = 64
+
+// runRoutes reads a run. Its revenue is the record's, whatever the routes would pay; routes that cannot be followed on the
+// board are left out.
+func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
+	c, err := by.corp()
+	if err != nil {
+		return nil, err
+	}
+	a := rules.RunRoutes{By: c, Stated: true}
+	var space [rules.MaxTrains]id.Train
+	trains := r.v.AppendTrains(space[:0], by.owner)
+	if len(e.Routes) > len(trains) {
+		return nil, fmt.Errorf("%d routes for %d trains", len(e.Routes), len(trains))
+	}
+	a.Routes = make([]track.Route, len(trains))
+	computed := false
+	for i := range e.Routes {
+		route := &e.Routes[i]
+		at, err := r.ownTrain(trains, route.Train)
+		if err != nil {
+			return nil, err
+		}
+		if a.Routes[at], err = r.route(route, c, a.Routes); err != nil {
+			r.note(e, Note{Kind: RouteUnread, What: err.Error()})
+		}
+		if route.Revenue == nil {
+			computed = true
+			continue
+		}
+		sum, err := price(route.Revenue)
+		if err != nil {
+			return nil, fmt.Errorf("route of %s: %w", route.Train, err)
+		}
+		a.Revenue = min(a.Revenue+sum, maxSum)
+	}
+	if computed { // a record from before revenues were stored
+		a.Stated, a.Revenue = false, 0
+	}
+	return a, nil
+}
+
+func (r *reader) ownTrain(trains []id.Train, name string) (int, error) {
+	n, err := r.train(name)
+	if err != nil {
+		return 0, err
+	}
+	for i, own := range trains {
+		if own == n {
+			return i, nil
+		}
+	}
+	return 0, fmt.Errorf("train %s belongs to somebody else", name)
+}
+
+func (r *reader) route(e *RouteEntry, c id.Corp, others []track.Route) (track.Route, error) {
+	if len(e.Connections) > maxConnections {
+		return track.Route{}, fmt.Errorf("%d connections", len(e.Connections))
+	}
+	w := track.Written{Connections: e.Connections, Hexes: e.Hexes, Nodes: e.Nodes}
+	return r.v.Position().ReadRoute(w, c, others)
+}
+
+// judgeRun compares a recorded run with our rules: what they refuse and what they compute otherwise is noted.
+func (r *reader) judgeRun(e *Entry, a rules.RunRoutes) {
+	if !a.Stated {
+		return
+	}
+	own := rules.RunRoutes{By: a.By, Routes: a.Routes}
+	if refusal := rules.Check(r.v, own); refusal.Refused() {
+		r.note(e, Note{Kind: RouteRefused, What: refusal.Reason.String()})
+		return
+	}
+	if sum := r.v.RunRevenue(own); sum != a.Revenue {
+		r.note(e, Note{Kind: RevenueDiffers, Have: int(a.Revenue), Need: int(sum)})
+	}
+}
+
+// routes writes a run, one element for each train that runs.
+func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
+	var space [rules.MaxTrains]id.Train
+	trains := w.v.AppendTrains(space[:0], id.OfCorp(a.By))
+	if len(a.Routes) > len(trains) {
+		return fmt.Errorf("%d routes for %d trains", len(a.Routes), len(trains))
+	}
+	out := []routeOut{}
+	stated := a.Revenue
+	for i, route := range a.Routes {
+		if rules.Idle(route) {
+			continue
+		}
+		written := w.v.Position().WriteRoute(route)
+		revenue := w.v.RouteRevenue(route)
+		stated -= revenue
+		out = append(out, routeOut{
+			Train: w.train(trains[i]), Connections: written.Connections, Hexes: written.Hexes,
+			Revenue: int(revenue), RevenueStr: written.String(), Nodes: written.Nodes,
+		})
+	}
+	if a.Stated && stated != 0 {
+		if len(out) == 0 {
+			return fmt.Errorf("revenue of %d without a route", a.Revenue)
+		}
+		// 18xx.games believes what is written, so the sum stays the one that was played.
+		out[0].Revenue += int(stated)
+	}
+	o.Routes = &out
+	return nil
+}

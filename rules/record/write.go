@@ -1,0 +1,180 @@
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Source is a game of ours that is to be written as a record.
+type Source struct {
+	Title   *rules.Title
+	Players []string // names in seat order
+	Seed    uint64
+	Created int64 // seconds since 1970, of the record and its first action
+}
+
+// ErrForeign means that 18xx.games cannot replay a game: it lacks the rule set or an option, or plays a rule differently.
+var ErrForeign = errors.New("18xx.games cannot play this game")
+
+// Write returns the game as a record that 18xx.games replays, or ErrForeign.
+func Write(src Source, log []rules.Action, find Lookup) ([]byte, error) {
+	w, err := NewWriter(src, find)
+	if err != nil {
+		return nil, err
+	}
+	for i, a := range log {
+		if err := w.Add(a); err != nil {
+			return nil, fmt.Errorf("action %d: %w", i+1, err)
+		}
+	}
+	return w.Finish()
+}
+
+// Writer writes one game action by action. It plays the game by the rules of recorded games as it goes.
+type Writer struct {
+	src   Source
+	find  Lookup
+	names *Names
+	v     rules.View // by the rules of recorded games
+	state rules.State
+	own   rules.State // by the game's own rules
+	box   *box
+	out   []actionOut
+}
+
+// NewWriter begins a record.
+func NewWriter(src Source, find Lookup) (*Writer, error) {
+	title, names, err := find(src.Title.Name, src.Title.Options)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrForeign, err)
+	}
+	x := &rules.Scratch{}
+	w := &Writer{src: src, find: find, names: names, box: newBox(title)}
+	w.own = rules.Start(src.Title, len(src.Players), src.Seed, x)
+	w.state = rules.Start(title, len(src.Players), src.Seed, x)
+	w.v = rules.View{T: title, S: &w.state, X: x}
+	return w, nil
+}
+
+// Add writes an action that is legal by the game's own rules. If 18xx.games would refuse it nothing is written. A pass that
+// the rules of records skip is left out, one that they wait for is added.
+func (w *Writer) Add(a rules.Action) error {
+	var passes []rules.Action
+	refusal := rules.Check(w.v, a)
+	idle := refusal.Refused() && idlePass(a, refusal)
+	if refusal.Refused() && !idle {
+		var ok bool
+		if passes, ok = missingPasses(w.v, a, refusal); !ok {
+			return fmt.Errorf("%w: %s (rule %s)", ErrForeign, refusal.Reason, refusal.Rule)
+		}
+	}
+	own := rules.View{T: w.src.Title, S: &w.own, X: w.v.X}
+	if refusal := rules.Do(own, a, &w.own); refusal.Refused() {
+		return fmt.Errorf("illegal action: %s (rule %s)", refusal.Reason, refusal.Rule)
+	}
+	if idle {
+		return nil
+	}
+	for _, pass := range passes {
+		if err := w.add(pass); err != nil {
+			return err
+		}
+	}
+	return w.add(a)
+}
+
+// add writes an action that is legal, then plays it.
+func (w *Writer) add(a rules.Action) error {
+	out, err := w.action(a)
+	if err != nil {
+		return err
+	}
+	out.ID = len(w.out) + 1
+	out.CreatedAt = w.src.Created + int64(len(w.out))
+	w.out = append(w.out, out)
+	rules.Do(w.v, a, &w.state)
+	return nil
+}
+
+// Finish returns the record. What was written is read back; if that leads to another position there is no record.
+func (w *Writer) Finish() ([]byte, error) {
+	if !sameOutcome(&w.own, &w.state) {
+		return nil, fmt.Errorf("%w: by its rules the game goes another way", ErrForeign)
+	}
+	data, err := w.encode()
+	if err != nil {
+		return nil, err
+	}
+	back, err := Read(data, w.find)
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("self-check: %w", err)
+	case back.Stop != nil:
+		return nil, fmt.Errorf("self-check: %w", back.Stop)
+	case !sameOutcome(&back.Final, &w.state):
+		return nil, fmt.Errorf("self-check: the record leads to another position")
+	}
+	return data, nil
+}
+
+// sameOutcome reports whether everything that counts is equal, whichever steps were skipped on the way.
+func sameOutcome(a, b *rules.State) bool {
+	return a.Cash == b.Cash && a.Holder == b.Holder && a.Cells == b.Cells && a.Trains == b.Trains &&
+		a.Privates == b.Privates && a.Corps == b.Corps && a.Set == b.Set && a.Round == b.Round && a.End == b.End
+}
+
+func (w *Writer) encode() ([]byte, error) {
+	s := &w.state
+	last := w.src.Created + int64(len(w.out))
+	n := len(w.src.Players)
+	e := envelopeOut{
+		ID: fmt.Sprintf("hs_hexrails_%d", w.src.Seed), Title: w.names.Title, User: playerOut{Name: "You"}, Mode: "hotseat",
+		MinPlayers: n, MaxPlayers: n, Settings: settingsOut{w.src.Seed, w.src.Title.Options},
+		Status: "active", Turn: int(s.Set), Round: w.roundName(), Acting: []int{}, Result: map[string]int{},
+		Loaded: true, CreatedAt: w.src.Created, UpdatedAt: last, Actions: w.out,
+	}
+	if e.Settings.OptionalRules == nil {
+		e.Settings.OptionalRules = []string{}
+	}
+	if e.Actions == nil {
+		e.Actions = []actionOut{}
+	}
+	for i, name := range w.src.Players {
+		e.Players = append(e.Players, playerOut{i, name})
+	}
+	if s.End.Over {
+		manually := s.End.Reason == rules.EndedByHand
+		e.Status, e.FinishedAt, e.GameEndReason, e.ManuallyEnded = "finished", &last, endReasons[s.End.Reason], &manually
+		for i := range w.src.Players {
+			e.Result[fmt.Sprint(i)] = int(w.v.Worth(id.Player(i + 1)))
+			e.Acting = append(e.Acting, i)
+		}
+	} else if p := w.v.Decider(w.v.Actor()); p != 0 {
+		e.Acting = append(e.Acting, int(p)-1)
+	}
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(e); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// roundName returns what the site calls the round.
+func (w *Writer) roundName() string {
+	switch w.v.RoundOf(w.v.Base()).Name {
+	case "auction":
+		return "Auction Round"
+	case "stock":
+		return "Stock Round"
+	case "merger":
+		return "Merger Round"
+	}
+	return "Operating Round"
+}
