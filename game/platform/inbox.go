@@ -50,8 +50,8 @@ func (b *inbox) Events() []Event {
 	return ev
 }
 
-// Run makes the calls that are due, outside the lock, because they may ask for more.
-func (b *inbox) Run() {
+// Run makes the calls that are due, outside the lock, because they may ask for more. It reports whether there were any.
+func (b *inbox) Run() bool {
 	b.mu.Lock()
 	calls := b.calls
 	b.calls = nil
@@ -59,4 +59,5 @@ func (b *inbox) Run() {
 	for _, f := range calls {
 		f()
 	}
+	return len(calls) > 0
 }

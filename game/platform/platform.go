@@ -93,10 +93,11 @@ type Display interface {
 	Scale() float32
 	// Surface fills in what the platform knows of the surface besides size and scale.
 	Surface() ui.Surface
-	// Inputs returns what the player did, and Events what happened, since the last call; Run makes the calls that are due.
+	// Inputs returns what the player did, and Events what happened, since the last call.
 	Inputs() []ui.Event
 	Events() []Event
-	Run()
+	// Run makes the calls that are due and reports whether there were any.
+	Run() bool
 	// Shown says that a picture was drawn, with the mirror's changes as JSON, or nil if there are none.
 	Shown(patch []byte)
 	// WakeIn has the frame loop run again after the time, even if nothing happens.

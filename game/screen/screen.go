@@ -83,7 +83,9 @@ func (l *loop) Update() error {
 		l.begun = true
 		l.host.Ready()
 	}
-	l.host.Run()
+	if l.host.Run() {
+		l.ui.Invalidate()
+	}
 	if events := l.host.Events(); len(events) > 0 {
 		l.app.Update(events)
 		l.ui.Invalidate()

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
@@ -47,4 +49,35 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 	u.Button(id+":close", button, Button{Icon: icon.Close, Name: d.CloseName, Look: Quiet})
 	frame.CutBottom(16)
 	content(frame.Pad(16, 0))
+}
+
+// opened is a dialog on the screen, and what had the focus before.
+type opened struct{ id, before string }
+
+// cover puts everything below the topmost dialog out of reach. A dialog that has just appeared gets the focus, and
+// gives it back when it has gone.
+func (u *UI) cover() {
+	top := ""
+	for i := range u.nodes {
+		if i < u.modal {
+			u.nodes[i].Inert = true
+		} else if i == u.modal {
+			top = u.nodes[i].ID
+		}
+	}
+	if at := slices.IndexFunc(u.open, func(o opened) bool { return o.id == top }); at >= 0 || top == "" {
+		if len(u.open) > at+1 {
+			u.SetFocus(u.open[at+1].before)
+			u.open = u.open[:at+1]
+		}
+		return
+	}
+	u.open = append(u.open, opened{top, u.focus})
+	for _, n := range u.nodes[u.modal:] {
+		if n.Focusable() && n.ID != top+":close" {
+			u.SetFocus(n.ID)
+			return
+		}
+	}
+	u.SetFocus(top + ":close")
 }

@@ -1,14 +1,21 @@
 package ui
 
-// Key reports whether the chord was pressed, such as "Enter", "g" or "Ctrl+Shift+z"; see Chord. The browser keeps
-// every key that nothing asks for.
+// Key reports whether the chord was pressed, such as "Enter", "g" or "Ctrl+Shift+z"; see Chord. A control that has the
+// focus and uses the chord itself comes first. The browser keeps every key that nothing asks for.
 func (u *UI) Key(chord string) bool {
 	u.keys[chord] = true
-	return u.has && u.event.Kind == KeyDown && u.event.Key == chord
+	return u.has && u.event.Kind == KeyDown && u.event.Key == chord && !u.owned[chord]
 }
 
-// KeyOn is Key for the node that has the focus; it is false if that is another one.
-func (u *UI) KeyOn(id, chord string) bool { return u.focus == id && u.Key(chord) }
+// KeyOn reports whether the chord was pressed while the node had the focus.
+func (u *UI) KeyOn(id, chord string) bool {
+	u.keys[chord] = true
+	if u.focus != id {
+		return false
+	}
+	u.owning[chord] = true
+	return u.has && u.event.Kind == KeyDown && u.event.Key == chord
+}
 
 // Keys returns the chords asked for in the last pass; the map is valid until the next.
 func (u *UI) Keys() map[string]bool { return u.keys }

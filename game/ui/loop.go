@@ -29,7 +29,9 @@ func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 	if u.waking && now >= u.wake {
 		u.waking, u.dirty = false, true
 	}
-	u.rest()
+	if len(u.queue) == 0 {
+		u.rest()
+	}
 	if len(u.queue) == 0 && !u.dirty && !u.moving {
 		return false
 	}
@@ -53,7 +55,7 @@ func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 	if u.P.Full() {
 		u.pass(draw)
 	}
-	u.rest()
+	u.awaitRest()
 	return true
 }
 
@@ -81,6 +83,8 @@ func (u *UI) pass(draw func(*UI)) {
 	u.nodes, u.parents, u.overlays = u.nodes[:0], u.parents[:0], u.overlays[:0]
 	u.modal, u.moving, u.ring, u.tip.text = -1, false, ring{}, ""
 	clear(u.keys)
+	u.owned, u.owning = u.owning, u.owned
+	clear(u.owning)
 	draw(u)
 	u.layers()
 	u.drawRing()
@@ -91,9 +95,3 @@ func (u *UI) pass(draw func(*UI)) {
 	}
 }
 
-// cover marks everything below the topmost dialog.
-func (u *UI) cover() {
-	for i := range u.modal {
-		u.nodes[i].Inert = true
-	}
-}

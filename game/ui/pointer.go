@@ -167,15 +167,22 @@ const (
 	doubleWithin   = 280 * time.Millisecond
 )
 
+// resting reports whether a finger lies still on something.
+func (p *pointer) resting() bool { return p.down && p.touch && !p.dragging && p.pressed != "" }
+
 // rest turns a finger that has rested long enough into an event.
 func (u *UI) rest() {
 	p := &u.pointer
-	if !p.down || !p.touch || p.dragging || p.pressed == "" {
-		return
-	}
-	u.WakeAt(p.since + longPressAfter)
-	if u.Now-p.since >= longPressAfter {
+	if p.resting() && u.Now-p.since >= longPressAfter {
 		u.tip.held = p.pressed
-		u.queue = append([]Event{{Kind: longPress, X: p.x, Y: p.y, Touch: true}}, u.queue...)
+		u.queue = append(u.queue, Event{Kind: longPress, X: p.x, Y: p.y, Touch: true})
+	}
+	u.awaitRest()
+}
+
+// awaitRest has the toolkit look again when the finger has rested long enough.
+func (u *UI) awaitRest() {
+	if u.pointer.resting() {
+		u.WakeAt(u.pointer.since + longPressAfter)
 	}
 }

@@ -135,8 +135,9 @@ func (d *tableDrawing) column(i int, strip Rect) Rect {
 	return paint.R(x, strip.Y, d.widths[i], strip.H)
 }
 
-// cells calls draw for every visible column of the strip, the scrolled ones first and clipped to their part.
+// cells calls draw for every visible column of the strip, the scrolled ones clipped to their part.
 func (d *tableDrawing) cells(strip Rect, draw func(i int, r Rect)) {
+	draw(0, d.column(0, strip))
 	scrolled := strip
 	scrolled.CutLeft(d.widths[0])
 	d.u.P.Clip(scrolled)
@@ -146,7 +147,6 @@ func (d *tableDrawing) cells(strip Rect, draw func(i int, r Rect)) {
 		}
 	}
 	d.u.P.Unclip()
-	draw(0, d.column(0, strip))
 }
 
 func (d *tableDrawing) drawHead(strip Rect) {
@@ -197,7 +197,7 @@ func (d *tableDrawing) drawRow(i int, strip Rect) {
 	if d.t.Press {
 		u.addRegion(id, strip, wantPress)
 		s := u.state(id)
-		if s.Clicked || u.KeyOn(id, "Enter") || u.KeyOn(id, " ") {
+		if s.Clicked {
 			d.pressed.Row = i + 1
 		}
 		if s.Hover {

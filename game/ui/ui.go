@@ -45,11 +45,14 @@ type UI struct {
 	overlays []overlay
 	nodes    []Node
 	parents  []string
-	modal    int // index of the first node of the topmost dialog, or -1
+	modal    int // index of the node of the topmost dialog, or -1
+	open     []opened
 	spoken   []string
 
 	pointer pointer
 	keys    map[string]bool // chords asked for in this pass
+	owned   map[string]bool // those of them that the node with the focus used in the pass before
+	owning  map[string]bool // and in this one
 	focus   string
 	visible bool   // the focus is shown
 	ask     string // the node that is to get the focus
@@ -66,7 +69,7 @@ type UI struct {
 func New(p *paint.Painter) *UI {
 	return &UI{
 		P: p, Theme: theme.Paper, TextScale: 1, dirty: true, modal: -1,
-		keys: map[string]bool{}, scrolls: map[string]*scroll{}, eases: map[string]*ease{},
+		keys: map[string]bool{}, owned: map[string]bool{}, owning: map[string]bool{}, scrolls: map[string]*scroll{}, eases: map[string]*ease{},
 	}
 }
 

@@ -361,3 +361,43 @@ func BenchmarkTablePass(b *testing.B) {
 		s.Step(time.Millisecond)
 	}
 }
+
+func TestDialogTakesTheFocusAndGivesItBack(t *testing.T) {
+	open := false
+	s := uitest.New(t, 800, 600, 1, func(u *ui.UI) {
+		if u.Button("share", paint.R(0, 0, 100, 40), ui.Button{Text: "Share"}) {
+			open = true
+		}
+		if open && u.Dialog("dlg", ui.Dialog{Title: "Share", CloseName: "Close", Width: 400, Height: 300}, func(r ui.Rect) {
+			u.Button("dlg:ok", r.CutTop(44), ui.Button{Text: "OK"})
+		}) {
+			open = false
+		}
+	})
+	s.Press("Tab")
+	s.Press("Enter")
+	s.Step(time.Millisecond)
+	if got := s.Focus(); got != "dlg:ok" {
+		t.Errorf("the focus is on %q in the dialog", got)
+	}
+	s.Press("Escape")
+	if got := s.Focus(); got != "share" {
+		t.Errorf("the focus is on %q after the dialog", got)
+	}
+}
+
+func TestFocusedControlComesBeforeShortcuts(t *testing.T) {
+	v, steps := 5, 0
+	s := uitest.New(t, 400, 100, 1, func(u *ui.UI) {
+		if u.Key("ArrowRight") {
+			steps++
+		}
+		v = u.Slider("hist", paint.R(0, 0, 218, 40), ui.Slider{Name: "History", Max: 100, Value: v})
+	})
+	s.Press("ArrowRight")
+	s.Do(ui.Event{Kind: ui.FocusIn, ID: "hist"})
+	s.Press("ArrowRight")
+	if v != 6 || steps != 1 {
+		t.Errorf("the slider is at %d after %d steps, want 6 after 1", v, steps)
+	}
+}
