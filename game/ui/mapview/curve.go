@@ -90,6 +90,19 @@ func (c curve) at(d float32) (Point, float64) {
 	return c[0], 0
 }
 
+// first returns the part of the curve of the length d from its start.
+func (c curve) first(d float32) curve {
+	for i := 1; i < len(c); i++ {
+		l := c[i].Sub(c[i-1]).Len()
+		if d <= l {
+			end := c[i-1].Add(c[i].Sub(c[i-1]).Mul(d / max(l, 1e-6)))
+			return append(append(curve(nil), c[:i]...), end)
+		}
+		d -= l
+	}
+	return c
+}
+
 // reversed returns the curve from its end to its start.
 func (c curve) reversed() curve {
 	r := make(curve, len(c))

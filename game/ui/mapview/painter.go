@@ -77,9 +77,9 @@ func (pt *painter) layers(s *Scene, list []seen) {
 	pt.drawAllWords(s, list)
 	pt.drawCostBorders(list)
 	if s.Chosen != 0 {
-		pt.drawChosen(s.Chosen)
+		pt.drawChosen(s.Chosen, s.Ticks)
 	}
-	pt.drawBadges(s, routes)
+	pt.drawBadges(routes)
 	pt.drawTags(s.Tags)
 	pt.drawRim()
 }

@@ -43,7 +43,7 @@ func oblique(i int) float32 {
 	if i%9 == 0 && i != 27 {
 		return 0
 	}
-	return 0.8
+	return 0.4
 }
 
 // candidate is a place to try.

@@ -152,19 +152,23 @@ func (pt *painter) drawRoutes(s *Scene, routes []traced) {
 // drawRoute draws the line of a route with its pattern.
 func (pt *painter) drawRoute(t *traced) {
 	r := &size.Route
-	pt.Polyline(t.line, r.Width+2*r.Outline, mesh.Butt, pt.style.Track.Ink.Alpha(r.OutlineAlpha))
-	pt.Polyline(t.line, r.Width+2*r.Casing, mesh.Butt, pt.style.Track.Casing)
-	pt.Polyline(t.line, r.Width, mesh.Butt, pt.routeColor(t.route))
+	line := curve(t.line)
+	if d := t.route.Drawn; d > 0 && d < 1 {
+		line = line.first(line.length() * d)
+	}
+	pt.Polyline(line, r.Width+2*r.Outline, mesh.Butt, pt.style.Track.Ink.Alpha(r.OutlineAlpha))
+	pt.Polyline(line, r.Width+2*r.Casing, mesh.Butt, pt.style.Track.Casing)
+	pt.Polyline(line, r.Width, mesh.Butt, pt.routeColor(t.route))
 	pattern := &r.Patterns[t.route.Number%len(r.Patterns)]
 	white := pt.style.Track.Casing
 	switch width := r.Width * pattern.Share; {
 	case pattern.Share == 0:
 	case len(pattern.Dash) == 0:
-		pt.Polyline(t.line, width, mesh.Butt, white)
+		pt.Polyline(line, width, mesh.Butt, white)
 	case pattern.Dash[0] < 1:
-		pt.drawBeads(t.line, pattern.Dash[1], width/2, white)
+		pt.drawBeads(line, pattern.Dash[1], width/2, white)
 	default:
-		pt.Dashes(t.line, width, pattern.Dash, 0, mesh.Butt, white)
+		pt.Dashes(line, width, pattern.Dash, 0, mesh.Butt, white)
 	}
 }
 
@@ -222,7 +226,7 @@ func (pt *painter) drawOnly(s *Scene, r *Route) {
 }
 
 // drawBadges draws the letters of the routes, above everything.
-func (pt *painter) drawBadges(_ *Scene, routes []traced) {
+func (pt *painter) drawBadges(routes []traced) {
 	if pt.level < Cased {
 		return
 	}

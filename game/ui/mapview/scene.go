@@ -19,6 +19,7 @@ type Scene struct {
 
 	States  []State  // by id.Hex; may be shorter than the board
 	Chosen  id.Hex   // the hex in hand, if any
+	Ticks   uint8    // edges the upgrades of the chosen hex may reach, one bit each; seen from nearby
 	Preview *Preview // what would lie on a hex
 
 	Routes []Route
@@ -66,8 +67,9 @@ type Preview struct {
 // Route is the run of one train on the map.
 type Route struct {
 	track.Route
-	Number int  // 0 is route A: colour, pattern and letter
-	Past   bool // the last run, drawn as a ghost
+	Number int     // 0 is route A: colour, pattern and letter
+	Past   bool    // the last run, drawn as a ghost
+	Drawn  float32 // the share of the line that is to be seen while it appears; zero is all of it
 }
 
 // Tag is a small text on a hex: a price, or what a lay would add to the run.

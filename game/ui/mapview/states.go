@@ -4,6 +4,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
+	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 )
@@ -61,11 +62,21 @@ func (pt *painter) dashedHex(inset, width float32, dash []float32, c paint.Color
 	pt.Dashes(append(ps, ps[0]), width, dash, 0, mesh.Butt, c)
 }
 
-// drawChosen draws the frame of the hex in hand, above everything.
-func (pt *painter) drawChosen(h id.Hex) {
+// drawChosen draws the frame of the hex in hand above everything, with a tick at each of the edges.
+func (pt *painter) drawChosen(h id.Hex, ticks uint8) {
 	at := pt.m.centre[h]
 	pt.Enter(at.X, at.Y, 1, 0)
 	defer pt.Leave()
 	s := &size.Highlight.Selected
 	pt.framed(s.Inset, s.Width, s.Under, pt.style.Accent.Base)
+	if pt.level < Near {
+		return
+	}
+	for e := range hex.Edge(6) {
+		if ticks>>e&1 != 0 {
+			const long = 16
+			from := pt.m.grid.middle(e)
+			pt.Polyline([]Point{from, from.Mul(1 - long/apothem)}, size.Track.Width, mesh.Butt, pt.style.Track.Stub)
+		}
+	}
 }

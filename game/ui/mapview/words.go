@@ -192,11 +192,18 @@ func (w *writer) values(s *shape) {
 		done[v[0]] = true
 		it := item{w: w.radius(), margin: 2, want: 5, least: overlap, near: true, point: worth(s, v)}
 		if crowded(w.r) {
-			it.margin = -6
+			it.margin = beyond
 		}
-		w.put(&it, word{kind: valueWord, lines: []string{strconv.Itoa(int(v[0]))}})
+		d := word{kind: valueWord, lines: []string{strconv.Itoa(int(v[0]))}}
+		if !w.put(&it, d) {
+			it.margin = beyond
+			w.put(&it, d)
+		}
 	}
 }
+
+// beyond is the margin of values that find no room inside their hex: they reach a little over its line.
+const beyond = -6
 
 // worth returns the point in the middle of all stops with the value.
 func worth(s *shape, v tile.Values) Point {

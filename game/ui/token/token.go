@@ -27,7 +27,7 @@ var (
 var outline = mesh.Hex(0x14171A)
 
 // fewest is the size in dp below which letters on a token are left out.
-const fewest = 6
+const fewest = 5
 
 // Draw draws a token with the radius r around (x, y), in current units.
 func Draw(p *paint.Painter, x, y, r float32, c Company) {

@@ -1,0 +1,222 @@
+package charts
+
+import (
+	"flag"
+	"image"
+	"image/png"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"testing"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/soft"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/rules"
+	"hexrail/rules/market"
+	"hexrail/titles/t1830"
+)
+
+var pictures = flag.String("pictures", "", "folder to write pictures to")
+
+func chart(t testing.TB) *market.Chart {
+	t.Helper()
+	title, err := t1830.New(t1830.SwitchesFor(rules.Rulebook))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &title.Market
+}
+
+func mark(id string, color uint32, row, col uint8) Mark {
+	return Mark{token.Company{ID: id, Color: mesh.Hex(color)}, market.Pos{Row: row, Col: col}}
+}
+
+// marks is a position of the middle of a game, in operating order.
+func marks() []Mark {
+	return []Mark{
+		mark("B&O", 0x025aaa, 2, 6), mark("C&O", 0xadd8e6, 3, 6), mark("PRR", 0x32763f, 7, 7), mark("B&M", 0x95c054, 5, 6),
+		mark("NYNH", 0xd88e39, 9, 6), mark("NYC", 0x474548, 10, 6), mark("ERIE", 0xfff500, 10, 6),
+	}
+}
+
+func column(col uint8, rows ...uint8) (way []market.Pos) {
+	for _, r := range rows {
+		way = append(way, market.Pos{Row: r, Col: col})
+	}
+	return way
+}
+
+func TestCellUnderThePointer(t *testing.T) {
+	c := chart(t)
+	g := Fit(c, paint.R(10, 20, 2000, 2000))
+	if g.CellW != 53 || g.CellH != 37 {
+		t.Errorf("cells are %v x %v with ample room, want 53 x 37", g.CellW, g.CellH)
+	}
+	p := market.Pos{Row: 4, Col: 2}
+	r := g.Cell(p)
+	if got, ok := g.At(c, r.X+1, r.Y+1); !ok || got != p {
+		t.Errorf("cell %v is under the pointer, want %v", got, p)
+	}
+	for _, at := range [][2]float32{{5, 5}, {10 + 53*18, 20 + 37*5}, {10 + 2, 20 + 37*10}} {
+		if got, ok := g.At(c, at[0], at[1]); ok {
+			t.Errorf("cell %v at %v, want none", got, at)
+		}
+	}
+}
+
+func TestFitShrinksToTheLeastSize(t *testing.T) {
+	c := chart(t)
+	w, h := Fit(c, paint.R(0, 0, 900, 380)).Size()
+	if w > 900.01 || h > 380.01 {
+		t.Errorf("the chart is %v x %v, want at most 900 x 380", w, h)
+	}
+	if g := Fit(c, paint.R(0, 0, 100, 100)); g.CellW != leastW || g.CellH != leastH {
+		t.Errorf("cells are %v x %v without room, want %v x %v", g.CellW, g.CellH, leastW, leastH)
+	}
+}
+
+func TestPhoneLeavesOutTheFarCorner(t *testing.T) {
+	g := FitPhone(chart(t), paint.R(0, 0, 390, 600), marks())
+	if g.Cols != 11 {
+		t.Errorf("%d columns, want 11: three beyond the last marker", g.Cols)
+	}
+}
+
+func TestLegendLiesBesideTheCells(t *testing.T) {
+	c := chart(t)
+	g := Fit(c, paint.R(0, 0, 1010, 420))
+	free := g.Free(c)
+	if free.W < 250 || free.H < 100 {
+		t.Errorf("room for the legend is %v", free)
+	}
+	for row := range c.Rows {
+		for col := range c.Rows[row] {
+			p := market.Pos{Row: uint8(row), Col: uint8(col)}
+			if _, ok := c.At(p); ok && !g.Cell(p).Inset(1).And(free).Empty() {
+				t.Errorf("the legend covers cell %v", p)
+			}
+		}
+	}
+}
+
+func TestSpreadKeepsOrderAndRoom(t *testing.T) {
+	for _, ys := range [][]float32{{10, 11, 12}, {95, 96, 97, 98}, {50}, {}, {0, 0, 100, 100}} {
+		got := slices.Clone(ys)
+		spread(got, 15, 0, 100)
+		for i := range got {
+			if got[i] < 0 || got[i] > 100 || i > 0 && got[i]-got[i-1] < 15 {
+				t.Errorf("%v spread to %v", ys, got)
+			}
+		}
+	}
+}
+
+func TestRoundSteps(t *testing.T) {
+	for v, want := range map[float32]float32{0.3: 1, 1: 1, 3: 5, 17: 20, 50: 50, 51: 100, 240: 500} {
+		if got := roundStep(v); got != want {
+			t.Errorf("step for %v is %v, want %v", v, got, want)
+		}
+	}
+}
+
+func timeline(style *theme.Palette) *Timeline {
+	tl := &Timeline{
+		Style: style, Amount: func(v int) string { return "$" + strconv.Itoa(v) },
+		Phases: []Span{
+			{0, 5, "2", style.Tile.Yellow}, {5, 12, "3", style.Tile.Green}, {12, 20, "5", style.Tile.Brown},
+		},
+		Shaded: []Span{{3, 4, "SR 2", paint.Color{}}, {8, 9, "SR 3", paint.Color{}}, {14, 15, "SR 4", paint.Color{}}},
+	}
+	for seat, name := range []string{"Aiko", "Ben", "Chiara", "Daichi"} {
+		l := Line{Name: name, Seat: seat, Color: style.Player[seat]}
+		for i := range 21 {
+			l.Values = append(l.Values, 600+float32(i*(20+seat*7))+60*float32(math.Sin(float64(i+seat*2))))
+		}
+		tl.Lines = append(tl.Lines, l)
+	}
+	late := Line{Name: "B&O", Corp: &token.Company{ID: "B&O", Color: mesh.Hex(0x025aaa)}}
+	for i := range 21 {
+		v := float32(math.NaN())
+		if i > 6 {
+			v = 65 + float32(i*9)
+		}
+		late.Values = append(late.Values, v)
+	}
+	tl.Lines = append(tl.Lines, late)
+	return tl
+}
+
+func TestMomentUnderThePointer(t *testing.T) {
+	tl, r := timeline(&theme.Paper), paint.R(0, 0, 600, 300)
+	pl := tl.plot(r)
+	for m := range 21 {
+		if got := tl.Moment(r, pl.x(m)+3); got != m {
+			t.Errorf("moment %d is under the pointer, want %d", got, m)
+		}
+	}
+	if tl.Moment(r, -50) != 0 || tl.Moment(r, 5000) != 20 {
+		t.Error("moments beyond the chart")
+	}
+}
+
+// TestPictures writes pictures of the charts to look at.
+func TestPictures(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("no -pictures")
+	}
+	c := chart(t)
+	for name, style := range map[string]*theme.Palette{"light": &theme.Paper, "dark": &theme.Night} {
+		s := &Prices{
+			Style: style, Chart: c, Marks: marks(),
+			Moves: []Move{
+				{marks()[0].Company, column(6, 2, 3, 4)},
+				{marks()[2].Company, []market.Pos{{Row: 7, Col: 7}, {Row: 6, Col: 7}, {Row: 6, Col: 8}}},
+			},
+			Open: []market.Pos{{Row: 0, Col: 6}}, Hovers: true, Hover: market.Pos{Row: 1, Col: 9},
+		}
+		paintTo(t, "price-"+name, 1020, 420, 2, style.BG.Desk, func(p *paint.Painter) {
+			g := Fit(c, paint.R(6, 6, 1008, 410))
+			DrawPrices(p, g, s)
+			free := g.Free(c).Inset(10)
+			entries := []Entry{
+				{"yellow", false, "shares here do not count toward the limit"}, {"orange", false, "and you may hold more than 60 %"},
+				{"brown", false, "and buy several from the pool at once"}, {"", true, "start prices"},
+			}
+			w, h := LegendSize(p, "ZONES", entries)
+			DrawLegend(p, paint.R(free.Right()-w, free.Bottom()-h, w, h), style, "ZONES", entries)
+		})
+		paintTo(t, "phone-"+name, 390, 300, 2, style.BG.Desk, func(p *paint.Painter) {
+			DrawPrices(p, FitPhone(c, paint.R(4, 4, 382, 290), marks()), s)
+		})
+		paintTo(t, "time-"+name, 640, 320, 2, style.BG.Surface, func(p *paint.Painter) {
+			DrawTimeline(p, paint.R(8, 8, 624, 304), timeline(style))
+		})
+	}
+}
+
+func paintTo(t *testing.T, name string, w, h int, scale float32, ground mesh.Color, draw func(p *paint.Painter)) {
+	t.Helper()
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	size := image.Pt(int(float32(w)*scale), int(float32(h)*scale))
+	c := soft.New(size.X, size.Y, ground)
+	p := paint.New(fonts, c)
+	p.Begin(size, scale)
+	draw(p)
+	p.Submit()
+	f, err := os.Create(filepath.Join(*pictures, name+".png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, c.Image); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,120 @@
+package charts
+
+import (
+	"math"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/token"
+)
+
+// Measures of an arrow.
+const (
+	arrowWidth = 2.5
+	arrowHead  = 8
+	bow        = 0.7 // of a marker's radius per row or column, sideways
+)
+
+// arrow draws the way of a marker: in a bow where it is straight, along the cells where it turns.
+func (d *prices) arrow(m *Move) {
+	if len(m.Way) < 2 {
+		return
+	}
+	line := d.way(m)
+	r := d.grid.Token * 1.15
+	line = shortened(line, r, r+arrowHead*0.6)
+	if len(line) < 2 {
+		return
+	}
+	color := d.tint(m)
+	d.Polyline(line, arrowWidth+2.5, mesh.Round, d.s.Style.BG.Surface.Alpha(0.85))
+	d.Polyline(line, arrowWidth, mesh.Round, color)
+	tip := line[len(line)-1]
+	back := line[max(0, len(line)-3)]
+	d.head(back, tip, color)
+}
+
+// tint is the colour of a move: good to a higher price, bad to a lower one.
+func (d *prices) tint(m *Move) paint.Color {
+	from, _ := d.s.Chart.At(m.Way[0])
+	to, _ := d.s.Chart.At(m.Way[len(m.Way)-1])
+	if to.Price < from.Price {
+		return d.s.Style.Bad.Base
+	}
+	return d.s.Style.Good.Base
+}
+
+func (d *prices) way(m *Move) []paint.Point {
+	from, to := d.grid.last(m.Way[0]), d.grid.last(m.Way[len(m.Way)-1])
+	if !straight(m) {
+		line := make([]paint.Point, len(m.Way))
+		for i, at := range m.Way {
+			line[i] = d.grid.last(at)
+		}
+		return line
+	}
+	v := to.Sub(from)
+	l := max(v.Len(), 1)
+	out := min(d.grid.Token*(0.9+bow*float32(len(m.Way)-1)), d.grid.CellW*0.6)
+	side := paint.Point{X: -abs(v.Y) / l, Y: -abs(v.X) / l}.Mul(out)
+	return mesh.AppendCubic([]paint.Point{from}, from, from.Add(side).Add(v.Mul(0.2)), to.Add(side).Sub(v.Mul(0.2)), to, 24)
+}
+
+func abs(v float32) float32 { return max(v, -v) }
+
+// straight reports whether all cells of a move lie in one row or one column.
+func straight(m *Move) bool {
+	row, col := true, true
+	for _, at := range m.Way {
+		row = row && at.Row == m.Way[0].Row
+		col = col && at.Col == m.Way[0].Col
+	}
+	return row || col
+}
+
+// shortened returns the line without its parts within a distance of its ends.
+func shortened(line []paint.Point, start, end float32) []paint.Point {
+	from, to := line[0], line[len(line)-1]
+	for len(line) > 1 && line[1].Sub(from).Len() < start {
+		line = line[1:]
+	}
+	for len(line) > 1 && line[len(line)-2].Sub(to).Len() < end {
+		line = line[:len(line)-1]
+	}
+	return trimmed(line, from, start, to, end)
+}
+
+// trimmed moves the ends of a line to the given distances from the points it once ended in.
+func trimmed(line []paint.Point, from paint.Point, start float32, to paint.Point, end float32) []paint.Point {
+	if len(line) < 2 {
+		return nil
+	}
+	trim := append([]paint.Point(nil), line...)
+	cut := func(outer, inner *paint.Point, centre paint.Point, r float32) {
+		a, b := outer.Sub(centre).Len(), inner.Sub(centre).Len()
+		if a < r && b > r {
+			*outer = outer.Add(inner.Sub(*outer).Mul((r - a) / (b - a)))
+		}
+	}
+	cut(&trim[0], &trim[1], from, start)
+	cut(&trim[len(trim)-1], &trim[len(trim)-2], to, end)
+	return trim
+}
+
+func (d *prices) head(from, tip paint.Point, c paint.Color) {
+	s, co := math.Sincos(math.Atan2(float64(tip.Y-from.Y), float64(tip.X-from.X)))
+	along, across := paint.Point{X: float32(co), Y: float32(s)}, paint.Point{X: -float32(s), Y: float32(co)}
+	base := tip.Sub(along.Mul(arrowHead * 0.3))
+	d.Polygon([]paint.Point{
+		tip.Add(along.Mul(arrowHead * 0.7)), base.Add(across.Mul(arrowHead * 0.6)), base.Sub(across.Mul(arrowHead * 0.6)),
+	}, c)
+}
+
+// ghost draws the marker at the end of its move.
+func (d *prices) ghost(m *Move) {
+	if len(m.Way) == 0 {
+		return
+	}
+	at := d.grid.last(m.Way[len(m.Way)-1])
+	token.Ghost(d.Painter, at.X, at.Y, d.grid.Token, m.Company, d.tint(m))
+}

@@ -1,0 +1,258 @@
+package charts
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+)
+
+// Line is a value over time: a player's worth or a company's price.
+type Line struct {
+	Name   string
+	Values []float32 // by moment; NaN where there is none
+	Color  paint.Color
+	Seat   int            // of the player from 0: gives the dash pattern and the shape
+	Corp   *token.Company // instead of a player, if set
+}
+
+// Span is a stretch of time, from one moment to another.
+type Span struct {
+	From, To int
+	Text     string
+	Color    paint.Color
+}
+
+// Timeline is a chart over time.
+type Timeline struct {
+	Style  *theme.Palette
+	Lines  []Line
+	Phases []Span // the band above the chart
+	Shaded []Span // stock rounds, named below the chart
+	// Amount writes a value of the axis, such as "$200".
+	Amount func(v int) string
+}
+
+// Measures of a timeline.
+const (
+	axisW    = 44 // left of the chart, for the amounts
+	labelW   = 86 // right of it, for the names
+	bandH    = 18 // above it, for the phases
+	namesH   = 18 // below it, for the stock rounds
+	lineW    = 3
+	every    = 4 // a mark at every fourth point
+	markR    = 5.5
+	labelH   = 15
+	labelGap = 14 // between a line's end and its name
+	tokenR   = 9
+	fewTick  = 7
+)
+
+// plot is the area of a timeline with its scale.
+type plot struct {
+	area    paint.Rect
+	moments int
+	top     float32 // the value at the upper edge
+	step    float32 // between two lines of the axis
+}
+
+func (t *Timeline) plot(r paint.Rect) plot {
+	r.CutLeft(axisW)
+	r.CutRight(labelW)
+	if len(t.Phases) > 0 {
+		r.CutTop(bandH)
+	}
+	r.CutBottom(namesH)
+	pl := plot{area: r.Pad(4, 6)}
+	highest := float32(1)
+	for _, l := range t.Lines {
+		pl.moments = max(pl.moments, len(l.Values))
+		for _, v := range l.Values {
+			if v > highest { // false for NaN
+				highest = v
+			}
+		}
+	}
+	pl.step = roundStep(highest / fewTick)
+	pl.top = pl.step * float32(math.Ceil(float64(highest/pl.step)))
+	return pl
+}
+
+// roundStep returns the least of 1, 2, 5, 10, 20, 50, ... that is not below v.
+func roundStep(v float32) float32 {
+	unit := float32(math.Pow(10, math.Floor(math.Log10(float64(max(v, 1))))))
+	for _, k := range [...]float32{1, 2, 5} {
+		if k*unit >= v {
+			return k * unit
+		}
+	}
+	return 10 * unit
+}
+
+func (pl *plot) x(moment int) float32 {
+	return pl.area.X + pl.area.W*float32(moment)/float32(max(pl.moments-1, 1))
+}
+
+func (pl *plot) y(v float32) float32 { return pl.area.Bottom() - pl.area.H*v/pl.top }
+
+// Moment returns the moment nearest to x in a chart painted into r.
+func (t *Timeline) Moment(r paint.Rect, x float32) int {
+	pl := t.plot(r)
+	m := int(math.Round(float64((x - pl.area.X) / pl.area.W * float32(pl.moments-1))))
+	return min(max(m, 0), max(pl.moments-1, 0))
+}
+
+// DrawTimeline paints a chart over time into a rectangle.
+func DrawTimeline(p *paint.Painter, r paint.Rect, t *Timeline) {
+	pl := t.plot(r)
+	t.drawShaded(p, &pl)
+	t.drawAxis(p, &pl)
+	t.drawPhases(p, &pl)
+	for i := range t.Lines {
+		t.drawLine(p, &pl, &t.Lines[i])
+	}
+	t.drawNames(p, &pl)
+}
+
+// drawShaded shades the stock rounds and writes their names below, as far as they do not touch.
+func (t *Timeline) drawShaded(p *paint.Painter, pl *plot) {
+	style := paint.Text{Size: theme.Font.ScaleDp.Micro, Align: paint.Center, Color: t.Style.Ink.Faint}
+	free := pl.area.X - labelW
+	for _, s := range t.Shaded {
+		p.Fill(paint.R(pl.x(s.From), pl.area.Y, pl.x(s.To)-pl.x(s.From), pl.area.H), t.Style.BG.Inset)
+		x, half := (pl.x(s.From)+pl.x(s.To))/2, p.Width(s.Text, style)/2+4
+		if x-half >= free {
+			p.Text(s.Text, x, pl.area.Bottom()+namesH*0.85, style)
+			free = x + half
+		}
+	}
+}
+
+func (t *Timeline) drawAxis(p *paint.Painter, pl *plot) {
+	style := paint.Text{Size: theme.Font.ScaleDp.Micro, Align: paint.Right, Color: t.Style.Ink.Faint}
+	for v := float32(0); v <= pl.top; v += pl.step {
+		y := pl.y(v)
+		p.Line(pl.area.X, y, pl.area.Right(), y, 1, t.Style.Line.Base)
+		p.Text(t.Amount(int(v)), pl.area.X-8, y+style.Size*0.36, style)
+	}
+}
+
+func (t *Timeline) drawPhases(p *paint.Painter, pl *plot) {
+	for _, s := range t.Phases {
+		band := paint.R(pl.x(s.From), pl.area.Y-bandH-2, pl.x(s.To)-pl.x(s.From), bandH-4)
+		p.Fill(band.Pad(0.5, 0), s.Color)
+		text := paint.Text{Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Align: paint.Center, Color: theme.On(s.Color)}
+		if p.Width(s.Text, text) <= band.W {
+			p.TextIn(band, s.Text, text)
+		}
+	}
+}
+
+// drawLine draws a line in the pattern of its player, or of a company in its colour on ink.
+func (t *Timeline) drawLine(p *paint.Painter, pl *plot, l *Line) {
+	for _, run := range runs(pl, l) {
+		if l.Corp != nil {
+			p.Polyline(run, lineW+2, mesh.Round, t.Style.Track.Ink)
+			p.Polyline(run, lineW, mesh.Round, l.Corp.Color)
+			continue
+		}
+		dashes := theme.Player.LineDash
+		p.Dashes(run, lineW, dashes[l.Seat%len(dashes)], 0, mesh.Butt, l.Color)
+	}
+	for i, v := range l.Values {
+		if l.Corp == nil && i%every == 0 && v == v {
+			t.drawMark(p, l, pl.x(i), pl.y(v))
+		}
+	}
+}
+
+// runs returns the pieces of a line between missing values.
+func runs(pl *plot, l *Line) (list [][]paint.Point) {
+	var run []paint.Point
+	for i, v := range l.Values {
+		if v != v {
+			list, run = append(list, run), nil
+			continue
+		}
+		run = append(run, paint.Point{X: pl.x(i), Y: pl.y(v)})
+	}
+	return append(list, run)
+}
+
+// drawMark draws the shape of a line's player.
+func (t *Timeline) drawMark(p *paint.Painter, l *Line, x, y float32) {
+	token.Seat(p, l.Seat, x, y, markR+1.5, t.Style.BG.Surface)
+	token.Seat(p, l.Seat, x, y, markR, l.Color)
+}
+
+// ending is the end of a line and what names it.
+type ending struct {
+	line *Line
+	at   paint.Point
+}
+
+// drawNames names the lines at their ends, moved apart so that nothing covers another: players by their names, companies by
+// their tokens.
+func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
+	ends := t.endings(pl)
+	gap := float32(labelH)
+	ys := make([]float32, len(ends))
+	for i, e := range ends {
+		ys[i] = e.at.Y
+		if e.line.Corp != nil {
+			gap = 2*tokenR + 1
+		}
+	}
+	spread(ys, gap, pl.area.Y, pl.area.Bottom())
+	for i, e := range ends {
+		x := pl.area.Right() + labelGap
+		if d := ys[i] - e.at.Y; d > 3 || d < -3 || e.line.Corp != nil {
+			p.Line(e.at.X, e.at.Y, x-3, ys[i], 1, t.Style.Line.Strong)
+		}
+		if e.line.Corp != nil {
+			token.Draw(p, x+tokenR, ys[i], tokenR, *e.line.Corp)
+			continue
+		}
+		t.drawMark(p, e.line, e.at.X, e.at.Y)
+		p.TextIn(paint.R(x, ys[i]-labelH/2, labelW-labelGap, labelH), e.line.Name, paint.Text{
+			Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: e.line.Color,
+		})
+	}
+}
+
+// endings returns the ends of the lines from above to below.
+func (t *Timeline) endings(pl *plot) (ends []ending) {
+	for i := range t.Lines {
+		l := &t.Lines[i]
+		for k := len(l.Values) - 1; k >= 0; k-- {
+			if v := l.Values[k]; v == v {
+				ends = append(ends, ending{l, paint.Point{X: pl.x(k), Y: pl.y(v)}})
+				break
+			}
+		}
+	}
+	slices.SortStableFunc(ends, func(a, b ending) int { return cmp.Compare(a.at.Y, b.at.Y) })
+	return ends
+}
+
+// spread moves sorted values apart until neighbours differ by at least gap, within [low, high] as far as there is room.
+func spread(ys []float32, gap, low, high float32) {
+	for i := range ys {
+		least := low
+		if i > 0 {
+			least = ys[i-1] + gap
+		}
+		ys[i] = max(ys[i], least)
+	}
+	for i := len(ys) - 1; i >= 0; i-- {
+		most := high
+		if i < len(ys)-1 {
+			most = ys[i+1] - gap
+		}
+		ys[i] = min(ys[i], most)
+	}
+}

@@ -1,0 +1,155 @@
+package charts
+
+import (
+	"math"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/market"
+)
+
+// hatch is the pattern that tells zones apart without their colours.
+type hatch uint8
+
+const (
+	noHatch hatch = iota
+	slanted
+	dotted
+	crossed
+	level
+)
+
+// sign is the mark in the lower left corner of a cell.
+type sign uint8
+
+const (
+	noSign sign = iota
+	stepSign
+	closeSign
+	endSign
+)
+
+// zone is how cells of a zone look.
+type zone struct {
+	color string
+	par   bool
+	hatch hatch
+	dots  int
+	sign  sign
+}
+
+var zones = map[string]zone{
+	"yellow": {hatch: slanted, dots: int(theme.Zone.Yellow.Dots)},
+	"orange": {hatch: dotted, dots: int(theme.Zone.Orange.Dots)},
+	"brown":  {hatch: crossed, dots: int(theme.Zone.Brown.Dots)},
+	"green":  {hatch: dotted, dots: int(theme.Zone.Green.Dots)},
+	"red":    {hatch: level, sign: stepSign},
+	"close":  {sign: closeSign},
+	"end":    {sign: endSign},
+}
+
+func zoneOf(c market.Cell) zone { return namedZone(c.Color, c.Par) }
+
+func namedZone(color string, par bool) zone {
+	z := zones[color]
+	z.color, z.par = color, par
+	return z
+}
+
+func (z zone) fill(style *theme.Palette) paint.Color {
+	m := &style.Market
+	switch z.color {
+	case "yellow":
+		return m.Yellow
+	case "orange":
+		return m.Orange
+	case "brown":
+		return m.Brown
+	case "green":
+		return m.Green
+	case "red":
+		return m.Red
+	case "close":
+		return m.Close
+	case "end":
+		return m.End
+	}
+	if z.par {
+		return m.Par
+	}
+	return m.Plain
+}
+
+// hatchOpacity is the share of ink in a hatching.
+const hatchOpacity = 0.17
+
+// drawHatch fills a rectangle with the pattern of the zone. Patterns of neighbouring cells join.
+func (z zone) drawHatch(p *paint.Painter, r paint.Rect, c paint.Color) {
+	switch z.hatch {
+	case slanted:
+		drawSlants(p, r, 9, 1, c)
+	case crossed:
+		drawSlants(p, r, 8, 1, c)
+		drawSlants(p, r, 8, -1, c)
+	case dotted:
+		const apart = 8
+		for y := next(r.Y+1, apart); y < r.Bottom()-1; y += apart {
+			for x := next(r.X+1, apart); x < r.Right()-1; x += apart {
+				p.Circle(x, y, 1.1, c)
+			}
+		}
+	case level:
+		const apart = 6
+		for y := next(r.Y, apart); y < r.Bottom(); y += apart {
+			p.Line(r.X, y, r.Right(), y, 1, c)
+		}
+	case noHatch:
+	}
+}
+
+// drawSlants draws lines at 45 degrees, rising to the right for slope 1 and falling for -1, apart dp from each other
+// along the edges.
+func drawSlants(p *paint.Painter, r paint.Rect, apart, slope float32, c paint.Color) {
+	// A line has all points with x + slope*y = k.
+	low, high := r.X+min(slope*r.Y, slope*r.Bottom()), r.Right()+max(slope*r.Y, slope*r.Bottom())
+	for k := next(low, apart); k < high; k += apart {
+		x0, x1 := k-slope*r.Y, k-slope*r.Bottom()
+		a, b := max(min(x0, x1), r.X), min(max(x0, x1), r.Right())
+		if b > a {
+			p.Line(a, (k-a)*slope, b, (k-b)*slope, 1, c)
+		}
+	}
+}
+
+// next returns the least multiple of step that is not below v. Patterns start from multiples, so those of neighbours join.
+func next(v, step float32) float32 { return step * float32(math.Ceil(float64(v/step))) }
+
+// corner is the side of the triangle that marks a par price.
+const corner = 9
+
+// drawSign draws the par triangle at the upper right and the zone's dots or sign at the lower left.
+func (z zone) drawSign(p *paint.Painter, r paint.Rect, style *theme.Palette) {
+	if z.par {
+		p.Polygon([]paint.Point{{X: r.Right() - corner, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.Right(), Y: r.Y + corner}},
+			style.Danger.Base)
+	}
+	ink := style.Market.Icon
+	x, y := r.X+6, r.Bottom()-6
+	for i := range z.dots {
+		p.Circle(x+float32(i)*5, y, 1.6, ink)
+	}
+	switch z.sign {
+	case stepSign:
+		p.Polyline([]paint.Point{{X: x - 2, Y: y - 4}, {X: x + 2, Y: y - 4}, {X: x + 2, Y: y + 1}, {X: x + 7, Y: y + 1}},
+			1.6, mesh.Butt, ink)
+	case closeSign:
+		light := theme.On(style.Market.Close)
+		p.Line(x-2, y-5, x+4, y+1, 1.8, light)
+		p.Line(x-2, y+1, x+4, y-5, 1.8, light)
+	case endSign:
+		p.Line(x-1, y-7, x-1, y+2, 1.6, ink)
+		p.Polygon([]paint.Point{{X: x - 1, Y: y - 7}, {X: x + 6, Y: y - 4.5}, {X: x - 1, Y: y - 2}}, ink)
+	case noSign:
+	}
+}
