@@ -25,7 +25,8 @@ type Search struct {
 	arena  []Piece
 	full   bool
 
-	order  []int // trains, longest reach first
+	order  []int   // trains, longest reach first
+	top    []int32 // what the best route of each train pays
 	chosen []int
 	best   []int
 	sum    int32
@@ -58,6 +59,7 @@ func (s *Search) Best(p Position, runs []Run, work int) BestRun {
 	s.reset(p, runs, work)
 	s.findRoutes()
 	s.sortRoutes()
+	s.findTops()
 	s.combine(0, 0)
 	return s.result()
 }
@@ -212,6 +214,19 @@ func (s *Search) sortRoutes() {
 	})
 }
 
+// findTops finds what the best route of each train pays.
+func (s *Search) findTops() {
+	s.top = s.top[:0]
+	for train := range s.runs {
+		i := slices.IndexFunc(s.routes, func(c candidate) bool { return s.inReach(c, train) })
+		if i < 0 {
+			s.top = append(s.top, 0)
+		} else {
+			s.top = append(s.top, s.routes[i].pays)
+		}
+	}
+}
+
 // combine chooses routes for the trains from number n in order on, sum being what the others pay.
 func (s *Search) combine(n int, sum int32) {
 	if sum > s.sum {
@@ -222,14 +237,13 @@ func (s *Search) combine(n int, sum int32) {
 		return
 	}
 	train := s.order[n]
-	others := int32(len(s.order) - n)
 	begin := 0
 	if n > 0 && s.runs[s.order[n-1]].Reach == s.runs[train].Reach {
 		begin = s.chosen[s.order[n-1]] + 1 // equal trains take routes in list order
 	}
 	for i := begin; i < len(s.routes); i++ {
 		c := s.routes[i]
-		if sum+others*c.pays <= s.sum {
+		if sum+s.bound(n, c.pays) <= s.sum {
 			break // routes pay less and less from here on
 		}
 		if s.left == 0 {
@@ -245,6 +259,20 @@ func (s *Search) combine(n int, sum int32) {
 	if n+1 < len(s.order) && s.runs[s.order[n+1]].Reach != s.runs[train].Reach {
 		s.combine(n+1, sum) // this train stays at home
 	}
+}
+
+// bound returns what the trains from number n in order on can pay at most if train n takes a route that pays so much:
+// none more than its best route, and equal trains no more than the one before.
+func (s *Search) bound(n int, pays int32) (most int32) {
+	reach := s.runs[s.order[n]].Reach
+	for _, train := range s.order[n:] {
+		if s.runs[train].Reach == reach {
+			most += min(pays, s.top[train])
+		} else {
+			most += s.top[train]
+		}
+	}
+	return most
 }
 
 func (s *Search) choose(c candidate, train, route, n int, sum int32) {
