@@ -36,21 +36,19 @@ check() {
   fi
 }
 
-# count adds the tests of a runner's output: $1 finds those that passed, $2 those that failed.
+# count adds tests that passed and failed.
 count() {
-  local good bad
-  good=$(grep -Ec "$1" "$3" || true)
-  bad=$(grep -Ec "$2" "$3" || true)
-  passed=$((passed + good))
-  failed=$((failed + bad))
-  echo "      $good passed, $bad failed"
+  passed=$((passed + $1))
+  failed=$((failed + $2))
+  echo "      $1 passed, $2 failed"
 }
 
 go_tests() {
-  local log=.cache/go-test.log
+  local report
   echo "go test"
-  go test -v ./... >$log 2>&1 || grep -E '^\s*(--- FAIL|FAIL|panic:|.*_test\.go:)|^#|cannot|undefined' $log || true
-  count '^--- PASS' '^(--- FAIL|FAIL\s.*\[(build|setup) failed\])' $log
+  report=$(go test -json ./... 2>&1 | node .ci/gotest.mjs) || true # what failed is in the report
+  sed '$d' <<<"$report"
+  count $(tail -n 1 <<<"$report")
 }
 
 find_chromium() {
@@ -75,7 +73,7 @@ browser_tests() {
   [ -d node_modules/playwright-core ] || npm install --no-save --no-package-lock --silent $playwright
   echo "browser tests"
   node --test --test-concurrency=1 --test-reporter=tap web/tests/ >$log 2>&1 || grep -E -A12 '^ *not ok' $log || true
-  count '^    ok ' '^    not ok ' $log
+  count "$(grep -c '^    ok ' $log)" "$(grep -c '^    not ok ' $log)"
 }
 
 run_tests() {
