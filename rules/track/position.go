@@ -46,7 +46,10 @@ func (p Position) Slots(h id.Hex, stop int) []id.Corp {
 // belongs to the first one.
 func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
 	set := p.stations(h, c)
-	return first(set), set != 0
+	if set == 0 {
+		return 0, false
+	}
+	return first(set), true
 }
 
 // stations returns the stops of h with a station of c.

@@ -112,7 +112,6 @@ func (s *Search) follow(h id.Hex, up *shape, i int, from tile.End) {
 	s.left--
 	x, path := Piece{h, uint8(i)}, &up.face.Paths[i]
 	a, b := keys(x, path)
-	// The side through which the route came in is used by this piece alone; it is added here, not when leaving.
 	if s.used.has(a) || s.used.has(b) {
 		return
 	}

@@ -2,6 +2,7 @@ package track
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -206,10 +207,8 @@ func (r *routeReader) addConnection(names []string) error {
 }
 
 func (s stretch) reversed() stretch {
-	back := stretch{from: s.to, to: s.from}
-	for i := len(s.pieces) - 1; i >= 0; i-- {
-		back.pieces = append(back.pieces, s.pieces[i])
-	}
+	back := stretch{s.to, s.from, slices.Clone(s.pieces)}
+	slices.Reverse(back.pieces)
 	return back
 }
 
@@ -245,21 +244,12 @@ func (r *routeReader) join(n int) bool {
 func (r *routeReader) good() bool {
 	station := false
 	for i, s := range r.stops {
-		if r.wish.nodes && !contains(r.nodes, s) || contains(r.stops[:i], s) {
+		if r.wish.nodes && !slices.Contains(r.nodes, s) || slices.Contains(r.stops[:i], s) {
 			return false
 		}
 		station = station || r.p.stations(s.Hex, r.corp)>>s.Stop&1 != 0
 	}
 	return station || !r.wish.station
-}
-
-func contains(stops []StopAt, s StopAt) bool {
-	for _, t := range stops {
-		if t == s {
-			return true
-		}
-	}
-	return false
 }
 
 // tracer follows the hexes of one connection from a stop to the next stop.
