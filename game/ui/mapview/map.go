@@ -20,6 +20,7 @@ type Map struct {
 
 	shapes map[shapeKey]*shape
 	words  map[wordKey][]word
+	seen   []seen // of the picture being painted, kept for its memory
 }
 
 // shapeKey names a face: a printed hex, or a tile in a rotation.

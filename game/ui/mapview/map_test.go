@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
@@ -120,6 +121,23 @@ func TestImportantWordsFit(t *testing.T) {
 	})
 }
 
+// TestNamesFitFromNearby proves that every printed name has a place from R 60 on. New York's has none between its label, its
+// value and its cost; it gets one with the first tile.
+func TestNamesFitFromNearby(t *testing.T) {
+	m, f := New(board(t)), fonts(t)
+	everywhere(m, f, func(k wordKey, words []word) {
+		if k.shape.hex == 0 || zooms[k.zoom] < 60 || m.board.Hex(k.hex).Place == "" || k.hex == m.board.Find("G19") {
+			return
+		}
+		for i := range words {
+			if words[i].kind == nameWord {
+				return
+			}
+		}
+		t.Errorf("R %v: no room for the name of %s", zooms[k.zoom], m.board.Hex(k.hex).Place)
+	})
+}
+
 func TestPlacingIsDeterministic(t *testing.T) {
 	b, f := board(t), fonts(t)
 	first := map[wordKey][]word{}
@@ -151,6 +169,28 @@ func TestRimNamesEveryColumnAndRow(t *testing.T) {
 	}
 	if columns != 24 || rows != 11 {
 		t.Errorf("%d columns and %d rows at the rim, want 24 and 11", columns, rows)
+	}
+}
+
+// TestRimOfAFlatBoard proves that columns keep their letters where hexes of one column share theirs.
+func TestRimOfAFlatBoard(t *testing.T) {
+	def := track.BoardDef{Orientation: hex.Flat, Hexes: []track.HexDef{
+		{Name: "A1", At: hex.Point{X: 0, Y: 0}}, {Name: "A3", At: hex.Point{X: 0, Y: 2}}, {Name: "B2", At: hex.Point{X: 1, Y: 1}},
+	}}
+	b, err := track.NewBoard(&def, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	columns, rows := "", ""
+	for _, l := range New(b).rim {
+		if l.column {
+			columns += l.text
+		} else {
+			rows += l.text
+		}
+	}
+	if columns != "AB" || rows != "132" {
+		t.Errorf("columns %s and rows %s at the rim, want AB and 132", columns, rows)
 	}
 }
 

@@ -18,6 +18,7 @@ type painter struct {
 	r     float32 // dp per hex edge
 	sizes wordSizes
 	phase tile.Color
+	wider float32 // tu added to the lines of highlights
 }
 
 func (m *Map) painter(p *paint.Painter, style *theme.Palette, r float32, phase tile.Color) painter {
@@ -38,21 +39,25 @@ type seen struct {
 // Draw paints the scene through the camera into a rectangle of the screen, in dp.
 func (m *Map) Draw(p *paint.Painter, view paint.Rect, cam Camera, s *Scene) {
 	pt := m.painter(p, s.Style, cam.R, s.Phase)
+	if s.Strong {
+		pt.wider = 2
+	}
 	p.Clip(view)
 	x, y := view.Center()
 	k := cam.R / 100
 	p.Enter(x-cam.At.X*k, y-cam.At.Y*k, k, 0)
-	pt.layers(s, m.inView(p, &pt, s))
+	m.seen = pt.appendSeen(m.seen[:0], s)
+	pt.layers(s, m.seen)
 	p.Leave()
 	p.Unclip()
 }
 
-// inView returns the hexes that can be seen.
-func (m *Map) inView(p *paint.Painter, pt *painter, s *Scene) []seen {
-	list := make([]seen, 0, m.board.Len())
+// appendSeen appends the hexes that can be seen.
+func (pt *painter) appendSeen(list []seen, s *Scene) []seen {
+	m := pt.m
 	for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
 		at := m.centre[h]
-		if !p.Visible(paint.R(at.X-edge-20, at.Y-edge-20, 2*edge+40, 2*edge+40)) {
+		if !pt.Visible(paint.R(at.X-edge-20, at.Y-edge-20, 2*edge+40, 2*edge+40)) {
 			continue
 		}
 		cell := s.cell(h)

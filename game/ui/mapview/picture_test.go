@@ -168,7 +168,15 @@ func TestPictures(t *testing.T) {
 		}
 		s := scene(t, title, c.style)
 		c.set(s, title.Track())
-		img := picture(t, c.w, c.h, c.scale, c.style.BG.Map, func(p *paint.Painter) { m.Draw(p, view, cam, s) })
+		s.Strong = c.name == "contrast"
+		img := picture(t, c.w, c.h, c.scale, c.style.BG.Map, func(p *paint.Painter) {
+			m.Draw(p, view, cam, s)
+			if c.r != 0 {
+				small := paint.R(12, 12, 92, m.OverviewHeight(92))
+				p.RoundRect(small, 8, c.style.BG.Surface)
+				m.DrawOverview(p, small, view, cam, s)
+			}
+		})
 		write(t, filepath.Join(*pictures, c.name+".png"), img)
 	}
 }

@@ -43,18 +43,19 @@ func (m *Map) rimLabels() []rimLabel {
 	return list
 }
 
-// lettersAreRows reports whether hexes of one row share their letter.
+// lettersAreRows reports whether each row has one letter and each letter one row.
 func (m *Map) lettersAreRows() bool {
-	letter := map[int8]string{}
+	letters, rows := map[int8]string{}, map[string]int8{}
 	for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
-		at := m.board.Hex(h).At
-		l, _ := splitName(m.board.Hex(h).Name)
-		if letter[at.Y] == "" {
-			letter[at.Y] = l
-		}
-		if letter[at.Y] != l {
+		row := m.board.Hex(h).At.Y
+		letter, _ := splitName(m.board.Hex(h).Name)
+		if l, ok := letters[row]; ok && l != letter {
 			return false
 		}
+		if r, ok := rows[letter]; ok && r != row {
+			return false
+		}
+		letters[row], rows[letter] = letter, row
 	}
 	return true
 }

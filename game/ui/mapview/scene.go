@@ -27,6 +27,7 @@ type Scene struct {
 	Rivers [][]id.Hex // courses through the middles of hexes
 
 	Layers Layers
+	Strong bool          // highlights are wider: high contrast
 	Seats  []uint8       // player who presides, by id.Corp: the seat from 1, or zero
 	Colors []paint.Color // of players by seat, for the layer Owners
 }

@@ -51,15 +51,15 @@ func (pt *painter) drawState(s State, k shapeKey, f *tile.Face) {
 
 // framed draws the outline of a hex, inset, on a wider quiet line.
 func (pt *painter) framed(inset, width, under float32, c paint.Color) {
-	pt.Outline(pt.polygon(-inset), under, pt.style.BG.Surface.Alpha(underlay))
+	pt.Outline(pt.polygon(-inset), under+pt.wider, pt.style.BG.Surface.Alpha(underlay))
 	if width > 0 {
-		pt.Outline(pt.polygon(-inset), width, c)
+		pt.Outline(pt.polygon(-inset), width+pt.wider, c)
 	}
 }
 
 func (pt *painter) dashedHex(inset, width float32, dash []float32, c paint.Color) {
 	ps := pt.polygon(-inset)
-	pt.Dashes(append(ps, ps[0]), width, dash, 0, mesh.Butt, c)
+	pt.Dashes(append(ps, ps[0]), width+pt.wider, dash, 0, mesh.Butt, c)
 }
 
 // drawChosen draws the frame of the hex in hand above everything, with a tick at each of the edges.

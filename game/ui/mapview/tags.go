@@ -8,6 +8,9 @@ import (
 
 // drawTags draws the tags at the foot of their hexes. Their letters never get smaller than a caption.
 func (pt *painter) drawTags(tags []Tag) {
+	if pt.level == Plain {
+		return
+	}
 	const least, letters = 11, 24 // dp, tu
 	for _, t := range tags {
 		tu := max(letters, least*100/pt.r)

@@ -175,8 +175,12 @@ func (w *writer) label(f *tile.Face) {
 		w: w.fonts.Width(text, w.sizes.label, paint.Bold)/2 + 1, h: w.sizes.label*capHeight/2 + 2,
 		margin: 5, want: 6, least: overlap,
 	}
-	if len(f.Paths) == 0 {
+	switch {
+	case len(f.Paths) > 0:
+	case LevelOf(w.r) < Named:
 		it.direction = down
+	default: // beside the cost, for the head is for the name
+		it.direction = down / 2
 	}
 	w.put(&it, word{kind: labelWord, lines: []string{text}})
 }
@@ -230,7 +234,7 @@ func (w *writer) cost(what *saying) {
 		w: float32(max(1, len(pictures))) * icon / 2, h: icon / 2,
 		margin: 4, want: 6, least: overlap, direction: down,
 	}
-	if what.face.Color != tile.White {
+	if what.face.Color != tile.White && LevelOf(w.r) < Named { // from nearby the head is for the name
 		it.direction = up
 	}
 	if LevelOf(w.r) < Labeled { // the picture alone
