@@ -8,6 +8,7 @@ import (
 
 	"hexrail/game/bot"
 	"hexrail/rules"
+	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
@@ -89,6 +90,7 @@ func randomGame(t *rules.Title, players int, seed uint64) ([]byte, error) {
 const maxDraws = 1000
 
 func advance(v rules.View, w *record.Writer, chooser *bot.Random) error {
+	var last error
 	for range maxDraws {
 		a := chooser.Choose(v)
 		if a == nil {
@@ -96,6 +98,7 @@ func advance(v rules.View, w *record.Writer, chooser *bot.Random) error {
 		}
 		err := w.Add(a)
 		if errors.Is(err, record.ErrForeign) {
+			last = fmt.Errorf("%s: %w", notation.Action(v.T, a), err)
 			continue
 		}
 		if err != nil {
@@ -106,5 +109,5 @@ func advance(v rules.View, w *record.Writer, chooser *bot.Random) error {
 		}
 		return nil
 	}
-	return errors.New("18xx.games allows none of the legal actions")
+	return fmt.Errorf("none of the legal actions can be recorded: %w", last)
 }

@@ -36,21 +36,27 @@ const (
 	withholding
 	equipping
 	discarding
+	splurging
 	failing
 	kindCount
 )
 
 // weights tell how often a kind is drawn among those that are possible. A zero is drawn only if nothing else is possible.
 var weights = [kindCount]int{
-	passing: 4, bidding: 6, starting: 8, buying: 20, selling: 1, trading: 1, exchanging: 1,
-	laying: 30, placing: 10, running: 40, idling: 1, paying: 20, withholding: 3, equipping: 6, discarding: 1, failing: 0,
+	passing: 4, bidding: 16, starting: 8, buying: 20, selling: 1, trading: 1, exchanging: 1,
+	laying: 30, placing: 10, running: 40, idling: 1, paying: 20, withholding: 3, equipping: 6, discarding: 1, splurging: 0, failing: 0,
 }
 
-func kindOf(a rules.Action) kind {
+// kindOf sorts an action. Bids far above the face value are set apart: with all money in them nobody can buy the private
+// that is due, and an auction need not end.
+func kindOf(v rules.View, a rules.Action) kind {
 	switch a := a.(type) {
 	case rules.Pass:
 		return passing
 	case rules.Bid:
+		if a.Price > v.T.Private(a.Private).Value*3/2 {
+			return splurging
+		}
 		return bidding
 	case rules.Par:
 		return starting
@@ -93,7 +99,7 @@ func (r *Random) Choose(v rules.View) rules.Action {
 		r.kinds[k] = r.kinds[k][:0]
 	}
 	for _, a := range r.legal {
-		k := kindOf(a)
+		k := kindOf(v, a)
 		r.kinds[k] = append(r.kinds[k], a)
 	}
 	of := r.kinds[r.drawKind()]

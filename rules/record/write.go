@@ -45,6 +45,8 @@ type Writer struct {
 	own   rules.State // by the game's own rules
 	box   *box
 	out   []actionOut
+	// Turns begun so far, by the rules of records and by the game's own.
+	turn, ownTurn int
 }
 
 // NewWriter begins a record.
@@ -61,31 +63,97 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 	return w, nil
 }
 
-// Add writes an action that is legal by the game's own rules. If 18xx.games would refuse it nothing is written. A pass that
-// the rules of records skip is left out, one that they wait for is added.
+// Add writes an action that is legal by the game's own rules. If 18xx.games would refuse it nothing is written.
+//
+// Both rule sets give the same turns in the same order, but may not leave them open for the same steps. A pass that the
+// rules of records skip is left out, one that they wait for is added.
 func (w *Writer) Add(a rules.Action) error {
-	var passes []rules.Action
-	refusal := rules.Check(w.v, a)
-	idle := refusal.Refused() && idlePass(a, refusal)
-	if refusal.Refused() && !idle {
-		var ok bool
-		if passes, ok = missingPasses(w.v, a, refusal); !ok {
-			return fmt.Errorf("%w: %s (rule %s)", ErrForeign, refusal.Reason, refusal.Rule)
-		}
-	}
 	own := rules.View{T: w.src.Title, S: &w.own, X: w.v.X}
-	if refusal := rules.Do(own, a, &w.own); refusal.Refused() {
+	var next rules.State
+	if refusal := rules.Do(own, a, &next); refusal.Refused() {
 		return fmt.Errorf("illegal action: %s (rule %s)", refusal.Reason, refusal.Rule)
 	}
-	if idle {
-		return nil
+	began := turns(w.v.X.Events)
+	passes, skip, err := w.align(a)
+	if err != nil {
+		return err
 	}
-	for _, pass := range passes {
+	if !skip && len(passes) == 0 && w.differs(a, &next, began) {
+		return fmt.Errorf("%w: by its rules this leads to another position", ErrForeign)
+	}
+	w.own, w.ownTurn = next, w.ownTurn+began
+	if !skip {
+		passes = append(passes, a)
+	}
+	for _, a := range passes {
+		if err := w.add(a); err != nil {
+			return err
+		}
+	}
+	return w.catchUp()
+}
+
+// differs reports whether an action has another effect by the rules of records. Certificates move by actions only; all else
+// can be compared once both are in the same turn.
+func (w *Writer) differs(a rules.Action, own *rules.State, began int) bool {
+	var next rules.State
+	rules.Do(w.v, a, &next)
+	if own.Holder != next.Holder {
+		return true
+	}
+	return w.turn+turns(w.v.X.Events) == w.ownTurn+began && !sameOutcome(own, &next)
+}
+
+// catchUp passes until the rules of records are as far as the game's own turn.
+func (w *Writer) catchUp() error {
+	for w.turn < w.ownTurn {
+		pass := rules.Pass{By: w.v.Actor()}
+		if refusal := rules.Check(w.v, pass); refusal.Refused() {
+			return fmt.Errorf("%w: a pass is missing: %s (rule %s)", ErrForeign, refusal.Reason, refusal.Rule)
+		}
 		if err := w.add(pass); err != nil {
 			return err
 		}
 	}
-	return w.add(a)
+	return nil
+}
+
+// align finds out what has to be written so that an action fits: passes before it, or nothing at all where it is a pass
+// that the rules of records skip.
+func (w *Writer) align(a rules.Action) (passes []rules.Action, skip bool, err error) {
+	refusal := rules.Check(w.v, a)
+	_, pass := a.(rules.Pass)
+	switch {
+	case w.turn > w.ownTurn && pass:
+		return nil, true, nil
+	case !refusal.Refused():
+		return nil, false, nil
+	case idlePass(a, refusal):
+		return nil, true, nil
+	}
+	if w.turn == w.ownTurn {
+		if passes, ok := missingPasses(w.v, a, refusal); ok {
+			return passes, false, nil
+		}
+	}
+	return nil, false, fmt.Errorf("%w: %s (rule %s) in step %q", ErrForeign, refusal.Reason, refusal.Rule, w.stepName())
+}
+
+// turns counts the turns that began.
+func turns(events []rules.Event) (n int) {
+	for _, e := range events {
+		if e.Kind == rules.TurnBegan {
+			n++
+		}
+	}
+	return n
+}
+
+func (w *Writer) stepName() string {
+	if w.state.End.Over {
+		return "end"
+	}
+	return w.v.InCharge().Name()
 }
 
 // add writes an action that is legal, then plays it.
@@ -98,6 +166,7 @@ func (w *Writer) add(a rules.Action) error {
 	out.CreatedAt = w.src.Created + int64(len(w.out))
 	w.out = append(w.out, out)
 	rules.Do(w.v, a, &w.state)
+	w.turn += turns(w.v.X.Events)
 	return nil
 }
 
