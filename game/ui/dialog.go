@@ -29,8 +29,6 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 	screen, radius := u.Screen(), theme.Radius.Dialog
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Overlay)
-	u.addRegion(id+":outside", paint.R(0, 0, w, h), wantAll|wantScroll)
-	u.modal = len(u.nodes)
 	frame := screen
 	if u.Phone() {
 		radius = 0
@@ -38,10 +36,9 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 		frame = screen.Middle(
 			min(d.Width, theme.Size.DialogMax.W, screen.W-32), min(d.Height, theme.Size.DialogMax.H, screen.H-32))
 	}
-	u.Block(frame)
-	u.float(frame, radius, u.Theme.BG.Raised)
-	u.Open(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
+	u.modalNode(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
 	defer u.Close()
+	u.float(frame, radius, u.Theme.BG.Raised)
 	head := frame.CutTop(56).Pad(16, 0)
 	side := max(theme.Size.IconButton, u.Target())
 	button := head.CutRight(side).Middle(side, side)
@@ -49,6 +46,15 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 	u.Button(id+":close", button, Button{Icon: icon.Close, Name: d.CloseName, Look: Quiet})
 	frame.CutBottom(16)
 	content(frame.Pad(16, 0))
+}
+
+// modalNode opens a node above everything else. A press beside it is one on its id with ":outside".
+func (u *UI) modalNode(n Node) {
+	w, h := u.P.Size()
+	u.addRegion(n.ID+":outside", paint.R(0, 0, w, h), wantAll|wantScroll)
+	u.Block(n.Rect)
+	u.modal = len(u.nodes)
+	u.Open(n)
 }
 
 // opened is a dialog on the screen, and what had the focus before.

@@ -7,14 +7,19 @@ func (u *UI) Key(chord string) bool {
 	return u.has && u.event.Kind == KeyDown && u.event.Key == chord && !u.owned[chord]
 }
 
-// KeyOn reports whether the chord was pressed while the node had the focus.
+// KeyOn reports whether the chord was pressed while the node had the focus. The press is then used up, because it may
+// move the focus to a node that follows.
 func (u *UI) KeyOn(id, chord string) bool {
 	u.keys[chord] = true
 	if u.focus != id {
 		return false
 	}
 	u.owning[chord] = true
-	return u.has && u.event.Kind == KeyDown && u.event.Key == chord
+	if !u.has || u.event.Kind != KeyDown || u.event.Key != chord {
+		return false
+	}
+	u.event.Key = ""
+	return true
 }
 
 // Keys returns the chords asked for in the last pass; the map is valid until the next.

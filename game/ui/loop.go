@@ -94,4 +94,3 @@ func (u *UI) pass(draw func(*UI)) {
 		u.ownFocus(u.event.Key)
 	}
 }
-

@@ -26,6 +26,7 @@ const (
 	RoleListItem     Role = "listitem"
 	RoleMain         Role = "main"
 	RoleMenu         Role = "menu"
+	RoleMenuCheck    Role = "menuitemcheckbox"
 	RoleMenuItem     Role = "menuitem"
 	RoleNavigation   Role = "navigation"
 	RoleNote         Role = "note"
@@ -94,7 +95,7 @@ type Node struct {
 // Focusable reports whether the node can have the focus.
 func (n Node) Focusable() bool {
 	switch n.Role {
-	case RoleButton, RoleCheckbox, RoleLink, RoleMenuItem, RoleRadio, RoleSlider, RoleSpinButton, RoleSwitch, RoleTab, RoleTextBox:
+	case RoleButton, RoleCheckbox, RoleLink, RoleMenuCheck, RoleMenuItem, RoleRadio, RoleSlider, RoleSpinButton, RoleSwitch, RoleTab, RoleTextBox:
 		return true
 	}
 	return n.Stop

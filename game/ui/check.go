@@ -1,0 +1,67 @@
+package ui
+
+import (
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Switch draws a setting that is on or off, its words at the left, and returns what it is now.
+func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
+	s := u.Press(Node{ID: id, Role: RoleSwitch, Name: text, Checked: Is(on)}, r, theme.Radius.Chip)
+	if s.Clicked {
+		on = !on
+	}
+	const w, h = 40, 22
+	track := r.CutRight(w).Middle(w, h)
+	ground, at := u.Theme.Line.Strong, track.X+h/2
+	if on {
+		ground, at = u.Theme.Accent.Base, track.Right()-h/2
+	}
+	u.P.RoundRect(track, h/2, ground)
+	u.P.Circle(at, track.Y+h/2, h/2-3, u.Theme.BG.Surface)
+	r.CutRight(12)
+	u.Label(r, text, u.Body())
+	return on
+}
+
+// Checkbox draws a box to tick, its words at the right, and returns whether it is ticked now.
+func (u *UI) Checkbox(id string, r Rect, text string, on bool) bool {
+	s := u.Press(Node{ID: id, Role: RoleCheckbox, Name: text, Checked: Is(on)}, r, theme.Radius.Chip)
+	if s.Clicked {
+		on = !on
+	}
+	const side = 20
+	box := r.CutLeft(side).Middle(side, side)
+	if on {
+		u.P.RoundRect(box, 5, u.Theme.Accent.Base)
+		x, y := box.Center()
+		icon.Draw(u.P, icon.Check, x, y, theme.Size.IconSmall, u.Theme.Accent.On)
+	} else {
+		u.P.RoundRect(box, 5, u.Theme.BG.Surface)
+		u.P.Frame(box, 5, theme.Stroke.Control, u.Theme.Line.Strong)
+	}
+	r.CutLeft(10)
+	u.Label(r, text, u.Body())
+	return on
+}
+
+// Counter draws a number between minus and plus, and returns it after what the player did. Name says what it counts;
+// less and more name the two buttons.
+func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {
+	u.Open(Node{ID: id, Role: RoleSpinButton, Name: name, Rect: r, Min: low, Max: high, Now: value, Value: words})
+	defer u.Close()
+	u.focused(id, r, theme.Radius.Button)
+	side := max(r.H, u.Target())
+	if u.Button(id+":less", r.CutLeft(side), Button{Icon: icon.Minus, Name: less, Disabled: value <= low}) || u.KeyOn(id, "ArrowDown") {
+		value--
+	}
+	if u.Button(id+":more", r.CutRight(side), Button{Icon: icon.Plus, Name: more, Disabled: value >= high}) || u.KeyOn(id, "ArrowUp") {
+		value++
+	}
+	value = min(max(low, value), high)
+	style := u.Type(theme.Font.ScaleDp.Heading, paint.Bold, u.Theme.Ink.Base)
+	style.Align = paint.Center
+	u.P.TextIn(r, words, style)
+	return value
+}

@@ -1,0 +1,102 @@
+package ui
+
+import (
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Item is a line of a menu.
+type Item struct {
+	ID       string
+	Text     string
+	Icon     icon.Name
+	Key      string // the shortcut, as shown
+	Describe string // why it is disabled
+	Disabled bool
+	Checked  Tri // for items that switch something on and off
+}
+
+// menuRow is the height of a line in dp.
+const menuRow = 44
+
+// Menu draws a list of commands below or above the anchor, with the same left or right edge, and returns the index of
+// the one chosen, or -1, and whether the menu is to be closed.
+func (u *UI) Menu(id, name string, anchor Rect, items []Item) (chosen int, closed bool) {
+	chosen = -1
+	for i, it := range items {
+		if u.pointer.clicked == it.ID && !it.Disabled {
+			chosen = i
+		}
+	}
+	closed = chosen >= 0 || u.Key("Escape") || u.pointer.clicked == id+":outside"
+	u.Over(Dialogs, func() { u.drawMenu(id, name, anchor, items) })
+	return chosen, closed
+}
+
+func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
+	frame := u.menuFrame(anchor, items)
+	u.modalNode(Node{ID: id, Role: RoleMenu, Name: name, Rect: frame})
+	defer u.Close()
+	u.float(frame, theme.Radius.Card, u.Theme.BG.Raised)
+	u.Scroll(id+":list", frame.Pad(0, 6), func(r Rect) float32 {
+		for i, it := range items {
+			u.menuItem(it, r.CutTop(menuRow*u.TextScale).Pad(6, 0))
+			if u.KeyOn(it.ID, "ArrowDown") {
+				u.SetFocus(items[(i+1)%len(items)].ID)
+			}
+			if u.KeyOn(it.ID, "ArrowUp") {
+				u.SetFocus(items[(i+len(items)-1)%len(items)].ID)
+			}
+		}
+		return float32(len(items)) * menuRow * u.TextScale
+	})
+}
+
+// menuFrame returns where a menu lies: where its anchor is nearer to, and inside the screen.
+func (u *UI) menuFrame(anchor Rect, items []Item) Rect {
+	style, w := u.Body(), float32(200)
+	for _, it := range items {
+		w = max(w, u.P.Width(it.Text, style)+u.P.Width(it.Key, style)+84)
+	}
+	screen := u.Screen().Inset(6)
+	w = min(w, screen.W)
+	h := min(float32(len(items))*menuRow*u.TextScale+12, screen.H)
+	x, y := anchor.X, anchor.Bottom()+4
+	if x+w > screen.Right() {
+		x = anchor.Right() - w
+	}
+	if y+h > screen.Bottom() {
+		y = anchor.Y - 4 - h
+	}
+	return paint.R(min(max(x, screen.X), screen.Right()-w), min(max(y, screen.Y), screen.Bottom()-h), w, h)
+}
+
+func (u *UI) menuItem(it Item, r Rect) {
+	n := Node{ID: it.ID, Role: RoleMenuItem, Name: it.Text, Describe: it.Describe, Disabled: it.Disabled}
+	if it.Checked != Absent {
+		n.Role, n.Checked = RoleMenuCheck, it.Checked
+	}
+	s := u.Press(n, r, theme.Radius.Chip)
+	u.Tip(it.ID, r, it.Describe)
+	style := u.Body()
+	if it.Disabled {
+		style.Color = u.Theme.Ink.Faint
+	} else if s.Hover || s.Held {
+		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Inset)
+	}
+	lead := r.CutLeft(40)
+	x, y := lead.Center()
+	picture := it.Icon
+	if it.Checked == On {
+		picture = icon.Check
+	}
+	icon.Draw(u.P, picture, x, y, theme.Size.Icon, style.Color)
+	r.CutRight(10)
+	if it.Key != "" {
+		keys := u.Type(theme.Font.ScaleDp.Small, paint.Regular, u.Theme.Ink.Faint)
+		keys.Align = paint.Right
+		u.P.TextIn(r.CutRight(u.P.Width(it.Key, keys)+8), it.Key, keys)
+	}
+	u.Label(r, it.Text, style)
+}

@@ -1,0 +1,84 @@
+package ui_test
+
+import (
+	"testing"
+	"time"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/uitest"
+)
+
+func TestMenu(t *testing.T) {
+	open, got := true, -1
+	s := uitest.New(t, 400, 300, 1, func(u *ui.UI) {
+		if !open {
+			return
+		}
+		i, closed := u.Menu("menu", "Menu", paint.R(350, 10, 40, 40), []ui.Item{
+			{ID: "m:home", Text: "Home"}, {ID: "m:end", Text: "End the game", Disabled: true, Describe: "It has not begun"},
+			{ID: "m:names", Text: "Names", Checked: ui.On},
+		})
+		if closed {
+			open, got = false, i
+		}
+	})
+	if s.Focus() != "m:home" {
+		t.Errorf("the focus is on %q, want the first item", s.Focus())
+	}
+	s.Click("m:end")
+	if !open {
+		t.Error("a disabled item closed the menu")
+	}
+	s.Press("ArrowUp")
+	if s.Focus() != "m:names" {
+		t.Errorf("the focus is on %q, want the last item", s.Focus())
+	}
+	s.Click("m:names")
+	if open || got != 2 {
+		t.Errorf("open %v, chosen %d; want the third item and the menu closed", open, got)
+	}
+}
+
+func TestSwitchesAndCounters(t *testing.T) {
+	on, ticked, n := false, true, 3
+	s := uitest.New(t, 400, 300, 1, func(u *ui.UI) {
+		on = u.Switch("sw", paint.R(0, 0, 300, 44), "Names", on)
+		ticked = u.Checkbox("box", paint.R(0, 50, 300, 44), "Dots", ticked)
+		n = u.Counter("n", paint.R(0, 100, 200, 44), "Shares", "Fewer", "More", n, 1, 4, "shares")
+	})
+	s.Click("sw")
+	s.Click("box")
+	s.Click("n:more")
+	s.Click("n:more")
+	if !on || ticked || n != 4 {
+		t.Errorf("switch %v, box %v, number %d; want true, false, 4", on, ticked, n)
+	}
+	if !s.Must("n:more").Disabled {
+		t.Error("the number can grow beyond its end")
+	}
+}
+
+func TestSheetFollowsTheFingerAndSettles(t *testing.T) {
+	at := 0
+	s := uitest.New(t, 390, 800, 1, func(u *ui.UI) {
+		at = u.Sheet("sheet", "Step", u.Screen(), []float32{200, 350, 700}, at, func(r ui.Rect) {
+			u.Button("lay", r.CutTop(52), ui.Button{Text: "Lay"})
+		})
+	})
+	top := func() float32 { return s.Must("sheet:grip").Rect.Y }
+	if top() != 600 {
+		t.Fatalf("the sheet begins at %v, want 600", top())
+	}
+	s.Drag(200, 608, 200, 560, true)
+	for range 5 {
+		s.Step(100 * time.Millisecond)
+	}
+	if at != 1 || top() != 450 {
+		t.Errorf("after a flick up height %d at %v, want 1 at 450", at, top())
+	}
+	s.Drag(200, 458, 200, 780, true)
+	if at != 0 {
+		t.Errorf("dragged to the foot: height %d, want 0", at)
+	}
+}

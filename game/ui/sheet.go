@@ -1,0 +1,63 @@
+package ui
+
+import (
+	"math"
+
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// sheetGrip is the height of the strip that a sheet is dragged by, in dp.
+const sheetGrip = 18
+
+// flick is how far a quick drag must go to reach the next height, in dp.
+const flick = 36
+
+// Sheet draws a panel that rises from the foot of the area to one of the heights, given from the lowest, and returns the
+// index of the height it has now. The player drags it by its grip, or taps the grip to go to the next height. Name says
+// what the grip does.
+func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, content func(Rect)) int {
+	grip := id + ":grip"
+	h := u.Ease(id, heights[at], theme.MotionMs.Sheet)
+	p := &u.pointer
+	dragged := p.dragging && p.pressed == grip
+	if dragged {
+		h = min(max(heights[0], heights[at]+p.startY-p.y), heights[len(heights)-1])
+		u.eases[id] = &ease{from: h, to: h}
+	}
+	frame := paint.R(area.X, area.Bottom()-h, area.W, h)
+	u.float(paint.R(frame.X, frame.Y, frame.W, frame.H+theme.Radius.Sheet), theme.Radius.Sheet, u.Theme.BG.Surface)
+	u.Block(frame)
+	strip := frame.CutTop(sheetGrip)
+	u.P.RoundRect(strip.Middle(36, 4), 2, u.Theme.Line.Strong)
+	u.Node(Node{ID: grip, Role: RoleButton, Name: name, Rect: strip})
+	u.focused(grip, strip, theme.Radius.Chip)
+	g := u.Area(grip, strip)
+	u.P.Clip(frame)
+	content(frame)
+	u.P.Unclip()
+	switch {
+	case g.Clicked:
+		return (at + 1) % len(heights)
+	case g.Dropped && p.y != p.startY:
+		return settleAt(heights, at, p.startY-p.y)
+	}
+	return at
+}
+
+// settleAt returns the height that a sheet goes to after it was dragged up by the distance.
+func settleAt(heights []float32, at int, up float32) int {
+	best := at
+	for i, h := range heights {
+		if math.Abs(float64(heights[at]+up-h)) < math.Abs(float64(heights[at]+up-heights[best])) {
+			best = i
+		}
+	}
+	if best == at && up > flick && at+1 < len(heights) {
+		return at + 1
+	}
+	if best == at && up < -flick && at > 0 {
+		return at - 1
+	}
+	return best
+}
