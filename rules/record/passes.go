@@ -12,9 +12,10 @@ func idlePass(a rules.Action, r rules.Refusal) bool {
 }
 
 // missingPasses returns the passes of the one who is to act after which a refused action becomes legal; false if there are
-// none. Others never pass for it: then the action is what is wrong.
+// none. Passes of companies decline a step and those of players who did something end their turn; a player who did nothing
+// is never made to pass, and nobody else is: then the action is what is wrong.
 func missingPasses(v rules.View, a rules.Action, r rules.Refusal) ([]rules.Action, bool) {
-	if r.Reason != rules.WrongStep && r.Reason != rules.NotYourTurn {
+	if r.Reason != rules.WrongStep && r.Reason != rules.NotYourTurn || v.Actor().Corp() == 0 && !v.S.Turn.Acted {
 		return nil, false
 	}
 	ahead := *v.S

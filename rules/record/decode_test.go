@@ -1,0 +1,157 @@
+package record_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// small is a record of three players, with a place for settings and actions.
+const small = `{"id":%s,"title":"1830","players":[{"id":0,"name":"Ann"},{"id":1,"name":"Bob"},{"id":2,"name":"Cy"}],
+"max_players":"6","settings":%s,"unknown":{"key":[1]},"actions":[%s]}`
+
+const bidSV = `{"type":"bid","entity":0,"entity_type":"player","id":1,"company":"SV","price":20,"skip":false}`
+
+func smallRecord(id, settings string, actions ...string) []byte {
+	return fmt.Appendf(nil, small, id, settings, strings.Join(actions, ","))
+}
+
+// TestEnvelopes reads the variants of the envelope that the three sources of records produce.
+func TestEnvelopes(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		name, id, settings string
+		seed               uint64
+	}{
+		{"number", "7", `{"seed":1879860849,"optional_rules":[]}`, 1879860849},
+		{"text", "7", `{"seed":"586"}`, 586},
+		{"empty seed", `"hs_mlxjskfr_586"`, `{"seed":""}`, 586},
+		{"no seed", `26855`, `{}`, 26855},
+		{"no digits", `"hs"`, `{"seed":null}`, 0},
+		{"option", "7", `{"seed":1,"optional_rules":["multiple_brown_from_ipo"]}`, 1},
+	} {
+		in, err := record.Read(smallRecord(c.id, c.settings, bidSV), titles.Recorded)
+		if err != nil || in.Stop != nil {
+			t.Errorf("%s: %v, %v", c.name, err, in)
+			continue
+		}
+		if in.Game.Seed != c.seed || len(in.Moves) != 1 {
+			t.Errorf("%s: seed %d, %d moves", c.name, in.Game.Seed, len(in.Moves))
+		}
+	}
+}
+
+// TestNamesAsIDs reads an old record, whose players have no ids.
+func TestNamesAsIDs(t *testing.T) {
+	t.Parallel()
+	data := `{"title":"1830","players":[{"name":"Ann"},{"name":"Bob"}],"settings":{},
+"actions":[{"type":"bid","entity":"Ann","entity_type":"player","id":3,"company":"SV","price":20}]}`
+	in, err := record.Read([]byte(data), titles.Recorded)
+	if err != nil || in.Stop != nil {
+		t.Fatal(err, in)
+	}
+}
+
+// TestBadRecords: what is no game at all is an error that tells why.
+func TestBadRecords(t *testing.T) {
+	t.Parallel()
+	whole := string(smallRecord("7", "{}", bidSV))
+	for _, c := range []struct {
+		name, data string
+		want       error
+	}{
+		{"empty", "", record.ErrNoRecord},
+		{"truncated", whole[:len(whole)/2], record.ErrNoRecord},
+		{"not an object", "[1,2]", record.ErrNoRecord},
+		{"something else", `{"name":"x"}`, record.ErrNoRecord},
+		{"two records", whole + whole, record.ErrNoRecord},
+		{"50 MB", whole + strings.Repeat(" ", 50<<20), record.ErrTooLarge},
+		{"title", strings.Replace(whole, "1830", "1831", 1), record.ErrTitle},
+		{"option", string(smallRecord("7", `{"optional_rules":["new_rule"]}`)), record.ErrOption},
+		{"our option", string(smallRecord("7", `{"optional_rules":["gulf_split=off"]}`)), record.ErrOption},
+		{"one player", strings.Replace(whole, `,{"id":1,"name":"Bob"},{"id":2,"name":"Cy"}`, "", 1), record.ErrPlayers},
+		{"equal names", strings.Replace(whole, "Bob", "Ann", 1), record.ErrPlayers},
+		{"no type", string(smallRecord("7", "{}", `{"id":1}`)), record.ErrAction},
+		{"nested", string(smallRecord("7", "{}", `{"id":1,"type":"pass","auto_actions":[{"type":"pass","auto_actions":[{"type":"pass"}]}]}`)), record.ErrAction},
+		{"unknown undo", string(smallRecord("7", "{}", bidSV, `{"type":"undo","id":2,"action_id":9}`)), record.ErrAction},
+		{"many actions", string(smallRecord("7", "{}", bidSV+strings.Repeat(`,{"type":"message"}`, record.MaxActions))), record.ErrTooLarge},
+	} {
+		if _, err := record.Read([]byte(c.data), titles.Recorded); !errors.Is(err, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, err, c.want)
+		}
+	}
+}
+
+// TestStops: an action that cannot be followed ends the reading with what was wrong; what came before is kept.
+func TestStops(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		name, action string
+		want         rules.Reason // Legal: the action cannot be read at all
+	}{
+		{"wrong player", `{"type":"bid","entity":2,"entity_type":"player","id":2,"company":"CS","price":40}`, rules.NotYourTurn},
+		{"low bid", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"DH","price":71}`, rules.BidTooLow},
+		{"unknown player", `{"type":"bid","entity":9,"entity_type":"player","id":2,"company":"CS","price":40}`, rules.Legal},
+		{"unknown company", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"XX","price":40}`, rules.Legal},
+		{"huge price", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"CS","price":2000000000}`, rules.Legal},
+		{"no price", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"CS"}`, rules.Legal},
+		{"unknown tile", `{"type":"lay_tile","entity":"PRR","entity_type":"corporation","id":2,"hex":"H10","tile":"999-0","rotation":1}`, rules.Legal},
+		{"unknown hex", `{"type":"lay_tile","entity":"PRR","entity_type":"corporation","id":2,"hex":"Z9","tile":"57-0","rotation":1}`, rules.Legal},
+		{"wrong step", `{"type":"lay_tile","entity":"PRR","entity_type":"corporation","id":2,"hex":"H10","tile":"57-0","rotation":1}`, rules.WrongStep},
+		{"unknown share", `{"type":"buy_shares","entity":1,"entity_type":"player","id":2,"shares":["PRR_9"]}`, rules.Legal},
+		{"unknown train", `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"7-0","price":1}`, rules.Legal},
+		{"unknown type", `{"type":"convert","entity":"PRR","entity_type":"corporation","id":2}`, rules.Legal},
+	} {
+		in, err := record.Read(smallRecord("7", "{}", bidSV, c.action), titles.Recorded)
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		switch {
+		case in.Stop == nil:
+			t.Errorf("%s: accepted", c.name)
+		case in.Stop.Refusal.Reason != c.want || (c.want == rules.Legal) != (in.Stop.Err != nil):
+			t.Errorf("%s: %v", c.name, in.Stop)
+		case in.Stop.ID != 2 || in.Stop.Step != "auction" || len(in.Moves) != 1:
+			t.Errorf("%s: stopped at %+v after %d moves", c.name, in.Stop, len(in.Moves))
+		}
+	}
+}
+
+// FuzzRead: no record makes the reader panic, and what it read can be played.
+func FuzzRead(f *testing.F) {
+	f.Add(smallRecord("7", "{}", bidSV))
+	f.Add(smallRecord("7", `{"seed":1}`, bidSV, `{"type":"undo","id":2}`, `{"type":"redo","id":3}`))
+	f.Add(smallRecord("7", "{}", bidSV, `{"type":"pass","entity":1,"entity_type":"player","id":2,"auto_actions":[{"type":"pass","entity":2,"entity_type":"player"}]}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		in, err := record.Read(data, titles.Recorded)
+		if err != nil {
+			return
+		}
+		v := viewOf(in)
+		for _, move := range in.Moves {
+			play(v, move)
+		}
+		if *v.S != in.Final {
+			t.Error("the moves lead to another position than the reader")
+		}
+	})
+}
+
+// FuzzRecorded changes bytes of a recorded game.
+func FuzzRecorded(f *testing.F) {
+	data := longest(f)
+	f.Add(uint32(0), byte('x'))
+	f.Add(uint32(len(data)/2), byte('0'))
+	f.Fuzz(func(_ *testing.T, at uint32, b byte) {
+		changed := bytes.Clone(data)
+		changed[int(at)%len(changed)] = b
+		_, _ = record.Read(changed, titles.Recorded) // must not panic
+	})
+}

@@ -1,0 +1,238 @@
+package record_test
+
+import (
+	"bufio"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/notation"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// shared holds recorded games with what their positions must be; it lies beside the checkout.
+const shared = "../../../shared"
+
+// recorded calls f for every recorded game of the titles that are in the registry.
+func recorded(t *testing.T, f func(t *testing.T, title, name string)) {
+	t.Helper()
+	found := 0
+	for _, e := range titles.All() {
+		dir := strings.ToLower(e.Record)
+		games, _ := filepath.Glob(filepath.Join(shared, "games", dir, "*.json"))
+		for _, path := range games {
+			found++
+			name := strings.TrimSuffix(filepath.Base(path), ".json")
+			t.Run(dir+"/"+name, func(t *testing.T) {
+				t.Parallel()
+				f(t, dir, name)
+			})
+		}
+	}
+	if found == 0 {
+		t.Skipf("NO RECORDED GAMES in %s: the golden tests did not run", shared)
+	}
+}
+
+// readGame reads a recorded game; it must be followed to its end.
+func readGame(t testing.TB, title, name string) *record.Import {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(shared, "games", title, name+".json"))
+	if err != nil {
+		t.Skipf("NO RECORDED GAME: %v", err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if in.Stop != nil {
+		t.Fatal(in.Stop)
+	}
+	return in
+}
+
+// viewOf returns the first position of a game. It changes as the game is played on.
+func viewOf(in *record.Import) rules.View {
+	s := in.Start
+	return rules.View{T: in.Title, S: &s, X: &rules.Scratch{}}
+}
+
+func play(v rules.View, move record.Move) {
+	for _, a := range move.Actions {
+		rules.Do(v, a, v.S)
+	}
+}
+
+// TestTraces replays every recorded game; after each action the position must be that of the trace.
+func TestTraces(t *testing.T) {
+	t.Parallel()
+	recorded(t, func(t *testing.T, title, name string) {
+		in := readGame(t, title, name)
+		for _, n := range in.Notes {
+			if n.Kind == record.PassDropped || n.Kind == record.PassAdded {
+				t.Errorf("our machine does not stop where the record does: %s", n)
+			}
+			t.Log(n)
+		}
+		v := viewOf(in)
+		want := map[string]string{}
+		line := 0
+		eachLine(t, filepath.Join(shared, "traces", title, name+".jsonl"), func(text []byte) {
+			var tr struct {
+				ID   int            `json:"id"`
+				Type string         `json:"type"`
+				Set  map[string]any `json:"set"`
+				Del  []string       `json:"del"`
+			}
+			unmarshal(t, text, &tr)
+			for _, key := range tr.Del {
+				delete(want, key)
+			}
+			for key, value := range tr.Set {
+				want[key] = plain(t, value)
+			}
+			if line > 0 {
+				if line > len(in.Moves) || in.Moves[line-1].ID != tr.ID || in.Moves[line-1].Type != tr.Type {
+					t.Fatalf("line %d of the trace is action %d, %s, which we do not have", line+1, tr.ID, tr.Type)
+				}
+				play(v, in.Moves[line-1])
+			}
+			line++
+			comparePosition(t, tr.ID, v, want)
+		})
+		if line != len(in.Moves)+1 {
+			t.Errorf("%d actions, the trace has %d", len(in.Moves), line-1)
+		}
+	})
+}
+
+func comparePosition(t *testing.T, number int, v rules.View, want map[string]string) {
+	t.Helper()
+	have := map[string]string{}
+	for _, p := range notation.Position(v) {
+		have[p.Key] = p.Value
+		if w, ok := want[p.Key]; !ok || w != p.Value {
+			t.Errorf("after action %d: %s is %q, want %q", number, p.Key, p.Value, w)
+		}
+	}
+	for key, w := range want {
+		if _, ok := have[key]; !ok {
+			t.Errorf("after action %d: %s is missing, want %q", number, key, w)
+		}
+	}
+	if t.Failed() {
+		t.FailNow()
+	}
+}
+
+// TestLegality compares the choices at sampled positions of the recorded games with the complete lists.
+func TestLegality(t *testing.T) {
+	t.Parallel()
+	recorded(t, func(t *testing.T, title, name string) {
+		in := readGame(t, title, name)
+		lines := map[int]map[string]json.RawMessage{}
+		eachLine(t, filepath.Join(shared, "legal", title, name+".jsonl"), func(text []byte) {
+			var keys map[string]json.RawMessage
+			unmarshal(t, text, &keys)
+			var before int
+			unmarshal(t, keys["before"], &before)
+			lines[before] = keys
+		})
+		v := viewOf(in)
+		for _, move := range in.Moves {
+			if keys, ok := lines[move.ID]; ok {
+				delete(lines, move.ID)
+				compareChoices(t, move.ID, v, keys)
+			}
+			play(v, move)
+		}
+		if len(lines) > 0 {
+			t.Errorf("%d positions were not reached", len(lines))
+		}
+	})
+}
+
+func compareChoices(t *testing.T, number int, v rules.View, keys map[string]json.RawMessage) {
+	t.Helper()
+	for key, value := range keys {
+		var want, have []string
+		var err error
+		switch key {
+		case "before":
+			continue
+		case "entity":
+			want, have = make([]string, 1), []string{notation.Owner(v.T, v.Actor())}
+			unmarshal(t, value, &want[0])
+		case "can":
+			unmarshal(t, value, &want)
+			have = notation.Can(v)
+		default:
+			unmarshal(t, value, &want)
+			if have, err = notation.Choices(v, key); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !slices.Equal(have, want) {
+			t.Errorf("before action %d: %s is\n%v, want\n%v", number, key, have, want)
+		}
+	}
+}
+
+// TestResults compares the final worths with the record.
+func TestResults(t *testing.T) {
+	t.Parallel()
+	recorded(t, func(t *testing.T, title, name string) {
+		for _, n := range readGame(t, title, name).Notes {
+			switch n.Kind {
+			case record.ResultDiffers, record.EndReasonDiffers, record.NotFinished:
+				t.Error(n)
+			}
+		}
+	})
+}
+
+func eachLine(t *testing.T, path string, f func([]byte)) {
+	t.Helper()
+	file, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	lines := bufio.NewScanner(file)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		f(lines.Bytes())
+	}
+	if err := lines.Err(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func unmarshal(t *testing.T, data []byte, into any) {
+	t.Helper()
+	if err := json.Unmarshal(data, into); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// plain returns a value of a trace as notation writes it.
+func plain(t *testing.T, v any) string {
+	t.Helper()
+	switch v := v.(type) {
+	case string:
+		return v
+	case bool, float64:
+		text, err := json.Marshal(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	t.Fatalf("a value of type %T", v)
+	return ""
+}

@@ -1,0 +1,91 @@
+package record_test
+
+import (
+	"encoding/json"
+	"errors"
+	"slices"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/notation"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// TestRoundTrip writes every recorded game and reads it back: the same moves, and nothing in it that 18xx.games would
+// have to undo or to do by itself.
+func TestRoundTrip(t *testing.T) {
+	t.Parallel()
+	recorded(t, func(t *testing.T, title, name string) {
+		in := readGame(t, title, name)
+		src := record.Source{Title: in.Title, Seed: in.Game.Seed, Created: 1_767_225_600}
+		for _, p := range in.Game.Players {
+			src.Players = append(src.Players, p.Name)
+		}
+		log := in.Log()
+		data, err := record.Write(src, log, titles.Recorded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		back, err := record.Read(data, titles.Recorded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back.Final != in.Final {
+			t.Error("another final position")
+		}
+		if len(back.Notes) > len(in.Notes) {
+			t.Errorf("notes %v, before %v", back.Notes, in.Notes)
+		}
+		compareLogs(t, in.Title, back.Log(), log)
+		for i, e := range back.Game.Actions {
+			if e.ID != i+1 || len(e.Auto) > 0 {
+				t.Fatalf("action number %d has the id %d and %d automatic actions", i+1, e.ID, len(e.Auto))
+			}
+		}
+		var envelope map[string]json.RawMessage
+		unmarshal(t, data, &envelope)
+		for _, key := range []string{"description", "user", "mode", "status", "turn", "round", "acting", "result", "loaded",
+			"created_at", "updated_at", "min_players", "max_players", "settings", "finished_at", "game_end_reason"} {
+			if envelope[key] == nil {
+				t.Errorf("no %s", key)
+			}
+		}
+	})
+}
+
+func compareLogs(t *testing.T, title *rules.Title, have, want []rules.Action) {
+	t.Helper()
+	text := func(log []rules.Action) (lines []string) {
+		for _, a := range log {
+			lines = append(lines, notation.Action(title, a))
+		}
+		return lines
+	}
+	h, w := text(have), text(want)
+	for i := range min(len(h), len(w)) {
+		if h[i] != w[i] {
+			t.Fatalf("action %d is %q, want %q", i+1, h[i], w[i])
+		}
+	}
+	if !slices.Equal(h, w) {
+		t.Errorf("%d actions, want %d", len(h), len(w))
+	}
+}
+
+// TestForeignOption refuses to write a game with an option that 18xx.games lacks.
+func TestForeignOption(t *testing.T) {
+	t.Parallel()
+	e, ok := titles.ForRecord("1830")
+	if !ok {
+		t.Skip("1830 is not in the registry")
+	}
+	title, err := e.Build(rules.Rulebook, []string{"bank_break_end=immediate"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = record.Write(record.Source{Title: title, Players: []string{"A", "B"}}, nil, titles.Recorded)
+	if !errors.Is(err, record.ErrForeign) || !errors.Is(err, record.ErrOption) {
+		t.Errorf("error %v", err)
+	}
+}
