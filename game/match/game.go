@@ -1,0 +1,93 @@
+package match
+
+import (
+	"errors"
+	"fmt"
+
+	"hexrail/rules"
+	"hexrail/titles"
+)
+
+// RulesVersion is raised with every correction of a title's rules, so that a file tells by which rules it was played.
+const RulesVersion = 1
+
+// MaxLog is the greatest number of actions of a game; files and links with more are refused.
+const MaxLog = 20_000
+
+// Game is a game as files and links carry it: what was decided, and no positions. Open makes a Match of it.
+type Game struct {
+	ID      uint64       // tells copies of one game from other games; drawn by whoever begins it, zero is none
+	Title   *rules.Title // with its profile and options
+	Players []string     // in seat order
+	Seed    uint64
+	Log     []rules.Action
+	At      int   // the cursor
+	Unread  *Stop // why Log ends before the file does; nil if it does not
+}
+
+// Game returns what a file or link of the game carries. The caller gives it the ID.
+func (m *Match) Game() Game {
+	return Game{Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.at}
+}
+
+// Stop tells at which action a game could not be followed, and why. Everything before it is kept.
+type Stop struct {
+	At      int           // number of actions that were kept
+	Action  rules.Action  // the one that was refused; nil if it could not be read
+	Text    string        // the one that could not be read, as it was written
+	Refusal rules.Refusal // why the referee refused it; zero if it could not be read
+	Err     error         // why it could not be read
+}
+
+// Error describes the stop in English.
+func (s *Stop) Error() string {
+	if s.Err != nil {
+		return fmt.Sprintf("action %d cannot be read: %v", s.At+1, s.Err)
+	}
+	return fmt.Sprintf("action %d is refused: %s (rule %s)", s.At+1, s.Refusal.Reason, s.Refusal.Rule)
+}
+
+// Unwrap returns why the action could not be read.
+func (s *Stop) Unwrap() error { return s.Err }
+
+// Open replays a game. Where the rules refuse an action, or where the file could not be read on, the game goes as far as
+// it could be followed and the Stop tells why it goes no farther. An error means that there is no game.
+func Open(g Game) (*Match, *Stop, error) {
+	m, refusal, err := Replay(g.Title, g.Players, g.Seed, g.Log)
+	if err != nil {
+		return nil, nil, err
+	}
+	if refusal.Refused() {
+		return m, &Stop{At: m.Len(), Action: g.Log[m.Len()], Refusal: refusal}, nil
+	}
+	if g.Unread == nil {
+		m.GoTo(g.At)
+	}
+	return m, g.Unread, nil
+}
+
+// What can be wrong with the title of a file or link.
+var (
+	ErrTitle   = errors.New("unknown title")
+	ErrOption  = errors.New("unknown option")
+	ErrPlayers = errors.New("wrong number of players")
+)
+
+// FindTitle returns the title with this key, profile and options, as files and links name them.
+func FindTitle(key, profile string, options []string) (*rules.Title, error) {
+	e, ok := titles.Find(key)
+	if !ok {
+		return nil, fmt.Errorf("%w %q", ErrTitle, key)
+	}
+	for _, p := range [...]rules.Profile{rules.Rulebook, rules.Recorded} {
+		if p.String() != profile {
+			continue
+		}
+		t, err := e.Build(p, options)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", ErrOption, err)
+		}
+		return t, nil
+	}
+	return nil, fmt.Errorf("%w: profile %q", ErrOption, profile)
+}

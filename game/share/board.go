@@ -1,0 +1,139 @@
+package share
+
+import (
+	"math/bits"
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// board is what the log has laid on the board; nothing else of a position is known here.
+type board struct {
+	track.Position
+	cells *track.Cells
+	// touched are the hexes with which a company dealt, the latest first; its home stands behind them.
+	touched [256][]id.Hex
+	order   []id.Hex
+	work    int // exits looked for
+}
+
+func newBoard(t *rules.Title) board {
+	cells := &track.Cells{}
+	b := board{Position: track.Position{Board: t.Track(), Cells: cells}, cells: cells}
+	for i := range t.Corps {
+		if home := t.HomeHex(id.Corp(i + 1)); home != 0 {
+			b.touched[i+1] = []id.Hex{home}
+		}
+	}
+	return b
+}
+
+// touch takes note of a hex with which a company deals.
+func (b *board) touch(c id.Corp, h id.Hex) {
+	list := b.touched[c]
+	if i := slices.Index(list, h); i >= 0 {
+		list = slices.Delete(list, i, i+1)
+	}
+	b.touched[c] = slices.Insert(list, 0, h)
+}
+
+// byDistance lists all hexes, those first that lie near the hexes with which a company dealt lately.
+func (b *board) byDistance(c id.Corp) []id.Hex {
+	var seen [track.MaxHexes + 1]bool
+	b.order = b.order[:0]
+	add := func(h id.Hex) {
+		if h != 0 && !seen[h] {
+			seen[h] = true
+			b.order = append(b.order, h)
+		}
+	}
+	for _, h := range b.touched[c] {
+		add(h)
+	}
+	for i := 0; i < len(b.order); i++ {
+		for e := range hex.Edge(6) {
+			add(b.Next(b.order[i], e))
+		}
+	}
+	for h := range b.Len() {
+		add(id.Hex(h + 1))
+	}
+	return b.order
+}
+
+// near codes a hex by its place in the list of the hexes near the company.
+func (c *codec) near(by id.Corp, h id.Hex, contexts ...context) id.Hex {
+	order := c.board.byDistance(by)
+	c.work += len(order)
+	at := c.amount(max(slices.Index(order, h), 0), contexts...)
+	if at >= len(order) {
+		c.fail("no hex in place %d", at)
+		return 1
+	}
+	h = c.hexRow(order[at])
+	c.board.touch(by, h)
+	return h
+}
+
+// tile codes the tile that is laid on h.
+func (c *codec) tile(n id.Tile, h id.Hex) id.Tile {
+	under := uint32(c.board.cells[h].Tile)
+	face := c.board.Face(h)
+	looks := uint32(face.Color)<<8 | uint32(face.Count(tile.City))<<4 | uint32(face.Count(tile.Town)) | uint32(len(face.Label))<<12
+	n = id.Tile(c.number(byteWidth, int(n), context{tileTopic, looks, 1 + under}, context{topic: tileTopic, a: looks}))
+	if n == 0 || int(n) > len(c.title.Tiles) {
+		c.fail("no tile %d", n)
+		return 1
+	}
+	c.rows.use(tileRow, int(n), c.title.Tiles.Kind(n).Name)
+	return n
+}
+
+// rotations is the number of ways to lay a tile.
+const rotations = 6
+
+// rotation codes how a tile is turned, by its place among the rotations: those first that keep the track that lies there
+// and meet the track around.
+func (c *codec) rotation(h id.Hex, n id.Tile, rot uint8) uint8 {
+	if rot >= rotations || c.err != nil {
+		c.fail("rotation %d", rot)
+		return 0
+	}
+	var fits [rotations]int
+	var order [rotations]uint8
+	for r := range uint8(rotations) {
+		fits[r], order[r] = c.board.fit(h, n, r), r
+	}
+	slices.SortStableFunc(order[:], func(a, b uint8) int { return fits[b] - fits[a] })
+	best := uint32(0)
+	for _, f := range fits {
+		if f == fits[order[0]] {
+			best++
+		}
+	}
+	at := c.number(3, slices.Index(order[:], rot), context{turnTopic, best, 1}, context{topic: turnTopic})
+	if at >= rotations {
+		c.fail("no rotation %d", at)
+		return 0
+	}
+	return order[at]
+}
+
+// fit tells how well a tile goes with the track that is there.
+func (b *board) fit(h id.Hex, n id.Tile, rot uint8) int {
+	face := b.Turned(n, rot)
+	exits, old := face.Exits(), b.Face(h).Exits()
+	kept := bits.OnesCount8(exits & old)
+	joined, lost := 0, bits.OnesCount8(exits&^b.OpenEdges(h))
+	for e := range hex.Edge(6) {
+		next := b.Next(h, e)
+		if exits>>e&1 != 0 && next != 0 && b.Face(next).Exits()>>e.Opposite()&1 != 0 {
+			joined++
+		}
+	}
+	return 20*kept + joined - 100*lost
+}

@@ -1,0 +1,65 @@
+package share
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/rules/notation"
+)
+
+var update = flag.Bool("update", false, "write links that are missing in testdata, and positions")
+
+// TestOldLinksOpen reads the links in testdata, one of each kind of game and version of the format. They are never
+// rewritten: players keep such links. Beside each stands the position at which it ends.
+func TestOldLinksOpen(t *testing.T) {
+	if *update {
+		games := recorded(t)
+		games["rulebook-strolled"] = strolled(t, 400, "optional_6_train", "bank_break_end=next_or")
+		games["rulebook-new"] = strolled(t, 0)
+		for name, g := range games {
+			file := filepath.Join("testdata", "v1-"+name+".link")
+			if _, err := os.Stat(file); err == nil {
+				continue
+			}
+			if err := os.WriteFile(file, []byte(encode(t, g)+"\n"), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	files, _ := filepath.Glob(filepath.Join("testdata", "*.link"))
+	if len(files) < 4 {
+		t.Fatalf("only %d links", len(files))
+	}
+	for _, file := range files {
+		link, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := Decode(string(link))
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		position := summary(t, g)
+		kept := strings.TrimSuffix(file, ".link") + ".txt"
+		if *update {
+			if err := os.WriteFile(kept, []byte(position), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if want, err := os.ReadFile(kept); err != nil || position != string(want) {
+			t.Errorf("%s ends at another position than %s (%v)", file, kept, err)
+		}
+	}
+}
+
+// summary returns a game without its log in words.
+func summary(t testing.TB, g match.Game) string {
+	t.Helper()
+	head := []string{g.Title.Key, g.Title.Profile.String(), strings.Join(g.Title.Options, " "), strings.Join(g.Players, " | ")}
+	return strings.Join(head, "\n") + "\n" + notation.Text(notation.Position(end(t, g)))
+}

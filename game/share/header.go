@@ -1,0 +1,184 @@
+package share
+
+import (
+	"math/bits"
+	"slices"
+	"unicode/utf8"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+)
+
+// titleKeys gives titles their numbers. New ones are added at the end; a title that is not listed is written by name.
+func titleKeys() []string { return []string{"1830-classic"} }
+
+// settingNames gives settings of titles their numbers. New ones are added at the end; what is not listed is written out.
+func settingNames() []string {
+	return []string{
+		"multiple_brown_from_ipo", "multiple_brown_from_ipo=off",
+		"optional_6_train", "optional_6_train=off",
+		"bank_break_end=or_set", "bank_break_end=next_or", "bank_break_end=immediate",
+		"bo_private_tradable", "bo_private_tradable=off",
+		"compat_ca_regrant", "compat_ca_regrant=off",
+		"compat_private_trade_no_cert_check", "compat_private_trade_no_cert_check=off",
+		"mh_exchange_lenient", "mh_exchange_lenient=off",
+		"free_route_choice", "free_route_choice=off",
+		"gulf_split", "gulf_split=off",
+		"compat_free_or_sale", "compat_free_or_sale=off",
+		"compat_bankrupt_anytime", "compat_bankrupt_anytime=off",
+		"compat_brown_after_private", "compat_brown_after_private=off",
+		"erie_chooses_city", "erie_chooses_city=off",
+	}
+}
+
+// Limits of the header.
+const (
+	maxOptions = 60
+	maxText    = 4 * match.MaxName // bytes of one text
+)
+
+// Contexts of the header.
+const (
+	listPart = iota
+	profilePart
+	optionsPart
+	settingPart
+	seatsPart
+	idPart
+	seedPart
+	cursorPart
+	lengthOfLog
+)
+
+func part(n uint32) context { return context{topic: headerTopic, a: n} }
+
+// header codes everything but the log. A receiver gets a game with its title built.
+func (c *codec) header(g match.Game) match.Game {
+	key, profile, options := "", rules.Profile(0), []string(nil)
+	if g.Title != nil {
+		key, profile, options = g.Title.Key, g.Title.Profile, g.Title.Options
+	}
+	key = c.listed(titleKeys(), key, part(listPart))
+	profile = rules.Profile(c.number(ownerWidth, int(profile), part(profilePart)))
+	n := c.amount(len(options), part(optionsPart))
+	if n > maxOptions {
+		c.fail("%d options", n)
+		return g
+	}
+	settings := make([]string, n)
+	for i := 0; i < n && c.err == nil; i++ {
+		settings[i] = c.listed(settingNames(), at(options, i), part(settingPart))
+	}
+	seats := c.number(seatWidth, len(g.Players), part(seatsPart))
+	players := make([]string, seats)
+	for i := 0; i < seats && c.err == nil; i++ {
+		players[i] = c.text(at(g.Players, i))
+		if players[i] != match.CleanName(players[i]) {
+			c.fail("unusable name %q", players[i])
+		}
+	}
+	id, seed := c.wide(g.ID, part(idPart)), c.wide(g.Seed, part(seedPart))
+	if c.err != nil {
+		return g
+	}
+	if g.Title == nil {
+		t, err := match.FindTitle(key, profile.String(), settings)
+		if err != nil {
+			c.err = err
+			return g
+		}
+		g.Title = t
+	}
+	if !g.Title.CanSeat(seats) {
+		c.fail("%w: %d", match.ErrPlayers, seats)
+	}
+	g.Players, g.ID, g.Seed = players, id, seed
+	return g
+}
+
+// at returns entry i, or the zero value where a receiver has none.
+func at[T any](list []T, i int) (v T) {
+	if i < len(list) {
+		v = list[i]
+	}
+	return v
+}
+
+// listed codes a text by its place in a list, or, if it is not there, in full.
+func (c *codec) listed(list []string, s string, ctx context) string {
+	n := c.amount(slices.Index(list, s)+1, ctx)
+	switch {
+	case n == 0:
+		return c.text(s)
+	case n > len(list):
+		c.fail("%w: number %d", ErrNewer, n)
+		return ""
+	}
+	return list[n-1]
+}
+
+// text codes a text of any script, byte by byte.
+func (c *codec) text(s string) string {
+	if len(s) > maxText {
+		c.fail("text of %d bytes", len(s))
+		return ""
+	}
+	out := make([]byte, 0, len(s)+1)
+	before, beforeThat := uint32(0), uint32(0)
+	for len(out) <= maxText {
+		b := byte(0) // ends a text
+		if len(out) < len(s) {
+			b = s[len(out)]
+		}
+		b = c.byte(b, context{textTopic, before<<8 | beforeThat, 1}, context{textTopic, before, 2}, context{topic: textTopic})
+		if b == 0 {
+			break
+		}
+		out = append(out, b)
+		before, beforeThat = uint32(b), before
+	}
+	if len(out) > maxText || !utf8.Valid(out) {
+		c.fail("no text")
+		return ""
+	}
+	return string(out)
+}
+
+// wideBits is the width of the length of a wide number, which is at most 64.
+const wideBits = 7
+
+// wide codes a number of up to 64 bits by chance.
+func (c *codec) wide(n uint64, ctx context) uint64 {
+	length := c.number(wideBits, bits.Len64(n), ctx)
+	if length == 0 {
+		return 0
+	}
+	if length > 64 {
+		c.fail("number of %d bits", length)
+		return 0
+	}
+	return 1<<(length-1) | c.plain(length-1, n)
+}
+
+// log codes the actions and the cursor.
+func (c *codec) log(g match.Game) match.Game {
+	n := c.amount(len(g.Log), part(lengthOfLog))
+	back := c.amount(len(g.Log)-g.At, part(cursorPart))
+	if n > match.MaxLog || back > n {
+		c.fail("%d actions, cursor %d before the end", n, back)
+		return g
+	}
+	log := make([]rules.Action, 0, min(n, len(g.Log)+1<<10))
+	for i := 0; i < n && c.err == nil; i++ {
+		log = append(log, c.action(at(g.Log, i)))
+		c.work, c.board.work = c.work+c.board.work, 0
+		if c.overworked() {
+			c.fail("%w", ErrTooLong)
+		}
+		if r, ok := c.line.(*receiver); ok && r.exhausted() {
+			c.fail("the message ends in action %d of %d", i+1, n)
+		}
+	}
+	g.Log, g.At = log, n-back
+	return g
+}

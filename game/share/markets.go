@@ -1,0 +1,96 @@
+package share
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// markets expects what is bought and for how much, from what was bought before.
+type markets struct {
+	bids     [256]int32    // last bid by private
+	lot      id.Private    // last private bid for
+	bought   [256]id.Corp  // last company of which somebody bought, by owner
+	corp     id.Corp       // last company of which anybody bought
+	from     [256]id.Owner // where from, by company
+	dividend [256]rules.DividendKind
+	deals    [256]int8           // trains bought and sold since the last run, by company
+	next     [1 << kindWidth]int // number of the next card of a kind in the depot
+	paid     map[[2]uint32]int32 // last price of a kind of train from the depot or others
+	sold     [256]id.Corp        // last company of which somebody sold, by owner
+}
+
+func newMarkets() markets { return markets{paid: map[[2]uint32]int32{}} }
+
+func (c *codec) bid(by id.Player, a rules.Bid) rules.Bid {
+	m := &c.market
+	a.By = by
+	a.Private = c.lot(a.Private,
+		context{lotTopic, 1 + uint32(m.lot), uint32(c.turns.kinds[0])}, context{topic: lotTopic})
+	last := m.bids[a.Private]
+	if c.flag(a.Price < last, context{topic: priceTopic}) {
+		a.Price = c.sum(a.Price, context{topic: priceTopic, a: 1})
+	} else {
+		known := uint32(min(last, 1))
+		a.Price = last + c.sum(a.Price-last, context{priceTopic, 2, known})
+	}
+	if a.Price > maxAmount {
+		c.fail("bid of %d", a.Price)
+		a.Price = 0
+	}
+	m.bids[a.Private], m.lot = a.Price, a.Private
+	return a
+}
+
+func (c *codec) buyShares(by id.Owner, a rules.BuyShares) rules.BuyShares {
+	m := &c.market
+	a.By = by
+	a.Corp = c.corp(a.Corp,
+		context{buyTopic, 1 + uint32(by), uint32(m.bought[by])},
+		context{buyTopic, 400, uint32(m.corp)},
+		context{topic: buyTopic})
+	a.From = c.owner(a.From,
+		context{fromTopic, uint32(a.Corp), 1 + uint32(m.from[a.Corp])}, context{fromTopic, 0, 1 + uint32(m.from[a.Corp])})
+	a.Percent = c.byte(a.Percent, context{percentTopic, uint32(a.Corp), 0}, context{topic: percentTopic, b: 1})
+	m.bought[by], m.corp, m.from[a.Corp] = a.Corp, a.Corp, a.From
+	return a
+}
+
+func (c *codec) sellShares(by id.Owner, a rules.SellShares) rules.SellShares {
+	m := &c.market
+	a.By = by
+	a.Corp = c.corp(a.Corp,
+		context{sellTopic, 1 + uint32(by), uint32(m.sold[by])}, context{sellTopic, 400, uint32(m.bought[by])}, context{topic: sellTopic})
+	a.Percent = c.byte(a.Percent, context{percentTopic, uint32(a.Corp), 2}, context{topic: percentTopic, b: 3})
+	m.sold[by] = a.Corp
+	return a
+}
+
+func (c *codec) buyTrain(by id.Corp, a rules.BuyTrain) rules.BuyTrain {
+	m := &c.market
+	a.By = by
+	a.From = c.owner(a.From, context{topic: trainTopic})
+	source := uint32(0)
+	if a.From == id.Initial {
+		source = 1
+	}
+	a.Train = c.train(a.Train, context{topic: trainTopic, a: 1 + source})
+	kind := c.title.KindOf(a.Train)
+	m.deals[by]++
+	if seller := a.From.Corp(); seller != 0 {
+		m.deals[seller]--
+	}
+	if a.From == id.Initial {
+		m.next[kind] = c.title.CardNumber(a.Train) + 1
+	}
+	deal := [2]uint32{uint32(kind), source}
+	if c.flag(a.Price == m.paid[deal], context{trainTopic, 10, source}) {
+		a.Price = m.paid[deal]
+	} else {
+		a.Price = c.sum(a.Price, context{trainTopic, 11, source})
+	}
+	m.paid[deal] = a.Price
+	if c.flag(a.TradeIn != 0, context{topic: tradeTopic, a: uint32(kind)}) {
+		a.TradeIn = c.train(a.TradeIn, context{topic: tradeTopic, a: 64})
+	}
+	return a
+}

@@ -1,0 +1,427 @@
+package share
+
+import (
+	"cmp"
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// trips expects where trains run, from where they ran before.
+type trips struct {
+	last    [256][]trip     // routes of the last run, by company
+	taken   map[way]heading // where the track was left last time
+	modes   [256]int        // how the last route was written, by company
+	color   int             // stops paid as in this phase, the last time
+	lengths map[uint32]int  // stops of the last route, by company and train
+}
+
+// place is where a route stands: at one end of track on a hex. At an edge the lane counts too.
+type place struct {
+	hex  id.Hex
+	end  tile.End
+	lane uint8
+}
+
+// way is a place on the run of a company, or of anybody.
+type way struct {
+	place
+	corp id.Corp
+}
+
+// trip is a route by its geometry: where it begins, and to which end each piece of track leads. It survives upgrades of
+// the tiles it runs over.
+type trip struct {
+	from  track.StopAt
+	local bool
+	ends  []heading
+}
+
+// heading is the end of a piece of track to which a route goes, with its lane there.
+type heading struct {
+	end  tile.End
+	lane uint8
+}
+
+func (h heading) context() uint32 { return uint32(h.end)<<2 | uint32(h.lane) }
+
+func newTrips() trips { return trips{taken: map[way]heading{}, lengths: map[uint32]int{}} }
+
+// The ways to write a route.
+const (
+	idleRoute  = iota // the train stays at home
+	sameRoute         // as in the company's last run
+	walkRoute         // from a stop, exit by exit
+	localRoute        // one stop
+	rawRoute          // pieces in any order
+	modeWidth  = 3
+)
+
+// Limits of one run; no game comes near them.
+const (
+	maxRoutes = 32
+	maxPieces = 256
+)
+
+func (c *codec) runRoutes(by id.Corp, a rules.RunRoutes) rules.RunRoutes {
+	last := c.trips.last[by]
+	deals := &c.market.deals[by]
+	n := c.amount(len(a.Routes),
+		context{runTopic, uint32(len(last)), uint32(*deals)}, context{runTopic, 1<<16 | uint32(by), uint32(len(last))})
+	*deals = 0
+	if n > maxRoutes {
+		c.fail("%d routes", n)
+		n = 0
+	}
+	out := rules.RunRoutes{By: by}
+	trips := make([]trip, n)
+	for i := 0; i < n && c.err == nil; i++ {
+		var r track.Route
+		if i < len(a.Routes) {
+			r = a.Routes[i]
+		}
+		r, trips[i] = c.route(by, i, r)
+		out.Routes = append(out.Routes, r)
+	}
+	c.trips.last[by] = trips
+	c.revenue(&out, a)
+	return out
+}
+
+// route codes the route of train i.
+func (c *codec) route(by id.Corp, i int, r track.Route) (track.Route, trip) {
+	last := c.trips.last[by]
+	var old track.Route
+	known := false
+	if i < len(last) {
+		old, known = c.board.follow(last[i])
+	}
+	want, walkable := c.board.trip(r)
+	mode := rawRoute
+	switch {
+	case len(r.Pieces) == 0 && r.Only == track.StopAt{}:
+		mode = idleRoute
+	case known && old.Only == r.Only && slices.Equal(old.Pieces, r.Pieces):
+		mode = sameRoute
+	case c.board.isLocal(r):
+		mode = localRoute
+	case walkable:
+		mode = walkRoute
+	}
+	may := uint32(0)
+	if known {
+		may = 1
+	}
+	mode = c.number(modeWidth, mode,
+		context{routeTopic, may<<8 | uint32(c.trips.modes[by]), 1 + uint32(by)},
+		context{routeTopic, may<<8 | uint32(c.trips.modes[by]), 0},
+		context{routeTopic, 1 << 16, may})
+	c.trips.modes[by] = mode
+	switch mode {
+	case idleRoute:
+		return track.Route{}, trip{}
+	case sameRoute:
+		if !known {
+			c.fail("no route to repeat")
+			return track.Route{}, trip{}
+		}
+		c.used(old.Pieces)
+		return old, last[i]
+	case localRoute:
+		stop := c.stop(by, r.Only)
+		return track.Route{Only: stop}, trip{from: stop, local: true}
+	case walkRoute:
+		return c.walk(by, i, want)
+	case rawRoute:
+		return c.raw(r), trip{}
+	}
+	c.fail("no way %d to write a route", mode)
+	return track.Route{}, trip{}
+}
+
+// stop codes the stop at which a route begins.
+func (c *codec) stop(by id.Corp, s track.StopAt) track.StopAt {
+	s.Hex = c.near(by, s.Hex, context{topic: startTopic})
+	s.Stop = c.byte(s.Stop, context{startTopic, uint32(s.Hex), 1}, context{topic: startTopic, a: 1})
+	if int(s.Stop) >= len(c.board.Face(s.Hex).Stops) {
+		c.fail("no stop %d on hex %d", s.Stop, s.Hex)
+		s.Stop = 0
+	}
+	return s
+}
+
+// walk codes a route from its first stop, exit by exit.
+func (c *codec) walk(by id.Corp, i int, want trip) (track.Route, trip) {
+	train := uint32(by)<<8 | uint32(i)
+	length := c.trips.lengths[train]
+	var got trip
+	if last := at(c.trips.last[by], i).from; last.Hex != 0 && c.flag(want.from == last, context{topic: startTopic, a: 2}) {
+		got.from = last
+	} else {
+		got.from = c.stop(by, want.from)
+	}
+	here := place{hex: got.from.Hex, end: tile.StopEnd(int(got.from.Stop))}
+	var r track.Route
+	stops := 1
+	for c.err == nil {
+		if _, ok := here.end.Stop(); ok && len(r.Pieces) > 0 {
+			stops++
+			if !c.flag(len(got.ends) < len(want.ends),
+				context{moreTopic, uint32(stops), 1 + uint32(length)},
+				context{moreTopic, 1<<16 | uint32(here.hex), uint32(by)},
+				context{moreTopic, 1 << 20, uint32(stops)}) {
+				break
+			}
+		}
+		exits := c.board.exits(here, r.Pieces)
+		if len(exits) == 0 || len(r.Pieces) == maxPieces {
+			c.fail("a route ends nowhere")
+			break
+		}
+		k := 0
+		if n := len(got.ends); n < len(want.ends) {
+			k = slices.IndexFunc(exits, func(x exit) bool { return x.to == want.ends[n] })
+		}
+		x := exits[c.exit(by, here, exits, max(k, 0))]
+		r.Pieces = append(r.Pieces, x.Piece)
+		got.ends = append(got.ends, x.to)
+		here = c.board.beyond(x)
+	}
+	c.used(r.Pieces)
+	c.trips.lengths[train] = stops
+	return r, got
+}
+
+// exit codes which of the exits is taken.
+func (c *codec) exit(by id.Corp, at place, exits []exit, k int) int {
+	own, ownKnown := c.trips.taken[way{at, by}]
+	others, othersKnown := c.trips.taken[way{place: at}]
+	here := uint32(at.hex)<<16 | uint32(at.end)<<8 | uint32(at.lane)
+	for i := range exits[:len(exits)-1] {
+		to := exits[i].to
+		hint := 3*likeness(own == to, ownKnown) + likeness(others == to, othersKnown)
+		if c.flag(i == k,
+			context{exitTopic, here, to.context()<<8 | uint32(by)},
+			context{exitTopic, here, to.context()<<8 | 255},
+			context{exitTopic, hint, uint32(len(exits)-i)<<8 | 254},
+			context{exitTopic, hint, 253}) {
+			return c.take(by, at, exits, i)
+		}
+	}
+	return c.take(by, at, exits, len(exits)-1)
+}
+
+// likeness tells in contexts whether an exit is the one that is known.
+func likeness(same, known bool) uint32 {
+	switch {
+	case !known:
+		return 0
+	case same:
+		return 1
+	}
+	return 2
+}
+
+func (c *codec) take(by id.Corp, at place, exits []exit, i int) int {
+	c.trips.taken[way{at, by}] = exits[i].to
+	c.trips.taken[way{place: at}] = exits[i].to
+	return i
+}
+
+// used adds track to the fingerprint.
+func (c *codec) used(pieces []track.Piece) {
+	for _, x := range pieces {
+		c.rows.useTrack(x.Hex, &c.board.Face(x.Hex).Paths[x.Path])
+	}
+}
+
+// raw codes a route that is no way along track; only games of others that state their revenue have any.
+func (c *codec) raw(r track.Route) track.Route {
+	n := c.amount(len(r.Pieces), context{topic: pieceTopic})
+	if n > maxPieces {
+		c.fail("route of %d pieces", n)
+		return track.Route{}
+	}
+	out := track.Route{}
+	if c.flag(r.Only != track.StopAt{}, context{topic: pieceTopic, a: 1}) {
+		out.Only.Hex = id.Hex(c.byte(uint8(r.Only.Hex), context{topic: pieceTopic, a: 2}))
+		out.Only.Stop = c.byte(r.Only.Stop, context{topic: pieceTopic, a: 3})
+	}
+	for i := 0; i < n && c.err == nil; i++ {
+		var x track.Piece
+		if i < len(r.Pieces) {
+			x = r.Pieces[i]
+		}
+		x.Hex = id.Hex(c.byte(uint8(x.Hex), context{topic: pieceTopic, a: 2}))
+		x.Path = c.byte(x.Path, context{topic: pieceTopic, a: 3})
+		out.Pieces = append(out.Pieces, x)
+	}
+	return out
+}
+
+// exit is a piece of track that leads on from a place, and the end it leads to.
+type exit struct {
+	track.Piece
+	to heading
+}
+
+// exits lists the track that leads on, by where it leads. A piece does not lead back on itself.
+func (b *board) exits(at place, pieces []track.Piece) []exit {
+	b.work++
+	if at.hex == 0 {
+		return nil
+	}
+	var list []exit
+	_, edge := at.end.Edge()
+	paths := b.Face(at.hex).Paths
+	for i := range paths {
+		p := &paths[i]
+		x := track.Piece{Hex: at.hex, Path: uint8(i)}
+		if p.A != at.end && p.B != at.end || edge && p.Lane(at.end) != at.lane {
+			continue
+		}
+		if len(pieces) > 0 && pieces[len(pieces)-1] == x {
+			continue
+		}
+		to := p.Other(at.end)
+		list = append(list, exit{x, heading{to, p.Lane(to)}})
+	}
+	slices.SortStableFunc(list, func(x, y exit) int {
+		return cmp.Or(cmp.Compare(x.to.end, y.to.end), cmp.Compare(x.to.lane, y.to.lane))
+	})
+	return list
+}
+
+// beyond returns where a route stands after a piece of track.
+func (b *board) beyond(x exit) place {
+	e, ok := x.to.end.Edge()
+	if !ok {
+		return place{hex: x.Hex, end: x.to.end}
+	}
+	return b.across(x.Hex, e, x.to.lane)
+}
+
+// doubled is the sum of the lane numbers of a double track: at a border its two tracks change sides.
+const doubled = 3
+
+func (b *board) across(h id.Hex, e hex.Edge, lane uint8) place {
+	if lane != 0 {
+		lane = doubled - lane
+	}
+	return place{b.Next(h, e), tile.EdgeEnd(e.Opposite()), lane}
+}
+
+// follow returns the route that a trip is on the board as it is now; false if the track is not there any more.
+func (b *board) follow(t trip) (track.Route, bool) {
+	if t.local {
+		return track.Route{Only: t.from}, true
+	}
+	at := place{hex: t.from.Hex, end: tile.StopEnd(int(t.from.Stop))}
+	var r track.Route
+	for _, to := range t.ends {
+		exits := b.exits(at, r.Pieces)
+		k := slices.IndexFunc(exits, func(x exit) bool { return x.to == to })
+		if k < 0 {
+			return track.Route{}, false
+		}
+		r.Pieces = append(r.Pieces, exits[k].Piece)
+		at = b.beyond(exits[k])
+	}
+	_, ok := at.end.Stop()
+	return r, ok && len(r.Pieces) > 0
+}
+
+// isLocal tells that a route is one stop that is on the board.
+func (b *board) isLocal(r track.Route) bool {
+	_, fault := b.AppendStops(nil, r)
+	return len(r.Pieces) == 0 && fault == track.Runs
+}
+
+// trip returns the geometry of a route; false if it cannot be written so.
+func (b *board) trip(r track.Route) (trip, bool) {
+	if len(r.Pieces) == 0 || len(r.Pieces) > maxPieces || (r.Only != track.StopAt{}) {
+		return trip{}, false
+	}
+	stops, fault := b.AppendStops(nil, r)
+	if fault != track.Runs {
+		return trip{}, false
+	}
+	t := trip{from: stops[0]}
+	end := tile.StopEnd(int(stops[0].Stop))
+	for _, x := range r.Pieces {
+		path := &b.Face(x.Hex).Paths[x.Path]
+		to := path.Other(end)
+		t.ends = append(t.ends, heading{to, path.Lane(to)})
+		end = to
+		if e, ok := to.Edge(); ok {
+			end = tile.EdgeEnd(e.Opposite())
+		}
+	}
+	again, ok := b.follow(t)
+	return t, ok && slices.Equal(again.Pieces, r.Pieces)
+}
+
+// phases is the number of values that a stop can have.
+const phases = 4
+
+// The ways to write a revenue after the phases by whose values it is the sum of the stops.
+const (
+	moreRevenue = phases + iota
+	lessRevenue
+	revenueWidth = 3
+)
+
+// revenue codes a stated revenue by its difference to the sum of the stops.
+func (c *codec) revenue(out *rules.RunRoutes, a rules.RunRoutes) {
+	out.Stated = c.flag(a.Stated, context{topic: statedTopic})
+	if !out.Stated || c.err != nil {
+		return
+	}
+	sums := c.board.sums(out.Routes)
+	last := sums[c.trips.color]
+	symbol := moreRevenue
+	switch i := slices.Index(sums[:], a.Revenue); {
+	case a.Revenue == last:
+		symbol = c.trips.color
+	case i >= 0:
+		symbol = i
+	case a.Revenue < last:
+		symbol = lessRevenue
+	}
+	switch symbol = c.number(revenueWidth, symbol, context{revenueTopic, 0, uint32(c.trips.color)}); symbol {
+	case moreRevenue:
+		out.Revenue = last + c.sum(a.Revenue-last, context{topic: revenueTopic, a: 1})
+	case lessRevenue:
+		out.Revenue = last - c.sum(last-a.Revenue, context{topic: revenueTopic, a: 1})
+	default:
+		if symbol >= phases {
+			c.fail("no revenue")
+			return
+		}
+		c.trips.color = symbol
+		out.Revenue = sums[symbol]
+	}
+	if out.Revenue < 0 || out.Revenue > maxAmount {
+		c.fail("revenue of %d", out.Revenue)
+		out.Revenue = 0
+	}
+	c.rows.useSum(out.Revenue)
+}
+
+// sums adds up what the stops of routes pay in each phase.
+func (b *board) sums(routes []track.Route) (sums [phases]int32) {
+	for _, r := range routes {
+		stops, _ := b.AppendStops(nil, r)
+		for _, s := range stops {
+			value := b.Face(s.Hex).Stops[s.Stop].Value
+			for i := range sums {
+				sums[i] += int32(value.At(tile.Yellow + tile.Color(i)))
+			}
+		}
+	}
+	return sums
+}

@@ -1,0 +1,64 @@
+package share
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// rows is a fingerprint of the rows of the title's tables that a game uses: their numbers, names and track. A link holds
+// numbers; if a table was changed so that they mean something else, the fingerprint differs. Rows that were added at the
+// end of a table, or that the game does not use, make no difference.
+type rows uint64
+
+// The tables, as the fingerprint tells them apart.
+const (
+	corpRow    = 'c'
+	privateRow = 'p'
+	hexRow     = 'h'
+	tileRow    = 't'
+	trainRow   = 'n'
+	cellRow    = 'm'
+	trackRow   = 'k'
+)
+
+// A 64-bit FNV-1a hash.
+const (
+	rowsBegin rows = 14695981039346656037
+	rowsPrime rows = 1099511628211
+)
+
+func (r *rows) mix(b byte) { *r = (*r ^ rows(b)) * rowsPrime }
+
+// use adds a row by its number and name.
+func (r *rows) use(table byte, number int, name string) {
+	r.mix(table)
+	r.mix(byte(number))
+	r.mix(byte(len(name)))
+	for i := range len(name) {
+		r.mix(name[i])
+	}
+}
+
+// useTrack adds a piece of track by its ends.
+func (r *rows) useTrack(h id.Hex, p *tile.Path) {
+	for _, b := range [...]byte{trackRow, byte(h), byte(p.A), byte(p.B), p.LaneA, p.LaneB} {
+		r.mix(b)
+	}
+}
+
+// useSum adds a sum that was worked out from the values of stops.
+func (r *rows) useSum(n int32) {
+	for range 4 {
+		r.mix(byte(n))
+		n >>= 8
+	}
+}
+
+// print returns the fingerprint in 16 bits.
+func (r rows) print() uint64 {
+	n := uint64(r)
+	return (n ^ n>>16 ^ n>>32 ^ n>>48) & (1<<printBits - 1)
+}
+
+// printBits is the length of the fingerprint in a link.
+const printBits = 16

@@ -1,0 +1,165 @@
+package share
+
+import (
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"slices"
+	"strings"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/track"
+)
+
+// version is the first character of every fragment.
+const version = '1'
+
+// MaxLength is the greatest length of a fragment in characters.
+const MaxLength = 16 << 10
+
+// What can be wrong with a link. Errors about the title are those of package match.
+var (
+	ErrNoLink  = errors.New("not a link to a game")
+	ErrDamaged = errors.New("the link is damaged or incomplete")
+	ErrNewer   = errors.New("the link is from a newer version")
+	ErrTables  = errors.New("the link was made with other tables of the title")
+	ErrTooLong = errors.New("the game is too long for a link")
+)
+
+// sumBytes is the length of the checksum in front of the message.
+const sumBytes = 3
+
+// Encode returns the fragment of a link that holds the whole game. What it returns was read back.
+func Encode(g match.Game) (string, error) {
+	if g.Title == nil {
+		return "", fmt.Errorf("share: %w", match.ErrTitle)
+	}
+	g = canonical(g)
+	s := newSender()
+	c := newCodec(s)
+	g.Unread = nil
+	if c.game(g); c.err != nil {
+		return "", fmt.Errorf("share: %w", c.err)
+	}
+	fragment := string(version) + base64.RawURLEncoding.EncodeToString(seal(s.finish()))
+	if len(fragment) > MaxLength {
+		return "", fmt.Errorf("%w: %d characters", ErrTooLong, len(fragment))
+	}
+	back, err := Decode(fragment)
+	if err != nil {
+		return "", fmt.Errorf("share: the link does not read back: %w", err)
+	}
+	if !same(back, g) {
+		return "", errors.New("share: the link reads back as another game")
+	}
+	return fragment, nil
+}
+
+// canonical returns the game as a link can hold it: with clean names and a cursor within the log.
+func canonical(g match.Game) match.Game {
+	names := make([]string, len(g.Players))
+	for i, n := range g.Players {
+		names[i] = match.CleanName(n)
+	}
+	g.Players = names
+	g.At = min(max(g.At, 0), len(g.Log))
+	return g
+}
+
+// same compares what a link holds; an empty list is as good as none.
+func same(a, b match.Game) bool {
+	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile && slices.Equal(a.Title.Options, b.Title.Options) &&
+		a.ID == b.ID && a.Seed == b.Seed && a.At == b.At &&
+		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, sameAction)
+}
+
+func sameAction(a, b rules.Action) bool {
+	x, ok := a.(rules.RunRoutes)
+	if !ok {
+		return a == b
+	}
+	y, ok := b.(rules.RunRoutes)
+	return ok && x.By == y.By && x.Stated == y.Stated && (!x.Stated || x.Revenue == y.Revenue) &&
+		slices.EqualFunc(x.Routes, y.Routes, func(r, s track.Route) bool {
+			return r.Only == s.Only && slices.Equal(r.Pieces, s.Pieces)
+		})
+}
+
+// Decode reads the fragment of a link, with or without what stands before it in the link.
+func Decode(link string) (match.Game, error) {
+	fragment := strings.TrimSpace(link)
+	if i := strings.LastIndexByte(fragment, '#'); i >= 0 {
+		fragment = fragment[i+1:]
+	}
+	fragment = strings.TrimPrefix(fragment, Key)
+	if len(fragment) > MaxLength {
+		return match.Game{}, fmt.Errorf("%w: %d characters", ErrNoLink, len(fragment))
+	}
+	message, err := open(fragment)
+	if err != nil {
+		return match.Game{}, err
+	}
+	return read(message)
+}
+
+// Key stands before the fragment in links of the app.
+const Key = "g="
+
+// open takes the message out of a fragment.
+func open(fragment string) ([]byte, error) {
+	if fragment == "" || fragment[0] < '0' || fragment[0] > '9' {
+		return nil, ErrNoLink
+	}
+	if fragment[0] != version {
+		return nil, ErrNewer
+	}
+	data, err := base64.RawURLEncoding.Strict().DecodeString(fragment[1:])
+	if err != nil || len(data) < sumBytes {
+		return nil, ErrDamaged
+	}
+	if message := data[sumBytes:]; string(seal(message)[:sumBytes]) == string(data[:sumBytes]) {
+		return message, nil
+	}
+	return nil, ErrDamaged
+}
+
+// seal puts the checksum in front of a message.
+func seal(message []byte) []byte {
+	sum := binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(message))
+	return append(sum[:sumBytes:sumBytes], message...)
+}
+
+// read reads a message.
+func read(message []byte) (match.Game, error) {
+	r := newReceiver(message)
+	c := newCodec(r)
+	g := c.game(match.Game{})
+	switch {
+	case c.err == nil:
+		return g, nil
+	case errors.Is(c.err, match.ErrTitle), errors.Is(c.err, match.ErrOption), errors.Is(c.err, match.ErrPlayers),
+		errors.Is(c.err, ErrTables), errors.Is(c.err, ErrNewer):
+		return match.Game{}, c.err
+	}
+	return match.Game{}, fmt.Errorf("%w: %w", ErrDamaged, c.err)
+}
+
+// game codes a whole game and the fingerprint of what it uses of the tables.
+func (c *codec) game(g match.Game) match.Game {
+	g = c.header(g)
+	if c.err != nil {
+		return g
+	}
+	c.begin(g.Title, len(g.Players))
+	g = c.log(g)
+	if c.err != nil {
+		return g
+	}
+	if print := c.rows.print(); c.plain(printBits, print) != print {
+		c.fail("%w", ErrTables)
+	}
+	return g
+}

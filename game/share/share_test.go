@@ -1,0 +1,310 @@
+package share
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/rules/track"
+	"hexrail/titles"
+)
+
+// recorded returns the recorded games by name.
+func recorded(t testing.TB) map[string]match.Game {
+	t.Helper()
+	files, _ := filepath.Glob(filepath.Join("..", "..", "..", "shared", "games", "1830", "*.json"))
+	if len(files) == 0 {
+		t.Skip("the recorded games are missing")
+	}
+	games := map[string]match.Game{}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := record.Read(data, titles.Recorded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, stop, err := match.FromRecord(in)
+		if err != nil || stop != nil {
+			t.Fatal(err, stop)
+		}
+		g := m.Game()
+		g.ID, g.At = 0x1234_5678_9ABC_DEF0, len(g.Log)
+		games[strings.TrimSuffix(filepath.Base(file), ".json")] = g
+	}
+	return games
+}
+
+// strolled returns a game by the rulebook with n legal actions, the choice among them by a fixed rule.
+func strolled(t testing.TB, n int, settings ...string) match.Game {
+	t.Helper()
+	title, err := match.FindTitle("1830-classic", "rulebook", settings)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Ann", "健太", "Zoë", "Мила"}, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range n {
+		if m.View().S.End.Over {
+			break
+		}
+		legal := rules.AppendLegal(nil, m.View())
+		m.Play(legal[(i*i+i*7)%len(legal)])
+	}
+	return m.Game()
+}
+
+func encode(t testing.TB, g match.Game) string {
+	t.Helper()
+	link, err := Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return link
+}
+
+// end returns the last position of a game; all of it must be accepted.
+func end(t testing.TB, g match.Game) rules.View {
+	t.Helper()
+	m, stop, err := match.Open(g)
+	if err != nil || stop != nil {
+		t.Fatal(err, stop)
+	}
+	return m.ViewAt(m.Len())
+}
+
+// longest is how long the fragment of a recorded game of 1830 may be. The limit for links is 2,000.
+const longest = 800
+
+func TestRecordedGamesComeBack(t *testing.T) {
+	for name, g := range recorded(t) {
+		link := encode(t, g)
+		back, err := Decode("https://example.org/app/#g=" + link)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if *end(t, g).S != *end(t, back).S {
+			t.Errorf("%s ends elsewhere", name)
+		}
+		if back.ID != g.ID || back.At != g.At || !reflect.DeepEqual(back.Players, g.Players) {
+			t.Errorf("%s: %+v", name, back)
+		}
+		t.Logf("%s: %d actions, %d characters", name, len(g.Log), len(link))
+		if len(link) > longest {
+			t.Errorf("%s takes %d characters", name, len(link))
+		}
+	}
+}
+
+func TestEveryPrefixComesBack(t *testing.T) {
+	g := strolled(t, 150, "optional_6_train", "bank_break_end=immediate", "gulf_split")
+	for n := range g.Log {
+		part := g
+		part.Log, part.At = g.Log[:n], n/2
+		back, err := Decode(encode(t, part))
+		if err != nil || len(back.Log) != n || back.At != n/2 {
+			t.Fatalf("%d actions: %d, at %d, %v", n, len(back.Log), back.At, err)
+		}
+		if !reflect.DeepEqual(back.Title.Options, g.Title.Options) {
+			t.Fatalf("options %q", back.Title.Options)
+		}
+	}
+}
+
+// Every kind of action with operands that no game has: a link holds them all the same.
+func TestLinksDoNotAskTheRules(t *testing.T) {
+	g := strolled(t, 0)
+	edge := track.Route{Pieces: []track.Piece{{Hex: 3, Path: 9}, {Hex: 200, Path: 255}}}
+	g.Log = []rules.Action{
+		rules.Bankrupt{By: 8},
+		rules.Pass{By: id.Bank},
+		rules.Bid{By: 4, Private: 6, Price: 0},
+		rules.Bid{By: 4, Private: 6, Price: 1_000_000},
+		rules.Bid{By: 1, Private: 6, Price: 5},
+		rules.Par{By: 3, Corp: 2, At: g.Title.Market.Pars()[0]},
+		rules.BuyShares{By: id.OfCorp(3), Corp: 3, From: id.OfPlayer(2), Percent: 255},
+		rules.SellShares{By: id.Pool, Corp: 1, Percent: 0},
+		rules.BuyPrivate{By: id.OfPlayer(1), Private: 2, Price: 999},
+		rules.ExchangePrivate{By: 2, Private: 1, From: id.Nobody},
+		rules.LayTile{By: 5, Via: 3, Hex: 1, Tile: 1, Rot: 5},
+		rules.PlaceToken{By: 5, Of: 6, Via: 1, Hex: 90, City: 200},
+		rules.RunRoutes{By: 1, Routes: []track.Route{{}, edge, {Only: track.StopAt{Hex: 1}}}},
+		rules.RunRoutes{By: 1, Stated: true, Revenue: 12_345},
+		rules.RunRoutes{By: 1, Revenue: 0},
+		rules.Dividend{By: 1},
+		rules.Dividend{By: 1, Kind: rules.Withhold},
+		rules.BuyTrain{By: 2, Train: 10, From: id.OfCorp(1), Price: 1, TradeIn: 3},
+		rules.DiscardTrain{By: 2, Train: 40},
+	}
+	back, err := Decode(encode(t, g))
+	if err != nil || !reflect.DeepEqual(back.Log, g.Log) {
+		t.Fatalf("%v\n%+v\n%+v", err, back.Log, g.Log)
+	}
+	m, stop, err := match.Open(back)
+	if err != nil || stop == nil || stop.At != 0 || m.Len() != 0 || !stop.Refusal.Refused() {
+		t.Errorf("opened %d actions: %v, %v", m.Len(), stop, err)
+	}
+}
+
+func TestAnEmptyListIsNone(t *testing.T) {
+	g := strolled(t, 0)
+	g.Log = []rules.Action{rules.RunRoutes{By: 1, Routes: []track.Route{}}, rules.RunRoutes{By: 1, Routes: []track.Route{{Pieces: []track.Piece{}}}}}
+	encode(t, g)
+}
+
+func TestWhatCannotBeWritten(t *testing.T) {
+	for name, a := range map[string]rules.Action{
+		"no company":     rules.LayTile{Hex: 1, Tile: 1},
+		"no hex":         rules.LayTile{By: 1, Hex: 200, Tile: 1},
+		"no tile":        rules.LayTile{By: 1, Hex: 1, Tile: 250},
+		"no rotation":    rules.LayTile{By: 1, Hex: 1, Tile: 1, Rot: 6},
+		"no seat":        rules.Bid{By: 7, Private: 1},
+		"no private":     rules.Bid{By: 1},
+		"negative price": rules.Bid{By: 1, Private: 1, Price: -5},
+		"too much money": rules.BuyPrivate{By: id.OfPlayer(1), Private: 1, Price: 1 << 30},
+	} {
+		g := strolled(t, 0)
+		g.Log = []rules.Action{a}
+		if link, err := Encode(g); err == nil {
+			t.Errorf("%s: %s", name, link)
+		}
+	}
+	long := strolled(t, 0)
+	long.Log = make([]rules.Action, match.MaxLog+1)
+	if _, err := Encode(long); err == nil {
+		t.Error("a log without end")
+	}
+	if _, err := Encode(match.Game{}); !errors.Is(err, match.ErrTitle) {
+		t.Error(err)
+	}
+}
+
+func TestWhatIsNoLink(t *testing.T) {
+	link := encode(t, strolled(t, 60))
+	flipped := []byte(link)
+	flipped[20] ^= 1
+	for text, want := range map[string]error{
+		"":                                    ErrNoLink,
+		"hello":                               ErrNoLink,
+		"https://example.org/":                ErrNoLink,
+		"2" + link[1:]:                        ErrNewer,
+		"1":                                   ErrDamaged,
+		link[:len(link)-1]:                    ErrDamaged,
+		link[:len(link)/2]:                    ErrDamaged,
+		link + "A":                            ErrDamaged,
+		string(flipped):                       ErrDamaged,
+		link + strings.Repeat("A", MaxLength): ErrNoLink,
+	} {
+		if _, err := Decode(text); !errors.Is(err, want) {
+			t.Errorf("%.40q: %v, not %v", text, err, want)
+		}
+	}
+	if _, err := Decode(" \n#g=" + link + "\n"); err != nil {
+		t.Error(err)
+	}
+}
+
+// A table whose rows mean something else is noticed; one that has grown is not.
+func TestFingerprint(t *testing.T) {
+	g := strolled(t, 120)
+	message := func(title *rules.Title) []byte {
+		s := newSender()
+		c := newCodec(s)
+		changed := g
+		changed.Title = title
+		if c.game(changed); c.err != nil {
+			t.Fatal(c.err)
+		}
+		return s.finish()
+	}
+	grown := *g.Title
+	grown.Tiles = append(grown.Tiles[:len(grown.Tiles):len(grown.Tiles)], grown.Tiles[0])
+	grown.Privates = append(grown.Privates[:len(grown.Privates):len(grown.Privates)], rules.PrivateDef{ID: "new"})
+	if _, err := read(message(&grown)); err != nil {
+		t.Errorf("with longer tables: %v", err)
+	}
+	swapped := *g.Title
+	swapped.Privates = append([]rules.PrivateDef(nil), swapped.Privates...)
+	swapped.Privates[0], swapped.Privates[1] = swapped.Privates[1], swapped.Privates[0]
+	if _, err := read(message(&swapped)); !errors.Is(err, ErrTables) {
+		t.Errorf("with other privates: %v", err)
+	}
+}
+
+// Titles and settings that are not listed can be written, but take room.
+func TestListsAreComplete(t *testing.T) {
+	keys, settings := titleKeys(), settingNames()
+	seen := map[string]bool{}
+	for _, s := range append(keys, settings...) {
+		if seen[s] {
+			t.Errorf("%s is listed twice", s)
+		}
+		seen[s] = true
+	}
+	for _, e := range titles.All() {
+		if !seen[e.Key] {
+			t.Errorf("title %s has no number", e.Key)
+		}
+		for _, choice := range e.Options(rules.Rulebook) {
+			for _, v := range choice.Values() {
+				s := choice.Name() + "=" + v
+				if v == "on" {
+					s = choice.Name()
+				}
+				if !seen[s] {
+					t.Errorf("setting %s has no number", s)
+				}
+			}
+		}
+	}
+}
+
+func TestTexts(t *testing.T) {
+	for _, s := range []string{"", "bank_break_end=next_or", "日本語の名前", strings.Repeat("x", maxText)} {
+		sender := newSender()
+		newCodec(sender).text(s)
+		c := newCodec(newReceiver(sender.finish()))
+		if got := c.text(""); got != s || c.err != nil {
+			t.Errorf("%q came back as %q: %v", s, got, c.err)
+		}
+	}
+}
+
+func BenchmarkEncode(b *testing.B) {
+	g := recorded(b)["1830-game-end-bank"]
+	for b.Loop() {
+		encode(b, g)
+	}
+}
+
+func BenchmarkDecode(b *testing.B) {
+	link := encode(b, recorded(b)["1830-game-end-bank"])
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := Decode(link); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkDecodeAndOpen(b *testing.B) {
+	link := encode(b, recorded(b)["1830-game-end-bank"])
+	for b.Loop() {
+		g, err := Decode(link)
+		if err != nil {
+			b.Fatal(err)
+		}
+		end(b, g)
+	}
+}

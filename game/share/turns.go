@@ -1,0 +1,133 @@
+package share
+
+import (
+	"hexrail/rules/id"
+)
+
+// turns expects who acts next, and what he does, from who did what before.
+type turns struct {
+	last     id.Owner    // who acted last
+	lastDoer id.Player   // who of the players last did something other than pass
+	kinds    [3]int      // what the last one did in this turn, the latest first
+	steps    int         // how many actions he has had in this turn
+	recent   uint32      // the last two actions of anybody
+	turn     [256]script // what everybody did in his turn before, by owner
+	now      script      // what the last one does in this turn
+	after    [256]id.Owner
+}
+
+// script is what somebody did in a turn, action by action.
+type script [12]uint8
+
+func (s *script) at(i int) uint32 {
+	if i < len(s) {
+		return uint32(s[i])
+	}
+	return 0
+}
+
+// The ways in which the next one to act is found.
+const (
+	nextInOrder  = iota // the company that followed last time, the next player
+	nextFromDoer        // the player after the one who last did something
+	nextOpening         // the company that began last time
+	nextNamed           // somebody else
+	nextWidth    = 2
+)
+
+// expected returns who acts next in one of the ways.
+func (c *codec) expected(way int) id.Owner {
+	t := &c.turns
+	switch way {
+	case nextInOrder:
+		if t.last.Player() != 0 {
+			return c.left(t.last.Player())
+		}
+		return t.after[t.last]
+	case nextFromDoer:
+		return c.left(t.lastDoer)
+	case nextOpening:
+		return t.after[id.Nobody]
+	}
+	return id.Nobody
+}
+
+// left returns the player to the left of p.
+func (c *codec) left(p id.Player) id.Owner { return id.OfPlayer(id.Player(int(p)%c.seats + 1)) }
+
+// actor codes who acts, given what he does; the receiver learns both. It returns the kind of the action as well.
+func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
+	t := &c.turns
+	said := kind
+	if by != t.last {
+		said = turnEnds
+	}
+	corp := isCorp(t.last)
+	k := uint32(t.kinds[0] | t.kinds[1]<<6 | t.kinds[2]<<12)
+	before := &t.turn[t.last]
+	said = c.number(actionWidth, said,
+		context{kindTopic, before.at(t.steps)<<12 | before.at(t.steps+1)<<6 | uint32(t.kinds[0]), 1 + uint32(t.steps)},
+		context{kindTopic, k, 100 + corp},
+		context{kindTopic, uint32(t.kinds[0]), 200 + corp},
+		context{kindTopic, before.at(t.steps), 300},
+	)
+	if said != turnEnds {
+		return t.last, said
+	}
+	way := nextNamed
+	for w := nextNamed - 1; w >= 0; w-- {
+		if c.expected(w) == by {
+			way = w
+		}
+	}
+	way = c.number(nextWidth, way, context{actorTopic, t.recent, 1}, context{actorTopic, uint32(t.kinds[0]), 2 + corp})
+	if way == nextNamed {
+		by = c.owner(by, context{topic: ownerTopic, a: corp})
+	} else if by = c.expected(way); by == id.Nobody {
+		c.fail("nobody is expected")
+		by = id.OfPlayer(1)
+	}
+	first := t.turn[by].at(0)
+	kind = c.number(actionWidth, kind,
+		context{actorKindTopic, first<<6 | uint32(t.kinds[0]), 1 + isCorp(by)},
+		context{actorKindTopic, first, 10 + isCorp(by)},
+		context{actorKindTopic, t.recent, 20 + isCorp(by)},
+		context{actorKindTopic, uint32(t.kinds[0]), 30 + isCorp(by)},
+	)
+	return by, kind
+}
+
+// turnEnds in place of a kind says that somebody else acts.
+const turnEnds = 0
+
+// acted takes note of an action.
+func (t *turns) acted(by id.Owner, kind int) {
+	if by != t.last {
+		t.turn[t.last] = t.now
+		if by.Corp() != 0 {
+			from := t.last
+			if from.Player() != 0 {
+				from = id.Nobody
+			}
+			t.after[from] = by
+		}
+		t.last, t.kinds, t.now, t.steps = by, [3]int{}, script{}, 0
+	}
+	if p := by.Player(); p != 0 && kind != passKind {
+		t.lastDoer = p
+	}
+	if t.steps < len(t.now) {
+		t.now[t.steps] = uint8(kind)
+	}
+	t.steps = min(t.steps+1, len(t.now))
+	t.kinds = [3]int{kind, t.kinds[0], t.kinds[1]}
+	t.recent = (t.recent<<6 | uint32(kind)) & (1<<12 - 1)
+}
+
+// isCorp tells companies from players in contexts.
+func isCorp(o id.Owner) uint32 {
+	if o.Corp() != 0 {
+		return 1
+	}
+	return 0
+}
