@@ -1,0 +1,115 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// file writes a file for a command to read.
+func file(t *testing.T, data string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "game.json")
+	if err := os.WriteFile(path, []byte(data), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// command runs a command line and returns what it prints.
+func call(t *testing.T, args ...string) (string, error) {
+	t.Helper()
+	var out bytes.Buffer
+	err := run(args, &out)
+	return out.String(), err
+}
+
+// TestRefusals: bad input gives a message that tells what is wrong.
+func TestRefusals(t *testing.T) {
+	t.Parallel()
+	if _, ok := titles.ForRecord("1830"); !ok {
+		t.Skip("1830 is not in the registry")
+	}
+	envelope := `{"title":"1830","players":[{"id":0,"name":"A"},{"id":1,"name":"B"}],"settings":{},"actions":[`
+	illegal := envelope + `{"type":"bid","entity":0,"entity_type":"player","id":4,"company":"DH","price":71}]}`
+	for _, c := range []struct {
+		name, want string
+		args       []string
+	}{
+		{"nothing", "usage", nil},
+		{"command", `no command "fly"`, []string{"fly"}},
+		{"arguments", "usage: hexrail replay GAME", []string{"replay"}},
+		{"link", "not available in this version", []string{"link", "x"}},
+		{"no file", "no such file", []string{"replay", "does-not-exist.json"}},
+		{"truncated", "not a game record", []string{"replay", file(t, envelope)}},
+		{"foreign", "not a game record", []string{"trace", file(t, `{"a":1}`)}},
+		{"large", "too large", []string{"replay", file(t, strings.Repeat(" ", 6<<20))}},
+		{"our save", "a save", []string{"replay", file(t, `{"format":"hexrail-1"}`)}},
+		{"illegal", "action 4, bid of 0 in step \"auction\": refused: BidTooLow (rule 1830/R11)", []string{"replay", file(t, illegal)}},
+		{"title", `no title "1999"`, []string{"play", "1999", "-players", "3", "-seed", "1"}},
+		{"profile", `no profile "x"`, []string{"play", "1830", "-players", "3", "-profile", "x"}},
+		{"players", "not played by 9", []string{"play", "1830", "-players", "9"}},
+		{"flag", "usage: hexrail play", []string{"play", "1830", "-wrong"}},
+	} {
+		if _, err := call(t, c.args...); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", c.name, err, c.want)
+		}
+	}
+}
+
+// TestPlay: a random game is finished, depends on its seed only, and replays to its own result.
+func TestPlay(t *testing.T) {
+	t.Parallel()
+	if _, ok := titles.ForRecord("1830"); !ok {
+		t.Skip("1830 is not in the registry")
+	}
+	for _, profile := range []string{"rulebook", "18xxgames"} {
+		args := []string{"play", "1830", "-players", "3", "-seed", "7", "-profile", profile}
+		game, err := call(t, args...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := call(t, args...)
+		if err != nil || again != game {
+			t.Errorf("%s: the same seed gives another game, %v", profile, err)
+		}
+		in, err := record.Read([]byte(game), titles.Recorded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if in.Stop != nil || !in.Game.Finished || len(in.Notes) > 0 {
+			t.Errorf("%s: %v, %v", profile, in.Stop, in.Notes)
+		}
+		path := file(t, game)
+		for _, c := range []struct{ command, want string }{{"replay", "end: "}, {"trace", `"id":0,"type":"setup"`}, {"routes", `"proved":true`}} {
+			if out, err := call(t, c.command, path); err != nil || !strings.Contains(out, c.want) {
+				t.Errorf("%s: %s: %.200s, %v", profile, c.command, out, err)
+			}
+		}
+	}
+}
+
+// TestLegal prints the keys of the line that was asked for.
+func TestLegal(t *testing.T) {
+	t.Parallel()
+	game, err := call(t, "play", "1830", "-players", "2", "-seed", "3")
+	if err != nil {
+		t.Skip(err)
+	}
+	out, err := call(t, "legal", file(t, `{"before":1,"entity":"?","can":[],"par":["?"]}`+"\n"), file(t, game))
+	if want := `{"before":1,"entity":"p0","can":["bid","pass"],"par":[]}` + "\n"; err != nil || out != want {
+		t.Errorf("%s, %v, want %s", out, err, want)
+	}
+	if !json.Valid([]byte(out)) {
+		t.Error("no JSON")
+	}
+	if _, err := call(t, "legal", file(t, `{"before":99999}`), file(t, game)); err == nil {
+		t.Error("a position that the game does not have is accepted")
+	}
+}
