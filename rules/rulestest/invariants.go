@@ -6,23 +6,26 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
 )
 
-// Invariants checks what must hold in every position: money is conserved, each certificate is somewhere, every president
-// holds the most, no city has two stations of one company, the hash of the board and the frames are right.
+// Invariants checks what must hold in every position: money is conserved; each certificate, private, train, tile and
+// station is in one place that may hold it; every president holds the most; the pool holds no more than it may, companies
+// no more trains; the hash of the board is right and the frames are well formed.
+//
+// The limits on what a player holds are not among them: they may lapse when a price moves (1830/R43).
 func Invariants(v rules.View) error {
 	var errs []error
 	fail := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }
 	checkMoney(v, fail)
 	checkShares(v, fail)
+	checkOrder(v, fail)
+	checkCards(v, fail)
+	checkTiles(v, fail)
 	checkStations(v, fail)
+	checkFrames(v, fail)
 	if have := v.S.Cells.Hash(len(v.T.Board.Hexes)); have != v.S.Board {
 		fail("hash of the board is %x, kept as %x", have, v.S.Board)
-	}
-	if v.S.Depth == 0 || int(v.S.Depth) > rules.MaxFrames {
-		fail("%d frames", v.S.Depth)
-	} else if int(v.Top().Step) >= len(v.RoundOf(v.Top()).Steps) {
-		fail("step %d of round %q", v.Top().Step, v.RoundOf(v.Top()).Name)
 	}
 	return errors.Join(errs...)
 }
@@ -48,6 +51,9 @@ func checkShares(v rules.View, fail func(string, ...any)) {
 	}
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
+		if pool := v.Held(c, id.Pool); pool > int(v.T.Policy.PoolLimit) {
+			fail("the pool holds %d percent of %s", pool, v.T.Corp(c).ID)
+		}
 		p := v.President(c)
 		if p == 0 {
 			continue
@@ -56,6 +62,79 @@ func checkShares(v rules.View, fail func(string, ...any)) {
 			if v.Held(c, id.OfPlayer(q)) > v.Held(c, id.OfPlayer(p)) {
 				fail("player %d has more of %s than its president %d", q, v.T.Corp(c).ID, p)
 			}
+		}
+	}
+}
+
+// checkOrder checks that the order of each company's certificates has every one of them once.
+func checkOrder(v rules.View, fail func(string, ...any)) {
+	for i := range v.T.Corps {
+		first := v.T.PresidentCert(id.Corp(i + 1))
+		seen := map[id.Cert]bool{}
+		for k := range v.T.Corps[i].Certs {
+			n := v.S.CertOrder[int(first)-1+k]
+			if c, _ := v.T.CertDef(n); seen[n] || c != id.Corp(i+1) {
+				fail("certificate %d stands twice or wrongly in the order of %s", n, v.T.Corps[i].ID)
+			}
+			seen[n] = true
+		}
+	}
+}
+
+// checkCards checks who holds privates and trains. A surplus of trains is allowed while somebody is asked to discard, and
+// where recorded games are replayed (1830/X13).
+func checkCards(v rules.View, fail func(string, ...any)) {
+	for i := range v.T.Privates {
+		if o := v.S.Privates[i+1].Owner; o == id.Bank || o == id.Pool {
+			fail("private %s is with owner %d", v.T.Privates[i].ID, o)
+		}
+	}
+	for n := 1; n <= v.T.Cards(); n++ {
+		if o := v.S.Trains[n]; o == id.Bank || o.Player() != 0 {
+			fail("train %d is with owner %d", n, o)
+		}
+	}
+	if v.S.Depth > 1 || v.S.End.Over || v.T.Policy.LooseActions == rules.On {
+		return
+	}
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.TrainRoom(c) < 0 {
+			fail("%s has %d trains", v.T.Corps[i].ID, v.TrainCount(id.OfCorp(c)))
+		}
+	}
+}
+
+// checkTiles checks that no tile lies on the map more often than there are copies.
+func checkTiles(v rules.View, fail func(string, ...any)) {
+	laid := make([]int, len(v.T.Tiles)+1)
+	for h := range v.T.Board.Hexes {
+		laid[v.S.Cells[h+1].Tile]++
+	}
+	for i, k := range v.T.Tiles {
+		if k.Count != tile.Unlimited && laid[i+1] > int(k.Count) {
+			fail("tile %s lies on the map %d times, there are %d", k.Name, laid[i+1], k.Count)
+		}
+	}
+}
+
+// checkFrames checks the stack of the round machine: frames in use name a round and a step of it, the others are empty.
+func checkFrames(v rules.View, fail func(string, ...any)) {
+	if v.S.Depth == 0 || int(v.S.Depth) > rules.MaxFrames {
+		fail("%d frames", v.S.Depth)
+		return
+	}
+	for i, f := range v.S.Frames {
+		switch {
+		case i >= int(v.S.Depth):
+			if f != (rules.Frame{}) {
+				fail("frame %d is beyond the top and not empty", i)
+			}
+		case f.Round == 0 || int(f.Round) > len(v.T.Rounds):
+			fail("frame %d has round %d", i, f.Round)
+		case int(f.Step) >= len(v.RoundOf(&f).Steps):
+			fail("frame %d has step %d of round %q", i, f.Step, v.RoundOf(&f).Name)
+		case f.Actor == id.Nobody && !v.S.End.Over:
+			fail("frame %d has no actor", i)
 		}
 	}
 }
@@ -75,6 +154,7 @@ func checkStations(v rules.View, fail func(string, ...any)) {
 		}
 	}
 	for i := range v.T.Corps {
+		// Positions made for a test may have charters with fewer stations than the map tells.
 		if used := v.S.Corps[i+1].Used; count[i+1] > used {
 			fail("%s has %d stations on the map, %d used", v.T.Corps[i].ID, count[i+1], used)
 		}
