@@ -3,6 +3,7 @@
 import { attachInput } from './input.js';
 import { applyPatch } from './mirror.js';
 import * as store from './store.js';
+import { attachTabs, lock, tell, unlock } from './tabs.js';
 
 const $ = id => document.getElementById(id);
 const raf = window.requestAnimationFrame.bind(window);
@@ -79,7 +80,8 @@ function start(font) {
     matchMedia(q).addEventListener('change', look);
   }
   addEventListener('resize', look);
-  addEventListener('hashchange', () => event('fragment', '', host.fragment()));
+  attachBack();
+  attachTabs(event);
   addEventListener('pagehide', () => event('hidden'));
   document.addEventListener('visibilitychange', () => { if (document.hidden) event('hidden'); else wake(); });
   watchScale();
@@ -109,7 +111,59 @@ function watchScale() {
   }, { once: true });
 }
 
-let maxFile = 4 << 20;
+// While something is open that going back closes, one entry of our own, "open", lies in the browser's history on top of
+// the page's entry, "base". An entry with neither name was made by the player, who changed the address.
+let depth = 0, guarded = false, leaving = false;
+
+function setDepth(n) {
+  depth = n;
+  if (leaving || guarded === depth > 0) return;
+  guarded = depth > 0;
+  if (guarded) {
+    history.pushState('open', '', here());
+  } else {
+    leaving = true;
+    history.back();
+  }
+}
+
+function attachBack() {
+  history.replaceState('base', '');
+  addEventListener('popstate', () => {
+    if (history.state !== 'base') return;
+    history.replaceState('base', '', here());
+    if (leaving) {
+      leaving = false;
+      setDepth(depth);
+    } else if (guarded) {
+      guarded = false;
+      event('back');
+    }
+  });
+  addEventListener('hashchange', () => {
+    if (history.state) return;
+    history.replaceState('base', '');
+    guarded = false;
+    event('fragment', '', host.fragment());
+    setDepth(depth);
+  });
+}
+
+// The fragment that the program set last, or that the player did.
+let fragment = '';
+const here = () => fragment ? '#' + fragment : location.pathname + location.search;
+
+function setFragment(s) {
+  fragment = s;
+  history.replaceState(history.state, '', here());
+}
+
+async function sendLink(title, text, url) {
+  if (!navigator.share) throw new Error('unsupported');
+  await navigator.share({ title, text, url });
+}
+
+let maxFile = 16 << 20;
 
 async function open(file) {
   if (file.size > maxFile) { event('refused', file.name); return; }
@@ -208,8 +262,11 @@ export const host = {
   pref: key => local(s => s.getItem(key)) || '',
   setPref: (key, value) => { local(s => s.setItem(key, value)); },
   copy: text => navigator.clipboard.writeText(text),
-  fragment: () => location.hash.slice(1),
-  setFragment: s => history.replaceState(null, '', s ? '#' + s : location.pathname + location.search),
+  canSend: () => Boolean(navigator.share),
+  send: sendLink,
+  fragment: () => { fragment = location.hash.slice(1); return fragment; },
+  setFragment, setDepth, tell, unlock,
+  lock: name => lock(name, event),
   address: () => location.origin + location.pathname,
   reload: () => location.reload(),
   describe(title, lang, dark) {

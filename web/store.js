@@ -6,31 +6,85 @@ function database() {
     const r = indexedDB.open('hexrail', 1);
     r.onupgradeneeded = () => r.result.createObjectStore('kv');
     r.onerror = () => { opening = null; reject(r.error); };
+    r.onblocked = () => { opening = null; reject(new Error('the database is in use by a newer version')); };
     r.onsuccess = () => {
-      r.result.onversionchange = () => { r.result.close(); opening = null; };
+      const drop = () => { r.result.close(); opening = null; };
+      r.result.onversionchange = drop;
+      r.result.onclose = drop;
       resolve(r.result);
     };
   });
   return opening;
 }
 
-// within settles when the whole transaction has, not only its request.
-async function within(mode, request) {
-  const db = await database();
+// transaction begins one; a connection that was closed meanwhile is opened anew, once.
+async function transaction(mode) {
+  const begin = db => db.transaction('kv', mode, { durability: 'strict' });
+  try {
+    return begin(await database());
+  } catch (e) {
+    if (e.name !== 'InvalidStateError') throw e;
+    opening = null;
+    return begin(await database());
+  }
+}
+
+// within settles when the whole transaction has, not only its requests.
+async function within(mode, work) {
+  const t = await transaction(mode);
   return new Promise((resolve, reject) => {
-    const t = db.transaction('kv', mode, { durability: 'strict' });
-    const r = request(t.objectStore('kv'));
-    t.oncomplete = () => resolve(r.result);
-    t.onabort = () => reject(t.error);
+    let result, cause = null;
+    t.oncomplete = () => resolve(result);
+    t.onabort = () => reject(cause || t.error || new Error('the transaction was given up'));
+    const fail = e => { cause = e; t.abort(); };
+    try {
+      work(t.objectStore('kv'), v => { result = v; }, fail);
+    } catch (e) {
+      fail(e);
+    }
   });
 }
 
-let asked = false;
+// The texts of errors that the program tells apart.
+const missing = () => new Error('missing');
 
-export async function put(key, data) {
-  await within('readwrite', s => s.put(data, key));
-  if (!asked) { asked = true; navigator.storage?.persist?.(); }
+export const get = key => within('readonly', (s, done) => {
+  const r = s.get(key);
+  r.onsuccess = () => done(r.result);
+});
+
+// list gives keys and values in turn.
+export const list = prefix => within('readonly', (s, done) => {
+  const range = prefix ? IDBKeyRange.bound(prefix, prefix + '\uffff') : null;
+  const keys = s.getAllKeys(range), values = s.getAll(range);
+  values.onsuccess = () => done(keys.result.flatMap((key, i) => [key, values.result[i]]));
+});
+
+function change(s, { from, to, put, del }) {
+  if (to) s.delete(IDBKeyRange.bound(from, to, false, true));
+  for (let i = 0; i < put.length; i += 2) s.put(put[i + 1], put[i]);
+  for (const key of del) s.delete(key);
 }
-export const get = key => within('readonly', s => s.get(key));
-export const del = key => within('readwrite', s => s.delete(key));
-export const keys = () => within('readonly', s => s.getAllKeys());
+
+let applied = 0;
+
+// apply changes everything or nothing. Batches are carried out one after another; how many are done stands on the page.
+let before = Promise.resolve();
+
+export function apply(batch) {
+  const run = () => within('readwrite', (s, done, fail) => {
+    if (!batch.require) { change(s, batch); return; }
+    const r = s.getKey(batch.require);
+    r.onsuccess = () => { if (r.result === undefined) fail(missing()); else change(s, batch); };
+  });
+  const result = before.then(run);
+  before = result.catch(() => {});
+  return result.then(() => { document.documentElement.dataset.stored = ++applied; });
+}
+
+export async function persist() {
+  const s = navigator.storage;
+  return Boolean(await s?.persisted?.() || await s?.persist?.());
+}
+
+export const usage = async () => (await navigator.storage?.estimate?.())?.usage || 0;

@@ -65,6 +65,7 @@ func (b *browser) onInput(_ js.Value, a []js.Value) any {
 
 var events = map[string]Kind{
 	"opened": Opened, "refused": Refused, "pasted": Pasted, "fragment": Fragment, "hidden": Hidden, "update": Update,
+	"back": Back, "locked": Locked, "told": Told,
 }
 
 // onEvent takes: kind, name, text, data or null.
@@ -87,45 +88,6 @@ func (b *browser) onLook(_ js.Value, a []js.Value) any {
 	return nil
 }
 
-// Put keeps data under the key.
-func (b *browser) Put(key string, data []byte, done func(error)) {
-	b.await(b.js.Call("put", key, bytesToJS(data)), func(_ js.Value, err error) { done(err) })
-}
-
-// Get reads what is kept under the key.
-func (b *browser) Get(key string, done func([]byte, error)) {
-	b.await(b.js.Call("get", key), func(v js.Value, err error) {
-		switch {
-		case err != nil:
-			done(nil, err)
-		case v.IsUndefined():
-			done(nil, ErrMissing)
-		default:
-			done(bytesFromJS(v), nil)
-		}
-	})
-}
-
-// Delete forgets what is kept under the key.
-func (b *browser) Delete(key string, done func(error)) {
-	b.await(b.js.Call("del", key), func(_ js.Value, err error) { done(err) })
-}
-
-// Keys lists the keys.
-func (b *browser) Keys(done func([]string, error)) {
-	b.await(b.js.Call("keys"), func(v js.Value, err error) {
-		if err != nil {
-			done(nil, err)
-			return
-		}
-		keys := make([]string, v.Length())
-		for i := range keys {
-			keys[i] = v.Index(i).String()
-		}
-		done(keys, nil)
-	})
-}
-
 func (b *browser) Preference(key string) string    { return b.js.Call("pref", key).String() }
 func (b *browser) SetPreference(key, value string) { b.js.Call("setPref", key, value) }
 
@@ -143,6 +105,15 @@ func (b *browser) PickFile(extensions ...string) {
 func (b *browser) Download(name, mime string, data []byte) {
 	b.js.Call("download", name, mime, bytesToJS(data))
 }
+
+func (b *browser) CanSend() bool { return b.js.Call("canSend").Bool() }
+
+// Send opens the device's own way of passing on a link.
+func (b *browser) Send(title, text, link string, done func(error)) {
+	b.await(b.js.Call("send", title, text, link), func(_ js.Value, err error) { done(err) })
+}
+
+func (b *browser) SetDepth(n int) { b.js.Call("setDepth", n) }
 
 func (b *browser) Fragment() string     { return b.js.Call("fragment").String() }
 func (b *browser) SetFragment(s string) { b.js.Call("setFragment", s) }

@@ -7,10 +7,8 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"net/url"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -22,6 +20,7 @@ import (
 type desktop struct {
 	inbox
 	dir      string
+	kept     map[string][]byte
 	prefs    map[string]string
 	fragment string
 }
@@ -37,8 +36,11 @@ func Open() (Host, error) {
 
 // openIn returns a stand-in that keeps everything in the folder.
 func openIn(dir string) (*desktop, error) {
-	d := &desktop{dir: dir, prefs: map[string]string{}}
-	if err := os.MkdirAll(d.file("kv"), 0o755); err != nil {
+	d := &desktop{dir: dir, kept: map[string][]byte{}, prefs: map[string]string{}}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, err
+	}
+	if err := d.readStore(); err != nil {
 		return nil, err
 	}
 	data, err := os.ReadFile(d.file("preferences.json"))
@@ -52,50 +54,6 @@ func openIn(dir string) (*desktop, error) {
 }
 
 func (d *desktop) file(name string) string { return filepath.Join(d.dir, name) }
-
-// slot returns the file for a key, whatever characters the key has.
-func (d *desktop) slot(key string) string { return filepath.Join(d.dir, "kv", url.PathEscape(key)) }
-
-// Put writes beside the old file first, so that a crash leaves one of the two whole.
-func (d *desktop) Put(key string, data []byte, done func(error)) {
-	next := d.slot(key) + ".new"
-	err := os.WriteFile(next, data, 0o644)
-	if err == nil {
-		err = os.Rename(next, d.slot(key))
-	}
-	d.call(func() { done(err) })
-}
-
-// Get reads a file.
-func (d *desktop) Get(key string, done func([]byte, error)) {
-	data, err := os.ReadFile(d.slot(key))
-	if errors.Is(err, fs.ErrNotExist) {
-		err = ErrMissing
-	}
-	d.call(func() { done(data, err) })
-}
-
-// Delete removes a file; a missing one is no error.
-func (d *desktop) Delete(key string, done func(error)) {
-	err := os.Remove(d.slot(key))
-	if errors.Is(err, fs.ErrNotExist) {
-		err = nil
-	}
-	d.call(func() { done(err) })
-}
-
-// Keys lists the files.
-func (d *desktop) Keys(done func([]string, error)) {
-	entries, err := os.ReadDir(filepath.Join(d.dir, "kv"))
-	var keys []string
-	for _, e := range entries {
-		if key, bad := url.PathUnescape(e.Name()); bad == nil && !strings.HasSuffix(key, ".new") {
-			keys = append(keys, key)
-		}
-	}
-	slices.Sort(keys)
-	d.call(func() { done(keys, err) })
-}
 
 // Preference returns a short text.
 func (d *desktop) Preference(key string) string { return d.prefs[key] }
@@ -124,6 +82,12 @@ func (d *desktop) Download(name, _ string, data []byte) {
 	}
 }
 
+func (d *desktop) CanSend() bool { return false }
+
+// Send refuses: there is no other program to hand a link to.
+func (d *desktop) Send(_, _, _ string, done func(error)) { d.call(func() { done(ErrUnsupported) }) }
+
+func (d *desktop) SetDepth(int)         {}
 func (d *desktop) Fragment() string     { return d.fragment }
 func (d *desktop) SetFragment(s string) { d.fragment = s }
 func (d *desktop) Address() string      { return "hexrail:" }

@@ -4,9 +4,15 @@ package platform
 
 import (
 	"errors"
-	"slices"
 	"testing"
 )
+
+// attempt applies a batch and returns its error.
+func attempt(d *desktop, b Batch) (err error) {
+	d.Apply(b, func(e error) { err = e })
+	d.Run()
+	return err
+}
 
 func TestDesktopStore(t *testing.T) {
 	dir := t.TempDir()
@@ -14,24 +20,44 @@ func TestDesktopStore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const key = "game:a/b 1"
-	var got []byte
-	var keys []string
-	d.Put(key, []byte("saved"), func(e error) { err = errors.Join(err, e) })
-	d.Get(key, func(b []byte, e error) { got, err = b, errors.Join(err, e) })
-	d.Keys(func(k []string, e error) { keys, err = k, errors.Join(err, e) })
-	if got != nil {
+	called := false
+	d.Apply(Batch{Put: []Entry{{"log:1:0", []byte("a")}, {"log:1:1", []byte("b")}, {"meta:1", []byte("m")}}}, func(e error) {
+		called, err = true, e
+	})
+	if called {
 		t.Error("a call came back before Run")
 	}
-	d.Run()
-	if err != nil || string(got) != "saved" || !slices.Equal(keys, []string{key}) {
-		t.Errorf("got %q, keys %q, error %v", got, keys, err)
+	if d.Run(); !called || err != nil {
+		t.Errorf("called %t, error %v", called, err)
 	}
-	d.Delete(key, func(e error) { err = e })
-	d.Get(key, func(_ []byte, e error) { err = e })
-	d.Run()
-	if !errors.Is(err, ErrMissing) {
-		t.Errorf("reading what was deleted gives %v", err)
+	if err := attempt(d, Batch{Require: "meta:2", Put: []Entry{{"log:2:0", nil}}}); !errors.Is(err, ErrMissing) {
+		t.Errorf("a batch without what it requires: %v", err)
+	}
+	if err := attempt(d, Batch{From: "log:1:1", To: "log:1:2", Put: []Entry{{"log:1:2", []byte("c")}}}); err != nil {
+		t.Error(err)
+	}
+	again, err := openIn(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var keys string
+	again.List("log:", func(entries []Entry, _ error) {
+		for _, e := range entries {
+			keys += e.Key + "=" + string(e.Data) + " "
+		}
+	})
+	again.Get("log:1:1", func(_ []byte, e error) { err = e })
+	again.Run()
+	if keys != "log:1:0=a log:1:2=c " || !errors.Is(err, ErrMissing) {
+		t.Errorf("kept %q, reading what was deleted gives %v", keys, err)
+	}
+}
+
+func TestDesktopPreferences(t *testing.T) {
+	dir := t.TempDir()
+	d, err := openIn(dir)
+	if err != nil {
+		t.Fatal(err)
 	}
 	d.SetPreference("lang", "ja")
 	again, err := openIn(dir)

@@ -16,11 +16,14 @@ import (
 // ErrMissing is the error for a key under which nothing is stored.
 var ErrMissing = errors.New("nothing stored under this key")
 
+// ErrFull is the error of a change for which there is no room.
+var ErrFull = errors.New("no room to store this")
+
 // ErrUnsupported is the error of what a platform cannot do.
 var ErrUnsupported = errors.New("not possible on this platform")
 
 // MaxFile is the greatest size in bytes of a file that is opened; larger ones are refused.
-const MaxFile = 4 << 20
+const MaxFile = 16 << 20
 
 // Kind says what an event is.
 type Kind uint8
@@ -34,6 +37,9 @@ const (
 	Look                 // the system's language, colours or contrast changed
 	Hidden               // the page may be closed without another word: save now
 	Update               // a new version is ready; Reload starts it
+	Back                 // the player wants to go one level back
+	Locked               // a lock that was asked for is held now: Name
+	Told                 // another tab told something: Text
 )
 
 // Event is something that happened outside the screen.
@@ -42,14 +48,6 @@ type Event struct {
 	Name string
 	Data []byte
 	Text string
-}
-
-// Store keeps games. Every call has its effect as a whole or not at all.
-type Store interface {
-	Put(key string, data []byte, done func(error))
-	Get(key string, done func([]byte, error)) // ErrMissing if there is nothing
-	Delete(key string, done func(error))
-	Keys(done func([]string, error)) // in order
 }
 
 // Preferences keep short texts that are needed before the first picture. A missing one is empty.
@@ -64,6 +62,8 @@ type Files interface {
 	Copy(text string, done func(error))
 	PickFile(extensions ...string)
 	Download(name, mime string, data []byte)
+	CanSend() bool // the device can hand a link to other programs
+	Send(title, text, link string, done func(error))
 }
 
 // Page is the place where the program is shown.
@@ -71,6 +71,7 @@ type Page interface {
 	Fragment() string          // the part of the address after #, decoded by nobody
 	SetFragment(s string)      // without a new entry in the browser's history
 	Address() string           // without the fragment, for making links
+	SetDepth(n int)            // how many things the player can close by going back
 	Languages() []string       // the player's, best first, such as "ja" or "en-GB"
 	Dark() bool                // the system's colours are dark
 	Contrast() bool            // the system asks for strong contrast
@@ -109,6 +110,7 @@ type Display interface {
 // Host is the whole of a platform.
 type Host interface {
 	Store
+	Tabs
 	Preferences
 	Files
 	Page

@@ -1,0 +1,105 @@
+//go:build !js
+
+package platform
+
+import (
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+)
+
+// storeFile holds everything that is kept. It is written anew with every batch: the stand-in may be slow, not wrong.
+const storeFile = "store.json"
+
+func (d *desktop) readStore() error {
+	data, err := os.ReadFile(d.file(storeFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal(data, &d.kept)
+}
+
+// Get reads what is kept under the key.
+func (d *desktop) Get(key string, done func([]byte, error)) {
+	data, ok := d.kept[key]
+	var err error
+	if !ok {
+		err = ErrMissing
+	}
+	d.call(func() { done(data, err) })
+}
+
+// Apply writes beside the old file first, so that a crash leaves one of the two whole.
+func (d *desktop) Apply(b Batch, done func(error)) {
+	next := maps.Clone(d.kept)
+	err := b.change(next)
+	if err == nil {
+		err = d.writeStore(next)
+	}
+	if err == nil {
+		d.kept = next
+	}
+	d.call(func() { done(err) })
+}
+
+func (d *desktop) writeStore(kept map[string][]byte) error {
+	data, err := json.Marshal(kept)
+	if err != nil {
+		return err
+	}
+	next := d.file(storeFile + ".new")
+	if err := os.WriteFile(next, data, 0o644); err != nil {
+		return err
+	}
+	return os.Rename(next, d.file(storeFile))
+}
+
+// change carries out the batch on what is kept.
+func (b Batch) change(kept map[string][]byte) error {
+	if _, ok := kept[b.Require]; b.Require != "" && !ok {
+		return ErrMissing
+	}
+	maps.DeleteFunc(kept, func(k string, _ []byte) bool {
+		return b.From <= k && k < b.To || slices.Contains(b.Delete, k)
+	})
+	for _, e := range b.Put {
+		kept[e.Key] = e.Data
+	}
+	return nil
+}
+
+// List returns what begins with the prefix.
+func (d *desktop) List(prefix string, done func([]Entry, error)) {
+	var entries []Entry
+	for _, key := range slices.Sorted(maps.Keys(d.kept)) {
+		if strings.HasPrefix(key, prefix) {
+			entries = append(entries, Entry{key, d.kept[key]})
+		}
+	}
+	d.call(func() { done(entries, nil) })
+}
+
+// Persist says yes: nobody clears the folder.
+func (d *desktop) Persist(done func(bool)) { d.call(func() { done(true) }) }
+
+// Usage counts what is kept.
+func (d *desktop) Usage(done func(int64)) {
+	n := int64(0)
+	for key, data := range d.kept {
+		n += int64(len(key) + len(data))
+	}
+	d.call(func() { done(n) })
+}
+
+// Lock always succeeds: there is one window.
+func (d *desktop) Lock(_ string, done func(bool)) { d.call(func() { done(true) }) }
+
+func (d *desktop) Unlock(string) {}
+func (d *desktop) Tell(string)   {}

@@ -1,0 +1,90 @@
+package platform
+
+import (
+	"strings"
+	"syscall/js"
+)
+
+// Get reads what is kept under the key.
+func (b *browser) Get(key string, done func([]byte, error)) {
+	b.await(b.js.Call("get", key), func(v js.Value, err error) {
+		switch {
+		case err != nil:
+			done(nil, storeError(err))
+		case v.IsUndefined():
+			done(nil, ErrMissing)
+		default:
+			done(bytesFromJS(v), nil)
+		}
+	})
+}
+
+// Apply carries out a batch in one transaction.
+func (b *browser) Apply(batch Batch, done func(error)) {
+	put := make([]any, 0, 2*len(batch.Put))
+	for _, e := range batch.Put {
+		put = append(put, e.Key, bytesToJS(e.Data))
+	}
+	del := make([]any, len(batch.Delete))
+	for i, key := range batch.Delete {
+		del[i] = key
+	}
+	b.await(b.js.Call("apply", map[string]any{
+		"require": batch.Require, "from": batch.From, "to": batch.To, "put": put, "del": del,
+	}), func(_ js.Value, err error) { done(storeError(err)) })
+}
+
+// List reads everything whose key begins with the prefix.
+func (b *browser) List(prefix string, done func([]Entry, error)) {
+	b.await(b.js.Call("list", prefix), func(v js.Value, err error) {
+		if err != nil {
+			done(nil, storeError(err))
+			return
+		}
+		entries := make([]Entry, v.Length()/2)
+		for i := range entries {
+			entries[i] = Entry{v.Index(2 * i).String(), bytesFromJS(v.Index(2*i + 1))}
+		}
+		done(entries, nil)
+	})
+}
+
+// storeError tells the errors apart that the program answers in different ways.
+func storeError(err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case strings.HasPrefix(err.Error(), "QuotaExceededError"):
+		return ErrFull
+	case err.Error() == "Error: missing":
+		return ErrMissing
+	}
+	return err
+}
+
+// Persist asks the browser not to clear what is stored.
+func (b *browser) Persist(done func(bool)) {
+	b.await(b.js.Call("persist"), func(v js.Value, err error) { done(err == nil && v.Bool()) })
+}
+
+// Usage asks the browser how much is stored.
+func (b *browser) Usage(done func(int64)) {
+	b.await(b.js.Call("usage"), func(v js.Value, err error) {
+		if err != nil {
+			done(0)
+			return
+		}
+		done(int64(v.Float()))
+	})
+}
+
+// Lock asks for a lock among the tabs of the browser.
+func (b *browser) Lock(name string, done func(bool)) {
+	b.await(b.js.Call("lock", name), func(v js.Value, err error) { done(err != nil || v.Bool()) })
+}
+
+// Unlock gives a lock back.
+func (b *browser) Unlock(name string) { b.js.Call("unlock", name) }
+
+// Tell sends a text to the other tabs.
+func (b *browser) Tell(text string) { b.js.Call("tell", text) }
