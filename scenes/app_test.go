@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"hexrail/game/platform"
-	"hexrail/game/ui/paint"
 	"hexrail/game/ui/uitest"
 )
 
@@ -19,28 +18,17 @@ func (p *player) Languages() []string             { return []string{p.language} 
 func (p *player) Preference(key string) string    { return p.prefs[key] }
 func (p *player) SetPreference(key, value string) { p.prefs[key] = value }
 func (p *player) Dark() bool                      { return false }
+func (p *player) Contrast() bool                  { return false }
 func (p *player) Describe(platform.Description)   {}
 
 func TestLanguageIsThePlayersUntilChosen(t *testing.T) {
 	p := &player{language: "ja-JP", prefs: map[string]string{}}
 	s := uitest.New(t, 800, 600, 1, New(p).Draw)
-	if got := s.Must("act:greet").Name; got != words.greet[1] {
-		t.Errorf("greets with %q", got)
+	if got := s.Must("home:open").Name; got != words.openFile[1] {
+		t.Errorf("opens with %q", got)
 	}
 	s.Click("lang:en")
-	if got := s.Must("act:greet").Name; got != words.greet[0] || p.prefs["language"] != "en" {
-		t.Errorf("greets with %q after choosing English, and keeps %q", got, p.prefs["language"])
-	}
-}
-
-func TestFontsCoverTheWords(t *testing.T) {
-	fonts, err := paint.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, w := range [][2]string{words.title, words.greet, words.hello, words.language} {
-		if got := fonts.Missing(w[:]...); len(got) > 0 {
-			t.Errorf("%q has the characters %q, which no font has", w, got)
-		}
+	if got := s.Must("home:open").Name; got != words.openFile[0] || p.prefs["language"] != "en" {
+		t.Errorf("opens with %q after choosing English, and keeps %q", got, p.prefs["language"])
 	}
 }

@@ -1,0 +1,81 @@
+package scenes
+
+import (
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+)
+
+// App is the whole program as the screen sees it.
+type App struct {
+	host  platform.Host
+	prefs prefs
+	stack []place
+	shown place // what was on top when the screen was last drawn
+}
+
+// New returns the program at its first place.
+func New(h platform.Host) *App {
+	a := &App{host: h, prefs: loadPrefs(h, h.Languages())}
+	a.stack = []place{newWelcome(a)}
+	return a
+}
+
+// say returns a text in the player's language.
+func (a *App) say(p text.Pair) string { return p.In(a.prefs.lang) }
+
+// Update takes note of what happened outside the screen. The topmost place that wants an event gets it.
+func (a *App) Update(events []platform.Event) {
+	for _, e := range events {
+		if !a.offer(e) {
+			a.take(e)
+		}
+	}
+}
+
+func (a *App) offer(e platform.Event) bool {
+	for i := len(a.stack) - 1; i >= 0; i-- {
+		if a.stack[i].Update(e) {
+			return true
+		}
+	}
+	return false
+}
+
+// take handles what no place wanted.
+func (a *App) take(e platform.Event) {
+	switch e.Kind {
+	case platform.Opened:
+		a.openFile(e.Name, e.Data)
+	case platform.Pasted:
+		a.openText(e.Text)
+	case platform.Refused:
+		a.open(newNotice(a, a.say(words.openFailed), a.say(words.fileTooLarge)))
+	}
+}
+
+// Draw draws the topmost place, and what it leaves in sight.
+func (a *App) Draw(u *ui.UI) {
+	a.dress(u)
+	a.host.Describe(platform.Description{Title: words.name[text.En], Language: a.prefs.lang.Code(), Dark: a.dark()})
+	w, h := u.P.Size()
+	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
+	first := len(a.stack) - 1
+	for first > 0 && isOverlay(a.stack[first]) {
+		first--
+	}
+	// A place may change the stack while it is drawn; the change is seen in the next pass.
+	for _, p := range append([]place(nil), a.stack[first:]...) {
+		p.Draw(u, u.Screen())
+	}
+	if len(a.stack)-1 < first || a.shown != a.top() {
+		a.shown = a.top()
+		u.Again()
+	}
+}
+
+func isOverlay(p place) bool {
+	_, ok := p.(overlay)
+	return ok
+}

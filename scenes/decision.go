@@ -1,0 +1,107 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/mapview"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// decision is the choice that is due, as the table shows it. A new one is made for every position; what the player has
+// chosen so far lives in it. Embed idle to leave out what a decision does not need.
+//
+// The table calls, in this order in every pass: Keys, then Map or Chart for what is to be shown there, the drawing
+// methods, then Bar. Presses on the map and the chart arrive through PickHex, AskHex and PickCell while the map or
+// chart is drawn; what they change is seen in the next pass.
+type decision interface {
+	// Panel draws what is chosen in the step from the top of r, which is as wide as the panel and as high as the
+	// content needs, and returns that height. The banner, the stepper and the prompt stand above it already.
+	Panel(u *ui.UI, r ui.Rect) (height float32)
+	// Peek draws the shortcuts of a phone's lowest sheet, one row high. False draws nothing.
+	Peek(u *ui.UI, r ui.Rect) bool
+	// Prompt returns the bold imperative and the limits in plain weight. Empty texts leave what the view says.
+	Prompt() (order, limits string)
+	// Bar returns the buttons of the action bar. A nil button is not shown.
+	Bar() bar
+
+	// Map adds to what the map shows: states of hexes, the preview, routes, tags.
+	Map(s *mapview.Scene)
+	// OnMap draws above the map and takes presses there, such as those on the round buttons beside a hex.
+	OnMap(u *ui.UI, m mapFrame)
+	// Tray returns the height of what lies under the map, or 0, and DrawTray draws it.
+	Tray(u *ui.UI) float32
+	DrawTray(u *ui.UI, r ui.Rect)
+	// HexName returns what is added to the accessible name of a hex: "Five lays, best plus 120."
+	HexName(h id.Hex) string
+	// PickHex takes a press on a hex, AskHex a question why something is not possible there.
+	PickHex(h id.Hex)
+	AskHex(h id.Hex)
+	// Focus returns the hexes that the camera is to show now, and how close at least. None leaves the camera alone.
+	Focus() (hexes []id.Hex, r float32)
+
+	// Chart adds to what the price chart shows, PickCell takes a press on it.
+	Chart(p *charts.Prices)
+	PickCell(at market.Pos)
+	// Moves draws the buttons of a company's row in the table of a stock round; MovesWidth is how wide the column is.
+	Moves(u *ui.UI, r ui.Rect, c id.Corp)
+	MovesWidth() float32
+
+	// Keys asks for the keys of the step, apart from those of the action bar.
+	Keys(u *ui.UI)
+	// Cancel goes one level back within the choice and reports whether there was one.
+	Cancel() bool
+}
+
+// bar is what the action bar shows besides undo and redo.
+type bar struct {
+	Note      string // a line above the buttons
+	Secondary *act
+	Primary   *act
+	More      *act // a second row, for what is rarely done
+}
+
+// act is a button of the action bar.
+type act struct {
+	ID    string // "act:pass"; "act:primary" for the primary one if empty
+	Text  string
+	Key   string // its key beside Enter, as shown
+	Tell  string // more than the text, for assistive technology
+	Why   string // why it cannot be pressed; empty if it can
+	Guard string // what is lost by pressing it: asked once more before it is done
+	Look  ui.Look
+	Do    func()
+}
+
+// mapFrame tells a decision where the map is.
+type mapFrame struct {
+	Map    *mapview.Map
+	Area   ui.Rect // all of the map's place
+	View   ui.Rect // the part that no strip covers
+	Camera mapview.Camera
+}
+
+// Place returns where the middle of a hex lies.
+func (m mapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View, m.Map.Centre(h)) }
+
+// idle is a decision that shows nothing, to be embedded.
+type idle struct{}
+
+func (idle) Panel(*ui.UI, ui.Rect) float32      { return 0 }
+func (idle) Peek(*ui.UI, ui.Rect) bool          { return false }
+func (idle) Prompt() (order, limits string)     { return "", "" }
+func (idle) Bar() bar                           { return bar{} }
+func (idle) Map(*mapview.Scene)                 {}
+func (idle) OnMap(*ui.UI, mapFrame)             {}
+func (idle) Tray(*ui.UI) float32                { return 0 }
+func (idle) DrawTray(*ui.UI, ui.Rect)           {}
+func (idle) HexName(id.Hex) string              { return "" }
+func (idle) PickHex(id.Hex)                     {}
+func (idle) AskHex(id.Hex)                      {}
+func (idle) Focus() (hexes []id.Hex, r float32) { return nil, 0 }
+func (idle) Chart(*charts.Prices)               {}
+func (idle) PickCell(market.Pos)                {}
+func (idle) Moves(*ui.UI, ui.Rect, id.Corp)     {}
+func (idle) MovesWidth() float32                { return 0 }
+func (idle) Keys(*ui.UI)                        {}
+func (idle) Cancel() bool                       { return false }

@@ -1,0 +1,21 @@
+// Package scenes holds the places of the program: what is drawn on the screen and what the player's presses mean there.
+//
+// The App is the shell: it keeps a stack of places and the player's preferences, hands on what happens outside the
+// screen, and draws the topmost place. A place (home, a new game, the table, the settings) is a small type with two
+// methods, Update and Draw; one that is also an overlay (a dialog) leaves the place below it in sight. A place opens
+// another with App.open and leaves with App.back.
+//
+//	a.open(newSettings(a))     // a dialog over the present place
+//	a.show(newTable(a, game))  // replaces everything above home
+//
+// The Table owns one match. Around the decision that is due it draws everything that is always in sight: top bar, strips,
+// map or market, the panel with the context tabs, the history. The decision itself is a value behind the interface
+// decision, made by decide for every new position. It draws the panel of its step, adds to the scene of the map, takes
+// presses on hexes and keys, and names the buttons of the action bar. It plays with Table.play. Where the table shows the
+// past or is read-only there is no decision, and the table offers the way back instead.
+//
+// What keeps games, shares them or ends them is not the table's business: it calls the functions of its hooks.
+//
+// Texts that depend on the rules come from package text and view; the words of the places themselves stand beside them in
+// tables called words and are tested against the fonts.
+package scenes

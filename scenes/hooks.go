@@ -1,0 +1,26 @@
+package scenes
+
+import "hexrail/game/ui"
+
+// hooks join a table to what surrounds it: who stores the game, shares it, and what the menu offers. Functions that are
+// nil are not offered.
+type hooks struct {
+	Name     string        // what the game is called
+	Status   func() string // a word on whether it is stored, beside the name
+	ReadOnly bool          // the game can be looked at, not played
+	PlayOn   func()        // makes a read-only game one that is played
+
+	Changed  func(t *Table) // an action was played, undone or redone, or a name changed: store the game
+	Share    func(t *Table)
+	Tables   func(t *Table)
+	WhatIf   func(t *Table)
+	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one
+	Settings func()
+	Menu     func(t *Table) []menuLine // lines of the menu after Home
+}
+
+// menuLine is a line of the table's menu with what it does.
+type menuLine struct {
+	ui.Item
+	Do func()
+}

@@ -1,0 +1,150 @@
+package scenes
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Table is the place where a game is played and looked at.
+type Table struct {
+	app   *App
+	game  *match.Match
+	hooks hooks
+	now   int // the position in which the game is played on; the cursor is elsewhere while the past is shown
+
+	seen   seen
+	board  *mapview.Map
+	due    decision // nil while the past is shown
+	chosen view.Selection
+}
+
+// newTable returns the table of a game at its cursor.
+func newTable(a *App, g *match.Match, h hooks) *Table {
+	t := &Table{app: a, game: g, hooks: h, now: g.At(), board: mapview.New(g.Title().Track())}
+	t.moved()
+	return t
+}
+
+// seen is the view of one position, kept until something changes that it shows.
+type seen struct {
+	viewer  *view.Viewer
+	lang    text.Lang
+	version int
+	at      int
+	chosen  view.Selection
+	table   view.Table
+	valid   bool
+}
+
+// viewer returns the viewer in the player's language.
+func (t *Table) viewer() *view.Viewer {
+	if t.seen.viewer == nil || t.seen.lang != t.app.prefs.lang {
+		t.seen = seen{viewer: view.New(t.game, t.app.prefs.lang), lang: t.app.prefs.lang}
+	}
+	return t.seen.viewer
+}
+
+// see returns what is in sight at the cursor.
+func (t *Table) see() *view.Table {
+	w := t.viewer()
+	if s := &t.seen; !s.valid || s.at != t.game.At() || s.chosen != t.chosen {
+		s.table, s.at, s.chosen, s.valid = w.Table(t.chosen), t.game.At(), t.chosen, true
+	}
+	return &t.seen.table
+}
+
+// speaker returns the speaker in the player's language.
+func (t *Table) speaker() *text.Speaker { return t.viewer().Speaker() }
+
+// view returns the position on screen.
+func (t *Table) view() rules.View { return t.game.View() }
+
+// past reports whether the table shows another position than the one in which the game is played on.
+func (t *Table) past() bool { return t.game.At() != t.now }
+
+// play plays an action. A refusal has changed nothing.
+func (t *Table) play(a rules.Action) rules.Refusal {
+	if t.past() || t.hooks.ReadOnly {
+		return rules.Refusal{Reason: rules.WrongStep}
+	}
+	r := t.game.Play(a)
+	if !r.Refused() {
+		t.changed()
+	}
+	return r
+}
+
+// undo and redo move the present.
+func (t *Table) undo() {
+	if !t.past() && !t.hooks.ReadOnly && t.game.Undo() {
+		t.changed()
+	}
+}
+
+func (t *Table) redo() {
+	if !t.past() && !t.hooks.ReadOnly && t.game.Redo() {
+		t.changed()
+	}
+}
+
+// undoTo makes an earlier position the present. What came after it can be redone until something else is played.
+func (t *Table) undoTo(i int) {
+	if t.hooks.ReadOnly {
+		return
+	}
+	t.game.GoTo(i)
+	t.changed()
+}
+
+// goTo shows a position without changing the game.
+func (t *Table) goTo(i int) {
+	t.game.GoTo(i)
+	t.moved()
+}
+
+// changed takes note that the game went on from the cursor.
+func (t *Table) changed() {
+	t.now = t.game.At()
+	t.seen.valid = false
+	t.moved()
+	if t.hooks.Changed != nil {
+		t.hooks.Changed(t)
+	}
+}
+
+// moved takes note that the cursor moved.
+func (t *Table) moved() {
+	t.due = nil
+	if !t.past() && !t.hooks.ReadOnly && !t.view().S.End.Over {
+		t.due = decide(t)
+	}
+}
+
+// choose selects a hex, company or player to look at; zero values leave the selection as it is.
+func (t *Table) choose(s view.Selection) { t.chosen = s }
+
+// corpChosen returns the company that the panel describes: the chosen one, or that of the step in charge.
+func (t *Table) corpChosen() id.Corp {
+	if t.chosen.Corp != 0 {
+		return t.chosen.Corp
+	}
+	p := &t.see().Prompt
+	if p.Subject != 0 {
+		return p.Subject
+	}
+	return p.Actor.Corp()
+}
+
+// Update takes note of what happened outside the screen.
+func (t *Table) Update(platform.Event) bool { return false }
+
+// Draw draws the table.
+func (t *Table) Draw(u *ui.UI, page ui.Rect) {
+	u.Label(page, t.see().Prompt.Heading, u.Body())
+}
