@@ -1,0 +1,89 @@
+package bot_test
+
+import (
+	"reflect"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/rules"
+	"hexrail/rules/rulestest"
+	"hexrail/titles"
+)
+
+// maxActions is more than any random game has had.
+const maxActions = 5_000
+
+// TestRandomGames plays whole games of every title and profile. Whatever is chosen is legal, the invariants hold, games
+// end, and together they see every kind of action.
+func TestRandomGames(t *testing.T) {
+	t.Parallel()
+	games := uint64(6)
+	if testing.Short() {
+		games = 1
+	}
+	for _, e := range titles.All() {
+		for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+			t.Run(e.Key+"/"+profile.String(), func(t *testing.T) {
+				t.Parallel()
+				title, err := e.Build(profile, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				kinds := map[string]int{}
+				for players := e.MinPlayers; players <= e.MaxPlayers; players++ {
+					for seed := range games {
+						playGame(t, title, players, seed, kinds)
+					}
+				}
+				t.Log(kinds)
+			})
+		}
+	}
+}
+
+func playGame(t *testing.T, title *rules.Title, players int, seed uint64, kinds map[string]int) {
+	t.Helper()
+	x := &rules.Scratch{}
+	s := rules.Start(title, players, seed, x)
+	v := rules.View{T: title, S: &s, X: x}
+	chooser := bot.NewRandom(seed)
+	for n := 0; !s.End.Over; n++ {
+		if n == maxActions {
+			t.Fatalf("%d players, seed %d: no end after %d actions", players, seed, n)
+		}
+		a := chooser.Choose(v)
+		if refusal := rules.Do(v, a, &s); refusal.Refused() {
+			t.Fatalf("%d players, seed %d: %T%v is refused: %v", players, seed, a, a, refusal.Reason)
+		}
+		if err := rulestest.Invariants(v); err != nil {
+			t.Fatalf("%d players, seed %d, after %T%v: %v", players, seed, a, a, err)
+		}
+		kinds[reflect.TypeOf(a).Name()]++
+	}
+}
+
+// TestSeeds: equal seeds choose equally, others do not.
+func TestSeeds(t *testing.T) {
+	t.Parallel()
+	e := titles.All()[0]
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	end := func(seed uint64) rules.State {
+		x := &rules.Scratch{}
+		s := rules.Start(title, e.MinPlayers, 1, x)
+		v := rules.View{T: title, S: &s, X: x}
+		chooser := bot.NewRandom(seed)
+		for range 100 {
+			rules.Do(v, chooser.Choose(v), &s)
+		}
+		return s
+	}
+	if end(1) != end(1) {
+		t.Error("one seed, two games")
+	}
+	if end(1) == end(2) {
+		t.Error("two seeds, one game")
+	}
+}
