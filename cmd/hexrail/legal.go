@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strings"
 
 	"hexrail/rules"
 	"hexrail/rules/notation"
@@ -89,24 +90,30 @@ type field struct {
 	value any
 }
 
+// object writes the fields as one line of JSON.
 func object(fields []field) (string, error) {
-	var b bytes.Buffer
-	for i, f := range fields {
-		b.WriteByte("{,"[min(i, 1)])
-		for k, part := range [...]any{f.key, f.value} {
-			if k == 1 {
-				b.WriteByte(':')
-			}
-			e := json.NewEncoder(&b)
-			e.SetEscapeHTML(false)
-			if err := e.Encode(part); err != nil {
-				return "", err
-			}
-			b.Truncate(b.Len() - 1) // the encoder ends with a line break
+	var parts []string
+	for _, f := range fields {
+		key, err := encode(f.key)
+		if err != nil {
+			return "", err
 		}
+		value, err := encode(f.value)
+		if err != nil {
+			return "", err
+		}
+		parts = append(parts, key+":"+value)
 	}
-	b.WriteByte('}')
-	return b.String(), nil
+	return "{" + strings.Join(parts, ",") + "}", nil
+}
+
+// encode writes a value as JSON, "&" as it is.
+func encode(v any) (string, error) {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	err := e.Encode(v)
+	return strings.TrimSuffix(b.String(), "\n"), err
 }
 
 // keyOrder returns the keys of an object in the order in which they stand.

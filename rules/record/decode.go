@@ -174,7 +174,7 @@ func (g *Game) seat(players []playerJSON) error {
 
 // take normalizes the actions and counts them against the limit, automatic ones included.
 func (g *Game) take(actions []actionJSON) error {
-	count := 0
+	count, highest := 0, 0
 	for i := range actions {
 		count += 1 + len(actions[i].AutoActions)
 		if count > MaxActions {
@@ -196,6 +196,11 @@ func (g *Game) take(actions []actionJSON) error {
 			e.Auto = append(e.Auto, auto)
 		}
 		g.Actions = append(g.Actions, e)
+		highest = max(highest, e.ID)
+	}
+	// 18xx.games plays a record up to the id of its last action.
+	if n := len(g.Actions); n > 0 && g.Actions[n-1].ID < highest {
+		return fmt.Errorf("%w: the last one has the id %d, another one %d", ErrAction, g.Actions[n-1].ID, highest)
 	}
 	return nil
 }

@@ -80,6 +80,7 @@ func TestBadRecords(t *testing.T) {
 		{"no type", string(smallRecord("7", "{}", `{"id":1}`)), record.ErrAction},
 		{"nested", string(smallRecord("7", "{}", `{"id":1,"type":"pass","auto_actions":[{"type":"pass","auto_actions":[{"type":"pass"}]}]}`)), record.ErrAction},
 		{"unknown undo", string(smallRecord("7", "{}", bidSV, `{"type":"undo","id":2,"action_id":9}`)), record.ErrAction},
+		{"last id", string(smallRecord("7", "{}", `{"type":"message","id":5}`, bidSV)), record.ErrAction},
 		{"many actions", string(smallRecord("7", "{}", bidSV+strings.Repeat(`,{"type":"message"}`, record.MaxActions))), record.ErrTooLarge},
 	} {
 		if _, err := record.Read([]byte(c.data), titles.Recorded); !errors.Is(err, c.want) {
