@@ -17,11 +17,14 @@ type belief struct {
 	seen uint8
 }
 
-// node is one place in the tree of decisions that makes a number.
+// node is one place in the tree of decisions that makes a number, in one context. It has no gaps, so it is hashed at once.
 type node struct {
-	context
-	part uint8
-	path uint16
+	a, b  uint32
+	place uint32 // topic, part and path
+}
+
+func (c context) node(part uint8, path uint16) node {
+	return node{c.a, c.b, uint32(c.topic)<<24 | uint32(part)<<16 | uint32(path)}
 }
 
 // maxSeen bounds how slowly a belief learns. This figure and those in learn, weight and decide were found by trial on
@@ -84,7 +87,7 @@ func (m *model) decide(yes bool, part uint8, path uint16, contexts []context) bo
 	var of [maxContexts]int32
 	sum, weights := uint64(certain/2), uint64(1)
 	for i, c := range contexts {
-		of[i] = m.find(node{c, part, path})
+		of[i] = m.find(c.node(part, path))
 		b := &m.beliefs[of[i]]
 		w := b.weight() << (len(contexts) - 1 - i)
 		sum += w * uint64(b.p)

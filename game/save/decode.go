@@ -1,0 +1,199 @@
+package save
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+)
+
+// Limits of a file.
+const (
+	MaxBytes    = 4 << 20
+	MaxBranches = 32
+	maxOptions  = 60
+	maxPairs    = 4096
+)
+
+// What can be wrong with a file as a whole. Errors about title, options and players are those of package match.
+var (
+	ErrForeign  = errors.New("not a saved game of Hexrail")
+	ErrNewer    = errors.New("the saved game is from a newer version")
+	ErrDamaged  = errors.New("the saved game is damaged or incomplete")
+	ErrTooLarge = errors.New("the saved game is too large")
+)
+
+// Summary is what a list shows of a game. It is read without the title's tables, so also of games of unknown titles.
+type Summary struct {
+	ID               uint64
+	Name             string
+	Title            string // key
+	Profile          string
+	Options          []string
+	Players          []string
+	Actions          int
+	Created, Updated time.Time
+	Position         []notation.Pair
+}
+
+// Peek reads what a list shows of a game.
+func Peek(data []byte) (Summary, error) {
+	d, err := parse(data)
+	if err != nil {
+		return Summary{}, err
+	}
+	number, err := d.id()
+	if err != nil {
+		return Summary{}, err
+	}
+	return Summary{
+		ID: number, Name: match.CleanName(d.Name), Title: d.Title, Profile: d.Profile, Options: d.Options,
+		Players: clean(d.Players), Actions: len(d.Log), Created: when(d.Created), Updated: when(d.Updated),
+		Position: pairs(d.Position),
+	}, nil
+}
+
+// Decode reads a file. Where an action cannot be read, its log ends before it and Unread tells why. Whether the rules
+// accept the actions is seen when the game is opened.
+func Decode(data []byte) (File, error) {
+	d, err := parse(data)
+	if err != nil {
+		return File{}, err
+	}
+	t, err := match.FindTitle(d.Title, d.Profile, d.Options)
+	if err != nil {
+		return File{}, err
+	}
+	if !t.CanSeat(len(d.Players)) {
+		return File{}, fmt.Errorf("%w: %d", match.ErrPlayers, len(d.Players))
+	}
+	f := File{
+		Game: match.Game{Title: t, Players: clean(d.Players)},
+		Name: match.CleanName(d.Name), Rules: d.Rules, Created: when(d.Created), Updated: when(d.Updated),
+		Position: pairs(d.Position),
+	}
+	if f.ID, err = d.id(); err != nil {
+		return File{}, err
+	}
+	if f.Seed, err = strconv.ParseUint(d.Seed, 10, 64); err != nil {
+		return File{}, fmt.Errorf("%w: seed %q", ErrDamaged, d.Seed)
+	}
+	f.Log, f.Unread = actions(t, d.Log, 0)
+	f.At = min(max(d.Cursor, 0), len(f.Log))
+	for _, b := range d.Branches {
+		if b.From < 0 || b.From > len(f.Log) {
+			continue // it leaves the game where there is no game any more
+		}
+		branch := Branch{Name: match.CleanName(b.Name), From: b.From}
+		branch.Log, branch.Unread = actions(t, b.Log, b.From)
+		f.Branches = append(f.Branches, branch)
+	}
+	return f, nil
+}
+
+// parse reads the JSON and checks its sizes.
+func parse(data []byte) (*document, error) {
+	if len(data) > MaxBytes {
+		return nil, fmt.Errorf("%w: %d bytes", ErrTooLarge, len(data))
+	}
+	data = bytes.TrimPrefix(data, []byte("\uFEFF"))
+	if err := probe(data); err != nil {
+		return nil, err
+	}
+	d := &document{}
+	if err := json.Unmarshal(data, d); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	switch {
+	case len(d.Log) > match.MaxLog, len(d.Branches) > MaxBranches, len(d.Options) > maxOptions,
+		len(d.Position) > maxPairs, len(d.Players) > id.MaxPlayers:
+		return nil, fmt.Errorf("%w: a list is too long", ErrDamaged)
+	}
+	for i := range d.Branches {
+		if len(d.Branches[i].Log) > match.MaxLog {
+			return nil, fmt.Errorf("%w: a branch is too long", ErrDamaged)
+		}
+	}
+	return d, nil
+}
+
+// probe reads the first two keys, which tell whose file it is.
+func probe(data []byte) error {
+	d := json.NewDecoder(bytes.NewReader(data))
+	for _, want := range [...]json.Token{json.Delim('{'), "format", Format} {
+		if token, err := d.Token(); err != nil || token != want {
+			return ErrForeign
+		}
+	}
+	if key, err := d.Token(); err != nil || key != "version" {
+		return ErrDamaged
+	}
+	version, err := d.Token()
+	number, ok := version.(float64)
+	switch {
+	case err != nil || !ok || number < 1:
+		return ErrDamaged
+	case number > Version:
+		return ErrNewer
+	}
+	return nil
+}
+
+func (d *document) id() (uint64, error) {
+	if d.ID == "" {
+		return 0, nil
+	}
+	n, err := strconv.ParseUint(d.ID, 16, 64)
+	if err != nil {
+		return 0, fmt.Errorf("%w: id %q", ErrDamaged, d.ID)
+	}
+	return n, nil
+}
+
+// actions reads a log that begins after first actions, up to the first line that cannot be read.
+func actions(t *rules.Title, texts []string, first int) ([]rules.Action, *match.Stop) {
+	log := make([]rules.Action, 0, len(texts))
+	for i, s := range texts {
+		a, err := notation.ParseAction(t, s)
+		if err != nil {
+			return log, &match.Stop{At: first + i, Text: s, Err: err}
+		}
+		log = append(log, a)
+	}
+	return log, nil
+}
+
+func clean(names []string) []string {
+	list := make([]string, len(names))
+	for i, s := range names {
+		list[i] = match.CleanName(s)
+	}
+	return list
+}
+
+// when reads a time; one that cannot be read is none.
+func when(s string) time.Time {
+	t, err := time.Parse(time.RFC3339, s)
+	if err != nil {
+		return time.Time{}
+	}
+	return t.UTC()
+}
+
+func pairs(texts []string) []notation.Pair {
+	var list []notation.Pair
+	for _, s := range texts {
+		if key, value, ok := strings.Cut(s, "="); ok {
+			list = append(list, notation.Pair{Key: key, Value: value})
+		}
+	}
+	return list
+}

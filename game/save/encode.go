@@ -1,0 +1,98 @@
+package save
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/notation"
+)
+
+// Format is the name of the format and Version the version that is written.
+const (
+	Format  = "hexrail-game"
+	Version = 1
+)
+
+// document is the file as JSON, keys in the order in which they are written.
+type document struct {
+	Format   string           `json:"format"`
+	Version  int              `json:"version"`
+	ID       string           `json:"id,omitempty"` // sixteen hexadecimal digits
+	Name     string           `json:"name,omitempty"`
+	Title    string           `json:"title"`
+	Profile  string           `json:"profile"`
+	Options  []string         `json:"options,omitempty"`
+	Rules    int              `json:"rules"`
+	Players  []string         `json:"players"`
+	Seed     string           `json:"seed"` // decimal; a number could lose digits in other programs
+	Created  string           `json:"created,omitempty"`
+	Updated  string           `json:"updated,omitempty"`
+	Cursor   int              `json:"cursor"`
+	Log      []string         `json:"log"`
+	Branches []branchDocument `json:"branches,omitempty"`
+	Position []string         `json:"position,omitempty"` // "key=value"
+}
+
+type branchDocument struct {
+	Name string   `json:"name,omitempty"`
+	From int      `json:"from"`
+	Log  []string `json:"log"`
+}
+
+// Encode writes a file.
+func Encode(f File) ([]byte, error) {
+	if f.Title == nil {
+		return nil, fmt.Errorf("save: %w", match.ErrTitle)
+	}
+	d := document{
+		Format: Format, Version: Version,
+		Name: match.CleanName(f.Name), Title: f.Title.Key, Profile: f.Title.Profile.String(), Options: f.Title.Options,
+		Rules: f.Rules, Seed: strconv.FormatUint(f.Seed, 10),
+		Created: stamp(f.Created), Updated: stamp(f.Updated),
+		Cursor: f.At, Log: lines(f.Title, f.Log),
+	}
+	if f.ID != 0 {
+		d.ID = fmt.Sprintf("%016x", f.ID)
+	}
+	for _, name := range f.Players {
+		d.Players = append(d.Players, match.CleanName(name))
+	}
+	for _, b := range f.Branches {
+		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, lines(f.Title, b.Log)})
+	}
+	for _, p := range f.Position {
+		d.Position = append(d.Position, p.Key+"="+p.Value)
+	}
+	var out bytes.Buffer
+	e := json.NewEncoder(&out)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", " ")
+	if err := e.Encode(d); err != nil {
+		return nil, fmt.Errorf("save: %w", err)
+	}
+	if out.Len() > MaxBytes {
+		return nil, fmt.Errorf("save: %w", ErrTooLarge)
+	}
+	return out.Bytes(), nil
+}
+
+func lines(t *rules.Title, log []rules.Action) []string {
+	list := make([]string, len(log))
+	for i, a := range log {
+		list[i] = notation.Action(t, a)
+	}
+	return list
+}
+
+// stamp writes a time in seconds.
+func stamp(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return t.UTC().Format(time.RFC3339)
+}

@@ -1,0 +1,52 @@
+package save
+
+import (
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/notation"
+)
+
+// File is what is kept of one game.
+type File struct {
+	match.Game
+	Name     string    // given by the players; may be empty
+	Rules    int       // match.RulesVersion of the program that wrote it
+	Created  time.Time // when the game began
+	Updated  time.Time // when it was last played
+	Branches []Branch
+	// Position is the position at the cursor, for lists of games. It is not read when the game is opened.
+	Position []notation.Pair
+}
+
+// Branch is a line of play that leaves the game: what if.
+type Branch struct {
+	Name   string
+	From   int // number of actions of the game before it
+	Log    []rules.Action
+	Unread *match.Stop // why Log ends early
+}
+
+// Of returns the file of a game as it stands. The caller adds what the match does not know: ID, name, times, branches.
+func Of(m *match.Match) File {
+	return File{Game: m.Game(), Rules: match.RulesVersion, Position: notation.Position(m.View())}
+}
+
+// BranchOf returns a branch that was made of a game after from actions.
+func BranchOf(name string, from int, b *match.Match) Branch {
+	return Branch{Name: name, From: from, Log: b.Log()[from:]}
+}
+
+// Open replays the branch on top of a game, as far as it can be followed.
+func (b Branch) Open(m *match.Match) (*match.Match, *match.Stop) {
+	base := m.Clone()
+	base.GoTo(b.From)
+	branch := base.Branch()
+	for _, a := range b.Log {
+		if refusal := branch.Play(a); refusal.Refused() {
+			return branch, &match.Stop{At: branch.Len(), Action: a, Refusal: refusal}
+		}
+	}
+	return branch, b.Unread
+}
