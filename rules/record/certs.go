@@ -58,6 +58,9 @@ func (c *certs) bundle(t *rules.Title, names []string) (corp id.Corp, from id.Ow
 		if err != nil {
 			return 0, 0, 0, err
 		}
+		if slices.Contains(names[:i], name) {
+			return 0, 0, 0, fmt.Errorf("%s is named twice", name)
+		}
 		if i > 0 && (of != corp || cert.holder != from) {
 			return 0, 0, 0, fmt.Errorf("%s and %s belong to different holders or companies", names[0], name)
 		}

@@ -106,6 +106,7 @@ func TestStops(t *testing.T) {
 		{"unknown hex", `{"type":"lay_tile","entity":"PRR","entity_type":"corporation","id":2,"hex":"Z9","tile":"57-0","rotation":1}`, rules.Legal},
 		{"wrong step", `{"type":"lay_tile","entity":"PRR","entity_type":"corporation","id":2,"hex":"H10","tile":"57-0","rotation":1}`, rules.WrongStep},
 		{"unknown share", `{"type":"buy_shares","entity":1,"entity_type":"player","id":2,"shares":["PRR_9"]}`, rules.Legal},
+		{"one share twice", `{"type":"buy_shares","entity":1,"entity_type":"player","id":2,"shares":["PRR_1","PRR_1"]}`, rules.Legal},
 		{"unknown train", `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"7-0","price":1}`, rules.Legal},
 		{"unknown type", `{"type":"convert","entity":"PRR","entity_type":"corporation","id":2}`, rules.Legal},
 	} {
