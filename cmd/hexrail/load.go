@@ -1,9 +1,6 @@
 package main
 
 import (
-	"bytes"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -17,6 +14,8 @@ import (
 type match struct {
 	title   *rules.Title
 	players []string
+	id      uint64 // of our saves
+	seed    uint64
 	start   rules.State
 	moves   []record.Move
 	notes   []record.Note
@@ -36,7 +35,7 @@ func load(path string) (*match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
-	m := &match{title: in.Title, start: in.Start, moves: in.Moves, notes: in.Notes}
+	m := &match{title: in.Title, seed: in.Game.Seed, start: in.Start, moves: in.Moves, notes: in.Notes}
 	if in.Stop != nil {
 		m.stop = in.Stop
 	}
@@ -61,21 +60,6 @@ func read(path string) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %w: more than %d bytes", path, record.ErrTooLarge, record.MaxBytes)
 	}
 	return data, nil
-}
-
-// isSave reports whether a file is one of our saves: an object whose first key is "format".
-func isSave(data []byte) bool {
-	d := json.NewDecoder(bytes.NewReader(data))
-	if t, err := d.Token(); err != nil || t != json.Delim('{') {
-		return false
-	}
-	key, err := d.Token()
-	return err == nil && key == "format"
-}
-
-// openSave reads one of our saves.
-func openSave([]byte) (*match, error) {
-	return nil, errors.New("a save of the app; this version reads game records only")
 }
 
 // view returns a view of the position at the beginning of the game; each of do's steps changes it.

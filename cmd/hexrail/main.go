@@ -6,8 +6,10 @@
 //	hexrail routes GAME                 each run against the best one
 //	hexrail play TITLE -players N -seed S [-profile P]   a random game, as a record
 //	hexrail bench GAME                  speed and memory of a replay
+//	hexrail link GAME                   the fragment of a link that holds the game
+//	hexrail open LINK                   the last position of the game in a link, as a line of a trace
 //
-// GAME is a game record of 18xx.games. A game that cannot be followed to its end makes it print the action, the reason
+// GAME is a game record of 18xx.games or a saved game of the app. A game that cannot be followed to its end makes it print the action, the reason
 // and the rule, and exit with 1.
 package main
 
@@ -44,8 +46,8 @@ var commands = []command{
 	{"routes", "GAME", routes},
 	{"play", "TITLE -players N -seed S [-profile P]", play},
 	{"bench", "GAME", bench},
-	{"link", "GAME", unavailable},
-	{"open", "LINK", unavailable},
+	{"link", "GAME", link},
+	{"open", "LINK", open},
 }
 
 // run carries out a command line.
@@ -76,6 +78,3 @@ func usage() error {
 	}
 	return errors.New(text)
 }
-
-// unavailable stands for the commands about links.
-func unavailable([]string, io.Writer) error { return errors.New("not available in this version") }

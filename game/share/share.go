@@ -126,9 +126,10 @@ func open(fragment string) ([]byte, error) {
 	return nil, ErrDamaged
 }
 
-// seal puts the checksum in front of a message.
+// seal puts the checksum of version and message in front of a message.
 func seal(message []byte) []byte {
-	sum := binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(message))
+	crc := crc32.Update(crc32.ChecksumIEEE([]byte{version}), crc32.IEEETable, message)
+	sum := binary.BigEndian.AppendUint32(nil, crc)
 	return append(sum[:sumBytes:sumBytes], message...)
 }
 

@@ -1,0 +1,78 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// saved are games as the app saves them.
+func saved(t *testing.T) []string {
+	t.Helper()
+	files, _ := filepath.Glob(filepath.Join("..", "..", "game", "save", "testdata", "*.json"))
+	if len(files) == 0 {
+		t.Fatal("no saved games")
+	}
+	return files
+}
+
+// TestLinkAndOpen: the last position of a game is the one that its link opens with.
+func TestLinkAndOpen(t *testing.T) {
+	t.Parallel()
+	for _, path := range saved(t) {
+		link, err := call(t, "link", path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		line, err := call(t, "open", "https://example.org/#g="+link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := call(t, "trace", path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := position(t, line); !reflect.DeepEqual(got, position(t, want)) {
+			t.Errorf("%s opens at another position", path)
+		}
+	}
+}
+
+// position adds up the lines of a trace.
+func position(t *testing.T, lines string) map[string]any {
+	t.Helper()
+	keys := map[string]any{}
+	for line := range strings.Lines(lines) {
+		var change struct {
+			Set map[string]any
+			Del []string
+		}
+		if err := json.Unmarshal([]byte(line), &change); err != nil {
+			t.Fatal(err)
+		}
+		for k, v := range change.Set {
+			keys[k] = v
+		}
+		for _, k := range change.Del {
+			delete(keys, k)
+		}
+	}
+	return keys
+}
+
+// TestASaveThatStops: what could be followed is printed, then why it goes no farther.
+func TestASaveThatStops(t *testing.T) {
+	t.Parallel()
+	data, err := os.ReadFile(saved(t)[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	broken := strings.Replace(string(data), `"pass `, `"fly `, 1)
+	lines, err := call(t, "trace", file(t, broken))
+	if err == nil || !strings.Contains(err.Error(), "cannot be read") || strings.Count(lines, "\n") < 2 {
+		t.Errorf("%d lines, %v", strings.Count(lines, "\n"), err)
+	}
+}
