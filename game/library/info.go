@@ -1,0 +1,156 @@
+package library
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"encoding/json"
+	"strings"
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+// version is that of the layout of entries.
+const version = 1
+
+// Seat says where a player sits.
+type Seat uint8
+
+// The places.
+const (
+	Here   Seat = iota // at this device
+	ByLink             // elsewhere; links go back and forth
+)
+
+// Info is what a list shows of a game without replaying it, and what a game is besides its actions.
+type Info struct {
+	Version int    `json:"v"`
+	ID      string `json:"id"` // of the stored copy
+	Name    string `json:"name"`
+
+	Game    uint64   `json:"game,string"` // tells copies of one game from other games
+	Title   string   `json:"title"`
+	Profile string   `json:"profile"`
+	Options []string `json:"options,omitempty"`
+	Seed    uint64   `json:"seed,string"`
+	Players []string `json:"players"`
+	Seats   []Seat   `json:"seats,omitempty"`
+
+	Moves int `json:"moves"` // actions stored
+	At    int `json:"at"`    // the cursor
+
+	Created  int64 `json:"created"` // times in seconds since 1970
+	Changed  int64 `json:"changed"`
+	Exported int64 `json:"exported,omitempty"` // last written to a file; zero is never
+	Archived bool  `json:"archived,omitempty"`
+	Deleted  bool  `json:"deleted,omitempty"` // can still be restored
+
+	// The position at the cursor.
+	Round   text.Pair   `json:"round"`
+	Due     text.Pair   `json:"due"`             // who has to do what
+	Actor   string      `json:"actor,omitempty"` // company in turn, by its id
+	Decider id.Player   `json:"decider,omitempty"`
+	Phase   string      `json:"phase,omitempty"`
+	Bank    string      `json:"bank,omitempty"`
+	Over    bool        `json:"over,omitempty"`
+	Winners []id.Player `json:"winners,omitempty"`
+	Board   []string    `json:"board,omitempty"` // see ReadBoard
+
+	Damaged bool `json:"-"` // the information cannot be read
+}
+
+// Newer reports whether the game was stored by a newer version of the program, which alone can open it.
+func (i *Info) Newer() bool { return i.Version > version }
+
+// Backup reports whether the newest action is in a file.
+func (i *Info) Backup() bool { return i.Exported >= i.Changed }
+
+// LinkTurn reports whether a player elsewhere has to decide.
+func (i *Info) LinkTurn() bool { return i.SeatOf(i.Decider) == ByLink }
+
+// SeatOf returns where a player sits.
+func (i *Info) SeatOf(p id.Player) Seat {
+	if n := int(p) - 1; n >= 0 && n < len(i.Seats) {
+		return i.Seats[n]
+	}
+	return Here
+}
+
+// Linked reports whether anybody plays by link.
+func (i *Info) Linked() bool {
+	for _, s := range i.Seats {
+		if s == ByLink {
+			return true
+		}
+	}
+	return false
+}
+
+// TitleName returns the name of the title in a language.
+func (i *Info) TitleName(l text.Lang) string {
+	if e, ok := titles.Find(i.Title); ok {
+		t := e.Texts()["title"]
+		return text.Pair{t.EN, t.JA}.In(l)
+	}
+	return i.Title
+}
+
+// Matches reports whether the words of a search stand in the names of game, title or players.
+func (i *Info) Matches(query string) bool {
+	all := strings.ToLower(i.Name + "\n" + strings.Join(i.Players, "\n") + "\n" + i.TitleName(text.En) + "\n" + i.TitleName(text.Ja))
+	for _, word := range strings.Fields(strings.ToLower(query)) {
+		if !strings.Contains(all, word) {
+			return false
+		}
+	}
+	return true
+}
+
+// readInfo reads the information about the game with the id. What cannot be read is listed as damaged.
+func readInfo(id string, data []byte) *Info {
+	i := &Info{}
+	if err := json.Unmarshal(data, i); err != nil || i.Version == 0 {
+		return &Info{ID: id, Damaged: true}
+	}
+	i.ID = id
+	return i
+}
+
+func (i *Info) bytes() []byte {
+	data, err := json.Marshal(i)
+	if err != nil {
+		panic(err) // it holds nothing that could not be written
+	}
+	return data
+}
+
+// describe takes over what the position at the cursor tells.
+func (i *Info) describe(m *match.Match, now time.Time) {
+	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.At(), now.Unix()
+	i.position(m)
+	i.Board = writeBoard(m.View())
+}
+
+// begin returns the information about a game that was not stored before.
+func begin(m *match.Match, now time.Time) *Info {
+	t := m.Title()
+	return &Info{
+		Version: version, ID: newID(), Title: t.Key, Profile: t.Profile.String(), Options: t.Options, Seed: m.Seed(),
+		Created: now.Unix(),
+	}
+}
+
+// NewNumber returns a number by chance, for telling games apart and for seeds. It is never zero.
+func NewNumber() uint64 {
+	var b [8]byte
+	if _, err := rand.Read(b[:]); err != nil {
+		panic(err) // never returns an error
+	}
+	return max(binary.LittleEndian.Uint64(b[:]), 1)
+}
+
+// newID returns the id of a stored copy: eight letters and digits.
+func newID() string { return strings.ToLower(rand.Text()[:8]) }

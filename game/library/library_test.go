@@ -1,0 +1,245 @@
+package library
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/rules"
+)
+
+// TestEveryActionIsStored stops the device after each action and opens what it has kept.
+func TestEveryActionIsStored(t *testing.T) {
+	d := newDevice()
+	m := begun(t)
+	o := open(d).Begin(m, named("Friday"))
+	largest := 0
+	for range 60 {
+		stroll(t, m, 1)
+		o.Store()
+		d.run()
+		largest = max(largest, d.wrote)
+		if again := load(t, d, o.info.ID); *again.game.View().S != *m.View().S || again.game.Len() != m.Len() {
+			t.Fatalf("after %d actions another position is stored", m.Len())
+		}
+	}
+	t.Logf("the largest batch had %d bytes", largest)
+	if largest > 2000 {
+		t.Errorf("storing one action took %d bytes", largest)
+	}
+}
+
+// TestUndoIsStored moves the cursor, then plays something else.
+func TestUndoIsStored(t *testing.T) {
+	d := newDevice()
+	m := begun(t)
+	o := open(d).Begin(m, named("Friday"))
+	stroll(t, m, 30)
+	o.Store()
+	m.GoTo(12)
+	o.Store()
+	d.run()
+	again := load(t, d, o.info.ID)
+	if again.game.At() != 12 || again.game.Len() != 30 {
+		t.Errorf("opened at %d of %d", again.game.At(), again.game.Len())
+	}
+	legal := rules.AppendLegal(nil, m.View())
+	m.Play(legal[len(legal)-1])
+	o.Store()
+	d.run()
+	if again = load(t, d, o.info.ID); again.game.Len() != 13 || *again.game.View().S != *m.View().S {
+		t.Errorf("%d actions after playing in the past", again.game.Len())
+	}
+}
+
+// TestNothingIsLostWhenStorageFails refuses changes for a while, as a full disk does.
+func TestNothingIsLostWhenStorageFails(t *testing.T) {
+	d := newDevice()
+	s := open(d)
+	m := begun(t)
+	o := s.Begin(m, named("Friday"))
+	stroll(t, m, 10)
+	o.Store()
+	d.run()
+	d.refuse = platform.ErrFull
+	for range 3 {
+		stroll(t, m, 1)
+		o.Store()
+	}
+	d.run()
+	if o.Saved() || !errors.Is(o.Err(), platform.ErrFull) || !errors.Is(s.Err(), platform.ErrFull) {
+		t.Errorf("saved %t, error %v", o.Saved(), o.Err())
+	}
+	if kept := load(t, d, o.info.ID); kept.game.Len() != 10 {
+		t.Errorf("a refused change left %d actions", kept.game.Len())
+	}
+	d.refuse = nil
+	o.Retry()
+	d.run()
+	if kept := load(t, d, o.info.ID); !o.Saved() || kept.game.Len() != 13 {
+		t.Errorf("%d actions after the storage works again, error %v", kept.game.Len(), o.Err())
+	}
+}
+
+// TestDeletedDatabase empties the storage while a game is played.
+func TestDeletedDatabase(t *testing.T) {
+	d := newDevice()
+	m := begun(t)
+	o := open(d).Begin(m, named("Friday"))
+	stroll(t, m, 10)
+	o.Store()
+	d.run()
+	clear(d.kept)
+	for range 3 {
+		stroll(t, m, 1)
+		o.Store()
+	}
+	d.run()
+	if again := load(t, d, o.info.ID); again.game.Len() != 13 || !o.Saved() {
+		t.Errorf("%d actions are stored", again.game.Len())
+	}
+}
+
+// TestSecondTabOnlyLooks opens one game twice and closes the first tab.
+func TestSecondTabOnlyLooks(t *testing.T) {
+	d := newDevice()
+	one := open(d)
+	m := begun(t)
+	o := one.Begin(m, named("Friday"))
+	d.run()
+	two := open(d)
+	var second *Session
+	two.Load(o.info.ID, func(s *Session, _ *match.Stop, _ error) { second = s })
+	d.run()
+	if !second.Only() {
+		t.Fatal("two tabs may play")
+	}
+	stroll(t, m, 5)
+	o.Store()
+	d.run()
+	reloaded := 0
+	second.Reloaded = func() { reloaded++ }
+	two.Update(platform.Event{Kind: platform.Told, Text: d.told[len(d.told)-1]})
+	d.run()
+	if reloaded != 1 || second.Match().Len() != 5 {
+		t.Errorf("the second tab shows %d actions", second.Match().Len())
+	}
+	o.Close()
+	two.Update(platform.Event{Kind: platform.Locked, Name: lockName(o.info.ID)})
+	d.run()
+	if second.Only() || reloaded != 2 {
+		t.Error("the second tab may not play after the first is closed")
+	}
+}
+
+func TestNewerAndDamagedGamesAreLeftAlone(t *testing.T) {
+	d := newDevice()
+	d.kept["info:aa"] = []byte(`{"v":99,"name":"from the future"}`)
+	d.kept["info:bb"] = []byte(`{"v":1,`)
+	s := open(d)
+	for id, want := range map[string]error{"aa": ErrNewer, "bb": ErrDamaged, "cc": ErrGone} {
+		s.Load(id, func(_ *Session, _ *match.Stop, err error) {
+			if !errors.Is(err, want) {
+				t.Errorf("%s: %v", id, err)
+			}
+		})
+	}
+	d.run()
+	if len(s.Games()) != 2 || !s.Find("aa").Newer() || !s.Find("bb").Damaged {
+		t.Error("a game is not listed as what it is")
+	}
+}
+
+func TestManage(t *testing.T) {
+	d := newDevice()
+	s := open(d)
+	m := begun(t)
+	o := s.Begin(m, named("Friday"))
+	stroll(t, m, 40)
+	o.Store()
+	o.Close()
+	d.run()
+	i := s.Find(o.info.ID)
+	s.Rename(i, "  Saturday ")
+	s.Duplicate(i, "Copy", func(err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	d.run()
+	if games := open(d).Games(); len(games) != 2 || !slices.ContainsFunc(games, func(i *Info) bool { return i.Name == "Saturday" }) {
+		t.Errorf("%d games", len(games))
+	}
+	s.Delete(i)
+	if s.Find(i.ID) != nil {
+		t.Error("a deleted game is listed")
+	}
+	s.Restore(i)
+	d.run()
+	if again := load(t, d, i.ID); again.game.Len() != 40 {
+		t.Error("a restored game is not whole")
+	}
+	s.Delete(s.Find(i.ID))
+	d.run()
+	if got := len(open(d).Games()); got != 1 {
+		t.Errorf("%d games after one of two was deleted", got)
+	}
+	d.run()
+	for key := range d.kept {
+		if len(key) > 12 && key[4:12] == i.ID {
+			t.Fatalf("%s is left of a deleted game", key)
+		}
+	}
+}
+
+func TestExportAndImport(t *testing.T) {
+	d := newDevice()
+	s := open(d)
+	m := begun(t)
+	o := s.Begin(m, named("金曜日"))
+	stroll(t, m, 40)
+	o.Store()
+	s.Begin(begun(t), named("Other"))
+	d.run()
+	var file []byte
+	s.ExportAll(func(data []byte, lost int, err error) {
+		if err != nil || lost != 0 {
+			t.Fatal(lost, err)
+		}
+		file = data
+	})
+	d.run()
+	if _, missing := s.LastBackup(); missing != 0 || !IsArchive(file) {
+		t.Errorf("%d games are not in the file", missing)
+	}
+	other := newDevice()
+	to := open(other)
+	if added, known, lost, err := to.Import(file); added != 2 || known != 0 || lost != 0 || err != nil {
+		t.Errorf("added %d, known %d, lost %d, error %v", added, known, lost, err)
+	}
+	other.run()
+	if _, known, _, _ := to.Import(file); known != 2 {
+		t.Error("the same games were added twice")
+	}
+	got := to.Copies(o.info.Game)
+	if len(got) != 1 || got[0].Name != "金曜日" || got[0].Moves != 40 {
+		t.Errorf("imported %+v", got)
+	}
+	if _, _, _, err := to.Import([]byte(`{"format":"hexrail-games","version":9}`)); err == nil {
+		t.Error("an archive of a newer version was read")
+	}
+}
+
+func TestBoardOfTheList(t *testing.T) {
+	m := begun(t)
+	s := *m.View().S
+	v := rules.View{T: m.Title(), S: &s}
+	v.S.Cells[5].Tile, v.S.Cells[5].Rot = 3, 4
+	v.S.Cells[9].Slots[1] = 2
+	if got := ReadBoard(m.Title(), writeBoard(v)); *got != s.Cells {
+		t.Error("the board of the list is another one")
+	}
+	ReadBoard(m.Title(), []string{"", "Z99 57/1", "H12", "H12 nonsense/9 ,,,,,,,,,XX"})
+}

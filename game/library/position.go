@@ -1,0 +1,96 @@
+package library
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// position takes over who has to decide what.
+func (i *Info) position(m *match.Match) {
+	v := m.View()
+	for l := range text.Langs {
+		w := view.New(m, l)
+		i.Round[l] = w.Speaker().Round(v)
+		i.Due[l] = w.Prompt().Heading
+		i.Bank = w.Speaker().Money(v.Cash(id.Bank))
+	}
+	i.Phase, i.Over = v.PhaseDef().Name, v.S.End.Over
+	i.Actor, i.Decider, i.Winners = "", 0, nil
+	if i.Over {
+		for _, p := range v.Ranking() {
+			if p.Rank == 1 {
+				i.Winners = append(i.Winners, p.Player)
+			}
+		}
+		return
+	}
+	i.Decider = v.Decider(v.Actor())
+	if c := v.Actor().Corp(); c != 0 {
+		i.Actor = v.T.Corp(c).ID
+	}
+}
+
+// writeBoard writes what lies on the board, one text for each hex that is not as printed: "H12 57/1 PRR,," is a tile with
+// its rotation and its slots.
+func writeBoard(v rules.View) []string {
+	var board []string
+	for n := range v.T.Board.Hexes {
+		h := id.Hex(n + 1)
+		c := &v.S.Cells[h]
+		if *c == (track.Cell{}) {
+			continue
+		}
+		tile := "-"
+		if c.Tile != 0 {
+			tile = fmt.Sprintf("%s/%d", v.T.Tiles.Kind(c.Tile).Name, c.Rot)
+		}
+		slots := make([]string, len(c.Slots))
+		for k, corp := range c.Slots {
+			if corp != 0 {
+				slots[k] = v.T.Corp(corp).ID
+			}
+		}
+		board = append(board, strings.TrimRight(v.T.HexName(h)+" "+tile+" "+strings.Join(slots, ","), ", "))
+	}
+	return board
+}
+
+// ReadBoard returns the board of a listed game, for a small picture of it. What is unknown is left out.
+func ReadBoard(t *rules.Title, board []string) *track.Cells {
+	cells := new(track.Cells)
+	for _, s := range board {
+		words := strings.SplitN(s, " ", 3)
+		h := t.FindHex(words[0])
+		if h == 0 || len(words) < 2 {
+			continue
+		}
+		c := &cells[h]
+		c.Tile, c.Rot = readTile(t, words[1])
+		if len(words) < 3 {
+			continue
+		}
+		for k, name := range strings.Split(words[2], ",") {
+			if k < len(c.Slots) {
+				c.Slots[k] = t.FindCorp(name)
+			}
+		}
+	}
+	return cells
+}
+
+func readTile(t *rules.Title, s string) (id.Tile, uint8) {
+	name, turns, _ := strings.Cut(s, "/")
+	n, err := strconv.Atoi(turns)
+	if err != nil || n < 0 || n > 5 {
+		return 0, 0
+	}
+	return t.Tiles.Find(name), uint8(n)
+}

@@ -1,0 +1,184 @@
+package library
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"hexrail/game/platform"
+)
+
+// Host is what the library needs of the platform.
+type Host interface {
+	platform.Store
+	platform.Tabs
+}
+
+// What can be wrong with a stored game.
+var (
+	ErrNewer   = errors.New("the game was stored by a newer version")
+	ErrDamaged = errors.New("the stored game is damaged")
+	ErrGone    = errors.New("the game is not stored here")
+)
+
+// Shelf is the list of the games that are stored.
+type Shelf struct {
+	host     Host
+	now      func() time.Time
+	games    map[string]*Info
+	sessions []*Session
+	ready    bool
+	err      error
+	asked    bool // for storage that lasts
+	lasting  bool
+	usage    int64
+}
+
+// Open returns the shelf of a device. Its games are there once Ready says so.
+func Open(h Host) *Shelf {
+	s := &Shelf{host: h, now: time.Now, games: map[string]*Info{}, lasting: true}
+	s.Refresh(nil)
+	return s
+}
+
+// Refresh reads the list again. The function, if any, is called when that is done.
+func (s *Shelf) Refresh(done func()) {
+	s.host.List(infoKeys, func(entries []platform.Entry, err error) {
+		s.ready, s.err = true, err
+		if err == nil {
+			s.take(entries)
+		}
+		s.host.Usage(func(n int64) { s.usage = n })
+		if done != nil {
+			done()
+		}
+	})
+}
+
+func (s *Shelf) take(entries []platform.Entry) {
+	first := len(s.games) == 0
+	games := make(map[string]*Info, len(entries))
+	for _, e := range entries {
+		i := readInfo(idOf(e.Key), e.Data)
+		games[i.ID] = i
+	}
+	for _, open := range s.sessions {
+		games[open.info.ID] = open.info
+	}
+	s.games = games
+	if first {
+		s.purge()
+	}
+}
+
+// Ready reports whether the list was read, or could not be.
+func (s *Shelf) Ready() bool { return s.ready }
+
+// Err returns why nothing can be stored, or nil.
+func (s *Shelf) Err() error { return s.err }
+
+// Lasting reports whether the device keeps games until the player deletes them, as far as is known.
+func (s *Shelf) Lasting() bool { return s.lasting }
+
+// Usage returns how many bytes are in use, or zero if that is not known.
+func (s *Shelf) Usage() int64 { return s.usage }
+
+// Games returns all games, the one played last first.
+func (s *Shelf) Games() []*Info {
+	var games []*Info
+	for _, i := range s.games {
+		if !i.Deleted {
+			games = append(games, i)
+		}
+	}
+	slices.SortFunc(games, func(a, b *Info) int {
+		return cmp.Or(cmp.Compare(b.Changed, a.Changed), strings.Compare(a.ID, b.ID))
+	})
+	return games
+}
+
+// Find returns the game with the id, or nil.
+func (s *Shelf) Find(id string) *Info {
+	if i := s.games[id]; i != nil && !i.Deleted {
+		return i
+	}
+	return nil
+}
+
+// Copies returns the stored copies of the game with the number, the one played last first.
+func (s *Shelf) Copies(game uint64) []*Info {
+	return slices.DeleteFunc(s.Games(), func(i *Info) bool { return game == 0 || i.Game != game })
+}
+
+// LastBackup returns when a game was last written to a file, in seconds since 1970, and how many games are not in a file
+// as they stand.
+func (s *Shelf) LastBackup() (at int64, missing int) {
+	for _, i := range s.Games() {
+		at = max(at, i.Exported)
+		if !i.Backup() {
+			missing++
+		}
+	}
+	return at, missing
+}
+
+// Persist asks the device to keep the games until the player deletes them.
+func (s *Shelf) Persist(done func(bool)) {
+	s.asked = true
+	s.host.Persist(func(granted bool) {
+		s.lasting = granted
+		if done != nil {
+			done(granted)
+		}
+	})
+}
+
+// stored takes note of the outcome of a batch.
+func (s *Shelf) stored(err error) {
+	s.err = err
+	if err == nil && !s.asked {
+		s.Persist(nil)
+	}
+}
+
+// change stores the information about a game that is not being played, and tells other tabs.
+func (s *Shelf) change(i *Info) {
+	s.host.Apply(platform.Batch{
+		Require: infoKey(i.ID), Put: []platform.Entry{{Key: infoKey(i.ID), Data: i.bytes()}},
+	}, s.stored)
+	s.tell(i.ID)
+}
+
+// changed is what tabs tell each other when a game was stored, with its id.
+const changed = "changed:"
+
+func (s *Shelf) tell(id string) { s.host.Tell(changed + id) }
+
+// Update takes note of what other tabs do and reports whether the event was about that.
+func (s *Shelf) Update(e platform.Event) bool {
+	switch e.Kind {
+	case platform.Told:
+		id, ok := strings.CutPrefix(e.Text, changed)
+		if !ok {
+			return false
+		}
+		s.Refresh(nil)
+		for _, open := range s.sessions {
+			if open.info.ID == id && open.Only() {
+				open.reload()
+			}
+		}
+		return true
+	case platform.Locked:
+		for _, open := range s.sessions {
+			if lockName(open.info.ID) == e.Name {
+				open.only = false
+				open.reload()
+				return true
+			}
+		}
+	}
+	return false
+}
