@@ -9,8 +9,7 @@ func Start(t *Title, players int, seed uint64, x *Scratch) State {
 		bug("%s for %d players", t.Key, players)
 	}
 	s := State{Rand: seed, Players: uint8(players), Priority: 1, Set: 1}
-	x.Events = x.Events[:0]
-	tx := Tx{View{t, &s, x}}
+	tx := x.begin(t, &s)
 	s.Cash[id.Bank] = t.Bank
 	for i := 1; i <= t.Certs(); i++ {
 		s.Holder[i] = id.Initial
@@ -67,12 +66,11 @@ func Do(v View, a Action, next *State) Refusal {
 	if refusal.Refused() {
 		return refusal
 	}
-	v.X.Events = v.X.Events[:0]
 	if next != v.S {
 		*next = *v.S
 	}
-	tx := Tx{View{v.T, next, v.X}}
-	step.Apply(&tx, a)
+	tx := v.X.begin(v.T, next)
+	step.Apply(tx, a)
 	tx.settle()
 	return Refusal{}
 }

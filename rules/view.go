@@ -19,12 +19,19 @@ type View struct {
 type Scratch struct {
 	Events []Event // what happened in the last Do; the caller may keep a copy
 
-	next  State
+	tx    Tx // of the running Do, so that carrying out an action allocates nothing
 	reach [16]reachEntry
 	used  uint8
 	box   boxEntry
 	walk  track.Walker
 	best  track.Search
+}
+
+// begin returns write access to s; no events have happened yet.
+func (x *Scratch) begin(t *Title, s *State) *Tx {
+	x.Events = x.Events[:0]
+	x.tx = Tx{View{t, s, x}}
+	return &x.tx
 }
 
 type reachEntry struct {
