@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"flag"
 	"reflect"
 	"testing"
 
@@ -10,6 +11,9 @@ import (
 	"hexrail/titles"
 )
 
+// games is raised for long runs: go test ./game/bot -run RandomGames -games 1000.
+var games = flag.Uint64("games", 6, "random games for each title, profile and number of players")
+
 // maxActions is more than any random game has had.
 const maxActions = 5_000
 
@@ -17,7 +21,7 @@ const maxActions = 5_000
 // end, and together they see every kind of action.
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
-	games := uint64(6)
+	games := *games
 	if testing.Short() {
 		games = 1
 	}
