@@ -16,6 +16,7 @@ type (
 	Pass struct{ By id.Owner }
 
 	// Bid offers Price for Private in an auction. On the first unsold private of a waterfall auction it is the purchase.
+	// Where the right to choose is auctioned a bid for it names no private, and one with a private is the purchase.
 	Bid struct {
 		By      id.Player
 		Private id.Private
@@ -52,6 +53,13 @@ type (
 		Price   int32
 	}
 
+	// SellPrivate sells a private to the bank.
+	SellPrivate struct {
+		By      id.Player
+		Private id.Private
+		Price   int32
+	}
+
 	// ExchangePrivate closes a private for an ordinary share from Initial or Pool.
 	ExchangePrivate struct {
 		By      id.Player
@@ -80,12 +88,13 @@ type (
 
 	// RunRoutes runs trains: Routes[i] is the route of the company's train number i in card order, empty for one that stays
 	// at home; trains beyond the last route stay at home too. With Stated set, Revenue is believed and the routes are not judged; only titles with the
-	// policy StatedRevenue take that.
+	// policy StatedRevenue take that. Subsidy is stated with it: what the run brings the company itself (1860/R100).
 	RunRoutes struct {
 		By      id.Corp
 		Routes  []track.Route
 		Stated  bool
 		Revenue int32
+		Subsidy int32
 	}
 
 	// Dividend decides about the earnings.
@@ -129,6 +138,7 @@ func (Par) action()             {}
 func (BuyShares) action()       {}
 func (SellShares) action()      {}
 func (BuyPrivate) action()      {}
+func (SellPrivate) action()     {}
 func (ExchangePrivate) action() {}
 func (LayTile) action()         {}
 func (PlaceToken) action()      {}
@@ -153,6 +163,8 @@ func Actor(a Action) id.Owner {
 		return a.By
 	case BuyPrivate:
 		return a.By
+	case SellPrivate:
+		return id.OfPlayer(a.By)
 	case ExchangePrivate:
 		return id.OfPlayer(a.By)
 	case LayTile:

@@ -13,8 +13,16 @@ const (
 	Paid             EventKind = iota + 1 // Who, To, Amount: money moved
 	ShareMoved                            // Corp, Who, To, Percent: a certificate moved from Who to To
 	PresidentChanged                      // Corp, To
+	PresidencyVacant                      // Corp: nobody presides any more
 	CorpStarted                           // Corp, Who, Amount: par
 	CorpFloated                           // Corp, Amount: capital
+	CorpDelisted                          // Corp: it is bankrupt, its shares are void
+	CorpInsolvent                         // Corp
+	CorpSolvent                           // Corp: it is insolvent no more
+	CorpCeased                            // Corp: it operates no more
+	SubsidyPaid                           // Corp, Amount
+	BuildingEnded                         // track, stations and halts have come to an end
+	NationBegan                           // the state takes over all companies
 	PriceMoved                            // Corp, Before, After
 	PrivateMoved                          // Private, Who, To, Amount
 	PrivateClosed                         // Private
@@ -34,6 +42,7 @@ const (
 	Passed                                // Who
 	WentBankrupt                          // Who
 	BankWentBroke                         //
+	MarketTopped                          // a marker reached the end of the chart
 	GameEnded                             // Amount: EndReason
 )
 

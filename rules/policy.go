@@ -48,6 +48,55 @@ type SaleDrop uint8
 const (
 	// DownPerShare: one row per share, after the whole block was paid (1830/R45, R70).
 	DownPerShare SaleDrop = iota + 1
+	// BackPerShare: a company that has operated goes back one cell per share along the chart's line; in a zone that says so
+	// the first share is free, and in a phase that says so all are (1860/R29, R60).
+	BackPerShare
+)
+
+// SaleBlocks says how often a player may sell shares of one company in a turn.
+type SaleBlocks uint8
+
+// The values of SaleBlocks.
+const (
+	// ManyBlocks: any number of times (1830/R45).
+	ManyBlocks SaleBlocks = iota + 1
+	// OneBlock: once, as one block (1860/R26).
+	OneBlock
+)
+
+// TrainlessShares says what shares of a company without a train bring in a sale and count in the score.
+type TrainlessShares uint8
+
+// The values of TrainlessShares.
+const (
+	// TrainlessFull: the price (1830/R45).
+	TrainlessFull TrainlessShares = iota + 1
+	// TrainlessHalf: half the price, rounded down (1860/R27, R184).
+	TrainlessHalf
+	// TrainlessHalfLater: half, but the full price until the company has operated (option of 1860/R27).
+	TrainlessHalfLater
+)
+
+// PresidentSale says when a president may sell out of his certificate.
+type PresidentSale uint8
+
+// The values of PresidentSale.
+const (
+	// ToSuccessor: only if another player holds enough to take over (1830/R47).
+	ToSuccessor PresidentSale = iota + 1
+	// ToPool: always; without a successor the certificate goes to the pool and nobody presides (1860/R40).
+	ToPool
+)
+
+// FloatCount says which shares count toward floating.
+type FloatCount uint8
+
+// The values of FloatCount.
+const (
+	// LeftInitial: all that have left the initial offering (1830/R40).
+	LeftInitial FloatCount = iota + 1
+	// HeldByPlayers: those that players hold (1860/R70).
+	HeldByPlayers
 )
 
 // TurnOrder says in which order a player may sell and buy in a stock turn.
@@ -57,6 +106,8 @@ type TurnOrder uint8
 const (
 	// SellBuySell: any sales, at most one purchase, any sales (1830/R31).
 	SellBuySell TurnOrder = iota + 1
+	// SellThenBuy: any sales, then at most one purchase (1860/R21).
+	SellThenBuy
 )
 
 // SaleFrom says when shares may be sold in stock rounds.
@@ -66,6 +117,8 @@ type SaleFrom uint8
 const (
 	// AfterFirstRound: not in the first stock round (1830/R44).
 	AfterFirstRound SaleFrom = iota + 1
+	// AnyRound: in every stock round (1860/R25).
+	AnyRound
 )
 
 // SoldOutRise says what happens at the end of a stock round to a company wholly held by players.
@@ -75,6 +128,8 @@ type SoldOutRise uint8
 const (
 	// UpOne: one row up, in operating order (1830/R73).
 	UpOne SoldOutRise = iota + 1
+	// NoRise: nothing (1860, section 1.1).
+	NoRise
 )
 
 // Capital says what money a company receives.
@@ -93,6 +148,8 @@ type HomeStation uint8
 const (
 	// FirstTurn: before anything else in the company's first operating turn (1830/R85).
 	FirstTurn HomeStation = iota + 1
+	// WhenFloated: as soon as it floats; the title's hook Floated does it (1860/R71).
+	WhenFloated
 )
 
 // HomeChooser says who chooses the city of a provisional home station when its hex gets the first tile.
@@ -113,6 +170,33 @@ type TrainDuty uint8
 const (
 	// WithRoute: only a company whose stations reach a second stop (1830/R137).
 	WithRoute TrainDuty = iota + 1
+	// IfAffordable: every company that can pay the cheapest train of the bank (1860/R119).
+	IfAffordable
+	// IfMoneyIsLeft: every company that has more than the cheapest train costs (1860/R119, as recorded).
+	IfMoneyIsLeft
+)
+
+// TrainHelp says who helps a company that must buy a train and cannot pay.
+type TrainHelp uint8
+
+// The values of TrainHelp.
+const (
+	// PresidentHelps: its president, with sales and in the end with bankruptcy (1830/R138-R143).
+	PresidentHelps TrainHelp = iota + 1
+	// NobodyHelps: nobody (1860/R110).
+	NobodyHelps
+)
+
+// BankTest says when the bank is broken.
+type BankTest uint8
+
+// The values of BankTest.
+const (
+	// BelowZero: when it has paid more than it had (1830/R170).
+	BelowZero BankTest = iota + 1
+	// PlayersHold: when the players hold more than the title's PlayerMoney, tested where shares or privates are sold and
+	// dividends are paid (1860/R180).
+	PlayersHold
 )
 
 // BankBreak says when a broken bank ends the game.
@@ -141,15 +225,21 @@ const (
 
 // Policy is one named choice per question on which titles differ. Every field must be chosen.
 type Policy struct {
-	SaleDrop    SaleDrop
-	TurnOrder   TurnOrder
-	SaleFrom    SaleFrom
-	SoldOutRise SoldOutRise
-	Capital     Capital
-	HomeStation HomeStation
-	TrainDuty   TrainDuty
-	BankBreak   BankBreak
-	RunDuty     RunDuty
+	SaleDrop        SaleDrop
+	SaleBlocks      SaleBlocks
+	TrainlessShares TrainlessShares
+	PresidentSale   PresidentSale
+	TurnOrder       TurnOrder
+	SaleFrom        SaleFrom
+	SoldOutRise     SoldOutRise
+	FloatCount      FloatCount
+	Capital         Capital
+	HomeStation     HomeStation
+	TrainDuty       TrainDuty
+	TrainHelp       TrainHelp
+	BankTest        BankTest
+	BankBreak       BankBreak
+	RunDuty         RunDuty
 	// HomeHexes: what a home hex whose city is not chosen yet means for others (1830/R88).
 	HomeHexes   track.HexHold
 	HomeChooser HomeChooser

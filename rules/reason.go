@@ -42,6 +42,9 @@ const (
 	// NotBidding: only players with a bid take part in the contest for a private.
 	NotBidding
 
+	// LotLater: the private comes on sale later. Example: the ferry of 1860 before the first 6+3 train.
+	LotLater
+
 	// Money.
 
 	// NoMoney: the payer has Have and needs Need. Example: a share at 100 with 90.
@@ -100,6 +103,24 @@ const (
 	// NoSuccessor: the president's certificate cannot be sold: nobody else holds enough to become president. Need is the percent.
 	NoSuccessor
 
+	// NoChange: half of the president's certificate cannot be sold: the pool has no share to give for the other half.
+	NoChange
+
+	// SoldThisTurn: a block of these shares was sold this turn.
+	SoldThisTurn
+
+	// ShareAside: the last share lies aside for a private.
+	ShareAside
+
+	// NeedsOwnShare: half of the president's certificate is sold only to a holder of the other half.
+	NeedsOwnShare
+
+	// LayerClosed: the layer of the company is not open. Example: FYN while nobody has sold out or operated in layer 1.
+	LayerClosed
+
+	// NoNewCompanies: no company is started any more.
+	NoNewCompanies
+
 	// Privates.
 
 	// TooEarlyForPrivates: privates are not traded in the first stock round.
@@ -125,6 +146,9 @@ const (
 
 	// NoPower: the private gives its owner no such power, now or any more.
 	NoPower
+
+	// OwnTurnOnly: the power works in its owner's own turn.
+	OwnTurnOnly
 
 	// Track.
 
@@ -176,6 +200,18 @@ const (
 	// WrongTile: the power does not allow this tile here.
 	WrongTile
 
+	// WrongTurn: the tile has one orientation. Example: 758 on Ryde Esplanade.
+	WrongTurn
+
+	// UpgradeNeedsTrain: a company without a train of its own upgrades nothing.
+	UpgradeNeedsTrain
+
+	// BeyondTrain: none of the company's trains reaches the tile. Have is the large stations on the way, Need the train's reach.
+	BeyondTrain
+
+	// BuildingOver: track and stations are built no more.
+	BuildingOver
+
 	// Stations.
 
 	// NoStationLeft: all stations of the charter are placed.
@@ -201,6 +237,12 @@ const (
 
 	// NoCityOpen: no city is open to the company's next station.
 	NoCityOpen
+
+	// NobodyPresides: the company is in receivership: it builds nothing.
+	NobodyPresides
+
+	// IsInsolvent: an insolvent company places no station.
+	IsInsolvent
 
 	// Runs.
 
@@ -248,6 +290,21 @@ const (
 
 	// RouteThroughTerminal: a train cannot go on where track ends inside a hex.
 	RouteThroughTerminal
+
+	// RouteHexAgain: a train comes back to a hex it has left.
+	RouteHexAgain
+
+	// RouteTooManyTowns: small stations cannot be passed without a stop: the route has Have, the train takes Need.
+	RouteTooManyTowns
+
+	// RouteApart: the routes do not hang together by common stations.
+	RouteApart
+
+	// RouteNoHome: no route visits the home station.
+	RouteNoHome
+
+	// RouteFullTwice: the routes pass more than one full city, or one twice.
+	RouteFullTwice
 
 	// MustRun: a train must run while there is a route.
 	MustRun
@@ -308,6 +365,15 @@ const (
 	// NothingAffordable: the company can buy no train.
 	NothingAffordable
 
+	// LastTrain: a company that has a train cannot buy the only train of another.
+	LastTrain
+
+	// SellerBarred: the seller is bankrupt or in receivership, or trains are bought from the bank only.
+	SellerBarred
+
+	// PriceStep: the price must be a multiple of Need.
+	PriceStep
+
 	// StillSolvent: the president can raise Have, the cheapest train costs Need.
 	StillSolvent
 
@@ -327,6 +393,7 @@ var reasonNames = [ReasonCount]string{
 	BidTooLow:            "BidTooLow",
 	MoneyCommitted:       "MoneyCommitted",
 	NotBidding:           "NotBidding",
+	LotLater:             "LotLater",
 	NoMoney:              "NoMoney",
 	NoMoneyForTile:       "NoMoneyForTile",
 	NoMoneyForStation:    "NoMoneyForStation",
@@ -345,6 +412,12 @@ var reasonNames = [ReasonCount]string{
 	NotHeld:              "NotHeld",
 	PoolFull:             "PoolFull",
 	NoSuccessor:          "NoSuccessor",
+	NoChange:             "NoChange",
+	SoldThisTurn:         "SoldThisTurn",
+	ShareAside:           "ShareAside",
+	NeedsOwnShare:        "NeedsOwnShare",
+	LayerClosed:          "LayerClosed",
+	NoNewCompanies:       "NoNewCompanies",
 	TooEarlyForPrivates:  "TooEarlyForPrivates",
 	PhaseForPrivates:     "PhaseForPrivates",
 	NotTradable:          "NotTradable",
@@ -353,6 +426,7 @@ var reasonNames = [ReasonCount]string{
 	PriceTooLow:          "PriceTooLow",
 	PriceTooHigh:         "PriceTooHigh",
 	NoPower:              "NoPower",
+	OwnTurnOnly:          "OwnTurnOnly",
 	LayUsed:              "LayUsed",
 	HexBlocked:           "HexBlocked",
 	HexFixed:             "HexFixed",
@@ -369,6 +443,10 @@ var reasonNames = [ReasonCount]string{
 	NotReached:           "NotReached",
 	NoGain:               "NoGain",
 	WrongTile:            "WrongTile",
+	WrongTurn:            "WrongTurn",
+	UpgradeNeedsTrain:    "UpgradeNeedsTrain",
+	BeyondTrain:          "BeyondTrain",
+	BuildingOver:         "BuildingOver",
 	NoStationLeft:        "NoStationLeft",
 	StationUsed:          "StationUsed",
 	HasStation:           "HasStation",
@@ -377,6 +455,8 @@ var reasonNames = [ReasonCount]string{
 	SlotReserved:         "SlotReserved",
 	CityNotReached:       "CityNotReached",
 	NoCityOpen:           "NoCityOpen",
+	NobodyPresides:       "NobodyPresides",
+	IsInsolvent:          "IsInsolvent",
 	NoTrain:              "NoTrain",
 	NoRoute:              "NoRoute",
 	NotOwnTrain:          "NotOwnTrain",
@@ -392,6 +472,11 @@ var reasonNames = [ReasonCount]string{
 	RouteNoStation:       "RouteNoStation",
 	RouteEndsAtHalt:      "RouteEndsAtHalt",
 	RouteThroughTerminal: "RouteThroughTerminal",
+	RouteHexAgain:        "RouteHexAgain",
+	RouteTooManyTowns:    "RouteTooManyTowns",
+	RouteApart:           "RouteApart",
+	RouteNoHome:          "RouteNoHome",
+	RouteFullTwice:       "RouteFullTwice",
 	MustRun:              "MustRun",
 	RevenueStated:        "RevenueStated",
 	NoEarnings:           "NoEarnings",
@@ -411,6 +496,9 @@ var reasonNames = [ReasonCount]string{
 	NotOverLimit:         "NotOverLimit",
 	OtherDiscards:        "OtherDiscards",
 	NothingAffordable:    "NothingAffordable",
+	LastTrain:            "LastTrain",
+	SellerBarred:         "SellerBarred",
+	PriceStep:            "PriceStep",
 	StillSolvent:         "StillSolvent",
 }
 

@@ -3,6 +3,7 @@ package rules
 import (
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/track"
 )
 
 // Held returns the percent of c that o holds.
@@ -21,16 +22,26 @@ func (v View) Held(c id.Corp, o id.Owner) int {
 func (v View) President(c id.Corp) id.Player { return v.S.Holder[v.T.first[c]].Player() }
 
 // FindCert returns the certificate of percent, not the president's, that lies first among those of c that o holds, or
-// zero.
+// zero. The one that lies aside for a private does not count.
 func (v View) FindCert(c id.Corp, o id.Owner, percent uint8) id.Cert {
-	at := v.T.first[c] - 1
+	at, aside := v.T.first[c]-1, v.CertAside(c)
 	for i := range v.T.Corp(c).Certs {
 		n := v.S.CertOrder[int(at)+i]
-		if d := &v.T.certs[n]; v.S.Holder[n] == o && !d.President && d.Percent == percent {
+		if d := &v.T.certs[n]; v.S.Holder[n] == o && n != aside && !d.President && d.Percent == percent {
 			return n
 		}
 	}
 	return 0
+}
+
+// CertAside returns the certificate of c that nobody can buy because it lies aside for a private that is open (1860/R2,
+// R46). Zero if there is none.
+func (v View) CertAside(c id.Corp) id.Cert {
+	p := v.T.aside[c]
+	if p == 0 || v.S.Privates[p].Owner == id.Nobody {
+		return 0
+	}
+	return v.T.first[c] + id.Cert(len(v.T.Corp(c).Certs)) - 1
 }
 
 // Ordinary returns the percent of an ordinary certificate of c.
@@ -57,7 +68,12 @@ func (v View) CertsCounted(p id.Player) int {
 }
 
 // CertLimit returns how many certificates a player may hold.
-func (v View) CertLimit() int { return int(v.T.CertLimit[v.S.Players]) }
+func (v View) CertLimit() int {
+	if v.PhaseDef().NoCertLimit {
+		return MaxCerts + MaxPrivates
+	}
+	return int(v.T.CertLimit[v.S.Players])
+}
 
 // AtCertLimit returns a refusal if p may not take one more certificate of c: the limit counts only for companies whose
 // certificates count (1830/R38). Zero for c stands for a private.
@@ -134,10 +150,22 @@ func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
 		return v.Refuse(PoolFull).Figures(int32(pool), int32(v.T.Policy.PoolLimit))
 	}
 	if v.President(c) == p {
-		need := int(v.T.Corp(c).Certs[0].Percent)
-		if percent > held-need && v.LargestOther(c, p) < need {
-			return v.Refuse(NoSuccessor).Figures(int32(v.LargestOther(c, p)), int32(need))
-		}
+		return v.bundlePresidency(p, c, held, percent)
+	}
+	return Refusal{}
+}
+
+// bundlePresidency judges a bundle of the president, who may have to give up his certificate: to a successor (1830/R47)
+// or, where the title has that, to the pool, which must give change for a half of it (1860/R40).
+func (v View) bundlePresidency(p id.Player, c id.Corp, held, percent int) Refusal {
+	need := int(v.T.Corp(c).Certs[0].Percent)
+	switch {
+	case percent <= held-need || v.LargestOther(c, p) >= need:
+		return Refusal{}
+	case v.T.Policy.PresidentSale == ToSuccessor:
+		return v.Refuse(NoSuccessor).Figures(int32(v.LargestOther(c, p)), int32(need))
+	case percent < need && held == need && v.FindCert(c, id.Pool, v.Ordinary(c)) == 0:
+		return v.Refuse(NoChange)
 	}
 	return Refusal{}
 }
@@ -149,3 +177,25 @@ func (v View) LosesPresidency(p id.Player, c id.Corp, percent int) bool {
 
 // SoldPercent returns how much of c has left the initial offering.
 func (v View) SoldPercent(c id.Corp) int { return 100 - v.Held(c, id.Initial) }
+
+// floatPercent returns how much of c counts toward floating (1830/R40, 1860/R70).
+func (v View) floatPercent(c id.Corp) int {
+	sold := v.SoldPercent(c)
+	if v.T.Policy.FloatCount == HeldByPlayers {
+		sold -= v.Held(c, id.Pool)
+	}
+	return sold
+}
+
+// Receivership reports whether nobody presides over c because its president's certificate lies in the pool (1860/R135).
+func (v View) Receivership(c id.Corp) bool { return v.S.Holder[v.T.first[c]] == id.Pool }
+
+// FaceDown returns the companies whose stations lie face down: trains may run through them (1860/R141).
+func (v View) FaceDown() (set track.Corps) {
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Is(c, Unlisted) {
+			set |= track.Of(c)
+		}
+	}
+	return set
+}

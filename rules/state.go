@@ -44,6 +44,7 @@ type State struct {
 	Auction Auction
 	Order   Order
 	Turn    Turn
+	Nation  Nation
 	End     End
 }
 
@@ -58,17 +59,21 @@ type CorpState struct {
 }
 
 // CorpFlags are the milestones of a company.
-type CorpFlags uint8
+type CorpFlags uint16
 
 // The milestones.
 const (
-	Started  CorpFlags = 1 << iota // its president's certificate was taken and its par fixed
-	Floated                        // it operates from the next operating round on
-	Operated                       // it has begun an operating turn
-	HomeDone                       // its home station is on the board
-	HomeOpen                       // the city of its home station is provisional (1830/R87)
-	Closed                         // it left the game
-	Ran                            // the revenue of a turn was settled, if only that there is none
+	Started   CorpFlags = 1 << iota // its president's certificate was taken and its par fixed
+	Floated                         // it operates from the next operating round on
+	Operated                        // it has begun an operating turn
+	HomeDone                        // its home station is on the board
+	HomeOpen                        // the city of its home station is provisional (1830/R87)
+	Closed                          // it left the game
+	Ran                             // the revenue of a turn was settled, if only that there is none
+	SoldOut                         // its initial offering was empty once (1860/R33)
+	Insolvent                       // it has no train, has a route and could not pay a train (1860/R125)
+	Unlisted                        // it is bankrupt: its certificates are back, its stations lie face down (1860/R140)
+	Ceased                          // it operates no more; its price stays (1860/R151)
 )
 
 // PrivateState is what changes about a private.
@@ -81,6 +86,7 @@ type PrivateState struct {
 type PlayerState struct {
 	Bankrupt bool
 	Sold     uint32 // companies of which shares were sold in this stock round, one bit each
+	Gone     uint64 // privates sold to the bank in this stock round, one bit each
 }
 
 // Auction is the state of a sale of privates by bids.
@@ -88,6 +94,11 @@ type Auction struct {
 	Bids     [MaxLots + 1][id.MaxPlayers + 1]int16 // standing bids by lot and player; zero is none
 	Discount int16                                 // how much cheaper the first unsold lot has become
 	Passes   uint8                                 // passes in succession
+	High     int16                                 // highest bid for the right to choose; zero with no Leader is none
+	Leader   id.Player                             // who made it, or who chooses without a bid
+	First    id.Player                             // who passed first
+	Out      uint8                                 // players who are out of this auction, one bit each
+	Choosing bool                                  // the winner takes a lot now
 	Contest  id.Private                            // lot for which its bidders are raising; zero: none
 	Next     id.Player                             // whose normal turn follows when a contest is settled
 }
@@ -121,7 +132,18 @@ type Turn struct {
 	Power    id.Private // power whose second half is pending (1830 DH: the station)
 	Passes   uint8      // players who passed in succession in this stock round; survives the turn
 	Revenue  int32      // earnings to be distributed
+	Blocks   uint32     // companies of which a block of shares was sold this turn, one bit each
+	Cities   uint8      // tiles with a city laid on hexes without track
+	Subsidy  int32      // what the run brings the company itself, whatever becomes of the earnings
 	LastSale int32      // proceeds per share of the last emergency sale; zero: none yet
+}
+
+// Nation is the state of a nationalisation of all companies.
+type Nation struct {
+	Merged bool // track, stations and halts have come to an end (1860/R145)
+	Begun  bool // the state has taken over: only operating rounds follow (1860/R147)
+	// Paid is what each company paid out in this operating round; who paid least ceases (1860/R151).
+	Paid [id.MaxCorps + 1]int32
 }
 
 // EndReason says why a game ended.
@@ -133,6 +155,8 @@ const (
 	BankBroken
 	PlayerBankrupt
 	EndedByHand
+	MarketEnd // a marker entered a zone that ends the game
+	Nationalised
 )
 
 // End is the state of the end of the game.

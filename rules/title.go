@@ -32,14 +32,17 @@ type Title struct {
 	First        RoundID                         // the round with which a game begins
 	Next         func(v View, r RoundID) RoundID // what follows round r when it ends; zero repeats First
 	Policy       Policy
+	Hooks        Hooks
+	PlayerMoney  int32               // what the players may hold together before the bank is broken; see PlayersHold
 	Cite         [ReasonCount]string // rule number by reason: "1830/R41"
 
 	board *track.Board
-	homes []id.Hex    // by id.Corp, index 0 unused
-	first []id.Cert   // president's certificate by id.Corp, index 0 unused
-	certs []certDef   // by id.Cert, index 0 unused
-	cards []trainCard // by id.Train, index 0 unused
-	kinds []trainKind // by id.TrainKind, index 0 unused
+	homes []id.Hex     // by id.Corp, index 0 unused
+	first []id.Cert    // president's certificate by id.Corp, index 0 unused
+	aside []id.Private // private for which the last certificate lies aside, by id.Corp, index 0 unused
+	certs []certDef    // by id.Cert, index 0 unused
+	cards []trainCard  // by id.Train, index 0 unused
+	kinds []trainKind  // by id.TrainKind, index 0 unused
 	// Numbers by name, for records and notation.
 	corpByName    map[string]id.Corp
 	privateByName map[string]id.Private
@@ -55,8 +58,12 @@ type CorpDef struct {
 	Home       string  // coordinate of the home hex
 	HomeCity   int8    // index of the home city, or AnyCity
 	TokenCosts []int16 // price of each station in order, the home station first
-	FloatAt    uint8   // percent that must have left the initial offering
-	Certs      []Cert  // the president's certificate first
+	FloatAt    uint8   // percent that must be sold, as the policy FloatCount counts
+	Layer      uint8   // layer of companies to which it belongs, from 1; zero where there are none (1860/R33)
+	// ParLow and ParHigh bound the par prices among which its president chooses; zero is no bound.
+	ParLow, ParHigh int16
+	Reserved        string // private for which its last certificate lies aside while it is open; empty: none (1860/R46)
+	Certs           []Cert // the president's certificate first
 }
 
 // AnyCity as HomeCity means that the company chooses among the cities of its home hex.
@@ -96,6 +103,7 @@ type TrainDef struct {
 	Unlimited   bool  // Count cards are kept, but the supply is never shown as exhausted
 	Price       int32
 	Reach       uint8  // stops a route may have; Endless is no limit
+	More        uint8  // M of an N+M train: small stops beside the Reach ones (1860/R156)
 	RustsOn     string // kind whose first sale removes this one; empty never
 	StartsPhase string // phase that begins with the first sale of this kind; empty none
 	FromPhase   string // phase from which it is for sale before the kinds above it are gone; empty: in its turn
@@ -110,13 +118,15 @@ const Endless = 255
 // PhaseDef says what a phase allows.
 type PhaseDef struct {
 	Name       string
-	TrainLimit uint8      // trains a company may keep
+	TrainLimit uint8      // trains a company may keep; Endless is no limit
 	Colors     tile.Color // highest tile colour that may be laid
 	Rounds     uint8      // operating rounds of a set that begins in this phase
 	// CompaniesBuyPrivates and PlayersTradePrivates tell who may buy privates from players.
 	CompaniesBuyPrivates bool
 	PlayersTradePrivates bool
 	ClosePrivates        bool // all privates close when the phase begins
+	NoCertLimit          bool // players may hold any number of certificates (1860/R38)
+	NoSaleDrop           bool // sales move no price (1860/R29)
 }
 
 type certDef struct {
@@ -159,6 +169,10 @@ func New(t Title) (*Title, error) {
 	}
 	for i, p := range t.Privates {
 		t.privateByName[p.ID] = id.Private(i + 1)
+	}
+	t.aside = []id.Private{0}
+	for _, c := range t.Corps {
+		t.aside = append(t.aside, t.privateByName[c.Reserved])
 	}
 	t.cards = []trainCard{{}}
 	for i, d := range t.Trains {

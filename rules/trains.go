@@ -65,21 +65,33 @@ func (v View) AppendForSale(dst []id.Train) []id.Train {
 // TrainPrice returns the printed price of a card.
 func (v View) TrainPrice(n id.Train) int32 { return v.T.Train(v.T.KindOf(n)).Price }
 
-// CheapestTrain returns the least printed price in depot and open market; false if the bank has no train.
-func (v View) CheapestTrain() (int32, bool) {
+// CheapestForSale returns the first card of the least printed price in depot and open market, or zero.
+func (v View) CheapestForSale() (cheapest id.Train) {
 	var buf [MaxTrains]id.Train
-	least, any := int32(0), false
 	for _, n := range v.AppendForSale(buf[:0]) {
-		if p := v.TrainPrice(n); !any || p < least {
-			least, any = p, true
+		if cheapest == 0 || v.TrainPrice(n) < v.TrainPrice(cheapest) {
+			cheapest = n
 		}
 	}
-	return least, any
+	return cheapest
+}
+
+// CheapestTrain returns the least printed price in depot and open market; false if the bank has no train.
+func (v View) CheapestTrain() (int32, bool) {
+	n := v.CheapestForSale()
+	if n == 0 {
+		return 0, false
+	}
+	return v.TrainPrice(n), true
 }
 
 // TrainRoom returns how many trains c may still take.
 func (v View) TrainRoom(c id.Corp) int {
-	return int(v.PhaseDef().TrainLimit) - v.TrainCount(id.OfCorp(c))
+	limit := int(v.PhaseDef().TrainLimit)
+	if limit == Endless {
+		limit = MaxTrains
+	}
+	return limit - v.TrainCount(id.OfCorp(c))
 }
 
 // TakesTradeIn reports whether a train of kind old may be given in part payment for one of kind k (1830/R132).

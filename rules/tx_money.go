@@ -19,10 +19,37 @@ func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 	if from != id.Bank {
 		bug("owner %d pays %d and has %d left", from, amount, tx.S.Cash[from])
 	}
-	if tx.S.End.Reason == NotOver {
-		tx.S.End.Reason = BankBroken
-		tx.Note(Event{Kind: BankWentBroke})
+	if tx.T.Policy.BankTest == BelowZero {
+		tx.triggerEnd(BankBroken)
 	}
+}
+
+// TestBank finds out whether the players hold so much that the bank is broken, in titles that ask for it at named moments
+// (1860/R180). A bank of the state has no bottom (1860/R148).
+func (tx *Tx) TestBank() {
+	if tx.T.Policy.BankTest != PlayersHold || tx.S.Nation.Begun {
+		return
+	}
+	sum := int32(0)
+	for i := range tx.S.Players {
+		sum += tx.Cash(id.OfPlayer(id.Player(i + 1)))
+	}
+	if sum > tx.T.PlayerMoney {
+		tx.triggerEnd(BankBroken)
+	}
+}
+
+// triggerEnd notes why the game will end. The end of the price chart goes before a broken bank (1860/R181).
+func (tx *Tx) triggerEnd(why EndReason) {
+	if now := tx.S.End.Reason; now == why || now != NotOver && why != MarketEnd {
+		return
+	}
+	tx.S.End.Reason = why
+	kind := BankWentBroke
+	if why == MarketEnd {
+		kind = MarketTopped
+	}
+	tx.Note(Event{Kind: kind})
 }
 
 // PayPrivateRevenues pays the revenue of every private owned by a player or company (1830/R80).

@@ -22,12 +22,21 @@ func (tx *Tx) moveCert(n id.Cert, to id.Owner) {
 }
 
 // TakeShare moves one ordinary certificate of c; it must be there. The company may float and its presidency may change.
+// From a pool that has only the president's certificate the taker receives that one for his own share (1860/R41).
 func (tx *Tx) TakeShare(c id.Corp, from, to id.Owner) {
 	n := tx.FindCert(c, from, tx.Ordinary(c))
+	if n == 0 && from == id.Pool && tx.Receivership(c) {
+		n = tx.T.PresidentCert(c)
+		tx.moveCert(tx.FindCert(c, to, tx.Ordinary(c)), id.Pool)
+		defer tx.Note(Event{Kind: PresidentChanged, Corp: c, To: to})
+	}
 	if n == 0 {
 		bug("owner %d has no share of company %d", from, c)
 	}
 	tx.moveCert(n, to)
+	if tx.SoldPercent(c) == 100 {
+		tx.S.Corps[c].Flags |= SoldOut
+	}
 	tx.settlePresidency(c)
 	tx.floatIfSold(c)
 }
@@ -56,22 +65,72 @@ func (tx *Tx) StartCorp(c id.Corp, at market.Pos) {
 // floatIfSold floats a company of which enough was sold; it receives its capital (1830/R40).
 func (tx *Tx) floatIfSold(c id.Corp) {
 	s := &tx.S.Corps[c]
-	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.SoldPercent(c) < int(tx.T.Corp(c).FloatAt) {
+	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.floatPercent(c) < int(tx.T.Corp(c).FloatAt) {
 		return
 	}
 	s.Flags |= Floated
 	capital := int32(s.Par) * 10
 	tx.Pay(id.Bank, id.OfCorp(c), capital)
 	tx.Note(Event{Kind: CorpFloated, Corp: c, Amount: capital})
+	if tx.T.Hooks.Floated != nil {
+		tx.T.Hooks.Floated(tx, c)
+	}
 }
 
-// Sell moves percent of c from p to the pool, pays for it and lets the price fall (1830/R45, R47, R64, R70). Ordinary
-// certificates go first. When the president's certificate has to go too, it passes to the successor, who gives ordinary
-// certificates for it, and what was too much comes back to the seller.
+// Sell moves percent of c from p to the pool, pays for it and lets the price fall (1830/R45, R47, R64, R70; 1860/R27, R29).
+// Ordinary certificates go first. When the president's certificate has to go too, it passes to the successor, who gives
+// ordinary certificates for it, and what was too much comes back to the seller. Without a successor it goes to the pool.
 func (tx *Tx) Sell(p id.Player, c id.Corp, percent int) {
 	o := id.OfPlayer(p)
 	shares := percent / int(tx.Ordinary(c))
-	tx.Pay(id.Bank, o, tx.Price(c)*int32(shares))
+	tx.Pay(id.Bank, o, tx.SalePrice(c)*int32(shares))
+	tx.TestBank()
+	to := tx.PriceAfterSale(c, shares)
+	if need := int(tx.T.Corp(c).Certs[0].Percent); tx.President(c) == p && tx.LargestOther(c, p) < need && percent > tx.Held(c, o)-need {
+		tx.abandon(c, p, shares)
+	} else {
+		tx.sellShares(c, p, shares)
+	}
+	tx.MovePrice(c, to)
+}
+
+// PriceAfterSale returns where the marker of c goes when so many shares are sold.
+func (v View) PriceAfterSale(c id.Corp, shares int) market.Pos {
+	at := v.S.Corps[c].Price
+	switch v.T.Policy.SaleDrop {
+	case DownPerShare:
+		return v.T.Market.Down(at, shares)
+	case BackPerShare:
+		if v.PhaseDef().NoSaleDrop || !v.Is(c, Operated) {
+			return at
+		}
+		if v.Zone(c)&market.FirstSaleFree != 0 {
+			shares--
+		}
+		return v.T.Market.Along(at, -shares)
+	}
+	return at
+}
+
+// abandon lets the president p give up his certificate to the pool, with ordinary ones if more is sold. Where only half of it
+// is sold the pool gives him an ordinary certificate for the other half (1860/R40).
+func (tx *Tx) abandon(c id.Corp, p id.Player, shares int) {
+	cert, o := tx.T.PresidentCert(c), id.OfPlayer(p)
+	worth := int(tx.T.certs[cert].Percent) / int(tx.Ordinary(c))
+	ordinary := max(shares-worth, 0)
+	for range ordinary {
+		tx.moveCert(tx.FindCert(c, o, tx.Ordinary(c)), id.Pool)
+	}
+	tx.moveCert(cert, id.Pool)
+	for range ordinary + worth - shares {
+		tx.moveCert(tx.FindCert(c, id.Pool, tx.Ordinary(c)), o)
+	}
+	tx.Note(Event{Kind: PresidencyVacant, Corp: c})
+}
+
+// sellShares moves shares of p to the pool; there is a president afterwards.
+func (tx *Tx) sellShares(c id.Corp, p id.Player, shares int) {
+	o := id.OfPlayer(p)
 	left := shares
 	for left > 0 {
 		n := tx.FindCert(c, o, tx.Ordinary(c))
@@ -86,7 +145,6 @@ func (tx *Tx) Sell(p id.Player, c id.Corp, percent int) {
 	} else {
 		tx.sellPresidency(c, p, left)
 	}
-	tx.MovePrice(c, tx.T.Market.Down(tx.S.Corps[c].Price, shares))
 }
 
 // sellPresidency lets p give up shares out of the president's certificate: it goes to the successor by way of the pool.
@@ -110,20 +168,21 @@ func (tx *Tx) sellPresidency(c id.Corp, p id.Player, shares int) {
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
 }
 
-// settlePresidency passes the president's certificate on if somebody now holds more than the president (1830/R61, R62).
+// settlePresidency passes the president's certificate on if somebody now holds more than the president (1830/R61, R62), or
+// enough to take it from the pool (1860/R41).
 func (tx *Tx) settlePresidency(c id.Corp) {
-	old := tx.President(c)
-	if old == 0 {
+	cert := tx.T.PresidentCert(c)
+	old := tx.S.Holder[cert]
+	if old.Player() == 0 && old != id.Pool {
 		return
 	}
 	to := tx.Successor(c, func(q id.Player) int { return tx.Held(c, id.OfPlayer(q)) })
-	if to == old {
+	if to == old.Player() {
 		return
 	}
-	cert := tx.T.PresidentCert(c)
 	worth := int(tx.T.certs[cert].Percent) / int(tx.Ordinary(c))
 	for range worth {
-		tx.moveCert(tx.FindCert(c, id.OfPlayer(to), tx.Ordinary(c)), id.OfPlayer(old))
+		tx.moveCert(tx.FindCert(c, id.OfPlayer(to), tx.Ordinary(c)), old)
 	}
 	tx.moveCert(cert, id.OfPlayer(to))
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
@@ -138,6 +197,34 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	tx.Note(Event{Kind: PriceMoved, Corp: c, Before: s.Price, After: to})
 	s.Price = to
 	tx.arrive(s)
+	switch zone := tx.Zone(c); {
+	case zone&market.EndsGame != 0:
+		tx.triggerEnd(MarketEnd)
+	case zone&market.Closes != 0 && tx.T.Hooks.Crashed != nil:
+		tx.T.Hooks.Crashed(tx, c)
+	}
+}
+
+// Restack puts the marker of c behind all others in its cell.
+func (tx *Tx) Restack(c id.Corp) { tx.arrive(&tx.S.Corps[c]) }
+
+// Delist takes c off the market: all certificates go back to the initial offering, unpaid and in their printed order, and it
+// has neither price nor par. What else it owns, and its stations on the map, stay (1860/R140).
+func (tx *Tx) Delist(c id.Corp) {
+	first := tx.T.first[c]
+	for i := range tx.T.Corp(c).Certs {
+		n := first + id.Cert(i)
+		if from := tx.S.Holder[n]; from != id.Initial {
+			tx.moveCert(n, id.Initial)
+		}
+	}
+	for i := range tx.T.Corp(c).Certs {
+		tx.S.CertOrder[int(first)-1+i] = first + id.Cert(i)
+	}
+	s := &tx.S.Corps[c]
+	s.Flags = s.Flags&^(Started|Floated) | Unlisted
+	s.Par, s.Price = 0, market.Pos{}
+	tx.Note(Event{Kind: CorpDelisted, Corp: c})
 }
 
 func (tx *Tx) arrive(s *CorpState) {

@@ -8,10 +8,7 @@ func (v View) Worth(p id.Player) int32 {
 	o := id.OfPlayer(p)
 	sum := v.S.Cash[o]
 	for i := range v.T.Corps {
-		c := id.Corp(i + 1)
-		if price := v.Price(c); price != 0 {
-			sum += price * int32(v.Held(c, o)) / int32(v.Ordinary(c))
-		}
+		sum += v.holdingWorth(id.Corp(i+1), o)
 	}
 	if v.T.Policy.ScorePrivates == On {
 		for i := range v.T.Privates {
@@ -21,6 +18,46 @@ func (v View) Worth(p id.Player) int32 {
 		}
 	}
 	return sum
+}
+
+// holdingWorth returns what the certificates of c that o holds count. Where shares count half, each certificate is halved
+// and rounded down for itself (1860/R184).
+func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
+	price := v.Price(c)
+	if price == 0 {
+		return 0
+	}
+	if !v.countsHalf(c) {
+		return price * int32(v.Held(c, o)) / int32(v.Ordinary(c))
+	}
+	for i, cert := range v.T.Corp(c).Certs {
+		if v.S.Holder[v.T.first[c]+id.Cert(i)] == o {
+			sum += price * int32(cert.Percent) / int32(v.Ordinary(c)) / 2
+		}
+	}
+	return sum
+}
+
+// SalePrice returns what a share of c brings in a sale (1830/R45, 1860/R27).
+func (v View) SalePrice(c id.Corp) int32 {
+	if v.countsHalf(c) {
+		return v.Price(c) / 2
+	}
+	return v.Price(c)
+}
+
+// countsHalf reports whether shares of c sell and count at half the price, because it has no train.
+func (v View) countsHalf(c id.Corp) bool {
+	switch v.T.Policy.TrainlessShares {
+	case TrainlessHalf:
+	case TrainlessHalfLater:
+		if !v.Is(c, Operated) {
+			return false
+		}
+	case TrainlessFull:
+		return false
+	}
+	return v.TrainCount(id.OfCorp(c)) == 0
 }
 
 // Place is one line of the ranking.

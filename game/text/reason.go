@@ -89,6 +89,8 @@ func actionSubject(t *rules.Title, a rules.Action) subject {
 		x.corp = a.Corp
 	case rules.BuyPrivate:
 		x.private = a.Private
+	case rules.SellPrivate:
+		x.private = a.Private
 	case rules.ExchangePrivate:
 		x.private = a.Private
 	case rules.LayTile:

@@ -55,6 +55,10 @@ var reasons = [rules.ReasonCount]reasonText{
 			"今は {private} に入札した人だけで競っています。",
 		},
 	},
+	rules.LotLater: {
+		Brief: Pair{"not yet for sale", "まだ販売前"},
+		Full:  Pair{"{private} is not for sale yet.", "{private} はまだ売りに出ていません。"},
+	},
 
 	rules.NoMoney: {
 		Brief: Pair{"too little money", "資金不足"},
@@ -165,6 +169,48 @@ var reasons = [rules.ReasonCount]reasonText{
 			"{corp} の社長になれる人（{need%}以上）がいません。",
 		},
 	},
+	rules.NoChange: {
+		Brief: Pair{"no share for change", "交換用の株なし"},
+		Full: Pair{
+			"To sell half of the president's certificate the pool must have a share of {corp} to give for the other half.",
+			"社長株の半分を売るには、残り半分と交換する {corp} の株がプールに必要です。",
+		},
+	},
+	rules.SoldThisTurn: {
+		Brief: Pair{"block sold", "売却済み"},
+		Full: Pair{
+			"Shares of {corp} are sold once a turn, as one block.",
+			"{corp} の株は1手番に1回、まとめて売ります。",
+		},
+	},
+	rules.ShareAside: {
+		Brief: Pair{"kept for a private", "個人会社用"},
+		Full: Pair{
+			"The last share of {corp} is kept for the private that may be exchanged for it.",
+			"{corp} の最後の株は、交換できる個人会社のために取り置かれています。",
+		},
+	},
+	rules.NeedsOwnShare: {
+		Brief: Pair{"needs a share", "株が必要"},
+		Full: Pair{
+			"Only a holder of a share of {corp} can buy half of the president's certificate in the pool.",
+			"プールの社長株の半分を買えるのは、{corp} の株を持つ人だけです。",
+		},
+	},
+	rules.LayerClosed: {
+		Brief: Pair{"layer not open", "レイヤー未開放"},
+		Full: Pair{
+			"{corp} can be started once a company of the layer before has sold all its shares or operated.",
+			"{corp} は、前のレイヤーの会社が株を売り切るか操業すると設立できます。",
+		},
+	},
+	rules.NoNewCompanies: {
+		Brief: Pair{"no new companies", "新会社なし"},
+		Full: Pair{
+			"No company that never started can be started any more.",
+			"まだ設立されていない会社は、もう設立できません。",
+		},
+	},
 
 	rules.TooEarlyForPrivates: {
 		Brief: Pair{"first stock round", "最初の株式ラウンド"},
@@ -205,6 +251,13 @@ var reasons = [rules.ReasonCount]reasonText{
 		Full: Pair{
 			"{private} gives {who} no such power now.",
 			"{who} は今 {private} の能力を使えません。",
+		},
+	},
+	rules.OwnTurnOnly: {
+		Brief: Pair{"own turn only", "自分の手番のみ"},
+		Full: Pair{
+			"{private} can be used in its owner's own turn only.",
+			"{private} は所有者の手番にだけ使えます。",
 		},
 	},
 
@@ -311,6 +364,25 @@ var reasons = [rules.ReasonCount]reasonText{
 			"{private} の能力では {hex} に {tile} を置けません。",
 		},
 	},
+	rules.WrongTurn: {
+		Brief: Pair{"one orientation", "向き固定"},
+		Full:  Pair{"This tile is laid one way round only.", "このタイルの向きは決まっています。"},
+	},
+	rules.UpgradeNeedsTrain: {
+		Brief: Pair{"no train", "列車なし"},
+		Full: Pair{
+			"{corp} has no train of its own: only new tiles, no upgrades.",
+			"{corp} は自社の列車がないので、新しいタイルだけ置けます（張替え不可）。",
+		},
+	},
+	rules.BeyondTrain: {
+		Brief: Pair{"beyond the trains", "列車が届かない"},
+		Full:  Pair{"No train of {corp} reaches this tile.", "{corp} のどの列車もこのタイルに届きません。"},
+	},
+	rules.BuildingOver: {
+		Brief: Pair{"building is over", "建設終了"},
+		Full:  Pair{"Track and stations are built no more.", "線路も駅もこれ以上作れません。"},
+	},
 
 	rules.NoStationLeft: {
 		Brief: Pair{"no station left", "駅トークンなし"},
@@ -355,6 +427,17 @@ var reasons = [rules.ReasonCount]reasonText{
 			"{corp} reaches no city with a slot for its next station.",
 			"{corp} が次の駅を置ける都市はありません。",
 		},
+	},
+	rules.NobodyPresides: {
+		Brief: Pair{"in receivership", "財産管理下"},
+		Full: Pair{
+			"{corp} has no president: it neither lays track nor places stations.",
+			"{corp} には社長がいないので、線路も駅も作りません。",
+		},
+	},
+	rules.IsInsolvent: {
+		Brief: Pair{"insolvent", "支払不能"},
+		Full:  Pair{"{corp} is insolvent: it places no station.", "{corp} は支払不能なので駅を置けません。"},
 	},
 
 	rules.NoTrain: {
@@ -437,6 +520,38 @@ var reasons = [rules.ReasonCount]reasonText{
 	rules.RouteThroughTerminal: {
 		Brief: Pair{"track ends there", "線路の終端"},
 		Full:  Pair{"The track ends inside a hex; no train goes on.", "線路の終端から先へは進めません。"},
+	},
+	rules.RouteHexAgain: {
+		Brief: Pair{"hex entered twice", "ヘクス再進入"},
+		Full:  Pair{"A train does not come back to a hex it has left.", "列車は離れたヘクスに戻れません。"},
+	},
+	rules.RouteTooManyTowns: {
+		Brief: Pair{"too many small stations", "小さい駅が多すぎる"},
+		Full: Pair{
+			"The route has {have} small stations; the train can stop at {need}.",
+			"経路の小さい駅は{have}、列車が止まれるのは{need}です。",
+		},
+	},
+	rules.RouteApart: {
+		Brief: Pair{"routes apart", "経路が離れている"},
+		Full: Pair{
+			"All routes of a company hang together by common stations.",
+			"会社の経路はすべて共通の駅でつながる必要があります。",
+		},
+	},
+	rules.RouteNoHome: {
+		Brief: Pair{"home not visited", "本拠地を通らない"},
+		Full: Pair{
+			"One route must visit the home station of {corp}.",
+			"どれか1つの経路が {corp} の本拠地を通る必要があります。",
+		},
+	},
+	rules.RouteFullTwice: {
+		Brief: Pair{"second full city", "満杯の駅2つ目"},
+		Full: Pair{
+			"All routes together may pass one full city, once.",
+			"満杯の都市を通過できるのは、全経路で1回だけです。",
+		},
 	},
 	rules.MustRun: {
 		Brief: Pair{"must run", "運行の義務"},
@@ -550,6 +665,21 @@ var reasons = [rules.ReasonCount]reasonText{
 	rules.NothingAffordable: {
 		Brief: Pair{"nothing affordable", "買える列車なし"},
 		Full:  Pair{"{corp} can pay for no train.", "{corp} に買える列車はありません。"},
+	},
+	rules.LastTrain: {
+		Brief: Pair{"its only train", "唯一の列車"},
+		Full: Pair{
+			"{corp} has a train and cannot buy the only train of another company.",
+			"列車を持つ {corp} は、他社の唯一の列車を買えません。",
+		},
+	},
+	rules.SellerBarred: {
+		Brief: Pair{"not from there", "購入不可"},
+		Full:  Pair{"Trains cannot be bought from that company.", "その会社から列車は買えません。"},
+	},
+	rules.PriceStep: {
+		Brief: Pair{"odd amount", "端数"},
+		Full:  Pair{"The price must be a multiple of {need}.", "価格は {need} の倍数にします。"},
 	},
 	rules.StillSolvent: {
 		Brief: Pair{"still solvent", "支払可能"},

@@ -9,14 +9,16 @@ type Zone uint16
 
 // The effects.
 const (
-	NoCertLimit  Zone = 1 << iota // certificates do not count toward the certificate limit
-	NoShareLimit                  // a player may hold more than the usual share of the company
-	MultiBuy                      // several shares may be bought in one turn
-	Closes                        // a company whose marker enters closes
-	EndsGame                      // a marker that enters ends the game
+	NoCertLimit   Zone = 1 << iota // certificates do not count toward the certificate limit
+	NoShareLimit                   // a player may hold more than the usual share of the company
+	MultiBuy                       // several shares may be bought in one turn
+	Closes                         // a company whose marker enters closes
+	EndsGame                       // a marker that enters ends the game
+	FirstSaleFree                  // the first share of a sale does not move the marker (1860/R29)
+	ParAgain                       // a company that is started again may begin here (1860/R144)
 )
 
-// Cell is one price. A cell without price does not exist.
+// Cell is one price. A cell with neither price nor zone does not exist.
 type Cell struct {
 	Price int16
 	Zone  Zone
@@ -31,6 +33,8 @@ type Ledges uint8
 const (
 	// TwoWay: at the right end up instead, at the left end down instead, at top and bottom it stays (1830/R70-R73).
 	TwoWay Ledges = iota + 1
+	// Line: the chart is one row; a marker stops at its ends (1860/R61).
+	Line
 )
 
 // Chart is a table of prices.
@@ -45,7 +49,7 @@ func (c *Chart) At(p Pos) (Cell, bool) {
 		return Cell{}, false
 	}
 	cell := c.Rows[p.Row][p.Col]
-	return cell, cell.Price != 0
+	return cell, cell.Price != 0 || cell.Zone != 0
 }
 
 // Price returns the price at p; the cell must exist.
@@ -64,6 +68,12 @@ func (c *Chart) Down(p Pos, n int) Pos {
 		p = q
 	}
 	return p
+}
+
+// Along returns the cell n steps forward on the row of p, back if n is negative. The ends of the row are stops.
+func (c *Chart) Along(p Pos, n int) Pos {
+	last := len(c.Rows[p.Row]) - 1
+	return Pos{p.Row, uint8(min(max(int(p.Col)+n, 0), last))}
 }
 
 // Up returns the cell above p; in the top row p itself.

@@ -8,6 +8,7 @@ import (
 // endReasons gives the name that records have for a reason.
 var endReasons = map[rules.EndReason]string{
 	rules.BankBroken: "bank", rules.PlayerBankrupt: "bankrupt", rules.EndedByHand: "manually_ended",
+	rules.MarketEnd: "stock_market", rules.Nationalised: "nationalization",
 }
 
 // compareEnd holds the end of the game against what the record tells about it.

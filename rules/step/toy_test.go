@@ -76,6 +76,8 @@ func toy() rules.Title {
 		Policy: rules.Policy{
 			SaleDrop: rules.DownPerShare, TurnOrder: rules.SellBuySell, SaleFrom: rules.AfterFirstRound, SoldOutRise: rules.UpOne,
 			Capital: rules.FullAtFloat, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays, TrainDuty: rules.WithRoute,
+			SaleBlocks: rules.ManyBlocks, TrainlessShares: rules.TrainlessFull, PresidentSale: rules.ToSuccessor,
+			FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps, BankTest: rules.BelowZero,
 			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, HoldLimit: 60, PoolLimit: 50,
 			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
 			LooseBankruptcy: rules.Off, LooseActions: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,

@@ -140,6 +140,7 @@ var misfitReasons = [...]rules.Reason{
 	tile.CutsTrack:    rules.CutsTrack,
 	tile.MixesCities:  rules.MixesCities,
 	tile.LosesSlots:   rules.LosesSlots,
+	tile.WrongTurn:    rules.WrongTurn,
 	tile.RunsOff:      rules.OffMap,
 	tile.NotReached:   rules.NotReached,
 	tile.NothingNew:   rules.NoGain,

@@ -104,6 +104,7 @@ type Kind struct {
 	Count  uint8 // copies in the box; Unlimited is no limit
 	Face   Face
 	Hidden bool // not a tile of the box: laid only by a power
+	Fixed  bool // laid in rotation 0 only (1860/R87)
 }
 
 // Unlimited as Count means that the tile never runs out.

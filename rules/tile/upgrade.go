@@ -18,6 +18,7 @@ const (
 	MixesCities         // an old city has no city of its own on the tile (1830/R100)
 	LosesSlots          // a city would have fewer places for tokens
 
+	WrongTurn  // the tile has one orientation (1860/R87)
 	RunsOff    // track against the rim, an impassable side or a printed hex without track there (1830/R101)
 	NotReached // no end of track meets the company's network (1830/R102)
 	NothingNew // the network gains nothing the title asks for (1830/R107)

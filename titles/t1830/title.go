@@ -71,6 +71,12 @@ func policy(s Switches) rules.Policy {
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
 	return rules.Policy{
 		SaleDrop:              rules.DownPerShare,
+		SaleBlocks:            rules.ManyBlocks,
+		TrainlessShares:       rules.TrainlessFull,
+		PresidentSale:         rules.ToSuccessor,
+		FloatCount:            rules.LeftInitial,
+		TrainHelp:             rules.PresidentHelps,
+		BankTest:              rules.BelowZero,
 		TurnOrder:             rules.SellBuySell,
 		SaleFrom:              rules.AfterFirstRound,
 		SoldOutRise:           rules.UpOne,

@@ -1,0 +1,17 @@
+package rules
+
+import "hexrail/rules/id"
+
+// Hooks are what else happens at a few moments of a game, for titles that need it. Each has one call site; a nil hook
+// means that nothing more happens.
+type Hooks struct {
+	// Floated is called when a company has floated and has its capital. It places the home station where the policy
+	// HomeStation is WhenFloated, and may push an interruption.
+	Floated func(tx *Tx, c id.Corp)
+	// Crashed is called when the marker of a company has entered a cell of a zone with Closes. It decides what becomes of
+	// the company, and may end a turn or begin a round anew; the verb that moved the marker does nothing after it.
+	Crashed func(tx *Tx, c id.Corp)
+	// Listed returns what 18xx.games lists as possible kinds of actions where that differs from what is legal, for positions
+	// of recorded games; can has the kinds that are legal.
+	Listed func(v View, can []string) []string
+}
