@@ -7,20 +7,21 @@ import (
 
 	"hexrail/game/match"
 	"hexrail/game/platform"
+	"hexrail/game/platform/platformtest"
 	"hexrail/rules"
 )
 
 // TestEveryActionIsStored stops the device after each action and opens what it has kept.
 func TestEveryActionIsStored(t *testing.T) {
-	d := newDevice()
+	d := platformtest.New()
 	m := begun(t)
 	o := open(d).Begin(m, named("Friday"))
 	largest := 0
 	for range 60 {
 		stroll(t, m, 1)
 		o.Store()
-		d.run()
-		largest = max(largest, d.wrote)
+		d.Run()
+		largest = max(largest, d.Wrote)
 		if again := load(t, d, o.info.ID); *again.game.View().S != *m.View().S || again.game.Len() != m.Len() {
 			t.Fatalf("after %d actions another position is stored", m.Len())
 		}
@@ -33,14 +34,14 @@ func TestEveryActionIsStored(t *testing.T) {
 
 // TestUndoIsStored moves the cursor, then plays something else.
 func TestUndoIsStored(t *testing.T) {
-	d := newDevice()
+	d := platformtest.New()
 	m := begun(t)
 	o := open(d).Begin(m, named("Friday"))
 	stroll(t, m, 30)
 	o.Store()
 	m.GoTo(12)
 	o.Store()
-	d.run()
+	d.Run()
 	again := load(t, d, o.info.ID)
 	if again.game.At() != 12 || again.game.Len() != 30 {
 		t.Errorf("opened at %d of %d", again.game.At(), again.game.Len())
@@ -48,7 +49,7 @@ func TestUndoIsStored(t *testing.T) {
 	legal := rules.AppendLegal(nil, m.View())
 	m.Play(legal[len(legal)-1])
 	o.Store()
-	d.run()
+	d.Run()
 	if again = load(t, d, o.info.ID); again.game.Len() != 13 || *again.game.View().S != *m.View().S {
 		t.Errorf("%d actions after playing in the past", again.game.Len())
 	}
@@ -56,28 +57,28 @@ func TestUndoIsStored(t *testing.T) {
 
 // TestNothingIsLostWhenStorageFails refuses changes for a while, as a full disk does.
 func TestNothingIsLostWhenStorageFails(t *testing.T) {
-	d := newDevice()
+	d := platformtest.New()
 	s := open(d)
 	m := begun(t)
 	o := s.Begin(m, named("Friday"))
 	stroll(t, m, 10)
 	o.Store()
-	d.run()
-	d.refuse = platform.ErrFull
+	d.Run()
+	d.Refuse = platform.ErrFull
 	for range 3 {
 		stroll(t, m, 1)
 		o.Store()
 	}
-	d.run()
+	d.Run()
 	if o.Saved() || !errors.Is(o.Err(), platform.ErrFull) || !errors.Is(s.Err(), platform.ErrFull) {
 		t.Errorf("saved %t, error %v", o.Saved(), o.Err())
 	}
 	if kept := load(t, d, o.info.ID); kept.game.Len() != 10 {
 		t.Errorf("a refused change left %d actions", kept.game.Len())
 	}
-	d.refuse = nil
+	d.Refuse = nil
 	o.Retry()
-	d.run()
+	d.Run()
 	if kept := load(t, d, o.info.ID); !o.Saved() || kept.game.Len() != 13 {
 		t.Errorf("%d actions after the storage works again, error %v", kept.game.Len(), o.Err())
 	}
@@ -85,18 +86,18 @@ func TestNothingIsLostWhenStorageFails(t *testing.T) {
 
 // TestDeletedDatabase empties the storage while a game is played.
 func TestDeletedDatabase(t *testing.T) {
-	d := newDevice()
+	d := platformtest.New()
 	m := begun(t)
 	o := open(d).Begin(m, named("Friday"))
 	stroll(t, m, 10)
 	o.Store()
-	d.run()
-	clear(d.kept)
+	d.Run()
+	clear(d.Kept)
 	for range 3 {
 		stroll(t, m, 1)
 		o.Store()
 	}
-	d.run()
+	d.Run()
 	if again := load(t, d, o.info.ID); again.game.Len() != 13 || !o.Saved() {
 		t.Errorf("%d actions are stored", again.game.Len())
 	}
@@ -104,40 +105,40 @@ func TestDeletedDatabase(t *testing.T) {
 
 // TestSecondTabOnlyLooks opens one game twice and closes the first tab.
 func TestSecondTabOnlyLooks(t *testing.T) {
-	d := newDevice()
+	d := platformtest.New()
 	one := open(d)
 	m := begun(t)
 	o := one.Begin(m, named("Friday"))
-	d.run()
+	d.Run()
 	two := open(d)
 	var second *Session
 	two.Load(o.info.ID, func(s *Session, _ *match.Stop, _ error) { second = s })
-	d.run()
+	d.Run()
 	if !second.Only() {
 		t.Fatal("two tabs may play")
 	}
 	stroll(t, m, 5)
 	o.Store()
-	d.run()
+	d.Run()
 	reloaded := 0
 	second.Reloaded = func() { reloaded++ }
-	two.Update(platform.Event{Kind: platform.Told, Text: d.told[len(d.told)-1]})
-	d.run()
+	two.Update(platform.Event{Kind: platform.Told, Text: d.Said[len(d.Said)-1]})
+	d.Run()
 	if reloaded != 1 || second.Match().Len() != 5 {
 		t.Errorf("the second tab shows %d actions", second.Match().Len())
 	}
 	o.Close()
 	two.Update(platform.Event{Kind: platform.Locked, Name: lockName(o.info.ID)})
-	d.run()
+	d.Run()
 	if second.Only() || reloaded != 2 {
 		t.Error("the second tab may not play after the first is closed")
 	}
 }
 
 func TestNewerAndDamagedGamesAreLeftAlone(t *testing.T) {
-	d := newDevice()
-	d.kept["info:aa"] = []byte(`{"v":99,"name":"from the future"}`)
-	d.kept["info:bb"] = []byte(`{"v":1,`)
+	d := platformtest.New()
+	d.Kept["info:aa"] = []byte(`{"v":99,"name":"from the future"}`)
+	d.Kept["info:bb"] = []byte(`{"v":1,`)
 	s := open(d)
 	for id, want := range map[string]error{"aa": ErrNewer, "bb": ErrDamaged, "cc": ErrGone} {
 		s.Load(id, func(_ *Session, _ *match.Stop, err error) {
@@ -146,21 +147,21 @@ func TestNewerAndDamagedGamesAreLeftAlone(t *testing.T) {
 			}
 		})
 	}
-	d.run()
+	d.Run()
 	if len(s.Games()) != 2 || !s.Find("aa").Newer() || !s.Find("bb").Damaged {
 		t.Error("a game is not listed as what it is")
 	}
 }
 
 func TestManage(t *testing.T) {
-	d := newDevice()
+	d := platformtest.New()
 	s := open(d)
 	m := begun(t)
 	o := s.Begin(m, named("Friday"))
 	stroll(t, m, 40)
 	o.Store()
 	o.Close()
-	d.run()
+	d.Run()
 	i := s.Find(o.info.ID)
 	s.Rename(i, "  Saturday ")
 	s.Duplicate(i, "Copy", func(err error) {
@@ -168,7 +169,7 @@ func TestManage(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	d.run()
+	d.Run()
 	if games := open(d).Games(); len(games) != 2 || !slices.ContainsFunc(games, func(i *Info) bool { return i.Name == "Saturday" }) {
 		t.Errorf("%d games", len(games))
 	}
@@ -177,17 +178,17 @@ func TestManage(t *testing.T) {
 		t.Error("a deleted game is listed")
 	}
 	s.Restore(i)
-	d.run()
+	d.Run()
 	if again := load(t, d, i.ID); again.game.Len() != 40 {
 		t.Error("a restored game is not whole")
 	}
 	s.Delete(s.Find(i.ID))
-	d.run()
+	d.Run()
 	if got := len(open(d).Games()); got != 1 {
 		t.Errorf("%d games after one of two was deleted", got)
 	}
-	d.run()
-	for key := range d.kept {
+	d.Run()
+	for key := range d.Kept {
 		if len(key) > 12 && key[4:12] == i.ID {
 			t.Fatalf("%s is left of a deleted game", key)
 		}
@@ -195,14 +196,14 @@ func TestManage(t *testing.T) {
 }
 
 func TestExportAndImport(t *testing.T) {
-	d := newDevice()
+	d := platformtest.New()
 	s := open(d)
 	m := begun(t)
 	o := s.Begin(m, named("金曜日"))
 	stroll(t, m, 40)
 	o.Store()
 	s.Begin(begun(t), named("Other"))
-	d.run()
+	d.Run()
 	var file []byte
 	s.ExportAll(func(data []byte, lost int, err error) {
 		if err != nil || lost != 0 {
@@ -210,16 +211,16 @@ func TestExportAndImport(t *testing.T) {
 		}
 		file = data
 	})
-	d.run()
+	d.Run()
 	if _, missing := s.LastBackup(); missing != 0 || !IsArchive(file) {
 		t.Errorf("%d games are not in the file", missing)
 	}
-	other := newDevice()
+	other := platformtest.New()
 	to := open(other)
 	if added, known, lost, err := to.Import(file); added != 2 || known != 0 || lost != 0 || err != nil {
 		t.Errorf("added %d, known %d, lost %d, error %v", added, known, lost, err)
 	}
-	other.run()
+	other.Run()
 	if _, known, _, _ := to.Import(file); known != 2 {
 		t.Error("the same games were added twice")
 	}
@@ -242,4 +243,17 @@ func TestBoardOfTheList(t *testing.T) {
 		t.Error("the board of the list is another one")
 	}
 	ReadBoard(m.Title(), []string{"", "Z99 57/1", "H12", "H12 nonsense/9 ,,,,,,,,,XX"})
+}
+
+func TestSamples(t *testing.T) {
+	for _, s := range Samples() {
+		g, err := s.Game()
+		if err != nil {
+			t.Errorf("%s: %v", s.Name, err)
+			continue
+		}
+		if m, stop, err := match.Open(g); err != nil || stop != nil || m.Len() == 0 {
+			t.Errorf("%s cannot be played: %v, %v", s.Name, stop, err)
+		}
+	}
 }

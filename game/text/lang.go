@@ -31,3 +31,6 @@ func (p Pair) In(l Lang) string { return p[l] }
 
 // same returns the text that is the same in every language: a name, a sign.
 func same(s string) Pair { return Pair{s, s} }
+
+// Fill returns the text in one language with its holes filled.
+func (p Pair) Fill(l Lang, f Facts) string { return phrase(p[l], f) }
