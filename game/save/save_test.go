@@ -125,14 +125,14 @@ func TestCursorIsKept(t *testing.T) {
 	}
 }
 
-// change writes the sample and replaces the first old by new.
-func change(t testing.TB, old, new string) []byte {
+// change writes the sample and puts one text in place of another.
+func change(t testing.TB, from, to string) []byte {
 	t.Helper()
 	data := encode(t, sample(t))
-	if !bytes.Contains(data, []byte(old)) {
-		t.Fatalf("nothing like %q in the file", old)
+	if !bytes.Contains(data, []byte(from)) {
+		t.Fatalf("nothing like %q in the file", from)
 	}
-	return bytes.Replace(data, []byte(old), []byte(new), 1)
+	return bytes.Replace(data, []byte(from), []byte(to), 1)
 }
 
 func TestWhatIsNoSave(t *testing.T) {

@@ -1,6 +1,7 @@
 package share
 
 import (
+	"bytes"
 	"encoding/base64"
 	"flag"
 	"math/rand/v2"
@@ -12,6 +13,9 @@ import (
 	"time"
 
 	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
 )
 
 // messages returns what stands in the links of testdata, without checksums.
@@ -129,19 +133,45 @@ func damage(r *rand.Rand, good [][]byte) []byte {
 	return m
 }
 
-// The costliest message that can be made: everything turns out as expected for as long as possible.
+// The costliest messages that can be made end with an error, and soon: runs of many long routes, each coded piece by
+// piece, repeated, or walked again; and good messages that go on for ever.
 func TestWorkIsBounded(t *testing.T) {
-	for _, fill := range []byte{0x00, 0xFF, 0x55} {
-		for _, m := range messages(t) {
-			long := append([]byte(nil), m[:len(m)/2]...)
-			for len(long) < MaxLength {
-				long = append(long, fill)
-			}
-			begin := time.Now()
-			_, err := read(long)
-			if took := time.Since(begin); took > 5*time.Second {
-				t.Errorf("%v (%v)", took, err)
-			}
+	var costly [][]byte
+	for _, m := range messages(t) {
+		for _, fill := range []byte{0x00, 0xFF, 0x55} {
+			costly = append(costly, append(m[:len(m)/2:len(m)/2], bytes.Repeat([]byte{fill}, MaxLength)...))
+		}
+	}
+	g := strolled(t, 0)
+	raw := rules.RunRoutes{By: 1, Routes: make([]track.Route, maxRoutes)}
+	for i := range raw.Routes {
+		raw.Routes[i].Pieces = make([]track.Piece, maxPieces)
+	}
+	lays := []rules.Action{}
+	for h := range g.Title.Board.Hexes {
+		lays = append(lays, rules.LayTile{By: 1, Hex: id.Hex(h + 1), Tile: 1})
+	}
+	same := rules.RunRoutes{By: 1, Routes: make([]track.Route, maxRoutes)}
+	for i := range same.Routes {
+		same.Routes[i].Only = track.StopAt{Hex: g.Title.FindHex("H12")}
+	}
+	for _, round := range [][]rules.Action{{raw}, {same}, lays} {
+		for len(g.Log) < match.MaxLog {
+			g.Log = append(g.Log, round...)
+		}
+		g.Log = g.Log[:match.MaxLog]
+		s := newSender()
+		newCodec(s).game(g)
+		costly = append(costly, s.finish())
+		g.Log = nil
+	}
+	for i, m := range costly {
+		begin := time.Now()
+		_, err := read(m)
+		took := time.Since(begin)
+		t.Logf("message %d of %d bytes: %v (%.60v)", i, len(m), took, err)
+		if err == nil || took > 5*time.Second {
+			t.Errorf("message %d: %v after %v", i, err, took)
 		}
 	}
 }

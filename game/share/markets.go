@@ -24,7 +24,7 @@ func newMarkets() markets { return markets{paid: map[[2]uint32]int32{}} }
 func (c *codec) bid(by id.Player, a rules.Bid) rules.Bid {
 	m := &c.market
 	a.By = by
-	a.Private = c.lot(a.Private,
+	a.Private = c.private(a.Private,
 		context{lotTopic, 1 + uint32(m.lot), uint32(c.turns.kinds[0])}, context{topic: lotTopic})
 	last := m.bids[a.Private]
 	if c.flag(a.Price < last, context{topic: priceTopic}) {

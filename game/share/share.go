@@ -159,7 +159,7 @@ func (c *codec) game(g match.Game) match.Game {
 	if c.err != nil {
 		return g
 	}
-	if print := c.rows.print(); c.plain(printBits, print) != print {
+	if p := c.rows.print(); c.plain(printBits, p) != p {
 		c.fail("%w", ErrTables)
 	}
 	return g

@@ -132,6 +132,7 @@ func TestLinksDoNotAskTheRules(t *testing.T) {
 		rules.Bid{By: 4, Private: 6, Price: 0},
 		rules.Bid{By: 4, Private: 6, Price: 1_000_000},
 		rules.Bid{By: 1, Private: 6, Price: 5},
+		rules.Bid{By: 1, Price: 15},
 		rules.Par{By: 3, Corp: 2, At: g.Title.Market.Pars()[0]},
 		rules.BuyShares{By: id.OfCorp(3), Corp: 3, From: id.OfPlayer(2), Percent: 255},
 		rules.SellShares{By: id.Pool, Corp: 1, Percent: 0},
@@ -170,7 +171,7 @@ func TestWhatCannotBeWritten(t *testing.T) {
 		"no tile":        rules.LayTile{By: 1, Hex: 1, Tile: 250},
 		"no rotation":    rules.LayTile{By: 1, Hex: 1, Tile: 1, Rot: 6},
 		"no seat":        rules.Bid{By: 7, Private: 1},
-		"no private":     rules.Bid{By: 1},
+		"no private":     rules.BuyPrivate{By: id.OfPlayer(1)},
 		"negative price": rules.Bid{By: 1, Private: 1, Price: -5},
 		"too much money": rules.BuyPrivate{By: id.OfPlayer(1), Private: 1, Price: 1 << 30},
 	} {
