@@ -1,0 +1,221 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// Button is one of the two buttons of a decision.
+type Button struct {
+	Text   string
+	Why    string // why it cannot be pressed; empty if it can
+	Action rules.Action
+	Guard  string // what pressing it gives away: asked once before it is played
+}
+
+// Primary returns the button that plays what is chosen: its words say what will happen. As long as something is missing
+// they say what. Nil means that nothing can be chosen, only declined.
+func (d *Draft) Primary() *Button {
+	if d.at < 0 && d.plan != nil && d.plan.Needed() {
+		return d.plan.button()
+	}
+	a, ok := d.Action()
+	if !ok {
+		return d.missing()
+	}
+	b := &Button{Text: d.Words(a), Action: a}
+	if r := rules.Check(d.v, a); r.Refused() {
+		b.Why = d.say.Why(d.v, a, r).Text
+	}
+	if d.run != nil && d.at < 0 {
+		b.Guard = d.run.guard()
+		if why := d.run.Fault(); why != "" {
+			b.Why = why
+		}
+	}
+	return b
+}
+
+// missing returns the button that tells what has to be chosen, or nil if there is nothing.
+func (d *Draft) missing() *Button {
+	open := false
+	for i := range d.options {
+		open = open || !d.options[i].Barred
+	}
+	if !open {
+		return nil
+	}
+	words := map[string]text.Phrase{
+		"auction": text.ChoosePrivate, "stock": text.ChooseCompany, "track": text.ChooseHex, "token": text.ChooseCity,
+		"home": text.ChooseCity, "teleport": text.ChooseCity, "par": text.ChoosePar, "dividend": text.ChooseDividend,
+		"trains": text.ChooseTrain, "discard": text.ChooseTrain, "lastprivates": text.ChoosePrivate,
+	}
+	word, known := words[d.Step()]
+	if !known {
+		return nil
+	}
+	if d.hex != 0 {
+		word = text.ChooseTile
+	}
+	what := d.say.Phrase(word, nil)
+	return &Button{Text: what, Why: what}
+}
+
+// Words returns what the button says that plays an action.
+func (d *Draft) Words(a rules.Action) string {
+	say := d.say
+	switch a := a.(type) {
+	case rules.Bid:
+		facts := text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)}
+		if d.fixedLot(a.Private) {
+			return say.Say(text.BidBuy, facts)
+		}
+		return say.Say(text.BidDo, facts)
+	case rules.Par:
+		facts := text.Facts{"company": say.Corp(a.Corp), "$price": say.Money(d.v.T.Market.Price(a.At))}
+		facts["price"] = facts["$price"]
+		if d.Step() == "par" {
+			return say.Phrase(text.ParDo, facts)
+		}
+		return say.Say(text.StartDo, facts)
+	case rules.BuyShares:
+		return say.Phrase(text.SharesOf, text.Facts{
+			"company": say.Corp(a.Corp), "$sum": say.Money(step.SharePrice(d.v, a.Corp, a.From)), "sum": "",
+		})
+	case rules.SellShares:
+		n := int32(a.Percent) / int32(d.v.Ordinary(a.Corp))
+		return say.Phrase(text.SellOnly, text.Facts{"n": text.Number(n), "$sum": say.Money(n * d.v.Price(a.Corp))})
+	case rules.BuyPrivate:
+		return say.Say(text.PrivateBuy, text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)})
+	case rules.ExchangePrivate:
+		o, _ := d.Find(d.keyOf(a))
+		return o.Text
+	case rules.LayTile, rules.PlaceToken:
+		return d.boardWords(a)
+	}
+	return d.companyWords(a)
+}
+
+func (d *Draft) boardWords(a rules.Action) string {
+	switch a := a.(type) {
+	case rules.LayTile:
+		facts := text.Facts{"tile": d.say.Tile(a.Tile), "hex": d.v.T.HexName(a.Hex)}
+		if cost := d.effectsOf(a).paid(d.v.Actor()); cost > 0 {
+			facts["$cost"] = d.say.Money(cost)
+			return d.say.Phrase(text.LayCost, facts)
+		}
+		return d.say.Say(text.LayDo, facts)
+	case rules.PlaceToken:
+		facts := text.Facts{"hex": d.v.T.HexName(a.Hex)}
+		if d.Step() == "home" {
+			return d.say.Phrase(text.HomeDo, facts)
+		}
+		if cost := d.stationCost(a); cost > 0 {
+			facts["$cost"] = d.say.Money(cost)
+			return d.say.Say(text.TokenDo, facts)
+		}
+		return d.say.Say(text.TokenDoFree, facts)
+	}
+	return ""
+}
+
+func (d *Draft) companyWords(a rules.Action) string {
+	switch a := a.(type) {
+	case rules.RunRoutes:
+		if sum := d.v.RunRevenue(a); sum > 0 {
+			return d.say.Say(text.RunDo, text.Facts{"$sum": d.say.Money(sum)})
+		}
+		return d.say.Phrase(text.RunNone, nil)
+	case rules.Dividend:
+		word := text.DividendPay
+		if a.Kind == rules.Withhold {
+			word = text.DividendHold
+		}
+		return d.say.Say(word, text.Facts{"$sum": d.say.Money(d.v.S.Turn.Revenue)})
+	case rules.BuyTrain:
+		facts := text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.Train)), "$sum": d.say.Money(a.Price)}
+		if a.From.Corp() != 0 {
+			facts["owner"] = d.say.Owner(a.From)
+			return d.say.Say(text.TrainBuyFrom, facts)
+		}
+		return d.say.Say(text.TrainBuy, facts)
+	case rules.DiscardTrain:
+		return d.say.Say(text.DiscardDo, text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.Train))})
+	case rules.Bankrupt:
+		return d.say.Word(text.BankruptDo)
+	case rules.Pass:
+		return d.say.Word(declineWord(d.v))
+	}
+	return ""
+}
+
+// Decline returns the button that passes, skips or ends; nil if the step has none.
+func (d *Draft) Decline() *Button { return d.decline }
+
+func (d *Draft) declineButton() *Button {
+	pass := rules.Pass{By: d.v.Actor()}
+	r := rules.Check(d.v, pass)
+	if r.Reason == rules.WrongStep {
+		return nil
+	}
+	b := &Button{Text: d.Words(pass), Action: pass}
+	if r.Refused() {
+		b.Why = d.say.Why(d.v, pass, r).Text
+	} else {
+		b.Guard = d.guard()
+	}
+	return b
+}
+
+func declineWord(v rules.View) text.Word {
+	switch v.InCharge().Name() {
+	case "track":
+		return text.LaySkip
+	case "token", "teleport":
+		return text.TokenSkip
+	case "trains":
+		return text.TrainDone
+	case "lastprivates":
+		return text.PrivateDone
+	case "stock":
+		if v.S.Turn.Acted {
+			return text.EndTurn
+		}
+	}
+	return text.PassDo
+}
+
+// guard returns the question that is asked before declining gives something away, or nothing.
+func (d *Draft) guard() string {
+	switch d.Step() {
+	case "trains":
+		c := d.v.Actor().Corp()
+		if d.v.TrainCount(d.v.Actor()) > 0 || !d.v.Reach(c).HasRoute {
+			return ""
+		}
+		for _, o := range d.Options(Main) {
+			if !o.Barred && o.Train != 0 {
+				return d.say.Phrase(text.GuardTrain, nil)
+			}
+		}
+	case "stock":
+		return d.guardFloat()
+	}
+	return ""
+}
+
+// guardFloat asks before a president passes whose company one share would float that he could buy.
+func (d *Draft) guardFloat() string {
+	for _, o := range d.Options(Main) {
+		buy, ok := d.form0(&o).(rules.BuyShares)
+		if !ok || d.v.Is(buy.Corp, rules.Floated) || id.OfPlayer(d.v.President(buy.Corp)) != d.v.Actor() {
+			continue
+		}
+		if d.v.SoldPercent(buy.Corp)+int(buy.Percent) >= int(d.v.T.Corp(buy.Corp).FloatAt) {
+			return d.say.Phrase(text.GuardFloat, text.Facts{"company": d.say.Corp(buy.Corp)})
+		}
+	}
+	return ""
+}

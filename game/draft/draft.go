@@ -1,0 +1,257 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Draft is one decision in the making. It is not safe for concurrent use.
+type Draft struct {
+	v     rules.View
+	say   *text.Speaker
+	voice text.Speaker
+
+	legal   []rules.Action
+	options []Option
+	decline *Button
+
+	hex   id.Hex
+	at    int // the chosen option, or -1
+	form  int
+	price int32
+
+	run  *Run
+	plan *Plan
+
+	scratch rules.Scratch
+	known   *Effects // of the action in hand
+	of      rules.Action
+	runs    map[lay]int32 // best runs that were worked out
+}
+
+// New begins the decision that is due in a position.
+func New(v rules.View, say *text.Speaker) *Draft {
+	d := &Draft{say: say, voice: *say, at: -1, runs: map[lay]int32{}}
+	d.voice.Spoken = true
+	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch}
+	if v.S.End.Over {
+		return d
+	}
+	d.legal = rules.AppendLegal(nil, d.v)
+	d.offer()
+	d.decline = d.declineButton()
+	switch d.Step() {
+	case "run":
+		d.run = newRun(d.v, d.say)
+	case "trains":
+		d.plan = newPlan(d)
+	case "home", "teleport", "par", "discard":
+		d.chooseOnly()
+	}
+	return d
+}
+
+// chooseOnly chooses what there is if there is only one thing.
+func (d *Draft) chooseOnly() {
+	only := -1
+	for i := range d.options {
+		if d.options[i].Barred || d.options[i].Group == Powers || d.options[i].Group == Privates {
+			continue
+		}
+		if only >= 0 {
+			return
+		}
+		only = i
+	}
+	if only >= 0 {
+		d.choose(only)
+	}
+}
+
+// Step returns the key of the step, or nothing after the end of the game.
+func (d *Draft) Step() string {
+	if d.v.S.End.Over {
+		return ""
+	}
+	return d.v.InCharge().Name()
+}
+
+// View returns the position.
+func (d *Draft) View() rules.View { return d.v }
+
+// Run returns the routes in the making, or nil in other steps.
+func (d *Draft) Run() *Run { return d.run }
+
+// Plan returns the plan to raise money for a train, or nil where nobody must.
+func (d *Draft) Plan() *Plan { return d.plan }
+
+// Options returns the options of a group; tiles are those for the chosen hex.
+func (d *Draft) Options(g Group) []Option {
+	var out []Option
+	for i := range d.options {
+		if o := &d.options[i]; o.Group == g && (g != Tiles || o.Hex == d.hex) {
+			out = append(out, *o)
+		}
+	}
+	return out
+}
+
+// Find returns the option with the key.
+func (d *Draft) Find(key string) (Option, bool) {
+	if i := d.index(key); i >= 0 {
+		return d.options[i], true
+	}
+	return Option{}, false
+}
+
+func (d *Draft) index(key string) int {
+	return slices.IndexFunc(d.options, func(o Option) bool {
+		return o.Key == key && (o.Group != Tiles || o.Hex == d.hex)
+	})
+}
+
+// Chosen returns the chosen option, or nil.
+func (d *Draft) Chosen() *Option {
+	if d.at < 0 {
+		return nil
+	}
+	return &d.options[d.at]
+}
+
+// Hex returns the chosen hex, or zero.
+func (d *Draft) Hex() id.Hex { return d.hex }
+
+// Form returns the number of the chosen form, from 0.
+func (d *Draft) Form() int { return d.form }
+
+// Price returns the chosen price of an option with a range.
+func (d *Draft) Price() int32 { return d.price }
+
+// Choose takes the option with the key. It reports false if there is none or if it is barred.
+func (d *Draft) Choose(key string) bool {
+	i := d.index(key)
+	if i < 0 || d.options[i].Barred {
+		return false
+	}
+	if o := &d.options[i]; len(o.Forms) == 0 {
+		return d.ChooseHex(o.Hex)
+	}
+	d.choose(i)
+	return true
+}
+
+func (d *Draft) choose(i int) {
+	o := &d.options[i]
+	d.at, d.form, d.price = i, 0, o.Low
+	if _, private := o.Forms[0].(rules.BuyPrivate); private && d.v.Actor().Corp() != 0 {
+		d.price = o.High
+	}
+	if o.Group == Places {
+		d.hex = o.Hex
+	}
+}
+
+// ChooseHex takes a hex. If only one thing can be done there it is chosen at once. It reports false if nothing can.
+func (d *Draft) ChooseHex(h id.Hex) bool {
+	var on []int
+	for i := range d.options {
+		if o := &d.options[i]; o.Hex == h && !o.Barred && len(o.Forms) > 0 && (o.Group == Tiles || o.Group == Places) {
+			on = append(on, i)
+		}
+	}
+	if len(on) == 0 {
+		return false
+	}
+	d.hex, d.at, d.form = h, -1, 0
+	if len(on) == 1 {
+		d.choose(on[0])
+	}
+	return true
+}
+
+// Turn goes on to the next form of the chosen option: the next legal turn of a tile, one more share.
+func (d *Draft) Turn(by int) {
+	if o := d.Chosen(); o != nil {
+		n := len(o.Forms)
+		d.form = ((d.form+by)%n + n) % n
+	}
+}
+
+// SetForm takes a form of the chosen option by its number.
+func (d *Draft) SetForm(n int) {
+	if o := d.Chosen(); o != nil {
+		d.form = min(max(0, n), len(o.Forms)-1)
+	}
+}
+
+// SetPrice takes a price within the range of the chosen option.
+func (d *Draft) SetPrice(price int32) {
+	if o := d.Chosen(); o != nil {
+		d.price = min(max(price, o.Low), o.High)
+	}
+}
+
+// Back takes back the last choice. It reports false if nothing was chosen.
+func (d *Draft) Back() bool {
+	switch {
+	case d.at >= 0 && d.options[d.at].Group == Tiles && d.alternatives() > 1:
+		d.at = -1
+	case d.at >= 0 || d.hex != 0:
+		d.at, d.hex = -1, 0
+	default:
+		return false
+	}
+	return true
+}
+
+// alternatives counts the tiles for the chosen hex.
+func (d *Draft) alternatives() (n int) {
+	for i := range d.options {
+		if o := &d.options[i]; o.Group == Tiles && o.Hex == d.hex && !o.Barred {
+			n++
+		}
+	}
+	return n
+}
+
+// Action returns the action that is chosen so far, and whether it is complete.
+func (d *Draft) Action() (rules.Action, bool) {
+	if o := d.Chosen(); o != nil {
+		a := o.Forms[d.form]
+		if o.Ranged() {
+			a = priced(a, d.price)
+		}
+		return a, true
+	}
+	if d.run != nil {
+		return d.run.Action(), true
+	}
+	return nil, false
+}
+
+// Actions returns what the primary button plays, in order: one action, or a plan's sales and the purchase.
+func (d *Draft) Actions() []rules.Action {
+	if d.at < 0 && d.plan != nil && d.plan.Needed() {
+		return d.plan.Actions()
+	}
+	a, ok := d.Action()
+	if !ok || rules.Check(d.v, a).Refused() {
+		return nil
+	}
+	return []rules.Action{a}
+}
+
+// Hexes returns the hexes that may be chosen.
+func (d *Draft) Hexes() []id.Hex {
+	var hexes []id.Hex
+	for i := range d.options {
+		o := &d.options[i]
+		if (o.Group == Tiles || o.Group == Places) && !o.Barred && !slices.Contains(hexes, o.Hex) {
+			hexes = append(hexes, o.Hex)
+		}
+	}
+	return hexes
+}

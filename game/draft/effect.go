@@ -1,0 +1,170 @@
+package draft
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// Figure is a number before and after an action.
+type Figure struct{ Before, After int32 }
+
+// Change returns the difference.
+func (f Figure) Change() int32 { return f.After - f.Before }
+
+// Person is what an action does to a player.
+type Person struct {
+	Player id.Player
+	Cash   Figure
+	Worth  Figure
+	Certs  Figure
+}
+
+// Company is what an action does to a company.
+type Company struct {
+	Corp      id.Corp
+	Price     Figure
+	From, To  market.Pos // its cell; valid if it has a price
+	Treasury  Figure
+	President [2]id.Player
+	Order     Figure // place in the operating order, zero for none
+	Trains    [2]int
+	Floats    bool
+	Surplus   int // trains above the limit, which must be discarded
+}
+
+// Effects are the exact consequences of an action, before the next round begins.
+type Effects struct {
+	People    []Person // every player in seat order
+	Companies []Company
+	Phase     [2]uint8
+	Rusted    []rules.Event // the trains that are lost
+	Closed    []id.Private
+	Refusal   rules.Refusal // set if the action is refused; nothing else is then
+	After     rules.State
+}
+
+// Effects returns what the action in hand would lead to, or nil if nothing is chosen.
+func (d *Draft) Effects() *Effects {
+	a, ok := d.Action()
+	if !ok {
+		return nil
+	}
+	return d.effectsOf(a)
+}
+
+// effectsOf carries an action out on a copy. The last answer is kept.
+func (d *Draft) effectsOf(a rules.Action) *Effects {
+	_, run := a.(rules.RunRoutes)
+	if d.known != nil && !run && d.of == a {
+		return d.known
+	}
+	e := effects(d.v, a)
+	if !run {
+		d.known, d.of = e, a
+	}
+	return e
+}
+
+func effects(v rules.View, a rules.Action) *Effects {
+	e := &Effects{}
+	if e.Refusal = rules.Do(v, a, &e.After); e.Refusal.Refused() {
+		return e
+	}
+	e.readEvents(v.X.Events)
+	w := rules.View{T: v.T, S: &e.After, X: v.X}
+	e.Phase = [2]uint8{v.S.Phase, e.After.Phase}
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		e.People = append(e.People, Person{
+			Player: p,
+			Cash:   Figure{v.Cash(id.OfPlayer(p)), w.Cash(id.OfPlayer(p))},
+			Worth:  Figure{v.Worth(p), w.Worth(p)},
+			Certs:  Figure{int32(v.CertsCounted(p)), int32(w.CertsCounted(p))},
+		})
+	}
+	for i := range v.T.Corps {
+		e.Companies = append(e.Companies, companyEffect(v, w, id.Corp(i+1)))
+	}
+	return e
+}
+
+func companyEffect(v, w rules.View, c id.Corp) Company {
+	o := id.OfCorp(c)
+	x := Company{
+		Corp: c, Price: Figure{v.Price(c), w.Price(c)}, From: v.S.Corps[c].Price, To: w.S.Corps[c].Price,
+		Treasury:  Figure{v.Cash(o), w.Cash(o)},
+		President: [2]id.Player{v.President(c), w.President(c)},
+		Order:     Figure{orderOf(v, c), orderOf(w, c)},
+		Trains:    [2]int{v.TrainCount(o), w.TrainCount(o)},
+		Floats:    w.Is(c, rules.Floated) && !v.Is(c, rules.Floated),
+	}
+	if room := w.TrainRoom(c); room < 0 {
+		x.Surplus = -room
+	}
+	return x
+}
+
+// orderOf returns the place of a company among those that operate, by price, or zero.
+func orderOf(v rules.View, c id.Corp) int32 {
+	var buf [id.MaxCorps]id.Corp
+	for i, d := range v.AppendFloated(buf[:0]) {
+		if d == c {
+			return int32(i + 1)
+		}
+	}
+	return 0
+}
+
+// readEvents notes the losses, and takes back what is paid when the next round has begun: that is no consequence of the
+// action.
+func (e *Effects) readEvents(events []rules.Event) {
+	began := false
+	for _, x := range events {
+		switch x.Kind {
+		case rules.RoundBegan:
+			began = true
+		case rules.Paid:
+			if began {
+				e.After.Cash[x.Who] += x.Amount
+				e.After.Cash[x.To] -= x.Amount
+			}
+		case rules.TrainRusted:
+			e.Rusted = append(e.Rusted, x)
+		case rules.PrivateClosed:
+			e.Closed = append(e.Closed, x.Private)
+		}
+	}
+}
+
+// paid returns what an action costs its company or player.
+func (e *Effects) paid(o id.Owner) int32 {
+	for i := range e.Companies {
+		if x := &e.Companies[i]; id.OfCorp(x.Corp) == o {
+			return max(0, -x.Treasury.Change())
+		}
+	}
+	for i := range e.People {
+		if p := &e.People[i]; id.OfPlayer(p.Player) == o {
+			return max(0, -p.Cash.Change())
+		}
+	}
+	return 0
+}
+
+func (e *Effects) priceChange(c id.Corp) int32 {
+	if e.Refusal.Refused() {
+		return 0
+	}
+	return e.Companies[c-1].Price.Change()
+}
+
+// Moved returns the companies whose markers go to another cell.
+func (e *Effects) Moved() (moved []Company) {
+	for _, x := range e.Companies {
+		if x.Price.Before != 0 && x.From != x.To {
+			moved = append(moved, x)
+		}
+	}
+	return moved
+}

@@ -1,0 +1,215 @@
+package draft
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// offer lists the options of the position: what the referee allows, and what a player would look for and not find.
+func (d *Draft) offer() {
+	probes := d.probes()
+	place := make(map[string]int, len(probes)) // where a key comes in the list
+	for _, p := range probes {
+		if key := d.keyOf(p); key != "" {
+			if _, known := place[key]; !known {
+				place[key] = len(place)
+			}
+		}
+	}
+	row := make([]*Option, len(place))
+	var rest []*Option
+	for _, a := range d.legal {
+		key := d.keyOf(a)
+		if key == "" {
+			continue
+		}
+		at, listed := place[key]
+		switch {
+		case !listed:
+			rest = addTo(rest, d, key, a)
+		case row[at] == nil:
+			row[at] = d.legalOption(key, a)
+		default:
+			row[at].join(a)
+		}
+	}
+	for _, p := range probes {
+		if at, ok := place[d.keyOf(p)]; ok && row[at] == nil {
+			row[at] = d.barredOption(p)
+		}
+	}
+	for _, o := range append(row, rest...) {
+		if o != nil {
+			d.dress(o)
+			d.options = append(d.options, *o)
+		}
+	}
+	d.addPowers()
+}
+
+// addTo joins an action to the option with its key and hex, or adds an option.
+func addTo(list []*Option, d *Draft, key string, a rules.Action) []*Option {
+	lay, tile := a.(rules.LayTile)
+	for _, o := range list {
+		if o.Key == key && (!tile || o.Hex == lay.Hex) {
+			o.join(a)
+			return list
+		}
+	}
+	return append(list, d.legalOption(key, a))
+}
+
+func (d *Draft) legalOption(key string, a rules.Action) *Option {
+	o := &Option{Key: key, Forms: []rules.Action{a}}
+	o.subject(d, a)
+	o.Low, _ = priceOf(a)
+	o.High = o.Low
+	return o
+}
+
+// barredOption returns the option for what the referee refuses, or nil if nobody would look for it.
+func (d *Draft) barredOption(a rules.Action) *Option {
+	r := rules.Check(d.v, a)
+	if !r.Refused() || unasked(r.Reason) {
+		return nil
+	}
+	o := &Option{Key: d.keyOf(a), Barred: true, Why: d.say.Why(d.v, a, r)}
+	o.subject(d, a)
+	return o
+}
+
+// unasked reports whether nobody asks why: the thing is not there at all.
+func unasked(r rules.Reason) bool {
+	switch r {
+	case rules.WrongStep, rules.Unknown, rules.AlreadyStarted, rules.OwnPrivate, rules.LotGone, rules.NoPower, rules.NotOwnTrain:
+		return true
+	}
+	return false
+}
+
+// subject takes over what an action is about.
+func (o *Option) subject(d *Draft, a rules.Action) {
+	switch a := a.(type) {
+	case rules.Bid:
+		o.Private = a.Private
+	case rules.Par:
+		o.Corp = a.Corp
+	case rules.BuyShares:
+		o.Corp = a.Corp
+	case rules.SellShares:
+		o.Corp = a.Corp
+	case rules.BuyPrivate:
+		o.Private, o.Group = a.Private, Privates
+	case rules.ExchangePrivate:
+		o.Private, o.Group = a.Private, Powers
+		if w, ok := rules.PowerOf[rules.Exchange](d.v.T, a.Private); ok {
+			o.Corp = d.v.T.FindCorp(w.Corp)
+		}
+	case rules.LayTile:
+		o.Tile, o.Hex, o.Private, o.Group = a.Tile, a.Hex, a.Via, Tiles
+	case rules.PlaceToken:
+		o.Hex, o.Corp, o.Private, o.Group = a.Hex, a.Of, a.Via, Places
+	case rules.BuyTrain:
+		o.Train, o.Corp = a.Train, a.From.Corp()
+	case rules.DiscardTrain:
+		o.Train = a.Train
+	}
+}
+
+// probes returns actions in the order of the options on the screen: those that a player looks for, legal or not.
+func (d *Draft) probes() []rules.Action {
+	switch d.Step() {
+	case "auction":
+		return d.bids(nil)
+	case "stock":
+		return d.deals(nil)
+	case "trains":
+		return d.companyPrivates(d.trains(nil))
+	case "track", "token", "run", "dividend", "lastprivates":
+		return d.companyPrivates(nil)
+	}
+	return nil
+}
+
+func (d *Draft) bids(list []rules.Action) []rules.Action {
+	for i := range d.v.T.Privates {
+		list = append(list, rules.Bid{By: d.v.Actor().Player(), Private: id.Private(i + 1), Price: 1 << 20})
+	}
+	return list
+}
+
+// deals lists the purchases, starts and sales of a stock turn company by company, then the privates of others.
+func (d *Draft) deals(list []rules.Action) []rules.Action {
+	o, p := d.v.Actor(), d.v.Actor().Player()
+	par, _ := d.v.T.Market.CheapestPar()
+	for i := range d.v.T.Corps {
+		c := id.Corp(i + 1)
+		share := d.v.Ordinary(c)
+		list = append(list, rules.Par{By: p, Corp: c, At: par})
+		if d.v.Is(c, rules.Started) {
+			list = append(list, rules.BuyShares{By: o, Corp: c, From: id.Initial, Percent: share},
+				rules.BuyShares{By: o, Corp: c, From: id.Pool, Percent: share})
+		}
+		if d.v.Held(c, o) > 0 {
+			list = append(list, rules.SellShares{By: o, Corp: c, Percent: share})
+		}
+	}
+	if d.v.PhaseDef().PlayersTradePrivates && d.v.S.Set > 1 {
+		for i := range d.v.T.Privates {
+			list = append(list, rules.BuyPrivate{By: o, Private: id.Private(i + 1), Price: 1})
+		}
+	}
+	return list
+}
+
+// trains lists the trains of the bank in the order of the depot, then those of other companies.
+func (d *Draft) trains(list []rules.Action) []rules.Action {
+	c := d.v.Actor().Corp()
+	for i := range d.v.T.Trains {
+		k := id.TrainKind(i + 1)
+		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
+			if n := d.v.FirstCard(k, from); n != 0 {
+				list = append(list, rules.BuyTrain{By: c, Train: n, From: from, Price: d.v.TrainPrice(n)})
+			}
+		}
+	}
+	for i := range d.v.T.Corps {
+		other := id.OfCorp(id.Corp(i + 1))
+		if other == d.v.Actor() {
+			continue
+		}
+		for k := range d.v.T.Trains {
+			if n := d.v.FirstCard(id.TrainKind(k+1), other); n != 0 {
+				list = append(list, rules.BuyTrain{By: c, Train: n, From: other, Price: 1})
+			}
+		}
+	}
+	return list
+}
+
+// companyPrivates lists the privates that a company might buy from players.
+func (d *Draft) companyPrivates(list []rules.Action) []rules.Action {
+	if !d.v.PhaseDef().CompaniesBuyPrivates {
+		return list
+	}
+	for i := range d.v.T.Privates {
+		p := id.Private(i + 1)
+		list = append(list, rules.BuyPrivate{By: d.v.Actor(), Private: p, Price: max(1, d.v.T.Private(p).Min)})
+	}
+	return list
+}
+
+// addPowers adds a row for every private that allows a lay: choosing it chooses the hex.
+func (d *Draft) addPowers() {
+	seen := map[id.Private]bool{}
+	for i := range d.options {
+		o := d.options[i]
+		if o.Group != Tiles || o.Private == 0 || seen[o.Private] {
+			continue
+		}
+		seen[o.Private] = true
+		row := Option{Key: "power:" + d.say.Private(o.Private), Group: Powers, Private: o.Private, Hex: o.Hex}
+		d.dressPower(&row)
+		d.options = append(d.options, row)
+	}
+}

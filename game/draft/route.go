@@ -1,0 +1,116 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// route is the route of one train in the making: legs from stop to stop. A route of one stop has no legs yet.
+type route struct {
+	stops []track.StopAt
+	legs  [][]track.Piece // leg i joins stops i and i+1
+
+	// The alternatives to the last leg that was drawn.
+	other  []way
+	chosen int
+	atHead bool // it was drawn at the first stop
+	before *route
+}
+
+// routeOf returns a finished route in parts.
+func routeOf(p track.Position, r track.Route) route {
+	out := route{}
+	out.stops, _ = p.AppendStops(nil, r)
+	for i := 1; i < len(out.stops); i++ {
+		leg := r.Pieces
+		for k := range r.Pieces {
+			if k+1 < len(r.Pieces) && endsAt(p, r.Pieces[k], out.stops[i]) {
+				leg = r.Pieces[:k+1]
+				break
+			}
+		}
+		out.legs = append(out.legs, slices.Clone(leg))
+		r.Pieces = r.Pieces[len(leg):]
+	}
+	return out
+}
+
+// endsAt reports whether a piece joins the stop.
+func endsAt(p track.Position, x track.Piece, s track.StopAt) bool {
+	if x.Hex != s.Hex {
+		return false
+	}
+	path, end := &p.Face(x.Hex).Paths[x.Path], tile.StopEnd(int(s.Stop))
+	return path.A == end || path.B == end
+}
+
+// pieces returns all track of the route in order.
+func (r *route) pieces() (all []track.Piece) {
+	for _, leg := range r.legs {
+		all = append(all, leg...)
+	}
+	return all
+}
+
+// route returns the route as the referee knows it; one of a single stop runs nowhere.
+func (r *route) route() track.Route { return track.Route{Pieces: r.pieces()} }
+
+// drop takes a stop out: with everything beyond it at an end, with the shorter part in the middle.
+func (r *route) drop(i int) {
+	r.other = nil
+	switch last := len(r.stops) - 1; {
+	case last <= 0:
+		*r = route{}
+	case i <= last-i:
+		r.stops, r.legs = r.stops[i+1:], r.legs[i+1:]
+		if i == last {
+			*r = route{}
+		}
+	default:
+		r.stops, r.legs = r.stops[:i], r.legs[:i-1]
+	}
+}
+
+// extend adds a way at one end: stops and legs in the direction of travel.
+func (r *route) extend(p track.Position, w way, head bool) {
+	legs := splitWay(p, w)
+	if !head {
+		r.stops = append(r.stops, w.stops...)
+		r.legs = append(r.legs, legs...)
+		return
+	}
+	stops := slices.Clone(w.stops)
+	slices.Reverse(stops)
+	slices.Reverse(legs)
+	for _, leg := range legs {
+		slices.Reverse(leg)
+	}
+	r.stops = append(stops, r.stops...)
+	r.legs = append(legs, r.legs...)
+}
+
+// splitWay cuts the pieces of a way at its stops.
+func splitWay(p track.Position, w way) [][]track.Piece {
+	var legs [][]track.Piece
+	rest := w.pieces
+	for i, s := range w.stops {
+		leg := rest
+		if i+1 < len(w.stops) {
+			for k := range rest {
+				if endsAt(p, rest[k], s) {
+					leg = rest[:k+1]
+					break
+				}
+			}
+		}
+		legs = append(legs, slices.Clone(leg))
+		rest = rest[len(leg):]
+	}
+	return legs
+}
+
+func (r *route) clone() *route {
+	return &route{stops: slices.Clone(r.stops), legs: slices.Clone(r.legs)}
+}

@@ -1,0 +1,279 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// Mood says whether a change is a gain or a loss.
+type Mood int8
+
+// The moods.
+const (
+	Loss Mood = iota - 1
+	Even
+	Gain
+)
+
+// Row is one consequence in words.
+type Row struct {
+	Label  string
+	Value  string // "$90 → $100", or what stays
+	Change string
+	Mood   Mood
+}
+
+// Note is a sentence beside the consequences.
+type Note struct {
+	Text string
+	Warn bool
+}
+
+// Rows returns the consequences of the action in hand that are worth a line.
+func (d *Draft) Rows() []Row {
+	e := d.Effects()
+	if e == nil || e.Refusal.Refused() {
+		return nil
+	}
+	a, _ := d.Action()
+	r := rows{d: d, e: e}
+	switch a := a.(type) {
+	case rules.LayTile:
+		r.lay(a)
+	case rules.Dividend, rules.RunRoutes:
+		return nil // cards and routes tell themselves
+	default:
+		r.money(a)
+		r.shares(a)
+		r.companies(a)
+	}
+	return r.list
+}
+
+type rows struct {
+	d    *Draft
+	e    *Effects
+	list []Row
+}
+
+func (r *rows) add(label text.Phrase, facts text.Facts, value, change string, mood Mood) {
+	r.list = append(r.list, Row{r.d.say.Phrase(label, facts), value, change, mood})
+}
+
+// sum adds a row for an amount of money that changes.
+func (r *rows) sum(label text.Phrase, facts text.Facts, f Figure) {
+	if f.Change() == 0 {
+		return
+	}
+	say := r.d.say
+	value := say.Phrase(text.Sums, text.Facts{"$before": say.Money(f.Before), "$after": say.Money(f.After)})
+	value = arrow(say.Money(f.Before), say.Money(f.After))
+	r.add(label, facts, value, text.Change(say.Title.Currency, f.Change()), moodOf(f.Change()))
+}
+
+func arrow(before, after string) string { return before + " → " + after }
+
+func moodOf(change int32) Mood {
+	switch {
+	case change > 0:
+		return Gain
+	case change < 0:
+		return Loss
+	}
+	return Even
+}
+
+// money tells the cash of who acts, of who is paid, and treasuries.
+func (r *rows) money(a rules.Action) {
+	decider := r.d.v.Decider(rules.Actor(a))
+	for _, p := range r.e.People {
+		if p.Player == decider || p.Cash.Change() != 0 {
+			r.sum(text.CashOf, text.Facts{"who": r.d.say.Player(p.Player)}, p.Cash)
+		}
+		if f := p.Certs; p.Player == decider && f.Change() != 0 {
+			r.add(text.CertsOf, text.Facts{"who": r.d.say.Player(p.Player)},
+				arrow(text.Number(f.Before), text.Number(f.After))+" / "+text.Number(int32(r.d.v.CertLimit())), "", Even)
+		}
+	}
+	for _, c := range r.e.Companies {
+		r.sum(text.TreasuryOf, text.Facts{"company": r.d.say.Corp(c.Corp)}, c.Treasury)
+	}
+}
+
+// shares tells what the player holds of the company that is dealt in.
+func (r *rows) shares(a rules.Action) {
+	c := corpOf(a)
+	if c == 0 {
+		return
+	}
+	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	o := r.d.seat()
+	if before, now := r.d.v.Held(c, o), after.Held(c, o); before != now {
+		r.add(text.HoldingOf, text.Facts{"company": r.d.say.Corp(c)},
+			arrow(r.d.say.Percent(before), r.d.say.Percent(now)), "", Even)
+	}
+}
+
+func corpOf(a rules.Action) id.Corp {
+	switch a := a.(type) {
+	case rules.BuyShares:
+		return a.Corp
+	case rules.SellShares:
+		return a.Corp
+	case rules.Par:
+		return a.Corp
+	}
+	return 0
+}
+
+// companies tells prices, presidencies and places in the operating order that change.
+func (r *rows) companies(a rules.Action) {
+	say := r.d.say
+	for _, c := range r.e.Companies {
+		facts := text.Facts{"company": say.Corp(c.Corp)}
+		if c.Price.Before != 0 {
+			r.sum(text.PriceOf, facts, c.Price)
+		}
+		switch {
+		case c.President[0] != 0 && c.President[0] != c.President[1]:
+			r.add(text.PresidencyOf, facts, arrow(say.Player(c.President[0]), say.Player(c.President[1])), "", Even)
+		case c.Corp == corpOf(a) && c.President[0] != 0:
+			r.add(text.PresidencyOf, facts, say.Phrase(text.StaysWith, text.Facts{"player": say.Player(c.President[0])}), "", Even)
+		}
+		if c.Order.Before != 0 && c.Order.Change() != 0 && c.Corp == corpOf(a) {
+			r.add(text.OrderOf, facts, arrow(r.place(c.Order.Before), r.place(c.Order.After)), "", Even)
+		}
+	}
+	if e := r.e; e.Phase[0] != e.Phase[1] {
+		r.list = append(r.list, Row{Label: text.Capital(say.Word(text.Phase)),
+			Value: arrow(r.d.v.T.Phases[e.Phase[0]].Name, r.d.v.T.Phases[e.Phase[1]].Name)})
+	}
+}
+
+func (r *rows) place(n int32) string {
+	return r.d.say.Phrase(text.OrderPlace, text.Facts{"n": text.Number(n)})
+}
+
+// lay tells the cost of a tile and the best run with it.
+func (r *rows) lay(a rules.LayTile) {
+	say := r.d.say
+	cost := r.e.paid(r.d.v.Actor())
+	facts := text.Facts{"who": say.Owner(r.d.v.Actor()), "company": say.Owner(r.d.v.Actor())}
+	value := say.Phrase(text.LayFree, nil)
+	if cost > 0 {
+		value = say.Money(cost)
+	}
+	r.add(text.CostLabel, nil, value, "", Even)
+	r.sum(text.TreasuryOf, facts, r.e.Companies[r.d.v.Actor().Corp()-1].Treasury)
+	if f, ok := r.d.BestRun(a); ok {
+		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()),
+			moodOf(f.Change()))
+	}
+}
+
+// Notes returns the warnings and notices about the action in hand.
+func (d *Draft) Notes() []Note {
+	e := d.Effects()
+	if e == nil || e.Refusal.Refused() {
+		return nil
+	}
+	a, _ := d.Action()
+	var notes []Note
+	warn := func(p text.Phrase, facts text.Facts) {
+		notes = append(notes, Note{d.say.Phrase(p, facts), true})
+	}
+	switch a := a.(type) {
+	case rules.SellShares:
+		if d.Step() == "stock" {
+			warn(text.NoWayBack, text.Facts{"company": d.say.Corp(a.Corp), "set": text.Number(int32(d.v.S.Set))})
+		}
+	case rules.BuyTrain:
+		if p := a.From.Corp(); p != 0 && d.v.President(p) != d.v.Decider(d.v.Actor()) {
+			warn(text.ConsentAsk, text.Facts{"player": d.say.Player(d.v.President(p))})
+		}
+	case rules.BuyPrivate:
+		if p := d.v.S.Privates[a.Private].Owner.Player(); p != 0 && p != d.v.Decider(d.v.Actor()) {
+			warn(text.ConsentAsk, text.Facts{"player": d.say.Player(p)})
+		}
+	}
+	notes = d.phaseNotes(notes, e)
+	return d.companyNotes(notes, a, e)
+}
+
+// phaseNotes tells what a new phase brings.
+func (d *Draft) phaseNotes(notes []Note, e *Effects) []Note {
+	if e.Phase[0] != e.Phase[1] {
+		notes = append(notes, Note{d.say.Phrase(text.StartsPhase, text.Facts{"phase": d.v.T.Phases[e.Phase[1]].Name}), true})
+	}
+	for i := 0; i < len(e.Rusted); {
+		kind := d.v.T.KindOf(e.Rusted[i].Train)
+		var owners []string
+		for ; i < len(e.Rusted) && d.v.T.KindOf(e.Rusted[i].Train) == kind; i++ {
+			if name := d.say.Owner(e.Rusted[i].Who); !slices.Contains(owners, name) {
+				owners = append(owners, name)
+			}
+		}
+		notes = append(notes, Note{d.say.Phrase(text.TrainsRust, text.Facts{
+			"train": d.say.TrainKind(kind), "list": d.say.List(owners),
+		}), true})
+	}
+	if e.Phase[0] != e.Phase[1] && d.v.T.Phases[e.Phase[1]].ClosePrivates && len(e.Closed) > 0 {
+		notes = append(notes, Note{d.say.Phrase(text.PrivatesClose, nil), true})
+	}
+	var surplus []string
+	for _, c := range e.Companies {
+		if c.Surplus > 0 {
+			surplus = append(surplus, d.say.Corp(c.Corp))
+		}
+	}
+	if len(surplus) > 0 {
+		notes = append(notes, Note{d.say.Phrase(text.MustDiscard, text.Facts{"list": d.say.List(surplus)}), true})
+	}
+	return notes
+}
+
+// companyNotes tells what floats, what is still to be sold, and what a new zone of the chart means.
+func (d *Draft) companyNotes(notes []Note, a rules.Action, e *Effects) []Note {
+	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	for _, c := range e.Companies {
+		facts := text.Facts{"company": d.say.Corp(c.Corp)}
+		if c.Floats {
+			facts["$sum"] = d.say.Money(c.Treasury.After)
+			notes = append(notes, Note{d.say.Phrase(text.FloatsWith, facts), false})
+		} else if c.Corp == corpOf(a) && !after.Is(c.Corp, rules.Floated) {
+			facts["percent"] = d.say.Percent(int(d.v.T.Corp(c.Corp).FloatAt) - after.SoldPercent(c.Corp))
+			notes = append(notes, Note{d.say.Phrase(text.SharesToFloat, facts), false})
+		}
+		if c.Price.Before != 0 {
+			notes = d.zoneNote(notes, c, d.v.Zone(c.Corp), after.Zone(c.Corp))
+		}
+	}
+	return notes
+}
+
+func (d *Draft) zoneNote(notes []Note, c Company, before, after market.Zone) []Note {
+	var effects []string
+	for _, z := range [...]struct {
+		zone market.Zone
+		word text.Word
+	}{
+		{market.NoCertLimit, text.ZoneCertLimit}, {market.NoShareLimit, text.ZoneShareLimit}, {market.MultiBuy, text.ZoneMultiBuy},
+		{market.Closes, text.ZoneCloses}, {market.EndsGame, text.ZoneEndsGame},
+	} {
+		if after&z.zone != 0 && before&z.zone == 0 {
+			effects = append(effects, d.say.Word(z.word))
+		}
+	}
+	facts := text.Facts{"$price": d.say.Money(c.Price.After), "what": d.say.List(effects)}
+	if len(effects) > 0 {
+		return append(notes, Note{d.say.Phrase(text.EntersZone, facts), true})
+	}
+	if before&market.NoCertLimit != 0 && after&market.NoCertLimit == 0 {
+		return append(notes, Note{d.say.Phrase(text.LeavesZone, facts), true})
+	}
+	return notes
+}

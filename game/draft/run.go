@@ -1,0 +1,262 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Run is a set of routes in the making: the best one to begin with, then what the player makes of it.
+type Run struct {
+	v      rules.View
+	say    *text.Speaker
+	corp   id.Corp
+	trains []id.Train
+	routes []route
+	active int    // the train whose route is being drawn
+	failed string // why the last press drew nothing
+
+	best   rules.RunRoutes
+	sum    int32
+	proven bool
+}
+
+// runWork bounds the search for the best run. It is counted work, so the answer is the same on every device.
+const runWork = 2_000_000
+
+func newRun(v rules.View, say *text.Speaker) *Run {
+	c := v.Actor().Corp()
+	r := &Run{v: v, say: say, corp: c, trains: v.AppendTrains(nil, id.OfCorp(c))}
+	r.best, r.proven = step.BestRun(v, c, runWork)
+	r.sum = v.RunRevenue(r.best)
+	r.Best()
+	return r
+}
+
+// Best takes the best run that was found.
+func (r *Run) Best() { r.Take(r.best.Routes) }
+
+// Take takes routes for the trains in card order.
+func (r *Run) Take(routes []track.Route) {
+	r.routes, r.active, r.failed = make([]route, len(r.trains)), 0, ""
+	for i := range routes {
+		if i < len(r.routes) && len(routes[i].Pieces) > 0 {
+			r.routes[i] = routeOf(r.v.Position(), routes[i])
+		}
+	}
+}
+
+// Clear takes all routes away.
+func (r *Run) Clear() { r.Take(nil) }
+
+// ClearTrain takes the route of one train away and goes on with it.
+func (r *Run) ClearTrain(i int) {
+	r.routes[i], r.active, r.failed = route{}, i, ""
+}
+
+// Trains returns the cards that run.
+func (r *Run) Trains() []id.Train { return r.trains }
+
+// Active returns the number of the train whose route is being drawn.
+func (r *Run) Active() int { return r.active }
+
+// Activate goes on with the route of another train.
+func (r *Run) Activate(i int) { r.active, r.failed = i, "" }
+
+// Route returns the route of a train, empty while it joins no two stops.
+func (r *Run) Route(i int) track.Route { return r.routes[i].route() }
+
+// Stops returns the stops of the route of a train in order, also of one that is not finished.
+func (r *Run) Stops(i int) []track.StopAt { return r.routes[i].stops }
+
+// Action returns the run.
+func (r *Run) Action() rules.RunRoutes {
+	a := rules.RunRoutes{By: r.corp}
+	for i := range r.routes {
+		a.Routes = append(a.Routes, r.Route(i))
+	}
+	for len(a.Routes) > 0 && rules.Idle(a.Routes[len(a.Routes)-1]) {
+		a.Routes = a.Routes[:len(a.Routes)-1]
+	}
+	return a
+}
+
+// Revenue returns what the run earns.
+func (r *Run) Revenue() int32 { return r.v.RunRevenue(r.Action()) }
+
+// Pays returns what the route of a train earns.
+func (r *Run) Pays(i int) int32 {
+	if route := r.Route(i); !rules.Idle(route) {
+		return r.v.RouteRevenue(route)
+	}
+	return 0
+}
+
+// Reach returns how many stops a train may call at.
+func (r *Run) Reach(i int) int { return int(r.v.RunOf(r.corp, r.trains[i]).Reach) }
+
+// PressHex adds or drops the stop of a hex. Of several stops it means the one that is on the route, or the first that
+// can be joined to it.
+func (r *Run) PressHex(h id.Hex) {
+	n := len(r.v.Position().Face(h).Stops)
+	for i := range n {
+		if s := (track.StopAt{Hex: h, Stop: uint8(i)}); slices.Contains(r.routes[r.active].stops, s) {
+			r.Press(s)
+			return
+		}
+	}
+	for i := range n {
+		if r.Press(track.StopAt{Hex: h, Stop: uint8(i)}); r.failed == "" {
+			return
+		}
+	}
+}
+
+// Press adds a stop to the route in hand at its nearer end, by the most direct free way, or drops it if the route calls
+// there already.
+func (r *Run) Press(s track.StopAt) {
+	t := &r.routes[r.active]
+	r.failed = ""
+	if i := slices.Index(t.stops, s); i >= 0 {
+		t.drop(i)
+		return
+	}
+	if len(t.stops) == 0 {
+		t.stops = []track.StopAt{s}
+		return
+	}
+	head, tail := r.waysTo(s, true), r.waysTo(s, false)
+	atHead := len(t.stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0]))
+	list := tail
+	if atHead {
+		list = head
+	}
+	if len(list) == 0 {
+		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(s.Hex)})
+		return
+	}
+	before := t.clone()
+	t.extend(r.v.Position(), list[0], atHead)
+	t.other, t.chosen, t.atHead, t.before = list, 0, atHead, before
+}
+
+func nearer(a, b way) bool {
+	if len(a.stops) != len(b.stops) {
+		return len(a.stops) < len(b.stops)
+	}
+	return len(a.pieces) < len(b.pieces)
+}
+
+// waysTo lists the free ways from an end of the route in hand to a stop.
+func (r *Run) waysTo(s track.StopAt, head bool) []way {
+	t := &r.routes[r.active]
+	end := t.stops[len(t.stops)-1]
+	if head {
+		end = t.stops[0]
+	}
+	// An end that becomes the middle of the route must let trains through.
+	if len(t.stops) > 1 && !r.through(end) {
+		return nil
+	}
+	w := ways{
+		p: r.v.Position(), goal: s, reach: max(1, r.Reach(r.active)-len(t.stops)),
+		taken: map[track.Piece]bool{}, sides: map[side]bool{}, visited: map[track.StopAt]bool{}, through: r.through,
+	}
+	for i := range r.routes {
+		w.take(r.routes[i].pieces(), true)
+	}
+	for _, stop := range t.stops {
+		w.visited[stop] = true
+	}
+	return w.search(end)
+}
+
+// through reports whether a train of the company may go on from a stop.
+func (r *Run) through(s track.StopAt) bool {
+	p := r.v.Position()
+	switch p.Face(s.Hex).Stops[s.Stop].Kind {
+	case tile.OffBoard:
+		return false
+	case tile.City:
+		slots := p.Slots(s.Hex, int(s.Stop))
+		return len(slots) == 0 || slices.Contains(slots, 0) || slices.Contains(slots, r.corp)
+	}
+	return true
+}
+
+// CanTurn reports whether there is another way for what was drawn last.
+func (r *Run) CanTurn() bool { return len(r.routes[r.active].other) > 1 }
+
+// OtherWay takes the next way between the stops that were joined last, shortest first.
+func (r *Run) OtherWay() {
+	t := &r.routes[r.active]
+	if len(t.other) < 2 {
+		return
+	}
+	next := t.before.clone()
+	next.other, next.chosen, next.atHead, next.before = t.other, (t.chosen+1)%len(t.other), t.atHead, t.before
+	next.extend(r.v.Position(), next.other[next.chosen], next.atHead)
+	*t = *next
+}
+
+// Failed returns why the last press drew nothing.
+func (r *Run) Failed() string { return r.failed }
+
+// Fault returns why the routes may not be run, or nothing.
+func (r *Run) Fault() string {
+	for i := range r.routes {
+		if why := r.FaultOf(i); why != "" {
+			return r.say.Phrase(text.RouteFault, text.Facts{"letter": Letter(i), "why": why})
+		}
+	}
+	if refusal := rules.Check(r.v, r.Action()); refusal.Refused() {
+		return r.say.Why(r.v, r.Action(), refusal).Text
+	}
+	return ""
+}
+
+// FaultOf returns why one train may not run its route, apart from the others.
+func (r *Run) FaultOf(i int) string {
+	if len(r.routes[i].stops) == 0 {
+		return ""
+	}
+	if len(r.routes[i].stops) == 1 {
+		return r.say.Brief(r.v.Refuse(rules.RouteTooShort))
+	}
+	alone := rules.RunRoutes{By: r.corp, Routes: make([]track.Route, len(r.routes))}
+	alone.Routes[i] = r.Route(i)
+	if refusal := rules.Check(r.v, alone); refusal.Refused() {
+		return r.say.Why(r.v, alone, refusal).Text
+	}
+	return ""
+}
+
+// Letter names a route.
+func Letter(i int) string { return string(rune('A' + i)) }
+
+// Verdict tells how the run compares with the best one that was found.
+func (r *Run) Verdict() Note {
+	switch sum := r.Revenue(); {
+	case sum < r.sum:
+		return Note{r.say.Phrase(text.LessThanBest, text.Facts{"$sum": r.say.Money(r.sum - sum)}), true}
+	case r.proven:
+		return Note{r.say.Phrase(text.BestProven, nil), false}
+	}
+	return Note{r.say.Phrase(text.BestSoFar, nil), false}
+}
+
+// IsBest reports whether nothing that pays more is known.
+func (r *Run) IsBest() bool { return r.Revenue() >= r.sum }
+
+// guard asks before a run is skipped that would earn something.
+func (r *Run) guard() string {
+	if r.sum > 0 && r.Revenue() == 0 {
+		return r.say.Phrase(text.GuardRun, text.Facts{"$sum": r.say.Money(r.sum)})
+	}
+	return ""
+}

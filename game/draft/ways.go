@@ -1,0 +1,139 @@
+package draft
+
+import (
+	"cmp"
+	"slices"
+
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// way is a piece of route from one stop to another.
+type way struct {
+	pieces []track.Piece
+	stops  []track.StopAt // after the first one
+}
+
+// Bounds of the search for ways: pieces tried, and ways kept.
+const (
+	wayWork = 40_000
+	maxWays = 40
+)
+
+// ways lists the ways between two stops, the most direct first: those that call at fewest stops, then those of fewest
+// pieces. Free tells which stops and pieces may be used, and through which stops one may run.
+type ways struct {
+	p     track.Position
+	goal  track.StopAt
+	reach int // stops that may still be added
+
+	taken   map[track.Piece]bool
+	sides   map[side]bool
+	visited map[track.StopAt]bool
+	through func(track.StopAt) bool
+
+	left  int
+	path  way
+	found []way
+}
+
+// side is a side between two hexes, named by the hex with the lower number.
+type side struct {
+	hex  id.Hex
+	edge hex.Edge
+}
+
+func (w *ways) sideOf(h id.Hex, e hex.Edge) side {
+	if n := w.p.Next(h, e); n != 0 && n < h {
+		return side{n, e.Opposite()}
+	}
+	return side{h, e}
+}
+
+// take marks a route as used, or free again.
+func (w *ways) take(pieces []track.Piece, used bool) {
+	for _, x := range pieces {
+		w.taken[x] = used
+		path := &w.p.Face(x.Hex).Paths[x.Path]
+		for _, end := range [...]tile.End{path.A, path.B} {
+			if e, ok := end.Edge(); ok {
+				w.sides[w.sideOf(x.Hex, e)] = used
+			}
+		}
+	}
+}
+
+// search returns the ways from a stop to the goal.
+func (w *ways) search(from track.StopAt) []way {
+	w.left, w.path, w.found = wayWork, way{}, nil
+	w.leave(from.Hex, tile.StopEnd(int(from.Stop)))
+	slices.SortStableFunc(w.found, func(a, b way) int {
+		return cmp.Or(cmp.Compare(len(a.stops), len(b.stops)), cmp.Compare(len(a.pieces), len(b.pieces)))
+	})
+	return w.found[:min(len(w.found), maxWays)]
+}
+
+// leave tries all track that begins at an end inside a hex, or comes in over an edge.
+func (w *ways) leave(h id.Hex, from tile.End) {
+	paths := w.p.Face(h).Paths
+	for i := range paths {
+		x := track.Piece{Hex: h, Path: uint8(i)}
+		if (paths[i].A == from || paths[i].B == from) && !w.taken[x] {
+			w.follow(x, &paths[i], from)
+		}
+	}
+}
+
+// follow takes a piece, goes on from its other end and puts it back.
+func (w *ways) follow(x track.Piece, path *tile.Path, from tile.End) {
+	if w.left--; w.left < 0 {
+		return
+	}
+	w.taken[x] = true
+	w.path.pieces = append(w.path.pieces, x)
+	to := path.Other(from)
+	if e, ok := to.Edge(); ok {
+		w.cross(x.Hex, e, path.Lane(to))
+	} else if stop, ok := to.Stop(); ok {
+		w.call(track.StopAt{Hex: x.Hex, Stop: uint8(stop)})
+	} else {
+		w.leave(x.Hex, to)
+	}
+	w.path.pieces = w.path.pieces[:len(w.path.pieces)-1]
+	w.taken[x] = false
+}
+
+func (w *ways) cross(h id.Hex, e hex.Edge, lane uint8) {
+	n, s := w.p.Next(h, e), w.sideOf(h, e)
+	if n == 0 || w.sides[s] {
+		return
+	}
+	w.sides[s] = true
+	in := tile.EdgeEnd(e.Opposite())
+	paths := w.p.Face(n).Paths
+	for i := range paths {
+		x := track.Piece{Hex: n, Path: uint8(i)}
+		if (paths[i].A == in || paths[i].B == in) && paths[i].Lane(in) == lane && !w.taken[x] {
+			w.follow(x, &paths[i], in)
+		}
+	}
+	w.sides[s] = false
+}
+
+// call arrives at a stop: the goal, or one to run through.
+func (w *ways) call(s track.StopAt) {
+	if w.visited[s] || len(w.path.stops) >= w.reach {
+		return
+	}
+	w.path.stops = append(w.path.stops, s)
+	if s == w.goal {
+		w.found = append(w.found, way{slices.Clone(w.path.pieces), slices.Clone(w.path.stops)})
+	} else if w.through(s) {
+		w.visited[s] = true
+		w.leave(s.Hex, tile.StopEnd(int(s.Stop)))
+		w.visited[s] = false
+	}
+	w.path.stops = w.path.stops[:len(w.path.stops)-1]
+}

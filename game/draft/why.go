@@ -1,0 +1,144 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// WhyHex tells why nothing can be done on a hex in this step. It reports false if something can, or if the step asks for
+// no hex.
+func (d *Draft) WhyHex(h id.Hex) (text.Because, bool) {
+	for _, legal := range d.Hexes() {
+		if legal == h {
+			return text.Because{}, false
+		}
+	}
+	switch d.Step() {
+	case "track":
+		return d.soonest(d.laysOn(h, 0)), true
+	case "token", "home", "teleport":
+		return d.soonest(d.stationsOn(h)), true
+	}
+	return text.Because{}, false
+}
+
+// WhyTile tells why a tile cannot be laid on a hex in any turn. It reports false if it can.
+func (d *Draft) WhyTile(h id.Hex, t id.Tile) (text.Because, bool) {
+	for i := range d.options {
+		if o := &d.options[i]; o.Group == Tiles && o.Hex == h && o.Tile == t && !o.Barred {
+			return text.Because{}, false
+		}
+	}
+	return d.soonest(d.laysOn(h, t)), true
+}
+
+// laysOn returns the lays that a player might mean by a hex: tiles of the colour that comes next, or one tile, in all
+// turns.
+func (d *Draft) laysOn(h id.Hex, t id.Tile) []rules.Action {
+	var list []rules.Action
+	next := d.v.Position().Face(h).Color + 1
+	for i := range d.v.T.Tiles {
+		n := id.Tile(i + 1)
+		kind := d.v.T.Tiles.Kind(n)
+		if kind.Hidden || t != 0 && n != t || t == 0 && next <= tile.Gray && kind.Face.Color != next {
+			continue
+		}
+		for rot := range uint8(6) {
+			list = append(list, rules.LayTile{By: d.v.Actor().Corp(), Hex: h, Tile: n, Rot: rot})
+		}
+	}
+	return list
+}
+
+// Barred returns the tiles of the next colour that fit a hex in no turn, each with its reason, those that come nearest to
+// fitting only: same label and stops.
+func (d *Draft) Barred(h id.Hex) []Option {
+	var out []Option
+	seen := map[id.Tile]bool{}
+	for _, a := range d.laysOn(h, 0) {
+		n := a.(rules.LayTile).Tile
+		if seen[n] {
+			continue
+		}
+		seen[n] = true
+		r := d.best(d.laysOn(h, n))
+		if !r.refusal.Refused() || hopeless(r.refusal.Reason) {
+			continue
+		}
+		out = append(out, Option{
+			Key: join("tile", d.v.T.Tiles.Kind(n).Name), Group: Tiles, Hex: h, Tile: n, Barred: true,
+			Text: d.say.Tile(n), Spoken: d.voice.Phrase(text.TileName, text.Facts{"tile": d.voice.Tile(n), "n": "0"}),
+			Why: d.say.Why(d.v, r.action, r.refusal),
+		})
+	}
+	return out
+}
+
+// hopeless reports whether a tile has nothing to do with a hex, so that nobody asks for it.
+func hopeless(r rules.Reason) bool {
+	switch r {
+	case rules.LabelDiffers, rules.CityCount, rules.TownCount, rules.ColorOrder, rules.HexFixed:
+		return true
+	}
+	return false
+}
+
+func (d *Draft) stationsOn(h id.Hex) []rules.Action {
+	f := d.v.Top()
+	of := f.Corp
+	if of == 0 {
+		of = d.v.Actor().Corp()
+	}
+	list := []rules.Action{rules.PlaceToken{By: d.v.Actor().Corp(), Of: of, Via: d.v.S.Turn.Power, Hex: h}}
+	for city := 1; city < d.v.Position().Face(h).Count(tile.City); city++ {
+		a := list[0].(rules.PlaceToken)
+		a.City = uint8(city)
+		list = append(list, a)
+	}
+	return list
+}
+
+// refused is an action with why it is refused.
+type refused struct {
+	action  rules.Action
+	refusal rules.Refusal
+}
+
+// best returns, of several actions a player might mean, the one that is least far from being allowed.
+func (d *Draft) best(list []rules.Action) refused {
+	best, least := refused{}, len(ease)+2
+	for _, a := range list {
+		r := rules.Check(d.v, a)
+		if rank := rankOf(r.Reason); rank < least {
+			best, least = refused{a, r}, rank
+		}
+	}
+	return best
+}
+
+func (d *Draft) soonest(list []rules.Action) text.Because {
+	r := d.best(list)
+	if r.action == nil {
+		return d.say.Why(d.v, nil, d.v.Refuse(rules.HexFixed))
+	}
+	return d.say.Why(d.v, r.action, r.refusal)
+}
+
+// ease lists the reasons that a player could change soonest, first.
+var ease = []rules.Reason{
+	rules.Legal, rules.NoMoneyForTile, rules.NoMoneyForStation, rules.LayUsed, rules.StationUsed, rules.HexBlocked, rules.NoTileLeft,
+	rules.ColorLater, rules.NoGain, rules.NoSlot, rules.SlotReserved, rules.HasStation, rules.NotReached,
+	rules.CityNotReached, rules.OffMap, rules.CutsTrack, rules.LosesSlots, rules.MixesCities, rules.LabelDiffers,
+	rules.CityCount, rules.TownCount, rules.HexFixed, rules.ColorOrder, rules.NotACity,
+}
+
+func rankOf(r rules.Reason) int {
+	for i, e := range ease {
+		if e == r {
+			return i
+		}
+	}
+	return len(ease)
+}

@@ -1,0 +1,227 @@
+package draft
+
+import (
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// dress gives an option its words.
+func (d *Draft) dress(o *Option) {
+	var a rules.Action
+	if len(o.Forms) > 0 {
+		a = o.Forms[0]
+	}
+	switch {
+	case o.Group == Tiles:
+		d.dressTile(o)
+	case o.Group == Places:
+		d.dressStation(o, a)
+	case o.Group == Privates:
+		d.dressPrivate(o)
+	case strings.HasPrefix(o.Key, "exchange:"):
+		o.Text = d.say.Say(text.ExchangeDo, text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp)})
+	case strings.HasPrefix(o.Key, "bid:"):
+		d.dressLot(o)
+	case strings.HasPrefix(o.Key, "buy:"):
+		d.dressShare(o)
+	case strings.HasPrefix(o.Key, "sell:"):
+		d.dressSale(o)
+	case strings.HasPrefix(o.Key, "start:"):
+		o.Text = d.say.Phrase(text.StartName, text.Facts{"company": d.say.Corp(o.Corp)})
+		o.Button = d.say.Phrase(text.StartBrief, nil)
+	case strings.HasPrefix(o.Key, "opt:dividend:"):
+		d.dressDividend(o, a)
+	case o.Train != 0:
+		d.dressTrain(o)
+	case o.Key == "bankrupt":
+		o.Text = d.say.Word(text.BankruptDo)
+	}
+	if o.Spoken == "" {
+		o.Spoken = o.Text
+	}
+	if o.Barred && o.Button == "" {
+		o.Button = o.Why.Brief
+	}
+}
+
+func (d *Draft) dressTile(o *Option) {
+	o.Text = d.say.Tile(o.Tile)
+	if o.Private != 0 {
+		o.Detail = d.say.Phrase(text.ByPower, text.Facts{"private": d.say.Private(o.Private)})
+	}
+	o.Spoken = d.voice.Phrase(text.TileName, text.Facts{
+		"tile": d.voice.Tile(o.Tile), "n": text.Number(int32(len(o.Forms))),
+	})
+}
+
+func (d *Draft) dressStation(o *Option, a rules.Action) {
+	o.Text = d.say.Hex(o.Hex)
+	o.Figure = d.say.Phrase(text.LayFree, nil)
+	spoken := d.voice.Phrase(text.LayFree, nil)
+	if cost := d.stationCost(a); cost > 0 {
+		o.Figure, spoken = d.say.Money(cost), d.voice.Money(cost)
+	}
+	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": d.voice.Hex(o.Hex), "what": spoken})
+}
+
+// stationCost returns what a station costs; homes and those by a power are free.
+func (d *Draft) stationCost(a rules.Action) int32 {
+	place, ok := a.(rules.PlaceToken)
+	if !ok || place.Via != 0 || d.Step() != "token" {
+		return 0
+	}
+	return d.v.StationCost(place.Of)
+}
+
+func (d *Draft) dressPrivate(o *Option) {
+	owner := d.v.S.Privates[o.Private].Owner
+	o.Text = d.say.Private(o.Private)
+	if owner.Player() != 0 || owner.Corp() != 0 {
+		o.Detail = d.say.Owner(owner)
+	}
+	price := func(s *text.Speaker) string {
+		return s.Phrase(text.PayRange, text.Facts{"$low": s.Money(o.Low), "$high": s.Money(o.High)})
+	}
+	if len(o.Forms) > 0 {
+		o.Figure = price(d.say)
+	}
+	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": o.Text, "owner": o.Detail, "what": price(&d.voice)})
+}
+
+func (d *Draft) dressPower(o *Option) {
+	o.Text = d.say.Phrase(text.PowerLay, text.Facts{"private": d.say.Private(o.Private), "hex": d.say.Hex(o.Hex)})
+	o.Spoken = o.Text
+}
+
+func (d *Draft) dressLot(o *Option) {
+	o.Text = d.say.Private(o.Private)
+	if len(o.Forms) == 0 {
+		return
+	}
+	word := text.BidDo
+	if d.fixedLot(o.Private) {
+		word = text.BidBuy
+	}
+	o.Button = d.say.Say(word, text.Facts{"private": o.Text, "$sum": d.say.Money(o.Low)})
+	o.Spoken = d.voice.Phrase(text.BidName, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
+	if d.fixedLot(o.Private) {
+		o.Spoken = d.voice.Say(text.BidBuy, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
+	}
+}
+
+// fixedLot reports whether a bid on the private buys it at once.
+func (d *Draft) fixedLot(p id.Private) bool {
+	return d.v.S.Auction.Contest == 0 && p == step.FirstLot(d.v)
+}
+
+func (d *Draft) dressShare(o *Option) {
+	from, brief := id.Initial, text.BuyBrief
+	if strings.HasSuffix(o.Key, ":pool") {
+		from, brief = id.Pool, text.PoolBrief
+	}
+	price := step.SharePrice(d.v, o.Corp, from)
+	o.Text, o.Figure = d.say.Owner(from), d.say.Money(price)
+	o.Button = d.say.Phrase(brief, text.Facts{"$sum": o.Figure})
+	o.Spoken = d.voice.Phrase(text.BuyName, text.Facts{
+		"company": d.say.Corp(o.Corp), "from": d.voice.Owner(from), "$sum": d.voice.Money(price),
+	})
+	if o.Barred {
+		o.Button = o.Why.Brief
+	}
+}
+
+func (d *Draft) dressSale(o *Option) {
+	o.Text = d.say.Corp(o.Corp)
+	o.Button = d.say.Phrase(text.SellBrief, nil)
+	o.Spoken = d.voice.Phrase(text.SellName, text.Facts{
+		"company": o.Text, "percent": d.voice.Percent(d.v.Held(o.Corp, d.seat())),
+	})
+	if o.Barred {
+		o.Button = o.Why.Brief
+	}
+}
+
+// seat returns the player whose certificates are dealt in.
+func (d *Draft) seat() id.Owner { return id.OfPlayer(d.v.Decider(d.v.Actor())) }
+
+func (d *Draft) dressDividend(o *Option, a rules.Action) {
+	what := text.PayTitle
+	if a.(rules.Dividend).Kind == rules.Withhold {
+		what = text.HoldTitle
+	}
+	o.Text = d.say.Phrase(what, nil)
+	o.Figure = d.say.Money(d.v.S.Turn.Revenue)
+	e := d.effectsOf(a)
+	var list []string
+	for _, p := range e.People {
+		list = append(list, d.say.Player(p.Player)+" "+d.voice.Money(p.Cash.Change()))
+	}
+	price := d.v.Price(d.v.Actor().Corp())
+	o.Spoken = d.voice.Phrase(text.DividendName, text.Facts{
+		"what": o.Text + " " + d.voice.Money(d.v.S.Turn.Revenue), "$before": d.voice.Money(price),
+		"$after": d.voice.Money(price + e.priceChange(d.v.Actor().Corp())), "list": d.voice.List(list),
+	})
+}
+
+func (d *Draft) dressTrain(o *Option) {
+	kind := d.v.T.KindOf(o.Train)
+	facts := text.Facts{"train": d.say.TrainKind(kind)}
+	price := d.v.TrainPrice(o.Train)
+	o.Figure = d.say.Money(price)
+	switch owner := d.v.S.Trains[o.Train]; {
+	case strings.HasPrefix(o.Key, "discard:"):
+		o.Text, o.Figure = d.say.TrainKind(kind), ""
+	case owner == id.Pool:
+		o.Text = d.say.Phrase(text.TrainFromPool, facts)
+	case owner.Corp() != 0:
+		facts["owner"] = d.say.Owner(owner)
+		o.Text = d.say.Phrase(text.TrainOfOther, facts)
+		o.Figure = ""
+		if len(o.Forms) > 0 {
+			o.Figure = d.say.Phrase(text.PayRange, text.Facts{"$low": d.say.Money(o.Low), "$high": d.say.Money(o.High)})
+		}
+	default:
+		o.Text = d.say.Phrase(text.TrainFromBank, facts)
+		o.Detail = d.left(kind)
+	}
+	if a, ok := d.form0(o).(rules.BuyTrain); ok && a.TradeIn != 0 {
+		o.Figure = d.say.Money(a.Price)
+		o.Detail = d.say.Say(text.TradeIn, text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.TradeIn))})
+	}
+	o.Spoken = o.Text
+	if o.Figure != "" {
+		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": join2(o.Text, o.Detail), "$sum": o.Figure})
+	}
+}
+
+func join2(a, b string) string {
+	if b == "" {
+		return a
+	}
+	return a + ", " + b
+}
+
+func (d *Draft) form0(o *Option) rules.Action {
+	if len(o.Forms) == 0 {
+		return nil
+	}
+	return o.Forms[0]
+}
+
+// left tells how many trains of a kind the depot has.
+func (d *Draft) left(k id.TrainKind) string {
+	if d.v.T.Train(k).Unlimited {
+		return d.say.Word(text.Unlimited)
+	}
+	n := int32(0)
+	for i := 1; i <= d.v.T.Cards(); i++ {
+		if c := id.Train(i); d.v.S.Trains[c] == id.Initial && d.v.T.KindOf(c) == k {
+			n++
+		}
+	}
+	return d.say.Phrase(text.TrainLeft, text.Facts{"n": text.Number(n)})
+}

@@ -1,0 +1,224 @@
+package text
+
+// Phrase is a text of the panels on which decisions are made, most of them with holes.
+type Phrase uint16
+
+// The phrases, by where they are used.
+const (
+	// What is missing before anything can be played.
+	ChooseHex Phrase = iota
+	ChooseTile
+	ChooseCity
+	ChooseCompany
+	ChoosePrivate
+	ChooseTrain
+	ChoosePar
+	ChooseDividend
+
+	// Buttons and options.
+	BuyBrief
+	PoolBrief
+	SellBrief
+	StartBrief
+	ParDo
+	SharesOf
+	LayCost
+	LayFree
+	LayPaid
+	HomeDo
+	RunNone
+	PayTitle
+	HoldTitle
+	TrainFromBank
+	TrainFromPool
+	TrainOfOther
+	TrainLeft
+	PayRange
+	SellsFor
+	SellOnly
+	TurnsFit
+	OneTurnFits
+	LastCopy
+	CopiesLeft
+	PowerLay
+	ByPower
+	StopsOf
+	BestRest
+	OtherWay
+	TakeLast
+	Less
+	More
+
+	// Names for a voice.
+	BuyName
+	SellName
+	StartName
+	BidName
+	PrivateName
+	TileName
+	StationName
+	DividendName
+	TrainName
+	RouteName
+	StopAdd
+	StopRemove
+	HexLays
+	HexStation
+
+	// Labels of consequences.
+	CashOf
+	CertsOf
+	HoldingOf
+	PriceOf
+	PresidencyOf
+	TreasuryOf
+	TrainsOf
+	OrderOf
+	WorthChange
+	CostLabel
+	BestRunOf
+	CityValues
+	FloatsWith
+	PerShare
+	TotalLabel
+	StaysWith
+	OrderPlace
+	Sums
+	WasRun
+
+	// Warnings and notices.
+	NoWayBack
+	StartsPhase
+	TrainsRust
+	PrivatesClose
+	MustDiscard
+	SharesToFloat
+	EntersZone
+	LeavesZone
+	BestProven
+	BestSoFar
+	LessThanBest
+	NoWay
+	RouteFault
+	OnlyNeeded
+	ElseBankrupt
+	Missing
+	ConsentAsk
+	ContestNote
+	TiedUp
+	MoneyRaised
+
+	// Guards.
+	GuardRun
+	GuardTrain
+	GuardFloat
+
+	phraseCount
+)
+
+var phrases = [phraseCount]Pair{
+	ChooseHex:      {"Choose a hex", "ヘクスを選ぶ"},
+	ChooseTile:     {"Choose a tile", "タイルを選ぶ"},
+	ChooseCity:     {"Choose a city", "都市を選ぶ"},
+	ChooseCompany:  {"Choose a company", "会社を選ぶ"},
+	ChoosePrivate:  {"Choose a private", "個人会社を選ぶ"},
+	ChooseTrain:    {"Choose a train", "列車を選ぶ"},
+	ChoosePar:      {"Choose a par", "額面を選ぶ"},
+	ChooseDividend: {"Choose the dividend", "配当を選ぶ"},
+
+	BuyBrief:      {"Buy {$sum}", "購入 {$sum}"},
+	PoolBrief:     {"Pool {$sum}", "プール {$sum}"},
+	SellBrief:     {"Sell", "売却"},
+	StartBrief:    {"Start", "設立"},
+	ParDo:         {"Set the par of {company} at {$price}", "{company} の額面を {$price} にする"},
+	SharesOf:      {"Buy {company} for {$sum}", "{company} を {$sum} で買う"},
+	LayCost:       {"Lay {tile} on {hex}, {$cost}", "{hex} に {tile} を置く（{$cost}）"},
+	LayFree:       {"free", "無料"},
+	LayPaid:       {"{$cost}", "{$cost}"},
+	HomeDo:        {"Home station at {hex}", "{hex} に本拠地の駅を置く"},
+	RunNone:       {"Run nothing", "運行しない"},
+	PayTitle:      {"Pay out", "配当する"},
+	HoldTitle:     {"Withhold", "留保する"},
+	TrainFromBank: {"{train} from the bank", "銀行の{train}"},
+	TrainFromPool: {"{train} from the open market", "公開市場の{train}"},
+	TrainOfOther:  {"{train} of {owner}", "{owner} の{train}"},
+	TrainLeft:     {"{n} left", "残り{n}両"},
+	PayRange:      {"{$low} to {$high}", "{$low}〜{$high}"},
+	SellsFor:      {"{n} {n|share|shares}", "{n}株"},
+	SellOnly:      {"Sell {n} {n|share|shares} for {$sum}", "{n}株を {$sum} で売る"},
+	TurnsFit:      {"{n} turns fit", "向き{n}通り"},
+	OneTurnFits:   {"one turn fits", "向き1通り"},
+	LastCopy:      {"last copy", "最後の1枚"},
+	CopiesLeft:    {"{n} in the box", "残り{n}枚"},
+	PowerLay:      {"{private}: lay a tile on {hex}", "{private}：{hex} にタイルを置く"},
+	ByPower:       {"with {private}", "{private} の能力"},
+	StopsOf:       {"{n} of {limit} stops", "{limit}駅中{n}駅"},
+	BestRest:      {"Best run", "最大収益"},
+	OtherWay:      {"Other way", "別の経路"},
+	TakeLast:      {"Last run", "前回の経路"},
+	Less:          {"less", "減らす"},
+	More:          {"more", "増やす"},
+
+	BuyName:      {"Buy one share of {company} from {from} for {$sum}", "{company} の1株を{from}から{$sum}で買う"},
+	SellName:     {"Sell {company}, you hold {percent}", "{company} を売る、保有{percent}"},
+	StartName:    {"Start {company}", "{company} を設立"},
+	BidName:      {"Bid on {private}, least {$sum}", "{private} に入札、最低{$sum}"},
+	PrivateName:  {"Buy {private} of {owner}, {what}", "{owner} の {private} を買う、{what}"},
+	TileName:     {"Tile {tile}, {n} {n|turn|turns}", "タイル{tile}、向き{n}通り"},
+	StationName:  {"Station at {hex}, {what}", "{hex} に駅、{what}"},
+	DividendName: {"{what}: price {$before} to {$after}; {list}", "{what}：株価{$before}から{$after}、{list}"},
+	TrainName:    {"{what}, {$sum}", "{what}、{$sum}"},
+	RouteName:    {"Train {train}, route {letter}, {what}, {$sum}", "{train}列車、経路{letter}、{what}、{$sum}"},
+	StopAdd:      {"{hex} {$value}, add", "{hex} {$value}、加える"},
+	StopRemove:   {"{hex} {$value}, remove", "{hex} {$value}、外す"},
+	HexLays:      {"{n} {n|tile fits|tiles fit}.", "置けるタイル{n}種。"},
+	HexStation:   {"A station may be placed.", "駅を置けます。"},
+
+	CashOf:       {"Cash of {who}", "{who} の現金"},
+	CertsOf:      {"Certificates of {who}", "{who} の株券"},
+	HoldingOf:    {"{company} held", "{company} の保有"},
+	PriceOf:      {"Price of {company}", "{company} の株価"},
+	PresidencyOf: {"President of {company}", "{company} の社長"},
+	TreasuryOf:   {"Treasury of {company}", "{company} の資金"},
+	TrainsOf:     {"Trains of {company}", "{company} の列車"},
+	OrderOf:      {"Operating order of {company}", "{company} の運営順"},
+	WorthChange:  {"worth {change}", "総資産 {change}"},
+	CostLabel:    {"Cost", "費用"},
+	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
+	CityValues:   {"City values", "都市の価値"},
+	FloatsWith:   {"{company} floats with {$sum}.", "{company} が {$sum} で発足します。"},
+	PerShare:     {"{$sum} per share", "1株 {$sum}"},
+	TotalLabel:   {"Total", "合計"},
+	StaysWith:    {"stays with {player}", "{player} のまま"},
+	OrderPlace:   {"{n}", "{n}番"},
+	Sums:         {"{$before} → {$after}", "{$before} → {$after}"},
+	WasRun:       {"last run {$sum}", "前回 {$sum}"},
+
+	NoWayBack:     {"After selling {company} you cannot buy it again in SR {set}.", "{company} を売ると SR{set} の間は買い戻せません。"},
+	StartsPhase:   {"This starts phase {phase}.", "フェイズ{phase}になります。"},
+	TrainsRust:    {"{train}s of {list} rust.", "{list} の{train}が廃車になります。"},
+	PrivatesClose: {"All privates close.", "個人会社はすべて閉鎖されます。"},
+	MustDiscard:   {"{list} must discard a train.", "{list} は列車を手放します。"},
+	SharesToFloat: {"{percent} more must be sold before {company} floats.", "{company} の発足まであと {percent} の販売が必要です。"},
+	EntersZone:    {"At {$price}: {what}.", "株価 {$price}：{what}。"},
+	LeavesZone:    {"At {$price} certificates count toward the limit again.", "株価 {$price} では株券が再び制限に数えられます。"},
+	BestProven:    {"Best possible run, proven. Nothing pays more.", "最大収益（証明済み）。これ以上の運行はありません。"},
+	BestSoFar:     {"Best run found so far.", "現時点で見つかった最大の運行です。"},
+	LessThanBest:  {"{$sum} less than possible.", "最大より {$sum} 少ない運行です。"},
+	NoWay:         {"No free track joins {hex} to the route.", "{hex} と経路を結ぶ空いた線路がありません。"},
+	RouteFault:    {"Route {letter}: {why}", "経路{letter}：{why}"},
+	OnlyNeeded:    {"Only what is needed may be sold.", "必要な分だけ売れます。"},
+	ElseBankrupt:  {"Whoever cannot raise the money is bankrupt, and the game ends.", "調達できなければ破産となり、ゲームが終わります。"},
+	Missing:       {"{$sum} missing", "{$sum} 不足"},
+	ConsentAsk:    {"{player} must agree to the price.", "{player} が価格に同意する必要があります。"},
+	ContestNote:   {"{players} bid for {private}.", "{private} を {players} が競ります。"},
+	TiedUp:        {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
+	MoneyRaised:   {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
+
+	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
+	GuardTrain: {"Go on without a train?", "列車なしで進みますか？"},
+	GuardFloat: {"Pass, one share before {company} floats?", "{company} は発足まで1株。パスしますか？"},
+}
+
+// Phrase returns a phrase with its holes filled.
+func (s *Speaker) Phrase(p Phrase, facts Facts) string { return phrase(phrases[p].In(s.Lang), facts) }
