@@ -3,8 +3,10 @@ package match
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"hexrail/rules"
+	"hexrail/rules/track"
 	"hexrail/titles"
 )
 
@@ -64,6 +66,21 @@ func Open(g Game) (*Match, *Stop, error) {
 		m.GoTo(g.At)
 	}
 	return m, g.Unread, nil
+}
+
+// SameAction tells that two actions decide the same. An empty list of routes is as good as none, and sums that stand
+// beside a run without being stated count for nothing.
+func SameAction(a, b rules.Action) bool {
+	x, ok := a.(rules.RunRoutes)
+	if !ok {
+		return a == b
+	}
+	y, ok := b.(rules.RunRoutes)
+	return ok && x.By == y.By && x.Stated == y.Stated &&
+		(!x.Stated || x.Revenue == y.Revenue && x.Subsidy == y.Subsidy) &&
+		slices.EqualFunc(x.Routes, y.Routes, func(r, s track.Route) bool {
+			return r.Only == s.Only && slices.Equal(r.Pieces, s.Pieces)
+		})
 }
 
 // What can be wrong with the title of a file or link.

@@ -49,12 +49,16 @@ func Encode(f File) ([]byte, error) {
 	if f.Title == nil {
 		return nil, fmt.Errorf("save: %w", match.ErrTitle)
 	}
+	log, err := lines(f.Title, f.Log)
+	if err != nil {
+		return nil, err
+	}
 	d := document{
 		Format: Format, Version: Version,
 		Name: match.CleanName(f.Name), Title: f.Title.Key, Profile: f.Title.Profile.String(), Options: f.Title.Options,
 		Rules: f.Rules, Seed: strconv.FormatUint(f.Seed, 10),
 		Created: stamp(f.Created), Updated: stamp(f.Updated),
-		Cursor: f.At, Log: lines(f.Title, f.Log),
+		Cursor: f.At, Log: log,
 	}
 	if f.ID != 0 {
 		d.ID = fmt.Sprintf("%016x", f.ID)
@@ -63,7 +67,10 @@ func Encode(f File) ([]byte, error) {
 		d.Players = append(d.Players, match.CleanName(name))
 	}
 	for _, b := range f.Branches {
-		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, lines(f.Title, b.Log)})
+		if log, err = lines(f.Title, b.Log); err != nil {
+			return nil, err
+		}
+		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, log})
 	}
 	for _, p := range f.Position {
 		d.Position = append(d.Position, p.Key+"="+p.Value)
@@ -81,12 +88,16 @@ func Encode(f File) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-func lines(t *rules.Title, log []rules.Action) []string {
+// lines writes actions as text. What it returns was read back, so that no file is written that would not open.
+func lines(t *rules.Title, log []rules.Action) ([]string, error) {
 	list := make([]string, len(log))
 	for i, a := range log {
 		list[i] = notation.Action(t, a)
+		if back, err := notation.ParseAction(t, list[i]); err != nil || !match.SameAction(a, back) {
+			return nil, fmt.Errorf("save: action %d cannot be written: %T %v", i+1, a, err)
+		}
 	}
-	return list
+	return list, nil
 }
 
 // stamp writes a time in seconds.

@@ -23,6 +23,7 @@ const (
 	buyTrainKind
 	discardTrainKind
 	bankruptKind
+	sellPrivateKind
 )
 
 func kindOf(a rules.Action) int {
@@ -55,6 +56,8 @@ func kindOf(a rules.Action) int {
 		return discardTrainKind
 	case rules.Bankrupt:
 		return bankruptKind
+	case rules.SellPrivate:
+		return sellPrivateKind
 	}
 	return 0
 }
@@ -117,6 +120,12 @@ func (c *codec) operands(by id.Owner, kind int, a rules.Action) rules.Action {
 		return rules.DiscardTrain{By: c.company(by), Train: c.train(d.Train, context{topic: trainTopic, a: 3})}
 	case bankruptKind:
 		return rules.Bankrupt{By: c.company(by)}
+	case sellPrivateKind:
+		s := of[rules.SellPrivate](a)
+		return rules.SellPrivate{
+			By: c.player(by), Private: c.lot(s.Private, context{topic: dealTopic, a: 4}),
+			Price: c.sum(s.Price, context{topic: dealTopic, a: 5}),
+		}
 	}
 	c.fail("no kind of action %d", kind)
 	return nil

@@ -83,7 +83,8 @@ func (c *codec) near(by id.Corp, h id.Hex, contexts ...context) id.Hex {
 func (c *codec) tile(n id.Tile, h id.Hex) id.Tile {
 	under := uint32(c.board.cells[h].Tile)
 	face := c.board.Face(h)
-	looks := uint32(face.Color)<<8 | uint32(face.Count(tile.City))<<4 | uint32(face.Count(tile.Town)) | uint32(len(face.Label))<<12
+	stops := uint32(face.Count(tile.City))<<4 | uint32(face.Count(tile.Town))
+	looks := uint32(len(face.Label))<<12 | uint32(face.Color)<<8 | stops
 	n = id.Tile(c.number(byteWidth, int(n), context{tileTopic, looks, 1 + under}, context{topic: tileTopic, a: looks}))
 	if n == 0 || int(n) > len(c.title.Tiles) {
 		c.fail("no tile %d", n)

@@ -76,6 +76,7 @@ const (
 	pieceTopic
 	statedTopic
 	revenueTopic
+	subsidyTopic
 )
 
 // Widths of the numbers of things, with room for larger titles.
@@ -153,7 +154,8 @@ func (c *codec) owner(o id.Owner, contexts ...context) id.Owner {
 	case seatOwner:
 		return id.OfPlayer(c.seat(o.Player()))
 	case corpOwner:
-		return id.OfCorp(c.corp(o.Corp(), context{ownerTopic, 1 << 16, uint32(c.turns.last)}, context{topic: ownerTopic, a: 1 << 17}))
+		return id.OfCorp(c.corp(o.Corp(),
+			context{ownerTopic, 1 << 16, uint32(c.turns.last)}, context{topic: ownerTopic, a: 1 << 17}))
 	}
 	c.fail("no such owner")
 	return id.Bank

@@ -77,7 +77,7 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-var damaged = flag.Int("damaged", 200_000, "how many damaged links to try; a tenth with -short")
+var damaged = flag.Int("damaged", 50_000, "how many damaged links to try; a tenth with -short")
 
 // TestDamagedLinks throws random and damaged fragments at Decode, one in sixteen with a checksum that fits so that the
 // message itself is read. None may take long, and none may make it panic.

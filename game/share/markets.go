@@ -59,7 +59,9 @@ func (c *codec) sellShares(by id.Owner, a rules.SellShares) rules.SellShares {
 	m := &c.market
 	a.By = by
 	a.Corp = c.corp(a.Corp,
-		context{sellTopic, 1 + uint32(by), uint32(m.sold[by])}, context{sellTopic, 400, uint32(m.bought[by])}, context{topic: sellTopic})
+		context{sellTopic, 1 + uint32(by), uint32(m.sold[by])},
+		context{sellTopic, 400, uint32(m.bought[by])},
+		context{topic: sellTopic})
 	a.Percent = c.byte(a.Percent, context{percentTopic, uint32(a.Corp), 2}, context{topic: percentTopic, b: 3})
 	m.sold[by] = a.Corp
 	return a

@@ -375,7 +375,7 @@ const (
 	revenueWidth = 3
 )
 
-// revenue codes a stated revenue by its difference to the sum of the stops.
+// revenue codes a stated revenue, by its difference to the sum of the stops, and the subsidy stated with it.
 func (c *codec) revenue(out *rules.RunRoutes, a rules.RunRoutes) {
 	out.Stated = c.flag(a.Stated, context{topic: statedTopic})
 	if !out.Stated || c.err != nil {
@@ -410,6 +410,9 @@ func (c *codec) revenue(out *rules.RunRoutes, a rules.RunRoutes) {
 		out.Revenue = 0
 	}
 	c.rows.useSum(out.Revenue)
+	if c.flag(a.Subsidy != 0, context{topic: subsidyTopic}) {
+		out.Subsidy = c.sum(a.Subsidy, context{topic: subsidyTopic, a: 1})
+	}
 }
 
 // sums adds up what the stops of routes pay in each phase.

@@ -10,8 +10,6 @@ import (
 	"strings"
 
 	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/track"
 )
 
 // version is the first character of every fragment.
@@ -71,21 +69,10 @@ func canonical(g match.Game) match.Game {
 
 // same compares what a link holds; an empty list is as good as none.
 func same(a, b match.Game) bool {
-	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile && slices.Equal(a.Title.Options, b.Title.Options) &&
+	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
+		slices.Equal(a.Title.Options, b.Title.Options) &&
 		a.ID == b.ID && a.Seed == b.Seed && a.At == b.At &&
-		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, sameAction)
-}
-
-func sameAction(a, b rules.Action) bool {
-	x, ok := a.(rules.RunRoutes)
-	if !ok {
-		return a == b
-	}
-	y, ok := b.(rules.RunRoutes)
-	return ok && x.By == y.By && x.Stated == y.Stated && (!x.Stated || x.Revenue == y.Revenue) &&
-		slices.EqualFunc(x.Routes, y.Routes, func(r, s track.Route) bool {
-			return r.Only == s.Only && slices.Equal(r.Pieces, s.Pieces)
-		})
+		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, match.SameAction)
 }
 
 // Decode reads the fragment of a link, with or without what stands before it in the link.
