@@ -255,6 +255,8 @@ type Policy struct {
 	LooseBankruptcy Switch
 	// LooseActions: recorded actions are accepted that screens never offer (1830/X13).
 	LooseActions Switch
+	// EarlyColors: recorded lays of tiles of a later phase are accepted, though never offered (1860/T1).
+	EarlyColors Switch
 	// BrownAfterPrivate: a private bought this turn does not end the purchases of a brown company (1830/X20).
 	BrownAfterPrivate Switch
 	// MultiFromInitial: several shares of a company whose zone allows it may come from the initial offering (1830/R49).

@@ -79,6 +79,19 @@ func (tx *Tx) EndRound() {
 	tx.beginRound(next)
 }
 
+// RestartRound begins the running round anew, as if it had not been played; the caller says who begins (1860/R143).
+func (tx *Tx) RestartRound() {
+	tx.ForgetSales()
+	tx.beginRound(tx.Base().Round)
+}
+
+// ForgetSales lifts the bans on buying what was sold in this stock round.
+func (tx *Tx) ForgetSales() {
+	for i := range tx.S.Seats {
+		tx.S.Seats[i].Sold, tx.S.Seats[i].Gone = 0, 0
+	}
+}
+
 func (tx *Tx) beginRound(r RoundID) {
 	if tx.S.Depth > 1 {
 		bug("a round ends under an interruption")

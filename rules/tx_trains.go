@@ -18,8 +18,16 @@ func (tx *Tx) Earn(c id.Corp, revenue int32) {
 	tx.Note(Event{Kind: TrainsRan, Corp: c, Amount: revenue})
 }
 
-// SettleRun records the earnings of the turn as those of the last run of c, once it is decided what becomes of them.
+// EarnSubsidy notes what the run of c brings the company itself.
+func (tx *Tx) EarnSubsidy(amount int32) { tx.S.Turn.Subsidy = amount }
+
+// SettleRun records the earnings of the turn as those of the last run of c, once it is decided what becomes of them, and pays
+// the subsidy, which is no part of them (1860/R100).
 func (tx *Tx) SettleRun(c id.Corp) {
+	if sum := tx.S.Turn.Subsidy; sum > 0 {
+		tx.Pay(id.Bank, id.OfCorp(c), sum)
+		tx.Note(Event{Kind: SubsidyPaid, Corp: c, Amount: sum})
+	}
 	s := &tx.S.Corps[c]
 	s.LastRun = tx.S.Turn.Revenue
 	s.Flags |= Ran

@@ -19,27 +19,12 @@ func Can(v rules.View) []string {
 			can = append(can, kindOf(a))
 		}
 	}
-	if v.T.Profile == rules.Recorded && v.Actor().Corp() != 0 {
-		can = asListed(v, can)
+	if v.T.Profile == rules.Recorded && v.T.Hooks.Listed != nil {
+		can = v.T.Hooks.Listed(v, can)
 	}
 	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "" })
 	slices.Sort(can)
 	return slices.Compact(can)
-}
-
-// asListed adds and removes what 18xx.games lists otherwise at a company's turn: bankruptcy at every step, lays as long as
-// the step is open, and the purchase and the president's sales exactly while a train must be bought.
-func asListed(v rules.View, can []string) []string {
-	can = append(can, "bankrupt")
-	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" })
-	pass := rules.Check(v, rules.Pass{By: v.Actor()})
-	switch {
-	case pass.Reason == rules.MustBuyTrain:
-		can = append(can, "buy_train", "sell_shares")
-	case v.InCharge().Name() == "track":
-		can = append(can, "lay_tile")
-	}
-	return can
 }
 
 // inCharge reports whether an action is that of the one in charge, or of his president.
@@ -63,6 +48,8 @@ func kindOf(a rules.Action) string {
 		return "sell_shares"
 	case rules.BuyPrivate:
 		return "buy_company"
+	case rules.SellPrivate:
+		return "sell_company"
 	case rules.ExchangePrivate:
 		return ""
 	case rules.LayTile:

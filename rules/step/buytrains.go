@@ -5,12 +5,19 @@ import (
 	"hexrail/rules/id"
 )
 
-// BuyTrains is the step in which a company buys trains from the bank and from other companies (1830/R130-R137). A company
-// that must buy one gets help from its president; see emergency.go.
+// BuyTrains is the step in which a company buys trains from the bank and from other companies (1830/R130-R137,
+// 1860/R110-R120). Where presidents help, a company that must buy one and cannot pay it gets help; see emergency.go.
 type BuyTrains struct {
-	Discard rules.RoundID // interruption: DiscardTrains (1830/R136)
+	Discard rules.RoundID // interruption: DiscardTrains (1830/R136); zero: surplus trains are given up later
 	Trade   rules.Switch  // companies sell trains to each other (1830/R130 c)
+	// Multiple of which prices between companies must be; zero is one (1860/R112).
+	Multiple int32
+	// MayTrade adds to what is asked of the purchase of another company's train; nil adds nothing.
+	MayTrade func(v rules.View, buyer id.Corp, n id.Train) rules.Refusal
 }
+
+// least returns the least price between companies.
+func (s BuyTrains) least() int32 { return max(s.Multiple, 1) }
 
 // Name implements rules.Step.
 func (BuyTrains) Name() string { return "trains" }
@@ -26,19 +33,33 @@ func (s BuyTrains) Open(v rules.View) rules.Refusal {
 		return atTrainLimit(v, c)
 	}
 	cash := v.Cash(id.OfCorp(c))
-	if price, any := v.CheapestTrain(); any && price <= cash || cash > 0 && s.othersOwn(v, c) {
+	if price, any := v.CheapestTrain(); any && price <= cash || cash >= s.least() && s.othersSell(v, c) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingAffordable)
 }
 
-// MustBuyTrain reports whether c owns no train and has a route while the bank has a train for sale (1830/R137).
+// MustBuyTrain reports whether c owns no train while the bank has a train for sale, and has a route (1830/R137) or can pay
+// it (1860/R119).
 func MustBuyTrain(v rules.View, c id.Corp) bool {
 	if v.TrainCount(id.OfCorp(c)) > 0 {
 		return false
 	}
-	_, any := v.CheapestTrain()
-	return any && v.Reach(c).HasRoute
+	price, any := v.CheapestTrain()
+	switch v.T.Policy.TrainDuty {
+	case rules.WithRoute:
+		return any && v.Reach(c).HasRoute
+	case rules.IfAffordable:
+		return any && v.Cash(id.OfCorp(c)) >= price
+	case rules.IfMoneyIsLeft:
+		return any && v.Cash(id.OfCorp(c)) > price
+	}
+	return false
+}
+
+// mayGetHelp reports whether the president of c pays what it lacks for the train that it must buy.
+func mayGetHelp(v rules.View, c id.Corp) bool {
+	return v.T.Policy.TrainHelp == rules.PresidentHelps && MustBuyTrain(v, c)
 }
 
 func atTrainLimit(v rules.View, c id.Corp) rules.Refusal {
@@ -59,17 +80,25 @@ func (BuyTrains) canTradeIn(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// othersOwn reports whether another company has a train to sell.
-func (s BuyTrains) othersOwn(v rules.View, c id.Corp) bool {
+// othersSell reports whether another company has a train that c may buy.
+func (s BuyTrains) othersSell(v rules.View, c id.Corp) bool {
 	if s.Trade != rules.On {
 		return false
 	}
 	for i := range v.T.Cards() {
-		if o := v.S.Trains[i+1].Corp(); o != 0 && o != c {
+		n := id.Train(i + 1)
+		if o := v.S.Trains[n].Corp(); o != 0 && o != c && !s.mayTrade(v, c, n).Refused() {
 			return true
 		}
 	}
 	return false
+}
+
+func (s BuyTrains) mayTrade(v rules.View, c id.Corp, n id.Train) rules.Refusal {
+	if s.MayTrade == nil {
+		return rules.Refusal{}
+	}
+	return s.MayTrade(v, c, n)
 }
 
 // bankPrice returns the price of a train of the bank with another one in part payment, or none.
@@ -94,6 +123,11 @@ func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		return rules.Refusal{}
 	case rules.BuyTrain:
 		return s.checkBuy(v, a)
+	}
+	if v.T.Policy.TrainHelp != rules.PresidentHelps {
+		return v.Refuse(rules.WrongStep)
+	}
+	switch a := a.(type) {
 	case rules.SellShares:
 		return checkForcedSale(v, a)
 	case rules.Bankrupt:
@@ -119,7 +153,7 @@ func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	case a.From == id.Initial || a.From == id.Pool:
 		return checkBankTrain(v, a)
 	case a.From.Corp() != 0 && a.From.Corp() != a.By && s.Trade == rules.On:
-		return checkOtherTrain(v, a)
+		return s.checkOtherTrain(v, a)
 	}
 	return v.Refuse(rules.TrainNotForSale)
 }
@@ -157,7 +191,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if cash >= a.Price {
 		return rules.Refusal{}
 	}
-	if !MustBuyTrain(v, a.By) || a.TradeIn != 0 {
+	if !mayGetHelp(v, a.By) || a.TradeIn != 0 {
 		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
 	}
 	if cheapest, _ := v.CheapestTrain(); v.TrainPrice(a.Train) > cheapest {
@@ -169,12 +203,17 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkOtherTrain judges a purchase from another company at an agreed price (1830/R130, R133, R138).
-func checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
-	least, most, tooHigh := otherPrices(v, a.By, a.Train)
+// checkOtherTrain judges a purchase from another company at an agreed price (1830/R130, R133, R138; 1860/R112).
+func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
+	if r := s.mayTrade(v, a.By, a.Train); r.Refused() {
+		return r
+	}
+	least, most, tooHigh := s.otherPrices(v, a.By, a.Train)
 	switch {
-	case a.Price < 1:
-		return v.Refuse(rules.PriceTooLow).Figures(a.Price, 1)
+	case a.Price < s.least():
+		return v.Refuse(rules.PriceTooLow).Figures(a.Price, s.least())
+	case a.Price%s.least() != 0:
+		return v.Refuse(rules.PriceStep).Figures(a.Price, s.least())
 	case a.Price < least:
 		return v.Refuse(rules.HelpAfterSale).Figures(a.Price, least)
 	case a.Price > most && tooHigh == rules.NoMoneyForTrain:
@@ -188,13 +227,13 @@ func checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 // otherPrices returns the least and the highest price c may pay for another company's train, and why not more. A treasury
 // that covers the printed price may pay what it can; in need the president helps up to that price, and sales must have
 // been necessary (1830/R138).
-func otherPrices(v rules.View, c id.Corp, n id.Train) (least, most int32, tooHigh rules.Reason) {
+func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most int32, tooHigh rules.Reason) {
 	cash, printed := v.Cash(id.OfCorp(c)), v.TrainPrice(n)
-	if cash >= printed || !MustBuyTrain(v, c) {
-		return 1, cash, rules.NoMoneyForTrain
+	least = s.least()
+	if cash >= printed || !mayGetHelp(v, c) {
+		return least, cash, rules.NoMoneyForTrain
 	}
 	have := helped(v, c)
-	least = 1
 	if last := v.S.Turn.LastSale; last > 0 {
 		least = max(1, have-last+1)
 	}
@@ -208,7 +247,9 @@ func otherPrices(v rules.View, c id.Corp, n id.Train) (least, most int32, tooHig
 func (s BuyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = s.appendBankTrains(dst, v)
 	dst = s.appendOtherTrains(dst, v)
-	dst = appendForcedSales(dst, v)
+	if v.T.Policy.TrainHelp == rules.PresidentHelps {
+		dst = appendForcedSales(dst, v)
+	}
 	c := v.Actor().Corp()
 	for _, a := range [...]rules.Action{rules.Bankrupt{By: c}, rules.Pass{By: v.Actor()}} {
 		if !s.Check(v, a).Refused() {
@@ -246,7 +287,8 @@ func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.A
 		if from.Corp() == 0 {
 			continue
 		}
-		least, most, _ := otherPrices(v, c, n)
+		least, most, _ := s.otherPrices(v, c, n)
+		most -= most % s.least()
 		for k, price := range [...]int32{least, most} {
 			a := rules.BuyTrain{By: c, Train: n, From: from, Price: price}
 			if (k == 0 || most > least) && !s.checkBuy(v, a).Refused() {
@@ -291,7 +333,9 @@ func (s BuyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 		tx.FirstSold(tx.T.KindOf(a.Train))
 	}
 	closeOnTrain(tx, a.By)
-	askDiscards(tx, s.Discard)
+	if s.Discard != 0 {
+		askDiscards(tx, s.Discard)
+	}
 }
 
 // closeOnTrain closes the privates that end when c owns a train (1830/R152).

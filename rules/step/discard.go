@@ -72,3 +72,43 @@ func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
 		tx.Ask(id.OfCorp(next))
 	}
 }
+
+// DiscardOwn is the step in which the company in charge gives up its own trains above the limit, unpaid, before it does
+// anything else in its turn (1860/R114).
+type DiscardOwn struct{}
+
+// Name implements rules.Step.
+func (DiscardOwn) Name() string { return "discard" }
+
+// Open implements rules.Step.
+func (DiscardOwn) Open(v rules.View) rules.Refusal {
+	if v.TrainRoom(v.Actor().Corp()) >= 0 {
+		return v.Refuse(rules.NotOverLimit)
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step.
+func (DiscardOwn) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.DiscardTrain)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if r := notOurs(v, d.By); r.Refused() {
+		return r
+	}
+	if !validTrain(v, d.Train) || v.S.Trains[d.Train] != id.OfCorp(d.By) {
+		return v.Refuse(rules.NotOwnTrain)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (DiscardOwn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return DiscardTrains{}.AppendLegal(dst, v)
+}
+
+// Apply implements rules.Step.
+func (DiscardOwn) Apply(tx *rules.Tx, a rules.Action) {
+	tx.GiveTrain(a.(rules.DiscardTrain).Train, id.Pool)
+}

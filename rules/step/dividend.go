@@ -11,6 +11,11 @@ import (
 type PayDividend struct {
 	Options []DividendOption
 	Idle    Move // where the marker goes without earnings
+	// Forced returns how the earnings of a company must be used that has no choice; nil, or zero, leaves the choice
+	// (1860/R107).
+	Forced func(v rules.View, c id.Corp) rules.DividendKind
+	// Restack: a marker that stays where it is when a dividend is paid goes behind the others of its cell (1860/R106).
+	Restack bool
 	// Who receives the dividend of shares that no player holds; the money of Nobody stays in the bank.
 	Initial, Pool, Treasury Payee
 }
@@ -68,16 +73,30 @@ func MoveLeft(v rules.View, c id.Corp, _ int32) market.Pos {
 func (PayDividend) Name() string { return "dividend" }
 
 // Open implements rules.Step.
-func (PayDividend) Open(v rules.View) rules.Refusal {
+func (s PayDividend) Open(v rules.View) rules.Refusal {
 	if v.S.Turn.Revenue == 0 {
 		return v.Refuse(rules.NoEarnings)
+	}
+	if s.forced(v) != 0 {
+		return v.Refuse(rules.NoSuchDividend)
 	}
 	return rules.Refusal{}
 }
 
-// Skip implements rules.Skipper (1830/R127).
+func (s PayDividend) forced(v rules.View) rules.DividendKind {
+	if s.Forced == nil {
+		return 0
+	}
+	return s.Forced(v, v.Actor().Corp())
+}
+
+// Skip implements rules.Skipper (1830/R127, 1860/R107).
 func (s PayDividend) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
+	if kind := s.forced(tx.View); kind != 0 && tx.S.Turn.Revenue > 0 {
+		s.divide(tx, c, kind)
+		return
+	}
 	tx.SettleRun(c)
 	tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c})
 	move(tx, c, s.Idle, 0)
@@ -119,19 +138,29 @@ func (s PayDividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
 	d := a.(rules.Dividend)
 	tx.FinishStep()
-	tx.SettleRun(d.By)
-	option := s.option(d.Kind)
+	s.divide(tx, d.By, d.Kind)
+}
+
+// divide uses the earnings of the turn in this way.
+func (s PayDividend) divide(tx *rules.Tx, c id.Corp, kind rules.DividendKind) {
+	tx.SettleRun(c)
+	option := s.option(kind)
 	revenue := tx.S.Turn.Revenue
-	kept := option.Kept(tx.View, d.By, revenue)
+	kept := option.Kept(tx.View, c, revenue)
 	paid := revenue - kept
 	if kept > 0 {
-		tx.Pay(id.Bank, id.OfCorp(d.By), kept)
-		tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: d.By, Amount: kept})
+		tx.Pay(id.Bank, id.OfCorp(c), kept)
+		tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c, Amount: kept})
 	}
 	if paid > 0 {
-		s.pay(tx, d.By, PerShare(tx.View, d.By, paid))
+		s.pay(tx, c, PerShare(tx.View, c, paid))
+		tx.TestBank()
 	}
-	move(tx, d.By, option.Move, paid)
+	before := tx.S.Corps[c].Price
+	move(tx, c, option.Move, paid)
+	if s.Restack && paid > 0 && tx.S.Corps[c].Price == before {
+		tx.Restack(c)
+	}
 }
 
 // PerShare returns what an ordinary share of c receives of a dividend (1830/R125, R128).

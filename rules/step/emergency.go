@@ -24,7 +24,7 @@ func checkForcedSale(v rules.View, a rules.SellShares) rules.Refusal {
 	if !validCorp(v, a.Corp) {
 		return v.Refuse(rules.Unknown)
 	}
-	if !MustBuyTrain(v, c) && v.T.Policy.LooseSales != rules.On {
+	if !mayGetHelp(v, c) && v.T.Policy.LooseSales != rules.On {
 		return v.Refuse(rules.NoDuty)
 	}
 	if r := checkForcedBundle(v, c, a.Corp, int(a.Percent)); r.Refused() {

@@ -10,6 +10,11 @@ import (
 type Exchange struct {
 	// Lenient checks only the limit per company, not sales of this round and the certificate limit (1830/X8).
 	Lenient rules.Switch
+	// Listed asks that the company have its par, and gives shares of the initial offering only, the one that lies aside
+	// included (1860/R44, R46).
+	Listed rules.Switch
+	// OwnTurn asks that it be the owner's turn (1860/R45).
+	OwnTurn rules.Switch
 }
 
 // Name implements rules.Step.
@@ -31,10 +36,13 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok || !v.PrivateOf(x.Private, id.OfPlayer(x.By)) {
 		return v.Refuse(rules.NoPower).About(x.Private)
 	}
+	if e.OwnTurn == rules.On && v.Actor() != id.OfPlayer(x.By) {
+		return v.Refuse(rules.OwnTurnOnly).About(x.Private)
+	}
 	c := v.T.FindCorp(power.Corp)
 	share := v.Ordinary(c)
-	if x.From != id.Initial && x.From != id.Pool || v.FindCert(c, x.From, share) == 0 {
-		return v.Refuse(rules.NotForSale)
+	if r := e.onOffer(v, c, x.From); r.Refused() {
+		return r
 	}
 	if r := v.AboveHolding(x.By, c, int(share)); r.Refused() {
 		return r
@@ -50,6 +58,20 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.CertLimit).Figures(int32(n), int32(v.CertLimit()))
 	}
 	return rules.Refusal{}
+}
+
+// onOffer judges whether a share of c can be had from there.
+func (e Exchange) onOffer(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
+	listed := e.Listed == rules.On
+	switch {
+	case listed && !v.Is(c, rules.Started):
+		return v.Refuse(rules.NotStarted)
+	case from == id.Initial && (v.FindCert(c, from, v.Ordinary(c)) != 0 || listed && v.CertAside(c) != 0):
+		return rules.Refusal{}
+	case from == id.Pool && !listed && v.FindCert(c, from, v.Ordinary(c)) != 0:
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.NotForSale)
 }
 
 // AppendLegal implements rules.Step.

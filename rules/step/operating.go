@@ -11,6 +11,10 @@ type Operating struct {
 	Steps   []rules.Step  // of a company's turn, in order (1830/R83)
 	Anytime []rules.Step  // powers and dealings at any moment of the turn
 	Home    rules.RoundID // interruption in which a company chooses the city of its home station: ChooseHome (1830/R88)
+	// TurnOver is called at the end of a company's turn, RoundOver after the last one unless the game ends there. Nil is
+	// nothing.
+	TurnOver  func(tx *rules.Tx, c id.Corp)
+	RoundOver func(tx *rules.Tx)
 }
 
 // OperatingRound returns the round in which the companies that float operate once each, in an order that is fixed when
@@ -44,6 +48,9 @@ func (o Operating) begin(tx *rules.Tx) {
 }
 
 func (o Operating) next(tx *rules.Tx) {
+	if o.TurnOver != nil {
+		o.TurnOver(tx, tx.Actor().Corp())
+	}
 	tx.S.Order.At++
 	o.operate(tx)
 }
@@ -55,7 +62,7 @@ func (o Operating) operate(tx *rules.Tx) {
 		order.At++
 	}
 	if order.At == order.Len {
-		endOperating(tx)
+		o.end(tx)
 		return
 	}
 	c := order.Corps[order.At]
@@ -83,11 +90,16 @@ func (o Operating) settle(tx *rules.Tx, c id.Corp) {
 	}
 }
 
-// endOperating ends the round, with it the set if it was the last one, and the game if the bank is broken and its time
-// has come (1830/R170).
-func endOperating(tx *rules.Tx) {
-	if tx.S.End.Reason == rules.BankBroken && lastRound(tx.View) {
-		tx.EndGame(rules.BankBroken)
+// end ends the round, with it the set if it was the last one, and the game if its end was triggered and has come.
+func (o Operating) end(tx *rules.Tx) {
+	if why := tx.S.End.Reason; why != rules.NotOver && lastRound(tx.View) {
+		tx.EndGame(why)
+		return
+	}
+	if o.RoundOver != nil {
+		o.RoundOver(tx)
+	}
+	if tx.S.End.Over {
 		return
 	}
 	if tx.S.RoundsLeft == 0 {
@@ -96,7 +108,8 @@ func endOperating(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-// lastRound reports whether a broken bank ends the game after the present operating round.
+// lastRound reports whether the game ends after the present operating round: a broken bank may let the set be played to its
+// end (1830/R170), the end of the price chart does not (1860/R182).
 func lastRound(v rules.View) bool {
-	return v.T.Policy.BankBreak != rules.FullSet || v.S.RoundsLeft == 0
+	return v.S.End.Reason != rules.BankBroken || v.T.Policy.BankBreak != rules.FullSet || v.S.RoundsLeft == 0
 }

@@ -39,18 +39,22 @@ func nextStockTurn(tx *rules.Tx) {
 // endStockRound raises the prices of sold-out companies in operating order (1830/R73), forgets the sales of the round and
 // fixes the number of operating rounds by the phase.
 func endStockRound(tx *rules.Tx) {
+	if tx.T.Policy.SoldOutRise == rules.UpOne {
+		raiseSoldOut(tx)
+	}
+	tx.ForgetSales()
+	tx.S.RoundsLeft = tx.PhaseDef().Rounds
+	tx.S.Round = 0
+	tx.EndRound()
+}
+
+func raiseSoldOut(tx *rules.Tx) {
 	var buf [id.MaxCorps]id.Corp
 	for _, c := range tx.AppendFloated(buf[:0]) {
 		if soldOut(tx.View, c) {
 			tx.MovePrice(c, tx.T.Market.Up(tx.S.Corps[c].Price))
 		}
 	}
-	for i := range tx.S.Seats {
-		tx.S.Seats[i].Sold = 0
-	}
-	tx.S.RoundsLeft = tx.PhaseDef().Rounds
-	tx.S.Round = 0
-	tx.EndRound()
 }
 
 // soldOut reports whether the players hold all of c.

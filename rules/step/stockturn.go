@@ -6,9 +6,12 @@ import (
 	"hexrail/rules/market"
 )
 
-// StockTurn is a player's turn in a stock round: any number of sales, at most one purchase, any number of sales
-// (1830/R31-R49, R59).
-type StockTurn struct{}
+// StockTurn is a player's turn in a stock round: sales and at most one purchase, in the order of the policy TurnOrder
+// (1830/R31-R49, R59; 1860/R21-R41).
+type StockTurn struct {
+	// MayStart adds to what is asked of a company that is started; nil adds nothing.
+	MayStart func(v rules.View, c id.Corp) rules.Refusal
+}
 
 // Name implements rules.Step.
 func (StockTurn) Name() string { return "stock" }
@@ -43,7 +46,7 @@ func (s StockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	case rules.BuyShares:
 		return checkBuy(v, p, a)
 	case rules.Par:
-		return checkStart(v, p, a)
+		return s.checkStart(v, p, a)
 	case rules.BuyPrivate:
 		return checkPrivateTrade(v, p, a)
 	}
@@ -83,10 +86,14 @@ func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal
 	switch {
 	case !validCorp(v, a.Corp):
 		return v.Refuse(rules.Unknown)
-	case v.S.Set == 1:
+	case v.S.Set == 1 && v.T.Policy.SaleFrom == rules.AfterFirstRound:
 		return v.Refuse(rules.FirstRound) // R44
 	case !v.Is(a.Corp, rules.Started):
 		return v.Refuse(rules.NotStarted) // R46: no price
+	case v.S.Turn.Bought != 0 && v.T.Policy.TurnOrder == rules.SellThenBuy:
+		return v.Refuse(rules.OnePurchase) // 1860/R21
+	case v.S.Turn.Blocks>>a.Corp&1 != 0 && v.T.Policy.SaleBlocks == rules.OneBlock:
+		return v.Refuse(rules.SoldThisTurn) // 1860/R26
 	}
 	return v.Bundle(p, a.Corp, int(a.Percent))
 }
@@ -101,10 +108,11 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 		return v.Refuse(rules.NotForSale)
 	case !v.Is(a.Corp, rules.Started):
 		return v.Refuse(rules.NotStarted) // R35
-	case v.FindCert(a.Corp, a.From, a.Percent) == 0:
-		return v.Refuse(rules.NotForSale)
 	case v.S.Seats[p].Sold>>a.Corp&1 != 0:
 		return v.Refuse(rules.SoldThisRound) // R36
+	}
+	if r := onSale(v, p, a); r.Refused() {
+		return r
 	}
 	if r := mayPurchase(v, purchaseFrom(a.From), a.Corp); r.Refused() {
 		return r
@@ -116,6 +124,23 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 		return r
 	}
 	return affords(v, id.OfPlayer(p), SharePrice(v, a.Corp, a.From))
+}
+
+// onSale judges whether there is an ordinary share, or half of a president's certificate in the pool for a holder of the
+// other half (1860/R41). A share that lies aside for a private is none (1860/R46).
+func onSale(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
+	switch {
+	case v.FindCert(a.Corp, a.From, a.Percent) != 0:
+		return rules.Refusal{}
+	case a.From == id.Pool && v.Receivership(a.Corp):
+		if v.FindCert(a.Corp, id.OfPlayer(p), a.Percent) == 0 {
+			return v.Refuse(rules.NeedsOwnShare)
+		}
+		return rules.Refusal{}
+	case a.From == id.Initial && v.CertAside(a.Corp) != 0:
+		return v.Refuse(rules.ShareAside).About(v.T.FindPrivate(v.T.Corp(a.Corp).Reserved))
+	}
+	return v.Refuse(rules.NotForSale)
 }
 
 func purchaseFrom(from id.Owner) rules.Purchases {
@@ -162,16 +187,17 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-func checkStart(v rules.View, p id.Player, a rules.Par) rules.Refusal {
+func (s StockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refusal {
 	if !validCorp(v, a.Corp) {
 		return v.Refuse(rules.Unknown)
 	}
-	cell, ok := v.T.Market.At(a.At)
-	switch {
-	case v.Is(a.Corp, rules.Started) || v.S.Holder[v.T.PresidentCert(a.Corp)] != id.Initial:
+	if v.Is(a.Corp, rules.Started) || v.S.Holder[v.T.PresidentCert(a.Corp)] != id.Initial {
 		return v.Refuse(rules.AlreadyStarted)
-	case !ok || !cell.Par:
-		return v.Refuse(rules.NotParPrice)
+	}
+	if r := s.mayStart(v, a); r.Refused() {
+		return r
+	}
+	switch {
 	case v.S.Turn.Bought != 0:
 		return v.Refuse(rules.OnePurchase)
 	case v.S.Seats[p].Sold>>a.Corp&1 != 0:
@@ -180,11 +206,27 @@ func checkStart(v rules.View, p id.Player, a rules.Par) rules.Refusal {
 	if r := v.AtCertLimit(p, a.Corp); r.Refused() {
 		return r
 	}
-	return affords(v, id.OfPlayer(p), presidencyPrice(v, a.Corp, int32(cell.Price)))
+	return affords(v, id.OfPlayer(p), PresidencyPrice(v, a.Corp, v.T.Market.Price(a.At)))
 }
 
-// presidencyPrice returns the price of the president's certificate at a par of price.
-func presidencyPrice(v rules.View, c id.Corp, price int32) int32 {
+// mayStart judges company and par. Recorded games may hold companies of layers that are not open, and any price at which
+// some company may start (1860/T1).
+func (s StockTurn) mayStart(v rules.View, a rules.Par) rules.Refusal {
+	cell, ok := v.T.Market.At(a.At)
+	loose := v.T.Policy.LooseActions == rules.On && ok && (cell.Par || cell.Zone&market.ParAgain != 0)
+	switch {
+	case !loose && !v.ParCell(a.Corp, a.At):
+		return v.Refuse(rules.NotParPrice)
+	case !loose && !v.LayerOpen(a.Corp):
+		return v.Refuse(rules.LayerClosed)
+	case s.MayStart != nil:
+		return s.MayStart(v, a.Corp)
+	}
+	return rules.Refusal{}
+}
+
+// PresidencyPrice returns the price of the president's certificate at a par of price.
+func PresidencyPrice(v rules.View, c id.Corp, price int32) int32 {
 	return price * int32(v.T.Corp(c).Certs[0].Percent) / int32(v.Ordinary(c))
 }
 
@@ -263,13 +305,26 @@ func (s StockTurn) canStart(v rules.View, p id.Player) bool {
 	if MustSell(v, p).Refused() {
 		return false
 	}
-	at, ok := v.T.Market.CheapestPar()
+	var buf [maxPars]market.Pos
 	for i := range v.T.Corps {
-		if ok && !checkStart(v, p, rules.Par{By: p, Corp: id.Corp(i + 1), At: at}).Refused() {
-			return true
+		for _, at := range startCells(buf[:0], v, id.Corp(i+1)) {
+			if !s.checkStart(v, p, rules.Par{By: p, Corp: id.Corp(i + 1), At: at}).Refused() {
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// maxPars is room for all par cells of a chart.
+const maxPars = 32
+
+// startCells returns where c may start; nothing if its layer is closed. What only recorded games hold is not offered.
+func startCells(dst []market.Pos, v rules.View, c id.Corp) []market.Pos {
+	if v.Is(c, rules.Started) || !v.LayerOpen(c) {
+		return dst
+	}
+	return v.AppendPars(dst, c)
 }
 
 func (s StockTurn) canBuyPrivate(v rules.View, p id.Player) bool {
@@ -314,9 +369,10 @@ func (s StockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player
 			}
 		}
 	}
+	var buf [maxPars]market.Pos
 	for i := range v.T.Corps {
-		for _, at := range v.T.Market.Pars() {
-			if a := (rules.Par{By: p, Corp: id.Corp(i + 1), At: at}); !checkStart(v, p, a).Refused() {
+		for _, at := range startCells(buf[:0], v, id.Corp(i+1)) {
+			if a := (rules.Par{By: p, Corp: id.Corp(i + 1), At: at}); !s.checkStart(v, p, a).Refused() {
 				dst = append(dst, a)
 			}
 		}
@@ -344,6 +400,7 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.SellShares:
 		tx.S.Seats[p].Sold |= 1 << a.Corp
+		t.Blocks |= 1 << a.Corp
 		tx.Sell(p, a.Corp, int(a.Percent))
 	case rules.BuyShares:
 		t.Corp = a.Corp
@@ -352,7 +409,7 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 		tx.TakeShare(a.Corp, a.From, a.By)
 	case rules.Par:
 		t.Bought |= rules.BoughtPresidency
-		tx.Pay(id.OfPlayer(p), id.Bank, presidencyPrice(tx.View, a.Corp, tx.T.Market.Price(a.At)))
+		tx.Pay(id.OfPlayer(p), id.Bank, PresidencyPrice(tx.View, a.Corp, tx.T.Market.Price(a.At)))
 		tx.TakePresidency(a.Corp, p)
 		tx.StartCorp(a.Corp, a.At)
 	case rules.BuyPrivate:

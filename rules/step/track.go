@@ -14,6 +14,8 @@ type LayTrack struct {
 	Terms       tile.Terms        // what may replace what
 	Restriction track.Restriction // what a lay must gain (1830/R107)
 	Home        rules.RoundID     // interruption: ChooseHome (1830/R87)
+	// May adds to what is asked of a lay that fits and can be paid; nil adds nothing.
+	May func(v rules.View, a rules.LayTile) rules.Refusal
 }
 
 // Allowance is one lay of a turn.
@@ -30,6 +32,7 @@ const (
 	NewTile        LayKinds = 1 << iota // on a hex without track
 	Upgrade                             // on a hex with track, printed or laid
 	UnlessUpgraded                      // only if no other lay of the turn was an upgrade
+	NoCity                              // not in a city, and only if no other new tile of the turn has one (1860/R80)
 )
 
 // OneLay is the allowance of a single lay of either kind (1830/R95).
@@ -40,7 +43,12 @@ func (LayTrack) Name() string { return "track" }
 
 // Open implements rules.Step.
 func (s LayTrack) Open(v rules.View) rules.Refusal {
-	if int(v.S.Turn.Lays) >= len(s.Lays) {
+	t := &v.S.Turn
+	if int(t.Lays) >= len(s.Lays) {
+		return v.Refuse(rules.LayUsed)
+	}
+	kinds := s.Lays[t.Lays].Kinds
+	if kinds&UnlessUpgraded != 0 && t.Upgrades > 0 || kinds&NoCity != 0 && t.Cities > 0 {
 		return v.Refuse(rules.LayUsed)
 	}
 	return rules.Refusal{}
@@ -83,7 +91,7 @@ func (s LayTrack) checkAllowance(v rules.View, h id.Hex) rules.Refusal {
 		return r
 	}
 	kinds := s.Lays[v.S.Turn.Lays].Kinds
-	if kinds&layKind(v, h) == 0 || kinds&UnlessUpgraded != 0 && v.S.Turn.Upgrades > 0 {
+	if kinds&layKind(v, h) == 0 || kinds&NoCity != 0 && v.Position().Face(h).Count(tile.City) > 0 {
 		return v.Refuse(rules.LayUsed)
 	}
 	return rules.Refusal{}
@@ -107,7 +115,10 @@ func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.Gains(a.By, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, s.Restriction) != tile.Fits {
 		return v.Refuse(rules.NoGain)
 	}
-	return paysForTile(v, a.By, s.cost(v, a.Hex))
+	if r := paysForTile(v, a.By, s.cost(v, a.Hex)); r.Refused() || s.May == nil {
+		return r
+	}
+	return s.May(v, a)
 }
 
 // checkPlacement judges what holds for every lay, by the right of the turn or by a power. Edges are those of the hex at
@@ -120,7 +131,7 @@ func checkPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms
 		return v.Refuse(misfitReasons[misfit])
 	}
 	kind := v.T.Tiles.Kind(a.Tile)
-	if kind.Face.Color > v.PhaseDef().Colors {
+	if !inPhase(v, a.Tile) && v.T.Policy.EarlyColors != rules.On {
 		return v.Refuse(rules.ColorLater)
 	}
 	if v.TilesLeft(a.Tile) <= 0 {
@@ -202,13 +213,18 @@ func (s LayTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 		}
 		for _, l := range v.Position().AppendLays(buf[:0], h, network.Lay[h], s.Terms) {
 			a := rules.LayTile{By: c, Hex: h, Tile: l.Tile, Rot: l.Rot}
-			if !s.checkLay(v, a).Refused() {
+			if inPhase(v, l.Tile) && !s.checkLay(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}
 	}
 	dst = s.appendTeleports(dst, v)
 	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// inPhase reports whether tiles of this colour may be laid; see EarlyColors.
+func inPhase(v rules.View, t id.Tile) bool {
+	return v.T.Tiles.Kind(t).Face.Color <= v.PhaseDef().Colors
 }
 
 // Apply implements rules.Step.
@@ -222,8 +238,11 @@ func (s LayTrack) Apply(tx *rules.Tx, a rules.Action) {
 	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, s.cost(tx.View, lay.Hex))
 	t := &tx.S.Turn
 	t.Lays++
-	if upgrade {
+	switch {
+	case upgrade:
 		t.Upgrades++
+	case tx.Position().Face(lay.Hex).Count(tile.City) > 0:
+		t.Cities++
 	}
 	if lay.Via != 0 {
 		tx.UsePower(lay.Via)

@@ -54,6 +54,7 @@ func New(s Switches) (*rules.Title, error) {
 		First:        auctionRound,
 		Next:         step.Alternate(stockRound, operatingRound),
 		Policy:       policy(s),
+		Hooks:        rules.Hooks{Listed: listed},
 		Cite:         cites(),
 	})
 }
@@ -94,6 +95,7 @@ func policy(s Switches) rules.Policy {
 		LooseSales:            rules.SwitchOf(s.FreeORSale),
 		LooseBankruptcy:       rules.SwitchOf(s.BankruptAnytime),
 		LooseActions:          recorded,
+		EarlyColors:           rules.Off,
 		BrownAfterPrivate:     rules.SwitchOf(s.BrownAfterPrivate),
 		MultiFromInitial:      rules.SwitchOf(s.MultipleBrownFromIPO),
 		ScorePrivates:         rules.On,

@@ -1,0 +1,50 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// ParCell reports whether c may start at a cell of the chart: a par cell within the bounds of its charter. A company that
+// went bankrupt may also start at the cells for that, however low (1860/R32, R144).
+func (v View) ParCell(c id.Corp, at market.Pos) bool {
+	cell, ok := v.T.Market.At(at)
+	if !ok || cell.Price == 0 {
+		return false
+	}
+	d := v.T.Corp(c)
+	if d.ParHigh != 0 && cell.Price > d.ParHigh {
+		return false
+	}
+	if v.Is(c, Unlisted) {
+		return cell.Par || cell.Zone&market.ParAgain != 0
+	}
+	return cell.Par && cell.Price >= d.ParLow
+}
+
+// AppendPars appends the cells at which c may start, row by row.
+func (v View) AppendPars(dst []market.Pos, c id.Corp) []market.Pos {
+	for r, row := range v.T.Market.Rows {
+		for k := range row {
+			if at := (market.Pos{Row: uint8(r), Col: uint8(k)}); v.ParCell(c, at) {
+				dst = append(dst, at)
+			}
+		}
+	}
+	return dst
+}
+
+// LayerOpen reports whether companies of the layer of c may be started: a company of the layer before has sold all its
+// shares or operated. A layer once open stays open (1860/R33).
+func (v View) LayerOpen(c id.Corp) bool {
+	layer := v.T.Corp(c).Layer
+	if layer < 2 {
+		return true
+	}
+	for i, d := range v.T.Corps {
+		if d.Layer == layer-1 && v.S.Corps[i+1].Flags&(SoldOut|Operated) != 0 {
+			return true
+		}
+	}
+	return false
+}
