@@ -83,6 +83,16 @@ func SameAction(a, b rules.Action) bool {
 		})
 }
 
+// Agree returns how many actions two logs have in common before they part: a copy of a game is newer than another one
+// if they part at the end of that.
+func Agree(a, b []rules.Action) int {
+	n := 0
+	for n < len(a) && n < len(b) && SameAction(a[n], b[n]) {
+		n++
+	}
+	return n
+}
+
 // What can be wrong with the title of a file or link.
 var (
 	ErrTitle   = errors.New("unknown title")

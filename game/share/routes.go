@@ -112,16 +112,7 @@ func (c *codec) route(by id.Corp, i int, r track.Route) (track.Route, trip) {
 	case walkable:
 		mode = walkRoute
 	}
-	may := uint32(0)
-	if known {
-		may = 1
-	}
-	mode = c.number(modeWidth, mode,
-		context{routeTopic, may<<8 | uint32(c.trips.modes[by]), 1 + uint32(by)},
-		context{routeTopic, may<<8 | uint32(c.trips.modes[by]), 0},
-		context{routeTopic, 1 << 16, may})
-	c.trips.modes[by] = mode
-	switch mode {
+	switch c.routeMode(by, mode, known) {
 	case idleRoute:
 		return track.Route{}, trip{}
 	case sameRoute:
@@ -139,8 +130,22 @@ func (c *codec) route(by id.Corp, i int, r track.Route) (track.Route, trip) {
 	case rawRoute:
 		return c.raw(r), trip{}
 	}
-	c.fail("no way %d to write a route", mode)
+	c.fail("no such way to write a route")
 	return track.Route{}, trip{}
+}
+
+// routeMode codes the way in which a route is written; known tells that there is one to repeat.
+func (c *codec) routeMode(by id.Corp, mode int, known bool) int {
+	may := uint32(0)
+	if known {
+		may = 1
+	}
+	last := &c.trips.modes[by]
+	*last = c.number(modeWidth, mode,
+		context{routeTopic, may<<8 | uint32(*last), 1 + uint32(by)},
+		context{routeTopic, may<<8 | uint32(*last), 0},
+		context{routeTopic, 1 << 16, may})
+	return *last
 }
 
 // stop codes the stop at which a route begins.
