@@ -6,21 +6,21 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// notice is a dialog that tells something and is closed.
-type notice struct {
+// noticeDialog is a dialog that tells something and is closed.
+type noticeDialog struct {
 	app         *App
 	title, text string
 }
 
-func newNotice(a *App, title, text string) *notice { return &notice{a, title, text} }
+func newNotice(a *App, title, text string) *noticeDialog { return &noticeDialog{a, title, text} }
 
-func (n *notice) overlay() {}
+func (n *noticeDialog) overlay() {}
 
 // Update wants nothing: what happens outside belongs to the places below.
-func (n *notice) Update(platform.Event) bool { return false }
+func (n *noticeDialog) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
-func (n *notice) Draw(u *ui.UI, _ ui.Rect) {
+func (n *noticeDialog) Draw(u *ui.UI, _ ui.Rect) {
 	d := ui.Dialog{Title: n.title, CloseName: n.app.say(words.close), Width: 460, Height: 260}
 	closed := u.Dialog("notice", d, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)

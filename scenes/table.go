@@ -1,11 +1,14 @@
 package scenes
 
 import (
+	"time"
+
 	"hexrail/game/match"
 	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -18,28 +21,58 @@ type Table struct {
 	hooks hooks
 	now   int // the position in which the game is played on; the cursor is elsewhere while the past is shown
 
-	seen   seen
-	board  *mapview.Map
-	due    decision // nil while the past is shown
-	chosen view.Selection
+	seen     seen
+	tokens   []token.Company // what the companies look like, by id.Corp
+	initials []string        // letters of the players
+	due      decision        // nil while the past is shown, in a read-only game and after the end
+	chosen   view.Selection
+	since    time.Duration // when the step changed
+	told     string        // what was last said of the step
+
+	class    class
+	board    *mapview.Map
+	camera   camera
+	attended focusKey
+	layers   mapview.Layers
+	hexes    hexes
+	card     hexCard
+	side     side
+	sideAt   bool // companies were operating when the side was chosen
+
+	hoverCorp id.Corp
+	tab       tab
+	phoneTab  phoneTab
+	corpOrder corpOrder
+	sheet     int
+	panelW    float32 // as the player dragged it; 0 is the usual width
+	stepH     float32 // height of the step's content when it was last drawn
+	logs      logKeeper
+	guard     guard
+
+	menu                     menuKind
+	menuAt, layersAt, undoAt ui.Rect
+
+	dock bool
+	step stepSize
+	film film
 }
 
 // newTable returns the table of a game at its cursor.
 func newTable(a *App, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h, now: g.At(), board: mapview.New(g.Title().Track())}
+	t.tokens, t.initials = t.tokensOf(), initials(g.Players())
 	t.moved()
 	return t
 }
 
 // seen is the view of one position, kept until something changes that it shows.
 type seen struct {
-	viewer  *view.Viewer
-	lang    text.Lang
-	version int
-	at      int
-	chosen  view.Selection
-	table   view.Table
-	valid   bool
+	viewer *view.Viewer
+	lang   text.Lang
+	at     int
+	chosen view.Selection
+	table  view.Table
+	valid  bool
 }
 
 // viewer returns the viewer in the player's language.
@@ -146,5 +179,30 @@ func (t *Table) Update(platform.Event) bool { return false }
 
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
-	u.Label(page, t.see().Prompt.Heading, u.Body())
+	t.class = classOf(page)
+	t.film.run(t, u)
+	t.keys(u)
+	if t.dock {
+		t.historyKeys(u)
+	}
+	t.announce(u)
+	switch t.class {
+	case phone:
+		t.drawPhone(u, page)
+	case landscape:
+		t.drawLandscape(u, page)
+	case tablet:
+		t.drawTablet(u, page)
+	default:
+		t.drawDesktop(u, page)
+	}
+	t.drawMenu(u)
+}
+
+// announce says who decides what when that changes.
+func (t *Table) announce(u *ui.UI) {
+	if s := t.see().Prompt.Spoken; s != t.told && !t.past() {
+		t.told, t.since = s, u.Now
+		u.Announce(s)
+	}
 }

@@ -1,0 +1,229 @@
+package scenes
+
+import (
+	"time"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Times of the action bar.
+const (
+	stepLock  = 350 * time.Millisecond // after a step changed, in which a second press does nothing
+	guardTime = 4 * time.Second        // in which a guarded press can be confirmed
+)
+
+// guard is a button that asks once more.
+type guard struct {
+	id    string
+	until time.Duration
+}
+
+// buttons returns what the action bar shows: that of the decision, or the way back from the past.
+func (t *Table) buttons() bar {
+	if t.past() {
+		return t.pastBar()
+	}
+	if t.due != nil {
+		return t.due.Bar()
+	}
+	return t.restBar()
+}
+
+// restBar is the bar of a game that nobody plays here: it is over, or only to be looked at.
+func (t *Table) restBar() bar {
+	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
+		return bar{Primary: &act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
+	}
+	if t.dock {
+		return bar{}
+	}
+	return bar{Secondary: &act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.openHistory}}
+}
+
+// actionHeight is the height of the bar's buttons.
+func (t *Table) actionHeight(u *ui.UI) float32 {
+	if t.class == phone {
+		return theme.Size.ActionButtonPhone
+	}
+	return max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
+}
+
+// actionsHeight returns how high the action bar is at a width.
+func (t *Table) actionsHeight(u *ui.UI, width float32) float32 {
+	b := t.buttons()
+	h := t.actionHeight(u) + 24
+	if b.Note != "" {
+		h += float32(len(u.P.Wrap(b.Note, width-2*panelPad-22, soft(u, sizes.Small))))*line(u, sizes.Small) + 6
+	}
+	if b.More != nil {
+		h += t.actionHeight(u) + 8
+	}
+	return h
+}
+
+// actions draws the action bar: undo at the left end, the primary button at the right end.
+func (t *Table) actions(u *ui.UI, r ui.Rect) {
+	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.say(tableWords.actions), Rect: r})
+	defer u.Close()
+	rule(u, r)
+	b := t.buttons()
+	in := r.Pad(panelPad, 12)
+	if b.Note != "" {
+		t.actionNote(u, &in, b.Note)
+	}
+	if b.More != nil {
+		row := in.CutBottom(t.actionHeight(u))
+		in.CutBottom(8)
+		t.act(u, row, b.More, "act:more", ui.Secondary)
+	}
+	t.undoButtons(u, &in)
+	t.actPair(u, in, b)
+}
+
+func (t *Table) actionNote(u *ui.UI, r *ui.Rect, note string) {
+	style := soft(u, sizes.Small)
+	h := float32(len(u.P.Wrap(note, r.W-22, style))) * line(u, sizes.Small)
+	row := r.CutTop(h)
+	r.CutTop(6)
+	x, y := row.CutLeft(22).Center()
+	icon.Draw(u.P, icon.Info, x-3, y, 15, style.Color)
+	u.Paragraph("act:note", row, note, style)
+}
+
+// undoButtons draws undo and redo. Only what moves the present is undone; in the past they are out of use.
+func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
+	if t.hooks.ReadOnly || t.past() {
+		return
+	}
+	h, side := &t.see().History, r.H
+	undo := r.CutLeft(side)
+	r.CutLeft(8)
+	name := h.Undo
+	if name == "" {
+		name = t.speaker().Word(text.Undo)
+	}
+	p := u.PressButton("act:undo", undo, ui.Button{
+		Icon: icon.Undo, Name: name, Disabled: h.Undo == "", Tip: keyTip(name, "Ctrl+Z"),
+	})
+	if p.Clicked || u.Key("Ctrl+z") {
+		t.undo()
+		u.Again()
+	} else if p.Other && h.Undo != "" {
+		t.menu, t.undoAt = undoMenu, undo
+		u.Again()
+	}
+	if t.class == phone && h.Redo == "" {
+		return
+	}
+	redo := r.CutLeft(side)
+	r.CutLeft(8)
+	name = h.Redo
+	if name == "" {
+		name = t.speaker().Word(text.Redo)
+	}
+	b := ui.Button{Icon: icon.Redo, Name: name, Disabled: h.Redo == "", Tip: keyTip(name, "Ctrl+Y")}
+	if u.Button("act:redo", redo, b) || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
+		t.redo()
+		u.Again()
+	}
+}
+
+// actPair draws the secondary and the primary button. The primary one gets the room that its words need.
+func (t *Table) actPair(u *ui.UI, r ui.Rect, b bar) {
+	if b.Primary == nil && b.Secondary == nil {
+		return
+	}
+	if b.Primary == nil {
+		t.act(u, r, b.Secondary, "act:secondary", b.Secondary.Look)
+		return
+	}
+	if b.Secondary == nil {
+		t.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
+		return
+	}
+	first := u.ButtonWidth(ui.Button{Text: b.Secondary.Text}) + t.keyWidth(u, b.Secondary)
+	second := u.ButtonWidth(ui.Button{Text: b.Primary.Text})
+	w := (r.W - 8) * first / (first + second)
+	w = min(max(w, min(first, (r.W-8)*0.5)), (r.W-8)*0.6)
+	t.act(u, r.CutLeft(w), b.Secondary, "act:secondary", b.Secondary.Look)
+	r.CutLeft(8)
+	t.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
+}
+
+func primaryLook(a *act) ui.Look {
+	if a.Look == ui.Secondary {
+		return ui.Primary
+	}
+	return a.Look
+}
+
+// keyWidth returns the room of the sign that shows a button's key.
+func (t *Table) keyWidth(u *ui.UI, a *act) float32 {
+	if a.Key == "" || u.Surface.Coarse {
+		return 0
+	}
+	return u.P.Width(a.Key, section(u)) + 20
+}
+
+// act draws a button and does what it says, unless the step has only just changed.
+func (t *Table) act(u *ui.UI, r ui.Rect, a *act, usual string, lookOf ui.Look) {
+	if a.ID == "" {
+		a.ID = usual
+	}
+	b := ui.Button{Text: a.Text, Look: lookOf, Disabled: a.Why != "", Describe: a.Tell}
+	if a.Why != "" {
+		b.Describe = a.Why
+	}
+	asking := t.guard.id == a.ID && u.Now < t.guard.until
+	if asking {
+		b.Text, b.Look = a.Guard, ui.Warning
+		u.WakeAt(t.guard.until)
+	}
+	pressed := u.Button(a.ID, r, b)
+	t.keySign(u, r, a)
+	enter := usual == "act:primary" && u.Key("Enter")
+	if pressed || enter || a.Key != "" && u.Key(keyOf(a.Key)) {
+		t.press(u, a, asking)
+	}
+}
+
+// keyOf returns the chord of a key as it is shown.
+func keyOf(shown string) string {
+	if len(shown) == 1 && shown[0] >= 'A' && shown[0] <= 'Z' {
+		return string(shown[0] + 'a' - 'A')
+	}
+	return shown
+}
+
+func (t *Table) press(u *ui.UI, a *act, asked bool) {
+	switch {
+	case a.Why != "" || a.Do == nil:
+		u.Announce(a.Why)
+		return
+	case t.since > 0 && u.Now-t.since < stepLock:
+		return
+	case a.Guard != "" && t.app.prefs.guards && !asked:
+		t.guard = guard{a.ID, u.Now + guardTime}
+	default:
+		t.guard = guard{}
+		a.Do()
+	}
+	u.Again()
+}
+
+// keySign draws the key of a button at its right end, if there is room.
+func (t *Table) keySign(u *ui.UI, r ui.Rect, a *act) {
+	w := t.keyWidth(u, a)
+	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
+		return
+	}
+	style := section(u)
+	style.Align = paint.Center
+	box := r.CutRight(w).Middle(w-8, 20*u.TextScale).Moved(-4, 0)
+	u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+	u.P.TextIn(box, a.Key, style)
+}

@@ -1,0 +1,173 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+)
+
+// banner draws who decides what.
+func (t *Table) banner(u *ui.UI, r ui.Rect) {
+	p := &t.see().Prompt
+	side := min(44, r.H-12)
+	if p.Actor.Corp() != 0 || p.Actor.Player() != 0 {
+		x, y := r.CutLeft(side).Center()
+		if c := p.Actor.Corp(); c != 0 {
+			token.Draw(u.P, x, y, side/2, t.tokens[c])
+		} else {
+			t.drawSeat(u, p.Actor.Player(), x, y, side*0.42)
+		}
+		r.CutLeft(10)
+	}
+	head, below := bold(u, sizes.Title), soft(u, sizes.Compact)
+	lines := r.Middle(r.W, line(u, sizes.Title)+line(u, sizes.Compact)+2)
+	first := lines.CutTop(line(u, sizes.Title) + 2)
+	u.Heading("banner", 1, first, t.bannerHead(p), head)
+	if t.past() {
+		u.Text("banner:past", lines, t.viewing(), aligned(u.Type(below.Size/u.TextScale, paint.Bold, u.Theme.Warn.Base), paint.Left))
+		return
+	}
+	t.bannerLine(u, p, below).draw(lines)
+	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: t.bannerSaid(p), Rect: lines})
+}
+
+// bannerHead returns the first line: the actor and the step, or that the game is over.
+func (t *Table) bannerHead(p *view.Prompt) string { return p.Heading }
+
+// viewing returns what the banner says of a past position.
+func (t *Table) viewing() string {
+	rounds := t.see().Header.Rounds
+	round := ""
+	for _, r := range rounds {
+		if r.Tense == view.Now || r.Tense == view.Past {
+			round = r.Text
+		}
+	}
+	return t.speaker().Say(text.HistoryViewing, text.Facts{
+		"round": round, "n": strconv.Itoa(t.game.At()), "all": strconv.Itoa(t.game.Len()),
+	})
+}
+
+func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text) *parts {
+	ps := &parts{u: u}
+	if p.Over {
+		ps.text(p.Text, style)
+		return ps
+	}
+	ps.seat(t, p.Decider, 8)
+	ps.gap(5)
+	ps.text(p.Decides, style)
+	if p.Of > 0 {
+		ps.dot()
+		ps.text(t.place(p), style)
+	}
+	if p.Interrupts != "" {
+		ps.dot()
+		ps.text(t.phrase(tableWords.waits, text.Facts{"who": p.Interrupts}), style)
+	}
+	return ps
+}
+
+// place returns the place of the acting company in the operating order.
+func (t *Table) place(p *view.Prompt) string {
+	return t.phrase(tableWords.placeOf, text.Facts{"place": strconv.Itoa(p.Place), "n": strconv.Itoa(p.Of)})
+}
+
+func (t *Table) bannerSaid(p *view.Prompt) string {
+	if p.Over {
+		return p.Text
+	}
+	if p.Of == 0 {
+		return p.Decides
+	}
+	return p.Decides + ", " + t.place(p)
+}
+
+// stepper draws the steps of the turn as a row of dots with their names below.
+func (t *Table) stepper(u *ui.UI, r ui.Rect) {
+	steps := t.stepDots()
+	if len(steps) < 2 {
+		return
+	}
+	u.Open(ui.Node{ID: "steps", Role: ui.RoleList, Name: t.app.say(tableWords.steps), Rect: r})
+	defer u.Close()
+	radius := theme.Size.StepDot / 2
+	cy := r.Y + radius + 3
+	for i := range steps {
+		cell := r.Columns(i, len(steps), 0)
+		x, _ := cell.Center()
+		if i+1 < len(steps) {
+			next, _ := r.Columns(i+1, len(steps), 0).Center()
+			c := u.Theme.Line.Base
+			if steps[i].Tense == view.Past || steps[i].Tense == view.Skipped {
+				c = u.Theme.Good.Base
+			}
+			u.P.Line(x+radius, cy, next-radius, cy, theme.Stroke.StepLine, c)
+		}
+	}
+	for i := range steps {
+		t.stepDot(u, r.Columns(i, len(steps), 0), cy, radius, i, &steps[i], len(steps))
+	}
+}
+
+func (t *Table) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *view.StepDot, n int) {
+	x, _ := cell.Center()
+	node := ui.Node{ID: "step:" + d.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
+	node.Describe = t.app.say(tableWords.tenses[d.Tense])
+	if d.Why != "" {
+		node.Describe += ", " + d.Why
+	}
+	u.Node(node)
+	u.Tip(node.ID, cell, d.Why)
+	size := sizes.Caption
+	if n > 6 {
+		size = sizes.Micro
+	}
+	label := u.Type(size, paint.Regular, u.Theme.Ink.Soft)
+	number := paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: u.Theme.Ink.Soft}
+	dot := paint.R(x-radius, y-radius, 2*radius, 2*radius)
+	switch d.Tense {
+	case view.Now:
+		u.P.Circle(x, y, radius, u.Theme.Accent.Base)
+		number.Color = u.Theme.Accent.On
+		u.P.TextIn(dot, strconv.Itoa(i+1), number)
+		label.Color, label.Weight = u.Theme.Accent.Base, paint.Bold
+	case view.Past:
+		u.P.Circle(x, y, radius, u.Theme.Good.Base)
+		icon.Draw(u.P, icon.Check, x, y, 13, u.Theme.BG.Surface)
+	case view.Skipped:
+		u.P.Circle(x, y, radius, u.Theme.BG.Inset)
+		icon.Draw(u.P, icon.Minus, x, y, 13, u.Theme.Ink.Faint)
+	default:
+		u.P.Circle(x, y, radius, u.Theme.BG.Surface)
+		u.P.Ring(x, y, radius-0.75, 1.5, u.Theme.Line.Strong)
+		u.P.TextIn(dot, strconv.Itoa(i+1), number)
+	}
+	label.Align = paint.Center
+	u.P.TextIn(paint.R(cell.X+1, y+radius+2, cell.W-2, line(u, size)), t.stepName(d), label)
+}
+
+// stepDots returns the steps worth a dot: those that are rarely open only while they are.
+func (t *Table) stepDots() []view.StepDot {
+	var list []view.StepDot
+	for _, d := range t.see().Prompt.Steps {
+		if d.Tense == view.Now || d.Key != "teleport" && d.Key != "lastprivates" {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+// stepName returns a name of a step short enough for the stepper.
+func (t *Table) stepName(d *view.StepDot) string {
+	if short, ok := tableWords.stepNames[d.Key]; ok {
+		return t.app.say(short)
+	}
+	return d.Name
+}

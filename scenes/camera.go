@@ -1,0 +1,102 @@
+package scenes
+
+import (
+	"time"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+)
+
+// camera follows the player and the steps of the game over the map.
+type camera struct {
+	cam    mapview.Camera
+	fitted bool // the whole map is shown, whatever the size of the view
+	flight mapview.Flight
+	since  time.Duration
+	flying bool
+	moved  time.Duration // when the player last moved it
+}
+
+// patience is how long the camera stays where the player put it.
+const patience = 2 * time.Second
+
+// update moves the camera on and returns it for the view.
+func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
+	if c.cam.R == 0 || c.fitted && !c.flying {
+		c.cam, c.fitted = m.Fit(view), true
+	}
+	if c.flying {
+		t := float32((u.Now - c.since).Seconds() * 1000 / float64(theme.MotionMs.Camera))
+		if t >= 1 || u.Surface.Reduced {
+			t, c.flying = 1, false
+		} else {
+			u.Moving()
+		}
+		c.cam = c.flight.At(1 - (1-t)*(1-t)*(1-t))
+	}
+	return c.cam
+}
+
+// fly moves the camera to another place.
+func (c *camera) fly(u *ui.UI, to mapview.Camera) {
+	c.flight, c.since, c.flying, c.fitted = mapview.Flight{From: c.cam, To: to}, u.Now, true, false
+	u.Again()
+}
+
+// fit shows the whole map.
+func (c *camera) fit(u *ui.UI, m *mapview.Map, view ui.Rect) {
+	c.fly(u, m.Fit(view))
+	c.fitted = true
+}
+
+// set puts the camera where the player wants it.
+func (c *camera) set(u *ui.UI, m *mapview.Map, view ui.Rect, to mapview.Camera) {
+	c.cam, c.flying, c.fitted, c.moved = to.Limit(m, view), false, false, u.Now
+}
+
+// show brings hexes into view at R or closer, unless the player has just moved the camera.
+func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r float32) {
+	if c.moved > 0 && u.Now-c.moved < patience {
+		return
+	}
+	if to := c.cam.Show(m.Around(hexes...).Grown(30), view, r); to != c.cam {
+		c.fly(u, to)
+	}
+}
+
+// steer applies what the player does with the pointer on the map.
+func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
+	switch {
+	case g.Double:
+		c.fly(u, c.cam.Closer(m, view, g.X, g.Y).Limit(m, view))
+		c.moved = u.Now
+	case g.Zoom != 1:
+		c.set(u, m, view, c.cam.Pan(g.DX, g.DY).ZoomAbout(view, g.X, g.Y, g.Zoom))
+	case g.Dragging && (g.DX != 0 || g.DY != 0):
+		c.set(u, m, view, c.cam.Pan(g.DX, g.DY))
+	case g.WheelY != 0 && !g.Shift:
+		c.set(u, m, view, c.cam.ZoomAbout(view, g.X, g.Y, mapview.Wheel(g.WheelY)))
+	}
+}
+
+// zoom changes the size of the map about the middle of the view.
+func (c *camera) zoom(u *ui.UI, m *mapview.Map, view ui.Rect, factor float32) {
+	x, y := view.Center()
+	c.fly(u, c.cam.ZoomAbout(view, x, y, factor).Limit(m, view))
+	c.moved = u.Now
+}
+
+// keys moves the camera by the keyboard.
+func (c *camera) keys(u *ui.UI, m *mapview.Map, view ui.Rect) {
+	step := theme.Map.Zoom.KeyStep
+	switch {
+	case u.Key("+"), u.Key("="):
+		c.zoom(u, m, view, step)
+	case u.Key("-"):
+		c.zoom(u, m, view, 1/step)
+	case u.Key("0"):
+		c.fit(u, m, view)
+	}
+}

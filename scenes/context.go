@@ -1,0 +1,79 @@
+package scenes
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+)
+
+// tab is a page of the context: what one wants to know beside the step.
+type tab int
+
+// The tabs.
+const (
+	corpTab tab = iota
+	marketTab
+	playersTab
+	logTab
+)
+
+// context draws the tabs and the chosen one.
+func (t *Table) context(u *ui.UI, r ui.Rect) {
+	r.CutTop(6)
+	say := t.speaker()
+	choices := []ui.Choice{
+		{ID: "tab:company", Text: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
+		{ID: "tab:players", Text: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
+	}
+	t.tab = tab(segmentTabs(u, "context", t.app.say(tableWords.more), r.CutTop(max(34*min(u.TextScale, 1.15), u.Target())), choices, int(t.tab)))
+	r.CutTop(6)
+	t.drawTab(u, r, t.tab)
+}
+
+// drawTab draws the content of a tab.
+func (t *Table) drawTab(u *ui.UI, r ui.Rect, which tab) {
+	switch which {
+	case corpTab:
+		u.Scroll("tab:company:scroll", r, func(c ui.Rect) float32 { return t.corpDetail(u, c) })
+	case marketTab:
+		t.marketPage(u, r)
+	case playersTab:
+		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return t.playerList(u, c) })
+	case logTab:
+		t.log(u, r)
+	}
+}
+
+// segmentTabs draws tabs that look like joined buttons.
+func segmentTabs(u *ui.UI, id, name string, r ui.Rect, choices []ui.Choice, chosen int) int {
+	return u.Segments(id, name, r, choices, chosen)
+}
+
+// figure is a figure with its label above, as the company's page shows them.
+type figure struct {
+	id, label, value string
+	draw             func(r ui.Rect) // instead of the value
+}
+
+// figures draws figures in a row of columns whose widths follow their contents and returns the height.
+func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
+	small, big := section(u), bold(u, sizes.Heading)
+	h := line(u, sizes.Caption) + line(u, sizes.Heading) + 2
+	for i, f := range list {
+		cell := r.Columns(i, len(list), 8)
+		cell.H = h
+		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
+		label := cell.CutTop(line(u, sizes.Caption))
+		u.P.TextIn(label, f.label, small)
+		if f.draw != nil {
+			f.draw(cell)
+			continue
+		}
+		style := big
+		for u.P.Width(f.value, style) > cell.W && style.Size > 11 {
+			style.Size--
+		}
+		u.P.TextIn(cell, f.value, aligned(style, paint.Left))
+	}
+	return h
+}

@@ -1,0 +1,227 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// corpDetail draws the company that was chosen or that the step is about, or all companies in a list where there is none.
+// It returns the height.
+func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
+	c := t.corpSeen(t.corpChosen())
+	if c == nil {
+		return t.corpList(u, r)
+	}
+	top := r.Y
+	u.Open(ui.Node{ID: "company", Role: ui.RoleRegion, Name: c.Spoken, Rect: r})
+	defer u.Close()
+	t.corpHead(u, r.CutTop(40*u.TextScale), c)
+	r.CutTop(8)
+	r.CutTop(figures(u, r, t.corpFigures(u, c)) + 8)
+	r.CutTop(t.corpTokens(u, r, c))
+	r.CutTop(t.corpShares(u, r, c))
+	if len(c.Privates) > 0 {
+		r.CutTop(t.labelled(u, r, "company:privates", t.speaker().Word(text.TabPrivates), t.speaker().List(c.Privates)))
+	}
+	r.CutTop(4)
+	rule(u, r)
+	r.CutTop(6)
+	r.CutTop(t.latest(u, r, 6))
+	return r.Y - top + 8
+}
+
+// corpSeen returns what is known of a company, or nil.
+func (t *Table) corpSeen(c id.Corp) *view.Corp {
+	for i := range t.see().Corps {
+		if k := &t.see().Corps[i]; k.ID == c {
+			return k
+		}
+	}
+	return nil
+}
+
+func (t *Table) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
+	x, y := r.CutLeft(36).Center()
+	token.Draw(u.P, x, y, 17, t.tokens[c.ID])
+	r.CutLeft(8)
+	if t.chosen.Corp == c.ID {
+		side := max(theme.Size.ButtonSmall, u.Target())
+		b := ui.Button{Icon: icon.Close, Name: t.app.say(tableWords.unpin), Look: ui.Quiet, Small: true}
+		if u.Button("company:unpin", r.CutRight(side).Middle(side, side), b) {
+			t.chosen.Corp = 0
+			u.Again()
+		}
+	}
+	if c.President != "" {
+		p := t.view().President(c.ID)
+		ps := &parts{u: u}
+		ps.icon(icon.Crown, 15, u.Theme.Ink.Soft)
+		ps.gap(5)
+		ps.text(c.President, soft(u, sizes.Compact))
+		ps.gap(5)
+		ps.seat(t, p, 8)
+		ps.gap(4)
+		ps.drawRight(r.CutRight(min(ps.width(), r.W*0.45)))
+	}
+	lines := r.Middle(r.W, line(u, sizes.Lead)+line(u, sizes.Caption))
+	u.Heading("company:name", 2, lines.CutTop(line(u, sizes.Lead)), c.Name, bold(u, sizes.Lead))
+	second := c.LongName
+	if second == c.Name {
+		second = t.standing(c)
+	}
+	u.Label(lines, second, soft(u, sizes.Caption))
+}
+
+// standing says how far a company has come.
+func (t *Table) standing(c *view.Corp) string {
+	say := t.speaker()
+	switch {
+	case c.Standing == view.Closed:
+		return say.Word(text.Closed)
+	case c.Standing == view.Floated:
+		return t.app.say(tableWords.operating)
+	case c.Standing == view.Started:
+		return t.phrase(tableWords.sold, text.Facts{"n": strconv.Itoa(t.view().SoldPercent(c.ID))})
+	}
+	return say.Word(text.NotStarted)
+}
+
+func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
+	say := t.app.say
+	or := func(s string) string {
+		if s == "" {
+			return "–"
+		}
+		return s
+	}
+	trains := &parts{u: u}
+	trains.trains(c.Trains, t.app.say(tableWords.noTrain))
+	spoken := say(tableWords.noTrain)
+	if len(c.Trains) > 0 {
+		spoken = trainNames(c.Trains)
+	}
+	return []figure{
+		{id: "company:treasury", label: say(tableWords.treasury), value: or(c.Treasury)},
+		{id: "company:price", label: say(tableWords.price), value: or(c.Price)},
+		{id: "company:run", label: say(tableWords.lastRun), value: or(c.LastRun)},
+		{id: "company:trains", label: say(tableWords.trains), value: spoken, draw: func(r ui.Rect) { trains.draw(r) }},
+	}
+}
+
+func trainNames(list []view.Train) string {
+	s := ""
+	for i, t := range list {
+		if i > 0 {
+			s += " "
+		}
+		s += t.Name
+	}
+	return s
+}
+
+// labelWidth is the width of the labels at the left of lines in dp.
+const labelWidth = 66
+
+// labelled draws a line of text with a label at the left and returns its height.
+func (t *Table) labelled(u *ui.UI, r ui.Rect, id, label, words string) float32 {
+	style := plain(u, sizes.Compact)
+	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*line(u, sizes.Compact) + 6
+	row := r.CutTop(h)
+	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, line(u, sizes.Compact)), label, section(u))
+	row.CutLeft(labelWidth * u.TextScale)
+	u.Paragraph(id, row, words, style)
+	return h
+}
+
+// corpTokens draws where the stations are and what the next one costs.
+func (t *Table) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+	places := t.stationsOf(c.ID)
+	words := "–"
+	if len(places) > 0 {
+		words = t.speaker().List(places)
+	}
+	switch {
+	case c.Tokens == 0:
+		words += " · " + t.app.say(tableWords.noStations)
+	case c.NextToken != "":
+		words += " · " + t.phrase(tableWords.stationsLeft, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
+	}
+	return t.labelled(u, r, "company:tokens", t.app.say(tableWords.tokens), words)
+}
+
+// stationsOf returns the coordinates of a company's stations.
+func (t *Table) stationsOf(c id.Corp) []string {
+	v := t.view()
+	var list []string
+	b := v.T.Track()
+	for h := id.Hex(1); int(h) <= b.Len(); h++ {
+		cell := &v.S.Cells[h]
+		for _, s := range cell.Slots {
+			if s == c {
+				list = append(list, b.Hex(h).Name)
+			}
+		}
+	}
+	return list
+}
+
+// corpShares draws who holds the company.
+func (t *Table) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+	h := 26 * u.TextScale
+	row := r.CutTop(h)
+	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), t.app.say(tableWords.shares), section(u))
+	t.holderBar(u, "company:shares", row.Middle(row.W, 22*u.TextScale), c.Holders)
+	height := h + 2
+	if t.view().Is(c.ID, rules.Started) {
+		r.CutTop(2)
+		height += t.sharesLegend(u, r, c)
+	}
+	return height
+}
+
+// sharesLegend says what the initial offering and the pool hold.
+func (t *Table) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+	words := ""
+	for _, h := range c.Holders {
+		if h.Owner.Player() != 0 {
+			continue
+		}
+		if words != "" {
+			words += " · "
+		}
+		words += h.Name + " " + t.speaker().Percent(h.Percent)
+	}
+	if words == "" {
+		return 0
+	}
+	return t.labelled(u, r, "company:offer", "", words)
+}
+
+// latest draws the newest lines of the log up to the cursor and returns the height.
+func (t *Table) latest(u *ui.UI, r ui.Rect, n int) float32 {
+	top := r.Y
+	r.CutTop(2)
+	u.P.TextIn(r.CutTop(line(u, sizes.Caption)+2), t.app.say(tableWords.latest), section(u))
+	var lines []view.LogLine
+	groups := t.logGroups()
+	for i := len(groups) - 1; i >= 0 && len(lines) < n; i-- {
+		for k := len(groups[i].Lines) - 1; k >= 0 && len(lines) < n; k-- {
+			if l := groups[i].Lines[k]; l.At <= t.game.At() {
+				lines = append(lines, l)
+			}
+		}
+	}
+	for i, l := range lines {
+		r.CutTop(u.Paragraph("latest:"+strconv.Itoa(i), r, l.Text, plain(u, sizes.Compact)) + 4)
+	}
+	return r.Y - top
+}

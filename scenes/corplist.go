@@ -1,0 +1,106 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+)
+
+// corpList draws all companies as lines and returns the height.
+func (t *Table) corpList(u *ui.UI, r ui.Rect) float32 {
+	top := r.Y
+	for i := range t.see().Corps {
+		row := r.CutTop(46 * u.TextScale)
+		t.corpLine(u, row, &t.see().Corps[i])
+		rule(u, r)
+	}
+	return r.Y - top
+}
+
+func (t *Table) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
+	p := u.Press(ui.Node{ID: "line:" + c.Name, Role: ui.RoleButton, Name: c.Spoken}, r, theme.Radius.Chip)
+	if p.Clicked {
+		t.chooseCorp(c.ID)
+		u.Again()
+	}
+	if p.Hover {
+		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
+	}
+	x, y := r.CutLeft(38).Center()
+	token.Draw(u.P, x, y, 15, t.tokens[c.ID])
+	ps := &parts{u: u}
+	if c.President != "" {
+		ps.icon(icon.Crown, 14, u.Theme.Ink.Faint)
+		ps.gap(4)
+		ps.seat(t, t.view().President(c.ID), 8)
+		ps.gap(8)
+	}
+	ps.text(c.Price, bold(u, sizes.Body))
+	ps.gap(4)
+	w := ps.width()
+	ps.drawRight(r.CutRight(w))
+	lines := r.Middle(r.W, line(u, sizes.Body)+line(u, sizes.Caption))
+	u.P.TextIn(lines.CutTop(line(u, sizes.Body)), c.Name, bold(u, sizes.Body))
+	u.P.TextIn(lines, t.standing(c), soft(u, sizes.Caption))
+}
+
+// corpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.
+func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
+	n := ui.Node{ID: "card:" + c.Name, Role: ui.RoleButton, Name: c.Spoken}
+	if u.Press(n, r, theme.Radius.Card).Clicked {
+		t.chosen.Corp = c.ID
+		u.Again()
+	}
+	u.Card(r, theme.Radius.Card)
+	if c.Operating {
+		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
+	}
+	in := r.Pad(11, 9)
+	t.corpCardBar(u, in.CutBottom(16*u.TextScale), c)
+	in.CutBottom(6)
+	foot := in.CutBottom(22 * u.TextScale)
+	t.corpCardFoot(u, foot, c)
+	x, y := in.CutLeft(36).Center()
+	token.Draw(u.P, x, y, 17, t.tokens[c.ID])
+	in.CutLeft(8)
+	if p := t.view().President(c.ID); p != 0 && t.view().Is(c.ID, rules.Started) {
+		x, y := in.CutRight(20).Center()
+		t.drawSeat(u, p, x, y-6, 9)
+	}
+	lines := in.Middle(in.W, line(u, sizes.Title)+line(u, sizes.Small))
+	price, below := c.Price, c.Treasury+" "+t.app.say(tableWords.treasuryWord)
+	if c.Standing != view.Floated {
+		below = t.standing(c)
+	}
+	if price == "" {
+		price = c.Name
+	}
+	u.P.TextIn(lines.CutTop(line(u, sizes.Title)), price, bold(u, sizes.Title))
+	u.P.TextIn(lines, below, soft(u, sizes.Small))
+	if c.Standing == view.Unstarted {
+		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Surface.Alpha(0.4))
+	}
+}
+
+func (t *Table) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
+	if c.LastRun != "" {
+		ps := &parts{u: u}
+		ps.text(t.app.say(tableWords.run), soft(u, sizes.Small))
+		ps.gap(4)
+		ps.text(c.LastRun, bold(u, sizes.Compact))
+		ps.drawRight(r.CutRight(min(ps.width(), r.W)))
+	}
+	ps := &parts{u: u}
+	ps.trains(c.Trains, t.app.say(tableWords.noTrain))
+	u.P.Clip(r)
+	ps.draw(r)
+	u.P.Unclip()
+}
+
+func (t *Table) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
+	t.holderBar(u, "card:"+c.Name+":shares", paint.R(r.X, r.Y, r.W, r.H), c.Holders)
+}

@@ -1,0 +1,108 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+)
+
+// operators returns the companies that operate, in operating order.
+func (t *Table) operators() []view.Corp {
+	var list []view.Corp
+	for _, c := range t.see().Corps {
+		if c.Standing == view.Floated {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// corpStrip draws the companies in operating order along r and reports whether there were any.
+func (t *Table) corpStrip(u *ui.UI, r ui.Rect) {
+	list := t.operators()
+	t.hoverCorp = 0
+	if len(list) == 0 {
+		return
+	}
+	u.Open(ui.Node{ID: "corps", Role: ui.RoleList, Name: t.app.say(tableWords.order), Rect: r})
+	defer u.Close()
+	const gap, most = 6, 150
+	w := min((r.W-gap*float32(len(list)-1))/float32(len(list)), most*u.TextScale)
+	for i := range list {
+		t.corpChip(u, paint.R(r.X+float32(i)*(w+gap), r.Y, w, r.H), &list[i])
+	}
+}
+
+// chooseCorp pins a company, or lets go of it.
+func (t *Table) chooseCorp(c id.Corp) {
+	if t.chosen.Corp == c {
+		c = 0
+	}
+	t.chosen.Corp = c
+}
+
+func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
+	n := ui.Node{ID: "corp:" + c.Name, Role: ui.RoleButton, Name: c.Spoken, Pressed: ui.Is(c.Selected)}
+	p := u.Press(n, r, theme.Radius.Button)
+	if p.Clicked {
+		t.chooseCorp(c.ID)
+		t.tab = corpTab
+		u.Again()
+	}
+	if p.Hover || p.Focus {
+		t.hoverCorp = c.ID
+	}
+	done := c.Operated && !c.Operating
+	t.chipGround(u, r, c, p, done)
+	in := r.Pad(8, 0)
+	x, y := in.CutLeft(32).Center()
+	token.Draw(u.P, x, y, 15, t.tokens[c.ID])
+	in.CutLeft(6)
+	if done {
+		x, y := in.CutRight(14).Center()
+		icon.Draw(u.P, icon.Check, x, y, 14, u.Theme.Good.Base)
+	}
+	top := in.Middle(in.W, 2*line(u, sizes.Body)+1)
+	t.chipMoney(u, c, top.CutTop(line(u, sizes.Body)))
+	trains := &parts{u: u}
+	trains.trains(c.Trains, t.app.say(tableWords.noTrain))
+	if trains.width() > top.W && len(c.Trains) == 0 {
+		trains = &parts{u: u}
+		trains.text("–", soft(u, sizes.Small))
+	}
+	trains.draw(top)
+	if done {
+		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface.Alpha(0.38))
+	}
+}
+
+func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {
+	u.Card(r, theme.Radius.Button)
+	switch {
+	case c.Operating:
+		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
+	case c.Selected:
+		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, u.Theme.Accent.Line)
+		fallthrough
+	case p.Hover:
+		u.P.RoundRect(r.Inset(1.5), theme.Radius.Button, u.Theme.BG.Sunken)
+	case done:
+		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Sunken)
+	}
+}
+
+func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect) {
+	ps := &parts{u: u}
+	ps.text(c.Price, bold(u, sizes.Lead))
+	ps.gap(5)
+	money := &parts{u: u}
+	money.text(c.Treasury, soft(u, sizes.Compact))
+	if ps.width()+money.width() <= r.W {
+		ps.list = append(ps.list, money.list...)
+	}
+	ps.draw(r)
+}

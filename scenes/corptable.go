@@ -1,0 +1,163 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+)
+
+// corpTable draws the companies as rows: price, offer, pool, every player's percent, treasury, trains, last run, and the
+// moves of the step.
+func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
+	for _, s := range u.Theme.Shadow.Card {
+		u.P.Shadow(r, theme.Radius.Chip, s.Y, s.Blur, s.Color)
+	}
+	cols := t.corpColumns(u, r.W)
+	list := t.see().Corps
+	selected := 0
+	tab := ui.Table{
+		ID: "companies", Name: t.app.say(tableWords.companies), Rows: len(list), Press: true,
+		RowID: func(i int) string { return "row:" + list[i].Name },
+		Cell:  func(i, k int) ui.Cell { return cols[k].cell(&list[i]) },
+	}
+	for i := range list {
+		if list[i].Selected {
+			selected = i + 1
+		}
+	}
+	tab.Selected = selected
+	for _, c := range cols {
+		tab.Columns = append(tab.Columns, c.Column)
+	}
+	if p := u.Table(r, tab); p.Row > 0 {
+		t.chooseCorp(list[p.Row-1].ID)
+		t.tab = corpTab
+		u.Again()
+	}
+}
+
+// corpColumn is a column of the table of companies.
+type corpColumn struct {
+	ui.Column
+	cell func(c *view.Corp) ui.Cell
+}
+
+// corpColumns returns the columns that fit the width: treasury and last run go first.
+func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
+	say := t.app.say
+	text := func(title string, w float32, f func(c *view.Corp) string) corpColumn {
+		return corpColumn{ui.Column{Title: title, Width: w, Align: paint.Right}, func(c *view.Corp) ui.Cell {
+			s := f(c)
+			if s == "" {
+				return ui.Cell{Text: "–", Color: u.Theme.Ink.Faint}
+			}
+			return ui.Cell{Text: s}
+		}}
+	}
+	price := text(say(tableWords.price), 56, func(c *view.Corp) string { return c.Price })
+	plainPrice := price.cell
+	price.cell = func(c *view.Corp) ui.Cell {
+		x := plainPrice(c)
+		x.Bold = true
+		return x
+	}
+	cols := []corpColumn{
+		t.nameColumn(u), price,
+		text(say(tableWords.offer), 74, func(c *view.Corp) string { return t.offer(c) }),
+		text(say(tableWords.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
+	}
+	for i := range t.see().Players {
+		cols = append(cols, t.holdingColumn(u, &t.see().Players[i]))
+	}
+	cols = append(cols,
+		text(say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
+		t.trainsColumn(u),
+		text(say(tableWords.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
+	if t.due != nil && t.due.MovesWidth() > 0 {
+		cols = append(cols, t.movesColumn(u))
+	}
+	return cols
+}
+
+func (t *Table) nameColumn(u *ui.UI) corpColumn {
+	return corpColumn{ui.Column{Title: t.app.say(tableWords.company), Width: 132, Grow: 1}, func(c *view.Corp) ui.Cell {
+		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
+			r = r.Pad(8, 0)
+			x, y := r.CutLeft(28).Center()
+			token.Draw(u.P, x, y, 13, t.tokens[c.ID])
+			r.CutLeft(7)
+			lines := r.Middle(r.W, min(r.H, line(u, sizes.Compact)+line(u, sizes.Caption)))
+			u.P.TextIn(lines.CutTop(line(u, sizes.Compact)), c.Name, bold(u, sizes.Compact))
+			u.P.TextIn(lines, t.standing(c), soft(u, sizes.Caption))
+		}}
+	}}
+}
+
+// offer returns what is left of the initial offering, with its price.
+func (t *Table) offer(c *view.Corp) string {
+	s := percentOf(c, id.Initial)
+	if s != "" && c.Par != "" {
+		s += " " + c.Par
+	}
+	return s
+}
+
+// percentOf returns how much of a company somebody holds, or nothing.
+func percentOf(c *view.Corp, o id.Owner) string {
+	for _, h := range c.Holders {
+		if h.Owner == o {
+			return strconv.Itoa(h.Percent)
+		}
+	}
+	return ""
+}
+
+// holdingColumn is the column of a player.
+func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
+	w := max(52, u.P.Width(p.Name, section(u))/u.TextScale+20)
+	return corpColumn{ui.Column{Title: p.Name, Width: min(w, 92), Align: paint.Right}, func(c *view.Corp) ui.Cell {
+		o := id.OfPlayer(p.ID)
+		s := percentOf(c, o)
+		if s == "" {
+			return ui.Cell{Text: "–", Color: u.Theme.Ink.Faint}
+		}
+		president := t.view().President(c.ID) == p.ID
+		return ui.Cell{Text: s, Bold: president, Name: s, Draw: func(r ui.Rect) {
+			ps := &parts{u: u}
+			style := plain(u, sizes.Compact)
+			if president {
+				style.Weight = paint.Bold
+				ps.crown()
+				ps.gap(4)
+			}
+			ps.text(s, style)
+			ps.drawRight(r.Pad(8, 0))
+		}}
+	}}
+}
+
+func (t *Table) trainsColumn(u *ui.UI) corpColumn {
+	return corpColumn{ui.Column{Title: t.app.say(tableWords.trains), Width: 104, Align: paint.Right}, func(c *view.Corp) ui.Cell {
+		if len(c.Trains) == 0 {
+			return ui.Cell{Text: "–", Color: u.Theme.Ink.Faint}
+		}
+		return ui.Cell{Name: trainNames(c.Trains), Draw: func(r ui.Rect) {
+			ps := &parts{u: u}
+			ps.trains(c.Trains, "")
+			ps.drawRight(r.Pad(6, 0))
+		}}
+	}}
+}
+
+// movesColumn is the column in which the step offers what can be done with a company.
+func (t *Table) movesColumn(u *ui.UI) corpColumn {
+	col := ui.Column{Title: t.app.say(tableWords.moves), Width: t.due.MovesWidth(), Align: paint.Right}
+	return corpColumn{col, func(c *view.Corp) ui.Cell {
+		return ui.Cell{Draw: func(r ui.Rect) { t.due.Moves(u, r, c.ID) }}
+	}}
+}

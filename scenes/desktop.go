@@ -1,0 +1,142 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+)
+
+// side is what stands where the map is.
+type side uint8
+
+// The sides: the map in operating rounds and the market in stock rounds, unless the player chose.
+const (
+	usualSide side = iota
+	mapSide
+	marketSide
+)
+
+// look shows the map or the market until the kind of round changes.
+func (t *Table) look(s side) {
+	t.side, t.sideAt = s, t.operatingNow()
+	t.phoneTab = phoneTable
+	if s == marketSide {
+		t.phoneTab = phoneMarket
+	}
+}
+
+// lookTab shows a tab of the context.
+func (t *Table) lookTab(which tab) {
+	t.tab = which
+	switch which {
+	case corpTab:
+		t.phoneTab = phoneCorps
+	case playersTab:
+		t.phoneTab = phonePlayers
+	case logTab:
+		t.phoneTab = phoneMore
+	}
+}
+
+// operatingNow reports whether companies operate in the position on screen.
+func (t *Table) operatingNow() bool {
+	for _, r := range t.see().Header.Rounds {
+		if r.Tense == view.Now {
+			return r.Operating
+		}
+	}
+	return true
+}
+
+// shows returns the side that is shown.
+func (t *Table) shows() side {
+	if t.side != usualSide && t.sideAt == t.operatingNow() {
+		return t.side
+	}
+	if t.operatingNow() || t.see().Prompt.Step == "auction" {
+		return mapSide
+	}
+	return marketSide
+}
+
+// drawDesktop draws the table on a large screen.
+func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
+	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
+	panel := page.CutRight(t.panelWidth(page))
+	dock := ui.Rect{}
+	if t.dock {
+		dock = page.CutBottom(t.dockHeight(u))
+	}
+	t.mainPart(u, page)
+	if t.dock {
+		t.historyDock(u, dock)
+	}
+	t.sidePanel(u, panel)
+	t.topBar(u, bar)
+}
+
+// mainPart draws the map or the market with the strips over it.
+func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
+	defer u.Close()
+	strips := r.Pad(stripEdge, stripEdge)
+	players := strips.CutBottom(t.playerHeight(u))
+	clear := strips
+	clear.CutBottom(4)
+	if t.due != nil {
+		if h := t.due.Tray(u); h > 0 && t.shows() == mapSide {
+			tray := clear.CutBottom(h)
+			clear.CutBottom(4)
+			defer t.due.DrawTray(u, tray)
+		}
+	}
+	if t.shows() == marketSide {
+		main := r
+		main.H = clear.Bottom() - r.Y
+		u.P.Fill(r, u.Theme.BG.Map)
+		t.stockSide(u, main)
+		t.sideSwitch(u, main)
+	} else {
+		corps := paint.R(strips.X, strips.Y, strips.W, theme.Size.CompanyStrip*u.TextScale)
+		if len(t.operators()) > 0 {
+			clear.CutTop(corps.H + 4)
+		}
+		t.drawMap(u, r, clear)
+		t.corpStrip(u, corps)
+		t.sideSwitch(u, paint.R(clear.X-stripEdge, clear.Y-stripEdge, clear.W+2*stripEdge, clear.H))
+	}
+	t.playerStrip(u, players)
+}
+
+func (t *Table) playerHeight(u *ui.UI) float32 {
+	if _, h := u.P.Size(); h < dense {
+		return 44 * u.TextScale
+	}
+	if len(t.see().Players) > 4 {
+		return theme.Size.PlayerCardDense * u.TextScale
+	}
+	return theme.Size.PlayerCard * u.TextScale
+}
+
+// sideSwitch draws the switch between map and market in stock rounds.
+func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
+	if t.operatingNow() && t.side == usualSide {
+		return
+	}
+	w := 176 * u.TextScale
+	h := max(34, u.Target())
+	box := paint.R(r.Right()-w-stripEdge, r.Y+stripEdge, w, h)
+	u.Card(box, theme.Radius.Button)
+	now := 0
+	if t.shows() == marketSide {
+		now = 1
+	}
+	chosen := u.Segments("side", t.app.say(tableWords.views), box, []ui.Choice{
+		{ID: "side:map", Text: t.app.say(tableWords.board)}, {ID: "side:market", Text: t.app.say(tableWords.market)},
+	}, now)
+	if chosen != now {
+		t.look([...]side{mapSide, marketSide}[chosen])
+		u.Again()
+	}
+}

@@ -1,0 +1,94 @@
+package scenes
+
+import (
+	"strconv"
+	"time"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+)
+
+// hexCard is the hover card of a hex: after the pointer has rested on it, or for good once it was asked for.
+type hexCard struct {
+	hex    id.Hex
+	since  time.Duration
+	pinned bool
+}
+
+// restTime is how long the pointer rests before a card appears.
+const restTime = 350 * time.Millisecond
+
+// hexCard draws the card of the hex under the pointer, or of the one that was asked about.
+func (t *Table) hexCard(u *ui.UI, m mapFrame, under id.Hex) {
+	c := &t.card
+	if !c.pinned && c.hex != under {
+		*c = hexCard{hex: under, since: u.Now}
+	}
+	if c.hex == 0 || t.menu != noMenu {
+		return
+	}
+	if !c.pinned && u.Now-c.since < restTime {
+		u.WakeAt(c.since + restTime)
+		return
+	}
+	if c.pinned && u.Key("Escape") {
+		*c = hexCard{}
+		return
+	}
+	u.Over(ui.Tooltips, func() { t.drawHexCard(u, m, c.hex) })
+}
+
+// cardWidth is the width of a hover card in dp.
+const cardWidth = 252
+
+func (t *Table) drawHexCard(u *ui.UI, m mapFrame, h id.Hex) {
+	x := t.viewer().Hex(h)
+	title := x.Coord
+	if x.Place != "" {
+		title += "  " + x.Place
+	}
+	head, body := bold(u, sizes.Body), plain(u, sizes.Compact)
+	lines := x.Lines
+	if x.Tile != "" {
+		lines = append(lines, t.phrase(tableWords.tilesLeft, text.Facts{"tile": x.Tile, "n": strconv.Itoa(x.TilesLeft)}))
+	}
+	var wrapped [][]string
+	height := line(u, sizes.Body)*float32(len(u.P.Wrap(title, cardWidth-28, head))) + 24
+	for _, l := range lines {
+		w := u.P.Wrap(l, cardWidth-28, body)
+		wrapped = append(wrapped, w)
+		height += float32(len(w))*line(u, sizes.Compact) + 3
+	}
+	r := t.beside(m, h, height)
+	for _, s := range u.Theme.Shadow.Float {
+		u.P.Shadow(r, theme.Radius.Card, s.Y, s.Blur, s.Color)
+	}
+	u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Raised)
+	in := r.Pad(14, 10)
+	in.CutTop(u.P.Paragraph(in, title, head) + 3)
+	for i, l := range lines {
+		u.P.Paragraph(in, l, body)
+		in.CutTop(float32(len(wrapped[i]))*line(u, sizes.Compact) + 3)
+	}
+}
+
+// beside returns a place for a card of the height next to a hex that leaves the hex in sight.
+func (t *Table) beside(m mapFrame, h id.Hex, height float32) ui.Rect {
+	x, y := m.Place(h)
+	r := paint.R(x+m.Camera.R+10, y-height/2, cardWidth, height)
+	if r.Right() > m.Area.Right()-6 {
+		r.X = x - m.Camera.R - 10 - r.W
+	}
+	if r.X < m.Area.X+6 {
+		r.X = min(max(m.Area.X+6, x-r.W/2), m.Area.Right()-r.W-6)
+		r.Y = y - m.Camera.R - 8 - r.H
+		if r.Y < m.Area.Y+6 {
+			r.Y = y + m.Camera.R + 8
+		}
+	}
+	r.Y = min(max(r.Y, m.Area.Y+6), max(m.Area.Y+6, m.Area.Bottom()-r.H-6))
+	return r
+}

@@ -1,0 +1,64 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+)
+
+// keys handles the keys of the table that are the same in every step.
+func (t *Table) keys(u *ui.UI) {
+	for _, k := range t.shortcuts(u) {
+		if u.Key(keyOf(k.key)) {
+			k.do()
+			u.Again()
+		}
+	}
+	if t.due != nil {
+		t.due.Keys(u)
+	}
+	if t.menu == noMenu && !t.card.pinned && u.Key("Escape") {
+		t.escape()
+		u.Again()
+	}
+}
+
+// escape goes one level back: within the choice, then from what is chosen, then from the history.
+func (t *Table) escape() {
+	switch {
+	case t.due != nil && t.due.Cancel():
+	case t.chosen.Corp != 0 || t.chosen.Player != 0:
+		t.chosen.Corp, t.chosen.Player = 0, 0
+	case t.dock:
+		t.toggleHistory()
+	}
+}
+
+// shortcut is a key with what it does, in the words of the list of keys.
+type shortcut struct {
+	key, words string
+	do         func()
+}
+
+func (t *Table) shortcuts(u *ui.UI) []shortcut {
+	say := t.app.say
+	list := []shortcut{
+		{"G", say(tableWords.keyTable), func() { t.look(mapSide) }},
+		{"M", say(tableWords.keyMap), func() { t.look(mapSide) }},
+		{"K", say(tableWords.keyMarket), func() { t.look(marketSide) }},
+		{"E", say(tableWords.keyCompanies), func() { t.lookTab(corpTab) }},
+		{"P", say(tableWords.players), func() { t.lookTab(playersTab) }},
+		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},
+		{"T", say(tableWords.keyTrains), t.openTrains},
+		{"H", say(tableWords.keyHistory), t.toggleHistory},
+		{"N", say(tableWords.layerNames), func() { t.layers ^= mapview.NoNames }},
+		{"B", say(tableWords.layerOwners), func() { t.layers ^= mapview.Owners }},
+		{".", say(tableWords.keyRead), func() { t.read(u) }},
+		{"?", say(tableWords.keyKeys), t.openKeys},
+	}
+	for _, p := range t.places() {
+		if p.Key != "" && p.ID != "act:dock" {
+			list = append(list, shortcut{p.Key, p.Text, p.Do})
+		}
+	}
+	return list
+}

@@ -1,0 +1,149 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+)
+
+// logKeeper keeps the log and the heights of its lines while they hold.
+type logKeeper struct {
+	groups []view.LogGroup
+	lang   text.Lang
+	len    int
+	last   any
+	rows   []logRow
+	width  float32
+	scale  float32
+	shown  int // the position the list was last scrolled to
+	height float32
+}
+
+// logRow is a line of the list, or the head of a round if line is nil.
+type logRow struct {
+	y, h  float32
+	round string
+	at    int
+	line  *view.LogLine
+	text  []string
+}
+
+// logGroups returns the whole log by rounds.
+func (t *Table) logGroups() []view.LogGroup {
+	k := &t.logs
+	end := any(t.game.ViewAt(t.game.Len()).S)
+	if k.groups == nil || k.lang != t.app.prefs.lang || k.len != t.game.Len() || k.last != end {
+		*k = logKeeper{groups: t.viewer().Log(), lang: t.app.prefs.lang, len: t.game.Len(), last: end, shown: -1}
+	}
+	return k.groups
+}
+
+// log draws the whole log as a list; the position on screen is in sight, what comes after it is faint. A press on a line
+// shows that moment.
+func (t *Table) log(u *ui.UI, r ui.Rect) {
+	groups := t.logGroups()
+	k := &t.logs
+	if k.rows == nil || k.width != r.W || k.scale != u.TextScale {
+		k.layout(u, groups, r.W)
+	}
+	if k.shown != t.game.At() {
+		k.shown = t.game.At()
+		i := k.rowAt(t.game.At())
+		u.ScrollTo("log", r, k.rows[i].y, k.rows[i].h)
+	}
+	u.Open(ui.Node{ID: "log:list", Role: ui.RoleList, Name: t.speaker().Word(text.TabLog), Rect: r})
+	defer u.Close()
+	u.Scroll("log", r, func(c ui.Rect) float32 {
+		for i := range k.rows {
+			row := &k.rows[i]
+			cell := paint.R(c.X, c.Y+row.y, c.W, row.h)
+			if cell.Bottom() >= r.Y && cell.Y <= r.Bottom() {
+				t.logLine(u, cell, i, row)
+			}
+		}
+		return k.height
+	})
+}
+
+// layout breaks the lines and places them.
+func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32) {
+	k.rows, k.width, k.scale, k.height = nil, width, u.TextScale, 0
+	style, h := plain(u, sizes.Compact), line(u, sizes.Compact)
+	put := func(row logRow) {
+		row.y = k.height
+		k.height += row.h
+		k.rows = append(k.rows, row)
+	}
+	for g := range groups {
+		put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
+		for i := range groups[g].Lines {
+			l := &groups[g].Lines[i]
+			lines := u.P.Wrap(l.Text, width-logIndent(l)-10, style)
+			put(logRow{h: float32(len(lines))*h + 6, at: l.At, line: l, text: lines})
+		}
+	}
+}
+
+// logIndent is the room before a line: consequences stand further in.
+func logIndent(l *view.LogLine) float32 {
+	if l.Kind == text.Consequence {
+		return 26
+	}
+	return 14
+}
+
+// rowAt returns the last row of a position.
+func (k *logKeeper) rowAt(at int) int {
+	best := 0
+	for i := range k.rows {
+		if k.rows[i].at <= at {
+			best = i
+		}
+	}
+	return best
+}
+
+func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
+	if row.line == nil {
+		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), row.round, section(u))
+		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)
+		return
+	}
+	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Current: row.at == t.game.At()}
+	p := u.Press(n, r, theme.Radius.Chip)
+	if p.Clicked {
+		t.openHistory()
+		t.goTo(row.at)
+		t.logs.shown = row.at
+		u.Again()
+	}
+	style := plain(u, sizes.Compact)
+	switch {
+	case row.at > t.game.At():
+		style.Color = u.Theme.Ink.Faint
+	case row.line.Kind == text.NewPhase:
+		style.Weight = paint.Bold
+	case row.line.Kind == text.Consequence || row.line.Kind == text.Pass:
+		style.Color = u.Theme.Ink.Soft
+	}
+	if row.at == t.game.At() {
+		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.Accent.Soft)
+	} else if p.Hover {
+		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
+	}
+	if s := row.line.Who.Player(); s != 0 {
+		x := r.X + 6
+		if row.line.Kind != text.Consequence {
+			t.drawSeat(u, s, x, r.Y+3+line(u, sizes.Compact)/2, 4)
+		}
+	}
+	in := r.Pad(0, 3)
+	in.CutLeft(logIndent(row.line))
+	for _, words := range row.text {
+		u.P.TextIn(in.CutTop(line(u, sizes.Compact)), words, style)
+	}
+}

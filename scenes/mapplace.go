@@ -1,0 +1,173 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+)
+
+// drawMap draws the map in the area. Clear is the part of it that no strip covers.
+func (t *Table) drawMap(u *ui.UI, area, clear ui.Rect) {
+	u.P.Fill(area, u.Theme.BG.Map)
+	g := u.Area("map", area)
+	t.camera.update(u, t.board, clear)
+	t.camera.steer(u, g, t.board, clear)
+	t.camera.keys(u, t.board, clear)
+	t.attend(u, clear)
+	cam := t.camera.cam
+	m := mapFrame{Map: t.board, Area: area, View: clear, Camera: cam}
+	s := t.scene(u)
+	under := t.pick(u, m, g, s)
+	ax, ay := area.Center()
+	t.board.Draw(u.P, area, mapview.Camera{At: cam.Point(clear, ax, ay), R: cam.R}, s)
+	u.P.Clip(area)
+	t.hexNodes(u, m, g.Dragging || t.camera.flying)
+	if t.due != nil {
+		t.due.OnMap(u, m)
+	}
+	u.P.Unclip()
+	t.zoomBar(u, clear)
+	t.overview(u, m, s)
+	t.hexCard(u, m, under)
+}
+
+// attend brings into view what the step is about, once per step.
+func (t *Table) attend(u *ui.UI, clear ui.Rect) {
+	if t.due == nil || t.app.prefs.stay || t.camera.flying {
+		return
+	}
+	hexes, r := t.due.Focus()
+	key := focusKey{at: t.game.At(), n: len(hexes)}
+	if len(hexes) > 0 {
+		key.first = hexes[0]
+	}
+	if key != t.attended {
+		t.attended = key
+		if len(hexes) > 0 {
+			t.camera.show(u, t.board, clear, hexes, r)
+		}
+	}
+}
+
+// focusKey tells whether the camera has already gone where a step wants it.
+type focusKey struct {
+	at, n int
+	first id.Hex
+}
+
+// pick handles presses on the map and returns the hex under the pointer.
+func (t *Table) pick(u *ui.UI, m mapFrame, g ui.Gesture, s *mapview.Scene) id.Hex {
+	h := t.board.At(m.Camera.Point(m.View, g.X, g.Y))
+	if h != 0 && g.Hover && !g.Dragging {
+		s.States[h] |= mapview.Hover
+	}
+	switch {
+	case g.Clicked && !g.Double:
+		t.pickHex(h)
+	case g.Other:
+		t.askHex(u, h)
+	}
+	if g.Dragging || g.WheelY != 0 || g.Zoom != 1 {
+		t.card = hexCard{}
+	}
+	if !g.Hover || g.Dragging {
+		return 0
+	}
+	return h
+}
+
+// pickHex chooses a hex.
+func (t *Table) pickHex(h id.Hex) {
+	t.card.pinned = false
+	if t.due != nil {
+		t.due.PickHex(h)
+	}
+}
+
+// askHex explains a hex, and why nothing may be done there.
+func (t *Table) askHex(u *ui.UI, h id.Hex) {
+	if h == 0 {
+		return
+	}
+	t.card = hexCard{hex: h, pinned: true, since: u.Now}
+	if t.due != nil {
+		t.due.AskHex(h)
+	}
+}
+
+// zoomBar draws the buttons of the camera at the lower left of the visible map.
+func (t *Table) zoomBar(u *ui.UI, clear ui.Rect) {
+	buttons := []struct {
+		id   string
+		icon icon.Name
+		name string
+		do   func()
+	}{
+		{"map:in", icon.Plus, t.app.say(tableWords.zoomIn), func() { t.camera.zoom(u, t.board, clear, theme.Map.Zoom.KeyStep) }},
+		{"map:out", icon.Minus, t.app.say(tableWords.zoomOut), func() { t.camera.zoom(u, t.board, clear, 1/theme.Map.Zoom.KeyStep) }},
+		{"map:fit", icon.Fit, t.app.say(tableWords.zoomFit), func() { t.camera.fit(u, t.board, clear) }},
+		{"map:layers", icon.Layers, t.app.say(tableWords.layers), func() { t.menu = layersMenu }},
+	}
+	if t.class == phone {
+		buttons = buttons[2:]
+	}
+	side := max(theme.Size.IconButton, u.Target())
+	across := t.class == tablet
+	w, h := side+8, side*float32(len(buttons))+8
+	if across {
+		w, h = h, w
+	}
+	bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
+	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: t.app.say(tableWords.board), Rect: bar})
+	defer u.Close()
+	u.Block(bar)
+	u.Card(bar, theme.Radius.Card)
+	in := bar.Inset(4)
+	for _, b := range buttons {
+		var cell ui.Rect
+		if across {
+			cell = in.CutLeft(side)
+		} else {
+			cell = in.CutTop(side)
+		}
+		if b.id == "map:layers" {
+			t.layersAt = cell
+		}
+		if u.Button(b.id, cell, ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet}) {
+			b.do()
+			u.Again()
+		}
+	}
+}
+
+// overview draws the whole map small while only a part of it is in view.
+func (t *Table) overview(u *ui.UI, m mapFrame, s *mapview.Scene) {
+	fit := t.board.Fit(m.View)
+	if m.Camera.R <= fit.R*1.15 {
+		return
+	}
+	const w = 92
+	h := t.board.OverviewHeight(w - 8)
+	r := paint.R(m.View.Right()-w, m.View.Y+2, w, h+8)
+	if m.View.H < 2.2*r.H {
+		return
+	}
+	small := *s
+	small.States, small.Routes, small.Tags, small.Preview, small.Chosen = nil, nil, nil, nil, 0
+	u.Card(r, theme.Radius.Button)
+	in := r.Inset(4)
+	n := ui.Node{ID: "map:overview", Role: ui.RoleButton, Name: t.app.say(tableWords.overview)}
+	pressed := u.Press(n, r, theme.Radius.Button)
+	g := u.Area("map:overview", r)
+	t.board.DrawOverview(u.P, in, m.View, m.Camera, &small)
+	switch {
+	case g.Clicked && r.Has(g.X, g.Y), g.Dragging:
+		p := t.board.Overview(in).Point(in, g.X, g.Y)
+		t.camera.set(u, t.board, m.View, mapview.Camera{At: p, R: m.Camera.R})
+	case pressed.Clicked:
+		t.camera.fit(u, t.board, m.View)
+	}
+}

@@ -1,0 +1,151 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules/market"
+)
+
+// prices returns what is to be seen on the price chart.
+func (t *Table) prices(u *ui.UI) *charts.Prices {
+	s := &charts.Prices{Style: &u.Theme, Chart: &t.game.Title().Market}
+	for _, c := range t.see().Corps {
+		if c.Standing == view.Started || c.Standing == view.Floated {
+			s.Marks = append(s.Marks, charts.Mark{Company: t.tokens[c.ID], At: t.view().S.Corps[c.ID].Price})
+		}
+	}
+	if t.due != nil {
+		t.due.Chart(s)
+	}
+	return s
+}
+
+// legend returns the entries of the chart's legend.
+func (t *Table) legend() []charts.Entry {
+	var list []charts.Entry
+	for _, z := range t.see().Market.Legend {
+		if z.Text != "" {
+			list = append(list, charts.Entry{Color: z.Zone, Text: z.Text})
+		}
+	}
+	return append(list, charts.Entry{Par: true, Text: t.speaker().Word(text.ParPrice)})
+}
+
+// drawChart draws the chart at a grid, reacts to presses on it and adds its table for assistive technology.
+func (t *Table) drawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
+	s := t.prices(u)
+	w, h := g.Size()
+	area := paint.R(g.X, g.Y, w, h).And(r)
+	p := u.Area("market", area)
+	if at, ok := g.At(s.Chart, p.X, p.Y); ok && (p.Hover || p.Clicked) {
+		if p.Clicked && t.due != nil {
+			t.due.PickCell(at)
+			u.Again()
+		}
+		for _, open := range s.Open {
+			if open == at {
+				s.Hover, s.Hovers = at, p.Hover
+			}
+		}
+	}
+	u.P.Clip(r)
+	charts.DrawPrices(u.P, g, s)
+	u.P.Unclip()
+	t.chartNodes(u, area, g)
+}
+
+// chartNodes says the prices as a table.
+func (t *Table) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
+	u.Open(ui.Node{ID: "market", Role: ui.RoleTable, Name: t.app.say(tableWords.sharePrices), Rect: area})
+	defer u.Close()
+	for i, row := range t.see().Market.Rows {
+		if i >= g.Rows || len(row) == 0 {
+			continue
+		}
+		first := g.Cell(market.Pos{Row: uint8(i)})
+		u.Open(ui.Node{ID: "market:" + strconv.Itoa(i), Role: ui.RoleRow, Rect: paint.R(area.X, first.Y, area.W, first.H)})
+		for k, c := range row {
+			if !c.Exists || k >= g.Cols {
+				continue
+			}
+			u.Node(ui.Node{
+				ID: "price:" + strconv.Itoa(i) + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: c.Spoken, Rect: g.Cell(c.At),
+			})
+		}
+		u.Close()
+	}
+}
+
+// marketPage draws the chart small, with the prices of the companies below it.
+func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
+	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
+		top := c.Y
+		marks := t.prices(u).Marks
+		g := charts.FitPhone(&t.game.Title().Market, paint.R(c.X+1, c.Y+2, c.W-2, 1000), marks)
+		w, h := g.Size()
+		if w > c.W {
+			g.CellW *= (c.W - 2) / w
+		}
+		t.drawChart(u, r, g)
+		c.CutTop(h + 12)
+		c.CutTop(t.legendBox(u, c) + 8)
+		c.CutTop(t.corpList(u, c))
+		return c.Y - top
+	})
+}
+
+// legendBox draws the legend as wide as r and returns its height.
+func (t *Table) legendBox(u *ui.UI, r ui.Rect) float32 {
+	entries := t.legend()
+	_, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries)
+	box := r.CutTop(h)
+	u.P.Clip(box.Inset(-4))
+	charts.DrawLegend(u.P, box, &u.Theme, t.app.say(tableWords.zones), entries)
+	u.P.Unclip()
+	return h
+}
+
+// stockSide draws the market where the map is, and the table of the companies under it.
+func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Map)
+	in := r.Pad(stripEdge, stripEdge)
+	rows := float32(len(t.see().Corps)) * theme.Size.Table.Row * u.TextScale
+	tableH := min(rows+theme.Size.Table.Head*u.TextScale+2, in.H*0.5)
+	chart := in
+	chart.H = in.H - tableH - 10
+	g := charts.Fit(&t.game.Title().Market, chart)
+	g = shrink(g, chart)
+	_, h := g.Size()
+	t.drawChart(u, r, g)
+	t.freeCorner(u, g, chart)
+	in.CutTop(min(h, chart.H) + 10)
+	t.corpTable(u, paint.R(in.X, in.Y, in.W, min(in.H, rows+theme.Size.Table.Head*u.TextScale+2)))
+}
+
+// shrink makes a grid fit an area.
+func shrink(g charts.Grid, area ui.Rect) charts.Grid {
+	w, h := g.Size()
+	k := min(area.W/w, area.H/h, 1)
+	g.CellW, g.CellH = g.CellW*k, g.CellH*max(k, min(area.H/h, 1))
+	g.Token = min(g.Token, g.CellH*0.42, g.CellW*0.3)
+	return g
+}
+
+// freeCorner draws the legend in the free part of the chart.
+func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
+	entries := t.legend()
+	w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries)
+	free := g.Free(&t.game.Title().Market)
+	free.W = max(free.W, chart.Right()-free.X)
+	if free.W < w+8 || free.H < h+8 {
+		return
+	}
+	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
+	charts.DrawLegend(u.P, r, &u.Theme, t.app.say(tableWords.zones), entries)
+}

@@ -1,0 +1,147 @@
+package scenes
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+)
+
+// menuKind is the menu that is open on the table.
+type menuKind uint8
+
+// The menus.
+const (
+	noMenu menuKind = iota
+	mainMenu
+	layersMenu
+	undoMenu
+)
+
+// drawMenu draws the menu that is open.
+func (t *Table) drawMenu(u *ui.UI) {
+	var lines []menuLine
+	name, at := t.app.say(tableWords.menu), t.menuAt
+	switch t.menu {
+	case noMenu:
+		return
+	case mainMenu:
+		lines = t.mainLines(u)
+	case layersMenu:
+		lines, name, at = t.layerLines(), t.app.say(tableWords.layers), t.layersAt
+	case undoMenu:
+		lines, name, at = t.undoLines(), t.speaker().Word(text.Undo), t.undoAt
+	}
+	items := make([]ui.Item, len(lines))
+	for i := range lines {
+		items[i] = lines[i].Item
+	}
+	kind := t.menu
+	chosen, closed := u.Menu("menu", name, at, items)
+	if closed && !(chosen >= 0 && kind == layersMenu) {
+		t.menu = noMenu
+		u.Again()
+	}
+	if chosen >= 0 {
+		lines[chosen].Do()
+		u.Again()
+	}
+}
+
+// mainLines are the lines of the menu of the table.
+func (t *Table) mainLines(u *ui.UI) []menuLine {
+	a := t.app
+	lines := []menuLine{{ui.Item{ID: "menu:home", Text: t.speaker().Word(text.MenuHome), Icon: icon.Home}, a.home}}
+	if t.hooks.Menu != nil {
+		lines = append(lines, t.hooks.Menu(t)...)
+	}
+	if t.class != desktop && t.class != wide {
+		for _, p := range t.places() {
+			lines = append(lines, p)
+		}
+	}
+	return append(lines,
+		menuLine{ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, t.openTrains},
+		menuLine{ui.Item{ID: "menu:keys", Text: t.speaker().Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, t.openKeys},
+		menuLine{ui.Item{ID: "menu:read", Text: t.speaker().Word(text.MenuRead), Icon: icon.Sound, Key: "."}, func() { t.read(u) }},
+		menuLine{ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, t.switchLanguage},
+		menuLine{ui.Item{ID: "menu:look", Text: a.say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.dark())}, t.switchLook},
+	)
+}
+
+// otherLanguage names the language that is not shown, in its own words.
+func (t *Table) otherLanguage() string {
+	if t.app.prefs.lang == text.Ja {
+		return "English"
+	}
+	return "日本語"
+}
+
+func (t *Table) switchLanguage() {
+	t.app.change(func(p *prefs) { p.lang = (p.lang + 1) % text.Langs })
+}
+
+func (t *Table) switchLook() {
+	to := nightLook
+	if t.app.dark() {
+		to = paperLook
+	}
+	t.app.change(func(p *prefs) { p.look = to })
+}
+
+// read says the whole position for those who cannot see it.
+func (t *Table) read(u *ui.UI) { u.Announce(t.viewer().Summary()) }
+
+// places are the icons at the right end of the top bar, from right to left.
+func (t *Table) places() []menuLine {
+	var list []menuLine
+	add := func(on bool, id string, n icon.Name, words, key string, do func()) {
+		if on {
+			list = append(list, menuLine{ui.Item{ID: id, Text: words, Icon: n, Key: key}, do})
+		}
+	}
+	h, say := &t.hooks, t.speaker()
+	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
+	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", func() { h.Share(t) })
+	add(h.Rules != nil, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { h.Rules(t, "") })
+	add(h.WhatIf != nil, "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIf(t) })
+	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.toggleHistory)
+	list[len(list)-1].Checked = ui.Is(t.dock)
+	add(h.Tables != nil, "act:tables", icon.Table, t.app.say(tableWords.tables), "S", func() { h.Tables(t) })
+	return list
+}
+
+// layerLines are the lines of the menu of layers; each switches a layer on or off.
+func (t *Table) layerLines() []menuLine {
+	var lines []menuLine
+	add := func(id, words, key string, layer mapview.Layers, shownIfSet bool) {
+		on := t.layers&layer != 0 == shownIfSet
+		item := ui.Item{ID: id, Text: words, Key: key, Checked: ui.Is(on)}
+		lines = append(lines, menuLine{item, func() { t.layers ^= layer }})
+	}
+	say := t.app.say
+	add("layer:names", say(tableWords.layerNames), "N", mapview.NoNames, false)
+	add("layer:owners", say(tableWords.layerOwners), "B", mapview.Owners, true)
+	add("layer:coordinates", say(tableWords.layerCoordinates), "", mapview.Coordinates, true)
+	add("layer:numbers", say(tableWords.layerNumbers), "", mapview.NoNumbers, false)
+	add("layer:dots", say(tableWords.layerDots), "", mapview.Dots, true)
+	add("layer:start", say(tableWords.layerStart), "", mapview.StartingMap, true)
+	stay := ui.Item{ID: "layer:stay", Text: say(tableWords.cameraStays), Checked: ui.Is(t.app.prefs.stay)}
+	return append(lines, menuLine{stay, func() { t.app.change(func(p *prefs) { p.stay = !p.stay }) }})
+}
+
+// undoLines are the sizes of undo.
+func (t *Table) undoLines() []menuLine {
+	say, at := t.speaker(), t.game.At()
+	me := t.game.Decider(at)
+	line := func(id, words string, to int) menuLine {
+		return menuLine{ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at}, func() { t.undoTo(to) }}
+	}
+	return []menuLine{
+		line("undo:action", t.see().History.Undo, at-1),
+		line("undo:turn", say.Word(text.UndoTurn), t.game.Prev(at, match.ByTurn)),
+		line("undo:mine", t.app.say(tableWords.undoMine), t.game.PrevOf(at, me)),
+		line("undo:round", t.app.say(tableWords.undoRound), t.game.Prev(at, match.ByRound)),
+	}
+}

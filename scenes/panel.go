@@ -1,0 +1,114 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// sidePanel draws the panel at the right of a desktop: banner, stepper, step, context, action bar.
+func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Y, 1, r.H), u.Theme.Line.Base)
+	u.Block(r)
+	t.panelEdge(u, r)
+	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
+	defer u.Close()
+	r.CutLeft(1)
+	t.banner(u, r.CutTop(66*min(u.TextScale, 1.15)).Pad(panelPad, 0))
+	if len(t.stepDots()) > 1 && !t.past() {
+		t.stepper(u, r.CutTop(26+line(u, sizes.Caption)).Pad(panelPad/2, 0))
+	}
+	rule(u, r)
+	foot := r.CutBottom(t.actionsHeight(u, r.W))
+	t.actions(u, foot)
+	t.panelMiddle(u, r)
+}
+
+// panelEdge lets the left edge of the panel be dragged.
+func (t *Table) panelEdge(u *ui.UI, r ui.Rect) {
+	g := u.Area("panel:edge", paint.R(r.X-3, r.Y, 8, r.H))
+	if g.Dragging && g.DX != 0 {
+		s := &theme.Size.SidePanel
+		t.panelW = min(max(r.W-g.DX, s.Min), s.Max)
+		u.Again()
+	}
+}
+
+// panelMiddle draws the step above the context, each in its own scroll area. The context gets what the step leaves, and at
+// least half.
+func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
+	least := max(r.H*0.5, min(260, r.H-120))
+	step := min(t.stepH+8, r.H-least)
+	if step > 8 {
+		t.stepPart(u, r.CutTop(step))
+	} else {
+		t.stepPart(u, paint.R(r.X, r.Y, r.W, 0))
+	}
+	t.context(u, r.Pad(panelPad, 0))
+}
+
+// stepPart draws the prompt and what the decision puts below it.
+func (t *Table) stepPart(u *ui.UI, r ui.Rect) {
+	u.Scroll("step", r, func(c ui.Rect) float32 {
+		h := t.drawStep(u, c.Pad(panelPad, 10)) + 16
+		if h != t.stepH {
+			t.stepH = h
+			u.Again()
+		}
+		return h
+	})
+}
+
+// drawStep draws the prompt and the panel of the decision from the top of r and returns the height they take.
+func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
+	h := t.prompt(u, r)
+	if t.due == nil {
+		return h
+	}
+	r.CutTop(h)
+	if more := t.due.Panel(u, r); more > 0 {
+		h += more + 8
+	}
+	return h
+}
+
+// prompt draws what is to be done: the imperative in bold, then the limits.
+func (t *Table) prompt(u *ui.UI, r ui.Rect) float32 {
+	order, limits := t.promptWords()
+	style := bold(u, sizes.Body)
+	h := float32(0)
+	if order != "" {
+		h += u.Paragraph("prompt", r, order, style) + 2
+		r.CutTop(h)
+	}
+	if limits != "" {
+		h += u.Paragraph("prompt:limits", r, limits, soft(u, sizes.Compact)) + 4
+	}
+	return h
+}
+
+func (t *Table) promptWords() (order, limits string) {
+	if t.past() {
+		return t.see().History.Label, ""
+	}
+	if t.due != nil {
+		order, limits = t.due.Prompt()
+	}
+	if order == "" {
+		order = t.see().Prompt.Text
+	}
+	return order, limits
+}
+
+// notePanel draws a note on a coloured ground and returns its height: what a panel says besides the choice itself.
+func notePanel(u *ui.UI, id string, r ui.Rect, words string, ink, ground mesh.Color) float32 {
+	style := u.Type(sizes.Compact, paint.Regular, ink)
+	lines := u.P.Wrap(words, r.W-24, style)
+	h := float32(len(lines))*line(u, sizes.Compact) + 16
+	box := r.CutTop(h)
+	u.P.RoundRect(box, theme.Radius.Button, ground)
+	u.Paragraph(id, box.Pad(12, 8), words, style)
+	return h
+}

@@ -1,0 +1,259 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+)
+
+// phoneTab is a place of the navigation bar.
+type phoneTab int
+
+// The places.
+const (
+	phoneTable phoneTab = iota
+	phoneMarket
+	phoneCorps
+	phonePlayers
+	phoneMore
+)
+
+// drawPhone draws the table on an upright phone: banner, info line, content, sheet, navigation.
+func (t *Table) drawPhone(u *ui.UI, page ui.Rect) {
+	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, 1.2))
+	info := page.CutTop(theme.Size.Phone.Info * u.TextScale)
+	nav := page.CutBottom(theme.Size.Phone.Nav)
+	if t.dock {
+		dock := page.CutBottom(t.dockHeight(u))
+		defer t.historyDock(u, dock)
+	}
+	t.phoneContent(u, page)
+	t.phoneBanner(u, banner)
+	t.infoLine(u, info)
+	say := t.speaker()
+	t.phoneTab = phoneTab(u.NavBar("nav", t.app.say(tableWords.views), nav, []ui.Choice{
+		{ID: "nav:table", Text: say.Word(text.TabTable), Icon: icon.Map},
+		{ID: "nav:market", Text: say.Word(text.TabMarket), Icon: icon.Market},
+		{ID: "nav:companies", Text: say.Word(text.TabCompanies), Icon: icon.Factory},
+		{ID: "nav:players", Text: say.Word(text.TabPlayers), Icon: icon.User},
+		{ID: "nav:more", Text: t.speaker().Word(text.TabLog), Icon: icon.Rules},
+	}, int(t.phoneTab)))
+}
+
+func (t *Table) phoneBanner(u *ui.UI, r ui.Rect) {
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: t.app.say(tableWords.game), Rect: r})
+	defer u.Close()
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
+	in := r.Pad(8, 0)
+	side := max(theme.Size.IconButton, u.Target())
+	t.menuButton(u, in.CutRight(side).Middle(side, side))
+	b := ui.Button{Icon: icon.History, Name: t.speaker().Word(text.History), Look: ui.Quiet, Pressed: ui.Is(t.dock)}
+	if u.Button("act:dock", in.CutRight(side).Middle(side, side), b) {
+		t.toggleHistory()
+		u.Again()
+	}
+	in.CutLeft(4)
+	in.CutRight(4)
+	t.banner(u, in)
+}
+
+// infoLine draws round, phase, next train and bank; in stock rounds what matters to the player who decides.
+func (t *Table) infoLine(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Sunken)
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
+	list := t.infoParts(u)
+	total := float32(0)
+	for _, p := range list {
+		total += p.ps.width()
+	}
+	in := r.Pad(12, 0)
+	gap := (in.W - total) / float32(max(1, len(list)-1))
+	for gap < 8 && len(list) > 2 {
+		total -= list[2].ps.width()
+		list = append(list[:2], list[3:]...)
+		gap = (in.W - total) / float32(len(list)-1)
+	}
+	for _, p := range list {
+		cell := in.CutLeft(p.ps.width())
+		u.Node(ui.Node{ID: p.id, Role: ui.RoleText, Name: p.name, Rect: cell})
+		p.ps.draw(cell)
+		in.CutLeft(max(0, gap))
+	}
+}
+
+// infoPart is a piece of the info line with what is said of it.
+type infoPart struct {
+	id, name string
+	ps       *parts
+}
+
+func (t *Table) infoParts(u *ui.UI) []infoPart {
+	h := &t.see().Header
+	if p := t.see().Prompt.Decider; !t.operatingNow() && p != 0 {
+		return t.seatParts(u, &t.see().Players[p-1])
+	}
+	round := &parts{u: u}
+	now := t.roundNow()
+	round.text(now, bold(u, sizes.Compact))
+	train := &parts{u: u}
+	name := ""
+	if len(h.NextTrains) > 0 {
+		k := h.NextTrains[0]
+		t.trainSign(train, k, true)
+		name = k.Name + ", " + k.Price
+	}
+	bank := &parts{u: u}
+	bank.icon(icon.Bank, 15, u.Theme.Ink.Soft)
+	bank.gap(4)
+	bank.text(h.Bank, bold(u, sizes.Compact))
+	return []infoPart{
+		{"bar:round", now, round}, {"bar:phase", t.phaseSpoken(h), t.phaseShort(u, h)}, {"bar:depot", name, train},
+		{"bar:bank", t.phrase(tableWords.bankHas, text.Facts{"sum": h.Bank}), bank},
+	}
+}
+
+// roundNow returns the name of the present round.
+func (t *Table) roundNow() string {
+	now := ""
+	for _, r := range t.see().Header.Rounds {
+		if r.Tense == view.Now || r.Tense == view.Past {
+			now = r.Text
+		}
+	}
+	return now
+}
+
+// seatParts are the info line of a stock round.
+func (t *Table) seatParts(u *ui.UI, p *view.Player) []infoPart {
+	pair := func(id, word, figure string) infoPart {
+		ps := &parts{u: u}
+		ps.text(word, soft(u, sizes.Small))
+		ps.gap(4)
+		ps.text(figure, bold(u, sizes.Compact))
+		return infoPart{id, word + " " + figure, ps}
+	}
+	round := &parts{u: u}
+	round.text(t.roundNow(), bold(u, sizes.Compact))
+	certs := t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": strconv.Itoa(p.CertLimit)})
+	return []infoPart{
+		{"bar:round", t.roundNow(), round},
+		pair("info:cash", t.app.say(tableWords.cash), p.Cash),
+		pair("info:raise", t.speaker().Word(text.CanRaise), p.CanRaise),
+		pair("info:certs", t.app.say(tableWords.certs), certs),
+	}
+}
+
+func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
+	if t.phoneTab != phoneTable {
+		t.phonePage(u, r)
+		return
+	}
+	heights := t.sheetHeights(u, r)
+	t.sheet = min(t.sheet, len(heights)-1)
+	clear := r.Pad(6, 6)
+	clear.CutBottom(heights[min(t.sheet, 1)])
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
+	if t.shows() == marketSide && t.sideAt == t.operatingNow() && t.side == marketSide {
+		t.marketPage(u, clear)
+	} else {
+		t.drawMap(u, r, clear)
+	}
+	u.Close()
+	t.sheet = u.Sheet("sheet", t.app.say(tableWords.sheet), r, heights, t.sheet, func(c ui.Rect) { t.sheetContent(u, c) })
+}
+
+// sheetHeights returns the heights at which the sheet rests: peek, half, full.
+func (t *Table) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
+	s := &theme.Size.Phone
+	peek := t.actionsHeight(u, r.W) + 18 + 2*line(u, sizes.Lead) + 14
+	if t.due != nil {
+		peek = max(peek, min(s.SheetPeek, r.H*0.45))
+	}
+	return []float32{peek, max(s.SheetHalf, peek+60), r.H - 8}
+}
+
+func (t *Table) sheetContent(u *ui.UI, r ui.Rect) {
+	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
+	defer u.Close()
+	foot := r.CutBottom(t.actionsHeight(u, r.W))
+	t.actions(u, foot)
+	t.progress(u, paint.R(r.Right()-120, r.Y+4, 106, 12))
+	if t.sheet > 0 {
+		t.stepPart(u, r)
+		return
+	}
+	in := r.Pad(panelPad, 2)
+	order, limits := t.promptWords()
+	t.peekLine(u, in.CutTop(line(u, sizes.Lead)+2), "prompt", order, bold(u, sizes.Lead))
+	if limits != "" {
+		t.peekLine(u, in.CutTop(line(u, sizes.Compact)+2), "prompt:limits", limits, soft(u, sizes.Compact))
+	}
+	if t.due != nil && in.H >= theme.Size.Phone.ChipRow && t.due.Peek(u, in.Pad(0, 2)) {
+		return
+	}
+	t.peekPlayers(u, in.Pad(0, 4))
+}
+
+// peekLine draws a line of the lowest sheet, shortened where the dots of the progress stand.
+func (t *Table) peekLine(u *ui.UI, r ui.Rect, id, words string, style paint.Text) {
+	if id == "prompt" && len(t.stepDots()) > 1 && !t.past() {
+		r.CutRight(112)
+	}
+	for u.P.Width(words, style) > r.W && style.Size > 12 {
+		style.Size--
+	}
+	u.Text(id, r, words, style)
+}
+
+// peekPlayers draws the cash of all players in one row, where nothing else uses it.
+func (t *Table) peekPlayers(u *ui.UI, r ui.Rect) {
+	if r.H < 22*u.TextScale {
+		return
+	}
+	r.H = min(r.H, 40*u.TextScale)
+	list := t.see().Players
+	for i := range list {
+		cell := r.Columns(i, len(list), 6)
+		n := ui.Node{ID: "seat:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: list[i].Spoken, Rect: cell}
+		u.Node(n)
+		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
+		if list[i].Acting {
+			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
+		}
+		ps := &parts{u: u}
+		if cell.W > 62 {
+			ps.seat(t, list[i].ID, 8)
+			ps.gap(5)
+		}
+		ps.text(list[i].Cash, bold(u, sizes.Compact))
+		w := ps.width()
+		ps.draw(cell.Middle(min(w, cell.W), cell.H))
+	}
+}
+
+// progress draws the steps of the turn as small dots.
+func (t *Table) progress(u *ui.UI, r ui.Rect) {
+	dots := t.stepDots()
+	if len(dots) < 2 || t.past() {
+		return
+	}
+	x := r.Right()
+	for i := len(dots) - 1; i >= 0; i-- {
+		w, c := float32(8), u.Theme.Line.Strong
+		switch dots[i].Tense {
+		case view.Now:
+			w, c = 22, u.Theme.Accent.Base
+		case view.Past:
+			c = u.Theme.Good.Base
+		}
+		x -= w
+		u.P.RoundRect(paint.R(x, r.Y+2, w, 8), 4, c)
+		x -= 5
+	}
+}

@@ -1,0 +1,125 @@
+package scenes
+
+import (
+	"sort"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+)
+
+// corpOrder is the order of the cards of companies on a phone.
+type corpOrder int
+
+// The orders.
+const (
+	inOrder corpOrder = iota
+	mineFirst
+	byName
+)
+
+// phonePage draws what the navigation leads to, above the bar that leads back to the step.
+func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Desk)
+	t.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
+	defer u.Close()
+	in := r.Pad(12, 8)
+	switch t.phoneTab {
+	case phoneMarket:
+		t.marketPage(u, in)
+	case phoneCorps:
+		t.corpPage(u, in)
+	case phonePlayers:
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.playerList(u, c) })
+	default:
+		t.log(u, in)
+	}
+}
+
+// backBar draws the step with the way back to it, or its primary button if nothing is missing.
+func (t *Table) backBar(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
+	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.say(tableWords.actions), Rect: r})
+	defer u.Close()
+	in := r.Pad(panelPad, 9)
+	b := t.buttons()
+	back := &act{ID: "act:back", Text: t.app.say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
+	if b.Primary != nil && b.Primary.Why == "" {
+		back = b.Primary
+	}
+	w := min(in.W*0.55, u.ButtonWidth(ui.Button{Text: back.Text})+16)
+	t.act(u, in.CutRight(w), back, "act:primary", primaryLook(back))
+	in.CutRight(8)
+	p := &t.see().Prompt
+	if c := p.Actor.Corp(); c != 0 {
+		x, y := in.CutLeft(40).Center()
+		token.Draw(u.P, x, y, 17, t.tokens[c])
+	} else if s := p.Actor.Player(); s != 0 {
+		x, y := in.CutLeft(40).Center()
+		t.drawSeat(u, s, x, y, 14)
+	}
+	in.CutLeft(6)
+	lines := in.Middle(in.W, line(u, sizes.Body)+line(u, sizes.Small))
+	head, second := p.Heading, p.Decides
+	if t.past() {
+		second = t.viewing()
+	}
+	u.Text("back:step", lines.CutTop(line(u, sizes.Body)), head, bold(u, sizes.Body))
+	u.Text("back:who", lines, second, soft(u, sizes.Small))
+}
+
+// corpPage draws the companies as cards, two in a row, or the one that was chosen.
+func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
+	if t.chosen.Corp != 0 {
+		u.Scroll("phone:company", r, func(c ui.Rect) float32 {
+			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
+			return t.corpDetail(u, c.Pad(12, 10)) + 20
+		})
+		return
+	}
+	head := r.CutTop(max(36, u.Target()))
+	say := t.app.say
+	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))
+	t.corpOrder = corpOrder(u.Segments("corps:order", say(tableWords.order), sorts, []ui.Choice{
+		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(tableWords.mine)},
+		{ID: "corps:byname", Text: say(tableWords.byName)},
+	}, int(t.corpOrder)))
+	u.Heading("corps:title", 2, head, t.speaker().Word(text.TabCompanies), bold(u, sizes.Title))
+	r.CutTop(8)
+	list := t.sortedCorps()
+	u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
+		const gap = 8
+		top, h := c.Y, 112*u.TextScale
+		for i := range list {
+			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
+			t.corpCard(u, row.Columns(i%2, 2, gap), &list[i])
+		}
+		return c.Y - top + float32((len(list)+1)/2)*(h+gap)
+	})
+}
+
+// sortedCorps returns the companies in the order that the player wants.
+func (t *Table) sortedCorps() []view.Corp {
+	list := append([]view.Corp(nil), t.see().Corps...)
+	switch t.corpOrder {
+	case mineFirst:
+		me := t.me()
+		held := func(c *view.Corp) int {
+			for _, h := range c.Holders {
+				if h.Owner.Player() == me {
+					return h.Percent
+				}
+			}
+			return 0
+		}
+		sort.SliceStable(list, func(i, k int) bool { return held(&list[i]) > held(&list[k]) })
+	case byName:
+		sort.SliceStable(list, func(i, k int) bool { return list[i].Name < list[k].Name })
+	}
+	return list
+}

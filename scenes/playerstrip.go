@@ -1,0 +1,149 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+)
+
+// playerStrip draws the players along r in seat order.
+func (t *Table) playerStrip(u *ui.UI, r ui.Rect) {
+	list := t.see().Players
+	u.Open(ui.Node{ID: "players", Role: ui.RoleList, Name: t.app.say(tableWords.players), Rect: r})
+	defer u.Close()
+	const gap = 8
+	for i := range list {
+		t.playerCard(u, r.Columns(i, len(list), gap), &list[i])
+	}
+}
+
+func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player) {
+	n := ui.Node{
+		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
+	}
+	s := u.Press(n, r, theme.Radius.Card)
+	if s.Clicked {
+		t.choosePlayer(p)
+		u.Again()
+	}
+	u.Card(r, theme.Radius.Card)
+	if s.Hover {
+		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Sunken)
+	}
+	if p.Acting {
+		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
+	}
+	in := r.Pad(12, 0)
+	if r.W < 190 {
+		in = r.Pad(8, 0)
+	}
+	if r.W >= 150 {
+		x, y := in.CutLeft(24).Center()
+		t.drawSeat(u, p.ID, x, y, 10)
+		in.CutLeft(6)
+	}
+	if r.H < 54*u.TextScale {
+		t.playerLine(u, in, p)
+		return
+	}
+	t.playerLines(u, in, p)
+}
+
+func (t *Table) choosePlayer(p *view.Player) {
+	if t.chosen.Player == p.ID {
+		t.chosen.Player = 0
+		return
+	}
+	t.chosen.Player = p.ID
+	t.tab = playersTab
+}
+
+// playerLine draws a player in one line: name and cash.
+func (t *Table) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
+	cash := bold(u, sizes.Title)
+	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, aligned(cash, paint.Right))
+	in.CutRight(6)
+	t.playerName(u, in, p)
+}
+
+// playerLines draws a player in two lines, the cash at the right.
+func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player) {
+	in = in.Middle(in.W, line(u, sizes.Lead)+line(u, sizes.Small)+3)
+	cash, word := bold(u, sizes.Heading), soft(u, sizes.Caption)
+	if in.W < 180 {
+		cash = bold(u, sizes.Title)
+	}
+	right := in.CutRight(u.P.Width(p.Cash, cash) + 2)
+	top := line(u, sizes.Lead) + 2
+	u.P.TextIn(right.CutTop(top), p.Cash, aligned(cash, paint.Right))
+	in.CutRight(6)
+	t.playerName(u, in.CutTop(top), p)
+	detail := t.playerDetail(u, p, 0)
+	if detail.width() > in.W {
+		in.W = right.Right() - in.X
+	} else {
+		u.P.TextIn(right, t.app.say(tableWords.cash), aligned(word, paint.Right))
+	}
+	for level := 1; level < 3 && detail.width() > in.W; level++ {
+		detail = t.playerDetail(u, p, level)
+	}
+	detail.draw(in)
+}
+
+// playerName draws the name with its badges, as many as fit.
+func (t *Table) playerName(u *ui.UI, r ui.Rect, p *view.Player) {
+	style := bold(u, sizes.Lead)
+	if p.Bankrupt {
+		style.Color = u.Theme.Ink.Faint
+	}
+	badges := &parts{u: u}
+	if p.Priority {
+		badges.gap(6)
+		badges.icon(icon.Flag, 14, u.Theme.Ink.Soft)
+	}
+	w := u.P.Width(p.Name, style)
+	if acting := t.app.say(tableWords.toAct); p.Acting && w+badges.width()+26+u.P.Width(acting, section(u)) < r.W {
+		badges.gap(6)
+		badges.badge(acting, u.Theme.Accent.Base, u.Theme.Accent.Soft)
+	}
+	if w+badges.width() > r.W {
+		badges = &parts{u: u}
+	}
+	name := r.CutLeft(min(w+1, r.W-badges.width()))
+	u.P.TextIn(name, p.Name, style)
+	if p.Bankrupt {
+		_, y := name.Center()
+		u.P.Fill(paint.R(name.X, y, name.W, 1.5), u.Theme.Bad.Base)
+	}
+	badges.draw(r)
+}
+
+// playerDetail returns worth and certificates: with words at level 0, the worth without its word at 1, the certificates
+// alone at 2.
+func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *parts {
+	ps := &parts{u: u}
+	words, figures := soft(u, sizes.Small), bold(u, sizes.Small)
+	if level == 0 {
+		ps.text(t.app.say(tableWords.worth), words)
+		ps.gap(4)
+	}
+	if level < 2 {
+		ps.text(p.Worth, figures)
+		ps.gap(9)
+	}
+	if level == 0 {
+		ps.text(t.app.say(tableWords.certs), words)
+		ps.gap(4)
+	}
+	certs := figures
+	if p.OverLimit {
+		certs.Color = u.Theme.Bad.Base
+	}
+	ps.text(t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": strconv.Itoa(p.CertLimit)}), certs)
+	return ps
+}

@@ -1,0 +1,91 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/token"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// tokensOf returns what the tokens of the companies look like, by id.Corp.
+func (t *Table) tokensOf() []token.Company {
+	title := t.game.Title()
+	list := make([]token.Company, len(title.Corps)+1)
+	for i := range title.Corps {
+		def := &title.Corps[i]
+		letters := def.Abbr
+		if letters == "" {
+			letters = def.ID
+		}
+		list[i+1] = token.Company{ID: letters, Color: mesh.Hex(def.Color)}
+	}
+	return list
+}
+
+// scene returns what is to be seen on the map.
+func (t *Table) scene(u *ui.UI) *mapview.Scene {
+	v := t.view()
+	s := &mapview.Scene{
+		Style: &u.Theme, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
+		States: make([]mapview.State, v.T.Track().Len()+1), Chosen: t.chosen.Hex,
+		Layers: t.layers, Strong: t.app.prefs.strong, Seats: make([]uint8, len(t.tokens)), Colors: u.Theme.Player,
+	}
+	for i := range v.T.Corps {
+		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))
+	}
+	if t.past() {
+		t.markLast(s)
+	}
+	if c := t.shownCorp(); c != 0 {
+		s.Routes = t.lastRun(c)
+	}
+	if t.due != nil {
+		t.due.Map(s)
+	}
+	return s
+}
+
+// markLast marks what the action before the cursor laid or placed.
+func (t *Table) markLast(s *mapview.Scene) {
+	if t.game.At() == 0 {
+		return
+	}
+	switch a := t.game.Action(t.game.At() - 1).(type) {
+	case rules.LayTile:
+		s.States[a.Hex] |= mapview.Fresh
+	case rules.PlaceToken:
+		s.States[a.Hex] |= mapview.Fresh
+	case rules.RunRoutes:
+		s.Routes = routesOf(a, false)
+	}
+}
+
+// shownCorp returns the company that the pointer rests on in the strip, or the one that was chosen there.
+func (t *Table) shownCorp() id.Corp {
+	if t.hoverCorp != 0 {
+		return t.hoverCorp
+	}
+	return t.chosen.Corp
+}
+
+// lastRun returns the routes of a company's last run up to the cursor, as ghosts.
+func (t *Table) lastRun(c id.Corp) []mapview.Route {
+	for i := t.game.At() - 1; i >= 0; i-- {
+		if a, ok := t.game.Action(i).(rules.RunRoutes); ok && a.By == c {
+			return routesOf(a, true)
+		}
+	}
+	return nil
+}
+
+func routesOf(a rules.RunRoutes, past bool) []mapview.Route {
+	var out []mapview.Route
+	for i, r := range a.Routes {
+		if len(r.Pieces) > 0 {
+			out = append(out, mapview.Route{Route: r, Number: i, Past: past})
+		}
+	}
+	return out
+}

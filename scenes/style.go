@@ -1,0 +1,30 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// sizes are the steps of the type scale.
+var sizes = &theme.Font.ScaleDp
+
+func bold(u *ui.UI, size float32) paint.Text  { return u.Type(size, paint.Bold, u.Theme.Ink.Base) }
+func plain(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regular, u.Theme.Ink.Base) }
+func soft(u *ui.UI, size float32) paint.Text  { return u.Type(size, paint.Regular, u.Theme.Ink.Soft) }
+func faint(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regular, u.Theme.Ink.Faint) }
+
+// section is the style of the small labels above figures and lists.
+func section(u *ui.UI) paint.Text { return u.Type(sizes.Caption, paint.Bold, u.Theme.Ink.Soft) }
+
+// aligned returns the style with another alignment.
+func aligned(t paint.Text, a paint.Align) paint.Text {
+	t.Align = a
+	return t
+}
+
+// line returns the height of a line of text of a size.
+func line(u *ui.UI, size float32) float32 { return size * u.TextScale * paint.LineHeight }
+
+// rule draws a thin line along the top of a rectangle.
+func rule(u *ui.UI, r ui.Rect) { u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Soft) }

@@ -1,0 +1,99 @@
+package scenes
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/game/ui/uitest"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+var (
+	pictures   = flag.String("pictures", "", "folder to write pictures of the table to")
+	recordFile = flag.String("record", "", "game record to draw pictures of instead of the sample")
+)
+
+// newPlayer returns a platform in a language.
+func newPlayer(language string) *player { return &player{language: language, prefs: map[string]string{}} }
+
+// opened returns the game of a record.
+func openRecord(t testing.TB, path string) *match.Match {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Skip(err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _, err := match.FromRecord(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestPictures draws the table at some moments, for people to look at.
+func TestPictures(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("no folder given")
+	}
+	game := openRecord(t, *recordFile)
+	for _, c := range []struct {
+		name, lang string
+		w, h       int
+		scale      float32
+		at         int
+		do         func(tab *Table, s *uitest.Screen)
+	}{
+		{name: "desktop", lang: "en", w: 1280, h: 800, at: 384},
+		{name: "desktop-ja-night", lang: "ja", w: 1280, h: 800, at: 300, do: func(tab *Table, s *uitest.Screen) {
+			tab.app.prefs.look = nightLook
+		}},
+		{name: "stock", lang: "en", w: 1280, h: 800, at: 360},
+		{name: "history", lang: "en", w: 1280, h: 800, at: 250, do: func(tab *Table, s *uitest.Screen) {
+			tab.now = tab.game.Len()
+			tab.openHistory()
+			tab.moved()
+		}},
+		{name: "auction", lang: "en", w: 1280, h: 800, at: 3},
+		{name: "wide", lang: "en", w: 1920, h: 1080, at: 384},
+		{name: "phone", lang: "en", w: 390, h: 844, scale: 2, at: 384},
+		{name: "phone-stock-ja", lang: "ja", w: 390, h: 844, scale: 2, at: 360},
+		{name: "phone-companies", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
+			tab.phoneTab = phoneCorps
+		}},
+		{name: "phone-market", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
+			tab.phoneTab = phoneMarket
+		}},
+		{name: "tablet", lang: "en", w: 820, h: 1180, at: 384},
+		{name: "trains", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.openTrains() }},
+		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.tab = logTab }},
+		{name: "players", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.tab = playersTab }},
+	} {
+		a := New(newPlayer(c.lang))
+		m := game.Clone()
+		m.GoTo(c.at)
+		tab := newTable(a, m, hooks{Name: "Friday table"})
+		a.open(tab)
+		if c.scale == 0 {
+			c.scale = 1
+		}
+		s := uitest.New(t, c.w, c.h, c.scale, a.Draw)
+		if c.do != nil {
+			c.do(tab, s)
+		}
+		s.Invalidate()
+		for range 4 {
+			s.Step(time.Second)
+			s.Invalidate()
+		}
+		s.Save(filepath.Join(*pictures, c.name+".png"))
+	}
+}

@@ -1,0 +1,120 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// drawTablet draws the table on a tablet: top bar, banner over the full width, map, and below it the step beside the
+// context.
+func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
+	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
+	banner := page.CutTop(66 * min(u.TextScale, 1.2))
+	if t.dock {
+		dock := page.CutBottom(t.dockHeight(u))
+		defer t.historyDock(u, dock)
+	}
+	share := float32(0.5)
+	if page.W > page.H {
+		share = 0.62
+	}
+	lower := page.CutBottom(page.H * (1 - share))
+	t.tabletMap(u, page)
+	t.tabletLower(u, lower)
+	t.tabletBanner(u, banner)
+	t.topBar(u, bar)
+}
+
+func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
+	in := r.Pad(16, 0)
+	if n := len(t.stepDots()); n > 1 && !t.past() {
+		t.stepper(u, in.CutRight(min(in.W*0.55, float32(n)*92)).Pad(0, 10))
+	}
+	t.banner(u, in)
+}
+
+func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
+	defer u.Close()
+	if t.shows() == marketSide {
+		t.stockSide(u, r)
+		t.sideSwitch(u, r)
+		return
+	}
+	clear := r.Pad(stripEdge, stripEdge)
+	corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
+	if len(t.operators()) > 0 {
+		clear.CutTop(corps.H + 4)
+	}
+	if t.due != nil {
+		if h := t.due.Tray(u); h > 0 {
+			tray := clear.CutBottom(h)
+			clear.CutBottom(4)
+			defer t.due.DrawTray(u, tray)
+		}
+	}
+	t.drawMap(u, r, clear)
+	t.corpStrip(u, corps)
+	t.sideSwitch(u, paint.R(r.X, clear.Y-stripEdge, r.W, clear.H))
+}
+
+func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
+	u.Block(r)
+	context := r.CutRight(r.W * 0.42)
+	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)
+	t.context(u, context.Pad(panelPad, 0))
+	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
+	defer u.Close()
+	t.actions(u, r.CutBottom(t.actionsHeight(u, r.W)))
+	players := r.CutBottom(0)
+	if t.due == nil || t.stepH < r.H-150 {
+		players = r.CutBottom(float32(len(t.see().Players))*46*u.TextScale + 8)
+	}
+	t.stepPart(u, r)
+	for i := range t.see().Players {
+		if players.H > 0 {
+			t.playerCard(u, players.CutTop(46*u.TextScale).Pad(panelPad, 3), &t.see().Players[i])
+		}
+	}
+}
+
+// drawLandscape draws the table on a phone on its side: the map at the left, the panel at the right.
+func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
+	panel := page.CutRight(landscapeW)
+	rail := page.CutLeft(max(theme.Size.IconButton, u.Target()) + 8)
+	if t.dock {
+		dock := page.CutBottom(t.dockHeight(u))
+		defer t.historyDock(u, dock)
+	}
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
+	if t.shows() == marketSide {
+		t.marketPage(u, page.Pad(8, 4))
+	} else {
+		t.drawMap(u, page, page.Pad(4, 4))
+	}
+	u.Close()
+	u.P.Fill(rail, u.Theme.BG.Surface)
+	t.rail(u, rail.Pad(4, 4))
+	t.sidePanel(u, panel)
+}
+
+// rail draws the icons of the places in a column.
+func (t *Table) rail(u *ui.UI, r ui.Rect) {
+	side := r.W
+	t.menuButton(u, r.CutTop(side))
+	for _, p := range t.places() {
+		if r.H < side {
+			return
+		}
+		b := ui.Button{Icon: p.Icon, Name: p.Text, Look: ui.Quiet, Pressed: p.Checked}
+		if u.Button(p.ID, r.CutTop(side), b) {
+			p.Do()
+			u.Again()
+		}
+	}
+}

@@ -1,0 +1,164 @@
+package scenes
+
+import (
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/view"
+)
+
+// tableWords are the texts of the table that no rule needs.
+var tableWords = struct {
+	game, menu, tables, night, actions, views, more, board, market, depot, sheet, backToStep text.Pair
+	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                           text.Pair
+	layerNames, layerOwners, layerCoordinates, layerNumbers, layerDots, layerStart           text.Pair
+	cameraStays                                                                              text.Pair
+	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort            text.Pair
+	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating  text.Pair
+	sold, treasury, treasuryWord, price, lastRun, run, trains, train, tokens, shares         text.Pair
+	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                 text.Pair
+	cash, worth, certs, certsOf, toAct, waits, placeOf, steps                                text.Pair
+	pause, speed, stepBy, actionOf, undoLoses, undoMine, undoRound                           text.Pair
+	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts            text.Pair
+	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead        text.Pair
+	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound  text.Pair
+	keyEnds, keyPlay, space                                                                  text.Pair
+	tenses                                                                                   [view.Coming + 1]text.Pair
+	stepNames                                                                                map[string]text.Pair
+}{
+	game:       text.Pair{"Game", "ゲーム"},
+	menu:       text.Pair{"Menu", "メニュー"},
+	tables:     text.Pair{"Tables", "一覧表"},
+	night:      text.Pair{"Night colours", "夜の配色"},
+	actions:    text.Pair{"Actions", "操作"},
+	views:      text.Pair{"Views", "表示"},
+	more:       text.Pair{"More about the table", "盤面の詳細"},
+	board:      text.Pair{"Map", "地図"},
+	market:     text.Pair{"Market", "株価"},
+	depot:      text.Pair{"Trains and phases", "列車とフェイズ"},
+	sheet:      text.Pair{"Make the step larger or smaller", "手順の広さを変える"},
+	backToStep: text.Pair{"Back to it", "手順に戻る"},
+
+	mapGrid:   text.Pair{"Map", "地図"},
+	zoomIn:    text.Pair{"Zoom in", "拡大"},
+	zoomOut:   text.Pair{"Zoom out", "縮小"},
+	zoomFit:   text.Pair{"Whole map", "全体を表示"},
+	layers:    text.Pair{"Layers", "表示の切り替え"},
+	overview:  text.Pair{"Overview: show all", "縮図：全体を表示"},
+	tilesLeft: text.Pair{"{n} more of {tile} in the box", "{tile} の残りは {n} 枚"},
+
+	layerNames:       text.Pair{"Names", "地名"},
+	layerOwners:      text.Pair{"Owners of the stations", "駅の持ち主"},
+	layerCoordinates: text.Pair{"Coordinates", "座標"},
+	layerNumbers:     text.Pair{"Numbers of the tiles", "タイルの番号"},
+	layerDots:        text.Pair{"Dots on tiles", "タイルの点"},
+	layerStart:       text.Pair{"Starting map", "開始時の地図"},
+	cameraStays:      text.Pair{"The view stays where it is", "視点を動かさない"},
+
+	phase:           text.Pair{"Phase", "フェイズ"},
+	phases:          text.Pair{"Phases", "フェイズ"},
+	phaseSpoken:     text.Pair{"Phase {phase}: {colours}, {n} trains at most", "フェイズ{phase}：{colours}、列車は{n}両まで"},
+	limit:           text.Pair{"limit {n}", "上限 {n}"},
+	bankHas:         text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
+	then:            text.Pair{"then", "次は"},
+	openMarket:      text.Pair{"open market", "中古市場"},
+	openMarketShort: text.Pair{"Open market", "中古市場"},
+
+	order:      text.Pair{"Operating order", "運営順"},
+	orderShort: text.Pair{"Order", "運営順"},
+	mine:       text.Pair{"Mine", "自分"},
+	byName:     text.Pair{"A–Z", "名前"},
+	companies:  text.Pair{"Companies", "会社"},
+	company:    text.Pair{"Company", "会社"},
+	players:    text.Pair{"Players", "プレイヤー"},
+	noTrain:    text.Pair{"no train", "列車なし"},
+	unpin:      text.Pair{"Back to the company in turn", "手番の会社に戻る"},
+	operating:  text.Pair{"operating", "運営中"},
+	sold:       text.Pair{"{n}% sold", "{n}% 売却済み"},
+
+	treasury:     text.Pair{"Treasury", "資金"},
+	treasuryWord: text.Pair{"treasury", "資金"},
+	price:        text.Pair{"Price", "株価"},
+	lastRun:      text.Pair{"Last run", "前回の収益"},
+	run:          text.Pair{"run", "収益"},
+	trains:       text.Pair{"Trains", "列車"},
+	train:        text.Pair{"Train", "列車"},
+	tokens:       text.Pair{"Stations", "駅"},
+	shares:       text.Pair{"Shares", "株"},
+	noStations:   text.Pair{"none left", "残りなし"},
+	stationsLeft: text.Pair{"{n} left, the next for {cost}", "残り{n}、次は {cost}"},
+	latest:       text.Pair{"Latest", "最近の記録"},
+	offer:        text.Pair{"IPO", "IPO"},
+	pool:         text.Pair{"Pool", "プール"},
+	moves:        text.Pair{"Your move", "できること"},
+	zones:        text.Pair{"Zones", "区域"},
+	sharePrices:  text.Pair{"Share prices", "株価表"},
+
+	cash:    text.Pair{"cash", "現金"},
+	worth:   text.Pair{"worth", "総資産"},
+	certs:   text.Pair{"certs", "株券"},
+	certsOf: text.Pair{"{n}/{limit}", "{n}/{limit}"},
+	toAct:   text.Pair{"to act", "手番"},
+	waits:   text.Pair{"{who} waits", "{who} は待機"},
+	placeOf: text.Pair{"{place} of {n}", "{n}社中{place}番目"},
+	steps:   text.Pair{"Steps of this turn", "この手番の手順"},
+
+	pause:     text.Pair{"Pause", "一時停止"},
+	speed:     text.Pair{"Speed", "速さ"},
+	stepBy:    text.Pair{"Step by", "進み方"},
+	actionOf:  text.Pair{"Action {n} of {all}", "{all}手中{n}手目"},
+	undoLoses: text.Pair{"Lose {n} actions?", "{n}手を失いますか？"},
+	undoMine:  text.Pair{"Undo to the start of my turn", "自分の手番の最初まで戻す"},
+	undoRound: text.Pair{"Undo to the start of the round", "ラウンドの最初まで戻す"},
+
+	left:         text.Pair{"Left", "残り"},
+	rusts:        text.Pair{"Rusts", "廃車"},
+	removes:      text.Pair{"Removes", "廃止する列車"},
+	starts:       text.Pair{"Starts", "フェイズ開始"},
+	tiles:        text.Pair{"Tiles", "タイル"},
+	trainLimit:   text.Pair{"Train limit", "列車上限"},
+	opRounds:     text.Pair{"OR per set", "運営回数"},
+	also:         text.Pair{"Also", "その他"},
+	privateFacts: text.Pair{"{owner} · value {value} · pays {revenue}", "{owner} · 価値 {value} · 収入 {revenue}"},
+
+	keyTable:       text.Pair{"Table", "盤面"},
+	keyMap:         text.Pair{"Map", "地図"},
+	keyMarket:      text.Pair{"Market", "株価"},
+	keyCompanies:   text.Pair{"Company", "会社"},
+	keyLog:         text.Pair{"Log", "記録"},
+	keyTrains:      text.Pair{"Trains and phases", "列車とフェイズ"},
+	keyHistory:     text.Pair{"History", "履歴"},
+	keyRead:        text.Pair{"Read the table aloud", "盤面を読み上げる"},
+	keyKeys:        text.Pair{"This list", "この一覧"},
+	keyPrimary:     text.Pair{"The primary button", "主なボタン"},
+	keyPass:        text.Pair{"Pass, skip, done", "パス、省略、終了"},
+	keyEscape:      text.Pair{"One level back", "一つ戻る"},
+	keyZoom:        text.Pair{"Zoom in, zoom out, whole map", "拡大、縮小、全体"},
+	keyStep:        text.Pair{"History: by action", "履歴：1手ずつ"},
+	keyStepCompany: text.Pair{"History: by company", "履歴：会社ごと"},
+	keyStepRound:   text.Pair{"History: by round", "履歴：ラウンドごと"},
+	keyEnds:        text.Pair{"History: first, last", "履歴：最初、最後"},
+	keyPlay:        text.Pair{"History: play, pause", "履歴：再生、一時停止"},
+	space:          text.Pair{"Space", "スペース"},
+
+	tenses: [view.Coming + 1]text.Pair{
+		view.Past: {"done", "済み"}, view.Skipped: {"skipped", "省略"}, view.Now: {"now", "現在"}, view.Coming: {"to come", "予定"},
+	},
+	stepNames: map[string]text.Pair{
+		"track": {"Track", "線路"}, "teleport": {"DH token", "DHの駅"}, "token": {"Token", "駅"}, "run": {"Run", "運行"},
+		"dividend": {"Dividend", "配当"}, "trains": {"Trains", "列車"}, "lastprivates": {"Privates", "個人会社"},
+	},
+}
+
+// fill puts facts into the holes of a text.
+func fill(s string, facts text.Facts) string {
+	for k, v := range facts {
+		s = strings.ReplaceAll(s, "{"+k+"}", v)
+	}
+	return s
+}
+
+// phrase returns a text with its holes filled, in the player's language.
+func (a *App) phrase(p text.Pair, facts text.Facts) string { return fill(a.say(p), facts) }
+
+func (t *Table) phrase(p text.Pair, facts text.Facts) string { return t.app.phrase(p, facts) }

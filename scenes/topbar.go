@@ -1,0 +1,288 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+)
+
+// topBar draws the bar at the top: menu, title, rounds, phase, trains, bank and the icons of the other places.
+func (t *Table) topBar(u *ui.UI, r ui.Rect) {
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: t.app.say(tableWords.game), Rect: r})
+	defer u.Close()
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
+	in := r.Pad(8, 0)
+	side := max(theme.Size.IconButton, u.Target())
+	t.menuButton(u, in.CutLeft(side).Middle(side, side))
+	t.placeIcons(u, &in, side)
+	in.CutRight(10)
+	in.CutLeft(8)
+	t.titleBlock(u, &in)
+	t.barParts(u, in)
+}
+
+func (t *Table) menuButton(u *ui.UI, r ui.Rect) {
+	t.menuAt = r
+	if u.Button("act:menu", r, ui.Button{Icon: icon.Menu, Name: t.app.say(tableWords.menu), Look: ui.Quiet}) {
+		t.menu = mainMenu
+		u.Again()
+	}
+}
+
+// placeIcons draws the icons at the right end, from right to left.
+func (t *Table) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
+	for _, b := range t.places() {
+		cell := r.CutRight(side).Middle(side, side)
+		r.CutRight(2)
+		button := ui.Button{Icon: b.Icon, Name: b.Text, Look: ui.Quiet, Pressed: b.Checked, Tip: keyTip(b.Text, b.Key)}
+		if u.Button(b.ID, cell, button) {
+			b.Do()
+			u.Again()
+		}
+	}
+}
+
+// keyTip returns a tooltip that names the key.
+func keyTip(words, key string) string {
+	if key == "" {
+		return words
+	}
+	return words + " (" + key + ")"
+}
+
+func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
+	head, below := bold(u, sizes.Lead), soft(u, sizes.Caption)
+	title, second := t.see().Header.Title, t.hooks.Name
+	if t.hooks.Status != nil {
+		if s := t.hooks.Status(); s != "" {
+			second += " · " + s
+		}
+	}
+	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 150) + 2
+	cell := r.CutLeft(w)
+	r.CutLeft(16)
+	if second == "" {
+		u.Text("bar:title", cell, title, head)
+		return
+	}
+	cell = cell.Middle(cell.W, line(u, sizes.Lead)+line(u, sizes.Caption))
+	u.Text("bar:title", cell.CutTop(line(u, sizes.Lead)), title, head)
+	u.Text("bar:name", cell, second, below)
+}
+
+// barParts draws as much of rounds, phase, trains and bank as there is room for. The rounds, the phase and the bank never
+// drop.
+func (t *Table) barParts(u *ui.UI, r ui.Rect) {
+	h := &t.see().Header
+	phase, bank := t.phaseParts(u, h), t.bankParts(u, h)
+	var depot *parts
+	rounds := t.roundChips(u, h, 1)
+	need := func() float32 {
+		w := rounds.width() + phase.width() + bank.width() + 2*separator
+		if depot != nil {
+			w += depot.width() + separator
+		}
+		return w
+	}
+	for level := 0; level <= 3; level++ {
+		depot = t.depotParts(u, level)
+		if need() <= r.W {
+			break
+		}
+	}
+	if need() > r.W {
+		rounds = t.roundChips(u, h, 0)
+	}
+	if need() > r.W {
+		phase = t.phaseShort(u, h)
+	}
+	rounds.draw(r)
+	r.CutLeft(rounds.width())
+	t.barPart(u, &r, "bar:phase", t.phaseSpoken(h), phase, nil)
+	if depot != nil {
+		t.barPart(u, &r, "bar:depot", t.app.say(tableWords.depot), depot, func() { t.openTrains() })
+	}
+	t.barPart(u, &r, "bar:bank", t.phrase(tableWords.bankHas, text.Facts{"sum": h.Bank}), bank, nil)
+}
+
+// separator is the room of the line between two parts of the bar.
+const separator = 25
+
+// barPart draws a part after a line. With do it is a button.
+func (t *Table) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *parts, do func()) {
+	if ps.width() == 0 {
+		return
+	}
+	gap := r.CutLeft(separator)
+	u.P.Fill(gap.Middle(1, 24), u.Theme.Line.Base)
+	cell := r.CutLeft(ps.width())
+	if do == nil {
+		u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: name, Rect: cell})
+	} else if p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, cell.Pad(-6, 6), theme.Radius.Button); p.Clicked {
+		do()
+		u.Again()
+	} else if p.Hover {
+		u.P.RoundRect(cell.Pad(-6, 8), theme.Radius.Button, u.Theme.BG.Inset)
+	}
+	ps.draw(cell)
+}
+
+// roundChips returns the chips of some past rounds, the present one and those that follow in the set.
+func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *parts {
+	ps := &parts{u: u}
+	now := len(h.Rounds) - 1
+	for i, r := range h.Rounds {
+		if r.Tense == view.Now {
+			now = i
+		}
+	}
+	for i := max(0, now-past); i < len(h.Rounds); i++ {
+		if len(ps.list) > 0 {
+			ps.add(10, func(r ui.Rect) {
+				u.P.Fill(r.Middle(8, 1), u.Theme.Line.Strong)
+			})
+		}
+		t.roundChip(ps, h.Rounds[i])
+	}
+	return ps
+}
+
+func (t *Table) roundChip(ps *parts, round view.Round) {
+	u := ps.u
+	style := u.Type(sizes.Small, paint.Bold, u.Theme.Ink.Soft)
+	style.Align = paint.Center
+	w := u.P.Width(round.Text, style) + 18
+	done := round.Tense == view.Past
+	if done {
+		w += 16
+	}
+	if round.Tense == view.Now {
+		style.Color = u.Theme.Accent.Base
+	}
+	ps.add(w, func(r ui.Rect) {
+		chip := r.Middle(r.W, 26*u.TextScale)
+		n := ui.Node{ID: "round:" + round.Text, Role: ui.RoleButton, Name: round.Text, Current: round.Tense == view.Now}
+		n.Describe = t.app.say(tableWords.tenses[round.Tense])
+		if round.At < 0 {
+			n.Role = ui.RoleListItem
+			n.Rect = chip
+			u.Node(n)
+		} else if u.Press(n, chip, theme.Radius.Chip).Clicked {
+			t.openHistory()
+			t.goTo(round.At)
+			u.Again()
+		}
+		switch round.Tense {
+		case view.Now:
+			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.Accent.Soft)
+			u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
+		case view.Coming:
+			dashedFrame(u, chip, theme.Radius.Chip, 1, u.Theme.Line.Strong)
+		default:
+			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Inset)
+			x, y := chip.CutLeft(20).Center()
+			icon.Draw(u.P, icon.Check, x+2, y, 13, style.Color)
+			chip.CutRight(4)
+		}
+		u.P.TextIn(chip, round.Text, style)
+	})
+}
+
+func (t *Table) phaseParts(u *ui.UI, h *view.Header) *parts {
+	ps := &parts{u: u}
+	ps.text(t.app.say(tableWords.phase), soft(u, sizes.Compact))
+	ps.gap(5)
+	ps.text(h.Phase, bold(u, sizes.Lead))
+	ps.gap(8)
+	ps.swatches(h.Colors)
+	ps.gap(8)
+	ps.text(t.phrase(tableWords.limit, text.Facts{"n": strconv.Itoa(h.TrainLimit)}), plain(u, sizes.Compact))
+	return ps
+}
+
+// phaseShort is phaseParts for narrow bars.
+func (t *Table) phaseShort(u *ui.UI, h *view.Header) *parts {
+	ps := &parts{u: u}
+	ps.text(t.app.say(tableWords.phase), soft(u, sizes.Small))
+	ps.gap(5)
+	ps.text(h.Phase, bold(u, sizes.Body))
+	ps.gap(6)
+	ps.swatches(h.Colors)
+	return ps
+}
+
+func (t *Table) phaseSpoken(h *view.Header) string {
+	return t.phrase(tableWords.phaseSpoken, text.Facts{
+		"phase": h.Phase, "colours": t.speaker().List(h.ColorNames), "n": strconv.Itoa(h.TrainLimit),
+	})
+}
+
+func (t *Table) bankParts(u *ui.UI, h *view.Header) *parts {
+	ps := &parts{u: u}
+	ps.icon(icon.Bank, theme.Size.IconSmall+2, u.Theme.Ink.Soft)
+	ps.gap(5)
+	ps.text(h.Bank, bold(u, sizes.Lead))
+	return ps
+}
+
+// depotParts returns what the depot sells: all of it at level 0, without words at 1, without what comes next at 2, nothing
+// at 3.
+func (t *Table) depotParts(u *ui.UI, level int) *parts {
+	ps := &parts{u: u}
+	if level >= 3 {
+		return ps
+	}
+	for i, k := range t.see().Header.NextTrains {
+		if i > 0 && level >= 2 {
+			break
+		}
+		if i == 1 && level == 0 {
+			ps.gap(8)
+			ps.text(t.app.say(tableWords.then), soft(u, sizes.Compact))
+		}
+		if i > 0 {
+			ps.gap(8)
+		}
+		t.trainSign(ps, k, i == 0)
+	}
+	t.openMarket(ps, level)
+	return ps
+}
+
+// trainSign adds a kind of train with the number left and, if wanted, the price.
+func (t *Table) trainSign(ps *parts, k view.TrainSign, price bool) {
+	ps.trainCard(k.Name, t.permanent(k.Kind), false)
+	if !k.Unlimited {
+		ps.gap(5)
+		ps.text("×"+strconv.Itoa(k.Left), plain(ps.u, sizes.Compact))
+	}
+	if price {
+		ps.gap(6)
+		ps.text(k.Price, bold(ps.u, sizes.Compact))
+	}
+}
+
+// openMarket adds the trains that companies gave up.
+func (t *Table) openMarket(ps *parts, level int) {
+	first := true
+	for _, d := range t.see().Depot.Trains {
+		for range d.Market {
+			if first {
+				ps.gap(10)
+				if level == 0 {
+					ps.text(t.app.say(tableWords.openMarket), soft(ps.u, sizes.Compact))
+					ps.gap(6)
+				}
+				first = false
+			}
+			ps.trainCard(d.Name, t.permanent(d.Kind), t.rustsNext(d.Kind))
+			ps.gap(3)
+		}
+	}
+}

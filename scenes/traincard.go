@@ -1,0 +1,57 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+)
+
+// trainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next.
+func (ps *parts) trainCard(name string, permanent, rusts bool) {
+	u := ps.u
+	t := u.Type(sizes.Compact, paint.Bold, u.Theme.Ink.Base)
+	if rusts {
+		t.Color = u.Theme.Bad.Base
+	}
+	t.Align = paint.Center
+	w := max(theme.Size.TrainCard.W*u.TextScale, u.P.Width(name, t)+12)
+	ps.add(w, func(r ui.Rect) {
+		r = r.Middle(r.W, theme.Size.TrainCard.H*u.TextScale)
+		switch {
+		case rusts:
+			dashedFrame(u, r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
+		case permanent:
+			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.PermanentBorder, t.Color)
+		default:
+			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
+		}
+		u.P.TextIn(r, name, t)
+	})
+}
+
+// trains adds the cards of trains, or what says that there are none.
+func (ps *parts) trains(list []view.Train, none string) {
+	if len(list) == 0 {
+		ps.text(none, soft(ps.u, sizes.Small))
+	}
+	for i, t := range list {
+		if i > 0 {
+			ps.gap(3)
+		}
+		ps.trainCard(t.Name, t.Permanent, t.RustsNext)
+	}
+}
+
+// dashedFrame draws a broken outline with round corners.
+func dashedFrame(u *ui.UI, r ui.Rect, radius, width float32, c paint.Color) {
+	r = r.Inset(width / 2)
+	k := radius * 0.3
+	ps := []paint.Point{
+		{X: r.X + radius, Y: r.Y}, {X: r.Right() - radius, Y: r.Y}, {X: r.Right() - k, Y: r.Y + k},
+		{X: r.Right(), Y: r.Y + radius}, {X: r.Right(), Y: r.Bottom() - radius}, {X: r.Right() - k, Y: r.Bottom() - k},
+		{X: r.Right() - radius, Y: r.Bottom()}, {X: r.X + radius, Y: r.Bottom()}, {X: r.X + k, Y: r.Bottom() - k},
+		{X: r.X, Y: r.Bottom() - radius}, {X: r.X, Y: r.Y + radius}, {X: r.X + k, Y: r.Y + k}, {X: r.X + radius, Y: r.Y},
+	}
+	u.P.Dashes(ps, width, []float32{4, 3}, 0, 0, c)
+}
