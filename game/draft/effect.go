@@ -53,6 +53,9 @@ func (d *Draft) Effects() *Effects {
 	return d.effectsOf(a)
 }
 
+// EffectsOf returns what an action would lead to.
+func (d *Draft) EffectsOf(a rules.Action) *Effects { return d.effectsOf(a) }
+
 // effectsOf carries an action out on a copy. The last answer is kept.
 func (d *Draft) effectsOf(a rules.Action) *Effects {
 	_, run := a.(rules.RunRoutes)

@@ -100,20 +100,27 @@ func (r *Run) Pays(i int) int32 {
 // Reach returns how many stops a train may call at.
 func (r *Run) Reach(i int) int { return int(r.v.RunOf(r.corp, r.trains[i]).Reach) }
 
-// PressHex adds or drops the stop of a hex. Of several stops it means the one that is on the route, or the first that
-// can be joined to it.
+// PressHex adds or drops the stop of a hex. Where there are several, presses go through them: the first that can be joined
+// to the route, the next one, none.
 func (r *Run) PressHex(h id.Hex) {
-	n := len(r.v.Position().Face(h).Stops)
+	n, from := len(r.v.Position().Face(h).Stops), 0
 	for i := range n {
-		if s := (track.StopAt{Hex: h, Stop: uint8(i)}); slices.Contains(r.routes[r.active].stops, s) {
+		s := track.StopAt{Hex: h, Stop: uint8(i)}
+		if slices.Contains(r.routes[r.active].stops, s) {
 			r.Press(s)
-			return
+			if from = i + 1; from == n {
+				return
+			}
+			break
 		}
 	}
-	for i := range n {
+	for i := from; i < n; i++ {
 		if r.Press(track.StopAt{Hex: h, Stop: uint8(i)}); r.failed == "" {
 			return
 		}
+	}
+	if from > 0 {
+		r.failed = ""
 	}
 }
 

@@ -1,0 +1,76 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/track"
+)
+
+// In returns the draft with its words in another language and the same things chosen.
+func (d *Draft) In(say *text.Speaker) *Draft {
+	n := New(d.v, say)
+	if d.hex != 0 {
+		n.ChooseHex(d.hex)
+	}
+	if o := d.Chosen(); o != nil && n.Choose(o.Key) {
+		n.SetForm(d.form)
+		n.SetPrice(d.price)
+	}
+	if d.run != nil && n.run != nil {
+		routes := make([]track.Route, len(d.run.routes))
+		for i := range routes {
+			routes[i] = d.run.Route(i)
+		}
+		n.run.Take(routes)
+	}
+	if d.plan != nil && n.plan != nil {
+		for _, l := range d.plan.lots {
+			n.plan.Set(l.Corp, l.Shares)
+		}
+	}
+	return n
+}
+
+// Way returns the cells over which a marker goes: along its column, then along its row.
+func (d *Draft) Way(x Company) []market.Pos {
+	way := []market.Pos{x.From}
+	for at := x.From; at != x.To; {
+		switch {
+		case at.Row < x.To.Row:
+			at.Row++
+		case at.Row > x.To.Row:
+			at.Row--
+		case at.Col < x.To.Col:
+			at.Col++
+		default:
+			at.Col--
+		}
+		if _, ok := d.v.T.Market.At(at); ok {
+			way = append(way, at)
+		}
+	}
+	return way
+}
+
+// HexName tells a voice what can be done on a hex.
+func (d *Draft) HexName(h id.Hex) string {
+	tiles, places := int32(0), 0
+	for i := range d.options {
+		o := &d.options[i]
+		switch {
+		case o.Hex != h || o.Barred:
+		case o.Group == Tiles:
+			tiles++
+		case o.Group == Places:
+			places++
+		}
+	}
+	switch {
+	case tiles > 0:
+		return d.voice.Phrase(text.HexLays, text.Facts{"n": text.Number(tiles)})
+	case places > 0:
+		return d.voice.Phrase(text.HexStation, nil)
+	}
+	return ""
+}

@@ -1,0 +1,40 @@
+package draft
+
+import (
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+)
+
+// Turned tells where the track of a tile would lead, by the names of the hexes around: what belongs together is joined,
+// stop by stop and then piece by piece, as "G17+G19, H16+I19".
+func Turned(t *rules.Title, a rules.LayTile) string {
+	face := t.Track().Turned(a.Tile, a.Rot)
+	var groups []string
+	for i := range face.Stops {
+		if ways := exits(t, a.Hex, face.StopExits(i)); ways != "" {
+			groups = append(groups, ways)
+		}
+	}
+	for _, p := range face.Paths {
+		from, plain := p.A.Edge()
+		to, through := p.B.Edge()
+		if plain && through {
+			groups = append(groups, exits(t, a.Hex, 1<<from|1<<to))
+		}
+	}
+	return strings.Join(groups, ", ")
+}
+
+// exits names the hexes across a set of edges.
+func exits(t *rules.Title, h id.Hex, edges uint8) string {
+	var names []string
+	for e := range hex.Edge(6) {
+		if n := t.Track().Next(h, e); edges>>e&1 != 0 && n != 0 {
+			names = append(names, t.HexName(n))
+		}
+	}
+	return strings.Join(names, "+")
+}
