@@ -1,21 +1,149 @@
 package scenes
 
-// decide returns the decision for the position on screen.
-func decide(t *Table) decision { return &declining{table: t} }
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
 
-// declining is a decision of which only the way to decline is known.
-type declining struct {
+// decide returns the decision for the position on screen.
+func decide(t *Table) decision {
+	c := choosing{table: t, draft: draft.New(t.view(), t.speaker()), lang: t.app.prefs.lang}
+	switch c.draft.Step() {
+	case "auction":
+		return &bidding{choosing: c}
+	case "stock":
+		return &dealing{choosing: c}
+	case "par":
+		return &pricing{choosing: c}
+	case "track":
+		return &laying{choosing: c}
+	case "token", "teleport", "home":
+		return &placing{laying{choosing: c}}
+	case "run":
+		return &running{laying: laying{choosing: c}}
+	case "dividend":
+		return newPaying(c)
+	case "trains":
+		return &equipping{laying{choosing: c}}
+	case "discard":
+		return &discarding{choosing: c}
+	}
+	return &lasting{laying{choosing: c}}
+}
+
+// choosing is what all decisions have in common: a draft that the player's presses narrow until an action is complete.
+type choosing struct {
 	idle
 	table *Table
+	draft *draft.Draft
+	lang  text.Lang
+	asked text.Because // the answer to the last "why not?"
+	what  string       // what was asked about
+
+	typing string // of a price that is being typed
+	saying string // for a voice, at the next drawing
 }
 
-// Bar offers to pass.
-func (d *declining) Bar() bar {
-	p := d.table.see().Prompt.Decline
-	if p == nil {
-		return bar{}
-	}
-	return bar{Secondary: &act{
-		ID: "act:pass", Text: p.Text, Key: "1", Why: p.Why.Text, Do: func() { d.table.play(p.Action) },
-	}}
+// say returns a phrase of the panels.
+func (c *choosing) say(p text.Phrase, facts text.Facts) string {
+	return c.table.speaker().Phrase(p, facts)
 }
+
+// fresh rebuilds the draft in another language, with the same choice.
+func (c *choosing) fresh() {
+	if c.lang == c.table.app.prefs.lang {
+		return
+	}
+	c.lang = c.table.app.prefs.lang
+	c.draft = c.draft.In(c.table.speaker())
+	c.asked = text.Because{}
+}
+
+// choose takes an option, or explains why it cannot be taken.
+func (c *choosing) choose(key string) {
+	c.asked = text.Because{}
+	if c.draft.Choose(key) {
+		c.shown()
+		return
+	}
+	if o, ok := c.draft.Find(key); ok && o.Barred {
+		c.asked, c.what = o.Why, o.Text
+	}
+}
+
+// shown has a voice say what the choice would do.
+func (c *choosing) shown() {
+	if b := c.draft.Primary(); b != nil && b.Why == "" {
+		c.tell(b.Text)
+	}
+}
+
+// tell has a voice say something the next time the screen is drawn.
+func (c *choosing) tell(words string) { c.saying = words }
+
+// Keys says what is to be said.
+func (c *choosing) Keys(u *ui.UI) {
+	if c.saying != "" {
+		u.Announce(c.saying)
+		c.saying = ""
+	}
+}
+
+// do plays what is chosen.
+func (c *choosing) do() {
+	for _, a := range c.draft.Actions() {
+		if c.table.play(a).Refused() {
+			return
+		}
+	}
+}
+
+// decline passes, skips or ends.
+func (c *choosing) decline() { c.table.play(rules.Pass{By: c.draft.View().Actor()}) }
+
+// Bar offers what is chosen and the way to decline.
+func (c *choosing) Bar() bar {
+	c.fresh()
+	var b bar
+	if p := c.draft.Primary(); p != nil {
+		b.Primary = &act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.do}
+	}
+	if d := c.draft.Decline(); d != nil {
+		b.Secondary = &act{ID: "act:pass", Text: d.Text, Key: "1", Why: d.Why, Guard: d.Guard, Do: c.decline}
+		if b.Primary == nil {
+			b.Secondary.Look = ui.Primary
+		}
+	}
+	return b
+}
+
+// Cancel takes back the last choice.
+func (c *choosing) Cancel() bool {
+	if c.asked != (text.Because{}) {
+		c.asked = text.Because{}
+		return true
+	}
+	return c.draft.Back()
+}
+
+// Chart shows where the markers of companies would go.
+func (c *choosing) Chart(p *charts.Prices) {
+	e := c.draft.Effects()
+	if e == nil || e.Refusal.Refused() {
+		return
+	}
+	for _, x := range e.Moved() {
+		p.Moves = append(p.Moves, c.move(x))
+	}
+}
+
+func (c *choosing) move(x draft.Company) charts.Move {
+	return charts.Move{Company: c.table.tokens[x.Corp], Way: c.draft.Way(x)}
+}
+
+// HexName says what can be done on a hex.
+func (c *choosing) HexName(h id.Hex) string { return c.draft.HexName(h) }

@@ -1,0 +1,145 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// paying is the decision about the earnings.
+type paying struct{ choosing }
+
+// newPaying has ready what the company did with its last earnings, or paying out the first time.
+func newPaying(c choosing) *paying {
+	p := &paying{c}
+	kind := p.lastKind(c.draft.View().Actor().Corp())
+	for _, o := range p.draft.Options(draft.Main) {
+		if d, ok := o.Forms[0].(rules.Dividend); ok && d.Kind == kind {
+			p.draft.Choose(o.Key)
+		}
+	}
+	return p
+}
+
+func (p *paying) lastKind(c id.Corp) rules.DividendKind {
+	for i := p.table.game.At() - 1; i >= 0; i-- {
+		if d, ok := p.table.game.Action(i).(rules.Dividend); ok && d.By == c {
+			return d.Kind
+		}
+	}
+	return rules.Payout
+}
+
+// Prompt tells what was earned.
+func (p *paying) Prompt() (order, limits string) {
+	v := p.draft.View()
+	per := v.S.Turn.Revenue * int32(v.Ordinary(v.Actor().Corp())) / 100
+	return "", p.say(text.PerShare, text.Facts{"$sum": p.table.speaker().Money(per)})
+}
+
+// Panel draws a card for each way to use the earnings.
+func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := newColumn(u, r)
+	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.rest()})
+	for i, o := range p.draft.Options(draft.Main) {
+		p.card(u, col, i, o)
+	}
+	u.Close()
+	p.notes(u, col, p.draft.Notes())
+	return col.height()
+}
+
+func (p *paying) card(u *ui.UI, col *column, i int, o draft.Option) {
+	e := p.draft.EffectsOf(o.Forms[0])
+	row, people := line(u, sizes.Body)+8, line(u, sizes.Compact)*3+10
+	box := col.cut(row*3 + people + 24)
+	col.gap(10)
+	chosen := p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
+	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
+	optionGround(u, box, chosen, false, s)
+	if s.Clicked {
+		p.choose(o.Key)
+		u.Again()
+	}
+	in := newColumn(u, box.Pad(14, 10))
+	p.cardHead(u, in.cut(row), i, o, chosen)
+	corp := p.draft.View().Actor().Corp()
+	x := e.Companies[corp-1]
+	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.Treasury)), x.Treasury)
+	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.SharePrice)), x.Price)
+	in.gap(4)
+	rule(u, in.rest())
+	in.gap(4)
+	p.people(u, in.cut(people), e)
+}
+
+// cardHead draws the ring, the name, the digit and where the money goes.
+func (p *paying) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen bool) {
+	x, y := r.CutLeft(26).Center()
+	x -= 3
+	if chosen {
+		u.P.Ring(x, y, 9, 2, u.Theme.Accent.Base)
+		u.P.Circle(x, y, 5, u.Theme.Accent.Base)
+	} else {
+		u.P.Ring(x, y, 9, 1.5, u.Theme.Line.Strong)
+	}
+	title := bold(u, sizes.Heading)
+	u.P.TextIn(r.CutLeft(u.P.Width(o.Text, title)+10), o.Text, title)
+	if !u.Surface.Coarse {
+		digit := aligned(section(u), paint.Center)
+		box := r.CutLeft(22).Middle(20, 20*u.TextScale)
+		u.P.RoundRect(box, theme.Radius.Bar, u.Theme.BG.Inset)
+		u.P.TextIn(box, strconv.Itoa(i+1), digit)
+	}
+	u.P.TextIn(r, o.Figure, aligned(soft(u, sizes.Body), paint.Right))
+}
+
+func (p *paying) figure(u *ui.UI, r ui.Rect, label string, f draft.Figure) {
+	say := p.table.speaker()
+	if f.Change() != 0 {
+		changed(u, &r, p.change(f.Change()), mood(f.Change()))
+	}
+	words := say.Money(f.Before)
+	if f.Change() != 0 {
+		words += " → " + say.Money(f.After)
+	}
+	style := aligned(bold(u, sizes.Body), paint.Right)
+	u.P.TextIn(r.CutRight(u.P.Width(words, style)+2), words, style)
+	u.Label(r, label, soft(u, sizes.Body))
+}
+
+// people draws what every player receives, and what it does to the worth.
+func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
+	for i, x := range e.People {
+		cell := r.Columns(i, len(e.People), 4)
+		head := cell.CutTop(line(u, sizes.Compact) + 2)
+		name := p.table.speaker().Player(x.Player)
+		style := soft(u, sizes.Compact)
+		w := min(u.P.Width(name, style), head.W-20)
+		at := head.Middle(w+20, head.H)
+		p.table.drawSeat(u, x.Player, at.X+7, at.Y+at.H/2, 7)
+		at.CutLeft(18)
+		u.Label(at, name, style)
+		cash := u.Type(sizes.Body, paint.Bold, moodInk(u, mood(x.Cash.Change())))
+		u.P.TextIn(cell.CutTop(line(u, sizes.Body)), p.change(x.Cash.Change()), aligned(cash, paint.Center))
+		worth := u.Type(sizes.Small, paint.Regular, moodInk(u, mood(x.Worth.Change())))
+		u.P.TextIn(cell, p.say(text.WorthChange, text.Facts{"change": p.change(x.Worth.Change())}), aligned(worth, paint.Center))
+	}
+}
+
+// Keys lets the digits choose.
+func (p *paying) Keys(u *ui.UI) {
+	p.choosing.Keys(u)
+	for i, o := range p.draft.Options(draft.Main) {
+		if u.Key(strconv.Itoa(i + 1)) {
+			p.choose(o.Key)
+			u.Again()
+		}
+	}
+}

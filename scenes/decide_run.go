@@ -1,0 +1,282 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// running is the choice of routes: the best ones are ready, and every stop can be pressed.
+type running struct {
+	laying
+}
+
+func (r *running) run() *draft.Run { return r.draft.Run() }
+
+// Panel draws how good the run is, every train with its stops, and the sum.
+func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
+	col := newColumn(u, at)
+	r.answer(u, col)
+	if r.draft.Chosen() != nil {
+		r.chosenTile(u, col)
+		r.priceField(u, col)
+		r.effects(u, col)
+		r.besides(u, col)
+		return col.height()
+	}
+	r.verdict(u, col)
+	for i := range r.run().Trains() {
+		r.train(u, col, i)
+	}
+	r.total(u, col)
+	r.tools(u, col)
+	r.besides(u, col)
+	return col.height()
+}
+
+func (r *running) verdict(u *ui.UI, col *column) {
+	t := &u.Theme
+	if why := r.run().Failed(); why != "" {
+		noticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
+		return
+	}
+	n := r.run().Verdict()
+	if n.Warn {
+		noticeBox(u, col, "run:verdict", n.Text, icon.Warn, t.Warn.Base, t.Warn.Soft)
+		return
+	}
+	noticeBox(u, col, "run:verdict", n.Text, icon.Check, t.Good.Base, t.Good.Soft)
+}
+
+// train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
+func (r *running) train(u *ui.UI, col *column, i int) {
+	run, v := r.run(), r.draft.View()
+	def := v.T.Train(v.T.KindOf(run.Trains()[i]))
+	stops, fault := run.Stops(i), run.FaultOf(i)
+	chips := r.chipRows(u, col.r.W-24, stops)
+	rowH := max(26, min(u.Target(), 36)) + 4
+	h := 34 + rowH*float32(len(chips)) + 14
+	if fault != "" {
+		h += line(u, sizes.Compact) * 2
+	}
+	box := col.cut(h)
+	col.gap(8)
+	active := run.Active() == i
+	name := r.say(text.RouteName, text.Facts{
+		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": r.table.speaker().Money(run.Pays(i)),
+	})
+	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active)}, box, theme.Radius.Card)
+	optionGround(u, box, active, false, s)
+	if s.Clicked {
+		run.Activate(i)
+		u.Again()
+	}
+	in := newColumn(u, box.Pad(12, 6))
+	r.trainHead(u, in.cut(34), i, def)
+	for _, row := range chips {
+		r.chips(u, in.cut(rowH), i, row)
+	}
+	if fault != "" {
+		u.Paragraph("route:"+draft.Letter(i)+":why", in.rest(), fault, u.Type(sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+	}
+}
+
+func (r *running) stopsOf(i int) string {
+	n, reach := text.Number(int32(len(r.run().Stops(i)))), r.run().Reach(i)
+	limit := text.Number(int32(reach))
+	if reach == rules.Endless {
+		limit = "∞"
+	}
+	return r.say(text.StopsOf, text.Facts{"n": n, "limit": limit})
+}
+
+func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
+	color := u.Theme.Route[i%len(u.Theme.Route)]
+	badge := row.CutLeft(26)
+	x, y := badge.Center()
+	u.P.Circle(x-2, y, 11, color)
+	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), aligned(u.Type(sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
+	sum := aligned(bold(u, sizes.Title), paint.Right)
+	words := r.table.speaker().Money(r.run().Pays(i))
+	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
+	clear := ui.Button{Icon: icon.Close, Name: r.table.speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
+	if len(r.run().Stops(i)) > 0 && u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(32).Middle(28, 28), clear) {
+		r.run().ClearTrain(i)
+		u.Again()
+	}
+	ps := parts{u: u}
+	ps.gap(2)
+	ps.trainCard(def.Name, def.RustsOn == "", false)
+	ps.gap(8)
+	ps.text(r.stopsOf(i), soft(u, sizes.Compact))
+	ps.draw(row)
+}
+
+// chipRows shares the stops out on rows.
+func (r *running) chipRows(u *ui.UI, width float32, stops []track.StopAt) [][]track.StopAt {
+	var rows [][]track.StopAt
+	x := width + 1
+	for _, s := range stops {
+		w := u.ButtonWidth(r.chip(s)) + 6
+		if x+w > width {
+			rows, x = append(rows, nil), 0
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], s)
+		x += w
+	}
+	return rows
+}
+
+// chip is the button of a stop of a route: pressed, it is taken out.
+func (r *running) chip(s track.StopAt) ui.Button {
+	v, say := r.draft.View(), r.table.speaker()
+	pays := int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Colors))
+	name := v.T.HexName(s.Hex)
+	return ui.Button{
+		Text: name + "  " + text.Number(pays), Small: true,
+		Name: r.say(text.StopRemove, text.Facts{"hex": say.Hex(s.Hex), "$value": say.Money(pays)}),
+	}
+}
+
+func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
+	v := r.draft.View()
+	for _, s := range stops {
+		b := r.chip(s)
+		key := "stop:" + draft.Letter(i) + ":" + v.T.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
+		cell := row.CutLeft(u.ButtonWidth(b))
+		row.CutLeft(6)
+		if u.Button(key, cell.Middle(cell.W, cell.H-4), b) {
+			r.run().Activate(i)
+			r.run().Press(s)
+			u.Again()
+		}
+	}
+}
+
+// total draws what the run earns and what that means for a share.
+func (r *running) total(u *ui.UI, col *column) {
+	say, v := r.table.speaker(), r.draft.View()
+	sum := r.run().Revenue()
+	box := col.cut(64)
+	col.gap(8)
+	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
+	in := box.Pad(12, 8)
+	head := in.CutTop(26)
+	style := aligned(bold(u, sizes.Title), paint.Right)
+	u.Text("run:total", head.CutRight(u.P.Width(say.Money(sum), style)+4), say.Money(sum), style)
+	u.Label(head, r.say(text.TotalLabel, nil), soft(u, sizes.Body))
+	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
+	last := r.say(text.WasRun, text.Facts{"$sum": say.Money(v.S.Corps[v.Actor().Corp()].LastRun)})
+	small := soft(u, sizes.Compact)
+	u.Label(in.CutRight(u.P.Width(last, small)+4), last, aligned(small, paint.Right))
+	u.Label(in, r.say(text.PerShare, text.Facts{"$sum": say.Money(per)}), small)
+}
+
+// tools draws the buttons under the routes: other way, last run, best run, clear.
+func (r *running) tools(u *ui.UI, col *column) {
+	row := col.cut(max(theme.Size.ButtonSmall, u.Target()))
+	col.gap(8)
+	say := r.table.speaker()
+	for _, b := range []struct {
+		id   string
+		b    ui.Button
+		show bool
+		do   func()
+	}{
+		{"run:other", ui.Button{Text: r.say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
+		{"run:best", ui.Button{Text: r.say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().Best},
+		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
+		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
+	} {
+		b.b.Small = true
+		w := u.ButtonWidth(b.b)
+		if !b.show || w > row.W {
+			continue
+		}
+		if u.Button(b.id, row.CutLeft(w), b.b) {
+			b.do()
+			u.Again()
+		}
+		row.CutLeft(8)
+	}
+}
+
+// last returns the routes that the company ran before, as far as its trains are still there.
+func (r *running) last() []track.Route {
+	c := r.draft.View().Actor().Corp()
+	for i := r.table.game.At() - 1; i >= 0; i-- {
+		if a, ok := r.table.game.Action(i).(rules.RunRoutes); ok && a.By == c {
+			return a.Routes
+		}
+	}
+	return nil
+}
+
+func (r *running) takeLast() { r.run().Take(r.last()) }
+
+// Map draws the routes.
+func (r *running) Map(s *mapview.Scene) {
+	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
+		r.laying.Map(s)
+		return
+	}
+	s.Routes = nil
+	for i := range r.run().Trains() {
+		route := r.run().Route(i)
+		if len(route.Pieces) > 0 {
+			s.Routes = append(s.Routes, mapview.Route{Route: route, Number: i})
+		} else if stops := r.run().Stops(i); len(stops) == 1 {
+			s.Routes = append(s.Routes, mapview.Route{Route: track.Route{Only: stops[0]}, Number: i})
+		}
+	}
+}
+
+// PickHex adds the stop of a hex to the route in hand, or drops it.
+func (r *running) PickHex(h id.Hex) {
+	if h == 0 {
+		return
+	}
+	if r.draft.Hex() != 0 {
+		r.laying.PickHex(h)
+		return
+	}
+	r.run().PressHex(h)
+	if why := r.run().Failed(); why != "" {
+		r.tell(why)
+	}
+}
+
+// HexName tells the voice nothing of lays that privates allow.
+func (r *running) HexName(id.Hex) string { return "" }
+
+// Focus shows the hexes that the routes pass.
+func (r *running) Focus() (hexes []id.Hex, at float32) {
+	for i := range r.run().Trains() {
+		for _, p := range r.run().Route(i).Pieces {
+			hexes = append(hexes, p.Hex)
+		}
+	}
+	return hexes, farHex
+}
+
+// Keys clears the routes and brings the best ones back.
+func (r *running) Keys(u *ui.UI) {
+	r.laying.Keys(u)
+	if u.Key("2") {
+		r.run().Clear()
+		u.Again()
+	}
+	if u.Key("3") {
+		r.run().Best()
+		u.Again()
+	}
+}

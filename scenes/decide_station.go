@@ -1,0 +1,32 @@
+package scenes
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+)
+
+// placing is the choice of a city for a station: the one of the turn, one that a private allows, or the home.
+type placing struct{ laying }
+
+// Panel lists the cities with their prices, and what the chosen one costs.
+func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := newColumn(u, r)
+	p.answer(u, col)
+	p.options(u, col, draft.Places, nil)
+	if p.draft.Chosen() != nil {
+		p.chosenTile(u, col)
+		p.priceField(u, col)
+		p.effects(u, col)
+	}
+	p.besides(u, col)
+	return col.height()
+}
+
+// Map lights up the cities and hangs their prices on them.
+func (p *placing) Map(s *mapview.Scene) {
+	p.laying.Map(s)
+	for _, o := range p.draft.Options(draft.Places) {
+		s.Tags = append(s.Tags, mapview.Tag{Hex: o.Hex, Text: o.Figure, Color: s.Style.Accent.Base})
+	}
+}

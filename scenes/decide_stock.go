@@ -1,0 +1,202 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// dealing is a player's turn in a stock round.
+type dealing struct{ choosing }
+
+// Panel draws the deal in hand with its consequences, or what can be dealt in besides the companies of the table.
+func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := newColumn(u, r)
+	d.answer(u, col)
+	if o := d.draft.Chosen(); o != nil {
+		d.deal(u, col, o)
+		return col.height()
+	}
+	if !d.table.listsCorps() {
+		d.companies(u, col)
+	}
+	d.options(u, col, draft.Powers, nil)
+	d.options(u, col, draft.Privates, nil)
+	return col.height()
+}
+
+// companies lists the deals by company where the table of the companies is out of sight.
+func (d *dealing) companies(u *ui.UI, col *column) {
+	for _, c := range d.table.see().Corps {
+		if len(d.moves(c.ID)) == 0 {
+			continue
+		}
+		row := col.cut(max(theme.Size.ButtonSmall, u.Target()) + 8)
+		d.token(u, row.Pad(0, 4), c.ID)
+		row.CutLeft(44)
+		d.Moves(u, row, c.ID)
+	}
+	col.gap(8)
+}
+
+// deal draws the chosen deal.
+func (d *dealing) deal(u *ui.UI, col *column, o *draft.Option) {
+	if o.Corp != 0 {
+		d.dealHead(u, col, o)
+	}
+	if len(o.Forms) > 1 {
+		d.forms(u, col, o)
+	}
+	d.priceField(u, col)
+	d.effects(u, col)
+}
+
+func (d *dealing) dealHead(u *ui.UI, col *column, o *draft.Option) {
+	row := col.cut(40)
+	d.token(u, row, o.Corp)
+	row.CutLeft(48)
+	u.Heading("deal", 2, row.CutTop(22), d.draft.Primary().Text, bold(u, sizes.Heading))
+	def := d.draft.View().T.Corp(o.Corp)
+	u.Label(row, def.Name, soft(u, sizes.Compact))
+	col.gap(8)
+}
+
+// forms draws a card for every number of shares or every par.
+func (d *dealing) forms(u *ui.UI, col *column, o *draft.Option) {
+	const across = 3
+	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.draft.Primary().Text, Rect: col.rest()})
+	defer u.Close()
+	h := max(u.Target(), line(u, sizes.Body)+line(u, sizes.Compact)+14)
+	for i := 0; i < len(o.Forms); i += across {
+		row := col.cut(h)
+		col.gap(6)
+		for k := i; k < min(i+across, len(o.Forms)); k++ {
+			d.form(u, row.Columns(k-i, across, 6), o, k)
+		}
+	}
+	col.gap(4)
+}
+
+func (d *dealing) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
+	key, head, foot := d.formWords(o, k)
+	chosen := d.draft.Form() == k
+	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: head + ", " + foot, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	optionGround(u, r, chosen, false, s)
+	if s.Clicked {
+		d.draft.SetForm(k)
+		d.shown()
+		u.Again()
+	}
+	in := r.Pad(6, 5)
+	u.P.TextIn(in.CutTop(line(u, sizes.Body)), head, aligned(bold(u, sizes.Body), paint.Center))
+	u.P.TextIn(in, foot, aligned(soft(u, sizes.Compact), paint.Center))
+}
+
+// formWords returns the key of a form and what its card says.
+func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
+	v, say := d.draft.View(), d.table.speaker()
+	switch a := o.Forms[k].(type) {
+	case rules.SellShares:
+		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
+		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.Price(a.Corp))
+	case rules.Par:
+		price := v.T.Market.Price(a.At)
+		president := int32(v.T.Corp(a.Corp).Certs[0].Percent) / int32(v.Ordinary(a.Corp))
+		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), say.Money(price * president)
+	}
+	return o.Key + ":" + strconv.Itoa(k), d.draft.Words(o.Forms[k]), ""
+}
+
+// moves returns the deals in shares of a company.
+func (d *dealing) moves(c id.Corp) []draft.Option {
+	return slices.DeleteFunc(d.draft.Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
+}
+
+// MovesWidth is the width of the column of buttons.
+func (d *dealing) MovesWidth() float32 { return 260 }
+
+// Moves draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
+// little room locks give way.
+func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
+	list := d.moves(c)
+	slices.SortStableFunc(list, func(a, b draft.Option) int { return rank(a) - rank(b) })
+	h := max(theme.Size.ButtonSmall, min(u.Target(), r.H-4))
+	x := r.Right()
+	for i := len(list) - 1; i >= 0; i-- {
+		o := list[i]
+		b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text}
+		if o.Barred {
+			b.Icon, b.Look = icon.Lock, ui.Quiet
+		}
+		if chosen := d.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+			b.Pressed = ui.On
+		}
+		w := u.ButtonWidth(b)
+		if x-w < r.X {
+			if o.Barred {
+				continue
+			}
+			w = x - r.X
+		}
+		u.Button(o.Key, paint.R(x-w, r.Y+(r.H-h)/2, w, h), b)
+		if u.Area(o.Key, ui.Rect{}).Clicked {
+			d.choose(o.Key)
+			u.Again()
+		}
+		x -= w + 6
+	}
+}
+
+// rank puts locks before buttons, and buttons in the order start, buy, pool, sell.
+func rank(o draft.Option) int {
+	for i, prefix := range [...]string{"start:", "buy:", "sell:"} {
+		if strings.HasPrefix(o.Key, prefix) && !o.Barred {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// Chart opens the cells in which the company in hand may start.
+func (d *dealing) Chart(p *charts.Prices) {
+	d.choosing.Chart(p)
+	p.Open = append(p.Open, d.pars()...)
+}
+
+// pars returns the cells of the chosen company's par prices.
+func (c *choosing) pars() (cells []market.Pos) {
+	o := c.draft.Chosen()
+	if o == nil {
+		return nil
+	}
+	for _, a := range o.Forms {
+		if par, ok := a.(rules.Par); ok {
+			cells = append(cells, par.At)
+		}
+	}
+	return cells
+}
+
+// PickCell takes the par of a cell.
+func (c *choosing) PickCell(at market.Pos) {
+	if k := slices.Index(c.pars(), at); k >= 0 {
+		c.draft.SetForm(k)
+	}
+}
+
+// listsCorps reports whether the table of the companies is in sight, with the buttons of the deals in its rows.
+func (t *Table) listsCorps() bool { return !t.small() && t.shows() == marketSide }
+
+// small reports whether the step lies in a sheet or narrow panel and not beside a large map.
+func (t *Table) small() bool { return t.class == phone || t.class == landscape }

@@ -1,0 +1,165 @@
+package scenes
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/rules/id"
+)
+
+// optionHeight is the height of a row of one or two lines.
+func optionHeight(u *ui.UI, detail bool) float32 {
+	h := max(theme.Size.ActionButton, u.Target())
+	if detail {
+		h = max(h, line(u, sizes.Body)+line(u, sizes.Compact)+12)
+	}
+	return h
+}
+
+// option draws a row of a list of choices: what it is, more about it, what it costs. A press chooses it, or asks why it
+// cannot be chosen.
+func (c *choosing) option(u *ui.UI, col *column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
+	h := optionHeight(u, o.Detail != "" || o.Barred)
+	r := col.cut(h)
+	col.gap(6)
+	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
+	s := u.Press(n, r, theme.Radius.Button)
+	optionGround(u, r, chosen, o.Barred, s)
+	if u.Area(o.Key, ui.Rect{}).Clicked {
+		c.choose(o.Key)
+		u.Again()
+	}
+	in := r.Pad(12, 4)
+	if lead != nil {
+		lead(u, in.CutLeft(44))
+	}
+	title, small := bold(u, sizes.Body), soft(u, sizes.Compact)
+	if o.Barred {
+		title.Color, small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
+	}
+	figure := aligned(title, paint.Right)
+	if o.Figure != "" {
+		u.P.TextIn(in.CutRight(u.P.Width(o.Figure, figure)+6), o.Figure, figure)
+	}
+	detail := o.Detail
+	if o.Barred {
+		x, y := in.CutRight(22).Center()
+		icon.Draw(u.P, icon.Lock, x, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
+		detail = o.Why.Brief
+	}
+	if detail == "" {
+		u.Label(in, o.Text, title)
+		return
+	}
+	u.Label(in.CutTop(in.H*0.55), o.Text, title)
+	u.Label(in, detail, small)
+}
+
+func optionGround(u *ui.UI, r ui.Rect, chosen, barred bool, s ui.Press) {
+	t := &u.Theme
+	fill, edge, w := t.BG.Surface, t.Line.Base, theme.Stroke.Control
+	switch {
+	case chosen:
+		fill, edge, w = t.Accent.Soft, t.Accent.Base, theme.Stroke.Selected
+	case barred:
+		fill = t.BG.Sunken
+	case s.Hover || s.Held:
+		fill = t.BG.Sunken
+	}
+	u.P.RoundRect(r, theme.Radius.Button, fill)
+	u.P.Frame(r, theme.Radius.Button, w, edge)
+}
+
+// options draws the rows of a group, as one choice for assistive technology.
+func (c *choosing) options(u *ui.UI, col *column, g draft.Group, skip func(draft.Option) bool) {
+	list := c.draft.Options(g)
+	if len(list) == 0 {
+		return
+	}
+	order, _ := c.table.promptWords()
+	u.Open(ui.Node{ID: "options:" + string(rune('0'+g)), Role: ui.RoleRadioGroup, Name: order, Rect: col.rest()})
+	defer u.Close()
+	for _, o := range list {
+		if skip == nil || !skip(o) {
+			c.option(u, col, o, c.lead(o))
+		}
+	}
+}
+
+// lead returns what draws the picture at the head of an option's row.
+func (c *choosing) lead(o draft.Option) func(*ui.UI, ui.Rect) {
+	switch {
+	case o.Train != 0:
+		v := c.draft.View()
+		def := v.T.Train(v.T.KindOf(o.Train))
+		return func(u *ui.UI, r ui.Rect) {
+			ps := parts{u: u}
+			ps.trainCard(def.Name, def.RustsOn == "", false)
+			ps.draw(r)
+		}
+	case o.Corp != 0:
+		return func(u *ui.UI, r ui.Rect) { c.token(u, r, o.Corp) }
+	}
+	return nil
+}
+
+// token draws the token of a company at the left of a rectangle.
+func (c *choosing) token(u *ui.UI, r ui.Rect, corp id.Corp) {
+	radius := min(r.H/2, 17)
+	token.Draw(u.P, r.X+radius, r.Y+r.H/2, radius, c.table.tokens[corp])
+}
+
+// answer draws why something that was asked about cannot be done, with the way to the rule.
+func (c *choosing) answer(u *ui.UI, col *column) {
+	if c.asked.Text == "" {
+		return
+	}
+	words := c.asked.Text
+	t := &u.Theme
+	style := u.Type(sizes.Compact, paint.Regular, t.Ink.Base)
+	head := u.Type(sizes.Compact, paint.Bold, t.Bad.Base)
+	lines := u.P.Wrap(words, col.r.W-24, style)
+	link := c.asked.Rule != "" && c.table.hooks.Rules != nil
+	h := float32(len(lines))*line(u, sizes.Compact) + line(u, sizes.Compact) + 22
+	if link {
+		h += line(u, sizes.Compact) + 6
+	}
+	box := col.cut(h)
+	col.gap(8)
+	u.Open(ui.Node{ID: "why", Role: ui.RoleNote, Name: words, Rect: box})
+	defer u.Close()
+	u.P.RoundRect(box, theme.Radius.Button, t.Bad.Soft)
+	in := newColumn(u, box.Pad(12, 10))
+	row := in.cut(line(u, sizes.Compact))
+	x, y := row.CutLeft(20).Center()
+	icon.Draw(u.P, icon.Lock, x-2, y, 15, t.Bad.Base)
+	title := c.table.speaker().Word(text.Why)
+	if c.what != "" {
+		title += " " + c.what
+	}
+	u.Label(row, title, head)
+	in.gap(2)
+	u.Paragraph("why:text", in.cut(float32(len(lines))*line(u, sizes.Compact)), words, style)
+	if link {
+		in.gap(6)
+		c.ruleLink(u, in.cut(line(u, sizes.Compact)))
+	}
+}
+
+// ruleLink opens the rule that the last answer names.
+func (c *choosing) ruleLink(u *ui.UI, r ui.Rect) {
+	words := c.table.speaker().Word(text.RuleShow)
+	style := u.Type(sizes.Compact, paint.Bold, u.Theme.Accent.Base)
+	r.W = u.P.Width(words, style)
+	s := u.Press(ui.Node{ID: "why:rule", Role: ui.RoleLink, Name: words + ", " + c.asked.Rule}, r, theme.Radius.Chip)
+	u.P.TextIn(r, words, style)
+	u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Accent.Base)
+	if s.Clicked {
+		c.table.hooks.Rules(c.table, c.asked.Cite)
+	}
+}

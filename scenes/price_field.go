@@ -1,0 +1,63 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+)
+
+// priceField draws the choice of a price within the range of the chosen option: a field to type in between minus and
+// plus, and a slider below.
+func (c *choosing) priceField(u *ui.UI, col *column) {
+	o := c.draft.Chosen()
+	if o == nil || !o.Ranged() {
+		return
+	}
+	say, price := c.table.speaker(), c.draft.Price()
+	row := col.cut(max(theme.Size.ActionButton, u.Target()))
+	side := row.H
+	less := ui.Button{Text: say.Money(o.Low), Small: true, Name: c.say(text.Less, nil), Disabled: price <= o.Low}
+	more := ui.Button{Text: say.Money(o.High), Small: true, Name: c.say(text.More, nil), Disabled: price >= o.High}
+	w := max(side, u.ButtonWidth(less), u.ButtonWidth(more))
+	if u.Button("price:least", row.CutLeft(w), less) {
+		c.draft.SetPrice(o.Low)
+		u.Again()
+	}
+	if u.Button("price:most", row.CutRight(w), more) {
+		c.draft.SetPrice(o.High)
+		u.Again()
+	}
+	row = row.Pad(8, 0)
+	f := ui.Field{Name: o.Text, Value: c.typed(), MaxLength: 6}
+	words, entered := u.Field("price", row, f)
+	if words != c.typed() {
+		c.typing = words
+		if n, err := strconv.Atoi(words); err == nil {
+			c.draft.SetPrice(int32(min(max(n, 0), 1<<20)))
+		}
+		u.Again()
+	}
+	if entered || u.Focus() != "price" {
+		c.typing = ""
+	}
+	col.gap(4)
+	now := u.Slider("price:slider", col.cut(36), ui.Slider{
+		Name: o.Text, Min: int(o.Low), Max: int(o.High), Value: int(price), Words: say.Money(price), Page: 10,
+	})
+	if int32(now) != price {
+		c.typing = ""
+		c.draft.SetPrice(int32(now))
+		u.Again()
+	}
+	col.gap(6)
+}
+
+// typed returns what the field shows: what is being typed, or the price.
+func (c *choosing) typed() string {
+	if c.typing != "" {
+		return c.typing
+	}
+	return strconv.Itoa(int(c.draft.Price()))
+}

@@ -1,0 +1,182 @@
+package scenes
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+)
+
+// Measures of the tray in dp.
+const (
+	trayHeight = 148
+	traySlot   = 100
+	traySmall  = 84
+	trayHead   = 132
+	traySheet  = 128
+)
+
+// Tray is open while a hex with tiles is chosen.
+func (l *laying) Tray(*ui.UI) float32 {
+	if l.draft.Hex() == 0 || len(l.draft.Options(draft.Tiles)) == 0 {
+		return 0
+	}
+	return trayHeight
+}
+
+// DrawTray draws the tiles for the chosen hex as they would lie, and behind a line those that do not fit.
+func (l *laying) DrawTray(u *ui.UI, r ui.Rect) {
+	list := l.draft.Options(draft.Tiles)
+	if len(list) == 0 {
+		return
+	}
+	name := l.table.speaker().Hex(l.draft.Hex())
+	slot := float32(traySlot)
+	barred := l.barredTiles()
+	need := func() float32 { return trayHead + slot*float32(len(list)+len(barred)) + 32 }
+	if need() > r.W {
+		slot = traySmall
+	}
+	w := min(need(), r.W)
+	if l.table.small() {
+		w = r.W
+	}
+	box := paint.R(r.X+(r.W-w)/2, r.Y, w, r.H)
+	u.Open(ui.Node{ID: "tray", Role: ui.RoleRadioGroup, Name: name, Rect: box})
+	defer u.Close()
+	u.Block(box)
+	if !l.table.small() {
+		u.Card(box, theme.Radius.Card)
+		box = box.Pad(14, 8)
+		l.trayHead(u, box.CutLeft(trayHead-14), list, barred)
+	}
+	l.trayTiles(u, box, list, barred, slot)
+}
+
+// barredTiles returns the tiles that do not fit; they are looked for once per hex.
+func (l *laying) barredTiles() []draft.Option {
+	if l.nofit.hex != l.draft.Hex() {
+		l.nofit.hex, l.nofit.list = l.draft.Hex(), l.draft.Barred(l.draft.Hex())
+	}
+	if !l.more && len(l.nofit.list) > 2 {
+		return l.nofit.list[:2]
+	}
+	return l.nofit.list
+}
+
+func (l *laying) trayHead(u *ui.UI, r ui.Rect, list, barred []draft.Option) {
+	h := l.draft.Hex()
+	def := l.draft.View().T.Track().Hex(h)
+	r.CutTop(8)
+	u.Label(r.CutTop(24), def.Name, bold(u, sizes.Heading))
+	if def.Place != "" {
+		u.Label(r.CutTop(20), def.Place, soft(u, sizes.Compact))
+	}
+	u.Label(r.CutTop(20), l.say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}), soft(u, sizes.Compact))
+}
+
+// trayTiles draws the row of tiles; it scrolls sideways where it is too long.
+func (l *laying) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot float32) {
+	n := len(list) + len(barred)
+	if over := slot*float32(n) - r.W; over > 0 {
+		g := u.Area("tray:row", r)
+		l.trayX = min(max(0, l.trayX-g.DX+g.WheelX+g.WheelY), over)
+		r.X -= l.trayX
+		r.W += over
+	} else {
+		l.trayX = 0
+	}
+	u.P.Clip(paint.R(r.X+l.trayX, r.Y, r.W, r.H))
+	defer u.P.Unclip()
+	for _, o := range list {
+		l.tile(u, r.CutLeft(slot).Pad(3, 0), o)
+	}
+	if len(barred) > 0 {
+		u.P.Fill(paint.R(r.X, r.Y+10, 1, r.H-20), u.Theme.Line.Base)
+	}
+	for _, o := range barred {
+		l.tile(u, r.CutLeft(slot).Pad(3, 0), o)
+	}
+}
+
+// tile draws one tile of the tray.
+func (l *laying) tile(u *ui.UI, r ui.Rect, o draft.Option) {
+	chosen := l.draft.Chosen() != nil && l.draft.Chosen().Key == o.Key
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
+	lay, rot := rules.LayTile{}, uint8(0)
+	if !o.Barred {
+		form := 0
+		if chosen {
+			form = l.draft.Form()
+		}
+		lay = o.Forms[form].(rules.LayTile)
+		rot = lay.Rot
+		n.Value = draft.Turned(l.draft.View().T, lay)
+	}
+	s := u.Press(n, r, theme.Radius.Button)
+	if chosen || s.Hover {
+		optionGround(u, r, chosen, false, s)
+	}
+	l.tilePressed(u, o, chosen)
+	style := &u.Theme
+	if o.Barred {
+		style = mapview.Faded(style)
+	}
+	picture := r.CutTop(r.H - 46)
+	x, y := picture.Center()
+	l.table.board.DrawTile(u.P, style, o.Tile, rot, x, y, min(theme.Size.TileThumb/2, picture.H/2-4))
+	if o.Barred {
+		u.P.Circle(x, y, 12, u.Theme.BG.Surface)
+		icon.Draw(u.P, icon.Lock, x, y, 16, u.Theme.Bad.Base)
+	}
+	l.tileWords(u, r, o, lay)
+}
+
+func (l *laying) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
+	if !u.Area(o.Key, ui.Rect{}).Clicked {
+		return
+	}
+	switch {
+	case o.Barred:
+		l.asked, l.what = o.Why, o.Text
+	case chosen:
+		l.draft.Turn(1)
+		l.shown()
+	default:
+		l.choose(o.Key)
+	}
+	u.Again()
+}
+
+// tileWords writes the number of a tile, how many turns fit, and the best run with it.
+func (l *laying) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
+	ps := parts{u: u}
+	ps.text(l.draft.View().T.Tiles.Kind(o.Tile).Name, bold(u, sizes.Body))
+	if len(o.Forms) > 1 {
+		ps.gap(4)
+		ps.icon(icon.TurnCW, 13, u.Theme.Ink.Soft)
+		ps.text(text.Number(int32(len(o.Forms))), soft(u, sizes.Compact))
+	}
+	row := r.CutTop(20)
+	ps.draw(row.Middle(ps.width(), row.H))
+	if o.Barred {
+		u.P.TextIn(r.CutTop(20), l.table.speaker().Word(text.Why), aligned(u.Type(sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
+		return
+	}
+	f, ok := l.draft.BestRun(lay)
+	if !ok {
+		return
+	}
+	ps = parts{u: u}
+	ps.text(l.table.speaker().Money(f.After), bold(u, sizes.Compact))
+	if f.Change() != 0 {
+		ps.gap(4)
+		ps.text(l.change(f.Change()), u.Type(sizes.Compact, paint.Bold, moodInk(u, mood(f.Change()))))
+	}
+	row = r.CutTop(20)
+	ps.draw(row.Middle(ps.width(), row.H))
+}
