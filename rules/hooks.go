@@ -1,6 +1,9 @@
 package rules
 
-import "hexrail/rules/id"
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
 
 // Hooks are what else happens at a few moments of a game, for titles that need it. Each has one call site; a nil hook
 // means that nothing more happens.
@@ -11,6 +14,8 @@ type Hooks struct {
 	// Crashed is called when the marker of a company has entered a cell of a zone with Closes. It decides what becomes of
 	// the company, and may end a turn or begin a round anew; the verb that moved the marker does nothing after it.
 	Crashed func(tx *Tx, c id.Corp)
+	// Earns returns what a route earns with a train; nil is the sum of its stops.
+	Earns func(v View, c id.Corp, n id.Train, r track.Route) Earnings
 	// Listed returns what 18xx.games lists as possible kinds of actions where that differs from what is legal, for positions
 	// of recorded games; can has the kinds that are legal.
 	Listed func(v View, can []string) []string

@@ -92,6 +92,9 @@ func lintCorps(t *Title, fail failFunc) {
 		if t.hexByName[c.Home] == 0 {
 			fail("%s: no home hex %q", c.ID, c.Home)
 		}
+		if c.Reserved != "" && t.privateByName[c.Reserved] == 0 {
+			fail("%s: no private %q", c.ID, c.Reserved)
+		}
 		if len(c.TokenCosts) == 0 {
 			fail("%s has no stations", c.ID)
 		}
@@ -119,6 +122,9 @@ func lintPrivates(t *Title, fail failFunc) {
 		}
 	}
 	for _, p := range t.Privates {
+		if p.FromPhase != "" && t.FindPhase(p.FromPhase) < 0 {
+			fail("%s: no phase %q", p.ID, p.FromPhase)
+		}
 		for _, w := range p.Powers {
 			switch w := w.(type) {
 			case BlockHexes:
@@ -140,6 +146,7 @@ func lintPrivates(t *Title, fail failFunc) {
 				corp(p, w.Corp)
 			case CloseOnTrain:
 				corp(p, w.Corp)
+			case CloseOthers:
 			case NotForCompanies:
 				if w.Players == 0 {
 					fail("%s: trade between players is not chosen", p.ID)

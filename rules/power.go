@@ -42,6 +42,9 @@ type (
 	// CloseOnTrain closes the private when Corp owns its first train (1830/R152).
 	CloseOnTrain struct{ Corp string }
 
+	// CloseOthers closes all other privates when a player buys this one from the bank (1860/R48).
+	CloseOthers struct{}
+
 	// NotForCompanies: companies can never buy the private. Players tells whether players may trade it (1830/X5).
 	NotForCompanies struct{ Players Switch }
 )
@@ -53,6 +56,7 @@ func (Exchange) power()        {}
 func (GrantShare) power()      {}
 func (GrantPresidency) power() {}
 func (CloseOnTrain) power()    {}
+func (CloseOthers) power()     {}
 func (NotForCompanies) power() {}
 
 // PowerOf returns the power of kind P of a private, if it has one.

@@ -21,19 +21,38 @@ func (v View) RouteRevenue(r track.Route) int32 {
 	return sum
 }
 
-// RunRevenue returns what a run earns: what it states, or the sum of its routes.
-func (v View) RunRevenue(a RunRoutes) int32 {
-	if a.Stated {
-		return a.Revenue
+// Earnings are what a route or a run earns. Revenue is divided; the subsidy goes to the company whatever becomes of the
+// revenue (1860/R100).
+type Earnings struct{ Revenue, Subsidy int32 }
+
+// RouteEarnings returns what a route earns with train n of c.
+func (v View) RouteEarnings(c id.Corp, n id.Train, r track.Route) Earnings {
+	if v.T.Hooks.Earns != nil {
+		return v.T.Hooks.Earns(v, c, n, r)
 	}
-	sum := int32(0)
-	for _, r := range a.Routes {
-		if !Idle(r) {
-			sum += v.RouteRevenue(r)
+	return Earnings{Revenue: v.RouteRevenue(r)}
+}
+
+// RunEarnings returns what a run earns: what it states, or the sum of its routes.
+func (v View) RunEarnings(a RunRoutes) (sum Earnings) {
+	if a.Stated {
+		return Earnings{a.Revenue, a.Subsidy}
+	}
+	var buf [MaxTrains]id.Train
+	trains := v.AppendRunning(buf[:0], a.By)
+	for i, r := range a.Routes {
+		if Idle(r) || i >= len(trains) {
+			continue
 		}
+		e := v.RouteEarnings(a.By, trains[i], r)
+		sum.Revenue += e.Revenue
+		sum.Subsidy += e.Subsidy
 	}
 	return sum
 }
+
+// RunRevenue returns what a run earns to be divided.
+func (v View) RunRevenue(a RunRoutes) int32 { return v.RunEarnings(a).Revenue }
 
 // Idle reports whether a train with this route stays at home.
 func Idle(r track.Route) bool { return len(r.Pieces) == 0 && r.Only == (track.StopAt{}) }

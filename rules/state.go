@@ -27,6 +27,7 @@ type State struct {
 	Round      uint8     // number of the operating round within the set, from 1
 	RoundsLeft uint8     // operating rounds of the set still to come after the present one
 	Priority   id.Player // who begins the next stock round
+	Opener     id.Player // who began the last stock round
 
 	Cash      [id.MaxOwners]int32 // bank, players and companies; the bank may go below zero
 	Holder    [MaxCerts + 1]id.Owner
@@ -72,7 +73,7 @@ const (
 	Ran                             // the revenue of a turn was settled, if only that there is none
 	SoldOut                         // its initial offering was empty once (1860/R33)
 	Insolvent                       // it has no train, has a route and could not pay a train (1860/R125)
-	Unlisted                        // it is bankrupt: its certificates are back, its stations lie face down (1860/R140)
+	Unlisted                        // it went bankrupt: its stations lie face down until it floats again (1860/R140)
 	Ceased                          // it operates no more; its price stays (1860/R151)
 )
 
@@ -94,7 +95,7 @@ type Auction struct {
 	Bids     [MaxLots + 1][id.MaxPlayers + 1]int16 // standing bids by lot and player; zero is none
 	Discount int16                                 // how much cheaper the first unsold lot has become
 	Passes   uint8                                 // passes in succession
-	High     int16                                 // highest bid for the right to choose; zero with no Leader is none
+	High     int16                                 // highest bid for the right to choose, plus 1; zero: none
 	Leader   id.Player                             // who made it, or who chooses without a bid
 	First    id.Player                             // who passed first
 	Out      uint8                                 // players who are out of this auction, one bit each

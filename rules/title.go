@@ -93,7 +93,9 @@ type PrivateDef struct {
 	Revenue int32 // paid to the owner when an operating round begins
 	Min     int32 // least price at which a company may buy it; zero: never
 	Max     int32 // highest such price
-	Powers  []Power
+	// FromPhase is the phase from which the bank sells it to players in stock rounds; empty: it is sold in the auction.
+	FromPhase string
+	Powers    []Power
 }
 
 // TrainDef is a kind of train.

@@ -68,7 +68,7 @@ func (tx *Tx) floatIfSold(c id.Corp) {
 	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.floatPercent(c) < int(tx.T.Corp(c).FloatAt) {
 		return
 	}
-	s.Flags |= Floated
+	s.Flags = s.Flags&^Unlisted | Floated
 	capital := int32(s.Par) * 10
 	tx.Pay(id.Bank, id.OfCorp(c), capital)
 	tx.Note(Event{Kind: CorpFloated, Corp: c, Amount: capital})

@@ -125,6 +125,11 @@ func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.
 	return v.X.walk.Gains(v.Position(), c, track.Leave{}, h, l, r)
 }
 
+// LeadsOn tells whether c can go from a stop to a further one that is no halt.
+func (v View) LeadsOn(c id.Corp, from track.StopAt) bool {
+	return v.X.walk.LeadsOn(v.Position(), c, from)
+}
+
 // Search returns the route search that the caller lends.
 func (v View) Search() *track.Search { return &v.X.best }
 

@@ -12,9 +12,10 @@ import (
 
 // Action returns an action as one line of names: a verb, who acts, what with. ParseAction reads it back.
 //
-//	pass p0                            bid p0 CA 165
+//	pass p0                            bid p0 CA 165, bid p0 30
 //	par p0 PRR 0,6:100                 buy p1 PRR ipo 10
 //	sell p1 PRR 30                     private NYNH CS 80
+//	sellprivate p1 CMH 60
 //	exchange p2 MH ipo                 lay PRR H10 57/1 [via DH]
 //	token B&O J14 0 [of PRR] [via DH]  run PRR [stated 90] [H12.2+H14.0+H16.1 ...]
 //	dividend PRR payout                train PRR 2-0 ipo 80 [for 4-1]
@@ -25,7 +26,11 @@ func Action(t *rules.Title, a rules.Action) string {
 	case rules.Pass:
 		l.add("pass", l.owner(a.By))
 	case rules.Bid:
-		l.add("bid", Player(a.By), t.Private(a.Private).ID, num(a.Price))
+		l.add("bid", Player(a.By))
+		if a.Private != 0 {
+			l.add(t.Private(a.Private).ID)
+		}
+		l.add(num(a.Price))
 	case rules.Par:
 		l.add("par", Player(a.By), l.corp(a.Corp), Cell(t, a.At))
 	case rules.BuyShares:
@@ -34,6 +39,8 @@ func Action(t *rules.Title, a rules.Action) string {
 		l.add("sell", l.owner(a.By), l.corp(a.Corp), num(a.Percent))
 	case rules.BuyPrivate:
 		l.add("private", l.owner(a.By), t.Private(a.Private).ID, num(a.Price))
+	case rules.SellPrivate:
+		l.add("sellprivate", Player(a.By), t.Private(a.Private).ID, num(a.Price))
 	case rules.ExchangePrivate:
 		l.add("exchange", Player(a.By), t.Private(a.Private).ID, l.owner(a.From))
 	case rules.LayTile:
@@ -88,6 +95,9 @@ func (l *line) run(a rules.RunRoutes) {
 	l.add("run", l.corp(a.By))
 	if a.Stated {
 		l.add("stated", num(a.Revenue))
+		if a.Subsidy != 0 {
+			l.add("subsidy", num(a.Subsidy))
+		}
 	}
 	for _, r := range a.Routes {
 		l.add(l.route(r))
@@ -119,7 +129,9 @@ func (p *parser) action() rules.Action {
 	case "pass":
 		return rules.Pass{By: p.owner()}
 	case "bid":
-		return rules.Bid{By: p.player(), Private: p.private(), Price: p.money()}
+		return p.bid()
+	case "sellprivate":
+		return rules.SellPrivate{By: p.player(), Private: p.private(), Price: p.money()}
 	case "par":
 		return rules.Par{By: p.player(), Corp: p.corp(), At: p.cell()}
 	case "buy":
@@ -179,11 +191,24 @@ func (p *parser) run() rules.Action {
 	a := rules.RunRoutes{By: p.corp()}
 	if p.take("stated") {
 		a.Stated, a.Revenue = true, p.money()
+		if p.take("subsidy") {
+			a.Subsidy = p.money()
+		}
 	}
 	for p.err == nil && len(p.words) > 0 {
 		a.Routes = append(a.Routes, p.route())
 	}
 	return a
+}
+
+// bid reads a bid on a private, or for the right to choose if only a price is left.
+func (p *parser) bid() rules.Bid {
+	b := rules.Bid{By: p.player()}
+	if len(p.words) > 1 {
+		b.Private = p.private()
+	}
+	b.Price = p.money()
+	return b
 }
 
 func (p *parser) dividend() rules.DividendKind {

@@ -113,6 +113,8 @@ func (w *writer) company(c id.Corp) {
 	}
 	if p := v.President(c); p != 0 {
 		w.text("president."+def.ID, Player(p))
+	} else if v.Receivership(c) {
+		w.text("president."+def.ID, "pool")
 	}
 	if v.Is(c, rules.Floated) {
 		w.flag("floated." + def.ID)
@@ -180,6 +182,8 @@ func (w *writer) privateOwner(p id.Private) string {
 		return "closed"
 	case id.Initial:
 		return "none"
+	case id.Pool:
+		return "bank"
 	default:
 		return Owner(w.v.T, o)
 	}

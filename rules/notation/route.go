@@ -8,7 +8,7 @@ import (
 )
 
 // route writes a route as its pieces of track in order, "H12.2+H14.0+H16.1": the hex and the number of the piece on the
-// face that lies there. A route of a single stop is "@" and the stop, "@H12.0"; a train that does not run is "-".
+// face that lies there; "/2" after it is the number of halts used. A route of a single stop is "@" and the stop, "@H12.0"; a train that does not run is "-".
 func (l *line) route(r track.Route) string {
 	if len(r.Pieces) == 0 {
 		if r.Only == (track.StopAt{}) {
@@ -20,7 +20,11 @@ func (l *line) route(r track.Route) string {
 	for i, x := range r.Pieces {
 		pieces[i] = fmt.Sprintf("%s.%d", l.t.HexName(x.Hex), x.Path)
 	}
-	return strings.Join(pieces, "+")
+	text := strings.Join(pieces, "+")
+	if r.Halts != 0 {
+		text += fmt.Sprintf("/%d", r.Halts-1)
+	}
+	return text
 }
 
 func (p *parser) route() track.Route {
@@ -33,6 +37,15 @@ func (p *parser) route() track.Route {
 		return track.Route{Only: track.StopAt{Hex: x.Hex, Stop: x.Path}}
 	}
 	var r track.Route
+	w, halts, chosen := strings.Cut(w, "/")
+	if chosen {
+		n, err := number(halts)
+		if err != nil || n > 254 {
+			p.fail(fmt.Errorf("no number of halts %q", halts))
+			return r
+		}
+		r.Halts = uint8(n) + 1
+	}
 	for _, s := range strings.Split(w, "+") {
 		r.Pieces = append(r.Pieces, p.piece(s))
 	}

@@ -19,7 +19,10 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 			w.byPrivate(&o, p)
 		}
 	case rules.Bid:
-		o.Type, o.Company, o.Price = "bid", t.Private(a.Private).ID, number(a.Price)
+		o.Type, o.Price = "bid", number(a.Price)
+		if a.Private != 0 {
+			o.Company = t.Private(a.Private).ID
+		}
 	case rules.Par:
 		o.Type, o.Corporation = "par", t.Corp(a.Corp).ID
 		o.SharePrice = fmt.Sprintf("%d,%d,%d", t.Market.Price(a.At), a.At.Row, a.At.Col)
@@ -31,6 +34,8 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 		err = w.shares(&o, a.Corp, a.By, int(a.Percent))
 	case rules.BuyPrivate:
 		o.Type, o.Company, o.Price = "buy_company", t.Private(a.Private).ID, number(a.Price)
+	case rules.SellPrivate:
+		o.Type, o.Company, o.Price = "sell_company", t.Private(a.Private).ID, number(a.Price)
 	case rules.ExchangePrivate:
 		o.Type = "buy_shares"
 		w.byPrivate(&o, a.Private)

@@ -61,6 +61,8 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 		return r.sellShares(e, by)
 	case "buy_company":
 		return r.buyPrivate(e, by)
+	case "sell_company":
+		return r.sellPrivate(e, by)
 	case "lay_tile":
 		return r.layTile(e, by)
 	case "place_token":
@@ -118,9 +120,11 @@ func (r *reader) bid(e *Entry, by actor) (rules.Action, error) {
 	if err != nil {
 		return nil, err
 	}
-	lot, err := r.private(e.Company)
-	if err != nil {
-		return nil, err
+	var lot id.Private // none in a bid for the right to choose
+	if e.Company != "" {
+		if lot, err = r.private(e.Company); err != nil {
+			return nil, err
+		}
 	}
 	sum, err := price(e.Price)
 	return rules.Bid{By: p, Private: lot, Price: sum}, err
@@ -198,6 +202,19 @@ func (r *reader) buyPrivate(e *Entry, by actor) (rules.Action, error) {
 	}
 	sum, err := price(e.Price)
 	return rules.BuyPrivate{By: by.owner, Private: p, Price: sum}, err
+}
+
+func (r *reader) sellPrivate(e *Entry, by actor) (rules.Action, error) {
+	seller, err := by.player()
+	if err != nil {
+		return nil, err
+	}
+	p, err := r.private(e.Company)
+	if err != nil {
+		return nil, err
+	}
+	sum, err := price(e.Price)
+	return rules.SellPrivate{By: seller, Private: p, Price: sum}, err
 }
 
 func dividend(e *Entry, by actor) (rules.Action, error) {

@@ -65,6 +65,7 @@ type RouteEntry struct {
 	Nodes       []string
 	Revenue     *int
 	Subsidy     int
+	Halts       *int // halts used; nil leaves it to the rules (1860/R169)
 }
 
 type envelopeJSON struct {
@@ -120,6 +121,7 @@ type routeJSON struct {
 	Nodes       []string   `json:"nodes"`
 	Revenue     *int       `json:"revenue"`
 	Subsidy     int        `json:"subsidy"`
+	Halts       *int       `json:"halts"`
 }
 
 // Decode reads a record without judging its moves. Unknown keys are ignored.

@@ -68,6 +68,8 @@ type routeOut struct {
 	Revenue     int        `json:"revenue"`
 	RevenueStr  string     `json:"revenue_str"`
 	Nodes       []string   `json:"nodes"`
+	Subsidy     *int       `json:"subsidy,omitempty"`
+	Halts       *int       `json:"halts,omitempty"`
 }
 
 // number returns a pointer to a number, for fields that are left out when they do not apply but may be zero.

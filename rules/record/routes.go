@@ -20,7 +20,7 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 	}
 	a := rules.RunRoutes{By: c, Stated: true}
 	var space [rules.MaxTrains]id.Train
-	trains := r.v.AppendTrains(space[:0], by.owner)
+	trains := r.v.AppendRunning(space[:0], c)
 	if len(e.Routes) > len(trains) {
 		return nil, fmt.Errorf("%d routes for %d trains", len(e.Routes), len(trains))
 	}
@@ -44,9 +44,10 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 			return nil, fmt.Errorf("route of %s: %w", route.Train, err)
 		}
 		a.Revenue = min(a.Revenue+sum, maxSum)
+		a.Subsidy = min(a.Subsidy+int32(min(max(route.Subsidy, 0), maxSum)), maxSum)
 	}
 	if computed { // a record from before revenues were stored
-		a.Stated, a.Revenue = false, 0
+		a.Stated, a.Revenue, a.Subsidy = false, 0, 0
 	}
 	return a, nil
 }
@@ -69,7 +70,11 @@ func (r *reader) route(e *RouteEntry, c id.Corp, others []track.Route) (track.Ro
 		return track.Route{}, fmt.Errorf("%d connections", len(e.Connections))
 	}
 	w := track.Written{Connections: e.Connections, Hexes: e.Hexes, Nodes: e.Nodes}
-	return r.v.Position().ReadRoute(w, c, others)
+	route, err := r.v.Position().ReadRoute(w, c, others)
+	if e.Halts != nil && *e.Halts >= 0 && *e.Halts <= maxConnections {
+		route.Halts = uint8(*e.Halts) + 1
+	}
+	return route, err
 }
 
 // judgeRun compares a recorded run with our rules: what they refuse and what they compute otherwise is noted.
@@ -82,15 +87,15 @@ func (r *reader) judgeRun(e *Entry, a rules.RunRoutes) {
 		r.note(e, Note{Kind: RouteRefused, What: refusal.Reason.String()})
 		return
 	}
-	if sum := r.v.RunRevenue(own); sum != a.Revenue {
-		r.note(e, Note{Kind: RevenueDiffers, Have: int(a.Revenue), Need: int(sum)})
+	if sum := r.v.RunEarnings(own); sum.Revenue != a.Revenue || sum.Subsidy != a.Subsidy {
+		r.note(e, Note{Kind: RevenueDiffers, Have: int(a.Revenue + a.Subsidy), Need: int(sum.Revenue + sum.Subsidy)})
 	}
 }
 
 // routes writes a run, one element for each train that runs.
 func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 	var space [rules.MaxTrains]id.Train
-	trains := w.v.AppendTrains(space[:0], id.OfCorp(a.By))
+	trains := w.v.AppendRunning(space[:0], a.By)
 	if len(a.Routes) > len(trains) {
 		return fmt.Errorf("%d routes for %d trains", len(a.Routes), len(trains))
 	}
@@ -101,12 +106,19 @@ func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 			continue
 		}
 		written := w.v.Position().WriteRoute(route)
-		revenue := w.v.RouteRevenue(route)
-		stated -= revenue
-		out = append(out, routeOut{
+		earns := w.v.RouteEarnings(a.By, trains[i], route)
+		stated -= earns.Revenue
+		o := routeOut{
 			Train: w.train(trains[i]), Connections: written.Connections, Hexes: written.Hexes,
-			Revenue: int(revenue), RevenueStr: written.String(), Nodes: written.Nodes,
-		})
+			Revenue: int(earns.Revenue), RevenueStr: written.String(), Nodes: written.Nodes,
+		}
+		if w.v.T.Hooks.Earns != nil {
+			o.Subsidy = number(earns.Subsidy)
+		}
+		if route.Halts != 0 {
+			o.Halts = number(route.Halts - 1)
+		}
+		out = append(out, o)
 	}
 	if a.Stated && stated != 0 {
 		if len(out) == 0 {

@@ -205,7 +205,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 
 // checkOtherTrain judges a purchase from another company at an agreed price (1830/R130, R133, R138; 1860/R112).
 func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
-	if r := s.mayTrade(v, a.By, a.Train); r.Refused() {
+	if r := s.mayTrade(v, a.By, a.Train); r.Refused() && v.T.Policy.LooseActions != rules.On {
 		return r
 	}
 	least, most, tooHigh := s.otherPrices(v, a.By, a.Train)
@@ -284,7 +284,7 @@ func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.A
 	for i := range v.T.Cards() {
 		n := id.Train(i + 1)
 		from := v.S.Trains[n]
-		if from.Corp() == 0 {
+		if from.Corp() == 0 || s.mayTrade(v, c, n).Refused() {
 			continue
 		}
 		least, most, _ := s.otherPrices(v, c, n)

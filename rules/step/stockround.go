@@ -12,8 +12,11 @@ func StockRound(turn StockTurn, anytime ...rules.Step) rules.Round {
 		Name:    "stock",
 		Steps:   []rules.Step{turn},
 		Anytime: anytime,
-		Begin:   func(tx *rules.Tx) { tx.BeginTurn(id.OfPlayer(tx.S.Priority)) },
-		Turn:    nextStockTurn,
+		Begin: func(tx *rules.Tx) {
+			tx.S.Opener = tx.S.Priority
+			tx.BeginTurn(id.OfPlayer(tx.S.Priority))
+		},
+		Turn: nextStockTurn,
 	}
 }
 

@@ -29,6 +29,9 @@ func CityStop(slots uint8, pays int16) Stop {
 // TownStop returns a town that pays the same in every phase.
 func TownStop(pays int16) Stop { return Stop{Kind: Town, Value: Pays(pays)} }
 
+// HaltStop returns a halt (1860).
+func HaltStop() Stop { return Stop{Kind: Halt} }
+
 // AreaStop returns an off-board place that pays low until brown tiles may be laid, then high. Places of one group are
 // one area.
 func AreaStop(group string, low, high int16) Stop {

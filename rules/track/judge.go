@@ -66,7 +66,7 @@ func (p Position) judgeStops(stops []StopAt, run Run) RouteFault {
 		if fault := p.judgeStop(stops, i, run); fault != Runs {
 			return fault
 		}
-		station = station || p.stations(s.Hex, run.Corp)>>s.Stop&1 != 0
+		station = station || p.Stations(s.Hex, run.Corp)>>s.Stop&1 != 0
 	}
 	if !station {
 		return NoStation
@@ -110,7 +110,7 @@ func (p Position) judgeTerminal(r Route) RouteFault {
 	return Runs
 }
 
-// passes tells whether c may run through a stop.
-func (p Position) passes(s StopAt, c id.Corp, through Corps) bool {
+// Passes tells whether c may run through a stop.
+func (p Position) Passes(s StopAt, c id.Corp, through Corps) bool {
 	return !p.blocked(s.Hex, p.up(s.Hex), int(s.Stop), c, through)
 }

@@ -45,15 +45,15 @@ func (p Position) Slots(h id.Hex, stop int) []id.Corp {
 // TokenAt tells whether c has a station on h, beside the slots included, and in which city; a token beside the slots
 // belongs to the first one.
 func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
-	set := p.stations(h, c)
+	set := p.Stations(h, c)
 	if set == 0 {
 		return 0, false
 	}
 	return first(set), true
 }
 
-// stations returns the stops of h with a station of c.
-func (p Position) stations(h id.Hex, c id.Corp) (set uint8) {
+// Stations returns the stops of h with a station of c.
+func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 	cell := &p.Cells[h]
 	if cell.Slots == [MaxSlots]id.Corp{} && cell.Extra == [2]id.Corp{} {
 		return 0
@@ -80,7 +80,7 @@ func (p Position) blocked(h id.Hex, s *shape, i int, c id.Corp, through Corps) b
 	case tile.OffBoard:
 		return true
 	case tile.City:
-		return p.full(h, s, i, through) && p.stations(h, c)>>i&1 == 0
+		return p.full(h, s, i, through) && p.Stations(h, c)>>i&1 == 0
 	case tile.Town, tile.Halt:
 		return false
 	}

@@ -81,10 +81,18 @@ func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 	return w.probe.HasRoute
 }
 
+// LeadsOn tells whether c can go from a stop to a further one that is no halt.
+func (w *Walker) LeadsOn(p Position, c id.Corp, from StopAt) bool {
+	w.p, w.corp, w.through, w.out = p, c, 0, &w.single
+	w.roots = append(w.roots[:0], from)
+	w.explore(w.roots)
+	return w.leavesRoots(w.roots)
+}
+
 func (w *Walker) findRoots() {
 	w.roots = w.roots[:0]
 	for h := 1; h <= w.p.Len(); h++ {
-		for set := w.p.stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
+		for set := w.p.Stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
 			w.roots = append(w.roots, StopAt{id.Hex(h), uint8(first(set))})
 		}
 	}

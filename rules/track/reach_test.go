@@ -136,7 +136,7 @@ func slowReach(p Position, c id.Corp) Network {
 	s := slow{p: p, corp: c, left: 100_000}
 	for h := 1; h <= p.Len(); h++ {
 		for i := range p.Face(id.Hex(h)).Stops {
-			if p.stations(id.Hex(h), c)>>i&1 != 0 {
+			if p.Stations(id.Hex(h), c)>>i&1 != 0 {
 				s.stop(id.Hex(h), i, true)
 			}
 		}

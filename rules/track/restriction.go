@@ -32,7 +32,7 @@ func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Re
 	w.Network(Position{p.Board, &w.cells}, c, leave, &w.probe)
 	for set := w.probe.Paths[h]; set != 0; set &= set - 1 {
 		path := &now.Paths[bits.TrailingZeros16(set)]
-		was := carried(now, old, path)
+		was := Carried(now, old, path)
 		if was == nil || r == SemiRestrictive && values(now, path) != values(old, was) {
 			return tile.Fits
 		}
@@ -52,8 +52,8 @@ func excused(f *tile.Face, r Restriction) bool {
 	return false
 }
 
-// carried returns the piece of the old face that piece p of the new one continues, or nil for new track.
-func carried(now, old *tile.Face, p *tile.Path) *tile.Path {
+// Carried returns the piece of the old face that piece p of the new one continues, or nil for new track.
+func Carried(now, old *tile.Face, p *tile.Path) *tile.Path {
 	for i := range old.Paths {
 		one := tile.Face{Stops: old.Stops, Paths: old.Paths[i : i+1]}
 		if tile.Carries(now, &one, p) {

@@ -22,6 +22,9 @@ type StopAt struct {
 type Route struct {
 	Pieces []Piece
 	Only   StopAt
+	// Halts is how many of its halts the train uses, plus 1, where the company chooses that; zero leaves it to the rules
+	// (1860/R159).
+	Halts uint8
 }
 
 // RouteFault tells why a route, or the routes of one run, may not be run.

@@ -157,7 +157,7 @@ func (s *Search) call(at StopAt, up *shape, through bool) {
 	}
 	s.stops = append(s.stops, at)
 	s.offer()
-	if through && s.p.passes(at, s.run.Corp, s.run.Through) {
+	if through && s.p.Passes(at, s.run.Corp, s.run.Through) {
 		s.leave(at.Hex, up, up.of[at.Stop], tile.StopEnd(int(at.Stop)))
 	}
 	s.stops = s.stops[:len(s.stops)-1]

@@ -247,7 +247,7 @@ func (r *routeReader) good() bool {
 		if r.wish.nodes && !slices.Contains(r.nodes, s) || slices.Contains(r.stops[:i], s) {
 			return false
 		}
-		station = station || r.p.stations(s.Hex, r.corp)>>s.Stop&1 != 0
+		station = station || r.p.Stations(s.Hex, r.corp)>>s.Stop&1 != 0
 	}
 	return station || !r.wish.station
 }

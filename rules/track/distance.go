@@ -1,0 +1,118 @@
+package track
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Far as a distance means that there is no way.
+const Far = 255
+
+// Distances tells for every stop and piece of track how many stops of some kind a company must pass on the way there from
+// its nearest station. The station's own stop counts, the stop itself does not (1860/R89).
+type Distances struct {
+	Stop [MaxHexes + 1][tile.MaxStops]uint8
+	Path [MaxHexes + 1][tile.MaxPaths]uint8
+}
+
+// ranger finds distances: it goes on from all places at one distance before those of the next.
+type ranger struct {
+	p      Position
+	corp   id.Corp
+	counts func(tile.StopKind) bool
+	out    *Distances
+	seen   sideSet
+	here   []side   // sides at the present distance
+	stops  []StopAt // stops at the present distance
+	next   []StopAt // stops to be left at the next distance
+	far    uint8
+}
+
+// Distances finds the distances from the stations of c, counting the stops of these kinds. No way passes a stop that is
+// closed to c; one that uses a side of a hex twice is no shorter than one that does not.
+func (p Position) Distances(c id.Corp, counts func(tile.StopKind) bool, out *Distances) {
+	r := ranger{p: p, corp: c, counts: counts, out: out}
+	for h := range out.Stop {
+		for i := range out.Stop[h] {
+			out.Stop[h][i] = Far
+		}
+		for i := range out.Path[h] {
+			out.Path[h][i] = Far
+		}
+	}
+	for h := 1; h <= p.Len(); h++ {
+		for set := p.Stations(id.Hex(h), c); set != 0; set &= set - 1 {
+			r.arrive(StopAt{id.Hex(h), uint8(first(set))})
+		}
+	}
+	for len(r.here)+len(r.stops)+len(r.next) > 0 && r.far < Far {
+		r.sweep()
+		r.far++
+		r.stops, r.next = r.next, nil
+		for _, s := range r.stops {
+			r.leave(s)
+		}
+		r.stops = nil
+	}
+}
+
+// sweep goes on from all places at the present distance.
+func (r *ranger) sweep() {
+	for len(r.here) > 0 {
+		s := r.here[len(r.here)-1]
+		r.here = r.here[:len(r.here)-1]
+		up := r.p.up(s.hex())
+		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
+			i, end := first(set), tile.EdgeEnd(s.edge())
+			if up.face.Paths[i].Lane(end) == s.lane() {
+				r.follow(s.hex(), up, i, end)
+			}
+		}
+	}
+}
+
+// arrive notes the distance of a stop; one that counts is left at the next distance.
+func (r *ranger) arrive(s StopAt) {
+	if r.out.Stop[s.Hex][s.Stop] != Far {
+		return
+	}
+	r.out.Stop[s.Hex][s.Stop] = r.far
+	if !r.p.Passes(s, r.corp, 0) {
+		return
+	}
+	if r.counts(r.p.up(s.Hex).face.Stops[s.Stop].Kind) {
+		r.next = append(r.next, s)
+		return
+	}
+	r.leave(s)
+}
+
+func (r *ranger) leave(s StopAt) {
+	up := r.p.up(s.Hex)
+	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
+		r.follow(s.Hex, up, first(set), tile.StopEnd(int(s.Stop)))
+	}
+}
+
+// follow takes a piece of h from one of its ends.
+func (r *ranger) follow(h id.Hex, up *shape, i int, from tile.End) {
+	path := &up.face.Paths[i]
+	r.out.Path[h][i] = min(r.out.Path[h][i], r.far)
+	to := path.Other(from)
+	if e, ok := to.Edge(); ok {
+		if s := r.p.across(h, e, path.Lane(to)); s != unseen && !r.seen.has(s) {
+			r.seen.add(s)
+			r.here = append(r.here, s)
+		}
+		return
+	}
+	if stop, ok := to.Stop(); ok {
+		r.arrive(StopAt{h, uint8(stop)})
+		return
+	}
+	for set := up.middle; set != 0; set &= set - 1 {
+		if r.out.Path[h][first(set)] == Far {
+			r.follow(h, up, first(set), tile.Junction)
+		}
+	}
+}
