@@ -38,7 +38,13 @@ func (t *Table) banner(u *ui.UI, r ui.Rect) {
 }
 
 // bannerHead returns the first line: the actor and the step, or that the game is over.
-func (t *Table) bannerHead(p *view.Prompt) string { return p.Heading }
+func (t *Table) bannerHead(p *view.Prompt) string {
+	if p.Over {
+		return p.Heading
+	}
+	step := text.Capital(t.speaker().Step(p.Step))
+	return t.speaker().Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
+}
 
 // viewing returns what the banner says of a past position.
 func (t *Table) viewing() string {
@@ -76,7 +82,20 @@ func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text) *parts {
 
 // place returns the place of the acting company in the operating order.
 func (t *Table) place(p *view.Prompt) string {
-	return t.phrase(tableWords.placeOf, text.Facts{"place": strconv.Itoa(p.Place), "n": strconv.Itoa(p.Of)})
+	place := strconv.Itoa(p.Place)
+	if t.app.prefs.lang == text.En {
+		place = ordinal(p.Place)
+	}
+	return t.phrase(tableWords.placeOf, text.Facts{"place": place, "n": strconv.Itoa(p.Of)})
+}
+
+// ordinal returns a number of an order in English.
+func ordinal(n int) string {
+	ending := "th"
+	if n/10%10 != 1 && n%10 >= 1 && n%10 <= 3 {
+		ending = [...]string{"st", "nd", "rd"}[n%10-1]
+	}
+	return strconv.Itoa(n) + ending
 }
 
 func (t *Table) bannerSaid(p *view.Prompt) string {

@@ -25,7 +25,7 @@ const patience = 2 * time.Second
 // update moves the camera on and returns it for the view.
 func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
 	if c.cam.R == 0 || c.fitted && !c.flying {
-		c.cam, c.fitted = m.Fit(view), true
+		c.cam, c.fitted = wholeMap(m, view), true
 	}
 	if c.flying {
 		t := float32((u.Now - c.since).Seconds() * 1000 / float64(theme.MotionMs.Camera))
@@ -39,6 +39,13 @@ func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
 	return c.cam
 }
 
+// fitRoom is how far the whole map may come closer to the strips than to the edges of a window, in dp: they leave room
+// between each other and the view already.
+const fitRoom = 16
+
+// wholeMap returns the camera that shows all of the map in the view.
+func wholeMap(m *mapview.Map, view ui.Rect) mapview.Camera { return m.Fit(view.Inset(-fitRoom)) }
+
 // fly moves the camera to another place.
 func (c *camera) fly(u *ui.UI, to mapview.Camera) {
 	c.flight, c.since, c.flying, c.fitted = mapview.Flight{From: c.cam, To: to}, u.Now, true, false
@@ -47,7 +54,7 @@ func (c *camera) fly(u *ui.UI, to mapview.Camera) {
 
 // fit shows the whole map.
 func (c *camera) fit(u *ui.UI, m *mapview.Map, view ui.Rect) {
-	c.fly(u, m.Fit(view))
+	c.fly(u, wholeMap(m, view))
 	c.fitted = true
 }
 

@@ -23,9 +23,9 @@ func (t *Table) context(u *ui.UI, r ui.Rect) {
 	say := t.speaker()
 	choices := []ui.Choice{
 		{ID: "tab:company", Text: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
-		{ID: "tab:players", Text: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
+		{ID: "tab:players", Text: t.app.say(tableWords.seats), Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
-	t.tab = tab(segmentTabs(u, "context", t.app.say(tableWords.more), r.CutTop(max(34*min(u.TextScale, 1.15), u.Target())), choices, int(t.tab)))
+	t.tab = tab(u.Segments("context", t.app.say(tableWords.more), r.CutTop(max(34*min(u.TextScale, 1.15), u.Target())), choices, int(t.tab)))
 	r.CutTop(6)
 	t.drawTab(u, r, t.tab)
 }
@@ -34,19 +34,14 @@ func (t *Table) context(u *ui.UI, r ui.Rect) {
 func (t *Table) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	switch which {
 	case corpTab:
-		u.Scroll("tab:company:scroll", r, func(c ui.Rect) float32 { return t.corpDetail(u, c) })
+		u.Scroll("tab:company:scroll", r, func(c ui.Rect) float32 { return t.corpDetail(u, endless(c)) })
 	case marketTab:
 		t.marketPage(u, r)
 	case playersTab:
-		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return t.playerList(u, c) })
+		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return t.playerList(u, endless(c)) })
 	case logTab:
 		t.log(u, r)
 	}
-}
-
-// segmentTabs draws tabs that look like joined buttons.
-func segmentTabs(u *ui.UI, id, name string, r ui.Rect, choices []ui.Choice, chosen int) int {
-	return u.Segments(id, name, r, choices, chosen)
 }
 
 // figure is a figure with its label above, as the company's page shows them.
@@ -63,8 +58,8 @@ func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
 		cell := r.Columns(i, len(list), 8)
 		cell.H = h
 		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
-		label := cell.CutTop(line(u, sizes.Caption))
-		u.P.TextIn(label, f.label, small)
+		head := cell.CutTop(line(u, sizes.Caption))
+		u.P.TextIn(head, label(f.label), small)
 		if f.draw != nil {
 			f.draw(cell)
 			continue

@@ -132,11 +132,11 @@ func trainNames(list []view.Train) string {
 const labelWidth = 66
 
 // labelled draws a line of text with a label at the left and returns its height.
-func (t *Table) labelled(u *ui.UI, r ui.Rect, id, label, words string) float32 {
+func (t *Table) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 	style := plain(u, sizes.Compact)
 	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*line(u, sizes.Compact) + 6
 	row := r.CutTop(h)
-	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, line(u, sizes.Compact)), label, section(u))
+	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, line(u, sizes.Compact)), label(head), section(u))
 	row.CutLeft(labelWidth * u.TextScale)
 	u.Paragraph(id, row, words, style)
 	return h
@@ -178,7 +178,7 @@ func (t *Table) stationsOf(c id.Corp) []string {
 func (t *Table) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
-	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), t.app.say(tableWords.shares), section(u))
+	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), label(t.app.say(tableWords.shares)), section(u))
 	t.holderBar(u, "company:shares", row.Middle(row.W, 22*u.TextScale), c.Holders)
 	height := h + 2
 	if t.view().Is(c.ID, rules.Started) {
@@ -198,7 +198,7 @@ func (t *Table) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 		if words != "" {
 			words += " · "
 		}
-		words += h.Name + " " + t.speaker().Percent(h.Percent)
+		words += t.heapName(h) + " " + t.speaker().Percent(h.Percent)
 	}
 	if words == "" {
 		return 0
@@ -206,11 +206,22 @@ func (t *Table) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return t.labelled(u, r, "company:offer", "", words)
 }
 
+// heapName is what the holder is called where room is short.
+func (t *Table) heapName(h view.Holder) string {
+	switch h.Owner {
+	case id.Initial:
+		return t.app.say(tableWords.offer)
+	case id.Pool:
+		return t.app.say(tableWords.pool)
+	}
+	return h.Name
+}
+
 // latest draws the newest lines of the log up to the cursor and returns the height.
 func (t *Table) latest(u *ui.UI, r ui.Rect, n int) float32 {
 	top := r.Y
 	r.CutTop(2)
-	u.P.TextIn(r.CutTop(line(u, sizes.Caption)+2), t.app.say(tableWords.latest), section(u))
+	u.P.TextIn(r.CutTop(line(u, sizes.Caption)+2), label(t.app.say(tableWords.latest)), section(u))
 	var lines []view.LogLine
 	groups := t.logGroups()
 	for i := len(groups) - 1; i >= 0 && len(lines) < n; i-- {

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"hexrail/game/ui"
@@ -81,6 +82,20 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 	if t.due != nil && t.due.MovesWidth() > 0 {
 		cols = append(cols, t.movesColumn(u))
 	}
+	total := float32(0)
+	for i := range cols {
+		cols[i].Width = max(cols[i].Width, u.P.Width(cols[i].Title, bold(u, sizes.Small))/u.TextScale+18)
+		total += cols[i].Width * u.TextScale
+	}
+	for _, title := range [...]string{say(tableWords.lastRun), say(tableWords.treasury)} {
+		for i := range cols {
+			if total > width && cols[i].Title == title {
+				total -= cols[i].Width * u.TextScale
+				cols = slices.Delete(cols, i, i+1)
+				break
+			}
+		}
+	}
 	return cols
 }
 
@@ -119,8 +134,7 @@ func percentOf(c *view.Corp, o id.Owner) string {
 
 // holdingColumn is the column of a player.
 func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
-	w := max(52, u.P.Width(p.Name, section(u))/u.TextScale+20)
-	return corpColumn{ui.Column{Title: p.Name, Width: min(w, 92), Align: paint.Right}, func(c *view.Corp) ui.Cell {
+	return corpColumn{ui.Column{Title: p.Name, Width: 52, Align: paint.Right}, func(c *view.Corp) ui.Cell {
 		o := id.OfPlayer(p.ID)
 		s := percentOf(c, o)
 		if s == "" {

@@ -96,7 +96,6 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 		main.H = clear.Bottom() - r.Y
 		u.P.Fill(r, u.Theme.BG.Map)
 		t.stockSide(u, main)
-		t.sideSwitch(u, main)
 	} else {
 		corps := paint.R(strips.X, strips.Y, strips.W, theme.Size.CompanyStrip*u.TextScale)
 		if len(t.operators()) > 0 {
@@ -119,13 +118,15 @@ func (t *Table) playerHeight(u *ui.UI) float32 {
 	return theme.Size.PlayerCard * u.TextScale
 }
 
-// sideSwitch draws the switch between map and market in stock rounds.
+// switchWidth is the width of the switch between map and market in dp.
+const switchWidth = 176
+
+// sideSwitch draws the switch between map and market in stock rounds at the upper right of r.
 func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
-	if t.operatingNow() && t.side == usualSide {
+	if t.side == usualSide && (t.operatingNow() || t.see().Prompt.Step == "auction") {
 		return
 	}
-	w := 176 * u.TextScale
-	h := max(34, u.Target())
+	w, h := switchWidth*u.TextScale, max(34, u.Target())
 	box := paint.R(r.Right()-w-stripEdge, r.Y+stripEdge, w, h)
 	u.Card(box, theme.Radius.Button)
 	now := 0

@@ -159,8 +159,9 @@ func (t *Table) historyDock(u *ui.UI, r ui.Rect) {
 	in := r.Pad(12, 8)
 	row := in.CutTop(max(36, u.Target()))
 	t.historyButtons(u, &row)
-	if row.W > 380*u.TextScale {
-		t.stepSizes(u, row.CutRight(min(row.W*0.55, 340*u.TextScale)).Middle(min(row.W, 340*u.TextScale), 34))
+	if w := 4 * (u.ButtonWidth(ui.Button{Text: t.speaker().Word(text.ByCompany), Small: true}) + 6); row.W > w+120 {
+		cell := row.CutRight(w)
+		t.stepSizes(u, cell.Middle(w, max(34, u.Target())))
 		row.CutRight(12)
 	}
 	row.CutLeft(10)

@@ -25,7 +25,7 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	t := d.table
 	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), CloseName: t.app.say(words.close), Width: 480, Height: 640}
 	closed := u.Dialog("keys", box, func(r ui.Rect) {
-		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, c) })
+		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, endless(c)) })
 	})
 	if closed {
 		t.app.close(d)

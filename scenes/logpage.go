@@ -21,6 +21,7 @@ type logKeeper struct {
 	scale  float32
 	shown  int // the position the list was last scrolled to
 	height float32
+	placed bool // the list was drawn once, so that it can be scrolled
 }
 
 // logRow is a line of the list, or the head of a round if line is nil.
@@ -50,7 +51,10 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 	if k.rows == nil || k.width != r.W || k.scale != u.TextScale {
 		k.layout(u, groups, r.W)
 	}
-	if k.shown != t.game.At() {
+	if !k.placed {
+		k.placed = true
+		u.Again()
+	} else if k.shown != t.game.At() {
 		k.shown = t.game.At()
 		i := k.rowAt(t.game.At())
 		u.ScrollTo("log", r, k.rows[i].y, k.rows[i].h)
@@ -71,7 +75,7 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 
 // layout breaks the lines and places them.
 func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32) {
-	k.rows, k.width, k.scale, k.height = nil, width, u.TextScale, 0
+	k.rows, k.width, k.scale, k.height, k.placed = nil, width, u.TextScale, 0, false
 	style, h := plain(u, sizes.Compact), line(u, sizes.Compact)
 	put := func(row logRow) {
 		row.y = k.height
@@ -109,7 +113,7 @@ func (k *logKeeper) rowAt(at int) int {
 
 func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if row.line == nil {
-		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), row.round, section(u))
+		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), label(row.round), section(u))
 		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)
 		return
 	}

@@ -145,7 +145,7 @@ func (t *Table) zoomBar(u *ui.UI, clear ui.Rect) {
 
 // overview draws the whole map small while only a part of it is in view.
 func (t *Table) overview(u *ui.UI, m mapFrame, s *mapview.Scene) {
-	fit := t.board.Fit(m.View)
+	fit := wholeMap(t.board, m.View)
 	if m.Camera.R <= fit.R*1.15 {
 		return
 	}

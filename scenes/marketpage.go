@@ -85,6 +85,7 @@ func (t *Table) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 // marketPage draws the chart small, with the prices of the companies below it.
 func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
+		c = endless(c)
 		top := c.Y
 		marks := t.prices(u).Marks
 		g := charts.FitPhone(&t.game.Title().Market, paint.R(c.X+1, c.Y+2, c.W-2, 1000), marks)
@@ -106,7 +107,7 @@ func (t *Table) legendBox(u *ui.UI, r ui.Rect) float32 {
 	_, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries)
 	box := r.CutTop(h)
 	u.P.Clip(box.Inset(-4))
-	charts.DrawLegend(u.P, box, &u.Theme, t.app.say(tableWords.zones), entries)
+	charts.DrawLegend(u.P, box, &u.Theme, label(t.app.say(tableWords.zones)), entries)
 	u.P.Unclip()
 	return h
 }
@@ -143,9 +144,10 @@ func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries)
 	free := g.Free(&t.game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
-	if free.W < w+8 || free.H < h+8 {
+	t.sideSwitch(u, paint.R(free.X, free.Y, free.W+stripEdge, free.H))
+	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
 		return
 	}
 	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
-	charts.DrawLegend(u.P, r, &u.Theme, t.app.say(tableWords.zones), entries)
+	charts.DrawLegend(u.P, r, &u.Theme, label(t.app.say(tableWords.zones)), entries)
 }

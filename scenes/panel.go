@@ -52,7 +52,7 @@ func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 // stepPart draws the prompt and what the decision puts below it.
 func (t *Table) stepPart(u *ui.UI, r ui.Rect) {
 	u.Scroll("step", r, func(c ui.Rect) float32 {
-		h := t.drawStep(u, c.Pad(panelPad, 10)) + 16
+		h := t.drawStep(u, endless(c).Pad(panelPad, 10)) + 16
 		if h != t.stepH {
 			t.stepH = h
 			u.Again()

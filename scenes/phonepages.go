@@ -34,7 +34,7 @@ func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
 	case phoneCorps:
 		t.corpPage(u, in)
 	case phonePlayers:
-		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.playerList(u, c) })
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.playerList(u, endless(c)) })
 	default:
 		t.log(u, in)
 	}
@@ -65,7 +65,7 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	}
 	in.CutLeft(6)
 	lines := in.Middle(in.W, line(u, sizes.Body)+line(u, sizes.Small))
-	head, second := p.Heading, p.Decides
+	head, second := t.bannerHead(p), p.Decides
 	if t.past() {
 		second = t.viewing()
 	}
@@ -78,7 +78,7 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 	if t.chosen.Corp != 0 {
 		u.Scroll("phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return t.corpDetail(u, c.Pad(12, 10)) + 20
+			return t.corpDetail(u, endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}

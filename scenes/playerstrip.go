@@ -14,7 +14,7 @@ import (
 // playerStrip draws the players along r in seat order.
 func (t *Table) playerStrip(u *ui.UI, r ui.Rect) {
 	list := t.see().Players
-	u.Open(ui.Node{ID: "players", Role: ui.RoleList, Name: t.app.say(tableWords.players), Rect: r})
+	u.Open(ui.Node{ID: "players", Role: ui.RoleGroup, Name: t.app.say(tableWords.players), Rect: r})
 	defer u.Close()
 	const gap = 8
 	for i := range list {
@@ -38,7 +38,7 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player) {
 	if p.Acting {
 		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
 	}
-	in := r.Pad(12, 0)
+	in := r.Pad(11, 0)
 	if r.W < 190 {
 		in = r.Pad(8, 0)
 	}
@@ -127,14 +127,14 @@ func (t *Table) playerName(u *ui.UI, r ui.Rect, p *view.Player) {
 // alone at 2.
 func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *parts {
 	ps := &parts{u: u}
-	words, figures := soft(u, sizes.Small), bold(u, sizes.Small)
+	words, figures := soft(u, sizes.Caption), bold(u, sizes.Small)
 	if level == 0 {
 		ps.text(t.app.say(tableWords.worth), words)
 		ps.gap(4)
 	}
 	if level < 2 {
 		ps.text(p.Worth, figures)
-		ps.gap(9)
+		ps.gap(8)
 	}
 	if level == 0 {
 		ps.text(t.app.say(tableWords.certs), words)

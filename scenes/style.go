@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
@@ -17,6 +19,9 @@ func faint(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regula
 // section is the style of the small labels above figures and lists.
 func section(u *ui.UI) paint.Text { return u.Type(sizes.Caption, paint.Bold, u.Theme.Ink.Soft) }
 
+// label returns the words of a small label: in capitals where there are any.
+func label(words string) string { return strings.ToUpper(words) }
+
 // aligned returns the style with another alignment.
 func aligned(t paint.Text, a paint.Align) paint.Text {
 	t.Align = a
@@ -25,6 +30,12 @@ func aligned(t paint.Text, a paint.Align) paint.Text {
 
 // line returns the height of a line of text of a size.
 func line(u *ui.UI, size float32) float32 { return size * u.TextScale * paint.LineHeight }
+
+// endless returns a rectangle with room below for content of any height, such as that of a scroll area.
+func endless(r ui.Rect) ui.Rect {
+	r.H = 1 << 20
+	return r
+}
 
 // rule draws a thin line along the top of a rectangle.
 func rule(u *ui.UI, r ui.Rect) { u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Soft) }

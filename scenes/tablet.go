@@ -41,7 +41,6 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	if t.shows() == marketSide {
 		t.stockSide(u, r)
-		t.sideSwitch(u, r)
 		return
 	}
 	clear := r.Pad(stripEdge, stripEdge)
@@ -65,9 +64,9 @@ func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
 	u.Block(r)
-	context := r.CutRight(r.W * 0.42)
+	context := r.CutRight(r.W * 0.44)
 	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)
-	t.context(u, context.Pad(panelPad, 0))
+	t.context(u, context.Pad(10, 0))
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
 	defer u.Close()
 	t.actions(u, r.CutBottom(t.actionsHeight(u, r.W)))

@@ -17,7 +17,7 @@ var tableWords = struct {
 	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating  text.Pair
 	sold, treasury, treasuryWord, price, lastRun, run, trains, train, tokens, shares         text.Pair
 	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                 text.Pair
-	cash, worth, certs, certsOf, toAct, waits, placeOf, steps                                text.Pair
+	seats, cash, worth, certs, certsOf, toAct, waits, placeOf, steps                         text.Pair
 	pause, speed, stepBy, actionOf, undoLoses, undoMine, undoRound                           text.Pair
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts            text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead        text.Pair
@@ -94,6 +94,7 @@ var tableWords = struct {
 	zones:        text.Pair{"Zones", "区域"},
 	sharePrices:  text.Pair{"Share prices", "株価表"},
 
+	seats:   text.Pair{"Players", "参加者"},
 	cash:    text.Pair{"cash", "現金"},
 	worth:   text.Pair{"worth", "総資産"},
 	certs:   text.Pair{"certs", "株券"},

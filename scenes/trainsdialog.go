@@ -143,6 +143,7 @@ func limitWords(n int) string {
 
 func (d *trainsDialog) privates(u *ui.UI, r ui.Rect) {
 	u.Scroll("privates", r, func(c ui.Rect) float32 {
+		c = endless(c)
 		top := c.Y
 		for i := range d.table.see().Privates {
 			c.CutTop(d.private(u, c, &d.table.see().Privates[i]) + 8)
