@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"time"
+
+	"hexrail/game/library"
 	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -9,16 +12,22 @@ import (
 
 // App is the whole program as the screen sees it.
 type App struct {
-	host  platform.Host
-	prefs prefs
-	stack []place
-	shown place // what was on top when the screen was last drawn
+	host   platform.Host
+	prefs  prefs
+	shelf  *library.Shelf
+	thumbs *thumbs
+	regret regret
+	now    func() time.Time
+	stack  []place
+	shown  place // what was on top when the screen was last drawn
+	begun  bool  // the link or game that the program was started with is open
+	update bool  // a new version is ready
 }
 
 // New returns the program at its first place.
 func New(h platform.Host) *App {
-	a := &App{host: h, prefs: loadPrefs(h, h.Languages())}
-	a.stack = []place{newWelcome(a)}
+	a := &App{host: h, prefs: loadPrefs(h, h.Languages()), shelf: library.Open(h), thumbs: newThumbs(), now: time.Now}
+	a.stack = []place{newHome(a)}
 	return a
 }
 
@@ -28,7 +37,7 @@ func (a *App) say(p text.Pair) string { return p.In(a.prefs.lang) }
 // Update takes note of what happened outside the screen. The topmost place that wants an event gets it.
 func (a *App) Update(events []platform.Event) {
 	for _, e := range events {
-		if !a.offer(e) {
+		if !a.shelf.Update(e) && !a.offer(e) {
 			a.take(e)
 		}
 	}
@@ -50,6 +59,12 @@ func (a *App) take(e platform.Event) {
 		a.openFile(e.Name, e.Data)
 	case platform.Pasted:
 		a.openText(e.Text)
+	case platform.Fragment:
+		a.openFragment(e.Text)
+	case platform.Back:
+		a.back()
+	case platform.Update:
+		a.update = true
 	case platform.Refused:
 		a.open(newNotice(a, a.say(words.openFailed), a.say(words.fileTooLarge)))
 	}
@@ -58,6 +73,8 @@ func (a *App) take(e platform.Event) {
 // Draw draws the topmost place, and what it leaves in sight.
 func (a *App) Draw(u *ui.UI) {
 	a.dress(u)
+	a.begin()
+	a.host.SetDepth(len(a.stack) - 1)
 	a.host.Describe(platform.Description{Title: words.name[text.En], Language: a.prefs.lang.Code(), Dark: a.dark()})
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)

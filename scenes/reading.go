@@ -1,24 +1,77 @@
 package scenes
 
 import (
+	"bytes"
+	"errors"
 	"strings"
 
+	"hexrail/game/library"
 	"hexrail/game/match"
+	"hexrail/game/save"
+	"hexrail/game/share"
 	"hexrail/game/text"
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
 
-// reading is a game that was read from a file or text, as far as it could be followed.
+// reading is a game that was read from a file, a link or a sample, as far as it could be followed.
 type reading struct {
+	id      uint64 // tells copies of one game from others; zero for a record
 	game    *match.Match
-	name    string   // what the game is called
-	notes   []string // liberties that were taken in reading it
-	stopped string   // why it ends before its end; empty if it does not
+	name    string    // what the game is called
+	source  text.Pair // where it comes from
+	notes   []string  // liberties that were taken in reading it
+	stopped string    // why it ends before its end; empty if it does not
+	link    bool      // it was sent by somebody who plays too
 }
 
-// read reads a game from the content of a file.
-func (a *App) read(name string, data []byte) (*reading, error) {
+// readText reads a game from a link or from the content of a file.
+func (a *App) readText(name string, data []byte) (*reading, error) {
+	s := strings.TrimSpace(string(data))
+	switch {
+	case strings.HasPrefix(s, "{") && bytes.Contains(data[:min(len(data), 200)], []byte(save.Format)):
+		return a.readSave(data)
+	case strings.HasPrefix(s, "{"):
+		return a.readRecord(name, data)
+	}
+	return a.readLink(s)
+}
+
+// readLink reads a game from a link.
+func (a *App) readLink(s string) (*reading, error) {
+	if fields := strings.Fields(s); len(fields) > 1 { // a message with a link in it
+		for _, f := range fields {
+			if strings.Contains(f, "#"+share.Key) {
+				s = f
+			}
+		}
+	}
+	g, err := share.Decode(s)
+	if err != nil {
+		return nil, err
+	}
+	r, err := a.follow(g, "")
+	if err == nil {
+		r.source, r.link = openWords.fromLink, true
+	}
+	return r, err
+}
+
+// readSave reads a game from a file of the program.
+func (a *App) readSave(data []byte) (*reading, error) {
+	f, err := save.Decode(data)
+	if err != nil {
+		return nil, err
+	}
+	r, err := a.follow(f.Game, f.Name)
+	if err == nil {
+		r.source = openWords.fromFile
+	}
+	return r, err
+}
+
+// readRecord reads a game from a record of 18xx.games.
+func (a *App) readRecord(name string, data []byte) (*reading, error) {
 	in, err := record.Read(data, titles.Recorded)
 	if err != nil {
 		return nil, err
@@ -27,7 +80,10 @@ func (a *App) read(name string, data []byte) (*reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &reading{game: m, name: strings.TrimSuffix(name, ".json")}
+	r := &reading{game: m, name: strings.TrimSuffix(name, ".json"), source: openWords.fromRecord}
+	if r.name == "" {
+		r.name = in.Game.Title + " " + in.Game.ID
+	}
 	say := text.Speaker{Lang: a.prefs.lang, Title: m.Title(), Names: m.Players()}
 	for _, n := range in.Notes {
 		r.notes = append(r.notes, say.Note(n))
@@ -38,27 +94,65 @@ func (a *App) read(name string, data []byte) (*reading, error) {
 	return r, nil
 }
 
+// follow replays a game.
+func (a *App) follow(g match.Game, name string) (*reading, error) {
+	m, stop, err := match.Open(g)
+	if err != nil {
+		return nil, err
+	}
+	r := &reading{id: g.ID, game: m, name: name}
+	if r.name == "" {
+		r.name = strings.Join(g.Players, ", ")
+	}
+	if stop != nil {
+		r.stopped = a.stopped(m, stop)
+	}
+	return r, nil
+}
+
+// stopped returns why a game could be followed only so far.
+func (a *App) stopped(m *match.Match, stop *match.Stop) string {
+	say := text.Speaker{Lang: a.prefs.lang, Title: m.Title(), Names: m.Players()}
+	return say.Stopped(m.View(), &record.Stop{Refusal: stop.Refusal, Err: stop.Err}, stop.At+1, stop.At+1)
+}
+
 // openFile shows the game in a file, or tells why it cannot.
 func (a *App) openFile(name string, data []byte) {
-	r, err := a.read(name, data)
-	if err != nil {
-		a.open(newNotice(a, a.say(words.openFailed), text.FileError(a.prefs.lang, err)))
+	if library.IsArchive(data) {
+		a.restore(data)
 		return
 	}
-	a.opened(r)
+	r, err := a.readText(name, data)
+	if err != nil {
+		a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
+		return
+	}
+	a.preview(r)
+}
+
+// fileError returns the sentence for what is wrong with a file or link.
+func (a *App) fileError(err error) string {
+	w := &openWords
+	switch {
+	case errors.Is(err, share.ErrNoLink):
+		return a.say(w.noGame)
+	case errors.Is(err, share.ErrDamaged):
+		return a.say(w.damagedLink)
+	case errors.Is(err, share.ErrNewer), errors.Is(err, save.ErrNewer), errors.Is(err, share.ErrTables):
+		return a.say(w.newerLink)
+	case errors.Is(err, save.ErrDamaged):
+		return a.say(w.damagedFile)
+	case errors.Is(err, match.ErrTitle):
+		return a.say(w.noTitle)
+	case errors.Is(err, match.ErrOption), errors.Is(err, match.ErrPlayers):
+		return a.say(w.noOption)
+	}
+	return text.FileError(a.prefs.lang, err)
 }
 
 // openText shows the game in a text that was pasted.
 func (a *App) openText(s string) {
 	if strings.TrimSpace(s) != "" {
 		a.openFile("", []byte(s))
-	}
-}
-
-// opened shows a game that was read.
-func (a *App) opened(r *reading) {
-	a.show(newTable(a, r.game, hooks{Name: r.name}))
-	if r.stopped != "" {
-		a.open(newNotice(a, a.say(words.partly), r.stopped))
 	}
 }

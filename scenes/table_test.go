@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/record"
 	"hexrail/titles"
@@ -19,7 +20,11 @@ var (
 )
 
 // newPlayer returns a platform in a language.
-func newPlayer(language string) *player { return &player{language: language, prefs: map[string]string{}} }
+func newPlayer(language string) *platformtest.Host {
+	h := platformtest.New()
+	h.Tags = []string{language}
+	return h
+}
 
 // opened returns the game of a record.
 func openRecord(t testing.TB, path string) *match.Match {

@@ -30,7 +30,7 @@ const (
 
 // Export returns the file of a stored game.
 func (s *Shelf) Export(i *Info, done func([]byte, error)) {
-	s.read(i.ID, func(_ *Info, f save.File, err error) {
+	s.Read(i.ID, func(_ *Info, f save.File, err error) {
 		var data []byte
 		if err == nil {
 			data, err = save.Encode(f)
@@ -71,7 +71,7 @@ func (s *Shelf) ExportAll(done func(data []byte, lost int, err error)) {
 			return
 		}
 		i := games[n]
-		s.read(i.ID, func(_ *Info, f save.File, err error) {
+		s.Read(i.ID, func(_ *Info, f save.File, err error) {
 			var data []byte
 			if err == nil {
 				data, err = save.Encode(f)

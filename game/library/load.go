@@ -13,7 +13,7 @@ import (
 // Load opens a stored game to be played, or only looked at if another tab plays it. The Stop tells where the rules have
 // changed so that the game cannot be followed to its end. Either a session comes or an error.
 func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
-	s.read(id, func(i *Info, f save.File, err error) {
+	s.Read(id, func(i *Info, f save.File, err error) {
 		if err != nil {
 			done(nil, nil, err)
 			return
@@ -38,7 +38,7 @@ func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
 // reload reads the game again.
 func (o *Session) reload() {
 	s := o.shelf
-	s.read(o.info.ID, func(i *Info, f save.File, err error) {
+	s.Read(o.info.ID, func(i *Info, f save.File, err error) {
 		if err != nil {
 			return // deleted meanwhile: what is on the screen stays
 		}
@@ -54,8 +54,8 @@ func (o *Session) reload() {
 	})
 }
 
-// read reads a game without replaying it.
-func (s *Shelf) read(id string, done func(*Info, save.File, error)) {
+// Read reads a game without replaying it.
+func (s *Shelf) Read(id string, done func(*Info, save.File, error)) {
 	s.host.Get(infoKey(id), func(data []byte, err error) {
 		if err != nil {
 			done(nil, save.File{}, fmt.Errorf("%w: %w", ErrGone, err))

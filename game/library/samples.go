@@ -4,11 +4,11 @@ import (
 	"embed"
 
 	"hexrail/game/match"
-	"hexrail/game/share"
+	"hexrail/game/save"
 	"hexrail/game/text"
 )
 
-//go:embed samples/*.txt
+//go:embed samples/*.json
 var sampleFiles embed.FS
 
 // Sample is a game that comes with the program, to look at and to play on.
@@ -27,9 +27,10 @@ func Samples() []Sample {
 
 // Game returns the game of a sample.
 func (s Sample) Game() (match.Game, error) {
-	data, err := sampleFiles.ReadFile("samples/" + s.file + ".txt")
+	data, err := sampleFiles.ReadFile("samples/" + s.file + ".json")
 	if err != nil {
 		return match.Game{}, err
 	}
-	return share.Decode(string(data))
+	f, err := save.Decode(data)
+	return f.Game, err
 }

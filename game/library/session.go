@@ -144,3 +144,9 @@ func (o *Session) Close() {
 		s.tell(o.info.ID)
 	}
 }
+
+// Replace makes another state of the game the stored one, such as a newer one from a link.
+func (o *Session) Replace(m *match.Match) {
+	o.game = m
+	o.Store()
+}

@@ -21,8 +21,15 @@ func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
 	u.P.RoundRect(track, h/2, ground)
 	u.P.Circle(at, track.Y+h/2, h/2-3, u.Theme.BG.Surface)
 	r.CutRight(12)
-	u.Label(r, text, u.Body())
+	u.lines(r, text)
 	return on
+}
+
+// lines draws text in the middle of the rectangle's height, in as many lines as it takes.
+func (u *UI) lines(r Rect, text string) {
+	style := u.Body()
+	n := len(u.P.Wrap(text, r.W, style))
+	u.P.Paragraph(r.Middle(r.W, float32(n)*style.Size*paint.LineHeight), text, style)
 }
 
 // Checkbox draws a box to tick, its words at the right, and returns whether it is ticked now.

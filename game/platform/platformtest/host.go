@@ -14,41 +14,35 @@ import (
 
 // Host is a platform in memory. Its storage answers only in Run, as a browser's does.
 type Host struct {
-	Kept    map[string][]byte
-	Refuse  error // of every change of what is kept
-	Wrote   int   // bytes of the last change
-	Held    map[string]bool
-	Said    []string // what was told to other tabs
-	Prefs   map[string]string
-	Tags    []string // the player's languages
-	Copied  string
-	Sent    string
-	Picked  int
-	Saved   map[string][]byte // files handed to the player
-	Address string
-	Hash    string
-	Depth   int
-	Night   bool
-	Sends   bool
+	Kept   map[string][]byte
+	Refuse error // of every change of what is kept
+	Wrote  int   // bytes of the last change
+	Held   map[string]bool
+	Said   []string // what was told to other tabs
+	Prefs  map[string]string
+	Tags   []string // the player's languages
+	Copied string
+	Sent   string
+	Picked int
+	Saved  map[string][]byte // files handed to the player
+	Place  string            // the address of the page
+	Hash   string
+	Depth  int
+	Night  bool
+	Sends  bool
 
 	calls []func()
 }
 
-var _ platform.Host = (*host)(nil)
-
-// host gives Host the method that has the name of a field.
-type host struct{ *Host }
+var _ platform.Host = (*Host)(nil)
 
 // New returns a platform on which nothing is stored.
 func New() *Host {
 	return &Host{
 		Kept: map[string][]byte{}, Held: map[string]bool{}, Prefs: map[string]string{}, Saved: map[string][]byte{},
-		Address: "https://example.org/hexrail/",
+		Place: "https://example.org/hexrail/",
 	}
 }
-
-// Platform returns the host as the program sees it.
-func (h *Host) Platform() platform.Host { return host{h} }
 
 func (h *Host) later(f func()) { h.calls = append(h.calls, f) }
 
@@ -167,4 +161,4 @@ func (h *Host) Events() []platform.Event      { return nil }
 func (h *Host) Shown([]byte)                  {}
 func (h *Host) WakeIn(time.Duration)          {}
 func (h *Host) Ready()                        {}
-func (h host) Address() string                { return h.Host.Address }
+func (h *Host) Address() string               { return h.Place }

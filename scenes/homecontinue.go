@@ -1,0 +1,143 @@
+package scenes
+
+import (
+	"hexrail/game/library"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// drawContinue draws the card of the game that was played last: its map at the left, what is due at the right.
+func (h *home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
+	u.Card(r, theme.Radius.Panel)
+	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.say(homeWords.resume), Rect: r})
+	defer u.Close()
+	picture := r.CutLeft(r.W * 0.53)
+	u.P.RoundRect(picture, theme.Radius.Panel, u.Theme.BG.Map)
+	u.P.Fill(paint.R(picture.Right()-theme.Radius.Panel, picture.Y, theme.Radius.Panel, picture.H), u.Theme.BG.Map)
+	h.app.thumbs.game(u, picture.Inset(12), i)
+	r = r.Pad(22, 20)
+	foot := r.CutBottom(max(46, u.Target()))
+	u.Label(r.CutTop(line(u, sizes.Caption)+4), h.app.say(homeWords.resume), section(u))
+	h.drawSituation(u, &r, i)
+	h.drawFigures(u, r, i)
+	h.drawContinueButtons(u, foot, i)
+}
+
+// drawContinuePhone draws the same below each other.
+func (h *home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
+	picture, foot := float32(150), max(52, u.Target())
+	words := line(u, sizes.Heading) + line(u, sizes.Compact) + dueHeight(u) + 24
+	card := r.CutTop(picture + words + foot + 40)
+	u.Card(card, theme.Radius.Panel)
+	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.say(homeWords.resume), Rect: card})
+	defer u.Close()
+	top := card.CutTop(picture)
+	u.P.RoundRect(top, theme.Radius.Panel, u.Theme.BG.Map)
+	u.P.Fill(paint.R(top.X, top.Bottom()-theme.Radius.Panel, top.W, theme.Radius.Panel), u.Theme.BG.Map)
+	h.app.thumbs.game(u, top.Inset(8), i)
+	card = card.Pad(16, 12)
+	h.drawContinueButtons(u, card.CutBottom(foot), i)
+	h.drawSituation(u, &card, i)
+}
+
+func dueHeight(u *ui.UI) float32 { return line(u, sizes.Lead) + line(u, sizes.Compact) + 16 }
+
+// drawSituation draws title, name, and what is to be decided by whom.
+func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
+	a, l := h.app, h.app.prefs.lang
+	u.Heading("continue:title", 2, r.CutTop(line(u, sizes.Heading)), i.TitleName(l), bold(u, sizes.Heading))
+	u.Text("continue:name", r.CutTop(line(u, sizes.Compact)), a.describe(i), soft(u, sizes.Compact))
+	r.CutTop(10)
+	box := r.CutTop(dueHeight(u))
+	r.CutTop(12)
+	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Accent.Soft)
+	box = box.Pad(12, 8)
+	mark := box.CutLeft(44)
+	x, y := mark.Center()
+	letters := initials(i.Players)
+	switch {
+	case i.Over && len(i.Winners) > 0:
+		icon.Draw(u.P, icon.Crown, x-4, y, 26, u.Theme.Accent.Base)
+	case i.Actor != "" && a.thumbs.companyToken(u, i.Title, i.Actor, x-4, y, 17):
+	case i.Decider != 0:
+		seatMark(u, int(i.Decider), letters[i.Decider-1], x-4, y, 15)
+	}
+	u.Text("continue:due", box.CutTop(line(u, sizes.Lead)), i.Due[l], bold(u, sizes.Lead))
+	u.Text("continue:who", box.CutTop(line(u, sizes.Compact)), a.whoActs(i), plain(u, sizes.Compact))
+}
+
+// describe returns the name of a game, how many play and where.
+func (a *App) describe(i *library.Info) string {
+	where := homeWords.here
+	if i.Linked() {
+		where = homeWords.byLink
+	}
+	n := homeWords.players.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(len(i.Players)))})
+	say := text.Speaker{Lang: a.prefs.lang}
+	return say.List([]string{i.Name, n, a.say(where)})
+}
+
+// whoActs tells who has to decide, or who won.
+func (a *App) whoActs(i *library.Info) string {
+	w, l := &homeWords, a.prefs.lang
+	name := func(n int) string {
+		if n < 1 || n > len(i.Players) {
+			return ""
+		}
+		return i.Players[n-1]
+	}
+	switch {
+	case i.Newer():
+		return a.say(w.newer)
+	case i.Damaged:
+		return a.say(w.damaged)
+	case i.Over:
+		winners := make([]string, len(i.Winners))
+		for n, p := range i.Winners {
+			winners[n] = name(int(p))
+		}
+		say := text.Speaker{Lang: l}
+		return w.won.Fill(l, text.Facts{"player": say.List(winners)})
+	case i.LinkTurn():
+		return w.waits.Fill(l, text.Facts{"player": name(int(i.Decider))})
+	}
+	return w.toAct.Fill(l, text.Facts{"player": name(int(i.Decider))})
+}
+
+// drawFigures draws round, phase, bank and date.
+func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
+	a, w, l := h.app, &homeWords, h.app.prefs.lang
+	for n, f := range []struct {
+		name  text.Pair
+		value string
+	}{
+		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, ago(l, a.now(), i.Changed)},
+	} {
+		cell := r.Columns(n, 4, 8)
+		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText, Name: a.say(f.name) + ": " + f.value, Rect: cell})
+		u.Label(cell.CutTop(line(u, sizes.Caption)+2), a.say(f.name), section(u))
+		u.Label(cell.CutTop(line(u, sizes.Lead)), f.value, bold(u, sizes.Lead))
+	}
+}
+
+// drawContinueButtons draws what can be done with the game.
+func (h *home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
+	a := h.app
+	more := r.CutRight(r.H)
+	if u.Button("continue:more", more, ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.prefs.lang, text.Facts{"name": i.Name})}) {
+		a.open(newGameMenu(a, i, more))
+		u.Again()
+	}
+	r.CutRight(8)
+	if u.Button("continue:share", r.CutRight(r.H), ui.Button{Icon: icon.Share, Name: a.say(homeWords.share)}) {
+		a.shareStored(i)
+	}
+	r.CutRight(8)
+	b := ui.Button{Text: a.say(homeWords.resumeButton), Icon: icon.Play, Look: ui.Primary}
+	if u.Button("act:continue", r, b) || u.Key("Enter") {
+		a.play(i.ID)
+	}
+}

@@ -1,0 +1,205 @@
+package scenes
+
+import (
+	"hexrail/game/library"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// gamesTab is a part of the list of games.
+type gamesTab int
+
+// The parts of the list.
+const (
+	allGames gamesTab = iota
+	myTurnGames
+	runningGames
+	finishedGames
+	archivedGames
+)
+
+// has reports whether a game is in a part of the list.
+func (t gamesTab) has(i *library.Info) bool {
+	if i.Archived || t == archivedGames {
+		return i.Archived && t == archivedGames
+	}
+	switch t {
+	case myTurnGames:
+		return !i.Over && !i.LinkTurn() && !i.Damaged
+	case runningGames:
+		return !i.Over
+	case finishedGames:
+		return i.Over
+	}
+	return true
+}
+
+// list returns the games that the player wants to see.
+func (h *home) list() []*library.Info {
+	var games []*library.Info
+	for _, i := range h.app.shelf.Games() {
+		if h.tab.has(i) && i.Matches(h.query) {
+			games = append(games, i)
+		}
+	}
+	return games
+}
+
+// Measures of the list in dp.
+const (
+	cardPicture = 150
+	cardLeast   = 250
+)
+
+// drawGames draws the list from the top of r.
+func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
+	a := h.app
+	if len(a.shelf.Games()) == 0 {
+		return
+	}
+	h.drawListHead(u, r, small)
+	games := h.list()
+	if len(games) == 0 {
+		none := homeWords.none
+		if h.query != "" {
+			none = homeWords.nothing
+		}
+		u.Text("games:none", r.CutTop(60), a.say(none), soft(u, sizes.Lead))
+		return
+	}
+	columns := max(1, min(4, int((r.W+homeGap)/(cardLeast+homeGap))))
+	height := h.cardHeight(u, small)
+	rows := (len(games) + columns - 1) / columns
+	area := r.CutTop(float32(rows) * (height + homeGap))
+	u.Open(ui.Node{ID: "games", Role: ui.RoleList, Name: a.say(homeWords.games), Rect: area})
+	defer u.Close()
+	for row := range rows {
+		strip := area.CutTop(height)
+		area.CutTop(homeGap)
+		if !u.P.Visible(strip.Inset(-40)) {
+			continue
+		}
+		for n := range columns {
+			if k := row*columns + n; k < len(games) {
+				h.drawCard(u, strip.Columns(n, columns, homeGap), games[k], small)
+			}
+		}
+	}
+}
+
+// drawListHead draws the heading, the parts of the list and the search.
+func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
+	a, w := h.app, &homeWords
+	row := r.CutTop(max(40, u.Target()))
+	find := ui.Button{Icon: icon.Search, Name: a.say(w.find), Pressed: ui.Is(h.finding)}
+	if u.Button("games:find", row.CutRight(row.H), find) || u.Key("/") {
+		h.finding, h.query = !h.finding, ""
+		if h.finding {
+			u.SetFocus("games:query")
+		}
+		u.Again()
+	}
+	row.CutRight(8)
+	head := bold(u, sizes.Heading)
+	if h.finding {
+		query := row
+		if !small {
+			query = row.CutRight(min(280, row.W))
+			row.CutRight(8)
+		}
+		h.query, _ = u.Field("games:query", query, ui.Field{Name: a.say(w.find), Value: h.query, Hint: a.say(w.findHint), MaxLength: 40})
+	}
+	if !small || !h.finding {
+		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.say(w.games), head)+16), a.say(w.games), head)
+	}
+	tabs := row.CutRight(min(row.W, 520))
+	if small {
+		r.CutTop(8)
+		tabs = r.CutTop(max(40, u.Target()))
+	}
+	choices := make([]ui.Choice, 0, 5)
+	for n, name := range []text.Pair{w.all, w.yourTurn, w.running, w.finished, w.archived} {
+		choices = append(choices, ui.Choice{ID: "games:tab" + text.Number(int32(n)), Text: a.say(name)})
+	}
+	h.tab = gamesTab(u.Segments("games:tabs", a.say(w.show), tabs, choices, int(h.tab)))
+	r.CutTop(12)
+}
+
+func (h *home) cardHeight(u *ui.UI, small bool) float32 {
+	words := line(u, sizes.Lead) + line(u, sizes.Compact) + 28 + 26
+	if small {
+		return words
+	}
+	return cardPicture + words
+}
+
+// drawCard draws a game of the list.
+func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
+	a, l := h.app, h.app.prefs.lang
+	u.Open(ui.Node{ID: "game:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
+	defer u.Close()
+	u.Card(r, theme.Radius.Card)
+	spoken := text.Speaker{Lang: l}
+	say := spoken.List([]string{i.Name, i.TitleName(l), i.Round[l], a.whoActs(i), ago(l, a.now(), i.Changed)})
+	p := u.Press(ui.Node{ID: "play:" + i.ID, Role: ui.RoleButton, Name: say}, r, theme.Radius.Card)
+	if p.Hover || p.Held {
+		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Line.Strong)
+	}
+	whole := r
+	if small {
+		picture := r.CutLeft(104)
+		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
+		a.thumbs.game(u, picture.Inset(6), i)
+	} else {
+		picture := r.CutTop(cardPicture)
+		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
+		u.P.Fill(paint.R(picture.X+1, picture.Bottom()-theme.Radius.Card, picture.W-2, theme.Radius.Card), u.Theme.BG.Map)
+		a.thumbs.game(u, picture.Inset(8), i)
+	}
+	h.drawCardWords(u, r.Pad(14, 10), i)
+	side := max(36, u.Target())
+	more := paint.R(whole.Right()-side-4, whole.Bottom()-side-4, side, side)
+	b := ui.Button{Icon: icon.More, Name: homeWords.more.Fill(l, text.Facts{"name": i.Name}), Look: ui.Quiet}
+	switch {
+	case u.Button("more:"+i.ID, more, b) || p.Other:
+		a.open(newGameMenu(a, i, more))
+		u.Again()
+	case p.Clicked:
+		a.play(i.ID)
+	}
+}
+
+func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
+	a, l := h.app, h.app.prefs.lang
+	first := r.CutTop(line(u, sizes.Lead))
+	when := ago(l, a.now(), i.Changed)
+	u.Label(first.CutRight(u.P.Width(when, soft(u, sizes.Small))+1), when, soft(u, sizes.Small))
+	first.CutRight(8)
+	u.Label(first, i.Name, bold(u, sizes.Lead))
+	second := r.CutTop(line(u, sizes.Compact))
+	u.Label(second.CutRight(u.P.Width(i.Round[l], bold(u, sizes.Compact))+1), i.Round[l], bold(u, sizes.Compact))
+	second.CutRight(8)
+	u.Label(second, i.TitleName(l), soft(u, sizes.Compact))
+	r.CutRight(40)
+	letters := initials(i.Players)
+	for n := range i.Players {
+		if r.W < 20 {
+			return
+		}
+		x, y := r.CutLeft(24).Center()
+		if n+1 == int(i.Decider) {
+			u.P.Ring(x, y, 11.5, 2, u.Theme.Accent.Base)
+		}
+		seatMark(u, n+1, letters[n], x, y, 8)
+	}
+	r.CutLeft(6)
+	who := a.whoActs(i)
+	ink := soft(u, sizes.Small)
+	if i.Linked() && !i.LinkTurn() && !i.Over {
+		who, ink.Color = a.say(homeWords.yourTurnLink), u.Theme.Accent.Base
+	}
+	u.Label(r, who, aligned(ink, paint.Right))
+}

@@ -1,0 +1,109 @@
+package scenes
+
+import "hexrail/game/text"
+
+// homeWords are the texts of the first place.
+var homeWords = struct {
+	tagline, settings                                    text.Pair
+	resume, resumeButton, newGame, newGameHint           text.Pair
+	open, openHint, samples, samplesHint                 text.Pair
+	welcome, keeping                                     text.Pair
+	games, all, yourTurn, running, finished, archived    text.Pair
+	show, find, findHint, nothing, none                  text.Pair
+	round, phase, bank, played                           text.Pair
+	players, here, byLink                                text.Pair
+	yourTurnLink, toAct, won, waits                      text.Pair
+	more, share, rename, duplicate, export, archive      text.Pair
+	unarchive, remove, removed, undo, copyName           text.Pair
+	backupAge, backupNever, backupWhy, backup, backedUp  text.Pair
+	backupLost, storageFails, storageFull, noLasting     text.Pair
+	keepData, usage, newer, newerHint, damaged           text.Pair
+	justNow, minutes, hours, yesterday, days, day        text.Pair
+	update, updateHint, updateNow, later, gameName, save text.Pair
+	looksOnly, playOn, otherTab, tabFree, notSaved       text.Pair
+	saved, saving, fileOffer, imported, continued        text.Pair
+}{
+	tagline:      text.Pair{"Railway games on one device or by link. No account, no server.", "1台で、またはリンクで遊ぶ鉄道ゲーム。登録もサーバーも不要です。"},
+	settings:     text.Pair{"Settings", "設定"},
+	resume:       text.Pair{"Continue", "続きから"},
+	resumeButton: text.Pair{"Continue", "続きから"},
+	newGame:      text.Pair{"New game", "新しいゲーム"},
+	newGameHint:  text.Pair{"at this device or by link", "この端末で、またはリンクで"},
+	open:         text.Pair{"Open link or file", "リンク・ファイルを開く"},
+	openHint:     text.Pair{"also 18xx.games records", "18xx.games の棋譜も開けます"},
+	samples:      text.Pair{"Sample games", "サンプルゲーム"},
+	samplesHint:  text.Pair{"to look at and to play on", "見る、続きを遊ぶ"},
+	welcome:      text.Pair{"Welcome aboard", "ようこそ"},
+	keeping: text.Pair{
+		"Games are kept in this browser, on this device, after every action. Save them as files from time to time: a browser may clear what pages keep.",
+		"ゲームは一手ごとに、この端末のブラウザに保存されます。ブラウザがデータを消すことがあるので、ときどきファイルにも保存してください。"},
+	games:        text.Pair{"Games", "ゲーム"},
+	all:          text.Pair{"All", "すべて"},
+	yourTurn:     text.Pair{"Your turn", "自分の番"},
+	running:      text.Pair{"Running", "進行中"},
+	finished:     text.Pair{"Finished", "終了"},
+	archived:     text.Pair{"Archive", "保管"},
+	show:         text.Pair{"Show", "表示"},
+	find:         text.Pair{"Find", "検索"},
+	findHint:     text.Pair{"Name or player", "名前・プレイヤー"},
+	nothing:      text.Pair{"No game is found.", "見つかりません。"},
+	none:         text.Pair{"No games here.", "ゲームはありません。"},
+	round:        text.Pair{"Round", "ラウンド"},
+	phase:        text.Pair{"Phase", "フェイズ"},
+	bank:         text.Pair{"Bank", "銀行"},
+	played:       text.Pair{"Played", "最終"},
+	players:      text.Pair{"{n} players", "{n}人"},
+	here:         text.Pair{"on this device", "この端末で"},
+	byLink:       text.Pair{"by link", "リンクで"},
+	yourTurnLink: text.Pair{"your turn, by link", "自分の番（リンク）"},
+	toAct:        text.Pair{"{player} to act", "{player} の番"},
+	won:          text.Pair{"{player} won", "{player} の勝ち"},
+	waits:        text.Pair{"waits for {player}", "{player} を待っています"},
+	more:         text.Pair{"More about {name}", "{name} のメニュー"},
+	share:        text.Pair{"Share", "共有"},
+	rename:       text.Pair{"Rename", "名前を変える"},
+	duplicate:    text.Pair{"Duplicate", "複製"},
+	export:       text.Pair{"Save as a file", "ファイルに保存"},
+	archive:      text.Pair{"Put into the archive", "保管する"},
+	unarchive:    text.Pair{"Take out of the archive", "保管から戻す"},
+	remove:       text.Pair{"Delete", "削除"},
+	removed:      text.Pair{"{name} is deleted.", "「{name}」を削除しました。"},
+	undo:         text.Pair{"Undo", "元に戻す"},
+	copyName:     text.Pair{"{name}, copy", "{name} のコピー"},
+	backupAge:    text.Pair{"Last backup {when}", "最後のバックアップ：{when}"},
+	backupNever:  text.Pair{"Not backed up yet", "バックアップはまだありません"},
+	backupWhy:    text.Pair{"Browsers may clear stored games.", "ブラウザが消すことがあります。"},
+	backup:       text.Pair{"Back up {n} {n|game|games}", "{n}件をバックアップ"},
+	backedUp:     text.Pair{"{n} {n|game is|games are} in the file.", "{n}件をファイルに保存しました。"},
+	backupLost:   text.Pair{"{n} {n|game|games} could not be read and {n|is|are} not in the file.", "{n}件は読み取れず、ファイルに入っていません。"},
+	storageFails: text.Pair{"The browser stores nothing here. Save your games as files.", "このブラウザには保存できません。ゲームをファイルに保存してください。"},
+	storageFull:  text.Pair{"The storage is full. Save the game as a file, or delete old games.", "保存領域がいっぱいです。ファイルに保存するか、古いゲームを削除してください。"},
+	noLasting:    text.Pair{"The browser may clear games when room is short.", "容量が不足すると、ブラウザがゲームを消すことがあります。"},
+	keepData:     text.Pair{"Ask to keep them", "消さないよう求める"},
+	usage:        text.Pair{"{n} {n|game|games}, {size} on this device. Works offline.", "{n}件、この端末に {size}。オフラインで動きます。"},
+	newer:        text.Pair{"from a newer version", "新しい版のゲーム"},
+	newerHint:    text.Pair{"This game was stored by a newer version of the program. Reload the page to update; the game is left as it is.", "新しい版のプログラムで保存されたゲームです。ページを読み込み直して更新してください。ゲームはそのまま残ります。"},
+	damaged:      text.Pair{"This game cannot be read.", "このゲームは読み取れません。"},
+	justNow:      text.Pair{"just now", "たった今"},
+	minutes:      text.Pair{"{n} min ago", "{n}分前"},
+	hours:        text.Pair{"{n} h ago", "{n}時間前"},
+	yesterday:    text.Pair{"yesterday", "昨日"},
+	days:         text.Pair{"{n} days ago", "{n}日前"},
+	day:          text.Pair{"{year}-{month}-{day}", "{year}/{month}/{day}"},
+	update:       text.Pair{"A new version is ready.", "新しい版があります。"},
+	updateHint:   text.Pair{"Games stay as they are.", "ゲームはそのまま残ります。"},
+	updateNow:    text.Pair{"Reload now", "今すぐ読み込む"},
+	later:        text.Pair{"Later", "あとで"},
+	gameName:     text.Pair{"Name of the game", "ゲームの名前"},
+	save:         text.Pair{"Save", "保存"},
+	looksOnly:    text.Pair{"only to look at", "閲覧のみ"},
+	playOn:       text.Pair{"Play on", "続きを遊ぶ"},
+	otherTab:     text.Pair{"This game is being played in another tab. Here it can be looked at.", "このゲームは別のタブで開かれています。ここでは見るだけです。"},
+	tabFree:      text.Pair{"The other tab has let go of the game. You can play here.", "別のタブが閉じられました。ここで遊べます。"},
+	notSaved:     text.Pair{"not stored", "未保存"},
+	saved:        text.Pair{"saved", "保存済み"},
+	saving:       text.Pair{"saving", "保存中"},
+	fileOffer:    text.Pair{"Save as a file", "ファイルに保存"},
+	imported:     text.Pair{"{n} {n|game|games} added, {known} already here, {lost} not readable.", "{n}件を追加しました。{known}件は保存済み、{lost}件は読み取れませんでした。"},
+	continued:    text.Pair{"Continued from {when}.", "{when} の続きです。"},
+}

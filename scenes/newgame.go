@@ -1,0 +1,239 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/titles"
+)
+
+// newGame is the place where a game is set up.
+type newGame struct {
+	app     *App
+	entries []titles.Entry
+	chosen  int
+	profile rules.Profile
+	choices []rules.Choice // what the player chose
+	usual   []rules.Choice // what the profile says
+	seats   []newSeat
+	name    string
+	own     bool // the player named the game
+	page    int  // on a phone
+	drag    seatDrag
+}
+
+// newSeat is a player of a game that is set up.
+type newSeat struct {
+	id    int // stays when the seats are drawn
+	name  string
+	where library.Seat
+}
+
+func newNewGame(a *App) *newGame {
+	n := &newGame{app: a, entries: titles.All(), profile: rules.Rulebook}
+	n.reset()
+	for _, name := range n.lastNames() {
+		n.addSeat(name)
+	}
+	for len(n.seats) < max(3, n.entry().MinPlayers) {
+		n.addSeat("")
+	}
+	return n
+}
+
+func (n *newGame) entry() *titles.Entry { return &n.entries[n.chosen] }
+
+// reset gives the options the values of the profile.
+func (n *newGame) reset() {
+	n.choices, n.usual = n.entry().Options(n.profile), n.entry().Options(n.profile)
+}
+
+// lastNames returns who played last on this device.
+func (n *newGame) lastNames() []string {
+	for _, i := range n.app.shelf.Games() {
+		if i.Title == n.entry().Key && !i.Damaged && len(i.Players) <= n.entry().MaxPlayers {
+			return i.Players
+		}
+	}
+	return nil
+}
+
+// addSeat adds a player; one without a name gets a name by number.
+func (n *newGame) addSeat(name string) {
+	number := len(n.seats) + 1
+	taken := func(s string) bool { return slices.ContainsFunc(n.seats, func(x newSeat) bool { return x.name == s }) }
+	for k := number; name == "" || taken(name); k++ {
+		name = unnamed.Fill(n.app.prefs.lang, text.Facts{"n": strconv.Itoa(k)})
+	}
+	id := 1
+	for slices.ContainsFunc(n.seats, func(s newSeat) bool { return s.id == id }) {
+		id++
+	}
+	n.seats = append(n.seats, newSeat{id: id, name: name})
+}
+
+// unnamed is the name of a player who has none.
+var unnamed = text.Pair{"Player {n}", "プレイヤー{n}"}
+
+// names returns the players in seat order.
+func (n *newGame) names() []string {
+	names := make([]string, len(n.seats))
+	for i, s := range n.seats {
+		names[i] = match.CleanName(s.name)
+	}
+	return names
+}
+
+// fault returns why the game cannot begin, or nothing.
+func (n *newGame) fault() string {
+	names := n.names()
+	for i, name := range names {
+		if name == "" {
+			return n.app.say(newWords.empty)
+		}
+		if slices.Contains(names[:i], name) {
+			return n.app.say(newWords.double)
+		}
+	}
+	return ""
+}
+
+// title returns the rules that are chosen.
+func (n *newGame) title() (*rules.Title, error) {
+	return n.entry().Build(n.profile, rules.Chosen(n.choices, n.usual))
+}
+
+// gameName returns what the game will be called.
+func (n *newGame) gameName() string {
+	if n.own {
+		return n.name
+	}
+	t := n.entry().Texts()["title"]
+	l := n.app.prefs.lang
+	return newWords.table.Fill(l, text.Facts{"title": text.Pair{t.EN, t.JA}.In(l), "day": n.app.now().Format("01-02")})
+}
+
+// start begins the game.
+func (n *newGame) start() {
+	a := n.app
+	t, err := n.title()
+	var m *match.Match
+	if err == nil {
+		m, err = match.New(t, n.names(), library.NewNumber()>>1)
+	}
+	if err != nil {
+		a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
+		return
+	}
+	s := a.shelf.Begin(m, func(i *library.Info) {
+		i.Game, i.Name = library.NewNumber(), match.CleanName(n.gameName())
+		for _, seat := range n.seats {
+			i.Seats = append(i.Seats, seat.where)
+		}
+	})
+	a.seat(s)
+}
+
+// Update wants nothing.
+func (n *newGame) Update(platform.Event) bool { return false }
+
+// Draw draws the place: three columns, or three pages on a phone.
+func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
+	a := n.app
+	small := page.W <= theme.Breakpoint.PhoneMaxW
+	edge := float32(homeEdge)
+	if small {
+		edge = homeEdgePhone
+	}
+	edge = max(edge, (page.W-homeWidest)/2)
+	head := page.CutTop(homeHead).Pad(edge, 0)
+	side := max(40, u.Target())
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.say(newWords.title), Rect: head})
+	if u.Button("new:back", middle(head.CutLeft(side), side), ui.Button{Icon: icon.ChevronLeft, Name: a.say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
+		a.close(n)
+		u.Again()
+	}
+	head.CutLeft(8)
+	u.Heading("title", 1, head, a.say(newWords.title), bold(u, sizes.Display))
+	u.Close()
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.say(newWords.title), Rect: page})
+	defer u.Close()
+	if small {
+		n.drawPages(u, page.Pad(edge, 0))
+		return
+	}
+	page = page.Pad(edge, 0)
+	page.CutBottom(16)
+	if page.W < 1000 {
+		right := page.CutRight(300)
+		page.CutRight(homeGap)
+		n.scroll(u, "new:setup", page, n.drawTitles, n.drawSeats, n.drawOptions)
+		n.scroll(u, "new:right", right, n.drawSummary)
+		return
+	}
+	left := page.CutLeft(page.W * 0.27)
+	page.CutLeft(homeGap)
+	right := page.CutRight(320)
+	page.CutRight(homeGap)
+	n.scroll(u, "new:left", left, n.drawTitles)
+	n.scroll(u, "new:setup", page, n.drawSeats, n.drawOptions)
+	n.scroll(u, "new:right", right, n.drawSummary)
+}
+
+// scroll draws parts below each other in a column.
+func (n *newGame) scroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *ui.Rect)) {
+	u.Scroll(id, r.Inset(-4), func(r ui.Rect) float32 {
+		top := r.Y
+		r = r.Pad(4, 4)
+		r.H = 1 << 16
+		for i, part := range parts {
+			if i > 0 {
+				r.CutTop(homeGap)
+			}
+			part(u, &r)
+		}
+		return r.Y - top + 8
+	})
+}
+
+// drawPages draws one of the pages of a phone, with the button that starts the game on each.
+func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
+	a, w := n.app, &newWords
+	tabs := page.CutTop(max(40, u.Target()))
+	n.page = u.Segments("new:pages", a.say(w.pages), tabs, []ui.Choice{
+		{ID: "new:page1", Text: a.say(w.titlePage)}, {ID: "new:page2", Text: a.say(w.seatsPage)}, {ID: "new:page3", Text: a.say(w.optionsPage)},
+	}, n.page)
+	page.CutTop(10)
+	page.CutBottom(10)
+	n.drawStart(u, page.CutBottom(theme.Size.ActionButtonPhone))
+	page.CutBottom(10)
+	switch n.page {
+	case 0:
+		n.scroll(u, "new:titles", page, n.drawTitles, n.drawFacts)
+	case 1:
+		n.scroll(u, "new:seats", page, n.drawSeats, n.drawName)
+	default:
+		n.scroll(u, "new:options", page, n.drawOptions)
+	}
+}
+
+// drawStart draws the button that starts the game.
+func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
+	fault := n.fault()
+	b := ui.Button{
+		Text: newWords.start.Fill(n.app.prefs.lang, text.Facts{"player": n.seats[0].name}),
+		Icon: icon.Play, Look: ui.Primary, Disabled: fault != "", Describe: fault,
+	}
+	if u.Button("act:start", r, b) || fault == "" && u.Key("Enter") {
+		n.start()
+		u.Again()
+	}
+}

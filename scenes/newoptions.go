@@ -1,0 +1,153 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/titles"
+)
+
+// optionText returns a text of a title about an option, or nothing.
+func optionText(title, key string, l text.Lang) string {
+	e, ok := titles.Find(title)
+	if !ok {
+		return ""
+	}
+	t := e.Texts()["option."+key]
+	return text.Pair{t.EN, t.JA}.In(l)
+}
+
+// optionName returns a setting such as "bank_break_end=next_or" in words.
+func optionName(title, setting string, l text.Lang) string {
+	name, value, given := strings.Cut(setting, "=")
+	said := optionText(title, name, l)
+	if said == "" {
+		return setting
+	}
+	if given && value != "off" {
+		said += ": " + optionText(title, name+"."+value, l)
+	}
+	return said
+}
+
+// drawOptions draws the reading of the rules and the options one below the other.
+func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
+	a, w := n.app, &newWords
+	inner := r.W - 32
+	head := max(40, u.Target())
+	height := head + 34
+	narrow := inner < 480
+	if narrow {
+		height += head + 8
+	}
+	heights := make([]float32, len(n.choices))
+	for i := range n.choices {
+		heights[i] = n.optionHeight(u, i, inner)
+		height += heights[i]
+	}
+	card := r.CutTop(height)
+	u.Card(card, theme.Radius.Panel)
+	card = card.Pad(16, 12)
+	row := card.CutTop(head)
+	profiles := row
+	if narrow {
+		card.CutTop(8)
+		profiles = card.CutTop(head)
+	} else {
+		profiles = row.CutRight(min(320, row.W*0.62))
+	}
+	said := a.say(w.options)
+	if changed := len(rules.Chosen(n.choices, n.usual)); changed > 0 {
+		said += " · " + w.changed.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(changed)})
+	}
+	u.Heading("new:options", 2, row, said, bold(u, sizes.Title))
+	was := 0
+	if n.profile == rules.Recorded {
+		was = 1
+	}
+	now := u.Segments("new:profile", a.say(w.profile), profiles, []ui.Choice{
+		{ID: "profile:rulebook", Text: a.say(w.rulebook)}, {ID: "profile:recorded", Text: a.say(w.recorded)},
+	}, was)
+	if now != was {
+		n.profile = []rules.Profile{rules.Rulebook, rules.Recorded}[now]
+		n.reset()
+		u.Again()
+	}
+	card.CutTop(8)
+	for i := range n.choices {
+		n.drawOption(u, i, card.CutTop(heights[i]))
+	}
+}
+
+// Measures of an option in dp.
+const (
+	switchW     = 60
+	optionRowH  = 48
+	optionRadio = 40
+)
+
+// isSwitch reports whether an option is on or off.
+func isSwitch(c rules.Choice) bool { return slices.Equal(c.Values(), []string{"off", "on"}) }
+
+func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
+	c := n.choices[i]
+	said := optionText(n.entry().Key, c.Name(), n.app.prefs.lang)
+	if isSwitch(c) {
+		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW)+16)
+	}
+	return n.lines(u, said, w) + 18 + float32(len(c.Values()))*max(optionRadio*u.TextScale, u.Target())
+}
+
+func (n *newGame) lines(u *ui.UI, s string, w float32) float32 {
+	return float32(len(u.P.Wrap(s, w, plain(u, sizes.Body)))) * line(u, sizes.Body)
+}
+
+// drawOption draws a switch, or one of several values below their question.
+func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
+	c, l, key := n.choices[i], n.app.prefs.lang, n.entry().Key
+	rule(u, r)
+	said := optionText(key, c.Name(), l)
+	id := "option:" + c.Name()
+	if c.Value() != n.usual[i].Value() {
+		u.P.RoundRect(paint.R(r.X-10, r.Y+8, 4, r.H-16), 2, u.Theme.Accent.Base)
+	}
+	if isSwitch(c) {
+		on := c.Value() == "on"
+		if u.Switch(id, r, said, on) != on {
+			n.choose(c, map[bool]string{true: "off", false: "on"}[on])
+			u.Again()
+		}
+		return
+	}
+	r.CutTop(9)
+	r.CutTop(u.Paragraph(id+":question", r, said, plain(u, sizes.Body)) + 4)
+	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
+	defer u.Close()
+	for _, v := range c.Values() {
+		row := r.CutTop(max(optionRadio*u.TextScale, u.Target()))
+		name := optionText(key, c.Name()+"."+v, l)
+		if u.Press(ui.Node{ID: id + ":" + v, Role: ui.RoleRadio, Name: name, Checked: ui.Is(v == c.Value())}, row, theme.Radius.Chip).Clicked {
+			n.choose(c, v)
+			u.Again()
+		}
+		x, y := row.CutLeft(28).Center()
+		u.P.Ring(x, y, 8, 1.5, u.Theme.Line.Strong)
+		if v == c.Value() {
+			u.P.Circle(x, y, 4.5, u.Theme.Accent.Base)
+		}
+		u.Label(row, name, plain(u, sizes.Body))
+	}
+}
+
+// choose gives an option a value, which is one of its own.
+func (n *newGame) choose(c rules.Choice, value string) {
+	if err := c.Choose(value); err != nil {
+		panic(err)
+	}
+}

@@ -1,0 +1,130 @@
+package scenes
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+)
+
+// seatDrag is a seat being dragged to another place.
+type seatDrag struct {
+	id int // of the seat; zero is none
+}
+
+// maxSeatName is the greatest number of characters of a name that is typed here.
+const maxSeatName = 24
+
+// drawSeats draws the players in seat order.
+func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
+	a, w := n.app, &newWords
+	two := r.W < 520 // a seat takes two lines
+	row := max(48, u.Target()+8)
+	if two {
+		row = 2*max(40, u.Target()) + 18
+	}
+	head := max(40, u.Target())
+	hint := line(u, sizes.Small) + 8
+	card := r.CutTop(head + float32(len(n.seats))*(row+8) + hint + 36)
+	u.Card(card, theme.Radius.Panel)
+	card = card.Pad(16, 12)
+	n.drawSeatsHead(u, card.CutTop(head))
+	card.CutTop(8)
+	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: a.say(w.seats), Rect: card})
+	for i := range n.seats {
+		n.drawSeat(u, i, card.CutTop(row), two)
+		card.CutTop(8)
+		if i >= len(n.seats)-1 {
+			break
+		}
+	}
+	u.Close()
+	u.Text("new:hint", card.CutTop(hint), a.say(w.soloHint), soft(u, sizes.Small))
+}
+
+// drawSeatsHead draws the heading and what concerns all seats.
+func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
+	a, w := n.app, &newWords
+	add := ui.Button{Text: a.say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
+	shuffle := ui.Button{Text: a.say(w.shuffle), Icon: icon.Dice}
+	if r.W < 460 {
+		add.Text, add.Name = "", add.Text
+		shuffle.Text, shuffle.Name = "", shuffle.Text
+	}
+	if u.Button("new:add", r.CutRight(u.ButtonWidth(add)), add) {
+		n.addSeat("")
+		u.Again()
+	}
+	r.CutRight(8)
+	if u.Button("new:shuffle", r.CutRight(u.ButtonWidth(shuffle)), shuffle) {
+		rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
+		u.Again()
+	}
+	head := bold(u, sizes.Title)
+	u.Heading("new:seats", 2, r.CutLeft(u.P.Width(a.say(w.seats), head)+10), a.say(w.seats), head)
+	u.Label(r, a.say(w.firstBegins), soft(u, sizes.Small))
+}
+
+// drawSeat draws one seat: handle, number, shape, name, where the player is, and the way out.
+func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
+	a, w, l := n.app, &newWords, n.app.prefs.lang
+	s := &n.seats[i]
+	key := strconv.Itoa(s.id)
+	fact := text.Facts{"player": s.name, "n": strconv.Itoa(i + 1)}
+	u.Open(ui.Node{ID: "seat:" + key, Role: ui.RoleListItem, Name: s.name, Rect: r})
+	defer u.Close()
+	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface)
+	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
+	r = r.Pad(8, 5)
+	second := r
+	if two {
+		h := (r.H - 8) / 2
+		second = r.CutBottom(h)
+		r.CutBottom(8)
+		second.CutLeft(60)
+	}
+	n.drawHandle(u, i, r.CutLeft(26), w.move.Fill(l, fact))
+	u.Label(r.CutLeft(16), strconv.Itoa(i+1), soft(u, sizes.Lead))
+	x, y := r.CutLeft(34).Center()
+	seatMark(u, i+1, initials(n.names())[i], x, y, 11)
+	out := r.CutRight(max(36, u.Target()))
+	gone := ui.Button{Icon: icon.Close, Name: w.remove.Fill(l, fact), Look: ui.Quiet, Disabled: len(n.seats) <= n.entry().MinPlayers}
+	if !two {
+		r.CutRight(8)
+		second = r.CutRight(min(190, r.W*0.45))
+		r.CutRight(8)
+	}
+	s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName})
+	s.where = library.Seat(u.Segments("where:"+key, w.where.Fill(l, fact), second, []ui.Choice{
+		{ID: "here:" + key, Text: a.say(w.here)}, {ID: "link:" + key, Text: a.say(w.byLink)},
+	}, int(s.where)))
+	if u.Button("out:"+key, middle(out, max(36, u.Target())), gone) {
+		n.seats = slices.Delete(n.seats, i, i+1)
+		u.Again()
+	}
+}
+
+// drawHandle draws what a seat is dragged by. With the focus on it the arrow keys move the seat.
+func (n *newGame) drawHandle(u *ui.UI, i int, r ui.Rect, name string) {
+	id := "move:" + strconv.Itoa(n.seats[i].id)
+	u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, theme.Radius.Chip)
+	x, y := r.Center()
+	icon.Draw(u.P, icon.Drag, x, y, theme.Size.Icon, u.Theme.Ink.Faint)
+	g := u.Area(id, r)
+	step := 0
+	switch {
+	case u.KeyOn(id, "ArrowUp") || g.Dragging && g.Y < r.Y-4:
+		step = -1
+	case u.KeyOn(id, "ArrowDown") || g.Dragging && g.Y > r.Bottom()+4:
+		step = 1
+	}
+	if to := i + step; step != 0 && to >= 0 && to < len(n.seats) {
+		n.seats[i], n.seats[to] = n.seats[to], n.seats[i]
+		u.Again()
+	}
+}

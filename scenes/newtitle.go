@@ -1,0 +1,142 @@
+package scenes
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+)
+
+// drawTitles draws the titles to choose from.
+func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
+	a, l := n.app, n.app.prefs.lang
+	h := 96 * u.TextScale
+	list := *r
+	list.H = float32(len(n.entries)) * (h + 12)
+	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.say(newWords.ruleSet), Rect: list})
+	defer u.Close()
+	for i := range n.entries {
+		e := &n.entries[i]
+		card := r.CutTop(h)
+		r.CutTop(12)
+		t := e.Texts()["title"]
+		name := text.Pair{t.EN, t.JA}.In(l)
+		players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers)})
+		u.Card(card, theme.Radius.Card)
+		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name, Describe: players, Checked: ui.Is(i == n.chosen)}, card, theme.Radius.Card)
+		if i == n.chosen {
+			u.P.RoundRect(card, theme.Radius.Card, u.Theme.Accent.Soft)
+			u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
+		}
+		card = card.Inset(10)
+		picture := card.CutLeft(min(108, card.W*0.4))
+		u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
+		a.thumbs.title(u, picture.Inset(4), e.Key)
+		card.CutLeft(12)
+		first := card.CutTop(line(u, sizes.Title))
+		if i == n.chosen {
+			x, y := first.CutRight(20).Center()
+			icon.Draw(u.P, icon.Check, x, y, theme.Size.Icon, u.Theme.Accent.Base)
+		}
+		u.Label(first, name, bold(u, sizes.Title))
+		u.Label(card.CutTop(line(u, sizes.Small)), a.say(newWords.subtitle), soft(u, sizes.Small))
+		card.CutTop(4)
+		u.Label(card.CutTop(line(u, sizes.Small)), players+", "+a.say(newWords.hours), soft(u, sizes.Small))
+		if p.Clicked && i != n.chosen {
+			n.chosen = i
+			n.reset()
+			u.Again()
+		}
+	}
+}
+
+// drawSummary draws the map, the figures of exactly this game, its name and the start.
+func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
+	n.drawFacts(u, r)
+	r.CutTop(homeGap)
+	n.drawName(u, r)
+	r.CutTop(homeGap)
+	n.drawStart(u, r.CutTop(theme.Size.ButtonLarge))
+	if f := n.fault(); f != "" {
+		r.CutTop(8)
+		style := soft(u, sizes.Compact)
+		style.Color = u.Theme.Bad.Base
+		r.CutTop(u.Paragraph("new:fault", *r, f, style))
+	}
+}
+
+// drawFacts draws the map and the figures.
+func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
+	t, err := n.title()
+	if err != nil {
+		return
+	}
+	facts := n.facts(t)
+	row := line(u, sizes.Body) + 12
+	picture := float32(170)
+	card := r.CutTop(picture + float32(len(facts))*row + line(u, sizes.Title) + 34)
+	u.Card(card, theme.Radius.Panel)
+	u.P.RoundRect(card.CutTop(picture).Inset(1), theme.Radius.Panel, u.Theme.BG.Map)
+	top := card
+	top.Y -= picture
+	top.H = picture
+	n.app.thumbs.title(u, top.Inset(10), n.entry().Key)
+	card = card.Pad(16, 12)
+	own := n.entry().Texts()["title"]
+	u.Heading("new:which", 2, card.CutTop(line(u, sizes.Title)+6), text.Pair{own.EN, own.JA}.In(n.app.prefs.lang), bold(u, sizes.Title))
+	for i, f := range facts {
+		strip := card.CutTop(row)
+		rule(u, strip)
+		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f[0] + ": " + f[1], Rect: strip})
+		w := u.P.Width(f[0], plain(u, sizes.Body)) + 12
+		value := strip
+		value.CutLeft(w)
+		u.Label(strip, f[0], plain(u, sizes.Body))
+		style := bold(u, sizes.Body)
+		style.Align = 2
+		u.Label(value, f[1], style)
+	}
+}
+
+// facts lists the figures of a title for the number of players.
+func (n *newGame) facts(t *rules.Title) [][2]string {
+	a, w, l := n.app, &newWords, n.app.prefs.lang
+	players := len(n.seats)
+	var trains []string
+	for _, k := range t.Trains {
+		if k.Unlimited {
+			trains = append(trains, k.Name)
+		} else {
+			trains = append(trains, fmt.Sprintf("%s×%d", k.Name, k.Count))
+		}
+	}
+	return [][2]string{
+		{a.say(w.cash), text.Money(t.Currency, t.StartingCash[players])},
+		{a.say(w.bank), text.Money(t.Currency, t.Bank)},
+		{a.say(w.limit), strconv.Itoa(int(t.CertLimit[players]))},
+		{a.say(w.companies), w.floatAt.Fill(l, text.Facts{
+			"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt)),
+		})},
+		{a.say(w.trains), strings.Join(trains, " ")},
+		{a.say(w.ends), a.say(w.bankOrBankrupt)},
+	}
+}
+
+// drawName draws the field for the name of the game.
+func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
+	card := r.CutTop(tallField(u) + 20)
+	u.Card(card, theme.Radius.Card)
+	card = card.Pad(14, 10)
+	name := n.app.say(newWords.name)
+	u.Label(card.CutLeft(u.P.Width(name, soft(u, sizes.Compact))+14), name, soft(u, sizes.Compact))
+	now := n.gameName()
+	if typed, _ := u.Field("new:name", card, ui.Field{Name: n.app.say(homeWords.gameName), Value: now, MaxLength: match.MaxName}); typed != now {
+		n.name, n.own = typed, true
+	}
+}

@@ -1,0 +1,54 @@
+package scenes
+
+import "hexrail/game/text"
+
+// newWords are the texts of a new game.
+var newWords = struct {
+	title, back, ruleSet, seats, firstBegins, shuffle, add, remove      text.Pair
+	seatName, here, byLink, where, options, profile, rulebook, recorded text.Pair
+	changed, cash, bank, limit, companies, trains, ends, floatAt        text.Pair
+	bankOrBankrupt, name, start, table, move, empty, double, pages      text.Pair
+	titlePage, seatsPage, optionsPage, players, hours, subtitle         text.Pair
+	soloHint, ownValue                                                  text.Pair
+}{
+	title:          text.Pair{"New game", "新しいゲーム"},
+	back:           text.Pair{"Back", "戻る"},
+	ruleSet:        text.Pair{"Title", "タイトル"},
+	seats:          text.Pair{"Seats", "席順"},
+	firstBegins:    text.Pair{"the first seat begins", "最初の席から始めます"},
+	shuffle:        text.Pair{"Draw seats", "席を引く"},
+	add:            text.Pair{"Add player", "プレイヤーを追加"},
+	remove:         text.Pair{"Remove {player}", "{player} を外す"},
+	seatName:       text.Pair{"Name of player {n}", "プレイヤー{n}の名前"},
+	here:           text.Pair{"Here", "ここ"},
+	byLink:         text.Pair{"By link", "リンク"},
+	where:          text.Pair{"Where {player} plays", "{player} の遊ぶ場所"},
+	options:        text.Pair{"Options", "オプション"},
+	profile:        text.Pair{"Reading of the rules", "ルールの読み方"},
+	rulebook:       text.Pair{"Rulebook", "ルールブック"},
+	recorded:       text.Pair{"As on 18xx.games", "18xx.games と同じ"},
+	changed:        text.Pair{"{n} changed", "{n}件変更"},
+	cash:           text.Pair{"Cash each", "初期資金"},
+	bank:           text.Pair{"Bank", "銀行"},
+	limit:          text.Pair{"Certificate limit", "株券保有制限"},
+	companies:      text.Pair{"Companies", "会社"},
+	trains:         text.Pair{"Trains", "列車"},
+	ends:           text.Pair{"Ends", "終了"},
+	floatAt:        text.Pair{"{n}, float at {percent} %", "{n}社、{percent}％で設立"},
+	bankOrBankrupt: text.Pair{"bank or a player broken", "銀行か誰かの破産"},
+	name:           text.Pair{"Name", "名前"},
+	start:          text.Pair{"Start with {player}", "{player}から開始"},
+	table:          text.Pair{"{title}, {day}", "{title} {day}"},
+	move:           text.Pair{"Move {player}; arrow keys up and down", "{player} を動かす（上下の矢印キー）"},
+	empty:          text.Pair{"Every player needs a name.", "全員に名前が必要です。"},
+	double:         text.Pair{"Two players have the same name.", "同じ名前のプレイヤーがいます。"},
+	pages:          text.Pair{"Pages", "ページ"},
+	titlePage:      text.Pair{"Title", "タイトル"},
+	seatsPage:      text.Pair{"Seats", "席順"},
+	optionsPage:    text.Pair{"Options", "オプション"},
+	players:        text.Pair{"{from}-{to} players", "{from}〜{to}人"},
+	hours:          text.Pair{"3-6 hours", "3〜6時間"},
+	subtitle:       text.Pair{"Stocks, track and rusting trains", "株と線路と廃車"},
+	soloHint:       text.Pair{"Whoever plays by link gets the game as a link, and sends it back.", "リンクの人には、ゲーム全体をリンクで送り、送り返してもらいます。"},
+	ownValue:       text.Pair{"changed from the {profile}", "{profile}から変更"},
+}

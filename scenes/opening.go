@@ -1,0 +1,107 @@
+package scenes
+
+import (
+	"hexrail/game/library"
+	"hexrail/game/platform"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+)
+
+// opening is a dialog that takes a link or a file.
+type opening struct {
+	app  *App
+	text string
+}
+
+func newOpening(a *App) *opening { return &opening{app: a} }
+
+func (o *opening) overlay() {}
+
+// Update wants nothing: the App opens what is chosen, dropped or pasted.
+func (o *opening) Update(platform.Event) bool { return false }
+
+// longestText is the greatest number of characters that can be pasted into the field.
+const longestText = 20_000
+
+// Draw draws the dialog.
+func (o *opening) Draw(u *ui.UI, _ ui.Rect) {
+	a, w := o.app, &openWords
+	d := ui.Dialog{Title: a.say(homeWords.open), CloseName: a.say(words.close), Width: 560, Height: 340}
+	closed := u.Dialog("opening", d, func(r ui.Rect) {
+		row := r.CutTop(max(46, u.Target()))
+		b := ui.Button{Text: a.say(w.openIt), Look: ui.Primary, Disabled: o.text == ""}
+		press := row.CutRight(u.ButtonWidth(b))
+		row.CutRight(8)
+		typed, entered := u.Field("opening:text", row, ui.Field{
+			Name: a.say(w.paste), Value: o.text, Hint: a.say(w.pasteHint), MaxLength: longestText,
+		})
+		o.text = typed
+		if u.Button("opening:open", press, b) || entered && o.text != "" {
+			a.close(o)
+			a.openText(o.text)
+			u.Again()
+		}
+		r.CutTop(16)
+		file := ui.Button{Text: a.say(w.file), Icon: icon.Upload}
+		if u.Button("opening:file", r.CutTop(max(46, u.Target())), file) {
+			a.host.PickFile(".json", ".txt")
+		}
+		r.CutTop(16)
+		u.Paragraph("opening:hint", r, a.say(w.drop), soft(u, sizes.Compact))
+	})
+	if closed {
+		a.close(o)
+	}
+}
+
+// samples is a dialog with the games that come with the program.
+type samples struct{ app *App }
+
+func newSamples(a *App) *samples { return &samples{a} }
+
+func (s *samples) overlay() {}
+
+// Update wants nothing.
+func (s *samples) Update(platform.Event) bool { return false }
+
+// Draw draws the dialog.
+func (s *samples) Draw(u *ui.UI, _ ui.Rect) {
+	a := s.app
+	all := library.Samples()
+	d := ui.Dialog{
+		Title: a.say(homeWords.samples), CloseName: a.say(words.close), Width: 520,
+		Height: 90 + float32(len(all))*(wayH*u.TextScale+wayGap),
+	}
+	closed := u.Dialog("samples", d, func(r ui.Rect) {
+		for n, sample := range all {
+			name := a.say(sample.Name)
+			if a.way(u, "sample:"+string(rune('1'+n)), r.CutTop(wayH*u.TextScale), icon.Map, name, a.say(homeWords.samplesHint), false) {
+				a.close(s)
+				a.openSample(sample)
+				u.Again()
+			}
+			r.CutTop(wayGap)
+		}
+	})
+	if closed {
+		a.close(s)
+	}
+}
+
+// openSample shows a sample game.
+func (a *App) openSample(s library.Sample) {
+	g, err := s.Game()
+	if err == nil {
+		var r *reading
+		if r, err = a.follow(g, a.say(s.Name)); err == nil {
+			r.source = openWords.fromSample
+			a.preview(r)
+			return
+		}
+	}
+	a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
+}
+
+// tallField is the height of a field in dp.
+func tallField(u *ui.UI) float32 { return max(theme.Size.ActionButton, u.Target()) }

@@ -1,0 +1,210 @@
+package scenes
+
+import (
+	"errors"
+	"strconv"
+	"time"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+)
+
+// playing is the table of a stored game: it stores every action, tells when that fails, and offers to send the link when
+// the turn goes to somebody elsewhere.
+type playing struct {
+	*Table
+	session *library.Session
+	shared  int   // actions when the link was last offered
+	over    bool  // the end was shown
+	told    error // the failure that was told last
+	since   int64 // when the game was last played, if the program has just opened it by itself
+}
+
+// prefLast keeps the game on the table and when it was last seen there.
+const prefLast = "last"
+
+// play opens a stored game on the table.
+func (a *App) play(id string) { a.playSince(id, false) }
+
+func (a *App) playSince(id string, byItself bool) {
+	info := a.shelf.Find(id)
+	a.shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
+		if err != nil {
+			a.open(newNotice(a, a.say(words.openFailed), a.loadError(err)))
+			return
+		}
+		p := a.seat(s)
+		if byItself && info != nil {
+			p.since = info.Changed
+		}
+		if stop != nil {
+			a.open(newNotice(a, a.say(words.partly), a.stopped(s.Match(), stop)))
+		}
+	})
+}
+
+// loadError returns why a stored game cannot be opened.
+func (a *App) loadError(err error) string {
+	switch {
+	case errors.Is(err, library.ErrNewer):
+		return a.say(homeWords.newerHint)
+	case errors.Is(err, library.ErrDamaged), errors.Is(err, library.ErrGone):
+		return a.say(homeWords.damaged)
+	}
+	return text.FileError(a.prefs.lang, err)
+}
+
+// seat shows the game of a session on the table.
+func (a *App) seat(s *library.Session) *playing {
+	p := &playing{session: s, shared: s.Match().Len(), over: s.Match().View().S.End.Over}
+	p.Table = newTable(a, s.Match(), p.hooks())
+	s.Reloaded = p.reloaded
+	a.show(p)
+	a.host.SetFragment(gameKey + s.Info().ID)
+	if p.over && s.Match().AtEnd() {
+		a.open(newGameOver(a, p))
+	}
+	return p
+}
+
+// gameKey stands before the id of a stored game in the address.
+const gameKey = "game="
+
+func (p *playing) hooks() hooks {
+	a := p.session
+	return hooks{
+		Name: a.Info().Name, Status: p.status, ReadOnly: a.Only(),
+		Changed:  func(*Table) { p.changed() },
+		Share:    func(*Table) { p.share() },
+		Settings: func() { p.app.open(newSettings(p.app)) },
+		Menu:     func(*Table) []menuLine { return p.menu() },
+	}
+}
+
+// reloaded shows the game as another tab left it.
+func (p *playing) reloaded() {
+	tab := p.app
+	wasOnly := p.Table.hooks.ReadOnly
+	p.Table = newTable(tab, p.session.Match(), p.hooks())
+	if wasOnly && !p.session.Only() {
+		tab.open(newNotice(tab, p.session.Info().Name, tab.say(homeWords.tabFree)))
+	}
+}
+
+// status is the word beside the name of the game.
+func (p *playing) status() string {
+	w := &homeWords
+	switch {
+	case p.session.Only():
+		return p.app.say(w.looksOnly)
+	case p.session.Err() != nil:
+		return p.app.say(w.notSaved)
+	case p.session.Saved():
+		return p.app.say(w.saved)
+	}
+	return p.app.say(w.saving)
+}
+
+// changed stores what was played, undone or renamed.
+func (p *playing) changed() {
+	p.since = 0
+	p.session.Store()
+	m, info := p.session.Match(), p.session.Info()
+	switch {
+	case info.Over && !p.over:
+		p.over = true
+		p.app.open(newGameOver(p.app, p))
+	case info.LinkTurn() && m.AtEnd() && m.Len() > p.shared:
+		p.share()
+	}
+	p.over = info.Over
+}
+
+func (p *playing) share() {
+	p.shared = p.session.Match().Len()
+	p.app.open(newShare(p.app, p.session.Info(), p.session.Match()))
+}
+
+// menu offers what concerns the game as a whole.
+func (p *playing) menu() []menuLine {
+	a, w := p.app, &homeWords
+	return []menuLine{
+		{ui.Item{ID: "menu:rename", Text: a.say(w.rename), Icon: icon.Flag}, func() {
+			a.open(newRename(a, p.session.Info().Name, func(name string) {
+				p.session.Rename(name)
+				p.Table.hooks.Name = p.session.Info().Name
+			}))
+		}},
+		{ui.Item{ID: "menu:save", Text: a.say(w.export), Icon: icon.Download}, p.saveFile},
+	}
+}
+
+// saveFile hands the player the game as a file, from memory.
+func (p *playing) saveFile() {
+	data, err := p.session.File()
+	if err != nil {
+		p.app.open(newNotice(p.app, p.app.say(words.openFailed), err.Error()))
+		return
+	}
+	p.app.host.Download(fileName(p.session.Info().Name), fileType, data)
+}
+
+// leave lets other tabs play the game.
+func (p *playing) leave() {
+	p.session.Close()
+	p.app.host.SetFragment("")
+	p.app.host.SetPreference(prefLast, "")
+}
+
+// Update takes note of what happened outside the screen.
+func (p *playing) Update(e platform.Event) bool {
+	if e.Kind == platform.Hidden {
+		p.session.Retry()
+		p.remember()
+	}
+	return p.Table.Update(e)
+}
+
+// remember keeps which game is on the table, for the next start.
+func (p *playing) remember() {
+	p.app.host.SetPreference(prefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.now().Unix(), 10))
+}
+
+// Draw draws the table.
+func (p *playing) Draw(u *ui.UI, page ui.Rect) {
+	p.tell()
+	p.Table.hooks.ReadOnly = p.session.Only()
+	if p.since != 0 {
+		p.drawContinued(u, page.CutTop(barHeight(u)))
+	}
+	p.Table.Draw(u, page)
+}
+
+// tell opens a dialog when the storage fails for a new reason. The game goes on in memory.
+func (p *playing) tell() {
+	err := p.session.Err()
+	if err != nil && (p.told == nil || p.told.Error() != err.Error()) {
+		p.app.open(newStorageFault(p.app, p, err))
+	}
+	p.told = err
+}
+
+// drawContinued says that the program opened the last game by itself.
+func (p *playing) drawContinued(u *ui.UI, r ui.Rect) {
+	a := p.app
+	u.P.Fill(r, u.Theme.Accent.Soft)
+	r = r.Pad(12, 3)
+	b := ui.Button{Text: text.Pair{"Home", "ホーム"}.In(a.prefs.lang), Icon: icon.Home, Small: true}
+	if u.Button("continued:home", r.CutRight(u.ButtonWidth(b)), b) {
+		a.home()
+		u.Again()
+	}
+	when := time.Unix(p.since, 0).Format("15:04")
+	u.Text("continued", r, homeWords.continued.Fill(a.prefs.lang, text.Facts{"when": when}), u.Body())
+}
+
+func barHeight(u *ui.UI) float32 { return max(u.Target(), 32) + 6 }

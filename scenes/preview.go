@@ -1,0 +1,311 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/save"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
+type preview struct {
+	app      *App
+	read     *reading
+	header   view.Header
+	prompt   view.Prompt
+	lang     text.Lang
+	stored   *library.Info // a copy of the same game, if there is one
+	relation library.Relation
+	common   int // actions in common with it
+	theirs   int // actions played in it
+	me       int // who plays here: the seat from 1, or 0 for everybody
+}
+
+// preview shows a game that was read, once it is known whether it is stored.
+func (a *App) preview(r *reading) {
+	p := &preview{app: a, read: r}
+	p.look()
+	if r.link {
+		p.me = int(p.prompt.Decider)
+	}
+	copies := a.shelf.Copies(r.id)
+	if len(copies) == 0 {
+		a.open(p)
+		return
+	}
+	a.shelf.Read(copies[0].ID, func(_ *library.Info, f save.File, err error) {
+		if err == nil {
+			p.stored, p.theirs = copies[0], f.At
+			p.relation, p.common = library.Compare(r.game.Game(), f.Game)
+		}
+		a.open(p)
+	})
+}
+
+// look takes from the game what is shown of it.
+func (p *preview) look() {
+	w := view.New(p.read.game, p.app.prefs.lang)
+	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.prefs.lang
+}
+
+func (p *preview) overlay() {}
+
+// Update wants nothing.
+func (p *preview) Update(platform.Event) bool { return false }
+
+// previewPicture is the height of the map in dp.
+const previewPicture = 230
+
+// Draw draws the dialog.
+func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
+	if p.lang != p.app.prefs.lang {
+		p.look()
+	}
+	d := ui.Dialog{Title: p.read.name, CloseName: p.app.say(openWords.cancel), Width: 720, Height: 640}
+	closed := u.Dialog("preview", d, func(r ui.Rect) {
+		buttons := p.buttons()
+		stacked := r.W < 520
+		foot := tallField(u)
+		if stacked {
+			foot = float32(len(buttons))*(foot+8) - 8
+		}
+		p.drawButtons(u, r.CutBottom(foot), buttons, stacked)
+		r.CutBottom(12)
+		u.Scroll("preview:scroll", r, func(r ui.Rect) float32 {
+			top := r.Y
+			r.H = 1 << 16
+			p.drawBody(u, &r)
+			return r.Y - top
+		})
+	})
+	if closed {
+		p.app.close(p)
+	}
+}
+
+func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
+	a, m := p.app, p.read.game
+	picture := r.CutTop(previewPicture)
+	a.thumbs.match(u, framed(u, picture, theme.Radius.Card), m)
+	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: picture})
+	r.CutTop(12)
+	u.Heading("preview:title", 3, r.CutTop(line(u, sizes.Title)), p.header.Title, bold(u, sizes.Title))
+	say := text.Speaker{Lang: p.lang}
+	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
+	facts := say.List([]string{p.roundNow(), moves, a.say(p.read.source)})
+	u.Text("preview:facts", r.CutTop(line(u, sizes.Body)+2), facts, plain(u, sizes.Body))
+	u.Text("preview:due", r.CutTop(line(u, sizes.Body)+2), p.due(), bold(u, sizes.Body))
+	u.Text("preview:rules", r.CutTop(line(u, sizes.Compact)+2), p.ruleSet(), soft(u, sizes.Compact))
+	r.CutTop(8)
+	p.drawPlayers(u, r)
+	p.drawStored(u, r)
+	for n, s := range append([]string{p.read.stopped}, p.read.notes...) {
+		if s != "" {
+			r.CutTop(4)
+			r.CutTop(u.Paragraph("preview:note"+strconv.Itoa(n), *r, s, soft(u, sizes.Compact)))
+		}
+	}
+}
+
+func (p *preview) roundNow() string {
+	for _, r := range p.header.Rounds {
+		if r.Tense == view.Now {
+			return r.Text
+		}
+	}
+	return text.Pair{"Game over", "ゲーム終了"}.In(p.lang)
+}
+
+func (p *preview) due() string {
+	if p.prompt.Over {
+		return p.prompt.Heading
+	}
+	return p.prompt.Heading + ": " + p.prompt.Decides
+}
+
+// ruleSet tells which reading of the rules and which options the game has.
+func (p *preview) ruleSet() string {
+	t := p.read.game.Title()
+	profile := openWords.rulebook
+	if t.Profile == rules.Recorded {
+		profile = openWords.asRecorded
+	}
+	parts := []string{p.app.say(profile)}
+	for _, o := range t.Options {
+		parts = append(parts, optionName(t.Key, o, p.lang))
+	}
+	say := text.Speaker{Lang: p.lang}
+	return say.List(parts)
+}
+
+// drawPlayers draws the players, and asks who plays here if somebody sent the game.
+func (p *preview) drawPlayers(u *ui.UI, r *ui.Rect) {
+	players := p.read.game.Players()
+	letters := initials(players)
+	if !p.read.link || p.stored != nil {
+		row := r.CutTop(30)
+		for n, name := range players {
+			style := plain(u, sizes.Body)
+			w := u.P.Width(name, style) + 44
+			if row.W < w {
+				row = r.CutTop(30)
+			}
+			cell := row.CutLeft(w)
+			x, y := cell.CutLeft(26).Center()
+			seatMark(u, n+1, letters[n], x, y, 9)
+			u.Text("preview:player"+strconv.Itoa(n+1), cell, name, style)
+		}
+		return
+	}
+	u.Label(r.CutTop(line(u, sizes.Compact)+4), p.app.say(openWords.youAre), section(u))
+	choices := []ui.Choice{{ID: "me:0", Text: p.app.say(openWords.everyone)}}
+	for n, name := range players {
+		choices = append(choices, ui.Choice{ID: "me:" + strconv.Itoa(n+1), Text: name})
+	}
+	for from := 0; from < len(choices); from += 4 {
+		part := choices[from:min(from+4, len(choices))]
+		row := r.CutTop(max(38, u.Target()))
+		for n, c := range part {
+			at := from + n
+			b := ui.Button{Text: c.Text, Small: true, Pressed: ui.Is(p.me == at)}
+			if u.Button(c.ID, row.Columns(n, 4, 6), b) {
+				p.me = at
+				u.Again()
+			}
+		}
+		r.CutTop(6)
+	}
+}
+
+// drawStored tells how the game stands to the stored copy.
+func (p *preview) drawStored(u *ui.UI, r *ui.Rect) {
+	if p.stored == nil {
+		return
+	}
+	m, w := p.read.game, &openWords
+	said, n := w.same, 0
+	switch p.relation {
+	case library.Ahead:
+		said, n = w.ahead, m.At()-p.common
+	case library.Behind:
+		said, n = w.behind, p.theirs-p.common
+	case library.Diverged:
+		said, n = w.diverged, p.common
+	}
+	box := r.CutTop(44)
+	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Accent.Soft)
+	u.Text("preview:stored", box.Pad(12, 0), said.Fill(p.lang, text.Facts{"n": strconv.Itoa(n)}), bold(u, sizes.Body))
+	r.CutTop(8)
+}
+
+// buttons lists what can be done with the game, the usual first.
+func (p *preview) buttons() []menuLine {
+	a, w := p.app, &openWords
+	look := menuLine{ui.Item{ID: "preview:look", Text: a.say(w.look)}, p.onlyLook}
+	cancel := menuLine{ui.Item{ID: "preview:cancel", Text: a.say(w.cancel)}, func() {}}
+	line := func(id string, said text.Pair, do func()) menuLine {
+		return menuLine{ui.Item{ID: id, Text: a.say(said)}, do}
+	}
+	if p.stored == nil {
+		return []menuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
+	}
+	mine := line("preview:mine", w.openMine, func() { a.play(p.stored.ID) })
+	switch p.relation {
+	case library.Same:
+		return []menuLine{line("preview:play", w.playOn, mine.Do), look, cancel}
+	case library.Ahead:
+		return []menuLine{line("preview:play", w.replace, p.replace), look, cancel}
+	case library.Behind:
+		look.Text = a.say(w.showMoment)
+		return []menuLine{mine, look, cancel}
+	}
+	return []menuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
+}
+
+func (p *preview) drawButtons(u *ui.UI, r ui.Rect, lines []menuLine, stacked bool) {
+	enter := u.Key("Enter")
+	for n, l := range lines {
+		b := ui.Button{Text: l.Text}
+		if n == 0 {
+			b.Look = ui.Primary
+		}
+		var place ui.Rect
+		if stacked {
+			place = r.CutTop(tallField(u))
+			r.CutTop(8)
+		} else {
+			place = r.CutRight(u.ButtonWidth(b))
+			r.CutRight(8)
+		}
+		if u.Button(l.ID, place, b) || enter && n == 0 {
+			p.app.close(p)
+			l.Do()
+			u.Again()
+		}
+	}
+}
+
+// playOn stores the game as one of its own and opens it.
+func (p *preview) playOn() {
+	r := p.read
+	number := r.id
+	if number == 0 || r.source == openWords.fromSample {
+		number = library.NewNumber()
+	}
+	s := p.app.shelf.Begin(r.game, func(i *library.Info) {
+		i.Game, i.Name, i.Seats = number, match.CleanName(r.name), p.seats()
+	})
+	p.app.seat(s)
+}
+
+// seats returns who plays here.
+func (p *preview) seats() []library.Seat {
+	if !p.read.link || p.me == 0 {
+		return nil
+	}
+	seats := make([]library.Seat, len(p.read.game.Players()))
+	for i := range seats {
+		if id.Player(i+1) != id.Player(p.me) {
+			seats[i] = library.ByLink
+		}
+	}
+	return seats
+}
+
+// replace makes the game the stored one.
+func (p *preview) replace() {
+	a := p.app
+	a.shelf.Load(p.stored.ID, func(s *library.Session, _ *match.Stop, err error) {
+		switch {
+		case err != nil:
+			a.open(newNotice(a, a.say(words.openFailed), a.loadError(err)))
+		case s.Only():
+			s.Close()
+			a.open(newNotice(a, p.read.name, a.say(homeWords.otherTab)))
+		default:
+			s.Replace(p.read.game)
+			a.seat(s)
+		}
+	})
+}
+
+// onlyLook shows the game without storing it.
+func (p *preview) onlyLook() {
+	a := p.app
+	a.show(newTable(a, p.read.game, hooks{
+		Name: p.read.name, ReadOnly: true, PlayOn: p.playOn,
+		Status:   func() string { return a.say(homeWords.looksOnly) },
+		Settings: func() { a.open(newSettings(a)) },
+		Share: func(*Table) {
+			a.open(newShare(a, &library.Info{Name: p.read.name, Game: p.read.id, Players: p.read.game.Players()}, p.read.game))
+		},
+	}))
+}

@@ -1,0 +1,42 @@
+package scenes
+
+import "hexrail/game/text"
+
+// settingWords are the texts of the settings.
+var settingWords = struct {
+	title, language, look, theme, system, paper, night, contrast text.Pair
+	textSize, still, play, guards, stay, storage, used, lastFile text.Pair
+	never, backUp, restore, keep, kept, deleteAll, typeDelete    text.Pair
+	confirmWord, deleteNow, about, version, licences             text.Pair
+}{
+	title:       text.Pair{"Settings", "設定"},
+	language:    text.Pair{"Language", "言語"},
+	look:        text.Pair{"Look", "見た目"},
+	theme:       text.Pair{"Colours", "配色"},
+	system:      text.Pair{"System", "システム"},
+	paper:       text.Pair{"Paper", "ペーパー"},
+	night:       text.Pair{"Night", "ナイト"},
+	contrast:    text.Pair{"High contrast", "高コントラスト"},
+	textSize:    text.Pair{"Text size", "文字の大きさ"},
+	still:       text.Pair{"No movement", "動きを止める"},
+	play:        text.Pair{"Play", "プレイ"},
+	guards:      text.Pair{"Ask once more before something costly is skipped", "損になるパスの前にもう一度確かめる"},
+	stay:        text.Pair{"The map stays where I moved it", "盤面を自動で動かさない"},
+	storage:     text.Pair{"Storage", "保存"},
+	used:        text.Pair{"{n} {n|game|games}, {size}", "{n}件、{size}"},
+	lastFile:    text.Pair{"Last backup: {when}", "最後のバックアップ：{when}"},
+	never:       text.Pair{"never", "なし"},
+	backUp:      text.Pair{"Back up all games", "すべてバックアップ"},
+	restore:     text.Pair{"Restore from a file", "ファイルから復元"},
+	keep:        text.Pair{"Ask the browser to keep games", "ゲームを消さないよう求める"},
+	kept:        text.Pair{"The browser keeps games until you delete them.", "ブラウザは、削除するまでゲームを残します。"},
+	deleteAll:   text.Pair{"Delete all games", "すべてのゲームを削除"},
+	typeDelete:  text.Pair{"Type {word} to delete all games", "すべて削除するには「{word}」と入力"},
+	confirmWord: text.Pair{"delete", "削除"},
+	deleteNow:   text.Pair{"Delete all", "すべて削除"},
+	about:       text.Pair{"About", "このプログラムについて"},
+	version:     text.Pair{"Rules version {n}. Works offline; no server, no account, no tracking.", "ルール版 {n}。オフラインで動き、サーバーも登録も追跡もありません。"},
+	licences: text.Pair{
+		"Hexrail is free software. Text font: M PLUS 1p (SIL Open Font License). Engine: Ebitengine (Apache License 2.0). 1830 was designed by Francis Tresham; this program is not connected with any publisher.",
+		"Hexrail はフリーソフトウェアです。フォント：M PLUS 1p（SIL Open Font License）。エンジン：Ebitengine（Apache License 2.0）。1830 のデザインは Francis Tresham。出版社とは関係ありません。"},
+}

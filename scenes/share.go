@@ -1,0 +1,172 @@
+package scenes
+
+import (
+	"errors"
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/save"
+	"hexrail/game/share"
+	"hexrail/game/share/qr"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/view"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// sharing is the dialog that passes a game on: as a link, a file or a record.
+type sharing struct {
+	app    *App
+	info   *library.Info
+	game   *match.Match
+	kind   shareKind
+	link   string
+	err    error // why there is no link
+	code   *qr.Code
+	prompt view.Prompt
+	header view.Header
+	lang   text.Lang
+	copied bool
+	failed bool // the browser did not allow copying
+}
+
+// shareKind is what is shared.
+type shareKind int
+
+// The kinds.
+const (
+	asLink shareKind = iota
+	asFile
+	asRecord
+)
+
+// Lengths of links in characters.
+const (
+	shortLink = 2000  // fits everywhere
+	longLink  = 12000 // beyond it a file is better
+	codeLink  = 1100  // fits a code that can be scanned
+)
+
+func newShare(a *App, i *library.Info, m *match.Match) *sharing {
+	s := &sharing{app: a, info: i, game: m}
+	g := m.Game()
+	g.ID = i.Game
+	fragment, err := share.Encode(g)
+	if err != nil {
+		s.err, s.kind = err, asFile
+	} else {
+		s.link = a.host.Address() + "#" + share.Key + fragment
+		if len(s.link) <= codeLink {
+			s.code, _ = qr.Encode(s.link, qr.L) // a text of this length always fits
+		}
+	}
+	s.look()
+	return s
+}
+
+// look takes from the game what is shown of it.
+func (s *sharing) look() {
+	w := view.New(s.game, s.app.prefs.lang)
+	s.prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.prefs.lang
+}
+
+func (s *sharing) overlay() {}
+
+// Update wants nothing.
+func (s *sharing) Update(platform.Event) bool { return false }
+
+// turn reports whether the game waits for somebody elsewhere.
+func (s *sharing) turn() bool { return s.info.LinkTurn() && !s.prompt.Over }
+
+// title returns the heading of the dialog.
+func (s *sharing) title() string {
+	if s.turn() {
+		return shareWords.turn.Fill(s.lang, text.Facts{"player": s.prompt.DeciderName})
+	}
+	return s.app.say(shareWords.title)
+}
+
+// verdict tells how far a link of this length goes.
+func (s *sharing) verdict() text.Pair {
+	switch n := len(s.link); {
+	case n <= shortLink:
+		return shareWords.fits
+	case n <= longLink:
+		return shareWords.long
+	}
+	return shareWords.tooLong
+}
+
+// message returns what is sent with the link.
+func (s *sharing) message() string {
+	f := text.Facts{
+		"title": s.header.Title, "name": s.info.Name, "round": s.round(),
+		"player": s.prompt.DeciderName, "due": s.prompt.Heading,
+	}
+	if s.prompt.Over {
+		return shareWords.over.Fill(s.lang, f)
+	}
+	return shareWords.message.Fill(s.lang, f)
+}
+
+func (s *sharing) round() string {
+	for _, r := range s.header.Rounds {
+		if r.Tense == view.Now {
+			return r.Text
+		}
+	}
+	return ""
+}
+
+// copy puts a text on the clipboard.
+func (s *sharing) copy(u *ui.UI, what string) {
+	s.app.host.Copy(what, func(err error) {
+		s.copied, s.failed = err == nil, err != nil
+	})
+	u.Announce(s.app.say(shareWords.copied))
+}
+
+// saveFile hands the player the game as a file of the chosen kind.
+func (s *sharing) saveFile() {
+	a := s.app
+	if s.kind != asRecord {
+		f := save.Of(s.game)
+		f.ID, f.Name = s.info.Game, s.info.Name
+		data, err := save.Encode(f)
+		if err != nil {
+			a.open(newNotice(a, a.say(words.openFailed), err.Error()))
+			return
+		}
+		a.host.Download(fileName(s.info.Name), fileType, data)
+		return
+	}
+	data, err := record.Write(record.Source{
+		Title: s.game.Title(), Players: s.game.Players(), Seed: s.game.Seed(), Created: s.app.now().Unix(),
+	}, s.played(), titles.Recorded)
+	if err != nil {
+		a.open(newNotice(a, a.say(shareWords.record), s.foreign(err)))
+		return
+	}
+	a.host.Download("18xx-"+strconv.FormatUint(s.info.Game, 36)+".json", fileType, data)
+}
+
+// played returns the actions up to the cursor.
+func (s *sharing) played() []action { return s.game.Log()[:s.game.At()] }
+
+// foreign returns why there is no record of the game.
+func (s *sharing) foreign(err error) string {
+	var stop *record.Stop
+	why := err.Error()
+	if errors.As(err, &stop) {
+		why = stop.Error()
+	}
+	return shareWords.foreign.Fill(s.lang, text.Facts{"why": why})
+}
+
+// sendLink opens the device's own way of passing on a link.
+func (s *sharing) sendLink() {
+	s.app.host.Send(s.title(), s.message(), s.link, func(error) {}) // the player may have changed his mind
+}

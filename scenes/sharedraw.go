@@ -1,0 +1,255 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/share/qr"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// action is a decision of a player.
+type action = rules.Action
+
+// Measures of the share dialog in dp.
+const (
+	shareSide    = 260
+	sharePicture = 120
+	leastModule  = 2 // dp of a module of the code
+)
+
+// Draw draws the dialog.
+func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
+	a := s.app
+	if s.lang != a.prefs.lang {
+		s.look()
+	}
+	d := ui.Dialog{Title: s.title(), CloseName: a.say(words.close), Width: 860, Height: 640}
+	closed := u.Dialog("share", d, func(r ui.Rect) {
+		wideEnough := r.W > 640
+		if wideEnough {
+			right := r.CutRight(shareSide)
+			r.CutRight(20)
+			u.Scroll("share:right", right, func(r ui.Rect) float32 {
+				top := r.Y
+				s.drawCode(u, &r)
+				s.drawSeats(u, &r)
+				return r.Y - top
+			})
+		}
+		u.Scroll("share:left", r, func(r ui.Rect) float32 {
+			top := r.Y
+			r.H = 1 << 16
+			s.drawMain(u, &r)
+			if !wideEnough {
+				r.CutTop(12)
+				s.drawCode(u, &r)
+				s.drawSeats(u, &r)
+			}
+			return r.Y - top
+		})
+	})
+	if closed {
+		a.close(s)
+	}
+}
+
+func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
+	a, w := s.app, &shareWords
+	hint := a.say(w.hint)
+	if s.turn() {
+		hint = w.sendTo.Fill(s.lang, text.Facts{"player": s.prompt.DeciderName})
+	}
+	r.CutTop(u.Paragraph("share:hint", *r, hint, soft(u, sizes.Body)) + 10)
+	s.drawWhat(u, r)
+	s.drawKinds(u, r)
+	if s.kind == asLink {
+		s.drawLink(u, r)
+	} else if save := (ui.Button{Text: a.say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(tallField(u)), save) {
+		s.saveFile()
+	}
+	r.CutTop(12)
+}
+
+// drawWhat draws the game: its map, what is due, how many moves it has.
+func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
+	a := s.app
+	box := r.CutTop(sharePicture)
+	r.CutTop(12)
+	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
+	picture := box.CutLeft(min(160, box.W*0.42))
+	a.thumbs.match(u, picture.Inset(6), s.game)
+	box = box.Pad(8, 12)
+	say := text.Speaker{Lang: s.lang}
+	u.Text("share:name", box.CutTop(line(u, sizes.Lead)), say.List([]string{s.header.Title, s.info.Name}), bold(u, sizes.Lead))
+	u.Text("share:due", box.CutTop(line(u, sizes.Body)), s.prompt.Heading, plain(u, sizes.Body))
+	u.Text("share:who", box.CutTop(line(u, sizes.Body)), s.prompt.Decides, plain(u, sizes.Body))
+	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.game.At()))})
+	u.Text("share:moves", box.CutTop(line(u, sizes.Small)+4), say.List([]string{moves, s.round()}), soft(u, sizes.Small))
+}
+
+// drawKinds draws the choice among link, file and record.
+func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
+	a, w := s.app, &shareWords
+	length := w.characters.Fill(s.lang, text.Facts{"n": text.Number(int32(len(s.link)))}) + ", " + a.say(s.verdict())
+	if s.err != nil {
+		length = a.say(w.tooLong)
+	}
+	u.Open(ui.Node{ID: "share:kinds", Role: ui.RoleRadioGroup, Name: a.say(w.what), Rect: *r})
+	defer u.Close()
+	h := max(54*u.TextScale, u.Target())
+	for n, k := range []struct {
+		id, value  string
+		name, hint text.Pair
+	}{{"link", length, w.link, w.linkHint}, {"savefile", "", w.file, w.fileHint}, {"record", "", w.record, w.recordHint}} {
+		row := r.CutTop(h)
+		r.CutTop(8)
+		on := shareKind(n) == s.kind
+		ground, frame := u.Theme.BG.Surface, u.Theme.Line.Base
+		if on {
+			ground, frame = u.Theme.Accent.Soft, u.Theme.Accent.Base
+		}
+		u.P.RoundRect(row, theme.Radius.Button, ground)
+		u.P.Frame(row, theme.Radius.Button, theme.Stroke.Control, frame)
+		node := ui.Node{
+			ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.say(k.name), Describe: a.say(k.hint) + " " + k.value,
+			Checked: ui.Is(on), Disabled: n == 0 && s.err != nil,
+		}
+		if u.Press(node, row, theme.Radius.Button).Clicked {
+			s.kind = shareKind(n)
+			u.Again()
+		}
+		row = row.Pad(14, 6)
+		x, y := row.CutLeft(30).Center()
+		u.P.Ring(x-4, y, 9, 2, frame)
+		if on {
+			u.P.Circle(x-4, y, 5, u.Theme.Accent.Base)
+		}
+		words := row.CutTop(line(u, sizes.Lead))
+		u.Label(words, a.say(k.name), bold(u, sizes.Lead))
+		hint := a.say(k.hint)
+		if k.value != "" {
+			hint = k.value
+		}
+		u.Label(row, hint, soft(u, sizes.Small))
+	}
+}
+
+// drawLink draws the link and what can be done with it.
+func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
+	a, w := s.app, &shareWords
+	row := r.CutTop(tallField(u))
+	r.CutTop(8)
+	b := ui.Button{Text: a.say(w.copyLink), Icon: icon.Copy, Look: ui.Primary}
+	if s.copied {
+		b.Icon, b.Text = icon.Check, a.say(w.copied)
+	}
+	press := row.CutRight(u.ButtonWidth(b))
+	row.CutRight(8)
+	u.Field("share:field", row, ui.Field{
+		Name: w.linkName.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.link))}), Value: s.link, ReadOnly: true,
+	})
+	if u.Button("act:copy", press, b) || u.Key("Enter") || u.Key("c") {
+		s.copy(u, s.link)
+	}
+	if s.failed {
+		style := soft(u, sizes.Compact)
+		style.Color = u.Theme.Bad.Base
+		r.CutTop(u.Paragraph("share:failed", *r, a.say(w.failed), style) + 8)
+	}
+	row = r.CutTop(tallField(u))
+	n := 2
+	if a.host.CanSend() {
+		n = 3
+	}
+	if u.Button("share:message", row.Columns(0, n, 8), ui.Button{Text: a.say(w.copyMessage), Icon: icon.Copy}) {
+		s.copy(u, s.message()+"\n"+s.link)
+	}
+	if u.Button("share:file", row.Columns(1, n, 8), ui.Button{Text: a.say(w.saveFile), Icon: icon.Download}) {
+		s.saveFile()
+	}
+	if n == 3 && u.Button("share:send", row.Columns(2, n, 8), ui.Button{Text: a.say(w.send), Icon: icon.Share}) {
+		s.sendLink()
+	}
+	r.CutTop(12)
+	s.drawMessage(u, r)
+}
+
+// drawMessage draws the text that goes with the link.
+func (s *sharing) drawMessage(u *ui.UI, r *ui.Rect) {
+	said := s.message()
+	style := plain(u, sizes.Compact)
+	h := float32(len(u.P.Wrap(said, r.W-28, style)))*line(u, sizes.Compact) + line(u, sizes.Caption) + 26
+	box := r.CutTop(h)
+	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
+	box = box.Pad(14, 10)
+	u.Label(box.CutTop(line(u, sizes.Caption)+4), s.app.say(shareWords.messageName), section(u))
+	u.Paragraph("share:text", box, said, style)
+}
+
+// drawCode draws the QR code of the link, dark on light in either theme, because readers want it so.
+func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
+	said := s.app.say(shareWords.codeNone)
+	if s.code != nil && r.W >= leastModule*float32(s.code.Size+2*qr.QuietZone) {
+		said = s.app.say(shareWords.code)
+		side := min(r.W, 300)
+		drawCode(u, r.CutTop(side).Middle(side, side), s.code, said)
+		r.CutTop(8)
+	}
+	style := soft(u, sizes.Small)
+	r.CutTop(u.Paragraph("share:code", *r, said, style) + 12)
+}
+
+func drawCode(u *ui.UI, r ui.Rect, c *qr.Code, name string) {
+	u.Node(ui.Node{ID: "share:qr", Role: ui.RoleImage, Name: name, Rect: r})
+	u.P.RoundRect(r, theme.Radius.Card, mesh.Hex(0xFFFFFF))
+	u.P.Frame(r, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
+	scale := u.P.Scale()
+	module := float32(int(r.W*scale/float32(c.Size+2*qr.QuietZone))) / scale // whole device pixels
+	side := module * float32(c.Size)
+	inner := r.Middle(side, side)
+	for y := range c.Size {
+		for x := 0; x < c.Size; x++ {
+			n := 0
+			for c.Dark(x+n, y) {
+				n++
+			}
+			if n > 0 {
+				u.P.Fill(paint.R(inner.X+float32(x)*module, inner.Y+float32(y)*module, float32(n)*module, module), mesh.Hex(0x000000))
+				x += n
+			}
+		}
+	}
+}
+
+// drawSeats draws where the players sit. Nobody's presence is claimed.
+func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
+	a, w := s.app, &shareWords
+	u.Label(r.CutTop(line(u, sizes.Caption)+8), a.say(w.seats), section(u))
+	players := s.game.Players()
+	letters := initials(players)
+	for n, name := range players {
+		row := r.CutTop(32)
+		where := w.thisDevice
+		if s.info.SeatOf(id.Player(n+1)) == library.ByLink {
+			where = w.elsewhere
+		}
+		said := a.say(where)
+		if s.prompt.Decider == id.Player(n+1) {
+			said = w.toMove.Fill(s.lang, text.Facts{"where": said})
+		}
+		u.Node(ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row})
+		x, y := row.CutLeft(28).Center()
+		seatMark(u, n+1, letters[n], x-2, y, 9)
+		u.Label(row.CutLeft(row.W*0.42), name, bold(u, sizes.Body))
+		row.CutLeft(6)
+		u.Label(row, said, soft(u, sizes.Compact))
+	}
+}

@@ -1,0 +1,49 @@
+package scenes
+
+import "hexrail/game/text"
+
+// shareWords are the texts of sharing.
+var shareWords = struct {
+	title, turn, sendTo, hint, moves                        text.Pair
+	link, linkHint, file, fileHint, record, recordHint      text.Pair
+	characters, fits, long, tooLong, copyLink, copyMessage  text.Pair
+	send, saveFile, copied, failed, code, codeNone, seats   text.Pair
+	thisDevice, elsewhere, toMove, message, messageName, ok text.Pair
+	foreign, linkName, what, kept, over                     text.Pair
+}{
+	title:       text.Pair{"Share the game", "ゲームを共有"},
+	turn:        text.Pair{"It is {player}'s turn", "{player} の番です"},
+	sendTo:      text.Pair{"Send {player} this link. It holds the whole game; nobody needs an account.", "{player} にこのリンクを送ってください。ゲーム全体が入っていて、登録は不要です。"},
+	hint:        text.Pair{"The link holds the whole game. Nobody needs an account.", "リンクにゲーム全体が入っています。登録は不要です。"},
+	moves:       text.Pair{"{n} {n|move|moves}", "{n}手"},
+	what:        text.Pair{"What to share", "共有するもの"},
+	link:        text.Pair{"Game link", "ゲームのリンク"},
+	linkHint:    text.Pair{"all moves; opens and continues anywhere", "全部の手。どこでも開いて続けられます"},
+	file:        text.Pair{"File", "ファイル"},
+	fileHint:    text.Pair{"for keeping", "保管用"},
+	record:      text.Pair{"18xx.games record", "18xx.games の棋譜"},
+	recordHint:  text.Pair{"opens there as a hotseat game", "18xx.games のホットシートで開けます"},
+	characters:  text.Pair{"{n} characters", "{n}文字"},
+	fits:        text.Pair{"fits everywhere", "どこでも送れる長さ"},
+	long:        text.Pair{"too long for some messengers", "一部のアプリには長すぎます"},
+	tooLong:     text.Pair{"use the file", "ファイルを使ってください"},
+	copyLink:    text.Pair{"Copy link", "リンクをコピー"},
+	copyMessage: text.Pair{"Copy with message", "文面ごとコピー"},
+	send:        text.Pair{"Send", "送る"},
+	saveFile:    text.Pair{"Save file", "ファイルに保存"},
+	copied:      text.Pair{"Link copied", "リンクをコピーしました"},
+	failed:      text.Pair{"The browser did not allow copying. Mark the text in the field and copy it.", "コピーできませんでした。欄の文字を選んでコピーしてください。"},
+	code:        text.Pair{"Code of the link: scan to open it on a phone", "リンクのコード。スマホで読み取れます"},
+	codeNone:    text.Pair{"The link is too long for a code.", "リンクが長く、コードにできません。"},
+	seats:       text.Pair{"Seats", "席順"},
+	thisDevice:  text.Pair{"this device", "この端末"},
+	elsewhere:   text.Pair{"by link", "リンク"},
+	toMove:      text.Pair{"to move, {where}", "手番、{where}"},
+	message:     text.Pair{"{title} \"{name}\", {round}. Now {player}: {due}.", "{title}「{name}」{round}。次は {player}：{due}。"},
+	messageName: text.Pair{"Message", "文面"},
+	kept:        text.Pair{"Also kept on this device", "この端末にも保存済み"},
+	foreign:     text.Pair{"18xx.games cannot play this game as it is: {why}", "このゲームは 18xx.games では再生できません：{why}"},
+	linkName:    text.Pair{"Game link, {n} characters", "ゲームのリンク、{n}文字"},
+	ok:          text.Pair{"Done", "閉じる"},
+	over:        text.Pair{"{title} \"{name}\" is over.", "{title}「{name}」が終わりました。"},
+}

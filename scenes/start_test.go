@@ -1,0 +1,132 @@
+package scenes
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
+	"hexrail/game/ui/uitest"
+)
+
+// started is the program on a device, with what it shows.
+type started struct {
+	*uitest.Screen
+	app  *App
+	host *platformtest.Host
+}
+
+// start starts the program on a screen of a size in dp.
+func start(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *started {
+	t.Helper()
+	a := New(h)
+	a.now = func() time.Time { return time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC) }
+	s := &started{uitest.New(t, w, ht, scale, a.Draw), a, h}
+	s.settle()
+	return s
+}
+
+// settle lets the platform answer and draws what follows.
+func (s *started) settle() {
+	for range 4 {
+		s.host.Run()
+		s.Invalidate()
+		s.Step(time.Second)
+	}
+}
+
+// press clicks and lets the platform answer.
+func (s *started) press(id string) {
+	s.Click(id)
+	s.settle()
+}
+
+// keep stores the sample games on a device, and a few parts of them.
+func keep(t testing.TB, h *platformtest.Host) {
+	t.Helper()
+	shelf := library.Open(h)
+	h.Run()
+	for n, c := range []struct {
+		sample, at int
+		name       string
+		seats      []library.Seat
+	}{
+		{0, 606, "Sunday game", nil}, {1, 20, "An evening with a name that is rather long", []library.Seat{0, 1, 1, 1}},
+		{0, 300, "日曜日の会", []library.Seat{1, 0, 0}}, {1, 200, "Solo, all four sides", nil}, {1, 384, "Friday table", nil},
+	} {
+		g, err := library.Samples()[c.sample].Game()
+		if err != nil {
+			t.Fatal(err)
+		}
+		g.Log, g.At = g.Log[:c.at], c.at
+		m, _, err := match.Open(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o := shelf.Begin(m, func(i *library.Info) {
+			i.Name, i.Game, i.Seats = c.name, uint64(n+1), c.seats
+		})
+		o.Close()
+		h.Run()
+	}
+}
+
+// TestStartPictures draws the places around the table, for people to look at.
+func TestStartPictures(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("no folder given")
+	}
+	for _, size := range []struct {
+		name  string
+		w, h  int
+		scale float32
+	}{{"desktop", 1280, 800, 1}, {"phone", 390, 844, 2}, {"tablet", 820, 1180, 1}} {
+		for _, lang := range []string{"en", "ja"} {
+			for _, c := range []struct {
+				name string
+				full bool
+				do   func(*started)
+			}{
+				{"empty", false, func(*started) {}},
+				{"home", true, func(*started) {}},
+				{"new", true, func(s *started) { s.press("home:new") }},
+				{"new2", true, func(s *started) {
+					s.press("home:new")
+					if _, small := s.Find("new:page2"); small {
+						s.press("new:page2")
+					}
+				}},
+				{"new3", true, func(s *started) {
+					s.press("home:new")
+					if _, small := s.Find("new:page3"); small {
+						s.press("new:page3")
+					}
+				}},
+				{"open", true, func(s *started) { s.press("home:open") }},
+				{"samples", true, func(s *started) { s.press("home:samples") }},
+				{"preview", true, func(s *started) { s.press("home:samples"); s.press("sample:2") }},
+				{"share", true, func(s *started) { s.press("continue:share") }},
+				{"settings", true, func(s *started) { s.press("home:settings") }},
+				{"over", false, func(s *started) {
+					s.press("home:samples")
+					s.press("sample:1")
+					s.press("preview:play")
+				}},
+			} {
+				h := platformtest.New()
+				h.Tags, h.Night = []string{lang}, c.name == "settings"
+				if c.full {
+					keep(t, h)
+				}
+				s := start(t, h, size.w, size.h, size.scale)
+				if size.name != "desktop" {
+					s.Coarse()
+				}
+				c.do(s)
+				s.Save(filepath.Join(*pictures, size.name+"-"+c.name+"-"+lang+".png"))
+			}
+		}
+	}
+}
