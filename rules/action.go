@@ -119,6 +119,9 @@ type (
 		Train id.Train
 	}
 
+	// EndGame ends the game at once by agreement of the players.
+	EndGame struct{ By id.Owner }
+
 	// Bankrupt declares the president of By bankrupt.
 	Bankrupt struct{ By id.Corp }
 )
@@ -146,6 +149,7 @@ func (RunRoutes) action()       {}
 func (Dividend) action()        {}
 func (BuyTrain) action()        {}
 func (DiscardTrain) action()    {}
+func (EndGame) action()         {}
 func (Bankrupt) action()        {}
 
 // Actor returns who acts.
@@ -181,6 +185,8 @@ func Actor(a Action) id.Owner {
 		return id.OfCorp(a.By)
 	case Bankrupt:
 		return id.OfCorp(a.By)
+	case EndGame:
+		return a.By
 	}
 	return id.Nobody
 }

@@ -48,6 +48,9 @@ func judge(v View, a Action) (Step, Refusal) {
 	if v.S.End.Over {
 		return nil, v.Refuse(GameOver)
 	}
+	if _, ok := a.(EndGame); ok {
+		return agreement{}, agreement{}.Check(v, a)
+	}
 	f := v.Top()
 	r := v.RoundOf(f)
 	for _, s := range r.Anytime {

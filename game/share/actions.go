@@ -24,6 +24,7 @@ const (
 	discardTrainKind
 	bankruptKind
 	sellPrivateKind
+	endGameKind
 )
 
 func kindOf(a rules.Action) int {
@@ -58,6 +59,8 @@ func kindOf(a rules.Action) int {
 		return bankruptKind
 	case rules.SellPrivate:
 		return sellPrivateKind
+	case rules.EndGame:
+		return endGameKind
 	}
 	return 0
 }
@@ -120,6 +123,8 @@ func (c *codec) operands(by id.Owner, kind int, a rules.Action) rules.Action {
 		return rules.DiscardTrain{By: c.company(by), Train: c.train(d.Train, context{topic: trainTopic, a: 3})}
 	case bankruptKind:
 		return rules.Bankrupt{By: c.company(by)}
+	case endGameKind:
+		return rules.EndGame{By: by}
 	case sellPrivateKind:
 		s := of[rules.SellPrivate](a)
 		return rules.SellPrivate{

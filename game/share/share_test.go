@@ -139,6 +139,7 @@ func oddities(title *rules.Title) []rules.Action {
 		rules.SellShares{By: id.Pool, Corp: 1, Percent: 17},
 		rules.BuyPrivate{By: id.OfPlayer(1), Private: 2, Price: 999},
 		rules.SellPrivate{By: 1, Private: 2, Price: 30},
+		rules.EndGame{By: id.OfPlayer(2)},
 		rules.ExchangePrivate{By: 2, Private: 1, From: id.Nobody},
 		rules.ExchangePrivate{By: 2, Private: 1, From: id.OfCorp(4)},
 		rules.LayTile{By: 5, Via: 3, Hex: 1, Tile: 1, Rot: 5},

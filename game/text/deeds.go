@@ -41,6 +41,7 @@ const (
 	tradesTrain
 	discards
 	goesBankrupt
+	endsGame
 
 	privatesPay
 	trainsRust
@@ -80,6 +81,7 @@ var deeds = [deedCount]Pair{
 	buysTrainFrom:     {"{who} buys a {train} from {from} for {$sum}.", "{who} は {from} の{train}を {$sum} で買う。"},
 	tradesTrain:       {"{who} buys a {train} for {$sum} and a {traded}.", "{who} は{traded}を下取りに出し{train}を {$sum} で買う。"},
 	discards:          {"{who} discards a {train}.", "{who} は{train}を手放す。"},
+	endsGame:          {"{who} ends the game by agreement of all.", "全員の合意により {who} がゲームを終了。"},
 	goesBankrupt:      {"{player}, president of {who}, is bankrupt.", "{who} の社長 {player} が破産。"},
 
 	privatesPay:  {"Privates pay: {list}.", "個人会社の収入：{list}。"},
@@ -169,6 +171,8 @@ func (t *telling) choose() (deed, Facts) {
 		return t.train(a, f)
 	case rules.DiscardTrain:
 		return discards, f
+	case rules.EndGame:
+		return endsGame, f
 	case rules.Bankrupt:
 		f["player"] = s.Player(t.before.President(a.By))
 		return goesBankrupt, f

@@ -33,6 +33,8 @@ func noun(a rules.Action) Pair {
 		return Pair{"the train", "列車の購入"}
 	case rules.DiscardTrain:
 		return Pair{"the discard", "列車の放出"}
+	case rules.EndGame:
+		return Pair{"the end of the game", "ゲームの終了"}
 	case rules.Bankrupt:
 		return Pair{"the bankruptcy", "破産"}
 	}

@@ -19,7 +19,6 @@ var notes = [record.NotFinished + 1]Word{
 	record.RouteRefused:     NoteRouteRefused,
 	record.RouteUnread:      NoteRouteUnread,
 	record.CopyUnknown:      NoteCopyUnknown,
-	record.EndedManually:    NoteEndedManually,
 	record.ResultDiffers:    NoteResultDiffers,
 	record.EndReasonDiffers: NoteEndReasonDiffers,
 	record.NotFinished:      NoteNotFinished,

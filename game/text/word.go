@@ -329,7 +329,6 @@ const (
 	NoteRouteRefused
 	NoteRouteUnread
 	NoteCopyUnknown
-	NoteEndedManually
 	NoteResultDiffers
 	NoteEndReasonDiffers
 	NoteNotFinished

@@ -326,7 +326,6 @@ var words = [Words]Pair{
 	NoteRouteRefused:     {"The recorded run was believed; our judge says: {what}.", "記録の運行をそのまま採用しました（判定：{what}）。"},
 	NoteRouteUnread:      {"The recorded run was believed; it cannot be followed on the map: {what}.", "記録の運行をそのまま採用しました（盤上でたどれません：{what}）。"},
 	NoteCopyUnknown:      {"Tile {what} is no free copy; another one was taken.", "タイル {what} は空いていないため、別の1枚を使いました。"},
-	NoteEndedManually:    {"The players ended the game.", "プレイヤーがゲームを終えました。"},
 	NoteResultDiffers:    {"The result of {what} is {have} in the record and {need} here.", "{what} の結果は記録では {have}、計算では {need} です。"},
 	NoteEndReasonDiffers: {"The record ends for another reason: {what}.", "記録の終了理由が異なります：{what}。"},
 	NoteNotFinished:      {"The record is finished, the game is not.", "記録は終了していますが、ゲームは終わっていません。"},

@@ -65,6 +65,8 @@ func Action(t *rules.Title, a rules.Action) string {
 		l.add("discard", l.corp(a.By), Train(t, a.Train))
 	case rules.Bankrupt:
 		l.add("bankrupt", l.corp(a.By))
+	case rules.EndGame:
+		l.add("end", l.owner(a.By))
 	}
 	return strings.Join(l.words, " ")
 }
@@ -160,6 +162,8 @@ func (p *parser) action() rules.Action {
 		return rules.DiscardTrain{By: p.corp(), Train: p.train()}
 	case "bankrupt":
 		return rules.Bankrupt{By: p.corp()}
+	case "end":
+		return rules.EndGame{By: p.owner()}
 	default:
 		p.fail(fmt.Errorf("no action %q", verb))
 		return nil

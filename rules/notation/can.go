@@ -72,6 +72,8 @@ func kindOf(a rules.Action) string {
 		return "discard_train"
 	case rules.Bankrupt:
 		return "bankrupt"
+	case rules.EndGame:
+		return "end_game"
 	}
 	return ""
 }

@@ -57,6 +57,8 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 		o.Type, o.Train = "discard_train", w.train(a.Train)
 	case rules.Bankrupt:
 		o.Type = "bankrupt"
+	case rules.EndGame:
+		o.Type = "end_game"
 	}
 	return o, err
 }

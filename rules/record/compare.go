@@ -23,9 +23,6 @@ func (r *reader) compareEnd() {
 			r.out.Notes = append(r.out.Notes, Note{Kind: ResultDiffers, What: p.Name, Have: want, Need: got})
 		}
 	}
-	if r.over {
-		return
-	}
 	if !r.state.End.Over {
 		r.out.Notes = append(r.out.Notes, Note{Kind: NotFinished})
 		return

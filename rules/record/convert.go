@@ -78,6 +78,8 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	case "bankrupt":
 		c, err := by.corp()
 		return rules.Bankrupt{By: c}, err
+	case "end_game":
+		return rules.EndGame{By: by.owner}, nil
 	}
 	return nil, fmt.Errorf("no action of this title: %s", e.Type)
 }

@@ -58,6 +58,25 @@ func TestNamesAsIDs(t *testing.T) {
 	}
 }
 
+// TestEndedByHand: the players may end the game at any moment, and nothing but chat follows.
+func TestEndedByHand(t *testing.T) {
+	t.Parallel()
+	end := `{"type":"end_game","entity":2,"entity_type":"player","id":2}`
+	chat := `{"type":"message","entity":0,"entity_type":"player","id":3,"message":"well played"}`
+	in, err := record.Read(smallRecord(`1`, `{}`, bidSV, end, chat), titles.Recorded)
+	if err != nil || in.Stop != nil {
+		t.Fatal(err, in)
+	}
+	if got := in.Final.End; !got.Over || got.Reason != rules.EndedByHand {
+		t.Errorf("the end is %v", got)
+	}
+	late := `{"type":"bid","entity":1,"entity_type":"player","id":3,"company":"CS","price":40}`
+	in, err = record.Read(smallRecord(`1`, `{}`, bidSV, end, late), titles.Recorded)
+	if err != nil || in.Stop == nil || in.Stop.Refusal.Reason != rules.GameOver {
+		t.Errorf("a bid after the end: %v, %v", err, in.Stop)
+	}
+}
+
 // TestBadRecords: what is no game at all is an error that tells why.
 func TestBadRecords(t *testing.T) {
 	t.Parallel()

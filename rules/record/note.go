@@ -16,7 +16,6 @@ const (
 	RouteRefused                         // What: our judge's reason; the recorded revenue was used
 	RouteUnread                          // What: why the run could not be followed on the board
 	CopyUnknown                          // What: a tile of the record's copy is not idle or does not exist
-	EndedManually                        // the players ended the game; what follows was ignored
 	ResultDiffers                        // What: player, Have: the record's, Need: ours
 	EndReasonDiffers                     // What: the record's reason
 	NotFinished                          // the record is finished, the replayed game is not
@@ -58,8 +57,6 @@ func (n Note) sentence() string {
 		return "recorded run accepted, not found on the board: " + n.What
 	case CopyUnknown:
 		return fmt.Sprintf("tile %s is no idle copy, another one taken", n.What)
-	case EndedManually:
-		return "ended by the players"
 	case ResultDiffers:
 		return fmt.Sprintf("the result of %s is %d in the record, %d computed", n.What, n.Have, n.Need)
 	case EndReasonDiffers:

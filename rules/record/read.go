@@ -102,7 +102,6 @@ type reader struct {
 	seats  map[string]id.Player
 	certs  certs
 	copies copies
-	over   bool // the players ended the game
 }
 
 func newReader(out *Import) *reader {
@@ -129,9 +128,6 @@ func (r *reader) readAll(entries []Entry) {
 		if e.Type == "message" {
 			continue
 		}
-		if r.over {
-			break
-		}
 		move := Move{ID: e.ID, Type: e.Type}
 		r.out.Stop = r.read(e, &move)
 		for k := 0; k < len(e.Auto) && r.out.Stop == nil; k++ {
@@ -150,11 +146,6 @@ func (r *reader) readAll(entries []Entry) {
 // read plays one action of the record.
 func (r *reader) read(e *Entry, move *Move) *Stop {
 	if ignored[e.Type] {
-		return nil
-	}
-	if e.Type == "end_game" {
-		r.over = true
-		r.note(e, Note{Kind: EndedManually})
 		return nil
 	}
 	a, err := r.convert(e)

@@ -1,0 +1,29 @@
+package rules
+
+import "hexrail/rules/id"
+
+// agreement ends the game at once because its players agree to stop. Any of them may say so at any time, and so may a
+// company in his name; the score is as things stand. It is never listed among the legal actions.
+type agreement struct{}
+
+// Name implements Step.
+func (agreement) Name() string { return "agreement" }
+
+// Open implements Step. It is asked for EndGame only and is never in charge.
+func (agreement) Open(v View) Refusal { return v.Refuse(NothingLeft) }
+
+// Check implements Step.
+func (agreement) Check(v View, a Action) Refusal {
+	by := Actor(a)
+	player, corp := by.Player(), by.Corp()
+	if player > id.Player(v.S.Players) || int(corp) > len(v.T.Corps) || player == 0 && corp == 0 {
+		return v.Refuse(Unknown)
+	}
+	return Refusal{}
+}
+
+// AppendLegal implements Step.
+func (agreement) AppendLegal(dst []Action, _ View) []Action { return dst }
+
+// Apply implements Step.
+func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
