@@ -62,7 +62,39 @@ func (t *Table) actionsHeight(u *ui.UI, width float32) float32 {
 	if b.More != nil {
 		h += t.actionHeight(u) + 8
 	}
+	if t.stacked(u, b, width-2*panelPad) {
+		h += t.actionHeight(u) + 8
+	}
 	return h
+}
+
+// stacked reports whether the two buttons need a row each, because their words do not fit beside each other.
+func (t *Table) stacked(u *ui.UI, b bar, width float32) bool {
+	if b.Primary == nil || b.Secondary == nil {
+		return false
+	}
+	return t.wordsWidth(u, b.Secondary)+t.wordsWidth(u, b.Primary)+8 > width-t.undoWidth(u)
+}
+
+// wordsWidth returns the least width of a button, with the words of its guard if that is asked.
+func (t *Table) wordsWidth(u *ui.UI, a *act) float32 {
+	w := u.ButtonWidth(ui.Button{Text: a.Text})
+	if a.Guard != "" {
+		w = max(w, u.ButtonWidth(ui.Button{Text: a.Guard}))
+	}
+	return w - 2
+}
+
+// undoWidth returns the room of undo and redo.
+func (t *Table) undoWidth(u *ui.UI) float32 {
+	side := t.actionHeight(u) + 8
+	switch {
+	case t.hooks.ReadOnly || t.past():
+		return 0
+	case t.class == phone && t.see().History.Redo == "":
+		return side
+	}
+	return 2 * side
 }
 
 // actions draws the action bar: undo at the left end, the primary button at the right end.
@@ -79,6 +111,12 @@ func (t *Table) actions(u *ui.UI, r ui.Rect) {
 		row := in.CutBottom(t.actionHeight(u))
 		in.CutBottom(8)
 		t.act(u, row, b.More, "act:more", ui.Secondary)
+	}
+	if t.stacked(u, b, in.W) {
+		row := in.CutTop(t.actionHeight(u))
+		in.CutTop(8)
+		t.act(u, row, b.Secondary, "act:secondary", b.Secondary.Look)
+		b.Secondary = nil
 	}
 	t.undoButtons(u, &in)
 	t.actPair(u, in, b)
@@ -145,11 +183,8 @@ func (t *Table) actPair(u *ui.UI, r ui.Rect, b bar) {
 		t.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
 		return
 	}
-	first := u.ButtonWidth(ui.Button{Text: b.Secondary.Text}) + t.keyWidth(u, b.Secondary)
-	second := u.ButtonWidth(ui.Button{Text: b.Primary.Text})
-	w := (r.W - 8) * first / (first + second)
-	w = min(max(w, min(first, (r.W-8)*0.5)), (r.W-8)*0.6)
-	t.act(u, r.CutLeft(w), b.Secondary, "act:secondary", b.Secondary.Look)
+	first, second := t.wordsWidth(u, b.Secondary), t.wordsWidth(u, b.Primary)
+	t.act(u, r.CutLeft((r.W-8)*first/(first+second)), b.Secondary, "act:secondary", b.Secondary.Look)
 	r.CutLeft(8)
 	t.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
 }

@@ -28,12 +28,18 @@ func (t *Table) banner(u *ui.UI, r ui.Rect) {
 	head, below := bold(u, sizes.Title), soft(u, sizes.Compact)
 	lines := r.Middle(r.W, line(u, sizes.Title)+line(u, sizes.Compact)+2)
 	first := lines.CutTop(line(u, sizes.Title) + 2)
-	u.Heading("banner", 1, first, t.bannerHead(p), head)
+	u.Heading("banner", 1, first, t.bannerHead(p), shrunk(u, t.bannerHead(p), first.W, head, sizes.Compact))
 	if t.past() {
-		u.Text("banner:past", lines, t.viewing(), aligned(u.Type(below.Size/u.TextScale, paint.Bold, u.Theme.Warn.Base), paint.Left))
+		past := u.Type(sizes.Compact, paint.Bold, u.Theme.Warn.Base)
+		u.Text("banner:past", lines, t.viewing(), shrunk(u, t.viewing(), lines.W, past, sizes.Micro))
 		return
 	}
-	t.bannerLine(u, p, below).draw(lines)
+	who := t.bannerLine(u, p, below)
+	for below.Size > sizes.Caption*u.TextScale && who.width() > lines.W {
+		below.Size -= 0.5
+		who = t.bannerLine(u, p, below)
+	}
+	who.draw(lines)
 	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: t.bannerSaid(p), Rect: lines})
 }
 
@@ -54,6 +60,9 @@ func (t *Table) viewing() string {
 		if r.Tense == view.Now || r.Tense == view.Past {
 			round = r.Text
 		}
+	}
+	if t.class == phone {
+		return t.phrase(tableWords.viewing, text.Facts{"round": round})
 	}
 	return t.speaker().Say(text.HistoryViewing, text.Facts{
 		"round": round, "n": strconv.Itoa(t.game.At()), "all": strconv.Itoa(t.game.Len()),

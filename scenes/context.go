@@ -3,7 +3,6 @@ package scenes
 import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
 )
 
 // tab is a page of the context: what one wants to know beside the step.
@@ -64,11 +63,7 @@ func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
 			f.draw(cell)
 			continue
 		}
-		style := big
-		for u.P.Width(f.value, style) > cell.W && style.Size > 11 {
-			style.Size--
-		}
-		u.P.TextIn(cell, f.value, aligned(style, paint.Left))
+		u.P.TextIn(cell, f.value, shrunk(u, f.value, cell.W, big, sizes.Caption))
 	}
 	return h
 }

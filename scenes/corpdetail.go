@@ -62,15 +62,11 @@ func (t *Table) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 		}
 	}
 	if c.President != "" {
-		p := t.view().President(c.ID)
-		ps := &parts{u: u}
-		ps.icon(icon.Crown, 15, u.Theme.Ink.Soft)
-		ps.gap(5)
-		ps.text(c.President, soft(u, sizes.Compact))
-		ps.gap(5)
-		ps.seat(t, p, 8)
-		ps.gap(4)
-		ps.drawRight(r.CutRight(min(ps.width(), r.W*0.45)))
+		ps := t.presidentParts(u, c, true)
+		if u.P.Width(c.LongName, soft(u, sizes.Caption)) > r.W-ps.width()-8 {
+			ps = t.presidentParts(u, c, false)
+		}
+		ps.drawRight(r.CutRight(ps.width()))
 	}
 	lines := r.Middle(r.W, line(u, sizes.Lead)+line(u, sizes.Caption))
 	u.Heading("company:name", 2, lines.CutTop(line(u, sizes.Lead)), c.Name, bold(u, sizes.Lead))
@@ -78,7 +74,21 @@ func (t *Table) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if second == c.Name {
 		second = t.standing(c)
 	}
-	u.Label(lines, second, soft(u, sizes.Caption))
+	u.Label(lines, second, shrunk(u, second, lines.W, soft(u, sizes.Caption), sizes.Micro-1))
+}
+
+// presidentParts returns the sign and the shape of the president, with the name where there is room.
+func (t *Table) presidentParts(u *ui.UI, c *view.Corp, name bool) *parts {
+	ps := &parts{u: u}
+	ps.icon(icon.Crown, 15, u.Theme.Ink.Soft)
+	ps.gap(5)
+	if name {
+		ps.text(c.President, soft(u, sizes.Compact))
+		ps.gap(5)
+	}
+	ps.seat(t, t.view().President(c.ID), 8)
+	ps.gap(4)
+	return ps
 }
 
 // standing says how far a company has come.

@@ -80,7 +80,7 @@ func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 		price = c.Name
 	}
 	u.P.TextIn(lines.CutTop(line(u, sizes.Title)), price, bold(u, sizes.Title))
-	u.P.TextIn(lines, below, soft(u, sizes.Small))
+	u.P.TextIn(lines, below, shrunk(u, below, lines.W, soft(u, sizes.Small), sizes.Micro))
 	if c.Standing == view.Unstarted {
 		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Surface.Alpha(0.4))
 	}

@@ -59,22 +59,21 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	done := c.Operated && !c.Operating
 	t.chipGround(u, r, c, p, done)
 	in := r.Pad(8, 0)
-	x, y := in.CutLeft(32).Center()
-	token.Draw(u.P, x, y, 15, t.tokens[c.ID])
+	radius := float32(15)
+	if r.W < 112 {
+		in, radius = r.Pad(6, 0), 12
+	}
+	x, y := in.CutLeft(2 * radius).Center()
+	token.Draw(u.P, x, y, radius, t.tokens[c.ID])
 	in.CutLeft(6)
+	lines := in.Middle(in.W, 2*line(u, sizes.Body)+1)
+	money := lines.CutTop(line(u, sizes.Body))
 	if done {
-		x, y := in.CutRight(14).Center()
+		x, y := money.CutRight(14).Center()
 		icon.Draw(u.P, icon.Check, x, y, 14, u.Theme.Good.Base)
 	}
-	top := in.Middle(in.W, 2*line(u, sizes.Body)+1)
-	t.chipMoney(u, c, top.CutTop(line(u, sizes.Body)))
-	trains := &parts{u: u}
-	trains.trains(c.Trains, t.app.say(tableWords.noTrain))
-	if trains.width() > top.W && len(c.Trains) == 0 {
-		trains = &parts{u: u}
-		trains.text("–", soft(u, sizes.Small))
-	}
-	trains.draw(top)
+	t.chipMoney(u, c, money)
+	t.chipTrains(u, c, lines)
 	if done {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface.Alpha(0.38))
 	}
@@ -97,12 +96,27 @@ func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done b
 
 func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect) {
 	ps := &parts{u: u}
-	ps.text(c.Price, bold(u, sizes.Lead))
+	ps.text(c.Price, shrunk(u, c.Price, r.W, bold(u, sizes.Lead), sizes.Caption))
 	ps.gap(5)
 	money := &parts{u: u}
 	money.text(c.Treasury, soft(u, sizes.Compact))
 	if ps.width()+money.width() <= r.W {
 		ps.list = append(ps.list, money.list...)
+	}
+	ps.draw(r)
+}
+
+// chipTrains draws the cards of the trains, or only their names where the cards do not fit.
+func (t *Table) chipTrains(u *ui.UI, c *view.Corp, r ui.Rect) {
+	ps := &parts{u: u}
+	ps.trains(c.Trains, t.app.say(tableWords.noTrain))
+	if ps.width() > r.W {
+		names := "–"
+		if len(c.Trains) > 0 {
+			names = trainNames(c.Trains)
+		}
+		ps = &parts{u: u}
+		ps.text(names, shrunk(u, names, r.W, bold(u, sizes.Small), sizes.Micro))
 	}
 	ps.draw(r)
 }

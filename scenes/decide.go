@@ -12,6 +12,7 @@ import (
 // decide returns the decision for the position on screen.
 func decide(t *Table) decision {
 	c := choosing{table: t, draft: draft.New(t.view(), t.speaker()), lang: t.app.prefs.lang}
+	t.sheet = sheetFor(c.draft.Step())
 	switch c.draft.Step() {
 	case "auction":
 		return &bidding{choosing: c}
@@ -33,6 +34,15 @@ func decide(t *Table) decision {
 		return &discarding{choosing: c}
 	}
 	return &lasting{laying{choosing: c}}
+}
+
+// sheetFor returns how high the sheet of a phone stands when a step begins: low where the choice is made on the map.
+func sheetFor(step string) int {
+	switch step {
+	case "track", "token", "home", "teleport":
+		return 0
+	}
+	return 1
 }
 
 // choosing is what all decisions have in common: a draft that the player's presses narrow until an action is complete.

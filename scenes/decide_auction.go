@@ -47,6 +47,7 @@ func (b *bidding) Prompt() (order, limits string) {
 func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
 	col := newColumn(u, r)
+	col.gap(6)
 	b.answer(u, col)
 	if o := b.draft.Chosen(); o != nil {
 		b.priceField(u, col)

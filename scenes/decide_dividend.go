@@ -46,6 +46,7 @@ func (p *paying) Prompt() (order, limits string) {
 // Panel draws a card for each way to use the earnings.
 func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
+	col.gap(6)
 	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.rest()})
 	for i, o := range p.draft.Options(draft.Main) {
 		p.card(u, col, i, o)
@@ -129,7 +130,8 @@ func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 		cash := u.Type(sizes.Body, paint.Bold, moodInk(u, mood(x.Cash.Change())))
 		u.P.TextIn(cell.CutTop(line(u, sizes.Body)), p.change(x.Cash.Change()), aligned(cash, paint.Center))
 		worth := u.Type(sizes.Small, paint.Regular, moodInk(u, mood(x.Worth.Change())))
-		u.P.TextIn(cell, p.say(text.WorthChange, text.Facts{"change": p.change(x.Worth.Change())}), aligned(worth, paint.Center))
+		words := p.say(text.WorthChange, text.Facts{"change": p.change(x.Worth.Change())})
+		u.P.TextIn(cell, words, aligned(shrunk(u, words, cell.W, worth, sizes.Micro), paint.Center))
 	}
 }
 

@@ -11,6 +11,7 @@ type lasting struct{ laying }
 // Panel lists what can still be done.
 func (l *lasting) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
+	col.gap(6)
 	l.answer(u, col)
 	l.options(u, col, draft.Privates, nil)
 	l.options(u, col, draft.Powers, nil)

@@ -62,7 +62,8 @@ func (e *equipping) moneyBar(u *ui.UI, col *column, p *draft.Plan) {
 func (e *equipping) lot(u *ui.UI, col *column, p *draft.Plan, l draft.Lot) {
 	say := e.table.speaker()
 	name := say.Corp(l.Corp)
-	h := max(theme.Size.ActionButton, u.Target()) + line(u, sizes.Compact) + 14
+	words := u.P.Wrap(e.lotWords(l), col.r.W-20, soft(u, sizes.Compact))
+	h := max(theme.Size.ActionButton, u.Target()) + line(u, sizes.Compact)*float32(len(words)) + 14
 	if l.Refused != "" {
 		h += line(u, sizes.Compact) * 2
 	}
@@ -88,7 +89,7 @@ func (e *equipping) lot(u *ui.UI, col *column, p *draft.Plan, l draft.Lot) {
 		ps.text(say.Money(l.Raises), u.Type(sizes.Body, paint.Bold, u.Theme.Good.Base))
 	}
 	ps.draw(row)
-	u.Label(in.cut(line(u, sizes.Compact)), e.lotWords(l), soft(u, sizes.Compact))
+	u.Paragraph("need:"+name+":after", in.cut(line(u, sizes.Compact)*float32(len(words))), e.lotWords(l), soft(u, sizes.Compact))
 	if l.Refused != "" {
 		u.Paragraph("need:"+name+":why", in.rest(), l.Refused, u.Type(sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}

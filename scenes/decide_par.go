@@ -11,6 +11,7 @@ type pricing struct{ choosing }
 // Panel draws the par prices and what the chosen one means.
 func (p *pricing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
+	col.gap(6)
 	if o := p.draft.Chosen(); o != nil {
 		deal := dealing{p.choosing}
 		deal.forms(u, col, o)

@@ -25,6 +25,7 @@ func (r *running) run() *draft.Run { return r.draft.Run() }
 // Panel draws how good the run is, every train with its stops, and the sum.
 func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
 	col := newColumn(u, at)
+	col.gap(6)
 	r.answer(u, col)
 	if r.draft.Chosen() != nil {
 		r.chosenTile(u, col)

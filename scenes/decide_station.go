@@ -12,6 +12,7 @@ type placing struct{ laying }
 // Panel lists the cities with their prices, and what the chosen one costs.
 func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
+	col.gap(6)
 	p.answer(u, col)
 	p.options(u, col, draft.Places, nil)
 	if p.draft.Chosen() != nil {

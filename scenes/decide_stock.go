@@ -23,6 +23,7 @@ type dealing struct{ choosing }
 // Panel draws the deal in hand with its consequences, or what can be dealt in besides the companies of the table.
 func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
+	col.gap(6)
 	d.answer(u, col)
 	if o := d.draft.Chosen(); o != nil {
 		d.deal(u, col, o)
@@ -124,12 +125,12 @@ func (d *dealing) moves(c id.Corp) []draft.Option {
 }
 
 // MovesWidth is the width of the column of buttons.
-func (d *dealing) MovesWidth() float32 { return 260 }
+func (d *dealing) MovesWidth() float32 { return 206 }
 
 // Moves draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
 // little room locks give way.
 func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
-	list := d.moves(c)
+	list := oneLock(d.moves(c))
 	slices.SortStableFunc(list, func(a, b draft.Option) int { return rank(a) - rank(b) })
 	h := max(theme.Size.ButtonSmall, min(u.Target(), r.H-4))
 	x := r.Right()
@@ -145,9 +146,10 @@ func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
 		w := u.ButtonWidth(b)
 		if x-w < r.X {
 			if o.Barred {
-				continue
+				b.Text = "" // the lock alone, which still answers
+				w = h
 			}
-			w = x - r.X
+			w = min(w, x-r.X)
 		}
 		u.Button(o.Key, paint.R(x-w, r.Y+(r.H-h)/2, w, h), b)
 		if u.Area(o.Key, ui.Rect{}).Clicked {
@@ -156,6 +158,25 @@ func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
 		}
 		x -= w + 6
 	}
+}
+
+// oneLock leaves, of the deals that are barred, the one whose reason tells most: that there is nothing to buy can be seen.
+func oneLock(list []draft.Option) []draft.Option {
+	var lock *draft.Option
+	var open []draft.Option
+	for i := range list {
+		o := &list[i]
+		switch {
+		case !o.Barred:
+			open = append(open, *o)
+		case lock == nil || lock.Reason == rules.NotForSale:
+			lock = o
+		}
+	}
+	if lock != nil {
+		open = append(open, *lock)
+	}
+	return open
 }
 
 // rank puts locks before buttons, and buttons in the order start, buy, pool, sell.

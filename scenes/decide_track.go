@@ -37,6 +37,7 @@ type laying struct {
 // Panel draws the lay in hand with its consequences, and what privates allow besides.
 func (l *laying) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
+	col.gap(6)
 	l.answer(u, col)
 	l.smallTray(u, col)
 	if o := l.draft.Chosen(); o != nil {
@@ -55,6 +56,27 @@ func (l *laying) smallTray(u *ui.UI, col *column) {
 	}
 	l.DrawTray(u, col.cut(traySheet))
 	col.gap(8)
+}
+
+// Prompt names the chosen hex.
+func (l *laying) Prompt() (order, limits string) {
+	h := l.draft.Hex()
+	switch {
+	case h == 0:
+		return "", ""
+	case l.draft.Chosen() == nil:
+		return l.table.speaker().Hex(h), l.say(text.ChooseTile, nil)
+	}
+	return l.table.speaker().Hex(h), ""
+}
+
+// Bar offers the way back instead of passing while something is chosen on the map.
+func (l *laying) Bar() bar {
+	b := l.choosing.Bar()
+	if l.draft.Hex() != 0 {
+		b.Secondary = &act{ID: "act:cancel", Text: l.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { l.draft.Back() }}
+	}
+	return b
 }
 
 // besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
@@ -88,14 +110,15 @@ func (l *laying) chosenTile(u *ui.UI, col *column) {
 	if !ok {
 		return
 	}
-	v, say := l.draft.View(), l.table.speaker()
+	v := l.draft.View()
 	row := col.cut(86)
 	picture := row.CutLeft(84)
 	x, y := picture.Center()
 	l.table.board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
 	row.CutLeft(12)
+	row.CutTop(8)
 	u.Heading("lay", 2, row.CutTop(26), l.draft.Words(lay), bold(u, sizes.Heading))
-	u.Label(row.CutTop(line(u, sizes.Compact)+2), say.Hex(lay.Hex), soft(u, sizes.Compact))
+	u.Label(row.CutTop(line(u, sizes.Compact)+2), draft.Turned(v.T, lay), soft(u, sizes.Compact))
 	o := l.draft.Chosen()
 	fits := l.say(text.OneTurnFits, nil)
 	if n := len(o.Forms); n > 1 {

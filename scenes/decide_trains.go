@@ -13,6 +13,7 @@ type equipping struct{ laying }
 // Panel lists the trains for sale with what the chosen one leads to; in need, first the plan to raise the money.
 func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
+	col.gap(6)
 	e.answer(u, col)
 	if e.draft.Plan() != nil {
 		e.need(u, col)
@@ -25,4 +26,13 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 	}
 	e.besides(u, col)
 	return col.height()
+}
+
+// Bar leaves out what is refused anyway as long as money must be raised.
+func (e *equipping) Bar() bar {
+	b := e.laying.Bar()
+	if b.Secondary != nil && b.Secondary.Why != "" {
+		b.Secondary = nil
+	}
+	return b
 }

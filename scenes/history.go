@@ -144,7 +144,7 @@ func (t *Table) scrub(u *ui.UI, i int) {
 // dockHeight returns the height of the open dock.
 func (t *Table) dockHeight(u *ui.UI) float32 {
 	if t.class == phone || t.class == landscape {
-		return 132
+		return 64 + 2*max(36, u.Target())
 	}
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1)
 }
@@ -159,10 +159,15 @@ func (t *Table) historyDock(u *ui.UI, r ui.Rect) {
 	in := r.Pad(12, 8)
 	row := in.CutTop(max(36, u.Target()))
 	t.historyButtons(u, &row)
-	if w := 4 * (u.ButtonWidth(ui.Button{Text: t.speaker().Word(text.ByCompany), Small: true}) + 6); row.W > w+120 {
-		cell := row.CutRight(w)
-		t.stepSizes(u, cell.Middle(w, max(34, u.Target())))
+	if t.class == phone {
+		row = in.CutTop(max(34, u.Target()))
+	}
+	if w := t.stepSizesWidth(u); row.W > w+150 {
+		t.stepSizes(u, row.CutRight(w).Middle(w, max(34, u.Target())))
 		row.CutRight(12)
+	} else if t.class == phone {
+		t.stepSizes(u, row)
+		row = ui.Rect{}
 	}
 	row.CutLeft(10)
 	t.historyLabel(u, row)
@@ -202,6 +207,15 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 	}
 }
 
+// stepSizesWidth returns how wide the choice of the step size is.
+func (t *Table) stepSizesWidth(u *ui.UI) float32 {
+	w := float32(0)
+	for _, word := range [...]text.Word{text.ByAction, text.ByCompany, text.ByRound, text.ByMyTurn} {
+		w = max(w, u.ButtonWidth(ui.Button{Text: t.speaker().Word(word), Small: true}))
+	}
+	return 4*(w+4) + 6
+}
+
 func (t *Table) stepSizes(u *ui.UI, r ui.Rect) {
 	say := t.speaker()
 	t.step = stepSize(u.Segments("hist:by", t.app.say(tableWords.stepBy), r, []ui.Choice{
@@ -214,9 +228,17 @@ func (t *Table) stepSizes(u *ui.UI, r ui.Rect) {
 func (t *Table) historyLabel(u *ui.UI, r ui.Rect) {
 	h := &t.see().History
 	number := t.phrase(tableWords.actionOf, text.Facts{"n": strconv.Itoa(h.At), "all": strconv.Itoa(h.Len)})
+	if r.W < 60 {
+		return
+	}
+	head, what := shrunk(u, number, r.W, bold(u, sizes.Compact), sizes.Micro), soft(u, sizes.Small)
+	if u.P.Width(h.Label, what) > r.W { // the panel says it in full
+		u.Text("hist:number", r, number, head)
+		return
+	}
 	lines := r.Middle(r.W, line(u, sizes.Compact)+line(u, sizes.Small))
-	u.Text("hist:number", lines.CutTop(line(u, sizes.Compact)), number, bold(u, sizes.Compact))
-	u.Label(lines, h.Label, soft(u, sizes.Small))
+	u.Text("hist:number", lines.CutTop(line(u, sizes.Compact)), number, head)
+	u.Label(lines, h.Label, what)
 }
 
 // historyLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is

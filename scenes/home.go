@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/titles"
 )
 
 // home is the first place: it continues, lists, begins and opens games.
@@ -140,6 +141,9 @@ func (h *home) last() *library.Info {
 func (h *home) drawWelcome(u *ui.UI, r ui.Rect) {
 	a := h.app
 	u.Card(r, theme.Radius.Panel)
+	if r.W > 600 {
+		a.thumbs.title(u, coverPicture(u, &r, 0.53).Inset(12), titles.All()[0].Key)
+	}
 	r = r.Inset(24)
 	head := bold(u, sizes.Display)
 	u.Heading("welcome", 2, r.CutTop(line(u, sizes.Display)), a.say(homeWords.welcome), head)

@@ -14,16 +14,21 @@ func (h *home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.say(homeWords.resume), Rect: r})
 	defer u.Close()
-	picture := r.CutLeft(r.W * 0.53)
-	u.P.RoundRect(picture, theme.Radius.Panel, u.Theme.BG.Map)
-	u.P.Fill(paint.R(picture.Right()-theme.Radius.Panel, picture.Y, theme.Radius.Panel, picture.H), u.Theme.BG.Map)
-	h.app.thumbs.game(u, picture.Inset(12), i)
+	h.app.thumbs.game(u, coverPicture(u, &r, 0.53).Inset(12), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
 	u.Label(r.CutTop(line(u, sizes.Caption)+4), h.app.say(homeWords.resume), section(u))
 	h.drawSituation(u, &r, i)
 	h.drawFigures(u, r, i)
 	h.drawContinueButtons(u, foot, i)
+}
+
+// coverPicture draws the ground of a picture at the left of a card and returns the place for it.
+func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
+	picture := r.CutLeft(r.W * share)
+	u.P.RoundRect(picture, theme.Radius.Panel, u.Theme.BG.Map)
+	u.P.Fill(paint.R(picture.Right()-theme.Radius.Panel, picture.Y, theme.Radius.Panel, picture.H), u.Theme.BG.Map)
+	return picture
 }
 
 // drawContinuePhone draws the same below each other.

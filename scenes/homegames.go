@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"hexrail/game/library"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -37,8 +39,16 @@ func (t gamesTab) has(i *library.Info) bool {
 	return true
 }
 
+// archive reports whether any game is put away.
+func (h *home) archive() bool {
+	return slices.ContainsFunc(h.app.shelf.Games(), func(i *library.Info) bool { return i.Archived })
+}
+
 // list returns the games that the player wants to see.
 func (h *home) list() []*library.Info {
+	if h.tab == archivedGames && !h.archive() {
+		h.tab = allGames
+	}
 	var games []*library.Info
 	for _, i := range h.app.shelf.Games() {
 		if h.tab.has(i) && i.Matches(h.query) {
@@ -122,6 +132,9 @@ func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	choices := make([]ui.Choice, 0, 5)
 	for n, name := range []text.Pair{w.all, w.yourTurn, w.running, w.finished, w.archived} {
+		if gamesTab(n) == archivedGames && !h.archive() {
+			continue
+		}
 		choices = append(choices, ui.Choice{ID: "games:tab" + text.Number(int32(n)), Text: a.say(name)})
 	}
 	h.tab = gamesTab(u.Segments("games:tabs", a.say(w.show), tabs, choices, int(h.tab)))

@@ -87,29 +87,37 @@ func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
 		c = endless(c)
 		top := c.Y
-		marks := t.prices(u).Marks
-		g := charts.FitPhone(&t.game.Title().Market, paint.R(c.X+1, c.Y+2, c.W-2, 1000), marks)
-		w, h := g.Size()
-		if w > c.W {
-			g.CellW *= (c.W - 2) / w
+		if t.class == phone || t.shows() == mapSide {
+			c.CutTop(t.smallChart(u, r, c) + 12)
 		}
-		t.drawChart(u, r, g)
-		c.CutTop(h + 12)
-		c.CutTop(t.legendBox(u, c) + 8)
+		c.CutTop(t.legendRows(u, c) + 8)
 		c.CutTop(t.corpList(u, c))
 		return c.Y - top
 	})
 }
 
-// legendBox draws the legend as wide as r and returns its height.
-func (t *Table) legendBox(u *ui.UI, r ui.Rect) float32 {
-	entries := t.legend()
-	_, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries)
-	box := r.CutTop(h)
-	u.P.Clip(box.Inset(-4))
-	charts.DrawLegend(u.P, box, &u.Theme, label(t.app.say(tableWords.zones)), entries)
-	u.P.Unclip()
+// smallChart draws the chart as wide as the content of the page r and returns its height.
+func (t *Table) smallChart(u *ui.UI, r, content ui.Rect) float32 {
+	g := charts.FitPhone(&t.game.Title().Market, paint.R(content.X+1, content.Y+2, content.W-2, 1000), t.prices(u).Marks)
+	w, h := g.Size()
+	if w > content.W {
+		g.CellW *= (content.W - 2) / w
+	}
+	t.drawChart(u, r, g)
 	return h
+}
+
+// legendRows draws the legend in lines as wide as r and returns the height.
+func (t *Table) legendRows(u *ui.UI, r ui.Rect) float32 {
+	top, style := r.Y, plain(u, sizes.Small)
+	for _, e := range t.legend() {
+		h := float32(len(u.P.Wrap(e.Text, r.W-36, style)))*line(u, sizes.Small) + 6
+		row := r.CutTop(h)
+		charts.DrawSample(u.P, paint.R(row.X, row.Y+2, 24, 16), &u.Theme, e)
+		row.CutLeft(36)
+		u.P.Paragraph(row, e.Text, style)
+	}
+	return r.Y - top
 }
 
 // stockSide draws the market where the map is, and the table of the companies under it.

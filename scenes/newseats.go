@@ -29,7 +29,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 		row = 2*max(40, u.Target()) + 18
 	}
 	head := max(40, u.Target())
-	hint := line(u, sizes.Small) + 8
+	hint := float32(len(u.P.Wrap(a.say(w.soloHint), r.W-32, soft(u, sizes.Small))))*line(u, sizes.Small) + 8
 	card := r.CutTop(head + float32(len(n.seats))*(row+8) + hint + 36)
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(16, 12)
@@ -44,7 +44,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 		}
 	}
 	u.Close()
-	u.Text("new:hint", card.CutTop(hint), a.say(w.soloHint), soft(u, sizes.Small))
+	u.Paragraph("new:hint", card, a.say(w.soloHint), soft(u, sizes.Small))
 }
 
 // drawSeatsHead draws the heading and what concerns all seats.

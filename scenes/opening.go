@@ -103,5 +103,8 @@ func (a *App) openSample(s library.Sample) {
 	a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
 }
 
+// scrollGutter keeps the content of a dialog clear of the bar that shows how far it is scrolled.
+const scrollGutter = 10
+
 // tallField is the height of a field in dp.
 func tallField(u *ui.UI) float32 { return max(theme.Size.ActionButton, u.Target()) }

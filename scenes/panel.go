@@ -37,9 +37,9 @@ func (t *Table) panelEdge(u *ui.UI, r ui.Rect) {
 }
 
 // panelMiddle draws the step above the context, each in its own scroll area. The context gets what the step leaves, and at
-// least half.
+// least a third.
 func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
-	least := max(r.H*0.5, min(260, r.H-120))
+	least := max(r.H*0.36, min(190, r.H-120))
 	step := min(t.stepH+8, r.H-least)
 	if step > 8 {
 		t.stepPart(u, r.CutTop(step))

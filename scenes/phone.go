@@ -171,7 +171,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 // sheetHeights returns the heights at which the sheet rests: peek, half, full.
 func (t *Table) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	s := &theme.Size.Phone
-	peek := t.actionsHeight(u, r.W) + 18 + 2*line(u, sizes.Lead) + 14
+	peek := t.actionsHeight(u, r.W) + 18 + t.peekHeight(u, r.W) + 10
 	if t.due != nil {
 		peek = max(peek, min(s.SheetPeek, r.H*0.45))
 	}
@@ -189,26 +189,41 @@ func (t *Table) sheetContent(u *ui.UI, r ui.Rect) {
 		return
 	}
 	in := r.Pad(panelPad, 2)
-	order, limits := t.promptWords()
-	t.peekLine(u, in.CutTop(line(u, sizes.Lead)+2), "prompt", order, bold(u, sizes.Lead))
-	if limits != "" {
-		t.peekLine(u, in.CutTop(line(u, sizes.Compact)+2), "prompt:limits", limits, soft(u, sizes.Compact))
-	}
+	t.peekWords(u, in.CutTop(t.peekHeight(u, r.W)))
 	if t.due != nil && in.H >= theme.Size.Phone.ChipRow && t.due.Peek(u, in.Pad(0, 2)) {
 		return
 	}
 	t.peekPlayers(u, in.Pad(0, 4))
 }
 
-// peekLine draws a line of the lowest sheet, shortened where the dots of the progress stand.
-func (t *Table) peekLine(u *ui.UI, r ui.Rect, id, words string, style paint.Text) {
-	if id == "prompt" && len(t.stepDots()) > 1 && !t.past() {
-		r.CutRight(112)
+// peekRoom returns the width of the prompt in the lowest sheet, where the dots of the progress stand beside it.
+func (t *Table) peekRoom(width float32) float32 {
+	width -= 2 * panelPad
+	if len(t.stepDots()) > 1 && !t.past() {
+		width -= 112
 	}
-	for u.P.Width(words, style) > r.W && style.Size > 12 {
-		style.Size--
+	return width
+}
+
+// peekHeight returns how high the prompt is in the lowest sheet.
+func (t *Table) peekHeight(u *ui.UI, width float32) float32 {
+	order, limits := t.promptWords()
+	h := float32(len(u.P.Wrap(order, t.peekRoom(width), bold(u, sizes.Body))))*line(u, sizes.Body) + 4
+	if limits != "" {
+		h += float32(len(u.P.Wrap(limits, width-2*panelPad, soft(u, sizes.Compact)))) * line(u, sizes.Compact)
 	}
-	u.Text(id, r, words, style)
+	return h
+}
+
+// peekWords draws the prompt in the lowest sheet.
+func (t *Table) peekWords(u *ui.UI, r ui.Rect) {
+	order, limits := t.promptWords()
+	head := r
+	head.W = t.peekRoom(r.W + 2*panelPad)
+	r.CutTop(u.Paragraph("prompt", head, order, bold(u, sizes.Body)))
+	if limits != "" {
+		u.Paragraph("prompt:limits", r, limits, soft(u, sizes.Compact))
+	}
 }
 
 // peekPlayers draws the cash of all players in one row, where nothing else uses it.

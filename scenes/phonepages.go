@@ -49,10 +49,10 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	in := r.Pad(panelPad, 9)
 	b := t.buttons()
 	back := &act{ID: "act:back", Text: t.app.say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
-	if b.Primary != nil && b.Primary.Why == "" {
+	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
 		back = b.Primary
 	}
-	w := min(in.W*0.55, u.ButtonWidth(ui.Button{Text: back.Text})+16)
+	w := u.ButtonWidth(ui.Button{Text: back.Text}) + 12
 	t.act(u, in.CutRight(w), back, "act:primary", primaryLook(back))
 	in.CutRight(8)
 	p := &t.see().Prompt
@@ -69,8 +69,8 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	if t.past() {
 		second = t.viewing()
 	}
-	u.Text("back:step", lines.CutTop(line(u, sizes.Body)), head, bold(u, sizes.Body))
-	u.Text("back:who", lines, second, soft(u, sizes.Small))
+	u.Text("back:step", lines.CutTop(line(u, sizes.Body)), head, shrunk(u, head, lines.W, bold(u, sizes.Body), sizes.Micro))
+	u.Text("back:who", lines, second, shrunk(u, second, lines.W, soft(u, sizes.Small), sizes.Micro))
 }
 
 // corpPage draws the companies as cards, two in a row, or the one that was chosen.

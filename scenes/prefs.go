@@ -101,3 +101,9 @@ func (a *App) change(f func(*prefs)) {
 	f(&a.prefs)
 	a.prefs.store(a.host)
 }
+
+// paper returns the colours of paper, whatever the player wants on the screen.
+func (a *App) paper() *theme.Palette {
+	p := theme.Paper
+	return &p
+}

@@ -82,6 +82,7 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("preview:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
+			r.CutRight(scrollGutter)
 			p.drawBody(u, &r)
 			return r.Y - top
 		})
@@ -103,7 +104,7 @@ func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
 	facts := say.List([]string{p.roundNow(), moves, a.say(p.read.source)})
 	u.Text("preview:facts", r.CutTop(line(u, sizes.Body)+2), facts, plain(u, sizes.Body))
 	u.Text("preview:due", r.CutTop(line(u, sizes.Body)+2), p.due(), bold(u, sizes.Body))
-	u.Text("preview:rules", r.CutTop(line(u, sizes.Compact)+2), p.ruleSet(), soft(u, sizes.Compact))
+	r.CutTop(u.Paragraph("preview:rules", *r, p.ruleSet(), soft(u, sizes.Compact)))
 	r.CutTop(8)
 	p.drawPlayers(u, r)
 	p.drawStored(u, r)
@@ -200,6 +201,7 @@ func (p *preview) drawStored(u *ui.UI, r *ui.Rect) {
 	case library.Diverged:
 		said, n = w.diverged, p.common
 	}
+	r.CutTop(8)
 	box := r.CutTop(44)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Accent.Soft)
 	u.Text("preview:stored", box.Pad(12, 0), said.Fill(p.lang, text.Facts{"n": strconv.Itoa(n)}), bold(u, sizes.Body))

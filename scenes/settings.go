@@ -33,6 +33,7 @@ func (s *settings) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("settings:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
+			r.CutRight(scrollGutter)
 			s.drawLook(u, &r)
 			s.drawPlay(u, &r)
 			s.drawStorage(u, &r)

@@ -47,6 +47,7 @@ func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("share:left", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
+			r.CutRight(scrollGutter)
 			s.drawMain(u, &r)
 			if !wideEnough {
 				r.CutTop(12)
@@ -164,22 +165,35 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 		style.Color = u.Theme.Bad.Base
 		r.CutTop(u.Paragraph("share:failed", *r, a.say(w.failed), style) + 8)
 	}
-	row = r.CutTop(tallField(u))
-	n := 2
-	if a.host.CanSend() {
-		n = 3
-	}
-	if u.Button("share:message", row.Columns(0, n, 8), ui.Button{Text: a.say(w.copyMessage), Icon: icon.Copy}) {
-		s.copy(u, s.message()+"\n"+s.link)
-	}
-	if u.Button("share:file", row.Columns(1, n, 8), ui.Button{Text: a.say(w.saveFile), Icon: icon.Download}) {
-		s.saveFile()
-	}
-	if n == 3 && u.Button("share:send", row.Columns(2, n, 8), ui.Button{Text: a.say(w.send), Icon: icon.Share}) {
-		s.sendLink()
-	}
-	r.CutTop(12)
+	s.drawOtherWays(u, r)
+	r.CutTop(4)
 	s.drawMessage(u, r)
+}
+
+// drawOtherWays draws the buttons beside copying the bare link, below each other where they do not fit in a row.
+func (s *sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
+	a, w := s.app, &shareWords
+	ways := []menuLine{
+		{ui.Item{ID: "share:message", Text: a.say(w.copyMessage), Icon: icon.Copy}, func() { s.copy(u, s.message()+"\n"+s.link) }},
+		{ui.Item{ID: "share:file", Text: a.say(w.saveFile), Icon: icon.Download}, s.saveFile},
+	}
+	if a.host.CanSend() {
+		ways = append(ways, menuLine{ui.Item{ID: "share:send", Text: a.say(w.send), Icon: icon.Share}, s.sendLink})
+	}
+	columns := len(ways)
+	if r.W < float32(columns)*190 {
+		columns = 1
+	}
+	var row ui.Rect
+	for k, way := range ways {
+		if k%columns == 0 {
+			row = r.CutTop(tallField(u))
+			r.CutTop(8)
+		}
+		if u.Button(way.ID, row.Columns(k%columns, columns, 8), ui.Button{Text: way.Text, Icon: way.Icon}) {
+			way.Do()
+		}
+	}
 }
 
 // drawMessage draws the text that goes with the link.

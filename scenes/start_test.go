@@ -109,7 +109,7 @@ func TestStartPictures(t *testing.T) {
 				{"preview", true, func(s *started) { s.press("home:samples"); s.press("sample:2") }},
 				{"share", true, func(s *started) { s.press("continue:share") }},
 				{"settings", true, func(s *started) { s.press("home:settings") }},
-				{"over", false, func(s *started) {
+				{"over", true, func(s *started) {
 					s.press("home:samples")
 					s.press("sample:1")
 					s.press("preview:play")

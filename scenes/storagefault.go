@@ -54,6 +54,9 @@ func (f *storageFault) Draw(u *ui.UI, _ ui.Rect) {
 // fileType is the type of saved games.
 const fileType = "application/json"
 
+// saveSuffix ends the names of saved games.
+const saveSuffix = ".hexrail.json"
+
 // fileName returns the name of the file of a game.
 func fileName(game string) string {
 	name := strings.Map(func(r rune) rune {
@@ -65,5 +68,5 @@ func fileName(game string) string {
 	if name == "" {
 		name = "game"
 	}
-	return name + ".hexrail.json"
+	return name + saveSuffix
 }

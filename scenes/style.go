@@ -31,9 +31,17 @@ func aligned(t paint.Text, a paint.Align) paint.Text {
 // line returns the height of a line of text of a size.
 func line(u *ui.UI, size float32) float32 { return size * u.TextScale * paint.LineHeight }
 
-// endless returns a rectangle with room below for content of any height, such as that of a scroll area.
+// shrunk returns the style with the largest size, not below least dp, at which the words fit the width.
+func shrunk(u *ui.UI, words string, width float32, t paint.Text, least float32) paint.Text {
+	if w := u.P.Width(words, t); w > width {
+		t.Size = max(t.Size*width/w-0.05, least*u.TextScale)
+	}
+	return t
+}
+
+// endless returns the place of a scroll area's content with room below for any height, and at the right for the bar.
 func endless(r ui.Rect) ui.Rect {
-	r.H = 1 << 20
+	r.H, r.W = 1<<20, r.W-6
 	return r
 }
 

@@ -61,7 +61,7 @@ func TestPictures(t *testing.T) {
 		{name: "desktop-ja-night", lang: "ja", w: 1280, h: 800, at: 300, do: func(tab *Table, s *uitest.Screen) {
 			tab.app.prefs.look = nightLook
 		}},
-		{name: "stock", lang: "en", w: 1280, h: 800, at: 360},
+		{name: "stock", lang: "en", w: 1280, h: 800, at: 300},
 		{name: "history", lang: "en", w: 1280, h: 800, at: 250, do: func(tab *Table, s *uitest.Screen) {
 			tab.now = tab.game.Len()
 			tab.openHistory()
@@ -70,7 +70,7 @@ func TestPictures(t *testing.T) {
 		{name: "auction", lang: "en", w: 1280, h: 800, at: 3},
 		{name: "wide", lang: "en", w: 1920, h: 1080, at: 384},
 		{name: "phone", lang: "en", w: 390, h: 844, scale: 2, at: 384},
-		{name: "phone-stock-ja", lang: "ja", w: 390, h: 844, scale: 2, at: 360},
+		{name: "phone-stock-ja", lang: "ja", w: 390, h: 844, scale: 2, at: 300},
 		{name: "phone-companies", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
 			tab.phoneTab = phoneCorps
 		}},

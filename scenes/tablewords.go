@@ -17,7 +17,7 @@ var tableWords = struct {
 	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating  text.Pair
 	sold, treasury, treasuryWord, price, lastRun, run, trains, train, tokens, shares         text.Pair
 	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                 text.Pair
-	seats, cash, worth, certs, certsOf, toAct, waits, placeOf, steps                         text.Pair
+	seats, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                text.Pair
 	pause, speed, stepBy, actionOf, undoLoses, undoMine, undoRound                           text.Pair
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts            text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead        text.Pair
@@ -102,6 +102,7 @@ var tableWords = struct {
 	toAct:   text.Pair{"to act", "手番"},
 	waits:   text.Pair{"{who} waits", "{who} は待機"},
 	placeOf: text.Pair{"{place} of {n}", "{n}社中{place}番目"},
+	viewing: text.Pair{"Viewing {round}", "{round} を表示中"},
 	steps:   text.Pair{"Steps of this turn", "この手番の手順"},
 
 	pause:     text.Pair{"Pause", "一時停止"},

@@ -126,9 +126,9 @@ func (l *laying) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 	if o.Barred {
 		style = mapview.Faded(style)
 	}
-	picture := r.CutTop(r.H - 46)
+	picture := r.CutTop(r.H - 44)
 	x, y := picture.Center()
-	l.table.board.DrawTile(u.P, style, o.Tile, rot, x, y, min(theme.Size.TileThumb/2, picture.H/2-4))
+	l.table.board.DrawTile(u.P, style, o.Tile, rot, x, y, min(theme.Size.TileThumb, picture.H/2-2, picture.W/2-2))
 	if o.Barred {
 		u.P.Circle(x, y, 12, u.Theme.BG.Surface)
 		icon.Draw(u.P, icon.Lock, x, y, 16, u.Theme.Bad.Base)

@@ -1,0 +1,140 @@
+package view
+
+import (
+	"strconv"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Moment is the end of a round, or the beginning of the game.
+type Moment struct {
+	Text      string // "OR 5.1"
+	At        int    // position
+	Operating bool
+	Stock     bool
+	Phase     string
+}
+
+// Statistics are the figures of a game round by round. Every list of figures is as long as the moments.
+type Statistics struct {
+	Moments []Moment
+	Worth   [][]int32 // by seat
+	Cash    [][]int32
+	Certs   [][]int32 // certificates that count
+	Prices  [][]int32 // by company in table order; zero while it has no price
+	Revenue [][]int32 // by company: the run of the operating round; -1 where it did not run
+	Runs    int       // operating rounds
+}
+
+// Statistics describes the game up to the cursor round by round.
+func (w *Viewer) Statistics() Statistics {
+	var s Statistics
+	ends := w.roundEnds()
+	v := w.game.ViewAt(0)
+	players, corps := int(v.S.Players), len(v.T.Corps)
+	s.Worth, s.Cash, s.Certs = rows(players, len(ends)), rows(players, len(ends)), rows(players, len(ends))
+	s.Prices, s.Revenue = rows(corps, len(ends)), rows(corps, len(ends))
+	for k, m := range ends {
+		s.Moments = append(s.Moments, m)
+		if m.Operating {
+			s.Runs++
+		}
+		s.take(k, w.game.ViewAt(m.At))
+		for c := range s.Revenue {
+			s.Revenue[c][k] = -1
+		}
+		if k > 0 {
+			w.runs(&s, k, ends[k-1].At, m.At)
+		}
+	}
+	return s
+}
+
+func rows(n, length int) [][]int32 {
+	r := make([][]int32, n)
+	for i := range r {
+		r[i] = make([]int32, length)
+	}
+	return r
+}
+
+// roundEnds lists the beginning and the end of every round up to the cursor. A round ends where the next one begins.
+func (w *Viewer) roundEnds() []Moment {
+	now := w.game.At()
+	moment := func(round, at int) Moment {
+		v := w.game.ViewAt(round)
+		stock := v.RoundOf(v.Base()).Name == "stock"
+		return Moment{w.say.Round(v), at, operating(v), stock, w.game.ViewAt(at).PhaseDef().Name}
+	}
+	first := w.game.ViewAt(0)
+	ends := []Moment{{Text: w.say.Word(text.GameStart), Phase: first.PhaseDef().Name}}
+	began := 0
+	for i := 1; i <= now; i++ {
+		if w.game.Starts(i).Has(match.RoundStart) {
+			ends = append(ends, moment(began, i))
+			began = i
+		}
+	}
+	if began < now {
+		ends = append(ends, moment(began, now))
+	}
+	return ends
+}
+
+// take takes the figures of one moment from a position.
+func (s *Statistics) take(k int, v rules.View) {
+	for i := range s.Worth {
+		p := id.Player(i + 1)
+		s.Worth[i][k], s.Cash[i][k] = v.Worth(p), v.Cash(id.OfPlayer(p))
+		s.Certs[i][k] = int32(v.CertsCounted(p))
+	}
+	for i := range s.Prices {
+		s.Prices[i][k] = v.Price(id.Corp(i + 1))
+	}
+}
+
+// runs takes the runs between two positions.
+func (w *Viewer) runs(s *Statistics, k, from, to int) {
+	for i := from; i < to; i++ {
+		if a, ok := w.game.Action(i).(rules.RunRoutes); ok {
+			s.Revenue[a.By-1][k] = w.game.ViewAt(i + 1).S.Corps[a.By].LastRun
+		}
+	}
+}
+
+// PlayerGrid returns figures of players as a table that can be copied; the first row and column are heads.
+func (w *Viewer) PlayerGrid(s *Statistics, figures [][]int32) [][]string {
+	return s.grid(w.game.Players(), figures)
+}
+
+// CorpGrid does the same for figures of companies.
+func (w *Viewer) CorpGrid(s *Statistics, figures [][]int32) [][]string {
+	var names []string
+	for i := range w.game.Title().Corps {
+		names = append(names, w.say.Corp(id.Corp(i+1)))
+	}
+	return s.grid(names, figures)
+}
+
+func (s *Statistics) grid(names []string, figures [][]int32) [][]string {
+	head := []string{""}
+	for _, m := range s.Moments {
+		head = append(head, m.Text)
+	}
+	grid := [][]string{head}
+	for i, row := range figures {
+		line := []string{names[i]}
+		for _, n := range row {
+			cell := ""
+			if n >= 0 {
+				cell = strconv.Itoa(int(n))
+			}
+			line = append(line, cell)
+		}
+		grid = append(grid, line)
+	}
+	return grid
+}

@@ -1,0 +1,231 @@
+package scenes
+
+import (
+	"math"
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// chartCard draws a card with a heading and returns the place below the heading.
+func (g *gameOver) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
+	card := r.CutTop(height)
+	r.CutTop(12)
+	u.Card(card, theme.Radius.Panel)
+	card = card.Pad(16, 12)
+	head = card.CutTop(max(36, line(u, sizes.Lead)))
+	style := bold(u, sizes.Lead)
+	said := g.app.say(name)
+	u.Heading("over:"+id, 2, head.CutLeft(min(head.W, u.P.Width(said, style)+14)), said, style)
+	card.CutTop(6)
+	return head, card
+}
+
+// drawWorth draws the worth of all players over time.
+func (g *gameOver) drawWorth(u *ui.UI, r *ui.Rect) {
+	a, w := g.app, &overWords
+	head, body := g.chartCard(u, r, "worth", w.worth, overChart)
+	chosen := 0
+	if g.gap {
+		chosen = 1
+	}
+	g.gap = 1 == u.Segments("over:total", a.say(w.chart), head.CutLeft(min(head.W, 300)), []ui.Choice{
+		{ID: "over:all", Text: a.say(w.total)}, {ID: "over:gap", Text: a.say(w.gap)},
+	}, chosen)
+	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.say(w.worth) + ". " + g.result(), Rect: body})
+	charts.DrawTimeline(u.P, body, g.timeline(u, g.worthLines(u)))
+}
+
+// timeline returns a chart with the game's phases and stock rounds.
+func (g *gameOver) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
+	currency := g.game.Title().Currency
+	t := &charts.Timeline{
+		Style: &u.Theme, Lines: lines,
+		Amount: func(v int) string { return text.Money(currency, int32(v)) },
+	}
+	for k, m := range g.stats.Moments {
+		if n := len(t.Phases); n > 0 && t.Phases[n-1].Text == m.Phase {
+			t.Phases[n-1].To = k
+		} else {
+			t.Phases = append(t.Phases, charts.Span{From: max(0, k-1), To: k, Text: m.Phase, Color: g.phaseColor(u, m.At)})
+		}
+		if k > 0 && !m.Operating {
+			t.Shaded = append(t.Shaded, charts.Span{From: k - 1, To: k, Text: m.Text})
+		}
+	}
+	return t
+}
+
+// phaseColor returns the newest colour of tiles in a position.
+func (g *gameOver) phaseColor(u *ui.UI, at int) paint.Color {
+	colors := []paint.Color{u.Theme.Tile.Yellow, u.Theme.Tile.Green, u.Theme.Tile.Brown, u.Theme.Tile.Gray}
+	newest := int(g.game.ViewAt(at).PhaseDef().Colors) - int(tile.Yellow)
+	return colors[min(max(newest, 0), len(colors)-1)]
+}
+
+// worthLines returns a line for each player.
+func (g *gameOver) worthLines(u *ui.UI) []charts.Line {
+	var lines []charts.Line
+	names := g.game.Players()
+	for i, figures := range g.stats.Worth {
+		values := make([]float32, len(figures))
+		for k, n := range figures {
+			values[k] = float32(n)
+			if g.gap {
+				values[k] = float32(g.stats.Worth[highest(g.stats.Worth, k)][k] - n)
+			}
+		}
+		lines = append(lines, charts.Line{Name: names[i], Values: values, Color: seatColor(u, id.Player(i+1)), Seat: i})
+	}
+	return lines
+}
+
+// highest returns which row has the highest figure at a moment.
+func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
+
+// drawPrices draws the prices of all companies over time.
+func (g *gameOver) drawPrices(u *ui.UI, r *ui.Rect) {
+	_, body := g.chartCard(u, r, "prices", overWords.prices, overPrices)
+	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.app.say(overWords.prices), Rect: body})
+	var lines []charts.Line
+	for i, figures := range g.stats.Prices {
+		def := &g.game.Title().Corps[i]
+		values := make([]float32, len(figures))
+		started := false
+		for k, n := range figures {
+			values[k] = float32(n)
+			if n == 0 {
+				values[k] = float32(math.NaN())
+			}
+			started = started || n > 0
+		}
+		if started {
+			c := companyOf(def)
+			lines = append(lines, charts.Line{Name: c.ID, Values: values, Color: mesh.Hex(def.Color), Corp: &c})
+		}
+	}
+	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
+}
+
+// Measures of the grid of runs in dp.
+const (
+	runCellH = 24
+	runHead  = 64
+	runLeast = 32
+)
+
+// drawRevenue draws the runs of all companies as a grid, darker for more.
+func (g *gameOver) drawRevenue(u *ui.UI, r *ui.Rect) {
+	var rounds []int
+	for k, m := range g.stats.Moments {
+		if m.Operating {
+			rounds = append(rounds, k)
+		}
+	}
+	rows := 0
+	for c := range g.stats.Revenue {
+		if g.ran(c) {
+			rows++
+		}
+	}
+	if rows == 0 {
+		return
+	}
+	_, body := g.chartCard(u, r, "revenue", overWords.revenue, float32(rows+1)*(runCellH+3)+78)
+	table := ui.Table{ID: "over:runs", Name: g.app.say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
+	for _, k := range rounds {
+		table.Columns = append(table.Columns, ui.Column{Title: g.stats.Moments[k].Text, Width: 60, Grow: 1, Align: paint.Center})
+	}
+	var corps []int
+	for c := range g.stats.Revenue {
+		if g.ran(c) {
+			corps = append(corps, c)
+		}
+	}
+	_, top := best(g.stats.Revenue)
+	c, _ := best(g.stats.Revenue)
+	most := float32(max(1, g.stats.Revenue[c][top]))
+	table.Rows = len(corps)
+	table.RowID = func(row int) string { return "run:" + g.game.Title().Corps[corps[row]].ID }
+	table.Cell = func(row, col int) ui.Cell {
+		if col == 0 {
+			return ui.Cell{Text: companyOf(&g.game.Title().Corps[corps[row]]).ID, Bold: true}
+		}
+		n := g.stats.Revenue[corps[row]][rounds[col-1]]
+		if n < 0 {
+			return ui.Cell{Name: g.app.say(overWords.noRun)}
+		}
+		return ui.Cell{Text: strconv.Itoa(int(n)), Draw: func(cell ui.Rect) {
+			ground := u.Theme.Accent.Base
+			f := 0.12 + 0.4*float32(n)/most
+			ground.R, ground.G, ground.B, ground.A = ground.R*f, ground.G*f, ground.B*f, ground.A*f
+			u.P.RoundRect(cell.Inset(2), 4, ground)
+			style := bold(u, sizes.Small)
+			style.Align = paint.Center
+			u.P.TextIn(cell, strconv.Itoa(int(n)), style)
+		}}
+	}
+	u.Table(body, table)
+}
+
+// ran reports whether a company has run at all.
+func (g *gameOver) ran(c int) bool {
+	for _, n := range g.stats.Revenue[c] {
+		if n >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// drawFigureChoice draws what the table shows, and the way to copy it.
+func (g *gameOver) drawFigureChoice(u *ui.UI, r *ui.Rect) {
+	a, w := g.app, &overWords
+	u.Heading("over:byround", 2, r.CutTop(line(u, sizes.Caption)+10), a.say(w.byRound), section(u))
+	names := []text.Pair{{"Worth", "総資産"}, {"Cash", "現金"}, w.certs, {"Prices", "株価"}, {"Revenue", "収益"}}
+	row := r.CutTop(max(36, u.Target()))
+	for n, name := range names {
+		b := ui.Button{Text: a.say(name), Small: true, Pressed: ui.Is(overFigure(n) == g.figure)}
+		bw := u.ButtonWidth(b)
+		if row.W < bw {
+			r.CutTop(6)
+			row = r.CutTop(max(36, u.Target()))
+		}
+		if u.Button("figure:"+strconv.Itoa(n), row.CutLeft(bw), b) {
+			g.figure = overFigure(n)
+			u.Again()
+		}
+		row.CutLeft(6)
+	}
+	r.CutTop(8)
+	b := ui.Button{Text: a.say(w.copyTable)}
+	copyRow := r.CutTop(max(40, u.Target()))
+	if u.Button("over:copy", copyRow.CutLeft(u.ButtonWidth(b)), b) {
+		g.copyTable(u)
+	}
+	r.CutTop(16)
+}
+
+// drawTable draws the chosen figures round by round.
+func (g *gameOver) drawTable(u *ui.UI, r *ui.Rect) {
+	grid := g.grid()
+	_, body := g.chartCard(u, r, "table", overWords.byRound, float32(len(grid))*34*u.TextScale+84)
+	t := ui.Table{ID: "over:figures", Name: g.app.say(overWords.byRound), Rows: len(grid) - 1}
+	for k, head := range grid[0] {
+		c := ui.Column{Title: head, Width: 66, Grow: 1, Align: paint.Right}
+		if k == 0 {
+			c = ui.Column{Width: 100}
+		}
+		t.Columns = append(t.Columns, c)
+	}
+	t.RowID = func(row int) string { return "figures:" + strconv.Itoa(row) }
+	t.Cell = func(row, col int) ui.Cell { return ui.Cell{Text: grid[row+1][col], Bold: col == 0} }
+	u.Table(body, t)
+}

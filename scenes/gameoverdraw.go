@@ -1,0 +1,228 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Measures of the place in dp.
+const (
+	overSide   = 320
+	overChart  = 320
+	overPrices = 290
+)
+
+// Draw draws the place: the figures at the left, what can be done at the right; on a phone one below the other.
+func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
+	a := g.app
+	if g.lang != a.prefs.lang {
+		g.look()
+	}
+	if u.Key("Escape") {
+		a.close(g)
+		u.Again()
+	}
+	w, h := u.P.Size()
+	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
+	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.say(overWords.title), Rect: page})
+	defer u.Close()
+	small := page.W < 900
+	if small {
+		foot := page.CutBottom(theme.Size.ActionButtonPhone + 20)
+		u.P.Fill(foot, u.Theme.BG.Surface)
+		g.drawMainButton(u, foot.Pad(homeEdgePhone, 10))
+	} else {
+		side := page.CutRight(overSide)
+		u.P.Fill(side, u.Theme.BG.Surface)
+		side = side.Pad(16, 16)
+		g.drawButtons(u, side.CutBottom(g.buttonsHeight(u)), true)
+		u.Scroll("over:side", side, func(r ui.Rect) float32 {
+			top := r.Y
+			r.H = 1 << 16
+			g.drawHighlights(u, &r)
+			g.drawFigureChoice(u, &r)
+			return r.Y - top
+		})
+	}
+	u.Scroll("over:scroll", page, func(r ui.Rect) float32 {
+		top := r.Y
+		r = r.Pad(16, 12)
+		r.H = 1 << 16
+		g.drawWinner(u, &r)
+		g.drawRanking(u, &r, small)
+		g.drawWorth(u, &r)
+		g.drawPrices(u, &r)
+		g.drawRevenue(u, &r)
+		if small {
+			g.drawHighlights(u, &r)
+			g.drawFigureChoice(u, &r)
+		}
+		g.drawTable(u, &r)
+		if small {
+			g.drawButtons(u, r.CutTop(g.buttonsHeight(u)), false)
+		}
+		return r.Y - top + 12
+	})
+}
+
+// drawWinner draws who won and why the game ended.
+func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
+	a := g.app
+	say := g.viewer.Speaker()
+	head := r.CutTop(max(line(u, sizes.Display)+8, u.Target()))
+	side := head.H
+	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.say(overWords.toTable), Look: ui.Quiet}) {
+		a.close(g)
+		u.Again()
+	}
+	x, y := head.CutLeft(40).Center()
+	icon.Draw(u.P, icon.Crown, x, y, 28, u.Theme.Warn.Base)
+	style := bold(u, sizes.Display)
+	if u.P.Width(g.result(), style) > head.W {
+		style = bold(u, sizes.Title)
+	}
+	u.Heading("over:winner", 1, head, g.result(), style)
+	why := text.Capital(say.EndReason(g.game.View().S.End.Reason))
+	r.CutTop(u.Paragraph("over:why", *r, why, soft(u, sizes.Body)) + 12)
+}
+
+// result tells who won and by how much.
+func (g *gameOver) result() string {
+	say := g.viewer.Speaker()
+	var first []string
+	for _, p := range g.ranks {
+		if p.Rank == 1 {
+			first = append(first, say.Player(p.Player))
+		}
+	}
+	if len(first) > 1 || len(g.ranks) < 2 {
+		return say.Say(text.Tied, text.Facts{"players": say.List(first)})
+	}
+	return say.Say(text.WonBy, text.Facts{"player": first[0], "$margin": say.Money(g.ranks[0].Worth - g.ranks[1].Worth)})
+}
+
+// drawRanking draws a card for each player, best first.
+func (g *gameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
+	n := len(g.ranks)
+	columns := n
+	if small {
+		columns = 1
+	} else if n > 4 {
+		columns = 3
+	}
+	height := line(u, sizes.Title) + line(u, sizes.Small) + 42
+	u.Open(ui.Node{ID: "over:ranking", Role: ui.RoleList, Name: overWords.title.In(g.lang), Rect: *r})
+	defer u.Close()
+	var row ui.Rect
+	for k, p := range g.ranks {
+		if k%columns == 0 {
+			row = r.CutTop(height)
+			r.CutTop(12)
+		}
+		g.drawRank(u, row.Columns(k%columns, columns, 12), p)
+	}
+}
+
+func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
+	say := g.viewer.Speaker()
+	cash := g.game.View().Cash(id.OfPlayer(p.Player))
+	spoken := overWords.rank.Fill(g.lang, text.Facts{
+		"n": strconv.Itoa(p.Rank), "player": say.Player(p.Player), "$worth": say.Money(p.Worth),
+	})
+	u.Node(ui.Node{ID: "rank:" + strconv.Itoa(int(p.Player)), Role: ui.RoleListItem, Name: spoken, Rect: r})
+	u.Card(r, theme.Radius.Card)
+	if p.Rank == 1 {
+		u.P.Frame(r, theme.Radius.Card, 2, u.Theme.Warn.Line)
+	}
+	r = r.Pad(16, 12)
+	u.P.TextIn(r.CutLeft(28), strconv.Itoa(p.Rank), bold(u, sizes.Display))
+	x, y := r.CutLeft(38).Center()
+	seatMark(u, int(p.Player), initials(g.game.Players())[p.Player-1], x-4, y, 14)
+	first := r.CutTop(line(u, sizes.Title))
+	worth := say.Money(p.Worth)
+	style := bold(u, sizes.Title)
+	u.Label(first.CutRight(u.P.Width(worth, style)+1), worth, style)
+	u.Label(first, say.Player(p.Player), style)
+	r.CutTop(5)
+	bar := r.CutTop(8)
+	u.P.RoundRect(bar, 4, u.Theme.BG.Inset)
+	if top := g.ranks[0].Worth; top > 0 && p.Worth > 0 {
+		full := bar
+		full.W *= float32(p.Worth) / float32(top)
+		ink := seatColor(u, p.Player)
+		pale := ink
+		pale.R, pale.G, pale.B, pale.A = pale.R*0.5, pale.G*0.5, pale.B*0.5, pale.A*0.5
+		u.P.RoundRect(full, 4, pale)
+		full.W *= float32(max(cash, 0)) / float32(p.Worth)
+		u.P.RoundRect(full, 4, ink)
+	}
+	r.CutTop(5)
+	small := soft(u, sizes.Small)
+	u.Label(r, overWords.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)}), small)
+	u.Label(r, overWords.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)}), aligned(small, paint.Right))
+}
+
+// drawHighlights draws what was remarkable.
+func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
+	u.Heading("over:highlights", 2, r.CutTop(line(u, sizes.Caption)+10), g.app.say(overWords.highlights), section(u))
+	pictures := []icon.Name{icon.Crown, icon.Train, icon.Chart, icon.History}
+	list := g.highlights()
+	for k, h := range list {
+		r.CutTop(6)
+		row := *r
+		lead := row.CutLeft(46)
+		lead.H = 34
+		u.P.RoundRect(paint.R(lead.X, lead.Y, 34, 34), theme.Radius.Button, u.Theme.BG.Sunken)
+		icon.Draw(u.P, pictures[k%len(pictures)], lead.X+17, lead.Y+17, theme.Size.Icon, u.Theme.Ink.Soft)
+		used := row
+		u.Label(used.CutTop(line(u, sizes.Body)), h.name, bold(u, sizes.Body))
+		used.CutTop(u.Paragraph("over:note"+strconv.Itoa(k), used, h.said, soft(u, sizes.Compact)))
+		r.CutTop(max(34, used.Y-r.Y))
+	}
+	r.CutTop(16)
+}
+
+// buttonsHeight is the height of what can be done with the game.
+func (g *gameOver) buttonsHeight(u *ui.UI) float32 { return 4*(tallField(u)+8) + 12 }
+
+func (g *gameOver) drawMainButton(u *ui.UI, r ui.Rect) {
+	b := ui.Button{Text: g.app.say(overWords.replay), Icon: icon.Play, Look: ui.Primary}
+	if u.Button("act:replay", r, b) {
+		g.replay()
+		u.Again()
+	}
+}
+
+// drawButtons draws what can be done with the game.
+func (g *gameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
+	a, w, h := g.app, &overWords, tallField(u)
+	r.CutTop(12)
+	if chief {
+		g.drawMainButton(u, r.CutTop(h))
+		r.CutTop(8)
+	}
+	row := r.CutTop(h)
+	r.CutTop(8)
+	if u.Button("over:share", row.Columns(0, 2, 8), ui.Button{Text: a.say(w.share), Icon: icon.Share}) {
+		g.play.share()
+		u.Again()
+	}
+	if u.Button("over:save", row.Columns(1, 2, 8), ui.Button{Text: a.say(w.save), Icon: icon.Download}) {
+		g.play.saveFile()
+	}
+	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.say(w.savePicture), Icon: icon.Map}) {
+		g.savePicture()
+	}
+	r.CutTop(8)
+	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.say(w.rematch), Icon: icon.Swap}) {
+		g.rematch()
+		u.Again()
+	}
+}

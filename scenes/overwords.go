@@ -1,0 +1,45 @@
+package scenes
+
+import "hexrail/game/text"
+
+// overWords are the texts of the end of a game.
+var overWords = struct {
+	title, cash, shares, rank, worth, total, gap, prices, revenue   text.Pair
+	byRound, certs, copyTable, copied, toTable, replay, share, save text.Pair
+	savePicture, rematch, highlights, lead, leadText, bestRun       text.Pair
+	bestRunText, bestPrice, bestPriceText, length, lengthText       text.Pair
+	chart, stockRounds, table, noRun                                text.Pair
+}{
+	title:         text.Pair{"Game over", "ゲーム終了"},
+	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
+	shares:        text.Pair{"shares {$sum}", "株 {$sum}"},
+	rank:          text.Pair{"{n}. {player}, {$worth}", "{n}位 {player}、{$worth}"},
+	worth:         text.Pair{"Worth by round", "総資産の推移"},
+	total:         text.Pair{"Total", "合計"},
+	gap:           text.Pair{"Gap to the leader", "首位との差"},
+	prices:        text.Pair{"Share prices", "株価"},
+	revenue:       text.Pair{"Revenue by operating round", "運営ラウンドごとの収益"},
+	byRound:       text.Pair{"Table, round by round", "ラウンドごとの表"},
+	certs:         text.Pair{"Certificates", "株券"},
+	copyTable:     text.Pair{"Copy as table", "表としてコピー"},
+	copied:        text.Pair{"The table is copied", "表をコピーしました"},
+	toTable:       text.Pair{"To the table", "盤面へ"},
+	replay:        text.Pair{"Replay the game", "最初から見る"},
+	share:         text.Pair{"Share", "共有"},
+	save:          text.Pair{"Save", "保存"},
+	savePicture:   text.Pair{"Picture of the map", "盤面の画像"},
+	rematch:       text.Pair{"Rematch, new seats", "席を替えて再戦"},
+	highlights:    text.Pair{"Highlights", "見どころ"},
+	lead:          text.Pair{"Lead", "首位"},
+	leadText:      text.Pair{"{player} was ahead after {n} of {all} rounds", "{player} が{all}ラウンド中{n}ラウンドで首位"},
+	bestRun:       text.Pair{"Best run", "最高の運行"},
+	bestRunText:   text.Pair{"{corp} {$sum} in {round}", "{round} の {corp}、{$sum}"},
+	bestPrice:     text.Pair{"Best price", "最高の株価"},
+	bestPriceText: text.Pair{"{corp} closes at {$sum}", "{corp} の最終株価 {$sum}"},
+	length:        text.Pair{"Length", "長さ"},
+	lengthText:    text.Pair{"{n} moves, {sr} stock rounds, {or} operating rounds", "{n}手、株式ラウンド{sr}回、運営ラウンド{or}回"},
+	chart:         text.Pair{"Chart", "グラフ"},
+	stockRounds:   text.Pair{"stock rounds", "株式ラウンド"},
+	table:         text.Pair{"{what}, table", "{what}の表"},
+	noRun:         text.Pair{"no run", "運行なし"},
+}
