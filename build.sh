@@ -7,9 +7,15 @@ cd "$(dirname "$0")"
 
 playwright=playwright-core@1.65.1
 
+# Calls are inlined only where speed counts: elsewhere it makes the download an eighth larger.
+inlining=(-gcflags=all=-l)
+for hot in runtime internal/runtime/... hexrail/rules hexrail/rules/track hexrail/game/ui/{mesh,paint,mapview}; do
+  inlining+=("-gcflags=$hot=")
+done
+
 build() { # $1: whether the page installs itself for offline use
   rm -rf dist && mkdir dist
-  GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' -o dist/app.wasm ./cmd/wasm
+  GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' "${inlining[@]}" -o dist/app.wasm ./cmd/wasm
   gzip -9 -n dist/app.wasm
   cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
   local size version
