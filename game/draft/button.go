@@ -75,18 +75,17 @@ func (d *Draft) Words(a rules.Action) string {
 		return say.Say(text.BidDo, facts)
 	case rules.Par:
 		facts := text.Facts{"company": say.Corp(a.Corp), "$price": say.Money(d.v.T.Market.Price(a.At))}
-		facts["price"] = facts["$price"]
 		if d.Step() == "par" {
 			return say.Phrase(text.ParDo, facts)
 		}
 		return say.Say(text.StartDo, facts)
 	case rules.BuyShares:
 		return say.Phrase(text.SharesOf, text.Facts{
-			"company": say.Corp(a.Corp), "$sum": say.Money(step.SharePrice(d.v, a.Corp, a.From)), "sum": "",
+			"company": say.Corp(a.Corp), "$sum": say.Money(step.SharePrice(d.v, a.Corp, a.From)),
 		})
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(d.v.Ordinary(a.Corp))
-		return say.Phrase(text.SellOnly, text.Facts{"n": text.Number(n), "$sum": say.Money(n * d.v.Price(a.Corp))})
+		return say.Say(text.SellDo, text.Facts{"n": text.Number(n), "$sum": say.Money(n * d.v.Price(a.Corp))})
 	case rules.BuyPrivate:
 		return say.Say(text.PrivateBuy, text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)})
 	case rules.ExchangePrivate:
@@ -101,12 +100,12 @@ func (d *Draft) Words(a rules.Action) string {
 func (d *Draft) boardWords(a rules.Action) string {
 	switch a := a.(type) {
 	case rules.LayTile:
-		facts := text.Facts{"tile": d.say.Tile(a.Tile), "hex": d.v.T.HexName(a.Hex)}
+		facts := text.Facts{"tile": d.say.Tile(a.Tile)}
 		if cost := d.effectsOf(a).paid(d.v.Actor()); cost > 0 {
 			facts["$cost"] = d.say.Money(cost)
 			return d.say.Phrase(text.LayCost, facts)
 		}
-		return d.say.Say(text.LayDo, facts)
+		return d.say.Phrase(text.LayBrief, facts)
 	case rules.PlaceToken:
 		facts := text.Facts{"hex": d.v.T.HexName(a.Hex)}
 		if d.Step() == "home" {

@@ -73,7 +73,7 @@ func (d *Draft) barredOption(a rules.Action) *Option {
 	if !r.Refused() || unasked(r.Reason) {
 		return nil
 	}
-	o := &Option{Key: d.keyOf(a), Barred: true, Why: d.say.Why(d.v, a, r)}
+	o := &Option{Key: d.keyOf(a), Barred: true, Reason: r.Reason, Why: d.say.Why(d.v, a, r)}
 	o.subject(d, a)
 	return o
 }

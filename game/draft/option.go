@@ -40,7 +40,8 @@ type Option struct {
 	Low, High int32
 
 	Barred bool
-	Why    text.Because // set if it is barred
+	Reason rules.Reason // set if it is barred
+	Why    text.Because
 }
 
 // Ranged reports whether a price has to be chosen.

@@ -70,8 +70,7 @@ func (r *rows) sum(label text.Phrase, facts text.Facts, f Figure) {
 		return
 	}
 	say := r.d.say
-	value := say.Phrase(text.Sums, text.Facts{"$before": say.Money(f.Before), "$after": say.Money(f.After)})
-	value = arrow(say.Money(f.Before), say.Money(f.After))
+	value := arrow(say.Money(f.Before), say.Money(f.After))
 	r.add(label, facts, value, text.Change(say.Title.Currency, f.Change()), moodOf(f.Change()))
 }
 

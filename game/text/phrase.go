@@ -23,8 +23,8 @@ const (
 	ParDo
 	SharesOf
 	LayCost
+	LayBrief
 	LayFree
-	LayPaid
 	HomeDo
 	RunNone
 	PayTitle
@@ -45,7 +45,6 @@ const (
 	StopsOf
 	BestRest
 	OtherWay
-	TakeLast
 	Less
 	More
 
@@ -77,13 +76,11 @@ const (
 	WorthChange
 	CostLabel
 	BestRunOf
-	CityValues
 	FloatsWith
 	PerShare
 	TotalLabel
 	StaysWith
 	OrderPlace
-	Sums
 	WasRun
 
 	// Warnings and notices.
@@ -104,7 +101,6 @@ const (
 	ElseBankrupt
 	Missing
 	ConsentAsk
-	ContestNote
 	TiedUp
 	MoneyRaised
 
@@ -132,9 +128,9 @@ var phrases = [phraseCount]Pair{
 	StartBrief:    {"Start", "設立"},
 	ParDo:         {"Set the par of {company} at {$price}", "{company} の額面を {$price} にする"},
 	SharesOf:      {"Buy {company} for {$sum}", "{company} を {$sum} で買う"},
-	LayCost:       {"Lay {tile} on {hex}, {$cost}", "{hex} に {tile} を置く（{$cost}）"},
+	LayCost:       {"Lay {tile}, {$cost}", "{tile} を置く（{$cost}）"},
+	LayBrief:      {"Lay {tile}", "{tile} を置く"},
 	LayFree:       {"free", "無料"},
-	LayPaid:       {"{$cost}", "{$cost}"},
 	HomeDo:        {"Home station at {hex}", "{hex} に本拠地の駅を置く"},
 	RunNone:       {"Run nothing", "運行しない"},
 	PayTitle:      {"Pay out", "配当する"},
@@ -143,7 +139,7 @@ var phrases = [phraseCount]Pair{
 	TrainFromPool: {"{train} from the open market", "公開市場の{train}"},
 	TrainOfOther:  {"{train} of {owner}", "{owner} の{train}"},
 	TrainLeft:     {"{n} left", "残り{n}両"},
-	PayRange:      {"{$low} to {$high}", "{$low}〜{$high}"},
+	PayRange:      {"{$low} to {$high}", "{$low}–{$high}"},
 	SellsFor:      {"{n} {n|share|shares}", "{n}株"},
 	SellOnly:      {"Sell {n} {n|share|shares} for {$sum}", "{n}株を {$sum} で売る"},
 	TurnsFit:      {"{n} turns fit", "向き{n}通り"},
@@ -155,7 +151,6 @@ var phrases = [phraseCount]Pair{
 	StopsOf:       {"{n} of {limit} stops", "{limit}駅中{n}駅"},
 	BestRest:      {"Best run", "最大収益"},
 	OtherWay:      {"Other way", "別の経路"},
-	TakeLast:      {"Last run", "前回の経路"},
 	Less:          {"less", "減らす"},
 	More:          {"more", "増やす"},
 
@@ -182,16 +177,14 @@ var phrases = [phraseCount]Pair{
 	TreasuryOf:   {"Treasury of {company}", "{company} の資金"},
 	TrainsOf:     {"Trains of {company}", "{company} の列車"},
 	OrderOf:      {"Operating order of {company}", "{company} の運営順"},
-	WorthChange:  {"worth {change}", "総資産 {change}"},
+	WorthChange:  {"worth {change}", "資産 {change}"},
 	CostLabel:    {"Cost", "費用"},
 	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
-	CityValues:   {"City values", "都市の価値"},
 	FloatsWith:   {"{company} floats with {$sum}.", "{company} が {$sum} で発足します。"},
 	PerShare:     {"{$sum} per share", "1株 {$sum}"},
 	TotalLabel:   {"Total", "合計"},
 	StaysWith:    {"stays with {player}", "{player} のまま"},
 	OrderPlace:   {"{n}", "{n}番"},
-	Sums:         {"{$before} → {$after}", "{$before} → {$after}"},
 	WasRun:       {"last run {$sum}", "前回 {$sum}"},
 
 	NoWayBack:     {"After selling {company} you cannot buy it again in SR {set}.", "{company} を売ると SR{set} の間は買い戻せません。"},
@@ -211,7 +204,6 @@ var phrases = [phraseCount]Pair{
 	ElseBankrupt:  {"Whoever cannot raise the money is bankrupt, and the game ends.", "調達できなければ破産となり、ゲームが終わります。"},
 	Missing:       {"{$sum} missing", "{$sum} 不足"},
 	ConsentAsk:    {"{player} must agree to the price.", "{player} が価格に同意する必要があります。"},
-	ContestNote:   {"{players} bid for {private}.", "{private} を {players} が競ります。"},
 	TiedUp:        {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
 	MoneyRaised:   {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
 

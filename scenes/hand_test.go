@@ -1,0 +1,427 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/uitest"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// hand plays at a table as a person does: it knows what an action is called on the screen and presses that. It reads the
+// names of the nodes and nothing else of the program.
+type hand struct {
+	t     testing.TB
+	s     *uitest.Screen
+	touch bool // presses with a finger
+	keys  bool // never uses a pointer
+	title *rules.Title
+	taps  int // since the last decision
+}
+
+// wait lets the time pass in which a step that has just changed takes no press.
+func (h *hand) wait() { h.s.Step(stepLock + 50*time.Millisecond) }
+
+// has reports whether something with this id is on the screen and can be pressed.
+func (h *hand) has(id string) bool {
+	n, ok := h.s.Find(id)
+	return ok && !n.Disabled
+}
+
+// press presses what has this id, scrolling to it if need be.
+func (h *hand) press(id string) {
+	h.t.Helper()
+	h.taps++
+	n := h.s.Must(id)
+	if n.Inert {
+		h.t.Fatalf("%q is covered", id)
+	}
+	if h.keys {
+		h.pressByKey(id)
+		return
+	}
+	x, y := n.Rect.Center()
+	if n = h.reveal(n); n.Rect.Empty() || n.Rect.H < 6 {
+		h.t.Fatalf("%q never comes in sight", id)
+	}
+	x, y = n.Rect.Center()
+	if !h.touch {
+		h.s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
+	}
+	h.s.Do(ui.Event{Kind: ui.PointerDown, X: x, Y: y, Touch: h.touch}, ui.Event{Kind: ui.PointerUp, X: x, Y: y, Touch: h.touch})
+	h.s.Step(500 * time.Millisecond) // the next press is no double press, and what moves has come to rest
+}
+
+// reveal scrolls the step until a node is in sight.
+func (h *hand) reveal(n ui.Node) ui.Node {
+	for range 60 {
+		if n.Rect.H >= 12 {
+			break
+		}
+		h.scroll("panel", 0.4)
+		n = h.s.Must(n.ID)
+	}
+	return n
+}
+
+// scroll turns the wheel over a part of the screen, or drags it with a finger.
+func (h *hand) scroll(area string, down float32) {
+	n, ok := h.s.Find(area)
+	if !ok {
+		return
+	}
+	if h.touch {
+		x, y := n.Rect.X+8, n.Rect.Y+n.Rect.H*down
+		h.s.Drag(x, y, x, y-50, true)
+		h.s.Step(time.Second)
+		return
+	}
+	h.s.Do(ui.Event{Kind: ui.Wheel, X: n.Rect.X + n.Rect.W/2, Y: n.Rect.Y + n.Rect.H*down, DY: 40})
+	h.s.Step(300 * time.Millisecond)
+}
+
+// find brings what is not drawn at all into sight: by raising the sheet of a phone, or by scrolling the table of companies.
+func (h *hand) find(id string) {
+	if _, ok := h.s.Find(id); !ok && h.has("sheet:grip") {
+		h.press("sheet:grip")
+	}
+	for range 20 {
+		if _, ok := h.s.Find(id); ok {
+			return
+		}
+		h.scroll("companies", 0.5)
+	}
+}
+
+// pressByKey goes to a control with Tab and presses Enter, or Space where Enter plays.
+func (h *hand) pressByKey(id string) {
+	h.t.Helper()
+	for range 600 {
+		if h.s.Focus() == id {
+			h.s.Press(" ")
+			h.s.Step(500 * time.Millisecond)
+			return
+		}
+		h.s.Press("Tab")
+	}
+	h.t.Fatalf("Tab never reaches %q", id)
+}
+
+// primary presses the primary button, and once more if it asks.
+func (h *hand) primary() { h.confirm("act:primary") }
+
+func (h *hand) confirm(id string) {
+	h.t.Helper()
+	h.wait()
+	n := h.s.Must(id)
+	if n.Disabled {
+		h.t.Fatalf("%q cannot be pressed: %s", n.Name, n.Describe)
+	}
+	if h.keys {
+		h.taps++
+		h.s.Press(map[string]string{"act:primary": "Enter", "act:pass": "1"}[id])
+	} else {
+		h.press(id)
+	}
+	if now, ok := h.s.Find(id); ok && now.Name != n.Name && strings.HasSuffix(now.Name, "?") {
+		h.press(id)
+	}
+}
+
+// play makes the presses for an action.
+func (h *hand) play(v rules.View, a rules.Action) {
+	h.t.Helper()
+	h.wait()
+	h.taps = 0
+	switch a := a.(type) {
+	case rules.Pass:
+		h.confirm("act:pass")
+		return
+	case rules.LayTile:
+		h.lay(v, a)
+	case rules.PlaceToken:
+		h.station(a)
+	case rules.RunRoutes:
+		h.run(v, a)
+	case rules.Dividend:
+		h.choose("opt:dividend:" + [...]string{rules.Payout: "payout", rules.Withhold: "withhold"}[a.Kind])
+	case rules.SellShares:
+		h.sell(v, a)
+	default:
+		h.choose(h.optionOf(v, a))
+		h.setPrice(a)
+		h.setPar(v, a)
+	}
+	h.primary()
+}
+
+// choose presses an option unless it is chosen already.
+func (h *hand) choose(id string) {
+	h.t.Helper()
+	if n, ok := h.s.Find(id); ok && (n.Checked == ui.On || n.Pressed == ui.On) {
+		return
+	}
+	h.find(id)
+	if !h.has(id) && strings.HasPrefix(id, "private:") {
+		h.press("privates")
+	}
+	h.press(id)
+}
+
+// optionOf returns the id of the option for an action.
+func (h *hand) optionOf(v rules.View, a rules.Action) string {
+	switch a := a.(type) {
+	case rules.Bid:
+		return "bid:" + h.private(a.Private)
+	case rules.Par:
+		if v.InCharge().Name() == "par" {
+			return "par:" + h.corp(a.Corp) + ":" + strconv.Itoa(int(v.T.Market.Price(a.At)))
+		}
+		return "start:" + h.corp(a.Corp)
+	case rules.BuyShares:
+		return "buy:" + h.corp(a.Corp) + ":" + from(a.From)
+	case rules.BuyPrivate:
+		return "private:" + h.private(a.Private)
+	case rules.ExchangePrivate:
+		return "exchange:" + h.private(a.Private) + ":" + from(a.From)
+	case rules.BuyTrain:
+		key := "train:" + h.train(a.Train)
+		if a.From == id.Pool {
+			key += ":pool"
+		} else if c := a.From.Corp(); c != 0 {
+			key += ":" + h.corp(c)
+		}
+		if a.TradeIn != 0 {
+			key += ":with:" + h.train(a.TradeIn)
+		}
+		return key
+	case rules.DiscardTrain:
+		return "discard:" + h.train(a.Train)
+	case rules.Bankrupt:
+		return "bankrupt"
+	}
+	h.t.Fatalf("no option for %#v", a)
+	return ""
+}
+
+func from(o id.Owner) string {
+	if o == id.Pool {
+		return "pool"
+	}
+	return "ipo"
+}
+
+func (h *hand) corp(c id.Corp) string {
+	if def := h.title.Corp(c); def.Abbr != "" {
+		return def.Abbr
+	}
+	return h.title.Corp(c).ID
+}
+
+func (h *hand) private(p id.Private) string {
+	if def := h.title.Private(p); def.Abbr != "" {
+		return def.Abbr
+	}
+	return h.title.Private(p).ID
+}
+
+func (h *hand) train(n id.Train) string { return h.title.Train(h.title.KindOf(n)).Name }
+
+// setPrice types a price where one is asked for.
+func (h *hand) setPrice(a rules.Action) {
+	if _, open := h.s.Find("price"); !open {
+		return
+	}
+	price := int32(0)
+	switch a := a.(type) {
+	case rules.Bid:
+		price = a.Price
+	case rules.BuyPrivate:
+		price = a.Price
+	case rules.BuyTrain:
+		price = a.Price
+	}
+	if n := h.s.Must("price"); n.Value != strconv.Itoa(int(price)) {
+		h.s.Do(ui.Event{Kind: ui.Edit, ID: "price", Text: strconv.Itoa(int(price))})
+	}
+}
+
+// setPar presses the card of the par.
+func (h *hand) setPar(v rules.View, a rules.Action) {
+	par, ok := a.(rules.Par)
+	if !ok {
+		return
+	}
+	h.choose("par:" + h.corp(par.Corp) + ":" + strconv.Itoa(int(v.T.Market.Price(par.At))))
+}
+
+// sell chooses how many shares: in a stock round by a card, in need by counting.
+func (h *hand) sell(v rules.View, a rules.SellShares) {
+	n := int(a.Percent) / int(v.Ordinary(a.Corp))
+	if v.InCharge().Name() != "stock" {
+		h.needed(a.Corp, n)
+		return
+	}
+	h.choose("sell:" + h.corp(a.Corp))
+	if card := "sell:" + h.corp(a.Corp) + ":" + strconv.Itoa(n); h.has(card) {
+		h.choose(card)
+	}
+}
+
+// needed counts the shares that are sold of a company in need, and none of the others.
+func (h *hand) needed(c id.Corp, n int) {
+	for i := range h.title.Corps {
+		other := id.Corp(i + 1)
+		key := "need:" + h.corp(other)
+		want := 0
+		if other == c {
+			want = n
+		}
+		for range 20 {
+			count, ok := h.s.Find(key + ":count")
+			switch {
+			case !ok || count.Now == want:
+			case count.Now < want:
+				h.press(key + ":count:more")
+				continue
+			default:
+				h.press(key + ":count:less")
+				continue
+			}
+			break
+		}
+	}
+}
+
+// lay chooses the hex, the tile and turns it.
+func (h *hand) lay(v rules.View, a rules.LayTile) {
+	if a.Via != 0 && h.has("power:"+h.private(a.Via)) {
+		h.press("power:" + h.private(a.Via))
+	} else {
+		h.hex(h.title.HexName(a.Hex))
+	}
+	tile := "tile:" + h.title.Tiles.Kind(a.Tile).Name
+	if a.Via != 0 {
+		tile += ":" + h.private(a.Via)
+	}
+	if n := h.s.Must(tile); n.Checked != ui.On {
+		h.press(tile)
+	}
+	want := draft.Turned(h.title, a)
+	for range 6 {
+		if n := h.s.Must(tile); n.Value == want {
+			return
+		}
+		h.press(tile)
+	}
+	h.t.Fatalf("tile %s on %s never lies as %s", tile, h.title.HexName(a.Hex), want)
+}
+
+// hex presses a hex on the map.
+func (h *hand) hex(name string) {
+	h.t.Helper()
+	if h.keys {
+		h.hexByKeys("hex:" + name)
+		return
+	}
+	if n, ok := h.s.Find("hex:" + name); !ok || !h.inSight(n) {
+		h.press("map:fit")
+	}
+	h.press("hex:" + name)
+}
+
+// hexByKeys goes to the map with Tab, over it with the arrows, and presses Space.
+func (h *hand) hexByKeys(id string) {
+	h.t.Helper()
+	for range 600 {
+		if strings.HasPrefix(h.s.Focus(), "hex:") {
+			break
+		}
+		h.s.Press("Tab")
+	}
+	if _, ok := h.s.Find(id); !ok {
+		h.s.Press("0")
+		h.s.Step(time.Second)
+	}
+	for range 80 {
+		if h.s.Focus() == id {
+			h.taps++
+			h.s.Press(" ")
+			h.s.Step(time.Second)
+			return
+		}
+		x, y := h.s.Must(h.s.Focus()).Rect.Center()
+		tx, ty := h.s.Must(id).Rect.Center()
+		key := "ArrowRight"
+		switch {
+		case ty < y-8:
+			key = "ArrowUp"
+		case ty > y+8:
+			key = "ArrowDown"
+		case tx < x:
+			key = "ArrowLeft"
+		}
+		h.s.Press(key)
+		h.s.Step(time.Second)
+	}
+	h.t.Fatalf("the arrows never reach %q", id)
+}
+
+// inSight reports whether nothing that takes presses covers the middle of a node.
+func (h *hand) inSight(n ui.Node) bool {
+	area, ok := h.s.Find("map")
+	x, y := n.Rect.Center()
+	return ok && area.Rect.Has(x, y) && n.Rect.W > 10
+}
+
+func (h *hand) station(a rules.PlaceToken) {
+	slot := "slot:" + h.title.HexName(a.Hex) + ":" + strconv.Itoa(int(a.City))
+	h.choose(slot)
+}
+
+// run takes the routes that are ready if they earn as much, and else presses stop after stop.
+func (h *hand) run(v rules.View, a rules.RunRoutes) {
+	h.t.Helper()
+	want := v.RunRevenue(a)
+	if h.earns(want) {
+		return
+	}
+	h.press("run:clear")
+	for i, r := range a.Routes {
+		if len(r.Pieces) == 0 {
+			continue
+		}
+		letter := string(rune('A' + i))
+		if h.s.Must("route:"+letter).Pressed != ui.On {
+			h.press("route:" + letter)
+		}
+		h.draw(v, letter, r)
+	}
+	if !h.earns(want) {
+		h.t.Fatalf("the run for %d is drawn as %s", want, h.s.Must("run:total").Name)
+	}
+}
+
+func (h *hand) earns(sum int32) bool {
+	return strings.ReplaceAll(h.s.Must("run:total").Name, ",", "") == h.title.Currency+strconv.Itoa(int(sum))
+}
+
+// draw presses the stops of a route until its chips are there.
+func (h *hand) draw(v rules.View, letter string, r track.Route) {
+	stops, _ := v.Position().AppendStops(nil, r)
+	for _, s := range stops {
+		chip := "stop:" + letter + ":" + h.title.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
+		for range 4 {
+			if _, ok := h.s.Find(chip); ok {
+				break
+			}
+			h.hex(h.title.HexName(s.Hex))
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package scenes
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
+	"hexrail/game/ui/uitest"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// recordedGames lies beside the checkout.
+const recordedGames = "../../shared/games/1830"
+
+// readRecord reads a recorded game.
+func readRecord(t testing.TB, path string) *record.Import {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Skipf("NO RECORDED GAME: %v", err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return in
+}
+
+// sit returns a hand at the table of a game.
+func sit(t testing.TB, m *match.Match, w, h int) (*hand, *Table) {
+	t.Helper()
+	a := New(platformtest.New())
+	tab := newTable(a, m, hooks{})
+	a.open(tab)
+	s := uitest.New(t, w, h, 1, a.Draw)
+	s.Step(time.Second)
+	return &hand{t: t, s: s, title: m.Title()}, tab
+}
+
+// TestWholeRecordedGames plays recorded games through the screen, press by press, and ends with the recorded result.
+func TestWholeRecordedGames(t *testing.T) {
+	paths, _ := filepath.Glob(filepath.Join(recordedGames, "*.json"))
+	if len(paths) == 0 {
+		t.Skipf("NO RECORDED GAMES in %s: no game is played through the screen", recordedGames)
+	}
+	for _, path := range paths {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			in := readRecord(t, path)
+			var names []string
+			for _, p := range in.Game.Players {
+				names = append(names, p.Name)
+			}
+			m, err := match.New(in.Title, names, in.Game.Seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h, tab := sit(t, m, 1280, 800)
+			playLog(t, h, tab, in.Log())
+			sameResult(t, tab.view(), in)
+		})
+	}
+}
+
+// playLog plays actions through the screen. A press may play several at once: the sales and the purchase of a plan.
+func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
+	t.Helper()
+	for first := tab.game.Len(); tab.game.Len() < first+len(log); {
+		i := tab.game.Len()
+		h.play(tab.view(), log[i-first])
+		if tab.game.Len() == i {
+			t.Fatalf("action %d was not played: %s", i+1, notation.Action(h.title, log[i-first]))
+		}
+		for ; i < tab.game.Len(); i++ {
+			if !sameDecision(h.title, tab.game.Action(i), log[i-first]) {
+				t.Fatalf("action %d was played as %s instead of %s", i+1,
+					notation.Action(h.title, tab.game.Action(i)), notation.Action(h.title, log[i-first]))
+			}
+		}
+	}
+}
+
+// sameDecision reports whether two actions decide the same: equal trains and routes that pay alike make no difference.
+func sameDecision(t *rules.Title, a, b rules.Action) bool {
+	switch b := b.(type) {
+	case rules.RunRoutes:
+		_, run := a.(rules.RunRoutes)
+		return run
+	case rules.BuyTrain:
+		got, ok := a.(rules.BuyTrain)
+		return ok && t.KindOf(got.Train) == t.KindOf(b.Train) && got.Price == b.Price && got.From == b.From
+	case rules.DiscardTrain:
+		got, ok := a.(rules.DiscardTrain)
+		return ok && t.KindOf(got.Train) == t.KindOf(b.Train)
+	}
+	return a == b
+}
+
+// sameResult compares the final position with that of the record.
+func sameResult(t *testing.T, v rules.View, in *record.Import) {
+	t.Helper()
+	want := rules.View{T: in.Title, S: &in.Final, X: v.X}
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		if v.Worth(p) != want.Worth(p) || v.Cash(id.OfPlayer(p)) != want.Cash(id.OfPlayer(p)) {
+			t.Errorf("player %d ends with %d, recorded is %d", p, v.Worth(p), want.Worth(p))
+		}
+	}
+	if v.S.End != want.S.End {
+		t.Errorf("the game ends as %v, recorded is %v", v.S.End, want.S.End)
+	}
+}
