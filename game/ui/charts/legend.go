@@ -43,12 +43,16 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 	})
 	for _, e := range entries {
 		row := in.CutTop(legendRow)
-		z := namedZone(e.Color, e.Par)
-		sample := row.CutLeft(sampleW+10).Middle(sampleW, sampleH).Moved(-5, 0)
-		p.Fill(sample, z.fill(style))
-		z.drawHatch(p, sample, style.Ink.Base.Alpha(hatchOpacity))
-		z.drawSign(p, sample, style)
-		p.Frame(sample, 0, 1, style.Market.Line)
+		DrawSample(p, row.CutLeft(sampleW+10).Middle(sampleW, sampleH).Moved(-5, 0), style, e)
 		p.TextIn(row, e.Text, paint.Text{Size: theme.Font.ScaleDp.Small, Color: style.Ink.Base})
 	}
+}
+
+// DrawSample paints the zone of an entry as it looks on the chart.
+func DrawSample(p *paint.Painter, r paint.Rect, style *theme.Palette, e Entry) {
+	z := namedZone(e.Color, e.Par)
+	p.Fill(r, z.fill(style))
+	z.drawHatch(p, r, style.Ink.Base.Alpha(hatchOpacity))
+	z.drawSign(p, r, style)
+	p.Frame(r, 0, 1, style.Market.Line)
 }

@@ -28,6 +28,9 @@ type Backend interface {
 type Painter struct {
 	// Fonts measures text and draws its characters.
 	Fonts *Fonts
+	// Watch, if set, is told every line of text that is drawn in dp, and where: all of it, and the part that the clip
+	// lets through. Tests look for texts that are cut or lie over each other. Words on maps are not told.
+	Watch func(s string, all, seen Rect)
 
 	backend Backend
 	scale   float32

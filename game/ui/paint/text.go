@@ -44,6 +44,10 @@ func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 	w := p.Width(s, t)
 	at := p.view.apply(Point{X: x, Y: y})
 	left, base := at.X-w*p.view.Scale*float32(t.Align)/2, float32(round(at.Y))
+	if p.Watch != nil && len(p.views) == 0 {
+		all := Rect{left / p.scale, base/p.scale - t.Size*0.78, w, t.Size * 0.92}
+		p.Watch(s, all, all.And(p.ClipRect()))
+	}
 	if t.Halo > 0 {
 		p.glyphs(s, left, base, t, t.HaloColor, uint16(t.Halo*p.view.Scale*4+0.5))
 	}
