@@ -2,12 +2,22 @@ package rules
 
 import (
 	"hexrail/rules/id"
+	"hexrail/rules/route"
 	"hexrail/rules/track"
 )
 
 // RunOf returns the terms on which c runs one of its trains.
 func (v View) RunOf(c id.Corp, n id.Train) track.Run {
 	return track.Run{Corp: c, Reach: v.T.Train(v.T.KindOf(n)).Reach, Phase: v.PhaseDef().Colors}
+}
+
+// RunProblem returns the question which run of c is best with these trains.
+func (v View) RunProblem(c id.Corp, trains []id.Train) route.Problem {
+	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
+	for _, n := range trains {
+		p.Trains = append(p.Trains, route.Train{Reach: v.RunOf(c, n).Reach})
+	}
+	return p
 }
 
 // RouteRevenue returns what a route earns in the present phase: the values of its stops (1830/R200, R208).

@@ -3,6 +3,7 @@ package rules
 import (
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/route"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
@@ -24,7 +25,7 @@ type Scratch struct {
 	used  uint8
 	box   boxEntry
 	walk  track.Walker
-	best  track.Search
+	runs  route.Solver
 }
 
 // begin returns write access to s; no events have happened yet.
@@ -130,8 +131,8 @@ func (v View) LeadsOn(c id.Corp, from track.StopAt) bool {
 	return v.X.walk.LeadsOn(v.Position(), c, from)
 }
 
-// Search returns the route search that the caller lends.
-func (v View) Search() *track.Search { return &v.X.best }
+// Routes returns the solver of runs that the caller lends.
+func (v View) Routes() *route.Solver { return &v.X.runs }
 
 // TilesLeft returns how many copies of t are in the box.
 func (v View) TilesLeft(t id.Tile) int {

@@ -10,7 +10,7 @@ import (
 )
 
 // searchWork bounds the search for the best run.
-const searchWork = 20_000_000
+const searchWork = 1_000_000_000
 
 // routeLine compares a recorded run with the best one.
 type routeLine struct {

@@ -10,8 +10,10 @@ import (
 // route; then there are no earnings.
 type RunTrains struct{}
 
-// searchWork bounds the search for a good run to offer.
-const searchWork = 100_000
+const (
+	searchWork  = 100_000_000 // bounds the search for the best run; recorded games need less than a hundredth
+	searchSlice = 100_000     // of it done at once
+)
 
 // Name implements rules.Step.
 func (RunTrains) Name() string { return "run" }
@@ -105,15 +107,20 @@ var routeReasons = [...]rules.Reason{
 	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
 
-// BestRun returns the best run of c that a search of bounded work finds, and whether it is proven to be the best.
-func BestRun(v rules.View, c id.Corp, work int) (rules.RunRoutes, bool) {
+// BestRun returns the best run of c, and whether it is proven to be the best. It looks for a proof only as long as the
+// work lasts; a first run it finds in any case.
+func BestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes, proven bool) {
 	var trains [rules.MaxTrains]id.Train
-	var runs []track.Run
-	for _, n := range v.AppendTrains(trains[:0], id.OfCorp(c)) {
-		runs = append(runs, v.RunOf(c, n))
+	solver := v.Routes()
+	solver.Begin(v.RunProblem(c, v.AppendTrains(trains[:0], id.OfCorp(c))))
+	for !solver.Step(min(work, searchSlice)) {
+		if work -= searchSlice; work <= 0 && solver.Found() {
+			break
+		}
+		work = max(work, searchSlice)
 	}
-	best := v.Search().Best(v.Position(), runs, work)
-	return rules.RunRoutes{By: c, Routes: best.Routes}, best.Proven
+	best := solver.Best()
+	return rules.RunRoutes{By: c, Routes: best.Routes}, best.Proved
 }
 
 // AppendLegal implements rules.Step: a good run and, where it is allowed, none.

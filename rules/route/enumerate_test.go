@@ -1,0 +1,369 @@
+package route_test
+
+import (
+	"slices"
+
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/route"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// enumerator finds the best run by trying every chain of pieces for every train and every combination of routes. It is
+// slow and shares nothing with the solver but the description of the problem.
+type enumerator struct {
+	p    route.Problem
+	near map[track.Piece][]track.Piece // pieces that may touch a piece
+	bits map[any]int                   // numbers of hex edges, inner pieces and scarce stops
+	left int                           // chains that may still be tried
+}
+
+// useSet is a set of hex edges, inner pieces and scarce stops.
+type useSet [6]uint64
+
+func (s *useSet) meets(o *useSet) bool {
+	for i := range s {
+		if s[i]&o[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// found is a legal route of one train.
+type found struct {
+	track.Route
+	stops  []track.StopAt
+	pays   int32
+	uses   useSet
+	filled int
+}
+
+// side is what two pieces may not share: an edge of a hex, per lane.
+type side struct {
+	hex  id.Hex
+	edge hex.Edge
+	lane uint8
+}
+
+func newEnumerator(p route.Problem) *enumerator {
+	e := &enumerator{p: p, near: map[track.Piece][]track.Piece{}, bits: map[any]int{}, left: 40_000}
+	pos := p.Position
+	for h := id.Hex(1); int(h) <= pos.Len(); h++ {
+		for i := range pos.Face(h).Paths {
+			x := track.Piece{Hex: h, Path: uint8(i)}
+			hexes := []id.Hex{h}
+			for edge := range hex.Edge(6) {
+				if n := pos.Next(h, edge); n != 0 {
+					hexes = append(hexes, n)
+				}
+			}
+			for _, n := range hexes {
+				for k := range pos.Face(n).Paths {
+					if y := (track.Piece{Hex: n, Path: uint8(k)}); y != x {
+						e.near[x] = append(e.near[x], y)
+					}
+				}
+			}
+		}
+	}
+	return e
+}
+
+// bit numbers what a route can occupy.
+func (e *enumerator) bit(u any) int {
+	if _, ok := e.bits[u]; !ok {
+		e.bits[u] = len(e.bits)
+	}
+	return e.bits[u]
+}
+
+// best returns what the best run pays, and whether it could be found in reasonable time.
+func (e *enumerator) best() (int32, bool) {
+	var choices [][]found
+	for i := range e.p.Trains {
+		routes := e.routes(i)
+		slices.SortFunc(routes, func(a, b found) int { return int(b.pays - a.pays) })
+		choices = append(choices, routes)
+	}
+	most := int32(0) // what a Bonus may add
+	if e.p.Run.Bonus != nil {
+		most = e.p.Run.Bonus.Most()
+	}
+	best := int32(-1)
+	run := make([]*found, len(choices))
+	var choose func(i int, sum int32)
+	choose = func(i int, sum int32) {
+		if i == len(choices) {
+			if extra, ok := e.together(run); ok {
+				best = max(best, sum+extra)
+			}
+			return
+		}
+		run[i] = nil
+		choose(i+1, sum)
+		rest := most // the best routes of the trains that follow
+		for _, c := range choices[i+1:] {
+			if len(c) > 0 {
+				rest += max(0, c[0].pays)
+			}
+		}
+		for k := range choices[i] {
+			f := &choices[i][k]
+			if sum+f.pays+rest <= best {
+				break
+			}
+			if e.left--; e.left < 0 {
+				break
+			}
+			if !e.clash(run[:i], f, i) {
+				run[i] = f
+				choose(i+1, sum+f.pays)
+			}
+		}
+		run[i] = nil
+	}
+	if e.left < 0 {
+		return 0, false
+	}
+	e.left = 1 << 20
+	choose(0, 0)
+	return best, e.left > 0
+}
+
+// clash tells whether a route meets one of the same group.
+func (e *enumerator) clash(run []*found, f *found, train int) bool {
+	for i, o := range run {
+		if o == nil || e.p.Trains[i].Group != e.p.Trains[train].Group {
+			continue
+		}
+		if o.uses.meets(&f.uses) {
+			return true
+		}
+	}
+	return false
+}
+
+// together judges the routes of a run and returns what they pay together.
+func (e *enumerator) together(run []*found) (pays int32, ok bool) {
+	rules := e.p.Run
+	var finished []route.Finished
+	var groups [][]track.StopAt
+	filled := 0
+	for i, f := range run {
+		if f == nil {
+			continue
+		}
+		filled += f.filled
+		finished = append(finished, route.Finished{Train: i, Stops: f.stops, Pieces: f.Pieces, Earns: f.pays})
+		groups = append(groups, f.stops)
+	}
+	if filled > 1 || rules.Linked && !linked(groups) {
+		return 0, false
+	}
+	if rules.Bonus != nil {
+		return rules.Bonus.Pays(finished)
+	}
+	return 0, true
+}
+
+// linked tells whether the sets of stops hang together.
+func linked(groups [][]track.StopAt) bool {
+	if len(groups) == 0 {
+		return true
+	}
+	reached := slices.Clone(groups[0])
+	joined := map[int]bool{0: true}
+	for range groups {
+		for i, g := range groups {
+			if slices.ContainsFunc(g, func(s track.StopAt) bool { return slices.Contains(reached, s) }) {
+				joined[i] = true
+				reached = append(reached, g...)
+			}
+		}
+	}
+	return len(joined) == len(groups)
+}
+
+// routes lists the legal routes of a train, each once in each direction.
+func (e *enumerator) routes(train int) (all []found) {
+	var extend func(chain []track.Piece)
+	extend = func(chain []track.Piece) {
+		if e.left--; e.left < 0 {
+			return
+		}
+		stops, fault := e.p.Position.AppendStops(nil, track.Route{Pieces: chain})
+		if fault != track.Runs && fault != track.EndsNowhere || e.hopeless(train, stops, fault) {
+			return
+		}
+		if fault == track.Runs {
+			all = append(all, e.judge(train, chain, stops)...)
+		}
+		uses, ok := e.uses(chain)
+		if !ok {
+			return
+		}
+		for _, y := range e.near[chain[len(chain)-1]] {
+			more, _ := e.uses([]track.Piece{y})
+			if !uses.meets(&more) {
+				extend(append(chain, y))
+			}
+		}
+	}
+	for x := range e.near { // every route is met from both ends; that does no harm
+		path := e.p.Position.Face(x.Hex).Paths[x.Path]
+		if _, ok := path.A.Stop(); ok || path.B >= tile.S0 {
+			extend([]track.Piece{x})
+		}
+	}
+	if e.p.Trains[train].Local {
+		for h := id.Hex(1); int(h) <= e.p.Position.Len(); h++ {
+			for i := range e.p.Position.Face(h).Stops {
+				all = append(all, e.judge(train, nil, []track.StopAt{{Hex: h, Stop: uint8(i)}})...)
+			}
+		}
+	}
+	return all
+}
+
+// hopeless tells whether no route begins with a chain that has these stops: one comes twice, one may not be passed, or
+// there are too many.
+func (e *enumerator) hopeless(train int, stops []track.StopAt, fault track.RouteFault) bool {
+	calls := 0
+	for i, s := range stops {
+		terms := e.terms(train, s)
+		last := i == len(stops)-1 && fault == track.Runs
+		if slices.Contains(stops[:i], s) || terms.Barred || terms.Closed && i > 0 && !last {
+			return true
+		}
+		if terms.Cost == route.Major && !terms.Skip {
+			calls++
+		}
+	}
+	return calls > int(e.p.Trains[train].Reach)
+}
+
+// uses returns what a chain of pieces occupies; false if it does so twice.
+func (e *enumerator) uses(chain []track.Piece) (uses useSet, ok bool) {
+	ok = true
+	take := func(u any) {
+		bit := e.bit(u)
+		ok = ok && uses[bit/64]>>(bit%64)&1 == 0
+		uses[bit/64] |= 1 << (bit % 64)
+	}
+	for _, x := range chain {
+		path := e.p.Position.Face(x.Hex).Paths[x.Path]
+		touches := false
+		for _, end := range []tile.End{path.A, path.B} {
+			if edge, ok := end.Edge(); ok {
+				touches = true
+				take(side{x.Hex, edge, path.Lane(end)})
+			}
+		}
+		if !touches {
+			take(x)
+		}
+	}
+	return uses, ok
+}
+
+func (e *enumerator) terms(train int, at track.StopAt) route.Terms {
+	stop := e.p.Position.Face(at.Hex).Stops[at.Stop]
+	station := false
+	for _, owner := range e.p.Position.Slots(at.Hex, int(at.Stop)) {
+		station = station || owner == e.p.Corp
+	}
+	full := stop.Kind == tile.City && !station
+	for _, owner := range e.p.Position.Slots(at.Hex, int(at.Stop)) {
+		full = full && owner != 0
+	}
+	t := route.Terms{Pays: stop.Value.At(e.p.Phase), Closed: full || stop.Kind == tile.OffBoard, Station: station}
+	if change := e.p.Trains[train].Terms; change != nil {
+		t = change(at, t)
+	}
+	return t
+}
+
+// judge returns the route once for each choice of stops to skip, if it may be run.
+func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt) (all []found) {
+	t := &e.p.Trains[train]
+	if len(stops) < 2 && !t.Local {
+		return nil
+	}
+	uses, ok := e.uses(chain)
+	if !ok || t.HexOnce && !onceEach(chain) {
+		return nil
+	}
+	filled := 0
+	areas := map[string]bool{}
+	for i, s := range stops {
+		terms, atEnd := e.terms(train, s), i == 0 || i == len(stops)-1
+		area := e.p.Position.Face(s.Hex).Stops[s.Stop].Group
+		if terms.Barred || terms.Closed && !atEnd || terms.NoEnd && atEnd || slices.Contains(stops[:i], s) || areas[area] {
+			return nil
+		}
+		areas[area] = area != ""
+		if terms.Filled && !atEnd {
+			filled++
+		}
+		if terms.Scarce {
+			bit := e.bit(s)
+			uses[bit/64] |= 1 << (bit % 64)
+		}
+	}
+	for i, x := range chain {
+		if e.p.Position.Face(x.Hex).Paths[x.Path].Terminal != 0 && i != 0 && i != len(chain)-1 {
+			return nil
+		}
+	}
+	for skip := range 1 << len(stops) {
+		major, minor, pays, station, allowed := 0, 0, int32(0), false, true
+		for i, s := range stops {
+			terms := e.terms(train, s)
+			if skip>>i&1 != 0 {
+				allowed = allowed && terms.Skip
+				continue
+			}
+			pays += int32(terms.Pays)
+			if i == 0 || i == len(stops)-1 {
+				pays += int32(terms.EndPays)
+			}
+			station = station || terms.Station
+			switch terms.Cost {
+			case route.Major:
+				major++
+			case route.Minor:
+				minor++
+			}
+		}
+		n, m := int(t.Reach), int(t.More)
+		if !allowed || !station || t.Reach != route.Endless && (major > n || minor > n-major+m) || filled > 1 {
+			continue
+		}
+		f := found{Route: track.Route{Pieces: slices.Clone(chain)}, stops: stops, pays: pays, uses: uses, filled: filled}
+		if t.Extra != nil {
+			extra, ok := t.Extra.Pays(&route.Finished{Train: train, Stops: stops, Pieces: chain, Earns: pays})
+			if !ok {
+				continue
+			}
+			f.pays += extra
+		}
+		all = append(all, f)
+	}
+	return all
+}
+
+// onceEach tells whether a chain never enters a hex again.
+func onceEach(chain []track.Piece) bool {
+	left := map[id.Hex]bool{}
+	for i, x := range chain {
+		if i > 0 && x.Hex != chain[i-1].Hex {
+			left[chain[i-1].Hex] = true
+		}
+		if left[x.Hex] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,182 @@
+package route
+
+// explorer fills a diagram: layer by layer forward, then backward. It can stop after any state and go on later.
+type explorer struct {
+	d     *diagram
+	k     *kind
+	w     *sweep
+	layer int
+	at    int // next state of the layer
+	table stateTable
+	back  bool // on the way back
+}
+
+// maxStates bounds the states and arcs of one diagram.
+const maxArcs = 1 << 23
+
+func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
+	*x = explorer{d: d, k: k, w: w, table: x.table}
+	f := patternFinder{n: n, k: k, areas: areas}
+	d.sets, d.arcs, d.layers = d.sets[:0], d.arcs[:0], make([][]state, len(w.steps)+1)
+	for i := range w.steps {
+		d.sets = append(d.sets, f.find(&w.steps[i]))
+	}
+	d.layers[0] = []state{{}}
+}
+
+// step goes on for about so many arcs and returns the work done and whether the diagram is complete.
+func (x *explorer) step(work int) (spent int, done bool) {
+	for spent < work {
+		if x.back {
+			if x.layer < 0 {
+				return spent, true
+			}
+			spent += x.settle(x.layer)
+			x.layer--
+			continue
+		}
+		if x.layer == len(x.w.steps) {
+			x.back = true
+			x.finish()
+			continue
+		}
+		if x.at == 0 {
+			x.table.reset()
+		}
+		spent += x.expand(x.layer, x.at)
+		if x.at++; x.at == len(x.d.layers[x.layer]) {
+			x.layer, x.at = x.layer+1, 0
+		}
+	}
+	return spent, false
+}
+
+// expand lists the arcs of one state.
+func (x *explorer) expand(layer, at int) (work int) {
+	d, st := x.d, &x.w.steps[layer]
+	from := &d.layers[layer][at]
+	from.arcs = int32(len(d.arcs))
+	var o openState
+	o.unpack(&from.key, x.w.width)
+	set := &d.sets[layer]
+	first, last := set.match(&o, st)
+	past := from.past
+	for i := first; i < last; i++ {
+		p := &set.all[i]
+		next := o
+		if !next.advance(p, st, x.k) {
+			continue
+		}
+		to := x.table.find(&d.layers[layer+1], next.pack(x.w.width))
+		s := &d.layers[layer+1][to]
+		s.past = max(s.past, past+p.gain)
+		d.arcs = append(d.arcs, arc{to, int32(i)})
+	}
+	from.end = int32(len(d.arcs))
+	return int(last-first) + 1
+}
+
+// match returns the range of patterns that close the borders a state uses.
+func (ps *patterns) match(o *openState, st *step) (first, last int32) {
+	if o.done {
+		return 0, 1
+	}
+	set := 0
+	for i, c := range st.closes {
+		if o.mate[c.slot] != slotUnused {
+			set |= 1 << i
+		}
+	}
+	return ps.first[set], ps.first[set+1]
+}
+
+// finish values the last layer: a route must be done, or not begun.
+func (x *explorer) finish() {
+	last := x.d.layers[x.layer]
+	for i := range last {
+		if last[i].key != (stateKey{}) && last[i].key[2]&bitDone == 0 {
+			last[i].rest = never
+		}
+	}
+	x.layer--
+}
+
+func (x *explorer) settle(layer int) (work int) { return x.d.settle(layer) }
+
+// settle values a layer from the next one.
+func (d *diagram) settle(layer int) (work int) {
+	for i := range d.layers[layer] {
+		s := &d.layers[layer][i]
+		s.rest = never
+		for _, a := range d.arcsOf(layer, i) {
+			s.rest = max(s.rest, d.sets[layer].all[a.pattern].priced+d.layers[layer+1][a.to].rest)
+			work++
+		}
+	}
+	return work + 1
+}
+
+// arcsOf returns the arcs of a state.
+func (d *diagram) arcsOf(layer, at int) []arc {
+	s := &d.layers[layer][at]
+	return d.arcs[s.arcs:s.end]
+}
+
+// best returns the weight of the best route.
+func (d *diagram) best() weight { return d.layers[0][0].rest }
+
+// stateTable finds the states of a layer by key.
+type stateTable struct {
+	slots []tableSlot
+	round uint32 // slots of earlier rounds are free
+	used  int
+}
+
+// tableSlot is one place of a hash table.
+type tableSlot struct {
+	round uint32
+	index int32
+}
+
+func (t *stateTable) reset() {
+	if t.slots == nil {
+		t.slots = make([]tableSlot, 1<<8)
+	}
+	t.round++
+	t.used = 0
+}
+
+func (t *stateTable) find(layer *[]state, key stateKey) int32 {
+	if 2*t.used >= len(t.slots) {
+		t.grow(*layer)
+	}
+	i := key.hash() & uint64(len(t.slots)-1)
+	for ; t.slots[i].round == t.round; i = (i + 1) & uint64(len(t.slots)-1) {
+		if at := t.slots[i].index; (*layer)[at].key == key {
+			return at
+		}
+	}
+	at := int32(len(*layer))
+	*layer = append(*layer, state{key: key, past: never})
+	t.slots[i] = tableSlot{t.round, at}
+	t.used++
+	return at
+}
+
+func (t *stateTable) grow(layer []state) {
+	t.slots, t.round = make([]tableSlot, 2*len(t.slots)), 1
+	for k := range layer {
+		i := layer[k].key.hash() & uint64(len(t.slots)-1)
+		for t.slots[i].round != 0 {
+			i = (i + 1) & uint64(len(t.slots)-1)
+		}
+		t.slots[i] = tableSlot{1, int32(k)}
+	}
+}
+
+func (k *stateKey) hash() uint64 {
+	x := k[0]*0x9e3779b97f4a7c15 ^ k[1]*0xbf58476d1ce4e5b9 ^ k[2]*0x94d049bb133111eb
+	x ^= x >> 29
+	x *= 0xbf58476d1ce4e5b9
+	return x ^ x>>32
+}

@@ -1,0 +1,287 @@
+package route
+
+import (
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// net is the track a run can use: stops, borders between hexes, and the hops that join them, all numbered from zero.
+// Track that leads nowhere is left out, so a net is much smaller than its board.
+//
+// What a hop uses no other hop of the same group of trains may use (1830/R204). The things used are the borders, and the
+// inner pieces that touch no border.
+type net struct {
+	stops   []track.StopAt // in board order
+	groups  []uint8        // by stop: the area it belongs to, zero is none
+	hops    []hop          // in board order
+	places  []place        // hexes with hops, in board order
+	borders int
+	uses    int // borders and inner pieces
+
+	adjacent []int16 // hops by port
+	begin    []int16 // of the hops of a port in adjacent; one more at the end
+
+	// Scratch space of build.
+	sides  [(track.MaxHexes + 1) * sidesPerHex]uint8 // hops at a side
+	number [(track.MaxHexes + 1) * sidesPerHex]int16 // border of a side
+	raw    []rawHop
+	union  []int16
+}
+
+// place is one hex of a net and its hops.
+type place struct {
+	hex      id.Hex
+	from, to int16
+}
+
+// port is where a hop ends: one side of a border, or a stop. The port across border port p is p^1.
+type port int16
+
+// hop is a way through a hex without a stop on it: one piece of track, or two that meet in the junction.
+type hop struct {
+	a, b   port
+	pieces [2]track.Piece
+	length uint8 // number of pieces
+	spur   bool  // its track ends inside the hex: the stop it leads to is an end of the route
+	uses   [2]int16
+}
+
+// other returns the end of h that is not p.
+func (h *hop) other(p port) port {
+	if h.a == p {
+		return h.b
+	}
+	return h.a
+}
+
+// stopPort returns the port of a stop.
+func (n *net) stopPort(stop int) port { return port(2*n.borders + stop) }
+
+// stopOf returns the stop of a port, and whether it is one.
+func (n *net) stopOf(p port) (stop int, ok bool) { return int(p) - 2*n.borders, int(p) >= 2*n.borders }
+
+// at returns the hops that end at a port.
+func (n *net) at(p port) []int16 { return n.adjacent[n.begin[p]:n.begin[p+1]] }
+
+const (
+	lanes       = 3 // single track and the two lanes of double track
+	sidesPerHex = 6 * lanes
+)
+
+// rawHop is a hop before anything is numbered. Its ends are sides of hexes, or stops counted down from -1.
+type rawHop struct {
+	hop
+	ends [2]int
+	hex  id.Hex
+}
+
+func sideOf(h id.Hex, e hex.Edge, lane uint8) int { return (int(h)*6+int(e))*lanes + int(lane) }
+
+// build fills n with the track of a position.
+func (n *net) build(p track.Position) {
+	n.stops, n.groups, n.hops, n.raw = n.stops[:0], n.groups[:0], n.hops[:0], n.raw[:0]
+	n.sides = [len(n.sides)]uint8{}
+	areas := map[string]uint8{}
+	for i := 1; i <= p.Len(); i++ {
+		h := id.Hex(i)
+		face := p.Face(h)
+		first := len(n.stops)
+		for s := range face.Stops {
+			n.stops = append(n.stops, track.StopAt{Hex: h, Stop: uint8(s)})
+			n.groups = append(n.groups, areaNumber(areas, face.Stops[s].Group))
+		}
+		n.addHops(h, face, first)
+	}
+	n.prune(p)
+	n.numberBorders(p)
+	n.link()
+}
+
+func areaNumber(areas map[string]uint8, name string) uint8 {
+	if name == "" {
+		return 0
+	}
+	if areas[name] == 0 {
+		areas[name] = uint8(len(areas) + 1)
+	}
+	return areas[name]
+}
+
+// addHops lists the ways through a hex.
+func (n *net) addHops(h id.Hex, face *tile.Face, firstStop int) {
+	for i := range face.Paths {
+		x := &face.Paths[i]
+		if x.A != tile.Junction && x.B != tile.Junction {
+			n.addHop(h, rawEnd(h, x, x.A, firstStop), rawEnd(h, x, x.B, firstStop), face, i, -1)
+			continue
+		}
+		for k := i + 1; k < len(face.Paths); k++ {
+			if y := &face.Paths[k]; y.A == tile.Junction || y.B == tile.Junction {
+				a := rawEnd(h, x, x.Other(tile.Junction), firstStop)
+				b := rawEnd(h, y, y.Other(tile.Junction), firstStop)
+				n.addHop(h, a, b, face, i, k)
+			}
+		}
+	}
+}
+
+func rawEnd(h id.Hex, x *tile.Path, end tile.End, firstStop int) int {
+	if e, ok := end.Edge(); ok {
+		return sideOf(h, e, x.Lane(end))
+	}
+	stop, _ := end.Stop()
+	return -1 - (firstStop + stop)
+}
+
+func (n *net) addHop(h id.Hex, a, b int, face *tile.Face, i, k int) {
+	if a == b {
+		return
+	}
+	r := rawHop{ends: [2]int{a, b}, hex: h}
+	r.pieces[0], r.length = track.Piece{Hex: h, Path: uint8(i)}, 1
+	r.spur = face.Paths[i].Terminal != 0
+	if k >= 0 {
+		r.pieces[1], r.length = track.Piece{Hex: h, Path: uint8(k)}, 2
+		r.spur = r.spur || face.Paths[k].Terminal != 0
+	}
+	n.raw = append(n.raw, r)
+}
+
+// facing returns the side that meets a side, or zero where nothing lies beyond.
+func facing(p track.Position, side int) int {
+	h, e, lane := id.Hex(side/sidesPerHex), hex.Edge(side/lanes%6), side%lanes
+	there := p.Next(h, e)
+	if there == 0 {
+		return 0
+	}
+	return sideOf(there, e.Opposite(), uint8((lanes-lane)%lanes))
+}
+
+// prune drops hops that lead to a border with no track beyond, again and again.
+func (n *net) prune(p track.Position) {
+	for i := range n.raw {
+		for _, end := range n.raw[i].ends {
+			if end >= 0 {
+				n.sides[end]++
+			}
+		}
+	}
+	for {
+		kept := n.raw[:0]
+		for i := range n.raw {
+			r := &n.raw[i]
+			if n.open(p, r.ends[0]) && n.open(p, r.ends[1]) {
+				kept = append(kept, *r)
+				continue
+			}
+			for _, end := range r.ends {
+				if end >= 0 {
+					n.sides[end]--
+				}
+			}
+		}
+		if len(kept) == len(n.raw) {
+			return
+		}
+		n.raw = kept
+	}
+}
+
+// open tells whether track goes on at the end of a hop.
+func (n *net) open(p track.Position, end int) bool {
+	if end < 0 {
+		return true
+	}
+	beyond := facing(p, end)
+	return beyond != 0 && n.sides[beyond] > 0
+}
+
+// numberBorders numbers borders and inner pieces and turns raw hops into hops.
+func (n *net) numberBorders(p track.Position) {
+	n.borders = 0
+	for i := range n.raw {
+		for _, end := range n.raw[i].ends {
+			if end >= 0 && end < facing(p, end) {
+				n.number[end] = -1
+			}
+		}
+	}
+	for i := range n.raw {
+		for _, end := range n.raw[i].ends {
+			if end >= 0 && end < facing(p, end) && n.number[end] < 0 {
+				n.number[end] = int16(n.borders)
+				n.borders++
+			}
+		}
+	}
+	n.uses = n.borders
+	n.places = n.places[:0]
+	inner := map[track.Piece]int16{}
+	for i := range n.raw {
+		r := &n.raw[i]
+		r.a, r.b = n.portOf(p, r.ends[0]), n.portOf(p, r.ends[1])
+		r.uses = n.usesOf(r, inner)
+		if k := len(n.places); k == 0 || n.places[k-1].hex != r.hex {
+			n.places = append(n.places, place{hex: r.hex, from: int16(i)})
+		}
+		n.places[len(n.places)-1].to = int16(i + 1)
+		n.hops = append(n.hops, r.hop)
+	}
+}
+
+func (n *net) portOf(p track.Position, end int) port {
+	if end < 0 {
+		return n.stopPort(-1 - end)
+	}
+	if beyond := facing(p, end); beyond < end {
+		return port(2*n.number[beyond] + 1)
+	}
+	return port(2 * n.number[end])
+}
+
+// usesOf returns the borders a hop ends at and its pieces without a border; -1 where there is only one.
+func (n *net) usesOf(r *rawHop, inner map[track.Piece]int16) [2]int16 {
+	uses, k := [2]int16{-1, -1}, 0
+	take := func(x int16) { uses[k] = x; k++ }
+	piece := func(x track.Piece) {
+		if _, ok := inner[x]; !ok {
+			inner[x] = int16(n.uses)
+			n.uses++
+		}
+		take(inner[x])
+	}
+	if r.length == 1 && r.ends[0] < 0 && r.ends[1] < 0 {
+		piece(r.pieces[0])
+		return uses
+	}
+	for i, end := range r.ends {
+		if end >= 0 {
+			take(int16([2]port{r.a, r.b}[i] / 2))
+		} else if r.length == 2 {
+			piece(r.pieces[i])
+		}
+	}
+	return uses
+}
+
+// link lists the hops of each port.
+func (n *net) link() {
+	ports := 2*n.borders + len(n.stops)
+	n.begin = append(n.begin[:0], make([]int16, ports+2)...)
+	n.adjacent = append(n.adjacent[:0], make([]int16, 2*len(n.hops))...)
+	for i := range n.hops {
+		n.begin[n.hops[i].a+2]++
+		n.begin[n.hops[i].b+2]++
+	}
+	for i := 2; i < len(n.begin); i++ {
+		n.begin[i] += n.begin[i-1]
+	}
+	for i := range n.hops {
+		for _, p := range [...]port{n.hops[i].a, n.hops[i].b} {
+			n.adjacent[n.begin[p+1]] = int16(i)
+			n.begin[p+1]++
+		}
+	}
+}

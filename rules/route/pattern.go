@@ -1,0 +1,317 @@
+package route
+
+import "slices"
+
+// pattern is one way in which a train can use the track of a place: a set of hops that could be part of its route.
+// Seen from outside it is a set of strands, each between two borders, or between a border and an end of the route.
+type pattern struct {
+	strands      [][2]int8 // ends by index in closes, then in opens of the step; shut is an end of the route
+	hops         []int16
+	closes       uint32 // borders of the step that it uses
+	opens        uint32
+	inner        uint64 // inner pieces and scarce stops of the place that it uses
+	gain         weight
+	priced       weight // gain less the prices of the track it uses
+	major, minor uint8
+	ends         uint8 // ends of the route
+	areas        uint8 // off-board areas, one bit each
+	station      bool
+	whole        bool  // the whole route lies in this place
+	filled       uint8 // passes through cities that only one route may pass
+	only         int16 // the stop of a route of one stop
+}
+
+const shut = -1
+
+// patterns lists the patterns of a step, grouped by the borders they close. The first is the empty one.
+type patterns struct {
+	all   []pattern
+	first []int32 // by set of closed borders; one more at the end
+}
+
+// patternFinder enumerates the patterns of one place.
+type patternFinder struct {
+	n      *net
+	k      *kind
+	areas  []uint8 // by group of the net: its bit, zero for areas of one stop
+	st     *step
+	place  *place
+	out    []pattern
+	chosen []int16
+	inner  []int16 // resources of the place that are no borders
+	ports  []port  // ports touched by the chosen hops, stops as often as they are
+	stops  []visit // stops touched by the chosen hops, each once
+}
+
+// find returns the patterns of a step for one kind of train.
+func (f *patternFinder) find(st *step) patterns {
+	f.st, f.place = st, &f.n.places[st.place]
+	f.out, f.chosen, f.ports = nil, f.chosen[:0], f.ports[:0]
+	f.numberInner()
+	f.extend(f.place.from)
+	if f.k.train.Local {
+		f.single()
+	}
+	slices.SortStableFunc(f.out, func(a, b pattern) int { return int(a.closes) - int(b.closes) })
+	ps := patterns{all: f.out, first: make([]int32, 1<<len(st.closes)+1)}
+	for i := range f.out {
+		ps.first[f.out[i].closes+1]++
+	}
+	for i := 1; i < len(ps.first); i++ {
+		ps.first[i] += ps.first[i-1]
+	}
+	return ps
+}
+
+// extend offers the chosen hops and every way to add hops from number i on.
+func (f *patternFinder) extend(i int16) {
+	f.judge()
+	for ; i < f.place.to; i++ {
+		h := &f.n.hops[i]
+		if !f.room(h, h.a) || !f.room(h, h.b) || f.overlaps(h) {
+			continue
+		}
+		f.chosen = append(f.chosen, i)
+		f.ports = append(f.ports, h.a, h.b)
+		f.extend(i + 1)
+		f.chosen = f.chosen[:len(f.chosen)-1]
+		f.ports = f.ports[:len(f.ports)-2]
+	}
+}
+
+// room tells whether a hop may end at a port beside those chosen.
+func (f *patternFinder) room(h *hop, at port) bool {
+	stop, ok := f.n.stopOf(at)
+	if !ok {
+		return !slices.Contains(f.ports, at)
+	}
+	t := &f.k.terms[stop]
+	calls := 0
+	for i, p := range f.ports {
+		if p == at {
+			calls++
+			if f.n.hops[f.chosen[i/2]].spur {
+				return false
+			}
+		}
+	}
+	return !t.Barred && (calls == 0 || calls == 1 && !t.Closed && !h.spur)
+}
+
+func (f *patternFinder) overlaps(h *hop) bool {
+	for _, c := range f.chosen {
+		for _, u := range f.n.hops[c].uses {
+			if u >= 0 && (u == h.uses[0] || u == h.uses[1]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// judge adds the patterns of the chosen hops: one, or several if stops may be skipped.
+func (f *patternFinder) judge() {
+	p := pattern{hops: slices.Clone(f.chosen)}
+	if !f.follow(&p) || f.k.train.HexOnce && len(p.strands) > 1 {
+		return
+	}
+	pieces := 0
+	for _, c := range f.chosen {
+		h := &f.n.hops[c]
+		pieces += int(h.length)
+		for _, u := range h.uses {
+			if int(u) >= f.n.borders {
+				p.inner |= f.innerBit(u)
+			}
+		}
+	}
+	f.stops = f.stops[:0]
+	for i, at := range f.ports {
+		stop, ok := f.n.stopOf(at)
+		if !ok {
+			f.note(&p, int16(at/2))
+		} else if !slices.Contains(f.ports[:i], at) {
+			f.stops = append(f.stops, visit{stop: stop, end: !slices.Contains(f.ports[i+1:], at)})
+		}
+	}
+	f.offer(p, pieces, 0, 0)
+}
+
+// visit is a stop on the chosen hops.
+type visit struct {
+	stop int
+	end  bool // the route begins or ends here
+}
+
+// offer adds a pattern with stops from number i on still to be treated, in every way.
+func (f *patternFinder) offer(p pattern, pieces, i int, pays int32) {
+	if i == len(f.stops) {
+		p.gain = weigh(pays, pieces)
+		p.priced = p.gain
+		if p.ends <= 2 && p.filled <= 1 && f.k.fits(int(p.major), int(p.minor)) {
+			f.out = append(f.out, p)
+		}
+		return
+	}
+	v := f.stops[i]
+	called := p
+	if earned, ok := f.call(&called, v.stop, v.end); ok {
+		f.offer(called, pieces, i+1, pays+earned)
+	}
+	if f.k.terms[v.stop].Skip && f.visit(&p, v.stop, v.end) {
+		f.offer(p, pieces, i+1, pays)
+	}
+}
+
+// visit notes that the route touches a stop, whether it calls there or not.
+func (f *patternFinder) visit(p *pattern, stop int, atEnd bool) bool {
+	t := &f.k.terms[stop]
+	if atEnd {
+		if t.NoEnd {
+			return false
+		}
+		p.ends++
+	} else if t.Filled {
+		p.filled++
+	}
+	if t.Scarce {
+		p.inner |= f.innerBit(int16(f.n.uses + stop))
+	}
+	area := f.areas[f.n.groups[stop]]
+	fresh := p.areas&area == 0
+	p.areas |= area
+	return fresh
+}
+
+// call adds a stop to a pattern and returns what it pays.
+func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok bool) {
+	t := &f.k.terms[stop]
+	pays = int32(t.Pays)
+	if atEnd {
+		pays += int32(t.EndPays)
+	}
+	if f.k.train.Reach != Endless {
+		switch t.Cost {
+		case Major:
+			p.major++
+		case Minor:
+			p.minor++
+		case Free:
+		}
+	}
+	p.station = p.station || t.Station
+	return pays, f.visit(p, stop, atEnd)
+}
+
+// numberInner lists the resources of the place that are no borders, alike for every kind of train.
+func (f *patternFinder) numberInner() {
+	f.inner = f.inner[:0]
+	for i := f.place.from; i < f.place.to; i++ {
+		for _, u := range f.n.hops[i].uses {
+			if int(u) >= f.n.borders && !slices.Contains(f.inner, u) {
+				f.inner = append(f.inner, u)
+			}
+		}
+	}
+	for stop, at := range f.n.stops {
+		if at.Hex == f.place.hex {
+			f.inner = append(f.inner, int16(f.n.uses+stop))
+		}
+	}
+}
+
+// innerBit returns the bit of a resource of the place.
+func (f *patternFinder) innerBit(use int16) uint64 { return 1 << slices.Index(f.inner, use) }
+
+// note marks a border as used.
+func (f *patternFinder) note(p *pattern, border int16) {
+	if i := f.index(border); i < len(f.st.closes) {
+		p.closes |= 1 << i
+	} else {
+		p.opens |= 1 << (i - len(f.st.closes))
+	}
+}
+
+// index returns the index of a border in the step: closes first, then opens.
+func (f *patternFinder) index(border int16) int {
+	for i, c := range f.st.closes {
+		if c.border == border {
+			return i
+		}
+	}
+	for i, o := range f.st.opens {
+		if o.border == border {
+			return len(f.st.closes) + i
+		}
+	}
+	return -1
+}
+
+// follow finds the strands of the chosen hops; false if some of them form a ring.
+func (f *patternFinder) follow(p *pattern) bool {
+	var used uint32
+	for i := range f.ports { // begin at a loose end
+		if used>>(i/2)&1 != 0 || !f.loose(f.ports[i]) {
+			continue
+		}
+		begin, at, hop := f.ports[i], f.ports[i^1], i/2
+		used |= 1 << hop
+		for !f.loose(at) {
+			next := f.next(at, hop)
+			hop = next / 2
+			used |= 1 << hop
+			at = f.ports[next^1]
+		}
+		p.strands = append(p.strands, [2]int8{f.strandEnd(begin), f.strandEnd(at)})
+	}
+	p.whole = len(p.strands) == 1 && p.strands[0] == [2]int8{shut, shut}
+	return used == 1<<len(f.chosen)-1
+}
+
+// loose tells whether a strand ends at a port.
+func (f *patternFinder) loose(at port) bool {
+	if _, ok := f.n.stopOf(at); !ok {
+		return true
+	}
+	calls := 0
+	for _, p := range f.ports {
+		if p == at {
+			calls++
+		}
+	}
+	return calls == 1
+}
+
+// next returns the index of the end at which another hop than this one leaves a stop.
+func (f *patternFinder) next(at port, hop int) int {
+	for i, p := range f.ports {
+		if p == at && i/2 != hop {
+			return i
+		}
+	}
+	return -1
+}
+
+func (f *patternFinder) strandEnd(at port) int8 {
+	if _, ok := f.n.stopOf(at); ok {
+		return shut
+	}
+	return int8(f.index(int16(at / 2)))
+}
+
+// single adds the routes of one stop (1822PNW/R125).
+func (f *patternFinder) single() {
+	for stop, at := range f.n.stops {
+		t := &f.k.terms[stop]
+		if at.Hex != f.place.hex || t.Barred || t.NoEnd || !t.Station {
+			continue
+		}
+		p := pattern{strands: [][2]int8{{shut, shut}}, whole: true, only: int16(stop)}
+		pays, _ := f.call(&p, stop, true)
+		p.ends, p.gain = 2, weigh(pays, 0)
+		p.priced = p.gain
+		if f.k.fits(int(p.major), int(p.minor)) {
+			f.out = append(f.out, p)
+		}
+	}
+}

@@ -1,0 +1,280 @@
+package route
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// prices are put on track that several trains of a crew want (Lagrangian relaxation). When every train pays for the track
+// it uses and the prices of all track are handed out once, a run of trains that share nothing gets at least what it earns.
+// So the best routes of all trains for themselves, at these prices, and the sum of the prices bound the best run. The
+// prices rise where routes meet and fall where nobody runs, until the bound is close.
+type prices struct {
+	opens [][]weight // by step: prices of the borders that open there
+	inner [][]weight // by step: prices of inner pieces and scarce stops
+	left  []weight   // by step: the sum of the prices from there on
+
+	settled bool
+	rounds  int
+	scale   weight // of the next change, in parts of scaleUnit of the gap
+	stale   int    // rounds since the bound fell
+	kept    savedPrices
+
+	taken   []taken  // by step
+	greedy  []weight // by state of a diagram
+	offsets []int32  // of the layers in greedy
+}
+
+// savedPrices are those of the best bound so far.
+type savedPrices struct{ opens, inner []weight }
+
+// taken is the track of a step that is in use.
+type taken struct {
+	opens uint32
+	inner uint64
+}
+
+func (t taken) meets(p *pattern) bool { return t.opens&p.opens != 0 || t.inner&p.inner != 0 }
+
+func (t taken) with(p *pattern) taken { return taken{t.opens | p.opens, t.inner | p.inner} }
+
+const (
+	maxRounds = 60 // changes of the prices
+	maxStale  = 4  // rounds without progress before changes get smaller
+	scaleUnit = 64
+	fewArcs   = 4096         // of diagrams that are not worth more care
+	closeGap  = 5 * perMoney // of a bound that is close
+)
+
+// begin sets all prices to zero.
+func (l *prices) begin(diagrams []*diagram) {
+	sets := diagrams[0].sets
+	l.settled, l.rounds, l.scale, l.stale = len(diagrams) == 1, 0, scaleUnit, 0
+	l.opens = slices.Grow(l.opens[:0], len(sets))[:len(sets)]
+	l.inner = slices.Grow(l.inner[:0], len(sets))[:len(sets)]
+	l.left = append(l.left[:0], make([]weight, len(sets)+1)...)
+	for i := range sets {
+		var all taken
+		for _, d := range diagrams {
+			for k := range d.sets[i].all {
+				all = all.with(&d.sets[i].all[k])
+			}
+		}
+		l.opens[i] = append(l.opens[i][:0], make([]weight, bits.Len32(all.opens))...)
+		l.inner[i] = append(l.inner[i][:0], make([]weight, bits.Len64(all.inner))...)
+	}
+	l.save()
+}
+
+// adjust does one round: it lets all trains choose at the present prices, notes the bound, tries the routes as the start of
+// a run, and changes the prices. It returns the work done.
+func (l *prices) adjust(c *crew) (work int) {
+	ways := make([][]int32, len(c.diagrams))
+	bound := l.left[0]
+	for i, d := range c.diagrams {
+		bound += d.best()
+		if i > 0 && d == c.diagrams[i-1] {
+			ways[i] = ways[i-1]
+			continue
+		}
+		work += len(d.arcs)
+		ways[i] = d.bestWay()
+	}
+	if bound < c.bound || l.rounds == 0 {
+		c.bound, l.stale = min(bound, c.bound), 0
+		l.save()
+	} else if l.stale++; l.stale == maxStale {
+		l.scale, l.stale = l.scale/2, 0
+	}
+	if l.rounds%4 == 0 {
+		work += l.respond(c, ways)
+		work += c.thin(bound)
+	}
+	l.rounds++
+	if c.found.weight >= c.bound {
+		l.settled = true
+		return work
+	}
+	moved := c.bound-c.found.weight > closeGap && l.scale > 0 && l.rounds < maxRounds && l.change(c, ways)
+	if !moved {
+		l.restore()
+		l.settled = true
+	}
+	return work + l.apply(c.diagrams)
+}
+
+// change moves the prices by the use that the routes make of the track; false if there is nothing to move.
+func (l *prices) change(c *crew, ways [][]int32) bool {
+	square := weight(0)
+	l.eachUse(c, ways, func(price *weight, uses int) {
+		if g := weight(uses - 1); g > 0 || *price > 0 {
+			square += g * g
+		}
+	})
+	if square == 0 {
+		return false
+	}
+	unit := int64(c.bound-c.found.weight) * int64(l.scale) / scaleUnit / int64(square)
+	if unit == 0 {
+		return false
+	}
+	l.eachUse(c, ways, func(price *weight, uses int) {
+		*price = max(0, *price+weight(unit)*weight(uses-1))
+	})
+	return true
+}
+
+// eachUse calls visit for all track with its price and the number of routes that use it.
+func (l *prices) eachUse(c *crew, ways [][]int32, visit func(price *weight, uses int)) {
+	for step := range l.opens {
+		for i := range l.opens[step] {
+			uses := 0
+			for m, d := range c.diagrams {
+				uses += int(d.sets[step].all[ways[m][step]].opens >> i & 1)
+			}
+			visit(&l.opens[step][i], uses)
+		}
+		for i := range l.inner[step] {
+			uses := 0
+			for m, d := range c.diagrams {
+				uses += int(d.sets[step].all[ways[m][step]].inner >> i & 1)
+			}
+			visit(&l.inner[step][i], uses)
+		}
+	}
+}
+
+// apply values the diagrams at the present prices.
+func (l *prices) apply(diagrams []*diagram) (work int) {
+	for step := len(l.opens) - 1; step >= 0; step-- {
+		l.left[step] = l.left[step+1]
+		for _, x := range l.opens[step] {
+			l.left[step] += x
+		}
+		for _, x := range l.inner[step] {
+			l.left[step] += x
+		}
+	}
+	for i, d := range diagrams {
+		if i > 0 && d == diagrams[i-1] {
+			continue
+		}
+		for step := len(d.sets) - 1; step >= 0; step-- {
+			for k := range d.sets[step].all {
+				p := &d.sets[step].all[k]
+				p.priced = p.gain - l.of(step, p)
+			}
+			work += d.settle(step)
+		}
+	}
+	return work
+}
+
+// of returns the prices of what a pattern uses.
+func (l *prices) of(step int, p *pattern) (sum weight) {
+	for set := p.opens; set != 0; set &= set - 1 {
+		sum += l.opens[step][bits.TrailingZeros32(set)]
+	}
+	for set := p.inner; set != 0; set &= set - 1 {
+		sum += l.inner[step][bits.TrailingZeros64(set)]
+	}
+	return sum
+}
+
+func (l *prices) save() {
+	l.kept.opens, l.kept.inner = l.kept.opens[:0], l.kept.inner[:0]
+	for i := range l.opens {
+		l.kept.opens = append(l.kept.opens, l.opens[i]...)
+		l.kept.inner = append(l.kept.inner, l.inner[i]...)
+	}
+}
+
+func (l *prices) restore() {
+	opens, inner := l.kept.opens, l.kept.inner
+	for i := range l.opens {
+		opens = opens[copy(l.opens[i], opens):]
+		inner = inner[copy(l.inner[i], inner):]
+	}
+}
+
+// respond makes a run: each member in turn takes the best route that meets none of those before; the first is given its
+// way. It returns the work done.
+func (l *prices) respond(c *crew, ways [][]int32) (work int) {
+	l.taken = append(l.taken[:0], make([]taken, len(c.diagrams[0].sets))...)
+	run := crewRun{patterns: make([][]int32, len(c.diagrams))}
+	for i, d := range c.diagrams {
+		if i == 0 && ways != nil {
+			run.patterns[i] = ways[i]
+		} else {
+			run.patterns[i] = l.bestFree(d)
+			work += len(d.arcs)
+		}
+		if run.patterns[i] == nil {
+			return work
+		}
+		for step, p := range run.patterns[i] {
+			x := &d.sets[step].all[p]
+			l.taken[step] = l.taken[step].with(x)
+			run.weight += x.gain
+		}
+	}
+	c.offer(run)
+	return work
+}
+
+// bestWay returns the best route of a diagram at the present prices.
+func (d *diagram) bestWay() []int32 {
+	way := make([]int32, len(d.sets))
+	at := int32(0)
+	for layer := range way {
+		want := d.layers[layer][at].rest
+		for _, a := range d.arcsOf(layer, int(at)) {
+			if d.sets[layer].all[a.pattern].priced+d.layers[layer+1][a.to].rest == want {
+				way[layer], at = a.pattern, a.to
+				break
+			}
+		}
+	}
+	return way
+}
+
+// bestFree returns the best route of a diagram that uses nothing taken, whatever the prices are; nil if thinning has left
+// none.
+func (l *prices) bestFree(d *diagram) []int32 {
+	l.offsets = append(l.offsets[:0], 0)
+	for i := range d.layers {
+		l.offsets = append(l.offsets, l.offsets[i]+int32(len(d.layers[i])))
+	}
+	last := len(d.layers) - 1
+	l.greedy = slices.Grow(l.greedy[:0], int(l.offsets[last+1]))[:l.offsets[last+1]]
+	for i := range d.layers[last] {
+		l.greedy[int(l.offsets[last])+i] = d.layers[last][i].rest
+	}
+	for layer := last - 1; layer >= 0; layer-- {
+		for i := range d.layers[layer] {
+			best := never
+			for _, a := range d.arcsOf(layer, i) {
+				if p := &d.sets[layer].all[a.pattern]; !l.taken[layer].meets(p) {
+					best = max(best, p.gain+l.greedy[l.offsets[layer+1]+a.to])
+				}
+			}
+			l.greedy[int(l.offsets[layer])+i] = best
+		}
+	}
+	if l.greedy[0] < 0 {
+		return nil
+	}
+	way := make([]int32, last)
+	at := int32(0)
+	for layer := range way {
+		want := l.greedy[l.offsets[layer]+at]
+		for _, a := range d.arcsOf(layer, int(at)) {
+			p := &d.sets[layer].all[a.pattern]
+			if !l.taken[layer].meets(p) && p.gain+l.greedy[l.offsets[layer+1]+a.to] == want {
+				way[layer], at = a.pattern, a.to
+				break
+			}
+		}
+	}
+	return way
+}

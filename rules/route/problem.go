@@ -1,0 +1,97 @@
+package route
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Endless is a reach without limit.
+const Endless = track.Endless
+
+// Problem is one company that runs its trains on one board. The zero value of everything but Position and Corp is the
+// plain rule: every stop counts once toward the reach, pays its value and may not be skipped.
+type Problem struct {
+	Position track.Position
+	Corp     id.Corp
+	Phase    tile.Color  // the highest colour that may be laid: it sets what stops pay
+	Through  track.Corps // companies whose stations do not block
+	Trains   []Train
+	Run      RunRules
+}
+
+// Train says what one train may do.
+type Train struct {
+	// Reach is the number N of stops, or Endless. More is the M of an N+M train: stops that Cost Minor fill M first and then
+	// what is left of N (1860/R156).
+	Reach, More uint8
+	// Group separates the use of track: trains of different groups may use the same pieces (E-trains, 1822PNW/R126).
+	Group uint8
+	Local bool // a single stop is a route (1822PNW/R125)
+	// HexOnce forbids to enter a hex again after leaving it (1860/R161).
+	HexOnce bool
+	// Terms changes how the train treats a stop; nil leaves the plain rule.
+	Terms func(at track.StopAt, plain Terms) Terms
+	// Extra is what a finished route pays beyond its stops; nil is nothing.
+	Extra Extra
+}
+
+// Cost is what a stop takes of the reach of a train.
+type Cost uint8
+
+// The costs of a stop.
+const (
+	Major Cost = iota // one of N
+	Minor             // one of M, or of what is left of N
+	Free              // nothing (towns in 18FL)
+)
+
+// Terms are how a train treats a stop.
+type Terms struct {
+	Pays    int16 // for calling, doubling and bonuses of this stop included
+	EndPays int16 // what it pays more as first or last stop (destinations, 1870/V5)
+	Cost    Cost
+	Skip    bool // may be passed, or even ended at, without counting or paying (1860/R158, R159)
+	NoEnd   bool // the route may neither begin nor end here (halts, 1860/R155)
+	Closed  bool // the route may only begin or end here (1830/R205)
+	Barred  bool // the route may not come here at all (1822PNW/R135)
+	Station bool // an own station: every route needs one (1830/R202)
+	// Scarce stops admit one route of the run each (tokened cities of L trains, 1822PNW/R124).
+	Scarce bool
+	// Filled marks a city that others fill, but that is not Closed: of all routes of the run only one may pass through one
+	// such city (1860/R160).
+	Filled bool
+}
+
+// Extra is a payment for a whole route that is no sum over its stops: pairs of ends, hexes passed, at least two cities.
+type Extra interface {
+	// Most bounds what Pays may return for any route, from above.
+	Most() int32
+	// Pays returns what the route earns beyond its stops, which may be less than nothing, and whether it may be run at all.
+	Pays(r *Finished) (pays int32, ok bool)
+}
+
+// Finished is a route as the rules of a title see it. It is valid only during the call.
+type Finished struct {
+	Train  int
+	Stops  []track.StopAt // in order, skipped ones included
+	Pieces []track.Piece
+	Earns  int32 // what its stops pay
+}
+
+// RunRules are the rules for all routes of a run together.
+type RunRules struct {
+	// Linked demands that the routes hang together by common stops (1860/R163).
+	Linked bool
+	// Bonus is what the run pays beyond its routes; nil is nothing.
+	Bonus Bonus
+}
+
+// Bonus is a payment or a condition for all routes of a run together: something paid once a company, the money of the
+// best route again, a route that must run between two stops (1870/R136).
+type Bonus interface {
+	// Most bounds what Pays may return for any run, from above.
+	Most() int32
+	// Pays returns what the run earns beyond its routes, and whether it may be run.
+	Pays(run []Finished) (pays int32, ok bool)
+}

@@ -1,0 +1,123 @@
+package route_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/rules/route"
+	"hexrail/rules/track"
+	"hexrail/titles"
+)
+
+// recordedRun is a run of a recorded game with the question it answers.
+type recordedRun struct {
+	name    string
+	pays    int32
+	cells   track.Cells
+	problem route.Problem
+}
+
+// recordedRuns reads the runs of all recorded games of 1830 and checks that the referee takes each (1830/R200 to R209).
+func recordedRuns(tb testing.TB) (runs []recordedRun) {
+	tb.Helper()
+	files, _ := filepath.Glob("../../../shared/games/1830/*.json")
+	if len(files) == 0 {
+		tb.Skip("NOT CHECKED against recorded games: none found")
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		in, err := record.Read(data, titles.Recorded)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		state := in.Start
+		v := rules.View{T: in.Title, S: &state, X: &rules.Scratch{}}
+		for _, move := range in.Moves {
+			for _, a := range move.Actions {
+				if run, ok := a.(rules.RunRoutes); ok {
+					if r := rules.Check(v, run); r.Refused() {
+						tb.Errorf("%s %d: refused, reason %d", file, move.ID, r.Reason)
+					}
+					runs = append(runs, recordedRun{
+						name:  fmt.Sprintf("%s %d", filepath.Base(file), move.ID),
+						pays:  v.RunRevenue(run),
+						cells: state.Cells,
+						problem: v.RunProblem(run.By,
+							v.AppendTrains(nil, id.OfCorp(run.By))),
+					})
+				}
+				rules.Do(v, a, v.S)
+			}
+		}
+	}
+	for i := range runs {
+		runs[i].problem.Position.Cells = &runs[i].cells
+	}
+	return runs
+}
+
+// The best run of every recorded one is proven and pays at least as much; it is the same however the work is sliced.
+func TestRecordedRuns(t *testing.T) {
+	var whole, sliced route.Solver
+	better := 0
+	var took []time.Duration
+	runs := recordedRuns(t)
+	for _, r := range runs {
+		begin := time.Now()
+		best := whole.Solve(r.problem)
+		took = append(took, time.Since(begin))
+		if !best.Proved || best.Pays < r.pays || best.Most != best.Pays {
+			t.Errorf("%s: found %d, at most %d, proved %t; recorded %d", r.name, best.Pays, best.Most, best.Proved, r.pays)
+		}
+		if best.Pays > r.pays {
+			better++
+		}
+		for _, work := range []int{1, 97} {
+			sliced.Begin(r.problem)
+			for !sliced.Step(work) {
+			}
+			if got := sliced.Best(); fmt.Sprint(got) != fmt.Sprint(best) {
+				t.Errorf("%s: in slices of %d %v, at once %v", r.name, work, got, best)
+			}
+		}
+	}
+	slices.Sort(took)
+	t.Logf("%d runs, %d better than recorded; median %v, 99th percentile %v, worst %v",
+		len(runs), better, took[len(took)/2], took[len(took)*99/100], took[len(took)-1])
+}
+
+// A company has a best run if and only if it has a route (1830/R137).
+func TestHasRouteAgrees(t *testing.T) {
+	var s route.Solver
+	var w track.Walker
+	for i, r := range recordedRuns(t) {
+		if i%8 != 0 {
+			continue
+		}
+		for c := id.Corp(1); c <= 8; c++ {
+			p := route.Problem{Position: r.problem.Position, Corp: c, Trains: []route.Train{{Reach: 2}}}
+			if got, want := w.HasRoute(p.Position, c, track.Leave{}), s.Solve(p).Pays > 0; got != want {
+				t.Errorf("%s: company %d has a route: %t, but a run: %t", r.name, c, got, want)
+			}
+		}
+	}
+}
+
+func BenchmarkRecorded(b *testing.B) {
+	runs := recordedRuns(b)
+	var s route.Solver
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		s.Solve(runs[i%len(runs)].problem)
+	}
+}

@@ -1,0 +1,197 @@
+package route
+
+import (
+	"cmp"
+	"slices"
+
+	"hexrail/rules/track"
+)
+
+// Solver finds the best run of a company. The zero value is ready; it keeps its space for the next problem.
+type Solver struct {
+	p     Problem
+	n     net
+	w     sweep
+	areas []uint8
+
+	kinds    []kind
+	diagrams []diagram // by kind
+	explorer explorer
+	crews    []crew // by group of trains
+
+	kindOf []int   // by train
+	crewOf [][]int // trains of each crew, equal kinds together
+
+	stage stage
+	at    int
+	best  Run
+}
+
+// stage is what a solver is busy with.
+type stage uint8
+
+const (
+	exploring stage = iota // the diagram of kind number at
+	combining              // crew number at
+	finished
+)
+
+// Run is an answer: a route for each train, without pieces and stop where a train stays at home.
+type Run struct {
+	Routes []track.Route
+	Pays   int32
+	Most   int32 // no run pays more
+	Proved bool  // nothing is better
+}
+
+// Begin starts on a problem and drops the one before.
+func (s *Solver) Begin(p Problem) {
+	s.p, s.stage, s.at = p, exploring, 0
+	s.best = Run{Routes: make([]track.Route, len(p.Trains)), Most: never.money()}
+	s.kinds, s.kindOf, s.crewOf = s.kinds[:0], s.kindOf[:0], s.crewOf[:0]
+	s.n.build(p.Position)
+	s.sortTrains()
+	s.numberAreas()
+	s.w.plan(&s.n)
+	s.diagrams = slices.Grow(s.diagrams[:0], len(s.kinds))[:len(s.kinds)]
+	if len(s.kinds) == 0 {
+		s.best.Proved, s.stage = true, finished
+		return
+	}
+	s.explorer.begin(&s.diagrams[0], &s.kinds[0], &s.n, &s.w, s.areas)
+}
+
+// sortTrains finds the kinds of trains and the crews.
+func (s *Solver) sortTrains() {
+	for i := range s.p.Trains {
+		var k kind
+		k.compile(&s.p, i, &s.n)
+		at := slices.IndexFunc(s.kinds, func(o kind) bool { return o.same(&k) })
+		if at < 0 {
+			at = len(s.kinds)
+			s.kinds = append(s.kinds, k)
+		}
+		s.kindOf = append(s.kindOf, at)
+	}
+	byGroup := map[uint8]int{}
+	for i := range s.p.Trains {
+		g := s.p.Trains[i].Group
+		at, ok := byGroup[g]
+		if !ok {
+			at = len(s.crewOf)
+			byGroup[g] = at
+			s.crewOf = append(s.crewOf, nil)
+		}
+		s.crewOf[at] = append(s.crewOf[at], i)
+	}
+	for _, c := range s.crewOf {
+		slices.SortStableFunc(c, func(a, b int) int { return cmp.Compare(s.kindOf[a], s.kindOf[b]) })
+	}
+}
+
+// numberAreas gives a bit to each off-board area of two stops or more.
+func (s *Solver) numberAreas() {
+	var stops [256]uint8
+	for _, g := range s.n.groups {
+		stops[g]++
+	}
+	s.areas = append(s.areas[:0], make([]uint8, 256)...)
+	bit := uint8(1)
+	for g := 1; g < len(stops); g++ {
+		if stops[g] > 1 {
+			s.areas[g] = bit
+			bit <<= 1
+		}
+	}
+}
+
+// Step goes on for about so much work, counted in arcs looked at, and tells whether the best run is known. The answer
+// does not depend on how the work is sliced.
+func (s *Solver) Step(work int) (done bool) {
+	for work > 0 && s.stage != finished {
+		switch s.stage {
+		case exploring:
+			work -= s.explore(work)
+		case combining:
+			work -= s.combine(work)
+		case finished:
+		}
+	}
+	return s.stage == finished
+}
+
+// Solve works until the best run is known.
+func (s *Solver) Solve(p Problem) Run {
+	s.Begin(p)
+	for !s.Step(1 << 20) {
+	}
+	return s.Best()
+}
+
+func (s *Solver) explore(work int) int {
+	spent, done := s.explorer.step(work)
+	if !done {
+		return spent
+	}
+	if s.at++; s.at < len(s.kinds) {
+		s.explorer.begin(&s.diagrams[s.at], &s.kinds[s.at], &s.n, &s.w, s.areas)
+		return spent
+	}
+	s.stage, s.at = combining, 0
+	s.crews = slices.Grow(s.crews[:0], len(s.crewOf))[:len(s.crewOf)]
+	for i := range s.crews {
+		c := &s.crews[i]
+		c.diagrams = c.diagrams[:0]
+		for _, train := range s.crewOf[i] {
+			c.diagrams = append(c.diagrams, &s.diagrams[s.kindOf[train]])
+		}
+		c.begin()
+	}
+	s.collect()
+	return spent
+}
+
+func (s *Solver) combine(work int) int {
+	spent, done := s.crews[s.at].step(work)
+	if done {
+		if s.at++; s.at == len(s.crews) {
+			s.stage = finished
+			s.collect()
+		}
+	}
+	return spent
+}
+
+// collect puts the routes of all crews together.
+func (s *Solver) collect() {
+	s.best.Pays, s.best.Most, s.best.Proved = 0, 0, true
+	for i := range s.crews {
+		c := &s.crews[i]
+		s.best.Pays += c.found.weight.money()
+		s.best.Most += c.bound.money()
+		s.best.Proved = s.best.Proved && c.found.weight >= c.bound
+		c.sortFound()
+		for member, train := range s.crewOf[i] {
+			s.best.Routes[train] = s.routeOf(c.diagrams[member], c.found.patterns[member])
+		}
+	}
+}
+
+// routeOf returns the route that consists of a pattern for each step.
+func (s *Solver) routeOf(d *diagram, way []int32) track.Route {
+	var hops []int16
+	for step, i := range way {
+		p := &d.sets[step].all[i]
+		if p.whole && len(p.hops) == 0 {
+			return track.Route{Only: s.n.stops[p.only]}
+		}
+		hops = append(hops, p.hops...)
+	}
+	return s.n.routeOf(hops)
+}
+
+// Found tells whether Best has a run yet; before, the trains stay at home.
+func (s *Solver) Found() bool { return s.stage != exploring }
+
+// Best returns the best run found so far, with a bound for what may yet be found.
+func (s *Solver) Best() Run { return s.best }
