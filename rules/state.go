@@ -126,7 +126,8 @@ const (
 type Turn struct {
 	Acted    bool       // the player did something: the turn is no pass
 	Bought   Purchases  // purchases made
-	Corp     id.Corp    // company of the shares bought
+	Corp     id.Corp    // company of the shares bought, or started
+	Lot      id.Private // private bought from the bank
 	Lays     uint8      // normal tile lays made
 	Upgrades uint8      // how many of them replaced a tile
 	Stations uint8      // stations placed by the normal step or in its place

@@ -70,6 +70,9 @@ func (tx *Tx) CountSet() {
 // Mark notes milestones of c.
 func (tx *Tx) Mark(c id.Corp, f CorpFlags) { tx.S.Corps[c].Flags |= f }
 
+// Unmark takes milestones of c back.
+func (tx *Tx) Unmark(c id.Corp, f CorpFlags) { tx.S.Corps[c].Flags &^= f }
+
 // EndRound ends the round; the next one begins.
 func (tx *Tx) EndRound() {
 	next := tx.T.Next(tx.View, tx.Base().Round)

@@ -21,15 +21,21 @@ func (tx *Tx) moveCert(n id.Cert, to id.Owner) {
 	tx.Note(Event{Kind: ShareMoved, Corp: d.corp, Who: from, To: to, Percent: d.Percent})
 }
 
+// TakeVacancy gives p the president's certificate of c, which lies in the pool, for his own share (1860/R41).
+func (tx *Tx) TakeVacancy(c id.Corp, p id.Player) {
+	own := tx.FindCert(c, id.OfPlayer(p), tx.Ordinary(c))
+	if own == 0 || !tx.Receivership(c) {
+		bug("player %d cannot take the presidency of company %d", p, c)
+	}
+	tx.moveCert(own, id.Pool)
+	tx.moveCert(tx.T.PresidentCert(c), id.OfPlayer(p))
+	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
+	tx.floatIfSold(c)
+}
+
 // TakeShare moves one ordinary certificate of c; it must be there. The company may float and its presidency may change.
-// From a pool that has only the president's certificate the taker receives that one for his own share (1860/R41).
 func (tx *Tx) TakeShare(c id.Corp, from, to id.Owner) {
 	n := tx.FindCert(c, from, tx.Ordinary(c))
-	if n == 0 && from == id.Pool && tx.Receivership(c) {
-		n = tx.T.PresidentCert(c)
-		tx.moveCert(tx.FindCert(c, to, tx.Ordinary(c)), id.Pool)
-		defer tx.Note(Event{Kind: PresidentChanged, Corp: c, To: to})
-	}
 	if n == 0 {
 		bug("owner %d has no share of company %d", from, c)
 	}

@@ -126,6 +126,12 @@ func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.
 	return v.X.walk.Gains(v.Position(), c, track.Leave{}, h, l, r)
 }
 
+// NetworkWith returns what the network of c would reach of one hex, pieces of track and stops, with these cells on the
+// board.
+func (v View) NetworkWith(c id.Corp, cells *track.Cells, h id.Hex) (paths uint16, stops uint8) {
+	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, h)
+}
+
 // LeadsOn tells whether c can go from a stop to a further one that is no halt.
 func (v View) LeadsOn(c id.Corp, from track.StopAt) bool {
 	return v.X.walk.LeadsOn(v.Position(), c, from)
@@ -148,6 +154,19 @@ func (v View) TilesLeft(t id.Tile) int {
 		}
 	}
 	return int(k.Count) - int(b.laid[t])
+}
+
+// BankSells reports whether the bank offers private p in stock rounds: it took it back, or the phase has come from which it
+// is for sale (1860/R43, R48).
+func (v View) BankSells(p id.Private) bool {
+	switch v.S.Privates[p].Owner {
+	case id.Pool:
+		return true
+	case id.Initial:
+		from := v.T.Private(p).FromPhase
+		return from != "" && int(v.S.Phase) >= v.T.FindPhase(from)
+	}
+	return false
 }
 
 // PrivateOf reports whether o owns private p.

@@ -78,9 +78,12 @@ func (w *writer) flow() {
 }
 
 // priority returns who would begin the next stock round as things stand: in a stock turn in which something was done, the
-// player to the left.
+// player to the left. While a company decides within a stock round, it is who began that.
 func (w *writer) priority() id.Player {
 	v := w.v
+	if v.S.Depth > 1 && v.Base().Actor.Player() != 0 && v.Actor().Corp() != 0 && v.S.Opener != 0 {
+		return v.S.Opener
+	}
 	if v.S.Turn.Acted {
 		return v.SeatAfter(v.Base().Actor.Player(), 1)
 	}
@@ -177,13 +180,14 @@ func (w *writer) depot() {
 }
 
 func (w *writer) privateOwner(p id.Private) string {
+	if w.v.BankSells(p) {
+		return "bank"
+	}
 	switch o := w.v.S.Privates[p].Owner; o {
 	case id.Nobody:
 		return "closed"
 	case id.Initial:
 		return "none"
-	case id.Pool:
-		return "bank"
 	default:
 		return Owner(w.v.T, o)
 	}

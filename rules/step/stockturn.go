@@ -104,7 +104,7 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
 	case !validCorp(v, a.Corp):
 		return v.Refuse(rules.Unknown)
-	case a.From != id.Initial && a.From != id.Pool, a.Percent != v.Ordinary(a.Corp):
+	case a.From != id.Initial && a.From != id.Pool, a.Percent != v.Ordinary(a.Corp) && !buysPresidency(v, a):
 		return v.Refuse(rules.NotForSale)
 	case !v.Is(a.Corp, rules.Started):
 		return v.Refuse(rules.NotStarted) // R35
@@ -126,16 +126,21 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	return affords(v, id.OfPlayer(p), SharePrice(v, a.Corp, a.From))
 }
 
-// onSale judges whether there is an ordinary share, or half of a president's certificate in the pool for a holder of the
-// other half (1860/R41). A share that lies aside for a private is none (1860/R46).
+// buysPresidency reports whether what is bought is the president's certificate that lies in the pool: a holder of half as
+// much pays one share and gives his own for it (1860/R41).
+func buysPresidency(v rules.View, a rules.BuyShares) bool {
+	return a.From == id.Pool && v.Receivership(a.Corp) && a.Percent == v.T.Corp(a.Corp).Certs[0].Percent
+}
+
+// onSale judges whether there is such a certificate. A share that lies aside for a private is not for sale (1860/R46).
 func onSale(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
-	case v.FindCert(a.Corp, a.From, a.Percent) != 0:
-		return rules.Refusal{}
-	case a.From == id.Pool && v.Receivership(a.Corp):
-		if v.FindCert(a.Corp, id.OfPlayer(p), a.Percent) == 0 {
+	case buysPresidency(v, a):
+		if v.FindCert(a.Corp, id.OfPlayer(p), v.Ordinary(a.Corp)) == 0 {
 			return v.Refuse(rules.NeedsOwnShare)
 		}
+		return rules.Refusal{}
+	case v.FindCert(a.Corp, a.From, a.Percent) != 0:
 		return rules.Refusal{}
 	case a.From == id.Initial && v.CertAside(a.Corp) != 0:
 		return v.Refuse(rules.ShareAside).About(v.T.FindPrivate(v.T.Corp(a.Corp).Reserved))
@@ -288,8 +293,8 @@ func (s StockTurn) canBuy(v rules.View, p id.Player) bool {
 		return false
 	}
 	for i := range v.T.Corps {
-		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
-			if !checkBuy(v, p, buyOne(v, p, id.Corp(i+1), from)).Refused() {
+		for _, a := range purchases(v, p, id.Corp(i+1)) {
+			if !checkBuy(v, p, a).Refused() {
 				return true
 			}
 		}
@@ -297,8 +302,15 @@ func (s StockTurn) canBuy(v rules.View, p id.Player) bool {
 	return false
 }
 
-func buyOne(v rules.View, p id.Player, c id.Corp, from id.Owner) rules.BuyShares {
-	return rules.BuyShares{By: id.OfPlayer(p), Corp: c, From: from, Percent: v.Ordinary(c)}
+// purchases returns what p might buy of c: a share from the initial offering, one from the pool, and the president's
+// certificate from there.
+func purchases(v rules.View, p id.Player, c id.Corp) [3]rules.BuyShares {
+	of := func(from id.Owner, percent uint8) rules.BuyShares {
+		return rules.BuyShares{By: id.OfPlayer(p), Corp: c, From: from, Percent: percent}
+	}
+	return [...]rules.BuyShares{
+		of(id.Initial, v.Ordinary(c)), of(id.Pool, v.Ordinary(c)), of(id.Pool, v.T.Corp(c).Certs[0].Percent),
+	}
 }
 
 func (s StockTurn) canStart(v rules.View, p id.Player) bool {
@@ -362,9 +374,8 @@ func (s StockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 
 func (s StockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
 	for i := range v.T.Corps {
-		c := id.Corp(i + 1)
-		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
-			if a := buyOne(v, p, c, from); !checkBuy(v, p, a).Refused() {
+		for _, a := range purchases(v, p, id.Corp(i+1)) {
+			if !checkBuy(v, p, a).Refused() {
 				dst = append(dst, a)
 			}
 		}
@@ -406,8 +417,13 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 		t.Corp = a.Corp
 		t.Bought |= purchaseFrom(a.From)
 		tx.Pay(a.By, id.Bank, SharePrice(tx.View, a.Corp, a.From))
-		tx.TakeShare(a.Corp, a.From, a.By)
+		if buysPresidency(tx.View, a) {
+			tx.TakeVacancy(a.Corp, p)
+		} else {
+			tx.TakeShare(a.Corp, a.From, a.By)
+		}
 	case rules.Par:
+		t.Corp = a.Corp
 		t.Bought |= rules.BoughtPresidency
 		tx.Pay(id.OfPlayer(p), id.Bank, PresidencyPrice(tx.View, a.Corp, tx.T.Market.Price(a.At)))
 		tx.TakePresidency(a.Corp, p)

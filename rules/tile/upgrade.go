@@ -99,8 +99,8 @@ func keepsTrack(a, b *Face, byExits bool) bool {
 	return true
 }
 
-// Carries tells whether face b has the piece p of face a in place. Track to a town may become track to a city, and track
-// to a junction track to either.
+// Carries tells whether face b has the piece p of face a in place. Track to a town may become track to a city, track to a
+// halt track to either, never back, and track to a junction track to any of them.
 func Carries(a, b *Face, p *Path) bool {
 	for i := range b.Paths {
 		q := b.Paths[i]
@@ -128,7 +128,7 @@ func joins(a, b *Face, x, y End) bool {
 		return false
 	}
 	was, is := a.Stops[old].Kind, b.Stops[now].Kind
-	return was == is || was != City && was != OffBoard
+	return was == is || was != City && was != OffBoard && is != Halt
 }
 
 // citiesMatch tells whether the stops of b go with those of a: no more new ones apart from all old track than were

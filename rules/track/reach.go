@@ -81,6 +81,12 @@ func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 	return w.probe.HasRoute
 }
 
+// Part returns the pieces of track and the stops of one hex that the network of c reaches.
+func (w *Walker) Part(p Position, c id.Corp, h id.Hex) (paths uint16, stops uint8) {
+	w.Network(p, c, Leave{}, &w.probe)
+	return w.probe.Paths[h], w.probe.Stops[h]
+}
+
 // LeadsOn tells whether c can go from a stop to a further one that is no halt.
 func (w *Walker) LeadsOn(p Position, c id.Corp, from StopAt) bool {
 	w.p, w.corp, w.through, w.out = p, c, 0, &w.single

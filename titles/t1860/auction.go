@@ -1,0 +1,296 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
+)
+
+// auction is the sale of the first privates and presidencies: six auctions of the right to choose one of what is left. The
+// bid is a premium on top of the price (1860/R10-R18).
+type auction struct {
+	least   int32 // least opening bid
+	raise   int32 // least raise
+	reentry bool  // who has passed may bid again
+	// priority says who begins the first stock round when everything is sold.
+	priority func(v rules.View) id.Player
+}
+
+// round returns the round of auctions.
+func (s auction) round() rules.Round {
+	return rules.Round{
+		Name:  "auction",
+		Steps: []rules.Step{s},
+		Begin: func(tx *rules.Tx) { tx.BeginTurn(id.OfPlayer(tx.S.Priority)) },
+		Turn: func(tx *rules.Tx) {
+			tx.S.Priority = s.priority(tx.View)
+			tx.EndRound()
+		},
+	}
+}
+
+// lot is something that can be chosen: a private or a presidency.
+type lot struct {
+	private id.Private
+	corp    id.Corp
+	price   int32 // the least one
+}
+
+// appendLots appends what is left: privates at face value and the presidencies of the first layer (1860/R4).
+func appendLots(dst []lot, v rules.View) []lot {
+	for i, d := range v.T.Privates {
+		if v.S.Privates[i+1].Owner == id.Initial && d.FromPhase == "" {
+			dst = append(dst, lot{private: id.Private(i + 1), price: d.Value})
+		}
+	}
+	for i, d := range v.T.Corps {
+		if c := id.Corp(i + 1); d.Layer == 1 && !v.Is(c, rules.Started) {
+			dst = append(dst, lot{corp: c, price: step.PresidencyPrice(v, c, int32(d.ParLow))})
+		}
+	}
+	return dst
+}
+
+// cheapest returns the lot of the least price; there is one.
+func cheapest(v rules.View) lot {
+	var buf [rules.MaxLots]lot
+	lots := appendLots(buf[:0], v)
+	best := lots[0]
+	for _, l := range lots {
+		if l.price < best.price {
+			best = l
+		}
+	}
+	return best
+}
+
+// Name implements rules.Step.
+func (auction) Name() string { return "auction" }
+
+// Open implements rules.Step: something is left.
+func (auction) Open(v rules.View) rules.Refusal {
+	var buf [rules.MaxLots]lot
+	if len(appendLots(buf[:0], v)) == 0 {
+		return v.Refuse(rules.NothingLeft)
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step.
+func (s auction) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a.(type) {
+	case rules.Pass, rules.Bid, rules.Par:
+		if rules.Actor(a) != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+	default:
+		return v.Refuse(rules.WrongStep)
+	}
+	if v.S.Auction.Choosing {
+		return s.checkChoice(v, a)
+	}
+	if b, ok := a.(rules.Bid); ok && b.Private == 0 {
+		return s.checkBid(v, b)
+	}
+	if _, ok := a.(rules.Pass); ok {
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// checkBid judges a bid for the right to choose: it must leave money for the cheapest lot (1860/R12, R14).
+func (s auction) checkBid(v rules.View, b rules.Bid) rules.Refusal {
+	if least := s.leastBid(v); b.Price < least {
+		return v.Refuse(rules.BidTooLow).Figures(b.Price, least)
+	}
+	if most := v.Cash(v.Actor()) - cheapest(v).price; b.Price > most {
+		return v.Refuse(rules.NoMoney).Figures(most, b.Price)
+	}
+	return rules.Refusal{}
+}
+
+func (s auction) leastBid(v rules.View) int32 {
+	if high := int32(v.S.Auction.High); high > 0 {
+		return high - 1 + s.raise
+	}
+	return s.least
+}
+
+// checkChoice judges what the winner takes (1860/R15, R17).
+func (s auction) checkChoice(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Bid:
+		return s.checkPrivate(v, a)
+	case rules.Par:
+		return s.checkPresidency(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+func (s auction) checkPrivate(v rules.View, b rules.Bid) rules.Refusal {
+	if b.Private == 0 || int(b.Private) > len(v.T.Privates) {
+		return v.Refuse(rules.Unknown)
+	}
+	d := v.T.Private(b.Private)
+	switch {
+	case d.FromPhase != "":
+		return v.Refuse(rules.LotLater).About(b.Private)
+	case v.S.Privates[b.Private].Owner != id.Initial:
+		return v.Refuse(rules.LotGone).About(b.Private)
+	case b.Price != d.Value:
+		return v.Refuse(rules.PriceFixed).Figures(b.Price, d.Value).About(b.Private)
+	case v.Cash(v.Actor()) < d.Value && !mercy(v, lot{private: b.Private}):
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(v.Actor()), d.Value)
+	}
+	return rules.Refusal{}
+}
+
+func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
+	switch {
+	case p.Corp == 0 || int(p.Corp) > len(v.T.Corps):
+		return v.Refuse(rules.Unknown)
+	case v.T.Corp(p.Corp).Layer != 1:
+		return v.Refuse(rules.LayerClosed)
+	case v.Is(p.Corp, rules.Started):
+		return v.Refuse(rules.AlreadyStarted)
+	case !v.ParCell(p.Corp, p.At):
+		return v.Refuse(rules.NotParPrice)
+	}
+	price, cash := step.PresidencyPrice(v, p.Corp, v.T.Market.Price(p.At)), v.Cash(v.Actor())
+	lowest := int16(v.T.Market.Price(p.At)) == v.T.Corp(p.Corp).ParLow
+	if cash < price && !(lowest && mercy(v, lot{corp: p.Corp})) {
+		return v.Refuse(rules.NoMoney).Figures(cash, price)
+	}
+	return rules.Refusal{}
+}
+
+// mercy reports whether the winner may take a lot that he cannot pay, for all he has: the cheapest one after an auction
+// without bids (1860/R17).
+func mercy(v rules.View, l lot) bool {
+	c := cheapest(v)
+	return v.S.Auction.High == 0 && c.private == l.private && (c.corp == l.corp || l.corp != 0 && c.price == priceOf(v, l.corp))
+}
+
+func priceOf(v rules.View, c id.Corp) int32 {
+	return step.PresidencyPrice(v, c, int32(v.T.Corp(c).ParLow))
+}
+
+// AppendLegal implements rules.Step.
+func (s auction) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	p := v.Actor().Player()
+	if !v.S.Auction.Choosing {
+		least, most := s.leastBid(v), v.Cash(v.Actor())-cheapest(v).price
+		if least <= most {
+			dst = append(dst, rules.Bid{By: p, Price: least})
+		}
+		if least < most {
+			dst = append(dst, rules.Bid{By: p, Price: most})
+		}
+		return append(dst, rules.Pass{By: v.Actor()})
+	}
+	var lots [rules.MaxLots]lot
+	var cells [8]market.Pos
+	for _, l := range appendLots(lots[:0], v) {
+		if l.private != 0 {
+			dst = s.appendIf(dst, v, rules.Bid{By: p, Private: l.private, Price: l.price})
+			continue
+		}
+		for _, at := range v.AppendPars(cells[:0], l.corp) {
+			dst = s.appendIf(dst, v, rules.Par{By: p, Corp: l.corp, At: at})
+		}
+	}
+	return dst
+}
+
+func (s auction) appendIf(dst []rules.Action, v rules.View, a rules.Action) []rules.Action {
+	if s.Check(v, a).Refused() {
+		return dst
+	}
+	return append(dst, a)
+}
+
+// Apply implements rules.Step.
+func (s auction) Apply(tx *rules.Tx, a rules.Action) {
+	p := tx.Actor().Player()
+	switch a := a.(type) {
+	case rules.Pass:
+		s.pass(tx, p)
+	case rules.Bid:
+		if a.Private == 0 {
+			s.bid(tx, a)
+			return
+		}
+		tx.Note(rules.Event{Kind: rules.BidsWon, Who: id.OfPlayer(p), Private: a.Private, Amount: a.Price})
+		tx.Pay(id.OfPlayer(p), id.Bank, min(a.Price, tx.Cash(id.OfPlayer(p))))
+		tx.GivePrivate(a.Private, id.OfPlayer(p))
+		s.beginNext(tx, p)
+	case rules.Par:
+		price := step.PresidencyPrice(tx.View, a.Corp, tx.T.Market.Price(a.At))
+		tx.Pay(id.OfPlayer(p), id.Bank, min(price, tx.Cash(id.OfPlayer(p))))
+		tx.TakePresidency(a.Corp, p)
+		tx.StartCorp(a.Corp, a.At)
+		s.beginNext(tx, p)
+	}
+}
+
+func (s auction) bid(tx *rules.Tx, b rules.Bid) {
+	o := &tx.S.Auction
+	o.High, o.Leader, o.Passes = int16(b.Price)+1, b.By, 0
+	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(b.By), Amount: b.Price})
+	s.goOn(tx, b.By)
+}
+
+func (s auction) pass(tx *rules.Tx, p id.Player) {
+	o := &tx.S.Auction
+	o.Passes++
+	o.Out |= 1 << p
+	if o.First == 0 {
+		o.First = p
+	}
+	tx.Note(rules.Event{Kind: rules.Passed, Who: id.OfPlayer(p)})
+	s.goOn(tx, p)
+}
+
+// goOn asks the next player after p, or settles the auction (1860/R13, R15, R16).
+func (s auction) goOn(tx *rules.Tx, p id.Player) {
+	o := &tx.S.Auction
+	switch {
+	case o.High > 0 && s.alone(tx.View):
+		tx.Pay(id.OfPlayer(o.Leader), id.Bank, int32(o.High)-1)
+		s.choose(tx, o.Leader)
+	case o.High == 0 && o.Passes == tx.S.Players:
+		s.choose(tx, o.First)
+	default:
+		next := tx.SeatAfter(p, 1)
+		for !s.reentry && o.Out>>next&1 != 0 {
+			next = tx.SeatAfter(next, 1)
+		}
+		tx.BeginTurn(id.OfPlayer(next))
+	}
+}
+
+// alone reports whether nobody can bid against the leader any more.
+func (s auction) alone(v rules.View) bool {
+	o := &v.S.Auction
+	if s.reentry {
+		return o.Passes == v.S.Players-1
+	}
+	for i := range v.S.Players {
+		if p := id.Player(i + 1); p != o.Leader && o.Out>>p&1 == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s auction) choose(tx *rules.Tx, p id.Player) {
+	tx.S.Auction.Choosing = true
+	tx.BeginTurn(id.OfPlayer(p))
+}
+
+// beginNext begins the next auction to the left of who has taken something (1860/R18).
+func (s auction) beginNext(tx *rules.Tx, taker id.Player) {
+	tx.S.Auction = rules.Auction{}
+	tx.BeginTurn(id.OfPlayer(tx.SeatAfter(taker, 1)))
+}

@@ -1,0 +1,134 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// discount is what the bank keeps when it takes a private back (1860/R42).
+const discount = 30
+
+// bankPrivates is the trade of players with the bank: from the second stock round on privates are sold to it below their
+// face value, and what it owns is bought for face value (1860/R42, R43, R48). It is part of the stock turn.
+type bankPrivates struct{}
+
+func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
+	if rules.Actor(a) != v.Actor() || v.Actor().Player() == 0 {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	if r := step.MustSell(v, v.Actor().Player()); r.Refused() {
+		return r
+	}
+	if v.S.Turn.Bought != 0 {
+		return v.Refuse(rules.OnePurchase)
+	}
+	switch a := a.(type) {
+	case rules.SellPrivate:
+		return b.checkSale(v, a)
+	case rules.BuyPrivate:
+		return b.checkPurchase(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+func (bankPrivates) checkSale(v rules.View, a rules.SellPrivate) rules.Refusal {
+	if a.Private == 0 || int(a.Private) > len(v.T.Privates) {
+		return v.Refuse(rules.Unknown)
+	}
+	switch price := salePrice(v, a.Private); {
+	case !v.PrivateOf(a.Private, v.Actor()):
+		return v.Refuse(rules.NotTradable).About(a.Private)
+	case v.S.Set == 1:
+		return v.Refuse(rules.TooEarlyForPrivates)
+	case a.Price != price:
+		return v.Refuse(rules.PriceFixed).Figures(a.Price, price).About(a.Private)
+	}
+	return rules.Refusal{}
+}
+
+// salePrice returns what the bank pays for a private.
+func salePrice(v rules.View, p id.Private) int32 { return max(v.T.Private(p).Value-discount, 0) }
+
+// checkPurchase judges a purchase. Recorded games may hold one at another price (1860/T1).
+func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusal {
+	if a.Private == 0 || int(a.Private) > len(v.T.Privates) {
+		return v.Refuse(rules.Unknown)
+	}
+	value := v.T.Private(a.Private).Value
+	switch owner := v.S.Privates[a.Private].Owner; {
+	case owner == v.Actor():
+		return v.Refuse(rules.OwnPrivate)
+	case owner == id.Initial && !v.BankSells(a.Private):
+		return v.Refuse(rules.LotLater).About(a.Private)
+	case !v.BankSells(a.Private):
+		return v.Refuse(rules.LotGone).About(a.Private)
+	case v.S.Seats[v.Actor().Player()].Gone>>a.Private&1 != 0:
+		return v.Refuse(rules.SoldThisRound).Citing("1860/R24")
+	case a.Price != value && (v.T.Policy.LooseActions != rules.On || a.Price < 1):
+		return v.Refuse(rules.PriceFixed).Figures(a.Price, value).About(a.Private)
+	}
+	if r := v.AtCertLimit(v.Actor().Player(), 0); r.Refused() {
+		return r
+	}
+	if cash := v.Cash(v.Actor()); cash < a.Price {
+		return v.Refuse(rules.NoMoney).Figures(cash, a.Price)
+	}
+	return rules.Refusal{}
+}
+
+// any reports whether the player in turn can trade with the bank.
+func (b bankPrivates) any(v rules.View) bool {
+	for i := range v.T.Privates {
+		for _, a := range b.trades(v, id.Private(i+1)) {
+			if !b.check(v, a).Refused() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// trades returns the sale and the purchase of a private at their prices.
+func (bankPrivates) trades(v rules.View, p id.Private) [2]rules.Action {
+	return [2]rules.Action{
+		rules.SellPrivate{By: v.Actor().Player(), Private: p, Price: salePrice(v, p)},
+		rules.BuyPrivate{By: v.Actor(), Private: p, Price: v.T.Private(p).Value},
+	}
+}
+
+func (b bankPrivates) appendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range v.T.Privates {
+		for _, a := range b.trades(v, id.Private(i+1)) {
+			if !b.check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+func (bankPrivates) sell(tx *rules.Tx, a rules.SellPrivate) {
+	tx.S.Turn.Acted = true
+	tx.S.Seats[a.By].Gone |= 1 << a.Private
+	tx.GivePrivate(a.Private, id.Pool)
+	tx.Pay(id.Bank, id.OfPlayer(a.By), a.Price)
+	tx.TestBank()
+}
+
+// buy delivers a private; the ferry of Fishbourne closes all others, whoever owns them (1860/R48).
+func (bankPrivates) buy(tx *rules.Tx, a rules.BuyPrivate) {
+	t := &tx.S.Turn
+	t.Acted, t.Lot = true, a.Private
+	t.Bought |= rules.BoughtPrivate
+	tx.Pay(a.By, id.Bank, a.Price)
+	tx.GivePrivate(a.Private, a.By)
+	if _, ok := rules.PowerOf[rules.CloseOthers](tx.T, a.Private); !ok {
+		return
+	}
+	for i := range tx.T.Privates {
+		if p := id.Private(i + 1); p != a.Private {
+			tx.ClosePrivate(p)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// layTrack is the step in which a company lays up to two new tiles without a city, one with a city, or one upgrade
+// (1860/R80-R92).
+type layTrack struct{ step.LayTrack }
+
+func newLayTrack(benefit Benefit, skipTowns bool) layTrack {
+	u := upgrades{benefit: benefit, skipTowns: skipTowns}
+	return layTrack{step.LayTrack{
+		Lays: []step.Allowance{
+			{Kinds: step.NewTile | step.Upgrade},
+			{Kinds: step.NewTile | step.UnlessUpgraded | step.NoCity},
+		},
+		Restriction: track.Permissive,
+		Home:        homeRound,
+		May: func(v rules.View, a rules.LayTile) rules.Refusal {
+			if v.Position().Face(a.Hex).Color == tile.White {
+				return mayPave(v, a)
+			}
+			return u.may(v, a)
+		},
+	}}
+}
+
+// Open implements rules.Step.
+func (s layTrack) Open(v rules.View) rules.Refusal {
+	if r := mayBuild(v, v.Actor().Corp()); r.Refused() {
+		return r
+	}
+	return s.LayTrack.Open(v)
+}
+
+// mayBuild refuses all building of companies without president, and of everybody once the Southern has stopped it
+// (1860/R135, R145).
+func mayBuild(v rules.View, c id.Corp) rules.Refusal {
+	switch {
+	case v.S.Nation.Merged:
+		return v.Refuse(rules.BuildingOver)
+	case v.Receivership(c):
+		return v.Refuse(rules.NobodyPresides)
+	}
+	return rules.Refusal{}
+}
+
+// mayPave judges a first tile: an insolvent company lays only where the ground is free (1860/R92).
+func mayPave(v rules.View, a rules.LayTile) rules.Refusal {
+	if v.Is(a.By, rules.Insolvent) && step.TerrainCost(v, a.Hex) > 0 {
+		return v.Refuse(rules.IsInsolvent).Citing("1860/R92")
+	}
+	return rules.Refusal{}
+}
+
+// placeStation is the step in which a company places a station (1860/R95-R99).
+type placeStation struct{ step.PlaceStation }
+
+// Open implements rules.Step.
+func (s placeStation) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if r := mayBuild(v, c); r.Refused() {
+		return r
+	}
+	if v.Is(c, rules.Insolvent) {
+		return v.Refuse(rules.IsInsolvent)
+	}
+	return s.PlaceStation.Open(v)
+}

@@ -1,0 +1,94 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// floated places the home station of a company that has just floated, and asks its president for the first tile of the home
+// hex if there is none. Nothing is built once the Southern stock round has begun (1860/R71-R73). A company that floats
+// again after a bankruptcy has its station (1860/R144).
+func floated(tx *rules.Tx, c id.Corp) {
+	tx.Restack(c)
+	if tx.S.Nation.Merged || tx.Is(c, rules.HomeDone) {
+		return
+	}
+	h := tx.T.HomeHex(c)
+	tx.PlaceHome(c, tx.Position().HomeCity(h, int(tx.T.Corp(c).HomeCity)))
+	if tx.Position().Face(h).Color != tile.White {
+		return
+	}
+	ask := rules.Frame{Round: homeRound, Actor: id.OfCorp(c), Corp: c, Hex: h}
+	if anyHomeTile(tx.View, h) {
+		tx.Push(ask)
+	}
+}
+
+// homeTile is the interruption in which the president of a company that has just floated lays the first tile on its home
+// hex, free and beside the lays of its turns (1860/R72). The frame names company and hex. There is no pass.
+type homeTile struct{}
+
+// Name implements rules.Step.
+func (homeTile) Name() string { return "hometile" }
+
+// Open implements rules.Step.
+func (homeTile) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Check implements rules.Step.
+func (homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
+	lay, ok := a.(rules.LayTile)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	f := v.Top()
+	switch {
+	case lay.By != f.Corp:
+		return v.Refuse(rules.NotYourTurn).Of(f.Actor)
+	case lay.Tile == 0 || int(lay.Tile) > len(v.T.Tiles) || lay.Rot > 5 || lay.Via != 0:
+		return v.Refuse(rules.Unknown)
+	case lay.Hex != f.Hex:
+		return v.Refuse(rules.NotReached).Citing("1860/R72")
+	}
+	misfit := v.Position().Fits(f.Hex, track.Lay{Tile: lay.Tile, Rot: lay.Rot}, track.AnyEdge, tile.Terms{})
+	switch {
+	case misfit == tile.RunsOff:
+		return v.Refuse(rules.OffMap)
+	case misfit != tile.Fits:
+		return v.Refuse(rules.WrongTile).Citing("1860/R82")
+	case v.TilesLeft(lay.Tile) <= 0:
+		return v.Refuse(rules.NoTileLeft)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s homeTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	f := v.Top()
+	var buf [64]track.Lay
+	for _, l := range v.Position().AppendLays(buf[:0], f.Hex, track.AnyEdge, tile.Terms{}) {
+		if v.TilesLeft(l.Tile) > 0 {
+			dst = append(dst, rules.LayTile{By: f.Corp, Hex: f.Hex, Tile: l.Tile, Rot: l.Rot})
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (homeTile) Apply(tx *rules.Tx, a rules.Action) {
+	lay := a.(rules.LayTile)
+	tx.FinishStep()
+	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, 0)
+}
+
+// anyHomeTile reports whether a tile that fits on h is left.
+func anyHomeTile(v rules.View, h id.Hex) bool {
+	var buf [64]track.Lay
+	for _, l := range v.Position().AppendLays(buf[:0], h, track.AnyEdge, tile.Terms{}) {
+		if v.TilesLeft(l.Tile) > 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,66 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// solvency finds out before the run whether a company leases a train. Nobody decides anything in it, so it is always
+// skipped: an insolvent company that can pay a train by now is solvent and runs nothing (1860/R133); one without president
+// that cannot is insolvent at once (R136).
+type solvency struct{}
+
+// Name implements rules.Step.
+func (solvency) Name() string { return "solvency" }
+
+// Open implements rules.Step.
+func (solvency) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Skip implements rules.Skipper.
+func (solvency) Skip(tx *rules.Tx) {
+	c := tx.Actor().Corp()
+	if tx.TrainCount(tx.Actor()) > 0 {
+		return
+	}
+	price, _ := tx.CheapestTrain()
+	switch pays := tx.Cash(tx.Actor()) >= price; {
+	case pays:
+		setInsolvent(tx, c, false)
+	case tx.Receivership(c) && tx.Reach(c).HasRoute:
+		setInsolvent(tx, c, true)
+	}
+}
+
+// Check implements rules.Step.
+func (solvency) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
+
+// AppendLegal implements rules.Step.
+func (solvency) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
+
+// Apply implements rules.Step.
+func (solvency) Apply(*rules.Tx, rules.Action) {}
+
+// settleSolvency ends a company's turn: without a train and with a route it is insolvent, with a train it is not
+// (1860/R125, R133). A bankrupt company keeps the mark it has (R134).
+func settleSolvency(tx *rules.Tx, c id.Corp) {
+	switch {
+	case tx.Is(c, rules.Unlisted):
+	case tx.TrainCount(id.OfCorp(c)) > 0:
+		setInsolvent(tx, c, false)
+	case tx.Reach(c).HasRoute:
+		setInsolvent(tx, c, true)
+	}
+}
+
+func setInsolvent(tx *rules.Tx, c id.Corp, insolvent bool) {
+	if tx.Is(c, rules.Insolvent) == insolvent {
+		return
+	}
+	if insolvent {
+		tx.Mark(c, rules.Insolvent)
+		tx.Note(rules.Event{Kind: rules.CorpInsolvent, Corp: c})
+		return
+	}
+	tx.Unmark(c, rules.Insolvent)
+	tx.Note(rules.Event{Kind: rules.CorpSolvent, Corp: c})
+}

@@ -1,0 +1,110 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// nation is the nationalisation of all companies: it begins after the Southern has formed, when every company with a
+// president has a train; from then on operating rounds follow each other, after each of which those that paid least cease
+// to operate (1860/R147-R151).
+type nation struct {
+	floatedOnly bool // only floated companies count (R147)
+	endsTrack   bool // it ends building by itself (R149)
+	survivor    bool // not all cease at once while there are three or more (R151)
+}
+
+// endless is the number of operating rounds still to come once the companies are nationalised; in practice there are four.
+const endless = 200
+
+// test begins the nationalisation if its time has come. It is called at the end of every stock and operating round.
+func (n nation) test(tx *rules.Tx) {
+	if tx.S.Nation.Begun || !southernFormed(tx.View) || !n.allHaveTrains(tx.View) {
+		return
+	}
+	tx.S.Nation.Begun = true
+	tx.S.RoundsLeft = endless
+	tx.Note(rules.Event{Kind: rules.NationBegan})
+	if n.endsTrack {
+		endBuilding(tx)
+	}
+}
+
+// allHaveTrains reports whether every company with a president has a train (1860/R147).
+func (n nation) allHaveTrains(v rules.View) bool {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if v.President(c) == 0 || n.floatedOnly && !v.Is(c, rules.Floated) {
+			continue
+		}
+		if v.TrainCount(id.OfCorp(c)) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// notePaid remembers what a nationalised company paid out in its turn.
+func notePaid(tx *rules.Tx, c id.Corp) {
+	paid := int32(0)
+	if forcedDividend(tx.View, c) == rules.Payout {
+		paid = tx.S.Turn.Revenue
+	}
+	tx.S.Nation.Paid[c] = paid
+}
+
+// close ends an operating round of nationalised companies: the last two cease together and the game is over; before that
+// those that paid least do, and with a single one the next lowest too (1860/R151).
+func (n nation) close(tx *rules.Tx) {
+	var buf [id.MaxCorps]id.Corp
+	corps := tx.AppendFloated(buf[:0])
+	ceasing := corps
+	if len(corps) > 2 {
+		ceasing = n.lowest(tx.View, corps)
+	}
+	for _, c := range ceasing {
+		tx.Mark(c, rules.Ceased)
+		tx.Note(rules.Event{Kind: rules.CorpCeased, Corp: c})
+	}
+	if len(ceasing) == len(corps) {
+		tx.EndGame(rules.Nationalised)
+	}
+}
+
+// lowest returns which of three or more companies cease. If that would be all of them, and one is to survive, it is only
+// the group that leaves some, or the two that operated last.
+func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
+	byPay := make([]id.Corp, 0, len(corps))
+	for i := len(corps) - 1; i >= 0; i-- {
+		byPay = insertByPay(byPay, corps[i], &v.S.Nation.Paid)
+	}
+	one := group(byPay, &v.S.Nation.Paid)
+	two := one
+	if one == 1 {
+		two += group(byPay[1:], &v.S.Nation.Paid)
+	}
+	switch {
+	case two < len(byPay) || !n.survivor:
+		return byPay[:two]
+	case one < len(byPay):
+		return byPay[:one]
+	}
+	return byPay[:2]
+}
+
+// insertByPay puts c behind those that paid no more.
+func insertByPay(corps []id.Corp, c id.Corp, paid *[id.MaxCorps + 1]int32) []id.Corp {
+	corps = append(corps, c)
+	for i := len(corps) - 1; i > 0 && paid[corps[i-1]] > paid[c]; i-- {
+		corps[i-1], corps[i] = corps[i], corps[i-1]
+	}
+	return corps
+}
+
+// group returns how many of the first companies paid the same.
+func group(corps []id.Corp, paid *[id.MaxCorps + 1]int32) (n int) {
+	for n < len(corps) && paid[corps[n]] == paid[corps[0]] {
+		n++
+	}
+	return n
+}

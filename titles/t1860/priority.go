@@ -1,0 +1,64 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// richest returns who begins the first stock round: the player with most cash. On a tie privates decide: the lowest face
+// value of what one owns, nothing counting as zero, among those who are tied (1860/R19).
+func richest(v rules.View) id.Player {
+	most := mostCash(v)
+	return first(v, func(p id.Player) (int32, bool) {
+		return privateValue(v, p), v.Cash(id.OfPlayer(p)) == most
+	})
+}
+
+// richestAsRecorded is richest, but on a tie all players who own a private are compared, tied or not, and only they.
+func richestAsRecorded(v rules.View) id.Player {
+	most, tied := mostCash(v), 0
+	for i := range v.S.Players {
+		if v.Cash(id.OfPlayer(id.Player(i+1))) == most {
+			tied++
+		}
+	}
+	if tied == 1 {
+		return richest(v)
+	}
+	owner := first(v, func(p id.Player) (int32, bool) {
+		value := privateValue(v, p)
+		return value, value > 0
+	})
+	if owner == 0 {
+		return richest(v)
+	}
+	return owner
+}
+
+func mostCash(v rules.View) (most int32) {
+	for i := range v.S.Players {
+		most = max(most, v.Cash(id.OfPlayer(id.Player(i+1))))
+	}
+	return most
+}
+
+func privateValue(v rules.View, p id.Player) (sum int32) {
+	for i, d := range v.T.Privates {
+		if v.PrivateOf(id.Private(i+1), id.OfPlayer(p)) {
+			sum += d.Value
+		}
+	}
+	return sum
+}
+
+// first returns the player with the lowest figure among those that count, in seat order; zero if none counts.
+func first(v rules.View, figure func(id.Player) (value int32, counts bool)) (best id.Player) {
+	least := int32(0)
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		if value, counts := figure(p); counts && (best == 0 || value < least) {
+			best, least = p, value
+		}
+	}
+	return best
+}

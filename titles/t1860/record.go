@@ -1,0 +1,81 @@
+package t1860
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+)
+
+// RecordNames returns what records of 18xx.games call things of this title.
+func RecordNames() *record.Names {
+	return &record.Names{
+		Title:   Record,
+		Players: [2]int{MinPlayers, MaxPlayers},
+		Options: []string{
+			"two_player_map", "no_skip_towns", "original_insolvency", "simplified_insolvency", "original_game",
+			"re_enter_hexes", "non_operated_full_value",
+		},
+		Printed: map[string]string{},
+	}
+}
+
+// The money from which on 18xx.games lists a start as possible whenever some company has no par: twice the lowest par, or,
+// while a bankrupt company waits, twice the lowest price at which that may start again.
+const (
+	listedPar   = 108
+	listedRepar = 80
+)
+
+// listed adds what 18xx.games lists though nothing of the kind is legal: the start of a company of any layer, a private of
+// the bank that is too dear, both kinds of lots while one is chosen, and lays as long as the step is open.
+func listed(v rules.View, can []string) []string {
+	if v.Actor().Corp() != 0 {
+		if v.InCharge().Name() == "track" {
+			can = append(can, "lay_tile")
+		}
+		return can
+	}
+	if v.S.Auction.Choosing {
+		return append(can, "bid", "par")
+	}
+	if v.Base().Round != stockRound || v.S.Turn.Bought != 0 || !slices.Contains(can, "pass") {
+		return can
+	}
+	if parListed(v) {
+		can = append(can, "par")
+	}
+	if privateListed(v) {
+		can = append(can, "buy_company")
+	}
+	return can
+}
+
+func parListed(v rules.View) bool {
+	cash := v.Cash(v.Actor())
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if v.Is(c, rules.Started) {
+			continue
+		}
+		if cash >= listedPar || v.Is(c, rules.Unlisted) && cash >= listedRepar {
+			return true
+		}
+	}
+	return false
+}
+
+// privateListed reports whether the bank has a private that the player in turn might buy with more money.
+func privateListed(v rules.View) bool {
+	p := v.Actor().Player()
+	if v.Cash(v.Actor()) == 0 || v.AtCertLimit(p, 0).Refused() {
+		return false
+	}
+	for i := range v.T.Privates {
+		if n := id.Private(i + 1); v.BankSells(n) && v.S.Seats[p].Gone>>n&1 == 0 {
+			return true
+		}
+	}
+	return false
+}

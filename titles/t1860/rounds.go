@@ -1,0 +1,95 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// The rounds and the interruption of the game.
+const (
+	auctionRound rules.RoundID = iota + 1
+	stockRound
+	operatingRound
+	homeRound // the first tile on the home hex of a company that has just floated (R72)
+)
+
+// rounds returns the rounds in the order of their numbers.
+func rounds(s Switches, runs runTerms) []rules.Round {
+	n := nation{floatedOnly: s.NationFloatedOnly, endsTrack: s.NationEndsTrack, survivor: s.NationSurvivor}
+	return []rules.Round{
+		newAuction(s).round(),
+		stock(s),
+		operating(s, runs, n),
+		{Steps: []rules.Step{homeTile{}}},
+	}
+}
+
+func newAuction(s Switches) auction {
+	a := auction{least: 5, raise: 5, reentry: s.Reentry, priority: richestAsRecorded}
+	if s.ZeroBid {
+		a.least = 0
+	}
+	if s.TiedOnly {
+		a.priority = richest
+	}
+	return a
+}
+
+// stock returns the stock round. The one after the first 9+5 train ends all building (1860/R145).
+func stock(s Switches) rules.Round {
+	exchange := step.Exchange{Lenient: rules.On, Listed: rules.On, OwnTurn: rules.SwitchOf(s.ExchangeOwnTurn)}
+	round := step.StockRound(step.StockTurn{}, exchange)
+	round.Steps = []rules.Step{newStockTurn(s.SouthernNoNew)}
+	begin := round.Begin
+	round.Begin = func(tx *rules.Tx) {
+		if southernFormed(tx.View) {
+			endBuilding(tx)
+		}
+		begin(tx)
+	}
+	return round
+}
+
+// operating returns the operating round (1860/R75-R77). What is tested at the end of a stock round is tested when the first
+// operating round after it begins.
+func operating(s Switches, runs runTerms, n nation) rules.Round {
+	round := step.OperatingRound(step.Operating{
+		Steps: []rules.Step{
+			step.DiscardOwn{},
+			newLayTrack(s.UpgradeBenefit, runs.skipTowns),
+			placeStation{},
+			solvency{},
+			runTrains{runs},
+			payOrKeep(s.RestackOnPay),
+			newBuyTrains(),
+		},
+		Home: homeRound,
+		TurnOver: func(tx *rules.Tx, c id.Corp) {
+			if tx.S.Nation.Begun {
+				notePaid(tx, c)
+			}
+			settleSolvency(tx, c)
+		},
+		RoundOver: func(tx *rules.Tx) {
+			if tx.S.Nation.Begun {
+				n.close(tx)
+				return
+			}
+			n.test(tx)
+		},
+	})
+	begin := round.Begin
+	round.Begin = func(tx *rules.Tx) {
+		if tx.S.Round == 0 {
+			n.test(tx)
+		}
+		begin(tx)
+	}
+	return round
+}
+
+// next returns the order of rounds.
+func next() func(rules.View, rules.RoundID) rules.RoundID {
+	return step.Alternate(stockRound, operatingRound)
+}

@@ -1,0 +1,281 @@
+package t1860
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// runTerms are the readings of the rules about runs (1860/R129-R132, R153-R168).
+type runTerms struct {
+	skipTowns bool  // small stations may be passed without a stop (R158)
+	reEnter   bool  // a route may come back to a hex (R161)
+	home      bool  // one route of the company visits its home station (R154)
+	lease     Lease // what a leased train earns
+	halfLease bool  // a company in receivership gets half of that (R131)
+}
+
+// allowance is how many stations a train may serve: large ones, and all together.
+type allowance struct{ large, all int }
+
+// allowanceOf returns what train n allows c. A leased train, and every train of a nationalised company, stops at N
+// stations in all (1860/R129, R156, R167); with half runs a leased one runs as any other (R130).
+func (t runTerms) allowanceOf(v rules.View, n id.Train) allowance {
+	d := v.T.Train(v.T.KindOf(n))
+	a := allowance{int(d.Reach), int(d.Reach) + int(d.More)}
+	if v.S.Nation.Begun || leased(v, n) && t.lease != HalfRun {
+		a.all = a.large
+	}
+	return a
+}
+
+// leased reports whether a company that runs this train only leases it.
+func leased(v rules.View, n id.Train) bool { return v.S.Trains[n].Corp() == 0 }
+
+// calls is what lies along a route.
+type calls struct {
+	large int32   // what the large stations pay
+	n     int     // number of large stations
+	small []int16 // what the small stations pay, the best first
+	halts int
+}
+
+// callsOf counts the stations of a route.
+func callsOf(v rules.View, stops []track.StopAt) (c calls) {
+	color := v.PhaseDef().Colors
+	for _, at := range stops {
+		switch s := &v.Position().Face(at.Hex).Stops[at.Stop]; s.Kind {
+		case tile.City, tile.OffBoard:
+			c.n++
+			c.large += int32(s.Value.At(color))
+		case tile.Town:
+			c.small = append(c.small, s.Value.At(color))
+		case tile.Halt:
+			if !v.S.Nation.Merged { // 1860/R166
+				c.halts++
+			}
+		}
+	}
+	slices.SortFunc(c.small, func(a, b int16) int { return int(b) - int(a) })
+	return c
+}
+
+// mostHalts returns the greatest number of halts that the president may choose: where small stations may be passed halts
+// displace them, except in nationalised runs (1860/R159).
+func (t runTerms) mostHalts(v rules.View, c calls, room int) int {
+	if !t.skipTowns || v.S.Nation.Begun {
+		room -= min(len(c.small), room)
+	}
+	return min(c.halts, room)
+}
+
+// haltsUsed returns how many halts a route uses: as chosen, or as many as fit beside the small stations.
+func (t runTerms) haltsUsed(v rules.View, c calls, r track.Route, room int) int {
+	if chosen := int(r.Halts) - 1; chosen >= 0 && chosen <= t.mostHalts(v, c, room) {
+		return chosen
+	}
+	return min(c.halts, room-min(len(c.small), room))
+}
+
+// earns returns what a route earns with a train (1860/R100, R129-R132, R156-R167). It is the title's hook.
+func (t runTerms) earns(v rules.View, corp id.Corp, n id.Train, r track.Route) rules.Earnings {
+	var buf [64]track.StopAt
+	stops, _ := v.Position().AppendStops(buf[:0], r)
+	c, a := callsOf(v, stops), t.allowanceOf(v, n)
+	if leased(v, n) && t.lease != HalfRun {
+		return rules.Earnings{Revenue: t.rent(v, corp, c, a)}
+	}
+	room := max(a.all-c.n, 0)
+	halts := t.haltsUsed(v, c, r, room)
+	sum := c.large
+	for _, pays := range c.small[:min(len(c.small), room-halts)] {
+		sum += int32(pays)
+	}
+	if leased(v, n) {
+		sum /= 2
+	}
+	return rules.Earnings{Revenue: sum, Subsidy: 10 * int32(halts)}
+}
+
+// rent is what a leased train earns: 40, and 20 for each stop.
+func (t runTerms) rent(v rules.View, corp id.Corp, c calls, a allowance) int32 {
+	stops := min(c.n+len(c.small)+c.halts, a.all)
+	if t.lease == Fixed {
+		stops = a.all
+	}
+	sum := 40 + 20*int32(stops)
+	if t.halfLease && v.Receivership(corp) {
+		sum /= 2
+	}
+	return sum
+}
+
+// judge returns why the routes of a run may not be run together (1860/R153-R163). Route i belongs to train i.
+func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []id.Train) rules.Refusal {
+	j := judge{t: t, v: v, corp: c, through: v.FaceDown()}
+	for i, r := range routes {
+		if rules.Idle(r) {
+			continue
+		}
+		if refusal := j.route(r, trains[i]); refusal.Refused() {
+			return refusal
+		}
+	}
+	return j.together()
+}
+
+// judge looks at the routes of one run in turn.
+type judge struct {
+	t       runTerms
+	v       rules.View
+	corp    id.Corp
+	through track.Corps
+	used    track.Used
+	passed  int              // full cities passed by all routes
+	routes  [][]track.StopAt // stops of each route
+	atHome  bool
+}
+
+func (j *judge) route(r track.Route, n id.Train) rules.Refusal {
+	stops, fault := j.v.Position().AppendStops(nil, r)
+	if fault != track.Runs {
+		return j.v.Refuse(rules.RouteBroken)
+	}
+	if refusal := j.line(stops, r); refusal.Refused() {
+		return refusal
+	}
+	if refusal := j.stations(stops); refusal.Refused() {
+		return refusal
+	}
+	if refusal := j.length(stops, n); refusal.Refused() {
+		return refusal
+	}
+	if !j.used.Take(j.v.Position(), r) {
+		return j.v.Refuse(rules.RouteTrackTwice)
+	}
+	j.routes = append(j.routes, stops)
+	return rules.Refusal{}
+}
+
+// line judges the ends of a route, and that it comes back neither to a station nor to a hex (1860/R155, R161).
+func (j *judge) line(stops []track.StopAt, r track.Route) rules.Refusal {
+	if len(stops) < 2 {
+		return j.v.Refuse(rules.RouteTooShort)
+	}
+	for _, end := range [...]track.StopAt{stops[0], stops[len(stops)-1]} {
+		if kindAt(j.v, end) == tile.Halt {
+			return j.v.Refuse(rules.RouteEndsAtHalt)
+		}
+	}
+	for i, s := range stops {
+		if slices.Contains(stops[:i], s) {
+			return j.v.Refuse(rules.RouteStopTwice)
+		}
+	}
+	if !j.t.reEnter && comesBack(r) {
+		return j.v.Refuse(rules.RouteHexAgain)
+	}
+	return rules.Refusal{}
+}
+
+// comesBack reports whether a route enters a hex that it has left.
+func comesBack(r track.Route) bool {
+	for i, x := range r.Pieces {
+		if i == 0 || r.Pieces[i-1].Hex == x.Hex {
+			continue
+		}
+		for _, y := range r.Pieces[:i] {
+			if y.Hex == x.Hex {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// stations judges that a route visits a station of the company and passes no more full cities than all routes together may
+// pass, which is one (1860/R154, R160).
+func (j *judge) stations(stops []track.StopAt) rules.Refusal {
+	p, own := j.v.Position(), false
+	for i, s := range stops {
+		if p.Stations(s.Hex, j.corp)>>s.Stop&1 != 0 {
+			own = true
+			j.atHome = j.atHome || isHome(j.v, j.corp, s)
+		}
+		if i > 0 && i < len(stops)-1 && !p.Passes(s, j.corp, j.through) {
+			if kindAt(j.v, s) == tile.OffBoard {
+				return j.v.Refuse(rules.RouteThroughOffBoard)
+			}
+			j.passed++
+		}
+	}
+	switch {
+	case !own:
+		return j.v.Refuse(rules.RouteNoStation)
+	case j.passed > 1:
+		return j.v.Refuse(rules.RouteFullTwice)
+	}
+	return rules.Refusal{}
+}
+
+// length judges the number of stations (1860/R156-R158).
+func (j *judge) length(stops []track.StopAt, n id.Train) rules.Refusal {
+	c, a := callsOf(j.v, stops), j.t.allowanceOf(j.v, n)
+	if c.n > a.large {
+		return j.v.Refuse(rules.RouteTooLong).Figures(int32(c.n), int32(a.large))
+	}
+	if room := a.all - c.n; !j.t.skipTowns && len(c.small) > room {
+		return j.v.Refuse(rules.RouteTooManyTowns).Figures(int32(len(c.small)), int32(room))
+	}
+	return rules.Refusal{}
+}
+
+// together judges all routes: they hang together by common stations (1860/R163), and one visits the home station where the
+// title asks for that (R154).
+func (j *judge) together() rules.Refusal {
+	if len(j.routes) == 0 {
+		return rules.Refusal{}
+	}
+	if !hangTogether(j.routes) {
+		return j.v.Refuse(rules.RouteApart)
+	}
+	if j.t.home && !j.atHome {
+		return j.v.Refuse(rules.RouteNoHome)
+	}
+	return rules.Refusal{}
+}
+
+// hangTogether reports whether the routes form one group linked by common stations.
+func hangTogether(routes [][]track.StopAt) bool {
+	joined := []int{0}
+	in := make([]bool, len(routes))
+	in[0] = true
+	for k := 0; k < len(joined); k++ {
+		for i, r := range routes {
+			if !in[i] && share(routes[joined[k]], r) {
+				in[i] = true
+				joined = append(joined, i)
+			}
+		}
+	}
+	return len(joined) == len(routes)
+}
+
+func share(a, b []track.StopAt) bool {
+	return slices.ContainsFunc(a, func(s track.StopAt) bool { return slices.Contains(b, s) })
+}
+
+// isHome reports whether a stop is the home city of c.
+func isHome(v rules.View, c id.Corp, s track.StopAt) bool { return s == homeOf(v, c) }
+
+func homeOf(v rules.View, c id.Corp) track.StopAt {
+	h := v.T.HomeHex(c)
+	return track.StopAt{Hex: h, Stop: uint8(v.Position().HomeCity(h, int(v.T.Corp(c).HomeCity)))}
+}
+
+func kindAt(v rules.View, s track.StopAt) tile.StopKind {
+	return v.Position().Face(s.Hex).Stops[s.Stop].Kind
+}

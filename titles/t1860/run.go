@@ -1,0 +1,94 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// runTrains is the step in which the trains of a company run, or the one that it leases (1860/R153-R169). Without a train
+// or a route it is skipped; then there are no earnings.
+type runTrains struct{ terms runTerms }
+
+// Name implements rules.Step.
+func (runTrains) Name() string { return "run" }
+
+// Open implements rules.Step (1860/T22).
+func (s runTrains) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	var buf [rules.MaxTrains]id.Train
+	switch {
+	case len(v.AppendRunning(buf[:0], c)) == 0:
+		return v.Refuse(rules.NoTrain)
+	case !v.Reach(c).HasRoute:
+		return v.Refuse(rules.NoRoute)
+	case s.terms.home && !v.LeadsOn(c, homeOf(v, c)):
+		return v.Refuse(rules.RouteNoHome)
+	}
+	return rules.Refusal{}
+}
+
+// Skip implements rules.Skipper.
+func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
+
+// Check implements rules.Step.
+func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
+	run, ok := a.(rules.RunRoutes)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if id.OfCorp(max(run.By, 1)) != v.Actor() || run.By == 0 {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	if run.Stated {
+		if v.T.Policy.StatedRevenue != rules.On || run.Revenue < 0 || run.Subsidy < 0 {
+			return v.Refuse(rules.RevenueStated)
+		}
+		return rules.Refusal{}
+	}
+	return s.checkRoutes(v, run)
+}
+
+func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal {
+	var buf [rules.MaxTrains]id.Train
+	trains := v.AppendRunning(buf[:0], run.By)
+	if len(run.Routes) > len(trains) {
+		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(trains)))
+	}
+	if !anyRuns(run.Routes) && !mayStay(v, run.By) {
+		return v.Refuse(rules.MustRun)
+	}
+	return s.terms.judge(v, run.By, run.Routes, trains)
+}
+
+// mayStay reports whether c may run no train: only in receivership, once nationalised (1860/R150).
+func mayStay(v rules.View, c id.Corp) bool { return v.S.Nation.Begun && v.Receivership(c) }
+
+func anyRuns(routes []track.Route) bool {
+	for _, r := range routes {
+		if !rules.Idle(r) {
+			return true
+		}
+	}
+	return false
+}
+
+// AppendLegal implements rules.Step: a good run and, where it is allowed, none.
+func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	for _, a := range [...]rules.RunRoutes{s.terms.goodRun(v, c), {By: c}} {
+		if !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (runTrains) Apply(tx *rules.Tx, a rules.Action) {
+	run := a.(rules.RunRoutes)
+	earned := tx.RunEarnings(run)
+	tx.FinishStep()
+	tx.Earn(run.By, earned.Revenue)
+	tx.EarnSubsidy(earned.Subsidy)
+}

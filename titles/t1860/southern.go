@@ -1,0 +1,15 @@
+package t1860
+
+import "hexrail/rules"
+
+// endBuilding ends track, stations and halts for good (1860/R145, R149).
+func endBuilding(tx *rules.Tx) {
+	if tx.S.Nation.Merged {
+		return
+	}
+	tx.S.Nation.Merged = true
+	tx.Note(rules.Event{Kind: rules.BuildingEnded})
+}
+
+// southernFormed reports whether the first 9+5 train was bought.
+func southernFormed(v rules.View) bool { return int(v.S.Phase) >= v.T.FindPhase(southernPhase) }

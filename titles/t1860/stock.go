@@ -1,0 +1,84 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// stockTurn is a player's turn in a stock round: the common one, with privates sold to the bank and bought from it
+// (1860/R21-R48).
+type stockTurn struct {
+	step.StockTurn
+	privates bankPrivates
+}
+
+// newStockTurn returns the turn; with southernNoNew no company that was never started is started after the Southern
+// stock round has begun (1860/R145).
+func newStockTurn(southernNoNew bool) stockTurn {
+	var s stockTurn
+	if southernNoNew {
+		s.MayStart = func(v rules.View, c id.Corp) rules.Refusal {
+			if v.S.Nation.Merged && !v.Is(c, rules.Unlisted) {
+				return v.Refuse(rules.NoNewCompanies)
+			}
+			return rules.Refusal{}
+		}
+	}
+	return s
+}
+
+// Open implements rules.Step.
+func (s stockTurn) Open(v rules.View) rules.Refusal {
+	r := s.StockTurn.Open(v)
+	if !r.Refused() || s.privates.any(v) || staysOpen(v) {
+		return rules.Refusal{}
+	}
+	return r
+}
+
+// Check implements rules.Step.
+func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a.(type) {
+	case rules.BuyPrivate, rules.SellPrivate:
+		return s.privates.check(v, a)
+	}
+	return s.StockTurn.Check(v, a)
+}
+
+// AppendLegal implements rules.Step.
+func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	dst = s.StockTurn.AppendLegal(dst, v)
+	return s.privates.appendLegal(dst, v)
+}
+
+// Apply implements rules.Step.
+func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
+	switch a := a.(type) {
+	case rules.BuyPrivate:
+		s.privates.buy(tx, a)
+	case rules.SellPrivate:
+		s.privates.sell(tx, a)
+	default:
+		s.StockTurn.Apply(tx, a)
+	}
+}
+
+// staysOpen reports whether a turn whose purchase is made goes on, so that a private can be exchanged: from the phase of
+// the ferry on, after starting the company linked to one's private, or buying any private but the ferry (1860/R45).
+func staysOpen(v rules.View) bool {
+	t := &v.S.Turn
+	if int(v.S.Phase) < v.T.FindPhase(ferryPhase) {
+		return false
+	}
+	if t.Bought&rules.BoughtPrivate != 0 {
+		return v.S.Turn.Lot != 0 && v.T.Private(t.Lot).FromPhase == ""
+	}
+	return t.Bought&rules.BoughtPresidency != 0 && ownsLinked(v, v.Actor(), t.Corp)
+}
+
+// ownsLinked reports whether o owns the private that can be exchanged for a share of c.
+func ownsLinked(v rules.View, o id.Owner, c id.Corp) bool {
+	p := v.T.FindPrivate(v.T.Corp(c).Reserved)
+	return p != 0 && v.PrivateOf(p, o)
+}

@@ -1,0 +1,114 @@
+// Package t1860 is 1860: Railways on the Isle of Wight.
+//
+// New puts the title together from the tables of this folder, from steps of package step, from the steps of this folder,
+// one file for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them
+// as 1860/R41.
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// Key is the title's name in files and links.
+const Key = "1860"
+
+// Record is the title's name in game records of 18xx.games.
+const Record = "1860"
+
+// The numbers of players that can play.
+const (
+	MinPlayers = 2
+	MaxPlayers = 4
+)
+
+// The money of the game. Companies have money of their own, credits, which are unlimited; one bank holds both kinds, and
+// what the players hold decides whether it is broken (1860/R180).
+const (
+	bank        = 20_000
+	playerMoney = 10_000
+)
+
+// New returns the title with these switches.
+func New(s Switches) (*rules.Title, error) {
+	tiles, err := box(s.firstEdition())
+	if err != nil {
+		return nil, err
+	}
+	lease, err := s.lease()
+	if err != nil {
+		return nil, err
+	}
+	runs := runTerms{
+		skipTowns: !s.NoSkipTowns && !s.OriginalGame, reEnter: s.ReEnterHexes, home: s.HomeOnRoute,
+		lease: lease, halfLease: s.ReceivershipHalf,
+	}
+	return rules.New(rules.Title{
+		Key:          Key,
+		Name:         Record,
+		Profile:      s.Profile,
+		Options:      s.Settings(),
+		Currency:     "£",
+		Bank:         bank,
+		PlayerMoney:  playerMoney,
+		StartingCash: [id.MaxPlayers + 1]int32{2: 1000, 3: 670, 4: 500},
+		CertLimit:    [id.MaxPlayers + 1]uint8{2: 32, 3: 21, 4: 16},
+		Board:        boardOf(corps(), s.firstEdition()),
+		Tiles:        tiles,
+		Market:       chart(),
+		Corps:        corps(),
+		Privates:     privates(),
+		Trains:       trains(s),
+		Phases:       phases(s),
+		Rounds:       rounds(s, runs),
+		First:        auctionRound,
+		Next:         next(),
+		Policy:       policy(s),
+		Hooks:        rules.Hooks{Floated: floated, Crashed: goBankrupt, Earns: runs.earns, Listed: listed},
+		Cite:         cites(),
+	})
+}
+
+// policy answers every question on which titles differ.
+func policy(s Switches) rules.Policy {
+	shares := rules.TrainlessHalf
+	if s.FullValueNew {
+		shares = rules.TrainlessHalfLater
+	}
+	duty := rules.IfMoneyIsLeft
+	if s.BuyWhenExact {
+		duty = rules.IfAffordable
+	}
+	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
+	return rules.Policy{
+		SaleDrop:              rules.BackPerShare,
+		SaleBlocks:            rules.OneBlock,
+		TrainlessShares:       shares,
+		PresidentSale:         rules.ToPool,
+		TurnOrder:             rules.SellThenBuy,
+		SaleFrom:              rules.AnyRound,
+		SoldOutRise:           rules.NoRise,
+		FloatCount:            rules.HeldByPlayers,
+		Capital:               rules.FullAtFloat,
+		HomeStation:           rules.WhenFloated,
+		HomeHexes:             track.HexClosed,
+		HomeChooser:           rules.HomeCompany,
+		TrainDuty:             duty,
+		TrainHelp:             rules.NobodyHelps,
+		BankTest:              rules.PlayersHold,
+		BankBreak:             rules.NextRound,
+		RunDuty:               rules.SomeRun,
+		HoldLimit:             100,
+		PoolLimit:             100,
+		StatedRevenue:         recorded,
+		PrivateTradeCertLimit: rules.On,
+		LooseSales:            rules.Off,
+		LooseBankruptcy:       rules.Off,
+		LooseActions:          recorded,
+		EarlyColors:           recorded,
+		BrownAfterPrivate:     rules.Off,
+		MultiFromInitial:      rules.Off,
+		ScorePrivates:         rules.On,
+	}
+}

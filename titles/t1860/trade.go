@@ -1,0 +1,37 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// buyTrains is the step in which a company buys trains with its own money (1860/R110-R120).
+type buyTrains struct{ step.BuyTrains }
+
+func newBuyTrains() buyTrains {
+	return buyTrains{step.BuyTrains{Trade: rules.On, Multiple: 10, MayTrade: mayTrade}}
+}
+
+// Open implements rules.Step: a company without president that has a train buys no more (1860/R137).
+func (s buyTrains) Open(v rules.View) rules.Refusal {
+	if c := v.Actor().Corp(); v.Receivership(c) && v.TrainCount(v.Actor()) > 0 {
+		return v.Refuse(rules.NobodyPresides).Citing("1860/R137")
+	}
+	return s.BuyTrains.Open(v)
+}
+
+// mayTrade judges the purchase of another company's train: none is sold by bankrupt companies and those without president,
+// none is bought by the latter or once nationalised (1860/R118), and a company that has a train leaves others their only
+// one (R117).
+func mayTrade(v rules.View, buyer id.Corp, n id.Train) rules.Refusal {
+	seller := v.S.Trains[n]
+	c := seller.Corp()
+	switch {
+	case v.S.Nation.Begun, v.Is(c, rules.Unlisted), v.Receivership(c), v.Receivership(buyer):
+		return v.Refuse(rules.SellerBarred)
+	case v.TrainCount(id.OfCorp(buyer)) > 0 && v.TrainCount(seller) == 1:
+		return v.Refuse(rules.LastTrain)
+	}
+	return rules.Refusal{}
+}

@@ -1,0 +1,177 @@
+package t1860
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// upgrades judges upgrades: a company needs a train of its own that reaches the tile, and must gain by it (1860/R88-R91).
+type upgrades struct {
+	benefit   Benefit
+	skipTowns bool // trains may pass small stations
+}
+
+// may judges an upgrade that fits and can be paid.
+func (u upgrades) may(v rules.View, a rules.LayTile) rules.Refusal {
+	n, m := longestTrain(v, a.By)
+	if n == 0 {
+		return v.Refuse(rules.UpgradeNeedsTrain)
+	}
+	r := reach{skipTowns: u.skipTowns, n: n, m: m, old: v.Position().Face(a.Hex)}
+	r.look(v, a)
+	switch {
+	case !r.reached():
+		return v.Refuse(rules.BeyondTrain).Figures(r.nearest(), int32(n))
+	case !r.gains() && !(u.benefit == Either && r.runs()):
+		return v.Refuse(rules.NoGain)
+	}
+	return rules.Refusal{}
+}
+
+// longestTrain returns N and M of the train of c with the largest N; zero without a train. A leased one does not count
+// (1860/R88, R89).
+func longestTrain(v rules.View, c id.Corp) (n, m uint8) {
+	var buf [rules.MaxTrains]id.Train
+	for _, card := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
+		if d := v.T.Train(v.T.KindOf(card)); d.Reach > n {
+			n, m = d.Reach, d.More
+		}
+	}
+	return n, m
+}
+
+// reach is how far the trains of a company come on one tile that is about to be laid.
+type reach struct {
+	skipTowns bool
+	n, m      uint8
+	old, now  *tile.Face
+	paths     uint16 // pieces of the new tile that the network reaches
+	stops     uint8  // its stops likewise
+	cities    track.Distances
+	towns     track.Distances
+	hex       id.Hex
+}
+
+// look finds network and distances on the board with the tile laid.
+func (r *reach) look(v rules.View, a rules.LayTile) {
+	cells := v.S.Cells
+	p := v.Position()
+	cells[a.Hex] = p.Upgraded(a.Hex, a.Tile, a.Rot, nil)
+	after := track.Position{Board: p.Board, Cells: &cells}
+	r.hex, r.now = a.Hex, p.Turned(a.Tile, a.Rot)
+	r.paths, r.stops = v.NetworkWith(a.By, &cells, a.Hex)
+	after.Distances(a.By, func(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }, &r.cities)
+	if !r.skipTowns {
+		after.Distances(a.By, func(k tile.StopKind) bool { return k == tile.Town }, &r.towns)
+	}
+}
+
+// reached reports whether a station of the tile, or a piece of plain track, is within reach (1860/R89).
+func (r *reach) reached() bool {
+	if len(r.now.Stops) == 0 {
+		return r.anyPath(func(i int) bool { return r.plainInReach(i) })
+	}
+	for i := range r.now.Stops {
+		if r.stopInReach(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// nearest returns how many large stations lie before the nearest station or piece of the tile.
+func (r *reach) nearest() int32 {
+	best := uint8(track.Far)
+	for i := range r.now.Stops {
+		best = min(best, r.cities.Stop[r.hex][i])
+	}
+	for i := range r.now.Paths {
+		best = min(best, r.cities.Path[r.hex][i])
+	}
+	return int32(best)
+}
+
+// stopInReach judges a station: a large one if fewer large stations than N lie before it, any other if no more do. Where
+// small stations cannot be passed they use up what the train has left (1860/R89).
+func (r *reach) stopInReach(i int) bool {
+	if r.stops>>i&1 == 0 {
+		return false
+	}
+	d, t := int(r.cities.Stop[r.hex][i]), int(r.towns.Stop[r.hex][i])
+	room := int(r.n) + int(r.m) - d
+	switch r.now.Stops[i].Kind {
+	case tile.City, tile.OffBoard:
+		return d < int(r.n) && (r.skipTowns || t <= room-1)
+	case tile.Town:
+		return d <= int(r.n) && (r.skipTowns || t < room)
+	case tile.Halt:
+		return d <= int(r.n) && (r.skipTowns || t <= room)
+	}
+	return false
+}
+
+// plainInReach judges a piece of a tile without stations, like a halt.
+func (r *reach) plainInReach(i int) bool {
+	d, t := int(r.cities.Path[r.hex][i]), int(r.towns.Path[r.hex][i])
+	return d <= int(r.n) && (r.skipTowns || t <= int(r.n)+int(r.m)-d)
+}
+
+// pathInReach judges a piece in the test of benefit.
+func (r *reach) pathInReach(i int) bool {
+	return r.cities.Path[r.hex][i] <= r.n && (r.skipTowns || r.towns.Path[r.hex][i] <= r.m)
+}
+
+// anyPath reports whether good holds for a piece that the network reaches.
+func (r *reach) anyPath(good func(i int) bool) bool {
+	for i := range r.now.Paths {
+		if r.paths>>i&1 != 0 && good(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// gains reports whether track in reach is new, or the stations in reach pay otherwise than before (1860/R91).
+func (r *reach) gains() bool {
+	return r.anyPath(func(i int) bool { return r.pathInReach(i) && r.isNew(&r.now.Paths[i]) }) || r.paysOtherwise()
+}
+
+// isNew reports whether a piece is new track, or leads to a halt that has become a small station.
+func (r *reach) isNew(p *tile.Path) bool {
+	was := track.Carried(r.now, r.old, p)
+	return was == nil || leadsToTown(r.now, p) && !leadsToTown(r.old, was)
+}
+
+func leadsToTown(f *tile.Face, p *tile.Path) bool {
+	for _, end := range [...]tile.End{p.A, p.B} {
+		if i, ok := end.Stop(); ok && f.Stops[i].Kind == tile.Town {
+			return true
+		}
+	}
+	return false
+}
+
+// paysOtherwise compares what the stations in reach pay with what those of the old face paid that had track.
+func (r *reach) paysOtherwise() bool {
+	var before, after []int16
+	for i := range r.now.Stops {
+		if r.stopInReach(i) {
+			after = append(after, r.now.Stops[i].Value.At(tile.Yellow))
+		}
+	}
+	for i := range r.old.Stops {
+		if r.old.StopExits(i) != 0 || len(r.old.Stops) > 1 {
+			before = append(before, r.old.Stops[i].Value.At(tile.Yellow))
+		}
+	}
+	slices.Sort(before)
+	slices.Sort(after)
+	return len(after) > 0 && !slices.Equal(before, after)
+}
+
+// runs reports whether a train of the company can already run on the tile.
+func (r *reach) runs() bool { return r.anyPath(r.pathInReach) }
