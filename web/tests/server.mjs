@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core';
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 // serve starts the server on a free port and returns its address and a function that stops it.
-export async function serve() {
-  const server = spawn('go', ['run', './cmd/serve', '-dir', 'dist', '-addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+export async function serve(dir = process.env.DIST || 'dist') {
+  const server = spawn('go', ['run', './cmd/serve', '-dir', dir, '-addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   const lines = createInterface({ input: server.stdout });
   const url = await new Promise((resolve, reject) => {
     lines.once('line', resolve);
