@@ -56,6 +56,7 @@ type choosing struct {
 
 	typing string // of a price that is being typed
 	saying string // for a voice, at the next drawing
+	drawn  bool
 }
 
 // say returns a phrase of the panels.
@@ -95,8 +96,12 @@ func (c *choosing) shown() {
 // tell has a voice say something the next time the screen is drawn.
 func (c *choosing) tell(words string) { c.saying = words }
 
-// Keys says what is to be said.
+// Keys says what is to be said, and begins every step at the top of its panel.
 func (c *choosing) Keys(u *ui.UI) {
+	if !c.drawn {
+		c.drawn = true
+		u.ScrollTo("step", ui.Rect{}, 0, 0)
+	}
 	if c.saying != "" {
 		u.Announce(c.saying)
 		c.saying = ""

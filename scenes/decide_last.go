@@ -15,10 +15,7 @@ func (l *lasting) Panel(u *ui.UI, r ui.Rect) float32 {
 	l.answer(u, col)
 	l.options(u, col, draft.Privates, nil)
 	l.options(u, col, draft.Powers, nil)
-	if l.draft.Chosen() != nil {
-		l.chosenTile(u, col)
-		l.priceField(u, col)
-		l.effects(u, col)
-	}
+	l.smallTray(u, col)
+	l.chosenTile(u, col)
 	return col.height()
 }

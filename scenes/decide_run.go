@@ -27,10 +27,9 @@ func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
 	col := newColumn(u, at)
 	col.gap(6)
 	r.answer(u, col)
-	if r.draft.Chosen() != nil {
+	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
+		r.smallTray(u, col)
 		r.chosenTile(u, col)
-		r.priceField(u, col)
-		r.effects(u, col)
 		r.besides(u, col)
 		return col.height()
 	}

@@ -15,11 +15,8 @@ func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col.gap(6)
 	p.answer(u, col)
 	p.options(u, col, draft.Places, nil)
-	if p.draft.Chosen() != nil {
-		p.chosenTile(u, col)
-		p.priceField(u, col)
-		p.effects(u, col)
-	}
+	p.smallTray(u, col)
+	p.chosenTile(u, col)
 	p.besides(u, col)
 	return col.height()
 }

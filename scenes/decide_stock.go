@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -44,11 +45,32 @@ func (d *dealing) companies(u *ui.UI, col *column) {
 			continue
 		}
 		row := col.cut(max(theme.Size.ButtonSmall, u.Target()) + 8)
+		rule(u, row)
 		d.token(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
-		d.Moves(u, row, c.ID)
+		d.Moves(u, row.CutRight(min(row.W-80, d.MovesWidth())), c.ID)
+		row = row.Middle(row.W, line(u, sizes.Body)+line(u, sizes.Compact))
+		u.Label(row.CutTop(line(u, sizes.Body)), c.Name+"  "+c.Price, bold(u, sizes.Compact))
+		u.Label(row, d.holding(c), soft(u, sizes.Compact))
 	}
 	col.gap(8)
+}
+
+// holding tells how much the player, the offering and the pool hold of a company.
+func (d *dealing) holding(c view.Corp) string {
+	say := d.table.speaker()
+	var list []string
+	for _, h := range c.Holders {
+		switch h.Owner {
+		case d.draft.View().Actor():
+			list = append(list, say.Percent(h.Percent))
+		case id.Initial:
+			list = append(list, say.Word(text.Initial)+" "+text.Number(int32(h.Percent)))
+		case id.Pool:
+			list = append(list, say.Word(text.Pool)+" "+text.Number(int32(h.Percent)))
+		}
+	}
+	return say.List(list)
 }
 
 // deal draws the chosen deal.

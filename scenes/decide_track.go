@@ -40,11 +40,7 @@ func (l *laying) Panel(u *ui.UI, r ui.Rect) float32 {
 	col.gap(6)
 	l.answer(u, col)
 	l.smallTray(u, col)
-	if o := l.draft.Chosen(); o != nil {
-		l.chosenTile(u, col)
-		l.priceField(u, col)
-		l.effects(u, col)
-	}
+	l.chosenTile(u, col)
 	l.besides(u, col)
 	return col.height()
 }
@@ -103,8 +99,11 @@ func (l *laying) besides(u *ui.UI, col *column) {
 	}
 }
 
-// chosenTile draws the tile in hand with its name, and how many turns fit and copies are left.
+// chosenTile draws the tile in hand with its name, how many turns fit and copies are left, and what it leads to.
 func (l *laying) chosenTile(u *ui.UI, col *column) {
+	if o := l.draft.Chosen(); o == nil || o.Group != draft.Tiles {
+		return
+	}
 	a, _ := l.draft.Action()
 	lay, ok := a.(rules.LayTile)
 	if !ok {
@@ -135,6 +134,7 @@ func (l *laying) chosenTile(u *ui.UI, col *column) {
 	}
 	ps.draw(row.CutTop(26))
 	col.gap(6)
+	l.effects(u, col)
 }
 
 // Map lights up the hexes that may be chosen and shows the tile in hand where it would lie.

@@ -19,11 +19,8 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 		e.need(u, col)
 	}
 	e.options(u, col, draft.Main, func(o draft.Option) bool { return strings.HasPrefix(o.Key, "sell:") })
-	if e.draft.Chosen() != nil {
-		e.chosenTile(u, col)
-		e.priceField(u, col)
-		e.effects(u, col)
-	}
+	e.smallTray(u, col)
+	e.chosenTile(u, col)
 	e.besides(u, col)
 	return col.height()
 }

@@ -64,25 +64,34 @@ func (h *hand) reveal(n ui.Node) ui.Node {
 		if n.Rect.H >= 12 {
 			break
 		}
-		h.scroll("panel", 0.4)
+		area := h.s.Must("panel").Rect
+		h.turn("panel", 0.4, n.Rect.Y > area.Y+area.H*0.3)
 		n = h.s.Must(n.ID)
 	}
 	return n
 }
 
 // scroll turns the wheel over a part of the screen, or drags it with a finger.
-func (h *hand) scroll(area string, down float32) {
+func (h *hand) scroll(area string, at float32) { h.turn(area, at, true) }
+
+func (h *hand) turn(area string, at float32, down bool) {
 	n, ok := h.s.Find(area)
 	if !ok {
 		return
 	}
 	if h.touch {
-		x, y := n.Rect.X+8, n.Rect.Y+n.Rect.H*down
-		h.s.Drag(x, y, x, y-50, true)
+		x, y := n.Rect.X+8, n.Rect.Y+n.Rect.H*at
+		if h.s.Drag(x, y, x, y-50, true); !down {
+			h.s.Drag(x, y, x, y+100, true)
+		}
 		h.s.Step(time.Second)
 		return
 	}
-	h.s.Do(ui.Event{Kind: ui.Wheel, X: n.Rect.X + n.Rect.W/2, Y: n.Rect.Y + n.Rect.H*down, DY: 40})
+	by := float32(40)
+	if !down {
+		by = -by
+	}
+	h.s.Do(ui.Event{Kind: ui.Wheel, X: n.Rect.X + n.Rect.W/2, Y: n.Rect.Y + n.Rect.H*at, DY: by})
 	h.s.Step(300 * time.Millisecond)
 }
 

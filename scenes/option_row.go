@@ -75,7 +75,8 @@ func optionGround(u *ui.UI, r ui.Rect, chosen, barred bool, s ui.Press) {
 	u.P.Frame(r, theme.Radius.Button, w, edge)
 }
 
-// options draws the rows of a group, as one choice for assistive technology.
+// options draws the rows of a group, as one choice for assistive technology. What the chosen one costs and leads to stands
+// right below it.
 func (c *choosing) options(u *ui.UI, col *column, g draft.Group, skip func(draft.Option) bool) {
 	list := c.draft.Options(g)
 	if len(list) == 0 {
@@ -85,8 +86,14 @@ func (c *choosing) options(u *ui.UI, col *column, g draft.Group, skip func(draft
 	u.Open(ui.Node{ID: "options:" + string(rune('0'+g)), Role: ui.RoleRadioGroup, Name: order, Rect: col.rest()})
 	defer u.Close()
 	for _, o := range list {
-		if skip == nil || !skip(o) {
-			c.option(u, col, o, c.lead(o))
+		if skip != nil && skip(o) {
+			continue
+		}
+		c.option(u, col, o, c.lead(o))
+		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+			c.priceField(u, col)
+			c.effects(u, col)
+			col.gap(6)
 		}
 	}
 }
