@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
@@ -22,7 +23,9 @@ func (t *Table) corpList(u *ui.UI, r ui.Rect) float32 {
 }
 
 func (t *Table) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
-	p := u.Press(ui.Node{ID: "line:" + c.Name, Role: ui.RoleButton, Name: c.Spoken}, r, theme.Radius.Chip)
+	p := u.Press(ui.Node{
+		ID: "line:" + c.Name, Role: ui.RoleButton, Name: t.phrase(tableWords.about, text.Facts{"corp": c.Name}), Describe: c.Spoken,
+	}, r, theme.Radius.Chip)
 	if p.Clicked {
 		t.chooseCorp(c.ID)
 		u.Again()

@@ -60,7 +60,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 			return ui.Cell{Text: s}
 		}}
 	}
-	price := text(say(tableWords.price), 56, func(c *view.Corp) string { return c.Price })
+	price := text(say(tableWords.price), 54, func(c *view.Corp) string { return c.Price })
 	plainPrice := price.cell
 	price.cell = func(c *view.Corp) ui.Cell {
 		x := plainPrice(c)
@@ -100,7 +100,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 }
 
 func (t *Table) nameColumn(u *ui.UI) corpColumn {
-	return corpColumn{ui.Column{Title: t.app.say(tableWords.company), Width: 132, Grow: 1}, func(c *view.Corp) ui.Cell {
+	return corpColumn{ui.Column{Title: t.app.say(tableWords.company), Width: 112, Grow: 1}, func(c *view.Corp) ui.Cell {
 		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
 			r = r.Pad(8, 0)
 			x, y := r.CutLeft(28).Center()
@@ -156,7 +156,7 @@ func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 }
 
 func (t *Table) trainsColumn(u *ui.UI) corpColumn {
-	return corpColumn{ui.Column{Title: t.app.say(tableWords.trains), Width: 104, Align: paint.Right}, func(c *view.Corp) ui.Cell {
+	return corpColumn{ui.Column{Title: t.app.say(tableWords.trains), Width: 86, Align: paint.Right}, func(c *view.Corp) ui.Cell {
 		if len(c.Trains) == 0 {
 			return ui.Cell{Text: "–", Color: u.Theme.Ink.Faint}
 		}

@@ -60,7 +60,7 @@ func (t *Table) shows() side {
 	return marketSide
 }
 
-// drawDesktop draws the table on a large screen.
+// drawDesktop draws the table on a large screen, in the order in which the focus goes.
 func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	panel := page.CutRight(t.panelWidth(page))
@@ -68,12 +68,12 @@ func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	if t.dock {
 		dock = page.CutBottom(t.dockHeight(u))
 	}
+	t.topBar(u, bar)
+	t.sidePanel(u, panel)
 	t.mainPart(u, page)
 	if t.dock {
 		t.historyDock(u, dock)
 	}
-	t.sidePanel(u, panel)
-	t.topBar(u, bar)
 }
 
 // mainPart draws the map or the market with the strips over it.

@@ -29,7 +29,7 @@ func (w *watch) line(s string, all, seen ui.Rect) {
 		return
 	}
 	if strings.HasSuffix(s, "...") {
-		w.cut = append(w.cut, s)
+		w.cut = append(w.cut, fmt.Sprintf("%q at %.0f,%.0f", s, seen.X, seen.Y))
 	}
 	w.lines = append(w.lines, drawn{s, seen})
 }

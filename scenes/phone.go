@@ -32,9 +32,9 @@ func (t *Table) drawPhone(u *ui.UI, page ui.Rect) {
 		dock := page.CutBottom(t.dockHeight(u))
 		defer t.historyDock(u, dock)
 	}
-	t.phoneContent(u, page)
 	t.phoneBanner(u, banner)
 	t.infoLine(u, info)
+	t.phoneContent(u, page)
 	say := t.speaker()
 	t.phoneTab = phoneTab(u.NavBar("nav", t.app.say(tableWords.views), nav, []ui.Choice{
 		{ID: "nav:table", Text: say.Word(text.TabTable), Icon: icon.Map},
@@ -159,8 +159,8 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	clear := r.Pad(6, 6)
 	clear.CutBottom(heights[min(t.sheet, 1)])
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
-	if t.shows() == marketSide && t.sideAt == t.operatingNow() && t.side == marketSide {
-		t.marketPage(u, clear)
+	if t.shows() == marketSide {
+		t.marketPage(u, clear.Pad(6, 0))
 	} else {
 		t.drawMap(u, r, clear)
 	}

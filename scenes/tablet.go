@@ -20,10 +20,10 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
-	t.tabletMap(u, page)
-	t.tabletLower(u, lower)
-	t.tabletBanner(u, banner)
 	t.topBar(u, bar)
+	t.tabletBanner(u, banner)
+	t.tabletLower(u, lower)
+	t.tabletMap(u, page)
 }
 
 func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
