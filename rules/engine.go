@@ -96,8 +96,10 @@ func AppendLegal(dst []Action, v View) []Action {
 // maxSettle bounds the automatic moves between two decisions; more is a bug of the title.
 const maxSettle = 10_000
 
-// settle advances the machine until a step is open or the game is over.
+// settle advances the machine until a step is open or the game is over. A game in which round follows round and nobody can
+// do anything, because no company is left and no player has money, is over too.
 func (tx *Tx) settle() {
+	before := tx.S.Rounds
 	for range maxSettle {
 		if tx.S.End.Reason == BankBroken && tx.T.Policy.BankBreak == AtOnce && !tx.S.End.Over {
 			tx.EndGame(BankBroken) // R170, X3
@@ -111,7 +113,10 @@ func (tx *Tx) settle() {
 			tx.pop()
 		}
 	}
-	bug("no decision in round %q", tx.RoundOf(tx.Top()).Name)
+	if tx.S.Rounds == before {
+		bug("no decision in round %q", tx.RoundOf(tx.Top()).Name)
+	}
+	tx.EndGame(Stalled)
 }
 
 // openStep puts the first open step in charge. Steps that are not open when their turn comes are skipped for good.

@@ -25,6 +25,7 @@ type State struct {
 
 	Set        uint8     // number of the set: stock round n and the operating rounds that follow it
 	Round      uint8     // number of the operating round within the set, from 1
+	Rounds     uint16    // number of rounds begun, of all kinds
 	RoundsLeft uint8     // operating rounds of the set still to come after the present one
 	Priority   id.Player // who begins the next stock round
 	Opener     id.Player // who began the last stock round
@@ -159,6 +160,7 @@ const (
 	EndedByHand
 	MarketEnd // a marker entered a zone that ends the game
 	Nationalised
+	Stalled // nobody can do anything any more
 )
 
 // End is the state of the end of the game.

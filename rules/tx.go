@@ -63,7 +63,9 @@ func (tx *Tx) CountRound() {
 
 // CountSet begins the next set: its stock round follows.
 func (tx *Tx) CountSet() {
-	tx.S.Set++
+	if tx.S.Set < 255 { // only games that have long come to nothing get there
+		tx.S.Set++
+	}
 	tx.S.Round = 0
 }
 
@@ -99,6 +101,7 @@ func (tx *Tx) beginRound(r RoundID) {
 	if tx.S.Depth > 1 {
 		bug("a round ends under an interruption")
 	}
+	tx.S.Rounds++
 	tx.S.Turn = Turn{}
 	tx.S.Depth = 1
 	tx.S.Frames[0] = Frame{Round: r}

@@ -54,7 +54,7 @@ func kindOf(v rules.View, a rules.Action) kind {
 	case rules.Pass:
 		return passing
 	case rules.Bid:
-		if a.Price > v.T.Private(a.Private).Value*3/2 {
+		if a.Price > fair(v, a) {
 			return splurging
 		}
 		return bidding
@@ -62,7 +62,7 @@ func kindOf(v rules.View, a rules.Action) kind {
 		return starting
 	case rules.BuyShares:
 		return buying
-	case rules.SellShares:
+	case rules.SellShares, rules.SellPrivate:
 		return selling
 	case rules.BuyPrivate:
 		return trading
@@ -90,6 +90,14 @@ func kindOf(v rules.View, a rules.Action) kind {
 		return failing
 	}
 	return passing
+}
+
+// fair returns what a bid may come to without being a splurge: for the right to choose a small part of one's money.
+func fair(v rules.View, b rules.Bid) int32 {
+	if b.Private == 0 {
+		return v.Cash(v.Actor()) / 8
+	}
+	return v.T.Private(b.Private).Value * 3 / 2
 }
 
 // Choose returns an action for the position, or nil if nobody may act.

@@ -85,7 +85,7 @@ func checkOrder(v rules.View, fail func(string, ...any)) {
 // where recorded games are replayed (1830/X13).
 func checkCards(v rules.View, fail func(string, ...any)) {
 	for i := range v.T.Privates {
-		if o := v.S.Privates[i+1].Owner; o == id.Bank || o == id.Pool {
+		if o := v.S.Privates[i+1].Owner; o == id.Bank {
 			fail("private %s is with owner %d", v.T.Privates[i].ID, o)
 		}
 	}
@@ -94,7 +94,7 @@ func checkCards(v rules.View, fail func(string, ...any)) {
 			fail("train %d is with owner %d", n, o)
 		}
 	}
-	if v.S.Depth > 1 || v.S.End.Over || v.T.Policy.LooseActions == rules.On {
+	if v.S.Depth > 1 || v.S.End.Over || v.T.Policy.LooseActions == rules.On || discardsInTurn(v.T) {
 		return
 	}
 	for i := range v.T.Corps {
@@ -102,6 +102,21 @@ func checkCards(v rules.View, fail func(string, ...any)) {
 			fail("%s has %d trains", v.T.Corps[i].ID, v.TrainCount(id.OfCorp(c)))
 		}
 	}
+}
+
+// discardsInTurn reports whether companies keep a surplus of trains until their own next turn (1860/R114).
+func discardsInTurn(t *rules.Title) bool {
+	for _, r := range t.Rounds {
+		if r.Turn == nil {
+			continue
+		}
+		for _, s := range r.Steps {
+			if s.Name() == "discard" {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // checkTiles checks that no tile lies on the map more often than there are copies.

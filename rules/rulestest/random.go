@@ -86,7 +86,7 @@ func weight(a rules.Action, v rules.View) int {
 	case rules.Bankrupt:
 		return 0
 	case rules.Bid:
-		if a.Price > 2*v.T.Private(a.Private).Value {
+		if a.Private != 0 && a.Price > 2*v.T.Private(a.Private).Value {
 			return 0
 		}
 	case rules.SellShares:
@@ -103,7 +103,7 @@ func weight(a rules.Action, v rules.View) int {
 		if a.From.Corp() != 0 {
 			return 0
 		}
-	case rules.Pass, rules.ExchangePrivate:
+	case rules.Pass, rules.ExchangePrivate, rules.SellPrivate:
 		return 1
 	case rules.LayTile, rules.PlaceToken, rules.BuyShares:
 		return 8

@@ -9,8 +9,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// searchWork bounds the search for a good run to offer, in pieces of track looked at for each train.
-const searchWork = 20_000
+// searchWork bounds the search for a good run to offer, in pieces of track looked at for each train and first stop.
+const searchWork = 2_000
 
 // goodRun returns a good run of c: train by train, the longest first, the route that earns most beside those found before.
 // It finds a legal run if there is one within its work; it need not be the best one, as none is owed (1860/R153).
@@ -19,7 +19,7 @@ func (t runTerms) goodRun(v rules.View, c id.Corp) rules.RunRoutes {
 	trains := v.AppendRunning(buf[:0], c)
 	run := rules.RunRoutes{By: c, Routes: make([]track.Route, len(trains))}
 	for _, i := range longestFirst(v, trains) {
-		f := finder{t: t, v: v, run: run, train: i, trains: trains, left: searchWork}
+		f := finder{t: t, v: v, run: run, train: i, trains: trains}
 		f.search()
 		run.Routes[i] = f.best
 	}
@@ -50,19 +50,26 @@ type finder struct {
 	value  int32
 }
 
-// search tries all lines from every stop that the network of the company reaches and that is no halt.
+// search tries lines from the home station, then from every other stop that the network of the company reaches and that is
+// no halt.
 func (f *finder) search() {
 	f.value = -1
 	network := f.v.Reach(f.run.By)
+	f.from(homeOf(f.v, f.run.By))
 	for i := range f.v.T.Board.Hexes {
 		h := id.Hex(i + 1)
 		for stop := range f.v.Position().Face(h).Stops {
 			if at := (track.StopAt{Hex: h, Stop: uint8(stop)}); network.Reaches(h, stop) && kindAt(f.v, at) != tile.Halt {
-				f.stops = append(f.stops[:0], at)
-				f.leave(h, tile.StopEnd(stop))
+				f.from(at)
 			}
 		}
 	}
+}
+
+func (f *finder) from(at track.StopAt) {
+	f.left = searchWork
+	f.stops = append(f.stops[:0], at)
+	f.leave(at.Hex, tile.StopEnd(int(at.Stop)))
 }
 
 // leave tries every piece of h that ends at a stop or edge of it.

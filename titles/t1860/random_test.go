@@ -1,0 +1,97 @@
+package t1860
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/rules"
+	"hexrail/rules/rulestest"
+)
+
+// games is raised for long runs: go test ./titles/t1860 -run RandomPlay -games 1000.
+var games = flag.Uint64("games", 4, "random games for each profile and number of players")
+
+// maxActions is more than any random game has had.
+const maxActions = 20_000
+
+// TestRandomPlay plays whole games of random choices in both profiles and with every number of players, and counts how many
+// of them saw what only this title has.
+func TestRandomPlay(t *testing.T) {
+	var mu sync.Mutex
+	seen := map[string]int{}
+	t.Cleanup(func() {
+		var lines []string
+		for _, k := range slices.Sorted(maps.Keys(seen)) {
+			lines = append(lines, fmt.Sprintf("%s %d", k, seen[k]))
+		}
+		t.Log(strings.Join(lines, ", "))
+	})
+	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		title, err := Build(profile, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for players := MinPlayers; players <= MaxPlayers; players++ {
+			t.Run(fmt.Sprintf("%v/%d", profile, players), func(t *testing.T) {
+				t.Parallel()
+				for seed := range *games {
+					in := playRandom(t, title, players, seed)
+					mu.Lock()
+					for k := range in {
+						seen[k]++
+					}
+					mu.Unlock()
+				}
+			})
+		}
+	}
+}
+
+// playRandom plays a game and returns what happened in it.
+func playRandom(t *testing.T, title *rules.Title, players int, seed uint64) map[string]bool {
+	t.Helper()
+	g := rulestest.New(t, title, players)
+	chooser := bot.NewRandom(seed)
+	seen := map[string]bool{}
+	for n := 0; !g.S.End.Over; n++ {
+		if n == maxActions {
+			t.Fatalf("seed %d: no end after %d actions", seed, n)
+		}
+		a := chooser.Choose(g.View())
+		if a == nil {
+			t.Fatalf("seed %d: nobody may act in step %s of owner %d", seed, g.InCharge(), g.View().Actor())
+		}
+		stock := g.View().RoundOf(g.View().Base()).Name == "stock"
+		if p, ok := a.(rules.Par); ok && g.View().Is(p.Corp, rules.Unlisted) {
+			seen["relisting"] = true
+		}
+		if r := g.Try(a); r.Refused() {
+			t.Fatalf("seed %d: %T%v is refused: %v", seed, a, a, r.Reason)
+		}
+		if err := rulestest.Invariants(g.View()); err != nil {
+			t.Fatalf("seed %d, after %T%v: %v", seed, a, a, err)
+		}
+		for _, e := range g.X.Events {
+			switch e.Kind {
+			case rules.CorpInsolvent:
+				seen["insolvency"] = true
+			case rules.PresidencyVacant:
+				seen["receivership"] = true
+			case rules.NationBegan:
+				seen["nationalisation"] = true
+			case rules.BuildingEnded:
+				seen["southern"] = true
+			case rules.CorpDelisted:
+				seen[map[bool]string{true: "bankruptcy in a stock round", false: "bankruptcy in an operating round"}[stock]] = true
+			}
+		}
+	}
+	seen[fmt.Sprintf("end %d", g.S.End.Reason)] = true
+	return seen
+}
