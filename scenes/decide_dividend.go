@@ -58,8 +58,8 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 
 func (p *paying) card(u *ui.UI, col *column, i int, o draft.Option) {
 	e := p.draft.EffectsOf(o.Forms[0])
-	row, people := line(u, sizes.Body)+8, line(u, sizes.Compact)*3+10
-	box := col.cut(row*3 + people + 24)
+	row, people := line(u, sizes.Body)+5, line(u, sizes.Compact)*3+6
+	box := col.cut(row*3 + people + 22)
 	col.gap(10)
 	chosen := p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
@@ -74,9 +74,9 @@ func (p *paying) card(u *ui.UI, col *column, i int, o draft.Option) {
 	x := e.Companies[corp-1]
 	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.Treasury)), x.Treasury)
 	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.SharePrice)), x.Price)
-	in.gap(4)
+	in.gap(3)
 	rule(u, in.rest())
-	in.gap(4)
+	in.gap(3)
 	p.people(u, in.cut(people), e)
 }
 

@@ -67,7 +67,7 @@ func (d *dealing) holding(c view.Corp) string {
 		case id.Initial:
 			list = append(list, say.Word(text.Initial)+" "+text.Number(int32(h.Percent)))
 		case id.Pool:
-			list = append(list, say.Word(text.Pool)+" "+text.Number(int32(h.Percent)))
+			list = append(list, d.say(text.InPool, text.Facts{"n": text.Number(int32(h.Percent))}))
 		}
 	}
 	return say.List(list)

@@ -7,6 +7,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/rules/tile"
 )
 
 // dress gives an option its words.
@@ -60,12 +61,15 @@ func (d *Draft) dressTile(o *Option) {
 
 func (d *Draft) dressStation(o *Option, a rules.Action) {
 	o.Text = d.say.Hex(o.Hex)
+	if face := d.v.Position().Face(o.Hex); face.Count(tile.City) > 1 && a != nil {
+		o.Detail = exits(d.v.T, o.Hex, face.StopExits(int(a.(rules.PlaceToken).City)))
+	}
 	o.Figure = d.say.Phrase(text.LayFree, nil)
 	spoken := d.voice.Phrase(text.LayFree, nil)
 	if cost := d.stationCost(a); cost > 0 {
 		o.Figure, spoken = d.say.Money(cost), d.voice.Money(cost)
 	}
-	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": d.voice.Hex(o.Hex), "what": spoken})
+	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
 }
 
 // stationCost returns what a station costs; homes and those by a power are free.

@@ -35,6 +35,7 @@ const (
 	TrainLeft
 	PayRange
 	SellsFor
+	InPool
 	SellOnly
 	TurnsFit
 	OneTurnFits
@@ -140,6 +141,7 @@ var phrases = [phraseCount]Pair{
 	TrainOfOther:  {"{train} of {owner}", "{owner} の{train}"},
 	TrainLeft:     {"{n} left", "残り{n}両"},
 	PayRange:      {"{$low} to {$high}", "{$low}–{$high}"},
+	InPool:        {"pool {n}", "プール {n}"},
 	SellsFor:      {"{n} {n|share|shares}", "{n}株"},
 	SellOnly:      {"Sell {n} {n|share|shares} for {$sum}", "{n}株を {$sum} で売る"},
 	TurnsFit:      {"{n} turns fit", "向き{n}通り"},

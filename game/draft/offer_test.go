@@ -1,0 +1,151 @@
+package draft_test
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+// wander plays games of random choices and calls f in a part of the positions.
+func wander(t *testing.T, games, every int, f func(v rules.View)) {
+	t.Helper()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(games) {
+		x := &rules.Scratch{}
+		s := rules.Start(title, 3+int(seed)%4, seed, x)
+		v := rules.View{T: title, S: &s, X: x}
+		player := bot.NewRandom(seed)
+		for n := 0; !s.End.Over && n < 1200; n++ {
+			if n%every == 0 {
+				f(v)
+			}
+			rules.Do(v, player.Choose(v), &s)
+		}
+	}
+}
+
+// TestOffersAreWhatTheRefereeAllows compares the options of random positions with the referee's list: every legal action
+// can be chosen, and everything that can be chosen is legal.
+func TestOffersAreWhatTheRefereeAllows(t *testing.T) {
+	seen := map[string]int{}
+	wander(t, 6, 5, func(v rules.View) {
+		d := draft.New(v, &text.Speaker{Title: v.T})
+		for _, a := range rules.AppendLegal(nil, v) {
+			if _, ok := a.(rules.RunRoutes); !ok && !chooses(d, v, a) {
+				t.Errorf("in step %s %#v cannot be chosen", d.Step(), a)
+			}
+		}
+		for g := draft.Main; g <= draft.Privates; g++ {
+			for _, o := range d.Options(g) {
+				checkOption(t, d, o)
+			}
+		}
+		seen[d.Step()]++
+	})
+	t.Log(seen)
+}
+
+// checkOption chooses an option with its ends and forms; a barred one must say why.
+func checkOption(t *testing.T, d *draft.Draft, o draft.Option) {
+	t.Helper()
+	if o.Barred {
+		if d.Choose(o.Key) || o.Why.Text == "" || strings.Contains(o.Why.Text, "{") {
+			t.Errorf("%s is barred: %q", o.Key, o.Why.Text)
+		}
+		return
+	}
+	if !d.Choose(o.Key) {
+		t.Errorf("%s cannot be chosen", o.Key)
+		return
+	}
+	if len(o.Forms) == 0 {
+		return // it has chosen a hex
+	}
+	for n := range o.Forms {
+		d.SetForm(n)
+		for _, price := range []int32{o.Low, o.High} {
+			d.SetPrice(price)
+			b := d.Primary()
+			if len(d.Actions()) == 0 || b.Why != "" || strings.Contains(b.Text, "{") {
+				t.Errorf("%s, form %d at %d: %q %q", o.Key, n, price, b.Text, b.Why)
+			}
+		}
+	}
+	checkEffects(t, d)
+}
+
+// checkEffects compares the consequences of the choice with what happens.
+func checkEffects(t *testing.T, d *draft.Draft) {
+	t.Helper()
+	e := d.Effects()
+	if e.Refusal.Refused() {
+		t.Errorf("the choice is refused: %v", e.Refusal.Reason)
+		return
+	}
+	total := func(s *rules.State) (sum int32) {
+		for _, c := range s.Cash {
+			sum += c
+		}
+		return sum
+	}
+	if total(&e.After) != total(d.View().S) {
+		t.Error("money comes from nowhere")
+	}
+	for _, r := range d.Rows() {
+		if strings.Contains(r.Label+r.Value+r.Change, "{") {
+			t.Errorf("a consequence has a hole: %v", r)
+		}
+	}
+	for _, n := range d.Notes() {
+		if strings.Contains(n.Text, "{") {
+			t.Errorf("a note has a hole: %q", n.Text)
+		}
+	}
+}
+
+// TestEveryHexSaysWhyNot asks about all hexes on which nothing can be done.
+func TestEveryHexSaysWhyNot(t *testing.T) {
+	reasons := map[string]int{}
+	wander(t, 3, 23, func(v rules.View) {
+		for _, lang := range []text.Lang{text.En, text.Ja} {
+			d := draft.New(v, &text.Speaker{Title: v.T, Lang: lang})
+			for i := range v.T.Board.Hexes {
+				why, barred := d.WhyHex(id.Hex(i + 1))
+				if barred && (why.Text == "" || strings.Contains(why.Text, "{")) {
+					t.Errorf("hex %s in step %s: %q", v.T.HexName(id.Hex(i+1)), d.Step(), why.Text)
+				}
+				reasons[why.Brief]++
+			}
+		}
+	})
+	t.Log(reasons)
+}
+
+// TestEveryTileSaysWhyNot asks about the tiles that nearly fit the hexes that may be chosen.
+func TestEveryTileSaysWhyNot(t *testing.T) {
+	barred := 0
+	wander(t, 2, 31, func(v rules.View) {
+		d := draft.New(v, &text.Speaker{Title: v.T})
+		for _, h := range d.Hexes() {
+			if !d.ChooseHex(h) || len(d.Options(draft.Tiles)) == 0 {
+				continue
+			}
+			for _, o := range d.Barred(h) {
+				if barred++; o.Why.Text == "" || !o.Barred {
+					t.Errorf("%s on %s: %v", o.Key, v.T.HexName(h), o)
+				}
+			}
+		}
+	})
+	t.Logf("%d tiles do not fit", barred)
+}

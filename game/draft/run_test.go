@@ -1,0 +1,156 @@
+package draft_test
+
+import (
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/rules/track"
+)
+
+// eachRun calls f for every recorded run with routes, in the position before it.
+func eachRun(in *record.Import, f func(v rules.View, a rules.RunRoutes)) {
+	s := in.Start
+	v := rules.View{T: in.Title, S: &s, X: &rules.Scratch{}}
+	for _, a := range in.Log() {
+		if run, ok := a.(rules.RunRoutes); ok && len(run.Routes) > 0 {
+			run.Stated = false
+			f(v, run)
+		}
+		rules.Do(v, a, &s)
+	}
+}
+
+// TestDrawnRoutesPayTheSame draws every recorded run stop by stop: each stop is joined by the most direct way, and where
+// that is another one than the recorded way it pays the same.
+func TestDrawnRoutesPayTheSame(t *testing.T) {
+	recorded(t, func(t *testing.T, in *record.Import) {
+		drawn, failed := 0, 0
+		eachRun(in, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+			r.Clear()
+			for i, route := range a.Routes {
+				r.Activate(i)
+				stops, _ := v.Position().AppendStops(nil, route)
+				for _, s := range stops {
+					r.Press(s)
+				}
+			}
+			drawn++
+			if r.Fault() != "" || r.Revenue() != v.RunRevenue(a) {
+				failed++
+				t.Logf("a run for %d is drawn for %d: %s%s", v.RunRevenue(a), r.Revenue(), r.Fault(), r.Failed())
+			}
+		})
+		if drawn == 0 || failed > 0 {
+			t.Errorf("%d of %d runs could not be drawn", failed, drawn)
+		}
+	})
+}
+
+// TestStopsCanBeDropped takes the stops of routes out again: the rest stays a route of its own.
+func TestStopsCanBeDropped(t *testing.T) {
+	recorded(t, func(t *testing.T, in *record.Import) {
+		eachRun(in, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+			for i := range r.Trains() {
+				for k := range r.Stops(i) {
+					r.Best()
+					dropStop(t, v, r, i, k)
+				}
+			}
+		})
+	})
+}
+
+func dropStop(t *testing.T, v rules.View, r *draft.Run, i, k int) {
+	t.Helper()
+	before := append([]track.StopAt(nil), r.Stops(i)...)
+	r.Activate(i)
+	r.Press(before[k])
+	after := r.Stops(i)
+	for _, s := range after {
+		if s == before[k] {
+			t.Fatalf("stop %v was not dropped", s)
+		}
+	}
+	if len(after) > 1 {
+		stops, fault := v.Position().AppendStops(nil, r.Route(i))
+		if fault != track.Runs || len(stops) != len(after) {
+			t.Fatalf("without stop %d of %v the route has %v, fault %v", k, before, stops, fault)
+		}
+	}
+}
+
+// TestOtherWayGoesRound goes through the ways between two stops and comes back to the first.
+func TestOtherWayGoesRound(t *testing.T) {
+	turned := 0
+	recorded(t, func(t *testing.T, in *record.Import) {
+		eachRun(in, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+			stops := append([]track.StopAt(nil), r.Stops(0)...)
+			if len(stops) < 2 {
+				return
+			}
+			r.Clear()
+			r.Press(stops[0])
+			r.Press(stops[1])
+			if !r.CanTurn() {
+				return
+			}
+			turned++
+			first, ways := r.Route(0), 0
+			for {
+				r.OtherWay()
+				if ways++; same(r.Route(0), first) {
+					break
+				}
+				if ways > 100 {
+					t.Fatal("the first way never comes back")
+				}
+			}
+		})
+	})
+	t.Logf("%d runs had several ways", turned)
+}
+
+func same(a, b track.Route) bool {
+	if len(a.Pieces) != len(b.Pieces) {
+		return false
+	}
+	for i := range a.Pieces {
+		if a.Pieces[i] != b.Pieces[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// TestFarPressSaysWhy presses a stop that no track joins.
+func TestFarPressSaysWhy(t *testing.T) {
+	recorded(t, func(t *testing.T, in *record.Import) {
+		asked := false
+		eachRun(in, func(v rules.View, a rules.RunRoutes) {
+			if asked {
+				return
+			}
+			asked = true
+			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+			r.Clear()
+			r.Press(track.StopAt{Hex: v.T.HomeHex(a.By)})
+			for h := range v.T.Board.Hexes {
+				hex := id.Hex(h + 1)
+				if len(v.Position().Face(hex).Stops) > 0 && v.Reach(a.By).Stops[hex] == 0 {
+					r.Press(track.StopAt{Hex: hex})
+					break
+				}
+			}
+			if r.Failed() == "" {
+				t.Error("a stop out of reach was joined to the route")
+			}
+		})
+	})
+}
