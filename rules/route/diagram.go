@@ -32,21 +32,20 @@ type arc struct {
 type stateKey [3]uint64
 
 const (
-	perSlot     = 5
-	slotsPer    = 12
-	maxWidth    = 30
-	slotUnused  = 0
-	slotShut    = 31 // an end of the route lies at the other end of the stretch
-	firstOpen   = 31 // index of the first border that opens; its code differs from slotShut
-	bitDone     = 1 << 63
-	bitStation  = 1 << 62
-	shiftEnds   = 60
-	shiftMajor  = 54
-	shiftMinor  = 48
-	shiftAreas  = 40 // eight areas
-	bitFilled   = 1 << 39
-	maxCount    = 63
-	maxAreaBits = 8
+	perSlot    = 5
+	slotsPer   = 12
+	maxWidth   = 30
+	slotUnused = 0
+	slotShut   = 31 // an end of the route lies at the other end of the stretch
+	firstOpen  = 31 // index of the first border that opens; its code differs from slotShut
+	bitDone    = 1 << 63
+	bitStation = 1 << 62
+	shiftEnds  = 60
+	shiftMajor = 54
+	shiftMinor = 48
+	shiftAreas = 40 // eight areas
+	bitFilled  = 1 << 39
+	maxCount   = 63
 )
 
 // open is a state unpacked.

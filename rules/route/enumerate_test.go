@@ -17,6 +17,9 @@ type enumerator struct {
 	near map[track.Piece][]track.Piece // pieces that may touch a piece
 	bits map[any]int                   // numbers of hex edges, inner pieces and scarce stops
 	left int                           // chains that may still be tried
+
+	known []map[track.StopAt]route.Terms // by train
+	taken map[track.Piece]useSet
 }
 
 // useSet is a set of hex edges, inner pieces and scarce stops.
@@ -36,6 +39,7 @@ type found struct {
 	track.Route
 	stops  []track.StopAt
 	pays   int32
+	earns  int32 // pays without what is beyond the stops
 	uses   useSet
 	filled int
 }
@@ -48,7 +52,10 @@ type side struct {
 }
 
 func newEnumerator(p route.Problem) *enumerator {
-	e := &enumerator{p: p, near: map[track.Piece][]track.Piece{}, bits: map[any]int{}, left: 40_000}
+	e := &enumerator{p: p, near: map[track.Piece][]track.Piece{}, bits: map[any]int{}, left: 5_000, taken: map[track.Piece]useSet{}}
+	for range p.Trains {
+		e.known = append(e.known, map[track.StopAt]route.Terms{})
+	}
 	pos := p.Position
 	for h := id.Hex(1); int(h) <= pos.Len(); h++ {
 		for i := range pos.Face(h).Paths {
@@ -79,6 +86,9 @@ func (e *enumerator) bit(u any) int {
 	return e.bits[u]
 }
 
+// nothing stands for the pay of a run where no run is allowed.
+const nothing = int32(-1 << 30)
+
 // best returns what the best run pays, and whether it could be found in reasonable time.
 func (e *enumerator) best() (int32, bool) {
 	var choices [][]found
@@ -91,7 +101,7 @@ func (e *enumerator) best() (int32, bool) {
 	if e.p.Run.Bonus != nil {
 		most = e.p.Run.Bonus.Most()
 	}
-	best := int32(-1)
+	best := nothing
 	run := make([]*found, len(choices))
 	var choose func(i int, sum int32)
 	choose = func(i int, sum int32) {
@@ -156,7 +166,7 @@ func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 			continue
 		}
 		filled += f.filled
-		finished = append(finished, route.Finished{Train: i, Stops: f.stops, Pieces: f.Pieces, Earns: f.pays})
+		finished = append(finished, route.Finished{Train: i, Stops: f.stops, Pieces: f.Pieces, Earns: f.earns})
 		groups = append(groups, f.stops)
 	}
 	if filled > 1 || rules.Linked && !linked(groups) {
@@ -205,7 +215,7 @@ func (e *enumerator) routes(train int) (all []found) {
 			return
 		}
 		for _, y := range e.near[chain[len(chain)-1]] {
-			more, _ := e.uses([]track.Piece{y})
+			more := e.usesOf(y)
 			if !uses.meets(&more) {
 				extend(append(chain, y))
 			}
@@ -247,28 +257,50 @@ func (e *enumerator) hopeless(train int, stops []track.StopAt, fault track.Route
 // uses returns what a chain of pieces occupies; false if it does so twice.
 func (e *enumerator) uses(chain []track.Piece) (uses useSet, ok bool) {
 	ok = true
-	take := func(u any) {
-		bit := e.bit(u)
-		ok = ok && uses[bit/64]>>(bit%64)&1 == 0
-		uses[bit/64] |= 1 << (bit % 64)
-	}
 	for _, x := range chain {
-		path := e.p.Position.Face(x.Hex).Paths[x.Path]
-		touches := false
-		for _, end := range []tile.End{path.A, path.B} {
-			if edge, ok := end.Edge(); ok {
-				touches = true
-				take(side{x.Hex, edge, path.Lane(end)})
-			}
-		}
-		if !touches {
-			take(x)
+		one := e.usesOf(x)
+		ok = ok && !uses.meets(&one)
+		for i := range uses {
+			uses[i] |= one[i]
 		}
 	}
 	return uses, ok
 }
 
+// usesOf returns what a piece occupies: the edges at which it ends, or itself where it touches none.
+func (e *enumerator) usesOf(x track.Piece) (uses useSet) {
+	if known, ok := e.taken[x]; ok {
+		return known
+	}
+	path := e.p.Position.Face(x.Hex).Paths[x.Path]
+	var keys []any
+	for _, end := range []tile.End{path.A, path.B} {
+		if edge, ok := end.Edge(); ok {
+			keys = append(keys, side{x.Hex, edge, path.Lane(end)})
+		}
+	}
+	if len(keys) == 0 {
+		keys = append(keys, x)
+	}
+	for _, k := range keys {
+		bit := e.bit(k)
+		uses[bit/64] |= 1 << (bit % 64)
+	}
+	e.taken[x] = uses
+	return uses
+}
+
 func (e *enumerator) terms(train int, at track.StopAt) route.Terms {
+	t, ok := e.known[train][at]
+	if !ok {
+		t = e.work(train, at)
+		e.known[train][at] = t
+	}
+	return t
+}
+
+// work works out how a train treats a stop.
+func (e *enumerator) work(train int, at track.StopAt) route.Terms {
 	stop := e.p.Position.Face(at.Hex).Stops[at.Stop]
 	station := false
 	for _, owner := range e.p.Position.Slots(at.Hex, int(at.Stop)) {
@@ -317,7 +349,16 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 			return nil
 		}
 	}
+	skips := 0 // stops that may be skipped, one bit each
+	for i, s := range stops {
+		if e.terms(train, s).Skip {
+			skips |= 1 << i
+		}
+	}
 	for skip := range 1 << len(stops) {
+		if skip&^skips != 0 {
+			continue
+		}
 		major, minor, pays, station, allowed := 0, 0, int32(0), false, true
 		for i, s := range stops {
 			terms := e.terms(train, s)
@@ -341,7 +382,7 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 		if !allowed || !station || t.Reach != route.Endless && (major > n || minor > n-major+m) || filled > 1 {
 			continue
 		}
-		f := found{Route: track.Route{Pieces: slices.Clone(chain)}, stops: stops, pays: pays, uses: uses, filled: filled}
+		f := found{Route: track.Route{Pieces: slices.Clone(chain)}, stops: stops, pays: pays, earns: pays, uses: uses, filled: filled}
 		if t.Extra != nil {
 			extra, ok := t.Extra.Pays(&route.Finished{Train: train, Stops: stops, Pieces: chain, Earns: pays})
 			if !ok {

@@ -1,5 +1,7 @@
 package route
 
+import "slices"
+
 // explorer fills a diagram: layer by layer forward, then backward. It can stop after any state and go on later.
 type explorer struct {
 	d     *diagram
@@ -9,24 +11,33 @@ type explorer struct {
 	at    int // next state of the layer
 	table stateTable
 	back  bool // on the way back
+	full  bool // given up, as the diagram would need too much space
 }
 
-// maxStates bounds the states and arcs of one diagram.
-const maxArcs = 1 << 23
+// maxArcs bounds one diagram. The fullest boards that tiles of 1830 can make need less than a tenth.
+const maxArcs = 1 << 22
 
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
 	*x = explorer{d: d, k: k, w: w, table: x.table}
 	f := patternFinder{n: n, k: k, areas: areas}
-	d.sets, d.arcs, d.layers = d.sets[:0], d.arcs[:0], make([][]state, len(w.steps)+1)
+	d.sets, d.arcs = d.sets[:0], d.arcs[:0]
+	d.layers = slices.Grow(d.layers[:0], len(w.steps)+1)[:len(w.steps)+1]
+	for i := range d.layers {
+		d.layers[i] = d.layers[i][:0]
+	}
 	for i := range w.steps {
 		d.sets = append(d.sets, f.find(&w.steps[i]))
 	}
-	d.layers[0] = []state{{}}
+	d.layers[0] = append(d.layers[0], state{})
 }
 
 // step goes on for about so many arcs and returns the work done and whether the diagram is complete.
 func (x *explorer) step(work int) (spent int, done bool) {
 	for spent < work {
+		if len(x.d.arcs) > maxArcs {
+			x.full = true
+			return spent, true
+		}
 		if x.back {
 			if x.layer < 0 {
 				return spent, true

@@ -1,6 +1,8 @@
 package route
 
 import (
+	"slices"
+
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
@@ -16,7 +18,7 @@ type net struct {
 	stops   []track.StopAt // in board order
 	groups  []uint8        // by stop: the area it belongs to, zero is none
 	hops    []hop          // in board order
-	places  []place        // hexes with hops, in board order
+	places  []place        // hexes with hops, in board order; then those that addBare adds
 	borders int
 	uses    int // borders and inner pieces
 
@@ -79,8 +81,8 @@ type rawHop struct {
 
 func sideOf(h id.Hex, e hex.Edge, lane uint8) int { return (int(h)*6+int(e))*lanes + int(lane) }
 
-// build fills n with the track of a position.
-func (n *net) build(p track.Position) {
+// survey lists the stops of a position and the track that leads somewhere.
+func (n *net) survey(p track.Position) {
 	n.stops, n.groups, n.hops, n.raw = n.stops[:0], n.groups[:0], n.hops[:0], n.raw[:0]
 	n.sides = [len(n.sides)]uint8{}
 	areas := map[string]uint8{}
@@ -95,8 +97,59 @@ func (n *net) build(p track.Position) {
 		n.addHops(h, face, first)
 	}
 	n.prune(p)
+}
+
+// build makes the net of the track that is joined to a stop for which a root is set.
+func (n *net) build(p track.Position, roots []bool) {
+	n.dropOthers(p, roots)
 	n.numberBorders(p)
 	n.link()
+}
+
+// dropOthers drops the track that no root is joined to.
+func (n *net) dropOthers(p track.Position, roots []bool) {
+	n.union = n.union[:0]
+	for i := range len(n.sides) + len(n.stops) {
+		n.union = append(n.union, int16(i))
+	}
+	node := func(end int) int16 {
+		if end < 0 {
+			return int16(len(n.sides) - 1 - end)
+		}
+		return int16(min(end, facing(p, end)))
+	}
+	for i := range n.raw {
+		a, b := n.head(node(n.raw[i].ends[0])), n.head(node(n.raw[i].ends[1]))
+		n.union[a] = b
+	}
+	for i, root := range roots {
+		if root {
+			n.union[n.head(int16(len(n.sides)+i))] = joined
+		}
+	}
+	n.raw = slices.DeleteFunc(n.raw, func(r rawHop) bool { return n.head(node(r.ends[0])) != joined })
+}
+
+// joined is the head of all nodes that are joined to a root. No hex has the number zero, so no node has this one.
+const joined = 0
+
+// head returns the node that stands for all that are joined to x.
+func (n *net) head(x int16) int16 {
+	for n.union[x] != x {
+		n.union[x] = n.union[n.union[x]]
+		x = n.union[x]
+	}
+	return x
+}
+
+// addBare adds the hexes with stops but without track, for trains that may run within one stop.
+func (n *net) addBare() {
+	for i, s := range n.stops {
+		if i > 0 && n.stops[i-1].Hex == s.Hex || slices.ContainsFunc(n.places, func(p place) bool { return p.hex == s.Hex }) {
+			continue
+		}
+		n.places = append(n.places, place{hex: s.Hex})
+	}
 }
 
 func areaNumber(areas map[string]uint8, name string) uint8 {

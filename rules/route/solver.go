@@ -18,6 +18,7 @@ type Solver struct {
 	diagrams []diagram // by kind
 	explorer explorer
 	crews    []crew // by group of trains
+	lists    lists
 
 	kindOf []int   // by train
 	crewOf [][]int // trains of each crew, equal kinds together
@@ -33,6 +34,7 @@ type stage uint8
 const (
 	exploring stage = iota // the diagram of kind number at
 	combining              // crew number at
+	choosing               // from lists
 	finished
 )
 
@@ -42,20 +44,31 @@ type Run struct {
 	Pays   int32
 	Most   int32 // no run pays more
 	Proved bool  // nothing is better
+	None   bool  // the rules of the run allow no run at all
 }
 
 // Begin starts on a problem and drops the one before.
 func (s *Solver) Begin(p Problem) {
 	s.p, s.stage, s.at = p, exploring, 0
-	s.best = Run{Routes: make([]track.Route, len(p.Trains)), Most: never.money()}
+	s.best = Run{Routes: make([]track.Route, len(p.Trains))}
 	s.kinds, s.kindOf, s.crewOf = s.kinds[:0], s.kindOf[:0], s.crewOf[:0]
-	s.n.build(p.Position)
+	s.n.survey(p.Position)
 	s.sortTrains()
-	s.numberAreas()
+	s.n.build(p.Position, s.roots())
+	if slices.ContainsFunc(p.Trains, func(t Train) bool { return t.Local }) {
+		s.n.addBare()
+	}
+	room := s.numberAreas()
 	s.w.plan(&s.n)
 	s.diagrams = slices.Grow(s.diagrams[:0], len(s.kinds))[:len(s.kinds)]
+	s.best.Most = s.trivial()
 	if len(s.kinds) == 0 {
 		s.best.Proved, s.stage = true, finished
+		return
+	}
+	room = room && s.w.width <= maxWidth
+	if !room || slices.ContainsFunc(s.crewOf, func(c []int) bool { return len(c) > maxCrew }) {
+		s.stage = finished
 		return
 	}
 	s.explorer.begin(&s.diagrams[0], &s.kinds[0], &s.n, &s.w, s.areas)
@@ -89,8 +102,36 @@ func (s *Solver) sortTrains() {
 	}
 }
 
-// numberAreas gives a bit to each off-board area of two stops or more.
-func (s *Solver) numberAreas() {
+// trivial bounds the best run without looking at the track.
+func (s *Solver) trivial() (most int32) {
+	if b := s.p.Run.Bonus; b != nil {
+		most = b.Most()
+	}
+	for _, k := range s.kindOf {
+		if x := s.kinds[k].train.Extra; x != nil {
+			most += x.Most()
+		}
+		for _, t := range s.kinds[k].terms {
+			most += max(0, int32(t.Pays)) + max(0, int32(t.EndPays))
+		}
+	}
+	return most
+}
+
+// roots marks the stops that some train takes for a station.
+func (s *Solver) roots() []bool {
+	roots := make([]bool, len(s.n.stops))
+	for i := range s.kinds {
+		for stop := range s.kinds[i].terms {
+			t := &s.kinds[i].terms[stop]
+			roots[stop] = roots[stop] || t.Station && !t.Barred
+		}
+	}
+	return roots
+}
+
+// numberAreas gives a bit to each off-board area of two stops or more; false if there are too many.
+func (s *Solver) numberAreas() bool {
 	var stops [256]uint8
 	for _, g := range s.n.groups {
 		stops[g]++
@@ -99,10 +140,14 @@ func (s *Solver) numberAreas() {
 	bit := uint8(1)
 	for g := 1; g < len(stops); g++ {
 		if stops[g] > 1 {
+			if bit == 0 {
+				return false
+			}
 			s.areas[g] = bit
 			bit <<= 1
 		}
 	}
+	return true
 }
 
 // Step goes on for about so much work, counted in arcs looked at, and tells whether the best run is known. The answer
@@ -114,6 +159,13 @@ func (s *Solver) Step(work int) (done bool) {
 			work -= s.explore(work)
 		case combining:
 			work -= s.combine(work)
+		case choosing:
+			spent, done := s.lists.step(work)
+			work -= spent
+			if done {
+				s.stage = finished
+			}
+			s.collectListed()
 		case finished:
 		}
 	}
@@ -133,8 +185,17 @@ func (s *Solver) explore(work int) int {
 	if !done {
 		return spent
 	}
+	if s.explorer.full {
+		s.stage = finished
+		return spent
+	}
 	if s.at++; s.at < len(s.kinds) {
 		s.explorer.begin(&s.diagrams[s.at], &s.kinds[s.at], &s.n, &s.w, s.areas)
+		return spent
+	}
+	if s.listed() {
+		s.stage = choosing
+		s.lists.begin(s)
 		return spent
 	}
 	s.stage, s.at = combining, 0
@@ -173,6 +234,29 @@ func (s *Solver) collect() {
 		c.sortFound()
 		for member, train := range s.crewOf[i] {
 			s.best.Routes[train] = s.routeOf(c.diagrams[member], c.found.patterns[member])
+		}
+	}
+}
+
+// listed tells whether the routes must be looked at as a whole.
+func (s *Solver) listed() bool {
+	return s.p.Run.Linked || s.p.Run.Bonus != nil || slices.ContainsFunc(s.p.Trains, func(t Train) bool { return t.Extra != nil })
+}
+
+// collectListed takes the answer from the lists.
+func (s *Solver) collectListed() {
+	l := &s.lists
+	s.best.Pays, s.best.Most, s.best.None = 0, l.most.money(), false
+	if l.found > never {
+		s.best.Pays = l.found.money()
+	} else if s.stage == finished {
+		s.best.Most, s.best.None = 0, true
+	}
+	s.best.Proved = s.stage == finished && !l.full
+	for train, e := range l.chosen {
+		s.best.Routes[train] = track.Route{}
+		if e != nil {
+			s.best.Routes[train] = e.route
 		}
 	}
 }

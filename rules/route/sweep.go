@@ -1,6 +1,9 @@
 package route
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // sweep is the order in which a diagram visits the places of a net. Between two places lie the borders of which one side
 // has been visited: the frontier. The narrower it is, the fewer states there are.
@@ -8,8 +11,13 @@ type sweep struct {
 	steps []step
 	width int // the widest frontier
 
-	borders [][]int16 // by place: its borders
-	sides   [][2]int16
+	borders [][]int16  // by place: its borders
+	sides   [][2]int16 // by border: its places
+
+	order, best []int // places: of the present try, and of the best
+	cost        uint64
+	growth      []int // by place: by how much it would widen the frontier; visited
+	since       []int // by place: when it was touched first
 }
 
 // step is the visit of one place. Each border in the frontier has a slot from when its first side is visited until the
@@ -27,37 +35,34 @@ type slotted struct {
 }
 
 // plan finds an order with a narrow frontier: from several first places on, it takes the place that widens the frontier
-// least, and keeps the best order found.
+// least, and keeps the best order found. It tries more first places where the frontier is wide.
 func (s *sweep) plan(n *net) {
 	s.connect(n)
-	var best []int
-	bestCost := uint64(1) << 63
-	tries := min(len(n.places), 24)
-	for i := range tries {
-		order, cost := s.greedy(len(n.places), i*len(n.places)/tries, bestCost)
-		if cost < bestCost {
-			best, bestCost = order, cost
+	s.best, s.cost = s.best[:0], 1<<63
+	const few, many, wide = 4, 24, 1 << 14
+	for i := range min(len(n.places), many) {
+		if i >= few && s.cost < wide {
+			break
 		}
+		s.try(i * len(n.places) / many)
 	}
-	s.assign(best)
+	s.assign(s.best)
 }
 
 // connect lists the borders of each place and the places of each border.
 func (s *sweep) connect(n *net) {
-	s.borders = make([][]int16, len(n.places))
-	s.sides = make([][2]int16, n.borders)
+	s.borders = slices.Grow(s.borders[:0], len(n.places))[:len(n.places)]
+	s.sides = slices.Grow(s.sides[:0], n.borders)[:n.borders]
 	for i := range n.places {
-		var seen [16]uint64 // borders, MaxHexes*3*lanes at most
-		p := &n.places[i]
-		for k := p.from; k < p.to; k++ {
+		s.borders[i] = s.borders[i][:0]
+		for k := n.places[i].from; k < n.places[i].to; k++ {
 			for _, at := range [...]port{n.hops[k].a, n.hops[k].b} {
 				if _, ok := n.stopOf(at); ok {
 					continue
 				}
 				b := int16(at / 2)
 				s.sides[b][at%2] = int16(i)
-				if seen[b/64]>>(b%64)&1 == 0 {
-					seen[b/64] |= 1 << (b % 64)
+				if !slices.Contains(s.borders[i], b) {
 					s.borders[i] = append(s.borders[i], b)
 				}
 			}
@@ -65,20 +70,56 @@ func (s *sweep) connect(n *net) {
 	}
 }
 
-// greedy orders the places from a first one on. The cost is the sum of 3 to the power of the widths, as far as limit.
-func (s *sweep) greedy(places, first int, limit uint64) ([]int, uint64) {
-	order := make([]int, 0, places)
-	done := make([]bool, places)
+// try orders the places from a first one on and keeps the order if its cost is less: the sum of 3 to the power of the
+// widths.
+func (s *sweep) try(first int) {
+	s.order = s.order[:0]
+	s.growth = s.growth[:0]
+	s.since = s.since[:0]
+	for i := range s.borders {
+		s.growth = append(s.growth, len(s.borders[i]))
+		s.since = append(s.since, untouched)
+	}
 	width, cost := 0, uint64(0)
-	for next := first; next >= 0; next = s.cheapest(done, order) {
-		width += s.growth(done, next)
-		done[next] = true
-		order = append(order, next)
-		if cost += power3(width); cost >= limit {
-			return nil, limit
+	for next := first; next >= 0; next = s.cheapest() {
+		width += s.growth[next]
+		if cost += power3(width); cost >= s.cost {
+			return
+		}
+		s.growth[next] = visited
+		for _, b := range s.borders[next] {
+			if o := s.beyond(b, next); s.growth[o] != visited {
+				s.growth[o] -= 2
+				s.since[o] = min(s.since[o], len(s.order))
+			}
+		}
+		s.order = append(s.order, next)
+	}
+	s.best, s.cost = append(s.best[:0], s.order...), cost
+}
+
+const (
+	visited   = 1 << 20
+	untouched = 1 << 10
+)
+
+// cheapest returns the place that widens the frontier least, -1 if all are visited; of equals the one that was touched
+// first. A place that nothing touches comes last.
+func (s *sweep) cheapest() int {
+	best, score := -1, visited<<10
+	for i, g := range s.growth {
+		if g == visited {
+			continue
+		}
+		x := g<<10 + s.since[i]
+		if s.since[i] == untouched {
+			x += 1 << 16
+		}
+		if x < score {
+			best, score = i, x
 		}
 	}
-	return order, cost
+	return best
 }
 
 func power3(n int) uint64 {
@@ -89,53 +130,12 @@ func power3(n int) uint64 {
 	return x
 }
 
-// growth returns by how much a place widens the frontier.
-func (s *sweep) growth(done []bool, place int) (n int) {
-	for _, b := range s.borders[place] {
-		n++
-		if done[s.beyond(b, place)] {
-			n -= 2
-		}
-	}
-	return n
-}
-
 // beyond returns the place on the other side of a border.
 func (s *sweep) beyond(b int16, place int) int {
 	if int(s.sides[b][0]) == place {
 		return int(s.sides[b][1])
 	}
 	return int(s.sides[b][0])
-}
-
-// cheapest returns the place that is not done and widens the frontier least; of equals, the one that touches what was
-// visited first.
-func (s *sweep) cheapest(done []bool, order []int) int {
-	best, bestScore := -1, 1<<30
-	for i := range done {
-		if done[i] {
-			continue
-		}
-		score := s.growth(done, i) * 256
-		oldest := 255
-		for _, b := range s.borders[i] {
-			if o := s.beyond(b, i); done[o] {
-				for k, x := range order {
-					if x == o {
-						oldest = min(oldest, k)
-						break
-					}
-				}
-			}
-		}
-		if score += oldest; oldest == 255 {
-			score += 1 << 16
-		}
-		if score < bestScore {
-			best, bestScore = i, score
-		}
-	}
-	return best
 }
 
 // assign gives the borders their slots.

@@ -122,7 +122,7 @@ func synthetic(b *track.Board, seed uint64, how filling, trains ...uint8) route.
 	return p
 }
 
-var full = flag.Int("full", 4, "number of full boards to solve for each set of trains")
+var full = flag.Int("full", 2, "number of full boards to solve for each set of trains")
 
 // The worst boards that can be made of the tiles of 1830 are solved and proven, with any trains.
 func TestSynthetic(t *testing.T) {

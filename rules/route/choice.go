@@ -1,0 +1,145 @@
+package route
+
+import (
+	"slices"
+
+	"hexrail/rules/track"
+)
+
+// choice tries the combinations of listed routes, train by train, and leaves out those that cannot beat the best found.
+type choice struct {
+	at     []int      // by train, as far as chosen; an index beyond the list is a train at home
+	sums   []weight   // what the trains before earn
+	tops   []weight   // what the trains from there on earn at most
+	chosen []*entry   // by train
+	used   [][]uint64 // by group of trains
+}
+
+func (c *choice) begin(l *lists) {
+	n := len(l.s.p.Trains)
+	c.at, c.sums = append(c.at[:0], -1), append(c.sums[:0], 0)
+	c.chosen = make([]*entry, n)
+	c.tops = make([]weight, n+1)
+	c.tops[n] = l.bonusMost()
+	for i := n - 1; i >= 0; i-- {
+		c.tops[i] = c.tops[i+1]
+		if list := l.entries[l.s.kindOf[i]]; len(list) > 0 {
+			c.tops[i] += max(0, list[0].weight)
+		}
+	}
+	c.used = make([][]uint64, 256)
+	for i := range l.s.p.Trains {
+		c.used[l.s.p.Trains[i].Group] = make([]uint64, (l.s.n.uses+len(l.s.n.stops))/64+1)
+	}
+}
+
+// next tries one more choice; false if there are none left.
+func (c *choice) next(l *lists) bool {
+	if len(c.at) == 0 {
+		return false
+	}
+	train := len(c.at) - 1
+	if train == len(c.chosen) {
+		c.judge(l)
+		c.drop()
+		return true
+	}
+	used := c.used[l.s.p.Trains[train].Group]
+	if e := c.chosen[train]; e != nil {
+		toggle(used, e.uses)
+		c.chosen[train] = nil
+	}
+	c.at[train]++
+	list := l.entries[l.s.kindOf[train]]
+	i, sum := c.at[train], c.sums[train]
+	switch {
+	case i < len(list) && sum+list[i].weight+c.tops[train+1] > l.found:
+		if !meet(used, list[i].uses) {
+			toggle(used, list[i].uses)
+			c.chosen[train] = &list[i]
+			c.push(sum + list[i].weight)
+		}
+	case i <= len(list) && sum+c.tops[train+1] > l.found:
+		c.at[train] = len(list)
+		c.push(sum)
+	default:
+		c.drop()
+	}
+	return true
+}
+
+func (c *choice) push(sum weight) {
+	c.at, c.sums = append(c.at, -1), append(c.sums, sum)
+}
+
+func (c *choice) drop() {
+	c.at, c.sums = c.at[:len(c.at)-1], c.sums[:len(c.sums)-1]
+}
+
+// judge asks the rules of the whole run, and keeps it if it is the best.
+func (c *choice) judge(l *lists) {
+	filled := 0
+	var run []Finished
+	for i, e := range c.chosen {
+		if e == nil {
+			continue
+		}
+		if e.filled {
+			filled++
+		}
+		run = append(run, l.finished(e, i))
+	}
+	rules := &l.s.p.Run
+	if filled > 1 || rules.Linked && !linked(run) {
+		return
+	}
+	sum := c.sums[len(c.sums)-1]
+	if rules.Bonus != nil {
+		bonus, ok := rules.Bonus.Pays(run)
+		if !ok {
+			return
+		}
+		sum += weigh(bonus, 0)
+	}
+	if sum > l.found {
+		l.found = sum
+		copy(l.chosen, c.chosen)
+	}
+}
+
+// linked tells whether routes hang together by common stops (1860/R163).
+func linked(run []Finished) bool {
+	if len(run) == 0 {
+		return true
+	}
+	reached := slices.Clone(run[0].Stops)
+	rest := slices.Clone(run[1:])
+	for grown := true; grown; {
+		grown = false
+		for i := 0; i < len(rest); i++ {
+			if !slices.ContainsFunc(rest[i].Stops, func(s track.StopAt) bool { return slices.Contains(reached, s) }) {
+				continue
+			}
+			reached = append(reached, rest[i].Stops...)
+			rest = slices.Delete(rest, i, i+1)
+			i, grown = i-1, true
+		}
+	}
+	return len(rest) == 0
+}
+
+func meet(a, b []uint64) bool {
+	for i := range a {
+		if a[i]&b[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// toggle adds b to a, or takes it out of it.
+func toggle(a, b []uint64) {
+	for i := range a {
+		a[i] ^= b[i]
+	}
+}

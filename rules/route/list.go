@@ -1,0 +1,226 @@
+package route
+
+import (
+	"cmp"
+	"slices"
+
+	"hexrail/rules/track"
+)
+
+// lists finds the best run where the whole is more than the sum of its stops: with an Extra, a Bonus or Linked routes.
+//
+// It lists the routes of each kind whose stops pay at most a gap less than those of its best route, asks the rules what
+// they really earn, and tries all combinations that might beat the best one. A run with a route that is not listed earns
+// less than all trains can at most, less the gap. As long as that is more than what was found, the gap is doubled.
+type lists struct {
+	s       *Solver
+	gap     weight
+	whole   bool      // every route is listed
+	full    bool      // given up, as there are too many
+	entries [][]entry // by kind
+	walk    walk
+	kind    int // being listed
+	choice  choice
+
+	found   weight
+	chosen  []*entry // by train; nil stays at home
+	most    weight   // no run weighs more
+	listing bool
+}
+
+// entry is a route that may be chosen.
+type entry struct {
+	weight weight
+	route  track.Route
+	stops  []track.StopAt
+	uses   []uint64
+	filled bool
+	extra  int32 // of the pay, what is beyond the stops
+}
+
+// maxEntries bounds the routes of one kind.
+const maxEntries = 1 << 18
+
+// walk goes through a diagram along all ways that weigh enough.
+type walk struct {
+	at     []walkStep
+	way    []int32
+	pruned bool // some way was left out
+}
+
+// walkStep is a state on the present way.
+type walkStep struct {
+	state, next int32 // the next of its arcs to try
+	past        weight
+}
+
+// begin starts with a small gap.
+func (l *lists) begin(s *Solver) {
+	*l = lists{s: s, gap: 20 * perMoney, found: never, chosen: make([]*entry, len(s.p.Trains))}
+	l.most = l.bonusMost()
+	for i := range s.p.Trains {
+		l.most += max(0, l.bestOf(s.kindOf[i]))
+	}
+	l.list()
+}
+
+func (l *lists) bonusMost() weight {
+	if b := l.s.p.Run.Bonus; b != nil {
+		return weigh(b.Most(), 0)
+	}
+	return 0
+}
+
+// bestOf bounds what a train of a kind earns.
+func (l *lists) bestOf(kind int) weight {
+	best := l.s.diagrams[kind].best()
+	if x := l.s.kinds[kind].train.Extra; x != nil {
+		best += weigh(x.Most(), 0)
+	}
+	return best
+}
+
+// list begins to list the routes within the gap.
+func (l *lists) list() {
+	l.entries = make([][]entry, len(l.s.kinds))
+	l.kind, l.listing, l.whole = 0, true, true
+	l.walk.begin()
+}
+
+func (w *walk) begin() {
+	w.at = append(w.at[:0], walkStep{})
+	w.way = w.way[:0]
+	w.pruned = false
+}
+
+// step goes on for about so much work and returns what it spent and whether the best run is known.
+func (l *lists) step(work int) (spent int, done bool) {
+	for spent < work {
+		spent++
+		if l.full {
+			return spent, true
+		}
+		if l.listing {
+			l.advance()
+			continue
+		}
+		if l.choice.next(l) {
+			continue
+		}
+		if l.whole || l.found >= l.most-l.gap {
+			l.most = l.found
+			return spent, true
+		}
+		l.gap *= 2
+		l.list()
+	}
+	return spent, false
+}
+
+// advance takes one step on the walk through the diagram of the present kind.
+func (l *lists) advance() {
+	d, w := &l.s.diagrams[l.kind], &l.walk
+	if len(w.at) == 0 {
+		l.endKind()
+		return
+	}
+	layer := len(w.at) - 1
+	top := &w.at[layer]
+	if layer == len(d.sets) {
+		if d.layers[layer][top.state].key[2]&bitDone != 0 {
+			l.add(d, top.past)
+		}
+		w.back()
+		return
+	}
+	arcs := d.arcsOf(layer, int(top.state))
+	if int(top.next) == len(arcs) {
+		w.back()
+		return
+	}
+	a := arcs[top.next]
+	top.next++
+	past := top.past + d.sets[layer].all[a.pattern].gain
+	rest := d.layers[layer+1][a.to].rest
+	if rest <= never/2 {
+		return
+	}
+	if past+rest < d.best()-l.gap {
+		w.pruned = true
+		return
+	}
+	w.way = append(w.way, a.pattern)
+	w.at = append(w.at, walkStep{state: a.to, past: past})
+}
+
+func (w *walk) back() {
+	w.at = w.at[:len(w.at)-1]
+	if len(w.way) > 0 {
+		w.way = w.way[:len(w.way)-1]
+	}
+}
+
+// endKind goes on to the next kind, or to choosing.
+func (l *lists) endKind() {
+	l.whole = l.whole && !l.walk.pruned
+	slices.SortStableFunc(l.entries[l.kind], func(a, b entry) int { return cmp.Compare(b.weight, a.weight) })
+	if l.kind++; l.kind < len(l.s.kinds) {
+		l.walk.begin()
+		return
+	}
+	l.listing = false
+	l.choice.begin(l)
+}
+
+// add lists the route of the present way, if it may be run.
+func (l *lists) add(d *diagram, w weight) {
+	e := entry{weight: w, route: l.s.routeOf(d, l.walk.way)}
+	l.describe(d, &e)
+	if x := l.s.kinds[l.kind].train.Extra; x != nil {
+		f := l.finished(&e, slices.Index(l.s.kindOf, l.kind))
+		extra, ok := x.Pays(&f)
+		if !ok {
+			return
+		}
+		e.extra = extra
+		e.weight += weigh(extra, 0)
+	}
+	if len(l.entries[l.kind]) >= maxEntries {
+		l.full = true
+		return
+	}
+	l.entries[l.kind] = append(l.entries[l.kind], e)
+}
+
+// describe fills in the stops of an entry and what it uses.
+func (l *lists) describe(d *diagram, e *entry) {
+	n := &l.s.n
+	e.uses = make([]uint64, (n.uses+len(n.stops))/64+1)
+	use := func(u int) { e.uses[u/64] |= 1 << (u % 64) }
+	for step, i := range l.walk.way {
+		p := &d.sets[step].all[i]
+		e.filled = e.filled || p.filled > 0
+		for _, h := range p.hops {
+			for _, u := range n.hops[h].uses {
+				if u >= 0 {
+					use(int(u))
+				}
+			}
+		}
+	}
+	if len(e.route.Pieces) == 0 {
+		e.stops = []track.StopAt{e.route.Only}
+	} else {
+		e.stops, _ = l.s.p.Position.AppendStops(nil, e.route)
+	}
+	for i, at := range n.stops {
+		if l.s.kinds[l.kind].terms[i].Scarce && slices.Contains(e.stops, at) {
+			use(n.uses + i)
+		}
+	}
+}
+
+// finished shows an entry to the rules of a title.
+func (l *lists) finished(e *entry, train int) Finished {
+	return Finished{Train: train, Stops: e.stops, Pieces: e.route.Pieces, Earns: e.weight.money() - e.extra}
+}

@@ -1,0 +1,162 @@
+package route_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"hexrail/rules/id"
+	"hexrail/rules/route"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// endPair pays for routes between two stops (1870/R136) and refuses routes of fewer than two cities where asked (18FL/T4).
+type endPair struct {
+	a, b   id.Hex
+	pays   int32
+	cities int
+	p      track.Position
+}
+
+func (x endPair) Most() int32 { return max(0, x.pays) }
+
+func (x endPair) Pays(r *route.Finished) (int32, bool) {
+	cities := 0
+	for _, s := range r.Stops {
+		if x.p.Face(s.Hex).Stops[s.Stop].Kind != tile.Town {
+			cities++
+		}
+	}
+	from, to := r.Stops[0].Hex, r.Stops[len(r.Stops)-1].Hex
+	if from == x.a && to == x.b || from == x.b && to == x.a {
+		return x.pays, cities >= x.cities
+	}
+	return 0, cities >= x.cities
+}
+
+// timber pays for each hex a route passes, or costs (1822PNW/R129, R133).
+type timber struct {
+	hexes []id.Hex
+	pays  int32
+}
+
+func (x timber) Most() int32 { return max(0, x.pays*int32(len(x.hexes))) }
+
+func (x timber) Pays(r *route.Finished) (sum int32, ok bool) {
+	for _, h := range x.hexes {
+		if slices.ContainsFunc(r.Pieces, func(p track.Piece) bool { return p.Hex == h }) {
+			sum += x.pays
+		}
+	}
+	return sum, true
+}
+
+// mill pays once a company if some train calls there (1822PNW/R131), and again half the ends of the best route (R134). A
+// required mill must be called at (1870/R136).
+type mill struct {
+	hex      id.Hex
+	pays     int32
+	required bool
+}
+
+func (x mill) Most() int32 { return x.pays + 100 }
+
+func (x mill) Pays(run []route.Finished) (sum int32, ok bool) {
+	best := int32(0)
+	for _, r := range run {
+		best = max(best, r.Earns/4)
+		if slices.ContainsFunc(r.Stops, func(s track.StopAt) bool { return s.Hex == x.hex }) {
+			sum = x.pays
+		}
+	}
+	return sum + min(best, 100), sum > 0 || !x.required
+}
+
+// madeUp returns a problem with rules drawn from those of all titles.
+func madeUp(p track.Position, random *rand.Rand) route.Problem {
+	q := route.Problem{Position: p, Corp: us, Phase: tile.Green}
+	some := func() bool { return random.IntN(3) == 0 }
+	hexAt := func() id.Hex { return id.Hex(1 + random.IntN(p.Len())) }
+	for i := range 1 + random.IntN(3) {
+		t := route.Train{Reach: uint8(1 + random.IntN(4)), HexOnce: some(), Local: some()}
+		if some() {
+			t.More = uint8(1 + random.IntN(2))
+		}
+		if some() {
+			t.Reach = route.Endless
+		}
+		if i > 0 && some() {
+			t.Group = 1
+		}
+		t.Terms = drawTerms(p, random, t.Group == 1, some)
+		switch random.IntN(6) {
+		case 0:
+			t.Extra = endPair{hexAt(), hexAt(), int32(20 * random.IntN(4)), random.IntN(3), p}
+		case 1:
+			t.Extra = timber{[]id.Hex{1, 2, hexAt()}[:1+random.IntN(3)], int32(10*random.IntN(4) - 10)}
+		}
+		q.Trains = append(q.Trains, t)
+	}
+	q.Run.Linked = some()
+	if some() {
+		q.Run.Bonus = mill{hexAt(), int32(10 + 10*random.IntN(4)), some()}
+	}
+	return q
+}
+
+// drawTerms draws how a train treats stops. Electric trains are paid for stations only, twice (1822PNW/R126).
+func drawTerms(p track.Position, random *rand.Rand, electric bool, some func() bool) func(track.StopAt, route.Terms) route.Terms {
+	town := route.Terms{Cost: route.Cost(random.IntN(3)), Skip: some(), NoEnd: some(), EndPays: int16(10 * random.IntN(2))}
+	filled, scarce := some(), some()
+	goal, barred := id.Hex(1+random.IntN(p.Len())), id.Hex(0)
+	if some() {
+		barred = id.Hex(1 + random.IntN(p.Len()))
+	}
+	return func(at track.StopAt, t route.Terms) route.Terms {
+		switch kind := p.Face(at.Hex).Stops[at.Stop].Kind; {
+		case kind == tile.Town:
+			town.Pays, town.Station = t.Pays, t.Station
+			t = town
+		case kind == tile.City && t.Closed && filled:
+			t.Closed, t.Filled = false, true
+		}
+		if electric && !t.Station {
+			t.Pays = 0
+		} else if electric {
+			t.Pays *= 2
+		}
+		if at.Hex == goal {
+			t.EndPays = t.Pays
+		}
+		t.Scarce = scarce && t.Station
+		t.Barred = at.Hex == barred
+		return t
+	}
+}
+
+// The solver and the enumerator find the same under rules drawn from those of all titles.
+func TestMadeUpRules(t *testing.T) {
+	set := title1830(t).Tiles
+	var s, sliced route.Solver
+	checked, paying, large := 0, 0, 0
+	for n := *seed; checked < *boards; n++ {
+		random := rand.New(rand.NewPCG(n, 1860))
+		p := madeUp(randomBoard(set, random), random)
+		if !check(t, &s, p, n) {
+			large++
+			continue
+		}
+		checked++
+		if s.Best().Pays > 0 {
+			paying++
+		}
+		sliced.Begin(p)
+		for !sliced.Step(7) {
+		}
+		if sliced.Best().Pays != s.Best().Pays {
+			t.Fatalf("board %d: in slices %d", n, sliced.Best().Pays)
+		}
+	}
+	t.Logf("%d boards, %d with a route; %d more too large for the enumerator", checked, paying, large)
+}
