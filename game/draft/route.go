@@ -46,6 +46,14 @@ func endsAt(p track.Position, x track.Piece, s track.StopAt) bool {
 	return path.A == end || path.B == end
 }
 
+// drawn returns the stop that was drawn last.
+func (r *route) drawn() track.StopAt {
+	if r.atHead {
+		return r.stops[0]
+	}
+	return r.stops[len(r.stops)-1]
+}
+
 // pieces returns all track of the route in order.
 func (r *route) pieces() (all []track.Piece) {
 	for _, leg := range r.legs {
@@ -59,7 +67,7 @@ func (r *route) route() track.Route { return track.Route{Pieces: r.pieces()} }
 
 // drop takes a stop out: with everything beyond it at an end, with the shorter part in the middle.
 func (r *route) drop(i int) {
-	r.other = nil
+	r.other, r.before = nil, nil
 	switch last := len(r.stops) - 1; {
 	case last <= 0:
 		*r = route{}

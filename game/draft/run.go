@@ -100,36 +100,77 @@ func (r *Run) Pays(i int) int32 {
 // Reach returns how many stops a train may call at.
 func (r *Run) Reach(i int) int { return int(r.v.RunOf(r.corp, r.trains[i]).Reach) }
 
-// PressHex adds or drops the stop of a hex. Where there are several, presses go through them: the first that can be joined
-// to the route, the next one, none.
+// PressHex adds or drops the stop of a hex. Where there are several, presses go through them, those that are joined most
+// directly first, and then to none; a hex that the route left again can be called at once more, at another stop.
 func (r *Run) PressHex(h id.Hex) {
-	n, from := len(r.v.Position().Face(h).Stops), 0
-	for i := range n {
-		s := track.StopAt{Hex: h, Stop: uint8(i)}
-		if slices.Contains(r.routes[r.active].stops, s) {
-			r.Press(s)
-			if from = i + 1; from == n {
-				return
-			}
-			break
-		}
-	}
-	for i := from; i < n; i++ {
-		if r.Press(track.StopAt{Hex: h, Stop: uint8(i)}); r.failed == "" {
+	r.failed = ""
+	if t := &r.routes[r.active]; len(t.stops) > 1 && t.drawn().Hex != h {
+		if list := r.stopsOn(h); len(list) > 0 {
+			r.Press(list[0])
 			return
 		}
 	}
-	if from > 0 {
-		r.failed = ""
+	on := -1
+	for i := range r.v.Position().Face(h).Stops {
+		if s := (track.StopAt{Hex: h, Stop: uint8(i)}); slices.Contains(r.routes[r.active].stops, s) {
+			r.Press(s)
+			on = i
+			break
+		}
+	}
+	list := r.stopsOn(h)
+	next := slices.Index(list, track.StopAt{Hex: h, Stop: uint8(max(on, 0))}) + 1
+	switch {
+	case on < 0 && len(list) > 0:
+		r.Press(list[0])
+	case on < 0:
+		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(h)})
+	case next > 0 && next < len(list):
+		r.Press(list[next])
 	}
 }
 
+// stopsOn returns the stops of a hex that can be joined to the route in hand, the nearest first.
+func (r *Run) stopsOn(h id.Hex) []track.StopAt {
+	type reached struct {
+		stop track.StopAt
+		way  way
+	}
+	var list []reached
+	for i := range r.v.Position().Face(h).Stops {
+		s := track.StopAt{Hex: h, Stop: uint8(i)}
+		if len(r.routes[r.active].stops) == 0 {
+			list = append(list, reached{stop: s})
+		} else if ways, _ := r.join(s); len(ways) > 0 {
+			list = append(list, reached{s, ways[0]})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b reached) int {
+		switch {
+		case nearer(a.way, b.way):
+			return -1
+		case nearer(b.way, a.way):
+			return 1
+		}
+		return 0
+	})
+	stops := make([]track.StopAt, len(list))
+	for i := range list {
+		stops[i] = list[i].stop
+	}
+	return stops
+}
+
 // Press adds a stop to the route in hand at its nearer end, by the most direct free way, or drops it if the route calls
-// there already.
+// there already. What was drawn last goes again as a whole.
 func (r *Run) Press(s track.StopAt) {
 	t := &r.routes[r.active]
 	r.failed = ""
 	if i := slices.Index(t.stops, s); i >= 0 {
+		if t.before != nil && s == t.drawn() {
+			*t = *t.before
+			return
+		}
 		t.drop(i)
 		return
 	}
@@ -137,12 +178,7 @@ func (r *Run) Press(s track.StopAt) {
 		t.stops = []track.StopAt{s}
 		return
 	}
-	head, tail := r.waysTo(s, true), r.waysTo(s, false)
-	atHead := len(t.stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0]))
-	list := tail
-	if atHead {
-		list = head
-	}
+	list, atHead := r.join(s)
 	if len(list) == 0 {
 		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(s.Hex)})
 		return
@@ -150,6 +186,15 @@ func (r *Run) Press(s track.StopAt) {
 	before := t.clone()
 	t.extend(r.v.Position(), list[0], atHead)
 	t.other, t.chosen, t.atHead, t.before = list, 0, atHead, before
+}
+
+// join lists the free ways to a stop from the end of the route in hand that is nearer, and tells which end that is.
+func (r *Run) join(s track.StopAt) (list []way, atHead bool) {
+	head, tail := r.waysTo(s, true), r.waysTo(s, false)
+	if len(r.routes[r.active].stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0])) {
+		return head, true
+	}
+	return tail, false
 }
 
 func nearer(a, b way) bool {
