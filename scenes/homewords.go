@@ -100,7 +100,7 @@ var homeWords = struct {
 	playOn:       text.Pair{"Play on", "続きを遊ぶ"},
 	otherTab:     text.Pair{"This game is being played in another tab. Here it can be looked at.", "このゲームは別のタブで開かれています。ここでは見るだけです。"},
 	tabFree:      text.Pair{"The other tab has let go of the game. You can play here.", "別のタブが閉じられました。ここで遊べます。"},
-	notSaved:     text.Pair{"not stored", "未保存"},
+	notSaved:     text.Pair{"Not stored", "未保存"},
 	saved:        text.Pair{"saved", "保存済み"},
 	saving:       text.Pair{"saving", "保存中"},
 	fileOffer:    text.Pair{"Save as a file", "ファイルに保存"},

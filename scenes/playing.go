@@ -21,6 +21,7 @@ type playing struct {
 	shared  int   // actions when the link was last offered
 	over    bool  // the end was shown
 	told    error // the failure that was told last
+	only    bool  // another tab plays the game
 	since   int64 // when the game was last played, if the program has just opened it by itself
 }
 
@@ -60,7 +61,7 @@ func (a *App) loadError(err error) string {
 
 // seat shows the game of a session on the table.
 func (a *App) seat(s *library.Session) *playing {
-	p := &playing{session: s, shared: s.Match().Len(), over: s.Match().View().S.End.Over}
+	p := &playing{session: s, shared: s.Match().Len(), over: s.Match().View().S.End.Over, only: s.Only()}
 	p.Table = newTable(a, s.Match(), p.hooks())
 	s.Reloaded = p.reloaded
 	a.show(p)
@@ -75,9 +76,8 @@ func (a *App) seat(s *library.Session) *playing {
 const gameKey = "game="
 
 func (p *playing) hooks() hooks {
-	a := p.session
 	return hooks{
-		Name: a.Info().Name, Status: p.status, ReadOnly: a.Only(),
+		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.session.Only(),
 		Changed:  func(*Table) { p.changed() },
 		Share:    func(*Table) { p.share() },
 		Settings: func() { p.app.open(newSettings(p.app)) },
@@ -87,12 +87,12 @@ func (p *playing) hooks() hooks {
 
 // reloaded shows the game as another tab left it.
 func (p *playing) reloaded() {
-	tab := p.app
-	wasOnly := p.Table.hooks.ReadOnly
-	p.Table = newTable(tab, p.session.Match(), p.hooks())
-	if wasOnly && !p.session.Only() {
-		tab.open(newNotice(tab, p.session.Info().Name, tab.say(homeWords.tabFree)))
+	a := p.app
+	p.Table = newTable(a, p.session.Match(), p.hooks())
+	if p.only && !p.session.Only() {
+		a.open(newNotice(a, p.session.Info().Name, a.say(homeWords.tabFree)))
 	}
+	p.only = p.session.Only()
 }
 
 // status is the word beside the name of the game.

@@ -75,7 +75,13 @@ export function apply(batch) {
   const run = () => within('readwrite', (s, done, fail) => {
     if (!batch.require) { change(s, batch); return; }
     const r = s.getKey(batch.require);
-    r.onsuccess = () => { if (r.result === undefined) fail(missing()); else change(s, batch); };
+    r.onsuccess = () => {
+      try {
+        if (r.result === undefined) fail(missing()); else change(s, batch);
+      } catch (e) {
+        fail(e);
+      }
+    };
   });
   const result = before.then(run);
   before = result.catch(() => {});

@@ -1,0 +1,143 @@
+import { after as afterAll, before, describe, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { launch, open, serve } from './server.mjs';
+import { begin, gameOf, kept, pass } from './games.mjs';
+
+describe('storage', () => {
+  let server, browser;
+  before(async () => {
+    server = await serve();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.stop();
+  });
+
+  // reopen opens the same address in the same browser profile.
+  async function another(page) {
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.waitForFunction(() => location.hash.startsWith('#game=') && +document.documentElement.dataset.rev > 2);
+    return second;
+  }
+
+  test('every action is stored, and a reload goes on', async () => {
+    const page = await open(browser, server.url);
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 4);
+    assert.equal((await kept(page))[id].log.length, 4);
+    await page.reload();
+    await page.getByRole('heading', { name: /auction/i }).first().waitFor();
+    await pass(page, 1);
+    assert.equal((await kept(page))[id].log.length, 5);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+
+  test('going back leads home, where the game is listed', async () => {
+    const page = await open(browser, server.url);
+    await begin(page);
+    await pass(page, 1);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    assert.equal(new URL(page.url()).hash, '');
+    assert.equal(await page.getByRole('listitem').count() > 0, true);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('a second tab only looks, and plays when the first is closed', async () => {
+    const page = await open(browser, server.url);
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 2);
+    const second = await another(page);
+    await second.keyboard.press('1');
+    await second.waitForTimeout(600);
+    assert.equal((await kept(page))[id].log.length, 2, 'the second tab played');
+    await pass(page, 1);
+    await page.close();
+    await second.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await pass(second, 1);
+    const g = (await kept(second))[id];
+    assert.equal(g.log.length, 4);
+    assert.equal(g.info.moves, 4);
+    await second.context().close();
+  });
+
+  test('a full storage is told and loses nothing', async () => {
+    const page = await open(browser, server.url);
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 2);
+    await page.evaluate(() => {
+      window.realPut = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+    });
+    await page.waitForTimeout(500);
+    await page.keyboard.press('1');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/storage is full/).waitFor();
+    const file = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save as a file' }).click();
+    assert.match((await file).suggestedFilename(), /\.hexrail\.json$/);
+    await page.evaluate(() => { IDBObjectStore.prototype.put = window.realPut; });
+    await pass(page, 1);
+    assert.equal((await kept(page))[id].log.length, 4);
+    await page.context().close();
+  });
+
+  test('a deleted database is written anew from memory', async () => {
+    const page = await open(browser, server.url);
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 3);
+    await page.evaluate(() => new Promise((resolve, reject) => {
+      const r = indexedDB.deleteDatabase('hexrail');
+      r.onsuccess = resolve;
+      r.onerror = () => reject(r.error);
+    }));
+    await pass(page, 1);
+    await page.waitForTimeout(300);
+    const g = (await kept(page))[id];
+    assert.equal(g.log.length, 4);
+    assert.ok(g.log.every(Boolean));
+    await page.context().close();
+  });
+
+  test('a game of a newer version is told and left alone', async () => {
+    const page = await open(browser, server.url);
+    await begin(page);
+    const id = await gameOf(page);
+    await page.evaluate(id => new Promise(resolve => {
+      const open = indexedDB.open('hexrail');
+      open.onsuccess = () => {
+        const t = open.result.transaction('kv', 'readwrite');
+        t.objectStore('kv').put(new TextEncoder().encode('{"v":99,"name":"From the future"}'), 'info:' + id);
+        t.oncomplete = () => { open.result.close(); resolve(); };
+      };
+    }), id);
+    await page.reload();
+    await page.getByRole('dialog').getByText(/newer version/).waitFor();
+    await page.context().close();
+  });
+
+  test('no storage at all is told, and play goes on', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
+    });
+    await page.goto(server.url);
+    await page.getByRole('note').getByText(/stores nothing/).or(page.getByText(/stores nothing/)).first().waitFor();
+    await page.getByRole('button', { name: 'New game', exact: true }).click();
+    await page.getByRole('button', { name: /^Start with/ }).click();
+    await page.getByRole('dialog').getByText(/stores nothing/).waitFor();
+    await context.close();
+  });
+});
