@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"time"
 
 	"hexrail/game/draft"
 	"hexrail/game/text"
@@ -19,6 +20,12 @@ import (
 type running struct {
 	laying
 }
+
+// The search for the best run goes on in slices of counted work, with the screen free between them.
+const (
+	searchSlice = 50_000
+	searchPause = 10 * time.Millisecond
+)
 
 func (r *running) run() *draft.Run { return r.draft.Run() }
 
@@ -271,6 +278,9 @@ func (r *running) Focus() (hexes []id.Hex, at float32) {
 // Keys clears the routes and brings the best ones back.
 func (r *running) Keys(u *ui.UI) {
 	r.laying.Keys(u)
+	if !r.run().Search(searchSlice) {
+		u.WakeAt(u.Now + searchPause)
+	}
 	if u.Key("2") {
 		r.run().Clear()
 		u.Again()

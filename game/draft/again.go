@@ -17,7 +17,7 @@ func (d *Draft) In(say *text.Speaker) *Draft {
 		n.SetForm(d.form)
 		n.SetPrice(d.price)
 	}
-	if d.run != nil && n.run != nil {
+	if d.run != nil && d.run.own {
 		routes := make([]track.Route, len(d.run.routes))
 		for i := range routes {
 			routes[i] = d.run.Route(i)

@@ -40,7 +40,7 @@ func New(v rules.View, say *text.Speaker) *Draft {
 	if v.S.End.Over {
 		return d
 	}
-	d.legal = rules.AppendLegal(nil, d.v)
+	d.legal = d.appendLegal(nil)
 	d.offer()
 	d.decline = d.declineButton()
 	switch d.Step() {
@@ -52,6 +52,17 @@ func New(v rules.View, say *text.Speaker) *Draft {
 		d.chooseOnly()
 	}
 	return d
+}
+
+// appendLegal appends what the referee offers. Runs are left out: they are looked for step by step.
+func (d *Draft) appendLegal(dst []rules.Action) []rules.Action {
+	if d.Step() != "run" {
+		return rules.AppendLegal(dst, d.v)
+	}
+	for _, s := range d.v.RoundOf(d.v.Top()).Anytime {
+		dst = s.AppendLegal(dst, d.v)
+	}
+	return dst
 }
 
 // chooseOnly chooses what there is if there is only one thing.

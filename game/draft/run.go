@@ -6,7 +6,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"hexrail/rules/route"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
@@ -17,36 +17,60 @@ type Run struct {
 	say    *text.Speaker
 	corp   id.Corp
 	trains []id.Train
-	routes []route
+	routes []drawing
 	active int    // the train whose route is being drawn
 	failed string // why the last press drew nothing
+	own    bool   // the player has drawn something
 
+	solver route.Solver
 	best   rules.RunRoutes
 	sum    int32
 	proven bool
 }
 
-// runWork bounds the search for the best run. It is counted work, so the answer is the same on every device.
-const runWork = 2_000_000
+// firstWork is how far the search for the best run goes before the step is shown. Nearly all runs are proven by then. It
+// is counted work, so the answer is the same on every device.
+const firstWork = 300_000
 
 func newRun(v rules.View, say *text.Speaker) *Run {
 	c := v.Actor().Corp()
 	r := &Run{v: v, say: say, corp: c, trains: v.AppendTrains(nil, id.OfCorp(c))}
-	r.best, r.proven = step.BestRun(v, c, runWork)
-	r.sum = v.RunRevenue(r.best)
-	r.Best()
+	r.solver.Begin(v.RunProblem(c, r.trains))
+	r.Take(nil)
+	r.own = false
+	r.Search(firstWork)
 	return r
 }
 
+// Search goes on looking for the best run and takes it unless the player has drawn something. It reports whether the best
+// run is known.
+func (r *Run) Search(work int) (done bool) {
+	if r.proven {
+		return true
+	}
+	r.proven = r.solver.Step(work)
+	if found := r.solver.Best(); found.Pays > r.sum {
+		r.best, r.sum = rules.RunRoutes{By: r.corp, Routes: found.Routes}, found.Pays
+		if !r.own {
+			r.Best()
+		}
+	}
+	return r.proven
+}
+
 // Best takes the best run that was found.
-func (r *Run) Best() { r.Take(r.best.Routes) }
+func (r *Run) Best() {
+	r.Take(r.best.Routes)
+	r.own = false
+}
 
 // Take takes routes for the trains in card order.
 func (r *Run) Take(routes []track.Route) {
-	r.routes, r.active, r.failed = make([]route, len(r.trains)), 0, ""
+	r.own = true
+	r.routes, r.active, r.failed = make([]drawing, len(r.trains)), 0, ""
 	for i := range routes {
 		if i < len(r.routes) && len(routes[i].Pieces) > 0 {
-			r.routes[i] = routeOf(r.v.Position(), routes[i])
+			r.routes[i] = drawingOf(r.v.Position(), routes[i])
 		}
 	}
 }
@@ -56,7 +80,8 @@ func (r *Run) Clear() { r.Take(nil) }
 
 // ClearTrain takes the route of one train away and goes on with it.
 func (r *Run) ClearTrain(i int) {
-	r.routes[i], r.active, r.failed = route{}, i, ""
+	r.routes[i], r.active, r.failed = drawing{}, i, ""
+	r.own = true
 }
 
 // Trains returns the cards that run.
@@ -91,8 +116,8 @@ func (r *Run) Revenue() int32 { return r.v.RunRevenue(r.Action()) }
 
 // Pays returns what the route of a train earns.
 func (r *Run) Pays(i int) int32 {
-	if route := r.Route(i); !rules.Idle(route) {
-		return r.v.RouteRevenue(route)
+	if x := r.Route(i); !rules.Idle(x) {
+		return r.v.RouteRevenue(x)
 	}
 	return 0
 }
@@ -165,7 +190,7 @@ func (r *Run) stopsOn(h id.Hex) []track.StopAt {
 // there already. What was drawn last goes again as a whole.
 func (r *Run) Press(s track.StopAt) {
 	t := &r.routes[r.active]
-	r.failed = ""
+	r.failed, r.own = "", true
 	if i := slices.Index(t.stops, s); i >= 0 {
 		if t.before != nil && s == t.drawn() {
 			*t = *t.before

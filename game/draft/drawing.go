@@ -7,8 +7,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// route is the route of one train in the making: legs from stop to stop. A route of one stop has no legs yet.
-type route struct {
+// drawing is the route of one train in the making: legs from stop to stop. A route of one stop has no legs yet.
+type drawing struct {
 	stops []track.StopAt
 	legs  [][]track.Piece // leg i joins stops i and i+1
 
@@ -16,12 +16,12 @@ type route struct {
 	other  []way
 	chosen int
 	atHead bool // it was drawn at the first stop
-	before *route
+	before *drawing
 }
 
-// routeOf returns a finished route in parts.
-func routeOf(p track.Position, r track.Route) route {
-	out := route{}
+// drawingOf returns a finished route in parts.
+func drawingOf(p track.Position, r track.Route) drawing {
+	out := drawing{}
 	out.stops, _ = p.AppendStops(nil, r)
 	for i := 1; i < len(out.stops); i++ {
 		leg := r.Pieces
@@ -47,7 +47,7 @@ func endsAt(p track.Position, x track.Piece, s track.StopAt) bool {
 }
 
 // drawn returns the stop that was drawn last.
-func (r *route) drawn() track.StopAt {
+func (r *drawing) drawn() track.StopAt {
 	if r.atHead {
 		return r.stops[0]
 	}
@@ -55,7 +55,7 @@ func (r *route) drawn() track.StopAt {
 }
 
 // pieces returns all track of the route in order.
-func (r *route) pieces() (all []track.Piece) {
+func (r *drawing) pieces() (all []track.Piece) {
 	for _, leg := range r.legs {
 		all = append(all, leg...)
 	}
@@ -63,18 +63,18 @@ func (r *route) pieces() (all []track.Piece) {
 }
 
 // route returns the route as the referee knows it; one of a single stop runs nowhere.
-func (r *route) route() track.Route { return track.Route{Pieces: r.pieces()} }
+func (r *drawing) route() track.Route { return track.Route{Pieces: r.pieces()} }
 
 // drop takes a stop out: with everything beyond it at an end, with the shorter part in the middle.
-func (r *route) drop(i int) {
+func (r *drawing) drop(i int) {
 	r.other, r.before = nil, nil
 	switch last := len(r.stops) - 1; {
 	case last <= 0:
-		*r = route{}
+		*r = drawing{}
 	case i <= last-i:
 		r.stops, r.legs = r.stops[i+1:], r.legs[i+1:]
 		if i == last {
-			*r = route{}
+			*r = drawing{}
 		}
 	default:
 		r.stops, r.legs = r.stops[:i], r.legs[:i-1]
@@ -82,7 +82,7 @@ func (r *route) drop(i int) {
 }
 
 // extend adds a way at one end: stops and legs in the direction of travel.
-func (r *route) extend(p track.Position, w way, head bool) {
+func (r *drawing) extend(p track.Position, w way, head bool) {
 	legs := splitWay(p, w)
 	if !head {
 		r.stops = append(r.stops, w.stops...)
@@ -119,6 +119,6 @@ func splitWay(p track.Position, w way) [][]track.Piece {
 	return legs
 }
 
-func (r *route) clone() *route {
-	return &route{stops: slices.Clone(r.stops), legs: slices.Clone(r.legs)}
+func (r *drawing) clone() *drawing {
+	return &drawing{stops: slices.Clone(r.stops), legs: slices.Clone(r.legs)}
 }
