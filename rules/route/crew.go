@@ -53,6 +53,8 @@ func (c *crew) begin() {
 		c.bound += d.best()
 	}
 	c.found = c.idle()
+	c.least = c.bound
+	c.restart()
 	c.prices.respond(c, nil)
 }
 

@@ -18,6 +18,9 @@ type prices struct {
 	rounds  int
 	scale   weight // of the next change, in parts of scaleUnit of the gap
 	stale   int    // rounds since the bound fell
+	phase   phase
+	ways    [][]int32 // what each member chose
+	bound   weight    // of the present prices
 	kept    savedPrices
 
 	taken   []taken  // by step
@@ -42,14 +45,13 @@ const (
 	maxRounds = 60 // changes of the prices
 	maxStale  = 4  // rounds without progress before changes get smaller
 	scaleUnit = 64
-	fewArcs   = 4096         // of diagrams that are not worth more care
 	closeGap  = 5 * perMoney // of a bound that is close
 )
 
 // begin sets all prices to zero.
 func (l *prices) begin(diagrams []*diagram) {
 	sets := diagrams[0].sets
-	l.settled, l.rounds, l.scale, l.stale = len(diagrams) == 1, 0, scaleUnit, 0
+	l.settled, l.rounds, l.scale, l.stale, l.phase = len(diagrams) == 1, 0, scaleUnit, 0, choosingWays
 	l.opens = slices.Grow(l.opens[:0], len(sets))[:len(sets)]
 	l.inner = slices.Grow(l.inner[:0], len(sets))[:len(sets)]
 	l.left = append(l.left[:0], make([]weight, len(sets)+1)...)
@@ -66,41 +68,62 @@ func (l *prices) begin(diagrams []*diagram) {
 	l.save()
 }
 
-// adjust does one round: it lets all trains choose at the present prices, notes the bound, tries the routes as the start of
-// a run, and changes the prices. It returns the work done.
+// phase is a part of a round. A round is done in parts, so that no slice of the work takes long.
+type phase uint8
+
+const (
+	choosingWays phase = iota // all trains choose at the present prices
+	thinning                  // diagrams lose what is too dear
+	changing                  // the prices change
+)
+
+// adjust does one part of a round: it lets all trains choose at the present prices and notes the bound, tries the routes as
+// the start of a run, thins the diagrams, and changes the prices. It returns the work done.
 func (l *prices) adjust(c *crew) (work int) {
-	ways := make([][]int32, len(c.diagrams))
-	bound := l.left[0]
-	for i, d := range c.diagrams {
-		bound += d.best()
-		if i > 0 && d == c.diagrams[i-1] {
-			ways[i] = ways[i-1]
-			continue
+	thorough := l.rounds%4 == 0
+	switch l.phase {
+	case choosingWays:
+		l.choose(c)
+		if thorough {
+			work = l.respond(c, l.ways)
 		}
-		work += len(d.arcs)
-		ways[i] = d.bestWay()
+		l.phase = thinning
+	case thinning:
+		if thorough {
+			work = c.thin(l.bound)
+		}
+		l.phase = changing
+	case changing:
+		l.rounds++
+		l.phase = choosingWays
+		open := c.bound-c.found.weight > closeGap && l.scale > 0 && l.rounds < maxRounds
+		if !open || !l.change(c, l.ways) {
+			l.restore()
+			l.settled = true
+		}
+		work = l.apply(c.diagrams)
 	}
-	if bound < c.bound || l.rounds == 0 {
-		c.bound, l.stale = min(bound, c.bound), 0
+	return work + 1
+}
+
+// choose lets all trains choose for themselves and notes the bound.
+func (l *prices) choose(c *crew) {
+	l.ways = slices.Grow(l.ways[:0], len(c.diagrams))[:len(c.diagrams)]
+	l.bound = l.left[0]
+	for i, d := range c.diagrams {
+		l.bound += d.best()
+		if i > 0 && d == c.diagrams[i-1] {
+			l.ways[i] = l.ways[i-1]
+		} else {
+			l.ways[i] = d.bestWay()
+		}
+	}
+	if l.bound < c.bound || l.rounds == 0 {
+		c.bound, l.stale = min(l.bound, c.bound), 0
 		l.save()
 	} else if l.stale++; l.stale == maxStale {
 		l.scale, l.stale = l.scale/2, 0
 	}
-	if l.rounds%4 == 0 {
-		work += l.respond(c, ways)
-		work += c.thin(bound)
-	}
-	l.rounds++
-	if c.found.weight >= c.bound {
-		l.settled = true
-		return work
-	}
-	moved := c.bound-c.found.weight > closeGap && l.scale > 0 && l.rounds < maxRounds && l.change(c, ways)
-	if !moved {
-		l.restore()
-		l.settled = true
-	}
-	return work + l.apply(c.diagrams)
 }
 
 // change moves the prices by the use that the routes make of the track; false if there is nothing to move.

@@ -169,6 +169,9 @@ func (s *Solver) Step(work int) (done bool) {
 		case finished:
 		}
 	}
+	if s.stage == combining {
+		s.collect()
+	}
 	return s.stage == finished
 }
 
