@@ -43,7 +43,7 @@ type crewNode struct {
 }
 
 // maxNodes bounds the nodes of one search.
-const maxNodes = 1 << 21
+const maxNodes = 1 << 20
 
 // begin finds a first run: the members choose one after the other.
 func (c *crew) begin() {

@@ -28,158 +28,24 @@ type arc struct {
 	pattern int32
 }
 
-// stateKey packs a state: five bits for each slot of the frontier, twelve slots to a word, then the rest.
-type stateKey [3]uint64
-
-const (
-	perSlot    = 5
-	slotsPer   = 12
-	maxWidth   = 30
-	slotUnused = 0
-	slotShut   = 31 // an end of the route lies at the other end of the stretch
-	firstOpen  = 31 // index of the first border that opens; its code differs from slotShut
-	bitDone    = 1 << 63
-	bitStation = 1 << 62
-	shiftEnds  = 60
-	shiftMajor = 54
-	shiftMinor = 48
-	shiftAreas = 40 // eight areas
-	bitFilled  = 1 << 39
-	maxCount   = 63
-)
-
-// open is a state unpacked.
-type openState struct {
-	mate         [firstOpen + 32]uint8 // by slot, then by border that opens in this step: slotUnused, slotShut or 1 + index
-	done         bool
-	station      bool
-	ends         uint8
-	major, minor uint8
-	areas        uint8
-	filled       bool // it passed a city that only one route may pass
+// arcsOf returns the arcs of a state.
+func (d *diagram) arcsOf(layer, at int) []arc {
+	s := &d.layers[layer][at]
+	return d.arcs[s.arcs:s.end]
 }
 
-func (o *openState) unpack(k *stateKey, width int) {
-	for i := range width {
-		o.mate[i] = uint8(k[i/slotsPer] >> (i % slotsPer * perSlot) & (1<<perSlot - 1))
-	}
-	rest := k[2]
-	o.done = rest&bitDone != 0
-	o.station = rest&bitStation != 0
-	o.ends = uint8(rest >> shiftEnds & 3)
-	o.major = uint8(rest >> shiftMajor & maxCount)
-	o.minor = uint8(rest >> shiftMinor & maxCount)
-	o.areas = uint8(rest >> shiftAreas)
-	o.filled = rest&bitFilled != 0
-}
-
-func (o *openState) pack(width int) (k stateKey) {
-	if o.filled {
-		k[2] |= bitFilled
-	}
-	if o.done {
-		k[2] |= bitDone
-		return k
-	}
-	for i := range width {
-		k[i/slotsPer] |= uint64(o.mate[i]) << (i % slotsPer * perSlot)
-	}
-	if o.station {
-		k[2] |= bitStation
-	}
-	k[2] |= uint64(o.ends)<<shiftEnds | uint64(o.major)<<shiftMajor | uint64(o.minor)<<shiftMinor | uint64(o.areas)<<shiftAreas
-	return k
-}
-
-// advance applies a pattern of a step. It returns false if no route comes of it.
-func (o *openState) advance(p *pattern, st *step, k *kind) bool {
-	if o.done {
-		return len(p.strands) == 0
-	}
-	if len(p.strands) == 0 {
-		return true
-	}
-	o.ends += p.ends
-	o.major += p.major
-	o.minor += p.minor
-	if o.ends > 2 || o.areas&p.areas != 0 || o.filled && p.filled > 0 || !k.fits(int(o.major), int(o.minor)) {
-		return false
-	}
-	o.areas |= p.areas
-	o.station = o.station || p.station
-	o.filled = o.filled || p.filled > 0
-	whole := p.whole
-	if !whole {
-		for i := range st.opens {
-			o.mate[firstOpen+i] = slotUnused
-		}
-		for _, s := range p.strands {
-			x, y := o.outer(s[0], st), o.outer(s[1], st)
-			if o.ring(s, st) {
-				return false
-			}
-			if x != slotShut {
-				o.mate[x-1] = y
-			}
-			if y != slotShut {
-				o.mate[y-1] = x
-			}
-			whole = whole || x == slotShut && y == slotShut
-		}
-		o.settle(st)
-	}
-	if whole {
-		o.done = true
-		return o.station && o.empty()
-	}
-	return true
-}
-
-// ring tells whether a strand joins the two ends of one stretch.
-func (o *openState) ring(s [2]int8, st *step) bool {
-	n := int8(len(st.closes))
-	return s[0] >= 0 && s[1] >= 0 && s[0] < n && s[1] < n && o.mate[st.closes[s[0]].slot] == 1+st.closes[s[1]].slot
-}
-
-// outer returns the other end of the stretch that ends at an end of a strand.
-func (o *openState) outer(end int8, st *step) uint8 {
-	switch {
-	case end == shut:
-		return slotShut
-	case int(end) < len(st.closes):
-		return o.mate[st.closes[end].slot]
-	default:
-		return uint8(1 + firstOpen + int(end) - len(st.closes))
-	}
-}
-
-// settle clears the slots that close and moves borders that open to theirs.
-func (o *openState) settle(st *step) {
-	for _, c := range st.closes {
-		o.mate[c.slot] = slotUnused
-	}
-	var moved [32]uint8
-	copy(moved[:], o.mate[firstOpen:firstOpen+len(st.opens)])
-	for i, b := range st.opens {
-		m := moved[i]
-		switch {
-		case m > firstOpen:
-			o.mate[b.slot] = 1 + st.opens[m-1-firstOpen].slot
-		case m == slotUnused || m == slotShut:
-			o.mate[b.slot] = m
-		default:
-			o.mate[b.slot] = m
-			o.mate[m-1] = 1 + b.slot
+// settle values a layer from the next one.
+func (d *diagram) settle(layer int) (work int) {
+	for i := range d.layers[layer] {
+		s := &d.layers[layer][i]
+		s.rest = never
+		for _, a := range d.arcsOf(layer, i) {
+			s.rest = max(s.rest, d.sets[layer].all[a.pattern].priced+d.layers[layer+1][a.to].rest)
+			work++
 		}
 	}
+	return work + 1
 }
 
-// empty tells whether no border of the frontier is used.
-func (o *openState) empty() bool {
-	for _, m := range o.mate[:maxWidth] {
-		if m != slotUnused {
-			return false
-		}
-	}
-	return true
-}
+// best returns the weight of the best route.
+func (d *diagram) best() weight { return d.layers[0][0].rest }

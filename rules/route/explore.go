@@ -42,7 +42,7 @@ func (x *explorer) step(work int) (spent int, done bool) {
 			if x.layer < 0 {
 				return spent, true
 			}
-			spent += x.settle(x.layer)
+			spent += x.d.settle(x.layer)
 			x.layer--
 			continue
 		}
@@ -110,84 +110,4 @@ func (x *explorer) finish() {
 		}
 	}
 	x.layer--
-}
-
-func (x *explorer) settle(layer int) (work int) { return x.d.settle(layer) }
-
-// settle values a layer from the next one.
-func (d *diagram) settle(layer int) (work int) {
-	for i := range d.layers[layer] {
-		s := &d.layers[layer][i]
-		s.rest = never
-		for _, a := range d.arcsOf(layer, i) {
-			s.rest = max(s.rest, d.sets[layer].all[a.pattern].priced+d.layers[layer+1][a.to].rest)
-			work++
-		}
-	}
-	return work + 1
-}
-
-// arcsOf returns the arcs of a state.
-func (d *diagram) arcsOf(layer, at int) []arc {
-	s := &d.layers[layer][at]
-	return d.arcs[s.arcs:s.end]
-}
-
-// best returns the weight of the best route.
-func (d *diagram) best() weight { return d.layers[0][0].rest }
-
-// stateTable finds the states of a layer by key.
-type stateTable struct {
-	slots []tableSlot
-	round uint32 // slots of earlier rounds are free
-	used  int
-}
-
-// tableSlot is one place of a hash table.
-type tableSlot struct {
-	round uint32
-	index int32
-}
-
-func (t *stateTable) reset() {
-	if t.slots == nil {
-		t.slots = make([]tableSlot, 1<<8)
-	}
-	t.round++
-	t.used = 0
-}
-
-func (t *stateTable) find(layer *[]state, key stateKey) int32 {
-	if 2*t.used >= len(t.slots) {
-		t.grow(*layer)
-	}
-	i := key.hash() & uint64(len(t.slots)-1)
-	for ; t.slots[i].round == t.round; i = (i + 1) & uint64(len(t.slots)-1) {
-		if at := t.slots[i].index; (*layer)[at].key == key {
-			return at
-		}
-	}
-	at := int32(len(*layer))
-	*layer = append(*layer, state{key: key, past: never})
-	t.slots[i] = tableSlot{t.round, at}
-	t.used++
-	return at
-}
-
-func (t *stateTable) grow(layer []state) {
-	t.slots, t.round = make([]tableSlot, 2*len(t.slots)), 1
-	for k := range layer {
-		i := layer[k].key.hash() & uint64(len(t.slots)-1)
-		for t.slots[i].round != 0 {
-			i = (i + 1) & uint64(len(t.slots)-1)
-		}
-		t.slots[i] = tableSlot{1, int32(k)}
-	}
-}
-
-func (k *stateKey) hash() uint64 {
-	x := k[0]*0x9e3779b97f4a7c15 ^ k[1]*0xbf58476d1ce4e5b9 ^ k[2]*0x94d049bb133111eb
-	x ^= x >> 29
-	x *= 0xbf58476d1ce4e5b9
-	return x ^ x>>32
 }

@@ -22,7 +22,7 @@ type Problem struct {
 
 // Train says what one train may do.
 type Train struct {
-	// Reach is the number N of stops, or Endless. More is the M of an N+M train: stops that Cost Minor fill M first and then
+	// Reach is the number N of stops, at most 60, or Endless. More is the M of an N+M train: stops that Cost Minor fill M first and then
 	// what is left of N (1860/R156).
 	Reach, More uint8
 	// Group separates the use of track: trains of different groups may use the same pieces (E-trains, 1822PNW/R126).

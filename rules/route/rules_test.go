@@ -140,7 +140,7 @@ func TestMadeUpRules(t *testing.T) {
 	set := title1830(t).Tiles
 	var s, sliced route.Solver
 	checked, paying, large := 0, 0, 0
-	for n := *seed; checked < *boards; n++ {
+	for n := *seed; checked < wanted(); n++ {
 		random := rand.New(rand.NewPCG(n, 1860))
 		p := madeUp(randomBoard(set, random), random)
 		if !check(t, &s, p, n) {

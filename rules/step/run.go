@@ -12,7 +12,7 @@ type RunTrains struct{}
 
 const (
 	searchWork  = 100_000_000 // bounds the search for the best run; recorded games need less than a hundredth
-	searchSlice = 100_000     // of it done at once
+	searchSlice = 10_000      // of it done at once
 )
 
 // Name implements rules.Step.
@@ -113,11 +113,10 @@ func BestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes, proven boo
 	var trains [rules.MaxTrains]id.Train
 	solver := v.Routes()
 	solver.Begin(v.RunProblem(c, v.AppendTrains(trains[:0], id.OfCorp(c))))
-	for !solver.Step(min(work, searchSlice)) {
+	for !solver.Step(searchSlice) {
 		if work -= searchSlice; work <= 0 && solver.Found() {
 			break
 		}
-		work = max(work, searchSlice)
 	}
 	best := solver.Best()
 	return rules.RunRoutes{By: c, Routes: best.Routes}, best.Proved
