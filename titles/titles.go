@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/record"
 	"hexrail/titles/t1830"
+	"hexrail/titles/t1860"
 )
 
 // Entry is one line of the list.
@@ -35,6 +36,16 @@ func All() []Entry {
 			Build:       t1830.Build,
 			RecordNames: t1830.RecordNames,
 			Texts:       t1830.Texts,
+		},
+		{
+			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers,
+			Options: func(p rules.Profile) []rules.Choice {
+				s := t1860.SwitchesFor(p)
+				return s.Choices()
+			},
+			Build:       t1860.Build,
+			RecordNames: t1860.RecordNames,
+			Texts:       t1860.Texts,
 		},
 	}
 }

@@ -18,12 +18,16 @@ type board struct {
 	// touched are the hexes with which a company dealt, the latest first; its home stands behind them.
 	touched [256][]id.Hex
 	order   []id.Hex
-	work    int // exits looked for
+	work    int  // exits looked for
+	halts   bool // some tile has a halt
 }
 
 func newBoard(t *rules.Title) board {
 	cells := &track.Cells{}
 	b := board{Position: track.Position{Board: t.Track(), Cells: cells}, cells: cells}
+	for i := range t.Tiles {
+		b.halts = b.halts || t.Tiles[i].Face.Count(tile.Halt) > 0
+	}
 	for i := range t.Corps {
 		if home := t.HomeHex(id.Corp(i + 1)); home != 0 {
 			b.touched[i+1] = []id.Hex{home}

@@ -77,6 +77,7 @@ const (
 	statedTopic
 	revenueTopic
 	subsidyTopic
+	haltsTopic
 )
 
 // Widths of the numbers of things, with room for larger titles.

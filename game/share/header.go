@@ -10,7 +10,7 @@ import (
 )
 
 // titleKeys gives titles their numbers. New ones are added at the end; a title that is not listed is written by name.
-func titleKeys() []string { return []string{"1830-classic"} }
+func titleKeys() []string { return []string{"1830-classic", "1860"} }
 
 // settingNames gives settings of titles their numbers. New ones are added at the end; what is not listed is written out.
 func settingNames() []string {
@@ -28,6 +28,28 @@ func settingNames() []string {
 		"compat_bankrupt_anytime", "compat_bankrupt_anytime=off",
 		"compat_brown_after_private", "compat_brown_after_private=off",
 		"erie_chooses_city", "erie_chooses_city=off",
+		"two_player_map", "two_player_map=off",
+		"no_skip_towns", "no_skip_towns=off",
+		"original_insolvency", "original_insolvency=off",
+		"simplified_insolvency", "simplified_insolvency=off",
+		"original_game", "original_game=off",
+		"re_enter_hexes", "re_enter_hexes=off",
+		"non_operated_full_value", "non_operated_full_value=off",
+		"no_train_limit", "no_train_limit=off",
+		"two_7p4", "two_7p4=off",
+		"auction_zero_bid", "auction_zero_bid=off",
+		"auction_reentry", "auction_reentry=off",
+		"richest_tie", "richest_tie=off",
+		"exchange_own_turn", "exchange_own_turn=off",
+		"upgrade_benefit=either", "upgrade_benefit=new_or_changed",
+		"home_on_route", "home_on_route=off",
+		"restack_on_pay", "restack_on_pay=off",
+		"buy_when_exact", "buy_when_exact=off",
+		"receivership_half_lease", "receivership_half_lease=off",
+		"southern_no_new", "southern_no_new=off",
+		"nat_needs_floated_only", "nat_needs_floated_only=off",
+		"nat_ends_track", "nat_ends_track=off",
+		"nat_survivor", "nat_survivor=off",
 	}
 }
 

@@ -84,12 +84,22 @@ func (c *codec) runRoutes(by id.Corp, a rules.RunRoutes) rules.RunRoutes {
 		if i < len(a.Routes) {
 			r = a.Routes[i]
 		}
+		halts := r.Halts
 		r, trips[i] = c.route(by, i, r)
+		r.Halts = c.halts(by, r, halts)
 		out.Routes = append(out.Routes, r)
 	}
 	c.trips.last[by] = trips
 	c.revenue(&out, a)
 	return out
+}
+
+// halts codes how many halts a route uses, on boards that have any.
+func (c *codec) halts(by id.Corp, r track.Route, n uint8) uint8 {
+	if !c.board.halts || rules.Idle(r) {
+		return 0
+	}
+	return c.byte(n, context{haltsTopic, uint32(by), uint32(min(len(r.Pieces), 15))}, context{topic: haltsTopic})
 }
 
 // route codes the route of train i.

@@ -51,7 +51,7 @@ var ends = [...]Pair{
 	rules.BankBroken:     {"the bank is broken", "銀行の破産"},
 	rules.PlayerBankrupt: {"a player is bankrupt", "プレイヤーの破産"},
 	rules.MarketEnd:      {"a price has reached the end of the chart", "株価がチャートの端に到達"},
-	rules.Stalled:        {"nobody can do anything any more", "誰も何もできない"},
+	rules.Stalled:        {"nobody can do anything any more", "全員行動不能"},
 	rules.Nationalised:   {"nationalization has run its course", "国有化の完了"},
 	rules.EndedByHand:    {"the players ended it", "プレイヤーによる終了"},
 }

@@ -19,6 +19,8 @@ func noun(a rules.Action) Pair {
 		return Pair{"the sale", "株の売却"}
 	case rules.BuyPrivate:
 		return Pair{"the private", "個人会社の購入"}
+	case rules.SellPrivate:
+		return Pair{"the sale", "個人会社の売却"}
 	case rules.ExchangePrivate:
 		return Pair{"the exchange", "交換"}
 	case rules.LayTile:

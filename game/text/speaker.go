@@ -59,8 +59,11 @@ func (s *Speaker) Corp(c id.Corp) string {
 	return def.ID
 }
 
-// Private returns the short name of a private, as printed.
+// Private returns the short name of a private, as printed; of none, in a bid, what is bid for.
 func (s *Speaker) Private(p id.Private) string {
+	if p == 0 {
+		return s.Word(RightToChoose)
+	}
 	def := s.Title.Private(p)
 	if def.Abbr != "" {
 		return def.Abbr

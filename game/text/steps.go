@@ -34,6 +34,18 @@ var steps = map[string]stepText{
 		Prompt: Pair{"Exchange a private for a share.", "個人会社を株と交換できます。"},
 		Passed: Pair{"{who} does not exchange.", "{who} は交換しない。"},
 	},
+	"hometile": {
+		Name:   Pair{"home tile", "本拠地のタイル"},
+		Object: Pair{"the home tile", "本拠地のタイル"},
+		Prompt: Pair{"Lay the first tile on {corp}'s home.", "{corp} の本拠地に最初のタイルを置いてください。"},
+		Passed: Pair{"{who} passes.", "{who} はパス。"},
+	},
+	"solvency": {
+		Name:   Pair{"solvency", "支払能力"},
+		Object: Pair{"the test of solvency", "支払能力の確認"},
+		Prompt: Pair{"Go on.", "先へ進んでください。"},
+		Passed: Pair{"{who} passes.", "{who} はパス。"},
+	},
 	"home": {
 		Name:   Pair{"home station", "本拠地の駅"},
 		Object: Pair{"the home station", "本拠地の駅"},

@@ -169,6 +169,7 @@ const (
 	BuyPool
 	SellDo
 	StartDo
+	RightToChoose
 	EndTurn
 	PassDo
 	BidDo
