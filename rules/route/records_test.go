@@ -73,9 +73,8 @@ func TestRecordedRuns(t *testing.T) {
 	var took []time.Duration
 	runs := recordedRuns(t)
 	for _, r := range runs {
-		begin := time.Now()
-		best := whole.Solve(r.problem)
-		took = append(took, time.Since(begin))
+		var best route.Run
+		took = append(took, fastest(3, func() { best = whole.Solve(r.problem) }))
 		if !best.Proved || best.Pays < r.pays || best.Most != best.Pays {
 			t.Errorf("%s: found %d, at most %d, proved %t; recorded %d", r.name, best.Pays, best.Most, best.Proved, r.pays)
 		}

@@ -134,9 +134,8 @@ func TestSynthetic(t *testing.T) {
 		for seed := range uint64(*full) {
 			for how := range filling(2) {
 				p := synthetic(b, seed, how, trains...)
-				begin := time.Now()
-				best := s.Solve(p)
-				took := time.Since(begin)
+				var best route.Run
+				took := fastest(3, func() { best = s.Solve(p) })
 				worst, sum = max(worst, took), sum+took
 				if !best.Proved {
 					t.Errorf("board %d, trains %d: %d found, at most %d", seed, trains, best.Pays, best.Most)
