@@ -120,3 +120,26 @@ func BenchmarkRecorded(b *testing.B) {
 		s.Solve(runs[i%len(runs)].problem)
 	}
 }
+
+// The enumerator, where it can finish, finds no better run than the solver in recorded positions.
+func TestRecordedRunsAgainstEnumerator(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the enumerator is slow")
+	}
+	var s route.Solver
+	checked := 0
+	runs := recordedRuns(t)
+	for _, r := range runs {
+		e := newEnumerator(r.problem)
+		e.left = 60_000
+		want, ok := e.best()
+		if !ok {
+			continue
+		}
+		checked++
+		if got := s.Solve(r.problem); got.Pays != want {
+			t.Errorf("%s: the solver found %d, the enumerator %d", r.name, got.Pays, want)
+		}
+	}
+	t.Logf("%d of %d positions", checked, len(runs))
+}

@@ -11,6 +11,9 @@ import (
 
 // fastest returns the least time of some repetitions, since other programs are at work too.
 func fastest(times int, do func()) time.Duration {
+	if testing.Short() {
+		times = 1
+	}
 	best := time.Hour
 	for range times {
 		begin := time.Now()
@@ -24,11 +27,11 @@ func fastest(times int, do func()) time.Duration {
 func TestSlices(t *testing.T) {
 	b := title1830(t).Track()
 	var whole, sliced route.Solver
-	for seed := range uint64(*full) {
+	for seed := range fullBoards() {
 		p := synthetic(b, seed, joined, route.Endless, route.Endless)
 		want := whole.Solve(p)
 		var took []time.Duration // by slice, the least of some repetitions, since other programs are at work too
-		for range 4 {
+		for range 3 {
 			sliced.Begin(p)
 			for i, done := 0, false; !done; i++ {
 				begin := time.Now()

@@ -55,3 +55,58 @@ func (k *stateKey) hash() uint64 {
 	x *= 0xbf58476d1ce4e5b9
 	return x ^ x>>32
 }
+
+// crewTable finds the nodes of a layer by their states.
+type crewTable struct {
+	slots []tableSlot
+	round uint32 // slots of earlier rounds are free
+	used  int
+}
+
+func (t *crewTable) reset() {
+	if t.slots == nil {
+		t.slots = make([]tableSlot, 1<<8)
+	}
+	t.round++
+	t.used = 0
+}
+
+// add adds a node, or improves the one with equal states; it returns the number of nodes added.
+func (t *crewTable) add(layer *[]crewNode, n *crewNode) int {
+	if 2*t.used >= len(t.slots) {
+		t.grow(*layer)
+	}
+	i := n.hash() & uint64(len(t.slots)-1)
+	for ; t.slots[i].round == t.round; i = (i + 1) & uint64(len(t.slots)-1) {
+		if old := &(*layer)[t.slots[i].index]; old.states == n.states {
+			if old.past < n.past {
+				*old = *n
+			}
+			return 0
+		}
+	}
+	t.slots[i] = tableSlot{t.round, int32(len(*layer))}
+	*layer = append(*layer, *n)
+	t.used++
+	return 1
+}
+
+func (t *crewTable) grow(layer []crewNode) {
+	t.slots, t.round = make([]tableSlot, 2*len(t.slots)), 1
+	for k := range layer {
+		i := layer[k].hash() & uint64(len(t.slots)-1)
+		for t.slots[i].round != 0 {
+			i = (i + 1) & uint64(len(t.slots)-1)
+		}
+		t.slots[i] = tableSlot{1, int32(k)}
+	}
+}
+
+func (n *crewNode) hash() uint64 {
+	x := uint64(0)
+	for _, s := range n.states {
+		x = (x ^ uint64(s)) * 0x9e3779b97f4a7c15
+		x ^= x >> 31
+	}
+	return x
+}

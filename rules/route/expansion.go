@@ -1,0 +1,137 @@
+package route
+
+// expansion is the step of all members from one node under way.
+type expansion struct {
+	c       *crew
+	layer   int
+	states  [maxCrew]int32 // before the step, then after it
+	chosen  [maxCrew]int32
+	rests   [maxCrew + 1]weight // what the members from number i on bring at most
+	from    int32
+	work    int
+	target  *crewNode // set while tracing: the node to be reached
+	reached bool
+}
+
+func (c *crew) expandNode(layer, at int) int {
+	x := &c.expand
+	*x = expansion{c: c, layer: layer, from: int32(at)}
+	c.prepare(x, &c.layers[layer][at])
+	x.member(0, taken{}, c.layers[layer][at].past+c.prices.left[layer])
+	return x.work + 1
+}
+
+func (c *crew) prepare(x *expansion, n *crewNode) {
+	x.states = n.states
+	for i := len(c.diagrams) - 1; i >= 0; i-- {
+		x.rests[i] = x.rests[i+1] + c.diagrams[i].layers[x.layer][n.states[i]].rest
+	}
+}
+
+// member chooses the patterns of the members from number i on; sum counts what was gained so far and what the members
+// before can still gain.
+func (x *expansion) member(i int, t taken, sum weight) {
+	if x.reached {
+		return
+	}
+	if i == len(x.c.diagrams) {
+		x.arrive()
+		return
+	}
+	d := x.c.diagrams[i]
+	before := x.states[i]
+	for _, a := range d.arcsOf(x.layer, int(before)) {
+		x.work++
+		p := &d.sets[x.layer].all[a.pattern]
+		after := sum + p.gain + d.layers[x.layer+1][a.to].rest
+		if after+x.rests[i+1] < x.c.least || t.meets(p) {
+			continue
+		}
+		x.states[i], x.chosen[i] = a.to, a.pattern
+		x.member(i+1, t.with(p), after)
+		if x.reached {
+			return
+		}
+	}
+	x.states[i] = before
+}
+
+// arrive adds the node that was reached.
+func (x *expansion) arrive() {
+	c := x.c
+	n := crewNode{states: x.states, from: x.from, past: c.layers[x.layer][x.from].past}
+	bound := c.prices.left[x.layer+1]
+	for i, d := range c.diagrams {
+		n.past += d.sets[x.layer].all[x.chosen[i]].gain
+		bound += d.layers[x.layer+1][x.states[i]].rest
+	}
+	if n.past+bound < c.least || c.filled(x.layer+1, &n.states) > 1 {
+		return
+	}
+	if x.target != nil {
+		order := c.sortEquals(&n)
+		if n.states == x.target.states && n.past == x.target.past {
+			x.reached = true
+			c.assign(x, order)
+		}
+		return
+	}
+	c.sortEquals(&n)
+	c.nodes += c.table.add(&c.layers[x.layer+1], &n)
+}
+
+// filled counts the members that passed a city which only one route of the run may pass (1860/R160).
+func (c *crew) filled(layer int, states *[maxCrew]int32) (n int) {
+	for i, d := range c.diagrams {
+		if d.layers[layer][states[i]].key[2]&bitFilled != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// sortEquals orders the states of trains of one kind, since it does not matter which of them runs which route. It returns
+// where each state came from.
+func (c *crew) sortEquals(n *crewNode) (order [maxCrew]uint8) {
+	for i := range order {
+		order[i] = uint8(i)
+	}
+	for i := 1; i < len(c.diagrams); i++ {
+		for k := i; k > 0 && c.diagrams[k] == c.diagrams[k-1] && n.states[k] < n.states[k-1]; k-- {
+			n.states[k], n.states[k-1] = n.states[k-1], n.states[k]
+			order[k], order[k-1] = order[k-1], order[k]
+		}
+	}
+	return order
+}
+
+// trace works out the patterns of a found run, from the last layer back. Where the nodes of two layers do not tell which
+// patterns lie between them, the first that fit are taken.
+func (c *crew) trace(at int32) {
+	last := len(c.layers) - 1
+	c.found = crewRun{weight: c.layers[last][at].past, patterns: make([][]int32, len(c.diagrams))}
+	for i := range c.found.patterns {
+		c.found.patterns[i] = make([]int32, last)
+	}
+	for layer := last; layer > 0; layer-- {
+		to := &c.layers[layer][at]
+		x := &c.expand
+		*x = expansion{c: c, layer: layer - 1, from: to.from, target: to}
+		c.prepare(x, &c.layers[layer-1][to.from])
+		x.member(0, taken{}, c.layers[layer-1][to.from].past+c.prices.left[layer-1])
+		at = to.from
+	}
+}
+
+// assign notes the patterns of the traced step. A member's row goes on from where its state came from.
+func (c *crew) assign(x *expansion, order [maxCrew]uint8) {
+	rows := c.found.patterns
+	moved := make([][]int32, len(rows))
+	for k := range rows {
+		moved[order[k]] = rows[k]
+	}
+	copy(rows, moved)
+	for i := range rows {
+		rows[i][x.layer] = x.chosen[i]
+	}
+}
