@@ -18,6 +18,7 @@ build() { # $1: whether the page installs itself for offline use
   GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' "${inlining[@]}" -o dist/app.wasm ./cmd/wasm
   gzip -9 -n dist/app.wasm
   cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
+  cat LICENSE assets/fonts/OFL.txt assets/licences/*.txt >dist/licences.txt
   local size version
   size=$(wc -c <dist/app.wasm.gz)
   version=$(cd dist && LC_ALL=C sha256sum -- * | sha256sum | cut -c1-12)
