@@ -113,8 +113,6 @@ func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
 		}
 		return s
 	}
-	trains := &parts{u: u}
-	trains.trains(c.Trains, t.app.say(tableWords.noTrain))
 	spoken := say(tableWords.noTrain)
 	if len(c.Trains) > 0 {
 		spoken = trainNames(c.Trains)
@@ -123,7 +121,9 @@ func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
 		{id: "company:treasury", label: say(tableWords.treasury), value: or(c.Treasury)},
 		{id: "company:price", label: say(tableWords.price), value: or(c.Price)},
 		{id: "company:run", label: say(tableWords.lastRun), value: or(c.LastRun)},
-		{id: "company:trains", label: say(tableWords.trains), value: spoken, draw: func(r ui.Rect) { trains.draw(r) }},
+		{id: "company:trains", label: say(tableWords.trains), value: spoken, draw: func(r ui.Rect) {
+			fitTrains(u, c.Trains, say(tableWords.noTrain), r.W).draw(r)
+		}},
 	}
 }
 

@@ -96,12 +96,9 @@ func (t *Table) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 		ps.gap(4)
 		ps.text(c.LastRun, bold(u, sizes.Compact))
 		ps.drawRight(r.CutRight(min(ps.width(), r.W)))
+		r.CutRight(4)
 	}
-	ps := &parts{u: u}
-	ps.trains(c.Trains, t.app.say(tableWords.noTrain))
-	u.P.Clip(r)
-	ps.draw(r)
-	u.P.Unclip()
+	fitTrains(u, c.Trains, t.app.say(tableWords.noTrain), r.W).draw(r)
 }
 
 func (t *Table) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {

@@ -73,7 +73,7 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		icon.Draw(u.P, icon.Check, x, y, 14, u.Theme.Good.Base)
 	}
 	t.chipMoney(u, c, money)
-	t.chipTrains(u, c, lines)
+	fitTrains(u, c.Trains, t.app.say(tableWords.noTrain), lines.W).draw(lines)
 	if done {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface.Alpha(0.38))
 	}
@@ -102,21 +102,6 @@ func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect) {
 	money.text(c.Treasury, soft(u, sizes.Compact))
 	if ps.width()+money.width() <= r.W {
 		ps.list = append(ps.list, money.list...)
-	}
-	ps.draw(r)
-}
-
-// chipTrains draws the cards of the trains, or only their names where the cards do not fit.
-func (t *Table) chipTrains(u *ui.UI, c *view.Corp, r ui.Rect) {
-	ps := &parts{u: u}
-	ps.trains(c.Trains, t.app.say(tableWords.noTrain))
-	if ps.width() > r.W {
-		names := "–"
-		if len(c.Trains) > 0 {
-			names = trainNames(c.Trains)
-		}
-		ps = &parts{u: u}
-		ps.text(names, shrunk(u, names, r.W, bold(u, sizes.Small), sizes.Micro))
 	}
 	ps.draw(r)
 }

@@ -161,9 +161,8 @@ func (t *Table) trainsColumn(u *ui.UI) corpColumn {
 			return ui.Cell{Text: "–", Color: u.Theme.Ink.Faint}
 		}
 		return ui.Cell{Name: trainNames(c.Trains), Draw: func(r ui.Rect) {
-			ps := &parts{u: u}
-			ps.trains(c.Trains, "")
-			ps.drawRight(r.Pad(6, 0))
+			in := r.Pad(6, 0)
+			fitTrains(u, c.Trains, "", in.W).drawRight(in)
 		}}
 	}}
 }

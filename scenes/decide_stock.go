@@ -51,13 +51,17 @@ func (d *dealing) companies(u *ui.UI, col *column) {
 		d.Moves(u, row.CutRight(min(row.W-80, d.MovesWidth())), c.ID)
 		row = row.Middle(row.W, line(u, sizes.Body)+line(u, sizes.Compact))
 		u.Label(row.CutTop(line(u, sizes.Body)), c.Name+"  "+c.Price, bold(u, sizes.Compact))
-		u.Label(row, d.holding(c), soft(u, sizes.Compact))
+		words, small := d.holding(c), soft(u, sizes.Caption)
+		for len(words) > 1 && u.P.Width(d.table.speaker().List(words), small) > row.W {
+			words = words[:len(words)-1]
+		}
+		u.Label(row, d.table.speaker().List(words), small)
 	}
 	col.gap(8)
 }
 
 // holding tells how much the player, the offering and the pool hold of a company.
-func (d *dealing) holding(c view.Corp) string {
+func (d *dealing) holding(c view.Corp) []string {
 	say := d.table.speaker()
 	var list []string
 	for _, h := range c.Holders {
@@ -70,7 +74,7 @@ func (d *dealing) holding(c view.Corp) string {
 			list = append(list, d.say(text.InPool, text.Facts{"n": text.Number(int32(h.Percent))}))
 		}
 	}
-	return say.List(list)
+	return list
 }
 
 // deal draws the chosen deal.
@@ -155,31 +159,41 @@ func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
 	list := oneLock(d.moves(c))
 	slices.SortStableFunc(list, func(a, b draft.Option) int { return rank(a) - rank(b) })
 	h := max(theme.Size.ButtonSmall, min(u.Target(), r.H-4))
+	const gap = 6
+	room := r.W + gap
+	for _, o := range list {
+		room -= u.ButtonWidth(d.moveButton(o)) + gap
+	}
 	x := r.Right()
 	for i := len(list) - 1; i >= 0; i-- {
 		o := list[i]
-		b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text}
-		if o.Barred {
-			b.Icon, b.Look = icon.Lock, ui.Quiet
-		}
-		if chosen := d.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
-			b.Pressed = ui.On
-		}
+		b := d.moveButton(o)
 		w := u.ButtonWidth(b)
-		if x-w < r.X {
-			if o.Barred {
-				b.Text = "" // the lock alone, which still answers
-				w = h
-			}
-			w = min(w, x-r.X)
+		if o.Barred && room < 0 {
+			b.Text = "" // the lock alone, which still answers
+			room += w - h
+			w = h
 		}
+		w = min(w, x-r.X)
 		u.Button(o.Key, paint.R(x-w, r.Y+(r.H-h)/2, w, h), b)
 		if u.Area(o.Key, ui.Rect{}).Clicked {
 			d.choose(o.Key)
 			u.Again()
 		}
-		x -= w + 6
+		x -= w + gap
 	}
+}
+
+// moveButton returns the button of a deal.
+func (d *dealing) moveButton(o draft.Option) ui.Button {
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text}
+	if o.Barred {
+		b.Icon, b.Look = icon.Lock, ui.Quiet
+	}
+	if chosen := d.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+		b.Pressed = ui.On
+	}
+	return b
 }
 
 // oneLock leaves, of the deals that are barred, the one whose reason tells most: that there is nothing to buy can be seen.

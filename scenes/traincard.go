@@ -43,6 +43,22 @@ func (ps *parts) trains(list []view.Train, none string) {
 	}
 }
 
+// fitTrains returns the cards of trains, or only their names where the cards are too wide.
+func fitTrains(u *ui.UI, list []view.Train, none string, width float32) *parts {
+	ps := &parts{u: u}
+	ps.trains(list, none)
+	if ps.width() <= width {
+		return ps
+	}
+	names := "–"
+	if len(list) > 0 {
+		names = trainNames(list)
+	}
+	ps = &parts{u: u}
+	ps.text(names, shrunk(u, names, width, bold(u, sizes.Compact), sizes.Micro))
+	return ps
+}
+
 // dashedFrame draws a broken outline with round corners.
 func dashedFrame(u *ui.UI, r ui.Rect, radius, width float32, c paint.Color) {
 	r = r.Inset(width / 2)
