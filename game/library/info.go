@@ -1,9 +1,9 @@
 package library
 
 import (
-	"crypto/rand"
-	"encoding/binary"
 	"encoding/json"
+	"math/rand/v2"
+	"strconv"
 	"strings"
 	"time"
 
@@ -144,13 +144,7 @@ func begin(m *match.Match, now time.Time) *Info {
 }
 
 // NewNumber returns a number by chance, for telling games apart and for seeds. It is never zero.
-func NewNumber() uint64 {
-	var b [8]byte
-	if _, err := rand.Read(b[:]); err != nil {
-		panic(err) // never returns an error
-	}
-	return max(binary.LittleEndian.Uint64(b[:]), 1)
-}
+func NewNumber() uint64 { return max(rand.Uint64(), 1) }
 
-// newID returns the id of a stored copy: eight letters and digits.
-func newID() string { return strings.ToLower(rand.Text()[:8]) }
+// newID returns the id of a stored copy: letters and digits.
+func newID() string { return strconv.FormatUint(NewNumber(), 36) }

@@ -3,6 +3,7 @@ package library
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/game/match"
@@ -189,7 +190,7 @@ func TestManage(t *testing.T) {
 	}
 	d.Run()
 	for key := range d.Kept {
-		if len(key) > 12 && key[4:12] == i.ID {
+		if strings.Contains(key, i.ID) {
 			t.Fatalf("%s is left of a deleted game", key)
 		}
 	}

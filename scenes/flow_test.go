@@ -1,0 +1,265 @@
+package scenes
+
+import (
+	"bytes"
+	"errors"
+	"image/png"
+	"strings"
+	"testing"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/platform/platformtest"
+	"hexrail/game/share"
+	"hexrail/game/ui"
+	"hexrail/rules"
+)
+
+// device returns a platform in English on which some games are kept.
+func device(t testing.TB) *platformtest.Host {
+	t.Helper()
+	h := newPlayer("en-GB")
+	keep(t, h)
+	return h
+}
+
+// happen lets something happen outside the screen.
+func (s *started) happen(e platform.Event) {
+	s.app.Update([]platform.Event{e})
+	s.settle()
+}
+
+// linkOf returns the link of a sample game after a number of actions.
+func linkOf(t testing.TB, number uint64, at int) string {
+	t.Helper()
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID, g.Log, g.At = number, g.Log[:at], at
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return "https://example.org/#g=" + f
+}
+
+func TestFirstMoveIsTwoPressesAway(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.press("home:new")
+	s.press("act:start")
+	p, ok := s.app.bottomGame()
+	if !ok || p.session.Match().Len() != 0 || !strings.HasPrefix(s.host.Hash, gameKey) || !p.session.Saved() {
+		t.Fatalf("address %q", s.host.Hash)
+	}
+	s.happen(platform.Event{Kind: platform.Back})
+	if _, ok := s.app.bottomGame(); ok || s.host.Hash != "" || s.host.Depth != 0 {
+		t.Error("going back does not lead home")
+	}
+	s.press("act:continue")
+	if _, ok := s.app.bottomGame(); !ok {
+		t.Error("the game cannot be continued")
+	}
+}
+
+func TestNamesMustDiffer(t *testing.T) {
+	s := start(t, newPlayer("en"), 390, 844, 1)
+	s.press("home:new")
+	s.press("new:page2")
+	s.Do(ui.Event{Kind: ui.Edit, ID: "name:1", Text: "千代"})
+	s.Do(ui.Event{Kind: ui.Edit, ID: "name:2", Text: " 千代 "})
+	if b := s.Must("act:start"); !b.Disabled || b.Describe != newWords.double[0] {
+		t.Errorf("two players of one name: disabled %t, %q", b.Disabled, b.Describe)
+	}
+	s.Do(ui.Event{Kind: ui.Edit, ID: "name:2", Text: ""})
+	if b := s.Must("act:start"); !b.Disabled || b.Describe != newWords.empty[0] {
+		t.Errorf("a player without name: disabled %t, %q", b.Disabled, b.Describe)
+	}
+	s.Do(ui.Event{Kind: ui.Edit, ID: "name:2", Text: "Ben"})
+	s.press("new:page3")
+	s.press("option:optional_6_train")
+	s.press("act:start")
+	p, _ := s.app.bottomGame()
+	if got := p.session.Match(); got.Players()[0] != "千代" || len(got.Title().Options) != 1 {
+		t.Errorf("players %q, options %q", got.Players(), got.Title().Options)
+	}
+}
+
+func TestALinkShowsHowItStandsToTheStoredCopy(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		at   int // of the stored copy, number 4, 200 actions are stored
+		said string
+		play string
+	}{
+		{"newer", 210, "10 moves newer than yours.", "preview:play"},
+		{"older", 190, "Your copy is 10 moves newer.", "preview:mine"},
+		{"same", 200, openWords.same[0], "preview:play"},
+	} {
+		s := start(t, device(t), 1280, 800, 1)
+		s.happen(platform.Event{Kind: platform.Pasted, Text: linkOf(t, 4, c.at)})
+		if got := s.Must("preview:stored").Name; got != c.said {
+			t.Errorf("%s: says %q", c.name, got)
+		}
+		games := len(s.app.shelf.Games())
+		s.press(c.play)
+		p, ok := s.app.bottomGame()
+		if !ok || p.session.Match().Len() != max(c.at, 200) || len(s.app.shelf.Games()) != games {
+			t.Errorf("%s: plays on with %v", c.name, ok)
+		}
+	}
+}
+
+func TestALinkOfABranchKeepsBoth(t *testing.T) {
+	s := start(t, device(t), 1280, 800, 1)
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID, g.Log, g.At = 4, g.Log[:150], 150
+	m, _, err := match.Open(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	legal := rules.AppendLegal(nil, m.View())
+	for i := len(legal) - 1; i >= 0 && m.Len() == 150; i-- {
+		m.Play(legal[i])
+	}
+	f, err := share.Encode(match.Game{ID: 4, Title: m.Title(), Players: m.Players(), Seed: m.Seed(), Log: m.Log(), At: m.At()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.happen(platform.Event{Kind: platform.Fragment, Text: "g=" + f})
+	if got := s.Must("preview:stored").Name; !strings.HasPrefix(got, "Both went on from move 150") {
+		t.Fatalf("says %q", got)
+	}
+	games := len(s.app.shelf.Games())
+	s.press("preview:play")
+	if got := len(s.app.shelf.Games()); got != games+1 {
+		t.Errorf("%d games, there were %d", got, games)
+	}
+}
+
+func TestANewLinkAsksWhoPlaysHere(t *testing.T) {
+	s := start(t, newPlayer("en"), 390, 844, 1)
+	s.happen(platform.Event{Kind: platform.Pasted, Text: "Your turn!\n" + linkOf(t, 77, 200) + "\n"})
+	s.press("me:2")
+	s.press("preview:play")
+	p, ok := s.app.bottomGame()
+	if !ok {
+		t.Fatal("the game is not opened")
+	}
+	i := p.session.Info()
+	if i.SeatOf(2) != library.Here || i.SeatOf(1) != library.ByLink || i.Game != 77 {
+		t.Errorf("seats %v, number %d", i.Seats, i.Game)
+	}
+}
+
+func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.press("home:new")
+	s.press("link:2")
+	s.press("act:start")
+	s.press("act:pass")
+	d, ok := s.app.top().(*sharing)
+	if !ok || !d.turn() {
+		t.Fatalf("the top is %T", s.app.top())
+	}
+	s.press("act:copy")
+	if !strings.HasPrefix(s.host.Copied, s.host.Place+"#g=") || s.host.Copied != d.link {
+		t.Errorf("copied %q", s.host.Copied)
+	}
+	if _, err := share.Decode(s.host.Copied); err != nil {
+		t.Error(err)
+	}
+	s.press("share:record")
+	s.press("share:file")
+	for name, data := range s.host.Saved {
+		if _, err := s.app.readRecord(name, data); err != nil {
+			t.Errorf("%s cannot be read: %v", name, err)
+		}
+	}
+	if len(s.host.Saved) != 1 {
+		t.Errorf("%d files", len(s.host.Saved))
+	}
+}
+
+func TestDamagedInputIsToldInWords(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	link := linkOf(t, 5, 100)
+	for text, want := range map[string]string{
+		link[:len(link)-6]:       openWords.damagedLink[0],
+		"nonsense":               openWords.noGame[0],
+		`{"format":"something"}`: "18xx",
+		"{":                      "",
+	} {
+		s.happen(platform.Event{Kind: platform.Pasted, Text: text})
+		n, ok := s.app.top().(*noticeDialog)
+		if !ok || !strings.Contains(n.text, want) {
+			t.Errorf("%.20q is answered by %T", text, s.app.top())
+		}
+		s.app.home()
+	}
+}
+
+func TestStorageThatFailsOffersAFile(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.press("home:new")
+	s.press("act:start")
+	s.host.Refuse = platform.ErrFull
+	s.press("act:pass")
+	if got := s.Must("fault:text").Name; got != homeWords.storageFull[0] {
+		t.Errorf("says %q", got)
+	}
+	s.press("fault:file")
+	p, _ := s.app.bottomGame()
+	if len(s.host.Saved) != 1 || p.session.Match().Len() != 1 || !errors.Is(p.session.Err(), platform.ErrFull) {
+		t.Errorf("%d files, %d actions", len(s.host.Saved), p.session.Match().Len())
+	}
+}
+
+func TestDeleteCanBeTakenBack(t *testing.T) {
+	s := start(t, device(t), 1280, 800, 1)
+	games := len(s.app.shelf.Games())
+	s.press("continue:more")
+	s.Click("game:delete")
+	s.host.Run()
+	if len(s.app.shelf.Games()) != games-1 {
+		t.Fatal("nothing was deleted")
+	}
+	s.press("regret:undo")
+	if len(s.app.shelf.Games()) != games {
+		t.Error("the game does not come back")
+	}
+}
+
+func TestTheEndOfAGame(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.press("home:samples")
+	s.press("sample:1")
+	s.press("preview:play")
+	g, ok := s.app.top().(*gameOver)
+	if !ok {
+		t.Fatalf("the top is %T", s.app.top())
+	}
+	if got := s.Must("over:winner").Name; got != "Ben wins by $939." {
+		t.Errorf("says %q", got)
+	}
+	s.press("figure:1")
+	s.press("over:copy")
+	if lines := strings.Split(strings.TrimSpace(s.host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko,800,") {
+		t.Errorf("copied %q", lines)
+	}
+	data, err := g.picture()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if img, err := png.Decode(bytes.NewReader(data)); err != nil || img.Bounds().Dx() != pictureWidth {
+		t.Errorf("picture: %v", err)
+	}
+	s.press("act:replay")
+	if p, _ := s.app.bottomGame(); p.session.Match().At() != 0 || p.session.Match().Len() == 0 {
+		t.Error("the replay does not start at the beginning")
+	}
+}
