@@ -78,7 +78,7 @@ func (c *choice) drop() {
 
 // judge asks the rules of the whole run, and keeps it if it is the best.
 func (c *choice) judge(l *lists) {
-	filled := 0
+	filled, goal := 0, l.s.ties()&needsGoal == 0
 	var run []Finished
 	for i, e := range c.chosen {
 		if e == nil {
@@ -87,10 +87,11 @@ func (c *choice) judge(l *lists) {
 		if e.filled {
 			filled++
 		}
+		goal = goal || e.goal
 		run = append(run, l.finished(e, i))
 	}
 	rules := &l.s.p.Run
-	if filled > 1 || rules.Linked && !linked(run) {
+	if filled > 1 || !goal || rules.Linked && !linked(run) {
 		return
 	}
 	sum := c.sums[len(c.sums)-1]

@@ -10,6 +10,7 @@ import "slices"
 // the bound and sinks until something is found: that is the best.
 type crew struct {
 	diagrams []*diagram // by member; equal kinds are next to each other and share theirs
+	ties     ties
 	prices   prices
 	layers   [][]crewNode
 	table    crewTable
@@ -38,6 +39,7 @@ const maxCrew = 8
 // crewNode is a state of every member's diagram.
 type crewNode struct {
 	states [maxCrew]int32
+	links  links
 	from   int32
 	past   weight
 }
@@ -53,6 +55,9 @@ func (c *crew) begin() {
 		c.bound += d.best()
 	}
 	c.found = c.idle()
+	if !c.allowed(&c.found) {
+		c.found.weight = never
+	}
 	c.least = c.bound
 	c.restart()
 	c.prices.respond(c, nil)
@@ -66,20 +71,32 @@ func (c *crew) idle() (run crewRun) {
 	return run
 }
 
-// offer keeps a run if it is better than the best.
+// offer keeps a run if it is allowed and better than the best.
 func (c *crew) offer(run crewRun) {
-	filled := uint8(0)
-	for i, d := range c.diagrams {
-		for step, p := range run.patterns[i] {
-			filled += d.sets[step].all[p].filled
-		}
-	}
-	if filled > 1 {
-		return
-	}
-	if run.weight > c.found.weight {
+	if run.weight > c.found.weight && c.allowed(&run) {
 		c.found = run
 	}
+}
+
+// allowed tells whether the rules of the whole run allow a run.
+func (c *crew) allowed(run *crewRun) bool {
+	var all links
+	var running uint8
+	filled := uint8(0)
+	for step := range c.diagrams[0].sets {
+		var touches [maxCrew]uint8
+		for i, d := range c.diagrams {
+			p := &d.sets[step].all[run.patterns[i][step]]
+			touches[i] = p.touches
+			filled += p.filled
+			if p.touches != 0 {
+				running |= 1 << i
+			}
+			all = all.note(p.goal)
+		}
+		all = all.join(touches[:len(c.diagrams)])
+	}
+	return filled <= 1 && c.ties.hold(all, running)
 }
 
 // thin drops from the diagrams what no run better than the best found can use; bound is that of the present prices.
@@ -138,21 +155,41 @@ func (c *crew) step(work int) (spent int, done bool) {
 	return spent, false
 }
 
+// complete tells whether a node of the last layer is a run that the rules allow.
+func (c *crew) complete(n *crewNode) bool {
+	var running uint8
+	for i, d := range c.diagrams {
+		s := &d.layers[len(d.sets)][n.states[i]]
+		if s.rest <= never/2 {
+			return false
+		}
+		if s.key[2]&bitDone != 0 {
+			running |= 1 << i
+		}
+	}
+	return c.ties.hold(n.links, running)
+}
+
+// sink lowers the threshold, as no run reaches it.
+func (c *crew) sink() {
+	c.bound = c.least - 1
+	c.least = c.bound - c.gap
+	c.gap *= 2
+	c.restart()
+}
+
 // conclude ends a search: what it found is the best, or nothing reaches the threshold.
 func (c *crew) conclude() int {
 	last := c.layers[c.layer]
-	if len(last) == 0 {
-		c.bound = c.least - 1
-		c.least = c.bound - c.gap
-		c.gap *= 2
-		c.restart()
-		return 1
-	}
-	best := 0
+	best := -1
 	for i := range last {
-		if last[i].past > last[best].past {
+		if (best < 0 || last[i].past > last[best].past) && c.complete(&last[i]) {
 			best = i
 		}
+	}
+	if best < 0 {
+		c.sink()
+		return 1
 	}
 	c.bound = last[best].past
 	c.trace(int32(best))

@@ -169,13 +169,33 @@ func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 		finished = append(finished, route.Finished{Train: i, Stops: f.stops, Pieces: f.Pieces, Earns: f.earns})
 		groups = append(groups, f.stops)
 	}
-	if filled > 1 || rules.Linked && !linked(groups) {
+	if filled > 1 || !e.goal(run) || rules.Linked && !linked(groups) {
 		return 0, false
 	}
 	if rules.Bonus != nil {
 		return rules.Bonus.Pays(finished)
 	}
 	return 0, true
+}
+
+// goal tells whether some route touches a Goal, if there are any.
+func (e *enumerator) goal(run []*found) bool {
+	none := true
+	for i := range e.p.Trains {
+		for h := id.Hex(1); int(h) <= e.p.Position.Len(); h++ {
+			for s := range e.p.Position.Face(h).Stops {
+				at := track.StopAt{Hex: h, Stop: uint8(s)}
+				if !e.terms(i, at).Goal {
+					continue
+				}
+				none = false
+				if run[i] != nil && slices.Contains(run[i].stops, at) {
+					return true
+				}
+			}
+		}
+	}
+	return none
 }
 
 // linked tells whether the sets of stops hang together.

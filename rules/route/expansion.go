@@ -65,12 +65,15 @@ func (x *expansion) arrive() {
 		n.past += d.sets[x.layer].all[x.chosen[i]].gain
 		bound += d.layers[x.layer+1][x.states[i]].rest
 	}
+	if c.ties != 0 {
+		n.links = x.links()
+	}
 	if n.past+bound < c.least || c.filled(x.layer+1, &n.states) > 1 {
 		return
 	}
 	if x.target != nil {
 		order := c.sortEquals(&n)
-		if n.states == x.target.states && n.past == x.target.past {
+		if n.states == x.target.states && n.links == x.target.links && n.past == x.target.past {
 			x.reached = true
 			c.assign(x, order)
 		}
@@ -96,7 +99,7 @@ func (c *crew) sortEquals(n *crewNode) (order [maxCrew]uint8) {
 	for i := range order {
 		order[i] = uint8(i)
 	}
-	for i := 1; i < len(c.diagrams); i++ {
+	for i := 1; i < len(c.diagrams) && c.ties&linkedRoutes == 0; i++ {
 		for k := i; k > 0 && c.diagrams[k] == c.diagrams[k-1] && n.states[k] < n.states[k-1]; k-- {
 			n.states[k], n.states[k-1] = n.states[k-1], n.states[k]
 			order[k], order[k-1] = order[k-1], order[k]

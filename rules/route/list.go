@@ -35,6 +35,7 @@ type entry struct {
 	stops  []track.StopAt
 	uses   []uint64
 	filled bool
+	goal   bool
 	extra  int32 // of the pay, what is beyond the stops
 }
 
@@ -200,6 +201,7 @@ func (l *lists) describe(d *diagram, e *entry) {
 	for step, i := range l.walk.way {
 		p := &d.sets[step].all[i]
 		e.filled = e.filled || p.filled > 0
+		e.goal = e.goal || p.goal
 		for _, h := range p.hops {
 			for _, u := range n.hops[h].uses {
 				if u >= 0 {

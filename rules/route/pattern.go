@@ -17,6 +17,8 @@ type pattern struct {
 	areas        uint8 // off-board areas, one bit each
 	station      bool
 	whole        bool  // the whole route lies in this place
+	touches      uint8 // stops of the place, called at or skipped, one bit each
+	goal         bool  // touches a Goal
 	filled       uint8 // passes through cities that only one route may pass
 	only         int16 // the stop of a route of one stop
 }
@@ -174,6 +176,8 @@ func (f *patternFinder) visit(p *pattern, stop int, atEnd bool) bool {
 	} else if t.Filled {
 		p.filled++
 	}
+	p.touches |= 1 << f.n.stops[stop].Stop
+	p.goal = p.goal || t.Goal
 	if t.Scarce {
 		p.inner |= f.innerBit(int16(f.n.uses + stop))
 	}

@@ -113,6 +113,10 @@ func drawTerms(p track.Position, random *rand.Rand, electric bool, some func() b
 	if some() {
 		barred = id.Hex(1 + random.IntN(p.Len()))
 	}
+	home := id.Hex(0)
+	if some() {
+		home = id.Hex(1 + random.IntN(p.Len()))
+	}
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		switch kind := p.Face(at.Hex).Stops[at.Stop].Kind; {
 		case kind == tile.Town:
@@ -131,6 +135,7 @@ func drawTerms(p track.Position, random *rand.Rand, electric bool, some func() b
 		}
 		t.Scarce = scarce && t.Station
 		t.Barred = at.Hex == barred
+		t.Goal = at.Hex == home
 		return t
 	}
 }

@@ -209,6 +209,7 @@ func (s *Solver) explore(work int) int {
 		for _, train := range s.crewOf[i] {
 			c.diagrams = append(c.diagrams, &s.diagrams[s.kindOf[train]])
 		}
+		c.ties = s.ties()
 		c.begin()
 	}
 	s.collect()
@@ -228,9 +229,15 @@ func (s *Solver) combine(work int) int {
 
 // collect puts the routes of all crews together.
 func (s *Solver) collect() {
-	s.best.Pays, s.best.Most, s.best.Proved = 0, 0, true
+	s.best.Pays, s.best.Most, s.best.Proved, s.best.None = 0, 0, true, false
 	for i := range s.crews {
 		c := &s.crews[i]
+		if c.found.weight == never { // only the crew of all trains can have none
+			s.best.None = c.found.weight >= c.bound
+			s.best.Most = max(0, c.bound.money())
+			s.best.Proved = s.best.None
+			return
+		}
 		s.best.Pays += c.found.weight.money()
 		s.best.Most += c.bound.money()
 		s.best.Proved = s.best.Proved && c.found.weight >= c.bound
@@ -243,7 +250,23 @@ func (s *Solver) collect() {
 
 // listed tells whether the routes must be looked at as a whole.
 func (s *Solver) listed() bool {
-	return s.p.Run.Linked || s.p.Run.Bonus != nil || slices.ContainsFunc(s.p.Trains, func(t Train) bool { return t.Extra != nil })
+	if len(s.crewOf) > 1 && s.ties() != 0 {
+		return true
+	}
+	return s.p.Run.Bonus != nil || slices.ContainsFunc(s.p.Trains, func(t Train) bool { return t.Extra != nil })
+}
+
+// ties returns what the routes of the run owe to each other.
+func (s *Solver) ties() (t ties) {
+	if s.p.Run.Linked && len(s.p.Trains) > 1 {
+		t |= linkedRoutes
+	}
+	for _, k := range s.kinds {
+		if slices.ContainsFunc(k.terms, func(t Terms) bool { return t.Goal }) {
+			t |= needsGoal
+		}
+	}
+	return t
 }
 
 // collectListed takes the answer from the lists.

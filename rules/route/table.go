@@ -78,7 +78,7 @@ func (t *crewTable) add(layer *[]crewNode, n *crewNode) int {
 	}
 	i := n.hash() & uint64(len(t.slots)-1)
 	for ; t.slots[i].round == t.round; i = (i + 1) & uint64(len(t.slots)-1) {
-		if old := &(*layer)[t.slots[i].index]; old.states == n.states {
+		if old := &(*layer)[t.slots[i].index]; old.states == n.states && old.links == n.links {
 			if old.past < n.past {
 				*old = *n
 			}
@@ -103,7 +103,7 @@ func (t *crewTable) grow(layer []crewNode) {
 }
 
 func (n *crewNode) hash() uint64 {
-	x := uint64(0)
+	x := uint64(n.links)
 	for _, s := range n.states {
 		x = (x ^ uint64(s)) * 0x9e3779b97f4a7c15
 		x ^= x >> 31

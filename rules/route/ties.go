@@ -1,0 +1,80 @@
+package route
+
+import "math/bits"
+
+// ties are what the routes of a run owe to each other.
+type ties uint8
+
+const (
+	linkedRoutes ties = 1 << iota // the routes hang together by common stops (1860/R163)
+	needsGoal                     // some route touches a Goal (1860/R154)
+)
+
+// links tells which members of a crew have touched a common stop, one bit for each pair, and in the highest bit whether
+// some member has touched a Goal.
+type links uint32
+
+const goalTouched links = 1 << 31
+
+// pairBit returns the bit of members i and k, i < k.
+func pairBit(i, k int) links { return 1 << (k*(k-1)/2 + i) }
+
+// join adds the pairs that touch a common stop of one place.
+func (l links) join(touches []uint8) links {
+	for k := range touches {
+		for i := range k {
+			if touches[i]&touches[k] != 0 {
+				l |= pairBit(i, k)
+			}
+		}
+	}
+	return l
+}
+
+// note adds that a Goal is touched.
+func (l links) note(goal bool) links {
+	if goal {
+		l |= goalTouched
+	}
+	return l
+}
+
+// hold tells whether a run fulfils the ties; running has a bit for each member that does not stay at home.
+func (t ties) hold(l links, running uint8) bool {
+	if t&needsGoal != 0 && l&goalTouched == 0 {
+		return false
+	}
+	if t&linkedRoutes == 0 || running == 0 {
+		return true
+	}
+	reached := running & -running
+	for {
+		more := reached
+		for k := range maxCrew {
+			for i := range k {
+				if pair := uint8(1<<i | 1<<k); l&pairBit(i, k) != 0 && more&pair != 0 && running&pair == pair {
+					more |= pair
+				}
+			}
+		}
+		if more == reached {
+			return bits.OnesCount8(reached) == bits.OnesCount8(running)
+		}
+		reached = more
+	}
+}
+
+// links returns the links after the step under way.
+func (x *expansion) links() links {
+	var touches [maxCrew]uint8
+	l := x.c.layers[x.layer][x.from].links
+	for i, d := range x.c.diagrams {
+		p := &d.sets[x.layer].all[x.chosen[i]]
+		touches[i] = p.touches
+		l = l.note(p.goal)
+	}
+	if x.c.ties&linkedRoutes != 0 {
+		l = l.join(touches[:len(x.c.diagrams)])
+	}
+	return l
+}
