@@ -53,6 +53,8 @@ type choosing struct {
 	lang  text.Lang
 	asked text.Because // the answer to the last "why not?"
 	what  string       // what was asked about
+	about string       // the key of the option that was asked about, if it was one
+	news  bool         // the answer was not drawn yet
 
 	typing string // of a price that is being typed
 	saying string // for a voice, at the next drawing
@@ -82,8 +84,14 @@ func (c *choosing) choose(key string) {
 		return
 	}
 	if o, ok := c.draft.Find(key); ok && o.Barred {
-		c.asked, c.what = o.Why, o.Text
+		c.reply(o.Why, o.Text, key)
 	}
+}
+
+// reply has an answer ready for a question about something.
+func (c *choosing) reply(why text.Because, what, key string) {
+	c.asked, c.what, c.about, c.news = why, what, key, true
+	c.tell(why.Text)
 }
 
 // shown has a voice say what the choice would do.

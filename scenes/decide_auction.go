@@ -49,12 +49,16 @@ func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
 	col.gap(6)
 	b.answer(u, col)
-	if o := b.draft.Chosen(); o != nil {
-		b.priceField(u, col)
-	}
 	for _, p := range b.table.see().Privates {
-		if p.Owner == id.Initial {
-			b.lot(u, col, p)
+		if p.Owner != id.Initial {
+			continue
+		}
+		b.lot(u, col, p)
+		if b.about == "bid:"+p.Name {
+			b.answerHere(u, col)
+		}
+		if o := b.draft.Chosen(); o != nil && o.Private == p.ID {
+			b.priceField(u, col)
 		}
 	}
 	return col.height()

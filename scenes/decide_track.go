@@ -189,8 +189,9 @@ func (l *laying) AskHex(h id.Hex) {
 	if !barred {
 		return
 	}
-	l.barred, l.asked, l.what = h, why, l.table.speaker().Hex(h)
-	l.tell(why.Text)
+	l.barred = h
+	l.reply(why, l.table.speaker().Hex(h), "")
+	l.table.sheet = max(l.table.sheet, 1)
 }
 
 // Cancel takes back the last choice.

@@ -324,7 +324,7 @@ func (h *hand) lay(v rules.View, a rules.LayTile) {
 	}
 	want := draft.Turned(h.title, a)
 	for range 6 {
-		if n := h.s.Must(tile); n.Value == want {
+		if n := h.s.Must(tile); n.Describe == want {
 			return
 		}
 		h.press(tile)

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -90,6 +92,9 @@ func (c *choosing) options(u *ui.UI, col *column, g draft.Group, skip func(draft
 			continue
 		}
 		c.option(u, col, o, c.lead(o))
+		if c.about == o.Key {
+			c.answerHere(u, col)
+		}
 		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
 			c.priceField(u, col)
 			c.effects(u, col)
@@ -121,8 +126,22 @@ func (c *choosing) token(u *ui.UI, r ui.Rect, corp id.Corp) {
 	token.Draw(u.P, r.X+radius, r.Y+r.H/2, radius, c.table.tokens[corp])
 }
 
-// answer draws why something that was asked about cannot be done, with the way to the rule.
+// answer draws the answer at the top of the panel, unless it stands below the row that was asked about.
 func (c *choosing) answer(u *ui.UI, col *column) {
+	for _, prefix := range [...]string{"train:", "private:", "exchange:", "bid:"} {
+		if strings.HasPrefix(c.about, prefix) {
+			return
+		}
+	}
+	if c.news {
+		u.ScrollTo("step", ui.Rect{}, 0, 0)
+	}
+	c.answerHere(u, col)
+}
+
+// answerHere draws why something that was asked about cannot be done, with the way to the rule.
+func (c *choosing) answerHere(u *ui.UI, col *column) {
+	c.news = false
 	if c.asked.Text == "" {
 		return
 	}

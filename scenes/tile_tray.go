@@ -115,7 +115,7 @@ func (l *laying) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 		}
 		lay = o.Forms[form].(rules.LayTile)
 		rot = lay.Rot
-		n.Value = draft.Turned(l.draft.View().T, lay)
+		n.Describe = draft.Turned(l.draft.View().T, lay)
 	}
 	s := u.Press(n, r, theme.Radius.Button)
 	if chosen || s.Hover {
@@ -142,7 +142,7 @@ func (l *laying) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
 	}
 	switch {
 	case o.Barred:
-		l.asked, l.what = o.Why, o.Text
+		l.reply(o.Why, o.Text, o.Key)
 	case chosen:
 		l.draft.Turn(1)
 		l.shown()
