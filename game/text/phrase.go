@@ -60,7 +60,6 @@ const (
 	DividendName
 	TrainName
 	RouteName
-	StopAdd
 	StopRemove
 	HexLays
 	HexStation
@@ -72,7 +71,6 @@ const (
 	PriceOf
 	PresidencyOf
 	TreasuryOf
-	TrainsOf
 	OrderOf
 	WorthChange
 	CostLabel
@@ -166,7 +164,6 @@ var phrases = [phraseCount]Pair{
 	DividendName: {"{what}: price {$before} to {$after}; {list}", "{what}：株価{$before}から{$after}、{list}"},
 	TrainName:    {"{what}, {$sum}", "{what}、{$sum}"},
 	RouteName:    {"Train {train}, route {letter}, {what}, {$sum}", "{train}列車、経路{letter}、{what}、{$sum}"},
-	StopAdd:      {"{hex} {$value}, add", "{hex} {$value}、加える"},
 	StopRemove:   {"{hex} {$value}, remove", "{hex} {$value}、外す"},
 	HexLays:      {"{n} {n|tile fits|tiles fit}.", "置けるタイル{n}種。"},
 	HexStation:   {"A station may be placed.", "駅を置けます。"},
@@ -177,7 +174,6 @@ var phrases = [phraseCount]Pair{
 	PriceOf:      {"Price of {company}", "{company} の株価"},
 	PresidencyOf: {"President of {company}", "{company} の社長"},
 	TreasuryOf:   {"Treasury of {company}", "{company} の資金"},
-	TrainsOf:     {"Trains of {company}", "{company} の列車"},
 	OrderOf:      {"Operating order of {company}", "{company} の運営順"},
 	WorthChange:  {"worth {change}", "資産 {change}"},
 	CostLabel:    {"Cost", "費用"},
