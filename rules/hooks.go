@@ -2,6 +2,7 @@ package rules
 
 import (
 	"hexrail/rules/id"
+	"hexrail/rules/route"
 	"hexrail/rules/track"
 )
 
@@ -16,6 +17,8 @@ type Hooks struct {
 	Crashed func(tx *Tx, c id.Corp)
 	// Earns returns what a route earns with a train; nil is the sum of its stops.
 	Earns func(v View, c id.Corp, n id.Train, r track.Route) Earnings
+	// Problem returns the question which run of a company with these trains is best; nil is the plain rules.
+	Problem func(v View, c id.Corp, trains []id.Train) route.Problem
 	// Listed returns what 18xx.games lists as possible kinds of actions where that differs from what is legal, for positions
 	// of recorded games; can has the kinds that are legal.
 	Listed func(v View, can []string) []string

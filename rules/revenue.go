@@ -13,6 +13,9 @@ func (v View) RunOf(c id.Corp, n id.Train) track.Run {
 
 // RunProblem returns the question which run of c is best with these trains.
 func (v View) RunProblem(c id.Corp, trains []id.Train) route.Problem {
+	if v.T.Hooks.Problem != nil {
+		return v.T.Hooks.Problem(v, c, trains)
+	}
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
 	for _, n := range trains {
 		p.Trains = append(p.Trains, route.Train{Reach: v.RunOf(c, n).Reach})

@@ -112,7 +112,7 @@ var routeReasons = [...]rules.Reason{
 func BestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes, proven bool) {
 	var trains [rules.MaxTrains]id.Train
 	solver := v.Routes()
-	solver.Begin(v.RunProblem(c, v.AppendTrains(trains[:0], id.OfCorp(c))))
+	solver.Begin(v.RunProblem(c, v.AppendRunning(trains[:0], c)))
 	for !solver.Step(searchSlice) {
 		if work -= searchSlice; work <= 0 && solver.Found() {
 			break

@@ -3,6 +3,7 @@ package t1860
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/rules/track"
 )
 
@@ -73,15 +74,32 @@ func anyRuns(routes []track.Route) bool {
 	return false
 }
 
+// proofWork bounds the search for the best run to offer; where it does not suffice a good run is offered.
+const proofWork = 300_000
+
 // AppendLegal implements rules.Step: a good run and, where it is allowed, none.
 func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	for _, a := range [...]rules.RunRoutes{s.terms.goodRun(v, c), {By: c}} {
+	for _, a := range [...]rules.RunRoutes{s.offer(v, c), {By: c}} {
 		if !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
 	}
 	return dst
+}
+
+// offer returns the best run, or a good one if it is not found soon.
+func (s runTrains) offer(v rules.View, c id.Corp) rules.RunRoutes {
+	best, proven := step.BestRun(v, c, proofWork)
+	legal := !s.Check(v, best).Refused()
+	if proven && legal {
+		return best
+	}
+	good := s.terms.goodRun(v, c)
+	if legal && v.RunRevenue(best) >= v.RunRevenue(good) {
+		return best
+	}
+	return good
 }
 
 // Apply implements rules.Step.

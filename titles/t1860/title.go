@@ -65,7 +65,7 @@ func New(s Switches) (*rules.Title, error) {
 		First:        auctionRound,
 		Next:         next(),
 		Policy:       policy(s),
-		Hooks:        rules.Hooks{Floated: floated, Crashed: goBankrupt, Earns: runs.earns, Listed: listed},
+		Hooks:        rules.Hooks{Floated: floated, Crashed: goBankrupt, Earns: runs.earns, Problem: runs.problem, Listed: listed},
 		Cite:         cites(),
 	})
 }
