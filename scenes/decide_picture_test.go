@@ -95,32 +95,29 @@ func decisionMoments(m *match.Match) []moment {
 		}
 		last[key] = i
 	}
-	act := func(key string) func(h *hand) {
-		return func(h *hand) {
-			v := m.ViewAt(last[key])
-			a := m.Action(last[key])
-			defer func() { recover() }()
-			switch a := a.(type) {
-			case rules.LayTile:
-				h.hex(m.Title().HexName(a.Hex))
-				if id := "tile:" + m.Title().Tiles.Kind(a.Tile).Name; h.has(id) {
-					h.press(id)
-				}
-			case rules.PlaceToken:
-				h.station(a)
-			case rules.SellShares:
-				if strings.HasPrefix(key, "stock") {
-					h.sell(v, a)
-				}
-			case rules.RunRoutes, rules.Dividend, rules.Pass:
-			default:
-				h.choose(h.optionOf(v, a))
-			}
-		}
-	}
 	var list []moment
 	for key, at := range last {
-		list = append(list, moment{strings.ReplaceAll(key, ":", "-"), at, act(key)})
+		list = append(list, moment{strings.ReplaceAll(key, ":", "-"), at, func(h *hand) { h.point(m.ViewAt(at), m.Action(at)) }})
 	}
 	return list
+}
+
+// point makes the presses for an action but the last one.
+func (h *hand) point(v rules.View, a rules.Action) {
+	switch a := a.(type) {
+	case rules.LayTile:
+		h.hex(h.title.HexName(a.Hex))
+		if tile := "tile:" + h.title.Tiles.Kind(a.Tile).Name; h.has(tile) {
+			h.press(tile)
+		}
+	case rules.PlaceToken:
+		h.station(a)
+	case rules.SellShares:
+		if v.InCharge().Name() == "stock" {
+			h.sell(v, a)
+		}
+	case rules.RunRoutes, rules.Dividend, rules.Pass:
+	default:
+		h.choose(h.optionOf(v, a))
+	}
 }
