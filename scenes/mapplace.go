@@ -13,6 +13,7 @@ import (
 func (t *Table) drawMap(u *ui.UI, area, clear ui.Rect) {
 	u.P.Fill(area, u.Theme.BG.Map)
 	g := u.Area("map", area)
+	t.firstView(clear)
 	t.camera.update(u, t.board, clear)
 	t.camera.steer(u, g, t.board, clear)
 	t.camera.keys(u, t.board, clear)
@@ -32,6 +33,29 @@ func (t *Table) drawMap(u *ui.UI, area, clear ui.Rect) {
 	t.zoomBar(u, clear)
 	t.overview(u, m, s)
 	t.hexCard(u, m, under)
+}
+
+// readable is the length of a hex edge in dp from which a map can be read.
+const readable = 24
+
+// firstView begins with what has been built, where the whole map would be too small to read.
+func (t *Table) firstView(clear ui.Rect) {
+	if t.camera.cam.R > 0 || wholeMap(t.board, clear).R >= readable*0.9 {
+		return
+	}
+	v := t.view()
+	var built []id.Hex
+	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
+		if v.S.Cells[h].Tile != 0 {
+			built = append(built, h)
+		}
+	}
+	if len(built) == 0 {
+		return
+	}
+	cam := mapview.Fit(t.board.Around(built...), clear, theme.Map.Zoom.MaxR)
+	cam.R = max(cam.R, readable)
+	t.camera.cam = cam.Limit(t.board, clear)
 }
 
 // attend brings into view what the step is about, once per step.

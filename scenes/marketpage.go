@@ -103,6 +103,7 @@ func (t *Table) smallChart(u *ui.UI, r, content ui.Rect) float32 {
 	if w > content.W {
 		g.CellW *= (content.W - 2) / w
 	}
+	g.Token = min(g.Token, g.CellW*0.3)
 	t.drawChart(u, r, g)
 	return h
 }

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"hexrail/game/ui"
-	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 )
@@ -100,15 +99,4 @@ func (t *Table) promptWords() (order, limits string) {
 		order = t.see().Prompt.Text
 	}
 	return order, limits
-}
-
-// notePanel draws a note on a coloured ground and returns its height: what a panel says besides the choice itself.
-func notePanel(u *ui.UI, id string, r ui.Rect, words string, ink, ground mesh.Color) float32 {
-	style := u.Type(sizes.Compact, paint.Regular, ink)
-	lines := u.P.Wrap(words, r.W-24, style)
-	h := float32(len(lines))*line(u, sizes.Compact) + 16
-	box := r.CutTop(h)
-	u.P.RoundRect(box, theme.Radius.Button, ground)
-	u.Paragraph(id, box.Pad(12, 8), words, style)
-	return h
 }

@@ -1,0 +1,105 @@
+package scenes
+
+import (
+	"testing"
+	"time"
+
+	"hexrail/game/ui/uitest"
+)
+
+// sampleTable returns the table of the finished sample at a position, in which it is played on.
+func sampleTable(t *testing.T, at int) (*Table, *uitest.Screen) {
+	t.Helper()
+	a := New(newPlayer("en"))
+	m := sampleGame(t)
+	m.GoTo(at)
+	tab := newTable(a, m, hooks{})
+	a.open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	s.Step(time.Second)
+	return tab, s
+}
+
+func TestHistoryShowsThePastAndComesBack(t *testing.T) {
+	tab, s := sampleTable(t, 120)
+	s.Press("h")
+	for _, step := range []struct {
+		key string
+		at  int
+	}{{"ArrowLeft", 119}, {"ArrowLeft", 118}, {"ArrowRight", 119}, {"Home", 0}, {"End", tab.game.Len()}} {
+		if s.Press(step.key); tab.game.At() != step.at {
+			t.Fatalf("%s shows position %d, not %d", step.key, tab.game.At(), step.at)
+		}
+	}
+	s.Press("Home")
+	if tab.now != 120 || tab.due != nil {
+		t.Errorf("looking at the past moved the present to %d, or leaves a decision", tab.now)
+	}
+	s.Step(time.Second)
+	if s.Click("act:now"); tab.game.At() != 120 || tab.due == nil {
+		t.Errorf("back to now shows position %d", tab.game.At())
+	}
+	s.Press("Home")
+	if s.Press("h"); tab.game.At() != 120 || tab.dock {
+		t.Error("closing the history does not come back to the present")
+	}
+}
+
+func TestUndoMovesThePresent(t *testing.T) {
+	tab, s := sampleTable(t, 120)
+	changes := 0
+	tab.hooks.Changed = func(*Table) { changes++ }
+	s.Press("Ctrl+z")
+	s.Click("act:undo")
+	if tab.now != 118 || tab.past() {
+		t.Errorf("two undos lead from 120 to %d", tab.now)
+	}
+	if s.Press("Ctrl+y"); tab.now != 119 || changes != 3 {
+		t.Errorf("redo leads to %d, and %d changes were told", tab.now, changes)
+	}
+	s.Press("h")
+	s.Press("Home")
+	if s.Press("Ctrl+z"); tab.now != 119 {
+		t.Error("undo changes the game while the past is shown")
+	}
+}
+
+func TestReadOnlyGameIsNotPlayed(t *testing.T) {
+	a := New(newPlayer("en"))
+	m := sampleGame(t)
+	m.GoTo(120)
+	played := false
+	tab := newTable(a, m, hooks{ReadOnly: true, PlayOn: func() { played = true }})
+	a.open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	s.Step(time.Second)
+	if _, ok := s.Find("act:undo"); ok || tab.due != nil {
+		t.Error("a read-only game offers undo or a decision")
+	}
+	if s.Click("act:primary"); !played {
+		t.Error("play on does nothing")
+	}
+}
+
+func TestMapCanBeReachedByKeyboard(t *testing.T) {
+	tab, s := sampleTable(t, 120)
+	s.SetFocus("hex:A9")
+	s.Step(time.Millisecond)
+	for _, step := range [][2]string{{"ArrowRight", "hex:A11"}, {"ArrowDown", "hex:B10"}, {"ArrowUp", "hex:A11"}} {
+		if s.Press(step[0]); s.Focus() != step[1] {
+			t.Fatalf("%s leads to %s, not %s", step[0], s.Focus(), step[1])
+		}
+	}
+	r := tab.camera.cam.R
+	s.Press("+")
+	s.Step(time.Second)
+	if tab.camera.cam.R <= r {
+		t.Error("+ does not zoom in")
+	}
+	s.Press("0")
+	s.Step(time.Second)
+	s.Step(time.Second)
+	if !tab.camera.fitted {
+		t.Error("0 does not show the whole map")
+	}
+}

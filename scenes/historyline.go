@@ -1,0 +1,111 @@
+package scenes
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+)
+
+// historyLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is
+// dragged.
+func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
+	h := &t.see().History
+	r = r.Pad(6, 0)
+	ticks := r.CutTop(8)
+	band := r.CutTop(24 * min(u.TextScale, 1.2))
+	phases := r.CutTop(min(r.H, 24))
+	t.slideHistory(u, paint.R(band.X-6, ticks.Y, band.W+12, phases.Bottom()-ticks.Y), band, h)
+	place := func(i int) float32 { return band.X + band.W*float32(i)/float32(max(1, h.Len+1)) }
+	for _, s := range h.Rounds {
+		t.roundSegment(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)
+	}
+	for _, s := range h.Turns {
+		if s.Player == t.me() {
+			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3), seatColor(u, s.Player))
+		}
+	}
+	t.phaseMarks(u, phases, h, place)
+	x := place(h.At)
+	u.P.RoundRect(paint.R(x-1.5, ticks.Y, 3, band.Bottom()-ticks.Y+3), 1.5, u.Theme.Ink.Base)
+	u.P.Circle(x, band.Bottom()+5, 6, u.Theme.Ink.Base)
+	if t.past() {
+		now := place(t.now)
+		u.P.RoundRect(paint.R(now-1, ticks.Y, 2, band.Bottom()-ticks.Y), 1, u.Theme.Accent.Base)
+	}
+}
+
+// slideHistory takes presses and drags along the line, and its keys while it has the focus.
+func (t *Table) slideHistory(u *ui.UI, r, band ui.Rect, h *view.History) {
+	u.Node(ui.Node{
+		ID: "hist:scrub", Role: ui.RoleSlider, Name: t.speaker().Word(text.History), Rect: r,
+		Max: h.Len, Now: h.At, Value: h.Spoken,
+	})
+	g := u.Area("hist:scrub", r)
+	if g.Focus {
+		u.P.Frame(r.Inset(-2), theme.Radius.Chip, theme.Stroke.FocusRing, u.Theme.Focus)
+	}
+	if inside := r.Has(g.X, g.Y); g.Clicked && inside || g.Dragging && g.DX != 0 {
+		i := int((g.X - band.X) / band.W * float32(h.Len+1))
+		if i = min(max(0, i), h.Len); i != t.game.At() {
+			t.scrub(u, i)
+		}
+	}
+	if g.WheelY+g.WheelX != 0 {
+		by := 1
+		if g.WheelY+g.WheelX < 0 {
+			by = -1
+		}
+		t.scrub(u, min(max(0, t.game.At()+by), h.Len))
+	}
+}
+
+func (t *Table) roundSegment(u *ui.UI, r ui.Rect, s *view.Segment) {
+	ground, ink, edge := u.Theme.BG.Inset, u.Theme.Ink.Soft, u.Theme.Line.Base
+	if s.Operating {
+		ground, ink, edge = u.Theme.Accent.Soft, u.Theme.Ink.Base, u.Theme.Accent.Line
+	}
+	u.P.RoundRect(r, min(3, r.W/2), ground)
+	if r.W > 5 {
+		u.P.Frame(r, 3, 1, edge)
+	}
+	style := u.Type(sizes.Caption, paint.Regular, ink)
+	style.Align = paint.Center
+	words := s.Text
+	if u.P.Width(words, style) > r.W-4 {
+		words = shortRound(words)
+	}
+	if u.P.Width(words, style) <= r.W-4 {
+		u.P.TextIn(r, words, style)
+	}
+}
+
+// shortRound leaves the number of a round.
+func shortRound(s string) string {
+	for i, c := range s {
+		if c >= '0' && c <= '9' {
+			return s[i:]
+		}
+	}
+	return ""
+}
+
+func (t *Table) phaseMarks(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
+	ps := &parts{u: u}
+	ps.text(t.app.say(tableWords.phase), faint(u, sizes.Caption))
+	free := r.X + ps.width() + 8
+	ps.draw(r.Moved(0, 2))
+	for i, s := range h.Phases {
+		if i == 0 {
+			continue
+		}
+		card := &parts{u: u}
+		card.trainCard(s.Text, false, false)
+		x := max(place(s.From)-card.width()/2, free)
+		if x+card.width() <= r.Right()+6 {
+			card.draw(paint.R(x, r.Y+2, card.width(), r.H-2))
+			free = x + card.width() + 3
+		}
+	}
+}
