@@ -91,7 +91,7 @@ func (c *choice) judge(l *lists) {
 		run = append(run, l.finished(e, i))
 	}
 	rules := &l.s.p.Run
-	if filled > 1 || !goal || rules.Linked && !linked(run) {
+	if filled > 1 || !goal && len(run) > 0 || rules.Linked && !linked(run) {
 		return
 	}
 	sum := c.sums[len(c.sums)-1]

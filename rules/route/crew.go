@@ -20,6 +20,7 @@ type crew struct {
 
 	least  weight // runs that weigh less are not looked for
 	gap    weight // by how much the threshold sinks next
+	tight  bool   // the gap was too large once and does not grow any more
 	layer  int
 	at     int
 	nodes  int
@@ -49,15 +50,12 @@ const maxNodes = 1 << 20
 
 // begin finds a first run: the members choose one after the other.
 func (c *crew) begin() {
-	c.bound, c.full, c.gap = 0, false, 5*perMoney
+	c.bound, c.full, c.gap, c.tight = 0, false, 5*perMoney, false
 	c.prices.begin(c.diagrams)
 	for _, d := range c.diagrams {
 		c.bound += d.best()
 	}
 	c.found = c.idle()
-	if !c.allowed(&c.found) {
-		c.found.weight = never
-	}
 	c.least = c.bound
 	c.restart()
 	c.prices.respond(c, nil)
@@ -149,7 +147,7 @@ func (c *crew) step(work int) (spent int, done bool) {
 			c.layer, c.at = c.layer+1, 0
 		}
 		if c.nodes > maxNodes {
-			c.full = true
+			c.shrink()
 		}
 	}
 	return spent, false
@@ -174,7 +172,21 @@ func (c *crew) complete(n *crewNode) bool {
 func (c *crew) sink() {
 	c.bound = c.least - 1
 	c.least = c.bound - c.gap
-	c.gap *= 2
+	if !c.tight {
+		c.gap *= 2
+	}
+	c.restart()
+}
+
+// shrink begins again with a threshold nearer to the bound, as the search grew too large.
+func (c *crew) shrink() {
+	if c.least == c.bound {
+		c.full = true
+		return
+	}
+	c.tight = true
+	c.gap = (c.bound - c.least) / 4
+	c.least = c.bound - c.gap
 	c.restart()
 }
 

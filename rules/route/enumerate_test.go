@@ -169,7 +169,7 @@ func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 		finished = append(finished, route.Finished{Train: i, Stops: f.stops, Pieces: f.Pieces, Earns: f.earns})
 		groups = append(groups, f.stops)
 	}
-	if filled > 1 || !e.goal(run) || rules.Linked && !linked(groups) {
+	if filled > 1 || !e.goal(run) && len(groups) > 0 || rules.Linked && !linked(groups) {
 		return 0, false
 	}
 	if rules.Bonus != nil {

@@ -24,6 +24,7 @@ type prices struct {
 	kept    savedPrices
 
 	taken   []taken  // by step
+	filled  bool     // a city that only one route may pass is passed
 	greedy  []weight // by state of a diagram
 	offsets []int32  // of the layers in greedy
 }
@@ -224,25 +225,34 @@ func (l *prices) restore() {
 // way. It returns the work done.
 func (l *prices) respond(c *crew, ways [][]int32) (work int) {
 	l.taken = append(l.taken[:0], make([]taken, len(c.diagrams[0].sets))...)
-	run := crewRun{patterns: make([][]int32, len(c.diagrams))}
+	l.filled = false
+	run := c.idle()
 	for i, d := range c.diagrams {
+		way := []int32(nil)
 		if i == 0 && ways != nil {
-			run.patterns[i] = ways[i]
+			way = ways[i]
 		} else {
-			run.patterns[i] = l.bestFree(d)
+			way = l.bestFree(d)
 			work += len(d.arcs)
 		}
-		if run.patterns[i] == nil {
+		if way == nil {
 			return work
 		}
-		for step, p := range run.patterns[i] {
+		run.patterns[i] = way
+		for step, p := range way {
 			x := &d.sets[step].all[p]
 			l.taken[step] = l.taken[step].with(x)
 			run.weight += x.gain
+			l.filled = l.filled || x.filled > 0
 		}
+		c.offer(crewRun{run.weight, slices.Clone(run.patterns)}) // the others at home
 	}
-	c.offer(run)
 	return work
+}
+
+// free tells whether a pattern uses nothing taken.
+func (l *prices) free(step int, p *pattern) bool {
+	return !l.taken[step].meets(p) && (!l.filled || p.filled == 0)
 }
 
 // bestWay returns the best route of a diagram at the present prices.
@@ -277,7 +287,7 @@ func (l *prices) bestFree(d *diagram) []int32 {
 		for i := range d.layers[layer] {
 			best := never
 			for _, a := range d.arcsOf(layer, i) {
-				if p := &d.sets[layer].all[a.pattern]; !l.taken[layer].meets(p) {
+				if p := &d.sets[layer].all[a.pattern]; l.free(layer, p) {
 					best = max(best, p.gain+l.greedy[l.offsets[layer+1]+a.to])
 				}
 			}
@@ -293,7 +303,7 @@ func (l *prices) bestFree(d *diagram) []int32 {
 		want := l.greedy[l.offsets[layer]+at]
 		for _, a := range d.arcsOf(layer, int(at)) {
 			p := &d.sets[layer].all[a.pattern]
-			if !l.taken[layer].meets(p) && p.gain+l.greedy[l.offsets[layer+1]+a.to] == want {
+			if l.free(layer, p) && p.gain+l.greedy[l.offsets[layer+1]+a.to] == want {
 				way[layer], at = a.pattern, a.to
 				break
 			}

@@ -58,7 +58,7 @@ type Terms struct {
 	Station bool // an own station: every route needs one (1830/R202)
 	// Scarce stops admit one route of the run each (tokened cities of L trains, 1822PNW/R124).
 	Scarce bool
-	// Goal marks stops of which the run must touch one, with any of its routes (home on route, 1860/R154).
+	// Goal marks stops of which a run must touch one, with any of its routes, unless all trains stay at home (1860/R154).
 	Goal bool
 	// Filled marks a city that others fill, but that is not Closed: of all routes of the run only one may pass through one
 	// such city (1860/R160).

@@ -44,7 +44,7 @@ type Run struct {
 	Pays   int32
 	Most   int32 // no run pays more
 	Proved bool  // nothing is better
-	None   bool  // the rules of the run allow no run at all
+	None   bool  // the Bonus allows no run at all
 }
 
 // Begin starts on a problem and drops the one before.
@@ -229,15 +229,9 @@ func (s *Solver) combine(work int) int {
 
 // collect puts the routes of all crews together.
 func (s *Solver) collect() {
-	s.best.Pays, s.best.Most, s.best.Proved, s.best.None = 0, 0, true, false
+	s.best.Pays, s.best.Most, s.best.Proved = 0, 0, true
 	for i := range s.crews {
 		c := &s.crews[i]
-		if c.found.weight == never { // only the crew of all trains can have none
-			s.best.None = c.found.weight >= c.bound
-			s.best.Most = max(0, c.bound.money())
-			s.best.Proved = s.best.None
-			return
-		}
 		s.best.Pays += c.found.weight.money()
 		s.best.Most += c.bound.money()
 		s.best.Proved = s.best.Proved && c.found.weight >= c.bound

@@ -41,10 +41,13 @@ func (l links) note(goal bool) links {
 
 // hold tells whether a run fulfils the ties; running has a bit for each member that does not stay at home.
 func (t ties) hold(l links, running uint8) bool {
+	if running == 0 {
+		return true
+	}
 	if t&needsGoal != 0 && l&goalTouched == 0 {
 		return false
 	}
-	if t&linkedRoutes == 0 || running == 0 {
+	if t&linkedRoutes == 0 {
 		return true
 	}
 	reached := running & -running
