@@ -36,7 +36,12 @@ func (g *gameOver) drawWorth(u *ui.UI, r *ui.Rect) {
 	if g.gap {
 		chosen = 1
 	}
-	g.gap = 1 == u.Segments("over:total", a.say(w.chart), head.CutLeft(min(head.W, 300)), []ui.Choice{
+	place := head.CutLeft(min(head.W, 320*u.TextScale))
+	if place.W < 240*u.TextScale {
+		place = body.CutTop(max(36, u.Target()))
+		body.CutTop(8)
+	}
+	g.gap = 1 == u.Segments("over:total", a.say(w.chart), place, []ui.Choice{
 		{ID: "over:all", Text: a.say(w.total)}, {ID: "over:gap", Text: a.say(w.gap)},
 	}, chosen)
 	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.say(w.worth) + ". " + g.result(), Rect: body})

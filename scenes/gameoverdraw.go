@@ -165,8 +165,12 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	}
 	r.CutTop(5)
 	small := soft(u, sizes.Small)
-	u.Label(r, overWords.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)}), small)
-	u.Label(r, overWords.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)}), aligned(small, paint.Right))
+	left := overWords.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
+	right := overWords.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
+	u.Label(r, left, small)
+	if u.P.Width(left, small)+u.P.Width(right, small)+8 < r.W {
+		u.Label(r, right, aligned(small, paint.Right))
+	}
 }
 
 // drawHighlights draws what was remarkable.

@@ -28,6 +28,7 @@ const (
 	homeHead      = 62
 	homeGap       = 16
 	homeWidest    = 1360
+	homeStacked   = 1000 // page width below which the last game lies above the other ways
 	continueH     = 300
 	homeFoot      = 44
 )
@@ -38,7 +39,7 @@ func (h *home) Update(platform.Event) bool { return false }
 // Draw draws the place.
 func (h *home) Draw(u *ui.UI, page ui.Rect) {
 	a := h.app
-	small := page.W <= theme.Breakpoint.PhoneMaxW
+	small := page.W <= theme.Breakpoint.PhoneMaxW*u.TextScale
 	edge := float32(homeEdge)
 	if small {
 		edge = homeEdgePhone
@@ -51,7 +52,7 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 		r = r.Pad(edge, 0)
 		r.H = 1 << 20
 		r.CutTop(8)
-		h.drawTop(u, &r, small)
+		h.drawTop(u, &r, page.W < homeStacked*u.TextScale)
 		r.CutTop(homeGap)
 		h.drawGames(u, &r, small)
 		h.drawFoot(u, r.CutTop(homeFoot))
@@ -88,7 +89,7 @@ func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	drawLogo(u, x-2, y, 17)
 	name := u.Type(theme.Font.ScaleDp.Display, paint.Bold, u.Theme.Ink.Base)
 	u.Heading("title", 1, r.CutLeft(min(r.W, u.P.Width(words.name[text.En], name)+18)), words.name[text.En], name)
-	if r.W > 260 {
+	if r.W > u.P.Width(a.say(homeWords.tagline), soft(u, sizes.Compact)) {
 		u.Text("tagline", r, a.say(homeWords.tagline), soft(u, sizes.Compact))
 	}
 }

@@ -54,7 +54,7 @@ func dueHeight(u *ui.UI) float32 { return line(u, sizes.Lead) + line(u, sizes.Co
 func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.prefs.lang
 	u.Heading("continue:title", 2, r.CutTop(line(u, sizes.Heading)), i.TitleName(l), bold(u, sizes.Heading))
-	u.Text("continue:name", r.CutTop(line(u, sizes.Compact)), a.describe(i), soft(u, sizes.Compact))
+	u.Text("continue:name", r.CutTop(line(u, sizes.Compact)), a.describe(u, i, r.W), soft(u, sizes.Compact))
 	r.CutTop(10)
 	box := r.CutTop(dueHeight(u))
 	r.CutTop(12)
@@ -74,15 +74,18 @@ func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	u.Text("continue:who", box.CutTop(line(u, sizes.Compact)), a.whoActs(i), plain(u, sizes.Compact))
 }
 
-// describe returns the name of a game, how many play and where.
-func (a *App) describe(i *library.Info) string {
+// describe returns the name of a game, how many play and, if there is room, where.
+func (a *App) describe(u *ui.UI, i *library.Info, room float32) string {
 	where := homeWords.here
 	if i.Linked() {
 		where = homeWords.byLink
 	}
 	n := homeWords.players.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(len(i.Players)))})
 	say := text.Speaker{Lang: a.prefs.lang}
-	return say.List([]string{i.Name, n, a.say(where)})
+	if all := say.List([]string{i.Name, n, a.say(where)}); u.P.Width(all, soft(u, sizes.Compact)) <= room {
+		return all
+	}
+	return say.List([]string{i.Name, n})
 }
 
 // whoActs tells who has to decide, or who won.
@@ -115,16 +118,25 @@ func (a *App) whoActs(i *library.Info) string {
 // drawFigures draws round, phase, bank and date.
 func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, w, l := h.app, &homeWords, h.app.prefs.lang
+	head, value := section(u), bold(u, sizes.Lead)
+	if r.H < line(u, sizes.Caption)+line(u, sizes.Lead)+2 {
+		return
+	}
 	for n, f := range []struct {
 		name  text.Pair
 		value string
 	}{
 		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, ago(l, a.now(), i.Changed)},
 	} {
-		cell := r.Columns(n, 4, 8)
+		width := max(u.P.Width(a.say(f.name), head), u.P.Width(f.value, value)) + 1
+		if width > r.W {
+			return
+		}
+		cell := r.CutLeft(width)
+		r.CutLeft(min(r.W, 22))
 		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText, Name: a.say(f.name) + ": " + f.value, Rect: cell})
-		u.Label(cell.CutTop(line(u, sizes.Caption)+2), a.say(f.name), section(u))
-		u.Label(cell.CutTop(line(u, sizes.Lead)), f.value, bold(u, sizes.Lead))
+		u.Label(cell.CutTop(line(u, sizes.Caption)+2), a.say(f.name), head)
+		u.Label(cell.CutTop(line(u, sizes.Lead)), f.value, value)
 	}
 }
 

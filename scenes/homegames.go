@@ -80,7 +80,7 @@ func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 		u.Text("games:none", r.CutTop(60), a.say(none), soft(u, sizes.Lead))
 		return
 	}
-	columns := max(1, min(4, int((r.W+homeGap)/(cardLeast+homeGap))))
+	columns := max(1, min(4, int((r.W+homeGap)/(cardLeast*u.TextScale+homeGap))))
 	height := h.cardHeight(u, small)
 	rows := (len(games) + columns - 1) / columns
 	area := r.CutTop(float32(rows) * (height + homeGap))
@@ -162,7 +162,9 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Line.Strong)
 	}
 	whole := r
-	if small {
+	if small && r.W < 300*u.TextScale {
+		r.CutLeft(2) // large text leaves no room for the picture
+	} else if small {
 		picture := r.CutLeft(104)
 		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
 		a.thumbs.game(u, picture.Inset(6), i)
@@ -214,5 +216,7 @@ func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	if i.Linked() && !i.LinkTurn() && !i.Over {
 		who, ink.Color = a.say(homeWords.yourTurnLink), u.Theme.Accent.Base
 	}
-	u.Label(r, who, aligned(ink, paint.Right))
+	if u.P.Width(who, ink) <= r.W { // the ring around the seat tells it too
+		u.Label(r, who, aligned(ink, paint.Right))
+	}
 }

@@ -42,7 +42,7 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	inner := r.W - 32
 	head := max(40, u.Target())
 	height := head + 34
-	narrow := inner < 480
+	narrow := inner < 540*u.TextScale
 	if narrow {
 		height += head + 8
 	}
@@ -60,7 +60,7 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 		card.CutTop(8)
 		profiles = card.CutTop(head)
 	} else {
-		profiles = row.CutRight(min(320, row.W*0.62))
+		profiles = row.CutRight(min(320*u.TextScale, row.W*0.64))
 	}
 	said := a.say(w.options)
 	if changed := len(rules.Chosen(n.choices, n.usual)); changed > 0 {
@@ -90,6 +90,7 @@ const (
 	switchW     = 60
 	optionRowH  = 48
 	optionRadio = 40
+	radioW      = 28
 )
 
 // isSwitch reports whether an option is on or off.
@@ -101,7 +102,17 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 	if isSwitch(c) {
 		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW)+16)
 	}
-	return n.lines(u, said, w) + 18 + float32(len(c.Values()))*max(optionRadio*u.TextScale, u.Target())
+	height := n.lines(u, said, w) + 18
+	for _, v := range c.Values() {
+		height += n.valueHeight(u, c, v, w)
+	}
+	return height
+}
+
+// valueHeight is the height of one of several values of an option.
+func (n *newGame) valueHeight(u *ui.UI, c rules.Choice, value string, w float32) float32 {
+	name := optionText(n.entry().Key, c.Name()+"."+value, n.app.prefs.lang)
+	return max(optionRadio*u.TextScale, u.Target(), n.lines(u, name, w-radioW)+8)
 }
 
 func (n *newGame) lines(u *ui.UI, s string, w float32) float32 {
@@ -130,18 +141,18 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
 	defer u.Close()
 	for _, v := range c.Values() {
-		row := r.CutTop(max(optionRadio*u.TextScale, u.Target()))
+		row := r.CutTop(n.valueHeight(u, c, v, r.W))
 		name := optionText(key, c.Name()+"."+v, l)
 		if u.Press(ui.Node{ID: id + ":" + v, Role: ui.RoleRadio, Name: name, Checked: ui.Is(v == c.Value())}, row, theme.Radius.Chip).Clicked {
 			n.choose(c, v)
 			u.Again()
 		}
-		x, y := row.CutLeft(28).Center()
+		x, y := row.CutLeft(radioW).Center()
 		u.P.Ring(x, y, 8, 1.5, u.Theme.Line.Strong)
 		if v == c.Value() {
 			u.P.Circle(x, y, 4.5, u.Theme.Accent.Base)
 		}
-		u.Label(row, name, plain(u, sizes.Body))
+		u.P.Paragraph(middle(row, n.lines(u, name, row.W)), name, plain(u, sizes.Body))
 	}
 }
 

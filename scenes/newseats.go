@@ -23,7 +23,7 @@ const maxSeatName = 24
 // drawSeats draws the players in seat order.
 func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
-	two := r.W < 520 // a seat takes two lines
+	two := r.W < 520*u.TextScale // a seat takes two lines
 	row := max(48, u.Target()+8)
 	if two {
 		row = 2*max(40, u.Target()) + 18
@@ -52,7 +52,7 @@ func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	add := ui.Button{Text: a.say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
 	shuffle := ui.Button{Text: a.say(w.shuffle), Icon: icon.Dice}
-	if r.W < 460 {
+	if r.W < 460*u.TextScale {
 		add.Text, add.Name = "", add.Text
 		shuffle.Text, shuffle.Name = "", shuffle.Text
 	}
@@ -96,7 +96,7 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	gone := ui.Button{Icon: icon.Close, Name: w.remove.Fill(l, fact), Look: ui.Quiet, Disabled: len(n.seats) <= n.entry().MinPlayers}
 	if !two {
 		r.CutRight(8)
-		second = r.CutRight(min(190, r.W*0.45))
+		second = r.CutRight(min(190*u.TextScale, r.W*0.5))
 		r.CutRight(8)
 	}
 	s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName})

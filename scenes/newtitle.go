@@ -11,12 +11,13 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/titles"
 )
 
 // drawTitles draws the titles to choose from.
 func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 	a, l := n.app, n.app.prefs.lang
-	h := 96 * u.TextScale
+	h := 112 * u.TextScale
 	list := *r
 	list.H = float32(len(n.entries)) * (h + 12)
 	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.say(newWords.ruleSet), Rect: list})
@@ -44,16 +45,34 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 			x, y := first.CutRight(20).Center()
 			icon.Draw(u.P, icon.Check, x, y, theme.Size.Icon, u.Theme.Accent.Base)
 		}
-		u.Label(first, name, bold(u, sizes.Title))
-		u.Label(card.CutTop(line(u, sizes.Small)), a.say(newWords.subtitle), soft(u, sizes.Small))
-		card.CutTop(4)
-		u.Label(card.CutTop(line(u, sizes.Small)), players+", "+a.say(newWords.hours), soft(u, sizes.Small))
+		style := bold(u, sizes.Title)
+		if u.P.Width(name, style) > first.W {
+			style = bold(u, sizes.Body)
+			first.H = float32(min(2, len(u.P.Wrap(name, first.W, style)))) * line(u, sizes.Body)
+			card.CutTop(first.H - line(u, sizes.Title))
+		}
+		u.P.Paragraph(first, name, style)
+		if about := titleText(e, "title.about", l); about != "" {
+			u.Label(card.CutTop(line(u, sizes.Small)), about, soft(u, sizes.Small))
+			card.CutTop(4)
+		}
+		say := text.Speaker{Lang: l}
+		if hours := titleText(e, "title.hours", l); hours != "" {
+			players = say.List([]string{players, hours})
+		}
+		u.Label(card.CutTop(line(u, sizes.Small)), players, soft(u, sizes.Small))
 		if p.Clicked && i != n.chosen {
 			n.chosen = i
 			n.reset()
 			u.Again()
 		}
 	}
+}
+
+// titleText returns a text of a title, or nothing.
+func titleText(e *titles.Entry, key string, l text.Lang) string {
+	t := e.Texts()[key]
+	return text.Pair{t.EN, t.JA}.In(l)
 }
 
 // drawSummary draws the map, the figures of exactly this game, its name and the start.
@@ -80,7 +99,16 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	facts := n.facts(t)
 	row := line(u, sizes.Body) + 12
 	picture := float32(170)
-	card := r.CutTop(picture + float32(len(facts))*row + line(u, sizes.Title) + 34)
+	heights := make([]float32, len(facts))
+	height := picture + line(u, sizes.Title) + 34
+	for i, f := range facts {
+		heights[i] = row
+		if u.P.Width(f[0], plain(u, sizes.Body))+u.P.Width(f[1], bold(u, sizes.Body))+44 > r.W {
+			heights[i] += line(u, sizes.Body) // the value stands below its name
+		}
+		height += heights[i]
+	}
+	card := r.CutTop(height)
 	u.Card(card, theme.Radius.Panel)
 	u.P.RoundRect(card.CutTop(picture).Inset(1), theme.Radius.Panel, u.Theme.BG.Map)
 	top := card
@@ -91,12 +119,15 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	own := n.entry().Texts()["title"]
 	u.Heading("new:which", 2, card.CutTop(line(u, sizes.Title)+6), text.Pair{own.EN, own.JA}.In(n.app.prefs.lang), bold(u, sizes.Title))
 	for i, f := range facts {
-		strip := card.CutTop(row)
+		strip := card.CutTop(heights[i])
 		rule(u, strip)
 		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f[0] + ": " + f[1], Rect: strip})
-		w := u.P.Width(f[0], plain(u, sizes.Body)) + 12
 		value := strip
-		value.CutLeft(w)
+		if heights[i] > row {
+			value = strip.CutBottom(row)
+		} else {
+			value.CutLeft(u.P.Width(f[0], plain(u, sizes.Body)) + 12)
+		}
 		u.Label(strip, f[0], plain(u, sizes.Body))
 		style := bold(u, sizes.Body)
 		style.Align = 2

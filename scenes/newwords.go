@@ -8,7 +8,7 @@ var newWords = struct {
 	seatName, here, byLink, where, options, profile, rulebook, recorded text.Pair
 	changed, cash, bank, limit, companies, trains, ends, floatAt        text.Pair
 	bankOrBankrupt, name, start, table, move, empty, double, pages      text.Pair
-	titlePage, seatsPage, optionsPage, players, hours, subtitle         text.Pair
+	titlePage, seatsPage, optionsPage, players                          text.Pair
 	soloHint, ownValue                                                  text.Pair
 }{
 	title:          text.Pair{"New game", "新しいゲーム"},
@@ -46,9 +46,7 @@ var newWords = struct {
 	titlePage:      text.Pair{"Title", "タイトル"},
 	seatsPage:      text.Pair{"Seats", "席順"},
 	optionsPage:    text.Pair{"Options", "オプション"},
-	players:        text.Pair{"{from}-{to} players", "{from}〜{to}人"},
-	hours:          text.Pair{"3-6 hours", "3〜6時間"},
-	subtitle:       text.Pair{"Stocks, track and rusting trains", "株と線路と廃車"},
+	players:        text.Pair{"{from}-{to} players", "{from}～{to}人"},
 	soloHint:       text.Pair{"Whoever plays by link gets the game as a link, and sends it back.", "リンクの人には、ゲーム全体をリンクで送り、送り返してもらいます。"},
 	ownValue:       text.Pair{"changed from the {profile}", "{profile}から変更"},
 }

@@ -103,7 +103,7 @@ func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := say.List([]string{p.roundNow(), moves, a.say(p.read.source)})
 	u.Text("preview:facts", r.CutTop(line(u, sizes.Body)+2), facts, plain(u, sizes.Body))
-	u.Text("preview:due", r.CutTop(line(u, sizes.Body)+2), p.due(), bold(u, sizes.Body))
+	r.CutTop(u.Paragraph("preview:due", *r, p.due(), bold(u, sizes.Body)) + 2)
 	r.CutTop(u.Paragraph("preview:rules", *r, p.ruleSet(), soft(u, sizes.Compact)))
 	r.CutTop(8)
 	p.drawPlayers(u, r)
@@ -202,9 +202,11 @@ func (p *preview) drawStored(u *ui.UI, r *ui.Rect) {
 		said, n = w.diverged, p.common
 	}
 	r.CutTop(8)
-	box := r.CutTop(44)
+	style := bold(u, sizes.Body)
+	words := said.Fill(p.lang, text.Facts{"n": strconv.Itoa(n)})
+	box := r.CutTop(float32(len(u.P.Wrap(words, r.W-24, style)))*line(u, sizes.Body) + 24)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Accent.Soft)
-	u.Text("preview:stored", box.Pad(12, 0), said.Fill(p.lang, text.Facts{"n": strconv.Itoa(n)}), bold(u, sizes.Body))
+	u.Paragraph("preview:stored", box.Pad(12, 12), words, style)
 	r.CutTop(8)
 }
 

@@ -54,6 +54,12 @@ func (s *settings) heading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
 
 // choice draws one of several values in a row below its name.
 func (s *settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
+	if r.W < 440*u.TextScale {
+		u.Label(r.CutTop(line(u, sizes.Body)+4), s.app.say(name), u.Body())
+		row := r.CutTop(max(44, u.Target()))
+		r.CutTop(8)
+		return u.Segments("set:"+id, s.app.say(name), row, parts, chosen)
+	}
 	row := r.CutTop(max(44, u.Target()))
 	r.CutTop(8)
 	words := row.CutLeft(row.W * 0.34)

@@ -82,11 +82,12 @@ func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
 // drawWhat draws the game: its map, what is due, how many moves it has.
 func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	a := s.app
-	box := r.CutTop(sharePicture)
+	box := r.CutTop(max(sharePicture, line(u, sizes.Lead)+2*line(u, sizes.Body)+line(u, sizes.Small)+28))
 	r.CutTop(12)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
-	picture := box.CutLeft(min(160, box.W*0.42))
-	a.thumbs.match(u, picture.Inset(6), s.game)
+	if box.W > 330*u.TextScale {
+		a.thumbs.match(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.game)
+	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
 	u.Text("share:name", box.CutTop(line(u, sizes.Lead)), say.List([]string{s.header.Title, s.info.Name}), bold(u, sizes.Lead))
@@ -181,7 +182,7 @@ func (s *sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 		ways = append(ways, menuLine{ui.Item{ID: "share:send", Text: a.say(w.send), Icon: icon.Share}, s.sendLink})
 	}
 	columns := len(ways)
-	if r.W < float32(columns)*190 {
+	if r.W < float32(columns)*200*u.TextScale {
 		columns = 1
 	}
 	var row ui.Rect
@@ -250,7 +251,7 @@ func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	players := s.game.Players()
 	letters := initials(players)
 	for n, name := range players {
-		row := r.CutTop(32)
+		row := r.CutTop(line(u, sizes.Body) + line(u, sizes.Small) + 8)
 		where := w.thisDevice
 		if s.info.SeatOf(id.Player(n+1)) == library.ByLink {
 			where = w.elsewhere
@@ -262,8 +263,7 @@ func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 		u.Node(ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row})
 		x, y := row.CutLeft(28).Center()
 		seatMark(u, n+1, letters[n], x-2, y, 9)
-		u.Label(row.CutLeft(row.W*0.42), name, bold(u, sizes.Body))
-		row.CutLeft(6)
-		u.Label(row, said, soft(u, sizes.Compact))
+		u.Label(row.CutTop(line(u, sizes.Body)), name, bold(u, sizes.Body))
+		u.Label(row.CutTop(line(u, sizes.Small)), said, soft(u, sizes.Small))
 	}
 }
