@@ -12,7 +12,8 @@ import (
 type prices struct {
 	opens [][]weight // by step: prices of the borders that open there
 	inner [][]weight // by step: prices of inner pieces and scarce stops
-	left  []weight   // by step: the sum of the prices from there on
+	pass  weight     // price of passing a Filled city
+	left  []weight   // by step: the sum of the prices from there on; at the end nothing is left
 
 	settled bool
 	rounds  int
@@ -30,7 +31,10 @@ type prices struct {
 }
 
 // savedPrices are those of the best bound so far.
-type savedPrices struct{ opens, inner []weight }
+type savedPrices struct {
+	opens, inner []weight
+	pass         weight
+}
 
 // taken is the track of a step that is in use.
 type taken struct {
@@ -55,6 +59,7 @@ func (l *prices) begin(diagrams []*diagram) {
 	l.settled, l.rounds, l.scale, l.stale, l.phase = len(diagrams) == 1, 0, scaleUnit, 0, choosingWays
 	l.opens = slices.Grow(l.opens[:0], len(sets))[:len(sets)]
 	l.inner = slices.Grow(l.inner[:0], len(sets))[:len(sets)]
+	l.pass = 0
 	l.left = append(l.left[:0], make([]weight, len(sets)+1)...)
 	for i := range sets {
 		var all taken
@@ -166,12 +171,22 @@ func (l *prices) eachUse(c *crew, ways [][]int32, visit func(price *weight, uses
 			visit(&l.inner[step][i], uses)
 		}
 	}
+	passes := 0
+	for m, d := range c.diagrams {
+		for step, p := range ways[m] {
+			passes += int(d.sets[step].all[p].filled)
+		}
+	}
+	visit(&l.pass, passes)
 }
 
 // apply values the diagrams at the present prices.
 func (l *prices) apply(diagrams []*diagram) (work int) {
 	for step := len(l.opens) - 1; step >= 0; step-- {
 		l.left[step] = l.left[step+1]
+		if step == len(l.opens)-1 {
+			l.left[step] = l.pass
+		}
 		for _, x := range l.opens[step] {
 			l.left[step] += x
 		}
@@ -202,11 +217,11 @@ func (l *prices) of(step int, p *pattern) (sum weight) {
 	for set := p.inner; set != 0; set &= set - 1 {
 		sum += l.inner[step][bits.TrailingZeros64(set)]
 	}
-	return sum
+	return sum + l.pass*weight(p.filled)
 }
 
 func (l *prices) save() {
-	l.kept.opens, l.kept.inner = l.kept.opens[:0], l.kept.inner[:0]
+	l.kept.opens, l.kept.inner, l.kept.pass = l.kept.opens[:0], l.kept.inner[:0], l.pass
 	for i := range l.opens {
 		l.kept.opens = append(l.kept.opens, l.opens[i]...)
 		l.kept.inner = append(l.kept.inner, l.inner[i]...)
@@ -215,6 +230,7 @@ func (l *prices) save() {
 
 func (l *prices) restore() {
 	opens, inner := l.kept.opens, l.kept.inner
+	l.pass = l.kept.pass
 	for i := range l.opens {
 		opens = opens[copy(l.opens[i], opens):]
 		inner = inner[copy(l.inner[i], inner):]
