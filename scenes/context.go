@@ -20,8 +20,12 @@ const (
 func (t *Table) context(u *ui.UI, r ui.Rect) {
 	r.CutTop(6)
 	say := t.speaker()
+	company := say.Word(text.TabCompany)
+	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {
+		company = t.app.say(tableWords.companyShort)
+	}
 	choices := []ui.Choice{
-		{ID: "tab:company", Text: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
+		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
 		{ID: "tab:players", Text: t.app.say(tableWords.seats), Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
 	t.tab = tab(u.Segments("context", t.app.say(tableWords.more), r.CutTop(max(34*min(u.TextScale, 1.15), u.Target())), choices, int(t.tab)))
@@ -58,7 +62,7 @@ func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
 		cell.H = h
 		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
 		head := cell.CutTop(line(u, sizes.Caption))
-		u.P.TextIn(head, label(f.label), small)
+		u.P.TextIn(head, label(f.label), shrunk(u, label(f.label), head.W, small, sizes.Micro-2))
 		if f.draw != nil {
 			f.draw(cell)
 			continue

@@ -108,7 +108,7 @@ func (t *Table) nameColumn(u *ui.UI) corpColumn {
 			r.CutLeft(7)
 			lines := r.Middle(r.W, min(r.H, line(u, sizes.Compact)+line(u, sizes.Caption)))
 			u.P.TextIn(lines.CutTop(line(u, sizes.Compact)), c.Name, bold(u, sizes.Compact))
-			u.P.TextIn(lines, t.standing(c), soft(u, sizes.Caption))
+			u.P.TextIn(lines, t.standing(c), shrunk(u, t.standing(c), lines.W, soft(u, sizes.Caption), sizes.Micro-2))
 		}}
 	}}
 }

@@ -93,7 +93,7 @@ func (b *bidding) lotHead(u *ui.UI, r ui.Rect, p view.Private) {
 	name := bold(u, sizes.Body)
 	u.P.TextIn(r.CutLeft(u.P.Width(p.Name, name)+8), p.Name, name)
 	if p.LongName != p.Name {
-		u.Label(r, p.LongName, soft(u, sizes.Compact))
+		u.Label(r, p.LongName, shrunk(u, p.LongName, r.W, soft(u, sizes.Compact), sizes.Micro-2))
 	}
 }
 

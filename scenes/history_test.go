@@ -103,3 +103,15 @@ func TestMapCanBeReachedByKeyboard(t *testing.T) {
 		t.Error("0 does not show the whole map")
 	}
 }
+
+func TestTableRests(t *testing.T) {
+	for _, at := range []int{0, 60, 120, 160} {
+		_, s := sampleTable(t, at)
+		for range 4 {
+			s.Step(5 * time.Second)
+		}
+		if wait, ok := s.Next(); ok {
+			t.Errorf("position %d: another picture is due in %v", at, wait)
+		}
+	}
+}

@@ -61,7 +61,7 @@ func inside(r ui.Rect, areas []ui.Rect) bool {
 var layoutSizes = []struct {
 	w, h   int
 	coarse bool
-}{{1280, 800, false}, {1920, 1080, false}, {820, 1180, true}, {390, 844, true}}
+}{{1280, 800, false}, {1920, 1080, false}, {1024, 640, false}, {820, 1180, true}, {390, 844, true}}
 
 // TestLayout walks through a whole game on all screens, in both languages: no text is cut, none lies over another, and
 // banner and action bar are in sight.

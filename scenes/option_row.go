@@ -55,10 +55,10 @@ func (c *choosing) option(u *ui.UI, col *column, o draft.Option, lead func(u *ui
 		detail = o.Why.Brief
 	}
 	if detail == "" {
-		u.Label(in, o.Text, title)
+		u.Label(in, o.Text, shrunk(u, o.Text, in.W, title, sizes.Micro))
 		return
 	}
-	u.Label(in.CutTop(in.H*0.55), o.Text, title)
+	u.Label(in.CutTop(in.H*0.55), o.Text, shrunk(u, o.Text, in.W, title, sizes.Micro))
 	u.Label(in, detail, small)
 }
 

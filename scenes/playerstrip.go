@@ -106,6 +106,7 @@ func (t *Table) playerName(u *ui.UI, r ui.Rect, p *view.Player) {
 		badges.gap(6)
 		badges.icon(icon.Flag, 14, u.Theme.Ink.Soft)
 	}
+	style = shrunk(u, p.Name, r.W, style, sizes.Micro)
 	w := u.P.Width(p.Name, style)
 	if acting := t.app.say(tableWords.toAct); p.Acting && w+badges.width()+26+u.P.Width(acting, section(u)) < r.W {
 		badges.gap(6)

@@ -78,6 +78,11 @@ func TestPictures(t *testing.T) {
 			tab.phoneTab = phoneMarket
 		}},
 		{name: "tablet", lang: "en", w: 820, h: 1180, at: 384},
+		{name: "landscape", lang: "en", w: 844, h: 390, at: 384},
+		{name: "least", lang: "en", w: 1024, h: 640, at: 384},
+		{name: "large-text", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) {
+			tab.app.prefs.textSize = 4
+		}},
 		{name: "trains", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.openTrains() }},
 		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.tab = logTab }},
 		{name: "players", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.tab = playersTab }},

@@ -92,7 +92,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	}
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
 	if t.shows() == marketSide {
-		t.marketPage(u, page.Pad(8, 4))
+		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 { return t.smallChart(u, page, endless(c)) + 8 })
 	} else {
 		t.drawMap(u, page, page.Pad(4, 4))
 	}

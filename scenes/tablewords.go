@@ -9,22 +9,22 @@ import (
 
 // tableWords are the texts of the table that no rule needs.
 var tableWords = struct {
-	game, menu, tables, night, actions, views, more, board, market, depot, sheet, backToStep       text.Pair
-	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                                 text.Pair
-	layerNames, layerOwners, layerCoordinates, layerNumbers, layerDots, layerStart                 text.Pair
-	cameraStays                                                                                    text.Pair
-	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort                  text.Pair
-	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating, about text.Pair
-	sold, treasury, treasuryWord, price, lastRun, run, trains, train, tokens, shares               text.Pair
-	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                       text.Pair
-	seats, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                      text.Pair
-	pause, speed, stepBy, actionOf, undoLoses, undoMine, undoRound                                 text.Pair
-	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                  text.Pair
-	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead              text.Pair
-	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound        text.Pair
-	keyEnds, keyPlay, space                                                                        text.Pair
-	tenses                                                                                         [view.Coming + 1]text.Pair
-	stepNames                                                                                      map[string]text.Pair
+	game, menu, tables, night, actions, views, more, board, market, depot, sheet, backToStep                     text.Pair
+	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                                               text.Pair
+	layerNames, layerOwners, layerCoordinates, layerNumbers, layerDots, layerStart                               text.Pair
+	cameraStays                                                                                                  text.Pair
+	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort                                text.Pair
+	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating, about, companyShort text.Pair
+	sold, treasury, treasuryWord, price, lastRun, run, trains, train, tokens, shares                             text.Pair
+	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                                     text.Pair
+	seats, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                                    text.Pair
+	pause, speed, stepBy, actionOf, undoLoses, undoMine, undoRound                                               text.Pair
+	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
+	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
+	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound                      text.Pair
+	keyEnds, keyPlay, space                                                                                      text.Pair
+	tenses                                                                                                       [view.Coming + 1]text.Pair
+	stepNames                                                                                                    map[string]text.Pair
 }{
 	game:       text.Pair{"Game", "ゲーム"},
 	menu:       text.Pair{"Menu", "メニュー"},
@@ -64,18 +64,19 @@ var tableWords = struct {
 	openMarket:      text.Pair{"open market", "中古市場"},
 	openMarketShort: text.Pair{"Open market", "中古市場"},
 
-	order:      text.Pair{"Operating order", "運営順"},
-	orderShort: text.Pair{"Order", "運営順"},
-	mine:       text.Pair{"Mine", "自分"},
-	byName:     text.Pair{"A–Z", "名前"},
-	companies:  text.Pair{"Companies", "会社"},
-	company:    text.Pair{"Company", "会社"},
-	players:    text.Pair{"Players", "プレイヤー"},
-	noTrain:    text.Pair{"no train", "列車なし"},
-	about:      text.Pair{"About {corp}", "{corp} の詳細"},
-	unpin:      text.Pair{"Back to the company in turn", "手番の会社に戻る"},
-	operating:  text.Pair{"operating", "運営中"},
-	sold:       text.Pair{"{n}% sold", "{n}% 売却済み"},
+	order:        text.Pair{"Operating order", "運営順"},
+	orderShort:   text.Pair{"Order", "運営順"},
+	mine:         text.Pair{"Mine", "自分"},
+	byName:       text.Pair{"A–Z", "名前"},
+	companies:    text.Pair{"Companies", "会社"},
+	company:      text.Pair{"Company", "会社"},
+	players:      text.Pair{"Players", "プレイヤー"},
+	noTrain:      text.Pair{"no train", "列車なし"},
+	companyShort: text.Pair{"Corp.", "会社"},
+	about:        text.Pair{"About {corp}", "{corp} の詳細"},
+	unpin:        text.Pair{"Back to the company in turn", "手番の会社に戻る"},
+	operating:    text.Pair{"operating", "運営中"},
+	sold:         text.Pair{"{n}% sold", "{n}% 売却済み"},
 
 	treasury:     text.Pair{"Treasury", "資金"},
 	treasuryWord: text.Pair{"treasury", "資金"},

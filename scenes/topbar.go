@@ -67,13 +67,14 @@ func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
 	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 196) + 2
 	cell := r.CutLeft(w)
 	r.CutLeft(16)
+	head = shrunk(u, title, cell.W, head, sizes.Micro)
 	if second == "" {
 		u.Text("bar:title", cell, title, head)
 		return
 	}
 	cell = cell.Middle(cell.W, line(u, sizes.Lead)+line(u, sizes.Caption))
 	u.Text("bar:title", cell.CutTop(line(u, sizes.Lead)), title, head)
-	u.Text("bar:name", cell, second, below)
+	u.Text("bar:name", cell, second, shrunk(u, second, cell.W, below, sizes.Micro-1))
 }
 
 // barParts draws as much of rounds, phase, trains and bank as there is room for. The rounds, the phase and the bank never
