@@ -10,6 +10,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
 	"hexrail/rules/rulestest"
 )
 
@@ -116,3 +117,6 @@ func TestRuleCoverage(t *testing.T) {
 	}
 	t.Logf("%d of %d rules are named by no test: %s", len(missing), len(all), strings.Join(missing, " "))
 }
+
+// at returns cell number k of the price track.
+func at(k int) market.Pos { return market.Pos{Col: uint8(k)} }

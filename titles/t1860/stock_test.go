@@ -1,0 +1,322 @@
+package t1860
+
+import (
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+)
+
+func sell(g *rulestest.Game, p int, corp string, percent uint8) rules.SellShares {
+	return rules.SellShares{By: player(p), Corp: g.Corp(corp), Percent: percent}
+}
+
+func buy(g *rulestest.Game, p int, corp, from string, percent uint8) rules.BuyShares {
+	return rules.BuyShares{By: player(p), Corp: g.Corp(corp), From: g.Owner(from), Percent: percent}
+}
+
+func sellPrivate(g *rulestest.Game, p id.Player, private string) rules.SellPrivate {
+	n := g.Private(private)
+	return rules.SellPrivate{By: p, Private: n, Price: salePrice(g.View(), n)}
+}
+
+func buyPrivate(g *rulestest.Game, p int, private string) rules.BuyPrivate {
+	n := g.Private(private)
+	return rules.BuyPrivate{By: player(p), Private: n, Price: g.Title.Private(n).Value}
+}
+
+func exchange(g *rulestest.Game, p id.Player, private string) rules.ExchangePrivate {
+	return rules.ExchangePrivate{By: p, Private: g.Private(private), From: id.Initial}
+}
+
+// price puts the marker of a company on the cell of this price.
+func price(g *rulestest.Game, corp string, price int32) *rulestest.Game {
+	g.T.Helper()
+	for k, cell := range g.Title.Market.Rows[0] {
+		if int32(cell.Price) == price {
+			return g.PriceAt(corp, at(k))
+		}
+	}
+	g.T.Fatalf("no price %d", price)
+	return g
+}
+
+func wantPrice(g *rulestest.Game, corp string, want int32) {
+	g.T.Helper()
+	if have := g.View().Price(g.Corp(corp)); have != want {
+		g.T.Errorf("the price of %s is %d, want %d", corp, have, want)
+	}
+}
+
+// operated marks companies that have operated.
+func operated(g *rulestest.Game, corps ...string) *rulestest.Game {
+	for _, c := range corps {
+		g.S.Corps[g.Corp(c)].Flags |= rules.Operated
+	}
+	return g
+}
+
+// TestPrivatesToTheBank: privates are sold to the bank from the second round on, and bought from it (R22, R24, R42, R43; S9,
+// S10).
+func TestPrivatesToTheBank(t *testing.T) {
+	g := game(t, 2).Own("BHC", "p1").Own("CMH", "p1").Stock(1, "p1")
+	g.Refuses(sellPrivate(g, 1, "BHC"), rules.TooEarlyForPrivates)
+	g.Stock(2, "p1").Do(sellPrivate(g, 1, "BHC"), sellPrivate(g, 1, "CMH"))
+	g.WantCash(map[string]int32{"p1": 1060})
+	g.Refuses(buyPrivate(g, 1, "BHC"), rules.SoldThisRound)
+	g.Pass().At("stock", "p2")
+	g.Refuses(rules.BuyPrivate{By: player(2), Private: g.Private("BHC"), Price: 29}, rules.PriceFixed)
+	g.Refuses(buyPrivate(g, 2, "FFC"), rules.LotLater)
+	g.Do(buyPrivate(g, 2, "BHC"))
+	g.WantCash(map[string]int32{"p2": 970})
+}
+
+// TestLayers: the next layer opens by a sell-out or an operation (R33; S11).
+func TestLayers(t *testing.T) {
+	g := game(t, 2).Found("C&N", 100, "p1", 50).Stock(1, "p1")
+	g.Refuses(pars(g, 1, "FYN", 74), rules.LayerClosed)
+	operated(g, "C&N").Refuses(pars(g, 1, "FYN", 74), rules.Legal)
+	g.Refuses(pars(g, 1, "NGStL", 62), rules.LayerClosed)
+
+	g = game(t, 2).Own("CMH", "closed").Found("C&N", 100, "p1", 50).Give("C&N", 40, "initial", "p2").Stock(1, "p1")
+	g.Do(buy(g, 1, "C&N", "initial", 10)).At("stock", "p2")
+	g.Refuses(pars(g, 2, "FYN", 74), rules.Legal)
+	g = rulestest.New(t, recordedGame(t), 2).Stock(1, "p1") // recorded games may do it before (T1)
+	g.Refuses(pars(g, 1, "FYN", 100), rules.Legal)
+	for _, a := range g.Legal() {
+		if p, ok := a.(rules.Par); ok && p.Corp == g.Corp("FYN") {
+			t.Error("a closed layer is offered")
+		}
+	}
+}
+
+// TestParRanges: every layer has its prices (R32).
+func TestParRanges(t *testing.T) {
+	g := operated(game(t, 2), "C&N", "FYN", "NGStL").Stock(1, "p1")
+	for corp, prices := range map[string][]int32{
+		"IOW": {74, 82, 90, 100}, "IWNJ": {62, 68, 74, 82}, "BHI&R": {58, 62, 68}, "VYSC": {54, 58, 62},
+	} {
+		have := g.View().AppendPars(nil, g.Corp(corp))
+		if len(have) != len(prices) {
+			t.Errorf("%s has %d par prices", corp, len(have))
+		}
+		for i, p := range have {
+			if got := g.Title.Market.Price(p); got != prices[i] {
+				t.Errorf("%s: par %d, want %d", corp, got, prices[i])
+			}
+		}
+	}
+}
+
+// TestSales: the price per share and the fall (R25-R31, R60; S12, S13, T2, T3, T38).
+func TestSales(t *testing.T) {
+	for _, c := range []struct {
+		name          string
+		price         int32
+		train         bool
+		shares        uint8
+		brings, after int32
+	}{
+		{"R28: five shares at 82 without a train", 82, false, 50, 205, 65},
+		{"R29: three shares in the red zone", 182, true, 30, 546, 166},
+		{"R29: five shares in the red zone", 182, true, 50, 910, 150},
+		{"R29: from 44 into the zone", 44, true, 20, 88, 36},
+		{"R27: an odd price", 47, false, 10, 23, 44},
+	} {
+		g := operated(game(t, 2).Found("C&N", 100, "p1", 80).Stock(2, "p1"), "C&N")
+		price(g, "C&N", c.price)
+		if c.train {
+			g.Train("C&N", "2+1")
+		}
+		before := g.S.Cash[player(1)]
+		g.Do(sell(g, 1, "C&N", c.shares))
+		if got := g.S.Cash[player(1)] - before; got != c.brings {
+			t.Errorf("%s: brings %d, want %d", c.name, got, c.brings)
+		}
+		wantPrice(g, "C&N", c.after)
+		g.Refuses(sell(g, 1, "C&N", 10), rules.SoldThisTurn) // R26
+	}
+	g := game(t, 2).Found("NGStL", 68, "p1", 50).Stock(1, "p1") // never operated, in the first round
+	g.Do(sell(g, 1, "NGStL", 20))
+	g.WantCash(map[string]int32{"p1": 1068})
+	wantPrice(g, "NGStL", 68)
+	g = operated(game(t, 2).Phase("8").Found("C&N", 100, "p1", 50).Stock(5, "p1"), "C&N")
+	g.Do(sell(g, 1, "C&N", 20))
+	wantPrice(g, "C&N", 100)
+}
+
+// TestFullValueOption: shares of a company that never operated keep their value with that option (R27; S47, #11332).
+func TestFullValueOption(t *testing.T) {
+	for _, c := range []struct {
+		options []string
+		want    int32
+	}{{nil, 82}, {[]string{"non_operated_full_value"}, 164}} {
+		g := game(t, 2, c.options...).Found("IOW", 82, "p1", 50).Stock(1, "p1")
+		worth := g.View().Worth(1)
+		g.Do(sell(g, 1, "IOW", 20))
+		g.WantCash(map[string]int32{"p1": 1000 + c.want})
+		if got := g.View().Worth(1); got != worth {
+			t.Errorf("%v: worth %d after the sale, %d before", c.options, got, worth)
+		}
+	}
+}
+
+// TestAbandon: the president's certificate goes to the pool when nobody can take it (R40; S14, S15).
+func TestAbandon(t *testing.T) {
+	start := func() *rulestest.Game { return game(t, 2).Found("C&N", 100, "p1", 20).Stock(2, "p1") }
+	g := start()
+	g.Refuses(sell(g, 1, "C&N", 10), rules.NoChange)
+	g.Do(sell(g, 1, "C&N", 20)).WantShares("C&N", map[string]int{"pool": 20})
+	if !g.View().Receivership(g.Corp("C&N")) {
+		t.Error("no receivership")
+	}
+	g = start().Give("C&N", 10, "initial", "pool")
+	g.Do(sell(g, 1, "C&N", 10)).WantShares("C&N", map[string]int{"pool": 20, "p1": 10})
+	g.WantCash(map[string]int32{"p1": 1050})
+	g.WantPresident("C&N", 0)
+	g = start().Give("C&N", 10, "initial", "p1") // 30 percent: the certificate goes, the share stays
+	g.Do(sell(g, 1, "C&N", 20)).WantShares("C&N", map[string]int{"pool": 20, "p1": 10})
+}
+
+// TestVacancy: who has a share takes the president's certificate from the pool (R41, R138; S16, S17).
+func TestVacancy(t *testing.T) {
+	g := game(t, 2).Found("C&N", 100, "p1", 20).Stock(2, "p1").Do(sell(game(t, 2), 1, "C&N", 20)).Pass().At("stock", "p2")
+	g.Refuses(buy(g, 2, "C&N", "pool", 20), rules.NeedsOwnShare)
+	g.Refuses(buy(g, 2, "C&N", "pool", 10), rules.NotForSale)
+	g.Give("C&N", 10, "initial", "p2")
+	cash := g.S.Cash[player(2)]
+	g.Do(buy(g, 2, "C&N", "pool", 20)).WantShares("C&N", map[string]int{"pool": 10, "p2": 20})
+	g.WantPresident("C&N", 2)
+	if paid := cash - g.S.Cash[player(2)]; paid != 100 {
+		t.Errorf("paid %d, want one share", paid)
+	}
+	g = game(t, 2).Found("C&N", 100, "p1", 20).Give("C&N", 10, "initial", "p2").Stock(2, "p1")
+	g.Do(sell(g, 1, "C&N", 20)).Pass()
+	g.Do(buy(g, 2, "C&N", "initial", 10)).WantPresident("C&N", 2) // two shares for the certificate
+	g.WantShares("C&N", map[string]int{"pool": 20, "p2": 20})
+}
+
+// TestSuccession: the first to the left takes over on a tie (R39; S18).
+func TestSuccession(t *testing.T) {
+	g := game(t, 3).Found("C&N", 100, "p1", 20).Give("C&N", 20, "initial", "p2").Give("C&N", 20, "initial", "p3").Stock(2, "p1")
+	g.Do(sell(g, 1, "C&N", 20)).WantPresident("C&N", 2)
+	g.WantShares("C&N", map[string]int{"pool": 20, "p2": 20})
+	g = game(t, 3).Found("C&N", 100, "p1", 30).Give("C&N", 30, "initial", "p2").Stock(2, "p2")
+	g.Do(buy(g, 2, "C&N", "initial", 10)).WantPresident("C&N", 2)
+}
+
+// crowd gives a player certificates up to a number.
+func crowd(g *rulestest.Game, owner string, certs int) *rulestest.Game {
+	for _, c := range []string{"VYSC", "S&C", "NGStL", "IWNJ"} {
+		for i := 0; i < 8 && g.View().CertsCounted(g.Owner(owner).Player()) < certs; i++ {
+			g.Give(c, 10, "initial", owner)
+		}
+	}
+	return g
+}
+
+// TestCertificateLimit: at the limit nothing is bought, exchanges go on; above it shares must be sold; the first 8+4 train
+// lifts it (R36, R37, R38; S19, S20, T30).
+func TestCertificateLimit(t *testing.T) {
+	g := operated(game(t, 4).Own("CMH", "p1").Own("BHC", "pool"), "C&N", "FYN", "NGStL")
+	g.Found("C&N", 100, "p2", 20).Found("VYSC", 54, "p3", 20).Found("S&C", 54, "p3", 20).Stock(2, "p1")
+	crowd(g, "p1", 16)
+	g.Refuses(buy(g, 1, "C&N", "initial", 10), rules.CertLimit)
+	g.Refuses(buyPrivate(g, 1, "BHC"), rules.CertLimit)
+	g.Refuses(exchange(g, 1, "CMH"), rules.Legal)
+	crowd(g, "p1", 17)
+	g.Refuses(rules.Pass{By: player(1)}, rules.MustSell)
+	g.Refuses(sellPrivate(g, 1, "CMH"), rules.MustSell)
+	g.Refuses(exchange(g, 1, "CMH"), rules.Legal)
+	g.Refuses(sell(g, 1, "VYSC", 10), rules.Legal)
+	g.Phase("8").Refuses(buy(g, 1, "C&N", "initial", 10), rules.Legal)
+}
+
+// TestExchange: a private for a share of its company, and the share laid aside (R2, R44-R47; T7, T30).
+func TestExchange(t *testing.T) {
+	g := game(t, 2).Own("CMH", "p1").Stock(1, "p1")
+	g.Refuses(exchange(g, 1, "CMH"), rules.NotStarted)
+	g.Found("C&N", 100, "p2", 40).Give("C&N", 50, "initial", "pool")
+	g.Refuses(buy(g, 1, "C&N", "initial", 10), rules.ShareAside)
+	g.Do(exchange(g, 1, "CMH")).At("hometile", "C&N") // floats by it
+	g.WantShares("C&N", map[string]int{"p1": 10, "initial": 0})
+	if g.S.Privates[g.Private("CMH")].Owner != id.Nobody {
+		t.Error("the private is open")
+	}
+
+	g = game(t, 2).Own("CMH", "p1").Found("C&N", 100, "p2", 20).Stock(1, "p2")
+	g.Refuses(exchange(g, 1, "CMH"), rules.OwnTurnOnly)
+	g = rulestest.New(t, recordedGame(t), 2).Own("CMH", "p1").Found("C&N", 100, "p2", 20).Stock(1, "p2")
+	g.Refuses(exchange(g, 1, "CMH"), rules.Legal)
+}
+
+// TestTurnStaysOpen: from phase 6 on the turn stays open for an exchange (R45; S21, #5512).
+func TestTurnStaysOpen(t *testing.T) {
+	for phase, next := range map[string]string{"5": "p2", "6": "p1"} {
+		g := game(t, 2).Phase(phase).Own("BHC", "pool").Found("BHI&R", 58, "p2", 20).Stock(3, "p1")
+		g.Do(buyPrivate(g, 1, "BHC")).At("stock", next)
+		if next == "p1" {
+			g.Refuses(buy(g, 1, "BHI&R", "initial", 10), rules.OnePurchase)
+			g.Do(exchange(g, 1, "BHC"))
+		}
+	}
+}
+
+// TestFerry: who buys the Fishbourne ferry closes all other privates (R3, R48; #2920).
+func TestFerry(t *testing.T) {
+	g := game(t, 2).Own("CMH", "p2").Own("BHC", "pool").Found("C&N", 100, "p2", 40).Give("C&N", 50, "initial", "pool").Stock(3, "p1")
+	g.Refuses(buyPrivate(g, 1, "FFC"), rules.LotLater)
+	g.Phase("6").Refuses(buy(g, 1, "C&N", "initial", 10), rules.ShareAside)
+	g.Do(buyPrivate(g, 1, "FFC")).At("stock", "p2")
+	for _, p := range []string{"BHC", "CMH", "RPSC", "YHC"} {
+		if g.S.Privates[g.Private(p)].Owner != id.Nobody {
+			t.Errorf("%s is open", p)
+		}
+	}
+	g.Refuses(buy(g, 2, "C&N", "initial", 10), rules.Legal)
+	g.Pass().Do(sellPrivate(g, 1, "FFC"))
+	g.WantCash(map[string]int32{"p1": 970})
+}
+
+// TestTurns: sales come before the purchase, which ends the turn; who passed may act again (R20, R21, R23, R34, R35).
+func TestTurns(t *testing.T) {
+	g := game(t, 2).Found("C&N", 100, "p1", 50).Give("C&N", 10, "initial", "pool").Stock(2, "p1")
+	price(g, "C&N", 110)
+	g.Pass().At("stock", "p2").Do(buy(g, 2, "C&N", "pool", 10)).At("stock", "p1")
+	g.WantCash(map[string]int32{"p2": 890, "C&N": 1000})
+	g.Do(sell(g, 1, "C&N", 10)).At("stock", "p1")
+	g.Refuses(buy(g, 1, "C&N", "pool", 10), rules.SoldThisRound) // R24
+	g.Do(rules.Pass{By: player(1)}).At("stock", "p2")
+	g.Pass().Pass()
+	if g.S.Priority != 2 || g.S.Round != 1 {
+		t.Errorf("priority %d in round %d", g.S.Priority, g.S.Round)
+	}
+}
+
+// TestFloat: shares in the pool do not count; the president lays the home tile at once (R63, R70-R72, R82; S52, T7, T8, T10).
+func TestFloat(t *testing.T) {
+	g := game(t, 3).Found("C&N", 100, "p1", 40).Give("C&N", 10, "initial", "pool").Found("IOW", 100, "p3", 20).Stock(1, "p2")
+	if g.View().Is(g.Corp("C&N"), rules.Floated) {
+		t.Fatal("the pool counts")
+	}
+	g.S.Corps[g.Corp("C&N")].Flags &^= rules.Floated
+	g.Do(buy(g, 2, "C&N", "pool", 10)).At("hometile", "C&N")
+	g.WantCash(map[string]int32{"C&N": 1000})
+	if c := g.View().Decider(g.View().Actor()); c != 1 {
+		t.Errorf("player %d lays the home tile", c)
+	}
+	if g.View().StackPlace(g.Corp("C&N")) != 1 {
+		t.Error("the marker is not under the others")
+	}
+	lay := rules.LayTile{By: g.Corp("C&N"), Hex: g.Hex("F2"), Tile: g.Tile("787"), Rot: 1}
+	wrong := lay
+	wrong.Rot = 2
+	g.Refuses(wrong, rules.OffMap)
+	wrong = lay
+	wrong.Tile = g.Tile("57")
+	g.Refuses(wrong, rules.WrongTile)
+	g.Refuses(rules.Pass{By: g.View().Actor()}, rules.WrongStep)
+	g.Do(lay).At("stock", "p3")
+	g.WantCash(map[string]int32{"C&N": 1000})
+}
