@@ -96,7 +96,7 @@ func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done b
 
 func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect) {
 	ps := &parts{u: u}
-	ps.text(c.Price, shrunk(u, c.Price, r.W, bold(u, sizes.Lead), sizes.Caption))
+	ps.text(c.Price, shrunk(u, c.Price, r.W, bold(u, sizes.Lead), sizes.Micro-1))
 	ps.gap(5)
 	money := &parts{u: u}
 	money.text(c.Treasury, soft(u, sizes.Compact))

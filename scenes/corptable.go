@@ -60,7 +60,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 			return ui.Cell{Text: s}
 		}}
 	}
-	price := text(say(tableWords.price), 54, func(c *view.Corp) string { return c.Price })
+	price := text(say(tableWords.price), 52, func(c *view.Corp) string { return c.Price })
 	plainPrice := price.cell
 	price.cell = func(c *view.Corp) ui.Cell {
 		x := plainPrice(c)
@@ -69,7 +69,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 	}
 	cols := []corpColumn{
 		t.nameColumn(u), price,
-		text(say(tableWords.offer), 74, func(c *view.Corp) string { return t.offer(c) }),
+		text(say(tableWords.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
 		text(say(tableWords.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
 	}
 	for i := range t.see().Players {

@@ -151,7 +151,7 @@ func (d *dealing) moves(c id.Corp) []draft.Option {
 }
 
 // MovesWidth is the width of the column of buttons.
-func (d *dealing) MovesWidth() float32 { return 206 }
+func (d *dealing) MovesWidth() float32 { return 228 }
 
 // Moves draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
 // little room locks give way.
