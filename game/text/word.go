@@ -198,6 +198,10 @@ const (
 	WhatIfAdopt
 	WhatIfDrop
 	WhatIfMark
+	CompareCash
+	ComparePrice
+	CompareFunds
+	CompareRun
 	HistorySince
 	HistoryViewing
 	HistoryStart

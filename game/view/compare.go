@@ -1,0 +1,159 @@
+package view
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// MostCompared is the greatest number of lines of play that are compared side by side.
+const MostCompared = 4
+
+// Line is a line of play to be compared: the actions From to To of a game.
+type Line struct {
+	Name     string
+	Game     *match.Match
+	From, To int
+}
+
+// Play is one action of a line.
+type Play struct {
+	Text  string // as a sentence
+	Short string // in two or three words
+}
+
+// Measure is what a row of a comparison measures.
+type Measure uint8
+
+// The measures.
+const (
+	WorthOf Measure = iota + 1
+	CashOf
+	PriceOf
+	TreasuryOf
+	RunOf
+)
+
+// Figure is what one line comes to.
+type Figure struct {
+	Text string
+	Best bool // none of the others is higher, and one is lower or has none
+}
+
+// Compared is one row: the same figure in every line.
+type Compared struct {
+	Measure Measure
+	Player  id.Player // of worth and cash
+	Corp    id.Corp   // of the other measures
+	Label   string
+	Figures []Figure // by line
+	Differs bool     // between lines
+}
+
+// Comparison is some lines of play side by side.
+type Comparison struct {
+	Names []string
+	Plays [][]Play // by line
+	Rows  []Compared
+}
+
+// PlaysOf tells the actions of a line.
+func (w *Viewer) PlaysOf(l Line) []Play {
+	own := w.of(l)
+	plays := make([]Play, 0, l.To-l.From)
+	for i := l.From; i < l.To; i++ {
+		short := w.say.Short(l.Game.ViewAt(i), l.Game.Action(i), l.Game.Events(i))
+		plays = append(plays, Play{own.Sentence(i), short})
+	}
+	return plays
+}
+
+// of returns the viewer of a line of play.
+func (w *Viewer) of(l Line) *Viewer {
+	if l.Game == w.game {
+		return w
+	}
+	return New(l.Game, w.say.Lang)
+}
+
+// Compare compares lines of play of the viewer's game at their ends, MostCompared at most.
+func (w *Viewer) Compare(lines []Line) Comparison {
+	var c Comparison
+	lines = lines[:min(len(lines), MostCompared)]
+	if len(lines) == 0 {
+		return c
+	}
+	ends := make([]rules.View, len(lines))
+	for i, l := range lines {
+		c.Names = append(c.Names, l.Name)
+		c.Plays = append(c.Plays, w.PlaysOf(l))
+		ends[i] = l.Game.ViewAt(l.To)
+	}
+	row := func(r Compared, of func(rules.View) (int32, bool)) {
+		if w.compare(&r, ends, of) {
+			c.Rows = append(c.Rows, r)
+		}
+	}
+	for i := range ends[0].S.Players {
+		p := id.Player(i + 1)
+		row(Compared{Measure: WorthOf, Player: p, Label: w.say.Player(p)},
+			func(v rules.View) (int32, bool) { return v.Worth(p), true })
+		row(Compared{Measure: CashOf, Player: p, Label: w.label(text.CompareCash, w.say.Player(p))},
+			func(v rules.View) (int32, bool) { return v.Cash(id.OfPlayer(p)), true })
+	}
+	for i := range w.game.Title().Corps {
+		w.compareCorp(id.Corp(i+1), row)
+	}
+	return c
+}
+
+// compareCorp adds the rows of a company.
+func (w *Viewer) compareCorp(c id.Corp, row func(Compared, func(rules.View) (int32, bool))) {
+	for _, m := range [...]struct {
+		is   Measure
+		word text.Word
+		of   func(rules.View) (int32, bool)
+	}{
+		{PriceOf, text.ComparePrice, func(v rules.View) (int32, bool) { return v.Price(c), v.Is(c, rules.Started) }},
+		{TreasuryOf, text.CompareFunds, func(v rules.View) (int32, bool) {
+			return v.Cash(id.OfCorp(c)), v.Is(c, rules.Floated)
+		}},
+		{RunOf, text.CompareRun, func(v rules.View) (int32, bool) { return v.S.Corps[c].LastRun, v.Is(c, rules.Operated) }},
+	} {
+		row(Compared{Measure: m.is, Corp: c, Label: w.label(m.word, w.say.Corp(c))}, m.of)
+	}
+}
+
+func (w *Viewer) label(word text.Word, who string) string {
+	return w.say.Say(word, text.Facts{"who": who})
+}
+
+// compare fills in the figures of a row and reports whether any line has one.
+func (w *Viewer) compare(r *Compared, ends []rules.View, of func(rules.View) (int32, bool)) bool {
+	var high, low int32
+	some, all := false, true
+	sums := make([]int32, len(ends))
+	for i, v := range ends {
+		sum, is := of(v)
+		sums[i] = sum
+		f := Figure{}
+		if is {
+			f.Text = w.say.Money(sum)
+			if !some || sum > high {
+				high = sum
+			}
+			if !some || sum < low {
+				low = sum
+			}
+			some = true
+		}
+		all = all && is
+		r.Figures = append(r.Figures, f)
+	}
+	r.Differs = some && (high != low || !all)
+	for i := range r.Figures {
+		r.Figures[i].Best = r.Differs && r.Figures[i].Text != "" && sums[i] == high
+	}
+	return some
+}

@@ -1,0 +1,84 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// wander plays n actions, each time the legal one with a number that follows from seed.
+func wander(t testing.TB, m *match.Match, n, seed int) {
+	t.Helper()
+	for i := range n {
+		legal := rules.AppendLegal(nil, m.View())
+		play(t, m, legal[(seed*31+i*7)%len(legal)])
+	}
+}
+
+func TestCompareHasTheFiguresOfEveryLine(t *testing.T) {
+	m := begin(t)
+	wander(t, m, 40, 1)
+	one, two := m.Branch(), m.Branch()
+	wander(t, one, 60, 2)
+	wander(t, two, 60, 5)
+	lines := []Line{{"A", one, 40, 100}, {"B", two, 40, 90}}
+	w := New(m, text.En)
+	c := w.Compare(lines)
+	if len(c.Plays[0]) != 60 || len(c.Plays[1]) != 50 || c.Names[1] != "B" {
+		t.Fatalf("%d and %d plays of %v", len(c.Plays[0]), len(c.Plays[1]), c.Names)
+	}
+	for i, p := range c.Plays[0] {
+		if p.Text != New(one, text.En).Sentence(40+i) || p.Short == "" || strings.Contains(p.Short, "{") {
+			t.Errorf("play %d is %q, %q", i, p.Text, p.Short)
+		}
+	}
+	worth := 0
+	for _, r := range c.Rows {
+		for i, l := range lines {
+			if got, want := r.Figures[i].Text, figureOf(w, l.Game.ViewAt(l.To), &r); got != want {
+				t.Errorf("%s of %s is %q, not %q", r.Label, l.Name, got, want)
+			}
+		}
+		if differs := r.Figures[0].Text != r.Figures[1].Text; differs != r.Differs {
+			t.Errorf("%s: differs is %v", r.Label, r.Differs)
+		}
+		if best := r.Figures[0].Best || r.Figures[1].Best; best != r.Differs || r.Figures[0].Best && r.Figures[1].Best {
+			t.Errorf("%s: the best of %v", r.Label, r.Figures)
+		}
+		if r.Measure == WorthOf {
+			worth++
+			a, b := one.ViewAt(100).Worth(r.Player), two.ViewAt(90).Worth(r.Player)
+			if r.Figures[0].Best != (a > b) || r.Figures[1].Best != (b > a) {
+				t.Errorf("%s: the best of %d and %d", r.Label, a, b)
+			}
+		}
+	}
+	if worth != len(names) {
+		t.Errorf("the worth of %d players", worth)
+	}
+}
+
+// figureOf returns what a row has to show of a position.
+func figureOf(w *Viewer, v rules.View, r *Compared) string {
+	sum, is := int32(0), true
+	switch r.Measure {
+	case WorthOf:
+		sum = v.Worth(r.Player)
+	case CashOf:
+		sum = v.Cash(id.OfPlayer(r.Player))
+	case PriceOf:
+		sum, is = v.Price(r.Corp), v.Is(r.Corp, rules.Started)
+	case TreasuryOf:
+		sum, is = v.Cash(id.OfCorp(r.Corp)), v.Is(r.Corp, rules.Floated)
+	case RunOf:
+		sum, is = v.S.Corps[r.Corp].LastRun, v.Is(r.Corp, rules.Operated)
+	}
+	if !is {
+		return ""
+	}
+	return w.say.Money(sum)
+}

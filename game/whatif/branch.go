@@ -1,0 +1,45 @@
+package whatif
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/save"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Branch is a copy of a game that goes its own way.
+type Branch struct {
+	Name string // "A", "B", ...
+	Game *match.Match
+	From int // number of actions of the real game before the branch
+	To   int // number of actions up to the end of the branch; what was undone lies behind it
+}
+
+// Plays returns the number of actions of the branch itself.
+func (b *Branch) Plays() int { return b.To - b.From }
+
+// Moved takes note that the branch now ends at position i. Who undoes more than was tried has left the game earlier.
+func (b *Branch) Moved(i int) { b.From, b.To = min(b.From, i), i }
+
+// End returns the position at the end of the branch.
+func (b *Branch) End() rules.View { return b.Game.ViewAt(b.To) }
+
+// played returns the actions up to the end of the branch.
+func (b *Branch) played() []rules.Action { return b.Game.Log()[:b.To] }
+
+// saved returns the branch as a file of the game keeps it. A game that was taken back since counts from where it parted.
+func (b *Branch) saved(log []rules.Action) save.Branch {
+	from := min(b.From, match.Agree(log, b.played()))
+	return save.Branch{Name: b.Name, From: from, Log: b.played()[from:]}
+}
+
+// Differences returns the hexes on which two positions have other tiles, tokens or markers.
+func Differences(a, b *rules.State) []id.Hex {
+	var list []id.Hex
+	for h := range a.Cells {
+		if a.Cells[h] != b.Cells[h] {
+			list = append(list, id.Hex(h))
+		}
+	}
+	return list
+}

@@ -1,0 +1,122 @@
+package whatif
+
+import (
+	"slices"
+
+	"hexrail/game/match"
+	"hexrail/game/save"
+)
+
+// Most is the greatest number of branches that are kept with a game.
+const Most = 8
+
+// Set is the branches of one game, the newest first. The zero value is empty.
+type Set struct{ list []*Branch }
+
+// All returns the branches, the newest first. They are the set's.
+func (s *Set) All() []*Branch { return s.list }
+
+// Full reports whether another branch needs one to be discarded.
+func (s *Set) Full() bool { return len(s.list) >= Most }
+
+// Open begins a branch at the cursor of a game. It returns nil if the set is full.
+func (s *Set) Open(m *match.Match) *Branch {
+	return s.add(m.Branch(), m.At(), m.At())
+}
+
+// Again begins a branch where another one left the game. It returns nil if the set is full.
+func (s *Set) Again(b *Branch) *Branch {
+	c := b.Game.Clone()
+	c.GoTo(b.From)
+	c.Cut()
+	return s.add(c, b.From, b.From)
+}
+
+// Fork begins a branch that shares the plays of another one up to position at. It returns nil if the set is full.
+func (s *Set) Fork(b *Branch, at int) *Branch {
+	c := b.Game.Clone()
+	c.GoTo(at)
+	c.Cut()
+	return s.add(c, min(b.From, at), at)
+}
+
+func (s *Set) add(m *match.Match, from, to int) *Branch {
+	if s.Full() {
+		return nil
+	}
+	b := &Branch{Name: s.letter(), Game: m, From: from, To: to}
+	s.list = slices.Insert(s.list, 0, b)
+	return b
+}
+
+// letter returns the first letter that no branch has.
+func (s *Set) letter() string {
+	for c := 'A'; ; c++ {
+		name := string(c)
+		if !slices.ContainsFunc(s.list, func(b *Branch) bool { return b.Name == name }) {
+			return name
+		}
+	}
+}
+
+// Drop takes a branch out of the set and returns where it stood, for Restore; -1 if it is not there.
+func (s *Set) Drop(b *Branch) int {
+	i := slices.Index(s.list, b)
+	if i >= 0 {
+		s.list = slices.Delete(s.list, i, i+1)
+	}
+	return i
+}
+
+// Restore puts a branch that was dropped back in its place. It gets another letter if its own is taken meanwhile. It
+// returns false if the set is full.
+func (s *Set) Restore(b *Branch, i int) bool {
+	if s.Full() {
+		return false
+	}
+	if slices.ContainsFunc(s.list, func(c *Branch) bool { return c.Name == b.Name }) {
+		b.Name = s.letter()
+	}
+	s.list = slices.Insert(s.list, min(max(i, 0), len(s.list)), b)
+	return true
+}
+
+// Tidy drops the branches on which nothing was played.
+func (s *Set) Tidy() {
+	s.list = slices.DeleteFunc(s.list, func(b *Branch) bool { return b.Plays() == 0 })
+}
+
+// Saved returns the branches as a file of the game keeps them.
+func (s *Set) Saved(m *match.Match) []save.Branch {
+	var list []save.Branch
+	log := m.Log()
+	for _, b := range s.list {
+		if b.Plays() > 0 {
+			list = append(list, b.saved(log))
+		}
+	}
+	return list
+}
+
+// Read returns the branches of a file, replayed on the game as far as they can be followed.
+func Read(m *match.Match, list []save.Branch) *Set {
+	s := &Set{}
+	for _, b := range list {
+		if len(s.list) == Most {
+			break
+		}
+		if b.From > m.Len() {
+			continue
+		}
+		g, _ := b.Open(m)
+		if g.Len() == b.From {
+			continue
+		}
+		name := b.Name
+		if name == "" || slices.ContainsFunc(s.list, func(c *Branch) bool { return c.Name == name }) {
+			name = s.letter()
+		}
+		s.list = append(s.list, &Branch{Name: name, Game: g, From: b.From, To: g.Len()})
+	}
+	return s
+}
