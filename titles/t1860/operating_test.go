@@ -1,0 +1,240 @@
+package t1860
+
+import (
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+)
+
+// turn puts a company in charge of an operating round at a step, with others after it in the order.
+func turn(g *rulestest.Game, step, corp string, later ...string) *rulestest.Game {
+	g.T.Helper()
+	g.S.Set, g.S.Round, g.S.Turn = max(g.S.Set, 2), 1, rules.Turn{}
+	g.S.Depth = 1
+	g.S.Frames = [rules.MaxFrames]rules.Frame{{Round: operatingRound, Actor: g.Owner(corp)}}
+	g.S.Order = rules.Order{Len: 1}
+	g.S.Order.Corps[0] = g.Corp(corp)
+	for _, c := range later {
+		g.S.Order.Corps[g.S.Order.Len] = g.Corp(c)
+		g.S.Order.Len++
+	}
+	operated(g, corp)
+	return g.Step(step)
+}
+
+func lay(g *rulestest.Game, corp, hex, tile string, rot uint8) rules.LayTile {
+	return rules.LayTile{By: g.Corp(corp), Hex: g.Hex(hex), Tile: g.Tile(tile), Rot: rot}
+}
+
+func train(g *rulestest.Game, corp, kind, from string, price int32) rules.BuyTrain {
+	return rules.BuyTrain{By: g.Corp(corp), Train: g.Card(kind, from), From: g.Owner(from), Price: price}
+}
+
+func passOf(g *rulestest.Game, corp string) rules.Pass { return rules.Pass{By: g.Owner(corp)} }
+
+// iow is the Isle of Wight at home in Ryde Esplanade, whose printed track leads to Ryde.
+func iow(t testing.TB, phase string, trains ...string) *rulestest.Game {
+	g := game(t, 2).Phase(phase).Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", trains...)
+	return g.Cash("IOW", 500)
+}
+
+// TestLays: two tiles without a city, or one with a city, or one upgrade (R80, R81, R85, R98; S22, T35).
+func TestLays(t *testing.T) {
+	g := turn(iow(t, "2"), "track", "IOW")
+	g.Do(lay(g, "IOW", "J4", "5", 1))
+	if g.InCharge() == "track" {
+		t.Error("a tile with a city leaves the step open")
+	}
+	g = turn(iow(t, "2").Lay("J4", "57", 2), "track", "IOW")
+	g.Refuses(lay(g, "IOW", "K5", "748", 0), rules.ColorOrder)
+	g.Do(lay(g, "IOW", "K5", "742", 0)).At("track", "IOW")
+	g.WantCash(map[string]int32{"IOW": 440})
+	g.Refuses(lay(g, "IOW", "L6", "115", 1), rules.LayUsed)
+}
+
+// TestReach: an upgrade needs a train that reaches the tile (R88, R89, R90, R91; S23, T37, #2921, #3765).
+func TestReach(t *testing.T) {
+	g := turn(iow(t, "3", "2+1").Lay("J6", "746", 0), "track", "IOW")
+	g.Lay("J4", "6", 0) // Ryde joins Ryde Esplanade with Brading
+	reach := func(hex, tile string) rules.Reason {
+		for rot := range uint8(6) {
+			if r := g.Check(lay(g, "IOW", hex, tile, rot)); r.Reason == rules.Legal || r.Reason == rules.BeyondTrain {
+				return r.Reason
+			}
+		}
+		return rules.NotReached
+	}
+	if r := reach("J4", "205"); r != rules.Legal && reach("J4", "12") != rules.Legal {
+		t.Errorf("Ryde: %v", r)
+	}
+	if r := reach("I3", "758"); r != rules.Legal {
+		t.Errorf("Ryde Esplanade: %v", r)
+	}
+	if r := reach("J6", "757"); r == rules.Legal {
+		t.Errorf("Brading with a 2+1: %v", r)
+	}
+	g.Train("IOW", "3+2")
+	if r := reach("J6", "757"); r != rules.Legal {
+		t.Errorf("Brading with a 3+2: %v", r)
+	}
+	g.Refuses(lay(g, "IOW", "I3", "758", 1), rules.WrongTurn) // R87
+	g = turn(iow(t, "3").Lay("J6", "746", 0), "track", "IOW")
+	g.Refuses(lay(g, "IOW", "I3", "758", 0), rules.UpgradeNeedsTrain)
+}
+
+// TestInsolventBuilds: an insolvent company lays where the ground is free, and no station (R92, R99, R127; #3814).
+func TestInsolventBuilds(t *testing.T) {
+	g := turn(iow(t, "4").Lay("J4", "57", 2), "track", "IOW")
+	g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
+	g.Refuses(lay(g, "IOW", "K5", "742", 0), rules.IsInsolvent)
+	g.Refuses(lay(g, "IOW", "I3", "758", 0), rules.UpgradeNeedsTrain)
+	g.Cash("IOW", 100).Pass()
+	if why := g.Skipped("token"); why != rules.IsInsolvent {
+		t.Errorf("stations: %v", why)
+	}
+}
+
+// TestStations: one a turn, not in a hex with one, not on a kept slot (R95-R97; S24, T9, T23).
+func TestStations(t *testing.T) {
+	g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Lay("G5", "763", 0).Home("C&N", "G5", 0).Train("C&N", "2+1")
+	turn(g.Lay("G7", "761", 0).Cash("C&N", 39), "token", "C&N")
+	place := rules.PlaceToken{By: g.Corp("C&N"), Of: g.Corp("C&N"), Hex: g.Hex("G5"), City: 1}
+	g.Refuses(place, rules.NoMoneyForStation)
+	g.Cash("C&N", 40).Refuses(place, rules.HasStation)
+	place.Hex, place.City = g.Hex("G7"), 0
+	g.Refuses(place, rules.SlotReserved)
+	place.Hex = g.Hex("J6")
+	g.Refuses(place, rules.CityNotReached)
+}
+
+// TestDividends: two ranks down without a dividend, and up by the multiples of the price (R60, R61, R100-R105; S49, T4).
+func TestDividends(t *testing.T) {
+	for _, c := range []struct {
+		price, revenue int32
+		kind           rules.DividendKind
+		after          int32
+	}{
+		{95, 530, rules.Payout, 142},
+		{90, 70, rules.Payout, 90},
+		{58, 240, rules.Payout, 82},
+		{100, 100, rules.Payout, 110},
+		{100, 500, rules.Withhold, 90},
+		{330, 330, rules.Payout, 340},
+	} {
+		g := price(game(t, 2).Found("C&N", 100, "p1", 50).Train("C&N", "2+1"), "C&N", c.price)
+		turn(g, "dividend", "C&N", "C&N")
+		g.S.Turn.Revenue = c.revenue
+		g.Do(rules.Dividend{By: g.Corp("C&N"), Kind: c.kind})
+		wantPrice(g, "C&N", c.after)
+		if c.after == 340 && g.S.End.Reason != rules.MarketEnd {
+			t.Error("the end is not triggered (R64, R152)")
+		}
+	}
+	g := turn(game(t, 2).Found("C&N", 100, "p1", 50), "run", "C&N")
+	g.S.Turn.Subsidy = 0
+	g = game(t, 2).Found("C&N", 100, "p1", 50).Give("C&N", 10, "initial", "pool").Train("C&N", "2+1")
+	turn(g, "dividend", "C&N", "C&N")
+	g.S.Turn.Revenue, g.S.Turn.Subsidy = 70, 20
+	g.Do(rules.Dividend{By: g.Corp("C&N"), Kind: rules.Payout})
+	g.WantCash(map[string]int32{"p1": 1035, "C&N": 1020})
+}
+
+// TestRestack: a marker that stays when a dividend is paid goes under the others (R62, R106; S48, T5).
+func TestRestack(t *testing.T) {
+	for _, c := range []struct {
+		title *rules.Title
+		first string
+	}{{build(t), "IOW"}, {recordedGame(t), "C&N"}} {
+		g := rulestest.New(t, c.title, 2).Found("C&N", 100, "p1", 50).Found("IOW", 100, "p2", 50).Train("C&N", "2+1").Train("IOW", "2+1")
+		turn(g, "dividend", "C&N", "C&N")
+		g.S.Turn.Revenue = 50
+		g.Do(rules.Dividend{By: g.Corp("C&N"), Kind: rules.Payout})
+		if order := g.View().AppendFloated(nil); order[0] != g.Corp(c.first) {
+			t.Errorf("%v: company %d first, want %s", c.title.Profile, order[0], c.first)
+		}
+	}
+}
+
+// TestTrainDuty: who can pay a train must buy one (R110, R111, R119, R120; S33, T12, #5821).
+func TestTrainDuty(t *testing.T) {
+	for _, c := range []struct {
+		title *rules.Title
+		cash  int32
+		want  rules.Reason
+	}{
+		{recordedGame(t), 700, rules.Legal},
+		{recordedGame(t), 710, rules.MustBuyTrain},
+		{build(t), 700, rules.MustBuyTrain},
+		{build(t), 710, rules.MustBuyTrain},
+	} {
+		g := rulestest.New(t, c.title, 2).Phase("7").Train("closed", "7+4").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0)
+		turn(g.Cash("C&N", c.cash), "trains", "C&N", "C&N")
+		g.Refuses(passOf(g, "C&N"), c.want)
+		g.Refuses(train(g, "C&N", "8+4", "initial", 699), map[bool]rules.Reason{true: rules.Legal, false: rules.TrainPrice}[c.title.Profile == rules.Recorded])
+	}
+}
+
+// TestTrade: trains of other companies (R112, R117, R118; S31, S32).
+func TestTrade(t *testing.T) {
+	g := game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).Train("C&N", "3+2").Train("IWNJ", "4+2")
+	turn(g.Cash("C&N", 300), "trains", "C&N", "C&N")
+	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.LastTrain)
+	g.Train("IWNJ", "3+2").Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.Legal)
+	for price, want := range map[int32]rules.Reason{105: rules.PriceStep, 5: rules.PriceTooLow, 310: rules.NoMoneyForTrain, 300: rules.Legal} {
+		g.Refuses(train(g, "C&N", "4+2", "IWNJ", price), want)
+	}
+	g.S.Trains[g.Card("3+2", "C&N")] = id.Nobody // trainless C&N may buy an only train
+	g.S.Trains[g.Card("3+2", "IWNJ")] = id.Nobody
+	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.Legal)
+	g.S.Holder[g.Title.PresidentCert(g.Corp("IWNJ"))] = id.Pool
+	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.SellerBarred)
+}
+
+// TestPhases: the first train of a kind rusts others at once (R113, R115, R116, R165; T15).
+func TestPhases(t *testing.T) {
+	g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Train("C&N", "2+1").Train("pool", "2+1")
+	for i := 0; i < 4; i++ {
+		g.Train("closed", "3+2")
+	}
+	turn(g, "trains", "C&N", "C&N").Do(train(g, "C&N", "4+2", "initial", 350))
+	if n := g.View().TrainCount(g.Owner("C&N")); n != 1 || g.View().TrainCount(id.Pool) != 0 {
+		t.Errorf("%d trains", n)
+	}
+	if pier := g.View().Position().Face(g.Hex("J2")).Stops[0].Value; pier.At(1) != 0 || pier.At(2) != 20 || pier.At(3) != 40 {
+		t.Errorf("Ryde Pier pays %v", pier)
+	}
+	nine, _ := g.Title.FindTrain("9+5"), 0
+	if !g.Title.Train(nine).Unlimited {
+		t.Error("9+5 trains run out")
+	}
+}
+
+// TestDiscards: a surplus is given up in the company's own next turn, and is then for sale (R77, R114; S30, T14, T16, #6293).
+func TestDiscards(t *testing.T) {
+	g := game(t, 2).Phase("7").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Found("IOW", 100, "p2", 50).Home("IOW", "I3", 0)
+	g.Train("C&N", "6+3", "6+3", "7+4").Operate(3)
+	for g.View().Actor() != g.Owner("C&N") {
+		g.Do(g.Legal()[len(g.Legal())-1])
+	}
+	g.At("discard", "C&N").Refuses(passOf(g, "C&N"), rules.WrongStep)
+	g.Do(rules.DiscardTrain{By: g.Corp("C&N"), Train: g.Card("6+3", "C&N")}).At("track", "C&N")
+	if n := g.View().CheapestForSale(); g.S.Trains[n] != id.Pool || g.View().TrainPrice(n) != 500 {
+		t.Errorf("the cheapest train is card %d", n)
+	}
+}
+
+// TestTrainOptions: no train limit, and a second 7+4 (R114; S51).
+func TestTrainOptions(t *testing.T) {
+	g := game(t, 2, "no_train_limit", "two_7p4").Phase("6").Found("C&N", 100, "p1", 50).Train("C&N", "6+3", "6+3", "7+4", "7+4")
+	if g.View().TrainRoom(g.Corp("C&N")) <= 0 {
+		t.Error("no room")
+	}
+}
+
+// TestRevenueOfPrivates: paid at the start of every operating round; those of the bank pay nobody (R43, R75, R76).
+func TestRevenueOfPrivates(t *testing.T) {
+	g := game(t, 2).Own("RPSC", "p1").Own("BHC", "pool").Own("CMH", "p2").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0)
+	g.Operate(2).At("track", "C&N").WantCash(map[string]int32{"p1": 1030, "p2": 1020})
+}
