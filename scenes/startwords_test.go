@@ -7,6 +7,7 @@ import (
 
 	"hexrail/game/text"
 	"hexrail/game/ui/paint"
+	"hexrail/titles"
 )
 
 // tables are the words of the places around the table.
@@ -39,6 +40,21 @@ func TestWordsAreComplete(t *testing.T) {
 			}
 			if missing := fonts.Missing(p[:]...); len(missing) > 0 {
 				t.Errorf("%s: %s has the characters %q, which no font has", name, field, missing)
+			}
+		}
+	}
+}
+
+// TestFontsCoverTheTitles finds characters in the texts of titles that no font has.
+func TestFontsCoverTheTitles(t *testing.T) {
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range titles.All() {
+		for key, said := range e.Texts() {
+			if missing := fonts.Missing(said.EN, said.JA); len(missing) > 0 {
+				t.Errorf("%s: %s has the characters %q, which no font has", e.Key, key, missing)
 			}
 		}
 	}

@@ -10,7 +10,7 @@ func Texts() map[string]block.Text {
 		"title":       say("1830 Classic", "1830 クラシックルール"),
 		"title.by":    block.Same("Francis Tresham"),
 		"title.about": say("Stocks, track and rusting trains", "株と線路と廃車"),
-		"title.hours": say("3-6 hours", "3〜6時間"),
+		"title.hours": say("3-6 hours", "3から6時間"),
 
 		"PRR":  block.Same("Pennsylvania Railroad"),
 		"NYC":  block.Same("New York Central Railroad"),
