@@ -14,10 +14,11 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"hexrail/assets"
+	"hexrail/titles"
 )
 
-// TestFontCoversEveryText proves that the regular font has every character of every string in the program, so that no
-// text depends on the fonts of the device. Strings of tests may hold anything.
+// TestFontCoversEveryText proves that the regular font has every character of every string in the program and of the rules
+// of the titles, so that no text depends on the fonts of the device. Strings of tests may hold anything.
 func TestFontCoversEveryText(t *testing.T) {
 	font, err := sfnt.Parse(assets.Regular)
 	if err != nil {
@@ -25,15 +26,23 @@ func TestFontCoversEveryText(t *testing.T) {
 	}
 	var buf sfnt.Buffer
 	texts := 0
-	for _, dir := range []string{"game", "scenes", "titles"} {
-		eachString(t, filepath.Join("..", dir), func(place, s string) {
-			texts++
-			for _, r := range s {
-				if i, err := font.GlyphIndex(&buf, r); unicode.IsGraphic(r) && r != unicode.ReplacementChar && (i == 0 || err != nil) {
-					t.Errorf("%s: no glyph for %q in %q", place, r, s)
-				}
+	check := func(place, s string) {
+		texts++
+		for _, r := range s {
+			if i, err := font.GlyphIndex(&buf, r); unicode.IsGraphic(r) && r != unicode.ReplacementChar && (i == 0 || err != nil) {
+				t.Errorf("%s: no glyph for %q in %q", place, r, s)
 			}
-		})
+		}
+	}
+	for _, dir := range []string{"game", "scenes", "titles"} {
+		eachString(t, filepath.Join("..", dir), check)
+	}
+	for _, e := range titles.All() {
+		for _, source := range []string{e.Rules().EN, e.Rules().JA} {
+			for line := range strings.Lines(source) {
+				check(e.Key, line)
+			}
+		}
 	}
 	if texts < 1000 {
 		t.Errorf("only %d strings found", texts)

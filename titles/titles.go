@@ -22,6 +22,8 @@ type Entry struct {
 	RecordNames func() *record.Names
 	// Texts returns the names and sentences that only the title has.
 	Texts func() map[string]block.Text
+	// Rules returns the rules in our words, for package rulebook; a language without them is empty.
+	Rules func() block.Text
 }
 
 // All returns the list in the order of the start screen.
@@ -36,6 +38,7 @@ func All() []Entry {
 			Build:       t1830.Build,
 			RecordNames: t1830.RecordNames,
 			Texts:       t1830.Texts,
+			Rules:       t1830.Rules,
 		},
 		{
 			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers,
@@ -46,6 +49,7 @@ func All() []Entry {
 			Build:       t1860.Build,
 			RecordNames: t1860.RecordNames,
 			Texts:       t1860.Texts,
+			Rules:       t1860.Rules,
 		},
 	}
 }

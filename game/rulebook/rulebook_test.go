@@ -1,0 +1,53 @@
+package rulebook
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+)
+
+const sample = `# Some game
+
+Words for readers of the program, with R1.
+
+## Stock round
+
+- R1: Players take turns (X8).
+- R2: With ` + "`brown`" + ` brown shares too (X1, X2).
+
+## Track
+
+Small means a town.
+
+- R10: Tiles never leave.
+
+## Switches
+
+| switch | value |
+| --- | --- |
+| R99 | on |
+`
+
+func parsed() *Book { return Parse(sample, strings.ToUpper) }
+
+func TestParse(t *testing.T) {
+	want := &Book{[]Section{
+		{Title: "Stock round", Rules: []Rule{{"R1", "Players take turns."}, {"R2", "With BROWN brown shares too."}}},
+		{Title: "Track", Intro: "Small means a town.", Rules: []Rule{{"R10", "Tiles never leave."}}},
+	}}
+	got := parsed()
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v", got)
+	}
+	if !got.Has("R10") || got.Has("R99") || got.Count() != 3 {
+		t.Errorf("%d rules", got.Count())
+	}
+}
+
+func TestSearch(t *testing.T) {
+	for query, want := range map[string]int{"": 3, "  ": 3, "BROWN": 1, "stock": 2, "r1": 2, "turns players": 1, "turns never": 0} {
+		if got := parsed().Search(query).Count(); got != want {
+			t.Errorf("%q finds %d rules, not %d", query, got, want)
+		}
+	}
+}

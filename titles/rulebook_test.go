@@ -1,0 +1,64 @@
+package titles
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/rulebook"
+	"hexrail/rules"
+)
+
+func numbers(b *rulebook.Book) (list []string) {
+	for i := range b.Sections {
+		for _, r := range b.Sections[i].Rules {
+			list = append(list, r.Number)
+		}
+	}
+	return list
+}
+
+// TestRulebooks proves that every rule that a refusal cites can be read, that both languages have the same rules, and that
+// every option they name has words.
+func TestRulebooks(t *testing.T) {
+	for _, e := range All() {
+		texts := e.Texts()
+		name := func(option string) string {
+			key := strings.Replace(option, "=", ".", 1)
+			if _, ok := texts["option."+key]; !ok {
+				t.Errorf("%s: option %s has no words", e.Key, option)
+			}
+			return option
+		}
+		en, ja := rulebook.Parse(sections(e.Rules().EN), name), rulebook.Parse(sections(e.Rules().JA), name)
+		if !slices.Equal(numbers(en), numbers(ja)) {
+			t.Errorf("%s: the languages have different rules:\n%v\n%v", e.Key, numbers(en), numbers(ja))
+		}
+		if len(en.Sections) != len(ja.Sections) || en.Count() < 100 {
+			t.Errorf("%s: %d and %d sections, %d rules", e.Key, len(en.Sections), len(ja.Sections), en.Count())
+		}
+		for i, s := range en.Sections {
+			if i < len(ja.Sections) && (len(s.Rules) != len(ja.Sections[i].Rules) || (s.Intro == "") != (ja.Sections[i].Intro == "")) {
+				t.Errorf("%s: section %q is not %q", e.Key, s.Title, ja.Sections[i].Title)
+			}
+		}
+		for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+			title, err := e.Build(profile, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for reason, cite := range title.Cite {
+				if _, number, ok := strings.Cut(cite, "/"); ok && !en.Has(number) {
+					t.Errorf("%s: %v cites %s, which is not in the book", e.Key, rules.Reason(reason), cite)
+				}
+			}
+		}
+	}
+}
+
+// sections returns the text from the first section to the table of switches, which names values of options too.
+func sections(source string) string {
+	_, source, _ = strings.Cut(source, "\n## ")
+	source, _, _ = strings.Cut(source, "\n## Switches")
+	return "## " + source
+}
