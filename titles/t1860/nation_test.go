@@ -1,0 +1,144 @@
+package t1860
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+)
+
+// TestSouthern: the stock round after the first 9+5 train ends building; whether companies may be started then (R73, R145,
+// R146, R166; S43, #3374).
+func TestSouthern(t *testing.T) {
+	for _, c := range []struct {
+		title *rules.Title
+		want  rules.Reason
+	}{{build(t), rules.NoNewCompanies}, {recordedGame(t), rules.Legal}} {
+		g := operated(rulestest.New(t, c.title, 2).Phase("9").Found("C&N", 100, "p1", 50), "C&N").Cash("p1", 2000)
+		turn(g.Home("C&N", "F2", 0).Found("IWNJ", 82, "p2", 20), "trains", "C&N").Cash("C&N", 0)
+		for g.View().RoundOf(g.View().Base()).Name != "stock" {
+			g.Pass()
+		}
+		if !g.S.Nation.Merged || g.S.Nation.Begun {
+			t.Fatalf("%+v", g.S.Nation.Merged)
+		}
+		for g.View().Actor() != player(1) {
+			g.Pass()
+		}
+		g.Refuses(pars(g, 1, "IOW", 74), c.want)
+		g.Refuses(buy(g, 1, "IWNJ", "initial", 10), rules.Legal)
+		if c.want != rules.Legal {
+			continue
+		}
+		g.Do(pars(g, 1, "IOW", 74))
+		g.Give("IOW", 30, "initial", "p1").Pass()
+		g.Do(buy(g, 1, "IOW", "initial", 10))
+		if is(g, "IOW", rules.HomeDone) || g.S.Cash[g.Owner("IOW")] != 740 || g.InCharge() == "hometile" {
+			t.Error("a home station after the Southern stock round")
+		}
+	}
+}
+
+// TestNationalisation: it begins when all companies with a president have trains (R147, R148, R149; S44, T27).
+func TestNationalisation(t *testing.T) {
+	for _, c := range []struct {
+		title  *rules.Title
+		merged bool
+	}{{build(t), true}, {recordedGame(t), false}} {
+		start := func() *rulestest.Game {
+			g := rulestest.New(t, c.title, 2).Phase("9").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3").Cash("C&N", 0)
+			return turn(g, "trains", "C&N")
+		}
+		g := start()
+		n := nation{endsTrack: c.merged}
+		tx := rules.Tx{View: g.View()}
+		n.test(&tx)
+		if !g.S.Nation.Begun || g.S.Nation.Merged != c.merged {
+			t.Errorf("%v: %v %v", c.title.Profile, g.S.Nation.Begun, g.S.Nation.Merged)
+		}
+	}
+}
+
+// TestWhoDelays: companies without president never delay it; unfloated ones do by one reading (R147).
+func TestWhoDelays(t *testing.T) {
+	g := game(t, 2).Phase("9").Found("C&N", 100, "p1", 50).Train("C&N", "6+3").Found("IWNJ", 82, "p2", 20)
+	if (nation{}).allHaveTrains(g.View()) || !(nation{floatedOnly: true}).allHaveTrains(g.View()) {
+		t.Error("an unfloated company counts wrongly")
+	}
+	g.Found("FYN", 82, "p1", 50)
+	g.S.Holder[g.Title.PresidentCert(g.Corp("FYN"))] = id.Pool
+	if !(nation{floatedOnly: true}).allHaveTrains(g.View()) {
+		t.Error("a company in receivership delays")
+	}
+}
+
+// TestClosing: who ceases after a round of nationalised companies (R151; S46, T28, #2697).
+func TestClosing(t *testing.T) {
+	for _, c := range []struct {
+		name       string
+		paid       []int32
+		as, docSay int // how many cease as recorded and with nat_survivor
+	}{
+		{"two lowest", []int32{270, 270, 310, 320, 320, 330, 370}, 2, 2},
+		{"one lowest takes the next along", []int32{310, 320, 320, 330, 370}, 3, 3},
+		{"one and one", []int32{270, 280, 290, 300}, 2, 2},
+		{"receivership first", []int32{0, 300, 300, 400}, 3, 3},
+		{"seven equal", []int32{100, 100, 100, 100, 100, 100, 100}, 7, 2},
+		{"all by ties", []int32{100, 200, 200}, 3, 1},
+	} {
+		g := game(t, 2)
+		var corps []id.Corp
+		for i, p := range c.paid {
+			corps = append(corps, id.Corp(i+1))
+			g.S.Nation.Paid[i+1] = p
+		}
+		if n := len((nation{}).lowest(g.View(), slices.Clone(corps))); n != c.as {
+			t.Errorf("%s: %d cease, want %d", c.name, n, c.as)
+		}
+		ceasing := (nation{survivor: true}).lowest(g.View(), slices.Clone(corps))
+		if len(ceasing) != c.docSay {
+			t.Errorf("%s: %d cease with a survivor, want %d", c.name, len(ceasing), c.docSay)
+		}
+		if c.name == "seven equal" && !slices.Contains(ceasing, 7) {
+			t.Error("the last to operate does not cease first")
+		}
+	}
+}
+
+// national puts a nationalised company in charge of its run.
+func national(t testing.TB, kinds ...string) *rulestest.Game {
+	g := linked(t, build(t), kinds...).Phase("9")
+	g.S.Nation.Begun, g.S.Nation.Merged, g.S.RoundsLeft = true, true, endless
+	return turn(g, "run", "IOW", "IOW")
+}
+
+// TestNationalRuns: N stations in all, no halts, all is paid (R107, R149, R150, R167; S45, #6961).
+func TestNationalRuns(t *testing.T) {
+	g := national(t, "6+3")
+	run := rules.RunRoutes{By: g.Corp("IOW")}
+	g.Refuses(run, rules.MustRun)
+	run.Routes = append(run.Routes, g.Route("I3:S0,5", "J4:2,S0"))
+	g.Do(run)
+	g.WantCash(map[string]int32{"p1": 1025, "IOW": 20})
+	g = national(t, "6+3")
+	if a := (runTerms{}).allowanceOf(g.View(), g.Card("6+3", "IOW")); a != (allowance{6, 6}) {
+		t.Errorf("allowance %+v", a)
+	}
+	g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
+	g.Do(rules.RunRoutes{By: g.Corp("IOW")})
+	wantPrice(g, "IOW", 90)
+}
+
+// TestLastTwo: the last two companies cease together, and the game is over (R151, R181).
+func TestLastTwo(t *testing.T) {
+	g := national(t, "6+3").Found("C&N", 100, "p2", 50)
+	g.S.Order.Len = 1
+	run := rules.RunRoutes{By: g.Corp("IOW")}
+	run.Routes = append(run.Routes, g.Route("I3:S0,5", "J4:2,S0"))
+	g.Do(run)
+	if !g.S.End.Over || g.S.End.Reason != rules.Nationalised || !is(g, "C&N", rules.Ceased) {
+		t.Errorf("%+v", g.S.End)
+	}
+}
