@@ -112,7 +112,12 @@ func (t *Table) actions(u *ui.UI, r ui.Rect) {
 		in.CutBottom(8)
 		t.act(u, row, b.More, "act:more", ui.Secondary)
 	}
-	if t.stacked(u, b, in.W) {
+	if t.stacked(u, b, in.W) && t.wordsWidth(u, b.Primary) > in.W-t.undoWidth(u) {
+		row := in.CutBottom(t.actionHeight(u))
+		in.CutBottom(8)
+		t.act(u, row, b.Primary, "act:primary", primaryLook(b.Primary))
+		b.Primary = nil
+	} else if t.stacked(u, b, in.W) {
 		row := in.CutTop(t.actionHeight(u))
 		in.CutTop(8)
 		t.act(u, row, b.Secondary, "act:secondary", b.Secondary.Look)
