@@ -88,6 +88,8 @@ run_tests() {
   check 'go vet' go vet ./...
   check 'go vet for the browser' env GOOS=js GOARCH=wasm go vet ./...
   go_tests
+  check 'golden games in WebAssembly' env GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
+    ./rules/record ./rules/route ./game/share
   check 'build' build false
   browser_tests
   echo "$passed passed, $failed failed"
