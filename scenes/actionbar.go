@@ -68,10 +68,13 @@ func (t *Table) actionsHeight(u *ui.UI, width float32) float32 {
 	return h
 }
 
-// stacked reports whether the two buttons need a row each, because their words do not fit beside each other.
+// stacked reports whether the buttons need two rows, because their words do not fit beside each other.
 func (t *Table) stacked(u *ui.UI, b bar, width float32) bool {
-	if b.Primary == nil || b.Secondary == nil {
+	switch {
+	case b.Primary == nil:
 		return false
+	case b.Secondary == nil:
+		return t.undoWidth(u) > 0 && t.wordsWidth(u, b.Primary) > width-t.undoWidth(u)
 	}
 	return t.wordsWidth(u, b.Secondary)+t.wordsWidth(u, b.Primary)+8 > width-t.undoWidth(u)
 }
