@@ -1,0 +1,198 @@
+package t1860
+
+import (
+	"os"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/rules/rulestest"
+	"hexrail/rules/track"
+)
+
+// replayed returns the position of a recorded game before an action, and the runs of that action. Settings are added to
+// those of the record.
+func replayed(t *testing.T, name string, action int) (*rulestest.Game, rules.RunRoutes) {
+	t.Helper()
+	data, err := os.ReadFile("../../../shared/games/1860/" + name + ".json")
+	if err != nil {
+		t.Skipf("NO RECORDED GAME: %v", err)
+	}
+	in, err := record.Read(data, func(_ string, options []string) (*rules.Title, *record.Names, error) {
+		title, err := Build(rules.Recorded, options)
+		return title, RecordNames(), err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &rulestest.Game{T: t, Title: in.Title, S: in.Start}
+	for _, m := range in.Moves {
+		if m.ID == action {
+			for _, a := range m.Actions {
+				if run, ok := a.(rules.RunRoutes); ok {
+					run.Stated = false
+					return g, run
+				}
+			}
+		}
+		for _, a := range m.Actions {
+			rules.Do(g.View(), a, &g.S)
+		}
+	}
+	t.Fatalf("%s has no run %d", name, action)
+	return nil, rules.RunRoutes{}
+}
+
+// terms returns the readings about runs with settings.
+func terms(profile rules.Profile, change func(*runTerms)) runTerms {
+	s := SwitchesFor(profile)
+	lease, _ := s.lease()
+	r := runTerms{skipTowns: !s.NoSkipTowns, reEnter: s.ReEnterHexes, home: s.HomeOnRoute, lease: lease, halfLease: s.ReceivershipHalf}
+	if change != nil {
+		change(&r)
+	}
+	return r
+}
+
+// trainsOf returns what a company may run.
+func trainsOf(g *rulestest.Game, c id.Corp) []id.Train { return g.View().AppendRunning(nil, c) }
+
+// TestWorkedExamples: the runs of the sheet at positions of recorded games (R129, R131, R153-R169; X1-X5, X7-X10, S28, S29).
+func TestWorkedExamples(t *testing.T) {
+	asRecorded := terms(rules.Recorded, nil)
+	reEntering := terms(rules.Recorded, func(r *runTerms) { r.reEnter = true })
+	noSkip := terms(rules.Recorded, func(r *runTerms) { r.skipTowns = false })
+	halved := terms(rules.Recorded, func(r *runTerms) { r.halfLease = true })
+	original := terms(rules.Recorded, func(r *runTerms) { r.lease = HalfRun })
+	type want struct{ revenue, subsidy int32 }
+	for _, c := range []struct {
+		name         string
+		game         string
+		action, from int // the train whose route it is
+		terms        runTerms
+		halts        int // chosen; -1 leaves it open, -2 as recorded
+		want         want
+		refused      rules.Reason
+	}{
+		{"X1: Cowes alone", "19354", 69, 0, asRecorded, -2, want{30, 0}, rules.Legal},
+		{"X2: one halt", "19354", 69, 1, asRecorded, 1, want{40, 10}, rules.Legal},
+		{"X2: no halt", "19354", 69, 1, asRecorded, 0, want{40, 0}, rules.Legal},
+		{"X2: two halts displace the small station", "19354", 69, 1, asRecorded, 2, want{30, 20}, rules.Legal},
+		{"X2: at most one where small stations count", "19354", 69, 1, noSkip, 2, want{40, 10}, rules.Legal},
+		{"X3: past one full city", "19354", 135, 0, asRecorded, 1, want{100, 10}, rules.Legal},
+		{"X3: two halts", "19354", 135, 0, asRecorded, 2, want{90, 20}, rules.Legal},
+		{"X4: two halts", "19354", 199, 0, asRecorded, 2, want{110, 20}, rules.Legal},
+		{"X4: one halt", "19354", 199, 0, asRecorded, 1, want{120, 10}, rules.Legal},
+		{"X4: none given", "19354", 199, 0, asRecorded, -1, want{130, 0}, rules.Legal},
+		{"X4, S28: three small stations, room for two", "19354", 199, 0, noSkip, 2, want{}, rules.RouteTooManyTowns},
+		{"X5: two halts", "19354", 236, 1, asRecorded, -2, want{180, 20}, rules.Legal},
+		{"X5: none given", "19354", 236, 1, asRecorded, -1, want{200, 0}, rules.Legal},
+		{"X7: a lease of eight stops", "19354", 400, 0, asRecorded, -1, want{200, 0}, rules.Legal},
+		{"X7, S36: half in receivership", "19354", 400, 0, halved, -1, want{100, 0}, rules.Legal},
+		{"X7: half of the run", "19354", 400, 0, original, -1, want{180, 10}, rules.Legal},
+		{"X8: nine stops", "1860-game-end-bank", 507, 0, reEntering, -1, want{220, 0}, rules.Legal},
+		{"X8: halts are gone", "1860-game-end-bank", 547, 0, reEntering, -1, want{200, 0}, rules.Legal},
+		{"X9: halts ignored", "19354", 468, 0, asRecorded, -1, want{400, 0}, rules.Legal},
+		{"X9: nationalised", "19354", 480, 0, asRecorded, -1, want{320, 0}, rules.Legal},
+		{"X10: back to Ventnor", "1860-game-end-bank", 289, 0, reEntering, 2, want{120, 20}, rules.Legal},
+		{"X10, S29: without the option", "1860-game-end-bank", 289, 0, asRecorded, 2, want{}, rules.RouteHexAgain},
+	} {
+		g, run := replayed(t, c.game, c.action)
+		trains := trainsOf(g, run.By)
+		n := -1
+		for i, r := range run.Routes { // idle trains do not count
+			if rules.Idle(r) {
+				continue
+			}
+			if c.from--; c.from < 0 {
+				n = i
+				break
+			}
+		}
+		r := run.Routes[n]
+		switch {
+		case c.halts >= 0:
+			r.Halts = uint8(c.halts) + 1
+		case c.halts == -1:
+			r.Halts = 0
+		}
+		routes := append([]track.Route(nil), run.Routes...)
+		routes[n] = r
+		if got := c.terms.judge(g.View(), run.By, routes, trains); got.Reason != c.refused {
+			t.Errorf("%s: %v, want %v", c.name, got.Reason, c.refused)
+		}
+		if c.refused != rules.Legal {
+			continue
+		}
+		if got := c.terms.earns(g.View(), run.By, trains[n], r); got != (rules.Earnings{Revenue: c.want.revenue, Subsidy: c.want.subsidy}) {
+			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
+		}
+	}
+}
+
+// TestRecordedRunsAreBest: no recorded run earns more than the best one found, and each best run is legal (R153).
+func TestRecordedRunsAreBest(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	for _, action := range []int{69, 135, 199, 400, 468, 480} {
+		g, run := replayed(t, "19354", action)
+		s := runTrains{terms(rules.Recorded, nil)}
+		best := s.offer(g.View(), run.By)
+		if r := s.Check(g.View(), best); r.Refused() {
+			t.Errorf("%d: the best run is refused: %v", action, r.Reason)
+		}
+		if have, rec := g.View().RunRevenue(best), g.View().RunRevenue(run); have < rec {
+			t.Errorf("%d: best run %d, recorded %d", action, have, rec)
+		}
+	}
+}
+
+// TestAllowances: examples of a 2+1 train (R156, R157, R159; #2673).
+func TestAllowances(t *testing.T) {
+	room := allowance{2, 3}
+	for _, c := range []struct {
+		large, small, halts, usedHalts, usedSmall int
+	}{{2, 1, 0, 0, 1}, {2, 0, 1, 1, 0}, {1, 2, 0, 0, 2}, {1, 1, 1, 1, 1}, {1, 0, 2, 2, 0}, {2, 0, 3, 1, 0}} {
+		calls := calls{n: c.large, small: make([]int16, c.small), halts: c.halts}
+		free := room.all - c.large
+		g := game(t, 2)
+		used := (runTerms{skipTowns: true}).haltsUsed(g.View(), calls, track.Route{}, free)
+		if used != c.usedHalts || min(c.small, free-used) != c.usedSmall {
+			t.Errorf("%+v: %d halts", c, used)
+		}
+	}
+}
+
+// TestRouteFaults: ends, stations, full cities, links, home (R154, R155, R160-R163, T21; S25, S26, S27, #2674, #6304).
+func TestRouteFaults(t *testing.T) {
+	g := linked(t, build(t), "6+3", "7+4").Lay("J4", "6", 0).Lay("J6", "757", 0).Lay("J8", "6", 1).Lay("I5", "743", 1).Lay("K5", "743", 1)
+	turn(g, "run", "IOW")
+	run := func(routes ...track.Route) rules.Reason {
+		return terms(rules.Rulebook, nil).judge(g.View(), g.Corp("IOW"), routes, trainsOf(g, g.Corp("IOW"))).Reason
+	}
+	home := g.Route("I3:S0,5", "J4:2,S0")
+	if r := run(home); r != rules.Legal {
+		t.Errorf("the way to Ryde: %v", r)
+	}
+	if r := run(g.Route("J4:S0,0", "J6:3,S0")); r != rules.RouteNoStation {
+		t.Errorf("without a station: %v", r)
+	}
+	if r := run(home, home); r != rules.RouteTrackTwice {
+		t.Errorf("track twice: %v", r)
+	}
+	g.Station("FYN", "J4", 0).Station("S&C", "J6", 0)
+	if r := run(g.Route("I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0")); r != rules.Legal {
+		t.Errorf("past one full city: %v", r)
+	}
+	if r := run(g.Route("I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0", "J6:S0,0", "J8:3,S0")); r != rules.RouteFullTwice {
+		t.Errorf("past two full cities: %v", r)
+	}
+	if hangTogether([][]track.StopAt{{{Hex: 1}, {Hex: 2}}, {{Hex: 3}, {Hex: 4}}}) {
+		t.Error("routes without a common station are linked")
+	}
+	if !hangTogether([][]track.StopAt{{{Hex: 1}, {Hex: 2}}, {{Hex: 3}, {Hex: 4}}, {{Hex: 2}, {Hex: 3}}}) {
+		t.Error("a third route does not link two")
+	}
+}
