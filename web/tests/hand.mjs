@@ -132,16 +132,14 @@ export class Hand {
   // so a turn that was wrong is taken back.
   async lay([hex, tile, via, p], line) {
     const by = via ? `:${privates[p]}` : '', id = `tile:${tile.split('/')[0]}${by}`;
+    const before = (await this.log()).length;
     for (let turns = 0; turns < 6; turns++) {
       if (by && await this.has(`power${by}`)) await this.press(`power${by}`);
       else await this.hex(hex);
       await this.choose(id);
       for (let i = 0; i < turns; i++) await this.press(id);
-      const before = (await this.log()).length;
       await this.confirm('act:primary');
-      const now = await this.log();
-      if (now[before] === line) return;
-      assert.ok(now.length > before, `${line} is not played`);
+      if ((await this.log())[before] === line) return;
       await this.page.keyboard.press('Control+z');
       await this.page.waitForTimeout(lock);
     }
