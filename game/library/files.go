@@ -45,7 +45,7 @@ func (s *Shelf) Export(i *Info, done func([]byte, error)) {
 // File returns the file of a game from memory, whatever the storage says.
 func (o *Session) File() ([]byte, error) {
 	f := save.Of(o.game)
-	f.ID, f.Name = o.info.Game, o.info.Name
+	f.ID, f.Name, f.Branches = o.info.Game, o.info.Name, o.Branches()
 	return save.Encode(f)
 }
 
@@ -137,6 +137,7 @@ func (s *Shelf) importOne(g archived) (known bool, err error) {
 	}
 	o := s.Begin(m, func(i *Info) {
 		i.Game, i.Name, i.Seats, i.Archived = f.ID, f.Name, g.Seats, g.Archived
+		i.Branches = stored(m.Title(), f.Branches)
 		if !f.Created.IsZero() {
 			i.Created = f.Created.Unix()
 		}

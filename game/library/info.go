@@ -59,6 +59,8 @@ type Info struct {
 	Winners []id.Player `json:"winners,omitempty"`
 	Board   []string    `json:"board,omitempty"` // see ReadBoard
 
+	Branches []Branch `json:"branches,omitempty"` // what-ifs
+
 	Damaged bool `json:"-"` // the information cannot be read
 }
 

@@ -109,6 +109,6 @@ func (i *Info) file(entries []platform.Entry) (save.File, error) {
 	}
 	return save.File{
 		Game: g, Name: i.Name, Rules: match.RulesVersion,
-		Created: time.Unix(i.Created, 0).UTC(), Updated: time.Unix(i.Changed, 0).UTC(),
+		Created: time.Unix(i.Created, 0).UTC(), Updated: time.Unix(i.Changed, 0).UTC(), Branches: i.branches(t),
 	}, nil
 }
