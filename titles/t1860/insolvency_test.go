@@ -59,7 +59,7 @@ func TestInsolvency(t *testing.T) {
 	}
 }
 
-// TestLeases: what a leased train earns by the options (R129-R132, R168; S36, S37, #12684).
+// TestLeases: what a leased train earns by the options (R129, R130, R131, R132, R168; S36, S37, #12684).
 func TestLeases(t *testing.T) {
 	route := []string{"I3:S0,5", "J4:2,S0"}
 	for _, c := range []struct {

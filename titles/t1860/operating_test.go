@@ -96,7 +96,7 @@ func TestInsolventBuilds(t *testing.T) {
 	}
 }
 
-// TestStations: one a turn, not in a hex with one, not on a kept slot (R95-R97; S24, T9, T23).
+// TestStations: one a turn, not in a hex with one, not on a kept slot (R95, R96, R97; S24, T9, T23).
 func TestStations(t *testing.T) {
 	g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Lay("G5", "763", 0).Home("C&N", "G5", 0).Train("C&N", "2+1")
 	turn(g.Lay("G7", "761", 0).Cash("C&N", 39), "token", "C&N")
@@ -109,7 +109,8 @@ func TestStations(t *testing.T) {
 	g.Refuses(place, rules.CityNotReached)
 }
 
-// TestDividends: two ranks down without a dividend, and up by the multiples of the price (R60, R61, R100-R105; S49, T4).
+// TestDividends: two ranks down without a dividend, and up by the multiples of the price (R60, R61, R100, R101, R102,
+// R103, R104, R105; S49, T4).
 func TestDividends(t *testing.T) {
 	for _, c := range []struct {
 		price, revenue int32
@@ -132,9 +133,7 @@ func TestDividends(t *testing.T) {
 			t.Error("the end is not triggered (R64, R152)")
 		}
 	}
-	g := turn(game(t, 2).Found("C&N", 100, "p1", 50), "run", "C&N")
-	g.S.Turn.Subsidy = 0
-	g = game(t, 2).Found("C&N", 100, "p1", 50).Give("C&N", 10, "initial", "pool").Train("C&N", "2+1")
+	g := game(t, 2).Found("C&N", 100, "p1", 50).Give("C&N", 10, "initial", "pool").Train("C&N", "2+1")
 	turn(g, "dividend", "C&N", "C&N")
 	g.S.Turn.Revenue, g.S.Turn.Subsidy = 70, 20
 	g.Do(rules.Dividend{By: g.Corp("C&N"), Kind: rules.Payout})

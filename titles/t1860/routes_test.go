@@ -58,7 +58,8 @@ func terms(profile rules.Profile, change func(*runTerms)) runTerms {
 // trainsOf returns what a company may run.
 func trainsOf(g *rulestest.Game, c id.Corp) []id.Train { return g.View().AppendRunning(nil, c) }
 
-// TestWorkedExamples: the runs of the sheet at positions of recorded games (R129, R131, R153-R169; X1-X5, X7-X10, S28, S29).
+// TestWorkedExamples: the runs of the sheet at positions of recorded games (R129, R131, R157, R158, R159,
+// R161, R167, R169; X1-X5, X7-X10, S28, S29).
 func TestWorkedExamples(t *testing.T) {
 	asRecorded := terms(rules.Recorded, nil)
 	reEntering := terms(rules.Recorded, func(r *runTerms) { r.reEnter = true })
@@ -151,6 +152,10 @@ func TestRecordedRunsAreBest(t *testing.T) {
 
 // TestAllowances: examples of a 2+1 train (R156, R157, R159; #2673).
 func TestAllowances(t *testing.T) {
+	three := calls{n: 3, small: []int16{10}, halts: 1} // X12: a 3+2 over 20, 20, 10, a halt and 30 counts all
+	if n := (runTerms{}).haltsUsed(game(t, 2).View(), three, track.Route{}, 5-3); n != 1 {
+		t.Errorf("a 3+2 uses %d halts", n)
+	}
 	room := allowance{2, 3}
 	for _, c := range []struct {
 		large, small, halts, usedHalts, usedSmall int
@@ -165,7 +170,7 @@ func TestAllowances(t *testing.T) {
 	}
 }
 
-// TestRouteFaults: ends, stations, full cities, links, home (R154, R155, R160-R163, T21; S25, S26, S27, #2674, #6304).
+// TestRouteFaults: ends, stations, full cities, links, home (R154, R155, R160, R162, R163; S25, S26, S27, #2674, #6304).
 func TestRouteFaults(t *testing.T) {
 	g := linked(t, build(t), "6+3", "7+4").Lay("J4", "6", 0).Lay("J6", "757", 0).Lay("J8", "6", 1).Lay("I5", "743", 1).Lay("K5", "743", 1)
 	turn(g, "run", "IOW")

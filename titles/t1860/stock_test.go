@@ -233,7 +233,7 @@ func TestCertificateLimit(t *testing.T) {
 	g.Phase("8").Refuses(buy(g, 1, "C&N", "initial", 10), rules.Legal)
 }
 
-// TestExchange: a private for a share of its company, and the share laid aside (R2, R44-R47; T7, T30).
+// TestExchange: a private for a share of its company, and the share laid aside (R2, R44, R45, R46, R47; T7, T30).
 func TestExchange(t *testing.T) {
 	g := game(t, 2).Own("CMH", "p1").Stock(1, "p1")
 	g.Refuses(exchange(g, 1, "CMH"), rules.NotStarted)

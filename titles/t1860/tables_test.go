@@ -172,7 +172,7 @@ func TestTilesAgree(t *testing.T) {
 	}
 }
 
-// TestMapAgrees: every hex, its neighbours and its face; the smaller map (sheet 1.8).
+// TestMapAgrees: every hex, its neighbours and its face; the smaller map (sheet 1.8; R83).
 func TestMapAgrees(t *testing.T) {
 	f, title := readFacts(t), build(t)
 	for i := range f.Hexes {
