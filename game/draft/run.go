@@ -34,7 +34,7 @@ const firstWork = 300_000
 
 func newRun(v rules.View, say *text.Speaker) *Run {
 	c := v.Actor().Corp()
-	r := &Run{v: v, say: say, corp: c, trains: v.AppendTrains(nil, id.OfCorp(c))}
+	r := &Run{v: v, say: say, corp: c, trains: v.AppendRunning(nil, c)}
 	r.solver.Begin(v.RunProblem(c, r.trains))
 	r.Take(nil)
 	r.own = false

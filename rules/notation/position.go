@@ -220,6 +220,9 @@ func (w *writer) slots(slots []id.Corp) string {
 		if c != 0 {
 			names[i] = w.v.T.Corp(c).ID
 		}
+		if c != 0 && w.v.Is(c, rules.Unlisted) {
+			names[i] += "!" // face down (1860/R140)
+		}
 	}
 	return strings.Join(names, "|")
 }
