@@ -53,6 +53,25 @@ func TestRandomPlay(t *testing.T) {
 	}
 }
 
+// TestRandomOptions plays games with the options, in both profiles.
+func TestRandomOptions(t *testing.T) {
+	for _, settings := range [][]string{
+		{"original_game"}, {"two_player_map", "re_enter_hexes"}, {"simplified_insolvency", "no_train_limit", "two_7p4"},
+		{"non_operated_full_value", "original_insolvency"}, {"no_skip_towns", "upgrade_benefit=new_or_changed"},
+	} {
+		for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+			title, err := Build(profile, settings)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Run(fmt.Sprintf("%v/%v", profile, settings), func(t *testing.T) {
+				t.Parallel()
+				playRandom(t, title, 3, 7)
+			})
+		}
+	}
+}
+
 // playRandom plays a game and returns what happened in it.
 func playRandom(t *testing.T, title *rules.Title, players int, seed uint64) map[string]bool {
 	t.Helper()
