@@ -16,9 +16,17 @@ const (
 	logTab
 )
 
-// context draws the tabs and the chosen one.
+// context draws the tabs and the chosen one, or the rules while they are open.
 func (t *Table) context(u *ui.UI, r ui.Rect) {
 	r.CutTop(6)
+	if t.rulesBeside() {
+		t.reader.drawBeside(u, r)
+		return
+	}
+	if t.refocus != "" {
+		u.SetFocus(t.refocus)
+		t.refocus = ""
+	}
 	say := t.speaker()
 	company := say.Word(text.TabCompany)
 	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {

@@ -22,9 +22,11 @@ func (t *Table) keys(u *ui.UI) {
 	}
 }
 
-// escape goes one level back: within the choice, then from what is chosen, then from the history.
+// escape goes one level back: from the rules, within the choice, then from what is chosen, then from the history.
 func (t *Table) escape() {
 	switch {
+	case t.reader != nil:
+		t.closeRules()
 	case t.due != nil && t.due.Cancel():
 	case t.chosen.Corp != 0 || t.chosen.Player != 0:
 		t.chosen.Corp, t.chosen.Player = 0, 0

@@ -36,13 +36,17 @@ func (t *Table) panelEdge(u *ui.UI, r ui.Rect) {
 }
 
 // panelMiddle draws the step above the context, each in its own scroll area. The context gets what the step leaves, and at
-// least a third; a phone on its side has no room for it.
+// least a third, the rules more; a phone on its side has no room for it.
 func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 	if t.class == landscape && t.due != nil {
 		t.stepPart(u, r)
 		return
 	}
-	least := max(r.H*0.36, min(190, r.H-120))
+	share := float32(0.36)
+	if t.rulesBeside() {
+		share = 0.62
+	}
+	least := max(r.H*share, min(190, r.H-120))
 	step := min(t.stepH+8, r.H-least)
 	if step > 8 {
 		t.stepPart(u, r.CutTop(step))

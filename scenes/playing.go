@@ -80,6 +80,7 @@ func (p *playing) hooks() hooks {
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.session.Only(),
 		Changed:  func(*Table) { p.changed() },
 		Share:    func(*Table) { p.share() },
+		Rules:    (*Table).showRules,
 		Settings: func() { p.app.open(newSettings(p.app)) },
 		Menu:     func(*Table) []menuLine { return p.menu() },
 	}
@@ -88,6 +89,7 @@ func (p *playing) hooks() hooks {
 // reloaded shows the game as another tab left it.
 func (p *playing) reloaded() {
 	a := p.app
+	p.closeRules()
 	p.Table = newTable(a, p.session.Match(), p.hooks())
 	if p.only && !p.session.Only() {
 		a.open(newNotice(a, p.session.Info().Name, a.say(homeWords.tabFree)))

@@ -307,6 +307,7 @@ func (p *preview) onlyLook() {
 	a.show(newTable(a, p.read.game, hooks{
 		Name: p.read.name, ReadOnly: true, PlayOn: p.playOn,
 		Status:   func() string { return a.say(homeWords.looksOnly) },
+		Rules:    (*Table).showRules,
 		Settings: func() { a.open(newSettings(a)) },
 		Share: func(*Table) {
 			a.open(newShare(a, &library.Info{Name: p.read.name, Game: p.read.id, Players: p.read.game.Players()}, p.read.game))

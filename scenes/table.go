@@ -47,6 +47,8 @@ type Table struct {
 	panelW    float32 // as the player dragged it; 0 is the usual width
 	stepH     float32 // height of the step's content when it was last drawn
 	logs      logKeeper
+	reader    *rulesReader // the rules, while they are open
+	refocus   string       // what gets the focus after the rules were closed
 	guard     guard
 
 	menu                     menuKind

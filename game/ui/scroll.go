@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
 )
 
 // scroll is how far an area is scrolled, in dp.
@@ -24,7 +25,8 @@ const (
 )
 
 // Scroll draws content that may be higher than the rectangle. The function gets a rectangle at the place of the
-// content's top, as wide as the area, and returns how high the content is.
+// content's top, as wide as the area, and returns how high the content is. A node with the same id that can have the
+// focus scrolls with the keyboard.
 func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	s := u.scrolled(id)
 	u.scrollBy(id, s, r, r.W, s.height)
@@ -33,6 +35,7 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	s.height = content(paint.R(r.X, r.Y-s.y, r.W, max(r.H, s.height)))
 	u.revealIn(s, r)
 	u.P.Unclip()
+	u.focused(id, r, theme.Radius.Chip)
 	if most := max(0, s.height-r.H); s.y > most || s.maxY != most {
 		u.Again()
 	}

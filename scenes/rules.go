@@ -1,0 +1,172 @@
+package scenes
+
+import (
+	"strings"
+
+	"hexrail/game/platform"
+	"hexrail/game/rulebook"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/rules"
+	"hexrail/titles"
+)
+
+// rulesReader shows the rules of the title on the table. Where there is room it stands in the place of the context, so
+// that map and step stay in sight; on a phone it fills the screen.
+type rulesReader struct {
+	table  *Table
+	book   *rulebook.Book // in the language lang
+	lang   text.Lang
+	ja     bool   // the book has a text in the player's language
+	cited  string // the number of the rule that is marked: "R41"
+	query  string // what is searched for
+	target string // the number of the rule to scroll to, until that is done
+	turned bool   // it was turned to another place and is to get the focus
+	before string // what had the focus before
+	list   rulesList
+}
+
+// stepReasons name a typical refusal of each step, and of the end. The rule that a title cites for it lies in the section
+// on the step.
+var stepReasons = map[string]rules.Reason{
+	"auction": rules.LotGone, "par": rules.NotParPrice, "stock": rules.OnePurchase, "exchange": rules.NoPower,
+	"track": rules.LayUsed, "hometile": rules.LayUsed, "extralay": rules.LayUsed, "token": rules.StationUsed,
+	"teleport": rules.StationUsed, "run": rules.RouteBroken, "dividend": rules.NoEarnings, "trains": rules.TrainNotForSale,
+	"": rules.GameOver, "discard": rules.TrainLimit, "privates": rules.PhaseForPrivates, "bankrupt": rules.StillSolvent,
+}
+
+// showRules opens the rules at a rule such as "1830/R41", or without one at those of the present step. Called without a
+// rule while they are open it closes them.
+func (t *Table) showRules(cite string) {
+	switch {
+	case t.reader == nil:
+		t.reader = &rulesReader{table: t}
+		t.app.open(t.reader)
+	case cite == "":
+		t.closeRules()
+		return
+	}
+	t.reader.turnTo(cite)
+}
+
+// closeRules closes the rules if they are open.
+func (t *Table) closeRules() {
+	if t.reader != nil {
+		t.app.close(t.reader)
+	}
+}
+
+// rulesBeside reports whether the rules stand in the place of the context.
+func (t *Table) rulesBeside() bool {
+	return t.reader != nil && t.class != phone && t.class != landscape
+}
+
+func (r *rulesReader) overlay() {}
+
+// leave takes note that the rules are no longer open, and where the focus goes then. A dialog gives it back by itself.
+func (r *rulesReader) leave() {
+	if r.table.rulesBeside() {
+		r.table.refocus = r.before
+	}
+	r.table.reader = nil
+}
+
+// Update wants nothing.
+func (r *rulesReader) Update(platform.Event) bool { return false }
+
+// turnTo opens the book at a rule, or without one at the section on the present step.
+func (r *rulesReader) turnTo(cite string) {
+	r.query, r.cited, r.list, r.turned = "", "", rulesList{}, true
+	if cite != "" {
+		r.cited = ruleNumber(cite)
+		r.target = r.cited
+		return
+	}
+	r.target = ruleNumber(r.table.game.Title().Cite[stepReasons[r.table.see().Prompt.Step]])
+}
+
+// ruleNumber returns the number of a rule without the title: "R41" of "1830/R41".
+func ruleNumber(cite string) string {
+	_, number, _ := strings.Cut(cite, "/")
+	return number
+}
+
+// open reads the book in the player's language, or else in English.
+func (r *rulesReader) open() {
+	l := r.table.app.prefs.lang
+	if r.book != nil && r.lang == l {
+		return
+	}
+	r.lang = l
+	title := r.table.game.Title().Key
+	e, _ := titles.Find(title)
+	source, say := e.Rules().EN, text.En
+	if ja := e.Rules().JA; l == text.Ja && ja != "" {
+		source, say = ja, text.Ja
+	}
+	r.ja = say == l
+	quotes := text.Pair{"“%”", "「%」"}[say]
+	r.book = rulebook.Parse(source, func(option string) string {
+		return strings.Replace(quotes, "%", optionName(title, option, say), 1)
+	})
+	r.list = rulesList{}
+}
+
+// Draw draws the rules over a phone's screen. On larger ones the table gives them a place.
+func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
+	t := r.table
+	if t.rulesBeside() {
+		return
+	}
+	d := ui.Dialog{Title: t.speaker().Word(text.MenuRules), CloseName: t.app.say(words.close), Width: 880, Height: 700}
+	if u.Dialog("rules", d, func(c ui.Rect) { r.draw(u, c) }) {
+		t.closeRules()
+		u.Again()
+	}
+}
+
+// drawBeside draws the rules in the place of the context.
+func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
+	t := r.table
+	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: t.speaker().Word(text.MenuRules), Rect: c})
+	defer u.Close()
+	head := c.CutTop(max(36, u.Target()))
+	button := head.CutRight(head.H)
+	u.Heading("rules:title", 2, head, t.speaker().Word(text.MenuRules), bold(u, sizes.Title))
+	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: t.app.say(words.close), Look: ui.Quiet}) {
+		t.closeRules()
+		u.Again()
+	}
+	r.draw(u, c)
+}
+
+// draw draws the search field and the rules below it.
+func (r *rulesReader) draw(u *ui.UI, c ui.Rect) {
+	a := r.table.app
+	r.open()
+	name := a.say(rulesWords.search)
+	query, _ := u.Field("rules:search", c.CutTop(max(36, u.Target())), ui.Field{Name: name, Hint: name, Value: r.query, MaxLength: 40})
+	c.CutTop(6)
+	if query != r.query {
+		r.query, r.list, r.target = query, rulesList{}, ""
+		if query == "" {
+			r.target = r.cited
+		}
+		u.ScrollTo("rules:list", ui.Rect{}, 0, 0)
+	}
+	found := r.book.Search(r.query)
+	if !r.ja {
+		c.CutTop(u.Paragraph("rules:english", c, a.say(rulesWords.english), soft(u, sizes.Compact)) + 6)
+	}
+	if r.query != "" {
+		said := a.say(rulesWords.none)
+		if n := found.Count(); n > 0 {
+			said = rulesWords.count.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(n))})
+		}
+		row := c.CutTop(line(u, sizes.Compact) + 4)
+		u.Node(ui.Node{ID: "rules:count", Role: ui.RoleStatus, Name: said, Rect: row})
+		u.Label(row, said, soft(u, sizes.Compact))
+	}
+	r.drawList(u, c, found)
+}
