@@ -17,6 +17,7 @@ const (
 	overSide   = 320
 	overChart  = 320
 	overPrices = 290
+	rankCard   = 230 // least width of a player's card
 )
 
 // Draw draws the place: the figures at the left, what can be done at the right; on a phone one below the other.
@@ -110,12 +111,9 @@ func (g *gameOver) result() string {
 
 // drawRanking draws a card for each player, best first.
 func (g *gameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
-	n := len(g.ranks)
-	columns := n
+	columns := rankColumns(len(g.ranks), r.W, u.TextScale)
 	if small {
 		columns = 1
-	} else if n > 4 {
-		columns = 3
 	}
 	height := line(u, sizes.Title) + line(u, sizes.Small) + 42
 	u.Open(ui.Node{ID: "over:ranking", Role: ui.RoleList, Name: overWords.title.In(g.lang), Rect: *r})
@@ -128,6 +126,14 @@ func (g *gameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
 		}
 		g.drawRank(u, row.Columns(k%columns, columns, 12), p)
 	}
+}
+
+// rankColumns returns how many of n cards stand in a row of width w: as many as are wide enough for a name and a sum, in
+// rows of like length.
+func rankColumns(n int, w, textScale float32) int {
+	most := max(1, int((w+12)/(rankCard*textScale+12)))
+	rows := (n + most - 1) / most
+	return (n + rows - 1) / rows
 }
 
 func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {

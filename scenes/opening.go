@@ -71,7 +71,7 @@ func (s *samples) Draw(u *ui.UI, _ ui.Rect) {
 	all := library.Samples()
 	d := ui.Dialog{
 		Title: a.say(homeWords.samples), CloseName: a.say(words.close), Width: 520,
-		Height: 90 + float32(len(all))*(wayH*u.TextScale+wayGap),
+		Height: (90 + float32(len(all))*(wayH+wayGap)) * u.TextScale,
 	}
 	closed := u.Dialog("samples", d, func(r ui.Rect) {
 		for n, sample := range all {

@@ -73,9 +73,13 @@ func (s *Screen) Must(id string) ui.Node {
 	return n
 }
 
-// Click clicks in the middle of the node with the id.
+// Click clicks in the middle of the node with the id. One that is scrolled out of sight is brought into it first, as a
+// person would.
 func (s *Screen) Click(id string) {
 	s.t.Helper()
+	if s.Must(id).Rect.Empty() {
+		s.Do(ui.Event{Kind: ui.FocusIn, ID: id, Visible: true}, ui.Event{Kind: ui.FocusOut, ID: id})
+	}
 	x, y := s.Must(id).Rect.Center()
 	s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y}, ui.Event{Kind: ui.PointerDown, X: x, Y: y}, ui.Event{Kind: ui.PointerUp, X: x, Y: y})
 }
