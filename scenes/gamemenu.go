@@ -80,8 +80,9 @@ func (a *App) gameLines(u *ui.UI, i *library.Info) []menuLine {
 // remove deletes a game and offers to bring it back.
 func (a *App) remove(u *ui.UI, i *library.Info) {
 	a.shelf.Delete(i)
-	a.regret = regret{game: i, until: u.Now + regretTime}
-	u.Announce(homeWords.removed.Fill(a.prefs.lang, text.Facts{"name": i.Name}))
+	said := homeWords.removed.Fill(a.prefs.lang, text.Facts{"name": i.Name})
+	a.regret = regret{said: said, undo: func() { a.shelf.Restore(i) }, until: u.Now + regretTime}
+	u.Announce(said)
 	u.Again()
 }
 

@@ -59,7 +59,6 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 		return r.Y - top
 	})
 	u.Close()
-	a.drawRegret(u, page)
 }
 
 // drawHead draws name, language and settings.

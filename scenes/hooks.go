@@ -1,6 +1,9 @@
 package scenes
 
-import "hexrail/game/ui"
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+)
 
 // hooks join a table to what surrounds it: who stores the game, shares it, and what the menu offers. Functions that are
 // nil are not offered.
@@ -17,6 +20,10 @@ type hooks struct {
 	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one
 	Settings func()
 	Menu     func(t *Table) []menuLine // lines of the menu after Home
+
+	Copy  bool                           // the table shows a copy of the game: the panel's head has the colour of what-ifs
+	Panel func(u *ui.UI, r ui.Rect) bool // draws something else in the side panel, or returns false
+	Mark  func(s *mapview.Scene)         // adds to what the map shows
 }
 
 // menuLine is a line of the table's menu with what it does.

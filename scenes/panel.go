@@ -15,7 +15,14 @@ func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
 	defer u.Close()
 	r.CutLeft(1)
-	t.banner(u, r.CutTop(66*min(u.TextScale, 1.15)).Pad(panelPad, 0))
+	if t.hooks.Panel != nil && t.hooks.Panel(u, r) {
+		return
+	}
+	head := r.CutTop(66 * min(u.TextScale, 1.15))
+	if t.hooks.Copy {
+		u.P.Fill(head, u.Theme.WhatIf.Soft)
+	}
+	t.banner(u, head.Pad(panelPad, 0))
 	if len(t.stepDots()) > 1 && !t.past() {
 		t.stepper(u, r.CutTop(26+line(u, sizes.Caption)).Pad(panelPad/2, 0))
 	}

@@ -11,6 +11,8 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/game/whatif"
+	"hexrail/rules/id"
 )
 
 // playing is the table of a stored game: it stores every action, tells when that fails, and offers to send the link when
@@ -22,6 +24,7 @@ type playing struct {
 	over    bool  // the end was shown
 	told    error // the failure that was told last
 	only    bool  // another tab plays the game
+	tries   *whatIfs
 	since   int64 // when the game was last played, if the program has just opened it by itself
 }
 
@@ -62,6 +65,11 @@ func (a *App) loadError(err error) string {
 // seat shows the game of a session on the table.
 func (a *App) seat(s *library.Session) *playing {
 	p := &playing{session: s, shared: s.Match().Len(), over: s.Match().View().S.End.Over, only: s.Only()}
+	p.tries = &whatIfs{
+		app: a, set: whatif.Read(s.Match(), s.Branches()), real: func() *Table { return p.Table },
+		here:  func(n id.Player) bool { return s.Info().SeatOf(n) == library.Here },
+		store: func() { p.keepTries(); s.Store() },
+	}
 	p.Table = newTable(a, s.Match(), p.hooks())
 	s.Reloaded = p.reloaded
 	a.show(p)
@@ -80,6 +88,7 @@ func (p *playing) hooks() hooks {
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.session.Only(),
 		Changed:  func(*Table) { p.changed() },
 		Share:    func(*Table) { p.share() },
+		WhatIf:   p.tries.begin,
 		Rules:    (*Table).showRules,
 		Settings: func() { p.app.open(newSettings(p.app)) },
 		Menu:     func(*Table) []menuLine { return p.menu() },
@@ -90,6 +99,9 @@ func (p *playing) hooks() hooks {
 func (p *playing) reloaded() {
 	a := p.app
 	p.closeRules()
+	if p.tries.shown == nil {
+		p.tries.set = whatif.Read(p.session.Match(), p.session.Branches())
+	}
 	p.Table = newTable(a, p.session.Match(), p.hooks())
 	if p.only && !p.session.Only() {
 		a.open(newNotice(a, p.session.Info().Name, a.say(homeWords.tabFree)))
@@ -114,6 +126,7 @@ func (p *playing) status() string {
 // changed stores what was played, undone or renamed.
 func (p *playing) changed() {
 	p.since = 0
+	p.keepTries()
 	p.session.Store()
 	m, info := p.session.Match(), p.session.Info()
 	switch {
@@ -125,6 +138,9 @@ func (p *playing) changed() {
 	}
 	p.over = info.Over
 }
+
+// keepTries says which what-ifs the session is to store with the game.
+func (p *playing) keepTries() { p.session.SetBranches(p.tries.set.Saved(p.session.Match())) }
 
 func (p *playing) share() {
 	p.shared = p.session.Match().Len()

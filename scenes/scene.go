@@ -44,6 +44,9 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	if t.due != nil {
 		t.due.Map(s)
 	}
+	if t.hooks.Mark != nil {
+		t.hooks.Mark(s)
+	}
 	return s
 }
 

@@ -1,0 +1,161 @@
+package scenes
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/view"
+	"hexrail/game/whatif"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// whatIfs joins the branches of a game to the table on which the game is played.
+type whatIfs struct {
+	app   *App
+	set   *whatif.Set
+	real  func() *Table
+	here  func(id.Player) bool // whether a player sits at this device
+	store func()               // keeps the branches with the game
+	shown *whatIf              // the branch on the screen
+}
+
+// begin opens a copy of the position on a table.
+func (o *whatIfs) begin(t *Table) {
+	if b := o.set.Open(t.game); b != nil {
+		o.enter(b)
+		return
+	}
+	o.enter(o.set.All()[0])
+	o.tooMany()
+}
+
+// tooMany says that no other branch can be begun.
+func (o *whatIfs) tooMany() {
+	o.app.open(newNotice(o.app, o.app.say(whatIfWords.fullTitle), o.app.say(whatIfWords.full)))
+}
+
+// enter shows a branch above the real game.
+func (o *whatIfs) enter(b *whatif.Branch) {
+	w := &whatIf{of: o}
+	o.shown = w
+	w.seat(b, o.real())
+	o.app.open(w)
+}
+
+// whatIf is the place where a copy of the game is played. Nothing that is done here reaches the real game until it is
+// adopted.
+type whatIf struct {
+	*Table
+	of        *whatIfs
+	branch    *whatif.Branch
+	comparing bool // the comparison stands in the panel
+	differing bool // the map marks what differs from the real game
+	all       bool // the comparison has the figures that are the same, too
+	outlook   outlook
+}
+
+// seat shows a branch, seen as another table is.
+func (w *whatIf) seat(b *whatif.Branch, like *Table) {
+	b.Game.GoTo(b.To)
+	t := newTable(w.of.app, b.Game, w.hooks())
+	t.camera, t.layers, t.side, t.sideAt = like.camera, like.layers, like.side, like.sideAt
+	t.tab, t.corpOrder, t.panelW, t.sheet = like.tab, like.corpOrder, like.panelW, like.sheet
+	w.branch, w.Table = b, t
+}
+
+// hooks are those of the real game, but for what would reach it.
+func (w *whatIf) hooks() hooks {
+	real := w.of.real().hooks
+	return hooks{
+		Name: real.Name, Copy: true,
+		Status:   func() string { return w.app().say(whatIfWords.copy) },
+		Changed:  func(t *Table) { w.played(t) },
+		WhatIf:   func(t *Table) { w.fork(t) },
+		Tables:   real.Tables,
+		Rules:    real.Rules,
+		Settings: real.Settings,
+		Panel:    w.panel,
+		Mark:     w.mark,
+	}
+}
+
+func (w *whatIf) app() *App { return w.of.app }
+
+// title returns what the branch is called.
+func (w *whatIf) title() string {
+	return w.app().whatIfPhrase(whatIfWords.name, text.Facts{"name": w.branch.Name})
+}
+
+// whatIfPhrase fills a text, its plural forms included.
+func (a *App) whatIfPhrase(p text.Pair, facts text.Facts) string { return p.Fill(a.prefs.lang, facts) }
+
+// played takes note that the branch went on, or was taken back.
+func (w *whatIf) played(t *Table) {
+	w.branch.Moved(t.now)
+	w.of.store()
+}
+
+// fork begins a branch that has the same plays up to the position on screen.
+func (w *whatIf) fork(t *Table) {
+	if at := t.game.At(); at > w.branch.From || at < w.branch.To {
+		w.turn(w.of.set.Fork(w.branch, at))
+	}
+}
+
+// again begins a branch where this one left the game.
+func (w *whatIf) again() {
+	if w.branch.Plays() > 0 {
+		w.turn(w.of.set.Again(w.branch))
+	}
+}
+
+// turn shows another branch instead, or says that there is no room for it.
+func (w *whatIf) turn(b *whatif.Branch) {
+	if b == nil {
+		w.of.tooMany()
+		return
+	}
+	old := w.branch
+	w.seat(b, w.Table)
+	if old.Plays() == 0 {
+		w.of.set.Drop(old)
+	}
+	w.of.store()
+}
+
+// leave puts the branch away. Nothing is kept of one on which nothing was played.
+func (w *whatIf) leave() {
+	w.of.shown = nil
+	w.of.set.Tidy()
+	w.of.store()
+}
+
+// mark marks on the map what differs from the real game.
+func (w *whatIf) mark(s *mapview.Scene) {
+	if !w.differing {
+		return
+	}
+	for _, h := range whatif.Differences(w.real().S, w.Table.view().S) {
+		s.States[h] |= mapview.WhatIf
+	}
+}
+
+// real returns the position in which the real game is played on.
+func (w *whatIf) real() rules.View {
+	t := w.of.real()
+	return t.game.ViewAt(t.now)
+}
+
+// line returns a branch as a line of play to be compared.
+func (w *whatIf) line(b *whatif.Branch) view.Line {
+	return view.Line{Name: b.Name, Game: b.Game, From: b.From, To: b.To}
+}
+
+// Draw draws the table of the copy below its strip and inside its frame.
+func (w *whatIf) Draw(u *ui.UI, page ui.Rect) {
+	w.frame(u, page)
+	in := page.Inset(whatIfEdge)
+	w.strip(u, &in)
+	w.Table.Draw(u, in)
+}

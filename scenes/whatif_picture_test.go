@@ -1,0 +1,64 @@
+package scenes
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"hexrail/game/ui/uitest"
+)
+
+// TestWhatIfPictures draws what-ifs on all kinds of screens, for people to look at.
+func TestWhatIfPictures(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("no folder given")
+	}
+	for _, c := range []struct {
+		name, lang string
+		w, h       int
+		scale      float32
+		night      bool
+		compare    bool
+	}{
+		{name: "desktop", lang: "en", w: 1440, h: 900, compare: true},
+		{name: "step", lang: "en", w: 1280, h: 800},
+		{name: "night-ja", lang: "ja", w: 1280, h: 800, night: true, compare: true},
+		{name: "phone", lang: "en", w: 390, h: 844, scale: 2},
+		{name: "phone-compare", lang: "en", w: 390, h: 844, scale: 2, compare: true},
+		{name: "phone-ja", lang: "ja", w: 360, h: 740, scale: 2, night: true},
+		{name: "tablet", lang: "en", w: 820, h: 1180},
+		{name: "landscape", lang: "en", w: 844, h: 390},
+	} {
+		s, w := tried(t, c.lang, c.w, c.h, c.scale)
+		if c.night {
+			w.app().prefs.look = nightLook
+		}
+		if c.compare {
+			w.differing = true
+			w.compare()
+		}
+		s.Invalidate()
+		for range 4 {
+			s.Step(time.Second)
+			s.Invalidate()
+		}
+		s.Save(filepath.Join(*pictures, "whatif-"+c.name+".png"))
+	}
+}
+
+// tried returns a table with two branches of a game, the newer one on the screen.
+func tried(t testing.TB, lang string, width, height int, scale float32) (*uitest.Screen, *whatIf) {
+	t.Helper()
+	a := New(newPlayer(lang))
+	tab, o := tryingTable(t, a, 384)
+	a.open(tab)
+	s := uitest.New(t, width, height, max(scale, 1), a.Draw)
+	o.begin(tab)
+	w := o.shown
+	playOn(t, w.Table, 384, 8)
+	w.again()
+	playOther(t, w.Table, 5)
+	s.Invalidate()
+	s.Step(time.Second)
+	return s, w
+}

@@ -1,0 +1,323 @@
+package scenes
+
+import (
+	"image"
+	"image/color"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/uitest"
+	"hexrail/game/whatif"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// tryingTable returns the table of the sample game, played up to a position, with its what-ifs.
+func tryingTable(t testing.TB, a *App, at int) (*Table, *whatIfs) {
+	t.Helper()
+	m := sampleGame(t)
+	m.GoTo(min(at, m.Len()))
+	m.Cut()
+	o := &whatIfs{app: a, set: &whatif.Set{}, here: func(id.Player) bool { return true }, store: func() {}}
+	tab := newTable(a, m, hooks{Name: "Friday table", WhatIf: o.begin})
+	o.real = func() *Table { return tab }
+	return tab, o
+}
+
+// playOn plays n actions as the sample game went on from a position.
+func playOn(t testing.TB, tab *Table, at, n int) {
+	t.Helper()
+	log := sampleGame(t).Log()[at:]
+	for _, a := range log[:min(n, len(log))] {
+		if r := tab.play(a); r.Refused() {
+			t.Fatal(r)
+		}
+	}
+}
+
+// playOther plays n legal actions, each time the last one that is offered.
+func playOther(t testing.TB, tab *Table, n int) {
+	t.Helper()
+	for range n {
+		legal := rules.AppendLegal(nil, tab.view())
+		if r := tab.play(legal[len(legal)-1]); r.Refused() {
+			t.Fatal(r)
+		}
+	}
+}
+
+// sameGame fails the test if a game is not as its copy.
+func sameGame(t *testing.T, m, before *match.Match, when string) {
+	t.Helper()
+	if m.Len() != before.Len() || m.At() != before.At() || match.Agree(m.Log(), before.Log()) != m.Len() ||
+		m.View().S != before.View().S {
+		t.Errorf("%s: the real game has changed", when)
+	}
+}
+
+// wait lets the time pass in which a changed step takes no press.
+func wait(s *uitest.Screen) {
+	s.Invalidate()
+	s.Step(time.Second)
+}
+
+func TestAWhatIfNeverChangesTheGame(t *testing.T) {
+	a := New(newPlayer("en"))
+	tab, o := tryingTable(t, a, 120)
+	changes := 0
+	tab.hooks.Changed = func(*Table) { changes++ }
+	a.open(tab)
+	before := tab.game.Clone()
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	s.Press("w")
+	w := o.shown
+	if w == nil || a.top() != w {
+		t.Fatal("W opens no what-if")
+	}
+	playOn(t, w.Table, 120, 15)
+	wait(s)
+	s.Press("Ctrl+z")
+	if w.branch.Plays() != 14 {
+		t.Errorf("the branch has %d plays after an undo", w.branch.Plays())
+	}
+	s.Click("act:undo")
+	w.undoTo(110)
+	playOther(t, w.Table, 12)
+	w.again()
+	playOther(t, w.Table, 3)
+	wait(s)
+	sameGame(t, tab.game, before, "in a what-if")
+	if s.Click("whatif:back"); a.top() != tab || o.shown != nil {
+		t.Error("back does not lead to the game")
+	}
+	sameGame(t, tab.game, before, "after a what-if")
+	if changes != 0 || len(o.set.All()) != 2 {
+		t.Errorf("%d changes were told, %d branches are kept", changes, len(o.set.All()))
+	}
+	s.Press("w")
+	wait(s)
+	s.Click("whatif:back")
+	if len(o.set.All()) != 2 {
+		t.Error("a branch without plays is kept")
+	}
+}
+
+// TestEveryWhatIfHasItsFrame looks at the pixels of all four edges.
+func TestEveryWhatIfHasItsFrame(t *testing.T) {
+	for _, c := range []struct{ w, h int }{{1440, 900}, {820, 1180}, {390, 844}, {844, 390}} {
+		for _, night := range []bool{false, true} {
+			if night && c.h > 900 {
+				continue
+			}
+			s, w := tried(t, "en", c.w, c.h, 1)
+			w.app().prefs.look = paperLook
+			if night {
+				w.app().prefs.look = nightLook
+			}
+			for _, do := range []struct {
+				name string
+				do   func()
+			}{
+				{"map", func() { w.look(mapSide) }},
+				{"market", func() { w.look(marketSide) }},
+				{"history", w.openHistory},
+				{"comparison", w.compare},
+				{"dialog", w.openTrains},
+			} {
+				do.do()
+				wait(s)
+				wait(s)
+				if _, ok := s.Find("whatif:mark"); !ok && do.name != "dialog" && do.name != "comparison" {
+					t.Errorf("%dx%d, %s: no mark", c.w, c.h, do.name)
+				}
+				if at, ok := edged(s.Show(), s.Theme.WhatIf.Base); !ok {
+					t.Fatalf("%dx%d, %s, night %v: no frame at %v", c.w, c.h, do.name, night, at)
+				}
+			}
+		}
+	}
+}
+
+// edged reports whether all pixels within four of the edge have a colour, and where one has not.
+func edged(m *image.RGBA, c mesh.Color) (image.Point, bool) {
+	want := color.RGBA{uint8(c.R*255 + 0.5), uint8(c.G*255 + 0.5), uint8(c.B*255 + 0.5), 255}
+	b := m.Bounds()
+	inner := b.Inset(whatIfEdge)
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if p := image.Pt(x, y); !p.In(inner) && m.RGBAAt(x, y) != want {
+				return p, false
+			}
+		}
+	}
+	return image.Point{}, true
+}
+
+func TestAdopt(t *testing.T) {
+	a := New(newPlayer("en"))
+	tab, o := tryingTable(t, a, 120)
+	changes := 0
+	tab.hooks.Changed = func(*Table) { changes++ }
+	a.open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	s.Press("w")
+	wait(s)
+	if n := s.Must("whatif:adopt"); !n.Disabled {
+		t.Error("a branch without plays can be adopted")
+	}
+	w := o.shown
+	playOn(t, w.Table, 120, 6)
+	want := w.view().S
+	wait(s)
+	s.Click("whatif:adopt")
+	if a.top() != tab || tab.now != 126 || *tab.view().S != *want || changes != 1 || len(o.set.All()) != 0 {
+		t.Errorf("the game stands at %d of 126 with %d branches; %d changes were told", tab.now, len(o.set.All()), changes)
+	}
+	wait(s)
+	for range 6 {
+		s.Press("Ctrl+z")
+	}
+	if tab.now != 120 {
+		t.Errorf("undo leads from the adopted branch to %d", tab.now)
+	}
+}
+
+func TestAdoptSaysWhereItStopped(t *testing.T) {
+	a := New(newPlayer("en"))
+	tab, o := tryingTable(t, a, 120)
+	a.open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	me := tab.game.Decider(120)
+	o.here = func(p id.Player) bool { return p == me }
+	s.Press("w")
+	w := o.shown
+	playOn(t, w.Table, 120, 30)
+	mine := 0
+	for w.game.Decider(120+mine) == me {
+		mine++
+	}
+	wait(s)
+	s.Click("whatif:adopt")
+	wait(s)
+	if tab.now != 120+mine || len(o.set.All()) != 1 {
+		t.Errorf("the game stands at %d, not %d", tab.now, 120+mine)
+	}
+	if n := s.Must("notice:text"); !strings.HasPrefix(n.Name, strconv.Itoa(mine)+" of 30") {
+		t.Errorf("the notice says %q", n.Name)
+	}
+}
+
+func TestABranchOfAnotherPositionIsNotAdopted(t *testing.T) {
+	a := New(newPlayer("en"))
+	tab, o := tryingTable(t, a, 120)
+	a.open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	s.Press("h")
+	tab.goTo(60)
+	wait(s)
+	wait(s)
+	s.Click("act:whatif-here")
+	w := o.shown
+	if w == nil || w.game.Len() != 60 || tab.game.Len() != 120 {
+		t.Fatal("what if from here does not begin there")
+	}
+	playOther(t, w.Table, 3)
+	wait(s)
+	if n := s.Must("whatif:adopt"); !n.Disabled || !strings.Contains(n.Describe, "60") {
+		t.Errorf("it can be adopted: %q", n.Describe)
+	}
+	s.Click("whatif:back")
+	if tab.game.At() != 60 || tab.now != 120 || !tab.dock {
+		t.Error("the game is not where it was")
+	}
+}
+
+func TestDiscardCanBeTakenBack(t *testing.T) {
+	s, w := tried(t, "en", 1280, 800, 1)
+	o, a := w.of, w.app()
+	gone := w.branch
+	s.Click("whatif:drop")
+	wait(s)
+	if len(o.set.All()) != 1 || a.top() != o.real() {
+		t.Fatalf("%d branches are left", len(o.set.All()))
+	}
+	s.Click("regret:undo")
+	wait(s)
+	if len(o.set.All()) != 2 || o.set.All()[0] != gone || o.shown == nil || o.shown.branch != gone {
+		t.Error("the branch does not come back")
+	}
+}
+
+func TestTheComparisonHasTheFigures(t *testing.T) {
+	s, w := tried(t, "en", 1440, 900, 1)
+	s.Click("whatif:compare")
+	wait(s)
+	real := w.of.real()
+	for p := range int(real.view().S.Players) {
+		n := s.Must("figure:1:" + strconv.Itoa(p+1) + ":0")
+		want := real.game.Players()[p]
+		want += ", " + w.speaker().Money(real.view().Worth(id.Player(p+1)))
+		for _, b := range []*whatif.Branch{w.branch, w.of.set.All()[1]} {
+			want += ", " + w.speaker().Money(b.End().Worth(id.Player(p+1)))
+		}
+		if n.Name != want {
+			t.Errorf("the worth is %q, not %q", n.Name, want)
+		}
+	}
+	if n := s.Must("play:A:1"); n.Name != w.viewer().PlaysOf(w.line(w.of.set.All()[1]))[0].Text {
+		t.Errorf("the first play of A is %q", n.Name)
+	}
+	if s.Click("branch:A"); w.branch.Name != "A" || w.game.At() != 392 {
+		t.Error("a press on a branch does not turn to it")
+	}
+}
+
+func TestWhatIfsAreKeptWithTheGame(t *testing.T) {
+	h := device(t)
+	s := start(t, h, 1280, 800, 1)
+	s.press("act:continue")
+	p, _ := s.app.bottomGame()
+	name, moves := p.session.Info().ID, p.session.Match().Len()
+	if p.session.Match().View().S.End.Over {
+		t.Skip("the last game is over")
+	}
+	s.Press("w")
+	playOther(t, p.tries.shown.Table, 4)
+	s.settle()
+	s.press("whatif:back")
+	if p.session.Match().Len() != moves {
+		t.Fatal("the real game has changed")
+	}
+	s.app.home()
+	s.settle()
+	again := start(t, h, 1280, 800, 1)
+	again.app.play(name)
+	again.settle()
+	q, _ := again.app.bottomGame()
+	if all := q.tries.set.All(); len(all) != 1 || all[0].Plays() != 4 || q.session.Match().Len() != moves {
+		t.Errorf("%d branches are kept", len(all))
+	}
+}
+
+func TestWhatIfWordsFitBothLanguages(t *testing.T) {
+	for _, lang := range []string{"en", "ja"} {
+		for _, c := range []struct{ w, h int }{{1024, 640}, {360, 640}, {820, 1180}} {
+			s, w := tried(t, lang, c.w, c.h, 1)
+			mark := s.Must("whatif:mark")
+			for _, b := range []string{"whatif:compare", "whatif:drop", "whatif:adopt", "whatif:back", "whatif:name"} {
+				r := s.Must(b).Rect.And(mark.Rect)
+				if !r.Empty() {
+					t.Errorf("%s %dx%d: %s lies over the mark", lang, c.w, c.h, b)
+				}
+			}
+			if mark.Name != w.speaker().Word(text.WhatIfMark) {
+				t.Errorf("the mark says %q", mark.Name)
+			}
+		}
+	}
+}

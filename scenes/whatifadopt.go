@@ -1,0 +1,124 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/whatif"
+	"hexrail/rules"
+)
+
+// outlook is what adopting the branch would do, kept until the branch or the real game changes.
+type outlook struct {
+	adoption whatif.Adoption
+	real     *rules.State
+	end      *rules.State
+	valid    bool
+}
+
+// try returns what adopting the branch would do.
+func (w *whatIf) try() whatif.Adoption {
+	t, o := w.of.real(), &w.outlook
+	real, end := t.game.ViewAt(t.now).S, w.branch.End().S
+	if !o.valid || o.real != real || o.end != end {
+		g := t.game.Clone()
+		g.GoTo(t.now)
+		*o = outlook{whatif.Try(g, w.branch, w.of.here), real, end, true}
+	}
+	return o.adoption
+}
+
+// barred returns why the branch cannot be adopted, or nothing.
+func (w *whatIf) barred() string {
+	a := w.try()
+	switch {
+	case w.of.real().hooks.ReadOnly:
+		return w.app().say(whatIfWords.lookOnly)
+	case a.Of == 0:
+		return w.app().say(whatIfWords.nothingYet)
+	case a.Played == 0:
+		return w.ends(a)
+	}
+	return ""
+}
+
+// ends returns why an adoption ends before the branch does.
+func (w *whatIf) ends(a whatif.Adoption) string {
+	app := w.app()
+	switch a.End {
+	case whatif.Parted:
+		return app.whatIfPhrase(whatIfWords.gonePast, text.Facts{"n": strconv.Itoa(w.branch.From)})
+	case whatif.Elsewhere:
+		return app.whatIfPhrase(whatIfWords.elsewhere, text.Facts{"who": w.speaker().Player(a.Who)})
+	case whatif.Refused:
+		return app.say(whatIfWords.refused)
+	}
+	return ""
+}
+
+// forecast says what adopting the branch would do, or why it cannot be adopted.
+func (w *whatIf) forecast() string {
+	if why := w.barred(); why != "" {
+		return why
+	}
+	a := w.try()
+	facts := text.Facts{"n": strconv.Itoa(a.Played), "all": strconv.Itoa(a.Of), "name": w.branch.Name}
+	if a.End == whatif.Whole {
+		return w.app().whatIfPhrase(whatIfWords.adopting, facts)
+	}
+	return w.app().whatIfPhrase(whatIfWords.adoptingPart, facts) + " " + w.ends(a)
+}
+
+// adopt plays the branch in the real game and goes back to it. A branch that was played whole is not kept.
+func (w *whatIf) adopt(u *ui.UI) {
+	if w.barred() != "" {
+		return
+	}
+	a, real := w.app(), w.of.real()
+	if real.past() {
+		real.goTo(real.now)
+	}
+	done := whatif.Adopt(real.game, w.branch, w.of.here)
+	facts := text.Facts{"n": strconv.Itoa(done.Played), "all": strconv.Itoa(done.Of), "name": w.branch.Name}
+	if done.End == whatif.Whole {
+		w.of.set.Drop(w.branch)
+	}
+	a.close(w)
+	real.changed()
+	if done.End == whatif.Whole {
+		u.Toast(a.whatIfPhrase(whatIfWords.adopted, facts))
+		return
+	}
+	facts["why"] = w.ends(done)
+	a.open(newNotice(a, w.title(), a.whatIfPhrase(whatIfWords.stopped, facts)))
+}
+
+// drop discards the branch, goes back to the real game and offers to bring the branch back.
+func (w *whatIf) drop(u *ui.UI) {
+	a, o, b := w.app(), w.of, w.branch
+	i := o.set.Drop(b)
+	a.close(w)
+	if b.Plays() == 0 {
+		return
+	}
+	a.regret = regret{
+		said: a.whatIfPhrase(whatIfWords.dropped, text.Facts{"name": b.Name}), until: u.Now + regretTime,
+		undo: func() {
+			if o.set.Restore(b, i) {
+				o.store()
+				o.again(b)
+			}
+		},
+	}
+	u.Announce(a.regret.said)
+}
+
+// again shows a branch that was brought back, wherever the player is by now.
+func (o *whatIfs) again(b *whatif.Branch) {
+	if o.shown != nil {
+		o.shown.turn(b)
+		return
+	}
+	o.enter(b)
+}

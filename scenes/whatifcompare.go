@@ -1,0 +1,296 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/game/whatif"
+)
+
+// compare shows the comparison: in the panel where there is one all the time, otherwise as a dialog.
+func (w *whatIf) compare() {
+	if w.class == desktop || w.class == wide {
+		w.comparing = !w.comparing
+		return
+	}
+	w.app().open(&compareDialog{w})
+}
+
+// panel draws the comparison in the side panel while it is open.
+func (w *whatIf) panel(u *ui.UI, r ui.Rect) bool {
+	if !w.comparing || w.class != desktop && w.class != wide {
+		return false
+	}
+	head := r.CutTop(66 * min(u.TextScale, 1.15))
+	u.P.Fill(head, u.Theme.WhatIf.Soft)
+	head = head.Pad(panelPad, 0)
+	on := ui.Button{Text: w.app().say(whatIfWords.playOn), Icon: icon.Play}
+	if u.Button("whatif:on", head.CutRight(u.ButtonWidth(on)).Middle(u.ButtonWidth(on), max(34, u.Target())), on) {
+		w.comparing = false
+		u.Again()
+	}
+	lines := head.Middle(head.W, line(u, sizes.Title)+line(u, sizes.Compact)+2)
+	title := u.Type(sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
+	u.Heading("compare:title", 2, lines.CutTop(line(u, sizes.Title)+2), w.title(), title)
+	waits := w.app().say(whatIfWords.waits)
+	u.Text("compare:waits", lines, waits, shrunk(u, waits, lines.W, soft(u, sizes.Compact), sizes.Micro))
+	u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, endless(c).Pad(panelPad, 10)) + 20 })
+	return true
+}
+
+// compareDialog is the comparison on small screens.
+type compareDialog struct{ of *whatIf }
+
+func (d *compareDialog) overlay() {}
+
+// Update wants nothing.
+func (d *compareDialog) Update(platform.Event) bool { return false }
+
+// Draw draws the dialog.
+func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
+	w := d.of
+	box := ui.Dialog{Title: w.title(), CloseName: w.app().say(words.close), Width: 560, Height: 760}
+	closed := u.Dialog("compare:dialog", box, func(r ui.Rect) {
+		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, endless(c)) + 8 })
+	})
+	if closed {
+		w.app().close(d)
+	}
+}
+
+// comparison draws the branches, what they come to, and what adopting means, from the top of r, and returns the height.
+func (w *whatIf) comparison(u *ui.UI, r ui.Rect) float32 {
+	app, c := w.app(), newColumn(u, r)
+	c.gap(u.Paragraph("compare:sides", c.rest(), app.say(whatIfWords.everySide), bold(u, sizes.Compact)) + 8)
+	w.branches(u, c)
+	w.lines(u, c)
+	c.gap(10)
+	w.tools(u, c)
+	c.gap(8)
+	w.note(u, c)
+	return c.height()
+}
+
+// branches lists the branches with their plays as pills. A press turns to another one.
+func (w *whatIf) branches(u *ui.UI, c *column) {
+	start := c.top
+	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().say(whatIfWords.branches), Rect: c.rest()})
+	defer u.Close()
+	for _, b := range w.of.set.All() {
+		w.branchLine(u, c, b)
+		c.gap(6)
+	}
+	if c.top == start {
+		return
+	}
+	c.gap(4)
+}
+
+// mostPills is the number of plays that are shown of a branch; the first ones matter most.
+const mostPills = 9
+
+func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
+	plays := w.viewer().PlaysOf(w.line(b))
+	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
+	if b == w.branch {
+		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
+	}
+	chipW, h := 54*u.TextScale, max(30*u.TextScale, u.Target())
+	top := c.top
+	count := w.app().whatIfPhrase(whatIfWords.plays, text.Facts{"n": strconv.Itoa(len(plays))})
+	chip := paint.R(c.r.X, top, chipW, h)
+	n := ui.Node{
+		ID: "branch:" + b.Name, Role: ui.RoleButton, Describe: count, Pressed: ui.Is(b == w.branch),
+		Name: w.app().whatIfPhrase(whatIfWords.name, text.Facts{"name": b.Name}),
+	}
+	pressed := u.Press(n, chip, theme.Radius.Button).Clicked
+	u.P.RoundRect(chip, theme.Radius.Button, ground)
+	u.P.Frame(chip, theme.Radius.Button, theme.Stroke.Selected, edge)
+	ps := &parts{u: u}
+	ps.icon(icon.Branch, 15, ink)
+	ps.gap(5)
+	ps.text(b.Name, u.Type(sizes.Body, paint.Bold, ink))
+	ps.draw(chip.Middle(ps.width(), h))
+	bottom := w.pills(u, paint.R(c.r.X+chipW+8, top, c.r.W-chipW-8, h), b, plays, ink, edge)
+	c.gap(max(h, bottom-top))
+	if pressed && b != w.branch {
+		w.turn(b)
+		u.Again()
+	}
+}
+
+// pills draws the plays of a branch in rows from the top of r and returns where they end.
+func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
+	style := u.Type(sizes.Caption, paint.Bold, ink)
+	style.Align = paint.Center
+	h := 22 * u.TextScale
+	x, y := r.X, r.Y+(r.H-h)/2
+	put := func(id, short, full string) {
+		width := min(u.P.Width(short, style)+16, r.W)
+		if x+width > r.Right() && x > r.X {
+			x, y = r.X, y+h+4
+		}
+		box := paint.R(x, y, width, h)
+		u.P.Frame(box, h/2, theme.Stroke.Hair, edge)
+		u.P.TextIn(box, short, shrunk(u, short, width-10, style, 8))
+		u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: full, Rect: box})
+		u.Tip(id, box, full)
+		x += width + 5
+	}
+	id := "play:" + b.Name
+	if len(plays) == 0 {
+		none := w.app().say(whatIfWords.noPlays)
+		put(id, none, none)
+	}
+	for i, p := range plays {
+		if i == mostPills && len(plays) > mostPills+1 {
+			rest := w.app().whatIfPhrase(whatIfWords.more, text.Facts{"n": strconv.Itoa(len(plays) - i)})
+			put(id+":more", rest, rest)
+			break
+		}
+		put(id+":"+strconv.Itoa(i+1), p.Short, p.Text)
+	}
+	return y + h + (r.H-h)/2
+}
+
+// compared returns the lines that stand side by side: the game if there is room, and the branches with the one on screen.
+func (w *whatIf) compared() []view.Line {
+	list := []*whatif.Branch{w.branch}
+	for _, b := range w.of.set.All() {
+		if b != w.branch && b.Plays() > 0 && len(list) < view.MostCompared {
+			list = append(list, b)
+		}
+	}
+	var lines []view.Line
+	if real := w.of.real(); len(list) < view.MostCompared {
+		lines = append(lines, view.Line{Name: w.app().say(whatIfWords.game), Game: real.game, From: real.now, To: real.now})
+	}
+	for _, b := range list {
+		lines = append(lines, w.line(b))
+	}
+	return lines
+}
+
+// lines draws the table of figures.
+func (w *whatIf) lines(u *ui.UI, c *column) {
+	app := w.app()
+	cmp := w.viewer().Compare(w.compared())
+	here := 0
+	for i, n := range cmp.Names {
+		if n == w.branch.Name {
+			here = i
+		}
+	}
+	start := c.top
+	heads := make([]view.Figure, len(cmp.Names))
+	for i, n := range cmp.Names {
+		heads[i] = view.Figure{Text: n, Best: true}
+	}
+	w.figureRow(u, c, "compare:names", app.say(whatIfWords.worth), section(u), heads, here, nil)
+	differs := false
+	var rest []view.Compared
+	for _, row := range cmp.Rows {
+		if row.Measure == view.WorthOf {
+			w.row(u, c, &row, here)
+		} else if row.Differs || w.all {
+			rest = append(rest, row)
+		}
+		differs = differs || row.Differs
+	}
+	if len(rest) > 0 {
+		w.figureRow(u, c, "compare:rest", app.say(whatIfWords.figures), section(u), nil, here, nil)
+	}
+	for i := range rest {
+		w.row(u, c, &rest[i], here)
+	}
+	if !differs {
+		c.gap(4)
+		c.gap(u.Paragraph("compare:equal", c.rest(), app.say(whatIfWords.equal), soft(u, sizes.Compact)))
+	}
+	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.say(whatIfWords.compare), Rect: paint.R(c.r.X, start, c.r.W, c.top-start)})
+}
+
+func (w *whatIf) row(u *ui.UI, c *column, row *view.Compared, here int) {
+	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" + strconv.Itoa(int(row.Corp))
+	w.figureRow(u, c, id, row.Label, plain(u, sizes.Compact), row.Figures, here, func(r *ui.Rect) {
+		if row.Player != 0 {
+			x, y := r.CutLeft(18).Center()
+			w.drawSeat(u, row.Player, x, y, 7)
+			r.CutLeft(6)
+		}
+	})
+}
+
+// figureRow draws a row of the table: its label, and a figure for every line; the best ones are bold.
+func (w *whatIf) figureRow(
+	u *ui.UI, c *column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
+) {
+	r := c.cut(30 * u.TextScale)
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Soft)
+	said := name
+	columns := r.CutRight(min(r.W*0.68, 74*u.TextScale*float32(len(list))))
+	for i, f := range list {
+		cell := columns.Columns(i, len(list), 0)
+		if i == here {
+			u.P.Fill(paint.R(cell.X, cell.Y, cell.W, cell.H-1), u.Theme.WhatIf.Soft)
+		}
+		figure := aligned(plain(u, sizes.Compact), paint.Center)
+		if f.Best {
+			figure.Weight = paint.Bold
+		}
+		shown := f.Text
+		if shown == "" {
+			shown, figure.Color = "–", u.Theme.Ink.Faint
+		}
+		said += ", " + shown
+		u.P.TextIn(cell, shown, shrunk(u, shown, cell.W-4, figure, 8))
+	}
+	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: said, Rect: paint.R(c.r.X, r.Y, c.r.W, r.H)})
+	if sign != nil {
+		sign(&r)
+	}
+	u.P.TextIn(r, name, shrunk(u, name, r.W-4, style, 8))
+}
+
+// tools draws what can be done besides: another branch, the marks on the map, all the figures.
+func (w *whatIf) tools(u *ui.UI, c *column) {
+	app := w.app()
+	h := max(36, u.Target())
+	row := c.cut(h)
+	again := ui.Button{Text: app.say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
+	differ := ui.Button{Text: app.say(whatIfWords.differences), Icon: icon.Layers, Pressed: ui.Is(w.differing)}
+	if u.ButtonWidth(again)+u.ButtonWidth(differ)+8 > row.W {
+		again.Icon, differ.Icon = "", ""
+	}
+	if u.Button("whatif:again", row.CutLeft(min(u.ButtonWidth(again), row.W/2-4)), again) {
+		w.again()
+		u.Again()
+	}
+	row.CutLeft(8)
+	if u.Button("whatif:differ", row.CutLeft(min(u.ButtonWidth(differ), row.W)), differ) {
+		w.differing = !w.differing
+		u.Again()
+	}
+	c.gap(4)
+	w.all = u.Switch("whatif:all", c.cut(max(34, u.Target())), app.say(whatIfWords.allFigures), w.all)
+}
+
+// note says what adopting would do.
+func (w *whatIf) note(u *ui.UI, c *column) {
+	said := w.forecast()
+	style := soft(u, sizes.Compact)
+	h := float32(len(u.P.Wrap(said, c.r.W-46, style)))*line(u, sizes.Compact) + 20
+	box := c.cut(h)
+	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
+	in := box.Pad(12, 10)
+	x, y := in.CutLeft(16).Center()
+	icon.Draw(u.P, icon.Info, x, y, 16, style.Color)
+	in.CutLeft(8)
+	u.Paragraph("whatif:note", in, said, style)
+}

@@ -1,0 +1,144 @@
+package scenes
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// whatIfEdge is the width of the frame around everything of a what-if in dp.
+const whatIfEdge = 4
+
+// frame draws the frame around the page, above dialogs too, so that no screen of a what-if is without it.
+func (w *whatIf) frame(u *ui.UI, page ui.Rect) {
+	u.Over(ui.Toasts, func() {
+		c := u.Theme.WhatIf.Base
+		u.P.Fill(paint.R(page.X, page.Y, page.W, whatIfEdge), c)
+		u.P.Fill(paint.R(page.X, page.Bottom()-whatIfEdge, page.W, whatIfEdge), c)
+		u.P.Fill(paint.R(page.X, page.Y, whatIfEdge, page.H), c)
+		u.P.Fill(paint.R(page.Right()-whatIfEdge, page.Y, whatIfEdge, page.H), c)
+	})
+}
+
+// stripButton is a button of the strip: the icon alone where there is no room for its words.
+type stripButton struct {
+	id    string
+	ui    ui.Button
+	short bool
+	do    func()
+}
+
+// strip cuts the strip of the what-if from the top of r: its name, the mark, and the ways out.
+func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
+	row := r.CutTop(max(42, u.Target()+6) * min(u.TextScale, 1.2))
+	u.Open(ui.Node{ID: "whatif", Role: ui.RoleRegion, Name: w.title(), Rect: row})
+	defer u.Close()
+	u.Block(row)
+	u.P.Fill(row, u.Theme.WhatIf.Soft)
+	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.WhatIf.Base)
+	row = row.Pad(8, 0)
+	pill := w.pillWidth(u)
+	var name *parts
+	var buttons []stripButton
+	for level := range 5 {
+		name, buttons = w.nameParts(u, level), w.buttons(u, level)
+		if name.width()+buttonsWidth(u, buttons)+pill+24 <= row.W {
+			break
+		}
+	}
+	left := row.CutLeft(name.width())
+	u.Node(ui.Node{ID: "whatif:name", Role: ui.RoleHeading, Level: 1, Name: w.title(), Rect: left})
+	name.draw(left)
+	row.CutLeft(12)
+	right := row.CutRight(buttonsWidth(u, buttons))
+	row.CutRight(12)
+	w.pill(u, row.Middle(min(pill, row.W), min(row.H-8, 30*u.TextScale)))
+	for _, b := range buttons {
+		cell := right.CutLeft(b.width(u))
+		right.CutLeft(6)
+		if u.Button(b.id, cell.Middle(cell.W, max(32, u.Target())), b.ui) {
+			b.do()
+			u.Again()
+		}
+	}
+}
+
+// nameParts returns the name of the branch: with what it is at level 0, shorter with every level.
+func (w *whatIf) nameParts(u *ui.UI, level int) *parts {
+	ps := &parts{u: u}
+	c := u.Theme.WhatIf.Base
+	if level < 3 {
+		ps.icon(icon.Branch, 18, c)
+		ps.gap(8)
+	}
+	if level >= 4 {
+		ps.text(w.branch.Name, u.Type(sizes.Title, paint.Bold, c))
+		return ps
+	}
+	ps.text(w.title(), u.Type(sizes.Title, paint.Bold, c))
+	if level == 0 {
+		ps.gap(12)
+		ps.text(w.app().say(whatIfWords.waits), soft(u, sizes.Compact))
+	}
+	return ps
+}
+
+func (w *whatIf) pillStyle(u *ui.UI) paint.Text {
+	return u.Type(sizes.Compact, paint.Bold, u.Theme.BG.Surface)
+}
+
+func (w *whatIf) pillWidth(u *ui.UI) float32 {
+	return u.P.Width(w.speaker().Word(text.WhatIfMark), w.pillStyle(u)) + 28
+}
+
+// pill draws the words that tell a copy from the real game.
+func (w *whatIf) pill(u *ui.UI, r ui.Rect) {
+	mark := w.speaker().Word(text.WhatIfMark)
+	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
+	in := r.Pad(10, 0)
+	style := aligned(shrunk(u, mark, in.W, w.pillStyle(u), 8), paint.Center)
+	u.Text("whatif:mark", in, mark, style)
+}
+
+// buttons returns the buttons from left to right: as icons from level 2 on, apart from the words that matter.
+func (w *whatIf) buttons(u *ui.UI, level int) []stripButton {
+	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
+	list := []stripButton{
+		{id: "whatif:compare", ui: ui.Button{
+			Text: app.say(whatIfWords.compare), Icon: icon.Swap, Pressed: ui.Is(w.comparing),
+		}, short: level >= 3, do: w.compare},
+		{id: "whatif:drop", ui: ui.Button{
+			Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash, Look: ui.Danger,
+		}, short: level >= 2, do: func() { w.drop(u) }},
+		{id: "whatif:adopt", ui: ui.Button{
+			Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Look: ui.WhatIf,
+			Disabled: w.barred() != "", Describe: w.forecast(),
+		}, short: level >= 4, do: func() { w.adopt(u) }},
+		{id: "whatif:back", ui: ui.Button{
+			Text: app.say(whatIfWords.back), Icon: icon.ArrowLeft,
+		}, short: level >= 3, do: func() { app.close(w) }},
+	}
+	for i := range list {
+		if b := &list[i].ui; list[i].short {
+			b.Name, b.Text = b.Text, ""
+		}
+	}
+	return list
+}
+
+func (b *stripButton) width(u *ui.UI) float32 {
+	if b.short {
+		return max(theme.Size.IconButton, u.Target())
+	}
+	return u.ButtonWidth(b.ui)
+}
+
+func buttonsWidth(u *ui.UI, list []stripButton) float32 {
+	sum := float32(len(list)-1) * 6
+	for i := range list {
+		sum += list[i].width(u)
+	}
+	return sum
+}

@@ -1,0 +1,45 @@
+package scenes
+
+import "hexrail/game/text"
+
+// whatIfWords are the texts of the what-ifs.
+var whatIfWords = struct {
+	name, copy, waits, compare, playOn, back, another, branches, differences, allFigures text.Pair
+	everySide, plays, noPlays, more, game, worth, figures, equal                         text.Pair
+	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly           text.Pair
+	adopted, stopped, dropped, full, fullTitle                                           text.Pair
+}{
+	name:        text.Pair{"What if {name}", "もしも {name}"},
+	copy:        text.Pair{"a copy", "写し"},
+	waits:       text.Pair{"A copy. The real game waits.", "写しです。本番はそのままです。"},
+	compare:     text.Pair{"Compare", "比較"},
+	playOn:      text.Pair{"Play on", "続ける"},
+	back:        text.Pair{"Back to the game", "本番に戻る"},
+	another:     text.Pair{"New branch", "別の手を試す"},
+	branches:    text.Pair{"What-ifs of this game", "このゲームの「もしも」"},
+	differences: text.Pair{"Show differences", "違いを表示"},
+	allFigures:  text.Pair{"All figures", "すべての数字"},
+
+	everySide: text.Pair{"You play every side here. Rules apply as in the game.", "すべての側を自分で指します。ルールは本番と同じです。"},
+	plays:     text.Pair{"{n} {n|play|plays}", "{n}手"},
+	noPlays:   text.Pair{"no plays yet", "まだ手なし"},
+	more:      text.Pair{"+{n}", "ほか{n}"},
+	game:      text.Pair{"Game", "本番"},
+	worth:     text.Pair{"Worth", "総資産"},
+	figures:   text.Pair{"What differs", "違う数字"},
+	equal:     text.Pair{"Money, prices and runs are the same in all of them.", "所持金、株価、収益はどれも同じです。"},
+
+	adopting:     text.Pair{"Adopting plays {n} {n|move|moves} of {name} in the game. You can still undo.", "採用すると {name} の{n}手を本番で指します。取り消しもできます。"},
+	adoptingPart: text.Pair{"Adopting plays {n} of {all} moves of {name} in the game.", "採用すると {name} の{all}手のうち{n}手を本番で指します。"},
+	nothingYet:   text.Pair{"Nothing is played in it that the game does not have.", "本番にない手はまだ指されていません。"},
+	gonePast:     text.Pair{"The game stands elsewhere. It can be adopted at action {n}.", "本番は別の局面です。{n}手目に戻せば採用できます。"},
+	elsewhere:    text.Pair{"{who} decides elsewhere.", "{who} は別の場所で決めます。"},
+	refused:      text.Pair{"The rules refuse the next move.", "次の手はルールで認められません。"},
+	lookOnly:     text.Pair{"The game can only be looked at here.", "ここでは本番を見ることしかできません。"},
+
+	adopted:   text.Pair{"{name} is played in the game: {n} {n|move|moves}", "{name} を本番で指しました：{n}手"},
+	stopped:   text.Pair{"{n} of {all} moves were played in the game. {why}", "{all}手のうち{n}手を本番で指しました。{why}"},
+	dropped:   text.Pair{"What if {name} is discarded", "もしも {name} を破棄しました"},
+	fullTitle: text.Pair{"Eight what-ifs are the most", "「もしも」は8つまでです"},
+	full:      text.Pair{"Discard one of them to try something else.", "新しく試すには、どれかを破棄してください。"},
+}
