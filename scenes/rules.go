@@ -18,7 +18,7 @@ type rulesReader struct {
 	table  *Table
 	book   *rulebook.Book // in the language lang
 	lang   text.Lang
-	ja     bool   // the book has a text in the player's language
+	own    bool   // the book is in the player's language
 	cited  string // the number of the rule that is marked: "R41"
 	query  string // what is searched for
 	target string // the number of the rule to scroll to, until that is done
@@ -105,7 +105,7 @@ func (r *rulesReader) open() {
 	if ja := e.Rules().JA; l == text.Ja && ja != "" {
 		source, say = ja, text.Ja
 	}
-	r.ja = say == l
+	r.own = say == l
 	quotes := text.Pair{"“%”", "「%」"}[say]
 	r.book = rulebook.Parse(source, func(option string) string {
 		return strings.Replace(quotes, "%", optionName(title, option, say), 1)
@@ -156,7 +156,7 @@ func (r *rulesReader) draw(u *ui.UI, c ui.Rect) {
 		u.ScrollTo("rules:list", ui.Rect{}, 0, 0)
 	}
 	found := r.book.Search(r.query)
-	if !r.ja {
+	if !r.own {
 		c.CutTop(u.Paragraph("rules:english", c, a.say(rulesWords.english), soft(u, sizes.Compact)) + 6)
 	}
 	if r.query != "" {

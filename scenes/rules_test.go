@@ -10,6 +10,8 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/rules"
+	"hexrail/titles"
 )
 
 // readAt returns a table at a position of the sample game with the rules open.
@@ -46,6 +48,34 @@ func TestRulesOpenAtTheCitedRule(t *testing.T) {
 				n, ok := s.Find("rule:" + number)
 				if list := s.Must("rules:list").Rect; !ok || !n.Current || n.Rect.And(list) != n.Rect || n.Rect.H < 20 {
 					t.Errorf("%dx%d %s: %s is not in sight: %v", size.w, size.h, lang, number, rulesInSight(s))
+				}
+			}
+		}
+	}
+}
+
+// TestRulesOfEveryTitle opens the books at their last rules; options have their names there, not their keys.
+func TestRulesOfEveryTitle(t *testing.T) {
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := match.New(title, []string{"Aiko", "Ben", "Chiara"}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, lang := range []string{"en", "ja"} {
+			_, tab := readAt(t, m, 0, 1280, 800, lang, "")
+			sections := tab.reader.book.Sections
+			last := sections[len(sections)-1].Rules
+			s, tab := readAt(t, m, 0, 1280, 800, lang, e.Record+"/"+last[len(last)-1].Number)
+			if _, ok := s.Find("rule:" + tab.reader.cited); !ok || !tab.reader.own {
+				t.Errorf("%s %s: %s is not shown", e.Key, lang, tab.reader.cited)
+			}
+			for _, row := range tab.reader.list.rows {
+				if strings.ContainsAny(row.text, "`_|") {
+					t.Errorf("%s %s: %s says %q", e.Key, lang, row.number, row.text)
 				}
 			}
 		}
