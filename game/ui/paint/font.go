@@ -16,7 +16,7 @@ import (
 // Weight chooses between the two weights of the family.
 type Weight uint8
 
-// The weights. The bold subset has no kanji; bold ones are made from the regular weight.
+// The weights. The bold subset has no kana and kanji; bold ones are made from the regular weight.
 const (
 	Regular Weight = iota
 	Bold
@@ -156,7 +156,7 @@ func (f *Fonts) glyph(r rune, quarters uint16, phase uint8, w Weight) Glyph {
 	return g
 }
 
-// The shares of an em by which a regular kanji grows to stand between bold kana.
+// The shares of an em by which a regular kana or kanji grows to stand between bold letters.
 const (
 	boldX = 0.036
 	boldY = 0.018
