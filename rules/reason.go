@@ -252,6 +252,9 @@ const (
 	// NoRoute: the company has no route: no station of it reaches a second stop.
 	NoRoute
 
+	// NoLegalRun: the company has a route, but none that a train may run. Example: the only way comes back to a hex.
+	NoLegalRun
+
 	// NotOwnTrain: the company does not own that train.
 	NotOwnTrain
 
@@ -459,6 +462,7 @@ var reasonNames = [ReasonCount]string{
 	IsInsolvent:          "IsInsolvent",
 	NoTrain:              "NoTrain",
 	NoRoute:              "NoRoute",
+	NoLegalRun:           "NoLegalRun",
 	NotOwnTrain:          "NotOwnTrain",
 	TrainTwice:           "TrainTwice",
 	RouteBroken:          "RouteBroken",

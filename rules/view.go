@@ -132,11 +132,6 @@ func (v View) NetworkWith(c id.Corp, cells *track.Cells, h id.Hex) (paths uint16
 	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, h)
 }
 
-// LeadsOn tells whether c can go from a stop to a further one that is no halt.
-func (v View) LeadsOn(c id.Corp, from track.StopAt) bool {
-	return v.X.walk.LeadsOn(v.Position(), c, from)
-}
-
 // Routes returns the solver of runs that the caller lends.
 func (v View) Routes() *route.Solver { return &v.X.runs }
 

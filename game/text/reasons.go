@@ -451,6 +451,10 @@ var reasons = [rules.ReasonCount]reasonText{
 			"{corp} の駅からはほかの停車地に届きません。",
 		},
 	},
+	rules.NoLegalRun: {
+		Brief: Pair{"no legal run", "運行できる経路なし"},
+		Full:  Pair{"{corp} has no route that a train may run.", "{corp} には列車が運行できる経路がありません。"},
+	},
 	rules.NotOwnTrain: {
 		Brief: Pair{"not its train", "他社の列車"},
 		Full:  Pair{"This train does not belong to {corp}.", "この列車は {corp} のものではありません。"},

@@ -87,14 +87,6 @@ func (w *Walker) Part(p Position, c id.Corp, h id.Hex) (paths uint16, stops uint
 	return w.probe.Paths[h], w.probe.Stops[h]
 }
 
-// LeadsOn tells whether c can go from a stop to a further one that is no halt.
-func (w *Walker) LeadsOn(p Position, c id.Corp, from StopAt) bool {
-	w.p, w.corp, w.through, w.out = p, c, 0, &w.single
-	w.roots = append(w.roots[:0], from)
-	w.explore(w.roots)
-	return w.leavesRoots(w.roots)
-}
-
 func (w *Walker) findRoots() {
 	w.roots = w.roots[:0]
 	for h := 1; h <= w.p.Len(); h++ {

@@ -45,7 +45,7 @@ func TestEveryRefusalCitesARule(t *testing.T) {
 			rules.LotLater, rules.NoChange, rules.SoldThisTurn, rules.ShareAside, rules.NeedsOwnShare, rules.LayerClosed,
 			rules.NoNewCompanies, rules.OwnTurnOnly, rules.WrongTurn, rules.UpgradeNeedsTrain, rules.BeyondTrain,
 			rules.BuildingOver, rules.NobodyPresides, rules.IsInsolvent, rules.RouteHexAgain, rules.RouteTooManyTowns,
-			rules.RouteApart, rules.RouteNoHome, rules.RouteFullTwice, rules.LastTrain, rules.SellerBarred, rules.PriceStep:
+			rules.RouteApart, rules.NoLegalRun, rules.RouteNoHome, rules.RouteFullTwice, rules.LastTrain, rules.SellerBarred, rules.PriceStep:
 			continue // cannot occur in 1830
 		}
 		number, ok := strings.CutPrefix(cite[r], "1830/")

@@ -1,8 +1,6 @@
 package t1860
 
 import (
-	"slices"
-
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/route"
@@ -13,31 +11,24 @@ import (
 // problem returns the question which run of c earns most to be divided. It is the title's hook. Halts bring no such earnings,
 // so they are passed where that is better; which of them are used is decided afterwards (1860/R159).
 func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
-	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors, Through: v.FaceDown()}
-	several := len(trains) > 1
-	if several {
-		p.Run.Linked = true
-	}
-	if t.home && several {
-		p.Run.Bonus = visit{homeOf(v, c)}
+	p := route.Problem{
+		Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors, Through: v.FaceDown(), Run: route.RunRules{Linked: true},
 	}
 	for _, n := range trains {
 		a := t.allowanceOf(v, n)
 		p.Trains = append(p.Trains, route.Train{
-			Reach: uint8(a.large), More: uint8(a.all - a.large), HexOnce: !t.reEnter, Terms: t.stopTerms(v, c, n, several),
+			Reach: uint8(a.large), More: uint8(a.all - a.large), HexOnce: !t.reEnter, Terms: t.stopTerms(v, c, n),
 		})
 	}
 	return p
 }
 
-// stopTerms returns how train n treats stops. The route of a single train is the one that has to visit the home station.
-func (t runTerms) stopTerms(v rules.View, c id.Corp, n id.Train, several bool) func(track.StopAt, route.Terms) route.Terms {
+// stopTerms returns how train n of c treats stops.
+func (t runTerms) stopTerms(v rules.View, c id.Corp, n id.Train) func(track.StopAt, route.Terms) route.Terms {
 	rented := leased(v, n) && t.lease != HalfRun
 	home := homeOf(v, c)
 	return func(at track.StopAt, plain route.Terms) route.Terms {
-		if t.home && !several {
-			plain.Station = at == home
-		}
+		plain.Goal = t.home && at == home
 		switch kindAt(v, at) {
 		case tile.City: // a full city may be passed by one route (1860/R160)
 			plain.Filled, plain.Closed = plain.Closed, false
@@ -55,15 +46,4 @@ func (t runTerms) stopTerms(v rules.View, c id.Corp, n id.Train, several bool) f
 		}
 		return plain
 	}
-}
-
-// visit is the condition that some route calls at the home station (1860/R154).
-type visit struct{ home track.StopAt }
-
-// Most implements route.Bonus.
-func (visit) Most() int32 { return 0 }
-
-// Pays implements route.Bonus.
-func (b visit) Pays(run []route.Finished) (int32, bool) {
-	return 0, len(run) == 0 || slices.ContainsFunc(run, func(f route.Finished) bool { return slices.Contains(f.Stops, b.home) })
 }

@@ -83,6 +83,7 @@ func cites() [rules.ReasonCount]string {
 
 		rules.NoTrain:              "1860/R153",
 		rules.NoRoute:              "1860/R126",
+		rules.NoLegalRun:           "1860/R154",
 		rules.NotOwnTrain:          "1860/R153",
 		rules.TrainTwice:           "1860/R153",
 		rules.RouteBroken:          "1860/R155",

@@ -23,8 +23,8 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 		return v.Refuse(rules.NoTrain)
 	case !v.Reach(c).HasRoute:
 		return v.Refuse(rules.NoRoute)
-	case s.terms.home && !v.LeadsOn(c, homeOf(v, c)):
-		return v.Refuse(rules.RouteNoHome)
+	case !s.terms.anyRun(v, c):
+		return v.Refuse(rules.NoLegalRun)
 	}
 	return rules.Refusal{}
 }
@@ -74,32 +74,19 @@ func anyRuns(routes []track.Route) bool {
 	return false
 }
 
-// proofWork bounds the search for the best run to offer; where it does not suffice a good run is offered.
-const proofWork = 300_000
+// searchWork bounds the search for the best run to offer; recorded games need a small part of it.
+const searchWork = 10_000_000
 
-// AppendLegal implements rules.Step: a good run and, where it is allowed, none.
+// AppendLegal implements rules.Step: the best run and, where it is allowed, none.
 func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	for _, a := range [...]rules.RunRoutes{s.offer(v, c), {By: c}} {
+	best, _ := step.BestRun(v, c, searchWork)
+	for _, a := range [...]rules.RunRoutes{best, {By: c}} {
 		if !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
 	}
 	return dst
-}
-
-// offer returns the best run, or a good one if it is not found soon.
-func (s runTrains) offer(v rules.View, c id.Corp) rules.RunRoutes {
-	best, proven := step.BestRun(v, c, proofWork)
-	legal := !s.Check(v, best).Refused()
-	if proven && legal {
-		return best
-	}
-	good := s.terms.goodRun(v, c)
-	if legal && v.RunRevenue(best) >= v.RunRevenue(good) {
-		return best
-	}
-	return good
 }
 
 // Apply implements rules.Step.

@@ -1,0 +1,87 @@
+package t1860
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// anyRun reports whether c can run any train at all. A company may have a route by R126 and still no legal run, because the
+// way comes back to a hex (1860/R161), or because nothing leads on from its home station where that must be visited (R154).
+// If there is a legal run the line from a station of c to the next stop that is no halt is one, so only such lines count.
+func (t runTerms) anyRun(v rules.View, c id.Corp) bool {
+	if t.home {
+		return t.leadsOn(v, homeOf(v, c))
+	}
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		set := v.Position().Stations(h, c)
+		for stop := range v.Position().Face(h).Stops {
+			if set>>stop&1 != 0 && t.leadsOn(v, track.StopAt{Hex: h, Stop: uint8(stop)}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// leadsOn reports whether a train can go from a stop to another one that is no halt.
+func (t runTerms) leadsOn(v rules.View, from track.StopAt) bool {
+	w := walk{v: v, reEnter: t.reEnter, from: from}
+	return w.leave(from.Hex, tile.StopEnd(int(from.Stop)))
+}
+
+// walk is a way from a stop over track and halts.
+type walk struct {
+	v       rules.View
+	reEnter bool // it may come back to a hex
+	from    track.StopAt
+	pieces  []track.Piece
+	used    track.Used
+}
+
+// leave tries every piece of h that ends there.
+func (w *walk) leave(h id.Hex, end tile.End) bool {
+	paths := w.v.Position().Face(h).Paths
+	for i := range paths {
+		if (paths[i].A == end || paths[i].B == end) && w.follow(track.Piece{Hex: h, Path: uint8(i)}, paths[i].Other(end)) {
+			return true
+		}
+	}
+	return false
+}
+
+// follow takes a piece to its end and goes on from there, or puts it back.
+func (w *walk) follow(x track.Piece, to tile.End) bool {
+	before := w.used
+	if !w.used.Take(w.v.Position(), track.Route{Pieces: []track.Piece{x}}) {
+		w.used = before
+		return false
+	}
+	w.pieces = append(w.pieces, x)
+	if w.goOn(x.Hex, to) {
+		return true
+	}
+	w.pieces, w.used = w.pieces[:len(w.pieces)-1], before
+	return false
+}
+
+func (w *walk) goOn(h id.Hex, to tile.End) bool {
+	if e, ok := to.Edge(); ok {
+		n := w.v.T.Track().Next(h, e)
+		return n != 0 && (w.reEnter || !w.been(n)) && w.leave(n, tile.EdgeEnd(e.Opposite()))
+	}
+	stop, _ := to.Stop()
+	at := track.StopAt{Hex: h, Stop: uint8(stop)}
+	if at == w.from {
+		return false
+	}
+	return kindAt(w.v, at) != tile.Halt || w.leave(h, to)
+}
+
+func (w *walk) been(h id.Hex) bool {
+	return slices.ContainsFunc(w.pieces, func(x track.Piece) bool { return x.Hex == h })
+}
