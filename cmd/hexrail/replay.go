@@ -46,6 +46,12 @@ func endText(v rules.View) string {
 		return "bankrupt"
 	case rules.EndedByHand:
 		return "manually_ended"
+	case rules.MarketEnd:
+		return "stock_market"
+	case rules.Nationalised:
+		return "nationalization"
+	case rules.Stalled:
+		return "stalled"
 	case rules.NotOver:
 	}
 	return "unknown"
