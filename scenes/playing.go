@@ -150,7 +150,7 @@ func (p *playing) share() {
 // menu offers what concerns the game as a whole.
 func (p *playing) menu() []menuLine {
 	a, w := p.app, &homeWords
-	return []menuLine{
+	return append(p.tries.menu(), []menuLine{
 		{ui.Item{ID: "menu:rename", Text: a.say(w.rename), Icon: icon.Flag}, func() {
 			a.open(newRename(a, p.session.Info().Name, func(name string) {
 				p.session.Rename(name)
@@ -158,7 +158,7 @@ func (p *playing) menu() []menuLine {
 			}))
 		}},
 		{ui.Item{ID: "menu:save", Text: a.say(w.export), Icon: icon.Download}, p.saveFile},
-	}
+	}...)
 }
 
 // saveFile hands the player the game as a file, from memory.

@@ -1,8 +1,11 @@
 package scenes
 
 import (
+	"strconv"
+
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/view"
 	"hexrail/game/whatif"
@@ -43,6 +46,16 @@ func (o *whatIfs) enter(b *whatif.Branch) {
 	o.app.open(w)
 }
 
+// menu returns a line for every branch, to go on with it.
+func (o *whatIfs) menu() []menuLine {
+	var lines []menuLine
+	for _, b := range o.set.All() {
+		words := o.app.whatIfPhrase(whatIfWords.named, text.Facts{"name": b.Name, "n": strconv.Itoa(b.Plays())})
+		lines = append(lines, menuLine{ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, func() { o.enter(b) }})
+	}
+	return lines
+}
+
 // whatIf is the place where a copy of the game is played. Nothing that is done here reaches the real game until it is
 // adopted.
 type whatIf struct {
@@ -53,6 +66,7 @@ type whatIf struct {
 	differing bool // the map marks what differs from the real game
 	all       bool // the comparison has the figures that are the same, too
 	outlook   outlook
+	digest    digest
 }
 
 // seat shows a branch, seen as another table is.
@@ -60,7 +74,7 @@ func (w *whatIf) seat(b *whatif.Branch, like *Table) {
 	b.Game.GoTo(b.To)
 	t := newTable(w.of.app, b.Game, w.hooks())
 	t.camera, t.layers, t.side, t.sideAt = like.camera, like.layers, like.side, like.sideAt
-	t.tab, t.corpOrder, t.panelW, t.sheet = like.tab, like.corpOrder, like.panelW, like.sheet
+	t.class, t.tab, t.corpOrder, t.panelW, t.sheet = like.class, like.tab, like.corpOrder, like.panelW, like.sheet
 	w.branch, w.Table = b, t
 }
 

@@ -34,6 +34,7 @@ func TestWhatIfPictures(t *testing.T) {
 			w.app().prefs.look = nightLook
 		}
 		if c.compare {
+			w.turn(w.of.set.All()[1])
 			w.differing = true
 			w.compare()
 		}
@@ -50,14 +51,14 @@ func TestWhatIfPictures(t *testing.T) {
 func tried(t testing.TB, lang string, width, height int, scale float32) (*uitest.Screen, *whatIf) {
 	t.Helper()
 	a := New(newPlayer(lang))
-	tab, o := tryingTable(t, a, 384)
+	tab, o := tryingTable(t, a, 385)
 	a.open(tab)
 	s := uitest.New(t, width, height, max(scale, 1), a.Draw)
 	o.begin(tab)
 	w := o.shown
-	playOn(t, w.Table, 384, 8)
+	playOn(t, w.Table, 385, 8)
 	w.again()
-	playOther(t, w.Table, 5)
+	playOther(t, w.Table, 1)
 	s.Invalidate()
 	s.Step(time.Second)
 	return s, w

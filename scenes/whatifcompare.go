@@ -57,10 +57,32 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 	w := d.of
 	box := ui.Dialog{Title: w.title(), CloseName: w.app().say(words.close), Width: 560, Height: 760}
 	closed := u.Dialog("compare:dialog", box, func(r ui.Rect) {
+		d.foot(u, r.CutBottom(theme.Size.ActionButton))
+		r.CutBottom(12)
 		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, endless(c)) + 8 })
 	})
 	if closed {
 		w.app().close(d)
+	}
+}
+
+// foot draws what is done with the branch, in words that the strip of a phone has no room for.
+func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
+	w := d.of
+	name := text.Facts{"name": w.branch.Name}
+	drop := ui.Button{Text: w.speaker().Say(text.WhatIfDrop, name), Icon: icon.Trash, Look: ui.Danger}
+	if u.Button("compare:drop", r.Columns(0, 2, 8), drop) {
+		w.drop(u)
+		u.Again()
+		return
+	}
+	adopt := ui.Button{
+		Text: w.speaker().Say(text.WhatIfAdopt, name), Icon: icon.Check, Look: ui.WhatIf,
+		Disabled: w.barred() != "", Describe: w.forecast(),
+	}
+	if u.Button("compare:adopt", r.Columns(1, 2, 8), adopt) {
+		w.adopt(u)
+		u.Again()
 	}
 }
 
@@ -96,7 +118,7 @@ func (w *whatIf) branches(u *ui.UI, c *column) {
 const mostPills = 9
 
 func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
-	plays := w.viewer().PlaysOf(w.line(b))
+	plays := w.digested().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
 	if b == w.branch {
 		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
@@ -159,28 +181,10 @@ func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 	return y + h + (r.H-h)/2
 }
 
-// compared returns the lines that stand side by side: the game if there is room, and the branches with the one on screen.
-func (w *whatIf) compared() []view.Line {
-	list := []*whatif.Branch{w.branch}
-	for _, b := range w.of.set.All() {
-		if b != w.branch && b.Plays() > 0 && len(list) < view.MostCompared {
-			list = append(list, b)
-		}
-	}
-	var lines []view.Line
-	if real := w.of.real(); len(list) < view.MostCompared {
-		lines = append(lines, view.Line{Name: w.app().say(whatIfWords.game), Game: real.game, From: real.now, To: real.now})
-	}
-	for _, b := range list {
-		lines = append(lines, w.line(b))
-	}
-	return lines
-}
-
 // lines draws the table of figures.
 func (w *whatIf) lines(u *ui.UI, c *column) {
 	app := w.app()
-	cmp := w.viewer().Compare(w.compared())
+	cmp := &w.digested().comparison
 	here := 0
 	for i, n := range cmp.Names {
 		if n == w.branch.Name {

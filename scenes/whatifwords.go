@@ -4,18 +4,19 @@ import "hexrail/game/text"
 
 // whatIfWords are the texts of the what-ifs.
 var whatIfWords = struct {
-	name, copy, waits, compare, playOn, back, another, branches, differences, allFigures text.Pair
-	everySide, plays, noPlays, more, game, worth, figures, equal                         text.Pair
-	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly           text.Pair
-	adopted, stopped, dropped, full, fullTitle                                           text.Pair
+	name, named, copy, waits, compare, playOn, back, another, branches, differences, allFigures text.Pair
+	everySide, plays, noPlays, more, game, worth, figures, equal                                text.Pair
+	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                  text.Pair
+	adopted, stopped, dropped, full, fullTitle                                                  text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
-	copy:        text.Pair{"a copy", "写し"},
-	waits:       text.Pair{"A copy. The real game waits.", "写しです。本番はそのままです。"},
-	compare:     text.Pair{"Compare", "比較"},
+	named:       text.Pair{"What if {name}: {n} {n|play|plays}", "もしも {name}：{n}手"},
+	copy:        text.Pair{"a copy", "コピー"},
+	waits:       text.Pair{"A copy. The real game waits.", "コピーです。本番はそのままです。"},
+	compare:     text.Pair{"Compare", "比べる"},
 	playOn:      text.Pair{"Play on", "続ける"},
 	back:        text.Pair{"Back to the game", "本番に戻る"},
-	another:     text.Pair{"New branch", "別の手を試す"},
+	another:     text.Pair{"New branch", "新しく始める"},
 	branches:    text.Pair{"What-ifs of this game", "このゲームの「もしも」"},
 	differences: text.Pair{"Show differences", "違いを表示"},
 	allFigures:  text.Pair{"All figures", "すべての数字"},
@@ -41,5 +42,5 @@ var whatIfWords = struct {
 	stopped:   text.Pair{"{n} of {all} moves were played in the game. {why}", "{all}手のうち{n}手を本番で指しました。{why}"},
 	dropped:   text.Pair{"What if {name} is discarded", "もしも {name} を破棄しました"},
 	fullTitle: text.Pair{"Eight what-ifs are the most", "「もしも」は8つまでです"},
-	full:      text.Pair{"Discard one of them to try something else.", "新しく試すには、どれかを破棄してください。"},
+	full:      text.Pair{"Discard one of them to try something else.", "新しく始めるには、どれかを破棄してください。"},
 }
