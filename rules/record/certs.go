@@ -77,6 +77,9 @@ func (c *certs) bundle(t *rules.Title, names []string) (corp id.Corp, from id.Ow
 // from the front of the holder's list.
 func (c *certs) follow(events []rules.Event, named []string) {
 	for _, e := range events {
+		if e.Kind == rules.CorpDelisted { // its certificates lie as they did at the start (1860/R140)
+			slices.SortFunc(c.rows[e.Corp-1], func(a, b certificate) int { return a.number - b.number })
+		}
 		if e.Kind != rules.ShareMoved {
 			continue
 		}
