@@ -1,8 +1,7 @@
 package scenes
 
 import (
-	"bytes"
-	"image/png"
+	"image"
 	"strings"
 
 	"hexrail/game/ui/mapview"
@@ -18,16 +17,16 @@ const (
 
 // savePicture hands the player a picture of the map.
 func (g *gameOver) savePicture() {
-	data, err := g.picture()
+	picture, err := g.picture()
 	if err != nil {
 		g.app.open(newNotice(g.app, g.app.say(words.openFailed), err.Error()))
 		return
 	}
-	g.app.host.Download(strings.TrimSuffix(fileName(g.play.session.Info().Name), saveSuffix)+".png", "image/png", data)
+	g.app.host.DownloadPicture(strings.TrimSuffix(fileName(g.play.session.Info().Name), saveSuffix)+".png", picture)
 }
 
 // picture draws the map in software, in the colours of paper.
-func (g *gameOver) picture() ([]byte, error) {
+func (g *gameOver) picture() (*image.RGBA, error) {
 	fonts, err := paint.NewFonts()
 	if err != nil {
 		return nil, err
@@ -44,7 +43,5 @@ func (g *gameOver) picture() ([]byte, error) {
 		Style: style, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
 	})
 	p.Submit()
-	var b bytes.Buffer
-	err = png.Encode(&b, canvas.Image)
-	return b.Bytes(), err
+	return canvas.Image, nil
 }

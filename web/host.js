@@ -206,6 +206,15 @@ function download(name, mime, data) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+// downloadPicture makes a PNG file of pixels with red, green, blue and opacity, in rows of a width.
+function downloadPicture(name, pixels, width) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = pixels.length / 4 / width;
+  canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width), 0, 0);
+  canvas.toBlob(blob => download(name, blob.type, blob), 'image/png');
+}
+
 // Messages for assistive technology are joined, so that none is lost when several come at once.
 const silence = 700; // milliseconds between two messages
 let pending = [], speaking = 0;
@@ -256,7 +265,7 @@ function watchUpdates(registration) {
 const local = f => { try { return f(localStorage); } catch { return ''; } };
 
 export const host = {
-  gate, wake, wakeIn, start, shown, fail, pick, download, glyph, watchUpdates, ...store,
+  gate, wake, wakeIn, start, shown, fail, pick, download, downloadPicture, glyph, watchUpdates, ...store,
   onInput() {}, onEvent() {}, onLook() {},
   ready() { $('loading').remove(); },
   pref: key => local(s => s.getItem(key)) || '',

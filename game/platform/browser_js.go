@@ -106,6 +106,11 @@ func (b *browser) Download(name, mime string, data []byte) {
 	b.js.Call("download", name, mime, bytesToJS(data))
 }
 
+// DownloadPicture lets the browser make the file, which needs no encoder in the program.
+func (b *browser) DownloadPicture(name string, picture *image.RGBA) {
+	b.js.Call("downloadPicture", name, bytesToJS(picture.Pix), picture.Rect.Dx())
+}
+
 func (b *browser) CanSend() bool { return b.js.Call("canSend").Bool() }
 
 // Send opens the device's own way of passing on a link.

@@ -3,9 +3,12 @@
 package platform
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"image"
+	"image/png"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -80,6 +83,16 @@ func (d *desktop) Download(name, _ string, data []byte) {
 	if os.WriteFile(d.file(filepath.Base(name)), data, 0o644) != nil {
 		d.event(Event{Kind: Refused, Name: name})
 	}
+}
+
+// DownloadPicture writes the picture into the program's folder.
+func (d *desktop) DownloadPicture(name string, picture *image.RGBA) {
+	var b bytes.Buffer
+	if err := png.Encode(&b, picture); err != nil {
+		d.event(Event{Kind: Refused, Name: name})
+		return
+	}
+	d.Download(name, "image/png", b.Bytes())
 }
 
 func (d *desktop) CanSend() bool { return false }

@@ -7,6 +7,7 @@ package platform
 
 import (
 	"errors"
+	"image"
 	"time"
 
 	"hexrail/game/ui"
@@ -62,7 +63,8 @@ type Files interface {
 	Copy(text string, done func(error))
 	PickFile(extensions ...string)
 	Download(name, mime string, data []byte)
-	CanSend() bool // the device can hand a link to other programs
+	DownloadPicture(name string, picture *image.RGBA) // as a PNG file; the picture has no transparent parts
+	CanSend() bool                                    // the device can hand a link to other programs
 	Send(title, text, link string, done func(error))
 }
 

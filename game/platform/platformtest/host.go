@@ -2,6 +2,7 @@
 package platformtest
 
 import (
+	"image"
 	"maps"
 	"slices"
 	"strings"
@@ -14,22 +15,23 @@ import (
 
 // Host is a platform in memory. Its storage answers only in Run, as a browser's does.
 type Host struct {
-	Kept   map[string][]byte
-	Refuse error // of every change of what is kept
-	Wrote  int   // bytes of the last change
-	Held   map[string]bool
-	Said   []string // what was told to other tabs
-	Prefs  map[string]string
-	Tags   []string // the player's languages
-	Copied string
-	Sent   string
-	Picked int
-	Saved  map[string][]byte // files handed to the player
-	Place  string            // the address of the page
-	Hash   string
-	Depth  int
-	Night  bool
-	Sends  bool
+	Kept     map[string][]byte
+	Refuse   error // of every change of what is kept
+	Wrote    int   // bytes of the last change
+	Held     map[string]bool
+	Said     []string // what was told to other tabs
+	Prefs    map[string]string
+	Tags     []string // the player's languages
+	Copied   string
+	Sent     string
+	Picked   int
+	Saved    map[string][]byte      // files handed to the player
+	Pictures map[string]*image.RGBA // the same of pictures
+	Place    string                 // the address of the page
+	Hash     string
+	Depth    int
+	Night    bool
+	Sends    bool
 
 	calls []func()
 }
@@ -40,7 +42,8 @@ var _ platform.Host = (*Host)(nil)
 func New() *Host {
 	return &Host{
 		Kept: map[string][]byte{}, Held: map[string]bool{}, Prefs: map[string]string{}, Saved: map[string][]byte{},
-		Place: "https://example.org/hexrail/",
+		Pictures: map[string]*image.RGBA{},
+		Place:    "https://example.org/hexrail/",
 	}
 }
 
@@ -134,6 +137,9 @@ func (h *Host) PickFile(...string) { h.Picked++ }
 
 // Download notes the file.
 func (h *Host) Download(name, _ string, data []byte) { h.Saved[name] = data }
+
+// DownloadPicture notes the picture.
+func (h *Host) DownloadPicture(name string, picture *image.RGBA) { h.Pictures[name] = picture }
 
 // CanSend tells whether the device passes on links.
 func (h *Host) CanSend() bool { return h.Sends }
