@@ -14,6 +14,8 @@
 // presses on hexes and keys, and names the buttons of the action bar. It plays with Table.play. Where the table shows the
 // past or is read-only there is no decision, and the table offers the way back instead.
 //
+// A what-if is the table of a copy inside a frame of its own; whatIfs joins the copies to the table of the real game.
+//
 // What keeps games, shares them or ends them is not the table's business: it calls the functions of its hooks.
 //
 // Texts that depend on the rules come from package text and view; the words of the places themselves stand beside them in

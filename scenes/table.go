@@ -181,7 +181,7 @@ func (t *Table) Update(platform.Event) bool { return false }
 
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
-	t.class = classOf(page)
+	t.class = classOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
 	t.film.run(t, u)
 	t.keys(u)
 	if t.dock {

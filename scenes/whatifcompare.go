@@ -39,7 +39,9 @@ func (w *whatIf) panel(u *ui.UI, r ui.Rect) bool {
 	title := u.Type(sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
 	u.Heading("compare:title", 2, lines.CutTop(line(u, sizes.Title)+2), w.title(), title)
 	waits := w.app().say(whatIfWords.waits)
-	u.Text("compare:waits", lines, waits, shrunk(u, waits, lines.W, soft(u, sizes.Compact), sizes.Micro))
+	if style := shrunk(u, waits, lines.W, soft(u, sizes.Compact), sizes.Micro); u.P.Width(waits, style) <= lines.W {
+		u.Text("compare:waits", lines, waits, style)
+	}
 	u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, endless(c).Pad(panelPad, 10)) + 20 })
 	return true
 }
@@ -101,15 +103,11 @@ func (w *whatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 
 // branches lists the branches with their plays as pills. A press turns to another one.
 func (w *whatIf) branches(u *ui.UI, c *column) {
-	start := c.top
 	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().say(whatIfWords.branches), Rect: c.rest()})
 	defer u.Close()
 	for _, b := range w.of.set.All() {
 		w.branchLine(u, c, b)
 		c.gap(6)
-	}
-	if c.top == start {
-		return
 	}
 	c.gap(4)
 }

@@ -30,23 +30,34 @@ type stripButton struct {
 	do    func()
 }
 
+// leastPill is the share of its usual size down to which the mark shrinks before it gets a row of its own.
+const leastPill = 0.75
+
 // strip cuts the strip of the what-if from the top of r: its name, the mark, and the ways out.
 func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
-	row := r.CutTop(max(42, u.Target()+6) * min(u.TextScale, 1.2))
+	pill, room := w.pillWidth(u), float32(0)
+	var name *parts
+	var buttons []stripButton
+	for level := range 5 {
+		name, buttons = w.nameParts(u, level), w.buttons(u, level)
+		if room = r.W - 16 - 24 - name.width() - buttonsWidth(u, buttons); room >= pill {
+			break
+		}
+	}
+	height, above := max(42, u.Target()+6)*min(u.TextScale, 1.2), float32(0)
+	if room < leastPill*pill {
+		above = 30*u.TextScale + 4
+	}
+	row := r.CutTop(height + above)
 	u.Open(ui.Node{ID: "whatif", Role: ui.RoleRegion, Name: w.title(), Rect: row})
 	defer u.Close()
 	u.Block(row)
 	u.P.Fill(row, u.Theme.WhatIf.Soft)
 	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.WhatIf.Base)
 	row = row.Pad(8, 0)
-	pill := w.pillWidth(u)
-	var name *parts
-	var buttons []stripButton
-	for level := range 5 {
-		name, buttons = w.nameParts(u, level), w.buttons(u, level)
-		if name.width()+buttonsWidth(u, buttons)+pill+24 <= row.W {
-			break
-		}
+	if above > 0 {
+		top := row.CutTop(above)
+		w.pill(u, top.Middle(min(pill, top.W), above-4))
 	}
 	left := row.CutLeft(name.width())
 	u.Node(ui.Node{ID: "whatif:name", Role: ui.RoleHeading, Level: 1, Name: w.title(), Rect: left})
@@ -54,7 +65,9 @@ func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
 	row.CutLeft(12)
 	right := row.CutRight(buttonsWidth(u, buttons))
 	row.CutRight(12)
-	w.pill(u, row.Middle(min(pill, row.W), min(row.H-8, 30*u.TextScale)))
+	if above == 0 {
+		w.pill(u, row.Middle(min(pill, row.W), min(row.H-8, 30*u.TextScale)))
+	}
 	for _, b := range buttons {
 		cell := right.CutLeft(b.width(u))
 		right.CutLeft(6)
