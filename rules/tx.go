@@ -61,11 +61,17 @@ func (tx *Tx) CountRound() {
 	tx.S.RoundsLeft--
 }
 
+// maxSets ends a game that has long come to nothing: no company operates and nobody can pay for a share. No game that gets
+// anywhere has a tenth of it.
+const maxSets = 255
+
 // CountSet begins the next set: its stock round follows.
 func (tx *Tx) CountSet() {
-	if tx.S.Set < 255 { // only games that have long come to nothing get there
-		tx.S.Set++
+	if tx.S.Set == maxSets {
+		tx.EndGame(Stalled)
+		return
 	}
+	tx.S.Set++
 	tx.S.Round = 0
 }
 
