@@ -55,6 +55,15 @@ go_tests() {
   count $(tail -n 1 <<<"$report")
 }
 
+# find_node makes sure of Node.js, which reads the report of the Go tests and drives the browser.
+find_node() {
+  command -v node >/dev/null && return
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    { apt-get update && apt-get install -y nodejs npm; } >.cache/apt.log 2>&1 || true
+  fi
+  command -v node >/dev/null || { echo 'The tests need Node.js 20 or newer with npm: install it and start again.' && exit 1; }
+}
+
 find_chromium() {
   local name
   for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome; do
@@ -82,6 +91,7 @@ browser_tests() {
 
 run_tests() {
   mkdir -p .cache
+  find_node
   check 'go vet' go vet ./...
   check 'go vet for the browser' env GOOS=js GOARCH=wasm go vet ./...
   go_tests

@@ -147,3 +147,22 @@ func TestThirdSix(t *testing.T) {
 		}
 	}
 }
+
+// TestNoOtherEnd is R175: a hundred sets do not end a game, but one that has come to nothing is over in the end.
+func TestNoOtherEnd(t *testing.T) {
+	for _, c := range []struct {
+		set  uint8
+		over bool
+	}{{100, false}, {254, false}, {255, true}} {
+		g := start(t, 3).Stock(c.set, "p1")
+		for range 3 {
+			g.Pass()
+		}
+		if got := g.S.End.Over; got != c.over {
+			t.Errorf("R175: after set %d over is %v", c.set, got)
+		}
+		if c.over && g.S.End.Reason != rules.Stalled {
+			t.Errorf("R175: the game ends by %v", g.S.End.Reason)
+		}
+	}
+}

@@ -157,9 +157,19 @@ export class Hand {
     for (const [i, route] of routes.entries()) {
       const letter = String.fromCharCode(65 + i);
       if (!await this.chosen(`route:${letter}`)) await this.press(`route:${letter}`);
-      for (const piece of route.split('+')) await this.hex(piece.split('.')[0]);
+      await this.draw(letter, route.split('+').map(piece => piece.split('.')[0]));
     }
     assert.ok(await this.earns(want), `the run for ${want} is not drawn`);
+  }
+
+  // draw presses the hexes of a route in turn, each as often as the route comes there. A stop that is drawn already is left.
+  async draw(letter, hexes) {
+    const came = {};
+    for (const [k, hex] of hexes.entries()) {
+      if (hex === hexes[k - 1]) continue;
+      came[hex] = (came[hex] || 0) + 1;
+      if (await this.page.locator(`[data-id^="stop:${letter}:${hex}:"]`).count() < came[hex]) await this.hex(hex);
+    }
   }
 
   async earns(sum) {
