@@ -13,7 +13,7 @@ const folder = join(shared, 'games/1830');
 const games = existsSync(folder) ? readdirSync(folder).filter(f => f.endsWith('.json')) : [];
 if (games.length === 0) console.log(`# SKIPPED: no recorded games in ${folder}; set RECORDS to their folder`);
 
-const most = process.env.PLAY === 'all' ? Infinity : 60; // actions of each game
+const most = process.env.PLAY === 'all' ? Infinity : 25; // actions of each game
 
 const own = '.cache/played';
 mkdirSync(own, { recursive: true });
