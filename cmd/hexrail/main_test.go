@@ -34,7 +34,7 @@ func call(t *testing.T, args ...string) (string, error) {
 func TestRefusals(t *testing.T) {
 	t.Parallel()
 	if _, ok := titles.ForRecord("1830"); !ok {
-		t.Skip("1830 is not in the registry")
+		t.Fatal("1830 is not in the registry")
 	}
 	envelope := `{"title":"1830","players":[{"id":0,"name":"A"},{"id":1,"name":"B"}],"settings":{},"actions":[`
 	illegal := envelope + `{"type":"bid","entity":0,"entity_type":"player","id":4,"company":"DH","price":71}]}`
@@ -71,7 +71,7 @@ func TestRefusals(t *testing.T) {
 func TestPlay(t *testing.T) {
 	t.Parallel()
 	if _, ok := titles.ForRecord("1830"); !ok {
-		t.Skip("1830 is not in the registry")
+		t.Fatal("1830 is not in the registry")
 	}
 	for _, profile := range []string{"rulebook", "18xxgames"} {
 		args := []string{"play", "1830", "-players", "3", "-seed", "7", "-profile", profile}
