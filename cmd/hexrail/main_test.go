@@ -104,7 +104,7 @@ func TestLegal(t *testing.T) {
 	t.Parallel()
 	game, err := call(t, "play", "1830", "-players", "2", "-seed", "3")
 	if err != nil {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 	out, err := call(t, "legal", file(t, `{"before":1,"entity":"?","can":[],"par":["?"]}`+"\n"), file(t, game))
 	if want := `{"before":1,"entity":"p0","can":["bid","pass"],"par":[]}` + "\n"; err != nil || out != want {
