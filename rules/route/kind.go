@@ -26,12 +26,17 @@ func (k *kind) compile(p *Problem, train int, n *net) {
 	k.train = &p.Trains[train]
 	k.terms = k.terms[:0]
 	for _, at := range n.stops {
-		t := p.plain(at)
-		if k.train.Terms != nil {
-			t = k.train.Terms(at, t)
-		}
-		k.terms = append(k.terms, t)
+		k.terms = append(k.terms, p.TermsOf(train, at))
 	}
+}
+
+// TermsOf returns how a train of the problem treats a stop.
+func (p *Problem) TermsOf(train int, at track.StopAt) Terms {
+	plain := p.plain(at)
+	if change := p.Trains[train].Terms; change != nil {
+		return change(at, plain)
+	}
+	return plain
 }
 
 // plain returns the plain rule for a stop (1830/R200 to R205).

@@ -30,35 +30,30 @@ func (s auction) round() rules.Round {
 	}
 }
 
-// lot is something that can be chosen: a private or a presidency.
-type lot struct {
-	private id.Private
-	corp    id.Corp
-	price   int32 // the least one
-}
+// AppendLots implements step.ChoiceSale: privates at face value and the presidencies of the first layer (1860/R4).
+func (auction) AppendLots(dst []step.Lot, v rules.View) []step.Lot { return appendLots(dst, v) }
 
-// appendLots appends what is left: privates at face value and the presidencies of the first layer (1860/R4).
-func appendLots(dst []lot, v rules.View) []lot {
+func appendLots(dst []step.Lot, v rules.View) []step.Lot {
 	for i, d := range v.T.Privates {
 		if v.S.Privates[i+1].Owner == id.Initial && d.FromPhase == "" {
-			dst = append(dst, lot{private: id.Private(i + 1), price: d.Value})
+			dst = append(dst, step.Lot{Private: id.Private(i + 1), Price: d.Value})
 		}
 	}
 	for i, d := range v.T.Corps {
 		if c := id.Corp(i + 1); d.Layer == 1 && !v.Is(c, rules.Started) {
-			dst = append(dst, lot{corp: c, price: step.PresidencyPrice(v, c, int32(d.ParLow))})
+			dst = append(dst, step.Lot{Corp: c, Price: step.PresidencyPrice(v, c, int32(d.ParLow))})
 		}
 	}
 	return dst
 }
 
 // cheapest returns the lot of the least price; there is one.
-func cheapest(v rules.View) lot {
-	var buf [rules.MaxLots]lot
+func cheapest(v rules.View) step.Lot {
+	var buf [rules.MaxLots]step.Lot
 	lots := appendLots(buf[:0], v)
 	best := lots[0]
 	for _, l := range lots {
-		if l.price < best.price {
+		if l.Price < best.Price {
 			best = l
 		}
 	}
@@ -70,7 +65,7 @@ func (auction) Name() string { return "auction" }
 
 // Open implements rules.Step: something is left.
 func (auction) Open(v rules.View) rules.Refusal {
-	var buf [rules.MaxLots]lot
+	var buf [rules.MaxLots]step.Lot
 	if len(appendLots(buf[:0], v)) == 0 {
 		return v.Refuse(rules.NothingLeft)
 	}
@@ -101,20 +96,23 @@ func (s auction) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // checkBid judges a bid for the right to choose: it must leave money for the cheapest lot (1860/R12, R14).
 func (s auction) checkBid(v rules.View, b rules.Bid) rules.Refusal {
-	if least := s.leastBid(v); b.Price < least {
+	least, most := s.Limits(v)
+	if b.Price < least {
 		return v.Refuse(rules.BidTooLow).Figures(b.Price, least)
 	}
-	if most := v.Cash(v.Actor()) - cheapest(v).price; b.Price > most {
+	if b.Price > most {
 		return v.Refuse(rules.NoMoney).Figures(most, b.Price)
 	}
 	return rules.Refusal{}
 }
 
-func (s auction) leastBid(v rules.View) int32 {
+// Limits implements step.ChoiceSale.
+func (s auction) Limits(v rules.View) (least, most int32) {
+	least = s.least
 	if high := int32(v.S.Auction.High); high > 0 {
-		return high - 1 + s.raise
+		least = high - 1 + s.raise
 	}
-	return s.least
+	return least, v.Cash(v.Actor()) - cheapest(v).Price
 }
 
 // checkChoice judges what the winner takes (1860/R15, R17).
@@ -140,7 +138,7 @@ func (s auction) checkPrivate(v rules.View, b rules.Bid) rules.Refusal {
 		return v.Refuse(rules.LotGone).About(b.Private)
 	case b.Price != d.Value:
 		return v.Refuse(rules.PriceFixed).Figures(b.Price, d.Value).About(b.Private)
-	case v.Cash(v.Actor()) < d.Value && !mercy(v, lot{private: b.Private}):
+	case v.Cash(v.Actor()) < d.Value && !mercy(v, step.Lot{Private: b.Private}):
 		return v.Refuse(rules.NoMoney).Figures(v.Cash(v.Actor()), d.Value)
 	}
 	return rules.Refusal{}
@@ -159,7 +157,7 @@ func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 	}
 	price, cash := step.PresidencyPrice(v, p.Corp, v.T.Market.Price(p.At)), v.Cash(v.Actor())
 	lowest := int16(v.T.Market.Price(p.At)) == v.T.Corp(p.Corp).ParLow
-	if cash < price && !(lowest && mercy(v, lot{corp: p.Corp})) {
+	if cash < price && !(lowest && mercy(v, step.Lot{Corp: p.Corp})) {
 		return v.Refuse(rules.NoMoney).Figures(cash, price)
 	}
 	return rules.Refusal{}
@@ -167,9 +165,9 @@ func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 
 // mercy reports whether the winner may take a lot that he cannot pay, for all he has: the cheapest one after an auction
 // without bids (1860/R17).
-func mercy(v rules.View, l lot) bool {
+func mercy(v rules.View, l step.Lot) bool {
 	c := cheapest(v)
-	return v.S.Auction.High == 0 && c.private == l.private && (c.corp == l.corp || l.corp != 0 && c.price == priceOf(v, l.corp))
+	return v.S.Auction.High == 0 && c.Private == l.Private && (c.Corp == l.Corp || l.Corp != 0 && c.Price == priceOf(v, l.Corp))
 }
 
 func priceOf(v rules.View, c id.Corp) int32 {
@@ -180,7 +178,7 @@ func priceOf(v rules.View, c id.Corp) int32 {
 func (s auction) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !v.S.Auction.Choosing {
-		least, most := s.leastBid(v), v.Cash(v.Actor())-cheapest(v).price
+		least, most := s.Limits(v)
 		if least <= most {
 			dst = append(dst, rules.Bid{By: p, Price: least})
 		}
@@ -189,15 +187,15 @@ func (s auction) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 		}
 		return append(dst, rules.Pass{By: v.Actor()})
 	}
-	var lots [rules.MaxLots]lot
+	var lots [rules.MaxLots]step.Lot
 	var cells [8]market.Pos
 	for _, l := range appendLots(lots[:0], v) {
-		if l.private != 0 {
-			dst = s.appendIf(dst, v, rules.Bid{By: p, Private: l.private, Price: l.price})
+		if l.Private != 0 {
+			dst = s.appendIf(dst, v, rules.Bid{By: p, Private: l.Private, Price: l.Price})
 			continue
 		}
-		for _, at := range v.AppendPars(cells[:0], l.corp) {
-			dst = s.appendIf(dst, v, rules.Par{By: p, Corp: l.corp, At: at})
+		for _, at := range v.AppendPars(cells[:0], l.Corp) {
+			dst = s.appendIf(dst, v, rules.Par{By: p, Corp: l.Corp, At: at})
 		}
 	}
 	return dst
