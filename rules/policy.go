@@ -24,6 +24,16 @@ func (p Profile) String() string {
 	return "unknown"
 }
 
+// FindProfile returns the profile with this name.
+func FindProfile(name string) (Profile, bool) {
+	for _, p := range [...]Profile{Rulebook, Recorded} {
+		if p.String() == name {
+			return p, true
+		}
+	}
+	return 0, false
+}
+
 // Switch is a policy that is on or off. Its zero value means that the title has not chosen, which Lint rejects.
 type Switch uint8
 

@@ -7,16 +7,19 @@ import (
 	"hexrail/rules/record"
 )
 
-// Recorded finds the rule set by which a record of 18xx.games was played. It is a record.Lookup.
-func Recorded(title string, options []string) (*rules.Title, *record.Names, error) {
+// Recorded finds the rule set by which a recorded game was played. It is a record.Lookup.
+func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	e, ok := ForRecord(title)
 	if !ok {
 		return nil, nil, fmt.Errorf("%w: %q", record.ErrTitle, title)
 	}
 	names := e.RecordNames()
-	if !names.Knows(options) {
+	if p == rules.Recorded && !names.Knows(options) {
 		return nil, nil, fmt.Errorf("%w: %q of %s", record.ErrOption, options, title)
 	}
-	t, err := e.Build(rules.Recorded, options)
-	return t, names, err
+	t, err := e.Build(p, options)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%w: %w", record.ErrOption, err)
+	}
+	return t, names, nil
 }

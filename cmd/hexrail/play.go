@@ -33,7 +33,7 @@ func play(args []string, out io.Writer) error {
 	if !t.CanSeat(*players) {
 		return fmt.Errorf("%s is not played by %d players", args[0], *players)
 	}
-	data, err := randomGame(t, *players, *seed)
+	data, _, err := randomGame(t, *players, *seed)
 	if err != nil {
 		return err
 	}
@@ -50,26 +50,35 @@ func build(name, profile string) (*rules.Title, error) {
 	if !ok {
 		return nil, fmt.Errorf("no title %q", name)
 	}
-	for _, p := range [...]rules.Profile{rules.Rulebook, rules.Recorded} {
-		if p.String() == profile {
-			return e.Build(p, nil)
-		}
+	p, ok := rules.FindProfile(profile)
+	if !ok {
+		return nil, fmt.Errorf("no profile %q; there are %s and %s", profile, rules.Rulebook, rules.Recorded)
 	}
-	return nil, fmt.Errorf("no profile %q; there are %s and %s", profile, rules.Rulebook, rules.Recorded)
+	return e.Build(p, nil)
 }
 
 // maxActions ends a random game that does not end; a record could not hold more.
 const maxActions = record.MaxActions
 
-// randomGame plays a game to its end by choices that 18xx.games allows as well.
-func randomGame(t *rules.Title, players int, seed uint64) ([]byte, error) {
+// randomGame plays a game to its end and returns its record and its last position. If it can it makes choices that
+// 18xx.games allows as well; else the record is one of the game's own profile.
+func randomGame(t *rules.Title, players int, seed uint64) ([]byte, rules.State, error) {
+	data, last, err := playGame(t, players, seed, false)
+	if errors.Is(err, record.ErrForeign) {
+		return playGame(t, players, seed, true)
+	}
+	return data, last, err
+}
+
+// playGame plays a game to its end and writes it as record.Source.Own says.
+func playGame(t *rules.Title, players int, seed uint64, own bool) ([]byte, rules.State, error) {
 	var names []string
 	for i := range players {
 		names = append(names, fmt.Sprintf("Player %d", i+1))
 	}
-	w, err := record.NewWriter(record.Source{Title: t, Players: names, Seed: seed}, titles.Recorded)
+	w, err := record.NewWriter(record.Source{Title: t, Players: names, Seed: seed, Own: own}, titles.Recorded)
 	if err != nil {
-		return nil, err
+		return nil, rules.State{}, err
 	}
 	x := &rules.Scratch{}
 	s := rules.Start(t, players, seed, x)
@@ -77,13 +86,14 @@ func randomGame(t *rules.Title, players int, seed uint64) ([]byte, error) {
 	chooser := bot.NewRandom(seed)
 	for range maxActions {
 		if s.End.Over {
-			return w.Finish()
+			data, err := w.Finish()
+			return data, s, err
 		}
 		if err := advance(v, w, chooser); err != nil {
-			return nil, err
+			return nil, s, err
 		}
 	}
-	return nil, fmt.Errorf("no end after %d actions", maxActions)
+	return nil, s, fmt.Errorf("no end after %d actions", maxActions)
 }
 
 // maxDraws bounds the search for a choice that both rule sets allow.

@@ -106,15 +106,13 @@ func FindTitle(key, profile string, options []string) (*rules.Title, error) {
 	if !ok {
 		return nil, fmt.Errorf("%w %q", ErrTitle, key)
 	}
-	for _, p := range [...]rules.Profile{rules.Rulebook, rules.Recorded} {
-		if p.String() != profile {
-			continue
-		}
-		t, err := e.Build(p, options)
-		if err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrOption, err)
-		}
-		return t, nil
+	p, ok := rules.FindProfile(profile)
+	if !ok {
+		return nil, fmt.Errorf("%w: profile %q", ErrOption, profile)
 	}
-	return nil, fmt.Errorf("%w: profile %q", ErrOption, profile)
+	t, err := e.Build(p, options)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrOption, err)
+	}
+	return t, nil
 }

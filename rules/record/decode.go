@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"hexrail/rules"
 )
 
 // Limits of a record. 18xx.games takes no larger file either.
@@ -19,6 +21,7 @@ type Game struct {
 	ID        string
 	Title     string
 	Players   []Player // in seat order
+	Profile   rules.Profile
 	Options   []string
 	Seed      uint64
 	Pinned    bool // played with an old version of 18xx.games
@@ -88,6 +91,7 @@ type settingsJSON struct {
 	Seed          any      `json:"seed"`
 	OptionalRules []string `json:"optional_rules"`
 	Pin           string   `json:"pin"`
+	Profile       string   `json:"profile"` // ours: see Source.Own
 }
 
 type actionJSON struct {
@@ -142,8 +146,15 @@ func Decode(data []byte) (*Game, error) {
 		return nil, fmt.Errorf("%w: title, players or actions are missing", ErrNoRecord)
 	}
 	g := &Game{
-		ID: text(in.ID), Title: *in.Title, Options: in.Settings.OptionalRules, Pinned: in.Settings.Pin != "",
+		ID: text(in.ID), Title: *in.Title, Profile: rules.Recorded, Options: in.Settings.OptionalRules, Pinned: in.Settings.Pin != "",
 		Finished: in.Status == "finished", EndReason: in.GameEndReason, Result: map[string]int{},
+	}
+	if in.Settings.Profile != "" {
+		p, ok := rules.FindProfile(in.Settings.Profile)
+		if !ok {
+			return nil, fmt.Errorf("%w: profile %q", ErrOption, in.Settings.Profile)
+		}
+		g.Profile = p
 	}
 	g.Seed = seed(in.Settings.Seed, g.ID)
 	for player, worth := range in.Result {

@@ -94,6 +94,8 @@ func TestBadRecords(t *testing.T) {
 		{"title", strings.Replace(whole, "1830", "1831", 1), record.ErrTitle},
 		{"option", string(smallRecord("7", `{"optional_rules":["new_rule"]}`)), record.ErrOption},
 		{"our option", string(smallRecord("7", `{"optional_rules":["gulf_split=off"]}`)), record.ErrOption},
+		{"profile", string(smallRecord("7", `{"profile":"house"}`)), record.ErrOption},
+		{"no option of ours", string(smallRecord("7", `{"profile":"rulebook","optional_rules":["new_rule"]}`)), record.ErrOption},
 		{"one player", strings.Replace(whole, `,{"id":1,"name":"Bob"},{"id":2,"name":"Cy"}`, "", 1), record.ErrPlayers},
 		{"equal names", strings.Replace(whole, "Bob", "Ann", 1), record.ErrPlayers},
 		{"no type", string(smallRecord("7", "{}", `{"id":1}`)), record.ErrAction},

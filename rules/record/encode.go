@@ -33,6 +33,7 @@ type playerOut struct {
 type settingsOut struct {
 	Seed          uint64   `json:"seed"`
 	OptionalRules []string `json:"optional_rules"`
+	Profile       string   `json:"profile,omitempty"`
 }
 
 // actionOut is one action as it is written. Players are numbers, everybody else is a text, digits or not.

@@ -29,9 +29,9 @@ func (n *Names) printed(hex string) string {
 	return hex + "-0"
 }
 
-// Lookup finds the rule set by which a record was played, from its title and options. It returns ErrTitle or ErrOption,
-// wrapped, if there is none.
-type Lookup func(title string, options []string) (*rules.Title, *Names, error)
+// Lookup finds the rule set by which a record was played, from its title, profile and options. It returns ErrTitle or
+// ErrOption, wrapped, if there is none.
+type Lookup func(title string, p rules.Profile, options []string) (*rules.Title, *Names, error)
 
 // What can be wrong with a record as a whole.
 var (

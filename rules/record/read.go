@@ -71,7 +71,7 @@ func Read(data []byte, find Lookup) (*Import, error) {
 
 // Replay plays a decoded record through the referee.
 func Replay(game *Game, find Lookup) (*Import, error) {
-	title, names, err := find(game.Title, game.Options)
+	title, names, err := find(game.Title, game.Profile, game.Options)
 	if err != nil {
 		return nil, err
 	}

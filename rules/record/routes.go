@@ -12,7 +12,7 @@ import (
 const maxConnections = 64
 
 // runRoutes reads a run. Its revenue is the record's, whatever the routes would pay; routes that cannot be followed on the
-// board are left out.
+// board are left out. Only by the rulebook it is what the routes pay.
 func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 	c, err := by.corp()
 	if err != nil {
@@ -25,7 +25,7 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 		return nil, fmt.Errorf("%d routes for %d trains", len(e.Routes), len(trains))
 	}
 	a.Routes = make([]track.Route, len(trains))
-	computed := false
+	computed := r.out.Game.Profile != rules.Recorded
 	for i := range e.Routes {
 		route := &e.Routes[i]
 		at, err := r.ownTrain(trains, route.Train)
@@ -46,7 +46,7 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 		a.Revenue = min(a.Revenue+sum, maxSum)
 		a.Subsidy = min(a.Subsidy+int32(min(max(route.Subsidy, 0), maxSum)), maxSum)
 	}
-	if computed { // a record from before revenues were stored
+	if computed { // also a record from before revenues were stored
 		a.Stated, a.Revenue, a.Subsidy = false, 0, 0
 	}
 	return a, nil

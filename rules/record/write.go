@@ -16,12 +16,15 @@ type Source struct {
 	Players []string // names in seat order
 	Seed    uint64
 	Created int64 // seconds since 1970, of the record and its first action
+	// Own writes the game by its own rules and names their profile in the settings. 18xx.games cannot replay such a record
+	// unless that is the profile of recorded games; it is for programs that read the mark.
+	Own bool
 }
 
 // ErrForeign means that 18xx.games cannot replay a game: it lacks the rule set or an option, or plays a rule differently.
 var ErrForeign = errors.New("18xx.games cannot play this game")
 
-// Write returns the game as a record that 18xx.games replays, or ErrForeign.
+// Write returns the game as a record. It is ErrForeign if 18xx.games has to replay it and cannot.
 func Write(src Source, log []rules.Action, find Lookup) ([]byte, error) {
 	w, err := NewWriter(src, find)
 	if err != nil {
@@ -35,23 +38,27 @@ func Write(src Source, log []rules.Action, find Lookup) ([]byte, error) {
 	return w.Finish()
 }
 
-// Writer writes one game action by action. It plays the game by the rules of recorded games as it goes.
+// Writer writes one game action by action. It plays the game by the rules of the record as it goes.
 type Writer struct {
 	src   Source
 	find  Lookup
 	names *Names
-	v     rules.View // by the rules of recorded games
+	v     rules.View // by the rules of the record
 	state rules.State
 	own   rules.State // by the game's own rules
 	box   *box
 	out   []actionOut
-	// Turns begun so far, by the rules of records and by the game's own.
+	// Turns begun so far, by the rules of the record and by the game's own.
 	turn, ownTurn int
 }
 
 // NewWriter begins a record.
 func NewWriter(src Source, find Lookup) (*Writer, error) {
-	title, names, err := find(src.Title.Name, src.Title.Options)
+	p := rules.Recorded
+	if src.Own {
+		p = src.Title.Profile
+	}
+	title, names, err := find(src.Title.Name, p, src.Title.Options)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrForeign, err)
 	}
@@ -66,77 +73,83 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 // Add writes an action that is legal by the game's own rules. If 18xx.games would refuse it nothing is written.
 //
 // Both rule sets give the same turns in the same order, but may not leave them open for the same steps. A pass that the
-// rules of records skip is left out, one that they wait for is added.
+// rules of the record skip is left out, one that they wait for is added.
 func (w *Writer) Add(a rules.Action) error {
 	own := rules.View{T: w.src.Title, S: &w.own, X: w.v.X}
 	var next rules.State
 	if refusal := rules.Do(own, a, &next); refusal.Refused() {
 		return fmt.Errorf("illegal action: %s (rule %s)", refusal.Reason, refusal.Rule)
 	}
-	began := turns(w.v.X.Events)
-	passes, skip, err := w.align(a)
+	turn := w.ownTurn + turns(w.v.X.Events)
+	actions, err := w.align(a)
 	if err != nil {
 		return err
 	}
-	if !skip && len(passes) == 0 && w.differs(a, &next, began) {
+	if len(actions) == 1 && w.differs(actions[0], &next, turn) {
 		return fmt.Errorf("%w: by its rules this leads to another position", ErrForeign)
 	}
-	w.own, w.ownTurn = next, w.ownTurn+began
-	if !skip {
-		passes = append(passes, a)
+	if actions, err = w.catchUp(actions, turn); err != nil {
+		return err
 	}
-	for _, a := range passes {
+	w.own, w.ownTurn = next, turn
+	for _, a := range actions {
 		if err := w.add(a); err != nil {
-			return err
-		}
-	}
-	return w.catchUp()
-}
-
-// differs reports whether an action has another effect by the rules of records. Certificates move by actions only; all else
-// can be compared once both are in the same turn.
-func (w *Writer) differs(a rules.Action, own *rules.State, began int) bool {
-	var next rules.State
-	rules.Do(w.v, a, &next)
-	if own.Holder != next.Holder {
-		return true
-	}
-	return w.turn+turns(w.v.X.Events) == w.ownTurn+began && !sameOutcome(own, &next)
-}
-
-// catchUp passes until the rules of records are as far as the game's own turn.
-func (w *Writer) catchUp() error {
-	for w.turn < w.ownTurn {
-		pass := rules.Pass{By: w.v.Actor()}
-		if refusal := rules.Check(w.v, pass); refusal.Refused() {
-			return fmt.Errorf("%w: a pass is missing: %s (rule %s)", ErrForeign, refusal.Reason, refusal.Rule)
-		}
-		if err := w.add(pass); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// align finds out what has to be written so that an action fits: passes before it, or nothing at all where it is a pass
-// that the rules of records skip.
-func (w *Writer) align(a rules.Action) (passes []rules.Action, skip bool, err error) {
+// differs reports whether an action has another effect by the rules of the record. Certificates move by actions only; all
+// else can be compared once both are in the same turn.
+func (w *Writer) differs(a rules.Action, own *rules.State, turn int) bool {
+	var next rules.State
+	rules.Do(w.v, a, &next)
+	if own.Holder != next.Holder {
+		return true
+	}
+	return w.turn+turns(w.v.X.Events) == turn && !sameOutcome(own, &next)
+}
+
+// catchUp appends passes to what is to be written until the rules of the record are as far as the game's own turn.
+func (w *Writer) catchUp(actions []rules.Action, turn int) ([]rules.Action, error) {
+	ahead := w.state
+	v := rules.View{T: w.v.T, S: &ahead, X: w.v.X}
+	at := w.turn
+	for _, a := range actions {
+		rules.Do(v, a, &ahead)
+		at += turns(v.X.Events)
+	}
+	for at < turn {
+		pass := rules.Pass{By: v.Actor()}
+		if refusal := rules.Do(v, pass, &ahead); refusal.Refused() {
+			return nil, fmt.Errorf("%w: a pass is missing: %s (rule %s)", ErrForeign, refusal.Reason, refusal.Rule)
+		}
+		at += turns(v.X.Events)
+		actions = append(actions, pass)
+	}
+	return actions, nil
+}
+
+// align finds out what has to be written for an action: it and passes before it, or nothing at all for a pass that the rules
+// of the record skip.
+func (w *Writer) align(a rules.Action) ([]rules.Action, error) {
 	refusal := rules.Check(w.v, a)
 	_, pass := a.(rules.Pass)
 	switch {
 	case w.turn > w.ownTurn && pass:
-		return nil, true, nil
+		return nil, nil
 	case !refusal.Refused():
-		return nil, false, nil
+		return []rules.Action{a}, nil
 	case idlePass(a, refusal):
-		return nil, true, nil
+		return nil, nil
 	}
 	if w.turn == w.ownTurn {
 		if passes, ok := missingPasses(w.v, a, refusal); ok {
-			return passes, false, nil
+			return append(passes, a), nil
 		}
 	}
-	return nil, false, fmt.Errorf("%w: %s (rule %s) in step %q", ErrForeign, refusal.Reason, refusal.Rule, w.stepName())
+	return nil, fmt.Errorf("%w: %s (rule %s) in step %q", ErrForeign, refusal.Reason, refusal.Rule, w.stepName())
 }
 
 // turns counts the turns that began.
@@ -203,12 +216,16 @@ func (w *Writer) encode() ([]byte, error) {
 	n := len(w.src.Players)
 	e := envelopeOut{
 		ID: fmt.Sprintf("hs_hexrails_%d", w.src.Seed), Title: w.names.Title, User: playerOut{Name: "You"}, Mode: "hotseat",
-		MinPlayers: n, MaxPlayers: n, Settings: settingsOut{w.src.Seed, w.src.Title.Options},
+		MinPlayers: n, MaxPlayers: n, Settings: settingsOut{Seed: w.src.Seed, OptionalRules: w.src.Title.Options},
 		Status: "active", Turn: int(s.Set), Round: w.roundName(), Acting: []int{}, Result: map[string]int{},
 		Loaded: true, CreatedAt: w.src.Created, UpdatedAt: last, Actions: w.out,
 	}
 	if e.Settings.OptionalRules == nil {
 		e.Settings.OptionalRules = []string{}
+	}
+	if p := w.v.T.Profile; p != rules.Recorded {
+		e.Settings.Profile = p.String()
+		e.Description = "Played by the rulebook: not a game that 18xx.games can replay."
 	}
 	if e.Actions == nil {
 		e.Actions = []actionOut{}

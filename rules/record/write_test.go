@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/titles"
@@ -105,5 +106,72 @@ func TestForeignOption(t *testing.T) {
 	_, err = record.Write(record.Source{Title: title, Players: []string{"A", "B"}}, nil, titles.Recorded)
 	if !errors.Is(err, record.ErrForeign) || !errors.Is(err, record.ErrOption) {
 		t.Errorf("error %v", err)
+	}
+}
+
+// TestOwnRules: what 18xx.games cannot play is written with its profile and options, and read by them.
+func TestOwnRules(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		title   string
+		profile rules.Profile
+		options []string
+		first   rules.Action
+	}{
+		{"1830", rules.Rulebook, []string{"bank_break_end=immediate"}, rules.Pass{By: id.OfPlayer(1)}},
+		{"1860", rules.Rulebook, []string{"two_7p4"}, rules.Bid{By: 1}}, // nothing is bid (1860/R12)
+		{"1860", rules.Recorded, []string{"two_player_map"}, rules.Bid{By: 1, Price: 5}},
+	} {
+		e, ok := titles.ForRecord(c.title)
+		if !ok {
+			t.Fatalf("%s is not in the registry", c.title)
+		}
+		title, err := e.Build(c.profile, c.options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		src := record.Source{Title: title, Players: []string{"Ann", "Bob"}, Seed: 4, Own: true}
+		data, err := record.Write(src, []rules.Action{c.first}, titles.Recorded)
+		if err != nil {
+			t.Errorf("%s %s: %v", c.title, c.options, err)
+			continue
+		}
+		in, err := record.Read(data, titles.Recorded)
+		if err != nil || in.Stop != nil || in.Game.Profile != c.profile || !slices.Equal(in.Title.Options, c.options) {
+			t.Errorf("%s %s: %v, %+v", c.title, c.options, err, in)
+			continue
+		}
+		compareLogs(t, in.Title, in.Log(), []rules.Action{c.first})
+	}
+}
+
+// TestNothingHalfWritten: an action that 18xx.games refuses leaves no trace; the game can be written on without it.
+func TestNothingHalfWritten(t *testing.T) {
+	t.Parallel()
+	e, ok := titles.ForRecord("1860")
+	if !ok {
+		t.Fatal("1860 is not in the registry")
+	}
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := record.NewWriter(record.Source{Title: title, Players: []string{"Ann", "Bob"}}, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Add(rules.Bid{By: 1}); !errors.Is(err, record.ErrForeign) {
+		t.Fatalf("a bid of nothing: %v", err)
+	}
+	if err := w.Add(rules.Bid{By: 1, Price: 5}); err != nil {
+		t.Fatal(err)
+	}
+	data, err := w.Finish()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil || len(in.Log()) != 1 || in.Game.Profile != rules.Recorded {
+		t.Errorf("%v, %v", err, in.Log())
 	}
 }

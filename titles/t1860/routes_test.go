@@ -20,7 +20,7 @@ func replayed(t *testing.T, name string, action int) (*rulestest.Game, rules.Run
 	if err != nil {
 		t.Skipf("NO RECORDED GAME: %v", err)
 	}
-	in, err := record.Read(data, func(_ string, options []string) (*rules.Title, *record.Names, error) {
+	in, err := record.Read(data, func(_ string, _ rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 		title, err := Build(rules.Recorded, options)
 		return title, RecordNames(), err
 	})

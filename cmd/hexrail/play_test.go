@@ -1,0 +1,64 @@
+package main
+
+import (
+	"flag"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// played is raised for long runs: go test ./cmd/hexrail -run EveryGame -played 50.
+var played = flag.Uint64("played", 1, "random games that are recorded for each title, profile and number of players")
+
+// TestEveryGameHasARecord plays every title by every profile with every number of players. The record leads to the
+// position that was played; a game that 18xx.games cannot play is read by its own profile.
+func TestEveryGameHasARecord(t *testing.T) {
+	t.Parallel()
+	for _, e := range titles.All() {
+		for _, p := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+			t.Run(e.Key+"/"+p.String(), func(t *testing.T) {
+				t.Parallel()
+				title, err := e.Build(p, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				own := 0
+				for players := e.MinPlayers; players <= e.MaxPlayers; players++ {
+					for seed := range *played {
+						if recordedGame(t, title, players, seed) == rules.Rulebook {
+							own++
+						}
+					}
+				}
+				t.Logf("%d records are of the rulebook", own)
+				if p == rules.Recorded && own > 0 {
+					t.Error("a game as on 18xx.games is marked as one of the rulebook")
+				}
+			})
+		}
+	}
+}
+
+// recordedGame plays a game, reads its record and returns the profile of that.
+func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) rules.Profile {
+	t.Helper()
+	data, last, err := randomGame(title, players, seed)
+	if err != nil {
+		t.Fatalf("%d players, seed %d: %v", players, seed, err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil || in.Stop != nil || len(in.Notes) > 0 {
+		t.Fatalf("%d players, seed %d: %v, %v, %v", players, seed, err, in.Stop, in.Notes)
+	}
+	if in.Game.Profile == title.Profile && in.Final != last {
+		t.Fatalf("%d players, seed %d: another position", players, seed)
+	}
+	a, b := &in.Final, &last
+	if a.Cash != b.Cash || a.Holder != b.Holder || a.Cells != b.Cells || a.Trains != b.Trains || a.Privates != b.Privates ||
+		a.Corps != b.Corps || a.End != b.End {
+		t.Fatalf("%d players, seed %d: another outcome", players, seed)
+	}
+	return in.Game.Profile
+}
