@@ -116,8 +116,17 @@ func (c *choosing) Keys(u *ui.UI) {
 	}
 }
 
-// do plays what is chosen.
+// do plays what is chosen, or asks first who must agree to it.
 func (c *choosing) do() {
+	if c.draft.Consent() != 0 && !c.table.hooks.Copy {
+		c.table.ask(c)
+		return
+	}
+	c.carryOut()
+}
+
+// carryOut plays what is chosen.
+func (c *choosing) carryOut() {
 	for _, a := range c.draft.Actions() {
 		if c.table.play(a).Refused() {
 			return
@@ -134,6 +143,9 @@ func (c *choosing) Bar() bar {
 	var b bar
 	if p := c.draft.Primary(); p != nil {
 		b.Primary = &act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.do}
+		if c.table.asking() {
+			b.Primary.Why = c.table.speaker().Say(text.Consent, text.Facts{"player": c.table.speaker().Player(c.draft.Consent())})
+		}
 	}
 	if d := c.draft.Decline(); d != nil {
 		b.Secondary = &act{ID: "act:pass", Text: d.Text, Key: "1", Why: d.Why, Guard: d.Guard, Do: c.decline}
@@ -150,7 +162,7 @@ func (c *choosing) Cancel() bool {
 		c.asked = text.Because{}
 		return true
 	}
-	return c.draft.Back()
+	return c.table.dropConsent() || c.draft.Back()
 }
 
 // Chart shows where the markers of companies would go.

@@ -141,6 +141,10 @@ func (h *hand) confirm(id string) {
 	if now, ok := h.s.Find(id); ok && now.Name != n.Name && strings.HasSuffix(now.Name, "?") {
 		h.press(id)
 	}
+	if h.has("consent:yes") {
+		h.wait()
+		h.press("consent:yes")
+	}
 }
 
 // play makes the presses for an action.

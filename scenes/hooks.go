@@ -3,6 +3,7 @@ package scenes
 import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/rules/id"
 )
 
 // hooks join a table to what surrounds it: who stores the game, shares it, and what the menu offers. Functions that are
@@ -12,6 +13,8 @@ type hooks struct {
 	Status   func() string // a word on whether it is stored, beside the name
 	ReadOnly bool          // the game can be looked at, not played
 	PlayOn   func()        // makes a read-only game one that is played
+
+	Here func(p id.Player) bool // whether a player sits at this device
 
 	Changed  func(t *Table) // an action was played, undone or redone, or a name changed: store the game
 	Share    func(t *Table)

@@ -23,6 +23,7 @@ func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
 	t.banner(u, head.Pad(panelPad, 0))
+	t.consentStrip(u, &r)
 	if len(t.stepDots()) > 1 && !t.past() {
 		t.stepper(u, r.CutTop(26+line(u, sizes.Caption)).Pad(panelPad/2, 0))
 	}

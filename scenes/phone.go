@@ -26,6 +26,7 @@ const (
 // drawPhone draws the table on an upright phone: banner, info line, content, sheet, navigation.
 func (t *Table) drawPhone(u *ui.UI, page ui.Rect) {
 	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, 1.2))
+	t.consentStrip(u, &page)
 	info := page.CutTop(theme.Size.Phone.Info * u.TextScale)
 	nav := page.CutBottom(theme.Size.Phone.Nav)
 	if t.dock {

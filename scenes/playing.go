@@ -67,7 +67,7 @@ func (a *App) seat(s *library.Session) *playing {
 	p := &playing{session: s, shared: s.Match().Len(), over: s.Match().View().S.End.Over, only: s.Only()}
 	p.tries = &whatIfs{
 		app: a, set: whatif.Read(s.Match(), s.Branches()), real: func() *Table { return p.Table },
-		here:  func(n id.Player) bool { return s.Info().SeatOf(n) == library.Here },
+		here:  p.here,
 		store: func() { p.keepTries(); s.Store() },
 	}
 	p.Table = newTable(a, s.Match(), p.hooks())
@@ -80,12 +80,16 @@ func (a *App) seat(s *library.Session) *playing {
 	return p
 }
 
+// here reports whether a player sits at this device.
+func (p *playing) here(n id.Player) bool { return p.session.Info().SeatOf(n) == library.Here }
+
 // gameKey stands before the id of a stored game in the address.
 const gameKey = "game="
 
 func (p *playing) hooks() hooks {
 	return hooks{
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.session.Only(),
+		Here:     p.here,
 		Changed:  func(*Table) { p.changed() },
 		Share:    func(*Table) { p.share() },
 		WhatIf:   p.tries.begin,

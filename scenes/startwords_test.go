@@ -14,7 +14,7 @@ import (
 func tables() map[string]any {
 	return map[string]any{
 		"home": homeWords, "new game": newWords, "open": openWords, "share": shareWords, "settings": settingWords, "end": overWords,
-		"what if": whatIfWords,
+		"what if": whatIfWords, "consent": consentWords,
 	}
 }
 

@@ -50,6 +50,7 @@ type Table struct {
 	reader    *rulesReader // the rules, while they are open
 	refocus   string       // what gets the focus after the rules were closed
 	guard     guard
+	consent   consent
 
 	menu                     menuKind
 	menuAt, layersAt, undoAt ui.Rect
@@ -155,7 +156,7 @@ func (t *Table) changed() {
 
 // moved takes note that the cursor moved.
 func (t *Table) moved() {
-	t.due = nil
+	t.due, t.consent = nil, consent{}
 	if !t.past() && !t.hooks.ReadOnly && !t.view().S.End.Over {
 		t.due = decide(t)
 	}

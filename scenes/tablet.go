@@ -11,6 +11,7 @@ import (
 func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	banner := page.CutTop(66 * min(u.TextScale, 1.2))
+	t.consentStrip(u, &page)
 	if t.dock {
 		dock := page.CutBottom(t.dockHeight(u))
 		defer t.historyDock(u, dock)

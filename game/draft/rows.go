@@ -190,12 +190,8 @@ func (d *Draft) Notes() []Note {
 		if d.Step() == "stock" {
 			warn(text.NoWayBack, text.Facts{"company": d.say.Corp(a.Corp), "set": text.Number(int32(d.v.S.Set))})
 		}
-	case rules.BuyTrain:
-		if p := a.From.Corp(); p != 0 && d.v.President(p) != d.v.Decider(d.v.Actor()) {
-			warn(text.ConsentAsk, text.Facts{"player": d.say.Player(d.v.President(p))})
-		}
-	case rules.BuyPrivate:
-		if p := d.v.S.Privates[a.Private].Owner.Player(); p != 0 && p != d.v.Decider(d.v.Actor()) {
+	case rules.BuyTrain, rules.BuyPrivate:
+		if p := d.Consent(); p != 0 {
 			warn(text.ConsentAsk, text.Facts{"player": d.say.Player(p)})
 		}
 	}

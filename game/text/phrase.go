@@ -93,13 +93,17 @@ const (
 	LeavesZone
 	BestProven
 	BestSoFar
+	BestStopped
 	LessThanBest
+	LessThanFound
 	NoWay
 	RouteFault
 	OnlyNeeded
 	ElseBankrupt
 	Missing
 	ConsentAsk
+	ConsentTrain
+	ConsentPrivate
 	TiedUp
 	MoneyRaised
 
@@ -194,16 +198,25 @@ var phrases = [phraseCount]Pair{
 	EntersZone:    {"At {$price}: {what}.", "株価 {$price}：{what}。"},
 	LeavesZone:    {"At {$price} certificates count toward the limit again.", "株価 {$price} では株券が再び制限に数えられます。"},
 	BestProven:    {"Best possible run, proven. Nothing pays more.", "最大収益（証明済み）。これ以上の運行はありません。"},
-	BestSoFar:     {"Best run found so far.", "現時点で見つかった最大の運行です。"},
-	LessThanBest:  {"{$sum} less than possible.", "最大より {$sum} 少ない運行です。"},
+	BestSoFar:     {"Best so far, still searching. No run pays more than {$most}.", "現時点の最大です（探索中）。{$most} を超える運行はありません。"},
+	BestStopped:   {"Best run found, not proven. No run pays more than {$most}.", "見つかった最大の運行です（証明なし）。{$most} を超える運行はありません。"},
+	LessThanBest:  {"{$sum} less than the best run, {$best}, proven.", "最大収益 {$best}（証明済み）より {$sum} 少ない運行です。"},
+	LessThanFound: {"{$sum} less than the best run found so far, {$best}.", "現時点の最大 {$best} より {$sum} 少ない運行です。"},
 	NoWay:         {"No free track joins {hex} to the route.", "{hex} と経路を結ぶ空いた線路がありません。"},
 	RouteFault:    {"Route {letter}: {why}", "経路{letter}：{why}"},
 	OnlyNeeded:    {"Only what is needed may be sold.", "必要な分だけ売れます。"},
 	ElseBankrupt:  {"Whoever cannot raise the money is bankrupt, and the game ends.", "調達できなければ破産となり、ゲームが終わります。"},
 	Missing:       {"{$sum} missing", "{$sum} 不足"},
 	ConsentAsk:    {"{player} must agree to the price.", "{player} が価格に同意する必要があります。"},
-	TiedUp:        {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
-	MoneyRaised:   {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
+	ConsentTrain: {
+		"{player}: sell the {train} of {owner} to {buyer} for {$sum}?",
+		"{player}：{owner} の{train}を {buyer} に {$sum} で売りますか？",
+	},
+	ConsentPrivate: {
+		"{player}: sell {private} to {buyer} for {$sum}?", "{player}：{private} を {buyer} に {$sum} で売りますか？",
+	},
+	TiedUp:      {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
+	MoneyRaised: {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
 
 	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
 	GuardTrain: {"Go on without a train?", "列車なしで進みますか？"},

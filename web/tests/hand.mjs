@@ -65,6 +65,10 @@ export class Hand {
     await this.press(id);
     const name = await this.has(id) ? await this.attribute(id, 'aria-label') || await this.locator(id).innerText() : '';
     if (name.endsWith('?')) await this.press(id);
+    if (await this.has('consent:yes')) {
+      await this.page.waitForTimeout(lock);
+      await this.press('consent:yes');
+    }
     for (let tries = 0; (await this.log()).length === before && tries < 50; tries++) await this.page.waitForTimeout(40);
   }
 

@@ -1,0 +1,42 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Consent returns the player who must agree to the action in hand, because it buys a train of his company or his private
+// from him. Nobody is 0: a player need not agree with himself.
+func (d *Draft) Consent() id.Player {
+	a, _ := d.Action()
+	owner := id.Player(0)
+	switch a := a.(type) {
+	case rules.BuyTrain:
+		if c := a.From.Corp(); c != 0 {
+			owner = d.v.President(c)
+		}
+	case rules.BuyPrivate:
+		owner = d.v.S.Privates[a.Private].Owner.Player()
+	}
+	if owner == d.v.Decider(d.v.Actor()) {
+		return 0
+	}
+	return owner
+}
+
+// Question returns what the player of Consent is asked, with what is sold and its price.
+func (d *Draft) Question() string {
+	facts := text.Facts{"player": d.say.Player(d.Consent()), "buyer": d.say.Owner(d.v.Actor())}
+	a, _ := d.Action()
+	switch a := a.(type) {
+	case rules.BuyTrain:
+		facts["train"], facts["owner"] = d.say.TrainKind(d.v.T.KindOf(a.Train)), d.say.Owner(a.From)
+		facts["$sum"] = d.say.Money(a.Price)
+		return d.say.Phrase(text.ConsentTrain, facts)
+	case rules.BuyPrivate:
+		facts["private"], facts["$sum"] = d.say.Private(a.Private), d.say.Money(a.Price)
+		return d.say.Phrase(text.ConsentPrivate, facts)
+	}
+	return ""
+}

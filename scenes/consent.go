@@ -1,0 +1,116 @@
+package scenes
+
+import (
+	"time"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/rules"
+)
+
+// consent is a question to the owner of what somebody is about to buy. It is open until it is answered or something else
+// is chosen.
+type consent struct {
+	of     *choosing // who asks; nil if nobody does
+	action rules.Action
+	shown  bool
+	since  time.Duration // when it was shown
+}
+
+var consentWords = struct{ yes, no, elsewhere text.Pair }{
+	yes:       text.Pair{"Yes", "はい"},
+	no:        text.Pair{"No", "いいえ"},
+	elsewhere: text.Pair{"{player} plays by link: ask before you answer.", "{player} はリンクで参加しています。先に確認してください。"},
+}
+
+// ask asks who must agree to what is chosen.
+func (t *Table) ask(c *choosing) {
+	a, _ := c.draft.Action()
+	t.consent = consent{of: c, action: a}
+}
+
+// asking reports whether somebody is asked.
+func (t *Table) asking() bool {
+	if t.consent.of == nil {
+		return false
+	}
+	if a, _ := t.consent.of.draft.Action(); a != t.consent.action {
+		t.consent = consent{}
+	}
+	return t.consent.of != nil
+}
+
+// dropConsent takes the question back and reports whether there was one.
+func (t *Table) dropConsent() bool {
+	was := t.asking()
+	t.consent = consent{}
+	return was
+}
+
+// consentStrip cuts the question with its two answers from the top of r, if somebody is asked. Enter agrees, Escape does
+// not.
+func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
+	if !t.asking() {
+		return
+	}
+	k, d := &t.consent, t.consent.of.draft
+	owner, question := d.Consent(), d.Question()
+	if !k.shown {
+		k.shown, k.since = true, u.Now
+		u.SetFocus("consent:yes")
+		u.Announce(question)
+	}
+	yes := ui.Button{Text: t.app.say(consentWords.yes), Look: ui.Primary}
+	no := ui.Button{Text: t.app.say(consentWords.no)}
+	answers, height := u.ButtonWidth(yes)+u.ButtonWidth(no)+40, t.actionHeight(u)
+	style := bold(u, sizes.Body)
+	words := r.W - 2*panelPad - 36
+	beside := words-answers > 260*u.TextScale
+	if beside {
+		words -= answers
+	}
+	note := ""
+	if t.hooks.Here != nil && !t.hooks.Here(owner) {
+		note = t.phrase(consentWords.elsewhere, text.Facts{"player": t.speaker().Player(owner)})
+	}
+	said := float32(len(u.P.Wrap(question, words, style))) * line(u, sizes.Body)
+	if note != "" {
+		said += float32(len(u.P.Wrap(note, words, soft(u, sizes.Compact)))) * line(u, sizes.Compact)
+	}
+	all := said
+	if beside {
+		all = max(said, height)
+	} else {
+		all += height + 8
+	}
+	box := r.CutTop(all + 20)
+	u.Block(box)
+	u.P.Fill(box, u.Theme.Warn.Soft)
+	u.P.Fill(paint.R(box.X, box.Bottom()-1, box.W, 1), u.Theme.Warn.Base)
+	u.Open(ui.Node{ID: "consent", Role: ui.RoleRegion, Name: question, Rect: box})
+	defer u.Close()
+	in := box.Pad(panelPad, 10)
+	foot := in
+	if beside {
+		foot = in.CutRight(answers).Middle(answers, height)
+		in = in.Middle(in.W, said)
+	} else {
+		foot = in.CutBottom(height)
+	}
+	x, y := in.CutLeft(36).Center()
+	t.drawSeat(u, owner, x-4, y, 13)
+	in.CutTop(u.Paragraph("consent:question", in, question, style))
+	if note != "" {
+		u.Paragraph("consent:note", in, note, soft(u, sizes.Compact))
+	}
+	agreed := u.Button("consent:yes", foot.CutRight(u.ButtonWidth(yes)+16), yes) || u.Key("Enter")
+	foot.CutRight(8)
+	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+16), no) {
+		t.dropConsent()
+		u.Again()
+	} else if agreed && u.Now-k.since >= stepLock {
+		k.of.carryOut()
+		u.Again()
+	}
+}
