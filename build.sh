@@ -10,10 +10,15 @@ playwright=playwright-core@1.65.1
 # Calls are inlined in the runtime only: everywhere it makes the download an eighth larger and the program hardly faster.
 inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=)
 
+# compress replaces a file by FILE.gz; libdeflate makes it 4 % smaller than gzip can.
+compress() {
+  if command -v libdeflate-gzip >/dev/null; then libdeflate-gzip -12 "$1"; else gzip -9 -n "$1"; fi
+}
+
 build() { # $1: whether the page installs itself for offline use
   rm -rf dist && mkdir dist
   GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' "${inlining[@]}" -o dist/app.wasm ./cmd/wasm
-  gzip -9 -n dist/app.wasm
+  compress dist/app.wasm
   cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
   cat LICENSE assets/fonts/OFL.txt assets/licences/*.txt >dist/licences.txt
   local size version
