@@ -15,12 +15,15 @@ func decide(t *Table) decision {
 	t.sheet = sheetFor(c.draft.Step())
 	switch c.draft.Step() {
 	case "auction":
+		if sale, ok := c.draft.ChoiceSale(); ok {
+			return &picking{choosing: c, sale: sale}
+		}
 		return &bidding{choosing: c}
 	case "stock":
 		return &dealing{choosing: c}
 	case "par":
 		return &pricing{choosing: c}
-	case "track":
+	case "track", "hometile":
 		return &laying{choosing: c}
 	case "token", "teleport", "home":
 		return &placing{laying{choosing: c}}
@@ -39,7 +42,7 @@ func decide(t *Table) decision {
 // sheetFor returns how high the sheet of a phone stands when a step begins: low where the choice is made on the map.
 func sheetFor(step string) int {
 	switch step {
-	case "track", "token", "home", "teleport":
+	case "track", "hometile", "token", "home", "teleport":
 		return 0
 	}
 	return 1

@@ -136,7 +136,7 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 	switch a := o.Forms[k].(type) {
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
-		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.Price(a.Corp))
+		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.SalePrice(a.Corp))
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
 		president := int32(v.T.Corp(a.Corp).Certs[0].Percent) / int32(v.Ordinary(a.Corp))

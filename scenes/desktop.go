@@ -10,16 +10,16 @@ import (
 // side is what stands where the map is.
 type side uint8
 
-// The sides: the map in operating rounds and the market in stock rounds, unless the player chose.
+// The sides: the map where a step is made on it and the market in stock turns, unless the player chose.
 const (
 	usualSide side = iota
 	mapSide
 	marketSide
 )
 
-// look shows the map or the market until the kind of round changes.
+// look shows the map or the market until a step is made on the other one.
 func (t *Table) look(s side) {
-	t.side, t.sideAt = s, t.operatingNow()
+	t.side, t.sideAt = s, t.onMap()
 	t.phoneTab = phoneTable
 	if s == marketSide {
 		t.phoneTab = phoneMarket
@@ -49,12 +49,21 @@ func (t *Table) operatingNow() bool {
 	return true
 }
 
+// onMap reports whether the step in charge is made on the map, as far as it needs any place.
+func (t *Table) onMap() bool {
+	switch t.see().Prompt.Step {
+	case "auction", "hometile", "home":
+		return true
+	}
+	return t.operatingNow()
+}
+
 // shows returns the side that is shown.
 func (t *Table) shows() side {
-	if t.side != usualSide && t.sideAt == t.operatingNow() {
+	if t.side != usualSide && t.sideAt == t.onMap() {
 		return t.side
 	}
-	if t.operatingNow() || t.see().Prompt.Step == "auction" {
+	if t.onMap() {
 		return mapSide
 	}
 	return marketSide
@@ -123,7 +132,7 @@ const switchWidth = 176
 
 // sideSwitch draws the switch between map and market in stock rounds at the upper right of r.
 func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
-	if t.side == usualSide && (t.operatingNow() || t.see().Prompt.Step == "auction") {
+	if t.side == usualSide && t.onMap() {
 		return
 	}
 	w, h := switchWidth*u.TextScale, max(34, u.Target())

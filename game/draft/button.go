@@ -49,7 +49,7 @@ func (d *Draft) missing() *Button {
 	}
 	words := map[string]text.Phrase{
 		"auction": text.ChoosePrivate, "stock": text.ChooseCompany, "track": text.ChooseHex, "token": text.ChooseCity,
-		"home": text.ChooseCity, "teleport": text.ChooseCity, "par": text.ChoosePar, "dividend": text.ChooseDividend,
+		"hometile": text.ChooseTile, "home": text.ChooseCity, "teleport": text.ChooseCity, "par": text.ChoosePar, "dividend": text.ChooseDividend,
 		"trains": text.ChooseTrain, "discard": text.ChooseTrain, "lastprivates": text.ChoosePrivate,
 	}
 	word, known := words[d.Step()]
@@ -85,9 +85,11 @@ func (d *Draft) Words(a rules.Action) string {
 		})
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(d.v.Ordinary(a.Corp))
-		return say.Say(text.SellDo, text.Facts{"n": text.Number(n), "$sum": say.Money(n * d.v.Price(a.Corp))})
+		return say.Say(text.SellDo, text.Facts{"n": text.Number(n), "$sum": say.Money(n * d.v.SalePrice(a.Corp))})
 	case rules.BuyPrivate:
 		return say.Say(text.PrivateBuy, text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)})
+	case rules.SellPrivate:
+		return say.Phrase(text.ReturnDo, text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)})
 	case rules.ExchangePrivate:
 		o, _ := d.Find(d.keyOf(a))
 		return o.Text

@@ -50,6 +50,8 @@ func New(v rules.View, say *text.Speaker) *Draft {
 		d.plan = newPlan(d)
 	case "home", "teleport", "par", "discard":
 		d.chooseOnly()
+	case "hometile":
+		d.ChooseHex(d.v.Top().Hex)
 	}
 	return d
 }

@@ -8,10 +8,16 @@ import (
 	"hexrail/rules/id"
 )
 
+// ChoiceKey is the key of the bid for the right to choose.
+const ChoiceKey = "bid:choice"
+
 // keyOf names the option to which an action belongs.
 func (d *Draft) keyOf(a rules.Action) string {
 	switch a := a.(type) {
 	case rules.Bid:
+		if a.Private == 0 {
+			return ChoiceKey
+		}
 		return "bid:" + d.say.Private(a.Private)
 	case rules.Par:
 		return "start:" + d.say.Corp(a.Corp)
@@ -21,6 +27,8 @@ func (d *Draft) keyOf(a rules.Action) string {
 		return "sell:" + d.say.Corp(a.Corp)
 	case rules.BuyPrivate:
 		return "private:" + d.say.Private(a.Private)
+	case rules.SellPrivate:
+		return "return:" + d.say.Private(a.Private)
 	case rules.ExchangePrivate:
 		return "exchange:" + d.say.Private(a.Private) + ":" + place(a.From)
 	case rules.LayTile:

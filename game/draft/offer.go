@@ -3,6 +3,8 @@ package draft
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
 )
 
 // offer lists the options of the position: what the referee allows, and what a player would look for and not find.
@@ -100,6 +102,8 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 		o.Corp = a.Corp
 	case rules.BuyPrivate:
 		o.Private, o.Group = a.Private, Privates
+	case rules.SellPrivate:
+		o.Private, o.Group = a.Private, Privates
 	case rules.ExchangePrivate:
 		o.Private, o.Group = a.Private, Powers
 		if w, ok := rules.PowerOf[rules.Exchange](d.v.T, a.Private); ok {
@@ -132,20 +136,55 @@ func (d *Draft) probes() []rules.Action {
 }
 
 func (d *Draft) bids(list []rules.Action) []rules.Action {
+	if sale, ok := d.ChoiceSale(); ok {
+		return d.choices(list, sale)
+	}
 	for i := range d.v.T.Privates {
 		list = append(list, rules.Bid{By: d.v.Actor().Player(), Private: id.Private(i + 1), Price: 1 << 20})
 	}
 	return list
 }
 
+// ChoiceSale returns the step in charge if it sells the right to choose.
+func (d *Draft) ChoiceSale() (step.ChoiceSale, bool) {
+	sale, ok := d.v.InCharge().(step.ChoiceSale)
+	return sale, ok
+}
+
+// choices lists the bid for the right to choose, or what the winner may take.
+func (d *Draft) choices(list []rules.Action, sale step.ChoiceSale) []rules.Action {
+	p := d.v.Actor().Player()
+	if !d.v.S.Auction.Choosing {
+		least, _ := sale.Limits(d.v)
+		return append(list, rules.Bid{By: p, Price: least})
+	}
+	for _, l := range sale.AppendLots(nil, d.v) {
+		if l.Private != 0 {
+			list = append(list, rules.Bid{By: p, Private: l.Private, Price: l.Price})
+		} else {
+			list = append(list, rules.Par{By: p, Corp: l.Corp, At: d.cheapestPar(l.Corp)})
+		}
+	}
+	return list
+}
+
+// cheapestPar returns the cell of the lowest price at which a company may start.
+func (d *Draft) cheapestPar(c id.Corp) (best market.Pos) {
+	for i, at := range d.v.AppendPars(nil, c) {
+		if i == 0 || d.v.T.Market.Price(at) < d.v.T.Market.Price(best) {
+			best = at
+		}
+	}
+	return best
+}
+
 // deals lists the purchases, starts and sales of a stock turn company by company, then the privates of others.
 func (d *Draft) deals(list []rules.Action) []rules.Action {
 	o, p := d.v.Actor(), d.v.Actor().Player()
-	par, _ := d.v.T.Market.CheapestPar()
 	for i := range d.v.T.Corps {
 		c := id.Corp(i + 1)
 		share := d.v.Ordinary(c)
-		list = append(list, rules.Par{By: p, Corp: c, At: par})
+		list = append(list, rules.Par{By: p, Corp: c, At: d.cheapestPar(c)})
 		if d.v.Is(c, rules.Started) {
 			list = append(list, rules.BuyShares{By: o, Corp: c, From: id.Initial, Percent: share},
 				rules.BuyShares{By: o, Corp: c, From: id.Pool, Percent: share})

@@ -189,6 +189,9 @@ func (d *Draft) Notes() []Note {
 	case rules.SellShares:
 		if d.Step() == "stock" {
 			warn(text.NoWayBack, text.Facts{"company": d.say.Corp(a.Corp), "set": text.Number(int32(d.v.S.Set))})
+			if d.v.SalePrice(a.Corp) < d.v.Price(a.Corp) {
+				warn(text.HalfPrice, text.Facts{"company": d.say.Corp(a.Corp), "$price": d.say.Money(d.v.SalePrice(a.Corp))})
+			}
 		}
 	case rules.BuyTrain, rules.BuyPrivate:
 		if p := d.Consent(); p != 0 {

@@ -16,7 +16,7 @@ func (d *Draft) WhyHex(h id.Hex) (text.Because, bool) {
 		}
 	}
 	switch d.Step() {
-	case "track":
+	case "track", "hometile":
 		return d.soonest(d.laysOn(h, 0)), true
 	case "token", "home", "teleport":
 		return d.soonest(d.stationsOn(h)), true

@@ -21,6 +21,8 @@ func (d *Draft) dress(o *Option) {
 		d.dressTile(o)
 	case o.Group == Places:
 		d.dressStation(o, a)
+	case strings.HasPrefix(o.Key, "return:"):
+		d.dressReturn(o, a)
 	case o.Group == Privates:
 		d.dressPrivate(o)
 	case strings.HasPrefix(o.Key, "exchange:"):
@@ -88,12 +90,26 @@ func (d *Draft) dressPrivate(o *Option) {
 		o.Detail = d.say.Owner(owner)
 	}
 	price := func(s *text.Speaker) string {
+		if !o.Ranged() {
+			return s.Money(o.Low)
+		}
 		return s.Phrase(text.PayRange, text.Facts{"$low": s.Money(o.Low), "$high": s.Money(o.High)})
 	}
 	if len(o.Forms) > 0 {
 		o.Figure = price(d.say)
 	}
 	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": o.Text, "owner": o.Detail, "what": price(&d.voice)})
+}
+
+// dressReturn names the sale of a private to the bank.
+func (d *Draft) dressReturn(o *Option, a rules.Action) {
+	facts := text.Facts{"private": d.say.Private(o.Private)}
+	o.Text = d.say.Phrase(text.ReturnPrivate, facts)
+	o.Spoken = o.Text
+	if sale, ok := a.(rules.SellPrivate); ok {
+		o.Figure = "+" + d.say.Money(sale.Price)
+		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.Money(sale.Price)})
+	}
 }
 
 func (d *Draft) dressPower(o *Option) {
@@ -119,6 +135,9 @@ func (d *Draft) dressLot(o *Option) {
 
 // fixedLot reports whether a bid on the private buys it at once.
 func (d *Draft) fixedLot(p id.Private) bool {
+	if _, ok := d.ChoiceSale(); ok {
+		return d.v.S.Auction.Choosing
+	}
 	return d.v.S.Auction.Contest == 0 && p == step.FirstLot(d.v)
 }
 

@@ -42,6 +42,8 @@ const (
 	LastCopy
 	CopiesLeft
 	PowerLay
+	ReturnPrivate
+	ReturnDo
 	ByPower
 	StopsOf
 	BestRest
@@ -84,6 +86,7 @@ const (
 
 	// Warnings and notices.
 	NoWayBack
+	HalfPrice
 	StartsPhase
 	TrainsRust
 	PrivatesClose
@@ -106,6 +109,15 @@ const (
 	ConsentPrivate
 	TiedUp
 	MoneyRaised
+	MostBid
+	NoBidLeft
+	LotsLeft
+	LeadsAt
+	HasPassed
+	PresidencyLot
+	RunSubsidy
+	HaltsUsed
+	HaltsName
 
 	// Guards.
 	GuardRun
@@ -150,6 +162,8 @@ var phrases = [phraseCount]Pair{
 	OneTurnFits:   {"one turn fits", "向き1通り"},
 	LastCopy:      {"last copy", "最後の1枚"},
 	CopiesLeft:    {"{n} in the box", "残り{n}枚"},
+	ReturnPrivate: {"{private}: sell to the bank", "{private} を銀行に売る"},
+	ReturnDo:      {"Sell {private} for {$sum}", "{private} を {$sum} で売る"},
 	PowerLay:      {"{private}: lay a tile on {hex}", "{private}：{hex} にタイルを置く"},
 	ByPower:       {"with {private}", "{private} の能力"},
 	StopsOf:       {"{n} of {limit} stops", "{limit}駅中{n}駅"},
@@ -190,6 +204,7 @@ var phrases = [phraseCount]Pair{
 	WasRun:       {"last run {$sum}", "前回 {$sum}"},
 
 	NoWayBack:     {"After selling {company} you cannot buy it again in SR {set}.", "{company} を売ると SR{set} の間は買い戻せません。"},
+	HalfPrice:     {"{company} has no train: its shares sell at half the price, {$price} each.", "{company} には列車がないため、株は半額の {$price} で売れます。"},
 	StartsPhase:   {"This starts phase {phase}.", "フェイズ{phase}になります。"},
 	TrainsRust:    {"{train}s of {list} rust.", "{list} の{train}が廃車になります。"},
 	PrivatesClose: {"All privates close.", "個人会社はすべて閉鎖されます。"},
@@ -215,8 +230,17 @@ var phrases = [phraseCount]Pair{
 	ConsentPrivate: {
 		"{player}: sell {private} to {buyer} for {$sum}?", "{player}：{private} を {buyer} に {$sum} で売りますか？",
 	},
-	TiedUp:      {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
-	MoneyRaised: {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
+	TiedUp:        {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
+	MoneyRaised:   {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
+	MostBid:       {"At most {$most}: the cheapest of what is left must still be paid.", "最高 {$most}。残りの中で最も安いものの代金が必要です。"},
+	NoBidLeft:     {"Too little cash for the least bid of {$least}.", "最低入札額 {$least} に足りません。"},
+	LotsLeft:      {"To choose from", "選べるもの"},
+	LeadsAt:       {"bids {$sum}", "{$sum} で入札中"},
+	HasPassed:     {"passed", "パス"},
+	PresidencyLot: {"President's certificate, {percent}. Par {list}.", "社長株 {percent}。額面 {list}。"},
+	RunSubsidy:    {"and {$sum} for the company", "会社に {$sum}"},
+	HaltsUsed:     {"Halts", "停車場"},
+	HaltsName:     {"Route {letter}: {n} {n|halt|halts}, {$sum}, {$subsidy} for the company", "経路{letter}：停車場{n}、{$sum}、会社に {$subsidy}"},
 
 	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
 	GuardTrain: {"Go on without a train?", "列車なしで進みますか？"},

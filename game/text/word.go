@@ -170,6 +170,8 @@ const (
 	SellDo
 	StartDo
 	RightToChoose
+	BidOrPass
+	ChooseLot
 	EndTurn
 	PassDo
 	BidDo

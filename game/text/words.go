@@ -166,6 +166,8 @@ var words = [Words]Pair{
 	BuyPool:       {"Buy from the pool {$sum}", "プールから {$sum}"},
 	SellDo:        {"Sell {n} for {$sum}", "{n}株を {$sum} で売る"},
 	RightToChoose: {"the right to choose", "選ぶ権利"},
+	BidOrPass:     {"Bid for the right to choose, or pass.", "選ぶ権利に入札するか、パスしてください。"},
+	ChooseLot:     {"Choose what to buy.", "買うものを選んでください。"},
 	StartDo:       {"Start {company} at {$price}", "{company} を {$price} で設立"},
 	EndTurn:       {"End turn", "手番を終える"},
 	PassDo:        {"Pass", "パス"},

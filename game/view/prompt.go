@@ -5,6 +5,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 )
 
 // StepDot is one step of the turn on the stepper.
@@ -106,6 +107,12 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 	}
 	if d != nil && d.Barred && w.refusal(v).Reason == rules.MustBuyTrain {
 		return w.say.Say(text.TrainMust, facts)
+	}
+	if _, ok := v.InCharge().(step.ChoiceSale); ok {
+		if v.S.Auction.Choosing {
+			return w.say.Word(text.ChooseLot)
+		}
+		return w.say.Word(text.BidOrPass)
 	}
 	return w.say.StepPrompt(v.InCharge().Name(), facts)
 }
