@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestEffective holds the resolver to the table of undo and redo.
+// TestEffective holds the resolver to the table of undo and redo (1860/T36).
 func TestEffective(t *testing.T) {
 	t.Parallel()
 	type op struct {

@@ -163,7 +163,7 @@ func TestBankruptcyInOperatingRound(t *testing.T) {
 	}
 }
 
-// TestBankruptcyInStockRound: the round begins anew with the poorest in shares, bans forgotten (R142, R143; T19, #5170).
+// TestBankruptcyInStockRound: the round begins anew with the poorest in shares, bans forgotten (R142, R143; T19, #5170, #6320).
 func TestBankruptcyInStockRound(t *testing.T) {
 	g := operated(game(t, 2).Found("C&N", 100, "p1", 80).Found("IOW", 100, "p2", 50).Stock(4, "p1"), "C&N", "IOW")
 	g.S.Opener = 1

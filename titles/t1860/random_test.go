@@ -6,7 +6,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"hexrail/game/bot"
@@ -23,15 +22,6 @@ const maxActions = 20_000
 // TestRandomPlay plays whole games of random choices in both profiles and with every number of players, and counts how many
 // of them saw what only this title has.
 func TestRandomPlay(t *testing.T) {
-	var mu sync.Mutex
-	seen := map[string]int{}
-	t.Cleanup(func() {
-		var lines []string
-		for _, k := range slices.Sorted(maps.Keys(seen)) {
-			lines = append(lines, fmt.Sprintf("%s %d", k, seen[k]))
-		}
-		t.Log(strings.Join(lines, ", "))
-	})
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		title, err := Build(profile, nil)
 		if err != nil {
@@ -40,17 +30,25 @@ func TestRandomPlay(t *testing.T) {
 		for players := MinPlayers; players <= MaxPlayers; players++ {
 			t.Run(fmt.Sprintf("%v/%d", profile, players), func(t *testing.T) {
 				t.Parallel()
+				seen := map[string]int{}
 				for seed := range *games {
-					in := playRandom(t, title, players, seed)
-					mu.Lock()
-					for k := range in {
+					for k := range playRandom(t, title, players, seed) {
 						seen[k]++
 					}
-					mu.Unlock()
 				}
+				t.Log(counts(seen))
 			})
 		}
 	}
+}
+
+// counts lists how many games saw what.
+func counts(seen map[string]int) string {
+	var lines []string
+	for _, k := range slices.Sorted(maps.Keys(seen)) {
+		lines = append(lines, fmt.Sprintf("%s %d", k, seen[k]))
+	}
+	return strings.Join(lines, ", ")
 }
 
 // TestRandomOptions plays games with the options, in both profiles.
@@ -66,7 +64,13 @@ func TestRandomOptions(t *testing.T) {
 			}
 			t.Run(fmt.Sprintf("%v/%v", profile, settings), func(t *testing.T) {
 				t.Parallel()
-				playRandom(t, title, 3, 7)
+				seen := map[string]int{}
+				for seed := range max(*games/4, 1) {
+					for k := range playRandom(t, title, 2+int(seed%3), seed) {
+						seen[k]++
+					}
+				}
+				t.Log(counts(seen))
 			})
 		}
 	}

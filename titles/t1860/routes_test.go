@@ -12,9 +12,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// replayed returns the position of a recorded game before an action, and the runs of that action. Settings are added to
-// those of the record.
-func replayed(t *testing.T, name string, action int) (*rulestest.Game, rules.RunRoutes) {
+// before returns the position of a recorded game before an action, and that action as ours.
+func before(t *testing.T, name string, action int) (*rulestest.Game, []rules.Action) {
 	t.Helper()
 	data, err := os.ReadFile("../../../shared/games/1860/" + name + ".json")
 	if err != nil {
@@ -30,19 +29,26 @@ func replayed(t *testing.T, name string, action int) (*rulestest.Game, rules.Run
 	g := &rulestest.Game{T: t, Title: in.Title, S: in.Start}
 	for _, m := range in.Moves {
 		if m.ID == action {
-			for _, a := range m.Actions {
-				if run, ok := a.(rules.RunRoutes); ok {
-					run.Stated = false
-					return g, run
-				}
-			}
+			return g, m.Actions
 		}
 		for _, a := range m.Actions {
 			rules.Do(g.View(), a, &g.S)
 		}
 	}
-	t.Fatalf("%s has no run %d", name, action)
-	return nil, rules.RunRoutes{}
+	t.Fatalf("%s has no action %d", name, action)
+	return nil, nil
+}
+
+// replayed returns the position of a recorded game before a run, and that run.
+func replayed(t *testing.T, name string, action int) (*rulestest.Game, rules.RunRoutes) {
+	t.Helper()
+	g, actions := before(t, name, action)
+	run, ok := actions[len(actions)-1].(rules.RunRoutes)
+	if !ok {
+		t.Fatalf("action %d of %s is no run", action, name)
+	}
+	run.Stated = false
+	return g, run
 }
 
 // terms returns the readings about runs with settings.
@@ -59,8 +65,8 @@ func terms(profile rules.Profile, change func(*runTerms)) runTerms {
 // trainsOf returns what a company may run.
 func trainsOf(g *rulestest.Game, c id.Corp) []id.Train { return g.View().AppendRunning(nil, c) }
 
-// TestWorkedExamples: the runs of the sheet at positions of recorded games (R129, R131, R157, R158, R159,
-// R161, R167, R169; X1-X5, X7-X10, S28, S29).
+// TestWorkedExamples: the runs of the sheet at positions of recorded games; the president chooses the halts (R129, R131,
+// R157, R158, R159, R161, R167, R169; X1-X5, X7-X10, S28, S29, #3199).
 func TestWorkedExamples(t *testing.T) {
 	asRecorded := terms(rules.Recorded, nil)
 	reEntering := terms(rules.Recorded, func(r *runTerms) { r.reEnter = true })
@@ -149,10 +155,6 @@ func TestRecordedRunsAreBest(t *testing.T) {
 
 // TestAllowances: examples of a 2+1 train (R156, R157, R159; #2673).
 func TestAllowances(t *testing.T) {
-	three := calls{n: 3, small: []int16{10}, halts: 1} // X12: a 3+2 over 20, 20, 10, a halt and 30 counts all
-	if n := (runTerms{}).haltsUsed(game(t, 2).View(), three, track.Route{}, 5-3); n != 1 {
-		t.Errorf("a 3+2 uses %d halts", n)
-	}
 	room := allowance{2, 3}
 	for _, c := range []struct {
 		large, small, halts, usedHalts, usedSmall int

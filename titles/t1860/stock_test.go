@@ -251,7 +251,7 @@ func TestExchange(t *testing.T) {
 	g.Refuses(exchange(g, 1, "CMH"), rules.Legal)
 }
 
-// TestTurnStaysOpen: from phase 6 on the turn stays open for an exchange (R45; S21, #5512).
+// TestTurnStaysOpen: from phase 6 on the turn stays open for an exchange (R45; S21, #5512, #6320).
 func TestTurnStaysOpen(t *testing.T) {
 	for phase, next := range map[string]string{"5": "p2", "6": "p1"} {
 		g := game(t, 2).Phase(phase).Own("BHC", "pool").Found("BHI&R", 58, "p2", 20).Stock(3, "p1")

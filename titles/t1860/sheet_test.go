@@ -1,0 +1,194 @@
+package t1860
+
+import (
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+	"hexrail/rules/rulestest"
+	"hexrail/rules/track"
+)
+
+// TestPassesOneFullCity: a run past two full cities is refused; without the pier it ends at one of them (R160; X6).
+func TestPassesOneFullCity(t *testing.T) {
+	g, _ := before(t, "19354", 235)
+	g.At("track", "C&N").Pass().At("run", "C&N")
+	long := []string{"J2:1,S0", "I3:4,S0", "I3:5,S0", "J4:2,S0", "J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S0", "H4:S0,S1", "H4:2,S1", "G3:5,S0", "G3:S0,0", "G5:3,S0"}
+	trains := trainsOf(g, g.Corp("C&N"))
+	n := -1
+	for i, card := range trains {
+		if g.Title.Train(g.Title.KindOf(card)).Name == "4+2" {
+			n = i
+		}
+	}
+	run := func(pieces []string) rules.RunRoutes {
+		a := rules.RunRoutes{By: g.Corp("C&N"), Routes: make([]track.Route, len(trains))}
+		a.Routes[n] = g.Route(pieces...)
+		a.Routes[n].Halts = 2 // one halt
+		return a
+	}
+	judge := func(pieces []string) rules.Reason {
+		return terms(rules.Recorded, func(r *runTerms) { r.home = false }).judge(g.View(), g.Corp("C&N"), run(pieces).Routes, trains).Reason
+	}
+	if r := judge(long); r != rules.RouteFullTwice {
+		t.Errorf("from the pier: %v", r)
+	}
+	if r := judge(long[2:]); r != rules.Legal {
+		t.Errorf("from Ryde Esplanade: %v", r)
+	}
+	if e := g.View().RouteEarnings(g.Corp("C&N"), trains[n], run(long[2:]).Routes[n]); e != (rules.Earnings{Revenue: 150, Subsidy: 10}) {
+		t.Errorf("earns %+v", e)
+	}
+}
+
+// TestLongRun: a 9+5 over four large stations has room for four small ones and six halts (R156, R157, R159; X11).
+func TestLongRun(t *testing.T) {
+	g := rulestest.New(t, recordedGame(t), 2).Phase("9").Found("VYSC", 62, "p1", 50).Train("VYSC", "9+5")
+	for _, l := range []struct {
+		hex, tile string
+		rot       uint8
+	}{
+		{"J4", "776", 0}, {"I5", "742", 2}, {"H4", "785", 5}, {"G3", "747", 5}, {"G5", "773", 0}, {"F6", "747", 3}, {"F4", "741", 0},
+		{"E5", "743", 1}, {"D6", "748", 4}, {"D8", "8", 3}, {"E9", "762", 2}, {"F10", "743", 2}, {"G11", "741", 2}, {"G9", "770", 0},
+	} {
+		g.Lay(l.hex, l.tile, l.rot)
+	}
+	g.Home("VYSC", "E9", 0).Station("C&N", "J4", 0).Station("IOW", "J4", 0)
+	turn(g, "run", "VYSC")
+	r := g.Route("J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S1", "H4:S0,S1", "H4:2,S0", "G3:5,S0", "G3:0,S0", "G5:3,S0", "G5:1,S0",
+		"F6:4,S0", "F6:3,S0", "F4:0,S0", "F4:1,S0", "E5:4,S0", "E5:1,S0", "D6:4,S0", "D6:0,S0", "D8:3,5", "E9:2,S0", "E9:5,S0",
+		"F10:2,S0", "F10:5,S0", "G11:2,S0", "G11:3,S0", "G9:0,S0")
+	for halts, subsidy := range map[uint8]int32{6: 60, 0: 0} {
+		r.Halts = halts + 1
+		run := rules.RunRoutes{By: g.Corp("VYSC"), Routes: []track.Route{r}}
+		g.Refuses(run, rules.Legal)
+		if e := g.View().RunEarnings(run); e != (rules.Earnings{Revenue: 200, Subsidy: subsidy}) {
+			t.Errorf("%d halts: %+v", halts, e)
+		}
+	}
+}
+
+// TestDocumentRun: a 3+2 over 20, 20, 10, a halt and 30 counts all of them (R156, R157; X12).
+func TestDocumentRun(t *testing.T) {
+	g := game(t, 2).Phase("5").Found("IOW", 100, "p1", 50).Train("IOW", "3+2")
+	g.Lay("L6", "115", 2).Lay("K5", "743", 2).Lay("J4", "6", 5).Lay("I5", "747", 4).Lay("J6", "770", 0)
+	g.Home("IOW", "I3", 0).Station("IOW", "J4", 0)
+	turn(g, "run", "IOW")
+	run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{
+		g.Route("L6:2,S0", "K5:5,S0", "K5:2,S0", "J4:5,S0", "J4:1,S0", "I5:4,S0", "I5:5,S0", "J6:2,S0"),
+	}}
+	g.Refuses(run, rules.Legal)
+	if e := g.View().RunEarnings(run); e != (rules.Earnings{Revenue: 80, Subsidy: 10}) {
+		t.Errorf("%+v", e)
+	}
+}
+
+// TestInsolvencyOutlastsBankruptcy: a company that was insolvent when it went bankrupt still is when it starts again. It
+// builds nothing that costs, and finds before its run that it can pay a train: it runs nothing and must buy (R92, R99, R133,
+// R134; S38, #4455).
+func TestInsolvencyOutlastsBankruptcy(t *testing.T) {
+	g := operated(linked(t, build(t)).Stock(4, "p1"), "IOW", "C&N")
+	g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
+	price(g, "IOW", 7)
+	g.Do(sell(g, 1, "IOW", 50))
+	if !is(g, "IOW", rules.Unlisted) || !is(g, "IOW", rules.Insolvent) {
+		t.Fatal("not bankrupt, or insolvent no more")
+	}
+	p := g.View().Actor().Player()
+	g.Do(pars(g, p, "IOW", 90))
+	for !is(g, "IOW", rules.Floated) {
+		if q := g.View().Actor().Player(); q != p {
+			g.Pass()
+			continue
+		}
+		g.Do(buy(g, int(p), "IOW", "initial", 10))
+	}
+	g.WantCash(map[string]int32{"IOW": 920})
+	turn(g, "track", "IOW", "IOW")
+	if !is(g, "IOW", rules.Insolvent) {
+		t.Error("solvent before its run")
+	}
+	g.Refuses(lay(g, "IOW", "K5", "742", 0), rules.IsInsolvent)
+	g.Pass().At("trains", "IOW")
+	if g.Skipped("token") != rules.IsInsolvent || g.Skipped("run") != rules.NoTrain || is(g, "IOW", rules.Insolvent) {
+		t.Errorf("token %v, run %v", g.Skipped("token"), g.Skipped("run"))
+	}
+	wantPrice(g, "IOW", 82)
+	g.Refuses(passOf(g, "IOW"), rules.MustBuyTrain)
+}
+
+// TestBoughtAfterRun: a train is bought when its buyer has run, so it never runs twice in a round (R77; T17).
+func TestBoughtAfterRun(t *testing.T) {
+	g := linked(t, build(t), "6+3").Cash("IOW", 500).Found("C&N", 90, "p2", 50).Home("C&N", "F2", 0).Train("C&N", "6+3", "8+4")
+	turn(g, "run", "IOW")
+	bought := train(g, "IOW", "6+3", "C&N", 100)
+	g.Refuses(bought, rules.WrongStep)
+	g.Do(rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route("I3:S0,5", "J4:2,S0")}})
+	g.Do(rules.Dividend{By: g.Corp("IOW"), Kind: rules.Withhold}, bought)
+	if g.InCharge() == "run" && g.View().Actor() == g.Owner("IOW") {
+		t.Error("the company runs again")
+	}
+}
+
+// TestSecondSlot: Merstone's second slot comes with the brown tile; the one kept for its company stays kept (R86, R97; T25).
+func TestSecondSlot(t *testing.T) {
+	g := game(t, 2).Phase("5").Found("C&N", 100, "p1", 50).Found("FYN", 82, "p2", 50).Lay("G5", "773", 0).Lay("G7", "761", 0)
+	g.Station("C&N", "G5", 1).Station("FYN", "G5", 0).Cash("C&N", 500).Cash("FYN", 500)
+	place := func(corp string) rules.PlaceToken {
+		return rules.PlaceToken{By: g.Corp(corp), Of: g.Corp(corp), Hex: g.Hex("G7"), City: 0}
+	}
+	turn(g, "token", "C&N").Refuses(place("C&N"), rules.SlotReserved)
+	g.Lay("G7", "775", 0)
+	turn(g, "token", "C&N").Do(place("C&N"))
+	turn(g, "token", "FYN").Refuses(place("FYN"), rules.SlotReserved)
+}
+
+// TestTwoPlayers: two players have other cash and another limit, and nothing else is different (R1; T31).
+func TestTwoPlayers(t *testing.T) {
+	two, three := game(t, 2), game(t, 3)
+	if two.View().CertLimit() != 32 || two.S.Cash[two.Owner("p1")] != 1000 {
+		t.Errorf("limit %d, cash %d", two.View().CertLimit(), two.S.Cash[two.Owner("p1")])
+	}
+	if three.View().CertLimit() != 21 || three.S.Cash[three.Owner("p1")] != 670 {
+		t.Errorf("limit %d, cash %d", three.View().CertLimit(), three.S.Cash[three.Owner("p1")])
+	}
+	if two.S.Trains != three.S.Trains || two.S.Cells != three.S.Cells || two.S.Privates != three.S.Privates || two.S.Corps != three.S.Corps {
+		t.Error("another game")
+	}
+}
+
+// TestNothingAffordable: a company that can pay no train is not asked, with 10 cc only if another one may sell (R120; T33).
+func TestNothingAffordable(t *testing.T) {
+	for cash, asked := range map[int32]bool{9: false, 10: true} {
+		g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Cash("C&N", cash).Found("IOW", 90, "p2", 50).Train("IOW", "3+2", "3+2")
+		turn(g, "token", "C&N").Pass()
+		if got := g.InCharge() == "trains" && g.View().Actor() == g.Owner("C&N"); got != asked {
+			t.Errorf("%d cc: asked %v", cash, got)
+		}
+		if !asked && g.Skipped("trains") != rules.NothingAffordable {
+			t.Errorf("%d cc: %v", cash, g.Skipped("trains"))
+		}
+	}
+}
+
+// TestStateIsPublic: a position tells which company has no president and which stations lie face down (R191).
+func TestStateIsPublic(t *testing.T) {
+	g := linked(t, build(t))
+	tell := func(key string) string {
+		for _, p := range notation.Position(g.View()) {
+			if p.Key == key {
+				return p.Value
+			}
+		}
+		return ""
+	}
+	if who, face := tell("president.IOW"), tell("tokens.I3"); who != "p0" || face != "0:IOW" {
+		t.Errorf("president %s, stations %s", who, face)
+	}
+	g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
+	g.S.Corps[g.Corp("IOW")].Flags |= rules.Unlisted
+	if who, face := tell("president.IOW"), tell("tokens.I3"); who != "pool" || face != "0:IOW!" {
+		t.Errorf("president %s, stations %s", who, face)
+	}
+}
