@@ -31,6 +31,9 @@ type Painter struct {
 	// Watch, if set, is told every line of text that is drawn in dp, and where: all of it, and the part that the clip
 	// lets through. Tests look for texts that are cut or lie over each other. Words on maps are not told.
 	Watch func(s string, all, seen Rect)
+	// Cover, if set, is told what hides that which was drawn before: every opaque rectangle and disc, in dp, as far as
+	// the clip lets it through. Maps are not told. Tests look for texts that something lies on.
+	Cover func(r Rect)
 
 	backend Backend
 	scale   float32

@@ -6,6 +6,14 @@ import "hexrail/game/ui/mesh"
 func (p *Painter) Fill(r Rect, c Color) {
 	q := p.pixels(r)
 	p.mesh.Rect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), c)
+	p.cover(r, c)
+}
+
+// cover tells a test what is hidden by a shape of the colour.
+func (p *Painter) cover(r Rect, c Color) {
+	if p.Cover != nil && c.A == 1 && len(p.views) == 0 {
+		p.Cover(r.And(p.ClipRect()))
+	}
 }
 
 // Fade fills a rectangle with colours that change evenly from left to right.
@@ -24,6 +32,7 @@ func (p *Painter) FadeDown(r Rect, from, to Color) {
 func (p *Painter) RoundRect(r Rect, radius float32, c Color) {
 	q := p.pixels(r)
 	p.mesh.RoundRect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), radius*p.view.Scale, c)
+	p.cover(r, c)
 }
 
 // Frame draws the outline of a rectangle with round corners, inside its edge.
@@ -45,6 +54,7 @@ func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {
 // Circle fills a circle.
 func (p *Painter) Circle(x, y, radius float32, c Color) {
 	p.mesh.Circle(p.view.apply(Point{X: x, Y: y}), radius*p.view.Scale, c)
+	p.cover(R(x-radius*0.75, y-radius*0.75, radius*1.5, radius*1.5), c)
 }
 
 // Ring draws a circle's line; the radius goes to the middle of the line.

@@ -55,9 +55,19 @@ func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 	return w
 }
 
-// TextIn draws one line of text in the middle of the rectangle's height, cut with "..." to its width, and reports
-// whether it was cut.
+// A text that is too wide for its place is drawn smaller, down to leastShare of its size and not below leastSize.
+const (
+	leastShare = 0.7
+	leastSize  = 10
+)
+
+// TextIn draws one line of text in the middle of the rectangle's height. If it is too wide it becomes smaller, and if
+// that is not enough it is cut with "..."; TextIn reports whether it was cut.
 func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
+	if w := p.Width(s, t); w > r.W+0.01 {
+		halves := float32(int(t.Size*r.W/w*2)) / 2 // few sizes of characters
+		t.Size = min(t.Size, max(halves, t.Size*leastShare, leastSize))
+	}
 	short := p.Fit(s, r.W, t)
 	p.Text(short, r.X+r.W*float32(t.Align)/2, r.Y+r.H/2+t.Size*capHeight/2, t)
 	return short != s
