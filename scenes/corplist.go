@@ -54,6 +54,8 @@ func (t *Table) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
 // corpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.
 func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "card:" + c.Name, Role: ui.RoleButton, Name: c.Spoken}
+	price := t.priceChange(c, &n)
+	defer t.changeMark(u, r, price)
 	if u.Press(n, r, theme.Radius.Card).Clicked {
 		t.chosen.Corp = c.ID
 		u.Again()

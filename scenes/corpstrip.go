@@ -47,6 +47,8 @@ func (t *Table) chooseCorp(c id.Corp) {
 
 func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "corp:" + c.Name, Role: ui.RoleButton, Name: c.Spoken, Pressed: ui.Is(c.Selected)}
+	price := t.priceChange(c, &n)
+	defer t.changeMark(u, r, price)
 	p := u.Press(n, r, theme.Radius.Button)
 	if p.Clicked {
 		t.chooseCorp(c.ID)

@@ -29,6 +29,7 @@ type film struct {
 	on    bool
 	next  time.Duration
 	speed int // 1, 2 or 4
+	until int // it ends at this position and the present is shown again; at the end of the game if zero
 }
 
 func (t *Table) openHistory() { t.dock = true }
@@ -83,8 +84,11 @@ func (f *film) run(t *Table, u *ui.UI) {
 	if !f.on {
 		return
 	}
-	if t.game.AtEnd() {
-		f.on = false
+	if at := t.game.At(); t.game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
+		if f.on = false; f.until > 0 {
+			t.goTo(t.now)
+			u.Again()
+		}
 		return
 	}
 	if u.Now >= f.next {
@@ -100,6 +104,9 @@ func (f *film) toggle(t *Table, u *ui.UI) {
 	f.on = !f.on
 	if f.on && t.game.AtEnd() {
 		t.goTo(0)
+	}
+	if f.until <= t.game.At() {
+		f.until = 0
 	}
 	f.next = u.Now + 200*time.Millisecond
 	if f.speed == 0 {
@@ -158,6 +165,13 @@ func (t *Table) historyDock(u *ui.UI, r ui.Rect) {
 	in := r.Pad(12, 8)
 	row := in.CutTop(max(36, u.Target()))
 	t.historyButtons(u, &row)
+	changes := t.changesButton(row.W < t.stepSizesWidth(u)+400*u.TextScale)
+	width := max(u.ButtonWidth(changes), row.H)
+	if u.Button("hist:changes", row.CutRight(width), changes) {
+		t.showChanges(u)
+		u.Again()
+	}
+	row.CutRight(12)
 	if t.class == phone {
 		row = in.CutTop(max(34, u.Target()))
 	}

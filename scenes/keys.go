@@ -27,7 +27,7 @@ func (t *Table) escape() {
 	switch {
 	case t.reader != nil:
 		t.closeRules()
-	case t.due != nil && t.due.Cancel():
+	case t.due != nil && t.due.Cancel(), t.dropChanges():
 	case t.chosen.Corp != 0 || t.chosen.Player != 0:
 		t.chosen.Corp, t.chosen.Player = 0, 0
 	case t.dock:

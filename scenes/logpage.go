@@ -13,6 +13,7 @@ import (
 // logKeeper keeps the log and the heights of its lines while they hold.
 type logKeeper struct {
 	groups []view.LogGroup
+	filter logFilter // what rows holds
 	lang   text.Lang
 	len    int
 	last   any
@@ -43,13 +44,20 @@ func (t *Table) logGroups() []view.LogGroup {
 	return k.groups
 }
 
-// log draws the whole log as a list; the position on screen is in sight, what comes after it is faint. A press on a line
-// shows that moment.
+// log draws the log as a list, below what chooses its lines; the position on screen is in sight, what comes after it is
+// faint. A press on a line shows that moment.
 func (t *Table) log(u *ui.UI, r ui.Rect) {
+	t.drawFilter(u, r.CutTop(max(theme.Size.ButtonSmall, u.Target())))
+	r.CutTop(6)
 	groups := t.logGroups()
 	k := &t.logs
-	if k.rows == nil || k.width != r.W || k.scale != u.TextScale {
-		k.layout(u, groups, r.W)
+	if k.rows == nil || k.width != r.W || k.scale != u.TextScale || k.filter != t.filter {
+		k.filter = t.filter
+		k.layout(u, groups, r.W, t.keeps)
+	}
+	if len(k.rows) == 0 {
+		u.Text("log:none", r.CutTop(40), t.app.say(homeWords.nothing), soft(u, sizes.Body))
+		return
 	}
 	if !k.placed {
 		k.placed = true
@@ -73,9 +81,9 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// layout breaks the lines and places them.
-func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32) {
-	k.rows, k.width, k.scale, k.height, k.placed = nil, width, u.TextScale, 0, false
+// layout breaks the lines that are kept and places them, each round that has any below its name.
+func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keeps func(*view.LogLine) bool) {
+	k.rows, k.width, k.scale, k.height, k.placed, k.shown = []logRow{}, width, u.TextScale, 0, false, -1
 	style, h := plain(u, sizes.Compact), line(u, sizes.Compact)
 	put := func(row logRow) {
 		row.y = k.height
@@ -83,9 +91,19 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32) {
 		k.rows = append(k.rows, row)
 	}
 	for g := range groups {
-		put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
+		head := k.filter != logFilter{}
+		if !head {
+			put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
+		}
 		for i := range groups[g].Lines {
 			l := &groups[g].Lines[i]
+			if !keeps(l) {
+				continue
+			}
+			if head {
+				put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
+				head = false
+			}
 			lines := u.P.Wrap(l.Text, width-logIndent(l)-10, style)
 			put(logRow{h: float32(len(lines))*h + 6, at: l.At, line: l, text: lines})
 		}

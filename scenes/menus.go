@@ -17,6 +17,7 @@ const (
 	mainMenu
 	layersMenu
 	undoMenu
+	filterMenu
 )
 
 // drawMenu draws the menu that is open.
@@ -32,6 +33,8 @@ func (t *Table) drawMenu(u *ui.UI) {
 		lines, name, at = t.layerLines(), t.app.say(tableWords.layers), t.layersAt
 	case undoMenu:
 		lines, name, at = t.undoLines(), t.speaker().Word(text.Undo), t.undoAt
+	case filterMenu:
+		lines, name, at = t.filterLines(), t.app.say(logWords.filter), t.filterAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {

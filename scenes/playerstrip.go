@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/rules"
 )
 
 // playerStrip draws the players along r in seat order.
@@ -26,6 +27,8 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player) {
 	n := ui.Node{
 		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
 	}
+	worth := t.change(&n, tableWords.worth, func(v rules.View) int32 { return v.Worth(p.ID) })
+	defer t.changeMark(u, r, worth)
 	s := u.Press(n, r, theme.Radius.Card)
 	if s.Clicked {
 		t.choosePlayer(p)

@@ -38,6 +38,7 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	if t.past() {
 		t.markLast(s)
 	}
+	t.markChanges(s)
 	if c := t.shownCorp(); c != 0 {
 		s.Routes = t.lastRun(c)
 	}

@@ -47,6 +47,7 @@ type Table struct {
 	panelW    float32 // as the player dragged it; 0 is the usual width
 	stepH     float32 // height of the step's content when it was last drawn
 	logs      logKeeper
+	filter    logFilter
 	reader    *rulesReader // the rules, while they are open
 	refocus   string       // what gets the focus after the rules were closed
 	guard     guard
@@ -54,10 +55,13 @@ type Table struct {
 
 	menu                     menuKind
 	menuAt, layersAt, undoAt ui.Rect
+	filterAt                 ui.Rect
 
 	dock bool
 	step stepSize
 	film film
+
+	changes changes
 }
 
 // newTable returns the table of a game at its cursor.
@@ -148,6 +152,7 @@ func (t *Table) goTo(i int) {
 func (t *Table) changed() {
 	t.now = t.game.At()
 	t.seen.valid = false
+	t.dropChanges()
 	t.moved()
 	if t.hooks.Changed != nil {
 		t.hooks.Changed(t)

@@ -1,0 +1,141 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/rules/id"
+)
+
+// logLines returns the names of the lines of the log that are in sight.
+func logLines(h *hand) (list []string) {
+	for _, n := range h.s.Nodes() {
+		if strings.HasPrefix(n.ID, "log:") && n.Role == ui.RoleButton && n.ID != "log:filter" {
+			list = append(list, n.Name)
+		}
+	}
+	return list
+}
+
+func TestChangesSinceMyTurn(t *testing.T) {
+	game := sampleGame(t)
+	for _, size := range []struct {
+		w, h  int
+		touch bool
+	}{{1440, 900, false}, {1024, 640, false}, {820, 1180, true}, {390, 844, true}} {
+		h, tab := seatAt(t, game, 200, size.w, size.h)
+		if h.touch = size.touch; h.touch {
+			h.s.Coarse()
+		}
+		tab.openHistory()
+		wait(h.s)
+		from, to := tab.othersTurns()
+		me := tab.me()
+		if from >= to || from > 0 && tab.game.Decider(from-1) != me {
+			t.Fatalf("others decide from %d to %d", from, to)
+		}
+		for i := from; i < to; i++ {
+			if tab.game.Decider(i) == me {
+				t.Fatalf("action %d was decided by the player himself", i)
+			}
+		}
+		h.press("hist:changes")
+		if !tab.past() || tab.game.At() > to {
+			t.Errorf("%d wide: what others have done is not played", size.w)
+		}
+		for range 400 {
+			if !tab.film.on {
+				break
+			}
+			wait(h.s)
+		}
+		if tab.past() || !tab.changes.on() {
+			t.Fatalf("%d wide: the film does not come back to the present", size.w)
+		}
+		wait(h.s)
+		picture(h.s, "changes-"+strconv.Itoa(size.w))
+		scene, before, now := tab.scene(h.s.UI), tab.game.ViewAt(from), tab.game.ViewAt(to)
+		for x := id.Hex(1); int(x) < len(scene.States); x++ {
+			differs := before.S.Cells[x] != now.S.Cells[x]
+			if marked := scene.States[x]&mapview.Fresh != 0; marked != differs {
+				t.Errorf("hex %s is marked: %v", tab.game.Title().HexName(x), marked)
+			}
+		}
+		for p := id.Player(1); size.w >= 1024 && int(p) <= len(game.Players()); p++ {
+			said := h.s.Must("player:" + text.Number(int32(p))).Describe
+			if d := now.Worth(p) - before.Worth(p); d != 0 && !strings.HasSuffix(said, text.Change("$", d)) || d == 0 && said != "" {
+				t.Errorf("%d wide: player %d has changed by %d and is described as %q", size.w, p, d, said)
+			}
+		}
+		h.press("hist:changes")
+		if tab.changes.on() || tab.filter != (logFilter{}) {
+			t.Errorf("%d wide: the marks stay", size.w)
+		}
+	}
+}
+
+func TestPlayingOnTakesTheMarksAway(t *testing.T) {
+	h, tab := seatAt(t, sampleGame(t), 200, 1280, 800)
+	tab.openHistory()
+	wait(h.s)
+	h.press("hist:changes")
+	h.press("hist:changes") // skips to the end
+	if tab.film.on || tab.past() || !tab.changes.on() {
+		t.Fatal("a second press does not skip the film")
+	}
+	playOther(t, tab, 1)
+	if tab.changes.on() {
+		t.Error("the marks outlive the player's next decision")
+	}
+	h.press("hist:changes")
+	h.press("hist:changes")
+	if h.s.Press("Escape"); tab.changes.on() {
+		t.Error("Escape leaves the marks")
+	}
+}
+
+func TestTheLogIsFiltered(t *testing.T) {
+	for _, width := range []int{1280, 390} {
+		h, tab := seatAt(t, sampleGame(t), 200, width, 844)
+		tab.lookTab(logTab)
+		wait(h.s)
+		wait(h.s)
+		all := len(tab.logs.rows)
+		choose := func(line string) {
+			h.press("log:filter")
+			picture(h.s, "filter-"+strconv.Itoa(width))
+			h.press("log:by:" + line)
+			wait(h.s)
+		}
+		choose("player:2")
+		if n := h.s.Must("log:filter"); !strings.HasSuffix(n.Name, tab.game.Players()[1]) {
+			t.Errorf("the button says %q", n.Name)
+		}
+		for _, row := range tab.logs.rows {
+			if row.line != nil && tab.game.Decider(row.at-1) != 2 {
+				t.Errorf("%q was not decided by player 2", row.line.Text)
+			}
+		}
+		picture(h.s, "filtered-"+strconv.Itoa(width))
+		if n := len(tab.logs.rows); n == 0 || n >= all || len(logLines(h)) == 0 {
+			t.Errorf("%d of %d lines are shown", n, all)
+		}
+		choose("company:PRR")
+		for _, row := range tab.logs.rows {
+			if row.line != nil && !strings.Contains(row.line.Text, "PRR") && row.line.Who != id.OfCorp(tab.game.Title().FindCorp("PRR")) {
+				t.Errorf("%q has nothing to do with PRR", row.line.Text)
+			}
+		}
+		h.s.Do(ui.Event{Kind: ui.Edit, ID: "log:query", Text: "no such words"})
+		wait(h.s)
+		h.s.Must("log:none")
+		h.s.Do(ui.Event{Kind: ui.Edit, ID: "log:query", Text: ""})
+		if choose("all"); len(tab.logs.rows) != all {
+			t.Errorf("%d of %d lines come back", len(tab.logs.rows), all)
+		}
+	}
+}
