@@ -84,7 +84,7 @@ func TestSeeds(t *testing.T) {
 		}
 		return s
 	}
-	if end(1) != end(1) {
+	if first, again := end(1), end(1); first != again {
 		t.Error("one seed, two games")
 	}
 	if end(1) == end(2) {

@@ -29,8 +29,5 @@ type Pair [Langs]string
 // In returns the text in one language.
 func (p Pair) In(l Lang) string { return p[l] }
 
-// same returns the text that is the same in every language: a name, a sign.
-func same(s string) Pair { return Pair{s, s} }
-
 // Fill returns the text in one language with its holes filled.
 func (p Pair) Fill(l Lang, f Facts) string { return phrase(p[l], f) }

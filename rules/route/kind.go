@@ -11,7 +11,6 @@ import (
 type kind struct {
 	train *Train
 	terms []Terms // by stop
-	bonus bool    // has an Extra
 }
 
 // same tells whether two kinds run alike.

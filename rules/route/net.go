@@ -22,9 +22,6 @@ type net struct {
 	borders int
 	uses    int // borders and inner pieces
 
-	adjacent []int16 // hops by port
-	begin    []int16 // of the hops of a port in adjacent; one more at the end
-
 	// Scratch space of build.
 	sides  [(track.MaxHexes + 1) * sidesPerHex]uint8 // hops at a side
 	number [(track.MaxHexes + 1) * sidesPerHex]int16 // border of a side
@@ -64,9 +61,6 @@ func (n *net) stopPort(stop int) port { return port(2*n.borders + stop) }
 // stopOf returns the stop of a port, and whether it is one.
 func (n *net) stopOf(p port) (stop int, ok bool) { return int(p) - 2*n.borders, int(p) >= 2*n.borders }
 
-// at returns the hops that end at a port.
-func (n *net) at(p port) []int16 { return n.adjacent[n.begin[p]:n.begin[p+1]] }
-
 const (
 	lanes       = 3 // single track and the two lanes of double track
 	sidesPerHex = 6 * lanes
@@ -103,7 +97,6 @@ func (n *net) survey(p track.Position) {
 func (n *net) build(p track.Position, roots []bool) {
 	n.dropOthers(p, roots)
 	n.numberBorders(p)
-	n.link()
 }
 
 // dropOthers drops the track that no root is joined to.
@@ -317,24 +310,4 @@ func (n *net) usesOf(r *rawHop, inner map[track.Piece]int16) [2]int16 {
 		}
 	}
 	return uses
-}
-
-// link lists the hops of each port.
-func (n *net) link() {
-	ports := 2*n.borders + len(n.stops)
-	n.begin = append(n.begin[:0], make([]int16, ports+2)...)
-	n.adjacent = append(n.adjacent[:0], make([]int16, 2*len(n.hops))...)
-	for i := range n.hops {
-		n.begin[n.hops[i].a+2]++
-		n.begin[n.hops[i].b+2]++
-	}
-	for i := 2; i < len(n.begin); i++ {
-		n.begin[i] += n.begin[i-1]
-	}
-	for i := range n.hops {
-		for _, p := range [...]port{n.hops[i].a, n.hops[i].b} {
-			n.adjacent[n.begin[p+1]] = int16(i)
-			n.begin[p+1]++
-		}
-	}
 }
