@@ -27,6 +27,15 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 	t.corpHead(u, r.CutTop(40*u.TextScale), c)
 	r.CutTop(8)
 	r.CutTop(figures(u, r, t.corpFigures(u, c)) + 8)
+	if _, planned := t.due.(*planning); !planned {
+		b := ui.Button{Text: t.app.say(planWords.title), Icon: icon.Search, Small: true, Tip: keyTip(t.app.say(planWords.title), "F")}
+		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
+		if u.Button("company:plan", row.CutLeft(u.ButtonWidth(b)), b) {
+			t.planRuns()
+			u.Again()
+		}
+		r.CutTop(8)
+	}
 	r.CutTop(t.corpTokens(u, r, c))
 	r.CutTop(t.corpShares(u, r, c))
 	if len(c.Privates) > 0 {

@@ -57,11 +57,7 @@ func (r *running) verdict(u *ui.UI, col *column) {
 		return
 	}
 	n := r.run().Verdict()
-	if n.Warn {
-		noticeBox(u, col, "run:verdict", n.Text, icon.Warn, t.Warn.Base, t.Warn.Soft)
-		return
-	}
-	noticeBox(u, col, "run:verdict", n.Text, icon.Check, t.Good.Base, t.Good.Soft)
+	runNotice(u, col, "run:verdict", n.Text, n.Warn)
 }
 
 // train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
@@ -107,11 +103,7 @@ func (r *running) stopsOf(i int) string {
 }
 
 func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
-	color := u.Theme.Route[i%len(u.Theme.Route)]
-	badge := row.CutLeft(26)
-	x, y := badge.Center()
-	u.P.Circle(x-2, y, 11, color)
-	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), aligned(u.Type(sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
+	letterBadge(u, row.CutLeft(26), i)
 	sum := aligned(bold(u, sizes.Title), paint.Right)
 	words := r.table.speaker().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
@@ -188,9 +180,10 @@ func (r *running) total(u *ui.UI, col *column) {
 	u.Label(in, r.say(text.PerShare, text.Facts{"$sum": say.Money(per)}), small)
 }
 
-// tools draws the buttons under the routes: other way, last run, best run, clear.
+// tools draws the buttons under the routes: other way, best run, last run, next best, stop, clear.
 func (r *running) tools(u *ui.UI, col *column) {
-	row := col.cut(max(theme.Size.ButtonSmall, u.Target()))
+	h := max(theme.Size.ButtonSmall, u.Target())
+	row := col.cut(h)
 	col.gap(8)
 	say := r.table.speaker()
 	for _, b := range []struct {
@@ -202,12 +195,19 @@ func (r *running) tools(u *ui.UI, col *column) {
 		{"run:other", ui.Button{Text: r.say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
 		{"run:best", ui.Button{Text: r.say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().Best},
 		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
+		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
+			r.run().NextBest() > 0, r.run().TakeNext},
+		{"run:stop", ui.Button{Text: r.table.app.say(planWords.stop), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
 		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
 	} {
 		b.b.Small = true
 		w := u.ButtonWidth(b.b)
-		if !b.show || w > row.W {
+		if !b.show {
 			continue
+		}
+		if w > row.W {
+			row = col.cut(h)
+			col.gap(8)
 		}
 		if u.Button(b.id, row.CutLeft(w), b.b) {
 			b.do()
@@ -268,9 +268,7 @@ func (r *running) HexName(id.Hex) string { return "" }
 // Focus shows the hexes that the routes pass.
 func (r *running) Focus() (hexes []id.Hex, at float32) {
 	for i := range r.run().Trains() {
-		for _, p := range r.run().Route(i).Pieces {
-			hexes = append(hexes, p.Hex)
-		}
+		hexes = appendHexes(hexes, r.run().Route(i))
 	}
 	return hexes, farHex
 }

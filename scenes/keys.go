@@ -51,6 +51,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"P", say(tableWords.players), func() { t.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), t.openTrains},
+		{"F", say(planWords.title), t.planRuns},
 		{"H", say(tableWords.keyHistory), t.toggleHistory},
 		{"N", say(tableWords.layerNames), func() { t.layers ^= mapview.NoNames }},
 		{"B", say(tableWords.layerOwners), func() { t.layers ^= mapview.Owners }},

@@ -66,6 +66,7 @@ func (t *Table) mainLines(u *ui.UI) []menuLine {
 	}
 	return append(lines,
 		menuLine{ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, t.openTrains},
+		menuLine{ui.Item{ID: "menu:plan", Text: a.say(planWords.title), Icon: icon.Search, Key: "F"}, t.planRuns},
 		menuLine{ui.Item{ID: "menu:keys", Text: t.speaker().Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, t.openKeys},
 		menuLine{ui.Item{ID: "menu:read", Text: t.speaker().Word(text.MenuRead), Icon: icon.Sound, Key: "."}, func() { t.read(u) }},
 		menuLine{ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, t.switchLanguage},

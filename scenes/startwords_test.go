@@ -15,7 +15,7 @@ func tables() map[string]any {
 	return map[string]any{
 		"log": logWords,
 		"home": homeWords, "new game": newWords, "open": openWords, "share": shareWords, "settings": settingWords, "end": overWords,
-		"what if": whatIfWords, "consent": consentWords,
+		"what if": whatIfWords, "consent": consentWords, "plan": planWords,
 	}
 }
 

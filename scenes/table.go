@@ -161,9 +161,13 @@ func (t *Table) changed() {
 
 // moved takes note that the cursor moved.
 func (t *Table) moved() {
+	plan, planned := t.due.(*planning)
 	t.due, t.consent = nil, consent{}
 	if !t.past() && !t.hooks.ReadOnly && !t.view().S.End.Over {
 		t.due = decide(t)
+	}
+	if planned {
+		t.due = plan.on(t.due)
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/route"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
@@ -22,45 +21,42 @@ type Run struct {
 	failed string // why the last press drew nothing
 	own    bool   // the player has drawn something
 
-	solver route.Solver
-	best   rules.RunRoutes
-	sum    int32
-	proven bool
+	best search
+	next nextBest
 }
-
-// firstWork is how far the search for the best run goes before the step is shown. Nearly all runs are proven by then. It
-// is counted work, so the answer is the same on every device.
-const firstWork = 300_000
 
 func newRun(v rules.View, say *text.Speaker) *Run {
 	c := v.Actor().Corp()
 	r := &Run{v: v, say: say, corp: c, trains: v.AppendRunning(nil, c)}
-	r.solver.Begin(v.RunProblem(c, r.trains))
-	r.Take(nil)
-	r.own = false
+	r.best.begin(v, c, v.RunProblem(c, r.trains))
+	r.Best()
 	r.Search(firstWork)
 	return r
 }
 
-// Search goes on looking for the best run and takes it unless the player has drawn something. It reports whether the best
-// run is known.
+// Search goes on looking for the best run, which is taken unless the player has drawn something, and then for the next
+// best one. It reports whether there is nothing more to look for.
 func (r *Run) Search(work int) (done bool) {
-	if r.proven {
-		return true
+	if r.best.Done {
+		return r.searchNext(work)
 	}
-	r.proven = r.solver.Step(work)
-	if found := r.solver.Best(); found.Pays > r.sum {
-		r.best, r.sum = rules.RunRoutes{By: r.corp, Routes: found.Routes}, found.Pays
-		if !r.own {
-			r.Best()
-		}
+	before := r.best.Earns
+	r.best.Search(work)
+	if r.best.Earns > before && !r.own {
+		r.Best()
 	}
-	return r.proven
+	return false
 }
+
+// Searching reports whether the search for the best run goes on.
+func (r *Run) Searching() bool { return !r.best.Done }
+
+// Stop gives the search for the best run up.
+func (r *Run) Stop() { r.best.Stop() }
 
 // Best takes the best run that was found.
 func (r *Run) Best() {
-	r.Take(r.best.Routes)
+	r.Take(r.best.run.Routes)
 	r.own = false
 }
 
@@ -318,22 +314,36 @@ func Letter(i int) string { return string(rune('A' + i)) }
 
 // Verdict tells how the run compares with the best one that was found.
 func (r *Run) Verdict() Note {
-	switch sum := r.Revenue(); {
-	case sum < r.sum:
-		return Note{r.say.Phrase(text.LessThanBest, text.Facts{"$sum": r.say.Money(r.sum - sum)}), true}
-	case r.proven:
-		return Note{r.say.Phrase(text.BestProven, nil), false}
+	f := &r.best.Found
+	facts := text.Facts{"$best": r.say.Money(f.Earns), "$most": r.say.Money(f.Most)}
+	if sum := r.Revenue(); sum < f.Earns {
+		facts["$sum"] = r.say.Money(f.Earns - sum)
+		if f.Proved {
+			return Note{r.say.Phrase(text.LessThanBest, facts), true}
+		}
+		return Note{r.say.Phrase(text.LessThanFound, facts), true}
 	}
-	return Note{r.say.Phrase(text.BestSoFar, nil), false}
+	return Note{r.say.Phrase(f.words(), facts), !f.Proved}
+}
+
+// words tells how good the run is that was found.
+func (f *Found) words() text.Phrase {
+	switch {
+	case f.Proved:
+		return text.BestProven
+	case f.Done:
+		return text.BestStopped
+	}
+	return text.BestSoFar
 }
 
 // IsBest reports whether nothing that pays more is known.
-func (r *Run) IsBest() bool { return r.Revenue() >= r.sum }
+func (r *Run) IsBest() bool { return r.Revenue() >= r.best.Earns }
 
 // guard asks before a run is skipped that would earn something.
 func (r *Run) guard() string {
-	if r.sum > 0 && r.Revenue() == 0 {
-		return r.say.Phrase(text.GuardRun, text.Facts{"$sum": r.say.Money(r.sum)})
+	if r.best.Earns > 0 && r.Revenue() == 0 {
+		return r.say.Phrase(text.GuardRun, text.Facts{"$sum": r.say.Money(r.best.Earns)})
 	}
 	return ""
 }

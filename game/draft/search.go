@@ -1,0 +1,66 @@
+package draft
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/route"
+)
+
+// Bounds of the search for a best run, in counted work, so that the answer is the same on every device.
+const (
+	// firstWork is done before a run is shown. Nearly all runs are proven by then.
+	firstWork = 300_000
+	// mostWork is done before the search is given up: some seconds. Full boards with long trains need less.
+	mostWork = 40_000_000
+)
+
+// Found is what is known of the best run of a company.
+type Found struct {
+	Earns  int32 // of the best run that was found, to be divided
+	Most   int32 // no run earns more
+	Proved bool  // nothing earns more than the run that was found
+	Done   bool  // the search is over, with a proof or without
+}
+
+// search looks for the best run of a company, a little at a time.
+type search struct {
+	Found
+	solver route.Solver
+	v      rules.View
+	run    rules.RunRoutes // the best one that was found
+	pays   int32           // what the solver takes it to earn
+	left   int             // work before the search is given up
+}
+
+// begin starts on a question about company c in a position.
+func (s *search) begin(v rules.View, c id.Corp, p route.Problem) {
+	s.v, s.run, s.pays, s.left, s.Found = v, rules.RunRoutes{By: c}, -1, mostWork, Found{}
+	s.solver.Begin(p)
+	s.look()
+}
+
+// Search goes on with the search and reports whether it is over.
+func (s *search) Search(work int) (done bool) {
+	if s.Done {
+		return true
+	}
+	done = s.solver.Step(work)
+	s.left -= work
+	s.Done = done || s.left <= 0
+	s.look()
+	return s.Done
+}
+
+// Stop gives the search up.
+func (s *search) Stop() { s.Done = true }
+
+// look takes note of what the solver has found.
+func (s *search) look() {
+	best := s.solver.Best()
+	if s.solver.Found() && best.Pays > s.pays && !best.None {
+		s.run.Routes, s.pays = best.Routes, best.Pays
+		s.Earns = s.v.RunRevenue(s.run)
+	}
+	s.Proved = best.Proved
+	s.Most = s.Earns + max(0, best.Most-max(0, s.pays))
+}

@@ -1,0 +1,129 @@
+package scenes
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// planning stands in the place of the step while a player asks what a company would earn with trains that it need not
+// have. It plays nothing: it looks at the board that is shown, which is that of the game, of its past, of a what-if, or
+// the one that the choice in hand would lead to.
+type planning struct {
+	idle
+	table   *Table
+	under   decision // what it stands in the place of; nil where nothing is due
+	outlook *draft.Outlook
+	preview *mapview.Preview
+}
+
+// planRuns shows the outlook on runs, or leaves it.
+func (t *Table) planRuns() {
+	if p, open := t.due.(*planning); open {
+		p.leave()
+		return
+	}
+	p := &planning{table: t, under: t.due}
+	v := t.view()
+	if d, ok := t.due.(previewer); ok {
+		if after := d.after(); after != nil {
+			v.S = after
+			var s mapview.Scene
+			s.States = make([]mapview.State, v.T.Track().Len()+1)
+			t.due.Map(&s)
+			p.preview = s.Preview
+		}
+	}
+	p.outlook = draft.NewOutlook(v, t.speaker(), t.corpChosen())
+	t.due, t.sheet = p, 1
+	t.look(mapSide)
+}
+
+// previewer is a decision whose choice in hand changes the board.
+type previewer interface {
+	// after returns the position that the choice leads to, or nil.
+	after() *rules.State
+}
+
+// after implements previewer.
+func (l *laying) after() *rules.State {
+	a, _ := l.draft.Action()
+	switch a.(type) {
+	case rules.LayTile, rules.PlaceToken:
+		if e := l.draft.Effects(); !e.Refusal.Refused() {
+			return &e.After
+		}
+	}
+	return nil
+}
+
+// on returns the outlook on another position, for the same company with the same trains, above what is due there.
+func (p *planning) on(due decision) *planning {
+	q := &planning{table: p.table, under: due}
+	q.outlook = draft.NewOutlook(p.table.view(), p.table.speaker(), p.outlook.Corp())
+	if !p.outlook.Own() && q.outlook.Corp() == p.outlook.Corp() {
+		q.outlook.Like(p.outlook)
+	}
+	return q
+}
+
+// leave goes back to the step.
+func (p *planning) leave() { p.table.due = p.under }
+
+// Cancel leaves the outlook.
+func (p *planning) Cancel() bool {
+	p.leave()
+	return true
+}
+
+// Prompt says what the company would earn.
+func (p *planning) Prompt() (order, limits string) {
+	t, o := p.table, p.outlook
+	if o.Corp() == 0 {
+		return t.app.say(planWords.nobody), ""
+	}
+	facts := text.Facts{"company": t.speaker().Corp(o.Corp()), "sum": t.speaker().Money(o.Found().Earns)}
+	return t.phrase(planWords.best, facts), t.phrase(planWords.board, text.Facts{"phase": o.View().PhaseDef().Name})
+}
+
+// Bar offers the way back.
+func (p *planning) Bar() bar {
+	return bar{Secondary: &act{ID: "plan:back", Text: p.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
+}
+
+// Map draws the best run, and the tile or station in hand.
+func (p *planning) Map(s *mapview.Scene) {
+	s.Routes, s.Preview = nil, p.preview
+	for i := range p.outlook.Trains() {
+		if r := p.outlook.Route(i); !rules.Idle(r) {
+			s.Routes = append(s.Routes, mapview.Route{Route: r, Number: i})
+		}
+	}
+}
+
+// Focus shows the hexes that the routes pass.
+func (p *planning) Focus() (hexes []id.Hex, at float32) {
+	for i := range p.outlook.Trains() {
+		hexes = appendHexes(hexes, p.outlook.Route(i))
+	}
+	return hexes, farHex
+}
+
+// appendHexes appends the hexes that a route passes.
+func appendHexes(hexes []id.Hex, r track.Route) []id.Hex {
+	for _, x := range r.Pieces {
+		hexes = append(hexes, x.Hex)
+	}
+	return hexes
+}
+
+// Keys goes on with the search while there is something to look for.
+func (p *planning) Keys(u *ui.UI) {
+	if !p.outlook.Search(searchSlice) {
+		u.WakeAt(u.Now + searchPause)
+	}
+}

@@ -1,0 +1,229 @@
+package scenes
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/game/ui"
+	"hexrail/game/ui/uitest"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/route"
+)
+
+// settled lets the search on screen come to its end.
+func settled(t testing.TB, s *uitest.Screen, tab *Table) *planning {
+	t.Helper()
+	p, ok := tab.due.(*planning)
+	if !ok {
+		t.Fatal("the outlook is not open")
+	}
+	for range 2000 {
+		if p.outlook.Search(1) {
+			break
+		}
+		wait(s)
+	}
+	s.Invalidate()
+	s.Step(time.Second)
+	return p
+}
+
+// bestOf returns what the best run of a company earns with trains given to it.
+func bestOf(v rules.View, c id.Corp, kinds ...string) int32 {
+	var list []id.TrainKind
+	for _, k := range kinds {
+		list = append(list, v.T.FindTrain(k))
+	}
+	var s rules.State
+	w, trains := v.Suppose(&s, c, list)
+	var solver route.Solver
+	best := solver.Solve(w.RunProblem(c, trains))
+	return w.RunRevenue(rules.RunRoutes{By: c, Routes: best.Routes})
+}
+
+// TestOutlook asks what companies would earn: with their own trains, with others, on another board.
+func TestOutlook(t *testing.T) {
+	a := New(newPlayer("en"))
+	tab, o := tryingTable(t, a, 390)
+	a.open(tab)
+	before := tab.game.Clone()
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	under := tab.due
+	s.Press("f")
+	p := settled(t, s, tab)
+	v := tab.view()
+	money := tab.speaker().Money
+	for _, x := range p.outlook.Prospects() {
+		var own []string
+		for _, n := range v.AppendTrains(nil, id.OfCorp(x.Corp)) {
+			own = append(own, v.T.Train(v.T.KindOf(n)).Name)
+		}
+		next := v.T.Train(p.outlook.Next()).Name
+		want := tab.speaker().Corp(x.Corp) + ": " + money(bestOf(v, x.Corp, own...)) + ", with one " + next + " more " + money(bestOf(v, x.Corp, append(own, next)...))
+		if n := s.Must("plan:corp:" + tab.speaker().Corp(x.Corp)); n.Name != want {
+			t.Errorf("%q, not %q", n.Name, want)
+		}
+	}
+	last := p.outlook.Prospects()[len(p.outlook.Prospects())-1].Corp
+	s.Click("plan:corp:" + tab.speaker().Corp(last))
+	for p.outlook.Corp() == last && len(p.outlook.Trains()) > 0 {
+		s.Click("plan:train:" + v.T.Train(v.T.KindOf(p.outlook.Trains()[0])).Name + ":less")
+	}
+	s.Click("plan:train:5:more")
+	s.Click("plan:train:3:more")
+	settled(t, s, tab)
+	want := bestOf(v, last, "3", "5")
+	if f := p.outlook.Found(); !f.Proved || f.Earns != want || want == 0 {
+		t.Errorf("a 3 and a 5 earn %d, not %d (proved: %v)", f.Earns, want, f.Proved)
+	}
+	sum, running := int32(0), 0
+	for i := range p.outlook.Trains() {
+		sum += p.outlook.Pays(i)
+		if !rules.Idle(p.outlook.Route(i)) {
+			running++
+		}
+		if n := s.Must("plan:route:" + string(rune('A'+i))); !strings.HasSuffix(n.Name, money(p.outlook.Pays(i))) {
+			t.Errorf("route %d is %q", i, n.Name)
+		}
+	}
+	if drawn := len(tab.scene(s.UI).Routes); sum != want || running == 0 || drawn != running {
+		t.Errorf("the routes earn %d, and %d of %d are drawn", sum, drawn, running)
+	}
+	s.Click("plan:own")
+	if !p.outlook.Own() {
+		t.Error("the way back to the own trains does not lead there")
+	}
+	s.Press("Escape")
+	if tab.due != under {
+		t.Error("Escape does not lead back to the step as it was")
+	}
+	sameGame(t, tab.game, before, "after the outlook")
+	if len(o.set.All()) != 0 {
+		t.Error("the outlook has begun a what-if")
+	}
+}
+
+// TestOutlookFollowsTheBoard: the same company and trains are looked at on every board that is shown, and on the one that
+// the tile in hand leads to.
+func TestOutlookFollowsTheBoard(t *testing.T) {
+	m := sampleGame(t)
+	at := slices.IndexFunc(m.Log(), func(a rules.Action) bool {
+		lay, ok := a.(rules.LayTile)
+		if !ok || lay.Via != 0 {
+			return false
+		}
+		i := slices.IndexFunc(m.Log(), func(b rules.Action) bool { return b == a })
+		return bestOf(m.ViewAt(i), lay.By, "5") != bestOf(m.ViewAt(i+1), lay.By, "5")
+	})
+	if at < 0 {
+		t.Fatal("no lay of the sample game changes what a 5-train earns")
+	}
+	lay := m.Log()[at].(rules.LayTile)
+	a := New(newPlayer("ja"))
+	tab, _ := tryingTable(t, a, at)
+	a.open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	with := func(n int) int32 {
+		s.Press("f")
+		p := settled(t, s, tab)
+		p.outlook.Choose(lay.By)
+		for k := range p.outlook.View().T.Trains {
+			p.outlook.Set(id.TrainKind(k+1), 0)
+		}
+		p.outlook.Set(p.outlook.View().T.FindTrain("5"), n)
+		return settled(t, s, tab).outlook.Found().Earns
+	}
+	if got, want := with(1), bestOf(m.ViewAt(at), lay.By, "5"); got != want {
+		t.Errorf("on the board as it is a 5 earns %d, not %d", got, want)
+	}
+	tab.planRuns()
+	h := &hand{t: t, s: s, title: m.Title()}
+	h.point(m.ViewAt(at), lay)
+	for range 6 {
+		if l, ok := tab.due.(*laying); ok {
+			if a, done := l.draft.Action(); done && a == rules.Action(lay) {
+				break
+			}
+			l.draft.Turn(1)
+		}
+	}
+	want := bestOf(m.ViewAt(at+1), lay.By, "5")
+	if got := with(1); got != want {
+		t.Errorf("with the tile in hand a 5 earns %d, not %d", got, want)
+	}
+	if r := tab.play(lay); r.Refused() {
+		t.Fatal(r)
+	}
+	p := settled(t, s, tab)
+	if p.outlook.Own() || p.outlook.Corp() != lay.By || p.outlook.Found().Earns != want {
+		t.Errorf("after the lay %d, not %d", p.outlook.Found().Earns, want)
+	}
+}
+
+// TestOutlookCanBeUsedOnEveryScreen: all that it asks for can be pressed with a finger, in both languages.
+func TestOutlookCanBeUsedOnEveryScreen(t *testing.T) {
+	for _, c := range []struct {
+		lang string
+		w, h int
+	}{{"en", 360, 640}, {"ja", 390, 844}, {"ja", 820, 1180}, {"en", 844, 390}} {
+		a := New(newPlayer(c.lang))
+		tab, _ := tryingTable(t, a, 390)
+		a.open(tab)
+		s := uitest.New(t, c.w, c.h, 1, a.Draw)
+		s.Coarse()
+		s.Click("act:menu")
+		s.Click("menu:plan")
+		p := settled(t, s, tab)
+		n := p.outlook.Count(p.outlook.View().T.FindTrain("2"))
+		s.Click("plan:train:2:more")
+		if got := p.outlook.Count(p.outlook.View().T.FindTrain("2")); got != n+1 {
+			t.Errorf("%dx%d: %d trains after a press on more", c.w, c.h, got)
+		}
+		for _, x := range s.Nodes() {
+			if x.Role == ui.RoleButton && strings.HasPrefix(x.ID, "plan:") && x.Name == "" {
+				t.Errorf("%s has no name", x.ID)
+			}
+		}
+		s.Click("plan:back")
+		if _, open := tab.due.(*planning); open {
+			t.Errorf("%dx%d: the outlook cannot be left", c.w, c.h)
+		}
+	}
+}
+
+// TestOutlookPictures draws the outlook on runs, for people to look at.
+func TestOutlookPictures(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("no folder given")
+	}
+	for _, shape := range []struct {
+		name, lang, record string
+		at, w, h           int
+		scale              float32
+	}{
+		{"desktop", "en", "1830/26855.json", 385, 1280, 800, 1}, {"phone-ja", "ja", "1830/26855.json", 385, 390, 844, 2},
+		{"tablet", "en", "1830/26855.json", 385, 820, 1180, 1}, {"1860", "en", "1860/19354.json", 470, 1440, 900, 1},
+	} {
+		m, _, err := match.FromRecord(readRecord(t, filepath.Join(filepath.Dir(recordedGames), shape.record)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.GoTo(shape.at)
+		m.Cut()
+		a := New(newPlayer(shape.lang))
+		tab := newTable(a, m, hooks{Name: "Friday table"})
+		a.open(tab)
+		s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
+		s.Press("f")
+		p := settled(t, s, tab)
+		s.Save(filepath.Join(*pictures, "outlook-"+shape.name+".png"))
+		s.Click("plan:train:" + p.outlook.View().T.Trains[4].Name + ":more")
+		settled(t, s, tab)
+		s.Save(filepath.Join(*pictures, "outlook-more-"+shape.name+".png"))
+	}
+}

@@ -1,0 +1,197 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Panel draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
+func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := newColumn(u, r)
+	if p.outlook.Corp() == 0 {
+		return 0
+	}
+	p.outlook.In(p.table.speaker())
+	col.gap(6)
+	found := p.outlook.Found()
+	runNotice(u, col, "plan:verdict", p.outlook.Verdict(), !found.Proved)
+	if !found.Done {
+		p.button(u, col.cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", planWords.stop, icon.Close, p.outlook.Stop)
+		col.gap(6)
+	}
+	p.routes(u, col)
+	p.trains(u, col)
+	p.prospects(u, col)
+	return col.height()
+}
+
+// runNotice says how good a run is.
+func runNotice(u *ui.UI, col *column, id, words string, warn bool) {
+	t := &u.Theme
+	if warn {
+		noticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
+		return
+	}
+	noticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
+}
+
+// button draws a small button at the left end of a row.
+func (p *planning) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign icon.Name, do func()) {
+	b := ui.Button{Text: p.table.app.say(words), Icon: sign, Small: true}
+	if u.Button(key, row.CutLeft(u.ButtonWidth(b)), b) {
+		do()
+		u.Again()
+	}
+}
+
+// routes lists the trains with their routes and what these earn.
+func (p *planning) routes(u *ui.UI, col *column) {
+	o, t := p.outlook, p.table
+	top := col.top
+	for i, n := range o.Trains() {
+		kind := o.View().T.Train(o.View().T.KindOf(n))
+		row := col.cut(30 * u.TextScale)
+		what := o.Places(i)
+		sum := t.speaker().Money(o.Pays(i))
+		name := t.speaker().Phrase(text.RouteName, text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
+		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
+		letterBadge(u, row.CutLeft(26), i)
+		money := aligned(bold(u, sizes.Body), paint.Right)
+		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
+		ps := parts{u: u}
+		ps.gap(2)
+		ps.trainCard(kind.Name, kind.RustsOn == "", false)
+		ps.gap(8)
+		ps.draw(row)
+		row.CutLeft(ps.width())
+		u.P.TextIn(row, what, shrunk(u, what, row.W-4, soft(u, sizes.Compact), sizes.Micro-1))
+	}
+	if len(o.Trains()) == 0 {
+		u.Label(col.cut(30*u.TextScale), t.app.say(tableWords.noTrain), soft(u, sizes.Body))
+	}
+	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: t.app.say(planWords.routes), Rect: paint.R(col.r.X, top, col.r.W, col.top-top)})
+	col.gap(8)
+}
+
+// letterBadge draws the letter of a route on its colour.
+func letterBadge(u *ui.UI, r ui.Rect, i int) {
+	color := u.Theme.Route[i%len(u.Theme.Route)]
+	x, y := r.Center()
+	u.P.Circle(x-2, y, 11, color)
+	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), aligned(u.Type(sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
+}
+
+// trains draws a counter for every kind of train, and the way back to what the company has.
+func (p *planning) trains(u *ui.UI, col *column) {
+	o, t := p.outlook, p.table
+	head := col.cut(max(line(u, sizes.Compact)+6, u.Target()))
+	if !o.Own() {
+		b := ui.Button{Text: t.app.say(planWords.own), Icon: icon.Train, Small: true}
+		if u.Button("plan:own", head.CutRight(u.ButtonWidth(b)), b) {
+			o.Choose(o.Corp())
+			u.Again()
+		}
+	}
+	u.Label(head, label(t.app.say(tableWords.trains)), section(u))
+	col.gap(4)
+	v := o.View()
+	h := max(36*u.TextScale, u.Target())
+	across := max(1, int((col.r.W+12)/(2*h+96*u.TextScale)))
+	var row ui.Rect
+	for i := range v.T.Trains {
+		if i%across == 0 {
+			row = col.cut(h)
+			col.gap(6)
+		}
+		p.counter(u, row.Columns(i%across, across, 12), id.TrainKind(i+1), &v.T.Trains[i])
+	}
+	col.gap(6)
+}
+
+func (p *planning) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
+	o, t := p.outlook, p.table
+	ps := parts{u: u}
+	ps.trainCard(def.Name, def.RustsOn == "", false)
+	ps.draw(r.CutLeft(44 * u.TextScale))
+	name := t.phrase(planWords.count, text.Facts{"train": def.Name})
+	less, more := t.speaker().Phrase(text.Less, nil), t.speaker().Phrase(text.More, nil)
+	n := o.Count(k)
+	set := u.Counter("plan:train:"+def.Name, r, name, less, more, n, 0, o.Most(k), strconv.Itoa(n))
+	if set != n {
+		o.Set(k, set)
+		u.Again()
+	}
+}
+
+// prospects lists the companies with what they would earn, now and with one train more. A press looks at a company.
+func (p *planning) prospects(u *ui.UI, col *column) {
+	o, t := p.outlook, p.table
+	next := ""
+	if k := o.Next(); k != 0 {
+		next = o.View().T.Train(k).Name
+	}
+	head := col.cut(line(u, sizes.Compact) + 6)
+	figure := aligned(section(u), paint.Right)
+	if next != "" {
+		u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.phrase(planWords.more, text.Facts{"train": next}), figure)
+	}
+	u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.app.say(planWords.now), figure)
+	u.Label(head, label(t.app.say(tableWords.companies)), section(u))
+	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: t.app.say(tableWords.companies), Rect: col.rest()})
+	defer u.Close()
+	for _, x := range o.Prospects() {
+		p.prospect(u, col.cut(max(36*u.TextScale, u.Target())), x, next)
+		col.gap(4)
+	}
+}
+
+// prospectW is the width of the columns of figures in dp.
+const prospectW = 66
+
+func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
+	o, t := p.outlook, p.table
+	company := t.speaker().Corp(x.Corp)
+	own, more := p.earns(x.Own), p.earns(x.More)
+	name := t.phrase(planWords.rowNow, text.Facts{"company": company, "own": own})
+	if next != "" {
+		name = t.phrase(planWords.row, text.Facts{"company": company, "own": own, "more": more, "train": next})
+	}
+	chosen := x.Corp == o.Corp()
+	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	optionGround(u, r, chosen, false, s)
+	if s.Clicked {
+		o.Choose(x.Corp)
+		u.Again()
+	}
+	figure := aligned(bold(u, sizes.Compact), paint.Right)
+	if next != "" {
+		u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), more, figure)
+	}
+	u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), own, figure)
+	cx, cy := r.CutLeft(36).Center()
+	token.Draw(u.P, cx, cy, 12, t.tokens[x.Corp])
+	if c := t.corpSeen(x.Corp); c != nil {
+		fitTrains(u, c.Trains, t.app.say(tableWords.noTrain), r.W-4).draw(r)
+	}
+}
+
+// earns says what a run earns: with a sign for more where that is not settled, or that it is not known yet.
+func (p *planning) earns(f draft.Found) string {
+	switch sum := p.table.speaker().Money(f.Earns); {
+	case !f.Done:
+		return "…"
+	case f.Proved:
+		return sum
+	default:
+		return "≥ " + sum
+	}
+}
