@@ -22,6 +22,13 @@ func (v View) ParCell(c id.Corp, at market.Pos) bool {
 	return cell.Par && cell.Price >= d.ParLow
 }
 
+// LoosePar reports whether recorded games may hold a start at a cell where the company's charter and its layer forbid it,
+// which 18xx.games leaves to its screen (1860/T1).
+func (v View) LoosePar(at market.Pos) bool {
+	cell, ok := v.T.Market.At(at)
+	return ok && v.T.Policy.LooseActions == On && (cell.Par || cell.Zone&market.ParAgain != 0)
+}
+
 // AppendPars appends the cells at which c may start, row by row.
 func (v View) AppendPars(dst []market.Pos, c id.Corp) []market.Pos {
 	for r, row := range v.T.Market.Rows {

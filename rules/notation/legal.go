@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
 )
 
 // Choices returns what the one in charge may choose for one kind of action, sorted, as legality sets write it. The kinds
@@ -17,13 +19,33 @@ func Choices(v rules.View, kind string) ([]string, error) {
 	if v.S.End.Over {
 		return list, nil
 	}
-	for _, a := range rules.AppendLegal(nil, v) {
+	for _, a := range candidates(v, kind) {
 		if inCharge(v, a) && kindOf(a) == kind {
 			list = append(list, choice(v.T, a))
 		}
 	}
 	slices.Sort(list)
 	return slices.Compact(list), nil
+}
+
+// candidates returns the legal actions among which those of a kind are. A legality set has whatever is accepted, so every
+// start of a company is tried: recorded games may hold more than are offered (1860/T1).
+func candidates(v rules.View, kind string) (legal []rules.Action) {
+	if kind != "par" {
+		return rules.AppendLegal(nil, v)
+	}
+	for i := range v.T.Corps {
+		for row, cells := range v.T.Market.Rows {
+			for col := range cells {
+				at := market.Pos{Row: uint8(row), Col: uint8(col)}
+				a := rules.Par{By: v.Actor().Player(), Corp: id.Corp(i + 1), At: at}
+				if a.By != 0 && !rules.Check(v, a).Refused() {
+					legal = append(legal, a)
+				}
+			}
+		}
+	}
+	return legal
 }
 
 func choice(t *rules.Title, a rules.Action) string {

@@ -6,12 +6,10 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"hexrail/rules"
-	"hexrail/rules/market"
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/titles"
@@ -178,31 +176,11 @@ func compareChoices(t *testing.T, number int, v rules.View, keys map[string]json
 			if have, err = notation.Choices(v, key); err != nil {
 				t.Fatal(err)
 			}
-			if key == "par" {
-				want = slices.DeleteFunc(want, func(s string) bool { return !slices.Contains(have, s) && loosePar(v, s) })
-			}
 		}
 		if !slices.Equal(have, want) {
 			t.Errorf("before action %d: %s is\n%v, want\n%v", number, key, have, want)
 		}
 	}
-}
-
-// loosePar reports whether a start is one that 1860 accepts in recorded games and never offers: 18xx.games leaves layers and
-// price ranges to its screen (1860/T1, R32, R33).
-func loosePar(v rules.View, choice string) bool {
-	name, price, _ := strings.Cut(choice, " ")
-	c := v.T.FindCorp(name)
-	if v.T.Name != "1860" || c == 0 {
-		return false
-	}
-	for k, cell := range v.T.Market.Rows[0] {
-		a := rules.Par{By: v.Actor().Player(), Corp: c, At: market.Pos{Col: uint8(k)}}
-		if strconv.Itoa(int(cell.Price)) == price {
-			return !rules.Check(v, a).Refused()
-		}
-	}
-	return false
 }
 
 // TestResults compares the final worths with the record.

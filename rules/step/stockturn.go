@@ -214,11 +214,9 @@ func (s StockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refu
 	return affords(v, id.OfPlayer(p), PresidencyPrice(v, a.Corp, v.T.Market.Price(a.At)))
 }
 
-// mayStart judges company and par. Recorded games may hold companies of layers that are not open, and any price at which
-// some company may start (1860/T1).
+// mayStart judges company and par.
 func (s StockTurn) mayStart(v rules.View, a rules.Par) rules.Refusal {
-	cell, ok := v.T.Market.At(a.At)
-	loose := v.T.Policy.LooseActions == rules.On && ok && (cell.Par || cell.Zone&market.ParAgain != 0)
+	loose := v.LoosePar(a.At)
 	switch {
 	case !loose && !v.ParCell(a.Corp, a.At):
 		return v.Refuse(rules.NotParPrice)

@@ -152,7 +152,7 @@ func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 		return v.Refuse(rules.LayerClosed)
 	case v.Is(p.Corp, rules.Started):
 		return v.Refuse(rules.AlreadyStarted)
-	case !v.ParCell(p.Corp, p.At):
+	case !v.ParCell(p.Corp, p.At) && !v.LoosePar(p.At):
 		return v.Refuse(rules.NotParPrice)
 	}
 	price, cash := step.PresidencyPrice(v, p.Corp, v.T.Market.Price(p.At)), v.Cash(v.Actor())

@@ -1,10 +1,12 @@
 package t1860
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
 	"hexrail/rules/notation"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/track"
@@ -191,4 +193,59 @@ func TestStateIsPublic(t *testing.T) {
 	if who, face := tell("president.IOW"), tell("tokens.I3"); who != "pool" || face != "0:IOW!" {
 		t.Errorf("president %s, stations %s", who, face)
 	}
+}
+
+// TestLeftToTheScreen: what 18xx.games leaves to its screen is accepted in recorded games and refused by the rulebook (R32, R33,
+// R43, R45, R81, R111, R117; T1). Starts below 40 are refused everywhere.
+func TestLeftToTheScreen(t *testing.T) {
+	stock := func(title *rules.Title) *rulestest.Game {
+		return rulestest.New(t, title, 2).Own("BHC", "pool").Own("CMH", "p2").Found("C&N", 100, "p2", 20).Stock(2, "p1")
+	}
+	running := func(title *rules.Title) *rulestest.Game {
+		g := rulestest.New(t, title, 2).Phase("3").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "3+2")
+		return turn(g.Found("C&N", 90, "p2", 50).Train("C&N", "3+2").Cash("IOW", 900), "trains", "IOW")
+	}
+	for _, c := range []struct {
+		name     string
+		position func(*rules.Title) *rulestest.Game
+		action   func(*rulestest.Game) rules.Action
+		rulebook rules.Reason
+		recorded rules.Reason
+	}{
+		{"closed layer", stock, func(g *rulestest.Game) rules.Action { return start(g, "S&C", 58) }, rules.LayerClosed, rules.Legal},
+		{"outside the range", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 54) }, rules.NotParPrice, rules.Legal},
+		{"a price to start again", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 40) }, rules.NotParPrice, rules.Legal},
+		{"below 40", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 36) }, rules.NotParPrice, rules.NotParPrice},
+		{"above 100", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 105) }, rules.NotParPrice, rules.NotParPrice},
+		{"in the auction", func(title *rules.Title) *rulestest.Game {
+			return rulestest.New(t, title, 2).Do(bid(1, 5)).Pass()
+		}, func(g *rulestest.Game) rules.Action { return start(g, "C&N", 68) }, rules.NotParPrice, rules.Legal},
+		{"a private at another price", stock, func(g *rulestest.Game) rules.Action {
+			return rules.BuyPrivate{By: g.Owner("p1"), Private: g.Private("BHC"), Price: 1}
+		}, rules.PriceFixed, rules.Legal},
+		{"an exchange out of turn", stock, func(g *rulestest.Game) rules.Action { return exchange(g, 2, "CMH") }, rules.OwnTurnOnly, rules.Legal},
+		{"a train at another price", running, func(g *rulestest.Game) rules.Action {
+			return train(g, "IOW", "3+2", "initial", 1)
+		}, rules.TrainPrice, rules.Legal},
+		{"the last train", running, func(g *rulestest.Game) rules.Action {
+			return train(g, "IOW", "3+2", "C&N", 10)
+		}, rules.LastTrain, rules.Legal},
+		{"a tile of a later phase", func(title *rules.Title) *rulestest.Game {
+			g := rulestest.New(t, title, 2).Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "2+1")
+			return turn(g, "track", "IOW")
+		}, func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "I3", "758", 0) }, rules.ColorLater, rules.Legal},
+	} {
+		for title, want := range map[*rules.Title]rules.Reason{build(t): c.rulebook, recordedGame(t): c.recorded} {
+			g := c.position(title)
+			if r := g.Check(c.action(g)); r.Reason != want {
+				t.Errorf("%s, %v: %v, want %v", c.name, title.Profile, r.Reason, want)
+			}
+		}
+	}
+}
+
+// start is the start of a company by seat 1 at any cell of the chart.
+func start(g *rulestest.Game, corp string, price int16) rules.Par {
+	k := slices.IndexFunc(g.Title.Market.Rows[0], func(c market.Cell) bool { return c.Price == price })
+	return rules.Par{By: 1, Corp: g.Corp(corp), At: at(k)}
 }
