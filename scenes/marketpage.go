@@ -133,7 +133,11 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	g = shrink(g, chart)
 	_, h := g.Size()
 	t.drawChart(u, r, g)
-	t.freeCorner(u, g, chart)
+	if g.Fold > 0 {
+		h += t.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
+	} else {
+		t.freeCorner(u, g, chart)
+	}
 	in.CutTop(min(h, chart.H) + 10)
 	t.corpTable(u, paint.R(in.X, in.Y, in.W, min(in.H, rows+theme.Size.Table.Head*u.TextScale+2)))
 }
@@ -145,6 +149,19 @@ func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 	g.CellW, g.CellH = g.CellW*k, g.CellH*max(k, min(area.H/h, 1))
 	g.Token = min(g.Token, g.CellH*0.42, g.CellW*0.3)
 	return g
+}
+
+// legendBelow draws the legend and the switch to the map under a chart that fills its width, and returns the height.
+func (t *Table) legendBelow(u *ui.UI, r ui.Rect) float32 {
+	entries, title := t.legend(), t.app.say(tableWords.zones)
+	w, h := charts.LegendSize(u.P, title, entries)
+	r.H = min(r.H, h)
+	t.sideSwitch(u, paint.R(r.X, r.Y-stripEdge, r.W+stripEdge, r.H))
+	if r.H < h || r.W < w+switchWidth*u.TextScale+8 {
+		return max(34, u.Target())
+	}
+	charts.DrawLegend(u.P, r.CutLeft(w), &u.Theme, label(title), entries)
+	return h
 }
 
 // freeCorner draws the legend in the free part of the chart.

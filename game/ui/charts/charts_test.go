@@ -87,6 +87,57 @@ func TestPhoneLeavesOutTheFarCorner(t *testing.T) {
 	}
 }
 
+// TestALineIsFolded lays out a line of 55 prices: no cell lies over another or outside, and the pointer finds each.
+func TestALineIsFolded(t *testing.T) {
+	c := &market.Chart{Ledges: market.Line, Rows: [][]market.Cell{make([]market.Cell, 55)}}
+	for k := range c.Rows[0] {
+		c.Rows[0][k].Price = int16(k + 1)
+	}
+	for _, w := range []float32{366, 620, 884, 1536} {
+		for _, g := range []Grid{Fit(c, paint.R(10, 20, w, 400)), FitPhone(c, paint.R(10, 20, w, 400), nil)} {
+			gw, gh := g.Size()
+			whole := paint.R(9.9, 19.9, min(gw, w)+0.2, gh+0.2)
+			for k := range 55 {
+				p := market.Pos{Col: uint8(k)}
+				r := g.Cell(p)
+				if !whole.Has(r.X, r.Y) || !whole.Has(r.Right(), r.Bottom()) {
+					t.Errorf("%.0f wide: cell %d at %v is outside %v", w, k, r, whole)
+				}
+				x, y := r.Center()
+				if got, ok := g.At(c, x, y); !ok || got != p {
+					t.Errorf("%.0f wide: the pointer finds %v in cell %d", w, got, k)
+				}
+			}
+		}
+	}
+}
+
+// TestMarkersLeaveThePriceInSight places one to four markers in cells of all sizes.
+func TestMarkersLeaveThePriceInSight(t *testing.T) {
+	c := chart(t)
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := paint.New(fonts, soft.New(10, 10, theme.Paper.BG.Desk))
+	p.Begin(image.Pt(10, 10), 1)
+	for _, g := range []Grid{Fit(c, paint.R(0, 0, 1100, 500)), Fit(c, paint.R(0, 0, 100, 100)), FitPhone(c, paint.R(0, 0, 390, 600), nil)} {
+		d := prices{p, g, &Prices{Style: &theme.Paper, Chart: c}}
+		for n := 1; n <= most; n++ {
+			at := market.Pos{Row: 0, Col: 8}
+			cell, _ := c.At(at)
+			r, style := g.Cell(at), d.style(at, cell)
+			radius, step, first := d.marker(at, n)
+			x, y := r.X+priceEdge+p.Width(strconv.Itoa(int(cell.Price)), style), r.Y+priceEdge+style.Size*0.78
+			left := paint.Point{X: first.X - step*float32(n-1), Y: first.Y}
+			near := paint.Point{X: min(left.X, x), Y: min(left.Y, y)} // of the price
+			if near.Sub(left).Len() < radius {
+				t.Errorf("%d markers of radius %.1f cover %d in cells of %.0f x %.0f", n, radius, cell.Price, g.CellW, g.CellH)
+			}
+		}
+	}
+}
+
 func TestLegendLiesBesideTheCells(t *testing.T) {
 	c := chart(t)
 	g := Fit(c, paint.R(0, 0, 1010, 420))

@@ -6,13 +6,18 @@ import (
 	"hexrail/rules/market"
 )
 
-// Grid is where the cells of a two-dimensional price chart lie.
+// Grid is where the cells of a price chart lie. A chart that is one line of prices runs in a zigzag over two rows, every
+// second price half a cell to the right in the lower one; where there is no room it goes on below.
 type Grid struct {
 	X, Y         float32 // top left corner of the first cell
 	CellW, CellH float32
 	Rows, Cols   int
-	Token        float32 // radius of a marker that is alone in its cell
+	Fold         int     // pairs of prices beside each other in the zigzag of a line; 0 for other charts
+	Token        float32 // greatest radius of a marker
 }
+
+// foldGap is the distance of the parts of a folded line, as a share of the height of a cell.
+const foldGap = 0.4
 
 // The least size of a cell on large screens; if the chart then still has no room, it scrolls.
 const (
@@ -28,6 +33,9 @@ const ahead = 3
 func Fit(c *market.Chart, area paint.Rect) Grid {
 	rows, cols := extent(c)
 	full := theme.Zone.Cell.Desktop
+	if c.Ledges == market.Line {
+		return folded(cols, area, full, leastW, theme.Zone.Token.Desktop)
+	}
 	k := min(1, area.W/(full[0]*float32(cols)), area.H/(full[1]*float32(rows)))
 	g := Grid{X: area.X, Y: area.Y, CellW: max(leastW, full[0]*k), CellH: max(leastH, full[1]*k), Rows: rows, Cols: cols}
 	g.Token = theme.Zone.Token.Desktop * min(1, g.CellH/full[1]+0.05)
@@ -37,6 +45,9 @@ func Fit(c *market.Chart, area paint.Rect) Grid {
 // FitPhone returns the grid of a chart on a phone, without the columns far to the right of all markers.
 func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	rows, cols := extent(c)
+	if cell := theme.Zone.Cell.Phone; c.Ledges == market.Line {
+		return folded(cols, area, cell, cell[0]*0.9, theme.Zone.Token.Phone)
+	}
 	last := 0
 	for _, m := range marks {
 		last = max(last, int(m.At.Col))
@@ -51,6 +62,19 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	}
 }
 
+// folded returns the grid of a line of n prices in the top left corner of an area, with cells of the size or at least of
+// the width.
+func folded(n int, area paint.Rect, cell []float32, width, token float32) Grid {
+	pairs := (n + 1) / 2
+	parts := max(1, int((float32(pairs)+0.5)*width/area.W+0.999))
+	g := Grid{X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1], Rows: 1, Cols: n, Fold: (pairs + parts - 1) / parts, Token: token}
+	g.CellW = min(g.CellW, area.W/(float32(g.Fold)+0.5))
+	return g
+}
+
+// parts returns into how many parts a line is folded.
+func (g Grid) parts() int { return ((g.Cols+1)/2 + g.Fold - 1) / g.Fold }
+
 // extent returns the number of rows and columns of a chart.
 func extent(c *market.Chart) (rows, cols int) {
 	for _, row := range c.Rows {
@@ -60,29 +84,41 @@ func extent(c *market.Chart) (rows, cols int) {
 }
 
 // Size returns how large the chart is.
-func (g Grid) Size() (w, h float32) { return g.CellW * float32(g.Cols), g.CellH * float32(g.Rows) }
+func (g Grid) Size() (w, h float32) {
+	if g.Fold > 0 {
+		return g.CellW * (float32(g.Fold) + 0.5), g.CellH * (float32(g.parts())*(2+foldGap) - foldGap)
+	}
+	return g.CellW * float32(g.Cols), g.CellH * float32(g.Rows)
+}
 
 // Cell returns where a cell lies.
 func (g Grid) Cell(p market.Pos) paint.Rect {
+	if g.Fold > 0 {
+		pair, low := int(p.Col)/2, float32(p.Col%2)
+		x, y := float32(pair%g.Fold)+low/2, float32(pair/g.Fold)*(2+foldGap)+low
+		return paint.R(g.X+x*g.CellW, g.Y+y*g.CellH, g.CellW, g.CellH)
+	}
 	return paint.R(g.X+float32(p.Col)*g.CellW, g.Y+float32(p.Row)*g.CellH, g.CellW, g.CellH)
 }
 
 // At returns the cell under a point, and whether there is one.
 func (g Grid) At(c *market.Chart, x, y float32) (market.Pos, bool) {
-	if x < g.X || y < g.Y {
-		return market.Pos{}, false
+	for row := range g.Rows {
+		for col := range g.Cols {
+			p := market.Pos{Row: uint8(row), Col: uint8(col)}
+			if _, ok := c.At(p); ok && g.Cell(p).Has(x, y) {
+				return p, true
+			}
+		}
 	}
-	col, row := int((x-g.X)/g.CellW), int((y-g.Y)/g.CellH)
-	if col >= g.Cols || row >= g.Rows {
-		return market.Pos{}, false
-	}
-	p := market.Pos{Row: uint8(row), Col: uint8(col)}
-	_, ok := c.At(p)
-	return p, ok
+	return market.Pos{}, false
 }
 
-// Free returns the largest part of the chart's lower right corner without cells, for the legend.
+// Free returns the largest part of the chart's lower right corner without cells, for the legend. A folded line has none.
 func (g Grid) Free(c *market.Chart) (best paint.Rect) {
+	if g.Fold > 0 {
+		return paint.Rect{}
+	}
 	widest := 0
 	for row := len(c.Rows) - 1; row >= 0; row-- {
 		widest = max(widest, len(c.Rows[row]))
@@ -92,10 +128,4 @@ func (g Grid) Free(c *market.Chart) (best paint.Rect) {
 		}
 	}
 	return best
-}
-
-// last returns the place of a marker that is alone in its cell.
-func (g Grid) last(p market.Pos) paint.Point {
-	r := g.Cell(p)
-	return paint.Point{X: r.Right() - g.Token - 4, Y: r.Bottom() - g.Token - 3}
 }

@@ -45,11 +45,11 @@ func (d *prices) tint(m *Move) paint.Color {
 }
 
 func (d *prices) way(m *Move) []paint.Point {
-	from, to := d.grid.last(m.Way[0]), d.grid.last(m.Way[len(m.Way)-1])
-	if !straight(m) {
+	from, to := d.last(m.Way[0]), d.last(m.Way[len(m.Way)-1])
+	if d.grid.Fold > 0 || !straight(m) {
 		line := make([]paint.Point, len(m.Way))
 		for i, at := range m.Way {
-			line[i] = d.grid.last(at)
+			line[i] = d.last(at)
 		}
 		return line
 	}
@@ -115,6 +115,6 @@ func (d *prices) ghost(m *Move) {
 	if len(m.Way) == 0 {
 		return
 	}
-	at := d.grid.last(m.Way[len(m.Way)-1])
-	token.Ghost(d.Painter, at.X, at.Y, d.grid.Token, m.Company, d.tint(m))
+	radius, _, at := d.marker(m.Way[len(m.Way)-1], 1)
+	token.Ghost(d.Painter, at.X, at.Y, radius, m.Company, d.tint(m))
 }

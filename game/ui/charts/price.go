@@ -1,8 +1,10 @@
 package charts
 
 import (
+	"math"
 	"strconv"
 
+	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
@@ -38,6 +40,7 @@ func DrawPrices(p *paint.Painter, g Grid, s *Prices) {
 	d := prices{p, g, s}
 	d.each(d.ground)
 	d.each(d.line)
+	d.order()
 	d.open()
 	for i := range s.Moves {
 		d.arrow(&s.Moves[i])
@@ -80,6 +83,22 @@ func (d *prices) line(_ market.Pos, _ market.Cell, r paint.Rect) {
 	d.Frame(paint.R(r.X-0.5, r.Y-0.5, r.W+1, r.H+1), 0, 1, d.s.Style.Market.Line)
 }
 
+// order joins the cells of a folded line.
+func (d *prices) order() {
+	var line []paint.Point
+	for k := range d.grid.Cols {
+		if d.grid.Fold == 0 {
+			return
+		}
+		x, y := d.grid.Cell(market.Pos{Col: uint8(k)}).Center()
+		line = append(line, paint.Point{X: x, Y: y})
+		if k+1 == d.grid.Cols || (k+1)%(2*d.grid.Fold) == 0 {
+			d.Polyline(line, 1.5, mesh.Round, d.s.Style.Market.Line.Alpha(0.7))
+			line = line[:0]
+		}
+	}
+}
+
 // open marks the cells that may be chosen.
 func (d *prices) open() {
 	accent := d.s.Style.Accent.Base
@@ -93,10 +112,16 @@ func (d *prices) open() {
 	}
 }
 
-// price writes the price of a cell, bold if a marker stands there, and with a halo if an arrow passes.
-func (d *prices) price(at market.Pos, c market.Cell, r paint.Rect) {
+// Where the price stands in a cell, and the distance of the markers from its lower right corner, in dp.
+const (
+	priceEdge = 3
+	markEdge  = 2
+)
+
+// style is how the price of a cell is written: bold if a marker stands there, with a halo if an arrow passes.
+func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	t := paint.Text{Size: theme.Font.ScaleDp.Compact, Color: d.s.Style.Ink.Base}
-	if r.H < leastH {
+	if d.grid.CellH < leastH+4 || d.grid.CellW < leastW+4 {
 		t.Size = theme.Font.ScaleDp.Caption
 	}
 	if len(d.on(at)) > 0 {
@@ -105,7 +130,42 @@ func (d *prices) price(at market.Pos, c market.Cell, r paint.Rect) {
 	if d.crossed(at) {
 		t.Halo, t.HaloColor = 2, zoneOf(c).fill(d.s.Style)
 	}
-	d.Text(strconv.Itoa(int(c.Price)), r.X+4, r.Y+4+t.Size*0.78, t)
+	return t
+}
+
+func (d *prices) price(at market.Pos, c market.Cell, r paint.Rect) {
+	t := d.style(at, c)
+	d.Text(strconv.Itoa(int(c.Price)), r.X+priceEdge, r.Y+priceEdge+t.Size*0.78, t)
+}
+
+// marker returns the radius of n markers in a cell, how far they are apart, and the middle of the first, so that they
+// leave the price in sight.
+func (d *prices) marker(at market.Pos, n int) (radius, step float32, first paint.Point) {
+	c, _ := d.s.Chart.At(at)
+	r, t := d.grid.Cell(at), d.style(at, c)
+	beside := r.W - markEdge - priceEdge - d.Width(strconv.Itoa(int(c.Price)), t) - 1
+	below := r.H - markEdge - priceEdge - t.Size*0.78 - 1
+	radius = d.grid.Token
+	if n > 1 {
+		radius *= theme.Zone.Token.DesktopStacked / theme.Zone.Token.Desktop
+	}
+	others := float32(min(n, most) - 1)
+	for ; radius > leastMark; radius -= 0.5 {
+		room := r.W - 2*markEdge - 2*radius
+		if down := below - radius; down < radius {
+			room = beside - radius - float32(math.Sqrt(float64(radius*radius-max(0, down)*max(0, down))))
+		}
+		if step = min(1.55*radius, room/max(others, 1)); room >= 0 && step >= 0.5*radius*min(others, 1) {
+			break
+		}
+	}
+	return radius, max(step, radius/2), paint.Point{X: r.Right() - radius - markEdge, Y: r.Bottom() - radius - markEdge}
+}
+
+// last returns the place of a marker that is alone in its cell.
+func (d *prices) last(at market.Pos) paint.Point {
+	_, _, p := d.marker(at, 1)
+	return p
 }
 
 // on returns the markers in a cell in operating order.
@@ -130,8 +190,11 @@ func (d *prices) crossed(at market.Pos) bool {
 	return false
 }
 
-// most is the number of markers drawn in one cell; more are counted.
-const most = 4
+// most is the number of markers drawn in one cell; more are counted. None is smaller than leastMark, in dp.
+const (
+	most      = 4
+	leastMark = 5
+)
 
 // stack draws the markers of a cell: the one that operates first in front and furthest to the right.
 func (d *prices) stack(at market.Pos, _ market.Cell, r paint.Rect) {
@@ -139,20 +202,11 @@ func (d *prices) stack(at market.Pos, _ market.Cell, r paint.Rect) {
 	if len(marks) == 0 {
 		return
 	}
-	radius, where := d.grid.Token, d.grid.last(at)
-	if len(marks) > 1 {
-		radius *= theme.Zone.Token.DesktopStacked / theme.Zone.Token.Desktop
-		where = paint.Point{X: r.Right() - radius - 3, Y: r.Bottom() - radius - 3}
+	radius, step, first := d.marker(at, len(marks))
+	for i := min(len(marks), most) - 1; i >= 0; i-- {
+		token.Draw(d.Painter, first.X-step*float32(i), first.Y, radius, marks[i].Company)
 	}
-	shown := min(len(marks), most)
-	step := float32(0)
-	if shown > 1 {
-		step = min(radius*1.55, (r.W-2*radius-5)/float32(shown-1))
-	}
-	for i := shown - 1; i >= 0; i-- {
-		token.Draw(d.Painter, where.X-step*float32(i), where.Y, radius, marks[i].Company)
-	}
-	if more := len(marks) - shown; more > 0 {
+	if more := len(marks) - most; more > 0 {
 		d.Text("+"+strconv.Itoa(more), r.Right()-3, r.Y+13, paint.Text{
 			Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Align: paint.Right, Color: d.s.Style.Ink.Base,
 		})
