@@ -6,7 +6,6 @@ import (
 
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules/id"
@@ -15,9 +14,6 @@ import (
 // corpTable draws the companies as rows: price, offer, pool, every player's percent, treasury, trains, last run, and the
 // moves of the step.
 func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
-	for _, s := range u.Theme.Shadow.Card {
-		u.P.Shadow(r, theme.Radius.Chip, s.Y, s.Blur, s.Color)
-	}
 	cols := t.corpColumns(u, r.W)
 	list := t.see().Corps
 	selected := 0
@@ -35,7 +31,7 @@ func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
 	for _, c := range cols {
 		tab.Columns = append(tab.Columns, c.Column)
 	}
-	if p := u.Table(r, tab); p.Row > 0 {
+	if p := card(u, r, tab); p.Row > 0 {
 		t.chooseCorp(list[p.Row-1].ID)
 		t.tab = corpTab
 		u.Again()
@@ -46,45 +42,30 @@ func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
 type corpColumn struct {
 	ui.Column
 	cell func(c *view.Corp) ui.Cell
+	seat id.Player // whose holdings it shows, or zero
 }
 
 // corpColumns returns the columns that fit the width: treasury and last run go first.
 func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 	say := t.app.say
-	text := func(title string, w float32, f func(c *view.Corp) string) corpColumn {
-		return corpColumn{ui.Column{Title: title, Width: w, Align: paint.Right}, func(c *view.Corp) ui.Cell {
-			s := f(c)
-			if s == "" {
-				return ui.Cell{Text: "–", Color: u.Theme.Ink.Faint}
-			}
-			return ui.Cell{Text: s}
-		}}
-	}
-	price := text(say(tableWords.price), 52, func(c *view.Corp) string { return c.Price })
-	plainPrice := price.cell
-	price.cell = func(c *view.Corp) ui.Cell {
-		x := plainPrice(c)
-		x.Bold = true
-		return x
-	}
 	cols := []corpColumn{
-		t.nameColumn(u), price,
-		text(say(tableWords.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
-		text(say(tableWords.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
+		t.nameColumn(u), t.priceColumn(u),
+		textColumn(u, say(tableWords.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
+		textColumn(u, say(tableWords.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
 	}
 	for i := range t.see().Players {
 		cols = append(cols, t.holdingColumn(u, &t.see().Players[i]))
 	}
 	cols = append(cols,
-		text(say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
+		textColumn(u, say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		t.trainsColumn(u),
-		text(say(tableWords.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
+		textColumn(u, say(tableWords.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
 	if t.due != nil && t.due.MovesWidth() > 0 {
 		cols = append(cols, t.movesColumn(u))
 	}
 	total := float32(0)
 	for i := range cols {
-		cols[i].Width = max(cols[i].Width, u.P.Width(cols[i].Title, bold(u, sizes.Small))/u.TextScale+18)
+		cols[i].Width = max(cols[i].Width, headWidth(u, cols[i].Title))
 		total += cols[i].Width * u.TextScale
 	}
 	for _, title := range [...]string{say(tableWords.lastRun), say(tableWords.treasury)} {
@@ -99,8 +80,35 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 	return cols
 }
 
+// headWidth returns the least width of a column with a head.
+func headWidth(u *ui.UI, title string) float32 {
+	return u.P.Width(title, bold(u, sizes.Small))/u.TextScale + 18
+}
+
+// textColumn is a column of words or figures.
+func textColumn(u *ui.UI, title string, w float32, f func(c *view.Corp) string) corpColumn {
+	return corpColumn{Column: ui.Column{Title: title, Width: w, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
+		s := f(c)
+		if s == "" {
+			return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
+		}
+		return ui.Cell{Text: s}
+	}}
+}
+
+func (t *Table) priceColumn(u *ui.UI) corpColumn {
+	price := textColumn(u, t.app.say(tableWords.price), 52, func(c *view.Corp) string { return c.Price })
+	plainPrice := price.cell
+	price.cell = func(c *view.Corp) ui.Cell {
+		x := plainPrice(c)
+		x.Bold = true
+		return x
+	}
+	return price
+}
+
 func (t *Table) nameColumn(u *ui.UI) corpColumn {
-	return corpColumn{ui.Column{Title: t.app.say(tableWords.company), Width: 112, Grow: 1}, func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: ui.Column{Title: t.app.say(tableWords.company), Width: 112, Grow: 1}, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
 			r = r.Pad(8, 0)
 			x, y := r.CutLeft(28).Center()
@@ -134,11 +142,11 @@ func percentOf(c *view.Corp, o id.Owner) string {
 
 // holdingColumn is the column of a player.
 func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
-	return corpColumn{ui.Column{Title: p.Name, Width: 52, Align: paint.Right}, func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: ui.Column{Title: p.Name, Width: 52, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
 		o := id.OfPlayer(p.ID)
 		s := percentOf(c, o)
 		if s == "" {
-			return ui.Cell{Text: "–", Color: u.Theme.Ink.Faint}
+			return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
 		}
 		president := t.view().President(c.ID) == p.ID
 		return ui.Cell{Text: s, Bold: president, Name: s, Draw: func(r ui.Rect) {
@@ -156,9 +164,9 @@ func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 }
 
 func (t *Table) trainsColumn(u *ui.UI) corpColumn {
-	return corpColumn{ui.Column{Title: t.app.say(tableWords.trains), Width: 86, Align: paint.Right}, func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: ui.Column{Title: t.app.say(tableWords.trains), Width: 86, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
 		if len(c.Trains) == 0 {
-			return ui.Cell{Text: "–", Color: u.Theme.Ink.Faint}
+			return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
 		}
 		return ui.Cell{Name: trainNames(c.Trains), Draw: func(r ui.Rect) {
 			in := r.Pad(6, 0)
@@ -170,7 +178,7 @@ func (t *Table) trainsColumn(u *ui.UI) corpColumn {
 // movesColumn is the column in which the step offers what can be done with a company.
 func (t *Table) movesColumn(u *ui.UI) corpColumn {
 	col := ui.Column{Title: t.app.say(tableWords.moves), Width: t.due.MovesWidth(), Align: paint.Right}
-	return corpColumn{col, func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: col, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Draw: func(r ui.Rect) { t.due.Moves(u, r, c.ID) }}
 	}}
 }

@@ -19,6 +19,7 @@ const (
 
 // look shows the map or the market until a step is made on the other one.
 func (t *Table) look(s side) {
+	t.closeTables()
 	t.side, t.sideAt = s, t.onMap()
 	t.phoneTab = phoneTable
 	if s == marketSide {
@@ -28,6 +29,7 @@ func (t *Table) look(s side) {
 
 // lookTab shows a tab of the context.
 func (t *Table) lookTab(which tab) {
+	t.closeTables()
 	t.tab = which
 	switch which {
 	case corpTab:

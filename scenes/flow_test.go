@@ -245,8 +245,8 @@ func TestTheEndOfAGame(t *testing.T) {
 		t.Errorf("says %q", got)
 	}
 	s.press("figure:1")
-	s.press("over:copy")
-	if lines := strings.Split(strings.TrimSpace(s.host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko,800,") {
+	s.press("table:copy")
+	if lines := strings.Split(strings.TrimSpace(s.host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko\t800\t") {
 		t.Errorf("copied %q", lines)
 	}
 	if img, err := g.picture(); err != nil || img.Rect.Dx() != pictureWidth {

@@ -23,9 +23,7 @@ const (
 // Draw draws the place: the figures at the left, what can be done at the right; on a phone one below the other.
 func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 	a := g.app
-	if g.lang != a.prefs.lang {
-		g.look()
-	}
+	g.look()
 	if u.Key("Escape") {
 		a.close(g)
 		u.Again()
@@ -49,6 +47,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 			r.H = 1 << 16
 			g.drawHighlights(u, &r)
 			g.drawFigureChoice(u, &r)
+			g.drawExport(u, &r)
 			return r.Y - top
 		})
 	}
@@ -64,6 +63,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 		if small {
 			g.drawHighlights(u, &r)
 			g.drawFigureChoice(u, &r)
+			g.drawExport(u, &r)
 		}
 		g.drawTable(u, &r)
 		if small {
@@ -197,6 +197,13 @@ func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 		r.CutTop(max(34, used.Y-r.Y))
 	}
 	r.CutTop(16)
+}
+
+// drawExport draws the ways to take the table along.
+func (g *gameOver) drawExport(u *ui.UI, r *ui.Rect) {
+	row := r.CutTop(max(40, u.Target()))
+	r.CutTop(16)
+	g.app.exportButtons(u, &row, g.play.session.Info().Name, g.grid)
 }
 
 // buttonsHeight is the height of what can be done with the game.

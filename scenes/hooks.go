@@ -18,7 +18,6 @@ type hooks struct {
 
 	Changed  func(t *Table) // an action was played, undone or redone, or a name changed: store the game
 	Share    func(t *Table)
-	Tables   func(t *Table)
 	WhatIf   func(t *Table)
 	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one
 	Settings func()

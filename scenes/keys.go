@@ -13,7 +13,7 @@ func (t *Table) keys(u *ui.UI) {
 			u.Again()
 		}
 	}
-	if t.due != nil {
+	if t.due != nil && t.tables == nil {
 		t.due.Keys(u)
 	}
 	if t.menu == noMenu && !t.card.pinned && u.Key("Escape") {
@@ -22,11 +22,13 @@ func (t *Table) keys(u *ui.UI) {
 	}
 }
 
-// escape goes one level back: from the rules, within the choice, then from what is chosen, then from the history.
+// escape goes one level back: from the rules, from the tables, within the choice, then from what is chosen, then from the history.
 func (t *Table) escape() {
 	switch {
 	case t.reader != nil:
 		t.closeRules()
+	case t.tables != nil:
+		t.closeTables()
 	case t.due != nil && t.due.Cancel(), t.dropChanges():
 	case t.chosen.Corp != 0 || t.chosen.Player != 0:
 		t.chosen.Corp, t.chosen.Player = 0, 0

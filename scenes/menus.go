@@ -112,7 +112,8 @@ func (t *Table) places() []menuLine {
 	add(h.WhatIf != nil, "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIf(t) })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.toggleHistory)
 	list[len(list)-1].Checked = ui.Is(t.dock)
-	add(h.Tables != nil, "act:tables", icon.Table, t.app.say(tableWords.tables), "S", func() { h.Tables(t) })
+	add(true, "act:tables", icon.Table, t.app.say(tableWords.tables), "S", t.toggleTables)
+	list[len(list)-1].Checked = ui.Is(t.tables != nil)
 	return list
 }
 

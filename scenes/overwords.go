@@ -8,7 +8,8 @@ var overWords = struct {
 	byRound, certs, copyTable, copied, toTable, replay, share, save text.Pair
 	savePicture, rematch, highlights, lead, leadText, bestRun       text.Pair
 	bestRunText, bestPrice, bestPriceText, length, lengthText       text.Pair
-	chart, stockRounds, table, noRun                                text.Pair
+	chart, noRun                                                    text.Pair
+	worthWord, cashWord, pricesWord, revenueWord, saveTable         text.Pair
 }{
 	title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
@@ -39,7 +40,10 @@ var overWords = struct {
 	length:        text.Pair{"Length", "長さ"},
 	lengthText:    text.Pair{"{n} moves, {sr} stock rounds, {or} operating rounds", "{n}手、株式ラウンド{sr}回、運営ラウンド{or}回"},
 	chart:         text.Pair{"Chart", "グラフ"},
-	stockRounds:   text.Pair{"stock rounds", "株式ラウンド"},
-	table:         text.Pair{"{what}, table", "{what}の表"},
 	noRun:         text.Pair{"no run", "運行なし"},
+	worthWord:     text.Pair{"Worth", "総資産"},
+	cashWord:      text.Pair{"Cash", "現金"},
+	pricesWord:    text.Pair{"Prices", "株価"},
+	revenueWord:   text.Pair{"Revenue", "収益"},
+	saveTable:     text.Pair{"Save as CSV", "CSVで保存"},
 }

@@ -13,6 +13,7 @@ import (
 // tables are the words of the places around the table.
 func tables() map[string]any {
 	return map[string]any{
+		"tables": tablesWords,
 		"log": logWords,
 		"home": homeWords, "new game": newWords, "open": openWords, "share": shareWords, "settings": settingWords, "end": overWords,
 		"what if": whatIfWords, "consent": consentWords, "plan": planWords,

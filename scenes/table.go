@@ -49,7 +49,8 @@ type Table struct {
 	logs      logKeeper
 	filter    logFilter
 	reader    *rulesReader // the rules, while they are open
-	refocus   string       // what gets the focus after the rules were closed
+	tables    *ledger      // while they are open
+	refocus   string       // what gets the focus after the rules or the tables were closed
 	guard     guard
 	consent   consent
 
@@ -198,12 +199,14 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		t.historyKeys(u)
 	}
 	t.announce(u)
-	switch t.class {
-	case phone:
+	switch {
+	case t.tables != nil:
+		t.tables.draw(u, page)
+	case t.class == phone:
 		t.drawPhone(u, page)
-	case landscape:
+	case t.class == landscape:
 		t.drawLandscape(u, page)
-	case tablet:
+	case t.class == tablet:
 		t.drawTablet(u, page)
 	default:
 		t.drawDesktop(u, page)

@@ -64,7 +64,7 @@ func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
 			second += " · " + s
 		}
 	}
-	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 196) + 2
+	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 196, r.W*0.24) + 2
 	cell := r.CutLeft(w)
 	r.CutLeft(16)
 	head = shrunk(u, title, cell.W, head, sizes.Micro)

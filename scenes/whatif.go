@@ -86,7 +86,6 @@ func (w *whatIf) hooks() hooks {
 		Status:   func() string { return w.app().say(whatIfWords.copy) },
 		Changed:  func(t *Table) { w.played(t) },
 		WhatIf:   func(t *Table) { w.fork(t) },
-		Tables:   real.Tables,
 		Rules:    real.Rules,
 		Settings: real.Settings,
 		Panel:    w.panel,

@@ -129,12 +129,12 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 				{"market", func() { w.look(marketSide) }},
 				{"history", w.openHistory},
 				{"comparison", w.compare},
-				{"dialog", w.openTrains},
+				{"tables", w.toggleTables},
 			} {
 				do.do()
 				wait(s)
 				wait(s)
-				if _, ok := s.Find("whatif:mark"); !ok && do.name != "dialog" && do.name != "comparison" {
+				if _, ok := s.Find("whatif:mark"); !ok && do.name != "comparison" {
 					t.Errorf("%dx%d, %s: no mark", c.w, c.h, do.name)
 				}
 				if at, ok := edged(s.Show(), s.Theme.WhatIf.Base); !ok {

@@ -15,7 +15,7 @@ import (
 )
 
 // chartCard draws a card with a heading and returns the place below the heading.
-func (g *gameOver) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
+func (g *chronicle) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
 	card := r.CutTop(height)
 	r.CutTop(12)
 	u.Card(card, theme.Radius.Panel)
@@ -29,7 +29,7 @@ func (g *gameOver) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, he
 }
 
 // drawWorth draws the worth of all players over time.
-func (g *gameOver) drawWorth(u *ui.UI, r *ui.Rect) {
+func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 	a, w := g.app, &overWords
 	head, body := g.chartCard(u, r, "worth", w.worth, overChart)
 	chosen := 0
@@ -44,12 +44,12 @@ func (g *gameOver) drawWorth(u *ui.UI, r *ui.Rect) {
 	g.gap = 1 == u.Segments("over:total", a.say(w.chart), place, []ui.Choice{
 		{ID: "over:all", Text: a.say(w.total)}, {ID: "over:gap", Text: a.say(w.gap)},
 	}, chosen)
-	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.say(w.worth) + ". " + g.result(), Rect: body})
+	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.say(w.worth) + ". " + g.standing(), Rect: body})
 	charts.DrawTimeline(u.P, body, g.timeline(u, g.worthLines(u)))
 }
 
 // timeline returns a chart with the game's phases and stock rounds.
-func (g *gameOver) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
+func (g *chronicle) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 	currency := g.game.Title().Currency
 	t := &charts.Timeline{
 		Style: &u.Theme, Lines: lines,
@@ -69,14 +69,14 @@ func (g *gameOver) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 }
 
 // phaseColor returns the newest colour of tiles in a position.
-func (g *gameOver) phaseColor(u *ui.UI, at int) paint.Color {
+func (g *chronicle) phaseColor(u *ui.UI, at int) paint.Color {
 	colors := []paint.Color{u.Theme.Tile.Yellow, u.Theme.Tile.Green, u.Theme.Tile.Brown, u.Theme.Tile.Gray}
 	newest := int(g.game.ViewAt(at).PhaseDef().Colors) - int(tile.Yellow)
 	return colors[min(max(newest, 0), len(colors)-1)]
 }
 
 // worthLines returns a line for each player.
-func (g *gameOver) worthLines(u *ui.UI) []charts.Line {
+func (g *chronicle) worthLines(u *ui.UI) []charts.Line {
 	var lines []charts.Line
 	names := g.game.Players()
 	for i, figures := range g.stats.Worth {
@@ -96,7 +96,7 @@ func (g *gameOver) worthLines(u *ui.UI) []charts.Line {
 func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
 
 // drawPrices draws the prices of all companies over time.
-func (g *gameOver) drawPrices(u *ui.UI, r *ui.Rect) {
+func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect) {
 	_, body := g.chartCard(u, r, "prices", overWords.prices, overPrices)
 	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.app.say(overWords.prices), Rect: body})
 	var lines []charts.Line
@@ -127,26 +127,12 @@ const (
 )
 
 // drawRevenue draws the runs of all companies as a grid, darker for more.
-func (g *gameOver) drawRevenue(u *ui.UI, r *ui.Rect) {
+func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect) {
 	var rounds []int
 	for k, m := range g.stats.Moments {
 		if m.Operating {
 			rounds = append(rounds, k)
 		}
-	}
-	rows := 0
-	for c := range g.stats.Revenue {
-		if g.ran(c) {
-			rows++
-		}
-	}
-	if rows == 0 {
-		return
-	}
-	_, body := g.chartCard(u, r, "revenue", overWords.revenue, float32(rows+1)*(runCellH+3)+78)
-	table := ui.Table{ID: "over:runs", Name: g.app.say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
-	for _, k := range rounds {
-		table.Columns = append(table.Columns, ui.Column{Title: g.stats.Moments[k].Text, Width: 60, Grow: 1, Align: paint.Center})
 	}
 	var corps []int
 	for c := range g.stats.Revenue {
@@ -154,8 +140,15 @@ func (g *gameOver) drawRevenue(u *ui.UI, r *ui.Rect) {
 			corps = append(corps, c)
 		}
 	}
-	_, top := best(g.stats.Revenue)
-	c, _ := best(g.stats.Revenue)
+	if len(corps) == 0 {
+		return
+	}
+	_, body := g.chartCard(u, r, "revenue", overWords.revenue, float32(len(corps))*theme.Size.Table.Row*u.TextScale+100*u.TextScale)
+	table := ui.Table{ID: "over:runs", Name: g.app.say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
+	for _, k := range rounds {
+		table.Columns = append(table.Columns, ui.Column{Title: g.stats.Moments[k].Text, Width: 60, Grow: 1, Align: paint.Center})
+	}
+	c, top := best(g.stats.Revenue)
 	most := float32(max(1, g.stats.Revenue[c][top]))
 	table.Rows = len(corps)
 	table.RowID = func(row int) string { return "run:" + g.game.Title().Corps[corps[row]].ID }
@@ -181,7 +174,7 @@ func (g *gameOver) drawRevenue(u *ui.UI, r *ui.Rect) {
 }
 
 // ran reports whether a company has run at all.
-func (g *gameOver) ran(c int) bool {
+func (g *chronicle) ran(c int) bool {
 	for _, n := range g.stats.Revenue[c] {
 		if n >= 0 {
 			return true
@@ -190,41 +183,35 @@ func (g *gameOver) ran(c int) bool {
 	return false
 }
 
-// drawFigureChoice draws what the table shows, and the way to copy it.
-func (g *gameOver) drawFigureChoice(u *ui.UI, r *ui.Rect) {
+// drawFigureChoice draws what the table shows.
+func (g *chronicle) drawFigureChoice(u *ui.UI, r *ui.Rect) {
 	a, w := g.app, &overWords
 	u.Heading("over:byround", 2, r.CutTop(line(u, sizes.Caption)+10), a.say(w.byRound), section(u))
-	names := []text.Pair{{"Worth", "総資産"}, {"Cash", "現金"}, w.certs, {"Prices", "株価"}, {"Revenue", "収益"}}
+	names := g.names()
 	row := r.CutTop(max(36, u.Target()))
 	for n, name := range names {
-		b := ui.Button{Text: a.say(name), Small: true, Pressed: ui.Is(overFigure(n) == g.figure)}
+		b := ui.Button{Text: a.say(name), Small: true, Pressed: ui.Is(figureKind(n) == g.figure)}
 		bw := u.ButtonWidth(b)
 		if row.W < bw {
 			r.CutTop(6)
 			row = r.CutTop(max(36, u.Target()))
 		}
 		if u.Button("figure:"+strconv.Itoa(n), row.CutLeft(bw), b) {
-			g.figure = overFigure(n)
+			g.figure = figureKind(n)
 			u.Again()
 		}
 		row.CutLeft(6)
-	}
-	r.CutTop(8)
-	b := ui.Button{Text: a.say(w.copyTable)}
-	copyRow := r.CutTop(max(40, u.Target()))
-	if u.Button("over:copy", copyRow.CutLeft(u.ButtonWidth(b)), b) {
-		g.copyTable(u)
 	}
 	r.CutTop(16)
 }
 
 // drawTable draws the chosen figures round by round.
-func (g *gameOver) drawTable(u *ui.UI, r *ui.Rect) {
+func (g *chronicle) drawTable(u *ui.UI, r *ui.Rect) {
 	grid := g.grid()
 	_, body := g.chartCard(u, r, "table", overWords.byRound, float32(len(grid))*34*u.TextScale+84)
 	t := ui.Table{ID: "over:figures", Name: g.app.say(overWords.byRound), Rows: len(grid) - 1}
 	for k, head := range grid[0] {
-		c := ui.Column{Title: head, Width: 66, Grow: 1, Align: paint.Right}
+		c := ui.Column{Title: head, Width: max(66, headWidth(u, head)), Grow: 1, Align: paint.Right}
 		if k == 0 {
 			c = ui.Column{Width: 100}
 		}

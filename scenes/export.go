@@ -1,0 +1,78 @@
+package scenes
+
+import (
+	"bytes"
+	"encoding/csv"
+	"strings"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+)
+
+// exportButtons draws, from the left end of r, the buttons that take a table along: to the clipboard, separated by tabs, and
+// into a file, separated by commas. The game's name becomes that of the file.
+func (a *App) exportButtons(u *ui.UI, r *ui.Rect, game string, rows func() [][]string) {
+	button := func(id string, b ui.Button) bool {
+		w := u.ButtonWidth(b)
+		if w > r.W {
+			b.Name, b.Text = b.Text, ""
+			w = r.H
+		}
+		cell := r.CutLeft(w)
+		r.CutLeft(8)
+		return u.Button(id, cell, b)
+	}
+	if button("table:copy", ui.Button{Text: a.say(overWords.copyTable), Icon: icon.Copy}) {
+		a.host.Copy(string(separated(rows(), '\t')), func(error) {})
+		u.Toast(a.say(overWords.copied))
+	}
+	if button("table:save", ui.Button{Text: a.say(overWords.saveTable), Icon: icon.Download}) {
+		name := strings.TrimSuffix(fileName(game), saveSuffix) + ".csv"
+		a.host.Download(name, "text/csv", append([]byte(byteOrderMark), separated(rows(), ',')...))
+	}
+}
+
+// byteOrderMark tells spreadsheets that a file is in UTF-8.
+const byteOrderMark = "\ufeff"
+
+// separated writes rows as lines, their fields separated by a character and quoted where need be.
+func separated(rows [][]string, by rune) []byte {
+	var b bytes.Buffer
+	w := csv.NewWriter(&b)
+	w.Comma = by
+	if err := w.WriteAll(rows); err != nil {
+		panic(err) // a buffer takes everything
+	}
+	return b.Bytes()
+}
+
+// rowsOf returns what a table says, with its heads as the first row.
+func rowsOf(t ui.Table) [][]string {
+	var head []string
+	for _, c := range t.Columns {
+		head = append(head, c.Title)
+	}
+	rows := [][]string{head}
+	for i := range t.Rows {
+		var row []string
+		for k := range t.Columns {
+			row = append(row, cellWords(t.Cell(i, k)))
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// nothing stands in a cell that has nothing to say.
+const nothing = "–"
+
+// cellWords returns what a cell says; empty for nothing.
+func cellWords(c ui.Cell) string {
+	switch c.Text {
+	case nothing:
+		return ""
+	case "":
+		return c.Name
+	}
+	return c.Text
+}

@@ -1,0 +1,267 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+)
+
+// tablesPage is a page of the tables.
+type tablesPage int
+
+// The pages.
+const (
+	sharesPage tablesPage = iota
+	worthPage
+	runsPage
+	tilesPage
+	trainsPage
+	privatesPage
+	logPage
+)
+
+// ledger shows the game at its cursor as tables, in the place of map and panel.
+type ledger struct {
+	table *Table
+	page  tablesPage
+	past  chronicle
+	order sorting // of the shares
+	drawn bool
+}
+
+// openTables shows a page of the tables.
+func (t *Table) openTables(page tablesPage) {
+	if t.tables == nil {
+		t.tables = &ledger{table: t, past: chronicle{app: t.app, game: t.game}}
+		t.app.open(t.tables)
+	}
+	t.tables.page = page
+}
+
+// openTrains shows the trains and phases.
+func (t *Table) openTrains() { t.openTables(trainsPage) }
+
+// closeTables shows the table again.
+func (t *Table) closeTables() {
+	if t.tables != nil {
+		t.app.close(t.tables)
+	}
+}
+
+// toggleTables opens the tables, or closes them.
+func (t *Table) toggleTables() {
+	if t.tables == nil {
+		t.openTables(sharesPage)
+		return
+	}
+	t.closeTables()
+}
+
+func (d *ledger) overlay() {}
+
+// leave takes note that the tables are closed.
+func (d *ledger) leave() {
+	t := d.table
+	if t.tables = nil; !t.small() {
+		t.refocus = "act:tables"
+	}
+}
+
+// Update wants nothing.
+func (d *ledger) Update(platform.Event) bool { return false }
+
+// Draw draws nothing: the table draws them in its own place.
+func (d *ledger) Draw(*ui.UI, ui.Rect) {}
+
+// draw draws the tables below the bar of the table, beside the rules while they are open.
+func (d *ledger) draw(u *ui.UI, page ui.Rect) {
+	t := d.table
+	d.past.look()
+	if !t.small() {
+		t.topBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
+	}
+	if t.dock {
+		t.historyDock(u, page.CutBottom(t.dockHeight(u)))
+	}
+	u.P.Fill(page, u.Theme.BG.Desk)
+	if t.rulesBeside() {
+		side := page.CutRight(theme.Size.SidePanel.Base)
+		u.P.Fill(side, u.Theme.BG.Surface)
+		t.reader.drawBeside(u, side.Pad(panelPad, 6))
+	}
+	u.Open(ui.Node{ID: "tables", Role: ui.RoleMain, Name: t.app.say(tableWords.tables), Rect: page})
+	defer u.Close()
+	if !d.drawn {
+		d.drawn = true
+		u.SetFocus("tables:back")
+	}
+	in := page.Pad(20, 12)
+	if t.small() {
+		in = page.Pad(10, 6)
+	}
+	d.head(u, &in)
+	in.CutTop(12)
+	switch d.page {
+	case sharesPage:
+		d.drawShares(u, in)
+	case worthPage:
+		d.drawWorth(u, in)
+	case runsPage:
+		d.drawRuns(u, in)
+	case tilesPage:
+		d.drawTiles(u, in)
+	case trainsPage:
+		d.drawTrains(u, in)
+	case privatesPage:
+		d.drawPrivates(u, in)
+	case logPage:
+		u.Card(in, theme.Radius.Panel)
+		t.log(u, in.Pad(16, 8))
+	}
+}
+
+// head draws the tabs, and beside or above them what can be done with a page.
+func (d *ledger) head(u *ui.UI, r *ui.Rect) {
+	a := d.table.app
+	tabs, widest := d.tabs(), float32(0)
+	for _, c := range tabs {
+		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true})+6)
+	}
+	h := max(theme.Size.ActionButton*0.9, u.Target())
+	row := r.CutTop(h)
+	back := ui.Button{Text: a.say(tablesWords.back), Icon: icon.Close, Tip: keyTip(a.say(tablesWords.back), "Esc")}
+	const gap = 8
+	buttons := u.ButtonWidth(back) + gap
+	for _, words := range []text.Pair{overWords.copyTable, overWords.saveTable} {
+		buttons += u.ButtonWidth(ui.Button{Text: a.say(words), Icon: icon.Copy}) + gap
+	}
+	all := widest*float32(len(tabs)) + 6
+	if all+buttons <= row.W {
+		d.drawTabs(u, row.CutLeft(all), tabs, 0)
+		row.CutLeft(row.W - buttons)
+		a.exportButtons(u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
+		d.backButton(u, row, back)
+		return
+	}
+	if buttons > row.W {
+		back.Name, back.Text = back.Text, ""
+	}
+	w := u.ButtonWidth(back)
+	if back.Text == "" {
+		w = h
+	}
+	d.backButton(u, row.CutRight(w), back)
+	row.CutRight(gap)
+	a.exportButtons(u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
+	for from, n := 0, len(tabs); from < len(tabs); from += n {
+		if all > r.W {
+			n = (len(tabs) + 1) / 2
+		}
+		r.CutTop(6)
+		d.drawTabs(u, r.CutTop(h), tabs[from:min(from+n, len(tabs))], from)
+	}
+}
+
+func (d *ledger) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
+	if u.Button("tables:back", r, b) {
+		d.table.closeTables()
+		u.Again()
+	}
+}
+
+// tabs returns the names of the pages in their order.
+func (d *ledger) tabs() []ui.Choice {
+	a, say := d.table.app, d.table.speaker()
+	names := []string{
+		a.say(tableWords.shares), a.say(overWords.worthWord), a.say(tablesWords.runs), a.say(tableWords.tiles),
+		a.say(tableWords.trains), say.Word(text.TabPrivates), say.Word(text.TabLog),
+	}
+	tabs := make([]ui.Choice, len(names))
+	for i, name := range names {
+		tabs[i] = ui.Choice{ID: "tables:" + strconv.Itoa(i), Text: name}
+	}
+	return tabs
+}
+
+// drawTabs draws a row of the tabs, the first of which is page number from.
+func (d *ledger) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
+	chosen := int(d.page) - from
+	id := "tables:from" + strconv.Itoa(from)
+	if now := u.Segments(id, d.table.app.say(tableWords.tables), r, tabs, chosen); now != chosen {
+		d.page = tablesPage(from + now)
+		u.Again()
+	}
+}
+
+// rows returns what the page says, to be copied or saved.
+func (d *ledger) rows(u *ui.UI) [][]string {
+	switch d.page {
+	case worthPage:
+		return d.past.grid()
+	case runsPage:
+		return d.past.viewer.CorpGrid(&d.past.stats, d.past.stats.Revenue)
+	case tilesPage:
+		return d.tileRows()
+	case trainsPage:
+		return append(append(rowsOf(d.depot(u)), nil), rowsOf(d.phases(u))...)
+	case privatesPage:
+		return d.privateRows()
+	case logPage:
+		var rows [][]string
+		for _, g := range d.table.logGroups() {
+			for _, l := range g.Lines {
+				rows = append(rows, []string{g.Round, l.Text})
+			}
+		}
+		return rows
+	}
+	return rowsOf(d.shares(u))
+}
+
+// drawWorth draws worth and prices over time, and the figures round by round.
+func (d *ledger) drawWorth(u *ui.UI, r ui.Rect) {
+	u.Scroll("tables:worth", r, func(c ui.Rect) float32 {
+		c = endless(c)
+		top := c.Y
+		d.past.drawWorth(u, &c)
+		d.past.drawPrices(u, &c)
+		d.past.drawFigureChoice(u, &c)
+		d.past.drawTable(u, &c)
+		return c.Y - top
+	})
+}
+
+// drawRuns draws what every company earned in every operating round.
+func (d *ledger) drawRuns(u *ui.UI, r ui.Rect) {
+	u.Scroll("tables:runs", r, func(c ui.Rect) float32 {
+		c = endless(c)
+		top := c.Y
+		d.past.drawRevenue(u, &c)
+		if c.Y == top {
+			u.Text("tables:norun", c.CutTop(line(u, sizes.Body)), d.table.app.say(tablesWords.noRuns), soft(u, sizes.Body))
+		}
+		return c.Y - top
+	})
+}
+
+// tableHeight returns how high a table is with all its rows.
+func tableHeight(u *ui.UI, t ui.Table) float32 {
+	row := theme.Size.Table.Row
+	if t.Comfort {
+		row = theme.Size.Table.RowComfort
+	}
+	return (float32(t.Rows)*row + theme.Size.Table.Head) * u.TextScale
+}
+
+// card draws a table on a card, no higher than it is.
+func card(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
+	r.H = min(r.H, tableHeight(u, t))
+	for _, s := range u.Theme.Shadow.Card {
+		u.P.Shadow(r, theme.Radius.Chip, s.Y, s.Blur, s.Color)
+	}
+	return u.Table(r, t)
+}

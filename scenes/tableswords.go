@@ -1,0 +1,22 @@
+package scenes
+
+import "hexrail/game/text"
+
+// tablesWords are the texts of the tables.
+var tablesWords = struct {
+	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price, noRuns text.Pair
+}{
+	back:     text.Pair{"Back to the map", "盤面に戻る"},
+	runs:     text.Pair{"Runs", "運行"},
+	owners:   text.Pair{"Owners", "持ち主"},
+	par:      text.Pair{"Par", "額面"},
+	tileOf:   text.Pair{"{left} of {all}", "残り {left}/{all}"},
+	tileName: text.Pair{"Tile {tile}, {left} of {all} left", "タイル{tile}、{all}枚中残り{left}枚"},
+	onMap:    text.Pair{"On the map: {hexes}", "盤面：{hexes}"},
+	tile:     text.Pair{"Tile", "タイル"},
+	colour:   text.Pair{"Colour", "色"},
+	total:    text.Pair{"Total", "合計"},
+	value:    text.Pair{"Value", "価値"},
+	price:    text.Pair{"Price", "価格"},
+	noRuns:   text.Pair{"No company has run yet.", "運行した会社はまだありません。"},
+}

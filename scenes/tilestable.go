@@ -1,0 +1,125 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// boxTile is a tile of the box as the tables show it.
+type boxTile struct {
+	id        id.Tile
+	name      string
+	color     tile.Color
+	left, all string
+	gone      bool   // none is left
+	hexes     string // where it lies
+}
+
+// boxTiles returns the tiles of the box, palest colour first, and by number.
+func (d *ledger) boxTiles() []boxTile {
+	v := d.table.view()
+	lies := map[id.Tile][]string{}
+	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
+		t := v.S.Cells[h].Tile
+		lies[t] = append(lies[t], v.T.HexName(h))
+	}
+	count := func(n int) string {
+		if n == tile.Unlimited {
+			return "∞"
+		}
+		return strconv.Itoa(n)
+	}
+	var list []boxTile
+	for c := tile.Yellow; c <= tile.Gray; c++ {
+		for i := range v.T.Tiles {
+			k, n := &v.T.Tiles[i], id.Tile(i+1)
+			if k.Hidden || k.Face.Color != c {
+				continue
+			}
+			left := v.TilesLeft(n)
+			list = append(list, boxTile{n, k.Name, c, count(left), count(int(k.Count)), left == 0, strings.Join(lies[n], " ")})
+		}
+	}
+	return list
+}
+
+// tileRows returns the tiles as a table to be taken along.
+func (d *ledger) tileRows() [][]string {
+	a, say := d.table.app, d.table.speaker()
+	rows := [][]string{{
+		a.say(tablesWords.tile), a.say(tablesWords.colour), a.say(tableWords.left), a.say(tablesWords.total), a.say(tableWords.board),
+	}}
+	for _, t := range d.boxTiles() {
+		rows = append(rows, []string{t.name, say.Color(t.color), t.left, t.all, t.hexes})
+	}
+	return rows
+}
+
+// Measures of a tile in the tables in dp.
+const (
+	boxTileW = 92
+	boxTileR = 30 // edge of the hex
+)
+
+// drawTiles draws the tiles by colour, with how many are left in the box.
+func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
+	list, say := d.boxTiles(), d.table.speaker()
+	u.Scroll("tables:tiles", r, func(c ui.Rect) float32 {
+		c = endless(c)
+		top := c.Y
+		for len(list) > 0 {
+			n := 1
+			for n < len(list) && list[n].color == list[0].color {
+				n++
+			}
+			name := text.Capital(say.Color(list[0].color))
+			u.Heading("tiles:"+strconv.Itoa(int(list[0].color)), 2, c.CutTop(line(u, sizes.Lead)+8), name, bold(u, sizes.Lead))
+			d.drawColor(u, &c, list[:n])
+			list = list[n:]
+		}
+		return c.Y - top
+	})
+}
+
+// drawColor draws the tiles of one colour in rows.
+func (d *ledger) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
+	across := max(1, int(c.W/(boxTileW*u.TextScale)))
+	h := 2*boxTileR + line(u, sizes.Compact)*2 + 14
+	u.Open(ui.Node{ID: "box:" + list[0].name, Role: ui.RoleList, Name: d.table.speaker().Color(list[0].color), Rect: *c})
+	defer u.Close()
+	for i, t := range list {
+		if i%across == 0 && i > 0 {
+			c.CutTop(h + 8)
+		}
+		d.drawBoxTile(u, paint.R(c.X+float32(i%across)*boxTileW*u.TextScale, c.Y, boxTileW*u.TextScale-8, h), t)
+	}
+	c.CutTop(h + 16)
+}
+
+func (d *ledger) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
+	facts := text.Facts{"tile": t.name, "left": t.left, "all": t.all, "hexes": t.hexes}
+	n := ui.Node{ID: "box:tile:" + t.name, Role: ui.RoleListItem, Name: d.table.phrase(tablesWords.tileName, facts), Rect: r}
+	if t.hexes != "" {
+		n.Describe = d.table.phrase(tablesWords.onMap, facts)
+		u.Tip(n.ID, r, n.Describe)
+	}
+	u.Node(n)
+	u.Card(r, theme.Radius.Button)
+	picture := r.CutTop(2*boxTileR + 6)
+	x, y := picture.Center()
+	d.table.board.DrawTile(u.P, &u.Theme, t.id, 0, x, y+2, boxTileR-3)
+	u.P.TextIn(r.CutTop(line(u, sizes.Compact)), t.name, aligned(bold(u, sizes.Compact), paint.Center))
+	words := d.table.phrase(tablesWords.tileOf, facts)
+	style := soft(u, sizes.Small)
+	if t.gone {
+		style = u.Type(sizes.Small, paint.Bold, u.Theme.Bad.Base)
+	}
+	u.P.TextIn(r.CutTop(line(u, sizes.Small)), words, aligned(shrunk(u, words, r.W-4, style, sizes.Micro-2), paint.Center))
+}

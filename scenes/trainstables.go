@@ -1,0 +1,207 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+)
+
+// drawTrains draws the supply of trains with those who have them, and the phases below it.
+func (d *ledger) drawTrains(u *ui.UI, r ui.Rect) {
+	depot, phases := d.depot(u), d.phases(u)
+	const gap = 12
+	both := tableHeight(u, depot) + tableHeight(u, phases)
+	room := min(r.H-gap, both)
+	card(u, r.CutTop(room*tableHeight(u, depot)/both), depot)
+	r.CutTop(gap)
+	card(u, r.CutTop(room*tableHeight(u, phases)/both), phases)
+}
+
+// depot is the table of the kinds of trains.
+func (d *ledger) depot(u *ui.UI) ui.Table {
+	t := d.table
+	say, rows := t.app.say, t.see().Depot.Trains
+	left := func(x view.TrainRow) string {
+		if x.Unlimited {
+			return "∞"
+		}
+		return strconv.Itoa(x.Left)
+	}
+	return ui.Table{
+		ID: "depot", Name: say(tableWords.trains), Rows: len(rows), Comfort: true,
+		Columns: []ui.Column{
+			{Title: say(tableWords.train), Width: 76},
+			{Title: say(tablesWords.price), Width: 76, Align: paint.Right},
+			{Title: say(tableWords.left), Width: 70, Align: paint.Right},
+			{Title: say(tablesWords.owners), Width: 130},
+			{Title: say(tableWords.openMarketShort), Width: 110, Align: paint.Right},
+			{Title: say(tableWords.rusts), Width: 190, Grow: 1},
+			{Title: say(tableWords.removes), Width: 110},
+			{Title: say(tableWords.starts), Width: 110},
+		},
+		Cell: func(i, k int) ui.Cell {
+			x := rows[i]
+			if k == 0 {
+				return ui.Cell{Name: x.Name, Draw: func(r ui.Rect) {
+					ps := &parts{u: u}
+					ps.trainCard(x.Name, t.permanent(x.Kind), t.rustsNext(x.Kind))
+					ps.draw(r.Pad(8, 0))
+				}}
+			}
+			if k == ownersColumn {
+				return d.owners(u, x.Kind)
+			}
+			c := ui.Cell{Text: [...]string{"", x.Price, left(x), "", strconv.Itoa(x.Market), x.Rusts, x.Removes, x.Starts}[k], Bold: x.ForSale}
+			if c.Text == "" || c.Text == "0" {
+				c.Text, c.Color = nothing, u.Theme.Ink.Faint
+			}
+			return c
+		},
+	}
+}
+
+// phases is the table of the phases; the present one is marked.
+func (d *ledger) phases(u *ui.UI) ui.Table {
+	say, rows := d.table.app.say, d.table.see().Phases
+	now := 0
+	for i := range rows {
+		if rows[i].Tense == view.Now {
+			now = i + 1
+		}
+	}
+	return ui.Table{
+		ID: "phases", Name: say(tableWords.phases), Rows: len(rows), Selected: now, Comfort: true,
+		Columns: []ui.Column{
+			{Title: say(tableWords.phase), Width: 76},
+			{Title: say(tableWords.tiles), Width: 215, Grow: 1},
+			{Title: say(tableWords.trainLimit), Width: 90, Align: paint.Right},
+			{Title: say(tableWords.opRounds), Width: 90, Align: paint.Right},
+			{Title: say(tableWords.removes), Width: 110},
+			{Title: say(tableWords.also), Width: 270, Grow: 1},
+		},
+		Cell: func(i, k int) ui.Cell {
+			x := rows[i]
+			c := ui.Cell{Text: [...]string{
+				x.Name, x.ColorNames, limitWords(x.TrainLimit), strconv.Itoa(x.Rounds), x.Rusts, x.Event,
+			}[k]}
+			if k == 1 {
+				c.Name = x.ColorNames
+				c.Draw = func(r ui.Rect) {
+					ps := &parts{u: u}
+					ps.gap(8)
+					ps.swatches(x.Colors)
+					ps.gap(6)
+					ps.text(x.ColorNames, plain(u, sizes.Compact))
+					u.P.Clip(r)
+					ps.draw(r)
+					u.P.Unclip()
+				}
+			}
+			if c.Text == "" {
+				c.Text, c.Color = nothing, u.Theme.Ink.Faint
+			}
+			return c
+		},
+	}
+}
+
+// limitWords writes a limit of trains; there may be none.
+func limitWords(n int) string {
+	if n >= 255 {
+		return "∞"
+	}
+	return strconv.Itoa(n)
+}
+
+// ownersColumn is the place of the owners in the table of the kinds of trains.
+const ownersColumn = 3
+
+// owners is the cell of the companies that have a kind of train.
+func (d *ledger) owners(u *ui.UI, k id.TrainKind) ui.Cell {
+	t := d.table
+	var names []string
+	ps := &parts{u: u}
+	for _, c := range t.see().Corps {
+		for _, train := range c.Trains {
+			if train.Kind != k {
+				continue
+			}
+			names = append(names, c.Name)
+			ps.add(20, func(r ui.Rect) {
+				x, y := r.Center()
+				token.Draw(u.P, x, y, 10, t.tokens[c.ID])
+			})
+		}
+	}
+	if len(names) == 0 {
+		return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
+	}
+	return ui.Cell{Name: t.speaker().List(names), Draw: func(r ui.Rect) {
+		in := r.Pad(8, 0)
+		for i := range ps.list {
+			ps.list[i].w = min(20, (in.W-20)/float32(max(1, len(ps.list)-1)))
+		}
+		ps.draw(in)
+	}}
+}
+
+// drawPrivates draws the privates as cards.
+func (d *ledger) drawPrivates(u *ui.UI, r ui.Rect) {
+	u.Scroll("privates", r, func(c ui.Rect) float32 {
+		c = endless(c)
+		top := c.Y
+		for i := range d.table.see().Privates {
+			c.CutTop(d.private(u, c, &d.table.see().Privates[i]) + 8)
+		}
+		return c.Y - top
+	})
+}
+
+func (d *ledger) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
+	t := d.table
+	power := u.P.Wrap(p.Power, r.W-28, soft(u, sizes.Compact))
+	h := 20 + line(u, sizes.Body) + line(u, sizes.Compact) + float32(len(power))*line(u, sizes.Compact) + 6
+	card := r.CutTop(h)
+	u.Card(card, theme.Radius.Card)
+	in := card.Pad(14, 10)
+	title := bold(u, sizes.Body)
+	if p.Closed {
+		title.Color = u.Theme.Ink.Faint
+	}
+	u.Text("private:"+p.Name, in.CutTop(line(u, sizes.Body)), p.Name+"  "+p.LongName, title)
+	owner := t.privateOwner(p)
+	facts := t.phrase(tableWords.privateFacts, text.Facts{"owner": owner, "value": p.Value, "revenue": p.Revenue})
+	u.Text("private:"+p.Name+":facts", in.CutTop(line(u, sizes.Compact)), facts, plain(u, sizes.Compact))
+	in.CutTop(4)
+	u.Paragraph("private:"+p.Name+":power", in, p.Power, soft(u, sizes.Compact))
+	return h
+}
+
+// privateOwner tells who owns a private.
+func (t *Table) privateOwner(p *view.Private) string {
+	switch {
+	case p.Closed:
+		return t.speaker().Word(text.Closed)
+	case p.Holder == "":
+		return t.speaker().Word(text.Unsold)
+	}
+	return p.Holder
+}
+
+// privateRows returns the privates as a table to be taken along.
+func (d *ledger) privateRows() [][]string {
+	t := d.table
+	say := t.app.say
+	rows := [][]string{{t.speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value), say(overWords.revenueWord)}}
+	for i := range t.see().Privates {
+		p := &t.see().Privates[i]
+		rows = append(rows, []string{p.Name, p.LongName, t.privateOwner(p), p.Value, p.Revenue})
+	}
+	return rows
+}
