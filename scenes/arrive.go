@@ -43,7 +43,7 @@ func (a *App) openFragment(f string) {
 		}
 		return
 	}
-	if strings.HasPrefix(f, share.Key) {
+	if strings.HasPrefix(f, share.Key) || share.IsMoment(f) {
 		a.host.SetFragment("")
 		a.openText("#" + f)
 	}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -165,7 +166,7 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 		t.Fatalf("the top is %T", s.app.top())
 	}
 	s.press("act:copy")
-	if !strings.HasPrefix(s.host.Copied, s.host.Place+"#g=") || s.host.Copied != d.link {
+	if !strings.HasPrefix(s.host.Copied, s.host.Place+"#g=") || s.host.Copied != d.link() {
 		t.Errorf("copied %q", s.host.Copied)
 	}
 	if _, err := share.Decode(s.host.Copied); err != nil {
@@ -180,6 +181,49 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	}
 	if len(s.host.Saved) != 1 {
 		t.Errorf("%d files", len(s.host.Saved))
+	}
+}
+
+// TestAPositionLinkShowsTheMoment sends a moment of a game: it opens to be looked at, and is played on as a game of its own.
+func TestAPositionLinkShowsTheMoment(t *testing.T) {
+	for _, width := range []int{1280, 390} {
+		from := start(t, device(t), width, 844, 1)
+		from.app.play(from.app.shelf.Copies(4)[0].ID)
+		from.settle()
+		p, _ := from.app.bottomGame()
+		p.goTo(120)
+		p.share()
+		from.settle()
+		from.press("share:position")
+		picture(from.Screen, "position-"+strconv.Itoa(width))
+		from.press("act:copy")
+		link := from.host.Copied
+		g, err := share.Decode(link)
+		if err != nil || !share.IsMoment(link) || len(g.Log) != 120 || g.At != 120 {
+			t.Fatalf("%d actions at %d: %v", len(g.Log), g.At, err)
+		}
+		from.app.home()
+		from.happen(platform.Event{Kind: platform.Pasted, Text: link})
+		if n := from.Must("preview:look"); n.Name != openWords.showMoment[0] {
+			t.Errorf("a moment of a stored game is offered as %q", n.Name)
+		}
+
+		s := start(t, newPlayer("en"), width, 844, 1)
+		s.happen(platform.Event{Kind: platform.Fragment, Text: link[strings.Index(link, "#")+1:]})
+		picture(s.Screen, "position-preview-"+strconv.Itoa(width))
+		if _, asked := s.Find("me:1"); asked {
+			t.Error("who looks at a moment is asked for his seat")
+		}
+		s.press("preview:look")
+		tab, ok := s.app.top().(*Table)
+		if !ok || !tab.hooks.ReadOnly || tab.game.Len() != 120 || len(s.app.shelf.Games()) != 0 {
+			t.Fatalf("the top is %T", s.app.top())
+		}
+		s.press("act:primary")
+		q, ok := s.app.bottomGame()
+		if !ok || q.session.Match().Len() != 120 || q.session.Info().Game == 4 || q.session.Info().Linked() {
+			t.Error("the moment is not played on as a game of its own")
+		}
 	}
 }
 

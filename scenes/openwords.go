@@ -8,6 +8,7 @@ var openWords = struct {
 	fromLink, fromFile, fromRecord, fromSample               text.Pair
 	moves, rules, rulebook, asRecorded, options              text.Pair
 	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
+	playHere                                                 text.Pair
 	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
 	notes, noGame, damagedLink, newerLink, damagedFile       text.Pair
 	noTitle, noOption                                        text.Pair
@@ -27,6 +28,7 @@ var openWords = struct {
 	asRecorded:  text.Pair{"as on 18xx.games", "18xx.games と同じ"},
 	options:     text.Pair{"Options", "オプション"},
 	playOn:      text.Pair{"Play on", "続きを遊ぶ"},
+	playHere:    text.Pair{"Play on from here", "ここから遊ぶ"},
 	look:        text.Pair{"Only look", "見るだけ"},
 	cancel:      text.Pair{"Cancel", "キャンセル"},
 	showMoment:  text.Pair{"Show that moment", "その時点を見る"},

@@ -218,10 +218,16 @@ func (p *preview) buttons() []menuLine {
 	line := func(id string, said text.Pair, do func()) menuLine {
 		return menuLine{ui.Item{ID: id, Text: a.say(said)}, do}
 	}
-	if p.stored == nil {
+	mine := line("preview:mine", w.openMine, func() { a.play(p.stored.ID) })
+	switch here := line("preview:play", w.playHere, p.playOn); {
+	case p.read.moment && p.stored == nil:
+		return []menuLine{look, here, cancel}
+	case p.read.moment:
+		look.Text = a.say(w.showMoment)
+		return []menuLine{look, mine, here, cancel}
+	case p.stored == nil:
 		return []menuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
 	}
-	mine := line("preview:mine", w.openMine, func() { a.play(p.stored.ID) })
 	switch p.relation {
 	case library.Same:
 		return []menuLine{line("preview:play", w.playOn, mine.Do), look, cancel}
@@ -261,7 +267,7 @@ func (p *preview) drawButtons(u *ui.UI, r ui.Rect, lines []menuLine, stacked boo
 func (p *preview) playOn() {
 	r := p.read
 	number := r.id
-	if number == 0 || r.source == openWords.fromSample {
+	if number == 0 || r.source == openWords.fromSample || r.moment {
 		number = library.NewNumber()
 	}
 	s := p.app.shelf.Begin(r.game, func(i *library.Info) {

@@ -23,6 +23,7 @@ type reading struct {
 	notes   []string  // liberties that were taken in reading it
 	stopped string    // why it ends before its end; empty if it does not
 	link    bool      // it was sent by somebody who plays too
+	moment  bool      // it was sent to show a moment of a game, not to be played on
 }
 
 // readText reads a game from a link or from the content of a file.
@@ -41,7 +42,7 @@ func (a *App) readText(name string, data []byte) (*reading, error) {
 func (a *App) readLink(s string) (*reading, error) {
 	if fields := strings.Fields(s); len(fields) > 1 { // a message with a link in it
 		for _, f := range fields {
-			if strings.Contains(f, "#"+share.Key) {
+			if strings.Contains(f, "#"+share.Key) || strings.Contains(f, "#"+share.MomentKey) {
 				s = f
 			}
 		}
@@ -52,7 +53,8 @@ func (a *App) readLink(s string) (*reading, error) {
 	}
 	r, err := a.follow(g, "")
 	if err == nil {
-		r.source, r.link = openWords.fromLink, true
+		r.source, r.moment = openWords.fromLink, share.IsMoment(s)
+		r.link = !r.moment
 	}
 	return r, err
 }

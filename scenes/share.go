@@ -17,15 +17,15 @@ import (
 	"hexrail/titles"
 )
 
-// sharing is the dialog that passes a game on: as a link, a file or a record.
+// sharing is the dialog that passes a game on: as a link to play it or to look at a moment, a file or a record.
 type sharing struct {
 	app    *App
 	info   *library.Info
 	game   *match.Match
 	kind   shareKind
-	link   string
-	err    error // why there is no link
-	code   *qr.Code
+	links  [asMoment + 1]string   // of the game, and of the moment on the screen
+	codes  [asMoment + 1]*qr.Code // of the links, where they are short enough
+	err    error                  // why there are none
 	prompt view.Prompt
 	header view.Header
 	lang   text.Lang
@@ -39,6 +39,7 @@ type shareKind int
 // The kinds.
 const (
 	asLink shareKind = iota
+	asMoment
 	asFile
 	asRecord
 )
@@ -54,17 +55,46 @@ func newShare(a *App, i *library.Info, m *match.Match) *sharing {
 	s := &sharing{app: a, info: i, game: m}
 	g := m.Game()
 	g.ID = i.Game
-	fragment, err := share.Encode(g)
-	if err != nil {
-		s.err, s.kind = err, asFile
-	} else {
-		s.link = a.host.Address() + "#" + share.Key + fragment
-		if len(s.link) <= codeLink {
-			s.code, _ = qr.Encode(s.link, qr.L) // a text of this length always fits
+	if s.err = s.encode(g); s.err != nil {
+		s.kind = asFile
+	}
+	for kind, link := range s.links {
+		if link != "" && len(link) <= codeLink {
+			s.codes[kind], _ = qr.Encode(link, qr.L) // a text of this length always fits
 		}
 	}
 	s.look()
 	return s
+}
+
+// encode makes the links.
+func (s *sharing) encode(g match.Game) error {
+	whole, err := share.Encode(g)
+	if err != nil {
+		return err
+	}
+	moment := whole
+	if g.At < len(g.Log) {
+		if moment, err = share.Encode(share.Moment(g)); err != nil {
+			return err
+		}
+	}
+	address := s.app.host.Address() + "#"
+	s.links = [...]string{asLink: address + share.Key + whole, asMoment: address + share.MomentKey + moment}
+	return nil
+}
+
+// link returns the link that is chosen.
+func (s *sharing) link() string { return s.links[min(s.kind, asMoment)] }
+
+// code returns the code of the link that is chosen, else of the first that has one, and which that is; nil if none has.
+func (s *sharing) code() (*qr.Code, shareKind) {
+	for _, kind := range [...]shareKind{min(s.kind, asMoment), asLink, asMoment} {
+		if s.codes[kind] != nil {
+			return s.codes[kind], kind
+		}
+	}
+	return nil, 0
 }
 
 // look takes from the game what is shown of it.
@@ -89,9 +119,9 @@ func (s *sharing) title() string {
 	return s.app.say(shareWords.title)
 }
 
-// verdict tells how far a link of this length goes.
-func (s *sharing) verdict() text.Pair {
-	switch n := len(s.link); {
+// verdict tells how far a link of a length goes.
+func verdict(n int) text.Pair {
+	switch {
 	case n <= shortLink:
 		return shareWords.fits
 	case n <= longLink:
@@ -168,5 +198,5 @@ func (s *sharing) foreign(err error) string {
 
 // sendLink opens the device's own way of passing on a link.
 func (s *sharing) sendLink() {
-	s.app.host.Send(s.title(), s.message(), s.link, func(error) {}) // the player may have changed his mind
+	s.app.host.Send(s.title(), s.message(), s.link(), func(error) {}) // the player may have changed his mind
 }

@@ -71,7 +71,7 @@ func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	r.CutTop(u.Paragraph("share:hint", *r, hint, soft(u, sizes.Body)) + 10)
 	s.drawWhat(u, r)
 	s.drawKinds(u, r)
-	if s.kind == asLink {
+	if s.kind <= asMoment {
 		s.drawLink(u, r)
 	} else if save := (ui.Button{Text: a.say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(tallField(u)), save) {
 		s.saveFile()
@@ -97,20 +97,26 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	u.Text("share:moves", box.CutTop(line(u, sizes.Small)+4), say.List([]string{moves, s.round()}), soft(u, sizes.Small))
 }
 
-// drawKinds draws the choice among link, file and record.
+// length tells how long a link is, and how far it goes.
+func (s *sharing) length(link string) string {
+	if s.err != nil {
+		return s.app.say(shareWords.tooLong)
+	}
+	n := shareWords.characters.Fill(s.lang, text.Facts{"n": text.Number(int32(len(link)))})
+	return n + ", " + s.app.say(verdict(len(link)))
+}
+
+// drawKinds draws the choice among links, file and record.
 func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	length := w.characters.Fill(s.lang, text.Facts{"n": text.Number(int32(len(s.link)))}) + ", " + a.say(s.verdict())
-	if s.err != nil {
-		length = a.say(w.tooLong)
-	}
 	u.Open(ui.Node{ID: "share:kinds", Role: ui.RoleRadioGroup, Name: a.say(w.what), Rect: *r})
 	defer u.Close()
 	h := max(54*u.TextScale, u.Target())
 	for n, k := range []struct {
 		id, value  string
 		name, hint text.Pair
-	}{{"link", length, w.link, w.linkHint}, {"savefile", "", w.file, w.fileHint}, {"record", "", w.record, w.recordHint}} {
+	}{{"link", s.length(s.links[asLink]), w.link, w.linkHint}, {"position", s.length(s.links[asMoment]), w.moment, w.momentHint},
+		{"savefile", "", w.file, w.fileHint}, {"record", "", w.record, w.recordHint}} {
 		row := r.CutTop(h)
 		r.CutTop(8)
 		on := shareKind(n) == s.kind
@@ -122,10 +128,10 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 		u.P.Frame(row, theme.Radius.Button, theme.Stroke.Control, frame)
 		node := ui.Node{
 			ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.say(k.name), Describe: a.say(k.hint) + " " + k.value,
-			Checked: ui.Is(on), Disabled: n == 0 && s.err != nil,
+			Checked: ui.Is(on), Disabled: shareKind(n) <= asMoment && s.err != nil,
 		}
 		if u.Press(node, row, theme.Radius.Button).Clicked {
-			s.kind = shareKind(n)
+			s.kind, s.copied = shareKind(n), false
 			u.Again()
 		}
 		row = row.Pad(14, 6)
@@ -136,11 +142,13 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 		}
 		words := row.CutTop(line(u, sizes.Lead))
 		u.Label(words, a.say(k.name), bold(u, sizes.Lead))
-		hint := a.say(k.hint)
-		if k.value != "" {
-			hint = k.value
+		hint, small := a.say(k.hint), soft(u, sizes.Small)
+		if w := u.P.Width(k.value, small); k.value != "" && u.P.Width(hint, small)+w+16 > row.W {
+			hint = k.value // there is no room for both
+		} else {
+			u.Label(row.CutRight(w+1), k.value, small)
 		}
-		u.Label(row, hint, soft(u, sizes.Small))
+		u.Label(row, hint, small)
 	}
 }
 
@@ -155,11 +163,15 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	}
 	press := row.CutRight(u.ButtonWidth(b))
 	row.CutRight(8)
+	name := w.linkName
+	if s.kind == asMoment {
+		name = w.momentName
+	}
 	u.Field("share:field", row, ui.Field{
-		Name: w.linkName.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.link))}), Value: s.link, ReadOnly: true,
+		Name: name.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.link()))}), Value: s.link(), ReadOnly: true,
 	})
 	if u.Button("act:copy", press, b) || u.Key("Enter") || u.Key("c") {
-		s.copy(u, s.link)
+		s.copy(u, s.link())
 	}
 	if s.failed {
 		style := soft(u, sizes.Compact)
@@ -175,7 +187,7 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 func (s *sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	ways := []menuLine{
-		{ui.Item{ID: "share:message", Text: a.say(w.copyMessage), Icon: icon.Copy}, func() { s.copy(u, s.message()+"\n"+s.link) }},
+		{ui.Item{ID: "share:message", Text: a.say(w.copyMessage), Icon: icon.Copy}, func() { s.copy(u, s.message()+"\n"+s.link()) }},
 		{ui.Item{ID: "share:file", Text: a.say(w.saveFile), Icon: icon.Download}, s.saveFile},
 	}
 	if a.host.CanSend() {
@@ -212,10 +224,13 @@ func (s *sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 // drawCode draws the QR code of the link, dark on light in either theme, because readers want it so.
 func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
 	said := s.app.say(shareWords.codeNone)
-	if s.code != nil && r.W >= leastModule*float32(s.code.Size+2*qr.QuietZone) {
+	if code, of := s.code(); code != nil && r.W >= leastModule*float32(code.Size+2*qr.QuietZone) {
 		said = s.app.say(shareWords.code)
+		if of == asMoment {
+			said = s.app.say(shareWords.codeMoment)
+		}
 		side := min(r.W, 300)
-		drawCode(u, r.CutTop(side).Middle(side, side), s.code, said)
+		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
 		r.CutTop(8)
 	}
 	style := soft(u, sizes.Small)

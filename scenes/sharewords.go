@@ -10,6 +10,7 @@ var shareWords = struct {
 	send, saveFile, copied, failed, code, codeNone, seats   text.Pair
 	thisDevice, elsewhere, toMove, message, messageName, ok text.Pair
 	foreign, linkName, what, kept, over                     text.Pair
+	moment, momentHint, momentName, codeMoment              text.Pair
 }{
 	title:       text.Pair{"Share the game", "ゲームを共有"},
 	turn:        text.Pair{"It is {player}'s turn", "{player} の番です"},
@@ -19,6 +20,10 @@ var shareWords = struct {
 	what:        text.Pair{"What to share", "共有するもの"},
 	link:        text.Pair{"Game link", "ゲームのリンク"},
 	linkHint:    text.Pair{"all moves; opens and continues anywhere", "全部の手。どこでも開いて続けられます"},
+	moment:      text.Pair{"Position link", "局面のリンク"},
+	momentHint:  text.Pair{"this moment, to look or try", "この時点を見る、動かす"},
+	codeMoment:  text.Pair{"Code of the position link: scan to open it on a phone", "局面のリンクのコード。スマホで読み取れます"},
+	momentName:  text.Pair{"Position link, {n} characters", "局面のリンク、{n}文字"},
 	file:        text.Pair{"File", "ファイル"},
 	fileHint:    text.Pair{"for keeping", "保管用"},
 	record:      text.Pair{"18xx.games record", "18xx.games の棋譜"},

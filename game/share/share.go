@@ -81,7 +81,7 @@ func Decode(link string) (match.Game, error) {
 	if i := strings.LastIndexByte(fragment, '#'); i >= 0 {
 		fragment = fragment[i+1:]
 	}
-	fragment = strings.TrimPrefix(fragment, Key)
+	fragment = strings.TrimPrefix(strings.TrimPrefix(fragment, Key), MomentKey)
 	if len(fragment) > MaxLength {
 		return match.Game{}, fmt.Errorf("%w: %d characters", ErrNoLink, len(fragment))
 	}
@@ -92,8 +92,23 @@ func Decode(link string) (match.Game, error) {
 	return read(message)
 }
 
-// Key stands before the fragment in links of the app.
-const Key = "g="
+// What stands before the fragment in links of the app.
+const (
+	Key       = "g=" // a game to be played on
+	MomentKey = "p=" // a moment of a game, to be looked at: the game up to there
+)
+
+// IsMoment reports whether a link shows a moment of a game.
+func IsMoment(link string) bool {
+	return strings.HasPrefix(link[strings.LastIndexByte(link, '#')+1:], MomentKey)
+}
+
+// Moment returns the game up to its cursor, for a link that shows this moment.
+func Moment(g match.Game) match.Game {
+	g.Log = g.Log[:min(max(g.At, 0), len(g.Log))]
+	g.At = len(g.Log)
+	return g
+}
 
 // open takes the message out of a fragment.
 func open(fragment string) ([]byte, error) {

@@ -233,6 +233,22 @@ func TestWhatCannotBeWritten(t *testing.T) {
 	}
 }
 
+func TestAMomentIsTheGameUpToItsCursor(t *testing.T) {
+	g := strolled(t, 120)
+	g.At = len(g.Log) / 2
+	f, err := Encode(Moment(g))
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := Decode("https://example.org/#" + MomentKey + f)
+	if err != nil || back.At != g.At || len(back.Log) != g.At {
+		t.Errorf("%d actions at %d come back: %v", len(back.Log), back.At, err)
+	}
+	if !IsMoment("x#"+MomentKey+f) || IsMoment("x#"+Key+f) || IsMoment("") {
+		t.Error("a moment is not told from a game")
+	}
+}
+
 func TestWhatIsNoLink(t *testing.T) {
 	link := encode(t, strolled(t, 60))
 	flipped := []byte(link)
