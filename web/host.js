@@ -8,26 +8,32 @@ import { attachTabs, lock, tell, unlock } from './tabs.js';
 const $ = id => document.getElementById(id);
 const raf = window.requestAnimationFrame.bind(window);
 
-// The engine draws as often as it can, even when nothing changes. Between start and the program's takeover its requests
-// for frames go through this gate, which closes after a few frames until something happens.
-const framesAfterWake = 4;
-let budget = 30, parked = null, timer = 0, due = Infinity;
+// The engine draws as often as it can, even when nothing changes. Its requests for frames therefore go through this gate,
+// which grants one frame for everything that happened since the last frame began, and else keeps the request. While one
+// is due the page carries the mark data-busy, so that tests can wait for the picture to be up to date.
+let wanted = true, parked = null, timer = 0, due = Infinity;
+
+function want(frame) {
+  wanted = frame;
+  document.documentElement.toggleAttribute('data-busy', frame);
+}
 
 function gate() {
   window.requestAnimationFrame = f => {
-    if (budget > 0) { budget--; return raf(f); }
+    if (wanted) return grant(f);
     parked = f;
     return 0;
   };
 }
 
-function wake() {
-  budget = framesAfterWake;
-  if (!parked) return;
-  const f = parked;
+function grant(f) {
   parked = null;
-  budget--;
-  raf(f);
+  return raf(now => { want(false); f(now); });
+}
+
+function wake() {
+  want(true);
+  if (parked) grant(parked);
 }
 
 function wakeIn(ms) {
@@ -74,6 +80,7 @@ function start(font) {
   const canvas = document.querySelector('canvas');
   canvas.tabIndex = -1;
   canvas.setAttribute('aria-hidden', 'true');
+  plainContext(canvas);
   trueResolution(canvas);
   attachInput(canvas, $('layer'), send);
   for (const q of ['(pointer: coarse)', '(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
@@ -87,6 +94,13 @@ function start(font) {
   watchScale();
   attachFiles();
   look();
+}
+
+// The edges of shapes are smooth as they are drawn and nothing shines through the picture, so the canvas needs neither
+// several samples for a pixel nor transparency.
+function plainContext(canvas) {
+  const real = canvas.getContext;
+  canvas.getContext = (kind, wish) => real.call(canvas, kind, { ...wish, alpha: false, antialias: false, depth: false });
 }
 
 // The engine reads the ratio of pixels once; the page may be zoomed or moved to another monitor later. The canvas
@@ -237,7 +251,6 @@ function shown(json) {
     if (patch.say) say(patch.say);
   }
   document.documentElement.dataset.rev = ++revision;
-  wake();
 }
 
 // glyph draws one character with the system's fonts and returns its coverage.

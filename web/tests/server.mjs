@@ -29,9 +29,21 @@ export async function open(browser, url, options = {}) {
   page.on('console', m => { if (m.type() === 'error') page.problems.push(m.text()); });
   page.on('request', r => { if (/^https?:/.test(r.url())) page.hosts.add(new URL(r.url()).host); });
   await page.goto(url);
-  await page.waitForFunction(() => +document.documentElement.dataset.rev > 0, null, { timeout: 60_000 });
+  await rest(page);
   return page;
 }
+
+// rest waits until there is a picture and all that happened is shown in it.
+export const rest = page => page.evaluate(() => new Promise(resolve => {
+  const root = document.documentElement;
+  const resting = () => root.dataset.rev && !('busy' in root.dataset);
+  if (resting()) { resolve(); return; }
+  new MutationObserver((_, o) => {
+    if (!resting()) return;
+    o.disconnect();
+    resolve();
+  }).observe(root, { attributes: true });
+}));
 
 export const revision = page => page.evaluate(() => +document.documentElement.dataset.rev);
 
