@@ -71,7 +71,7 @@ func (t *Table) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 		first := g.Cell(market.Pos{Row: uint8(i)})
 		u.Open(ui.Node{ID: "market:" + strconv.Itoa(i), Role: ui.RoleRow, Rect: paint.R(area.X, first.Y, area.W, first.H)})
 		for k, c := range row {
-			if !c.Exists || k >= g.Cols {
+			if !c.Exists || k >= g.Cols || k < g.Left {
 				continue
 			}
 			u.Node(ui.Node{
@@ -99,10 +99,7 @@ func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 // smallChart draws the chart as wide as the content of the page r and returns its height.
 func (t *Table) smallChart(u *ui.UI, r, content ui.Rect) float32 {
 	g := charts.FitPhone(&t.game.Title().Market, paint.R(content.X+1, content.Y+2, content.W-2, 1000), t.prices(u).Marks)
-	w, h := g.Size()
-	if w > content.W {
-		g.CellW *= (content.W - 2) / w
-	}
+	_, h := g.Size()
 	g.Token = min(g.Token, g.CellW*0.3)
 	t.drawChart(u, r, g)
 	return h

@@ -82,8 +82,11 @@ func TestFitShrinksToTheLeastSize(t *testing.T) {
 
 func TestPhoneLeavesOutTheFarCorner(t *testing.T) {
 	g := FitPhone(chart(t), paint.R(0, 0, 390, 600), marks())
-	if g.Cols != 11 {
-		t.Errorf("%d columns, want 11: three beyond the last marker", g.Cols)
+	if g.Cols != 10 || g.Left != 2 {
+		t.Errorf("columns %d to %d, want 2 to 10: two beyond the last marker, as many as there is room for", g.Left, g.Cols)
+	}
+	if w, _ := g.Size(); w > 390 {
+		t.Errorf("the chart is %.1f wide", w)
 	}
 }
 

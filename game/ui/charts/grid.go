@@ -11,7 +11,8 @@ import (
 type Grid struct {
 	X, Y         float32 // top left corner of the first cell
 	CellW, CellH float32
-	Rows, Cols   int
+	Rows, Cols   int     // of which the columns before Left are left out
+	Left         int
 	Fold         int     // pairs of prices beside each other in the zigzag of a line; 0 for other charts
 	Token        float32 // greatest radius of a marker
 }
@@ -25,8 +26,9 @@ const (
 	leastH = 30
 )
 
-// ahead is how many columns to the right of the last marker a cropped chart still shows.
-const ahead = 3
+// ahead is how many columns to the right of the last marker a cropped chart still shows, and one to the left of the
+// first.
+const ahead = 2
 
 // Fit returns the grid of a chart in the top left corner of an area, with cells as large as the area allows between the
 // least and the usual size. It may be larger than the area.
@@ -42,24 +44,27 @@ func Fit(c *market.Chart, area paint.Rect) Grid {
 	return g
 }
 
-// FitPhone returns the grid of a chart on a phone, without the columns far to the right of all markers.
+// FitPhone returns the grid of a chart on a phone, without the columns far to the right of all markers and, where there
+// is no room, far to the left of them.
 func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	rows, cols := extent(c)
-	if cell := theme.Zone.Cell.Phone; c.Ledges == market.Line {
+	cell := theme.Zone.Cell.Phone
+	if c.Ledges == market.Line {
 		return folded(cols, area, cell, cell[0]*0.9, theme.Zone.Token.Phone)
 	}
-	last := 0
+	first, last := cols, 0
+	see := func(p market.Pos) { first, last = min(first, int(p.Col)), max(last, int(p.Col)) }
 	for _, m := range marks {
-		last = max(last, int(m.At.Col))
+		see(m.At)
 	}
 	for _, p := range c.Pars() {
-		last = max(last, int(p.Col))
+		see(p)
 	}
-	cell := theme.Zone.Cell.Phone
-	return Grid{
-		X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1],
-		Rows: rows, Cols: min(cols, last+1+ahead), Token: theme.Zone.Token.Phone,
-	}
+	cols = min(cols, last+1+ahead)
+	g := Grid{X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1], Rows: rows, Cols: cols, Token: theme.Zone.Token.Phone}
+	g.Left = max(0, min(first-1, cols-int(area.W/cell[0])))
+	g.CellW = min(g.CellW, area.W/float32(cols-g.Left))
+	return g
 }
 
 // folded returns the grid of a line of n prices in the top left corner of an area, with cells of the size or at least of
@@ -88,7 +93,7 @@ func (g Grid) Size() (w, h float32) {
 	if g.Fold > 0 {
 		return g.CellW * (float32(g.Fold) + 0.5), g.CellH * (float32(g.parts())*(2+foldGap) - foldGap)
 	}
-	return g.CellW * float32(g.Cols), g.CellH * float32(g.Rows)
+	return g.CellW * float32(g.Cols-g.Left), g.CellH * float32(g.Rows)
 }
 
 // Cell returns where a cell lies.
@@ -98,13 +103,13 @@ func (g Grid) Cell(p market.Pos) paint.Rect {
 		x, y := float32(pair%g.Fold)+low/2, float32(pair/g.Fold)*(2+foldGap)+low
 		return paint.R(g.X+x*g.CellW, g.Y+y*g.CellH, g.CellW, g.CellH)
 	}
-	return paint.R(g.X+float32(p.Col)*g.CellW, g.Y+float32(p.Row)*g.CellH, g.CellW, g.CellH)
+	return paint.R(g.X+float32(int(p.Col)-g.Left)*g.CellW, g.Y+float32(p.Row)*g.CellH, g.CellW, g.CellH)
 }
 
 // At returns the cell under a point, and whether there is one.
 func (g Grid) At(c *market.Chart, x, y float32) (market.Pos, bool) {
 	for row := range g.Rows {
-		for col := range g.Cols {
+		for col := g.Left; col < g.Cols; col++ {
 			p := market.Pos{Row: uint8(row), Col: uint8(col)}
 			if _, ok := c.At(p); ok && g.Cell(p).Has(x, y) {
 				return p, true

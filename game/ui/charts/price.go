@@ -62,7 +62,7 @@ type prices struct {
 // each calls draw for every cell in the grid.
 func (d *prices) each(draw func(at market.Pos, c market.Cell, r paint.Rect)) {
 	for row := range d.grid.Rows {
-		for col := range d.grid.Cols {
+		for col := d.grid.Left; col < d.grid.Cols; col++ {
 			at := market.Pos{Row: uint8(row), Col: uint8(col)}
 			if c, ok := d.s.Chart.At(at); ok {
 				draw(at, c, d.grid.Cell(at))

@@ -54,7 +54,8 @@ func (pt *painter) drawTable(w *word) {
 	}
 	pt.Frame(paint.R(left, top, cw*float32(len(w.values)), ch), 0, 1.2, pt.style.Track.Ink)
 	now := inForce(w.values, pt.phase)
-	pt.Frame(paint.R(left+float32(now)*cw, top, cw, ch), 0, size.Offboard.Current, pt.style.Track.Ink)
+	frame := paint.R(left+float32(now)*cw, top, cw, ch).Inset(-size.Offboard.Current / 2) // leaves the figure its room
+	pt.Frame(frame, 0, size.Offboard.Current, pt.style.Track.Ink)
 }
 
 // cell returns the size of a cell of a table.
@@ -76,7 +77,7 @@ func (pt *painter) drawValue(at Point, text string, fill, ink paint.Color) {
 func (pt *painter) drawCost(w *word, ground paint.Color) {
 	at := w.at
 	if len(w.terrain) > 0 {
-		icon := size.Cost.Icon
+		icon := w.icon
 		up := float32(0)
 		if len(w.lines) > 0 {
 			up = (pt.sizes.cost*capHeight + costGap) / 2

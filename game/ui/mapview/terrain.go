@@ -44,16 +44,13 @@ func (pt *painter) drawTerrain(name string, x, y, side float32, ground paint.Col
 }
 
 func (pt *painter) drawWaves(c paint.Color) {
-	for _, y := range [2]float32{-4.5, 4.5} {
-		var wave []Point
-		for i, x := range [3]float32{-10, -3.4, 3.2} {
-			if i == 0 {
-				wave = append(wave, Point{X: x, Y: y})
-			}
-			wave = mesh.AppendCubic(wave, Point{X: x, Y: y}, Point{X: x + 2.2, Y: y - 6}, Point{X: x + 4.4, Y: y + 7},
-				Point{X: x + 6.6, Y: y}, 7)
+	for _, y := range [2]float32{-4, 4} {
+		wave := []Point{{X: -10, Y: y}}
+		for _, x := range [2]float32{-10, 0} {
+			wave = mesh.AppendCubic(wave, Point{X: x, Y: y}, Point{X: x + 3.4, Y: y - 6.5}, Point{X: x + 6.6, Y: y + 6.5},
+				Point{X: x + 10, Y: y}, 9)
 		}
-		pt.Polyline(wave, 2.6, mesh.Round, c)
+		pt.Polyline(wave, 2.4, mesh.Round, c)
 	}
 }
 

@@ -31,6 +31,7 @@ type word struct {
 	lines   []string
 	values  []phaseValue // of tableWord and discWord
 	terrain []string     // pictures above a cost
+	icon    float32      // side of such a picture in tu
 }
 
 // phaseValue is a value that holds from a colour of tiles on.
@@ -228,29 +229,35 @@ func (w *writer) cost(what *saying) {
 	}
 	figure := strconv.Itoa(int(what.hex.Cost))
 	pictures := known(what.hex.Terrain)
-	d := word{kind: costWord, terrain: pictures}
-	icon := size.Cost.Icon
-	it := item{
-		w: float32(max(1, len(pictures))) * icon / 2, h: icon / 2,
-		margin: 4, want: 6, least: overlap, direction: down,
-	}
+	it := item{margin: 4, want: 6, least: overlap, direction: down}
 	if what.face.Color != tile.White && LevelOf(w.r) < Named { // from nearby the head is for the name
 		it.direction = up
 	}
-	if LevelOf(w.r) < Labeled { // the picture alone
-		w.put(&it, d)
-		return
-	}
-	d.lines = []string{figure}
+	d := word{kind: costWord, terrain: pictures}
 	text := w.sizes.cost * capHeight
-	it.w = max(it.w, w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2)
-	if it.h += text/2 + costGap/2; len(pictures) > 0 && w.put(&it, d) {
-		return
+	for _, side := range [...]float32{size.Cost.Icon * largeIcon, size.Cost.Icon} {
+		if side > size.Cost.Icon && what.face.Color != tile.White { // leaves room for the name
+			continue
+		}
+		d.icon = side
+		it.w, it.h = float32(max(1, len(pictures)))*side/2, side/2
+		if LevelOf(w.r) >= Labeled {
+			d.lines = []string{figure}
+			it.w, it.h = max(it.w, w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2), it.h+text/2+costGap/2
+		}
+		if len(pictures) > 0 && w.put(&it, d) {
+			return
+		}
 	}
-	it.w, it.h = w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2, text/2+1
-	d.terrain = nil
-	w.put(&it, d)
+	if len(d.lines) > 0 {
+		it.w, it.h = w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2, text/2+1
+		d.terrain = nil
+		w.put(&it, d)
+	}
 }
+
+// largeIcon is how much larger a picture of terrain is on land where there is room.
+const largeIcon = 1.5
 
 // costGap is the room between the picture and the figure of a cost, in tu.
 const costGap = 2

@@ -26,8 +26,12 @@ var (
 // outline is the colour around every token, so that pale companies stand out from pale ground.
 var outline = mesh.Hex(0x14171A)
 
-// fewest is the size in dp below which letters on a token are left out.
-const fewest = 5
+// fewest is the size in dp below which tokens have no ring inside. Letters are left out below as many device pixels, and
+// where they would be smaller than smallest, in dp.
+const (
+	fewest   = 5
+	smallest = 3.6
+)
 
 // Draw draws a token with the radius r around (x, y), in current units.
 func Draw(p *paint.Painter, x, y, r float32, c Company) {
@@ -72,7 +76,7 @@ func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 func letters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	size := r * share(id)
 	px := size * p.PixelsPerUnit()
-	if px < fewest*p.Scale() {
+	if px < max(fewest, smallest*p.Scale()) {
 		return
 	}
 	size *= float32(int(px)) / px // whole pixels: zooming needs fewer sizes of characters
