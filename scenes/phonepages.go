@@ -21,12 +21,18 @@ const (
 	byName
 )
 
-// phonePage draws what the navigation leads to, above the bar that leads back to the step.
+// phonePage draws what the navigation leads to, above the bar that leads back to the step. A swipe leads to the page
+// beside it.
 func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Desk)
 	t.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
+	if by := u.Swipe(r); by != 0 {
+		t.phoneTab = min(max(phoneTable, t.phoneTab-phoneTab(by)), phoneMore)
+		u.Again()
+		return
+	}
 	in := r.Pad(12, 8)
 	switch t.phoneTab {
 	case phoneMarket:

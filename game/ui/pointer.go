@@ -45,6 +45,7 @@ type pointer struct {
 	// What this event means, by the region's id.
 	clicked, alternate, held, dropped string
 	wheeled, pinched                  string
+	swiped                            int // -1 or 1: a finger was drawn to the left or right and lifted
 	lastClick                         string
 	lastTime                          time.Duration
 	double                            bool
@@ -53,7 +54,7 @@ type pointer struct {
 // done forgets what was true of one event only.
 func (p *pointer) done() {
 	p.clicked, p.alternate, p.held, p.dropped, p.wheeled, p.pinched = "", "", "", "", "", ""
-	p.dx, p.dy, p.double = 0, 0, false
+	p.dx, p.dy, p.double, p.swiped = 0, 0, false, 0
 }
 
 // addRegion makes a part of the screen react. It is cut to what is visible.
@@ -154,12 +155,40 @@ func (u *UI) release(e Event) {
 			p.lastClick, p.lastTime = p.clicked, u.Now
 		}
 	}
+	p.swiped = p.swipe(e.X-p.startX, e.Y-p.startY)
 	if p.scrolling != "" {
 		u.fling(p.scrolling)
 	}
 	p.dropped = p.pressed
 	p.x, p.y = e.X, e.Y
 	p.down, p.pressed, p.scrolling, p.dragging = false, "", "", false
+}
+
+// Distances of a swipe in dp.
+const (
+	swipeLeast = 56 // to the side
+	swipeEdge  = 20 // from the edge of the screen: what begins nearer is the browser's
+)
+
+// swipe returns whether a press that moved so far was a swipe to the left, -1, or to the right, 1.
+func (p *pointer) swipe(dx, dy float32) int {
+	switch {
+	case !p.touch || !p.dragging || max(dx, -dx) < max(swipeLeast, 2*max(dy, -dy)):
+		return 0
+	case dx < 0:
+		return -1
+	}
+	return 1
+}
+
+// Swipe reports a swipe of a finger that began in r: -1 to the left, 1 to the right, 0 for none.
+func (u *UI) Swipe(r Rect) int {
+	p := &u.pointer
+	screen := u.Screen().Pad(swipeEdge, 0)
+	if p.swiped == 0 || !r.And(screen).Has(p.startX, p.startY) {
+		return 0
+	}
+	return p.swiped
 }
 
 const (
