@@ -263,7 +263,7 @@ var reasons = [rules.ReasonCount]reasonText{
 
 	rules.LayUsed: {
 		Brief: Pair{"tile laid", "敷設済み"},
-		Full:  Pair{"The one tile of this turn is laid.", "この手番の線路の敷設は済みました。"},
+		Full:  Pair{"This turn has no such tile lay left.", "この手番では、この敷設はもうできません。"},
 	},
 	rules.HexBlocked: {
 		Brief: Pair{"closed by a private", "個人会社が占有"},
@@ -437,7 +437,10 @@ var reasons = [rules.ReasonCount]reasonText{
 	},
 	rules.IsInsolvent: {
 		Brief: Pair{"insolvent", "支払不能"},
-		Full:  Pair{"{corp} is insolvent: it places no station.", "{corp} は支払不能なので駅を置けません。"},
+		Full: Pair{
+			"{corp} is insolvent: it places no station and pays for no ground.",
+			"{corp} は支払不能なので、駅も、費用のかかるタイルも置けません。",
+		},
 	},
 
 	rules.NoTrain: {
@@ -633,8 +636,8 @@ var reasons = [rules.ReasonCount]reasonText{
 	rules.MustBuyTrain: {
 		Brief: Pair{"must buy", "購入義務"},
 		Full: Pair{
-			"{corp} has a route and no train: it must buy one.",
-			"{corp} は経路があり列車がないため、買う義務があります。",
+			"{corp} has no train and must buy one now.",
+			"{corp} は列車がないので、今買う義務があります。",
 		},
 	},
 	rules.SaleNotNeeded: {
