@@ -41,6 +41,7 @@ func (l *laying) Panel(u *ui.UI, r ui.Rect) float32 {
 	l.answer(u, col)
 	l.smallTray(u, col)
 	l.chosenTile(u, col)
+	l.layRuns(u, col)
 	l.besides(u, col)
 	return col.height()
 }
@@ -274,6 +275,7 @@ func round(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, pr
 // Keys turns the tile in hand and goes through the tiles.
 func (l *laying) Keys(u *ui.UI) {
 	l.choosing.Keys(u)
+	l.searchLays(u)
 	if l.draft.Hex() == 0 {
 		return
 	}

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 )
@@ -57,6 +58,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"H", say(tableWords.keyHistory), t.toggleHistory},
 		{"N", say(tableWords.layerNames), func() { t.layers ^= mapview.NoNames }},
 		{"B", say(tableWords.layerOwners), func() { t.layers ^= mapview.Owners }},
+		{"V", t.speaker().Phrase(text.LayRunsTitle, nil), t.switchEffect},
 		{".", say(tableWords.keyRead), func() { t.read(u) }},
 		{"?", say(tableWords.keyKeys), t.openKeys},
 	}

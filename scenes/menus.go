@@ -133,8 +133,13 @@ func (t *Table) layerLines() []menuLine {
 	add("layer:dots", say(tableWords.layerDots), "", mapview.Dots, true)
 	add("layer:start", say(tableWords.layerStart), "", mapview.StartingMap, true)
 	stay := ui.Item{ID: "layer:stay", Text: say(tableWords.cameraStays), Checked: ui.Is(t.app.prefs.stay)}
+	effect := ui.Item{ID: "layer:effect", Text: t.speaker().Phrase(text.LayRunsTitle, nil), Key: "V", Checked: ui.Is(!t.app.prefs.unaided)}
+	lines = append(lines, menuLine{effect, t.switchEffect})
 	return append(lines, menuLine{stay, func() { t.app.change(func(p *prefs) { p.stay = !p.stay }) }})
 }
+
+// switchEffect shows what lays do for the best run, or does not any more.
+func (t *Table) switchEffect() { t.app.change(func(p *prefs) { p.unaided = !p.unaided }) }
 
 // undoLines are the sizes of undo.
 func (t *Table) undoLines() []menuLine {

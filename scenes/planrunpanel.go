@@ -188,10 +188,10 @@ func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 func (p *planning) earns(f draft.Found) string {
 	switch sum := p.table.speaker().Money(f.Earns); {
 	case !f.Done:
-		return "…"
+		return "–"
 	case f.Proved:
 		return sum
 	default:
-		return "≥ " + sum
+		return sum + "+"
 	}
 }

@@ -28,6 +28,7 @@ type prefs struct {
 	still    bool // no movement
 	guards   bool // passing something that costs asks once more
 	stay     bool // the camera does not move by itself
+	unaided  bool // what lays do for the best run is not shown
 }
 
 // Keys under which the preferences are stored.
@@ -63,7 +64,7 @@ func loadPrefs(h platform.Preferences, languages []string) prefs {
 }
 
 // flags returns the switches in the order in which they are stored.
-func (p *prefs) flags() []*bool { return []*bool{&p.strong, &p.still, &p.guards, &p.stay} }
+func (p *prefs) flags() []*bool { return []*bool{&p.strong, &p.still, &p.guards, &p.stay, &p.unaided} }
 
 func (p *prefs) store(h platform.Preferences) {
 	h.SetPreference(prefLanguage, p.lang.Code())

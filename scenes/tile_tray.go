@@ -116,6 +116,9 @@ func (l *laying) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 		lay = o.Forms[form].(rules.LayTile)
 		rot = lay.Rot
 		n.Describe = draft.Turned(l.draft.View().T, lay)
+		if f, ok := l.draft.BestRun(lay); ok {
+			n.Name += ", " + l.say(text.LayRunShort, text.Facts{"$sum": l.table.speaker().Money(f.After), "change": l.change(f.Change())})
+		}
 	}
 	s := u.Press(n, r, theme.Radius.Button)
 	if chosen || s.Hover {

@@ -29,12 +29,12 @@ type Draft struct {
 	scratch rules.Scratch
 	known   *Effects // of the action in hand
 	of      rules.Action
-	runs    map[lay]int32 // best runs that were worked out
+	after   runsAfter
 }
 
 // New begins the decision that is due in a position.
 func New(v rules.View, say *text.Speaker) *Draft {
-	d := &Draft{say: say, voice: *say, at: -1, runs: map[lay]int32{}}
+	d := &Draft{say: say, voice: *say, at: -1}
 	d.voice.Spoken = true
 	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch}
 	if v.S.End.Over {

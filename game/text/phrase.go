@@ -116,6 +116,12 @@ const (
 	HasPassed
 	PresidencyLot
 	RunSubsidy
+	LayRunsTitle
+	LayRunsSearch
+	LayRunName
+	LayRunBest
+	LayRunShort
+	OtherHexes
 	HaltsUsed
 	HaltsName
 
@@ -241,6 +247,13 @@ var phrases = [phraseCount]Pair{
 	RunSubsidy:    {"and {$sum} for the company", "会社に {$sum}"},
 	HaltsUsed:     {"Halts", "停車場"},
 	HaltsName:     {"Route {letter}: {n} {n|halt|halts}, {$sum}, {$subsidy} for the company", "経路{letter}：停車場{n}、{$sum}、会社に {$subsidy}"},
+
+	LayRunsTitle:  {"Best run after a lay", "敷設後の最大収益"},
+	LayRunsSearch: {"Working out the other lays.", "ほかの敷設を計算中です。"},
+	LayRunName:    {"{hex}, lay {tile}: run {$sum}, {change}", "{hex}、{tile} を敷設：収益 {$sum}、{change}"},
+	LayRunBest:    {"Best run {change}.", "最大収益 {change}。"},
+	LayRunShort:   {"run {$sum}, {change}", "収益 {$sum}、{change}"},
+	OtherHexes:    {"{n} other {n|hex|hexes}", "ほかに{n}ヘクス"},
 
 	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
 	GuardTrain: {"Go on without a train?", "列車なしで進みますか？"},

@@ -1,0 +1,110 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/game/ui/uitest"
+	"hexrail/rules"
+	"hexrail/rules/route"
+)
+
+// TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with what it comes to, and a
+// press has that lay in hand.
+func TestLaysAreListedByRun(t *testing.T) {
+	m := sampleGame(t)
+	listed := 0
+	for _, at := range positions(m, "track") {
+		if at%4 != 0 || len(m.ViewAt(at).AppendRunning(nil, m.ViewAt(at).Actor().Corp())) == 0 {
+			continue
+		}
+		a := New(newPlayer("en"))
+		tab, _ := tryingTable(t, a, at)
+		a.open(tab)
+		s := uitest.New(t, 1280, 800, 1, a.Draw)
+		l, ok := tab.due.(*laying)
+		if !ok {
+			t.Fatal("no lay is due")
+		}
+		for range 2000 {
+			if l.draft.SearchRuns(1) {
+				break
+			}
+			wait(s)
+		}
+		wait(s)
+		list, all := l.draft.HexRuns()
+		if !all {
+			t.Fatal("the search does not end")
+		}
+		best, c := int32(0), tab.view().Actor().Corp()
+		before := tab.view()
+		own := bestOwn(before, before)
+		for _, x := range rules.AppendLegal(nil, before) {
+			if x, ok := x.(rules.LayTile); ok {
+				after := before
+				after.S = new(rules.State)
+				rules.Do(before, x, after.S)
+				best = max(best, bestOwn(after, before)-own)
+			}
+		}
+		if len(list) == 0 {
+			if best > 0 {
+				t.Errorf("%d: a lay of %s would bring %d, but none is listed", at, tab.speaker().Corp(c), best)
+			}
+			continue
+		}
+		listed++
+		if list[0].Run.Change() != best || list[0].Run.Before != own {
+			t.Errorf("%d: the best lay is said to bring %d, not %d", at, list[0].Run.Change(), best)
+		}
+		if !slices.IsSortedFunc(list, func(a, b draft.HexRun) int { return int(b.Run.After - a.Run.After) }) {
+			t.Errorf("%d: the hexes are not in order", at)
+		}
+		id := "lay:" + m.Title().HexName(list[0].Lay.Hex)
+		if n := s.Must(id); !strings.Contains(n.Name, tab.speaker().Money(list[0].Run.After)) {
+			t.Errorf("%d: %s is called %q", at, id, n.Name)
+		}
+		s.Click(id)
+		if x, ok := l.draft.Action(); !ok || x != rules.Action(list[0].Lay) {
+			t.Errorf("%d: a press on %s has %v in hand", at, id, x)
+		}
+		if listed == 6 {
+			break
+		}
+	}
+	if listed == 0 {
+		t.Error("nothing was ever listed")
+	}
+}
+
+// bestOwn returns the best run in a position of the company that acts in another.
+func bestOwn(v, acts rules.View) int32 {
+	c := acts.Actor().Corp()
+	var solver route.Solver
+	best := solver.Solve(v.RunProblem(c, v.AppendRunning(nil, c)))
+	return v.RunRevenue(rules.RunRoutes{By: c, Routes: best.Routes})
+}
+
+// TestRunsOfLaysCanBeSwitchedOff with the key, and stay so.
+func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
+	m := sampleGame(t)
+	list := positions(m, "track")
+	host := newPlayer("en")
+	a := New(host)
+	tab, _ := tryingTable(t, a, list[len(list)-1])
+	a.open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	l := tab.due.(*laying)
+	if !l.aided() {
+		t.Error("the best run is not shown to begin with")
+	}
+	if s.Press("v"); l.aided() || New(host).prefs.unaided != true {
+		t.Error("V does not switch it off for good")
+	}
+	if s.Press("v"); !l.aided() {
+		t.Error("V does not switch it on")
+	}
+}
