@@ -52,13 +52,16 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 	return a, nil
 }
 
+// ownTrain returns which of the trains that may run is named. Of a train on lease any card of its kind will do: it goes back
+// to the bank (1860/R128).
 func (r *reader) ownTrain(trains []id.Train, name string) (int, error) {
 	n, err := r.train(name)
 	if err != nil {
 		return 0, err
 	}
 	for i, own := range trains {
-		if own == n {
+		leased := r.v.S.Trains[own].Corp() == 0
+		if own == n || leased && r.v.T.KindOf(own) == r.v.T.KindOf(n) {
 			return i, nil
 		}
 	}

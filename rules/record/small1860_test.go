@@ -193,3 +193,24 @@ func TestIsleSeats(t *testing.T) {
 		t.Errorf("set %d: the stock round is not over", in.Final.Set)
 	}
 }
+
+// TestLeasedCard: a leased train may go by any card of its kind (1860/R128).
+func TestLeasedCard(t *testing.T) {
+	t.Parallel()
+	in := readGame(t, "1860", "1860-game-end-bank")
+	const lease = 507
+	renamed := 0
+	for i := range in.Game.Actions {
+		if e := &in.Game.Actions[i]; e.ID == lease {
+			e.Routes[0].Train = "9+5-0"
+			renamed++
+		}
+	}
+	back, err := record.Replay(in.Game, titles.Recorded)
+	if err != nil || back.Stop != nil || renamed != 1 {
+		t.Fatal(err, back, renamed)
+	}
+	if back.Final != in.Final {
+		t.Error("another position")
+	}
+}
