@@ -207,8 +207,11 @@ func TestLeasedCard(t *testing.T) {
 		}
 	}
 	back, err := record.Replay(in.Game, titles.Recorded)
-	if err != nil || back.Stop != nil || renamed != 1 {
-		t.Fatal(err, back, renamed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if back.Stop != nil || renamed != 1 {
+		t.Fatalf("%v, %d leases renamed", back.Stop, renamed)
 	}
 	if back.Final != in.Final {
 		t.Error("another position")

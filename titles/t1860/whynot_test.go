@@ -12,8 +12,7 @@ import (
 )
 
 // TestWhyNot: what players report most often as a bug of 1860 is refused for the right reason, by the right rule, and said in
-// both languages (#2674, #2920, #2921, #2960, #3765, #3814, #4514,
-// #5512, #5821, #6304, #6315).
+// both languages (#2674, #2920, #2921, #2960, #3765, #3814, #4514, #5512, #5821, #6304, #6315).
 func TestWhyNot(t *testing.T) {
 	toRyde := func(phase string, trains ...string) *rulestest.Game {
 		return turn(iow(t, phase, trains...).Lay("J4", "6", 0).Lay("J6", "746", 0), "track", "IOW")
