@@ -149,10 +149,11 @@ func (t *Table) scrub(u *ui.UI, i int) {
 
 // dockHeight returns the height of the open dock.
 func (t *Table) dockHeight(u *ui.UI) float32 {
+	branches := float32(len(t.branchLines())) * branchRow(u)
 	if t.class == phone || t.class == landscape {
-		return 64 + 2*max(36, u.Target())
+		return 64 + 2*max(36, u.Target()) + branches
 	}
-	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1)
+	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
 }
 
 // historyDock draws the dock: buttons, step size, and the slider over the whole game.
@@ -175,7 +176,7 @@ func (t *Table) historyDock(u *ui.UI, r ui.Rect) {
 	if t.class == phone {
 		row = in.CutTop(max(34, u.Target()))
 	}
-	if w := t.stepSizesWidth(u); row.W > w+150 {
+	if w := t.stepSizesWidth(u); row.W > w+90 {
 		t.stepSizes(u, row.CutRight(w).Middle(w, max(34, u.Target())))
 		row.CutRight(12)
 	} else if t.class == phone {

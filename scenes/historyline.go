@@ -13,11 +13,17 @@ import (
 func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
 	h := &t.see().History
 	r = r.Pad(6, 0)
+	branches := t.branchLines()
+	above := r.CutTop(float32(len(branches)) * branchRow(u))
 	ticks := r.CutTop(8)
 	band := r.CutTop(24 * min(u.TextScale, 1.2))
 	phases := r.CutTop(min(r.H, 24))
 	t.slideHistory(u, paint.R(band.X-6, ticks.Y, band.W+12, phases.Bottom()-ticks.Y), band, h)
 	place := func(i int) float32 { return band.X + band.W*float32(i)/float32(max(1, h.Len+1)) }
+	for i := range branches {
+		l := &branches[len(branches)-1-i] // the first one lies nearest to the game
+		t.drawBranch(u, above.CutTop(branchRow(u)), place(min(l.branch.From, h.Len)), band.Y, l)
+	}
 	for _, s := range h.Rounds {
 		t.roundSegment(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)
 	}

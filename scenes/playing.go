@@ -93,6 +93,7 @@ func (p *playing) hooks() hooks {
 		Changed:  func(*Table) { p.changed() },
 		Share:    func(*Table) { p.share() },
 		WhatIf:   p.tries.begin,
+		Branches: p.tries.lines,
 		Rules:    (*Table).showRules,
 		Settings: func() { p.app.open(newSettings(p.app)) },
 		Menu:     func(*Table) []menuLine { return p.menu() },

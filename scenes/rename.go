@@ -9,14 +9,19 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// rename is a dialog that asks for another name of a game.
+// rename is a dialog that asks for another name of a game or a what-if.
 type rename struct {
-	app  *App
-	name string
-	done func(name string)
+	app   *App
+	label string // of the field
+	most  int    // characters
+	name  string
+	done  func(name string)
 }
 
-func newRename(a *App, name string, done func(string)) *rename { return &rename{a, name, done} }
+// newRename returns the dialog for the name of a game.
+func newRename(a *App, name string, done func(string)) *rename {
+	return &rename{a, a.say(homeWords.gameName), match.MaxName, name, done}
+}
 
 func (d *rename) overlay() {}
 
@@ -28,8 +33,8 @@ func (d *rename) Draw(u *ui.UI, _ ui.Rect) {
 	a := d.app
 	finish := func() {
 		if strings.TrimSpace(d.name) != "" {
-			d.done(d.name)
 			a.close(d)
+			d.done(d.name)
 			u.Again()
 		}
 	}
@@ -37,7 +42,7 @@ func (d *rename) Draw(u *ui.UI, _ ui.Rect) {
 	closed := u.Dialog("rename", dialog, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)
 		name, entered := u.Field("rename:name", r.CutTop(max(44, u.Target())), ui.Field{
-			Name: a.say(homeWords.gameName), Value: d.name, MaxLength: match.MaxName,
+			Name: d.label, Value: d.name, MaxLength: d.most,
 		})
 		d.name = name
 		b := ui.Button{Text: a.say(homeWords.save), Look: ui.Primary, Disabled: strings.TrimSpace(d.name) == ""}

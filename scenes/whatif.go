@@ -21,6 +21,7 @@ type whatIfs struct {
 	here  func(id.Player) bool // whether a player sits at this device
 	store func()               // keeps the branches with the game
 	shown *whatIf              // the branch on the screen
+	plays map[*whatif.Branch]shortPlays
 }
 
 // begin opens a copy of the position on a table.
@@ -88,6 +89,7 @@ func (w *whatIf) hooks() hooks {
 		WhatIf:   func(t *Table) { w.fork(t) },
 		Rules:    real.Rules,
 		Settings: real.Settings,
+		Branches: w.of.lines,
 		Panel:    w.panel,
 		Mark:     w.mark,
 	}
@@ -135,6 +137,17 @@ func (w *whatIf) turn(b *whatif.Branch) {
 		w.of.set.Drop(old)
 	}
 	w.of.store()
+}
+
+// rename asks for another name of the branch.
+func (w *whatIf) rename() {
+	w.app().open(&rename{w.app(), w.app().say(whatIfWords.rename), whatif.MaxName, w.branch.Name, func(name string) {
+		if w.of.set.Rename(w.branch, name) {
+			w.of.store()
+		} else {
+			w.app().open(newNotice(w.app(), w.title(), w.app().say(whatIfWords.nameTaken)))
+		}
+	}})
 }
 
 // leave puts the branch away. Nothing is kept of one on which nothing was played.

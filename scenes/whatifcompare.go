@@ -121,7 +121,8 @@ func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
 	if b == w.branch {
 		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
 	}
-	chipW, h := 54*u.TextScale, max(30*u.TextScale, u.Target())
+	chipStyle := u.Type(sizes.Body, paint.Bold, ink)
+	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+36), max(30*u.TextScale, u.Target())
 	top := c.top
 	count := w.app().whatIfPhrase(whatIfWords.plays, text.Facts{"n": strconv.Itoa(len(plays))})
 	chip := paint.R(c.r.X, top, chipW, h)
@@ -135,7 +136,7 @@ func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
 	ps := &parts{u: u}
 	ps.icon(icon.Branch, 15, ink)
 	ps.gap(5)
-	ps.text(b.Name, u.Type(sizes.Body, paint.Bold, ink))
+	ps.text(b.Name, chipStyle)
 	ps.draw(chip.Middle(ps.width(), h))
 	bottom := w.pills(u, paint.R(c.r.X+chipW+8, top, c.r.W-chipW-8, h), b, plays, ink, edge)
 	c.gap(max(h, bottom-top))
@@ -277,6 +278,13 @@ func (w *whatIf) tools(u *ui.UI, c *column) {
 	row.CutLeft(8)
 	if u.Button("whatif:differ", row.CutLeft(min(u.ButtonWidth(differ), row.W)), differ) {
 		w.differing = !w.differing
+		u.Again()
+	}
+	c.gap(8)
+	rename := ui.Button{Text: app.say(whatIfWords.rename)}
+	place := c.cut(h)
+	if u.Button("whatif:rename", place.CutLeft(min(u.ButtonWidth(rename), place.W)), rename) {
+		w.rename()
 		u.Again()
 	}
 	c.gap(4)

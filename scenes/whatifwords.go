@@ -7,11 +7,14 @@ var whatIfWords = struct {
 	name, named, copy, waits, compare, playOn, back, another, branches, differences, allFigures text.Pair
 	everySide, plays, noPlays, more, game, worth, figures, equal                                text.Pair
 	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                  text.Pair
+	rename, nameTaken                                                                           text.Pair
 	adopted, stopped, dropped, full, fullTitle                                                  text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
 	named:       text.Pair{"What if {name}: {n} {n|play|plays}", "もしも {name}：{n}手"},
 	copy:        text.Pair{"a copy", "コピー"},
+	rename:      text.Pair{"Name of the what-if", "「もしも」の名前"},
+	nameTaken:   text.Pair{"Another what-if has this name.", "同じ名前の「もしも」があります。"},
 	waits:       text.Pair{"A copy. The real game waits.", "コピーです。本番はそのままです。"},
 	compare:     text.Pair{"Compare", "比べる"},
 	playOn:      text.Pair{"Play on", "続ける"},

@@ -9,7 +9,7 @@ import (
 
 // Branch is a copy of a game that goes its own way.
 type Branch struct {
-	Name string // "A", "B", ...
+	Name string // "A", "B", ..., or what the player called it
 	Game *match.Match
 	From int // number of actions of the real game before the branch
 	To   int // number of actions up to the end of the branch; what was undone lies behind it

@@ -2,6 +2,7 @@ package whatif
 
 import (
 	"slices"
+	"unicode/utf8"
 
 	"hexrail/game/match"
 	"hexrail/game/save"
@@ -52,11 +53,32 @@ func (s *Set) add(m *match.Match, from, to int) *Branch {
 // letter returns the first letter that no branch has.
 func (s *Set) letter() string {
 	for c := 'A'; ; c++ {
-		name := string(c)
-		if !slices.ContainsFunc(s.list, func(b *Branch) bool { return b.Name == name }) {
-			return name
+		if !s.named(string(c)) {
+			return string(c)
 		}
 	}
+}
+
+// named reports whether a branch has a name.
+func (s *Set) named(name string) bool {
+	return slices.ContainsFunc(s.list, func(b *Branch) bool { return b.Name == name })
+}
+
+// MaxName is the greatest length of a branch's name in characters.
+const MaxName = 12
+
+// Rename gives a branch another name and reports whether it could: it must not be empty, too long or that of another
+// branch.
+func (s *Set) Rename(b *Branch, name string) bool {
+	name = match.CleanName(name)
+	if name == b.Name {
+		return true
+	}
+	if name == "" || utf8.RuneCountInString(name) > MaxName || s.named(name) {
+		return false
+	}
+	b.Name = name
+	return true
 }
 
 // Drop takes a branch out of the set and returns where it stood, for Restore; -1 if it is not there.
@@ -74,7 +96,7 @@ func (s *Set) Restore(b *Branch, i int) bool {
 	if s.Full() {
 		return false
 	}
-	if slices.ContainsFunc(s.list, func(c *Branch) bool { return c.Name == b.Name }) {
+	if s.named(b.Name) {
 		b.Name = s.letter()
 	}
 	s.list = slices.Insert(s.list, min(max(i, 0), len(s.list)), b)
@@ -113,7 +135,7 @@ func Read(m *match.Match, list []save.Branch) *Set {
 			continue
 		}
 		name := b.Name
-		if name == "" || slices.ContainsFunc(s.list, func(c *Branch) bool { return c.Name == name }) {
+		if name == "" || s.named(name) {
 			name = s.letter()
 		}
 		s.list = append(s.list, &Branch{Name: name, Game: g, From: b.From, To: g.Len()})
