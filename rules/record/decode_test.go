@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
@@ -74,6 +75,47 @@ func TestEndedByHand(t *testing.T) {
 	in, err = record.Read(smallRecord(`1`, `{}`, bidSV, end, late), titles.Recorded)
 	if err != nil || in.Stop == nil || in.Stop.Refusal.Reason != rules.GameOver {
 		t.Errorf("a bid after the end: %v, %v", err, in.Stop)
+	}
+}
+
+// TestPrivateFromPlayer: from the second stock round on a player may buy the private of another; programmes for the auction
+// change nothing (1830/R59).
+func TestPrivateFromPlayer(t *testing.T) {
+	t.Parallel()
+	var lines []string
+	add := func(kind string, player int, fields string) {
+		lines = append(lines, fmt.Sprintf(`{"type":%q,"entity":%d,"entity_type":"player","id":%d%s}`, kind, player, len(lines)+1, fields))
+	}
+	add("program_auction_bid", 2, `,"bid_target":"CS","maximum_bid":60,"buy_price":40,"enable_maximum_bid":true,"enable_buy_price":false`)
+	for i, lot := range []struct {
+		company string
+		price   int
+	}{{"SV", 20}, {"CS", 40}, {"DH", 70}, {"MH", 110}, {"CA", 160}, {"BO", 220}} {
+		add("bid", i%3, fmt.Sprintf(`,"company":%q,"price":%d`, lot.company, lot.price))
+	}
+	add("par", 2, `,"corporation":"B&O","share_price":"100,0,6"`)
+	for player := range 3 {
+		add("pass", player, "")
+	}
+	add("buy_company", 0, `,"company":"CS","price":50`)
+	in, err := record.Read(smallRecord("1", "{}", lines...), titles.Recorded)
+	if err != nil || in.Stop != nil || len(in.Notes) > 0 {
+		t.Fatal(err, in.Stop, in.Notes)
+	}
+	if got := in.Final.Cash; got[id.OfPlayer(1)] != 645 || got[id.OfPlayer(2)] != 685 || got[id.OfPlayer(3)] != 555 {
+		t.Errorf("cash %d, %d, %d", got[id.OfPlayer(1)], got[id.OfPlayer(2)], got[id.OfPlayer(3)])
+	}
+}
+
+// TestPrintedCities: cities of printed tiles are found; the id of such a tile is its hex and a number, or a common design.
+func TestPrintedCities(t *testing.T) {
+	t.Parallel()
+	for _, city := range []string{"city-0-0", "D10-1-1", "E5-0-0"} {
+		place := fmt.Sprintf(`{"type":"place_token","entity":"PRR","entity_type":"corporation","id":2,"city":%q,"slot":0}`, city)
+		in, err := record.Read(smallRecord("7", "{}", bidSV, place), titles.Recorded)
+		if err != nil || in.Stop == nil || in.Stop.Refusal.Reason != rules.WrongStep {
+			t.Errorf("%s: %v, %v", city, err, in.Stop)
+		}
 	}
 }
 
