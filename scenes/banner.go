@@ -185,9 +185,13 @@ func (t *Table) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vie
 func (t *Table) stepDots() []view.StepDot {
 	var list []view.StepDot
 	for _, d := range t.see().Prompt.Steps {
-		if d.Tense == view.Now || d.Key != "teleport" && d.Key != "lastprivates" {
-			list = append(list, d)
+		switch d.Key {
+		case "teleport", "lastprivates", "discard", "solvency":
+			if d.Tense != view.Now {
+				continue
+			}
 		}
+		list = append(list, d)
 	}
 	return list
 }

@@ -62,15 +62,20 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	t.chipGround(u, r, c, p, done)
 	in := r.Pad(8, 0)
 	radius := float32(15)
-	if r.W < 112 {
+	narrow := r.W < 112
+	if narrow {
 		in, radius = r.Pad(6, 0), 12
 	}
 	x, y := in.CutLeft(2 * radius).Center()
 	token.Draw(u.P, x, y, radius, t.tokens[c.ID])
-	in.CutLeft(6)
+	in.CutLeft(min(6, in.W*0.08))
 	lines := in.Middle(in.W, 2*line(u, sizes.Body)+1)
 	money := lines.CutTop(line(u, sizes.Body))
-	if done {
+	switch {
+	case done && narrow: // on the token
+		u.P.Circle(x+radius-4, y+radius-4, 7, u.Theme.BG.Surface)
+		icon.Draw(u.P, icon.Check, x+radius-4, y+radius-4, 12, u.Theme.Good.Base)
+	case done:
 		x, y := money.CutRight(14).Center()
 		icon.Draw(u.P, icon.Check, x, y, 14, u.Theme.Good.Base)
 	}

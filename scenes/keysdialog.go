@@ -39,8 +39,9 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) float32 {
 		style := section(u)
 		style.Align = paint.Center
 		w := max(28, u.P.Width(key, style)+16)
-		box := cell.CutLeft(130*u.TextScale).Middle(130*u.TextScale, 24*u.TextScale)
-		box.W = w
+		box := cell.CutLeft(min(130*u.TextScale, r.W*0.32))
+		box = box.Middle(box.W, 24*u.TextScale)
+		box.W = min(w, box.W-8)
 		u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 		u.P.TextIn(box, key, style)
 		u.Text("key:"+key, cell, what, plain(u, sizes.Body))

@@ -1,124 +1,161 @@
 package scenes
 
 import (
+	"errors"
+	"flag"
 	"fmt"
-	"strings"
+	"path/filepath"
 	"testing"
-	"time"
 
 	"hexrail/game/library"
 	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
 	"hexrail/game/ui/uitest"
+	"hexrail/game/view"
+	"hexrail/rules/id"
 )
 
-// drawn is a line of text on the screen.
-type drawn struct {
-	text string
-	rect ui.Rect // what is seen of it
-}
+var everywhere = flag.Bool("everywhere", false, "test the layout of every place on every screen, not a sample of it")
 
-// watch collects the lines of text of the last pass and says which are cut.
-type watch struct {
-	lines []drawn
-	cut   []string
-	names []string // of the players
-}
-
-// isName reports whether a text is the beginning of a player's name: names may be cut, figures and words may not.
-func (w *watch) isName(s string) bool {
-	for _, n := range w.names {
-		if s != "" && strings.HasPrefix(n, s) {
-			return true
-		}
-	}
-	return false
-}
-
-func (w *watch) line(s string, all, seen ui.Rect) {
-	if seen.Empty() || strings.TrimSpace(s) == "" {
-		return
-	}
-	if strings.HasSuffix(s, "...") && !w.isName(strings.TrimSuffix(s, "...")) {
-		w.cut = append(w.cut, fmt.Sprintf("%q at %.0f,%.0f", s, seen.X, seen.Y))
-	}
-	w.lines = append(w.lines, drawn{s, seen})
-}
-
-// overlaps returns pairs of texts that lie over each other by more than a hair.
-func (w *watch) overlaps(except []ui.Rect) (pairs []string) {
-	for i, a := range w.lines {
-		for _, b := range w.lines[:i] {
-			both := a.rect.Inset(0.5).And(b.rect.Inset(0.5))
-			if both.W < 1.5 || both.H < 2 || inside(both, except) {
-				continue
-			}
-			pairs = append(pairs, fmt.Sprintf("%q over %q at %.0f,%.0f", a.text, b.text, both.X, both.Y))
-		}
-	}
-	return pairs
-}
-
-func inside(r ui.Rect, areas []ui.Rect) bool {
-	for _, a := range areas {
-		if a.And(r) == r {
-			return true
-		}
-	}
-	return false
-}
-
-// layoutSizes are the screens on which the layout is tested.
-var layoutSizes = []struct {
+// screen is a screen on which the layout is tested.
+type screen struct {
 	w, h   int
 	coarse bool
-}{{1280, 800, false}, {1920, 1080, false}, {1024, 640, false}, {820, 1180, true}, {390, 844, true}}
+	lang   string
+	text   int // index of the size of text
+	nth    int // the number of the screen, by which samples differ
+}
 
-// TestLayout walks through a whole game on all screens, in both languages: no text is cut, none lies over another, and
-// banner and action bar are in sight.
-func TestLayout(t *testing.T) {
-	game := sampleGame(t)
-	step := 7
-	if testing.Short() {
-		step = 61
+func (c screen) String() string {
+	return fmt.Sprintf("%dx%d-%s-%.0f", c.w, c.h, c.lang, 100*theme.Font.TextSizeSteps[c.text])
+}
+
+// start starts the program on the screen.
+func (c screen) start(t testing.TB, h *platformtest.Host) *started {
+	h.Tags = []string{c.lang}
+	h.Prefs[prefTextSize] = fmt.Sprint(c.text)
+	s := start(t, h, c.w, c.h, 1)
+	if c.coarse {
+		s.Coarse()
 	}
-	for _, size := range layoutSizes {
+	return s
+}
+
+// sample reports whether the i-th of some things is looked at on this screen, if only one of every so many is.
+func (c screen) sample(i, every int) bool {
+	if testing.Short() {
+		every *= 3
+	}
+	return *everywhere || (i+c.nth)%every == 0
+}
+
+// screens returns all sizes with both languages and three sizes of text.
+func screens() (list []screen) {
+	for _, size := range []screen{
+		{w: 1280, h: 800}, {w: 1920, h: 1080}, {w: 1024, h: 640}, {w: 820, h: 1180, coarse: true}, {w: 390, h: 844, coarse: true},
+	} {
 		for _, lang := range []string{"en", "ja"} {
-			t.Run(fmt.Sprintf("%dx%d-%s", size.w, size.h, lang), func(t *testing.T) {
-				walkLayout(t, game, size.w, size.h, size.coarse, lang, step)
-			})
+			for _, large := range []int{normalText, 3, 4} {
+				size.lang, size.text, size.nth = lang, large, len(list)
+				list = append(list, size)
+			}
+		}
+	}
+	return list
+}
+
+// recordsToWalk are the recorded games whose screens are looked at.
+var recordsToWalk = []string{"1830/26855", "1860/1860-game-end-bank", "1830/1830-game-end-bank", "1860/19354"}
+
+// walked returns a recorded game with names, or the sample where there are no records.
+func walked(t testing.TB, nth int) *match.Match {
+	t.Helper()
+	path := filepath.Join(filepath.Dir(recordedGames), recordsToWalk[nth%len(recordsToWalk)]+".json")
+	if found, _ := filepath.Glob(path); len(found) == 0 {
+		t.Logf("NO RECORDED GAME %s: the sample is looked at instead", path)
+		return sampleGame(t)
+	}
+	m, _, err := match.FromRecord(readRecord(t, path))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range m.Players() {
+		m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi", "Eva", "Finn"}[i])
+	}
+	return m
+}
+
+// namesOf returns the names of players, companies and privates, and of the title.
+func namesOf(m *match.Match) []string {
+	title := m.Title()
+	names := append(m.Players(), title.Name, "Friday table")
+	for i := range title.Corps {
+		names = append(names, title.Corps[i].Name)
+	}
+	for i := range title.Privates {
+		names = append(names, title.Privates[i].Name)
+	}
+	return names
+}
+
+// tokensOf returns the letters on the companies' tokens.
+func tokensOf(m *match.Match) (list []string) {
+	for _, c := range m.Title().Corps {
+		list = append(list, c.ID, c.Abbr)
+	}
+	return list
+}
+
+// report fails the test for every fault that was not told yet.
+func report(t *testing.T, told map[string]bool, where string, faults []string) {
+	t.Helper()
+	for _, f := range faults {
+		if !told[f] && len(told) < 12 {
+			told[f] = true
+			t.Errorf("%s: %s", where, f)
 		}
 	}
 }
 
-// walkLayout shows every so many positions, as they are when played and as they are in the history.
-func walkLayout(t *testing.T, game *match.Match, w, h int, coarse bool, lang string, step int) {
-	a := New(newPlayer(lang))
-	m := game.Clone()
-	tab := newTable(a, m, hooks{Name: "Friday table"})
-	a.open(tab)
-	s := uitest.New(t, w, h, 1, a.Draw)
-	if coarse {
-		s.Coarse()
+// TestLayout walks through recorded games on all screens: no text is cut, none lies over another or under something, and
+// banner and action bar are in sight.
+func TestLayout(t *testing.T) {
+	for _, c := range screens() {
+		t.Run(c.String(), func(t *testing.T) {
+			for n := range recordsToWalk {
+				if c.sample(n, 2) {
+					walkLayout(t, c, walked(t, n))
+				}
+			}
+		})
 	}
-	seen := watch{names: m.Players()}
-	s.P.Watch = func(text string, all, r ui.Rect) { seen.line(text, all, r) }
-	faults := map[string]bool{}
-	for at := 0; at <= m.Len(); at += step {
-		past := at/step%3 == 2
+}
+
+// walkLayout shows a sample of the positions, as they are when played and as they are in the history.
+func walkLayout(t *testing.T, c screen, m *match.Match) {
+	step := 101
+	if *everywhere {
+		step = 7
+	}
+	s := c.start(t, platformtest.New())
+	tab := newTable(s.app, m, hooks{Name: "Friday table"})
+	s.app.show(tab)
+	seen := watch{names: namesOf(m), tokens: tokensOf(m)}
+	seen.on(s.Screen)
+	told := map[string]bool{}
+	for i, at := 0, c.nth*7%step; at <= m.Len(); i, at = i+1, at+step {
+		past := i%3 == 2
 		m.GoTo(at)
 		if tab.now = at; past {
 			tab.now = m.Len()
 		}
-		tab.tab, tab.phoneTab, tab.dock = tab1(at/step), phone1(at/step), past
+		tab.tab, tab.phoneTab, tab.dock, tab.sheet = tab1(i), phone1(i), past, i%3
 		tab.moved()
-		settleScreen(s, &seen)
-		for _, f := range layoutFaults(s, &seen, w) {
-			if !faults[f] && len(faults) < 12 {
-				faults[f] = true
-				t.Errorf("position %d: %s", at, f)
-			}
-		}
+		where := fmt.Sprintf("%s, position %d", m.Title().Key, at)
+		report(t, told, where, seen.faults(s.Screen))
+		report(t, told, where, inSight(s.Screen))
 	}
 }
 
@@ -126,37 +163,125 @@ func walkLayout(t *testing.T, game *match.Match, w, h int, coarse bool, lang str
 func tab1(i int) tab        { return tab(i % 4) }
 func phone1(i int) phoneTab { return phoneTab(i * 3 % 5) }
 
-// settleScreen draws until nothing moves, and keeps the texts of the last pass.
-func settleScreen(s *uitest.Screen, seen *watch) {
-	for range 3 {
-		s.Invalidate()
-		s.Step(time.Second)
-	}
-	*seen = watch{names: seen.names}
-	s.Invalidate()
-	s.Step(time.Second)
-}
-
-func layoutFaults(s *uitest.Screen, seen *watch, w int) []string {
-	var faults []string
-	var except []ui.Rect
-	for _, id := range []string{"market"} {
-		if n, ok := s.Find(id); ok {
-			except = append(except, n.Rect)
-		}
-	}
-	for _, c := range seen.cut {
-		faults = append(faults, "cut: "+c)
-	}
-	for _, p := range seen.overlaps(except) {
-		faults = append(faults, p)
-	}
+// inSight returns what must always be seen of a table and is not.
+func inSight(s *uitest.Screen) (faults []string) {
 	for _, id := range []string{"banner", "actions"} {
 		if n, ok := s.Find(id); !ok || n.Rect.Empty() {
 			faults = append(faults, id+" is not in sight")
 		}
 	}
 	return faults
+}
+
+// tablePlaces are the places that open over a table, and what the table looks like otherwise.
+var tablePlaces = []struct {
+	name string
+	do   func(*started, *playing)
+}{
+	{"menu", func(s *started, p *playing) { p.Table.menu = mainMenu }},
+	{"layers", func(s *started, p *playing) { p.Table.menu = layersMenu }},
+	{"undo", func(s *started, p *playing) { p.Table.menu = undoMenu }},
+	{"keys", func(s *started, p *playing) { p.openKeys() }},
+	{"shares", func(s *started, p *playing) { p.openTables(sharesPage) }},
+	{"worth", func(s *started, p *playing) { p.openTables(worthPage) }},
+	{"runs", func(s *started, p *playing) { p.openTables(runsPage) }},
+	{"tiles", func(s *started, p *playing) { p.openTables(tilesPage) }},
+	{"trains", func(s *started, p *playing) { p.openTrains() }},
+	{"privates", func(s *started, p *playing) { p.openTables(privatesPage) }},
+	{"log", func(s *started, p *playing) { p.openTables(logPage) }},
+	{"rules", func(s *started, p *playing) { p.showRules("") }},
+	{"history", func(s *started, p *playing) { p.openHistory(); p.goTo(p.game.Len() / 2) }},
+	{"what-if", func(s *started, p *playing) { p.tries.begin(p.Table) }},
+	{"compared", func(s *started, p *playing) {
+		p.tries.begin(p.Table)
+		s.settle()
+		p.tries.shown.again()
+		s.settle()
+		p.tries.shown.compare()
+	}},
+	{"share", func(s *started, p *playing) { p.share() }},
+	{"settings", func(s *started, p *playing) { p.hooks().Settings() }},
+	{"rename", func(s *started, p *playing) { s.app.open(newRename(s.app, p.hooks().Name, func(string) {})) }},
+	{"not stored", func(s *started, p *playing) { s.app.open(newStorageFault(s.app, p, errors.New("full"))) }},
+	{"continued", func(s *started, p *playing) { p.since = 1 }},
+	{"company", func(s *started, p *playing) {
+		p.choose(view.Selection{Corp: 2})
+		p.tab, p.phoneTab = corpTab, phoneCorps
+	}},
+	{"company without trains", func(s *started, p *playing) {
+		p.choose(view.Selection{Corp: id.Corp(len(p.game.Title().Corps))})
+		p.tab, p.phoneTab = corpTab, phoneCorps
+	}},
+	{"player", func(s *started, p *playing) {
+		p.choose(view.Selection{Player: 2})
+		p.tab, p.phoneTab = playersTab, phonePlayers
+	}},
+	{"market", func(s *started, p *playing) { p.look(marketSide) }},
+	{"over", func(s *started, p *playing) { s.app.open(newGameOver(s.app, p)) }},
+	{"figures", func(s *started, p *playing) {
+		g := newGameOver(s.app, p)
+		g.figure, g.gap = revenueFigure, true
+		s.app.open(g)
+	}},
+}
+
+// TestLayoutOfPlaces opens what can be opened over a table on all screens, and scrolls through it.
+func TestLayoutOfPlaces(t *testing.T) {
+	for _, c := range screens() {
+		t.Run(c.String(), func(t *testing.T) {
+			m := walked(t, c.nth/2)
+			told := map[string]bool{}
+			for i, place := range tablePlaces {
+				if !c.sample(i, 4) {
+					continue
+				}
+				at := m.Len() - 1 - i*37%m.Len()
+				if i >= len(tablePlaces)-2 { // the end
+					at = m.Len()
+				}
+				s, p := c.seat(t, m, at)
+				place.do(s, p)
+				s.settle()
+				s.pages(watch{names: namesOf(m), tokens: tokensOf(m)}, func(faults []string) {
+					report(t, told, fmt.Sprintf("%s, %s, position %d", place.name, m.Title().Key, at), faults)
+				})
+			}
+		})
+	}
+}
+
+// seat opens a game at a position as a stored one.
+func (c screen) seat(t testing.TB, m *match.Match, at int) (*started, *playing) {
+	s := c.start(t, platformtest.New())
+	m = m.Clone()
+	m.GoTo(at)
+	m.Cut()
+	session := s.app.shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
+	p := s.app.seat(session)
+	p.tries.here = func(id.Player) bool { return true }
+	for s.app.top() != place(p) {
+		s.app.close(s.app.top())
+	}
+	s.settle()
+	return s, p
+}
+
+// pages tells what is wrong with the screen, and with what comes in sight when the middle of it is scrolled.
+func (s *started) pages(seen watch, tell func(faults []string)) {
+	seen.on(s.Screen)
+	s.Do(ui.Event{Kind: ui.PointerLeave})
+	w, h := s.P.Size()
+	for range 12 {
+		tell(seen.faults(s.Screen))
+		before := fmt.Sprint(seen.lines)
+		s.Do(ui.Event{Kind: ui.PointerMove, X: w / 2, Y: h / 2})
+		s.Do(ui.Event{Kind: ui.Wheel, X: w / 2, Y: h / 2, DY: h / 3})
+		s.Do(ui.Event{Kind: ui.PointerLeave})
+		settleScreen(s.Screen, &seen)
+		if fmt.Sprint(seen.lines) == before {
+			return
+		}
+	}
 }
 
 // sampleGame returns the game to walk through: the record given by the flag, or the finished sample.

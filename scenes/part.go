@@ -66,8 +66,18 @@ func (ps *parts) width() (w float32) {
 	return w
 }
 
-// draw draws the row from the left end of r.
+// squeeze makes all pieces narrower. Their words become smaller, see paint.TextIn.
+func (ps *parts) squeeze(k float32) {
+	for i := range ps.list {
+		ps.list[i].w *= k
+	}
+}
+
+// draw draws the row from the left end of r, pressed together if it is too wide.
 func (ps *parts) draw(r ui.Rect) {
+	if w := ps.width(); w > r.W {
+		ps.squeeze(r.W / w)
+	}
 	for _, p := range ps.list {
 		if cell := r.CutLeft(p.w); p.draw != nil {
 			p.draw(cell)

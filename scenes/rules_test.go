@@ -41,8 +41,8 @@ func rulesInSight(s *uitest.Screen) (list []string) {
 // TestRulesOpenAtTheCitedRule opens the rules at rules from all over the book.
 func TestRulesOpenAtTheCitedRule(t *testing.T) {
 	game := sampleGame(t)
-	for _, size := range layoutSizes {
-		for _, lang := range []string{"en", "ja"} {
+	for _, size := range screens() {
+		if lang := size.lang; size.text == normalText {
 			for _, number := range []string{"R1", "R41", "R107", "R209"} {
 				s, _ := readAt(t, game, 300, size.w, size.h, lang, "1830/"+number)
 				n, ok := s.Find("rule:" + number)
@@ -194,8 +194,9 @@ func TestRulesKeys(t *testing.T) {
 // TestRulesLayout reads the rules from end to end on all screens: no text is cut, none lies over another.
 func TestRulesLayout(t *testing.T) {
 	game := sampleGame(t)
-	for _, size := range layoutSizes {
-		for _, lang := range []string{"en", "ja"} {
+	told := map[string]bool{}
+	for _, size := range screens() {
+		if lang := size.lang; size.text == normalText {
 			s, tab := readAt(t, game, 384, size.w, size.h, lang, "1830/R1")
 			if size.coarse {
 				s.Coarse()
@@ -204,28 +205,14 @@ func TestRulesLayout(t *testing.T) {
 				tab.app.prefs.look = nightLook
 			}
 			seen := watch{}
-			book := s.Must("rules").Rect
-			s.P.Watch = func(text string, all, r ui.Rect) {
-				if book.And(r) == r {
-					seen.line(text, all, r)
-				}
-			}
+			seen.on(s)
 			list := s.Must("rules:list").Rect
 			for tab.reader.list.height == 0 {
 				s.Step(time.Second)
 			}
 			for y := float32(0); y < tab.reader.list.height; y += list.H * 0.9 {
 				s.ScrollTo("rules:list", list, y, list.H)
-				settleScreen(s, &seen)
-				for _, c := range seen.cut {
-					t.Errorf("%dx%d %s: cut: %s", size.w, size.h, lang, c)
-				}
-				if size.w < 600 {
-					continue // the dialog lies over the table
-				}
-				for _, p := range seen.overlaps(nil) {
-					t.Errorf("%dx%d %s: %s", size.w, size.h, lang, p)
-				}
+				report(t, told, size.String(), seen.faults(s))
 			}
 			if *pictures != "" {
 				tab.showRules("1830/R105")

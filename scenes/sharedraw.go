@@ -265,8 +265,10 @@ func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	u.Label(r.CutTop(line(u, sizes.Caption)+8), a.say(w.seats), section(u))
 	players := s.game.Players()
 	letters := initials(players)
+	tall := line(u, sizes.Body) + line(u, sizes.Small) + 8
+	height := min(tall, r.H/float32(len(players)))
 	for n, name := range players {
-		row := r.CutTop(line(u, sizes.Body) + line(u, sizes.Small) + 8)
+		row := r.CutTop(height)
 		where := w.thisDevice
 		if s.info.SeatOf(id.Player(n+1)) == library.ByLink {
 			where = w.elsewhere
@@ -278,6 +280,11 @@ func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 		u.Node(ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row})
 		x, y := row.CutLeft(28).Center()
 		seatMark(u, n+1, letters[n], x-2, y, 9)
+		if height < tall { // both in one line
+			u.Label(row.CutLeft(row.W/2), name, bold(u, sizes.Body))
+			u.Label(row, said, soft(u, sizes.Small))
+			continue
+		}
 		u.Label(row.CutTop(line(u, sizes.Body)), name, bold(u, sizes.Body))
 		u.Label(row.CutTop(line(u, sizes.Small)), said, soft(u, sizes.Small))
 	}

@@ -151,6 +151,7 @@ var tableWords = struct {
 	stepNames: map[string]text.Pair{
 		"track": {"Track", "線路"}, "teleport": {"DH token", "DHの駅"}, "token": {"Token", "駅"}, "run": {"Run", "運行"},
 		"dividend": {"Dividend", "配当"}, "trains": {"Trains", "列車"}, "lastprivates": {"Privates", "個人会社"},
+		"discard": {"Discard", "放棄"}, "solvency": {"Solvency", "支払"},
 	},
 }
 

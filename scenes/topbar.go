@@ -103,8 +103,15 @@ func (t *Table) barParts(u *ui.UI, r ui.Rect) {
 	if need() > r.W {
 		phase = t.phaseShort(u, h)
 	}
-	rounds.draw(r)
-	r.CutLeft(rounds.width())
+	if need() > r.W {
+		rounds = t.roundChips(u, h, -1)
+	}
+	if w := need(); w > r.W {
+		for _, ps := range []*parts{rounds, phase, bank} {
+			ps.squeeze((r.W - 2*separator) / (w - 2*separator))
+		}
+	}
+	rounds.draw(r.CutLeft(rounds.width()))
 	t.barPart(u, &r, "bar:phase", t.phaseSpoken(h), phase, nil)
 	if depot != nil {
 		t.barPart(u, &r, "bar:depot", t.app.say(tableWords.depot), depot, func() { t.openTrains() })
@@ -134,7 +141,8 @@ func (t *Table) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *parts, do fun
 	ps.draw(cell)
 }
 
-// roundChips returns the chips of some past rounds, the present one and those that follow in the set.
+// roundChips returns the chips of some past rounds, the present one and those that follow in the set; with a negative
+// number the present one alone.
 func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *parts {
 	ps := &parts{u: u}
 	now := len(h.Rounds) - 1
@@ -143,7 +151,11 @@ func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *parts {
 			now = i
 		}
 	}
-	for i := max(0, now-past); i < len(h.Rounds); i++ {
+	end := len(h.Rounds)
+	if past < 0 {
+		past, end = 0, now+1
+	}
+	for i := max(0, now-past); i < end; i++ {
 		if len(ps.list) > 0 {
 			ps.add(10, func(r ui.Rect) {
 				u.P.Fill(r.Middle(8, 1), u.Theme.Line.Strong)

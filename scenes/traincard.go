@@ -1,7 +1,10 @@
 package scenes
 
 import (
+	"strconv"
+
 	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
@@ -43,7 +46,7 @@ func (ps *parts) trains(list []view.Train, none string) {
 	}
 }
 
-// fitTrains returns the cards of trains, or only their names where the cards are too wide.
+// fitTrains returns the cards of trains, or only their names where the cards are too wide, or their number.
 func fitTrains(u *ui.UI, list []view.Train, none string, width float32) *parts {
 	ps := &parts{u: u}
 	ps.trains(list, none)
@@ -55,7 +58,15 @@ func fitTrains(u *ui.UI, list []view.Train, none string, width float32) *parts {
 		names = trainNames(list)
 	}
 	ps = &parts{u: u}
-	ps.text(names, shrunk(u, names, width, bold(u, sizes.Compact), sizes.Micro))
+	style := bold(u, sizes.Compact)
+	least := style
+	least.Size = sizes.Micro
+	if len(list) > 1 && u.P.Width(names, least) > width {
+		ps.icon(icon.Train, theme.Size.IconSmall, style.Color)
+		ps.text(" ×"+strconv.Itoa(len(list)), style)
+		return ps
+	}
+	ps.text(names, shrunk(u, names, width, style, sizes.Micro/u.TextScale))
 	return ps
 }
 

@@ -271,12 +271,16 @@ func (w *whatIf) tools(u *ui.UI, c *column) {
 	if u.ButtonWidth(again)+u.ButtonWidth(differ)+8 > row.W {
 		again.Icon, differ.Icon = "", ""
 	}
-	if u.Button("whatif:again", row.CutLeft(min(u.ButtonWidth(again), row.W/2-4)), again) {
+	left, right := u.ButtonWidth(again), u.ButtonWidth(differ)
+	if k := (row.W - 8) / (left + right); k < 1 {
+		left, right = left*k, right*k
+	}
+	if u.Button("whatif:again", row.CutLeft(left), again) {
 		w.again()
 		u.Again()
 	}
 	row.CutLeft(8)
-	if u.Button("whatif:differ", row.CutLeft(min(u.ButtonWidth(differ), row.W)), differ) {
+	if u.Button("whatif:differ", row.CutLeft(right), differ) {
 		w.differing = !w.differing
 		u.Again()
 	}

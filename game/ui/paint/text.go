@@ -57,7 +57,7 @@ func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 
 // A text that is too wide for its place is drawn smaller, down to leastShare of its size and not below leastSize.
 const (
-	leastShare = 0.7
+	leastShare = 0.64
 	leastSize  = 10
 )
 
