@@ -77,9 +77,15 @@ func canSell(v rules.View, p id.Player) bool {
 	return false
 }
 
-// canSellOf asks for the smallest bundle; a greater one is never easier to sell.
+// canSellOf asks for the smallest bundle and for the president's certificate, which may go as a whole where half of it may
+// not (1860/R40). A greater bundle is never easier to sell.
 func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
-	return !checkStockSale(v, p, rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: v.Ordinary(c)}).Refused()
+	for _, percent := range [...]uint8{v.Ordinary(c), v.T.Corp(c).Certs[0].Percent} {
+		if !checkStockSale(v, p, rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: percent}).Refused() {
+			return true
+		}
+	}
+	return false
 }
 
 func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {

@@ -179,6 +179,25 @@ func TestAbandon(t *testing.T) {
 	g.Do(sell(g, 1, "C&N", 20)).WantShares("C&N", map[string]int{"pool": 20, "p1": 10})
 }
 
+// TestOnlyACertificate: a player with nothing but a president's certificate can still sell that, so his turn is not skipped,
+// and above the certificate limit he must (R21, R37, R40).
+func TestOnlyACertificate(t *testing.T) {
+	for _, above := range []bool{false, true} {
+		g := game(t, 2).Found("C&N", 100, "p1", 20).Found("IOW", 100, "p2", 50).Cash("p1", 0).Stock(2, "p2")
+		if above {
+			for i := range g.S.Privates[1:5] {
+				g.S.Privates[i+1].Owner = id.OfPlayer(1)
+			}
+			g.Title.CertLimit[2] = 4
+		}
+		g.Pass().At("stock", "p1")
+		want := map[bool]rules.Reason{true: rules.MustSell, false: rules.Legal}[above]
+		g.Refuses(rules.Pass{By: g.Owner("p1")}, want)
+		g.Refuses(sell(g, 1, "C&N", 10), rules.NoChange)
+		g.Do(sell(g, 1, "C&N", 20))
+	}
+}
+
 // TestVacancy: who has a share takes the president's certificate from the pool (R41, R138; S16, S17).
 func TestVacancy(t *testing.T) {
 	g := game(t, 2).Found("C&N", 100, "p1", 20).Stock(2, "p1").Do(sell(game(t, 2), 1, "C&N", 20)).Pass().At("stock", "p2")
