@@ -95,7 +95,7 @@ func (d *Draft) nextLay() bool {
 	}
 	c := d.v.Actor().Corp()
 	w.search.begin(v, c, v.RunProblem(c, v.AppendRunning(nil, c)))
-	w.search.left = layWork
+	w.search.most = layWork
 	return true
 }
 

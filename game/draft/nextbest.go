@@ -25,7 +25,7 @@ func (r *Run) searchNext(work int) (done bool) {
 		p := r.v.RunProblem(r.corp, r.trains)
 		p.Run.Bonus = less(sum)
 		n.begin(r.v, r.corp, p)
-		n.left = nextWork
+		n.most = nextWork
 	}
 	return n.Search(work)
 }

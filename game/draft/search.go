@@ -9,7 +9,7 @@ import (
 // Bounds of the search for a best run, in counted work, so that the answer is the same on every device.
 const (
 	// firstWork is done before a run is shown. Nearly all runs are proven by then.
-	firstWork = 300_000
+	firstWork = 100_000
 	// mostWork is done before the search is given up: some seconds. Full boards with long trains need less.
 	mostWork = 40_000_000
 )
@@ -29,12 +29,12 @@ type search struct {
 	v      rules.View
 	run    rules.RunRoutes // the best one that was found
 	pays   int32           // what the solver takes it to earn
-	left   int             // work before the search is given up
+	most   int             // work before the search is given up
 }
 
 // begin starts on a question about company c in a position.
 func (s *search) begin(v rules.View, c id.Corp, p route.Problem) {
-	s.v, s.run, s.pays, s.left, s.Found = v, rules.RunRoutes{By: c}, -1, mostWork, Found{}
+	s.v, s.run, s.pays, s.most, s.Found = v, rules.RunRoutes{By: c}, -1, mostWork, Found{}
 	s.solver.Begin(p)
 	s.look()
 }
@@ -44,9 +44,7 @@ func (s *search) Search(work int) (done bool) {
 	if s.Done {
 		return true
 	}
-	done = s.solver.Step(work)
-	s.left -= work
-	s.Done = done || s.left <= 0
+	s.Done = s.solver.Step(work) || s.solver.Work() >= s.most
 	s.look()
 	return s.Done
 }

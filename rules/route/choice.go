@@ -33,16 +33,16 @@ func (c *choice) begin(l *lists) {
 	}
 }
 
-// next tries one more choice; false if there are none left.
-func (c *choice) next(l *lists) bool {
+// next tries one more choice and returns what that cost beside the step; false if there are none left.
+func (c *choice) next(l *lists) (more bool, cost int) {
 	if len(c.at) == 0 {
-		return false
+		return false, 0
 	}
 	train := len(c.at) - 1
 	if train == len(c.chosen) {
 		c.judge(l)
 		c.drop()
-		return true
+		return true, judgeCost
 	}
 	used := c.used[l.s.p.Trains[train].Group]
 	if e := c.chosen[train]; e != nil {
@@ -65,7 +65,7 @@ func (c *choice) next(l *lists) bool {
 	default:
 		c.drop()
 	}
-	return true
+	return true, 0
 }
 
 func (c *choice) push(sum weight) {

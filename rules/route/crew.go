@@ -48,7 +48,7 @@ type crewNode struct {
 // maxNodes bounds the nodes of one search.
 const maxNodes = 1 << 20
 
-// begin finds a first run: the members choose one after the other.
+// begin prepares the search; start then finds a first run.
 func (c *crew) begin() {
 	c.bound, c.full, c.gap, c.tight = 0, false, 5*perMoney, false
 	c.prices.begin(c.diagrams)
@@ -58,7 +58,13 @@ func (c *crew) begin() {
 	c.found = c.idle()
 	c.least = c.bound
 	c.restart()
-	c.prices.respond(c, nil)
+	c.prices.startRun(c)
+}
+
+// start has the next member choose its best route beside those before, to find a first run, and reports whether all have.
+func (c *crew) start() (work int, done bool) {
+	work, done = c.prices.respond(c)
+	return work + 1, done
 }
 
 // idle returns the run in which all trains stay at home: the first pattern of each step is the empty one.
@@ -97,14 +103,28 @@ func (c *crew) allowed(run *crewRun) bool {
 	return filled <= 1 && c.ties.hold(all, running)
 }
 
-// thin drops from the diagrams what no run better than the best found can use; bound is that of the present prices.
-func (c *crew) thin(bound weight) (work int) {
-	for i, d := range c.diagrams {
-		if i == 0 || d != c.diagrams[i-1] {
-			work += d.thin(c.found.weight + 1 - (bound - d.best()))
-		}
+// measure finds the best ways of a member's diagram at the present prices. It returns the work done and whether it was the
+// last member.
+func (c *crew) measure(member int) (work int, done bool) {
+	if c.first(member) {
+		work = c.diagrams[member].measure()
 	}
-	return work
+	return work, member == len(c.diagrams)-1
+}
+
+// thin drops from the diagram of a member, which has been measured, what no run better than the best found can use; bound is
+// that of the present prices. It returns the work done and whether it was the last member.
+func (c *crew) thin(member int, bound weight) (work int, done bool) {
+	if c.first(member) {
+		d := c.diagrams[member]
+		work = d.thin(c.found.weight + 1 - (bound - d.best()))
+	}
+	return work, member == len(c.diagrams)-1
+}
+
+// first tells whether a member is the first of those that share its diagram.
+func (c *crew) first(member int) bool {
+	return member == 0 || c.diagrams[member] != c.diagrams[member-1]
 }
 
 // restart begins a search with the present threshold.

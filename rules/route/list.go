@@ -102,10 +102,11 @@ func (l *lists) step(work int) (spent int, done bool) {
 			return spent, true
 		}
 		if l.listing {
-			l.advance()
+			spent += l.advance()
 			continue
 		}
-		if l.choice.next(l) {
+		if more, cost := l.choice.next(l); more {
+			spent += cost
 			continue
 		}
 		if l.whole || l.found >= l.most-l.gap {
@@ -118,40 +119,47 @@ func (l *lists) step(work int) (spent int, done bool) {
 	return spent, false
 }
 
-// advance takes one step on the walk through the diagram of the present kind.
-func (l *lists) advance() {
+// Costs of what takes longer than looking at an arc: to list a route, and to ask the rules about a run.
+const (
+	listCost  = 40
+	judgeCost = 10
+)
+
+// advance takes one step on the walk through the diagram of the present kind and returns what it cost.
+func (l *lists) advance() (cost int) {
 	d, w := &l.s.diagrams[l.kind], &l.walk
 	if len(w.at) == 0 {
-		l.endKind()
-		return
+		return l.endKind()
 	}
 	layer := len(w.at) - 1
 	top := &w.at[layer]
 	if layer == len(d.sets) {
 		if d.layers[layer][top.state].key[2]&bitDone != 0 {
 			l.add(d, top.past)
+			cost = listCost
 		}
 		w.back()
-		return
+		return cost
 	}
 	arcs := d.arcsOf(layer, int(top.state))
 	if int(top.next) == len(arcs) {
 		w.back()
-		return
+		return 0
 	}
 	a := arcs[top.next]
 	top.next++
 	past := top.past + d.sets[layer].all[a.pattern].gain
 	rest := d.layers[layer+1][a.to].rest
 	if rest <= never/2 {
-		return
+		return 0
 	}
 	if past+rest < d.best()-l.gap {
 		w.pruned = true
-		return
+		return 0
 	}
 	w.way = append(w.way, a.pattern)
 	w.at = append(w.at, walkStep{state: a.to, past: past})
+	return 0
 }
 
 func (w *walk) back() {
@@ -161,16 +169,18 @@ func (w *walk) back() {
 	}
 }
 
-// endKind goes on to the next kind, or to choosing.
-func (l *lists) endKind() {
+// endKind goes on to the next kind, or to choosing, and returns what it cost.
+func (l *lists) endKind() (cost int) {
 	l.whole = l.whole && !l.walk.pruned
+	cost = len(l.entries[l.kind])
 	slices.SortStableFunc(l.entries[l.kind], func(a, b entry) int { return cmp.Compare(b.weight, a.weight) })
 	if l.kind++; l.kind < len(l.s.kinds) {
 		l.walk.begin()
-		return
+		return cost
 	}
 	l.listing = false
 	l.choice.begin(l)
+	return cost
 }
 
 // add lists the route of the present way, if it may be run.

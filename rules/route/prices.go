@@ -20,7 +20,10 @@ type prices struct {
 	scale   weight // of the next change, in parts of scaleUnit of the gap
 	stale   int    // rounds since the bound fell
 	phase   phase
+	member  int       // the next one in a phase that goes through the members
+	last    bool      // the prices are valued for the last time
 	ways    [][]int32 // what each member chose
+	run     crewRun   // that the members make by choosing one after the other
 	bound   weight    // of the present prices
 	kept    savedPrices
 
@@ -57,6 +60,7 @@ const (
 func (l *prices) begin(diagrams []*diagram) {
 	sets := diagrams[0].sets
 	l.settled, l.rounds, l.scale, l.stale, l.phase = len(diagrams) == 1, 0, scaleUnit, 0, choosingWays
+	l.ways = l.ways[:0]
 	l.opens = slices.Grow(l.opens[:0], len(sets))[:len(sets)]
 	l.inner = slices.Grow(l.inner[:0], len(sets))[:len(sets)]
 	l.pass = 0
@@ -74,40 +78,58 @@ func (l *prices) begin(diagrams []*diagram) {
 	l.save()
 }
 
-// phase is a part of a round. A round is done in parts, so that no slice of the work takes long.
+// phase is a part of a round. A round is done in parts, and most parts member by member, so that no slice of the work takes
+// long.
 type phase uint8
 
 const (
 	choosingWays phase = iota // all trains choose at the present prices
-	thinning                  // diagrams lose what is too dear
+	responding                // they choose one after the other, to make a run
+	measuring                 // diagrams are measured
+	thinning                  // and lose what is too dear
 	changing                  // the prices change
+	valuing                   // the diagrams are valued at the new prices
 )
 
 // adjust does one part of a round: it lets all trains choose at the present prices and notes the bound, tries the routes as
 // the start of a run, thins the diagrams, and changes the prices. It returns the work done.
 func (l *prices) adjust(c *crew) (work int) {
-	thorough := l.rounds%4 == 0
+	done := true
 	switch l.phase {
 	case choosingWays:
 		l.choose(c)
-		if thorough {
-			work = l.respond(c, l.ways)
+		l.startRun(c)
+		if l.phase = changing; l.rounds%4 == 0 {
+			l.phase = responding
 		}
-		l.phase = thinning
+		return 1
+	case responding:
+		if work, done = l.respond(c); done {
+			l.phase, l.member = measuring, 0
+		}
+	case measuring:
+		if work, done = c.measure(l.member); done {
+			l.phase, l.member = thinning, -1
+		}
+		l.member++
 	case thinning:
-		if thorough {
-			work = c.thin(l.bound)
+		if work, done = c.thin(l.member, l.bound); done {
+			l.phase = changing
 		}
-		l.phase = changing
+		l.member++
 	case changing:
 		l.rounds++
-		l.phase = choosingWays
 		open := c.bound-c.found.weight > closeGap && l.scale > 0 && l.rounds < maxRounds
-		if !open || !l.change(c, l.ways) {
+		if l.last = !open || !l.change(c, l.ways); l.last {
 			l.restore()
-			l.settled = true
 		}
-		work = l.apply(c.diagrams)
+		l.spread()
+		l.phase, l.member = valuing, 0
+	case valuing:
+		if work, done = l.apply(c.diagrams, l.member); done {
+			l.phase, l.settled = choosingWays, l.last
+		}
+		l.member++
 	}
 	return work + 1
 }
@@ -180,8 +202,8 @@ func (l *prices) eachUse(c *crew, ways [][]int32, visit func(price *weight, uses
 	visit(&l.pass, passes)
 }
 
-// apply values the diagrams at the present prices.
-func (l *prices) apply(diagrams []*diagram) (work int) {
+// spread sums up the prices that are left from each step on.
+func (l *prices) spread() {
 	for step := len(l.opens) - 1; step >= 0; step-- {
 		l.left[step] = l.left[step+1]
 		if step == len(l.opens)-1 {
@@ -194,10 +216,12 @@ func (l *prices) apply(diagrams []*diagram) (work int) {
 			l.left[step] += x
 		}
 	}
-	for i, d := range diagrams {
-		if i > 0 && d == diagrams[i-1] {
-			continue
-		}
+}
+
+// apply values the diagram of a member at the present prices, and reports whether it was the last one.
+func (l *prices) apply(diagrams []*diagram, member int) (work int, done bool) {
+	d := diagrams[member]
+	if member == 0 || d != diagrams[member-1] {
 		for step := len(d.sets) - 1; step >= 0; step-- {
 			for k := range d.sets[step].all {
 				p := &d.sets[step].all[k]
@@ -206,7 +230,7 @@ func (l *prices) apply(diagrams []*diagram) (work int) {
 			work += d.settle(step)
 		}
 	}
-	return work
+	return work, member == len(diagrams)-1
 }
 
 // of returns the prices of what a pattern uses.
@@ -237,33 +261,36 @@ func (l *prices) restore() {
 	}
 }
 
-// respond makes a run: each member in turn takes the best route that meets none of those before; the first is given its
-// way. It returns the work done.
-func (l *prices) respond(c *crew, ways [][]int32) (work int) {
+// startRun begins a run in which no member has chosen.
+func (l *prices) startRun(c *crew) {
 	l.taken = append(l.taken[:0], make([]taken, len(c.diagrams[0].sets))...)
-	l.filled = false
-	run := c.idle()
-	for i, d := range c.diagrams {
-		way := []int32(nil)
-		if i == 0 && ways != nil {
-			way = ways[i]
-		} else {
-			way = l.bestFree(d)
-			work += len(d.arcs)
-		}
-		if way == nil {
-			return work
-		}
-		run.patterns[i] = way
-		for step, p := range way {
-			x := &d.sets[step].all[p]
-			l.taken[step] = l.taken[step].with(x)
-			run.weight += x.gain
-			l.filled = l.filled || x.filled > 0
-		}
-		c.offer(crewRun{run.weight, slices.Clone(run.patterns)}) // the others at home
+	l.filled, l.run, l.member = false, c.idle(), 0
+}
+
+// respond has the next member take the best route that meets none of those before; the first takes the one that it chose.
+// It returns the work done and whether the run is made.
+func (l *prices) respond(c *crew) (work int, done bool) {
+	d := c.diagrams[l.member]
+	way := []int32(nil)
+	if l.member == 0 && len(l.ways) > 0 {
+		way = l.ways[0]
+	} else {
+		way = l.bestFree(d)
+		work = len(d.arcs)
 	}
-	return work
+	if way == nil {
+		return work, true
+	}
+	l.run.patterns[l.member] = way
+	for step, p := range way {
+		x := &d.sets[step].all[p]
+		l.taken[step] = l.taken[step].with(x)
+		l.run.weight += x.gain
+		l.filled = l.filled || x.filled > 0
+	}
+	c.offer(crewRun{l.run.weight, slices.Clone(l.run.patterns)}) // the others at home
+	l.member++
+	return work, l.member == len(c.diagrams)
 }
 
 // free tells whether a pattern uses nothing taken.

@@ -58,3 +58,81 @@ func TestSlices(t *testing.T) {
 		t.Logf("board %d: %d slices, the longest %v", seed, len(took), slices.Max(took))
 	}
 }
+
+// mostBeyond is how much more work a slice may do than it is asked for.
+const mostBeyond = 400_000
+
+// hardest returns problems whose slices are the longest that can come up: full boards with the longest trains, and one
+// that looks at whole runs.
+func hardest(tb testing.TB) map[string]route.Problem {
+	b := title1830(tb).Track()
+	less := synthetic(b, 1, joined, 6, 5)
+	less.Run.Bonus = odd{}
+	return map[string]route.Problem{
+		"two diesels": synthetic(b, 1, joined, route.Endless, route.Endless),
+		"any tiles":   synthetic(b, 0, anyhow, route.Endless, route.Endless, route.Endless),
+		"four trains": synthetic(b, 2, joined, 6, 5, 4, 4),
+		"whole runs":  less,
+	}
+}
+
+// odd is a rule that must look at whole runs: the sum is no multiple of twenty.
+type odd struct{}
+
+func (odd) Most() int32 { return 0 }
+
+func (odd) Pays(run []route.Finished) (pays int32, ok bool) {
+	sum := int32(0)
+	for i := range run {
+		sum += run[i].Earns
+	}
+	return 0, sum%20 != 0
+}
+
+// TestSlicesKeepToTheirWork: no slice does much more than it is asked for, whatever it is busy with, so that frames stay
+// short on every device.
+func TestSlicesKeepToTheirWork(t *testing.T) {
+	var s route.Solver
+	for name, p := range hardest(t) {
+		s.Begin(p)
+		longest, slices := 0, 0
+		for done := false; !done && slices < 400; slices++ {
+			before := s.Work()
+			done = s.Step(50_000)
+			longest = max(longest, s.Work()-before)
+		}
+		if longest > 50_000+mostBeyond {
+			t.Errorf("%s: a slice of 50000 did %d", name, longest)
+		}
+		t.Logf("%s: %d slices, %d work, the longest %d, proven %v", name, slices, s.Work(), longest, s.Best().Proved)
+	}
+}
+
+// BenchmarkSlice measures the longest slice of each of the hardest problems, and its beginning. In wasm it must stay well
+// under the 32 ms of two frames:
+//
+//	GOOS=js GOARCH=wasm go test ./rules/route -run - -bench Slice -benchtime 5x -exec $(go env GOROOT)/lib/wasm/go_js_wasm_exec
+func BenchmarkSlice(b *testing.B) {
+	for name, p := range hardest(b) {
+		b.Run(name, func(b *testing.B) {
+			var s route.Solver
+			start, took := time.Hour, []time.Duration(nil) // by slice; the least of all rounds, since other programs are at work too
+			for b.Loop() {
+				begin := time.Now()
+				s.Begin(p)
+				start = min(start, time.Since(begin))
+				for done, n := false, 0; !done && n < 400; n++ {
+					begin = time.Now()
+					done = s.Step(50_000)
+					if n == len(took) {
+						took = append(took, time.Hour)
+					}
+					took[n] = min(took[n], time.Since(begin))
+				}
+			}
+			longest := slices.Max(took)
+			b.ReportMetric(float64(start.Microseconds())/1000, "ms-begin")
+			b.ReportMetric(float64(longest.Microseconds())/1000, "ms-longest")
+		})
+	}
+}

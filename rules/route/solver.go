@@ -25,6 +25,7 @@ type Solver struct {
 
 	stage stage
 	at    int
+	work  int // done since Begin
 	best  Run
 }
 
@@ -33,6 +34,7 @@ type stage uint8
 
 const (
 	exploring stage = iota // the diagram of kind number at
+	starting               // crew number at looks for a first run
 	combining              // crew number at
 	choosing               // from lists
 	finished
@@ -49,7 +51,7 @@ type Run struct {
 
 // Begin starts on a problem and drops the one before.
 func (s *Solver) Begin(p Problem) {
-	s.p, s.stage, s.at = p, exploring, 0
+	s.p, s.stage, s.at, s.work = p, exploring, 0, 0
 	s.best = Run{Routes: make([]track.Route, len(p.Trains))}
 	s.kinds, s.kindOf, s.crewOf = s.kinds[:0], s.kindOf[:0], s.crewOf[:0]
 	s.n.survey(p.Position)
@@ -153,15 +155,17 @@ func (s *Solver) numberAreas() bool {
 // Step goes on for about so much work, counted in arcs looked at, and tells whether the best run is known. The answer
 // does not depend on how the work is sliced.
 func (s *Solver) Step(work int) (done bool) {
-	for work > 0 && s.stage != finished {
-		switch s.stage {
+	for end := s.work + work; s.work < end && s.stage != finished; {
+		switch left := end - s.work; s.stage {
 		case exploring:
-			work -= s.explore(work)
+			s.work += s.explore(left)
+		case starting:
+			s.work += s.start()
 		case combining:
-			work -= s.combine(work)
+			s.work += s.combine(left)
 		case choosing:
-			spent, done := s.lists.step(work)
-			work -= spent
+			spent, done := s.lists.step(left)
+			s.work += spent
 			if done {
 				s.stage = finished
 			}
@@ -174,6 +178,9 @@ func (s *Solver) Step(work int) (done bool) {
 	}
 	return s.stage == finished
 }
+
+// Work returns the work done since Begin. A Step may do some more than it is asked for: one part of the work is never cut.
+func (s *Solver) Work() int { return s.work }
 
 // Solve works until the best run is known.
 func (s *Solver) Solve(p Problem) Run {
@@ -201,7 +208,7 @@ func (s *Solver) explore(work int) int {
 		s.lists.begin(s)
 		return spent
 	}
-	s.stage, s.at = combining, 0
+	s.stage, s.at = starting, 0
 	s.crews = slices.Grow(s.crews[:0], len(s.crewOf))[:len(s.crewOf)]
 	for i := range s.crews {
 		c := &s.crews[i]
@@ -212,7 +219,18 @@ func (s *Solver) explore(work int) int {
 		c.ties = s.ties()
 		c.begin()
 	}
-	s.collect()
+	return spent
+}
+
+// start finds a first run for one crew after the other.
+func (s *Solver) start() int {
+	spent, done := s.crews[s.at].start()
+	if done {
+		if s.at++; s.at == len(s.crews) {
+			s.stage, s.at = combining, 0
+			s.collect()
+		}
+	}
 	return spent
 }
 
@@ -295,7 +313,7 @@ func (s *Solver) routeOf(d *diagram, way []int32) track.Route {
 }
 
 // Found tells whether Best has a run yet; before, the trains stay at home.
-func (s *Solver) Found() bool { return s.stage != exploring }
+func (s *Solver) Found() bool { return s.stage > starting }
 
 // Best returns the best run found so far, with a bound for what may yet be found.
 func (s *Solver) Best() Run { return s.best }

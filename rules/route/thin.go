@@ -1,9 +1,9 @@
 package route
 
-// thin drops the states and arcs of a diagram through which no way leads that weighs at least so much at the present
-// prices. The patterns keep their numbers. It returns the work done.
+// thin drops the states and arcs of a measured diagram through which no way leads that weighs at least so much at the
+// present prices. The patterns keep their numbers. It returns the work done.
 func (d *diagram) thin(least weight) (work int) {
-	work = d.measure()
+	work = len(d.arcs)
 	if d.layers[0][0].rest < least {
 		least = d.layers[0][0].rest
 	}
@@ -30,7 +30,7 @@ func (d *diagram) thin(least weight) (work int) {
 		d.layers[i] = kept
 	}
 	d.arcs = arcs
-	return 2 * work
+	return work
 }
 
 // measure finds the best ways from the start at the present prices.
