@@ -10,6 +10,7 @@ import (
 
 	"hexrail/game/bot"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
 )
 
@@ -72,6 +73,64 @@ func TestRandomOptions(t *testing.T) {
 				}
 				t.Log(counts(seen))
 			})
+		}
+	}
+}
+
+// TestSkippedMeansImpossible: at positions of random games a stock turn, a station or a purchase of trains is asked for
+// only if something is possible in it, and a player is not skipped while anything is (R21, R96, R120).
+func TestSkippedMeansImpossible(t *testing.T) {
+	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		title, err := Build(profile, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(profile.String(), func(t *testing.T) {
+			t.Parallel()
+			g := rulestest.New(t, title, 3)
+			chooser := bot.NewRandom(16)
+			for n := 0; !g.S.End.Over; n++ {
+				if n%7 == 0 && g.S.Depth == 1 && g.S.Frames[0].Round != auctionRound {
+					skips(t, g, g.S.Frames[0].Round)
+				}
+				g.Do(chooser.Choose(g.View()))
+			}
+		})
+	}
+}
+
+// skips asks the steps of a round for everybody who may have a turn in it, at the beginning of that turn.
+func skips(t *testing.T, g *rulestest.Game, round rules.RoundID) {
+	t.Helper()
+	var who []id.Owner
+	if round == stockRound {
+		for p := range id.Player(g.S.Players) {
+			who = append(who, id.OfPlayer(p+1))
+		}
+	} else {
+		for _, c := range g.View().AppendFloated(nil) {
+			who = append(who, id.OfCorp(c))
+		}
+	}
+	at := *g
+	for _, o := range who {
+		at.S = g.S
+		at.S.Frames[0].Actor, at.S.Turn = o, rules.Turn{}
+		v := at.View()
+		for _, s := range g.Title.Rounds[round-1].Steps {
+			if name := s.Name(); name != "stock" && name != "token" && name != "trains" {
+				continue
+			}
+			possible := slices.ContainsFunc(s.AppendLegal(nil, v), func(a rules.Action) bool {
+				_, pass := a.(rules.Pass)
+				return !pass && !s.Check(v, a).Refused()
+			})
+			switch why := s.Open(v); {
+			case !why.Refused() && !possible:
+				t.Errorf("step %s of %d, set %d: asked, and nothing is possible", s.Name(), o, g.S.Set)
+			case why.Reason == rules.NothingLeft && possible:
+				t.Errorf("step %s of %d, set %d: skipped, and something is possible", s.Name(), o, g.S.Set)
+			}
 		}
 	}
 }
