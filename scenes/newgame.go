@@ -27,6 +27,8 @@ type newGame struct {
 	name    string
 	own     bool // the player named the game
 	page    int  // on a phone
+	changed bool // only the options that differ from the profile are shown
+	book    optionBook
 	drag    seatDrag
 }
 

@@ -46,9 +46,16 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	if narrow {
 		height += head + 8
 	}
+	changed := len(rules.Chosen(n.choices, n.usual))
+	n.changed = n.changed && changed > 0
+	if changed > 0 {
+		height += max(theme.Size.ButtonSmall, u.Target()) + 8
+	}
 	heights := make([]float32, len(n.choices))
 	for i := range n.choices {
-		heights[i] = n.optionHeight(u, i, inner)
+		if !n.changed || n.differs(i) {
+			heights[i] = n.optionHeight(u, i, inner)
+		}
 		height += heights[i]
 	}
 	card := r.CutTop(height)
@@ -63,7 +70,7 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 		profiles = row.CutRight(min(320*u.TextScale, row.W*0.64))
 	}
 	said := a.say(w.options)
-	if changed := len(rules.Chosen(n.choices, n.usual)); changed > 0 {
+	if changed > 0 {
 		said += " · " + w.changed.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(changed)})
 	}
 	u.Heading("new:options", 2, row, said, bold(u, sizes.Title))
@@ -80,10 +87,24 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 		u.Again()
 	}
 	card.CutTop(8)
+	if changed > 0 {
+		only := ui.Button{Text: a.say(w.onlyChanged), Small: true, Pressed: ui.Is(n.changed)}
+		line := card.CutTop(max(theme.Size.ButtonSmall, u.Target()))
+		if u.Button("new:changed", line.CutLeft(u.ButtonWidth(only)), only) {
+			n.changed = !n.changed
+			u.Again()
+		}
+		card.CutTop(8)
+	}
 	for i := range n.choices {
-		n.drawOption(u, i, card.CutTop(heights[i]))
+		if heights[i] > 0 {
+			n.drawOption(u, i, card.CutTop(heights[i]))
+		}
 	}
 }
+
+// differs reports whether an option has another value than the profile gives it.
+func (n *newGame) differs(i int) bool { return n.choices[i].Value() != n.usual[i].Value() }
 
 // Measures of an option in dp.
 const (
@@ -100,9 +121,10 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 	c := n.choices[i]
 	said := optionText(n.entry().Key, c.Name(), n.app.prefs.lang)
 	if isSwitch(c) {
-		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW)+16)
+		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW-ruleWidth(u))+16)
 	}
-	height := n.lines(u, said, w) + 18
+	height := n.lines(u, said, w-ruleWidth(u)) + 18
+	height = max(height, u.Target()+18)
 	for _, v := range c.Values() {
 		height += n.valueHeight(u, c, v, w)
 	}
@@ -125,10 +147,11 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	rule(u, r)
 	said := optionText(key, c.Name(), l)
 	id := "option:" + c.Name()
-	if c.Value() != n.usual[i].Value() {
+	if n.differs(i) {
 		u.P.RoundRect(paint.R(r.X-10, r.Y+8, 4, r.H-16), 2, u.Theme.Accent.Base)
 	}
 	if isSwitch(c) {
+		n.drawRule(u, &r, c)
 		on := c.Value() == "on"
 		if u.Switch(id, r, said, on) != on {
 			n.choose(c, map[bool]string{true: "off", false: "on"}[on])
@@ -137,7 +160,14 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 		return
 	}
 	r.CutTop(9)
-	r.CutTop(u.Paragraph(id+":question", r, said, plain(u, sizes.Body)) + 4)
+	question := r
+	question.H = n.optionHeight(u, i, r.W) - 18
+	for _, v := range c.Values() {
+		question.H -= n.valueHeight(u, c, v, r.W)
+	}
+	r.CutTop(question.H + 4)
+	n.drawRule(u, &question, c)
+	u.Paragraph(id+":question", question, said, plain(u, sizes.Body))
 	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
 	defer u.Close()
 	for _, v := range c.Values() {

@@ -9,7 +9,7 @@ var newWords = struct {
 	changed, cash, bank, limit, companies, trains, ends, floatAt        text.Pair
 	bankOrBankrupt, name, start, table, move, empty, double, pages      text.Pair
 	titlePage, seatsPage, optionsPage, players                          text.Pair
-	soloHint, ownValue                                                  text.Pair
+	soloHint, ownValue, onlyChanged, ruleOf                             text.Pair
 }{
 	title:          text.Pair{"New game", "新しいゲーム"},
 	back:           text.Pair{"Back", "戻る"},
@@ -27,6 +27,8 @@ var newWords = struct {
 	profile:        text.Pair{"Reading of the rules", "ルールの読み方"},
 	rulebook:       text.Pair{"Rulebook", "ルールブック"},
 	recorded:       text.Pair{"As on 18xx.games", "18xx.games と同じ"},
+	onlyChanged:    text.Pair{"Only what is changed", "変更だけを表示"},
+	ruleOf:         text.Pair{"Rule {rule}: {option}", "ルール{rule}：{option}"},
 	changed:        text.Pair{"{n} changed", "{n}件変更"},
 	cash:           text.Pair{"Cash each", "初期資金"},
 	bank:           text.Pair{"Bank", "銀行"},

@@ -99,18 +99,22 @@ func (r *rulesReader) open() {
 		return
 	}
 	r.lang = l
-	title := r.table.game.Title().Key
+	r.book, r.own = bookOf(r.table.game.Title().Key, l)
+	r.list = rulesList{}
+}
+
+// bookOf reads the rules of a title, and reports whether they are in the language that is asked for.
+func bookOf(title string, l text.Lang) (b *rulebook.Book, own bool) {
 	e, _ := titles.Find(title)
 	source, say := e.Rules().EN, text.En
 	if ja := e.Rules().JA; l == text.Ja && ja != "" {
 		source, say = ja, text.Ja
 	}
-	r.own = say == l
 	quotes := text.Pair{"“%”", "「%」"}[say]
-	r.book = rulebook.Parse(source, func(option string) string {
+	b = rulebook.Parse(source, func(option string) string {
 		return strings.Replace(quotes, "%", optionName(title, option, say), 1)
 	})
-	r.list = rulesList{}
+	return b, say == l
 }
 
 // Draw draws the rules over a phone's screen. On larger ones the table gives them a place.

@@ -65,14 +65,8 @@ func Parse(source string, name func(option string) string) *Book {
 
 // Has reports whether the book has a rule of the number.
 func (b *Book) Has(number string) bool {
-	for i := range b.Sections {
-		for _, r := range b.Sections[i].Rules {
-			if r.Number == number {
-				return true
-			}
-		}
-	}
-	return false
+	_, ok := b.Find(number)
+	return ok
 }
 
 // Count returns how many rules the book has.

@@ -1,0 +1,69 @@
+package scenes
+
+import (
+	"strings"
+
+	"hexrail/game/rulebook"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/rules"
+)
+
+// optionBook is the rules of the title that is chosen, kept while it and the language hold.
+type optionBook struct {
+	title   string
+	lang    text.Lang
+	book    *rulebook.Book
+	numbers map[string][]string // of the rules on which an option bears
+}
+
+// rulesAbout returns the rules on which an option bears.
+func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
+	e, lang := n.entry(), n.app.prefs.lang
+	if b := &n.book; b.book == nil || b.title != e.Key || b.lang != lang {
+		book, _ := bookOf(e.Key, lang)
+		*b = optionBook{e.Key, lang, book, rulebook.Options(e.Rules().EN)} // the other languages lack the table
+	}
+	for _, number := range n.book.numbers[c.Name()] {
+		if r, ok := n.book.book.Find(number); ok {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// ruleButton returns the link to the rules that an option changes, and whether there are any.
+func (n *newGame) ruleButton(c rules.Choice) (b ui.Button, ok bool) {
+	about := n.rulesAbout(c)
+	if len(about) == 0 {
+		return b, false
+	}
+	b = ui.Button{Text: about[0].Number, Look: ui.Quiet, Small: true}
+	b.Name = newWords.ruleOf.Fill(n.app.prefs.lang, text.Facts{
+		"rule": about[0].Number, "option": optionText(n.entry().Key, c.Name(), n.app.prefs.lang),
+	})
+	return b, true
+}
+
+// ruleWidth returns the room of the link beside every option, so that all switches stand below each other.
+func ruleWidth(u *ui.UI) float32 {
+	return max(u.ButtonWidth(ui.Button{Text: "R000", Small: true}), u.Target()) + 6
+}
+
+// drawRule cuts the room of the link from the right of r and draws it, if there is one. It shows the rules in a dialog.
+func (n *newGame) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
+	place := r.CutRight(ruleWidth(u))
+	place.CutLeft(6)
+	b, ok := n.ruleButton(c)
+	if !ok {
+		return
+	}
+	if u.Button("rule:"+c.Name(), place.Middle(place.W, min(r.H, max(32, u.Target()))), b) {
+		var said []string
+		for _, rule := range n.rulesAbout(c) {
+			said = append(said, rule.Number+": "+rule.Text)
+		}
+		n.app.open(newNotice(n.app, optionText(n.entry().Key, c.Name(), n.app.prefs.lang), strings.Join(said, "\n")))
+		u.Again()
+	}
+}

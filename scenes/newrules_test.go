@@ -1,0 +1,74 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"hexrail/titles"
+)
+
+// TestOptionsLeadToTheirRules presses the link beside an option, and shows only what is changed.
+func TestOptionsLeadToTheirRules(t *testing.T) {
+	for _, c := range []struct {
+		lang string
+		w    int
+	}{{"en", 1280}, {"ja", 390}} {
+		s := start(t, newPlayer(c.lang), c.w, 844, 1)
+		s.press("home:new")
+		n := s.app.top().(*newGame)
+		for k, e := range titles.All() {
+			if e.Key == "1860" {
+				n.chosen = k
+				n.reset()
+			}
+		}
+		s.settle()
+		if c.w < 600 {
+			s.press("new:page3")
+		}
+		picture(s.Screen, "options-"+strconv.Itoa(c.w))
+		s.press("rule:auction_zero_bid")
+		if said := s.Must("notice:text").Name; !strings.HasPrefix(said, "R12: ") {
+			t.Errorf("the rule is %q", said)
+		}
+		picture(s.Screen, "options-rule-"+strconv.Itoa(c.w))
+		s.press("notice:ok")
+		if _, shown := s.Find("new:changed"); shown {
+			t.Error("nothing is changed, and it can be shown alone")
+		}
+		s.press("option:auction_zero_bid")
+		s.press("new:changed")
+		picture(s.Screen, "options-changed-"+strconv.Itoa(c.w))
+		left := 0
+		for _, node := range s.Nodes() {
+			if name, ok := strings.CutPrefix(node.ID, "option:"); ok && !strings.Contains(name, ":") {
+				left++
+			}
+		}
+		if left != 1 {
+			t.Errorf("%d options are shown", left)
+		}
+		if s.press("option:auction_zero_bid"); n.changed {
+			t.Error("the list stays empty when nothing is changed any more")
+		}
+	}
+}
+
+// TestOptionsHaveRules finds options that lead nowhere: only what adds or removes pieces of the game has no rule.
+func TestOptionsHaveRules(t *testing.T) {
+	s := start(t, newPlayer("ja"), 1280, 844, 1)
+	s.press("home:new")
+	n := s.app.top().(*newGame)
+	pieces := []string{"two_player_map", "original_game", "no_train_limit", "two_7p4"}
+	for k := range n.entries {
+		n.chosen = k
+		n.reset()
+		for _, c := range n.choices {
+			if len(n.rulesAbout(c)) == 0 != slices.Contains(pieces, c.Name()) {
+				t.Errorf("%s: option %s leads to %d rules", n.entry().Key, c.Name(), len(n.rulesAbout(c)))
+			}
+		}
+	}
+}
