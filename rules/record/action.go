@@ -29,8 +29,8 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 	case rules.BuyShares:
 		o.Type = "buy_shares"
 		if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == t.Corp(a.Corp).Certs[0].Percent {
-			// The president's certificate counts as one share, for which another one is given back (1860/R41).
-			o.Percent, o.Shares = number(w.v.Ordinary(a.Corp)), []string{t.Corp(a.Corp).ID + "_0"}
+			// One who has a share names the whole certificate; 10 percent would give it to anybody (1860/R41, T1).
+			o.Percent, o.Shares = number(a.Percent), []string{t.Corp(a.Corp).ID + "_0"}
 			break
 		}
 		err = w.shares(&o, a.Corp, a.From, int(a.Percent))

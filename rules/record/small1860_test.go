@@ -115,7 +115,7 @@ func TestIsle(t *testing.T) {
 		{"half price, and the president's certificate from the pool for a share",
 			auctioned("").add("sell_shares", "0", `"shares":["C&N_0"],"percent":20,"share_price":50`).add("pass", "0", "").
 				add("buy_shares", "1", `"shares":["C&N_1"],"percent":10`).add("pass", "0", "").
-				add("buy_shares", "1", `"shares":["C&N_0"],"percent":10`), 780, 420, 0, 0},
+				add("buy_shares", "1", `"shares":["C&N_0"],"percent":20`), 780, 420, 0, 0},
 		{"half of the president's certificate, for which the pool gives a share",
 			auctioned("").add("pass", "0", "").add("buy_shares", "1", `"shares":["C&N_1"],"percent":10,"share_price":false`).
 				add("pass", "0", "").add("sell_shares", "1", `"shares":["C&N_1"],"percent":10,"share_price":50`).add("pass", "1", "").
