@@ -14,10 +14,10 @@ func (h *home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.say(homeWords.resume), Rect: r})
 	defer u.Close()
-	h.app.thumbs.game(u, coverPicture(u, &r, 0.53).Inset(12), i)
+	h.app.thumbs.game(u, coverPicture(u, &r, 0.53).Inset(8), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
-	u.Label(r.CutTop(line(u, sizes.Caption)+4), h.app.say(homeWords.resume), section(u))
+	u.Label(r.CutTop(line(u, sizes.Caption)+4), label(h.app.say(homeWords.resume)), section(u))
 	h.drawSituation(u, &r, i)
 	h.drawFigures(u, r, i)
 	h.drawContinueButtons(u, foot, i)
@@ -42,7 +42,7 @@ func (h *home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	top := card.CutTop(picture)
 	u.P.RoundRect(top, theme.Radius.Panel, u.Theme.BG.Map)
 	u.P.Fill(paint.R(top.X, top.Bottom()-theme.Radius.Panel, top.W, theme.Radius.Panel), u.Theme.BG.Map)
-	h.app.thumbs.game(u, top.Inset(8), i)
+	h.app.thumbs.game(u, top.Inset(4), i)
 	card = card.Pad(16, 12)
 	h.drawContinueButtons(u, card.CutBottom(foot), i)
 	h.drawSituation(u, &card, i)
@@ -128,14 +128,15 @@ func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	}{
 		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, ago(l, a.now(), i.Changed)},
 	} {
-		width := max(u.P.Width(a.say(f.name), head), u.P.Width(f.value, value)) + 1
+		name := label(a.say(f.name))
+		width := max(u.P.Width(name, head), u.P.Width(f.value, value)) + 1
 		if width > r.W {
 			return
 		}
 		cell := r.CutLeft(width)
 		r.CutLeft(min(r.W, 22))
 		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText, Name: a.say(f.name) + ": " + f.value, Rect: cell})
-		u.Label(cell.CutTop(line(u, sizes.Caption)+2), a.say(f.name), head)
+		u.Label(cell.CutTop(line(u, sizes.Caption)+2), name, head)
 		u.Label(cell.CutTop(line(u, sizes.Lead)), f.value, value)
 	}
 }

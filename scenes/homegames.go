@@ -123,7 +123,12 @@ func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 		h.query, _ = u.Field("games:query", query, ui.Field{Name: a.say(w.find), Value: h.query, Hint: a.say(w.findHint), MaxLength: 40})
 	}
 	if !small || !h.finding {
-		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.say(w.games), head)+16), a.say(w.games), head)
+		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.say(w.games), head)+12), a.say(w.games), head)
+		count := &parts{u: u}
+		count.badge(text.Number(int32(len(a.shelf.Games()))), u.Theme.Ink.Base, u.Theme.BG.Inset)
+		if count.width() <= row.W {
+			count.draw(row.CutLeft(count.width() + 8))
+		}
 	}
 	tabs := row.CutRight(min(row.W, 520))
 	if small {
@@ -172,7 +177,7 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 		picture := r.CutTop(cardPicture)
 		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
 		u.P.Fill(paint.R(picture.X+1, picture.Bottom()-theme.Radius.Card, picture.W-2, theme.Radius.Card), u.Theme.BG.Map)
-		a.thumbs.game(u, picture.Inset(8), i)
+		a.thumbs.game(u, picture.Inset(4), i)
 	}
 	h.drawCardWords(u, r.Pad(14, 10), i)
 	side := max(36, u.Target())
@@ -216,7 +221,13 @@ func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	if i.Linked() && !i.LinkTurn() && !i.Over {
 		who, ink.Color = a.say(homeWords.yourTurnLink), u.Theme.Accent.Base
 	}
-	if u.P.Width(who, ink) <= r.W { // the ring around the seat tells it too
-		u.Label(r, who, aligned(ink, paint.Right))
+	if u.P.Width(who, ink) > r.W { // the ring around the seat tells it too
+		return
 	}
+	if mine := (&parts{u: u}); ink.Color == u.Theme.Accent.Base {
+		mine.badge(who, ink.Color, u.Theme.Accent.Soft)
+		mine.drawRight(r)
+		return
+	}
+	u.Label(r, who, aligned(ink, paint.Right))
 }

@@ -34,9 +34,6 @@ type thumbKey struct {
 	at      int
 }
 
-// rimRoom is what the coordinates around a board take at its sides in dp.
-const rimRoom = 18
-
 // manyThumbs is how many boards are kept at most.
 const manyThumbs = 200
 
@@ -102,13 +99,9 @@ func (t *thumbs) match(u *ui.UI, r ui.Rect, m *match.Match) {
 }
 
 func (b *thumbBoard) draw(u *ui.UI, r ui.Rect, cells *track.Cells) {
-	camera := b.board.Overview(r)
-	if mapview.LevelOf(camera.R) > mapview.Plain {
-		camera = b.board.Overview(r.Inset(rimRoom)) // for the coordinates around the board
-	}
-	b.board.Draw(u.P, r, camera, &mapview.Scene{
+	b.board.Draw(u.P, r, b.board.Overview(r), &mapview.Scene{
 		Style: &u.Theme, Cells: cells, Corps: b.tokens, Phase: tile.Brown,
-		Layers: mapview.NoNames | mapview.NoNumbers,
+		Layers: mapview.NoNames | mapview.NoNumbers | mapview.NoRim,
 	})
 }
 

@@ -86,7 +86,9 @@ func (pt *painter) layers(s *Scene, list []seen) {
 	}
 	pt.drawBadges(routes)
 	pt.drawTags(s.Tags)
-	pt.drawRim()
+	if s.Layers&NoRim == 0 {
+		pt.drawRim()
+	}
 }
 
 // each draws something of every hex in view, with the origin in its middle.

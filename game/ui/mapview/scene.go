@@ -56,6 +56,7 @@ const (
 	NoNumbers                      // leaves the numbers of tiles out
 	Dots                           // one to four dots by the colour of a tile
 	StartingMap                    // the printed board, without tiles and tokens
+	NoRim                          // leaves the coordinates around the board out
 )
 
 // Preview is what would lie on a hex after the action in hand.
