@@ -17,8 +17,15 @@ var games = flag.Uint64("games", 6, "random games for each title, profile and nu
 // maxActions is more than any random game has had.
 const maxActions = 5_000
 
-// TestRandomGames plays whole games of every title and profile. Whatever is chosen is legal, the invariants hold, games
-// end, and together they see every kind of action.
+// rare names what few games see.
+var rare = map[rules.EventKind]string{
+	rules.PresidencyVacant: "receivership", rules.CorpInsolvent: "insolvency", rules.CorpDelisted: "bankrupt company",
+	rules.WentBankrupt: "bankrupt player", rules.BuildingEnded: "end of building", rules.NationBegan: "nationalisation",
+	rules.BankWentBroke: "broken bank", rules.MarketTopped: "end of the chart",
+}
+
+// TestRandomGames plays whole games of every title and profile. Whatever is chosen is legal, the invariants hold and games
+// end. It prints how often each kind of action was chosen and how many games saw what is rare.
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
 	games := *games
@@ -33,20 +40,24 @@ func TestRandomGames(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				kinds := map[string]int{}
+				kinds, seen := map[string]int{}, map[string]int{}
 				for players := e.MinPlayers; players <= e.MaxPlayers; players++ {
 					for seed := range games {
-						playGame(t, title, players, seed, kinds)
+						for event := range playGame(t, title, players, seed, kinds) {
+							seen[event]++
+						}
 					}
 				}
-				t.Log(kinds)
+				t.Log(kinds, seen)
 			})
 		}
 	}
 }
 
-func playGame(t *testing.T, title *rules.Title, players int, seed uint64, kinds map[string]int) {
+// playGame plays a game, counts kinds of actions and returns what is rare in it.
+func playGame(t *testing.T, title *rules.Title, players int, seed uint64, kinds map[string]int) map[string]bool {
 	t.Helper()
+	seen := map[string]bool{}
 	x := &rules.Scratch{}
 	s := rules.Start(title, players, seed, x)
 	v := rules.View{T: title, S: &s, X: x}
@@ -63,7 +74,13 @@ func playGame(t *testing.T, title *rules.Title, players int, seed uint64, kinds 
 			t.Fatalf("%d players, seed %d, after %T%v: %v", players, seed, a, a, err)
 		}
 		kinds[reflect.TypeOf(a).Name()]++
+		for _, e := range x.Events {
+			if name, ok := rare[e.Kind]; ok {
+				seen[name] = true
+			}
+		}
 	}
+	return seen
 }
 
 // TestSeeds: equal seeds choose equally, others do not.
