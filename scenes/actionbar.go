@@ -247,7 +247,7 @@ func (t *Table) press(u *ui.UI, a *act, asked bool) {
 	case a.Why != "" || a.Do == nil:
 		u.Announce(a.Why)
 		return
-	case t.since > 0 && u.Now-t.since < stepLock:
+	case t.since > 0 && u.Now-t.since < t.app.lock():
 		return
 	case a.Guard != "" && t.app.prefs.guards && !asked:
 		t.guard = guard{a.ID, u.Now + guardTime}

@@ -109,7 +109,7 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+16), no) {
 		t.dropConsent()
 		u.Again()
-	} else if agreed && u.Now-k.since >= stepLock {
+	} else if agreed && u.Now-k.since >= t.app.lock() {
 		k.of.carryOut()
 		u.Again()
 	}

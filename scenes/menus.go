@@ -128,14 +128,18 @@ func (t *Table) layerLines() []menuLine {
 	say := t.app.say
 	add("layer:names", say(tableWords.layerNames), "N", mapview.NoNames, false)
 	add("layer:owners", say(tableWords.layerOwners), "B", mapview.Owners, true)
-	add("layer:coordinates", say(tableWords.layerCoordinates), "", mapview.Coordinates, true)
+	keep := func(id string, words text.Pair, on bool, flip func(p *prefs)) {
+		lines = append(lines, menuLine{ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, func() { t.app.change(flip) }})
+	}
+	own := &t.app.prefs
+	keep("layer:coordinates", tableWords.layerCoordinates, own.coords, func(p *prefs) { p.coords = !p.coords })
 	add("layer:numbers", say(tableWords.layerNumbers), "", mapview.NoNumbers, false)
-	add("layer:dots", say(tableWords.layerDots), "", mapview.Dots, true)
+	keep("layer:dots", tableWords.layerDots, own.dots, func(p *prefs) { p.dots = !p.dots })
 	add("layer:start", say(tableWords.layerStart), "", mapview.StartingMap, true)
-	stay := ui.Item{ID: "layer:stay", Text: say(tableWords.cameraStays), Checked: ui.Is(t.app.prefs.stay)}
 	effect := ui.Item{ID: "layer:effect", Text: t.speaker().Phrase(text.LayRunsTitle, nil), Key: "V", Checked: ui.Is(!t.app.prefs.unaided)}
 	lines = append(lines, menuLine{effect, t.switchEffect})
-	return append(lines, menuLine{stay, func() { t.app.change(func(p *prefs) { p.stay = !p.stay }) }})
+	keep("layer:stay", tableWords.cameraStays, own.stay, func(p *prefs) { p.stay = !p.stay })
+	return lines
 }
 
 // switchEffect shows what lays do for the best run, or does not any more.

@@ -45,6 +45,9 @@ func newNewGame(a *App) *newGame {
 	for _, name := range n.lastNames() {
 		n.addSeat(name)
 	}
+	if own := match.CleanName(a.prefs.name); len(n.seats) == 0 && own != "" {
+		n.addSeat(own)
+	}
 	for len(n.seats) < max(3, n.entry().MinPlayers) {
 		n.addSeat("")
 	}

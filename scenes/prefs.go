@@ -2,10 +2,13 @@ package scenes
 
 import (
 	"strconv"
+	"time"
 
+	"hexrail/game/match"
 	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/theme"
 )
 
@@ -23,12 +26,16 @@ const (
 type prefs struct {
 	lang     text.Lang
 	look     look
-	textSize int  // index in theme.Font.TextSizeSteps
-	strong   bool // high contrast
-	still    bool // no movement
-	guards   bool // passing something that costs asks once more
-	stay     bool // the camera does not move by itself
-	unaided  bool // what lays do for the best run is not shown
+	textSize int    // index in theme.Font.TextSizeSteps
+	strong   bool   // high contrast
+	still    bool   // no movement
+	guards   bool   // passing something that costs asks once more
+	stay     bool   // the camera does not move by itself
+	unaided  bool   // what lays do for the best run is not shown
+	dots     bool   // dots on tiles tell their colours
+	coords   bool   // coordinates stand in every hex
+	quick    bool   // a step that has just changed takes presses at once
+	name     string // of the player
 }
 
 // Keys under which the preferences are stored.
@@ -37,13 +44,14 @@ const (
 	prefLook     = "look"
 	prefTextSize = "textsize"
 	prefFlags    = "flags"
+	prefName     = "name"
 )
 
 // normalText is the index of the ordinary text size.
 const normalText = 1
 
 func loadPrefs(h platform.Preferences, languages []string) prefs {
-	p := prefs{textSize: normalText, guards: true}
+	p := prefs{textSize: normalText, guards: true, name: match.CleanName(h.Preference(prefName))}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -64,7 +72,9 @@ func loadPrefs(h platform.Preferences, languages []string) prefs {
 }
 
 // flags returns the switches in the order in which they are stored.
-func (p *prefs) flags() []*bool { return []*bool{&p.strong, &p.still, &p.guards, &p.stay, &p.unaided} }
+func (p *prefs) flags() []*bool {
+	return []*bool{&p.strong, &p.still, &p.guards, &p.stay, &p.unaided, &p.dots, &p.coords, &p.quick}
+}
 
 func (p *prefs) store(h platform.Preferences) {
 	h.SetPreference(prefLanguage, p.lang.Code())
@@ -77,6 +87,7 @@ func (p *prefs) store(h platform.Preferences) {
 		}
 	}
 	h.SetPreference(prefFlags, strconv.Itoa(bits))
+	h.SetPreference(prefName, p.name)
 }
 
 // dark reports whether the night theme is shown.
@@ -95,6 +106,25 @@ func (a *App) dress(u *ui.UI) {
 	}
 	u.TextScale = theme.Font.TextSizeSteps[a.prefs.textSize]
 	u.Surface.Reduced = u.Surface.Reduced || a.prefs.still
+}
+
+// layers returns what every map shows besides.
+func (p *prefs) layers() (l mapview.Layers) {
+	if p.dots {
+		l |= mapview.Dots
+	}
+	if p.coords {
+		l |= mapview.Coordinates
+	}
+	return l
+}
+
+// lock is the time in which a step that has just changed takes no press, so that a double press plays one decision.
+func (a *App) lock() time.Duration {
+	if a.prefs.quick {
+		return 0
+	}
+	return stepLock
 }
 
 // change changes the preferences and keeps them.

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"hexrail/game/library"
@@ -35,6 +36,9 @@ func (a *App) preview(r *reading) {
 	p.look()
 	if r.link {
 		p.me = int(p.prompt.Decider)
+		if own := slices.Index(r.game.Players(), a.prefs.name); own >= 0 && a.prefs.name != "" {
+			p.me = own + 1
+		}
 	}
 	copies := a.shelf.Copies(r.id)
 	if len(copies) == 0 {

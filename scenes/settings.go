@@ -36,6 +36,8 @@ func (s *settings) Draw(u *ui.UI, _ ui.Rect) {
 			r.CutRight(scrollGutter)
 			s.drawLook(u, &r)
 			s.drawPlay(u, &r)
+			s.drawKeys(u, &r)
+			s.drawNames(u, &r)
 			s.drawStorage(u, &r)
 			s.drawAbout(u, &r)
 			return r.Y - top
@@ -89,6 +91,8 @@ func (s *settings) drawLook(u *ui.UI, r *ui.Rect) {
 	}
 	p.textSize = s.choice(u, r, "size", w.textSize, steps, p.textSize)
 	p.strong = p.strong != s.flag(u, r, "contrast", w.contrast, p.strong)
+	p.dots = p.dots != s.flag(u, r, "dots", tableWords.layerDots, p.dots)
+	p.coords = p.coords != s.flag(u, r, "coordinates", tableWords.layerCoordinates, p.coords)
 	p.still = p.still != s.flag(u, r, "still", w.still, p.still)
 	s.keep(u, p)
 }
@@ -98,7 +102,30 @@ func (s *settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	s.heading(u, r, "play", w.play)
 	p.guards = p.guards != s.flag(u, r, "guards", w.guards, p.guards)
 	p.stay = p.stay != s.flag(u, r, "stay", w.stay, p.stay)
+	p.unaided = p.unaided != s.flag(u, r, "effect", w.effect, !p.unaided)
+	p.quick = p.quick != s.flag(u, r, "lock", w.lock, !p.quick)
 	s.keep(u, p)
+}
+
+// drawNames draws the field of the player's own name.
+func (s *settings) drawNames(u *ui.UI, r *ui.Rect) {
+	w, p := &settingWords, s.app.prefs
+	s.heading(u, r, "names", w.names)
+	p.name, _ = u.Field("set:name", r.CutTop(max(44, u.Target())), ui.Field{
+		Name: s.app.say(w.ownName), Hint: s.app.say(w.ownName), Value: p.name, MaxLength: match.MaxName,
+	})
+	r.CutTop(8)
+	s.keep(u, p)
+}
+
+// drawKeys draws the way to the list of keys, while a game is on the table.
+func (s *settings) drawKeys(u *ui.UI, r *ui.Rect) {
+	if p, ok := s.app.bottomGame(); ok {
+		if r.CutTop(8); s.button(u, r, "keys", settingWords.keys, icon.Help, false) {
+			p.openKeys()
+			u.Again()
+		}
+	}
 }
 
 // keep keeps the preferences if they are new.

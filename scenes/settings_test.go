@@ -1,0 +1,73 @@
+package scenes
+
+import (
+	"strconv"
+	"testing"
+
+	"hexrail/game/platform"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+)
+
+// TestSettingsTakeEffectAndStay switches what the settings have and starts the program again on the same device.
+func TestSettingsTakeEffectAndStay(t *testing.T) {
+	for _, width := range []int{1280, 390} {
+		h := device(t)
+		s := start(t, h, width, 844, 1)
+		s.app.play(s.app.shelf.Copies(4)[0].ID)
+		s.settle()
+		p, _ := s.app.bottomGame()
+		s.app.open(newSettings(s.app))
+		s.settle()
+		picture(s.Screen, "settings-"+strconv.Itoa(width))
+		for _, id := range []string{"set:dots", "set:coordinates", "set:effect", "set:lock"} {
+			s.Do(ui.Event{Kind: ui.Activate, ID: id})
+			s.settle()
+		}
+		s.Do(ui.Event{Kind: ui.Edit, ID: "set:name", Text: "  Chiara "})
+		s.settle()
+		if layers := p.scene(s.UI).Layers; layers&mapview.Dots == 0 || layers&mapview.Coordinates == 0 || s.app.lock() != 0 {
+			t.Errorf("layers %b, lock %v", layers, s.app.lock())
+		}
+		s.Do(ui.Event{Kind: ui.Activate, ID: "set:keys"})
+		s.settle()
+		if _, ok := s.app.top().(*keysDialog); !ok {
+			t.Errorf("the keys lead to %T", s.app.top())
+		}
+		again := start(t, h, width, 844, 1)
+		got := again.app.prefs
+		if !got.dots || !got.coords || !got.unaided || !got.quick || !got.guards || got.name != "Chiara" {
+			t.Errorf("kept as %+v", got)
+		}
+	}
+}
+
+// TestOldPreferencesAreRead reads what was stored before there were more switches.
+func TestOldPreferencesAreRead(t *testing.T) {
+	h := newPlayer("en")
+	h.SetPreference(prefFlags, "5") // high contrast, and to ask once more
+	if p := New(h).prefs; !p.strong || !p.guards || p.still || p.stay || p.unaided || p.dots || p.coords || p.quick {
+		t.Errorf("read as %+v", p)
+	}
+}
+
+func TestTheOwnNameIsOffered(t *testing.T) {
+	h := newPlayer("en")
+	h.SetPreference(prefName, "Chiara")
+	s := start(t, h, 1280, 844, 1)
+	s.press("home:new")
+	if n := s.Must("name:1"); n.Value != "Chiara" {
+		t.Errorf("the first seat is %q", n.Value)
+	}
+	s.app.home()
+	s.happen(platform.Event{Kind: platform.Pasted, Text: linkOf(t, 77, 200)})
+	seat := 0
+	for k, name := range s.app.top().(*preview).read.game.Players() {
+		if name == "Chiara" {
+			seat = k + 1
+		}
+	}
+	if seat == 0 || s.app.top().(*preview).me != seat {
+		t.Errorf("seat %d is chosen, not %d", s.app.top().(*preview).me, seat)
+	}
+}
