@@ -249,3 +249,42 @@ func start(g *rulestest.Game, corp string, price int16) rules.Par {
 	k := slices.IndexFunc(g.Title.Market.Rows[0], func(c market.Cell) bool { return c.Price == price })
 	return rules.Par{By: 1, Corp: g.Corp(corp), At: at(k)}
 }
+
+// TestBankruptWithoutPresident: a company without president, train and route asks nobody anything; its price falls, and from
+// 14 or 7 it goes bankrupt at once. The others operate, and the next stock round begins with the player who has the fewest
+// shares (R136, R140, R142, R143; T18, #3685).
+func TestBankruptWithoutPresident(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		others bool // a company with a president operates before
+		prices map[string]int32
+		next   string // who has the priority then
+	}{
+		{"alone", false, map[string]int32{"FYN": 7}, "p1"},
+		{"last", true, map[string]int32{"FYN": 7}, "p2"},
+		{"two in a row", true, map[string]int32{"FYN": 7, "S&C": 14}, "p3"}, // p2 has shares when the first of them goes
+	} {
+		g := game(t, 3).Phase("2")
+		if c.others {
+			g.Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Cash("IOW", 0)
+		}
+		for corp, at := range c.prices {
+			def := g.Title.Corp(g.Corp(corp))
+			g.Found(corp, int32(def.ParHigh), "p2", 60).Home(corp, def.Home, 0)
+			g.S.Holder[g.Title.PresidentCert(g.Corp(corp))] = id.Pool
+			price(g, corp, at)
+		}
+		g.Operate(2)
+		if c.others {
+			endTurn(g, "IOW")
+		}
+		for corp := range c.prices {
+			if !is(g, corp, rules.Unlisted) || is(g, corp, rules.Floated) {
+				t.Errorf("%s: %s is not bankrupt", c.name, corp)
+			}
+		}
+		if g.At("stock", c.next); g.S.Set != 3 {
+			t.Errorf("%s: set %d", c.name, g.S.Set)
+		}
+	}
+}
