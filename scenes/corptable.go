@@ -142,7 +142,14 @@ func percentOf(c *view.Corp, o id.Owner) string {
 
 // holdingColumn is the column of a player.
 func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
-	return corpColumn{Column: ui.Column{Title: p.Name, Width: 52, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
+	col := ui.Column{Title: p.Name, Width: 52, Align: paint.Right}
+	col.Sign = func(x, y float32) {
+		token.Seat(u.P, int(p.ID)-1, x, y, 4.5, seatColor(u, p.ID))
+	}
+	if p.Acting {
+		col.Ground = u.Theme.Accent.Soft
+	}
+	return corpColumn{Column: col, cell: func(c *view.Corp) ui.Cell {
 		o := id.OfPlayer(p.ID)
 		s := percentOf(c, o)
 		if s == "" {

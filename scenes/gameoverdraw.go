@@ -181,7 +181,7 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 
 // drawHighlights draws what was remarkable.
 func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
-	u.Heading("over:highlights", 2, r.CutTop(line(u, sizes.Caption)+10), g.app.say(overWords.highlights), section(u))
+	u.Heading("over:highlights", 2, r.CutTop(line(u, sizes.Caption)+10), label(g.app.say(overWords.highlights)), section(u))
 	pictures := []icon.Name{icon.Crown, icon.Train, icon.Chart, icon.History}
 	list := g.highlights()
 	for k, h := range list {

@@ -16,7 +16,13 @@ type Column struct {
 	Grow  float32
 	Align paint.Align
 	Sort  Sort
+	// Ground is behind the cells, if not transparent, and Sign draws a mark before the title where there is room.
+	Ground paint.Color
+	Sign   func(x, y float32)
 }
+
+// signRoom is the room of a sign in dp.
+const signRoom = 14
 
 // Sort says in which order a column has its table.
 type Sort uint8
@@ -176,6 +182,11 @@ func (d *tableDrawing) drawHead(strip Rect) {
 		}
 		s := style
 		s.Align = c.Align
+		if w := u.P.Width(c.Title, s); c.Sign != nil && w+signRoom <= inner.W {
+			_, y := inner.Center()
+			c.Sign(inner.X+(inner.W-w-signRoom)*float32(c.Align)/2+signRoom/2-2, y)
+			inner.CutLeft(signRoom)
+		}
 		u.Label(inner, c.Title, s)
 	})
 	u.P.Fill(paint.R(strip.X, strip.Bottom()-1, strip.W, 1), u.Theme.Line.Base)
@@ -225,6 +236,9 @@ func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint
 		name = c.Text
 	}
 	u.Node(Node{ID: rowID + ":" + strconv.Itoa(col), Role: role, Name: name, Rect: r})
+	if g := d.t.Columns[col].Ground; g.A > 0 {
+		u.P.Fill(r, g)
+	}
 	if c.Draw != nil {
 		c.Draw(r)
 		return

@@ -62,7 +62,7 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	}
 	cols = min(cols, last+1+ahead)
 	g := Grid{X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1], Rows: rows, Cols: cols, Token: theme.Zone.Token.Phone}
-	g.Left = max(0, min(first-1, cols-int(area.W/cell[0])))
+	g.Left = max(0, min(first-1, cols-int(area.W/cell[0]+0.15)))
 	g.CellW = min(g.CellW, area.W/float32(cols-g.Left))
 	return g
 }
