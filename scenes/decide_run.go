@@ -67,7 +67,12 @@ func (r *running) train(u *ui.UI, col *column, i int) {
 	stops, fault := run.Stops(i), run.FaultOf(i)
 	chips := r.chipRows(u, col.r.W-24, stops)
 	rowH := max(26, min(u.Target(), 36)) + 4
-	h := 34 + rowH*float32(len(chips)) + 14
+	earns, _ := run.Halts(i)
+	halts := r.haltRows(u, col.r.W-24, earns)
+	h := 34 + rowH*float32(len(chips)+len(halts)) + 14
+	if len(halts) > 0 {
+		h += line(u, sizes.Caption)
+	}
 	if fault != "" {
 		h += line(u, sizes.Compact) * 2
 	}
@@ -88,16 +93,21 @@ func (r *running) train(u *ui.UI, col *column, i int) {
 	for _, row := range chips {
 		r.chips(u, in.cut(rowH), i, row)
 	}
+	r.halts(u, in, i, halts, rowH)
 	if fault != "" {
 		u.Paragraph("route:"+draft.Letter(i)+":why", in.rest(), fault, u.Type(sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}
 }
 
 func (r *running) stopsOf(i int) string {
-	n, reach := text.Number(int32(len(r.run().Stops(i)))), r.run().Reach(i)
-	limit := text.Number(int32(reach))
-	if reach == rules.Endless {
+	n := text.Number(int32(len(r.run().Stops(i))))
+	large, more := r.run().Reach(i)
+	limit := text.Number(int32(large))
+	switch {
+	case large == rules.Endless:
 		limit = "∞"
+	case more > 0:
+		limit += "+" + text.Number(int32(more))
 	}
 	return r.say(text.StopsOf, text.Facts{"n": n, "limit": limit})
 }
@@ -177,7 +187,11 @@ func (r *running) total(u *ui.UI, col *column) {
 	last := r.say(text.WasRun, text.Facts{"$sum": say.Money(v.S.Corps[v.Actor().Corp()].LastRun)})
 	small := soft(u, sizes.Compact)
 	u.Label(in.CutRight(u.P.Width(last, small)+4), last, aligned(small, paint.Right))
-	u.Label(in, r.say(text.PerShare, text.Facts{"$sum": say.Money(per)}), small)
+	words := r.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
+	if subsidy := r.run().Subsidy(); subsidy > 0 {
+		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Money(subsidy)})})
+	}
+	u.Text("run:share", in, words, shrunk(u, words, in.W, small, sizes.Micro))
 }
 
 // tools draws the buttons under the routes: other way, best run, last run, next best, stop, clear.

@@ -148,7 +148,7 @@ func TestRoutesAreDrawnByPressing(t *testing.T) {
 			h.choose("route:" + letter)
 			h.draw(v, letter, r)
 		}
-		if !h.earns(v.RunRevenue(run)) {
+		if !h.earns(v, v.RunEarnings(run)) {
 			t.Errorf("the run of action %d for %d is drawn for %s", at+1, v.RunRevenue(run), h.s.Must("run:total").Name)
 		}
 	}

@@ -1,12 +1,15 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
 
 	"hexrail/game/draft"
+	"hexrail/game/match"
+	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
@@ -23,6 +26,9 @@ type hand struct {
 	keys  bool // never uses a pointer
 	title *rules.Title
 	taps  int // since the last decision
+	// recorded is the game that is played again, if there is one: a turn of a tile that looks alike numbers its track
+	// otherwise.
+	recorded *match.Match
 }
 
 // wait lets the time pass in which a step that has just changed takes no press.
@@ -177,6 +183,9 @@ func (h *hand) play(v rules.View, a rules.Action) {
 // choose presses an option unless it is chosen already.
 func (h *hand) choose(id string) {
 	h.t.Helper()
+	if id == draft.ChoiceKey { // ready when the turn begins
+		return
+	}
 	if n, ok := h.s.Find(id); ok && (n.Checked == ui.On || n.Pressed == ui.On) {
 		return
 	}
@@ -191,7 +200,12 @@ func (h *hand) choose(id string) {
 func (h *hand) optionOf(v rules.View, a rules.Action) string {
 	switch a := a.(type) {
 	case rules.Bid:
+		if a.Private == 0 {
+			return draft.ChoiceKey
+		}
 		return "bid:" + h.private(a.Private)
+	case rules.SellPrivate:
+		return "return:" + h.private(a.Private)
 	case rules.Par:
 		if v.InCharge().Name() == "par" {
 			return "par:" + h.corp(a.Corp) + ":" + strconv.Itoa(int(v.T.Market.Price(a.At)))
@@ -401,8 +415,11 @@ func (h *hand) station(a rules.PlaceToken) {
 // run takes the routes that are ready if they earn as much, and else presses stop after stop.
 func (h *hand) run(v rules.View, a rules.RunRoutes) {
 	h.t.Helper()
-	want := v.RunRevenue(a)
-	if h.earns(want) {
+	want := v.RunEarnings(a)
+	if h.recorded != nil {
+		want = h.recorded.View().RunEarnings(a)
+	}
+	if h.earns(v, want) {
 		return
 	}
 	h.press("run:clear")
@@ -415,26 +432,81 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 			h.press("route:" + letter)
 		}
 		h.draw(v, letter, r)
-	}
-	if !h.earns(want) {
-		h.t.Fatalf("the run for %d is drawn as %s", want, h.s.Must("run:total").Name)
-	}
-}
-
-func (h *hand) earns(sum int32) bool {
-	return strings.ReplaceAll(h.s.Must("run:total").Name, ",", "") == h.title.Currency+strconv.Itoa(int(sum))
-}
-
-// draw presses the stops of a route until its chips are there.
-func (h *hand) draw(v rules.View, letter string, r track.Route) {
-	stops, _ := v.Position().AppendStops(nil, r)
-	for _, s := range stops {
-		chip := "stop:" + letter + ":" + h.title.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
-		for range 4 {
-			if _, ok := h.s.Find(chip); ok {
-				break
-			}
-			h.hex(h.title.HexName(s.Hex))
+		if id := "halts:" + letter + ":" + strconv.Itoa(int(r.Halts)-1); h.has(id) {
+			h.press(id)
 		}
 	}
+	if !h.earns(v, want) {
+		h.t.Fatalf("the run for %v is drawn as %s", want, h.s.Must("run:total").Name)
+	}
+}
+
+// earns reports whether the run on the screen earns as much.
+func (h *hand) earns(v rules.View, want rules.Earnings) bool {
+	money := func(n int32) string { return text.Money(h.title.Currency, n) }
+	return h.s.Must("run:total").Name == money(want.Revenue) &&
+		strings.HasSuffix(h.s.Must("run:share").Name, money(want.Subsidy)+" for the company") == (want.Subsidy > 0)
+}
+
+// draw presses the stops of a route until its chips are there, from a hex with one of them outwards.
+func (h *hand) draw(v rules.View, letter string, r track.Route) {
+	if h.recorded != nil {
+		v = h.recorded.View()
+	}
+	stops, _ := v.Position().AppendStops(nil, r)
+	from := max(0, slices.IndexFunc(stops, func(s track.StopAt) bool {
+		return !slices.ContainsFunc(stops, func(o track.StopAt) bool { return o.Hex == s.Hex && o != s })
+	}))
+	if last := len(stops) - 1; stops[0].Hex == stops[last].Hex {
+		from = 0
+	}
+	before := slices.Clone(stops[:from])
+	slices.Reverse(before)
+	prefix := "stop:" + letter + ":"
+	chip := func(s track.StopAt) string { return prefix + h.title.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop)) }
+	var want []string // the chips of the part that is drawn
+	for i, s := range slices.Concat(stops[from:], before) {
+		if want = append(want, chip(s)); i >= len(stops)-from {
+			want = slices.Insert(want[:len(want)-1], 0, chip(s))
+		}
+		h.goThrough(prefix, want, chip(s), h.title.HexName(s.Hex))
+	}
+}
+
+// goThrough presses a hex until the chip is there; where the route calls at several stops of the hex, until all chips are
+// those that are wanted, if that ever happens.
+func (h *hand) goThrough(prefix string, want []string, chip, hex string) {
+	several := 0
+	for _, id := range want {
+		if strings.HasPrefix(id, prefix+hex+":") {
+			several++
+		}
+	}
+	for range 6 {
+		if several < 2 || h.drawn(prefix, want) {
+			break
+		}
+		h.hex(hex)
+	}
+	for range 6 {
+		if _, ok := h.s.Find(chip); ok {
+			break
+		}
+		h.hex(hex)
+	}
+}
+
+// drawn reports whether the chips of a route are these, in this order or from the other end.
+func (h *hand) drawn(prefix string, want []string) bool {
+	var got []string
+	for _, n := range h.s.Nodes() {
+		if strings.HasPrefix(n.ID, prefix) {
+			got = append(got, n.ID)
+		}
+	}
+	if slices.Equal(got, want) {
+		return true
+	}
+	slices.Reverse(got)
+	return slices.Equal(got, want)
 }

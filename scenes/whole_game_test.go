@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
@@ -18,6 +19,9 @@ import (
 
 // recordedGames lies beside the checkout.
 const recordedGames = "../../shared/games/1830"
+
+// playedGames are the titles whose recorded games are played through the screen.
+var playedGames = []string{"1830"}
 
 // readRecord reads a recorded game.
 func readRecord(t testing.TB, path string) *record.Import {
@@ -46,9 +50,13 @@ func sit(t testing.TB, m *match.Match, w, h int) (*hand, *Table) {
 
 // TestWholeRecordedGames plays recorded games through the screen, press by press, and ends with the recorded result.
 func TestWholeRecordedGames(t *testing.T) {
-	paths, _ := filepath.Glob(filepath.Join(recordedGames, "*.json"))
-	if len(paths) == 0 {
-		t.Skipf("NO RECORDED GAMES in %s: no game is played through the screen", recordedGames)
+	var paths []string
+	for _, title := range playedGames {
+		found, _ := filepath.Glob(filepath.Join(filepath.Dir(recordedGames), title, "*.json"))
+		if len(found) == 0 {
+			t.Skipf("NO RECORDED GAMES of %s: none is played through the screen", title)
+		}
+		paths = append(paths, found...)
 	}
 	for _, path := range paths {
 		t.Run(filepath.Base(path), func(t *testing.T) {
@@ -62,6 +70,9 @@ func TestWholeRecordedGames(t *testing.T) {
 				t.Fatal(err)
 			}
 			h, tab := sit(t, m, 1280, 800)
+			if h.recorded, _, err = match.FromRecord(in); err != nil {
+				t.Fatal(err)
+			}
 			playLog(t, h, tab, in.Log())
 			sameResult(t, tab.view(), in)
 		})
@@ -73,6 +84,9 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 	t.Helper()
 	for first := tab.game.Len(); tab.game.Len() < first+len(log); {
 		i := tab.game.Len()
+		if h.recorded != nil {
+			h.recorded.GoTo(i)
+		}
 		h.play(tab.view(), log[i-first])
 		if tab.game.Len() == i {
 			t.Fatalf("action %d was not played: %s", i+1, notation.Action(h.title, log[i-first]))
@@ -86,12 +100,16 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 	}
 }
 
-// sameDecision reports whether two actions decide the same: equal trains and routes that pay alike make no difference.
+// sameDecision reports whether two actions decide the same: equal trains, turns of a tile that look alike and routes that
+// pay alike make no difference.
 func sameDecision(t *rules.Title, a, b rules.Action) bool {
 	switch b := b.(type) {
 	case rules.RunRoutes:
 		_, run := a.(rules.RunRoutes)
 		return run
+	case rules.LayTile:
+		got, ok := a.(rules.LayTile)
+		return ok && got.Hex == b.Hex && got.Tile == b.Tile && draft.Turned(t, got) == draft.Turned(t, b)
 	case rules.BuyTrain:
 		got, ok := a.(rules.BuyTrain)
 		return ok && t.KindOf(got.Train) == t.KindOf(b.Train) && got.Price == b.Price && got.From == b.From

@@ -140,6 +140,11 @@ func alike(d *draft.Draft, a, b rules.Action) bool {
 	case rules.DiscardTrain:
 		got, ok := a.(rules.DiscardTrain)
 		return ok && kind(got.Train) == kind(b.Train)
+	case rules.LayTile:
+		got, ok := a.(rules.LayTile)
+		same := ok && draft.Turned(d.View().T, got) == draft.Turned(d.View().T, b)
+		got.Rot, b.Rot = 0, 0
+		return same && got == b
 	}
 	return a == b
 }

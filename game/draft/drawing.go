@@ -11,6 +11,7 @@ import (
 type drawing struct {
 	stops []track.StopAt
 	legs  [][]track.Piece // leg i joins stops i and i+1
+	halts uint8           // as in track.Route
 
 	// The alternatives to the last leg that was drawn.
 	other  []way
@@ -21,7 +22,7 @@ type drawing struct {
 
 // drawingOf returns a finished route in parts.
 func drawingOf(p track.Position, r track.Route) drawing {
-	out := drawing{}
+	out := drawing{halts: r.Halts}
 	out.stops, _ = p.AppendStops(nil, r)
 	for i := 1; i < len(out.stops); i++ {
 		leg := r.Pieces
@@ -63,7 +64,7 @@ func (r *drawing) pieces() (all []track.Piece) {
 }
 
 // route returns the route as the referee knows it; one of a single stop runs nowhere.
-func (r *drawing) route() track.Route { return track.Route{Pieces: r.pieces()} }
+func (r *drawing) route() track.Route { return track.Route{Pieces: r.pieces(), Halts: r.halts} }
 
 // drop takes a stop out: with everything beyond it at an end, with the shorter part in the middle.
 func (r *drawing) drop(i int) {
@@ -120,5 +121,5 @@ func splitWay(p track.Position, w way) [][]track.Piece {
 }
 
 func (r *drawing) clone() *drawing {
-	return &drawing{stops: slices.Clone(r.stops), legs: slices.Clone(r.legs)}
+	return &drawing{stops: slices.Clone(r.stops), legs: slices.Clone(r.legs), halts: r.halts}
 }

@@ -32,7 +32,7 @@ func (d *Draft) offer() {
 		case row[at] == nil:
 			row[at] = d.legalOption(key, a)
 		default:
-			row[at].join(a)
+			d.join(row[at], a)
 		}
 	}
 	for _, p := range probes {
@@ -54,11 +54,24 @@ func addTo(list []*Option, d *Draft, key string, a rules.Action) []*Option {
 	lay, tile := a.(rules.LayTile)
 	for _, o := range list {
 		if o.Key == key && (!tile || o.Hex == lay.Hex) {
-			o.join(a)
+			d.join(o, a)
 			return list
 		}
 	}
 	return append(list, d.legalOption(key, a))
+}
+
+// join adds one more legal action to an option, unless it lays a tile in a turn that looks like one that is there.
+func (d *Draft) join(o *Option, a rules.Action) {
+	if lay, ok := a.(rules.LayTile); ok {
+		look := Turned(d.v.T, lay)
+		for _, f := range o.Forms {
+			if Turned(d.v.T, f.(rules.LayTile)) == look {
+				return
+			}
+		}
+	}
+	o.join(a)
 }
 
 func (d *Draft) legalOption(key string, a rules.Action) *Option {

@@ -6,7 +6,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"hexrail/rules/route"
 	"hexrail/rules/track"
 )
 
@@ -16,10 +16,12 @@ type Run struct {
 	say    *text.Speaker
 	corp   id.Corp
 	trains []id.Train
+	terms  route.Problem
 	routes []drawing
 	active int    // the train whose route is being drawn
 	failed string // why the last press drew nothing
 	own    bool   // the player has drawn something
+	last   presses
 
 	best search
 	next nextBest
@@ -28,7 +30,8 @@ type Run struct {
 func newRun(v rules.View, say *text.Speaker) *Run {
 	c := v.Actor().Corp()
 	r := &Run{v: v, say: say, corp: c, trains: v.AppendRunning(nil, c)}
-	r.best.begin(v, c, v.RunProblem(c, r.trains))
+	r.terms = v.RunProblem(c, r.trains)
+	r.best.begin(v, c, r.terms)
 	r.Best()
 	r.Search(firstWork)
 	return r
@@ -110,45 +113,10 @@ func (r *Run) Action() rules.RunRoutes {
 // Revenue returns what the run earns.
 func (r *Run) Revenue() int32 { return r.v.RunRevenue(r.Action()) }
 
-// Pays returns what the route of a train earns.
-func (r *Run) Pays(i int) int32 {
-	if x := r.Route(i); !rules.Idle(x) {
-		return r.v.RouteRevenue(x)
-	}
-	return 0
-}
-
-// Reach returns how many stops a train may call at.
-func (r *Run) Reach(i int) int { return int(r.v.RunOf(r.corp, r.trains[i]).Reach) }
-
-// PressHex adds or drops the stop of a hex. Where there are several, presses go through them, those that are joined most
-// directly first, and then to none; a hex that the route left again can be called at once more, at another stop.
-func (r *Run) PressHex(h id.Hex) {
-	r.failed = ""
-	if t := &r.routes[r.active]; len(t.stops) > 1 && t.drawn().Hex != h {
-		if list := r.stopsOn(h); len(list) > 0 {
-			r.Press(list[0])
-			return
-		}
-	}
-	on := -1
-	for i := range r.v.Position().Face(h).Stops {
-		if s := (track.StopAt{Hex: h, Stop: uint8(i)}); slices.Contains(r.routes[r.active].stops, s) {
-			r.Press(s)
-			on = i
-			break
-		}
-	}
-	list := r.stopsOn(h)
-	next := slices.Index(list, track.StopAt{Hex: h, Stop: uint8(max(on, 0))}) + 1
-	switch {
-	case on < 0 && len(list) > 0:
-		r.Press(list[0])
-	case on < 0:
-		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(h)})
-	case next > 0 && next < len(list):
-		r.Press(list[next])
-	}
+// Reach returns how many stops a train may call at: large ones, and small ones besides (1860/R156).
+func (r *Run) Reach(i int) (large, more int) {
+	t := &r.terms.Trains[i]
+	return int(t.Reach), int(t.More)
 }
 
 // stopsOn returns the stops of a hex that can be joined to the route in hand, the nearest first.
@@ -237,7 +205,7 @@ func (r *Run) waysTo(s track.StopAt, head bool) []way {
 		return nil
 	}
 	w := ways{
-		p: r.v.Position(), goal: s, reach: max(1, r.Reach(r.active)-len(t.stops)),
+		p: r.v.Position(), goal: s, reach: r.room(t.stops),
 		taken: map[track.Piece]bool{}, sides: map[side]bool{}, visited: map[track.StopAt]bool{}, through: r.through,
 	}
 	for i := range r.routes {
@@ -249,17 +217,23 @@ func (r *Run) waysTo(s track.StopAt, head bool) []way {
 	return w.search(end)
 }
 
+// room returns how many stops the train in hand may still be led to. Where it passes some without calling, that is not
+// known before the route is.
+func (r *Run) room(stops []track.StopAt) int {
+	if r.terms.Trains[r.active].Terms != nil {
+		return anyStops
+	}
+	large, more := r.Reach(r.active)
+	return max(1, large+more-len(stops))
+}
+
+// anyStops is more stops than a way has.
+const anyStops = 24
+
 // through reports whether a train of the company may go on from a stop.
 func (r *Run) through(s track.StopAt) bool {
-	p := r.v.Position()
-	switch p.Face(s.Hex).Stops[s.Stop].Kind {
-	case tile.OffBoard:
-		return false
-	case tile.City:
-		slots := p.Slots(s.Hex, int(s.Stop))
-		return len(slots) == 0 || slices.Contains(slots, 0) || slices.Contains(slots, r.corp)
-	}
-	return true
+	t := r.terms.TermsOf(r.active, s)
+	return !t.Closed && !t.Barred
 }
 
 // CanTurn reports whether there is another way for what was drawn last.
@@ -303,7 +277,7 @@ func (r *Run) FaultOf(i int) string {
 	}
 	alone := rules.RunRoutes{By: r.corp, Routes: make([]track.Route, len(r.routes))}
 	alone.Routes[i] = r.Route(i)
-	if refusal := rules.Check(r.v, alone); refusal.Refused() {
+	if refusal := rules.Check(r.v, alone); refusal.Refused() && refusal.Reason != rules.RouteNoHome { // another route may (1860/R154)
 		return r.say.Why(r.v, alone, refusal).Text
 	}
 	return ""
