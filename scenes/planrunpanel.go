@@ -24,7 +24,7 @@ func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
 	col.gap(6)
 	found := p.outlook.Found()
 	runNotice(u, col, "plan:verdict", p.outlook.Verdict(), !found.Proved)
-	if !found.Done {
+	if !found.Done && !found.Proved {
 		p.button(u, col.cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", planWords.stop, icon.Close, p.outlook.Stop)
 		col.gap(6)
 	}
@@ -184,14 +184,14 @@ func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	}
 }
 
-// earns says what a run earns: with a sign for more where that is not settled, or that it is not known yet.
+// earns says what a run earns: with a sign for more where that is not settled, or a dash as long as it is not known.
 func (p *planning) earns(f draft.Found) string {
 	switch sum := p.table.speaker().Money(f.Earns); {
-	case !f.Done:
-		return "–"
 	case f.Proved:
 		return sum
-	default:
+	case f.Done:
 		return sum + "+"
+	default:
+		return "–"
 	}
 }

@@ -45,14 +45,14 @@ func (r *Run) Search(work int) (done bool) {
 	}
 	before := r.best.Earns
 	r.best.Search(work)
-	if r.best.Earns > before && !r.own {
+	if (r.best.Earns > before || r.best.Done) && !r.own {
 		r.Best()
 	}
 	return false
 }
 
-// Searching reports whether the search for the best run goes on.
-func (r *Run) Searching() bool { return !r.best.Done }
+// Searching reports whether a better run may yet be found.
+func (r *Run) Searching() bool { return !r.best.Done && !r.best.Proved }
 
 // Stop gives the search for the best run up.
 func (r *Run) Stop() { r.best.Stop() }

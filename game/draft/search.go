@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/route"
@@ -10,8 +12,8 @@ import (
 const (
 	// firstWork is done before a run is shown. Nearly all runs are proven by then.
 	firstWork = 100_000
-	// mostWork is done before the search is given up: some seconds. Full boards with long trains need less.
-	mostWork = 40_000_000
+	// mostWork is done before the search is given up: some seconds. Nearly all full boards with long trains need less.
+	mostWork = 100_000_000
 )
 
 // Found is what is known of the best run of a company.
@@ -55,8 +57,8 @@ func (s *search) Stop() { s.Done = true }
 // look takes note of what the solver has found.
 func (s *search) look() {
 	best := s.solver.Best()
-	if s.solver.Found() && best.Pays > s.pays && !best.None {
-		s.run.Routes, s.pays = best.Routes, best.Pays
+	if s.solver.Found() && !best.None && (best.Pays > s.pays || s.Done) { // of those that pay alike the last has least track
+		s.run.Routes, s.pays = slices.Clone(best.Routes), best.Pays
 		s.Earns = s.v.RunRevenue(s.run)
 	}
 	s.Proved = best.Proved

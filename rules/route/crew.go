@@ -15,8 +15,10 @@ type crew struct {
 	layers   [][]crewNode
 	table    crewTable
 
-	bound weight // no run weighs more
-	found crewRun
+	unit   int32  // what any run pays is a multiple of it
+	pieces weight // no run has more pieces of track
+	bound  weight // no run weighs more
+	found  crewRun
 
 	least  weight // runs that weigh less are not looked for
 	gap    weight // by how much the threshold sinks next
@@ -52,13 +54,21 @@ const maxNodes = 1 << 20
 func (c *crew) begin() {
 	c.bound, c.full, c.gap, c.tight = 0, false, 5*perMoney, false
 	c.prices.begin(c.diagrams)
+	bound := weight(0)
 	for _, d := range c.diagrams {
-		c.bound += d.best()
+		bound += d.best()
 	}
+	c.bound = c.whole(bound)
 	c.found = c.idle()
 	c.least = c.bound
 	c.restart()
 	c.prices.startRun(c)
+}
+
+// whole returns the most that a run may weigh which weighs no more than w: all runs pay multiples of a unit.
+func (c *crew) whole(w weight) weight {
+	pays := int32((w + c.pieces) / perMoney)
+	return min(w, weigh(pays-pays%c.unit, 0))
 }
 
 // start has the next member choose its best route beside those before, to find a first run, and reports whether all have.
@@ -190,7 +200,7 @@ func (c *crew) complete(n *crewNode) bool {
 
 // sink lowers the threshold, as no run reaches it.
 func (c *crew) sink() {
-	c.bound = c.least - 1
+	c.bound = c.whole(c.least - 1)
 	c.least = c.bound - c.gap
 	if !c.tight {
 		c.gap *= 2

@@ -55,6 +55,14 @@ func (h *hop) other(p port) port {
 	return h.a
 }
 
+// pieces bounds the pieces of track that the routes of a run may have, none of which shares track with another.
+func (n *net) pieces() (sum weight) {
+	for i := range n.hops {
+		sum += weight(n.hops[i].length)
+	}
+	return sum
+}
+
 // stopPort returns the port of a stop.
 func (n *net) stopPort(stop int) port { return port(2*n.borders + stop) }
 

@@ -147,7 +147,7 @@ func (l *prices) choose(c *crew) {
 		}
 	}
 	if l.bound < c.bound || l.rounds == 0 {
-		c.bound, l.stale = min(l.bound, c.bound), 0
+		c.bound, l.stale = min(c.whole(l.bound), c.bound), 0
 		l.save()
 	} else if l.stale++; l.stale == maxStale {
 		l.scale, l.stale = l.scale/2, 0

@@ -216,7 +216,7 @@ func (s *Solver) explore(work int) int {
 		for _, train := range s.crewOf[i] {
 			c.diagrams = append(c.diagrams, &s.diagrams[s.kindOf[train]])
 		}
-		c.ties = s.ties()
+		c.ties, c.unit, c.pieces = s.ties(), s.unit(), s.n.pieces()
 		c.begin()
 	}
 	return spent
@@ -252,7 +252,7 @@ func (s *Solver) collect() {
 		c := &s.crews[i]
 		s.best.Pays += c.found.weight.money()
 		s.best.Most += c.bound.money()
-		s.best.Proved = s.best.Proved && c.found.weight >= c.bound
+		s.best.Proved = s.best.Proved && c.found.weight.money() >= c.bound.money()
 		c.sortFound()
 		for member, train := range s.crewOf[i] {
 			s.best.Routes[train] = s.routeOf(c.diagrams[member], c.found.patterns[member])
@@ -279,6 +279,25 @@ func (s *Solver) ties() (t ties) {
 		}
 	}
 	return t
+}
+
+// unit returns a sum of which what any stop pays is a multiple.
+func (s *Solver) unit() int32 {
+	unit := int32(0)
+	for i := range s.kinds {
+		for _, t := range s.kinds[i].terms {
+			unit = gcd(gcd(unit, int32(t.Pays)), int32(t.EndPays))
+		}
+	}
+	return max(1, unit)
+}
+
+// gcd returns the greatest common divisor.
+func gcd(a, b int32) int32 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return max(a, -a)
 }
 
 // collectListed takes the answer from the lists.

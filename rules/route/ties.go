@@ -67,6 +67,22 @@ func (t ties) hold(l links, running uint8) bool {
 	}
 }
 
+// spread adds the pairs that hang together by others: more is not to be known of a run, and fewer nodes differ.
+func (l links) spread(members int) links {
+	for via := range members {
+		for k := range members {
+			for i := range k {
+				if i != via && k != via && l.has(i, via) && l.has(k, via) {
+					l |= pairBit(i, k)
+				}
+			}
+		}
+	}
+	return l
+}
+
+func (l links) has(i, k int) bool { return l&pairBit(min(i, k), max(i, k)) != 0 }
+
 // links returns the links after the step under way.
 func (x *expansion) links() links {
 	var touches [maxCrew]uint8
@@ -77,7 +93,7 @@ func (x *expansion) links() links {
 		l = l.note(p.goal)
 	}
 	if x.c.ties&linkedRoutes != 0 {
-		l = l.join(touches[:len(x.c.diagrams)])
+		l = l.join(touches[:len(x.c.diagrams)]).spread(len(x.c.diagrams))
 	}
 	return l
 }
