@@ -192,6 +192,7 @@ func TestStops(t *testing.T) {
 // FuzzRead: no record makes the reader panic, and what it read can be played.
 func FuzzRead(f *testing.F) {
 	f.Add(smallRecord("7", "{}", bidSV))
+	f.Add(smallRecord("7", `{"profile":"rulebook","optional_rules":["bank_break_end=next_or"]}`, bidSV))
 	f.Add(smallRecord("7", `{"seed":1}`, bidSV, `{"type":"undo","id":2}`, `{"type":"redo","id":3}`))
 	f.Add(smallRecord("7", "{}", bidSV, `{"type":"pass","entity":1,"entity_type":"player","id":2,"auto_actions":[{"type":"pass","entity":2,"entity_type":"player"}]}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
