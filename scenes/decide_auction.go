@@ -1,14 +1,11 @@
 package scenes
 
 import (
-	"strconv"
-
-	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/game/view"
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
 )
@@ -43,89 +40,109 @@ func (b *bidding) Prompt() (order, limits string) {
 	return "", b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free)})
 }
 
-// Panel draws the privates as cards in order, cheapest first.
+// Panel draws the money, the bid in hand with what it leads to, and what the others may bid. Where the lots have no room
+// beside the panel it draws them.
 func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
 	col := newColumn(u, r)
 	col.gap(6)
-	b.answer(u, col)
-	for _, p := range b.table.see().Privates {
-		if p.Owner != id.Initial {
-			continue
-		}
-		b.lot(u, col, p)
-		if b.about == "bid:"+p.Name {
-			b.answerHere(u, col)
-		}
-		if o := b.draft.Chosen(); o != nil && o.Private == p.ID {
+	if b.table.onBoard(lotBoard) {
+		b.answerHere(u, col)
+		b.purse(u, col)
+		b.hand(u, col)
+	} else {
+		b.answer(u, col)
+		b.lotCards(u, col, func() {
 			b.priceField(u, col)
-		}
+			b.effects(u, col)
+		})
 	}
+	b.others(u, col)
 	return col.height()
 }
 
-// lot draws the card of a private: what it is, what it does, who bids, and the button.
-func (b *bidding) lot(u *ui.UI, col *column, p view.Private) {
-	o, ok := b.draft.Find("bid:" + p.Name)
-	power := u.P.Wrap(p.Power, col.r.W-24, faint(u, sizes.Compact))
-	h := line(u, sizes.Body) + line(u, sizes.Compact)*float32(len(power)) + max(theme.Size.ButtonSmall, u.Target()) + 26
-	box := col.cut(h)
-	col.gap(8)
-	chosen := b.draft.Chosen() != nil && b.draft.Chosen().Private == p.ID
-	optionGround(u, box, chosen, ok && o.Barred, ui.Press{})
-	u.Open(ui.Node{ID: "lot:" + p.Name, Role: ui.RoleGroup, Name: p.Name + " " + p.LongName, Rect: box})
-	defer u.Close()
-	in := newColumn(u, box.Pad(12, 8))
-	b.lotHead(u, in.cut(line(u, sizes.Body)), p)
-	u.Paragraph("lot:"+p.Name+":power", in.cut(line(u, sizes.Compact)*float32(len(power))), p.Power, soft(u, sizes.Compact))
-	in.gap(8)
-	row := in.cut(max(theme.Size.ButtonSmall, u.Target()))
-	if ok {
-		b.lotButton(u, &row, o)
+// hand draws the bid in hand.
+func (b *bidding) hand(u *ui.UI, col *column) {
+	o := b.draft.Chosen()
+	if o == nil {
+		return
 	}
-	b.bids(u, row, p)
+	u.Heading("deal", 2, col.cut(line(u, sizes.Heading)+6), o.Text, bold(u, sizes.Heading))
+	b.priceField(u, col)
+	b.effects(u, col)
 }
 
-func (b *bidding) lotHead(u *ui.UI, r ui.Rect, p view.Private) {
-	figures := p.Value + "  +" + p.Revenue
-	style := aligned(bold(u, sizes.Body), paint.Right)
-	u.P.TextIn(r.CutRight(u.P.Width(figures, style)+4), figures, style)
-	name := bold(u, sizes.Body)
-	u.P.TextIn(r.CutLeft(u.P.Width(p.Name, name)+8), p.Name, name)
-	if p.LongName != p.Name {
-		u.Label(r, p.LongName, shrunk(u, p.LongName, r.W, soft(u, sizes.Compact), sizes.Micro-2))
-	}
-}
-
-func (b *bidding) lotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
-	words := o.Button
-	if o.Barred {
-		words = o.Why.Brief
-	}
-	button := ui.Button{Text: words, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text}
-	if c := b.draft.Chosen(); c != nil && c.Key == o.Key {
-		button.Pressed = ui.On
-	}
-	u.Button(o.Key, row.CutRight(u.ButtonWidth(button)), button)
-	if u.Area(o.Key, ui.Rect{}).Clicked {
-		b.choose(o.Key)
-		u.Again()
-	}
-}
-
-// bids shows the standing bids, in seat order.
-func (b *bidding) bids(u *ui.UI, row ui.Rect, p view.Private) {
-	ps := parts{u: u}
-	for i, bid := range p.Bids {
-		if i > 0 {
-			ps.gap(10)
+// purse draws the player's cash: what is tied up in bids on other lots, the bid in hand, and what is left.
+func (b *bidding) purse(u *ui.UI, col *column) {
+	v, say := b.draft.View(), b.table.speaker()
+	p := v.Actor().Player()
+	lot, sum := id.Private(0), int32(0)
+	if a, ok := b.draft.Action(); ok {
+		if bid, ok := a.(rules.Bid); ok {
+			lot, sum = bid.Private, bid.Price
 		}
-		ps.seat(b.table, bid.Player, 9)
-		ps.gap(4)
-		ps.text(bid.Sum, bold(u, sizes.Compact))
-		u.Node(ui.Node{
-			ID: "bid:" + p.Name + ":" + strconv.Itoa(int(bid.Player)), Role: ui.RoleText, Name: bid.Name + " " + bid.Sum, Rect: row,
-		})
 	}
-	ps.draw(row)
+	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, lot)
+	parts := []sum32{{cash - free, u.Theme.BG.Inset}, {sum, u.Theme.Accent.Base}, {free - sum, u.Theme.BG.Surface}}
+	words := b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free + sum), "$free": say.Money(free - sum)})
+	r := col.cut(28)
+	u.Node(ui.Node{ID: "purse", Role: ui.RoleImage, Name: words, Rect: r})
+	b.sums(u, r, cash, parts)
+	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+	col.gap(10)
+}
+
+// others draws what every other player may bid.
+func (b *bidding) others(u *ui.UI, col *column) {
+	v, say := b.draft.View(), b.table.speaker()
+	col.gap(4)
+	head := text.Capital(b.say(text.FreeToBid, nil))
+	u.Heading("free", 2, col.cut(line(u, sizes.Caption)+8), label(head), section(u))
+	n := 0
+	var row ui.Rect
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		if id.OfPlayer(p) == v.Actor() {
+			continue
+		}
+		if n%2 == 0 {
+			row = col.cut(line(u, sizes.Body) + 10)
+			col.gap(6)
+		}
+		cell := row.Columns(n%2, 2, 6)
+		n++
+		free := say.Money(step.FreeCash(v, p, 0))
+		u.Node(ui.Node{ID: "free:" + text.Number(int32(p)), Role: ui.RoleText, Name: say.Player(p) + " " + free, Rect: cell})
+		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
+		in := cell.Pad(8, 0)
+		x, y := in.CutLeft(22).Center()
+		b.table.drawSeat(u, p, x-3, y, 8)
+		style := aligned(bold(u, sizes.Compact), paint.Right)
+		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
+		u.Label(in, say.Player(p), plain(u, sizes.Compact))
+	}
+}
+
+// sum32 is a part of a bar of money with its colour.
+type sum32 struct {
+	sum   int32
+	color paint.Color
+}
+
+// sums draws amounts as parts of a bar, with figures where they fit.
+func (c *choosing) sums(u *ui.UI, bar ui.Rect, total int32, list []sum32) {
+	u.P.RoundRect(bar, theme.Radius.Bar, u.Theme.BG.Inset)
+	at := bar
+	for _, part := range list {
+		cell := at.CutLeft(bar.W * float32(part.sum) / float32(max(total, 1)))
+		if part.sum <= 0 {
+			continue
+		}
+		u.P.RoundRect(cell.Pad(0.5, 0), theme.Radius.Bar, part.color)
+		words := c.table.speaker().Money(part.sum)
+		style := u.Type(sizes.Compact, paint.Bold, theme.On(part.color))
+		if u.P.Width(words, style)+8 <= cell.W {
+			u.P.TextIn(cell, words, aligned(style, paint.Center))
+		}
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 )
@@ -11,37 +12,36 @@ import (
 // need draws the plan to raise the money for a train that must be bought: what there is, what is sold, what it does.
 func (e *equipping) need(u *ui.UI, col *column) {
 	p := e.draft.Plan()
-	e.moneyBar(u, col, p)
+	if p.Must() {
+		e.moneyBar(u, col, p)
+	}
+	board := e.table.onBoard(needBoard)
 	for _, l := range p.Lots() {
-		e.lot(u, col, p, l)
+		switch {
+		case !board:
+			e.lot(u, col, p, l)
+		case l.Refused != "":
+			noticeBox(u, col, "need:"+e.table.speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
+		}
+	}
+	if e.draft.Chosen() == nil {
+		e.effects(u, col)
+	}
+	if !p.Must() {
+		return
 	}
 	t := &u.Theme
-	noticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(text.ElseBankrupt, nil), "warn", t.Warn.Base, t.Warn.Soft)
+	noticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(text.ElseBankrupt, nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
 // moneyBar draws the treasury, the president's cash and the sales as parts of the price.
 func (e *equipping) moneyBar(u *ui.UI, col *column, p *draft.Plan) {
 	say, v := e.table.speaker(), e.draft.View()
 	treasury, cash, sales := p.Sums()
-	total := max(p.Train().Price, treasury+cash+sales, 1)
-	bar := col.cut(28)
-	u.P.RoundRect(bar, theme.Radius.Bar, u.Theme.BG.Inset)
-	at := bar
 	president := v.President(v.Actor().Corp())
-	for _, part := range [...]struct {
-		sum   int32
-		color paint.Color
-	}{{treasury, u.Theme.Ink.Soft}, {cash, seatColor(u, president)}, {sales, u.Theme.Accent.Base}} {
-		cell := at.CutLeft(bar.W * float32(part.sum) / float32(total))
-		if part.sum > 0 {
-			u.P.RoundRect(cell.Pad(0.5, 0), theme.Radius.Bar, part.color)
-			words := say.Money(part.sum)
-			style := u.Type(sizes.Compact, paint.Bold, theme.On(part.color))
-			if u.P.Width(words, style)+8 <= cell.W {
-				u.P.TextIn(cell, words, aligned(style, paint.Center))
-			}
-		}
-	}
+	e.sums(u, col.cut(28), max(p.Train().Price, treasury+cash+sales), []sum32{
+		{treasury, u.Theme.Ink.Soft}, {cash, seatColor(u, president)}, {sales, u.Theme.Accent.Base},
+	})
 	words := e.say(text.MoneyRaised, text.Facts{
 		"corp": say.Owner(v.Actor()), "$treasury": say.Money(treasury), "player": say.Player(president), "$cash": say.Money(cash),
 		"$sales": say.Money(sales),
@@ -74,12 +74,7 @@ func (e *equipping) lot(u *ui.UI, col *column, p *draft.Plan, l draft.Lot) {
 	defer u.Close()
 	in := newColumn(u, box.Pad(10, 6))
 	row := in.cut(max(theme.Size.ActionButton, u.Target()))
-	n := u.Counter("need:"+name+":count", row.CutRight(132), name, e.say(text.Less, nil)+" "+name, e.say(text.More, nil)+" "+name,
-		l.Shares, 0, l.Most, text.Number(int32(l.Shares)))
-	if n != l.Shares {
-		p.Set(l.Corp, n)
-		u.Again()
-	}
+	e.count(u, row.CutRight(132), l)
 	e.token(u, row, l.Corp)
 	row.CutLeft(44)
 	ps := parts{u: u}
@@ -95,15 +90,93 @@ func (e *equipping) lot(u *ui.UI, col *column, p *draft.Plan, l draft.Lot) {
 	}
 }
 
+// count draws the number of shares that are sold of a company between minus and plus.
+func (e *equipping) count(u *ui.UI, r ui.Rect, l draft.Lot) {
+	name := e.table.speaker().Corp(l.Corp)
+	n := u.Counter("need:"+name+":count", r, name, e.say(text.Less, nil)+" "+name, e.say(text.More, nil)+" "+name,
+		l.Shares, 0, l.Most, text.Number(int32(l.Shares)))
+	if n != l.Shares {
+		e.draft.Plan().Set(l.Corp, n)
+		u.Again()
+	}
+}
+
+// needTable is the table of what the president may sell, below the price chart.
+func (e *equipping) needTable(u *ui.UI) ui.Table {
+	say, v, app := e.table.speaker(), e.draft.View(), e.table.app
+	lots := e.draft.Plan().Lots()
+	president := v.President(v.Actor().Corp())
+	percent := func(n int32) string { return text.Number(n) }
+	money := func(n int32) string { return say.Money(n) }
+	return ui.Table{
+		ID: "need", Name: e.say(text.MaySell, text.Facts{"player": say.Player(president)}), Rows: len(lots), Comfort: true,
+		RowID: func(i int) string { return "need:" + say.Corp(lots[i].Corp) },
+		Columns: []ui.Column{
+			{Title: e.say(text.MaySell, text.Facts{"player": say.Player(president)}), Width: 150, Grow: 1},
+			{Title: app.say(tableWords.shares) + " %", Width: 86, Align: paint.Right},
+			{Title: app.say(tableWords.pool) + " %", Width: 80, Align: paint.Right},
+			{Title: e.say(text.SellHead, nil), Width: 150, Align: paint.Center},
+			{Title: e.say(text.RaisesHead, nil), Width: 70, Align: paint.Right},
+			{Title: app.say(tableWords.price), Width: 100, Align: paint.Right},
+			{Title: text.Capital(say.Word(text.President)), Width: 120, Grow: 1},
+		},
+		Cell: func(i, k int) ui.Cell {
+			l := lots[i]
+			switch k {
+			case 0:
+				return e.needName(u, l)
+			case 3:
+				return ui.Cell{Name: text.Number(int32(l.Shares)), Draw: func(r ui.Rect) {
+					h := max(theme.Size.ButtonSmall, u.Target())
+					e.count(u, r.Pad(6, 0).Middle(r.W-12, min(h, r.H-4)), l)
+				}}
+			case 6:
+				return ui.Cell{Text: e.keeps(l)}
+			}
+			words := [...]string{1: span(l.Held, percent), 2: span(l.Pool, percent), 4: money(l.Raises), 5: span(l.Price, money)}[k]
+			if k == 4 && l.Raises == 0 {
+				return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
+			}
+			return ui.Cell{Text: words, Bold: k == 4}
+		},
+	}
+}
+
+func (e *equipping) needName(u *ui.UI, l draft.Lot) ui.Cell {
+	name := e.table.speaker().Corp(l.Corp)
+	return ui.Cell{Name: name, Draw: func(r ui.Rect) {
+		if l.Shares > 0 {
+			u.P.Fill(paint.R(r.X, r.Y, 3, r.H), u.Theme.Accent.Base)
+		}
+		in := r.Pad(8, 0)
+		e.token(u, in.CutLeft(40).Middle(34, 30), l.Corp)
+		u.P.TextIn(in, name, bold(u, sizes.Body))
+	}}
+}
+
+// keeps tells who presides over a company after the sale.
+func (e *equipping) keeps(l draft.Lot) string {
+	say, v := e.table.speaker(), e.draft.View()
+	switch l.Keeps {
+	case 0:
+		return nothing
+	case v.President(l.Corp):
+		return e.say(text.StaysWith, text.Facts{"player": say.Player(l.Keeps)})
+	}
+	return say.Player(v.President(l.Corp)) + " → " + say.Player(l.Keeps)
+}
+
+// span writes a figure before and after, or once if it stays.
+func span(f draft.Figure, word func(int32) string) string {
+	if f.Change() == 0 {
+		return word(f.Before)
+	}
+	return word(f.Before) + " → " + word(f.After)
+}
+
 // lotWords tells what a sale does to the holding, the pool, the price and the presidency.
 func (e *equipping) lotWords(l draft.Lot) string {
 	say := e.table.speaker()
-	span := func(f draft.Figure, word func(int32) string) string {
-		if f.Change() == 0 {
-			return word(f.Before)
-		}
-		return word(f.Before) + " → " + word(f.After)
-	}
 	percent := func(n int32) string { return say.Percent(int(n)) }
 	list := []string{
 		span(l.Held, percent), say.Word(text.Pool) + " " + span(l.Pool, percent),

@@ -54,10 +54,12 @@ func (t *Table) operatingNow() bool {
 // onMap reports whether the step in charge is made on the map, as far as it needs any place.
 func (t *Table) onMap() bool {
 	switch t.see().Prompt.Step {
-	case "auction", "hometile", "home":
+	case "hometile", "home":
 		return true
+	case "auction":
+		return t.small()
 	}
-	return t.operatingNow()
+	return t.operatingNow() && t.boardKind() != needBoard
 }
 
 // shows returns the side that is shown.
@@ -106,7 +108,7 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 		main := r
 		main.H = clear.Bottom() - r.Y
 		u.P.Fill(r, u.Theme.BG.Map)
-		t.stockSide(u, main)
+		t.marketPlace(u, main)
 	} else {
 		corps := paint.R(strips.X, strips.Y, strips.W, theme.Size.CompanyStrip*u.TextScale)
 		if len(t.operators()) > 0 {
@@ -144,8 +146,12 @@ func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
 	if t.shows() == marketSide {
 		now = 1
 	}
+	second := t.app.say(tableWords.market)
+	if t.boardKind() == lotBoard {
+		second = t.roundNow()
+	}
 	chosen := u.Segments("side", t.app.say(tableWords.views), box, []ui.Choice{
-		{ID: "side:map", Text: t.app.say(tableWords.board)}, {ID: "side:market", Text: t.app.say(tableWords.market)},
+		{ID: "side:map", Text: t.app.say(tableWords.board)}, {ID: "side:market", Text: second},
 	}, now)
 	if chosen != now {
 		t.look([...]side{mapSide, marketSide}[chosen])

@@ -7,7 +7,6 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/rules/market"
 )
@@ -118,12 +117,16 @@ func (t *Table) legendRows(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
-// stockSide draws the market where the map is, and the table of the companies under it.
+// stockSide draws the market where the map is, and under it the table of the companies or of what may be sold in need.
 func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	in := r.Pad(stripEdge, stripEdge)
-	rows := float32(len(t.see().Corps)) * theme.Size.Table.Row * u.TextScale
-	tableH := min(rows+theme.Size.Table.Head*u.TextScale+2, in.H*0.5)
+	rows := t.underChartHeight(u)
+	share := float32(0.5)
+	if t.boardKind() == needBoard {
+		share = 0.65 // the step is made there
+	}
+	tableH := min(rows, in.H*share)
 	chart := in
 	chart.H = in.H - tableH - 10
 	g := charts.Fit(&t.game.Title().Market, chart)
@@ -136,7 +139,7 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 		t.freeCorner(u, g, chart)
 	}
 	in.CutTop(min(h, chart.H) + 10)
-	t.corpTable(u, paint.R(in.X, in.Y, in.W, min(in.H, rows+theme.Size.Table.Head*u.TextScale+2)))
+	t.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
 }
 
 // shrink makes a grid fit an area.

@@ -41,7 +41,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
 	if t.shows() == marketSide {
-		t.stockSide(u, r)
+		t.marketPlace(u, r)
 		return
 	}
 	clear := r.Pad(stripEdge, stripEdge)

@@ -245,9 +245,12 @@ func (d *Draft) Action() (rules.Action, bool) {
 	return nil, false
 }
 
+// planned reports whether the plan to raise money is what the primary button plays.
+func (d *Draft) planned() bool { return d.at < 0 && d.plan != nil && d.plan.Needed() }
+
 // Actions returns what the primary button plays, in order: one action, or a plan's sales and the purchase.
 func (d *Draft) Actions() []rules.Action {
-	if d.at < 0 && d.plan != nil && d.plan.Needed() {
+	if d.planned() {
 		return d.plan.Actions()
 	}
 	a, ok := d.Action()

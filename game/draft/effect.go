@@ -44,8 +44,11 @@ type Effects struct {
 	After     rules.State
 }
 
-// Effects returns what the action in hand would lead to, or nil if nothing is chosen.
+// Effects returns what the action in hand would lead to, or a president's plan to raise money, or nil if nothing is chosen.
 func (d *Draft) Effects() *Effects {
+	if d.planned() {
+		return d.plan.effects
+	}
 	a, ok := d.Action()
 	if !ok {
 		return nil
@@ -75,6 +78,26 @@ func effects(v rules.View, a rules.Action) *Effects {
 		return e
 	}
 	e.readEvents(v.X.Events)
+	e.compare(v)
+	return e
+}
+
+// effectsOfAll carries several actions out on a copy, one after the other.
+func effectsOfAll(v rules.View, list []rules.Action) *Effects {
+	e := &Effects{After: *v.S}
+	for _, a := range list {
+		s := e.After
+		if e.Refusal = rules.Do(rules.View{T: v.T, S: &s, X: v.X}, a, &e.After); e.Refusal.Refused() {
+			return e
+		}
+		e.readEvents(v.X.Events)
+	}
+	e.compare(v)
+	return e
+}
+
+// compare takes the figures before and after.
+func (e *Effects) compare(v rules.View) {
 	w := rules.View{T: v.T, S: &e.After, X: v.X}
 	e.Phase = [2]uint8{v.S.Phase, e.After.Phase}
 	for i := range v.S.Players {
@@ -89,7 +112,6 @@ func effects(v rules.View, a rules.Action) *Effects {
 	for i := range v.T.Corps {
 		e.Companies = append(e.Companies, companyEffect(v, w, id.Corp(i+1)))
 	}
-	return e
 }
 
 func companyEffect(v, w rules.View, c id.Corp) Company {

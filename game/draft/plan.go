@@ -6,16 +6,20 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 )
 
 // Plan is how the president of a company raises the money for a train that it must buy: which shares to sell, in which
 // order. It begins with the smallest sale that is enough.
 type Plan struct {
 	d     *Draft
+	must  bool           // the company must buy; otherwise there is no help, and only the sales are played
 	buy   rules.BuyTrain // what is bought with the money
 	have  int32          // treasury and the president's cash
 	lots  []Lot
 	order []id.Corp // companies of which shares are sold, first the one chosen first
+
+	effects *Effects // of the sales and the purchase
 }
 
 // Lot is what may be sold of one company.
@@ -40,7 +44,7 @@ func newPlan(d *Draft) *Plan {
 	if president == 0 || !any || have >= price {
 		return nil
 	}
-	p := &Plan{d: d, have: have}
+	p := &Plan{d: d, have: have, must: step.MustBuyTrain(d.v, c)}
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range d.v.AppendForSale(buf[:0]) {
 		if d.v.TrainPrice(n) == price {
@@ -70,6 +74,13 @@ func (p *Plan) Lots() []Lot { return p.lots }
 
 // Train returns the train that is bought.
 func (p *Plan) Train() rules.BuyTrain { return p.buy }
+
+// Must reports whether the company must buy the train, so that its president owes what it lacks. The profile of recorded games
+// lets a president sell without that (1830/X11).
+func (p *Plan) Must() bool { return p.must }
+
+// buys reports whether the train is bought after the sales.
+func (p *Plan) buys() bool { return p.must && p.Lacks() <= 0 }
 
 // Sums returns the treasury, the president's cash and what the sales bring.
 func (p *Plan) Sums() (treasury, cash, sales int32) {
@@ -204,6 +215,7 @@ func (p *Plan) reckon() {
 		l.Price.After = w.Price(l.Corp)
 		l.Keeps = w.President(l.Corp)
 	}
+	p.effects = effectsOfAll(v, p.Actions())
 }
 
 func (p *Plan) lot(c id.Corp) *Lot {
@@ -231,7 +243,7 @@ func (p *Plan) Actions() []rules.Action {
 		}
 	}
 	list := p.sales()
-	if p.Lacks() <= 0 {
+	if p.buys() {
 		list = append(list, p.buy)
 	}
 	return list
@@ -243,7 +255,7 @@ func (p *Plan) button() *Button {
 	_, _, sales := p.Sums()
 	n := text.Number(int32(p.Shares()))
 	b := &Button{Text: say.Phrase(text.SellOnly, text.Facts{"n": n, "$sum": say.Money(sales)})}
-	if p.Lacks() <= 0 {
+	if p.buys() {
 		b.Text = say.Say(text.EmergencyDo, text.Facts{"n": n, "train": say.TrainKind(p.d.v.T.KindOf(p.buy.Train))})
 	}
 	for i := range p.lots {

@@ -39,7 +39,7 @@ func (d *Draft) Rows() []Row {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
-	a, _ := d.Action()
+	a := d.subject()
 	r := rows{d: d, e: e}
 	switch a := a.(type) {
 	case rules.LayTile:
@@ -52,6 +52,15 @@ func (d *Draft) Rows() []Row {
 		r.companies(a)
 	}
 	return r.list
+}
+
+// subject returns the action that the consequences are about: of a plan, the purchase.
+func (d *Draft) subject() rules.Action {
+	if d.planned() {
+		return d.plan.buy
+	}
+	a, _ := d.Action()
+	return a
 }
 
 type rows struct {
@@ -180,7 +189,7 @@ func (d *Draft) Notes() []Note {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
-	a, _ := d.Action()
+	a := d.subject()
 	var notes []Note
 	warn := func(p text.Phrase, facts text.Facts) {
 		notes = append(notes, Note{d.say.Phrase(p, facts), true})
@@ -198,8 +207,44 @@ func (d *Draft) Notes() []Note {
 			warn(text.ConsentAsk, text.Facts{"player": d.say.Player(p)})
 		}
 	}
+	notes = d.lotNotes(notes, e)
 	notes = d.phaseNotes(notes, e)
 	return d.companyNotes(notes, a, e)
+}
+
+// lotNotes tells what becomes of the next lots of an auction when one is bought: who gets them for the only bid, and who
+// bids for one against each other.
+func (d *Draft) lotNotes(notes []Note, e *Effects) []Note {
+	if d.Step() != "auction" {
+		return notes
+	}
+	bought := id.Private(0)
+	if bid, ok := d.subject().(rules.Bid); ok {
+		bought = bid.Private
+	}
+	before, after := &d.v.S.Auction, &e.After.Auction
+	for i := range d.v.T.Privates {
+		p := id.Private(i + 1)
+		owner := e.After.Privates[p].Owner.Player()
+		if owner == 0 || d.v.S.Privates[p].Owner.Player() != 0 || p == bought || before.Bids[p][owner] == 0 {
+			continue
+		}
+		notes = append(notes, Note{d.say.Phrase(text.LotGoesTo, text.Facts{
+			"lot": d.say.Private(p), "player": d.say.Player(owner), "$sum": d.say.Money(int32(before.Bids[p][owner])),
+		}), false})
+	}
+	if p := after.Contest; p != 0 && p != before.Contest {
+		var bidders []string
+		for n, bid := range after.Bids[p] {
+			if bid > 0 {
+				bidders = append(bidders, d.say.Player(id.Player(n)))
+			}
+		}
+		notes = append(notes, Note{d.say.Phrase(text.LotContest, text.Facts{
+			"lot": d.say.Private(p), "list": d.say.List(bidders),
+		}), false})
+	}
+	return notes
 }
 
 // phaseNotes tells what a new phase brings.

@@ -114,6 +114,12 @@ const (
 	LotsLeft
 	LeadsAt
 	HasPassed
+	FreeToBid
+	MaySell
+	SellHead
+	RaisesHead
+	LotGoesTo
+	LotContest
 	PresidencyLot
 	RunSubsidy
 	LayRunsTitle
@@ -243,6 +249,12 @@ var phrases = [phraseCount]Pair{
 	LotsLeft:      {"To choose from", "選べるもの"},
 	LeadsAt:       {"bids {$sum}", "{$sum} で入札中"},
 	HasPassed:     {"passed", "パス"},
+	MaySell:       {"{player} may sell", "{player} の売れる株"},
+	SellHead:      {"Sell", "売る数"},
+	RaisesHead:    {"Raises", "代金"},
+	FreeToBid:     {"free to bid", "使える額"},
+	LotGoesTo:     {"{lot} then goes to {player} for {$sum}.", "続いて {player} が {lot} を {$sum} で買います。"},
+	LotContest:    {"Then {list} bid against each other for {lot}.", "続いて {list} が {lot} を競ります。"},
 	PresidencyLot: {"President's certificate, {percent}. Par {list}.", "社長株 {percent}。額面 {list}。"},
 	RunSubsidy:    {"and {$sum} for the company", "会社に {$sum}"},
 	HaltsUsed:     {"Halts", "停車場"},

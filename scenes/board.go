@@ -1,0 +1,60 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+)
+
+// boardKind is what stands in the market's place beside the panel, besides the market itself.
+type boardKind uint8
+
+// The boards.
+const (
+	corpBoard boardKind = iota // the companies
+	lotBoard                   // what an auction sells
+	needBoard                  // what a president in need may sell
+)
+
+// boardKind returns what belongs to the step on screen. Where there is no room beside the panel it is all in the panel.
+func (t *Table) boardKind() boardKind {
+	if t.small() {
+		return corpBoard
+	}
+	if t.see().Prompt.Step == "auction" {
+		return lotBoard
+	}
+	if e, ok := t.due.(*equipping); ok && e.draft.Plan() != nil && e.draft.Plan().Must() {
+		return needBoard
+	}
+	return corpBoard
+}
+
+// onBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
+func (t *Table) onBoard(k boardKind) bool { return t.boardKind() == k && t.shows() == marketSide }
+
+// marketPlace draws the market in the place of the map, or the lots of an auction.
+func (t *Table) marketPlace(u *ui.UI, r ui.Rect) {
+	if t.boardKind() == lotBoard {
+		t.lotSide(u, r)
+		return
+	}
+	t.stockSide(u, r)
+}
+
+// underChart draws the table below the price chart: the companies, or what a president in need may sell.
+func (t *Table) underChart(u *ui.UI, r ui.Rect) {
+	if t.boardKind() == needBoard {
+		e := t.due.(*equipping)
+		card(u, r, e.needTable(u))
+		return
+	}
+	t.corpTable(u, r)
+}
+
+// underChartHeight returns how high that table is with all its rows.
+func (t *Table) underChartHeight(u *ui.UI) float32 {
+	if t.boardKind() == needBoard {
+		return tableHeight(u, t.due.(*equipping).needTable(u))
+	}
+	return (float32(len(t.see().Corps))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
+}

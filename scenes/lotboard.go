@@ -1,0 +1,271 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// lot is something that an auction sells, as its card shows it.
+type lot struct {
+	key     string  // of the option that bids for it or takes it
+	corp    id.Corp // whose presidency it is; zero for a private
+	name    string
+	long    string
+	about   string
+	figures string // what it costs and brings
+	bids    []view.Bid
+	leader  id.Player // whose bid is the highest, or nobody's
+}
+
+// lots returns what the auction still sells, in the order in which it is sold.
+func (t *Table) lots() (list []lot) {
+	v := t.view()
+	sale, ok := v.InCharge().(step.ChoiceSale)
+	if !ok {
+		for i := range t.see().Privates {
+			if p := &t.see().Privates[i]; p.Owner == id.Initial {
+				list = append(list, t.privateLot(p))
+			}
+		}
+		return list
+	}
+	for _, l := range sale.AppendLots(nil, v) {
+		if l.Corp != 0 {
+			list = append(list, t.presidencyLot(l))
+		} else {
+			list = append(list, t.privateLot(&t.see().Privates[l.Private-1]))
+		}
+	}
+	return list
+}
+
+func (t *Table) privateLot(p *view.Private) lot {
+	l := lot{key: "bid:" + p.Name, name: p.Name, about: p.Power, figures: p.Value + "  +" + p.Revenue, bids: p.Bids}
+	if p.LongName != p.Name {
+		l.long = p.LongName
+	}
+	if len(p.Hexes) > 0 {
+		l.long = strings.TrimPrefix(l.long+" · "+strings.Join(p.Hexes, " "), " · ")
+	}
+	if int(p.ID) < len(t.view().S.Auction.Bids) {
+		high := int16(0)
+		for n, sum := range t.view().S.Auction.Bids[p.ID] {
+			if sum > high {
+				l.leader, high = id.Player(n), sum
+			}
+		}
+	}
+	return l
+}
+
+func (t *Table) presidencyLot(l step.Lot) lot {
+	v, say := t.view(), t.speaker()
+	var pars []string
+	most := int32(0)
+	for _, at := range v.AppendPars(nil, l.Corp) {
+		price := v.T.Market.Price(at)
+		most = max(most, price)
+		pars = append(pars, say.Money(price))
+	}
+	def := v.T.Corp(l.Corp)
+	return lot{
+		key: "start:" + say.Corp(l.Corp), corp: l.Corp, name: say.Corp(l.Corp), long: def.Name,
+		about: say.Phrase(text.PresidencyLot, text.Facts{
+			"percent": say.Percent(int(def.Certs[0].Percent)), "list": say.List(pars),
+		}),
+		figures: say.Phrase(text.PayRange, text.Facts{
+			"$low": say.Money(l.Price), "$high": say.Money(step.PresidencyPrice(v, l.Corp, most)),
+		}),
+	}
+}
+
+// Measures of the cards of the lots in dp.
+const (
+	lotLeast = 290 // width
+	lotPad   = 12
+	lotGap   = 10
+)
+
+// lotSide draws the lots as cards in the market's place.
+func (t *Table) lotSide(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Map)
+	head := r.CutTop(max(34, u.Target()) + 2*stripEdge)
+	t.sideSwitch(u, head)
+	head.CutLeft(stripEdge + 4)
+	u.Heading("lots", 2, head, t.roundNow(), bold(u, sizes.Heading))
+	list := t.lots()
+	across := max(1, int((r.W-2*stripEdge+lotGap)/(lotLeast*min(u.TextScale, 1.3)+lotGap)))
+	across = min(across, max(1, len(list)))
+	u.Scroll("lots:scroll", r, func(c ui.Rect) float32 {
+		c = endless(c.Pad(stripEdge, 2))
+		top, height := c.Y, float32(0)
+		for i := range list {
+			height = max(height, list[i].height(u, c.Columns(0, across, lotGap).W, t.choosing() != nil))
+		}
+		var row ui.Rect
+		for i := range list {
+			if i%across == 0 {
+				row = c.CutTop(height)
+				c.CutTop(lotGap)
+			}
+			t.lotCard(u, row.Columns(i%across, across, lotGap), &list[i])
+		}
+		return c.Y - top + stripEdge
+	})
+}
+
+// choosing returns the decision that is due, if one may be made here.
+func (t *Table) choosing() *choosing {
+	if d, ok := t.due.(interface{ common() *choosing }); ok {
+		return d.common()
+	}
+	return nil
+}
+
+// common returns what all decisions have in common.
+func (c *choosing) common() *choosing { return c }
+
+// height returns how high the card of a lot is at a width.
+func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
+	h := line(u, sizes.Body) + float32(len(u.P.Wrap(l.about, width-2*lotPad, soft(u, sizes.Compact))))*line(u, sizes.Compact) + 2*lotPad
+	if l.long != "" {
+		h += line(u, sizes.Compact)
+	}
+	if button || len(l.bids) > 0 {
+		h += max(theme.Size.ButtonSmall, u.Target()) + 8
+	}
+	return h + float32(l.bidRows(u, width))*bidHeight*u.TextScale
+}
+
+// Measures of a bid on a card in dp.
+const (
+	bidWidth  = 78
+	bidHeight = 30
+)
+
+// bidRows returns how many rows the bids fill above the button; none if they stand beside it.
+func (l *lot) bidRows(u *ui.UI, width float32) int {
+	if len(l.bids) <= 2 {
+		return 0
+	}
+	return (len(l.bids) + l.bidsAcross(u, width) - 1) / l.bidsAcross(u, width)
+}
+
+// bidsAcross returns how many bids stand in a row above the button.
+func (l *lot) bidsAcross(u *ui.UI, width float32) int {
+	return max(1, int((width-2*lotPad)/(bidWidth*u.TextScale)))
+}
+
+// lotCard draws the card of a lot: what it is, what it does, who bids, and the button of who may bid or take it.
+func (t *Table) lotCard(u *ui.UI, box ui.Rect, l *lot) {
+	var o draft.Option
+	c, ok, chosen := t.choosing(), false, false
+	if c != nil {
+		o, ok = c.draft.Find(l.key)
+		chosen = ok && c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+	}
+	u.Open(ui.Node{ID: "lot:" + l.name, Role: ui.RoleGroup, Name: l.name + " " + l.long, Rect: box})
+	defer u.Close()
+	u.Card(box, theme.Radius.Card)
+	optionGround(u, box, chosen, false, ui.Press{})
+	in := box.Pad(lotPad, lotPad)
+	t.lotHead(u, in.CutTop(line(u, sizes.Body)), l)
+	if l.long != "" {
+		u.Label(in.CutTop(line(u, sizes.Compact)), l.long, shrunk(u, l.long, in.W, faint(u, sizes.Compact), sizes.Micro))
+	}
+	row := in.CutBottom(max(theme.Size.ButtonSmall, u.Target()))
+	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
+	u.Paragraph("lot:"+l.name+":about", in, l.about, soft(u, sizes.Compact))
+	if ok {
+		c.lotButton(u, &row, o)
+	}
+	if rows.H == 0 {
+		t.lotBids(u, row, l, l.bids)
+		return
+	}
+	for list, n := l.bids, l.bidsAcross(u, box.W); len(list) > 0; list = list[min(n, len(list)):] {
+		t.lotBids(u, rows.CutTop(bidHeight*u.TextScale), l, list[:min(n, len(list))])
+	}
+}
+
+func (t *Table) lotHead(u *ui.UI, r ui.Rect, l *lot) {
+	style := aligned(bold(u, sizes.Body), paint.Right)
+	u.P.TextIn(r.CutRight(u.P.Width(l.figures, style)+4), l.figures, style)
+	if l.corp != 0 {
+		x, y := r.CutLeft(26).Center()
+		token.Draw(u.P, x-3, y, 11, t.tokens[l.corp])
+	}
+	u.P.TextIn(r, l.name, bold(u, sizes.Body))
+}
+
+// lotButton draws the button that bids for a lot or takes it, or why that cannot be.
+func (c *choosing) lotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text}
+	if o.Barred {
+		b.Text, b.Icon, b.Look = o.Why.Brief, icon.Lock, ui.Quiet
+	}
+	if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+		b.Pressed = ui.On
+	}
+	u.Button(o.Key, row.CutRight(min(u.ButtonWidth(b), row.W)), b)
+	if u.Area(o.Key, ui.Rect{}).Clicked {
+		c.choose(o.Key)
+		u.Again()
+	}
+	row.CutRight(8)
+}
+
+// lotBids draws standing bids in seat order in a row, the highest one framed.
+func (t *Table) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
+	const pad = 7
+	row = row.Middle(row.W, min(row.H, (bidHeight-4)*u.TextScale))
+	for _, bid := range bids {
+		ps := parts{u: u}
+		ps.gap(pad)
+		ps.seat(t, bid.Player, 8)
+		ps.gap(4)
+		style := soft(u, sizes.Compact)
+		if bid.Player == l.leader {
+			style = bold(u, sizes.Compact)
+		}
+		ps.text(bid.Sum, style)
+		ps.gap(pad)
+		cell := row.CutLeft(ps.width())
+		row.CutLeft(4)
+		u.Node(ui.Node{
+			ID: l.key + ":" + strconv.Itoa(int(bid.Player)), Role: ui.RoleText, Name: bid.Name + " " + bid.Sum, Rect: cell,
+		})
+		if bid.Player == l.leader {
+			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, seatColor(u, bid.Player))
+		}
+		ps.draw(cell)
+	}
+}
+
+// lotCards draws the lots one below the other, in the panel where it has no room beside it, with the answer to a question
+// and what belongs to the chosen one right below them.
+func (c *choosing) lotCards(u *ui.UI, col *column, below func()) {
+	list := c.table.lots()
+	for i := range list {
+		l := &list[i]
+		c.table.lotCard(u, col.cut(l.height(u, col.r.W, true)), l)
+		col.gap(8)
+		if c.about == l.key {
+			c.answerHere(u, col)
+		}
+		if o := c.draft.Chosen(); o != nil && o.Key == l.key {
+			below()
+		}
+	}
+}
