@@ -77,8 +77,17 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 			}
 		}
 	}
+	for i := range cols {
+		if cols[i].Sign != nil && total+signRoom*u.TextScale <= width {
+			cols[i].Width += signRoom
+			total += signRoom * u.TextScale
+		}
+	}
 	return cols
 }
+
+// signRoom is what the shape of a player takes in the head of a column, in dp.
+const signRoom = 16
 
 // headWidth returns the least width of a column with a head.
 func headWidth(u *ui.UI, title string) float32 {

@@ -118,6 +118,8 @@ const (
 	ZoneMultiBuy
 	ZoneCloses
 	ZoneEndsGame
+	ZoneFirstSale
+	ZoneParAgain
 	ZonePar
 
 	// Home and new game.

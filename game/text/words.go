@@ -115,6 +115,8 @@ var words = [Words]Pair{
 	ZoneMultiBuy:   {"several per turn", "1手番に複数購入"},
 	ZoneCloses:     {"closes the company", "会社が閉鎖"},
 	ZoneEndsGame:   {"ends the game", "ゲーム終了"},
+	ZoneFirstSale:  {"the first share sold moves no price", "最初の1株の売却では下がらない"},
+	ZoneParAgain:   {"price of a new start", "再設立の株価"},
 	ZonePar:        {"par price", "額面"},
 
 	// Home and new game.

@@ -102,6 +102,8 @@ func (w *Viewer) zone(z market.Zone) string {
 		{market.MultiBuy, text.ZoneMultiBuy},
 		{market.Closes, text.ZoneCloses},
 		{market.EndsGame, text.ZoneEndsGame},
+		{market.FirstSaleFree, text.ZoneFirstSale},
+		{market.ParAgain, text.ZoneParAgain},
 	} {
 		if z&e.effect != 0 {
 			effects = append(effects, w.say.Word(e.word))

@@ -24,7 +24,7 @@ func cellOf(price int16) market.Cell {
 	cell := market.Cell{Price: price}
 	switch price {
 	case 0:
-		cell.Zone, cell.Color = market.Closes, "bankrupt"
+		cell.Zone, cell.Color = market.Closes, "close"
 	case 340:
 		cell.Zone, cell.Color = market.EndsGame, "end"
 	case 54, 58, 62, 68, 74, 82, 90, 100:

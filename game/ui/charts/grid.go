@@ -11,7 +11,7 @@ import (
 type Grid struct {
 	X, Y         float32 // top left corner of the first cell
 	CellW, CellH float32
-	Rows, Cols   int     // of which the columns before Left are left out
+	Rows, Cols   int // of which the columns before Left are left out
 	Left         int
 	Fold         int     // pairs of prices beside each other in the zigzag of a line; 0 for other charts
 	Token        float32 // greatest radius of a marker

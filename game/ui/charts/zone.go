@@ -28,6 +28,7 @@ const (
 	stepSign
 	closeSign
 	endSign
+	againSign // an empty triangle where par prices have a full one
 )
 
 // zone is how cells of a zone look.
@@ -47,6 +48,7 @@ var zones = map[string]zone{
 	"red":    {hatch: level, sign: stepSign},
 	"close":  {sign: closeSign},
 	"end":    {sign: endSign},
+	"repar":  {sign: againSign},
 }
 
 func zoneOf(c market.Cell) zone { return namedZone(c.Color, c.Par) }
@@ -150,6 +152,10 @@ func (z zone) drawSign(p *paint.Painter, r paint.Rect, style *theme.Palette) {
 	case endSign:
 		p.Line(x-1, y-7, x-1, y+2, 1.6, ink)
 		p.Polygon([]paint.Point{{X: x - 1, Y: y - 7}, {X: x + 6, Y: y - 4.5}, {X: x - 1, Y: y - 2}}, ink)
+	case againSign:
+		const edge = corner - 1
+		p.Outline([]paint.Point{{X: r.Right() - edge, Y: r.Y + 1}, {X: r.Right() - 1, Y: r.Y + 1}, {X: r.Right() - 1, Y: r.Y + edge}}, 1.2,
+			style.Danger.Base)
 	case noSign:
 	}
 }
