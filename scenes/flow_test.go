@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"hexrail/game/library"
 	"hexrail/game/match"
@@ -299,5 +300,53 @@ func TestTheEndOfAGame(t *testing.T) {
 	s.press("act:replay")
 	if p, _ := s.app.bottomGame(); p.session.Match().At() != 0 || p.session.Match().Len() == 0 {
 		t.Error("the replay does not start at the beginning")
+	}
+}
+
+// TestALongListIsDrawnWhereItIsSeen fills the device with games: what is out of sight is not drawn, and can be reached.
+func TestALongListIsDrawnWhereItIsSeen(t *testing.T) {
+	h := newPlayer("en")
+	shelf := library.Open(h)
+	h.Run()
+	g, err := library.Samples()[0].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Log, g.At = g.Log[:3], 3
+	const games = 70
+	for k := range games {
+		m, _, err := match.Open(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shelf.Begin(m, func(i *library.Info) { i.Game, i.Name = uint64(k+1), "Game "+strconv.Itoa(k+1) }).Close()
+		h.Run()
+	}
+	for _, width := range []int{1280} {
+		s := start(t, h, width, 844, 1)
+		if n := len(s.app.shelf.Games()); n != games {
+			t.Fatalf("%d games are stored", n)
+		}
+		seen := map[string]bool{}
+		for range 900 {
+			drawn := 0
+			for _, n := range s.Nodes() {
+				if strings.HasPrefix(n.ID, "play:") {
+					seen[n.ID] = true
+					drawn++
+				}
+			}
+			if drawn > 30 {
+				t.Fatalf("%d wide: %d cards are drawn at once", width, drawn)
+			}
+			if len(seen) == games {
+				break
+			}
+			s.Press("Tab")
+			s.Step(time.Second)
+		}
+		if len(seen) != games {
+			t.Errorf("%d wide: Tab leads to %d of %d games", width, len(seen), games)
+		}
 	}
 }
