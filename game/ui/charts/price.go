@@ -121,6 +121,9 @@ const (
 // style is how the price of a cell is written: bold if a marker stands there, with a halo if an arrow passes.
 func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	t := paint.Text{Size: theme.Font.ScaleDp.Compact, Color: d.s.Style.Ink.Base}
+	if c.Color == "close" {
+		t.Color = theme.On(d.s.Style.Market.Close)
+	}
 	if d.grid.CellH < leastH+4 || d.grid.CellW < leastW+4 {
 		t.Size = theme.Font.ScaleDp.Caption
 	}
