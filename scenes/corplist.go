@@ -30,6 +30,9 @@ func (t *Table) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
 		t.chooseCorp(c.ID)
 		u.Again()
 	}
+	if p.Hover || p.Focus {
+		t.pointing.corp = c.ID
+	}
 	if p.Hover {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
 	}

@@ -24,7 +24,6 @@ func (t *Table) operators() []view.Corp {
 // corpStrip draws the companies in operating order along r and reports whether there were any.
 func (t *Table) corpStrip(u *ui.UI, r ui.Rect) {
 	list := t.operators()
-	t.hoverCorp = 0
 	if len(list) == 0 {
 		return
 	}
@@ -56,7 +55,7 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		u.Again()
 	}
 	if p.Hover || p.Focus {
-		t.hoverCorp = c.ID
+		t.pointing.corp = c.ID
 	}
 	done := c.Operated && !c.Operating
 	t.chipGround(u, r, c, p, done)
@@ -80,7 +79,11 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		icon.Draw(u.P, icon.Check, x, y, 14, u.Theme.Good.Base)
 	}
 	t.chipMoney(u, c, money)
-	fitTrains(u, c.Trains, t.app.say(tableWords.noTrain), lines.W).draw(lines)
+	if p := t.shownPlayer(); p != 0 {
+		t.holding(u, c, p).draw(lines)
+	} else {
+		fitTrains(u, c.Trains, t.app.say(tableWords.noTrain), lines.W).draw(lines)
+	}
 	if done {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface.Alpha(0.38))
 	}
@@ -111,4 +114,24 @@ func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect) {
 		ps.list = append(ps.list, money.list...)
 	}
 	ps.draw(r)
+}
+
+// holding returns what a player holds of a company, crowned if he presides over it.
+func (t *Table) holding(u *ui.UI, c *view.Corp, p id.Player) *parts {
+	ps := &parts{u: u}
+	ps.seat(t, p, 7)
+	ps.gap(4)
+	for _, h := range c.Holders {
+		if h.Owner.Player() != p {
+			continue
+		}
+		ps.text(t.speaker().Percent(h.Percent), bold(u, sizes.Compact))
+		if h.President {
+			ps.gap(4)
+			ps.crown()
+		}
+		return ps
+	}
+	ps.text(nothing, faint(u, sizes.Compact))
+	return ps
 }

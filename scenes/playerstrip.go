@@ -34,6 +34,9 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player) {
 		t.choosePlayer(p)
 		u.Again()
 	}
+	if s.Hover || s.Focus {
+		t.pointing.player = p.ID
+	}
 	u.Card(r, theme.Radius.Card)
 	if s.Hover {
 		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Sunken)

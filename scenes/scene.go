@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/track"
 )
 
 // tokensOf returns what the tokens of the companies look like, by id.Corp.
@@ -40,7 +41,10 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	}
 	t.markChanges(s)
 	if c := t.shownCorp(); c != 0 {
-		s.Routes = t.lastRun(c)
+		s.Routes = append(t.network(c), t.lastRun(c)...)
+	}
+	if p := t.shownPlayer(); p != 0 {
+		t.markOwner(s, p)
 	}
 	if t.due != nil {
 		t.due.Map(s)
@@ -68,10 +72,44 @@ func (t *Table) markLast(s *mapview.Scene) {
 
 // shownCorp returns the company that the pointer rests on in the strip, or the one that was chosen there.
 func (t *Table) shownCorp() id.Corp {
-	if t.hoverCorp != 0 {
-		return t.hoverCorp
+	if t.pointed.corp != 0 {
+		return t.pointed.corp
 	}
 	return t.chosen.Corp
+}
+
+// shownPlayer returns the player on whose card the pointer or the focus rests, or the one that was chosen.
+func (t *Table) shownPlayer() id.Player {
+	if t.pointed.player != 0 {
+		return t.pointed.player
+	}
+	return t.chosen.Player
+}
+
+// markOwner rings the stations of the companies over which a player presides, and no others.
+func (t *Table) markOwner(s *mapview.Scene, p id.Player) {
+	s.Layers |= mapview.Owners
+	for i, seat := range s.Seats {
+		if seat != uint8(p) {
+			s.Seats[i] = 0
+		}
+	}
+}
+
+// network returns the track that a company reaches, piece by piece.
+func (t *Table) network(c id.Corp) []mapview.Route {
+	v := t.view()
+	reach := v.Reach(c)
+	var list []mapview.Route
+	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
+		for i := range v.Position().Face(h).Paths {
+			if reach.Paths[h]>>i&1 != 0 {
+				piece := track.Piece{Hex: h, Path: uint8(i)}
+				list = append(list, mapview.Route{Route: track.Route{Pieces: []track.Piece{piece}}, Reach: true})
+			}
+		}
+	}
+	return list
 }
 
 // lastRun returns the routes of a company's last run up to the cursor, as ghosts.

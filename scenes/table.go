@@ -39,7 +39,8 @@ type Table struct {
 	side     side
 	sideAt   bool // companies were operating when the side was chosen
 
-	hoverCorp id.Corp
+	pointed   pointed // what the map and the strips mark
+	pointing  pointed // the same as this pass finds it
 	tab       tab
 	phoneTab  phoneTab
 	corpOrder corpOrder
@@ -63,6 +64,12 @@ type Table struct {
 	film film
 
 	changes changes
+}
+
+// pointed is the company and the player on which the pointer or the focus rests, or zero.
+type pointed struct {
+	corp   id.Corp
+	player id.Player
 }
 
 // newTable returns the table of a game at its cursor.
@@ -199,6 +206,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		t.historyKeys(u)
 	}
 	t.announce(u)
+	t.pointing = pointed{}
 	switch {
 	case t.tables != nil:
 		t.tables.draw(u, page)
@@ -210,6 +218,10 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		t.drawTablet(u, page)
 	default:
 		t.drawDesktop(u, page)
+	}
+	if t.pointing != t.pointed {
+		t.pointed = t.pointing
+		u.Again()
 	}
 	t.drawMenu(u)
 }

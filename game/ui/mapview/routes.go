@@ -124,6 +124,9 @@ func (m *Map) isCall(t *traced, p Point) bool {
 	return false
 }
 
+// ghost reports whether a route is no run in the making: it has no letter and no rings.
+func (r *Route) ghost() bool { return r.Past || r.Reach }
+
 // routeColor returns the colour of a route's line.
 func (pt *painter) routeColor(r *Route) paint.Color {
 	return pt.style.Route[r.Number%len(pt.style.Route)]
@@ -131,13 +134,19 @@ func (pt *painter) routeColor(r *Route) paint.Color {
 
 func (pt *painter) drawRoutes(s *Scene, routes []traced) {
 	for i := range routes {
+		if t := &routes[i]; t.route.Reach {
+			const width, opacity = 30, 0.35
+			pt.Polyline(t.line, width, mesh.Butt, pt.style.Accent.Base.Alpha(opacity))
+		}
+	}
+	for i := range routes {
 		if t := &routes[i]; t.route.Past {
 			const width, opacity = 6, 0.4
 			pt.Dashes(t.line, width, []float32{14, 8}, 0, mesh.Butt, pt.routeColor(t.route).Alpha(opacity))
 		}
 	}
 	for i := range routes {
-		if t := &routes[i]; !t.route.Past {
+		if t := &routes[i]; !t.route.ghost() {
 			pt.drawRoute(t)
 		}
 	}
@@ -191,7 +200,7 @@ func (pt *painter) drawCalls(routes []traced) {
 	nested := map[*stop]map[id.Hex]float32{}
 	for i := range routes {
 		t := &routes[i]
-		if t.route.Past {
+		if t.route.ghost() {
 			continue
 		}
 		for _, c := range t.calls {
@@ -232,7 +241,7 @@ func (pt *painter) drawBadges(routes []traced) {
 	}
 	for i := range routes {
 		t := &routes[i]
-		if t.route.Past {
+		if t.route.ghost() {
 			continue
 		}
 		r, color := size.Route.Badge, pt.routeColor(t.route)

@@ -71,6 +71,7 @@ type Route struct {
 	track.Route
 	Number int     // 0 is route A: colour, pattern and letter
 	Past   bool    // the last run, drawn as a ghost
+	Reach  bool    // a piece of what a company reaches, drawn as a pale band
 	Drawn  float32 // the share of the line that is to be seen while it appears; zero is all of it
 }
 

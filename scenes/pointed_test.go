@@ -1,0 +1,113 @@
+package scenes
+
+import (
+	"bytes"
+	"image"
+	"path/filepath"
+	"strconv"
+	"testing"
+
+	"hexrail/game/ui"
+	"hexrail/rules/id"
+)
+
+// point rests the pointer on something and lets what follows be drawn.
+func (s *tabled) point(id string) {
+	x, y := s.Must(id).Rect.Center()
+	s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
+	s.settle()
+}
+
+// mapPixels returns the pixels of the middle of the map.
+func (s *tabled) mapPixels() []byte {
+	m := s.Must("main").Rect
+	part := s.Show().SubImage(image.Rect(int(m.X+80), int(m.Y+80), int(m.Right()-120), int(m.Bottom()-90))).(*image.RGBA)
+	var all []byte
+	for y := part.Rect.Min.Y; y < part.Rect.Max.Y; y++ {
+		at := part.PixOffset(part.Rect.Min.X, y)
+		all = append(all, part.Pix[at:at+4*part.Rect.Dx()]...)
+	}
+	return all
+}
+
+// TestCompanyShowsItsNetwork marks the track that a company reaches, by pointer, by focus and by a press, and no longer
+// when none of them is on it.
+func TestCompanyShowsItsNetwork(t *testing.T) {
+	s := newTabled(t, "en", 1280, 800)
+	s.tab.look(mapSide)
+	s.point("act:menu")
+	plain := s.mapPixels()
+	c := s.tab.operators()[0]
+	pieces := s.tab.network(c.ID)
+	reach, n := s.tab.view().Reach(c.ID), 0
+	for h := range s.tab.view().T.Track().Len() {
+		for set := reach.Paths[h+1]; set != 0; set &= set - 1 {
+			n++
+		}
+	}
+	if len(pieces) == 0 || len(pieces) != n {
+		t.Fatalf("%s reaches %d pieces, %d are marked", c.Name, n, len(pieces))
+	}
+	s.point("corp:" + c.Name)
+	if s.tab.shownCorp() != c.ID || bytes.Equal(s.mapPixels(), plain) {
+		t.Error("the pointer marks nothing")
+	}
+	s.point("act:menu")
+	if !bytes.Equal(s.mapPixels(), plain) {
+		t.Error("the mark stays")
+	}
+	h := &hand{t: t, s: s.Screen, keys: true}
+	for range 200 {
+		if s.Press("Tab"); h.s.Focus() == "corp:"+c.Name {
+			break
+		}
+	}
+	s.settle()
+	if s.tab.shownCorp() != c.ID || bytes.Equal(s.mapPixels(), plain) {
+		t.Error("the focus marks nothing")
+	}
+}
+
+// TestPlayerShowsHoldings marks what a player holds in the strip of the companies, and his companies on the map.
+func TestPlayerShowsHoldings(t *testing.T) {
+	for _, touch := range []bool{false, true} {
+		w, ht := 1280, 800
+		if touch {
+			w, ht = 820, 1180
+		}
+		s := newTabled(t, "en", w, ht)
+		s.tab.look(mapSide)
+		s.settle()
+		plain := s.mapPixels()
+		seat := id.Player(0)
+		for _, c := range s.tab.operators() {
+			seat = s.tab.view().President(c.ID)
+		}
+		key := "player:" + strconv.Itoa(int(seat))
+		if _, ok := s.Find(key); !ok {
+			t.Skipf("no card of a player on %dx%d", w, ht)
+		}
+		said := map[string]bool{}
+		s.P.Watch = func(text string, _, _ ui.Rect) { said[text] = true }
+		if touch {
+			h := &hand{t: t, s: s.Screen, touch: true}
+			h.press(key)
+			s.settle()
+		} else {
+			s.point(key)
+		}
+		if s.tab.shownPlayer() != seat || bytes.Equal(s.mapPixels(), plain) {
+			t.Errorf("touch %v: nothing is marked on the map", touch)
+		}
+		for _, c := range s.tab.operators() {
+			if n := s.tab.view().Held(c.ID, id.OfPlayer(seat)); n > 0 && !said[s.tab.speaker().Percent(n)] {
+				t.Errorf("touch %v: %d%% of %s are not told", touch, n, c.Name)
+			}
+		}
+		if *pictures != "" {
+			s.Save(filepath.Join(*pictures, "player-"+strconv.Itoa(w)+".png"))
+			s.point("corp:" + s.tab.operators()[0].Name)
+			s.Save(filepath.Join(*pictures, "network-"+strconv.Itoa(w)+".png"))
+		}
+	}
+}
