@@ -137,8 +137,9 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 		h += t.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
 	} else {
 		t.freeCorner(u, g, chart)
+		h = min(h, chart.H)
 	}
-	in.CutTop(min(h, chart.H) + 10)
+	in.CutTop(h + 10)
 	t.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
 }
 

@@ -133,6 +133,9 @@ func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	if d.crossed(at) {
 		t.Halo, t.HaloColor = 2, zoneOf(c).fill(d.s.Style)
 	}
+	if w, room := d.Width(strconv.Itoa(int(c.Price)), t), d.grid.CellW-priceEdge-1; w > room {
+		t.Size *= room / w
+	}
 	return t
 }
 
