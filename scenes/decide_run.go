@@ -261,6 +261,14 @@ func (r *running) Map(s *mapview.Scene) {
 	}
 }
 
+// OnMap lets the routes be dragged by their letters and their ends.
+func (r *running) OnMap(u *ui.UI, m mapFrame) {
+	r.laying.OnMap(u, m)
+	if r.draft.Chosen() == nil && r.draft.Hex() == 0 {
+		r.handles(u, m)
+	}
+}
+
 // PickHex adds the stop of a hex to the route in hand, or drops it.
 func (r *running) PickHex(h id.Hex) {
 	if h == 0 {
@@ -279,8 +287,11 @@ func (r *running) PickHex(h id.Hex) {
 // HexName tells the voice nothing of lays that privates allow.
 func (r *running) HexName(id.Hex) string { return "" }
 
-// Focus shows the hexes that the routes pass.
+// Focus shows the hexes that the routes pass, unless one is being dragged.
 func (r *running) Focus() (hexes []id.Hex, at float32) {
+	if _, dragged := r.run().Dragged(); dragged {
+		return nil, 0
+	}
 	for i := range r.run().Trains() {
 		hexes = appendHexes(hexes, r.run().Route(i))
 	}

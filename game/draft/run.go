@@ -25,6 +25,7 @@ type Run struct {
 
 	best search
 	next nextBest
+	drag drag
 }
 
 func newRun(v rules.View, say *text.Speaker) *Run {
@@ -204,16 +205,7 @@ func (r *Run) waysTo(s track.StopAt, head bool) []way {
 	if len(t.stops) > 1 && !r.through(end) {
 		return nil
 	}
-	w := ways{
-		p: r.v.Position(), goal: s, reach: r.room(t.stops),
-		taken: map[track.Piece]bool{}, sides: map[side]bool{}, visited: map[track.StopAt]bool{}, through: r.through,
-	}
-	for i := range r.routes {
-		w.take(r.routes[i].pieces(), true)
-	}
-	for _, stop := range t.stops {
-		w.visited[stop] = true
-	}
+	w := r.freeWays(s, t.stops)
 	return w.search(end)
 }
 
@@ -229,6 +221,21 @@ func (r *Run) room(stops []track.StopAt) int {
 
 // anyStops is more stops than a way has.
 const anyStops = 24
+
+// freeWays begins a search for ways to a stop that use no track of the run and call at none of the stops.
+func (r *Run) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
+	w := &ways{
+		p: r.v.Position(), goal: goal, reach: r.room(stops),
+		taken: map[track.Piece]bool{}, sides: map[side]bool{}, visited: map[track.StopAt]bool{}, through: r.through,
+	}
+	for i := range r.routes {
+		w.take(r.routes[i].pieces(), true)
+	}
+	for _, stop := range stops {
+		w.visited[stop] = true
+	}
+	return w
+}
 
 // through reports whether a train of the company may go on from a stop.
 func (r *Run) through(s track.StopAt) bool {

@@ -27,7 +27,8 @@ const (
 type ways struct {
 	p     track.Position
 	goal  track.StopAt
-	reach int // stops that may still be added
+	reach int    // stops that may still be added
+	via   id.Hex // a hex that must be passed; zero for none
 
 	taken   map[track.Piece]bool
 	sides   map[side]bool
@@ -129,11 +130,18 @@ func (w *ways) call(s track.StopAt) {
 	}
 	w.path.stops = append(w.path.stops, s)
 	if s == w.goal {
-		w.found = append(w.found, way{slices.Clone(w.path.pieces), slices.Clone(w.path.stops)})
+		if w.passed() {
+			w.found = append(w.found, way{slices.Clone(w.path.pieces), slices.Clone(w.path.stops)})
+		}
 	} else if w.through(s) {
 		w.visited[s] = true
 		w.leave(s.Hex, tile.StopEnd(int(s.Stop)))
 		w.visited[s] = false
 	}
 	w.path.stops = w.path.stops[:len(w.path.stops)-1]
+}
+
+// passed reports whether the present way passes the hex that it must.
+func (w *ways) passed() bool {
+	return w.via == 0 || slices.ContainsFunc(w.path.pieces, func(x track.Piece) bool { return x.Hex == w.via })
 }

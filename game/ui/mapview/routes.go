@@ -14,6 +14,7 @@ type traced struct {
 	line  []Point
 	calls []call
 	badge Point // the middle of the longest way between two stops
+	leg   int   // the number of that way
 }
 
 // call is a stop of a route.
@@ -102,15 +103,16 @@ func (m *Map) findCalls(s *Scene, t *traced) {
 
 // findBadge finds the middle of the longest way between two stops.
 func (m *Map) findBadge(t *traced) {
-	longest, start := float32(0), 0
+	longest, start, leg := float32(0), 0, 0
 	for i := range t.line {
 		if i > 0 && (i == len(t.line)-1 || m.isCall(t, t.line[i])) {
 			way := curve(t.line[start : i+1])
 			if l := way.length(); l > longest+0.5 {
 				longest = l
 				t.badge, _ = way.at(l / 2)
+				t.leg = leg
 			}
-			start = i
+			start, leg = i, leg+1
 		}
 	}
 }

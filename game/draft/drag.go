@@ -1,0 +1,125 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// Grip is the part of a route that a player takes hold of.
+type Grip struct {
+	Train int
+	Part  int // Head, Tail, or the number of a leg: the way from that stop to the next
+}
+
+// The ends of a route.
+const (
+	Head = -1
+	Tail = -2
+)
+
+// drag is a route that is being dragged.
+type drag struct {
+	grip Grip
+	from *drawing // the route as it was; nil while none is dragged
+	to   id.Hex
+}
+
+// Drag drags a part of a route to a hex. An end goes to the nearest stop there: the route is drawn on to it, or cut back if
+// it calls there already. A leg takes the most direct way that passes the hex. Where there is no such way the route is as it
+// was, and Failed tells so.
+func (r *Run) Drag(g Grip, h id.Hex) {
+	d := &r.drag
+	if d.from == nil || d.grip != g {
+		*d = drag{grip: g, from: r.routes[g.Train].clone()}
+	}
+	if h == d.to {
+		return
+	}
+	d.to, r.active, r.failed, r.own = h, g.Train, "", true
+	t := &r.routes[g.Train]
+	*t = *d.from.clone()
+	switch {
+	case h == 0:
+	case g.Part < 0:
+		r.dragEnd(t, h, g.Part == Head)
+	case g.Part < len(t.legs):
+		r.dragLeg(t, h, g.Part)
+	}
+}
+
+// Drop ends the drag: what it made stays.
+func (r *Run) Drop() { r.drag = drag{} }
+
+// Dragged returns the part of a route that is being dragged, and whether there is one.
+func (r *Run) Dragged() (Grip, bool) { return r.drag.grip, r.drag.from != nil }
+
+func (r *Run) dragEnd(t *drawing, h id.Hex, head bool) {
+	if t.cut(h, head) {
+		return
+	}
+	if r.drawOn(t, h, head) || len(t.stops) < 2 {
+		return
+	}
+	whole, end := t.clone(), len(t.stops)-1
+	if head {
+		end = 0
+	}
+	t.drop(end)
+	if !r.drawOn(t, h, head) {
+		*t = *whole
+	}
+}
+
+// cut cuts the route back to a stop of a hex; false if it does not call there.
+func (r *drawing) cut(h id.Hex, head bool) bool {
+	at := slices.IndexFunc(r.stops, func(s track.StopAt) bool { return s.Hex == h })
+	switch {
+	case at < 0:
+		return false
+	case head:
+		r.stops, r.legs = r.stops[at:], r.legs[at:]
+	default:
+		r.stops, r.legs = r.stops[:at+1], r.legs[:at]
+	}
+	return true
+}
+
+// drawOn draws the route on from an end to the nearest stop of a hex; false if no free track leads there.
+func (r *Run) drawOn(t *drawing, h id.Hex, head bool) bool {
+	var best []way
+	for i := range r.v.Position().Face(h).Stops {
+		list := r.waysTo(track.StopAt{Hex: h, Stop: uint8(i)}, head)
+		if len(list) > 0 && (len(best) == 0 || nearer(list[0], best[0])) {
+			best = list
+		}
+	}
+	if len(best) == 0 {
+		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(h)})
+		return false
+	}
+	r.failed = ""
+	before := t.clone()
+	t.extend(r.v.Position(), best[0], head)
+	t.other, t.chosen, t.atHead, t.before = best, 0, head, before
+	return true
+}
+
+// dragLeg takes the most direct way between two stops that passes a hex.
+func (r *Run) dragLeg(t *drawing, h id.Hex, leg int) {
+	rest := slices.Delete(slices.Clone(t.stops), leg+1, leg+2)
+	w := r.freeWays(t.stops[leg+1], rest)
+	w.take(t.legs[leg], false)
+	w.via = h
+	list := w.search(t.stops[leg])
+	if len(list) == 0 {
+		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(h)})
+		return
+	}
+	stops, legs := list[0].stops, splitWay(r.v.Position(), list[0])
+	t.stops = slices.Concat(t.stops[:leg+1], stops, t.stops[leg+2:])
+	t.legs = slices.Concat(t.legs[:leg], legs, t.legs[leg+1:])
+	t.other, t.before = nil, nil
+}
