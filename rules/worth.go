@@ -38,6 +38,19 @@ func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	return sum
 }
 
+// BankLeft returns how much the bank can pay before it is broken: its money, or what the players may still hold together
+// where that decides (1860/R180). It may be negative.
+func (v View) BankLeft() int32 {
+	if v.T.Policy.BankTest != PlayersHold {
+		return v.S.Cash[id.Bank]
+	}
+	left := v.T.PlayerMoney
+	for i := range v.S.Players {
+		left -= v.S.Cash[id.OfPlayer(id.Player(i+1))]
+	}
+	return left
+}
+
 // SalePrice returns what a share of c brings in a sale (1830/R45, 1860/R27).
 func (v View) SalePrice(c id.Corp) int32 {
 	if v.countsHalf(c) {

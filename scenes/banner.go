@@ -75,8 +75,10 @@ func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text) *parts {
 		ps.text(p.Text, style)
 		return ps
 	}
-	ps.seat(t, p.Decider, 8)
-	ps.gap(5)
+	if p.Decider != 0 {
+		ps.seat(t, p.Decider, 8)
+		ps.gap(5)
+	}
 	ps.text(p.Decides, style)
 	if p.Of > 0 {
 		ps.dot()

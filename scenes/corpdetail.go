@@ -27,6 +27,9 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 	t.corpHead(u, r.CutTop(40*u.TextScale), c)
 	r.CutTop(8)
 	r.CutTop(figures(u, r, t.corpFigures(u, c)) + 8)
+	if c.SignMeans != "" {
+		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans, u.Type(sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
+	}
 	if _, planned := t.due.(*planning); !planned {
 		b := ui.Button{Text: t.app.say(planWords.title), Icon: icon.Search, Small: true, Tip: keyTip(t.app.say(planWords.title), "F")}
 		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
@@ -106,6 +109,12 @@ func (t *Table) standing(c *view.Corp) string {
 	switch {
 	case c.Standing == view.Closed:
 		return say.Word(text.Closed)
+	case c.Sign != "":
+		return c.Sign
+	case c.PaidNow != "":
+		return c.PaidNow
+	case c.Layer != "":
+		return c.Layer
 	case c.Standing == view.Floated:
 		return t.app.say(tableWords.operating)
 	case c.Standing == view.Started:

@@ -82,11 +82,23 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if p := t.shownPlayer(); p != 0 {
 		t.holding(u, c, p).draw(lines)
 	} else {
-		fitTrains(u, c.Trains, t.app.say(tableWords.noTrain), lines.W).draw(lines)
+		t.chipTrains(u, c, lines.W).draw(lines)
 	}
 	if done {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface.Alpha(0.38))
 	}
+}
+
+// chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.
+func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *parts {
+	trains, none := c.Trains, t.app.say(tableWords.noTrain)
+	if c.Brief != "" {
+		none = c.Brief
+	}
+	if c.Ceased {
+		trains = nil
+	}
+	return fitTrains(u, trains, none, width)
 }
 
 func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {

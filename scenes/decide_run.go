@@ -109,6 +109,9 @@ func (r *running) stopsOf(i int) string {
 	case more > 0:
 		limit += "+" + text.Number(int32(more))
 	}
+	if large != rules.Endless && len(r.run().Stops(i)) > large+more {
+		return r.say(text.StopsCount, text.Facts{"n": n, "limit": limit})
+	}
 	return r.say(text.StopsOf, text.Facts{"n": n, "limit": limit})
 }
 
@@ -125,6 +128,10 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	ps := parts{u: u}
 	ps.gap(2)
 	ps.trainCard(def.Name, def.RustsOn == "", false)
+	if r.draft.View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
+		ps.gap(6)
+		ps.badge(r.say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+	}
 	ps.gap(8)
 	ps.text(r.stopsOf(i), soft(u, sizes.Compact))
 	ps.draw(row)

@@ -141,7 +141,7 @@ func (t *Table) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	}
 	round := &parts{u: u}
 	round.text(t.roundNow(), bold(u, sizes.Compact))
-	certs := t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": strconv.Itoa(p.CertLimit)})
+	certs := t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
 	return []infoPart{
 		{"bar:round", t.roundNow(), round},
 		pair("info:cash", t.app.say(tableWords.cash), p.Cash),

@@ -151,6 +151,6 @@ func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *parts {
 	if p.OverLimit {
 		certs.Color = u.Theme.Bad.Base
 	}
-	ps.text(t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": strconv.Itoa(p.CertLimit)}), certs)
+	ps.text(t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()}), certs)
 	return ps
 }

@@ -142,7 +142,7 @@ func (d *ledger) footRows() []footRow {
 	return []footRow{
 		{a.say(overWords.cashWord), func(p *view.Player) string { return p.Cash }},
 		{text.Capital(say.Word(text.CanRaise)), func(p *view.Player) string { return p.CanRaise }},
-		{a.say(overWords.certs), func(p *view.Player) string { return strconv.Itoa(p.Certs) + "/" + strconv.Itoa(p.CertLimit) }},
+		{a.say(overWords.certs), func(p *view.Player) string { return strconv.Itoa(p.Certs) + "/" + p.Limit() }},
 		{a.say(overWords.worthWord), func(p *view.Player) string { return p.Worth }},
 	}
 }

@@ -53,7 +53,7 @@ func fitTrains(u *ui.UI, list []view.Train, none string, width float32) *parts {
 	if ps.width() <= width {
 		return ps
 	}
-	names := "–"
+	names := none
 	if len(list) > 0 {
 		names = trainNames(list)
 	}

@@ -59,6 +59,9 @@ func (d *Draft) missing() *Button {
 	if d.hex != 0 {
 		word = text.ChooseTile
 	}
+	if d.v.S.Auction.Choosing {
+		word = text.ChooseLot
+	}
 	what := d.say.Phrase(word, nil)
 	return &Button{Text: what, Why: what}
 }

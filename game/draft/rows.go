@@ -104,12 +104,20 @@ func (r *rows) money(a rules.Action) {
 		}
 		if f := p.Certs; p.Player == decider && f.Change() != 0 {
 			r.add(text.CertsOf, text.Facts{"who": r.d.say.Player(p.Player)},
-				arrow(text.Number(f.Before), text.Number(f.After))+" / "+text.Number(int32(r.d.v.CertLimit())), "", Even)
+				arrow(text.Number(f.Before), text.Number(f.After))+r.certLimit(), "", Even)
 		}
 	}
 	for _, c := range r.e.Companies {
 		r.sum(text.TreasuryOf, text.Facts{"company": r.d.say.Corp(c.Corp)}, c.Treasury)
 	}
+}
+
+// certLimit returns how many certificates a player may hold, to stand behind how many he has.
+func (r *rows) certLimit() string {
+	if r.d.v.PhaseDef().NoCertLimit {
+		return ""
+	}
+	return " / " + text.Number(int32(r.d.v.CertLimit()))
 }
 
 // shares tells what the player holds of the company that is dealt in.

@@ -88,6 +88,8 @@ func (d *Draft) dressPrivate(o *Option) {
 	o.Text = d.say.Private(o.Private)
 	if owner.Player() != 0 || owner.Corp() != 0 {
 		o.Detail = d.say.Owner(owner)
+	} else {
+		o.Detail = d.v.T.Private(o.Private).Name
 	}
 	price := func(s *text.Speaker) string {
 		if !o.Ranged() {

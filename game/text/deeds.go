@@ -20,6 +20,8 @@ const (
 	sellsShares
 	priceMoves
 	buysPrivate
+	sellsPrivate
+	winsChoice
 	exchanges
 	lays
 	laysAtCost
@@ -61,6 +63,8 @@ var deeds = [deedCount]Pair{
 	sellsShares:       {"{who} sells {percent} of {corp} for {$sum}.", "{who} は {corp} の {percent} を {$sum} で売る。"},
 	priceMoves:        {"Price {$before} → {$after}.", "株価 {$before} → {$after}。"},
 	buysPrivate:       {"{who} buys {private} from {from} for {$sum}.", "{who} は {private} を {from} から {$sum} で買う。"},
+	sellsPrivate:      {"{who} sells {private} to the bank for {$sum}.", "{who} は {private} を銀行に {$sum} で売る。"},
+	winsChoice:        {"{who} may choose, for {$sum}.", "{who} が {$sum} で選ぶ権利を得る。"},
 	exchanges:         {"{who} exchanges {private} for {percent} of {corp} from {from}.", "{who} は {private} を {from} の {corp} {percent} と交換。"},
 	lays:              {"{who} lays {tile} on {hex}.", "{who} は {hex} に {tile} を置く。"},
 	laysAtCost:        {"{who} lays {tile} on {hex} for {$sum}.", "{who} は {hex} に {tile} を {$sum} で置く。"},
@@ -155,6 +159,9 @@ func (t *telling) choose() (deed, Facts) {
 	case rules.BuyPrivate:
 		f["from"], f["$sum"] = s.Owner(t.before.S.Privates[a.Private].Owner), s.Money(a.Price)
 		return buysPrivate, f
+	case rules.SellPrivate:
+		f["$sum"] = s.Money(a.Price)
+		return sellsPrivate, f
 	case rules.ExchangePrivate:
 		moved := t.find(rules.ShareMoved)
 		f["corp"], f["percent"], f["from"] = s.Corp(moved.Corp), s.Percent(int(moved.Percent)), s.Owner(a.From)

@@ -11,6 +11,7 @@ const (
 	ChooseCity
 	ChooseCompany
 	ChoosePrivate
+	ChooseLot
 	ChooseTrain
 	ChoosePar
 	ChooseDividend
@@ -130,6 +131,8 @@ const (
 	OtherHexes
 	HaltsUsed
 	HaltsName
+	StopsCount
+	LeasedTrain
 
 	// Guards.
 	GuardRun
@@ -145,6 +148,7 @@ var phrases = [phraseCount]Pair{
 	ChooseCity:     {"Choose a city", "都市を選ぶ"},
 	ChooseCompany:  {"Choose a company", "会社を選ぶ"},
 	ChoosePrivate:  {"Choose a private", "個人会社を選ぶ"},
+	ChooseLot:      {"Choose what to buy", "買うものを選ぶ"},
 	ChooseTrain:    {"Choose a train", "列車を選ぶ"},
 	ChoosePar:      {"Choose a par", "額面を選ぶ"},
 	ChooseDividend: {"Choose the dividend", "配当を選ぶ"},
@@ -258,6 +262,8 @@ var phrases = [phraseCount]Pair{
 	PresidencyLot: {"President's certificate, {percent}. Par {list}.", "社長株 {percent}。額面 {list}。"},
 	RunSubsidy:    {"and {$sum} for the company", "会社に {$sum}"},
 	HaltsUsed:     {"Halts", "停車場"},
+	StopsCount:    {"{limit} of {n} stops count", "{n}駅中{limit}駅を数える"},
+	LeasedTrain:   {"leased", "リース"},
 	HaltsName:     {"Route {letter}: {n} {n|halt|halts}, {$sum}, {$subsidy} for the company", "経路{letter}：停車場{n}、{$sum}、会社に {$subsidy}"},
 
 	LayRunsTitle:  {"Best run after a lay", "敷設後の最大収益"},

@@ -64,7 +64,9 @@ func (t *telling) consequences() {
 			if _, placed := t.action.(rules.PlaceToken); !placed {
 				t.plain(e)
 			}
-		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded:
+		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded, rules.PresidencyVacant,
+			rules.CorpDelisted, rules.CorpInsolvent, rules.CorpSolvent, rules.CorpCeased, rules.SubsidyPaid, rules.BuildingEnded,
+			rules.NationBegan, rules.MarketTopped:
 			t.plain(e)
 		case rules.ShareMoved, rules.CorpStarted, rules.PrivateMoved, rules.BidPlaced, rules.TileLaid, rules.TrainsRan,
 			rules.DividendPaid, rules.EarningsKept, rules.TrainMoved, rules.TurnBegan, rules.WentBankrupt:
@@ -72,6 +74,12 @@ func (t *telling) consequences() {
 		}
 	}
 	t.tellIncomes()
+	if a := &t.after.S.Auction; a.Choosing && !t.before.S.Auction.Choosing {
+		who := t.after.Actor()
+		t.add(Consequence, who, sentence(deeds[winsChoice].In(t.s.Lang), Facts{
+			"who": t.s.Owner(who), "$sum": t.s.Money(max(0, int32(a.High)-1)),
+		}))
+	}
 }
 
 func (t *telling) plain(e rules.Event) { t.add(Consequence, e.Who, t.s.Event(t.after, e)) }

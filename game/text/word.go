@@ -87,6 +87,15 @@ const (
 	Insolvent
 	Receivership
 	Nationalization
+	Ceased
+	LayerOpen
+	LayerShut
+	PaidOut
+	NobodyPresides
+	InsolventMeans
+	ReceivershipMeans
+	BankruptMeans
+	CeasedMeans
 	WhatIf
 	History
 	Cash
@@ -173,7 +182,7 @@ const (
 	StartDo
 	RightToChoose
 	BidOrPass
-	ChooseLot
+	ChooseLotNow
 	EndTurn
 	PassDo
 	BidDo

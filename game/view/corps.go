@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"hexrail/game/text"
@@ -51,6 +52,12 @@ type Corp struct {
 	Par        string
 	Treasury   string
 	LastRun    string // empty before its first run
+	Sign       string // what is unusual about it, in a few words: "receivership, insolvent"; empty for nothing
+	Brief      string // the first of these words
+	Ceased     bool
+	SignMeans  string // the same in sentences
+	PaidNow    string // what it paid in this round, where that decides which companies cease
+	Layer      string // "layer 2" before it is started, where the title has layers
 	President  string
 	Holders    []Holder // president first, players by percent and seat, then treasury, initial offering and pool
 	Trains     []Train
@@ -135,12 +142,54 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	if out.Tokens > 0 {
 		out.NextToken = w.say.Money(v.StationCost(c))
 	}
+	w.describe(v, c, &out)
 	for i := range v.T.Privates {
 		if p := id.Private(i + 1); v.PrivateOf(p, o) {
 			out.Privates = append(out.Privates, w.say.Private(p))
 		}
 	}
 	return out
+}
+
+// describe tells what is unusual about a company.
+func (w *Viewer) describe(v rules.View, c id.Corp, out *Corp) {
+	def := v.T.Corp(c)
+	var signs, means []string
+	sign := func(word, meaning text.Word) {
+		signs = append(signs, w.say.Word(word))
+		means = append(means, w.say.Say(meaning, text.Facts{"percent": w.say.Percent(int(def.Certs[0].Percent))}))
+	}
+	switch {
+	case v.Is(c, rules.Ceased):
+		sign(text.Ceased, text.CeasedMeans)
+	case v.Is(c, rules.Unlisted) && !v.Is(c, rules.Started):
+		sign(text.BankruptTerm, text.BankruptMeans)
+	case v.Receivership(c):
+		sign(text.Receivership, text.ReceivershipMeans)
+	}
+	if v.Is(c, rules.Insolvent) && !v.Is(c, rules.Ceased) {
+		sign(text.Insolvent, text.InsolventMeans)
+	}
+	if len(signs) > 0 {
+		out.Brief = signs[0]
+	}
+	out.Ceased = v.Is(c, rules.Ceased)
+	out.Sign, out.SignMeans = w.say.List(signs), w.say.Sentences(means)
+	if v.S.Nation.Begun && v.Is(c, rules.Floated) && !v.Is(c, rules.Ceased) && w.operated(v, c) {
+		out.PaidNow = w.say.Say(text.PaidOut, text.Facts{"$sum": w.say.Money(v.S.Nation.Paid[c])})
+	}
+	if def.Layer > 0 && !v.Is(c, rules.Started) {
+		word := text.LayerOpen
+		if !v.LayerOpen(c) {
+			word = text.LayerShut
+		}
+		out.Layer = w.say.Say(word, text.Facts{"n": text.Number(int32(def.Layer))})
+	}
+}
+
+// operated reports whether a company had its turn in this operating round.
+func (w *Viewer) operated(v rules.View, c id.Corp) bool {
+	return operating(v) && slices.Contains(v.S.Order.Corps[:min(v.S.Order.At, v.S.Order.Len)], c)
 }
 
 func standing(v rules.View, c id.Corp) Standing {
@@ -196,7 +245,13 @@ func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
 // corpSpoken is what a voice says of a company.
 func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
 	if c.Standing == Unstarted {
-		return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.Word(text.NotStarted)})
+		what := []string{w.voice.Word(text.NotStarted)}
+		for _, s := range [...]string{c.Sign, c.Layer} {
+			if s != "" {
+				what = append(what, s)
+			}
+		}
+		return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(what)})
 	}
 	trains := w.voice.Word(text.NoTrainTerm)
 	if len(c.Trains) > 0 {
@@ -210,7 +265,14 @@ func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
 		w.voice.Say(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}),
 		w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfCorp(c.ID)))}),
 		trains,
-		w.voice.Say(text.PresidentIs, text.Facts{"player": c.President}),
+	}
+	if c.President != "" {
+		parts = append(parts, w.voice.Say(text.PresidentIs, text.Facts{"player": c.President}))
+	}
+	for _, s := range [...]string{c.Sign, c.PaidNow} {
+		if s != "" {
+			parts = append(parts, s)
+		}
 	}
 	if c.Order > 0 {
 		parts = append(parts, w.voice.Say(text.OperatesAt, text.Facts{"n": text.Number(int32(c.Order))}))

@@ -57,7 +57,7 @@ func (w *Viewer) Header() Header {
 	v := w.v()
 	h := Header{
 		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit),
-		Bank: w.say.Money(v.Cash(id.Bank)), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
+		Bank: w.say.Money(v.BankLeft()), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
 		Rounds: w.rounds(), NextTrains: w.nextTrains(v),
 	}
 	if own := w.title("title"); own != "" {

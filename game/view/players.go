@@ -22,7 +22,7 @@ type Player struct {
 	Worth     string
 	CanRaise  string // cash and what shares would bring if they were sold, company by company
 	Certs     int    // certificates that count
-	CertLimit int
+	CertLimit int    // zero where the phase has lifted it
 	OverLimit bool
 	Shares    []Share // in table order
 	Privates  []string
@@ -51,11 +51,11 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 	o := id.OfPlayer(p)
 	out := Player{
 		ID: p, Name: w.say.Player(p), Cash: w.say.Money(v.Cash(o)), Worth: w.say.Money(v.Worth(p)),
-		CanRaise: w.say.Money(canRaise(v, p)), Certs: v.CertsCounted(p), CertLimit: v.CertLimit(),
+		CanRaise: w.say.Money(canRaise(v, p)), Certs: v.CertsCounted(p), CertLimit: certLimit(v),
 		Priority: v.S.Priority == p, Bankrupt: v.S.Seats[p].Bankrupt,
 		Acting: !v.S.End.Over && v.Decider(v.Actor()) == p,
 	}
-	out.OverLimit = out.Certs > out.CertLimit
+	out.OverLimit = out.Certs > v.CertLimit()
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if percent := v.Held(c, o); percent > 0 {
@@ -92,12 +92,28 @@ func canRaise(v rules.View, p id.Player) int32 {
 	return sum
 }
 
+// certLimit returns how many certificates a player may hold, or zero for any number.
+func certLimit(v rules.View) int {
+	if v.PhaseDef().NoCertLimit {
+		return 0
+	}
+	return v.CertLimit()
+}
+
+// Limit returns the certificate limit as it is shown.
+func (p *Player) Limit() string {
+	if p.CertLimit == 0 {
+		return "∞"
+	}
+	return text.Number(int32(p.CertLimit))
+}
+
 func (w *Viewer) playerSpoken(v rules.View, p *Player) string {
 	parts := []string{
 		w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfPlayer(p.ID)))}),
 		w.voice.Say(text.WorthIs, text.Facts{"$sum": w.voice.Money(v.Worth(p.ID))}),
 		w.voice.Say(text.CertsAre, text.Facts{
-			"n": text.Number(int32(p.Certs)), "limit": text.Number(int32(p.CertLimit)),
+			"n": text.Number(int32(p.Certs)), "limit": p.Limit(),
 		}),
 	}
 	if p.Priority {

@@ -58,6 +58,9 @@ func (w *Viewer) Prompt() Prompt {
 	}
 	p.DeciderName = w.say.Player(p.Decider)
 	p.Decides = w.say.Say(text.Decides, text.Facts{"player": p.DeciderName})
+	if p.Decider == 0 {
+		p.Decides = w.say.Word(text.NobodyPresides)
+	}
 	p.Heading = w.say.Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": w.say.Step(p.Step)})
 	if v.S.Depth > 1 && v.Base().Actor != v.Actor() {
 		p.Interrupts = w.say.Owner(v.Base().Actor)
@@ -110,7 +113,7 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 	}
 	if _, ok := v.InCharge().(step.ChoiceSale); ok {
 		if v.S.Auction.Choosing {
-			return w.say.Word(text.ChooseLot)
+			return w.say.Word(text.ChooseLotNow)
 		}
 		return w.say.Word(text.BidOrPass)
 	}

@@ -12,8 +12,10 @@ func Texts() map[string]block.Text {
 			corp+" の額面が決まった後、所有者は株式ラウンドに "+corp+" の株1枚と交換できる。銀行には額面より£30安く売れる。")
 	}
 	return map[string]block.Text{
-		"title":    say("1860 Railways on the Isle of Wight", "1860 ワイト島の鉄道"),
-		"title.by": block.Same("Mike Hutton"),
+		"title":       say("1860 Railways on the Isle of Wight", "1860 ワイト島の鉄道"),
+		"title.by":    block.Same("Mike Hutton"),
+		"title.about": say("Ferries, halts and small railways of an island", "島の小さな鉄道、停車場、フェリー会社"),
+		"title.hours": say("2-4 hours", "2から4時間"),
 
 		"C&N":   block.Same("Cowes & Newport"),
 		"IOW":   block.Same("Isle of Wight"),
