@@ -86,8 +86,10 @@ function keydown(e, layer, field, send) {
     if (e.key === 'Enter') send('submit', { id: idOf(e.target) });
     if (e.key !== 'Escape') return;
   }
-  const control = layer.contains(e.target) && e.target !== layer;
-  if (control && !field(e) && (e.key === 'Enter' || e.key === ' ')) {
+  const control = layer.contains(e.target) && e.target !== layer && !field(e);
+  // A choice takes Space; Enter is left to the program, as in a form.
+  const confirm = e.key === 'Enter' && wanted('Enter') && e.target.matches('[role=radio], [role=checkbox], [role=switch]');
+  if (control && !confirm && (e.key === 'Enter' || e.key === ' ')) {
     if (e.target.tagName === 'BUTTON') return; // becomes a click
     e.preventDefault();
     send('activate', { id: idOf(e.target) });

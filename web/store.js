@@ -66,9 +66,15 @@ function change(s, { from, to, put, del }) {
   for (const key of del) s.delete(key);
 }
 
-let applied = 0;
+let applied = 0, waiting = 0;
 
-// apply changes everything or nothing. Batches are carried out one after another; how many are done stands on the page.
+function pending(change) {
+  waiting += change;
+  document.documentElement.toggleAttribute('data-storing', waiting > 0);
+}
+
+// apply changes everything or nothing. Batches are carried out one after another; how many are done stands on the page,
+// and whether there are more to do.
 let before = Promise.resolve();
 
 export function apply(batch) {
@@ -84,7 +90,8 @@ export function apply(batch) {
     };
   });
   const result = before.then(run);
-  before = result.catch(() => {});
+  pending(1);
+  before = result.catch(() => {}).then(() => pending(-1));
   return result.then(() => { document.documentElement.dataset.stored = ++applied; });
 }
 

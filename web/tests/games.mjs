@@ -1,4 +1,5 @@
 // Steps that several tests share: beginning a game, playing in it, and looking into the storage.
+import { rest } from './server.mjs';
 
 // begin sets up a game with the usual players and waits for the table.
 export async function begin(page) {
@@ -20,6 +21,32 @@ export async function pass(page, n = 1) {
     await page.keyboard.press('1');
     await page.waitForFunction(b => +document.documentElement.dataset.stored > b, before);
   }
+}
+
+// choose gives a file to the program through the file dialog.
+export async function choose(page, file) {
+  await page.getByRole('button', { name: 'Open link or file' }).first().click();
+  const [dialog] = await Promise.all([
+    page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await dialog.setFiles(file);
+}
+
+// playOn opens a file to be played on and waits for the table.
+export async function playOn(page, file) {
+  await choose(page, file);
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForFunction(() => location.hash.startsWith('#game='));
+  await rest(page);
+}
+
+// hasten is run by a page before all else. The page then has a clock that tests put forward with ahead(milliseconds), so
+// that they need not wait where a player does.
+export function hasten() {
+  const now = performance.now.bind(performance);
+  let more = 0;
+  performance.now = () => now() + more;
+  window.ahead = ms => { more += ms; };
 }
 
 // kept reads the storage: how many actions each game has, and its information.
@@ -45,3 +72,18 @@ export const kept = page => page.evaluate(() => new Promise((resolve, reject) =>
 }));
 
 export const gameOf = page => page.evaluate(() => location.hash.slice('#game='.length));
+
+// logOf reads the stored actions of the game at the table, from one on.
+export const logOf = (page, from = 0) => page.evaluate(from => new Promise((resolve, reject) => {
+  const id = location.hash.slice('#game='.length);
+  const open = indexedDB.open('hexrail');
+  open.onerror = () => reject(open.error);
+  open.onsuccess = () => {
+    const range = IDBKeyRange.bound(`log:${id}:${String(from).padStart(6, '0')}`, `log:${id};`);
+    const values = open.result.transaction('kv').objectStore('kv').getAll(range);
+    values.onsuccess = () => {
+      open.result.close();
+      resolve(values.result.map(line => new TextDecoder().decode(line)));
+    };
+  };
+}), from);

@@ -1,169 +1,269 @@
-// Plays at a table as a person does: it knows what an action is called on the page and presses that with the mouse.
-// Actions are lines of the program's own notation, as the storage keeps them.
+// Plays at a table as a person does: it knows what an action is called on the page and presses that, with the mouse, a
+// finger or the keyboard alone. Actions are lines of the program's own notation, as the storage keeps them.
 import assert from 'node:assert/strict';
-import { gameOf, kept, lock } from './games.mjs';
-import { revision } from './server.mjs';
+import { lock, logOf } from './games.mjs';
+import { rest } from './server.mjs';
 
-// Printed names, where files have others.
-const corps = { NYNH: 'NNH' };
-const privates = { SV: 'SVN&RR', CS: 'C&SL', DH: 'D&H', MH: 'M&H', CA: 'C&A', BO: 'B&O' };
-const corp = c => corps[c] || c;
-const owner = o => ({ initial: '', ipo: '', pool: 'pool' })[o] ?? corp(o);
 const train = card => card.slice(0, card.lastIndexOf('-'));
 
+// plain leaves out what makes no difference: which of equal trains it is, and which of equal runs.
+const plain = line => line.replace(/^run .*/, 'run').replace(/^(train \S+ [^-]+|discard \S+ [^-]+)-\d+/, '$1');
+
+// look reads what is on the page: by id where it is, what it says, and its state.
+const look = () => Object.fromEntries([...document.querySelectorAll('#layer [data-id]')].map(e => {
+  const { x, y, width, height } = e.getBoundingClientRect(), a = name => e.getAttribute(name) || '';
+  const on = ['aria-checked', 'aria-pressed'].some(name => a(name) === 'true');
+  const name = a('aria-label') || (e.firstElementChild ? '' : e.textContent);
+  return [e.dataset.id, { x, y, width, height, on, name, describe: a('aria-description'), value: e.value, now: +a('aria-valuenow') }];
+}));
+
 export class Hand {
-  constructor(page) { this.page = page; }
-
-  // log returns the actions that are stored.
-  async log() { return (await kept(this.page))[await gameOf(this.page)].log; }
-
-  locator(id) { return this.page.locator(`[data-id="${id}"]`); }
-  async has(id) { return await this.locator(id).count() > 0; }
-  attribute(id, name) { return this.locator(id).getAttribute(name); }
-  async chosen(id) {
-    return await this.attribute(id, 'aria-checked') === 'true' || await this.attribute(id, 'aria-pressed') === 'true';
+  // The page must have been opened with init: hasten. names holds the printed names of corps and privates where the notation
+  // has others, and edge(from, to), the number of the edge between two hexes. by is 'mouse', 'touch' or 'keys'.
+  constructor(page, { names, by = 'mouse' }) {
+    Object.assign(this, { page, names, by, faces: {}, presses: 0 });
   }
 
-  // settled waits until the picture has stopped changing.
-  async settled() {
-    for (let last = -1, now = await revision(this.page); now !== last;) {
-      last = now;
-      await this.page.waitForTimeout(60);
-      now = await revision(this.page);
-    }
+  corpName(c) { return this.names.corps?.[c] || c; }
+  privateName(p) { return this.names.privates?.[p] || p; }
+
+  // settle waits until the page is up to date and looks at it.
+  async settle() {
+    this.cdp ??= await this.page.context().newCDPSession(this.page);
+    await rest(this.page);
+    this.seen = await this.page.evaluate(look);
   }
+
+  has(id) { return id in this.seen; }
+
+  get(id) {
+    assert.ok(this.has(id), `${id} is not on the page`);
+    return this.seen[id];
+  }
+
+  ids(pattern) { return Object.keys(this.seen).filter(id => pattern.test(id)); }
 
   // middle returns the middle of what has this id once it is in sight, scrolling to it.
   async middle(id) {
     for (let tries = 0; tries < 40; tries++) {
-      const box = await this.locator(id).boundingBox();
-      if (box && box.height >= 12 && box.width >= 6) return [box.x + box.width / 2, box.y + box.height / 2];
-      const panel = await this.locator('panel').boundingBox();
-      await this.page.mouse.move(panel.x + panel.width / 2, panel.y + panel.height * 0.4);
-      await this.page.mouse.wheel(0, box && box.y > panel.y + panel.height * 0.3 ? 60 : -60);
-      await this.settled();
+      const box = this.get(id);
+      if (box.height >= 12 && box.width >= 6) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const panel = this.get('panel'), down = box.y > panel.y + panel.height * 0.3;
+      const at = { x: panel.x + 8, y: panel.y + panel.height * 0.4 };
+      if (this.by === 'touch') await this.drag(at, down ? -60 : 60);
+      else await this.send(['Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY: down ? 60 : -60 }]);
     }
     throw new Error(`${id} never comes in sight`);
   }
 
+  // send gives events to the browser in one go and waits for what comes of them.
+  async send(...events) {
+    await Promise.all(events.map(([name, e]) => this.cdp.send(name, e)));
+    await this.settle();
+  }
+
+  // drag moves a finger up or down; without a way it taps.
+  drag({ x, y }, dy) {
+    const touch = (type, ...touchPoints) => ['Input.dispatchTouchEvent', { type, touchPoints }];
+    const way = dy ? [touch('touchMove', { x, y: y + dy / 2 }), touch('touchMove', { x, y: y + dy })] : [];
+    return this.send(touch('touchStart', { x, y }), ...way, touch('touchEnd'));
+  }
+
+  // press presses what has this id, no sooner after the last press than a careful player.
   async press(id) {
-    await this.locator(id).waitFor({ state: 'attached', timeout: 5000 });
-    const [x, y] = await this.middle(id);
-    await this.page.mouse.click(x, y);
-    await this.settled();
+    this.presses++;
+    await this.page.evaluate(ms => window.ahead(ms), lock);
+    if (this.by === 'keys') {
+      await this.reach(id);
+      return this.key(' ');
+    }
+    const at = await this.middle(id);
+    if (this.by === 'touch') return this.drag(at, 0);
+    const mouse = type => ['Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 }];
+    return this.send(mouse('mousePressed'), mouse('mouseReleased'));
+  }
+
+  // focus returns the id of what has the focus, or nothing.
+  focus() { return this.page.evaluate(() => document.activeElement?.dataset.id || ''); }
+
+  // reach goes to a control with Tab.
+  async reach(id) {
+    for (let tries = 0; await this.focus() !== id; tries++) {
+      assert.ok(tries < 600, `Tab never reaches ${id}`);
+      await this.page.keyboard.press('Tab');
+      await rest(this.page);
+    }
+  }
+
+  async key(key) {
+    await this.page.keyboard.press(key);
+    await this.settle();
   }
 
   async choose(id) {
-    if (!await this.has(id) && id.startsWith('private:')) await this.press('privates');
-    if (!await this.chosen(id)) await this.press(id);
+    if (!this.has(id) && this.has('sheet:grip')) await this.press('sheet:grip');
+    if (!this.has(id) && id.startsWith('private:')) await this.press('privates');
+    if (!this.get(id).on) await this.press(id);
   }
 
-  // confirm presses a button of the action bar, and once more if it asks.
+  // confirm presses a button of the action bar, and again what it asks.
   async confirm(id) {
-    await this.page.waitForTimeout(lock);
-    const before = (await this.log()).length;
-    await this.press(id);
-    const name = await this.has(id) ? await this.attribute(id, 'aria-label') || await this.locator(id).innerText() : '';
-    if (name.endsWith('?')) await this.press(id);
-    if (await this.has('consent:yes')) {
-      await this.page.waitForTimeout(lock);
-      await this.press('consent:yes');
+    if (this.by === 'keys') {
+      await this.page.evaluate(ms => window.ahead(ms), lock);
+      if (id === 'act:pass') await this.key('1');
+      else if (/^(hex:|price$)/.test(await this.focus())) await this.press(id); // which take Enter themselves
+      else await this.key('Enter');
+    } else {
+      await this.press(id);
     }
-    for (let tries = 0; (await this.log()).length === before && tries < 50; tries++) await this.page.waitForTimeout(40);
+    if (this.seen[id]?.name.endsWith('?')) await this.press(id);
+    if (this.has('consent:yes')) await this.press('consent:yes');
   }
 
-  async play(line) {
-    const [verb, , ...rest] = line.split(' ');
-    if (verb === 'pass') return this.confirm('act:pass');
-    if (verb === 'lay') return this.lay(rest, line);
-    await this[verb](rest);
-    await this.confirm('act:primary');
+  // playAll plays the lines of a log from one on. A press may play several: the sales and the purchase of a plan.
+  async playAll(log, from = 0) {
+    for (let at = from; at < log.length;) {
+      const played = await this.play(log[at], at);
+      assert.ok(played.length > 0, `action ${at + 1}, ${log[at]}, was not played`);
+      for (const line of played) assert.equal(plain(line), plain(log[at]), `action ${++at}`);
+    }
+  }
+
+  // play makes the presses for an action and returns the actions that were played with it.
+  async play(line, at) {
+    await this.settle();
+    const [verb, , ...words] = line.split(' ');
+    if (verb === 'pass') await this.confirm('act:pass');
+    else if (verb === 'lay') await this.lay(words, at);
+    else {
+      await this[verb](words);
+      await this.confirm('act:primary');
+    }
+    return logOf(this.page, at);
   }
 
   async bid([lot, price]) {
-    await this.choose(`bid:${privates[lot]}`);
+    await this.choose(`bid:${this.privateName(lot)}`);
     await this.price(price);
   }
 
   async par([c, cell]) {
-    if (await this.has(`start:${corp(c)}`)) await this.choose(`start:${corp(c)}`);
-    await this.choose(`par:${corp(c)}:${cell.split(':')[1]}`);
+    if (this.has(`start:${this.corpName(c)}`)) await this.choose(`start:${this.corpName(c)}`);
+    await this.choose(`par:${this.corpName(c)}:${cell.split(':')[1]}`);
   }
 
-  async buy([c, from]) { await this.choose(`buy:${corp(c)}:${from === 'pool' ? 'pool' : 'ipo'}`); }
+  async buy([c, from]) { await this.choose(`buy:${this.corpName(c)}:${from === 'pool' ? 'pool' : 'ipo'}`); }
 
   async sell([c, percent]) {
     const n = percent / 10;
-    if (await this.has(`need:${corp(c)}`)) return this.need(corp(c), n);
-    await this.choose(`sell:${corp(c)}`);
-    const card = `sell:${corp(c)}:${n}`;
-    if (await this.has(card)) await this.choose(card);
+    if (this.has(`need:${this.corpName(c)}`)) return this.need(this.corpName(c), n);
+    await this.choose(`sell:${this.corpName(c)}`);
+    const card = `sell:${this.corpName(c)}:${n}`;
+    if (this.has(card)) await this.choose(card);
   }
 
   // need counts the shares that are sold of a company in need, and none of the others.
   async need(c, n) {
-    const counts = await this.page.locator('[data-id^="need:"][data-id$=":count"]').evaluateAll(list => list.map(e => e.dataset.id));
-    for (const id of counts) {
+    for (const id of this.ids(/^need:.*:count$/)) {
       const want = id === `need:${c}:count` ? n : 0;
-      for (let now; (now = +await this.attribute(id, 'aria-valuenow')) !== want;) {
-        await this.press(`${id}:${now < want ? 'more' : 'less'}`);
-      }
+      for (let now; (now = this.get(id).now) !== want;) await this.press(`${id}:${now < want ? 'more' : 'less'}`);
     }
   }
 
   async private([p, price]) {
-    await this.choose(`private:${privates[p]}`);
+    await this.choose(`private:${this.privateName(p)}`);
     await this.price(price);
   }
 
-  async exchange([p, from]) { await this.choose(`exchange:${privates[p]}:${from === 'pool' ? 'pool' : 'ipo'}`); }
+  async exchange([p, from]) { await this.choose(`exchange:${this.privateName(p)}:${from === 'pool' ? 'pool' : 'ipo'}`); }
 
   // price types a price where one is asked for.
   async price(sum) {
-    if (await this.has('price') && await this.locator('price').inputValue() !== String(sum)) {
-      await this.middle('price');
-      await this.locator('price').fill(String(sum));
-      await this.settled();
+    if (!this.has('price') || this.get('price').value === String(sum)) return;
+    // The browser itself gives the field the focus, and takes a slow tap for a long press.
+    for (let tries = 0; await this.focus() !== 'price'; tries++) {
+      assert.ok(tries < 20, 'the price takes no focus');
+      if (this.by === 'keys') await this.reach('price');
+      else await this.press('price');
+      await this.page.waitForTimeout(100);
     }
+    await this.page.keyboard.press('Control+a');
+    await this.send(['Input.insertText', { text: String(sum) }]);
   }
 
+  // hex presses a hex of the map. On a phone much lies over the map, so the whole of it is shown first.
   async hex(name) {
-    if (!await this.has(`hex:${name}`)) await this.press('map:fit');
-    await this.press(`hex:${name}`);
+    const id = `hex:${name}`;
+    if (this.by === 'keys') return this.walk(id);
+    if (this.by === 'touch' || !this.inSight(id)) await this.press('map:fit');
+    await this.press(id);
   }
 
-  // lay chooses hex and tile and turns it until its track leads where it shall. How a tile lies is told by what is stored,
-  // so a turn that was wrong is taken back.
-  async lay([hex, tile, via, p], line) {
-    const by = via ? `:${privates[p]}` : '', id = `tile:${tile.split('/')[0]}${by}`;
-    const before = (await this.log()).length;
-    for (let turns = 0; turns < 6; turns++) {
-      if (by && await this.has(`power${by}`)) await this.press(`power${by}`);
+  // inSight reports whether the middle of a hex lies on the map and not under its edges.
+  inSight(id) {
+    const map = this.get('map'), box = this.seen[id];
+    if (!box || box.width < 10) return false;
+    const x = box.x + box.width / 2 - map.x, y = box.y + box.height / 2 - map.y;
+    return x > 0 && y > 0 && x < map.width && y < map.height;
+  }
+
+  // walk goes to the map with Tab, over it with the arrows, and presses Space.
+  async walk(id) {
+    for (let tries = 0; !(await this.focus()).startsWith('hex:'); tries++) {
+      assert.ok(tries < 200, 'Tab never reaches the map');
+      await this.key('Tab');
+    }
+    if (!this.has(id)) await this.key('0');
+    for (let tries = 0, from; (from = await this.focus()) !== id; tries++) {
+      assert.ok(tries < 80, `the arrows never reach ${id}`);
+      const here = this.get(from), there = this.get(id), dy = there.y - here.y;
+      const upright = dy < -8 ? 'ArrowUp' : dy > 8 ? 'ArrowDown' : '';
+      await this.key(upright || (there.x < here.x ? 'ArrowLeft' : 'ArrowRight'));
+    }
+    await this.key(' ');
+  }
+
+  // lay chooses hex and tile and turns it until its track leads where it shall. What is stored tells how a tile lay, so a
+  // tile that is new to the hand may be laid wrongly once and taken back.
+  async lay([hex, laid, via, p], at) {
+    const by = via ? `:${this.privateName(p)}` : '', [kind, rot] = laid.split('/'), id = `tile:${kind}${by}`;
+    for (let tries = 0; tries < 6; tries++) {
+      if (by && this.has(`power${by}`)) await this.press(`power${by}`);
       else await this.hex(hex);
       await this.choose(id);
-      for (let i = 0; i < turns; i++) await this.press(id);
+      for (let i = 0; this.faces[kind] ? this.face(this.get(id).describe, hex, rot) !== this.faces[kind] : i < tries; i++) {
+        assert.ok(i < 6, `${laid} cannot lie so on ${hex}`);
+        await this.press(id);
+      }
+      const describe = this.get(id).describe;
       await this.confirm('act:primary');
-      if ((await this.log())[before] === line) return;
-      await this.page.keyboard.press('Control+z');
-      await this.page.waitForTimeout(lock);
+      const [played] = await logOf(this.page, at), now = played?.split(' ')[3];
+      if (!played || now === laid) return;
+      this.faces[kind] = this.face(describe, hex, now.split('/')[1]);
+      await this.key('Control+z');
     }
-    throw new Error(`${line}: the tile never lies so`);
+    throw new Error(`${laid} never lies so on ${hex}`);
+  }
+
+  // face turns what is said of the way a tile lies, the hexes that each of its tracks leads to, into edges of the tile unturned.
+  face(described, hex, rot) {
+    const edge = to => (this.names.edge(hex, to) - rot + 6) % 6;
+    return described.split(', ').map(track => track.split('+').map(edge).sort().join('+')).sort().join(', ');
   }
 
   async token([hex, city]) { await this.choose(`slot:${hex}:${city}`); }
 
   // run takes the routes that are ready if they earn as much, and else presses stop after stop.
-  async run(rest) {
-    const want = rest[0] === 'stated' ? +rest[1] : null;
-    if (want === null || await this.earns(want)) return;
+  async run([stated, sum, ...routes]) {
+    const want = stated === 'stated' ? +sum : null;
+    if (want === null || this.earns(want)) return;
     await this.press('run:clear');
-    const routes = rest.slice(2);
     for (const [i, route] of routes.entries()) {
       const letter = String.fromCharCode(65 + i);
-      if (!await this.chosen(`route:${letter}`)) await this.press(`route:${letter}`);
+      if (!this.get(`route:${letter}`).on) await this.press(`route:${letter}`);
       await this.draw(letter, route.split('+').map(piece => piece.split('.')[0]));
     }
-    assert.ok(await this.earns(want), `the run for ${want} is not drawn`);
+    assert.ok(this.earns(want), `the run for ${want} is not drawn`);
   }
 
   // draw presses the hexes of a route in turn, each as often as the route comes there. A stop that is drawn already is left.
@@ -172,19 +272,16 @@ export class Hand {
     for (const [k, hex] of hexes.entries()) {
       if (hex === hexes[k - 1]) continue;
       came[hex] = (came[hex] || 0) + 1;
-      if (await this.page.locator(`[data-id^="stop:${letter}:${hex}:"]`).count() < came[hex]) await this.hex(hex);
+      if (this.ids(/^stop:/).filter(id => id.startsWith(`stop:${letter}:${hex}:`)).length < came[hex]) await this.hex(hex);
     }
   }
 
-  async earns(sum) {
-    const total = await this.locator('run:total').innerText();
-    return Number(total.replace(/[^\d]/g, '')) === sum;
-  }
+  earns(sum) { return Number(this.get('run:total').name.replace(/[^\d]/g, '')) === sum; }
 
   async dividend([kind]) { await this.choose(`opt:dividend:${kind}`); }
 
   async train([card, from, price, forWord, old]) {
-    const parts = ['train', train(card), owner(from)];
+    const parts = ['train', train(card), { initial: '', ipo: '' }[from] ?? this.corpName(from)];
     if (forWord) parts.push('with', train(old));
     await this.choose(parts.filter(Boolean).join(':'));
     await this.price(price);

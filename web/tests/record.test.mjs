@@ -2,75 +2,22 @@
 // reference figures.
 import { after as afterAll, before, describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { choose } from './games.mjs';
+import { compare, fileOf, positions, records, shown } from './reference.mjs';
 import { after, launch, open, serve } from './server.mjs';
 
 const shots = '.cache/screenshots';
 mkdirSync(shots, { recursive: true });
 
-// The folder with recorded games and the reference figures for them. They are not part of the repository.
-const shared = process.env.RECORDS || '../shared';
-const games = existsSync(join(shared, 'games/1830'))
-  ? readdirSync(join(shared, 'games/1830')).filter(f => f.endsWith('.json')).map(f => f.slice(0, -5)) : [];
-if (games.length === 0) console.log(`# SKIPPED: no recorded games in ${shared}/games/1830; set RECORDS to their folder`);
-
-// positions reads the reference figures after every action, the set-up first.
-function positions(name) {
-  let now = {};
-  return readFileSync(join(shared, 'traces/1830', `${name}.jsonl`), 'utf8').trim().split('\n').map(line => {
-    const { set = {}, del = [] } = JSON.parse(line);
-    now = { ...now, ...set };
-    for (const key of del) delete now[key];
-    return now;
-  });
-}
-
-// choose gives a file to the program through the file dialog.
-async function choose(page, file) {
-  await page.getByRole('button', { name: 'Open link or file' }).first().click();
-  const [dialog] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a file' }).click(),
-  ]);
-  await dialog.setFiles(file);
-}
+const games = records('1830');
 
 // look opens a recorded game to look at.
 async function look(page, name) {
-  await choose(page, join(shared, 'games/1830', `${name}.json`));
+  await choose(page, fileOf('1830', name));
   await page.getByRole('button', { name: 'Only look' }).click();
   await page.getByRole('grid', { name: 'Map' }).waitFor();
-}
-
-// shown reads the figures of players and companies from what assistive technology is told.
-const shown = page => page.evaluate(() => {
-  const money = s => s && Number(s.replace(/,/g, '').replace('−', '-'));
-  const players = [], companies = {};
-  for (const e of document.querySelectorAll('#layer [aria-label]')) {
-    const label = e.getAttribute('aria-label');
-    let m = label.match(/^(.*), cash (−?[\d,]+) dollars?, worth (−?[\d,]+) dollars?/);
-    if (m && e.tagName === 'BUTTON') players.push({ name: m[1], cash: money(m[2]), worth: money(m[3]) });
-    m = label.match(/^(\S+), price ([\d,]+) dollars?, treasury (−?[\d,]+) dollars?/);
-    if (m) companies[m[1]] = { price: money(m[2]), treasury: money(m[3]) };
-  }
-  return { players, companies };
-});
-
-// printed gives the letters on a company's tokens where the reference has others.
-const printed = { NYNH: 'NNH' };
-
-function compare(figures, want, where) {
-  figures.players.forEach((p, i) => {
-    assert.equal(p.cash, want[`cash.p${i}`], `cash of ${p.name} ${where}`);
-    assert.equal(p.worth, want[`value.p${i}`], `worth of ${p.name} ${where}`);
-  });
-  for (const key of Object.keys(want).filter(k => k.startsWith('price.'))) {
-    const company = key.slice('price.'.length), seen = figures.companies[printed[company] || company];
-    if (!seen) continue; // it does not operate yet, so it is not on the strip
-    assert.equal(seen.price, Number(want[key].split(':')[1].split('#')[0]), `price of ${company} ${where}`);
-    assert.equal(seen.treasury, want[`cash.${company}`], `treasury of ${company} ${where}`);
-  }
 }
 
 describe('recorded games', { skip: games.length === 0 }, () => {
@@ -87,7 +34,7 @@ describe('recorded games', { skip: games.length === 0 }, () => {
   for (const name of games) {
     test(`${name} shows the reference figures from the start to the end`, async () => {
       const page = await open(browser, server.url);
-      const want = positions(name);
+      const want = positions('1830', name);
       await look(page, name);
       compare(await shown(page), want.at(-1), 'at the end');
       await after(page, () => page.keyboard.press('h'));

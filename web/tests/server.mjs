@@ -19,8 +19,8 @@ export async function serve(dir = process.env.DIST || 'dist') {
 export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true, args });
 
 // open shows the program and waits for its first picture. It collects what went wrong in page.problems and the hosts
-// asked in page.hosts.
-export async function open(browser, url, options = {}) {
+// asked in page.hosts. The page runs the function init first.
+export async function open(browser, url, { init, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
   const page = await context.newPage();
   page.problems = [];
@@ -28,15 +28,16 @@ export async function open(browser, url, options = {}) {
   page.on('pageerror', e => page.problems.push(String(e)));
   page.on('console', m => { if (m.type() === 'error') page.problems.push(m.text()); });
   page.on('request', r => { if (/^https?:/.test(r.url())) page.hosts.add(new URL(r.url()).host); });
+  if (init) await page.addInitScript(init);
   await page.goto(url);
   await rest(page);
   return page;
 }
 
-// rest waits until there is a picture and all that happened is shown in it.
+// rest waits until there is a picture, all that happened is shown in it, and everything is stored.
 export const rest = page => page.evaluate(() => new Promise(resolve => {
   const root = document.documentElement;
-  const resting = () => root.dataset.rev && !('busy' in root.dataset);
+  const resting = () => root.dataset.rev && !('busy' in root.dataset) && !('storing' in root.dataset);
   if (resting()) { resolve(); return; }
   new MutationObserver((_, o) => {
     if (!resting()) return;
