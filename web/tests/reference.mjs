@@ -41,8 +41,8 @@ export function positions(title, name) {
 export const shown = page => page.evaluate(() => {
   const money = s => s && Number(s.replace(/,/g, '').replace('−', '-'));
   const players = [], companies = {};
-  for (const e of document.querySelectorAll('#layer [aria-label]')) {
-    const label = e.getAttribute('aria-label');
+  for (const e of document.querySelectorAll('#layer [data-id]')) {
+    const label = e.getAttribute('aria-label') || (e.firstElementChild ? '' : e.textContent);
     let m = label.match(/^(.*), cash (−?[\d,]+) dollars?, worth (−?[\d,]+) dollars?/);
     if (m && e.tagName === 'BUTTON') players.push({ name: m[1], cash: money(m[2]), worth: money(m[3]) });
     m = label.match(/^(\S+), price ([\d,]+) dollars?, treasury (−?[\d,]+) dollars?/);
