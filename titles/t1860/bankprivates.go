@@ -14,14 +14,11 @@ const discount = 30
 type bankPrivates struct{}
 
 func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
-	if rules.Actor(a) != v.Actor() || v.Actor().Player() == 0 {
+	if rules.Actor(a) != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
-	if r := step.MustSell(v, v.Actor().Player()); r.Refused() {
+	if r := b.mayTrade(v); r.Refused() {
 		return r
-	}
-	if v.S.Turn.Bought != 0 {
-		return v.Refuse(rules.OnePurchase)
 	}
 	switch a := a.(type) {
 	case rules.SellPrivate:
@@ -30,6 +27,20 @@ func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
 		return b.checkPurchase(v, a)
 	}
 	return v.Refuse(rules.WrongStep)
+}
+
+// mayTrade judges whether the one in turn may trade with the bank at all.
+func (bankPrivates) mayTrade(v rules.View) rules.Refusal {
+	if v.Actor().Player() == 0 {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	if r := step.MustSell(v, v.Actor().Player()); r.Refused() {
+		return r
+	}
+	if v.S.Turn.Bought != 0 {
+		return v.Refuse(rules.OnePurchase)
+	}
+	return rules.Refusal{}
 }
 
 func (bankPrivates) checkSale(v rules.View, a rules.SellPrivate) rules.Refusal {
@@ -79,30 +90,35 @@ func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusa
 
 // any reports whether the player in turn can trade with the bank.
 func (b bankPrivates) any(v rules.View) bool {
+	if b.mayTrade(v).Refused() {
+		return false
+	}
 	for i := range v.T.Privates {
-		for _, a := range b.trades(v, id.Private(i+1)) {
-			if !b.check(v, a).Refused() {
-				return true
-			}
+		sale, purchase := b.trades(v, id.Private(i+1))
+		if !b.checkSale(v, sale).Refused() || !b.checkPurchase(v, purchase).Refused() {
+			return true
 		}
 	}
 	return false
 }
 
 // trades returns the sale and the purchase of a private at their prices.
-func (bankPrivates) trades(v rules.View, p id.Private) [2]rules.Action {
-	return [2]rules.Action{
-		rules.SellPrivate{By: v.Actor().Player(), Private: p, Price: salePrice(v, p)},
-		rules.BuyPrivate{By: v.Actor(), Private: p, Price: v.T.Private(p).Value},
-	}
+func (bankPrivates) trades(v rules.View, p id.Private) (rules.SellPrivate, rules.BuyPrivate) {
+	return rules.SellPrivate{By: v.Actor().Player(), Private: p, Price: salePrice(v, p)},
+		rules.BuyPrivate{By: v.Actor(), Private: p, Price: v.T.Private(p).Value}
 }
 
 func (b bankPrivates) appendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	if b.mayTrade(v).Refused() {
+		return dst
+	}
 	for i := range v.T.Privates {
-		for _, a := range b.trades(v, id.Private(i+1)) {
-			if !b.check(v, a).Refused() {
-				dst = append(dst, a)
-			}
+		sale, purchase := b.trades(v, id.Private(i+1))
+		if !b.checkSale(v, sale).Refused() {
+			dst = append(dst, sale)
+		}
+		if !b.checkPurchase(v, purchase).Refused() {
+			dst = append(dst, purchase)
 		}
 	}
 	return dst
