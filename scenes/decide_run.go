@@ -216,10 +216,11 @@ func (r *running) tools(u *ui.UI, col *column) {
 		{"run:other", ui.Button{Text: r.say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
 		{"run:best", ui.Button{Text: r.say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().Best},
 		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
+		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
+		// What comes by itself when a search is over stands last, so that it moves nothing under the pointer.
 		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
 			r.run().NextBest() > 0, r.run().TakeNext},
 		{"run:stop", ui.Button{Text: r.table.app.say(planWords.stop), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
-		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
 	} {
 		b.b.Small = true
 		w := u.ButtonWidth(b.b)
