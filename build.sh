@@ -10,23 +10,14 @@ playwright=playwright-core@1.65.1
 # Calls are inlined in the runtime only: everywhere it makes the download an eighth larger and the program hardly faster.
 inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=)
 
-# compress replaces a file by FILE.gz. The download may not be larger than 4.5 MB: libdeflate makes it 4 % smaller than
-# gzip can, so it is installed where that needs no questions.
-compress() {
-  if ! command -v libdeflate-gzip >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    { apt-get install -y libdeflate-tools || { apt-get update && apt-get install -y libdeflate-tools; }; } >/dev/null 2>&1 || true
-  fi
-  if command -v libdeflate-gzip >/dev/null; then libdeflate-gzip -12 "$1"; else gzip -9 -n "$1"; fi
-}
-
 build() { # $1: whether the page installs itself for offline use
   rm -rf dist && mkdir dist
   GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' "${inlining[@]}" -o dist/app.wasm ./cmd/wasm
-  compress dist/app.wasm
+  go run ./cmd/pack dist/app.wasm
   cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
   cat LICENSE assets/fonts/OFL.txt assets/licences/*.txt >dist/licences.txt
   local size version
-  size=$(wc -c <dist/app.wasm.gz)
+  size=$(wc -c <dist/app.wasm.zst)
   version=$(cd dist && LC_ALL=C sha256sum -- * | sha256sum | cut -c1-12)
   sed -i "s/@SIZE@/$size/; s/@RELEASE@/$1/" dist/boot.js
   sed -i "s/@VERSION@/$version/" dist/sw.js
@@ -59,7 +50,7 @@ count() {
 # small_enough fails when dist is more than 4.5 MB to download from a server that compresses.
 small_enough() {
   local total
-  total=$(for file in dist/*; do case $file in *.gz) cat "$file" ;; *) gzip -9 -n -c "$file" ;; esac done | wc -c)
+  total=$(for file in dist/*; do gzip -9 -n -c "$file"; done | wc -c)
   echo "$total bytes"
   [ "$total" -le 4500000 ]
 }

@@ -1,34 +1,28 @@
 // Loads the program, showing how far it is, and starts it.
+import { Decompress } from './fzstd.js';
 import { host, fail } from './host.js';
 
-const size = Number('@SIZE@') || 0; // bytes of app.wasm.gz, filled in by the build
+const size = Number('@SIZE@') || 0; // bytes of app.wasm.zst, filled in by the build
 const release = '@RELEASE@' === 'true';
 
-// body returns the program's bytes as a stream. Some servers unpack .gz files by themselves, so the first bytes decide.
-async function body(response, progress) {
-  const reader = response.body.getReader();
-  const first = await reader.read();
-  let seen = 0;
-  const count = chunk => {
-    seen += chunk.length;
-    if (size) progress.value = Math.min(1, seen / size);
-    return chunk;
-  };
-  const all = new ReadableStream({
-    start(c) { c.enqueue(count(first.value)); },
-    async pull(c) {
-      const r = await reader.read();
-      if (r.done) c.close(); else c.enqueue(count(r.value));
+// unpacked returns the program's bytes as a stream, from a stream of the packed ones.
+function unpacked(packed, progress) {
+  let seen = 0, zstd;
+  return packed.pipeThrough(new TransformStream({
+    start(c) { zstd = new Decompress(part => c.enqueue(part)); },
+    transform(chunk) {
+      seen += chunk.length;
+      if (size) progress.value = Math.min(1, seen / size);
+      zstd.push(chunk);
     },
-  });
-  const packed = first.value[0] === 0x1f && first.value[1] === 0x8b;
-  return packed ? all.pipeThrough(new DecompressionStream('gzip')) : all;
+    flush() { zstd.push(new Uint8Array(0), true); }, // throws if the end is missing
+  }));
 }
 
 async function load() {
-  const response = await fetch('app.wasm.gz');
-  if (!response.ok) throw new Error(`app.wasm.gz: ${response.status}`);
-  const stream = await body(response, document.getElementById('progress'));
+  const response = await fetch('app.wasm.zst');
+  if (!response.ok) throw new Error(`app.wasm.zst: ${response.status}`);
+  const stream = unpacked(response.body, document.getElementById('progress'));
   const wasm = new Response(stream, { headers: { 'content-type': 'application/wasm' } });
   const go = new Go();
   const program = await WebAssembly.instantiateStreaming(wasm, go.importObject);

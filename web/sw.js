@@ -1,7 +1,7 @@
 // Keeps a copy of the program so that it starts without a network. One version of all files is always kept together.
 const cache = 'hexrail-@VERSION@';
-const files = ['./', 'index.html', 'style.css', 'wasm_exec.js', 'boot.js', 'host.js', 'input.js', 'mirror.js', 'store.js', 'tabs.js',
-  'app.wasm.gz', 'icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'manifest.webmanifest'];
+const files = ['./', 'index.html', 'style.css', 'wasm_exec.js', 'boot.js', 'fzstd.js', 'host.js', 'input.js', 'mirror.js', 'store.js', 'tabs.js',
+  'app.wasm.zst', 'icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'manifest.webmanifest'];
 
 self.addEventListener('install', e => e.waitUntil(
   caches.open(cache).then(c => c.addAll(files.map(f => new Request(f, { cache: 'reload' }))))));
