@@ -1,0 +1,74 @@
+// Measures the built program in a browser and prints the figures: node web/tests/measure.mjs, after ./build.sh build. Times
+// depend on what else the machine does, so the least of several is printed where one can be repeated.
+import { readFileSync, readdirSync } from 'node:fs';
+import { begin, hasten } from './games.mjs';
+import { launch, open, rest, serve } from './server.mjs';
+
+process.env.MEASURE = process.pid; // marks the processes of this browser
+const server = await serve(), browser = await launch();
+const least = async (n, f) => {
+  let best = Infinity;
+  for (let i = 0; i < n; i++) best = Math.min(best, await f());
+  return best;
+};
+const say = (what, ms, bar) => console.log(`${what.padEnd(48)} ${ms.toFixed(0).padStart(6)} ms${bar ? `   bar ${bar}` : ''}`);
+
+// cpu returns the milliseconds that all browser processes have worked.
+function cpu() {
+  let ticks = 0;
+  for (const p of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
+    try {
+      if (!readFileSync(`/proc/${p}/environ`, 'utf8').includes(`MEASURE=${process.pid}`)) continue;
+      const stat = readFileSync(`/proc/${p}/stat`, 'utf8'), part = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (/chrom/.test(readFileSync(`/proc/${p}/cmdline`, 'utf8'))) ticks += +part[11] + +part[12];
+    } catch { /* it has ended */ }
+  }
+  return ticks * 10;
+}
+
+const start = async page => {
+  const from = performance.now();
+  await page.goto(server.url);
+  await rest(page);
+  return performance.now() - from;
+};
+
+say('first visit to the first picture', await least(3, async () => {
+  const page = await (await browser.newContext()).newPage();
+  const ms = await start(page);
+  await page.context().close();
+  return ms;
+}), '2000');
+
+const page = await (await browser.newContext()).newPage();
+await start(page);
+await page.evaluate(() => navigator.serviceWorker?.getRegistration().then(r => r && navigator.serviceWorker.ready));
+say('repeated visit', await least(3, () => start(page)), '1000');
+await page.context().close();
+
+for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+  const name = `${viewport.width} by ${viewport.height}`;
+  const table = await open(browser, server.url, { viewport, reducedMotion: 'reduce', init: hasten });
+  await begin(table);
+  const times = [];
+  for (let i = 0; i < 40; i++) {
+    await rest(table);
+    times.push(await table.evaluate(() => new Promise(done => {
+      const from = performance.now(), root = document.documentElement;
+      new MutationObserver((_, o) => { o.disconnect(); done(performance.now() - from); }).observe(root, { attributeFilter: ['data-rev'] });
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
+    })));
+  }
+  times.sort((a, b) => a - b);
+  say(`input to picture, half of them, ${name}`, times[20]);
+  say(`input to picture, 19 of 20, ${name}`, times[38], '50');
+  await table.waitForTimeout(2000);
+  const frames = await table.evaluate(() => document.documentElement.dataset.rev), before = cpu();
+  await table.waitForTimeout(10_000);
+  console.log(`idle for 10 s, ${name}: ${((cpu() - before) / 100).toFixed(1)} % of a core, `
+    + `${await table.evaluate(() => document.documentElement.dataset.rev) - frames} pictures   bar 1 %, 0`);
+  await table.context().close();
+}
+
+await browser.close();
+server.stop();
