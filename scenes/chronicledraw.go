@@ -148,8 +148,10 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect) {
 	for _, k := range rounds {
 		table.Columns = append(table.Columns, ui.Column{Title: g.stats.Moments[k].Text, Width: 60, Grow: 1, Align: paint.Center})
 	}
-	c, top := best(g.stats.Revenue)
-	most := float32(max(1, g.stats.Revenue[c][top]))
+	most := float32(1)
+	if c, top := best(g.stats.Revenue); c >= 0 {
+		most = float32(g.stats.Revenue[c][top])
+	}
 	table.Rows = len(corps)
 	table.RowID = func(row int) string { return "run:" + g.game.Title().Corps[corps[row]].ID }
 	table.Cell = func(row, col int) ui.Cell {

@@ -281,6 +281,20 @@ func TestTablesAtTheBeginning(t *testing.T) {
 	}
 }
 
+// TestRunsForNothing opens the page of runs where no run has earned anything.
+func TestRunsForNothing(t *testing.T) {
+	s := newTabled(t, "en", 1280, 800)
+	s.tab.openTables(runsPage)
+	s.settle()
+	for _, figures := range s.tab.tables.past.stats.Revenue {
+		for k := range figures {
+			figures[k] = min(figures[k], 0)
+		}
+	}
+	s.settle()
+	s.Must("over:runs")
+}
+
 // TestTablesPictures draws all pages, for people to look at.
 func TestTablesPictures(t *testing.T) {
 	if *pictures == "" {

@@ -46,7 +46,7 @@ function wakeIn(ms) {
 }
 
 export function fail(report) {
-  $('loading').hidden = true;
+  $('loading')?.remove();
   $('failure').hidden = false;
   if (!$('failure-report').textContent) $('failure-report').textContent = report;
 }
@@ -280,7 +280,7 @@ const local = f => { try { return f(localStorage); } catch { return ''; } };
 export const host = {
   gate, wake, wakeIn, start, shown, fail, pick, download, downloadPicture, glyph, watchUpdates, ...store,
   onInput() {}, onEvent() {}, onLook() {},
-  ready() { $('loading').remove(); },
+  ready() { $('loading')?.remove(); },
   pref: key => local(s => s.getItem(key)) || '',
   setPref: (key, value) => { local(s => s.setItem(key, value)); },
   copy: text => navigator.clipboard.writeText(text),

@@ -99,8 +99,13 @@ func (s *Statistics) take(k int, v rules.View) {
 // runs takes the runs between two positions.
 func (w *Viewer) runs(s *Statistics, k, from, to int) {
 	for i := from; i < to; i++ {
-		if a, ok := w.game.Action(i).(rules.RunRoutes); ok {
-			s.Revenue[a.By-1][k] = w.game.ViewAt(i + 1).S.Corps[a.By].LastRun
+		if _, ok := w.game.Action(i).(rules.RunRoutes); !ok {
+			continue
+		}
+		for _, e := range w.game.Events(i) {
+			if e.Kind == rules.TrainsRan {
+				s.Revenue[e.Corp-1][k] = e.Amount
+			}
 		}
 	}
 }

@@ -46,3 +46,24 @@ func TestStatistics(t *testing.T) {
 		t.Errorf("grid %v", grid[:2])
 	}
 }
+
+// TestRunsStandInTheirRound looks whether every run of a recorded game stands in its round as soon as it is made.
+func TestRunsStandInTheirRound(t *testing.T) {
+	m := recorded(t)
+	ran := 0
+	for i := 0; i < m.Len() && ran < 40; i++ {
+		a, ok := m.Action(i).(rules.RunRoutes)
+		if !ok {
+			continue
+		}
+		ran++
+		m.GoTo(i + 1)
+		s := New(m, text.En).Statistics()
+		if got, want := s.Revenue[a.By-1][len(s.Moments)-1], m.View().S.Turn.Revenue; got != want {
+			t.Errorf("after move %d the run stands with %d, not %d", i+1, got, want)
+		}
+	}
+	if ran == 0 {
+		t.Error("no company ran")
+	}
+}

@@ -25,6 +25,16 @@ describe('page', () => {
     await page.close();
   });
 
+  test('a failure is told with its report, also after the start', async () => {
+    const page = await open(browser, server.url);
+    await page.evaluate(() => { setTimeout(() => { throw new Error('out of steam'); }); });
+    await page.getByRole('alert').waitFor();
+    assert.match(await page.locator('#failure-report').innerText(), /out of steam/);
+    assert.match(page.problems.join('\n'), /out of steam/);
+    assert.equal(page.problems.length, 1);
+    await page.close();
+  });
+
   test('mirrors what is on the screen', async () => {
     const page = await open(browser, server.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
