@@ -101,3 +101,24 @@ func Chosen(choices, defaults []Choice) []string {
 	}
 	return settings
 }
+
+// Switches is the kind of pointer to the switches of a title, in whose fields the choices are kept.
+type Switches[S any] interface {
+	*S
+	Choices() []Choice // the same names in the same order for all values of S
+}
+
+// Settings returns how switches differ from the usual ones of their profile, as Build reads it.
+func Settings[S any, P Switches[S]](switches, usual S) []string {
+	return Chosen(P(&switches).Choices(), P(&usual).Choices())
+}
+
+// Build returns the title that build makes from the usual switches of a profile after settings have changed them. It fails
+// for settings that Choose refuses and for switches that exclude each other.
+func Build[S any, P Switches[S]](p Profile, settings []string, usual func(Profile) S, build func(S) (*Title, error)) (*Title, error) {
+	s := usual(p)
+	if err := Choose(P(&s).Choices(), settings); err != nil {
+		return nil, err
+	}
+	return build(s)
+}

@@ -29,29 +29,27 @@ type Entry struct {
 // All returns the list in the order of the start screen.
 func All() []Entry {
 	return []Entry{
-		{
+		entry(Entry{
 			Key: t1830.Key, Record: t1830.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
-			Options: func(p rules.Profile) []rules.Choice {
-				s := t1830.SwitchesFor(p)
-				return s.Choices()
-			},
-			Build:       t1830.Build,
-			RecordNames: t1830.RecordNames,
-			Texts:       t1830.Texts,
-			Rules:       t1830.Rules,
-		},
-		{
+			RecordNames: t1830.RecordNames, Texts: t1830.Texts, Rules: t1830.Rules,
+		}, t1830.SwitchesFor, t1830.New),
+		entry(Entry{
 			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers,
-			Options: func(p rules.Profile) []rules.Choice {
-				s := t1860.SwitchesFor(p)
-				return s.Choices()
-			},
-			Build:       t1860.Build,
-			RecordNames: t1860.RecordNames,
-			Texts:       t1860.Texts,
-			Rules:       t1860.Rules,
-		},
+			RecordNames: t1860.RecordNames, Texts: t1860.Texts, Rules: t1860.Rules,
+		}, t1860.SwitchesFor, t1860.New),
 	}
+}
+
+// entry completes an entry with what follows from the switches of the title.
+func entry[S any, P rules.Switches[S]](e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error)) Entry {
+	e.Options = func(p rules.Profile) []rules.Choice {
+		s := usual(p)
+		return P(&s).Choices()
+	}
+	e.Build = func(p rules.Profile, settings []string) (*rules.Title, error) {
+		return rules.Build[S, P](p, settings, usual, build)
+	}
+	return e
 }
 
 // Find returns the entry with this key.

@@ -19,8 +19,8 @@ func TestEveryEntryBuilds(t *testing.T) {
 				t.Errorf("%s, %v: %v", e.Key, profile, err)
 				continue
 			}
-			if title.Key != e.Key || title.Name != e.Record {
-				t.Errorf("%s builds %s (%s)", e.Key, title.Key, title.Name)
+			if title.Key != e.Key || title.Name != e.Record || title.Profile != profile || len(title.Options) > 0 {
+				t.Errorf("%s, %v: built as %s (%s), %v with %q", e.Key, profile, title.Key, title.Name, title.Profile, title.Options)
 			}
 			for players := range 9 {
 				if players >= e.MinPlayers && players <= e.MaxPlayers != title.CanSeat(players) {
@@ -33,6 +33,32 @@ func TestEveryEntryBuilds(t *testing.T) {
 				if _, err := e.Build(rules.Rulebook, []string{c.Name() + "=" + value}); err != nil {
 					t.Errorf("%s: %s=%s: %v", e.Key, c.Name(), value, err)
 				}
+			}
+		}
+	}
+}
+
+// TestTexts: the title, its companies, privates and options have words in both languages.
+func TestTexts(t *testing.T) {
+	for _, e := range All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		need := []string{"title"}
+		for _, c := range title.Corps {
+			need = append(need, c.ID)
+		}
+		for _, p := range title.Privates {
+			need = append(need, p.ID, p.ID+".power")
+		}
+		for _, c := range e.Options(rules.Rulebook) {
+			need = append(need, "option."+c.Name())
+		}
+		texts := e.Texts()
+		for _, key := range need {
+			if x := texts[key]; x.EN == "" || x.JA == "" {
+				t.Errorf("%s: text %q is missing in a language", e.Key, key)
 			}
 		}
 	}

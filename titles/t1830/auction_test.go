@@ -17,7 +17,7 @@ func start(t testing.TB, players int, settings ...string) *rulestest.Game {
 // startRecorded begins a game by the reading of recorded games.
 func startRecorded(t testing.TB, players int) *rulestest.Game {
 	t.Helper()
-	title, err := Build(rules.Recorded, nil)
+	title, err := rules.Build(rules.Recorded, nil, SwitchesFor, New)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,7 +15,7 @@ func TestRandomPlay(t *testing.T) {
 		games = 1
 	}
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		title, err := Build(profile, nil)
+		title, err := rules.Build(profile, nil, SwitchesFor, New)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -69,18 +69,3 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("compat_brown_after_private", &s.BrownAfterPrivate),
 	}
 }
-
-// Settings returns what differs from the profile, as Build reads it.
-func (s Switches) Settings() []string {
-	usual := SwitchesFor(s.Profile)
-	return rules.Chosen(s.Choices(), usual.Choices())
-}
-
-// Build returns the title for a profile and settings such as "optional_6_train" or "bank_break_end=next_or".
-func Build(p rules.Profile, settings []string) (*rules.Title, error) {
-	s := SwitchesFor(p)
-	if err := rules.Choose(s.Choices(), settings); err != nil {
-		return nil, err
-	}
-	return New(s)
-}

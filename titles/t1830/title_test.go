@@ -14,23 +14,11 @@ import (
 // build returns the title with settings in the profile of new games.
 func build(t testing.TB, settings ...string) *rules.Title {
 	t.Helper()
-	title, err := Build(rules.Rulebook, settings)
+	title, err := rules.Build(rules.Rulebook, settings, SwitchesFor, New)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return title
-}
-
-func TestProfilesBuild(t *testing.T) {
-	for _, p := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		title, err := Build(p, nil)
-		if err != nil {
-			t.Fatalf("%v: %v", p, err) // New runs Lint
-		}
-		if len(title.Options) != 0 || title.Profile != p {
-			t.Errorf("%v: profile %v with options %q", p, title.Profile, title.Options)
-		}
-	}
 }
 
 func TestEveryRefusalCitesARule(t *testing.T) {
@@ -71,64 +59,38 @@ func TestOptions(t *testing.T) {
 		{rules.Rulebook, []string{"golden_spike"}, nil, `no option "golden_spike"`},
 		{rules.Rulebook, []string{"bank_break_end=soon"}, nil, `option bank_break_end has no value "soon"`},
 	} {
-		s := SwitchesFor(c.profile)
-		err := rules.Choose(s.Choices(), c.settings)
+		title, err := rules.Build(c.profile, c.settings, SwitchesFor, New)
 		switch {
 		case c.fault == "" && err != nil, c.fault != "" && (err == nil || !strings.Contains(err.Error(), c.fault)):
 			t.Errorf("%q: error %v, want %q", c.settings, err, c.fault)
-		case err == nil && !slices.Equal(s.Settings(), c.want):
-			t.Errorf("%q: kept as %q, want %q", c.settings, s.Settings(), c.want)
+		case err == nil && !slices.Equal(title.Options, c.want):
+			t.Errorf("%q: kept as %q, want %q", c.settings, title.Options, c.want)
 		}
 	}
 }
 
-func TestTexts(t *testing.T) {
-	texts := Texts()
-	need := []string{"title"}
-	for _, c := range corps() {
-		need = append(need, c.ID)
-	}
-	for _, p := range privates(SwitchesFor(rules.Rulebook)) {
-		need = append(need, p.ID, p.ID+".power")
-	}
-	s := SwitchesFor(rules.Rulebook)
-	for _, c := range s.Choices() {
-		need = append(need, "option."+c.Name())
-	}
-	for _, key := range need {
-		if x := texts[key]; x.EN == "" || x.JA == "" {
-			t.Errorf("text %q is missing in a language", key)
-		}
-	}
-}
-
-// TestRuleCoverage prints the rules that no test names. It reports; it does not fail.
-func TestRuleCoverage(t *testing.T) {
+// TestEveryRuleIsTested: a test of this package or of those below rules names every rule of RULES.md.
+func TestEveryRuleIsTested(t *testing.T) {
 	text, err := os.ReadFile("RULES.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	tested := map[string]bool{}
-	number := regexp.MustCompile(`\b[RX]\d+\b`)
-	err = filepath.WalkDir("../..", func(path string, d os.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, "_test.go") || strings.HasSuffix(path, "title_test.go") {
-			return err
+	for _, pattern := range []string{"*_test.go", "../../rules/*/*_test.go"} {
+		files, _ := filepath.Glob(pattern)
+		for _, path := range files {
+			src, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, number := range regexp.MustCompile(`\bR\d+\b`).FindAllString(string(src), -1) {
+				tested[number] = true
+			}
 		}
-		src, err := os.ReadFile(path)
-		for _, n := range number.FindAllString(string(src), -1) {
-			tested[n] = true
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
 	}
-	var missing []string
-	all := regexp.MustCompile(`(?m)^- (R\d+): `).FindAllStringSubmatch(string(text), -1)
-	for _, m := range all {
+	for _, m := range regexp.MustCompile(`(?m)^- (R\d+): `).FindAllStringSubmatch(string(text), -1) {
 		if !tested[m[1]] {
-			missing = append(missing, m[1])
+			t.Errorf("%s is named by no test", m[1])
 		}
 	}
-	t.Logf("%d of %d rules are named by no test: %s", len(missing), len(all), strings.Join(missing, " "))
 }

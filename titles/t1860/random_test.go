@@ -24,7 +24,7 @@ const maxActions = 20_000
 // of them saw what only this title has.
 func TestRandomPlay(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		title, err := Build(profile, nil)
+		title, err := rules.Build(profile, nil, SwitchesFor, New)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -59,7 +59,7 @@ func TestRandomOptions(t *testing.T) {
 		{"non_operated_full_value", "original_insolvency"}, {"no_skip_towns", "upgrade_benefit=new_or_changed"},
 	} {
 		for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-			title, err := Build(profile, settings)
+			title, err := rules.Build(profile, settings, SwitchesFor, New)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -81,7 +81,7 @@ func TestRandomOptions(t *testing.T) {
 // only if something is possible in it, and a player is not skipped while anything is (R21, R96, R120).
 func TestSkippedMeansImpossible(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		title, err := Build(profile, nil)
+		title, err := rules.Build(profile, nil, SwitchesFor, New)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -20,7 +20,7 @@ func before(t *testing.T, name string, action int) (*rulestest.Game, []rules.Act
 		t.Skipf("NO RECORDED GAME: %v", err)
 	}
 	in, err := record.Read(data, func(_ string, _ rules.Profile, options []string) (*rules.Title, *record.Names, error) {
-		title, err := Build(rules.Recorded, options)
+		title, err := rules.Build(rules.Recorded, options, SwitchesFor, New)
 		return title, RecordNames(), err
 	})
 	if err != nil {

@@ -116,21 +116,6 @@ func (s *Switches) Choices() []rules.Choice {
 	}
 }
 
-// Settings returns what differs from the profile, as Build reads it.
-func (s Switches) Settings() []string {
-	usual := SwitchesFor(s.Profile)
-	return rules.Chosen(s.Choices(), usual.Choices())
-}
-
-// Build returns the title for a profile and settings such as "two_player_map" or "upgrade_benefit=either".
-func Build(p rules.Profile, settings []string) (*rules.Title, error) {
-	s := SwitchesFor(p)
-	if err := rules.Choose(s.Choices(), settings); err != nil {
-		return nil, err
-	}
-	return New(s)
-}
-
 // errInsolvency is the choice of two kinds of insolvency at once.
 var errInsolvency = errors.New("simplified_insolvency excludes original_insolvency and original_game")
 

@@ -48,7 +48,7 @@ func New(s Switches) (*rules.Title, error) {
 		Key:          Key,
 		Name:         Record,
 		Profile:      s.Profile,
-		Options:      s.Settings(),
+		Options:      rules.Settings(s, SwitchesFor(s.Profile)),
 		Currency:     "£",
 		Bank:         bank,
 		PlayerMoney:  playerMoney,

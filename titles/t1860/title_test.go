@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
-	"strings"
 	"testing"
 
 	"hexrail/rules"
@@ -28,7 +27,7 @@ func recordedGame(t testing.TB, settings ...string) *rules.Title {
 
 func buildFor(t testing.TB, p rules.Profile, settings ...string) *rules.Title {
 	t.Helper()
-	title, err := Build(p, settings)
+	title, err := rules.Build(p, settings, SwitchesFor, New)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,49 +41,11 @@ func game(t testing.TB, players int, settings ...string) *rulestest.Game {
 
 func player(n int) id.Owner { return id.OfPlayer(id.Player(n)) }
 
-func TestProfilesBuild(t *testing.T) {
-	for _, p := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		title := buildFor(t, p) // New runs Lint
-		if len(title.Options) != 0 || title.Profile != p {
-			t.Errorf("%v: profile %v with options %q", p, title.Profile, title.Options)
-		}
-	}
+// TestOneInsolvency: two kinds of insolvency are not chosen at once (R130, R132).
+func TestOneInsolvency(t *testing.T) {
 	for _, settings := range [][]string{{"simplified_insolvency", "original_insolvency"}, {"simplified_insolvency", "original_game"}} {
-		if _, err := Build(rules.Rulebook, settings); !errors.Is(err, errInsolvency) {
+		if _, err := rules.Build(rules.Rulebook, settings, SwitchesFor, New); !errors.Is(err, errInsolvency) {
 			t.Errorf("%q: %v", settings, err)
-		}
-	}
-}
-
-func TestEveryCiteIsARule(t *testing.T) {
-	text, err := os.ReadFile("RULES.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for r, cite := range cites() {
-		number, ok := strings.CutPrefix(cite, "1860/")
-		if cite != "" && (!ok || !strings.Contains(string(text), "\n- "+number+": ")) {
-			t.Errorf("%v cites %q, which RULES.md does not have", rules.Reason(r), cite)
-		}
-	}
-}
-
-func TestTexts(t *testing.T) {
-	texts := Texts()
-	need := []string{"title"}
-	for _, c := range corps() {
-		need = append(need, c.ID)
-	}
-	for _, p := range privates() {
-		need = append(need, p.ID, p.ID+".power")
-	}
-	s := SwitchesFor(rules.Rulebook)
-	for _, c := range s.Choices() {
-		need = append(need, "option."+c.Name())
-	}
-	for _, key := range need {
-		if x := texts[key]; x.EN == "" || x.JA == "" {
-			t.Errorf("text %q is missing in a language", key)
 		}
 	}
 }
