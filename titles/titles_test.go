@@ -23,7 +23,7 @@ func TestEveryEntryBuilds(t *testing.T) {
 				t.Errorf("%s, %v: built as %s (%s), %v with %q", e.Key, profile, title.Key, title.Name, title.Profile, title.Options)
 			}
 			for players := range 9 {
-				if players >= e.MinPlayers && players <= e.MaxPlayers != title.CanSeat(players) {
+				if (players >= e.MinPlayers && players <= e.MaxPlayers) != title.CanSeat(players) {
 					t.Errorf("%s for %d players", e.Key, players)
 				}
 			}

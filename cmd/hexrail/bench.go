@@ -19,34 +19,31 @@ func bench(args []string, out io.Writer) error {
 		return err
 	}
 	begin := time.Now()
-	m, err := load(path)
+	g, err := load(path)
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(out, "read and replay: %v\n", time.Since(begin).Round(time.Microsecond))
-	var log []rules.Action
-	for _, move := range m.moves {
-		log = append(log, move.Actions...)
-	}
+	log := g.log()
 	if len(log) == 0 {
 		return fmt.Errorf("%s: no actions", path)
 	}
-	m.benchReplay(log, out)
-	m.benchUndo(log, out)
+	g.benchReplay(log, out)
+	g.benchUndo(log, out)
 	var mem runtime.MemStats
 	runtime.ReadMemStats(&mem)
 	fmt.Fprintf(out, "memory: %.1f MB at most\n", float64(mem.Sys)/1e6)
-	return m.stop
+	return g.fault(path)
 }
 
-func (m *match) benchReplay(log []rules.Action, out io.Writer) {
+func (g *game) benchReplay(log []rules.Action, out io.Writer) {
 	x := &rules.Scratch{}
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	begin, games := time.Now(), 0
 	for time.Since(begin) < benchTime {
-		s := m.start
-		v := rules.View{T: m.title, S: &s, X: x}
+		s := g.start
+		v := rules.View{T: g.title, S: &s, X: x}
 		for _, a := range log {
 			rules.Do(v, a, &s)
 		}
@@ -61,10 +58,10 @@ func (m *match) benchReplay(log []rules.Action, out io.Writer) {
 }
 
 // benchUndo measures going back one action with a snapshot per action.
-func (m *match) benchUndo(log []rules.Action, out io.Writer) {
+func (g *game) benchUndo(log []rules.Action, out io.Writer) {
 	snaps := make([]rules.State, 0, len(log)+1)
-	s := m.start
-	v := rules.View{T: m.title, S: &s, X: &rules.Scratch{}}
+	s := g.start
+	v := rules.View{T: g.title, S: &s, X: &rules.Scratch{}}
 	for _, a := range log {
 		snaps = append(snaps, s)
 		rules.Do(v, a, &s)

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -21,15 +22,15 @@ func legal(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	m, err := load(args[1])
+	g, err := load(args[1])
 	if err != nil {
 		return err
 	}
-	at := m.positions()
+	at := g.positions()
 	in := bufio.NewScanner(bytes.NewReader(lines))
 	in.Buffer(nil, len(lines)+1)
 	for n := 1; in.Scan(); n++ {
-		line, err := ours(m.title, at, in.Bytes())
+		line, err := ours(g.title, at, in.Bytes())
 		if err != nil {
 			return fmt.Errorf("%s: line %d: %w", args[0], n, err)
 		}
@@ -39,10 +40,10 @@ func legal(args []string, out io.Writer) error {
 }
 
 // positions returns the position before each action, by its id; of equal ids the first counts.
-func (m *match) positions() map[int]rules.State {
+func (g *game) positions() map[int]rules.State {
 	at := map[int]rules.State{}
-	v := m.view()
-	for _, move := range m.moves {
+	v := g.view()
+	for _, move := range g.moves {
 		if _, seen := at[move.ID]; !seen {
 			at[move.ID] = *v.S
 		}
@@ -57,16 +58,16 @@ func ours(t *rules.Title, at map[int]rules.State, line []byte) (string, error) {
 	if err := json.Unmarshal(line, &keys); err != nil {
 		return "", fmt.Errorf("no line of a legality set: %w", err)
 	}
-	var before int
-	if err := json.Unmarshal(keys["before"], &before); err != nil {
-		return "", fmt.Errorf("no number of an action: %w", err)
+	var before *int
+	if err := json.Unmarshal(keys["before"], &before); err != nil || before == nil {
+		return "", errors.New(`"before" is not the number of an action`)
 	}
-	s, ok := at[before]
+	s, ok := at[*before]
 	if !ok {
-		return "", fmt.Errorf("the game has no action %d", before)
+		return "", fmt.Errorf("the game has no action %d", *before)
 	}
 	v := rules.View{T: t, S: &s, X: &rules.Scratch{}}
-	fields := []field{{"before", before}, {"entity", notation.Owner(t, v.Actor())}, {"can", notation.Can(v)}}
+	fields := []field{{"before", *before}, {"entity", notation.Owner(t, v.Actor())}, {"can", notation.Can(v)}}
 	order, err := keyOrder(line)
 	if err != nil {
 		return "", err

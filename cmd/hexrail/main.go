@@ -1,16 +1,6 @@
-// Command hexrail replays, checks and plays games without a screen.
+// Command hexrail replays, checks and plays games without a screen. Its own help lists the commands; see commands below.
 //
-//	hexrail replay GAME                 ranking, and why the game ended
-//	hexrail trace GAME                  one JSON line per action: what changed
-//	hexrail legal POSITIONS GAME        the choices at the positions of a legality set
-//	hexrail routes GAME                 each run against the best one
-//	hexrail play TITLE -players N -seed S [-profile P]   a random game, as a record
-//	hexrail bench GAME                  speed and memory of a replay
-//	hexrail link GAME                   the fragment of a link that holds the game
-//	hexrail open LINK                   the last position of the game in a link, as a line of a trace
-//
-// GAME is a game record of 18xx.games or a saved game of the app. A game that cannot be followed to its end makes it print the action, the reason
-// and the rule, and exit with 1.
+// A game that cannot be followed to its end makes it print the action, the reason and the rule, and exit with 1.
 package main
 
 import (
@@ -19,6 +9,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
+	"strings"
 )
 
 func main() {
@@ -33,48 +25,65 @@ func main() {
 	}
 }
 
-// command is one subcommand: its arguments in words, and what it does with them.
+// command is one subcommand.
 type command struct {
-	name, args string
-	run        func(args []string, out io.Writer) error
+	name  string
+	args  string // in words
+	about string // what it prints
+	run   func(args []string, out io.Writer) error
 }
 
 var commands = []command{
-	{"replay", "GAME", replay},
-	{"trace", "GAME", trace},
-	{"legal", "POSITIONS GAME", legal},
-	{"routes", "GAME", routes},
-	{"play", "TITLE -players N -seed S [-profile P]", play},
-	{"bench", "GAME", bench},
-	{"link", "GAME", link},
-	{"open", "LINK", open},
+	{"replay", "GAME", "the ranking, and why the game ended", onGame(replay)},
+	{"trace", "GAME", "what each action changed, as lines of JSON", onGame(trace)},
+	{"legal", "POSITIONS GAME", "all choices at the positions of a legality set", legal},
+	{"routes", "GAME", "each run against the best one, as lines of JSON", onGame(routes)},
+	{"play", "TITLE -players N [-seed S] [-profile rulebook|18xxgames]", "a random game, as a record; seed 1 and the profile rulebook unless given", play},
+	{"bench", "GAME", "speed and memory of a replay", bench},
+	{"link", "GAME", "the fragment of a link that holds the game", onGame(link)},
+	{"open", "LINK", "the last position of the game in a link, as a line of a trace", open},
 }
 
 // run carries out a command line.
 func run(args []string, out io.Writer) error {
 	if len(args) == 0 {
-		return usage()
+		return errors.New(help())
 	}
-	for _, c := range commands {
-		if c.name != args[0] {
-			continue
-		}
-		err := c.run(args[1:], out)
-		if errors.Is(err, errUsage) {
-			return fmt.Errorf("usage: hexrail %s %s", c.name, c.args)
-		}
+	if asksHelp(args[0]) {
+		_, err := fmt.Fprintln(out, help())
 		return err
 	}
-	return fmt.Errorf("no command %q; %w", args[0], usage())
+	i := slices.IndexFunc(commands, func(c command) bool { return c.name == args[0] })
+	if i < 0 {
+		return fmt.Errorf("no command %q; %s", args[0], help())
+	}
+	c := commands[i]
+	if slices.ContainsFunc(args[1:], asksHelp) {
+		_, err := fmt.Fprintf(out, "%s\n\nPrints %s.\n", c.usage(), c.about)
+		return err
+	}
+	err := c.run(args[1:], out)
+	if errors.Is(err, errUsage) {
+		return fmt.Errorf("%w\n%s", err, c.usage())
+	}
+	return err
 }
 
 // errUsage means that the arguments do not fit the command.
 var errUsage = errors.New("wrong arguments")
 
-func usage() error {
-	text := "usage:"
+func asksHelp(arg string) bool {
+	return arg == "-h" || arg == "-help" || arg == "--help" || arg == "help"
+}
+
+func (c *command) usage() string { return "usage: hexrail " + c.name + " " + c.args }
+
+func help() string {
+	var b strings.Builder
+	b.WriteString("usage: hexrail COMMAND ...\n")
 	for _, c := range commands {
-		text += "\n  hexrail " + c.name + " " + c.args
+		fmt.Fprintf(&b, "\n  hexrail %s %s\n        %s", c.name, c.args, c.about)
 	}
-	return errors.New(text)
+	b.WriteString("\n\nGAME is a file: a game record of 18xx.games, or a game saved by the app.")
+	return b.String()
 }

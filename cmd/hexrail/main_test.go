@@ -22,7 +22,7 @@ func file(t *testing.T, data string) string {
 	return path
 }
 
-// command runs a command line and returns what it prints.
+// call runs a command line and returns what it prints.
 func call(t *testing.T, args ...string) (string, error) {
 	t.Helper()
 	var out bytes.Buffer
@@ -56,14 +56,35 @@ func TestRefusals(t *testing.T) {
 		{"newer save", "from a newer version", []string{"replay", file(t, `{"format":"hexrail-game","version":2}`)}},
 		{"cut save", "incomplete", []string{"link", file(t, `{"format":"hexrail-game","version":1,`)}},
 		{"illegal", "action 4, bid of 0 in step \"auction\": refused: BidTooLow (rule 1830/R11)", []string{"replay", file(t, illegal)}},
-		{"title", `no title "1999"`, []string{"play", "1999", "-players", "3", "-seed", "1"}},
+		{"title", `no title "1999"; there are 1830-classic, 1860`, []string{"play", "1999", "-players", "3", "-seed", "1"}},
 		{"profile", `no profile "x"`, []string{"play", "1830", "-players", "3", "-profile", "x"}},
-		{"players", "not played by 9", []string{"play", "1830", "-players", "9"}},
+		{"players", "is for 2 to 6 players, not for 9", []string{"play", "1830", "-players", "9"}},
 		{"flag", "usage: hexrail play", []string{"play", "1830", "-wrong"}},
+		{"no number", `invalid value "x"`, []string{"play", "1830", "-players", "x"}},
+		{"folder", "is a directory", []string{"replay", t.TempDir()}},
 	} {
 		if _, err := call(t, c.args...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", c.name, err, c.want)
 		}
+	}
+}
+
+// TestHelp: help is no error; it names every command, or one with its arguments.
+func TestHelp(t *testing.T) {
+	t.Parallel()
+	for _, arg := range []string{"-h", "--help", "help"} {
+		out, err := call(t, arg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range commands {
+			if !strings.Contains(out, "hexrail "+c.name+" "+c.args) {
+				t.Errorf("%s does not name %s", arg, c.name)
+			}
+		}
+	}
+	if out, err := call(t, "trace", "-h"); err != nil || !strings.HasPrefix(out, "usage: hexrail trace GAME\n") {
+		t.Errorf("%q, %v", out, err)
 	}
 }
 
@@ -113,7 +134,15 @@ func TestLegal(t *testing.T) {
 	if !json.Valid([]byte(out)) {
 		t.Error("no JSON")
 	}
-	if _, err := call(t, "legal", file(t, `{"before":99999}`), file(t, game)); err == nil {
-		t.Error("a position that the game does not have is accepted")
+	for _, c := range []struct{ line, want string }{
+		{`{"before":99999}`, "line 1: the game has no action 99999"},
+		{`{"before":"1"}`, `line 1: "before" is not the number of an action`},
+		{`{"par":[]}`, `line 1: "before" is not the number of an action`},
+		{`{"before":1,"fly":[]}`, `line 1: no list of choices "fly"`},
+		{`{"before":1`, "line 1: no line of a legality set"},
+	} {
+		if _, err := call(t, "legal", file(t, c.line), file(t, game)); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", c.line, err, c.want)
+		}
 	}
 }

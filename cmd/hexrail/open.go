@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	game "hexrail/game/match"
+	"hexrail/game/match"
 	"hexrail/game/share"
 	"hexrail/rules/notation"
 )
@@ -19,7 +19,7 @@ func open(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	m, stop, err := game.Open(g)
+	m, stop, err := match.Open(g)
 	if err != nil {
 		return err
 	}

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"strings"
 
-	game "hexrail/game/match"
+	"hexrail/game/match"
 	"hexrail/game/save"
 	"hexrail/rules"
 	"hexrail/rules/notation"
@@ -23,22 +23,22 @@ func isSave(data []byte) bool {
 }
 
 // openSave reads one of our saves. Its actions are numbered from 1 and go by the verbs of the notation.
-func openSave(data []byte) (*match, error) {
+func openSave(data []byte) (*game, error) {
 	f, err := save.Decode(data)
 	if err != nil {
 		return nil, err
 	}
-	g, stop, err := game.Open(f.Game)
+	m, stop, err := match.Open(f.Game)
 	if err != nil {
 		return nil, err
 	}
-	m := &match{title: f.Title, players: f.Players, id: f.ID, seed: f.Seed, start: *g.ViewAt(0).S}
-	for i, a := range g.Log() {
+	g := &game{title: f.Title, players: f.Players, id: f.ID, seed: f.Seed, start: *m.ViewAt(0).S}
+	for i, a := range m.Log() {
 		verb, _, _ := strings.Cut(notation.Action(f.Title, a), " ")
-		m.moves = append(m.moves, record.Move{ID: i + 1, Type: verb, Actions: []rules.Action{a}})
+		g.moves = append(g.moves, record.Move{ID: i + 1, Type: verb, Actions: []rules.Action{a}})
 	}
 	if stop != nil {
-		m.stop = stop
+		g.stop = stop
 	}
-	return m, nil
+	return g, nil
 }

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"strings"
 
 	"hexrail/game/bot"
 	"hexrail/rules"
@@ -23,15 +24,26 @@ func play(args []string, out io.Writer) error {
 	players := flags.Int("players", 0, "number of players")
 	seed := flags.Uint64("seed", 1, "seed of the game and of the choices")
 	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
-	if err := flags.Parse(args[1:]); err != nil || flags.NArg() > 0 {
+	if err := flags.Parse(args[1:]); err != nil {
+		return fmt.Errorf("%w: %w", errUsage, err)
+	}
+	if flags.NArg() > 0 {
 		return errUsage
 	}
-	t, err := build(args[0], *profile)
+	e, err := findTitle(args[0])
 	if err != nil {
 		return err
 	}
-	if !t.CanSeat(*players) {
-		return fmt.Errorf("%s is not played by %d players", args[0], *players)
+	p, ok := rules.FindProfile(*profile)
+	if !ok {
+		return fmt.Errorf("no profile %q; there are %s and %s", *profile, rules.Rulebook, rules.Recorded)
+	}
+	if *players < e.MinPlayers || *players > e.MaxPlayers {
+		return fmt.Errorf("%s is for %d to %d players, not for %d", e.Key, e.MinPlayers, e.MaxPlayers, *players)
+	}
+	t, err := e.Build(p, nil)
+	if err != nil {
+		return err
 	}
 	data, _, err := randomGame(t, *players, *seed)
 	if err != nil {
@@ -41,20 +53,20 @@ func play(args []string, out io.Writer) error {
 	return err
 }
 
-// build returns a title by its key, or by its name in records, with the usual options of a profile.
-func build(name, profile string) (*rules.Title, error) {
+// findTitle finds a title by its key, or by its name in records.
+func findTitle(name string) (titles.Entry, error) {
 	e, ok := titles.Find(name)
 	if !ok {
 		e, ok = titles.ForRecord(name)
 	}
-	if !ok {
-		return nil, fmt.Errorf("no title %q", name)
+	if ok {
+		return e, nil
 	}
-	p, ok := rules.FindProfile(profile)
-	if !ok {
-		return nil, fmt.Errorf("no profile %q; there are %s and %s", profile, rules.Rulebook, rules.Recorded)
+	var keys []string
+	for _, e := range titles.All() {
+		keys = append(keys, e.Key)
 	}
-	return e.Build(p, nil)
+	return e, fmt.Errorf("no title %q; there are %s", name, strings.Join(keys, ", "))
 }
 
 // maxActions ends a random game that does not end; a record could not hold more.

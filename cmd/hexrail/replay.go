@@ -8,28 +8,20 @@ import (
 	"hexrail/rules"
 )
 
-// replay prints the ranking and the reason for the end. Notes go to standard error.
-func replay(args []string, out io.Writer) error {
-	path, err := one(args)
-	if err != nil {
-		return err
-	}
-	m, err := load(path)
-	if err != nil {
-		return err
-	}
-	v := m.view()
-	for _, move := range m.moves {
+// replay prints the ranking and the reason for the end of a game that could be followed to its end. Notes go to standard error.
+func replay(g *game, out io.Writer) error {
+	v := g.view()
+	for _, move := range g.moves {
 		do(v, move)
 	}
-	for _, n := range m.notes {
+	for _, n := range g.notes {
 		fmt.Fprintln(os.Stderr, "note:", n)
 	}
-	if m.stop != nil {
-		return m.stop
+	if g.stop != nil {
+		return nil
 	}
 	for _, place := range v.Ranking() {
-		fmt.Fprintf(out, "%d. %s %s%d\n", place.Rank, m.players[place.Player-1], m.title.Currency, place.Worth)
+		fmt.Fprintf(out, "%d. %s %s%d\n", place.Rank, g.players[place.Player-1], g.title.Currency, place.Worth)
 	}
 	fmt.Fprintln(out, "end:", endText(v))
 	return nil

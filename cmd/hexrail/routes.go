@@ -23,19 +23,11 @@ type routeLine struct {
 }
 
 // routes prints a line for each run of the game.
-func routes(args []string, out io.Writer) error {
-	path, err := one(args)
-	if err != nil {
-		return err
-	}
-	m, err := load(path)
-	if err != nil {
-		return err
-	}
+func routes(g *game, out io.Writer) error {
 	lines := json.NewEncoder(out)
 	lines.SetEscapeHTML(false)
-	v := m.view()
-	for _, move := range m.moves {
+	v := g.view()
+	for _, move := range g.moves {
 		for _, a := range move.Actions {
 			if run, ok := a.(rules.RunRoutes); ok {
 				if err := lines.Encode(compareRun(v, move.ID, run)); err != nil {
@@ -45,7 +37,7 @@ func routes(args []string, out io.Writer) error {
 			rules.Do(v, a, v.S)
 		}
 	}
-	return m.stop
+	return nil
 }
 
 func compareRun(v rules.View, number int, run rules.RunRoutes) routeLine {
