@@ -34,10 +34,13 @@ func (t *Table) banner(u *ui.UI, r ui.Rect) {
 		u.Text("banner:past", lines, t.viewing(), shrunk(u, t.viewing(), lines.W, past, sizes.Micro))
 		return
 	}
-	who := t.bannerLine(u, p, below)
+	who := t.bannerLine(u, p, below, u.P.Width(p.Decides, below))
 	for below.Size > sizes.Caption*u.TextScale && who.width() > lines.W {
 		below.Size -= 0.5
-		who = t.bannerLine(u, p, below)
+		who = t.bannerLine(u, p, below, u.P.Width(p.Decides, below))
+	}
+	if over := who.width() - lines.W; over > 0 && p.Decider != 0 { // the name gives way
+		who = t.bannerLine(u, p, below, u.P.Width(p.Decides, below)-over)
 	}
 	who.draw(lines)
 	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: t.bannerSaid(p), Rect: lines})
@@ -69,7 +72,8 @@ func (t *Table) viewing() string {
 	})
 }
 
-func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text) *parts {
+// bannerLine returns the second line: who decides, in at most a width, and the company's place in the order.
+func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most float32) *parts {
 	ps := &parts{u: u}
 	if p.Over {
 		ps.text(p.Text, style)
@@ -79,7 +83,7 @@ func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text) *parts {
 		ps.seat(t, p.Decider, 8)
 		ps.gap(5)
 	}
-	ps.text(p.Decides, style)
+	ps.text(u.P.Fit(p.Decides, max(40, most), style), style)
 	if p.Of > 0 {
 		ps.dot()
 		ps.text(t.place(p), style)

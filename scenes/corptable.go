@@ -117,7 +117,7 @@ func (t *Table) priceColumn(u *ui.UI) corpColumn {
 }
 
 func (t *Table) nameColumn(u *ui.UI) corpColumn {
-	return corpColumn{Column: ui.Column{Title: t.app.say(tableWords.company), Width: 112, Grow: 1}, cell: func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: ui.Column{Title: t.app.say(tableWords.company), Width: 116, Grow: 1}, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
 			r = r.Pad(8, 0)
 			x, y := r.CutLeft(28).Center()
@@ -125,7 +125,11 @@ func (t *Table) nameColumn(u *ui.UI) corpColumn {
 			r.CutLeft(7)
 			lines := r.Middle(r.W, min(r.H, line(u, sizes.Compact)+line(u, sizes.Caption)))
 			u.P.TextIn(lines.CutTop(line(u, sizes.Compact)), c.Name, bold(u, sizes.Compact))
-			u.P.TextIn(lines, t.standing(c), shrunk(u, t.standing(c), lines.W, soft(u, sizes.Caption), sizes.Micro-2))
+			words, small := t.standing(c), soft(u, sizes.Caption)
+			if words == c.Sign && u.P.Width(words, small) > lines.W {
+				words = c.Brief
+			}
+			u.P.TextIn(lines, words, shrunk(u, words, lines.W, small, sizes.Micro-2))
 		}}
 	}}
 }

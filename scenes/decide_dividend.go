@@ -58,7 +58,8 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 
 func (p *paying) card(u *ui.UI, col *column, i int, o draft.Option) {
 	e := p.draft.EffectsOf(o.Forms[0])
-	row, people := line(u, sizes.Body)+5, line(u, sizes.Compact)*3+6
+	row := line(u, sizes.Body) + 5
+	people := float32(p.rows(u, col.r.W-28, e)) * (line(u, sizes.Compact)*3 + 6)
 	box := col.cut(row*3 + people + 22)
 	col.gap(10)
 	chosen := p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
@@ -110,15 +111,40 @@ func (p *paying) figure(u *ui.UI, r ui.Rect, label string, f draft.Figure) {
 	if f.Change() != 0 {
 		words += " → " + say.Money(f.After)
 	}
-	style := aligned(bold(u, sizes.Body), paint.Right)
+	style, head := aligned(bold(u, sizes.Body), paint.Right), soft(u, sizes.Body)
+	if k := r.W / (u.P.Width(words, style) + u.P.Width(label, head) + 10); k < 1 {
+		style.Size, head.Size = style.Size*k, head.Size*k
+	}
 	u.P.TextIn(r.CutRight(u.P.Width(words, style)+2), words, style)
-	u.Label(r, label, soft(u, sizes.Body))
+	u.Label(r, label, head)
+}
+
+// rows returns in how many rows the players stand, so that what the earnings do to their worth can be read.
+func (p *paying) rows(u *ui.UI, width float32, e *draft.Effects) int {
+	need := float32(76)
+	for _, x := range e.People {
+		need = max(need, u.P.Width(p.worthChange(x), soft(u, sizes.Small))*0.8)
+	}
+	across := max(1, int((width+4)/(need+4)))
+	return max(1, (len(e.People)+across-1)/across)
+}
+
+// worthChange says what the earnings do to a player's worth.
+func (p *paying) worthChange(x draft.Person) string {
+	return p.say(text.WorthChange, text.Facts{"change": p.change(x.Worth.Change())})
 }
 
 // people draws what every player receives, and what it does to the worth.
 func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
+	rows := p.rows(u, r.W, e)
+	across := (len(e.People) + rows - 1) / max(1, rows)
+	var row ui.Rect
+	height := r.H / float32(rows)
 	for i, x := range e.People {
-		cell := r.Columns(i, len(e.People), 4)
+		if i%across == 0 {
+			row = r.CutTop(height)
+		}
+		cell := row.Columns(i%across, across, 4)
 		head := cell.CutTop(line(u, sizes.Compact) + 2)
 		name := p.table.speaker().Player(x.Player)
 		style := soft(u, sizes.Compact)
@@ -130,7 +156,7 @@ func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 		cash := u.Type(sizes.Body, paint.Bold, moodInk(u, mood(x.Cash.Change())))
 		u.P.TextIn(cell.CutTop(line(u, sizes.Body)), p.change(x.Cash.Change()), aligned(cash, paint.Center))
 		worth := u.Type(sizes.Small, paint.Regular, moodInk(u, mood(x.Worth.Change())))
-		words := p.say(text.WorthChange, text.Facts{"change": p.change(x.Worth.Change())})
+		words := p.worthChange(x)
 		u.P.TextIn(cell, words, aligned(shrunk(u, words, cell.W, worth, sizes.Micro), paint.Center))
 	}
 }

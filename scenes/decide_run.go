@@ -133,7 +133,11 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 		ps.badge(r.say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	}
 	ps.gap(8)
-	ps.text(r.stopsOf(i), soft(u, sizes.Compact))
+	small, words, room := soft(u, sizes.Compact), r.stopsOf(i), row.W-ps.width()
+	small = shrunk(u, words, room, small, sizes.Micro/u.TextScale)
+	if u.P.Width(words, small) <= room { // else the chips tell
+		ps.text(words, small)
+	}
 	ps.draw(row)
 }
 
@@ -182,23 +186,25 @@ func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 func (r *running) total(u *ui.UI, col *column) {
 	say, v := r.table.speaker(), r.draft.View()
 	sum := r.run().Revenue()
-	box := col.cut(64)
-	col.gap(8)
-	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
-	in := box.Pad(12, 8)
-	head := in.CutTop(26)
-	style := aligned(bold(u, sizes.Title), paint.Right)
-	u.Text("run:total", head.CutRight(u.P.Width(say.Money(sum), style)+4), say.Money(sum), style)
-	u.Label(head, r.say(text.TotalLabel, nil), soft(u, sizes.Body))
+	small := soft(u, sizes.Compact)
 	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
 	last := r.say(text.WasRun, text.Facts{"$sum": say.Money(v.S.Corps[v.Actor().Corp()].LastRun)})
-	small := soft(u, sizes.Compact)
-	u.Label(in.CutRight(u.P.Width(last, small)+4), last, aligned(small, paint.Right))
 	words := r.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
 	if subsidy := r.run().Subsidy(); subsidy > 0 {
 		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Money(subsidy)})})
 	}
-	u.Text("run:share", in, words, shrunk(u, words, in.W, small, sizes.Micro))
+	lines := u.P.Wrap(words, col.r.W-24-u.P.Width(last, small)-12, small)
+	box := col.cut(line(u, sizes.Title) + line(u, sizes.Compact)*float32(len(lines)) + 16)
+	col.gap(8)
+	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
+	in := box.Pad(12, 8)
+	head := in.CutTop(line(u, sizes.Title))
+	style := aligned(bold(u, sizes.Title), paint.Right)
+	u.Text("run:total", head.CutRight(u.P.Width(say.Money(sum), style)+4), say.Money(sum), style)
+	u.Label(head, r.say(text.TotalLabel, nil), soft(u, sizes.Body))
+	u.Label(in.CutRight(u.P.Width(last, small)+4), last, aligned(small, paint.Right))
+	in.CutRight(8)
+	u.Paragraph("run:share", in, words, small)
 }
 
 // tools draws the buttons under the routes: other way, best run, last run, next best, stop, clear.

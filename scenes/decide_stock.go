@@ -44,11 +44,16 @@ func (d *dealing) companies(u *ui.UI, col *column) {
 		if len(d.moves(c.ID)) == 0 {
 			continue
 		}
-		row := col.cut(max(theme.Size.ButtonSmall, u.Target()) + 8)
+		h := max(theme.Size.ButtonSmall, u.Target()) + 8
+		row := col.cut(h)
 		rule(u, row)
 		d.token(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
-		d.Moves(u, row.CutRight(min(row.W-80, d.MovesWidth())), c.ID)
+		if least := d.leastWidth(u, c.ID, h); least > row.W-80 {
+			d.Moves(u, col.cut(h), c.ID) // in a row of their own
+		} else {
+			d.Moves(u, row.CutRight(min(row.W-80, max(least, d.MovesWidth()))), c.ID)
+		}
 		row = row.Middle(row.W, line(u, sizes.Body)+line(u, sizes.Compact))
 		u.Label(row.CutTop(line(u, sizes.Body)), c.Name+"  "+c.Price, bold(u, sizes.Compact))
 		words, small := d.holding(c), soft(u, sizes.Caption)
@@ -182,6 +187,18 @@ func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
 		}
 		x -= w + gap
 	}
+}
+
+// leastWidth returns the room that the buttons of a company's row need, if locks show no words.
+func (d *dealing) leastWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
+	for _, o := range oneLock(d.moves(c)) {
+		if o.Barred {
+			w += lock + 6
+		} else {
+			w += u.ButtonWidth(d.moveButton(o)) + 6
+		}
+	}
+	return w
 }
 
 // moveButton returns the button of a deal.

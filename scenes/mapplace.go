@@ -124,6 +124,9 @@ func (t *Table) askHex(u *ui.UI, h id.Hex) {
 
 // zoomBar draws the buttons of the camera at the lower left of the visible map.
 func (t *Table) zoomBar(u *ui.UI, clear ui.Rect) {
+	if t.class == phone && t.sheet > 1 {
+		return // the sheet lies over the map
+	}
 	buttons := []struct {
 		id   string
 		icon icon.Name

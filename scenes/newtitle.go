@@ -53,8 +53,11 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		}
 		u.P.Paragraph(first, name, style)
 		if about := titleText(e, "title.about", l); about != "" {
-			u.Label(card.CutTop(line(u, sizes.Small)), about, soft(u, sizes.Small))
-			card.CutTop(4)
+			small := soft(u, sizes.Small)
+			for small.Size > sizes.Micro && len(u.P.Wrap(about, card.W, small)) > 2 {
+				small.Size--
+			}
+			card.CutTop(u.P.Paragraph(card, about, small) + 4)
 		}
 		say := text.Speaker{Lang: l}
 		if hours := titleText(e, "title.hours", l); hours != "" {

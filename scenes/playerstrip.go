@@ -18,12 +18,58 @@ func (t *Table) playerStrip(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "players", Role: ui.RoleGroup, Name: t.app.say(tableWords.players), Rect: r})
 	defer u.Close()
 	const gap = 8
+	look := t.cardLook(u, r.Columns(0, len(list), gap))
 	for i := range list {
-		t.playerCard(u, r.Columns(i, len(list), gap), &list[i])
+		t.playerCard(u, r.Columns(i, len(list), gap), &list[i], look)
 	}
 }
 
-func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player) {
+// cardLook is how the players' cards are arranged, the same for all of them.
+type cardLook struct {
+	line  bool // name and cash in one line and no more
+	stack bool // the cash stands below the name
+	word  bool // the cash has its word below it
+}
+
+// cardLook chooses the arrangement that has room for every player's name and figures.
+func (t *Table) cardLook(u *ui.UI, r ui.Rect) cardLook {
+	in, _ := cardInner(r)
+	look := cardLook{line: r.H < 54*u.TextScale, word: true}
+	for i := range t.see().Players {
+		p := &t.see().Players[i]
+		left := in.W - u.P.Width(p.Cash, t.cashStyle(u, in, look)) - 8
+		if left < min(u.P.Width(p.Name, bold(u, sizes.Compact)), 72*u.TextScale) {
+			look.stack = true
+		}
+		if t.playerDetail(u, p, 0).width() > left {
+			look.word = false
+		}
+	}
+	return look
+}
+
+// cardInner returns the inside of a player's card, and whether the player's shape stands at its left.
+func cardInner(r ui.Rect) (in ui.Rect, shape bool) {
+	in = r.Pad(11, 0)
+	if r.W < 190 {
+		in = r.Pad(8, 0)
+	}
+	if r.W < 150 {
+		return in, false
+	}
+	in.CutLeft(30)
+	return in, true
+}
+
+// cashStyle returns how the cash is written on a player's card.
+func (t *Table) cashStyle(u *ui.UI, in ui.Rect, look cardLook) paint.Text {
+	if look.line || in.W < 180 {
+		return bold(u, sizes.Title)
+	}
+	return bold(u, sizes.Heading)
+}
+
+func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 	n := ui.Node{
 		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
 	}
@@ -44,20 +90,38 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player) {
 	if p.Acting {
 		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
 	}
-	in := r.Pad(11, 0)
-	if r.W < 190 {
-		in = r.Pad(8, 0)
+	in, shape := cardInner(r)
+	if shape {
+		t.drawSeat(u, p.ID, in.X-18, in.Y+in.H/2, 10)
 	}
-	if r.W >= 150 {
-		x, y := in.CutLeft(24).Center()
-		t.drawSeat(u, p.ID, x, y, 10)
-		in.CutLeft(6)
-	}
-	if r.H < 54*u.TextScale {
+	switch {
+	case look.stack:
+		t.playerStack(u, in, p, !shape)
+	case look.line:
 		t.playerLine(u, in, p)
-		return
+	default:
+		t.playerLines(u, in, p, look)
 	}
-	t.playerLines(u, in, p)
+}
+
+// playerStack draws the cash below the name, where there is no room for both beside each other.
+func (t *Table) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
+	in = in.Middle(in.W, line(u, sizes.Small)+line(u, sizes.Body))
+	top := in.CutTop(line(u, sizes.Small))
+	if shape {
+		x, y := top.CutLeft(14).Center()
+		t.drawSeat(u, p.ID, x-1, y, 6)
+		top.CutLeft(3)
+	}
+	u.P.TextIn(top, p.Name, shrunk(u, p.Name, top.W, bold(u, sizes.Small), sizes.Micro))
+	ps := &parts{u: u}
+	ps.text(p.Cash, bold(u, sizes.Body))
+	detail := t.playerDetail(u, p, 2)
+	if ps.width()+detail.width()+8 <= in.W {
+		ps.gap(in.W - ps.width() - detail.width())
+		ps.list = append(ps.list, detail.list...)
+	}
+	ps.draw(in)
 }
 
 func (t *Table) choosePlayer(p *view.Player) {
@@ -78,22 +142,19 @@ func (t *Table) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
 }
 
 // playerLines draws a player in two lines, the cash at the right.
-func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player) {
+func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
 	in = in.Middle(in.W, line(u, sizes.Lead)+line(u, sizes.Small)+3)
-	cash, word := bold(u, sizes.Heading), soft(u, sizes.Caption)
-	if in.W < 180 {
-		cash = bold(u, sizes.Title)
-	}
+	cash, word := t.cashStyle(u, in, look), soft(u, sizes.Caption)
 	right := in.CutRight(u.P.Width(p.Cash, cash) + 2)
 	top := line(u, sizes.Lead) + 2
 	u.P.TextIn(right.CutTop(top), p.Cash, aligned(cash, paint.Right))
 	in.CutRight(6)
 	t.playerName(u, in.CutTop(top), p)
 	detail := t.playerDetail(u, p, 0)
-	if detail.width() > in.W {
-		in.W = right.Right() - in.X
-	} else {
+	if look.word {
 		u.P.TextIn(right, t.app.say(tableWords.cash), aligned(word, paint.Right))
+	} else {
+		in.W = right.Right() - in.X
 	}
 	for level := 1; level < 3 && detail.width() > in.W; level++ {
 		detail = t.playerDetail(u, p, level)

@@ -71,7 +71,8 @@ func (s *settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts
 
 // flag draws a setting that is on or off and reports whether it was switched.
 func (s *settings) flag(u *ui.UI, r *ui.Rect, id string, name text.Pair, on bool) bool {
-	return u.Switch("set:"+id, r.CutTop(max(44, u.Target())), s.app.say(name), on) != on
+	words := s.app.say(name)
+	return u.Switch("set:"+id, r.CutTop(u.SwitchHeight(r.W, words)), words, on) != on
 }
 
 func (s *settings) drawLook(u *ui.UI, r *ui.Rect) {

@@ -39,6 +39,12 @@ func shrunk(u *ui.UI, words string, width float32, t paint.Text, least float32) 
 	return t
 }
 
+// lines draws words in the middle of the rectangle's height, in as many lines as they take.
+func lines(u *ui.UI, r ui.Rect, words string, t paint.Text) {
+	h := float32(len(u.P.Wrap(words, r.W, t))) * t.Size * paint.LineHeight
+	u.P.Paragraph(r.Middle(r.W, h), words, t)
+}
+
 // endless returns the place of a scroll area's content with room below for any height, and at the right for the bar.
 func endless(r ui.Rect) ui.Rect {
 	r.H, r.W = 1<<20, r.W-6

@@ -78,7 +78,8 @@ func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
 	t.stepPart(u, r)
 	for i := range t.see().Players {
 		if players.H > 0 {
-			t.playerCard(u, players.CutTop(46*u.TextScale).Pad(panelPad, 3), &t.see().Players[i])
+			card := players.CutTop(46*u.TextScale).Pad(panelPad, 3)
+			t.playerCard(u, card, &t.see().Players[i], t.cardLook(u, card))
 		}
 	}
 }

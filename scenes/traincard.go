@@ -66,7 +66,10 @@ func fitTrains(u *ui.UI, list []view.Train, none string, width float32) *parts {
 		ps.text(" ×"+strconv.Itoa(len(list)), style)
 		return ps
 	}
-	ps.text(names, shrunk(u, names, width, style, sizes.Micro/u.TextScale))
+	if len(list) == 0 {
+		style = soft(u, sizes.Caption)
+	}
+	ps.text(names, shrunk(u, names, width, style, (sizes.Micro-2)/u.TextScale))
 	return ps
 }
 

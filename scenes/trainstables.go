@@ -103,8 +103,11 @@ func (d *ledger) phases(u *ui.UI) ui.Table {
 					u.P.Unclip()
 				}
 			}
+			if k == 5 {
+				c.Draw = func(r ui.Rect) { lines(u, r.Pad(8, 0), x.Event, plain(u, sizes.Compact)) }
+			}
 			if c.Text == "" {
-				c.Text, c.Color = nothing, u.Theme.Ink.Faint
+				c.Text, c.Color, c.Draw = nothing, u.Theme.Ink.Faint, nil
 			}
 			return c
 		},

@@ -23,18 +23,27 @@ type watch struct {
 	covers  []ui.Rect // opaque shapes in drawing order
 	cut     []drawn   // lines that end with dots
 	clipped []drawn   // lines of which a part lies outside what is seen
+	halved  []halved  // lines of which the upper or lower part does, or all
 	names   []string  // of players and games, which may be cut
 	tokens  []string  // letters on tokens, which may lie in stacks
+	clip    func() ui.Rect
+}
+
+// halved is a line that is not seen in its whole height.
+type halved struct {
+	drawn
+	clip ui.Rect // what is seen where it lies
 }
 
 // on has a screen tell what it draws.
 func (w *watch) on(s *uitest.Screen) {
+	w.clip = s.P.ClipRect
 	s.P.Watch, s.P.Cover = w.line, func(r ui.Rect) { w.covers = append(w.covers, r) }
 }
 
 // clear forgets the last pass.
 func (w *watch) clear() {
-	*w = watch{names: w.names, tokens: w.tokens, covers: w.covers[:0], lines: w.lines[:0]}
+	*w = watch{names: w.names, tokens: w.tokens, clip: w.clip, covers: w.covers[:0], lines: w.lines[:0]}
 }
 
 // isName reports whether a text is cut in a name or behind one: names may be cut, figures and words may not.
@@ -48,10 +57,16 @@ func (w *watch) isName(s string) bool {
 }
 
 func (w *watch) line(s string, all, seen ui.Rect) {
-	if seen.Empty() || strings.TrimSpace(s) == "" {
+	if strings.TrimSpace(s) == "" {
 		return
 	}
 	d := drawn{s, seen, len(w.covers)}
+	if w.clip != nil && all.H-seen.H > all.H*0.25 {
+		w.halved = append(w.halved, halved{d, w.clip()})
+	}
+	if seen.Empty() {
+		return
+	}
 	if strings.HasSuffix(s, "...") && !w.isName(strings.TrimSuffix(s, "...")) {
 		w.cut = append(w.cut, d)
 	}
@@ -155,9 +170,59 @@ func (w *watch) faults(s *uitest.Screen) (list []string) {
 			list = append(list, fmt.Sprintf("clipped: %v", d))
 		}
 	}
+	list = append(list, w.halves(s)...)
+	list = append(list, w.overEdge()...)
 	list = append(list, w.overlaps()...)
 	list = append(list, w.marked()...)
 	return append(list, w.outside(s.Nodes())...)
+}
+
+// halves returns the lines that lie half or wholly beyond the upper or lower edge of what is seen, where nothing
+// scrolls. What lies under a dialog is not looked at.
+func (w *watch) halves(s *uitest.Screen) (list []string) {
+	var dialog ui.Rect
+	for _, n := range s.Nodes() {
+		if n.Role == ui.RoleDialog || n.Role == ui.RoleMenu {
+			dialog = n.Rect
+		}
+	}
+	for _, d := range w.halved {
+		under := !dialog.Empty() && dialog.And(d.clip) != d.clip
+		if !d.clip.Empty() && !under && !scrolls(s, d.clip) && !w.below(d.drawn) {
+			list = append(list, fmt.Sprintf("halved: %v", d))
+		}
+	}
+	return list
+}
+
+// scrolls reports whether the area is one that scrolls; something may lie over a part of it.
+func scrolls(s *uitest.Screen, area ui.Rect) bool {
+	x, y := area.Center()
+	for _, y := range []float32{y, area.Y + 1, area.Bottom() - 1} {
+		if id := s.Wheeled(x, y); id != "" && !strings.HasSuffix(id, ":outside") {
+			return true
+		}
+	}
+	return false
+}
+
+// overEdge returns the lines that stick out of the lower edge of the box they begin in.
+func (w *watch) overEdge() (list []string) {
+	for _, d := range w.lines {
+		x, _ := d.rect.Center()
+		y := d.rect.Y + d.rect.H/2
+		for i := d.after - 1; i >= 0; i-- {
+			c := w.covers[i]
+			if !c.Has(x, y) || c.H < d.rect.H { // a mark is no box
+				continue
+			}
+			if out := d.rect.Y + d.rect.H*0.85 - c.Bottom(); out > 1 && !w.below(d) {
+				list = append(list, fmt.Sprintf("%v sticks %.0f out of its box", d, out))
+			}
+			break
+		}
+	}
+	return list
 }
 
 // sideways returns where things may reach over the edge, because they scroll sideways or are a map.

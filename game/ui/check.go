@@ -6,21 +6,33 @@ import (
 	"hexrail/game/ui/theme"
 )
 
+// Sizes of a switch in dp.
+const (
+	switchW   = 40
+	switchH   = 22
+	switchGap = 12
+)
+
+// SwitchHeight returns the height that a switch with the words needs at a width.
+func (u *UI) SwitchHeight(width float32, text string) float32 {
+	n := len(u.P.Wrap(text, width-switchW-switchGap, u.Body()))
+	return max(44, u.Target(), float32(n)*u.Body().Size*paint.LineHeight+8)
+}
+
 // Switch draws a setting that is on or off, its words at the left, and returns what it is now.
 func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
 	s := u.Press(Node{ID: id, Role: RoleSwitch, Name: text, Checked: Is(on)}, r, theme.Radius.Chip)
 	if s.Clicked {
 		on = !on
 	}
-	const w, h = 40, 22
-	track := r.CutRight(w).Middle(w, h)
-	ground, at := u.Theme.Line.Strong, track.X+h/2
+	track := r.CutRight(switchW).Middle(switchW, switchH)
+	ground, at := u.Theme.Line.Strong, track.X+switchH/2
 	if on {
-		ground, at = u.Theme.Accent.Base, track.Right()-h/2
+		ground, at = u.Theme.Accent.Base, track.Right()-switchH/2
 	}
-	u.P.RoundRect(track, h/2, ground)
-	u.P.Circle(at, track.Y+h/2, h/2-3, u.Theme.BG.Surface)
-	r.CutRight(12)
+	u.P.RoundRect(track, switchH/2, ground)
+	u.P.Circle(at, track.Y+switchH/2, switchH/2-3, u.Theme.BG.Surface)
+	r.CutRight(switchGap)
 	u.lines(r, text)
 	return on
 }

@@ -74,6 +74,9 @@ func (u *UI) at(x, y float32, w want) string {
 	return ""
 }
 
+// Wheeled returns the id of the area that the wheel moves at the place, or "".
+func (u *UI) Wheeled(x, y float32) string { return u.at(x, y, wantWheel) }
+
 // reacts reports whether the region has the want.
 func (u *UI) reacts(id string, w want) bool {
 	for _, r := range u.seen {
