@@ -246,6 +246,23 @@ func TestDamagedInputIsToldInWords(t *testing.T) {
 	}
 }
 
+// TestASecondTabSaysThatItOnlyLooks opens a game that another tab is playing.
+func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
+	h := device(t)
+	for tab, want := range []string{"", homeWords.otherTab[0]} {
+		s := start(t, h, 1280, 800, 1)
+		s.app.play(s.app.shelf.Copies(4)[0].ID)
+		s.settle()
+		said := ""
+		if n, ok := s.app.top().(*noticeDialog); ok {
+			said = n.text
+		}
+		if said != want {
+			t.Errorf("tab %d says %q", tab+1, said)
+		}
+	}
+}
+
 func TestStorageThatFailsOffersAFile(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("home:new")

@@ -77,6 +77,9 @@ func (a *App) seat(s *library.Session) *playing {
 	if p.over && s.Match().AtEnd() {
 		a.open(newGameOver(a, p))
 	}
+	if p.only {
+		a.open(newNotice(a, s.Info().Name, a.say(homeWords.otherTab)))
+	}
 	return p
 }
 

@@ -115,7 +115,7 @@ func (a *App) follow(g match.Game, name string) (*reading, error) {
 // stopped returns why a game could be followed only so far.
 func (a *App) stopped(m *match.Match, stop *match.Stop) string {
 	say := text.Speaker{Lang: a.prefs.lang, Title: m.Title(), Names: m.Players()}
-	return say.Stopped(m.View(), &record.Stop{Refusal: stop.Refusal, Err: stop.Err}, stop.At+1, stop.At+1)
+	return say.Stopped(m.View(), &record.Stop{Refusal: stop.Refusal, Err: stop.Err}, stop.At+1, max(stop.Of, stop.At+1))
 }
 
 // openFile shows the game in a file, or tells why it cannot.

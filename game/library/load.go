@@ -99,13 +99,13 @@ func (i *Info) file(entries []platform.Entry) (save.File, error) {
 			err = ErrDamaged
 		}
 		if err != nil {
-			g.Unread = &match.Stop{At: n, Text: line, Err: err}
+			g.Unread = &match.Stop{At: n, Of: max(i.Moves, len(entries)), Text: line, Err: err}
 			break
 		}
 		g.Log = append(g.Log, a)
 	}
 	if g.Unread == nil && len(g.Log) < i.Moves {
-		g.Unread = &match.Stop{At: len(g.Log), Err: ErrDamaged}
+		g.Unread = &match.Stop{At: len(g.Log), Of: max(i.Moves, len(entries)), Err: ErrDamaged}
 	}
 	return save.File{
 		Game: g, Name: i.Name, Rules: match.RulesVersion,

@@ -35,6 +35,7 @@ func (m *Match) Game() Game {
 // Stop tells at which action a game could not be followed, and why. Everything before it is kept.
 type Stop struct {
 	At      int           // number of actions that were kept
+	Of      int           // number of actions that there are
 	Action  rules.Action  // the one that was refused; nil if it could not be read
 	Text    string        // the one that could not be read, as it was written
 	Refusal rules.Refusal // why the referee refused it; zero if it could not be read
@@ -60,12 +61,20 @@ func Open(g Game) (*Match, *Stop, error) {
 		return nil, nil, err
 	}
 	if refusal.Refused() {
-		return m, &Stop{At: m.Len(), Action: g.Log[m.Len()], Refusal: refusal}, nil
+		return m, &Stop{At: m.Len(), Of: g.length(), Action: g.Log[m.Len()], Refusal: refusal}, nil
 	}
 	if g.Unread == nil {
 		m.GoTo(g.At)
 	}
 	return m, g.Unread, nil
+}
+
+// length is the number of actions, with those that could not be read.
+func (g *Game) length() int {
+	if g.Unread != nil {
+		return g.Unread.Of
+	}
+	return len(g.Log)
 }
 
 // SameAction tells that two actions decide the same. An empty list of routes is as good as none, and sums that stand

@@ -19,7 +19,7 @@ func TestOpenGoesAsFarAsTheRules(t *testing.T) {
 	}
 	g.Log[20] = rules.Bankrupt{By: 1}
 	again, stop, err = Open(g)
-	if err != nil || stop == nil || stop.At != 20 || again.Len() != 20 || again.At() != 20 {
+	if err != nil || stop == nil || stop.At != 20 || stop.Of != 30 || again.Len() != 20 || again.At() != 20 {
 		t.Fatalf("%d actions, %+v, %v", again.Len(), stop, err)
 	}
 	g.Players = names[:1]

@@ -164,7 +164,7 @@ func actions(t *rules.Title, texts []string, first int) ([]rules.Action, *match.
 	for i, s := range texts {
 		a, err := notation.ParseAction(t, s)
 		if err != nil {
-			return log, &match.Stop{At: first + i, Text: s, Err: err}
+			return log, &match.Stop{At: first + i, Of: first + len(texts), Text: s, Err: err}
 		}
 		log = append(log, a)
 	}

@@ -45,7 +45,7 @@ func (b Branch) Open(m *match.Match) (*match.Match, *match.Stop) {
 	branch := base.Branch()
 	for _, a := range b.Log {
 		if refusal := branch.Play(a); refusal.Refused() {
-			return branch, &match.Stop{At: branch.Len(), Action: a, Refusal: refusal}
+			return branch, &match.Stop{At: branch.Len(), Of: b.From + len(b.Log), Action: a, Refusal: refusal}
 		}
 	}
 	return branch, b.Unread

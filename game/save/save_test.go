@@ -179,7 +179,7 @@ func TestAnActionThatCannotBeReadEndsTheGame(t *testing.T) {
 	}
 	data = append(append(append([]byte(nil), data[:at]...), bytes.Replace(data[at:], []byte(line), []byte("teleport p0"), 1)...), '\n')
 	back, err := Decode(data)
-	if err != nil || back.Unread == nil || back.Unread.At != 40 || back.Unread.Text != "teleport p0" {
+	if err != nil || back.Unread == nil || back.Unread.At != 40 || back.Unread.Of <= 41 || back.Unread.Text != "teleport p0" {
 		t.Fatalf("%v, %+v", err, back.Unread)
 	}
 	if len(back.Branches) != 1 {

@@ -25,7 +25,7 @@ var events = [rules.GameEnded + 1]Pair{
 	rules.MarketTopped:     {"A price has reached the end of the chart.", "株価がチャートの端に達した。"},
 	rules.PriceMoved:       {"{corp}: price {$before} → {$after}.", "{corp}：株価 {$before} → {$after}。"},
 	rules.PrivateMoved:     {"{private} goes to {to}.", "{private} は {to} のものになる。"},
-	rules.PrivateClosed:    {"{private} closes.", "{private} が閉鎖する。"},
+	rules.PrivateClosed:    {"The private {private} closes.", "個人会社 {private} が閉鎖する。"},
 	rules.BidPlaced:        {"{who} bids {$amount} for {private}.", "{who} は {private} に {$amount} で入札。"},
 	rules.BidsWon:          {"{who} gets {private} for {$amount}.", "{who} が {private} を {$amount} で獲得。"},
 	rules.TileLaid:         {"{corp} lays track on {hex}.", "{corp} は {hex} に線路を置く。"},

@@ -182,6 +182,7 @@ const (
 	StartDo
 	RightToChoose
 	BidOrPass
+	RaiseOrPass
 	ChooseLotNow
 	EndTurn
 	PassDo

@@ -62,7 +62,7 @@ func (w *Viewer) Prompt() Prompt {
 		p.Decides = w.say.Word(text.NobodyPresides)
 	}
 	p.Heading = w.say.Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": w.say.Step(p.Step)})
-	if v.S.Depth > 1 && v.Base().Actor != v.Actor() {
+	if base := v.Base().Actor; v.S.Depth > 1 && base != v.Actor() && base != id.OfPlayer(p.Decider) {
 		p.Interrupts = w.say.Owner(v.Base().Actor)
 	}
 	if operating(v) {
@@ -116,6 +116,10 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 			return w.say.Word(text.ChooseLotNow)
 		}
 		return w.say.Word(text.BidOrPass)
+	}
+	if lot := v.S.Auction.Contest; lot != 0 && v.InCharge().Name() == "auction" {
+		facts["private"] = w.say.Private(lot)
+		return w.say.Say(text.RaiseOrPass, facts)
 	}
 	return w.say.StepPrompt(v.InCharge().Name(), facts)
 }
@@ -179,21 +183,27 @@ func (w *Viewer) steps(v rules.View) []StepDot {
 	return dots
 }
 
-// skipped returns the steps that were skipped since the turn began, with the cause.
+// skipped returns the steps that were skipped since the turn began, with the cause. A step that ended because the company
+// acted until nothing was left to decide is none of them.
 func (w *Viewer) skipped(v rules.View) map[string]string {
 	at := w.game.At()
 	from := at
 	for from > 0 && !w.game.Starts(from).Has(match.TurnStart) {
 		from--
 	}
-	out := map[string]string{}
+	out, acted := map[string]string{}, map[string]bool{}
 	for i := max(from-1, 0); i < at; i++ {
+		if before := w.game.ViewAt(i); rules.Actor(w.game.Action(i)) == v.Base().Actor {
+			f := before.Base()
+			acted[before.RoundOf(f).Steps[f.Step].Name()] = true
+		}
 		for _, e := range w.game.Events(i) {
 			switch e.Kind {
 			case rules.TurnBegan:
 				clear(out)
+				clear(acted)
 			case rules.StepSkipped:
-				if e.Who == v.Base().Actor {
+				if e.Who == v.Base().Actor && !acted[e.Step] {
 					out[e.Step] = w.say.Brief(e.Why)
 				}
 			}

@@ -126,6 +126,9 @@ func TestAuctionTranscript(t *testing.T) {
 	if !cs.Contest || len(cs.Bids) != 2 || cs.Bids[1] != (Bid{2, "Ben", "$50"}) || cs.Range != "$20–$80" || cs.Power == "" {
 		t.Errorf("private %+v", cs)
 	}
+	if p := w.Prompt(); p.Text != "Raise the bid on C&SL, or pass and leave its auction." {
+		t.Errorf("while players bid against each other: %q", p.Text)
+	}
 	play(t, m, pass(1), pass(1), pass(2))
 	want := []string{
 		"Auction",
@@ -150,6 +153,58 @@ func TestAuctionTranscript(t *testing.T) {
 	}
 	if h := ja.History(); h.Redo != "パスをやり直す" || h.Label != "Ann はパス。" {
 		t.Errorf("history %+v", h)
+	}
+}
+
+// TestStepWithALayIsNotSkipped looks at the steps of a turn after every lay of a recorded game.
+func TestStepWithALayIsNotSkipped(t *testing.T) {
+	m := recorded(t)
+	w := New(m, text.En)
+	lays := 0
+	for i := range m.Len() {
+		a, ok := m.Action(i).(rules.LayTile)
+		if v := m.ViewAt(i + 1); !ok || v.S.Depth > 1 || v.Actor() != id.OfCorp(a.By) {
+			continue
+		}
+		lays++
+		m.GoTo(i + 1)
+		if d := w.Prompt().Steps[0]; d.Key != "track" || d.Tense == Skipped {
+			t.Errorf("after move %d the step stands as %+v", i+1, d)
+		}
+	}
+	if lays == 0 {
+		t.Error("no tile was laid")
+	}
+}
+
+// TestNobodyWaitsForHimself plays 1860 until a president lays a home tile in the own stock turn.
+func TestNobodyWaitsForHimself(t *testing.T) {
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, names[:2], 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; i < 400 && m.View().InCharge().Name() != "hometile"; i++ {
+		legal := rules.AppendLegal(nil, m.View())
+		next := legal[0]
+		for _, a := range legal {
+			switch a.(type) {
+			case rules.Pass:
+				if m.View().S.Auction.High > 0 {
+					next = a
+				}
+			case rules.BuyShares, rules.Par:
+				next = a
+			}
+		}
+		m.Play(next)
+	}
+	if p := New(m, text.En).Prompt(); p.Step != "hometile" || p.Interrupts == p.DeciderName {
+		t.Errorf("%s decides at %s, %s waits", p.DeciderName, p.Step, p.Interrupts)
 	}
 }
 
