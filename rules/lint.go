@@ -102,56 +102,60 @@ func lintCorps(t *Title, fail failFunc) {
 }
 
 func lintPrivates(t *Title, fail failFunc) {
-	hexes := func(p PrivateDef, names ...string) {
-		for _, n := range names {
-			if t.hexByName[n] == 0 {
-				fail("%s: no hex %q", p.ID, n)
-			}
-		}
-	}
-	tiles := func(p PrivateDef, names ...string) {
-		for _, n := range names {
-			if t.Tiles.Find(n) == 0 {
-				fail("%s: no tile %q", p.ID, n)
-			}
-		}
-	}
-	corp := func(p PrivateDef, name string) {
-		if t.corpByName[name] == 0 {
-			fail("%s: no company %q", p.ID, name)
-		}
-	}
 	for _, p := range t.Privates {
 		if p.FromPhase != "" && t.FindPhase(p.FromPhase) < 0 {
 			fail("%s: no phase %q", p.ID, p.FromPhase)
 		}
 		for _, w := range p.Powers {
-			switch w := w.(type) {
-			case BlockHexes:
-				hexes(p, w.Hexes...)
-			case ExtraLay:
-				hexes(p, w.Hex)
-				tiles(p, w.Tiles...)
-			case Teleport:
-				hexes(p, w.Hex)
-				tiles(p, w.Tile)
-			case Exchange:
-				corp(p, w.Corp)
-			case GrantShare:
-				corp(p, w.Corp)
-				if w.Regrant == 0 {
-					fail("%s: fate of the share in a trade is not chosen", p.ID)
-				}
-			case GrantPresidency:
-				corp(p, w.Corp)
-			case CloseOnTrain:
-				corp(p, w.Corp)
-			case CloseOthers:
-			case NotForCompanies:
-				if w.Players == 0 {
-					fail("%s: trade between players is not chosen", p.ID)
-				}
+			lintPower(t, w, func(format string, args ...any) { fail(p.ID+": "+format, args...) })
+		}
+	}
+}
+
+func lintPower(t *Title, w Power, fail failFunc) {
+	hexes := func(names ...string) {
+		for _, n := range names {
+			if t.FindHex(n) == 0 {
+				fail("no hex %q", n)
 			}
+		}
+	}
+	tiles := func(names ...string) {
+		for _, n := range names {
+			if t.Tiles.Find(n) == 0 {
+				fail("no tile %q", n)
+			}
+		}
+	}
+	corp := func(name string) {
+		if t.FindCorp(name) == 0 {
+			fail("no company %q", name)
+		}
+	}
+	switch w := w.(type) {
+	case BlockHexes:
+		hexes(w.Hexes...)
+	case ExtraLay:
+		hexes(w.Hex)
+		tiles(w.Tiles...)
+	case Teleport:
+		hexes(w.Hex)
+		tiles(w.Tile)
+	case Exchange:
+		corp(w.Corp)
+	case GrantShare:
+		corp(w.Corp)
+		if w.Regrant == 0 {
+			fail("fate of the share in a trade is not chosen")
+		}
+	case GrantPresidency:
+		corp(w.Corp)
+	case CloseOnTrain:
+		corp(w.Corp)
+	case CloseOthers:
+	case NotForCompanies:
+		if w.Players == 0 {
+			fail("trade between players is not chosen")
 		}
 	}
 }

@@ -13,7 +13,7 @@ type Tx struct{ View }
 
 // bug reports a broken promise of the program. It is caught where the last good state is kept, never here.
 func bug(format string, args ...any) {
-	panic("rules: " + fmt.Sprintf(format, args...))
+	panic("rules: " + fmt.Sprintf(format, args...)) //nolint:forbidigo // this is bug
 }
 
 // Note records an event.

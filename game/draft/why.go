@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"slices"
+
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -10,10 +12,8 @@ import (
 // WhyHex tells why nothing can be done on a hex in this step. It reports false if something can, or if the step asks for
 // no hex.
 func (d *Draft) WhyHex(h id.Hex) (text.Because, bool) {
-	for _, legal := range d.Hexes() {
-		if legal == h {
-			return text.Because{}, false
-		}
+	if slices.Contains(d.Hexes(), h) {
+		return text.Because{}, false
 	}
 	switch d.Step() {
 	case "track", "hometile":

@@ -3,6 +3,7 @@ package library
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -82,14 +83,7 @@ func (i *Info) SeatOf(p id.Player) Seat {
 }
 
 // Linked reports whether anybody plays by link.
-func (i *Info) Linked() bool {
-	for _, s := range i.Seats {
-		if s == ByLink {
-			return true
-		}
-	}
-	return false
-}
+func (i *Info) Linked() bool { return slices.Contains(i.Seats, ByLink) }
 
 // TitleName returns the name of the title in a language.
 func (i *Info) TitleName(l text.Lang) string {

@@ -93,8 +93,12 @@ func lines(t *rules.Title, log []rules.Action) ([]string, error) {
 	list := make([]string, len(log))
 	for i, a := range log {
 		list[i] = notation.Action(t, a)
-		if back, err := notation.ParseAction(t, list[i]); err != nil || !match.SameAction(a, back) {
-			return nil, fmt.Errorf("save: action %d cannot be written: %T %v", i+1, a, err)
+		back, err := notation.ParseAction(t, list[i])
+		if err != nil {
+			return nil, fmt.Errorf("save: action %d, %q, cannot be read back: %w", i+1, list[i], err)
+		}
+		if !match.SameAction(a, back) {
+			return nil, fmt.Errorf("save: action %d, %q, is read back as another one", i+1, list[i])
 		}
 	}
 	return list, nil

@@ -81,7 +81,7 @@ func (w *Viewer) Corps() []Corp {
 	if operating(v) {
 		order = append(order[:0], v.S.Order.Corps[:v.S.Order.Len]...)
 		for _, c := range v.AppendFloated(nil) {
-			if !contains(order, c) {
+			if !slices.Contains(order, c) {
 				order = append(order, c)
 			}
 		}
@@ -90,7 +90,7 @@ func (w *Viewer) Corps() []Corp {
 	var started, rest []id.Corp
 	for i := range v.T.Corps {
 		switch c := id.Corp(i + 1); {
-		case contains(order, c):
+		case slices.Contains(order, c):
 		case v.Is(c, rules.Started):
 			started = append(started, c)
 		default:
@@ -109,15 +109,6 @@ func (w *Viewer) Corps() []Corp {
 		corps[i].Spoken = w.corpSpoken(v, &corps[i])
 	}
 	return corps
-}
-
-func contains(corps []id.Corp, c id.Corp) bool {
-	for _, d := range corps {
-		if d == c {
-			return true
-		}
-	}
-	return false
 }
 
 func (w *Viewer) corp(v rules.View, c id.Corp) Corp {

@@ -42,7 +42,7 @@ func (r *reader) layTile(e *Entry, by actor) (rules.Action, error) {
 	if err != nil {
 		return nil, err
 	}
-	name, _, _ := cutLast(e.Tile, '-')
+	name, _ := cutLast(e.Tile, '-')
 	n := r.v.T.Tiles.Find(name)
 	if n == 0 {
 		return nil, fmt.Errorf("no tile %q", e.Tile)
@@ -55,7 +55,7 @@ func (r *reader) layTile(e *Entry, by actor) (rules.Action, error) {
 
 // laid remembers the copy that was laid, and notes one that cannot have been taken from the box.
 func (r *reader) laid(e *Entry, a rules.LayTile) {
-	_, digits, _ := cutLast(e.Tile, '-')
+	_, digits := cutLast(e.Tile, '-')
 	number, err := strconv.Atoi(digits)
 	if r.copies.laid(e.Tile) || err != nil || number < 0 || number >= int(r.v.T.Tiles.Kind(a.Tile).Count) {
 		r.note(e, Note{Kind: CopyUnknown, What: e.Tile})
@@ -97,7 +97,7 @@ func (r *reader) tokener(e *Entry, by id.Corp, h id.Hex) (id.Corp, error) {
 // city reads a reference such as "57-0-0": the city's number on the copy of a tile that lies on the board, or on a printed
 // hex.
 func (r *reader) city(name string) (id.Hex, uint8, error) {
-	tile, digits, _ := cutLast(name, '-')
+	tile, digits := cutLast(name, '-')
 	number, err := strconv.Atoi(digits)
 	if err != nil || number < 0 || number > 255 {
 		return 0, 0, fmt.Errorf("no city %q", name)

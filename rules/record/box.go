@@ -37,7 +37,7 @@ func copyID(name string, n int) string { return fmt.Sprintf("%s-%d", name, n) }
 // lay takes the first idle copy of a tile and puts it on a hex.
 func (b *box) lay(name string, h id.Hex) (string, error) {
 	at := slices.IndexFunc(b.idle, func(s string) bool {
-		kind, _, _ := cutLast(s, '-')
+		kind, _ := cutLast(s, '-')
 		return kind == name
 	})
 	if at < 0 {

@@ -37,7 +37,7 @@ func newCerts(t *rules.Title) certs {
 
 // find returns the company and the certificate of an id such as "PRR_2".
 func (c *certs) find(t *rules.Title, name string) (id.Corp, *certificate, error) {
-	company, digits, _ := cutLast(name, '_')
+	company, digits := cutLast(name, '_')
 	corp := t.FindCorp(company)
 	number, err := strconv.Atoi(digits)
 	if corp == 0 || err != nil {
@@ -87,7 +87,7 @@ func (c *certs) follow(events []rules.Event, named []string) {
 		fits := func(x certificate) bool { return x.holder == e.Who && x.percent == e.Percent }
 		at := -1
 		for i, name := range named {
-			_, number, _ := cutLast(name, '_')
+			_, number := cutLast(name, '_')
 			at = slices.IndexFunc(row, func(x certificate) bool { return fits(x) && strconv.Itoa(x.number) == number })
 			if at >= 0 {
 				named = slices.Concat(named[:i], named[i+1:])
@@ -107,11 +107,11 @@ func (c *certs) follow(events []rules.Event, named []string) {
 	}
 }
 
-// cutLast cuts s around the last separator.
-func cutLast(s string, sep byte) (before, after string, found bool) {
+// cutLast cuts s around the last separator; all of s stands before one that is missing.
+func cutLast(s string, sep byte) (before, after string) {
 	at := strings.LastIndexByte(s, sep)
 	if at < 0 {
-		return s, "", false
+		return s, ""
 	}
-	return s[:at], s[at+1:], true
+	return s[:at], s[at+1:]
 }

@@ -235,7 +235,7 @@ func dividend(e *Entry, by actor) (rules.Action, error) {
 
 // train returns the card of an id such as "2-0". The name is the printed first face.
 func (r *reader) train(name string) (id.Train, error) {
-	kind, digits, _ := cutLast(name, '-')
+	kind, digits := cutLast(name, '-')
 	k := r.v.T.FindTrain(kind)
 	number, err := strconv.Atoi(digits)
 	if k != 0 && err == nil {

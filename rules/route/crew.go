@@ -163,7 +163,8 @@ func (c *crew) step(work int) (spent int, done bool) {
 			continue
 		}
 		if c.layer == len(c.layers)-1 {
-			spent += c.conclude()
+			c.conclude()
+			spent++
 			continue
 		}
 		if c.at == 0 {
@@ -221,7 +222,7 @@ func (c *crew) shrink() {
 }
 
 // conclude ends a search: what it found is the best, or nothing reaches the threshold.
-func (c *crew) conclude() int {
+func (c *crew) conclude() {
 	last := c.layers[c.layer]
 	best := -1
 	for i := range last {
@@ -231,11 +232,10 @@ func (c *crew) conclude() int {
 	}
 	if best < 0 {
 		c.sink()
-		return 1
+		return
 	}
 	c.bound = last[best].past
 	c.trace(int32(best))
-	return 1
 }
 
 // sortFound gives the routes that weigh most to the first of equal trains.

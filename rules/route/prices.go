@@ -94,7 +94,7 @@ const (
 // adjust does one part of a round: it lets all trains choose at the present prices and notes the bound, tries the routes as
 // the start of a run, thins the diagrams, and changes the prices. It returns the work done.
 func (l *prices) adjust(c *crew) (work int) {
-	done := true
+	var done bool
 	switch l.phase {
 	case choosingWays:
 		l.choose(c)

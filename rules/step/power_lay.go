@@ -1,6 +1,8 @@
 package step
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
@@ -36,7 +38,7 @@ func (s ExtraLay) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r.Refused() {
 		return r
 	}
-	if v.T.FindHex(w.Hex) != lay.Hex || !contains(w.Tiles, v.T.Tiles.Kind(lay.Tile).Name) {
+	if v.T.FindHex(w.Hex) != lay.Hex || !slices.Contains(w.Tiles, v.T.Tiles.Kind(lay.Tile).Name) {
 		return v.Refuse(rules.WrongTile).About(lay.Via)
 	}
 	return checkPlacement(v, lay, track.AnyEdge, s.Terms)

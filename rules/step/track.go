@@ -1,6 +1,8 @@
 package step
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
@@ -165,20 +167,11 @@ func BlockedBy(v rules.View, h id.Hex) id.Private {
 		if v.S.Privates[p].Owner.Player() == 0 {
 			continue
 		}
-		if w, ok := rules.PowerOf[rules.BlockHexes](v.T, p); ok && contains(w.Hexes, v.T.HexName(h)) {
+		if w, ok := rules.PowerOf[rules.BlockHexes](v.T, p); ok && slices.Contains(w.Hexes, v.T.HexName(h)) {
 			return p
 		}
 	}
 	return 0
-}
-
-func contains(names []string, name string) bool {
-	for _, n := range names {
-		if n == name {
-			return true
-		}
-	}
-	return false
 }
 
 // cost is what the next lay of the turn costs on h.
