@@ -3,6 +3,7 @@ package scenes
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -95,9 +96,24 @@ func (g *chronicle) worthLines(u *ui.UI) []charts.Line {
 // highest returns which row has the highest figure at a moment.
 func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
 
-// drawPrices draws the prices of all companies over time.
-func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect) {
-	_, body := g.chartCard(u, r, "prices", overWords.prices, overPrices)
+// drawCompanies draws prices and runs, beside each other where there is room.
+func (g *chronicle) drawCompanies(u *ui.UI, r *ui.Rect) {
+	height := g.revenueHeight(u)
+	if r.W < 900*u.TextScale || len(g.runners()) == 0 {
+		g.drawPrices(u, r, overPrices)
+		g.drawRevenue(u, r, height)
+		return
+	}
+	height = max(overPrices, height)
+	row := r.CutTop(height + 12)
+	left, right := row.Columns(0, 2, 12), row.Columns(1, 2, 12)
+	g.drawPrices(u, &left, height)
+	g.drawRevenue(u, &right, height)
+}
+
+// drawPrices draws the prices of all companies over time in a card of the height.
+func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect, height float32) {
+	_, body := g.chartCard(u, r, "prices", overWords.prices, height)
 	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.app.say(overWords.prices), Rect: body})
 	var lines []charts.Line
 	for i, figures := range g.stats.Prices {
@@ -122,31 +138,44 @@ func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect) {
 // Measures of the grid of runs in dp.
 const (
 	runCellH = 24
-	runHead  = 64
+	runHead  = 56
 	runLeast = 32
 )
 
-// drawRevenue draws the runs of all companies as a grid, darker for more.
-func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect) {
-	var rounds []int
-	for k, m := range g.stats.Moments {
-		if m.Operating {
-			rounds = append(rounds, k)
-		}
-	}
+// runners returns the indices of the companies that have run.
+func (g *chronicle) runners() []int {
 	var corps []int
 	for c := range g.stats.Revenue {
 		if g.ran(c) {
 			corps = append(corps, c)
 		}
 	}
+	return corps
+}
+
+// revenueHeight returns the height of the card of the runs.
+func (g *chronicle) revenueHeight(u *ui.UI) float32 {
+	return (float32(len(g.runners()))*theme.Size.Table.Row + 100) * u.TextScale
+}
+
+// drawRevenue draws the runs of all companies as a grid, darker for more, in a card of the height.
+func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
+	var rounds []int
+	for k, m := range g.stats.Moments {
+		if m.Operating {
+			rounds = append(rounds, k)
+		}
+	}
+	corps := g.runners()
 	if len(corps) == 0 {
 		return
 	}
-	_, body := g.chartCard(u, r, "revenue", overWords.revenue, float32(len(corps))*theme.Size.Table.Row*u.TextScale+100*u.TextScale)
+	_, body := g.chartCard(u, r, "revenue", overWords.revenue, height)
 	table := ui.Table{ID: "over:runs", Name: g.app.say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
 	for _, k := range rounds {
-		table.Columns = append(table.Columns, ui.Column{Title: g.stats.Moments[k].Text, Width: 60, Grow: 1, Align: paint.Center})
+		name := g.stats.Moments[k].Text
+		name = name[strings.LastIndex(name, " ")+1:] // "5.1"
+		table.Columns = append(table.Columns, ui.Column{Title: name, Width: 44, Grow: 1, Align: paint.Center})
 	}
 	most := float32(1)
 	if c, top := best(g.stats.Revenue); c >= 0 {

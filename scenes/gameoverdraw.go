@@ -58,8 +58,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 		g.drawWinner(u, &r)
 		g.drawRanking(u, &r, small)
 		g.drawWorth(u, &r)
-		g.drawPrices(u, &r)
-		g.drawRevenue(u, &r)
+		g.drawCompanies(u, &r)
 		if small {
 			g.drawHighlights(u, &r)
 			g.drawFigureChoice(u, &r)

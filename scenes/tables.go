@@ -228,7 +228,7 @@ func (d *ledger) drawWorth(u *ui.UI, r ui.Rect) {
 		c = endless(c)
 		top := c.Y
 		d.past.drawWorth(u, &c)
-		d.past.drawPrices(u, &c)
+		d.past.drawPrices(u, &c, overPrices)
 		d.past.drawFigureChoice(u, &c)
 		d.past.drawTable(u, &c)
 		return c.Y - top
@@ -240,7 +240,7 @@ func (d *ledger) drawRuns(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:runs", r, func(c ui.Rect) float32 {
 		c = endless(c)
 		top := c.Y
-		d.past.drawRevenue(u, &c)
+		d.past.drawRevenue(u, &c, d.past.revenueHeight(u))
 		if c.Y == top {
 			u.Text("tables:norun", c.CutTop(line(u, sizes.Body)), d.table.app.say(tablesWords.noRuns), soft(u, sizes.Body))
 		}
