@@ -2,11 +2,11 @@
 package titles
 
 import (
-	"hexrail/game/view/block"
 	"hexrail/rules"
 	"hexrail/rules/record"
 	"hexrail/titles/t1830"
 	"hexrail/titles/t1860"
+	"hexrail/titles/words"
 )
 
 // Entry is one line of the list.
@@ -21,9 +21,9 @@ type Entry struct {
 	// RecordNames returns what game records call things of the title.
 	RecordNames func() *record.Names
 	// Texts returns the names and sentences that only the title has.
-	Texts func() map[string]block.Text
+	Texts func() map[string]words.Text
 	// Rules returns the rules in our words, for package rulebook; a language without them is empty.
-	Rules func() block.Text
+	Rules func() words.Text
 }
 
 // All returns the list in the order of the start screen.

@@ -24,16 +24,6 @@ func (d *Draft) WhyHex(h id.Hex) (text.Because, bool) {
 	return text.Because{}, false
 }
 
-// WhyTile tells why a tile cannot be laid on a hex in any turn. It reports false if it can.
-func (d *Draft) WhyTile(h id.Hex, t id.Tile) (text.Because, bool) {
-	for i := range d.options {
-		if o := &d.options[i]; o.Group == Tiles && o.Hex == h && o.Tile == t && !o.Barred {
-			return text.Because{}, false
-		}
-	}
-	return d.soonest(d.laysOn(h, t)), true
-}
-
 // laysOn returns the lays that a player might mean by a hex: tiles of the colour that comes next, or one tile, in all
 // turns.
 func (d *Draft) laysOn(h id.Hex, t id.Tile) []rules.Action {

@@ -81,9 +81,6 @@ func (m *Match) View() rules.View { return m.ViewAt(m.at) }
 // ViewAt returns the position before action i, or the last one for i equal to Len.
 func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title, S: m.snap[i], X: m.x} }
 
-// Check judges an action in the position on screen.
-func (m *Match) Check(a rules.Action) rules.Refusal { return rules.Check(m.View(), a) }
-
 // Play plays an action in the position on screen. What came after it in the log is cut, unless the action is refused.
 func (m *Match) Play(a rules.Action) rules.Refusal {
 	next := new(rules.State)

@@ -42,27 +42,10 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	u.scrollBar(id, s, r)
 }
 
-// Rows draws the visible ones of n rows of equal height in a scroll area.
-func (u *UI) Rows(id string, r Rect, n int, height float32, row func(i int, r Rect)) {
-	u.Scroll(id, r, func(c Rect) float32 {
-		first := max(0, int((r.Y-c.Y)/height))
-		for i := first; i < n && c.Y+float32(i)*height < r.Bottom(); i++ {
-			row(i, paint.R(c.X, c.Y+float32(i)*height, c.W, height))
-		}
-		return float32(n) * height
-	})
-}
-
 // ScrollTo scrolls the area so that the part of its content from y to y+h is in the middle.
 func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
 	s := u.scrolled(id)
 	s.y = y + h/2 - area.H/2
-	u.Again()
-}
-
-// ScrollToEnd scrolls the area to the end of its content.
-func (u *UI) ScrollToEnd(id string) {
-	u.scrolled(id).y = math.MaxFloat32 / 2
 	u.Again()
 }
 

@@ -98,12 +98,31 @@ func TestTooltipAfterRest(t *testing.T) {
 	}
 }
 
+// TestNoTooltipRepeatsTheButton rests on a disabled button whose words say already what is missing.
+func TestNoTooltipRepeatsTheButton(t *testing.T) {
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		u.Button("go", paint.R(10, 10, 140, 40), ui.Button{Text: "Choose a hex", Describe: "Choose a hex", Disabled: true})
+	})
+	s.Do(ui.Event{Kind: ui.PointerMove, X: 20, Y: 20})
+	plain := append([]byte(nil), s.Show().Pix...)
+	if s.Step(2*time.Second) && string(s.Show().Pix) != string(plain) {
+		t.Error("a tooltip appeared")
+	}
+}
+
 func list(rows *int) func(u *ui.UI) {
 	return func(u *ui.UI) {
 		*rows = 0
-		u.Rows("list", paint.R(0, 0, 200, 100), 1000, 20, func(i int, r ui.Rect) {
-			*rows++
-			u.Button(fmt.Sprintf("row:%d", i), r, ui.Button{Text: "Row", Name: fmt.Sprintf("Row %d", i)})
+		u.Scroll("list", paint.R(0, 0, 200, 100), func(c ui.Rect) float32 {
+			for i := range 1000 {
+				r := paint.R(c.X, c.Y+float32(i)*20, c.W, 20)
+				if r.Bottom() <= 0 || r.Y >= 100 {
+					continue
+				}
+				*rows++
+				u.Button(fmt.Sprintf("row:%d", i), r, ui.Button{Text: "Row", Name: fmt.Sprintf("Row %d", i)})
+			}
+			return 1000 * 20
 		})
 	}
 }
@@ -191,24 +210,24 @@ func TestDialogCoversThePage(t *testing.T) {
 }
 
 func TestChoices(t *testing.T) {
-	tab, part := 0, 0
+	place, part := 0, 0
 	s := uitest.New(t, 400, 200, 1, func(u *ui.UI) {
 		cs := []ui.Choice{{ID: "t:map", Text: "Map"}, {ID: "t:market", Text: "Market"}}
-		tab = u.Tabs("tabs", "View", paint.R(0, 0, 300, 34), cs, tab)
+		place = u.NavBar("places", "View", paint.R(0, 0, 300, 34), cs, place)
 		ps := []ui.Choice{{ID: "p:en", Text: "English"}, {ID: "p:ja", Text: "日本語"}}
 		part = u.Segments("lang", "Language", paint.R(0, 50, 300, 36), ps, part)
 	})
 	s.Click("t:market")
 	s.Click("p:ja")
-	if tab != 1 || part != 1 {
-		t.Fatalf("chosen %d and %d, want 1 and 1", tab, part)
+	if place != 1 || part != 1 {
+		t.Fatalf("chosen %d and %d, want 1 and 1", place, part)
 	}
 	if s.Must("t:market").Selected != ui.On || s.Must("p:en").Checked != ui.Off {
 		t.Error("the nodes do not tell what is chosen")
 	}
 	s.Do(ui.Event{Kind: ui.FocusIn, ID: "t:market"}, ui.Event{Kind: ui.KeyDown, Key: "ArrowLeft"})
-	if tab != 0 || s.Focus() != "t:map" {
-		t.Error("the arrow key does not move to the tab before")
+	if place != 0 || s.Focus() != "t:map" {
+		t.Error("the arrow key does not move to the place before")
 	}
 }
 

@@ -3,10 +3,10 @@ package view
 import (
 	"hexrail/game/match"
 	"hexrail/game/text"
-	"hexrail/game/view/block"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // Viewer describes one game in one language. What it returns is the caller's; it holds nothing that depends on the cursor
@@ -15,7 +15,7 @@ type Viewer struct {
 	game  *match.Match
 	say   text.Speaker // for the eye
 	voice text.Speaker // for the ear
-	own   map[string]block.Text
+	own   map[string]words.Text
 	log   []told
 }
 

@@ -105,20 +105,6 @@ func (c *Chart) Left(p Pos) Pos {
 	return c.Down(p, 1)
 }
 
-// CheapestPar returns the par cell with the least price; false if the chart has none.
-func (c *Chart) CheapestPar() (Pos, bool) {
-	var best Pos
-	least, found := int16(0), false
-	for r, row := range c.Rows {
-		for k, cell := range row {
-			if cell.Par && (!found || cell.Price < least) {
-				best, least, found = Pos{uint8(r), uint8(k)}, cell.Price, true
-			}
-		}
-	}
-	return best, found
-}
-
 // Pars returns the par cells, dearest first.
 func (c *Chart) Pars() []Pos {
 	var pars []Pos

@@ -3,7 +3,7 @@ package t1830
 import (
 	_ "embed"
 
-	"hexrail/game/view/block"
+	"hexrail/titles/words"
 )
 
 var (
@@ -14,4 +14,4 @@ var (
 )
 
 // Rules returns the rules of the title in our words; see package rulebook.
-func Rules() block.Text { return block.Text{EN: rulesEN, JA: rulesJA} }
+func Rules() words.Text { return words.Text{EN: rulesEN, JA: rulesJA} }

@@ -1,32 +1,32 @@
 package t1830
 
-import "hexrail/game/view/block"
+import "hexrail/titles/words"
 
 // Texts returns the names and sentences that only this title has, by id: companies, privates ("SV") with what they do
 // ("SV.power"), phases' events and variants.
-func Texts() map[string]block.Text {
-	say := func(en, ja string) block.Text { return block.Text{EN: en, JA: ja} }
-	return map[string]block.Text{
+func Texts() map[string]words.Text {
+	say := func(en, ja string) words.Text { return words.Text{EN: en, JA: ja} }
+	return map[string]words.Text{
 		"title":       say("1830 Classic", "1830 クラシックルール"),
-		"title.by":    block.Same("Francis Tresham"),
+		"title.by":    words.Same("Francis Tresham"),
 		"title.about": say("Stocks, track and rusting trains", "株と線路と廃車"),
 		"title.hours": say("3-6 hours", "3から6時間"),
 
-		"PRR":  block.Same("Pennsylvania Railroad"),
-		"NYC":  block.Same("New York Central Railroad"),
-		"CPR":  block.Same("Canadian Pacific Railroad"),
-		"B&O":  block.Same("Baltimore & Ohio Railroad"),
-		"C&O":  block.Same("Chesapeake & Ohio Railroad"),
-		"ERIE": block.Same("Erie Railroad"),
-		"NYNH": block.Same("New York, New Haven & Hartford Railroad"),
-		"B&M":  block.Same("Boston & Maine Railroad"),
+		"PRR":  words.Same("Pennsylvania Railroad"),
+		"NYC":  words.Same("New York Central Railroad"),
+		"CPR":  words.Same("Canadian Pacific Railroad"),
+		"B&O":  words.Same("Baltimore & Ohio Railroad"),
+		"C&O":  words.Same("Chesapeake & Ohio Railroad"),
+		"ERIE": words.Same("Erie Railroad"),
+		"NYNH": words.Same("New York, New Haven & Hartford Railroad"),
+		"B&M":  words.Same("Boston & Maine Railroad"),
 
-		"SV": block.Same("Schuylkill Valley"),
-		"CS": block.Same("Champlain & St. Lawrence"),
-		"DH": block.Same("Delaware & Hudson"),
-		"MH": block.Same("Mohawk & Hudson"),
-		"CA": block.Same("Camden & Amboy"),
-		"BO": block.Same("Baltimore & Ohio"),
+		"SV": words.Same("Schuylkill Valley"),
+		"CS": words.Same("Champlain & St. Lawrence"),
+		"DH": words.Same("Delaware & Hudson"),
+		"MH": words.Same("Mohawk & Hudson"),
+		"CA": words.Same("Camden & Amboy"),
+		"BO": words.Same("Baltimore & Ohio"),
 
 		"SV.power": say(
 			"Closes G15 while a player owns it.",

@@ -1,36 +1,36 @@
 package t1860
 
-import "hexrail/game/view/block"
+import "hexrail/titles/words"
 
 // Texts returns the names and sentences that only this title has, by id: companies, privates ("BHC") with what they do
 // ("BHC.power"), phases' events and options.
-func Texts() map[string]block.Text {
-	say := func(en, ja string) block.Text { return block.Text{EN: en, JA: ja} }
-	exchange := func(corp string) block.Text {
+func Texts() map[string]words.Text {
+	say := func(en, ja string) words.Text { return words.Text{EN: en, JA: ja} }
+	exchange := func(corp string) words.Text {
 		return say(
 			"Its owner may exchange it for a share of "+corp+" in a stock round, once that company has its par. The bank takes it back for £30 less.",
 			corp+" の額面が決まった後、所有者は株式ラウンドに "+corp+" の株1枚と交換できる。銀行には額面より£30安く売れる。")
 	}
-	return map[string]block.Text{
+	return map[string]words.Text{
 		"title":       say("1860 Railways on the Isle of Wight", "1860 ワイト島の鉄道"),
-		"title.by":    block.Same("Mike Hutton"),
+		"title.by":    words.Same("Mike Hutton"),
 		"title.about": say("Ferries, halts and small railways of an island", "島の小さな鉄道、停車場、フェリー会社"),
 		"title.hours": say("2-4 hours", "2から4時間"),
 
-		"C&N":   block.Same("Cowes & Newport"),
-		"IOW":   block.Same("Isle of Wight"),
-		"IWNJ":  block.Same("Isle of Wight, Newport Junction"),
-		"FYN":   block.Same("Freshwater, Yarmouth & Newport"),
-		"NGStL": block.Same("Newport, Godshill & St. Lawrence"),
-		"BHI&R": block.Same("Brading Harbour Improvement & Railway"),
-		"S&C":   block.Same("Shanklin & Chale"),
-		"VYSC":  block.Same("Ventnor, Yarmouth & South Coast"),
+		"C&N":   words.Same("Cowes & Newport"),
+		"IOW":   words.Same("Isle of Wight"),
+		"IWNJ":  words.Same("Isle of Wight, Newport Junction"),
+		"FYN":   words.Same("Freshwater, Yarmouth & Newport"),
+		"NGStL": words.Same("Newport, Godshill & St. Lawrence"),
+		"BHI&R": words.Same("Brading Harbour Improvement & Railway"),
+		"S&C":   words.Same("Shanklin & Chale"),
+		"VYSC":  words.Same("Ventnor, Yarmouth & South Coast"),
 
-		"BHC":  block.Same("Brading Harbour Company"),
-		"YHC":  block.Same("Yarmouth Harbour Company"),
-		"CMH":  block.Same("Cowes Marina and Harbour"),
-		"RPSC": block.Same("Ryde Pier & Shipping Company"),
-		"FFC":  block.Same("Fishbourne Ferry Company"),
+		"BHC":  words.Same("Brading Harbour Company"),
+		"YHC":  words.Same("Yarmouth Harbour Company"),
+		"CMH":  words.Same("Cowes Marina and Harbour"),
+		"RPSC": words.Same("Ryde Pier & Shipping Company"),
+		"FFC":  words.Same("Fishbourne Ferry Company"),
 
 		"BHC.power":  exchange("BHI&R"),
 		"YHC.power":  exchange("FYN"),

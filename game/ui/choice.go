@@ -23,22 +23,6 @@ func (c Choice) node(role Role) Node {
 	return n
 }
 
-// Tabs draws a row of tabs and returns which is chosen now. Name says what they choose between.
-func (u *UI) Tabs(id, name string, r Rect, tabs []Choice, chosen int) int {
-	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
-	return u.choose(Node{ID: id, Role: RoleTabList, Name: name, Rect: r}, RoleTab, r, tabs, chosen,
-		func(cell Rect, c Choice, on bool, s Press) {
-			ink := u.Theme.Ink.Soft
-			if on {
-				ink = u.Theme.Accent.Base
-				u.P.Fill(paint.R(cell.X+6, cell.Bottom()-3, cell.W-12, 3), ink)
-			} else if s.Hover {
-				ink = u.Theme.Ink.Base
-			}
-			u.choiceFace(cell, c, ink)
-		})
-}
-
 // Segments draws a row of joined buttons of which one is down, and returns which is now.
 func (u *UI) Segments(id, name string, r Rect, parts []Choice, chosen int) int {
 	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Inset)
