@@ -123,7 +123,11 @@ func (d *dealing) forms(u *ui.UI, col *column, o *draft.Option) {
 func (d *dealing) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	key, head, foot := d.formWords(o, k)
 	chosen := d.draft.Form() == k
-	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: head + ", " + foot, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	name := head
+	if foot != "" {
+		name += ", " + foot
+	}
+	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
 	optionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		d.draft.SetForm(k)
@@ -131,6 +135,10 @@ func (d *dealing) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 		u.Again()
 	}
 	in := r.Pad(6, 5)
+	if foot == "" {
+		u.P.TextIn(in, head, aligned(bold(u, sizes.Body), paint.Center))
+		return
+	}
 	u.P.TextIn(in.CutTop(line(u, sizes.Body)), head, aligned(bold(u, sizes.Body), paint.Center))
 	u.P.TextIn(in, foot, aligned(soft(u, sizes.Compact), paint.Center))
 }
@@ -144,6 +152,9 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.SalePrice(a.Corp))
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
+		if v.InCharge().Name() == "par" { // the certificate came with a private and is paid
+			return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), ""
+		}
 		president := int32(v.T.Corp(a.Corp).Certs[0].Percent) / int32(v.Ordinary(a.Corp))
 		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), say.Money(price * president)
 	}

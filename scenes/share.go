@@ -133,7 +133,7 @@ func verdict(n int) text.Pair {
 // message returns what is sent with the link.
 func (s *sharing) message() string {
 	f := text.Facts{
-		"title": s.header.Title, "name": s.info.Name, "round": s.round(),
+		"title": s.header.Title, "name": plainName(s.header.Title, s.info.Name), "round": s.round(),
 		"player": s.prompt.DeciderName, "due": s.prompt.Heading,
 	}
 	if s.prompt.Over {

@@ -90,7 +90,7 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
-	u.Text("share:name", box.CutTop(line(u, sizes.Lead)), say.List([]string{s.header.Title, s.info.Name}), bold(u, sizes.Lead))
+	u.Text("share:name", box.CutTop(line(u, sizes.Lead)), say.List([]string{s.header.Title, plainName(s.header.Title, s.info.Name)}), bold(u, sizes.Lead))
 	u.Text("share:due", box.CutTop(line(u, sizes.Body)), s.prompt.Heading, plain(u, sizes.Body))
 	u.Text("share:who", box.CutTop(line(u, sizes.Body)), s.prompt.Decides, plain(u, sizes.Body))
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.game.At()))})

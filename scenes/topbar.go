@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -56,9 +57,18 @@ func keyTip(words, key string) string {
 	return words + " (" + key + ")"
 }
 
+// plainName returns the name of a game beside its title, without the title that usual names begin with.
+func plainName(title, name string) string {
+	if s := strings.TrimLeft(strings.TrimPrefix(name, title), " ,"); s != "" {
+		return s
+	}
+	return name
+}
+
 func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
 	head, below := bold(u, sizes.Lead), soft(u, sizes.Caption)
-	title, second := t.see().Header.Title, t.hooks.Name
+	title := t.see().Header.Title
+	second := plainName(title, t.hooks.Name)
 	if t.hooks.Status != nil {
 		if s := t.hooks.Status(); s != "" {
 			second += " · " + s

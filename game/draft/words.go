@@ -26,7 +26,7 @@ func (d *Draft) dress(o *Option) {
 	case o.Group == Privates:
 		d.dressPrivate(o)
 	case strings.HasPrefix(o.Key, "exchange:"):
-		o.Text = d.say.Say(text.ExchangeDo, text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp)})
+		d.dressExchange(o)
 	case strings.HasPrefix(o.Key, "bid:"):
 		d.dressLot(o)
 	case strings.HasPrefix(o.Key, "buy:"):
@@ -48,6 +48,14 @@ func (d *Draft) dress(o *Option) {
 	}
 	if o.Barred && o.Button == "" {
 		o.Button = o.Why.Brief
+	}
+}
+
+// dressExchange names the owner if it is not the one whose turn it is: some exchanges may be made at any time (1830/R58).
+func (d *Draft) dressExchange(o *Option) {
+	o.Text = d.say.Say(text.ExchangeDo, text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp)})
+	if owner := d.v.S.Privates[o.Private].Owner; owner != id.OfPlayer(d.v.Decider(d.v.Actor())) {
+		o.Text = d.say.Say(text.ActorStep, text.Facts{"actor": d.say.Owner(owner), "step": o.Text})
 	}
 }
 

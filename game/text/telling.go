@@ -68,7 +68,12 @@ func (t *telling) consequences() {
 			rules.CorpDelisted, rules.CorpInsolvent, rules.CorpSolvent, rules.CorpCeased, rules.SubsidyPaid, rules.BuildingEnded,
 			rules.NationBegan, rules.MarketTopped:
 			t.plain(e)
-		case rules.ShareMoved, rules.CorpStarted, rules.PrivateMoved, rules.BidPlaced, rules.TileLaid, rules.TrainsRan,
+		case rules.ShareMoved:
+			switch t.action.(type) {
+			case rules.Bid, rules.Pass: // it comes with a private
+				t.plain(e)
+			}
+		case rules.CorpStarted, rules.PrivateMoved, rules.BidPlaced, rules.TileLaid, rules.TrainsRan,
 			rules.DividendPaid, rules.EarningsKept, rules.TrainMoved, rules.TurnBegan, rules.WentBankrupt:
 			// told by the deed or shown by the table
 		}

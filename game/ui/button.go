@@ -60,7 +60,7 @@ func (b Button) tip() string {
 	switch {
 	case b.Tip != "":
 		return b.Tip
-	case b.Describe != "":
+	case b.Describe != "" && b.Describe != b.Text:
 		return b.Describe
 	case b.Text == "":
 		return b.Name

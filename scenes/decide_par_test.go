@@ -1,0 +1,46 @@
+package scenes
+
+import (
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+// TestAfterTheAuction looks at the par of a company whose president's certificate came with a private, and at the private
+// that its owner may exchange in everybody's turn.
+func TestAfterTheAuction(t *testing.T) {
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Ann", "Ben", "Cleo"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, price := range []int32{20, 40, 70, 110, 160, 220} {
+		if r := m.Play(rules.Bid{By: id.Player(n%3 + 1), Private: id.Private(n + 1), Price: price}); r.Refused() {
+			t.Fatal(r)
+		}
+	}
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.app.open(newTable(s.app, m, hooks{Name: "1830 Classic, 11-21"}))
+	s.settle()
+	if got := s.Must("bar:name").Name; got != "11-21" {
+		t.Errorf("under the title stands %q", got)
+	}
+	if got := s.Must("par:B&O:100").Name; got != "$100" {
+		t.Errorf("a certificate that is paid is offered for %q", got)
+	}
+	s.press("act:primary")
+	s.press("act:pass")
+	if v := m.View(); v.Actor() != id.OfPlayer(2) {
+		t.Fatalf("%v acts", v.Actor())
+	}
+	if got, want := s.Must("exchange:M&H:ipo").Name, "Ann · Exchange M&H for a share of NYC"; got != want {
+		t.Errorf("in the turn of Ben is offered %q, not %q", got, want)
+	}
+}
