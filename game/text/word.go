@@ -25,68 +25,26 @@ const (
 	RuleNumber
 
 	// Terms.
-	StockRound
-	OperatingRound
-	AuctionRound
 	StockRoundShort
 	OperatingRoundShort
 	AuctionShort
-	PlayerTurn
-	StepTerm
 	President
-	Priority
-	Share
-	Certificate
 	Certificates
-	CertificateLimit
-	InitialOffering
 	Initial
 	Pool
 	Treasury
 	Bank
 	ParPrice
 	SharePrice
-	PayOut
-	HalfPay
-	WithholdTerm
 	NetWorth
-	TrackTerm
-	TileTerm
-	Upgrade
-	StationToken
-	StationsLeft
-	Reserved
-	RunTerm
-	RouteTerm
 	Revenue
-	LastRun
-	TrainLimitTerm
-	TileColors
-	Rust
-	RustsNext
 	RustsWith
 	Permanent
-	PrivateCompany
-	PrivateCompanies
-	Minor
-	Major
-	Company
-	Companies
-	Players
 	CanRaise
 	Phase
-	PhaseNumber
-	EmergencyPurchase
 	BankruptTerm
-	BidBox
-	BidCube
-	MergerRound
-	Conversion
-	Destination
-	PriceProtection
 	Insolvent
 	Receivership
-	Nationalization
 	Ceased
 	LayerOpen
 	LayerShut
@@ -96,30 +54,15 @@ const (
 	ReceivershipMeans
 	BankruptMeans
 	CeasedMeans
-	WhatIf
 	History
 	Cash
-	FaceValue
-	Income
-	OperatingOrder
-	Depot
-	OpenMarket
-	OffBoard
-	Terrain
 	ToAct
-	OutOfGame
-	Free
 	Unlimited
 	NotFloated
-	Floated
 	NotStarted
 	NoTrainTerm
 	Closed
 	Unsold
-	NextTrain
-	OperatingRounds
-	Score
-	Winner
 
 	// Zones of the market.
 	ZoneCertLimit
@@ -131,38 +74,19 @@ const (
 	ZoneParAgain
 	ZonePar
 
-	// Home and new game.
-	HomeContinue
-	HomeNew
-	HomeOpen
-	HomeLearn
-	HomeBackup
-	NewStart
-	NewPlayers
-	NewNames
-	NewProfileRulebook
-	NewProfileRecorded
-	NewOptions
-	NewShuffle
-
 	// Track and stations.
 	LaySkip
-	LayDo
 	LayTurn
 	TokenDo
 	TokenDoFree
 	TokenSkip
-	HotelDo
 
 	// Runs and dividends.
 	RunDo
-	RunBest
-	RunSoFar
 	RunNext
 	RunClear
 	RunLast
 	DividendPay
-	DividendHalf
 	DividendHold
 
 	// Trains.
@@ -176,8 +100,6 @@ const (
 	TradeIn
 
 	// Stock round and auction.
-	BuyInitial
-	BuyPool
 	SellDo
 	StartDo
 	RightToChoose
@@ -187,17 +109,10 @@ const (
 	EndTurn
 	PassDo
 	BidDo
-	BidEnd
 	BidBuy
 	ExchangeDo
 	PrivateBuy
 	PrivateDone
-	LeastBid
-	MergeDo
-	MergeNo
-	ConvertDo
-	ProtectDo
-	ProtectNo
 
 	// Undo, history and what-if.
 	UndoWhat
@@ -230,12 +145,6 @@ const (
 	GameStart
 
 	// Sharing and handing over.
-	ShareTurn
-	ShareCopy
-	ShareCopied
-	ShareSave
-	PassDevice
-	PassOK
 	Consent
 
 	// The table.
@@ -253,38 +162,17 @@ const (
 	TabLog
 	TabTrains
 	TabPrivates
-	TabMore
 	TabCompany
 	MenuHome
-	MenuNames
 	MenuRules
 	MenuKeys
 	MenuRead
-	MenuReport
-	MenuEnd
 	MenuSettings
 	MenuShare
-	MenuHelp
-	ZoomIn
-	ZoomOut
-	ZoomFit
-	LayerNames
-	LayerCoordinates
-	LayerOwners
 	Cancel
-	Confirm
-	Close
-	Language
-	LookTheme
-	ThemeSystem
-	ThemePaper
-	ThemeNight
-	TextSize
-	CopyTable
 	GameOverTitle
 	WonBy
 	Tied
-	Replay
 
 	// Descriptions.
 	HexLand
@@ -302,7 +190,6 @@ const (
 	HexFreeSlots
 	HexHome
 	HexBlocked
-	HexSentence
 	CorpSentence
 	PriceIs
 	TreasuryIs
@@ -315,11 +202,9 @@ const (
 	HasPriority
 	CellSentence
 	HistoryValue
-	ActionNumber
 
 	// Files, links and records.
 	ErrFile
-	ErrLink
 	ErrNoRecord
 	ErrTooLarge
 	ErrTitle
@@ -327,16 +212,7 @@ const (
 	ErrPlayers
 	ErrAction
 	ErrMove
-	ErrMoveOpen
-	ErrMoveLook
-	ErrNewer
-	ErrStorage
-	FaultTitle
-	FaultSave
-	FaultReport
-	FaultReload
 	OpenPlay
-	OpenLook
 
 	// Notes of an imported record.
 	NoteNothingToRedo
