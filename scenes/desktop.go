@@ -134,9 +134,12 @@ func (t *Table) playerHeight(u *ui.UI) float32 {
 // switchWidth is the width of the switch between map and market in dp.
 const switchWidth = 176
 
+// switched reports whether there is a switch between map and market, on screens that have one.
+func (t *Table) switched() bool { return t.side != usualSide || !t.onMap() }
+
 // sideSwitch draws the switch between map and market in stock rounds at the upper right of r.
 func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
-	if t.side == usualSide && t.onMap() {
+	if !t.switched() {
 		return
 	}
 	w, h := switchWidth*u.TextScale, max(34, u.Target())

@@ -179,6 +179,9 @@ func (t *Table) overview(u *ui.UI, m mapFrame, s *mapview.Scene) {
 	const w = 92
 	h := t.board.OverviewHeight(w - 8)
 	r := paint.R(m.View.Right()-w, m.View.Y+2, w, h+8)
+	if t.switched() && t.class >= tablet {
+		r.Y += max(34, u.Target()) + 4
+	}
 	if m.View.H < 2.2*r.H {
 		return
 	}

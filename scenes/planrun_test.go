@@ -227,3 +227,20 @@ func TestOutlookPictures(t *testing.T) {
 		s.Save(filepath.Join(*pictures, "outlook-more-"+shape.name+".png"))
 	}
 }
+
+// TestOverviewLeavesTheSwitchFree zooms the map while it can be switched to the market.
+func TestOverviewLeavesTheSwitchFree(t *testing.T) {
+	a := New(newPlayer("en"))
+	tab, _ := tryingTable(t, a, 390)
+	a.open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	s.Press("f")
+	settled(t, s, tab)
+	for range 4 {
+		s.Press("+")
+		s.Step(time.Second)
+	}
+	if small, side := s.Must("map:overview").Rect, s.Must("side:map").Rect; small.Y < side.Bottom() {
+		t.Errorf("the overview %v lies over the switch %v", small, side)
+	}
+}
