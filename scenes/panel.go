@@ -93,13 +93,17 @@ func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 func (t *Table) prompt(u *ui.UI, r ui.Rect) float32 {
 	order, limits := t.promptWords()
 	style := bold(u, sizes.Body)
-	h := float32(0)
+	h, top := float32(0), r.Y
 	if order != "" {
 		h += u.Paragraph("prompt", r, order, style) + 2
 		r.CutTop(h)
 	}
 	if limits != "" {
 		h += u.Paragraph("prompt:limits", r, limits, soft(u, sizes.Compact)) + 4
+	}
+	if notice := t.see().Prompt.Notice; notice != "" {
+		r.Y = top + h
+		h += u.Paragraph("prompt:notice", r, notice, u.Type(sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 4
 	}
 	return h
 }

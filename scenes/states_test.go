@@ -2,17 +2,20 @@ package scenes
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"hexrail/game/bot"
 	"hexrail/game/match"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles"
 )
 
-// islandGame returns a recorded game with every state that a company can be in.
+// islandGame returns a recorded game with almost every state that a company can be in.
 func islandGame(t *testing.T) *match.Match {
 	t.Helper()
 	m, _, err := match.FromRecord(readRecord(t, filepath.Join(filepath.Dir(recordedGames), "1860", "19354.json")))
@@ -22,10 +25,33 @@ func islandGame(t *testing.T) *match.Match {
 	return m
 }
 
+// wildGame returns a game of random choices in which companies go bankrupt and are listed again.
+func wildGame(t *testing.T) *match.Match {
+	t.Helper()
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Aiko", "Ben", "Chiara"}, wildSeed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for player := bot.NewRandom(wildSeed); !m.View().S.End.Over; {
+		if a := player.Choose(m.View()); m.Play(a).Refused() {
+			t.Fatalf("%T%v is refused", a, a)
+		}
+	}
+	return m
+}
+
+// wildSeed gives a game in which a company goes bankrupt and another is listed again.
+const wildSeed = 23
+
 // firstWhere returns the first position of which something holds.
 func firstWhere(t *testing.T, m *match.Match, holds func(v rules.View) bool) int {
 	t.Helper()
-	for i := range m.Len() {
+	for i := range m.Len() + 1 {
 		if v := m.ViewAt(i); holds(v) {
 			return i
 		}
@@ -34,42 +60,66 @@ func firstWhere(t *testing.T, m *match.Match, holds func(v rules.View) bool) int
 	return 0
 }
 
-// TestStatesOfCompaniesAreTold looks for receivership, insolvency, leased trains and companies that ceased on the screen, and
-// for texts that are cut there (1860/R191).
+// someCorp reports whether a company has a sign.
+func someCorp(v rules.View, is func(c id.Corp) bool) bool {
+	return slices.ContainsFunc(v.T.Corps, func(def rules.CorpDef) bool { return is(v.T.FindCorp(def.ID)) })
+}
+
+// TestStatesOfCompaniesAreTold looks for what companies and the game can come to on the screen, and for texts that are cut
+// there (1860/R191). With -pictures it draws them.
 func TestStatesOfCompaniesAreTold(t *testing.T) {
-	m := islandGame(t)
-	ceased := func(v rules.View) bool {
-		for i := range v.T.Corps {
-			if v.Is(id.Corp(i+1), rules.Ceased) {
-				return true
-			}
-		}
-		return false
-	}
+	island, wild := islandGame(t), wildGame(t)
 	for _, c := range []struct {
 		name  string
+		game  *match.Match
 		holds func(v rules.View) bool
 		says  []string
 	}{
-		{"the right to choose", func(v rules.View) bool { return v.S.Auction.High > 0 && !v.S.Auction.Choosing },
+		{"choice-bid", island, func(v rules.View) bool { return v.S.Auction.High > 0 && !v.S.Auction.Choosing },
 			[]string{"Bid for the right to choose, or pass.", "At most £"}},
-		{"the choice", func(v rules.View) bool { return v.S.Auction.Choosing }, []string{"Choose what to buy."}},
-		{"layers", func(v rules.View) bool { return v.InCharge().Name() == "stock" }, []string{"layer 2, not open"}},
-		{"receivership", func(v rules.View) bool { return v.Actor().Corp() != 0 && v.Decider(v.Actor()) == 0 },
+		{"choice", island, func(v rules.View) bool { return v.S.Auction.Choosing }, []string{"Choose what to buy."}},
+		{"layers", island, func(v rules.View) bool { return v.InCharge().Name() == "stock" }, []string{"layer 2, not open"}},
+		{"receivership", island, func(v rules.View) bool { return v.Actor().Corp() != 0 && v.Decider(v.Actor()) == 0 },
 			[]string{"No president: anybody may decide", "receivership", "leased"}},
-		{"insolvency", func(v rules.View) bool {
+		{"insolvency", island, func(v rules.View) bool {
 			return v.Actor().Corp() != 0 && v.Decider(v.Actor()) != 0 && v.Is(v.Actor().Corp(), rules.Insolvent)
 		}, []string{"insolvent", "Insolvent: without a train"}},
-		{"no certificate limit", func(v rules.View) bool { return v.PhaseDef().NoCertLimit }, []string{"/∞"}},
-		{"ceased", ceased, []string{"ceased"}},
+		{"no-limit", island, func(v rules.View) bool { return v.PhaseDef().NoCertLimit }, []string{"/∞"}},
+		{"ceased", island, func(v rules.View) bool {
+			return someCorp(v, func(c id.Corp) bool { return v.Is(c, rules.Ceased) })
+		}, []string{"ceased"}},
+		{"no-building", island, func(v rules.View) bool { return v.S.Nation.Merged && v.InCharge().Name() == "run" },
+			[]string{"Track, stations and halts have come to an end."}},
+		{"nationalized", island, func(v rules.View) bool { return v.S.Nation.Begun && v.S.Order.At == 3 },
+			[]string{"Nationalized: the companies that pay least cease after this round.", "Paid so far: FYN £270, IWNJ £310, C&N £320."}},
+		{"last", island, func(v rules.View) bool {
+			return v.S.Nation.Begun && len(v.AppendFloated(nil)) == 2
+		}, []string{"Nationalized: the last companies cease"}},
+		{"end", island, func(v rules.View) bool { return v.S.End.Over }, []string{"wins by"}},
+		{"bankrupt", wild, func(v rules.View) bool {
+			return v.InCharge().Name() == "stock" && someCorp(v, func(c id.Corp) bool {
+				return v.Is(c, rules.Unlisted) && !v.Is(c, rules.Started)
+			})
+		}, []string{"bankrupt"}},
+		{"relisted", wild, func(v rules.View) bool {
+			return someCorp(v, func(c id.Corp) bool { return v.Is(c, rules.Unlisted) && v.Is(c, rules.Started) })
+		}, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			at := firstWhere(t, m, c.holds)
-			for _, lang := range []string{"en", "ja"} {
-				a, game := New(newPlayer(lang)), m.Clone()
+			at := firstWhere(t, c.game, c.holds)
+			for _, shape := range []struct {
+				name, lang string
+				w, h       int
+				night      bool
+			}{{"desktop", "en", 1280, 800, false}, {"desktop-ja-night", "ja", 1280, 800, true}, {"phone", "en", 390, 844, false},
+				{"phone-ja-night", "ja", 390, 844, true}} {
+				host, game := newPlayer(shape.lang), c.game.Clone()
+				host.Night = shape.night
 				game.GoTo(at)
+				game.Cut()
+				a := New(host)
 				a.open(newTable(a, game, hooks{}))
-				s := uitest.New(t, 1280, 800, 1, a.Draw)
+				s := uitest.New(t, shape.w, shape.h, 1, a.Draw)
 				seen := watch{names: game.Players()}
 				s.P.Watch = seen.line
 				for range 2 {
@@ -77,9 +127,12 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 					s.Step(time.Second)
 				}
 				for _, cut := range seen.cut {
-					t.Errorf("%s: cut: %s", lang, cut)
+					t.Errorf("%s: cut: %s", shape.name, cut)
 				}
-				if lang != "en" {
+				if *pictures != "" {
+					s.Save(filepath.Join(*pictures, "state-"+c.name+"-"+shape.name+".png"))
+				}
+				if shape.name != "desktop" {
 					continue
 				}
 				all := ""

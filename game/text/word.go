@@ -54,6 +54,10 @@ const (
 	ReceivershipMeans
 	BankruptMeans
 	CeasedMeans
+	LowestCease
+	PaidSoFar
+	LastCease
+	NothingBuilt
 	History
 	Cash
 	ToAct

@@ -40,6 +40,7 @@ type Prompt struct {
 	Place, Of   int    // company number Place of Of in the operating order; zero in other rounds
 	Steps       []StepDot
 	Decline     *Decline // nil if there is nothing to decline
+	Notice      string   // what is special now, as a nationalization; empty for nothing
 	Spoken      string   // for the live region
 	Winners     []id.Player
 	Ranking     []rules.Place // after the end
@@ -71,6 +72,7 @@ func (w *Viewer) Prompt() Prompt {
 	p.Steps = w.steps(v)
 	p.Decline = w.decline(v)
 	p.Text = w.promptText(v, p.Decline)
+	p.Notice = w.notice(v)
 	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
 		"actor": p.ActorName, "step": w.voice.Step(p.Step), "player": p.DeciderName,
 	})
