@@ -77,6 +77,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 			}
 		}
 	}
+	total -= narrowSeats(cols, (total-width)/u.TextScale) * u.TextScale
 	for i := range cols {
 		if cols[i].Sign != nil && total+signRoom*u.TextScale <= width {
 			cols[i].Width += signRoom
@@ -84,6 +85,27 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		}
 	}
 	return cols
+}
+
+// seatWidth is the least width of the column of a player in dp.
+const seatWidth = 52
+
+// narrowSeats takes up to over dp from the columns of the players, from the widest first, and returns how much.
+func narrowSeats(cols []corpColumn, over float32) (taken float32) {
+	for taken < over {
+		widest := -1
+		for i := range cols {
+			if cols[i].Sign != nil && cols[i].Width > seatWidth && (widest < 0 || cols[i].Width > cols[widest].Width) {
+				widest = i
+			}
+		}
+		if widest < 0 {
+			break
+		}
+		cols[widest].Width--
+		taken++
+	}
+	return taken
 }
 
 // signRoom is what the shape of a player takes in the head of a column, in dp.
@@ -155,7 +177,7 @@ func percentOf(c *view.Corp, o id.Owner) string {
 
 // holdingColumn is the column of a player.
 func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
-	col := ui.Column{Title: p.Name, Width: 52, Align: paint.Right}
+	col := ui.Column{Title: p.Name, Width: seatWidth, Align: paint.Right}
 	col.Sign = func(x, y float32) {
 		token.Seat(u.P, int(p.ID)-1, x, y, 4.5, seatColor(u, p.ID))
 	}

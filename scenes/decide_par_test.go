@@ -9,15 +9,15 @@ import (
 	"hexrail/titles"
 )
 
-// TestAfterTheAuction looks at the par of a company whose president's certificate came with a private, and at the private
-// that its owner may exchange in everybody's turn.
-func TestAfterTheAuction(t *testing.T) {
+// auctioned returns a game in which all privates were bought in turn, and the par of the B&O is due.
+func auctioned(t testing.TB, names ...string) *match.Match {
+	t.Helper()
 	e, _ := titles.Find("1830-classic")
 	title, err := e.Build(rules.Rulebook, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := match.New(title, []string{"Ann", "Ben", "Cleo"}, 1)
+	m, err := match.New(title, names, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,6 +26,28 @@ func TestAfterTheAuction(t *testing.T) {
 			t.Fatal(r)
 		}
 	}
+	return m
+}
+
+// TestMovesStandBesideLongNames looks whether a long name cuts the buttons of the stock round.
+func TestMovesStandBesideLongNames(t *testing.T) {
+	var widths []float32
+	for _, name := range []string{"Cleo", "ジョン・スミスは長い名前のひと"} {
+		s := start(t, newPlayer("en"), 1280, 800, 1)
+		s.app.open(newTable(s.app, auctioned(t, "花子", "太郎", name), hooks{}))
+		s.settle()
+		s.press("act:primary")
+		widths = append(widths, s.Must("start:NYC").Rect.W)
+	}
+	if widths[1] < widths[0] {
+		t.Errorf("the button is %v dp wide, %v beside a short name", widths[1], widths[0])
+	}
+}
+
+// TestAfterTheAuction looks at the par of a company whose president's certificate came with a private, and at the private
+// that its owner may exchange in everybody's turn.
+func TestAfterTheAuction(t *testing.T) {
+	m := auctioned(t, "Ann", "Ben", "Cleo")
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.app.open(newTable(s.app, m, hooks{Name: "1830 Classic, 11-21"}))
 	s.settle()
