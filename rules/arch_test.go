@@ -49,8 +49,8 @@ func TestStateIsFlat(t *testing.T) {
 	walk = func(path string, ty reflect.Type) {
 		switch ty.Kind() {
 		case reflect.Struct:
-			for i := range ty.NumField() {
-				walk(path+"."+ty.Field(i).Name, ty.Field(i).Type)
+			for field := range ty.Fields() {
+				walk(path+"."+field.Name, field.Type)
 			}
 		case reflect.Array:
 			walk(path+"[]", ty.Elem())

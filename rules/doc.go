@@ -11,7 +11,8 @@
 //     the only judge; Apply cannot fail.
 //   - The round machine is a short stack of Frames. A round is a list of steps; the first open one is in charge; an
 //     interruption pushes a frame.
-//   - View reads, Tx writes. Steps combine the verbs of Tx and never assign to fields of State.
+//   - View reads, Tx writes. Steps combine the verbs of Tx; the only fields they assign to are those of Auction, Order and
+//     Turn, which remember how far a step has come.
 //
 // Start reading at Do in engine.go.
 package rules

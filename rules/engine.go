@@ -102,7 +102,7 @@ func (tx *Tx) settle() {
 	before := tx.S.Rounds
 	for range maxSettle {
 		if tx.S.End.Reason == BankBroken && tx.T.Policy.BankBreak == AtOnce && !tx.S.End.Over {
-			tx.EndGame(BankBroken) // R170, X3
+			tx.EndGame(BankBroken) // 1830/R170, X3
 		}
 		if tx.S.End.Over || tx.openStep() {
 			return

@@ -19,17 +19,7 @@ func Lint(t *Title) error {
 	lintCorps(t, fail)
 	lintPrivates(t, fail)
 	lintTrains(t, fail)
-	for i, r := range t.Rounds {
-		if len(r.Steps) == 0 {
-			fail("round %d has no steps", i+1)
-		}
-		if (r.Begin == nil) != (r.Turn == nil) {
-			fail("round %d: Begin and Turn belong together", i+1)
-		}
-	}
-	if t.First == 0 || t.Next == nil {
-		fail("no first round or no order of rounds")
-	}
+	lintRounds(t, fail)
 	return errors.Join(errs...)
 }
 
@@ -184,5 +174,22 @@ func lintTrains(t *Title, fail failFunc) {
 		if !triggered {
 			fail("phase %s (%d) is never triggered", p.Name, i+2)
 		}
+	}
+}
+
+// maxSteps is the number of steps of which Frame.Done can tell whether they are done.
+const maxSteps = 16
+
+func lintRounds(t *Title, fail failFunc) {
+	for i, r := range t.Rounds {
+		if n := len(r.Steps); n == 0 || n > maxSteps {
+			fail("round %d has %d steps, not 1 to %d", i+1, n, maxSteps)
+		}
+		if (r.Begin == nil) != (r.Turn == nil) {
+			fail("round %d: Begin and Turn belong together", i+1)
+		}
+	}
+	if t.First == 0 || int(t.First) > len(t.Rounds) || t.Next == nil {
+		fail("no first round or no order of rounds")
 	}
 }

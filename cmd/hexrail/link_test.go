@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -53,9 +54,7 @@ func position(t *testing.T, lines string) map[string]any {
 		if err := json.Unmarshal([]byte(line), &change); err != nil {
 			t.Fatal(err)
 		}
-		for k, v := range change.Set {
-			keys[k] = v
-		}
+		maps.Copy(keys, change.Set)
 		for _, k := range change.Del {
 			delete(keys, k)
 		}

@@ -2,6 +2,7 @@ package match
 
 import (
 	"errors"
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -32,7 +33,7 @@ func TestAgree(t *testing.T) {
 	m := begin(t)
 	stroll(t, m, 30)
 	log := m.Log()
-	other := append(m.Log()[:18], rules.Bankrupt{By: 1})
+	other := append(slices.Clone(log[:18]), rules.Bankrupt{By: 1})
 	for _, c := range []struct {
 		a, b []rules.Action
 		want int

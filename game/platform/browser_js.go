@@ -63,6 +63,13 @@ func (b *browser) onInput(_ js.Value, a []js.Value) any {
 	return nil
 }
 
+// input adds what the player did; only browsers have it to add.
+func (b *inbox) input(e ui.Event) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.inputs = append(b.inputs, e)
+}
+
 var events = map[string]Kind{
 	"opened": Opened, "refused": Refused, "pasted": Pasted, "fragment": Fragment, "hidden": Hidden, "update": Update,
 	"back": Back, "locked": Locked, "told": Told,

@@ -14,12 +14,6 @@ type inbox struct {
 	calls  []func()
 }
 
-func (b *inbox) input(e ui.Event) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	b.inputs = append(b.inputs, e)
-}
-
 func (b *inbox) event(e Event) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

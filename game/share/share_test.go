@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -288,8 +289,8 @@ func TestFingerprint(t *testing.T) {
 		return s.finish()
 	}
 	grown := *g.Title
-	grown.Tiles = append(grown.Tiles[:len(grown.Tiles):len(grown.Tiles)], grown.Tiles[0])
-	grown.Privates = append(grown.Privates[:len(grown.Privates):len(grown.Privates)], rules.PrivateDef{ID: "new"})
+	grown.Tiles = append(slices.Clip(grown.Tiles), grown.Tiles[0])
+	grown.Privates = append(slices.Clip(grown.Privates), rules.PrivateDef{ID: "new"})
 	if _, err := read(message(&grown)); err != nil {
 		t.Errorf("with longer tables: %v", err)
 	}

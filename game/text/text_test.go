@@ -79,7 +79,7 @@ func TestEveryReasonCanBeSaid(t *testing.T) {
 	}
 	for _, l := range []Lang{En, Ja} {
 		s := speaker(v, l)
-		for r := rules.Legal; r < rules.ReasonCount; r++ {
+		for r := range rules.ReasonCount {
 			for _, c := range about {
 				c.why.Reason, c.why.Rule = r, v.T.Cite[r]
 				b := s.Why(v, c.action, c.why)

@@ -81,7 +81,7 @@ func (x *explorer) expand(layer, at int) (work int) {
 		to := x.table.find(&d.layers[layer+1], next.pack(x.w.width))
 		s := &d.layers[layer+1][to]
 		s.past = max(s.past, past+p.gain)
-		d.arcs = append(d.arcs, arc{to, int32(i)})
+		d.arcs = append(d.arcs, arc{to, i})
 	}
 	from.end = int32(len(d.arcs))
 	return int(last-first) + 1

@@ -3,6 +3,7 @@ package track
 import (
 	"bufio"
 	"encoding/json"
+	"maps"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -71,9 +72,7 @@ func replay(t testing.TB, title string, visit func(g *recorded, action int)) {
 			for _, k := range step.Del {
 				delete(g.state, k)
 			}
-			for k, v := range step.Set {
-				g.state[k] = v
-			}
+			maps.Copy(g.state, step.Set)
 			g.readCells(t)
 		})
 	}

@@ -171,10 +171,7 @@ func TestTrainsAndPhasesAgree(t *testing.T) {
 	for i, want := range f.Trains {
 		got := title.Trains[i]
 		where := "train " + want.Name
-		reach := want.Distance
-		if reach > rules.Endless {
-			reach = rules.Endless
-		}
+		reach := min(want.Distance, rules.Endless)
 		same(t, where, []any{got.Name, got.Price, got.Reach, got.RustsOn, got.Unlimited},
 			[]any{want.Name, want.Price, reach, want.RustsOn, want.Unlimited})
 		same(t, where+": from phase", got.FromPhase, want.AvailableOn)

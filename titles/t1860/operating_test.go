@@ -194,7 +194,7 @@ func TestTrade(t *testing.T) {
 // TestPhases: the first train of a kind rusts others at once (R113, R115, R116, R165; T15).
 func TestPhases(t *testing.T) {
 	g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Train("C&N", "2+1").Train("pool", "2+1")
-	for i := 0; i < 4; i++ {
+	for range 4 {
 		g.Train("closed", "3+2")
 	}
 	turn(g, "trains", "C&N", "C&N").Do(train(g, "C&N", "4+2", "initial", 350))

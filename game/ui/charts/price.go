@@ -2,6 +2,7 @@ package charts
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"hexrail/game/ui/mesh"
@@ -187,10 +188,8 @@ func (d *prices) on(at market.Pos) (list []Mark) {
 // crossed reports whether an arrow passes over a cell.
 func (d *prices) crossed(at market.Pos) bool {
 	for _, m := range d.s.Moves {
-		for _, p := range m.Way {
-			if p == at {
-				return true
-			}
+		if slices.Contains(m.Way, at) {
+			return true
 		}
 	}
 	return false

@@ -1,5 +1,7 @@
 package mesh
 
+import "slices"
+
 import "math"
 
 // Cap says how a line ends.
@@ -58,7 +60,7 @@ func (m *Mesh) Ring(centre Point, radius, width float32, c Color) {
 // line starts. A pattern of odd length is used twice; an empty one draws the whole line.
 func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32, end Cap, c Color) {
 	if len(pattern)%2 == 1 {
-		pattern = append(pattern[:len(pattern):len(pattern)], pattern...)
+		pattern = append(slices.Clip(pattern), pattern...)
 	}
 	var total float32
 	for _, l := range pattern {
