@@ -6,6 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/rules"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
 	"hexrail/titles"
 )
 
@@ -69,6 +72,36 @@ func TestOptionsHaveRules(t *testing.T) {
 			if len(n.rulesAbout(c)) == 0 != slices.Contains(pieces, c.Name()) {
 				t.Errorf("%s: option %s leads to %d rules", n.entry().Key, c.Name(), len(n.rulesAbout(c)))
 			}
+		}
+	}
+}
+
+// TestNewGameSaysWhatEndsIt compares what ends a game, on the page of a new one, with the rules: where a player can be in need
+// of money and fail, a bankruptcy ends it, and where the chart has an end, that is told (1830/R140, 1860/R180).
+func TestNewGameSaysWhatEndsIt(t *testing.T) {
+	for k, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chart := slices.ContainsFunc(title.Market.Rows, func(row []market.Cell) bool {
+			return slices.ContainsFunc(row, func(c market.Cell) bool { return c.Zone&market.EndsGame != 0 })
+		})
+		fail := slices.ContainsFunc(title.Rounds, func(r rules.Round) bool {
+			return slices.Contains(r.Steps, rules.Step(step.EarlyBankruptcy{})) || slices.Contains(r.Anytime, rules.Step(step.EarlyBankruptcy{}))
+		})
+		for lang, says := range map[string][2]string{"en": {"chart", "player"}, "ja": {"チャート", "誰か"}} {
+			s := start(t, newPlayer(lang), 1280, 800, 1)
+			s.press("home:new")
+			n := s.app.top().(*newGame)
+			n.chosen = k
+			n.reset()
+			s.settle()
+			ends := s.Must("new:fact5").Name
+			if strings.Contains(ends, says[0]) != chart || strings.Contains(ends, says[1]) != fail {
+				t.Errorf("%s, %s: %q; the chart has an end: %v, players can fail: %v", e.Key, lang, ends, chart, fail)
+			}
+			picture(s.Screen, "new-"+e.Key+"-"+lang)
 		}
 	}
 }

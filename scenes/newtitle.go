@@ -141,7 +141,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 // facts lists the figures of a title for the number of players.
 func (n *newGame) facts(t *rules.Title) [][2]string {
 	a, w, l := n.app, &newWords, n.app.prefs.lang
-	players := len(n.seats)
+	players, ends := len(n.seats), n.entry().Texts()["title.ends"]
 	var trains []string
 	for _, k := range t.Trains {
 		if k.Unlimited {
@@ -162,7 +162,7 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 			"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt)),
 		})},
 		{a.say(w.trains), strings.Join(trains, " ")},
-		{a.say(w.ends), a.say(w.bankOrBankrupt)},
+		{a.say(w.ends), a.say(text.Pair{ends.EN, ends.JA})},
 	}
 }
 

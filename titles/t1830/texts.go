@@ -11,6 +11,7 @@ func Texts() map[string]words.Text {
 		"title.by":    words.Same("Francis Tresham"),
 		"title.about": say("Stocks, track and rusting trains", "株と線路と廃車"),
 		"title.hours": say("3-6 hours", "3から6時間"),
+		"title.ends":  say("bank or a player broken", "銀行か誰かの破産"),
 
 		"PRR":  words.Same("Pennsylvania Railroad"),
 		"NYC":  words.Same("New York Central Railroad"),
