@@ -16,7 +16,7 @@ func Texts() map[string]words.Text {
 		"title.by":    words.Same("Mike Hutton"),
 		"title.about": say("Ferries, halts and small railways of an island", "島の小さな鉄道、停車場、フェリー会社"),
 		"title.hours": say("2-4 hours", "2から4時間"),
-		"title.ends":  say("bank broken, a price at the chart's end, nationalization", "銀行の破産、株価がチャートの端に到達、国有化"),
+		"title.ends":  say("bank, chart end or nationalization", "銀行の破産、チャートの端、国有化"),
 
 		"C&N":   words.Same("Cowes & Newport"),
 		"IOW":   words.Same("Isle of Wight"),
