@@ -228,7 +228,7 @@ func (t *Table) act(u *ui.UI, r ui.Rect, a *act, usual string, lookOf ui.Look) {
 	}
 	pressed := u.Button(a.ID, r, b)
 	t.keySign(u, r, a)
-	enter := usual == "act:primary" && u.Key("Enter")
+	enter := usual == "act:primary" && (u.Key("Enter") || u.Entered("price"))
 	if pressed || enter || a.Key != "" && u.Key(keyOf(a.Key)) {
 		t.press(u, a, asking)
 	}

@@ -179,6 +179,23 @@ func TestAuctionOnTheMarketsPlace(t *testing.T) {
 	}
 }
 
+// TestEnterInThePriceFieldBids types more than there is: the field shows what is possible, and Enter bids it.
+func TestEnterInThePriceFieldBids(t *testing.T) {
+	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return bidsOn(v) > 4 }, 1280, 800)
+	h.press("bid:" + tab.speaker().Private(id.Private(len(tab.view().T.Privates))))
+	most := int32(tab.view().Cash(tab.view().Actor()))
+	h.s.Do(ui.Event{Kind: ui.Edit, ID: "price", Text: "5000"})
+	typed, err := strconv.Atoi(h.s.Must("price").Value)
+	if err != nil || int32(typed) > most || typed == 5000 {
+		t.Fatalf("the field shows %q; there are %d", h.s.Must("price").Value, most)
+	}
+	h.wait()
+	h.s.Do(ui.Event{Kind: ui.Submit, ID: "price"})
+	if bid, ok := tab.game.Action(tab.game.Len() - 1).(rules.Bid); !ok || int(bid.Price) != typed {
+		t.Errorf("played %v", tab.game.Action(tab.game.Len()-1))
+	}
+}
+
 // TestAuctionTellsWhatFollows buys the first private, where the second has one bid: it goes to that bidder.
 func TestAuctionTellsWhatFollows(t *testing.T) {
 	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return bidsOn(v) > 4 }, 1280, 1400)

@@ -3,7 +3,6 @@ package scenes
 import (
 	"strconv"
 
-	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 )
@@ -18,8 +17,8 @@ func (c *choosing) priceField(u *ui.UI, col *column) {
 	say, price := c.table.speaker(), c.draft.Price()
 	row := col.cut(max(theme.Size.ActionButton, u.Target()))
 	side := row.H
-	less := ui.Button{Text: say.Money(o.Low), Small: true, Name: c.say(text.Less, nil), Disabled: price <= o.Low}
-	more := ui.Button{Text: say.Money(o.High), Small: true, Name: c.say(text.More, nil), Disabled: price >= o.High}
+	less := ui.Button{Text: say.Money(o.Low), Small: true, Disabled: price <= o.Low}
+	more := ui.Button{Text: say.Money(o.High), Small: true, Disabled: price >= o.High}
 	w := max(side, u.ButtonWidth(less), u.ButtonWidth(more))
 	if u.Button("price:least", row.CutLeft(w), less) {
 		c.draft.SetPrice(o.Low)
@@ -35,7 +34,10 @@ func (c *choosing) priceField(u *ui.UI, col *column) {
 	if words != c.typed() {
 		c.typing = words
 		if n, err := strconv.Atoi(words); err == nil {
-			c.draft.SetPrice(int32(min(max(n, 0), 1<<20)))
+			c.draft.SetPrice(int32(min(max(n, 0), int(o.High))))
+			if n > int(o.High) {
+				c.typing = "" // so that the field shows the price that is possible
+			}
 		}
 		u.Again()
 	}

@@ -31,14 +31,9 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 	}
 	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface)
 	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, line)
-	text = f.Value
-	if u.has && u.event.ID == id {
-		switch u.event.Kind {
-		case Edit:
-			text = u.event.Text
-		case Submit:
-			entered = true
-		}
+	text, entered = f.Value, u.Entered(id)
+	if u.has && u.event.ID == id && u.event.Kind == Edit {
+		text = u.event.Text
 	}
 	shown := text
 	if u.Surface.Fields && shown != "" {
@@ -53,6 +48,9 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 	u.P.Unclip()
 	return text, entered
 }
+
+// Entered reports whether the player pressed Enter in a text field.
+func (u *UI) Entered(id string) bool { return u.has && u.event.ID == id && u.event.Kind == Submit }
 
 // FieldPad is the space at the left and right of a field's text in dp.
 const FieldPad = 12
