@@ -22,6 +22,32 @@ func (t *telling) add(kind LineKind, who id.Owner, text string) {
 	t.lines = append(t.lines, Line{kind, who, text})
 }
 
+// inDeed reports whether an event goes without saying after this deed. It knows the kinds that some deeds tell themselves.
+func (t *telling) inDeed(e rules.Event) bool {
+	switch e.Kind {
+	case rules.PriceMoved:
+		return e.Corp == t.deedCorp()
+	case rules.PresidentChanged:
+		_, starts := t.action.(rules.Par)
+		return starts
+	case rules.BidsWon:
+		return e == t.told
+	case rules.Passed:
+		return e.Who == t.actor()
+	case rules.StepSkipped:
+		return !worthTelling(e)
+	case rules.StationPlaced:
+		_, places := t.action.(rules.PlaceToken)
+		return places
+	case rules.ShareMoved: // after a bid or a pass it comes with a private
+		switch t.action.(type) {
+		case rules.Bid, rules.Pass:
+			return false
+		}
+	}
+	return true
+}
+
 // consequences tells the events that the deed does not tell, like ones together.
 func (t *telling) consequences() {
 	newRound := false
@@ -40,39 +66,15 @@ func (t *telling) consequences() {
 			t.payment(e, newRound)
 		case rules.TrainRusted:
 			t.rusted(i)
-		case rules.PriceMoved:
-			if e.Corp != t.deedCorp() {
-				t.plain(e)
-			}
-		case rules.PresidentChanged:
-			if _, started := t.action.(rules.Par); !started {
-				t.plain(e)
-			}
-		case rules.BidsWon:
-			if e != t.told {
-				t.plain(e)
-			}
-		case rules.Passed:
-			if e.Who != t.actor() {
-				t.plain(e)
-			}
-		case rules.StepSkipped:
-			if worthTelling(e) {
-				t.plain(e)
-			}
-		case rules.StationPlaced:
-			if _, placed := t.action.(rules.PlaceToken); !placed {
+		case rules.PriceMoved, rules.PresidentChanged, rules.BidsWon, rules.Passed, rules.StepSkipped, rules.StationPlaced,
+			rules.ShareMoved:
+			if !t.inDeed(e) {
 				t.plain(e)
 			}
 		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded, rules.PresidencyVacant,
 			rules.CorpDelisted, rules.CorpInsolvent, rules.CorpSolvent, rules.CorpCeased, rules.SubsidyPaid, rules.BuildingEnded,
 			rules.NationBegan, rules.MarketTopped:
 			t.plain(e)
-		case rules.ShareMoved:
-			switch t.action.(type) {
-			case rules.Bid, rules.Pass: // it comes with a private
-				t.plain(e)
-			}
 		case rules.CorpStarted, rules.PrivateMoved, rules.BidPlaced, rules.TileLaid, rules.TrainsRan,
 			rules.DividendPaid, rules.EarningsKept, rules.TrainMoved, rules.TurnBegan, rules.WentBankrupt:
 			// told by the deed or shown by the table

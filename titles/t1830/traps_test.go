@@ -6,7 +6,6 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
-	"hexrail/rules/rulestest"
 	"hexrail/rules/tile"
 )
 
@@ -176,7 +175,7 @@ func TestOpenInformation(t *testing.T) {
 	g := start(t, 2)
 	g.Found("PRR", 100, "p1", 60)
 	g.WantShares("PRR", map[string]int{"initial": 40, "pool": 0, "p1": 60, "p2": 0})
-	var copied rulestest.Game = *g.Copy()
+	copied := *g.Copy()
 	if copied.S != g.S {
 		t.Error("R4: a copy of the position differs")
 	}

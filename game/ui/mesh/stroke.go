@@ -1,8 +1,9 @@
 package mesh
 
-import "slices"
-
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Cap says how a line ends.
 type Cap uint8
