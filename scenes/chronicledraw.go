@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 )
@@ -45,8 +46,27 @@ func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 	g.gap = 1 == u.Segments("over:total", a.say(w.chart), place, []ui.Choice{
 		{ID: "over:all", Text: a.say(w.total)}, {ID: "over:gap", Text: a.say(w.gap)},
 	}, chosen)
+	lines := g.worthLines(u)
+	g.drawLegend(u, head, lines)
 	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.say(w.worth) + ". " + g.standing(), Rect: body})
-	charts.DrawTimeline(u.P, body, g.timeline(u, g.worthLines(u)))
+	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
+}
+
+// drawLegend explains the lines and the shade of stock rounds at the right of a head, if there is room for all of it.
+func (g *chronicle) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
+	ps, style := &parts{u: u}, bold(u, sizes.Small)
+	for i := range lines {
+		ps.add(34, func(r ui.Rect) { charts.DrawLineSample(u.P, &u.Theme, r, &lines[i]) })
+		ps.gap(6)
+		ps.text(lines[i].Name, style)
+		ps.gap(14)
+	}
+	ps.add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
+	ps.gap(6)
+	ps.text(g.app.say(overWords.stockRounds), soft(u, sizes.Small))
+	if w := ps.width(); w+16 <= r.W {
+		ps.draw(r.CutRight(w))
+	}
 }
 
 // timeline returns a chart with the game's phases and stock rounds.
@@ -137,8 +157,7 @@ func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect, height float32) {
 
 // Measures of the grid of runs in dp.
 const (
-	runCellH = 24
-	runHead  = 56
+	runHead  = 40
 	runLeast = 32
 )
 
@@ -175,7 +194,7 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	for _, k := range rounds {
 		name := g.stats.Moments[k].Text
 		name = name[strings.LastIndex(name, " ")+1:] // "5.1"
-		table.Columns = append(table.Columns, ui.Column{Title: name, Width: 44, Grow: 1, Align: paint.Center})
+		table.Columns = append(table.Columns, ui.Column{Title: name, Width: max(runLeast, headWidth(u, name)), Grow: 1, Align: paint.Center})
 	}
 	most := float32(1)
 	if c, top := best(g.stats.Revenue); c >= 0 {
@@ -185,7 +204,11 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	table.RowID = func(row int) string { return "run:" + g.game.Title().Corps[corps[row]].ID }
 	table.Cell = func(row, col int) ui.Cell {
 		if col == 0 {
-			return ui.Cell{Text: companyOf(&g.game.Title().Corps[corps[row]]).ID, Bold: true}
+			c := companyOf(&g.game.Title().Corps[corps[row]])
+			return ui.Cell{Text: c.ID, Draw: func(cell ui.Rect) {
+				x, y := cell.Center()
+				token.Draw(u.P, x, y, min(cell.W, cell.H)/2-2, c)
+			}}
 		}
 		n := g.stats.Revenue[corps[row]][rounds[col-1]]
 		if n < 0 {
@@ -217,7 +240,7 @@ func (g *chronicle) ran(c int) bool {
 // drawFigureChoice draws what the table shows.
 func (g *chronicle) drawFigureChoice(u *ui.UI, r *ui.Rect) {
 	a, w := g.app, &overWords
-	u.Heading("over:byround", 2, r.CutTop(line(u, sizes.Caption)+10), a.say(w.byRound), section(u))
+	u.Heading("over:byround", 2, r.CutTop(line(u, sizes.Caption)+10), label(a.say(w.byRound)), section(u))
 	names := g.names()
 	row := r.CutTop(max(36, u.Target()))
 	for n, name := range names {

@@ -314,6 +314,17 @@ func TestTheEndOfAGame(t *testing.T) {
 	if img, err := g.picture(); err != nil || img.Rect.Dx() != pictureWidth {
 		t.Errorf("picture: %v", err)
 	}
+	for _, way := range []string{"act:dock", "act:tables", "act:rules"} {
+		s.press(way)
+		if _, shown := s.Find("over"); shown {
+			t.Errorf("%s leaves the end on the screen", way)
+		}
+		s.press(way)
+		s.press("round:end")
+		if _, shown := s.Find("over:winner"); !shown {
+			t.Fatalf("nothing leads back to the end after %s", way)
+		}
+	}
 	s.press("act:replay")
 	if p, _ := s.app.bottomGame(); p.session.Match().At() != 0 || p.session.Match().Len() == 0 {
 		t.Error("the replay does not start at the beginning")

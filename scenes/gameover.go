@@ -5,6 +5,7 @@ import (
 
 	"hexrail/game/platform"
 	"hexrail/game/text"
+	"hexrail/game/ui/icon"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -14,6 +15,7 @@ type gameOver struct {
 	chronicle
 	play  *playing
 	ranks []rules.Place
+	dock  bool // the dock of the history was open
 }
 
 func newGameOver(a *App, p *playing) *gameOver {
@@ -46,7 +48,10 @@ func (g *gameOver) rematch() {
 }
 
 // highlight is something remarkable about a game.
-type highlight struct{ name, said string }
+type highlight struct {
+	sign       icon.Name
+	name, said string
+}
 
 // highlights tells what was remarkable.
 func (g *gameOver) highlights() []highlight {
@@ -55,17 +60,29 @@ func (g *gameOver) highlights() []highlight {
 	s := &g.stats
 	all := len(s.Moments) - 1
 	leader, ahead := g.leader()
-	list := []highlight{{a.say(w.lead), fill(w.leadText, text.Facts{
+	list := []highlight{{icon.Crown, a.say(w.lead), fill(w.leadText, text.Facts{
 		"player": say.Player(leader), "n": text.Number(int32(ahead)), "all": text.Number(int32(all)),
 	})}}
+	if t, ok := g.turningPoint(); ok {
+		v := g.game.ViewAt(t.at)
+		list = append(list, highlight{icon.Train, a.say(w.turn), fill(w.turnText, text.Facts{
+			"phase": v.PhaseDef().Name, "round": say.Round(v),
+			"trains": text.Number(t.trains), "privates": text.Number(t.privates),
+		})})
+	}
 	if c, k := best(s.Revenue); c >= 0 {
-		list = append(list, highlight{a.say(w.bestRun), fill(w.bestRunText, text.Facts{
+		list = append(list, highlight{icon.Coin, a.say(w.bestRun), fill(w.bestRunText, text.Facts{
 			"corp": say.Corp(id.Corp(c + 1)), "$sum": say.Money(s.Revenue[c][k]), "round": s.Moments[k].Text,
 		})})
 	}
 	if c := highestAt(s.Prices, all); c >= 0 {
-		list = append(list, highlight{a.say(w.bestPrice), fill(w.bestPriceText, text.Facts{
+		list = append(list, highlight{icon.Market, a.say(w.bestPrice), fill(w.bestPriceText, text.Facts{
 			"corp": say.Corp(id.Corp(c + 1)), "$sum": say.Money(s.Prices[c][all]),
+		})})
+	}
+	if at, ok := g.bankBroke(); ok {
+		list = append(list, highlight{icon.Bank, a.say(w.broken), fill(w.brokenText, text.Facts{
+			"round": say.Round(g.game.ViewAt(at)), "last": s.Moments[all].Text,
 		})})
 	}
 	stock := 0
@@ -74,7 +91,46 @@ func (g *gameOver) highlights() []highlight {
 			stock++
 		}
 	}
-	return append(list, highlight{a.say(w.length), fill(w.lengthText, text.Facts{
+	return append(list, highlight{icon.History, a.say(w.length), fill(w.lengthText, text.Facts{
 		"n": text.Number(int32(g.game.At())), "sr": text.Number(int32(stock)), "or": text.Number(int32(s.Runs)),
 	})})
+}
+
+// loss is what an action took from the game: trains that rusted and privates that closed. at is the position after it.
+type loss struct {
+	at               int
+	trains, privates int32
+}
+
+// turningPoint returns the phase that took most trains and privates, or false if none took any.
+func (g *gameOver) turningPoint() (most loss, ok bool) {
+	for i := range g.game.At() {
+		now, began := loss{at: i + 1}, false
+		for _, e := range g.game.Events(i) {
+			switch e.Kind {
+			case rules.PhaseBegan:
+				began = true
+			case rules.TrainRusted:
+				now.trains++
+			case rules.PrivateClosed:
+				now.privates++
+			}
+		}
+		if began && now.trains+now.privates > most.trains+most.privates {
+			most = now
+		}
+	}
+	return most, most.at > 0
+}
+
+// bankBroke returns the position in which the bank was broken, or false if it is not.
+func (g *gameOver) bankBroke() (at int, ok bool) {
+	for i := range g.game.At() {
+		for _, e := range g.game.Events(i) {
+			if e.Kind == rules.BankWentBroke {
+				return i, true
+			}
+		}
+	}
+	return 0, false
 }

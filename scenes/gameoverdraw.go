@@ -14,6 +14,7 @@ import (
 
 // Measures of the place in dp.
 const (
+	overWide   = 900 // least width for what can be done beside the figures
 	overSide   = 320
 	overChart  = 320
 	overPrices = 290
@@ -30,9 +31,13 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 	}
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
+	if g.play.Table.class = classOf(page); !g.play.Table.small() && page.W >= overWide*u.TextScale {
+		g.drawBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
+		defer g.leaveForTable(u)
+	}
 	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.say(overWords.title), Rect: page})
 	defer u.Close()
-	small := page.W < 900
+	small := page.W < overWide
 	if small {
 		foot := page.CutBottom(theme.Size.ActionButtonPhone + 20)
 		u.P.Fill(foot, u.Theme.BG.Surface)
@@ -72,6 +77,30 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 	})
 }
 
+// drawBar draws the bar of the table, whose keys for other places work here too.
+func (g *gameOver) drawBar(u *ui.UI, r ui.Rect) {
+	t := g.play.Table
+	g.dock = t.dock
+	t.topBar(u, r)
+	for _, p := range t.places() {
+		if p.Key != "" && t.menu == noMenu && u.Key(p.Key) {
+			p.Do()
+			u.Again()
+		}
+	}
+}
+
+// leaveForTable draws the open menu and leaves the end once the bar or the menu has shown something on the table.
+func (g *gameOver) leaveForTable(u *ui.UI) {
+	t := g.play.Table
+	t.drawMenu(u)
+	_, planned := t.due.(*planning)
+	if planned || t.past() || t.tables != nil || t.reader != nil || t.dock != g.dock {
+		g.app.lift(g)
+		u.Again()
+	}
+}
+
 // drawWinner draws who won and why the game ended.
 func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	a := g.app
@@ -90,6 +119,12 @@ func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	}
 	u.Heading("over:winner", 1, head, g.result(), style)
 	why := text.Capital(say.EndReason(g.game.View().S.End.Reason))
+	head.CutLeft(min(head.W, u.P.Width(g.result(), style)+14))
+	if u.P.Width(why, soft(u, sizes.Body)) <= head.W {
+		u.Text("over:why", head, why, soft(u, sizes.Body))
+		r.CutTop(8)
+		return
+	}
 	r.CutTop(u.Paragraph("over:why", *r, why, soft(u, sizes.Body)) + 12)
 }
 
@@ -181,7 +216,6 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 // drawHighlights draws what was remarkable.
 func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 	u.Heading("over:highlights", 2, r.CutTop(line(u, sizes.Caption)+10), label(g.app.say(overWords.highlights)), section(u))
-	pictures := []icon.Name{icon.Crown, icon.Train, icon.Chart, icon.History}
 	list := g.highlights()
 	for k, h := range list {
 		r.CutTop(6)
@@ -189,7 +223,7 @@ func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 		lead := row.CutLeft(46)
 		lead.H = 34
 		u.P.RoundRect(paint.R(lead.X, lead.Y, 34, 34), theme.Radius.Button, u.Theme.BG.Sunken)
-		icon.Draw(u.P, pictures[k%len(pictures)], lead.X+17, lead.Y+17, theme.Size.Icon, u.Theme.Ink.Soft)
+		icon.Draw(u.P, h.sign, lead.X+17, lead.Y+17, theme.Size.Icon, u.Theme.Ink.Soft)
 		used := row
 		u.Label(used.CutTop(line(u, sizes.Body)), h.name, bold(u, sizes.Body))
 		used.CutTop(u.Paragraph("over:note"+strconv.Itoa(k), used, h.said, soft(u, sizes.Compact)))

@@ -20,6 +20,7 @@ type hooks struct {
 	Share    func(t *Table)
 	WhatIf   func(t *Table)
 	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one
+	End      func()                      // shows how the game ended
 	Settings func()
 	Menu     func(t *Table) []menuLine // lines of the menu after Home
 

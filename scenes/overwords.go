@@ -10,6 +10,7 @@ var overWords = struct {
 	bestRunText, bestPrice, bestPriceText, length, lengthText       text.Pair
 	chart, noRun                                                    text.Pair
 	worthWord, cashWord, pricesWord, revenueWord, saveTable         text.Pair
+	turn, turnText, broken, brokenText, stockRounds                 text.Pair
 }{
 	title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
@@ -39,6 +40,11 @@ var overWords = struct {
 	bestPriceText: text.Pair{"{corp} closes at {$sum}", "{corp} の最終株価 {$sum}"},
 	length:        text.Pair{"Length", "長さ"},
 	lengthText:    text.Pair{"{n} moves, {sr} stock rounds, {or} operating rounds", "{n}手、株式ラウンド{sr}回、運営ラウンド{or}回"},
+	turn:          text.Pair{"Turning point", "転換点"},
+	turnText:      text.Pair{"Phase {phase} in {round}. Trains rusted: {trains}, privates closed: {privates}", "{round} のフェーズ{phase}。廃車{trains}、閉鎖した個人会社{privates}"},
+	broken:        text.Pair{"Bank broken", "銀行の破産"},
+	brokenText:    text.Pair{"In {round}; the last round was {last}", "{round}。最終ラウンドは {last}"},
+	stockRounds:   text.Pair{"stock rounds", "株式ラウンド"},
 	chart:         text.Pair{"Chart", "グラフ"},
 	noRun:         text.Pair{"no run", "運行なし"},
 	worthWord:     text.Pair{"Worth", "総資産"},

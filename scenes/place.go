@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"hexrail/game/platform"
 	"hexrail/game/ui"
 )
@@ -47,6 +49,13 @@ func (a *App) close(p place) {
 			a.drop(i)
 			return
 		}
+	}
+}
+
+// lift leaves a place and keeps those above it.
+func (a *App) lift(p place) {
+	if i := slices.Index(a.stack, p); i > 0 {
+		a.stack = slices.Delete(a.stack, i, i+1)
 	}
 }
 

@@ -75,7 +75,7 @@ func (a *App) seat(s *library.Session) *playing {
 	a.show(p)
 	a.host.SetFragment(gameKey + s.Info().ID)
 	if p.over && s.Match().AtEnd() {
-		a.open(newGameOver(a, p))
+		p.showEnd()
 	}
 	if p.only {
 		a.open(newNotice(a, s.Info().Name, a.say(homeWords.otherTab)))
@@ -98,6 +98,7 @@ func (p *playing) hooks() hooks {
 		WhatIf:   p.tries.begin,
 		Branches: p.tries.lines,
 		Rules:    (*Table).showRules,
+		End:      p.showEnd,
 		Settings: func() { p.app.open(newSettings(p.app)) },
 		Menu:     func(*Table) []menuLine { return p.menu() },
 	}
@@ -140,11 +141,18 @@ func (p *playing) changed() {
 	switch {
 	case info.Over && !p.over:
 		p.over = true
-		p.app.open(newGameOver(p.app, p))
+		p.showEnd()
 	case info.LinkTurn() && m.AtEnd() && m.Len() > p.shared:
 		p.share()
 	}
 	p.over = info.Over
+}
+
+// showEnd shows how the game ended, unless that is shown.
+func (p *playing) showEnd() {
+	if _, shown := p.app.top().(*gameOver); !shown {
+		p.app.open(newGameOver(p.app, p))
+	}
 }
 
 // keepTries says which what-ifs the session is to store with the game.
@@ -158,7 +166,11 @@ func (p *playing) share() {
 // menu offers what concerns the game as a whole.
 func (p *playing) menu() []menuLine {
 	a, w := p.app, &homeWords
-	return append(p.tries.menu(), []menuLine{
+	lines := p.tries.menu()
+	if p.over && p.session.Match().AtEnd() {
+		lines = append(lines, menuLine{ui.Item{ID: "menu:end", Text: a.say(overWords.title), Icon: icon.Crown}, p.showEnd})
+	}
+	return append(lines, []menuLine{
 		{ui.Item{ID: "menu:rename", Text: a.say(w.rename), Icon: icon.Flag}, func() {
 			a.open(newRename(a, p.session.Info().Name, func(name string) {
 				p.session.Rename(name)

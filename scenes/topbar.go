@@ -173,6 +173,10 @@ func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *parts {
 		}
 		t.roundChip(ps, h.Rounds[i])
 	}
+	if h.Over && t.hooks.End != nil {
+		ps.gap(10)
+		t.endChip(ps)
+	}
 	return ps
 }
 
@@ -214,6 +218,23 @@ func (t *Table) roundChip(ps *parts, round view.Round) {
 			chip.CutRight(4)
 		}
 		u.P.TextIn(chip, round.Text, style)
+	})
+}
+
+// endChip adds the way to the end of a game that is over.
+func (t *Table) endChip(ps *parts) {
+	u, name := ps.u, t.app.say(overWords.title)
+	style := u.Type(sizes.Small, paint.Bold, u.Theme.Accent.Base)
+	style.Align = paint.Center
+	ps.add(u.P.Width(name, style)+18, func(r ui.Rect) {
+		chip := r.Middle(r.W, 26*u.TextScale)
+		if u.Press(ui.Node{ID: "round:end", Role: ui.RoleButton, Name: name}, chip, theme.Radius.Chip).Clicked {
+			t.hooks.End()
+			u.Again()
+		}
+		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.Accent.Soft)
+		u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
+		u.P.TextIn(chip, name, style)
 	})
 }
 

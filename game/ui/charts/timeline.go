@@ -170,6 +170,14 @@ func (t *Timeline) drawLine(p *paint.Painter, pl *plot, l *Line) {
 	}
 }
 
+// DrawLineSample paints a piece of a player's line for a legend.
+func DrawLineSample(p *paint.Painter, style *theme.Palette, r paint.Rect, l *Line) {
+	x, y := r.Center()
+	t, dashes := Timeline{Style: style}, theme.Player.LineDash
+	p.Dashes([]paint.Point{{X: r.X, Y: y}, {X: r.Right(), Y: y}}, lineW, dashes[l.Seat%len(dashes)], 0, mesh.Butt, l.Color)
+	t.drawMark(p, l, x, y)
+}
+
 // runs returns the pieces of a line between missing values.
 func runs(pl *plot, l *Line) (list [][]paint.Point) {
 	var run []paint.Point
