@@ -42,7 +42,7 @@ func (t *Table) drawPhone(u *ui.UI, page ui.Rect) {
 		{ID: "nav:market", Text: say.Word(text.TabMarket), Icon: icon.Market},
 		{ID: "nav:companies", Text: say.Word(text.TabCompanies), Icon: icon.Factory},
 		{ID: "nav:players", Text: say.Word(text.TabPlayers), Icon: icon.User},
-		{ID: "nav:more", Text: t.speaker().Word(text.TabLog), Icon: icon.Rules},
+		{ID: "nav:more", Text: t.app.say(tableWords.moreTab), Icon: icon.More},
 	}, int(t.phoneTab)))
 }
 

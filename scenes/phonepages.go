@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"sort"
+	"strconv"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -42,8 +43,32 @@ func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
 	case phonePlayers:
 		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.playerList(u, endless(c)) })
 	default:
+		t.tableChoice(u, &in)
 		t.log(u, in)
 	}
+}
+
+// tableChoice draws the ways to the tables above the log, as many in a row as their names allow.
+func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
+	const gap = 6
+	tabs, widest := (&ledger{table: t}).tabs()[:logPage], float32(0)
+	for _, c := range tabs {
+		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true}))
+	}
+	columns := min(max(int((r.W+gap)/(widest+gap)), 1), 3)
+	var row ui.Rect
+	for i, c := range tabs {
+		if i%columns == 0 {
+			row = r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
+			r.CutTop(gap)
+		}
+		b := ui.Button{Text: c.Text, Small: true}
+		if u.Button("more:"+strconv.Itoa(i), row.Columns(i%columns, columns, gap), b) {
+			t.openTables(tablesPage(i))
+			u.Again()
+		}
+	}
+	r.CutTop(gap)
 }
 
 // backBar draws the step with the way back to it, or its primary button if nothing is missing.

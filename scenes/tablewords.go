@@ -22,7 +22,7 @@ var tableWords = struct {
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound                      text.Pair
-	keyEnds, keyPlay, space                                                                                      text.Pair
+	keyEnds, keyPlay, space, moreTab                                                                             text.Pair
 	tenses                                                                                                       [view.Coming + 1]text.Pair
 	stepNames                                                                                                    map[string]text.Pair
 }{
@@ -33,6 +33,7 @@ var tableWords = struct {
 	actions:    text.Pair{"Actions", "操作"},
 	views:      text.Pair{"Views", "表示"},
 	more:       text.Pair{"More about the table", "盤面の詳細"},
+	moreTab:    text.Pair{"More", "その他"},
 	board:      text.Pair{"Map", "地図"},
 	market:     text.Pair{"Market", "株価"},
 	depot:      text.Pair{"Trains and phases", "列車とフェイズ"},
