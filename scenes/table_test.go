@@ -77,6 +77,9 @@ func TestPictures(t *testing.T) {
 		{name: "phone-market", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
 			tab.phoneTab = phoneMarket
 		}},
+		{name: "phone-more", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
+			tab.phoneTab = phoneMore
+		}},
 		{name: "tablet", lang: "en", w: 820, h: 1180, at: 384},
 		{name: "landscape", lang: "en", w: 844, h: 390, at: 384},
 		{name: "least", lang: "en", w: 1024, h: 640, at: 384},
