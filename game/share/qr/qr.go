@@ -18,7 +18,6 @@ const QuietZone = 4
 type Code struct {
 	Size    int
 	Version int
-	Level   Level
 	Mask    int
 	dark    []bool
 }
@@ -42,7 +41,7 @@ func Encode(text string, level Level) (*Code, error) {
 	mask := g.bestMask(level)
 	g.apply(mask)
 	g.drawFormat(level, mask)
-	return &Code{g.size, version, level, mask, g.dark}, nil
+	return &Code{g.size, version, mask, g.dark}, nil
 }
 
 // Capacity returns how many bytes a version holds.

@@ -89,12 +89,8 @@ func (p *Painter) Dashes(ps []Point, width float32, pattern []float32, skip floa
 	p.mesh.Dashes(p.place(ps), width*p.view.Scale, scaled, skip*p.view.Scale, end, c)
 }
 
-// Mesh returns the mesh being recorded, and Place the device pixels of a point, for drawing that needs shapes of its
-// own in device pixels.
+// Mesh returns the mesh being recorded, in device pixels.
 func (p *Painter) Mesh() *mesh.Mesh { return &p.mesh }
-
-// Place returns where a point of the current coordinates lies, in device pixels.
-func (p *Painter) Place(q Point) mesh.Point { return p.view.apply(q) }
 
 // place returns the points in device pixels, in memory that the next call uses again.
 func (p *Painter) place(ps []Point) []mesh.Point {
