@@ -170,7 +170,7 @@ func (p *preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 		}
 		return
 	}
-	u.Label(r.CutTop(line(u, sizes.Compact)+4), p.app.say(openWords.youAre), section(u))
+	u.Label(r.CutTop(line(u, sizes.Compact)+4), label(p.app.say(openWords.youAre)), section(u))
 	choices := []ui.Choice{{ID: "me:0", Text: p.app.say(openWords.everyone)}}
 	for n, name := range players {
 		choices = append(choices, ui.Choice{ID: "me:" + strconv.Itoa(n+1), Text: name})

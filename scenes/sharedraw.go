@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -91,8 +92,17 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
 	u.Text("share:name", box.CutTop(line(u, sizes.Lead)), say.List([]string{s.header.Title, plainName(s.header.Title, s.info.Name)}), bold(u, sizes.Lead))
-	u.Text("share:due", box.CutTop(line(u, sizes.Body)), s.prompt.Heading, plain(u, sizes.Body))
-	u.Text("share:who", box.CutTop(line(u, sizes.Body)), s.prompt.Decides, plain(u, sizes.Body))
+	due, who := box.CutTop(line(u, sizes.Body)), box.CutTop(line(u, sizes.Body))
+	if c := s.prompt.Actor.Corp(); c != 0 {
+		x, y := due.CutLeft(24).Center()
+		token.Draw(u.P, x-3, y, 9, companyOf(&s.game.Title().Corps[c-1]))
+	}
+	if p := s.prompt.Decider; p != 0 {
+		x, y := who.CutLeft(24).Center()
+		seatMark(u, int(p), initials(s.game.Players())[p-1], x-3, y, 8)
+	}
+	u.Text("share:due", due, s.prompt.Heading, plain(u, sizes.Body))
+	u.Text("share:who", who, s.prompt.Decides, plain(u, sizes.Body))
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.game.At()))})
 	u.Text("share:moves", box.CutTop(line(u, sizes.Small)+4), say.List([]string{moves, s.round()}), soft(u, sizes.Small))
 }
@@ -217,7 +227,7 @@ func (s *sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	box := r.CutTop(h)
 	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
 	box = box.Pad(14, 10)
-	u.Label(box.CutTop(line(u, sizes.Caption)+4), s.app.say(shareWords.messageName), section(u))
+	u.Label(box.CutTop(line(u, sizes.Caption)+4), label(s.app.say(shareWords.messageName)), section(u))
 	u.Paragraph("share:text", box, said, style)
 }
 
@@ -262,7 +272,7 @@ func drawCode(u *ui.UI, r ui.Rect, c *qr.Code, name string) {
 // drawSeats draws where the players sit. Nobody's presence is claimed.
 func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	u.Label(r.CutTop(line(u, sizes.Caption)+8), a.say(w.seats), section(u))
+	u.Label(r.CutTop(line(u, sizes.Caption)+8), label(a.say(w.seats)), section(u))
 	players := s.game.Players()
 	letters := initials(players)
 	tall := line(u, sizes.Body) + line(u, sizes.Small) + 8

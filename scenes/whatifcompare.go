@@ -195,7 +195,7 @@ func (w *whatIf) lines(u *ui.UI, c *column) {
 	for i, n := range cmp.Names {
 		heads[i] = view.Figure{Text: n, Best: true}
 	}
-	w.figureRow(u, c, "compare:names", app.say(whatIfWords.worth), section(u), heads, here, nil)
+	w.figureRow(u, c, "compare:names", label(app.say(whatIfWords.worth)), section(u), heads, here, nil)
 	differs := false
 	var rest []view.Compared
 	for _, row := range cmp.Rows {
@@ -207,7 +207,7 @@ func (w *whatIf) lines(u *ui.UI, c *column) {
 		differs = differs || row.Differs
 	}
 	if len(rest) > 0 {
-		w.figureRow(u, c, "compare:rest", app.say(whatIfWords.figures), section(u), nil, here, nil)
+		w.figureRow(u, c, "compare:rest", label(app.say(whatIfWords.figures)), section(u), nil, here, nil)
 	}
 	for i := range rest {
 		w.row(u, c, &rest[i], here)
