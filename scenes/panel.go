@@ -4,7 +4,11 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/game/view"
 )
+
+// meansLeast is how high a panel is, in dp, that has room for the chips of the player who decides.
+const meansLeast = 560
 
 // sidePanel draws the panel at the right of a desktop: banner, stepper, step, context, action bar.
 func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
@@ -26,6 +30,8 @@ func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
 	t.consentStrip(u, &r)
 	if len(t.stepDots()) > 1 && !t.past() {
 		t.stepper(u, r.CutTop(26+line(u, sizes.Caption)).Pad(panelPad/2, 0))
+	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == "stock" && r.H > meansLeast*u.TextScale {
+		t.means(u, r.CutTop(line(u, sizes.Compact)+18).Pad(panelPad, 0), &t.see().Players[p-1])
 	}
 	rule(u, r)
 	foot := r.CutBottom(t.actionsHeight(u, r.W))
@@ -119,4 +125,21 @@ func (t *Table) promptWords() (order, limits string) {
 		order = t.see().Prompt.Text
 	}
 	return order, limits
+}
+
+// means draws what a player has in a stock round, as chips, as many as there is room for.
+func (t *Table) means(u *ui.UI, r ui.Rect, p *view.Player) {
+	const pad, gap = 9, 8
+	for _, part := range t.seatParts(u, p)[1:] { // the bar shows the round
+		w := part.ps.width() + 2*pad
+		if w > r.W {
+			return
+		}
+		chip := r.CutLeft(w)
+		chip.H -= 10
+		r.CutLeft(gap)
+		u.Node(ui.Node{ID: part.id, Role: ui.RoleText, Name: part.name, Rect: chip})
+		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Sunken)
+		part.ps.draw(chip.Pad(pad, 0))
+	}
 }
