@@ -37,22 +37,29 @@ export function positions(title, name) {
   });
 }
 
+// earnings tells what the run at a place of the log brings, after the positions: the company, in charge before it, has that
+// revenue after the run or after the dividend that follows.
+export const earnings = all => at => {
+  const key = `revenue.${all[at].active}`;
+  return (all[at + 1].can === 'dividend' ? all[at + 2] : all[at + 1])[key] ?? 0;
+};
+
 // shown reads the figures of players and companies from what assistive technology is told.
 export const shown = page => page.evaluate(() => {
   const money = s => s && Number(s.replace(/,/g, '').replace('−', '-'));
   const players = [], companies = {};
   for (const e of document.querySelectorAll('#layer [data-id]')) {
     const label = e.getAttribute('aria-label') || (e.firstElementChild ? '' : e.textContent);
-    let m = label.match(/^(.*), cash (−?[\d,]+) dollars?, worth (−?[\d,]+) dollars?/);
+    let m = label.match(/^(.*), cash (−?[\d,]+) (?:dollar|pound)s?, worth (−?[\d,]+) /);
     if (m && e.tagName === 'BUTTON') players.push({ name: m[1], cash: money(m[2]), worth: money(m[3]) });
-    m = label.match(/^(\S+), price ([\d,]+) dollars?, treasury (−?[\d,]+) dollars?/);
+    m = label.match(/^(\S+), price ([\d,]+) (?:dollar|pound)s?, treasury (−?[\d,]+) /);
     if (m) companies[m[1]] = { price: money(m[2]), treasury: money(m[3]) };
   }
   return { players, companies };
 });
 
 // Letters on the tokens of companies where the reference has others.
-const printed = { NYNH: 'NNH' };
+const printed = { NYNH: 'NNH', VYSC: 'VY&SC' };
 
 // compare compares what is shown with the reference figures.
 export function compare(figures, want, where) {

@@ -10,5 +10,6 @@ function edge(from, to) {
 export const names = {
   corps: { NYNH: 'NNH' },
   privates: { SV: 'SVN&RR', CS: 'C&SL', DH: 'D&H', MH: 'M&H', CA: 'C&A', BO: 'B&O' },
+  money: '$',
   edge,
 };
