@@ -41,7 +41,7 @@ var overWords = struct {
 	length:        text.Pair{"Length", "長さ"},
 	lengthText:    text.Pair{"{n} moves, {sr} stock rounds, {or} operating rounds", "{n}手、株式ラウンド{sr}回、運営ラウンド{or}回"},
 	turn:          text.Pair{"Turning point", "転換点"},
-	turnText:      text.Pair{"Phase {phase} in {round}. Trains rusted: {trains}, privates closed: {privates}", "{round} のフェーズ{phase}。廃車{trains}、閉鎖した個人会社{privates}"},
+	turnText:      text.Pair{"Phase {phase} in {round}. Trains rusted: {trains}, privates closed: {privates}", "{round} のフェイズ{phase}。廃車{trains}、閉鎖した個人会社{privates}"},
 	broken:        text.Pair{"Bank broken", "銀行の破産"},
 	brokenText:    text.Pair{"In {round}; the last round was {last}", "{round}。最終ラウンドは {last}"},
 	stockRounds:   text.Pair{"stock rounds", "株式ラウンド"},
