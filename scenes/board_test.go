@@ -183,7 +183,7 @@ func TestAuctionOnTheMarketsPlace(t *testing.T) {
 func TestEnterInThePriceFieldBids(t *testing.T) {
 	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return bidsOn(v) > 4 }, 1280, 800)
 	h.press("bid:" + tab.speaker().Private(id.Private(len(tab.view().T.Privates))))
-	most := int32(tab.view().Cash(tab.view().Actor()))
+	most := tab.view().Cash(tab.view().Actor())
 	h.s.Do(ui.Event{Kind: ui.Edit, ID: "price", Text: "5000"})
 	typed, err := strconv.Atoi(h.s.Must("price").Value)
 	if err != nil || int32(typed) > most || typed == 5000 {

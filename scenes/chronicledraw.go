@@ -43,9 +43,10 @@ func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 		place = body.CutTop(max(36, u.Target()))
 		body.CutTop(8)
 	}
-	g.gap = 1 == u.Segments("over:total", a.say(w.chart), place, []ui.Choice{
+	shown := u.Segments("over:total", a.say(w.chart), place, []ui.Choice{
 		{ID: "over:all", Text: a.say(w.total)}, {ID: "over:gap", Text: a.say(w.gap)},
 	}, chosen)
+	g.gap = shown == 1
 	lines := g.worthLines(u)
 	g.drawLegend(u, head, lines)
 	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.say(w.worth) + ". " + g.standing(), Rect: body})

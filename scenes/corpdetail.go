@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -146,14 +147,11 @@ func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
 }
 
 func trainNames(list []view.Train) string {
-	s := ""
+	names := make([]string, len(list))
 	for i, t := range list {
-		if i > 0 {
-			s += " "
-		}
-		s += t.Name
+		names[i] = t.Name
 	}
-	return s
+	return strings.Join(names, " ")
 }
 
 // labelWidth is the width of the labels at the left of lines in dp.

@@ -19,7 +19,7 @@ func (e *equipping) need(u *ui.UI, col *column) {
 	for _, l := range p.Lots() {
 		switch {
 		case !board:
-			e.lot(u, col, p, l)
+			e.lot(u, col, l)
 		case l.Refused != "":
 			noticeBox(u, col, "need:"+e.table.speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
 		}
@@ -59,7 +59,7 @@ func (e *equipping) moneyBar(u *ui.UI, col *column, p *draft.Plan) {
 }
 
 // lot draws what is sold of one company.
-func (e *equipping) lot(u *ui.UI, col *column, p *draft.Plan, l draft.Lot) {
+func (e *equipping) lot(u *ui.UI, col *column, l draft.Lot) {
 	say := e.table.speaker()
 	name := say.Corp(l.Corp)
 	words := u.P.Wrap(e.lotWords(l), col.r.W-20, soft(u, sizes.Compact))
@@ -106,7 +106,7 @@ func (e *equipping) needTable(u *ui.UI) ui.Table {
 	say, v, app := e.table.speaker(), e.draft.View(), e.table.app
 	lots := e.draft.Plan().Lots()
 	president := v.President(v.Actor().Corp())
-	percent := func(n int32) string { return text.Number(n) }
+	percent := text.Number
 	money := func(n int32) string { return say.Money(n) }
 	return ui.Table{
 		ID: "need", Name: e.say(text.MaySell, text.Facts{"player": say.Player(president)}), Rows: len(lots), Comfort: true,

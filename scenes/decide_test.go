@@ -121,7 +121,7 @@ func TestChoiceSurvivesTheLanguage(t *testing.T) {
 		if english == japanese || !strings.Contains(japanese, "売る") {
 			t.Errorf("%q becomes %q", english, japanese)
 		}
-		if !strings.Contains(japanese, english[strings.Index(english, "$"):]) {
+		if _, sum, ok := strings.Cut(english, "$"); !ok || !strings.Contains(japanese, "$"+sum) {
 			t.Errorf("%q is not what %q was", japanese, english)
 		}
 		return

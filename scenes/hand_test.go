@@ -52,11 +52,10 @@ func (h *hand) press(id string) {
 		h.pressByKey(id)
 		return
 	}
-	x, y := n.Rect.Center()
 	if n = h.reveal(n); n.Rect.Empty() || n.Rect.H < 6 {
 		h.t.Fatalf("%q never comes in sight", id)
 	}
-	x, y = n.Rect.Center()
+	x, y := n.Rect.Center()
 	if !h.touch {
 		h.s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
 	}

@@ -167,13 +167,14 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Line.Strong)
 	}
 	whole := r
-	if small && r.W < 300*u.TextScale {
+	switch {
+	case small && r.W < 300*u.TextScale:
 		r.CutLeft(2) // large text leaves no room for the picture
-	} else if small {
+	case small:
 		picture := r.CutLeft(104)
 		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
 		a.thumbs.game(u, picture.Inset(6), i)
-	} else {
+	default:
 		picture := r.CutTop(cardPicture)
 		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
 		u.P.Fill(paint.R(picture.X+1, picture.Bottom()-theme.Radius.Card, picture.W-2, theme.Radius.Card), u.Theme.BG.Map)

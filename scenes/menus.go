@@ -60,9 +60,7 @@ func (t *Table) mainLines(u *ui.UI) []menuLine {
 		lines = append(lines, t.hooks.Menu(t)...)
 	}
 	if t.class != desktop && t.class != wide {
-		for _, p := range t.places() {
-			lines = append(lines, p)
-		}
+		lines = append(lines, t.places()...)
 	}
 	return append(lines,
 		menuLine{ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, t.openTrains},

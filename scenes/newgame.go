@@ -29,7 +29,6 @@ type newGame struct {
 	page    int  // on a phone
 	changed bool // only the options that differ from the profile are shown
 	book    optionBook
-	drag    seatDrag
 }
 
 // newSeat is a player of a game that is set up.

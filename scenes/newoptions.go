@@ -62,7 +62,7 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(16, 12)
 	row := card.CutTop(head)
-	profiles := row
+	var profiles ui.Rect
 	if narrow {
 		card.CutTop(8)
 		profiles = card.CutTop(head)

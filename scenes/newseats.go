@@ -12,11 +12,6 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// seatDrag is a seat being dragged to another place.
-type seatDrag struct {
-	id int // of the seat; zero is none
-}
-
 // maxSeatName is the greatest number of characters of a name that is typed here.
 const maxSeatName = 24
 

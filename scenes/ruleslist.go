@@ -12,10 +12,10 @@ import (
 
 // rulesList is the lines of a book at a width and a size of text.
 type rulesList struct {
-	rows          []rulesRow
-	width, scale  float32
-	height        float32
-	drawn, placed bool // it was drawn once, so that it can be scrolled; it was scrolled to its target
+	rows         []rulesRow
+	width, scale float32
+	height       float32
+	drawn        bool // once, so that it can be scrolled
 }
 
 // rulesRow is a rule, the title of a section, or the words at its head.

@@ -188,9 +188,8 @@ func (s *sharing) played() []action { return s.game.Log()[:s.game.At()] }
 
 // foreign returns why there is no record of the game.
 func (s *sharing) foreign(err error) string {
-	var stop *record.Stop
 	why := err.Error()
-	if errors.As(err, &stop) {
+	if stop, ok := errors.AsType[*record.Stop](err); ok {
 		why = stop.Error()
 	}
 	return shareWords.foreign.Fill(s.lang, text.Facts{"why": why})

@@ -52,7 +52,7 @@ func (l *laying) DrawTray(u *ui.UI, r ui.Rect) {
 	if !l.table.small() {
 		u.Card(box, theme.Radius.Card)
 		box = box.Pad(14, 8)
-		l.trayHead(u, box.CutLeft(trayHead-14), list, barred)
+		l.trayHead(u, box.CutLeft(trayHead-14), list)
 	}
 	l.trayTiles(u, box, list, barred, slot)
 }
@@ -68,7 +68,7 @@ func (l *laying) barredTiles() []draft.Option {
 	return l.nofit.list
 }
 
-func (l *laying) trayHead(u *ui.UI, r ui.Rect, list, barred []draft.Option) {
+func (l *laying) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := l.draft.Hex()
 	def := l.draft.View().T.Track().Hex(h)
 	r.CutTop(8)

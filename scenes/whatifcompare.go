@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"hexrail/game/platform"
 	"hexrail/game/text"
@@ -236,7 +237,7 @@ func (w *whatIf) figureRow(
 ) {
 	r := c.cut(30 * u.TextScale)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Soft)
-	said := name
+	said := []string{name}
 	columns := r.CutRight(min(r.W*0.68, 74*u.TextScale*float32(len(list))))
 	for i, f := range list {
 		cell := columns.Columns(i, len(list), 0)
@@ -251,10 +252,10 @@ func (w *whatIf) figureRow(
 		if shown == "" {
 			shown, figure.Color = "–", u.Theme.Ink.Faint
 		}
-		said += ", " + shown
+		said = append(said, shown)
 		u.P.TextIn(cell, shown, shrunk(u, shown, cell.W-4, figure, 8))
 	}
-	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: said, Rect: paint.R(c.r.X, r.Y, c.r.W, r.H)})
+	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: strings.Join(said, ", "), Rect: paint.R(c.r.X, r.Y, c.r.W, r.H)})
 	if sign != nil {
 		sign(&r)
 	}

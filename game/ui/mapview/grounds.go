@@ -54,7 +54,7 @@ func (pt *painter) drawLines(list []seen) {
 	for _, land := range [2]bool{true, false} {
 		pt.each(list, func(h *seen) {
 			if (h.shape.face.Color == tile.White) == land {
-				pt.drawLine(h.key, h.shape.face)
+				pt.drawLine(h.shape.face)
 			}
 		})
 	}
@@ -69,7 +69,7 @@ func (pt *painter) drawLines(list []seen) {
 	})
 }
 
-func (pt *painter) drawLine(k shapeKey, f *tile.Face) {
+func (pt *painter) drawLine(f *tile.Face) {
 	if f.Color == tile.White {
 		pt.Outline(pt.polygon(0), size.HexLine.Paper, pt.style.Tile.PaperLine)
 		return

@@ -74,7 +74,7 @@ func (pt *painter) layers(s *Scene, list []seen) {
 	pt.drawRivers(s.Rivers)
 	pt.drawLines(list)
 	pt.drawBorders(list)
-	pt.each(list, func(h *seen) { pt.drawState(h.state, h.key, h.shape.face) })
+	pt.each(list, func(h *seen) { pt.drawState(h.state, h.shape.face) })
 	pt.each(list, func(h *seen) { pt.drawTrack(h.shape.pieces, pt.level > Plain) })
 	routes := pt.m.trace(s)
 	pt.drawRoutes(s, routes)
@@ -132,7 +132,7 @@ func (m *Map) drawAlone(p *paint.Painter, style *theme.Palette, k shapeKey, x, y
 	s := m.shape(k)
 	ground := pt.ground(k, s.face)
 	pt.drawGround(ground)
-	pt.drawLine(k, s.face)
+	pt.drawLine(s.face)
 	pt.drawTrack(s.pieces, pt.level > Plain)
 	for i := range s.stops {
 		pt.drawStop(&s.stops[i])

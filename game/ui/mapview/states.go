@@ -13,7 +13,7 @@ import (
 const underlay = 0.9
 
 // drawState draws what may be done with a hex, below its track.
-func (pt *painter) drawState(s State, k shapeKey, f *tile.Face) {
+func (pt *painter) drawState(s State, f *tile.Face) {
 	if s == 0 {
 		return
 	}
