@@ -263,6 +263,23 @@ func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
 	}
 }
 
+// TestNoticesComeOneAfterTheOther closes the second of two notices, then the first.
+func TestNoticesComeOneAfterTheOther(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.app.open(newNotice(s.app, "first", "told first"))
+	s.app.open(newNotice(s.app, "second", "told next"))
+	for _, want := range []string{"second", "first"} {
+		s.settle()
+		if n := s.Must("notice"); n.Name != want || s.Must("notice:ok").Inert {
+			t.Fatalf("%q is shown, not %q", n.Name, want)
+		}
+		s.press("notice:ok")
+	}
+	if _, open := s.Find("notice"); open {
+		t.Error("a notice is left")
+	}
+}
+
 func TestStorageThatFailsOffersAFile(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("home:new")

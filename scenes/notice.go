@@ -19,8 +19,11 @@ func (n *noticeDialog) overlay() {}
 // Update wants nothing: what happens outside belongs to the places below.
 func (n *noticeDialog) Update(platform.Event) bool { return false }
 
-// Draw draws the dialog.
+// Draw draws the dialog. Of several one is shown at a time, the newest first.
 func (n *noticeDialog) Draw(u *ui.UI, _ ui.Rect) {
+	if n.app.top() != n {
+		return
+	}
 	d := ui.Dialog{Title: n.title, CloseName: n.app.say(words.close), Width: 460, Height: 260}
 	closed := u.Dialog("notice", d, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)

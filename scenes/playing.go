@@ -20,10 +20,11 @@ import (
 type playing struct {
 	*Table
 	session *library.Session
-	shared  int   // actions when the link was last offered
-	over    bool  // the end was shown
-	told    error // the failure that was told last
-	only    bool  // another tab plays the game
+	shared  int           // actions when the link was last offered
+	over    bool          // the end was shown
+	told    error         // the failure that was told last
+	only    bool          // another tab plays the game
+	looks   *noticeDialog // tells so
 	tries   *whatIfs
 	since   int64 // when the game was last played, if the program has just opened it by itself
 }
@@ -78,7 +79,8 @@ func (a *App) seat(s *library.Session) *playing {
 		p.showEnd()
 	}
 	if p.only {
-		a.open(newNotice(a, s.Info().Name, a.say(homeWords.otherTab)))
+		p.looks = newNotice(a, s.Info().Name, a.say(homeWords.otherTab))
+		a.open(p.looks)
 	}
 	return p
 }
@@ -113,6 +115,7 @@ func (p *playing) reloaded() {
 	}
 	p.Table = newTable(a, p.session.Match(), p.hooks())
 	if p.only && !p.session.Only() {
+		a.lift(p.looks)
 		a.open(newNotice(a, p.session.Info().Name, a.say(homeWords.tabFree)))
 	}
 	p.only = p.session.Only()
