@@ -4,8 +4,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-
-	"hexrail/game/share"
 )
 
 // recent is how long ago the last visit may have ended inside a game for the program to open it again by itself.
@@ -29,7 +27,8 @@ func (a *App) begin() {
 	}
 }
 
-// openFragment opens what the part of the address after # names: a stored game, or the game in a link.
+// openFragment opens what the part of the address after # names: a stored game, or the game in a link. What hexrail link
+// prints is understood there too.
 func (a *App) openFragment(f string) {
 	if id, ok := strings.CutPrefix(f, gameKey); ok {
 		switch p, playing := a.bottomGame(); {
@@ -43,7 +42,7 @@ func (a *App) openFragment(f string) {
 		}
 		return
 	}
-	if strings.HasPrefix(f, share.Key) || share.IsMoment(f) {
+	if f != "" {
 		a.host.SetFragment("")
 		a.openText("#" + f)
 	}

@@ -263,6 +263,27 @@ func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
 	}
 }
 
+// TestAFragmentAloneIsALink opens what stands in a link after its key, and says of anything else that it is no link.
+func TestAFragmentAloneIsALink(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.app.openFragment("nonsense")
+	s.settle()
+	if n, ok := s.app.top().(*noticeDialog); !ok || n.text != "There is no game in this." {
+		t.Fatalf("shown: %#v", s.app.top())
+	}
+	s.press("notice:ok")
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.happen(platform.Event{Kind: platform.Fragment, Text: f})
+	s.Must("preview:play")
+}
+
 // TestNoticesComeOneAfterTheOther closes the second of two notices, then the first.
 func TestNoticesComeOneAfterTheOther(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)

@@ -10,7 +10,7 @@ import (
 )
 
 // window is how far back the compression looks; the page keeps that much in memory while it unpacks.
-const window = 4 << 20
+const window = 1 << 20
 
 func main() {
 	log.SetFlags(0)

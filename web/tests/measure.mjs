@@ -1,5 +1,6 @@
 // Measures the built program in a browser and prints the figures: node web/tests/measure.mjs, after ./build.sh build. Times
 // depend on what else the machine does, so the least of several is printed where one can be repeated.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { begin, hasten } from './games.mjs';
 import { launch, open, rest, serve } from './server.mjs';
@@ -43,8 +44,27 @@ say('first visit to the first picture', await least(3, async () => {
 const page = await (await browser.newContext()).newPage();
 await start(page);
 await page.evaluate(() => navigator.serviceWorker?.getRegistration().then(r => r && navigator.serviceWorker.ready));
+await page.waitForTimeout(3000); // while the page is installed
 say('repeated visit', await least(3, () => start(page)), '1000');
 await page.context().close();
+
+// next is run in the page: it does something and returns the milliseconds until the picture that follows.
+const next = act => `new Promise(done => {
+  const from = performance.now();
+  new MutationObserver((_, o) => { o.disconnect(); done(performance.now() - from); })
+    .observe(document.documentElement, { attributeFilter: ['data-rev'] });
+  ${act};
+})`;
+
+const fragment = execFileSync('go', ['run', './cmd/hexrail', 'link', 'game/library/samples/finished.json'], { encoding: 'utf8' }).trim();
+say('a finished game opens from its link', await least(3, async () => {
+  const home = await open(browser, server.url);
+  const ms = await home.evaluate(next(`location.hash = ${JSON.stringify('g=' + fragment)}`));
+  await rest(home);
+  await home.getByRole('button', { name: 'Play on from here' }).waitFor({ state: 'attached', timeout: 5000 });
+  await home.context().close();
+  return ms;
+}), '150');
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
   const name = `${viewport.width} by ${viewport.height}`;
@@ -53,11 +73,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
   const times = [];
   for (let i = 0; i < 40; i++) {
     await rest(table);
-    times.push(await table.evaluate(() => new Promise(done => {
-      const from = performance.now(), root = document.documentElement;
-      new MutationObserver((_, o) => { o.disconnect(); done(performance.now() - from); }).observe(root, { attributeFilter: ['data-rev'] });
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
-    })));
+    times.push(await table.evaluate(next("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))")));
   }
   times.sort((a, b) => a - b);
   say(`input to picture, half of them, ${name}`, times[20]);
