@@ -53,7 +53,7 @@ func keep(t testing.TB, h *platformtest.Host) {
 		name       string
 		seats      []library.Seat
 	}{
-		{0, 606, "Sunday game", nil}, {1, 20, "An evening with a name that is rather long", []library.Seat{0, 1, 1, 1}},
+		{0, 1283, "Sunday game", nil}, {1, 20, "An evening with a name that is rather long", []library.Seat{0, 1, 1, 1}},
 		{0, 300, "日曜日の会", []library.Seat{1, 0, 0}}, {1, 200, "Solo, all four sides", nil}, {1, 384, "Friday table", nil},
 	} {
 		g, err := library.Samples()[c.sample].Game()

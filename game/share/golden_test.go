@@ -17,9 +17,12 @@ var update = flag.Bool("update", false, "write links that are missing in testdat
 // rewritten: players keep such links. Beside each stands the position at which it ends.
 func TestOldLinksOpen(t *testing.T) {
 	if *update {
-		games := recorded(t)
-		games["rulebook-strolled"] = strolled(t, 400, "optional_6_train", "bank_break_end=next_or")
-		games["rulebook-new"] = strolled(t, 0)
+		games := map[string]match.Game{
+			"rulebook-new":      strolled(t, 0),
+			"rulebook-strolled": strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),
+			"rulebook-long":     strolled(t, 1000),
+			"rulebook-brown":    strolled(t, 600, "multiple_brown_from_ipo"),
+		}
 		for name, g := range games {
 			file := filepath.Join("testdata", "v1-"+name+".link")
 			if _, err := os.Stat(file); err == nil {
