@@ -61,7 +61,7 @@ say('a finished game opens from its link', await least(3, async () => {
   const home = await open(browser, server.url);
   const ms = await home.evaluate(next(`location.hash = ${JSON.stringify('g=' + fragment)}`));
   await rest(home);
-  await home.getByRole('button', { name: 'Play on from here' }).waitFor({ state: 'attached', timeout: 5000 });
+  await home.getByRole('button', { name: 'Play on', exact: true }).waitFor({ state: 'attached', timeout: 5000 });
   await home.context().close();
   return ms;
 }), '150');
