@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"time"
-
 	"hexrail/game/library"
 	"hexrail/game/platform"
 	"hexrail/game/text"
@@ -17,7 +15,6 @@ type App struct {
 	shelf  *library.Shelf
 	thumbs *thumbs
 	regret regret
-	now    func() time.Time
 	stack  []place
 	shown  place // what was on top when the screen was last drawn
 	begun  bool  // the link or game that the program was started with is open
@@ -26,7 +23,7 @@ type App struct {
 
 // New returns the program at its first place.
 func New(h platform.Host) *App {
-	a := &App{host: h, prefs: loadPrefs(h, h.Languages()), shelf: library.Open(h), thumbs: newThumbs(), now: time.Now}
+	a := &App{host: h, prefs: loadPrefs(h, h.Languages()), shelf: library.Open(h), thumbs: newThumbs()}
 	a.stack = []place{newHome(a)}
 	return a
 }

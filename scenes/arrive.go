@@ -22,7 +22,7 @@ func (a *App) begin() {
 	}
 	last, when, _ := strings.Cut(a.host.Preference(prefLast), " ")
 	at, err := strconv.ParseInt(when, 10, 64)
-	if i := a.shelf.Find(last); err == nil && i != nil && !i.Over && a.now().Sub(time.Unix(at, 0)) < recent {
+	if i := a.shelf.Find(last); err == nil && i != nil && !i.Over && a.host.Now().Sub(time.Unix(at, 0)) < recent {
 		a.playSince(last, true)
 	}
 }

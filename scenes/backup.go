@@ -25,7 +25,7 @@ func (a *App) backUp() {
 			a.open(newNotice(a, a.say(words.openFailed), err.Error()))
 			return
 		}
-		a.host.Download("hexrail-"+a.now().Format("2006-01-02")+".json", fileType, data)
+		a.host.Download("hexrail-"+a.host.Now().Format("2006-01-02")+".json", fileType, data)
 		said := w.backedUp.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(n - lost)})
 		if lost > 0 {
 			said += "\n" + w.backupLost.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(lost)})

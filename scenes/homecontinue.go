@@ -126,7 +126,7 @@ func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 		name  text.Pair
 		value string
 	}{
-		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, ago(l, a.now(), i.Changed)},
+		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, ago(l, a.host.Now(), i.Changed)},
 	} {
 		name := label(a.say(f.name))
 		width := max(u.P.Width(name, head), u.P.Width(f.value, value)) + 1

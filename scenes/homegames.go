@@ -161,7 +161,7 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	defer u.Close()
 	u.Card(r, theme.Radius.Card)
 	spoken := text.Speaker{Lang: l}
-	say := spoken.List([]string{i.Name, i.TitleName(l), i.Round[l], a.whoActs(i), ago(l, a.now(), i.Changed)})
+	say := spoken.List([]string{i.Name, i.TitleName(l), i.Round[l], a.whoActs(i), ago(l, a.host.Now(), i.Changed)})
 	p := u.Press(ui.Node{ID: "play:" + i.ID, Role: ui.RoleButton, Name: say}, r, theme.Radius.Card)
 	if p.Hover || p.Held {
 		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Line.Strong)
@@ -196,7 +196,7 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.prefs.lang
 	first := r.CutTop(line(u, sizes.Lead))
-	when := ago(l, a.now(), i.Changed)
+	when := ago(l, a.host.Now(), i.Changed)
 	u.Label(first.CutRight(u.P.Width(when, soft(u, sizes.Small))+1), when, soft(u, sizes.Small))
 	first.CutRight(8)
 	u.Label(first, i.Name, bold(u, sizes.Lead))

@@ -82,10 +82,10 @@ func (h *home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 		notice(u, r, "update", a.say(w.update), a.say(w.updateHint), a.say(w.updateNow), a.host.Reload)
 	case a.shelf.Err() != nil:
 		notice(u, r, "fault", a.say(w.notSaved), a.storageTrouble(a.shelf.Err()), "", nil)
-	case len(games) > 0 && missing > 0 && (!a.shelf.Lasting() || a.now().Unix()-max(at, oldest(games)) > weekOfSeconds):
+	case len(games) > 0 && missing > 0 && (!a.shelf.Lasting() || a.host.Now().Unix()-max(at, oldest(games)) > weekOfSeconds):
 		head := a.say(w.backupNever)
 		if at > 0 {
-			head = w.backupAge.Fill(a.prefs.lang, text.Facts{"when": ago(a.prefs.lang, a.now(), at)})
+			head = w.backupAge.Fill(a.prefs.lang, text.Facts{"when": ago(a.prefs.lang, a.host.Now(), at)})
 		}
 		n := text.Number(int32(len(games)))
 		notice(u, r, "backup", head, a.say(w.backupWhy), w.backup.Fill(a.prefs.lang, text.Facts{"n": n}), a.backUp)

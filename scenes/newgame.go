@@ -122,7 +122,7 @@ func (n *newGame) gameName() string {
 	}
 	t := n.entry().Texts()["title"]
 	l := n.app.prefs.lang
-	return newWords.table.Fill(l, text.Facts{"title": text.Pair{t.EN, t.JA}.In(l), "day": n.app.now().Format("01-02")})
+	return newWords.table.Fill(l, text.Facts{"title": text.Pair{t.EN, t.JA}.In(l), "day": n.app.host.Now().Format("01-02")})
 }
 
 // start begins the game.

@@ -212,7 +212,7 @@ func (p *playing) Update(e platform.Event) bool {
 
 // remember keeps which game is on the table, for the next start.
 func (p *playing) remember() {
-	p.app.host.SetPreference(prefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.now().Unix(), 10))
+	p.app.host.SetPreference(prefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.host.Now().Unix(), 10))
 }
 
 // Draw draws the table.

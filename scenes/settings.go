@@ -143,7 +143,7 @@ func (s *settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	at, _ := a.shelf.LastBackup()
 	when := a.say(w.never)
 	if at > 0 {
-		when = ago(l, a.now(), at)
+		when = ago(l, a.host.Now(), at)
 	}
 	n := text.Number(int32(len(a.shelf.Games())))
 	u.Text("set:used", r.CutTop(line(u, sizes.Body)+4), w.used.Fill(l, text.Facts{"n": n, "size": sizeOf(a.shelf.Usage())}), u.Body())

@@ -174,7 +174,7 @@ func (s *sharing) saveFile() {
 		return
 	}
 	data, err := record.Write(record.Source{
-		Title: s.game.Title(), Players: s.game.Players(), Seed: s.game.Seed(), Created: s.app.now().Unix(),
+		Title: s.game.Title(), Players: s.game.Players(), Seed: s.game.Seed(), Created: s.app.host.Now().Unix(),
 	}, s.played(), titles.Recorded)
 	if err != nil {
 		a.open(newNotice(a, a.say(shareWords.record), s.foreign(err)))

@@ -22,7 +22,6 @@ type started struct {
 func start(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *started {
 	t.Helper()
 	a := New(h)
-	a.now = func() time.Time { return time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC) }
 	s := &started{uitest.New(t, w, ht, scale, a.Draw), a, h}
 	s.settle()
 	return s

@@ -187,7 +187,7 @@ func (w *watch) halves(s *uitest.Screen) (list []string) {
 		}
 	}
 	for _, d := range w.halved {
-		under := !dialog.Empty() && dialog.And(d.clip) != d.clip
+		under := !dialog.Empty() && dialog.And(d.clip) != d.clip || w.hidden(d.drawn, d.clip, len(w.covers))
 		if !d.clip.Empty() && !under && !scrolls(s, d.clip) && !w.below(d.drawn) {
 			list = append(list, fmt.Sprintf("halved: %v", d))
 		}

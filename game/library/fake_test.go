@@ -2,7 +2,6 @@ package library
 
 import (
 	"testing"
-	"time"
 
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
@@ -10,14 +9,9 @@ import (
 	"hexrail/titles"
 )
 
-// open returns the shelf of a device once its list is read. Its clock goes on by a minute at every look.
+// open returns the shelf of a device once its list is read.
 func open(d *platformtest.Host) *Shelf {
 	s := Open(d)
-	clock := time.Unix(1_700_000_000, 0)
-	s.now = func() time.Time {
-		clock = clock.Add(time.Minute)
-		return clock
-	}
 	d.Run()
 	return s
 }

@@ -51,7 +51,7 @@ func (o *Session) File() ([]byte, error) {
 
 // exported takes note that a game is in a file.
 func (s *Shelf) exported(i *Info) {
-	i.Exported = s.now().Unix()
+	i.Exported = s.host.Now().Unix()
 	s.change(i)
 }
 

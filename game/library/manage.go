@@ -68,7 +68,7 @@ func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 		}
 		c := *i
 		c.ID, c.Game, c.Name, c.Exported = newID(), NewNumber(), match.CleanName(name), 0
-		c.Changed = s.now().Unix()
+		c.Changed = s.host.Now().Unix()
 		put := []platform.Entry{{Key: infoKey(c.ID), Data: c.bytes()}}
 		for n, e := range entries {
 			put = append(put, platform.Entry{Key: logKey(c.ID, n), Data: e.Data})

@@ -27,7 +27,7 @@ func lockName(id string) string { return "game:" + id }
 
 // Begin stores a game that is new here. The caller fills in what the match does not know: name, number, seats.
 func (s *Shelf) Begin(m *match.Match, fill func(*Info)) *Session {
-	i := begin(m, s.now())
+	i := begin(m, s.host.Now())
 	fill(i)
 	open := &Session{shelf: s, info: i, game: m}
 	s.games[i.ID] = i
@@ -57,7 +57,7 @@ func (o *Session) Store() {
 	if o.only {
 		return
 	}
-	o.info.describe(o.game, o.shelf.now())
+	o.info.describe(o.game, o.shelf.host.Now())
 	b := o.batch()
 	o.stored = positions(o.game)
 	o.apply(b)

@@ -5,13 +5,13 @@ import (
 	"errors"
 	"slices"
 	"strings"
-	"time"
 
 	"hexrail/game/platform"
 )
 
 // Host is what the library needs of the platform.
 type Host interface {
+	platform.Clock
 	platform.Store
 	platform.Tabs
 }
@@ -26,7 +26,6 @@ var (
 // Shelf is the list of the games that are stored.
 type Shelf struct {
 	host     Host
-	now      func() time.Time
 	games    map[string]*Info
 	sessions []*Session
 	ready    bool
@@ -38,7 +37,7 @@ type Shelf struct {
 
 // Open returns the shelf of a device. Its games are there once Ready says so.
 func Open(h Host) *Shelf {
-	s := &Shelf{host: h, now: time.Now, games: map[string]*Info{}, lasting: true}
+	s := &Shelf{host: h, games: map[string]*Info{}, lasting: true}
 	s.Refresh(nil)
 	return s
 }

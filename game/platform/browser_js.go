@@ -162,6 +162,7 @@ func (b *browser) Surface() ui.Surface {
 	return ui.Surface{Coarse: b.look.coarse, Reduced: b.look.reduced, Insets: b.look.insets, Fields: true}
 }
 
+func (b *browser) Now() time.Time         { return time.Now() }
 func (b *browser) Shown(patch []byte)     { b.js.Call("shown", string(patch)) }
 func (b *browser) WakeIn(d time.Duration) { b.js.Call("wakeIn", d.Milliseconds()) }
 func (b *browser) Ready()                 { b.js.Call("ready") }

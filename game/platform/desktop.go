@@ -111,6 +111,7 @@ func (d *desktop) Languages() []string {
 	return []string{strings.ReplaceAll(name, "_", "-")}
 }
 
+func (d *desktop) Now() time.Time            { return time.Now() }
 func (d *desktop) Dark() bool                { return false }
 func (d *desktop) Contrast() bool            { return false }
 func (d *desktop) Describe(Description)      {}

@@ -51,6 +51,9 @@ type Event struct {
 	Text string
 }
 
+// Clock tells the time of day.
+type Clock interface{ Now() time.Time }
+
 // Preferences keep short texts that are needed before the first picture. A missing one is empty.
 type Preferences interface {
 	Preference(key string) string
@@ -111,6 +114,7 @@ type Display interface {
 
 // Host is the whole of a platform.
 type Host interface {
+	Clock
 	Store
 	Tabs
 	Preferences
