@@ -1,4 +1,4 @@
-// Reads the output of go test -json: prints what failed and why, and last how many tests passed and failed.
+// Reads the output of go test -json: prints what failed and was skipped and why, and last how many tests passed and failed.
 import { createInterface } from 'node:readline';
 
 const output = new Map();
@@ -12,6 +12,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (e.Action === 'pass' && top) passed++;
   if (e.Action === 'fail' && (top || e.FailedBuild)) failed++;
   if (e.Action === 'fail' || e.Action === 'build-fail') process.stdout.write(output.get(key) || '');
+  if (e.Action === 'skip' && e.Test) {
+    const why = output.get(key).split('\n').filter((l) => !/^\s*(===|---)/.test(l)).map((l) => l.trim()).join(' ');
+    console.log(`skipped ${e.Test}: ${why}`);
+  }
   if (e.Action !== 'output' && e.Action !== 'run' && e.Test) output.delete(key);
 }
 console.log(`${passed} ${failed}`);

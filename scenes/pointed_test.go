@@ -85,7 +85,7 @@ func TestPlayerShowsHoldings(t *testing.T) {
 		}
 		key := "player:" + strconv.Itoa(int(seat))
 		if _, ok := s.Find(key); !ok {
-			t.Skipf("no card of a player on %dx%d", w, ht)
+			t.Fatalf("no card of a player on %dx%d", w, ht)
 		}
 		said := map[string]bool{}
 		s.P.Watch = func(text string, _, _ ui.Rect) { said[text] = true }

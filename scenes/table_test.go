@@ -31,7 +31,7 @@ func openRecord(t testing.TB, path string) *match.Match {
 	t.Helper()
 	data, err := os.ReadFile(path)
 	if err != nil {
-		t.Skip(err)
+		t.Skipf("NO RECORDED GAME: %v", err)
 	}
 	in, err := record.Read(data, titles.Recorded)
 	if err != nil {

@@ -1,3 +1,4 @@
+// fzstd 0.1.1 (https://github.com/101arrowz/fzstd, MIT: assets/licences/fzstd.txt), its esm/index.mjs unchanged below this line.
 // Some numerical data is initialized as -1 even when it doesn't need initialization to help the JIT infer types
 // aliases for shorter compressed code (most minifers don't do this)
 var ab = ArrayBuffer, u8 = Uint8Array, u16 = Uint16Array, i16 = Int16Array, u32 = Uint32Array, i32 = Int32Array;

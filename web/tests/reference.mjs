@@ -5,12 +5,14 @@ import { join } from 'node:path';
 
 const shared = process.env.RECORDS || '../shared';
 
-// records lists the names of the recorded games of a title, the shortest first, and says loudly if there are none.
+// absent is what a test that needs recorded games says where there are none.
+export const absent = `NO RECORDED GAMES in ${shared}: set RECORDS to the folder above games`;
+
+// records lists the names of the recorded games of a title, the shortest first.
 export function records(title) {
   const folder = join(shared, 'games', title), size = name => statSync(fileOf(title, name)).size;
   const names = existsSync(folder) ? readdirSync(folder).filter(f => f.endsWith('.json')).map(f => f.slice(0, -5)) : [];
   names.sort((a, b) => size(a) - size(b));
-  if (names.length === 0) console.log(`# SKIPPED: no recorded games in ${folder}; set RECORDS to the folder above games`);
   return names;
 }
 
