@@ -1,32 +1,24 @@
-import { after as afterAll, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import { after, launch, open, rest, serve } from './server.mjs';
+import { after, rest, site } from './server.mjs';
 
 const shots = '.cache/screenshots';
 mkdirSync(shots, { recursive: true });
 
 describe('page', () => {
-  let server, browser;
-  before(async () => {
-    server = await serve();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.stop();
-  });
+  const here = site();
 
   test('starts without errors and asks no other host', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     assert.deepEqual(page.problems, []);
-    assert.deepEqual([...page.hosts], [new URL(server.url).host]);
+    assert.deepEqual([...page.hosts], [new URL(here.url).host]);
     assert.equal(await page.locator('#loading').count(), 0);
     await page.close();
   });
 
   test('a failure is told with its report, also after the start', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     await page.evaluate(() => { setTimeout(() => { throw new Error('out of steam'); }); });
     await page.getByRole('alert').waitFor();
     assert.match(await page.locator('#failure-report').innerText(), /out of steam/);
@@ -36,7 +28,7 @@ describe('page', () => {
   });
 
   test('mirrors what is on the screen', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     await page.getByRole('heading', { level: 1 }).waitFor();
     assert.equal(await page.getByRole('banner').count(), 1);
     assert.equal(await page.getByRole('main').count(), 1);
@@ -48,14 +40,14 @@ describe('page', () => {
 
   test('speaks both languages', async () => {
     for (const locale of ['en-GB', 'ja-JP']) {
-      const page = await open(browser, server.url, { locale });
+      const page = await here.open({ locale });
       assert.equal(await page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
       await page.close();
     }
   });
 
   test('a control can be pressed with pointer and keyboard', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     const button = page.getByRole('main').getByRole('button').first();
     await after(page, () => button.click());
     await after(page, () => button.focus());
@@ -77,7 +69,7 @@ describe('page', () => {
   }
 
   test('draws nothing while nothing happens', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     const count = await frames(page);
     await page.waitForTimeout(1500);
     const before = await count();
@@ -88,7 +80,7 @@ describe('page', () => {
   });
 
   test('draws once for what happens at a time', async () => {
-    const page = await open(browser, server.url, { reducedMotion: 'reduce' });
+    const page = await here.open({ reducedMotion: 'reduce' });
     const count = await frames(page);
     await page.waitForTimeout(1500);
     const before = await count();
@@ -106,7 +98,7 @@ describe('page', () => {
 
   test('the picture has the resolution of the device', async () => {
     for (const deviceScaleFactor of [1, 1.5, 2]) {
-      const page = await open(browser, server.url, { viewport: { width: 801, height: 601 }, deviceScaleFactor });
+      const page = await here.open({ viewport: { width: 801, height: 601 }, deviceScaleFactor });
       const size = await page.evaluate(() => { const c = document.querySelector('canvas'); return [c.width, c.height]; });
       assert.deepEqual(size, [Math.round(801 * deviceScaleFactor), Math.round(601 * deviceScaleFactor)]);
       await page.close();
@@ -119,7 +111,7 @@ describe('page', () => {
     night: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
   })) {
     test(`has a picture: ${name}`, async () => {
-      const page = await open(browser, server.url, options);
+      const page = await here.open(options);
       const shot = await page.screenshot({ path: `${shots}/${name}.png` });
       assert.ok(shot.length > 4000, `the picture has only ${shot.length} bytes`);
       assert.deepEqual(page.problems, []);

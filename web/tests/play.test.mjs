@@ -1,13 +1,13 @@
 // Plays recorded games through the page, press by press, and compares every action and what comes of them with the record.
 // The usual run plays the shortest game of each title, 1860 only to the first operating rounds; PLAY=all plays all of 1830.
 // The last runs of 1860 are left to the tests of scenes: notation does not say which of several stops in a hex they call at.
-import { after as afterAll, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { hasten, logOf, playOn } from './games.mjs';
 import { Hand } from './hand.mjs';
 import { absent, beginning, compare, earnings, fileOf, positions, records, shown } from './reference.mjs';
-import { launch, open, rest, serve } from './server.mjs';
+import { rest, site } from './server.mjs';
 import { names as names1830 } from './t1830.mjs';
 import { names as names1860 } from './t1860.mjs';
 
@@ -19,24 +19,16 @@ const titles = [
 
 for (const { title, names, games, count } of titles) {
   describe(`recorded games of ${title} are played`, { skip: games.length === 0 && absent }, () => {
-    let server, browser;
-    before(async () => {
-      server = await serve();
-      browser = await launch();
-    });
-    afterAll(async () => {
-      await browser?.close();
-      server?.stop();
-    });
+    const here = site();
 
     for (const name of games) {
       test(name, { timeout: 1_800_000 }, async () => {
-        const reader = await open(browser, server.url);
+        const reader = await here.open();
         await playOn(reader, fileOf(title, name));
         const want = await logOf(reader);
         await reader.context().close();
 
-        const page = await open(browser, server.url, { deviceScaleFactor: 0.5, reducedMotion: 'reduce', init: hasten });
+        const page = await here.open({ deviceScaleFactor: 0.5, reducedMotion: 'reduce', init: hasten });
         await playOn(page, beginning(title, name));
         const all = positions(title, name), exact = all.length === want.length + 1; // else some moves are several actions
         await new Hand(page, { names, earned: exact ? earnings(all) : undefined }).playAll(want.slice(0, count));

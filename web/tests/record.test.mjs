@@ -1,12 +1,12 @@
 // Opens recorded games through the file dialog, goes through them action by action and compares what is shown with the
 // reference figures.
-import { after as afterAll, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose } from './games.mjs';
 import { absent, compare, fileOf, positions, records, shown } from './reference.mjs';
-import { after, launch, open, serve } from './server.mjs';
+import { after, site } from './server.mjs';
 
 const shots = '.cache/screenshots';
 mkdirSync(shots, { recursive: true });
@@ -21,19 +21,11 @@ async function look(page, name) {
 }
 
 describe('recorded games', { skip: games.length === 0 && absent }, () => {
-  let server, browser;
-  before(async () => {
-    server = await serve();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.stop();
-  });
+  const here = site();
 
   for (const name of games) {
     test(`${name} shows the reference figures from the start to the end`, async () => {
-      const page = await open(browser, server.url);
+      const page = await here.open();
       const want = positions('1830', name);
       await look(page, name);
       compare(await shown(page), want.at(-1), 'at the end');
@@ -61,7 +53,7 @@ describe('recorded games', { skip: games.length === 0 && absent }, () => {
     phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   })) {
     test(`has pictures: ${kind}`, async () => {
-      const page = await open(browser, server.url, options);
+      const page = await here.open(options);
       await look(page, games[0]);
       await page.waitForTimeout(400);
       await page.screenshot({ path: `${shots}/record-${kind}.png` });
@@ -77,15 +69,7 @@ describe('recorded games', { skip: games.length === 0 && absent }, () => {
 });
 
 describe('bad files', () => {
-  let server, browser;
-  before(async () => {
-    server = await serve();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.stop();
-  });
+  const here = site();
 
   const folder = '.cache/bad';
   mkdirSync(folder, { recursive: true });
@@ -105,7 +89,7 @@ describe('bad files', () => {
     test(`${name}: a clear message, and the program goes on`, async () => {
       const file = join(folder, `${name}.json`);
       writeFileSync(file, content);
-      const page = await open(browser, server.url);
+      const page = await here.open();
       await choose(page, file);
       await page.getByText(/cannot|too large|not |unknown|damaged/i).first().waitFor({ timeout: 20_000 });
       await page.screenshot({ path: `${shots}/bad-${name}.png` });

@@ -1,25 +1,17 @@
 // Plays a whole operating round of a recorded game with a finger on a phone, and one without a pointer.
-import { after as afterAll, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { hasten, logOf, playOn } from './games.mjs';
 import { Hand } from './hand.mjs';
 import { absent, beginning, fileOf, positions, records } from './reference.mjs';
-import { launch, open, serve } from './server.mjs';
+import { site } from './server.mjs';
 import { names } from './t1830.mjs';
 
 const round = 'operating 4.1';
 const [name] = records('1830');
 
 describe('an operating round', { skip: !name && absent }, () => {
-  let server, browser;
-  before(async () => {
-    server = await serve();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.stop();
-  });
+  const here = site();
 
   for (const [by, options] of Object.entries({
     touch: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -28,12 +20,12 @@ describe('an operating round', { skip: !name && absent }, () => {
     test(`is played by ${by}`, { timeout: 600_000 }, async () => {
       const all = positions('1830', name);
       const from = all.findIndex(p => p.round === round), to = all.findLastIndex(p => p.round === round) + 1;
-      const reader = await open(browser, server.url);
+      const reader = await here.open();
       await playOn(reader, fileOf('1830', name));
       const want = await logOf(reader);
       await reader.context().close();
 
-      const page = await open(browser, server.url, { ...options, reducedMotion: 'reduce', init: hasten });
+      const page = await here.open({ ...options, reducedMotion: 'reduce', init: hasten });
       await playOn(page, beginning('1830', name, all[from].id));
       assert.equal((await logOf(page)).length, from);
       await new Hand(page, { names, by }).playAll(want.slice(0, to), from);

@@ -1,6 +1,7 @@
 // Starts the built program's server and a browser, for the tests.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { after as afterAll, before } from 'node:test';
 import { chromium } from 'playwright-core';
 
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -32,6 +33,22 @@ export async function open(browser, url, { init, ...options } = {}) {
   await page.goto(url);
   await rest(page);
   return page;
+}
+
+// site gives the tests of a suite the program's server and a browser; its open shows the program.
+export function site() {
+  const here = { open: options => open(here.browser, here.url, options) };
+  let server;
+  before(async () => {
+    server = await serve();
+    here.url = server.url;
+    here.browser = await launch();
+  });
+  afterAll(async () => {
+    await here.browser?.close();
+    server?.stop();
+  });
+  return here;
 }
 
 // rest waits until there is a picture, all that happened is shown in it, and everything is stored.

@@ -1,18 +1,10 @@
-import { after as afterAll, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { launch, open, serve } from './server.mjs';
+import { site } from './server.mjs';
 import { begin, gameOf, kept, pass } from './games.mjs';
 
 describe('storage', () => {
-  let server, browser;
-  before(async () => {
-    server = await serve();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.stop();
-  });
+  const here = site();
 
   // reopen opens the same address in the same browser profile.
   async function another(page) {
@@ -23,7 +15,7 @@ describe('storage', () => {
   }
 
   test('every action is stored, and a reload goes on', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     await begin(page);
     const id = await gameOf(page);
     await pass(page, 4);
@@ -37,7 +29,7 @@ describe('storage', () => {
   });
 
   test('going back leads home, where the game is listed', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     await begin(page);
     await pass(page, 1);
     await page.goBack();
@@ -52,7 +44,7 @@ describe('storage', () => {
   });
 
   test('a second tab only looks, and plays when the first is closed', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     await begin(page);
     const id = await gameOf(page);
     await pass(page, 2);
@@ -71,7 +63,7 @@ describe('storage', () => {
   });
 
   test('a full storage is told and loses nothing', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     await begin(page);
     const id = await gameOf(page);
     await pass(page, 2);
@@ -93,7 +85,7 @@ describe('storage', () => {
   });
 
   test('a deleted database is written anew from memory', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     await begin(page);
     const id = await gameOf(page);
     await pass(page, 3);
@@ -111,7 +103,7 @@ describe('storage', () => {
   });
 
   test('a game of a newer version is told and left alone', async () => {
-    const page = await open(browser, server.url);
+    const page = await here.open();
     await begin(page);
     const id = await gameOf(page);
     await page.evaluate(id => new Promise(resolve => {
@@ -128,12 +120,12 @@ describe('storage', () => {
   });
 
   test('no storage at all is told, and play goes on', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    const context = await here.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
     const page = await context.newPage();
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
     });
-    await page.goto(server.url);
+    await page.goto(here.url);
     await page.getByRole('note').getByText(/stores nothing/).or(page.getByText(/stores nothing/)).first().waitFor();
     await page.getByRole('button', { name: 'New game', exact: true }).click();
     await page.getByRole('button', { name: /^Start with/ }).click();
