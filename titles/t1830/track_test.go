@@ -155,7 +155,7 @@ func TestUpgradesInTheTable(t *testing.T) {
 				possible = append(possible, title.Tiles[k].Name)
 			}
 		}
-		sameSet(t, "R96, R99, R100: on "+from, possible, upgrades[from])
+		rulestest.SameSet(t, "R96, R99, R100: on "+from, possible, upgrades[from])
 	}
 }
 

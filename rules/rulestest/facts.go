@@ -1,0 +1,394 @@
+package rulestest
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Facts are the reference data of a title, which are not part of the repository. Its tables are transcribed by hand and
+// compared with them. What only one title has is raw.
+type Facts struct {
+	Bank         int32
+	StartingCash map[string]int32 `json:"starting_cash_by_players"`
+	CertLimit    map[string]uint8 `json:"cert_limit_by_players"`
+	Market       [][]*FactCell
+	Phases       []FactPhase
+	Trains       []FactTrain
+	Corporations []FactCorp
+	Privates     []FactPrivate
+	Tiles        []FactFace
+	Hexes        []FactHex
+}
+
+// FactCell is a price of the chart.
+type FactCell struct {
+	Price int16
+	Zones []string
+}
+
+// FactPhase is a phase; On names the train that begins it.
+type FactPhase struct {
+	Name   string
+	On     string
+	Limit  uint8 `json:"train_limit"`
+	Tiles  []string
+	Rounds uint8 `json:"operating_rounds"`
+	Status []string
+}
+
+// FactTrain is a kind of train.
+type FactTrain struct {
+	Name        string
+	Count       uint8
+	Price       int32
+	Distance    json.RawMessage
+	RustsOn     string `json:"rusts_on"`
+	AvailableOn string `json:"available_on"`
+	Discount    map[string]int32
+	Unlimited   bool
+}
+
+// FactCorp is a company.
+type FactCorp struct {
+	ID, Name, Home, Color string
+	HomeCity              int8    `json:"home_city"`
+	TokenCosts            []int16 `json:"token_costs"`
+	FloatPercent          uint8   `json:"float_percent"`
+	Shares                []struct {
+		rules.Cert
+		Buyable *bool
+	}
+}
+
+// Certs returns the certificates of a company.
+func (f *FactCorp) Certs() (all []rules.Cert) {
+	for _, s := range f.Shares {
+		all = append(all, s.Cert)
+	}
+	return all
+}
+
+// FactPrivate is a private company.
+type FactPrivate struct {
+	ID, Name       string
+	Value, Revenue int32
+	Min            int32 `json:"min_price"`
+	Max            int32 `json:"max_price"`
+	Abilities      []struct {
+		Kind         string
+		Hexes, Tiles []string
+	}
+}
+
+// FactStop is a stop of a face.
+type FactStop struct {
+	Slots   uint8
+	Revenue json.RawMessage // a number, or numbers by the colour of the phase
+	Loc     string          // edges from edge 0, or "center"
+	Halt    string
+}
+
+// FactFace is a tile at rotation 0 or what is printed on a hex.
+type FactFace struct {
+	Name, Color              string
+	Count                    uint8
+	Cities, Towns, Offboards []FactStop
+	Paths                    [][2]string
+	Labels                   []string
+	Costs                    []struct {
+		Cost    int16
+		Terrain []string
+	} `json:"upgrade_costs"`
+	Borders []struct {
+		Edge int
+		Type string
+	}
+}
+
+// FactHex is a hex of the board. Neighbors leave out what lies behind an impassable border.
+type FactHex struct {
+	ID, Name     string
+	X, Y         int8
+	Tile         FactFace
+	Neighbors    map[string]string
+	Reservations []string
+}
+
+// ReadFacts reads the reference data of a title, seen from its folder, and skips the test loudly where there are none.
+func ReadFacts(t *testing.T, title string) *Facts {
+	t.Helper()
+	data, err := os.ReadFile("../../../shared/facts/" + title + ".json")
+	if err != nil {
+		t.Skipf("REFERENCE DATA ABSENT, TABLES NOT COMPARED: %v", err)
+	}
+	f := &Facts{}
+	if err := json.Unmarshal(data, f); err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// Same fails unless the program's table says what the reference says.
+func Same(t *testing.T, what string, got, want any) {
+	t.Helper()
+	if g, w := fmt.Sprintf("%v", got), fmt.Sprintf("%v", want); g != w {
+		t.Errorf("%s is %s, reference has %s", what, g, w)
+	}
+}
+
+// SameSet fails unless two lists have the same members.
+func SameSet(t *testing.T, what string, got, want []string) {
+	t.Helper()
+	Same(t, what, slices.Sorted(slices.Values(got)), slices.Sorted(slices.Values(want)))
+}
+
+// SameMoney compares the bank, the players' money and the limits of certificates.
+func (f *Facts) SameMoney(t *testing.T, title *rules.Title) {
+	t.Helper()
+	Same(t, "bank", title.Bank, f.Bank)
+	for n := range title.StartingCash {
+		key := strconv.Itoa(n)
+		Same(t, key+" players: cash", title.StartingCash[n], f.StartingCash[key])
+		Same(t, key+" players: certificate limit", title.CertLimit[n], f.CertLimit[key])
+	}
+}
+
+// SameMarket compares the chart. The zones are those of the reference by name; "par" is none.
+func (f *Facts) SameMarket(t *testing.T, c *market.Chart, zones map[string]market.Zone) {
+	t.Helper()
+	Same(t, "rows", len(c.Rows), len(f.Market))
+	for r, row := range f.Market {
+		Same(t, fmt.Sprintf("row %d: length", r), len(c.Rows[r]), len(row))
+		for k, cell := range row {
+			var want market.Cell
+			if cell != nil {
+				want.Price, want.Par = cell.Price, slices.Contains(cell.Zones, "par")
+				for _, z := range cell.Zones {
+					want.Zone |= zones[z]
+				}
+			}
+			got := c.Rows[r][k]
+			got.Color = ""
+			Same(t, fmt.Sprintf("cell %d,%d", r, k), got, want)
+		}
+	}
+}
+
+// colors are the names of the colours.
+var colors = map[string]tile.Color{
+	"white": tile.White, "yellow": tile.Yellow, "green": tile.Green, "brown": tile.Brown, "gray": tile.Gray, "red": tile.Red,
+	"blue": tile.Blue,
+}
+
+// SamePhases compares names, limits, rounds and colours of the phases, and the trains they begin with.
+func (f *Facts) SamePhases(t *testing.T, title *rules.Title) {
+	t.Helper()
+	Same(t, "phases", len(title.Phases), len(f.Phases))
+	for i, want := range f.Phases {
+		got := title.Phases[i]
+		Same(t, "phase "+want.Name, []any{got.Name, got.TrainLimit, got.Rounds, got.Colors},
+			[]any{want.Name, want.Limit, want.Rounds, colors[want.Tiles[len(want.Tiles)-1]]})
+		if want.On != "" {
+			Same(t, "phase "+want.Name+": begins with", title.Trains[title.FindTrain(want.On)-1].StartsPhase, want.Name)
+		}
+	}
+}
+
+// SameTrains compares names, prices, copies and ends of the kinds of trains.
+func (f *Facts) SameTrains(t *testing.T, title *rules.Title) {
+	t.Helper()
+	Same(t, "kinds of trains", len(title.Trains), len(f.Trains))
+	for i, want := range f.Trains {
+		got := title.Trains[i]
+		Same(t, "train "+want.Name, []any{got.Name, got.Price, got.RustsOn, got.Unlimited, got.FromPhase},
+			[]any{want.Name, want.Price, want.RustsOn, want.Unlimited, want.AvailableOn})
+		if !want.Unlimited {
+			Same(t, "train "+want.Name+": copies", got.Count, want.Count)
+		}
+		Same(t, "train "+want.Name+": kinds traded in", len(got.TradeIn), len(want.Discount))
+		for _, kind := range got.TradeIn {
+			Same(t, "train "+want.Name+" for a "+kind, got.TradeInValue, want.Discount[kind])
+		}
+	}
+}
+
+// SameTiles compares the box: copies, stops and track.
+func (f *Facts) SameTiles(t *testing.T, title *rules.Title) {
+	t.Helper()
+	Same(t, "kinds of tiles", len(title.Tiles), len(f.Tiles))
+	for i := range f.Tiles {
+		want := &f.Tiles[i]
+		n := title.Tiles.Find(want.Name)
+		if n == 0 {
+			t.Errorf("no tile %s", want.Name)
+			continue
+		}
+		got := title.Tiles.Kind(n)
+		Same(t, "tile "+want.Name+": copies", got.Count, want.Count)
+		want.same(t, "tile "+want.Name, &got.Face)
+	}
+}
+
+// SameHexes compares the board: places, costs, homes, faces and neighbours.
+func (f *Facts) SameHexes(t *testing.T, title *rules.Title) {
+	t.Helper()
+	Same(t, "hexes", len(title.Board.Hexes), len(f.Hexes))
+	for i := range f.Hexes {
+		want := &f.Hexes[i]
+		h := title.FindHex(want.ID)
+		if h == 0 {
+			t.Errorf("no hex %s", want.ID)
+			continue
+		}
+		got := title.Board.Hexes[h-1]
+		Same(t, want.ID+": place", got.Place, want.Name)
+		Same(t, want.ID+": coordinate", got.At, hex.Point{X: want.X, Y: want.Y})
+		want.Tile.same(t, "hex "+want.ID, &got.Face)
+		var cost int16
+		var terrain []string
+		for _, c := range want.Tile.Costs {
+			cost, terrain = c.Cost, c.Terrain
+		}
+		Same(t, want.ID+": cost", []any{got.Cost, got.Terrain}, []any{cost, terrain})
+		var homes []string
+		for _, home := range got.HomeOf {
+			homes = append(homes, home.Corp)
+		}
+		Same(t, want.ID+": homes", homes, want.Reservations)
+		want.sameSides(t, title, h)
+	}
+}
+
+// sameSides compares the six sides of a hex: the neighbour towards which track may be laid or run, if any.
+func (f *FactHex) sameSides(t *testing.T, title *rules.Title, h id.Hex) {
+	t.Helper()
+	board := title.Track()
+	for e := range hex.Edge(6) {
+		neighbour := ""
+		if n := board.Next(h, e); n != 0 && board.OpenEdges(h)>>e&1 != 0 {
+			neighbour = title.HexName(n)
+		}
+		Same(t, fmt.Sprintf("%s: edge %d", f.ID, e), neighbour, f.Neighbors[strconv.Itoa(int(e))])
+	}
+	for _, b := range f.Tile.Borders {
+		kind := track.Joined
+		if b.Type == "impassable" {
+			kind = track.Impassable
+		}
+		Same(t, fmt.Sprintf("%s: border %d", f.ID, b.Edge), borderAt(title, h, hex.Edge(b.Edge)), kind)
+	}
+}
+
+// borderAt returns the border on a side, listed at either of its hexes.
+func borderAt(title *rules.Title, h id.Hex, e hex.Edge) track.BorderKind {
+	here := title.Board.Hexes[h-1]
+	there := title.Board.Orientation.Step(here.At, e)
+	for _, h := range title.Board.Hexes {
+		for _, b := range h.Borders {
+			if h.At == here.At && b.Edge == e || h.At == there && b.Edge == e.Opposite() {
+				return b.Kind
+			}
+		}
+	}
+	return 0
+}
+
+// same compares stops, track and label of a face. Areas of several hexes are left to the title's own tests, because the
+// reference does not have all of them.
+func (f *FactFace) same(t *testing.T, where string, got *tile.Face) {
+	t.Helper()
+	Same(t, where+": colour", got.Color, colors[f.Color])
+	Same(t, where+": label", got.Label, strings.Join(f.Labels, " "))
+	var stops []tile.Stop
+	for _, group := range []struct {
+		kind  tile.StopKind
+		stops []FactStop
+	}{{tile.City, f.Cities}, {tile.Town, f.Towns}, {tile.OffBoard, f.Offboards}} {
+		for _, s := range group.stops {
+			stop := tile.Stop{Kind: group.kind, Slots: s.Slots, Value: s.values(t), Loc: s.loc()}
+			if s.Halt != "" {
+				stop.Kind = tile.Halt
+			}
+			stops = append(stops, stop)
+		}
+	}
+	have := slices.Clone(got.Stops)
+	for i := range have {
+		have[i].Group = ""
+	}
+	Same(t, where+": stops", have, stops)
+	var want, paths []string
+	for _, p := range f.Paths {
+		want = append(want, segment(p[0], p[1]))
+	}
+	for _, p := range got.Paths {
+		paths = append(paths, segment(endName(got, p.A), endName(got, p.B)))
+	}
+	SameSet(t, where+": track", paths, want)
+}
+
+// values reads what a stop pays; a colour that is not named pays as the one before.
+func (s *FactStop) values(t *testing.T) (v tile.Values) {
+	t.Helper()
+	var flat int16
+	if json.Unmarshal(s.Revenue, &flat) == nil {
+		return tile.Pays(flat)
+	}
+	var by map[string]int16
+	if err := json.Unmarshal(s.Revenue, &by); err != nil {
+		t.Fatal(err)
+	}
+	var pays int16
+	for i, color := range []string{"yellow", "green", "brown", "gray"} {
+		if p, ok := by[color]; ok {
+			pays = p
+		}
+		v[i] = pays
+	}
+	return v
+}
+
+// loc turns a direction in edges into twelfths of a turn, plus 1.
+func (s *FactStop) loc() uint8 {
+	switch s.Loc {
+	case "":
+		return 0
+	case "center":
+		return 13
+	}
+	edges, _ := strconv.ParseFloat(s.Loc, 64)
+	return uint8(2*edges) + 1
+}
+
+// endName returns an end as the reference names it: stops are counted by their kind.
+func endName(f *tile.Face, e tile.End) string {
+	if edge, ok := e.Edge(); ok {
+		return fmt.Sprintf("edge:%d", edge)
+	}
+	i, ok := e.Stop()
+	if !ok {
+		return "junction"
+	}
+	kind := map[tile.StopKind]string{tile.City: "city", tile.Town: "town", tile.Halt: "town", tile.OffBoard: "offboard"}
+	name, n := kind[f.Stops[i].Kind], 0
+	for _, s := range f.Stops[:i] {
+		if kind[s.Kind] == name {
+			n++
+		}
+	}
+	return fmt.Sprintf("%s:%d", name, n)
+}
+
+func segment(a, b string) string { return min(a, b) + "-" + max(a, b) }
