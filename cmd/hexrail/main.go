@@ -38,7 +38,10 @@ var commands = []command{
 	{"trace", "GAME", "what each action changed, as lines of JSON", onGame(trace)},
 	{"legal", "POSITIONS GAME", "all choices at the positions of a legality set", legal},
 	{"routes", "GAME", "each run against the best one, as lines of JSON", onGame(routes)},
-	{"play", "TITLE -players N [-seed S] [-profile rulebook|18xxgames]", "a random game, as a record; seed 1 and the profile rulebook unless given", play},
+	{
+		"play", "TITLE -players N [-seed S] [-sensible] [-profile rulebook|18xxgames]",
+		"a game as a record, played at random or by rules of thumb; seed 1 and the profile rulebook unless given", play,
+	},
 	{"bench", "GAME", "speed and memory of a replay", bench},
 	{"link", "GAME", "the fragment of a link that holds the game", onGame(link)},
 	{"open", "LINK", "the last position of the game in a link, as a line of a trace", open},

@@ -88,33 +88,33 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestPlay: a random game is finished, depends on its seed only, and replays to its own result.
+// TestPlay: a game that is played is finished, depends on its seed only, and replays to its own result.
 func TestPlay(t *testing.T) {
 	t.Parallel()
 	if _, ok := titles.ForRecord("1830"); !ok {
 		t.Fatal("1830 is not in the registry")
 	}
-	for _, profile := range []string{"rulebook", "18xxgames"} {
-		args := []string{"play", "1830", "-players", "3", "-seed", "7", "-profile", profile}
+	for _, how := range [][]string{{"-profile", "rulebook"}, {"-profile", "18xxgames"}, {"-sensible"}} {
+		args := append([]string{"play", "1830", "-players", "3", "-seed", "7"}, how...)
 		game, err := call(t, args...)
 		if err != nil {
 			t.Fatal(err)
 		}
 		again, err := call(t, args...)
 		if err != nil || again != game {
-			t.Errorf("%s: the same seed gives another game, %v", profile, err)
+			t.Errorf("%s: the same seed gives another game, %v", how, err)
 		}
 		in, err := record.Read([]byte(game), titles.Recorded)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if in.Stop != nil || !in.Game.Finished || len(in.Notes) > 0 {
-			t.Errorf("%s: %v, %v", profile, in.Stop, in.Notes)
+			t.Errorf("%s: %v, %v", how, in.Stop, in.Notes)
 		}
 		path := file(t, game)
 		for _, c := range []struct{ command, want string }{{"replay", "end: "}, {"trace", `"id":0,"type":"setup"`}, {"routes", `"proved":true`}} {
 			if out, err := call(t, c.command, path); err != nil || !strings.Contains(out, c.want) {
-				t.Errorf("%s: %s: %.200s, %v", profile, c.command, out, err)
+				t.Errorf("%s: %s: %.200s, %v", how, c.command, out, err)
 			}
 		}
 	}

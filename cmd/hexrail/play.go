@@ -14,7 +14,7 @@ import (
 	"hexrail/titles"
 )
 
-// play plays a random game to its end and writes it as a record.
+// play plays a game to its end, at random unless told otherwise, and writes it as a record.
 func play(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errUsage
@@ -23,6 +23,7 @@ func play(args []string, out io.Writer) error {
 	flags.SetOutput(io.Discard)
 	players := flags.Int("players", 0, "number of players")
 	seed := flags.Uint64("seed", 1, "seed of the game and of the choices")
+	isSensible := flags.Bool("sensible", false, "play by rules of thumb")
 	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
 	if err := flags.Parse(args[1:]); err != nil {
 		return fmt.Errorf("%w: %w", errUsage, err)
@@ -45,7 +46,11 @@ func play(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	data, _, err := randomGame(t, *players, *seed)
+	newPlayer := random
+	if *isSensible {
+		newPlayer = sensible
+	}
+	data, _, err := wholeGame(t, *players, *seed, newPlayer)
 	if err != nil {
 		return err
 	}
@@ -69,21 +74,33 @@ func findTitle(name string) (titles.Entry, error) {
 	return e, fmt.Errorf("no title %q; there are %s", name, strings.Join(keys, ", "))
 }
 
-// maxActions ends a random game that does not end; a record could not hold more.
+// maxActions ends a game that does not end; a record could not hold more.
 const maxActions = record.MaxActions
 
-// randomGame plays a game to its end and returns its record and its last position. If it can it makes choices that
+// computer is a computer player, and how often it is asked for another choice where 18xx.games does not allow the first.
+type computer struct {
+	bot.Player
+	draws int
+}
+
+// random plays by chance.
+func random(seed uint64) computer { return computer{bot.NewRandom(seed), 1000} }
+
+// sensible plays by rules of thumb. It would hardly choose otherwise if asked again.
+func sensible(seed uint64) computer { return computer{bot.NewSensible(seed), 1} }
+
+// wholeGame plays a game to its end and returns its record and its last position. If it can it makes choices that
 // 18xx.games allows as well; else the record is one of the game's own profile.
-func randomGame(t *rules.Title, players int, seed uint64) ([]byte, rules.State, error) {
-	data, last, err := playGame(t, players, seed, false)
+func wholeGame(t *rules.Title, players int, seed uint64, newPlayer func(uint64) computer) ([]byte, rules.State, error) {
+	data, last, err := playGame(t, players, seed, newPlayer(seed), false)
 	if errors.Is(err, record.ErrForeign) {
-		return playGame(t, players, seed, true)
+		return playGame(t, players, seed, newPlayer(seed), true)
 	}
 	return data, last, err
 }
 
 // playGame plays a game to its end and writes it as record.Source.Own says.
-func playGame(t *rules.Title, players int, seed uint64, own bool) ([]byte, rules.State, error) {
+func playGame(t *rules.Title, players int, seed uint64, p computer, own bool) ([]byte, rules.State, error) {
 	var names []string
 	for i := range players {
 		names = append(names, fmt.Sprintf("Player %d", i+1))
@@ -95,26 +112,22 @@ func playGame(t *rules.Title, players int, seed uint64, own bool) ([]byte, rules
 	x := &rules.Scratch{}
 	s := rules.Start(t, players, seed, x)
 	v := rules.View{T: t, S: &s, X: x}
-	chooser := bot.NewRandom(seed)
 	for range maxActions {
 		if s.End.Over {
 			data, err := w.Finish()
 			return data, s, err
 		}
-		if err := advance(v, w, chooser); err != nil {
+		if err := advance(v, w, p); err != nil {
 			return nil, s, err
 		}
 	}
 	return nil, s, fmt.Errorf("no end after %d actions", maxActions)
 }
 
-// maxDraws bounds the search for a choice that both rule sets allow.
-const maxDraws = 1000
-
-func advance(v rules.View, w *record.Writer, chooser *bot.Random) error {
+func advance(v rules.View, w *record.Writer, p computer) error {
 	var last error
-	for range maxDraws {
-		a := chooser.Choose(v)
+	for range p.draws {
+		a := p.Choose(v)
 		if a == nil {
 			return errors.New("nobody may act")
 		}

@@ -44,7 +44,7 @@ func TestEveryGameHasARecord(t *testing.T) {
 // recordedGame plays a game, reads its record and returns the profile of that.
 func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) rules.Profile {
 	t.Helper()
-	data, last, err := randomGame(title, players, seed)
+	data, last, err := wholeGame(title, players, seed, random)
 	if err != nil {
 		t.Fatalf("%d players, seed %d: %v", players, seed, err)
 	}

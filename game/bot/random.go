@@ -1,4 +1,3 @@
-// Package bot has computer players. They know the referee only: what they may do and what it leads to.
 package bot
 
 import (

@@ -43,7 +43,7 @@ func TestRandomGames(t *testing.T) {
 				kinds, seen := map[string]int{}, map[string]int{}
 				for players := e.MinPlayers; players <= e.MaxPlayers; players++ {
 					for seed := range games {
-						for event := range playGame(t, title, players, seed, kinds) {
+						for event := range playGame(t, bot.NewRandom(seed), title, players, seed, kinds) {
 							seen[event]++
 						}
 					}
@@ -55,18 +55,17 @@ func TestRandomGames(t *testing.T) {
 }
 
 // playGame plays a game, counts kinds of actions and returns what is rare in it.
-func playGame(t *testing.T, title *rules.Title, players int, seed uint64, kinds map[string]int) map[string]bool {
+func playGame(t *testing.T, p bot.Player, title *rules.Title, players int, seed uint64, kinds map[string]int) map[string]bool {
 	t.Helper()
 	seen := map[string]bool{}
 	x := &rules.Scratch{}
 	s := rules.Start(title, players, seed, x)
 	v := rules.View{T: title, S: &s, X: x}
-	chooser := bot.NewRandom(seed)
 	for n := 0; !s.End.Over; n++ {
 		if n == maxActions {
 			t.Fatalf("%d players, seed %d: no end after %d actions", players, seed, n)
 		}
-		a := chooser.Choose(v)
+		a := p.Choose(v)
 		if refusal := rules.Do(v, a, &s); refusal.Refused() {
 			t.Fatalf("%d players, seed %d: %T%v is refused: %v", players, seed, a, a, refusal.Reason)
 		}

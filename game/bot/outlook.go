@@ -1,0 +1,228 @@
+package bot
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// question is what the best run of a company depends on, for the cache of answers.
+type question struct {
+	board  uint64
+	corp   id.Corp
+	phase  uint8
+	trains [4]id.TrainKind
+}
+
+// Work after which a search for the best run is content with what it has found.
+const (
+	runSlice = 20_000
+	runWork  = 400_000
+)
+
+// run returns what a company would earn with trains of these kinds, of which the last four count.
+func (s *Sensible) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
+	q := question{board: v.S.Board, corp: c, phase: v.S.Phase}
+	copy(q.trains[:], kinds[max(0, len(kinds)-len(q.trains)):])
+	if earns, known := s.runs[q]; known || len(kinds) == 0 {
+		return earns
+	}
+	w, trains := v.Suppose(&s.given, c, kinds)
+	solver := v.Routes()
+	solver.Begin(w.RunProblem(c, trains))
+	for !solver.Step(runSlice) && (solver.Work() < runWork || !solver.Found()) {
+	}
+	earns := max(0, solver.Best().Pays)
+	s.runs[q] = earns
+	return earns
+}
+
+// kinds returns the kinds of the trains of a company, in card order.
+func kinds(v rules.View, c id.Corp) (list []id.TrainKind) {
+	for _, n := range v.AppendTrains(nil, id.OfCorp(c)) {
+		list = append(list, v.T.KindOf(n))
+	}
+	return list
+}
+
+// forSale returns the kind of train that the depot sells next, or zero.
+func forSale(v rules.View) id.TrainKind {
+	for i := range v.T.Trains {
+		if k := id.TrainKind(i + 1); v.InDepot(k) {
+			return k
+		}
+	}
+	return 0
+}
+
+// ahead returns a kind of train that is good to plan for: two after the one that the depot sells.
+func ahead(v rules.View) id.TrainKind {
+	return min(forSale(v)+2, id.TrainKind(len(v.T.Trains)))
+}
+
+// soon is how many trains before its end a train is no longer counted on.
+const soon = 3
+
+// left returns how many trains must leave the depot before a kind rusts; false if it never does.
+func left(v rules.View, k id.TrainKind) (n int, rusts bool) {
+	end := v.T.FindTrain(v.T.Train(k).RustsOn)
+	if end == 0 {
+		return 0, false
+	}
+	if from := v.T.FindPhase(v.T.Train(end).FromPhase); from > int(v.S.Phase) { // the first train of that phase is enough
+		for v.T.Train(end).StartsPhase != v.T.Phases[from].Name {
+			end--
+		}
+		n = 1
+	} else if from >= 0 {
+		return 0, true
+	}
+	for i := range v.T.Cards() {
+		if card := id.Train(i + 1); v.S.Trains[card] == id.Initial && v.T.KindOf(card) < end {
+			n++
+		}
+	}
+	return n, true
+}
+
+// life returns in how many operating rounds a train may still run.
+func life(v rules.View, k id.TrainKind) int32 {
+	n, rusts := left(v, k)
+	if !rusts {
+		return 10
+	}
+	return 1 + int32(n)/max(1, operating(v))
+}
+
+// operating returns how many companies have floated.
+func operating(v rules.View) (n int32) {
+	for i := range v.T.Corps {
+		if v.Is(id.Corp(i+1), rules.Floated) {
+			n++
+		}
+	}
+	return n
+}
+
+// lasting counts the trains of a company that do not rust soon.
+func lasting(v rules.View, c id.Corp) (count int) {
+	for _, k := range kinds(v, c) {
+		if n, rusts := left(v, k); !rusts || n > soon {
+			count++
+		}
+	}
+	return count
+}
+
+// needs returns the money that a company should keep for a train: the price of the next one if it has none that lasts.
+func (s *Sensible) needs(v rules.View, c id.Corp) int32 {
+	if lasting(v, c) > 0 {
+		return 0
+	}
+	price, _ := v.CheapestTrain()
+	return price
+}
+
+// pull tells how near a company's track is to stops: the sum of what they pay, each divided by the square of the distance.
+// Without a station the distances count from its home.
+func pull(v rules.View, c id.Corp) (sum int32) {
+	board := v.T.Track()
+	reach := v.Reach(c)
+	far := make([]int32, board.Len()+1) // distance and 1
+	var queue []id.Hex
+	for i := range board.Len() {
+		if h := id.Hex(i + 1); reach.Lay[h] != 0 || reach.Paths[h] != 0 {
+			far[h] = 1
+			queue = append(queue, h)
+		}
+	}
+	if len(queue) == 0 {
+		far[v.T.HomeHex(c)] = 1
+		queue = append(queue, v.T.HomeHex(c))
+	}
+	for len(queue) > 0 {
+		h := queue[0]
+		queue = queue[1:]
+		for e := range hex.Edge(6) {
+			if to := board.Next(h, e); to != 0 && far[to] == 0 {
+				far[to] = far[h] + 1
+				queue = append(queue, to)
+			}
+		}
+	}
+	for i := range board.Len() {
+		if h := id.Hex(i + 1); far[h] > 0 {
+			sum += 4 * pays(v, h) / (far[h] * far[h])
+		}
+	}
+	return sum
+}
+
+// pays returns what the stops of a hex will pay at least.
+func pays(v rules.View, h id.Hex) (sum int32) {
+	for _, stop := range v.Position().Face(h).Stops {
+		least := int32(5)
+		if stop.Kind == tile.City {
+			least = 20
+		}
+		sum += max(least, int32(stop.Value.At(min(v.PhaseDef().Colors+1, tile.Brown))))
+	}
+	return sum
+}
+
+// canBuild reports whether track may be laid at the home of a company in this phase.
+func canBuild(v rules.View, c id.Corp) bool {
+	home := v.Position().Face(v.T.HomeHex(c))
+	return len(home.Paths) > 0 || home.Color < v.PhaseDef().Colors
+}
+
+// promise returns what a share of a company may pay in an operating round: a part of its best run on the present board with
+// the trains that it has or can buy; for a company that has not built yet the mean of the others.
+func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
+	if !v.Is(c, rules.Operated) {
+		return s.common(v)
+	}
+	trains := kinds(v, c)
+	if len(trains) == 0 {
+		price, ok := v.CheapestTrain()
+		if !ok || v.Cash(id.OfCorp(c)) < price {
+			return 0
+		}
+		trains = append(trains, v.T.KindOf(v.CheapestForSale()))
+	}
+	return s.run(v, c, trains...) * int32(v.Ordinary(c)) / 100
+}
+
+// common returns what shares of the companies that have operated promise in the mean, at least 5.
+func (s *Sensible) common(v rules.View) int32 {
+	sum, n := int32(0), int32(0)
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Is(c, rules.Operated) {
+			sum += s.promise(v, c)
+			n++
+		}
+	}
+	return max(5, sum/max(1, n))
+}
+
+// rounds guesses how many operating rounds are still to come: as many as the bank can pay, twelve at most.
+func (s *Sensible) rounds(v rules.View) int32 {
+	each := int32(0)
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Is(c, rules.Floated) {
+			each += s.promise(v, c) * 10
+		}
+	}
+	return min(12, max(1, v.BankLeft()/max(1, each)))
+}
+
+// without returns a list without the first entry that equals k.
+func without(list []id.TrainKind, k id.TrainKind) []id.TrainKind {
+	if at := slices.Index(list, k); at >= 0 {
+		return slices.Delete(slices.Clone(list), at, at+1)
+	}
+	return list
+}
