@@ -6,6 +6,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
@@ -38,9 +39,18 @@ func (p *paying) lastKind(c id.Corp) rules.DividendKind {
 
 // Prompt tells what was earned.
 func (p *paying) Prompt() (order, limits string) {
-	v := p.draft.View()
-	per := v.S.Turn.Revenue * int32(v.Ordinary(v.Actor().Corp())) / 100
-	return "", p.say(text.PerShare, text.Facts{"$sum": p.table.speaker().Money(per)})
+	v, say := p.draft.View(), p.table.speaker()
+	c := v.Actor().Corp()
+	per := v.S.Turn.Revenue * int32(v.Ordinary(c)) / 100
+	order = p.say(text.Earned, text.Facts{
+		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue), "n": text.Number(int32(len(p.table.lastRun(c, false)))),
+	})
+	return order, p.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
+}
+
+// Map shows the run that earned it.
+func (p *paying) Map(s *mapview.Scene) {
+	s.Routes = p.table.lastRun(p.draft.View().Actor().Corp(), false)
 }
 
 // Panel draws a card for each way to use the earnings.
@@ -49,7 +59,11 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 	col.gap(6)
 	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.rest()})
 	for i, o := range p.draft.Options(draft.Main) {
-		p.card(u, col, i, o)
+		if _, ok := o.Forms[0].(rules.Dividend); ok {
+			p.card(u, col, i, o)
+		} else {
+			p.option(u, col, o, nil)
+		}
 	}
 	u.Close()
 	p.notes(u, col, p.draft.Notes())
@@ -99,7 +113,11 @@ func (p *paying) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen boo
 		u.P.RoundRect(box, theme.Radius.Bar, u.Theme.BG.Inset)
 		u.P.TextIn(box, strconv.Itoa(i+1), digit)
 	}
-	u.P.TextIn(r, o.Figure, aligned(soft(u, sizes.Body), paint.Right))
+	goes, style := o.Figure, soft(u, sizes.Body)
+	if u.P.Width(goes, style)*sizes.Micro/sizes.Body > r.W {
+		goes = p.table.speaker().Money(p.draft.View().S.Turn.Revenue)
+	}
+	u.P.TextIn(r, goes, aligned(shrunk(u, goes, r.W, style, sizes.Micro), paint.Right))
 }
 
 func (p *paying) figure(u *ui.UI, r ui.Rect, label string, f draft.Figure) {
@@ -121,9 +139,10 @@ func (p *paying) figure(u *ui.UI, r ui.Rect, label string, f draft.Figure) {
 
 // rows returns in how many rows the players stand, so that what the earnings do to their worth can be read.
 func (p *paying) rows(u *ui.UI, width float32, e *draft.Effects) int {
-	need := float32(76)
+	need := float32(60)
 	for _, x := range e.People {
-		need = max(need, u.P.Width(p.worthChange(x), soft(u, sizes.Small))*0.8)
+		need = max(need, u.P.Width(p.change(x.Cash.Change()), bold(u, sizes.Body)),
+			u.P.Width(p.worthChange(x), soft(u, sizes.Small))*sizes.Micro/sizes.Small)
 	}
 	across := max(1, int((width+4)/(need+4)))
 	return max(1, (len(e.People)+across-1)/across)

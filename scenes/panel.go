@@ -7,6 +7,9 @@ import (
 	"hexrail/game/view"
 )
 
+// contextLeast is the height of the context in dp that no step takes from it.
+const contextLeast = 150
+
 // meansLeast is how high a panel is, in dp, that has room for the chips of the player who decides.
 const meansLeast = 560
 
@@ -49,18 +52,18 @@ func (t *Table) panelEdge(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// panelMiddle draws the step above the context, each in its own scroll area. The context gets what the step leaves, and at
-// least a third, the rules more; a phone on its side has no room for it.
+// panelMiddle draws the step above the context, each in its own scroll area. The context gets what the step leaves, a third
+// of the height if the step can do with the rest, the rules more; a phone on its side has no room for it.
 func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 	if t.class == landscape && t.due != nil {
 		t.stepPart(u, r)
 		return
 	}
-	share := float32(0.36)
-	if t.rulesBeside() {
-		share = 0.62
+	least := r.H * 0.62
+	if !t.rulesBeside() {
+		least = min(r.H*0.36, max(contextLeast, r.H-t.stepH-8))
 	}
-	least := max(r.H*share, min(190, r.H-120))
+	least = max(least, min(contextLeast, r.H-120))
 	step := min(t.stepH+8, r.H-least)
 	if step > 8 {
 		t.stepPart(u, r.CutTop(step))
@@ -95,20 +98,28 @@ func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 	return h
 }
 
-// prompt draws what is to be done: the imperative in bold, then the limits.
+// prompt draws what is to be done: the imperative in bold, then the limits, at its right where there is room.
 func (t *Table) prompt(u *ui.UI, r ui.Rect) float32 {
 	order, limits := t.promptWords()
 	style := bold(u, sizes.Body)
-	h, top := float32(0), r.Y
+	h, first := float32(0), r
+	if t.class == phone {
+		t.progress(u, paint.R(r.Right()-106, r.Y, 106, line(u, sizes.Body)))
+		first.W = t.peekRoom(r.W + 2*panelPad)
+	} else if w := u.P.Width(limits, soft(u, sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
+		row := paint.R(r.X, r.Y, r.W, line(u, sizes.Body))
+		u.Text("prompt:limits", row.CutRight(w+1), limits, soft(u, sizes.Compact))
+		limits = ""
+	}
 	if order != "" {
-		h += u.Paragraph("prompt", r, order, style) + 2
+		h += u.Paragraph("prompt", first, order, style) + 2
 		r.CutTop(h)
 	}
 	if limits != "" {
 		h += u.Paragraph("prompt:limits", r, limits, soft(u, sizes.Compact)) + 4
 	}
 	if notice := t.see().Prompt.Notice; notice != "" {
-		r.Y = top + h
+		r.Y = first.Y + h
 		h += u.Paragraph("prompt:notice", r, notice, u.Type(sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 4
 	}
 	return h

@@ -184,11 +184,11 @@ func (t *Table) sheetContent(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	foot := r.CutBottom(t.actionsHeight(u, r.W))
 	t.actions(u, foot)
-	t.progress(u, paint.R(r.Right()-120, r.Y+4, 106, 12))
 	if t.sheet > 0 {
 		t.stepPart(u, r)
 		return
 	}
+	t.progress(u, paint.R(r.Right()-120, r.Y+4, 106, 12))
 	in := r.Pad(panelPad, 2)
 	t.peekWords(u, in.CutTop(t.peekHeight(u, r.W)))
 	if t.due != nil && in.H >= theme.Size.Phone.ChipRow && t.due.Peek(u, in.Pad(0, 2)) {
@@ -269,7 +269,7 @@ func (t *Table) progress(u *ui.UI, r ui.Rect) {
 			c = u.Theme.Good.Base
 		}
 		x -= w
-		u.P.RoundRect(paint.R(x, r.Y+2, w, 8), 4, c)
+		u.P.RoundRect(paint.R(x, r.Y+(r.H-8)/2, w, 8), 4, c)
 		x -= 5
 	}
 }

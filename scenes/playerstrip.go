@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/rules"
+	"hexrail/rules/id"
 )
 
 // playerStrip draws the players along r in seat order.
@@ -151,7 +152,13 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 	in.CutRight(6)
 	t.playerName(u, in.CutTop(top), p)
 	detail := t.playerDetail(u, p, 0)
-	if look.word {
+	if change := t.cashChange(p.ID); change != 0 {
+		words := text.Change(t.game.Title().Currency, change)
+		style := aligned(u.Type(sizes.Small, paint.Bold, moodInk(u, mood(change))), paint.Right)
+		w := max(right.W, u.P.Width(words, style))
+		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
+		in.W = right.Right() - w - 6 - in.X
+	} else if look.word {
 		u.P.TextIn(right, t.app.say(tableWords.cash), aligned(word, paint.Right))
 	} else {
 		in.W = right.Right() - in.X
@@ -160,6 +167,18 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 		detail = t.playerDetail(u, p, level)
 	}
 	detail.draw(in)
+}
+
+// cashChange returns what the choice in hand would do to a player's cash.
+func (t *Table) cashChange(p id.Player) int32 {
+	c := t.choosing()
+	if c == nil {
+		return 0
+	}
+	if e := c.draft.Effects(); e != nil && !e.Refusal.Refused() {
+		return e.People[p-1].Cash.Change()
+	}
+	return 0
 }
 
 // playerName draws the name with its badges, as many as fit.

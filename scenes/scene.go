@@ -41,7 +41,7 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	}
 	t.markChanges(s)
 	if c := t.shownCorp(); c != 0 {
-		s.Routes = append(t.network(c), t.lastRun(c)...)
+		s.Routes = append(t.network(c), t.lastRun(c, true)...)
 	}
 	if p := t.shownPlayer(); p != 0 {
 		t.markOwner(s, p)
@@ -112,11 +112,11 @@ func (t *Table) network(c id.Corp) []mapview.Route {
 	return list
 }
 
-// lastRun returns the routes of a company's last run up to the cursor, as ghosts.
-func (t *Table) lastRun(c id.Corp) []mapview.Route {
+// lastRun returns the routes of a company's last run up to the cursor, as ghosts if it is past.
+func (t *Table) lastRun(c id.Corp, past bool) []mapview.Route {
 	for i := t.game.At() - 1; i >= 0; i-- {
 		if a, ok := t.game.Action(i).(rules.RunRoutes); ok && a.By == c {
-			return routesOf(a, true)
+			return routesOf(a, past)
 		}
 	}
 	return nil

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"unicode"
 	"unicode/utf8"
 
 	"hexrail/game/ui"
@@ -10,13 +11,13 @@ import (
 )
 
 // initials returns the letter of each player: the first one of the name, or the number of the seat where two names begin
-// alike.
+// alike or the letter would be too dense for a small shape.
 func initials(names []string) []string {
 	first := make([]string, len(names))
 	count := map[string]int{}
 	for i, n := range names {
 		r, size := utf8.DecodeRuneInString(n)
-		if size > 0 && r < 0x3000 {
+		if size > 0 && (r < 0x3000 || unicode.In(r, unicode.Hiragana, unicode.Katakana)) {
 			first[i] = string(r)
 		}
 		count[first[i]]++

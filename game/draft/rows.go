@@ -210,6 +210,11 @@ func (d *Draft) Notes() []Note {
 				warn(text.HalfPrice, text.Facts{"company": d.say.Corp(a.Corp), "$price": d.say.Money(d.v.SalePrice(a.Corp))})
 			}
 		}
+	case rules.Dividend:
+		if c := a.By; d.v.TrainRoom(c) <= 0 {
+			n := text.Number(int32(d.v.PhaseDef().TrainLimit))
+			notes = append(notes, Note{d.say.Phrase(text.TrainsFull, text.Facts{"company": d.say.Corp(c), "n": n}), false})
+		}
 	case rules.BuyTrain, rules.BuyPrivate:
 		if p := d.Consent(); p != 0 {
 			warn(text.ConsentAsk, text.Facts{"player": d.say.Player(p)})

@@ -182,12 +182,12 @@ func (d *Draft) dressSale(o *Option) {
 func (d *Draft) seat() id.Owner { return id.OfPlayer(d.v.Decider(d.v.Actor())) }
 
 func (d *Draft) dressDividend(o *Option, a rules.Action) {
-	what := text.PayTitle
+	what, goes := text.PayTitle, text.ToHolders
 	if a.(rules.Dividend).Kind == rules.Withhold {
-		what = text.HoldTitle
+		what, goes = text.HoldTitle, text.ToTreasury
 	}
 	o.Text = d.say.Phrase(what, nil)
-	o.Figure = d.say.Money(d.v.S.Turn.Revenue)
+	o.Figure = d.say.Phrase(goes, text.Facts{"$sum": d.say.Money(d.v.S.Turn.Revenue)})
 	e := d.effectsOf(a)
 	var list []string
 	for _, p := range e.People {

@@ -30,6 +30,8 @@ const (
 	RunNone
 	PayTitle
 	HoldTitle
+	ToHolders
+	ToTreasury
 	TrainFromBank
 	TrainFromPool
 	TrainOfOther
@@ -80,6 +82,7 @@ const (
 	BestRunOf
 	FloatsWith
 	PerShare
+	Earned
 	TotalLabel
 	StaysWith
 	OrderPlace
@@ -93,6 +96,7 @@ const (
 	PrivatesClose
 	MustDiscard
 	SharesToFloat
+	TrainsFull
 	EntersZone
 	LeavesZone
 	BestProven
@@ -166,6 +170,8 @@ var phrases = [phraseCount]Pair{
 	RunNone:       {"Run nothing", "運行しない"},
 	PayTitle:      {"Pay out", "配当する"},
 	HoldTitle:     {"Withhold", "留保する"},
+	ToHolders:     {"{$sum} to shareholders", "株主へ {$sum}"},
+	ToTreasury:    {"{$sum} to treasury", "会社へ {$sum}"},
 	TrainFromBank: {"{train} from the bank", "銀行の{train}"},
 	TrainFromPool: {"{train} from the open market", "公開市場の{train}"},
 	TrainOfOther:  {"{train} of {owner}", "{owner} の{train}"},
@@ -214,6 +220,7 @@ var phrases = [phraseCount]Pair{
 	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
 	FloatsWith:   {"{company} floats with {$sum}.", "{company} が {$sum} で発足します。"},
 	PerShare:     {"{$sum} per share", "1株 {$sum}"},
+	Earned:       {"{company} earned {$sum} with {n} {n|train|trains}", "{company} の収益 {$sum}、列車{n}両"},
 	TotalLabel:   {"Total", "合計"},
 	StaysWith:    {"stays with {player}", "{player} のまま"},
 	OrderPlace:   {"{n}", "{n}番"},
@@ -226,6 +233,7 @@ var phrases = [phraseCount]Pair{
 	PrivatesClose: {"All privates close.", "個人会社はすべて閉鎖されます。"},
 	MustDiscard:   {"{list} must discard a train.", "{list} は列車を手放します。"},
 	SharesToFloat: {"{percent} more must be sold before {company} floats.", "{company} の発足まであと {percent} の販売が必要です。"},
+	TrainsFull:    {"{company} is at its limit of {n} {n|train|trains}.", "{company} の列車は上限の{n}両です。"},
 	EntersZone:    {"At {$price}: {what}.", "株価 {$price}：{what}。"},
 	LeavesZone:    {"At {$price} certificates count toward the limit again.", "株価 {$price} では株券が再び制限に数えられます。"},
 	BestProven:    {"Best possible run, proven. Nothing pays more.", "最大収益（証明済み）。これ以上の運行はありません。"},
