@@ -55,10 +55,13 @@ func (l *laying) smallTray(u *ui.UI, col *column) {
 	col.gap(8)
 }
 
-// Prompt names the chosen hex.
+// Prompt tells how much choice there is, or names the chosen hex.
 func (l *laying) Prompt() (order, limits string) {
 	h := l.draft.Hex()
 	switch {
+	case h == 0 && l.draft.Lays() > 0:
+		n, hexes := text.Number(int32(l.draft.Lays())), text.Number(int32(len(l.draft.Hexes())))
+		return "", l.say(text.LayWays, text.Facts{"n": n, "hexes": hexes})
 	case h == 0:
 		return "", ""
 	case l.draft.Chosen() == nil:
@@ -111,6 +114,11 @@ func (l *laying) chosenTile(u *ui.UI, col *column) {
 		return
 	}
 	v := l.draft.View()
+	if l.table.small() { // the tile is in the tray above, and its name on the button below
+		l.effects(u, col)
+		l.turnRow(u, col.cut(max(theme.Size.ButtonSmall, u.Target())), lay)
+		return
+	}
 	row := col.cut(86)
 	picture := row.CutLeft(84)
 	x, y := picture.Center()
@@ -119,6 +127,27 @@ func (l *laying) chosenTile(u *ui.UI, col *column) {
 	row.CutTop(8)
 	u.Heading("lay", 2, row.CutTop(26), l.draft.Words(lay), bold(u, sizes.Heading))
 	u.Label(row.CutTop(line(u, sizes.Compact)+2), draft.Turned(v.T, lay), soft(u, sizes.Compact))
+	l.tileBadges(u, row.CutTop(26), lay)
+	col.gap(6)
+	l.effects(u, col)
+}
+
+// turnRow draws the button that turns the tile in hand, and how many turns fit and copies are left.
+func (l *laying) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
+	if len(l.draft.Chosen().Forms) > 1 {
+		b := ui.Button{Text: l.table.speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
+		if u.Button("lay:turn", r.CutLeft(u.ButtonWidth(b)), b) {
+			l.draft.Turn(1)
+			l.shown()
+			u.Again()
+		}
+		r.CutLeft(10)
+	}
+	l.tileBadges(u, r, lay)
+}
+
+// tileBadges draws how many turns of the tile in hand fit, and how many copies are left.
+func (l *laying) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	o := l.draft.Chosen()
 	fits := l.say(text.OneTurnFits, nil)
 	if n := len(o.Forms); n > 1 {
@@ -126,16 +155,14 @@ func (l *laying) chosenTile(u *ui.UI, col *column) {
 	}
 	ps := parts{u: u}
 	ps.badge(fits, u.Theme.Ink.Soft, u.Theme.BG.Inset)
-	if left := v.TilesLeft(lay.Tile); left == 1 {
+	if left := l.draft.View().TilesLeft(lay.Tile); left == 1 {
 		ps.gap(6)
 		ps.badge(l.say(text.LastCopy, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	} else if left != tile.Unlimited {
 		ps.gap(6)
 		ps.badge(l.say(text.CopiesLeft, text.Facts{"n": text.Number(int32(left))}), u.Theme.Ink.Soft, u.Theme.BG.Inset)
 	}
-	ps.draw(row.CutTop(26))
-	col.gap(6)
-	l.effects(u, col)
+	ps.draw(r)
 }
 
 // Map lights up the hexes that may be chosen and shows the tile in hand where it would lie.
@@ -146,6 +173,7 @@ func (l *laying) Map(s *mapview.Scene) {
 	if l.barred != 0 {
 		s.States[l.barred] |= mapview.Barred
 	}
+	l.tagRuns(s)
 	if h := l.draft.Hex(); h != 0 {
 		s.Chosen = h
 	}

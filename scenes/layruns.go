@@ -4,6 +4,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
@@ -34,7 +35,11 @@ func (l *laying) layRuns(u *ui.UI, col *column) {
 		return
 	}
 	head := col.cut(line(u, sizes.Compact) + 4)
-	u.Label(head, l.say(text.LayRunsTitle, nil), section(u))
+	title := l.say(text.LayRunsTitle, nil)
+	if len(list) > 0 {
+		title = l.say(text.LayRunsNow, text.Facts{"$sum": l.table.speaker().Money(list[0].Run.Before)})
+	}
+	u.Label(head, title, section(u))
 	list = list[:min(len(list), mostLayRuns)]
 	for _, x := range list {
 		l.layRun(u, col, x)
@@ -49,20 +54,77 @@ func (l *laying) layRuns(u *ui.UI, col *column) {
 	col.gap(6)
 }
 
+// tagRuns hangs on every hex what the best lay there adds to the best run, until one is chosen.
+func (l *laying) tagRuns(s *mapview.Scene) {
+	if !l.aided() || l.draft.Hex() != 0 {
+		return
+	}
+	list, _ := l.draft.HexRuns()
+	for _, x := range list {
+		s.Tags = append(s.Tags, mapview.Tag{Hex: x.Lay.Hex, Text: "+" + text.Number(x.Run.Change()), Color: s.Style.Good.Base})
+	}
+}
+
+// Peek draws the best lays as chips, as many as there is room for.
+func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
+	if !l.aided() || l.draft.Hex() != 0 {
+		return false
+	}
+	const gap, pad = 8, 10
+	list, _ := l.draft.HexRuns()
+	for _, x := range list {
+		hex, sum := l.draft.View().T.HexName(x.Lay.Hex), l.table.speaker().Money(x.Run.After)
+		change, gain := l.change(x.Run.Change()), u.Type(sizes.Small, paint.Bold, moodInk(u, mood(x.Run.Change())))
+		figures := max(u.P.Width(sum, bold(u, sizes.Compact)), u.P.Width(change, gain)) + 1
+		name := u.P.Width(hex, bold(u, sizes.Body)) + 8
+		w := name + figures + 2*pad
+		if w > r.W {
+			break
+		}
+		cell := r.CutLeft(w)
+		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
+		r.CutLeft(gap)
+		s := u.Press(l.layNode(x), cell, theme.Radius.Button)
+		optionGround(u, cell, false, false, s)
+		in := cell.Pad(pad, 3)
+		u.P.TextIn(in.CutLeft(name), hex, bold(u, sizes.Body))
+		u.P.TextIn(in.CutTop(in.H/2), sum, bold(u, sizes.Compact))
+		u.P.TextIn(in, change, gain)
+		if s.Clicked {
+			l.take(x)
+			u.Again()
+		}
+	}
+	return len(list) > 0
+}
+
+// layNode is the control that takes the best lay on a hex.
+func (l *laying) layNode(x draft.HexRun) ui.Node {
+	say, hex := l.table.speaker(), l.draft.View().T.HexName(x.Lay.Hex)
+	name := l.say(text.LayRunName, text.Facts{
+		"hex": say.Hex(x.Lay.Hex), "tile": say.Tile(x.Lay.Tile), "$sum": say.Money(x.Run.After), "change": l.change(x.Run.Change()),
+	})
+	return ui.Node{ID: "lay:" + hex, Role: ui.RoleButton, Name: name}
+}
+
+// take has the best lay on a hex in hand.
+func (l *laying) take(x draft.HexRun) {
+	l.draft.ChooseLay(x.Lay)
+	l.table.sheet = max(l.table.sheet, 1)
+	l.shown()
+}
+
 // layRun draws the best lay on a hex.
 func (l *laying) layRun(u *ui.UI, col *column, x draft.HexRun) {
 	r := col.cut(optionHeight(u, false))
 	col.gap(6)
 	say := l.table.speaker()
-	hex, tile := say.Hex(x.Lay.Hex), say.Tile(x.Lay.Tile)
+	tile := say.Tile(x.Lay.Tile)
 	sum, change := say.Money(x.Run.After), l.change(x.Run.Change())
-	name := l.say(text.LayRunName, text.Facts{"hex": hex, "tile": tile, "$sum": sum, "change": change})
-	id := "lay:" + l.draft.View().T.HexName(x.Lay.Hex)
-	s := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, theme.Radius.Button)
+	s := u.Press(l.layNode(x), r, theme.Radius.Button)
 	optionGround(u, r, false, false, s)
 	if s.Clicked {
-		l.draft.ChooseLay(x.Lay)
-		l.shown()
+		l.take(x)
 		u.Again()
 	}
 	picture := r.CutLeft(46)
@@ -74,11 +136,18 @@ func (l *laying) layRun(u *ui.UI, col *column, x draft.HexRun) {
 	figure := aligned(bold(u, sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(u.P.Width(sum, figure)+2), sum, figure)
 	r.CutRight(6)
-	words, style := l.draft.View().T.HexName(x.Lay.Hex)+"  "+tile, plain(u, sizes.Body)
-	if place := l.draft.View().T.Track().Hex(x.Lay.Hex).Place; u.P.Width(words+"  "+place, style) <= r.W {
-		words += "  " + place
+	words, style := l.draft.View().T.HexName(x.Lay.Hex), plain(u, sizes.Body)
+	if l.draft.View().T.Track().Hex(x.Lay.Hex).Place == "" {
+		words += "  " + tile
+		u.P.TextIn(r, words, shrunk(u, words, r.W, style, sizes.Micro))
+		return
 	}
-	u.P.TextIn(r, words, shrunk(u, words, r.W, style, sizes.Micro))
+	if full := say.Hex(x.Lay.Hex); u.P.Width(full, style)*sizes.Micro/sizes.Body <= r.W {
+		words = full
+	}
+	r = r.Middle(r.W, line(u, sizes.Body)+line(u, sizes.Small))
+	u.P.TextIn(r.CutTop(line(u, sizes.Body)), words, shrunk(u, words, r.W, style, sizes.Micro))
+	u.P.TextIn(r, tile, soft(u, sizes.Small))
 }
 
 // HexName says what can be done on a hex, and what the best lay there does for the best run.

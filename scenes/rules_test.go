@@ -204,7 +204,7 @@ func TestRulesLayout(t *testing.T) {
 			if lang == "ja" {
 				tab.app.prefs.look = nightLook
 			}
-			seen := watch{}
+			seen := watch{tokens: tokensOf(game)}
 			seen.on(s)
 			list := s.Must("rules:list").Rect
 			for tab.reader.list.height == 0 {

@@ -177,7 +177,9 @@ func (l *laying) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTil
 	ps = parts{u: u}
 	ps.text(l.table.speaker().Money(f.After), bold(u, sizes.Compact))
 	if f.Change() != 0 {
-		ps.gap(4)
+		if ps.gap(4); r.W < traySlot-6 {
+			ps = parts{u: u} // no room for more than what it adds
+		}
 		ps.text(l.change(f.Change()), u.Type(sizes.Compact, paint.Bold, moodInk(u, mood(f.Change()))))
 	}
 	row = r.CutTop(20)

@@ -260,6 +260,16 @@ func (d *Draft) Actions() []rules.Action {
 	return []rules.Action{a}
 }
 
+// Lays returns in how many ways a tile may be laid.
+func (d *Draft) Lays() (n int) {
+	for i := range d.options {
+		if o := &d.options[i]; o.Group == Tiles {
+			n += len(o.Forms)
+		}
+	}
+	return n
+}
+
 // Hexes returns the hexes that may be chosen.
 func (d *Draft) Hexes() []id.Hex {
 	var hexes []id.Hex

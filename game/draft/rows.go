@@ -2,6 +2,7 @@ package draft
 
 import (
 	"slices"
+	"strings"
 
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -189,6 +190,22 @@ func (r *rows) lay(a rules.LayTile) {
 		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()),
 			moodOf(f.Change()))
 	}
+	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	if now, then := values(r.d.v, a.Hex), values(after, a.Hex); now != "" && now != then {
+		r.add(text.StopValues, nil, arrow(now, then), "", Even)
+	}
+}
+
+// values writes what the stops of a hex are worth, equal values once.
+func values(v rules.View, h id.Hex) string {
+	var list []string
+	stops := v.Position().Face(h).Stops
+	for i := range stops {
+		if n := text.Money(v.T.Currency, int32(stops[i].Value.At(v.PhaseDef().Colors))); !slices.Contains(list, n) {
+			list = append(list, n)
+		}
+	}
+	return strings.Join(list, ", ")
 }
 
 // Notes returns the warnings and notices about the action in hand.

@@ -79,6 +79,7 @@ const (
 	OrderOf
 	WorthChange
 	CostLabel
+	StopValues
 	BestRunOf
 	FloatsWith
 	PerShare
@@ -128,11 +129,13 @@ const (
 	PresidencyLot
 	RunSubsidy
 	LayRunsTitle
+	LayRunsNow
 	LayRunsSearch
 	LayRunName
 	LayRunBest
 	LayRunShort
 	OtherHexes
+	LayWays
 	HaltsUsed
 	HaltsName
 	StopsCount
@@ -217,6 +220,7 @@ var phrases = [phraseCount]Pair{
 	OrderOf:      {"Operating order of {company}", "{company} の運営順"},
 	WorthChange:  {"worth {change}", "資産 {change}"},
 	CostLabel:    {"Cost", "費用"},
+	StopValues:   {"Values of stops", "駅の価値"},
 	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
 	FloatsWith:   {"{company} floats with {$sum}.", "{company} が {$sum} で発足します。"},
 	PerShare:     {"{$sum} per share", "1株 {$sum}"},
@@ -275,10 +279,12 @@ var phrases = [phraseCount]Pair{
 	HaltsName:     {"Route {letter}: {n} {n|halt|halts}, {$sum}, {$subsidy} for the company", "経路{letter}：停車場{n}、{$sum}、会社に {$subsidy}"},
 
 	LayRunsTitle:  {"Best run after a lay", "敷設後の最大収益"},
+	LayRunsNow:    {"Best run after a lay (now {$sum})", "敷設後の最大収益（現在 {$sum}）"},
 	LayRunsSearch: {"Working out the other lays.", "ほかの敷設を計算中です。"},
 	LayRunName:    {"{hex}, lay {tile}: run {$sum}, {change}", "{hex}、{tile} を敷設：収益 {$sum}、{change}"},
 	LayRunBest:    {"Best run {change}.", "最大収益 {change}。"},
 	LayRunShort:   {"run {$sum}, {change}", "収益 {$sum}、{change}"},
+	LayWays:       {"{n} {n|way|ways} on {hexes} {hexes|hex|hexes}.", "{hexes}ヘクスに{n}通り。"},
 	OtherHexes:    {"{n} other {n|hex|hexes}", "ほかに{n}ヘクス"},
 
 	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
