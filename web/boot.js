@@ -25,6 +25,7 @@ async function load() {
   const stream = unpacked(response.body, document.getElementById('progress'));
   const wasm = new Response(stream, { headers: { 'content-type': 'application/wasm' } });
   const go = new Go();
+  host.quiet(go);
   const program = await WebAssembly.instantiateStreaming(wasm, go.importObject);
   host.gate();
   await go.run(program.instance);

@@ -45,6 +45,25 @@ function wakeIn(ms) {
   timer = setTimeout(() => { timer = 0; due = Infinity; wake(); }, ms);
 }
 
+// quiet keeps the rest of the engine from working while nothing happens; it must be called before the program is loaded.
+//
+// The engine looks for game controllers in every frame. Once asked, the browser watches for them all the time, so it is
+// told that there are none. And ten times a second the engine has a timer of Go look whether the page is hidden, for the
+// sake of sounds that this program has not. Go looks at its timers whenever it is called, so a call for a timer alone is
+// put off when it is longer than what the engine waits between two frames. Nothing else in the program waits for a timer
+// of Go: WakeIn takes its place.
+const pause = 20, day = 24 * 3600 * 1000; // milliseconds
+
+function quiet(go) {
+  navigator.getGamepads = () => [];
+  const calls = go.importObject.gojs, schedule = calls['runtime.scheduleTimeoutEvent'];
+  calls['runtime.scheduleTimeoutEvent'] = sp => {
+    const delay = (sp >>> 0) + 8; // an int64, on the stack
+    if (go.mem.getUint32(delay, true) > pause) go.mem.setUint32(delay, day, true);
+    schedule(sp);
+  };
+}
+
 export function fail(report) {
   $('loading')?.remove();
   $('failure').hidden = false;
@@ -278,7 +297,7 @@ function watchUpdates(registration) {
 const local = f => { try { return f(localStorage); } catch { return ''; } };
 
 export const host = {
-  gate, wake, wakeIn, start, shown, fail, pick, download, downloadPicture, glyph, watchUpdates, ...store,
+  gate, quiet, wake, wakeIn, start, shown, fail, pick, download, downloadPicture, glyph, watchUpdates, ...store,
   onInput() {}, onEvent() {}, onLook() {},
   ready() { $('loading')?.remove(); },
   pref: key => local(s => s.getItem(key)) || '',
