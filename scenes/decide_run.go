@@ -23,7 +23,7 @@ type running struct {
 
 // The search for the best run goes on in slices of counted work, with the screen free between them.
 const (
-	searchSlice = 50_000
+	searchSlice = 40_000
 	searchPause = 10 * time.Millisecond
 )
 

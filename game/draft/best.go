@@ -23,11 +23,13 @@ type runsAfter struct {
 	known  map[lay]Found
 	now    int  // the lay that is being worked out, or -1
 	done   bool // all are known
+	worked int  // on all lays
 	search search
 	state  rules.State // after that lay
 }
 
-// Bounds of the work on lays: on one of them before it is given up, and on one of them at a time.
+// Bounds of the work on lays: on one of them before it is given up, and on one of them at a time. To begin with a lay takes as
+// long as a slice.
 const (
 	layWork  = 6_000_000
 	laySlice = 10_000
@@ -40,11 +42,13 @@ func (d *Draft) SearchRuns(work int) (done bool) {
 	if w.lays == nil {
 		d.listLays()
 	}
-	for ; work > 0; work -= laySlice {
-		if w.now < 0 && !d.nextLay() {
-			return true
-		}
-		if w.search.Search(laySlice) {
+	for work = warm(work, w.worked); work > 0; work -= laySlice {
+		w.worked += laySlice
+		if w.now < 0 {
+			if !d.nextLay() {
+				return true
+			}
+		} else if w.search.Search(laySlice) {
 			w.known[keyOfLay(w.lays[w.now])] = w.search.Found
 			w.now = -1
 		}

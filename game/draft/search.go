@@ -10,8 +10,8 @@ import (
 
 // Bounds of the search for a best run, in counted work, so that the answer is the same on every device.
 const (
-	// firstWork is done before a run is shown. Nearly all runs are proven by then.
-	firstWork = 100_000
+	// firstWork is done before a run is shown. Most runs are proven by then.
+	firstWork = 20_000
 	// mostWork is done before the search is given up: some seconds. Nearly all full boards with long trains need less.
 	mostWork = 100_000_000
 )
@@ -41,12 +41,16 @@ func (s *search) begin(v rules.View, c id.Corp, p route.Problem) {
 	s.look()
 }
 
-// Search goes on with the search and reports whether it is over.
+// warm bounds the work of one slice after so much work has been done: a browser is slow until it has translated what runs
+// again and again.
+func warm(work, done int) int { return min(work, firstWork+done/8) }
+
+// Search goes on with the search, for about so much work but less at first, and reports whether it is over.
 func (s *search) Search(work int) (done bool) {
 	if s.Done {
 		return true
 	}
-	s.Done = s.solver.Step(work) || s.solver.Work() >= s.most
+	s.Done = s.solver.Step(warm(work, s.solver.Work())) || s.solver.Work() >= s.most
 	s.look()
 	return s.Done
 }

@@ -8,11 +8,12 @@ import (
 
 // choice tries the combinations of listed routes, train by train, and leaves out those that cannot beat the best found.
 type choice struct {
-	at     []int      // by train, as far as chosen; an index beyond the list is a train at home
+	at     []int      // by train, as far as chosen: the rank of its route; atHome is a train at home
 	sums   []weight   // what the trains before earn
 	tops   []weight   // what the trains from there on earn at most
 	chosen []*entry   // by train
 	used   [][]uint64 // by group of trains
+	run    []Finished // that is judged
 }
 
 func (c *choice) begin(l *lists) {
@@ -23,8 +24,8 @@ func (c *choice) begin(l *lists) {
 	c.tops[n] = l.bonusMost()
 	for i := n - 1; i >= 0; i-- {
 		c.tops[i] = c.tops[i+1]
-		if list := l.entries[l.s.kindOf[i]]; len(list) > 0 {
-			c.tops[i] += max(0, list[0].weight)
+		if e := l.entries[l.s.kindOf[i]].at(0); e != nil {
+			c.tops[i] += max(0, e.weight)
 		}
 	}
 	c.used = make([][]uint64, 256)
@@ -49,24 +50,30 @@ func (c *choice) next(l *lists) (more bool, cost int) {
 		toggle(used, e.uses)
 		c.chosen[train] = nil
 	}
+	if c.at[train] == atHome {
+		c.drop()
+		return true, 0
+	}
 	c.at[train]++
-	list := l.entries[l.s.kindOf[train]]
-	i, sum := c.at[train], c.sums[train]
+	e, sum := l.entries[l.s.kindOf[train]].at(c.at[train]), c.sums[train]
 	switch {
-	case i < len(list) && sum+list[i].weight+c.tops[train+1] > l.found:
-		if !meet(used, list[i].uses) {
-			toggle(used, list[i].uses)
-			c.chosen[train] = &list[i]
-			c.push(sum + list[i].weight)
+	case e != nil && sum+e.weight+c.tops[train+1] > l.found:
+		if !meet(used, e.uses) {
+			toggle(used, e.uses)
+			c.chosen[train] = e
+			c.push(sum + e.weight)
 		}
-	case i <= len(list) && sum+c.tops[train+1] > l.found:
-		c.at[train] = len(list)
+	case sum+c.tops[train+1] > l.found:
+		c.at[train] = atHome
 		c.push(sum)
 	default:
 		c.drop()
 	}
 	return true, 0
 }
+
+// atHome comes after the ranks of all routes.
+const atHome = maxEntries
 
 func (c *choice) push(sum weight) {
 	c.at, c.sums = append(c.at, -1), append(c.sums, sum)
@@ -79,7 +86,7 @@ func (c *choice) drop() {
 // judge asks the rules of the whole run, and keeps it if it is the best.
 func (c *choice) judge(l *lists) {
 	filled, goal := 0, l.s.ties()&needsGoal == 0
-	var run []Finished
+	run := c.run[:0]
 	for i, e := range c.chosen {
 		if e == nil {
 			continue
@@ -90,6 +97,7 @@ func (c *choice) judge(l *lists) {
 		goal = goal || e.goal
 		run = append(run, l.finished(e, i))
 	}
+	c.run = run
 	rules := &l.s.p.Run
 	if filled > 1 || !goal && len(run) > 0 || rules.Linked && !linked(run) {
 		return

@@ -1,7 +1,5 @@
 package route
 
-import "slices"
-
 // crew finds the best routes for trains that may not share track: those of one group of a run.
 //
 // First prices are put on track that several trains want (see prices); they give a bound that is close. Then all diagrams
@@ -12,8 +10,9 @@ type crew struct {
 	diagrams []*diagram // by member; equal kinds are next to each other and share theirs
 	ties     ties
 	prices   prices
-	layers   [][]crewNode
-	table    crewTable
+	nodes    nodes
+	starts   []int // by layer: number of its first node; the layer that is being filled has no end yet
+	table    table
 
 	unit   int32  // what any run pays is a multiple of it
 	pieces weight // no run has more pieces of track
@@ -24,8 +23,7 @@ type crew struct {
 	gap    weight // by how much the threshold sinks next
 	tight  bool   // the gap was too large once and does not grow any more
 	layer  int
-	at     int
-	nodes  int
+	at     int  // number of the next node to expand
 	full   bool // given up, as it would need too much space
 	expand expansion
 }
@@ -38,17 +36,6 @@ type crewRun struct {
 
 // maxCrew is the number of trains that may share track.
 const maxCrew = 8
-
-// crewNode is a state of every member's diagram.
-type crewNode struct {
-	states [maxCrew]int32
-	links  links
-	from   int32
-	past   weight
-}
-
-// maxNodes bounds the nodes of one search.
-const maxNodes = 1 << 20
 
 // begin prepares the search; start then finds a first run.
 func (c *crew) begin() {
@@ -113,25 +100,6 @@ func (c *crew) allowed(run *crewRun) bool {
 	return filled <= 1 && c.ties.hold(all, running)
 }
 
-// measure finds the best ways of a member's diagram at the present prices. It returns the work done and whether it was the
-// last member.
-func (c *crew) measure(member int) (work int, done bool) {
-	if c.first(member) {
-		work = c.diagrams[member].measure()
-	}
-	return work, member == len(c.diagrams)-1
-}
-
-// thin drops from the diagram of a member, which has been measured, what no run better than the best found can use; bound is
-// that of the present prices. It returns the work done and whether it was the last member.
-func (c *crew) thin(member int, bound weight) (work int, done bool) {
-	if c.first(member) {
-		d := c.diagrams[member]
-		work = d.thin(c.found.weight + 1 - (bound - d.best()))
-	}
-	return work, member == len(c.diagrams)-1
-}
-
 // first tells whether a member is the first of those that share its diagram.
 func (c *crew) first(member int) bool {
 	return member == 0 || c.diagrams[member] != c.diagrams[member-1]
@@ -140,13 +108,11 @@ func (c *crew) first(member int) bool {
 // restart begins a search with the present threshold.
 func (c *crew) restart() {
 	c.least = max(c.least, c.found.weight+1)
-	steps := len(c.diagrams[0].sets)
-	c.layers = slices.Grow(c.layers[:0], steps+1)[:steps+1]
-	for i := range c.layers {
-		c.layers[i] = c.layers[i][:0]
-	}
-	c.layers[0] = append(c.layers[0], crewNode{})
-	c.layer, c.at, c.nodes = 0, 0, 1
+	c.nodes.clear()
+	c.nodes.add(&crewNode{})
+	c.starts = append(c.starts[:0], 0, 1)
+	c.layer, c.at = 0, 0
+	c.table.reset()
 }
 
 // step goes on for about so much work and returns what it spent and whether the best run is known.
@@ -162,22 +128,21 @@ func (c *crew) step(work int) (spent int, done bool) {
 			}
 			continue
 		}
-		if c.layer == len(c.layers)-1 {
+		if c.layer == len(c.diagrams[0].sets) {
 			c.conclude()
-			spent++
+			spent += adjustCost
 			continue
 		}
-		if c.at == 0 {
-			c.table.reset()
-		}
-		if c.at < len(c.layers[c.layer]) {
+		if c.at < c.starts[c.layer+1] {
 			spent += c.expandNode(c.layer, c.at)
 			c.at++
 		}
-		if c.at >= len(c.layers[c.layer]) {
-			c.layer, c.at = c.layer+1, 0
+		if c.at == c.starts[c.layer+1] {
+			c.layer++
+			c.starts = append(c.starts, c.nodes.number)
+			c.table.reset()
 		}
-		if c.nodes > maxNodes {
+		if c.nodes.number > maxNodes {
 			c.shrink()
 		}
 	}
@@ -188,7 +153,7 @@ func (c *crew) step(work int) (spent int, done bool) {
 func (c *crew) complete(n *crewNode) bool {
 	var running uint8
 	for i, d := range c.diagrams {
-		s := &d.layers[len(d.sets)][n.states[i]]
+		s := &d.layers[len(d.sets)].states[n.states[i]]
 		if s.rest <= never/2 {
 			return false
 		}
@@ -223,19 +188,18 @@ func (c *crew) shrink() {
 
 // conclude ends a search: what it found is the best, or nothing reaches the threshold.
 func (c *crew) conclude() {
-	last := c.layers[c.layer]
-	best := -1
-	for i := range last {
-		if (best < 0 || last[i].past > last[best].past) && c.complete(&last[i]) {
-			best = i
+	var best *crewNode
+	for i := c.starts[c.layer]; i < c.starts[c.layer+1]; i++ {
+		if n := c.nodes.at(i); (best == nil || n.past > best.past) && c.complete(n) {
+			best = n
 		}
 	}
-	if best < 0 {
+	if best == nil {
 		c.sink()
 		return
 	}
-	c.bound = last[best].past
-	c.trace(int32(best))
+	c.bound = best.past
+	c.trace(best)
 }
 
 // sortFound gives the routes that weigh most to the first of equal trains.

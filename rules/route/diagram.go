@@ -8,9 +8,15 @@ package route
 // route came to be so is forgotten; only the best way is kept. So the number of states grows with the width of the
 // frontier, not with the number of routes.
 type diagram struct {
-	layers [][]state // layers[i] are the states before step i; the last layer is the end
-	arcs   []arc
+	layers []layer    // layers[i] is before step i; the last one is the end
 	sets   []patterns // by step
+	moved  []int32    // while it is thinned: the numbers that the states of the next layer will have
+}
+
+// layer is a layer of states with the arcs to the next one.
+type layer struct {
+	states []state
+	arcs   []arc
 }
 
 // state is a node of a diagram.
@@ -30,22 +36,28 @@ type arc struct {
 
 // arcsOf returns the arcs of a state.
 func (d *diagram) arcsOf(layer, at int) []arc {
-	s := &d.layers[layer][at]
-	return d.arcs[s.arcs:s.end]
+	l := &d.layers[layer]
+	return l.arcs[l.states[at].arcs:l.states[at].end]
+}
+
+// passCost returns the work of going through a layer once. An arc that is there takes a small part of the time of one that is
+// looked for.
+func (d *diagram) passCost(layer int) int {
+	l := &d.layers[layer]
+	return (len(l.states)+len(l.arcs))/20 + 1
 }
 
 // settle values a layer from the next one.
-func (d *diagram) settle(layer int) (work int) {
-	for i := range d.layers[layer] {
-		s := &d.layers[layer][i]
+func (d *diagram) settle(layer int) {
+	l, patterns, next := &d.layers[layer], d.sets[layer].all, d.layers[layer+1].states
+	for i := range l.states {
+		s := &l.states[i]
 		s.rest = never
-		for _, a := range d.arcsOf(layer, i) {
-			s.rest = max(s.rest, d.sets[layer].all[a.pattern].priced+d.layers[layer+1][a.to].rest)
-			work++
+		for _, a := range l.arcs[s.arcs:s.end] {
+			s.rest = max(s.rest, patterns[a.pattern].priced+next[a.to].rest)
 		}
 	}
-	return work + 1
 }
 
 // best returns the weight of the best route.
-func (d *diagram) best() weight { return d.layers[0][0].rest }
+func (d *diagram) best() weight { return d.layers[0].states[0].rest }

@@ -8,6 +8,7 @@ type expansion struct {
 	chosen  [maxCrew]int32
 	rests   [maxCrew + 1]weight // what the members from number i on bring at most
 	from    int32
+	past    weight // of the node
 	work    int
 	target  *crewNode // set while tracing: the node to be reached
 	reached bool
@@ -15,17 +16,19 @@ type expansion struct {
 
 func (c *crew) expandNode(layer, at int) int {
 	x := &c.expand
-	*x = expansion{c: c, layer: layer, from: int32(at)}
-	c.prepare(x, &c.layers[layer][at])
-	x.member(0, taken{}, c.layers[layer][at].past+c.prices.left[layer])
+	x.begin(c, layer, at)
 	return x.work + 1
 }
 
-func (c *crew) prepare(x *expansion, n *crewNode) {
-	x.states = n.states
+// begin takes the step from a node of a layer.
+func (x *expansion) begin(c *crew, layer, at int) {
+	n := c.nodes.at(at)
+	x.c, x.layer, x.from, x.past, x.work = c, layer, int32(at), n.past, 0
+	x.states, x.rests[len(c.diagrams)] = n.states, 0
 	for i := len(c.diagrams) - 1; i >= 0; i-- {
-		x.rests[i] = x.rests[i+1] + c.diagrams[i].layers[x.layer][n.states[i]].rest
+		x.rests[i] = x.rests[i+1] + c.diagrams[i].layers[layer].states[n.states[i]].rest
 	}
+	x.member(0, taken{}, n.past+c.prices.left[layer])
 }
 
 // member chooses the patterns of the members from number i on; sum counts what was gained so far and what the members
@@ -40,11 +43,13 @@ func (x *expansion) member(i int, t taken, sum weight) {
 	}
 	d := x.c.diagrams[i]
 	before := x.states[i]
-	for _, a := range d.arcsOf(x.layer, int(before)) {
-		x.work++
-		p := &d.sets[x.layer].all[a.pattern]
-		after := sum + p.gain + d.layers[x.layer+1][a.to].rest
-		if after+x.rests[i+1] < x.c.least || t.meets(p) {
+	arcs := d.arcsOf(x.layer, int(before))
+	x.work += len(arcs)
+	patterns, next, rests := d.sets[x.layer].all, d.layers[x.layer+1].states, x.rests[i+1]
+	for _, a := range arcs {
+		p := &patterns[a.pattern]
+		after := sum + p.gain + next[a.to].rest
+		if after+rests < x.c.least || t.opens&p.opens != 0 || t.inner&p.inner != 0 {
 			continue
 		}
 		x.states[i], x.chosen[i] = a.to, a.pattern
@@ -59,17 +64,17 @@ func (x *expansion) member(i int, t taken, sum weight) {
 // arrive adds the node that was reached.
 func (x *expansion) arrive() {
 	c := x.c
-	n := crewNode{states: x.states, from: x.from, past: c.layers[x.layer][x.from].past}
+	n := crewNode{states: x.states, from: x.from, past: x.past}
 	bound := c.prices.left[x.layer+1]
 	for i, d := range c.diagrams {
 		n.past += d.sets[x.layer].all[x.chosen[i]].gain
-		bound += d.layers[x.layer+1][x.states[i]].rest
+		bound += d.layers[x.layer+1].states[x.states[i]].rest
 	}
-	if c.ties != 0 {
-		n.links = x.links()
-	}
-	if n.past+bound < c.least || c.filled(x.layer+1, &n.states) > 1 {
+	if n.past+bound < c.least || c.ties&fillOnce != 0 && c.filled(x.layer+1, &n.states) > 1 {
 		return
+	}
+	if c.ties&(linkedRoutes|needsGoal) != 0 {
+		n.links = x.links()
 	}
 	if x.target != nil {
 		order := c.sortEquals(&n)
@@ -80,13 +85,13 @@ func (x *expansion) arrive() {
 		return
 	}
 	c.sortEquals(&n)
-	c.nodes += c.table.add(&c.layers[x.layer+1], &n)
+	c.reach(&n)
 }
 
 // filled counts the members that passed a city which only one route of the run may pass (1860/R160).
 func (c *crew) filled(layer int, states *[maxCrew]int32) (n int) {
 	for i, d := range c.diagrams {
-		if d.layers[layer][states[i]].key[2]&bitFilled != 0 {
+		if d.layers[layer].states[states[i]].key[2]&bitFilled != 0 {
 			n++
 		}
 	}
@@ -110,20 +115,19 @@ func (c *crew) sortEquals(n *crewNode) (order [maxCrew]uint8) {
 
 // trace works out the patterns of a found run, from the last layer back. Where the nodes of two layers do not tell which
 // patterns lie between them, the first that fit are taken.
-func (c *crew) trace(at int32) {
-	last := len(c.layers) - 1
-	c.found = crewRun{weight: c.layers[last][at].past, patterns: make([][]int32, len(c.diagrams))}
+func (c *crew) trace(to *crewNode) {
+	steps := len(c.diagrams[0].sets)
+	c.found = crewRun{weight: to.past, patterns: make([][]int32, len(c.diagrams))}
 	for i := range c.found.patterns {
-		c.found.patterns[i] = make([]int32, last)
+		c.found.patterns[i] = make([]int32, steps)
 	}
-	for layer := last; layer > 0; layer-- {
-		to := &c.layers[layer][at]
+	for layer := steps - 1; layer >= 0; layer-- {
 		x := &c.expand
-		*x = expansion{c: c, layer: layer - 1, from: to.from, target: to}
-		c.prepare(x, &c.layers[layer-1][to.from])
-		x.member(0, taken{}, c.layers[layer-1][to.from].past+c.prices.left[layer-1])
-		at = to.from
+		x.target, x.reached = to, false
+		x.begin(c, layer, int(to.from))
+		to = c.nodes.at(int(to.from))
 	}
+	c.expand.target, c.expand.reached = nil, false
 }
 
 // assign notes the patterns of the traced step. A member's row goes on from where its state came from.

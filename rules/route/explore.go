@@ -7,9 +7,11 @@ type explorer struct {
 	d     *diagram
 	k     *kind
 	w     *sweep
+	f     patternFinder
 	layer int
 	at    int // next state of the layer
-	table stateTable
+	arcs  int // of all layers
+	table table
 	back  bool // on the way back
 	full  bool // given up, as the diagram would need too much space
 }
@@ -18,23 +20,20 @@ type explorer struct {
 const maxArcs = 1 << 22
 
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
-	*x = explorer{d: d, k: k, w: w, table: x.table}
-	f := patternFinder{n: n, k: k, areas: areas}
-	d.sets, d.arcs = d.sets[:0], d.arcs[:0]
+	*x = explorer{d: d, k: k, w: w, f: patternFinder{n: n, k: k, areas: areas}, table: x.table}
+	d.sets = d.sets[:0]
 	d.layers = slices.Grow(d.layers[:0], len(w.steps)+1)[:len(w.steps)+1]
 	for i := range d.layers {
-		d.layers[i] = d.layers[i][:0]
+		l := &d.layers[i]
+		l.states, l.arcs = l.states[:0], l.arcs[:0]
 	}
-	for i := range w.steps {
-		d.sets = append(d.sets, f.find(&w.steps[i]))
-	}
-	d.layers[0] = append(d.layers[0], state{})
+	d.layers[0].states = append(d.layers[0].states, state{})
 }
 
 // step goes on for about so many arcs and returns the work done and whether the diagram is complete.
 func (x *explorer) step(work int) (spent int, done bool) {
 	for spent < work {
-		if len(x.d.arcs) > maxArcs {
+		if x.arcs > maxArcs {
 			x.full = true
 			return spent, true
 		}
@@ -42,7 +41,8 @@ func (x *explorer) step(work int) (spent int, done bool) {
 			if x.layer < 0 {
 				return spent, true
 			}
-			spent += x.d.settle(x.layer)
+			x.d.settle(x.layer)
+			spent += x.d.passCost(x.layer)
 			x.layer--
 			continue
 		}
@@ -53,38 +53,56 @@ func (x *explorer) step(work int) (spent int, done bool) {
 		}
 		if x.at == 0 {
 			x.table.reset()
+			x.d.sets = append(x.d.sets, x.f.find(&x.w.steps[x.layer]))
+			spent += patternCost * len(x.d.sets[x.layer].all)
 		}
 		spent += x.expand(x.layer, x.at)
-		if x.at++; x.at == len(x.d.layers[x.layer]) {
+		if x.at++; x.at == len(x.d.layers[x.layer].states) {
 			x.layer, x.at = x.layer+1, 0
 		}
 	}
 	return spent, false
 }
 
+// patternCost is the work of finding a pattern.
+const patternCost = 20
+
 // expand lists the arcs of one state.
 func (x *explorer) expand(layer, at int) (work int) {
 	d, st := x.d, &x.w.steps[layer]
-	from := &d.layers[layer][at]
-	from.arcs = int32(len(d.arcs))
+	here, there := &d.layers[layer], &d.layers[layer+1]
+	from := &here.states[at]
+	from.arcs = int32(len(here.arcs))
 	var o openState
 	o.unpack(&from.key, x.w.width)
 	set := &d.sets[layer]
 	first, last := set.match(&o, st)
-	past := from.past
 	for i := first; i < last; i++ {
 		p := &set.all[i]
-		next := o
-		if !next.advance(p, st, x.k) {
+		if !o.admits(p, x.k) {
 			continue
 		}
-		to := x.table.find(&d.layers[layer+1], next.pack(x.w.width))
-		s := &d.layers[layer+1][to]
-		s.past = max(s.past, past+p.gain)
-		d.arcs = append(d.arcs, arc{to, i})
+		next := o
+		if !next.advance(p, st) {
+			continue
+		}
+		to := x.reach(there, next.pack(x.w.width))
+		s := &there.states[to]
+		s.past = max(s.past, from.past+p.gain)
+		here.arcs = append(here.arcs, arc{to, i})
 	}
-	from.end = int32(len(d.arcs))
-	return int(last-first) + 1
+	from.end = int32(len(here.arcs))
+	x.arcs += int(from.end - from.arcs)
+	return int(last-first) + int(from.end-from.arcs) + 1
+}
+
+// reach returns the number of the state with a key in the layer that is being filled.
+func (x *explorer) reach(l *layer, key stateKey) int32 {
+	at := x.table.find(key.hash(), int32(len(l.states)), func(i int32) bool { return l.states[i].key == key })
+	if int(at) == len(l.states) {
+		l.states = append(l.states, state{key: key, past: never})
+	}
+	return at
 }
 
 // match returns the range of patterns that close the borders a state uses.
@@ -103,7 +121,7 @@ func (ps *patterns) match(o *openState, st *step) (first, last int32) {
 
 // finish values the last layer: a route must be done, or not begun.
 func (x *explorer) finish() {
-	last := x.d.layers[x.layer]
+	last := x.d.layers[x.layer].states
 	for i := range last {
 		if last[i].key != (stateKey{}) && last[i].key[2]&bitDone == 0 {
 			last[i].rest = never

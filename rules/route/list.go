@@ -1,7 +1,6 @@
 package route
 
 import (
-	"cmp"
 	"slices"
 
 	"hexrail/rules/track"
@@ -17,7 +16,7 @@ type lists struct {
 	gap     weight
 	whole   bool      // every route is listed
 	full    bool      // given up, as there are too many
-	entries [][]entry // by kind
+	entries []ranking // by kind
 	walk    walk
 	kind    int // being listed
 	choice  choice
@@ -31,6 +30,7 @@ type lists struct {
 // entry is a route that may be chosen.
 type entry struct {
 	weight weight
+	number int // among those of its kind, in the order of listing
 	route  track.Route
 	stops  []track.StopAt
 	uses   []uint64
@@ -83,7 +83,7 @@ func (l *lists) bestOf(kind int) weight {
 
 // list begins to list the routes within the gap.
 func (l *lists) list() {
-	l.entries = make([][]entry, len(l.s.kinds))
+	l.entries = make([]ranking, len(l.s.kinds))
 	l.kind, l.listing, l.whole = 0, true, true
 	l.walk.begin()
 }
@@ -129,12 +129,13 @@ const (
 func (l *lists) advance() (cost int) {
 	d, w := &l.s.diagrams[l.kind], &l.walk
 	if len(w.at) == 0 {
-		return l.endKind()
+		l.endKind()
+		return 0
 	}
 	layer := len(w.at) - 1
 	top := &w.at[layer]
 	if layer == len(d.sets) {
-		if d.layers[layer][top.state].key[2]&bitDone != 0 {
+		if d.layers[layer].states[top.state].key[2]&bitDone != 0 {
 			l.add(d, top.past)
 			cost = listCost
 		}
@@ -149,7 +150,7 @@ func (l *lists) advance() (cost int) {
 	a := arcs[top.next]
 	top.next++
 	past := top.past + d.sets[layer].all[a.pattern].gain
-	rest := d.layers[layer+1][a.to].rest
+	rest := d.layers[layer+1].states[a.to].rest
 	if rest <= never/2 {
 		return 0
 	}
@@ -169,26 +170,23 @@ func (w *walk) back() {
 	}
 }
 
-// endKind goes on to the next kind, or to choosing, and returns what it cost.
-func (l *lists) endKind() (cost int) {
+// endKind goes on to the next kind, or to choosing.
+func (l *lists) endKind() {
 	l.whole = l.whole && !l.walk.pruned
-	cost = len(l.entries[l.kind])
-	slices.SortStableFunc(l.entries[l.kind], func(a, b entry) int { return cmp.Compare(b.weight, a.weight) })
 	if l.kind++; l.kind < len(l.s.kinds) {
 		l.walk.begin()
-		return cost
+		return
 	}
 	l.listing = false
 	l.choice.begin(l)
-	return cost
 }
 
 // add lists the route of the present way, if it may be run.
 func (l *lists) add(d *diagram, w weight) {
-	e := entry{weight: w, route: l.s.routeOf(d, l.walk.way)}
-	l.describe(d, &e)
+	e := &entry{weight: w, route: l.s.routeOf(d, l.walk.way)}
+	l.describe(d, e)
 	if x := l.s.kinds[l.kind].train.Extra; x != nil {
-		f := l.finished(&e, slices.Index(l.s.kindOf, l.kind))
+		f := l.finished(e, slices.Index(l.s.kindOf, l.kind))
 		extra, ok := x.Pays(&f)
 		if !ok {
 			return
@@ -196,11 +194,11 @@ func (l *lists) add(d *diagram, w weight) {
 		e.extra = extra
 		e.weight += weigh(extra, 0)
 	}
-	if len(l.entries[l.kind]) >= maxEntries {
+	if l.entries[l.kind].number >= maxEntries {
 		l.full = true
 		return
 	}
-	l.entries[l.kind] = append(l.entries[l.kind], e)
+	l.entries[l.kind].add(e)
 }
 
 // describe fills in the stops of an entry and what it uses.

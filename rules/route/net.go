@@ -27,6 +27,8 @@ type net struct {
 	number [(track.MaxHexes + 1) * sidesPerHex]int16 // border of a side
 	raw    []rawHop
 	union  []int16
+
+	calls [][2]int16 // scratch space of routeOf
 }
 
 // place is one hex of a net and its hops.

@@ -21,16 +21,17 @@ type prices struct {
 	stale   int    // rounds since the bound fell
 	phase   phase
 	member  int       // the next one in a phase that goes through the members
+	layer   int       // number of layers of its diagram that were gone through
 	last    bool      // the prices are valued for the last time
 	ways    [][]int32 // what each member chose
 	run     crewRun   // that the members make by choosing one after the other
 	bound   weight    // of the present prices
 	kept    savedPrices
 
-	taken   []taken  // by step
-	filled  bool     // a city that only one route may pass is passed
-	greedy  []weight // by state of a diagram
-	offsets []int32  // of the layers in greedy
+	taken  []taken    // by step
+	filled bool       // a city that only one route may pass is passed
+	usable []bool     // by pattern of the step that a member looks at: it uses nothing taken
+	greedy [][]weight // by layer and state of a diagram: of the best way to the end that uses nothing taken
 }
 
 // savedPrices are those of the best bound so far.
@@ -78,7 +79,7 @@ func (l *prices) begin(diagrams []*diagram) {
 	l.save()
 }
 
-// phase is a part of a round. A round is done in parts, and most parts member by member, so that no slice of the work takes
+// phase is a part of a round. A round is done in parts, and most parts layer by layer, so that no slice of the work takes
 // long.
 type phase uint8
 
@@ -91,10 +92,9 @@ const (
 	valuing                   // the diagrams are valued at the new prices
 )
 
-// adjust does one part of a round: it lets all trains choose at the present prices and notes the bound, tries the routes as
+// adjust does a little of a round: it lets all trains choose at the present prices and notes the bound, tries the routes as
 // the start of a run, thins the diagrams, and changes the prices. It returns the work done.
 func (l *prices) adjust(c *crew) (work int) {
-	var done bool
 	switch l.phase {
 	case choosingWays:
 		l.choose(c)
@@ -102,21 +102,14 @@ func (l *prices) adjust(c *crew) (work int) {
 		if l.phase = changing; l.rounds%4 == 0 {
 			l.phase = responding
 		}
-		return 1
+		return adjustCost
 	case responding:
+		var done bool
 		if work, done = l.respond(c); done {
-			l.phase, l.member = measuring, 0
+			l.enter(measuring)
 		}
-	case measuring:
-		if work, done = c.measure(l.member); done {
-			l.phase, l.member = thinning, -1
-		}
-		l.member++
-	case thinning:
-		if work, done = c.thin(l.member, l.bound); done {
-			l.phase = changing
-		}
-		l.member++
+	case measuring, thinning, valuing:
+		work = l.goThrough(c)
 	case changing:
 		l.rounds++
 		open := c.bound-c.found.weight > closeGap && l.scale > 0 && l.rounds < maxRounds
@@ -124,14 +117,57 @@ func (l *prices) adjust(c *crew) (work int) {
 			l.restore()
 		}
 		l.spread()
-		l.phase, l.member = valuing, 0
-	case valuing:
-		if work, done = l.apply(c.diagrams, l.member); done {
-			l.phase, l.settled = choosingWays, l.last
-		}
-		l.member++
+		l.enter(valuing)
+		return adjustCost
 	}
-	return work + 1
+	return work
+}
+
+// adjustCost is the work of going through all track and the routes of all members.
+const adjustCost = 100
+
+// enter begins a phase that goes through the members and the layers of their diagrams.
+func (l *prices) enter(p phase) { l.phase, l.member, l.layer = p, 0, 0 }
+
+// goThrough goes through one more layer in a phase that goes through all, and returns the work done.
+func (l *prices) goThrough(c *crew) (work int) {
+	d := c.diagrams[l.member]
+	if l.layer == len(d.layers) || !c.first(l.member) {
+		l.layer = 0
+		if l.member++; l.member == len(c.diagrams) {
+			l.endPass()
+		}
+		return 1
+	}
+	layer := l.layer
+	if l.phase == valuing {
+		layer = len(d.layers) - 1 - l.layer // from the last to the first
+	}
+	l.layer++
+	work = d.passCost(layer)
+	switch {
+	case l.phase == thinning:
+		d.thin(layer, min(d.best(), c.found.weight+1-(l.bound-d.best())))
+	case layer == len(d.sets):
+	case l.phase == measuring:
+		d.measure(layer)
+	default:
+		l.value(d, layer)
+	}
+	return work
+}
+
+// endPass goes on to the phase after one that went through all layers.
+func (l *prices) endPass() {
+	switch l.phase {
+	case measuring:
+		l.enter(thinning)
+	case thinning:
+		l.enter(changing)
+	default:
+		l.enter(choosingWays)
+		l.settled = l.last
+	}
 }
 
 // choose lets all trains choose for themselves and notes the bound.
@@ -218,19 +254,13 @@ func (l *prices) spread() {
 	}
 }
 
-// apply values the diagram of a member at the present prices, and reports whether it was the last one.
-func (l *prices) apply(diagrams []*diagram, member int) (work int, done bool) {
-	d := diagrams[member]
-	if member == 0 || d != diagrams[member-1] {
-		for step := len(d.sets) - 1; step >= 0; step-- {
-			for k := range d.sets[step].all {
-				p := &d.sets[step].all[k]
-				p.priced = p.gain - l.of(step, p)
-			}
-			work += d.settle(step)
-		}
+// value values a layer of a diagram at the present prices.
+func (l *prices) value(d *diagram, layer int) {
+	patterns := d.sets[layer].all
+	for k := range patterns {
+		patterns[k].priced = patterns[k].gain - l.of(layer, &patterns[k])
 	}
-	return work, member == len(diagrams)-1
+	d.settle(layer)
 }
 
 // of returns the prices of what a pattern uses.
@@ -264,33 +294,41 @@ func (l *prices) restore() {
 // startRun begins a run in which no member has chosen.
 func (l *prices) startRun(c *crew) {
 	l.taken = append(l.taken[:0], make([]taken, len(c.diagrams[0].sets))...)
-	l.filled, l.run, l.member = false, c.idle(), 0
+	l.filled, l.run, l.member, l.layer = false, c.idle(), 0, 0
 }
 
-// respond has the next member take the best route that meets none of those before; the first takes the one that it chose.
-// It returns the work done and whether the run is made.
+// respond has the next member take the best route that meets none of those before, layer by layer; the first takes the one
+// that it chose. It returns the work done and whether the run is made.
 func (l *prices) respond(c *crew) (work int, done bool) {
 	d := c.diagrams[l.member]
-	way := []int32(nil)
 	if l.member == 0 && len(l.ways) > 0 {
-		way = l.ways[0]
-	} else {
-		way = l.bestFree(d)
-		work = len(d.arcs)
+		return adjustCost, l.take(c, l.ways[0])
 	}
-	if way == nil {
-		return work, true
+	if l.layer < len(d.layers) {
+		layer := len(d.layers) - 1 - l.layer
+		l.layer++
+		l.respondLayer(d, layer)
+		return d.passCost(layer), false
 	}
+	l.layer = 0
+	if l.greedy[0][0] < 0 { // thinning has left none
+		return 1, true
+	}
+	return adjustCost, l.take(c, l.bestFree(d))
+}
+
+// take adds the route of the next member to the run and reports whether it was the last.
+func (l *prices) take(c *crew, way []int32) (done bool) {
 	l.run.patterns[l.member] = way
 	for step, p := range way {
-		x := &d.sets[step].all[p]
+		x := &c.diagrams[l.member].sets[step].all[p]
 		l.taken[step] = l.taken[step].with(x)
 		l.run.weight += x.gain
 		l.filled = l.filled || x.filled > 0
 	}
 	c.offer(crewRun{l.run.weight, slices.Clone(l.run.patterns)}) // the others at home
 	l.member++
-	return work, l.member == len(c.diagrams)
+	return l.member == len(c.diagrams)
 }
 
 // free tells whether a pattern uses nothing taken.
@@ -303,9 +341,9 @@ func (d *diagram) bestWay() []int32 {
 	way := make([]int32, len(d.sets))
 	at := int32(0)
 	for layer := range way {
-		want := d.layers[layer][at].rest
+		want := d.layers[layer].states[at].rest
 		for _, a := range d.arcsOf(layer, int(at)) {
-			if d.sets[layer].all[a.pattern].priced+d.layers[layer+1][a.to].rest == want {
+			if d.sets[layer].all[a.pattern].priced+d.layers[layer+1].states[a.to].rest == want {
 				way[layer], at = a.pattern, a.to
 				break
 			}
@@ -314,39 +352,45 @@ func (d *diagram) bestWay() []int32 {
 	return way
 }
 
-// bestFree returns the best route of a diagram that uses nothing taken, whatever the prices are; nil if thinning has left
-// none.
-func (l *prices) bestFree(d *diagram) []int32 {
-	l.offsets = append(l.offsets[:0], 0)
-	for i := range d.layers {
-		l.offsets = append(l.offsets, l.offsets[i]+int32(len(d.layers[i])))
-	}
-	last := len(d.layers) - 1
-	l.greedy = slices.Grow(l.greedy[:0], int(l.offsets[last+1]))[:l.offsets[last+1]]
-	for i := range d.layers[last] {
-		l.greedy[int(l.offsets[last])+i] = d.layers[last][i].rest
-	}
-	for layer := last - 1; layer >= 0; layer-- {
-		for i := range d.layers[layer] {
-			best := never
-			for _, a := range d.arcsOf(layer, i) {
-				if p := &d.sets[layer].all[a.pattern]; l.free(layer, p) {
-					best = max(best, p.gain+l.greedy[l.offsets[layer+1]+a.to])
-				}
-			}
-			l.greedy[int(l.offsets[layer])+i] = best
+// respondLayer finds the best ways from a layer to the end that use nothing taken, whatever the prices are.
+func (l *prices) respondLayer(d *diagram, layer int) {
+	from := &d.layers[layer]
+	if layer == len(d.sets) {
+		l.greedy = slices.Grow(l.greedy[:0], len(d.layers))[:len(d.layers)]
+		l.greedy[layer] = l.greedy[layer][:0]
+		for i := range from.states {
+			l.greedy[layer] = append(l.greedy[layer], from.states[i].rest)
 		}
+		return
 	}
-	if l.greedy[0] < 0 {
-		return nil
+	l.usable = l.usable[:0]
+	patterns := d.sets[layer].all
+	for i := range patterns {
+		l.usable = append(l.usable, l.free(layer, &patterns[i]))
 	}
-	way := make([]int32, last)
+	here, next := l.greedy[layer][:0], l.greedy[layer+1]
+	for i := range from.states {
+		s := &from.states[i]
+		best := never
+		for _, a := range from.arcs[s.arcs:s.end] {
+			if l.usable[a.pattern] {
+				best = max(best, patterns[a.pattern].gain+next[a.to])
+			}
+		}
+		here = append(here, best)
+	}
+	l.greedy[layer] = here
+}
+
+// bestFree returns the best route of a diagram that uses nothing taken, once all layers have been gone through.
+func (l *prices) bestFree(d *diagram) []int32 {
+	way := make([]int32, len(d.sets))
 	at := int32(0)
 	for layer := range way {
-		want := l.greedy[l.offsets[layer]+at]
+		want := l.greedy[layer][at]
 		for _, a := range d.arcsOf(layer, int(at)) {
 			p := &d.sets[layer].all[a.pattern]
-			if l.free(layer, p) && p.gain+l.greedy[l.offsets[layer+1]+a.to] == want {
+			if l.free(layer, p) && p.gain+l.greedy[layer+1][a.to] == want {
 				way[layer], at = a.pattern, a.to
 				break
 			}

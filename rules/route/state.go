@@ -65,20 +65,20 @@ func (o *openState) pack(width int) (k stateKey) {
 	return k
 }
 
-// advance applies a pattern of a step. It returns false if no route comes of it.
-func (o *openState) advance(p *pattern, st *step, k *kind) bool {
-	if o.done {
-		return len(p.strands) == 0
-	}
+// admits tells whether a train can go through a pattern after what lies behind.
+func (o *openState) admits(p *pattern, k *kind) bool {
+	return o.ends+p.ends <= 2 && o.areas&p.areas == 0 && (!o.filled || p.filled == 0) &&
+		k.fits(int(o.major+p.major), int(o.minor+p.minor))
+}
+
+// advance applies a pattern that it admits. It returns false if no route comes of it.
+func (o *openState) advance(p *pattern, st *step) bool {
 	if len(p.strands) == 0 {
 		return true
 	}
 	o.ends += p.ends
 	o.major += p.major
 	o.minor += p.minor
-	if o.ends > 2 || o.areas&p.areas != 0 || o.filled && p.filled > 0 || !k.fits(int(o.major), int(o.minor)) {
-		return false
-	}
 	o.areas |= p.areas
 	o.station = o.station || p.station
 	o.filled = o.filled || p.filled > 0
@@ -156,4 +156,11 @@ func (o *openState) empty() bool {
 		}
 	}
 	return true
+}
+
+func (k *stateKey) hash() uint32 {
+	x := k[0]*0x9e3779b97f4a7c15 ^ k[1]*0xbf58476d1ce4e5b9 ^ k[2]*0x94d049bb133111eb
+	x ^= x >> 29
+	x *= 0xbf58476d1ce4e5b9
+	return uint32(x ^ x>>32)
 }

@@ -1,112 +1,83 @@
 package route
 
-// stateTable finds the states of a layer by key.
-type stateTable struct {
-	slots []tableSlot
+// table finds things by their hash: the states or nodes of a layer, which are numbered. When it grows, what is in it moves to
+// the new space bit by bit, so that no single call takes long.
+type table struct {
+	slots []slot
 	round uint32 // slots of earlier rounds are free
-	used  int
+	used  int    // in slots
+
+	old      []slot // before the table grew; what has moved is in both
+	oldRound uint32
+	moved    int // slots of old that have moved
 }
 
-// tableSlot is one place of a hash table.
-type tableSlot struct {
+// slot is one place of a table.
+type slot struct {
 	round uint32
+	hash  uint32
 	index int32
 }
 
-func (t *stateTable) reset() {
+// moves is how many old slots move with each thing that is noted. Two would do: half of the new slots were old ones, and a
+// quarter of the new slots can be filled before the table grows again.
+const moves = 4
+
+// reset empties the table. It keeps its space.
+func (t *table) reset() {
 	if t.slots == nil {
-		t.slots = make([]tableSlot, 1<<8)
+		t.slots = make([]slot, 1<<8)
 	}
 	t.round++
-	t.used = 0
+	t.used, t.old = 0, nil
 }
 
-func (t *stateTable) find(layer *[]state, key stateKey) int32 {
-	if 2*t.used >= len(t.slots) {
-		t.grow(*layer)
+// find returns the index that was noted for something with this hash, of those with equal hashes the one that is the same;
+// if there is none it notes and returns the index next.
+func (t *table) find(hash uint32, next int32, same func(index int32) bool) (index int32) {
+	if t.old != nil {
+		if i := seek(t.old, t.oldRound, hash, same); t.old[i].round == t.oldRound {
+			return t.old[i].index
+		}
+		t.move()
 	}
-	i := key.hash() & uint64(len(t.slots)-1)
-	for ; t.slots[i].round == t.round; i = (i + 1) & uint64(len(t.slots)-1) {
-		if at := t.slots[i].index; (*layer)[at].key == key {
-			return at
+	i := seek(t.slots, t.round, hash, same)
+	if t.slots[i].round == t.round {
+		return t.slots[i].index
+	}
+	t.slots[i] = slot{t.round, hash, next}
+	if t.used++; 2*t.used >= len(t.slots) {
+		t.grow()
+	}
+	return next
+}
+
+// seek returns the slot of what is the same, or the free one where it belongs.
+func seek(slots []slot, round, hash uint32, same func(index int32) bool) int {
+	i := int(hash) & (len(slots) - 1)
+	for s := &slots[i]; s.round == round && (s.hash != hash || !same(s.index)); s = &slots[i] {
+		i = (i + 1) & (len(slots) - 1)
+	}
+	return i
+}
+
+// grow begins with twice the space.
+func (t *table) grow() {
+	t.old, t.oldRound, t.moved = t.slots, t.round, 0
+	t.slots, t.round = make([]slot, 2*len(t.slots)), 1
+}
+
+// move moves some of the old slots.
+func (t *table) move() {
+	for range moves {
+		s := t.old[t.moved]
+		if s.round == t.oldRound {
+			i := seek(t.slots, t.round, s.hash, func(int32) bool { return false })
+			t.slots[i] = slot{t.round, s.hash, s.index}
+		}
+		if t.moved++; t.moved == len(t.old) {
+			t.old = nil
+			return
 		}
 	}
-	at := int32(len(*layer))
-	*layer = append(*layer, state{key: key, past: never})
-	t.slots[i] = tableSlot{t.round, at}
-	t.used++
-	return at
-}
-
-func (t *stateTable) grow(layer []state) {
-	t.slots, t.round = make([]tableSlot, 2*len(t.slots)), 1
-	for k := range layer {
-		i := layer[k].key.hash() & uint64(len(t.slots)-1)
-		for t.slots[i].round != 0 {
-			i = (i + 1) & uint64(len(t.slots)-1)
-		}
-		t.slots[i] = tableSlot{1, int32(k)}
-	}
-}
-
-func (k *stateKey) hash() uint64 {
-	x := k[0]*0x9e3779b97f4a7c15 ^ k[1]*0xbf58476d1ce4e5b9 ^ k[2]*0x94d049bb133111eb
-	x ^= x >> 29
-	x *= 0xbf58476d1ce4e5b9
-	return x ^ x>>32
-}
-
-// crewTable finds the nodes of a layer by their states.
-type crewTable struct {
-	slots []tableSlot
-	round uint32 // slots of earlier rounds are free
-	used  int
-}
-
-func (t *crewTable) reset() {
-	if t.slots == nil {
-		t.slots = make([]tableSlot, 1<<8)
-	}
-	t.round++
-	t.used = 0
-}
-
-// add adds a node, or improves the one with equal states; it returns the number of nodes added.
-func (t *crewTable) add(layer *[]crewNode, n *crewNode) int {
-	if 2*t.used >= len(t.slots) {
-		t.grow(*layer)
-	}
-	i := n.hash() & uint64(len(t.slots)-1)
-	for ; t.slots[i].round == t.round; i = (i + 1) & uint64(len(t.slots)-1) {
-		if old := &(*layer)[t.slots[i].index]; old.states == n.states && old.links == n.links {
-			if old.past < n.past {
-				*old = *n
-			}
-			return 0
-		}
-	}
-	t.slots[i] = tableSlot{t.round, int32(len(*layer))}
-	*layer = append(*layer, *n)
-	t.used++
-	return 1
-}
-
-func (t *crewTable) grow(layer []crewNode) {
-	t.slots, t.round = make([]tableSlot, 2*len(t.slots)), 1
-	for k := range layer {
-		i := layer[k].hash() & uint64(len(t.slots)-1)
-		for t.slots[i].round != 0 {
-			i = (i + 1) & uint64(len(t.slots)-1)
-		}
-		t.slots[i] = tableSlot{1, int32(k)}
-	}
-}
-
-func (n *crewNode) hash() uint64 {
-	x := uint64(n.links)
-	for _, s := range n.states {
-		x = (x ^ uint64(s)) * 0x9e3779b97f4a7c15
-		x ^= x >> 31
-	}
-	return x
 }

@@ -1,64 +1,55 @@
 package route
 
-// thin drops the states and arcs of a measured diagram through which no way leads that weighs at least so much at the
-// present prices. The patterns keep their numbers. It returns the work done.
-func (d *diagram) thin(least weight) (work int) {
-	work = len(d.arcs)
-	if d.layers[0][0].rest < least {
-		least = d.layers[0][0].rest
+// measure goes one layer on in finding the best ways from the start at the present prices; it is called for all layers, from
+// the first to the last but one.
+func (d *diagram) measure(layer int) {
+	l, patterns, next := &d.layers[layer], d.sets[layer].all, d.layers[layer+1].states
+	if layer == 0 {
+		l.states[0].past = 0
 	}
-	arcs := d.arcs[:0]
-	var moved []int32
-	for i := range d.layers {
-		if i+1 < len(d.layers) {
-			moved = renumber(moved[:0], d.layers[i+1], least)
-		}
-		kept := d.layers[i][:0]
-		for _, s := range d.layers[i] {
-			if s.past+s.rest < least {
-				continue
-			}
-			from := int32(len(arcs)) // never above s.arcs, so nothing is overwritten before it is read
-			for _, a := range d.arcs[s.arcs:s.end] {
-				if moved[a.to] >= 0 && s.past+d.sets[i].all[a.pattern].priced+d.layers[i+1][a.to].rest >= least {
-					arcs = append(arcs, arc{moved[a.to], a.pattern})
-				}
-			}
-			s.arcs, s.end = from, int32(len(arcs))
-			kept = append(kept, s)
-		}
-		d.layers[i] = kept
+	for i := range next {
+		next[i].past = never
 	}
-	d.arcs = arcs
-	return work
+	for i := range l.states {
+		s := &l.states[i]
+		for _, a := range l.arcs[s.arcs:s.end] {
+			to := &next[a.to]
+			to.past = max(to.past, s.past+patterns[a.pattern].priced)
+		}
+	}
 }
 
-// measure finds the best ways from the start at the present prices.
-func (d *diagram) measure() (work int) {
-	for i := range d.layers {
-		for k := range d.layers[i] {
-			d.layers[i][k].past = never
-		}
+// thin drops the states and arcs of a layer of a measured diagram through which no way leads that weighs at least so much at
+// the present prices; it is called for all layers, from the first to the last. The patterns keep their numbers.
+func (d *diagram) thin(number int, least weight) {
+	var next []state
+	if number+1 < len(d.layers) {
+		next = d.layers[number+1].states
 	}
-	d.layers[0][0].past = 0
-	for i := range d.sets {
-		for k := range d.layers[i] {
-			past := d.layers[i][k].past
-			for _, a := range d.arcsOf(i, k) {
-				to := &d.layers[i+1][a.to]
-				to.past = max(to.past, past+d.sets[i].all[a.pattern].priced)
-				work++
+	d.moved = renumber(d.moved[:0], next, least)
+	l := &d.layers[number]
+	states, arcs := l.states[:0], l.arcs[:0]
+	for _, s := range l.states {
+		if s.past+s.rest < least {
+			continue
+		}
+		from := int32(len(arcs)) // never above s.arcs, so nothing is overwritten before it is read
+		for _, a := range l.arcs[s.arcs:s.end] {
+			if d.moved[a.to] >= 0 && s.past+d.sets[number].all[a.pattern].priced+next[a.to].rest >= least {
+				arcs = append(arcs, arc{d.moved[a.to], a.pattern})
 			}
 		}
+		s.arcs, s.end = from, int32(len(arcs))
+		states = append(states, s)
 	}
-	return work
+	l.states, l.arcs = states, arcs
 }
 
 // renumber returns the numbers of the states of a layer that stay, and -1 for the others.
-func renumber(moved []int32, layer []state, least weight) []int32 {
+func renumber(moved []int32, states []state, least weight) []int32 {
 	kept := int32(0)
-	for i := range layer {
-		if layer[i].past+layer[i].rest < least {
+	for i := range states {
+		if states[i].past+states[i].rest < least {
 			moved = append(moved, -1)
 			continue
 		}

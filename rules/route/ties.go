@@ -8,6 +8,7 @@ type ties uint8
 const (
 	linkedRoutes ties = 1 << iota // the routes hang together by common stops (1860/R163)
 	needsGoal                     // some route touches a Goal (1860/R154)
+	fillOnce                      // only one route may pass a Filled city (1860/R160)
 )
 
 // links tells which members of a crew have touched a common stop, one bit for each pair, and in the highest bit whether
@@ -86,14 +87,17 @@ func (l links) has(i, k int) bool { return l&pairBit(min(i, k), max(i, k)) != 0 
 // links returns the links after the step under way.
 func (x *expansion) links() links {
 	var touches [maxCrew]uint8
-	l := x.c.layers[x.layer][x.from].links
+	before := x.c.nodes.at(int(x.from)).links
+	l := before
 	for i, d := range x.c.diagrams {
 		p := &d.sets[x.layer].all[x.chosen[i]]
 		touches[i] = p.touches
 		l = l.note(p.goal)
 	}
 	if x.c.ties&linkedRoutes != 0 {
-		l = l.join(touches[:len(x.c.diagrams)]).spread(len(x.c.diagrams))
+		if l = l.join(touches[:len(x.c.diagrams)]); l&^goalTouched != before&^goalTouched {
+			l = l.spread(len(x.c.diagrams))
+		}
 	}
 	return l
 }

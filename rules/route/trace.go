@@ -1,27 +1,37 @@
 package route
 
-import "hexrail/rules/track"
+import (
+	"slices"
+
+	"hexrail/rules/track"
+)
 
 // routeOf puts the hops of a route in order, from the end that comes first on the board.
 func (n *net) routeOf(hops []int16) track.Route {
-	calls := map[port][]int16{}
+	if len(hops) == 0 {
+		return track.Route{}
+	}
+	ports := 2*n.borders + len(n.stops)
+	calls := slices.Grow(n.calls[:0], ports)[:ports] // by port: the hops that end there, at most two
+	n.calls = calls
+	for i := range calls {
+		calls[i] = [2]int16{-1, -1}
+	}
 	for _, h := range hops {
 		for _, at := range [...]port{n.hops[h].a, n.hops[h].b} {
-			calls[at] = append(calls[at], h)
+			calls[at] = [2]int16{h, calls[at][0]}
 		}
 	}
-	at := port(-1)
-	for p, touching := range calls {
-		if _, ok := n.stopOf(p); ok && len(touching) == 1 && (at < 0 || p < at) {
-			at = p
-		}
+	at := port(2 * n.borders)
+	for calls[at][0] < 0 || calls[at][1] >= 0 {
+		at++
 	}
 	var r track.Route
 	last := int16(-1)
 	for range hops {
 		next := int16(-1)
 		for _, h := range calls[at] {
-			if h != last {
+			if h >= 0 && h != last {
 				next = h
 			}
 		}

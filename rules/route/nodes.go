@@ -1,0 +1,60 @@
+package route
+
+// crewNode is a state of every member's diagram.
+type crewNode struct {
+	states [maxCrew]int32
+	links  links
+	from   int32 // number of the node before
+	past   weight
+}
+
+// maxNodes bounds the nodes of one search.
+const maxNodes = 1 << 20
+
+// nodes are the nodes of a search in the order in which they were found, so layer after layer. They lie on pages, as a
+// list of a million nodes would take long to move when it grows.
+type nodes struct {
+	pages  [][]crewNode
+	number int
+}
+
+const (
+	pageBits = 9
+	pageSize = 1 << pageBits
+)
+
+func (n *nodes) clear() { n.number = 0 }
+
+// at returns the node of a number.
+func (n *nodes) at(i int) *crewNode { return &n.pages[i>>pageBits][i&(pageSize-1)] }
+
+// add adds a node at the end.
+func (n *nodes) add(x *crewNode) {
+	if n.number>>pageBits == len(n.pages) {
+		n.pages = append(n.pages, make([]crewNode, pageSize))
+	}
+	*n.at(n.number) = *x
+	n.number++
+}
+
+// reach adds a node to the layer that is being filled, or improves the one with equal states.
+func (c *crew) reach(n *crewNode) {
+	at := c.table.find(n.hash(), int32(c.nodes.number), func(i int32) bool {
+		old := c.nodes.at(int(i))
+		return old.states == n.states && old.links == n.links
+	})
+	if int(at) == c.nodes.number {
+		c.nodes.add(n)
+	} else if old := c.nodes.at(int(at)); old.past < n.past {
+		*old = *n
+	}
+}
+
+func (n *crewNode) hash() uint32 {
+	x := uint64(n.links)
+	for _, s := range n.states {
+		x = (x ^ uint64(s)) * 0x9e3779b97f4a7c15
+		x ^= x >> 31
+	}
+	return uint32(x ^ x>>32)
+}

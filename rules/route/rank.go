@@ -1,0 +1,61 @@
+package route
+
+// ranking is a list of routes, those that weigh most first; of those that weigh alike the one that was added first. It is
+// sorted no further than it is looked at, so that no single call takes long.
+type ranking struct {
+	sorted []*entry
+	heap   []*entry // the others; each comes before those at twice its index plus one and two
+	number int      // of entries added
+}
+
+// before tells whether an entry comes before another.
+func (e *entry) before(o *entry) bool {
+	return e.weight > o.weight || e.weight == o.weight && e.number < o.number
+}
+
+// add adds an entry. It may only be called before anything is looked at.
+func (r *ranking) add(e *entry) {
+	e.number = r.number
+	r.number++
+	r.heap = append(r.heap, e)
+	for i := len(r.heap) - 1; i > 0; {
+		up := (i - 1) / 2
+		if !r.heap[i].before(r.heap[up]) {
+			return
+		}
+		r.heap[i], r.heap[up] = r.heap[up], r.heap[i]
+		i = up
+	}
+}
+
+// at returns the entry of a rank, counted from zero, or nil if there are not so many. Ranks are asked for one after the other.
+func (r *ranking) at(rank int) *entry {
+	if rank == len(r.sorted) && len(r.heap) > 0 {
+		r.sorted = append(r.sorted, r.take())
+	}
+	if rank < len(r.sorted) {
+		return r.sorted[rank]
+	}
+	return nil
+}
+
+// take takes the first entry from the heap.
+func (r *ranking) take() *entry {
+	first, last := r.heap[0], len(r.heap)-1
+	r.heap[0] = r.heap[last]
+	r.heap = r.heap[:last]
+	for i := 0; ; {
+		next := 2*i + 1
+		if next >= last {
+			return first
+		}
+		if next+1 < last && r.heap[next+1].before(r.heap[next]) {
+			next++
+		}
+		if !r.heap[next].before(r.heap[i]) {
+			return first
+		}
+		r.heap[i], r.heap[next] = r.heap[next], r.heap[i]
+		i = next
+	}
+}
