@@ -138,6 +138,7 @@ type certDef struct {
 
 // trainKind is a TrainDef with its names resolved.
 type trainKind struct {
+	first, after id.Train     // its cards are from first to the one before after
 	starts, from int8         // phases, -1 none
 	rustsOn      id.TrainKind // zero: never
 	tradeIn      [4]id.TrainKind
@@ -176,19 +177,19 @@ func New(t Title) (*Title, error) {
 	for _, c := range t.Corps {
 		t.aside = append(t.aside, t.privateByName[c.Reserved])
 	}
-	t.cards = []trainCard{{}}
+	t.cards, t.kinds = []trainCard{{}}, []trainKind{{}}
 	for i, d := range t.Trains {
-		for n := range d.Count {
-			t.cards = append(t.cards, trainCard{id.TrainKind(i + 1), n})
+		k := trainKind{
+			first: id.Train(len(t.cards)), after: id.Train(len(t.cards) + int(d.Count)),
+			starts: int8(t.FindPhase(d.StartsPhase)), from: int8(t.FindPhase(d.FromPhase)), rustsOn: t.FindTrain(d.RustsOn),
 		}
-	}
-	t.kinds = []trainKind{{}}
-	for _, d := range t.Trains {
-		k := trainKind{int8(t.FindPhase(d.StartsPhase)), int8(t.FindPhase(d.FromPhase)), t.FindTrain(d.RustsOn), [4]id.TrainKind{}}
 		for i, name := range d.TradeIn {
 			k.tradeIn[i] = t.FindTrain(name)
 		}
 		t.kinds = append(t.kinds, k)
+		for n := range d.Count {
+			t.cards = append(t.cards, trainCard{id.TrainKind(i + 1), n})
+		}
 	}
 	if err := Lint(&t); err != nil {
 		return nil, fmt.Errorf("%s: %w", t.Key, err)

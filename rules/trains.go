@@ -24,9 +24,9 @@ func (v View) TrainCount(o id.Owner) (n int) {
 
 // FirstCard returns the first card of kind k that o holds, or zero.
 func (v View) FirstCard(k id.TrainKind, o id.Owner) id.Train {
-	for i := 1; i < len(v.T.cards); i++ {
-		if v.T.cards[i].kind == k && v.S.Trains[i] == o {
-			return id.Train(i)
+	for n := v.T.kinds[k].first; n < v.T.kinds[k].after; n++ {
+		if v.S.Trains[n] == o {
+			return n
 		}
 	}
 	return 0

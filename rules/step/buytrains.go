@@ -70,8 +70,9 @@ func atTrainLimit(v rules.View, c id.Corp) rules.Refusal {
 // canTradeIn reports whether c could pay a train of the bank with one of its own in part payment (1830/R132).
 func (BuyTrains) canTradeIn(v rules.View, c id.Corp) bool {
 	var own, bank [rules.MaxTrains]id.Train
+	sold := v.AppendForSale(bank[:0])
 	for _, old := range v.AppendTrains(own[:0], id.OfCorp(c)) {
-		for _, n := range v.AppendForSale(bank[:0]) {
+		for _, n := range sold {
 			if v.TakesTradeIn(v.T.KindOf(n), v.T.KindOf(old)) && bankPrice(v, n, old) <= v.Cash(id.OfCorp(c)) {
 				return true
 			}
