@@ -17,8 +17,12 @@ type Match struct {
 	snap    []*rules.State // snap[i] is the position before log[i]; never written after it is stored
 	starts  []Starts       // what begins with snap[i]
 	at      int            // the position on screen
+	blank   []rules.State  // room for the next positions
 	x       *rules.Scratch
 }
+
+// positions is how many positions are given room at once: a long game is opened sooner than with one at a time.
+const positions = 32
 
 // New begins a game. Players are named in seat order.
 func New(t *rules.Title, players []string, seed uint64) (*Match, error) {
@@ -83,10 +87,14 @@ func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title, S: m.sn
 
 // Play plays an action in the position on screen. What came after it in the log is cut, unless the action is refused.
 func (m *Match) Play(a rules.Action) rules.Refusal {
-	next := new(rules.State)
+	if len(m.blank) == 0 {
+		m.blank = make([]rules.State, positions)
+	}
+	next := &m.blank[0]
 	if refusal := rules.Do(m.View(), a, next); refusal.Refused() {
 		return refusal
 	}
+	m.blank = m.blank[1:]
 	m.Cut()
 	m.log = append(m.log, a)
 	m.snap = append(m.snap, next)
@@ -114,6 +122,6 @@ func (m *Match) Clone() *Match {
 	c := *m
 	c.players = slices.Clone(m.players)
 	c.log, c.snap, c.starts = slices.Clone(m.log), slices.Clone(m.snap), slices.Clone(m.starts)
-	c.x = &rules.Scratch{}
+	c.blank, c.x = nil, &rules.Scratch{}
 	return &c
 }
