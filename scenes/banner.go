@@ -34,24 +34,28 @@ func (t *Table) banner(u *ui.UI, r ui.Rect) {
 		u.Text("banner:past", lines, t.viewing(), shrunk(u, t.viewing(), lines.W, past, sizes.Micro))
 		return
 	}
-	who := t.bannerLine(u, p, below, u.P.Width(p.Decides, below))
+	who := t.bannerLine(u, p, below, u.P.Width(t.decides(p), below))
 	for below.Size > sizes.Caption*u.TextScale && who.width() > lines.W {
 		below.Size -= 0.5
-		who = t.bannerLine(u, p, below, u.P.Width(p.Decides, below))
+		who = t.bannerLine(u, p, below, u.P.Width(t.decides(p), below))
 	}
 	if over := who.width() - lines.W; over > 0 && p.Decider != 0 { // the name gives way
-		who = t.bannerLine(u, p, below, u.P.Width(p.Decides, below)-over)
+		who = t.bannerLine(u, p, below, u.P.Width(t.decides(p), below)-over)
 	}
 	who.draw(lines)
 	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: t.bannerSaid(p), Rect: lines})
 }
 
-// bannerHead returns the first line: the actor and the step, or that the game is over.
+// bannerHead returns the first line: the actor and the step, or the round where the step is all of it, or that the game is
+// over.
 func (t *Table) bannerHead(p *view.Prompt) string {
 	if p.Over {
 		return p.Heading
 	}
 	step := text.Capital(t.speaker().Step(p.Step))
+	if p.Step == "stock" {
+		step = t.phrase(tableWords.stockRound, text.Facts{"n": strconv.Itoa(int(t.view().S.Set))})
+	}
 	return t.speaker().Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
 }
 
@@ -79,11 +83,11 @@ func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most floa
 		ps.text(p.Text, style)
 		return ps
 	}
-	if p.Decider != 0 {
+	if p.Decider != 0 && t.decides(p) == p.Decides {
 		ps.seat(t, p.Decider, 8)
 		ps.gap(5)
 	}
-	ps.text(u.P.Fit(p.Decides, max(40, most), style), style)
+	ps.text(u.P.Fit(t.decides(p), max(40, most), style), style)
 	if p.Of > 0 {
 		ps.dot()
 		ps.text(t.place(p), style)
@@ -93,6 +97,15 @@ func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most floa
 		ps.text(t.phrase(tableWords.waits, text.Facts{"who": p.Interrupts}), style)
 	}
 	return ps
+}
+
+// decides tells who decides, or in a stock round, where the first line tells that, who is next.
+func (t *Table) decides(p *view.Prompt) string {
+	next := t.view().SeatAfter(p.Decider, 1)
+	if p.Step != "stock" || p.Actor.Player() != p.Decider || next == p.Decider {
+		return p.Decides
+	}
+	return t.phrase(tableWords.nextSeat, text.Facts{"player": t.speaker().Player(next)})
 }
 
 // place returns the place of the acting company in the operating order.

@@ -137,6 +137,7 @@ func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	_, body := g.chartCard(u, r, "prices", overWords.prices, height)
 	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.app.say(overWords.prices), Rect: body})
 	var lines []charts.Line
+	first := len(g.stats.Moments)
 	for i, figures := range g.stats.Prices {
 		def := &g.game.Title().Corps[i]
 		values := make([]float32, len(figures))
@@ -146,14 +147,20 @@ func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect, height float32) {
 			if n == 0 {
 				values[k] = float32(math.NaN())
 			}
-			started = started || n > 0
+			if n > 0 {
+				started, first = true, min(first, k)
+			}
 		}
 		if started {
 			c := companyOf(def)
 			lines = append(lines, charts.Line{Name: c.ID, Values: values, Color: mesh.Hex(def.Color), Corp: &c})
 		}
 	}
-	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
+	t := g.timeline(u, lines)
+	if len(lines) > 0 {
+		t.Since(max(0, first-1)) // from the beginning of the round in which the first price was set
+	}
+	charts.DrawTimeline(u.P, body, t)
 }
 
 // Measures of the grid of runs in dp.

@@ -21,7 +21,7 @@ type action = rules.Action
 
 // Measures of the share dialog in dp.
 const (
-	shareSide    = 260
+	shareSide    = 280
 	sharePicture = 120
 	leastModule  = 2 // dp of a module of the code
 )
@@ -32,12 +32,13 @@ func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 	if s.lang != a.prefs.lang {
 		s.look()
 	}
-	d := ui.Dialog{Title: s.title(), CloseName: a.say(words.close), Width: 860, Height: 640}
+	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, CloseName: a.say(words.close), Width: 880, Height: 700}
 	closed := u.Dialog("share", d, func(r ui.Rect) {
 		wideEnough := r.W > 640
 		if wideEnough {
 			right := r.CutRight(shareSide)
 			r.CutRight(20)
+			s.drawKept(u, right.CutBottom(line(u, sizes.Compact)+24))
 			u.Scroll("share:right", right, func(r ui.Rect) float32 {
 				top := r.Y
 				s.drawCode(u, &r)
@@ -54,6 +55,7 @@ func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 				r.CutTop(12)
 				s.drawCode(u, &r)
 				s.drawSeats(u, &r)
+				s.drawKept(u, r.CutTop(line(u, sizes.Compact)+24))
 			}
 			return r.Y - top
 		})
@@ -63,13 +65,17 @@ func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 	}
 }
 
+// hint tells what the link is good for.
+func (s *sharing) hint() string {
+	if s.turn() {
+		return shareWords.sendTo.Fill(s.lang, text.Facts{"player": s.prompt.DeciderName})
+	}
+	return s.app.say(shareWords.hint)
+}
+
 func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	hint := a.say(w.hint)
-	if s.turn() {
-		hint = w.sendTo.Fill(s.lang, text.Facts{"player": s.prompt.DeciderName})
-	}
-	r.CutTop(u.Paragraph("share:hint", *r, hint, soft(u, sizes.Body)) + 10)
+	r.CutTop(4)
 	s.drawWhat(u, r)
 	s.drawKinds(u, r)
 	if s.kind <= asMoment {
@@ -239,7 +245,7 @@ func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
 		if of == asMoment {
 			said = s.app.say(shareWords.codeMoment)
 		}
-		side := min(r.W, 300)
+		side := moduleOf(u, code, min(r.W, 300)) * float32(code.Size+2*qr.QuietZone)
 		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
 		r.CutTop(8)
 	}
@@ -247,12 +253,23 @@ func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
 	r.CutTop(u.Paragraph("share:code", *r, said, style) + 12)
 }
 
+// moduleOf returns how large a module of a code in a width is, in dp: a whole number of device pixels.
+func moduleOf(u *ui.UI, c *qr.Code, width float32) float32 {
+	scale := u.P.Scale()
+	return float32(int(width*scale/float32(c.Size+2*qr.QuietZone)+0.01)) / scale
+}
+
+// drawKept tells that the game stays where it is.
+func (s *sharing) drawKept(u *ui.UI, r ui.Rect) {
+	r.CutTop(8)
+	noticeBox(u, newColumn(u, r), "share:kept", s.app.say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
+}
+
 func drawCode(u *ui.UI, r ui.Rect, c *qr.Code, name string) {
 	u.Node(ui.Node{ID: "share:qr", Role: ui.RoleImage, Name: name, Rect: r})
 	u.P.RoundRect(r, theme.Radius.Card, mesh.Hex(0xFFFFFF))
 	u.P.Frame(r, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
-	scale := u.P.Scale()
-	module := float32(int(r.W*scale/float32(c.Size+2*qr.QuietZone))) / scale // whole device pixels
+	module := moduleOf(u, c, r.W)
 	side := module * float32(c.Size)
 	inner := r.Middle(side, side)
 	for y := range c.Size {

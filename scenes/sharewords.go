@@ -4,13 +4,13 @@ import "hexrail/game/text"
 
 // shareWords are the texts of sharing.
 var shareWords = struct {
-	title, turn, sendTo, hint, moves                        text.Pair
-	link, linkHint, file, fileHint, record, recordHint      text.Pair
-	characters, fits, long, tooLong, copyLink, copyMessage  text.Pair
-	send, saveFile, copied, failed, code, codeNone, seats   text.Pair
-	thisDevice, elsewhere, toMove, message, messageName, ok text.Pair
-	foreign, linkName, what, kept, over                     text.Pair
-	moment, momentHint, momentName, codeMoment              text.Pair
+	title, turn, sendTo, hint, moves                       text.Pair
+	link, linkHint, file, fileHint, record, recordHint     text.Pair
+	characters, fits, long, tooLong, copyLink, copyMessage text.Pair
+	send, saveFile, copied, failed, code, codeNone, seats  text.Pair
+	thisDevice, elsewhere, toMove, message, messageName    text.Pair
+	foreign, linkName, what, kept, over                    text.Pair
+	moment, momentHint, momentName, codeMoment             text.Pair
 }{
 	title:       text.Pair{"Share the game", "ゲームを共有"},
 	turn:        text.Pair{"It is {player}'s turn", "{player} の番です"},
@@ -49,6 +49,5 @@ var shareWords = struct {
 	kept:        text.Pair{"Also kept on this device", "この端末にも保存済み"},
 	foreign:     text.Pair{"18xx.games cannot play this game as it is: {why}", "このゲームは 18xx.games では再生できません：{why}"},
 	linkName:    text.Pair{"Game link, {n} characters", "ゲームのリンク、{n}文字"},
-	ok:          text.Pair{"Done", "閉じる"},
 	over:        text.Pair{"{title} \"{name}\" is over.", "{title}「{name}」が終わりました。"},
 }

@@ -36,6 +36,9 @@ func (d *Draft) dress(o *Option) {
 	case strings.HasPrefix(o.Key, "start:"):
 		o.Text = d.say.Phrase(text.StartName, text.Facts{"company": d.say.Corp(o.Corp)})
 		o.Button = d.say.Phrase(text.StartBrief, nil)
+		if o.Barred {
+			o.Button = o.Why.Brief
+		}
 	case strings.HasPrefix(o.Key, "opt:dividend:"):
 		d.dressDividend(o, a)
 	case o.Train != 0:

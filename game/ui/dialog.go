@@ -12,7 +12,9 @@ import (
 // screen.
 type Dialog struct {
 	Title         string
-	CloseName     string // of the button that closes it, in the player's language
+	Below         string    // a sentence under the title, if any
+	Icon          icon.Name // before the title, if any
+	CloseName     string    // of the button that closes it, in the player's language
 	Width, Height float32
 }
 
@@ -39,13 +41,42 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 	u.modalNode(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
 	defer u.Close()
 	u.float(frame, radius, u.Theme.BG.Raised)
-	head := frame.CutTop(56).Pad(16, 0)
-	side := max(theme.Size.IconButton, u.Target())
-	button := head.CutRight(side).Middle(side, side)
-	u.Heading(id+":title", 2, head, d.Title, u.Type(theme.Font.ScaleDp.Title, paint.Bold, u.Theme.Ink.Base))
-	u.Button(id+":close", button, Button{Icon: icon.Close, Name: d.CloseName, Look: Quiet})
+	u.dialogHead(id, d, &frame)
 	frame.CutBottom(16)
 	content(frame.Pad(16, 0))
+}
+
+// dialogHead cuts the head off a dialog and draws it.
+func (u *UI) dialogHead(id string, d Dialog, frame *Rect) {
+	title := u.Type(theme.Font.ScaleDp.Title, paint.Bold, u.Theme.Ink.Base)
+	below := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Soft)
+	side := max(theme.Size.IconButton, u.Target())
+	text := frame.Pad(16, 0)
+	text.CutRight(side)
+	square := Rect{}
+	if d.Icon != "" {
+		square = text.CutLeft(44)
+		text.CutLeft(12)
+	}
+	above, under := title.Size*paint.LineHeight, float32(0)
+	if d.Below != "" {
+		under = float32(len(u.P.Wrap(d.Below, text.W, below))) * below.Size * paint.LineHeight
+	}
+	head := frame.CutTop(max(56, above+under+24))
+	if d.Icon != "" {
+		square = paint.R(square.X, head.Y+(head.H-44)/2, 44, 44)
+		u.P.RoundRect(square, theme.Radius.Card, u.Theme.Accent.Soft)
+		x, y := square.Center()
+		icon.Draw(u.P, d.Icon, x, y, 22, u.Theme.Accent.Base)
+	}
+	words := paint.R(text.X, head.Y, text.W, head.H).Middle(text.W, above+under)
+	u.Heading(id+":title", 2, words.CutTop(above), d.Title, title)
+	if d.Below != "" {
+		u.Paragraph(id+":below", words, d.Below, below)
+	}
+	head = head.Pad(16, 0)
+	button := head.CutRight(side).Middle(side, side)
+	u.Button(id+":close", button, Button{Icon: icon.Close, Name: d.CloseName, Look: Quiet})
 }
 
 // modalNode opens a node above everything else. A press beside it is one on its id with ":outside".

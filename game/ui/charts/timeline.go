@@ -39,10 +39,11 @@ type Timeline struct {
 
 // Measures of a timeline.
 const (
-	axisW    = 44 // left of the chart, for the amounts
-	labelW   = 86 // right of it, for the names
-	bandH    = 18 // above it, for the phases
-	namesH   = 18 // below it, for the stock rounds
+	axisW    = 44  // left of the chart, for the amounts
+	labelW   = 118 // right of it, for the names and last values
+	tokensW  = 38  // right of it, for the tokens of companies
+	bandH    = 18  // above it, for the phases
+	namesH   = 18  // below it, for the stock rounds
 	lineW    = 3
 	every    = 4 // a mark at every fourth point
 	markR    = 5.5
@@ -62,7 +63,11 @@ type plot struct {
 
 func (t *Timeline) plot(r paint.Rect) plot {
 	r.CutLeft(axisW)
-	r.CutRight(labelW)
+	if len(t.Lines) > 0 && t.Lines[0].Corp != nil {
+		r.CutRight(tokensW)
+	} else {
+		r.CutRight(labelW)
+	}
 	if len(t.Phases) > 0 {
 		r.CutTop(bandH)
 	}
@@ -98,6 +103,24 @@ func (pl *plot) x(moment int) float32 {
 }
 
 func (pl *plot) y(v float32) float32 { return pl.area.Bottom() - pl.area.H*v/pl.top }
+
+// Since leaves out what was before a moment, which becomes the first.
+func (t *Timeline) Since(first int) {
+	for i := range t.Lines {
+		t.Lines[i].Values = t.Lines[i].Values[first:]
+	}
+	t.Phases, t.Shaded = since(t.Phases, first), since(t.Shaded, first)
+}
+
+func since(list []Span, first int) (out []Span) {
+	for _, s := range list {
+		if s.To > first {
+			s.From, s.To = max(0, s.From-first), s.To-first
+			out = append(out, s)
+		}
+	}
+	return out
+}
 
 // Moment returns the moment nearest to x in a chart painted into r.
 func (t *Timeline) Moment(r paint.Rect, x float32) int {
@@ -199,12 +222,13 @@ func (t *Timeline) drawMark(p *paint.Painter, l *Line, x, y float32) {
 
 // ending is the end of a line and what names it.
 type ending struct {
-	line *Line
-	at   paint.Point
+	line  *Line
+	at    paint.Point
+	value float32
 }
 
-// drawNames names the lines at their ends, moved apart so that nothing covers another: players by their names, companies by
-// their tokens.
+// drawNames names the lines at their ends, moved apart so that nothing covers another: players by their names with the last
+// value, companies by their tokens.
 func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	ends := t.endings(pl)
 	gap := float32(labelH)
@@ -226,9 +250,10 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 			continue
 		}
 		t.drawMark(p, e.line, e.at.X, e.at.Y)
-		p.TextIn(paint.R(x, ys[i]-labelH/2, labelW-labelGap, labelH), e.line.Name, paint.Text{
-			Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: e.line.Color,
-		})
+		style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: e.line.Color}
+		sum := " " + t.Amount(int(e.value))
+		name := p.Fit(e.line.Name, labelW-labelGap-p.Width(sum, style), style)
+		p.TextIn(paint.R(x, ys[i]-labelH/2, labelW-labelGap+1, labelH), name+sum, style)
 	}
 }
 
@@ -238,7 +263,7 @@ func (t *Timeline) endings(pl *plot) (ends []ending) {
 		l := &t.Lines[i]
 		for k := len(l.Values) - 1; k >= 0; k-- {
 			if v := l.Values[k]; v == v {
-				ends = append(ends, ending{l, paint.Point{X: pl.x(k), Y: pl.y(v)}})
+				ends = append(ends, ending{l, paint.Point{X: pl.x(k), Y: pl.y(v)}, v})
 				break
 			}
 		}
