@@ -14,10 +14,10 @@ import (
 	"hexrail/rules/id"
 )
 
-// deal returns the first position of a game in which a private of another player can be bought, how, and from whom.
+// deal returns the last position of a game in which a private of another player can be bought, how, and from whom.
 func deal(t *testing.T, m *match.Match) (at int, a rules.BuyPrivate, owner id.Player) {
 	t.Helper()
-	for i := range m.Len() {
+	for i := m.Len() - 1; i >= 0; i-- {
 		v := m.ViewAt(i)
 		for _, legal := range rules.AppendLegal(nil, v) {
 			buy, ok := legal.(rules.BuyPrivate)

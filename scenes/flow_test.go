@@ -341,7 +341,7 @@ func TestTheEndOfAGame(t *testing.T) {
 	if !ok {
 		t.Fatalf("the top is %T", s.app.top())
 	}
-	if got := s.Must("over:winner").Name; got != "Chiara wins by $217." {
+	if got := s.Must("over:winner").Name; got != "Chiara wins by $686." {
 		t.Errorf("says %q", got)
 	}
 	s.press("figure:1")

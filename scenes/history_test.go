@@ -82,7 +82,7 @@ func TestReadOnlyGameIsNotPlayed(t *testing.T) {
 }
 
 func TestMapCanBeReachedByKeyboard(t *testing.T) {
-	tab, s := sampleTable(t, 384)
+	tab, s := sampleTable(t, 301)
 	s.SetFocus("hex:A9")
 	s.Step(time.Millisecond)
 	for _, step := range [][2]string{{"ArrowRight", "hex:A11"}, {"ArrowDown", "hex:B10"}, {"ArrowUp", "hex:A11"}} {

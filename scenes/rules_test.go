@@ -183,7 +183,7 @@ func TestRulesClose(t *testing.T) {
 
 // TestRulesKeys scrolls with the keyboard.
 func TestRulesKeys(t *testing.T) {
-	s, _ := readAt(t, sampleGame(t), 300, 1280, 800, "en", "1830/R1")
+	s, _ := readAt(t, sampleGame(t), 299, 1280, 800, "en", "1830/R1")
 	s.Press("End")
 	settleScreen(s, &watch{})
 	if seen := rulesInSight(s); len(seen) == 0 || seen[len(seen)-1] != "R209" {

@@ -29,7 +29,7 @@ func newTabled(t testing.TB, lang string, w, h int) *tabled {
 	t.Helper()
 	host := newPlayer(lang)
 	m := sampleGame(t)
-	m.GoTo(m.Len() - 40)
+	m.GoTo(m.Len() - 42)
 	m.Cut()
 	a := New(host)
 	tab := newTable(a, m, hooks{Name: "Friday table"})

@@ -245,16 +245,3 @@ func TestBoardOfTheList(t *testing.T) {
 	}
 	ReadBoard(m.Title(), []string{"", "Z99 57/1", "H12", "H12 nonsense/9 ,,,,,,,,,XX"})
 }
-
-func TestSamples(t *testing.T) {
-	for _, s := range Samples() {
-		g, err := s.Game()
-		if err != nil {
-			t.Errorf("%s: %v", s.Name, err)
-			continue
-		}
-		if m, stop, err := match.Open(g); err != nil || stop != nil || m.Len() == 0 {
-			t.Errorf("%s cannot be played: %v, %v", s.Name, stop, err)
-		}
-	}
-}

@@ -22,6 +22,7 @@ func Samples() []Sample {
 	return []Sample{
 		{text.Pair{"1830: a finished game of three", "1830：3人の終わったゲーム"}, "finished"},
 		{text.Pair{"1830: the middle of a game of four", "1830：4人のゲームの途中"}, "running"},
+		{text.Pair{"1860: a finished game of three", "1860：3人の終わったゲーム"}, "wight"},
 	}
 }
 

@@ -1,0 +1,90 @@
+package library
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/match"
+	"hexrail/game/save"
+	"hexrail/rules"
+	"hexrail/titles"
+)
+
+var update = flag.Bool("update", false, "play the samples anew and write them")
+
+// made tells how each sample was made: a sensible computer played all seats by a seed, up to an action or to the end.
+var made = []struct {
+	file, title string
+	players     []string
+	seed        uint64
+	actions     int // zero: to the end
+}{
+	{"finished", "1830-classic", []string{"Aiko", "Ben", "Chiara"}, 34, 0},
+	{"running", "1830-classic", []string{"Aiko", "Ben", "Chiara", "Daichi"}, 6, 401},
+	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 4, 0},
+}
+
+// TestSamples: every sample is a game of ours that can be followed to its end and that is as far as it should be.
+func TestSamples(t *testing.T) {
+	for n, c := range made {
+		if *update {
+			writeSample(t, uint64(n+1), c.file, sensibleGame(t, c.title, c.players, c.seed, c.actions))
+			continue // the program has the old ones until it is built anew
+		}
+		s := Samples()[n]
+		g, err := s.Game()
+		if err != nil {
+			t.Fatalf("%s: %v", s.Name, err)
+		}
+		m, stop, err := match.Open(g)
+		if err != nil || stop != nil {
+			t.Fatalf("%s cannot be played: %v, %v", s.Name, stop, err)
+		}
+		if s.file != c.file || m.Title().Key != c.title || len(m.Players()) != len(c.players) {
+			t.Errorf("%s is a game of %s for %d", s.Name, m.Title().Key, len(m.Players()))
+		}
+		if over := m.View().S.End.Over; over != (c.actions == 0) || !over && m.Len() != c.actions {
+			t.Errorf("%s: over %t after %d actions", s.Name, over, m.Len())
+		}
+	}
+	if len(Samples()) != len(made) {
+		t.Errorf("%d samples", len(Samples()))
+	}
+}
+
+// sensibleGame plays a game, to its end or for so many actions.
+func sensibleGame(t *testing.T, key string, players []string, seed uint64, actions int) *match.Match {
+	t.Helper()
+	e, _ := titles.Find(key)
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, players, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := bot.NewSensible(seed)
+	for !m.View().S.End.Over && (actions == 0 || m.Len() < actions) {
+		if r := m.Play(p.Choose(m.View())); r.Refused() {
+			t.Fatal(r)
+		}
+	}
+	return m
+}
+
+func writeSample(t *testing.T, id uint64, file string, m *match.Match) {
+	t.Helper()
+	g := m.Game()
+	g.ID = id
+	data, err := save.Encode(save.File{Game: g, Rules: match.RulesVersion})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join("samples", file+".json"), data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
