@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/rules/notation"
 )
@@ -22,6 +23,7 @@ func TestOldLinksOpen(t *testing.T) {
 			"rulebook-strolled": strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),
 			"rulebook-long":     strolled(t, 1000),
 			"rulebook-brown":    strolled(t, 600, "multiple_brown_from_ipo"),
+			"1860-finished":     sample(t, "1860"),
 		}
 		for name, g := range games {
 			file := filepath.Join("testdata", "v1-"+name+".link")
@@ -34,7 +36,7 @@ func TestOldLinksOpen(t *testing.T) {
 		}
 	}
 	files, _ := filepath.Glob(filepath.Join("testdata", "*.link"))
-	if len(files) < 4 {
+	if len(files) < 5 {
 		t.Fatalf("only %d links", len(files))
 	}
 	for _, file := range files {
@@ -58,6 +60,18 @@ func TestOldLinksOpen(t *testing.T) {
 			t.Errorf("%s ends at another position than %s (%v)", file, kept, err)
 		}
 	}
+}
+
+// sample returns the first sample of a title.
+func sample(t testing.TB, key string) match.Game {
+	t.Helper()
+	for _, s := range library.Samples() {
+		if g, err := s.Game(); err == nil && g.Title.Key == key {
+			return g
+		}
+	}
+	t.Fatalf("no sample of %s", key)
+	return match.Game{}
 }
 
 // summary returns a game without its log in words.
