@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -137,5 +138,32 @@ func TestTheLogIsFiltered(t *testing.T) {
 		if choose("all"); len(tab.logs.rows) != all {
 			t.Errorf("%d of %d lines come back", len(tab.logs.rows), all)
 		}
+	}
+}
+
+// TestTheLogDoesNotJump chooses a deal, for which the panel makes room: the lowest line of the log stays the lowest.
+func TestTheLogDoesNotJump(t *testing.T) {
+	h, tab := seated(t, "1830/26855", sells, 1280, 800)
+	tab.tab = logTab
+	lowest := func() (id string, bottom float32) {
+		for range 3 {
+			h.s.Invalidate()
+			h.s.Step(time.Second)
+		}
+		for _, n := range h.s.Nodes() {
+			if strings.HasPrefix(n.ID, "log:") && n.Parent == "log:list" && !n.Rect.Empty() && n.Rect.Bottom() > bottom {
+				id, bottom = n.ID, n.Rect.Bottom()
+			}
+		}
+		return id, bottom
+	}
+	lowest()
+	x, y := h.s.Must("log:list").Rect.Center()
+	h.s.Do(ui.Event{Kind: ui.Wheel, X: x, Y: y, DY: -300})
+	before, _ := lowest()
+	high := h.s.Must("log:list").Rect.H
+	h.press("sell:B&O")
+	if after, _ := lowest(); after != before || h.s.Must("log:list").Rect.H == high {
+		t.Errorf("the lowest line was %s and is %s", before, after)
 	}
 }

@@ -45,7 +45,8 @@ type corpColumn struct {
 	seat id.Player // whose holdings it shows, or zero
 }
 
-// corpColumns returns the columns that fit the width: treasury and last run go first.
+// corpColumns returns the columns that fit the width: last run, treasury and trains go first, then the column of the moves gets
+// narrower.
 func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 	say := t.app.say
 	cols := []corpColumn{
@@ -60,15 +61,18 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		textColumn(u, say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		t.trainsColumn(u),
 		textColumn(u, say(tableWords.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
-	if t.due != nil && t.due.MovesWidth() > 0 {
-		cols = append(cols, t.movesColumn(u))
+	movesLeast := float32(0)
+	if t.due != nil {
+		if usual, least := t.due.MovesWidth(u); usual > 0 {
+			cols, movesLeast = append(cols, t.movesColumn(u, usual)), least
+		}
 	}
 	total := float32(0)
 	for i := range cols {
 		cols[i].Width = max(cols[i].Width, headWidth(u, cols[i].Title))
 		total += cols[i].Width * u.TextScale
 	}
-	for _, title := range [...]string{say(tableWords.lastRun), say(tableWords.treasury)} {
+	for _, title := range [...]string{say(tableWords.lastRun), say(tableWords.treasury), say(tableWords.trains)} {
 		for i := range cols {
 			if total > width && cols[i].Title == title {
 				total -= cols[i].Width * u.TextScale
@@ -76,6 +80,11 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 				break
 			}
 		}
+	}
+	if last := &cols[len(cols)-1]; movesLeast > 0 && total > width {
+		less := min(total-width, max(0, last.Width-movesLeast)*u.TextScale)
+		last.Width -= less / u.TextScale
+		total -= less
 	}
 	total -= narrowSeats(cols, (total-width)/u.TextScale) * u.TextScale
 	for i := range cols {
@@ -218,8 +227,8 @@ func (t *Table) trainsColumn(u *ui.UI) corpColumn {
 }
 
 // movesColumn is the column in which the step offers what can be done with a company.
-func (t *Table) movesColumn(u *ui.UI) corpColumn {
-	col := ui.Column{Title: t.app.say(tableWords.moves), Width: t.due.MovesWidth(), Align: paint.Right}
+func (t *Table) movesColumn(u *ui.UI, width float32) corpColumn {
+	col := ui.Column{Title: t.app.say(tableWords.moves), Width: width, Align: paint.Right}
 	return corpColumn{Column: col, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Draw: func(r ui.Rect) { t.due.Moves(u, r, c.ID) }}
 	}}

@@ -52,7 +52,8 @@ func (d *dealing) companies(u *ui.UI, col *column) {
 		if least := d.leastWidth(u, c.ID, h); least > row.W-80 {
 			d.Moves(u, col.cut(h), c.ID) // in a row of their own
 		} else {
-			d.Moves(u, row.CutRight(min(row.W-80, max(least, d.MovesWidth()))), c.ID)
+			usual, _ := d.MovesWidth(u)
+			d.Moves(u, row.CutRight(min(row.W-80, max(least, usual))), c.ID)
 		}
 		row = row.Middle(row.W, line(u, sizes.Body)+line(u, sizes.Compact))
 		u.Label(row.CutTop(line(u, sizes.Body)), c.Name+"  "+c.Price, bold(u, sizes.Compact))
@@ -166,8 +167,13 @@ func (d *dealing) moves(c id.Corp) []draft.Option {
 	return slices.DeleteFunc(d.draft.Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
 }
 
-// MovesWidth is the width of the column of buttons.
-func (d *dealing) MovesWidth() float32 { return 228 }
+// MovesWidth is the width of the column of buttons, and the least at which all but the words of locks can be read.
+func (d *dealing) MovesWidth(u *ui.UI) (usual, least float32) {
+	for i := range d.draft.View().T.Corps {
+		least = max(least, d.leastWidth(u, id.Corp(i+1), max(theme.Size.ButtonSmall, u.Target()))/u.TextScale)
+	}
+	return max(228, least), least
+}
 
 // Moves draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
 // little room locks give way.

@@ -44,7 +44,8 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) float32 {
 		box.W = min(w, box.W-8)
 		u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 		u.P.TextIn(box, key, style)
-		u.Text("key:"+key, cell, what, plain(u, sizes.Body))
+		u.Node(ui.Node{ID: "key:" + key, Role: ui.RoleText, Name: key + ": " + what, Rect: cell})
+		u.Label(cell, what, plain(u, sizes.Body))
 	}
 	for _, k := range d.table.shortcuts(u) {
 		row(k.key, k.words)

@@ -22,7 +22,9 @@ type logKeeper struct {
 	scale  float32
 	shown  int // the position the list was last scrolled to
 	height float32
-	placed bool // the list was drawn once, so that it can be scrolled
+	placed bool    // the list was drawn once, so that it can be scrolled
+	y      float32 // how far it was scrolled, and how high its place was, when it was last drawn
+	high   float32
 }
 
 // logRow is a line of the list, or the head of a round if line is nil.
@@ -66,10 +68,14 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 		k.shown = t.game.At()
 		i := k.rowAt(t.game.At())
 		u.ScrollTo("log", r, k.rows[i].y, k.rows[i].h)
+	} else if k.high != r.H { // the lowest line stays the lowest
+		u.ScrollTo("log", r, k.y+k.high-r.H, r.H)
 	}
+	k.high = r.H
 	u.Open(ui.Node{ID: "log:list", Role: ui.RoleList, Name: t.speaker().Word(text.TabLog), Rect: r})
 	defer u.Close()
 	u.Scroll("log", r, func(c ui.Rect) float32 {
+		k.y = r.Y - c.Y
 		for i := range k.rows {
 			row := &k.rows[i]
 			cell := paint.R(c.X, c.Y+row.y, c.W, row.h)

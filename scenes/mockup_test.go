@@ -68,7 +68,7 @@ func TestMockupPictures(t *testing.T) {
 			scale      float32
 			night      bool
 		}{
-			{"1440", "en", 1440, 900, 1, false}, {"1280", "en", 1280, 800, 1, false}, {"1280-ja-night", "ja", 1280, 800, 1, true},
+			{"1440", "en", 1440, 900, 1, false}, {"1024", "ja", 1024, 700, 1, false}, {"1280", "en", 1280, 800, 1, false}, {"1280-ja-night", "ja", 1280, 800, 1, true},
 			{"1920-ja", "ja", 1920, 1080, 1, false}, {"1920-night", "en", 1920, 1080, 1, true}, {"820", "en", 820, 1180, 1, false},
 			{"820-ja-night", "ja", 820, 1180, 1, true}, {"390", "en", 390, 844, 2, false}, {"390-ja-night", "ja", 390, 844, 2, true},
 		} {

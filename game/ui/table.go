@@ -63,7 +63,8 @@ type Pressed struct{ Row, Head int }
 // cellPad is the space at the left and right of a cell's content, in dp.
 const cellPad = 8
 
-// Table draws a table that scrolls in the rectangle. Only the rows that are seen are asked for.
+// Table draws a table that scrolls in the rectangle. What is out of sight has nodes too, so that the focus and assistive
+// technology reach it.
 func (u *UI) Table(r Rect, t Table) Pressed {
 	d := tableDrawing{u: u, t: t, rect: r, row: theme.Size.Table.Row, head: theme.Size.Table.Head}
 	if t.Comfort {
@@ -116,10 +117,11 @@ func (d *tableDrawing) draw() {
 	u.addRegion(sideways, body, wantScroll|wantWheel)
 	u.P.Clip(body)
 	top := body.Y - d.side.y
-	for i := max(0, int(d.side.y/d.row)); i < d.t.Rows && top+float32(i)*d.row < body.Bottom(); i++ {
+	for i := range d.t.Rows {
 		d.drawRow(i, paint.R(body.X, top+float32(i)*d.row, body.W, d.row))
 	}
 	d.side.height = float32(d.t.Rows) * d.row
+	d.revealAcross(body)
 	u.revealIn(d.side, body)
 	u.P.Unclip()
 	if d.side.y > max(0, d.side.height-body.H) {
@@ -127,6 +129,20 @@ func (d *tableDrawing) draw() {
 	}
 	d.edges(body)
 	u.scrollBar(sideways, d.side, body)
+}
+
+// revealAcross scrolls sideways to the widget in a cell that has just got the focus.
+func (d *tableDrawing) revealAcross(body Rect) {
+	u, ring := d.u, d.u.ring.rect
+	body.CutLeft(d.widths[0])
+	if !u.reveal || !u.ring.shown || d.side.maxX == 0 || ring.W > body.W || ring.And(body).W == ring.W {
+		return
+	}
+	if whole := paint.R(body.X-d.side.x, body.Y-d.side.y, d.total, d.side.height); ring.And(whole).Empty() {
+		return
+	}
+	d.side.x = min(max(0, d.side.x+ring.X-body.X-(body.W-ring.W)/2), d.side.maxX)
+	u.Again()
 }
 
 // column returns where a column lies in a strip of the table.
@@ -141,16 +157,14 @@ func (d *tableDrawing) column(i int, strip Rect) Rect {
 	return paint.R(x, strip.Y, d.widths[i], strip.H)
 }
 
-// cells calls draw for every visible column of the strip, the scrolled ones clipped to their part.
+// cells calls draw for every column of the strip, the scrolled ones clipped to their part.
 func (d *tableDrawing) cells(strip Rect, draw func(i int, r Rect)) {
 	draw(0, d.column(0, strip))
 	scrolled := strip
 	scrolled.CutLeft(d.widths[0])
 	d.u.P.Clip(scrolled)
 	for i := 1; i < len(d.widths); i++ {
-		if r := d.column(i, strip); r.Right() > scrolled.X && r.X < scrolled.Right() {
-			draw(i, r)
-		}
+		draw(i, d.column(i, strip))
 	}
 	d.u.P.Unclip()
 }

@@ -1,0 +1,32 @@
+package scenes
+
+import (
+	"testing"
+	"time"
+)
+
+// TestWhatIsScrolledAwayIsInTheMirror looks for rows that do not fit on a small screen: assistive technology reads them and
+// the focus goes to what they hold.
+func TestWhatIsScrolledAwayIsInTheMirror(t *testing.T) {
+	h, tab := seated(t, "1830/26855", inNeed, 1024, 640)
+	tab.app.prefs.textSize = 4
+	h.s.Invalidate()
+	h.s.Step(time.Second)
+	hidden := 0
+	for _, l := range tab.choosing().draft.Plan().Lots() {
+		if h.s.Must("need:" + tab.speaker().Corp(l.Corp) + ":count").Rect.Empty() {
+			hidden++
+		}
+	}
+	if hidden == 0 {
+		t.Error("every row fits: the screen is too large for this test")
+	}
+	tab.openKeys()
+	h.s.Invalidate()
+	h.s.Step(0)
+	for _, key := range []string{"M", "Enter", "1", "Esc", "Ctrl+Z", "+ - 0", "Home End"} {
+		if n := h.s.Must("key:" + key); n.Inert || len(n.Name) <= len(key)+2 {
+			t.Errorf("the key %s is called %q", key, n.Name)
+		}
+	}
+}
