@@ -1,7 +1,6 @@
 package view
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -9,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -17,8 +15,6 @@ import (
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
-
-var update = flag.Bool("update", false, "write the golden files anew")
 
 var names = []string{"Ann", "Ben", "Cleo"}
 
@@ -303,31 +299,6 @@ func unfilled(s string) string {
 		}
 	}
 	return ""
-}
-
-// TestTranscript compares the log of a random game with the one that is kept.
-func TestTranscript(t *testing.T) {
-	m := begin(t)
-	chooser := bot.NewRandom(1)
-	for m.Len() < 600 {
-		play(t, m, chooser.Choose(m.View()))
-	}
-	w := New(m, text.En)
-	log := w.Log()
-	file := filepath.Join("testdata", "random.log")
-	got := strings.Join(transcript(log), "\n") + "\n"
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("the log differs from %s; -update writes it anew", file)
-	}
 }
 
 func TestHistoryCoversTheGame(t *testing.T) {

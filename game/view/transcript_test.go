@@ -1,0 +1,82 @@
+package view
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/text"
+	"hexrail/rules/notation"
+)
+
+// opening is the beginning of a game of Ann, Ben and Cleo, who have 800 dollars each: every action, and the lines that it
+// leaves in the log. The comments count along.
+var opening = []struct{ action, lines string }{
+	{"bid p0 SV 20", "Ann buys SVN&RR for $20."},
+	{"bid p1 CS 40", "Ben buys C&SL for $40."},
+	{"bid p2 DH 70", "Cleo buys D&H for $70."},
+	{"bid p0 MH 110", "Ann buys M&H for $110."},
+	{"bid p1 CA 160", "Ben buys C&A for $160. | 10% of PRR goes from the IPO to Ben."},
+	{"bid p2 BO 220", "Cleo buys B&O for $220."},
+	{"par p2 B&O 0,6:100", "Cleo sets the par of B&O at $100. | SR 1"},
+
+	// Ann has 670, Ben 600, Cleo 510.
+	{"par p0 NYC 5,6:67", "Ann starts NYC at $67 and pays $134."},
+	{"par p1 PRR 5,6:67", "Ben starts PRR at $67 and pays $134."},
+	{"buy p2 B&O ipo 10", "Cleo buys 10% of B&O from the IPO for $100."},
+	{"buy p0 PRR ipo 10", "Ann buys 10% of PRR from the IPO for $67."},
+	{"buy p1 PRR ipo 10", "Ben buys 10% of PRR from the IPO for $67."},
+	// PRR: Ben 40, Ann 10, and 10 for Cleo make 60.
+	{"buy p2 PRR ipo 10", "Cleo buys 10% of PRR from the IPO for $67. | PRR floats and receives $670."},
+	{"exchange p0 MH ipo", "Ann exchanges M&H for 10% of NYC from the IPO. | The private M&H closes."},
+	{"buy p0 PRR ipo 10", "Ann buys 10% of PRR from the IPO for $67."},
+	{"buy p1 NYC ipo 10", "Ben buys 10% of NYC from the IPO for $67."},
+	{"buy p2 NYC ipo 10", "Cleo buys 10% of NYC from the IPO for $67."},
+	{"buy p0 PRR ipo 10", "Ann buys 10% of PRR from the IPO for $67."},
+	// NYC: Ann 30, Cleo 10, and the second 10 for Ben make 60.
+	{"buy p1 NYC ipo 10", "Ben buys 10% of NYC from the IPO for $67. | NYC floats and receives $670."},
+	{"buy p2 NYC ipo 10", "Cleo buys 10% of NYC from the IPO for $67."},
+	{"buy p0 PRR ipo 10", "Ann buys 10% of PRR from the IPO for $67."}, // 40, as many as Ben, who stays president
+	{"buy p1 NYC ipo 10", "Ben buys 10% of NYC from the IPO for $67."}, // 30, as many as Ann
+	{"buy p2 NYC ipo 10", "Cleo buys 10% of NYC from the IPO for $67."},
+	{"buy p0 PRR ipo 10", "Ann buys 10% of PRR from the IPO for $67. | Ann becomes president of PRR."},
+	{"buy p1 NYC ipo 10", "Ben buys 10% of NYC from the IPO for $67. | Ben becomes president of NYC."},
+
+	// PRR and NYC are sold out. Ann has 201, Ben 131, Cleo 142.
+	{"buy p2 B&O ipo 10", "Cleo buys 10% of B&O from the IPO for $100."},
+	{"buy p0 B&O ipo 10", "Ann buys 10% of B&O from the IPO for $100."},
+	// B&O: Cleo 40, Ann 10, and 10 for Ben make 60. Cleo has 42 dollars left, too little for any share.
+	{"buy p1 B&O ipo 10", "Ben buys 10% of B&O from the IPO for $100. | B&O floats and receives $1,000. | Cleo can do nothing and passes."},
+	// Ben has 31 dollars. What is sold out rises by a row. SV pays 5, CS 10, DH 15, CA 25 and BO 30.
+	{"pass p0", "Ann passes. | Ben can do nothing and passes. | NYC: price $67 → $71. | PRR: price $67 → $71. | OR 1.1 | " +
+		"Privates pay: Ann $5, Ben $35, Cleo $45. | B&O places a station in I15 Baltimore."},
+	{"pass B&O", "B&O lays no track. | B&O skips the station: no open city. | B&O skips running: no train. | B&O: price $100 → $90."},
+	{"train B&O 2-0 ipo 80", "B&O buys a 2-train for $80. | The private B&O closes."},
+}
+
+// TestTranscript plays the opening and reads the log of each action.
+func TestTranscript(t *testing.T) {
+	m := begin(t)
+	w := New(m, text.En)
+	for i, step := range opening {
+		a, err := notation.ParseAction(m.Title(), step.action)
+		if err != nil {
+			t.Fatal(err)
+		}
+		play(t, m, a)
+		var lines []string
+		for _, line := range w.tell(i) {
+			lines = append(lines, line.Text)
+		}
+		if got := strings.Join(lines, " | "); got != step.lines {
+			t.Errorf("%s:\n%s, want\n%s", step.action, got, step.lines)
+		}
+	}
+	rounds := []string{}
+	for _, g := range w.Log() {
+		rounds = append(rounds, g.Round)
+	}
+	if !slices.Equal(rounds, []string{"Auction", "SR 1", "OR 1.1"}) {
+		t.Errorf("the log has the rounds %q", rounds)
+	}
+}
