@@ -220,6 +220,7 @@ func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 	for k, h := range list {
 		r.CutTop(6)
 		row := *r
+		row.CutRight(scrollGutter)
 		lead := row.CutLeft(46)
 		lead.H = 34
 		u.P.RoundRect(paint.R(lead.X, lead.Y, 34, 34), theme.Radius.Button, u.Theme.BG.Sunken)
