@@ -8,6 +8,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
+	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 )
 
@@ -110,6 +111,10 @@ func TestStartPictures(t *testing.T) {
 				{"preview", true, func(s *started) { s.press("home:samples"); s.press("sample:2") }},
 				{"share", true, func(s *started) { s.press("continue:share") }},
 				{"settings", true, func(s *started) { s.press("home:settings") }},
+				{"table", true, func(s *started) {
+					s.press("act:continue")
+					s.Do(ui.Event{Kind: ui.PointerMove, X: 2, Y: 60}) // nothing is told about a hex
+				}},
 				{"over", true, func(s *started) {
 					s.press("home:samples")
 					s.press("sample:1")
