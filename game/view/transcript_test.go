@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"hexrail/game/text"
+	"hexrail/rules"
 	"hexrail/rules/notation"
+	"hexrail/rules/rulestest"
 )
 
 // opening is the beginning of a game of Ann, Ben and Cleo, who have 800 dollars each: every action, and the lines that it
@@ -78,5 +80,29 @@ func TestTranscript(t *testing.T) {
 	}
 	if !slices.Equal(rounds, []string{"Auction", "SR 1", "OR 1.1"}) {
 		t.Errorf("the log has the rounds %q", rounds)
+	}
+}
+
+// TestBankruptcyIsTold has a company without a train and without money in phase 6, where the cheapest train costs 630. Its
+// president Ann has no money and 60 percent at a price of 100, of which 40 can be sold: 400 dollars, and four rows down.
+func TestBankruptcyIsTold(t *testing.T) {
+	g := rulestest.New(t, begin(t).Title(), 3)
+	g.Found("PRR", 100, "p1", 60).Operate(2).Lay("H10", "57", 1)
+	g.Cash("PRR", 0).Cash("p1", 0).Phase("6").Step("trains")
+	before := g.S
+	a := rules.Bankrupt{By: g.Corp("PRR")}
+	g.Do(a)
+	say := &text.Speaker{Lang: text.En, Title: g.Title, Names: names}
+	var lines []string
+	for _, line := range say.Tell(rules.View{T: g.Title, S: &before, X: &g.X}, g.View(), a, g.X.Events) {
+		lines = append(lines, line.Text)
+	}
+	want := []string{
+		"Ann, president of PRR, is bankrupt.",
+		"PRR: price $100 → $71.",
+		"The game is over: a player is bankrupt.",
+	}
+	if !slices.Equal(lines, want) {
+		t.Errorf("told:\n%s", strings.Join(lines, "\n"))
 	}
 }
