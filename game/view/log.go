@@ -12,8 +12,7 @@ type LogLine struct {
 	Kind   text.LineKind
 	Who    id.Owner
 	Text   string
-	Routes string // the trains and stops of a run, for a voice
-	Folded int    // number of passes in one line; zero for other lines
+	Folded int // number of passes in one line; zero for other lines
 }
 
 // LogGroup is what was logged in one round.
@@ -68,7 +67,7 @@ func (b *logBuilder) add(at int, lines []text.Line) {
 			continue
 		}
 		g := &b.groups[len(b.groups)-1]
-		g.Lines = append(g.Lines, LogLine{At: at, Kind: l.Kind, Who: l.Who, Text: l.Text, Routes: l.Routes})
+		g.Lines = append(g.Lines, LogLine{At: at, Kind: l.Kind, Who: l.Who, Text: l.Text})
 	}
 }
 
