@@ -50,6 +50,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 		u.Scroll("over:side", side, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
+			r.CutRight(scrollGutter)
 			g.drawHighlights(u, &r)
 			g.drawFigureChoice(u, &r)
 			g.drawExport(u, &r)

@@ -255,6 +255,19 @@ func (t *Table) historyLabel(u *ui.UI, r ui.Rect) {
 	u.Label(lines, h.Label, what)
 }
 
+// undoCost tells how many actions are lost if all from a position on are undone, and how many of them are one's own.
+func (t *Table) undoCost(from int) string {
+	mine := 0
+	for i := from; i < t.now; i++ {
+		if t.game.Decider(i) == t.me() {
+			mine++
+		}
+	}
+	return tableWords.undoCost.Fill(t.app.prefs.lang, text.Facts{
+		"n": strconv.Itoa(t.now - from), "mine": strconv.Itoa(mine), "player": t.speaker().Player(t.me()),
+	})
+}
+
 // pastBar is the action bar while the past is shown.
 func (t *Table) pastBar() bar {
 	say := t.speaker()
@@ -262,9 +275,10 @@ func (t *Table) pastBar() bar {
 	if t.hooks.ReadOnly || t.game.At() > t.now {
 		return b
 	}
+	b.Note = t.undoCost(t.game.At())
 	b.Secondary = &act{
 		ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { t.undoTo(t.game.At()) },
-		Guard: t.phrase(tableWords.undoLoses, text.Facts{"n": strconv.Itoa(t.now - t.game.At())}),
+		Guard: t.phrase(tableWords.undoLoses, text.Facts{"n": strconv.Itoa(t.now - t.game.At())}), Tell: b.Note,
 	}
 	if t.hooks.WhatIf != nil {
 		b.More = &act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: func() { t.hooks.WhatIf(t) }}

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"strconv"
 	"testing"
 	"time"
 
@@ -113,5 +114,25 @@ func TestTableRests(t *testing.T) {
 		if wait, ok := s.Next(); ok {
 			t.Errorf("position %d: another picture is due in %v", at, wait)
 		}
+	}
+}
+
+// TestUndoToHereTellsWhatIsLost goes back to a moment: the bar tells how many actions would be lost, and how many of them are
+// those of the player who decides.
+func TestUndoToHereTellsWhatIsLost(t *testing.T) {
+	h, tab := seated(t, "1830/26855", sells, 1280, 800)
+	me, from := tab.me(), tab.now-30
+	mine := 0
+	for i := from; i < tab.now; i++ {
+		if tab.game.Decider(i) == me {
+			mine++
+		}
+	}
+	tab.openHistory()
+	tab.goTo(from)
+	wait(h.s)
+	want := "Undoing takes back 30 actions, " + strconv.Itoa(mine) + " of " + tab.speaker().Player(me) + "."
+	if got := h.s.Must("act:note").Name; got != want || mine == 0 {
+		t.Errorf("the bar says %q, not %q", got, want)
 	}
 }

@@ -37,6 +37,25 @@ func (t *Table) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Hol
 	}
 }
 
+// holderLegend tells what the plain and the hatched part of a bar stand for.
+func (t *Table) holderLegend(u *ui.UI, r ui.Rect) {
+	ps := &parts{u: u}
+	for _, of := range [...]struct {
+		owner id.Owner
+		name  string
+	}{{id.Initial, t.app.say(tableWords.offer)}, {id.Pool, t.app.say(tableWords.pool)}} {
+		ps.add(18, func(c ui.Rect) {
+			c = c.Middle(18, 10)
+			t.holderSegment(u, c, view.Holder{Owner: of.owner})
+			u.P.Frame(c, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+		})
+		ps.gap(6)
+		ps.text(of.name, soft(u, sizes.Small))
+		ps.gap(14)
+	}
+	ps.draw(r)
+}
+
 func (t *Table) holderSegment(u *ui.UI, r ui.Rect, h view.Holder) {
 	p := h.Owner.Player()
 	ink := u.Theme.Ink.Base

@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/titles"
 )
 
@@ -70,6 +71,39 @@ func (n *newGame) lastNames() []string {
 	return nil
 }
 
+// recentGames is the number of games whose players are known by name.
+const recentGames = 5
+
+// known returns the players of the last games who have no seat, if there is one for them.
+func (n *newGame) known() (list []string) {
+	if n.nameless() < 0 && len(n.seats) >= n.entry().MaxPlayers {
+		return nil
+	}
+	games := n.app.shelf.Games()
+	for _, i := range games[:min(len(games), recentGames)] {
+		for _, name := range i.Players {
+			if !slices.Contains(list, name) && !slices.Contains(n.names(), name) && !isUnnamed(name) {
+				list = append(list, name)
+			}
+		}
+	}
+	return list
+}
+
+// seat gives a player the first seat without a name, or else a new one.
+func (n *newGame) seat(name string) {
+	if i := n.nameless(); i >= 0 {
+		n.seats[i].name = name
+		return
+	}
+	n.addSeat(name)
+}
+
+// nameless returns the first seat whose player has no name, or -1.
+func (n *newGame) nameless() int {
+	return slices.IndexFunc(n.seats, func(s newSeat) bool { return match.CleanName(s.name) == "" || isUnnamed(s.name) })
+}
+
 // addSeat adds a player; one without a name gets a name by number.
 func (n *newGame) addSeat(name string) {
 	number := len(n.seats) + 1
@@ -86,6 +120,17 @@ func (n *newGame) addSeat(name string) {
 
 // unnamed is the name of a player who has none.
 var unnamed = text.Pair{"Player {n}", "プレイヤー{n}"}
+
+// isUnnamed reports whether a name was given to a player who has none.
+func isUnnamed(name string) bool {
+	for k := range id.MaxPlayers {
+		facts := text.Facts{"n": strconv.Itoa(k + 1)}
+		if name == unnamed.Fill(text.En, facts) || name == unnamed.Fill(text.Ja, facts) {
+			return true
+		}
+	}
+	return false
+}
 
 // names returns the players in seat order.
 func (n *newGame) names() []string {

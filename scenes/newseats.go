@@ -25,6 +25,10 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	}
 	head := max(40, u.Target())
 	hint := float32(len(u.P.Wrap(a.say(w.soloHint), r.W-32, soft(u, sizes.Small))))*line(u, sizes.Small) + 8
+	known := n.known()
+	if len(known) > 0 {
+		hint += max(theme.Size.ButtonSmall, u.Target()) + 12
+	}
 	card := r.CutTop(head + float32(len(n.seats))*(row+8) + hint + 36)
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(16, 12)
@@ -39,7 +43,32 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 		}
 	}
 	u.Close()
-	u.Paragraph("new:hint", card, a.say(w.soloHint), soft(u, sizes.Small))
+	card.CutTop(u.Paragraph("new:hint", card, a.say(w.soloHint), soft(u, sizes.Small)) + 8)
+	n.drawKnown(u, card, known)
+}
+
+// drawKnown draws the names that are known as buttons in one row, as many as there is room for. A press seats the player.
+func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
+	if len(known) == 0 {
+		return
+	}
+	r.H = max(theme.Size.ButtonSmall, u.Target())
+	words, style := n.app.say(newWords.known), soft(u, sizes.Small)
+	if w := u.P.Width(words, style) + 8; w < r.W/2 {
+		u.Label(r.CutLeft(w), words, style)
+	}
+	for _, name := range known {
+		b := ui.Button{Text: name, Name: newWords.seatKnown.Fill(n.app.prefs.lang, text.Facts{"player": name}), Small: true}
+		w := u.ButtonWidth(b)
+		if w > r.W {
+			continue
+		}
+		if u.Button("known:"+name, r.CutLeft(w), b) {
+			n.seat(name)
+			u.Again()
+		}
+		r.CutLeft(6)
+	}
 }
 
 // drawSeatsHead draws the heading and what concerns all seats.

@@ -9,7 +9,7 @@ var newWords = struct {
 	changed, cash, bank, limit, companies, trains, ends, floatAt        text.Pair
 	name, start, table, move, empty, double, pages                      text.Pair
 	titlePage, seatsPage, optionsPage, players                          text.Pair
-	soloHint, ownValue, onlyChanged, ruleOf                             text.Pair
+	soloHint, ownValue, onlyChanged, ruleOf, known, seatKnown           text.Pair
 }{
 	title:       text.Pair{"New game", "新しいゲーム"},
 	back:        text.Pair{"Back", "戻る"},
@@ -48,6 +48,8 @@ var newWords = struct {
 	seatsPage:   text.Pair{"Seats", "席順"},
 	optionsPage: text.Pair{"Options", "オプション"},
 	players:     text.Pair{"{from}-{to} players", "{from}～{to}人"},
+	known:       text.Pair{"Played lately", "最近の参加者"},
+	seatKnown:   text.Pair{"Seat for {player}", "{player} の席"},
 	soloHint:    text.Pair{"Whoever plays by link gets the game as a link, and sends it back.", "リンクの人には、ゲーム全体をリンクで送り、送り返してもらいます。"},
 	ownValue:    text.Pair{"changed from the {profile}", "{profile}から変更"},
 }

@@ -125,12 +125,15 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 	list := t.sortedCorps()
 	u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 		const gap = 8
+		c = endless(c)
 		top, h := c.Y, 112*u.TextScale
 		for i := range list {
 			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
 			t.corpCard(u, row.Columns(i%2, 2, gap), &list[i])
 		}
-		return c.Y - top + float32((len(list)+1)/2)*(h+gap)
+		c.CutTop(float32((len(list)+1)/2)*(h+gap) + 4)
+		t.holderLegend(u, c.CutTop(line(u, sizes.Small)+4))
+		return c.Y - top
 	})
 }
 

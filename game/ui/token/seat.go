@@ -16,7 +16,7 @@ func Seat(p *paint.Painter, seat int, x, y, r float32, c paint.Color) {
 		p.Circle(x, y, r*0.95, c)
 	case 1:
 		d := r * 0.84
-		p.Polygon([]paint.Point{{X: x - d, Y: y - d}, {X: x + d, Y: y - d}, {X: x + d, Y: y + d}, {X: x - d, Y: y + d}}, c)
+		p.Fill(paint.R(x-d, y-d, 2*d, 2*d), c)
 	case 2:
 		p.Polygon(mesh.AppendRegular(nil, paint.Point{X: x, Y: y + r*0.2}, r*1.15, 3, -math.Pi/2), c)
 	case 3:
