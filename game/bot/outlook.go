@@ -58,9 +58,13 @@ func forSale(v rules.View) id.TrainKind {
 	return 0
 }
 
-// ahead returns a kind of train that is good to plan for: two after the one that the depot sells.
+// ahead returns a kind of train that is good to plan for: two after the one that the depot sells, or the last one.
 func ahead(v rules.View) id.TrainKind {
-	return min(forSale(v)+2, id.TrainKind(len(v.T.Trains)))
+	last := id.TrainKind(len(v.T.Trains))
+	if next := forSale(v); next != 0 {
+		return min(next+2, last)
+	}
+	return last
 }
 
 // soon is how many trains before its end a train is no longer counted on.
