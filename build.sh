@@ -7,8 +7,10 @@ cd "$(dirname "$0")"
 
 playwright=playwright-core@1.65.1
 
-# Calls are inlined in the runtime only: everywhere it makes the download an eighth larger and the program hardly faster.
-inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=)
+# Calls are inlined in the runtime, and where games are read and replayed, which a link waits for: everywhere it makes the
+# download an eighth larger and the program hardly faster.
+inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...= -gcflags=hexrail/rules/track=
+  -gcflags=hexrail/rules/step= -gcflags=hexrail/game/share=)
 
 build() { # $1: whether the page installs itself for offline use
   rm -rf dist && mkdir dist

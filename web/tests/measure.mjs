@@ -1,7 +1,9 @@
-// Measures the built program in a browser and prints the figures: node web/tests/measure.mjs, after ./build.sh build. Times
-// depend on what else the machine does, so the least of several is printed where one can be repeated.
+// Measures the built program in a browser and prints the figures: node web/tests/measure.mjs [FILE...], after ./build.sh
+// build. Times depend on what else the machine does, so the least of several is printed where one can be repeated. The
+// files are games or records of 18xx.games that are opened from their links as well.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { begin, hasten } from './games.mjs';
 import { launch, open, rest, serve } from './server.mjs';
 
@@ -63,23 +65,26 @@ await page.waitForTimeout(3000); // while the page is installed
 say('repeated visit', await least(3, () => start(page)), '1000');
 await page.context().close();
 
-// next is run in the page: it does something and returns the milliseconds until the picture that follows.
-const next = act => `new Promise(done => {
-  const from = performance.now();
-  new MutationObserver((_, o) => { o.disconnect(); done(performance.now() - from); })
+// next is run in the page: it does something and returns the milliseconds until the picture that follows, or the first one
+// that shows what is named.
+const next = (act, id = '') => `new Promise(done => {
+  const from = performance.now(), there = () => !'${id}' || document.querySelector('[data-id="${id}"]');
+  new MutationObserver((_, o) => { if (there()) { o.disconnect(); done(performance.now() - from); } })
     .observe(document.documentElement, { attributeFilter: ['data-rev'] });
   ${act};
 })`;
 
-const fragment = execFileSync('go', ['run', './cmd/hexrail', 'link', 'game/library/samples/finished.json'], { encoding: 'utf8' }).trim();
-say('a finished game opens from its link', await least(3, async () => {
-  const home = await open(browser, server.url);
-  const ms = await home.evaluate(next(`location.hash = ${JSON.stringify('g=' + fragment)}`));
-  await rest(home);
-  await home.getByRole('button', { name: 'Play on', exact: true }).waitFor({ state: 'attached', timeout: 5000 });
-  await home.context().close();
-  return ms;
-}), '150');
+// A finished game opens from its link: the sample, and the games in the files that are named.
+for (const file of ['game/library/samples/finished.json', ...process.argv.slice(2)]) {
+  const fragment = execFileSync('go', ['run', './cmd/hexrail', 'link', file], { encoding: 'utf8' }).trim();
+  say(`opens from its link: ${basename(file)}`, await least(5, async () => {
+    const home = await open(browser, server.url);
+    await home.waitForTimeout(1000);
+    const ms = await home.evaluate(next(`location.hash = ${JSON.stringify('g=' + fragment)}`, 'preview:play'));
+    await home.context().close();
+    return ms;
+  }), '150');
+}
 
 const empty = await (await browser.newContext()).newPage();
 await empty.goto(`${server.url}licences.txt`);
