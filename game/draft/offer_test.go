@@ -101,6 +101,9 @@ func checkEffects(t *testing.T, d *draft.Draft) {
 	if total(&e.After) != total(d.View().S) {
 		t.Error("money comes from nowhere")
 	}
+	if dealt(d.View(), &e.After) && len(d.Rows()) == 0 {
+		t.Error("certificates change hands and no consequence is told")
+	}
 	for _, r := range d.Rows() {
 		if strings.Contains(r.Label+r.Value+r.Change, "{") {
 			t.Errorf("a consequence has a hole: %v", r)
@@ -111,6 +114,19 @@ func checkEffects(t *testing.T, d *draft.Draft) {
 			t.Errorf("a note has a hole: %q", n.Text)
 		}
 	}
+}
+
+// dealt reports whether a player holds other certificates afterwards.
+func dealt(v rules.View, after *rules.State) bool {
+	w := rules.View{T: v.T, S: after, X: v.X}
+	for p := range v.S.Players {
+		for c := range v.T.Corps {
+			if o := id.OfPlayer(id.Player(p + 1)); v.Held(id.Corp(c+1), o) != w.Held(id.Corp(c+1), o) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // TestEveryHexSaysWhyNot asks about all hexes on which nothing can be done.

@@ -121,21 +121,22 @@ func (r *rows) certLimit() string {
 	return " / " + text.Number(int32(r.d.v.CertLimit()))
 }
 
-// shares tells what the player holds of the company that is dealt in.
+// shares tells what who acts holds of the company that is dealt in.
 func (r *rows) shares(a rules.Action) {
-	c := corpOf(a)
+	c := r.d.corpOf(a)
 	if c == 0 {
 		return
 	}
 	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
-	o := r.d.seat()
+	o := id.OfPlayer(r.d.v.Decider(rules.Actor(a)))
 	if before, now := r.d.v.Held(c, o), after.Held(c, o); before != now {
 		r.add(text.HoldingOf, text.Facts{"company": r.d.say.Corp(c)},
 			arrow(r.d.say.Percent(before), r.d.say.Percent(now)), "", Even)
 	}
 }
 
-func corpOf(a rules.Action) id.Corp {
+// corpOf returns the company whose certificates an action deals in, or none.
+func (d *Draft) corpOf(a rules.Action) id.Corp {
 	switch a := a.(type) {
 	case rules.BuyShares:
 		return a.Corp
@@ -143,6 +144,10 @@ func corpOf(a rules.Action) id.Corp {
 		return a.Corp
 	case rules.Par:
 		return a.Corp
+	case rules.ExchangePrivate:
+		if w, ok := rules.PowerOf[rules.Exchange](d.v.T, a.Private); ok {
+			return d.v.T.FindCorp(w.Corp)
+		}
 	}
 	return 0
 }
@@ -158,10 +163,10 @@ func (r *rows) companies(a rules.Action) {
 		switch {
 		case c.President[0] != 0 && c.President[0] != c.President[1]:
 			r.add(text.PresidencyOf, facts, arrow(say.Player(c.President[0]), say.Player(c.President[1])), "", Even)
-		case c.Corp == corpOf(a) && c.President[0] != 0:
+		case c.Corp == r.d.corpOf(a) && c.President[0] != 0:
 			r.add(text.PresidencyOf, facts, say.Phrase(text.StaysWith, text.Facts{"player": say.Player(c.President[0])}), "", Even)
 		}
-		if c.Order.Before != 0 && c.Order.Change() != 0 && c.Corp == corpOf(a) {
+		if c.Order.Before != 0 && c.Order.Change() != 0 && c.Corp == r.d.corpOf(a) {
 			r.add(text.OrderOf, facts, arrow(r.place(c.Order.Before), r.place(c.Order.After)), "", Even)
 		}
 	}
@@ -317,7 +322,7 @@ func (d *Draft) companyNotes(notes []Note, a rules.Action, e *Effects) []Note {
 		if c.Floats {
 			facts["$sum"] = d.say.Money(c.Treasury.After)
 			notes = append(notes, Note{d.say.Phrase(text.FloatsWith, facts), false})
-		} else if c.Corp == corpOf(a) && !after.Is(c.Corp, rules.Floated) {
+		} else if c.Corp == d.corpOf(a) && !after.Is(c.Corp, rules.Floated) {
 			facts["percent"] = d.say.Percent(int(d.v.T.Corp(c.Corp).FloatAt) - after.SoldPercent(c.Corp))
 			notes = append(notes, Note{d.say.Phrase(text.SharesToFloat, facts), false})
 		}
