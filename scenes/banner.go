@@ -52,6 +52,9 @@ func (t *Table) bannerHead(p *view.Prompt) string {
 	if p.Over {
 		return p.Heading
 	}
+	if t.inNeed() {
+		return p.Text
+	}
 	step := text.Capital(t.speaker().Step(p.Step))
 	if p.Step == "stock" {
 		step = t.phrase(tableWords.stockRound, text.Facts{"n": strconv.Itoa(int(t.view().S.Set))})
@@ -83,12 +86,12 @@ func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most floa
 		ps.text(p.Text, style)
 		return ps
 	}
-	if p.Decider != 0 && t.decides(p) == p.Decides {
+	if p.Decider != 0 && p.Actor.Player() != p.Decider {
 		ps.seat(t, p.Decider, 8)
 		ps.gap(5)
 	}
 	ps.text(u.P.Fit(t.decides(p), max(40, most), style), style)
-	if p.Of > 0 {
+	if p.Of > 0 && !t.inNeed() {
 		ps.dot()
 		ps.text(t.place(p), style)
 	}
@@ -99,8 +102,11 @@ func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most floa
 	return ps
 }
 
-// decides tells who decides, or in a stock round, where the first line tells that, who is next.
+// decides tells who decides or pays, or in a stock round, where the first line tells that, who is next.
 func (t *Table) decides(p *view.Prompt) string {
+	if t.inNeed() {
+		return t.phrase(tableWords.paysMissing, text.Facts{"player": p.DeciderName})
+	}
 	next := t.view().SeatAfter(p.Decider, 1)
 	if p.Step != "stock" || p.Actor.Player() != p.Decider || next == p.Decider {
 		return p.Decides

@@ -23,10 +23,16 @@ func (t *Table) boardKind() boardKind {
 	if t.see().Prompt.Step == "auction" {
 		return lotBoard
 	}
-	if e, ok := t.due.(*equipping); ok && e.draft.Plan() != nil && e.draft.Plan().Must() {
+	if t.inNeed() {
 		return needBoard
 	}
 	return corpBoard
+}
+
+// inNeed reports whether a president must pay for a train.
+func (t *Table) inNeed() bool {
+	e, ok := t.due.(*equipping)
+	return ok && e.draft.Plan() != nil && e.draft.Plan().Must()
 }
 
 // onBoard reports whether what the step is chosen from lies in the market's place and not in the panel.

@@ -18,7 +18,7 @@ var tableWords = struct {
 	sold, treasury, treasuryWord, price, lastRun, run, trains, train, tokens, shares                             text.Pair
 	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                                     text.Pair
 	seats, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                                    text.Pair
-	stockRound, nextSeat                                                                                         text.Pair
+	stockRound, nextSeat, paysMissing                                                                            text.Pair
 	pause, speed, stepBy, actionOf, undoCost, undoLoses, undoMine, undoRound                                     text.Pair
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
@@ -64,6 +64,7 @@ var tableWords = struct {
 	bankHas:         text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
 	then:            text.Pair{"then", "次は"},
 	stockRound:      text.Pair{"Stock round {n}", "株式ラウンド{n}"},
+	paysMissing:     text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
 	nextSeat:        text.Pair{"then {player}", "次は {player}"},
 	openMarket:      text.Pair{"open market", "中古市場"},
 	openMarketShort: text.Pair{"Open market", "中古市場"},
