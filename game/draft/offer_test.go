@@ -1,6 +1,7 @@
 package draft_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -104,6 +105,7 @@ func checkEffects(t *testing.T, d *draft.Draft) {
 	if dealt(d.View(), &e.After) && len(d.Rows()) == 0 {
 		t.Error("certificates change hands and no consequence is told")
 	}
+	checkPrices(t, d, e)
 	for _, r := range d.Rows() {
 		if strings.Contains(r.Label+r.Value+r.Change, "{") {
 			t.Errorf("a consequence has a hole: %v", r)
@@ -112,6 +114,21 @@ func checkEffects(t *testing.T, d *draft.Draft) {
 	for _, n := range d.Notes() {
 		if strings.Contains(n.Text, "{") {
 			t.Errorf("a note has a hole: %q", n.Text)
+		}
+	}
+}
+
+// checkPrices looks for a row about every share price that changes. Dividends and runs have no rows.
+func checkPrices(t *testing.T, d *draft.Draft, e *draft.Effects) {
+	t.Helper()
+	switch a, _ := d.Action(); a.(type) {
+	case rules.Dividend, rules.RunRoutes:
+		return
+	}
+	for _, c := range e.Moved() {
+		value := text.Money(d.View().T.Currency, c.Price.After)
+		if c.Price.Change() != 0 && !slices.ContainsFunc(d.Rows(), func(r draft.Row) bool { return strings.HasSuffix(r.Value, value) }) {
+			t.Errorf("a price that becomes %s is not told", value)
 		}
 	}
 }

@@ -55,12 +55,19 @@ type Mirror struct {
 func (m *Mirror) Diff(u *ui.UI) Patch {
 	elements, order := map[string]Element{}, map[string][]string{}
 	places := map[string]ui.Rect{}
+	holds := map[string]bool{} // what has others inside
+	for _, n := range u.Nodes() {
+		holds[n.Parent] = true
+	}
 	var p Patch
 	for _, n := range u.Nodes() {
 		if _, twice := elements[n.ID]; twice || n.ID == "" {
 			continue
 		}
 		e := element(n, places[n.Parent])
+		if e.Text != "" && holds[n.ID] { // its text would stand beside theirs, and stay when theirs changes
+			e.Attrs["aria-label"], e.Text = e.Text, ""
+		}
 		places[n.ID] = n.Rect
 		elements[n.ID] = e
 		order[n.Parent] = append(order[n.Parent], n.ID)

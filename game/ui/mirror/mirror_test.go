@@ -58,3 +58,30 @@ func TestDiff(t *testing.T) {
 		t.Errorf("patch of an empty screen = %+v", p)
 	}
 }
+
+// TestNameOfWhatHoldsOthers compares a note with the same one that has its words inside: it is named, and has no words of its own.
+func TestNameOfWhatHoldsOthers(t *testing.T) {
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := ui.New(paint.New(fonts, nowhere{}))
+	show := func(inside bool) mirror.Element {
+		u.Invalidate()
+		u.Frame(ui.Surface{Pixels: image.Pt(400, 300), Scale: 1}, 0, func(u *ui.UI) {
+			u.Open(ui.Node{ID: "why", Role: ui.RoleNote, Name: "No money.", Rect: paint.R(10, 20, 200, 50)})
+			if inside {
+				u.Node(ui.Node{ID: "why:text", Role: ui.RoleText, Name: "No money.", Rect: paint.R(20, 30, 100, 20)})
+			}
+			u.Close()
+		})
+		var m mirror.Mirror
+		return m.Diff(u).Set[0]
+	}
+	if e := show(false); e.Text != "No money." || e.Attrs["aria-label"] != "" {
+		t.Errorf("alone it is %+v", e)
+	}
+	if e := show(true); e.Text != "" || e.Attrs["aria-label"] != "No money." {
+		t.Errorf("with its words inside it is %+v", e)
+	}
+}
