@@ -39,7 +39,7 @@ type Effects struct {
 	Companies []Company
 	Phase     [2]uint8
 	Rusted    []rules.Event // the trains that are lost
-	Closed    []id.Private
+	Closed    []rules.Event // the privates that close
 	Refusal   rules.Refusal // set if the action is refused; nothing else is then
 	After     rules.State
 }
@@ -157,7 +157,7 @@ func (e *Effects) readEvents(events []rules.Event) {
 		case rules.TrainRusted:
 			e.Rusted = append(e.Rusted, x)
 		case rules.PrivateClosed:
-			e.Closed = append(e.Closed, x.Private)
+			e.Closed = append(e.Closed, x)
 		}
 	}
 }

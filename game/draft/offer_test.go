@@ -102,6 +102,9 @@ func checkEffects(t *testing.T, d *draft.Draft) {
 	if total(&e.After) != total(d.View().S) {
 		t.Error("money comes from nowhere")
 	}
+	if len(e.Closed) > 0 && len(d.Notes()) == 0 {
+		t.Error("a private closes and no note tells it")
+	}
 	if dealt(d.View(), &e.After) && len(d.Rows()) == 0 {
 		t.Error("certificates change hands and no consequence is told")
 	}

@@ -283,7 +283,7 @@ func (d *Draft) lotNotes(notes []Note, e *Effects) []Note {
 	return notes
 }
 
-// phaseNotes tells what a new phase brings.
+// phaseNotes tells what a new phase brings, and which privates close.
 func (d *Draft) phaseNotes(notes []Note, e *Effects) []Note {
 	if e.Phase[0] != e.Phase[1] {
 		notes = append(notes, Note{d.say.Phrase(text.StartsPhase, text.Facts{"phase": d.v.T.Phases[e.Phase[1]].Name}), true})
@@ -302,6 +302,10 @@ func (d *Draft) phaseNotes(notes []Note, e *Effects) []Note {
 	}
 	if e.Phase[0] != e.Phase[1] && d.v.T.Phases[e.Phase[1]].ClosePrivates && len(e.Closed) > 0 {
 		notes = append(notes, Note{d.say.Phrase(text.PrivatesClose, nil), true})
+	} else {
+		for _, x := range e.Closed {
+			notes = append(notes, Note{d.say.Event(d.v, x), true})
+		}
 	}
 	var surplus []string
 	for _, c := range e.Companies {
