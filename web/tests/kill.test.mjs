@@ -24,8 +24,15 @@ describe('a killed browser', () => {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  // run starts a browser with the profile as a process of its own, in a group that can be killed as a whole.
+  // run starts a browser with the profile. Now and then one does not answer after the last was killed: then another does.
   async function run() {
+    for (let tries = 1; ; tries++) {
+      try { return await start(); } catch (e) { if (tries === 3) throw e; }
+    }
+  }
+
+  // start starts a browser as a process of its own, in a group that can be killed as a whole.
+  async function start() {
     const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run',
       '--lang=en-GB', '--window-size=1280,900', '--disable-features=Translate'];
     if (process.getuid?.() === 0) args.push('--no-sandbox');
@@ -35,11 +42,22 @@ describe('a killed browser', () => {
       lines.on('line', l => { const m = /DevTools listening on (\S+)/.exec(l); if (m) resolve(m[1]); });
       child.once('exit', code => reject(new Error(`the browser ended with ${code}`)));
     });
-    const browser = await chromium.connectOverCDP(address);
-    const page = await browser.contexts()[0].newPage();
-    page.setDefaultTimeout(90_000);
     const gone = new Promise(resolve => child.once('exit', resolve));
-    return { page, kill: async () => { process.kill(-child.pid, 'SIGKILL'); await gone; await browser.close().catch(() => {}); } };
+    let browser;
+    const kill = async () => {
+      process.kill(-child.pid, 'SIGKILL');
+      await gone;
+      await browser?.close().catch(() => {});
+    };
+    try {
+      browser = await chromium.connectOverCDP(address);
+      const page = await browser.contexts()[0].newPage();
+      page.setDefaultTimeout(90_000);
+      return { page, kill };
+    } catch (e) {
+      await kill();
+      throw e;
+    }
   }
 
   const shown = page => page.waitForFunction(() => +document.documentElement.dataset.rev > 2, null, { timeout: 60_000 });
