@@ -28,7 +28,9 @@ func (t *Table) buttons() bar {
 		return t.pastBar()
 	}
 	if t.due != nil {
-		return t.due.Bar()
+		b := t.due.Bar()
+		t.guardAway(&b)
+		return b
 	}
 	return t.restBar()
 }

@@ -265,7 +265,7 @@ func (l *laying) OnMap(u *ui.UI, m mapFrame) {
 		r = -r
 	}
 	words := l.draft.Words(a)
-	if round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && l.ready(u) {
+	if !l.table.away() && round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && l.ready(u) {
 		l.do()
 		u.Again()
 		return
