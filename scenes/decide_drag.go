@@ -57,7 +57,11 @@ func (r *running) handle(u *ui.UI, m mapFrame, grip draft.Grip, at ui.Rect) {
 		r.run().Activate(grip.Train)
 		u.Again()
 	case g.Clicked && !g.Double:
-		r.PickHex(hex)
+		if s, ok := r.stopAt(m, hex, g.X, g.Y); ok {
+			r.pressStop(s)
+		} else {
+			r.PickHex(hex)
+		}
 		u.Again()
 	case g.Other:
 		r.table.askHex(u, hex)

@@ -159,12 +159,21 @@ func (r *running) chipRows(u *ui.UI, width float32, stops []track.StopAt) [][]tr
 // chip is the button of a stop of a route: pressed, it is taken out.
 func (r *running) chip(s track.StopAt) ui.Button {
 	v, say := r.draft.View(), r.table.speaker()
-	pays := int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Colors))
+	pays := r.stopValue(s)
 	name := v.T.HexName(s.Hex)
+	if which := say.WhichStop(v.Position(), s); which != "" {
+		name += " " + which
+	}
 	return ui.Button{
 		Text: name + "  " + text.Number(pays), Small: true,
-		Name: r.say(text.StopRemove, text.Facts{"hex": say.Hex(s.Hex), "$value": say.Money(pays)}),
+		Name: r.say(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": say.Money(pays)}),
 	}
+}
+
+// stopValue returns what a stop pays now.
+func (r *running) stopValue(s track.StopAt) int32 {
+	v := r.draft.View()
+	return int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Colors))
 }
 
 func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {

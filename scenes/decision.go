@@ -29,6 +29,8 @@ type decision interface {
 	Map(s *mapview.Scene)
 	// OnMap draws above the map and takes presses there, such as those on the round buttons beside a hex.
 	OnMap(u *ui.UI, m mapFrame)
+	// OnHex does the same within one hex, and adds the nodes of what can be pressed there to those of the hexes.
+	OnHex(u *ui.UI, m mapFrame, h id.Hex)
 	// Tray returns the height of what lies under the map, or 0, and DrawTray draws it.
 	Tray(u *ui.UI) float32
 	DrawTray(u *ui.UI, r ui.Rect)
@@ -94,6 +96,7 @@ func (idle) Prompt() (order, limits string)     { return "", "" }
 func (idle) Bar() bar                           { return bar{} }
 func (idle) Map(*mapview.Scene)                 {}
 func (idle) OnMap(*ui.UI, mapFrame)             {}
+func (idle) OnHex(*ui.UI, mapFrame, id.Hex)     {}
 func (idle) Tray(*ui.UI) float32                { return 0 }
 func (idle) DrawTray(*ui.UI, ui.Rect)           {}
 func (idle) HexName(id.Hex) string              { return "" }

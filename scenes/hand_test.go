@@ -353,7 +353,10 @@ func (h *hand) lay(v rules.View, a rules.LayTile) {
 func (h *hand) hex(name string) {
 	h.t.Helper()
 	if h.keys {
-		h.hexByKeys("hex:" + name)
+		h.walk("hex:" + name)
+		h.taps++
+		h.s.Press(" ")
+		h.s.Step(time.Second)
 		return
 	}
 	if n, ok := h.s.Find("hex:" + name); !ok || !h.inSight(n) {
@@ -362,8 +365,8 @@ func (h *hand) hex(name string) {
 	h.press("hex:" + name)
 }
 
-// hexByKeys goes to the map with Tab, over it with the arrows, and presses Space.
-func (h *hand) hexByKeys(id string) {
+// walk goes to the map with Tab, and over it with the arrows.
+func (h *hand) walk(id string) {
 	h.t.Helper()
 	for range 600 {
 		if strings.HasPrefix(h.s.Focus(), "hex:") {
@@ -377,9 +380,6 @@ func (h *hand) hexByKeys(id string) {
 	}
 	for range 80 {
 		if h.s.Focus() == id {
-			h.taps++
-			h.s.Press(" ")
-			h.s.Step(time.Second)
 			return
 		}
 		x, y := h.s.Must(h.s.Focus()).Rect.Center()
@@ -418,8 +418,14 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 	if h.recorded != nil {
 		want = h.recorded.View().RunEarnings(a)
 	}
-	if h.earns(v, want) {
-		return
+	for range 600 { // what the search finds appears by itself
+		if h.earns(v, want) {
+			return
+		}
+		if !h.has("run:stop") {
+			break
+		}
+		h.s.Step(searchPause)
 	}
 	h.press("run:clear")
 	for i, r := range a.Routes {
@@ -468,30 +474,26 @@ func (h *hand) draw(v rules.View, letter string, r track.Route) {
 		if want = append(want, chip(s)); i >= len(stops)-from {
 			want = slices.Insert(want[:len(want)-1], 0, chip(s))
 		}
-		h.goThrough(prefix, want, chip(s), h.title.HexName(s.Hex))
+		h.callAt(prefix, want, s)
 	}
 }
 
-// goThrough presses a hex until the chip is there; where the route calls at several stops of the hex, until all chips are
-// those that are wanted, if that ever happens.
-func (h *hand) goThrough(prefix string, want []string, chip, hex string) {
-	several := 0
-	for _, id := range want {
-		if strings.HasPrefix(id, prefix+hex+":") {
-			several++
-		}
-	}
+// callAt presses a stop by itself where its hex has several, and else the hex, until the chips are those that are wanted.
+func (h *hand) callAt(prefix string, want []string, s track.StopAt) {
+	name := h.title.HexName(s.Hex)
+	at := "at:" + name + ":" + strconv.Itoa(int(s.Stop))
 	for range 6 {
-		if several < 2 || h.drawn(prefix, want) {
+		if h.drawn(prefix, want) {
 			break
 		}
-		h.hex(hex)
-	}
-	for range 6 {
-		if _, ok := h.s.Find(chip); ok {
+		if _, ok := h.s.Find(at); ok {
+			if h.keys {
+				h.walk("hex:" + name)
+			}
+			h.press(at)
 			break
 		}
-		h.hex(hex)
+		h.hex(name)
 	}
 }
 

@@ -19,6 +19,7 @@ type hexes struct {
 	names []string // by id.Hex
 	focus id.Hex   // the one that can be reached with Tab
 	boxes []ui.Rect
+	frame mapFrame // in which the boxes lie
 }
 
 // hexName returns the accessible name of a hex.
@@ -44,7 +45,7 @@ func (t *Table) hexName(h id.Hex) string {
 func (t *Table) hexNodes(u *ui.UI, m mapFrame, moving bool) {
 	x, b := &t.hexes, t.game.Title().Track()
 	if !moving || x.boxes == nil {
-		x.boxes = make([]ui.Rect, b.Len()+1)
+		x.boxes, x.frame = make([]ui.Rect, b.Len()+1), m
 		half := m.Camera.R * theme.Map.Apothem / theme.Map.Edge * 0.9
 		for h := id.Hex(1); int(h) <= b.Len(); h++ {
 			cx, cy := m.Place(h)
@@ -89,6 +90,9 @@ func (t *Table) hexRow(u *ui.UI, m mapFrame, row string, from, to int) {
 	defer u.Close()
 	for _, h := range seen {
 		t.hexNode(u, m, h)
+		if t.due != nil {
+			t.due.OnHex(u, t.hexes.frame, h)
+		}
 	}
 }
 

@@ -141,7 +141,7 @@ func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)
 		return
 	}
-	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Current: row.at == t.game.At()}
+	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Describe: row.line.Routes, Current: row.at == t.game.At()}
 	p := u.Press(n, r, theme.Radius.Chip)
 	if p.Clicked {
 		t.openHistory()

@@ -32,7 +32,7 @@ func (r *Run) searchNext(work int) (done bool) {
 
 // NextBest returns what the best run pays that pays less than the one in hand, or zero if none is known.
 func (r *Run) NextBest() int32 {
-	if n := &r.next; n.Proved && n.below == r.Revenue() {
+	if n := &r.next; n.Proved && n.below == r.Revenue() && n.Earns < n.below { // all stops of a route count that may
 		return n.Earns
 	}
 	return 0

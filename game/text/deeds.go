@@ -118,7 +118,7 @@ func (t *telling) deed() {
 		price := sentence(deeds[priceMoves].In(t.s.Lang), t.s.eventFacts(t.after, t.events[i]))
 		text = t.s.Sentences([]string{text, price})
 	}
-	t.add(Deed, t.actor(), text)
+	t.lines = append(t.lines, Line{Kind: Deed, Who: t.actor(), Text: text, Routes: t.routes})
 }
 
 // pass tells a decline; in a stock round it is none after a deal, only the end of the turn.
@@ -241,19 +241,20 @@ func (t *telling) run(a rules.RunRoutes, f Facts) (deed, Facts) {
 	revenue := t.find(rules.TrainsRan).Amount
 	f["$sum"] = t.s.Money(revenue)
 	var buf [rules.MaxTrains]id.Train
-	cards := t.before.AppendTrains(buf[:0], t.actor())
-	var trains []string
+	cards := t.before.AppendRunning(buf[:0], a.By)
+	var trains, routes []string
 	earned := int32(0)
 	for i, route := range a.Routes {
-		if i >= len(cards) || len(route.Pieces) == 0 {
+		if i >= len(cards) || rules.Idle(route) {
 			continue
 		}
-		sum := t.before.RouteRevenue(route)
+		sum := t.before.RouteEarnings(a.By, cards[i], route).Revenue
 		earned += sum
-		trains = append(trains, phrase(deeds[trainAndSum].In(t.s.Lang), Facts{
-			"train": t.before.T.Train(t.before.T.KindOf(cards[i])).Name, "$sum": t.s.Money(sum),
-		}))
+		name := t.before.T.Train(t.before.T.KindOf(cards[i])).Name
+		trains = append(trains, phrase(deeds[trainAndSum].In(t.s.Lang), Facts{"train": name, "$sum": t.s.Money(sum)}))
+		routes = append(routes, t.s.routeStops(t.before.Position(), route, name, i))
 	}
+	t.routes = t.s.Sentences(routes)
 	switch {
 	case earned != revenue:
 		return runsFor, f

@@ -125,6 +125,8 @@ type Line struct {
 	Kind LineKind
 	Who  id.Owner // actor of a deed
 	Text string
+	// Routes tells a voice what the picture of a run shows: every train and the stops that it calls at, in order.
+	Routes string
 }
 
 // Tell returns the lines of the log for an action: what was decided, then what followed. before and after are the

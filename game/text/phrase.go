@@ -65,7 +65,9 @@ const (
 	DividendName
 	TrainName
 	RouteName
+	RouteStops
 	StopRemove
+	StopAdd
 	HexLays
 	HexStation
 
@@ -207,7 +209,9 @@ var phrases = [phraseCount]Pair{
 	DividendName: {"{what}: price {$before} to {$after}; {list}", "{what}：株価{$before}から{$after}、{list}"},
 	TrainName:    {"{what}, {$sum}", "{what}、{$sum}"},
 	RouteName:    {"Train {train}, route {letter}, {what}, {$sum}", "{train}列車、経路{letter}、{what}、{$sum}"},
-	StopRemove:   {"{hex} {$value}, remove", "{hex} {$value}、外す"},
+	RouteStops:   {"Train {train}, route {letter}: {stops}.", "{train}列車、経路{letter}：{stops}。"},
+	StopRemove:   {"{stop} {$value}, remove", "{stop} {$value}、外す"},
+	StopAdd:      {"{stop} {$value}, add", "{stop} {$value}、加える"},
 	HexLays:      {"{n} {n|tile fits|tiles fit}.", "置けるタイル{n}種。"},
 	HexStation:   {"A station may be placed.", "駅を置けます。"},
 

@@ -15,11 +15,12 @@ type telling struct {
 	events        []rules.Event
 	told          rules.Event // event that the deed itself tells
 	incomes       []rules.Event
+	routes        string // what Line.Routes says of the deed
 	lines         []Line
 }
 
 func (t *telling) add(kind LineKind, who id.Owner, text string) {
-	t.lines = append(t.lines, Line{kind, who, text})
+	t.lines = append(t.lines, Line{Kind: kind, Who: who, Text: text})
 }
 
 // inDeed reports whether an event goes without saying after this deed. It knows the kinds that some deeds tell themselves.

@@ -235,11 +235,11 @@ func TestTell(t *testing.T) {
 		log = append(log, s.Tell(rules.View{T: v.T, S: &before, X: v.X}, v, a, v.X.Events)...)
 	}
 	want := []Line{
-		{NewRound, id.Nobody, "Auction"},
-		{Deed, id.OfPlayer(1), "Ann bids $45 for C&SL."},
-		{Deed, id.OfPlayer(2), "Ben buys SVN&RR for $20."},
-		{Consequence, id.OfPlayer(1), "Ann gets C&SL for $45."},
-		{Pass, id.OfPlayer(3), "Cleo passes."},
+		{Kind: NewRound, Who: id.Nobody, Text: "Auction"},
+		{Kind: Deed, Who: id.OfPlayer(1), Text: "Ann bids $45 for C&SL."},
+		{Kind: Deed, Who: id.OfPlayer(2), Text: "Ben buys SVN&RR for $20."},
+		{Kind: Consequence, Who: id.OfPlayer(1), Text: "Ann gets C&SL for $45."},
+		{Kind: Pass, Who: id.OfPlayer(3), Text: "Cleo passes."},
 	}
 	if !slices.Equal(log, want) {
 		t.Errorf("log\n%q\nwant\n%q", log, want)

@@ -190,6 +190,10 @@ const (
 	HexHalt
 	HexArea
 	HexAreaLater
+	CityStop
+	TownStop
+	HaltStop
+	AreaStop
 	HexNoStations
 	HexFreeSlots
 	HexHome

@@ -12,7 +12,8 @@ type LogLine struct {
 	Kind   text.LineKind
 	Who    id.Owner
 	Text   string
-	Folded int // number of passes in one line; zero for other lines
+	Routes string // the trains and stops of a run, for a voice
+	Folded int    // number of passes in one line; zero for other lines
 }
 
 // LogGroup is what was logged in one round.
@@ -67,7 +68,7 @@ func (b *logBuilder) add(at int, lines []text.Line) {
 			continue
 		}
 		g := &b.groups[len(b.groups)-1]
-		g.Lines = append(g.Lines, LogLine{At: at, Kind: l.Kind, Who: l.Who, Text: l.Text})
+		g.Lines = append(g.Lines, LogLine{At: at, Kind: l.Kind, Who: l.Who, Text: l.Text, Routes: l.Routes})
 	}
 }
 

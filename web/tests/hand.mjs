@@ -15,11 +15,10 @@ const eachEdge = (face, change) => face.split(', ').map(t => t.split('+').map(ch
 // turned turns the tracks of a tile.
 const turned = (face, by) => eachEdge(face, edge => (+edge + +by) % 6);
 
-// stopsOf lists the hexes of the stops of a route in turn. Two pieces of track in a hex meet at a stop, and a route begins and
-// ends at one.
-function stopsOf(pieces) {
-  const hexes = pieces.split('+').map(piece => piece.split('.')[0]);
-  return [hexes[0], ...hexes.filter((hex, k) => hex === hexes[k - 1]), hexes.at(-1)];
+// routesOf reads what the log says of the routes of a run: the names of the stops of each letter.
+function routesOf(said) {
+  const routes = [...said.matchAll(/route ([A-Z]): (.*?)\.(?= Train |$)/g)];
+  return Object.fromEntries(routes.map(([, letter, stops]) => [letter, stops.split(', ')]));
 }
 
 // look reads what is on the page: by id where it is, what it says, and its state.
@@ -33,9 +32,10 @@ const look = () => Object.fromEntries([...document.querySelectorAll('#layer [dat
 export class Hand {
   // The page must have been opened with init: hasten. names holds the printed names of corps and privates where the notation
   // has others, and edge(from, to), the number of the edge between two hexes. earned(at) is what the run at a place of the
-  // log brings, if its line does not say it, and by is 'mouse', 'touch' or 'keys'.
-  constructor(page, { names, earned = () => null, by = 'mouse' }) {
-    Object.assign(this, { page, names, earned, by, faces: {}, presses: 0 });
+  // log brings, if its line does not say it, told(at) what the log of the recorded game says of its routes, and by is
+  // 'mouse', 'touch' or 'keys'.
+  constructor(page, { names, earned = () => null, told = () => '', by = 'mouse' }) {
+    Object.assign(this, { page, names, earned, told, by, faces: {}, presses: 0 });
   }
 
   corpName(c) { return this.names.corps?.[c] || c; }
@@ -222,7 +222,10 @@ export class Hand {
   // hex presses a hex of the map. On a phone much lies over the map, so the whole of it is shown first.
   async hex(name) {
     const id = `hex:${name}`;
-    if (this.by === 'keys') return this.walk(id);
+    if (this.by === 'keys') {
+      await this.walk(id);
+      return this.key(' ');
+    }
     if (this.by === 'touch' || !this.inSight(id)) await this.press('map:fit');
     await this.press(id);
   }
@@ -235,7 +238,7 @@ export class Hand {
     return x > 0 && y > 0 && x < map.width && y < map.height;
   }
 
-  // walk goes to the map with Tab, over it with the arrows, and presses Space.
+  // walk goes to the map with Tab, and over it with the arrows.
   async walk(id) {
     for (let tries = 0; !(await this.focus()).startsWith('hex:'); tries++) {
       assert.ok(tries < 200, 'Tab never reaches the map');
@@ -248,7 +251,6 @@ export class Hand {
       const upright = dy < -8 ? 'ArrowUp' : dy > 8 ? 'ArrowDown' : '';
       await this.key(upright || (there.x < here.x ? 'ArrowLeft' : 'ArrowRight'));
     }
-    await this.key(' ');
   }
 
   // lay chooses hex and tile and turns it until its track leads where it shall. What is stored tells how a tile lay, so a
@@ -287,13 +289,14 @@ export class Hand {
   async run(words, at) {
     const stated = words[0] === 'stated', want = stated ? +words[1] : this.earned(at), routes = words.slice(stated ? 2 : 0);
     if (want === null || this.ready(want)) return;
+    const said = routesOf(await this.told(at));
     await this.press('run:clear');
     for (const [i, route] of routes.entries()) {
       if (route === '-') continue;
       const letter = String.fromCharCode(65 + i);
       if (!this.get(`route:${letter}`).on) await this.press(`route:${letter}`);
-      const [pieces, halts] = route.split('/');
-      await this.draw(letter, pieces);
+      const [, halts] = route.split('/');
+      await this.draw(letter, said[letter] || []);
       if (this.has(`halts:${letter}:${halts}`)) await this.press(`halts:${letter}:${halts}`);
     }
     // Stops that can be joined in several ways may be joined in another: one of the best runs pays the same.
@@ -305,17 +308,23 @@ export class Hand {
     assert.ok(this.ready(want), `the run for ${want} is not drawn`);
   }
 
-  // draw presses the hexes of a route in turn, each until the route calls where it shall. It begins at a hex with one stop, if
-  // there is one, and goes on from there to either end.
-  async draw(letter, pieces) {
-    const stops = stopsOf(pieces), once = hex => stops.indexOf(hex) === stops.lastIndexOf(hex);
-    const from = Math.max(0, stops.findIndex(once)), list = part => part.join(' ');
-    const drawn = () => this.ids(/^stop:/).map(id => id.split(':')).filter(s => s[1] === letter).map(s => s[2]);
-    const go = async (hex, want) => {
-      for (let tries = 0; tries < 16 && ![list(drawn()), list(drawn().reverse())].includes(list(want)); tries++) await this.hex(hex);
+  // draw presses the stops of a route in turn, by themselves where their hex has several, and else the hex. It begins at a
+  // stop that is alone in its hex, if there is one, and goes on from there to either end.
+  async draw(letter, stops) {
+    const hexOf = stop => stop.split(' ')[0], alone = stop => stops.filter(s => hexOf(s) === hexOf(stop)).length === 1;
+    const drawn = () => this.ids(/^stop:/).filter(id => id.split(':')[1] === letter).map(id => this.seen[id].name);
+    const is = (names, want) => names.length === want.length && names.every((name, i) => name.startsWith(`${want[i]} `));
+    const call = async (stop, want) => {
+      for (let tries = 0; tries < 6 && !is(drawn(), want) && !is(drawn().reverse(), want); tries++) {
+        const at = this.ids(/^at:/).find(id => this.seen[id].name.startsWith(`${stop} `));
+        if (at && this.by === 'keys') await this.walk(`hex:${hexOf(stop)}`);
+        if (at) return this.press(at);
+        await this.hex(hexOf(stop));
+      }
     };
-    for (let k = from; k < stops.length; k++) if (stops[k] !== stops[k + 1]) await go(stops[k], stops.slice(from, k + 1));
-    for (let k = from - 1; k >= 0; k--) if (stops[k] !== stops[k - 1]) await go(stops[k], stops.slice(k));
+    const from = Math.max(0, stops.findIndex(alone));
+    for (let k = from; k < stops.length; k++) await call(stops[k], stops.slice(from, k + 1));
+    for (let k = from - 1; k >= 0; k--) await call(stops[k], stops.slice(k));
   }
 
   // ready reports whether the routes can be run and earn this sum.

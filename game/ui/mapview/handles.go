@@ -1,11 +1,26 @@
 package mapview
 
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
 // Handle is where a route of a scene can be taken hold of, in tu.
 type Handle struct {
 	Number int      // of the route
 	Ends   [2]Point // its first and its last stop
 	Badge  Point
 	Leg    int // the badge lies between stops number Leg and Leg+1
+}
+
+// StopPlaces returns where the stops of a hex lie, in tu from its middle, in the order of its face.
+func (m *Map) StopPlaces(h id.Hex, c *track.Cell) []Point {
+	shape := m.shape(key(h, c))
+	places := make([]Point, len(shape.stops))
+	for i := range shape.stops {
+		places[i] = shape.stops[i].at
+	}
+	return places
 }
 
 // Handles returns the handles of the routes of a scene that are not past.

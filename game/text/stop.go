@@ -1,0 +1,53 @@
+package text
+
+import (
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// stopKinds names the kinds of stops.
+var stopKinds = map[tile.StopKind]Word{tile.City: CityStop, tile.Town: TownStop, tile.Halt: HaltStop, tile.OffBoard: AreaStop}
+
+// Stop returns the name of a stop: that of its hex, and where the hex has several stops what it is, with a number if there
+// are several of its kind: "F2 Cowes", "F2 Cowes halt", "G5 Newport city 2".
+func (s *Speaker) Stop(p track.Position, at track.StopAt) string {
+	name := s.Hex(at.Hex)
+	if which := s.WhichStop(p, at); which != "" {
+		name += " " + which
+	}
+	return name
+}
+
+// WhichStop tells a stop from the others of its hex: "halt", "city 2". It returns nothing if there are no others.
+func (s *Speaker) WhichStop(p track.Position, at track.StopAt) string {
+	stops := p.Face(at.Hex).Stops
+	if len(stops) < 2 {
+		return ""
+	}
+	kind := stops[at.Stop].Kind
+	n, all := int32(0), int32(0)
+	for i := range stops {
+		if stops[i].Kind == kind {
+			all++
+			if i <= int(at.Stop) {
+				n++
+			}
+		}
+	}
+	name := s.Word(stopKinds[kind])
+	if all > 1 {
+		name += Pair{" ", ""}.In(s.Lang) + Number(n)
+	}
+	return name
+}
+
+// routeStops tells the stops of the route of a train, in the order in which the train calls there. The i-th route
+// of a run has the i-th letter.
+func (s *Speaker) routeStops(p track.Position, r track.Route, train string, i int) string {
+	stops, _ := p.AppendStops(nil, r)
+	names := make([]string, len(stops))
+	for k, at := range stops {
+		names[k] = s.Stop(p, at)
+	}
+	return s.Phrase(RouteStops, Facts{"train": train, "letter": string(rune('A' + i)), "stops": s.List(names)})
+}
