@@ -3,6 +3,8 @@ package scenes
 import (
 	"slices"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"hexrail/game/library"
 	"hexrail/game/match"
@@ -167,7 +169,13 @@ func (n *newGame) gameName() string {
 	}
 	t := n.entry().Texts()["title"]
 	l := n.app.prefs.lang
-	return newWords.table.Fill(l, text.Facts{"title": text.Pair{t.EN, t.JA}.In(l), "day": n.app.host.Now().Format("01-02")})
+	facts := text.Facts{"title": text.Pair{t.EN, t.JA}.In(l), "day": n.app.host.Now().Format("01-02")}
+	name := newWords.table.Fill(l, facts)
+	if utf8.RuneCountInString(name) > match.MaxName { // the number of the title will do, but the day must be whole
+		facts["title"], _, _ = strings.Cut(facts["title"], " ")
+		name = newWords.table.Fill(l, facts)
+	}
+	return name
 }
 
 // start begins the game.

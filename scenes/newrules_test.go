@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/rules/market"
 	"hexrail/rules/step"
@@ -102,6 +103,22 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 				t.Errorf("%s, %s: %q; the chart has an end: %v, players can fail: %v", e.Key, lang, ends, chart, fail)
 			}
 			picture(s.Screen, "new-"+e.Key+"-"+lang)
+		}
+	}
+}
+
+// TestNewGamesAreNamedWhole sets up a game of every title in both languages: its name ends with the whole day.
+func TestNewGamesAreNamedWhole(t *testing.T) {
+	for _, lang := range []string{"en", "ja"} {
+		s := start(t, newPlayer(lang), 1280, 800, 1)
+		s.press("home:new")
+		n := s.app.top().(*newGame)
+		day := s.app.host.Now().Format("01-02")
+		for k, e := range n.entries {
+			n.chosen = k
+			if name := n.gameName(); match.CleanName(name) != name || !strings.HasSuffix(name, day) {
+				t.Errorf("%s, %s: %q", e.Key, lang, name)
+			}
 		}
 	}
 }
