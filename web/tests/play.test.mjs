@@ -9,6 +9,7 @@ import { absent, beginning, compare, earnings, fileOf, positions, records, shown
 import { rest, site } from './server.mjs';
 import { names as names1830 } from './t1830.mjs';
 import { names as names1860 } from './t1860.mjs';
+import { teller } from './teller.mjs';
 
 const whole = process.env.PLAY === 'all';
 const titles = [
@@ -30,7 +31,7 @@ for (const { title, names, games, count } of titles) {
         const page = await here.open({ deviceScaleFactor: 0.5, reducedMotion: 'reduce', init: hasten });
         await playOn(page, beginning(title, name));
         const all = positions(title, name), exact = all.length === want.length + 1; // else some moves are several actions
-        const known = exact && { earned: earnings(all), told: at => routes(here, title, name, all[at + 1].id) };
+        const known = exact && { earned: earnings(all), told: teller(here, title, name, all) };
         await new Hand(page, { names, ...known }).playAll(want.slice(0, count));
         if (count) compare(await shown(page), all[count], `after action ${count}`);
         else await result(page, title, name, names);
@@ -39,20 +40,6 @@ for (const { title, names, games, count } of titles) {
       });
     }
   });
-}
-
-// routes tells what the log says of the routes of a recorded run, read on a page of its own where the game has come to it.
-async function routes(here, title, name, id) {
-  const page = await here.open({ viewport: { width: 1280, height: 1600 } }); // much of the log is in sight
-  await playOn(page, beginning(title, name, id));
-  const table = page.getByRole('button', { name: 'To the table' });
-  if (await table.count() > 0) await table.click(); // the run has ended the game
-  await page.locator('[data-id="tab:log"]').click();
-  await rest(page);
-  const lines = page.locator('[data-id^="log:"][aria-description*="route "]');
-  const said = await lines.last().getAttribute('aria-description');
-  await page.context().close();
-  return said;
 }
 
 // result compares the ranking on the last page with the record, and cash and worth at the table with the reference.

@@ -6,6 +6,7 @@ import { Hand } from './hand.mjs';
 import { absent, beginning, fileOf, positions, records } from './reference.mjs';
 import { site } from './server.mjs';
 import { names } from './t1830.mjs';
+import { teller } from './teller.mjs';
 
 const round = 'operating 4.1';
 const [name] = records('1830');
@@ -28,7 +29,7 @@ describe('an operating round', { skip: !name && absent }, () => {
       const page = await here.open({ ...options, reducedMotion: 'reduce', init: hasten });
       await playOn(page, beginning('1830', name, all[from].id));
       assert.equal((await logOf(page)).length, from);
-      await new Hand(page, { names, by }).playAll(want.slice(0, to), from);
+      await new Hand(page, { names, by, told: teller(here, '1830', name, all) }).playAll(want.slice(0, to), from);
       assert.deepEqual(page.problems, []);
       await page.context().close();
     });
