@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/rules"
+	"hexrail/rules/id"
 )
 
 // positions returns the positions of a game in which a step is in charge.
@@ -173,5 +174,31 @@ func TestPanelsFit(t *testing.T) {
 				t.Errorf("%q does not fit its button", b.Name)
 			}
 		}
+	}
+}
+
+// TestChosenHexIsSpoken chooses hexes to lay on: a voice says what is to be done there next, also if several tiles fit.
+func TestChosenHexIsSpoken(t *testing.T) {
+	game := fullGame(t)
+	several := 0
+	for _, at := range positions(game, "track")[:12] {
+		_, tab := seatAt(t, game, at, 1280, 800)
+		l := tab.due.(*laying)
+		for h := id.Hex(1); int(h) <= len(tab.game.Title().Board.Hexes); h++ {
+			l.saying = ""
+			l.PickHex(h)
+			if l.draft.Hex() != h {
+				continue
+			}
+			if l.saying == "" {
+				t.Errorf("nothing is said of %s", tab.game.Title().HexName(h))
+			}
+			if l.draft.Chosen() == nil {
+				several++
+			}
+		}
+	}
+	if several == 0 {
+		t.Error("no hex was found on which several tiles fit")
 	}
 }

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"cmp"
+
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -206,7 +208,9 @@ func (l *laying) PickHex(h id.Hex) {
 	case l.draft.ChooseHex(h):
 		l.more = false
 		l.table.sheet = max(l.table.sheet, 1)
-		l.shown()
+		if b := l.draft.Primary(); b != nil {
+			l.tell(cmp.Or(b.Why, b.Text)) // that a tile is to be chosen, or what the only one does
+		}
 	default:
 		l.AskHex(h)
 	}
