@@ -77,7 +77,7 @@ func (b *bidding) purse(u *ui.UI, col *column) {
 	v, say := b.draft.View(), b.table.speaker()
 	p := v.Actor().Player()
 	lot, sum := id.Private(0), int32(0)
-	if a, ok := b.draft.Action(); ok {
+	for _, a := range b.draft.Actions() {
 		if bid, ok := a.(rules.Bid); ok {
 			lot, sum = bid.Private, bid.Price
 		}

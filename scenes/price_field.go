@@ -34,10 +34,7 @@ func (c *choosing) priceField(u *ui.UI, col *column) {
 	if words != c.typed() {
 		c.typing = words
 		if n, err := strconv.Atoi(words); err == nil {
-			c.draft.SetPrice(int32(min(max(n, 0), int(o.High))))
-			if n > int(o.High) {
-				c.typing = "" // so that the field shows the price that is possible
-			}
+			c.draft.TypePrice(int32(n))
 		}
 		u.Again()
 	}
@@ -45,10 +42,11 @@ func (c *choosing) priceField(u *ui.UI, col *column) {
 		c.typing = ""
 	}
 	col.gap(4)
+	near := min(max(price, o.Low), o.High)
 	now := u.Slider("price:slider", col.cut(36), ui.Slider{
-		Name: o.Text, Min: int(o.Low), Max: int(o.High), Value: int(price), Words: say.Money(price), Page: 10,
+		Name: o.Text, Min: int(o.Low), Max: int(o.High), Value: int(near), Words: say.Money(near), Page: 10,
 	})
-	if int32(now) != price {
+	if int32(now) != near {
 		c.typing = ""
 		c.draft.SetPrice(int32(now))
 		u.Again()

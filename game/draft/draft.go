@@ -200,12 +200,15 @@ func (d *Draft) SetForm(n int) {
 	}
 }
 
-// SetPrice takes a price within the range of the chosen option.
+// SetPrice takes the price within the range of the chosen option that is nearest.
 func (d *Draft) SetPrice(price int32) {
 	if o := d.Chosen(); o != nil {
 		d.price = min(max(price, o.Low), o.High)
 	}
 }
+
+// TypePrice takes any price, as a player types it: what is not possible stays, and Primary tells why it is not.
+func (d *Draft) TypePrice(price int32) { d.price = max(price, 0) }
 
 // Back takes back the last choice. It reports false if nothing was chosen.
 func (d *Draft) Back() bool {

@@ -82,6 +82,14 @@ func checkOption(t *testing.T, d *draft.Draft, o draft.Option) {
 			}
 		}
 	}
+	if o.Ranged() {
+		for _, price := range []int32{o.Low - 1, o.High + 1} {
+			if d.TypePrice(price); d.Price() != price || len(d.Actions()) != 0 || d.Primary().Why == "" || len(d.Rows()) != 0 {
+				t.Errorf("%s at %d, from %d to %d: %q is not refused", o.Key, price, o.Low, o.High, d.Primary().Text)
+			}
+		}
+		d.SetPrice(o.High)
+	}
 	checkEffects(t, d)
 }
 
