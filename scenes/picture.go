@@ -41,6 +41,7 @@ func (g *gameOver) picture() (*image.RGBA, error) {
 	v := g.game.View()
 	t.board.Draw(p, whole, t.board.Overview(whole.Inset(pictureMargin)), &mapview.Scene{
 		Style: style, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
+		FaceDown: v.FaceDown(),
 	})
 	p.Submit()
 	return canvas.Image, nil

@@ -101,6 +101,8 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 				return v.Is(c, rules.Unlisted) && !v.Is(c, rules.Started)
 			})
 		}, []string{"bankrupt"}},
+		{"face-down", wild, func(v rules.View) bool { return v.Actor().Corp() != 0 && v.FaceDown() != 0 },
+			[]string{" face down"}},
 		{"relisted", wild, func(v rules.View) bool {
 			return someCorp(v, func(c id.Corp) bool { return v.Is(c, rules.Unlisted) && v.Is(c, rules.Started) })
 		}, nil},
@@ -138,6 +140,9 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 				all := ""
 				for _, l := range seen.lines {
 					all += l.text + " "
+				}
+				for _, n := range s.Nodes() {
+					all += n.Name + " "
 				}
 				for _, words := range c.says {
 					if !strings.Contains(all, words) {

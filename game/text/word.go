@@ -196,6 +196,7 @@ const (
 	AreaStop
 	HexNoStations
 	HexFreeSlots
+	HexFaceDown
 	HexHome
 	HexBlocked
 	CorpSentence

@@ -193,6 +193,7 @@ var words = [Words]Pair{
 	AreaStop:      {"off-board area", "盤外都市"},
 	HexNoStations: {"no slot", "駅の枠なし"},
 	HexFreeSlots:  {"{n} free", "空き{n}"},
+	HexFaceDown:   {"{company} face down", "{company}（裏向き）"},
 	HexHome:       {"home of {companies}", "{companies} の本拠地"},
 	HexBlocked:    {"closed by {private} of {owner}", "{owner} の {private} により使用不可"},
 	CorpSentence:  {"{corp}, {what}", "{corp}、{what}"},

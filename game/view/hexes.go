@@ -80,7 +80,7 @@ func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
 	}
 	switch {
 	case def.Kind == tile.City:
-		facts["stations"] = w.stations(say, s.Slots)
+		facts["stations"] = w.stations(say, v, s.Slots)
 		s.Text = say.Say(text.HexCity, facts)
 	case def.Kind == tile.Town:
 		s.Text = say.Say(text.HexTown, facts)
@@ -99,17 +99,20 @@ func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
 	return s
 }
 
-// stations names the companies in a city and counts the free slots.
-func (w *Viewer) stations(say *text.Speaker, slots []id.Corp) string {
+// stations names the companies in a city, tells whose stations lie face down, and counts the free slots.
+func (w *Viewer) stations(say *text.Speaker, v rules.View, slots []id.Corp) string {
 	if len(slots) == 0 {
 		return say.Word(text.HexNoStations)
 	}
 	var parts []string
 	free := int32(0)
 	for _, c := range slots {
-		if c == 0 {
+		switch {
+		case c == 0:
 			free++
-		} else {
+		case v.FaceDown().Has(c):
+			parts = append(parts, say.Say(text.HexFaceDown, text.Facts{"company": say.Corp(c)}))
+		default:
 			parts = append(parts, say.Corp(c))
 		}
 	}

@@ -26,6 +26,8 @@ type Scene struct {
 	Tags   []Tag
 	Rivers [][]id.Hex // courses through the middles of hexes
 
+	FaceDown track.Corps // companies whose tokens lie face down
+
 	Layers Layers
 	Strong bool          // highlights are wider: high contrast
 	Seats  []uint8       // player who presides, by id.Corp: the seat from 1, or zero

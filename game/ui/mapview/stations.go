@@ -108,6 +108,10 @@ func (pt *painter) drawToken(s *Scene, h id.Hex, at Point, c id.Corp) {
 		pt.Circle(at.X, at.Y, r, look.Color)
 		return
 	}
+	if s.FaceDown.Has(c) {
+		token.FaceDown(pt.Painter, at.X, at.Y, r, look, pt.style.Bad.Base)
+		return
+	}
 	token.Draw(pt.Painter, at.X, at.Y, r, look)
 }
 
