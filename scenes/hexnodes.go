@@ -5,6 +5,7 @@ import (
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/hex"
@@ -13,13 +14,14 @@ import (
 
 // hexes keeps what assistive technology is told of the map while it holds.
 type hexes struct {
-	at    int
-	lang  text.Lang
-	valid bool
-	names []string // by id.Hex
-	focus id.Hex   // the one that can be reached with Tab
-	boxes []ui.Rect
-	frame mapFrame // in which the boxes lie
+	at     int
+	lang   text.Lang
+	valid  bool
+	names  []string // by id.Hex
+	focus  id.Hex   // the one that can be reached with Tab
+	boxes  []ui.Rect
+	frame  mapFrame        // in which the boxes lie
+	states []mapview.State // what the map shows of the hexes
 }
 
 // hexName returns the accessible name of a hex.
@@ -114,7 +116,12 @@ func (t *Table) hexNode(u *ui.UI, m mapFrame, h id.Hex) {
 	x, y := m.Place(h)
 	u.P.Ring(x, y, m.Camera.R*0.8, theme.Stroke.FocusRing, u.Theme.Focus)
 	for key, to := range t.arrows(h) {
-		if u.KeyOn(name, key) && to != 0 {
+		if u.KeyOn(name, "Shift+"+key) {
+			to = t.nextLegal(h, key)
+		} else if !u.KeyOn(name, key) {
+			continue
+		}
+		if to != 0 {
 			t.focusHex(u, m, to)
 		}
 	}
@@ -132,6 +139,29 @@ func (t *Table) focusHex(u *ui.UI, m mapFrame, h id.Hex) {
 		t.camera.show(u, t.board, m.View, []id.Hex{h}, m.Camera.R)
 	}
 	u.Again()
+}
+
+// nextLegal returns the nearest hex that may be chosen in the quarter that an arrow key points to, or 0.
+func (t *Table) nextLegal(from id.Hex, key string) (next id.Hex) {
+	nearest := float32(0)
+	for h, state := range t.hexes.states {
+		if state&mapview.Legal == 0 || id.Hex(h) == from {
+			continue
+		}
+		d := t.board.Centre(id.Hex(h)).Sub(t.board.Centre(from))
+		ahead, aside := d.X, d.Y
+		if key == "ArrowUp" || key == "ArrowDown" {
+			ahead, aside = d.Y, d.X
+		}
+		if key == "ArrowLeft" || key == "ArrowUp" {
+			ahead = -ahead
+		}
+		far := d.X*d.X + d.Y*d.Y
+		if ahead > 0 && ahead >= max(aside, -aside) && (next == 0 || far < nearest) {
+			next, nearest = id.Hex(h), far
+		}
+	}
+	return next
 }
 
 // arrows returns the hexes that the arrow keys lead to: along the row, and zigzag up and down.

@@ -25,6 +25,7 @@ func (t *Table) drawMap(u *ui.UI, area, clear ui.Rect) {
 	ax, ay := area.Center()
 	t.board.Draw(u.P, area, mapview.Camera{At: cam.Point(clear, ax, ay), R: cam.R}, s)
 	u.P.Clip(area)
+	t.hexes.states = s.States
 	t.hexNodes(u, m, g.Dragging || t.camera.flying)
 	if t.due != nil {
 		t.due.OnMap(u, m)

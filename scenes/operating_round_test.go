@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -131,4 +132,40 @@ func firstTurn(v rules.View, a rules.LayTile) bool {
 		}
 	}
 	return false
+}
+
+// TestFocusStaysOnThePage plays a round with keys: what goes with a step and has the focus hands it on.
+func TestFocusStaysOnThePage(t *testing.T) {
+	game := fullGame(t)
+	from, to := operatingRound(game, 5)
+	h, tab := seatAt(t, game, from, 1280, 800)
+	h.keys = true
+	for i := from; i < to; i++ {
+		had := h.s.Focus()
+		h.play(tab.view(), game.Action(i))
+		focus := h.s.Focus()
+		if n, ok := h.s.Find(focus); focus != "" && (!ok || !n.Focusable()) {
+			t.Errorf("action %d: %q has the focus, before %q", i+1, focus, had)
+		}
+	}
+}
+
+// TestShiftLeapsToLegalHexes goes from a hex to the nearest ones that may be chosen.
+func TestShiftLeapsToLegalHexes(t *testing.T) {
+	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return v.InCharge().Name() == "track" && v.S.Phase > 2 }, 1280, 800)
+	legal := tab.due.(*laying).draft.Hexes()
+	h.walk("hex:" + h.title.HexName(legal[0]))
+	leapt := 0
+	for _, key := range []string{"ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"} {
+		before := tab.hexes.focus
+		if h.s.Press("Shift+" + key); tab.hexes.focus != before {
+			leapt++
+		}
+		if !slices.Contains(legal, tab.hexes.focus) {
+			t.Errorf("%s leads from %s to %s", key, h.title.HexName(before), h.title.HexName(tab.hexes.focus))
+		}
+	}
+	if leapt == 0 {
+		t.Error("no key leads anywhere")
+	}
 }

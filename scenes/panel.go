@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
@@ -76,7 +78,12 @@ func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 // stepPart draws the prompt and what the decision puts below it.
 func (t *Table) stepPart(u *ui.UI, r ui.Rect) {
 	u.Scroll("step", r, func(c ui.Rect) float32 {
+		above := len(u.Nodes())
 		h := t.drawStep(u, endless(c).Pad(panelPad, 10)) + 16
+		t.option = ""
+		if i := slices.IndexFunc(u.Nodes()[above:], func(n ui.Node) bool { return n.Focusable() && !n.Disabled }); i >= 0 {
+			t.option = u.Nodes()[above+i].ID
+		}
 		if h != t.stepH {
 			t.stepH = h
 			u.Again()

@@ -51,6 +51,8 @@ type Table struct {
 	filter    logFilter
 	reader    *rulesReader // the rules, while they are open
 	tables    *ledger      // while they are open
+	focused   string       // what had the focus when the table was last drawn, apart from hexes
+	option    string       // the first control of the step
 	refocus   string       // what gets the focus after the rules or the tables were closed
 	guard     guard
 	consent   consent
@@ -223,7 +225,30 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		t.pointed = t.pointing
 		u.Again()
 	}
+	t.keepFocus(u)
 	t.drawMenu(u)
+}
+
+// keepFocus hands the focus on when what had it has gone, as a step has ended: to the first option of the new step, or to
+// what can be done without one. Hexes keep it: they are only out of sight.
+func (t *Table) keepFocus(u *ui.UI) {
+	next := ""
+	for _, n := range u.Nodes() {
+		if n.ID == u.Focus() {
+			t.focused = ""
+			if n.Role != ui.RoleGridCell {
+				t.focused = n.ID
+			}
+			return
+		}
+		if n.ID == t.option || next == "" && (n.ID == "act:primary" || n.ID == "act:pass") {
+			next = n.ID
+		}
+	}
+	if t.focused != "" && t.focused == u.Focus() && next != "" {
+		t.focused = next
+		u.SetFocus(next)
+	}
 }
 
 // announce says who decides what when that changes.
