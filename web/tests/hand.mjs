@@ -32,10 +32,10 @@ const look = () => Object.fromEntries([...document.querySelectorAll('#layer [dat
 export class Hand {
   // The page must have been opened with init: hasten. names holds the printed names of corps and privates where the notation
   // has others, and edge(from, to), the number of the edge between two hexes. earned(at) is what the run at a place of the
-  // log brings, if its line does not say it, told(at) what the log of the recorded game says of its routes, and by is
-  // 'mouse', 'touch' or 'keys'.
-  constructor(page, { names, earned = () => null, told = () => '', by = 'mouse' }) {
-    Object.assign(this, { page, names, earned, told, by, faces: {}, presses: 0 });
+  // log brings, and granted(at) what it brings the company itself, if its line does not say it; told(at) is what the log of
+  // the recorded game says of its routes, and by is 'mouse', 'touch' or 'keys'.
+  constructor(page, { names, earned = () => null, granted = () => null, told = () => '', by = 'mouse' }) {
+    Object.assign(this, { page, names, earned, granted, told, by, faces: {}, presses: 0 });
   }
 
   corpName(c) { return this.names.corps?.[c] || c; }
@@ -287,8 +287,10 @@ export class Hand {
 
   // run takes the routes that are ready if they earn as much, and else presses stop after stop.
   async run(words, at) {
-    const stated = words[0] === 'stated', want = stated ? +words[1] : this.earned(at), routes = words.slice(stated ? 2 : 0);
-    if (want === null || this.ready(want)) return;
+    const [, sum, grant, list] = words.join(' ').match(/^(?:stated (\d+) )?(?:subsidy (\d+) )?(.*)$/);
+    const want = sum ? +sum : this.earned(at), granted = sum ? +(grant || 0) : this.granted(at), routes = list.split(' ');
+    const ready = () => this.ready(want, granted);
+    if (want === null || ready()) return;
     const said = routesOf(await this.told(at));
     await this.press('run:clear');
     for (const [i, route] of routes.entries()) {
@@ -300,12 +302,12 @@ export class Hand {
       if (this.has(`halts:${letter}:${halts}`)) await this.press(`halts:${letter}:${halts}`);
     }
     // Stops that can be joined in several ways may be joined in another: one of the best runs pays the same.
-    if (!this.ready(want)) await this.press('run:best');
-    for (let tries = 0; tries < 40 && !this.ready(want); tries++) {
+    if (!ready() && this.has('run:best')) await this.press('run:best');
+    for (let tries = 0; tries < 40 && !ready(); tries++) {
       if (this.has('run:next')) await this.press('run:next');
       else await this.page.waitForTimeout(250).then(() => this.settle()); // the search for it goes on
     }
-    assert.ok(this.ready(want), `the run for ${want} is not drawn`);
+    assert.ok(ready(), `the run for ${want} and ${granted} is not drawn`);
   }
 
   // draw presses the stops of a route in turn, by themselves where their hex has several, and else the hex. It begins at a
@@ -327,9 +329,12 @@ export class Hand {
     for (let k = from - 1; k >= 0; k--) await call(stops[k], stops.slice(k));
   }
 
-  // ready reports whether the routes can be run and earn this sum.
-  ready(sum) {
-    return Number(this.get('run:total').name.replace(/[^\d]/g, '')) === sum && this.ids(/^route:.:why$/).length === 0;
+  // ready reports whether the routes can be run and earn this sum, and the other one for the company, if that is known.
+  ready(sum, grant) {
+    const number = said => Number(said.replace(/[^\d]/g, ''));
+    const [, granted = '0'] = this.get('run:share').name.match(/(\S+) for the company/) || [];
+    return number(this.get('run:total').name) === sum && (grant === null || number(granted) === grant)
+      && this.ids(/^route:.:why$/).length === 0;
   }
 
   async dividend([kind]) { await this.choose(`opt:dividend:${kind}`); }

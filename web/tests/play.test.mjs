@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { hasten, logOf, playOn } from './games.mjs';
 import { Hand } from './hand.mjs';
-import { absent, beginning, compare, earnings, fileOf, positions, records, shown } from './reference.mjs';
+import { absent, beginning, compare, earnings, fileOf, positions, records, shown, subsidies } from './reference.mjs';
 import { rest, site } from './server.mjs';
 import { names as names1830 } from './t1830.mjs';
 import { names as names1860 } from './t1860.mjs';
@@ -31,8 +31,9 @@ for (const { title, names, games, count } of titles) {
         const page = await here.open({ deviceScaleFactor: 0.5, reducedMotion: 'reduce', init: hasten });
         await playOn(page, beginning(title, name));
         const all = positions(title, name), exact = all.length === want.length + 1; // else some moves are several actions
-        const known = exact && { earned: earnings(all), told: teller(here, title, name, all) };
-        await new Hand(page, { names, ...known }).playAll(want.slice(0, count));
+        const known = exact && { earned: earnings(all), granted: subsidies(all) };
+        const hand = new Hand(page, { names, ...known, told: teller(here, title, name, all) });
+        await hand.playAll(want.slice(0, count));
         if (count) compare(await shown(page), all[count], `after action ${count}`);
         else await result(page, title, name, names);
         assert.deepEqual(page.problems, []);

@@ -46,6 +46,14 @@ export const earnings = all => at => {
   return (all[at + 1].can === 'dividend' ? all[at + 2] : all[at + 1])[key] ?? 0;
 };
 
+// subsidies tells what the run at a place of the log brings the company itself: what it has more after the dividend, without
+// earnings that were kept. Null where no dividend follows.
+export const subsidies = all => at => {
+  if (all[at + 1].can !== 'dividend') return null;
+  const key = `cash.${all[at].active}`, more = all[at + 2][key] - all[at][key], earned = earnings(all)(at);
+  return more < earned ? more : more - earned;
+};
+
 // shown reads the figures of players and companies from what assistive technology is told.
 export const shown = page => page.evaluate(() => {
   const money = s => s && Number(s.replace(/,/g, '').replace('−', '-'));
