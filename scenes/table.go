@@ -229,10 +229,10 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.drawMenu(u)
 }
 
-// keepFocus hands the focus on when what had it has gone, as a step has ended: to the first option of the new step, or to
-// what can be done without one. Hexes keep it: they are only out of sight.
+// keepFocus hands the focus on when what had it has gone, as a step has ended: to what can be done at once, so that Enter does
+// it, or to the first option of the new step. Hexes keep it: they are only out of sight.
 func (t *Table) keepFocus(u *ui.UI) {
-	next := ""
+	next := t.option
 	for _, n := range u.Nodes() {
 		if n.ID == u.Focus() {
 			t.focused = ""
@@ -241,7 +241,7 @@ func (t *Table) keepFocus(u *ui.UI) {
 			}
 			return
 		}
-		if n.ID == t.option || next == "" && (n.ID == "act:primary" || n.ID == "act:pass") {
+		if n.ID == "act:primary" && !n.Disabled || n.ID == "act:pass" && next == "" {
 			next = n.ID
 		}
 	}
