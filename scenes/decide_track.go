@@ -43,8 +43,8 @@ func (l *laying) Panel(u *ui.UI, r ui.Rect) float32 {
 	l.answer(u, col)
 	l.smallTray(u, col)
 	l.chosenTile(u, col)
-	l.layRuns(u, col)
 	l.besides(u, col)
+	l.layRuns(u, col) // last, as it grows while it is worked out
 	return col.height()
 }
 
