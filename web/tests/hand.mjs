@@ -290,7 +290,9 @@ export class Hand {
     const [, sum, grant, list] = words.join(' ').match(/^(?:stated (\d+) )?(?:subsidy (\d+) )?(.*)$/);
     const want = sum ? +sum : this.earned(at), granted = sum ? +(grant || 0) : this.granted(at), routes = list.split(' ');
     const ready = () => this.ready(want, granted);
-    if (want === null || ready()) return;
+    if (want === null) return;
+    for (let tries = 0; tries < 240 && this.has('run:stop') && !ready(); tries++) await this.later(); // it is searched for
+    if (ready()) return;
     const said = routesOf(await this.told(at));
     await this.press('run:clear');
     for (const [i, route] of routes.entries()) {
@@ -305,9 +307,15 @@ export class Hand {
     if (!ready() && this.has('run:best')) await this.press('run:best');
     for (let tries = 0; tries < 40 && !ready(); tries++) {
       if (this.has('run:next')) await this.press('run:next');
-      else await this.page.waitForTimeout(250).then(() => this.settle()); // the search for it goes on
+      else await this.later(); // the search for it goes on
     }
     assert.ok(ready(), `the run for ${want} and ${granted} is not drawn`);
+  }
+
+  // later looks again after a moment.
+  async later() {
+    await this.page.waitForTimeout(250);
+    await this.settle();
   }
 
   // draw presses the stops of a route in turn, by themselves where their hex has several, and else the hex. It begins at a
