@@ -102,16 +102,18 @@ func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most floa
 	return ps
 }
 
-// decides tells who decides or pays, or in a stock round, where the first line tells that, who is next.
+// decides tells who decides or pays; where the first line tells that, who is next in a stock round, and else only that it is
+// his turn.
 func (t *Table) decides(p *view.Prompt) string {
-	if t.inNeed() {
+	switch {
+	case t.inNeed():
 		return t.phrase(tableWords.paysMissing, text.Facts{"player": p.DeciderName})
-	}
-	next := t.view().SeatAfter(p.Decider, 1)
-	if p.Step != "stock" || p.Actor.Player() != p.Decider || next == p.Decider {
+	case !p.Own:
 		return p.Decides
+	case p.Step == "stock":
+		return t.phrase(tableWords.nextSeat, text.Facts{"player": t.speaker().Player(t.view().SeatAfter(p.Decider, 1))})
 	}
-	return t.phrase(tableWords.nextSeat, text.Facts{"player": t.speaker().Player(next)})
+	return text.Capital(t.speaker().Word(text.ToAct))
 }
 
 // place returns the place of the acting company in the operating order.
@@ -137,9 +139,9 @@ func (t *Table) bannerSaid(p *view.Prompt) string {
 		return p.Text
 	}
 	if p.Of == 0 {
-		return p.Decides
+		return t.decides(p)
 	}
-	return p.Decides + ", " + t.place(p)
+	return t.decides(p) + ", " + t.place(p)
 }
 
 // stepper draws the steps of the turn as a row of dots with their names below.

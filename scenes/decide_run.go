@@ -197,7 +197,10 @@ func (r *running) total(u *ui.UI, col *column) {
 	sum := r.run().Revenue()
 	small := soft(u, sizes.Compact)
 	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
-	last := r.say(text.WasRun, text.Facts{"$sum": say.Money(v.S.Corps[v.Actor().Corp()].LastRun)})
+	last := ""
+	if was := v.S.Corps[v.Actor().Corp()].LastRun; was > 0 {
+		last = r.say(text.WasRun, text.Facts{"$sum": say.Money(was)})
+	}
 	words := r.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
 	if subsidy := r.run().Subsidy(); subsidy > 0 {
 		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Money(subsidy)})})

@@ -96,7 +96,7 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	}
 	in.CutLeft(6)
 	lines := in.Middle(in.W, line(u, sizes.Body)+line(u, sizes.Small))
-	head, second := t.bannerHead(p), p.Decides
+	head, second := t.bannerHead(p), t.decides(p)
 	if t.past() {
 		second = t.viewing()
 	}

@@ -130,7 +130,7 @@ func (p *preview) roundNow() string {
 }
 
 func (p *preview) due() string {
-	if p.prompt.Over {
+	if p.prompt.Over || p.prompt.Own {
 		return p.prompt.Heading
 	}
 	return p.prompt.Heading + ": " + p.prompt.Decides

@@ -104,11 +104,17 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 		token.Draw(u.P, x-3, y, 9, companyOf(&s.game.Title().Corps[c-1]))
 	}
 	if p := s.prompt.Decider; p != 0 {
-		x, y := who.CutLeft(24).Center()
+		at := &who
+		if s.prompt.Own {
+			at = &due
+		}
+		x, y := at.CutLeft(24).Center()
 		seatMark(u, int(p), initials(s.game.Players())[p-1], x-3, y, 8)
 	}
 	u.Text("share:due", due, s.prompt.Heading, plain(u, sizes.Body))
-	u.Text("share:who", who, s.prompt.Decides, plain(u, sizes.Body))
+	if !s.prompt.Own {
+		u.Text("share:who", who, s.prompt.Decides, plain(u, sizes.Body))
+	}
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.game.At()))})
 	u.Text("share:moves", box.CutTop(line(u, sizes.Small)+4), say.List([]string{moves, s.round()}), soft(u, sizes.Small))
 }

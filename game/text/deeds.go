@@ -124,11 +124,26 @@ func (t *telling) deed() {
 // pass tells a decline; in a stock round it is none after a deal, only the end of the turn.
 func (t *telling) pass(a rules.Pass) {
 	who := t.s.Owner(a.By)
-	if !slices.ContainsFunc(t.events, func(e rules.Event) bool { return e.Kind == rules.Passed && e.Who == a.By }) {
+	if t.endsTurn() {
 		t.add(Deed, a.By, sentence(deeds[endsTurn].In(t.s.Lang), Facts{"who": who}))
 		return
 	}
 	t.add(Pass, a.By, t.s.StepPassed(t.before.InCharge().Name(), who))
+}
+
+// endsTurn reports whether a pass is none, as something was done before it in the turn.
+func (t *telling) endsTurn() bool {
+	by := t.actor()
+	return !slices.ContainsFunc(t.events, func(e rules.Event) bool { return e.Kind == rules.Passed && e.Who == by })
+}
+
+// boughtLot returns the event that a bid bought its lot at once, or a zero one.
+func (t *telling) boughtLot() rules.Event {
+	bid, _ := t.action.(rules.Bid)
+	if won := t.find(rules.BidsWon); won.Private == bid.Private && t.find(rules.BidPlaced).Kind == 0 {
+		return won
+	}
+	return rules.Event{}
 }
 
 // choose returns the sentence for the action and its facts.
@@ -139,8 +154,7 @@ func (t *telling) choose() (deed, Facts) {
 	switch a := t.action.(type) {
 	case rules.Bid:
 		f["$sum"] = s.Money(a.Price)
-		if won := t.find(rules.BidsWon); won.Private == a.Private && t.find(rules.BidPlaced).Kind == 0 {
-			t.told = won
+		if t.told = t.boughtLot(); t.told.Kind != 0 {
 			return buysLot, f
 		}
 		return bids, f

@@ -2,14 +2,23 @@ package text
 
 import "hexrail/rules"
 
-// Noun returns what an action is called on the undo button: "Undo the tile".
-func (s *Speaker) Noun(a rules.Action) string { return noun(a).In(s.Lang) }
+// Noun returns what an action with the events it caused is called on the undo button: "Undo the tile".
+func (s *Speaker) Noun(a rules.Action, events []rules.Event) string {
+	return noun(a, events).In(s.Lang)
+}
 
-func noun(a rules.Action) Pair {
+func noun(a rules.Action, events []rules.Event) Pair {
+	t := telling{action: a, events: events}
 	switch a.(type) {
 	case rules.Pass:
+		if t.endsTurn() {
+			return Pair{"the end of the turn", "手番の終了"}
+		}
 		return Pair{"the pass", "パス"}
 	case rules.Bid:
+		if t.boughtLot().Kind != 0 {
+			return Pair{"the purchase", "購入"}
+		}
 		return Pair{"the bid", "入札"}
 	case rules.Par:
 		return Pair{"the start", "設立"}

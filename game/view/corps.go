@@ -51,7 +51,7 @@ type Corp struct {
 	ZoneText   string
 	Par        string
 	Treasury   string
-	LastRun    string // empty before its first run
+	LastRun    string // empty if it ran nothing in its last turn, or never had one
 	Sign       string // what is unusual about it, in a few words: "receivership, insolvent"; empty for nothing
 	Brief      string // the first of these words
 	Ceased     bool
@@ -127,7 +127,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	if p := v.President(c); p != 0 {
 		out.President = w.say.Player(p)
 	}
-	if v.Is(c, rules.Operated) {
+	if s.LastRun > 0 {
 		out.LastRun = w.say.Money(s.LastRun)
 	}
 	if out.Tokens > 0 {

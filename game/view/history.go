@@ -39,10 +39,10 @@ func (w *Viewer) History() History {
 	}
 	if h.At > 0 {
 		h.Label = w.Sentence(h.At - 1)
-		h.Undo = w.say.Say(text.UndoWhat, text.Facts{"what": w.say.Noun(w.game.Action(h.At - 1))})
+		h.Undo = w.say.Say(text.UndoWhat, text.Facts{"what": w.say.Noun(w.game.Action(h.At-1), w.game.Events(h.At-1))})
 	}
 	if h.At < h.Len {
-		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.say.Noun(w.game.Action(h.At))})
+		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.say.Noun(w.game.Action(h.At), w.game.Events(h.At))})
 	}
 	h.Spoken = w.voice.Say(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(h.At)), "all": text.Number(int32(h.Len)), "round": w.voice.Round(w.v()),

@@ -31,6 +31,7 @@ type Prompt struct {
 	ActorName   string
 	Decider     id.Player
 	DeciderName string
+	Own         bool   // a player decides in a turn of his own, so that his name need not be told twice
 	Decides     string // "Ben decides"
 	Step        string // key of the step in charge
 	Heading     string // "B&O · lay track"
@@ -58,6 +59,7 @@ func (w *Viewer) Prompt() Prompt {
 		Step: v.InCharge().Name(), Subject: f.Corp,
 	}
 	p.DeciderName = w.say.Player(p.Decider)
+	p.Own = p.Decider != 0 && p.Actor.Player() == p.Decider
 	p.Decides = w.say.Say(text.Decides, text.Facts{"player": p.DeciderName})
 	if p.Decider == 0 {
 		p.Decides = w.say.Word(text.NobodyPresides)
@@ -76,6 +78,10 @@ func (w *Viewer) Prompt() Prompt {
 	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
 		"actor": p.ActorName, "step": w.voice.Step(p.Step), "player": p.DeciderName,
 	})
+	if p.Own {
+		what := w.voice.List([]string{p.ActorName, w.voice.Step(p.Step)})
+		p.Spoken = w.voice.Say(text.SpokenSentence, text.Facts{"what": what})
+	}
 	return p
 }
 

@@ -89,11 +89,35 @@ func TestOpeningPosition(t *testing.T) {
 	}
 }
 
+// TestCompanyThatNeverRan looks at a company that has had its turn without a train.
+func TestCompanyThatNeverRan(t *testing.T) {
+	m := begin(t)
+	v := m.View()
+	prr := v.T.FindCorp("PRR")
+	s := &v.S.Corps[prr]
+	s.Flags |= rules.Started | rules.Floated | rules.Operated | rules.Ran
+	w := New(m, text.En)
+	of := func() string {
+		for _, c := range w.Corps() {
+			if c.ID == prr {
+				return c.LastRun
+			}
+		}
+		return "no such company"
+	}
+	if got := of(); got != "" {
+		t.Errorf("it never ran, and its last run is %q", got)
+	}
+	if s.LastRun = 40; of() != "$40" {
+		t.Errorf("it ran for $40, and its last run is %q", of())
+	}
+}
+
 func TestSummary(t *testing.T) {
 	m := begin(t)
 	for l, want := range map[text.Lang]string{
-		text.En: "Auction, phase 2. Ann, auction. Ann decides. Ann, cash 800 dollars, ",
-		text.Ja: "競り、フェイズ2。Ann、競り。Annが決めます。Ann、現金 800ドル、",
+		text.En: "Auction, phase 2. Ann, auction. Ann, cash 800 dollars, ",
+		text.Ja: "競り、フェイズ2。Ann、競り。Ann、現金 800ドル、",
 	} {
 		if got := New(m, l).Summary(); !strings.HasPrefix(got, want) {
 			t.Errorf("summary %q, want %q", got, want)
@@ -125,6 +149,9 @@ func TestAuctionTranscript(t *testing.T) {
 	}
 	if p := w.Prompt(); p.Text != "Raise the bid on C&SL, or pass and leave its auction." {
 		t.Errorf("while players bid against each other: %q", p.Text)
+	}
+	if h := w.History(); h.Undo != "Undo the purchase" {
+		t.Errorf("after a purchase the button says %q", h.Undo)
 	}
 	play(t, m, pass(1), pass(1), pass(2))
 	want := []string{
