@@ -15,6 +15,7 @@ type scroll struct {
 	vx, vy     float32 // dp per second, while it moves on by itself
 	at         time.Duration
 	height     float32 // of the content in the last pass
+	end        bool    // End was pressed: it stays at the end, whatever becomes of its size, until it is scrolled again
 }
 
 const (
@@ -45,7 +46,7 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 // ScrollTo scrolls the area so that the part of its content from y to y+h is in the middle.
 func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
 	s := u.scrolled(id)
-	s.y = y + h/2 - area.H/2
+	s.y, s.end = y+h/2-area.H/2, false
 	u.Again()
 }
 
@@ -61,6 +62,7 @@ func (u *UI) scrolled(id string) *scroll {
 // scrollBy applies what the player did to the area, whose content has the size w by h.
 func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 	p := &u.pointer
+	before, end := s.y, false
 	if p.wheeled == id && u.has {
 		dx, dy := u.event.DX, u.event.DY
 		if u.event.Shift && dx == 0 {
@@ -94,10 +96,17 @@ func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 	} {
 		if u.KeyOn(id, k.chord) {
 			s.x, s.y = s.x+k.dx, s.y+k.dy
+			end = k.chord == "End"
 		}
+	}
+	if s.y != before {
+		s.end = end
 	}
 	s.maxX, s.maxY = max(0, w-r.W), max(0, h-r.H)
 	s.x, s.y = min(max(0, s.x), s.maxX), min(max(0, s.y), s.maxY)
+	if s.end {
+		s.y = s.maxY
+	}
 }
 
 // glide moves the area on after a finger let go of it.
@@ -131,7 +140,7 @@ func (u *UI) revealIn(s *scroll, r Rect) {
 	if !u.reveal || !u.ring.shown || u.ring.rect.And(paint.R(r.X, r.Y-s.y, r.W, s.height)).Empty() {
 		return
 	}
-	u.reveal = false
+	u.reveal, s.end = false, false
 	const margin = 8
 	if d := u.ring.rect.Bottom() + margin - r.Bottom(); d > 0 {
 		s.y += d
@@ -155,6 +164,7 @@ func (u *UI) scrollBar(id string, s *scroll, r Rect) {
 	if !u.Surface.Coarse {
 		g := u.Area(grip, thumb.Inset(-3))
 		if g.Dragging && g.DY != 0 {
+			s.end = false
 			s.y += g.DY * (s.height - r.H) / (track.H - h)
 			s.y = min(max(0, s.y), s.height-r.H)
 			u.Again()

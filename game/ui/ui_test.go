@@ -141,6 +141,34 @@ func TestLongListDrawsOnlyWhatIsSeen(t *testing.T) {
 	s.Must("row:999")
 }
 
+// TestEndStaysAtTheEnd presses End in a list that then gets less room and more rows, until it is scrolled again.
+func TestEndStaysAtTheEnd(t *testing.T) {
+	height, rows := float32(100), 50
+	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
+		r := paint.R(0, 0, 200, height)
+		u.Open(ui.Node{ID: "list", Role: ui.RoleList, Name: "List", Rect: r, Stop: true})
+		defer u.Close()
+		u.Scroll("list", r, func(c ui.Rect) float32 {
+			for i := range rows {
+				u.Text(fmt.Sprintf("row:%d", i), paint.R(c.X, c.Y+float32(i)*20, c.W, 20), "Row", u.Body())
+			}
+			return float32(rows) * 20
+		})
+	})
+	bottom := func() float32 { return s.Must(fmt.Sprintf("row:%d", rows-1)).Rect.Bottom() }
+	s.SetFocus("list")
+	s.Press("End")
+	height, rows = 60, 70
+	s.Invalidate()
+	s.Step(time.Second)
+	if bottom() != 60 {
+		t.Errorf("the last row ends at %v, not at 60", bottom())
+	}
+	if s.Press("ArrowUp"); bottom() <= 60 {
+		t.Error("it cannot be scrolled away from the end")
+	}
+}
+
 func TestDragOnAButtonScrollsTheList(t *testing.T) {
 	rows := 0
 	s := uitest.New(t, 200, 100, 1, list(&rows))
