@@ -121,6 +121,9 @@ func (v View) Reach(c id.Corp) *track.Network {
 	return &e.reach
 }
 
+// HasRoute tells whether c has a station that is joined to a further stop that is no halt (1830/R137).
+func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, track.Leave{}) }
+
 // Gains tells whether a lay of c gives its network what a restriction asks for (1830/R107).
 func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
 	return v.X.walk.Gains(v.Position(), c, track.Leave{}, h, l, r)

@@ -4,14 +4,20 @@ package main
 
 import (
 	"log"
+	"runtime/debug"
 
 	"hexrail/game/platform"
 	"hexrail/game/screen"
 	"hexrail/scenes"
 )
 
+// gcPercent lets the heap grow to four times what is in use, which is some 10 MB, before garbage is collected: on a page
+// that has one thread for everything a collection is time that somebody waits.
+const gcPercent = 300
+
 func main() {
 	log.SetFlags(0)
+	debug.SetGCPercent(gcPercent)
 	host, err := platform.Open()
 	if err != nil {
 		log.Fatal(err)

@@ -196,7 +196,7 @@ func (d *Draft) guard() string {
 	switch d.Step() {
 	case "trains":
 		c := d.v.Actor().Corp()
-		if d.v.TrainCount(d.v.Actor()) > 0 || !d.v.Reach(c).HasRoute {
+		if d.v.TrainCount(d.v.Actor()) > 0 || !d.v.HasRoute(c) {
 			return ""
 		}
 		for _, o := range d.Options(Main) {

@@ -48,7 +48,7 @@ func MustBuyTrain(v rules.View, c id.Corp) bool {
 	price, any := v.CheapestTrain()
 	switch v.T.Policy.TrainDuty {
 	case rules.WithRoute:
-		return any && v.Reach(c).HasRoute
+		return any && v.HasRoute(c)
 	case rules.IfAffordable:
 		return any && v.Cash(id.OfCorp(c)) >= price
 	case rules.IfMoneyIsLeft:

@@ -24,7 +24,7 @@ func (RunTrains) Open(v rules.View) rules.Refusal {
 	if v.TrainCount(id.OfCorp(c)) == 0 {
 		return v.Refuse(rules.NoTrain)
 	}
-	if !v.Reach(c).HasRoute {
+	if !v.HasRoute(c) {
 		return v.Refuse(rules.NoRoute)
 	}
 	return rules.Refusal{}

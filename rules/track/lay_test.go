@@ -138,7 +138,7 @@ func TestNetworkBlocking(t *testing.T) {
 		if !net.Reaches(2, 0) || net.Reaches(1, 0) != c.beyond {
 			t.Errorf("%s: city reached: %t, place beyond: %t, want true, %t", c.what, net.Reaches(2, 0), net.Reaches(1, 0), c.beyond)
 		}
-		if !net.HasRoute {
+		if !w.HasRoute(p, prr, c.leave) {
 			t.Errorf("%s: no route, though a further stop is reached", c.what)
 		}
 	}

@@ -13,8 +13,6 @@ type Network struct {
 	Lay   [MaxHexes + 1]uint8
 	Stops [MaxHexes + 1]uint8  // reached stops, one bit each
 	Paths [MaxHexes + 1]uint16 // reached pieces of track, one bit each
-	// HasRoute tells whether one of its stations is joined to a further stop that is no halt.
-	HasRoute bool
 }
 
 // Reaches tells whether stop i of h is reached.
@@ -43,10 +41,9 @@ type Walker struct {
 	open   []lead // steps that would repeat a side of their chain
 	middle [MaxHexes + 1]bool
 
-	trail  trail
-	probe  Network // for HasRoute
-	single Network // for joinsRoots
-	cells  Cells   // for Gains
+	trail trail
+	probe Network // for HasRoute and Part
+	cells Cells   // for Gains
 }
 
 // Marks of parent in place of a side. No side has such a low number, as hexes count from 1.
@@ -66,19 +63,30 @@ type lead struct {
 
 // Network finds the network of c.
 func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
-	w.p, w.corp, w.through, w.out = p, c, leave.Through, out
-	w.findRoots()
-	w.explore(w.roots)
-	out.HasRoute = w.leavesRoots(w.roots) || w.joinsRoots()
+	w.begin(p, c, leave, out)
+	w.spread(w.roots)
+	w.settleOpen()
 	for _, r := range w.roots {
 		out.Lay[r.Hex] = 1<<6 - 1
 	}
 }
 
-// HasRoute tells whether c has a station that is joined to a further stop (1830/R137).
+// HasRoute tells whether c has a station that is joined to a further stop that is no halt (1830/R137).
+// Mostly the proven chains from all stations at once find one.
 func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
-	w.Network(p, c, leave, &w.probe)
-	return w.probe.HasRoute
+	w.begin(p, c, leave, &w.probe)
+	w.spread(w.roots)
+	if w.leaves(w.roots) {
+		return true
+	}
+	for i := range w.roots { // another station of c counts too, so each is looked at by itself
+		w.spread(w.roots[i : i+1])
+		w.settleOpen()
+		if w.leaves(w.roots[i : i+1]) {
+			return true
+		}
+	}
+	return false
 }
 
 // Part returns the pieces of track and the stops of one hex that the network of c reaches.
@@ -87,7 +95,9 @@ func (w *Walker) Part(p Position, c id.Corp, h id.Hex) (paths uint16, stops uint
 	return w.probe.Paths[h], w.probe.Stops[h]
 }
 
-func (w *Walker) findRoots() {
+// begin takes down what is asked and finds the stations of c.
+func (w *Walker) begin(p Position, c id.Corp, leave Leave, out *Network) {
+	w.p, w.corp, w.through, w.out = p, c, leave.Through, out
 	w.roots = w.roots[:0]
 	for h := 1; h <= w.p.Len(); h++ {
 		for set := w.p.Stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
@@ -96,8 +106,8 @@ func (w *Walker) findRoots() {
 	}
 }
 
-// leavesRoots tells whether a stop is reached that is neither a root nor a halt.
-func (w *Walker) leavesRoots(roots []StopAt) bool {
+// leaves tells whether a stop is reached that is neither a root nor a halt.
+func (w *Walker) leaves(roots []StopAt) bool {
 	for h := 1; h <= w.p.Len(); h++ {
 		set := w.out.Stops[h]
 		for _, r := range roots {
@@ -114,25 +124,8 @@ func (w *Walker) leavesRoots(roots []StopAt) bool {
 	return false
 }
 
-// joinsRoots tells whether two stations are joined. The common search cannot tell, as it starts from all of them.
-func (w *Walker) joinsRoots() bool {
-	if len(w.roots) < 2 {
-		return false
-	}
-	keep := w.out
-	defer func() { w.out = keep }()
-	w.out = &w.single
-	for i := range w.roots {
-		w.explore(w.roots[i : i+1])
-		if w.leavesRoots(w.roots[i : i+1]) {
-			return true
-		}
-	}
-	return false
-}
-
-// explore fills out with everything reached from roots.
-func (w *Walker) explore(roots []StopAt) {
+// spread fills out with everything that proven chains from roots reach.
+func (w *Walker) spread(roots []StopAt) {
 	*w.out = Network{}
 	for _, s := range w.queue {
 		w.parent[s] = unseen
@@ -149,7 +142,6 @@ func (w *Walker) explore(roots []StopAt) {
 	for i := 0; i < len(w.queue); i++ {
 		w.enter(w.queue[i], w.queue[i])
 	}
-	w.settleOpen()
 }
 
 // enter goes on from a side just crossed along all its track. From is the side itself, or loose without a proven chain.

@@ -57,7 +57,7 @@ func TestNetworkAtStart(t *testing.T) {
 				t.Errorf("%s: may lay in %s at %06b, want %06b", c.home, name, got[name], set)
 			}
 		}
-		if net.HasRoute {
+		if w.HasRoute(Position{b, &cells}, c.corp, Leave{}) {
 			t.Errorf("%s: has a route at the start", c.home)
 		}
 	}

@@ -26,7 +26,7 @@ func (solvency) Skip(tx *rules.Tx) {
 	switch pays := tx.Cash(tx.Actor()) >= price; {
 	case pays:
 		setInsolvent(tx, c, false)
-	case tx.Receivership(c) && tx.Reach(c).HasRoute:
+	case tx.Receivership(c) && tx.HasRoute(c):
 		setInsolvent(tx, c, true)
 	}
 }
@@ -47,7 +47,7 @@ func settleSolvency(tx *rules.Tx, c id.Corp) {
 	case tx.Is(c, rules.Unlisted):
 	case tx.TrainCount(id.OfCorp(c)) > 0:
 		setInsolvent(tx, c, false)
-	case tx.Reach(c).HasRoute:
+	case tx.HasRoute(c):
 		setInsolvent(tx, c, true)
 	}
 }

@@ -21,7 +21,7 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	switch {
 	case len(v.AppendRunning(buf[:0], c)) == 0:
 		return v.Refuse(rules.NoTrain)
-	case !v.Reach(c).HasRoute:
+	case !v.HasRoute(c):
 		return v.Refuse(rules.NoRoute)
 	case !s.terms.anyRun(v, c):
 		return v.Refuse(rules.NoLegalRun)

@@ -21,7 +21,7 @@ func TestRouteEndsAtHalt(t *testing.T) {
 		t.Errorf("%v", r.Reason)
 	}
 	g = rulestest.New(t, build(t), 2).Found("BHI&R", 58, "p1", 50).Home("BHI&R", "L6", 0).Lay("L6", "115", 2).Lay("K5", "743", 2)
-	if g.View().Reach(g.Corp("BHI&R")).HasRoute {
+	if g.View().HasRoute(g.Corp("BHI&R")) {
 		t.Error("a halt makes a route")
 	}
 }
