@@ -54,6 +54,7 @@ type Table struct {
 	focused   string       // what had the focus when the table was last drawn, apart from hexes
 	option    string       // the first control of the step
 	refocus   string       // what gets the focus after the rules or the tables were closed
+	restored  *string      // what had the focus before a what-if that was left
 	guard     guard
 	consent   consent
 
@@ -202,6 +203,7 @@ func (t *Table) Update(platform.Event) bool { return false }
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.class = classOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
+	t.restoreFocus(u)
 	t.film.run(t, u)
 	t.keys(u)
 	if t.dock {
@@ -227,6 +229,21 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	}
 	t.keepFocus(u)
 	t.drawMenu(u)
+}
+
+// restoreFocus gives the focus back to what had it when a what-if was opened, or to the button that opens one: a hex that was
+// looked at there is none of this game's.
+func (t *Table) restoreFocus(u *ui.UI) {
+	if t.restored == nil {
+		return
+	}
+	if was := *t.restored; was != u.Focus() {
+		if was == "" {
+			was = "act:whatif"
+		}
+		u.SetFocus(was)
+	}
+	t.restored = nil
 }
 
 // keepFocus hands the focus on when what had it has gone, as a step has ended: to what can be done at once, so that Enter does

@@ -68,6 +68,7 @@ type whatIf struct {
 	all       bool // the comparison has the figures that are the same, too
 	outlook   outlook
 	digest    digest
+	focus     *string // what had the focus in the real game when this was opened; nil before it was drawn
 }
 
 // seat shows a branch, seen as another table is.
@@ -153,6 +154,7 @@ func (w *whatIf) rename() {
 // leave puts the branch away. Nothing is kept of one on which nothing was played.
 func (w *whatIf) leave() {
 	w.of.shown = nil
+	w.of.real().restored = w.focus
 	w.of.set.Tidy()
 	w.of.store()
 }
@@ -180,6 +182,10 @@ func (w *whatIf) line(b *whatif.Branch) view.Line {
 
 // Draw draws the table of the copy below its strip and inside its frame.
 func (w *whatIf) Draw(u *ui.UI, page ui.Rect) {
+	if w.focus == nil {
+		before := u.Focus()
+		w.focus = &before
+	}
 	w.frame(u, page)
 	in := page.Inset(whatIfEdge)
 	w.strip(u, &in)

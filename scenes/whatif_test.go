@@ -160,6 +160,40 @@ func edged(m *image.RGBA, c mesh.Color) (image.Point, bool) {
 	return image.Point{}, true
 }
 
+// TestLeavingAWhatIfLeavesItsHex goes with the keys to a hex in a what-if, then back: in the real game the focus is where it was.
+func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
+	at := positions(sampleGame(t), "track")[3]
+	for _, way := range []string{"whatif:drop", "whatif:back"} {
+		for before, after := range map[string]string{"": "act:whatif", "hex:H10": "hex:H10", "act:undo": "act:undo"} {
+			a := New(newPlayer("en"))
+			tab, o := tryingTable(t, a, at)
+			a.open(tab)
+			s := uitest.New(t, 1280, 800, 1, a.Draw)
+			wait(s)
+			if before != "" {
+				s.SetFocus(before)
+				wait(s)
+			}
+			reached := tab.hexes.focus
+			s.Press("w")
+			wait(s)
+			s.SetFocus("hex:G19")
+			s.Press(" ")
+			if wait(s); o.shown.due.(*laying).draft.Hex() == 0 {
+				t.Fatal("no hex is chosen in the what-if")
+			}
+			s.Click(way)
+			wait(s)
+			if a.top() != place(tab) || s.Focus() != after || tab.hexes.focus != reached {
+				t.Errorf("%s from %q: %q has the focus", way, before, s.Focus())
+			}
+			if h := tab.due.(*laying).draft.Hex(); h != 0 {
+				t.Errorf("%s: hex %d is chosen in the game", way, h)
+			}
+		}
+	}
+}
+
 func TestAdopt(t *testing.T) {
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 120)
