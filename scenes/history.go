@@ -131,7 +131,7 @@ func (t *Table) historyKeys(u *ui.UI) {
 		{"End", func() int { return t.game.Len() }},
 	} {
 		if u.Key(k.chord) {
-			t.scrub(u, k.to())
+			t.stepTo(u, k.to())
 		}
 	}
 	if u.Key(" ") {
@@ -145,6 +145,15 @@ func (t *Table) scrub(u *ui.UI, i int) {
 	t.film.on = false
 	t.goTo(i)
 	u.Again()
+}
+
+// stepTo shows a position as scrub does and has a voice say it, unless the slider has the focus, whose value tells it.
+func (t *Table) stepTo(u *ui.UI, i int) {
+	was := t.game.At()
+	t.scrub(u, i)
+	if i != was && u.Focus() != "hist:scrub" {
+		u.Announce(t.see().History.Spoken)
+	}
 }
 
 // dockHeight returns the height of the open dock.
@@ -202,11 +211,11 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 		off  bool
 		do   func()
 	}{
-		{"hist:first", icon.Prev, say.Word(text.HistoryStart), at == 0, func() { t.scrub(u, 0) }},
-		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { t.scrub(u, t.lastStop(at)) }},
+		{"hist:first", icon.Prev, say.Word(text.HistoryStart), at == 0, func() { t.stepTo(u, 0) }},
+		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { t.stepTo(u, t.lastStop(at)) }},
 		{"hist:play", play, name, t.game.Len() == 0, func() { t.film.toggle(t, u) }},
-		{"hist:forward", icon.Step, say.Word(text.HistoryForward), t.game.AtEnd(), func() { t.scrub(u, t.nextStop(at)) }},
-		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == t.now, func() { t.scrub(u, t.now) }},
+		{"hist:forward", icon.Step, say.Word(text.HistoryForward), t.game.AtEnd(), func() { t.stepTo(u, t.nextStop(at)) }},
+		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == t.now, func() { t.stepTo(u, t.now) }},
 	} {
 		side := max(36, u.Target())
 		if u.Button(b.id, r.CutLeft(side), ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet, Disabled: b.off}) {

@@ -2,10 +2,12 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
 	"hexrail/game/ui/uitest"
+	"hexrail/rules"
 )
 
 // sampleTable returns the table of the finished sample at a position, in which it is played on.
@@ -43,6 +45,42 @@ func TestHistoryShowsThePastAndComesBack(t *testing.T) {
 	s.Press("Home")
 	if s.Press("h"); tab.game.At() != 120 || tab.dock {
 		t.Error("closing the history does not come back to the present")
+	}
+}
+
+// TestHistoryStepsAreSpoken steps with the keys and with the buttons of the dock.
+func TestHistoryStepsAreSpoken(t *testing.T) {
+	tab, s := sampleTable(t, 120)
+	s.Press("h")
+	s.TakeAnnouncements()
+	for _, c := range []struct {
+		what string
+		do   func()
+	}{
+		{"ArrowLeft", func() { s.Press("ArrowLeft") }},
+		{"the back button", func() { s.Click("hist:back") }},
+		{"the forward button", func() { s.Click("hist:forward") }},
+		{"Shift+ArrowRight", func() { s.Press("Shift+ArrowRight") }},
+	} {
+		c.do()
+		at := tab.game.At()
+		said := strings.Join(s.TakeAnnouncements(), "|")
+		for _, part := range []string{"Action " + strconv.Itoa(at) + " of ", tab.speaker().Round(tab.view()), "."} {
+			if !strings.Contains(said, part) {
+				t.Errorf("%s: %q is not in %q", c.what, part, said)
+			}
+		}
+		if who := tab.speaker().Owner(rules.Actor(tab.game.Action(at - 1))); !strings.Contains(said, who) || strings.Contains(said, "$") {
+			t.Errorf("%s: %s did it, and %q is said", c.what, who, said)
+		}
+	}
+	s.SetFocus("hist:scrub")
+	s.Press("ArrowLeft")
+	if said := s.TakeAnnouncements(); len(said) > 0 {
+		t.Errorf("the slider tells its value, and %q is said besides", said)
+	}
+	if n := s.Must("hist:scrub"); !strings.HasPrefix(n.Value, "Action "+strconv.Itoa(tab.game.At())) {
+		t.Errorf("the slider says %q", n.Value)
 	}
 }
 

@@ -26,7 +26,7 @@ type History struct {
 	Phases  []Segment
 	Turns   []Turn
 	Label   string // the action before the cursor, as a sentence
-	Spoken  string // value of the slider
+	Spoken  string // value of the slider, which a voice says of every step through the history: number, round and action
 	Undo    string // words of the undo button; empty if there is nothing to undo
 	Redo    string
 }
@@ -39,15 +39,25 @@ func (w *Viewer) History() History {
 	}
 	if h.At > 0 {
 		h.Label = w.Sentence(h.At - 1)
-		h.Undo = w.say.Say(text.UndoWhat, text.Facts{"what": w.say.Noun(w.game.Action(h.At-1), w.game.Events(h.At-1))})
+		h.Undo = w.say.Say(text.UndoWhat, text.Facts{"what": w.tell(h.At - 1).noun})
 	}
 	if h.At < h.Len {
-		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.say.Noun(w.game.Action(h.At), w.game.Events(h.At))})
+		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.tell(h.At).noun})
 	}
-	h.Spoken = w.voice.Say(text.HistoryValue, text.Facts{
+	h.Spoken = w.spoken(&h)
+	return h
+}
+
+// spoken tells a voice where the cursor is, and what was decided last.
+func (w *Viewer) spoken(h *History) string {
+	where := w.voice.Say(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(h.At)), "all": text.Number(int32(h.Len)), "round": w.voice.Round(w.v()),
 	})
-	return h
+	what := w.voice.Say(text.SpokenSentence, text.Facts{"what": w.voice.Word(text.GameStart)})
+	if i := h.At - 1; i >= 0 {
+		what = w.voice.Tell(w.game.ViewAt(i), w.game.ViewAt(h.At), w.game.Action(i), w.game.Events(i))[0].Text
+	}
+	return w.voice.Sentences([]string{w.voice.Say(text.SpokenSentence, text.Facts{"what": where}), what})
 }
 
 // extend adds position i.

@@ -27,6 +27,7 @@ type LogGroup struct {
 type told struct {
 	after *rules.State
 	lines []text.Line
+	noun  string // what undo and redo call it
 }
 
 // Log returns the log up to the end of the game, also beyond the cursor, by rounds. Passes that follow each other are
@@ -35,26 +36,27 @@ func (w *Viewer) Log() []LogGroup {
 	var b logBuilder
 	b.add(0, w.say.Begin(w.game.ViewAt(0), w.game.Opening()))
 	for i := range w.game.Len() {
-		b.add(i+1, w.tell(i))
+		b.add(i+1, w.tell(i).lines)
 	}
 	b.fold(&w.say)
 	return b.groups
 }
 
 // Sentence returns the deed of action i in one sentence.
-func (w *Viewer) Sentence(i int) string { return w.tell(i)[0].Text }
+func (w *Viewer) Sentence(i int) string { return w.tell(i).lines[0].Text }
 
-// tell returns the lines of action i, from the cache if the game still has the same position there.
-func (w *Viewer) tell(i int) []text.Line {
+// tell returns what is told of action i, from the cache if the game still has the same position there.
+func (w *Viewer) tell(i int) *told {
 	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 	for len(w.log) <= i {
 		w.log = append(w.log, told{})
 	}
 	t := &w.log[i]
 	if t.after != after.S {
-		*t = told{after.S, w.say.Tell(before, after, w.game.Action(i), w.game.Events(i))}
+		a, events := w.game.Action(i), w.game.Events(i)
+		*t = told{after.S, w.say.Tell(before, after, a, events), w.say.Noun(a, events)}
 	}
-	return t.lines
+	return t
 }
 
 type logBuilder struct{ groups []LogGroup }

@@ -167,7 +167,7 @@ func TestAuctionTranscript(t *testing.T) {
 		t.Errorf("log\n%s", strings.Join(got, "\n"))
 	}
 	h := w.History()
-	if h.Label != "Ben passes." || h.Undo != "Undo the pass" || h.Redo != "" || h.Spoken != "Action 6 of 6, Auction" {
+	if h.Label != "Ben passes." || h.Undo != "Undo the pass" || h.Redo != "" || h.Spoken != "Action 6 of 6, Auction. Ben passes." {
 		t.Errorf("history %+v", h)
 	}
 	m.Undo()
