@@ -58,12 +58,17 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
 	col.gap(6)
 	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.rest()})
+	var others []draft.Option
 	for i, o := range p.draft.Options(draft.Main) {
 		if _, ok := o.Forms[0].(rules.Dividend); ok {
 			p.card(u, col, i, o)
 		} else {
-			p.option(u, col, o, nil)
+			others = append(others, o)
 		}
+	}
+	p.strip(u, col)
+	for _, o := range others {
+		p.option(u, col, o, nil)
 	}
 	u.Close()
 	p.notes(u, col, p.draft.Notes())

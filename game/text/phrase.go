@@ -85,6 +85,8 @@ const (
 	BestRunOf
 	FloatsWith
 	PerShare
+	MarketAround
+	PriceNow
 	Earned
 	TotalLabel
 	StaysWith
@@ -228,6 +230,8 @@ var phrases = [phraseCount]Pair{
 	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
 	FloatsWith:   {"{company} floats with {$sum}.", "{company} が {$sum} で発足します。"},
 	PerShare:     {"{$sum} per share", "1株 {$sum}"},
+	MarketAround: {"Market around {company}", "{company} の株価付近"},
+	PriceNow:     {"now", "現在"},
 	Earned:       {"{company} earned {$sum} with {n} {n|train|trains}", "{company} の収益 {$sum}、列車{n}両"},
 	TotalLabel:   {"Total", "合計"},
 	StaysWith:    {"stays with {player}", "{player} のまま"},
