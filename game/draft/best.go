@@ -8,22 +8,26 @@ import (
 	"hexrail/rules/id"
 )
 
-// lay is a way to lay a tile, as a key for what is known of it. The zero value stands for the board as it is.
-type lay struct {
+// layRun is the best run of a company after a lay, as a key for what is known of it. A lay of nothing stands for the board as
+// it is.
+type layRun struct {
+	corp id.Corp
 	hex  id.Hex
 	tile id.Tile
 	rot  uint8
 }
 
-func keyOfLay(a rules.LayTile) lay { return lay{a.Hex, a.Tile, a.Rot} }
+func runAfter(c id.Corp, a rules.LayTile) layRun { return layRun{c, a.Hex, a.Tile, a.Rot} }
 
-// runsAfter works out the best run of the acting company after every lay that is offered, a little at a time.
+// runsAfter works out the best run of the acting company after every lay that is offered, and those of the other companies
+// after the lay in hand, a little at a time.
 type runsAfter struct {
 	lays   []rules.LayTile // the first one stands for the board as it is; nil before the first search
-	known  map[lay]Found
-	now    int  // the lay that is being worked out, or -1
-	done   bool // all are known
-	worked int  // on all lays
+	known  map[layRun]Found
+	of     id.Corp       // the company whose run is being worked out, or zero
+	lay    rules.LayTile // after this lay
+	done   bool          // all lays are known
+	worked int           // on all of them
 	search search
 	state  rules.State // after that lay
 }
@@ -35,8 +39,8 @@ const (
 	laySlice = 10_000
 )
 
-// SearchRuns goes on working out the best run after each lay, those on the chosen hex first, and reports whether all are
-// known.
+// SearchRuns goes on working out the best run after each lay, those on the chosen hex first, then those of the other companies
+// after the lay in hand, and reports whether all are known.
 func (d *Draft) SearchRuns(work int) (done bool) {
 	w := &d.after
 	if w.lays == nil {
@@ -44,13 +48,13 @@ func (d *Draft) SearchRuns(work int) (done bool) {
 	}
 	for work = warm(work, w.worked); work > 0; work -= laySlice {
 		w.worked += laySlice
-		if w.now < 0 {
+		if w.of == 0 {
 			if !d.nextLay() {
 				return true
 			}
 		} else if w.search.Search(laySlice) {
-			w.known[keyOfLay(w.lays[w.now])] = w.search.Found
-			w.now = -1
+			w.known[runAfter(w.of, w.lay)] = w.search.Found
+			w.of = 0
 		}
 	}
 	return false
@@ -59,7 +63,7 @@ func (d *Draft) SearchRuns(work int) (done bool) {
 // listLays lists what is to be worked out: nothing if the company has no train.
 func (d *Draft) listLays() {
 	w := &d.after
-	w.known, w.now, w.lays = map[lay]Found{}, -1, []rules.LayTile{}
+	w.known, w.lays = map[layRun]Found{}, []rules.LayTile{}
 	c := d.v.Actor().Corp()
 	if c == 0 || len(d.v.AppendRunning(nil, c)) == 0 {
 		return
@@ -76,36 +80,80 @@ func (d *Draft) listLays() {
 	}
 }
 
-// nextLay begins with a lay that is not known yet; false if there is none.
+// nextLay begins with what is not known yet; false if there is nothing.
 func (d *Draft) nextLay() bool {
-	w := &d.after
-	for i, a := range w.lays {
-		if _, known := w.known[keyOfLay(a)]; known {
+	w, c := &d.after, d.v.Actor().Corp()
+	var other rules.LayTile // on another hex than the chosen one
+	w.done = true
+	for _, a := range w.lays {
+		if _, known := w.known[runAfter(c, a)]; known {
 			continue
 		}
-		if w.now < 0 || a.Hex == d.hex {
-			w.now = i
-		}
 		if a.Hex == 0 || a.Hex == d.hex || d.hex == 0 {
-			break
+			w.done = false
+			return d.beginLay(c, a)
+		}
+		if w.done {
+			w.done, other = false, a
 		}
 	}
-	if w.done = w.now < 0; w.done {
+	return d.nextOther() || !w.done && d.beginLay(c, other)
+}
+
+// nextOther begins with another company, before or after the lay in hand; false if all are known.
+func (d *Draft) nextOther() bool {
+	a, ok := d.layInHand()
+	if !ok {
 		return false
 	}
-	v := d.v
-	if a := w.lays[w.now]; a.Hex != 0 && !rules.Do(d.v, a, &w.state).Refused() {
+	for _, c := range d.otherRunners() {
+		for _, a := range [...]rules.LayTile{{}, a} {
+			if _, known := d.after.known[runAfter(c, a)]; !known {
+				return d.beginLay(c, a)
+			}
+		}
+	}
+	return false
+}
+
+// layInHand returns the lay that is chosen, if one is.
+func (d *Draft) layInHand() (rules.LayTile, bool) {
+	a, ok := d.Action()
+	if !ok {
+		return rules.LayTile{}, false
+	}
+	l, ok := a.(rules.LayTile)
+	return l, ok
+}
+
+// otherRunners returns the companies other than the acting one that have trains.
+func (d *Draft) otherRunners() (list []id.Corp) {
+	for i := range d.v.T.Corps {
+		c := id.Corp(i + 1)
+		if c != d.v.Actor().Corp() && len(d.v.AppendRunning(nil, c)) > 0 {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// beginLay begins with the best run of a company after a lay.
+func (d *Draft) beginLay(c id.Corp, a rules.LayTile) bool {
+	w, v := &d.after, d.v
+	if a.Hex != 0 && !rules.Do(d.v, a, &w.state).Refused() {
 		v.S = &w.state
 	}
-	c := d.v.Actor().Corp()
+	w.of, w.lay = c, a
 	w.search.begin(v, c, v.RunProblem(c, v.AppendRunning(nil, c)))
 	w.search.most = layWork
 	return true
 }
 
 // BestRun returns the best run of the acting company before and after a lay; false as long as it is not known.
-func (d *Draft) BestRun(a rules.LayTile) (Figure, bool) {
-	before, after := d.after.known[lay{}], d.after.known[keyOfLay(a)]
+func (d *Draft) BestRun(a rules.LayTile) (Figure, bool) { return d.bestRunOf(d.v.Actor().Corp(), a) }
+
+func (d *Draft) bestRunOf(c id.Corp, a rules.LayTile) (Figure, bool) {
+	before, after := d.after.known[runAfter(c, rules.LayTile{})], d.after.known[runAfter(c, a)]
 	return Figure{before.Earns, after.Earns}, before.Proved && after.Proved
 }
 

@@ -199,6 +199,7 @@ func (r *rows) lay(a rules.LayTile) {
 	if now, then := values(r.d.v, a.Hex), values(after, a.Hex); now != "" && now != then {
 		r.add(text.StopValues, nil, arrow(now, then), "", Even)
 	}
+	r.gains(a, after)
 	r.companies(a) // a company without trains comes to the end of its turn, and its price falls
 }
 

@@ -83,6 +83,8 @@ const (
 	CostLabel
 	StopValues
 	BestRunOf
+	NewTrackTo
+	GainsToo
 	FloatsWith
 	PerShare
 	MarketAround
@@ -228,6 +230,8 @@ var phrases = [phraseCount]Pair{
 	CostLabel:    {"Cost", "費用"},
 	StopValues:   {"Values of stops", "駅の価値"},
 	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
+	NewTrackTo:   {"New track to", "新しい線路の先"},
+	GainsToo:     {"{company} gains too", "{company} も増収"},
 	FloatsWith:   {"{company} floats with {$sum}.", "{company} が {$sum} で発足します。"},
 	PerShare:     {"{$sum} per share", "1株 {$sum}"},
 	MarketAround: {"Market around {company}", "{company} の株価付近"},

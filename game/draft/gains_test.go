@@ -1,0 +1,83 @@
+package draft_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/rules/step"
+)
+
+// TestLayTellsWhoGainsToo takes every tenth lay of recorded games in hand: the consequences name exactly the other companies
+// whose best run it makes better, and the hexes to which new track leads.
+func TestLayTellsWhoGainsToo(t *testing.T) {
+	gained, led, n := 0, 0, 0
+	recorded(t, func(t *testing.T, in *record.Import) {
+		s := in.Start
+		v := rules.View{T: in.Title, S: &s, X: &rules.Scratch{}}
+		say := &text.Speaker{Title: in.Title}
+		for _, a := range in.Log() {
+			if lay, ok := a.(rules.LayTile); ok && v.InCharge().Name() == "track" {
+				if n++; n%10 == 0 {
+					g, l := layRows(t, draft.New(v, say), v, lay)
+					gained, led = gained+g, led+l
+				}
+			}
+			rules.Do(v, a, &s)
+		}
+	})
+	if n > 0 && (gained == 0 || led == 0) {
+		t.Errorf("%d others gain, %d lays lead to new hexes", gained, led)
+	}
+}
+
+// layRows compares the consequences of a lay with those found by playing it.
+func layRows(t *testing.T, d *draft.Draft, v rules.View, lay rules.LayTile) (gained, led int) {
+	t.Helper()
+	d.ChooseLay(lay)
+	if a, ok := d.Action(); !ok || a != rules.Action(lay) {
+		return 0, 0 // a turn that looks alike stands for it
+	}
+	for !d.SearchRuns(1_000_000) {
+	}
+	after := v
+	after.S = new(rules.State)
+	after.X = new(rules.Scratch)
+	rules.Do(v, lay, after.S)
+	say := &text.Speaker{Title: v.T}
+	var labels []string
+	for _, r := range d.Rows() {
+		labels = append(labels, r.Label)
+		if r.Label == say.Phrase(text.NewTrackTo, nil) {
+			led++
+			for _, name := range strings.Split(r.Value, ", ") {
+				if h := v.T.FindHex(name); h == 0 {
+					t.Errorf("new track leads to %q", name)
+				}
+			}
+		}
+	}
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if c == v.Actor().Corp() {
+			continue
+		}
+		best := func(v rules.View) int32 {
+			run, _ := step.BestRun(v, c, 10_000_000)
+			return v.RunRevenue(run)
+		}
+		gains := len(v.AppendRunning(nil, c)) > 0 && best(after) > best(v)
+		if gains {
+			gained++
+		}
+		if told := slices.Contains(labels, say.Phrase(text.GainsToo, text.Facts{"company": say.Corp(c)})); told != gains {
+			t.Errorf("%s gains: %v, told: %v", say.Corp(c), gains, told)
+		}
+	}
+	return gained, led
+}
