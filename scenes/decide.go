@@ -32,7 +32,7 @@ func decide(t *Table) decision {
 	case "dividend":
 		return newPaying(c)
 	case "trains":
-		return &equipping{laying{choosing: c}}
+		return &equipping{laying: laying{choosing: c}}
 	case "discard":
 		return &discarding{choosing: c}
 	}

@@ -4,11 +4,18 @@ import (
 	"strings"
 
 	"hexrail/game/draft"
+	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
 )
 
 // equipping is the purchase of trains, and the need of a president who must pay one.
-type equipping struct{ laying }
+type equipping struct {
+	laying
+	dealing bool // the trains of companies of others are shown
+}
 
 // Panel lists the trains for sale with what the chosen one leads to; in need, first the plan to raise the money.
 func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
@@ -18,14 +25,59 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 	if e.draft.Plan() != nil {
 		e.need(u, col)
 	}
-	needed, _ := e.needed()
-	e.options(u, col, draft.Main, func(o draft.Option) bool {
-		return strings.HasPrefix(o.Key, "sell:") || o.Key == needed.Key
-	})
+	e.offers(u, col)
 	e.smallTray(u, col)
 	e.chosenTile(u, col)
 	e.besides(u, col)
 	return col.height()
+}
+
+// offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what cannot
+// be bought, and last what is no train.
+func (e *equipping) offers(u *ui.UI, col *column) {
+	needed, _ := e.needed()
+	var now, deals, closed, barred, rest []draft.Option
+	for _, o := range e.draft.Options(draft.Main) {
+		switch {
+		case strings.HasPrefix(o.Key, "sell:") || o.Key == needed.Key:
+		case o.Train == 0:
+			rest = append(rest, o)
+		case o.Corp != 0 && e.asks(o.Corp) && o.Barred:
+			closed = append(closed, o)
+		case o.Corp != 0 && e.asks(o.Corp):
+			deals = append(deals, o)
+			e.dealing = e.dealing || e.draft.Chosen() != nil && e.draft.Chosen().Key == o.Key
+		case o.Barred:
+			barred = append(barred, o)
+		default:
+			now = append(now, o)
+		}
+	}
+	order, _ := e.table.promptWords()
+	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.rest()})
+	defer u.Close()
+	e.optionRows(u, col, now)
+	if deals = append(deals, closed...); len(deals) > 0 {
+		b := ui.Button{Text: e.say(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
+		row := col.cut(max(theme.Size.ButtonSmall, u.Target()))
+		if u.Button("deals", row.CutLeft(u.ButtonWidth(b)), b) {
+			e.dealing = !e.dealing
+			u.Again()
+		}
+		col.gap(8)
+	}
+	if e.dealing {
+		e.optionRows(u, col, deals)
+	}
+	e.optionRows(u, col, barred)
+	e.optionRows(u, col, rest)
+}
+
+// asks reports whether another player must agree to what a company sells.
+func (e *equipping) asks(c id.Corp) bool {
+	v := e.draft.View()
+	p := v.President(c)
+	return p != 0 && p != v.Decider(v.Actor())
 }
 
 // needed returns the train that the plan of a president in need buys, as long as nothing else is chosen.

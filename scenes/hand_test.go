@@ -192,6 +192,9 @@ func (h *hand) choose(id string) {
 	if !h.has(id) && strings.HasPrefix(id, "private:") {
 		h.press("privates")
 	}
+	if _, listed := h.s.Find(id); !listed && strings.HasPrefix(id, "train:") {
+		h.press("deals")
+	}
 	h.press(id)
 }
 

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 
 	"hexrail/game/draft"
@@ -87,10 +88,15 @@ func (c *choosing) options(u *ui.UI, col *column, g draft.Group, skip func(draft
 	order, _ := c.table.promptWords()
 	u.Open(ui.Node{ID: "options:" + string(rune('0'+g)), Role: ui.RoleRadioGroup, Name: order, Rect: col.rest()})
 	defer u.Close()
+	if skip != nil {
+		list = slices.DeleteFunc(slices.Clone(list), skip)
+	}
+	c.optionRows(u, col, list)
+}
+
+// optionRows draws the rows of a choice.
+func (c *choosing) optionRows(u *ui.UI, col *column, list []draft.Option) {
 	for _, o := range list {
-		if skip != nil && skip(o) {
-			continue
-		}
 		c.option(u, col, o, c.lead(o))
 		if c.about == o.Key {
 			c.answerHere(u, col)

@@ -35,6 +35,7 @@ const (
 	TrainFromBank
 	TrainFromPool
 	TrainOfOther
+	OthersTrains
 	TrainLeft
 	PayRange
 	SellsFor
@@ -184,6 +185,7 @@ var phrases = [phraseCount]Pair{
 	TrainFromBank: {"{train} from the bank", "銀行の{train}"},
 	TrainFromPool: {"{train} from the open market", "公開市場の{train}"},
 	TrainOfOther:  {"{train} of {owner}", "{owner} の{train}"},
+	OthersTrains:  {"Trains of other presidents", "他の社長の列車"},
 	TrainLeft:     {"{n} left", "残り{n}両"},
 	PayRange:      {"{$low} to {$high}", "{$low}–{$high}"},
 	InPool:        {"pool {n}", "プール {n}"},

@@ -117,6 +117,7 @@ export class Hand {
   async choose(id) {
     if (!this.has(id) && this.has('sheet:grip')) await this.press('sheet:grip');
     if (!this.has(id) && id.startsWith('private:')) await this.press('privates');
+    if (!this.has(id) && id.startsWith('train:')) await this.press('deals');
     if (!this.get(id).on) await this.press(id);
   }
 
