@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"hexrail/game/library"
 	"hexrail/game/platform"
 	"hexrail/game/text"
@@ -16,17 +18,25 @@ type App struct {
 	thumbs *thumbs
 	regret regret
 	stack  []place
-	shown  place // what was on top when the screen was last drawn
-	begun  bool  // the link or game that the program was started with is open
-	update bool  // a new version is ready
+	shown  place  // what was on top when the screen was last drawn
+	linked func() // shows the game in the link that the program was started with; nil without one
+	begun  bool   // what the program was started with is open
+	update bool   // a new version is ready
 }
 
 // New returns the program at its first place.
 func New(h platform.Host) *App {
 	a := &App{host: h, prefs: loadPrefs(h, h.Languages()), shelf: library.Open(h), thumbs: newThumbs()}
 	a.stack = []place{newHome(a)}
+	if f := h.Fragment(); f != "" && !strings.HasPrefix(f, gameKey) {
+		r, err := a.readText("", []byte("#"+f)) // while the storage is opened
+		a.linked = func() { a.showGame(r, err) }
+	}
 	return a
 }
+
+// Ready reports whether it is known what there is to show first.
+func (a *App) Ready() bool { return a.shelf.Ready() }
 
 // say returns a text in the player's language.
 func (a *App) say(p text.Pair) string { return p.In(a.prefs.lang) }

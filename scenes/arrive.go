@@ -16,6 +16,11 @@ func (a *App) begin() {
 		return
 	}
 	a.begun = true
+	if a.linked != nil {
+		a.host.SetFragment("")
+		a.linked()
+		return
+	}
 	if f := a.host.Fragment(); f != "" {
 		a.openFragment(f)
 		return

@@ -124,7 +124,11 @@ func (a *App) openFile(name string, data []byte) {
 		a.restore(data)
 		return
 	}
-	r, err := a.readText(name, data)
+	a.showGame(a.readText(name, data))
+}
+
+// showGame shows a game that was read, or tells why it could not be.
+func (a *App) showGame(r *reading, err error) {
 	if err != nil {
 		a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
 		return

@@ -295,6 +295,7 @@ function watchUpdates(registration) {
 }
 
 const local = f => { try { return f(localStorage); } catch { return ''; } };
+local(s => s.length); // the first look takes a while, so it is taken while the program is still on its way
 
 export const host = {
   gate, quiet, wake, wakeIn, start, shown, fail, pick, download, downloadPicture, glyph, watchUpdates, ...store,

@@ -17,6 +17,9 @@ function database() {
   return opening;
 }
 
+// Opening takes a while, so it begins while the program is still on its way.
+database().catch(() => {});
+
 // transaction begins one; a connection that was closed meanwhile is opened anew, once.
 async function transaction(mode) {
   const begin = db => db.transaction('kv', mode, { durability: 'strict' });

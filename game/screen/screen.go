@@ -20,9 +20,10 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// App is the program that is shown. Update takes note of what happened outside the screen, before any drawing; Draw
-// draws the whole screen and reacts to the player, once for every event.
+// App is the program that is shown. Nothing is drawn before it is Ready. Update takes note of what happened outside the
+// screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event.
 type App interface {
+	Ready() bool
 	Update(events []platform.Event)
 	Draw(u *ui.UI)
 }
@@ -79,10 +80,6 @@ func (l *loop) Update() error {
 	if l.failed {
 		return nil
 	}
-	if !l.begun {
-		l.begun = true
-		l.host.Ready()
-	}
 	if l.host.Run() {
 		l.ui.Invalidate()
 	}
@@ -97,11 +94,22 @@ func (l *loop) Update() error {
 	return nil
 }
 
+// patience is how long the first picture waits for the program to be ready.
+const patience = time.Second
+
 // Draw draws a new picture if there is one.
 func (l *loop) Draw(screen *ebiten.Image) {
 	defer l.rescue()
 	if l.failed {
 		return
+	}
+	if !l.begun {
+		if left := patience - time.Since(l.start); left > 0 && !l.app.Ready() {
+			l.host.WakeIn(left)
+			return
+		}
+		l.begun = true
+		l.host.Ready()
 	}
 	s := l.host.Surface()
 	s.Pixels, s.Scale = l.size, l.host.Scale()
