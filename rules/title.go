@@ -17,6 +17,7 @@ type Title struct {
 	Profile  Profile
 	Options  []string // options in force, by the names of the rules sheet
 	Currency string   // sign before an amount: "$"
+	Credits  string   // letters behind an amount of companies' money where that never mixes with the players': "cc"
 
 	Bank         int32                           // money in the game, the players' starting cash included
 	StartingCash [id.MaxPlayers + 1]int32        // by number of players; zero where that number cannot play
@@ -199,6 +200,14 @@ func New(t Title) (*Title, error) {
 
 // Track returns the compiled board.
 func (t *Title) Track() *track.Board { return t.board }
+
+// CurrencyOf returns the sign of the money that o has, which may be another for companies.
+func (t *Title) CurrencyOf(o id.Owner) string {
+	if t.Credits != "" && o.Corp() != 0 {
+		return t.Credits
+	}
+	return t.Currency
+}
 
 // Corp returns the charter of c.
 func (t *Title) Corp(c id.Corp) *CorpDef { return &t.Corps[c-1] }

@@ -92,8 +92,8 @@ func (p *paying) card(u *ui.UI, col *column, i int, o draft.Option) {
 	p.cardHead(u, in.cut(row), i, o, chosen)
 	corp := p.draft.View().Actor().Corp()
 	x := e.Companies[corp-1]
-	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.Treasury)), x.Treasury)
-	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.SharePrice)), x.Price)
+	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
+	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.SharePrice)), id.Bank, x.Price)
 	in.gap(3)
 	rule(u, in.rest())
 	in.gap(3)
@@ -120,19 +120,18 @@ func (p *paying) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen boo
 	}
 	goes, style := o.Figure, soft(u, sizes.Body)
 	if u.P.Width(goes, style)*sizes.Micro/sizes.Body > r.W {
-		goes = p.table.speaker().Money(p.draft.View().S.Turn.Revenue)
+		goes = p.draft.Revenue(o.Forms[0])
 	}
 	u.P.TextIn(r, goes, aligned(shrunk(u, goes, r.W, style, sizes.Micro), paint.Right))
 }
 
-func (p *paying) figure(u *ui.UI, r ui.Rect, label string, f draft.Figure) {
+// figure draws an amount of o's money, and how it changes.
+func (p *paying) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.Figure) {
 	say := p.table.speaker()
+	words := say.MoneyOf(o, f.Before)
 	if f.Change() != 0 {
-		changed(u, &r, p.change(f.Change()), mood(f.Change()))
-	}
-	words := say.Money(f.Before)
-	if f.Change() != 0 {
-		words += " → " + say.Money(f.After)
+		changed(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), mood(f.Change()))
+		words += " → " + say.MoneyOf(o, f.After)
 	}
 	style, head := aligned(bold(u, sizes.Body), paint.Right), soft(u, sizes.Body)
 	if k := r.W / (u.P.Width(words, style) + u.P.Width(label, head) + 10); k < 1 {

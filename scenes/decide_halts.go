@@ -27,9 +27,9 @@ func (r *running) haltRows(u *ui.UI, width float32, earns []rules.Earnings) (row
 func (r *running) haltChip(i, n int, e rules.Earnings) ui.Button {
 	say, count := r.table.speaker(), text.Number(int32(n))
 	return ui.Button{
-		Text: count + ":  " + say.Money(e.Revenue) + " + " + say.Money(e.Subsidy), Small: true,
+		Text: count + ":  " + say.Money(e.Revenue) + " + " + say.Funds(e.Subsidy), Small: true,
 		Name: r.say(text.HaltsName, text.Facts{
-			"letter": draft.Letter(i), "n": count, "$sum": say.Money(e.Revenue), "$subsidy": say.Money(e.Subsidy),
+			"letter": draft.Letter(i), "n": count, "$sum": say.Money(e.Revenue), "$subsidy": say.Funds(e.Subsidy),
 		}),
 	}
 }

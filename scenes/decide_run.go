@@ -203,7 +203,7 @@ func (r *running) total(u *ui.UI, col *column) {
 	}
 	words := r.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
 	if subsidy := r.run().Subsidy(); subsidy > 0 {
-		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Money(subsidy)})})
+		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
 	}
 	lines := u.P.Wrap(words, col.r.W-24-u.P.Width(last, small)-12, small)
 	box := col.cut(line(u, sizes.Title) + line(u, sizes.Compact)*float32(len(lines)) + 16)

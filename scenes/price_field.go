@@ -14,11 +14,12 @@ func (c *choosing) priceField(u *ui.UI, col *column) {
 	if o == nil || !o.Ranged() {
 		return
 	}
-	say, price := c.table.speaker(), c.draft.Price()
+	price := c.draft.Price()
+	money := func(sum int32) string { return c.table.speaker().MoneyOf(c.draft.View().Actor(), sum) }
 	row := col.cut(max(theme.Size.ActionButton, u.Target()))
 	side := row.H
-	less := ui.Button{Text: say.Money(o.Low), Small: true, Disabled: price <= o.Low}
-	more := ui.Button{Text: say.Money(o.High), Small: true, Disabled: price >= o.High}
+	less := ui.Button{Text: money(o.Low), Small: true, Disabled: price <= o.Low}
+	more := ui.Button{Text: money(o.High), Small: true, Disabled: price >= o.High}
 	w := max(side, u.ButtonWidth(less), u.ButtonWidth(more))
 	if u.Button("price:least", row.CutLeft(w), less) {
 		c.draft.SetPrice(o.Low)
@@ -44,7 +45,7 @@ func (c *choosing) priceField(u *ui.UI, col *column) {
 	col.gap(4)
 	near := min(max(price, o.Low), o.High)
 	now := u.Slider("price:slider", col.cut(36), ui.Slider{
-		Name: o.Text, Min: int(o.Low), Max: int(o.High), Value: int(near), Words: say.Money(near), Page: 10,
+		Name: o.Text, Min: int(o.Low), Max: int(o.High), Value: int(near), Words: money(near), Page: 10,
 	})
 	if int32(now) != near {
 		c.typing = ""

@@ -107,7 +107,7 @@ func (d *Draft) boardWords(a rules.Action) string {
 	case rules.LayTile:
 		facts := text.Facts{"tile": d.say.Tile(a.Tile)}
 		if cost := d.effectsOf(a).paid(d.v.Actor()); cost > 0 {
-			facts["$cost"] = d.say.Money(cost)
+			facts["$cost"] = d.say.Funds(cost)
 			return d.say.Phrase(text.LayCost, facts)
 		}
 		return d.say.Phrase(text.LayBrief, facts)
@@ -117,7 +117,7 @@ func (d *Draft) boardWords(a rules.Action) string {
 			return d.say.Phrase(text.HomeDo, facts)
 		}
 		if cost := d.stationCost(a); cost > 0 {
-			facts["$cost"] = d.say.Money(cost)
+			facts["$cost"] = d.say.Funds(cost)
 			return d.say.Say(text.TokenDo, facts)
 		}
 		return d.say.Say(text.TokenDoFree, facts)
@@ -137,9 +137,9 @@ func (d *Draft) companyWords(a rules.Action) string {
 		if a.Kind == rules.Withhold {
 			word = text.DividendHold
 		}
-		return d.say.Say(word, text.Facts{"$sum": d.say.Money(d.v.S.Turn.Revenue)})
+		return d.say.Say(word, text.Facts{"$sum": d.revenue(d.say, a)})
 	case rules.BuyTrain:
-		facts := text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.Train)), "$sum": d.say.Money(a.Price)}
+		facts := text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.Train)), "$sum": d.say.Funds(a.Price)}
 		if a.From.Corp() != 0 {
 			facts["owner"] = d.say.Owner(a.From)
 			return d.say.Say(text.TrainBuyFrom, facts)

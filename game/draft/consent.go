@@ -32,7 +32,7 @@ func (d *Draft) Question() string {
 	switch a := a.(type) {
 	case rules.BuyTrain:
 		facts["train"], facts["owner"] = d.say.TrainKind(d.v.T.KindOf(a.Train)), d.say.Owner(a.From)
-		facts["$sum"] = d.say.Money(a.Price)
+		facts["$sum"] = d.say.Funds(a.Price)
 		return d.say.Phrase(text.ConsentTrain, facts)
 	case rules.BuyPrivate:
 		facts["private"], facts["$sum"] = d.say.Private(a.Private), d.say.Money(a.Price)

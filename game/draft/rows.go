@@ -74,14 +74,14 @@ func (r *rows) add(label text.Phrase, facts text.Facts, value, change string, mo
 	r.list = append(r.list, Row{r.d.say.Phrase(label, facts), value, change, mood})
 }
 
-// sum adds a row for an amount of money that changes.
-func (r *rows) sum(label text.Phrase, facts text.Facts, f Figure) {
+// sum adds a row for an amount of o's money that changes.
+func (r *rows) sum(label text.Phrase, facts text.Facts, o id.Owner, f Figure) {
 	if f.Change() == 0 {
 		return
 	}
 	say := r.d.say
-	value := arrow(say.Money(f.Before), say.Money(f.After))
-	r.add(label, facts, value, text.Change(say.Title.Currency, f.Change()), moodOf(f.Change()))
+	value := arrow(say.MoneyOf(o, f.Before), say.MoneyOf(o, f.After))
+	r.add(label, facts, value, text.Change(say.Title.CurrencyOf(o), f.Change()), moodOf(f.Change()))
 }
 
 func arrow(before, after string) string { return before + " → " + after }
@@ -101,7 +101,7 @@ func (r *rows) money(a rules.Action) {
 	decider := r.d.v.Decider(rules.Actor(a))
 	for _, p := range r.e.People {
 		if p.Player == decider || p.Cash.Change() != 0 {
-			r.sum(text.CashOf, text.Facts{"who": r.d.say.Player(p.Player)}, p.Cash)
+			r.sum(text.CashOf, text.Facts{"who": r.d.say.Player(p.Player)}, id.OfPlayer(p.Player), p.Cash)
 		}
 		if f := p.Certs; p.Player == decider && f.Change() != 0 {
 			r.add(text.CertsOf, text.Facts{"who": r.d.say.Player(p.Player)},
@@ -109,7 +109,7 @@ func (r *rows) money(a rules.Action) {
 		}
 	}
 	for _, c := range r.e.Companies {
-		r.sum(text.TreasuryOf, text.Facts{"company": r.d.say.Corp(c.Corp)}, c.Treasury)
+		r.sum(text.TreasuryOf, text.Facts{"company": r.d.say.Corp(c.Corp)}, id.OfCorp(c.Corp), c.Treasury)
 	}
 }
 
@@ -158,7 +158,7 @@ func (r *rows) companies(a rules.Action) {
 	for _, c := range r.e.Companies {
 		facts := text.Facts{"company": say.Corp(c.Corp)}
 		if c.Price.Before != 0 {
-			r.sum(text.PriceOf, facts, c.Price)
+			r.sum(text.PriceOf, facts, id.Bank, c.Price)
 		}
 		switch {
 		case c.President[0] != 0 && c.President[0] != c.President[1]:
@@ -187,10 +187,10 @@ func (r *rows) lay(a rules.LayTile) {
 	facts := text.Facts{"who": say.Owner(r.d.v.Actor()), "company": say.Owner(r.d.v.Actor())}
 	value := say.Phrase(text.LayFree, nil)
 	if cost > 0 {
-		value = say.Money(cost)
+		value = say.Funds(cost)
 	}
 	r.add(text.CostLabel, nil, value, "", Even)
-	r.sum(text.TreasuryOf, facts, r.e.Companies[r.d.v.Actor().Corp()-1].Treasury)
+	r.sum(text.TreasuryOf, facts, r.d.v.Actor(), r.e.Companies[r.d.v.Actor().Corp()-1].Treasury)
 	if f, ok := r.d.BestRun(a); ok {
 		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()),
 			moodOf(f.Change()))
@@ -326,7 +326,7 @@ func (d *Draft) companyNotes(notes []Note, a rules.Action, e *Effects) []Note {
 	for _, c := range e.Companies {
 		facts := text.Facts{"company": d.say.Corp(c.Corp)}
 		if c.Floats {
-			facts["$sum"] = d.say.Money(c.Treasury.After)
+			facts["$sum"] = d.say.Funds(c.Treasury.After)
 			notes = append(notes, Note{d.say.Phrase(text.FloatsWith, facts), false})
 		} else if c.Corp == d.corpOf(a) && !after.Is(c.Corp, rules.Floated) {
 			facts["percent"] = d.say.Percent(int(d.v.T.Corp(c.Corp).FloatAt) - after.SoldPercent(c.Corp))

@@ -80,7 +80,7 @@ func (d *Draft) dressStation(o *Option, a rules.Action) {
 	o.Figure = d.say.Phrase(text.LayFree, nil)
 	spoken := d.voice.Phrase(text.LayFree, nil)
 	if cost := d.stationCost(a); cost > 0 {
-		o.Figure, spoken = d.say.Money(cost), d.voice.Money(cost)
+		o.Figure, spoken = d.say.Funds(cost), d.voice.Funds(cost)
 	}
 	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
 }
@@ -190,7 +190,7 @@ func (d *Draft) dressDividend(o *Option, a rules.Action) {
 		what, goes = text.HoldTitle, text.ToTreasury
 	}
 	o.Text = d.say.Phrase(what, nil)
-	o.Figure = d.say.Phrase(goes, text.Facts{"$sum": d.say.Money(d.v.S.Turn.Revenue)})
+	o.Figure = d.say.Phrase(goes, text.Facts{"$sum": d.revenue(d.say, a)})
 	e := d.effectsOf(a)
 	var list []string
 	for _, p := range e.People {
@@ -198,16 +198,27 @@ func (d *Draft) dressDividend(o *Option, a rules.Action) {
 	}
 	price := d.v.Price(d.v.Actor().Corp())
 	o.Spoken = d.voice.Phrase(text.DividendName, text.Facts{
-		"what": o.Text + " " + d.voice.Money(d.v.S.Turn.Revenue), "$before": d.voice.Money(price),
+		"what": o.Text + " " + d.revenue(&d.voice, a), "$before": d.voice.Money(price),
 		"$after": d.voice.Money(price + e.priceChange(d.v.Actor().Corp())), "list": d.voice.List(list),
 	})
+}
+
+// Revenue returns the revenue of the turn in the money of those who get it by a dividend.
+func (d *Draft) Revenue(a rules.Action) string { return d.revenue(d.say, a) }
+
+func (d *Draft) revenue(s *text.Speaker, a rules.Action) string {
+	if a.(rules.Dividend).Kind == rules.Withhold {
+		return s.Funds(d.v.S.Turn.Revenue)
+	}
+	return s.Money(d.v.S.Turn.Revenue)
 }
 
 func (d *Draft) dressTrain(o *Option) {
 	kind := d.v.T.KindOf(o.Train)
 	facts := text.Facts{"train": d.say.TrainKind(kind)}
 	price := d.v.TrainPrice(o.Train)
-	o.Figure = d.say.Money(price)
+	o.Figure = d.say.Funds(price)
+	spoken := d.voice.Funds(price)
 	switch owner := d.v.S.Trains[o.Train]; {
 	case strings.HasPrefix(o.Key, "discard:"):
 		o.Text, o.Figure = d.say.TrainKind(kind), ""
@@ -218,19 +229,20 @@ func (d *Draft) dressTrain(o *Option) {
 		o.Text = d.say.Phrase(text.TrainOfOther, facts)
 		o.Figure = ""
 		if len(o.Forms) > 0 {
-			o.Figure = d.say.Phrase(text.PayRange, text.Facts{"$low": d.say.Money(o.Low), "$high": d.say.Money(o.High)})
+			o.Figure = d.say.Funds(o.Low) + "–" + d.say.Funds(o.High)
+			spoken = d.voice.Phrase(text.PayRange, text.Facts{"$low": d.voice.Funds(o.Low), "$high": d.voice.Funds(o.High)})
 		}
 	default:
 		o.Text = d.say.Phrase(text.TrainFromBank, facts)
 		o.Detail = d.left(kind)
 	}
 	if a, ok := d.form0(o).(rules.BuyTrain); ok && a.TradeIn != 0 {
-		o.Figure = d.say.Money(a.Price)
+		o.Figure, spoken = d.say.Funds(a.Price), d.voice.Funds(a.Price)
 		o.Detail = d.say.Say(text.TradeIn, text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.TradeIn))})
 	}
 	o.Spoken = o.Text
 	if o.Figure != "" {
-		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": join2(o.Text, o.Detail), "$sum": o.Figure})
+		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": join2(o.Text, o.Detail), "$sum": spoken})
 	}
 }
 

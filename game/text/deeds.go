@@ -223,7 +223,7 @@ func (t *telling) paidBy(o id.Owner) (sum int32) {
 
 func (t *telling) lay(a rules.LayTile, f Facts) (deed, Facts) {
 	cost := t.find(rules.TileLaid).Amount
-	f["$sum"] = t.s.Money(cost)
+	f["$sum"] = t.s.Funds(cost)
 	switch {
 	case a.Via != 0 && cost > 0:
 		return laysByPowerAtCost, f
@@ -237,7 +237,7 @@ func (t *telling) lay(a rules.LayTile, f Facts) (deed, Facts) {
 
 func (t *telling) station(a rules.PlaceToken, f Facts) (deed, Facts) {
 	cost := t.find(rules.StationPlaced).Amount
-	f["$sum"] = t.s.Money(cost)
+	f["$sum"] = t.s.Funds(cost)
 	switch {
 	case t.before.InCharge().Name() == "home":
 		return choosesHome, f
@@ -282,7 +282,7 @@ func (t *telling) run(a rules.RunRoutes, f Facts) (deed, Facts) {
 func (t *telling) dividend(f Facts) (deed, Facts) {
 	paid := t.find(rules.DividendPaid)
 	if paid.Kind == 0 {
-		f["$sum"] = t.s.Money(t.find(rules.EarningsKept).Amount)
+		f["$sum"] = t.s.Funds(t.find(rules.EarningsKept).Amount)
 		return keeps, f
 	}
 	f["$per"] = t.s.Money(paid.Amount)
@@ -303,7 +303,7 @@ func (t *telling) dividend(f Facts) (deed, Facts) {
 }
 
 func (t *telling) train(a rules.BuyTrain, f Facts) (deed, Facts) {
-	f["$sum"] = t.s.Money(a.Price)
+	f["$sum"] = t.s.Funds(a.Price)
 	switch {
 	case a.TradeIn != 0:
 		f["traded"] = t.s.TrainKind(t.before.T.KindOf(a.TradeIn))

@@ -78,6 +78,12 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 		f["train"] = s.TrainKind(v.T.KindOf(e.Train))
 	}
 	switch e.Kind {
+	case rules.Paid:
+		if e.Who.Player() == 0 && e.To.Player() == 0 {
+			f["$amount"] = s.Funds(e.Amount)
+		}
+	case rules.CorpFloated, rules.SubsidyPaid, rules.EarningsKept:
+		f["$amount"] = s.Funds(e.Amount)
 	case rules.PriceMoved:
 		f["$before"] = s.Money(v.T.Market.Price(e.Before))
 		f["$after"] = s.Money(v.T.Market.Price(e.After))

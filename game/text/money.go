@@ -1,14 +1,21 @@
 package text
 
-import "strconv"
+import (
+	"strconv"
+	"unicode"
+	"unicode/utf8"
+)
 
 // minus is the sign of negative amounts, as wide as a plus.
 const minus = "\u2212"
 
-// Money returns an amount as it is written: "$1,234", "−$20".
+// Money returns an amount as it is written: "$1,234", "−$20". A currency of letters stands behind its amounts: "60cc".
 func Money(currency string, amount int32) string {
 	if amount < 0 {
-		return minus + currency + Number(-amount)
+		return minus + Money(currency, -amount)
+	}
+	if r, _ := utf8.DecodeRuneInString(currency); unicode.IsLetter(r) {
+		return Number(amount) + currency
 	}
 	return currency + Number(amount)
 }
@@ -40,6 +47,8 @@ func Number(n int32) string {
 var spokenCurrencies = map[string][2]Pair{
 	"$": {{"{n} dollar", "{n}ドル"}, {"{n} dollars", "{n}ドル"}},
 	"£": {{"{n} pound", "{n}ポンド"}, {"{n} pounds", "{n}ポンド"}},
+
+	"cc": {{"{n} company credit", "会社資金{n}"}, {"{n} company credits", "会社資金{n}"}},
 }
 
 // spokenMoney returns an amount in the order of speech: "410 dollars".

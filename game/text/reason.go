@@ -139,8 +139,8 @@ func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Fa
 	cash := v.Cash(x.who)
 	f := Facts{
 		"have": Number(r.Have), "need": Number(r.Need),
-		"$have": s.Money(r.Have), "$need": s.Money(r.Need),
-		"$cash": s.Money(cash), "$tied": s.Money(cash - r.Have),
+		"$have": s.MoneyOf(x.who, r.Have), "$need": s.MoneyOf(x.who, r.Need),
+		"$cash": s.MoneyOf(x.who, cash), "$tied": s.MoneyOf(x.who, cash-r.Have),
 		"have%": s.Percent(int(r.Have)), "need%": s.Percent(int(r.Need)),
 		"excess": Number(max(r.Have-r.Need, 0)),
 		"who":    s.Owner(x.who), "decider": s.Player(v.Decider(x.who)),

@@ -86,7 +86,7 @@ func (t *telling) short() (short, Facts) {
 		}
 		return shortPay, nil
 	case rules.BuyTrain:
-		return shortTrain, Facts{"train": s.TrainKind(title.KindOf(a.Train)), "$sum": s.Money(a.Price)}
+		return shortTrain, Facts{"train": s.TrainKind(title.KindOf(a.Train)), "$sum": s.Funds(a.Price)}
 	case rules.DiscardTrain:
 		return shortDiscard, Facts{"train": s.TrainKind(title.KindOf(a.Train))}
 	case rules.EndGame:

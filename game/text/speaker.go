@@ -23,12 +23,24 @@ func (s *Speaker) Word(w Word) string { return words[w].In(s.Lang) }
 // Say returns a text with its holes filled.
 func (s *Speaker) Say(w Word, facts Facts) string { return phrase(s.Word(w), facts) }
 
-// Money returns an amount.
-func (s *Speaker) Money(amount int32) string {
+// Money returns an amount of the players' money, in which prices of shares and revenues are told too.
+func (s *Speaker) Money(amount int32) string { return s.money(s.Title.Currency, amount) }
+
+// Funds returns an amount of the companies' money, which some titles keep apart from the players' (1860: cc and £).
+func (s *Speaker) Funds(amount int32) string {
+	return s.money(s.Title.CurrencyOf(id.OfCorp(1)), amount)
+}
+
+// MoneyOf returns an amount of the money that o has and pays with.
+func (s *Speaker) MoneyOf(o id.Owner, amount int32) string {
+	return s.money(s.Title.CurrencyOf(o), amount)
+}
+
+func (s *Speaker) money(currency string, amount int32) string {
 	if s.Spoken {
-		return spokenMoney(s.Lang, s.Title.Currency, amount)
+		return spokenMoney(s.Lang, currency, amount)
 	}
-	return Money(s.Title.Currency, amount)
+	return Money(currency, amount)
 }
 
 // Percent returns a share of the whole.

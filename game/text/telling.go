@@ -146,7 +146,7 @@ func (s *Speaker) sums(payments []rules.Event) []string {
 	}
 	items := make([]string, len(who))
 	for i, o := range who {
-		items[i] = phrase(deeds[nameAndSum].In(s.Lang), Facts{"who": s.Owner(o), "$sum": s.Money(sum[o])})
+		items[i] = phrase(deeds[nameAndSum].In(s.Lang), Facts{"who": s.Owner(o), "$sum": s.MoneyOf(o, sum[o])})
 	}
 	return items
 }

@@ -140,6 +140,9 @@ func (w *Viewer) compare(r *Compared, ends []rules.View, of func(rules.View) (in
 		f := Figure{}
 		if is {
 			f.Text = w.say.Money(sum)
+			if r.Measure == TreasuryOf {
+				f.Text = w.say.Funds(sum)
+			}
 			if !some || sum > high {
 				high = sum
 			}

@@ -115,7 +115,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	def, s := v.T.Corp(c), &v.S.Corps[c]
 	o := id.OfCorp(c)
 	out := Corp{
-		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Treasury: w.say.Money(v.Cash(o)),
+		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Treasury: w.say.Funds(v.Cash(o)),
 		Holders: w.holders(v, c), Trains: w.trains(v, o), TrainLimit: int(v.PhaseDef().TrainLimit),
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
 	}
@@ -131,7 +131,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 		out.LastRun = w.say.Money(s.LastRun)
 	}
 	if out.Tokens > 0 {
-		out.NextToken = w.say.Money(v.StationCost(c))
+		out.NextToken = w.say.Funds(v.StationCost(c))
 	}
 	w.describe(v, c, &out)
 	for i := range v.T.Privates {
@@ -254,7 +254,7 @@ func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
 	}
 	parts := []string{
 		w.voice.Say(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}),
-		w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfCorp(c.ID)))}),
+		w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Funds(v.Cash(id.OfCorp(c.ID)))}),
 		trains,
 	}
 	if c.President != "" {

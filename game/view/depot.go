@@ -42,7 +42,7 @@ func (w *Viewer) Depot() Depot {
 func (w *Viewer) trainRow(v rules.View, k id.TrainKind) TrainRow {
 	def := v.T.Train(k)
 	row := TrainRow{
-		Kind: k, Name: def.Name, Price: w.say.Money(def.Price), Left: depotCount(v, k), Unlimited: def.Unlimited,
+		Kind: k, Name: def.Name, Price: w.say.Funds(def.Price), Left: depotCount(v, k), Unlimited: def.Unlimited,
 		ForSale: v.InDepot(k), Starts: def.StartsPhase, Rusts: w.say.Word(text.Permanent),
 	}
 	for i := 1; i <= v.T.Cards(); i++ {
@@ -61,7 +61,7 @@ func (w *Viewer) trainRow(v rules.View, k id.TrainKind) TrainRow {
 	}
 	row.Removes = w.say.List(removes)
 	if len(def.TradeIn) > 0 {
-		row.TradeIn = strings.Join(def.TradeIn, "/") + " " + text.Change(v.T.Currency, -def.TradeInValue)
+		row.TradeIn = strings.Join(def.TradeIn, "/") + " " + text.Change(v.T.CurrencyOf(id.OfCorp(1)), -def.TradeInValue)
 	}
 	return row
 }

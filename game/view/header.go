@@ -114,7 +114,7 @@ func (w *Viewer) nextTrains(v rules.View) []TrainSign {
 			continue
 		}
 		d := v.T.Train(k)
-		signs = append(signs, TrainSign{Kind: k, Name: d.Name, Price: w.say.Money(d.Price), Left: left, Unlimited: d.Unlimited})
+		signs = append(signs, TrainSign{Kind: k, Name: d.Name, Price: w.say.Funds(d.Price), Left: left, Unlimited: d.Unlimited})
 		if !v.InDepot(k) {
 			break
 		}

@@ -47,7 +47,7 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 	if t := v.S.Cells[h].Tile; t != 0 {
 		out.Tile, out.TilesLeft = w.say.Tile(t), v.TilesLeft(t)
 	} else if def.Cost > 0 {
-		out.Cost = w.say.Money(int32(def.Cost))
+		out.Cost = w.say.Funds(int32(def.Cost))
 	}
 	for i := range face.Stops {
 		out.Stops = append(out.Stops, w.stop(&w.say, v, h, i))
@@ -129,7 +129,7 @@ func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []s
 		parts = append(parts, w.stop(say, v, h, i).Text)
 	}
 	if x.Cost != "" {
-		parts = append(parts, say.Say(text.HexCost, text.Facts{"$cost": say.Money(int32(v.T.Track().Hex(h).Cost))}))
+		parts = append(parts, say.Say(text.HexCost, text.Facts{"$cost": say.Funds(int32(v.T.Track().Hex(h).Cost))}))
 	}
 	if len(x.HomeOf) > 0 {
 		names := make([]string, len(x.HomeOf))

@@ -50,6 +50,7 @@ func New(s Switches) (*rules.Title, error) {
 		Profile:      s.Profile,
 		Options:      rules.Settings(s, SwitchesFor(s.Profile)),
 		Currency:     "£",
+		Credits:      "cc",
 		Bank:         bank,
 		PlayerMoney:  playerMoney,
 		StartingCash: [id.MaxPlayers + 1]int32{2: 1000, 3: 670, 4: 500},
