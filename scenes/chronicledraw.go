@@ -16,12 +16,15 @@ import (
 	"hexrail/rules/tile"
 )
 
+// chartPad is the distance of a chart from the sides of its card in dp.
+const chartPad = 16
+
 // chartCard draws a card with a heading and returns the place below the heading.
 func (g *chronicle) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
 	card := r.CutTop(height)
 	r.CutTop(12)
 	u.Card(card, theme.Radius.Panel)
-	card = card.Pad(16, 12)
+	card = card.Pad(chartPad, 12)
 	head = card.CutTop(max(36, line(u, sizes.Lead)))
 	style := bold(u, sizes.Lead)
 	said := g.app.say(name)
@@ -117,10 +120,10 @@ func (g *chronicle) worthLines(u *ui.UI) []charts.Line {
 // highest returns which row has the highest figure at a moment.
 func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
 
-// drawCompanies draws prices and runs, beside each other where there is room.
+// drawCompanies draws prices and runs, beside each other where there is room for all rounds of both.
 func (g *chronicle) drawCompanies(u *ui.UI, r *ui.Rect) {
 	height := g.revenueHeight(u)
-	if r.W < 900*u.TextScale || len(g.runners()) == 0 {
+	if r.W < 900*u.TextScale || len(g.runners()) == 0 || r.Columns(1, 2, 12).W < g.revenueWidth(u) {
 		g.drawPrices(u, r, overPrices)
 		g.drawRevenue(u, r, height)
 		return
@@ -185,24 +188,42 @@ func (g *chronicle) revenueHeight(u *ui.UI) float32 {
 	return (float32(len(g.runners()))*theme.Size.Table.Row + 100) * u.TextScale
 }
 
-// drawRevenue draws the runs of all companies as a grid, darker for more, in a card of the height.
-func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
-	var rounds []int
+// operated returns the moments at the ends of operating rounds.
+func (g *chronicle) operated() (rounds []int) {
 	for k, m := range g.stats.Moments {
 		if m.Operating {
 			rounds = append(rounds, k)
 		}
 	}
-	corps := g.runners()
+	return rounds
+}
+
+// roundColumn returns the column of an operating round, named by its number.
+func (g *chronicle) roundColumn(u *ui.UI, k int) ui.Column {
+	name := g.stats.Moments[k].Text
+	name = name[strings.LastIndex(name, " ")+1:] // "5.1"
+	return ui.Column{Title: name, Width: max(runLeast, headWidth(u, name)), Grow: 1, Align: paint.Center}
+}
+
+// revenueWidth returns how wide the card of the runs is with all its columns.
+func (g *chronicle) revenueWidth(u *ui.UI) float32 {
+	w := float32(runHead + 2*chartPad)
+	for _, k := range g.operated() {
+		w += g.roundColumn(u, k).Width
+	}
+	return w
+}
+
+// drawRevenue draws the runs of all companies as a grid, darker for more, in a card of the height.
+func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
+	rounds, corps := g.operated(), g.runners()
 	if len(corps) == 0 {
 		return
 	}
 	_, body := g.chartCard(u, r, "revenue", overWords.revenue, height)
 	table := ui.Table{ID: "over:runs", Name: g.app.say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
 	for _, k := range rounds {
-		name := g.stats.Moments[k].Text
-		name = name[strings.LastIndex(name, " ")+1:] // "5.1"
-		table.Columns = append(table.Columns, ui.Column{Title: name, Width: max(runLeast, headWidth(u, name)), Grow: 1, Align: paint.Center})
+		table.Columns = append(table.Columns, g.roundColumn(u, k))
 	}
 	most := float32(1)
 	if c, top := best(g.stats.Revenue); c >= 0 {

@@ -123,8 +123,10 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	in := r.Pad(stripEdge, stripEdge)
 	rows := t.underChartHeight(u)
 	share := float32(0.5)
-	if t.boardKind() == needBoard {
-		share = 0.65 // the step is made there
+	if t.boardKind() == needBoard { // the step is made there
+		if share = 0.65; t.class == tablet {
+			share = 0.55 // but a chart as wide as a tablet needs its height
+		}
 	}
 	tableH := min(rows, in.H*share)
 	chart := in

@@ -17,7 +17,7 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 		defer t.historyDock(u, dock)
 	}
 	share := float32(0.5)
-	if page.W > page.H {
+	if page.W > page.H || t.onBoard(needBoard) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
