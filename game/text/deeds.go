@@ -15,6 +15,7 @@ const (
 	bids
 	buysLot
 	starts
+	startsAgain
 	setsPar
 	buysShares
 	sellsShares
@@ -58,6 +59,7 @@ var deeds = [deedCount]Pair{
 	bids:              {"{who} bids {$sum} for {private}.", "{who} は {private} に {$sum} で入札。"},
 	buysLot:           {"{who} buys {private} for {$sum}.", "{who} は {private} を {$sum} で買う。"},
 	starts:            {"{who} starts {corp} at {$par} and pays {$sum}.", "{who} は {corp} を額面 {$par} で設立し {$sum} を支払う。"},
+	startsAgain:       {"{who} starts {corp} again at {$par} and pays {$sum}.", "{who} は {corp} を額面 {$par} で再び設立し {$sum} を支払う。"},
 	setsPar:           {"{who} sets the par of {corp} at {$par}.", "{who} は {corp} の額面を {$par} に決める。"},
 	buysShares:        {"{who} buys {percent} of {corp} from {from} for {$sum}.", "{who} は {corp} の {percent} を {from} から {$sum} で買う。"},
 	sellsShares:       {"{who} sells {percent} of {corp} for {$sum}.", "{who} は {corp} の {percent} を {$sum} で売る。"},
@@ -162,6 +164,9 @@ func (t *telling) choose() (deed, Facts) {
 		f["$par"], f["$sum"] = s.Money(t.before.T.Market.Price(a.At)), s.Money(t.paidBy(id.OfPlayer(a.By)))
 		if t.before.InCharge().Name() == "par" {
 			return setsPar, f
+		}
+		if t.before.Is(a.Corp, rules.Unlisted) {
+			return startsAgain, f
 		}
 		return starts, f
 	case rules.BuyShares:

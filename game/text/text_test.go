@@ -246,6 +246,22 @@ func TestTell(t *testing.T) {
 	}
 }
 
+// TestNewStartIsTold starts a company that was bankrupt (1860/R144).
+func TestNewStartIsTold(t *testing.T) {
+	v := table(t)
+	prr := v.T.FindCorp("PRR")
+	par := rules.Par{By: 1, Corp: prr, At: market.Pos{Col: 6}}
+	for flags, want := range map[rules.CorpFlags]string{
+		0:              "Ann starts PRR at $100 and pays $0.",
+		rules.Unlisted: "Ann starts PRR again at $100 and pays $0.",
+	} {
+		v.S.Corps[prr].Flags = flags
+		if got := speaker(v, En).Tell(v, v, par, nil)[0].Text; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 func TestEveryNoteCanBeSaid(t *testing.T) {
 	v := table(t)
 	for k := record.NothingToRedo; int(k) < len(notes); k++ {

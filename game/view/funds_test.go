@@ -12,9 +12,9 @@ import (
 	"hexrail/titles"
 )
 
-// TestCompaniesHaveMoneyOfTheirOwn plays 1860 at random and looks at every place that tells money: what companies have and pay
-// is in credits, what players have and pay in pounds.
-func TestCompaniesHaveMoneyOfTheirOwn(t *testing.T) {
+// played returns the first actions of a game of 1860.
+func played(t testing.TB, n int) *match.Match {
+	t.Helper()
 	e, _ := titles.Find("1860")
 	title, err := e.Build(rules.Rulebook, nil)
 	if err != nil {
@@ -24,9 +24,16 @@ func TestCompaniesHaveMoneyOfTheirOwn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for b := bot.NewSensible(1); m.Len() < 250 && !m.View().S.End.Over; {
+	for b := bot.NewSensible(1); m.Len() < n && !m.View().S.End.Over; {
 		play(t, m, b.Choose(m.View()))
 	}
+	return m
+}
+
+// TestCompaniesHaveMoneyOfTheirOwn plays 1860 at random and looks at every place that tells money: what companies have and pay
+// is in credits, what players have and pay in pounds.
+func TestCompaniesHaveMoneyOfTheirOwn(t *testing.T) {
+	m := played(t, 250)
 	for l, voice := range map[text.Lang][2]string{text.En: {"company credit", "pound"}, text.Ja: {"会社資金", "ポンド"}} {
 		w := New(m, l)
 		is := func(what, said string, sign, not string) {

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -54,9 +56,19 @@ func (w *Viewer) tell(i int) *told {
 	t := &w.log[i]
 	if t.after != after.S {
 		a, events := w.game.Action(i), w.game.Events(i)
-		*t = told{after.S, w.say.Tell(before, after, a, events), w.say.Noun(a, events)}
+		*t = told{after.S, w.withNews(w.say.Tell(before, after, a, events), after), w.say.Noun(a, events)}
 	}
 	return t
+}
+
+// withNews adds to the line that begins a phase what the title has to say of it.
+func (w *Viewer) withNews(lines []text.Line, after rules.View) []text.Line {
+	news := w.title("event." + after.PhaseDef().Name)
+	at := slices.IndexFunc(lines, func(l text.Line) bool { return l.Kind == text.NewPhase })
+	if at < 0 || news == "" {
+		return lines
+	}
+	return slices.Insert(lines, at+1, text.Line{Kind: text.Consequence, Who: id.Nobody, Text: news})
 }
 
 type logBuilder struct{ groups []LogGroup }
