@@ -149,7 +149,7 @@ func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
 func trainNames(list []view.Train) string {
 	names := make([]string, len(list))
 	for i, t := range list {
-		names[i] = t.Name
+		names[i] = t.Runs()
 	}
 	return strings.Join(names, " ")
 }

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
@@ -127,7 +128,7 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	}
 	ps := parts{u: u}
 	ps.gap(2)
-	ps.trainCard(def.Name, def.RustsOn == "", false)
+	ps.trainCard(def.Name, view.NameCut(r.draft.View(), r.draft.View().T.KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
 	if r.draft.View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
 		ps.gap(6)
 		ps.badge(r.say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)

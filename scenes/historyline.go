@@ -107,7 +107,7 @@ func (t *Table) phaseMarks(u *ui.UI, r ui.Rect, h *view.History, place func(int)
 			continue
 		}
 		card := &parts{u: u}
-		card.trainCard(s.Text, false, false)
+		card.trainCard(s.Text, "", false, false)
 		x := max(place(s.From)-card.width()/2, free)
 		if x+card.width() <= r.Right()+6 {
 			card.draw(paint.R(x, r.Y+2, card.width(), r.H-2))

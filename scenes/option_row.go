@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
+	"hexrail/game/view"
 	"hexrail/rules/id"
 )
 
@@ -117,7 +118,7 @@ func (c *choosing) lead(o draft.Option) func(*ui.UI, ui.Rect) {
 		def := v.T.Train(v.T.KindOf(o.Train))
 		return func(u *ui.UI, r ui.Rect) {
 			ps := parts{u: u}
-			ps.trainCard(def.Name, def.RustsOn == "", false)
+			ps.trainCard(def.Name, view.NameCut(v, v.T.KindOf(o.Train)), def.RustsOn == "", false)
 			ps.draw(r)
 		}
 	case o.Corp != 0:

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
+	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -69,7 +70,7 @@ func (p *planning) routes(u *ui.UI, col *column) {
 		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
 		ps := parts{u: u}
 		ps.gap(2)
-		ps.trainCard(kind.Name, kind.RustsOn == "", false)
+		ps.trainCard(kind.Name, view.NameCut(o.View(), o.View().T.KindOf(n)), kind.RustsOn == "", false)
 		ps.gap(8)
 		ps.draw(row)
 		row.CutLeft(ps.width())
@@ -120,7 +121,7 @@ func (p *planning) trains(u *ui.UI, col *column) {
 func (p *planning) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
 	o, t := p.outlook, p.table
 	ps := parts{u: u}
-	ps.trainCard(def.Name, def.RustsOn == "", false)
+	ps.trainCard(def.Name, view.NameCut(o.View(), k), def.RustsOn == "", false)
 	ps.draw(r.CutLeft(44 * u.TextScale))
 	name := t.phrase(planWords.count, text.Facts{"train": def.Name})
 	less, more := t.speaker().Phrase(text.Less, nil), t.speaker().Phrase(text.More, nil)

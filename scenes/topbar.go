@@ -301,7 +301,7 @@ func (t *Table) depotParts(u *ui.UI, level int) *parts {
 
 // trainSign adds a kind of train with the number left and, if wanted, the price.
 func (t *Table) trainSign(ps *parts, k view.TrainSign, price bool) {
-	ps.trainCard(k.Name, t.permanent(k.Kind), false)
+	ps.trainCard(k.Name, view.NameCut(t.view(), k.Kind), t.permanent(k.Kind), false)
 	if !k.Unlimited {
 		ps.gap(5)
 		ps.text("×"+strconv.Itoa(k.Left), plain(ps.u, sizes.Compact))
@@ -325,7 +325,7 @@ func (t *Table) openMarket(ps *parts, level int) {
 				}
 				first = false
 			}
-			ps.trainCard(d.Name, t.permanent(d.Kind), t.rustsNext(d.Kind))
+			ps.trainCard(d.Name, "", t.permanent(d.Kind), t.rustsNext(d.Kind))
 			ps.gap(3)
 		}
 	}

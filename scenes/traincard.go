@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -10,8 +11,9 @@ import (
 	"hexrail/game/view"
 )
 
-// trainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next.
-func (ps *parts) trainCard(name string, permanent, rusts bool) {
+// trainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next. What counts no more of
+// its name is struck out.
+func (ps *parts) trainCard(name, cut string, permanent, rusts bool) {
 	u := ps.u
 	t := u.Type(sizes.Compact, paint.Bold, u.Theme.Ink.Base)
 	if rusts {
@@ -29,7 +31,17 @@ func (ps *parts) trainCard(name string, permanent, rusts bool) {
 		default:
 			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
 		}
-		u.P.TextIn(r, name, t)
+		if cut == "" {
+			u.P.TextIn(r, name, t)
+			return
+		}
+		gone := r.CutRight((r.W-u.P.Width(name, t))/2 + u.P.Width(cut, t))
+		u.P.TextIn(r, strings.TrimSuffix(name, cut), aligned(t, paint.Right))
+		faint := t
+		faint.Color, faint.Align = u.Theme.Ink.Faint, paint.Left
+		u.P.TextIn(gone, cut, faint)
+		w, y := u.P.Width(cut, t), gone.Y+gone.H/2
+		u.P.Line(gone.X, y+t.Size*0.4, gone.X+w, y-t.Size*0.4, theme.Size.TrainCard.Border, t.Color)
 	})
 }
 
@@ -42,7 +54,7 @@ func (ps *parts) trains(list []view.Train, none string) {
 		if i > 0 {
 			ps.gap(3)
 		}
-		ps.trainCard(t.Name, t.Permanent, t.RustsNext)
+		ps.trainCard(t.Name, t.Cut, t.Permanent, t.RustsNext)
 	}
 }
 

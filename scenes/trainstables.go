@@ -50,7 +50,7 @@ func (d *ledger) depot(u *ui.UI) ui.Table {
 			if k == 0 {
 				return ui.Cell{Name: x.Name, Draw: func(r ui.Rect) {
 					ps := &parts{u: u}
-					ps.trainCard(x.Name, t.permanent(x.Kind), t.rustsNext(x.Kind))
+					ps.trainCard(x.Name, view.NameCut(t.view(), x.Kind), t.permanent(x.Kind), t.rustsNext(x.Kind))
 					ps.draw(r.Pad(8, 0))
 				}}
 			}

@@ -25,9 +25,23 @@ type Train struct {
 	Card      id.Train
 	Kind      id.TrainKind
 	Name      string
+	Cut       string // the end of the name that counts no more, see NameCut
 	Permanent bool
 	RustsOn   string // name of the kind whose first sale removes it
 	RustsNext bool   // that kind is for sale
+}
+
+// Runs returns what the train still is: the part of its name that counts.
+func (t *Train) Runs() string { return strings.TrimSuffix(t.Name, t.Cut) }
+
+// NameCut returns the end of a train's name that counts no more: of N+M trains only N does once the companies are nationalised
+// (1860/R149).
+func NameCut(v rules.View, k id.TrainKind) string {
+	d := v.T.Train(k)
+	if !v.S.Nation.Begun || d.More == 0 {
+		return ""
+	}
+	return "+" + text.Number(int32(d.More))
 }
 
 // Holder is one holder of shares of a company.
@@ -224,7 +238,7 @@ func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
 	for _, n := range v.AppendTrains(buf[:0], o) {
 		k := v.T.KindOf(n)
 		d := v.T.Train(k)
-		t := Train{Card: n, Kind: k, Name: d.Name, Permanent: d.RustsOn == "", RustsOn: d.RustsOn}
+		t := Train{Card: n, Kind: k, Name: d.Name, Cut: NameCut(v, k), Permanent: d.RustsOn == "", RustsOn: d.RustsOn}
 		if by := v.T.FindTrain(d.RustsOn); by != 0 {
 			t.RustsNext = v.InDepot(by)
 		}
@@ -248,7 +262,7 @@ func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
 	if len(c.Trains) > 0 {
 		names := make([]string, len(c.Trains))
 		for i, t := range c.Trains {
-			names[i] = t.Name
+			names[i] = t.Runs()
 		}
 		trains = w.voice.Say(text.TrainsAre, text.Facts{"trains": strings.Join(names, " ")})
 	}
