@@ -125,7 +125,12 @@ func (d *ledger) shares(u *ui.UI) ui.Table {
 
 // drawShares draws the table of shares.
 func (d *ledger) drawShares(u *ui.UI, r ui.Rect) {
-	if p := card(u, r, d.shares(u)); p.Head > 0 {
+	table := d.shares(u)
+	if tall := tableHeight(u, table); r.H < tall+newsHeight*u.TextScale+newsGap {
+		table.Comfort = false // lower rows leave room for what is coming
+	}
+	d.drawNews(u, &r, tableHeight(u, table))
+	if p := card(u, r, table); p.Head > 0 {
 		d.order.press(p.Head)
 		u.Again()
 	}

@@ -5,6 +5,7 @@ import "hexrail/game/text"
 // tablesWords are the texts of the tables.
 var tablesWords = struct {
 	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price, noRuns text.Pair
+	coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts                          text.Pair
 }{
 	back:     text.Pair{"Back to the map", "盤面に戻る"},
 	runs:     text.Pair{"Runs", "運行"},
@@ -19,4 +20,12 @@ var tablesWords = struct {
 	value:    text.Pair{"Value", "価値"},
 	price:    text.Pair{"Price", "価格"},
 	noRuns:   text.Pair{"No company has run yet.", "運行した会社はまだありません。"},
+
+	coming:    text.Pair{"What is coming", "今後"},
+	priority:  text.Pair{"Priority deal: {player}", "優先取引権：{player}"},
+	begins:    text.Pair{"would begin the next stock round as things stand", "現状では次の株式ラウンドの最初の手番"},
+	rustsNext: text.Pair{"Next to rust: {train}s", "次の廃車：{train}"},
+	rustsWith: text.Pair{"with the first {train}", "最初の{train}で廃車"},
+	rustsOf:   text.Pair{"with the first {train}; {list} lose theirs", "最初の{train}で廃車（{list}）"},
+	bankLasts: text.Pair{"lasts about {n} OR if runs stay as they are", "現在の収益なら約{n}運営ラウンド分"},
 }

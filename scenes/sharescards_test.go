@@ -1,0 +1,40 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/text"
+	"hexrail/rules/id"
+)
+
+// TestSharesTellWhatIsComing: below the table of shares stand who begins the next stock round, which trains rust next and who
+// has them, and for how long the bank lasts.
+func TestSharesTellWhatIsComing(t *testing.T) {
+	for _, size := range []struct{ w, h int }{{1280, 800}, {820, 1180}} {
+		h, tab := seated(t, "1830/26855", laysTrack, size.w, size.h)
+		tab.openTables(sharesPage)
+		h.wait()
+		v, say := tab.view(), tab.speaker()
+		if got := h.s.Must("news:priority").Name; !strings.Contains(got, say.Player(v.S.Priority)) {
+			t.Errorf("%q does not name %s", got, say.Player(v.S.Priority))
+		}
+		// 3-trains rust with the first 6-train (1830/R135); a 5-train is sold next.
+		rust := h.s.Must("news:rust").Name
+		three := v.T.FindTrain("3")
+		for i := range v.T.Corps {
+			c := id.Corp(i + 1)
+			has := false
+			for _, n := range v.AppendTrains(nil, id.OfCorp(c)) {
+				has = has || v.T.KindOf(n) == three
+			}
+			if told := strings.Contains(rust, say.Corp(c)); told != has {
+				t.Errorf("%q, but %s has a 3-train: %v", rust, say.Corp(c), has)
+			}
+		}
+		bank := h.s.Must("news:bank").Name
+		if !strings.Contains(bank, text.Money(v.T.Currency, v.Cash(id.Bank))) || !strings.Contains(bank, " 8 OR") {
+			t.Errorf("%q", bank)
+		}
+	}
+}
