@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/game/view"
 	"hexrail/rules/id"
 )
 
@@ -48,7 +49,7 @@ func (d *ledger) newsCards() (list []news) {
 			"news:rust", t.phrase(tablesWords.rustsNext, text.Facts{"train": t.speaker().TrainKind(k)}), more,
 			func(u *ui.UI, x, y float32) {
 				ps := parts{u: u}
-				ps.trainCard(def.Name, false, true)
+				ps.trainCard(def.Name, view.NameCut(v, k), false, true)
 				w := ps.width()
 				ps.draw(paint.R(x-w/2, y-15, w, 30))
 			},
