@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/titles"
 )
 
 // settings is the dialog of the preferences. They take effect at once.
@@ -209,5 +210,10 @@ func (s *settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	s.heading(u, r, "about", w.about)
 	version := w.version.Fill(l, text.Facts{"n": strconv.Itoa(match.RulesVersion)})
 	r.CutTop(u.Paragraph("set:version", *r, version, soft(u, sizes.Compact)) + 6)
-	r.CutTop(u.Paragraph("set:licences", *r, s.app.say(w.licences), soft(u, sizes.Compact)) + 12)
+	var games []string
+	for _, e := range titles.All() {
+		games = append(games, titleText(&e, "title", l)+" ("+titleText(&e, "title.by", l)+")")
+	}
+	licences := w.licences.Fill(l, text.Facts{"games": (&text.Speaker{Lang: l}).List(games)})
+	r.CutTop(u.Paragraph("set:licences", *r, licences, soft(u, sizes.Compact)) + 12)
 }

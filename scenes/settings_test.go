@@ -2,11 +2,13 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/titles"
 )
 
 // TestSettingsTakeEffectAndStay switches what the settings have and starts the program again on the same device.
@@ -48,6 +50,19 @@ func TestOldPreferencesAreRead(t *testing.T) {
 	h.SetPreference(prefFlags, "5") // high contrast, and to ask once more
 	if p := New(h).prefs; !p.strong || !p.guards || p.still || p.stay || p.unaided || p.dots || p.coords || p.quick {
 		t.Errorf("read as %+v", p)
+	}
+}
+
+// TestTheSettingsNameTheDesigners of all titles.
+func TestTheSettingsNameTheDesigners(t *testing.T) {
+	s := start(t, newPlayer("ja"), 390, 844, 1)
+	s.app.open(newSettings(s.app))
+	s.settle()
+	said := s.Must("set:licences").Name
+	for _, e := range titles.All() {
+		if by := e.Texts()["title.by"].EN; by == "" || !strings.Contains(said, by) {
+			t.Errorf("%q, designed by %q, is not in %q", e.Key, by, said)
+		}
 	}
 }
 
