@@ -93,7 +93,7 @@ func (a *App) Draw(u *ui.UI) {
 	for _, p := range append([]place(nil), a.stack[first:]...) {
 		p.Draw(u, u.Screen())
 	}
-	a.drawRegret(u, u.Screen())
+	a.drawRegret(u)
 	if len(a.stack)-1 < first || a.shown != a.top() {
 		a.shown = a.top()
 		u.Again()

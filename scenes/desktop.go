@@ -118,6 +118,7 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 		t.corpStrip(u, corps)
 		t.sideSwitch(u, paint.R(clear.X-stripEdge, clear.Y-stripEdge, clear.W+2*stripEdge, clear.H))
 	}
+	u.ToastsIn(clear)
 	t.playerStrip(u, players)
 }
 

@@ -159,6 +159,9 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	t.sheet = min(t.sheet, len(heights)-1)
 	clear := r.Pad(6, 6)
 	clear.CutBottom(heights[min(t.sheet, 1)])
+	if u.ToastsIn(clear); t.sheet > 1 { // the sheet covers all but the line above it
+		u.ToastsIn(paint.R(r.X, r.Y-40, r.W, 44))
+	}
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	if t.shows() == marketSide {
 		t.marketPage(u, clear.Pad(6, 0))

@@ -27,6 +27,7 @@ const (
 func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Desk)
 	t.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
+	u.ToastsIn(r.Pad(8, 8))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
 	if by := u.Swipe(r); by != 0 {

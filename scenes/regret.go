@@ -17,24 +17,26 @@ type regret struct {
 
 const regretTime = 10 * time.Second
 
-// drawRegret draws the offer at the foot of the page.
-func (a *App) drawRegret(u *ui.UI, page ui.Rect) {
+// drawRegret draws the offer where toasts stand, which move above it.
+func (a *App) drawRegret(u *ui.UI) {
 	g := &a.regret
 	if g.undo == nil || u.Now >= g.until {
 		g.undo = nil
 		return
 	}
 	u.WakeAt(g.until)
+	room := u.ToastRoom()
+	foot := room.CutBottom(52)
+	room.CutBottom(8)
+	u.ToastsIn(room)
 	u.Over(ui.Toasts, func() {
 		if g.undo == nil {
 			return // the button was pressed in the same pass
 		}
 		style := u.Type(sizes.Body, 0, u.Theme.Ink.Inverse)
 		b := ui.Button{Text: a.say(homeWords.undo), Icon: icon.Undo, Small: true}
-		w := min(page.W-24, u.P.Width(g.said, style)+u.ButtonWidth(b)+44)
-		foot := page
-		foot.CutBottom(24)
-		r := foot.CutBottom(52).Middle(w, 52)
+		w := min(foot.W-24, u.P.Width(g.said, style)+u.ButtonWidth(b)+44)
+		r := foot.Middle(w, 52)
 		u.Block(r)
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.Ink.Base)
 		r = r.Pad(16, 4)

@@ -40,11 +40,12 @@ func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
 func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
+	clear := r.Pad(stripEdge, stripEdge)
 	if t.shows() == marketSide {
+		u.ToastsIn(clear)
 		t.marketPlace(u, r)
 		return
 	}
-	clear := r.Pad(stripEdge, stripEdge)
 	corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
 	if len(t.operators()) > 0 {
 		clear.CutTop(corps.H + 4)
@@ -56,6 +57,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 			defer t.due.DrawTray(u, tray)
 		}
 	}
+	u.ToastsIn(clear)
 	t.drawMap(u, r, clear)
 	t.corpStrip(u, corps)
 	t.sideSwitch(u, paint.R(r.X, clear.Y-stripEdge, r.W, clear.H))
@@ -92,6 +94,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 		dock := page.CutBottom(t.dockHeight(u))
 		defer t.historyDock(u, dock)
 	}
+	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
 	if t.shows() == marketSide {
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 { return t.smallChart(u, page, endless(c)) + 8 })

@@ -66,6 +66,19 @@ func (u *UI) Toast(text string) {
 	u.Again()
 }
 
+// ToastsIn has what comes and goes by itself stand at the lower edge of r in this pass, where it covers nothing that matters.
+func (u *UI) ToastsIn(r Rect) { u.room = r }
+
+// ToastRoom returns where toasts stand: where a place wants them, or above the buttons at the foot of a screen.
+func (u *UI) ToastRoom() Rect {
+	if !u.room.Empty() {
+		return u.room
+	}
+	screen := u.Screen()
+	screen.CutBottom(theme.Size.ActionButton + 40)
+	return screen
+}
+
 func (u *UI) drawToasts() {
 	u.toasts = slices.DeleteFunc(u.toasts, func(t toast) bool { return t.until <= u.Now })
 	if len(u.toasts) == 0 {
@@ -73,12 +86,11 @@ func (u *UI) drawToasts() {
 	}
 	u.WakeAt(u.toasts[0].until)
 	u.Over(Toasts, func() {
-		screen := u.Screen()
-		screen.CutBottom(theme.Size.ActionButton + 40)
+		room := u.ToastRoom()
 		style := u.Type(theme.Font.ScaleDp.Body, paint.Regular, u.Theme.Ink.Inverse)
 		for _, t := range slices.Backward(u.toasts) {
-			line := screen.CutBottom(40)
-			screen.CutBottom(8)
+			line := room.CutBottom(40)
+			room.CutBottom(8)
 			r := line.Middle(min(line.W-24, u.P.Width(t.text, style)+32), line.H)
 			u.float(r, theme.Radius.Button, u.Theme.Ink.Base)
 			u.P.TextIn(r.Pad(16, 0), t.text, style)

@@ -82,6 +82,7 @@ func (u *UI) pass(draw func(*UI)) {
 	u.P.Begin(u.Surface.Pixels, u.Surface.Scale)
 	u.nodes, u.parents, u.overlays = u.nodes[:0], u.parents[:0], u.overlays[:0]
 	u.modal, u.moving, u.ring, u.tip.text = -1, false, ring{}, ""
+	u.room = Rect{}
 	clear(u.keys)
 	u.owned, u.owning = u.owning, u.owned
 	clear(u.owning)

@@ -62,6 +62,7 @@ type UI struct {
 	scrolls map[string]*scroll
 	eases   map[string]*ease
 	toasts  []toast
+	room    Rect // at whose lower edge they stand in this pass; empty for the usual place
 	tip     tip
 }
 
