@@ -39,10 +39,11 @@ func decide(t *Table) decision {
 	return &lasting{laying{choosing: c}}
 }
 
-// sheetFor returns how high the sheet of a phone stands when a step begins: low where the choice is made on the map.
+// sheetFor returns how high the sheet of a phone stands when a step begins: low where the choice is made on the map or below
+// the price chart.
 func sheetFor(step string) int {
 	switch step {
-	case "track", "hometile", "token", "home", "teleport":
+	case "track", "hometile", "token", "home", "teleport", "stock":
 		return 0
 	}
 	return 1
@@ -82,6 +83,7 @@ func (c *choosing) fresh() {
 // choose takes an option, or explains why it cannot be taken.
 func (c *choosing) choose(key string) {
 	c.asked = text.Because{}
+	c.table.sheet = max(c.table.sheet, 1) // where what it leads to is told
 	if c.draft.Choose(key) {
 		c.shown()
 		return

@@ -33,8 +33,10 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 	if !d.table.listsCorps() {
 		d.companies(u, col)
 	}
-	d.options(u, col, draft.Powers, nil)
-	d.options(u, col, draft.Privates, nil)
+	if d.table.dealsBelow() == nil {
+		d.options(u, col, draft.Powers, nil)
+		d.options(u, col, draft.Privates, nil)
+	}
 	return col.height()
 }
 
@@ -286,8 +288,10 @@ func (c *choosing) PickCell(at market.Pos) {
 	}
 }
 
-// listsCorps reports whether the table of the companies is in sight, with the buttons of the deals in its rows.
-func (t *Table) listsCorps() bool { return !t.small() && t.shows() == marketSide }
+// listsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
+func (t *Table) listsCorps() bool {
+	return !t.small() && t.shows() == marketSide || t.dealsBelow() != nil
+}
 
 // small reports whether the step lies in a sheet or narrow panel and not beside a large map.
 func (t *Table) small() bool { return t.class == phone || t.class == landscape }

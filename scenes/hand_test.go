@@ -63,14 +63,20 @@ func (h *hand) press(id string) {
 	h.s.Step(500 * time.Millisecond) // the next press is no double press, and what moves has come to rest
 }
 
-// reveal scrolls the step until a node is in sight.
+// reveal scrolls the step, or what lies above the sheet of a phone, until a node is in sight.
 func (h *hand) reveal(n ui.Node) ui.Node {
+	part := "panel"
+	for at, ok := n, true; ok; at, ok = h.s.Find(at.Parent) {
+		if at.Parent == "below" {
+			part = "main"
+		}
+	}
 	for range 60 {
 		if n.Rect.H >= 12 {
 			break
 		}
-		area := h.s.Must("panel").Rect
-		h.turn("panel", 0.4, n.Rect.Y > area.Y+area.H*0.3)
+		area := h.s.Must(part).Rect
+		h.turn(part, 0.4, n.Rect.Y > area.Y+area.H*0.3)
 		n = h.s.Must(n.ID)
 	}
 	return n

@@ -41,7 +41,7 @@ func (t *Table) drawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 	s := t.prices(u)
 	w, h := g.Size()
 	area := paint.R(g.X, g.Y, w, h).And(r)
-	p := u.Area("market", area)
+	p := u.Spot("market", area)
 	if at, ok := g.At(s.Chart, p.X, p.Y); ok && (p.Hover || p.Clicked) {
 		if p.Clicked && t.due != nil {
 			t.due.PickCell(at)
@@ -81,13 +81,18 @@ func (t *Table) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 	}
 }
 
-// marketPage draws the chart small, with the prices of the companies below it.
+// marketPage draws the chart small, with the prices of the companies below it, or with what a player may deal in.
 func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
 		c = endless(c)
 		top := c.Y
 		if t.class == phone || t.shows() == mapSide {
 			c.CutTop(t.smallChart(u, r, c) + 12)
+		}
+		if d := t.dealsBelow(); d != nil {
+			c.CutTop(d.below(u, c) + 8)
+			c.CutTop(t.legendRows(u, c))
+			return c.Y - top
 		}
 		c.CutTop(t.legendRows(u, c) + 8)
 		c.CutTop(t.corpList(u, c))

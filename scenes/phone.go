@@ -176,7 +176,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 func (t *Table) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	s := &theme.Size.Phone
 	peek := t.actionsHeight(u, r.W) + 18 + t.peekHeight(u, r.W) + 10
-	if t.due != nil {
+	if t.due != nil && t.dealsBelow() == nil {
 		peek = max(peek, min(s.SheetPeek, r.H*0.45))
 	}
 	return []float32{peek, max(s.SheetHalf, peek+60), r.H - 8}

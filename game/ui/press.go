@@ -80,6 +80,17 @@ type Gesture struct {
 // Area makes the rectangle react to everything a pointer can do. It adds no node.
 func (u *UI) Area(id string, r Rect) Gesture {
 	u.addRegion(id, r, wantAll)
+	return u.gesture(id)
+}
+
+// Spot makes the rectangle react to presses only: drags and the wheel go to what scrolls it. It adds no node.
+func (u *UI) Spot(id string, r Rect) Gesture {
+	u.addRegion(id, r, wantPress)
+	return u.gesture(id)
+}
+
+// gesture returns what the pointer does to a region.
+func (u *UI) gesture(id string) Gesture {
 	p := &u.pointer
 	g := Gesture{
 		Hover: u.hover(id), X: p.x, Y: p.y, Zoom: 1, Focus: u.focus == id, Touch: p.touch,

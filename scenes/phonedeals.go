@@ -1,0 +1,39 @@
+package scenes
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+)
+
+// dealsBelow returns the turn in a stock round whose deals stand below the price chart of a phone, so that the sheet need not
+// be opened for them; nil if they stand elsewhere.
+func (t *Table) dealsBelow() *dealing {
+	d, ok := t.due.(*dealing)
+	if !ok || t.class != phone || t.phoneTab != phoneTable || t.shows() != marketSide {
+		return nil
+	}
+	return d
+}
+
+// below draws the deals below the chart, as high as they are, and returns that height.
+func (d *dealing) below(u *ui.UI, r ui.Rect) float32 {
+	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.table.speaker().Word(text.TabCompanies), Rect: r})
+	defer u.Close()
+	col := newColumn(u, r)
+	d.companies(u, col)
+	if d.draft.Chosen() == nil {
+		d.options(u, col, draft.Powers, nil)
+		d.options(u, col, draft.Privates, nil)
+	}
+	return col.height()
+}
+
+// Cancel goes back within the choice. Without one, the sheet of a phone makes room for the companies again.
+func (d *dealing) Cancel() bool {
+	was := d.choosing.Cancel()
+	if d.draft.Chosen() == nil && d.table.dealsBelow() != nil {
+		d.table.sheet = 0
+	}
+	return was
+}

@@ -1,0 +1,30 @@
+package scenes
+
+import "testing"
+
+// TestDealsBelowTheChart: on a phone the companies stand below the price chart with the buttons of the deals while the sheet is
+// low; a finger scrolls them from anywhere, the chart too, and a press has the sheet tell what it leads to.
+func TestDealsBelowTheChart(t *testing.T) {
+	h, tab := seated(t, "1830/26855", sells, 390, 844)
+	h.wait()
+	if tab.sheet != 0 {
+		t.Errorf("the sheet stands at %d", tab.sheet)
+	}
+	n := h.s.Must("sell:B&O")
+	if n.Rect.H < 12 || n.Rect.Bottom() > h.s.Must("panel").Rect.Y {
+		t.Errorf("the deals are at %v, the sheet at %v", n.Rect, h.s.Must("panel").Rect)
+	}
+	chart := h.s.Must("market").Rect
+	h.s.Drag(chart.X+40, chart.Y+150, chart.X+40, chart.Y+60, true)
+	if moved := h.s.Must("sell:B&O").Rect.Y; moved >= n.Rect.Y {
+		t.Error("a drag over the chart scrolls nothing")
+	}
+	h.press("sell:B&O")
+	if tab.sheet != 1 || !h.has("sell:B&O:2") {
+		t.Errorf("the sheet stands at %d after a press", tab.sheet)
+	}
+	h.s.Press("Escape")
+	if tab.sheet != 0 || h.has("sell:B&O:2") {
+		t.Errorf("the sheet stands at %d when the choice is taken back", tab.sheet)
+	}
+}
