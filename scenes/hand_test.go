@@ -457,9 +457,9 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 
 // earns reports whether the run on the screen earns as much.
 func (h *hand) earns(v rules.View, want rules.Earnings) bool {
-	money := func(n int32) string { return text.Money(h.title.Currency, n) }
-	return h.s.Must("run:total").Name == money(want.Revenue) &&
-		strings.HasSuffix(h.s.Must("run:share").Name, money(want.Subsidy)+" for the company") == (want.Subsidy > 0)
+	say := text.Speaker{Title: h.title}
+	return h.s.Must("run:total").Name == say.Money(want.Revenue) &&
+		strings.HasSuffix(h.s.Must("run:share").Name, say.Funds(want.Subsidy)+" for the company") == (want.Subsidy > 0)
 }
 
 // draw presses the stops of a route until its chips are there, from a hex with one of them outwards.
