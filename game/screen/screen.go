@@ -20,7 +20,7 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// App is the program that is shown. Nothing is drawn before it is Ready. Update takes note of what happened outside the
+// App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened outside the
 // screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event.
 type App interface {
 	Ready() bool
@@ -94,8 +94,9 @@ func (l *loop) Update() error {
 	return nil
 }
 
-// patience is how long the first picture waits for the program to be ready.
-const patience = time.Second
+// patience is how long the first picture waits for the program to be ready. A browser takes 50 to 250 ms to answer from its
+// storage; in that time the engine makes itself ready too.
+const patience = 300 * time.Millisecond
 
 // Draw draws a new picture if there is one.
 func (l *loop) Draw(screen *ebiten.Image) {
