@@ -63,12 +63,15 @@ func (h *hand) press(id string) {
 	h.s.Step(500 * time.Millisecond) // the next press is no double press, and what moves has come to rest
 }
 
-// reveal scrolls the step, or what lies above the sheet of a phone, until a node is in sight.
+// reveal scrolls the step, the table of companies or what lies above the sheet of a phone until a node is in sight.
 func (h *hand) reveal(n ui.Node) ui.Node {
 	part := "panel"
 	for at, ok := n, true; ok; at, ok = h.s.Find(at.Parent) {
-		if at.Parent == "below" {
+		switch at.Parent {
+		case "below":
 			part = "main"
+		case "companies":
+			part = at.Parent
 		}
 	}
 	for range 60 {
