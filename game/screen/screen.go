@@ -66,6 +66,7 @@ func (l *loop) LayoutF(w, h float64) (float64, float64) {
 	size := image.Pt(int(math.Round(w*scale)), int(math.Round(h*scale)))
 	if size != l.size {
 		l.size = size
+		l.ui.P.Forget()
 		l.ui.Invalidate()
 	}
 	return float64(size.X), float64(size.Y)
@@ -116,7 +117,9 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	s.Pixels, s.Scale = l.size, l.host.Scale()
 	l.backend.screen = screen
 	if l.ui.Frame(s, time.Since(l.start), l.app.Draw) {
-		l.ui.P.Submit()
+		if l.ui.P.Changed() {
+			l.ui.P.Submit()
+		}
 		l.shown()
 	}
 	if wait, ok := l.ui.Next(); ok {

@@ -132,3 +132,55 @@ func TestCutting(t *testing.T) {
 		t.Errorf("CutBottom = %v and left %v, want everything", got, r)
 	}
 }
+
+// TestChanged paints the same picture again, others, and the same one when the screen has lost it.
+func TestChanged(t *testing.T) {
+	p, b := newPainter(t)
+	paintAt := func(x float32) bool {
+		p.Begin(image.Pt(1280, 800), 1)
+		p.Fill(paint.R(x, 0, 10, 10), paint.Color{A: 1})
+		return p.Changed()
+	}
+	if !paintAt(0) {
+		t.Error("the first picture is not new")
+	}
+	p.Submit()
+	for _, c := range []struct {
+		x    float32
+		want bool
+	}{{0, false}, {5, true}, {0, false}} { // the second one is never submitted
+		if got := paintAt(c.x); got != c.want {
+			t.Errorf("changed at %v: %v", c.x, got)
+		}
+	}
+	p.Forget()
+	if !paintAt(0) {
+		t.Error("a picture that the screen lost is not new")
+	}
+	p.Submit()
+	p.Submit()
+	if b.draws != 3 {
+		t.Errorf("%d draws, want 3", b.draws)
+	}
+}
+
+// BenchmarkUnchanged compares a picture of 10,000 rectangles with itself.
+func BenchmarkUnchanged(b *testing.B) {
+	p, _ := newPainter(b)
+	for range 2 {
+		p.Begin(image.Pt(1280, 800), 1)
+		for i := range 10000 {
+			p.Fill(paint.R(float32(i%1000), float32(i%700), 3, 3), paint.Color{A: 1})
+		}
+		p.Submit()
+	}
+	p.Begin(image.Pt(1280, 800), 1)
+	for i := range 10000 {
+		p.Fill(paint.R(float32(i%1000), float32(i%700), 3, 3), paint.Color{A: 1})
+	}
+	for b.Loop() {
+		if p.Changed() {
+			b.Fatal("the same picture differs")
+		}
+	}
+}

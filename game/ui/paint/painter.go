@@ -7,6 +7,7 @@ package paint
 import (
 	"image"
 	"math"
+	"slices"
 
 	"hexrail/game/ui/mesh"
 )
@@ -37,14 +38,22 @@ type Painter struct {
 
 	backend Backend
 	scale   float32
-	size    image.Point
 	atlas   atlas
-	mesh    mesh.Mesh
-	batches []batch
+	drawing         // the one being recorded
+	sent    drawing // the one submitted last, if it is not the one being recorded
+	sending bool    // the one being recorded has been submitted
+	lost    bool    // what was submitted last is not on the screen as it was
 	clips   []image.Rectangle
 	views   []View
 	view    View // from current coordinates to device pixels
 	points  []mesh.Point
+}
+
+// drawing is what the backend gets.
+type drawing struct {
+	size    image.Point
+	mesh    mesh.Mesh
+	batches []batch
 }
 
 // batch is a run of vertices and of indices into it, with the same clip. It ends where the next begins.
@@ -55,13 +64,16 @@ type batch struct {
 
 // New returns a painter for the backend.
 func New(fonts *Fonts, b Backend) *Painter {
-	p := &Painter{Fonts: fonts, backend: b}
+	p := &Painter{Fonts: fonts, backend: b, lost: true}
 	p.atlas.clear()
 	return p
 }
 
 // Begin starts a new picture of a size in device pixels, with scale device pixels to the dp.
 func (p *Painter) Begin(size image.Point, scale float32) {
+	if p.sending {
+		p.drawing, p.sent, p.sending = p.sent, p.drawing, false
+	}
 	p.mesh.Reset()
 	p.batches = p.batches[:0]
 	p.size, p.scale = size, scale
@@ -70,6 +82,7 @@ func (p *Painter) Begin(size image.Point, scale float32) {
 	p.view = View{Scale: scale, cos: 1}
 	if p.atlas.full {
 		p.atlas.clear()
+		p.lost = true
 	}
 	p.atlas.begin(p.backend)
 }
@@ -78,8 +91,23 @@ func (p *Painter) Begin(size image.Point, scale float32) {
 // atlas, so the picture should be drawn again, once.
 func (p *Painter) Full() bool { return p.atlas.full }
 
+// Changed reports whether the picture differs from the one submitted last, so that it must be submitted to be seen.
+func (p *Painter) Changed() bool {
+	p.cut()
+	return p.lost || !p.sending && !p.drawing.equals(&p.sent)
+}
+
+// Forget makes the picture count as changed: what was submitted last is not on the screen any more.
+func (p *Painter) Forget() { p.lost = true }
+
+func (p *drawing) equals(q *drawing) bool {
+	return p.size == q.size && slices.Equal(p.batches, q.batches) &&
+		slices.Equal(p.mesh.Indices, q.mesh.Indices) && slices.Equal(p.mesh.Vertices, q.mesh.Vertices)
+}
+
 // Submit sends the picture to the backend.
 func (p *Painter) Submit() {
+	p.sending, p.lost = true, false
 	p.cut()
 	var from batch
 	for _, b := range p.batches {
