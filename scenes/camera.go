@@ -13,6 +13,7 @@ import (
 type camera struct {
 	cam    mapview.Camera
 	fitted bool // the whole map is shown, whatever the size of the view
+	placed bool // the player put it where it is
 	flight mapview.Flight
 	since  time.Duration
 	flying bool
@@ -55,21 +56,33 @@ func (c *camera) fly(u *ui.UI, to mapview.Camera) {
 // fit shows the whole map.
 func (c *camera) fit(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	c.fly(u, wholeMap(m, view))
-	c.fitted = true
+	c.fitted, c.placed = true, false
 }
 
 // set puts the camera where the player wants it.
 func (c *camera) set(u *ui.UI, m *mapview.Map, view ui.Rect, to mapview.Camera) {
-	c.cam, c.flying, c.fitted, c.moved = to.Limit(m, view), false, false, u.Now
+	c.cam, c.flying, c.fitted = to.Limit(m, view), false, false
+	c.hold(u)
 }
 
-// show brings hexes into view at R or closer, unless the player has just moved the camera.
+// hold notes that the player moved the camera.
+func (c *camera) hold(u *ui.UI) { c.moved, c.placed = u.Now, true }
+
+// show brings hexes into view at R or closer, unless the player has just moved the camera. Where the whole map is large
+// enough for that, the camera goes back to it, unless the player chose another view.
 func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r float32) {
 	if c.moved > 0 && u.Now-c.moved < patience {
 		return
 	}
+	if !c.placed && wholeMap(m, view).R >= r {
+		if !c.fitted {
+			c.fit(u, m, view)
+		}
+		return
+	}
 	if to := c.cam.Show(m.Around(hexes...).Grown(30), view, r); to != c.cam {
-		c.fly(u, to)
+		c.fly(u, to.Fill(m, view))
+		c.placed = false
 	}
 }
 
@@ -78,7 +91,7 @@ func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 	switch {
 	case g.Double:
 		c.fly(u, c.cam.Closer(m, view, g.X, g.Y).Limit(m, view))
-		c.moved = u.Now
+		c.hold(u)
 	case g.Zoom != 1:
 		c.set(u, m, view, c.cam.Pan(g.DX, g.DY).ZoomAbout(view, g.X, g.Y, g.Zoom))
 	case g.Dragging && (g.DX != 0 || g.DY != 0):
@@ -92,7 +105,7 @@ func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 func (c *camera) zoom(u *ui.UI, m *mapview.Map, view ui.Rect, factor float32) {
 	x, y := view.Center()
 	c.fly(u, c.cam.ZoomAbout(view, x, y, factor).Limit(m, view))
-	c.moved = u.Now
+	c.hold(u)
 }
 
 // keys moves the camera by the keyboard.

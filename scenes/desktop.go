@@ -97,13 +97,6 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 	players := strips.CutBottom(t.playerHeight(u))
 	clear := strips
 	clear.CutBottom(4)
-	if t.due != nil {
-		if h := t.due.Tray(u); h > 0 && t.shows() == mapSide {
-			tray := clear.CutBottom(h)
-			clear.CutBottom(4)
-			defer t.due.DrawTray(u, tray)
-		}
-	}
 	if t.shows() == marketSide {
 		main := r
 		main.H = clear.Bottom() - r.Y
@@ -114,12 +107,25 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 		if len(t.operators()) > 0 {
 			clear.CutTop(corps.H + 4)
 		}
-		t.drawMap(u, r, clear)
+		tray := t.trayUnder(u, &clear)
+		t.drawMap(u, r, clear, tray)
 		t.corpStrip(u, corps)
 		t.sideSwitch(u, paint.R(clear.X-stripEdge, clear.Y-stripEdge, clear.W+2*stripEdge, clear.H))
 	}
 	u.ToastsIn(clear)
 	t.playerStrip(u, players)
+}
+
+// trayUnder cuts the place of what the step has under the map, if anything.
+func (t *Table) trayUnder(u *ui.UI, clear *ui.Rect) (tray ui.Rect) {
+	if t.due == nil {
+		return tray
+	}
+	if h := t.due.Tray(u); h > 0 {
+		tray = clear.CutBottom(h)
+		clear.CutBottom(4)
+	}
+	return tray
 }
 
 func (t *Table) playerHeight(u *ui.UI) float32 {

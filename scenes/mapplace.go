@@ -9,8 +9,10 @@ import (
 	"hexrail/rules/id"
 )
 
-// drawMap draws the map in the area. Clear is the part of it that no strip covers.
-func (t *Table) drawMap(u *ui.UI, area, clear ui.Rect) {
+// drawMap draws the map in the area. Clear is the part of it that no strip covers; tray, unless it is empty, is where the
+// step has something under the map, which comes next to the map for the focus.
+func (t *Table) drawMap(u *ui.UI, area, clear, tray ui.Rect) {
+	bar := t.zoomBarAt(u, &clear)
 	u.P.Fill(area, u.Theme.BG.Map)
 	g := u.Area("map", area)
 	t.firstView(clear)
@@ -31,7 +33,10 @@ func (t *Table) drawMap(u *ui.UI, area, clear ui.Rect) {
 		t.due.OnMap(u, m)
 	}
 	u.P.Unclip()
-	t.zoomBar(u, clear)
+	if !tray.Empty() {
+		t.due.DrawTray(u, tray)
+	}
+	t.zoomBar(u, bar, clear)
 	t.overview(u, m, s)
 	t.hexCard(u, m, under)
 }
@@ -54,9 +59,9 @@ func (t *Table) firstView(clear ui.Rect) {
 	if len(built) == 0 {
 		return
 	}
-	cam := mapview.Fit(t.board.Around(built...), clear, theme.Map.Zoom.MaxR)
+	cam := mapview.Fit(t.board.Around(built...), clear, 2*readable)
 	cam.R = max(cam.R, readable)
-	t.camera.cam = cam.Limit(t.board, clear)
+	t.camera.cam = cam.Fill(t.board, clear)
 }
 
 // attend brings into view what the step is about, once per step.
@@ -123,10 +128,33 @@ func (t *Table) askHex(u *ui.UI, h id.Hex) {
 	}
 }
 
-// zoomBar draws the buttons of the camera at the lower left of the visible map.
-func (t *Table) zoomBar(u *ui.UI, clear ui.Rect) {
+// zoomBarAt returns the place of the buttons of the camera at the lower left of the visible map. On a phone what is beside
+// them does not count as visible, so that they cover nothing that the camera shows; above a higher sheet the map needs
+// all the room there is.
+func (t *Table) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	if t.class == phone && t.sheet > 1 {
-		return // the sheet lies over the map
+		return ui.Rect{} // the sheet lies over the map
+	}
+	side := max(theme.Size.IconButton, u.Target())
+	w, h := side+8, 4*side+8
+	switch t.class {
+	case phone:
+		w, h = 2*side+8, side+8
+		bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
+		if t.sheet == 0 {
+			clear.CutBottom(h + 2)
+		}
+		return bar
+	case tablet:
+		w, h = h, w
+	}
+	return paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
+}
+
+// zoomBar draws the buttons of the camera.
+func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
+	if bar.Empty() {
+		return
 	}
 	buttons := []struct {
 		id   string
@@ -142,18 +170,13 @@ func (t *Table) zoomBar(u *ui.UI, clear ui.Rect) {
 	if t.class == phone {
 		buttons = buttons[2:]
 	}
-	side := max(theme.Size.IconButton, u.Target())
-	across := t.class == tablet
-	w, h := side+8, side*float32(len(buttons))+8
-	if across {
-		w, h = h, w
-	}
-	bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
 	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: t.app.say(tableWords.board), Rect: bar})
 	defer u.Close()
 	u.Block(bar)
 	u.Card(bar, theme.Radius.Card)
 	in := bar.Inset(4)
+	across := in.W > in.H
+	side := min(in.W, in.H)
 	for _, b := range buttons {
 		var cell ui.Rect
 		if across {

@@ -166,7 +166,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	if t.shows() == marketSide {
 		t.marketPage(u, clear.Pad(6, 0))
 	} else {
-		t.drawMap(u, r, clear)
+		t.drawMap(u, r, clear, ui.Rect{})
 	}
 	u.Close()
 	t.sheet = u.Sheet("sheet", t.app.say(tableWords.sheet), r, heights, t.sheet, func(c ui.Rect) { t.sheetContent(u, c) })

@@ -50,15 +50,9 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	if len(t.operators()) > 0 {
 		clear.CutTop(corps.H + 4)
 	}
-	if t.due != nil {
-		if h := t.due.Tray(u); h > 0 {
-			tray := clear.CutBottom(h)
-			clear.CutBottom(4)
-			defer t.due.DrawTray(u, tray)
-		}
-	}
+	tray := t.trayUnder(u, &clear)
 	u.ToastsIn(clear)
-	t.drawMap(u, r, clear)
+	t.drawMap(u, r, clear, tray)
 	t.corpStrip(u, corps)
 	t.sideSwitch(u, paint.R(r.X, clear.Y-stripEdge, r.W, clear.H))
 }
@@ -99,7 +93,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	if t.shows() == marketSide {
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 { return t.smallChart(u, page, endless(c)) + 8 })
 	} else {
-		t.drawMap(u, page, page.Pad(4, 4))
+		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})
 	}
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)

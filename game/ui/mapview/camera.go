@@ -127,6 +127,24 @@ func (c Camera) Show(b Bounds, view paint.Rect, r float32) Camera {
 	return Camera{b.centre(), r}
 }
 
+// Fill returns the camera moved so that no more of the ground around the map is seen than its size asks for, with the
+// margin of Fit.
+func (c Camera) Fill(m *Map, view paint.Rect) Camera {
+	k := 50 / c.R // tu in half a dp
+	b := m.bounds.Grown(rimRoom + 2*k*fitMargin)
+	c.At.X = fill(c.At.X, b.Min.X, b.Max.X, view.W*k)
+	c.At.Y = fill(c.At.Y, b.Min.Y, b.Max.Y, view.H*k)
+	return c
+}
+
+// fill keeps the interval of half length half around v inside [from, to], or in its middle if it is the longer one.
+func fill(v, from, to, half float32) float32 {
+	if to-from <= 2*half {
+		return (from + to) / 2
+	}
+	return min(max(v, from+half), to-half)
+}
+
 // Flight is a move of the camera.
 type Flight struct{ From, To Camera }
 
