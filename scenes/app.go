@@ -35,8 +35,10 @@ func New(h platform.Host) *App {
 	return a
 }
 
-// Ready reports whether it is known what there is to show first.
-func (a *App) Ready() bool { return a.shelf.Ready() }
+// Ready reports whether it is known what there is to show first: home, where nothing was played yet and no link leads.
+func (a *App) Ready() bool {
+	return a.shelf.Ready() || a.host.Preference(prefLast) == "" && a.host.Fragment() == ""
+}
 
 // say returns a text in the player's language.
 func (a *App) say(p text.Pair) string { return p.In(a.prefs.lang) }

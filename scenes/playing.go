@@ -29,8 +29,11 @@ type playing struct {
 	since   int64 // when the game was last played, if the program has just opened it by itself
 }
 
-// prefLast keeps the game on the table and when it was last seen there.
-const prefLast = "last"
+// prefLast keeps the game on the table and when it was last seen there, or atHome. It is empty where nothing was played yet.
+const (
+	prefLast = "last"
+	atHome   = "home"
+)
 
 // play opens a stored game on the table.
 func (a *App) play(id string) { a.playSince(id, false) }
@@ -198,7 +201,7 @@ func (p *playing) saveFile() {
 func (p *playing) leave() {
 	p.session.Close()
 	p.app.host.SetFragment("")
-	p.app.host.SetPreference(prefLast, "")
+	p.app.host.SetPreference(prefLast, atHome)
 }
 
 // Update takes note of what happened outside the screen.

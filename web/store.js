@@ -17,9 +17,6 @@ function database() {
   return opening;
 }
 
-// Opening takes a while, so it begins while the program is still on its way.
-database().catch(() => {});
-
 // transaction begins one; a connection that was closed meanwhile is opened anew, once.
 async function transaction(mode) {
   const begin = db => db.transaction('kv', mode, { durability: 'strict' });
@@ -56,12 +53,22 @@ export const get = key => within('readonly', (s, done) => {
   r.onsuccess = () => done(r.result);
 });
 
-// list gives keys and values in turn.
-export const list = prefix => within('readonly', (s, done) => {
+const read = prefix => within('readonly', (s, done) => {
   const range = prefix ? IDBKeyRange.bound(prefix, prefix + '\uffff') : null;
   const keys = s.getAllKeys(range), values = s.getAll(range);
   values.onsuccess = () => done(keys.result.flatMap((key, i) => [key, values.result[i]]));
 });
+
+// What the program asks for first, the list of the games, is read while it is still on its way.
+const early = new Map([['info:', read('info:')]]);
+for (const p of early.values()) p.catch(() => {});
+
+// list gives keys and values in turn.
+export function list(prefix) {
+  const known = early.get(prefix);
+  early.delete(prefix);
+  return known ?? read(prefix);
+}
 
 function change(s, { from, to, put, del }) {
   if (to) s.delete(IDBKeyRange.bound(from, to, false, true));

@@ -20,8 +20,8 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened outside the
-// screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event.
+// App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened
+// outside the screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event.
 type App interface {
 	Ready() bool
 	Update(events []platform.Event)
@@ -95,8 +95,8 @@ func (l *loop) Update() error {
 	return nil
 }
 
-// patience is how long the first picture waits for the program to be ready. A browser takes 50 to 250 ms to answer from its
-// storage; in that time the engine makes itself ready too.
+// patience is how long the first picture waits for the program to be ready. The storage of a browser
+// answers by the second frame, and later where it is made anew.
 const patience = 300 * time.Millisecond
 
 // Draw draws a new picture if there is one.
