@@ -33,7 +33,9 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	u.scrollBy(id, s, r, r.W, s.height)
 	u.addRegion(id, r, wantScroll|wantWheel)
 	u.P.Clip(r)
+	u.within++
 	s.height = content(paint.R(r.X, r.Y-s.y, r.W, max(r.H, s.height)))
+	u.within--
 	u.revealIn(s, r)
 	u.P.Unclip()
 	u.focused(id, r, theme.Radius.Chip)
@@ -135,12 +137,12 @@ func (u *UI) stopFlings() {
 	}
 }
 
-// revealIn scrolls to the widget that has just got the focus, if it lies in the area.
+// revealIn scrolls to the widget that has just got the focus, if it lies in the area. The areas around it then do the same.
 func (u *UI) revealIn(s *scroll, r Rect) {
 	if !u.reveal || !u.ring.shown || u.ring.rect.And(paint.R(r.X, r.Y-s.y, r.W, s.height)).Empty() {
 		return
 	}
-	u.reveal, s.end = false, false
+	u.reveal, s.end = u.within > 0, false
 	const margin = 8
 	if d := u.ring.rect.Bottom() + margin - r.Bottom(); d > 0 {
 		s.y += d

@@ -58,6 +58,7 @@ type UI struct {
 	ask     string // the node that is to get the focus
 	ring    ring
 	reveal  bool // scroll to the focused widget
+	within  int  // areas that scroll around what is being drawn
 
 	scrolls map[string]*scroll
 	eases   map[string]*ease

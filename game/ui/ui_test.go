@@ -185,6 +185,25 @@ func TestFocusScrollsIntoView(t *testing.T) {
 	}
 }
 
+// TestFocusInATableScrollsThePage gives the focus to a button in a table that lies in a longer page.
+func TestFocusInATableScrollsThePage(t *testing.T) {
+	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
+		u.Scroll("page", paint.R(0, 0, 200, 100), func(c ui.Rect) float32 {
+			u.Table(paint.R(0, c.Y+300, 200, 300), ui.Table{
+				ID: "tab", Name: "Runs", Columns: []ui.Column{{Width: 200}}, Rows: 3,
+				Cell: func(row, _ int) ui.Cell {
+					return ui.Cell{Draw: func(r ui.Rect) { u.Button(fmt.Sprintf("cell:%d", row), r, ui.Button{Text: "Run"}) }}
+				},
+			})
+			return 600
+		})
+	})
+	s.Do(ui.Event{Kind: ui.FocusIn, ID: "cell:1", Visible: true})
+	if n := s.Must("cell:1"); n.Rect.Bottom() > 100 || n.Rect.H < 20 {
+		t.Errorf("the cell is at %v, want all of it in view", n.Rect)
+	}
+}
+
 func TestTabMovesTheFocus(t *testing.T) {
 	got := ""
 	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
