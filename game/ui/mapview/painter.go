@@ -85,6 +85,7 @@ func (pt *painter) layers(s *Scene, list []seen) {
 		pt.drawChosen(s.Chosen, s.Ticks)
 	}
 	pt.drawBadges(routes)
+	pt.drawSigns(s, routes)
 	pt.drawTags(s.Tags)
 	if s.Layers&NoRim == 0 {
 		pt.drawRim()

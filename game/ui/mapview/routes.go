@@ -15,6 +15,7 @@ type traced struct {
 	calls []call
 	badge Point // the middle of the longest way between two stops
 	leg   int   // the number of that way
+	lane  int   // how far beside the track it runs, to the right of its direction, so that last runs do not hide each other
 }
 
 // call is a stop of a route.
@@ -31,6 +32,7 @@ func (m *Map) trace(s *Scene) []traced {
 			list = append(list, t)
 		}
 	}
+	shareOut(list)
 	return list
 }
 
@@ -103,18 +105,26 @@ func (m *Map) findCalls(s *Scene, t *traced) {
 
 // findBadge finds the middle of the longest way between two stops.
 func (m *Map) findBadge(t *traced) {
-	longest, start, leg := float32(0), 0, 0
-	for i := range t.line {
-		if i > 0 && (i == len(t.line)-1 || m.isCall(t, t.line[i])) {
-			way := curve(t.line[start : i+1])
-			if l := way.length(); l > longest+0.5 {
-				longest = l
-				t.badge, _ = way.at(l / 2)
-				t.leg = leg
-			}
-			start, leg = i, leg+1
+	longest := float32(0)
+	for i, way := range m.legs(t) {
+		if l := way.length(); l > longest+0.5 {
+			longest = l
+			t.badge, _ = way.at(l / 2)
+			t.leg = i
 		}
 	}
+}
+
+// legs returns the ways of a route from stop to stop.
+func (m *Map) legs(t *traced) (list []curve) {
+	start := 0
+	for i := range t.line {
+		if i > 0 && (i == len(t.line)-1 || m.isCall(t, t.line[i])) {
+			list = append(list, t.line[start:i+1])
+			start = i
+		}
+	}
+	return list
 }
 
 func (m *Map) isCall(t *traced, p Point) bool {
@@ -127,7 +137,7 @@ func (m *Map) isCall(t *traced, p Point) bool {
 }
 
 // ghost reports whether a route is no run in the making: it has no letter and no rings.
-func (r *Route) ghost() bool { return r.Past || r.Reach }
+func (r *Route) ghost() bool { return r.Past || r.Reach || r.Corp != 0 }
 
 // routeColor returns the colour of a route's line.
 func (pt *painter) routeColor(r *Route) paint.Color {
@@ -145,6 +155,11 @@ func (pt *painter) drawRoutes(s *Scene, routes []traced) {
 		if t := &routes[i]; t.route.Past {
 			const width, opacity = 6, 0.4
 			pt.Dashes(t.line, width, []float32{14, 8}, 0, mesh.Butt, pt.routeColor(t.route).Alpha(opacity))
+		}
+	}
+	for i := range routes {
+		if t := &routes[i]; t.route.Corp != 0 {
+			pt.drawLastRun(s, t)
 		}
 	}
 	for i := range routes {
@@ -170,16 +185,20 @@ func (pt *painter) drawRoute(t *traced) {
 	pt.Polyline(line, r.Width+2*r.Outline, mesh.Butt, pt.style.Track.Ink.Alpha(r.OutlineAlpha))
 	pt.Polyline(line, r.Width+2*r.Casing, mesh.Butt, pt.style.Track.Casing)
 	pt.Polyline(line, r.Width, mesh.Butt, pt.routeColor(t.route))
-	pattern := &r.Patterns[t.route.Number%len(r.Patterns)]
-	white := pt.style.Track.Casing
-	switch width := r.Width * pattern.Share; {
+	pt.drawPattern(line, t.route.Number, r.Width, pt.style.Track.Casing)
+}
+
+// drawPattern draws the pattern of a route inside its line of the width.
+func (pt *painter) drawPattern(line curve, number int, width float32, c paint.Color) {
+	pattern := &size.Route.Patterns[number%len(size.Route.Patterns)]
+	switch width *= pattern.Share; {
 	case pattern.Share == 0:
 	case len(pattern.Dash) == 0:
-		pt.Polyline(line, width, mesh.Butt, white)
+		pt.Polyline(line, width, mesh.Butt, c)
 	case pattern.Dash[0] < 1:
-		pt.drawBeads(line, pattern.Dash[1], width/2, white)
+		pt.drawBeads(line, pattern.Dash[1], width/2, c)
 	default:
-		pt.Dashes(line, width, pattern.Dash, 0, mesh.Butt, white)
+		pt.Dashes(line, width, pattern.Dash, 0, mesh.Butt, c)
 	}
 }
 
@@ -231,8 +250,12 @@ func (pt *painter) drawCall(c call, out float32, color paint.Color) {
 // drawOnly rings the only stop of a train that does not move.
 func (pt *painter) drawOnly(s *Scene, r *Route) {
 	shape := pt.m.shape(key(r.Only.Hex, s.cell(r.Only.Hex)))
+	color := pt.routeColor(r)
+	if r.Corp != 0 {
+		color = s.corp(r.Corp).Color
+	}
 	if int(r.Only.Stop) < len(shape.stops) {
-		pt.drawCall(call{r.Only.Hex, &shape.stops[r.Only.Stop]}, 0, pt.routeColor(r))
+		pt.drawCall(call{r.Only.Hex, &shape.stops[r.Only.Stop]}, 0, color)
 	}
 }
 

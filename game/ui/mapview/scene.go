@@ -59,6 +59,7 @@ const (
 	Dots                           // one to four dots by the colour of a tile
 	StartingMap                    // the printed board, without tiles and tokens
 	NoRim                          // leaves the coordinates around the board out
+	LastRuns                       // what every company ran last: the Scene then has these routes
 )
 
 // Preview is what would lie on a hex after the action in hand.
@@ -74,6 +75,7 @@ type Route struct {
 	Number int     // 0 is route A: colour, pattern and letter
 	Past   bool    // the last run, drawn as a ghost
 	Reach  bool    // a piece of what a company reaches, drawn as a pale band
+	Corp   id.Corp // whose last run it is, where those of several companies are shown: its colour and its token
 	Drawn  float32 // the share of the line that is to be seen while it appears; zero is all of it
 }
 

@@ -22,11 +22,18 @@ func (pt *painter) drawTags(tags []Tag) {
 
 // pill writes a word on a rounded badge around a point.
 func (pt *painter) pill(text string, at Point, tu float32, fill, ink, rim paint.Color) {
-	w := pt.Painter.Width(text, paint.Text{Size: tu, Weight: paint.Bold})/2 + tu*0.4
-	h := tu * 0.65
+	w, h := pt.pillWidth(text, tu), tu*pillHeight
 	pt.Polygon(capsule(at, w+2, h+2), rim)
 	pt.Polygon(capsule(at, w, h), fill)
 	pt.line(text, at, tu, paint.Text{Weight: paint.Bold, Color: ink})
+}
+
+// pillHeight is half the height of a pill in ems.
+const pillHeight = 0.65
+
+// pillWidth returns half the width of a pill with letters of a size in tu.
+func (pt *painter) pillWidth(text string, tu float32) float32 {
+	return pt.Painter.Width(text, paint.Text{Size: tu, Weight: paint.Bold})/2 + tu*0.4
 }
 
 // capsule returns the outline of a rectangle with half the width and height and half round ends.

@@ -1,0 +1,169 @@
+package mapview
+
+import (
+	"math"
+
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+)
+
+// Measures of the last runs of companies in tu: thinner than a run in the making, so that several run beside each other.
+const (
+	lastWidth = 9
+	lastEdge  = 1.5 // of the dark line on both sides
+	laneWidth = lastWidth + lastEdge
+)
+
+// side is where a route crosses the edge between two hexes: the lane, seen in the direction from the lower hex.
+type side struct {
+	low, high id.Hex
+	lane      int
+}
+
+// shareOut gives the last runs that share track lanes of their own: the first one the track itself, the others the nearest
+// free lane beside it. A lane is kept all the way, so that no line jumps.
+func shareOut(list []traced) {
+	taken := map[side]bool{}
+	for i := range list {
+		t := &list[i]
+		if t.route.Corp == 0 {
+			continue
+		}
+		for t.blocked(taken) { // 0, 1, -1, 2, -2 ...
+			if t.lane = -t.lane; t.lane >= 0 {
+				t.lane++
+			}
+		}
+		for _, s := range t.sides() {
+			taken[s] = true
+		}
+	}
+}
+
+func (t *traced) blocked(taken map[side]bool) bool {
+	for _, s := range t.sides() {
+		if taken[s] {
+			return true
+		}
+	}
+	return false
+}
+
+// sides returns where a route crosses edges.
+func (t *traced) sides() (list []side) {
+	for i, x := range t.route.Pieces {
+		if i == 0 {
+			continue
+		}
+		switch was := t.route.Pieces[i-1].Hex; {
+		case was < x.Hex:
+			list = append(list, side{was, x.Hex, t.lane})
+		case was > x.Hex:
+			list = append(list, side{x.Hex, was, -t.lane})
+		}
+	}
+	return list
+}
+
+// beside returns the curve moved sideways, to the right of its direction. It keeps its distance from both ways that meet in a
+// sharp bend, as in a city.
+func (c curve) beside(d float32) (moved curve) {
+	if d == 0 {
+		return c
+	}
+	const sharp = 0.5 // cosine
+	var last Point
+	for i := 1; i < len(c); i++ {
+		along := c[i].Sub(c[i-1])
+		aside := Point{X: -along.Y, Y: along.X}.Mul(1 / max(along.Len(), 1e-6))
+		switch {
+		case i == 1:
+			moved = append(moved, c[0].Add(aside.Mul(d)))
+		case last.X*aside.X+last.Y*aside.Y > sharp:
+			both := last.Add(aside)
+			moved = append(moved, c[i-1].Add(both.Mul(d/both.Len())))
+		default:
+			moved = append(moved, c[i-1].Add(last.Mul(d)), c[i-1].Add(aside.Mul(d)))
+		}
+		last = aside
+	}
+	return append(moved, c[len(c)-1].Add(last.Mul(d)))
+}
+
+// drawLastRun draws a last run in the colour of its company, with one of the patterns of routes.
+func (pt *painter) drawLastRun(s *Scene, t *traced) {
+	color := s.corp(t.route.Corp).Color
+	line := curve(t.line).beside(float32(t.lane) * laneWidth)
+	pt.Polyline(line, lastWidth+2*lastEdge, mesh.Butt, pt.style.Track.Ink)
+	pt.Polyline(line, lastWidth, mesh.Butt, color)
+	pt.drawPattern(line, int(t.route.Corp), lastWidth, theme.On(color))
+}
+
+// sign is the name of a company on its last run, or what it keeps clear of: the middle and half the width and height.
+type sign struct {
+	at   Point
+	w, h float32
+}
+
+// drawSigns writes the names of the companies on their last runs, above everything.
+func (pt *painter) drawSigns(s *Scene, routes []traced) {
+	if pt.level < Cased {
+		return
+	}
+	const least, letters = 8, 15 // dp, tu
+	tu := max(letters, least*100/pt.r)
+	placed := pt.m.callSigns(routes)
+	for i := range routes {
+		t := &routes[i]
+		if t.route.Corp == 0 {
+			continue
+		}
+		look := s.corp(t.route.Corp)
+		n := sign{w: pt.pillWidth(look.ID, tu), h: tu * pillHeight}
+		n.at = pt.m.signPlace(t, n, placed)
+		placed = append(placed, n)
+		pt.pill(look.ID, n.at, tu, look.Color, theme.On(look.Color), pt.style.Track.Ink)
+	}
+}
+
+// callSigns returns the room of the stops of last runs, of which the signs keep clear.
+func (m *Map) callSigns(routes []traced) (list []sign) {
+	for i := range routes {
+		if routes[i].route.Corp == 0 {
+			continue
+		}
+		for _, c := range routes[i].calls {
+			at, r := m.centre[c.hex], size.Town.Dot
+			if len(c.stop.slots) == 0 {
+				list = append(list, sign{at.Add(c.stop.at), r, r})
+			}
+			for _, slot := range c.stop.slots {
+				list = append(list, sign{at.Add(slot), size.Token.Radius, size.Token.Radius})
+			}
+		}
+	}
+	return list
+}
+
+// signPlace returns where the sign of a last run lies best: on the longest way between two stops on which it is clear of what
+// is placed, or else as far from it as it can be.
+func (m *Map) signPlace(t *traced, n sign, placed []sign) (best Point) {
+	const clear = 6
+	longest, room := float32(0), float32(math.Inf(-1))
+	for _, way := range m.legs(t) {
+		l := way.length()
+		for _, share := range [...]float32{0.5, 0.25, 0.75} {
+			p, direction := way.at(l * share)
+			p = p.Add(polar(float32(t.lane)*laneWidth, direction+math.Pi/2))
+			gap := float32(clear)
+			for _, q := range placed {
+				gap = min(gap, max(abs(p.X-q.at.X)-n.w-q.w, abs(p.Y-q.at.Y)-n.h-q.h))
+			}
+			if gap > room || gap == room && l > longest {
+				best, room, longest = p, gap, l
+			}
+		}
+	}
+	return best
+}

@@ -1,0 +1,123 @@
+package view
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// LastRoutes are the routes of a company's last run on the board at the cursor. A route of which the board has lost a part
+// is there in parts.
+type LastRoutes struct {
+	Corp   id.Corp
+	Routes []track.Route
+}
+
+// LastRoutes returns the routes of the last run of every company that is still in the game, in table order. Companies whose
+// last revenue was stated without routes have none.
+func (w *Viewer) LastRoutes() []LastRoutes {
+	v := w.v()
+	last := make([]int, len(v.T.Corps)+1) // by company: the position after its last run
+	for i := range w.game.At() {
+		if a, ok := w.game.Action(i).(rules.RunRoutes); ok {
+			last[a.By] = i + 1
+		}
+	}
+	var list []LastRoutes
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if last[c] == 0 || standing(v, c) != Floated {
+			continue
+		}
+		at := last[c] - 1
+		l := LastRoutes{Corp: c}
+		for _, r := range w.game.Action(at).(rules.RunRoutes).Routes {
+			l.Routes = append(l.Routes, carry(r, w.game.ViewAt(at).Position(), v.Position())...)
+		}
+		if len(l.Routes) > 0 {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// carry returns what is left of a route on a later board: it follows the track that joins the same edges and stops, and is
+// cut where there is none.
+func carry(r track.Route, was, now track.Position) (parts []track.Route) {
+	if len(r.Pieces) == 0 {
+		if s, ok := stopNow(r.Only, was, now); ok {
+			parts = append(parts, track.Route{Only: s})
+		}
+		return parts
+	}
+	joined := false
+	for _, x := range r.Pieces {
+		y, found := pieceNow(x, was.Face(x.Hex), now.Face(x.Hex))
+		switch {
+		case found && joined:
+			last := &parts[len(parts)-1]
+			last.Pieces = append(last.Pieces, y)
+		case found:
+			parts = append(parts, track.Route{Pieces: []track.Piece{y}})
+		}
+		joined = found
+	}
+	return parts
+}
+
+// stopNow returns the stop of a later board that has taken the place of another, and whether there is one.
+func stopNow(s track.StopAt, was, now track.Position) (track.StopAt, bool) {
+	if s.Hex == 0 {
+		return s, false
+	}
+	a, b := was.Face(s.Hex), now.Face(s.Hex)
+	if a == b {
+		return s, true
+	}
+	i, ok := heir(a, b, int(s.Stop))
+	return track.StopAt{Hex: s.Hex, Stop: uint8(i)}, ok
+}
+
+// pieceNow returns the piece of a later face that joins what a piece joined, and whether there is one.
+func pieceNow(x track.Piece, was, now *tile.Face) (track.Piece, bool) {
+	if was == now {
+		return x, true
+	}
+	path := &was.Paths[x.Path]
+	a, okA := endNow(path.A, was, now)
+	b, okB := endNow(path.B, was, now)
+	for i := range now.Paths {
+		p := &now.Paths[i]
+		if okA && okB && (p.A == a && p.B == b || p.A == b && p.B == a) {
+			return track.Piece{Hex: x.Hex, Path: uint8(i)}, true
+		}
+	}
+	return track.Piece{}, false
+}
+
+// endNow returns the end on a later face that has taken the place of another, and whether there is one.
+func endNow(e tile.End, was, now *tile.Face) (tile.End, bool) {
+	i, isStop := e.Stop()
+	if !isStop {
+		return e, true
+	}
+	i, ok := heir(was, now, i)
+	return tile.StopEnd(i), ok
+}
+
+// heir returns which stop of a later face has taken the place of stop i of another, and whether one has: for a city the one
+// that takes its stations, for other stops the first with all their exits.
+func heir(was, now *tile.Face, i int) (int, bool) {
+	if was.Stops[i].Kind == tile.City {
+		to := int(tile.CityMap(was, now)[i])
+		return max(to, 0), to >= 0
+	}
+	exits := was.StopExits(i)
+	for k := range now.Stops {
+		if now.StopExits(k)&exits == exits {
+			return k, true
+		}
+	}
+	return 0, false
+}
