@@ -17,6 +17,7 @@ type chronicle struct {
 	stats  view.Statistics
 	gap    bool // the chart shows the gap to the leader
 	figure figureKind
+	show   func(at int) // shows the run before a position on the map
 }
 
 // figureKind is what the table shows round by round.

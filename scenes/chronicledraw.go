@@ -248,12 +248,34 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 			f := 0.12 + 0.4*float32(n)/most
 			ground.R, ground.G, ground.B, ground.A = ground.R*f, ground.G*f, ground.B*f, ground.A*f
 			u.P.RoundRect(cell.Inset(2), 4, ground)
+			g.pressRun(u, cell.Inset(2), corps[row], rounds[col-1])
 			style := bold(u, sizes.Small)
 			style.Align = paint.Center
 			u.P.TextIn(cell, strconv.Itoa(int(n)), style)
 		}}
 	}
 	u.Table(body, table)
+}
+
+// pressRun makes the cell of a run whose routes are known lead to them.
+func (g *chronicle) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
+	at := int(g.stats.RunAt[corp][moment])
+	if at == 0 {
+		return
+	}
+	say, round := g.viewer.Speaker(), g.stats.Moments[moment].Text
+	name := tablesWords.showRun.Fill(g.lang, text.Facts{
+		"company": say.Corp(id.Corp(corp + 1)), "round": round, "$sum": say.Money(g.stats.Revenue[corp][moment]),
+	})
+	run := "showrun:" + g.game.Title().Corps[corp].ID + ":" + strconv.Itoa(moment)
+	s := u.Press(ui.Node{ID: run, Role: ui.RoleButton, Name: name}, cell, 4)
+	if s.Hover || s.Focus {
+		u.P.Frame(cell, 4, 1.5, u.Theme.Accent.Base)
+	}
+	if s.Clicked {
+		g.show(at)
+		u.Again()
+	}
 }
 
 // ran reports whether a company has run at all.

@@ -20,7 +20,15 @@ type gameOver struct {
 
 func newGameOver(a *App, p *playing) *gameOver {
 	m := p.session.Match()
-	return &gameOver{chronicle: chronicle{app: a, game: m}, play: p, ranks: m.View().Ranking()}
+	g := &gameOver{chronicle: chronicle{app: a, game: m}, play: p, ranks: m.View().Ranking()}
+	g.show = g.showRun
+	return g
+}
+
+// showRun leaves the end for the run before a position, on the map.
+func (g *gameOver) showRun(at int) {
+	g.app.close(g)
+	g.play.Table.showRun(at)
 }
 
 // Update wants nothing.

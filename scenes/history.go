@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/rules"
 	"hexrail/rules/id"
 )
 
@@ -41,6 +42,17 @@ func (t *Table) toggleHistory() {
 		t.goTo(t.now)
 	}
 	t.dock = !t.dock
+}
+
+// showRun shows the run before a position on the map, with the history open.
+func (t *Table) showRun(at int) {
+	t.goTo(at)
+	t.look(mapSide)
+	t.dock, t.sheet = true, 0
+	t.visit = nil
+	for _, r := range routesOf(t.game.Action(at-1).(rules.RunRoutes), false) {
+		t.visit = appendHexes(t.visit, r.Route)
+	}
 }
 
 // nextStop and lastStop return the position that the buttons lead to.

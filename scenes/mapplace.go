@@ -64,8 +64,13 @@ func (t *Table) firstView(clear ui.Rect) {
 	t.camera.cam = cam.Fill(t.board, clear)
 }
 
-// attend brings into view what the step is about, once per step.
+// attend brings into view what was asked for, or what the step is about, once per step.
 func (t *Table) attend(u *ui.UI, clear ui.Rect) {
+	if len(t.visit) > 0 {
+		t.camera.show(u, t.board, clear, t.visit, farHex)
+		t.visit = nil
+		return
+	}
 	if t.due == nil || t.app.prefs.stay || t.camera.flying {
 		return
 	}

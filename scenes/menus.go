@@ -126,6 +126,7 @@ func (t *Table) layerLines() []menuLine {
 	say := t.app.say
 	add("layer:names", say(tableWords.layerNames), "N", mapview.NoNames, false)
 	add("layer:owners", say(tableWords.layerOwners), "B", mapview.Owners, true)
+	add("layer:routes", say(tableWords.layerRoutes), "", mapview.LastRuns, true)
 	keep := func(id string, words text.Pair, on bool, flip func(p *prefs)) {
 		lines = append(lines, menuLine{ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, func() { t.app.change(flip) }})
 	}

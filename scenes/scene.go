@@ -36,12 +36,12 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	for i := range v.T.Corps {
 		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))
 	}
-	if t.past() {
-		t.markLast(s)
-	}
 	t.markChanges(s)
 	if c := t.shownCorp(); c != 0 {
 		s.Routes = append(t.network(c), t.lastRun(c, true)...)
+	}
+	if t.past() {
+		t.markLast(s)
 	}
 	if p := t.shownPlayer(); p != 0 {
 		t.markOwner(s, p)
@@ -49,10 +49,32 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	if t.due != nil {
 		t.due.Map(s)
 	}
+	t.addLastRoutes(s)
 	if t.hooks.Mark != nil {
 		t.hooks.Mark(s)
 	}
 	return s
+}
+
+// addLastRoutes adds what every company ran last, if the player wants to see it and no run is in hand or drawn.
+func (t *Table) addLastRoutes(s *mapview.Scene) {
+	if s.Layers&mapview.LastRuns == 0 || s.Layers&mapview.StartingMap != 0 {
+		return
+	}
+	switch t.due.(type) {
+	case *running, *planning:
+		return
+	}
+	for i := range s.Routes {
+		if !s.Routes[i].Past && !s.Routes[i].Reach {
+			return
+		}
+	}
+	for _, l := range t.viewer().LastRoutes() {
+		for _, r := range l.Routes {
+			s.Routes = append(s.Routes, mapview.Route{Route: r, Corp: l.Corp})
+		}
+	}
 }
 
 // markLast marks what the action before the cursor laid or placed.
@@ -66,7 +88,9 @@ func (t *Table) markLast(s *mapview.Scene) {
 	case rules.PlaceToken:
 		s.States[a.Hex] |= mapview.Fresh
 	case rules.RunRoutes:
-		s.Routes = routesOf(a, false)
+		if routes := routesOf(a, false); len(routes) > 0 {
+			s.Routes = routes // and not what a company that is chosen reaches
+		}
 	}
 }
 
@@ -125,7 +149,7 @@ func (t *Table) lastRun(c id.Corp, past bool) []mapview.Route {
 func routesOf(a rules.RunRoutes, past bool) []mapview.Route {
 	var out []mapview.Route
 	for i, r := range a.Routes {
-		if len(r.Pieces) > 0 {
+		if len(r.Pieces) > 0 || !past && !rules.Idle(r) {
 			out = append(out, mapview.Route{Route: r, Number: i, Past: past})
 		}
 	}

@@ -33,6 +33,7 @@ type Table struct {
 	board    *mapview.Map
 	camera   camera
 	attended focusKey
+	visit    []id.Hex // where the camera is to go when the map is next drawn
 	layers   mapview.Layers
 	hexes    hexes
 	card     hexCard

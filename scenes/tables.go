@@ -36,7 +36,7 @@ type ledger struct {
 // openTables shows a page of the tables.
 func (t *Table) openTables(page tablesPage) {
 	if t.tables == nil {
-		t.tables = &ledger{table: t, past: chronicle{app: t.app, game: t.game}}
+		t.tables = &ledger{table: t, past: chronicle{app: t.app, game: t.game, show: t.showRun}}
 		t.app.open(t.tables)
 	}
 	t.tables.page = page

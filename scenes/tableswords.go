@@ -4,8 +4,8 @@ import "hexrail/game/text"
 
 // tablesWords are the texts of the tables.
 var tablesWords = struct {
-	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price, noRuns text.Pair
-	coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts                          text.Pair
+	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price, noRuns, showRun text.Pair
+	coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts                                   text.Pair
 }{
 	back:     text.Pair{"Back to the map", "盤面に戻る"},
 	runs:     text.Pair{"Runs", "運行"},
@@ -19,6 +19,7 @@ var tablesWords = struct {
 	total:    text.Pair{"Total", "合計"},
 	value:    text.Pair{"Value", "価値"},
 	price:    text.Pair{"Price", "価格"},
+	showRun:  text.Pair{"{company}, {round}, {$sum}: show on the map", "{company}、{round}、{$sum}：盤面で見る"},
 	noRuns:   text.Pair{"No company has run yet.", "運行した会社はまだありません。"},
 
 	coming:    text.Pair{"What is coming", "今後"},

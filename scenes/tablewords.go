@@ -11,7 +11,7 @@ import (
 var tableWords = struct {
 	game, menu, tables, night, actions, views, more, board, market, depot, sheet, backToStep                     text.Pair
 	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                                               text.Pair
-	layerNames, layerOwners, layerCoordinates, layerNumbers, layerDots, layerStart                               text.Pair
+	layerNames, layerOwners, layerRoutes, layerCoordinates, layerNumbers, layerDots, layerStart                  text.Pair
 	cameraStays                                                                                                  text.Pair
 	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort                                text.Pair
 	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating, about, companyShort text.Pair
@@ -51,6 +51,7 @@ var tableWords = struct {
 
 	layerNames:       text.Pair{"Names", "地名"},
 	layerOwners:      text.Pair{"Owners of the stations", "駅の持ち主"},
+	layerRoutes:      text.Pair{"Last routes", "前回の経路"},
 	layerCoordinates: text.Pair{"Coordinates", "座標"},
 	layerNumbers:     text.Pair{"Numbers of the tiles", "タイルの番号"},
 	layerDots:        text.Pair{"Dots on tiles", "タイルの点"},

@@ -1,12 +1,14 @@
 package view
 
 import (
+	"slices"
 	"strconv"
 
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/track"
 )
 
 // Moment is the end of a round, or the beginning of the game.
@@ -26,6 +28,7 @@ type Statistics struct {
 	Certs   [][]int32 // certificates that count
 	Prices  [][]int32 // by company in table order; zero while it has no price
 	Revenue [][]int32 // by company: the run of the operating round; -1 where it did not run
+	RunAt   [][]int32 // by company: the position after that run; zero where there are no routes of it
 	Runs    int       // operating rounds
 }
 
@@ -36,7 +39,7 @@ func (w *Viewer) Statistics() Statistics {
 	v := w.game.ViewAt(0)
 	players, corps := int(v.S.Players), len(v.T.Corps)
 	s.Worth, s.Cash, s.Certs = rows(players, len(ends)), rows(players, len(ends)), rows(players, len(ends))
-	s.Prices, s.Revenue = rows(corps, len(ends)), rows(corps, len(ends))
+	s.Prices, s.Revenue, s.RunAt = rows(corps, len(ends)), rows(corps, len(ends)), rows(corps, len(ends))
 	for k, m := range ends {
 		s.Moments = append(s.Moments, m)
 		if m.Operating {
@@ -99,8 +102,13 @@ func (s *Statistics) take(k int, v rules.View) {
 // runs takes the runs between two positions.
 func (w *Viewer) runs(s *Statistics, k, from, to int) {
 	for i := from; i < to; i++ {
-		if _, ok := w.game.Action(i).(rules.RunRoutes); !ok {
+		a, ok := w.game.Action(i).(rules.RunRoutes)
+		if !ok {
 			continue
+		}
+		s.RunAt[a.By-1][k] = 0
+		if slices.ContainsFunc(a.Routes, func(r track.Route) bool { return !rules.Idle(r) }) {
+			s.RunAt[a.By-1][k] = int32(i + 1)
 		}
 		for _, e := range w.game.Events(i) {
 			if e.Kind == rules.TrainsRan {
