@@ -137,6 +137,9 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	chart := in
 	chart.H = in.H - tableH - 10
 	g := charts.Fit(&t.game.Title().Market, chart)
+	if g.Fold > 0 {
+		chart.H += t.legendRoom(u, g, chart, tableH)
+	}
 	g = shrink(g, chart)
 	_, h := g.Size()
 	t.drawChart(u, r, g)
@@ -161,21 +164,52 @@ func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 
 // legendBelow draws the legend and the switch to the map under a chart that fills its width, and returns the height.
 func (t *Table) legendBelow(u *ui.UI, r ui.Rect) float32 {
-	entries, title := t.legend(), t.app.say(tableWords.zones)
-	w, h := charts.LegendSize(u.P, title, entries)
-	r.H = min(r.H, h)
+	columns, w, h := t.legendFit(u, r.W, r.H)
+	r.H = max(34, u.Target(), h)
 	t.sideSwitch(u, paint.R(r.X, r.Y-stripEdge, r.W+stripEdge, r.H))
-	if r.H < h || r.W < w+switchWidth*u.TextScale+8 {
-		return max(34, u.Target())
+	if columns > 0 {
+		r.W, r.H = w, h
+		charts.DrawLegend(u.P, r, &u.Theme, label(t.app.say(tableWords.zones)), t.legend(), columns)
 	}
-	charts.DrawLegend(u.P, r.CutLeft(w), &u.Theme, label(title), entries)
-	return h
+	return max(34, u.Target(), h)
+}
+
+// legendFit returns the fewest columns with which the legend fits beside the switch to the map, and its size; no columns if it
+// never does.
+func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h float32) {
+	entries := t.legend()
+	for n := range entries {
+		w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries, n+1)
+		if h <= height && w+switchWidth*u.TextScale+8 <= width {
+			return n + 1, w, h
+		}
+	}
+	return 0, 0, 0
+}
+
+// legendRoom returns how much lower than the usual share of the height the table under a chart has to be, so that the legend
+// fits between them; zero if that leaves too little of the table.
+func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
+	least := chart.H * 2
+	for {
+		columns, _, h := t.legendFit(u, chart.W, least-1)
+		if columns == 0 {
+			break
+		}
+		least = h
+	}
+	_, h := g.Size()
+	room := h + 10 + least + 1 - chart.H // 1 for rounding
+	if room > table*0.3 {
+		return 0
+	}
+	return max(0, room)
 }
 
 // freeCorner draws the legend in the free part of the chart.
 func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	entries := t.legend()
-	w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries)
+	w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries, 1)
 	free := g.Free(&t.game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
 	t.sideSwitch(u, paint.R(free.X, free.Y, free.W+stripEdge, free.H))
@@ -183,5 +217,5 @@ func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 		return
 	}
 	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
-	charts.DrawLegend(u.P, r, &u.Theme, label(t.app.say(tableWords.zones)), entries)
+	charts.DrawLegend(u.P, r, &u.Theme, label(t.app.say(tableWords.zones)), entries, 1)
 }

@@ -241,8 +241,8 @@ func TestPictures(t *testing.T) {
 				{"yellow", false, "shares here do not count toward the limit"}, {"orange", false, "and you may hold more than 60 %"},
 				{"brown", false, "and buy several from the pool at once"}, {"", true, "start prices"},
 			}
-			w, h := LegendSize(p, "ZONES", entries)
-			DrawLegend(p, paint.R(free.Right()-w, free.Bottom()-h, w, h), style, "ZONES", entries)
+			w, h := LegendSize(p, "ZONES", entries, 1)
+			DrawLegend(p, paint.R(free.Right()-w, free.Bottom()-h, w, h), style, "ZONES", entries, 1)
 		})
 		paintTo(t, "phone-"+name, 390, 300, 2, style.BG.Desk, func(p *paint.Painter) {
 			DrawPrices(p, FitPhone(c, paint.R(4, 4, 382, 290), marks()), s)

@@ -21,18 +21,32 @@ const (
 	legendCorner = 12
 )
 
-// LegendSize returns how much room a legend takes.
-func LegendSize(p *paint.Painter, title string, entries []Entry) (w, h float32) {
-	t := paint.Text{Size: theme.Font.ScaleDp.Small}
-	w = p.Width(title, paint.Text{Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold})
-	for _, e := range entries {
-		w = max(w, sampleW+10+p.Width(e.Text, t))
+// columnGap is the distance between the columns of a legend.
+const columnGap = 16
+
+// LegendSize returns how much room a legend takes with its entries in a number of columns.
+func LegendSize(p *paint.Painter, title string, entries []Entry, columns int) (w, h float32) {
+	for _, column := range columnWidths(p, entries, columns) {
+		w += column + columnGap
 	}
-	return w + 2*legendPad, float32(len(entries)+1)*legendRow + 2*legendPad - 6
+	w = max(w-columnGap, p.Width(title, paint.Text{Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold}))
+	return w + 2*legendPad, float32(legendRows(entries, columns)+1)*legendRow + 2*legendPad - 6
 }
 
-// DrawLegend paints the legend as a card in a rectangle. Texts that are too wide are cut.
-func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title string, entries []Entry) {
+// columnWidths returns the widths of the columns, each as wide as its widest entry.
+func columnWidths(p *paint.Painter, entries []Entry, columns int) []float32 {
+	widths, rows := make([]float32, columns), legendRows(entries, columns)
+	for i, e := range entries {
+		w := &widths[i/rows]
+		*w = max(*w, sampleW+10+p.Width(e.Text, paint.Text{Size: theme.Font.ScaleDp.Small}))
+	}
+	return widths
+}
+
+func legendRows(entries []Entry, columns int) int { return (len(entries) + columns - 1) / columns }
+
+// DrawLegend paints the legend as a card in a rectangle, with its entries in columns. Texts that are too wide are cut.
+func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title string, entries []Entry, columns int) {
 	for _, s := range style.Shadow.Card {
 		p.Shadow(r, legendCorner, s.Y, s.Blur, s.Color)
 	}
@@ -41,10 +55,15 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 	p.TextIn(in.CutTop(legendRow-6), title, paint.Text{
 		Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Color: style.Ink.Faint,
 	})
-	for _, e := range entries {
-		row := in.CutTop(legendRow)
-		DrawSample(p, row.CutLeft(sampleW+10).Middle(sampleW, sampleH).Moved(-5, 0), style, e)
-		p.TextIn(row, e.Text, paint.Text{Size: theme.Font.ScaleDp.Small, Color: style.Ink.Base})
+	rows := legendRows(entries, columns)
+	for i, w := range columnWidths(p, entries, columns) {
+		column := in.CutLeft(min(w, in.W))
+		in.CutLeft(columnGap)
+		for _, e := range entries[min(i*rows, len(entries)):min((i+1)*rows, len(entries))] {
+			row := column.CutTop(legendRow)
+			DrawSample(p, row.CutLeft(sampleW+10).Middle(sampleW, sampleH).Moved(-5, 0), style, e)
+			p.TextIn(row, e.Text, paint.Text{Size: theme.Font.ScaleDp.Small, Color: style.Ink.Base})
+		}
 	}
 }
 
