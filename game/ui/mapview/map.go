@@ -15,6 +15,7 @@ type Map struct {
 	at     map[hex.Point]id.Hex
 	centre []Point // by id.Hex
 	joined []uint8 // by id.Hex: sides towards hexes of the same area, one bit each
+	lined  []uint8 // by id.Hex: sides on which a line is drawn that is wider than that of a hex
 	bounds Bounds
 	rim    []rimLabel
 
@@ -43,7 +44,7 @@ type wordKey struct {
 func New(b *track.Board) *Map {
 	m := &Map{
 		board: b, grid: grid{b.Orientation()}, at: make(map[hex.Point]id.Hex, b.Len()),
-		centre: make([]Point, b.Len()+1), joined: make([]uint8, b.Len()+1),
+		centre: make([]Point, b.Len()+1), joined: make([]uint8, b.Len()+1), lined: make([]uint8, b.Len()+1),
 		shapes: map[shapeKey]*shape{}, words: map[wordKey][]word{},
 	}
 	for h := id.Hex(1); int(h) <= b.Len(); h++ {
@@ -58,13 +59,16 @@ func New(b *track.Board) *Map {
 	return m
 }
 
-// join marks the sides between h and other hexes of its area on both hexes.
+// join marks the sides between h and other hexes of its area on both hexes, and the other sides that are not plain.
 func (m *Map) join(h id.Hex) {
 	for _, b := range m.board.Hex(h).Borders {
-		n := m.neighbor(h, b.Edge)
-		if b.Kind == track.Joined && n != 0 {
-			m.joined[h] |= 1 << b.Edge
-			m.joined[n] |= 1 << b.Edge.Opposite()
+		marked := m.lined
+		if b.Kind == track.Joined {
+			marked = m.joined
+		}
+		if n := m.neighbor(h, b.Edge); n != 0 {
+			marked[h] |= 1 << b.Edge
+			marked[n] |= 1 << b.Edge.Opposite()
 		}
 	}
 }
@@ -140,6 +144,7 @@ func (m *Map) wordsOn(fonts *paint.Fonts, k wordKey, r float32) []word {
 	if k.hex != 0 {
 		def := *m.board.Hex(k.hex)
 		what.mute = def.Place == "" && m.joined[k.hex] != 0
+		what.lined = m.lined[k.hex]
 		if k.layer&NoNames != 0 {
 			def.Place = ""
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"hexrail/game/ui/paint"
+	"hexrail/rules/hex"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
@@ -47,6 +48,7 @@ type saying struct {
 	laid   bool          // a tile lies on the hex: its cost is paid
 	number string        // of the tile
 	coords bool          // its coordinate is to be written even from afar
+	lined  uint8         // sides with a line that words keep clear of, one bit each
 	mute   bool          // a part of an area whose value and name stand on another hex
 }
 
@@ -90,6 +92,11 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	w := writer{grid: g, fonts: fonts, r: r, sizes: sizesAt(r)}
 	w.solid.discs = append(append(w.solid.discs, s.solid.discs...), extra...)
 	w.solid.boxes = append(w.solid.boxes, s.solid.boxes...)
+	for e := range hex.Edge(6) {
+		if what.lined>>e&1 != 0 {
+			w.solid.boxes = append(w.solid.boxes, turned(g.middle(e), edge/2, size.Border.Casing/2, g.direction(float64(e))+math.Pi/2))
+		}
+	}
 	level := LevelOf(r)
 	if level < Labeled {
 		w.cost(what)
@@ -268,17 +275,19 @@ func (w *writer) name(name string, laid bool) {
 	if name == "" {
 		return
 	}
-	for _, lines := range breaks(name) {
-		it := item{margin: 4, want: 5, least: overlap, direction: down}
-		if laid {
-			it.direction = up
-		}
-		for _, l := range lines {
-			it.w = max(it.w, w.fonts.Width(l, w.sizes.name, paint.Regular)/2)
-		}
-		it.h = w.sizes.name*(capHeight+float32(len(lines)-1)*nameLine)/2 + 2
-		if w.put(&it, word{kind: nameWord, lines: lines}) {
-			return
+	for _, margin := range [...]float32{4, 2} {
+		for _, lines := range breaks(name) {
+			it := item{margin: margin, want: 5, least: 0, direction: down}
+			if laid {
+				it.direction = up
+			}
+			for _, l := range lines {
+				it.w = max(it.w, w.fonts.Width(l, w.sizes.name, paint.Regular)/2)
+			}
+			it.h = w.sizes.name*(capHeight+float32(len(lines)-1)*nameLine)/2 + 1
+			if w.put(&it, word{kind: nameWord, lines: lines}) {
+				return
+			}
 		}
 	}
 }
