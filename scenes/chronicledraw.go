@@ -220,7 +220,10 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	if len(corps) == 0 {
 		return
 	}
-	_, body := g.chartCard(u, r, "revenue", overWords.revenue, height)
+	head, body := g.chartCard(u, r, "revenue", overWords.revenue, height)
+	if hint, style := g.app.say(tablesWords.pressRun), aligned(soft(u, sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
+		u.Label(head, hint, style)
+	}
 	table := ui.Table{ID: "over:runs", Name: g.app.say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
 	for _, k := range rounds {
 		table.Columns = append(table.Columns, g.roundColumn(u, k))

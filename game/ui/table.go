@@ -249,7 +249,8 @@ func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint
 	if name == "" {
 		name = c.Text
 	}
-	u.Node(Node{ID: rowID + ":" + strconv.Itoa(col), Role: role, Name: name, Rect: r})
+	u.Open(Node{ID: rowID + ":" + strconv.Itoa(col), Role: role, Name: name, Rect: r})
+	defer u.Close() // around what Draw adds
 	if g := d.t.Columns[col].Ground; g.A > 0 {
 		u.P.Fill(r, g)
 	}
