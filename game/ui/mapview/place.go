@@ -22,7 +22,8 @@ const (
 	perTu     = 0.10
 )
 
-// overlap is the clearance in tu, below zero, at which words and values are still put beside track and stops.
+// overlap is the clearance in tu, below zero, at which labels, values and costs are still put beside track and stops; names
+// need all their room.
 const overlap = -3
 
 // candidates are the places tried, in order: the middle and points on circles, every 10 degrees.
