@@ -49,6 +49,9 @@ export function hasten() {
   window.ahead = ms => { more += ms; };
 }
 
+// quick are the options of a page for long play: few pixels, since drawing them takes most of the time, no motion, no waiting.
+export const quick = { deviceScaleFactor: 0.25, reducedMotion: 'reduce', init: hasten };
+
 // kept reads the storage: how many actions each game has, and its information.
 export const kept = page => page.evaluate(() => new Promise((resolve, reject) => {
   const open = indexedDB.open('hexrail');

@@ -1,9 +1,9 @@
 // Plays recorded games through the page, press by press, and compares every action and what comes of them with the record.
-// The usual run plays the shortest game of each title, 1860 only to the first operating rounds; PLAY=all plays all of them.
+// The usual run plays one of 1860 to the first operating rounds; PLAY=all plays all of them to the end.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { hasten, logOf, playOn } from './games.mjs';
+import { logOf, playOn, quick } from './games.mjs';
 import { Hand } from './hand.mjs';
 import { absent, beginning, compare, earnings, fileOf, positions, records, shown, subsidies } from './reference.mjs';
 import { rest, site } from './server.mjs';
@@ -13,7 +13,7 @@ import { teller } from './teller.mjs';
 
 const whole = process.env.PLAY === 'all';
 const titles = [
-  { title: '1830', names: names1830, games: whole ? records('1830') : records('1830').slice(0, 1) },
+  { title: '1830', names: names1830, games: records('1830') },
   { title: '1860', names: names1860, games: whole ? records('1860') : records('1860').slice(0, 1), count: whole ? undefined : 125 },
 ];
 
@@ -28,7 +28,7 @@ for (const { title, names, games, count } of titles) {
         const want = await logOf(reader);
         await reader.context().close();
 
-        const page = await here.open({ deviceScaleFactor: 0.5, reducedMotion: 'reduce', init: hasten });
+        const page = await here.open(quick);
         await playOn(page, beginning(title, name));
         const all = positions(title, name), exact = all.length === want.length + 1; // else some moves are several actions
         const known = exact && { earned: earnings(all), granted: subsidies(all) };

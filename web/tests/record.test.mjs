@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choose } from './games.mjs';
+import { choose, quick } from './games.mjs';
 import { absent, compare, fileOf, positions, records, shown } from './reference.mjs';
 import { after, site } from './server.mjs';
 
@@ -25,7 +25,7 @@ describe('recorded games', { skip: games.length === 0 && absent }, () => {
 
   for (const name of games) {
     test(`${name} shows the reference figures from the start to the end`, async () => {
-      const page = await here.open();
+      const page = await here.open(quick);
       const want = positions('1830', name);
       await look(page, name);
       compare(await shown(page), want.at(-1), 'at the end');

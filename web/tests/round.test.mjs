@@ -1,7 +1,7 @@
 // Plays a whole operating round of a recorded game with a finger on a phone, and one without a pointer.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { hasten, logOf, playOn } from './games.mjs';
+import { hasten, logOf, playOn, quick } from './games.mjs';
 import { Hand } from './hand.mjs';
 import { absent, beginning, fileOf, positions, records } from './reference.mjs';
 import { site } from './server.mjs';
@@ -16,7 +16,7 @@ describe('an operating round', { skip: !name && absent }, () => {
 
   for (const [by, options] of Object.entries({
     touch: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    keys: { deviceScaleFactor: 0.5 },
+    keys: quick,
   })) {
     test(`is played by ${by}`, { timeout: 600_000 }, async () => {
       const all = positions('1830', name);

@@ -1,5 +1,5 @@
 // Reads what a recorded game tells of its runs.
-import { logOf, playOn } from './games.mjs';
+import { logOf, playOn, quick } from './games.mjs';
 import { beginning } from './reference.mjs';
 import { rest } from './server.mjs';
 
@@ -9,7 +9,7 @@ export function teller(here, title, name, positions) {
   let more = 0; // actions so far than moves
   return async at => {
     for (;;) {
-      const page = await here.open({ viewport: { width: 1280, height: 1600 } }); // much of the log is in sight
+      const page = await here.open({ ...quick, viewport: { width: 1280, height: 1600 } }); // much of the log is in sight
       await playOn(page, beginning(title, name, positions[at + 1 - more].id));
       const ahead = (await logOf(page)).length - (at + 1);
       const said = ahead === 0 && await lastRun(page);
