@@ -18,7 +18,6 @@ type App struct {
 	thumbs *thumbs
 	regret regret
 	stack  []place
-	shown  place  // what was on top when the screen was last drawn
 	linked func() // shows the game in the link that the program was started with; nil without one
 	begun  bool   // what the program was started with is open
 	update bool   // a new version is ready
@@ -92,12 +91,12 @@ func (a *App) Draw(u *ui.UI) {
 		first--
 	}
 	// A place may change the stack while it is drawn; the change is seen in the next pass.
+	top, height := a.top(), len(a.stack)
 	for _, p := range append([]place(nil), a.stack[first:]...) {
 		p.Draw(u, u.Screen())
 	}
 	a.drawRegret(u)
-	if len(a.stack)-1 < first || a.shown != a.top() {
-		a.shown = a.top()
+	if a.top() != top || len(a.stack) != height {
 		u.Again()
 	}
 }
