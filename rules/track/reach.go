@@ -41,6 +41,9 @@ type Walker struct {
 	open   []lead // steps that would repeat a side of their chain
 	middle [MaxHexes + 1]bool
 
+	further bool // a stop was reached that is neither a root nor a halt
+	brief   bool // that ends the search
+
 	trail trail
 	probe Network // for HasRoute and Part
 	cells Cells   // for Gains
@@ -71,18 +74,15 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 	}
 }
 
-// HasRoute tells whether c has a station that is joined to a further stop that is no halt (1830/R137).
-// Mostly the proven chains from all stations at once find one.
+// HasRoute tells whether c has a station that is joined to a further stop that is no halt (1830/R137). Each station is
+// looked at by itself, since another one of c is a further stop too; the first such stop ends the search.
 func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 	w.begin(p, c, leave, &w.probe)
-	w.spread(w.roots)
-	if w.leaves(w.roots) {
-		return true
-	}
-	for i := range w.roots { // another station of c counts too, so each is looked at by itself
+	w.brief = true
+	for i := range w.roots {
 		w.spread(w.roots[i : i+1])
 		w.settleOpen()
-		if w.leaves(w.roots[i : i+1]) {
+		if w.further {
 			return true
 		}
 	}
@@ -97,31 +97,13 @@ func (w *Walker) Part(p Position, c id.Corp, h id.Hex) (paths uint16, stops uint
 
 // begin takes down what is asked and finds the stations of c.
 func (w *Walker) begin(p Position, c id.Corp, leave Leave, out *Network) {
-	w.p, w.corp, w.through, w.out = p, c, leave.Through, out
+	w.p, w.corp, w.through, w.out, w.brief = p, c, leave.Through, out, false
 	w.roots = w.roots[:0]
 	for h := 1; h <= w.p.Len(); h++ {
 		for set := w.p.Stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
 			w.roots = append(w.roots, StopAt{id.Hex(h), uint8(first(set))})
 		}
 	}
-}
-
-// leaves tells whether a stop is reached that is neither a root nor a halt.
-func (w *Walker) leaves(roots []StopAt) bool {
-	for h := 1; h <= w.p.Len(); h++ {
-		set := w.out.Stops[h]
-		for _, r := range roots {
-			if int(r.Hex) == h {
-				set &^= 1 << r.Stop
-			}
-		}
-		for ; set != 0; set &= set - 1 {
-			if w.p.up(id.Hex(h)).face.Stops[first(set)].Kind != tile.Halt {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // spread fills out with everything that proven chains from roots reach.
@@ -132,17 +114,19 @@ func (w *Walker) spread(roots []StopAt) {
 	}
 	w.queue, w.open = w.queue[:0], w.open[:0]
 	w.middle = [MaxHexes + 1]bool{}
-	w.trail.roots = roots
+	w.trail.roots, w.further = roots, false
 	for _, r := range roots {
 		w.out.Stops[r.Hex] |= 1 << r.Stop
 	}
 	for _, r := range roots {
 		w.leaveStop(r.Hex, w.p.up(r.Hex), int(r.Stop), start)
 	}
-	for i := 0; i < len(w.queue); i++ {
+	for i := 0; i < len(w.queue) && !w.enough(); i++ {
 		w.enter(w.queue[i], w.queue[i])
 	}
 }
+
+func (w *Walker) enough() bool { return w.brief && w.further }
 
 // enter goes on from a side just crossed along all its track. From is the side itself, or loose without a proven chain.
 func (w *Walker) enter(s, from side) {
@@ -180,6 +164,7 @@ func (w *Walker) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
 		return
 	}
 	w.out.Stops[h] |= 1 << stop
+	w.further = w.further || up.face.Stops[stop].Kind != tile.Halt
 	if up.terminal>>i&1 == 0 && !w.p.blocked(h, up, stop, w.corp, w.through) {
 		w.leaveStop(h, up, stop, from)
 	}
@@ -237,7 +222,7 @@ func (w *Walker) used(from, here, there side) bool {
 // settleOpen goes on with the steps that would repeat a side of their chain, since another chain may lead there
 // without a repetition. From here on chains are unknown and each new piece is proven for itself.
 func (w *Walker) settleOpen() {
-	for i := 0; i < len(w.open); i++ {
+	for i := 0; i < len(w.open) && !w.enough(); i++ {
 		l := w.open[i]
 		e, _ := l.to.Edge()
 		at := len(w.queue)
