@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -39,7 +41,7 @@ func (s *Sensible) equip(v rules.View) rules.Action {
 		if a.TradeIn != 0 {
 			trains = without(own, v.T.KindOf(a.TradeIn))
 		}
-		gain := s.run(v, c, append(trains[:len(trains):len(trains)], kind)...) - before
+		gain := s.run(v, c, append(slices.Clip(trains), kind)...) - before
 		merit := gain*life(v, kind) - a.Price*a.Price/max(1, 4*v.Cash(id.OfCorp(c)))
 		if have := int32(lasting(v, c)); have > 0 {
 			merit += 100 / have
