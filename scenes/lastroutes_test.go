@@ -162,7 +162,7 @@ func TestRunsWithoutRoutesLeadNowhere(t *testing.T) {
 // TestLastRoutesPictures draws the layer and a run of the past, for people to look at.
 func TestLastRoutesPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, record := range []string{"1830/26855.json", "1860/19354.json"} {
 		m := openRecord(t, filepath.Join(filepath.Dir(recordedGames), record))

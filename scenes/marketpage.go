@@ -190,13 +190,14 @@ func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h fl
 // legendRoom returns how much lower than the usual share of the height the table under a chart has to be, so that the legend
 // fits between them; zero if that leaves too little of the table.
 func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
-	least := chart.H * 2
-	for {
-		columns, _, h := t.legendFit(u, chart.W, least-1)
-		if columns == 0 {
-			break
+	least := float32(0)
+	for n := range t.legend() { // the more columns, the lower
+		if w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), t.legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+			least = h
 		}
-		least = h
+	}
+	if least == 0 {
+		return 0
 	}
 	_, h := g.Size()
 	room := h + 10 + least + 1 - chart.H // 1 for rounding

@@ -60,14 +60,16 @@ const read = prefix => within('readonly', (s, done) => {
 });
 
 // What the program asks for first, the list of the games, is read while it is still on its way.
-const early = new Map([['info:', read('info:')]]);
-for (const p of early.values()) p.catch(() => {});
+const games = 'info:';
+let early = read(games);
+early.catch(() => {}); // who asks for it is told
 
 // list gives keys and values in turn.
 export function list(prefix) {
-  const known = early.get(prefix);
-  early.delete(prefix);
-  return known ?? read(prefix);
+  if (prefix !== games || !early) return read(prefix);
+  const known = early;
+  early = null;
+  return known;
 }
 
 function change(s, { from, to, put, del }) {

@@ -56,19 +56,25 @@ func (w *Viewer) tell(i int) *told {
 	t := &w.log[i]
 	if t.after != after.S {
 		a, events := w.game.Action(i), w.game.Events(i)
-		*t = told{after.S, w.withNews(w.say.Tell(before, after, a, events), after), w.say.Noun(a, events)}
+		*t = told{after.S, w.withNews(w.say.Tell(before, after, a, events), events, after), w.say.Noun(a, events)}
 	}
 	return t
 }
 
-// withNews adds to the line that begins a phase what the title has to say of it.
-func (w *Viewer) withNews(lines []text.Line, after rules.View) []text.Line {
-	news := w.title("event." + after.PhaseDef().Name)
-	at := slices.IndexFunc(lines, func(l text.Line) bool { return l.Kind == text.NewPhase })
-	if at < 0 || news == "" {
-		return lines
+// withNews adds what the title has to say of a phase, behind the line that begins it, and of nationalization.
+func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.View) []text.Line {
+	add := func(at int, key string) {
+		if news := w.title(key); news != "" {
+			lines = slices.Insert(lines, at, text.Line{Kind: text.Consequence, Who: id.Nobody, Text: news})
+		}
 	}
-	return slices.Insert(lines, at+1, text.Line{Kind: text.Consequence, Who: id.Nobody, Text: news})
+	if at := slices.IndexFunc(lines, func(l text.Line) bool { return l.Kind == text.NewPhase }); at >= 0 {
+		add(at+1, "event."+after.PhaseDef().Name)
+	}
+	if slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind == rules.NationBegan }) {
+		add(len(lines), "event.nation")
+	}
+	return lines
 }
 
 type logBuilder struct{ groups []LogGroup }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hexrail/game/text"
+	"hexrail/rules"
 	"hexrail/titles/t1860"
 )
 
@@ -33,5 +34,15 @@ func TestLogTellsWhatAPhaseBrings(t *testing.T) {
 		if found == 0 {
 			t.Errorf("%s: no phase with news began", l.Code())
 		}
+	}
+}
+
+// TestLogTellsWhatNationalizationBrings: what the title has to say stands last (1860/R148, R149, R151).
+func TestLogTellsWhatNationalizationBrings(t *testing.T) {
+	m := played(t, 1)
+	lines := []text.Line{{Text: "a deed"}}
+	got := New(m, text.En).withNews(lines, []rules.Event{{Kind: rules.NationBegan}}, m.View())
+	if want := t1860.Texts()["event.nation"].EN; want == "" || len(got) != 2 || got[1].Text != want {
+		t.Errorf("%v, want %q behind the deed", got, want)
 	}
 }

@@ -50,6 +50,9 @@ func Texts() map[string]words.Text {
 		"event.9": say(
 			"The Southern Railway forms: building ends with the next stock round, and nationalization becomes possible.",
 			"Southern Railwayが結成される。次の株式ラウンドから建設ができなくなり、国有化が可能になる。"),
+		"event.nation": say( // R148-R151
+			"Only operating rounds follow, all pay out, and those that pay least cease.",
+			"以後は運営ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。"),
 
 		"option.two_player_map":          say("The smaller map of the first edition", "初版の小さいマップ"),
 		"option.no_skip_towns":           say("Small stations cannot be passed without a stop", "小さい駅を通過できない"),

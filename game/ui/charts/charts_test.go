@@ -221,7 +221,7 @@ func TestMomentUnderThePointer(t *testing.T) {
 // TestPictures writes pictures of the charts to look at.
 func TestPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no -pictures")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	c := chart(t)
 	for name, style := range map[string]*theme.Palette{"light": &theme.Paper, "dark": &theme.Night} {
