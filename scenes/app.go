@@ -12,15 +12,16 @@ import (
 
 // App is the whole program as the screen sees it.
 type App struct {
-	host   platform.Host
-	prefs  prefs
-	shelf  *library.Shelf
-	thumbs *thumbs
-	regret regret
-	stack  []place
-	linked func() // shows the game in the link that the program was started with; nil without one
-	begun  bool   // what the program was started with is open
-	update bool   // a new version is ready
+	host     platform.Host
+	prefs    prefs
+	shelf    *library.Shelf
+	thumbs   *thumbs
+	regret   regret
+	stack    []place
+	linked   func()                // shows the game in the link that the program was started with; nil without one
+	begun    bool                  // what the program was started with is open
+	update   bool                  // a new version is ready
+	rehearse func() (string, bool) // goes on with the rehearsal; nil before it begins
 }
 
 // New returns the program at its first place.
@@ -34,9 +35,10 @@ func New(h platform.Host) *App {
 	return a
 }
 
-// Ready reports whether it is known what there is to show first: home, where nothing was played yet and no link leads.
+// Ready reports whether it is known what there is to show first: what a link leads to, or home, where nothing was played
+// yet.
 func (a *App) Ready() bool {
-	return a.shelf.Ready() || a.host.Preference(prefLast) == "" && a.host.Fragment() == ""
+	return a.linked != nil || a.shelf.Ready() || a.host.Preference(prefLast) == "" && a.host.Fragment() == ""
 }
 
 // say returns a text in the player's language.

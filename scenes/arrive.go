@@ -9,10 +9,10 @@ import (
 // recent is how long ago the last visit may have ended inside a game for the program to open it again by itself.
 const recent = 12 * time.Hour
 
-// begin opens what the program was started with, as soon as the list of games is read: the link or the game in the
-// address, or the game that was on the table a short while ago.
+// begin opens what the program was started with: the game in a link at once, and as soon as the list of games is read the
+// game in the address, or the one that was on the table a short while ago.
 func (a *App) begin() {
-	if a.begun || !a.shelf.Ready() {
+	if a.begun || a.linked == nil && !a.shelf.Ready() {
 		return
 	}
 	a.begun = true

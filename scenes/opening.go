@@ -96,7 +96,7 @@ func (a *App) openSample(s library.Sample) {
 		var r *reading
 		if r, err = a.follow(g, a.say(s.Name)); err == nil {
 			r.source = openWords.fromSample
-			a.preview(r)
+			a.open(newPreview(a, r))
 			return
 		}
 	}

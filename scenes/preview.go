@@ -23,15 +23,17 @@ type preview struct {
 	header   view.Header
 	prompt   view.Prompt
 	lang     text.Lang
-	stored   *library.Info // a copy of the same game, if there is one
+	asked    bool          // for a stored copy of the same game
+	known    bool          // whether there is one
+	stored   *library.Info // the copy, if there is one
 	relation library.Relation
 	common   int // actions in common with it
 	theirs   int // actions played in it
 	me       int // who plays here: the seat from 1, or 0 for everybody
 }
 
-// preview shows a game that was read, once it is known whether it is stored.
-func (a *App) preview(r *reading) {
+// newPreview returns the dialog for a game that was read.
+func newPreview(a *App, r *reading) *preview {
 	p := &preview{app: a, read: r}
 	p.look()
 	if r.link {
@@ -40,17 +42,26 @@ func (a *App) preview(r *reading) {
 			p.me = own + 1
 		}
 	}
-	copies := a.shelf.Copies(r.id)
-	if len(copies) == 0 {
-		a.open(p)
+	return p
+}
+
+// compare finds out how the game stands to a stored copy, as soon as the list of games is read.
+func (p *preview) compare() {
+	if p.asked || !p.app.shelf.Ready() {
 		return
 	}
-	a.shelf.Read(copies[0].ID, func(_ *library.Info, f save.File, err error) {
+	p.asked = true
+	copies := p.app.shelf.Copies(p.read.id)
+	if len(copies) == 0 {
+		p.known = true
+		return
+	}
+	p.app.shelf.Read(copies[0].ID, func(_ *library.Info, f save.File, err error) {
+		p.known = true
 		if err == nil {
 			p.stored, p.theirs = copies[0], f.At
-			p.relation, p.common = library.Compare(r.game.Game(), f.Game)
+			p.relation, p.common = library.Compare(p.read.game.Game(), f.Game)
 		}
-		a.open(p)
 	})
 }
 
@@ -73,6 +84,7 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 	if p.lang != p.app.prefs.lang {
 		p.look()
 	}
+	p.compare()
 	d := ui.Dialog{Title: p.read.name, CloseName: p.app.say(openWords.cancel), Width: 720, Height: 640}
 	closed := u.Dialog("preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
@@ -247,7 +259,7 @@ func (p *preview) buttons() []menuLine {
 func (p *preview) drawButtons(u *ui.UI, r ui.Rect, lines []menuLine, stacked bool) {
 	enter := u.Key("Enter")
 	for n, l := range lines {
-		b := ui.Button{Text: l.Text}
+		b := ui.Button{Text: l.Text, Disabled: !p.known && l.ID != "preview:cancel"}
 		if n == 0 {
 			b.Look = ui.Primary
 		}
@@ -259,7 +271,7 @@ func (p *preview) drawButtons(u *ui.UI, r ui.Rect, lines []menuLine, stacked boo
 			place = r.CutRight(u.ButtonWidth(b))
 			r.CutRight(8)
 		}
-		if u.Button(l.ID, place, b) || enter && n == 0 {
+		if u.Button(l.ID, place, b) || enter && n == 0 && !b.Disabled {
 			p.app.close(p)
 			l.Do()
 			u.Again()

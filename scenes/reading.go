@@ -133,7 +133,7 @@ func (a *App) showGame(r *reading, err error) {
 		a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
 		return
 	}
-	a.preview(r)
+	a.open(newPreview(a, r))
 }
 
 // fileError returns the sentence for what is wrong with a file or link.

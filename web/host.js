@@ -145,11 +145,16 @@ function watchScale() {
 }
 
 // While something is open that going back closes, one entry of our own, "open", lies in the browser's history on top of
-// the page's entry, "base". An entry with neither name was made by the player, who changed the address.
+// the page's entry, "base". An entry with neither name was made by the player, who changed the address. A change of the
+// history takes the browser some milliseconds, so the picture goes first.
 let depth = 0, guarded = false, leaving = false;
 
 function setDepth(n) {
   depth = n;
+  if (guarded !== depth > 0) setTimeout(guard);
+}
+
+function guard() {
   if (leaving || guarded === depth > 0) return;
   guarded = depth > 0;
   if (guarded) {
@@ -167,7 +172,7 @@ function attachBack() {
     history.replaceState('base', '', here());
     if (leaving) {
       leaving = false;
-      setDepth(depth);
+      guard();
     } else if (guarded) {
       guarded = false;
       event('back');
@@ -178,7 +183,7 @@ function attachBack() {
     history.replaceState('base', '');
     guarded = false;
     event('fragment', '', host.fragment());
-    setDepth(depth);
+    guard();
   });
 }
 

@@ -4,14 +4,15 @@ import (
 	"embed"
 
 	"hexrail/game/match"
-	"hexrail/game/save"
+	"hexrail/game/share"
 	"hexrail/game/text"
 )
 
-//go:embed samples/*.json
+//go:embed samples/*.link
 var sampleFiles embed.FS
 
-// Sample is a game that comes with the program, to look at and to play on.
+// Sample is a game that comes with the program, to look at and to play on. It is kept as a link, the shortest form of a
+// game.
 type Sample struct {
 	Name text.Pair
 	file string
@@ -28,10 +29,9 @@ func Samples() []Sample {
 
 // Game returns the game of a sample.
 func (s Sample) Game() (match.Game, error) {
-	data, err := sampleFiles.ReadFile("samples/" + s.file + ".json")
+	link, err := sampleFiles.ReadFile("samples/" + s.file + ".link")
 	if err != nil {
 		return match.Game{}, err
 	}
-	f, err := save.Decode(data)
-	return f.Game, err
+	return share.Decode(string(link))
 }

@@ -8,7 +8,7 @@ import (
 
 	"hexrail/game/bot"
 	"hexrail/game/match"
-	"hexrail/game/save"
+	"hexrail/game/share"
 	"hexrail/rules"
 	"hexrail/titles"
 )
@@ -80,11 +80,11 @@ func writeSample(t *testing.T, id uint64, file string, m *match.Match) {
 	t.Helper()
 	g := m.Game()
 	g.ID = id
-	data, err := save.Encode(save.File{Game: g, Rules: match.RulesVersion})
+	link, err := share.Encode(g)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join("samples", file+".json"), data, 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join("samples", file+".link"), []byte(link+"\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 }

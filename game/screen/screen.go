@@ -21,11 +21,14 @@ import (
 )
 
 // App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened
-// outside the screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event.
+// outside the screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event. Rest
+// is called when nothing has changed, and again a moment later while it reports that there is more to do: some milliseconds
+// of work that nobody waits for.
 type App interface {
 	Ready() bool
 	Update(events []platform.Event)
 	Draw(u *ui.UI)
+	Rest(u *ui.UI) (more bool)
 }
 
 // Run shows the program until the window is closed; in a browser, for ever.
@@ -56,6 +59,7 @@ type loop struct {
 	size    image.Point
 	input   input
 	begun   bool
+	rested  bool // the App has no more to do in quiet moments
 	failed  bool
 }
 
@@ -99,6 +103,9 @@ func (l *loop) Update() error {
 // answers by the second frame, and later where it is made anew.
 const patience = 300 * time.Millisecond
 
+// breath is the time between two parts of what is done in quiet moments, in which the page takes in what comes.
+const breath = 10 * time.Millisecond
+
 // Draw draws a new picture if there is one.
 func (l *loop) Draw(screen *ebiten.Image) {
 	defer l.rescue()
@@ -121,6 +128,11 @@ func (l *loop) Draw(screen *ebiten.Image) {
 			l.ui.P.Submit()
 		}
 		l.shown()
+	} else if !l.rested {
+		l.rested = !l.app.Rest(l.ui)
+	}
+	if !l.rested {
+		l.host.WakeIn(breath)
 	}
 	if wait, ok := l.ui.Next(); ok {
 		l.host.WakeIn(wait)

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/rules/notation"
 )
@@ -23,7 +22,7 @@ func TestOldLinksOpen(t *testing.T) {
 			"rulebook-strolled": strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),
 			"rulebook-long":     strolled(t, 1000),
 			"rulebook-brown":    strolled(t, 600, "multiple_brown_from_ipo"),
-			"1860-finished":     sample(t, "1860"),
+			"1860-finished":     sample(t, "wight"),
 		}
 		for name, g := range games {
 			file := filepath.Join("testdata", "v1-"+name+".link")
@@ -62,16 +61,18 @@ func TestOldLinksOpen(t *testing.T) {
 	}
 }
 
-// sample returns the first sample of a title.
-func sample(t testing.TB, key string) match.Game {
+// sample returns a game that comes with the program.
+func sample(t testing.TB, file string) match.Game {
 	t.Helper()
-	for _, s := range library.Samples() {
-		if g, err := s.Game(); err == nil && g.Title.Key == key {
-			return g
-		}
+	link, err := os.ReadFile(filepath.Join("..", "library", "samples", file+".link"))
+	if err != nil {
+		t.Fatal(err)
 	}
-	t.Fatalf("no sample of %s", key)
-	return match.Game{}
+	g, err := Decode(string(link))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
 }
 
 // summary returns a game without its log in words.

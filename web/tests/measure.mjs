@@ -75,9 +75,12 @@ const next = (act, id = '') => `new Promise(done => {
 })`;
 
 // A finished game opens from its link: the sample, and the games in the files that are named.
-for (const file of ['game/library/samples/finished.json', ...process.argv.slice(2)]) {
-  const fragment = execFileSync('go', ['run', './cmd/hexrail', 'link', file], { encoding: 'utf8' }).trim();
-  say(`opens from its link: ${basename(file)}`, await least(5, async () => {
+const fragments = { sample: readFileSync('game/library/samples/finished.link', 'utf8').trim() };
+for (const file of process.argv.slice(2)) {
+  fragments[basename(file)] = execFileSync('go', ['run', './cmd/hexrail', 'link', file], { encoding: 'utf8' }).trim();
+}
+for (const [name, fragment] of Object.entries(fragments)) {
+  say(`opens from its link: ${name}`, await least(5, async () => {
     const home = await open(browser, server.url);
     await home.waitForTimeout(1000);
     const ms = await home.evaluate(next(`location.hash = ${JSON.stringify('g=' + fragment)}`, 'preview:play'));

@@ -1,0 +1,65 @@
+package scenes
+
+import (
+	"image"
+	"iter"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/share"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+)
+
+// Rest goes on with the rehearsal for some milliseconds and reports whether there is more of it.
+func (a *App) Rest(u *ui.UI) bool {
+	if a.rehearse == nil {
+		a.rehearse, _ = iter.Pull(a.rehearsal(u))
+	}
+	_, more := a.rehearse()
+	return more
+}
+
+// rehearsal opens the sample games step by step where nobody sees it. A browser translates each piece of code when it first
+// runs, which takes longer than running it, and nobody should wait for that once a link is to be opened. What is new comes
+// a little at a time: ever longer beginnings of each game. An error ends the rehearsal; whoever opens the game is told.
+func (a *App) rehearsal(u *ui.UI) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, s := range library.Samples() {
+			g, err := s.Game()
+			if err != nil || !yield("read") {
+				return
+			}
+			for g.At = 1; g.At < len(g.Log); g.At *= 2 {
+				if _, _, err := match.Open(share.Moment(g)); err != nil || !yield("replayed") {
+					return
+				}
+			}
+			g.At = len(g.Log)
+			r, err := a.follow(g, "")
+			if err != nil || !yield("followed") {
+				return
+			}
+			r.link = true
+			p := newPreview(a, r)
+			if !yield("previewed") {
+				return
+			}
+			dark := ui.New(paint.New(u.P.Fonts, nowhere{}))
+			dark.Frame(u.Surface, u.Now, func(u *ui.UI) {
+				a.dress(u)
+				p.Draw(u, u.Screen())
+			})
+			if !yield("drawn") {
+				return
+			}
+		}
+	}
+}
+
+// nowhere is a backend that shows nothing.
+type nowhere struct{}
+
+func (nowhere) WriteAtlas(image.Rectangle, []byte)            {}
+func (nowhere) Draw([]mesh.Vertex, []uint32, image.Rectangle) {}

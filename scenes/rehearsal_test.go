@@ -1,0 +1,52 @@
+package scenes
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"hexrail/game/library"
+	"hexrail/game/platform/platformtest"
+	"hexrail/titles"
+)
+
+// TestRehearsal: the rehearsal opens every sample to its end and leaves the screen and the storage as they were. There is
+// a sample of every title.
+func TestRehearsal(t *testing.T) {
+	s := start(t, platformtest.New(), 1280, 800, 1)
+	places, nodes, kept := slices.Clone(s.app.stack), slices.Clone(s.Nodes()), len(s.host.Kept)
+	drawn := 0
+	for done := range s.app.rehearsal(s.UI) {
+		if done == "drawn" {
+			drawn++
+		}
+	}
+	if drawn != len(library.Samples()) {
+		t.Errorf("%d of %d samples were drawn", drawn, len(library.Samples()))
+	}
+	s.settle()
+	if !slices.Equal(s.app.stack, places) || !reflect.DeepEqual(s.Nodes(), nodes) || len(s.host.Kept) != kept {
+		t.Error("the rehearsal left something behind")
+	}
+	if n := 0; s.app.Rest(s.UI) {
+		for s.app.Rest(s.UI) {
+			n++
+		}
+		if n < drawn || s.app.Rest(s.UI) {
+			t.Errorf("%d parts, and no end", n)
+		}
+	}
+	rehearsed := map[string]bool{}
+	for _, sample := range library.Samples() {
+		g, err := sample.Game()
+		if err != nil {
+			t.Fatal(err)
+		}
+		rehearsed[g.Title.Key] = true
+	}
+	for _, e := range titles.All() {
+		if !rehearsed[e.Key] {
+			t.Errorf("there is no sample of %s", e.Key)
+		}
+	}
+}
