@@ -22,8 +22,8 @@ import (
 
 // App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened
 // outside the screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event. Rest
-// is called when nothing has changed, and again a moment later while it reports that there is more to do: some milliseconds
-// of work that nobody waits for.
+// is called when nothing has changed, and again a moment later while it reports that there is more to do: small parts, some
+// milliseconds each, of work that nobody waits for.
 type App interface {
 	Ready() bool
 	Update(events []platform.Event)
@@ -103,8 +103,11 @@ func (l *loop) Update() error {
 // answers by the second frame, and later where it is made anew.
 const patience = 300 * time.Millisecond
 
-// breath is the time between two parts of what is done in quiet moments, in which the page takes in what comes.
-const breath = 10 * time.Millisecond
+// In quiet moments the App works for a spell, and then the page takes in what comes for a breath.
+const (
+	spell  = 6 * time.Millisecond
+	breath = 4 * time.Millisecond
+)
 
 // Draw draws a new picture if there is one.
 func (l *loop) Draw(screen *ebiten.Image) {
@@ -128,8 +131,10 @@ func (l *loop) Draw(screen *ebiten.Image) {
 			l.ui.P.Submit()
 		}
 		l.shown()
-	} else if !l.rested {
-		l.rested = !l.app.Rest(l.ui)
+	} else {
+		for from := time.Now(); !l.rested && time.Since(from) < spell; {
+			l.rested = !l.app.Rest(l.ui)
+		}
 	}
 	if !l.rested {
 		l.host.WakeIn(breath)
