@@ -334,7 +334,6 @@ func TestDeleteCanBeTakenBack(t *testing.T) {
 
 func TestTheEndOfAGame(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.press("home:samples")
 	s.press("sample:1")
 	s.press("preview:play")
 	g, ok := s.app.top().(*gameOver)

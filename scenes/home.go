@@ -54,7 +54,11 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 		r.CutTop(8)
 		h.drawTop(u, &r, page.W < homeStacked*u.TextScale)
 		r.CutTop(homeGap)
-		h.drawGames(u, &r, small)
+		if h.app.firstVisit() {
+			h.drawSamples(u, &r, small)
+		} else {
+			h.drawGames(u, &r, small)
+		}
 		h.drawFoot(u, r.CutTop(homeFoot))
 		return r.Y - top
 	})
@@ -108,13 +112,18 @@ func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 			h.drawContinuePhone(u, r, last)
 			r.CutTop(12)
 		} else {
-			h.drawWelcome(u, r.CutTop(a.welcomeHeight(u, r.W)))
+			h.drawWelcome(u, r.CutTop(h.welcomeHeight(u, r.W)))
 			r.CutTop(12)
 		}
 		h.drawWays(u, r, last == nil)
 	default:
-		row := r.CutTop(continueH)
-		right := row.CutRight(max(280, row.W*0.32))
+		side := max(280, r.W*0.32)
+		height := float32(continueH)
+		if last == nil {
+			height = h.welcomeHeight(u, r.W-side-homeGap)
+		}
+		row := r.CutTop(height)
+		right := row.CutRight(side)
 		row.CutRight(homeGap)
 		if last != nil {
 			h.drawContinue(u, row, last)
@@ -123,9 +132,12 @@ func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 		}
 		before := right.Y
 		h.drawWays(u, &right, last == nil)
-		r.CutTop(max(0, right.Y-before-continueH))
+		r.CutTop(max(0, right.Y-before-height))
 	}
 }
+
+// firstVisit reports whether it is known that no games are stored.
+func (a *App) firstVisit() bool { return a.shelf.Ready() && len(a.shelf.Games()) == 0 }
 
 // last returns the game that was played last, or nil.
 func (h *home) last() *library.Info {
@@ -137,23 +149,34 @@ func (h *home) last() *library.Info {
 	return nil
 }
 
+// Measures of the welcome in dp.
+const (
+	welcomePad     = 24
+	welcomePicture = 0.53 // share of the width that the picture takes
+	welcomeWide    = 600  // width from which there is room for it
+)
+
 // drawWelcome greets whoever has no games yet and says where games are kept.
 func (h *home) drawWelcome(u *ui.UI, r ui.Rect) {
 	a := h.app
 	u.Card(r, theme.Radius.Panel)
-	if r.W > 600 {
-		a.thumbs.title(u, coverPicture(u, &r, 0.53).Inset(12), titles.All()[0].Key)
+	if r.W > welcomeWide {
+		a.thumbs.title(u, coverPicture(u, &r, welcomePicture).Inset(12), titles.All()[0].Key)
 	}
-	r = r.Inset(24)
+	r = r.Inset(welcomePad)
 	head := bold(u, sizes.Display)
 	u.Heading("welcome", 2, r.CutTop(line(u, sizes.Display)), a.say(homeWords.welcome), head)
 	r.CutTop(12)
 	r.CutTop(u.Paragraph("welcome:keeping", r, a.say(homeWords.keeping), soft(u, sizes.Lead)))
 }
 
-func (a *App) welcomeHeight(u *ui.UI, w float32) float32 {
-	lines := len(u.P.Wrap(a.say(homeWords.keeping), w-48, soft(u, sizes.Lead)))
-	return 60 + line(u, sizes.Display) + float32(lines)*line(u, sizes.Lead)
+// welcomeHeight returns how high the welcome is at a width.
+func (h *home) welcomeHeight(u *ui.UI, w float32) float32 {
+	if w > welcomeWide {
+		w *= 1 - welcomePicture
+	}
+	lines := len(u.P.Wrap(h.app.say(homeWords.keeping), w-2*welcomePad, soft(u, sizes.Lead)))
+	return 2*welcomePad + line(u, sizes.Display) + 12 + float32(lines)*line(u, sizes.Lead)
 }
 
 // drawFoot tells how much is stored.

@@ -60,8 +60,10 @@ func (h *home) list() []*library.Info {
 
 // Measures of the list in dp.
 const (
-	cardPicture = 150
-	cardLeast   = 250
+	cardPicture      = 150
+	cardPictureSmall = 104 // its width, where it lies beside the words
+	cardLeast        = 250
+	mostColumns      = 4
 )
 
 // drawGames draws the list from the top of r.
@@ -80,11 +82,21 @@ func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 		u.Text("games:none", r.CutTop(60), a.say(none), soft(u, sizes.Lead))
 		return
 	}
-	columns := max(1, min(4, int((r.W+homeGap)/(cardLeast*u.TextScale+homeGap))))
-	height := h.cardHeight(u, small)
-	rows := (len(games) + columns - 1) / columns
+	list := ui.Node{ID: "games", Role: ui.RoleList, Name: a.say(homeWords.games)}
+	cards(u, r, list, len(games), columnsIn(u, r.W, mostColumns), h.cardHeight(u, small), func(r ui.Rect, n int) { h.drawCard(u, r, games[n], small) })
+}
+
+// columnsIn returns how many columns of cards have room, at least one and no more than most.
+func columnsIn(u *ui.UI, width float32, most int) int {
+	return max(1, min(most, int((width+homeGap)/(cardLeast*u.TextScale+homeGap))))
+}
+
+// cards draws n cards of a height in columns from the top of r.
+func cards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, draw func(r ui.Rect, n int)) {
+	rows := (n + columns - 1) / columns
 	area := r.CutTop(float32(rows) * (height + homeGap))
-	u.Open(ui.Node{ID: "games", Role: ui.RoleList, Name: a.say(homeWords.games), Rect: area})
+	list.Rect = area
+	u.Open(list)
 	defer u.Close()
 	for row := range rows {
 		strip := area.CutTop(height)
@@ -92,10 +104,8 @@ func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 		if !u.P.Visible(strip.Inset(-40)) {
 			continue
 		}
-		for n := range columns {
-			if k := row*columns + n; k < len(games) {
-				h.drawCard(u, strip.Columns(n, columns, homeGap), games[k], small)
-			}
+		for k := row * columns; k < min(n, (row+1)*columns); k++ {
+			draw(strip.Columns(k-row*columns, columns, homeGap), k)
 		}
 	}
 }
@@ -159,27 +169,15 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	a, l := h.app, h.app.prefs.lang
 	u.Open(ui.Node{ID: "game:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
 	defer u.Close()
-	u.Card(r, theme.Radius.Card)
 	spoken := text.Speaker{Lang: l}
 	say := spoken.List([]string{i.Name, i.TitleName(l), i.Round[l], a.whoActs(i), ago(l, a.host.Now(), i.Changed)})
-	p := u.Press(ui.Node{ID: "play:" + i.ID, Role: ui.RoleButton, Name: say}, r, theme.Radius.Card)
-	if p.Hover || p.Held {
-		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Line.Strong)
-	}
 	whole := r
-	switch {
-	case small && r.W < 300*u.TextScale:
-		r.CutLeft(2) // large text leaves no room for the picture
-	case small:
-		picture := r.CutLeft(104)
-		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
-		a.thumbs.game(u, picture.Inset(6), i)
-	default:
-		picture := r.CutTop(cardPicture)
-		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
-		u.P.Fill(paint.R(picture.X+1, picture.Bottom()-theme.Radius.Card, picture.W-2, theme.Radius.Card), u.Theme.BG.Map)
-		a.thumbs.game(u, picture.Inset(4), i)
+	above := float32(cardPicture)
+	if small {
+		above = 0
 	}
+	p, picture := pressCard(u, "play:"+i.ID, say, &r, above)
+	a.thumbs.game(u, picture, i)
 	h.drawCardWords(u, r.Pad(14, 10), i)
 	side := max(36, u.Target())
 	more := paint.R(whole.Right()-side-4, whole.Bottom()-side-4, side, side)
@@ -191,6 +189,30 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	case p.Clicked:
 		a.play(i.ID)
 	}
+}
+
+// pressCard draws a card that can be pressed, cuts its picture off and returns the place for that. The picture lies above
+// the words with the given height, or beside them if that is zero; there large text leaves no room for it.
+func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press, picture ui.Rect) {
+	u.Card(*r, theme.Radius.Card)
+	p = u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, *r, theme.Radius.Card)
+	if p.Hover || p.Held {
+		u.P.Frame(*r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Line.Strong)
+	}
+	switch {
+	case above > 0:
+		picture = r.CutTop(above)
+		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
+		u.P.Fill(paint.R(picture.X+1, picture.Bottom()-theme.Radius.Card, picture.W-2, theme.Radius.Card), u.Theme.BG.Map)
+		picture = picture.Inset(4)
+	case r.W < 300*u.TextScale:
+		r.CutLeft(2)
+	default:
+		picture = r.CutLeft(cardPictureSmall)
+		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
+		picture = picture.Inset(6)
+	}
+	return p, picture
 }
 
 func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {

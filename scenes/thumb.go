@@ -68,17 +68,21 @@ func companyOf(def *rules.CorpDef) token.Company {
 
 // game draws the board of a listed game.
 func (t *thumbs) game(u *ui.UI, r ui.Rect, i *library.Info) {
-	b := t.of(i.Title)
+	t.kept(u, r, i.Title, thumbKey{i.ID, i.Changed, i.Moves, i.At}, i.Board)
+}
+
+// kept draws a board of a title from its texts, which are read once as long as the key is the same.
+func (t *thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board []string) {
+	b := t.of(title)
 	if b == nil || !u.P.Visible(r) {
 		return
 	}
-	key := thumbKey{i.ID, i.Changed, i.Moves, i.At}
 	cells := t.cells[key]
 	if cells == nil {
 		if len(t.cells) >= manyThumbs {
 			clear(t.cells)
 		}
-		cells = library.ReadBoard(b.title, i.Board)
+		cells = library.ReadBoard(b.title, board)
 		t.cells[key] = cells
 	}
 	b.draw(u, r, cells)

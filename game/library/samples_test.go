@@ -4,6 +4,8 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/game/bot"
@@ -43,7 +45,10 @@ func TestSamples(t *testing.T) {
 		if err != nil || stop != nil {
 			t.Fatalf("%s cannot be played: %v, %v", s.Name, stop, err)
 		}
-		if s.file != c.file || m.Title().Key != c.title || len(m.Players()) != len(c.players) {
+		if board := writeBoard(m.View()); !slices.Equal(s.Board(), board) {
+			t.Errorf("%s shows the board %v, not %v", s.Name, s.Board(), board)
+		}
+		if s.file != c.file || s.Title != c.title || m.Title().Key != c.title || len(m.Players()) != len(c.players) {
 			t.Errorf("%s is a game of %s for %d", s.Name, m.Title().Key, len(m.Players()))
 		}
 		if over := m.View().S.End.Over; over != (c.actions == 0) || !over && m.Len() != c.actions {
@@ -84,7 +89,9 @@ func writeSample(t *testing.T, id uint64, file string, m *match.Match) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join("samples", file+".link"), []byte(link+"\n"), 0o644); err != nil {
-		t.Fatal(err)
+	for name, lines := range map[string]string{".link": link, ".board": strings.Join(writeBoard(m.View()), "\n")} {
+		if err := os.WriteFile(filepath.Join("samples", file+name), []byte(lines+"\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
