@@ -87,6 +87,9 @@ func (t *Table) wordsWidth(u *ui.UI, a *act) float32 {
 	if a.Guard != "" {
 		w = max(w, u.ButtonWidth(ui.Button{Text: a.Guard}))
 	}
+	if a.More != "" {
+		w += u.Target() - 18 // the arrow beside it, and less space around the words
+	}
 	return w - 2
 }
 
@@ -227,6 +230,14 @@ func (t *Table) act(u *ui.UI, r ui.Rect, a *act, usual string, lookOf ui.Look) {
 	if asking {
 		b.Text, b.Look = a.Guard, ui.Warning
 		u.WakeAt(t.guard.until)
+	}
+	if a.More != "" {
+		arrow := r.CutRight(u.Target())
+		r.CutRight(1)
+		if u.Button(a.ID+":more", arrow, ui.Button{Icon: icon.ChevronUp, Name: a.More, Tip: a.More, Look: lookOf}) {
+			a.OpenMore(arrow)
+			u.Again()
+		}
 	}
 	pressed := u.Button(a.ID, r, b)
 	t.keySign(u, r, a)

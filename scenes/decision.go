@@ -74,6 +74,9 @@ type act struct {
 	Guard string // what is lost by pressing it: asked once more before it is done
 	Look  ui.Look
 	Do    func()
+
+	More     string           // the name of the arrow beside it, which opens a menu; empty if there is none
+	OpenMore func(at ui.Rect) // opens it at the arrow
 }
 
 // mapFrame tells a decision where the map is.

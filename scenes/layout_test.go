@@ -181,6 +181,7 @@ var tablePlaces = []struct {
 	{"menu", func(s *started, p *playing) { p.Table.menu = mainMenu }},
 	{"layers", func(s *started, p *playing) { p.Table.menu = layersMenu }},
 	{"undo", func(s *started, p *playing) { p.Table.menu = undoMenu }},
+	{"passing", func(s *started, p *playing) { p.Table.menu = passMenu }},
 	{"keys", func(s *started, p *playing) { p.openKeys() }},
 	{"shares", func(s *started, p *playing) { p.openTables(sharesPage) }},
 	{"worth", func(s *started, p *playing) { p.openTables(worthPage) }},

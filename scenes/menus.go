@@ -18,6 +18,7 @@ const (
 	layersMenu
 	undoMenu
 	filterMenu
+	passMenu
 )
 
 // drawMenu draws the menu that is open.
@@ -35,6 +36,8 @@ func (t *Table) drawMenu(u *ui.UI) {
 		lines, name, at = t.undoLines(), t.speaker().Word(text.Undo), t.undoAt
 	case filterMenu:
 		lines, name, at = t.filterLines(), t.app.say(logWords.filter), t.filterAt
+	case passMenu:
+		lines, name, at = t.passLines(), t.app.say(passingWords.more), t.passAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"time"
 
 	"hexrail/game/match"
@@ -58,10 +59,12 @@ type Table struct {
 	restored  *string      // what had the focus before a what-if that was left
 	guard     guard
 	consent   consent
+	passing   []passing
+	news      []string // to be told with the next picture
 
 	menu                     menuKind
 	menuAt, layersAt, undoAt ui.Rect
-	filterAt                 ui.Rect
+	filterAt, passAt         ui.Rect
 
 	dock bool
 	step stepSize
@@ -128,6 +131,7 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	r := t.game.Play(a)
 	if !r.Refused() {
 		t.changed()
+		t.passOn()
 	}
 	return r
 }
@@ -163,6 +167,7 @@ func (t *Table) goTo(i int) {
 // changed takes note that the game went on from the cursor.
 func (t *Table) changed() {
 	t.now = t.game.At()
+	t.passing = slices.DeleteFunc(t.passing, func(o passing) bool { return o.from > t.now })
 	t.seen.valid = false
 	t.dropChanges()
 	t.moved()
@@ -211,6 +216,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		t.historyKeys(u)
 	}
 	t.announce(u)
+	t.tellNews(u)
 	t.pointing = pointed{}
 	switch {
 	case t.tables != nil:

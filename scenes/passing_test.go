@@ -1,0 +1,138 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// stockRound returns a position of the sample game at which a stock round begins, with as many rounds before it.
+func stockRound(t *testing.T, m *match.Match, before int) int {
+	t.Helper()
+	for i := range m.Len() {
+		v := m.ViewAt(i)
+		if m.Starts(i).Has(match.RoundStart) && v.RoundOf(v.Top()).Name == "stock" {
+			if before--; before < 0 {
+				return i
+			}
+		}
+	}
+	t.Fatal("there is no such stock round")
+	return 0
+}
+
+// legal returns the first legal action of whoever decides that is like it should be.
+func legal(t *testing.T, tab *Table, like func(a rules.Action) bool) rules.Action {
+	t.Helper()
+	for _, a := range rules.AppendLegal(nil, tab.view()) {
+		if like(a) {
+			return a
+		}
+	}
+	t.Fatalf("nothing like that can be played at position %d", tab.now)
+	return nil
+}
+
+func isSale(a rules.Action) bool     { c, sold := dealtIn(a); return c != 0 && sold }
+func isPurchase(a rules.Action) bool { c, sold := dealtIn(a); return c != 0 && !sold }
+func isPass(a rules.Action) bool {
+	_, ok := a.(rules.Pass)
+	return ok
+}
+
+// goOn plays for everybody up to the turn of a player.
+func goOn(t *testing.T, tab *Table, until id.Player, like func(a rules.Action) bool) {
+	t.Helper()
+	for range 12 {
+		if v := tab.view(); v.Decider(v.Actor()) == until && !v.S.Turn.Acted {
+			return
+		}
+		if !tab.view().S.Turn.Acted {
+			tab.play(legal(t, tab, like))
+		}
+		if v := tab.view(); v.S.Turn.Acted {
+			tab.play(legal(t, tab, isPass))
+		}
+	}
+	t.Fatalf("player %d is not asked", until)
+}
+
+// TestPassUntilSomebodySells: a player who has said so is passed over as long as nobody sells, and is asked again, with the
+// reason, when somebody has sold.
+func TestPassUntilSomebodySells(t *testing.T) {
+	game := sampleGame(t)
+	h, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
+	me := tab.view().Actor().Player()
+	h.s.Click("act:pass:more")
+	h.s.Click("pass:sold")
+	h.s.Step(0)
+	if len(tab.passing) != 1 || tab.view().Actor().Player() == me {
+		t.Fatal("the player did not pass")
+	}
+	from := tab.now
+	second := tab.view().Actor().Player()
+	for range game.Players() { // everybody else buys: once round, and the first player is passed over
+		if !tab.view().S.Turn.Acted {
+			tab.play(legal(t, tab, isPurchase))
+		}
+		if tab.view().S.Turn.Acted {
+			tab.play(legal(t, tab, isPass))
+		}
+		if tab.view().Actor().Player() == second {
+			break
+		}
+	}
+	passed := 0
+	for i := from; i < tab.now; i++ {
+		if p, ok := tab.game.Action(i).(rules.Pass); ok && p.By == id.OfPlayer(me) {
+			passed++
+		}
+	}
+	if passed != 1 || tab.view().Actor().Player() != second {
+		t.Fatalf("after a round of purchases the player was passed over %d times, and player %d is asked", passed, tab.view().Actor().Player())
+	}
+	tab.play(legal(t, tab, isSale))
+	goOn(t, tab, me, isPurchase)
+	if len(tab.passing) != 0 || len(tab.news) == 0 || !strings.Contains(tab.news[len(tab.news)-1], "asked again") {
+		t.Errorf("after a sale: %d still pass, told %q", len(tab.passing), tab.news)
+	}
+}
+
+// TestPassingEnds: purchases end what was said if it is about them, and so do the end of the round, an undone pass, and the
+// menu.
+func TestPassingEnds(t *testing.T) {
+	game := sampleGame(t)
+	at := stockRound(t, game, 1)
+	say := func(o passing) (*Table, id.Player) {
+		_, tab := seatAt(t, game, at, 1280, 800)
+		o.player, o.from = tab.view().Actor().Player(), tab.now+1
+		tab.passUntil(o)
+		return tab, o.player
+	}
+	tab, me := say(passing{buys: true})
+	goOn(t, tab, me, isPurchase)
+	if len(tab.passing) != 0 {
+		t.Error("a purchase does not end it")
+	}
+	tab, me = say(passing{buys: true})
+	tab.undo()
+	if len(tab.passing) != 0 || tab.view().Actor().Player() != me {
+		t.Error("undoing the pass does not end it")
+	}
+	tab, me = say(passing{})
+	for v := tab.view(); v.RoundOf(v.Top()).Name == "stock"; v = tab.view() {
+		tab.play(legal(t, tab, isPass))
+	}
+	if _, over := tab.ended(tab.passing[0]); !over {
+		t.Error("the end of the round does not end it")
+	}
+	tab, me = say(passing{})
+	lines := tab.passLines()
+	lines[len(lines)-1].Do()
+	if len(tab.passing) != 0 {
+		t.Errorf("player %d cannot be asked again", me)
+	}
+}
