@@ -68,13 +68,17 @@ func (c *camera) set(u *ui.UI, m *mapview.Map, view ui.Rect, to mapview.Camera) 
 // hold notes that the player moved the camera.
 func (c *camera) hold(u *ui.UI) { c.moved, c.placed = u.Now, true }
 
-// show brings hexes into view at R or closer, unless the player has just moved the camera. Where the whole map is large
-// enough for that, the camera goes back to it, unless the player chose another view.
+// almost is how much smaller than a step wants it the whole map may be and still be shown: a little size is worth less than
+// the rows that would slip below the strips.
+const almost = 0.9
+
+// show brings hexes into view at R or closer, unless the player has just moved the camera. Where the whole map is almost
+// large enough for that, the camera goes back to it, unless the player chose another view.
 func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r float32) {
 	if c.moved > 0 && u.Now-c.moved < patience {
 		return
 	}
-	if !c.placed && wholeMap(m, view).R >= r {
+	if !c.placed && wholeMap(m, view).R >= almost*r {
 		if !c.fitted {
 			c.fit(u, m, view)
 		}
