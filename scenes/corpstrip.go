@@ -27,7 +27,8 @@ func (t *Table) corpStrip(u *ui.UI, r ui.Rect) {
 	if len(list) == 0 {
 		return
 	}
-	u.Open(ui.Node{ID: "corps", Role: ui.RoleGroup, Name: t.app.say(tableWords.order), Rect: r})
+	u.Open(ui.Node{ID: "corps", Role: ui.RoleToolbar, Name: t.app.say(tableWords.order), Rect: r})
+	defer u.Rove("corps")
 	defer u.Close()
 	const gap, most = 6, 150
 	w := min((r.W-gap*float32(len(list)-1))/float32(len(list)), most*u.TextScale)

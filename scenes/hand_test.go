@@ -122,7 +122,7 @@ func (h *hand) find(id string) {
 	}
 }
 
-// pressByKey goes to a control with Tab and presses Enter, or Space where Enter plays.
+// pressByKey goes to a control with Tab, within a group with the arrow keys, and presses Enter, or Space where Enter plays.
 func (h *hand) pressByKey(id string) {
 	h.t.Helper()
 	for range 600 {
@@ -131,9 +131,54 @@ func (h *hand) pressByKey(id string) {
 			h.s.Step(500 * time.Millisecond)
 			return
 		}
-		h.s.Press("Tab")
+		n, _ := h.s.Find(h.s.Focus())
+		key, to := "Tab", h.s.Must(id)
+		if to.Roved && h.group(n) == h.group(to) && n.Role != ui.RoleSpinButton { // which uses the arrow keys itself
+			key = h.towards(n, to)
+		}
+		h.s.Press(key)
 	}
 	h.t.Fatalf("Tab never reaches %q", id)
+}
+
+// group returns the id of the grid, list, choice or toolbar that a control lies in.
+func (h *hand) group(n ui.Node) string {
+	for ok := true; ok; n, ok = h.s.Find(n.Parent) {
+		switch n.Role {
+		case ui.RoleGrid, ui.RoleList, ui.RoleRadioGroup, ui.RoleTabList, ui.RoleToolbar:
+			return n.ID
+		}
+	}
+	return ""
+}
+
+// row returns the row of a grid that a control lies in, or nothing.
+func (h *hand) row(n ui.Node) string {
+	for ok := true; ok; n, ok = h.s.Find(n.Parent) {
+		if n.Role == ui.RoleRow {
+			return n.ID
+		}
+	}
+	return ""
+}
+
+// towards returns the arrow key that leads from one control of a group nearer to another.
+func (h *hand) towards(from, to ui.Node) string {
+	before := func(a, b string) bool {
+		at := func(id string) int {
+			return slices.IndexFunc(h.s.Nodes(), func(n ui.Node) bool { return n.ID == id })
+		}
+		return at(a) < at(b)
+	}
+	switch {
+	case before(h.row(from), h.row(to)):
+		return "ArrowDown"
+	case before(h.row(to), h.row(from)):
+		return "ArrowUp"
+	case before(from.ID, to.ID):
+		return "ArrowRight"
+	}
+	return "ArrowLeft"
 }
 
 // primary presses the primary button, and once more if it asks.

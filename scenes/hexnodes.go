@@ -88,7 +88,7 @@ func (t *Table) hexRow(u *ui.UI, m mapFrame, row string, from, to int) {
 	if len(seen) == 0 {
 		return
 	}
-	u.Open(ui.Node{ID: "map:row:" + row, Role: ui.RoleRow, Rect: r})
+	u.Open(ui.Node{ID: "map:row:" + row, Role: ui.RoleRow, Name: row, Rect: r})
 	defer u.Close()
 	for _, h := range seen {
 		t.hexNode(u, m, h)
@@ -102,7 +102,7 @@ func (t *Table) hexNode(u *ui.UI, m mapFrame, h id.Hex) {
 	name := "hex:" + t.game.Title().HexName(h)
 	u.Node(ui.Node{
 		ID: name, Role: ui.RoleGridCell, Name: t.hexName(h), Rect: t.hexes.boxes[h],
-		Stop: h == t.hexes.focus, Selected: ui.Is(h == t.chosen.Hex),
+		Stop: true, Roved: h != t.hexes.focus, Selected: ui.Is(h == t.chosen.Hex),
 	})
 	if u.Area(name, ui.Rect{}).Clicked {
 		t.hexes.focus = h

@@ -176,6 +176,7 @@ func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 		buttons = buttons[2:]
 	}
 	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: t.app.say(tableWords.board), Rect: bar})
+	defer u.Rove("map:bar")
 	defer u.Close()
 	u.Block(bar)
 	u.Card(bar, theme.Radius.Card)

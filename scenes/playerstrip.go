@@ -16,7 +16,8 @@ import (
 // playerStrip draws the players along r in seat order.
 func (t *Table) playerStrip(u *ui.UI, r ui.Rect) {
 	list := t.see().Players
-	u.Open(ui.Node{ID: "players", Role: ui.RoleGroup, Name: t.app.say(tableWords.players), Rect: r})
+	u.Open(ui.Node{ID: "players", Role: ui.RoleToolbar, Name: t.app.say(tableWords.players), Rect: r})
+	defer u.Rove("players")
 	defer u.Close()
 	const gap = 8
 	look := t.cardLook(u, r.Columns(0, len(list), gap))

@@ -62,14 +62,19 @@ func (u *UI) NavBar(id, name string, r Rect, places []Choice, chosen int) int {
 		})
 }
 
-// choose lays out equally wide cells and makes each a control of the role. The arrow keys move between them.
+// choose lays out equally wide cells and makes each a control of the role. The chosen one is a stop of Tab, and the arrow
+// keys choose others.
 func (u *UI) choose(group Node, role Role, r Rect, cs []Choice, chosen int, draw func(Rect, Choice, bool, Press)) int {
 	u.Open(group)
 	defer u.Close()
-	now := chosen
+	now, stop := chosen, chosen
+	if stop < 0 || stop >= len(cs) {
+		stop = 0
+	}
 	for i, c := range cs {
 		cell := r.Columns(i, len(cs), 2)
 		n := c.node(role)
+		n.Roved = i != stop
 		if role == RoleRadio {
 			n.Checked = Is(i == chosen)
 		} else {

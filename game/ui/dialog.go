@@ -111,7 +111,7 @@ func (u *UI) cover() {
 	}
 	u.open = append(u.open, opened{top, u.focus})
 	for _, n := range u.nodes[u.modal:] {
-		if n.Focusable() && n.ID != top+":close" {
+		if n.Focusable() && !n.Roved && n.ID != top+":close" {
 			u.SetFocus(n.ID)
 			return
 		}

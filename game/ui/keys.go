@@ -57,7 +57,7 @@ func (u *UI) step(by int) {
 	var stops []string
 	at := -1
 	for _, n := range u.nodes {
-		if n.Inert || !n.Focusable() {
+		if n.Inert || n.Roved && n.ID != u.focus || !n.Focusable() {
 			continue
 		}
 		if n.ID == u.focus {

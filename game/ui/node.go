@@ -88,7 +88,9 @@ type Node struct {
 	MaxLength     int    // of a field
 	TextSize      float32
 
+	Sort  Sort // of a column's head
 	Stop  bool // can have the focus though it is no control
+	Roved bool // the arrow keys lead to it and not Tab; see Rove
 	Inert bool // covered by a dialog; filled in by the toolkit
 }
 

@@ -64,7 +64,7 @@ type Pressed struct{ Row, Head int }
 const cellPad = 8
 
 // Table draws a table that scrolls in the rectangle. What is out of sight has nodes too, so that the focus and assistive
-// technology reach it.
+// technology reach it. What can be pressed in it is one stop of Tab; see Rove.
 func (u *UI) Table(r Rect, t Table) Pressed {
 	d := tableDrawing{u: u, t: t, rect: r, row: theme.Size.Table.Row, head: theme.Size.Table.Head}
 	if t.Comfort {
@@ -108,6 +108,7 @@ func (d *tableDrawing) draw() {
 	u, body := d.u, d.rect
 	head := body.CutTop(d.head)
 	u.Open(Node{ID: d.t.ID, Role: RoleTable, Name: d.t.Name, Rect: d.rect})
+	defer u.Rove(d.t.ID)
 	defer u.Close()
 	u.P.Fill(body, u.Theme.BG.Surface)
 	sideways := d.t.ID + ":rows"
@@ -177,7 +178,7 @@ func (d *tableDrawing) drawHead(strip Rect) {
 	style := u.Type(theme.Font.ScaleDp.Small, paint.Bold, u.Theme.Ink.Soft)
 	d.cells(strip, func(i int, r Rect) {
 		c := d.t.Columns[i]
-		n := Node{ID: d.t.ID + ":head:" + strconv.Itoa(i), Role: RoleColumnHeader, Name: c.Title, Rect: r, Stop: d.t.Sortable}
+		n := Node{ID: d.t.ID + ":head:" + strconv.Itoa(i), Role: RoleColumnHeader, Name: c.Title, Rect: r, Sort: c.Sort, Stop: d.t.Sortable}
 		if d.t.Sortable {
 			if u.Press(n, r, 0).Clicked {
 				d.pressed.Head = i + 1

@@ -54,8 +54,9 @@ type UI struct {
 	owned   map[string]bool // those of them that the node with the focus used in the pass before
 	owning  map[string]bool // and in this one
 	focus   string
-	visible bool   // the focus is shown
-	ask     string // the node that is to get the focus
+	visible bool              // the focus is shown
+	ask     string            // the node that is to get the focus
+	stops   map[string]string // the control of each group that Tab leads to
 	ring    ring
 	reveal  bool // scroll to the focused widget
 	within  int  // areas that scroll around what is being drawn
@@ -71,7 +72,8 @@ type UI struct {
 func New(p *paint.Painter) *UI {
 	return &UI{
 		P: p, Theme: theme.Paper, TextScale: 1, dirty: true, modal: -1,
-		keys: map[string]bool{}, owned: map[string]bool{}, owning: map[string]bool{}, scrolls: map[string]*scroll{}, eases: map[string]*ease{},
+		keys: map[string]bool{}, owned: map[string]bool{}, owning: map[string]bool{}, stops: map[string]string{},
+		scrolls: map[string]*scroll{}, eases: map[string]*ease{},
 	}
 }
 

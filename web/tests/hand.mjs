@@ -29,6 +29,16 @@ const look = () => Object.fromEntries([...document.querySelectorAll('#layer [dat
   return [e.dataset.id, { x, y, width, height, on, name, describe: a('aria-description'), value: e.value, now: +a('aria-valuenow') }];
 }));
 
+// towards returns the key that leads from what has the focus nearer to a control.
+const towards = id => {
+  const from = document.activeElement, to = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  const group = e => e?.closest('[role=grid], [role=list], [role=radiogroup], [role=tablist], [role=toolbar]');
+  if (to?.tabIndex !== -1 || !group(to) || group(from) !== group(to) || from.role === 'spinbutton') return 'Tab';
+  const [a, b] = [from, to].map(e => e.closest('[role=row]')), after = (x, y) => x.compareDocumentPosition(y) & 4;
+  if (a !== b) return after(a, b) ? 'ArrowDown' : 'ArrowUp';
+  return after(from, to) ? 'ArrowRight' : 'ArrowLeft';
+};
+
 export class Hand {
   // The page must have been opened with init: hasten. names holds the printed names of corps and privates where the notation
   // has others, and edge(from, to), the number of the edge between two hexes. earned(at) is what the run at a place of the
@@ -101,11 +111,11 @@ export class Hand {
   // focus returns the id of what has the focus, or nothing.
   focus() { return this.page.evaluate(() => document.activeElement?.dataset.id || ''); }
 
-  // reach goes to a control with Tab.
+  // reach goes to a control with Tab, and within a grid or group that Tab passes as a whole with the arrow keys.
   async reach(id) {
     for (let tries = 0; await this.focus() !== id; tries++) {
       assert.ok(tries < 600, `Tab never reaches ${id}`);
-      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press(await this.page.evaluate(towards, id));
       await rest(this.page);
     }
   }

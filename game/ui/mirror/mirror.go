@@ -172,7 +172,16 @@ func states(n ui.Node, set func(name, value string)) {
 			set("aria-valuetext", n.Value)
 		}
 	}
-	if n.Focusable() && n.Role != ui.RoleButton && n.Role != ui.RoleTextBox {
+	switch n.Sort {
+	case ui.Ascending:
+		set("aria-sort", "ascending")
+	case ui.Descending:
+		set("aria-sort", "descending")
+	}
+	switch {
+	case n.Roved:
+		set("tabindex", "-1")
+	case n.Focusable() && n.Role != ui.RoleButton && n.Role != ui.RoleTextBox:
 		set("tabindex", "0")
 	}
 }

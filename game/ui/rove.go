@@ -1,0 +1,128 @@
+package ui
+
+// spot is a control among others: the index of its node, and which cell of its row it lies in.
+type spot struct{ node, cell int }
+
+// Rove makes the controls in the node with the id, which was just closed, one stop of Tab. The arrow keys lead from one to
+// the next, Home and End to the ends of a row, with Ctrl to the first and the last of all. The stop is the control that
+// had the focus last, else the one selected. What uses the arrow keys itself stays a stop of its own. What lies in no row of
+// a table forms one row. A table with such controls is a grid for assistive technology.
+func (u *UI) Rove(id string) {
+	from := len(u.nodes) - 1
+	for from >= 0 && u.nodes[from].ID != id {
+		from--
+	}
+	rows := u.spots(from + 1)
+	if from < 0 || len(rows) == 0 {
+		return
+	}
+	if u.nodes[from].Role == RoleTable {
+		u.nodes[from].Role = RoleGrid
+		for i := range u.nodes[from+1:] {
+			if n := &u.nodes[from+1+i]; n.Role == RoleCell {
+				n.Role = RoleGridCell
+			}
+		}
+	}
+	y, x := u.stopAmong(id, rows)
+	for i, row := range rows {
+		for k, s := range row {
+			u.nodes[s.node].Roved = i != y || k != x
+		}
+	}
+	row, last := rows[y], len(rows)-1
+	stop, to := u.nodes[row[x].node].ID, row[x]
+	up, down := u.KeyOn(stop, "ArrowUp"), u.KeyOn(stop, "ArrowDown")
+	switch {
+	case u.KeyOn(stop, "ArrowLeft"), up && last == 0:
+		to = row[max(0, x-1)]
+	case u.KeyOn(stop, "ArrowRight"), down && last == 0:
+		to = row[min(len(row)-1, x+1)]
+	case up:
+		to = beside(rows[max(0, y-1)], row, x)
+	case down:
+		to = beside(rows[min(last, y+1)], row, x)
+	case u.KeyOn(stop, "Home"):
+		to = row[0]
+	case u.KeyOn(stop, "End"):
+		to = row[len(row)-1]
+	case u.KeyOn(stop, "Ctrl+Home"):
+		to = rows[0][0]
+	case u.KeyOn(stop, "Ctrl+End"):
+		to = rows[last][len(rows[last])-1]
+	}
+	if to != row[x] {
+		u.SetFocus(u.nodes[to.node].ID)
+		u.visible = true
+		u.Again()
+	}
+}
+
+// spots returns the controls among the nodes from the index on by rows, without empty ones.
+func (u *UI) spots(from int) (rows [][]spot) {
+	var row []spot
+	cell := 0
+	end := func() {
+		if len(row) > 0 {
+			rows = append(rows, row)
+		}
+		row, cell = nil, -1
+	}
+	for i := max(from, 0); i < len(u.nodes); i++ {
+		n := &u.nodes[i]
+		switch n.Role {
+		case RoleRow:
+			end()
+		case RoleCell, RoleGridCell, RoleRowHeader, RoleColumnHeader:
+			cell++
+		case RoleSlider, RoleSpinButton, RoleTextBox:
+			continue
+		}
+		if n.Focusable() {
+			row = append(row, spot{i, cell})
+		}
+	}
+	end()
+	return rows
+}
+
+// stopAmong returns which of the controls of a group Tab leads to.
+func (u *UI) stopAmong(group string, rows [][]spot) (y, x int) {
+	chosen := false
+	for i, row := range rows {
+		for k, s := range row {
+			switch n := &u.nodes[s.node]; {
+			case n.ID == u.focus:
+				u.stops[group] = n.ID
+				return i, k
+			case n.ID == u.stops[group]:
+				y, x, chosen = i, k, true
+			case !chosen && (n.Selected == On || n.Current):
+				y, x = i, k
+			}
+		}
+	}
+	return y, x
+}
+
+// beside returns the control of a row that is nearest to control x of another row, in the same place of its cell if there
+// is one.
+func beside(row, other []spot, x int) spot {
+	at, rank := other[x].cell, 0
+	for x > rank && other[x-rank-1].cell == at {
+		rank++
+	}
+	best := 0
+	for i, s := range row {
+		if far(s.cell, at) < far(row[best].cell, at) {
+			best = i
+		}
+	}
+	for rank > 0 && best+1 < len(row) && row[best+1].cell == row[best].cell {
+		best, rank = best+1, rank-1
+	}
+	return row[best]
+}
+
+// far returns how far two cells are from each other.
+func far(a, b int) int { return max(a-b, b-a) }
