@@ -57,10 +57,16 @@ func (l *laying) smallTray(u *ui.UI, col *column) {
 	col.gap(8)
 }
 
+// lays returns the choice itself, also to what embeds it.
+func (l *laying) lays() *laying { return l }
+
 // Prompt tells how much choice there is, or names the chosen hex.
 func (l *laying) Prompt() (order, limits string) {
 	h := l.draft.Hex()
 	switch {
+	case h == 0 && l.draft.Only() != 0:
+		facts := text.Facts{"tile": l.draft.View().T.Tiles[l.draft.Only()-1].Name, "n": text.Number(int32(len(l.draft.Hexes())))}
+		return l.table.phrase(tablesWords.fitsHere, facts), ""
 	case h == 0 && l.draft.Lays() > 0:
 		n, hexes := text.Number(int32(l.draft.Lays())), text.Number(int32(len(l.draft.Hexes())))
 		return "", l.say(text.LayWays, text.Facts{"n": n, "hexes": hexes})
@@ -75,7 +81,7 @@ func (l *laying) Prompt() (order, limits string) {
 // Bar offers the way back instead of passing while something is chosen on the map.
 func (l *laying) Bar() bar {
 	b := l.choosing.Bar()
-	if l.draft.Hex() != 0 {
+	if l.draft.Hex() != 0 || l.draft.Only() != 0 {
 		b.Secondary = &act{ID: "act:cancel", Text: l.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { l.draft.Back() }}
 	}
 	return b

@@ -16,7 +16,7 @@ func tables() map[string]any {
 		"tables": tablesWords,
 		"log":    logWords,
 		"home":   homeWords, "new game": newWords, "open": openWords, "share": shareWords, "settings": settingWords, "end": overWords,
-		"what if": whatIfWords, "consent": consentWords, "plan": planWords,
+		"what if": whatIfWords, "consent": consentWords, "plan": planWords, "passing": passingWords,
 	}
 }
 

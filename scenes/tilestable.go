@@ -74,6 +74,9 @@ func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:tiles", r, func(c ui.Rect) float32 {
 		c = endless(c)
 		top := c.Y
+		if d.lays() != nil {
+			c.CutTop(u.Paragraph("tiles:hint", c, d.table.app.say(tablesWords.fitsHint), soft(u, sizes.Compact)) + 8)
+		}
 		for len(list) > 0 {
 			n := 1
 			for n < len(list) && list[n].color == list[0].color {
@@ -103,6 +106,40 @@ func (d *ledger) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 	c.CutTop(h + 16)
 }
 
+// lays returns the choice of a tile lay that is due, or nil.
+func (d *ledger) lays() *laying {
+	if due, ok := d.table.due.(interface{ lays() *laying }); ok {
+		return due.lays()
+	}
+	return nil
+}
+
+// whereButton makes the whole card of a tile that fits somewhere now a button, which lays the tile first and asks for the hex
+// then.
+func (d *ledger) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
+	l := d.lays()
+	if l == nil {
+		return
+	}
+	hexes := len(l.draft.Where(t.id))
+	if hexes == 0 {
+		return
+	}
+	words := d.table.phrase(tablesWords.fits, text.Facts{"tile": t.name, "n": strconv.Itoa(hexes)})
+	p := u.Press(ui.Node{ID: "box:where:" + t.name, Role: ui.RoleButton, Name: words}, r, theme.Radius.Button)
+	frame := u.Theme.Accent.Base
+	if p.Hover || p.Held {
+		u.P.RoundRect(r, theme.Radius.Button, u.Theme.Accent.Soft)
+	}
+	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, frame)
+	u.Tip("box:where:"+t.name, r, words)
+	if p.Clicked {
+		d.table.look(mapSide)
+		l.draft.LayOnly(t.id)
+		u.Again()
+	}
+}
+
 func (d *ledger) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 	facts := text.Facts{"tile": t.name, "left": t.left, "all": t.all, "hexes": t.hexes}
 	n := ui.Node{ID: "box:tile:" + t.name, Role: ui.RoleListItem, Name: d.table.phrase(tablesWords.tileName, facts), Rect: r}
@@ -110,8 +147,10 @@ func (d *ledger) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 		n.Describe = d.table.phrase(tablesWords.onMap, facts)
 		u.Tip(n.ID, r, n.Describe)
 	}
-	u.Node(n)
+	u.Open(n)
+	defer u.Close()
 	u.Card(r, theme.Radius.Button)
+	d.whereButton(u, r, t)
 	picture := r.CutTop(2*boxTileR + 6)
 	x, y := picture.Center()
 	d.table.board.DrawTile(u.P, &u.Theme, t.id, 0, x, y+2, boxTileR-3)

@@ -18,6 +18,7 @@ type Draft struct {
 	options []Option
 	decline *Button
 
+	only  id.Tile // the one tile that is to be laid, or zero
 	hex   id.Hex
 	at    int // the chosen option, or -1
 	form  int
@@ -171,7 +172,7 @@ func (d *Draft) choose(i int) {
 func (d *Draft) ChooseHex(h id.Hex) bool {
 	var on []int
 	for i := range d.options {
-		if o := &d.options[i]; o.Hex == h && !o.Barred && len(o.Forms) > 0 && (o.Group == Tiles || o.Group == Places) {
+		if o := &d.options[i]; o.Hex == h && len(o.Forms) > 0 && d.onMap(o) {
 			on = append(on, i)
 		}
 	}
@@ -213,10 +214,12 @@ func (d *Draft) TypePrice(price int32) { d.price = max(price, 0) }
 // Back takes back the last choice. It reports false if nothing was chosen.
 func (d *Draft) Back() bool {
 	switch {
-	case d.at >= 0 && d.options[d.at].Group == Tiles && d.alternatives() > 1:
+	case d.at >= 0 && d.options[d.at].Group == Tiles && d.alternatives() > 1 && d.only == 0:
 		d.at = -1
 	case d.at >= 0 || d.hex != 0:
 		d.at, d.hex = -1, 0
+	case d.only != 0:
+		d.only = 0
 	default:
 		return false
 	}
@@ -277,10 +280,39 @@ func (d *Draft) Lays() (n int) {
 func (d *Draft) Hexes() []id.Hex {
 	var hexes []id.Hex
 	for i := range d.options {
-		o := &d.options[i]
-		if (o.Group == Tiles || o.Group == Places) && !o.Barred && !slices.Contains(hexes, o.Hex) {
+		if o := &d.options[i]; d.onMap(o) && !slices.Contains(hexes, o.Hex) {
 			hexes = append(hexes, o.Hex)
 		}
 	}
 	return hexes
 }
+
+// onMap reports whether an option is chosen on the map, and not kept out of sight by the one tile that is to be laid.
+func (d *Draft) onMap(o *Option) bool {
+	return !o.Barred && (o.Group == Tiles && (d.only == 0 || o.Tile == d.only) || o.Group == Places && d.only == 0)
+}
+
+// Where returns the hexes on which a tile may be laid.
+func (d *Draft) Where(n id.Tile) []id.Hex {
+	var hexes []id.Hex
+	for i := range d.options {
+		if o := &d.options[i]; o.Group == Tiles && o.Tile == n && !o.Barred {
+			hexes = append(hexes, o.Hex)
+		}
+	}
+	return hexes
+}
+
+// LayOnly begins anew with one tile: only hexes on which it may be laid can be chosen, until Back is called when nothing is.
+// It does nothing where the tile does not fit anywhere.
+func (d *Draft) LayOnly(n id.Tile) {
+	if hexes := d.Where(n); len(hexes) > 0 {
+		d.only, d.hex, d.at = n, 0, -1
+		if len(hexes) == 1 {
+			d.ChooseHex(hexes[0])
+		}
+	}
+}
+
+// Only returns the one tile that is to be laid, or zero.
+func (d *Draft) Only() id.Tile { return d.only }
