@@ -34,10 +34,7 @@ func (a *App) drawSample(u *ui.UI, r ui.Rect, n int, above float32) {
 	defer u.Close()
 	p, picture := pressCard(u, id, name, &r, above)
 	a.thumbs.kept(u, picture, s.Title, thumbKey{id: id}, s.Board())
-	style := bold(u, sizes.Lead)
-	words := r.Pad(14, 0)
-	lines := float32(len(u.P.Wrap(name, words.W, style)))
-	u.P.Paragraph(middle(words, lines*line(u, sizes.Lead)), name, style)
+	lines(u, r.Pad(14, 0), name, bold(u, sizes.Lead))
 	if p.Clicked {
 		a.openSample(s)
 		u.Again()

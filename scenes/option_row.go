@@ -27,7 +27,24 @@ func optionHeight(u *ui.UI, detail bool) float32 {
 // option draws a row of a list of choices: what it is, more about it, what it costs. A press chooses it, or asks why it
 // cannot be chosen.
 func (c *choosing) option(u *ui.UI, col *column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
+	title, small := bold(u, sizes.Body), soft(u, sizes.Compact)
+	if o.Barred {
+		title.Color, small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
+	}
+	figureW, leadW := float32(0), float32(0)
+	if o.Figure != "" {
+		figureW = u.P.Width(o.Figure, title) + 6
+	}
+	if lead != nil {
+		leadW = 44
+	}
 	h := optionHeight(u, o.Detail != "" || o.Barred)
+	room := col.r.W - 24 - leadW - figureW
+	name := shrunk(u, o.Text, room, title, sizes.Micro)
+	if o.Detail == "" && !o.Barred && u.P.Width(o.Text, name) > room { // it takes two lines
+		name = title
+		h = max(h, float32(len(u.P.Wrap(o.Text, room, name)))*line(u, sizes.Body)+12)
+	}
 	r := col.cut(h)
 	col.gap(6)
 	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
@@ -40,16 +57,9 @@ func (c *choosing) option(u *ui.UI, col *column, o draft.Option, lead func(u *ui
 	}
 	in := r.Pad(12, 4)
 	if lead != nil {
-		lead(u, in.CutLeft(44))
+		lead(u, in.CutLeft(leadW))
 	}
-	title, small := bold(u, sizes.Body), soft(u, sizes.Compact)
-	if o.Barred {
-		title.Color, small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
-	}
-	figure := aligned(title, paint.Right)
-	if o.Figure != "" {
-		u.P.TextIn(in.CutRight(u.P.Width(o.Figure, figure)+6), o.Figure, figure)
-	}
+	u.P.TextIn(in.CutRight(figureW), o.Figure, aligned(title, paint.Right))
 	detail := o.Detail
 	if o.Barred {
 		x, y := in.CutRight(22).Center()
@@ -57,7 +67,7 @@ func (c *choosing) option(u *ui.UI, col *column, o draft.Option, lead func(u *ui
 		detail = o.Why.Brief
 	}
 	if detail == "" {
-		u.Label(in, o.Text, shrunk(u, o.Text, in.W, title, sizes.Micro))
+		lines(u, in, o.Text, name)
 		return
 	}
 	u.Label(in.CutTop(in.H*0.55), o.Text, shrunk(u, o.Text, in.W, title, sizes.Micro))
