@@ -141,11 +141,11 @@ func (h *hand) pressByKey(id string) {
 	h.t.Fatalf("Tab never reaches %q", id)
 }
 
-// group returns the id of the grid, list, choice or toolbar that a control lies in.
+// group returns the id of the grid, choice or group that a control lies in.
 func (h *hand) group(n ui.Node) string {
 	for ok := true; ok; n, ok = h.s.Find(n.Parent) {
 		switch n.Role {
-		case ui.RoleGrid, ui.RoleList, ui.RoleRadioGroup, ui.RoleTabList, ui.RoleToolbar:
+		case ui.RoleGrid, ui.RoleRadioGroup, ui.RoleTabList, ui.RoleToolbar, ui.RoleGroup:
 			return n.ID
 		}
 	}

@@ -14,6 +14,9 @@ func (t *Table) keys(u *ui.UI) {
 			u.Again()
 		}
 	}
+	if u.Key("Shift+F6") {
+		u.StepRegion(-1)
+	}
 	if t.due != nil && t.tables == nil {
 		t.due.Keys(u)
 	}
@@ -60,6 +63,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"B", say(tableWords.layerOwners), func() { t.layers ^= mapview.Owners }},
 		{"V", t.speaker().Phrase(text.LayRunsTitle, nil), t.switchEffect},
 		{".", say(tableWords.keyRead), func() { t.read(u) }},
+		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
 		{"?", say(tableWords.keyKeys), t.openKeys},
 	}
 	for _, p := range t.places() {

@@ -50,11 +50,17 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) float32 {
 	for _, k := range d.table.shortcuts(u) {
 		row(k.key, k.words)
 	}
+	row("Tab", say(tableWords.keyNext))
+	row("← → ↑ ↓", say(tableWords.keyAround))
 	row("Enter", say(tableWords.keyPrimary))
 	row("1", say(tableWords.keyPass))
 	row("Esc", say(tableWords.keyEscape))
 	row("Ctrl+Z", d.table.speaker().Word(text.Undo))
 	row("Ctrl+Y", d.table.speaker().Word(text.Redo))
+	row("R", say(tableWords.keyTurn))
+	row("↑ ← ↓ →", say(tableWords.keyHexes))
+	row("Shift ↑ ↓", say(tableWords.keyLegal))
+	row("I", say(tableWords.keyWhy))
 	row("+ - 0", say(tableWords.keyZoom))
 	row("← →", say(tableWords.keyStep))
 	row("Shift ← →", say(tableWords.keyStepCompany))

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -46,7 +47,7 @@ func (t *Table) logGroups() []view.LogGroup {
 	return k.groups
 }
 
-// log draws the log as a list, below what chooses its lines; the position on screen is in sight, what comes after it is
+// log draws the log line by line, below what chooses its lines; the position on screen is in sight, what comes after it is
 // faint. A press on a line shows that moment.
 func (t *Table) log(u *ui.UI, r ui.Rect) {
 	t.drawFilter(u, r.CutTop(max(theme.Size.ButtonSmall, u.Target())))
@@ -72,19 +73,52 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 		u.ScrollTo("log", r, k.y+k.high-r.H, r.H)
 	}
 	k.high = r.H
-	u.Open(ui.Node{ID: "log:list", Role: ui.RoleList, Name: t.speaker().Word(text.TabLog), Rect: r})
+	t.logPages(u, r)
+	u.Open(ui.Node{ID: "log:list", Role: ui.RoleGroup, Name: t.speaker().Word(text.TabLog), Rect: r})
+	defer u.Rove("log:list")
 	defer u.Close()
 	u.Scroll("log", r, func(c ui.Rect) float32 {
 		k.y = r.Y - c.Y
+		beyond := r.Inset(-line(u, sizes.Compact) - 30) // the arrow keys lead past the name of a round
 		for i := range k.rows {
 			row := &k.rows[i]
 			cell := paint.R(c.X, c.Y+row.y, c.W, row.h)
-			if cell.Bottom() >= r.Y && cell.Y <= r.Bottom() {
+			if cell.Bottom() >= beyond.Y && cell.Y <= beyond.Bottom() {
 				t.logLine(u, cell, i, row)
 			}
 		}
 		return k.height
 	})
+}
+
+// logPages moves the focus through the log by as much as is in sight, or to its ends.
+func (t *Table) logPages(u *ui.UI, r ui.Rect) {
+	k, id := &t.logs, u.Focus()
+	now, err := strconv.Atoi(strings.TrimPrefix(id, "log:"))
+	if err != nil || now >= len(k.rows) {
+		return
+	}
+	for _, page := range [...]struct {
+		key string
+		y   float32
+	}{{"PageUp", k.rows[now].y - r.H}, {"PageDown", k.rows[now].y + r.H}, {"Home", 0}, {"End", k.height}} {
+		if u.KeyOn(id, page.key) {
+			to := k.lineAt(page.y)
+			u.SetFocus("log:" + strconv.Itoa(to))
+			u.ScrollTo("log", r, k.rows[to].y, k.rows[to].h)
+		}
+	}
+}
+
+// lineAt returns the last line that begins no further down than y, or the first one.
+func (k *logKeeper) lineAt(y float32) int {
+	best := -1
+	for i := range k.rows {
+		if k.rows[i].line != nil && (best < 0 || k.rows[i].y <= y) {
+			best = i
+		}
+	}
+	return best
 }
 
 // layout breaks the lines that are kept and places them, each round that has any below its name.

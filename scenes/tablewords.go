@@ -23,6 +23,7 @@ var tableWords = struct {
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound                      text.Pair
+	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn                                             text.Pair
 	keyEnds, keyPlay, space, moreTab                                                                             text.Pair
 	tenses                                                                                                       [view.Coming + 1]text.Pair
 	stepNames                                                                                                    map[string]text.Pair
@@ -144,6 +145,13 @@ var tableWords = struct {
 	keyPrimary:     text.Pair{"The primary button", "主なボタン"},
 	keyPass:        text.Pair{"Pass, skip, done", "パス、省略、終了"},
 	keyEscape:      text.Pair{"One level back", "一つ戻る"},
+	keyNext:        text.Pair{"Next control", "次の操作へ"},
+	keyPart:        text.Pair{"Next part of the screen", "次の区画へ"},
+	keyAround:      text.Pair{"Around in a table, the log, a row of buttons", "表・記録・ボタンの列の中を移動"},
+	keyHexes:       text.Pair{"On the map: the next hex", "地図：隣のヘクスへ"},
+	keyLegal:       text.Pair{"On the map: the next hex that may be chosen", "地図：選べる次のヘクスへ"},
+	keyWhy:         text.Pair{"On the map: about the hex", "地図：ヘクスの説明"},
+	keyTurn:        text.Pair{"Turn the tile", "タイルを回す"},
 	keyZoom:        text.Pair{"Zoom in, zoom out, whole map", "拡大、縮小、全体"},
 	keyStep:        text.Pair{"History: by action", "履歴：1手ずつ"},
 	keyStepCompany: text.Pair{"History: by company", "履歴：会社ごと"},

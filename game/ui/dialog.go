@@ -22,7 +22,7 @@ type Dialog struct {
 // pressing beside it. Everything below is out of reach meanwhile.
 func (u *UI) Dialog(id string, d Dialog, content func(Rect)) (closed bool) {
 	// The content is drawn later, above the page, but the answer is due now; so it is that of what is on the screen.
-	closed = u.Key("Escape") || u.pointer.clicked == id+":close" || u.pointer.clicked == id+":outside"
+	closed = u.keyIn(id, "Escape") || u.pointer.clicked == id+":close" || u.pointer.clicked == id+":outside"
 	u.Over(Dialogs, func() { u.drawDialog(id, d, content) })
 	return closed
 }

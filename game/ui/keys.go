@@ -1,8 +1,27 @@
 package ui
 
+import "slices"
+
 // Key reports whether the chord was pressed, such as "Enter", "g" or "Ctrl+Shift+z"; see Chord. A control that has the
-// focus and uses the chord itself comes first. The browser keeps every key that nothing asks for.
+// focus and uses the chord itself comes first, and what lies below a dialog gets none. The browser keeps every key that
+// nothing asks for.
 func (u *UI) Key(chord string) bool {
+	within := ""
+	if u.modal >= 0 {
+		within = u.nodes[u.modal].ID
+	}
+	return u.keyIn(within, chord)
+}
+
+// keyIn is Key for the dialog with the id, or "" for the page: the topmost one gets the keys.
+func (u *UI) keyIn(dialog, chord string) bool {
+	top := ""
+	if n := len(u.open); n > 0 {
+		top = u.open[n-1].id
+	}
+	if dialog != top {
+		return false
+	}
 	u.keys[chord] = true
 	return u.has && u.event.Kind == KeyDown && u.event.Key == chord && !u.owned[chord]
 }
@@ -29,7 +48,10 @@ func (u *UI) Keys() map[string]bool { return u.keys }
 func (u *UI) Focus() string { return u.focus }
 
 // SetFocus moves the focus to the node with the id as soon as it is on the screen.
-func (u *UI) SetFocus(id string) { u.focus, u.ask, u.reveal = id, id, true }
+func (u *UI) SetFocus(id string) {
+	u.ring.shown = u.ring.shown && u.focus == id // what had the focus is not what is to be revealed
+	u.focus, u.ask, u.reveal = id, id, true
+}
 
 // TakeFocus returns the node that is to get the focus outside, or "", and forgets it.
 func (u *UI) TakeFocus() string {
@@ -73,4 +95,49 @@ func (u *UI) step(by int) {
 	}
 	u.SetFocus(stops[(at+by+len(stops))%len(stops)])
 	u.visible, u.again = true, true
+}
+
+// StepRegion moves the focus at the end of the pass to the first control of the next part of the screen, or with -1 of the
+// one before: a bar, the map, a panel.
+func (u *UI) StepRegion(by int) { u.jump = by }
+
+// stepRegion does what StepRegion was asked for.
+func (u *UI) stepRegion() {
+	at, regions := map[string]*Node{}, map[string]*Node{} // by id: every node, and the region of each control
+	for i := range u.nodes {
+		at[u.nodes[i].ID] = &u.nodes[i]
+	}
+	var first []*Node // of each region
+	for i := range u.nodes {
+		n := &u.nodes[i]
+		if n.Inert || n.Roved || !n.Focusable() {
+			continue
+		}
+		region := at[n.Parent]
+		for region != nil && !region.isRegion() {
+			region = at[region.Parent]
+		}
+		if regions[n.ID] = region; !slices.ContainsFunc(first, func(o *Node) bool { return regions[o.ID] == region }) {
+			first = append(first, n)
+		}
+	}
+	if len(first) == 0 {
+		return
+	}
+	here := regions[u.focus]
+	now := slices.IndexFunc(first, func(o *Node) bool { return here != nil && regions[o.ID] == here })
+	if now < 0 && u.jump < 0 {
+		now = 0
+	}
+	u.SetFocus(first[(now+u.jump+len(first))%len(first)].ID)
+	u.visible, u.again = true, true
+}
+
+// isRegion reports whether people look for the node as a part of the screen.
+func (n *Node) isRegion() bool {
+	switch n.Role {
+	case RoleBanner, RoleMain, RoleRegion, RoleNavigation, RoleToolbar, RoleGrid, RoleDialog:
+		return true
+	}
+	return false
 }

@@ -90,6 +90,10 @@ func (u *UI) pass(draw func(*UI)) {
 	u.layers()
 	u.drawRing()
 	u.cover()
+	if u.jump != 0 {
+		u.stepRegion()
+		u.jump = 0
+	}
 	u.seen, u.regions = u.regions, u.seen[:0]
 	if u.has && u.event.Kind == KeyDown {
 		u.ownFocus(u.event.Key)

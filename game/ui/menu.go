@@ -29,7 +29,7 @@ func (u *UI) Menu(id, name string, anchor Rect, items []Item) (chosen int, close
 			chosen = i
 		}
 	}
-	closed = chosen >= 0 || u.Key("Escape") || u.pointer.clicked == id+":outside"
+	closed = chosen >= 0 || u.keyIn(id, "Escape") || u.pointer.clicked == id+":outside"
 	u.Over(Dialogs, func() { u.drawMenu(id, name, anchor, items) })
 	return chosen, closed
 }

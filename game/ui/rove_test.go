@@ -150,3 +150,68 @@ func TestGridInTheMirror(t *testing.T) {
 		}
 	}
 }
+
+// TestRegions goes from one part of the screen to the next: each gives the focus to its first control, or to its stop.
+func TestRegions(t *testing.T) {
+	s := uitest.New(t, 400, 300, 1, func(u *ui.UI) {
+		y := float32(0)
+		part := func(id string, role ui.Role, names ...string) {
+			u.Open(ui.Node{ID: id, Role: role, Name: id})
+			for _, name := range names {
+				u.Button(name, paint.R(0, y, 100, 20), ui.Button{Text: name})
+				y += 25
+			}
+			u.Close()
+		}
+		part("bar", ui.RoleBanner, "a", "b")
+		part("panel", ui.RoleRegion)
+		part("main", ui.RoleMain, "c", "d", "e")
+		u.Rove("main")
+		part("foot", ui.RoleToolbar, "f")
+		if u.Key("F6") {
+			u.StepRegion(1)
+		}
+		if u.Key("Shift+F6") {
+			u.StepRegion(-1)
+		}
+	})
+	for _, c := range []struct{ key, want string }{
+		{"F6", "a"}, {"Tab", "b"}, {"F6", "c"}, {"ArrowRight", "d"}, {"F6", "f"}, {"Shift+F6", "d"}, {"Shift+F6", "a"},
+		{"Shift+F6", "f"}, {"F6", "a"},
+	} {
+		if s.Press(c.key); s.Focus() != c.want {
+			t.Fatalf("%s leads to %q, not %q", c.key, s.Focus(), c.want)
+		}
+	}
+}
+
+// TestKeysBelowADialog: while a dialog or a menu is open the page gets no keys, and each of two dialogs its own Escape.
+func TestKeysBelowADialog(t *testing.T) {
+	var got []string
+	open := []string{"first", "second"}
+	s := uitest.New(t, 400, 300, 1, func(u *ui.UI) {
+		for _, key := range []string{"g", "Enter", "Escape"} {
+			if u.Key(key) {
+				got = append(got, key)
+			}
+		}
+		for _, id := range open {
+			if u.Dialog(id, ui.Dialog{Title: id, CloseName: "Close", Width: 200, Height: 100}, func(ui.Rect) {
+				if u.Key("g") {
+					got = append(got, id)
+				}
+			}) {
+				got = append(got, "close "+id)
+				open = open[:len(open)-1]
+			}
+		}
+	})
+	for range 2 {
+		s.Press("g")
+		s.Press("Escape")
+	}
+	s.Press("g")
+	if want := "second, close second, first, close first, g"; strings.Join(got, ", ") != want {
+		t.Errorf("the keys did %q, not %q", strings.Join(got, ", "), want)
+	}
+}

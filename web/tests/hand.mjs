@@ -32,7 +32,7 @@ const look = () => Object.fromEntries([...document.querySelectorAll('#layer [dat
 // towards returns the key that leads from what has the focus nearer to a control.
 const towards = id => {
   const from = document.activeElement, to = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
-  const group = e => e?.closest('[role=grid], [role=list], [role=radiogroup], [role=tablist], [role=toolbar]');
+  const group = e => e?.closest('[role=grid], [role=radiogroup], [role=tablist], [role=toolbar], [role=group]');
   if (to?.tabIndex !== -1 || !group(to) || group(from) !== group(to) || from.role === 'spinbutton') return 'Tab';
   const [a, b] = [from, to].map(e => e.closest('[role=row]')), after = (x, y) => x.compareDocumentPosition(y) & 4;
   if (a !== b) return after(a, b) ? 'ArrowDown' : 'ArrowUp';

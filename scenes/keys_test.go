@@ -1,0 +1,149 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/ui"
+)
+
+// stops returns the controls that Tab leads to.
+func stops(nodes []ui.Node) (ids []string) {
+	for _, n := range nodes {
+		if n.Focusable() && !n.Roved && !n.Inert {
+			ids = append(ids, n.ID)
+		}
+	}
+	return ids
+}
+
+// TestFewStops counts the stops of Tab on every page of the tables and beside the market: a grid is one of them, whatever
+// its size, and so is the log.
+func TestFewStops(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
+		s := newTabled(t, "en", size[0], size[1])
+		for page := sharesPage; page <= logPage; page++ {
+			s.tab.openTables(page)
+			s.settle()
+			if got := stops(s.Nodes()); len(got) > 16 {
+				t.Errorf("%v, page %d: %d stops: %v", size, page, len(got), got)
+			}
+		}
+		s.tab.closeTables()
+		s.tab.look(marketSide)
+		s.settle()
+		if got := stops(s.Nodes()); len(got) > 24 {
+			t.Errorf("%v, market: %d stops: %v", size, len(got), got)
+		}
+	}
+}
+
+// TestRunsByKey reaches every run of the grid from every other by the arrow keys alone, and it comes in sight.
+func TestRunsByKey(t *testing.T) {
+	s := newTabled(t, "en", 390, 844)
+	s.tab.openTables(runsPage)
+	s.settle()
+	h := &hand{t: t, s: s.Screen, keys: true}
+	var cells []string
+	for _, n := range s.Nodes() {
+		if strings.HasPrefix(n.ID, "showrun:") {
+			cells = append(cells, n.ID)
+		}
+	}
+	for s.Focus() != cells[0] {
+		s.Press("Tab")
+	}
+	for i := range cells {
+		to := s.Must(cells[i*31%len(cells)])
+		for range 40 {
+			if s.Focus() != to.ID {
+				s.Press(h.towards(s.Must(s.Focus()), to))
+			}
+		}
+		if r := s.Must(to.ID).Rect; s.Focus() != to.ID || r.W < runLeast-6 || r.H < 12 {
+			t.Errorf("the arrows lead to %q, not %q, which lies at %v", s.Focus(), to.ID, r)
+		}
+	}
+}
+
+// TestLogByKey goes through the log line by line, by pages and to its ends, and what has the focus is in sight.
+func TestLogByKey(t *testing.T) {
+	s := newTabled(t, "en", 1280, 800)
+	s.tab.openTables(logPage)
+	s.settle()
+	for range 20 {
+		if n, _ := s.Find(s.Focus()); n.Parent == "log:list" {
+			break
+		}
+		s.Press("Tab")
+	}
+	press := func(key string) ui.Node {
+		s.Press(key)
+		n := s.Must(s.Focus())
+		if n.Parent != "log:list" || n.Rect.H < 12 {
+			t.Fatalf("%s leads to %q at %v", key, n.ID, n.Rect)
+		}
+		return n
+	}
+	first := press("Home")
+	seen := map[string]bool{first.ID: true}
+	for range 80 {
+		seen[press("ArrowDown").ID] = true
+	}
+	if len(seen) != 81 {
+		t.Errorf("80 presses lead to %d lines", len(seen))
+	}
+	last := press("End")
+	for n := range 100 {
+		if n == 99 {
+			t.Error("the pages never lead back")
+		}
+		if press("PageUp").ID == first.ID {
+			break
+		}
+	}
+	for n := range 100 {
+		if n == 99 {
+			t.Error("the pages never lead to the end")
+		}
+		if press("PageDown").ID == last.ID {
+			break
+		}
+	}
+}
+
+// TestKeysBelowTheList: while the list of keys is open the table takes none, or Enter would play what nobody sees.
+func TestKeysBelowTheList(t *testing.T) {
+	h, tab := seated(t, "1830/26855", inNeed, 1280, 800)
+	h.wait()
+	tab.openKeys()
+	h.s.Invalidate()
+	h.wait()
+	at, side := tab.game.At(), tab.side
+	for _, k := range []string{"1", "Ctrl+z", "k", "h", "t", "Enter"} {
+		if h.s.Press(k); tab.game.At() != at || tab.side != side || tab.dock || tab.tables != nil {
+			t.Fatalf("%s changes the table below the list", k)
+		}
+	}
+	h.wait()
+	h.s.Press("h")
+	if !tab.dock {
+		t.Error("Enter does not close the list, or the table takes no keys afterwards")
+	}
+}
+
+// TestListOfKeysIsTrue presses every key of the list that does one thing: something comes of it.
+func TestListOfKeysIsTrue(t *testing.T) {
+	s := newTabled(t, "en", 1280, 800)
+	for _, k := range s.tab.shortcuts(s.UI) {
+		if keyed := s.Keys()[keyOf(k.key)]; !keyed {
+			t.Errorf("%s is listed, but nothing asks for it", k.key)
+		}
+	}
+	s.Press("F6")
+	at := s.Focus()
+	s.Press("F6")
+	if s.Focus() == at || at == "" {
+		t.Errorf("F6 leads from %q to %q", at, s.Focus())
+	}
+}
