@@ -200,10 +200,11 @@ func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 	}
 }
 
-// overview draws the whole map small while only a part of it is in view.
+// overview draws the whole map small while only a part of it is in view. Above a raised sheet of a phone there is no room to
+// cover another corner.
 func (t *Table) overview(u *ui.UI, m mapFrame, s *mapview.Scene) {
 	fit := wholeMap(t.board, m.View)
-	if m.Camera.R <= fit.R*1.15 {
+	if m.Camera.R <= fit.R*1.15 || t.class == phone && t.sheet > 0 {
 		return
 	}
 	const w = 92

@@ -28,3 +28,18 @@ func TestTrayFollowsTheMap(t *testing.T) {
 		return
 	}
 }
+
+// TestOverviewGivesWay: the small map is there while the sheet of a phone is low, and covers nothing of what a raised sheet
+// leaves of the map.
+func TestOverviewGivesWay(t *testing.T) {
+	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
+	h.wait()
+	for _, sheet := range []int{0, 1} {
+		tab.sheet = sheet
+		h.s.Invalidate()
+		h.wait()
+		if tab.sheet != sheet || h.has("map:overview") != (sheet == 0) {
+			t.Errorf("with the sheet at %d the small map is there: %t", tab.sheet, h.has("map:overview"))
+		}
+	}
+}
