@@ -64,7 +64,8 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 	movesLeast := float32(0)
 	if t.due != nil {
 		if usual, least := t.due.MovesWidth(u); usual > 0 {
-			cols, movesLeast = append(cols, t.movesColumn(u, usual)), least
+			movesLeast = least + movesEdge
+			cols = append(cols, t.movesColumn(u, max(usual, movesLeast)))
 		}
 	}
 	total := float32(0)
@@ -87,10 +88,11 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		total -= less
 	}
 	total -= narrowSeats(cols, (total-width)/u.TextScale) * u.TextScale
-	for i := range cols {
-		if cols[i].Sign != nil && total+signRoom*u.TextScale <= width {
-			cols[i].Width += signRoom
-			total += signRoom * u.TextScale
+	if seats := float32(len(t.see().Players)); total+seats*signRoom*u.TextScale <= width { // all have their shapes, or none
+		for i := range cols {
+			if cols[i].Sign != nil {
+				cols[i].Width += signRoom
+			}
 		}
 	}
 	return cols
@@ -226,10 +228,16 @@ func (t *Table) trainsColumn(u *ui.UI) corpColumn {
 	}}
 }
 
+// movesEdge is how far the buttons of a row stay from the right edge of the table in dp, where its bar is when it scrolls.
+const movesEdge = 8
+
 // movesColumn is the column in which the step offers what can be done with a company.
 func (t *Table) movesColumn(u *ui.UI, width float32) corpColumn {
 	col := ui.Column{Title: t.app.say(tableWords.moves), Width: width, Align: paint.Right}
 	return corpColumn{Column: col, cell: func(c *view.Corp) ui.Cell {
-		return ui.Cell{Draw: func(r ui.Rect) { t.due.Moves(u, r, c.ID) }}
+		return ui.Cell{Draw: func(r ui.Rect) {
+			r.CutRight(movesEdge * u.TextScale)
+			t.due.Moves(u, r, c.ID)
+		}}
 	}}
 }
