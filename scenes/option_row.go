@@ -113,9 +113,11 @@ func (c *choosing) optionRows(u *ui.UI, col *column, list []draft.Option) {
 			c.answerHere(u, col)
 		}
 		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+			top := col.top
 			c.priceField(u, col)
-			c.effects(u, col)
-			col.gap(6)
+			if c.effects(u, col); col.top > top {
+				col.gap(6)
+			}
 		}
 	}
 }

@@ -68,8 +68,8 @@ var tableWords = struct {
 	stockRound:      text.Pair{"Stock round {n}", "株式ラウンド{n}"},
 	paysMissing:     text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
 	nextSeat:        text.Pair{"then {player}", "次は {player}"},
-	openMarket:      text.Pair{"open market", "中古市場"},
-	openMarketShort: text.Pair{"Open market", "中古市場"},
+	openMarket:      text.Pair{"open market", "公開市場"},
+	openMarketShort: text.Pair{"Open market", "公開市場"},
 
 	order:        text.Pair{"Operating order", "運営順"},
 	orderShort:   text.Pair{"Order", "運営順"},

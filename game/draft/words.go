@@ -102,16 +102,17 @@ func (d *Draft) dressPrivate(o *Option) {
 	} else {
 		o.Detail = d.v.T.Private(o.Private).Name
 	}
-	price := func(s *text.Speaker) string {
-		if !o.Ranged() {
-			return s.Money(o.Low)
-		}
-		return s.Phrase(text.PayRange, text.Facts{"$low": s.Money(o.Low), "$high": s.Money(o.High)})
+	spoken := d.voice.Money(o.Low)
+	if o.Ranged() {
+		spoken = d.voice.Phrase(text.PayRange, text.Facts{"$low": spoken, "$high": d.voice.Money(o.High)})
 	}
 	if len(o.Forms) > 0 {
-		o.Figure = price(d.say)
+		o.Figure = d.say.Money(o.Low)
+		if o.Ranged() {
+			o.Figure += "–" + d.say.Money(o.High)
+		}
 	}
-	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": o.Text, "owner": o.Detail, "what": price(&d.voice)})
+	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": o.Text, "owner": o.Detail, "what": spoken})
 }
 
 // dressReturn names the sale of a private to the bank.
