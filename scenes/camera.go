@@ -90,16 +90,26 @@ func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r 
 	}
 }
 
+// glide is how far the map moves on after it was let go, in dp for each dp per second: as far as its slowing flight takes
+// it that begins at this speed.
+var glide = theme.MotionMs.Camera / 1000 / 3
+
 // steer applies what the player does with the pointer on the map.
 func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 	switch {
+	case g.Double && c.cam.Near():
+		c.fit(u, m, view)
+		c.moved = u.Now
 	case g.Double:
-		c.fly(u, c.cam.Closer(m, view, g.X, g.Y).Limit(m, view))
+		c.fly(u, c.cam.Closer(view, g.X, g.Y).Limit(m, view))
 		c.hold(u)
 	case g.Zoom != 1:
 		c.set(u, m, view, c.cam.Pan(g.DX, g.DY).ZoomAbout(view, g.X, g.Y, g.Zoom))
 	case g.Dragging && (g.DX != 0 || g.DY != 0):
 		c.set(u, m, view, c.cam.Pan(g.DX, g.DY))
+	case g.ThrowX != 0 || g.ThrowY != 0:
+		c.fly(u, c.cam.Pan(g.ThrowX*glide, g.ThrowY*glide).Limit(m, view))
+		c.hold(u)
 	case g.WheelY != 0 && !g.Shift:
 		c.set(u, m, view, c.cam.ZoomAbout(view, g.X, g.Y, mapview.Wheel(g.WheelY)))
 	}

@@ -33,7 +33,7 @@ const flagsOf = e => (e.pointerType === 'touch' ? TOUCH : 0) | (e.button === 2 ?
 
 function attachPointers(mine, field, send) {
   const down = new Map(); // the fingers, or the mouse button, that are down
-  let gap = 0, centre = null;
+  let centre = null; // of the first two fingers, with the gap between them
   const spread = () => {
     const [p, q] = [...down.values()];
     return {
@@ -44,11 +44,10 @@ function attachPointers(mine, field, send) {
   const at = e => ({ x: e.clientX, y: e.clientY, flags: flagsOf(e) });
 
   addEventListener('pointerdown', e => {
-    if (!mine(e) || field(e)) return;
+    if (!mine(e) || field(e) || ![0, 2].includes(e.button)) return;
     down.set(e.pointerId, e);
     if (down.size === 1) { send('down', at(e)); return; }
     centre = spread();
-    gap = centre.gap;
     send('cancel', at(e));
   });
   addEventListener('pointermove', e => {
@@ -59,12 +58,13 @@ function attachPointers(mine, field, send) {
     down.set(e.pointerId, e);
     if (down.size === 1) { send('move', at(e)); return; }
     const now = spread();
-    send('pinch', { x: now.x, y: now.y, dx: now.x - centre.x, dy: now.y - centre.y, zoom: now.gap / gap });
+    send('pinch', { x: now.x, y: now.y, dx: now.x - centre.x, dy: now.y - centre.y, zoom: now.gap / centre.gap });
     centre = now;
-    gap = now.gap;
   });
   const end = kind => e => {
-    if (down.delete(e.pointerId) && !down.size) send(kind, at(e));
+    if (!down.delete(e.pointerId)) return;
+    if (!down.size) send(kind, at(e));
+    else if (down.size > 1) centre = spread();
   };
   addEventListener('pointerup', end('up'));
   addEventListener('pointercancel', end('cancel'));
@@ -75,7 +75,8 @@ function wheel(e, send) {
   e.preventDefault();
   const unit = e.deltaMode === 1 ? 16 : e.deltaMode === 2 ? 400 : 1;
   const at = { x: e.clientX, y: e.clientY, flags: flagsOf(e) & SHIFT };
-  if (e.ctrlKey) send('pinch', { ...at, zoom: Math.exp(-e.deltaY * unit * 0.01) }); // two fingers on a trackpad
+  // Two fingers on a trackpad come as a wheel with Ctrl, in small steps. A true wheel with Ctrl zooms as without.
+  if (e.ctrlKey && Math.abs(e.deltaY * unit) < 50) send('pinch', { ...at, zoom: Math.exp(-e.deltaY * unit * 0.01) });
   else send('wheel', { ...at, dx: e.deltaX * unit, dy: e.deltaY * unit });
 }
 

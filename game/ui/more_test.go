@@ -81,4 +81,14 @@ func TestSheetFollowsTheFingerAndSettles(t *testing.T) {
 	if at != 0 {
 		t.Errorf("dragged to the foot: height %d, want 0", at)
 	}
+	for _, y := range []float32{630, 750} { // by a button, and by nothing at all
+		if s.Drag(200, y, 200, y-60, true); at != 1 {
+			t.Errorf("dragged up from %v: height %d, want 1", y, at)
+		}
+		s.Drag(200, 790, 200, 799, true) // less than a drag
+		if s.Drag(200, 700, 200, 780, true); at != 0 {
+			t.Errorf("dragged down: height %d, want 0", at)
+		}
+		s.Step(time.Second)
+	}
 }

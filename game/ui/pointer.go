@@ -41,20 +41,23 @@ type pointer struct {
 	since     time.Duration // when it came down
 	rested    time.Duration // when it last moved
 	dx, dy    float32       // the movement of this event
+	vx, vy    float32       // dp per second, when it last moved
 
 	// What this event means, by the region's id.
 	clicked, alternate, held, dropped string
 	wheeled, pinched                  string
-	swiped                            int // -1 or 1: a finger was drawn to the left or right and lifted
+	swiped                            int  // -1 or 1: a finger was drawn to the left or right and lifted
+	thrown                            bool // a finger was lifted while it moved
 	lastClick                         string
 	lastTime                          time.Duration
+	lastX, lastY                      float32
 	double                            bool
 }
 
 // done forgets what was true of one event only.
 func (p *pointer) done() {
 	p.clicked, p.alternate, p.held, p.dropped, p.wheeled, p.pinched = "", "", "", "", "", ""
-	p.dx, p.dy, p.double, p.swiped = 0, 0, false, 0
+	p.dx, p.dy, p.double, p.swiped, p.thrown = 0, 0, false, 0, false
 }
 
 // addRegion makes a part of the screen react. It is cut to what is visible.
@@ -128,6 +131,9 @@ func (u *UI) handle(e Event) {
 func (u *UI) move(e Event) {
 	p := &u.pointer
 	p.dx, p.dy = e.X-p.x, e.Y-p.y
+	if dt := float32((u.Now - p.rested).Seconds()); dt > 0 {
+		p.vx, p.vy = p.dx/dt, p.dy/dt
+	}
 	p.x, p.y, p.inside, p.rested = e.X, e.Y, !e.Touch, u.Now
 	if !p.down || p.dragging {
 		return
@@ -144,6 +150,9 @@ func (u *UI) move(e Event) {
 	p.dx, p.dy = dx, dy
 	if !u.reacts(p.pressed, wantDrag) {
 		p.pressed, p.scrolling = "", u.at(p.startX, p.startY, wantScroll|wantDrag)
+		if u.reacts(p.scrolling, wantDrag) {
+			p.pressed, p.scrolling = p.scrolling, ""
+		}
 	}
 }
 
@@ -154,17 +163,31 @@ func (u *UI) release(e Event) {
 			p.alternate = p.pressed
 		} else {
 			p.clicked = p.pressed
-			p.double = p.lastClick == p.clicked && u.Now-p.lastTime <= doubleWithin
-			p.lastClick, p.lastTime = p.clicked, u.Now
+			p.double = p.lastClick == p.clicked && u.Now-p.lastTime <= doubleWithin && p.near(p.lastX, p.lastY)
+			p.lastClick, p.lastTime, p.lastX, p.lastY = p.clicked, u.Now, p.startX, p.startY
+			if p.double {
+				p.lastClick = "" // a third click is a first one again
+			}
 		}
 	}
 	p.swiped = p.swipe(e.X-p.startX, e.Y-p.startY)
-	if p.scrolling != "" {
-		u.fling(p.scrolling)
+	p.thrown = p.touch && p.dragging && !u.Surface.Reduced && u.Now-p.rested <= restsAfter
+	if p.scrolling != "" && p.thrown {
+		s := u.scrolled(p.scrolling)
+		s.vx, s.vy, s.at = -p.vx, -p.vy, u.Now
 	}
 	p.dropped = p.pressed
 	p.x, p.y = e.X, e.Y
 	p.down, p.pressed, p.scrolling, p.dragging = false, "", "", false
+}
+
+// restsAfter is how long a finger lies still before what it dragged is no longer thrown.
+const restsAfter = 80 * time.Millisecond
+
+// near reports whether the press began as near to the place as two taps of a finger on the same thing.
+func (p *pointer) near(x, y float32) bool {
+	dx, dy := p.startX-x, p.startY-y
+	return dx*dx+dy*dy <= theme.Hit.Touch*theme.Hit.Touch/4
 }
 
 // Distances of a swipe in dp.

@@ -69,6 +69,8 @@ type Gesture struct {
 	Dragging bool
 	Dropped  bool    // the press ended, as a click, a drag or nothing
 	DX, DY   float32 // how far it was dragged in this event
+	ThrowX   float32 // how fast it was let go by a finger that moved, in dp per second
+	ThrowY   float32
 	StartX   float32 // where the press began
 	StartY   float32
 	WheelX   float32 // how far the wheel was turned
@@ -101,6 +103,9 @@ func (u *UI) gesture(id string) Gesture {
 	}
 	if g.Dragging {
 		g.DX, g.DY = p.dx, p.dy
+	}
+	if g.Dropped && p.thrown {
+		g.ThrowX, g.ThrowY = p.vx, p.vy
 	}
 	if p.wheeled == id {
 		g.X, g.Y, g.WheelX, g.WheelY = u.event.X, u.event.Y, u.event.DX, u.event.DY

@@ -31,7 +31,9 @@ const (
 func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	s := u.scrolled(id)
 	u.scrollBy(id, s, r, r.W, s.height)
-	u.addRegion(id, r, wantScroll|wantWheel)
+	if s.maxY > 0 {
+		u.addRegion(id, r, wantScroll|wantWheel)
+	}
 	u.P.Clip(r)
 	u.within++
 	s.height = content(paint.R(r.X, r.Y-s.y, r.W, max(r.H, s.height)))
@@ -74,13 +76,8 @@ func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 	}
 	if p.scrolling == id && u.has {
 		s.x, s.y = s.x-p.dx, s.y-p.dy
-		if dt := float32((u.Now - s.at).Seconds()); dt > 0 {
-			s.vx, s.vy = -p.dx/dt, -p.dy/dt
-		}
-		s.at = u.Now
 	} else if p.scrolling != id && (s.vx != 0 || s.vy != 0) {
 		s.glide(u.Now)
-		u.moving = u.moving || s.vx != 0 || s.vy != 0
 	}
 	page := r.H * 0.9
 	for _, k := range [...]struct {
@@ -109,6 +106,18 @@ func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 	if s.end {
 		s.y = s.maxY
 	}
+	s.stopAtEnds()
+	u.moving = u.moving || s.vx != 0 || s.vy != 0
+}
+
+// stopAtEnds ends the movement towards an end that is reached.
+func (s *scroll) stopAtEnds() {
+	if s.x <= 0 && s.vx < 0 || s.x >= s.maxX && s.vx > 0 {
+		s.vx = 0
+	}
+	if s.y <= 0 && s.vy < 0 || s.y >= s.maxY && s.vy > 0 {
+		s.vy = 0
+	}
 }
 
 // glide moves the area on after a finger let go of it.
@@ -119,14 +128,6 @@ func (s *scroll) glide(now time.Duration) {
 	k := float32(math.Exp(-float64(dt) / flingDecay))
 	s.vx, s.vy = s.vx*k, s.vy*k
 	if s.vx*s.vx+s.vy*s.vy < flingStop*flingStop {
-		s.vx, s.vy = 0, 0
-	}
-}
-
-// fling lets an area move on, unless the finger had come to rest on it.
-func (u *UI) fling(id string) {
-	s := u.scrolled(id)
-	if !u.pointer.touch || u.Surface.Reduced || u.Now-s.at > 80*time.Millisecond {
 		s.vx, s.vy = 0, 0
 	}
 }

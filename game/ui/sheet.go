@@ -14,13 +14,13 @@ const sheetGrip = 18
 const flick = 36
 
 // Sheet draws a panel that rises from the foot of the area to one of the heights, given from the lowest, and returns the
-// index of the height it has now. The player drags it by its grip, or taps the grip to go to the next height. Name says
-// what the grip does.
+// index of the height it has now. The player drags it by its grip, or by all that neither scrolls nor is dragged itself, or
+// taps the grip to go to the next height. Name says what the grip does.
 func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, content func(Rect)) int {
-	grip := id + ":grip"
+	grip, body := id+":grip", id+":body"
 	h := u.Ease(id, heights[at], theme.MotionMs.Sheet)
 	p := &u.pointer
-	dragged := p.dragging && p.pressed == grip
+	dragged := p.dragging && (p.pressed == grip || p.pressed == body)
 	if dragged {
 		h = min(max(heights[0], heights[at]+p.startY-p.y), heights[len(heights)-1])
 		u.eases[id] = &ease{from: h, to: h}
@@ -28,6 +28,7 @@ func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, conten
 	frame := paint.R(area.X, area.Bottom()-h, area.W, h)
 	u.float(paint.R(frame.X, frame.Y, frame.W, frame.H+theme.Radius.Sheet), theme.Radius.Sheet, u.Theme.BG.Surface)
 	u.Block(frame)
+	dropped := u.Area(body, frame).Dropped
 	strip := frame.CutTop(sheetGrip)
 	u.P.RoundRect(strip.Middle(36, 4), 2, u.Theme.Line.Strong)
 	u.Node(Node{ID: grip, Role: RoleButton, Name: name, Rect: strip})
@@ -39,7 +40,7 @@ func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, conten
 	switch {
 	case g.Clicked:
 		return (at + 1) % len(heights)
-	case g.Dropped && p.y != p.startY:
+	case (g.Dropped || dropped) && p.y != p.startY:
 		return settleAt(heights, at, p.startY-p.y)
 	}
 	return at

@@ -401,6 +401,72 @@ func TestAreaGestures(t *testing.T) {
 	}
 }
 
+// TestDoubleClicksAreInOnePlace clicks the same area quickly in two places, and then three times in one.
+func TestDoubleClicksAreInOnePlace(t *testing.T) {
+	doubles := 0
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		if u.Area("map", paint.R(0, 0, 300, 200)).Double {
+			doubles++
+		}
+	})
+	click := func(x float32) {
+		s.Do(ui.Event{Kind: ui.PointerDown, X: x, Y: 50, Touch: true}, ui.Event{Kind: ui.PointerUp, X: x, Y: 50, Touch: true})
+	}
+	click(50)
+	if click(150); doubles != 0 {
+		t.Error("clicks in two places are a double click")
+	}
+	click(154)
+	if click(152); doubles != 1 {
+		t.Errorf("a third click makes %d double clicks, want 1", doubles)
+	}
+}
+
+// TestWhatIsThrownGlides lifts a finger from a list and from an area while it moves, and after it has come to rest.
+func TestWhatIsThrownGlides(t *testing.T) {
+	rows, thrown := 0, float32(0)
+	s := uitest.New(t, 200, 200, 1, func(u *ui.UI) {
+		list(&rows)(u)
+		thrown += u.Area("map", paint.R(0, 100, 200, 100)).ThrowX
+	})
+	drag := func(y, dx, dy float32, rest time.Duration) {
+		s.Do(ui.Event{Kind: ui.PointerDown, X: 100, Y: y, Touch: true})
+		for i := float32(0); i < 4; i++ {
+			s.Step(15 * time.Millisecond)
+			s.Do(ui.Event{Kind: ui.PointerMove, X: 100 + dx*(i+1), Y: y + dy*(i+1), Touch: true})
+		}
+		s.Step(rest)
+		s.Do(ui.Event{Kind: ui.PointerUp, X: 100 + 4*dx, Y: y + 4*dy, Touch: true})
+	}
+	glides := func() (frames int) {
+		for ; s.Step(15 * time.Millisecond); frames++ {
+			if frames > 1000 {
+				t.Fatal("a list glides for ever")
+			}
+		}
+		return frames
+	}
+	drag(90, 0, -16, 0)
+	if n := glides(); n < 10 {
+		t.Errorf("a list that was thrown glides for %d frames", n)
+	}
+	drag(10, 0, 20, 200*time.Millisecond)
+	if n := glides(); n > 1 {
+		t.Errorf("a list on which a finger rested glides for %d frames", n)
+	}
+	for range 6 {
+		drag(10, 0, 20, 0)
+		glides()
+	}
+	s.Must("row:0")
+	if drag(10, 0, 20, 0); glides() > 1 {
+		t.Error("a list glides on beyond its end")
+	}
+	if drag(150, 16, 0, 0); thrown < 900 || thrown > 1100 {
+		t.Errorf("thrown at %v dp per second, want 1000", thrown)
+	}
+}
+
 func TestChord(t *testing.T) {
 	cases := []struct {
 		key         string

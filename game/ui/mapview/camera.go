@@ -83,11 +83,11 @@ func (c Camera) ZoomAbout(view paint.Rect, x, y, factor float32) Camera {
 // Wheel returns the factor of ZoomAbout for a turn of the wheel by dy dp.
 func Wheel(dy float32) float32 { return float32(math.Exp(float64(-dy) * wheel)) }
 
-// Closer returns the camera after a double tap at (x, y): near that place, or back to the whole map if it is near already.
-func (c Camera) Closer(m *Map, view paint.Rect, x, y float32) Camera {
-	if c.R >= closeUp*0.95 {
-		return m.Fit(view)
-	}
+// Near reports whether the camera is as close as a double tap brings it.
+func (c Camera) Near() bool { return c.R >= closeUp*0.95 }
+
+// Closer returns the camera after a double tap at (x, y).
+func (c Camera) Closer(view paint.Rect, x, y float32) Camera {
 	return c.ZoomAbout(view, x, y, closeUp/c.R)
 }
 
