@@ -169,7 +169,10 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 		t.drawMap(u, r, clear, ui.Rect{})
 	}
 	u.Close()
-	t.sheet = u.Sheet("sheet", t.app.say(tableWords.sheet), r, heights, t.sheet, func(c ui.Rect) { t.sheetContent(u, c) })
+	was := t.sheet // a press in the sheet may begin a step, which has its own height
+	if now := u.Sheet("sheet", t.app.say(tableWords.sheet), r, heights, was, func(c ui.Rect) { t.sheetContent(u, c) }); now != was {
+		t.sheet = now
+	}
 }
 
 // sheetHeights returns the heights at which the sheet rests: peek, half, full.
