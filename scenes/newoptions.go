@@ -167,7 +167,7 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	}
 	r.CutTop(question.H + 4)
 	n.drawRule(u, &question, c)
-	u.Paragraph(id+":question", question, said, plain(u, sizes.Body))
+	u.Paragraph(id+":question", middle(question, n.lines(u, said, question.W)), said, plain(u, sizes.Body))
 	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
 	defer u.Close()
 	for _, v := range c.Values() {
