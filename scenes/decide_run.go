@@ -81,7 +81,7 @@ func (r *running) train(u *ui.UI, col *column, i int) {
 	col.gap(8)
 	active := run.Active() == i
 	name := r.say(text.RouteName, text.Facts{
-		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": r.table.speaker().Money(run.Pays(i)),
+		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": run.Money(run.Pays(i)),
 	})
 	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active)}, box, theme.Radius.Card)
 	optionGround(u, box, active, false, s)
@@ -119,11 +119,12 @@ func (r *running) stopsOf(i int) string {
 func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	letterBadge(u, row.CutLeft(26), i)
 	sum := aligned(bold(u, sizes.Title), paint.Right)
-	words := r.table.speaker().Money(r.run().Pays(i))
+	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
 	clear := ui.Button{Icon: icon.Close, Name: r.table.speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
 	if len(r.run().Stops(i)) > 0 && u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(32).Middle(28, 28), clear) {
 		r.run().ClearTrain(i)
+		u.SetFocus("route:" + draft.Letter(i)) // the button goes
 		u.Again()
 	}
 	ps := parts{u: u}
@@ -187,6 +188,7 @@ func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 		if u.Button(key, cell.Middle(cell.W, cell.H-4), b) {
 			r.run().Activate(i)
 			r.run().Press(s)
+			u.SetFocus("route:" + draft.Letter(i)) // and not where Enter would play the run
 			u.Again()
 		}
 	}
@@ -203,6 +205,9 @@ func (r *running) total(u *ui.UI, col *column) {
 		last = r.say(text.WasRun, text.Facts{"$sum": say.Money(was)})
 	}
 	words := r.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
+	if v.Leased(v.Actor().Corp()) != 0 {
+		words = say.Phrase(text.KeepsAll, nil)
+	}
 	if subsidy := r.run().Subsidy(); subsidy > 0 {
 		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
 	}
@@ -213,7 +218,8 @@ func (r *running) total(u *ui.UI, col *column) {
 	in := box.Pad(12, 8)
 	head := in.CutTop(line(u, sizes.Title))
 	style := aligned(bold(u, sizes.Title), paint.Right)
-	u.Text("run:total", head.CutRight(u.P.Width(say.Money(sum), style)+4), say.Money(sum), style)
+	total := r.run().Money(sum)
+	u.Text("run:total", head.CutRight(u.P.Width(total, style)+4), total, style)
 	u.Label(head, r.say(text.TotalLabel, nil), soft(u, sizes.Body))
 	u.Label(in.CutRight(u.P.Width(last, small)+4), last, aligned(small, paint.Right))
 	in.CutRight(8)

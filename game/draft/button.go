@@ -129,7 +129,7 @@ func (d *Draft) companyWords(a rules.Action) string {
 	switch a := a.(type) {
 	case rules.RunRoutes:
 		if sum := d.v.RunRevenue(a); sum > 0 {
-			return d.say.Say(text.RunDo, text.Facts{"$sum": d.say.Money(sum)})
+			return d.say.Say(text.RunDo, text.Facts{"$sum": d.say.RunMoney(d.v, a.By, sum)})
 		}
 		return d.say.Phrase(text.RunNone, nil)
 	case rules.Dividend:

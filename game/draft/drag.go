@@ -97,7 +97,7 @@ func (r *Run) drawOn(t *drawing, h id.Hex, head bool) bool {
 		}
 	}
 	if len(best) == 0 {
-		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(h)})
+		r.failed = r.noWay(h)
 		return false
 	}
 	r.failed = ""

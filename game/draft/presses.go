@@ -3,7 +3,6 @@ package draft
 import (
 	"slices"
 
-	"hexrail/game/text"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
 )
@@ -32,7 +31,7 @@ func (r *Run) PressHex(h id.Hex) {
 	if p.at++; p.at < len(list) {
 		*t = list[p.at]
 	} else if p.at == 0 {
-		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(h)})
+		r.failed = r.noWay(h)
 	}
 	p.made = t.stops
 	r.last = p

@@ -20,6 +20,7 @@ type Run struct {
 	routes []drawing
 	active int    // the train whose route is being drawn
 	failed string // why the last press drew nothing
+	open   bool   // while it is asked what stands in the way: trains go on from cities that others fill
 	own    bool   // the player has drawn something
 	last   presses
 
@@ -170,7 +171,7 @@ func (r *Run) Press(s track.StopAt) {
 	}
 	list, atHead := r.join(s)
 	if len(list) == 0 {
-		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(s.Hex)})
+		r.failed = r.noWay(s.Hex)
 		return
 	}
 	before := t.clone()
@@ -240,7 +241,7 @@ func (r *Run) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 // through reports whether a train of the company may go on from a stop.
 func (r *Run) through(s track.StopAt) bool {
 	t := r.terms.TermsOf(r.active, s)
-	return !t.Closed && !t.Barred
+	return !t.Closed && !t.Barred || r.open && r.filled(s)
 }
 
 // CanTurn reports whether there is another way for what was drawn last.
@@ -293,12 +294,15 @@ func (r *Run) FaultOf(i int) string {
 // Letter names a route.
 func Letter(i int) string { return string(rune('A' + i)) }
 
+// Money returns an amount that the trains earn.
+func (r *Run) Money(amount int32) string { return r.say.RunMoney(r.v, r.corp, amount) }
+
 // Verdict tells how the run compares with the best one that was found.
 func (r *Run) Verdict() Note {
 	f := &r.best.Found
-	facts := text.Facts{"$best": r.say.Money(f.Earns), "$most": r.say.Money(f.Most)}
+	facts := text.Facts{"$best": r.Money(f.Earns), "$most": r.Money(f.Most)}
 	if sum := r.Revenue(); sum < f.Earns {
-		facts["$sum"] = r.say.Money(f.Earns - sum)
+		facts["$sum"] = r.Money(f.Earns - sum)
 		if f.Proved {
 			return Note{r.say.Phrase(text.LessThanBest, facts), true}
 		}
@@ -324,7 +328,7 @@ func (r *Run) IsBest() bool { return r.Revenue() >= r.best.Earns }
 // guard asks before a run is skipped that would earn something.
 func (r *Run) guard() string {
 	if r.best.Earns > 0 && r.Revenue() == 0 {
-		return r.say.Phrase(text.GuardRun, text.Facts{"$sum": r.say.Money(r.best.Earns)})
+		return r.say.Phrase(text.GuardRun, text.Facts{"$sum": r.Money(r.best.Earns)})
 	}
 	return ""
 }

@@ -258,7 +258,7 @@ func (t *telling) station(a rules.PlaceToken, f Facts) (deed, Facts) {
 // told.
 func (t *telling) run(a rules.RunRoutes, f Facts) (deed, Facts) {
 	revenue := t.find(rules.TrainsRan).Amount
-	f["$sum"] = t.s.Money(revenue)
+	f["$sum"] = t.s.RunMoney(t.before, a.By, revenue)
 	var buf [rules.MaxTrains]id.Train
 	cards := t.before.AppendRunning(buf[:0], a.By)
 	var trains, routes []string
@@ -270,7 +270,7 @@ func (t *telling) run(a rules.RunRoutes, f Facts) (deed, Facts) {
 		sum := t.before.RouteEarnings(a.By, cards[i], route).Revenue
 		earned += sum
 		name := t.before.T.Train(t.before.T.KindOf(cards[i])).Name
-		trains = append(trains, phrase(deeds[trainAndSum].In(t.s.Lang), Facts{"train": name, "$sum": t.s.Money(sum)}))
+		trains = append(trains, phrase(deeds[trainAndSum].In(t.s.Lang), Facts{"train": name, "$sum": t.s.RunMoney(t.before, a.By, sum)}))
 		routes = append(routes, t.s.routeStops(t.before.Position(), route, name, i))
 	}
 	t.routes = t.s.Sentences(routes)

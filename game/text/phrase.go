@@ -113,6 +113,7 @@ const (
 	LessThanBest
 	LessThanFound
 	NoWay
+	WayFilled
 	RouteFault
 	OnlyNeeded
 	ElseBankrupt
@@ -147,6 +148,8 @@ const (
 	HaltsName
 	StopsCount
 	LeasedTrain
+	KeepsAll
+	PriorityGoes
 
 	// Guards.
 	GuardRun
@@ -259,6 +262,7 @@ var phrases = [phraseCount]Pair{
 	BestStopped:   {"Best run found, not proven. No run pays more than {$most}.", "見つかった最大の運行です（証明なし）。{$most} を超える運行はありません。"},
 	LessThanBest:  {"{$sum} less than the best run, {$best}, proven.", "最大収益 {$best}（証明済み）より {$sum} 少ない運行です。"},
 	LessThanFound: {"{$sum} less than the best run found so far, {$best}.", "現時点の最大 {$best} より {$sum} 少ない運行です。"},
+	WayFilled:     {"{place} is full of stations of {list}, so no way through it leads to {hex} ({rule}).", "{place} は {list} の駅で埋まっているため {hex} へ通れません（{rule}）。"},
 	NoWay:         {"No free track joins {hex} to the route.", "{hex} と経路を結ぶ空いた線路がありません。"},
 	RouteFault:    {"Route {letter}: {why}", "経路{letter}：{why}"},
 	OnlyNeeded:    {"Only what is needed may be sold.", "必要な分だけ売れます。"},
@@ -290,6 +294,8 @@ var phrases = [phraseCount]Pair{
 	HaltsUsed:     {"Halts", "停車場"},
 	StopsCount:    {"{limit} of {n} stops count", "{n}駅中{limit}駅を数える"},
 	LeasedTrain:   {"leased", "リース"},
+	KeepsAll:      {"all for the company", "全額が会社に入る"},
+	PriorityGoes:  {"{player} has the priority deal.", "優先取引権は {player} が持つ。"},
 	HaltsName:     {"Route {letter}: {n} {n|halt|halts}, {$sum}, {$subsidy} for the company", "経路{letter}：停車場{n}、{$sum}、会社に {$subsidy}"},
 
 	LayRunsTitle:  {"Best run after a lay", "敷設後の最大収益"},

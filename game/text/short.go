@@ -79,7 +79,7 @@ func (t *telling) short() (short, Facts) {
 	case rules.PlaceToken:
 		return shortStation, Facts{"hex": title.Board.Hexes[a.Hex-1].Name}
 	case rules.RunRoutes:
-		return shortRun, Facts{"$sum": s.Money(t.find(rules.TrainsRan).Amount)}
+		return shortRun, Facts{"$sum": s.RunMoney(t.before, a.By, t.find(rules.TrainsRan).Amount)}
 	case rules.Dividend:
 		if t.find(rules.DividendPaid).Kind == 0 {
 			return shortKeep, nil

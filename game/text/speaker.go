@@ -36,6 +36,15 @@ func (s *Speaker) MoneyOf(o id.Owner, amount int32) string {
 	return s.money(s.Title.CurrencyOf(o), amount)
 }
 
+// RunMoney returns what the trains of c earn: the players' money, but the company's own if it leases its train, since it keeps
+// all that one earns (1860/R129).
+func (s *Speaker) RunMoney(v rules.View, c id.Corp, amount int32) string {
+	if v.Leased(c) != 0 {
+		return s.Funds(amount)
+	}
+	return s.Money(amount)
+}
+
 func (s *Speaker) money(currency string, amount int32) string {
 	if s.Spoken {
 		return spokenMoney(s.Lang, currency, amount)

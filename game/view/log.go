@@ -61,7 +61,8 @@ func (w *Viewer) tell(i int) *told {
 	return t
 }
 
-// withNews adds what the title has to say of a phase, behind the line that begins it, and of nationalization.
+// withNews adds what the title has to say of a phase, behind the line that begins it, and of nationalization, and who has the
+// priority after a company went bankrupt, which moves it at once (1860/R142).
 func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.View) []text.Line {
 	add := func(at int, key string) {
 		if news := w.title(key); news != "" {
@@ -71,8 +72,16 @@ func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.V
 	if at := slices.IndexFunc(lines, func(l text.Line) bool { return l.Kind == text.NewPhase }); at >= 0 {
 		add(at+1, "event."+after.PhaseDef().Name)
 	}
-	if slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind == rules.NationBegan }) {
-		add(len(lines), "event.nation")
+	for _, e := range events {
+		switch e.Kind {
+		case rules.NationBegan:
+			add(len(lines), "event.nation")
+		case rules.CorpDelisted:
+			void := w.say.Event(after, e)
+			at := slices.IndexFunc(lines, func(l text.Line) bool { return l.Text == void })
+			news := w.say.Phrase(text.PriorityGoes, text.Facts{"player": w.say.Player(after.S.Priority)})
+			lines = slices.Insert(lines, at+1, text.Line{Kind: text.Consequence, Who: id.OfPlayer(after.S.Priority), Text: news})
+		}
 	}
 	return lines
 }

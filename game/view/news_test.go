@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/game/text"
@@ -44,5 +46,28 @@ func TestLogTellsWhatNationalizationBrings(t *testing.T) {
 	got := New(m, text.En).withNews(lines, []rules.Event{{Kind: rules.NationBegan}}, m.View())
 	if want := t1860.Texts()["event.nation"].EN; want == "" || len(got) != 2 || got[1].Text != want {
 		t.Errorf("%v, want %q behind the deed", got, want)
+	}
+}
+
+// TestLogTellsOfThePriority reads what stands in the log behind the bankruptcy of a company: who has the priority deal at once
+// (1860/R142).
+func TestLogTellsOfThePriority(t *testing.T) {
+	m := played(t, 60)
+	after := m.View()
+	events := []rules.Event{{Kind: rules.PriceMoved, Corp: 1}, {Kind: rules.CorpDelisted, Corp: 1}, {Kind: rules.PresidentChanged, Corp: 2}}
+	for l, want := range map[text.Lang]string{text.En: " has the priority deal.", text.Ja: "優先取引権は "} {
+		w := New(m, l)
+		var lines []text.Line
+		for _, e := range events {
+			lines = append(lines, text.Line{Kind: text.Consequence, Text: w.say.Event(after, e)})
+		}
+		got := w.withNews(slices.Clone(lines), events, after)
+		name := w.say.Player(after.S.Priority)
+		if len(got) != 4 || got[1].Text != lines[1].Text || !strings.Contains(got[2].Text, want) || !strings.Contains(got[2].Text, name) {
+			t.Errorf("%s: the log says %v", l.Code(), got)
+		}
+		if got := w.withNews(slices.Clone(lines[:1]), events[:1], after); len(got) != 1 {
+			t.Errorf("%s: without a bankruptcy the log says %v", l.Code(), got)
+		}
 	}
 }

@@ -1,0 +1,59 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// filled reports whether other companies fill a stop, so that no train of this one goes on from it.
+func (r *Run) filled(s track.StopAt) bool { return !r.v.Position().Passes(s, r.corp, r.terms.Through) }
+
+// noWay says why nothing joins a hex to the route in hand: whose stations fill the city that the most direct way would pass,
+// and by which rule, if there is such a way.
+func (r *Run) noWay(h id.Hex) string {
+	facts := text.Facts{"hex": r.say.Hex(h)}
+	at, found := r.filledOnTheWay(h)
+	if !found {
+		return r.say.Phrase(text.NoWay, facts)
+	}
+	p := r.v.Position()
+	var others []string
+	for _, c := range p.Slots(at.Hex, int(at.Stop)) {
+		others = append(others, r.say.Corp(c))
+	}
+	because := r.say.Why(r.v, nil, r.v.Refuse(rules.RouteBlocked))
+	facts["place"], facts["list"], facts["rule"] = r.say.Stop(p, at), r.say.List(others), because.Rule
+	return r.say.Phrase(text.WayFilled, facts)
+}
+
+// filledOnTheWay returns the first stop filled by others on the most direct way from the route in hand to a hex.
+func (r *Run) filledOnTheWay(h id.Hex) (at track.StopAt, found bool) {
+	stops := r.routes[r.active].stops
+	if len(stops) == 0 {
+		return at, false
+	}
+	r.open = true
+	defer func() { r.open = false }()
+	for i := range r.v.Position().Face(h).Stops {
+		list, atHead := r.join(track.StopAt{Hex: h, Stop: uint8(i)})
+		if len(list) == 0 {
+			continue
+		}
+		from := stops[len(stops)-1]
+		if atHead {
+			from = stops[0]
+		}
+		passed := list[0].stops[:len(list[0].stops)-1]
+		if len(stops) > 1 {
+			passed = slices.Insert(slices.Clone(passed), 0, from)
+		}
+		if k := slices.IndexFunc(passed, r.filled); k >= 0 {
+			return passed[k], true
+		}
+	}
+	return at, false
+}
