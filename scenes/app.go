@@ -18,6 +18,7 @@ type App struct {
 	thumbs   *thumbs
 	regret   regret
 	stack    []place
+	shown    place                 // the topmost one when it was last drawn
 	linked   func()                // shows the game in the link that the program was started with; nil without one
 	begun    bool                  // what the program was started with is open
 	update   bool                  // a new version is ready
@@ -98,6 +99,10 @@ func (a *App) Draw(u *ui.UI) {
 		p.Draw(u, u.Screen())
 	}
 	a.drawRegret(u)
+	if a.shown != top {
+		a.shown = top
+		u.KeepFocus("")
+	}
 	if a.top() != top || len(a.stack) != height {
 		u.Again()
 	}

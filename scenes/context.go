@@ -23,10 +23,6 @@ func (t *Table) context(u *ui.UI, r ui.Rect) {
 		t.reader.drawBeside(u, r)
 		return
 	}
-	if t.refocus != "" {
-		u.SetFocus(t.refocus)
-		t.refocus = ""
-	}
 	say := t.speaker()
 	company := say.Word(text.TabCompany)
 	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {
@@ -36,7 +32,7 @@ func (t *Table) context(u *ui.UI, r ui.Rect) {
 		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
 		{ID: "tab:players", Text: t.app.say(tableWords.seats), Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
-	t.tab = tab(u.Segments("context", t.app.say(tableWords.more), r.CutTop(max(34*min(u.TextScale, 1.15), u.Target())), choices, int(t.tab)))
+	t.tab = tab(u.Tabs("context", t.app.say(tableWords.more), r.CutTop(max(34*min(u.TextScale, 1.15), u.Target())), choices, int(t.tab)))
 	r.CutTop(6)
 	t.drawTab(u, r, t.tab)
 }

@@ -160,7 +160,7 @@ func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
 	if t.boardKind() == lotBoard {
 		second = t.roundNow()
 	}
-	chosen := u.Segments("side", t.app.say(tableWords.views), box, []ui.Choice{
+	chosen := u.Tabs("side", t.app.say(tableWords.views), box, []ui.Choice{
 		{ID: "side:map", Text: t.app.say(tableWords.board)}, {ID: "side:market", Text: second},
 	}, now)
 	if chosen != now {

@@ -147,3 +147,51 @@ func TestListOfKeysIsTrue(t *testing.T) {
 		t.Errorf("F6 leads from %q to %q", at, s.Focus())
 	}
 }
+
+// TestFocusComesBack opens what lies over the table, each with its own control, and closes it with Escape: that control has
+// the focus again.
+func TestFocusComesBack(t *testing.T) {
+	h, _ := seated(t, "1830/26855", inNeed, 1280, 800)
+	h.keys = true
+	for _, id := range []string{"act:menu", "act:settings", "act:rules", "act:tables", "bar:depot", "act:dock"} {
+		if !h.has(id) {
+			continue
+		}
+		h.press(id)
+		h.wait()
+		if id != "act:dock" && h.s.Focus() == id {
+			t.Errorf("%s opens nothing", id)
+		}
+		h.s.Press("Escape")
+		h.wait()
+		if h.s.Focus() != id {
+			t.Errorf("after %s the focus is on %q", id, h.s.Focus())
+		}
+	}
+}
+
+// TestFocusInANewPlace opens a sample by keys alone and leaves it: what has the focus is always on the screen.
+func TestFocusInANewPlace(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	h := &hand{t: t, s: s.Screen, keys: true}
+	for _, id := range []string{"sample:2", "preview:play", "act:menu", "menu:home", "home:new", "new:back"} {
+		h.press(id)
+		s.settle()
+		if n, ok := s.Find(s.Focus()); !ok || n.Inert || !n.Focusable() {
+			t.Errorf("after %s the focus is lost on %q", id, s.Focus())
+		}
+	}
+}
+
+// TestStopTakenOutByKey takes a stop out of a route: the focus goes to the route, not to the button that runs the trains.
+func TestStopTakenOutByKey(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	h := &hand{t: t, s: s.Screen, keys: true}
+	for _, id := range []string{"sample:2", "preview:play", "stop:A:H18:0"} {
+		h.press(id)
+		s.settle()
+	}
+	if _, there := s.Find("stop:A:H18:0"); there || s.Focus() != "route:A" {
+		t.Errorf("the stop is there: %v; the focus is on %q", there, s.Focus())
+	}
+}

@@ -265,7 +265,7 @@ func (n *newGame) scroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *
 func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	a, w := n.app, &newWords
 	tabs := page.CutTop(max(40, u.Target()))
-	n.page = u.Segments("new:pages", a.say(w.pages), tabs, []ui.Choice{
+	n.page = u.Tabs("new:pages", a.say(w.pages), tabs, []ui.Choice{
 		{ID: "new:page1", Text: a.say(w.titlePage)}, {ID: "new:page2", Text: a.say(w.seatsPage)}, {ID: "new:page3", Text: a.say(w.optionsPage)},
 	}, n.page)
 	page.CutTop(10)

@@ -56,6 +56,7 @@ type Table struct {
 	focused   string       // what had the focus when the table was last drawn, apart from hexes
 	option    string       // the first control of the step
 	refocus   string       // what gets the focus after the rules or the tables were closed
+	met       bool         // it was drawn before
 	restored  *string      // what had the focus before a what-if that was left
 	guard     guard
 	consent   consent
@@ -254,8 +255,12 @@ func (t *Table) restoreFocus(u *ui.UI) {
 }
 
 // keepFocus hands the focus on when what had it has gone, as a step has ended: to what can be done at once, so that Enter does
-// it, or to the first option of the new step. Hexes keep it: they are only out of sight.
+// it, or to the first option of the new step. Hexes keep it: they are only out of sight. What opened the rules or the tables
+// gets it back when they are closed.
 func (t *Table) keepFocus(u *ui.UI) {
+	if t.refocus != "" && t.tables == nil {
+		t.giveBack(u)
+	}
 	next := t.option
 	for _, n := range u.Nodes() {
 		if n.ID == u.Focus() {
@@ -269,10 +274,25 @@ func (t *Table) keepFocus(u *ui.UI) {
 			next = n.ID
 		}
 	}
-	if t.focused != "" && t.focused == u.Focus() && next != "" {
+	switch {
+	case t.focused != "" && t.focused == u.Focus() && next != "":
 		t.focused = next
 		u.SetFocus(next)
+	case !t.met:
+		u.KeepFocus(next)
 	}
+	t.met = true
+}
+
+// giveBack gives the focus to what had it before the rules or the tables were opened, or to the button of the tables.
+func (t *Table) giveBack(u *ui.UI) {
+	for _, id := range [...]string{t.refocus, "act:tables"} {
+		if slices.ContainsFunc(u.Nodes(), func(n ui.Node) bool { return n.ID == id }) {
+			u.SetFocus(id)
+			break
+		}
+	}
+	t.refocus = ""
 }
 
 // announce says who decides what when that changes.

@@ -26,11 +26,12 @@ const (
 
 // ledger shows the game at its cursor as tables, in the place of map and panel.
 type ledger struct {
-	table *Table
-	page  tablesPage
-	past  chronicle
-	order sorting // of the shares
-	drawn bool
+	table  *Table
+	page   tablesPage
+	past   chronicle
+	order  sorting // of the shares
+	drawn  bool
+	before string // what had the focus
 }
 
 // openTables shows a page of the tables.
@@ -66,9 +67,7 @@ func (d *ledger) overlay() {}
 // leave takes note that the tables are closed.
 func (d *ledger) leave() {
 	t := d.table
-	if t.tables = nil; !t.small() {
-		t.refocus = "act:tables"
-	}
+	t.tables, t.refocus = nil, d.before
 }
 
 // Update wants nothing.
@@ -96,7 +95,7 @@ func (d *ledger) draw(u *ui.UI, page ui.Rect) {
 	u.Open(ui.Node{ID: "tables", Role: ui.RoleMain, Name: t.app.say(tableWords.tables), Rect: page})
 	defer u.Close()
 	if !d.drawn {
-		d.drawn = true
+		d.drawn, d.before = true, u.Focus()
 		u.SetFocus("tables:back")
 	}
 	in := page.Pad(20, 12)
@@ -191,7 +190,7 @@ func (d *ledger) tabs() []ui.Choice {
 func (d *ledger) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
 	chosen := int(d.page) - from
 	id := "tables:from" + strconv.Itoa(from)
-	if now := u.Segments(id, d.table.app.say(tableWords.tables), r, tabs, chosen); now != chosen {
+	if now := u.Tabs(id, d.table.app.say(tableWords.tables), r, tabs, chosen); now != chosen {
 		d.page = tablesPage(from + now)
 		u.Again()
 	}

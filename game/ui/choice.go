@@ -25,8 +25,18 @@ func (c Choice) node(role Role) Node {
 
 // Segments draws a row of joined buttons of which one is down, and returns which is now.
 func (u *UI) Segments(id, name string, r Rect, parts []Choice, chosen int) int {
-	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Inset)
-	return u.choose(Node{ID: id, Role: RoleRadioGroup, Name: name, Rect: r}, RoleRadio, r.Inset(3), parts, chosen,
+	return u.segments(Node{ID: id, Role: RoleRadioGroup, Name: name, Rect: r}, RoleRadio, parts, chosen)
+}
+
+// Tabs draws the same for views of which one is shown. Enter on a tab shows it, while on a choice it is left to the screen,
+// as in a form.
+func (u *UI) Tabs(id, name string, r Rect, parts []Choice, chosen int) int {
+	return u.segments(Node{ID: id, Role: RoleTabList, Name: name, Rect: r}, RoleTab, parts, chosen)
+}
+
+func (u *UI) segments(group Node, role Role, parts []Choice, chosen int) int {
+	u.P.RoundRect(group.Rect, theme.Radius.Button, u.Theme.BG.Inset)
+	return u.choose(group, role, group.Rect.Inset(3), parts, chosen,
 		func(cell Rect, c Choice, on bool, s Press) {
 			ink := u.Theme.Ink.Soft
 			if on {

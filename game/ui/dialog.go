@@ -92,7 +92,7 @@ func (u *UI) modalNode(n Node) {
 type opened struct{ id, before string }
 
 // cover puts everything below the topmost dialog out of reach. A dialog that has just appeared gets the focus, and
-// gives it back when it has gone.
+// gives it back when it has gone, if what had it is still there.
 func (u *UI) cover() {
 	top := ""
 	for i := range u.nodes {
@@ -104,7 +104,9 @@ func (u *UI) cover() {
 	}
 	if at := slices.IndexFunc(u.open, func(o opened) bool { return o.id == top }); at >= 0 || top == "" {
 		if len(u.open) > at+1 {
-			u.SetFocus(u.open[at+1].before)
+			if before := u.open[at+1].before; slices.ContainsFunc(u.nodes, func(n Node) bool { return n.ID == before }) {
+				u.SetFocus(before)
+			}
 			u.open = u.open[:at+1]
 		}
 		return

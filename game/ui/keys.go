@@ -53,6 +53,40 @@ func (u *UI) SetFocus(id string) {
 	u.focus, u.ask, u.reveal = id, id, true
 }
 
+// KeepFocus gives the focus at the end of the pass to the node with the id, if what had it has gone and the player uses the
+// keyboard. Without an id it goes to the first control of the main part of the page.
+func (u *UI) KeepFocus(to string) {
+	if u.keep = true; to != "" {
+		u.keepAt = to
+	}
+}
+
+// keepFocus does what KeepFocus was asked for. A dialog sees to its own focus.
+func (u *UI) keepFocus() {
+	to, first := u.keepAt, ""
+	u.keep, u.keepAt = false, ""
+	if u.modal >= 0 {
+		return
+	}
+	for _, n := range u.nodes {
+		switch {
+		case n.ID == u.focus:
+			return
+		case n.Role == RoleMain:
+			first = ""
+		case first == "" && n.Focusable() && !n.Roved:
+			first = n.ID
+		}
+	}
+	if to == "" {
+		to = first
+	}
+	if u.visible && u.focus != "" && to != "" {
+		u.SetFocus(to)
+		u.again = true
+	}
+}
+
 // TakeFocus returns the node that is to get the focus outside, or "", and forgets it.
 func (u *UI) TakeFocus() string {
 	id := u.ask

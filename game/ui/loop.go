@@ -89,6 +89,9 @@ func (u *UI) pass(draw func(*UI)) {
 	draw(u)
 	u.layers()
 	u.drawRing()
+	if u.keep {
+		u.keepFocus()
+	}
 	u.cover()
 	if u.jump != 0 {
 		u.stepRegion()

@@ -215,3 +215,37 @@ func TestKeysBelowADialog(t *testing.T) {
 		t.Errorf("the keys did %q, not %q", strings.Join(got, ", "), want)
 	}
 }
+
+// TestFocusOfStackedDialogs opens a dialog above another and closes both: each gives the focus back to what opened it, although
+// the page was asked to keep the focus when the places changed.
+func TestFocusOfStackedDialogs(t *testing.T) {
+	depth := 0
+	s := uitest.New(t, 400, 300, 1, func(u *ui.UI) {
+		u.Open(ui.Node{ID: "main", Role: ui.RoleMain})
+		button := func(id string, r ui.Rect, by int) {
+			if u.Button(id, r, ui.Button{Text: id}) {
+				depth += by
+				u.Again()
+			}
+		}
+		button("other", paint.R(0, 0, 100, 30), 0)
+		button("first", paint.R(0, 40, 100, 30), 1)
+		u.Close()
+		for i, id := range []string{"A", "B"} {
+			if i < depth && u.Dialog(id, ui.Dialog{Title: id, CloseName: "Close", Width: 300, Height: 200}, func(r ui.Rect) {
+				button(id+"1", r.CutTop(30), 0)
+				button(id+"2", r.CutTop(30), 1)
+			}) {
+				depth--
+			}
+		}
+		u.KeepFocus("")
+	})
+	for _, c := range []struct{ key, want string }{
+		{"Tab", "other"}, {"Tab", "first"}, {"Enter", "A1"}, {"Tab", "A2"}, {"Enter", "B1"}, {"Escape", "A2"}, {"Escape", "first"},
+	} {
+		if s.Press(c.key); s.Focus() != c.want {
+			t.Fatalf("%s leads to %q, not %q", c.key, s.Focus(), c.want)
+		}
+	}
+}

@@ -57,7 +57,9 @@ type UI struct {
 	visible bool              // the focus is shown
 	ask     string            // the node that is to get the focus
 	stops   map[string]string // the control of each group that Tab leads to
-	jump    int               // StepRegion was asked for
+	keep    bool              // KeepFocus was asked for
+	keepAt  string
+	jump    int // StepRegion was asked for
 	ring    ring
 	reveal  bool // scroll to the focused widget
 	within  int  // areas that scroll around what is being drawn
