@@ -67,17 +67,36 @@ func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
 	defer u.Close()
 	t.actions(u, r.CutBottom(t.actionsHeight(u, r.W)))
-	players := r.CutBottom(0)
-	if t.due == nil || t.stepH < r.H-150 {
-		players = r.CutBottom(float32(len(t.see().Players))*46*u.TextScale + 8)
-	}
+	r.CutBottom(8)
+	columns, rows := t.seatGrid(u, r.H)
+	cards := r.CutBottom(float32(rows) * seatRow * u.TextScale)
 	t.stepPart(u, r)
-	for i := range t.see().Players {
-		if players.H > 0 {
-			card := players.CutTop(46*u.TextScale).Pad(panelPad, 3)
+	cards = cards.Pad(panelPad, 0)
+	for i := range rows * columns {
+		if i%columns == 0 && i > 0 {
+			cards.CutTop(seatRow * u.TextScale)
+		}
+		if i < len(t.see().Players) {
+			card := paint.R(cards.X, cards.Y, cards.W, seatRow*u.TextScale).Columns(i%columns, columns, 6).Pad(0, 3)
 			t.playerCard(u, card, &t.see().Players[i], t.cardLook(u, card))
 		}
 	}
+}
+
+// seatRow is the height of a row of the players' cards in dp.
+const seatRow = 46
+
+// seatGrid returns how the cards of the players stand below the step in a height: one below the other, in two columns where
+// the step needs the room, or not at all where it needs that too.
+func (t *Table) seatGrid(u *ui.UI, height float32) (columns, rows int) {
+	n := len(t.see().Players)
+	for columns = 1; columns <= 2; columns++ {
+		rows = (n + columns - 1) / columns
+		if t.due == nil || t.stepH <= height-float32(rows)*seatRow*u.TextScale {
+			return columns, rows
+		}
+	}
+	return 1, 0
 }
 
 // drawLandscape draws the table on a phone on its side: the map at the left, the panel at the right.
