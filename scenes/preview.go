@@ -76,8 +76,11 @@ func (p *preview) overlay() {}
 // Update wants nothing.
 func (p *preview) Update(platform.Event) bool { return false }
 
-// previewPicture is the height of the map in dp.
-const previewPicture = 230
+// Height of the map: at least so much in dp, and more in a wide dialog, as a share of its width.
+const (
+	previewPicture = 230
+	previewShare   = 0.46
+)
 
 // Draw draws the dialog.
 func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
@@ -110,7 +113,7 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 
 func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.read.game
-	picture := r.CutTop(previewPicture)
+	picture := r.CutTop(max(previewPicture, previewShare*r.W))
 	a.thumbs.match(u, framed(u, picture, theme.Radius.Card), m)
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: picture})
 	r.CutTop(12)
