@@ -506,7 +506,7 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 // earns reports whether the run on the screen earns as much.
 func (h *hand) earns(v rules.View, want rules.Earnings) bool {
 	say := text.Speaker{Title: h.title}
-	return h.s.Must("run:total").Name == say.Money(want.Revenue) &&
+	return h.s.Must("run:total").Name == say.RunMoney(v, v.Actor().Corp(), want.Revenue) &&
 		strings.HasSuffix(h.s.Must("run:share").Name, say.Funds(want.Subsidy)+" for the company") == (want.Subsidy > 0)
 }
 
