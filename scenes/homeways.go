@@ -27,8 +27,8 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, first bool) {
 		{"home:open", icon.Link, w.open, w.openHint, func() { a.open(newOpening(a)) }},
 		{"home:samples", icon.Rules, w.samples, w.samplesHint, func() { a.open(newSamples(a)) }},
 	}
-	if a.firstVisit() {
-		ways = ways[:2] // the samples are shown below
+	if len(a.shelf.Games()) == 0 {
+		ways = ways[:2] // the samples are shown below, as soon as that is known
 	}
 	for n, way := range ways {
 		if way.id == "home:new" && (first || h.last() == nil) && u.Key("Enter") {

@@ -230,6 +230,7 @@ var tablePlaces = []struct {
 func TestLayoutOfPlaces(t *testing.T) {
 	for _, c := range screens() {
 		t.Run(c.String(), func(t *testing.T) {
+			t.Parallel()
 			m := walked(t, c.nth/2)
 			told := map[string]bool{}
 			for i, place := range tablePlaces {

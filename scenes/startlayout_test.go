@@ -36,6 +36,7 @@ func (s *started) try(id string) {
 func TestStartLayout(t *testing.T) {
 	for _, c := range screens() {
 		t.Run(c.String(), func(t *testing.T) {
+			t.Parallel()
 			told := map[string]bool{}
 			for i, place := range startScreens {
 				if !c.sample(i, 3) {

@@ -60,6 +60,7 @@ func TestWholeRecordedGames(t *testing.T) {
 	}
 	for _, path := range paths {
 		t.Run(filepath.Base(path), func(t *testing.T) {
+			t.Parallel()
 			in := readRecord(t, path)
 			var names []string
 			for _, p := range in.Game.Players {

@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 import { serve } from './server.mjs';
 import { begin, gameOf, kept, lock, stored } from './games.mjs';
 
-const kills = Number(process.env.KILLS || 6);
+const kills = Number(process.env.KILLS || 4);
 const longestPlay = 6000; // milliseconds
 
 describe('a killed browser', () => {
