@@ -17,6 +17,29 @@ import (
 type thumbs struct {
 	boards map[string]*thumbBoard
 	cells  map[thumbKey]*track.Cells
+	drawn  map[drawnKey]*paint.Kept
+}
+
+// drawnKey tells pictures apart that do not change: of what, where, and in which colours.
+type drawnKey struct {
+	title string
+	of    thumbKey
+	r     ui.Rect
+	look  [3]paint.Color
+}
+
+// keep draws a picture that does not change.
+func (t *thumbs) keep(u *ui.UI, b *thumbBoard, r ui.Rect, of thumbKey, cells *track.Cells) {
+	key := drawnKey{b.title.Key, of, r, [...]paint.Color{u.Theme.BG.Map, u.Theme.Ink.Base, u.Theme.Line.Base}}
+	k := t.drawn[key]
+	if k == nil {
+		if len(t.drawn) >= manyDrawn {
+			clear(t.drawn)
+		}
+		k = &paint.Kept{}
+		t.drawn[key] = k
+	}
+	u.P.Keep(k, func() { b.draw(u, r, cells) })
 }
 
 // thumbBoard is what the pictures of one title share.
@@ -34,11 +57,14 @@ type thumbKey struct {
 	at      int
 }
 
-// manyThumbs is how many boards are kept at most.
-const manyThumbs = 200
+// How many boards are kept at most, and how many pictures of them.
+const (
+	manyThumbs = 200
+	manyDrawn  = 16
+)
 
 func newThumbs() *thumbs {
-	return &thumbs{boards: map[string]*thumbBoard{}, cells: map[thumbKey]*track.Cells{}}
+	return &thumbs{boards: map[string]*thumbBoard{}, cells: map[thumbKey]*track.Cells{}, drawn: map[drawnKey]*paint.Kept{}}
 }
 
 // of returns what the pictures of a title share, or nil for a title that is not known.
@@ -85,13 +111,13 @@ func (t *thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board []s
 		cells = library.ReadBoard(b.title, board)
 		t.cells[key] = cells
 	}
-	b.draw(u, r, cells)
+	t.keep(u, b, r, key, cells)
 }
 
 // title draws the printed board of a title.
 func (t *thumbs) title(u *ui.UI, r ui.Rect, key string) {
 	if b := t.of(key); b != nil && u.P.Visible(r) {
-		b.draw(u, r, new(track.Cells))
+		t.keep(u, b, r, thumbKey{}, new(track.Cells))
 	}
 }
 

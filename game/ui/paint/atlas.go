@@ -17,6 +17,7 @@ type atlas struct {
 	x, y, row int // the next free place, and the height of the shelf
 	begun     bool
 	full      bool
+	cleared   int // how often it was cleared
 }
 
 type glyphKey struct {
@@ -34,7 +35,9 @@ type placed struct {
 }
 
 // clear forgets all pictures.
-func (a *atlas) clear() { *a = atlas{glyphs: map[glyphKey]placed{}, begun: a.begun} }
+func (a *atlas) clear() {
+	*a = atlas{glyphs: map[glyphKey]placed{}, begun: a.begun, cleared: a.cleared + 1}
+}
 
 // begin writes the white block, once, and leaves room for it.
 func (a *atlas) begin(b Backend) {

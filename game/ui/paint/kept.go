@@ -1,0 +1,45 @@
+package paint
+
+import (
+	"image"
+
+	"hexrail/game/ui/mesh"
+)
+
+// Kept is a part of a picture that is drawn again as it was. The zero value is empty.
+type Kept struct {
+	by       *Painter
+	view     View
+	clip     image.Rectangle
+	atlas    int
+	vertices []mesh.Vertex
+	indices  []uint32
+	batches  []batch // counted from the start of the part
+}
+
+// Keep draws what draw draws, from k where k is of the same place. Draw must draw the same each time.
+func (p *Painter) Keep(k *Kept, draw func()) {
+	p.cut()
+	v, i, b := len(p.mesh.Vertices), len(p.mesh.Indices), len(p.batches)
+	if k.by == p && k.view == p.view && k.clip == p.clip() && k.atlas == p.atlas.cleared {
+		p.mesh.Vertices = append(p.mesh.Vertices, k.vertices...)
+		p.mesh.Indices = append(p.mesh.Indices, k.indices...)
+		for _, part := range k.batches {
+			p.batches = append(p.batches, batch{part.vertices + v, part.indices + i, part.clip})
+		}
+		return
+	}
+	draw()
+	p.cut()
+	*k = Kept{
+		by: p, view: p.view, clip: p.clip(), atlas: p.atlas.cleared,
+		vertices: append(k.vertices[:0], p.mesh.Vertices[v:]...), indices: append(k.indices[:0], p.mesh.Indices[i:]...),
+		batches: k.batches[:0],
+	}
+	for _, part := range p.batches[b:] {
+		k.batches = append(k.batches, batch{part.vertices - v, part.indices - i, part.clip})
+	}
+	if p.atlas.full {
+		k.by = nil // characters are missing
+	}
+}
