@@ -122,7 +122,7 @@ func TestPassingEnds(t *testing.T) {
 	if len(tab.passing) != 0 || tab.view().Actor().Player() != me {
 		t.Error("undoing the pass does not end it")
 	}
-	tab, me = say(passing{})
+	tab, _ = say(passing{})
 	for v := tab.view(); v.RoundOf(v.Top()).Name == "stock"; v = tab.view() {
 		tab.play(legal(t, tab, isPass))
 	}

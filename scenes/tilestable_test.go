@@ -59,7 +59,12 @@ func TestTileFirst(t *testing.T) {
 	if lay, _ := a.(rules.LayTile); !ok || lay.Tile != tile {
 		t.Errorf("the hex takes %v", a)
 	}
-	if !l.Cancel() || !l.Cancel() || len(l.draft.Hexes()) != all {
+	for range 2 { // the hex, then the tile
+		if !l.Cancel() {
+			t.Error("there is nothing to take back")
+		}
+	}
+	if len(l.draft.Hexes()) != all {
 		t.Errorf("%d of %d hexes after taking all back", len(l.draft.Hexes()), all)
 	}
 }
