@@ -33,7 +33,7 @@ func (a *App) drawSample(u *ui.UI, r ui.Rect, n int, above float32) {
 	u.Open(ui.Node{ID: "card:" + id, Role: ui.RoleListItem, Name: name, Rect: r})
 	defer u.Close()
 	p, picture := pressCard(u, id, name, &r, above)
-	a.thumbs.kept(u, picture, s.Title, thumbKey{id: id}, s.Board())
+	a.thumbs.kept(u, picture, s.Title, thumbKey{id: id}, s.Board)
 	lines(u, r.Pad(14, 0), name, bold(u, sizes.Lead))
 	if p.Clicked {
 		a.openSample(s)

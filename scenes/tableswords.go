@@ -15,7 +15,7 @@ var tablesWords = struct {
 	tileName: text.Pair{"Tile {tile}, {left} of {all} left", "タイル{tile}、{all}枚中残り{left}枚"},
 	onMap:    text.Pair{"On the map: {hexes}", "盤面：{hexes}"},
 	fits:     text.Pair{"Tile {tile} fits {n} {n|hex|hexes} now: show", "タイル{tile}を置けるヘクス（{n}）を見る"},
-	fitsHint: text.Pair{"Tiles with a blue frame fit somewhere now. Press one to see where.", "青い枠のタイルは今どこかに置けます。選ぶと場所が見えます。"},
+	fitsHint: text.Pair{"Tiles with a frame fit somewhere now. Press one to see where.", "枠のあるタイルは今どこかに置けます。選ぶと場所が見えます。"},
 	fitsHere: text.Pair{"Tile {tile} fits {n} {n|hex|hexes}.", "タイル{tile}は{n}ヘクスに置けます。"},
 	tile:     text.Pair{"Tile", "タイル"},
 	colour:   text.Pair{"Colour", "色"},

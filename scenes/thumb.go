@@ -94,11 +94,11 @@ func companyOf(def *rules.CorpDef) token.Company {
 
 // game draws the board of a listed game.
 func (t *thumbs) game(u *ui.UI, r ui.Rect, i *library.Info) {
-	t.kept(u, r, i.Title, thumbKey{i.ID, i.Changed, i.Moves, i.At}, i.Board)
+	t.kept(u, r, i.Title, thumbKey{i.ID, i.Changed, i.Moves, i.At}, func() []string { return i.Board })
 }
 
 // kept draws a board of a title from its texts, which are read once as long as the key is the same.
-func (t *thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board []string) {
+func (t *thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board func() []string) {
 	b := t.of(title)
 	if b == nil || !u.P.Visible(r) {
 		return
@@ -108,7 +108,7 @@ func (t *thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board []s
 		if len(t.cells) >= manyThumbs {
 			clear(t.cells)
 		}
-		cells = library.ReadBoard(b.title, board)
+		cells = library.ReadBoard(b.title, board())
 		t.cells[key] = cells
 	}
 	t.keep(u, b, r, key, cells)
