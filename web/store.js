@@ -1,31 +1,61 @@
 // Keeps games in the browser: one database with one table of keys and bytes.
+import { database, firstDatabase, table } from './scope.js';
+
+// open opens a database. If there is none, make fills a new one; without make that is an error.
+const open = (name, make) => new Promise((resolve, reject) => {
+  const r = indexedDB.open(name, 1);
+  let none = false;
+  r.onupgradeneeded = () => {
+    none = !make;
+    if (none) r.transaction.abort(); else make(r.result.createObjectStore(table));
+  };
+  r.onerror = () => reject(none ? new NoDatabase() : r.error);
+  r.onblocked = () => reject(new Error('the database is in use by a newer version'));
+  r.onsuccess = () => resolve(r.result);
+});
+
+class NoDatabase extends Error {}
+
+const orNone = e => { if (!(e instanceof NoDatabase)) throw e; return null; };
+
+// create makes the database, with all that the database of earlier versions holds, in one step. That one stays as it is.
+async function create() {
+  const first = await open(firstDatabase).catch(orNone);
+  let keys = { result: [] }, values = keys;
+  if (first?.objectStoreNames.contains(table)) {
+    await new Promise((resolve, reject) => {
+      const t = first.transaction(table);
+      keys = t.objectStore(table).getAllKeys();
+      values = t.objectStore(table).getAll();
+      t.oncomplete = resolve;
+      t.onabort = () => reject(t.error);
+    });
+  }
+  first?.close();
+  return open(database, s => keys.result.forEach((key, i) => s.put(values.result[i], key)));
+}
+
 let opening = null;
 
-function database() {
-  opening ??= new Promise((resolve, reject) => {
-    const r = indexedDB.open('hexrail', 1);
-    r.onupgradeneeded = () => r.result.createObjectStore('kv');
-    r.onerror = () => { opening = null; reject(r.error); };
-    r.onblocked = () => { opening = null; reject(new Error('the database is in use by a newer version')); };
-    r.onsuccess = () => {
-      const drop = () => { r.result.close(); opening = null; };
-      r.result.onversionchange = drop;
-      r.result.onclose = drop;
-      resolve(r.result);
-    };
-  });
+function connection() {
+  opening ??= open(database).catch(orNone).then(db => db || create()).then(db => {
+    const drop = () => { db.close(); opening = null; };
+    db.onversionchange = drop;
+    db.onclose = drop;
+    return db;
+  }).catch(e => { opening = null; throw e; });
   return opening;
 }
 
 // transaction begins one; a connection that was closed meanwhile is opened anew, once.
 async function transaction(mode) {
-  const begin = db => db.transaction('kv', mode, { durability: 'strict' });
+  const begin = db => db.transaction(table, mode, { durability: 'strict' });
   try {
-    return begin(await database());
+    return begin(await connection());
   } catch (e) {
     if (e.name !== 'InvalidStateError') throw e;
     opening = null;
-    return begin(await database());
+    return begin(await connection());
   }
 }
 
@@ -38,7 +68,7 @@ async function within(mode, work) {
     t.onabort = () => reject(cause || t.error || new Error('the transaction was given up'));
     const fail = e => { cause = e; t.abort(); };
     try {
-      work(t.objectStore('kv'), v => { result = v; }, fail);
+      work(t.objectStore(table), v => { result = v; }, fail);
     } catch (e) {
       fail(e);
     }

@@ -1,6 +1,6 @@
 // Keeps a copy of the program so that it starts without a network. One version of all files is always kept together.
 const cache = 'hexrail-@VERSION@';
-const files = ['./', 'index.html', 'style.css', 'wasm_exec.js', 'boot.js', 'fzstd.js', 'host.js', 'input.js', 'mirror.js', 'store.js', 'tabs.js',
+const files = ['./', 'index.html', 'style.css', 'wasm_exec.js', 'boot.js', 'fzstd.js', 'host.js', 'input.js', 'mirror.js', 'scope.js', 'store.js', 'tabs.js',
   'app.wasm.zst', 'icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'manifest.webmanifest'];
 
 self.addEventListener('install', e => e.waitUntil(

@@ -1,6 +1,8 @@
 // Lets several tabs of the program live beside each other: locks that one of them holds, and words to all others.
+import * as scope from './scope.js';
+
 const held = new Map(); // by name: a function that gives the lock back or stops waiting
-const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hexrail') : null;
+const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(scope.channel) : null;
 
 // keep holds a lock until release is called.
 const keep = (name, stop) => new Promise(release => held.set(name, () => { stop.abort(); release(); }));
@@ -8,16 +10,16 @@ const keep = (name, stop) => new Promise(release => held.set(name, () => { stop.
 // lock tells whether the lock is held now. If another tab has it, event is called once it is free.
 export async function lock(name, event) {
   if (!navigator.locks || held.has(name)) return true;
-  const stop = new AbortController();
+  const stop = new AbortController(), full = scope.lockName(name);
   const now = await new Promise(resolve => {
-    navigator.locks.request(name, { ifAvailable: true }, l => {
+    navigator.locks.request(full, { ifAvailable: true }, l => {
       resolve(Boolean(l));
       return l ? keep(name, stop) : null;
     }).catch(() => resolve(true));
   });
   if (now) return true;
   held.set(name, () => stop.abort());
-  navigator.locks.request(name, { signal: stop.signal }, () => {
+  navigator.locks.request(full, { signal: stop.signal }, () => {
     event('locked', name);
     return keep(name, stop);
   }).catch(() => {});

@@ -52,9 +52,12 @@ export function hasten() {
 // quick are the options of a page for long play: few pixels, since drawing them takes most of the time, no motion, no waiting.
 export const quick = { deviceScaleFactor: 0.25, reducedMotion: 'reduce', init: hasten };
 
+// databaseOf names the database of the installation that the page shows.
+export const databaseOf = page => `hexrail ${new URL('.', page.url()).pathname} games`;
+
 // kept reads the storage: how many actions each game has, and its information.
-export const kept = page => page.evaluate(() => new Promise((resolve, reject) => {
-  const open = indexedDB.open('hexrail');
+export const kept = page => page.evaluate(database => new Promise((resolve, reject) => {
+  const open = indexedDB.open(database);
   open.onerror = () => reject(open.error);
   open.onsuccess = () => {
     const db = open.result;
@@ -72,14 +75,14 @@ export const kept = page => page.evaluate(() => new Promise((resolve, reject) =>
       resolve(games);
     };
   };
-}));
+}), databaseOf(page));
 
 export const gameOf = page => page.evaluate(() => location.hash.slice('#game='.length));
 
 // logOf reads the stored actions of the game at the table, from one on.
-export const logOf = (page, from = 0) => page.evaluate(from => new Promise((resolve, reject) => {
+export const logOf = (page, from = 0) => page.evaluate(([database, from]) => new Promise((resolve, reject) => {
   const id = location.hash.slice('#game='.length);
-  const open = indexedDB.open('hexrail');
+  const open = indexedDB.open(database);
   open.onerror = () => reject(open.error);
   open.onsuccess = () => {
     const range = IDBKeyRange.bound(`log:${id}:${String(from).padStart(6, '0')}`, `log:${id};`);
@@ -89,4 +92,4 @@ export const logOf = (page, from = 0) => page.evaluate(from => new Promise((reso
       resolve(values.result.map(line => new TextDecoder().decode(line)));
     };
   };
-}), from);
+}), [databaseOf(page), from]);

@@ -1,7 +1,7 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { site } from './server.mjs';
-import { begin, gameOf, kept, pass } from './games.mjs';
+import { begin, databaseOf, gameOf, kept, pass } from './games.mjs';
 
 describe('storage', () => {
   const here = site();
@@ -54,6 +54,7 @@ describe('storage', () => {
     assert.equal((await kept(page))[id].log.length, 2, 'the second tab played');
     await pass(page, 1);
     await page.close();
+    await second.getByRole('dialog').getByText(/other tab has let go/).waitFor();
     await second.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await pass(second, 1);
     const g = (await kept(second))[id];
@@ -89,11 +90,11 @@ describe('storage', () => {
     await begin(page);
     const id = await gameOf(page);
     await pass(page, 3);
-    await page.evaluate(() => new Promise((resolve, reject) => {
-      const r = indexedDB.deleteDatabase('hexrail');
+    await page.evaluate(database => new Promise((resolve, reject) => {
+      const r = indexedDB.deleteDatabase(database);
       r.onsuccess = resolve;
       r.onerror = () => reject(r.error);
-    }));
+    }), databaseOf(page));
     await pass(page, 1);
     await page.waitForTimeout(300);
     const g = (await kept(page))[id];
@@ -102,18 +103,47 @@ describe('storage', () => {
     await page.context().close();
   });
 
+  test('the database of earlier versions is taken over once, and stays', async () => {
+    const page = await here.open();
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 3);
+    await page.goto(new URL('icon.svg', here.url).href); // the program is gone, the origin is the same
+    await page.evaluate(async database => {
+      const settled = r => new Promise((resolve, reject) => { r.onsuccess = () => resolve(r.result); r.onerror = () => reject(r.error); });
+      const now = await settled(indexedDB.open(database));
+      const s = now.transaction('kv').objectStore('kv');
+      const [keys, values] = await Promise.all([settled(s.getAllKeys()), settled(s.getAll())]);
+      now.close();
+      await settled(indexedDB.deleteDatabase(database));
+      const open = indexedDB.open('hexrail', 1);
+      open.onupgradeneeded = () => {
+        const first = open.result.createObjectStore('kv');
+        keys.forEach((key, i) => first.put(values[i], key));
+      };
+      (await settled(open)).close();
+    }, databaseOf(page));
+    await page.goto(`${here.url}#game=${id}`);
+    await page.getByRole('heading', { name: /auction/i }).first().waitFor();
+    await pass(page, 1);
+    assert.equal((await kept(page))[id].log.length, 4);
+    const names = await page.evaluate(async () => (await indexedDB.databases()).map(d => d.name).sort());
+    assert.deepEqual(names, ['hexrail', databaseOf(page)].sort());
+    await page.context().close();
+  });
+
   test('a game of a newer version is told and left alone', async () => {
     const page = await here.open();
     await begin(page);
     const id = await gameOf(page);
-    await page.evaluate(id => new Promise(resolve => {
-      const open = indexedDB.open('hexrail');
+    await page.evaluate(([database, id]) => new Promise(resolve => {
+      const open = indexedDB.open(database);
       open.onsuccess = () => {
         const t = open.result.transaction('kv', 'readwrite');
         t.objectStore('kv').put(new TextEncoder().encode('{"v":99,"name":"From the future"}'), 'info:' + id);
         t.oncomplete = () => { open.result.close(); resolve(); };
       };
-    }), id);
+    }), [databaseOf(page), id]);
     await page.reload();
     await page.getByRole('dialog').getByText(/newer version/).waitFor();
     await page.context().close();
