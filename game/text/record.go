@@ -35,7 +35,13 @@ func (s *Speaker) Note(n record.Note) string {
 // action there, all how many the record has.
 func (s *Speaker) Stopped(v rules.View, stop *record.Stop, n, all int) string {
 	f := Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(all)}
-	if !stop.Refusal.Refused() {
+	switch {
+	case errors.Is(stop.Err, record.ErrCut):
+		return s.Say(ErrCut, f)
+	case stop.Field != "":
+		f["id"], f["field"] = strconv.Itoa(stop.ID), stop.Field
+		return s.Say(ErrField, f)
+	case !stop.Refusal.Refused():
 		return s.Say(ErrAction, f)
 	}
 	f["why"] = s.Why(v, nil, stop.Refusal).Text

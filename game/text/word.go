@@ -220,6 +220,8 @@ const (
 	ErrOption
 	ErrPlayers
 	ErrAction
+	ErrField
+	ErrCut
 	ErrMove
 	OpenPlay
 

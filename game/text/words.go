@@ -217,6 +217,8 @@ var words = [Words]Pair{
 	ErrOption:   {"The file has an option that is not known here.", "ファイルにこのプログラムにないオプションがあります。"},
 	ErrPlayers:  {"The players in the file do not fit the title.", "ファイルのプレイヤーがタイトルの人数や名前に合いません。"},
 	ErrAction:   {"Move {n} of {all} cannot be read.", "{all}手中{n}手目を読み取れません。"},
+	ErrField:    {"Move {n} cannot be read: in action {id} of the record, {field} makes no sense.", "{n}手目を読み取れません：記録のアクション{id}の {field} が不正です。"},
+	ErrCut:      {"The file breaks off before move {n}.", "ファイルは{n}手目の前で途切れています。"},
 	ErrMove:     {"Move {n} of {all} does not fit the rules: {why}", "{all}手中{n}手目がルールに合いません：{why}"},
 	OpenPlay:    {"Play on", "続きを遊ぶ"},
 

@@ -28,7 +28,16 @@ type Game struct {
 	Finished  bool
 	EndReason string
 	Result    map[string]int // worth by player id
-	Actions   []Entry        // everything ever sent
+	Actions   []Entry        // everything ever sent, as far as it can be read
+	Broken    *Broken        // why Actions ends before the record does; nil if it does not
+}
+
+// Broken tells which action of a record is the first that cannot be read. What stands before it is kept.
+type Broken struct {
+	ID    int    // of the action, or zero if it is not known
+	Type  string // of the action, or empty
+	Field string // the key whose value makes no sense, or empty if the action as a whole does not
+	Err   error  // wraps ErrAction or ErrCut
 }
 
 // Player is a seat of a record. ID is what actions call him; old records use the name.
@@ -72,14 +81,14 @@ type RouteEntry struct {
 }
 
 type envelopeJSON struct {
-	ID            any             `json:"id"`
-	Title         *string         `json:"title"`
-	Players       []playerJSON    `json:"players"`
-	Settings      settingsJSON    `json:"settings"`
-	Actions       *[]actionJSON   `json:"actions"`
-	Status        string          `json:"status"`
-	Result        map[string]*int `json:"result"`
-	GameEndReason string          `json:"game_end_reason"`
+	id, status, gameEndReason any
+	title                     *string
+	players                   []playerJSON
+	settings                  settingsJSON
+	result                    map[string]*int
+	actions                   []json.RawMessage
+	listed                    bool  // there is a list of actions
+	cut                       error // where the text ends or stops being JSON
 }
 
 type playerJSON struct {
@@ -94,78 +103,142 @@ type settingsJSON struct {
 	Profile       string   `json:"profile"` // ours: see Source.Own
 }
 
-type actionJSON struct {
-	ID          *int         `json:"id"`
-	Type        string       `json:"type"`
-	Entity      any          `json:"entity"`
-	EntityType  string       `json:"entity_type"`
-	AutoActions []actionJSON `json:"auto_actions"`
-	ActionID    *int         `json:"action_id"`
-	Company     string       `json:"company"`
-	Corporation string       `json:"corporation"`
-	Hex         string       `json:"hex"`
-	Tile        string       `json:"tile"`
-	City        string       `json:"city"`
-	Tokener     string       `json:"tokener"`
-	Kind        string       `json:"kind"`
-	Train       string       `json:"train"`
-	Exchange    string       `json:"exchange"`
-	SharePrice  any          `json:"share_price"`
-	Shares      []string     `json:"shares"`
-	Routes      []routeJSON  `json:"routes"`
-	Price       *int         `json:"price"`
-	Percent     *int         `json:"percent"`
-	Rotation    *int         `json:"rotation"`
-}
-
-type routeJSON struct {
-	Train       string     `json:"train"`
-	Connections [][]string `json:"connections"`
-	Hexes       []string   `json:"hexes"`
-	Nodes       []string   `json:"nodes"`
-	Revenue     *int       `json:"revenue"`
-	Subsidy     int        `json:"subsidy"`
-	Halts       *int       `json:"halts"`
-}
-
-// Decode reads a record without judging its moves. Unknown keys are ignored.
+// Decode reads a record without judging its moves. Unknown keys are ignored, and the keys may stand in any order. Where an
+// action cannot be read, or the text breaks off, the actions before are kept and Game.Broken tells why there are no more.
 func Decode(data []byte) (*Game, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("%w: %d bytes, at most %d", ErrTooLarge, len(data), MaxBytes)
 	}
-	var in envelopeJSON
-	d := json.NewDecoder(bytes.NewReader(data))
-	d.UseNumber()
-	if err := d.Decode(&in); err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrNoRecord, err)
-	}
-	if d.More() {
-		return nil, fmt.Errorf("%w: text after the record", ErrNoRecord)
-	}
-	if in.Title == nil || in.Actions == nil || in.Players == nil {
-		return nil, fmt.Errorf("%w: title, players or actions are missing", ErrNoRecord)
+	in, err := readEnvelope(bytes.TrimPrefix(data, []byte(byteOrderMark)))
+	if err != nil {
+		return nil, err
 	}
 	g := &Game{
-		ID: text(in.ID), Title: *in.Title, Profile: rules.Recorded, Options: in.Settings.OptionalRules, Pinned: in.Settings.Pin != "",
-		Finished: in.Status == "finished", EndReason: in.GameEndReason, Result: map[string]int{},
+		ID: text(in.id), Title: *in.title, Profile: rules.Recorded, Options: in.settings.OptionalRules, Pinned: in.settings.Pin != "",
+		Finished: text(in.status) == "finished", EndReason: text(in.gameEndReason), Result: map[string]int{},
 	}
-	if in.Settings.Profile != "" {
-		p, ok := rules.FindProfile(in.Settings.Profile)
+	if in.settings.Profile != "" {
+		p, ok := rules.FindProfile(in.settings.Profile)
 		if !ok {
-			return nil, fmt.Errorf("%w: profile %q", ErrOption, in.Settings.Profile)
+			return nil, fmt.Errorf("%w: profile %q", ErrOption, in.settings.Profile)
 		}
 		g.Profile = p
 	}
-	g.Seed = seed(in.Settings.Seed, g.ID)
-	for player, worth := range in.Result {
+	g.Seed = seed(in.settings.Seed, g.ID)
+	for player, worth := range in.result {
 		if worth != nil {
 			g.Result[player] = *worth
 		}
 	}
-	if err := g.seat(in.Players); err != nil {
+	if err := g.seat(in.players); err != nil {
 		return nil, err
 	}
-	return g, g.take(*in.Actions)
+	return g, g.take(in)
+}
+
+// byteOrderMark is what some editors put before a text.
+const byteOrderMark = "\uFEFF"
+
+// readEnvelope reads a record key by key, so that one that breaks off is of use as far as it goes.
+func readEnvelope(data []byte) (*envelopeJSON, error) {
+	in := &envelopeJSON{}
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.UseNumber()
+	if first, err := d.Token(); err != nil || first != json.Delim('{') {
+		return nil, fmt.Errorf("%w: no JSON object", ErrNoRecord)
+	}
+	for d.More() && in.cut == nil {
+		key, err := d.Token()
+		if err != nil {
+			in.cut = err
+			break
+		}
+		if err := in.take(key, d); err != nil {
+			return nil, err
+		}
+	}
+	if in.cut == nil {
+		if _, err := d.Token(); err != nil { // the closing brace
+			in.cut = err
+		} else if d.More() {
+			return nil, fmt.Errorf("%w: text after the record", ErrNoRecord)
+		}
+	}
+	if in.title == nil || in.players == nil || !in.listed {
+		return nil, fmt.Errorf("%w: title, players or actions are missing", ErrNoRecord)
+	}
+	return in, nil
+}
+
+// take reads the value of a key. What only describes the game, such as its result, is left out where it makes no sense.
+func (in *envelopeJSON) take(key json.Token, d *json.Decoder) error {
+	if key == "actions" {
+		in.list(d)
+		return nil
+	}
+	var raw json.RawMessage
+	if in.cut = d.Decode(&raw); in.cut != nil {
+		return nil
+	}
+	switch key {
+	case "id":
+		in.id = value(raw)
+	case "status":
+		in.status = value(raw)
+	case "game_end_reason":
+		in.gameEndReason = value(raw)
+	case "result":
+		if json.Unmarshal(raw, &in.result) != nil {
+			in.result = nil
+		}
+	case "title":
+		if err := json.Unmarshal(raw, &in.title); err != nil {
+			return fmt.Errorf("%w: %w", ErrNoRecord, err)
+		}
+	case "players":
+		if err := unmarshal(raw, &in.players); err != nil {
+			return fmt.Errorf("%w: %w", ErrPlayers, err)
+		}
+	case "settings":
+		if err := unmarshal(raw, &in.settings); err != nil {
+			return fmt.Errorf("%w: %w", ErrOption, err)
+		}
+	}
+	return nil
+}
+
+// list reads the list of actions up to its end or to where the text breaks off.
+func (in *envelopeJSON) list(d *json.Decoder) {
+	first, err := d.Token()
+	if err != nil || first != json.Delim('[') {
+		in.cut = err
+		return
+	}
+	in.listed = true
+	for d.More() {
+		var raw json.RawMessage
+		if in.cut = d.Decode(&raw); in.cut != nil {
+			return
+		}
+		in.actions = append(in.actions, raw)
+	}
+	_, in.cut = d.Token() // the closing bracket
+}
+
+// unmarshal is json.Unmarshal that keeps numbers as they are written.
+func unmarshal(data []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.UseNumber()
+	return d.Decode(v)
+}
+
+// value returns a text or number of a record, and nil for anything else.
+func value(raw json.RawMessage) any {
+	var v any
+	if unmarshal(raw, &v) != nil {
+		return nil
+	}
+	return v
 }
 
 // seat fills the seats; ids and names are unique, because 18xx.games compares players by name.
@@ -183,58 +256,6 @@ func (g *Game) seat(players []playerJSON) error {
 		g.Players = append(g.Players, who)
 	}
 	return nil
-}
-
-// take normalizes the actions and counts them against the limit, automatic ones included.
-func (g *Game) take(actions []actionJSON) error {
-	count, highest := 0, 0
-	for i := range actions {
-		count += 1 + len(actions[i].AutoActions)
-		if count > MaxActions {
-			return fmt.Errorf("%w: more than %d actions", ErrTooLarge, MaxActions)
-		}
-		e, err := actions[i].entry()
-		if err != nil {
-			return fmt.Errorf("%w: number %d of the list: %w", ErrAction, i+1, err)
-		}
-		for k := range actions[i].AutoActions {
-			auto, err := actions[i].AutoActions[k].entry()
-			if err == nil && len(actions[i].AutoActions[k].AutoActions) > 0 {
-				err = fmt.Errorf("automatic actions inside one")
-			}
-			if err != nil {
-				return fmt.Errorf("%w: automatic action %d of %d: %w", ErrAction, k+1, e.ID, err)
-			}
-			auto.ID = e.ID
-			e.Auto = append(e.Auto, auto)
-		}
-		g.Actions = append(g.Actions, e)
-		highest = max(highest, e.ID)
-	}
-	// 18xx.games plays a record up to the id of its last action.
-	if n := len(g.Actions); n > 0 && g.Actions[n-1].ID < highest {
-		return fmt.Errorf("%w: the last one has the id %d, another one %d", ErrAction, g.Actions[n-1].ID, highest)
-	}
-	return nil
-}
-
-func (a *actionJSON) entry() (Entry, error) {
-	if a.Type == "" {
-		return Entry{}, fmt.Errorf("no type")
-	}
-	e := Entry{
-		Type: a.Type, Entity: text(a.Entity), EntityType: a.EntityType, Target: a.ActionID,
-		Company: a.Company, Corporation: a.Corporation, Hex: a.Hex, Tile: a.Tile, City: a.City, Tokener: a.Tokener, Kind: a.Kind,
-		Train: a.Train, Exchange: a.Exchange, Shares: a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
-	}
-	if a.ID != nil {
-		e.ID = *a.ID
-	}
-	e.ParCell, _ = a.SharePrice.(string)
-	for _, r := range a.Routes {
-		e.Routes = append(e.Routes, RouteEntry(r))
-	}
-	return e, nil
 }
 
 // text returns a text or a number of a record as text; an id may be either.

@@ -140,14 +140,91 @@ func TestBadRecords(t *testing.T) {
 		{"no option of ours", string(smallRecord("7", `{"profile":"rulebook","optional_rules":["new_rule"]}`)), record.ErrOption},
 		{"one player", strings.Replace(whole, `,{"id":1,"name":"Bob"},{"id":2,"name":"Cy"}`, "", 1), record.ErrPlayers},
 		{"equal names", strings.Replace(whole, "Bob", "Ann", 1), record.ErrPlayers},
-		{"no type", string(smallRecord("7", "{}", `{"id":1}`)), record.ErrAction},
-		{"nested", string(smallRecord("7", "{}", `{"id":1,"type":"pass","auto_actions":[{"type":"pass","auto_actions":[{"type":"pass"}]}]}`)), record.ErrAction},
-		{"unknown undo", string(smallRecord("7", "{}", bidSV, `{"type":"undo","id":2,"action_id":9}`)), record.ErrAction},
 		{"last id", string(smallRecord("7", "{}", `{"type":"message","id":5}`, bidSV)), record.ErrAction},
 		{"many actions", string(smallRecord("7", "{}", bidSV+strings.Repeat(`,{"type":"message"}`, record.MaxActions))), record.ErrTooLarge},
 	} {
 		if _, err := record.Read([]byte(c.data), titles.Recorded); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, want %v", c.name, err, c.want)
+		}
+	}
+}
+
+// TestBrokenActions: one wrong field, or a text that breaks off, names the action and costs only what comes after it.
+func TestBrokenActions(t *testing.T) {
+	t.Parallel()
+	bid := func(id, more string) string {
+		return fmt.Sprintf(`{"type":"bid","entity":1,"entity_type":"player","id":%s,"company":"CS",%s}`, id, more)
+	}
+	later := `{"type":"bid","entity":2,"entity_type":"player","id":3,"company":"DH","price":70}`
+	for _, c := range []struct {
+		name, action, field string
+		id                  int
+		want                error
+	}{
+		{"wrong type of a field", bid("2", `"price":"forty"`), "price", 2, record.ErrAction},
+		{"fraction", bid("2", `"price":40.5`), "price", 2, record.ErrAction},
+		{"wrong list", bid("2", `"shares":"PRR_1"`), "shares", 2, record.ErrAction},
+		{"wrong id", bid(`"x"`, `"price":40`), "id", 0, record.ErrAction},
+		{"inside a route", bid("2", `"routes":[{"train":5}]`), "routes.train", 2, record.ErrAction},
+		{"no object", `17`, "", 0, record.ErrAction},
+		{"no type", `{"id":2}`, "", 2, record.ErrAction},
+		{"nested", bid("2", `"price":40,"auto_actions":[{"type":"pass","auto_actions":[{"type":"pass"}]}]`), "", 2, record.ErrAction},
+		{"unknown undo", `{"type":"undo","id":2,"action_id":9}`, "action_id", 2, record.ErrAction},
+	} {
+		in, err := record.Read(smallRecord("7", "{}", bidSV, c.action, later), titles.Recorded)
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		if len(in.Moves) != 1 || in.Stop == nil || in.Stop.ID != c.id || in.Stop.Field != c.field || !errors.Is(in.Stop, c.want) {
+			t.Errorf("%s: %d moves, stopped by %+v", c.name, len(in.Moves), in.Stop)
+		}
+	}
+}
+
+// TestBrokenOff: wherever the text of a record ends after its players, what was decided before is there.
+func TestBrokenOff(t *testing.T) {
+	t.Parallel()
+	second := `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"CS","price":40}`
+	whole := string(smallRecord("7", "{}", bidSV, second))
+	list, first := strings.Index(whole, "[{\"type"), strings.Index(whole, second)
+	for n := range len(whole) - 1 {
+		in, err := record.Read([]byte(whole[:n]), titles.Recorded)
+		switch {
+		case n <= list:
+			if !errors.Is(err, record.ErrNoRecord) {
+				t.Fatalf("first %d bytes: %v", n, err)
+			}
+			continue
+		case err != nil:
+			t.Fatalf("first %d bytes: %v", n, err)
+		}
+		moves := 0
+		switch {
+		case n >= first+len(second):
+			moves = 2
+		case n >= first-1:
+			moves = 1
+		}
+		if len(in.Moves) != moves || !errors.Is(in.Stop, record.ErrCut) {
+			t.Fatalf("first %d bytes: %d moves, want %d, stopped by %v", n, len(in.Moves), moves, in.Stop)
+		}
+	}
+}
+
+// TestTolerated: what other programs do to a record on its way is no reason to refuse it.
+func TestTolerated(t *testing.T) {
+	t.Parallel()
+	whole := string(smallRecord("7", "{}", bidSV))
+	for name, data := range map[string]string{
+		"byte order mark": "\uFEFF" + whole,
+		"other order":     `{"actions":[` + bidSV + `],"settings":{},"players":[{"id":0,"name":"Ann"},{"id":1,"name":"Bob"}],"title":"1830"}`,
+		"odd facts":       strings.Replace(whole, `"unknown"`, `"result":"Ann","status":[1],"game_end_reason":{},"unknown"`, 1),
+		"room around":     " \n\t" + whole + "\n",
+	} {
+		in, err := record.Read([]byte(data), titles.Recorded)
+		if err != nil || in.Stop != nil || len(in.Moves) != 1 {
+			t.Errorf("%s: %v, %+v", name, err, in)
 		}
 	}
 }

@@ -29,9 +29,9 @@ func TestEffectiveLists(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			live, notes, err := record.Effective(game.Actions)
-			if err != nil || len(notes) > 0 {
-				t.Fatal(err, notes)
+			live, notes, broken := record.Effective(game.Actions)
+			if broken != nil || game.Broken != nil || len(notes) > 0 {
+				t.Fatal(broken, game.Broken, notes)
 			}
 			var have, want []int
 			for _, e := range live {

@@ -41,4 +41,5 @@ var (
 	ErrOption   = errors.New("unknown option")
 	ErrPlayers  = errors.New("wrong players")
 	ErrAction   = errors.New("malformed action")
+	ErrCut      = errors.New("the text breaks off")
 )

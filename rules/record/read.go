@@ -45,6 +45,7 @@ type Stop struct {
 	Actor   id.Owner      // who could act
 	Refusal rules.Refusal // why the referee refused; zero if the action could not be read
 	Err     error         // why the action could not be read
+	Field   string        // the key of the action whose value makes no sense, if that is why
 }
 
 // Error describes the stop in English.
@@ -78,15 +79,19 @@ func Replay(game *Game, find Lookup) (*Import, error) {
 	if n := len(game.Players); n < names.Players[0] || n > names.Players[1] || !title.CanSeat(n) {
 		return nil, fmt.Errorf("%w: %s is not played by %d", ErrPlayers, game.Title, n)
 	}
-	entries, notes, err := Effective(game.Actions)
-	if err != nil {
-		return nil, err
+	entries, notes, broken := Effective(game.Actions)
+	if broken == nil {
+		broken = game.Broken
 	}
 	r := newReader(&Import{Game: game, Title: title, Names: names, Notes: notes})
 	if game.Pinned {
 		r.out.Notes = append(r.out.Notes, Note{Kind: OldVersion})
 	}
 	r.readAll(entries)
+	if broken != nil && r.out.Stop == nil {
+		r.out.Stop = r.stop(&Entry{ID: broken.ID, Type: broken.Type}, rules.Refusal{}, broken.Err)
+		r.out.Stop.Field = broken.Field
+	}
 	r.out.Final = r.state
 	if r.out.Stop == nil {
 		r.compareEnd()

@@ -3,12 +3,14 @@ package record
 import "fmt"
 
 // Effective returns the entries that count, in order: what was undone is gone, what was redone is back, undo and redo
-// themselves never count. Messages count always; they do not disturb a redo.
-func Effective(all []Entry) ([]Entry, []Note, error) {
+// themselves never count. Messages count always; they do not disturb a redo. An undo whose target does not exist is
+// Broken; the entries are those before it.
+func Effective(all []Entry) ([]Entry, []Note, *Broken) {
 	r := resolver{all: all, live: make([]bool, len(all)), first: make(map[int]int, len(all))}
+	var broken *Broken
 	for i := range all {
-		if err := r.step(i); err != nil {
-			return nil, nil, err
+		if broken = r.step(i); broken != nil {
+			break
 		}
 		if _, seen := r.first[all[i].ID]; !seen {
 			r.first[all[i].ID] = i
@@ -20,7 +22,7 @@ func Effective(all []Entry) ([]Entry, []Note, error) {
 			out = append(out, all[i])
 		}
 	}
-	return out, r.notes, nil
+	return out, r.notes, broken
 }
 
 type resolver struct {
@@ -31,7 +33,7 @@ type resolver struct {
 	notes []Note
 }
 
-func (r *resolver) step(i int) error {
+func (r *resolver) step(i int) *Broken {
 	e := &r.all[i]
 	switch e.Type {
 	case "message":
@@ -57,7 +59,7 @@ func (r *resolver) step(i int) error {
 
 // undoTo takes back the last action or, with a target, everything after the first action with that id. The target may be
 // undone itself: its position counts. Zero is the beginning of the game.
-func (r *resolver) undoTo(i int, e *Entry) error {
+func (r *resolver) undoTo(i int, e *Entry) *Broken {
 	from := i - 1
 	switch {
 	case e.Target == nil:
@@ -73,7 +75,8 @@ func (r *resolver) undoTo(i int, e *Entry) error {
 	default:
 		at, known := r.first[*e.Target]
 		if !known {
-			return fmt.Errorf("%w: action %d undoes to the unknown action %d", ErrAction, e.ID, *e.Target)
+			err := fmt.Errorf("%w: action %d undoes to the unknown action %d", ErrAction, e.ID, *e.Target)
+			return &Broken{ID: e.ID, Type: e.Type, Field: "action_id", Err: err}
 		}
 		from = at + 1
 	}

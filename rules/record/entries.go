@@ -1,0 +1,118 @@
+package record
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+)
+
+type actionJSON struct {
+	ID          *int         `json:"id"`
+	Type        string       `json:"type"`
+	Entity      any          `json:"entity"`
+	EntityType  string       `json:"entity_type"`
+	AutoActions []actionJSON `json:"auto_actions"`
+	ActionID    *int         `json:"action_id"`
+	Company     string       `json:"company"`
+	Corporation string       `json:"corporation"`
+	Hex         string       `json:"hex"`
+	Tile        string       `json:"tile"`
+	City        string       `json:"city"`
+	Tokener     string       `json:"tokener"`
+	Kind        string       `json:"kind"`
+	Train       string       `json:"train"`
+	Exchange    string       `json:"exchange"`
+	SharePrice  any          `json:"share_price"`
+	Shares      []string     `json:"shares"`
+	Routes      []routeJSON  `json:"routes"`
+	Price       *int         `json:"price"`
+	Percent     *int         `json:"percent"`
+	Rotation    *int         `json:"rotation"`
+}
+
+type routeJSON struct {
+	Train       string     `json:"train"`
+	Connections [][]string `json:"connections"`
+	Hexes       []string   `json:"hexes"`
+	Nodes       []string   `json:"nodes"`
+	Revenue     *int       `json:"revenue"`
+	Subsidy     int        `json:"subsidy"`
+	Halts       *int       `json:"halts"`
+}
+
+// take normalizes the actions, up to the first that cannot be read, and counts them against the limit, automatic ones
+// included.
+func (g *Game) take(in *envelopeJSON) error {
+	count, highest := 0, 0
+	for i, raw := range in.actions {
+		e, broken := readEntry(raw)
+		if broken != nil {
+			broken.Err = fmt.Errorf("%w: number %d of the list: %w", ErrAction, i+1, broken.Err)
+			g.Broken = broken
+			return nil
+		}
+		if count += 1 + len(e.Auto); count > MaxActions {
+			return fmt.Errorf("%w: more than %d actions", ErrTooLarge, MaxActions)
+		}
+		g.Actions = append(g.Actions, e)
+		highest = max(highest, e.ID)
+	}
+	if in.cut != nil {
+		g.Broken = &Broken{Err: fmt.Errorf("%w after action %d: %w", ErrCut, highest, in.cut)}
+		return nil
+	}
+	// 18xx.games plays a record up to the id of its last action.
+	if n := len(g.Actions); n > 0 && g.Actions[n-1].ID < highest {
+		return fmt.Errorf("%w: the last one has the id %d, another one %d", ErrAction, g.Actions[n-1].ID, highest)
+	}
+	return nil
+}
+
+// readEntry reads one action with its automatic ones.
+func readEntry(raw json.RawMessage) (Entry, *Broken) {
+	var a actionJSON
+	err := unmarshal(raw, &a)
+	e := a.entry()
+	if err == nil {
+		err = a.sound()
+	}
+	for k := 0; k < len(a.AutoActions) && err == nil; k++ {
+		inner := &a.AutoActions[k]
+		if err = inner.sound(); err == nil && len(inner.AutoActions) > 0 {
+			err = errors.New("automatic actions inside an automatic one")
+		}
+		auto := inner.entry()
+		auto.ID = e.ID
+		e.Auto = append(e.Auto, auto)
+	}
+	if err == nil {
+		return e, nil
+	}
+	broken := &Broken{ID: e.ID, Type: e.Type, Err: err}
+	if wrong := (*json.UnmarshalTypeError)(nil); errors.As(err, &wrong) {
+		broken.Field = wrong.Field
+	}
+	return Entry{}, broken
+}
+
+// sound returns what is missing from an action of whatever type.
+func (a *actionJSON) sound() error {
+	if a.Type == "" {
+		return errors.New("no type")
+	}
+	return nil
+}
+
+func (a *actionJSON) entry() Entry {
+	e := Entry{
+		ID: *cmp.Or(a.ID, new(int)), Type: a.Type, Entity: text(a.Entity), EntityType: a.EntityType, Target: a.ActionID,
+		Company: a.Company, Corporation: a.Corporation, Hex: a.Hex, Tile: a.Tile, City: a.City, Tokener: a.Tokener, Kind: a.Kind,
+		Train: a.Train, Exchange: a.Exchange, Shares: a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
+	}
+	e.ParCell, _ = a.SharePrice.(string)
+	for _, r := range a.Routes {
+		e.Routes = append(e.Routes, RouteEntry(r))
+	}
+	return e
+}
