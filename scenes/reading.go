@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"bytes"
 	"errors"
 	"strings"
 
@@ -28,9 +27,9 @@ type reading struct {
 
 // readText reads a game from a link or from the content of a file.
 func (a *App) readText(name string, data []byte) (*reading, error) {
-	s := strings.TrimSpace(string(data))
+	s := strings.TrimSpace(strings.TrimPrefix(string(data), "\uFEFF"))
 	switch {
-	case strings.HasPrefix(s, "{") && bytes.Contains(data[:min(len(data), 200)], []byte(save.Format)):
+	case save.Is(data):
 		return a.readSave(data)
 	case strings.HasPrefix(s, "{"):
 		return a.readRecord(name, data)

@@ -39,6 +39,13 @@ func TestLinkAndOpen(t *testing.T) {
 		if got := position(t, line); !reflect.DeepEqual(got, position(t, want)) {
 			t.Errorf("%s opens at another position", path)
 		}
+		for name, game := range map[string]string{
+			"the link": "https://example.org/#g=" + link, "the fragment": link, "a file with the link": file(t, "#g="+link+"\n"),
+		} {
+			if got, err := call(t, "trace", game); err != nil || got != want {
+				t.Errorf("%s: %s is no GAME: %v", path, name, err)
+			}
+		}
 	}
 }
 

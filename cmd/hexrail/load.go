@@ -1,10 +1,17 @@
 package main
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
+	"strings"
+	"syscall"
 
+	"hexrail/game/save"
+	"hexrail/game/share"
 	"hexrail/rules"
 	"hexrail/rules/record"
 	"hexrail/titles"
@@ -22,14 +29,22 @@ type game struct {
 	stop    error // why it ends before the end of the file
 }
 
-// load reads a game from a file. A game that stops in the middle is no error; see game.stop.
+// load reads a game from a file, or from a link where there is no such file. A game that stops in the middle is no error;
+// see game.stop.
 func load(path string) (*game, error) {
 	data, err := read(path)
+	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG) {
+		if g, wrong := openLink(path); wrong == nil {
+			return g, nil
+		} else if strings.Contains(path, "#") {
+			return nil, wrong
+		}
+	}
 	if err != nil {
 		return nil, err
 	}
-	if isSave(data) {
-		g, err := openSave(data)
+	if own := openerOf(data); own != nil {
+		g, err := own(data)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", path, err)
 		}
@@ -49,6 +64,17 @@ func load(path string) (*game, error) {
 	return g, nil
 }
 
+// openerOf returns what reads a file that is one of ours: a save, or a text with a link. It returns nil for a record.
+func openerOf(data []byte) func([]byte) (*game, error) {
+	switch {
+	case save.Is(data):
+		return openSave
+	case len(data) <= share.MaxLength && !bytes.ContainsRune(data, '{'):
+		return func(data []byte) (*game, error) { return openLink(string(data)) }
+	}
+	return nil
+}
+
 // read reads a file unless it is larger than any game.
 func read(path string) ([]byte, error) {
 	f, err := os.Open(path)
@@ -56,12 +82,12 @@ func read(path string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, record.MaxBytes+1))
+	data, err := io.ReadAll(io.LimitReader(f, save.MaxBytes+1))
 	if err != nil {
 		return nil, err
 	}
-	if len(data) > record.MaxBytes {
-		return nil, fmt.Errorf("%s: %w: more than %d bytes", path, record.ErrTooLarge, record.MaxBytes)
+	if len(data) > save.MaxBytes {
+		return nil, fmt.Errorf("%s: %w: more than %d bytes", path, save.ErrTooLarge, save.MaxBytes)
 	}
 	return data, nil
 }

@@ -87,6 +87,6 @@ func help() string {
 	for _, c := range commands {
 		fmt.Fprintf(&b, "\n  hexrail %s %s\n        %s", c.name, c.args, c.about)
 	}
-	b.WriteString("\n\nGAME is a file: a game record of 18xx.games, or a game saved by the app.")
+	b.WriteString("\n\nGAME is a file, a game record of 18xx.games or a game saved by the app, or a link.")
 	return b.String()
 }

@@ -12,9 +12,13 @@ const MaxName = 40
 // CleanName returns a name that can be shown anywhere: no control characters, none that turn the direction of writing,
 // no space around it or twice in it, and at most MaxName characters. Files and links hold only such names.
 func CleanName(s string) string {
-	s = strings.Join(strings.Fields(strings.Map(printable, strings.ToValidUTF8(s, "\uFFFD"))), " ")
-	if utf8.RuneCountInString(s) > MaxName {
-		s = strings.TrimSpace(string([]rune(s)[:MaxName]))
+	return shorten(strings.Join(strings.Fields(strings.Map(printable, strings.ToValidUTF8(s, "\uFFFD"))), " "), MaxName)
+}
+
+// shorten returns the first characters of a name.
+func shorten(s string, most int) string {
+	if utf8.RuneCountInString(s) > most {
+		s = strings.TrimSpace(string([]rune(s)[:most]))
 	}
 	return s
 }

@@ -1,7 +1,9 @@
 package match
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"hexrail/rules/record"
 )
@@ -9,11 +11,7 @@ import (
 // FromRecord makes a game of a record that was read, the cursor at its end. Where the record could not be followed, the
 // game goes as far as it could be, and the Stop tells why it goes no farther.
 func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
-	names := make([]string, len(in.Game.Players))
-	for i, p := range in.Game.Players {
-		names[i] = p.Name
-	}
-	m, refusal, err := Replay(in.Title, names, in.Game.Seed, in.Log())
+	m, refusal, err := Replay(in.Title, seatNames(in.Game.Players), in.Game.Seed, in.Log())
 	if err != nil {
 		return nil, nil, err
 	}
@@ -21,4 +19,18 @@ func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
 		return nil, nil, fmt.Errorf("action %d of the record was read and is refused: %v", m.Len()+1, refusal.Reason)
 	}
 	return m, in.Stop, nil
+}
+
+// seatNames returns the names of a record's players as they can be shown: clean, and told apart by the number of the seat
+// where cleaning leaves nothing, or the name of another player.
+func seatNames(players []record.Player) []string {
+	var names []string
+	for i, p := range players {
+		name := CleanName(p.Name)
+		if name == "" || slices.Contains(names, name) {
+			name = CleanName(fmt.Sprintf("%s %d", cmp.Or(shorten(name, MaxName-2), "Player"), i+1))
+		}
+		names = append(names, name)
+	}
+	return names
 }

@@ -17,10 +17,9 @@ import (
 
 // Limits of a file.
 const (
-	MaxBytes    = 4 << 20
-	MaxBranches = 32
-	maxOptions  = 60
-	maxPairs    = 4096
+	MaxBytes   = 16 << 20 // 64 branches of the longest games fit; platform.MaxFile lets no larger file in
+	maxOptions = 60
+	maxPairs   = 4096
 )
 
 // What can be wrong with a file as a whole. Errors about title, options and players are those of package match.
@@ -104,7 +103,7 @@ func parse(data []byte) (*document, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("%w: %d bytes", ErrTooLarge, len(data))
 	}
-	data = bytes.TrimPrefix(data, []byte("\uFEFF"))
+	data = bytes.TrimPrefix(data, []byte(byteOrderMark))
 	if err := probe(data); err != nil {
 		return nil, err
 	}
@@ -113,7 +112,7 @@ func parse(data []byte) (*document, error) {
 		return nil, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
 	switch {
-	case len(d.Log) > match.MaxLog, len(d.Branches) > MaxBranches, len(d.Options) > maxOptions,
+	case len(d.Log) > match.MaxLog, len(d.Options) > maxOptions,
 		len(d.Position) > maxPairs, len(d.Players) > id.MaxPlayers:
 		return nil, fmt.Errorf("%w: a list is too long", ErrDamaged)
 	}
@@ -125,27 +124,53 @@ func parse(data []byte) (*document, error) {
 	return d, nil
 }
 
-// probe reads the first two keys, which tell whose file it is.
+// Is reports whether a file says of itself that it is a saved game.
+func Is(data []byte) bool {
+	format, _ := claims(data)
+	return format == Format
+}
+
+// probe checks whose file it is and whether its version can be read.
 func probe(data []byte) error {
-	d := json.NewDecoder(bytes.NewReader(data))
-	for _, want := range [...]json.Token{json.Delim('{'), "format", Format} {
-		if token, err := d.Token(); err != nil || token != want {
-			return ErrForeign
-		}
-	}
-	if key, err := d.Token(); err != nil || key != "version" {
-		return ErrDamaged
-	}
-	version, err := d.Token()
-	number, ok := version.(float64)
+	format, version := claims(data)
 	switch {
-	case err != nil || !ok || number < 1:
+	case format != Format:
+		return ErrForeign
+	case version < 1:
 		return ErrDamaged
-	case number > Version:
+	case version > Version:
 		return ErrNewer
 	}
 	return nil
 }
+
+// claims returns what a file says of itself, wherever it says it; a text that breaks off is read as far as it goes.
+func claims(data []byte) (format string, version float64) {
+	d := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte(byteOrderMark))))
+	if first, err := d.Token(); err != nil || first != json.Delim('{') {
+		return "", 0
+	}
+	for format == "" || version == 0 {
+		key, err := d.Token()
+		var value json.RawMessage
+		if err != nil || d.Decode(&value) != nil {
+			break
+		}
+		switch key {
+		case "format":
+			err = json.Unmarshal(value, &format)
+		case "version":
+			err = json.Unmarshal(value, &version)
+		}
+		if err != nil {
+			break
+		}
+	}
+	return format, version
+}
+
+// byteOrderMark is what some editors put before a text.
+const byteOrderMark = "\uFEFF"
 
 func (d *document) id() (uint64, error) {
 	if d.ID == "" {

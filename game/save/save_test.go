@@ -2,6 +2,7 @@ package save
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"flag"
 	"os"
@@ -164,6 +165,35 @@ func TestWhatIsNoSave(t *testing.T) {
 	}
 	if _, err := Encode(File{}); !errors.Is(err, match.ErrTitle) {
 		t.Error(err)
+	}
+}
+
+// TestKeysInAnyOrder: programs that sort the keys of a file, or mark its byte order, have not damaged it.
+func TestKeysInAnyOrder(t *testing.T) {
+	f := sample(t)
+	var keys map[string]any
+	if err := json.Unmarshal(encode(t, f), &keys); err != nil {
+		t.Fatal(err)
+	}
+	sorted, err := json.Marshal(keys) // a map is written in the order of its keys: "branches" first
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := append([]byte("\uFEFF"), sorted...)
+	back, err := Decode(data)
+	if err != nil || !Is(data) || len(back.Log) != len(f.Log) || len(back.Branches) != len(f.Branches) {
+		t.Errorf("%v, saved game %t, %d actions, %d branches", err, Is(data), len(back.Log), len(back.Branches))
+	}
+}
+
+// TestManyBranches: as many branches are read as were written.
+func TestManyBranches(t *testing.T) {
+	f := sample(t)
+	for len(f.Branches) < 100 {
+		f.Branches = append(f.Branches, f.Branches[0])
+	}
+	if back, err := Decode(encode(t, f)); err != nil || len(back.Branches) != 100 {
+		t.Errorf("%v, %d branches", err, len(back.Branches))
 	}
 }
 

@@ -54,6 +54,9 @@ func (s *Stop) Error() string {
 	if s.Err != nil {
 		why = s.Err.Error()
 	}
+	if s.Type == "" {
+		return why
+	}
 	return fmt.Sprintf("action %d, %s of %s in step %q: %s", s.ID, s.Type, s.Entity, s.Step, why)
 }
 
