@@ -37,6 +37,11 @@ func (a *App) backUp() {
 // restore adds the games of a file with many games.
 func (a *App) restore(data []byte) {
 	added, known, lost, err := a.shelf.Import(data)
+	a.restored(added, known, lost, err)
+}
+
+// restored tells what became of the games of a file.
+func (a *App) restored(added, known, lost int, err error) {
 	if err != nil {
 		a.open(newNotice(a, a.say(words.openFailed), text.FileError(a.prefs.lang, err)))
 		return

@@ -53,7 +53,10 @@ func (a *App) gameLines(u *ui.UI, i *library.Info) []menuLine {
 	w := &homeWords
 	remove := menuLine{ui.Item{ID: "game:delete", Text: a.say(w.remove), Icon: icon.Trash}, func() { a.remove(u, i) }}
 	if i.Damaged || i.Newer() {
-		return []menuLine{remove}
+		return []menuLine{
+			{ui.Item{ID: "game:raw", Text: a.say(w.export), Icon: icon.Download}, func() { a.exportRaw(i) }},
+			remove,
+		}
 	}
 	archive := w.archive
 	if i.Archived {
@@ -95,6 +98,17 @@ func (a *App) shareStored(i *library.Info) {
 		}
 		s.Close()
 		a.open(newShare(a, i, s.Match()))
+	})
+}
+
+// exportRaw hands the player what is stored of a game that cannot be opened.
+func (a *App) exportRaw(i *library.Info) {
+	a.shelf.Raw(i.ID, func(data []byte, err error) {
+		if err != nil {
+			a.open(newNotice(a, a.say(words.openFailed), a.storageTrouble(err)))
+			return
+		}
+		a.host.Download(fileName(i.Name), fileType, data)
 	})
 }
 

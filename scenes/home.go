@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"log"
+	"runtime/debug"
+
 	"hexrail/game/library"
 	"hexrail/game/platform"
 	"hexrail/game/text"
@@ -17,9 +20,10 @@ type home struct {
 	tab     gamesTab
 	query   string
 	finding bool
+	faulty  map[string]bool // ids of the games whose cards cannot be drawn
 }
 
-func newHome(a *App) *home { return &home{app: a} }
+func newHome(a *App) *home { return &home{app: a, faulty: map[string]bool{}} }
 
 // Measures of the start screen in dp.
 const (
@@ -109,7 +113,7 @@ func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 		r.CutTop(continueH)
 	case small:
 		if last != nil {
-			h.drawContinuePhone(u, r, last)
+			h.attempt(u, last, func() { h.drawContinuePhone(u, r, last) })
 			r.CutTop(12)
 		} else {
 			h.drawWelcome(u, r.CutTop(h.welcomeHeight(u, r.W)))
@@ -126,7 +130,7 @@ func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 		right := row.CutRight(side)
 		row.CutRight(homeGap)
 		if last != nil {
-			h.drawContinue(u, row, last)
+			h.attempt(u, last, func() { h.drawContinue(u, row, last) })
 		} else {
 			h.drawWelcome(u, row)
 		}
@@ -142,11 +146,21 @@ func (a *App) firstVisit() bool { return a.shelf.Ready() && len(a.shelf.Games())
 // last returns the game that was played last, or nil.
 func (h *home) last() *library.Info {
 	for _, i := range h.app.shelf.Games() {
-		if !i.Damaged && !i.Newer() && !i.Archived {
+		if !i.Damaged && !i.Mended && !i.Newer() && !i.Archived && !h.faulty[i.ID] {
 			return i
 		}
 	}
 	return nil
+}
+
+// attempt draws the card of a game. If that fails the game is only named from now on, so that it keeps nobody from the
+// others.
+func (h *home) attempt(u *ui.UI, i *library.Info, draw func()) {
+	if fault := u.Attempt(draw); fault != nil {
+		log.Printf("the card of game %s cannot be drawn: %v\n%s", i.ID, fault, debug.Stack())
+		h.faulty[i.ID] = true
+		u.Again()
+	}
 }
 
 // Measures of the welcome in dp.

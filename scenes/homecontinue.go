@@ -71,7 +71,7 @@ func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 		seatMark(u, int(i.Decider), letters[i.Decider-1], x-4, y, 15)
 	}
 	u.Text("continue:due", box.CutTop(line(u, sizes.Lead)), i.Due[l], bold(u, sizes.Lead))
-	u.Text("continue:who", box.CutTop(line(u, sizes.Compact)), a.whoActs(i), plain(u, sizes.Compact))
+	u.Text("continue:who", box.CutTop(line(u, sizes.Compact)), h.whoActs(i), plain(u, sizes.Compact))
 }
 
 // describe returns the name of a game, how many play and, if there is room, where.
@@ -88,9 +88,9 @@ func (a *App) describe(u *ui.UI, i *library.Info, room float32) string {
 	return say.List([]string{i.Name, n})
 }
 
-// whoActs tells who has to decide, or who won.
-func (a *App) whoActs(i *library.Info) string {
-	w, l := &homeWords, a.prefs.lang
+// whoActs tells who has to decide, or who won, or why that is not known.
+func (h *home) whoActs(i *library.Info) string {
+	a, w, l := h.app, &homeWords, h.app.prefs.lang
 	name := func(n int) string {
 		if n < 1 || n > len(i.Players) {
 			return ""
@@ -102,6 +102,10 @@ func (a *App) whoActs(i *library.Info) string {
 		return a.say(w.newer)
 	case i.Damaged:
 		return a.say(w.damaged)
+	case h.faulty[i.ID]:
+		return a.say(w.faulty)
+	case i.Mended:
+		return a.say(w.mended)
 	case i.Over:
 		winners := make([]string, len(i.Winners))
 		for n, p := range i.Winners {

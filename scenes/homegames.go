@@ -83,7 +83,9 @@ func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 		return
 	}
 	list := ui.Node{ID: "games", Role: ui.RoleList, Name: a.say(homeWords.games)}
-	cards(u, r, list, len(games), columnsIn(u, r.W, mostColumns), h.cardHeight(u, small), func(r ui.Rect, n int) { h.drawCard(u, r, games[n], small) })
+	cards(u, r, list, len(games), columnsIn(u, r.W, mostColumns), h.cardHeight(u, small), func(r ui.Rect, n int) {
+		h.attempt(u, games[n], func() { h.drawCard(u, r, games[n], small) })
+	})
 }
 
 // columnsIn returns how many columns of cards have room, at least one and no more than most.
@@ -170,15 +172,25 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	u.Open(ui.Node{ID: "game:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
 	defer u.Close()
 	spoken := text.Speaker{Lang: l}
-	say := spoken.List([]string{i.Name, i.TitleName(l), i.Round[l], a.whoActs(i), ago(l, a.host.Now(), i.Changed)})
+	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i), ago(l, a.host.Now(), i.Changed)}
+	bare := i.Damaged || i.Mended || i.Newer() || h.faulty[i.ID] // there is no more to be said of it than its name
+	if bare {
+		said = []string{i.Name, h.whoActs(i)}
+	}
+	say := spoken.List(said)
 	whole := r
 	above := float32(cardPicture)
 	if small {
 		above = 0
 	}
 	p, picture := pressCard(u, "play:"+i.ID, say, &r, above)
-	a.thumbs.game(u, picture, i)
-	h.drawCardWords(u, r.Pad(14, 10), i)
+	if words := r.Pad(14, 10); bare {
+		u.Label(words.CutTop(line(u, sizes.Lead)), i.Name, bold(u, sizes.Lead))
+		u.Label(words.CutTop(line(u, sizes.Compact)), h.whoActs(i), soft(u, sizes.Compact))
+	} else {
+		a.thumbs.game(u, picture, i)
+		h.drawCardWords(u, words, i)
+	}
 	side := max(36, u.Target())
 	more := paint.R(whole.Right()-side-4, whole.Bottom()-side-4, side, side)
 	b := ui.Button{Icon: icon.More, Name: homeWords.more.Fill(l, text.Facts{"name": i.Name}), Look: ui.Quiet}
@@ -239,7 +251,7 @@ func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 		seatMark(u, n+1, letters[n], x, y, 8)
 	}
 	r.CutLeft(6)
-	who := a.whoActs(i)
+	who := h.whoActs(i)
 	ink := soft(u, sizes.Small)
 	if i.Linked() && !i.LinkTurn() && !i.Over {
 		who, ink.Color = a.say(homeWords.yourTurnLink), u.Theme.Accent.Base

@@ -18,6 +18,7 @@ var homeWords = struct {
 	backupAge, backupNever, backupWhy, backup, backedUp  text.Pair
 	backupLost, storageFails, storageFull, noLasting     text.Pair
 	keepData, usage, newer, newerHint, damaged           text.Pair
+	faulty, mended                                       text.Pair
 	justNow, minutes, hours, yesterday, days, day        text.Pair
 	update, updateHint, updateNow, later, gameName, save text.Pair
 	looksOnly, playOn, otherTab, tabFree, notSaved       text.Pair
@@ -84,6 +85,8 @@ var homeWords = struct {
 	newer:        text.Pair{"from a newer version", "新しい版のゲーム"},
 	newerHint:    text.Pair{"This game was stored by a newer version of the program. Reload the page to update; the game is left as it is.", "新しい版のプログラムで保存されたゲームです。ページを読み込み直して更新してください。ゲームはそのまま残ります。"},
 	damaged:      text.Pair{"This game cannot be read.", "このゲームは読み取れません。"},
+	faulty:       text.Pair{"The entry cannot be shown; open the game.", "表示できません。ゲームを開いてください。"},
+	mended:       text.Pair{"The entry was damaged; open the game.", "一部が壊れています。ゲームを開いてください。"},
 	justNow:      text.Pair{"just now", "たった今"},
 	minutes:      text.Pair{"{n} min ago", "{n}分前"},
 	hours:        text.Pair{"{n} h ago", "{n}時間前"},

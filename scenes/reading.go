@@ -123,6 +123,10 @@ func (a *App) openFile(name string, data []byte) {
 		a.restore(data)
 		return
 	}
+	if library.IsRaw(data) {
+		a.shelf.RestoreRaw(data, a.restored)
+		return
+	}
 	a.showGame(a.readText(name, data))
 }
 

@@ -62,7 +62,10 @@ type Info struct {
 
 	Branches []Branch `json:"branches,omitempty"` // what-ifs
 
-	Damaged bool `json:"-"` // the information cannot be read
+	// Raw is the information as it was found, if this program cannot write it anew; stored only while it is deleted.
+	Raw     []byte `json:"raw,omitempty"`
+	Damaged bool   `json:"-"` // there is no game that could be opened
+	Mended  bool   `json:"-"` // something that opening the game tells anew was left out
 }
 
 // Newer reports whether the game was stored by a newer version of the program, which alone can open it.
@@ -105,17 +108,10 @@ func (i *Info) Matches(query string) bool {
 	return true
 }
 
-// readInfo reads the information about the game with the id. What cannot be read is listed as damaged.
-func readInfo(id string, data []byte) *Info {
-	i := &Info{}
-	if err := json.Unmarshal(data, i); err != nil || i.Version == 0 {
-		return &Info{ID: id, Damaged: true}
-	}
-	i.ID = id
-	return i
-}
-
 func (i *Info) bytes() []byte {
+	if i.sealed() && !i.Deleted {
+		return i.Raw
+	}
 	data, err := json.Marshal(i)
 	if err != nil {
 		panic(err) // it holds nothing that could not be written

@@ -7,8 +7,9 @@ import (
 
 // The keys of entries. Numbers have a fixed width, so that their order is that of the actions.
 const (
-	infoKeys = "info:"
-	logKeys  = "log:"
+	infoKeys   = "info:"
+	logKeys    = "log:"
+	branchKeys = "branches:"
 )
 
 func infoKey(id string) string { return infoKeys + id }

@@ -139,6 +139,21 @@ func (p *Painter) Unclip() {
 	p.clips = p.clips[:len(p.clips)-1]
 }
 
+// Mark remembers the clips and views that are in force, for Return.
+type Mark struct {
+	clips, views int
+	view         View
+}
+
+// Mark returns the present clips and views.
+func (p *Painter) Mark() Mark { return Mark{len(p.clips), len(p.views), p.view} }
+
+// Return ends the clips and views that were begun since the mark.
+func (p *Painter) Return(m Mark) {
+	p.cut()
+	p.clips, p.views, p.view = p.clips[:m.clips], p.views[:m.views], m.view
+}
+
 // Visible reports whether any of the rectangle can be seen through the current clip.
 func (p *Painter) Visible(r Rect) bool { return p.pixels(r).Overlaps(p.clip()) }
 

@@ -1,0 +1,248 @@
+package library
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"hexrail/game/platform"
+	"hexrail/game/save"
+)
+
+// rawFile is a file of entries as they are stored, whether or not they can be understood. The page writes one without
+// the program (web/rescue.js), and the program one of a game that it cannot open.
+type rawFile struct {
+	Format  string     `json:"format"`
+	Version int        `json:"version"`
+	Entries []rawEntry `json:"entries"`
+}
+
+// rawEntry is one entry. Nearly all are text.
+type rawEntry struct {
+	Key  string `json:"key"`
+	Text string `json:"text,omitempty"`
+	Data []byte `json:"data,omitempty"` // of one that is no text
+}
+
+const (
+	rawFormat  = "hexrail-raw"
+	rawVersion = 1
+)
+
+func (e rawEntry) bytes() []byte {
+	if e.Data != nil {
+		return e.Data
+	}
+	return []byte(e.Text)
+}
+
+// Raw returns a file of what is stored of a game, as it is.
+func (s *Shelf) Raw(id string, done func([]byte, error)) {
+	s.entries(id, func(entries []platform.Entry, err error) {
+		f := rawFile{Format: rawFormat, Version: rawVersion}
+		for _, e := range entries {
+			r := rawEntry{Key: e.Key, Text: string(e.Data)}
+			if !utf8.Valid(e.Data) {
+				r.Text, r.Data = "", e.Data
+			}
+			f.Entries = append(f.Entries, r)
+		}
+		var data []byte
+		if err == nil {
+			data, err = json.Marshal(f)
+		}
+		done(data, err)
+	})
+}
+
+// entries reads all that is stored of a game.
+func (s *Shelf) entries(id string, done func([]platform.Entry, error)) {
+	var all []platform.Entry
+	var next func(kinds []string)
+	next = func(kinds []string) {
+		if len(kinds) == 0 {
+			done(all, nil)
+			return
+		}
+		s.host.List(kinds[0]+id, func(entries []platform.Entry, err error) {
+			if err != nil {
+				done(nil, err)
+				return
+			}
+			for _, e := range entries {
+				if gameOf(e.Key) == id { // and not of a game whose id begins alike
+					all = append(all, e)
+				}
+			}
+			next(kinds[1:])
+		})
+	}
+	next([]string{infoKeys, logKeys, branchKeys})
+}
+
+// gameOf returns the id of the game that an entry belongs to, or nothing.
+func gameOf(key string) string {
+	_, rest, _ := strings.Cut(key, ":")
+	id, _, _ := strings.Cut(rest, ":")
+	return id
+}
+
+// IsRaw reports whether a file holds entries as they are stored.
+func IsRaw(data []byte) bool {
+	var f struct {
+		Format string `json:"format"`
+	}
+	return json.Unmarshal(data, &f) == nil && f.Format == rawFormat
+}
+
+// rawGame is what a file holds of one game.
+type rawGame struct {
+	id      string
+	info    *Info
+	entries []platform.Entry
+}
+
+// rawGames returns the games of a file.
+func rawGames(data []byte) ([]*rawGame, error) {
+	var f rawFile
+	if err := json.Unmarshal(data, &f); err != nil || f.Format != rawFormat {
+		return nil, save.ErrForeign
+	}
+	if f.Version > rawVersion {
+		return nil, save.ErrNewer
+	}
+	var games []*rawGame
+	byID := map[string]*rawGame{}
+	for _, e := range f.Entries {
+		id := gameOf(e.Key)
+		if id == "" {
+			continue
+		}
+		g := byID[id]
+		if g == nil {
+			g = &rawGame{id: id}
+			byID[id] = g
+			games = append(games, g)
+		}
+		g.entries = append(g.entries, platform.Entry{Key: e.Key, Data: e.bytes()})
+		if e.Key == infoKey(id) {
+			g.info = readInfo(id, e.bytes())
+		}
+	}
+	return games, nil
+}
+
+// RestoreRaw stores the games of a file of entries that are not stored yet as they are in it, and returns how many there
+// were of either. Games that were deleted when the file was written are left out; lost counts what is no game.
+func (s *Shelf) RestoreRaw(data []byte, done func(added, known, lost int, err error)) {
+	games, err := rawGames(data)
+	if err != nil {
+		done(0, 0, 0, err)
+		return
+	}
+	added, known, lost := 0, 0, 0
+	var next func(n int)
+	next = func(n int) {
+		if n == len(games) {
+			s.Refresh(func() { done(added, known, lost, err) })
+			return
+		}
+		g := games[n]
+		switch {
+		case g.info == nil:
+			lost++
+			next(n + 1)
+		case g.info.Deleted:
+			next(n + 1)
+		default:
+			s.restoreOne(g, func(is bool, e error) {
+				switch {
+				case e != nil:
+					lost, err = lost+1, e
+				case is:
+					known++
+				default:
+					added++
+				}
+				next(n + 1)
+			})
+		}
+	}
+	next(0)
+}
+
+// restoreOne stores a game unless a stored copy has everything of it.
+func (s *Shelf) restoreOne(g *rawGame, done func(known bool, err error)) {
+	copies := s.Copies(g.info.Game)
+	if i := s.Find(g.id); i != nil {
+		copies = append(copies, i)
+	}
+	var next func(n int)
+	next = func(n int) {
+		if n == len(copies) {
+			s.put(g, done)
+			return
+		}
+		s.entries(copies[n].ID, func(entries []platform.Entry, err error) {
+			switch {
+			case err != nil:
+				done(false, err)
+			case g.in(copies[n], entries):
+				done(true, nil)
+			default:
+				next(n + 1)
+			}
+		})
+	}
+	next(0)
+}
+
+// in reports whether a stored copy has everything of the game: its actions and its branches; of a game that cannot be
+// read, all that is stored, letter by letter.
+func (g *rawGame) in(copy *Info, entries []platform.Entry) bool {
+	stored := make(map[string][]byte, len(entries))
+	for _, e := range entries {
+		stored[e.Key] = e.Data
+	}
+	for _, b := range g.info.Branches { // of the first layout
+		if !slices.ContainsFunc(copy.Branches, func(c Branch) bool { return c.From == b.From && slices.Equal(c.Log, b.Log) }) {
+			return false
+		}
+	}
+	for _, e := range g.entries {
+		if e.Key == infoKey(g.id) && !g.info.sealed() {
+			continue
+		}
+		if data, ok := stored[movedKey(e.Key, g.id, copy.ID)]; !ok || !bytes.Equal(data, e.Data) {
+			return false
+		}
+	}
+	return true
+}
+
+// movedKey returns the key of an entry in a copy with another id.
+func movedKey(key, from, to string) string {
+	kind, rest, _ := strings.Cut(key, ":")
+	return kind + ":" + to + strings.TrimPrefix(rest, from)
+}
+
+// put stores the game, under an id of its own if the one it had is taken.
+func (s *Shelf) put(g *rawGame, done func(known bool, err error)) {
+	id := g.id
+	if s.games[id] != nil {
+		id = newID()
+	}
+	b := platform.Batch{}
+	for _, e := range g.entries {
+		b.Put = append(b.Put, platform.Entry{Key: movedKey(e.Key, g.id, id), Data: e.Data})
+	}
+	s.host.Apply(b, func(err error) {
+		if s.stored(err); err == nil {
+			g.info.ID, s.games[id] = id, g.info
+			s.tell(id)
+		}
+		done(false, err)
+	})
+}

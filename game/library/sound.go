@@ -1,0 +1,112 @@
+package library
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+// Limits of what a list shows; whatever goes beyond them was not written by this program.
+const (
+	longestText = 400             // bytes of a text about the position
+	latest      = 253_402_300_799 // the last second of the year 9999
+)
+
+// readInfo reads the information about the game with the id, so that whatever is stored can be listed: what cannot be
+// read is listed as damaged, and what a list can do without is left out.
+func readInfo(id string, data []byte) *Info {
+	i := &Info{}
+	err := json.Unmarshal(data, i)
+	i.ID, i.Name = id, cmp.Or(match.CleanName(i.Name), id)
+	switch {
+	case len(i.Raw) > 0: // a sealed game that was deleted
+		was := readInfo(id, i.Raw)
+		was.Deleted = i.Deleted
+		return was
+	case i.Newer():
+		return i.seal(data)
+	case err == nil:
+		err = i.fault()
+	}
+	if err != nil {
+		i.Damaged = true
+		return i.seal(data)
+	}
+	i.mend()
+	return i
+}
+
+// fault returns why the information does not tell of any game that could be opened, or nil.
+func (i *Info) fault() error {
+	if i.Version < 1 {
+		return fmt.Errorf("%w: no version", ErrDamaged)
+	}
+	t, ok := titles.Find(i.Title)
+	if !ok {
+		return fmt.Errorf("%w %q", match.ErrTitle, i.Title)
+	}
+	if _, ok := rules.FindProfile(i.Profile); !ok {
+		return fmt.Errorf("%w: profile %q", match.ErrOption, i.Profile)
+	}
+	if n := len(i.Players); n < t.MinPlayers || n > t.MaxPlayers {
+		return fmt.Errorf("%w: %d", match.ErrPlayers, n)
+	}
+	return nil
+}
+
+// seal returns what a list may show of information that this program cannot write anew, and keeps the information as it
+// was found.
+func (i *Info) seal(data []byte) *Info {
+	s := &Info{
+		Version: i.Version, ID: i.ID, Name: i.Name, Game: i.Game, Archived: i.Archived, Deleted: i.Deleted,
+		Damaged: i.Damaged, Raw: data,
+	}
+	if t := i.Changed; t >= 0 && t <= latest {
+		s.Changed = t
+	}
+	return s
+}
+
+// sealed reports whether the information stays as it was found.
+func (i *Info) sealed() bool { return i.Damaged || i.Newer() }
+
+// mend leaves out whatever is wrong in what can be told anew when the game is opened.
+func (i *Info) mend() {
+	for n := range i.Players {
+		i.Players[n] = match.CleanName(i.Players[n])
+	}
+	if len(i.Seats) > len(i.Players) || slices.ContainsFunc(i.Seats, func(s Seat) bool { return s > ByLink }) {
+		i.Seats, i.Mended = nil, true
+	}
+	for _, t := range []*int64{&i.Created, &i.Changed, &i.Exported} {
+		if *t < 0 || *t > latest {
+			*t, i.Mended = 0, true
+		}
+	}
+	if i.Moves < 0 || i.Moves > match.MaxLog || i.At < 0 || i.At > i.Moves {
+		i.Moves, i.At, i.Mended = 0, 0, true // the log itself tells how long it is
+	}
+	if !i.soundPosition() {
+		i.Round, i.Due, i.Actor, i.Phase, i.Bank, i.Board = text.Pair{}, text.Pair{}, "", "", "", nil
+		i.Decider, i.Over, i.Winners, i.Mended = 0, false, nil, true
+	}
+}
+
+// soundPosition reports whether a list can show what is told of the position.
+func (i *Info) soundPosition() bool {
+	beyond := func(p id.Player) bool { return p < 1 || int(p) > len(i.Players) }
+	for _, s := range slices.Concat(i.Round[:], i.Due[:], []string{i.Actor, i.Phase, i.Bank}) {
+		if len(s) > longestText {
+			return false
+		}
+	}
+	// Nobody decides at the end, nor for a company that acts by itself.
+	return (i.Decider == 0 || !beyond(i.Decider)) && !slices.ContainsFunc(i.Winners, beyond)
+}

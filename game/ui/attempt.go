@@ -1,0 +1,15 @@
+package ui
+
+// Attempt draws something, and if that panics returns what it panicked with. What had been opened meanwhile is closed
+// then, and what was drawn stays; the picture should be drawn again without it.
+func (u *UI) Attempt(draw func()) (fault any) {
+	parents, within, mark := len(u.parents), u.within, u.P.Mark()
+	defer func() {
+		if fault = recover(); fault != nil {
+			u.parents, u.within = u.parents[:parents], within
+			u.P.Return(mark)
+		}
+	}()
+	draw()
+	return nil
+}

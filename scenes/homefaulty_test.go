@@ -1,0 +1,217 @@
+package scenes
+
+import (
+	"encoding/json"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
+	"hexrail/game/ui"
+	"hexrail/game/ui/uitest"
+)
+
+// infos are texts of information about a game, sound at first, and with one thing wrong in each of the others.
+func infos(t testing.TB) map[string]string {
+	t.Helper()
+	h := platformtest.New()
+	keep(t, h)
+	var sound string
+	for key, data := range h.Kept {
+		if strings.HasPrefix(key, "info:") && strings.Contains(string(data), "Solo, all four sides") {
+			sound = string(data)
+		}
+	}
+	change := func(key, value string) string {
+		var all map[string]json.RawMessage
+		if err := json.Unmarshal([]byte(sound), &all); err != nil {
+			t.Fatal(err)
+		}
+		all[key] = json.RawMessage(value)
+		data, err := json.Marshal(all)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(data)
+	}
+	return map[string]string{
+		"sound":               sound,
+		"decider":             change("decider", "7"),
+		"decider of a byte":   change("decider", "255"),
+		"players":             change("players", "null"),
+		"one player":          change("players", `["Ann"]`),
+		"ninety players":      change("players", `["`+strings.Repeat(`a","`, 90)+`"]`),
+		"long names":          change("players", `["`+strings.Repeat("長", 9000)+`","b","c","d"]`),
+		"empty names":         change("players", `["","","",""]`),
+		"title":               change("title", `"1899"`),
+		"no title":            change("title", `null`),
+		"profile":             change("profile", `"house"`),
+		"board of nonsense":   change("board", `["", " ", "H12", "H12 57", "H12 57/9", "H12 999/1 XX,,,,,,,,", "ZZ99 57/0", "H10 -/- B&O,,"]`),
+		"board of other hex":  change("board", `["F2 57/1 PRR,NYC,B\u0026O,CPR", "H12 63/5 PRR,PRR,PRR,PRR,PRR", "A11 8/3"]`),
+		"board of other type": change("board", `{"H12":1}`),
+		"many moves":          change("moves", "2000000000"),
+		"moves below none":    change("moves", "-1"),
+		"no cursor":           change("at", "-5"),
+		"cursor beyond":       change("at", "100000"),
+		"time":                change("changed", "9223372036854775807"),
+		"time before all":     change("changed", "-9223372036854775808"),
+		"seats":               change("seats", "[9,9,9,9,9,9,9,9,9]"),
+		"winners":             change("winners", "[0,200]"),
+		"over without winner": change("over", "true"),
+		"round of one text":   change("round", `["SR 1"]`),
+		"round of no text":    change("round", `7`),
+		"long due":            change("due", `["`+strings.Repeat("x", 5000)+`",""]`),
+		"name":                change("name", `"`+strings.Repeat(`\u202e`, 300)+`"`),
+		"newer":               change("v", "99"),
+		"newer and other":     `{"v":99,"players":7,"decider":250,"name":["a"]}`,
+		"no version":          change("v", "0"),
+		"cut":                 sound[:len(sound)/2],
+		"no JSON":             "\x00\xff\xfe",
+		"a list":              "[]",
+		"null":                "null",
+		"empty":               "",
+	}
+}
+
+// among returns a device that keeps two sound games and beside them one with this information.
+func among(t testing.TB, info string) *platformtest.Host {
+	t.Helper()
+	h := platformtest.New()
+	keep(t, h)
+	for _, key := range slices.Sorted(maps.Keys(h.Kept)) {
+		if name := string(h.Kept[key]); strings.HasPrefix(key, "info:") && strings.Contains(name, "Solo, all four sides") {
+			h.Kept[key] = []byte(info)
+			h.Kept["info:bad"] = []byte(info)
+		}
+	}
+	return h
+}
+
+// walkHome draws the first screen and all its cards, and the menu of the card with the id.
+func walkHome(t testing.TB, h *platformtest.Host, w, ht int, id string) *started {
+	s := start(t, h, w, ht, 1)
+	for range 12 {
+		s.Do(ui.Event{Kind: ui.Wheel, X: float32(w) / 2, Y: float32(ht) - 60, DY: 200})
+		if _, ok := s.Find("more:" + id); ok {
+			break
+		}
+	}
+	return s
+}
+
+// TestNoEntryKeepsAnybodyOut: an entry that cannot be shown is named on the first screen, the games beside it can be
+// played, and it can be saved as it is and deleted.
+func TestNoEntryKeepsAnybodyOut(t *testing.T) {
+	for name, info := range infos(t) {
+		t.Run(name, func(t *testing.T) {
+			h := among(t, info)
+			s := walkHome(t, h, 1280, 800, "bad")
+			i := s.app.shelf.Find("bad")
+			if i == nil {
+				t.Fatal("the entry is not listed")
+			}
+			if i.Name == "" {
+				t.Error("the entry has no name")
+			}
+			s.press("more:bad")
+			if i.Damaged || i.Newer() {
+				s.press("game:raw")
+				file := h.Saved[fileName(i.Name)]
+				if !library.IsRaw(file) {
+					t.Fatalf("saved as %q", file)
+				}
+				s.press("more:bad")
+			}
+			s.press("game:delete")
+			if s.app.shelf.Find("bad") != nil {
+				t.Error("the entry cannot be deleted")
+			}
+			s.press("regret:undo")
+			if s.app.shelf.Find("bad") == nil || (i.Damaged || i.Newer()) && string(h.Kept["info:bad"]) != info {
+				t.Errorf("brought back as %q", h.Kept["info:bad"])
+			}
+			for _, g := range s.app.shelf.Games() {
+				if g.Name == "Sunday game" {
+					s.app.play(g.ID)
+				}
+			}
+			s.settle()
+			if _, playing := s.app.bottomGame(); !playing {
+				t.Error("another game cannot be played")
+			}
+		})
+	}
+}
+
+// TestACardThatCannotBeDrawnIsNamed: whatever goes wrong while a card is drawn, the others stay.
+func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
+	h := platformtest.New()
+	keep(t, h)
+	s := start(t, h, 1280, 800, 1)
+	home := s.app.stack[0].(*home)
+	last := home.last()
+	last.Actor, last.Decider = "", 9 // which would have been left out where it was read
+	s.settle()
+	if _, ok := s.Find("play:" + last.ID); !ok || !home.faulty[last.ID] {
+		t.Error("the game is not named")
+	}
+	if now := home.last(); now == nil || now == last {
+		t.Error("no other game takes its place")
+	}
+	s.press("play:" + last.ID)
+	if _, playing := s.app.bottomGame(); !playing {
+		t.Error("the game cannot be played")
+	}
+}
+
+// TestAMendedGameIsWhole: where only what is told of the position is wrong, the game opens as it is.
+func TestAMendedGameIsWhole(t *testing.T) {
+	h := platformtest.New()
+	keep(t, h)
+	for key, data := range h.Kept {
+		if strings.HasPrefix(key, "info:") {
+			h.Kept[key] = []byte(strings.Replace(string(data), `"moves":`, `"decider":77,"moves":-`, 1))
+		}
+	}
+	s := start(t, h, 1280, 800, 1)
+	for _, i := range s.app.shelf.Games() {
+		if !i.Mended {
+			t.Errorf("%s counts as sound", i.Name)
+		}
+		s.app.shelf.Load(i.ID, func(o *library.Session, stop *match.Stop, err error) {
+			if err != nil || stop != nil || o.Match().Len() == 0 || !o.Match().AtEnd() {
+				t.Errorf("%s: %v, %v", i.Name, stop, err)
+				return
+			}
+			o.Close()
+		})
+		s.settle()
+	}
+}
+
+// FuzzInfo draws the first screen with any information about a game, on a desktop and on a phone.
+func FuzzInfo(f *testing.F) {
+	for _, info := range infos(f) {
+		f.Add(info)
+	}
+	f.Fuzz(func(t *testing.T, info string) {
+		h := platformtest.New()
+		h.Kept["info:bad"] = []byte(info)
+		a := New(h)
+		h.Run()
+		for _, width := range []int{1280, 390} {
+			s := uitest.New(t, width, 844, 1, a.Draw)
+			home, ok := a.stack[0].(*home)
+			if !ok {
+				t.Fatalf("the first place is %T", a.stack[0])
+			}
+			if len(home.faulty) > 0 {
+				t.Fatal("the card cannot be drawn")
+			}
+			s.Step(1)
+		}
+	})
+}
