@@ -157,13 +157,20 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	if name == "" {
 		name = t.speaker().Word(text.Undo)
 	}
-	p := u.PressButton("act:undo", undo, ui.Button{
-		Icon: icon.Undo, Name: name, Disabled: h.Undo == "", Tip: keyTip(name, "Ctrl+Z"),
-	})
+	why := t.noUndo()
+	button := ui.Button{
+		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: keyTip(name, "Ctrl+Z"),
+	}
+	if why != "" {
+		button.Tip = why
+	}
+	p := u.PressButton("act:undo", undo, button)
 	if p.Clicked || u.Key("Ctrl+z") {
-		t.undo()
+		if t.undo(); why != "" {
+			u.Toast(why)
+		}
 		u.Again()
-	} else if p.Other && h.Undo != "" {
+	} else if p.Other && !button.Disabled {
 		t.menu, t.undoAt = undoMenu, undo
 		u.Again()
 	}

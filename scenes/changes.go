@@ -24,7 +24,7 @@ func (c changes) on() bool { return c.from < c.to }
 // turn to the beginning of that turn, or to the present if somebody else decides. They are equal if nobody did.
 func (t *Table) othersTurns() (from, to int) {
 	me := t.me()
-	for to = t.now; to > 0 && t.game.Decider(to-1) == me; {
+	for to = t.game.Now(); to > 0 && t.game.Decider(to-1) == me; {
 		to--
 	}
 	for from = to; from > 0 && t.game.Decider(from-1) != me; {
@@ -40,7 +40,7 @@ func (t *Table) showChanges(u *ui.UI) {
 	switch {
 	case t.film.on && t.changes.on():
 		t.film.on = false
-		t.goTo(t.now)
+		t.goTo(t.game.Now())
 		return
 	case t.changes.on():
 		t.dropChanges()

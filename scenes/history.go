@@ -39,7 +39,7 @@ func (t *Table) openHistory() { t.dock = true }
 func (t *Table) toggleHistory() {
 	if t.dock {
 		t.film.on = false
-		t.goTo(t.now)
+		t.goTo(t.game.Now())
 	}
 	t.dock = !t.dock
 }
@@ -85,7 +85,7 @@ func (t *Table) me() id.Player {
 	if t.chosen.Player != 0 {
 		return t.chosen.Player
 	}
-	if p := t.game.Decider(t.now); p != 0 {
+	if p := t.game.Decider(t.game.Now()); p != 0 {
 		return p
 	}
 	return 1
@@ -98,7 +98,7 @@ func (f *film) run(t *Table, u *ui.UI) {
 	}
 	if at := t.game.At(); t.game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
 		if f.on = false; f.until > 0 {
-			t.goTo(t.now)
+			t.goTo(t.game.Now())
 			u.Again()
 		}
 		return
@@ -227,7 +227,7 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { t.stepTo(u, t.lastStop(at)) }},
 		{"hist:play", play, name, t.game.Len() == 0, func() { t.film.toggle(t, u) }},
 		{"hist:forward", icon.Step, say.Word(text.HistoryForward), t.game.AtEnd(), func() { t.stepTo(u, t.nextStop(at)) }},
-		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == t.now, func() { t.stepTo(u, t.now) }},
+		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == t.game.Now(), func() { t.stepTo(u, t.game.Now()) }},
 	} {
 		side := max(36, u.Target())
 		if u.Button(b.id, r.CutLeft(side), ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet, Disabled: b.off}) {
@@ -279,27 +279,31 @@ func (t *Table) historyLabel(u *ui.UI, r ui.Rect) {
 // undoCost tells how many actions are lost if all from a position on are undone, and how many of them are one's own.
 func (t *Table) undoCost(from int) string {
 	mine := 0
-	for i := from; i < t.now; i++ {
+	for i := from; i < t.game.Now(); i++ {
 		if t.game.Decider(i) == t.me() {
 			mine++
 		}
 	}
 	return tableWords.undoCost.Fill(t.app.prefs.lang, text.Facts{
-		"n": strconv.Itoa(t.now - from), "mine": strconv.Itoa(mine), "player": t.speaker().Player(t.me()),
+		"n": strconv.Itoa(t.game.Now() - from), "mine": strconv.Itoa(mine), "player": t.speaker().Player(t.me()),
 	})
 }
 
 // pastBar is the action bar while the past is shown.
 func (t *Table) pastBar() bar {
 	say := t.speaker()
-	b := bar{Primary: &act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { t.goTo(t.now) }}}
-	if t.hooks.ReadOnly || t.game.At() > t.now {
+	b := bar{Primary: &act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { t.goTo(t.game.Now()) }}}
+	if t.hooks.ReadOnly || t.game.At() > t.game.Now() {
 		return b
 	}
-	b.Note = t.undoCost(t.game.At())
-	b.Secondary = &act{
-		ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { t.undoTo(t.game.At()) },
-		Guard: t.phrase(tableWords.undoLoses, text.Facts{"n": strconv.Itoa(t.now - t.game.At())}), Tell: b.Note,
+	if at := t.game.At(); at < t.first {
+		b.Note = t.app.say(whatIfWords.beforeStart)
+	} else {
+		b.Note = t.undoCost(at)
+		b.Secondary = &act{
+			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { t.undoTo(at) },
+			Guard: t.phrase(tableWords.undoLoses, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
+		}
 	}
 	if t.hooks.WhatIf != nil {
 		b.More = &act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: func() { t.hooks.WhatIf(t) }}

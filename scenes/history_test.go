@@ -35,8 +35,8 @@ func TestHistoryShowsThePastAndComesBack(t *testing.T) {
 		}
 	}
 	s.Press("Home")
-	if tab.now != 120 || tab.due != nil {
-		t.Errorf("looking at the past moved the present to %d, or leaves a decision", tab.now)
+	if tab.game.Now() != 120 || tab.due != nil {
+		t.Errorf("looking at the past moved the present to %d, or leaves a decision", tab.game.Now())
 	}
 	s.Step(time.Second)
 	if s.Click("act:now"); tab.game.At() != 120 || tab.due == nil {
@@ -90,15 +90,15 @@ func TestUndoMovesThePresent(t *testing.T) {
 	tab.hooks.Changed = func(*Table) { changes++ }
 	s.Press("Ctrl+z")
 	s.Click("act:undo")
-	if tab.now != 118 || tab.past() {
-		t.Errorf("two undos lead from 120 to %d", tab.now)
+	if tab.game.Now() != 118 || tab.past() {
+		t.Errorf("two undos lead from 120 to %d", tab.game.Now())
 	}
-	if s.Press("Ctrl+y"); tab.now != 119 || changes != 3 {
-		t.Errorf("redo leads to %d, and %d changes were told", tab.now, changes)
+	if s.Press("Ctrl+y"); tab.game.Now() != 119 || changes != 3 {
+		t.Errorf("redo leads to %d, and %d changes were told", tab.game.Now(), changes)
 	}
 	s.Press("h")
 	s.Press("Home")
-	if s.Press("Ctrl+z"); tab.now != 119 {
+	if s.Press("Ctrl+z"); tab.game.Now() != 119 {
 		t.Error("undo changes the game while the past is shown")
 	}
 }
@@ -159,9 +159,9 @@ func TestTableRests(t *testing.T) {
 // those of the player who decides.
 func TestUndoToHereTellsWhatIsLost(t *testing.T) {
 	h, tab := seated(t, "1830/26855", sells, 1280, 800)
-	me, from := tab.me(), tab.now-30
+	me, from := tab.me(), tab.game.Now()-30
 	mine := 0
-	for i := from; i < tab.now; i++ {
+	for i := from; i < tab.game.Now(); i++ {
 		if tab.game.Decider(i) == me {
 			mine++
 		}

@@ -37,7 +37,7 @@ func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
 	u.P.RoundRect(paint.R(x-1.5, ticks.Y, 3, band.Bottom()-ticks.Y+3), 1.5, u.Theme.Ink.Base)
 	u.P.Circle(x, band.Bottom()+5, 6, u.Theme.Ink.Base)
 	if t.past() {
-		now := place(t.now)
+		now := place(t.game.Now())
 		u.P.RoundRect(paint.R(now-1, ticks.Y, 2, band.Bottom()-ticks.Y), 1, u.Theme.Accent.Base)
 	}
 }

@@ -51,12 +51,8 @@ func TestLayerOfLastRoutes(t *testing.T) {
 			t.Errorf("%v: the line of the menu is %+v", size, n)
 		}
 		stepsBack := 0
-		for i := s.tab.now; i > 0 && stepsBack < 3; i-- {
-			if s.tab.goTo(i); s.tab.game.At() != i {
-				break
-			}
-			s.tab.now = i
-			s.tab.moved()
+		for i := s.tab.game.Now(); i > 0 && stepsBack < 3; i-- {
+			s.tab.undoTo(i)
 			got, inHand := shownLast(s)
 			_, runs := s.tab.due.(*running)
 			if runs || inHand > 0 {
@@ -115,7 +111,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
 			if !ok || !p.past() || !p.dock || p.tables != nil || s.app.top() != place(p) || p.shows() != mapSide {
-				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.now, p.tables != nil)
+				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.tables != nil)
 			}
 			v := p.game.ViewAt(at - 1)
 			for _, part := range []string{
@@ -186,9 +182,7 @@ func TestLastRoutesPictures(t *testing.T) {
 			}
 			tab.layers |= mapview.LastRuns
 			at := m.Prev(m.Len()*3/4, match.ByRound)
-			tab.game.GoTo(at)
-			tab.now = at
-			tab.moved()
+			tab.undoTo(at)
 			tab.look(mapSide)
 			save("layer")
 			s.Click("map:layers")

@@ -147,9 +147,9 @@ func walkLayout(t *testing.T, c screen, m *match.Match) {
 	told := map[string]bool{}
 	for i, at := 0, c.nth*7%step; at <= m.Len(); i, at = i+1, at+step {
 		past := i%3 == 2
-		m.GoTo(at)
-		if tab.now = at; past {
-			tab.now = m.Len()
+		if m.GoTo(at); past {
+			m.GoTo(m.Len())
+			m.Look(at)
 		}
 		tab.tab, tab.phoneTab, tab.dock, tab.sheet = tab1(i), phone1(i), past, i%3
 		tab.moved()

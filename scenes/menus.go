@@ -152,6 +152,7 @@ func (t *Table) undoLines() []menuLine {
 	say, at := t.speaker(), t.game.At()
 	me := t.game.Decider(at)
 	line := func(id, words string, to int) menuLine {
+		to = max(to, t.first)
 		return menuLine{ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at}, func() { t.undoTo(to) }}
 	}
 	return []menuLine{

@@ -57,7 +57,7 @@ func (t *Table) passLines() []menuLine {
 	}
 	var lines []menuLine
 	until := func(name, said string, o passing) {
-		o.player, o.from = me, t.now+1
+		o.player, o.from = me, t.game.Now()+1
 		lines = append(lines, menuLine{ui.Item{ID: "pass:" + name, Text: said}, func() { t.passUntil(o) }})
 	}
 	until("sold", t.app.say(w.sold), passing{})
@@ -119,11 +119,11 @@ func (t *Table) passOn() {
 
 // ended reports whether what was said holds no longer, and the company whose shares were dealt in: zero if the round is over.
 func (t *Table) ended(o passing) (id.Corp, bool) {
-	for i := o.from; i <= t.now; i++ {
+	for i := o.from; i <= t.game.Now(); i++ {
 		if t.game.Starts(i).Has(match.RoundStart) {
 			return 0, true
 		}
-		if i == t.now {
+		if i == t.game.Now() {
 			break
 		}
 		a := t.game.Action(i)

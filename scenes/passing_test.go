@@ -32,7 +32,7 @@ func legal(t *testing.T, tab *Table, like func(a rules.Action) bool) rules.Actio
 			return a
 		}
 	}
-	t.Fatalf("nothing like that can be played at position %d", tab.now)
+	t.Fatalf("nothing like that can be played at position %d", tab.game.Now())
 	return nil
 }
 
@@ -72,7 +72,7 @@ func TestPassUntilSomebodySells(t *testing.T) {
 	if len(tab.passing) != 1 || tab.view().Actor().Player() == me {
 		t.Fatal("the player did not pass")
 	}
-	from := tab.now
+	from := tab.game.Now()
 	second := tab.view().Actor().Player()
 	for range game.Players() { // everybody else buys: once round, and the first player is passed over
 		if !tab.view().S.Turn.Acted {
@@ -86,7 +86,7 @@ func TestPassUntilSomebodySells(t *testing.T) {
 		}
 	}
 	passed := 0
-	for i := from; i < tab.now; i++ {
+	for i := from; i < tab.game.Now(); i++ {
 		if p, ok := tab.game.Action(i).(rules.Pass); ok && p.By == id.OfPlayer(me) {
 			passed++
 		}
@@ -108,7 +108,7 @@ func TestPassingEnds(t *testing.T) {
 	at := stockRound(t, game, 1)
 	say := func(o passing) (*Table, id.Player) {
 		_, tab := seatAt(t, game, at, 1280, 800)
-		o.player, o.from = tab.view().Actor().Player(), tab.now+1
+		o.player, o.from = tab.view().Actor().Player(), tab.game.Now()+1
 		tab.passUntil(o)
 		return tab, o.player
 	}

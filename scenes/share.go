@@ -74,7 +74,7 @@ func (s *sharing) encode(g match.Game) error {
 		return err
 	}
 	moment := whole
-	if g.At < len(g.Log) {
+	if g.At = s.game.At(); g.At < len(g.Log) {
 		if moment, err = share.Encode(share.Moment(g)); err != nil {
 			return err
 		}
@@ -183,8 +183,8 @@ func (s *sharing) saveFile() {
 	a.host.Download("18xx-"+strconv.FormatUint(s.info.Game, 36)+".json", fileType, data)
 }
 
-// played returns the actions up to the cursor.
-func (s *sharing) played() []action { return s.game.Log()[:s.game.At()] }
+// played returns the actions that are not undone.
+func (s *sharing) played() []action { return s.game.Log()[:s.game.Now()] }
 
 // foreign returns why there is no record of the game.
 func (s *sharing) foreign(err error) string {

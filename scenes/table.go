@@ -20,7 +20,7 @@ type Table struct {
 	app   *App
 	game  *match.Match
 	hooks hooks
-	now   int // the position in which the game is played on; the cursor is elsewhere while the past is shown
+	first int // the present never goes below it: where a what-if left the game
 
 	seen     seen
 	tokens   []token.Company // what the companies look like, by id.Corp
@@ -82,7 +82,7 @@ type pointed struct {
 
 // newTable returns the table of a game at its cursor.
 func newTable(a *App, g *match.Match, h hooks) *Table {
-	t := &Table{app: a, game: g, hooks: h, now: g.At(), board: mapview.New(g.Title().Track())}
+	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track())}
 	t.tokens, t.initials = t.tokensOf(), initials(g.Players())
 	t.moved()
 	return t
@@ -121,8 +121,8 @@ func (t *Table) speaker() *text.Speaker { return t.viewer().Speaker() }
 // view returns the position on screen.
 func (t *Table) view() rules.View { return t.game.View() }
 
-// past reports whether the table shows another position than the one in which the game is played on.
-func (t *Table) past() bool { return t.game.At() != t.now }
+// past reports whether the table shows another position than the present.
+func (t *Table) past() bool { return t.game.Past() }
 
 // play plays an action. A refusal has changed nothing.
 func (t *Table) play(a rules.Action) rules.Refusal {
@@ -137,9 +137,9 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	return r
 }
 
-// undo and redo move the present.
+// undo takes the last action back; undo and redo move the present.
 func (t *Table) undo() {
-	if !t.past() && !t.hooks.ReadOnly && t.game.Undo() {
+	if !t.past() && !t.hooks.ReadOnly && t.game.Now() > t.first && t.game.Undo() {
 		t.changed()
 	}
 }
@@ -152,23 +152,30 @@ func (t *Table) redo() {
 
 // undoTo makes an earlier position the present. What came after it can be redone until something else is played.
 func (t *Table) undoTo(i int) {
-	if t.hooks.ReadOnly {
+	if t.hooks.ReadOnly || i < t.first {
 		return
 	}
 	t.game.GoTo(i)
 	t.changed()
 }
 
+// noUndo returns why nothing can be undone where a what-if begins, or nothing elsewhere.
+func (t *Table) noUndo() string {
+	if t.first == 0 || t.game.Now() > t.first {
+		return ""
+	}
+	return t.app.say(whatIfWords.atStart)
+}
+
 // goTo shows a position without changing the game.
 func (t *Table) goTo(i int) {
-	t.game.GoTo(i)
+	t.game.Look(i)
 	t.moved()
 }
 
-// changed takes note that the game went on from the cursor.
+// changed takes note that the present moved.
 func (t *Table) changed() {
-	t.now = t.game.At()
-	t.passing = slices.DeleteFunc(t.passing, func(o passing) bool { return o.from > t.now })
+	t.passing = slices.DeleteFunc(t.passing, func(o passing) bool { return o.from > t.game.Now() })
 	t.seen.valid = false
 	t.dropChanges()
 	t.moved()

@@ -63,9 +63,10 @@ func TestPictures(t *testing.T) {
 		}},
 		{name: "stock", lang: "en", w: 1280, h: 800, at: 300},
 		{name: "history", lang: "en", w: 1280, h: 800, at: 250, do: func(tab *Table, s *uitest.Screen) {
-			tab.now = tab.game.Len()
+			at := tab.game.At()
+			tab.game.GoTo(tab.game.Len())
 			tab.openHistory()
-			tab.moved()
+			tab.goTo(at)
 		}},
 		{name: "auction", lang: "en", w: 1280, h: 800, at: 3},
 		{name: "wide", lang: "en", w: 1920, h: 1080, at: 384},

@@ -75,6 +75,7 @@ type whatIf struct {
 func (w *whatIf) seat(b *whatif.Branch, like *Table) {
 	b.Game.GoTo(b.To)
 	t := newTable(w.of.app, b.Game, w.hooks())
+	t.first = b.From
 	t.camera, t.layers, t.side, t.sideAt = like.camera, like.layers, like.side, like.sideAt
 	t.class, t.tab, t.corpOrder, t.panelW, t.sheet = like.class, like.tab, like.corpOrder, like.panelW, like.sheet
 	w.branch, w.Table = b, t
@@ -108,7 +109,7 @@ func (a *App) whatIfPhrase(p text.Pair, facts text.Facts) string { return p.Fill
 
 // played takes note that the branch went on, or was taken back.
 func (w *whatIf) played(t *Table) {
-	w.branch.Moved(t.now)
+	w.branch.Moved(t.game.Now())
 	w.of.store()
 }
 
@@ -172,7 +173,7 @@ func (w *whatIf) mark(s *mapview.Scene) {
 // real returns the position in which the real game is played on.
 func (w *whatIf) real() rules.View {
 	t := w.of.real()
-	return t.game.ViewAt(t.now)
+	return t.game.ViewAt(t.game.Now())
 }
 
 // line returns a branch as a line of play to be compared.

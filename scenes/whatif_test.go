@@ -88,7 +88,9 @@ func TestAWhatIfNeverChangesTheGame(t *testing.T) {
 		t.Errorf("the branch has %d plays after an undo", w.branch.Plays())
 	}
 	s.Click("act:undo")
-	w.undoTo(110)
+	if w.undoTo(110); w.game.Now() != w.branch.To {
+		t.Error("a what-if goes below its start")
+	}
 	playOther(t, w.Table, 12)
 	w.again()
 	playOther(t, w.Table, 3)
@@ -211,15 +213,15 @@ func TestAdopt(t *testing.T) {
 	want := w.view().S
 	wait(s)
 	s.Click("whatif:adopt")
-	if a.top() != tab || tab.now != 126 || *tab.view().S != *want || changes != 1 || len(o.set.All()) != 0 {
-		t.Errorf("the game stands at %d of 126 with %d branches; %d changes were told", tab.now, len(o.set.All()), changes)
+	if a.top() != tab || tab.game.Now() != 126 || *tab.view().S != *want || changes != 1 || len(o.set.All()) != 0 {
+		t.Errorf("the game stands at %d of 126 with %d branches; %d changes were told", tab.game.Now(), len(o.set.All()), changes)
 	}
 	wait(s)
 	for range 6 {
 		s.Press("Ctrl+z")
 	}
-	if tab.now != 120 {
-		t.Errorf("undo leads from the adopted branch to %d", tab.now)
+	if tab.game.Now() != 120 {
+		t.Errorf("undo leads from the adopted branch to %d", tab.game.Now())
 	}
 }
 
@@ -240,8 +242,8 @@ func TestAdoptSaysWhereItStopped(t *testing.T) {
 	wait(s)
 	s.Click("whatif:adopt")
 	wait(s)
-	if tab.now != 120+mine || len(o.set.All()) != 1 {
-		t.Errorf("the game stands at %d, not %d", tab.now, 120+mine)
+	if tab.game.Now() != 120+mine || len(o.set.All()) != 1 {
+		t.Errorf("the game stands at %d, not %d", tab.game.Now(), 120+mine)
 	}
 	if n := s.Must("notice:text"); !strings.HasPrefix(n.Name, strconv.Itoa(mine)+" of 30") {
 		t.Errorf("the notice says %q", n.Name)
@@ -268,7 +270,7 @@ func TestABranchOfAnotherPositionIsNotAdopted(t *testing.T) {
 		t.Errorf("it can be adopted: %q", n.Describe)
 	}
 	s.Click("whatif:back")
-	if tab.game.At() != 60 || tab.now != 120 || !tab.dock {
+	if tab.game.At() != 60 || tab.game.Now() != 120 || !tab.dock {
 		t.Error("the game is not where it was")
 	}
 }

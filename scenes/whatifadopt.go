@@ -20,11 +20,9 @@ type outlook struct {
 // try returns what adopting the branch would do.
 func (w *whatIf) try() whatif.Adoption {
 	t, o := w.of.real(), &w.outlook
-	real, end := t.game.ViewAt(t.now).S, w.branch.End().S
+	real, end := t.game.ViewAt(t.game.Now()).S, w.branch.End().S
 	if !o.valid || o.real != real || o.end != end {
-		g := t.game.Clone()
-		g.GoTo(t.now)
-		*o = outlook{whatif.Try(g, w.branch, w.of.here), real, end, true}
+		*o = outlook{whatif.Try(t.game, w.branch, w.of.here), real, end, true}
 	}
 	return o.adoption
 }
@@ -76,9 +74,6 @@ func (w *whatIf) adopt(u *ui.UI) {
 		return
 	}
 	a, real := w.app(), w.of.real()
-	if real.past() {
-		real.goTo(real.now)
-	}
 	done := whatif.Adopt(real.game, w.branch, w.of.here)
 	facts := text.Facts{"n": strconv.Itoa(done.Played), "all": strconv.Itoa(done.Of), "name": w.branch.Name}
 	if done.End == whatif.Whole {

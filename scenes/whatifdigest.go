@@ -62,7 +62,7 @@ func (w *whatIf) compared() []view.Line {
 	list = list[:min(len(list), view.MostCompared)]
 	var lines []view.Line
 	if real := w.of.real(); len(list) < view.MostCompared {
-		lines = append(lines, view.Line{Name: w.app().say(whatIfWords.game), Game: real.game, From: real.now, To: real.now})
+		lines = append(lines, view.Line{Name: w.app().say(whatIfWords.game), Game: real.game, From: real.game.Now(), To: real.game.Now()})
 	}
 	for _, b := range list {
 		lines = append(lines, w.line(b))

@@ -7,7 +7,7 @@ var whatIfWords = struct {
 	name, named, copy, waits, compare, playOn, back, another, branches, differences, allFigures text.Pair
 	everySide, plays, noPlays, more, game, worth, figures, equal                                text.Pair
 	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                  text.Pair
-	rename, nameTaken                                                                           text.Pair
+	rename, nameTaken, atStart, beforeStart                                                     text.Pair
 	adopted, stopped, dropped, full, fullTitle                                                  text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
@@ -15,6 +15,8 @@ var whatIfWords = struct {
 	copy:        text.Pair{"a copy", "コピー"},
 	rename:      text.Pair{"Name of the what-if", "「もしも」の名前"},
 	nameTaken:   text.Pair{"Another what-if has this name.", "同じ名前の「もしも」があります。"},
+	atStart:     text.Pair{"The what-if begins here. What the game played before is not undone in it.", "「もしも」はここから始まります。これより前の本番の手は取り消せません。"},
+	beforeStart: text.Pair{"This was before the what-if began.", "「もしも」が始まる前の局面です。"},
 	waits:       text.Pair{"A copy. The real game waits.", "コピーです。本番はそのままです。"},
 	compare:     text.Pair{"Compare", "比べる"},
 	playOn:      text.Pair{"Play on", "続ける"},

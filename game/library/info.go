@@ -41,7 +41,7 @@ type Info struct {
 	Seats   []Seat   `json:"seats,omitempty"`
 
 	Moves int `json:"moves"` // actions stored
-	At    int `json:"at"`    // the cursor
+	At    int `json:"at"`    // the present: actions that are not undone
 
 	Created  int64 `json:"created"` // times in seconds since 1970
 	Changed  int64 `json:"changed"`
@@ -49,7 +49,7 @@ type Info struct {
 	Archived bool  `json:"archived,omitempty"`
 	Deleted  bool  `json:"deleted,omitempty"` // can still be restored
 
-	// The position at the cursor.
+	// The present.
 	Round   text.Pair   `json:"round"`
 	Due     text.Pair   `json:"due"`             // who has to do what
 	Actor   string      `json:"actor,omitempty"` // company in turn, by its id
@@ -119,9 +119,13 @@ func (i *Info) bytes() []byte {
 	return data
 }
 
-// describe takes over what the position at the cursor tells.
+// describe takes over what the present tells, wherever somebody looks.
 func (i *Info) describe(m *match.Match, now time.Time) {
-	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.At(), now.Unix()
+	if m.Past() {
+		m = m.Clone()
+		m.GoTo(m.Now())
+	}
+	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.Now(), now.Unix()
 	i.position(m)
 	i.Board = writeBoard(m.View())
 }

@@ -4,24 +4,30 @@ import (
 	"hexrail/rules/id"
 )
 
-// GoTo moves the cursor to position i, or as near as there is one.
-func (m *Match) GoTo(i int) { m.at = min(max(i, 0), len(m.log)) }
+// GoTo makes position i the present, or the nearest one that there is, and shows it. What lies behind it is undone.
+func (m *Match) GoTo(i int) {
+	m.Look(i)
+	m.now = m.at
+}
 
-// Undo goes one action back. It returns false at the beginning.
+// Look shows position i, or the nearest one that there is. The present stays where it is.
+func (m *Match) Look(i int) { m.at = min(max(i, 0), len(m.log)) }
+
+// Undo takes the last action before the present back. It returns false at the beginning.
 func (m *Match) Undo() bool {
-	if m.at == 0 {
+	if m.now == 0 {
 		return false
 	}
-	m.at--
+	m.GoTo(m.now - 1)
 	return true
 }
 
-// Redo goes one action forward. It returns false at the end.
+// Redo plays the action again that was undone last. It returns false if there is none.
 func (m *Match) Redo() bool {
-	if m.AtEnd() {
+	if m.now == len(m.log) {
 		return false
 	}
-	m.at++
+	m.GoTo(m.now + 1)
 	return true
 }
 

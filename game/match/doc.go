@@ -4,6 +4,6 @@
 // anywhere in the game is an index, and a branch shares all positions with the game it left. What happened during an
 // action is not stored but carried out again when somebody asks.
 //
-// Undo, redo and looking at history are the same thing here: they move the cursor. Only playing an action somewhere
-// before the end cuts what came after it.
+// Undo and redo move the present, in which the game is played on; looking at history moves the cursor alone. Both are an
+// index, and nothing but an action that is played before the end of the log cuts what came after it.
 package match

@@ -23,13 +23,13 @@ type Game struct {
 	Players []string     // in seat order
 	Seed    uint64
 	Log     []rules.Action
-	At      int   // the cursor
+	At      int   // the present: how many actions of Log are played and not undone
 	Unread  *Stop // why Log ends before the file does; nil if it does not
 }
 
 // Game returns what a file or link of the game carries. The caller gives it the ID.
 func (m *Match) Game() Game {
-	return Game{Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.at}
+	return Game{Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now}
 }
 
 // Stop tells at which action a game could not be followed, and why. Everything before it is kept.

@@ -16,7 +16,8 @@ type Match struct {
 	log     []rules.Action
 	snap    []*rules.State // snap[i] is the position before log[i]; never written after it is stored
 	starts  []Starts       // what begins with snap[i]
-	at      int            // the position on screen
+	now     int            // the present: the position in which the game is played on; what lies behind it was undone
+	at      int            // the position on screen: the present, or another one that somebody looks at
 	blank   []rules.State  // room for the next positions
 	x       *rules.Scratch
 }
@@ -64,11 +65,18 @@ func (m *Match) Rename(p id.Player, name string) { m.players[p-1] = name }
 // Seed returns the number from which the game drew its chance.
 func (m *Match) Seed() uint64 { return m.seed }
 
-// Len returns the number of actions, those after the cursor included.
+// Len returns the number of actions, those that were undone included.
 func (m *Match) Len() int { return len(m.log) }
 
 // At returns the cursor: the number of actions that are played in the position on screen.
 func (m *Match) At() int { return m.at }
+
+// Now returns the present: the number of actions that are played and not undone. What files and links carry and what the
+// device stores is the present, wherever somebody looks meanwhile.
+func (m *Match) Now() int { return m.now }
+
+// Past reports whether the position on screen is not the present.
+func (m *Match) Past() bool { return m.at != m.now }
 
 // AtEnd reports whether the position on screen is the last one.
 func (m *Match) AtEnd() bool { return m.at == len(m.log) }
@@ -85,13 +93,14 @@ func (m *Match) View() rules.View { return m.ViewAt(m.at) }
 // ViewAt returns the position before action i, or the last one for i equal to Len.
 func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title, S: m.snap[i], X: m.x} }
 
-// Play plays an action in the position on screen. What came after it in the log is cut, unless the action is refused.
+// Play plays an action in the present and shows what comes of it. What was undone is cut from the log, unless the action is
+// refused.
 func (m *Match) Play(a rules.Action) rules.Refusal {
 	if len(m.blank) == 0 {
 		m.blank = make([]rules.State, positions)
 	}
 	next := &m.blank[0]
-	if refusal := rules.Do(m.View(), a, next); refusal.Refused() {
+	if refusal := rules.Do(m.ViewAt(m.now), a, next); refusal.Refused() {
 		return refusal
 	}
 	m.blank = m.blank[1:]
@@ -99,20 +108,22 @@ func (m *Match) Play(a rules.Action) rules.Refusal {
 	m.log = append(m.log, a)
 	m.snap = append(m.snap, next)
 	m.starts = append(m.starts, startsOf(m.x.Events))
-	m.at++
+	m.GoTo(m.now + 1)
 	return rules.Refusal{}
 }
 
-// Cut drops the actions after the cursor. A Clone taken before keeps them.
+// Cut drops the actions that were undone and shows the present. A Clone taken before keeps them.
 func (m *Match) Cut() {
-	m.log = m.log[:m.at]
-	m.snap = m.snap[:m.at+1]
-	m.starts = m.starts[:m.at+1]
+	m.log = m.log[:m.now]
+	m.snap = m.snap[:m.now+1]
+	m.starts = m.starts[:m.now+1]
+	m.at = m.now
 }
 
 // Branch returns a copy of the game up to the cursor, to be played on separately. It shares the stored positions.
 func (m *Match) Branch() *Match {
 	b := m.Clone()
+	b.GoTo(m.at)
 	b.Cut()
 	return b
 }

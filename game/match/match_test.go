@@ -68,6 +68,30 @@ func TestPlayUndoRedo(t *testing.T) {
 	}
 }
 
+func TestLookingMovesNoPresent(t *testing.T) {
+	m := begin(t)
+	stroll(t, m, 40)
+	m.Undo()
+	present := m.ViewAt(39).S
+	m.Look(12)
+	if m.At() != 12 || m.Now() != 39 || !m.Past() || m.Game().At != 39 {
+		t.Fatalf("position %d is shown, the present is %d, a file has %d", m.At(), m.Now(), m.Game().At)
+	}
+	if b := m.Branch(); b.Len() != 12 || b.Past() || m.Now() != 39 {
+		t.Errorf("a branch of what is shown has %d actions", b.Len())
+	}
+	m.Redo()
+	m.Look(12)
+	m.Undo()
+	if m.Past() || m.View().S != present {
+		t.Errorf("undo leads from 40 to %d, position %d is shown", m.Now(), m.At())
+	}
+	m.Look(12)
+	if r := m.Play(rules.AppendLegal(nil, m.ViewAt(39))[0]); r.Refused() || m.Len() != 40 || m.Past() {
+		t.Errorf("an action is not played in the present: %v, %d actions, position %d", r.Reason, m.Len(), m.At())
+	}
+}
+
 func TestARefusedActionCutsNothing(t *testing.T) {
 	m := begin(t)
 	stroll(t, m, 10)

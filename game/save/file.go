@@ -30,7 +30,7 @@ type Branch struct {
 
 // Of returns the file of a game as it stands. The caller adds what the match does not know: ID, name, times, branches.
 func Of(m *match.Match) File {
-	return File{Game: m.Game(), Rules: match.RulesVersion, Position: notation.Position(m.View())}
+	return File{Game: m.Game(), Rules: match.RulesVersion, Position: notation.Position(m.ViewAt(m.Now()))}
 }
 
 // BranchOf returns a branch that was made of a game after from actions.

@@ -27,11 +27,11 @@ type Adoption struct {
 }
 
 // Adopt plays the actions of a branch in the game, as long as the game stands where the branch stood and here says that
-// the player who decides sits at this device. The game is played on from its cursor.
+// the player who decides sits at this device.
 func Adopt(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
 	a := Try(m, b, here)
 	if a.Played > 0 {
-		for _, action := range b.played()[m.At():][:a.Played] {
+		for _, action := range b.played()[m.Now():][:a.Played] {
 			m.Play(action)
 		}
 	}
@@ -40,14 +40,15 @@ func Adopt(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
 
 // Try tells what Adopt would do, without doing it.
 func Try(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
-	log, at := b.played(), m.At()
+	log, at := b.played(), m.Now()
 	if at > len(log) || match.Agree(m.Log()[:at], log) < at {
 		return Adoption{Of: b.Plays(), End: Parted}
 	}
 	a := Adoption{Of: len(log) - at}
-	g := m.Branch()
+	g := m.Clone()
+	g.Cut()
 	for _, action := range log[at:] {
-		if p := g.Decider(g.At()); p != 0 && !here(p) {
+		if p := g.Decider(g.Now()); p != 0 && !here(p) {
 			a.End, a.Who = Elsewhere, p
 			return a
 		}

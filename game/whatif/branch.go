@@ -11,15 +11,15 @@ import (
 type Branch struct {
 	Name string // "A", "B", ..., or what the player called it
 	Game *match.Match
-	From int // number of actions of the real game before the branch
+	From int // number of actions of the real game before the branch; nothing below it is played or undone on the branch
 	To   int // number of actions up to the end of the branch; what was undone lies behind it
 }
 
 // Plays returns the number of actions of the branch itself.
 func (b *Branch) Plays() int { return b.To - b.From }
 
-// Moved takes note that the branch now ends at position i. Who undoes more than was tried has left the game earlier.
-func (b *Branch) Moved(i int) { b.From, b.To = min(b.From, i), i }
+// Moved takes note that the branch now ends at position i, at or after its start.
+func (b *Branch) Moved(i int) { b.To = max(i, b.From) }
 
 // End returns the position at the end of the branch.
 func (b *Branch) End() rules.View { return b.Game.ViewAt(b.To) }
