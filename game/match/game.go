@@ -88,7 +88,7 @@ func SameAction(a, b rules.Action) bool {
 	return ok && x.By == y.By && x.Stated == y.Stated &&
 		(!x.Stated || x.Revenue == y.Revenue && x.Subsidy == y.Subsidy) &&
 		slices.EqualFunc(x.Routes, y.Routes, func(r, s track.Route) bool {
-			return r.Only == s.Only && slices.Equal(r.Pieces, s.Pieces)
+			return r.Only == s.Only && r.Halts == s.Halts && slices.Equal(r.Pieces, s.Pieces)
 		})
 }
 

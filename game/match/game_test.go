@@ -42,6 +42,10 @@ func TestAgree(t *testing.T) {
 			t.Errorf("%d actions, want %d", got, c.want)
 		}
 	}
+	halts := func(n uint8) rules.Action { return rules.RunRoutes{By: 1, Routes: []track.Route{{Halts: n}}} }
+	if SameAction(halts(1), halts(2)) || !SameAction(halts(2), halts(2)) {
+		t.Error("runs that use other halts (1860/R159)")
+	}
 	run, empty := rules.RunRoutes{By: 1}, rules.RunRoutes{By: 1, Routes: []track.Route{}}
 	if !SameAction(run, empty) || SameAction(run, rules.RunRoutes{By: 1, Stated: true}) || SameAction(run, rules.Dividend{By: 1}) {
 		t.Error("runs")
