@@ -28,9 +28,13 @@ func (t *Table) context(u *ui.UI, r ui.Rect) {
 	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {
 		company = t.app.say(tableWords.companyShort)
 	}
+	players := say.Word(text.TabPlayers)
+	if u.ButtonWidth(ui.Button{Text: players, Small: true}) > r.W/4-2 {
+		players = t.app.say(tableWords.playersShort)
+	}
 	choices := []ui.Choice{
 		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
-		{ID: "tab:players", Text: t.app.say(tableWords.seats), Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
+		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
 	t.tab = tab(u.Tabs("context", t.app.say(tableWords.more), r.CutTop(max(34*min(u.TextScale, 1.15), u.Target())), choices, int(t.tab)))
 	r.CutTop(6)

@@ -80,7 +80,7 @@ func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 		t.drawSeat(u, p, x, y-6, 9)
 	}
 	lines := in.Middle(in.W, line(u, sizes.Title)+line(u, sizes.Small))
-	price, below := c.Price, c.Treasury+" "+t.app.say(tableWords.treasuryWord)
+	price, below := c.Price, t.phrase(tableWords.treasuryIs, text.Facts{"$sum": c.Treasury})
 	if c.Standing != view.Floated {
 		below = t.standing(c)
 	}

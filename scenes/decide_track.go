@@ -67,6 +67,8 @@ func (l *laying) Prompt() (order, limits string) {
 	case h == 0 && l.draft.Only() != 0:
 		facts := text.Facts{"tile": l.draft.View().T.Tiles[l.draft.Only()-1].Name, "n": text.Number(int32(len(l.draft.Hexes())))}
 		return l.table.phrase(tablesWords.fitsHere, facts), ""
+	case h == 0 && l.draft.Lays() == 1:
+		return "", l.say(text.LayOne, nil)
 	case h == 0 && l.draft.Lays() > 0:
 		n, hexes := text.Number(int32(l.draft.Lays())), text.Number(int32(len(l.draft.Hexes())))
 		return "", l.say(text.LayWays, text.Facts{"n": n, "hexes": hexes})

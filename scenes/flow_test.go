@@ -131,7 +131,7 @@ func TestALinkOfABranchKeepsBoth(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.happen(platform.Event{Kind: platform.Fragment, Text: "g=" + f})
-	if got := s.Must("preview:stored").Name; !strings.HasPrefix(got, "Both went on from move 150") {
+	if got := s.Must("preview:stored").Name; !strings.HasPrefix(got, "The two games differ after move 150") {
 		t.Fatalf("says %q", got)
 	}
 	games := len(s.app.shelf.Games())
@@ -268,7 +268,7 @@ func TestAFragmentAloneIsALink(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.app.openFragment("nonsense")
 	s.settle()
-	if n, ok := s.app.top().(*noticeDialog); !ok || n.text != "There is no game in this." {
+	if n, ok := s.app.top().(*noticeDialog); !ok || n.text != "This contains no game." {
 		t.Fatalf("shown: %#v", s.app.top())
 	}
 	s.press("notice:ok")

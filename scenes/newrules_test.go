@@ -91,7 +91,7 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 		fail := slices.ContainsFunc(title.Rounds, func(r rules.Round) bool {
 			return slices.Contains(r.Steps, rules.Step(step.EarlyBankruptcy{})) || slices.Contains(r.Anytime, rules.Step(step.EarlyBankruptcy{}))
 		})
-		for lang, says := range map[string][2]string{"en": {"chart", "player"}, "ja": {"チャート", "誰か"}} {
+		for lang, says := range map[string][2]string{"en": {"chart", "player"}, "ja": {"チャート", "プレイヤー"}} {
 			s := start(t, newPlayer(lang), 1280, 800, 1)
 			s.press("home:new")
 			n := s.app.top().(*newGame)

@@ -15,9 +15,9 @@ var tableWords = struct {
 	cameraStays                                                                                                  text.Pair
 	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort                                text.Pair
 	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating, about, companyShort text.Pair
-	sold, treasury, treasuryWord, price, lastRun, run, trains, train, tokens, shares                             text.Pair
+	sold, treasury, treasuryIs, price, lastRun, run, trains, train, tokens, shares                               text.Pair
 	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                                     text.Pair
-	seats, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                                    text.Pair
+	playersShort, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                             text.Pair
 	stockRound, nextSeat, paysMissing                                                                            text.Pair
 	pause, speed, stepBy, actionOf, undoCost, undoLoses, undoMine, undoRound                                     text.Pair
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
@@ -86,7 +86,7 @@ var tableWords = struct {
 	sold:         text.Pair{"{n}% sold", "{n}% 売却済み"},
 
 	treasury:     text.Pair{"Treasury", "資金"},
-	treasuryWord: text.Pair{"treasury", "資金"},
+	treasuryIs:   text.Pair{"{$sum} treasury", "資金 {$sum}"},
 	price:        text.Pair{"Price", "株価"},
 	lastRun:      text.Pair{"Last run", "前回の収益"},
 	run:          text.Pair{"run", "収益"},
@@ -103,16 +103,16 @@ var tableWords = struct {
 	zones:        text.Pair{"Zones", "区域"},
 	sharePrices:  text.Pair{"Share prices", "株価表"},
 
-	seats:   text.Pair{"Players", "参加者"},
-	cash:    text.Pair{"cash", "現金"},
-	worth:   text.Pair{"worth", "総資産"},
-	certs:   text.Pair{"certs", "株券"},
-	certsOf: text.Pair{"{n}/{limit}", "{n}/{limit}"},
-	toAct:   text.Pair{"to act", "手番"},
-	waits:   text.Pair{"{who} waits", "{who} は待機"},
-	placeOf: text.Pair{"{place} of {n}", "{n}社中{place}番目"},
-	viewing: text.Pair{"Viewing {round}", "{round} を表示中"},
-	steps:   text.Pair{"Steps of this turn", "この手番の手順"},
+	playersShort: text.Pair{"Players", "席"},
+	cash:         text.Pair{"cash", "現金"},
+	worth:        text.Pair{"worth", "総資産"},
+	certs:        text.Pair{"certs", "株券"},
+	certsOf:      text.Pair{"{n}/{limit}", "{n}/{limit}"},
+	toAct:        text.Pair{"to act", "手番"},
+	waits:        text.Pair{"{who} waits", "{who} は待機"},
+	placeOf:      text.Pair{"{place} of {n}", "{n}社中{place}番目"},
+	viewing:      text.Pair{"Viewing {round}", "{round} を表示中"},
+	steps:        text.Pair{"Steps of this turn", "この手番の手順"},
 
 	pause:     text.Pair{"Pause", "一時停止"},
 	speed:     text.Pair{"Speed", "速さ"},

@@ -24,15 +24,15 @@ var whatIfWords = struct {
 	another:     text.Pair{"New branch", "新しく始める"},
 	branches:    text.Pair{"What-ifs of this game", "このゲームの「もしも」"},
 	differences: text.Pair{"Show differences", "違いを表示"},
-	allFigures:  text.Pair{"All figures", "すべての数字"},
+	allFigures:  text.Pair{"All figures", "すべての項目"},
 
-	everySide: text.Pair{"You play every side here. Rules apply as in the game.", "すべての側を自分で指します。ルールは本番と同じです。"},
+	everySide: text.Pair{"You play every side here. Rules apply as in the game.", "全員の手番を自分で進めます。ルールは本番と同じです。"},
 	plays:     text.Pair{"{n} {n|play|plays}", "{n}手"},
 	noPlays:   text.Pair{"no plays yet", "まだ手なし"},
 	more:      text.Pair{"+{n}", "ほか{n}"},
 	game:      text.Pair{"Game", "本番"},
 	worth:     text.Pair{"Worth", "総資産"},
-	figures:   text.Pair{"What differs", "違う数字"},
+	figures:   text.Pair{"What differs", "異なる項目"},
 	equal:     text.Pair{"Money, prices and runs are the same in all of them.", "所持金、株価、収益はどれも同じです。"},
 
 	adopting:     text.Pair{"Adopting plays {n} {n|move|moves} of {name} in the game. You can still undo.", "採用すると {name} の{n}手を本番で指します。取り消しもできます。"},
@@ -41,7 +41,7 @@ var whatIfWords = struct {
 	gonePast:     text.Pair{"The game stands elsewhere. It can be adopted at action {n}.", "本番は別の局面です。{n}手目に戻せば採用できます。"},
 	elsewhere:    text.Pair{"{who} decides elsewhere.", "{who} は別の場所で決めます。"},
 	refused:      text.Pair{"The rules refuse the next move.", "次の手はルールで認められません。"},
-	lookOnly:     text.Pair{"The game can only be looked at here.", "ここでは本番を見ることしかできません。"},
+	lookOnly:     text.Pair{"The game can only be watched here.", "ここでは本番を見ることしかできません。"},
 
 	adopted:   text.Pair{"{name} is played in the game: {n} {n|move|moves}", "{name} を本番で指しました：{n}手"},
 	stopped:   text.Pair{"{n} of {all} moves were played in the game. {why}", "{all}手のうち{n}手を本番で指しました。{why}"},

@@ -144,6 +144,7 @@ const (
 	LayRunShort
 	OtherHexes
 	LayWays
+	LayOne
 	HaltsUsed
 	HaltsName
 	StopsCount
@@ -211,7 +212,7 @@ var phrases = [phraseCount]Pair{
 	BuyName:      {"Buy one share of {company} from {from} for {$sum}", "{company} の1株を{from}から{$sum}で買う"},
 	SellName:     {"Sell {company}, you hold {percent}", "{company} を売る、保有{percent}"},
 	StartName:    {"Start {company}", "{company} を設立"},
-	BidName:      {"Bid on {private}, least {$sum}", "{private} に入札、最低{$sum}"},
+	BidName:      {"Bid on {private}, minimum {$sum}", "{private} に入札、最低{$sum}"},
 	PrivateName:  {"Buy {private} of {owner}, {what}", "{owner} の {private} を買う、{what}"},
 	TileName:     {"Tile {tile}, {n} {n|turn|turns}", "タイル{tile}、向き{n}通り"},
 	StationName:  {"Station at {hex}, {what}", "{hex} に駅、{what}"},
@@ -257,9 +258,9 @@ var phrases = [phraseCount]Pair{
 	TrainsFull:    {"{company} is at its limit of {n} {n|train|trains}.", "{company} の列車は上限の{n}両です。"},
 	EntersZone:    {"At {$price}: {what}.", "株価 {$price}：{what}。"},
 	LeavesZone:    {"At {$price} certificates count toward the limit again.", "株価 {$price} では株券が再び制限に数えられます。"},
-	BestProven:    {"Best possible run, proven. Nothing pays more.", "最大収益（証明済み）。これ以上の運行はありません。"},
-	BestSoFar:     {"Best so far, still searching. No run pays more than {$most}.", "現時点の最大です（探索中）。{$most} を超える運行はありません。"},
-	BestStopped:   {"Best run found, not proven. No run pays more than {$most}.", "見つかった最大の運行です（証明なし）。{$most} を超える運行はありません。"},
+	BestProven:    {"Best possible run, proven. Nothing pays more.", "最大収益（証明済み）。これより多い収益はありません。"},
+	BestSoFar:     {"Best so far, still searching. No run pays more than {$most}.", "現時点の最大です（探索中）。{$most} を超える収益はありません。"},
+	BestStopped:   {"Best run found, not proven. No run pays more than {$most}.", "見つかった最大の運行です（証明なし）。{$most} を超える収益はありません。"},
 	LessThanBest:  {"{$sum} less than the best run, {$best}, proven.", "最大収益 {$best}（証明済み）より {$sum} 少ない運行です。"},
 	LessThanFound: {"{$sum} less than the best run found so far, {$best}.", "現時点の最大 {$best} より {$sum} 少ない運行です。"},
 	WayFilled:     {"{place} is full of stations of {list}, so no way through it leads to {hex} ({rule}).", "{place} は {list} の駅で埋まっているため {hex} へ通れません（{rule}）。"},
@@ -279,7 +280,7 @@ var phrases = [phraseCount]Pair{
 	TiedUp:        {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
 	MoneyRaised:   {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
 	MostBid:       {"At most {$most}: the cheapest of what is left must still be paid.", "最高 {$most}。残りの中で最も安いものの代金が必要です。"},
-	NoBidLeft:     {"Too little cash for the least bid of {$least}.", "最低入札額 {$least} に足りません。"},
+	NoBidLeft:     {"Too little cash for the minimum bid of {$least}.", "最低入札額 {$least} に足りません。"},
 	LotsLeft:      {"To choose from", "選べるもの"},
 	LeadsAt:       {"bids {$sum}", "{$sum} で入札中"},
 	HasPassed:     {"passed", "パス"},
@@ -304,7 +305,8 @@ var phrases = [phraseCount]Pair{
 	LayRunName:    {"{hex}, lay {tile}: run {$sum}, {change}", "{hex}、{tile} を敷設：収益 {$sum}、{change}"},
 	LayRunBest:    {"Best run {change}.", "最大収益 {change}。"},
 	LayRunShort:   {"run {$sum}, {change}", "収益 {$sum}、{change}"},
-	LayWays:       {"{n} {n|way|ways} on {hexes} {hexes|hex|hexes}.", "{hexes}ヘクスに{n}通り。"},
+	LayOne:        {"1 lay.", "敷設は1通り。"},
+	LayWays:       {"{n} {n|lay|lays} on {hexes} {hexes|hex|hexes}.", "{hexes}ヘクスに{n}通り。"},
 	OtherHexes:    {"{n} other {n|hex|hexes}", "ほかに{n}ヘクス"},
 
 	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},

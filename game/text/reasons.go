@@ -39,7 +39,7 @@ var reasons = [rules.ReasonCount]reasonText{
 	},
 	rules.BidTooLow: {
 		Brief: Pair{"bid too low", "入札額不足"},
-		Full:  Pair{"The least bid is {$need}.", "最低額は {$need} です。"},
+		Full:  Pair{"The minimum bid is {$need}.", "最低額は {$need} です。"},
 	},
 	rules.MoneyCommitted: {
 		Brief: Pair{"money in bids", "入札中の資金"},
@@ -240,7 +240,7 @@ var reasons = [rules.ReasonCount]reasonText{
 	},
 	rules.PriceTooLow: {
 		Brief: Pair{"price too low", "価格が低い"},
-		Full:  Pair{"The least price is {$need}.", "最低価格は {$need} です。"},
+		Full:  Pair{"The minimum price is {$need}.", "最低価格は {$need} です。"},
 	},
 	rules.PriceTooHigh: {
 		Brief: Pair{"price too high", "価格が高い"},
@@ -438,7 +438,7 @@ var reasons = [rules.ReasonCount]reasonText{
 	rules.IsInsolvent: {
 		Brief: Pair{"insolvent", "支払不能"},
 		Full: Pair{
-			"{corp} is insolvent: it places no station and pays for no ground.",
+			"{corp} is insolvent: it places no stations and pays for no terrain.",
 			"{corp} は支払不能なので、駅も、費用のかかるタイルも置けません。",
 		},
 	},

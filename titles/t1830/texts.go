@@ -10,8 +10,8 @@ func Texts() map[string]words.Text {
 		"title":       say("1830 Classic", "1830 クラシックルール"),
 		"title.by":    words.Same("Francis Tresham"),
 		"title.about": say("Stocks, track and rusting trains", "株と線路と廃車"),
-		"title.hours": say("3-6 hours", "3から6時間"),
-		"title.ends":  say("bank or a player broken", "銀行か誰かの破産"),
+		"title.hours": say("3-6 hours", "3～6時間"),
+		"title.ends":  say("bank or a player broken", "銀行またはプレイヤーの破産"),
 
 		"PRR":  words.Same("Pennsylvania Railroad"),
 		"NYC":  words.Same("New York Central Railroad"),
@@ -53,31 +53,64 @@ func Texts() map[string]words.Text {
 		"event.6": say("Diesels are for sale.", "ディーゼル列車が購入できるようになる。"),
 
 		"option.multiple_brown_from_ipo": say(
-			"Several brown shares a turn also from the initial offering",
-			"茶色の株をイニシャルオフリングからも1手番に複数買える"),
+			"Several brown shares a turn also from the IPO", "茶色の株をIPOからも1手番に複数買える"),
+		"option.multiple_brown_from_ipo.effect": say(
+			"Without it, several brown shares in one turn must all come from the pool.",
+			"なしの場合、1手番に複数買える茶色の株はプールの株だけです。"),
 		"option.optional_6_train": say("A third 6-train", "6列車を3枚にする"),
+		"option.optional_6_train.effect": say(
+			"Three instead of two: one more permanent train for $630 before only diesels are left.",
+			"2枚の代わりに3枚。ディーゼルだけになる前に、$630の廃車にならない列車が1枚増えます。"),
 		"option.erie_chooses_city": say(
-			"The Erie chooses the city of its station, whoever lays the tile",
-			"タイルを置いた会社によらず、ERIEが自社の駅の都市を選ぶ"),
-		"option.bank_break_end": say("When the bank is broken the game ends", "銀行が破産したときのゲーム終了"),
+			"The Erie chooses the city of its station", "ERIEが自社の駅の都市を選ぶ"),
+		"option.erie_chooses_city.effect": say(
+			"Without it, whoever lays the first tile on E11 chooses.",
+			"なしの場合、E11に最初のタイルを置いたプレイヤーが選びます。"),
+		"option.bank_break_end": say("When the bank breaks, the game ends", "銀行が破産したときのゲーム終了"),
+		"option.bank_break_end.effect": say(
+			"How much is still played after the bank has run out of money.",
+			"銀行の資金が尽きた後、どこまで続けるかを決めます。"),
 		"option.bank_break_end.or_set": say(
-			"after the last operating round of the set", "運営ラウンドの組の終わり"),
+			"after the last operating round of the set", "運営ラウンドのセットの終わり"),
 		"option.bank_break_end.next_or": say(
 			"after the operating round in progress, or the next one", "現在または次の運営ラウンドの終わり"),
 		"option.bank_break_end.immediate": say("at once", "即時"),
 		"option.bo_private_tradable":      say("Players may trade the B&O private", "個人会社B&Oをプレイヤー間で売買できる"),
+		"option.bo_private_tradable.effect": say(
+			"Without it, the private stays with whoever bought it from the bank.",
+			"なしの場合、銀行から買ったプレイヤーが持ち続けます。"),
 		"option.compat_ca_regrant": say(
-			"The share of the C&A private is granted again in a trade", "個人会社C&Aの株が売買時に再び付く"),
+			"The C&A private brings its PRR share along again", "個人会社C&AにPRRの株が再び付く"),
+		"option.compat_ca_regrant.effect": say(
+			"It cannot be traded while a player holds that share; from the pool the share goes to the buyer.",
+			"その株をプレイヤーが持つ間は売買できず、プールにあれば買い手に渡ります。"),
 		"option.compat_private_trade_no_cert_check": say(
-			"Trading privates ignores the certificate limit", "個人会社の売買で株数制限を調べない"),
+			"Trading privates ignores the certificate limit", "個人会社の売買では株券保有制限を調べない"),
+		"option.compat_private_trade_no_cert_check.effect": say(
+			"A player at the limit may still buy a private from another player.",
+			"制限いっぱいのプレイヤーも、他のプレイヤーから個人会社を買えます。"),
 		"option.mh_exchange_lenient": say(
 			"The M&H exchange respects the 60 percent limit only", "M&Hの交換では60％制限だけを守る"),
-		"option.free_route_choice":   say("A company may run no train", "列車を運行しないことを選べる"),
-		"option.gulf_split":          say("The two Gulf hexes are two areas", "Gulfの2ヘクスを別の盤外エリアとする"),
+		"option.mh_exchange_lenient.effect": say(
+			"Having sold NYC this round, or being above the certificate limit, no longer bars it.",
+			"このラウンドにNYCを売っていても、株券保有制限を超えていても交換できます。"),
+		"option.free_route_choice": say("A company may run no train", "列車を運行しないことを選べる"),
+		"option.free_route_choice.effect": say(
+			"Without it, a company that has a route must run.", "なしの場合、経路がある会社は必ず運行します。"),
+		"option.gulf_split": say("The two Gulf hexes are two areas", "Gulfの2ヘクスを別の盤外エリアとする"),
+		"option.gulf_split.effect": say(
+			"One train may then call at both.", "1両の列車が両方に停車できます。"),
 		"option.compat_free_or_sale": say("Presidents may sell shares without need", "必要がなくても社長が株を売れる"),
+		"option.compat_free_or_sale.effect": say(
+			"Without it, shares are sold in operating rounds only as far as a forced purchase needs them.",
+			"なしの場合、運営ラウンドで売れるのは列車の強制購入に必要な分だけです。"),
 		"option.compat_bankrupt_anytime": say(
-			"Bankruptcy may be declared at any step", "どのステップでも破産を宣言できる"),
+			"Bankruptcy may be declared at any step", "どの手順でも破産を宣言できる"),
+		"option.compat_bankrupt_anytime.effect": say(
+			"Without it, only when a forced purchase cannot be paid for.", "なしの場合、強制購入の代金を払えないときだけです。"),
 		"option.compat_brown_after_private": say(
 			"Brown shares may be bought after a private", "個人会社の購入後にも茶色の株を買える"),
+		"option.compat_brown_after_private.effect": say(
+			"Without it, a private is the only purchase of the turn.", "なしの場合、個人会社を買う手番の購入はそれだけです。"),
 	}
 }

@@ -49,7 +49,7 @@ func TestWhyNot(t *testing.T) {
 			g := turn(iow(t, "4").Lay("J4", "57", 2), "track", "IOW")
 			g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
 			return g
-		}(), func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "K5", "742", 0) }, rules.IsInsolvent, "R92", "pays for no ground"},
+		}(), func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "K5", "742", 0) }, rules.IsInsolvent, "R92", "pays for no terrain"},
 		{"a route that ends at a halt", running().Lay("J4", "57", 2).Lay("K5", "743", 2),
 			func(g *rulestest.Game) rules.Action {
 				return runs(g, "I3:S0,5", "J4:2,S0", "J4:S0,5", "K5:2,S0")

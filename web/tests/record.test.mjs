@@ -16,7 +16,7 @@ const games = records('1830');
 // look opens a recorded game to look at.
 async function look(page, name) {
   await choose(page, fileOf('1830', name));
-  await page.getByRole('button', { name: 'Only look' }).click();
+  await page.getByRole('button', { name: 'Just watch' }).click();
   await page.getByRole('grid', { name: 'Map' }).waitFor();
 }
 
