@@ -20,7 +20,8 @@ type Map struct {
 	rim    []rimLabel
 
 	shapes map[shapeKey]*shape
-	words  map[wordKey][]word
+	words  map[wordKey]*written
+	names  rimNames
 	seen   []seen // of the picture being painted, kept for its memory
 }
 
@@ -45,7 +46,8 @@ func New(b *track.Board) *Map {
 	m := &Map{
 		board: b, grid: grid{b.Orientation()}, at: make(map[hex.Point]id.Hex, b.Len()),
 		centre: make([]Point, b.Len()+1), joined: make([]uint8, b.Len()+1), lined: make([]uint8, b.Len()+1),
-		shapes: map[shapeKey]*shape{}, words: map[wordKey][]word{},
+		shapes: map[shapeKey]*shape{}, words: map[wordKey]*written{},
+		names: rimNames{keys: make([]wordKey, b.Len()+1), list: make([]rimName, b.Len()+1)},
 	}
 	for h := id.Hex(1); int(h) <= b.Len(); h++ {
 		def := b.Hex(h)
@@ -134,8 +136,14 @@ func (m *Map) shape(k shapeKey) *shape {
 	return s
 }
 
-// wordsOn returns the words of a hex at R and their places.
-func (m *Map) wordsOn(fonts *paint.Fonts, k wordKey, r float32) []word {
+// wordKey returns the key of what is written on h in a scene.
+func (m *Map) wordKey(s *Scene, h id.Hex, zoom uint8, layer Layers) wordKey {
+	cell := s.cell(h)
+	return wordKey{shape: key(h, cell), hex: h, zoom: zoom, layer: layer, extra: extras(cell)}
+}
+
+// writtenOn returns the words of a hex and their places.
+func (m *Map) writtenOn(fonts *paint.Fonts, k wordKey) *written {
 	if w, ok := m.words[k]; ok {
 		return w
 	}
@@ -153,7 +161,7 @@ func (m *Map) wordsOn(fonts *paint.Fonts, k wordKey, r float32) []word {
 	if k.shape.tile != 0 && k.layer&NoNumbers == 0 {
 		what.number = m.board.Tiles().Kind(k.shape.tile).Name
 	}
-	w := m.grid.wordsOf(fonts, s, &what, m.beside(s, int(k.extra)), zooms[zoomClass(r)])
+	w := m.grid.wordsOf(fonts, s, &what, m.beside(s, int(k.extra)), zooms[k.zoom])
 	m.words[k] = w
 	return w
 }

@@ -36,16 +36,16 @@ func fonts(t testing.TB) *paint.Fonts {
 
 // everywhere calls f with the words of every printed hex and every tile on some named hex, at every zoom class.
 func everywhere(m *Map, f *paint.Fonts, call func(k wordKey, words []word)) {
-	for z, r := range zooms {
+	for z := range zooms {
 		for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
 			k := wordKey{shape: shapeKey{hex: h}, hex: h, zoom: uint8(z)}
-			call(k, m.wordsOn(f, k, r))
+			call(k, m.writtenOn(f, k).words)
 		}
 		named := m.board.Find("H18")
 		for i := range m.board.Tiles() {
 			for rot := range uint8(6) {
 				k := wordKey{shape: shapeKey{tile: id.Tile(i + 1), rot: rot}, hex: named, zoom: uint8(z)}
-				call(k, m.wordsOn(f, k, r))
+				call(k, m.writtenOn(f, k).words)
 			}
 		}
 	}
@@ -248,7 +248,7 @@ func BenchmarkPlace(b *testing.B) {
 	for b.Loop() {
 		m := New(bd)
 		for h := id.Hex(1); int(h) <= bd.Len(); h++ {
-			m.wordsOn(f, wordKey{shape: shapeKey{hex: h}, hex: h, zoom: zoomClass(45)}, 45)
+			m.writtenOn(f, wordKey{shape: shapeKey{hex: h}, hex: h, zoom: zoomClass(45)})
 		}
 	}
 }

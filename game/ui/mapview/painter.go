@@ -108,12 +108,12 @@ func (pt *painter) drawAllWords(s *Scene, list []seen) {
 	}
 	layer, zoom := s.Layers&(NoNames|NoNumbers|Coordinates), zoomClass(pt.r)
 	pt.each(list, func(h *seen) {
-		k := wordKey{shape: h.key, hex: h.hex, zoom: zoom, layer: layer, extra: extras(h.cell)}
-		pt.drawWords(pt.m.wordsOn(pt.Fonts, k, pt.r), h.ground)
+		pt.drawWords(pt.m.writtenOn(pt.Fonts, pt.m.wordKey(s, h.hex, zoom, layer)).words, h.ground)
 		if s.Layers&Dots != 0 && h.cell.Tile != 0 {
 			pt.drawDots(h.shape.face.Color, h.ground)
 		}
 	})
+	pt.drawRimNames(pt.rimNames(s, layer))
 }
 
 // DrawTile paints a tile by itself around (x, y), with edges r dp long: for trays, lists and the rules.
@@ -139,8 +139,7 @@ func (m *Map) drawAlone(p *paint.Painter, style *theme.Palette, k shapeKey, x, y
 		pt.drawStop(&s.stops[i])
 	}
 	if pt.level >= Labeled {
-		words := m.wordsOn(p.Fonts, wordKey{shape: k, zoom: zoomClass(r), layer: NoNumbers}, r)
-		pt.drawWords(words, ground)
+		pt.drawWords(m.writtenOn(p.Fonts, wordKey{shape: k, zoom: zoomClass(r), layer: NoNumbers}).words, ground)
 	}
 }
 

@@ -87,8 +87,15 @@ type writer struct {
 	words []word
 }
 
+// written is what is written on a hex, with all that lies there, words among it.
+type written struct {
+	words    []word
+	solid    obstacles
+	homeless bool // its name found no room
+}
+
 // wordsOf returns what is written on a hex at R and where, leaving out what has no room. extra are tokens beside slots.
-func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, r float32) []word {
+func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, r float32) *written {
 	w := writer{grid: g, fonts: fonts, r: r, sizes: sizesAt(r)}
 	w.solid.discs = append(append(w.solid.discs, s.solid.discs...), extra...)
 	w.solid.boxes = append(w.solid.boxes, s.solid.boxes...)
@@ -97,10 +104,10 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 			w.solid.boxes = append(w.solid.boxes, turned(g.middle(e), edge/2, size.Border.Casing/2, g.direction(float64(e))+math.Pi/2))
 		}
 	}
-	level := LevelOf(r)
+	level, homeless := LevelOf(r), false
 	if level < Labeled {
 		w.cost(what)
-		return w.words
+		return &written{words: w.words, solid: w.solid}
 	}
 	if !what.mute {
 		w.tables(s)
@@ -108,8 +115,8 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	w.label(what.face)
 	w.values(s)
 	w.cost(what)
-	if what.hex != nil {
-		w.name(what.hex.Place, what.laid)
+	if what.hex != nil && what.hex.Place != "" {
+		homeless = !w.name(what.hex.Place, what.laid)
 	}
 	if level >= Named && what.number != "" {
 		w.number(what.number)
@@ -117,7 +124,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	if what.hex != nil && (what.coords || level >= Near) {
 		w.coordinate(what.hex.Name)
 	}
-	return w.words
+	return &written{w.words, w.solid, homeless}
 }
 
 // put places an item and writes the word there.
@@ -270,26 +277,29 @@ const largeIcon = 1.5
 const costGap = 2
 
 // name places the name of a hex in one line, or in two at an ampersand or a space: on land below its stops, on tiles
-// above, where the number of the tile leaves room.
-func (w *writer) name(name string, laid bool) {
-	if name == "" {
-		return
-	}
+// above, where the number of the tile leaves room. It reports whether there was room.
+func (w *writer) name(name string, laid bool) bool {
 	for _, margin := range [...]float32{4, 2} {
 		for _, lines := range breaks(name) {
 			it := item{margin: margin, want: 5, least: 0, direction: down}
 			if laid {
 				it.direction = up
 			}
-			for _, l := range lines {
-				it.w = max(it.w, w.fonts.Width(l, w.sizes.name, paint.Regular)/2)
-			}
-			it.h = w.sizes.name*(capHeight+float32(len(lines)-1)*nameLine)/2 + 1
+			it.w, it.h = nameBox(w.fonts, lines, w.sizes.name)
 			if w.put(&it, word{kind: nameWord, lines: lines}) {
-				return
+				return true
 			}
 		}
 	}
+	return false
+}
+
+// nameBox returns half the width and height of a name in letters of a size.
+func nameBox(fonts *paint.Fonts, lines []string, letters float32) (w, h float32) {
+	for _, l := range lines {
+		w = max(w, fonts.Width(l, letters, paint.Regular)/2)
+	}
+	return w, letters*(capHeight+float32(len(lines)-1)*nameLine)/2 + 1
 }
 
 // nameLine is the distance between the lines of a name in ems.

@@ -1,0 +1,178 @@
+package mapview
+
+import (
+	"math"
+	"slices"
+
+	"hexrail/game/ui/paint"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+)
+
+// rimNames are the names that have no room inside their hexes: they stand across the rim, clear of what lies on the hexes
+// around. A place depends on those hexes and on the names near it that were placed before, in the order of hexes.
+type rimNames struct {
+	keys []wordKey // by id.Hex: the board they were placed on
+	list []rimName // by id.Hex
+}
+
+// rimName is a name across the rim of its hex, with half its width and height. Without lines there is none. Its place is one
+// of the map.
+type rimName struct {
+	word word
+	w, h float32
+}
+
+// rimNames returns by id.Hex the names without room in their hexes. After a change of the board only the names near it are
+// placed anew.
+func (pt *painter) rimNames(s *Scene, layer Layers) []rimName {
+	if pt.level < Named || layer&NoNames != 0 {
+		return nil
+	}
+	m, zoom := pt.m, zoomClass(pt.r)
+	var changed []Point
+	for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
+		if k := m.wordKey(s, h, zoom, layer); m.names.keys[h] != k {
+			m.names.keys[h] = k
+			changed = append(changed, m.centre[h])
+		}
+	}
+	if len(changed) == 0 {
+		return m.names.list
+	}
+	for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
+		if !slices.ContainsFunc(changed, func(p Point) bool { return p.Sub(m.centre[h]).Len() < rimReach }) {
+			continue
+		}
+		was := m.names.list[h].word.at
+		m.names.list[h] = rimName{}
+		if m.writtenOn(pt.Fonts, m.names.keys[h]).homeless {
+			m.names.list[h] = m.nameAcrossRim(pt.Fonts, h)
+		}
+		if m.names.list[h].word.at != was {
+			changed = append(changed, m.centre[h])
+		}
+	}
+	return m.names.list
+}
+
+// nameAcrossRim finds a place for the name of a hex, as near to its middle as there is room: across its rim, or else right
+// outside it.
+func (m *Map) nameAcrossRim(fonts *paint.Fonts, h id.Hex) rimName {
+	letters := sizesAt(zooms[m.names.keys[h].zoom]).name
+	solid := m.solidAround(fonts, h)
+	for _, try := range [...]rimSearch{{rimPlaces, 6, 0}, {rimPlaces, -14, 0}, {manyRimPlaces, -40, -4}} {
+		best, score := rimName{}, float32(math.Inf(-1))
+		for _, lines := range breaks(m.board.Hex(h).Place) {
+			hw, hh := nameBox(fonts, lines, letters)
+			for _, at := range try.places {
+				loss := rimPerTu * at.Len()
+				if perClear*rimWant-loss <= score {
+					break
+				}
+				if !m.grid.reaches(at, hw, hh, try.within) {
+					continue
+				}
+				clear := solid.around(at, hw, hh, max(try.least, (score+loss)/perClear), rimWant)
+				if v := perClear*clear - loss; clear >= try.least && v > score {
+					score = v
+					best = rimName{word{kind: nameWord, at: m.centre[h].Add(at), lines: lines}, hw, hh}
+				}
+			}
+		}
+		if best.word.lines != nil {
+			return best
+		}
+	}
+	return rimName{}
+}
+
+// rimSearch is a try to find a place: among these, where a name comes so many tu into its hex, or near it if that is negative.
+type rimSearch struct {
+	places []Point
+	within float32
+	least  float32 // clearance: the casing of track and the edge of a slot may be covered where nothing else helps
+}
+
+// The search for places across the rim, in tu: the clearance beyond which a place is no better, the loss per tu from the
+// middle of the hex, how far from it places are tried, and how far from it anything can matter.
+const (
+	rimWant  = 4
+	rimPerTu = 0.2
+	rimFar   = 140
+	rimReach = 420
+)
+
+// Places to try around a hex, from its middle outwards: few, and many for the rare board where none of those is free.
+var (
+	rimPlaces     = placesAround(8, 36)
+	manyRimPlaces = placesAround(4, 120)
+)
+
+func placesAround(apart float32, directions int) (ps []Point) {
+	for r := float32(0); r <= rimFar; r += apart {
+		for i := range directions {
+			ps = append(ps, polar(r, float64(i)*2*math.Pi/float64(directions)))
+		}
+	}
+	return ps
+}
+
+// solidAround returns what the name of a hex must keep clear of there and on the hexes around, seen from its middle.
+func (m *Map) solidAround(fonts *paint.Fonts, h id.Hex) (o obstacles) {
+	o.add(&m.writtenOn(fonts, m.names.keys[h]).solid, Point{})
+	for e := range hex.Edge(6) {
+		if n := m.neighbor(h, e); n != 0 {
+			o.add(&m.writtenOn(fonts, m.names.keys[n]).solid, m.centre[n].Sub(m.centre[h]))
+		}
+	}
+	for _, n := range m.names.list[:h] {
+		if n.word.lines != nil {
+			o.boxes = append(o.boxes, box{at: n.word.at.Sub(m.centre[h]), w: n.w, h: n.h, cos: 1})
+		}
+	}
+	for _, l := range m.rim {
+		o.boxes = append(o.boxes, box{at: l.at.Sub(m.centre[h]), w: rimRoom / 3, h: rimRoom / 4, cos: 1})
+	}
+	return o
+}
+
+// add adds the obstacles of a hex whose middle lies at a point, as far as a name can come near them.
+func (o *obstacles) add(other *obstacles, at Point) {
+	const far = rimFar + 70
+	for _, d := range other.discs {
+		if d.at = d.at.Add(at); abs(d.at.X) < far && abs(d.at.Y) < far {
+			o.discs = append(o.discs, d)
+		}
+	}
+	for _, b := range other.boxes {
+		b.at = b.at.Add(at)
+		o.boxes = append(o.boxes, b)
+	}
+}
+
+// reaches reports whether a rectangle around p with half the width and height comes so many tu into the hex, or near it if
+// that is negative.
+func (g grid) reaches(p Point, w, h, within float32) bool {
+	for _, n := range g.normals() {
+		if p.X*n.X+p.Y*n.Y-w*abs(n.X)-h*abs(n.Y) > apothem-within {
+			return false
+		}
+	}
+	return true
+}
+
+// drawRimNames writes the names across the rims of their hexes, each on a plate in the colour of its hex.
+func (pt *painter) drawRimNames(names []rimName) {
+	const pad = 3
+	for h := range names {
+		n := &names[h]
+		if n.word.lines == nil {
+			continue
+		}
+		k, at := pt.m.names.keys[h], n.word.at
+		ground := pt.ground(k.shape, pt.m.shape(k.shape).face)
+		pt.RoundRect(paint.R(at.X-n.w-pad, at.Y-n.h-pad, 2*(n.w+pad), 2*(n.h+pad)), 5, ground)
+		pt.drawName(&n.word, ground)
+	}
+}
