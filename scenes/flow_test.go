@@ -336,8 +336,7 @@ func TestTheEndOfAGame(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("sample:1")
 	s.press("preview:play")
-	g, ok := s.app.top().(*gameOver)
-	if !ok {
+	if _, ok := s.app.top().(*gameOver); !ok {
 		t.Fatalf("the top is %T", s.app.top())
 	}
 	if got := s.Must("over:winner").Name; got != "Chiara wins by $686." {
@@ -348,8 +347,9 @@ func TestTheEndOfAGame(t *testing.T) {
 	if lines := strings.Split(strings.TrimSpace(s.host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko\t800\t") {
 		t.Errorf("copied %q", lines)
 	}
-	if img, err := g.picture(); err != nil || img.Rect.Dx() != pictureWidth {
-		t.Errorf("picture: %v", err)
+	s.press("over:picture")
+	if img := s.host.Pictures["1830- a finished game of three.png"]; img == nil || img.Rect.Dx() != pictureWidth {
+		t.Errorf("pictures: %v", s.host.Pictures)
 	}
 	for _, way := range []string{"act:dock", "act:tables", "act:rules"} {
 		s.press(way)

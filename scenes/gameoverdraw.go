@@ -270,7 +270,7 @@ func (g *gameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 		g.play.saveFile()
 	}
 	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.say(w.savePicture), Icon: icon.Map}) {
-		g.savePicture()
+		g.play.saveMap()
 	}
 	r.CutTop(8)
 	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.say(w.rematch), Icon: icon.Swap}) {

@@ -13,16 +13,21 @@ import (
 
 // prices returns what is to be seen on the price chart.
 func (t *Table) prices(u *ui.UI) *charts.Prices {
-	s := &charts.Prices{Style: &u.Theme, Chart: &t.game.Title().Market}
-	for _, c := range t.see().Corps {
-		if c.Standing == view.Started || c.Standing == view.Floated {
-			s.Marks = append(s.Marks, charts.Mark{Company: t.tokens[c.ID], At: t.view().S.Corps[c.ID].Price})
-		}
-	}
+	s := &charts.Prices{Style: &u.Theme, Chart: &t.game.Title().Market, Marks: t.marks()}
 	if t.due != nil {
 		t.due.Chart(s)
 	}
 	return s
+}
+
+// marks returns the companies' markers in operating order.
+func (t *Table) marks() (list []charts.Mark) {
+	for _, c := range t.see().Corps {
+		if c.Standing == view.Started || c.Standing == view.Floated {
+			list = append(list, charts.Mark{Company: t.tokens[c.ID], At: t.view().S.Corps[c.ID].Price})
+		}
+	}
+	return list
 }
 
 // legend returns the entries of the chart's legend.

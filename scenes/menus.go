@@ -65,6 +65,7 @@ func (t *Table) mainLines(u *ui.UI) []menuLine {
 	if t.class != desktop && t.class != wide {
 		lines = append(lines, t.places()...)
 	}
+	lines = append(lines, t.pictureLines()...)
 	return append(lines,
 		menuLine{ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, t.openTrains},
 		menuLine{ui.Item{ID: "menu:plan", Text: a.say(planWords.title), Icon: icon.Search, Key: "F"}, t.planRuns},

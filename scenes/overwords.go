@@ -4,13 +4,13 @@ import "hexrail/game/text"
 
 // overWords are the texts of the end of a game.
 var overWords = struct {
-	title, cash, shares, rank, worth, total, gap, prices, revenue   text.Pair
-	byRound, certs, copyTable, copied, toTable, replay, share, save text.Pair
-	savePicture, rematch, highlights, lead, leadText, bestRun       text.Pair
-	bestRunText, bestPrice, bestPriceText, length, lengthText       text.Pair
-	chart, noRun                                                    text.Pair
-	worthWord, cashWord, pricesWord, revenueWord, saveTable         text.Pair
-	turn, turnText, broken, brokenText, stockRounds                 text.Pair
+	title, cash, shares, rank, worth, total, gap, prices, revenue        text.Pair
+	byRound, certs, copyTable, copied, toTable, replay, share, save      text.Pair
+	savePicture, saveChart, rematch, highlights, lead, leadText, bestRun text.Pair
+	bestRunText, bestPrice, bestPriceText, length, lengthText            text.Pair
+	chart, noRun                                                         text.Pair
+	worthWord, cashWord, pricesWord, revenueWord, saveTable              text.Pair
+	turn, turnText, broken, brokenText, stockRounds                      text.Pair
 }{
 	title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
@@ -30,6 +30,7 @@ var overWords = struct {
 	share:         text.Pair{"Share", "共有"},
 	save:          text.Pair{"Save", "保存"},
 	savePicture:   text.Pair{"Picture of the map", "盤面の画像"},
+	saveChart:     text.Pair{"Picture of the share prices", "株価表の画像"},
 	rematch:       text.Pair{"Rematch, new seats", "席を替えて再戦"},
 	highlights:    text.Pair{"Highlights", "見どころ"},
 	lead:          text.Pair{"Lead", "首位"},

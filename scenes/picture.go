@@ -1,48 +1,110 @@
 package scenes
 
 import (
-	"image"
+	"strconv"
 	"strings"
 
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	raster "hexrail/game/ui/soft"
+	"hexrail/game/ui/theme"
 )
 
-// Size of the picture of a map in pixels; its height follows from the map.
+// Measures of a picture that is handed to the player: its width in pixels, from which its height follows, the margin around
+// what it shows, and the line below that tells the game and the moment, in pixels too.
 const (
-	pictureWidth  = 1800
-	pictureMargin = 40
+	pictureWidth   = 1800
+	pictureMargin  = 40
+	captionHeight  = 36
+	captionLetters = 22
 )
 
-// savePicture hands the player a picture of the map.
-func (g *gameOver) savePicture() {
-	picture, err := g.picture()
-	if err != nil {
-		g.app.open(newNotice(g.app, g.app.say(words.openFailed), err.Error()))
-		return
+// pictureLines are the lines of the menu that make a picture of the map, and of the price chart while that is in sight.
+func (t *Table) pictureLines() []menuLine {
+	line := func(id string, words text.Pair, do func()) menuLine {
+		return menuLine{ui.Item{ID: id, Text: t.app.say(words), Icon: icon.Download}, do}
 	}
-	g.app.host.DownloadPicture(strings.TrimSuffix(fileName(g.play.session.Info().Name), saveSuffix)+".png", picture)
+	lines := []menuLine{line("menu:picture", overWords.savePicture, t.saveMap)}
+	if t.chartInSight() {
+		lines = append(lines, line("menu:chart", overWords.saveChart, t.saveChart))
+	}
+	return lines
 }
 
-// picture draws the map in software, in the colours of paper.
-func (g *gameOver) picture() (*image.RGBA, error) {
+// chartInSight reports whether the price chart stands in the place of the map.
+func (t *Table) chartInSight() bool {
+	if t.class == phone && t.phoneTab == phoneMarket {
+		return true
+	}
+	return t.shows() == marketSide && t.boardKind() != lotBoard
+}
+
+// saveMap hands the player a picture of the board on screen, be it that of a past moment or of a what-if.
+func (t *Table) saveMap() {
+	size := paint.R(0, 0, pictureWidth-2*pictureMargin, t.board.OverviewHeight(pictureWidth-2*pictureMargin))
+	t.savePicture("", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+		v := t.view()
+		t.board.Draw(p, r.Inset(-pictureMargin), t.board.Overview(r), &mapview.Scene{
+			Style: style, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
+			FaceDown: v.FaceDown(),
+		})
+	})
+}
+
+// saveChart hands the player a picture of the price chart with its legend.
+func (t *Table) saveChart() {
+	const scale, gap, columns = 2, 16, 2
+	chart, entries, zones := &t.game.Title().Market, t.legend(), t.app.say(tableWords.zones)
+	g := charts.Fit(chart, paint.R(0, 0, (pictureWidth-2*pictureMargin)/scale, 10000))
+	w, h := g.Size()
+	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
+	t.savePicture("-"+t.app.say(tableWords.market), size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+		g.X, g.Y = r.X, r.Y
+		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: t.marks()})
+		r.CutTop(h + gap)
+		r.W, _ = charts.LegendSize(p, zones, entries, columns)
+		charts.DrawLegend(p, r, style, label(zones), entries, columns)
+	})
+}
+
+// savePicture hands the player a picture of a size in dp, made in software in the colours of the screen. The name of its file
+// tells the moment unless it is the last one, and ends with the suffix.
+func (t *Table) savePicture(suffix string, size ui.Rect, scale float32, draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) {
+	a := t.app
 	fonts, err := paint.NewFonts()
 	if err != nil {
-		return nil, err
+		a.open(newNotice(a, a.say(words.openFailed), err.Error()))
+		return
 	}
-	t := g.play.Table
-	style := g.app.paper()
-	height := int(t.board.OverviewHeight(pictureWidth-2*pictureMargin)) + 2*pictureMargin
-	canvas := raster.New(pictureWidth, height, style.BG.Map)
+	style := a.palette()
+	margin := pictureMargin / scale
+	page := paint.R(0, 0, size.W+2*margin, size.H+2*margin+captionHeight/scale)
+	canvas := raster.New(int(page.W*scale), int(page.H*scale), style.BG.Map)
 	p := paint.New(fonts, canvas)
-	p.Begin(canvas.Image.Rect.Size(), 1)
-	whole := paint.R(0, 0, pictureWidth, float32(height))
-	v := g.game.View()
-	t.board.Draw(p, whole, t.board.Overview(whole.Inset(pictureMargin)), &mapview.Scene{
-		Style: style, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
-		FaceDown: v.FaceDown(),
-	})
+	p.Begin(canvas.Image.Rect.Size(), scale)
+	draw(p, &style, paint.R(margin, margin, size.W, size.H))
+	foot := paint.R(margin, page.Bottom()-margin/2-captionHeight/scale, page.W-2*margin, captionHeight/scale)
+	p.TextIn(foot, t.caption(), paint.Text{Size: captionLetters / scale, Color: style.Ink.Soft})
 	p.Submit()
-	return canvas.Image, nil
+	name := strings.TrimSuffix(fileName(t.hooks.Name), saveSuffix)
+	if at := t.game.At(); at < t.game.Len() || t.hooks.Copy {
+		name += "-" + strconv.Itoa(at)
+	}
+	a.host.DownloadPicture(name+suffix+".png", canvas.Image)
+}
+
+// caption tells of which game and of which moment a picture is.
+func (t *Table) caption() string {
+	facts := []string{t.hooks.Name, t.see().Header.Title}
+	if t.hooks.Copy {
+		facts[0] += " (" + t.app.say(whatIfWords.copy) + ")"
+	}
+	moment := t.speaker().Say(text.HistoryValue, text.Facts{
+		"n": text.Number(int32(t.game.At())), "all": text.Number(int32(t.game.Len())), "round": t.speaker().Round(t.view()),
+	})
+	return strings.Join(append(facts, moment), "  ·  ")
 }

@@ -95,15 +95,21 @@ func (a *App) dark() bool {
 	return a.prefs.look == nightLook || a.prefs.look == asSystem && a.host.Dark()
 }
 
-// dress gives the toolkit the colours and sizes that the player wants.
-func (a *App) dress(u *ui.UI) {
-	u.Theme = theme.Paper
+// palette returns the colours that the player wants.
+func (a *App) palette() theme.Palette {
+	style := theme.Paper
 	if a.dark() {
-		u.Theme = theme.Night
+		style = theme.Night
 	}
 	if a.prefs.strong || a.host.Contrast() {
-		u.Theme = theme.HighContrast(u.Theme)
+		style = theme.HighContrast(style)
 	}
+	return style
+}
+
+// dress gives the toolkit the colours and sizes that the player wants.
+func (a *App) dress(u *ui.UI) {
+	u.Theme = a.palette()
 	u.TextScale = theme.Font.TextSizeSteps[a.prefs.textSize]
 	u.Surface.Reduced = u.Surface.Reduced || a.prefs.still
 }
@@ -131,10 +137,4 @@ func (a *App) lock() time.Duration {
 func (a *App) change(f func(*prefs)) {
 	f(&a.prefs)
 	a.prefs.store(a.host)
-}
-
-// paper returns the colours of paper, whatever the player wants on the screen.
-func (a *App) paper() *theme.Palette {
-	p := theme.Paper
-	return &p
 }

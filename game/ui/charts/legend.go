@@ -30,12 +30,17 @@ func LegendSize(p *paint.Painter, title string, entries []Entry, columns int) (w
 		w += column + columnGap
 	}
 	w = max(w-columnGap, p.Width(title, paint.Text{Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold}))
-	return w + 2*legendPad, float32(legendRows(entries, columns)+1)*legendRow + 2*legendPad - 6
+	return w + 2*legendPad, LegendHeight(len(entries), columns)
+}
+
+// LegendHeight returns how high a legend of n entries is in a number of columns.
+func LegendHeight(n, columns int) float32 {
+	return float32(legendRows(n, columns)+1)*legendRow + 2*legendPad - 6
 }
 
 // columnWidths returns the widths of the columns, each as wide as its widest entry.
 func columnWidths(p *paint.Painter, entries []Entry, columns int) []float32 {
-	widths, rows := make([]float32, columns), legendRows(entries, columns)
+	widths, rows := make([]float32, columns), legendRows(len(entries), columns)
 	for i, e := range entries {
 		w := &widths[i/rows]
 		*w = max(*w, sampleW+10+p.Width(e.Text, paint.Text{Size: theme.Font.ScaleDp.Small}))
@@ -43,7 +48,7 @@ func columnWidths(p *paint.Painter, entries []Entry, columns int) []float32 {
 	return widths
 }
 
-func legendRows(entries []Entry, columns int) int { return (len(entries) + columns - 1) / columns }
+func legendRows(n, columns int) int { return (n + columns - 1) / columns }
 
 // DrawLegend paints the legend as a card in a rectangle, with its entries in columns. Texts that are too wide are cut.
 func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title string, entries []Entry, columns int) {
@@ -55,7 +60,7 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 	p.TextIn(in.CutTop(legendRow-6), title, paint.Text{
 		Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Color: style.Ink.Faint,
 	})
-	rows := legendRows(entries, columns)
+	rows := legendRows(len(entries), columns)
 	for i, w := range columnWidths(p, entries, columns) {
 		column := in.CutLeft(min(w, in.W))
 		in.CutLeft(columnGap)
