@@ -94,7 +94,7 @@ func (a *App) openSample(s library.Sample) {
 	g, err := s.Game()
 	if err == nil {
 		var r *reading
-		if r, err = a.follow(g, a.say(s.Name)); err == nil {
+		if r, err = a.follow(g, a.say(s.Name), nil); err == nil {
 			r.source = openWords.fromSample
 			a.open(newPreview(a, r))
 			return

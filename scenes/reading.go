@@ -9,6 +9,7 @@ import (
 	"hexrail/game/save"
 	"hexrail/game/share"
 	"hexrail/game/text"
+	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
@@ -50,7 +51,7 @@ func (a *App) readLink(s string) (*reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := a.follow(g, "")
+	r, err := a.follow(g, "", nil)
 	if err == nil {
 		r.source, r.moment = openWords.fromLink, share.IsMoment(s)
 		r.link = !r.moment
@@ -64,7 +65,7 @@ func (a *App) readSave(data []byte) (*reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := a.follow(f.Game, f.Name)
+	r, err := a.follow(f.Game, f.Name, f.Position)
 	if err == nil {
 		r.source = openWords.fromFile
 	}
@@ -95,8 +96,8 @@ func (a *App) readRecord(name string, data []byte) (*reading, error) {
 	return r, nil
 }
 
-// follow replays a game.
-func (a *App) follow(g match.Game, name string) (*reading, error) {
+// follow replays a game. Where its position was written down, what corrected rules have changed in it is told.
+func (a *App) follow(g match.Game, name string, recorded []notation.Pair) (*reading, error) {
 	m, stop, err := match.Open(g)
 	if err != nil {
 		return nil, err
@@ -107,8 +108,24 @@ func (a *App) follow(g match.Game, name string) (*reading, error) {
 	}
 	if stop != nil {
 		r.stopped = a.stopped(m, stop)
+	} else if drift := a.drift(g, recorded, m); drift != "" {
+		r.notes = append(r.notes, drift)
 	}
 	return r, nil
+}
+
+// drift returns how corrected rules have changed a game that was followed to its end, or nothing.
+func (a *App) drift(g match.Game, recorded []notation.Pair, m *match.Match) string {
+	say := text.Speaker{Lang: a.prefs.lang, Title: m.Title(), Names: m.Players()}
+	if len(recorded) > 0 {
+		if was, is := match.Differences(recorded, m.ViewAt(m.Now())); len(was) > 0 {
+			return say.Drift(was, is)
+		}
+	}
+	if g.Drifted(m) {
+		return say.Drift(nil, nil)
+	}
+	return ""
 }
 
 // stopped returns why a game could be followed only so far.

@@ -37,7 +37,7 @@ func (a *App) rehearsal(u *ui.UI) iter.Seq[string] {
 				}
 			}
 			g.At = len(g.Log)
-			r, err := a.follow(g, "")
+			r, err := a.follow(g, "", nil)
 			if err != nil || !yield("followed") {
 				return
 			}

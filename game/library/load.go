@@ -108,7 +108,7 @@ func (i *Info) file(entries []platform.Entry) (save.File, error) {
 		g.Unread = &match.Stop{At: len(g.Log), Of: max(i.Moves, len(entries)), Err: ErrDamaged}
 	}
 	return save.File{
-		Game: g, Name: i.Name, Rules: match.RulesVersion,
+		Game: g, Name: i.Name,
 		Created: time.Unix(i.Created, 0).UTC(), Updated: time.Unix(i.Changed, 0).UTC(), Branches: i.branches(t),
 	}, nil
 }

@@ -23,13 +23,18 @@ type Game struct {
 	Players []string     // in seat order
 	Seed    uint64
 	Log     []rules.Action
-	At      int   // the present: how many actions of Log are played and not undone
-	Unread  *Stop // why Log ends before the file does; nil if it does not
+	At      int    // the present: how many actions of Log are played and not undone
+	Rules   int    // RulesVersion of whoever wrote it; zero is not known
+	Mark    uint32 // of the position after Log, as whoever wrote it saw it; zero is not known
+	Unread  *Stop  // why Log ends before the file does; nil if it does not
 }
 
 // Game returns what a file or link of the game carries. The caller gives it the ID.
 func (m *Match) Game() Game {
-	return Game{Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now}
+	return Game{
+		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now,
+		Rules: RulesVersion, Mark: Mark(m.ViewAt(m.Len())),
+	}
 }
 
 // Stop tells at which action a game could not be followed, and why. Everything before it is kept.

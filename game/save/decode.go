@@ -75,8 +75,8 @@ func Decode(data []byte) (File, error) {
 		return File{}, fmt.Errorf("%w: %d", match.ErrPlayers, len(d.Players))
 	}
 	f := File{
-		Game: match.Game{Title: t, Players: clean(d.Players)},
-		Name: match.CleanName(d.Name), Rules: d.Rules, Created: when(d.Created), Updated: when(d.Updated),
+		Game: match.Game{Title: t, Players: clean(d.Players), Rules: max(d.Rules, 0), Mark: d.mark()},
+		Name: match.CleanName(d.Name), Created: when(d.Created), Updated: when(d.Updated),
 		Position: pairs(d.Position),
 	}
 	if f.ID, err = d.id(); err != nil {
@@ -181,6 +181,15 @@ func (d *document) id() (uint64, error) {
 		return 0, fmt.Errorf("%w: id %q", ErrDamaged, d.ID)
 	}
 	return n, nil
+}
+
+// mark returns the mark of the last position; one that makes no sense is none.
+func (d *document) mark() uint32 {
+	n, err := strconv.ParseUint(d.Mark, 16, 32)
+	if err != nil {
+		return 0
+	}
+	return uint32(n)
 }
 
 // actions reads a log that begins after first actions, up to the first line that cannot be read.

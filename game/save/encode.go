@@ -28,6 +28,7 @@ type document struct {
 	Profile  string           `json:"profile"`
 	Options  []string         `json:"options,omitempty"`
 	Rules    int              `json:"rules"`
+	Mark     string           `json:"mark,omitempty"` // eight hexadecimal digits, see match.Mark
 	Players  []string         `json:"players"`
 	Seed     string           `json:"seed"` // decimal; a number could lose digits in other programs
 	Created  string           `json:"created,omitempty"`
@@ -59,6 +60,9 @@ func Encode(f File) ([]byte, error) {
 		Rules: f.Rules, Seed: strconv.FormatUint(f.Seed, 10),
 		Created: stamp(f.Created), Updated: stamp(f.Updated),
 		Cursor: f.At, Log: log,
+	}
+	if f.Mark != 0 {
+		d.Mark = fmt.Sprintf("%08x", f.Mark)
 	}
 	if f.ID != 0 {
 		d.ID = fmt.Sprintf("%016x", f.ID)

@@ -12,11 +12,11 @@ import (
 type File struct {
 	match.Game
 	Name     string    // given by the players; may be empty
-	Rules    int       // match.RulesVersion of the program that wrote it
 	Created  time.Time // when the game began
 	Updated  time.Time // when it was last played
 	Branches []Branch
-	// Position is the position at the cursor, for lists of games. It is not read when the game is opened.
+	// Position is the present position, for lists of games, and to tell what a correction of the rules has changed
+	// (match.Differences). Opening the game does not need it.
 	Position []notation.Pair
 }
 
@@ -30,7 +30,7 @@ type Branch struct {
 
 // Of returns the file of a game as it stands. The caller adds what the match does not know: ID, name, times, branches.
 func Of(m *match.Match) File {
-	return File{Game: m.Game(), Rules: match.RulesVersion, Position: notation.Position(m.ViewAt(m.Now()))}
+	return File{Game: m.Game(), Position: notation.Position(m.ViewAt(m.Now()))}
 }
 
 // BranchOf returns a branch that was made of a game after from actions.

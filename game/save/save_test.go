@@ -291,7 +291,7 @@ func TestOldFilesOpen(t *testing.T) {
 }
 
 func writeMissing(t *testing.T) {
-	files := map[string]File{"v1-rulebook": sample(t)}
+	files := map[string]File{"v1-rulebook": sample(t), "v1-rulebook-marked": sample(t)}
 	for name, f := range files {
 		file := filepath.Join("testdata", name+".json")
 		if _, err := os.Stat(file); err == nil {

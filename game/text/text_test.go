@@ -13,6 +13,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
@@ -287,5 +288,23 @@ func TestFileErrors(t *testing.T) {
 	want := "Move 212 of 388 does not fit the rules: Shares cannot be sold in the first stock round."
 	if got := speaker(v, En).Stopped(v, stop, 212, 388); got != want {
 		t.Errorf("stop says %q", got)
+	}
+}
+
+// TestDrift: what a correction of the rules has moved is told in money, as far as it is money.
+func TestDrift(t *testing.T) {
+	v := table(t)
+	was := []notation.Pair{{Key: "cash.p0", Value: "400"}, {Key: "price.PRR", Value: "2,6:82#0"}, {Key: "tile.H10", Value: "57/1"}}
+	is := []notation.Pair{{Key: "cash.p0", Value: "420"}, {Key: "price.PRR", Value: "1,6:90#0"}, {Key: "tile.H10"}}
+	for l, want := range map[Lang]string{
+		En: "Corrected rules lead to another position than the one that was left: cash of Ann $420, was $400, price of PRR $90, was $82, 1 more difference. All moves are kept.",
+		Ja: "ルールの修正により、中断時とは異なる局面になりました：Annの資金 $420（以前は $400）、PRRの株価 $90（以前は $82）、ほか1点。手はすべて残っています。",
+	} {
+		if got := speaker(v, l).Drift(was, is); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if got := speaker(v, En).Drift(was[2:], is[2:]); got != speaker(v, En).Word(Drifted) {
+		t.Errorf("differences without figures: %q", got)
 	}
 }

@@ -223,6 +223,11 @@ const (
 	ErrField
 	ErrCut
 	ErrMove
+	Drifted
+	DriftedBy
+	DriftCash
+	DriftPrice
+	DriftMore
 	OpenPlay
 
 	// Notes of an imported record.

@@ -220,6 +220,11 @@ var words = [Words]Pair{
 	ErrField:    {"Move {n} cannot be read: in action {id} of the record, {field} makes no sense.", "{n}手目を読み取れません：記録のアクション{id}の {field} が不正です。"},
 	ErrCut:      {"The file breaks off before move {n}.", "ファイルは{n}手目の前で途切れています。"},
 	ErrMove:     {"Move {n} of {all} does not fit the rules: {why}", "{all}手中{n}手目がルールに合いません：{why}"},
+	Drifted:     {"Corrected rules lead to another position than the one that was left. All moves are kept.", "ルールの修正により、中断時とは異なる局面になりました。手はすべて残っています。"},
+	DriftedBy:   {"Corrected rules lead to another position than the one that was left: {list}. All moves are kept.", "ルールの修正により、中断時とは異なる局面になりました：{list}。手はすべて残っています。"},
+	DriftCash:   {"cash of {who} {is}, was {was}", "{who}の資金 {is}（以前は {was}）"},
+	DriftPrice:  {"price of {who} {is}, was {was}", "{who}の株価 {is}（以前は {was}）"},
+	DriftMore:   {"{n} more {n|difference|differences}", "ほか{n}点"},
 	OpenPlay:    {"Play on", "続きを遊ぶ"},
 
 	// Notes of an imported record.

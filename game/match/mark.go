@@ -1,0 +1,141 @@
+package match
+
+import (
+	"encoding/binary"
+	"hash"
+	"hash/fnv"
+	"slices"
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+	"hexrail/rules/track"
+)
+
+// Mark sums up a position in 32 bits. A file, link or stored game carries the mark of its last position, so that a
+// correction of the rules that refuses nothing, and only moves money or order, is noticed when the game is opened again.
+// Zero is no mark and never returned.
+//
+// Marks outlive the program. So one is made of what lies on the table, by the numbers of the title's tables, which links
+// rely on too; never of names, or of how State keeps things. Changing anything here changes the marks of all games.
+func Mark(v rules.View) uint32 {
+	m := marker{fnv.New32a()}
+	m.numbers(int(v.S.Set), int(v.S.Round), int(v.S.Phase), flag(v.S.End.Over))
+	m.money(v, id.Bank)
+	for i := range v.S.Players {
+		m.money(v, id.OfPlayer(id.Player(i+1)))
+	}
+	for i := range v.T.Corps {
+		m.corp(v, id.Corp(i+1))
+	}
+	for i := range v.T.Privates {
+		m.owner(v.S.Privates[i+1].Owner)
+	}
+	for i := range v.T.Board.Hexes {
+		if cell := &v.S.Cells[i+1]; *cell != (track.Cell{}) {
+			m.numbers(i+1, int(cell.Tile), int(cell.Rot), int(cell.Marks))
+			m.tokens(cell.Slots[:])
+			m.tokens(cell.Extra[:])
+		}
+	}
+	return max(m.Sum32(), 1)
+}
+
+// marker hashes the numbers that make a mark.
+type marker struct{ hash.Hash32 }
+
+func (m marker) numbers(list ...int) {
+	for _, n := range list {
+		m.Write(binary.AppendVarint(nil, int64(n)))
+	}
+}
+
+func flag(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// tokens adds where tokens lie, however many places there could be.
+func (m marker) tokens(places []id.Corp) {
+	for i, c := range places {
+		if c != 0 {
+			m.numbers(i, int(c))
+		}
+	}
+	m.numbers(-1)
+}
+
+// owner tells owners apart whatever their numbers are.
+func (m marker) owner(o id.Owner) {
+	m.numbers(flag(o == id.Bank), flag(o == id.Initial), flag(o == id.Pool), int(o.Player()), int(o.Corp()))
+}
+
+// money adds what an owner holds: cash and trains.
+func (m marker) money(v rules.View, o id.Owner) {
+	m.numbers(int(v.Cash(o)))
+	var buf [rules.MaxTrains]id.Train
+	trains := v.AppendTrains(buf[:0], o)
+	m.numbers(len(trains))
+	for _, n := range trains {
+		m.numbers(int(v.T.KindOf(n)))
+	}
+}
+
+// corp adds a company: its money, its price and its place among equal ones, and who holds it.
+func (m marker) corp(v rules.View, c id.Corp) {
+	m.money(v, id.OfCorp(c))
+	s := &v.S.Corps[c]
+	m.numbers(flag(v.Is(c, rules.Closed)), flag(v.Is(c, rules.Floated)), int(s.Par), int(v.President(c)))
+	if v.Is(c, rules.Started) {
+		m.numbers(int(v.T.Market.Price(s.Price)), v.StackPlace(c))
+	}
+	m.numbers(v.Held(c, id.Initial), v.Held(c, id.Pool), v.Held(c, id.OfCorp(c)))
+	for i := range v.S.Players {
+		m.numbers(v.Held(c, id.OfPlayer(id.Player(i+1))))
+	}
+}
+
+// Drifted reports that all actions of a game were played and lead to another position than the one that whoever wrote the
+// game saw: the rules were corrected since. Without a mark that is not known.
+func (g *Game) Drifted(m *Match) bool {
+	return g.Mark != 0 && g.Unread == nil && m.Len() == len(g.Log) && Mark(m.ViewAt(m.Len())) != g.Mark
+}
+
+// Differences compares a position that was written down with the one that the same actions lead to now. It returns the
+// facts that differ, as they were and as they are; one that is missing is empty.
+func Differences(recorded []notation.Pair, v rules.View) (was, is []notation.Pair) {
+	now := notation.Position(v)
+	add := func(key, before, after string) {
+		if before != after && !describes(key) {
+			was = append(was, notation.Pair{Key: key, Value: before})
+			is = append(is, notation.Pair{Key: key, Value: after})
+		}
+	}
+	before, after := values(recorded), values(now)
+	for _, p := range now {
+		add(p.Key, before[p.Key], p.Value)
+	}
+	for _, p := range recorded {
+		if _, kept := after[p.Key]; !kept {
+			add(p.Key, p.Value, "")
+		}
+	}
+	return was, is
+}
+
+func values(pairs []notation.Pair) map[string]string {
+	all := make(map[string]string, len(pairs))
+	for _, p := range pairs {
+		all[p.Key] = p.Value
+	}
+	return all
+}
+
+// describes reports whether a fact only describes others: later versions may describe otherwise.
+func describes(key string) bool {
+	family, _, _ := strings.Cut(key, ".")
+	return slices.Contains([]string{"active", "can", "value", "priority", "tokens_left", "revenue", "depot"}, family)
+}

@@ -1,0 +1,78 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/rules/notation"
+)
+
+// driftShown is how many differences are told one by one.
+const driftShown = 4
+
+// Drift returns the sentence for a game whose actions lead to another position than the one that was written down: the
+// rules were corrected since. Each difference is a fact as it was and as it is; without any it is only known that there
+// are some.
+func (s *Speaker) Drift(was, is []notation.Pair) string {
+	var list []string
+	more := 0
+	for i := range was {
+		said := s.driftFact(was[i], is[i])
+		if said == "" || len(list) == driftShown {
+			more++
+			continue
+		}
+		list = append(list, said)
+	}
+	if more > 0 && len(list) > 0 {
+		list = append(list, s.Say(DriftMore, Facts{"n": strconv.Itoa(more)}))
+	}
+	if len(list) == 0 {
+		return s.Word(Drifted)
+	}
+	return s.Say(DriftedBy, Facts{"list": s.List(list)})
+}
+
+// driftFact tells of a sum of money or a price that is not what it was; other facts follow from them, or are plain to see.
+func (s *Speaker) driftFact(was, is notation.Pair) string {
+	family, of, _ := strings.Cut(is.Key, ".")
+	who := s.driftName(of)
+	if who == "" || was.Value == "" || is.Value == "" {
+		return ""
+	}
+	word := DriftCash
+	switch family {
+	case "cash":
+	case "price":
+		word = DriftPrice
+		was.Value, is.Value = driftPrice(was.Value), driftPrice(is.Value)
+	default:
+		return ""
+	}
+	then, err := strconv.Atoi(was.Value)
+	now, wrong := strconv.Atoi(is.Value)
+	if err != nil || wrong != nil || then == now {
+		return ""
+	}
+	return s.Say(word, Facts{"who": who, "was": s.Money(int32(then)), "is": s.Money(int32(now))})
+}
+
+// driftName returns the name of a player or company of the notation, or nothing.
+func (s *Speaker) driftName(of string) string {
+	for i := range s.Names {
+		if of == "p"+strconv.Itoa(i) {
+			return s.Names[i]
+		}
+	}
+	if c := s.Title.FindCorp(of); c != 0 {
+		return s.Corp(c)
+	}
+	return ""
+}
+
+// driftPrice returns the price in a cell of the chart: "2,6:82#3" is 82.
+func driftPrice(cell string) string {
+	_, price, _ := strings.Cut(cell, ":")
+	price, _, _ = strings.Cut(price, "#")
+	return price
+}
