@@ -69,7 +69,7 @@ func openerOf(data []byte) func([]byte) (*game, error) {
 	switch {
 	case save.Is(data):
 		return openSave
-	case len(data) <= share.MaxLength && !bytes.ContainsRune(data, '{'):
+	case len(data) > 0 && len(data) <= share.MaxLength && !bytes.ContainsRune(data, '{'):
 		return func(data []byte) (*game, error) { return openLink(string(data)) }
 	}
 	return nil

@@ -39,7 +39,7 @@ var commands = []command{
 	{"legal", "POSITIONS GAME", "all choices at the positions of a legality set", legal},
 	{"routes", "GAME", "each run against the best one, as lines of JSON", onGame(routes)},
 	{
-		"play", "TITLE -players N [-seed S] [-sensible] [-profile rulebook|18xxgames]",
+		"play", "TITLE -players N [-seed S] [-sensible] [-profile rulebook|18xxgames] [-options LIST]",
 		"a game as a record, played at random or by rules of thumb; seed 1 and the profile rulebook unless given", play,
 	},
 	{"bench", "GAME", "speed and memory of a replay", bench},

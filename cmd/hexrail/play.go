@@ -24,6 +24,7 @@ func play(args []string, out io.Writer) error {
 	players := flags.Int("players", 0, "number of players")
 	seed := flags.Uint64("seed", 1, "seed of the game and of the choices")
 	isSensible := flags.Bool("sensible", false, "play by rules of thumb")
+	options := flags.String("options", "", "options in force, parted by commas")
 	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
 	if err := flags.Parse(args[1:]); err != nil {
 		return fmt.Errorf("%w: %w", errUsage, err)
@@ -42,7 +43,11 @@ func play(args []string, out io.Writer) error {
 	if *players < e.MinPlayers || *players > e.MaxPlayers {
 		return fmt.Errorf("%s is for %d to %d players, not for %d", e.Key, e.MinPlayers, e.MaxPlayers, *players)
 	}
-	t, err := e.Build(p, nil)
+	var settings []string
+	if *options != "" {
+		settings = strings.Split(*options, ",")
+	}
+	t, err := e.Build(p, settings)
 	if err != nil {
 		return err
 	}

@@ -2,6 +2,8 @@ package main
 
 import (
 	"flag"
+	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
@@ -11,6 +13,32 @@ import (
 
 // played is raised for long runs: go test ./cmd/hexrail -run EveryGame -played 50.
 var played = flag.Uint64("played", 1, "random games that are recorded for each title, profile and number of players")
+
+// TestOptions: a game is played by the options that are asked for, and its record names them.
+func TestOptions(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		title, options, profile string
+		want                    []string
+	}{
+		{"1830", "optional_6_train", "18xxgames", []string{"optional_6_train"}},
+		{"1830", "optional_6_train,bank_break_end=immediate", "rulebook", []string{"optional_6_train", "bank_break_end=immediate"}},
+		{"1860", "two_player_map", "18xxgames", []string{"two_player_map"}},
+	} {
+		data, err := call(t, "play", c.title, "-players", "2", "-profile", c.profile, "-options", c.options)
+		if err != nil {
+			t.Errorf("%s: %v", c.options, err)
+			continue
+		}
+		in, err := record.Read([]byte(data), titles.Recorded)
+		if err != nil || in.Stop != nil || !in.Final.End.Over || !slices.Equal(in.Title.Options, c.want) {
+			t.Errorf("%s: %v, %v, options %q", c.options, err, in.Stop, in.Title.Options)
+		}
+	}
+	if _, err := call(t, "play", "1830", "-players", "2", "-options", "optional_7_train"); err == nil || !strings.Contains(err.Error(), "optional_7_train") {
+		t.Errorf("an unknown option: %v", err)
+	}
+}
 
 // TestEveryGameHasARecord plays every title by every profile with every number of players. The record leads to the
 // position that was played; a game that 18xx.games cannot play is read by its own profile.

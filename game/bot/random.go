@@ -1,8 +1,12 @@
 package bot
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
 )
 
 // Random plays legal actions by chance. It is no opponent: it tries everything the rules allow, so that the rules are
@@ -28,12 +32,15 @@ const (
 	trading
 	exchanging
 	laying
+	displacing
+	settling
 	placing
 	running
 	idling
 	paying
 	withholding
 	equipping
+	dealing
 	discarding
 	splurging
 	failing
@@ -41,9 +48,14 @@ const (
 )
 
 // weights tell how often a kind is drawn among those that are possible. A zero is drawn only if nothing else is possible.
+//
+// What the rules know but games seldom come to is likelier than it is among people: laying the tile under the provisional
+// station of another company, which that company therefore puts off, or declaring bankruptcy as soon as that is allowed. Trains are rarely sold between companies,
+// and at prices that leave them money for the next one: otherwise no game lives to see the last trains.
 var weights = [kindCount]int{
-	passing: 4, bidding: 16, starting: 8, buying: 20, selling: 1, trading: 1, exchanging: 1,
-	laying: 30, placing: 10, running: 40, idling: 1, paying: 20, withholding: 3, equipping: 6, discarding: 1, splurging: 0, failing: 0,
+	passing: 400, bidding: 1600, starting: 800, buying: 2000, selling: 100, trading: 100, exchanging: 100,
+	laying: 3000, displacing: 6000, settling: 200, placing: 1000, running: 4000, idling: 100, paying: 2000, withholding: 300,
+	equipping: 600, dealing: 40, discarding: 100, splurging: 0, failing: 1,
 }
 
 // kindOf sorts an action. Bids far above the face value are set apart: with all money in them nobody can buy the private
@@ -68,7 +80,13 @@ func kindOf(v rules.View, a rules.Action) kind {
 	case rules.ExchangePrivate:
 		return exchanging
 	case rules.LayTile:
-		return laying
+		switch open := provisional(v, a.Hex); {
+		case open == 0:
+			return laying
+		case open == a.By:
+			return settling
+		}
+		return displacing
 	case rules.PlaceToken:
 		return placing
 	case rules.RunRoutes:
@@ -82,6 +100,9 @@ func kindOf(v rules.View, a rules.Action) kind {
 		}
 		return paying
 	case rules.BuyTrain:
+		if a.From.Corp() != 0 {
+			return dealing
+		}
 		return equipping
 	case rules.DiscardTrain:
 		return discarding
@@ -99,6 +120,16 @@ func fair(v rules.View, b rules.Bid) int32 {
 	return v.T.Private(b.Private).Value * 3 / 2
 }
 
+// provisional returns the company whose station lies on a hex and has no city yet (1830/R87), or zero.
+func provisional(v rules.View, h id.Hex) id.Corp {
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Is(c, rules.HomeOpen) && v.T.HomeHex(c) == h {
+			return c
+		}
+	}
+	return 0
+}
+
 // Choose returns an action for the position, or nil if nobody may act.
 func (r *Random) Choose(v rules.View) rules.Action {
 	r.legal = rules.AppendLegal(r.legal[:0], v)
@@ -113,7 +144,33 @@ func (r *Random) Choose(v rules.View) rules.Action {
 	if len(of) == 0 {
 		return nil
 	}
-	return r.vary(v, of[r.below(len(of))])
+	a := of[r.below(len(of))]
+	if lay, ok := a.(rules.LayTile); ok {
+		a = r.toward(v, lay, of)
+	}
+	return r.vary(v, a)
+}
+
+// toward draws a few more lays while a station lies provisionally, and returns the one nearest to it: else hardly anybody
+// but its own company would get there in time.
+func (r *Random) toward(v rules.View, a rules.LayTile, of []rules.Action) rules.LayTile {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if c == a.By || !v.Is(c, rules.HomeOpen) {
+			continue
+		}
+		home := v.T.Board.Hexes[v.T.HomeHex(c)-1].At
+		away := func(h id.Hex) int {
+			at := v.T.Board.Hexes[h-1].At
+			return int(max(at.X-home.X, home.X-at.X)) + int(max(at.Y-home.Y, home.Y-at.Y))
+		}
+		for range 3 {
+			if b, ok := of[r.below(len(of))].(rules.LayTile); ok && away(b.Hex) < away(a.Hex) {
+				a = b
+			}
+		}
+	}
+	return a
 }
 
 func (r *Random) drawKind() kind {
@@ -139,7 +196,8 @@ func (r *Random) drawKind() kind {
 	return last
 }
 
-// vary draws another price where one may be chosen; the lists have only the least and the greatest.
+// vary draws another price, or another use of halts, where that is a choice: the list of legal actions holds the least
+// and the greatest price, and runs as the rules would make them.
 func (r *Random) vary(v rules.View, a rules.Action) rules.Action {
 	other := a
 	switch a := a.(type) {
@@ -147,19 +205,51 @@ func (r *Random) vary(v rules.View, a rules.Action) rules.Action {
 		a.Price += int32(5 * r.below(4))
 		other = a
 	case rules.BuyPrivate:
-		a.Price = 1 + int32(r.below(int(max(a.Price, 1))))
+		a.Price = r.upTo(a.Price)
 		other = a
 	case rules.BuyTrain:
-		if a.From == id.Initial || a.From == id.Pool {
+		if a.From.Corp() == 0 {
 			return a
 		}
-		a.Price = 1 + int32(r.below(int(max(a.Price, 1))))
+		a.Price = r.upTo(min(a.Price, v.TrainPrice(a.Train)*3/2))
 		other = a
+	case rules.RunRoutes:
+		other = r.halts(v, a)
 	}
 	if rules.Check(v, other).Refused() {
 		return a
 	}
 	return other
+}
+
+// upTo returns a price from 1 to the highest.
+func (r *Random) upTo(highest int32) int32 { return 1 + int32(r.below(int(max(highest, 1)))) }
+
+// halts has every other run choose how many of the halts on their way its trains use (1860/R159), which the rules else
+// decide.
+func (r *Random) halts(v rules.View, a rules.RunRoutes) rules.RunRoutes {
+	if r.below(2) == 0 {
+		return a
+	}
+	a.Routes = slices.Clone(a.Routes)
+	for i := range a.Routes {
+		if n := haltsOn(v.Position(), a.Routes[i]); n > 0 {
+			a.Routes[i].Halts = uint8(1 + r.below(n+1))
+		}
+	}
+	return a
+}
+
+// haltsOn returns how many halts lie on a route.
+func haltsOn(p track.Position, r track.Route) (n int) {
+	var buf [64]track.StopAt
+	stops, _ := p.AppendStops(buf[:0], r)
+	for _, s := range stops {
+		if p.Face(s.Hex).Stops[s.Stop].Kind == tile.Halt {
+			n++
+		}
+	}
+	return n
 }
 
 // below returns a number from 0 to n-1.

@@ -3,11 +3,14 @@ package bot_test
 import (
 	"flag"
 	"reflect"
+	"slices"
 	"testing"
 
 	"hexrail/game/bot"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
+	"hexrail/rules/track"
 	"hexrail/titles"
 )
 
@@ -22,6 +25,12 @@ var rare = map[rules.EventKind]string{
 	rules.PresidencyVacant: "receivership", rules.CorpInsolvent: "insolvency", rules.CorpDelisted: "bankrupt company",
 	rules.WentBankrupt: "bankrupt player", rules.BuildingEnded: "end of building", rules.NationBegan: "nationalisation",
 	rules.BankWentBroke: "broken bank", rules.MarketTopped: "end of the chart",
+}
+
+// reached is what the games of a title must see, whatever the profile, so that random games try all of its rules.
+var reached = map[string][]string{
+	"1830-classic": {"bankrupt player", "broken bank", "displaced station", "diesel", "trade-in"},
+	"1860":         {"receivership", "insolvency", "bankrupt company", "nationalisation", "broken bank", "chosen halts"},
 }
 
 // TestRandomGames plays whole games of every title and profile. Whatever is chosen is legal, the invariants hold and games
@@ -49,6 +58,11 @@ func TestRandomGames(t *testing.T) {
 					}
 				}
 				t.Log(kinds, seen)
+				for _, what := range reached[e.Key] {
+					if seen[what] == 0 && games > 1 {
+						t.Errorf("no game saw: %s", what)
+					}
+				}
 			})
 		}
 	}
@@ -66,6 +80,7 @@ func playGame(t *testing.T, p bot.Player, title *rules.Title, players int, seed 
 			t.Fatalf("%d players, seed %d: no end after %d actions", players, seed, n)
 		}
 		a := p.Choose(v)
+		noteChoice(v, a, seen)
 		if refusal := rules.Do(v, a, &s); refusal.Refused() {
 			t.Fatalf("%d players, seed %d: %T%v is refused: %v", players, seed, a, a, refusal.Reason)
 		}
@@ -80,6 +95,29 @@ func playGame(t *testing.T, p bot.Player, title *rules.Title, players int, seed 
 		}
 	}
 	return seen
+}
+
+// noteChoice takes note of choices that are rare.
+func noteChoice(v rules.View, a rules.Action, seen map[string]bool) {
+	switch a := a.(type) {
+	case rules.LayTile:
+		for i := range v.T.Corps {
+			if c := id.Corp(i + 1); c != a.By && v.Is(c, rules.HomeOpen) && v.T.HomeHex(c) == a.Hex {
+				seen["displaced station"] = true
+			}
+		}
+	case rules.RunRoutes:
+		if slices.ContainsFunc(a.Routes, func(r track.Route) bool { return r.Halts != 0 }) {
+			seen["chosen halts"] = true
+		}
+	case rules.BuyTrain:
+		if v.T.KindOf(a.Train) == id.TrainKind(len(v.T.Trains)) {
+			seen["diesel"] = true // in 1830
+		}
+		if a.TradeIn != 0 {
+			seen["trade-in"] = true
+		}
+	}
 }
 
 // TestSeeds: equal seeds choose equally, others do not.
