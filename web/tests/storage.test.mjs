@@ -1,7 +1,8 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { site } from './server.mjs';
-import { begin, databaseOf, gameOf, kept, pass } from './games.mjs';
+import { readFileSync } from 'node:fs';
+import { rest, site } from './server.mjs';
+import { begin, databaseOf, gameOf, hasten, kept, lock, pass } from './games.mjs';
 
 describe('storage', () => {
   const here = site();
@@ -82,6 +83,49 @@ describe('storage', () => {
     await page.evaluate(() => { IDBObjectStore.prototype.put = window.realPut; });
     await pass(page, 1);
     assert.equal((await kept(page))[id].log.length, 4);
+    await page.context().close();
+  });
+
+  test('undo in a what-if of a past moment leaves the stored game alone', async () => {
+    const running = readFileSync('game/library/samples/running.link', 'utf8').trim();
+    const page = await here.open({ init: hasten });
+    const press = async (id, force = false) => {
+      await page.evaluate(ms => window.ahead(ms), lock);
+      await page.locator(`[data-id="${id}"]`).click({ force });
+      await rest(page);
+    };
+    const key = async name => {
+      await page.evaluate(ms => window.ahead(ms), lock);
+      await page.keyboard.press(name);
+      await rest(page);
+    };
+    await page.goto(`${here.url}#g=${running}`);
+    await press('preview:play');
+    await page.waitForFunction(() => location.hash.startsWith('#game='));
+    await rest(page);
+    const id = await gameOf(page);
+    const game = async () => {
+      const { log, info: { at, moves, due, round, board } } = (await kept(page))[id];
+      return { log, at, moves, due, round, board };
+    };
+    const before = await game();
+    assert.ok(before.at > 300);
+    await key('h');
+    for (let n = 0; n < 4; n++) await key('ArrowUp');
+    await press('act:whatif-here');
+    await key('Control+z');
+    await press('act:undo', true);
+    await press('whatif:compare');
+    assert.deepEqual(await game(), before, 'undo in the what-if');
+    await press('whatif:back');
+    await page.reload();
+    await page.locator('[data-id="act:undo"]').waitFor();
+    await rest(page);
+    assert.deepEqual(await game(), before, 'after leaving it');
+    await key('Control+z');
+    await key('Control+y');
+    assert.deepEqual(await game(), before, 'the game is played on from its end');
+    assert.deepEqual(page.problems, []);
     await page.context().close();
   });
 
