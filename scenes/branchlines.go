@@ -14,6 +14,7 @@ import (
 // branchLine is a what-if as the history shows it.
 type branchLine struct {
 	branch *whatif.Branch
+	name   string
 	plays  []string // in two or three words each
 	shown  bool     // it is on the screen
 	enter  func()   // shows it
@@ -30,7 +31,7 @@ type shortPlays struct {
 func (o *whatIfs) lines() []branchLine {
 	var list []branchLine
 	for _, b := range o.set.All() {
-		l := branchLine{branch: b, plays: o.short(b), enter: func() { o.enter(b) }}
+		l := branchLine{branch: b, name: o.title(b), plays: o.short(b), enter: func() { o.enter(b) }}
 		switch w := o.shown; {
 		case w != nil && w.branch == b:
 			l.shown, l.enter = true, func() {}
@@ -86,7 +87,7 @@ func (t *Table) drawBranch(u *ui.UI, r ui.Rect, x, y float32, l *branchLine) {
 	if l.shown {
 		ink, edge, weight = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, 2.5
 	}
-	name := t.app.whatIfPhrase(whatIfWords.name, text.Facts{"name": l.branch.Name})
+	name := l.name
 	style := aligned(u.Type(sizes.Caption, paint.Bold, ink), paint.Center)
 	const pad, gap = 18, 6
 	width := func(s string) float32 { return u.P.Width(s, style) + pad }

@@ -299,10 +299,12 @@ func (t *Table) pastBar() bar {
 	if at := t.game.At(); at < t.first {
 		b.Note = t.app.say(whatIfWords.beforeStart)
 	} else {
-		b.Note = t.undoCost(at)
+		if b.Note = t.undoCost(at); t.hooks.Cut != nil {
+			b.Note = t.speaker().Sentences([]string{b.Note, t.app.say(tableWords.undoKeeps)})
+		}
 		b.Secondary = &act{
 			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { t.undoTo(at) },
-			Guard: t.phrase(tableWords.undoLoses, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
+			Guard: tableWords.undoAsks.Fill(t.app.prefs.lang, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
 		}
 	}
 	if t.hooks.WhatIf != nil {

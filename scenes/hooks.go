@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
@@ -16,7 +17,8 @@ type hooks struct {
 
 	Here func(p id.Player) bool // whether a player sits at this device
 
-	Changed  func(t *Table) // an action was played, undone or redone, or a name changed: store the game
+	Changed  func(t *Table)            // an action was played, undone or redone, or a name changed: store the game
+	Cut      func(before *match.Match) // an action has cut what was undone: keep what the game was before
 	Share    func(t *Table)
 	WhatIf   func(t *Table)
 	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one

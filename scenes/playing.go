@@ -99,6 +99,7 @@ func (p *playing) hooks() hooks {
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.session.Only(),
 		Here:     p.here,
 		Changed:  func(*Table) { p.changed() },
+		Cut:      p.tries.keep,
 		Share:    func(*Table) { p.share() },
 		WhatIf:   p.tries.begin,
 		Branches: p.tries.lines,

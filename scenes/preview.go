@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -320,6 +321,10 @@ func (p *preview) replace() {
 			s.Close()
 			a.open(newNotice(a, p.read.name, a.say(homeWords.otherTab)))
 		default:
+			before := s.Match()
+			branches := whatif.Read(before, s.Branches())
+			branches.Keep(before, p.read.game, a.say(whatIfWords.undone))
+			s.SetBranches(branches.Saved(p.read.game))
 			s.Replace(p.read.game)
 			a.seat(s)
 		}

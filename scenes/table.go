@@ -129,12 +129,25 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	if t.past() || t.hooks.ReadOnly {
 		return rules.Refusal{Reason: rules.WrongStep}
 	}
-	r := t.game.Play(a)
+	var r rules.Refusal
+	t.cutting(func() { r = t.game.Play(a) })
 	if !r.Refused() {
 		t.changed()
 		t.passOn()
 	}
 	return r
+}
+
+// cutting does what may cut the actions that were undone, and has them kept if it did.
+func (t *Table) cutting(do func()) {
+	if t.hooks.Cut == nil || t.game.Now() == t.game.Len() {
+		do()
+		return
+	}
+	before := t.game.Clone()
+	if do(); t.game.Common(before) < before.Len() {
+		t.hooks.Cut(before)
+	}
 }
 
 // undo takes the last action back; undo and redo move the present.
@@ -150,7 +163,8 @@ func (t *Table) redo() {
 	}
 }
 
-// undoTo makes an earlier position the present. What came after it can be redone until something else is played.
+// undoTo makes an earlier position the present. What came after it can be redone; if something else is played it stays as a
+// what-if.
 func (t *Table) undoTo(i int) {
 	if t.hooks.ReadOnly || i < t.first {
 		return

@@ -19,7 +19,7 @@ var tableWords = struct {
 	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                                     text.Pair
 	playersShort, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                             text.Pair
 	stockRound, nextSeat, paysMissing                                                                            text.Pair
-	pause, speed, stepBy, actionOf, undoCost, undoLoses, undoMine, undoRound                                     text.Pair
+	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMine, undoRound                           text.Pair
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound                      text.Pair
@@ -119,7 +119,8 @@ var tableWords = struct {
 	stepBy:    text.Pair{"Step by", "進み方"},
 	actionOf:  text.Pair{"Action {n} of {all}", "{all}手中{n}手目"},
 	undoCost:  text.Pair{"Undoing takes back {n} {n|action|actions}, {mine} of {player}.", "{n}手を取り消します（{player} は{mine}手）。"},
-	undoLoses: text.Pair{"Lose {n} actions?", "{n}手を失いますか？"},
+	undoKeeps: text.Pair{"If you then play on, they stay as a what-if.", "そのまま続けても「もしも」として残ります。"},
+	undoAsks:  text.Pair{"Undo {n} {n|action|actions}?", "{n}手を取り消しますか？"},
 	undoMine:  text.Pair{"Undo to the start of my turn", "自分の手番の最初まで戻す"},
 	undoRound: text.Pair{"Undo to the start of the round", "ラウンドの最初まで戻す"},
 

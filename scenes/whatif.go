@@ -3,6 +3,7 @@ package scenes
 import (
 	"strconv"
 
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -36,7 +37,25 @@ func (o *whatIfs) begin(t *Table) {
 
 // tooMany says that no other branch can be begun.
 func (o *whatIfs) tooMany() {
-	o.app.open(newNotice(o.app, o.app.say(whatIfWords.fullTitle), o.app.say(whatIfWords.full)))
+	title := o.app.whatIfPhrase(whatIfWords.fullTitle, text.Facts{"n": strconv.Itoa(whatif.MostOwn)})
+	o.app.open(newNotice(o.app, title, o.app.say(whatIfWords.full)))
+}
+
+// keep makes a branch of what an action has cut from the game, and says so unless it is a part of one turn.
+func (o *whatIfs) keep(before *match.Match) {
+	t := o.real()
+	b := o.set.Keep(before, t.game, o.app.say(whatIfWords.undone))
+	if !b.OwnTurn() {
+		t.news = append(t.news, o.app.whatIfPhrase(whatIfWords.kept, text.Facts{"n": strconv.Itoa(b.Plays()), "name": b.Name}))
+	}
+}
+
+// title returns what a branch is called.
+func (o *whatIfs) title(b *whatif.Branch) string {
+	if b.Undone {
+		return b.Name
+	}
+	return o.app.whatIfPhrase(whatIfWords.name, text.Facts{"name": b.Name})
 }
 
 // enter shows a branch above the real game.
@@ -51,7 +70,7 @@ func (o *whatIfs) enter(b *whatif.Branch) {
 func (o *whatIfs) menu() []menuLine {
 	var lines []menuLine
 	for _, b := range o.set.All() {
-		words := o.app.whatIfPhrase(whatIfWords.named, text.Facts{"name": b.Name, "n": strconv.Itoa(b.Plays())})
+		words := o.app.whatIfPhrase(whatIfWords.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
 		lines = append(lines, menuLine{ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, func() { o.enter(b) }})
 	}
 	return lines
@@ -100,9 +119,7 @@ func (w *whatIf) hooks() hooks {
 func (w *whatIf) app() *App { return w.of.app }
 
 // title returns what the branch is called.
-func (w *whatIf) title() string {
-	return w.app().whatIfPhrase(whatIfWords.name, text.Facts{"name": w.branch.Name})
-}
+func (w *whatIf) title() string { return w.of.title(w.branch) }
 
 // whatIfPhrase fills a text, its plural forms included.
 func (a *App) whatIfPhrase(p text.Pair, facts text.Facts) string { return p.Fill(a.prefs.lang, facts) }

@@ -74,7 +74,8 @@ func (w *whatIf) adopt(u *ui.UI) {
 		return
 	}
 	a, real := w.app(), w.of.real()
-	done := whatif.Adopt(real.game, w.branch, w.of.here)
+	var done whatif.Adoption
+	real.cutting(func() { done = whatif.Adopt(real.game, w.branch, w.of.here) })
 	facts := text.Facts{"n": strconv.Itoa(done.Played), "all": strconv.Itoa(done.Of), "name": w.branch.Name}
 	if done.End == whatif.Whole {
 		w.of.set.Drop(w.branch)

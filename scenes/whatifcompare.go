@@ -129,7 +129,7 @@ func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
 	chip := paint.R(c.r.X, top, chipW, h)
 	n := ui.Node{
 		ID: "branch:" + b.Name, Role: ui.RoleButton, Describe: count, Pressed: ui.Is(b == w.branch),
-		Name: w.app().whatIfPhrase(whatIfWords.name, text.Facts{"name": b.Name}),
+		Name: w.of.title(b),
 	}
 	pressed := u.Press(n, chip, theme.Radius.Button).Clicked
 	u.P.RoundRect(chip, theme.Radius.Button, ground)

@@ -7,16 +7,18 @@ var whatIfWords = struct {
 	name, named, copy, waits, compare, playOn, back, another, branches, differences, allFigures text.Pair
 	everySide, plays, noPlays, more, game, worth, figures, equal                                text.Pair
 	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                  text.Pair
-	rename, nameTaken, atStart, beforeStart                                                     text.Pair
+	rename, nameTaken, atStart, beforeStart, undone, kept                                       text.Pair
 	adopted, stopped, dropped, full, fullTitle                                                  text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
-	named:       text.Pair{"What if {name}: {n} {n|play|plays}", "もしも {name}：{n}手"},
+	named:       text.Pair{"{name}: {n} {n|play|plays}", "{name}：{n}手"},
 	copy:        text.Pair{"a copy", "コピー"},
 	rename:      text.Pair{"Name of the what-if", "「もしも」の名前"},
 	nameTaken:   text.Pair{"Another what-if has this name.", "同じ名前の「もしも」があります。"},
 	atStart:     text.Pair{"The what-if begins here. What the game played before is not undone in it.", "「もしも」はここから始まります。これより前の本番の手は取り消せません。"},
 	beforeStart: text.Pair{"This was before the what-if began.", "「もしも」が始まる前の局面です。"},
+	undone:      text.Pair{"Before undo", "取り消し前"},
+	kept:        text.Pair{"The {n} undone {n|action stays|actions stay} as \"{name}\" among the what-ifs", "取り消した{n}手は「もしも」の「{name}」に残りました"},
 	waits:       text.Pair{"A copy. The real game waits.", "コピーです。本番はそのままです。"},
 	compare:     text.Pair{"Compare", "比べる"},
 	playOn:      text.Pair{"Play on", "続ける"},
@@ -46,6 +48,6 @@ var whatIfWords = struct {
 	adopted:   text.Pair{"{name} is played in the game: {n} {n|move|moves}", "{name} を本番で指しました：{n}手"},
 	stopped:   text.Pair{"{n} of {all} moves were played in the game. {why}", "{all}手のうち{n}手を本番で指しました。{why}"},
 	dropped:   text.Pair{"What if {name} is discarded", "もしも {name} を破棄しました"},
-	fullTitle: text.Pair{"Eight what-ifs are the most", "「もしも」は8つまでです"},
+	fullTitle: text.Pair{"{n} what-ifs are the most", "「もしも」は{n}個までです"},
 	full:      text.Pair{"Discard one of them to try something else.", "新しく始めるには、どれかを破棄してください。"},
 }

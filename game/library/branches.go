@@ -8,16 +8,17 @@ import (
 
 // Branch is a what-if as it is stored with the information about its game.
 type Branch struct {
-	Name string   `json:"name"`
-	From int      `json:"from"` // number of actions of the game before it
-	Log  []string `json:"log"`
+	Name   string   `json:"name"`
+	From   int      `json:"from"`             // number of actions of the game before it
+	Undone bool     `json:"undone,omitempty"` // kept of itself when an undo and another move took it from the game
+	Log    []string `json:"log"`
 }
 
 // stored returns branches as they are stored with a game.
 func stored(t *rules.Title, list []save.Branch) []Branch {
 	var out []Branch
 	for _, b := range list {
-		s := Branch{Name: b.Name, From: b.From}
+		s := Branch{Name: b.Name, From: b.From, Undone: b.Undone}
 		for _, a := range b.Log {
 			s.Log = append(s.Log, notation.Action(t, a))
 		}
@@ -28,7 +29,7 @@ func stored(t *rules.Title, list []save.Branch) []Branch {
 
 // read returns the branch; it ends before the first line that cannot be read.
 func (b Branch) read(t *rules.Title) save.Branch {
-	out := save.Branch{Name: b.Name, From: max(0, b.From)}
+	out := save.Branch{Name: b.Name, From: max(0, b.From), Undone: b.Undone}
 	for _, line := range b.Log {
 		a, err := notation.ParseAction(t, line)
 		if err != nil {

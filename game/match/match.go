@@ -3,6 +3,7 @@ package match
 import (
 	"fmt"
 	"slices"
+	"sort"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -86,6 +87,20 @@ func (m *Match) Action(i int) rules.Action { return m.log[i] }
 
 // Log returns a copy of the log, for files and links.
 func (m *Match) Log() []rules.Action { return slices.Clone(m.log) }
+
+// Actions returns a copy of the actions from one position to another.
+func (m *Match) Actions(from, to int) []rules.Action { return slices.Clone(m.log[from:to]) }
+
+// Common returns how many actions two matches of one game have in common before they part.
+func (m *Match) Common(o *Match) int {
+	n, most := 0, min(len(m.log), len(o.log))
+	// Branches share the positions before they part: the last shared one is found without a look at the actions.
+	shared := sort.Search(most+1, func(i int) bool { return m.snap[i] != o.snap[i] })
+	for n = max(0, shared-1); n < most && SameAction(m.log[n], o.log[n]); {
+		n++
+	}
+	return n
+}
 
 // View returns the position on screen. It stays valid; its scratch space is shared with the match.
 func (m *Match) View() rules.View { return m.ViewAt(m.at) }

@@ -91,7 +91,7 @@ func Decode(data []byte) (File, error) {
 		if b.From < 0 || b.From > len(f.Log) {
 			continue // it leaves the game where there is no game any more
 		}
-		branch := Branch{Name: match.CleanName(b.Name), From: b.From}
+		branch := Branch{Name: match.CleanName(b.Name), From: b.From, Undone: b.Undone}
 		branch.Log, branch.Unread = actions(t, b.Log, b.From)
 		f.Branches = append(f.Branches, branch)
 	}

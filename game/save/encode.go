@@ -43,6 +43,8 @@ type branchDocument struct {
 	Name string   `json:"name,omitempty"`
 	From int      `json:"from"`
 	Log  []string `json:"log"`
+
+	Undone bool `json:"undone,omitempty"`
 }
 
 // Encode writes a file.
@@ -74,7 +76,7 @@ func Encode(f File) ([]byte, error) {
 		if log, err = lines(f.Title, b.Log); err != nil {
 			return nil, err
 		}
-		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, log})
+		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, log, b.Undone})
 	}
 	for _, p := range f.Position {
 		d.Position = append(d.Position, p.Key+"="+p.Value)

@@ -26,6 +26,7 @@ type Branch struct {
 	From   int // number of actions of the game before it
 	Log    []rules.Action
 	Unread *match.Stop // why Log ends early
+	Undone bool        // the program kept it when an undo and another move took it from the game
 }
 
 // Of returns the file of a game as it stands. The caller adds what the match does not know: ID, name, times, branches.

@@ -31,7 +31,7 @@ type Adoption struct {
 func Adopt(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
 	a := Try(m, b, here)
 	if a.Played > 0 {
-		for _, action := range b.played()[m.Now():][:a.Played] {
+		for _, action := range b.Game.Actions(m.Now(), m.Now()+a.Played) {
 			m.Play(action)
 		}
 	}
@@ -40,14 +40,14 @@ func Adopt(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
 
 // Try tells what Adopt would do, without doing it.
 func Try(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
-	log, at := b.played(), m.Now()
-	if at > len(log) || match.Agree(m.Log()[:at], log) < at {
+	at := m.Now()
+	if b.agrees(m) < at {
 		return Adoption{Of: b.Plays(), End: Parted}
 	}
-	a := Adoption{Of: len(log) - at}
+	a := Adoption{Of: b.To - at}
 	g := m.Clone()
 	g.Cut()
-	for _, action := range log[at:] {
+	for _, action := range b.Game.Actions(at, b.To) {
 		if p := g.Decider(g.Now()); p != 0 && !here(p) {
 			a.End, a.Who = Elsewhere, p
 			return a

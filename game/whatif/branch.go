@@ -13,24 +13,34 @@ type Branch struct {
 	Game *match.Match
 	From int // number of actions of the real game before the branch; nothing below it is played or undone on the branch
 	To   int // number of actions up to the end of the branch; what was undone lies behind it
+
+	// Undone marks what an undo and another move took from the game, kept by itself. It is nobody's own until it is renamed
+	// or played on.
+	Undone bool
+
+	rest   []rules.Action // were stored after its end, and the rules refuse them now; kept until it is played on
+	unread *match.Stop    // why even more could not be read
 }
 
 // Plays returns the number of actions of the branch itself.
 func (b *Branch) Plays() int { return b.To - b.From }
 
 // Moved takes note that the branch now ends at position i, at or after its start.
-func (b *Branch) Moved(i int) { b.To = max(i, b.From) }
+func (b *Branch) Moved(i int) {
+	b.To, b.Undone, b.rest, b.unread = max(i, b.From), false, nil, nil
+}
 
 // End returns the position at the end of the branch.
 func (b *Branch) End() rules.View { return b.Game.ViewAt(b.To) }
 
-// played returns the actions up to the end of the branch.
-func (b *Branch) played() []rules.Action { return b.Game.Log()[:b.To] }
+// agrees returns how many actions the branch has in common with a game.
+func (b *Branch) agrees(m *match.Match) int { return min(b.Game.Common(m), b.To) }
 
 // saved returns the branch as a file of the game keeps it. A game that was taken back since counts from where it parted.
-func (b *Branch) saved(log []rules.Action) save.Branch {
-	from := min(b.From, match.Agree(log, b.played()))
-	return save.Branch{Name: b.Name, From: from, Log: b.played()[from:]}
+func (b *Branch) saved(m *match.Match) save.Branch {
+	from := min(b.From, b.agrees(m))
+	log := append(b.Game.Actions(from, b.To), b.rest...)
+	return save.Branch{Name: b.Name, From: from, Log: log, Undone: b.Undone, Unread: b.unread}
 }
 
 // Differences returns the hexes on which two positions have other tiles, tokens or markers.

@@ -8,17 +8,33 @@ import (
 	"hexrail/game/save"
 )
 
-// Most is the greatest number of branches that are kept with a game.
-const Most = 8
+// The numbers of branches that are kept with a game. What an undo took from it has room of its own, so that it never needs
+// a branch of the player's to be discarded.
+const (
+	Most       = 64
+	MostUndone = 12
+	MostOwn    = Most - MostUndone
+)
 
 // Set is the branches of one game, the newest first. The zero value is empty.
-type Set struct{ list []*Branch }
+type Set struct {
+	list   []*Branch
+	unread []save.Branch // branches that cannot be followed, as they were read
+}
 
 // All returns the branches, the newest first. They are the set's.
 func (s *Set) All() []*Branch { return s.list }
 
 // Full reports whether another branch needs one to be discarded.
-func (s *Set) Full() bool { return len(s.list) >= Most }
+func (s *Set) Full() bool {
+	own := 0
+	for _, b := range s.list {
+		if !b.Undone {
+			own++
+		}
+	}
+	return own >= MostOwn
+}
 
 // Open begins a branch at the cursor of a game. It returns nil if the set is full.
 func (s *Set) Open(m *match.Match) *Branch {
@@ -50,13 +66,23 @@ func (s *Set) add(m *match.Match, from, to int) *Branch {
 	return b
 }
 
-// letter returns the first letter that no branch has.
+// letter returns the first of A to Z, AA to AZ, BA and so on that no branch has.
 func (s *Set) letter() string {
-	for c := 'A'; ; c++ {
-		if !s.named(string(c)) {
-			return string(c)
+	for before := ""; ; before = next(before) {
+		for c := 'A'; c <= 'Z'; c++ {
+			if name := before + string(c); !s.named(name) {
+				return name
+			}
 		}
 	}
+}
+
+// next returns the letter after a letter, and A after none.
+func next(letter string) string {
+	if letter == "" {
+		return "A"
+	}
+	return string(letter[0] + 1)
 }
 
 // named reports whether a branch has a name.
@@ -72,12 +98,13 @@ const MaxName = 12
 func (s *Set) Rename(b *Branch, name string) bool {
 	name = match.CleanName(name)
 	if name == b.Name {
+		b.Undone = false
 		return true
 	}
 	if name == "" || utf8.RuneCountInString(name) > MaxName || s.named(name) {
 		return false
 	}
-	b.Name = name
+	b.Name, b.Undone = name, false
 	return true
 }
 
@@ -111,34 +138,35 @@ func (s *Set) Tidy() {
 // Saved returns the branches as a file of the game keeps them.
 func (s *Set) Saved(m *match.Match) []save.Branch {
 	var list []save.Branch
-	log := m.Log()
 	for _, b := range s.list {
 		if b.Plays() > 0 {
-			list = append(list, b.saved(log))
+			list = append(list, b.saved(m))
 		}
 	}
-	return list
+	return append(list, s.unread...)
 }
 
 // Read returns the branches of a file, replayed on the game as far as they can be followed.
 func Read(m *match.Match, list []save.Branch) *Set {
 	s := &Set{}
 	for _, b := range list {
-		if len(s.list) == Most {
-			break
-		}
 		if b.From > m.Len() {
+			s.unread = append(s.unread, b)
 			continue
 		}
 		g, _ := b.Open(m)
 		if g.Len() == b.From {
+			s.unread = append(s.unread, b)
 			continue
 		}
 		name := b.Name
 		if name == "" || s.named(name) {
 			name = s.letter()
 		}
-		s.list = append(s.list, &Branch{Name: name, Game: g, From: b.From, To: g.Len()})
+		s.list = append(s.list, &Branch{
+			Name: name, Game: g, From: b.From, To: g.Len(), Undone: b.Undone,
+			rest: b.Log[g.Len()-b.From:], unread: b.Unread,
+		})
 	}
 	return s
 }

@@ -104,24 +104,24 @@ func TestAdoptStops(t *testing.T) {
 func TestASetIsBounded(t *testing.T) {
 	m, rest := game(t, 100)
 	var s Set
-	for range Most {
+	for range MostOwn {
 		if s.Open(m) == nil {
 			t.Fatal("the set is full too early")
 		}
 	}
-	if s.All()[0].Name != "H" || s.All()[7].Name != "A" {
-		t.Errorf("the newest branch is %s, the oldest %s", s.All()[0].Name, s.All()[7].Name)
+	if s.All()[0].Name != "AZ" || s.All()[MostOwn-1].Name != "A" {
+		t.Errorf("the newest branch is %s, the oldest %s", s.All()[0].Name, s.All()[MostOwn-1].Name)
 	}
 	if s.Open(m) != nil || s.Fork(s.All()[0], 100) != nil {
-		t.Error("a ninth branch opens")
+		t.Error("one branch too many opens")
 	}
-	c := s.All()[5]
+	c := s.All()[MostOwn-3]
 	at := s.Drop(c)
 	if s.Open(m).Name != "C" {
 		t.Error("the letter that became free is not used")
 	}
 	if s.Restore(c, at) {
-		t.Error("a ninth branch is restored")
+		t.Error("one branch too many is restored")
 	}
 	s.Drop(s.All()[0])
 	if !s.Restore(c, at) || s.All()[at] != c {

@@ -1,0 +1,60 @@
+package whatif
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/match"
+)
+
+// Keep keeps what a game no longer has of what it was before, and returns the branch that has it; nil if nothing was cut. The
+// branch gets the name, with a number if that is taken.
+func (s *Set) Keep(before, now *match.Match, name string) *Branch {
+	from, to := before.Common(now), before.Len()
+	if from == to {
+		return nil
+	}
+	for _, b := range s.list {
+		if b.Plays() > 0 && b.agrees(before) == to {
+			return b
+		}
+	}
+	cut := &Branch{Name: name, Game: before.Clone(), From: from, To: to, Undone: true}
+	cut.Game.GoTo(to)
+	i := slices.IndexFunc(s.list, func(b *Branch) bool { return b.Undone && b.agrees(before) == b.To })
+	if i < 0 && cut.OwnTurn() {
+		i = slices.IndexFunc(s.list, func(b *Branch) bool { return b.Undone && b.OwnTurn() })
+	}
+	if i >= 0 {
+		cut.Name = s.list[i].Name
+		s.list = slices.Insert(slices.Delete(s.list, i, i+1), 0, cut)
+		return cut
+	}
+	for n := 2; s.named(cut.Name); n++ {
+		cut.Name = name + " " + strconv.Itoa(n)
+	}
+	s.list = slices.Insert(s.list, 0, cut)
+	s.trim()
+	return cut
+}
+
+// OwnTurn reports whether the branch is a part of one turn, decided by one player.
+func (b *Branch) OwnTurn() bool {
+	for i := b.From + 1; i < b.To; i++ {
+		if b.Game.Starts(i).Has(match.TurnStart) || b.Game.Decider(i) != b.Game.Decider(b.From) {
+			return false
+		}
+	}
+	return true
+}
+
+// trim drops the oldest branches of what was undone, if there are too many.
+func (s *Set) trim() {
+	undone := 0
+	s.list = slices.DeleteFunc(s.list, func(b *Branch) bool {
+		if b.Undone {
+			undone++
+		}
+		return b.Undone && undone > MostUndone
+	})
+}
