@@ -11,7 +11,6 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/titles"
 )
 
 // home is the first place: it continues, lists, begins and opens games.
@@ -21,6 +20,7 @@ type home struct {
 	query   string
 	finding bool
 	faulty  map[string]bool // ids of the games whose cards cannot be drawn
+	art     titleArt
 }
 
 func newHome(a *App) *home { return &home{app: a, faulty: map[string]bool{}} }
@@ -32,12 +32,12 @@ const (
 	homeHead      = 62
 	homeGap       = 16
 	homeWidest    = 1360
-	homeStacked   = 1000 // page width below which the last game lies above the other ways
+	homeStacked   = 760 // width of the card of the last game below which its picture lies above the words
 	continueH     = 300
-	homeFoot      = 44
+	homeFoot      = 30
 )
 
-// Update wants nothing: the App opens what is dropped or pasted.
+// Update ignores events: the App opens what is dropped or pasted.
 func (h *home) Update(platform.Event) bool { return false }
 
 // Draw draws the place.
@@ -55,13 +55,14 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 		top := r.Y
 		r = r.Pad(edge, 0)
 		r.H = 1 << 20
+		h.drawDamage(u, &r)
+		h.drawTop(u, &r, small)
+		h.drawWays(u, &r, small)
+		h.drawStorageNotice(u, &r)
 		r.CutTop(8)
-		h.drawTop(u, &r, page.W < homeStacked*u.TextScale)
-		r.CutTop(homeGap)
-		if h.app.firstVisit() {
+		h.drawGames(u, &r, small)
+		if a.shelf.Ready() || a.newcomer() {
 			h.drawSamples(u, &r, small)
-		} else {
-			h.drawGames(u, &r, small)
 		}
 		h.drawFoot(u, r.CutTop(homeFoot))
 		return r.Y - top
@@ -82,7 +83,7 @@ func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	if small {
 		gear.Text, gear.Name = "", gear.Text
 	}
-	if u.Button("home:settings", middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) || u.Key("o") {
+	if u.Button("home:settings", middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) {
 		a.open(newSettings(a))
 		u.Again()
 	}
@@ -104,44 +105,31 @@ func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 // middle returns a strip of the height in the middle of r.
 func middle(r ui.Rect, h float32) ui.Rect { return r.Middle(r.W, h) }
 
-// drawTop draws the way into the last game and the ways to others.
+// drawTop draws the way into the last game, or what this is about for whoever has none.
 func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
-	last := h.last()
-	switch {
+	switch last := h.last(); {
+	case a.newcomer():
+		h.drawHero(u, r, small)
 	case !a.shelf.Ready():
 		r.CutTop(continueH)
-	case small:
-		if last != nil {
-			h.attempt(u, last, func() { h.drawContinuePhone(u, r, last) })
-			r.CutTop(12)
-		} else {
-			h.drawWelcome(u, r.CutTop(h.welcomeHeight(u, r.W)))
-			r.CutTop(12)
-		}
-		h.drawWays(u, r, last == nil)
+	case last == nil:
+	case r.W < homeStacked*u.TextScale:
+		h.attempt(u, last, func() { h.drawContinuePhone(u, r, last) })
 	default:
-		side := max(280, r.W*0.32)
-		height := float32(continueH)
-		if last == nil {
-			height = h.welcomeHeight(u, r.W-side-homeGap)
-		}
-		row := r.CutTop(height)
-		right := row.CutRight(side)
-		row.CutRight(homeGap)
-		if last != nil {
-			h.attempt(u, last, func() { h.drawContinue(u, row, last) })
-		} else {
-			h.drawWelcome(u, row)
-		}
-		before := right.Y
-		h.drawWays(u, &right, last == nil)
-		r.CutTop(max(0, right.Y-before-height))
+		row := r.CutTop(continueH)
+		h.attempt(u, last, func() { h.drawContinue(u, row, last) })
 	}
+	r.CutTop(wayGap)
 }
 
-// firstVisit reports whether it is known that no games are stored.
-func (a *App) firstVisit() bool { return a.shelf.Ready() && len(a.shelf.Games()) == 0 }
+// newcomer reports whether no games are stored, as far as is known.
+func (a *App) newcomer() bool {
+	if !a.shelf.Ready() {
+		return a.host.Preference(prefLast) == ""
+	}
+	return len(a.shelf.Games()) == 0
+}
 
 // last returns the game that was played last, or nil.
 func (h *home) last() *library.Info {
@@ -163,40 +151,24 @@ func (h *home) attempt(u *ui.UI, i *library.Info, draw func()) {
 	}
 }
 
-// Measures of the welcome in dp.
-const (
-	welcomePad     = 24
-	welcomePicture = 0.53 // share of the width that the picture takes
-	welcomeWide    = 600  // width from which there is room for it
-)
-
-// drawWelcome greets whoever has no games yet and says where games are kept.
-func (h *home) drawWelcome(u *ui.UI, r ui.Rect) {
-	a := h.app
-	u.Card(r, theme.Radius.Panel)
-	if r.W > welcomeWide {
-		a.thumbs.title(u, coverPicture(u, &r, welcomePicture).Inset(12), titles.All()[0].Key)
-	}
-	r = r.Inset(welcomePad)
-	head := bold(u, sizes.Display)
-	u.Heading("welcome", 2, r.CutTop(line(u, sizes.Display)), a.say(homeWords.welcome), head)
-	r.CutTop(12)
-	r.CutTop(u.Paragraph("welcome:keeping", r, a.say(homeWords.keeping), soft(u, sizes.Lead)))
-}
-
-// welcomeHeight returns how high the welcome is at a width.
-func (h *home) welcomeHeight(u *ui.UI, w float32) float32 {
-	if w > welcomeWide {
-		w *= 1 - welcomePicture
-	}
-	lines := len(u.P.Wrap(h.app.say(homeWords.keeping), w-2*welcomePad, soft(u, sizes.Lead)))
-	return 2*welcomePad + line(u, sizes.Display) + 12 + float32(lines)*line(u, sizes.Lead)
-}
-
-// drawFoot tells how much is stored.
+// drawFoot tells where games are kept and, where there is room, how much is.
 func (h *home) drawFoot(u *ui.UI, r ui.Rect) {
-	a := h.app
-	u.Text("home:usage", r, homeWords.usage.Fill(a.prefs.lang, text.Facts{
+	a, small := h.app, faint(u, sizes.Small)
+	x, y := r.CutLeft(22).Center()
+	icon.Draw(u.P, icon.Lock, x-4, y, theme.Size.IconSmall, small.Color)
+	room := r.W
+	usage := homeWords.usage.Fill(a.prefs.lang, text.Facts{
 		"n": text.Number(int32(len(a.shelf.Games()))), "size": sizeOf(a.shelf.Usage()),
-	}), faint(u, sizes.Small))
+	})
+	if a.newcomer() {
+		usage = a.say(homeWords.offline)
+	}
+	said := a.say(homeWords.keeping)
+	if more := said + a.say(homeWords.keepingMore); u.P.Width(more, small)+u.P.Width(usage, small)+24 < room {
+		said = more
+	}
+	if w := u.P.Width(usage, small) + 1; u.P.Width(said, small)+w+24 < room {
+		u.Text("home:usage", r.CutRight(w), usage, small)
+	}
+	u.Text("home:keeping", r, said, shrunk(u, said, r.W, small, sizes.Micro))
 }

@@ -51,6 +51,9 @@ func (h *home) list() []*library.Info {
 	}
 	var games []*library.Info
 	for _, i := range h.app.shelf.Games() {
+		if h.tab == allGames && h.query == "" && i == h.last() {
+			continue // its card stands above the list
+		}
 		if h.tab.has(i) && i.Matches(h.query) {
 			games = append(games, i)
 		}
@@ -69,7 +72,7 @@ const (
 // drawGames draws the list from the top of r.
 func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
-	if len(a.shelf.Games()) == 0 {
+	if n := len(a.shelf.Games()); n == 0 || n == 1 && h.last() != nil {
 		return
 	}
 	h.drawListHead(u, r, small)

@@ -1,42 +1,94 @@
 package scenes
 
 import (
+	"strings"
+
 	"hexrail/game/library"
+	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+	"hexrail/titles"
 )
 
-// samplePicture is how high the picture of a sample is, as a share of the width of its card.
-const samplePicture = 0.5
+// samplePicture is how high the picture of a sample is in dp.
+const samplePicture = 132
 
-// drawSamples shows whoever has no games yet those that come with the program, from the top of r.
+// drawSamples shows the games that come with the program, from the top of r.
 func (h *home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
-	head := bold(u, sizes.Heading)
-	u.Heading("samples:title", 2, r.CutTop(line(u, sizes.Heading)), a.say(homeWords.samples), head)
-	u.Text("samples:hint", r.CutTop(line(u, sizes.Compact)), a.say(homeWords.samplesHint), soft(u, sizes.Compact))
-	r.CutTop(12)
+	head, hint := bold(u, sizes.Heading), soft(u, sizes.Compact)
+	row := r.CutTop(line(u, sizes.Heading))
+	said := a.say(homeWords.samples)
+	u.Heading("samples:title", 2, row.CutLeft(u.P.Width(said, head)+10), said, head)
+	if u.P.Width(a.say(homeWords.samplesHint), hint) > row.W {
+		row = r.CutTop(line(u, sizes.Compact))
+	}
+	u.Text("samples:hint", row, a.say(homeWords.samplesHint), hint)
+	r.CutTop(10)
 	all := library.Samples()
 	columns := columnsIn(u, r.W, min(len(all), mostColumns))
-	above := float32(0)
-	if !small {
-		above = samplePicture * r.Columns(0, columns, homeGap).W
+	above := float32(samplePicture)
+	if small {
+		above = 0
 	}
-	height := above + 2*line(u, sizes.Lead) + 24
-	list := ui.Node{ID: "samples", Role: ui.RoleList, Name: a.say(homeWords.samples)}
+	height := above + line(u, sizes.Title) + line(u, sizes.Body) + line(u, sizes.Small) + 24
+	list := ui.Node{ID: "samples", Role: ui.RoleList, Name: said}
 	cards(u, r, list, len(all), columns, height, func(r ui.Rect, n int) { a.drawSample(u, r, n, above) })
+	u.Rove("samples")
 }
 
-// drawSample draws the card of a sample, the board as it stands and the name, which opens it.
+// sampleLines returns what the card of a sample tells besides its title: how many play, who won, and how long it was.
+func (a *App) sampleLines(f library.SampleFacts) (players, result, length string) {
+	w, l := &homeWords, a.prefs.lang
+	n := text.Facts{"n": text.Number(int32(len(f.Players)))}
+	moves := text.Facts{"n": text.Number(int32(f.Moves))}
+	if f.Winner == 0 {
+		return w.playersRunning.Fill(l, n), w.stands.Fill(l, text.Facts{"round": f.Round[l]}), w.lengthRunning.Fill(l, moves)
+	}
+	return w.playersOver.Fill(l, n),
+		w.wonWith.Fill(l, text.Facts{"player": f.Players[f.Winner-1], "$sum": f.Worth[0], "$next": f.Worth[1]}),
+		w.length.Fill(l, text.Facts{"or": text.Number(int32(f.Runs)), "n": text.Number(int32(f.Moves)), "end": f.End[l]})
+}
+
+// shortTitle returns the number of a title.
+func shortTitle(name string) string {
+	name, _, _ = strings.Cut(name, " ")
+	return name
+}
+
+// drawSample draws the card of a sample: the board as it stands, and what became of the game.
 func (a *App) drawSample(u *ui.UI, r ui.Rect, n int, above float32) {
 	s := library.Samples()[n]
-	id, name := "sample:"+string(rune('1'+n)), a.say(s.Name)
+	players, result, length := a.sampleLines(s.Facts())
+	e, _ := titles.Find(s.Title)
+	id, title := "sample:"+string(rune('1'+n)), titleText(&e, "title", a.prefs.lang)
+	say := text.Speaker{Lang: a.prefs.lang}
+	name := say.List([]string{title, players, result, length})
 	u.Open(ui.Node{ID: "card:" + id, Role: ui.RoleListItem, Name: name, Rect: r})
 	defer u.Close()
 	p, picture := pressCard(u, id, name, &r, above)
 	a.thumbs.kept(u, picture, s.Title, thumbKey{id: id}, s.Board)
-	lines(u, r.Pad(14, 0), name, bold(u, sizes.Lead))
+	r = r.Pad(14, 0)
+	r = r.Middle(r.W, line(u, sizes.Title)+line(u, sizes.Body)+line(u, sizes.Small))
+	first := r.CutTop(line(u, sizes.Title))
+	if head, room := bold(u, sizes.Title), first.W-u.P.Width(players, soft(u, sizes.Small))-10; u.P.Width(title, head) > room {
+		title = shortTitle(title)
+	}
+	u.Label(first.CutRight(min(first.W, u.P.Width(players, soft(u, sizes.Small))+1)), players, soft(u, sizes.Small))
+	u.Label(first, title, bold(u, sizes.Title))
+	second := r.CutTop(line(u, sizes.Body))
+	if s.Facts().Winner != 0 {
+		x, y := second.CutLeft(22).Center()
+		icon.Draw(u.P, icon.Crown, x-3, y, theme.Size.IconSmall, u.Theme.Warn.Base)
+	}
+	u.Label(second, result, shrunk(u, result, second.W, plain(u, sizes.Body), sizes.Small))
+	u.Label(r.CutTop(line(u, sizes.Small)), length, shrunk(u, length, r.W, soft(u, sizes.Small), sizes.Micro))
 	if p.Clicked {
 		a.openSample(s)
 		u.Again()
 	}
 }
+
+// watchSample shows the first sample from its beginning.
+func (a *App) watchSample() { a.openSample(library.Samples()[0]) }

@@ -1,45 +1,114 @@
 package scenes
 
 import (
+	"strings"
 	"testing"
 
 	"hexrail/game/library"
 	"hexrail/game/platform/platformtest"
+	"hexrail/game/ui/uitest"
+	"hexrail/titles"
 )
 
-// TestFirstVisit: without stored games the samples are shown with their boards, and a press opens one; the welcome takes
-// as much room as its words, whether they lie beside a picture or not. With stored games the samples are a press away.
+// TestFirstVisit: whoever has no games reads what 18xx is, and finds the way to a new game, to a link and to the rules, and
+// below them the samples with players, winner and length. Nothing lies over anything else.
 func TestFirstVisit(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		w, h int
-	}{{"phone", 390, 844}, {"tablet", 820, 1180}, {"desktop", 1280, 800}} {
+	}{{"phone", 390, 844}, {"landscape", 844, 390}, {"tablet", 820, 1180}, {"desktop", 1280, 800}} {
 		t.Run(c.name, func(t *testing.T) {
-			s := start(t, platformtest.New(), c.w, c.h, 1)
-			words := s.Must("welcome:keeping").Rect
-			for n := range library.Samples() {
-				card := s.Must("sample:" + string(rune('1'+n))).Rect
-				if words.Bottom() > card.Y || card.Bottom() > float32(c.h) {
-					t.Errorf("sample %d is at %v, the welcome ends at %v", n+1, card, words.Bottom())
+			s := start(t, newPlayer("en"), c.w, c.h, 1)
+			above := s.Must("hero:claim").Rect.Y
+			for _, id := range []string{"hero:what", "hero:wins", "home:new"} {
+				if r := s.Must(id).Rect; r.Y <= above {
+					t.Errorf("%s lies at %v, above %v", id, r, above)
+				} else {
+					above = r.Y
 				}
 			}
-			if way := s.Must("home:new").Rect; way.X < words.Right() && way.Y < words.Bottom() {
-				t.Errorf("the welcome ends at %v, below the top of the way to a new game at %v", words.Bottom(), way.Y)
+			if n := s.Must("home:new"); n.Rect.Bottom() > float32(c.h) {
+				t.Errorf("the way to a new game lies at %v, below the edge", n.Rect)
 			}
-			if _, ok := s.Find("home:samples"); ok {
-				t.Error("there is a second way to the samples")
+			s.Must("home:open")
+			s.Must("home:rules")
+			s.reveal("sample:1")
+			if said := s.Must("sample:1").Name; said != "1830 Classic, 3 players, Chiara won, $10,561 to $9,875, 18 ORs · 595 moves · the bank is broken" {
+				t.Errorf("the first sample is %q", said)
 			}
-			s.press("sample:2")
+			s.sample(2)
 			if _, ok := s.app.top().(*preview); !ok {
 				t.Errorf("a sample opens %T", s.app.top())
 			}
 		})
 	}
-	h := platformtest.New()
-	keep(t, h)
-	s := start(t, h, 1280, 800, 1)
-	if _, ok := s.Find("sample:1"); ok {
-		t.Error("the samples are among the stored games")
+}
+
+// TestFirstVisitByKeys: Enter opens a new game, and there Enter starts it.
+func TestFirstVisitByKeys(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.Press("Enter")
+	s.settle()
+	s.Press("Enter")
+	s.settle()
+	if n := len(s.app.shelf.Games()); n != 1 {
+		t.Errorf("%d games are begun", n)
 	}
-	s.Must("home:samples")
+}
+
+// TestTitleArtComesSecond: the first picture does not wait for the title art, and the art is there a moment later.
+func TestTitleArtComesSecond(t *testing.T) {
+	a := New(platformtest.New())
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	if a.stack[0].(*home).art.cells != nil {
+		t.Error("the first picture has the art")
+	}
+	s.Step(artAfter)
+	if a.stack[0].(*home).art.cells == nil {
+		t.Error("the art does not come")
+	}
+}
+
+// TestHomeWithGames: the game that was played last has its card above the list and no second one in it, unless the list
+// was asked for it; the samples come last.
+func TestHomeWithGames(t *testing.T) {
+	h := newPlayer("en")
+	keep(t, h)
+	s := start(t, h, 1280, 3000, 1)
+	last := s.app.stack[0].(*home).last().ID
+	if _, ok := s.Find("play:" + last); ok {
+		t.Error("the game of the card is in the list too")
+	}
+	s.press("games:tab2")
+	s.Must("play:" + last)
+	for _, id := range []string{"home:new", "home:open", "home:rules"} {
+		if s.Must(id).Rect.Y < s.Must("act:continue").Rect.Y {
+			t.Errorf("%s lies above the last game", id)
+		}
+	}
+	for n := range library.Samples() {
+		if r := s.Must("sample:" + string(rune('1'+n))).Rect; r.Y < s.Must("games").Rect.Bottom() {
+			t.Errorf("sample %d lies at %v, above the list", n+1, r)
+		}
+	}
+	s.Press("o")
+	if _, ok := s.app.top().(*opening); !ok {
+		t.Errorf("O opens %T", s.app.top())
+	}
+}
+
+// TestRulesFromHome reads the rules of every title without a table.
+func TestRulesFromHome(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.press("home:rules")
+	for _, e := range titles.All() {
+		s.press("book:" + e.Key)
+		if first := s.Must("rule:R1:text").Name; !strings.Contains(e.Rules().EN, strings.Fields(first)[0]) {
+			t.Errorf("%s begins with %q", e.Key, first)
+		}
+	}
+	s.Press("Escape")
+	if _, ok := s.app.top().(*home); !ok {
+		t.Errorf("Escape leads to %T", s.app.top())
+	}
 }

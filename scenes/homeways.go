@@ -14,61 +14,74 @@ const (
 	noticeH = 72
 )
 
-// drawWays draws the ways to other games, from the top of r, and what is to be known about the storage.
-func (h *home) drawWays(u *ui.UI, r *ui.Rect, first bool) {
+// drawWays draws the ways to other games and to the rules side by side, on a phone two in a row. Whoever has no games has
+// the way to a new one in the hero.
+func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	ways := []struct {
-		id         string
+		id, key    string
 		icon       icon.Name
 		name, hint text.Pair
 		do         func()
 	}{
-		{"home:new", icon.Plus, w.newGame, w.newGameHint, func() { a.open(newNewGame(a)) }},
-		{"home:open", icon.Link, w.open, w.openHint, func() { a.open(newOpening(a)) }},
-		{"home:samples", icon.Rules, w.samples, w.samplesHint, func() { a.open(newSamples(a)) }},
+		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.open(newNewGame(a)) }},
+		{"home:open", "o", icon.Link, w.open, w.openHint, func() { a.open(newOpening(a)) }},
+		{"home:rules", "", icon.Rules, w.rules, w.rulesHint, func() { a.open(newBookDialog(a)) }},
 	}
-	if len(a.shelf.Games()) == 0 {
-		ways = ways[:2] // the samples are shown below, as soon as that is known
+	if a.newcomer() {
+		ways = ways[1:]
 	}
+	columns := len(ways)
+	if small {
+		columns = min(columns, 2)
+	}
+	list := *r
+	list.H = float32((len(ways)+columns-1)/columns) * (wayH*u.TextScale + wayGap)
+	u.Open(ui.Node{ID: "ways", Role: ui.RoleGroup, Name: a.say(w.ways), Rect: list})
+	var row ui.Rect
 	for n, way := range ways {
-		if way.id == "home:new" && (first || h.last() == nil) && u.Key("Enter") {
+		if n%columns == 0 {
+			row = r.CutTop(wayH * u.TextScale)
+			r.CutTop(wayGap)
+		}
+		place := row.Columns(n%columns, columns, homeGap)
+		if n%columns == 0 && n == len(ways)-1 {
+			place = row
+		}
+		name, hint := a.say(way.name), a.say(way.hint)
+		if way.id == "home:open" && place.W < 260*u.TextScale {
+			name, hint = a.say(w.openShort), a.say(w.openShortHint)
+		}
+		key := way.key != "" && u.Key(way.key) || way.id == "home:new" && h.last() == nil && u.Key("Enter")
+		if a.way(u, way.id, place, way.icon, a.say(way.name), name, hint) || key {
 			way.do()
 			u.Again()
 		}
-		if a.way(u, way.id, r.CutTop(wayH*u.TextScale), way.icon, a.say(way.name), a.say(way.hint), n == 0) {
-			way.do()
-			u.Again()
-		}
-		r.CutTop(wayGap)
 	}
-	h.drawStorageNotice(u, r)
+	u.Close()
+	u.Rove("ways")
 }
 
-// way draws a large button with an icon, a name and a hint.
-func (a *App) way(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, chief bool) bool {
+// way draws a large button with an icon, the text of its name and a hint.
+func (a *App) way(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint string) bool {
 	u.Card(r, theme.Radius.Card)
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Card)
 	if p.Hover || p.Held {
 		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Sunken)
 	}
-	if chief {
-		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Control+0.5, u.Theme.Accent.Base)
-	}
 	r = r.Pad(14, 0)
 	picture := r.CutLeft(40)
 	picture = picture.Middle(38, 38)
-	ground, ink := u.Theme.BG.Inset, u.Theme.Ink.Soft
-	if chief {
-		ground, ink = u.Theme.Accent.Soft, u.Theme.Accent.Base
-	}
-	u.P.RoundRect(picture, theme.Radius.Button, ground)
+	u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Inset)
 	x, y := picture.Center()
-	icon.Draw(u.P, n, x, y, theme.Size.Icon, ink)
+	icon.Draw(u.P, n, x, y, theme.Size.Icon, u.Theme.Ink.Soft)
 	r.CutLeft(14)
 	first, second := line(u, sizes.Title), line(u, sizes.Small)
 	r = middle(r, first+second)
-	u.Label(r.CutTop(first), name, bold(u, sizes.Title))
-	u.Label(r.CutTop(second), hint, soft(u, sizes.Small))
+	u.Label(r.CutTop(first), said, shrunk(u, said, r.W, bold(u, sizes.Title), sizes.Compact))
+	if style := shrunk(u, hint, r.W, soft(u, sizes.Small), sizes.Micro); u.P.Width(hint, style) <= r.W {
+		u.Label(r.CutTop(second), hint, style)
+	}
 	return p.Clicked
 }
 
@@ -85,13 +98,27 @@ func (h *home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 		notice(u, r, "update", a.say(w.update), a.say(w.updateHint), a.say(w.updateNow), a.host.Reload)
 	case a.shelf.Err() != nil:
 		notice(u, r, "fault", a.say(w.notSaved), a.storageTrouble(a.shelf.Err()), "", nil)
-	case len(games) > 0 && missing > 0 && (!a.shelf.Lasting() || a.host.Now().Unix()-max(at, oldest(games)) > weekOfSeconds):
+	case len(games) > 0 && missing > 0 && a.host.Now().Unix()-max(at, oldest(games)) > weekOfSeconds:
 		head := a.say(w.backupNever)
 		if at > 0 {
 			head = w.backupAge.Fill(a.prefs.lang, text.Facts{"when": ago(a.prefs.lang, a.host.Now(), at)})
 		}
 		n := text.Number(int32(len(games)))
 		notice(u, r, "backup", head, a.say(w.backupWhy), w.backup.Fill(a.prefs.lang, text.Facts{"n": n}), a.backUp)
+	}
+}
+
+// drawDamage tells above everything how many of the stored games cannot be shown, and offers all that is stored as a file.
+func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
+	a, w := h.app, &homeWords
+	n := int32(0)
+	for _, i := range a.shelf.Games() {
+		if i.Damaged || h.faulty[i.ID] {
+			n++
+		}
+	}
+	if n > 0 {
+		notice(u, r, "damage", w.damage.Fill(a.prefs.lang, text.Facts{"n": text.Number(n)}), a.say(w.damageHint), a.say(w.exportAll), a.backUp)
 	}
 }
 

@@ -174,6 +174,10 @@ func TestFocusComesBack(t *testing.T) {
 func TestFocusInANewPlace(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	h := &hand{t: t, s: s.Screen, keys: true}
+	for s.Focus() != "sample:1" {
+		s.Press("Tab")
+	}
+	s.Press("ArrowRight") // the cards are one stop of Tab
 	for _, id := range []string{"sample:2", "preview:play", "act:menu", "menu:home", "home:new", "new:back"} {
 		h.press(id)
 		s.settle()
@@ -187,7 +191,8 @@ func TestFocusInANewPlace(t *testing.T) {
 func TestStopTakenOutByKey(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	h := &hand{t: t, s: s.Screen, keys: true}
-	for _, id := range []string{"sample:2", "preview:play", "stop:A:H18:0"} {
+	s.sample(2)
+	for _, id := range []string{"preview:play", "stop:A:H18:0"} {
 		h.press(id)
 		s.settle()
 	}

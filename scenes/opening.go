@@ -18,7 +18,7 @@ func newOpening(a *App) *opening { return &opening{app: a} }
 
 func (o *opening) overlay() {}
 
-// Update wants nothing: the App opens what is chosen, dropped or pasted.
+// Update ignores events: the App opens what is chosen, dropped or pasted.
 func (o *opening) Update(platform.Event) bool { return false }
 
 // longestText is the greatest number of characters that can be pasted into the field.
@@ -52,40 +52,6 @@ func (o *opening) Draw(u *ui.UI, _ ui.Rect) {
 	})
 	if closed {
 		a.close(o)
-	}
-}
-
-// samples is a dialog with the games that come with the program.
-type samples struct{ app *App }
-
-func newSamples(a *App) *samples { return &samples{a} }
-
-func (s *samples) overlay() {}
-
-// Update wants nothing.
-func (s *samples) Update(platform.Event) bool { return false }
-
-// Draw draws the dialog.
-func (s *samples) Draw(u *ui.UI, _ ui.Rect) {
-	a := s.app
-	all := library.Samples()
-	d := ui.Dialog{
-		Title: a.say(homeWords.samples), CloseName: a.say(words.close), Width: 520,
-		Height: (90 + float32(len(all))*(wayH+wayGap)) * u.TextScale,
-	}
-	closed := u.Dialog("samples", d, func(r ui.Rect) {
-		for n, sample := range all {
-			name := a.say(sample.Name)
-			if a.way(u, "sample:"+string(rune('1'+n)), r.CutTop(wayH*u.TextScale), icon.Map, name, a.say(homeWords.samplesHint), false) {
-				a.close(s)
-				a.openSample(sample)
-				u.Again()
-			}
-			r.CutTop(wayGap)
-		}
-	})
-	if closed {
-		a.close(s)
 	}
 }
 

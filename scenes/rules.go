@@ -15,7 +15,9 @@ import (
 // rulesReader shows the rules of the title on the table. Where there is room it stands in the place of the context, so
 // that map and step stay in sight; on a phone it fills the screen.
 type rulesReader struct {
-	table  *Table
+	app    *App
+	title  string         // key
+	table  *Table         // nil on the first screen
 	book   *rulebook.Book // in the language lang
 	lang   text.Lang
 	own    bool   // the book is in the player's language
@@ -41,7 +43,7 @@ var stepReasons = map[string]rules.Reason{
 func (t *Table) showRules(cite string) {
 	switch {
 	case t.reader == nil:
-		t.reader = &rulesReader{table: t}
+		t.reader = &rulesReader{app: t.app, title: t.game.Title().Key, table: t}
 		t.app.open(t.reader)
 	case cite == "":
 		t.closeRules()
@@ -94,12 +96,12 @@ func ruleNumber(cite string) string {
 
 // open reads the book in the player's language, or else in English.
 func (r *rulesReader) open() {
-	l := r.table.app.prefs.lang
+	l := r.app.prefs.lang
 	if r.book != nil && r.lang == l {
 		return
 	}
 	r.lang = l
-	r.book, r.own = bookOf(r.table.game.Title().Key, l)
+	r.book, r.own = bookOf(r.title, l)
 	r.list = rulesList{}
 }
 
@@ -147,7 +149,7 @@ func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
 
 // draw draws the search field and the rules below it.
 func (r *rulesReader) draw(u *ui.UI, c ui.Rect) {
-	a := r.table.app
+	a := r.app
 	r.open()
 	name := a.say(rulesWords.search)
 	query, _ := u.Field("rules:search", c.CutTop(max(36, u.Target())), ui.Field{Name: name, Hint: name, Value: r.query, MaxLength: 40})

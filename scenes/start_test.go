@@ -43,6 +43,24 @@ func (s *started) press(id string) {
 	s.settle()
 }
 
+// reveal scrolls the first screen until a control is in sight.
+func (s *started) reveal(id string) {
+	w, h := s.P.Size()
+	for range 30 {
+		if n, ok := s.Find(id); ok && n.Rect.Bottom() < h {
+			return
+		}
+		s.Do(ui.Event{Kind: ui.Wheel, X: w / 2, Y: h - 60, DY: 120})
+	}
+}
+
+// sample opens a sample game from the first screen.
+func (s *started) sample(n int) {
+	id := "sample:" + string(rune('0'+n))
+	s.reveal(id)
+	s.press(id)
+}
+
 // keep stores the sample games on a device, and a few parts of them; a part of no length is the whole.
 func keep(t testing.TB, h *platformtest.Host) {
 	t.Helper()
@@ -107,8 +125,8 @@ func TestStartPictures(t *testing.T) {
 					}
 				}},
 				{"open", true, func(s *started) { s.press("home:open") }},
-				{"samples", true, func(s *started) { s.press("home:samples") }},
-				{"preview", true, func(s *started) { s.press("home:samples"); s.press("sample:2") }},
+				{"samples", true, func(s *started) { s.reveal("sample:1") }},
+				{"preview", true, func(s *started) { s.sample(2) }},
 				{"share", true, func(s *started) { s.press("continue:share") }},
 				{"settings", true, func(s *started) { s.press("home:settings") }},
 				{"table", true, func(s *started) {
@@ -116,8 +134,7 @@ func TestStartPictures(t *testing.T) {
 					s.Do(ui.Event{Kind: ui.PointerMove, X: 2, Y: 60}) // nothing is told about a hex
 				}},
 				{"over", true, func(s *started) {
-					s.press("home:samples")
-					s.press("sample:1")
+					s.sample(1)
 					s.press("preview:play")
 				}},
 			} {

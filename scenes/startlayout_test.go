@@ -18,11 +18,11 @@ var startScreens = []struct {
 	{name: "seats", do: func(s *started) { s.press("home:new"); s.try("new:page2") }},
 	{name: "options", do: func(s *started) { s.press("home:new"); s.try("new:page3") }},
 	{name: "open", do: func(s *started) { s.press("home:open") }},
-	{name: "samples", do: func(s *started) { s.press("home:samples") }},
-	{name: "preview", do: func(s *started) { s.press("home:samples"); s.press("sample:2") }},
+	{name: "samples", do: func(s *started) { s.reveal("sample:1") }},
+	{name: "preview", do: func(s *started) { s.sample(2) }},
 	{name: "share", do: func(s *started) { s.press("continue:share") }},
 	{name: "settings", do: func(s *started) { s.press("home:settings") }},
-	{name: "end", empty: true, do: func(s *started) { s.press("sample:1"); s.press("preview:play") }},
+	{name: "end", empty: true, do: func(s *started) { s.sample(1); s.press("preview:play") }},
 }
 
 // try clicks a control that only some screens have.

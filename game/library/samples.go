@@ -2,18 +2,24 @@ package library
 
 import (
 	"embed"
+	"encoding/json"
 	"strings"
 
 	"hexrail/game/match"
 	"hexrail/game/share"
 	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+	"hexrail/rules/track"
 )
 
-//go:embed samples/*.link samples/*.board
+//go:embed samples/*.link samples/*.board samples/*.facts
 var sampleFiles embed.FS
 
 // Sample is a game that comes with the program, to look at and to play on. It is kept as a link, the shortest form of a
-// game, and the board where it stands is kept too, so that a picture of it does not wait until the game is replayed.
+// game; the board where it stands and its facts are kept too, so that a card of it does not wait until the game is
+// replayed.
 type Sample struct {
 	Name  text.Pair
 	Title string // key
@@ -45,4 +51,40 @@ func (s Sample) Board() []string {
 		return nil
 	}
 	return strings.Split(strings.TrimSpace(string(board)), "\n")
+}
+
+// SampleFacts is what a card tells of a sample.
+type SampleFacts struct {
+	Players []string  `json:"players"`
+	Moves   int       `json:"moves"`
+	Runs    int       `json:"runs"`             // operating rounds so far
+	Round   text.Pair `json:"round"`            // the last or present one
+	Winner  id.Player `json:"winner,omitempty"` // zero while the game runs
+	Worth   [2]string `json:"worth"`            // of the first and the second, as money
+	End     text.Pair `json:"end"`              // what ended it; empty while it runs
+	Ran     []string  `json:"ran,omitempty"`    // the last runs of companies as actions, the best first
+}
+
+// Facts returns what a card tells of the sample.
+func (s Sample) Facts() SampleFacts {
+	var f SampleFacts
+	data, err := sampleFiles.ReadFile("samples/" + s.file + ".facts")
+	if err == nil {
+		err = json.Unmarshal(data, &f)
+	}
+	if err != nil {
+		panic(err) // it comes with the program
+	}
+	return f
+}
+
+// Routes returns the routes of the last runs in the facts, on the board where the sample stands.
+func (f SampleFacts) Routes(t *rules.Title) (routes []track.Route) {
+	for _, said := range f.Ran {
+		a, err := notation.ParseAction(t, said)
+		if run, ok := a.(rules.RunRoutes); ok && err == nil {
+			routes = append(routes, run.Routes...)
+		}
+	}
+	return routes
 }

@@ -1,9 +1,11 @@
 package library
 
 import (
+	"encoding/json"
 	"flag"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -11,7 +13,10 @@ import (
 	"hexrail/game/bot"
 	"hexrail/game/match"
 	"hexrail/game/share"
+	"hexrail/game/text"
+	"hexrail/game/view"
 	"hexrail/rules"
+	"hexrail/rules/notation"
 	"hexrail/titles"
 )
 
@@ -48,6 +53,12 @@ func TestSamples(t *testing.T) {
 		if board := writeBoard(m.View()); !slices.Equal(s.Board(), board) {
 			t.Errorf("%s shows the board %v, not %v", s.Name, s.Board(), board)
 		}
+		if got, want := s.Facts(), factsOf(m); !reflect.DeepEqual(got, want) {
+			t.Errorf("%s tells %+v, not %+v", s.Name, got, want)
+		}
+		if over := m.View().S.End.Over; over && len(s.Facts().Routes(m.Title())) == 0 {
+			t.Errorf("%s has no routes", s.Name)
+		}
 		if s.file != c.file || s.Title != c.title || m.Title().Key != c.title || len(m.Players()) != len(c.players) {
 			t.Errorf("%s is a game of %s for %d", s.Name, m.Title().Key, len(m.Players()))
 		}
@@ -81,6 +92,36 @@ func sensibleGame(t *testing.T, key string, players []string, seed uint64, actio
 	return m
 }
 
+// factsOf returns what a card tells of a game.
+func factsOf(m *match.Match) SampleFacts {
+	v := m.View()
+	w := view.New(m, text.En)
+	f := SampleFacts{Players: m.Players(), Moves: m.Len(), Runs: w.Statistics().Runs}
+	for l := range text.Langs {
+		f.Round[l] = view.New(m, l).Speaker().Round(v)
+	}
+	if !v.S.End.Over {
+		return f
+	}
+	for l := range text.Langs {
+		f.End[l] = view.New(m, l).Speaker().EndReason(v.S.End.Reason)
+	}
+	for n, p := range v.Ranking()[:2] {
+		f.Worth[n] = w.Speaker().Money(p.Worth)
+	}
+	f.Winner = v.Ranking()[0].Player
+	for _, last := range w.LastRoutes() {
+		f.Ran = append(f.Ran, notation.Action(m.Title(), rules.RunRoutes{By: last.Corp, Routes: last.Routes}))
+	}
+	run := func(said string) int32 {
+		a, _ := notation.ParseAction(m.Title(), said)
+		return v.S.Corps[a.(rules.RunRoutes).By].LastRun
+	}
+	slices.SortStableFunc(f.Ran, func(a, b string) int { return int(run(b) - run(a)) })
+	f.Ran = f.Ran[:min(len(f.Ran), 2)]
+	return f
+}
+
 func writeSample(t *testing.T, id uint64, file string, m *match.Match) {
 	t.Helper()
 	g := m.Game()
@@ -89,7 +130,13 @@ func writeSample(t *testing.T, id uint64, file string, m *match.Match) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, lines := range map[string]string{".link": link, ".board": strings.Join(writeBoard(m.View()), "\n")} {
+	facts, err := json.Marshal(factsOf(m))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, lines := range map[string]string{
+		".link": link, ".board": strings.Join(writeBoard(m.View()), "\n"), ".facts": string(facts),
+	} {
 		if err := os.WriteFile(filepath.Join("samples", file+name), []byte(lines+"\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}

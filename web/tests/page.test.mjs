@@ -56,6 +56,16 @@ describe('page', () => {
     await page.close();
   });
 
+  test('whoever comes first reads what this is and is in a game after two presses', async () => {
+    const page = await here.open();
+    await page.getByText('18xx are railway board games without dice').waitFor();
+    await after(page, () => page.getByRole('button', { name: 'New game', exact: true }).click());
+    await page.getByRole('button', { name: /^Start with/ }).click();
+    await page.waitForFunction(() => location.hash.startsWith('#game='));
+    assert.deepEqual(page.problems, []);
+    await page.close();
+  });
+
   // frames counts what is drawn from the start of the page on: the engine takes hold of the functions early.
   async function frames(page) {
     await page.addInitScript(() => {

@@ -22,6 +22,12 @@ func (p *Painter) Fade(r Rect, from, to Color) {
 	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, false)
 }
 
+// FadeDown is Fade from top to bottom.
+func (p *Painter) FadeDown(r Rect, from, to Color) {
+	q := p.pixels(r)
+	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, true)
+}
+
 // RoundRect fills a rectangle with round corners; its edges snap to whole device pixels.
 func (p *Painter) RoundRect(r Rect, radius float32, c Color) {
 	q := p.pixels(r)

@@ -1,0 +1,139 @@
+package scenes
+
+import (
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Measures of the hero in dp.
+const (
+	heroPad    = 30
+	heroPhone  = 16
+	heroLeast  = 344  // height of the card where the art stands beside the words
+	heroArtH   = 150  // height of the art above the words
+	heroBeside = 700  // width of the card from which there is room beside the words
+	heroWords  = 0.46 // share of that width for the words
+	claimSize  = 30
+	heroButton = 58
+)
+
+// hero is what the card for whoever has no games yet says, and how high each part is at a width.
+type hero struct {
+	pad, column        float32
+	beside, stacked    bool
+	claim, what, wins  paint.Text
+	claimH, whatH, all float32 // of the claim, of the sentence, of everything
+	button             float32
+}
+
+func (h *home) layHero(u *ui.UI, width float32, small bool) hero {
+	a, w := h.app, &homeWords
+	l := hero{
+		pad: heroPad, column: width, beside: !small && width >= heroBeside*u.TextScale, button: heroButton * min(u.TextScale, 1.3),
+		claim: bold(u, claimSize), what: soft(u, sizes.Lead), wins: bold(u, sizes.Lead),
+	}
+	if small {
+		l.pad, l.claim = heroPhone, bold(u, sizes.Display)
+	}
+	if l.beside {
+		l.column *= heroWords
+	}
+	l.column -= 2 * l.pad
+	for _, words := range strings.Split(a.say(w.claim), "\n") {
+		l.claim = shrunk(u, words, l.column, l.claim, sizes.Heading)
+	}
+	tall := func(p text.Pair, t paint.Text) float32 {
+		return float32(len(u.P.Wrap(a.say(p), l.column, t))) * t.Size * paint.LineHeight
+	}
+	l.claimH, l.whatH = tall(w.claim, l.claim), tall(w.what, l.what)
+	l.stacked = l.column < 2*210*u.TextScale
+	l.all = l.claimH + 14 + l.whatH + tall(w.wins, l.wins) + 26 + l.button
+	if l.stacked {
+		l.all += l.button + 10
+	}
+	return l
+}
+
+// drawHero tells whoever has no games yet what this is and what to press.
+func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
+	a, w := h.app, &homeWords
+	l := h.layHero(u, r.W, small)
+	claimed := strings.ReplaceAll(a.say(w.claim), "\n", " ")
+	height := l.all + 2*l.pad
+	if l.beside {
+		height = max(height, heroLeast)
+	} else {
+		height += heroArtH - l.pad
+	}
+	card := r.CutTop(height)
+	u.Card(card, theme.Radius.Panel)
+	u.Open(ui.Node{ID: "hero", Role: ui.RoleRegion, Name: claimed, Rect: card})
+	defer u.Close()
+	h.art.draw(u, a.thumbs, card, l.beside)
+	if l.beside {
+		card = card.Middle(card.W, l.all)
+	} else {
+		card.CutTop(heroArtH - l.pad)
+		card.CutTop(l.pad)
+	}
+	card = card.Pad(l.pad, 0)
+	card.W = l.column
+	claim := card.CutTop(l.claimH)
+	u.Node(ui.Node{ID: "hero:claim", Role: ui.RoleHeading, Name: claimed, Level: 2, Rect: claim})
+	u.P.Paragraph(claim, a.say(w.claim), l.claim)
+	card.CutTop(14)
+	card.CutTop(u.Paragraph("hero:what", card, a.say(w.what), l.what))
+	card.CutTop(u.Paragraph("hero:wins", card, a.say(w.wins), l.wins) + 26)
+	first, second := card, card
+	first.H, second.H = l.button, l.button
+	if l.stacked {
+		second.Y += l.button + 10
+	} else {
+		first, second = first.Columns(0, 2, 12), first.Columns(1, 2, 12)
+	}
+	if a.bigButton(u, "home:new", first, icon.Plus, a.say(w.newGame), a.say(w.newGameHint), true) || u.Key("Enter") || u.Key("n") {
+		a.open(newNewGame(a))
+		u.Again()
+	}
+	if a.bigButton(u, "home:watch", second, icon.Eye, a.say(w.watch), a.say(w.watchHint), false) {
+		a.watchSample()
+		u.Again()
+	}
+}
+
+// bigButton draws a button with an icon, a name and a hint below it, in one of two looks.
+func (a *App) bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
+	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Button)
+	ground, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
+	switch {
+	case primary:
+		ground, ink = u.Theme.Accent.Base, u.Theme.Accent.On
+		if p.Held {
+			ground = u.Theme.Accent.Press
+		} else if p.Hover {
+			ground = u.Theme.Accent.Hover
+		}
+	case p.Hover || p.Held:
+		ground = u.Theme.BG.Sunken
+	}
+	u.P.RoundRect(r, theme.Radius.Button, ground)
+	if !primary {
+		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control+0.5, u.Theme.Line.Strong)
+	}
+	r = r.Pad(18, 0)
+	x, y := r.CutLeft(26).Center()
+	icon.Draw(u.P, n, x, y, 24, ink)
+	r.CutLeft(14)
+	head, under := u.Type(sizes.Title, paint.Bold, ink), u.Type(sizes.Small, paint.Regular, ink)
+	r = middle(r, line(u, sizes.Title)+line(u, sizes.Small))
+	u.Label(r.CutTop(line(u, sizes.Title)), name, shrunk(u, name, r.W, head, sizes.Small))
+	if under = shrunk(u, hint, r.W, under, sizes.Micro); u.P.Width(hint, under) <= r.W {
+		u.Label(r, hint, under)
+	}
+	return p.Clicked
+}

@@ -1,0 +1,118 @@
+package scenes
+
+import (
+	"math"
+	"time"
+
+	"hexrail/game/library"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Measures of the title art in dp.
+const (
+	artR      = 45 // length of a hex edge beside the words
+	artRAbove = 33 // and above them
+	artFade   = 200
+)
+
+// artHex is the hex of the sample's board that lies in the middle of the art.
+const artHex = "F18"
+
+// artAfter is how long after the first picture the art is drawn, so that the first picture does not wait for it.
+const artAfter = 30 * time.Millisecond
+
+// titleArt is the map at the end of a sample game with its two best runs. It is the same whenever it is drawn, so that it is
+// kept as long as place and colours hold.
+type titleArt struct {
+	from   time.Duration // when it may be drawn; zero before the first picture
+	routes []mapview.Route
+	cells  *track.Cells
+	kept   paint.Kept
+	key    drawnKey
+}
+
+// artSample returns the game of the art: the first of the samples that has ended.
+func artSample() library.Sample { return library.Samples()[0] }
+
+// due reports whether the art may be drawn, and asks for another picture if it may not yet.
+func (t *titleArt) due(u *ui.UI) bool {
+	if t.from == 0 {
+		t.from = u.Now + artAfter
+	}
+	if u.Now < t.from {
+		u.WakeAt(t.from)
+		return false
+	}
+	return true
+}
+
+// draw draws the art into the card: at its right, coming out of the ground towards the left, or at its top, coming out of it
+// towards the foot.
+func (t *titleArt) draw(u *ui.UI, boards *thumbs, card ui.Rect, beside bool) {
+	s := artSample()
+	b := boards.of(s.Title)
+	if !t.due(u) || b == nil || !u.P.Visible(card) {
+		return
+	}
+	if t.cells == nil {
+		t.cells = library.ReadBoard(b.title, s.Board())
+		for n, r := range s.Facts().Routes(b.title) {
+			t.routes = append(t.routes, mapview.Route{Route: r, Number: n})
+		}
+	}
+	r, edge := card, float32(artR)
+	if beside {
+		r.CutLeft(r.W * (heroWords - 0.04))
+	} else {
+		r.H, edge = heroArtH, artRAbove
+	}
+	key := drawnKey{title: s.Title, r: r, look: [...]paint.Color{u.Theme.BG.Surface, u.Theme.Ink.Base, u.Theme.BG.Desk}}
+	if key != t.key {
+		t.key, t.kept = key, paint.Kept{}
+	}
+	u.P.Keep(&t.kept, func() {
+		u.P.Clip(r)
+		b.board.Draw(u.P, r, mapview.Camera{At: b.board.Centre(b.title.FindHex(artHex)), R: edge}, &mapview.Scene{
+			Style: &u.Theme, Cells: t.cells, Corps: b.tokens, Phase: tile.Brown, Routes: t.routes,
+			Layers: mapview.NoNumbers | mapview.NoRim,
+		})
+		ground := u.Theme.BG.Surface
+		if beside {
+			u.P.Fade(paint.R(r.X, r.Y, artFade, r.H), ground, ground.Alpha(0))
+		} else {
+			u.P.FadeDown(paint.R(r.X, r.Bottom()-artFade/4, r.W, artFade/4), ground.Alpha(0), ground)
+			roundOff(u, card, 180)
+		}
+		roundOff(u, card, 270)
+		if beside {
+			roundOff(u, card, 0)
+		}
+		u.P.Unclip()
+	})
+}
+
+// roundOff covers what lies outside a round corner of a card with the ground around it. The corner lies in the direction
+// between the angle, in degrees clockwise from the right, and the next quarter.
+func roundOff(u *ui.UI, card ui.Rect, degrees float64) {
+	const parts = 8
+	radius := theme.Radius.Panel
+	corner := paint.Point{X: card.Right(), Y: card.Bottom()}
+	middle := paint.Point{X: corner.X - radius, Y: corner.Y - radius}
+	if degrees == 90 || degrees == 180 {
+		corner.X, middle.X = card.X, card.X+radius
+	}
+	if degrees >= 180 {
+		corner.Y, middle.Y = card.Y, card.Y+radius
+	}
+	ps := []paint.Point{corner}
+	for i := range parts + 1 {
+		sin, cos := math.Sincos((degrees + 90*float64(i)/parts) * math.Pi / 180)
+		ps = append(ps, paint.Point{X: middle.X + radius*float32(cos), Y: middle.Y + radius*float32(sin)})
+	}
+	u.P.StarPolygon(corner, ps, u.Theme.BG.Desk)
+}
