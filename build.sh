@@ -12,17 +12,27 @@ playwright=playwright-core@1.65.1
 inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...= -gcflags=hexrail/rules/track=
   -gcflags=hexrail/rules/step= -gcflags=hexrail/game/share=)
 
+# hashes lists the files that the page keeps for offline use, with the hashes by which the service worker knows them.
+hashes() {
+  (cd dist && LC_ALL=C sha256sum -- $(ls | grep -vx -e sw.js -e preview.jpg -e licences.txt)) |
+    awk '{ printf "%s\"%s\":\"%s\"", (NR > 1 ? "," : "{"), $2, $1 } END { print "}" }'
+}
+
+# HEXRAIL_ADDRESS, if set, is where the page will be found, such as https://example.org/hexrail/. Messengers show the
+# picture of a page only from its whole address; everything else is relative.
 build() { # $1: whether the page installs itself for offline use
   rm -rf dist && mkdir dist
   GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' "${inlining[@]}" -o dist/app.wasm ./cmd/wasm
   go run ./cmd/pack dist/app.wasm
   cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
   cat LICENSE assets/fonts/OFL.txt assets/licences/*.txt >dist/licences.txt
-  local size version
+  local size version files
   size=$(wc -c <dist/app.wasm.zst)
-  version=$(cd dist && LC_ALL=C sha256sum -- * | sha256sum | cut -c1-12)
   sed -i "s/@SIZE@/$size/; s/@RELEASE@/$1/" dist/boot.js
-  sed -i "s/@VERSION@/$version/" dist/sw.js
+  sed -i "s|@ADDRESS@|${HEXRAIL_ADDRESS:-}|" dist/index.html
+  version=$(cd dist && LC_ALL=C sha256sum -- * | sha256sum | cut -c1-12)
+  files=$(hashes)
+  sed -i "s/@VERSION@/$version/; s/@FILES@/$files/" dist/sw.js
   echo "dist: version $version, program $size bytes compressed"
 }
 

@@ -29,7 +29,7 @@ type App struct {
 func New(h platform.Host) *App {
 	a := &App{host: h, prefs: loadPrefs(h, h.Languages()), shelf: library.Open(h), thumbs: newThumbs()}
 	a.stack = []place{newHome(a)}
-	if f := h.Fragment(); f != "" && !strings.HasPrefix(f, gameKey) {
+	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, gameKey) {
 		r, err := a.readText("", []byte("#"+f)) // while the storage is opened
 		a.linked = func() { a.showGame(r, err) }
 	}

@@ -9,6 +9,9 @@ import (
 // recent is how long ago the last visit may have ended inside a game for the program to open it again by itself.
 const recent = 12 * time.Hour
 
+// received is the fragment of a page that another program has handed something, which comes as an event.
+const received = "received"
+
 // begin opens what the program was started with: the game in a link at once, and as soon as the list of games is read the
 // game in the address, or the one that was on the table a short while ago.
 func (a *App) begin() {
@@ -49,6 +52,8 @@ func (a *App) openFragment(f string) {
 	}
 	if f != "" {
 		a.host.SetFragment("")
+	}
+	if f != "" && f != received {
 		a.openText("#" + f)
 	}
 }

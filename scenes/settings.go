@@ -215,5 +215,7 @@ func (s *settings) drawAbout(u *ui.UI, r *ui.Rect) {
 		games = append(games, titleText(&e, "title", l)+" ("+titleText(&e, "title.by", l)+")")
 	}
 	licences := w.licences.Fill(l, text.Facts{"games": (&text.Speaker{Lang: l}).List(games)})
-	r.CutTop(u.Paragraph("set:licences", *r, licences, soft(u, sizes.Compact)) + 12)
+	r.CutTop(u.Paragraph("set:licences", *r, licences, soft(u, sizes.Compact)) + 6)
+	rescue := w.rescue.Fill(l, text.Facts{"address": s.app.host.Address() + "rescue.html"})
+	r.CutTop(u.Paragraph("set:rescue", *r, rescue, soft(u, sizes.Compact)) + 12)
 }

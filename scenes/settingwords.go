@@ -7,7 +7,7 @@ var settingWords = struct {
 	title, language, look, theme, system, paper, night, contrast text.Pair
 	textSize, still, play, guards, stay, storage, used, lastFile text.Pair
 	never, backUp, restore, keep, kept, deleteAll, typeDelete    text.Pair
-	confirmWord, deleteNow, about, version, licences             text.Pair
+	confirmWord, deleteNow, about, version, licences, rescue     text.Pair
 	effect, lock, names, ownName, keys                           text.Pair
 }{
 	title:       text.Pair{"Settings", "設定"},
@@ -45,4 +45,7 @@ var settingWords = struct {
 	licences: text.Pair{
 		"Hexrail is free software. Text font: M PLUS 1p (SIL Open Font License). Engine: Ebitengine (Apache License 2.0). Games: {games}. This program is not connected with any publisher.",
 		"Hexrail はフリーソフトウェアです。フォント：M PLUS 1p（SIL Open Font License）。エンジン：Ebitengine（Apache License 2.0）。ゲームデザイン：{games}。出版社とは関係ありません。"},
+	rescue: text.Pair{
+		"Should the program ever not start, its games can be saved as a file here: {address}",
+		"プログラムが始まらないときは、こちらでゲームをファイルに保存できます：{address}"},
 }

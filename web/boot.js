@@ -1,9 +1,11 @@
 // Loads the program, showing how far it is, and starts it.
 import { Decompress } from './fzstd.js';
-import { host, fail } from './host.js';
+import { host } from './host.js';
 
 const size = Number('@SIZE@') || 0; // bytes of app.wasm.zst, filled in by the build
 const release = '@RELEASE@' === 'true';
+
+class Missing extends Error {} // a file did not arrive, or not whole
 
 // unpacked returns the program's bytes as a stream, from a stream of the packed ones.
 function unpacked(packed, progress) {
@@ -12,37 +14,57 @@ function unpacked(packed, progress) {
     start(c) { zstd = new Decompress(part => c.enqueue(part)); },
     transform(chunk) {
       seen += chunk.length;
-      if (size) progress.value = Math.min(1, seen / size);
+      if (size && progress) progress.value = Math.min(1, seen / size);
       zstd.push(chunk);
     },
     flush() { zstd.push(new Uint8Array(0), true); }, // throws if the end is missing
   }));
 }
 
+// program fetches and compiles the program. Whatever goes wrong in that, the file is not what it should be.
+async function program(go) {
+  try {
+    const response = await fetch('app.wasm.zst');
+    if (!response.ok) throw new Error(`${response.status}`);
+    const stream = unpacked(response.body, document.getElementById('progress'));
+    const wasm = new Response(stream, { headers: { 'content-type': 'application/wasm' } });
+    return (await WebAssembly.instantiateStreaming(wasm, go.importObject)).instance;
+  } catch (e) {
+    throw new Missing(`app.wasm.zst: ${e}`);
+  }
+}
+
+// What the program writes before it ends says why.
+const most = 10_000; // characters
+let written = '';
+
+function overhear(fs) {
+  const decoder = new TextDecoder(), write = fs.writeSync;
+  fs.writeSync = (fd, data) => {
+    written = (written + decoder.decode(data)).slice(-most);
+    return write.call(fs, fd, data);
+  };
+}
+
 async function load() {
-  const response = await fetch('app.wasm.zst');
-  if (!response.ok) throw new Error(`app.wasm.zst: ${response.status}`);
-  const stream = unpacked(response.body, document.getElementById('progress'));
-  const wasm = new Response(stream, { headers: { 'content-type': 'application/wasm' } });
+  if (!globalThis.Go) throw new Missing('wasm_exec.js');
   const go = new Go();
+  overhear(globalThis.fs);
   host.quiet(go);
-  const program = await WebAssembly.instantiateStreaming(wasm, go.importObject);
+  const instance = await program(go);
   host.gate();
-  await go.run(program.instance);
-  throw new Error('The program ended.');
+  await go.run(instance);
+  throw new Error(`The program ended.\n${written}`);
 }
 
 function offline() {
-  if (!release || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }).then(host.watchUpdates, () => {});
+  if (!release) return;
+  try {
+    navigator.serviceWorker?.register('sw.js', { updateViaCache: 'none' }).then(host.watchUpdates, () => {});
+  } catch { /* refused where cookies are blocked */ }
 }
 
-window.addEventListener('error', e => fail(e.error?.stack || e.message));
-window.addEventListener('unhandledrejection', e => fail(e.reason?.stack || String(e.reason)));
-
-if (!document.createElement('canvas').getContext('webgl2')) {
-  fail('This browser cannot draw with WebGL 2. · このブラウザーは WebGL 2 に対応していません。');
-} else {
-  load().catch(e => fail(e.stack || String(e)));
+if (document.getElementById('failure').hidden) { // else it cannot run here
+  load().catch(e => hexrailStart.fail(e instanceof Missing ? 'missing' : 'stopped', e instanceof Missing ? e.message : e.stack || String(e)));
   offline();
 }

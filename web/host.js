@@ -2,6 +2,7 @@
 // program sets hexrail.onInput, onEvent and onLook, and then calls start.
 import { attachInput } from './input.js';
 import { applyPatch } from './mirror.js';
+import { sharedCache } from './scope.js';
 import * as store from './store.js';
 import { attachTabs, lock, tell, unlock } from './tabs.js';
 
@@ -63,15 +64,6 @@ function quiet(go) {
     schedule(sp);
   };
 }
-
-export function fail(report) {
-  $('loading')?.remove();
-  $('failure').hidden = false;
-  if (!$('failure-report').textContent) $('failure-report').textContent = report;
-}
-
-$('failure-reload').addEventListener('click', () => location.reload());
-$('failure-copy').addEventListener('click', () => navigator.clipboard.writeText($('failure-report').textContent));
 
 // send passes on what the player did; event what happened otherwise.
 function send(kind, { x = 0, y = 0, dx = 0, dy = 0, zoom = 1, flags = 0, id = '', text = '' } = {}) {
@@ -201,6 +193,22 @@ async function sendLink(title, text, url) {
   await navigator.share({ title, text, url });
 }
 
+// copy puts a text on the clipboard. Where the browser refuses, as it may on plain http, the player gets the text to
+// select, and the promise is refused.
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (e) {
+    $('copy-text').value = text;
+    $('copy').showModal();
+    $('copy-text').select();
+    if (!document.execCommand('copy')) throw e;
+    $('copy').close();
+  }
+}
+
+$('copy-close').addEventListener('click', () => $('copy').close());
+
 let maxFile = 16 << 20;
 
 async function open(file) {
@@ -224,6 +232,26 @@ function attachFiles() {
     const text = e.clipboardData.getData('text/plain');
     if (text && text.length <= maxFile) event('pasted', '', text);
   });
+}
+
+// What another program hands over arrives in two ways. Files that the file manager opens come with the launch. What is
+// shared is kept by the service worker (sw.js) until it is taken here. The address then tells that something comes, and the
+// program gets that as a fragment, so that it waits for it.
+const received = /^\?(open|shared)$/.test(location.search);
+if (received) history.replaceState(null, '', location.pathname + '#received');
+
+async function receive() {
+  globalThis.launchQueue?.setConsumer(async launch => {
+    for (const handle of launch.files || []) open(await handle.getFile());
+  });
+  if (!received || !globalThis.caches) return;
+  const kept = await caches.open(sharedCache);
+  for (const request of await kept.keys()) {
+    const response = await kept.match(request), name = new URL(request.url).searchParams.get('name');
+    await kept.delete(request);
+    if (name) open(new File([await response.blob()], name));
+    else event('pasted', '', await response.text());
+  }
 }
 
 function pick(accept, limit) {
@@ -303,12 +331,16 @@ const local = f => { try { return f(localStorage); } catch { return ''; } };
 local(s => s.length); // the first look takes a while, so it is taken while the program is still on its way
 
 export const host = {
-  gate, quiet, wake, wakeIn, start, shown, fail, pick, download, downloadPicture, glyph, watchUpdates, ...store,
+  gate, quiet, wake, wakeIn, start, shown, copy, pick, download, downloadPicture, glyph, watchUpdates, ...store,
   onInput() {}, onEvent() {}, onLook() {},
-  ready() { $('loading')?.remove(); },
+  ready() {
+    $('loading')?.remove();
+    hexrailStart.done();
+    receive().catch(e => console.warn(e));
+  },
   pref: key => local(s => s.getItem(key)) || '',
   setPref: (key, value) => { local(s => s.setItem(key, value)); },
-  copy: text => navigator.clipboard.writeText(text),
+  fail: report => hexrailStart.fail('stopped', report),
   canSend: () => Boolean(navigator.share),
   send: sendLink,
   fragment: () => { fragment = location.hash.slice(1); return fragment; },

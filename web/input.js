@@ -9,7 +9,7 @@ export function attachInput(canvas, layer, send) {
   const field = e => e.target instanceof HTMLInputElement;
   guard(canvas, {
     wheel: e => { if (mine(e)) wheel(e, send); },
-    keydown: e => keydown(e, layer, field, send),
+    keydown: e => { if (!e.target.closest?.('.page')) keydown(e, layer, field, send); },
   });
   attachPointers(mine, field, send);
   addEventListener('contextmenu', e => { if (mine(e) && !field(e)) e.preventDefault(); });

@@ -10,4 +10,5 @@ export const table = 'kv'; // of keys and bytes, in either database
 export const channel = within('tabs');
 export const lockName = name => within(`lock ${name}`);
 export const cachePrefix = within('cache '); // the version follows
+export const sharedCache = within('shared'); // what another program shared, until it is read
 export const preference = name => within(`preference ${name}`); // for preferences that say something about the games

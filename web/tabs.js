@@ -2,7 +2,11 @@
 import * as scope from './scope.js';
 
 const held = new Map(); // by name: a function that gives the lock back or stops waiting
-const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(scope.channel) : null;
+
+// The channel to the other tabs; null where the browser has none, or refuses one.
+const others = (() => {
+  try { return new BroadcastChannel(scope.channel); } catch { return null; }
+})();
 
 // keep holds a lock until release is called.
 const keep = (name, stop) => new Promise(release => held.set(name, () => { stop.abort(); release(); }));

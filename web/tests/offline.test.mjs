@@ -1,38 +1,53 @@
 import { after as afterAll, before, describe, test } from 'node:test';
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, serve } from './server.mjs';
 import { begin, gameOf, kept, pass } from './games.mjs';
 
-// The program is installed from a folder below the server's root, as on a page of a project.
+// The program is installed from folders below the server's root, as on a page of projects.
 describe('offline', () => {
   const root = mkdtempSync(join(tmpdir(), 'hexrail-'));
-  const site = join(root, 'some', 'where');
   let browser;
-  const edit = (file, f) => writeFileSync(join(site, file), f(readFileSync(join(site, file), 'utf8')));
-  const version = v => edit('sw.js', s => s.replace(/'hexrail-[^']*'/, `'hexrail-${v}'`));
 
-  before(async () => {
-    cpSync(process.env.DIST || 'dist', site, { recursive: true });
-    edit('boot.js', s => s.replace("'false' === 'true'", "'true' === 'true'"));
-    version('one');
-    browser = await launch();
-  });
+  // site is a copy of the program in a folder. Its files can be edited, and a version of them released.
+  function site(path) {
+    const folder = join(root, path), file = name => join(folder, name);
+    cpSync(process.env.DIST || 'dist', folder, { recursive: true });
+    const here = {
+      edit: (name, f) => writeFileSync(file(name), f(readFileSync(file(name), 'utf8'))),
+      release(version) {
+        here.edit('sw.js', s => s.replace(/version = '[^']*'/, `version = '${version}'`).replace(/JSON.parse\('(.*)'\)/, (_, list) => {
+          const files = JSON.parse(list);
+          for (const name in files) files[name] = createHash('sha256').update(readFileSync(file(name))).digest('hex');
+          return `JSON.parse('${JSON.stringify(files)}')`;
+        }));
+      },
+    };
+    here.edit('boot.js', s => s.replace("'false' === 'true'", "'true' === 'true'"));
+    here.release('one');
+    return here;
+  }
+
+  const first = site('some/where'), second = site('some/where/else');
+  const named = version => `hexrail /some/where/ cache ${version}`;
+
+  before(async () => { browser = await launch(); });
   afterAll(async () => {
     await browser?.close();
     rmSync(root, { recursive: true, force: true });
   });
 
-  async function visit(server) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  async function visit(server, path = 'some/where/', context = null) {
+    context ??= await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
     const page = await context.newPage();
     page.problems = [];
     page.hosts = new Set();
     page.on('pageerror', e => page.problems.push(String(e)));
     context.on('request', r => { if (/^https?:/.test(r.url())) page.hosts.add(new URL(r.url()).host); });
-    await page.goto(server.url + 'some/where/');
+    await page.goto(server.url + path);
     await shown(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -63,24 +78,118 @@ describe('offline', () => {
     await page.context().close();
   });
 
-  test('a new version is offered, never forced', async () => {
+  // served runs a test with the server.
+  const served = (name, run) => test(name, async () => {
     const server = await serve(root);
     try {
-      const page = await visit(server);
-      assert.deepEqual(await caches(page), ['hexrail-one']);
-      version('two');
-      await page.reload();
-      await shown(page);
-      await page.getByRole('button', { name: 'Reload now' }).waitFor();
-      await page.waitForTimeout(500);
-      assert.ok((await caches(page)).includes('hexrail-one'), 'the old version was taken away');
-      await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload now' }).click()]);
-      await shown(page);
-      assert.deepEqual(await caches(page), ['hexrail-two']);
-      assert.equal(await page.getByRole('button', { name: 'Reload now' }).count(), 0);
-      await page.context().close();
+      await run(server);
     } finally {
       server.stop();
     }
+  });
+
+  served('a new version is offered, never forced', async server => {
+    const page = await visit(server);
+    assert.deepEqual(await caches(page), [named('one')]);
+    first.release('two');
+    await page.reload();
+    await shown(page);
+    await page.getByRole('button', { name: 'Reload now' }).waitFor();
+    assert.ok((await caches(page)).includes(named('one')), 'the old version was taken away');
+    await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload now' }).click()]);
+    await shown(page);
+    await page.waitForFunction(async name => (await window.caches.keys()).join() === name, named('two'));
+    assert.equal(await page.getByRole('button', { name: 'Reload now' }).count(), 0);
+    await page.context().close();
+  });
+
+  served('a version whose files do not belong together is not installed', async server => {
+    first.release('one');
+    const page = await visit(server);
+    first.release('three');
+    first.edit('host.js', s => s + '// of yet another version'); // put there in the middle of the installation
+    const installed = await page.evaluate(async () => {
+      const r = await navigator.serviceWorker.getRegistration();
+      await r.update().catch(() => {});
+      const worker = r.installing || r.waiting;
+      if (worker && worker.state === 'installing') await new Promise(resolve => worker.addEventListener('statechange', resolve, { once: true }));
+      return worker?.state;
+    });
+    assert.equal(installed ?? 'redundant', 'redundant');
+    assert.deepEqual(await caches(page), [named('one')]);
+    await page.reload();
+    await shown(page);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+    first.edit('host.js', s => s.replace('// of yet another version', ''));
+  });
+
+  served('files that went missing are fetched anew, but none of another version', async server => {
+    first.release('one');
+    const page = await visit(server);
+    const drop = name => page.evaluate(async ([cache, name]) => (await window.caches.open(cache)).delete(name), [named('one'), name]);
+    assert.ok(await drop('mirror.js'));
+    await page.reload();
+    await shown(page);
+    await page.waitForFunction(cacheName => window.caches.match('mirror.js', { cacheName }), named('one'));
+    await page.evaluate(name => window.caches.delete(name), named('one'));
+    await page.reload();
+    await shown(page);
+    await page.waitForFunction(cacheName => window.caches.match('mirror.js', { cacheName }), named('one'));
+    await drop('mirror.js');
+    first.edit('mirror.js', s => s + '// of another version');
+    await page.reload();
+    await page.getByRole('alert').getByText(/did not arrive/).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await shown(page);
+    await page.context().close();
+    first.edit('mirror.js', s => s.replace('// of another version', ''));
+  });
+
+  served('two installations on one origin leave each other alone', async server => {
+    first.release('one');
+    const page = await visit(server), other = 'hexrail /some/where/else/ cache one';
+    await page.evaluate(async () => {
+      for (const [name, file] of [['hexrail-0123456789ab', 'boot.js'], ['hexrail-ba9876543210', 'else/boot.js']]) {
+        await (await window.caches.open(name)).put(file, new Response('')); // as versions kept them that did not name their folder
+      }
+    });
+    const beside = await visit(server, 'some/where/else/', page.context());
+    assert.deepEqual((await caches(beside)).sort(), [named('one'), other, 'hexrail-0123456789ab'].sort());
+    first.release('four');
+    await page.reload();
+    await shown(page);
+    await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload now' }).click()]);
+    await shown(page);
+    await page.waitForFunction(async name => !(await window.caches.keys()).includes(name), named('one'));
+    assert.deepEqual((await caches(page)).sort(), [named('four'), other].sort());
+    await page.goto(server.url + 'some/where/rescue.html');
+    await page.getByRole('button', { name: 'Repair the program files' }).click();
+    await page.getByText('The files are removed.').waitFor();
+    assert.deepEqual(await caches(page), [other]);
+    await page.getByRole('link', { name: 'Open Hexrail' }).click();
+    await shown(page);
+    await page.context().close();
+  });
+
+  served('what another program shares is opened', async server => {
+    first.release('one');
+    const page = await visit(server);
+    const link = 'https://example.org/#g=' + readFileSync('game/library/samples/running.link', 'utf8').trim();
+    for (const share of ['text', 'files']) {
+      await page.evaluate(async ([share, link]) => {
+        const form = new FormData();
+        form.append('title', 'A game');
+        form.append(share, share === 'text' ? `Your turn: ${link}` : new File([link], 'a game.txt', { type: 'text/plain' }));
+        await fetch('share', { method: 'POST', body: form });
+      }, [share, link]);
+      await page.goto(server.url + 'some/where/?shared');
+      await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).waitFor();
+      assert.equal(new URL(page.url()).search, '');
+      await page.reload();
+      await shown(page);
+      assert.equal(await page.getByRole('dialog').count(), 0, 'it is opened again');
+    }
+    await page.context().close();
   });
 });

@@ -17,13 +17,32 @@ describe('page', () => {
     await page.close();
   });
 
-  test('a failure is told with its report, also after the start', async () => {
+  test('a failure of the program is told with its report, one of anything else is not', async () => {
     const page = await here.open();
-    await page.evaluate(() => { setTimeout(() => { throw new Error('out of steam'); }); });
-    await page.getByRole('alert').waitFor();
-    assert.match(await page.locator('#failure-report').innerText(), /out of steam/);
+    await page.evaluate(() => {
+      setTimeout(() => { throw new Error('out of steam'); });
+      Promise.reject(new Error('not of the program'));
+      dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }));
+      dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    });
+    await after(page, () => page.getByRole('button', { name: 'Settings' }).click());
     assert.match(page.problems.join('\n'), /out of steam/);
-    assert.equal(page.problems.length, 1);
+    assert.equal(await page.getByRole('alert').count(), 0);
+    await page.evaluate(() => { hexrail.onInput('down'); }).catch(() => {}); // which the program does not expect
+    await page.getByRole('alert').waitFor();
+    assert.match(await page.locator('#failure-report').innerText(), /panic: .*index out of range/);
+    await page.close();
+  });
+
+  test('errors of other scripts while it starts keep nobody out', async () => {
+    const page = await here.open({
+      init: () => {
+        addEventListener('DOMContentLoaded', () => { throw new Error('an extension'); });
+        Promise.reject(new Error('another one'));
+      },
+    });
+    assert.equal(await page.getByRole('alert').count(), 0);
+    assert.equal(page.problems.length, 2);
     await page.close();
   });
 

@@ -1,0 +1,168 @@
+import { describe, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { rest, site } from './server.mjs';
+import { begin, choose, gameOf, kept, pass } from './games.mjs';
+
+describe('rescue', () => {
+  const here = site();
+
+  // bare opens the page in a new profile without waiting for the program.
+  async function bare({ init, block, path = '', ...options } = {}) {
+    const context = await here.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+    const page = await context.newPage();
+    if (block) await page.route(block, route => route.fulfill({ status: 404, body: '' }));
+    if (init) await page.addInitScript(init);
+    await page.goto(here.url + path);
+    return page;
+  }
+
+  // played returns a page on which a game of three actions is stored.
+  async function played() {
+    const page = await here.open();
+    await begin(page);
+    await pass(page, 3);
+    return page;
+  }
+
+  async function download(page, act) {
+    const file = page.waitForEvent('download');
+    await act();
+    return readFileSync(await (await file).path());
+  }
+
+  // restored opens a file in a new profile and returns what is stored there.
+  async function restored(file) {
+    const page = await here.open();
+    await choose(page, { name: 'games.json', mimeType: 'application/json', buffer: file });
+    await page.getByRole('dialog').getByText(/1 game added/).waitFor();
+    const games = await kept(page);
+    await page.context().close();
+    return games;
+  }
+
+  for (const [what, words, cause] of [
+    ['a missing module', /part of the program did not arrive/, { block: '**/mirror.js' }],
+    ['a missing script', /part of the program did not arrive/, { block: '**/wasm_exec.js' }],
+    ['a missing program', /part of the program did not arrive/, { block: '**/app.wasm.zst' }],
+    ['no WebAssembly', /needs WebAssembly/, { init: () => { delete globalThis.WebAssembly; } }],
+    ['no WebGL 2', /needs WebGL 2/, { init: () => { HTMLCanvasElement.prototype.getContext = () => null; } }],
+  ]) {
+    test(`${what} is told, and what there is to do`, async () => {
+      const page = await bare(cause);
+      await page.getByRole('alert').getByText(words).waitFor();
+      assert.equal(await page.locator('#loading').count(), 0);
+      await page.getByRole('button', { name: 'Save all games as one file' }).click();
+      await page.getByText('No games are stored in this browser.').waitFor();
+      await page.getByRole('link', { name: /Rescue page/ }).click();
+      await page.getByText('No games are stored here.').waitFor();
+      await page.context().close();
+    });
+  }
+
+  test('what keeps the program from starting is told in Japanese too', async () => {
+    const page = await bare({ locale: 'ja-JP', block: '**/host.js' });
+    await page.getByRole('alert').getByText(/プログラムの一部を受信できませんでした/).waitFor();
+    await page.getByRole('button', { name: '再読み込み' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Reload' }).count(), 0);
+    await page.context().close();
+  });
+
+  test('a page that was opened as a file says what it needs', async () => {
+    const page = await here.browser.newPage();
+    await page.goto(pathToFileURL('dist/index.html').href);
+    await page.getByRole('alert').getByText(/Put its folder on any static web server/).waitFor();
+    await page.close();
+  });
+
+  for (const [what, init] of [
+    ['no database', () => { Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } }); }],
+    ['no local storage', () => { Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } }); }],
+    ['no words between tabs', () => { globalThis.BroadcastChannel = class { constructor() { throw new DOMException('refused', 'SecurityError'); } }; }],
+    ['no caches and no locks', () => {
+      for (const name of ['locks', 'storage', 'serviceWorker', 'clipboard', 'share']) Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
+      delete globalThis.caches;
+    }],
+  ]) {
+    test(`the program starts with ${what}`, async () => {
+      const page = await bare({ init });
+      await page.getByRole('button', { name: 'New game', exact: true }).waitFor();
+      assert.equal(await page.getByRole('alert').count(), 0);
+      await page.context().close();
+    });
+  }
+
+  test('the page of a failure saves all games as a file that the program restores', async () => {
+    const page = await played();
+    const id = await gameOf(page), before = (await kept(page))[id];
+    await page.evaluate(() => { hexrail.onInput('down'); }).catch(() => {});
+    await page.getByRole('alert').waitFor();
+    const file = await download(page, () => page.getByRole('button', { name: 'Save all games as one file' }).click());
+    await page.getByText('1 game is in the file.').waitFor();
+    assert.deepEqual((await restored(file))[id], before);
+    await page.context().close();
+  });
+
+  test('the rescue page lists, saves and deletes games without the program', async () => {
+    const page = await played();
+    const id = await gameOf(page), before = (await kept(page))[id];
+    await page.route('**/app.wasm.zst', route => route.abort());
+    await page.goto(here.url + 'rescue.html');
+    const line = page.locator(`[data-id="${id}"]`);
+    await line.getByText(/1830.* · 3 actions/).waitFor();
+    const file = await download(page, () => page.getByRole('button', { name: 'Save all games as one file' }).click());
+    page.once('dialog', d => d.dismiss());
+    await line.getByRole('button', { name: 'Delete' }).click();
+    assert.equal(await line.count(), 1);
+    page.once('dialog', d => d.accept());
+    await line.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No games are stored here.').waitFor();
+    assert.deepEqual(await kept(page), {});
+    assert.deepEqual((await restored(file))[id], before);
+    await page.context().close();
+  });
+
+  test('entries of any bytes are saved and restored', async () => {
+    const page = await played();
+    await page.goto(here.url + 'rescue.html');
+    await page.evaluate(async () => {
+      const { database, table } = await import('./scope.js');
+      await new Promise(resolve => {
+        indexedDB.open(database).onsuccess = ({ target: { result: db } }) => {
+          const t = db.transaction(table, 'readwrite');
+          t.objectStore(table).put(new Uint8Array([255, 0, 254]), 'info:odd');
+          t.oncomplete = () => { db.close(); resolve(); };
+        };
+      });
+    });
+    await page.reload();
+    await page.locator('[data-id="odd"]').getByText('cannot be read').waitFor();
+    const file = await download(page, () => page.getByRole('button', { name: 'Save all games as one file' }).click());
+    const other = await here.open();
+    await choose(other, { name: 'games.json', mimeType: 'application/json', buffer: file });
+    await other.getByRole('dialog').getByText(/2 games added/).waitFor();
+    await other.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await other.getByRole('button', { name: /^odd, This game cannot be read/ }).waitFor();
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test('a text that the browser does not copy can be selected', async () => {
+    const page = await here.open({
+      init: () => {
+        Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }); // as on plain http
+        document.execCommand = () => false;
+      },
+    });
+    await begin(page);
+    await page.evaluate(() => hexrail.copy('a link').catch(() => {}));
+    const field = page.getByRole('dialog').getByRole('textbox');
+    assert.equal(await field.inputValue(), 'a link');
+    assert.equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value), 'a link');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await rest(page);
+    assert.equal(await page.getByRole('alert').count(), 0);
+    await page.context().close();
+  });
+});
