@@ -1,15 +1,64 @@
 package rules
 
 import (
+	"slices"
+
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/track"
 )
 
-// Action is one decision: a closed family of small structs. It names who acts and carries every choice.
+// Action is one decision: a closed family of small structs. It names who acts and carries every choice. Beside its struct
+// each kind of action tells all that the rest of the program knows about its operands: who acts, what it is called in
+// texts, and the walk through the operands.
 //
 //sumtype:decl
-type Action interface{ action() }
+type Action interface {
+	actor() id.Owner
+	// Names returns what this kind of action is called, whatever the operands.
+	Names() ActionNames
+	// Walk shows the operands to f one after another, who acts first, and returns the action as f left them.
+	Walk(f Fields) Action
+}
+
+// ActionNames are what a kind of action is called.
+type ActionNames struct {
+	Verb   string // in notation, saves and the storage: "lay". It never changes
+	Record string // in game records of 18xx.games and legality sets: "lay_tile"
+}
+
+// Actions returns one action of each kind, all operands zero.
+func Actions() []Action {
+	return []Action{
+		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, SellPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{},
+		RunRoutes{}, Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, EndGame{},
+	}
+}
+
+// Fields sees the operands of an action. A writer looks at them, a reader fills them in, a judge compares them. The order
+// of the calls is the order in which notation writes the operands. A new kind of operand is a new method, so that the
+// compiler asks everybody who walks.
+type Fields interface {
+	Owner(*id.Owner)
+	Player(*id.Player)
+	Corp(*id.Corp)
+	Private(*id.Private)
+	Lot(*id.Private) // zero is the right to choose, and not written
+	Cell(*market.Pos)
+	Percent(*uint8)
+	Price(*int32)
+	Hex(*id.Hex)
+	Tile(*id.Tile, *uint8) // with its rotation
+	City(*uint8)
+	Train(*id.Train)
+	DividendKind(*DividendKind)
+
+	Of(c *id.Corp, by id.Corp)                // a company that is usually by, and then not written
+	Via(*id.Private)                          // zero is none, and not written
+	TradeIn(*id.Train)                        // zero is none, and not written
+	Stated(on *bool, revenue, subsidy *int32) // sums, which are not written unless on
+	Routes(*[]track.Route)                    // always the last
+}
 
 type (
 	// Pass declines: it ends the step, or a player's turn.
@@ -135,58 +184,229 @@ const (
 	Withhold
 )
 
-func (Pass) action()            {}
-func (Bid) action()             {}
-func (Par) action()             {}
-func (BuyShares) action()       {}
-func (SellShares) action()      {}
-func (BuyPrivate) action()      {}
-func (SellPrivate) action()     {}
-func (ExchangePrivate) action() {}
-func (LayTile) action()         {}
-func (PlaceToken) action()      {}
-func (RunRoutes) action()       {}
-func (Dividend) action()        {}
-func (BuyTrain) action()        {}
-func (DiscardTrain) action()    {}
-func (EndGame) action()         {}
-func (Bankrupt) action()        {}
+func (a Pass) actor() id.Owner { return a.By }
 
-// Actor returns who acts.
+// Names implements Action.
+func (Pass) Names() ActionNames { return ActionNames{"pass", "pass"} }
+
+// Walk implements Action.
+func (a Pass) Walk(f Fields) Action {
+	f.Owner(&a.By)
+	return a
+}
+
+func (a Bid) actor() id.Owner { return id.OfPlayer(a.By) }
+
+// Names implements Action.
+func (Bid) Names() ActionNames { return ActionNames{"bid", "bid"} }
+
+// Walk implements Action.
+func (a Bid) Walk(f Fields) Action {
+	f.Player(&a.By)
+	f.Lot(&a.Private)
+	f.Price(&a.Price)
+	return a
+}
+
+func (a Par) actor() id.Owner { return id.OfPlayer(a.By) }
+
+// Names implements Action.
+func (Par) Names() ActionNames { return ActionNames{"par", "par"} }
+
+// Walk implements Action.
+func (a Par) Walk(f Fields) Action {
+	f.Player(&a.By)
+	f.Corp(&a.Corp)
+	f.Cell(&a.At)
+	return a
+}
+
+func (a BuyShares) actor() id.Owner { return a.By }
+
+// Names implements Action.
+func (BuyShares) Names() ActionNames { return ActionNames{"buy", "buy_shares"} }
+
+// Walk implements Action.
+func (a BuyShares) Walk(f Fields) Action {
+	f.Owner(&a.By)
+	f.Corp(&a.Corp)
+	f.Owner(&a.From)
+	f.Percent(&a.Percent)
+	return a
+}
+
+func (a SellShares) actor() id.Owner { return a.By }
+
+// Names implements Action.
+func (SellShares) Names() ActionNames { return ActionNames{"sell", "sell_shares"} }
+
+// Walk implements Action.
+func (a SellShares) Walk(f Fields) Action {
+	f.Owner(&a.By)
+	f.Corp(&a.Corp)
+	f.Percent(&a.Percent)
+	return a
+}
+
+func (a BuyPrivate) actor() id.Owner { return a.By }
+
+// Names implements Action.
+func (BuyPrivate) Names() ActionNames { return ActionNames{"private", "buy_company"} }
+
+// Walk implements Action.
+func (a BuyPrivate) Walk(f Fields) Action {
+	f.Owner(&a.By)
+	f.Private(&a.Private)
+	f.Price(&a.Price)
+	return a
+}
+
+func (a SellPrivate) actor() id.Owner { return id.OfPlayer(a.By) }
+
+// Names implements Action.
+func (SellPrivate) Names() ActionNames { return ActionNames{"sellprivate", "sell_company"} }
+
+// Walk implements Action.
+func (a SellPrivate) Walk(f Fields) Action {
+	f.Player(&a.By)
+	f.Private(&a.Private)
+	f.Price(&a.Price)
+	return a
+}
+
+func (a ExchangePrivate) actor() id.Owner { return id.OfPlayer(a.By) }
+
+// Names implements Action.
+func (ExchangePrivate) Names() ActionNames { return ActionNames{"exchange", "buy_shares"} }
+
+// Walk implements Action.
+func (a ExchangePrivate) Walk(f Fields) Action {
+	f.Player(&a.By)
+	f.Private(&a.Private)
+	f.Owner(&a.From)
+	return a
+}
+
+func (a LayTile) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Names implements Action.
+func (LayTile) Names() ActionNames { return ActionNames{"lay", "lay_tile"} }
+
+// Walk implements Action.
+func (a LayTile) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Hex(&a.Hex)
+	f.Tile(&a.Tile, &a.Rot)
+	f.Via(&a.Via)
+	return a
+}
+
+func (a PlaceToken) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Names implements Action.
+func (PlaceToken) Names() ActionNames { return ActionNames{"token", "place_token"} }
+
+// Walk implements Action.
+func (a PlaceToken) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Hex(&a.Hex)
+	f.City(&a.City)
+	f.Of(&a.Of, a.By)
+	f.Via(&a.Via)
+	return a
+}
+
+func (a RunRoutes) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Names implements Action.
+func (RunRoutes) Names() ActionNames { return ActionNames{"run", "run_routes"} }
+
+// Walk implements Action.
+func (a RunRoutes) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Stated(&a.Stated, &a.Revenue, &a.Subsidy)
+	f.Routes(&a.Routes)
+	return a
+}
+
+func (a Dividend) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Names implements Action.
+func (Dividend) Names() ActionNames { return ActionNames{"dividend", "dividend"} }
+
+// Walk implements Action.
+func (a Dividend) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.DividendKind(&a.Kind)
+	return a
+}
+
+func (a BuyTrain) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Names implements Action.
+func (BuyTrain) Names() ActionNames { return ActionNames{"train", "buy_train"} }
+
+// Walk implements Action.
+func (a BuyTrain) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Train(&a.Train)
+	f.Owner(&a.From)
+	f.Price(&a.Price)
+	f.TradeIn(&a.TradeIn)
+	return a
+}
+
+func (a DiscardTrain) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Names implements Action.
+func (DiscardTrain) Names() ActionNames { return ActionNames{"discard", "discard_train"} }
+
+// Walk implements Action.
+func (a DiscardTrain) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Train(&a.Train)
+	return a
+}
+
+func (a EndGame) actor() id.Owner { return a.By }
+
+// Names implements Action.
+func (EndGame) Names() ActionNames { return ActionNames{"end", "end_game"} }
+
+// Walk implements Action.
+func (a EndGame) Walk(f Fields) Action {
+	f.Owner(&a.By)
+	return a
+}
+
+func (a Bankrupt) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Names implements Action.
+func (Bankrupt) Names() ActionNames { return ActionNames{"bankrupt", "bankrupt"} }
+
+// Walk implements Action.
+func (a Bankrupt) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	return a
+}
+
+// Actor returns who acts, or nobody without an action.
 func Actor(a Action) id.Owner {
-	switch a := a.(type) {
-	case Pass:
-		return a.By
-	case Bid:
-		return id.OfPlayer(a.By)
-	case Par:
-		return id.OfPlayer(a.By)
-	case BuyShares:
-		return a.By
-	case SellShares:
-		return a.By
-	case BuyPrivate:
-		return a.By
-	case SellPrivate:
-		return id.OfPlayer(a.By)
-	case ExchangePrivate:
-		return id.OfPlayer(a.By)
-	case LayTile:
-		return id.OfCorp(a.By)
-	case PlaceToken:
-		return id.OfCorp(a.By)
-	case RunRoutes:
-		return id.OfCorp(a.By)
-	case Dividend:
-		return id.OfCorp(a.By)
-	case BuyTrain:
-		return id.OfCorp(a.By)
-	case DiscardTrain:
-		return id.OfCorp(a.By)
-	case Bankrupt:
-		return id.OfCorp(a.By)
-	case EndGame:
-		return a.By
+	if a == nil {
+		return id.Nobody
 	}
-	return id.Nobody
+	return a.actor()
+}
+
+// SameAction reports whether two actions decide the same. An empty list of routes is as good as none, and sums that stand
+// beside a run without being stated count for nothing.
+func SameAction(a, b Action) bool {
+	x, ok := a.(RunRoutes)
+	if !ok {
+		return a == b
+	}
+	y, ok := b.(RunRoutes)
+	return ok && x.By == y.By && x.Stated == y.Stated &&
+		(!x.Stated || x.Revenue == y.Revenue && x.Subsidy == y.Subsidy) &&
+		slices.EqualFunc(x.Routes, y.Routes, track.Route.Equal)
 }

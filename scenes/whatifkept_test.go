@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
 	"hexrail/game/platform"
 	"hexrail/game/share"
 	"hexrail/rules"
@@ -16,7 +15,7 @@ func playAnother(t *testing.T, tab *Table) {
 	t.Helper()
 	next := tab.game.Now()
 	for _, a := range slices.Backward(rules.AppendLegal(nil, tab.view())) {
-		if next == tab.game.Len() || !match.SameAction(a, tab.game.Action(next)) {
+		if next == tab.game.Len() || !rules.SameAction(a, tab.game.Action(next)) {
 			if r := tab.play(a); r.Refused() {
 				t.Fatal(r)
 			}

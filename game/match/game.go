@@ -3,10 +3,8 @@ package match
 import (
 	"errors"
 	"fmt"
-	"slices"
 
 	"hexrail/rules"
-	"hexrail/rules/track"
 	"hexrail/titles"
 )
 
@@ -82,26 +80,11 @@ func (g *Game) length() int {
 	return len(g.Log)
 }
 
-// SameAction tells that two actions decide the same. An empty list of routes is as good as none, and sums that stand
-// beside a run without being stated count for nothing.
-func SameAction(a, b rules.Action) bool {
-	x, ok := a.(rules.RunRoutes)
-	if !ok {
-		return a == b
-	}
-	y, ok := b.(rules.RunRoutes)
-	return ok && x.By == y.By && x.Stated == y.Stated &&
-		(!x.Stated || x.Revenue == y.Revenue && x.Subsidy == y.Subsidy) &&
-		slices.EqualFunc(x.Routes, y.Routes, func(r, s track.Route) bool {
-			return r.Only == s.Only && r.Halts == s.Halts && slices.Equal(r.Pieces, s.Pieces)
-		})
-}
-
 // Agree returns how many actions two logs have in common before they part: a copy of a game is newer than another one
 // if they part at the end of that.
 func Agree(a, b []rules.Action) int {
 	n := 0
-	for n < len(a) && n < len(b) && SameAction(a[n], b[n]) {
+	for n < len(a) && n < len(b) && rules.SameAction(a[n], b[n]) {
 		n++
 	}
 	return n

@@ -43,11 +43,11 @@ func TestAgree(t *testing.T) {
 		}
 	}
 	halts := func(n uint8) rules.Action { return rules.RunRoutes{By: 1, Routes: []track.Route{{Halts: n}}} }
-	if SameAction(halts(1), halts(2)) || !SameAction(halts(2), halts(2)) {
+	if rules.SameAction(halts(1), halts(2)) || !rules.SameAction(halts(2), halts(2)) {
 		t.Error("runs that use other halts (1860/R159)")
 	}
 	run, empty := rules.RunRoutes{By: 1}, rules.RunRoutes{By: 1, Routes: []track.Route{}}
-	if !SameAction(run, empty) || SameAction(run, rules.RunRoutes{By: 1, Stated: true}) || SameAction(run, rules.Dividend{By: 1}) {
+	if !rules.SameAction(run, empty) || rules.SameAction(run, rules.RunRoutes{By: 1, Stated: true}) || rules.SameAction(run, rules.Dividend{By: 1}) {
 		t.Error("runs")
 	}
 }

@@ -96,7 +96,7 @@ func (m *Match) Common(o *Match) int {
 	n, most := 0, min(len(m.log), len(o.log))
 	// Branches share the positions before they part: the last shared one is found without a look at the actions.
 	shared := sort.Search(most+1, func(i int) bool { return m.snap[i] != o.snap[i] })
-	for n = max(0, shared-1); n < most && SameAction(m.log[n], o.log[n]); {
+	for n = max(0, shared-1); n < most && rules.SameAction(m.log[n], o.log[n]); {
 		n++
 	}
 	return n

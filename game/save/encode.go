@@ -103,7 +103,7 @@ func lines(t *rules.Title, log []rules.Action) ([]string, error) {
 		if err != nil {
 			return nil, fmt.Errorf("save: action %d, %q, cannot be read back: %w", i+1, list[i], err)
 		}
-		if !match.SameAction(a, back) {
+		if !rules.SameAction(a, back) {
 			return nil, fmt.Errorf("save: action %d, %q, is read back as another one", i+1, list[i])
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"hexrail/game/match"
+	"hexrail/rules"
 )
 
 // version is the first character of every fragment.
@@ -72,7 +73,7 @@ func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
 		a.ID == b.ID && a.Seed == b.Seed && a.At == b.At &&
-		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, match.SameAction)
+		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
 // Decode reads the fragment of a link, with or without what stands before it in the link.

@@ -11,7 +11,7 @@ import (
 func other(t testing.TB, m *match.Match) {
 	t.Helper()
 	for _, a := range rules.AppendLegal(nil, m.View()) {
-		if m.Now() == m.Len() || !match.SameAction(a, m.Action(m.Now())) {
+		if m.Now() == m.Len() || !rules.SameAction(a, m.Action(m.Now())) {
 			if r := m.Play(a); !r.Refused() {
 				return
 			}

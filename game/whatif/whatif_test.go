@@ -91,7 +91,7 @@ func TestAdoptStops(t *testing.T) {
 	m.GoTo(99)
 	other := rules.AppendLegal(nil, m.View())
 	for _, action := range other {
-		if !match.SameAction(action, b.Game.Action(99)) {
+		if !rules.SameAction(action, b.Game.Action(99)) {
 			m.Play(action)
 			break
 		}

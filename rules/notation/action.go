@@ -2,12 +2,14 @@ package notation
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/track"
 )
 
 // Action returns an action as one line of names: a verb, who acts, what with. ParseAction reads it back.
@@ -21,58 +23,14 @@ import (
 //	dividend PRR payout                train PRR 2-0 ipo 80 [for 4-1]
 //	discard PRR 3-4                    bankrupt ERIE
 func Action(t *rules.Title, a rules.Action) string {
-	l := line{t: t}
-	switch a := a.(type) {
-	case rules.Pass:
-		l.add("pass", l.owner(a.By))
-	case rules.Bid:
-		l.add("bid", Player(a.By))
-		if a.Private != 0 {
-			l.add(t.Private(a.Private).ID)
-		}
-		l.add(num(a.Price))
-	case rules.Par:
-		l.add("par", Player(a.By), l.corp(a.Corp), Cell(t, a.At))
-	case rules.BuyShares:
-		l.add("buy", l.owner(a.By), l.corp(a.Corp), l.owner(a.From), num(a.Percent))
-	case rules.SellShares:
-		l.add("sell", l.owner(a.By), l.corp(a.Corp), num(a.Percent))
-	case rules.BuyPrivate:
-		l.add("private", l.owner(a.By), t.Private(a.Private).ID, num(a.Price))
-	case rules.SellPrivate:
-		l.add("sellprivate", Player(a.By), t.Private(a.Private).ID, num(a.Price))
-	case rules.ExchangePrivate:
-		l.add("exchange", Player(a.By), t.Private(a.Private).ID, l.owner(a.From))
-	case rules.LayTile:
-		l.add("lay", l.corp(a.By), t.HexName(a.Hex), Tile(t, a.Tile, a.Rot))
-		l.via(a.Via)
-	case rules.PlaceToken:
-		l.add("token", l.corp(a.By), t.HexName(a.Hex), num(a.City))
-		if a.Of != a.By {
-			l.add("of", l.corp(a.Of))
-		}
-		l.via(a.Via)
-	case rules.RunRoutes:
-		l.run(a)
-	case rules.Dividend:
-		l.add("dividend", l.corp(a.By), dividends[a.Kind])
-	case rules.BuyTrain:
-		l.add("train", l.corp(a.By), Train(t, a.Train), l.owner(a.From), num(a.Price))
-		if a.TradeIn != 0 {
-			l.add("for", Train(t, a.TradeIn))
-		}
-	case rules.DiscardTrain:
-		l.add("discard", l.corp(a.By), Train(t, a.Train))
-	case rules.Bankrupt:
-		l.add("bankrupt", l.corp(a.By))
-	case rules.EndGame:
-		l.add("end", l.owner(a.By))
-	}
+	l := line{t: t, words: []string{a.Names().Verb}}
+	a.Walk(&l)
 	return strings.Join(l.words, " ")
 }
 
 var dividends = [...]string{rules.Payout: "payout", rules.Withhold: "withhold"}
 
+// line writes the operands of an action as words.
 type line struct {
 	t     *rules.Title
 	words []string
@@ -80,28 +38,62 @@ type line struct {
 
 func (l *line) add(words ...string) { l.words = append(l.words, words...) }
 
-func (l *line) owner(o id.Owner) string { return Owner(l.t, o) }
+func num[N ~int | ~int32 | ~uint8](n N) string { return strconv.Itoa(int(n)) }
 
-func (l *line) corp(c id.Corp) string { return l.t.Corp(c).ID }
+// Owner, and the methods below, implement rules.Fields.
+func (l *line) Owner(o *id.Owner)     { l.add(Owner(l.t, *o)) }
+func (l *line) Player(p *id.Player)   { l.add(Player(*p)) }
+func (l *line) Corp(c *id.Corp)       { l.add(l.t.Corp(*c).ID) }
+func (l *line) Private(p *id.Private) { l.add(l.t.Private(*p).ID) }
+func (l *line) Cell(at *market.Pos)   { l.add(Cell(l.t, *at)) }
+func (l *line) Percent(n *uint8)      { l.add(num(*n)) }
+func (l *line) Price(n *int32)        { l.add(num(*n)) }
+func (l *line) Hex(h *id.Hex)         { l.add(l.t.HexName(*h)) }
+func (l *line) City(n *uint8)         { l.add(num(*n)) }
+func (l *line) Train(n *id.Train)     { l.add(Train(l.t, *n)) }
 
-func (l *line) via(p id.Private) {
-	if p != 0 {
-		l.add("via", l.t.Private(p).ID)
+func (l *line) DividendKind(k *rules.DividendKind) { l.add(dividends[*k]) }
+
+func (l *line) Tile(n *id.Tile, rot *uint8) { l.add(Tile(l.t, *n, *rot)) }
+
+func (l *line) Lot(p *id.Private) {
+	if *p != 0 {
+		l.Private(p)
 	}
 }
 
-func num[N ~int | ~int32 | ~uint8](n N) string { return strconv.Itoa(int(n)) }
-
-// run writes a run: the revenue it states, and one word per train.
-func (l *line) run(a rules.RunRoutes) {
-	l.add("run", l.corp(a.By))
-	if a.Stated {
-		l.add("stated", num(a.Revenue))
-		if a.Subsidy != 0 {
-			l.add("subsidy", num(a.Subsidy))
-		}
+func (l *line) Of(c *id.Corp, by id.Corp) {
+	if *c != by {
+		l.add("of")
+		l.Corp(c)
 	}
-	for _, r := range a.Routes {
+}
+
+func (l *line) Via(p *id.Private) {
+	if *p != 0 {
+		l.add("via")
+		l.Private(p)
+	}
+}
+
+func (l *line) TradeIn(n *id.Train) {
+	if *n != 0 {
+		l.add("for")
+		l.Train(n)
+	}
+}
+
+func (l *line) Stated(on *bool, revenue, subsidy *int32) {
+	if *on {
+		l.add("stated", num(*revenue))
+	}
+	if *on && *subsidy != 0 {
+		l.add("subsidy", num(*subsidy))
+	}
+}
+
+func (l *line) Routes(list *[]track.Route) {
+	for _, r := range *list {
 		l.add(l.route(r))
 	}
 }
@@ -126,104 +118,23 @@ type parser struct {
 	err   error
 }
 
+// verbs are the kinds of actions by the word with which their lines begin.
+var verbs = func() map[string]rules.Action {
+	all := map[string]rules.Action{}
+	for _, a := range rules.Actions() {
+		all[a.Names().Verb] = a
+	}
+	return all
+}()
+
 func (p *parser) action() rules.Action {
-	switch verb := p.word(); verb {
-	case "pass":
-		return rules.Pass{By: p.owner()}
-	case "bid":
-		return p.bid()
-	case "sellprivate":
-		return rules.SellPrivate{By: p.player(), Private: p.private(), Price: p.money()}
-	case "par":
-		return rules.Par{By: p.player(), Corp: p.corp(), At: p.cell()}
-	case "buy":
-		return rules.BuyShares{By: p.owner(), Corp: p.corp(), From: p.owner(), Percent: p.byte()}
-	case "sell":
-		return rules.SellShares{By: p.owner(), Corp: p.corp(), Percent: p.byte()}
-	case "private":
-		return rules.BuyPrivate{By: p.owner(), Private: p.private(), Price: p.money()}
-	case "exchange":
-		return rules.ExchangePrivate{By: p.player(), Private: p.private(), From: p.owner()}
-	case "lay":
-		return p.lay()
-	case "token":
-		return p.token()
-	case "run":
-		return p.run()
-	case "dividend":
-		return rules.Dividend{By: p.corp(), Kind: p.dividend()}
-	case "train":
-		a := rules.BuyTrain{By: p.corp(), Train: p.train(), From: p.owner(), Price: p.money()}
-		if p.take("for") {
-			a.TradeIn = p.train()
-		}
-		return a
-	case "discard":
-		return rules.DiscardTrain{By: p.corp(), Train: p.train()}
-	case "bankrupt":
-		return rules.Bankrupt{By: p.corp()}
-	case "end":
-		return rules.EndGame{By: p.owner()}
-	default:
+	verb := p.word()
+	blank, ok := verbs[verb]
+	if !ok {
 		p.fail(fmt.Errorf("no action %q", verb))
 		return nil
 	}
-}
-
-func (p *parser) lay() rules.Action {
-	a := rules.LayTile{By: p.corp(), Hex: p.hex()}
-	a.Tile, a.Rot = p.tile()
-	if p.take("via") {
-		a.Via = p.private()
-	}
-	return a
-}
-
-func (p *parser) token() rules.Action {
-	a := rules.PlaceToken{By: p.corp(), Hex: p.hex(), City: p.byte()}
-	a.Of = a.By
-	if p.take("of") {
-		a.Of = p.corp()
-	}
-	if p.take("via") {
-		a.Via = p.private()
-	}
-	return a
-}
-
-func (p *parser) run() rules.Action {
-	a := rules.RunRoutes{By: p.corp()}
-	if p.take("stated") {
-		a.Stated, a.Revenue = true, p.money()
-		if p.take("subsidy") {
-			a.Subsidy = p.money()
-		}
-	}
-	for p.err == nil && len(p.words) > 0 {
-		a.Routes = append(a.Routes, p.route())
-	}
-	return a
-}
-
-// bid reads a bid on a private, or for the right to choose if only a price is left.
-func (p *parser) bid() rules.Bid {
-	b := rules.Bid{By: p.player()}
-	if len(p.words) > 1 {
-		b.Private = p.private()
-	}
-	b.Price = p.money()
-	return b
-}
-
-func (p *parser) dividend() rules.DividendKind {
-	s := p.word()
-	for k, name := range dividends {
-		if name != "" && name == s {
-			return rules.DividendKind(k)
-		}
-	}
-	p.fail(fmt.Errorf("no dividend %q", s))
-	return 0
+	return blank.Walk(p)
 }
 
 func (p *parser) fail(err error) {
@@ -268,21 +179,74 @@ func inTitle[T any](p *parser, find func(*rules.Title, string) (T, error)) T {
 	return named(p, func(s string) (T, error) { return find(p.t, s) })
 }
 
-func (p *parser) player() id.Player   { return named(p, findPlayer) }
-func (p *parser) owner() id.Owner     { return inTitle(p, findOwner) }
-func (p *parser) corp() id.Corp       { return inTitle(p, findCorp) }
-func (p *parser) private() id.Private { return inTitle(p, findPrivate) }
-func (p *parser) hex() id.Hex         { return inTitle(p, findHex) }
-func (p *parser) train() id.Train     { return inTitle(p, findTrain) }
-func (p *parser) cell() market.Pos    { return inTitle(p, findCell) }
-func (p *parser) money() int32        { return int32(named(p, number)) }
+// Owner, and the methods below, implement rules.Fields.
+func (p *parser) Owner(o *id.Owner)     { *o = inTitle(p, findOwner) }
+func (p *parser) Player(n *id.Player)   { *n = named(p, findPlayer) }
+func (p *parser) Corp(c *id.Corp)       { *c = inTitle(p, findCorp) }
+func (p *parser) Private(n *id.Private) { *n = inTitle(p, findPrivate) }
+func (p *parser) Cell(at *market.Pos)   { *at = inTitle(p, findCell) }
+func (p *parser) Percent(n *uint8)      { *n = p.byte() }
+func (p *parser) Price(n *int32)        { *n = int32(named(p, number)) }
+func (p *parser) Hex(h *id.Hex)         { *h = inTitle(p, findHex) }
+func (p *parser) City(n *uint8)         { *n = p.byte() }
+func (p *parser) Train(n *id.Train)     { *n = inTitle(p, findTrain) }
 
-func (p *parser) tile() (id.Tile, uint8) {
-	n, rot, err := findTile(p.t, p.word())
-	if err != nil {
+func (p *parser) DividendKind(k *rules.DividendKind) {
+	word := p.word()
+	if n := slices.Index(dividends[:], word); n > 0 {
+		*k = rules.DividendKind(n)
+		return
+	}
+	p.fail(fmt.Errorf("no dividend %q", word))
+}
+
+func (p *parser) Tile(n *id.Tile, rot *uint8) {
+	var err error
+	if *n, *rot, err = findTile(p.t, p.word()); err != nil {
 		p.fail(err)
 	}
-	return n, rot
+}
+
+// Lot reads a private, unless only the price is left.
+func (p *parser) Lot(n *id.Private) {
+	if len(p.words) > 1 {
+		p.Private(n)
+	}
+}
+
+func (p *parser) Of(c *id.Corp, by id.Corp) {
+	if *c = by; p.take("of") {
+		p.Corp(c)
+	}
+}
+
+func (p *parser) Via(n *id.Private) {
+	if p.take("via") {
+		p.Private(n)
+	}
+}
+
+func (p *parser) TradeIn(n *id.Train) {
+	if p.take("for") {
+		p.Train(n)
+	}
+}
+
+func (p *parser) Stated(on *bool, revenue, subsidy *int32) {
+	if !p.take("stated") {
+		return
+	}
+	*on = true
+	p.Price(revenue)
+	if p.take("subsidy") {
+		p.Price(subsidy)
+	}
+}
+
+func (p *parser) Routes(list *[]track.Route) {
+	for p.err == nil && len(p.words) > 0 {
+		*list = append(*list, p.route())
+	}
 }
 
 func (p *parser) byte() uint8 {

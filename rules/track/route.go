@@ -1,6 +1,8 @@
 package track
 
 import (
+	"slices"
+
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 )
@@ -25,6 +27,11 @@ type Route struct {
 	// Halts is how many of its halts the train uses, plus 1, where the company chooses that; zero leaves it to the rules
 	// (1860/R159).
 	Halts uint8
+}
+
+// Equal reports whether two routes are the same choice.
+func (r Route) Equal(o Route) bool {
+	return r.Only == o.Only && r.Halts == o.Halts && slices.Equal(r.Pieces, o.Pieces)
 }
 
 // RouteFault tells why a route, or the routes of one run, may not be run.
