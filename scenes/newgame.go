@@ -30,7 +30,8 @@ type newGame struct {
 	name    string
 	own     bool // the player named the game
 	page    int  // on a phone
-	changed bool // only the options that differ from the profile are shown
+	removed int  // seats that the title does not allow
+	single  bool // the single rules are unfolded
 	book    optionBook
 }
 
@@ -145,16 +146,29 @@ func (n *newGame) names() []string {
 
 // fault returns why the game cannot begin, or nothing.
 func (n *newGame) fault() string {
-	names := n.names()
-	for i, name := range names {
-		if name == "" {
-			return n.app.say(newWords.empty)
-		}
-		if slices.Contains(names[:i], name) {
-			return n.app.say(newWords.double)
+	for i := range n.seats {
+		if f := n.seatFault(i); f != "" {
+			return f
 		}
 	}
 	return ""
+}
+
+// seatFault returns why the name of a seat will not do, or nothing.
+func (n *newGame) seatFault(i int) string {
+	names := n.names()
+	switch name := names[i]; {
+	case name == "":
+		return n.app.say(newWords.empty)
+	case slices.Contains(names[:i], name):
+		return newWords.double.Fill(n.app.prefs.lang, text.Facts{"player": name})
+	}
+	return ""
+}
+
+// away reports whether nobody sits at this device.
+func (n *newGame) away() bool {
+	return !slices.ContainsFunc(n.seats, func(s newSeat) bool { return s.where == library.Here })
 }
 
 // title returns the rules that are chosen.
@@ -197,9 +211,12 @@ func (n *newGame) start() {
 		}
 	})
 	a.seat(s)
+	if n.away() {
+		a.open(newShare(a, s.Info(), m))
+	}
 }
 
-// Update wants nothing.
+// Update ignores events.
 func (n *newGame) Update(platform.Event) bool { return false }
 
 // Draw draws the place: three columns, or three pages on a phone.
@@ -211,6 +228,7 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 		edge = homeEdgePhone
 	}
 	edge = max(edge, (page.W-homeWidest)/2)
+	n.keys(u)
 	head := page.CutTop(homeHead).Pad(edge, 0)
 	side := max(40, u.Target())
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.say(newWords.title), Rect: head})
@@ -266,11 +284,22 @@ func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	a, w := n.app, &newWords
 	tabs := page.CutTop(max(40, u.Target()))
 	n.page = u.Tabs("new:pages", a.say(w.pages), tabs, []ui.Choice{
-		{ID: "new:page1", Text: a.say(w.titlePage)}, {ID: "new:page2", Text: a.say(w.seatsPage)}, {ID: "new:page3", Text: a.say(w.optionsPage)},
+		{ID: "new:page1", Text: "1 " + a.say(w.titlePage)}, {ID: "new:page2", Text: "2 " + a.say(w.seatsPage)},
+		{ID: "new:page3", Text: "3 " + a.say(w.rules)},
 	}, n.page)
 	page.CutTop(10)
 	page.CutBottom(10)
-	n.drawStart(u, page.CutBottom(theme.Size.ActionButtonPhone))
+	foot := page.CutBottom(theme.Size.ActionButtonPhone)
+	if n.page < 2 {
+		next := ui.Button{Text: a.say([]text.Pair{w.chooseSeats, w.chooseRules}[n.page])}
+		if u.Button("new:next", foot.CutLeft(min(u.ButtonWidth(next), foot.W*0.42)), next) {
+			n.page++
+			u.Again()
+		}
+		foot.CutLeft(8)
+	}
+	n.drawStart(u, foot)
+	n.drawFault(u, &page)
 	page.CutBottom(10)
 	switch n.page {
 	case 0:
@@ -285,12 +314,51 @@ func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 // drawStart draws the button that starts the game.
 func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 	fault := n.fault()
+	words := newWords.start
+	if n.away() {
+		words = newWords.startAway
+	}
 	b := ui.Button{
-		Text: newWords.start.Fill(n.app.prefs.lang, text.Facts{"player": n.seats[0].name}),
+		Text: words.Fill(n.app.prefs.lang, text.Facts{"player": n.seats[0].name}),
 		Icon: icon.Play, Look: ui.Primary, Disabled: fault != "", Describe: fault,
 	}
 	if u.Button("act:start", r, b) || fault == "" && u.Key("Enter") {
 		n.start()
 		u.Again()
+	}
+}
+
+// drawFault tells above the start of a phone why the game cannot begin.
+func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
+	f := n.fault()
+	if f == "" {
+		return
+	}
+	style := u.Type(sizes.Compact, 0, u.Theme.Bad.Base)
+	page.CutBottom(6)
+	u.Paragraph("new:fault", page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*line(u, sizes.Compact)), f, style)
+}
+
+// keys chooses a title by its number.
+func (n *newGame) keys(u *ui.UI) {
+	for i := range min(9, len(n.entries)) {
+		if u.Key(strconv.Itoa(i + 1)) {
+			n.take(i)
+			u.Again()
+		}
+	}
+}
+
+// take chooses a title. Seats beyond what it allows are removed, and seats that it needs are added.
+func (n *newGame) take(i int) {
+	if i == n.chosen {
+		return
+	}
+	n.chosen = i
+	n.reset()
+	n.removed = max(0, len(n.seats)-n.entry().MaxPlayers)
+	n.seats = n.seats[:len(n.seats)-n.removed]
+	for len(n.seats) < n.entry().MinPlayers {
+		n.addSeat("")
 	}
 }

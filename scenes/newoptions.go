@@ -7,6 +7,7 @@ import (
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
@@ -36,70 +37,128 @@ func optionName(title, setting string, l text.Lang) string {
 	return said
 }
 
-// drawOptions draws the reading of the rules and the options one below the other.
+// readings are the two profiles as cards.
+var readings = [...]struct {
+	id          string
+	profile     rules.Profile
+	name, means text.Pair
+}{
+	{"profile:rulebook", rules.Rulebook, newWords.rulebook, newWords.bookMeans},
+	{"profile:recorded", rules.Recorded, newWords.recorded, newWords.siteMeans},
+}
+
+// drawOptions draws the two readings of the rules, and the single rules behind one row.
 func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	inner := r.W - 32
-	head := max(40, u.Target())
-	height := head + 34
-	narrow := inner < 540*u.TextScale
-	if narrow {
-		height += head + 8
+	head := max(36, u.Target())
+	columns := 2
+	if inner < 420*u.TextScale {
+		columns = 1
 	}
-	changed := len(rules.Chosen(n.choices, n.usual))
-	n.changed = n.changed && changed > 0
-	if changed > 0 {
-		height += max(theme.Size.ButtonSmall, u.Target()) + 8
+	small := soft(u, sizes.Small)
+	width := (inner - float32(columns-1)*10) / float32(columns)
+	reading := float32(0)
+	for _, p := range readings {
+		reading = max(reading, line(u, sizes.Lead)+float32(len(u.P.Wrap(a.say(p.means), width-24, small)))*line(u, sizes.Small)+26)
 	}
+	fold := max(46, u.Target())
+	height := head + float32(2/columns)*(reading+10) + fold + 24
 	heights := make([]float32, len(n.choices))
-	for i := range n.choices {
-		if !n.changed || n.differs(i) {
+	if n.single {
+		for i := range n.choices {
 			heights[i] = n.optionHeight(u, i, inner)
+			height += heights[i]
 		}
-		height += heights[i]
 	}
 	card := r.CutTop(height)
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(16, 12)
 	row := card.CutTop(head)
-	var profiles ui.Rect
-	if narrow {
-		card.CutTop(8)
-		profiles = card.CutTop(head)
-	} else {
-		profiles = row.CutRight(min(320*u.TextScale, row.W*0.64))
+	title := bold(u, sizes.Title)
+	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.say(w.rules), title)+10)), a.say(w.rules), title)
+	if hint := a.say(w.twoReadings); u.P.Width(hint, small) <= row.W {
+		u.Label(row, hint, small)
 	}
-	said := a.say(w.options)
-	if changed > 0 {
-		said += " · " + w.changed.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(changed)})
-	}
-	u.Heading("new:options", 2, row, said, bold(u, sizes.Title))
-	was := 0
-	if n.profile == rules.Recorded {
-		was = 1
-	}
-	now := u.Segments("new:profile", a.say(w.profile), profiles, []ui.Choice{
-		{ID: "profile:rulebook", Text: a.say(w.rulebook)}, {ID: "profile:recorded", Text: a.say(w.recorded)},
-	}, was)
-	if now != was {
-		n.profile = []rules.Profile{rules.Rulebook, rules.Recorded}[now]
-		n.reset()
-		u.Again()
-	}
-	card.CutTop(8)
-	if changed > 0 {
-		only := ui.Button{Text: a.say(w.onlyChanged), Small: true, Pressed: ui.Is(n.changed)}
-		line := card.CutTop(max(theme.Size.ButtonSmall, u.Target()))
-		if u.Button("new:changed", line.CutLeft(u.ButtonWidth(only)), only) {
-			n.changed = !n.changed
-			u.Again()
-		}
-		card.CutTop(8)
+	n.drawReadings(u, &card, columns, reading)
+	n.drawFold(u, card.CutTop(fold))
+	if !n.single {
+		return
 	}
 	for i := range n.choices {
-		if heights[i] > 0 {
-			n.drawOption(u, i, card.CutTop(heights[i]))
+		n.drawOption(u, i, card.CutTop(heights[i]))
+	}
+}
+
+// drawReadings draws the two readings as cards of a height, of which one is chosen.
+func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height float32) {
+	a := n.app
+	group := *card
+	group.H = float32(len(readings)/columns) * (height + 10)
+	u.Open(ui.Node{ID: "new:profile", Role: ui.RoleRadioGroup, Name: a.say(newWords.profile), Rect: group})
+	var row ui.Rect
+	for i, p := range readings {
+		if i%columns == 0 {
+			row = card.CutTop(height)
+			card.CutTop(10)
 		}
+		r := row.Columns(i%columns, columns, 10)
+		chosen := n.profile == p.profile
+		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.say(p.name), Describe: a.say(p.means), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+		if chosen {
+			u.P.RoundRect(r, theme.Radius.Button, u.Theme.Accent.Soft)
+			u.P.Frame(r, theme.Radius.Button, 2, u.Theme.Accent.Base)
+		} else {
+			u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Strong)
+		}
+		r = r.Pad(12, 10)
+		first := r.CutTop(line(u, sizes.Lead) + 4)
+		drawRadio(u, first.CutLeft(radioW), chosen)
+		u.Label(first, a.say(p.name), bold(u, sizes.Lead))
+		u.P.Paragraph(r, a.say(p.means), soft(u, sizes.Small))
+		if s.Clicked && !chosen {
+			n.profile = p.profile
+			n.reset()
+			u.Again()
+		}
+	}
+	u.Close()
+	u.Rove("new:profile")
+}
+
+// drawRadio draws the mark of one of several values.
+func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
+	x, y := r.Center()
+	x -= 4
+	u.P.Ring(x, y, 8, 1.5, u.Theme.Line.Strong)
+	if chosen {
+		u.P.Circle(x, y, 4.5, u.Theme.Accent.Base)
+	}
+}
+
+// drawFold draws the row that unfolds the single rules and tells how many are changed.
+func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
+	a, w, l := n.app, &newWords, n.app.prefs.lang
+	rule(u, r)
+	said := w.single.Fill(l, text.Facts{"n": strconv.Itoa(len(n.choices))})
+	changes := a.say(w.noneChanged)
+	style := soft(u, sizes.Small)
+	if changed := len(rules.Chosen(n.choices, n.usual)); changed > 0 {
+		changes = w.changed.Fill(l, text.Facts{"n": strconv.Itoa(changed)})
+		style.Color = u.Theme.Accent.Base
+	}
+	p := u.Press(ui.Node{ID: "new:single", Role: ui.RoleButton, Name: said + ", " + changes, Pressed: ui.Is(n.single)}, r, theme.Radius.Button)
+	sign := icon.ChevronRight
+	if n.single {
+		sign = icon.ChevronDown
+	}
+	x, y := r.CutLeft(24).Center()
+	icon.Draw(u.P, sign, x-4, y, theme.Size.IconSmall, u.Theme.Ink.Soft)
+	u.Label(r.CutRight(min(r.W, u.P.Width(changes, style)+1)), changes, style)
+	u.Label(r, said, bold(u, sizes.Body))
+	if p.Clicked {
+		n.single = !n.single
+		u.Again()
 	}
 }
 
@@ -121,14 +180,26 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 	c := n.choices[i]
 	said := optionText(n.entry().Key, c.Name(), n.app.prefs.lang)
 	if isSwitch(c) {
-		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW-ruleWidth(u))+16)
+		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW-ruleWidth(u))+16) + n.effectHeight(u, c, w)
 	}
 	height := n.lines(u, said, w-ruleWidth(u)) + 18
-	height = max(height, u.Target()+18)
+	height = max(height, u.Target()+18) + n.effectHeight(u, c, w)
 	for _, v := range c.Values() {
 		height += n.valueHeight(u, c, v, w)
 	}
 	return height
+}
+
+// effectHeight is the height of the sentence on what an option changes.
+func (n *newGame) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
+	effect := optionText(n.entry().Key, c.Name()+".effect", n.app.prefs.lang)
+	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), soft(u, sizes.Small))))*line(u, sizes.Small) + 6
+}
+
+// drawEffect draws that sentence at the foot of a switch or question.
+func (n *newGame) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
+	r.W -= switchW + ruleWidth(u)
+	u.Paragraph("effect:"+c.Name(), r, optionText(n.entry().Key, c.Name()+".effect", n.app.prefs.lang), soft(u, sizes.Small))
 }
 
 // valueHeight is the height of one of several values of an option.
@@ -151,6 +222,8 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 		u.P.RoundRect(paint.R(r.X-10, r.Y+8, 4, r.H-16), 2, u.Theme.Accent.Base)
 	}
 	if isSwitch(c) {
+		n.drawEffect(u, r.CutBottom(n.effectHeight(u, c, r.W)), c)
+		r.CutTop(4)
 		n.drawRule(u, &r, c)
 		on := c.Value() == "on"
 		if u.Switch(id, r, said, on) != on {
@@ -166,6 +239,7 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 		question.H -= n.valueHeight(u, c, v, r.W)
 	}
 	r.CutTop(question.H + 4)
+	n.drawEffect(u, question.CutBottom(n.effectHeight(u, c, question.W)), c)
 	n.drawRule(u, &question, c)
 	u.Paragraph(id+":question", middle(question, n.lines(u, said, question.W)), said, plain(u, sizes.Body))
 	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
@@ -177,11 +251,7 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 			n.choose(c, v)
 			u.Again()
 		}
-		x, y := row.CutLeft(radioW).Center()
-		u.P.Ring(x, y, 8, 1.5, u.Theme.Line.Strong)
-		if v == c.Value() {
-			u.P.Circle(x, y, 4.5, u.Theme.Accent.Base)
-		}
+		drawRadio(u, row.CutLeft(radioW), v == c.Value())
 		u.P.Paragraph(middle(row, n.lines(u, name, row.W)), name, plain(u, sizes.Body))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"hexrail/game/match"
+	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/market"
 	"hexrail/rules/step"
@@ -32,30 +33,42 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 		if c.w < 600 {
 			s.press("new:page3")
 		}
+		if _, open := s.Find("option:auction_zero_bid"); open {
+			t.Error("the single rules stand open")
+		}
+		if said := s.Must("new:single").Name; !strings.Contains(said, "22") {
+			t.Errorf("the row of the single rules says %q", said)
+		}
+		none := s.Must("new:single").Name
+		s.press("new:single")
 		picture(s.Screen, "options-"+strconv.Itoa(c.w))
+		s.Must("effect:auction_zero_bid")
 		s.press("rule:auction_zero_bid")
 		if said := s.Must("notice:text").Name; !strings.HasPrefix(said, "R12: ") {
 			t.Errorf("the rule is %q", said)
 		}
 		picture(s.Screen, "options-rule-"+strconv.Itoa(c.w))
 		s.press("notice:ok")
-		if _, shown := s.Find("new:changed"); shown {
-			t.Error("nothing is changed, and it can be shown alone")
+		s.press("option:auction_zero_bid")
+		if said := s.Must("new:single").Name; said == none || !strings.Contains(said, "1") {
+			t.Errorf("with a change the row says %q", said)
 		}
 		s.press("option:auction_zero_bid")
-		s.press("new:changed")
-		picture(s.Screen, "options-changed-"+strconv.Itoa(c.w))
-		left := 0
-		for _, node := range s.Nodes() {
-			if name, ok := strings.CutPrefix(node.ID, "option:"); ok && !strings.Contains(name, ":") {
-				left++
+		if said := s.Must("new:single").Name; said != none {
+			t.Errorf("without changes the row says %q", said)
+		}
+	}
+}
+
+// TestEveryOptionHasItsEffect: each single rule says what it changes, in both languages.
+func TestEveryOptionHasItsEffect(t *testing.T) {
+	for _, e := range titles.All() {
+		for _, c := range e.Options(rules.Rulebook) {
+			for l := range text.Langs {
+				if optionText(e.Key, c.Name()+".effect", l) == "" {
+					t.Errorf("%s: %s has no effect in language %d", e.Key, c.Name(), l)
+				}
 			}
-		}
-		if left != 1 {
-			t.Errorf("%d options are shown", left)
-		}
-		if s.press("option:auction_zero_bid"); n.changed {
-			t.Error("the list stays empty when nothing is changed any more")
 		}
 	}
 }

@@ -24,7 +24,15 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 		row = 2*max(40, u.Target()) + 18
 	}
 	head := max(40, u.Target())
-	hint := float32(len(u.P.Wrap(a.say(w.soloHint), r.W-32, soft(u, sizes.Small))))*line(u, sizes.Small) + 8
+	said := a.say(w.soloHint)
+	if n.removed > 0 {
+		e := n.entry()
+		said = w.seatsGone.Fill(a.prefs.lang, text.Facts{
+			"n": strconv.Itoa(n.removed), "title": titleText(e, "title", a.prefs.lang),
+			"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers),
+		}) + "\n" + said
+	}
+	hint := float32(len(u.P.Wrap(said, r.W-32, soft(u, sizes.Small))))*line(u, sizes.Small) + 8
 	known := n.known()
 	if len(known) > 0 {
 		hint += max(theme.Size.ButtonSmall, u.Target()) + 12
@@ -43,7 +51,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 		}
 	}
 	u.Close()
-	card.CutTop(u.Paragraph("new:hint", card, a.say(w.soloHint), soft(u, sizes.Small)) + 8)
+	card.CutTop(u.Paragraph("new:hint", card, said, soft(u, sizes.Small)) + 8)
 	n.drawKnown(u, card, known)
 }
 
@@ -75,10 +83,10 @@ func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	add := ui.Button{Text: a.say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
-	shuffle := ui.Button{Text: a.say(w.shuffle), Icon: icon.Dice}
+	shuffle := ui.Button{Text: a.say(w.shuffle), Name: a.say(w.shuffleSeats), Icon: icon.Dice}
 	if r.W < 460*u.TextScale {
 		add.Text, add.Name = "", add.Text
-		shuffle.Text, shuffle.Name = "", shuffle.Text
+		shuffle.Text = ""
 	}
 	if u.Button("new:add", r.CutRight(u.ButtonWidth(add)), add) {
 		n.addSeat("")
@@ -123,7 +131,7 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		second = r.CutRight(min(190*u.TextScale, r.W*0.5))
 		r.CutRight(8)
 	}
-	s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName})
+	s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})
 	s.where = library.Seat(u.Segments("where:"+key, w.where.Fill(l, fact), second, []ui.Choice{
 		{ID: "here:" + key, Text: a.say(w.here)}, {ID: "link:" + key, Text: a.say(w.byLink)},
 	}, int(s.where)))

@@ -2,8 +2,10 @@ package scenes
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"hexrail/game/library"
 	"hexrail/game/platform/platformtest"
 )
 
@@ -31,5 +33,60 @@ func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 		if isUnnamed(name) || slices.Contains(before, name) {
 			t.Errorf("%s is suggested", name)
 		}
+	}
+}
+
+// TestEqualNamesAreRefused: the second of two equal names is marked with the reason, and the game does not start.
+func TestEqualNamesAreRefused(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		s := start(t, newPlayer("en"), w, 844, 1)
+		s.press("home:new")
+		s.try("new:page2")
+		n := s.app.top().(*newGame)
+		n.seats[0].name, n.seats[2].name = "Ann", "Ann"
+		s.settle()
+		if said := s.Must("name:3").Describe; said != "Two players are called Ann." || s.Must("name:1").Describe != "" {
+			t.Errorf("the third seat says %q", said)
+		}
+		if !s.Must("act:start").Disabled || s.Must("new:fault").Name != "Two players are called Ann." {
+			t.Error("the game can start")
+		}
+	}
+}
+
+// TestStartAndSend: where nobody sits at this device the button says so, and the game opens with the link to send.
+func TestStartAndSend(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 844, 1)
+	s.press("home:new")
+	n := s.app.top().(*newGame)
+	for i := range n.seats {
+		n.seats[i].where = library.ByLink
+	}
+	n.seats[0].name = "Ben"
+	s.settle()
+	if said := s.Must("act:start").Name; said != "Start and send to Ben" {
+		t.Errorf("the button says %q", said)
+	}
+	s.press("act:start")
+	if _, ok := s.app.top().(*sharing); !ok {
+		t.Errorf("shown: %T", s.app.top())
+	}
+}
+
+// TestATitleTakesItsSeats: a title for fewer players removes seats and says so; keys choose titles by their number.
+func TestATitleTakesItsSeats(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 844, 1)
+	s.press("home:new")
+	n := s.app.top().(*newGame)
+	for len(n.seats) < n.entry().MaxPlayers {
+		n.addSeat("")
+	}
+	s.Press("2")
+	s.settle()
+	if n.entry().Key != "1860" || len(n.seats) != n.entry().MaxPlayers {
+		t.Fatalf("%s with %d seats", n.entry().Key, len(n.seats))
+	}
+	if said := s.Must("new:hint").Name; !strings.HasPrefix(said, "2 seats removed") {
+		t.Errorf("the seats say %q", said)
 	}
 }

@@ -5,10 +5,12 @@ import (
 	"strconv"
 	"strings"
 
+	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/titles"
@@ -17,13 +19,17 @@ import (
 // drawTitles draws the titles to choose from.
 func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 	a, l := n.app, n.app.prefs.lang
-	h := 112 * u.TextScale
+	open, closed := 112*u.TextScale, 72*u.TextScale
 	list := *r
-	list.H = float32(len(n.entries)) * (h + 12)
+	list.H = open + 12 + float32(len(n.entries)-1)*(closed+12)
 	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.say(newWords.ruleSet), Rect: list})
 	defer u.Close()
 	for i := range n.entries {
 		e := &n.entries[i]
+		h := closed
+		if i == n.chosen {
+			h = open
+		}
 		card := r.CutTop(h)
 		r.CutTop(12)
 		t := e.Texts()["title"]
@@ -36,7 +42,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 			u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
 		}
 		card = card.Inset(10)
-		picture := card.CutLeft(min(108, card.W*0.4))
+		picture := card.CutLeft(min(card.H*1.2, card.W*0.4))
 		u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
 		a.thumbs.title(u, picture.Inset(4), e.Key)
 		card.CutLeft(12)
@@ -46,7 +52,11 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 			icon.Draw(u.P, icon.Check, x, y, theme.Size.Icon, u.Theme.Accent.Base)
 		}
 		style := bold(u, sizes.Title)
-		if u.P.Width(name, style) > first.W {
+		switch {
+		case u.P.Width(name, style) <= first.W:
+		case i != n.chosen:
+			name = shortTitle(name)
+		default:
 			style = bold(u, sizes.Body)
 			first.H = float32(min(2, len(u.P.Wrap(name, first.W, style)))) * line(u, sizes.Body)
 			card.CutTop(first.H - line(u, sizes.Title))
@@ -54,19 +64,24 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		u.P.Paragraph(first, name, style)
 		if about := titleText(e, "title.about", l); about != "" {
 			small := soft(u, sizes.Small)
-			for small.Size > sizes.Micro && len(u.P.Wrap(about, card.W, small)) > 2 {
+			most := 1
+			if i == n.chosen {
+				most = 2
+			}
+			for small.Size > sizes.Micro && len(u.P.Wrap(about, card.W, small)) > most {
 				small.Size--
 			}
-			card.CutTop(u.P.Paragraph(card, about, small) + 4)
+			if len(u.P.Wrap(about, card.W, small)) <= most {
+				card.CutTop(u.P.Paragraph(card, about, small) + 2)
+			}
 		}
 		say := text.Speaker{Lang: l}
 		if hours := titleText(e, "title.hours", l); hours != "" {
 			players = say.List([]string{players, hours})
 		}
 		u.Label(card.CutTop(line(u, sizes.Small)), players, soft(u, sizes.Small))
-		if p.Clicked && i != n.chosen {
-			n.chosen = i
-			n.reset()
+		if p.Clicked {
+			n.take(i)
 			u.Again()
 		}
 	}
@@ -85,12 +100,33 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 	n.drawName(u, r)
 	r.CutTop(homeGap)
 	n.drawStart(u, r.CutTop(theme.Size.ButtonLarge))
+	r.CutTop(8)
 	if f := n.fault(); f != "" {
-		r.CutTop(8)
-		style := soft(u, sizes.Compact)
-		style.Color = u.Theme.Bad.Base
-		r.CutTop(u.Paragraph("new:fault", *r, f, style))
+		r.CutTop(u.Paragraph("new:fault", *r, f, u.Type(sizes.Compact, 0, u.Theme.Bad.Base)))
+		return
 	}
+	said := n.seatCount()
+	u.Text("new:kinds", r.CutTop(line(u, sizes.Small)), said, aligned(shrunk(u, said, r.W, soft(u, sizes.Small), sizes.Micro), paint.Center))
+}
+
+// seatCount counts the seats by kind.
+func (n *newGame) seatCount() string {
+	w, l := &newWords, n.app.prefs.lang
+	away := 0
+	for _, s := range n.seats {
+		if s.where == library.ByLink {
+			away++
+		}
+	}
+	var parts []string
+	if here := len(n.seats) - away; here > 0 {
+		parts = append(parts, w.seatsHere.Fill(l, text.Facts{"n": strconv.Itoa(here)}))
+	}
+	if away > 0 {
+		parts = append(parts, w.seatsAway.Fill(l, text.Facts{"n": strconv.Itoa(away)}))
+	}
+	say := text.Speaker{Lang: l}
+	return say.List(parts)
 }
 
 // drawFacts draws the map and the figures.
@@ -120,7 +156,10 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	n.app.thumbs.title(u, top.Inset(10), n.entry().Key)
 	card = card.Pad(16, 12)
 	own := n.entry().Texts()["title"]
-	u.Heading("new:which", 2, card.CutTop(line(u, sizes.Title)+6), text.Pair{own.EN, own.JA}.In(n.app.prefs.lang), bold(u, sizes.Title))
+	which := newWords.which.Fill(n.app.prefs.lang, text.Facts{
+		"title": text.Pair{own.EN, own.JA}.In(n.app.prefs.lang), "n": strconv.Itoa(len(n.seats)),
+	})
+	u.Heading("new:which", 2, card.CutTop(line(u, sizes.Title)+6), which, shrunk(u, which, card.W, bold(u, sizes.Title), sizes.Compact))
 	for i, f := range facts {
 		strip := card.CutTop(heights[i])
 		rule(u, strip)

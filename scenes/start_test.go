@@ -125,6 +125,7 @@ func TestStartPictures(t *testing.T) {
 					}
 				}},
 				{"open", true, func(s *started) { s.press("home:open") }},
+				{"rules", true, func(s *started) { s.press("home:new"); s.try("new:page3"); s.press("new:single") }},
 				{"samples", true, func(s *started) { s.reveal("sample:1") }},
 				{"preview", true, func(s *started) { s.sample(2) }},
 				{"share", true, func(s *started) { s.press("continue:share") }},

@@ -12,6 +12,7 @@ type Field struct {
 	Hint      string // shown while it is empty
 	MaxLength int
 	ReadOnly  bool
+	Fault     string // why the text will not do; empty if it will
 }
 
 // Field draws a text field and returns its text now, and whether the player pressed Enter in it. In a browser a real
@@ -20,7 +21,7 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 	style := u.Body()
 	n := Node{
 		ID: id, Role: RoleTextBox, Name: f.Name, Rect: r, Value: f.Value,
-		MaxLength: f.MaxLength, TextSize: style.Size, Disabled: f.ReadOnly,
+		MaxLength: f.MaxLength, TextSize: style.Size, Disabled: f.ReadOnly, Describe: f.Fault,
 	}
 	u.Node(n)
 	u.addRegion(id, r, wantPress)
@@ -28,6 +29,9 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 	line := u.Theme.Line.Strong
 	if u.focus == id {
 		line = u.Theme.Accent.Base
+	}
+	if f.Fault != "" {
+		line = u.Theme.Bad.Base
 	}
 	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface)
 	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, line)
