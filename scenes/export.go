@@ -23,8 +23,11 @@ func (a *App) exportButtons(u *ui.UI, r *ui.Rect, game string, rows func() [][]s
 		return u.Button(id, cell, b)
 	}
 	if button("table:copy", ui.Button{Text: a.say(overWords.copyTable), Icon: icon.Copy}) {
-		a.host.Copy(string(separated(rows(), '\t')), func(error) {})
-		u.Toast(a.say(overWords.copied))
+		a.host.Copy(string(separated(rows(), '\t')), func(err error) {
+			if err == nil {
+				u.Toast(a.say(overWords.copied))
+			}
+		})
 	}
 	if button("table:save", ui.Button{Text: a.say(overWords.saveTable), Icon: icon.Download}) {
 		name := strings.TrimSuffix(fileName(game), saveSuffix) + ".csv"

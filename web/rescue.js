@@ -24,7 +24,7 @@ function element(tag, text, ...children) {
 // line describes a game.
 function line(g) {
   const facts = g.damaged ? [in2('cannot be read', '読み取れません')]
-    : [g.title, g.players.join(in2(', ', '、')), new Date(g.changed * 1000).toLocaleDateString(document.documentElement.lang)];
+    : [g.title, g.players.join(in2(', ', '、')), new Date(g.changed * 1000).toLocaleDateString()];
   facts.push(in2(`${g.actions} ${g.actions === 1 ? 'action' : 'actions'}`, `${g.actions}手`));
   if (g.deleted) facts.push(in2('deleted', '削除済み'));
   const button = element('button', in2('Delete', '削除'));

@@ -8,6 +8,7 @@ import (
 	"mime"
 	"net"
 	"net/http"
+	"os"
 	"time"
 )
 
@@ -19,13 +20,26 @@ func main() {
 	if err := mime.AddExtensionType(".webmanifest", "application/manifest+json"); err != nil {
 		log.Fatal(err)
 	}
+	files, err := folder(*dir)
+	if err != nil {
+		log.Fatal(err)
+	}
 	l, err := net.Listen("tcp", *addr)
 	if err != nil {
 		log.Fatal(err)
 	}
 	fmt.Printf("http://%s/\n", l.Addr())
-	s := &http.Server{Handler: fresh(http.FileServer(http.Dir(*dir))), ReadHeaderTimeout: 5 * time.Second}
+	s := &http.Server{Handler: fresh(files), ReadHeaderTimeout: 5 * time.Second}
 	log.Fatal(s.Serve(l))
+}
+
+// folder serves the files of a folder. Links that lead out of it are not followed.
+func folder(dir string) (http.Handler, error) {
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return nil, err
+	}
+	return http.FileServerFS(root.FS()), nil
 }
 
 // fresh has browsers ask for every file anew, because it may just have been built.

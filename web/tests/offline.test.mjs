@@ -1,7 +1,7 @@
 import { after as afterAll, before, describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, serve } from './server.mjs';
@@ -35,6 +35,15 @@ describe('offline', () => {
   const named = version => `hexrail /some/where/ cache ${version}`;
 
   before(async () => { browser = await launch(); });
+
+  test('the build wrote the hash of every file', () => {
+    const dist = process.env.DIST || 'dist', hash = name => createHash('sha256').update(readFileSync(join(dist, name))).digest('hex');
+    const [, list] = readFileSync(join(dist, 'sw.js'), 'utf8').match(/JSON.parse\('(.*)'\)/);
+    const names = readdirSync(dist).filter(name => !['sw.js', 'preview.jpg', 'licences.txt'].includes(name));
+    assert.deepEqual(JSON.parse(list), Object.fromEntries(names.map(name => [name, hash(name)])));
+    assert.ok(names.includes('boot.js') && names.includes('app.wasm.zst'));
+  });
+
   afterAll(async () => {
     await browser?.close();
     rmSync(root, { recursive: true, force: true });
