@@ -158,7 +158,7 @@ const (
 	// HexBlocked: a private owned by a player closes the hex.
 	HexBlocked
 
-	// HexFixed: the hex never takes another tile.
+	// HexFixed: the hex is printed gray or blue and never takes a tile. Example: Altoona in 1830.
 	HexFixed
 
 	// ColorLater: tiles of that colour come in a later phase.
@@ -211,6 +211,21 @@ const (
 
 	// BuildingOver: track and stations are built no more.
 	BuildingOver
+
+	// OffBoard: the hex is an off-board area, where no tile is laid. Example: Chicago in 1830.
+	OffBoard
+
+	// NoUpgrade: the title has no tile that fits above what lies on the hex. Example: brown 65, or yellow 58 in 1830.
+	NoUpgrade
+
+	// NotJoined: the network touches the hex, but no end of the tile meets it.
+	NotJoined
+
+	// HomeOnly: the first tile or station of a company goes on its home. Corp is the company, Hex the home.
+	HomeOnly
+
+	// PowerElsewhere: the power of the private works on another hex, Hex.
+	PowerElsewhere
 
 	// Stations.
 
@@ -450,6 +465,11 @@ var reasonNames = [ReasonCount]string{
 	UpgradeNeedsTrain:    "UpgradeNeedsTrain",
 	BeyondTrain:          "BeyondTrain",
 	BuildingOver:         "BuildingOver",
+	OffBoard:             "OffBoard",
+	NoUpgrade:            "NoUpgrade",
+	NotJoined:            "NotJoined",
+	HomeOnly:             "HomeOnly",
+	PowerElsewhere:       "PowerElsewhere",
 	NoStationLeft:        "NoStationLeft",
 	StationUsed:          "StationUsed",
 	HasStation:           "HasStation",
@@ -545,6 +565,12 @@ func (r Refusal) Of(who id.Owner) Refusal {
 // About returns the refusal with the private it is about.
 func (r Refusal) About(p id.Private) Refusal {
 	r.Private = p
+	return r
+}
+
+// At returns the refusal with the company and the hex it is about.
+func (r Refusal) At(c id.Corp, h id.Hex) Refusal {
+	r.Corp, r.Hex = c, h
 	return r
 }
 

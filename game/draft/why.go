@@ -25,14 +25,17 @@ func (d *Draft) WhyHex(h id.Hex) (text.Because, bool) {
 }
 
 // laysOn returns the lays that a player might mean by a hex: tiles of the colour that comes next, or one tile, in all
-// turns.
+// turns. Where no colour comes next it is any tile: the hex takes none.
 func (d *Draft) laysOn(h id.Hex, t id.Tile) []rules.Action {
 	var list []rules.Action
 	next := d.v.Position().Face(h).Color + 1
+	if next > tile.Gray || !slices.ContainsFunc(d.v.T.Tiles, func(k tile.Kind) bool { return k.Face.Color == next }) {
+		next = 0
+	}
 	for i := range d.v.T.Tiles {
 		n := id.Tile(i + 1)
 		kind := d.v.T.Tiles.Kind(n)
-		if kind.Hidden || t != 0 && n != t || t == 0 && next <= tile.Gray && kind.Face.Color != next {
+		if kind.Hidden || t != 0 && n != t || t == 0 && next != 0 && kind.Face.Color != next {
 			continue
 		}
 		for rot := range uint8(6) {
@@ -69,7 +72,7 @@ func (d *Draft) Barred(h id.Hex) []Option {
 // hopeless reports whether a tile has nothing to do with a hex, so that nobody asks for it.
 func hopeless(r rules.Reason) bool {
 	switch r {
-	case rules.LabelDiffers, rules.CityCount, rules.TownCount, rules.ColorOrder, rules.HexFixed:
+	case rules.LabelDiffers, rules.CityCount, rules.TownCount, rules.ColorOrder, rules.HexFixed, rules.OffBoard, rules.NoUpgrade:
 		return true
 	}
 	return false
@@ -108,20 +111,21 @@ func (d *Draft) best(list []rules.Action) refused {
 	return best
 }
 
+// soonest puts into words why the action is refused that is nearest to being allowed.
 func (d *Draft) soonest(list []rules.Action) text.Because {
 	r := d.best(list)
-	if r.action == nil {
-		return d.say.Why(d.v, nil, d.v.Refuse(rules.HexFixed))
-	}
 	return d.say.Why(d.v, r.action, r.refusal)
 }
 
-// ease lists the reasons that a player could change soonest, first.
+// ease lists the reasons against a lay or a station from the last that the referee looks for to the first: the further an
+// action comes, the nearer it is to being allowed.
 var ease = []rules.Reason{
-	rules.Legal, rules.NoMoneyForTile, rules.NoMoneyForStation, rules.LayUsed, rules.StationUsed, rules.HexBlocked, rules.NoTileLeft,
-	rules.ColorLater, rules.NoGain, rules.NoSlot, rules.SlotReserved, rules.HasStation, rules.NotReached,
-	rules.CityNotReached, rules.OffMap, rules.CutsTrack, rules.LosesSlots, rules.MixesCities, rules.LabelDiffers,
-	rules.CityCount, rules.TownCount, rules.HexFixed, rules.ColorOrder, rules.NotACity,
+	rules.Legal, rules.UpgradeNeedsTrain, rules.BeyondTrain, rules.IsInsolvent, rules.NoMoneyForTile, rules.NoGain, rules.NoTileLeft,
+	rules.NotJoined, rules.NotReached, rules.LosesSlots, rules.MixesCities, rules.CutsTrack, rules.OffMap, rules.WrongTurn, rules.ColorLater,
+	rules.TownCount, rules.CityCount, rules.LabelDiffers, rules.ColorOrder, rules.HexBlocked, rules.LayUsed,
+	rules.NoUpgrade, rules.HexFixed, rules.OffBoard,
+
+	rules.CityNotReached, rules.SlotReserved, rules.NoSlot, rules.HasStation, rules.NotACity, rules.NoMoneyForStation,
 }
 
 func rankOf(r rules.Reason) int {

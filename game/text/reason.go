@@ -145,7 +145,7 @@ func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Fa
 		"excess": Number(max(r.Have-r.Need, 0)),
 		"who":    s.Owner(x.who), "decider": s.Player(v.Decider(x.who)),
 		"corp": s.Word(ThisCompany), "private": s.Word(ThisPrivate), "owner": s.Word(APlayer),
-		"hex": s.Word(ThisHex), "tile": s.Word(ThisTile), "colour": s.Word(TheseColours), "label": s.Word(SameLabel),
+		"hex": s.Word(ThisHex), "face": s.Word(PrintedTrack), "title": v.T.Name, "tile": s.Word(ThisTile), "colour": s.Word(TheseColours), "label": s.Word(SameLabel),
 		"train": s.Word(ThisTrain), "colourtrain": s.Word(ALaterTrain), "hexes": s.Word(OnTheMap),
 		"phase": v.PhaseDef().Name, "nextsr": strconv.Itoa(int(v.S.Set) + 1),
 		"step": s.Step(v.InCharge().Name()),
@@ -171,6 +171,9 @@ func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
 		f["hex"] = s.Hex(x.hex)
 		if label := v.Position().Face(x.hex).Label; label != "" {
 			f["label"] = label
+		}
+		if t := v.S.Cells[x.hex].Tile; t != 0 {
+			f["face"] = s.Color(v.T.Tiles.Kind(t).Face.Color) + " " + s.Tile(t)
 		}
 	}
 	if x.tile == 0 {

@@ -335,8 +335,8 @@ var reasons = [rules.ReasonCount]reasonText{
 	rules.CutsTrack: {
 		Brief: Pair{"cuts track", "線路が切れる"},
 		Full: Pair{
-			"{tile} would cut track that lies on {hex}. Another turn may keep it.",
-			"この向きの {tile} では {hex} の線路が切れます。",
+			"{tile} would cut track that lies on {hex}.",
+			"{tile} では {hex} の線路が切れます。",
 		},
 	},
 	rules.OffMap: {
@@ -383,6 +383,32 @@ var reasons = [rules.ReasonCount]reasonText{
 		Brief: Pair{"building is over", "建設終了"},
 		Full:  Pair{"Track and stations are built no more.", "線路も駅もこれ以上作れません。"},
 	},
+	rules.OffBoard: {
+		Brief: Pair{"off-board", "盤外都市"},
+		Full:  Pair{"{hex} is an off-board area: it takes no tile.", "{hex} は盤外都市で、タイルを置けません。"},
+	},
+	rules.NoUpgrade: {
+		Brief: Pair{"no upgrade exists", "上位タイルなし"},
+		Full: Pair{
+			"{title} has no tile that fits above {face} on {hex}.",
+			"{title} には {hex} の{face}に重ねられるタイルがありません。",
+		},
+	},
+	rules.NotJoined: {
+		Brief: Pair{"does not connect", "つながらない"},
+		Full: Pair{
+			"{tile} on {hex} would not connect to {corp}'s track.",
+			"{hex} に置いた {tile} は {corp} の線路につながりません。",
+		},
+	},
+	rules.HomeOnly: {
+		Brief: Pair{"home only", "本拠地のみ"},
+		Full:  Pair{"{corp} begins at its home: {hex}.", "{corp} は本拠地の {hex} から始めます。"},
+	},
+	rules.PowerElsewhere: {
+		Brief: Pair{"other hex", "対象外のヘクス"},
+		Full:  Pair{"{private} gives a station on {hex} only.", "{private} で駅を置けるのは {hex} だけです。"},
+	},
 
 	rules.NoStationLeft: {
 		Brief: Pair{"no station left", "駅トークンなし"},
@@ -401,7 +427,7 @@ var reasons = [rules.ReasonCount]reasonText{
 	},
 	rules.NotACity: {
 		Brief: Pair{"no city", "都市なし"},
-		Full:  Pair{"There is no such city in {hex}.", "{hex} にその都市はありません。"},
+		Full:  Pair{"{hex} has no city for a station.", "{hex} に駅を置ける都市はありません。"},
 	},
 	rules.NoSlot: {
 		Brief: Pair{"no free slot", "空きなし"},

@@ -18,6 +18,7 @@ const (
 	ThisTile
 	ThisTrain
 	TheseColours
+	PrintedTrack
 	SameLabel
 	ALaterTrain
 	OnTheMap

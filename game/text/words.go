@@ -15,6 +15,7 @@ var words = [Words]Pair{
 	ThisTile:     {"this tile", "このタイル"},
 	ThisTrain:    {"this train", "この列車"},
 	TheseColours: {"such", "この色の"},
+	PrintedTrack: {"the printed track", "印刷された線路"},
 	SameLabel:    {"as printed", "印刷と同じ"},
 	ALaterTrain:  {"train of a later phase", "後のフェイズの列車"},
 	OnTheMap:     {"see the map", "盤面を参照"},

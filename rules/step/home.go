@@ -27,8 +27,11 @@ func (ChooseHome) Check(v rules.View, a rules.Action) rules.Refusal {
 		return r
 	}
 	f := v.Top()
-	if place.Of != f.Corp || place.Hex != f.Hex || place.Via != 0 {
+	switch {
+	case place.Of != f.Corp || place.Via != 0:
 		return v.Refuse(rules.NotACity)
+	case place.Hex != f.Hex:
+		return v.Refuse(rules.HomeOnly).At(f.Corp, f.Hex)
 	}
 	return slotRefusal(v, v.OpenSlot(f.Corp, f.Hex, int(place.City)))
 }

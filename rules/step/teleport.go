@@ -90,8 +90,11 @@ func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
 		if r := notOurs(v, a.By); r.Refused() {
 			return r
 		}
-		if a.Of != a.By || a.Via != v.S.Turn.Power || a.Hex != teleportHex(v) {
+		switch h := teleportHex(v); {
+		case a.Of != a.By || a.Via != v.S.Turn.Power:
 			return v.Refuse(rules.NoPower).About(v.S.Turn.Power)
+		case a.Hex != h:
+			return v.Refuse(rules.PowerElsewhere).About(v.S.Turn.Power).At(a.By, h)
 		}
 		return slotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City)))
 	}

@@ -65,6 +65,9 @@ func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 		if r := checkLayNames(v, a); r.Refused() {
 			return r
 		}
+		if r := takesNoTile(v, a.Hex, s.Terms); r.Refused() {
+			return r
+		}
 		if r := s.checkAllowance(v, a.Hex); r.Refused() {
 			return r
 		}
@@ -107,6 +110,20 @@ func layKind(v rules.View, h id.Hex) LayKinds {
 	return Upgrade
 }
 
+// takesNoTile refuses hexes on which nobody can ever lay a tile again: what is there is final (1830/R96, R99-R101).
+func takesNoTile(v rules.View, h id.Hex, terms tile.Terms) rules.Refusal {
+	face := v.Position().Face(h)
+	switch {
+	case face.Color == tile.Red:
+		return v.Refuse(rules.OffBoard)
+	case face.Color >= tile.Gray && v.S.Cells[h].Tile == 0 && !terms.AnyColor:
+		return v.Refuse(rules.HexFixed)
+	case !v.Position().Upgradable(h, terms):
+		return v.Refuse(rules.NoUpgrade)
+	}
+	return rules.Refusal{}
+}
+
 func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.T.Tiles.Kind(a.Tile).Hidden {
 		return v.Refuse(rules.WrongTile)
@@ -129,12 +146,18 @@ func checkPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms
 	if p := BlockedBy(v, a.Hex); p != 0 {
 		return v.Refuse(rules.HexBlocked).About(p)
 	}
-	if misfit := v.Position().Fits(a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, edges, terms); misfit != tile.Fits {
+	misfit := v.Position().Fits(a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, edges, terms)
+	if misfit != tile.Fits && misfit < tile.CutsTrack { // the kind of tile is wrong here in every turn and every phase
 		return v.Refuse(misfitReasons[misfit])
 	}
 	kind := v.T.Tiles.Kind(a.Tile)
-	if !inPhase(v, a.Tile) && v.T.Policy.EarlyColors != rules.On {
+	switch {
+	case !inPhase(v, a.Tile) && v.T.Policy.EarlyColors != rules.On:
 		return v.Refuse(rules.ColorLater)
+	case misfit == tile.NotReached && edges != 0:
+		return v.Refuse(rules.NotJoined)
+	case misfit != tile.Fits:
+		return v.Refuse(misfitReasons[misfit])
 	}
 	if v.TilesLeft(a.Tile) <= 0 {
 		return v.Refuse(rules.NoTileLeft).Figures(0, int32(kind.Count))

@@ -56,3 +56,20 @@ func (p Position) AppendLays(dst []Lay, h id.Hex, edges uint8, terms tile.Terms)
 	}
 	return dst
 }
+
+// Upgradable reports whether any tile fits above what lies on h in some turn, wherever the network is, in whatever phase, and
+// however many copies are left.
+func (p Position) Upgradable(h id.Hex, terms tile.Terms) bool {
+	old := p.Face(h)
+	for i := range p.tiles {
+		if p.tiles[i].Hidden || tile.KindReplaces(old, &p.tiles[i].Face, terms) != tile.Fits {
+			continue
+		}
+		for r := range uint8(rotations) {
+			if p.Fits(h, Lay{id.Tile(i + 1), r}, AnyEdge, terms) == tile.Fits {
+				return true
+			}
+		}
+	}
+	return false
+}

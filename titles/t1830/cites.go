@@ -63,6 +63,12 @@ func cites() [rules.ReasonCount]string {
 		rules.OffMap:       "1830/R101",
 		rules.NotReached:   "1830/R102",
 		rules.WrongTile:    "1830/R150",
+		rules.OffBoard:     "1830/R96",
+		rules.NoUpgrade:    "1830/R96",
+		rules.NotJoined:    "1830/R102",
+		rules.HomeOnly:     "1830/R87",
+
+		rules.PowerElsewhere: "1830/R150",
 
 		rules.NoStationLeft:  "1830/R114",
 		rules.StationUsed:    "1830/R110",

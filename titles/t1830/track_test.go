@@ -46,10 +46,14 @@ func TestLays(t *testing.T) {
 		want       rules.Reason
 	}{
 		{"R106", "beside the home, towards it", nil, "H10", "57", 1, rules.Legal},
-		{"R102", "beside the home, away from it", nil, "H10", "57", 0, rules.NotReached},
+		{"R102", "beside the home, away from it", nil, "H10", "57", 0, rules.NotJoined},
 		{"R106", "far away", nil, "B10", "57", 0, rules.NotReached},
 		{"R96", "a gray hex", nil, "H12", "57", 1, rules.HexFixed},
-		{"R96", "a red hex", nil, "K13", "57", 1, rules.HexFixed},
+		{"R96", "a red hex", nil, "K13", "57", 1, rules.OffBoard},
+		{"R96", "a brown tile", func(g game) { g.Phase("6").Lay("H10", "63", 1) }, "H10", "57", 1, rules.NoUpgrade},
+		{"R99", "a yellow town", func(g game) { g.Phase("3").Lay("G17", "58", 1) }, "G17", "9", 1, rules.NoUpgrade},
+		{"R101", "a green city at the rim, where every brown one would run off",
+			func(g game) { g.Phase("5").Lay("J14", "14", 1) }, "J14", "63", 0, rules.NoUpgrade},
 		{"R96", "green on white", nil, "H10", "14", 1, rules.ColorOrder},
 		{"R96", "green in phase 2", func(g game) { g.Lay("H10", "57", 1) }, "H10", "14", 0, rules.ColorLater},
 		{"R96", "green in phase 3", func(g game) { g.Phase("3").Lay("H10", "57", 1) }, "H10", "14", 0, rules.Legal},

@@ -69,6 +69,9 @@ func cites() [rules.ReasonCount]string {
 		rules.UpgradeNeedsTrain: "1860/R88",
 		rules.BeyondTrain:       "1860/R89",
 		rules.BuildingOver:      "1860/R145",
+		rules.NoUpgrade:         "1860/R86",
+		rules.NotJoined:         "1860/R84",
+		rules.HomeOnly:          "1860/R72",
 
 		rules.NoStationLeft:  "1860/R95",
 		rules.StationUsed:    "1860/R95",

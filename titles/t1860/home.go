@@ -49,7 +49,7 @@ func (homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	case lay.Tile == 0 || int(lay.Tile) > len(v.T.Tiles) || lay.Rot > 5 || lay.Via != 0:
 		return v.Refuse(rules.Unknown)
 	case lay.Hex != f.Hex:
-		return v.Refuse(rules.NotReached).Citing("1860/R72")
+		return v.Refuse(rules.HomeOnly).At(f.Corp, f.Hex)
 	}
 	misfit := v.Position().Fits(f.Hex, track.Lay{Tile: lay.Tile, Rot: lay.Rot}, track.AnyEdge, tile.Terms{})
 	switch {

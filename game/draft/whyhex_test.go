@@ -1,0 +1,270 @@
+package draft_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/game/match"
+	"hexrail/game/share"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// goldenGames opens the games of both titles that are kept as links.
+func goldenGames(t *testing.T) map[string]*match.Match {
+	t.Helper()
+	games := map[string]*match.Match{}
+	for _, pattern := range []string{"../share/testdata/*.link", "../library/samples/*.link"} {
+		paths, err := filepath.Glob(pattern)
+		if err != nil || len(paths) == 0 {
+			t.Fatalf("no games in %s: %v", pattern, err)
+		}
+		for _, path := range paths {
+			link, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g, err := share.Decode(strings.TrimSpace(string(link)))
+			if err != nil {
+				t.Fatalf("%s: %v", path, err)
+			}
+			m, stop, err := match.Open(g)
+			if err != nil || stop != nil {
+				t.Fatalf("%s: %v %v", path, stop, err)
+			}
+			games[filepath.Base(path)] = m
+		}
+	}
+	return games
+}
+
+// TestEveryHexSaysWhy goes through games of both titles from their first tile to their end and asks of every hex on which
+// nothing can be done why not. The kind of the answer follows from the board, the tile box, the privates, the phase and the
+// network, which are looked at here without the referee; what the answer claims about tiles and money is checked too.
+func TestEveryHexSaysWhy(t *testing.T) {
+	said := map[string]map[string]int{}
+	for name, m := range goldenGames(t) {
+		every := 3
+		if testing.Short() {
+			every = 11
+		}
+		kinds := said[m.Title().Name]
+		if kinds == nil {
+			kinds = map[string]int{}
+			said[m.Title().Name] = kinds
+		}
+		asked := 0
+		for at := range m.Len() {
+			v := m.ViewAt(at)
+			switch v.InCharge().Name() {
+			case "track", "token":
+				if asked++; asked%every != 0 {
+					continue
+				}
+			case "home", "hometile", "teleport":
+			default:
+				continue
+			}
+			for kind, n := range askEveryHex(t, name+" at "+strconv.Itoa(at), v) {
+				kinds[kind] += n
+			}
+		}
+	}
+	for title, want := range map[string][]string{
+		"1830": {"printed", "off-board", "no upgrade", "blocked", "colour", "unreached", "tiles", "not a city", "full city", "home"},
+		"1860": {"printed", "colour", "unreached", "tiles", "lay used", "not a city", "full city", "home"},
+	} {
+		for _, kind := range want {
+			if said[title][kind] == 0 {
+				t.Errorf("%s: no hex was closed for the reason %q", title, kind)
+			}
+		}
+		t.Logf("%s: %v", title, said[title])
+	}
+}
+
+// askEveryHex asks of every hex of a position why nothing can be done there, and counts the kinds of answers.
+func askEveryHex(t *testing.T, where string, v rules.View) map[string]int {
+	t.Helper()
+	en, ja := draft.New(v, &text.Speaker{Title: v.T}), draft.New(v, &text.Speaker{Title: v.T, Lang: text.Ja})
+	open, kinds := en.Hexes(), map[string]int{}
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		why, barred := en.WhyHex(h)
+		if barred == slices.Contains(open, h) {
+			t.Errorf("%s: %s open %v, and a reason against it %v", where, v.T.HexName(h), !barred, barred)
+			continue
+		}
+		if !barred {
+			continue
+		}
+		kind, want := closedBy(v, h)
+		kinds[kind]++
+		name := v.T.HexName(h)
+		if !slices.ContainsFunc(want, func(w string) bool { return strings.Contains(why.Text, w) }) {
+			t.Errorf("%s, %s: %s is closed for the reason %q, and the answer is %q", where, en.Step(), name, kind, why.Text)
+		}
+		if other, _ := ja.WhyHex(h); other.Text == why.Text || strings.ContainsAny(why.Text+other.Text, "{}") || why.Cite == "" || other.Brief == "" {
+			t.Errorf("%s: %s is answered %q, %q by rule %q", where, name, why.Text, other.Text, why.Cite)
+		}
+		if fault := untrue(v, h, why.Text); fault != "" {
+			t.Errorf("%s: %s is answered %q, but %s", where, name, why.Text, fault)
+		}
+	}
+	return kinds
+}
+
+// closedBy returns the kind of reason for which nothing can be done on a hex, and the words of which the answer has one.
+func closedBy(v rules.View, h id.Hex) (kind string, words []string) {
+	name := v.T.HexName(h)
+	switch f := v.Top(); v.InCharge().Name() {
+	case "home", "hometile":
+		if h != f.Hex {
+			return "home", []string{"begins at its home: " + v.T.HexName(f.Hex)}
+		}
+		return stationClosed(v, h)
+	case "teleport":
+		return "power", []string{"gives a station on "}
+	case "token":
+		return stationClosed(v, h)
+	}
+	face, cell := v.Position().Face(h), v.S.Cells[h]
+	actor := v.Actor().Corp()
+	switch {
+	case face.Color == tile.Red:
+		return "off-board", []string{"is an off-board area"}
+	case face.Color >= tile.Gray && cell.Tile == 0:
+		return "printed", []string{"is printed track and takes no tile"}
+	case !anyFollows(v, h):
+		return "no upgrade", []string{v.T.Name + " has no tile that fits above "}
+	case secondLay(v, h):
+		return "lay used", []string{"This turn has no such tile lay left"}
+	case blocker(v, h) != 0:
+		return "blocked", []string{" keeps " + name}
+	case face.Color+1 > v.PhaseDef().Colors:
+		return "colour", []string{" tiles come with the first "}
+	case v.Reach(actor).Lay[h] == 0:
+		return "unreached", []string{"track does not reach " + name}
+	}
+	return "tiles", []string{"All ", "would not connect", "would cut track", "would run off", "the terrain costs", "has no train of its own", "No train of ",
+		"nothing new", "gives ", "is laid one way round", "An insolvent", "is insolvent", "another number of", "would find no city", "fewer slots"}
+}
+
+// stationClosed is closedBy for stations.
+func stationClosed(v rules.View, h id.Hex) (kind string, words []string) {
+	p, c := v.Position(), v.Actor().Corp()
+	cities := p.Face(h).Count(tile.City)
+	free := false
+	for i := range cities {
+		free = free || slices.Contains(p.Slots(h, i), 0)
+	}
+	switch {
+	case cities == 0:
+		return "not a city", []string{"has no city for a station"}
+	case p.Stations(h, c) != 0:
+		return "station", []string{"already has a station in "}
+	case !free:
+		return "full city", []string{"No free slot in "}
+	}
+	return "city", []string{"does not reach this city", "is reserved for the company", "No free slot in "}
+}
+
+// anyFollows reports whether the box has a tile of the next colour with the same label and numbers of stops that has, in some
+// turn, all edges of what is on a hex and none that leads nowhere.
+func anyFollows(v rules.View, h id.Hex) bool {
+	old, shut := v.Position().Face(h), shutEdges(v, h)
+	small := func(f *tile.Face) int { return f.Count(tile.Town) + f.Count(tile.Halt) }
+	for i := range v.T.Tiles {
+		k := &v.T.Tiles[i]
+		merges := old.Label != "" && old.Color != tile.White && k.Face.Count(tile.City) > 0
+		if k.Hidden || k.Face.Color != old.Color+1 || k.Face.Label != old.Label || small(&k.Face) != small(old) ||
+			k.Face.Count(tile.City) != old.Count(tile.City) && !merges {
+			continue
+		}
+		for rot := range uint8(6) {
+			exits := v.Position().Turned(id.Tile(i+1), rot).Exits()
+			if old.Exits()&^exits == 0 && exits&shut == 0 && (rot == 0 || !k.Fixed) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// shutEdges returns the edges of a hex at the rim, at an impassable side, or at printed track that does not meet them.
+func shutEdges(v rules.View, h id.Hex) (shut uint8) {
+	wall := func(h id.Hex, e hex.Edge) bool {
+		return slices.ContainsFunc(v.T.Board.Hexes[h-1].Borders, func(b track.Border) bool { return b.Edge == e && b.Kind == track.Impassable })
+	}
+	for e := range hex.Edge(6) {
+		n := v.T.Track().Next(h, e)
+		if n == 0 || wall(h, e) || wall(n, e.Opposite()) {
+			shut |= 1 << e
+		} else if f := v.Position().Face(n); f.Color >= tile.Gray && v.S.Cells[n].Tile == 0 && f.Exits()>>e.Opposite()&1 == 0 {
+			shut |= 1 << e
+		}
+	}
+	return shut
+}
+
+// secondLay reports whether the turn has had its first lay, after which 1860 leaves only a new tile without a city.
+func secondLay(v rules.View, h id.Hex) bool {
+	face := v.Position().Face(h)
+	return v.S.Turn.Lays > 0 && (face.Color != tile.White || face.Count(tile.City) > 0)
+}
+
+// blocker returns the private of a player that closes a hex, or zero.
+func blocker(v rules.View, h id.Hex) id.Private {
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		if w, ok := rules.PowerOf[rules.BlockHexes](v.T, p); ok && v.S.Privates[p].Owner.Player() != 0 && slices.Contains(w.Hexes, v.T.HexName(h)) {
+			return p
+		}
+	}
+	return 0
+}
+
+// untrue returns what is false about an answer that names a tile, a sum or a train.
+func untrue(v rules.View, h id.Hex, words string) string {
+	c := v.Actor().Corp()
+	of := func(prefix string) (id.Tile, bool) {
+		_, rest, found := strings.Cut(words, prefix)
+		return v.T.Tiles.Find(strings.FieldsFunc(rest, func(r rune) bool { return r == ' ' || r == '.' })[0]), found
+	}
+	if !strings.Contains(words, "#") {
+		if strings.Contains(words, "the terrain costs") && v.Cash(id.OfCorp(c)) >= int32(v.T.Board.Hexes[h-1].Cost) {
+			return "it can pay"
+		}
+		return ""
+	}
+	n, ok := of("#")
+	if !ok || n == 0 {
+		return "no such tile"
+	}
+	switch {
+	case strings.Contains(words, "has no tile that fits above"):
+		if v.S.Cells[h].Tile != n {
+			return "another tile lies there"
+		}
+	case strings.HasPrefix(words, "All "):
+		if v.TilesLeft(n) > 0 {
+			return "a copy is left"
+		}
+	case strings.Contains(words, "would not connect"), strings.Contains(words, "would run off"), strings.Contains(words, "would cut"):
+		for rot := range uint8(6) {
+			if v.Position().Fits(h, track.Lay{Tile: n, Rot: rot}, v.Reach(c).Lay[h], tile.Terms{}) == tile.Fits {
+				return "the tile fits"
+			}
+		}
+	}
+	return ""
+}
