@@ -45,7 +45,7 @@ func (t *Table) context(u *ui.UI, r ui.Rect) {
 func (t *Table) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	switch which {
 	case corpTab:
-		u.Scroll("tab:company:scroll", r, func(c ui.Rect) float32 { return t.corpDetail(u, endless(c)) })
+		t.corpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return t.corpDetail(u, endless(c)) })
 	case marketTab:
 		t.marketPage(u, r)
 	case playersTab:

@@ -15,6 +15,15 @@ import (
 	"hexrail/rules/id"
 )
 
+// corpScroll draws the company's page in a scroll area, which begins at its top whenever the page is about something else.
+func (t *Table) corpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
+	if now := t.corpChosen(); now != t.corpShown {
+		t.corpShown = now
+		u.ScrollTo(area, ui.Rect{}, 0, 0)
+	}
+	u.Scroll(area, r, page)
+}
+
 // corpDetail draws the company that was chosen or that the step is about, or all companies in a list where there is none.
 // It returns the height.
 func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {

@@ -61,10 +61,10 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		textColumn(u, say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		t.trainsColumn(u),
 		textColumn(u, say(tableWords.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
-	movesLeast := float32(0)
+	movesLeast, movesFull := float32(0), float32(0)
 	if t.due != nil {
-		if usual, least := t.due.MovesWidth(u); usual > 0 {
-			movesLeast = least + movesEdge
+		if usual, least, full := t.due.MovesWidth(u); usual > 0 {
+			movesLeast, movesFull = least+movesEdge, full+movesEdge
 			cols = append(cols, t.movesColumn(u, max(usual, movesLeast)))
 		}
 	}
@@ -88,12 +88,16 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		total -= less
 	}
 	total -= narrowSeats(cols, (total-width)/u.TextScale) * u.TextScale
-	if seats := float32(len(t.see().Players)); total+seats*signRoom*u.TextScale <= width { // all have their shapes, or none
+	if signs := float32(len(t.see().Players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
+		total += signs
 		for i := range cols {
 			if cols[i].Sign != nil {
 				cols[i].Width += signRoom
 			}
 		}
+	}
+	if last := &cols[len(cols)-1]; movesFull > last.Width && total < width { // locks get words
+		last.Width += min(movesFull-last.Width, (width-total)/u.TextScale)
 	}
 	return cols
 }

@@ -93,6 +93,9 @@ func (c *choosing) choose(key string) {
 	}
 }
 
+// answers reports whether the panel tells why an option cannot be taken.
+func (c *choosing) answers(o draft.Option) bool { return c.about == o.Key && c.asked.Text != "" }
+
 // reply has an answer ready for a question about something.
 func (c *choosing) reply(why text.Because, what, key string) {
 	c.asked, c.what, c.about, c.news = why, what, key, true

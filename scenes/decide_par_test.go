@@ -62,7 +62,11 @@ func TestAfterTheAuction(t *testing.T) {
 	if v := m.View(); v.Actor() != id.OfPlayer(2) {
 		t.Fatalf("%v acts", v.Actor())
 	}
-	if got, want := s.Must("exchange:M&H:ipo").Name, "Ann · Exchange M&H for a share of NYC"; got != want {
+	if got, want := s.Must("exchange:M&H:ipo").Name, "Ann: M&H for a share of NYC, from the IPO"; got != want {
 		t.Errorf("in the turn of Ben is offered %q, not %q", got, want)
+	}
+	s.press("exchange:M&H:ipo")
+	if got, want := s.Must("act:primary").Name, "Ann · Exchange M&H for a share of NYC"; got != want {
+		t.Errorf("the button says %q, not %q", got, want)
 	}
 }

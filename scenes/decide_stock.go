@@ -21,6 +21,9 @@ import (
 // dealing is a player's turn in a stock round.
 type dealing struct{ choosing }
 
+// Prompt tells what is left to do.
+func (d *dealing) Prompt() (order, limits string) { return d.draft.StockOrder(), "" }
+
 // Panel draws the deal in hand with its consequences, or what can be dealt in besides the companies of the table.
 func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := newColumn(u, r)
@@ -54,8 +57,9 @@ func (d *dealing) companies(u *ui.UI, col *column) {
 		if least := d.leastWidth(u, c.ID, h); least > row.W-80 {
 			d.Moves(u, col.cut(h), c.ID) // in a row of their own
 		} else {
-			usual, _ := d.MovesWidth(u)
-			d.Moves(u, row.CutRight(min(row.W-80, max(least, usual))), c.ID)
+			usual, _, full := d.MovesWidth(u)
+			room := max(min(row.W-80, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
+			d.Moves(u, row.CutRight(max(least, room)), c.ID)
 		}
 		row = row.Middle(row.W, line(u, sizes.Body)+line(u, sizes.Compact))
 		u.Label(row.CutTop(line(u, sizes.Body)), c.Name+"  "+c.Price, bold(u, sizes.Compact))
@@ -67,6 +71,9 @@ func (d *dealing) companies(u *ui.UI, col *column) {
 	}
 	col.gap(8)
 }
+
+// holdingRoom is what the name of a company and its shares take in a row, in dp.
+const holdingRoom = 150
 
 // holding tells how much the player, the offering and the pool hold of a company.
 func (d *dealing) holding(c view.Corp) []string {
@@ -169,12 +176,18 @@ func (d *dealing) moves(c id.Corp) []draft.Option {
 	return slices.DeleteFunc(d.draft.Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
 }
 
-// MovesWidth is the width of the column of buttons, and the least at which all but the words of locks can be read.
-func (d *dealing) MovesWidth(u *ui.UI) (usual, least float32) {
+// MovesWidth is the width of the column of buttons, the least at which all but the words of locks can be read, and that at
+// which these can be read too.
+func (d *dealing) MovesWidth(u *ui.UI) (usual, least, full float32) {
 	for i := range d.draft.View().T.Corps {
-		least = max(least, d.leastWidth(u, id.Corp(i+1), max(theme.Size.ButtonSmall, u.Target()))/u.TextScale)
+		c, gaps := id.Corp(i+1), float32(0)
+		least = max(least, d.leastWidth(u, c, max(theme.Size.ButtonSmall, u.Target()))/u.TextScale)
+		for _, o := range oneLock(d.moves(c)) {
+			gaps += u.ButtonWidth(d.moveButton(o)) + 6
+		}
+		full = max(full, gaps/u.TextScale)
 	}
-	return max(228, least), least
+	return max(228, least), least, full
 }
 
 // Moves draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
@@ -222,7 +235,7 @@ func (d *dealing) leastWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 
 // moveButton returns the button of a deal.
 func (d *dealing) moveButton(o draft.Option) ui.Button {
-	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text}
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.answers(o)}
 	if o.Barred {
 		b.Icon, b.Look = icon.Lock, ui.Quiet
 	}
@@ -232,7 +245,8 @@ func (d *dealing) moveButton(o draft.Option) ui.Button {
 	return b
 }
 
-// oneLock leaves, of the deals that are barred, the one whose reason tells most: that there is nothing to buy can be seen.
+// oneLock leaves, of the deals that are barred, the one whose reason tells most: that a place has no share can be seen, and is
+// told only where there is nothing else.
 func oneLock(list []draft.Option) []draft.Option {
 	var lock *draft.Option
 	var open []draft.Option
@@ -245,7 +259,7 @@ func oneLock(list []draft.Option) []draft.Option {
 			lock = o
 		}
 	}
-	if lock != nil {
+	if lock != nil && (lock.Reason != rules.NotForSale || len(open) == 0) {
 		open = append(open, *lock)
 	}
 	return open

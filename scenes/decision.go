@@ -45,10 +45,10 @@ type decision interface {
 	// Chart adds to what the price chart shows, PickCell takes a press on it.
 	Chart(p *charts.Prices)
 	PickCell(at market.Pos)
-	// Moves draws the buttons of a company's row in the table of a stock round; MovesWidth is how wide the column is, and how
-	// wide at least.
+	// Moves draws the buttons of a company's row in the table of a stock round; MovesWidth is how wide the column is, how wide at
+	// least, and how wide if nothing is shortened.
 	Moves(u *ui.UI, r ui.Rect, c id.Corp)
-	MovesWidth(u *ui.UI) (usual, least float32)
+	MovesWidth(u *ui.UI) (usual, least, full float32)
 
 	// Keys asks for the keys of the step, apart from those of the action bar.
 	Keys(u *ui.UI)
@@ -109,6 +109,6 @@ func (idle) Focus() (hexes []id.Hex, r float32) { return nil, 0 }
 func (idle) Chart(*charts.Prices)               {}
 func (idle) PickCell(market.Pos)                {}
 func (idle) Moves(*ui.UI, ui.Rect, id.Corp)     {}
-func (idle) MovesWidth(*ui.UI) (_, _ float32)   { return 0, 0 }
+func (idle) MovesWidth(*ui.UI) (_, _, _ float32) { return 0, 0, 0 }
 func (idle) Keys(*ui.UI)                        {}
 func (idle) Cancel() bool                       { return false }

@@ -27,7 +27,7 @@ func (t *Table) hexCard(u *ui.UI, m mapFrame, under id.Hex) {
 	if !c.pinned && c.hex != under {
 		*c = hexCard{hex: under, since: u.Now}
 	}
-	if c.hex == 0 || t.menu != noMenu {
+	if c.hex == 0 || t.menu != noMenu || !c.pinned && t.comparing() {
 		return
 	}
 	if !c.pinned && u.Now-c.since < restTime {
@@ -39,6 +39,12 @@ func (t *Table) hexCard(u *ui.UI, m mapFrame, under id.Hex) {
 		return
 	}
 	u.Over(ui.Tooltips, func() { t.drawHexCard(u, m, c.hex) })
+}
+
+// comparing reports whether what may be done on a chosen hex is in sight: a card would cover the hexes beside it.
+func (t *Table) comparing() bool {
+	l, ok := t.due.(interface{ lays() *laying })
+	return ok && l.lays().draft.Hex() != 0
 }
 
 // cardWidth is the width of a hover card in dp.

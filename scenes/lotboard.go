@@ -211,7 +211,7 @@ func (t *Table) lotHead(u *ui.UI, r ui.Rect, l *lot) {
 
 // lotButton draws the button that bids for a lot or takes it, or why that cannot be.
 func (c *choosing) lotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
-	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text}
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: c.answers(o)}
 	if o.Barred {
 		b.Text, b.Icon, b.Look = o.Why.Brief, icon.Lock, ui.Quiet
 	}

@@ -27,6 +27,10 @@ func optionHeight(u *ui.UI, detail bool) float32 {
 // option draws a row of a list of choices: what it is, more about it, what it costs. A press chooses it, or asks why it
 // cannot be chosen.
 func (c *choosing) option(u *ui.UI, col *column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
+	if o.Barred && o.Group == draft.Privates {
+		c.barredLine(u, col, o)
+		return
+	}
 	title, small := bold(u, sizes.Body), soft(u, sizes.Compact)
 	if o.Barred {
 		title.Color, small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
@@ -72,6 +76,22 @@ func (c *choosing) option(u *ui.UI, col *column, o draft.Option, lead func(u *ui
 	}
 	u.Label(in.CutTop(in.H*0.55), o.Text, shrunk(u, o.Text, in.W, title, sizes.Micro))
 	u.Label(in, detail, small)
+}
+
+// barredLine draws a choice that nobody can take and few look for as a quiet line: what it is and why not, which a press
+// explains.
+func (c *choosing) barredLine(u *ui.UI, col *column, o draft.Option) {
+	r := col.cut(max(line(u, sizes.Compact)+8, u.Target()))
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Off, Disabled: true, Describe: o.Why.Text}
+	u.Press(n, r, theme.Radius.Button)
+	if u.Area(o.Key, ui.Rect{}).Clicked {
+		c.choose(o.Key)
+		u.Again()
+	}
+	in := r.Pad(12, 0)
+	x, y := in.CutLeft(20).Center()
+	icon.Draw(u.P, icon.Lock, x-3, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
+	u.Label(in, o.Text+" · "+o.Why.Brief, soft(u, sizes.Compact))
 }
 
 func optionGround(u *ui.UI, r ui.Rect, chosen, barred bool, s ui.Press) {

@@ -99,7 +99,12 @@ func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 		return h
 	}
 	r.CutTop(h)
-	if more := t.due.Panel(u, r); more > 0 {
+	more := t.due.Panel(u, r)
+	if c := t.choosing(); c != nil && t.dealsBelow() == nil {
+		r.CutTop(more)
+		more += c.asides(u, r)
+	}
+	if more > 0 {
 		h += more + 8
 	}
 	return h

@@ -142,12 +142,11 @@ func (t *Table) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	round := &parts{u: u}
 	round.text(t.roundNow(), bold(u, sizes.Compact))
 	certs := t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
-	return []infoPart{
-		{"bar:round", t.roundNow(), round},
-		pair("info:cash", t.app.say(tableWords.cash), p.Cash),
-		pair("info:raise", t.speaker().Word(text.CanRaise), p.CanRaise),
-		pair("info:certs", t.app.say(tableWords.certs), certs),
+	list := []infoPart{{"bar:round", t.roundNow(), round}, pair("info:cash", t.app.say(tableWords.cash), p.Cash)}
+	if p.CanRaise != p.Cash {
+		list = append(list, pair("info:raise", t.speaker().Word(text.CanRaise), p.CanRaise))
 	}
+	return append(list, pair("info:certs", t.app.say(tableWords.certs), certs))
 }
 
 func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {

@@ -25,6 +25,7 @@ func (d *dealing) below(u *ui.UI, r ui.Rect) float32 {
 	if d.draft.Chosen() == nil {
 		d.options(u, col, draft.Powers, nil)
 		d.options(u, col, draft.Privates, nil)
+		col.gap(d.asides(u, col.rest()))
 	}
 	return col.height()
 }

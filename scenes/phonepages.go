@@ -108,7 +108,7 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 // corpPage draws the companies as cards, two in a row, or the one that was chosen.
 func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 	if t.chosen.Corp != 0 {
-		u.Scroll("phone:company", r, func(c ui.Rect) float32 {
+		t.corpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
 			return t.corpDetail(u, endless(c).Pad(12, 10)) + 20
 		})

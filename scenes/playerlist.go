@@ -59,10 +59,12 @@ func (t *Table) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 func (t *Table) playerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
 	ps := t.playerDetail(u, p, 0)
 	more := &parts{u: u}
-	more.gap(9)
-	more.text(t.speaker().Word(text.CanRaise), soft(u, sizes.Small))
-	more.gap(4)
-	more.text(p.CanRaise, bold(u, sizes.Small))
+	if p.CanRaise != p.Cash {
+		more.gap(9)
+		more.text(t.speaker().Word(text.CanRaise), soft(u, sizes.Small))
+		more.gap(4)
+		more.text(p.CanRaise, bold(u, sizes.Small))
+	}
 	if ps.width()+more.width() <= r.W {
 		ps.list = append(ps.list, more.list...)
 	}

@@ -46,6 +46,7 @@ type Table struct {
 	tab       tab
 	phoneTab  phoneTab
 	corpOrder corpOrder
+	corpShown id.Corp // what the company's page was about when it was last drawn
 	sheet     int
 	panelW    float32 // as the player dragged it; 0 is the usual width
 	stepH     float32 // height of the step's content when it was last drawn

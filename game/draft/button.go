@@ -42,7 +42,7 @@ func (d *Draft) Primary() *Button {
 func (d *Draft) missing() *Button {
 	open := false
 	for i := range d.options {
-		open = open || !d.options[i].Barred
+		open = open || !d.options[i].Barred && d.options[i].Group != Asides
 	}
 	if !open {
 		return nil
@@ -94,8 +94,12 @@ func (d *Draft) Words(a rules.Action) string {
 	case rules.SellPrivate:
 		return say.Phrase(text.ReturnDo, text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)})
 	case rules.ExchangePrivate:
-		o, _ := d.Find(d.keyOf(a))
-		return o.Text
+		facts := text.Facts{"private": say.Private(a.Private), "company": say.Corp(d.corpOf(a))}
+		what := say.Say(text.ExchangeDo, facts)
+		if d.ownExchange(a.Private) {
+			return what
+		}
+		return say.Say(text.ActorStep, text.Facts{"actor": say.Player(a.By), "step": what})
 	case rules.LayTile, rules.PlaceToken:
 		return d.boardWords(a)
 	}

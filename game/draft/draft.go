@@ -72,7 +72,7 @@ func (d *Draft) appendLegal(dst []rules.Action) []rules.Action {
 func (d *Draft) chooseOnly() {
 	only := -1
 	for i := range d.options {
-		if d.options[i].Barred || d.options[i].Group == Powers || d.options[i].Group == Privates {
+		if d.options[i].Barred || d.options[i].Group >= Powers {
 			continue
 		}
 		if only >= 0 {

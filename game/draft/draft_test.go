@@ -88,7 +88,7 @@ func chooses(d *draft.Draft, v rules.View, a rules.Action) bool {
 	case rules.PlaceToken:
 		return d.ChooseHex(a.Hex) && turnsTo(d, draft.Places, a)
 	}
-	for g := draft.Main; g <= draft.Privates; g++ {
+	for g := draft.Main; g <= draft.Asides; g++ {
 		if turnsTo(d, g, a) {
 			return true
 		}

@@ -30,7 +30,8 @@ type Company struct {
 	Order     Figure // place in the operating order, zero for none
 	Trains    [2]int
 	Floats    bool
-	Surplus   int // trains above the limit, which must be discarded
+	NoRun     bool // its turn has ended without a run, and that moved its price
+	Surplus   int  // trains above the limit, which must be discarded
 }
 
 // Effects are the exact consequences of an action, before the next round begins.
@@ -42,6 +43,8 @@ type Effects struct {
 	Closed    []rules.Event // the privates that close
 	Refusal   rules.Refusal // set if the action is refused; nothing else is then
 	After     rules.State
+
+	unrun, fell id.Corp // whose run was skipped, and whose price that moved
 }
 
 // Effects returns what the action in hand would lead to, or a president's plan to raise money, or nil if nothing is chosen.
@@ -110,7 +113,9 @@ func (e *Effects) compare(v rules.View) {
 		})
 	}
 	for i := range v.T.Corps {
-		e.Companies = append(e.Companies, companyEffect(v, w, id.Corp(i+1)))
+		x := companyEffect(v, w, id.Corp(i+1))
+		x.NoRun = x.Corp == e.fell
+		e.Companies = append(e.Companies, x)
 	}
 }
 
@@ -153,6 +158,14 @@ func (e *Effects) readEvents(events []rules.Event) {
 			if began {
 				e.After.Cash[x.Who] += x.Amount
 				e.After.Cash[x.To] -= x.Amount
+			}
+		case rules.StepSkipped:
+			if x.Step == "run" {
+				e.unrun = x.Who.Corp()
+			}
+		case rules.PriceMoved:
+			if x.Corp == e.unrun {
+				e.fell = x.Corp
 			}
 		case rules.TrainRusted:
 			e.Rusted = append(e.Rusted, x)

@@ -119,6 +119,9 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 		o.Private, o.Group = a.Private, Privates
 	case rules.ExchangePrivate:
 		o.Private, o.Group = a.Private, Powers
+		if !d.ownExchange(a.Private) {
+			o.Group = Asides
+		}
 		if w, ok := rules.PowerOf[rules.Exchange](d.v.T, a.Private); ok {
 			o.Corp = d.v.T.FindCorp(w.Corp)
 		}

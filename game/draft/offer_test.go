@@ -46,7 +46,7 @@ func TestOffersAreWhatTheRefereeAllows(t *testing.T) {
 				t.Errorf("in step %s %#v cannot be chosen", d.Step(), a)
 			}
 		}
-		for g := draft.Main; g <= draft.Privates; g++ {
+		for g := draft.Main; g <= draft.Asides; g++ {
 			for _, o := range d.Options(g) {
 				checkOption(t, d, o)
 			}

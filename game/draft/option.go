@@ -16,6 +16,7 @@ const (
 	Places                // cities on the map
 	Powers                // what a private allows besides
 	Privates              // privates to be bought besides
+	Asides                // what other players may do out of turn
 )
 
 // Option is one thing that may be chosen, or that might be if something did not bar it.

@@ -158,7 +158,11 @@ func (r *rows) companies(a rules.Action) {
 	for _, c := range r.e.Companies {
 		facts := text.Facts{"company": say.Corp(c.Corp)}
 		if c.Price.Before != 0 {
-			r.sum(text.PriceOf, facts, id.Bank, c.Price)
+			label := text.PriceOf
+			if c.NoRun {
+				label = text.PriceUnrun
+			}
+			r.sum(label, facts, id.Bank, c.Price)
 		}
 		switch {
 		case c.President[0] != 0 && c.President[0] != c.President[1]:

@@ -325,10 +325,15 @@ func (f *Found) words() text.Phrase {
 // IsBest reports whether nothing that pays more is known.
 func (r *Run) IsBest() bool { return r.Revenue() >= r.best.Earns }
 
-// guard asks before a run is skipped that would earn something.
+// guard asks before a run is skipped that would earn something, and before one that earns less than what is proven to be
+// the best.
 func (r *Run) guard() string {
-	if r.best.Earns > 0 && r.Revenue() == 0 {
+	sum := r.Revenue()
+	switch {
+	case sum == 0 && r.best.Earns > 0:
 		return r.say.Phrase(text.GuardRun, text.Facts{"$sum": r.Money(r.best.Earns)})
+	case sum < r.best.Earns && r.best.Proved:
+		return r.say.Phrase(text.GuardLess, text.Facts{"$sum": r.Money(sum), "$best": r.Money(r.best.Earns)})
 	}
 	return ""
 }

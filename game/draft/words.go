@@ -54,12 +54,26 @@ func (d *Draft) dress(o *Option) {
 	}
 }
 
-// dressExchange names the owner if it is not the one whose turn it is: some exchanges may be made at any time (1830/R58).
+// dressExchange tells where the share comes from. What another player may exchange at any time (1830/R58) names him.
 func (d *Draft) dressExchange(o *Option) {
-	o.Text = d.say.Say(text.ExchangeDo, text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp)})
-	if owner := d.v.S.Privates[o.Private].Owner; owner != id.OfPlayer(d.v.Decider(d.v.Actor())) {
-		o.Text = d.say.Say(text.ActorStep, text.Facts{"actor": d.say.Owner(owner), "step": o.Text})
+	from := id.Initial
+	if strings.HasSuffix(o.Key, ":pool") {
+		from = id.Pool
 	}
+	facts := text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp), "from": d.say.Owner(from)}
+	o.Text = d.say.Say(text.ExchangeDo, facts)
+	o.Detail = d.say.Phrase(text.SharesFrom, facts)
+	o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
+	if o.Group == Asides {
+		facts["player"] = d.say.Owner(d.v.S.Privates[o.Private].Owner)
+		o.Text, o.Detail, o.Button = d.say.Phrase(text.MayExchange, facts), "", o.Detail
+		o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
+	}
+}
+
+// ownExchange reports whether the private is that of who decides.
+func (d *Draft) ownExchange(p id.Private) bool {
+	return d.v.S.Privates[p].Owner == id.OfPlayer(d.v.Decider(d.v.Actor()))
 }
 
 func (d *Draft) dressTile(o *Option) {
@@ -96,11 +110,13 @@ func (d *Draft) stationCost(a rules.Action) int32 {
 
 func (d *Draft) dressPrivate(o *Option) {
 	owner := d.v.S.Privates[o.Private].Owner
-	o.Text = d.say.Private(o.Private)
-	if owner.Player() != 0 || owner.Corp() != 0 {
-		o.Detail = d.say.Owner(owner)
-	} else {
-		o.Detail = d.v.T.Private(o.Private).Name
+	name, seller := d.say.Private(o.Private), d.say.Owner(owner)
+	if owner.Player() == 0 && owner.Corp() == 0 {
+		seller = d.say.Owner(id.Bank)
+	}
+	o.Text = name
+	if !o.Barred {
+		o.Text = d.say.Phrase(text.BuyFrom, text.Facts{"what": name, "owner": seller})
 	}
 	spoken := d.voice.Money(o.Low)
 	if o.Ranged() {
@@ -112,7 +128,7 @@ func (d *Draft) dressPrivate(o *Option) {
 			o.Figure += "–" + d.say.Money(o.High)
 		}
 	}
-	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": o.Text, "owner": o.Detail, "what": spoken})
+	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": name, "owner": seller, "what": spoken})
 }
 
 // dressReturn names the sale of a private to the bank.
@@ -173,7 +189,10 @@ func (d *Draft) dressShare(o *Option) {
 
 func (d *Draft) dressSale(o *Option) {
 	o.Text = d.say.Corp(o.Corp)
-	o.Button = d.say.Phrase(text.SellBrief, nil)
+	price := text.Facts{"$sum": d.say.Money(d.v.SalePrice(o.Corp))}
+	if o.Button = d.say.Phrase(text.SellBrief, price); len(o.Forms) > 1 {
+		o.Button = d.say.Phrase(text.SellsFrom, price)
+	}
 	o.Spoken = d.voice.Phrase(text.SellName, text.Facts{
 		"company": o.Text, "percent": d.voice.Percent(d.v.Held(o.Corp, d.seat())),
 	})

@@ -20,6 +20,8 @@ const (
 	BuyBrief
 	PoolBrief
 	SellBrief
+	SellsFrom
+	BuyFrom
 	StartBrief
 	ParDo
 	SharesOf
@@ -36,6 +38,9 @@ const (
 	TrainFromPool
 	TrainOfOther
 	OthersTrains
+	SharesFrom
+	MayExchange
+	ExchangeName
 	TrainLeft
 	PayRange
 	SellsFor
@@ -77,6 +82,7 @@ const (
 	CertsOf
 	HoldingOf
 	PriceOf
+	PriceUnrun
 	PresidencyOf
 	TreasuryOf
 	OrderOf
@@ -153,7 +159,15 @@ const (
 	PriorityGoes
 
 	// Guards.
+	OrderBoth
+	OrderBuy
+	OrderSell
+	OrderMust
+	GoOnBoth
+	GoOnBuy
+	GoOnSell
 	GuardRun
+	GuardLess
 	GuardTrain
 	GuardFloat
 
@@ -173,7 +187,9 @@ var phrases = [phraseCount]Pair{
 
 	BuyBrief:      {"Buy {$sum}", "購入 {$sum}"},
 	PoolBrief:     {"Pool {$sum}", "プール {$sum}"},
-	SellBrief:     {"Sell", "売却"},
+	SellBrief:     {"Sell {$sum}", "売却 {$sum}"},
+	SellsFrom:     {"Sell from {$sum}", "売却 {$sum}～"},
+	BuyFrom:       {"Buy {what} from {owner}", "{owner} から {what} を買う"},
 	StartBrief:    {"Start", "設立"},
 	ParDo:         {"Set the par of {company} at {$price}", "{company} の額面を {$price} にする"},
 	SharesOf:      {"Buy {company} for {$sum}", "{company} を {$sum} で買う"},
@@ -189,6 +205,9 @@ var phrases = [phraseCount]Pair{
 	TrainFromBank: {"{train} from the bank", "銀行の{train}"},
 	TrainFromPool: {"{train} from the open market", "公開市場の{train}"},
 	TrainOfOther:  {"{train} of {owner}", "{owner} の{train}"},
+	SharesFrom:    {"from {from}", "{from}から"},
+	MayExchange:   {"{player}: {private} for a share of {company}", "{player}：{private} を {company} の株に"},
+	ExchangeName:  {"{what}, from {from}", "{what}、{from}から"},
 	OthersTrains:  {"Trains of other presidents", "他の社長の列車"},
 	TrainLeft:     {"{n} left", "残り{n}両"},
 	PayRange:      {"{$low} to {$high}", "{$low}–{$high}"},
@@ -229,6 +248,7 @@ var phrases = [phraseCount]Pair{
 	CertsOf:      {"Certificates of {who}", "{who} の株券"},
 	HoldingOf:    {"{company} held", "{company} の保有"},
 	PriceOf:      {"Price of {company}", "{company} の株価"},
+	PriceUnrun:   {"No run this turn: price of {company}", "今回は運行なし：{company} の株価"},
 	PresidencyOf: {"President of {company}", "{company} の社長"},
 	TreasuryOf:   {"Treasury of {company}", "{company} の資金"},
 	OrderOf:      {"Operating order of {company}", "{company} の運営順"},
@@ -309,7 +329,16 @@ var phrases = [phraseCount]Pair{
 	LayWays:       {"{n} {n|lay|lays} on {hexes} {hexes|hex|hexes}.", "{hexes}ヘクスに{n}通り。"},
 	OtherHexes:    {"{n} other {n|hex|hexes}", "ほかに{n}ヘクス"},
 
+	OrderBoth: {"Sell, buy one certificate, or pass.", "株を売るか、株券を1枚買うか、パスしてください。"},
+	OrderBuy:  {"Buy one certificate, or pass.", "株券を1枚買うか、パスしてください。"},
+	OrderSell: {"Sell, or pass.", "株を売るか、パスしてください。"},
+	OrderMust: {"You are over a limit: sell.", "上限を超えています。株を売ってください。"},
+	GoOnBoth:  {"Sell, buy a certificate, or end your turn.", "株を売るか、株券を買うか、手番を終えてください。"},
+	GoOnBuy:   {"Buy a certificate, or end your turn.", "株券を買うか、手番を終えてください。"},
+	GoOnSell:  {"Sell, or end your turn.", "株を売るか、手番を終えてください。"},
+
 	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
+	GuardLess:  {"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"},
 	GuardTrain: {"Go on without a train?", "列車なしで進みますか？"},
 	GuardFloat: {"Pass, one share before {company} floats?", "{company} は発足まで1株。パスしますか？"},
 }

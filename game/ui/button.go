@@ -30,6 +30,7 @@ type Button struct {
 	// Describe is added to the name; on a disabled button, why it is. It is also the tooltip if Tip is empty.
 	Describe string
 	Tip      string
+	Told     bool // Describe stands on the screen already, so there is no tooltip
 	Disabled bool
 	Pressed  Tri // for buttons that stay down
 	Small    bool
@@ -58,6 +59,8 @@ func (u *UI) PressButton(id string, r Rect, b Button) Press {
 
 func (b Button) tip() string {
 	switch {
+	case b.Told:
+		return ""
 	case b.Tip != "":
 		return b.Tip
 	case b.Describe != "" && b.Describe != b.Text:

@@ -84,7 +84,7 @@ func canRaise(v rules.View, p id.Player) int32 {
 		share := int(v.Ordinary(c))
 		for percent := v.Held(c, o); percent > 0 && v.Price(c) > 0; percent -= share {
 			if !v.Bundle(p, c, percent).Refused() {
-				sum += v.Price(c) * int32(percent/share)
+				sum += v.SalePrice(c) * int32(percent/share)
 				break
 			}
 		}

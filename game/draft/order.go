@@ -1,0 +1,40 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+)
+
+// StockOrder tells what is left to do in the turn of a stock round.
+func (d *Draft) StockOrder() string {
+	buys, sells := false, false
+	for i := range d.options {
+		o := &d.options[i]
+		if o.Barred || o.Group == Asides {
+			continue
+		}
+		switch d.form0(o).(type) {
+		case rules.BuyShares, rules.Par, rules.BuyPrivate:
+			buys = true
+		case rules.SellShares, rules.SellPrivate:
+			sells = true
+		}
+	}
+	acted := d.v.S.Turn.Acted
+	word := text.GoOnSell
+	switch {
+	case d.decline != nil && d.decline.Why != "":
+		word = text.OrderMust
+	case buys && sells && acted:
+		word = text.GoOnBoth
+	case buys && sells:
+		word = text.OrderBoth
+	case buys && acted:
+		word = text.GoOnBuy
+	case buys:
+		word = text.OrderBuy
+	case !acted:
+		word = text.OrderSell
+	}
+	return d.say.Phrase(word, nil)
+}

@@ -1,0 +1,69 @@
+package scenes
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+)
+
+// asides draws what other players may do out of turn, at the foot of the step: a quiet line for each private with a button
+// for every place its share may come from. It returns the height.
+func (c *choosing) asides(u *ui.UI, r ui.Rect) float32 {
+	list := c.draft.Options(draft.Asides)
+	if len(list) == 0 {
+		return 0
+	}
+	col := newColumn(u, r)
+	col.gap(8)
+	rule(u, col.rest())
+	col.gap(6)
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].Private == list[0].Private {
+			n++
+		}
+		c.aside(u, col, list[:n])
+		list = list[n:]
+	}
+	return col.height()
+}
+
+// aside draws the line of one private, with its consequences below it while it is chosen.
+func (c *choosing) aside(u *ui.UI, col *column, list []draft.Option) {
+	owner := c.draft.View().S.Privates[list[0].Private].Owner.Player()
+	u.Open(ui.Node{ID: "aside:" + c.table.speaker().Private(list[0].Private), Role: ui.RoleGroup, Name: list[0].Text, Rect: col.rest()})
+	defer u.Close()
+	h := max(theme.Size.ButtonSmall, u.Target())
+	width := float32(0)
+	for _, o := range list {
+		width += u.ButtonWidth(ui.Button{Text: o.Button, Small: true}) + 6
+	}
+	words, style := list[0].Text, soft(u, sizes.Compact)
+	row := col.cut(h)
+	buttons := row
+	if u.P.Width(words, style)+24+width > row.W {
+		buttons = col.cut(h)
+	}
+	x, y := row.CutLeft(22).Center()
+	c.table.drawSeat(u, owner, x-3, y, 7)
+	if buttons.Y == row.Y {
+		row.W -= width
+	}
+	u.Label(row, words, shrunk(u, words, row.W, style, sizes.Micro))
+	chosen := false
+	buttons.CutLeft(buttons.W - width)
+	for _, o := range list {
+		on := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+		chosen = chosen || on
+		b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Look: ui.Quiet, Pressed: ui.Is(on)}
+		buttons.CutLeft(6)
+		if u.Button(o.Key, buttons.CutLeft(u.ButtonWidth(b)), b) {
+			c.choose(o.Key)
+			u.Again()
+		}
+	}
+	col.gap(4)
+	if _, deals := c.table.due.(*dealing); chosen && !deals { // which tells what a deal leads to itself
+		c.effects(u, col)
+	}
+}
