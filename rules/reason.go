@@ -338,7 +338,7 @@ const (
 
 	// Trains.
 
-	// TrainNotForSale: the train is not for sale now. Example: a 4-train while 3-trains are left.
+	// TrainNotForSale: the train is not where it is asked for, or nobody sells it.
 	TrainNotForSale
 
 	// TrainLimit: the company has Have trains of at most Need.
@@ -391,6 +391,9 @@ const (
 
 	// PriceStep: the price must be a multiple of Need.
 	PriceStep
+
+	// TrainLater: the depot sells the kind when Need more trains of it are gone. Example: a 4-train while 3-trains are left.
+	TrainLater
 
 	// StillSolvent: the president can raise Have, the cheapest train costs Need.
 	StillSolvent
@@ -523,6 +526,7 @@ var reasonNames = [ReasonCount]string{
 	LastTrain:            "LastTrain",
 	SellerBarred:         "SellerBarred",
 	PriceStep:            "PriceStep",
+	TrainLater:           "TrainLater",
 	StillSolvent:         "StillSolvent",
 }
 

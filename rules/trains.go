@@ -34,18 +34,35 @@ func (v View) FirstCard(k id.TrainKind, o id.Owner) id.Train {
 
 // InDepot reports whether the depot sells kind k now: it is the first of the row, or its phase has come (1830/R130, R131).
 func (v View) InDepot(k id.TrainKind) bool {
-	if v.FirstCard(k, id.Initial) == 0 {
-		return false
+	return v.FirstCard(k, id.Initial) != 0 && v.AheadInDepot(k) == 0
+}
+
+// AheadInDepot returns how many trains must be sold before the depot sells kind k: those of the kinds before it, or those up to
+// the first one with which its phase comes (1830/R130, R131).
+func (v View) AheadInDepot(k id.TrainKind) int {
+	from := v.T.kinds[k].from
+	if from >= 0 && int8(v.S.Phase) >= from {
+		return 0
 	}
-	if p := v.T.kinds[k].from; p >= 0 && int8(v.S.Phase) >= p {
-		return true
-	}
+	ahead := 0
 	for i := id.TrainKind(1); i < k; i++ {
-		if v.FirstCard(i, id.Initial) != 0 {
-			return false
+		cards := v.cardsIn(i, id.Initial)
+		if from >= 0 && cards > 0 && v.T.Train(i).StartsPhase == v.T.Phases[from].Name {
+			return ahead + 1
+		}
+		ahead += cards
+	}
+	return ahead
+}
+
+// cardsIn returns how many cards of a kind somebody has.
+func (v View) cardsIn(k id.TrainKind, o id.Owner) (n int) {
+	for i := 1; i <= v.T.Cards(); i++ {
+		if c := id.Train(i); v.S.Trains[c] == o && v.T.KindOf(c) == k {
+			n++
 		}
 	}
-	return true
+	return n
 }
 
 // AppendForSale appends one card of each kind that the bank sells now, from the depot and the open market.

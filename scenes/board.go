@@ -17,13 +17,10 @@ const (
 
 // boardKind returns what belongs to the step on screen. Where there is no room beside the panel it is all in the panel.
 func (t *Table) boardKind() boardKind {
-	if t.small() {
-		return corpBoard
-	}
-	if t.see().Prompt.Step == "auction" {
+	switch {
+	case t.see().Prompt.Step == "auction":
 		return lotBoard
-	}
-	if t.inNeed() {
+	case !t.small() && t.inNeed():
 		return needBoard
 	}
 	return corpBoard
@@ -41,7 +38,7 @@ func (t *Table) onBoard(k boardKind) bool { return t.boardKind() == k && t.shows
 // marketPlace draws the market in the place of the map, or the lots of an auction.
 func (t *Table) marketPlace(u *ui.UI, r ui.Rect) {
 	if t.boardKind() == lotBoard {
-		t.lotSide(u, r)
+		t.lotSide(u, r, r)
 		return
 	}
 	t.stockSide(u, r)

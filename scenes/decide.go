@@ -13,6 +13,9 @@ import (
 func decide(t *Table) decision {
 	c := choosing{table: t, draft: draft.New(t.view(), t.speaker()), lang: t.app.prefs.lang}
 	t.sheet = sheetFor(c.draft.Step())
+	if kept, moved := t.sheets[c.draft.Step()]; moved {
+		t.sheet = kept
+	}
 	switch c.draft.Step() {
 	case "auction":
 		if sale, ok := c.draft.ChoiceSale(); ok {
@@ -39,11 +42,11 @@ func decide(t *Table) decision {
 	return &lasting{laying{choosing: c}}
 }
 
-// sheetFor returns how high the sheet of a phone stands when a step begins: low where the choice is made on the map or below
-// the price chart.
+// sheetFor returns how high the sheet of a phone stands when a step begins, unless the player has moved it in such a step: low
+// where the choice is made on the map, below the price chart or among the lots.
 func sheetFor(step string) int {
 	switch step {
-	case "track", "hometile", "token", "home", "teleport", "stock":
+	case "track", "hometile", "token", "home", "teleport", "stock", "auction":
 		return 0
 	}
 	return 1

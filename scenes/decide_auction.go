@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
@@ -37,7 +38,10 @@ func (b *bidding) Prompt() (order, limits string) {
 	v, say := b.draft.View(), b.table.speaker()
 	p := v.Actor().Player()
 	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, 0)
-	return "", b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free)})
+	if list := b.draft.Options(draft.Main); len(list) == 1 && !list[0].Barred && v.S.Auction.Contest == 0 {
+		order = b.say(text.BuyOrPass, text.Facts{"private": say.Private(list[0].Private), "$sum": say.Money(list[0].Low)})
+	}
+	return order, b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free)})
 }
 
 // Panel draws the money, the bid in hand with what it leads to, and what the others may bid. Where the lots have no room
@@ -46,6 +50,9 @@ func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
 	col := newColumn(u, r)
 	col.gap(6)
+	if b.table.class != phone || !b.table.onBoard(lotBoard) {
+		b.table.auctionNews(u, col)
+	}
 	if b.table.onBoard(lotBoard) {
 		b.answerHere(u, col)
 		b.purse(u, col)

@@ -49,6 +49,9 @@ func (p *picking) Panel(u *ui.UI, r ui.Rect) float32 {
 	p.begin()
 	col := newColumn(u, r)
 	col.gap(6)
+	if p.table.class != phone || !p.table.onBoard(lotBoard) {
+		p.table.auctionNews(u, col)
+	}
 	board := p.table.onBoard(lotBoard)
 	if board {
 		p.answerHere(u, col)

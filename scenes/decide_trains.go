@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/rules"
 	"hexrail/rules/id"
 )
 
@@ -33,10 +34,10 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 }
 
 // offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what cannot
-// be bought, and last what is no train.
+// be bought, the kind that comes next, and last what is no train.
 func (e *equipping) offers(u *ui.UI, col *column) {
 	needed, _ := e.needed()
-	var now, deals, closed, barred, rest []draft.Option
+	var now, deals, closed, barred, later, rest []draft.Option
 	for _, o := range e.draft.Options(draft.Main) {
 		switch {
 		case strings.HasPrefix(o.Key, "sell:") || o.Key == needed.Key:
@@ -47,6 +48,8 @@ func (e *equipping) offers(u *ui.UI, col *column) {
 		case o.Corp != 0 && e.asks(o.Corp):
 			deals = append(deals, o)
 			e.dealing = e.dealing || e.draft.Chosen() != nil && e.draft.Chosen().Key == o.Key
+		case o.Reason == rules.TrainLater:
+			later = append(later, o)
 		case o.Barred:
 			barred = append(barred, o)
 		default:
@@ -70,6 +73,12 @@ func (e *equipping) offers(u *ui.UI, col *column) {
 		e.optionRows(u, col, deals)
 	}
 	e.optionRows(u, col, barred)
+	if len(later) > 0 { // the depot in the bar shows the kinds after it
+		words := later[0].Why.Text
+		h := u.P.Wrap(words, col.r.W-24, soft(u, sizes.Compact))
+		r := col.cut(float32(len(h))*line(u, sizes.Compact) + 8)
+		u.Paragraph("later", r.Pad(12, 4), words, soft(u, sizes.Compact))
+	}
 	e.optionRows(u, col, rest)
 }
 

@@ -93,22 +93,22 @@ func (m mapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View,
 // idle is a decision that shows nothing, to be embedded.
 type idle struct{}
 
-func (idle) Panel(*ui.UI, ui.Rect) float32      { return 0 }
-func (idle) Peek(*ui.UI, ui.Rect) bool          { return false }
-func (idle) Prompt() (order, limits string)     { return "", "" }
-func (idle) Bar() bar                           { return bar{} }
-func (idle) Map(*mapview.Scene)                 {}
-func (idle) OnMap(*ui.UI, mapFrame)             {}
-func (idle) OnHex(*ui.UI, mapFrame, id.Hex)     {}
-func (idle) Tray(*ui.UI) float32                { return 0 }
-func (idle) DrawTray(*ui.UI, ui.Rect)           {}
-func (idle) HexName(id.Hex) string              { return "" }
-func (idle) PickHex(id.Hex)                     {}
-func (idle) AskHex(id.Hex)                      {}
-func (idle) Focus() (hexes []id.Hex, r float32) { return nil, 0 }
-func (idle) Chart(*charts.Prices)               {}
-func (idle) PickCell(market.Pos)                {}
-func (idle) Moves(*ui.UI, ui.Rect, id.Corp)     {}
+func (idle) Panel(*ui.UI, ui.Rect) float32       { return 0 }
+func (idle) Peek(*ui.UI, ui.Rect) bool           { return false }
+func (idle) Prompt() (order, limits string)      { return "", "" }
+func (idle) Bar() bar                            { return bar{} }
+func (idle) Map(*mapview.Scene)                  {}
+func (idle) OnMap(*ui.UI, mapFrame)              {}
+func (idle) OnHex(*ui.UI, mapFrame, id.Hex)      {}
+func (idle) Tray(*ui.UI) float32                 { return 0 }
+func (idle) DrawTray(*ui.UI, ui.Rect)            {}
+func (idle) HexName(id.Hex) string               { return "" }
+func (idle) PickHex(id.Hex)                      {}
+func (idle) AskHex(id.Hex)                       {}
+func (idle) Focus() (hexes []id.Hex, r float32)  { return nil, 0 }
+func (idle) Chart(*charts.Prices)                {}
+func (idle) PickCell(market.Pos)                 {}
+func (idle) Moves(*ui.UI, ui.Rect, id.Corp)      {}
 func (idle) MovesWidth(*ui.UI) (_, _, _ float32) { return 0, 0, 0 }
-func (idle) Keys(*ui.UI)                        {}
-func (idle) Cancel() bool                       { return false }
+func (idle) Keys(*ui.UI)                         {}
+func (idle) Cancel() bool                        { return false }

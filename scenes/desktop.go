@@ -57,7 +57,7 @@ func (t *Table) onMap() bool {
 	case "hometile", "home":
 		return true
 	case "auction":
-		return t.small()
+		return false
 	}
 	return t.operatingNow() && t.boardKind() != needBoard
 }

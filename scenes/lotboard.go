@@ -97,9 +97,11 @@ const (
 	lotGap   = 10
 )
 
-// lotSide draws the lots as cards in the market's place.
-func (t *Table) lotSide(u *ui.UI, r ui.Rect) {
+// lotSide draws the lots as cards in the market's place, and below them what is sold. Clear is the part of the place that no
+// sheet covers.
+func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
+	r = clear
 	head := r.CutTop(max(34, u.Target()) + 2*stripEdge)
 	t.sideSwitch(u, head)
 	head.CutLeft(stripEdge + 4)
@@ -108,21 +110,80 @@ func (t *Table) lotSide(u *ui.UI, r ui.Rect) {
 	across := max(1, int((r.W-2*stripEdge+lotGap)/(lotLeast*min(u.TextScale, 1.3)+lotGap)))
 	across = min(across, max(1, len(list)))
 	u.Scroll("lots:scroll", r, func(c ui.Rect) float32 {
+		u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: t.roundNow(), Rect: r})
+		defer u.Close()
 		c = endless(c.Pad(stripEdge, 2))
 		top, height := c.Y, float32(0)
+		if t.class == phone { // where the low sheet has no room for it
+			col := newColumn(u, c)
+			t.auctionNews(u, col)
+			c.CutTop(col.height())
+		}
 		for i := range list {
-			height = max(height, list[i].height(u, c.Columns(0, across, lotGap).W, t.choosing() != nil))
+			h := list[i].height(u, c.Columns(0, across, lotGap).W, t.choosing() != nil)
+			if height = max(height, h); across > 1 {
+				continue
+			}
+			t.lotCard(u, c.CutTop(h), &list[i])
+			c.CutTop(lotGap)
 		}
 		var row ui.Rect
-		for i := range list {
+		for i := 0; across > 1 && i < len(list); i++ {
 			if i%across == 0 {
 				row = c.CutTop(height)
 				c.CutTop(lotGap)
 			}
 			t.lotCard(u, row.Columns(i%across, across, lotGap), &list[i])
 		}
+		c.CutTop(t.soldLots(u, c))
 		return c.Y - top + stripEdge
 	})
+}
+
+// soldLots draws what the auction has sold as small chips, as many in a row as there is room for: the lot, its owner and what he
+// paid. It returns the height.
+func (t *Table) soldLots(u *ui.UI, r ui.Rect) float32 {
+	sold := t.see().Auction.Sold
+	if len(sold) == 0 {
+		return 0
+	}
+	const pad, gap = 10, 6
+	top, say := r.Y, t.speaker()
+	head := text.Capital(say.Phrase(text.LotsSold, nil))
+	u.Heading("sold", 3, r.CutTop(line(u, sizes.Caption)+8), label(head), section(u))
+	h := line(u, sizes.Compact) + 12
+	row := r.CutTop(h)
+	for _, l := range sold {
+		ps := parts{u: u}
+		if l.Corp != 0 {
+			ps.add(22, func(r ui.Rect) { token.Draw(u.P, r.X+8, r.Y+r.H/2, 8, t.tokens[l.Corp]) })
+		}
+		ps.text(l.Name, bold(u, sizes.Compact))
+		ps.gap(8)
+		ps.seat(t, l.Owner, 7)
+		ps.gap(4)
+		ps.text(l.Holder+" "+l.Price, soft(u, sizes.Compact))
+		if w := ps.width() + 2*pad; w > row.W {
+			r.CutTop(gap)
+			row = r.CutTop(h)
+		}
+		chip := row.CutLeft(min(ps.width()+2*pad, row.W))
+		row.CutLeft(gap)
+		u.Node(ui.Node{ID: "sold:" + l.Name, Role: ui.RoleText, Name: l.Name + ": " + l.Holder + " " + l.Price, Rect: chip})
+		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Surface)
+		if l.Latest {
+			u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Control, u.Theme.Accent.Base)
+		}
+		ps.draw(chip.Pad(pad, 0))
+	}
+	return r.Y - top
+}
+
+// auctionNews draws what the last action sold and who bids against whom now, which nobody may have seen happen.
+func (t *Table) auctionNews(u *ui.UI, col *column) {
+	if news := t.see().Auction.News; news != "" {
+		noticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
+	}
 }
 
 // choosing returns the decision that is due, if one may be made here.
@@ -268,4 +329,5 @@ func (c *choosing) lotCards(u *ui.UI, col *column, below func()) {
 			below()
 		}
 	}
+	col.gap(c.table.soldLots(u, col.rest()) + 8)
 }

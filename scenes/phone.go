@@ -162,15 +162,21 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 		u.ToastsIn(paint.R(r.X, r.Y-40, r.W, 44))
 	}
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
-	if t.shows() == marketSide {
+	switch {
+	case t.shows() == marketSide && t.boardKind() == lotBoard:
+		t.lotSide(u, r, clear)
+	case t.shows() == marketSide:
 		t.marketPage(u, clear.Pad(6, 0))
-	} else {
+	default:
 		t.drawMap(u, r, clear, ui.Rect{})
+		if t.boardKind() == lotBoard {
+			t.sideSwitch(u, clear)
+		}
 	}
 	u.Close()
 	was := t.sheet // a press in the sheet may begin a step, which has its own height
 	if now := u.Sheet("sheet", t.app.say(tableWords.sheet), r, heights, was, func(c ui.Rect) { t.sheetContent(u, c) }); now != was {
-		t.sheet = now
+		t.sheet, t.sheets[t.see().Prompt.Step] = now, now
 	}
 }
 

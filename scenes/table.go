@@ -48,8 +48,9 @@ type Table struct {
 	corpOrder corpOrder
 	corpShown id.Corp // what the company's page was about when it was last drawn
 	sheet     int
-	panelW    float32 // as the player dragged it; 0 is the usual width
-	stepH     float32 // height of the step's content when it was last drawn
+	sheets    map[string]int // where the player moved the sheet to, by step
+	panelW    float32        // as the player dragged it; 0 is the usual width
+	stepH     float32        // height of the step's content when it was last drawn
 	logs      logKeeper
 	filter    logFilter
 	reader    *rulesReader // the rules, while they are open
@@ -83,7 +84,7 @@ type pointed struct {
 
 // newTable returns the table of a game at its cursor.
 func newTable(a *App, g *match.Match, h hooks) *Table {
-	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track())}
+	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track()), sheets: map[string]int{}}
 	t.tokens, t.initials = t.tokensOf(), initials(g.Players())
 	t.moved()
 	return t

@@ -109,10 +109,15 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	}
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
-	if t.shows() == marketSide {
+	if t.shows() == marketSide && t.boardKind() == lotBoard {
+		t.lotSide(u, page, page)
+	} else if t.shows() == marketSide {
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 { return t.smallChart(u, page, endless(c)) + 8 })
 	} else {
 		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})
+		if t.boardKind() == lotBoard {
+			t.sideSwitch(u, page)
+		}
 	}
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)

@@ -128,10 +128,15 @@ const (
 	ConsentTrain
 	ConsentPrivate
 	TiedUp
+	BuyOrPass
 	MoneyRaised
 	MostBid
 	NoBidLeft
 	LotsLeft
+	LotsSold
+	LotSold
+	LotNow
+	Against
 	LeadsAt
 	HasPassed
 	FreeToBid
@@ -297,10 +302,15 @@ var phrases = [phraseCount]Pair{
 	ConsentPrivate: {
 		"{player}: sell {private} to {buyer} for {$sum}?", "{player}：{private} を {buyer} に {$sum} で売りますか？",
 	},
+	BuyOrPass:     {"Buy {private} for {$sum}, or pass.", "{private} を {$sum} で買うか、パスしてください。"},
 	TiedUp:        {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
 	MoneyRaised:   {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
 	MostBid:       {"At most {$most}: the cheapest of what is left must still be paid.", "最高 {$most}。残りの中で最も安いものの代金が必要です。"},
 	NoBidLeft:     {"Too little cash for the minimum bid of {$least}.", "最低入札額 {$least} に足りません。"},
+	LotsSold:      {"Sold", "落札済み"},
+	LotSold:       {"{lot}: {player} {$sum}.", "{lot}：{player} {$sum}。"},
+	LotNow:        {"Now {lot}: {list}.", "続いて {lot}：{list}。"},
+	Against:       {"against", "対"},
 	LotsLeft:      {"To choose from", "選べるもの"},
 	LeadsAt:       {"bids {$sum}", "{$sum} で入札中"},
 	HasPassed:     {"passed", "パス"},

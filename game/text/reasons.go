@@ -606,11 +606,18 @@ var reasons = [rules.ReasonCount]reasonText{
 		Full:  Pair{"Revenue cannot be used that way here.", "収益をこのように使うことはできません。"},
 	},
 
-	rules.TrainNotForSale: {
-		Brief: Pair{"not for sale", "販売前"},
+	rules.TrainLater: {
+		Brief: Pair{"not yet for sale", "販売前"},
 		Full: Pair{
-			"{train} is not for sale: the trains before it must be gone.",
-			"{train}は、前の列車が売り切れるまで買えません。",
+			"The {train} comes when {need} more {need|train is|trains are} sold.",
+			"{train}は、あと{need}両売れると買えるようになります。",
+		},
+	},
+	rules.TrainNotForSale: {
+		Brief: Pair{"not for sale", "売り物でない"},
+		Full: Pair{
+			"Nobody sells this {train} there.",
+			"その{train}は、そこでは売られていません。",
 		},
 	},
 	rules.TrainLimit: {

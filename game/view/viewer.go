@@ -57,6 +57,7 @@ type Table struct {
 	Depot    Depot
 	Phases   []Phase
 	Privates []Private
+	Auction  Auction
 	History  History
 	Hex      *Hex // the selected one
 }
@@ -65,7 +66,7 @@ type Table struct {
 func (w *Viewer) Table(sel Selection) Table {
 	t := Table{
 		Header: w.Header(), Prompt: w.Prompt(), Corps: w.Corps(), Players: w.Players(), Market: w.Market(),
-		Depot: w.Depot(), Phases: w.Phases(), Privates: w.Privates(), History: w.History(),
+		Depot: w.Depot(), Phases: w.Phases(), Privates: w.Privates(), Auction: w.Auction(), History: w.History(),
 	}
 	for i := range t.Corps {
 		t.Corps[i].Selected = t.Corps[i].ID == sel.Corp

@@ -181,7 +181,10 @@ func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 	kind, loose := v.T.KindOf(a.Train), v.T.Policy.LooseActions == rules.On
 	if a.From == id.Initial {
-		if !v.InDepot(kind) || a.Train != v.FirstCard(kind, id.Initial) && !loose {
+		if ahead := v.AheadInDepot(kind); ahead > 0 {
+			return v.Refuse(rules.TrainLater).Figures(0, int32(ahead))
+		}
+		if a.Train != v.FirstCard(kind, id.Initial) && !loose {
 			return v.Refuse(rules.TrainNotForSale)
 		}
 	}

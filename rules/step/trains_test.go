@@ -46,7 +46,7 @@ func TestTrainStep(t *testing.T) {
 	at := func(red int32) *rulestest.Game { return operate(t, toy()).Cash("RED", red).Step("trains") }
 	g := at(80)
 	g.Refuses(buy(g, "2", "initial", 79), rules.TrainPrice)
-	g.Refuses(buy(g, "3", "initial", 180), rules.TrainNotForSale)
+	g.Refuses(buy(g, "3", "initial", 180), rules.TrainLater)
 	g.Refuses(rules.Pass{By: g.Owner("RED")}, rules.Legal)
 	g.Do(buy(g, "2", "initial", 80))
 	if g.View().Actor() == g.Owner("RED") {

@@ -97,6 +97,7 @@ func cites() [rules.ReasonCount]string {
 		rules.NoEarnings:           "1830/R127",
 		rules.NoSuchDividend:       "1830/R127",
 
+		rules.TrainLater:        "1830/R130",
 		rules.TrainNotForSale:   "1830/R130",
 		rules.TrainLimit:        "1830/R134",
 		rules.TrainPrice:        "1830/R130",

@@ -138,7 +138,7 @@ func TestTrains(t *testing.T) {
 	}{
 		{"R130", "the first of the depot", nil, func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.Legal},
 		{"R130", "at another price", nil, func(g game) rules.Action { return buyTrain(g, "2", "initial", 70) }, rules.TrainPrice},
-		{"R130", "a later kind", nil, func(g game) rules.Action { return buyTrain(g, "3", "initial", 180) }, rules.TrainNotForSale},
+		{"R130", "a later kind", nil, func(g game) rules.Action { return buyTrain(g, "3", "initial", 180) }, rules.TrainLater},
 		{"R130", "without the money", func(g game) { g.Cash("PRR", 79) },
 			func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.NoMoneyForTrain},
 		{"R130", "from the open market", func(g game) { g.Phase("4").Train("pool", "4") },
@@ -152,7 +152,7 @@ func TestTrains(t *testing.T) {
 		{"R134", "at the limit", func(g game) { g.Train("PRR", "2", "2", "2") },
 			func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.TrainLimit},
 		{"R131", "a diesel in phase 5", func(g game) { g.Phase("5").Cash("PRR", 3000) },
-			func(g game) rules.Action { return buyTrain(g, "D", "initial", 1100) }, rules.TrainNotForSale},
+			func(g game) rules.Action { return buyTrain(g, "D", "initial", 1100) }, rules.TrainLater},
 		{"R131", "a diesel in phase 6", func(g game) { g.Phase("6").Cash("PRR", 3000) },
 			func(g game) rules.Action { return buyTrain(g, "D", "initial", 1100) }, rules.Legal},
 		{"R134", "a 6 at the limit (T31)", func(g game) { g.Phase("6").Train("PRR", "4").Cash("PRR", 3000) },

@@ -219,8 +219,8 @@ func (s auction) Apply(tx *rules.Tx, a rules.Action) {
 			s.bid(tx, a)
 			return
 		}
-		tx.Note(rules.Event{Kind: rules.BidsWon, Who: id.OfPlayer(p), Private: a.Private, Amount: a.Price})
 		tx.Pay(id.OfPlayer(p), id.Bank, min(a.Price, tx.Cash(id.OfPlayer(p))))
+		tx.Note(rules.Event{Kind: rules.BidsWon, Who: id.OfPlayer(p), Private: a.Private, Amount: a.Price})
 		tx.GivePrivate(a.Private, id.OfPlayer(p))
 		s.beginNext(tx, p)
 	case rules.Par:

@@ -108,6 +108,7 @@ func cites() [rules.ReasonCount]string {
 		rules.NoEarnings:           "1860/R103",
 		rules.NoSuchDividend:       "1860/R107",
 
+		rules.TrainLater:        "1860/R111",
 		rules.TrainNotForSale:   "1860/R111",
 		rules.TrainLimit:        "1860/R114",
 		rules.TrainPrice:        "1860/R111",

@@ -1,0 +1,88 @@
+package view
+
+import (
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// SoldLot is something that an auction has sold.
+type SoldLot struct {
+	Private id.Private // zero for a president's certificate
+	Corp    id.Corp    // whose president's certificate it is; zero for a private
+	Name    string
+	Owner   id.Player
+	Holder  string // the owner's name
+	Price   string // all that the owner paid for it, the right to choose included
+	Latest  bool   // sold by the last action
+}
+
+// Auction is what an auction has led to so far.
+type Auction struct {
+	Sold []SoldLot // in the order of the sales
+	News string    // what the last action sold, and who bids for what because of it; empty for nothing
+}
+
+// Auction describes what has been sold while an auction goes on.
+func (w *Viewer) Auction() (a Auction) {
+	v, at := w.v(), w.game.At()
+	if v.S.End.Over || v.InCharge().Name() != "auction" {
+		return a
+	}
+	var paid [id.MaxPlayers + 1]int32
+	for i := range at {
+		before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
+		if before.S.Cash == after.S.Cash && before.S.Privates == after.S.Privates {
+			continue // nobody bought anything
+		}
+		for _, e := range w.game.Events(i) {
+			lot := SoldLot{Private: e.Private, Owner: e.Who.Player(), Latest: i == at-1}
+			switch e.Kind {
+			case rules.Paid:
+				if e.To == id.Bank {
+					paid[e.Who.Player()] += e.Amount
+				}
+				continue
+			case rules.BidsWon:
+				lot.Name = w.say.Private(e.Private)
+			case rules.CorpStarted:
+				if before.InCharge().Name() != "auction" {
+					continue // its certificate came with a private
+				}
+				lot.Corp, lot.Name = e.Corp, w.say.Corp(e.Corp)
+			default:
+				continue
+			}
+			lot.Holder, lot.Price = w.say.Player(lot.Owner), w.say.Money(paid[lot.Owner])
+			paid[lot.Owner] = 0
+			a.Sold = append(a.Sold, lot)
+		}
+	}
+	a.News = w.auctionNews(v, a.Sold)
+	return a
+}
+
+// auctionNews tells what the last action sold, and who bids against whom now.
+func (w *Viewer) auctionNews(v rules.View, sold []SoldLot) string {
+	var news []string
+	for _, l := range sold {
+		if l.Latest {
+			news = append(news, w.say.Phrase(text.LotSold, text.Facts{"lot": l.Name, "player": l.Holder, "$sum": l.Price}))
+		}
+	}
+	lot := v.S.Auction.Contest
+	if lot == 0 || w.game.At() == 0 || w.game.ViewAt(w.game.At()-1).S.Auction.Contest == lot {
+		return w.say.Sentences(news)
+	}
+	var bidders []string
+	for p, bid := range v.S.Auction.Bids[lot] {
+		if bid > 0 {
+			bidders = append(bidders, w.say.Player(id.Player(p)))
+		}
+	}
+	return w.say.Sentences(append(news, w.say.Phrase(text.LotNow, text.Facts{
+		"lot": w.say.Private(lot), "list": strings.Join(bidders, " "+w.say.Phrase(text.Against, nil)+" "),
+	})))
+}
