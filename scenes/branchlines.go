@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"hexrail/game/text"
@@ -15,7 +16,8 @@ import (
 type branchLine struct {
 	branch *whatif.Branch
 	name   string
-	plays  []string // in two or three words each
+	plays  []string // the first ones in two or three words each
+	more   int      // plays after those
 	shown  bool     // it is on the screen
 	enter  func()   // shows it
 }
@@ -27,32 +29,48 @@ type shortPlays struct {
 	list []string
 }
 
-// lines returns the what-ifs for the history: the one on the screen, then the newest.
-func (o *whatIfs) lines() []branchLine {
+// lines returns what-ifs for the history, most at the most: the one on the screen, then the newest.
+func (o *whatIfs) lines(most int) []branchLine {
 	var list []branchLine
-	for _, b := range o.set.All() {
-		l := branchLine{branch: b, name: o.title(b), plays: o.short(b), enter: func() { o.enter(b) }}
+	for _, b := range o.branches(most) {
+		l := branchLine{branch: b, name: o.title(b), plays: o.short(b), more: max(0, b.Plays()-mostShort), enter: func() { o.enter(b) }}
 		switch w := o.shown; {
 		case w != nil && w.branch == b:
 			l.shown, l.enter = true, func() {}
-			list = append([]branchLine{l}, list...)
-			continue
 		case w != nil:
 			l.enter = func() { w.turn(b) }
 		}
-		if b.Plays() > 0 {
-			list = append(list, l)
-		}
+		list = append(list, l)
 	}
 	return list
 }
+
+// branches returns the branch on the screen and the newest of those on which something was played, most at the most.
+func (o *whatIfs) branches(most int) []*whatif.Branch {
+	var list []*whatif.Branch
+	if o.shown != nil {
+		list = append(list, o.shown.branch)
+	}
+	for _, b := range o.set.All() {
+		if len(list) >= most {
+			break
+		}
+		if b.Plays() > 0 && !slices.Contains(list, b) {
+			list = append(list, b)
+		}
+	}
+	return list[:min(len(list), most)]
+}
+
+// mostShort is the number of plays of which a line of the history can have room.
+const mostShort = 24
 
 func (o *whatIfs) short(b *whatif.Branch) []string {
 	k, ok := o.plays[b]
 	if lang := o.app.prefs.lang; !ok || k.end != b.End().S || k.lang != lang {
 		k = shortPlays{end: b.End().S, lang: lang}
 		t := o.real()
-		for i := b.From; i < b.To; i++ {
+		for i := b.From; i < min(b.To, b.From+mostShort); i++ {
 			k.list = append(k.list, t.speaker().Short(b.Game.ViewAt(i), b.Game.Action(i), b.Game.Events(i)))
 		}
 		if o.plays == nil {
@@ -73,8 +91,7 @@ func (t *Table) branchLines() []branchLine {
 	if t.hooks.Branches == nil || t.class == landscape || t.class == phone && t.hooks.Copy {
 		return nil
 	}
-	list := t.hooks.Branches()
-	return list[:min(len(list), most)]
+	return t.hooks.Branches(most)
 }
 
 // branchRow is the height of a what-if in the dock.
@@ -91,18 +108,22 @@ func (t *Table) drawBranch(u *ui.UI, r ui.Rect, x, y float32, l *branchLine) {
 	style := aligned(u.Type(sizes.Caption, paint.Bold, ink), paint.Center)
 	const pad, gap = 18, 6
 	width := func(s string) float32 { return u.P.Width(s, style) + pad }
-	room := r.W - width(name)
-	pills, w := l.plays, width(name)
-	for i, p := range pills {
-		rest := "+" + strconv.Itoa(len(l.plays)-i)
-		if need := width(p) + gap; need <= room-width(rest) || i == len(l.plays)-1 && need <= room {
-			room -= need
-			w += need
-			continue
+	w, fit := width(name), 0
+	left := func() int { return len(l.plays) - fit + l.more }
+	for ; fit < len(l.plays); fit++ {
+		need := width(l.plays[fit]) + gap
+		if left() > 1 {
+			need += width("+"+strconv.Itoa(left()-1)) + gap
 		}
-		pills = append(append([]string(nil), l.plays[:i]...), rest)
-		w += width(rest) + gap
-		break
+		if w+need > r.W {
+			break
+		}
+		w += width(l.plays[fit]) + gap
+	}
+	pills := slices.Clone(l.plays[:fit])
+	if left() > 0 {
+		pills = append(pills, "+"+strconv.Itoa(left()))
+		w += width(pills[fit]) + gap
 	}
 	at := max(r.X, min(x+14, r.Right()-w))
 	_, cy := r.Center()

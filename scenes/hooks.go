@@ -26,7 +26,7 @@ type hooks struct {
 	Settings func()
 	Menu     func(t *Table) []menuLine // lines of the menu after Home
 
-	Branches func() []branchLine // the what-ifs of the game, for the history
+	Branches func(most int) []branchLine // the what-ifs of the game, for the history
 
 	Copy  bool                           // the table shows a copy of the game: the panel's head has the colour of what-ifs
 	Panel func(u *ui.UI, r ui.Rect) bool // draws something else in the side panel, or returns false

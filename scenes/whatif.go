@@ -50,6 +50,9 @@ func (o *whatIfs) keep(before *match.Match) {
 	}
 }
 
+// count is the number of what-ifs, for texts.
+func (o *whatIfs) count() text.Facts { return text.Facts{"n": strconv.Itoa(len(o.set.All()))} }
+
 // title returns what a branch is called.
 func (o *whatIfs) title(b *whatif.Branch) string {
 	if b.Undone {
@@ -66,12 +69,20 @@ func (o *whatIfs) enter(b *whatif.Branch) {
 	o.app.open(w)
 }
 
-// menu returns a line for every branch, to go on with it.
+// mostLines is the number of what-ifs that a menu lists; there is a dialog for all of them.
+const mostLines = 3
+
+// menu returns lines for the newest what-ifs, to go on with them, and one that leads to all if there are more.
 func (o *whatIfs) menu() []menuLine {
 	var lines []menuLine
-	for _, b := range o.set.All() {
+	all := o.set.All()
+	for _, b := range all[:min(len(all), mostLines)] {
 		words := o.app.whatIfPhrase(whatIfWords.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
-		lines = append(lines, menuLine{ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, func() { o.enter(b) }})
+		lines = append(lines, menuLine{ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, func() { o.again(b) }})
+	}
+	if n := len(all); n > mostLines {
+		words := o.app.whatIfPhrase(whatIfWords.all, o.count())
+		lines = append(lines, menuLine{ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, o.openList})
 	}
 	return lines
 }
@@ -82,11 +93,14 @@ type whatIf struct {
 	*Table
 	of        *whatIfs
 	branch    *whatif.Branch
-	comparing bool // the comparison stands in the panel
-	differing bool // the map marks what differs from the real game
-	all       bool // the comparison has the figures that are the same, too
+	comparing bool       // the comparison stands in the panel
+	differing bool       // the map marks what differs from the real game
+	all       bool       // the comparison has the figures that are the same, too
+	point     view.Point // at which the comparison is wanted
 	outlook   outlook
 	digest    digest
+	naming    bool    // the menu of the name is open
+	nameAt    ui.Rect // below which it hangs
 	focus     *string // what had the focus in the real game when this was opened; nil before it was drawn
 }
 
@@ -111,6 +125,7 @@ func (w *whatIf) hooks() hooks {
 		Rules:    real.Rules,
 		Settings: real.Settings,
 		Branches: w.of.lines,
+		Menu:     func(*Table) []menuLine { return w.of.menu() },
 		Panel:    w.panel,
 		Mark:     w.mark,
 	}
@@ -205,7 +220,11 @@ func (w *whatIf) Draw(u *ui.UI, page ui.Rect) {
 		w.focus = &before
 	}
 	w.frame(u, page)
-	in := page.Inset(whatIfEdge)
-	w.strip(u, &in)
+	in := page.Inset(whatIfEdge(page))
+	if w.class = classOf(page); w.class == phone {
+		w.phoneStrip(u, &in)
+	} else {
+		w.strip(u, &in)
+	}
 	w.Table.Draw(u, in)
 }

@@ -12,6 +12,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/text"
+	"hexrail/game/ui"
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/uitest"
 	"hexrail/game/whatif"
@@ -147,11 +148,11 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 	}
 }
 
-// edged reports whether all pixels within four of the edge have a colour, and where one has not.
+// edged reports whether all pixels of the frame have a colour, and where one has not.
 func edged(m *image.RGBA, c mesh.Color) (image.Point, bool) {
 	want := color.RGBA{uint8(c.R*255 + 0.5), uint8(c.G*255 + 0.5), uint8(c.B*255 + 0.5), 255}
 	b := m.Bounds()
-	inner := b.Inset(whatIfEdge)
+	inner := b.Inset(int(whatIfEdge(ui.Rect{W: float32(b.Dx()), H: float32(b.Dy())})))
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
 			if p := image.Pt(x, y); !p.In(inner) && m.RGBAAt(x, y) != want {
@@ -300,14 +301,18 @@ func TestTheComparisonHasTheFigures(t *testing.T) {
 		n := s.Must("figure:1:" + strconv.Itoa(p+1) + ":0")
 		want := real.game.Players()[p]
 		want += ", " + w.speaker().Money(real.view().Worth(id.Player(p+1)))
-		for _, b := range []*whatif.Branch{w.branch, w.of.set.All()[1]} {
-			want += ", " + w.speaker().Money(b.End().Worth(id.Player(p+1)))
+		a := w.of.set.All()[1] // passes where B sells, and is compared before that
+		for _, v := range []rules.View{w.branch.End(), a.Game.ViewAt(385)} {
+			want += ", " + w.speaker().Money(v.Worth(id.Player(p+1)))
 		}
 		if n.Name != want {
 			t.Errorf("the worth is %q, not %q", n.Name, want)
 		}
 	}
-	if n := s.Must("play:A:1"); n.Name != w.viewer().PlaysOf(w.line(w.of.set.All()[1]))[0].Text {
+	if n := s.Must("compare:where"); n.Name != "Stands at, SR 7 · 385, SR 7 · 386, SR 7 · 385" {
+		t.Errorf("the lines stand at %q", n.Name)
+	}
+	if n := s.Must("play:A:1"); n.Name != w.viewer().PlaysOf(w.line(w.of.set.All()[1]), 1)[0].Text {
 		t.Errorf("the first play of A is %q", n.Name)
 	}
 	if s.Click("branch:A"); w.branch.Name != "A" || w.game.At() != 393 {
@@ -361,7 +366,11 @@ func TestWhatIfWordsFitBothLanguages(t *testing.T) {
 		for _, c := range []struct{ w, h int }{{1024, 640}, {360, 640}, {820, 1180}} {
 			s, w := tried(t, lang, c.w, c.h, 1)
 			mark := s.Must("whatif:mark")
-			for _, b := range []string{"whatif:compare", "whatif:drop", "whatif:adopt", "whatif:back", "whatif:name"} {
+			buttons := []string{"whatif:back", "whatif:name"}
+			if c.w > 400 {
+				buttons = append(buttons, "whatif:compare", "whatif:drop", "whatif:adopt")
+			}
+			for _, b := range buttons {
 				r := s.Must(b).Rect.And(mark.Rect)
 				if !r.Empty() {
 					t.Errorf("%s %dx%d: %s lies over the mark", lang, c.w, c.h, b)

@@ -92,14 +92,19 @@ func (w *whatIf) adopt(u *ui.UI) {
 
 // drop discards the branch, goes back to the real game and offers to bring the branch back.
 func (w *whatIf) drop(u *ui.UI) {
-	a, o, b := w.app(), w.of, w.branch
-	i := o.set.Drop(b)
-	a.close(w)
-	if b.Plays() == 0 {
-		return
+	b := w.branch
+	w.app().close(w)
+	if b.Plays() > 0 {
+		w.of.discard(u, b)
 	}
+}
+
+// discard takes a branch off the list and offers to bring it back.
+func (o *whatIfs) discard(u *ui.UI, b *whatif.Branch) {
+	a, i := o.app, o.set.Drop(b)
+	o.store()
 	a.regret = regret{
-		said: a.whatIfPhrase(whatIfWords.dropped, text.Facts{"name": b.Name}), until: u.Now + regretTime,
+		said: a.whatIfPhrase(whatIfWords.dropped, text.Facts{"name": o.title(b)}), until: u.Now + regretTime,
 		undo: func() {
 			if o.set.Restore(b, i) {
 				o.store()

@@ -43,6 +43,9 @@ func (w *whatIf) panel(u *ui.UI, r ui.Rect) bool {
 	if style := shrunk(u, waits, lines.W, soft(u, sizes.Compact), sizes.Micro); u.P.Width(waits, style) <= lines.W {
 		u.Text("compare:waits", lines, waits, style)
 	}
+	row := r.CutTop(max(36, u.Target()) + 16)
+	u.P.Fill(row, u.Theme.WhatIf.Soft)
+	w.tools(u, paint.R(row.X+panelPad, row.Y, row.W-2*panelPad, row.H-12))
 	u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, endless(c).Pad(panelPad, 10)) + 20 })
 	return true
 }
@@ -62,6 +65,8 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 	closed := u.Dialog("compare:dialog", box, func(r ui.Rect) {
 		d.foot(u, r.CutBottom(theme.Size.ActionButton))
 		r.CutBottom(12)
+		w.tools(u, r.CutTop(max(36, u.Target())))
+		r.CutTop(8)
 		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, endless(c)) + 8 })
 	})
 	if closed {
@@ -92,23 +97,34 @@ func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 // comparison draws the branches, what they come to, and what adopting means, from the top of r, and returns the height.
 func (w *whatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 	app, c := w.app(), newColumn(u, r)
-	c.gap(u.Paragraph("compare:sides", c.rest(), app.say(whatIfWords.everySide), bold(u, sizes.Compact)) + 8)
+	c.gap(u.Paragraph("compare:sides", c.rest(), app.say(whatIfWords.everySide), soft(u, sizes.Compact)) + 8)
 	w.branches(u, c)
+	w.points(u, c)
 	w.lines(u, c)
 	c.gap(10)
-	w.tools(u, c)
+	w.foot(u, c)
 	c.gap(8)
 	w.note(u, c)
 	return c.height()
 }
 
-// branches lists the branches with their plays as pills. A press turns to another one.
+// branches lists the branches that are compared with their plays as pills, and leads to the others. A press turns to another
+// one.
 func (w *whatIf) branches(u *ui.UI, c *column) {
 	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().say(whatIfWords.branches), Rect: c.rest()})
 	defer u.Close()
-	for _, b := range w.of.set.All() {
+	shown := w.compared()
+	for _, b := range shown {
 		w.branchLine(u, c, b)
 		c.gap(6)
+	}
+	if n := len(w.of.set.All()); n > len(shown) {
+		all := ui.Button{Text: w.app().whatIfPhrase(whatIfWords.all, w.of.count()), Icon: icon.Branch, Small: true}
+		place := c.cut(max(30*u.TextScale, u.Target()))
+		if u.Button("whatif:all", place.CutLeft(min(u.ButtonWidth(all), place.W)), all) {
+			w.of.openList()
+			u.Again()
+		}
 	}
 	c.gap(4)
 }
@@ -125,7 +141,7 @@ func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
 	chipStyle := u.Type(sizes.Body, paint.Bold, ink)
 	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+36), max(30*u.TextScale, u.Target())
 	top := c.top
-	count := w.app().whatIfPhrase(whatIfWords.plays, text.Facts{"n": strconv.Itoa(len(plays))})
+	count := w.app().whatIfPhrase(whatIfWords.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
 	chip := paint.R(c.r.X, top, chipW, h)
 	n := ui.Node{
 		ID: "branch:" + b.Name, Role: ui.RoleButton, Describe: count, Pressed: ui.Is(b == w.branch),
@@ -171,8 +187,8 @@ func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 		put(id, none, none)
 	}
 	for i, p := range plays {
-		if i == mostPills && len(plays) > mostPills+1 {
-			rest := w.app().whatIfPhrase(whatIfWords.more, text.Facts{"n": strconv.Itoa(len(plays) - i)})
+		if i == mostPills && b.Plays() > mostPills+1 {
+			rest := w.app().whatIfPhrase(whatIfWords.more, text.Facts{"n": strconv.Itoa(b.Plays() - i)})
 			put(id+":more", rest, rest)
 			break
 		}
@@ -184,19 +200,21 @@ func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 // lines draws the table of figures.
 func (w *whatIf) lines(u *ui.UI, c *column) {
 	app := w.app()
-	cmp := &w.digested().comparison
-	here := 0
-	for i, n := range cmp.Names {
-		if n == w.branch.Name {
-			here = i
-		}
-	}
+	d := w.digested()
+	cmp, here := &d.comparison, d.here
 	start := c.top
 	heads := make([]view.Figure, len(cmp.Names))
 	for i, n := range cmp.Names {
 		heads[i] = view.Figure{Text: n, Best: true}
 	}
 	w.figureRow(u, c, "compare:names", label(app.say(whatIfWords.worth)), section(u), heads, here, nil)
+	where := make([]view.Figure, len(cmp.Where))
+	level := true
+	for i, at := range cmp.Where {
+		where[i] = view.Figure{Text: at}
+		level = level && cmp.Level[i]
+	}
+	w.figureRow(u, c, "compare:where", app.say(whatIfWords.where), soft(u, sizes.Small), where, here, nil)
 	differs := false
 	var rest []view.Compared
 	for _, row := range cmp.Rows {
@@ -212,6 +230,10 @@ func (w *whatIf) lines(u *ui.UI, c *column) {
 	}
 	for i := range rest {
 		w.row(u, c, &rest[i], here)
+	}
+	if !level {
+		c.gap(4)
+		c.gap(u.Paragraph("compare:apart", c.rest(), app.say(whatIfWords.apart), soft(u, sizes.Compact)))
 	}
 	if !differs {
 		c.gap(4)
@@ -248,6 +270,9 @@ func (w *whatIf) figureRow(
 		if f.Best {
 			figure.Weight = paint.Bold
 		}
+		if !w.digest.comparison.Level[i] {
+			figure.Color = u.Theme.Ink.Soft
+		}
 		shown := f.Text
 		if shown == "" {
 			shown, figure.Color = "–", u.Theme.Ink.Faint
@@ -262,11 +287,36 @@ func (w *whatIf) figureRow(
 	u.P.TextIn(r, name, shrunk(u, name, r.W-4, style, 8))
 }
 
-// tools draws what can be done besides: another branch, the marks on the map, all the figures.
-func (w *whatIf) tools(u *ui.UI, c *column) {
+// points chooses where the lines are compared, among the points at which another line stands, too.
+func (w *whatIf) points(u *ui.UI, c *column) {
+	d := w.digested()
+	var choices []ui.Choice
+	var points []view.Point
+	chosen := 0
+	for p := range view.Points {
+		if !d.meets[p] {
+			continue
+		}
+		if p == d.point {
+			chosen = len(points)
+		}
+		points = append(points, p)
+		choices = append(choices, ui.Choice{ID: "compare:at:" + strconv.Itoa(int(p)), Text: d.names[p]})
+	}
+	if len(points) < 2 {
+		return
+	}
+	at := u.Segments("compare:at", w.app().say(whatIfWords.compareAt), c.cut(max(36, u.Target())), choices, chosen)
+	if points[at] != d.point {
+		w.point = points[at]
+		u.Again()
+	}
+	c.gap(8)
+}
+
+// tools draws what is done beside comparing: another branch, and the marks on the map.
+func (w *whatIf) tools(u *ui.UI, row ui.Rect) {
 	app := w.app()
-	h := max(36, u.Target())
-	row := c.cut(h)
 	again := ui.Button{Text: app.say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
 	differ := ui.Button{Text: app.say(whatIfWords.differences), Icon: icon.Layers, Pressed: ui.Is(w.differing)}
 	if u.ButtonWidth(again)+u.ButtonWidth(differ)+8 > row.W {
@@ -285,7 +335,11 @@ func (w *whatIf) tools(u *ui.UI, c *column) {
 		w.differing = !w.differing
 		u.Again()
 	}
-	c.gap(8)
+}
+
+// foot draws what is seldom needed: another name, all the figures.
+func (w *whatIf) foot(u *ui.UI, c *column) {
+	app, h := w.app(), max(36, u.Target())
 	rename := ui.Button{Text: app.say(whatIfWords.rename)}
 	place := c.cut(h)
 	if u.Button("whatif:rename", place.CutLeft(min(u.ButtonWidth(rename), place.W)), rename) {

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"strconv"
 
 	"hexrail/game/text"
 	"hexrail/game/view"
@@ -9,11 +10,16 @@ import (
 	"hexrail/rules"
 )
 
-// digest is what the comparison says, kept until a branch, the real game or the language changes.
+// digest is what the comparison says, kept until a branch, the real game, the point or the language changes.
 type digest struct {
 	ends       []lineEnd
 	lang       text.Lang
-	plays      map[*whatif.Branch][]view.Play
+	asked      view.Point
+	plays      map[*whatif.Branch][]view.Play // the first ones
+	point      view.Point                     // at which the lines are compared
+	meets      [view.Points]bool              // whether another line comes to a point, too
+	names      [view.Points]string
+	here       int // which of the lines is on the screen
 	comparison view.Comparison
 }
 
@@ -25,47 +31,73 @@ type lineEnd struct {
 
 // digested returns what the comparison says now.
 func (w *whatIf) digested() *digest {
-	lines := w.compared()
-	var ends []lineEnd
-	for _, l := range lines {
-		ends = append(ends, lineEnd{l, l.Game.ViewAt(l.To).S})
+	branches := w.compared()
+	lines, here := w.lined(branches)
+	ends := make([]lineEnd, len(lines))
+	for i, l := range lines {
+		ends[i] = lineEnd{l, l.Game.ViewAt(l.To).S}
 	}
-	for _, b := range w.of.set.All() {
-		ends = append(ends, lineEnd{w.line(b), b.End().S})
-	}
-	d := &w.digest
-	if d.plays != nil && d.lang == w.app().prefs.lang && slices.Equal(d.ends, ends) {
+	d, lang := &w.digest, w.app().prefs.lang
+	if d.plays != nil && d.lang == lang && d.asked == w.point && slices.Equal(d.ends, ends) {
 		return d
 	}
-	*d = digest{
-		ends: ends, lang: w.app().prefs.lang, plays: map[*whatif.Branch][]view.Play{},
-		comparison: w.viewer().Compare(lines),
-	}
-	for _, b := range w.of.set.All() {
-		d.plays[b] = w.viewer().PlaysOf(w.line(b))
+	*d = digest{ends: ends, lang: lang, asked: w.point, here: here, plays: map[*whatif.Branch][]view.Play{}}
+	d.meet(w, lines)
+	for _, b := range branches {
+		d.plays[b] = w.viewer().PlaysOf(w.line(b), mostPills+1)
 	}
 	return d
 }
 
-// compared returns the lines that stand side by side: the game if there is room, and the newest branches with the one on
-// screen among them.
-func (w *whatIf) compared() []view.Line {
+// meet finds where the lines can be compared, and compares them at the point that was asked for, or else at the first at
+// which they meet.
+func (d *digest) meet(w *whatIf, lines []view.Line) {
+	var meetings [view.Points]view.Meeting
+	d.point = view.Points
+	for p := range view.Points {
+		meetings[p], d.meets[p] = view.Meet(lines, d.here, p)
+		if d.meets[p] && (d.point == view.Points || p == d.asked) {
+			d.point = p
+		}
+	}
+	if d.point == view.Points {
+		d.point = view.SameStep
+	}
+	app := w.app()
+	d.names[view.SameStep] = app.say(whatIfWords.sameStep)
+	d.names[view.SameAt] = app.whatIfPhrase(whatIfWords.sameAt, text.Facts{"n": strconv.Itoa(w.branch.Plays())})
+	if d.meets[view.RoundEnd] {
+		round := w.speaker().Round(meetings[view.RoundEnd].Last)
+		d.names[view.RoundEnd] = app.whatIfPhrase(whatIfWords.roundEnd, text.Facts{"round": round})
+	}
+	d.comparison = w.viewer().Compare(lines, meetings[d.point])
+}
+
+// compared returns the branches that stand side by side with the game: the newest, with the one on screen among them.
+func (w *whatIf) compared() []*whatif.Branch {
+	const most = view.MostCompared - 1
 	var list []*whatif.Branch
 	for _, b := range w.of.set.All() {
 		if b == w.branch || b.Plays() > 0 {
 			list = append(list, b)
 		}
 	}
-	if at := slices.Index(list, w.branch); at >= view.MostCompared {
-		list[view.MostCompared-1] = w.branch
+	if at := slices.Index(list, w.branch); at >= most {
+		list[most-1] = w.branch
 	}
-	list = list[:min(len(list), view.MostCompared)]
-	var lines []view.Line
-	if real := w.of.real(); len(list) < view.MostCompared {
-		lines = append(lines, view.Line{Name: w.app().say(whatIfWords.game), Game: real.game, From: real.game.Now(), To: real.game.Now()})
-	}
-	for _, b := range list {
+	return list[:min(len(list), most)]
+}
+
+// lined returns the game and the branches as lines of play, and which of them is on the screen.
+func (w *whatIf) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
+	real := w.of.real().game
+	from := min(w.branch.From, w.branch.Game.Common(real), real.Now())
+	lines = append(lines, view.Line{Name: w.app().say(whatIfWords.game), Game: real, From: from, To: real.Now()})
+	for _, b := range branches {
+		if b == w.branch {
+			here = len(lines)
+		}
 		lines = append(lines, w.line(b))
 	}
-	return lines
+	return lines, here
 }

@@ -8,17 +8,22 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// whatIfEdge is the width of the frame around everything of a what-if in dp.
-const whatIfEdge = 4
+// whatIfEdge returns the width of the frame around everything of a what-if in dp: on phones, where room is dear, half of it.
+func whatIfEdge(page ui.Rect) float32 {
+	if c := classOf(page); c == phone || c == landscape {
+		return 2
+	}
+	return 4
+}
 
 // frame draws the frame around the page, above dialogs too, so that no screen of a what-if is without it.
 func (w *whatIf) frame(u *ui.UI, page ui.Rect) {
 	u.Over(ui.Toasts, func() {
-		c := u.Theme.WhatIf.Base
-		u.P.Fill(paint.R(page.X, page.Y, page.W, whatIfEdge), c)
-		u.P.Fill(paint.R(page.X, page.Bottom()-whatIfEdge, page.W, whatIfEdge), c)
-		u.P.Fill(paint.R(page.X, page.Y, whatIfEdge, page.H), c)
-		u.P.Fill(paint.R(page.Right()-whatIfEdge, page.Y, whatIfEdge, page.H), c)
+		c, edge := u.Theme.WhatIf.Base, whatIfEdge(page)
+		u.P.Fill(paint.R(page.X, page.Y, page.W, edge), c)
+		u.P.Fill(paint.R(page.X, page.Bottom()-edge, page.W, edge), c)
+		u.P.Fill(paint.R(page.X, page.Y, edge, page.H), c)
+		u.P.Fill(paint.R(page.Right()-edge, page.Y, edge, page.H), c)
 	})
 }
 

@@ -4,11 +4,12 @@ import "hexrail/game/text"
 
 // whatIfWords are the texts of the what-ifs.
 var whatIfWords = struct {
-	name, named, copy, waits, compare, playOn, back, another, branches, differences, allFigures text.Pair
-	everySide, plays, noPlays, more, game, worth, figures, equal                                text.Pair
-	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                  text.Pair
-	rename, nameTaken, atStart, beforeStart, undone, kept                                       text.Pair
-	adopted, stopped, dropped, full, fullTitle                                                  text.Pair
+	name, named, copy, waits, compare, playOn, back, backShort, another, branches, differences, allFigures text.Pair
+	all, about, compareAt, sameStep, roundEnd, sameAt, where, apart                                        text.Pair
+	everySide, plays, noPlays, more, game, worth, figures, equal                                           text.Pair
+	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                             text.Pair
+	rename, nameTaken, atStart, beforeStart, undone, kept                                                  text.Pair
+	adopted, stopped, dropped, full, fullTitle                                                             text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
 	named:       text.Pair{"{name}: {n} {n|play|plays}", "{name}：{n}手"},
@@ -23,12 +24,21 @@ var whatIfWords = struct {
 	compare:     text.Pair{"Compare", "比べる"},
 	playOn:      text.Pair{"Play on", "続ける"},
 	back:        text.Pair{"Back to the game", "本番に戻る"},
+	backShort:   text.Pair{"Back", "戻る"},
 	another:     text.Pair{"New branch", "新しく始める"},
 	branches:    text.Pair{"What-ifs of this game", "このゲームの「もしも」"},
 	differences: text.Pair{"Show differences", "違いを表示"},
 	allFigures:  text.Pair{"All figures", "すべての項目"},
 
 	everySide: text.Pair{"You play every side here. Rules apply as in the game.", "全員の手番を自分で進めます。ルールは本番と同じです。"},
+	all:       text.Pair{"All what-ifs: {n}", "すべての「もしも」：{n}"},
+	about:     text.Pair{"{round}, from action {at}: {n} {n|play|plays}", "{round}・{at}手目から{n}手"},
+	compareAt: text.Pair{"Compare at", "比べる局面"},
+	sameStep:  text.Pair{"Same step", "同じ手順"},
+	roundEnd:  text.Pair{"End of {round}", "{round} の終わり"},
+	sameAt:    text.Pair{"After {n} {n|play|plays}", "{n}手後"},
+	where:     text.Pair{"Stands at", "局面"},
+	apart:     text.Pair{"Grey columns stand at another moment, so nothing in them is better or worse.", "灰色の列は別の局面なので、優劣は示しません。"},
 	plays:     text.Pair{"{n} {n|play|plays}", "{n}手"},
 	noPlays:   text.Pair{"no plays yet", "まだ手なし"},
 	more:      text.Pair{"+{n}", "ほか{n}"},
@@ -47,7 +57,7 @@ var whatIfWords = struct {
 
 	adopted:   text.Pair{"{name} is played in the game: {n} {n|move|moves}", "{name} を本番で指しました：{n}手"},
 	stopped:   text.Pair{"{n} of {all} moves were played in the game. {why}", "{all}手のうち{n}手を本番で指しました。{why}"},
-	dropped:   text.Pair{"What if {name} is discarded", "もしも {name} を破棄しました"},
+	dropped:   text.Pair{"{name} is discarded", "{name} を破棄しました"},
 	fullTitle: text.Pair{"{n} what-ifs are the most", "「もしも」は{n}個までです"},
 	full:      text.Pair{"Discard one of them to try something else.", "新しく始めるには、どれかを破棄してください。"},
 }

@@ -38,7 +38,7 @@ const (
 // Figure is what one line comes to.
 type Figure struct {
 	Text string
-	Best bool // none of the others is higher, and one is lower or has none
+	Best bool // none of the others at the same moment is higher, and one is lower or has none
 }
 
 // Compared is one row: the same figure in every line.
@@ -54,15 +54,17 @@ type Compared struct {
 // Comparison is some lines of play side by side.
 type Comparison struct {
 	Names []string
-	Plays [][]Play // by line
+	Where []string // by line: the round and the number of the position in which it is compared
+	Level []bool   // by line: it stands at the moment at which they are compared
 	Rows  []Compared
 }
 
-// PlaysOf tells the actions of a line.
-func (w *Viewer) PlaysOf(l Line) []Play {
+// PlaysOf tells the first actions of a line, most at the most.
+func (w *Viewer) PlaysOf(l Line, most int) []Play {
 	own := w.of(l)
-	plays := make([]Play, 0, l.To-l.From)
-	for i := l.From; i < l.To; i++ {
+	end := min(l.To, l.From+most)
+	plays := make([]Play, 0, max(0, end-l.From))
+	for i := l.From; i < end; i++ {
 		short := w.say.Short(l.Game.ViewAt(i), l.Game.Action(i), l.Game.Events(i))
 		plays = append(plays, Play{own.Sentence(i), short})
 	}
@@ -77,8 +79,8 @@ func (w *Viewer) of(l Line) *Viewer {
 	return New(l.Game, w.say.Lang)
 }
 
-// Compare compares lines of play of the viewer's game at their ends, MostCompared at most.
-func (w *Viewer) Compare(lines []Line) Comparison {
+// Compare compares lines of play of the viewer's game where they meet, MostCompared at most.
+func (w *Viewer) Compare(lines []Line, meet Meeting) Comparison {
 	var c Comparison
 	lines = lines[:min(len(lines), MostCompared)]
 	if len(lines) == 0 {
@@ -87,11 +89,12 @@ func (w *Viewer) Compare(lines []Line) Comparison {
 	ends := make([]rules.View, len(lines))
 	for i, l := range lines {
 		c.Names = append(c.Names, l.Name)
-		c.Plays = append(c.Plays, w.PlaysOf(l))
-		ends[i] = l.Game.ViewAt(l.To)
+		ends[i] = l.Game.ViewAt(meet.At[i])
+		c.Where = append(c.Where, w.say.Round(ends[i])+" · "+text.Number(int32(meet.At[i])))
 	}
+	c.Level = meet.Level
 	row := func(r Compared, of func(rules.View) (int32, bool)) {
-		if w.compare(&r, ends, of) {
+		if w.compare(&r, ends, meet.Level, of) {
 			c.Rows = append(c.Rows, r)
 		}
 	}
@@ -129,10 +132,11 @@ func (w *Viewer) label(word text.Word, who string) string {
 	return w.say.Say(word, text.Facts{"who": who})
 }
 
-// compare fills in the figures of a row and reports whether any line has one.
-func (w *Viewer) compare(r *Compared, ends []rules.View, of func(rules.View) (int32, bool)) bool {
+// compare fills in the figures of a row and reports whether any line has one. Only lines that are level make one the best.
+func (w *Viewer) compare(r *Compared, ends []rules.View, level []bool, of func(rules.View) (int32, bool)) bool {
 	var high, low int32
-	some, all := false, true
+	has, some, all := false, false, true
+	var first string
 	sums := make([]int32, len(ends))
 	for i, v := range ends {
 		sum, is := of(v)
@@ -143,20 +147,27 @@ func (w *Viewer) compare(r *Compared, ends []rules.View, of func(rules.View) (in
 			if r.Measure == TreasuryOf {
 				f.Text = w.say.Funds(sum)
 			}
-			if !some || sum > high {
-				high = sum
-			}
-			if !some || sum < low {
-				low = sum
-			}
-			some = true
+		}
+		if r.Figures = append(r.Figures, f); i == 0 {
+			first = f.Text
+		}
+		r.Differs = r.Differs || f.Text != first
+		has = has || is
+		if !level[i] {
+			continue
 		}
 		all = all && is
-		r.Figures = append(r.Figures, f)
+		if is && (!some || sum > high) {
+			high = sum
+		}
+		if is && (!some || sum < low) {
+			low = sum
+		}
+		some = some || is
 	}
-	r.Differs = some && (high != low || !all)
 	for i := range r.Figures {
-		r.Figures[i].Best = r.Differs && r.Figures[i].Text != "" && sums[i] == high
+		better := some && (high != low || !all)
+		r.Figures[i].Best = better && level[i] && r.Figures[i].Text != "" && sums[i] == high
 	}
-	return some
+	return has
 }

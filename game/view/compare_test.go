@@ -27,11 +27,15 @@ func TestCompareHasTheFiguresOfEveryLine(t *testing.T) {
 	wander(t, two, 60, 5)
 	lines := []Line{{"A", one, 40, 100}, {"B", two, 40, 90}}
 	w := New(m, text.En)
-	c := w.Compare(lines)
-	if len(c.Plays[0]) != 60 || len(c.Plays[1]) != 50 || c.Names[1] != "B" {
-		t.Fatalf("%d and %d plays of %v", len(c.Plays[0]), len(c.Plays[1]), c.Names)
+	c := w.Compare(lines, Meeting{At: []int{100, 90}, Level: []bool{true, true}})
+	if plays := w.PlaysOf(lines[1], 7); len(plays) != 7 || c.Names[1] != "B" || !strings.HasSuffix(c.Where[1], " · 90") {
+		t.Fatalf("%d plays of %v at %v", len(plays), c.Names, c.Where)
 	}
-	for i, p := range c.Plays[0] {
+	plays := w.PlaysOf(lines[0], 100)
+	if len(plays) != 60 {
+		t.Fatalf("%d plays", len(plays))
+	}
+	for i, p := range plays {
 		if p.Text != New(one, text.En).Sentence(40+i) || p.Short == "" || strings.Contains(p.Short, "{") {
 			t.Errorf("play %d is %q, %q", i, p.Text, p.Short)
 		}

@@ -91,7 +91,7 @@ func (s *Set) named(name string) bool {
 }
 
 // MaxName is the greatest length of a branch's name in characters.
-const MaxName = 12
+const MaxName = 20
 
 // Rename gives a branch another name and reports whether it could: it must not be empty, too long or that of another
 // branch.

@@ -1,0 +1,99 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/whatif"
+)
+
+// whatIfList is a dialog with all what-ifs of a game, to go on with one or to discard some.
+type whatIfList struct{ of *whatIfs }
+
+// openList shows all what-ifs of the game.
+func (o *whatIfs) openList() { o.app.open(&whatIfList{o}) }
+
+func (d *whatIfList) overlay() {}
+
+// Update ignores events.
+func (d *whatIfList) Update(platform.Event) bool { return false }
+
+// Draw draws the dialog.
+func (d *whatIfList) Draw(u *ui.UI, _ ui.Rect) {
+	o := d.of
+	box := ui.Dialog{Title: o.app.say(whatIfWords.branches), CloseName: o.app.say(words.close), Width: 560, Height: 680}
+	closed := u.Dialog("whatifs", box, func(r ui.Rect) {
+		u.Scroll("whatifs:scroll", r, func(c ui.Rect) float32 {
+			c = endless(c)
+			top := c.Y
+			u.Open(ui.Node{ID: "whatifs:list", Role: ui.RoleList, Name: box.Title, Rect: r})
+			defer u.Close()
+			for _, b := range slices.Clone(o.set.All()) {
+				d.row(u, c.CutTop(56*u.TextScale), b)
+				c.CutTop(6)
+			}
+			return c.Y - top + 8
+		})
+	})
+	if closed {
+		o.app.close(d)
+	}
+}
+
+// row draws a what-if: a press goes on with it.
+func (d *whatIfList) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
+	o := d.of
+	shown := o.shown != nil && o.shown.branch == b
+	name, hint := o.title(b), o.about(b)
+	bin := r.CutRight(max(theme.Size.IconButton, u.Target()))
+	r.CutRight(6)
+	n := ui.Node{ID: "whatifs:" + b.Name, Role: ui.RoleButton, Name: name, Describe: hint, Pressed: ui.Is(shown)}
+	pressed := u.Press(n, r, theme.Radius.Button)
+	ink, edge, ground := u.Theme.Ink.Base, u.Theme.Line.Strong, u.Theme.BG.Surface
+	if shown {
+		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
+	} else if pressed.Hover || pressed.Held {
+		ground = u.Theme.BG.Sunken
+	}
+	u.P.RoundRect(r, theme.Radius.Button, ground)
+	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, edge)
+	in := r.Pad(12, 0)
+	x, y := in.CutLeft(theme.Size.Icon).Center()
+	icon.Draw(u.P, icon.Branch, x, y, theme.Size.Icon, ink)
+	in.CutLeft(10)
+	lines := in.Middle(in.W, line(u, sizes.Body)+line(u, sizes.Small)+2)
+	u.Label(lines.CutTop(line(u, sizes.Body)+2), name, u.Type(sizes.Body, paint.Bold, ink))
+	u.Label(lines, hint, soft(u, sizes.Small))
+	discard := ui.Button{
+		Icon: icon.Trash, Look: ui.Quiet, Name: o.real().speaker().Say(text.WhatIfDrop, text.Facts{"name": b.Name}),
+	}
+	switch {
+	case u.Button("whatifs:drop:"+b.Name, bin.Middle(bin.W, max(36, u.Target())), discard):
+		if shown {
+			o.app.close(d)
+			o.shown.drop(u)
+		} else {
+			o.discard(u, b)
+		}
+		u.Again()
+	case pressed.Clicked:
+		o.app.close(d)
+		if !shown {
+			o.again(b)
+		}
+		u.Again()
+	}
+}
+
+// about tells in a line where a what-if left the game and how many plays it has.
+func (o *whatIfs) about(b *whatif.Branch) string {
+	return o.app.whatIfPhrase(whatIfWords.about, text.Facts{
+		"round": o.real().speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()),
+	})
+}

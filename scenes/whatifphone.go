@@ -1,0 +1,88 @@
+package scenes
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// phoneStrip cuts the strip of a phone from the top of r, one row: the name, which opens a menu of what is done with the
+// branch, the mark, and the way back.
+func (w *whatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
+	row := r.CutTop(max(40, u.Target()) * min(u.TextScale, 1.2))
+	u.Open(ui.Node{ID: "whatif", Role: ui.RoleRegion, Name: w.title(), Rect: row})
+	defer u.Close()
+	u.Block(row)
+	u.P.Fill(row, u.Theme.WhatIf.Soft)
+	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.WhatIf.Base)
+	row = row.Pad(4, 0)
+	h := max(32, u.Target()) * min(u.TextScale, 1.2)
+	back := ui.Button{Text: w.app().say(whatIfWords.backShort), Name: w.app().say(whatIfWords.back), Icon: icon.ArrowLeft, Look: ui.Quiet, Small: true}
+	right := row.CutRight(u.ButtonWidth(back))
+	style := u.Type(sizes.Compact, paint.Bold, u.Theme.WhatIf.Base)
+	const pad, arrow = 8, 18
+	name := row.CutLeft(min(u.P.Width(w.title(), style)+2*pad+arrow, row.W*0.45))
+	name = name.Middle(name.W, h)
+	pressed := u.Press(ui.Node{ID: "whatif:name", Role: ui.RoleButton, Name: w.title(), Rect: name}, name, theme.Radius.Button)
+	in := name.Pad(pad, 0)
+	x, y := in.CutRight(arrow).Center()
+	icon.Draw(u.P, icon.ChevronDown, x+2, y, 16, style.Color)
+	u.Label(in, w.title(), style)
+	if pressed.Clicked {
+		w.naming, w.nameAt = true, name
+		u.Again()
+	}
+	row.CutLeft(6)
+	row.CutRight(4)
+	w.pill(u, row.Middle(min(w.pillWidth(u), row.W), 26*min(u.TextScale, 1.2)))
+	if u.Button("whatif:back", right.Middle(right.W, h), back) {
+		w.app().close(w)
+		u.Again()
+	}
+	w.nameMenu(u)
+}
+
+// nameMenu draws the menu of the branch while it is open.
+func (w *whatIf) nameMenu(u *ui.UI) {
+	if !w.naming {
+		return
+	}
+	lines := w.nameLines(u)
+	items := make([]ui.Item, len(lines))
+	for i := range lines {
+		items[i] = lines[i].Item
+	}
+	chosen, closed := u.Menu("whatif:menu", w.title(), w.nameAt, items)
+	if closed {
+		w.naming = false
+		u.Again()
+	}
+	if chosen >= 0 {
+		lines[chosen].Do()
+		u.Again()
+	}
+}
+
+// nameLines are what is done with the branch, in words, and the ways to the others.
+func (w *whatIf) nameLines(u *ui.UI) []menuLine {
+	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
+	why := w.barred()
+	lines := []menuLine{
+		{ui.Item{ID: "whatif:compare", Text: app.say(whatIfWords.compare), Icon: icon.Swap}, w.compare},
+		{ui.Item{
+			ID: "whatif:adopt", Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Disabled: why != "", Describe: why,
+		}, func() { w.adopt(u) }},
+		{ui.Item{ID: "whatif:drop", Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash}, func() { w.drop(u) }},
+		{ui.Item{
+			ID: "whatif:again", Text: app.say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0,
+		}, w.again},
+		{ui.Item{ID: "whatif:rename", Text: app.say(whatIfWords.rename), Icon: icon.Flag}, w.rename},
+	}
+	if len(w.of.set.All()) > 1 {
+		all := app.whatIfPhrase(whatIfWords.all, w.of.count())
+		lines = append(lines, menuLine{ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch}, w.of.openList})
+	}
+	return lines
+}
