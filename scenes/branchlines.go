@@ -22,7 +22,7 @@ type branchLine struct {
 	enter  func()   // shows it
 }
 
-// shortPlays are the plays of a branch in short, kept until it or the language changes.
+// shortPlays are the first plays of a branch in short, kept until it or the language changes.
 type shortPlays struct {
 	end  *rules.State
 	lang text.Lang
@@ -33,7 +33,7 @@ type shortPlays struct {
 func (o *whatIfs) lines(most int) []branchLine {
 	var list []branchLine
 	for _, b := range o.branches(most) {
-		l := branchLine{branch: b, name: o.title(b), plays: o.short(b), more: max(0, b.Plays()-mostShort), enter: func() { o.enter(b) }}
+		l := branchLine{branch: b, name: o.title(b), plays: o.short(b, mostShort), more: max(0, b.Plays()-mostShort), enter: func() { o.enter(b) }}
 		switch w := o.shown; {
 		case w != nil && w.branch == b:
 			l.shown, l.enter = true, func() {}
@@ -65,20 +65,21 @@ func (o *whatIfs) branches(most int) []*whatif.Branch {
 // mostShort is the number of plays of which a line of the history can have room.
 const mostShort = 24
 
-func (o *whatIfs) short(b *whatif.Branch) []string {
+// short tells the first plays of a branch, most at the most.
+func (o *whatIfs) short(b *whatif.Branch, most int) []string {
 	k, ok := o.plays[b]
 	if lang := o.app.prefs.lang; !ok || k.end != b.End().S || k.lang != lang {
 		k = shortPlays{end: b.End().S, lang: lang}
-		t := o.real()
-		for i := b.From; i < min(b.To, b.From+mostShort); i++ {
-			k.list = append(k.list, t.speaker().Short(b.Game.ViewAt(i), b.Game.Action(i), b.Game.Events(i)))
-		}
-		if o.plays == nil {
-			o.plays = map[*whatif.Branch]shortPlays{}
-		}
-		o.plays[b] = k
 	}
-	return k.list
+	t := o.real()
+	for i := b.From + len(k.list); i < min(b.To, b.From+most); i++ {
+		k.list = append(k.list, t.speaker().Short(b.Game.ViewAt(i), b.Game.Action(i), b.Game.Events(i)))
+	}
+	if o.plays == nil {
+		o.plays = map[*whatif.Branch]shortPlays{}
+	}
+	o.plays[b] = k
+	return k.list[:min(len(k.list), most)]
 }
 
 // branchLines returns the what-ifs that the dock has room for: on a phone one, and none where the strip of a what-if

@@ -23,7 +23,7 @@ func TestBranchesStandInTheHistory(t *testing.T) {
 			t.Errorf("%d wide: the branch on the screen is not told from others", c.w)
 		}
 		a := w.of.set.All()[1]
-		if n := s.Must("hist:branch:A"); n.Describe != w.speaker().List(w.of.short(a)) {
+		if n := s.Must("hist:branch:A"); n.Describe != w.speaker().List(w.of.short(a, mostShort)) {
 			t.Errorf("%d wide: the branch is described as %q", c.w, n.Describe)
 		}
 		s.Click("hist:branch:A")

@@ -91,9 +91,12 @@ func (d *whatIfList) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	}
 }
 
-// about tells in a line where a what-if left the game and how many plays it has.
+// mostTold is the number of plays that the list tells of a what-if.
+const mostTold = 3
+
+// about tells in a line where a what-if left the game, how many plays it has, and the first of them.
 func (o *whatIfs) about(b *whatif.Branch) string {
 	return o.app.whatIfPhrase(whatIfWords.about, text.Facts{
-		"round": o.real().speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()),
+		"round": o.real().speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()), "plays": o.real().speaker().List(o.short(b, mostTold)),
 	})
 }

@@ -32,7 +32,7 @@ var whatIfWords = struct {
 
 	everySide: text.Pair{"You play every side here. Rules apply as in the game.", "全員の手番を自分で進めます。ルールは本番と同じです。"},
 	all:       text.Pair{"All what-ifs: {n}", "すべての「もしも」：{n}"},
-	about:     text.Pair{"{round}, from action {at}: {n} {n|play|plays}", "{round}・{at}手目から{n}手"},
+	about:     text.Pair{"{round}, action {at}, {n} {n|play|plays}: {plays}", "{round}・{at}手目から{n}手：{plays}"},
 	compareAt: text.Pair{"Compare at", "比べる局面"},
 	sameStep:  text.Pair{"Same step", "同じ手順"},
 	roundEnd:  text.Pair{"End of {round}", "{round} の終わり"},

@@ -12,8 +12,8 @@ type Point uint8
 // The points, seen from one of the lines.
 const (
 	SameStep Point = iota // at the step at which the line ends
-	RoundEnd               // at the end of the last round that ended in the line
-	SameAt                 // after as many actions of the game
+	RoundEnd              // at the end of the last round that ended in the line
+	SameAt                // after as many actions of the game
 	Points
 )
 
