@@ -127,12 +127,19 @@ func (t *Table) legendRows(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
+// lowMarket is the height in dp below which the table under the chart leaves more of it to the chart, so that the cells have
+// room for letters.
+const lowMarket = 560
+
 // stockSide draws the market where the map is, and under it the table of the companies or of what may be sold in need.
 func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	in := r.Pad(stripEdge, stripEdge)
 	rows := t.underChartHeight(u)
 	share := float32(0.5)
+	if in.H < lowMarket {
+		share = 0.4
+	}
 	if t.boardKind() == needBoard { // the step is made there
 		if share = 0.65; t.class == tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
@@ -161,8 +168,7 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 // shrink makes a grid fit an area.
 func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 	w, h := g.Size()
-	k := min(area.W/w, area.H/h, 1)
-	g.CellW, g.CellH = g.CellW*k, g.CellH*max(k, min(area.H/h, 1))
+	g.CellW, g.CellH = g.CellW*min(area.W/w, 1), g.CellH*min(area.H/h, 1)
 	g.Token = min(g.Token, g.CellH*0.42, g.CellW*0.3)
 	return g
 }

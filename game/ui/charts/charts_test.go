@@ -115,8 +115,9 @@ func TestALineIsFolded(t *testing.T) {
 	}
 }
 
-// TestMarkersLeaveThePriceInSight places one to four markers in cells of all sizes.
-func TestMarkersLeaveThePriceInSight(t *testing.T) {
+// TestMarkersCoverNothing places one to four markers in cells of all sizes: they leave the price in sight and stay in the cell,
+// and none covers the letters of another.
+func TestMarkersCoverNothing(t *testing.T) {
 	c := chart(t)
 	fonts, err := paint.NewFonts()
 	if err != nil {
@@ -124,18 +125,29 @@ func TestMarkersLeaveThePriceInSight(t *testing.T) {
 	}
 	p := paint.New(fonts, soft.New(10, 10, theme.Paper.BG.Desk))
 	p.Begin(image.Pt(10, 10), 1)
-	for _, g := range []Grid{Fit(c, paint.R(0, 0, 1100, 500)), Fit(c, paint.R(0, 0, 100, 100)), FitPhone(c, paint.R(0, 0, 390, 600), nil)} {
+	low := Fit(c, paint.R(0, 0, 884, 254))
+	low.CellH, low.Token = 23, 9.5
+	for _, g := range []Grid{Fit(c, paint.R(0, 0, 1100, 500)), Fit(c, paint.R(0, 0, 100, 100)), FitPhone(c, paint.R(0, 0, 390, 600), nil), low} {
 		d := prices{p, g, &Prices{Style: &theme.Paper, Chart: c}}
 		for n := 1; n <= most; n++ {
 			at := market.Pos{Row: 0, Col: 8}
 			cell, _ := c.At(at)
 			r, style := g.Cell(at), d.style(at, cell)
-			radius, step, first := d.marker(at, n)
+			radius, list := d.spots(at, n)
 			x, y := r.X+priceEdge+p.Width(strconv.Itoa(int(cell.Price)), style), r.Y+priceEdge+style.Size*0.78
-			left := paint.Point{X: first.X - step*float32(n-1), Y: first.Y}
-			near := paint.Point{X: min(left.X, x), Y: min(left.Y, y)} // of the price
-			if near.Sub(left).Len() < radius {
-				t.Errorf("%d markers of radius %.1f cover %d in cells of %.0f x %.0f", n, radius, cell.Price, g.CellW, g.CellH)
+			for i, m := range list {
+				near := paint.Point{X: min(m.X, x), Y: min(m.Y, y)} // of the price
+				if near.Sub(m).Len() < radius || m.X+radius > r.Right() || m.Y-radius < r.Y {
+					t.Errorf("marker %d of %d, of radius %.1f, covers %d in cells of %.0f x %.0f", i, n, radius, cell.Price, g.CellW, g.CellH)
+				}
+				for _, front := range list[:i] {
+					letters := paint.Point{
+						X: min(max(front.X, m.X-0.7*radius), m.X+0.7*radius), Y: min(max(front.Y, m.Y-0.28*radius), m.Y+0.28*radius),
+					}
+					if letters.Sub(front).Len() < radius {
+						t.Errorf("the letters of marker %d of %d are covered in cells of %.0f x %.0f", i, n, g.CellW, g.CellH)
+					}
+				}
 			}
 		}
 	}

@@ -38,8 +38,8 @@ func Fit(c *market.Chart, area paint.Rect) Grid {
 	if c.Ledges == market.Line {
 		return folded(cols, area, full, leastW, theme.Zone.Token.Desktop)
 	}
-	k := min(1, area.W/(full[0]*float32(cols)), area.H/(full[1]*float32(rows)))
-	g := Grid{X: area.X, Y: area.Y, CellW: max(leastW, full[0]*k), CellH: max(leastH, full[1]*k), Rows: rows, Cols: cols}
+	w, h := min(full[0], area.W/float32(cols)), min(full[1], area.H/float32(rows))
+	g := Grid{X: area.X, Y: area.Y, CellW: max(leastW, w), CellH: max(leastH, h), Rows: rows, Cols: cols}
 	g.Token = theme.Zone.Token.Desktop * min(1, g.CellH/full[1]+0.05)
 	return g
 }

@@ -115,6 +115,6 @@ func (d *prices) ghost(m *Move) {
 	if len(m.Way) == 0 {
 		return
 	}
-	radius, _, at := d.marker(m.Way[len(m.Way)-1], 1)
-	token.Ghost(d.Painter, at.X, at.Y, radius, m.Company, d.tint(m))
+	radius, list := d.spots(m.Way[len(m.Way)-1], 1)
+	token.Ghost(d.Painter, list[0].X, list[0].Y, radius, m.Company, d.tint(m))
 }

@@ -1,7 +1,6 @@
 package charts
 
 import (
-	"math"
 	"slices"
 	"strconv"
 
@@ -145,34 +144,54 @@ func (d *prices) price(at market.Pos, c market.Cell, r paint.Rect) {
 	d.Text(strconv.Itoa(int(c.Price)), r.X+priceEdge, r.Y+priceEdge+t.Size*0.78, t)
 }
 
-// marker returns the radius of n markers in a cell, how far they are apart, and the middle of the first, so that they
-// leave the price in sight.
-func (d *prices) marker(at market.Pos, n int) (radius, step float32, first paint.Point) {
+// Distances of markers in one cell, as shares of their radius: as far as the letters of those behind reach, so that all can be
+// read.
+const (
+	upStep   = 1.3
+	leftStep = 1.75
+)
+
+// spots returns the radius of n markers in a cell and their middles, the first one at the lower right. They are stacked upwards
+// and then to the left, beside each other where that leaves them larger, and leave the price in sight.
+func (d *prices) spots(at market.Pos, n int) (radius float32, list []paint.Point) {
+	for radius = d.grid.Token; radius > leastMark; radius -= 0.5 {
+		for columns := 1; columns <= n; columns++ {
+			if rows := (n + columns - 1) / columns; d.fits(at, radius, columns, rows) {
+				return radius, d.placed(at, radius, n, rows)
+			}
+		}
+	}
+	return leastMark, d.placed(at, leastMark, n, min(n, 2))
+}
+
+// fits reports whether columns and rows of markers lie in a cell beside or below its price.
+func (d *prices) fits(at market.Pos, radius float32, columns, rows int) bool {
 	c, _ := d.s.Chart.At(at)
 	r, t := d.grid.Cell(at), d.style(at, c)
-	beside := r.W - markEdge - priceEdge - d.Width(strconv.Itoa(int(c.Price)), t) - 1
-	below := r.H - markEdge - priceEdge - t.Size*0.78 - 1
-	radius = d.grid.Token
-	if n > 1 {
-		radius *= theme.Zone.Token.DesktopStacked / theme.Zone.Token.Desktop
+	last := d.placed(at, radius, columns*rows, rows)[columns*rows-1]
+	near := paint.Point{ // of the price
+		X: min(last.X, r.X+priceEdge+d.Width(strconv.Itoa(int(c.Price)), t)+1),
+		Y: min(last.Y, r.Y+priceEdge+t.Size*0.78+1),
 	}
-	others := float32(min(n, most) - 1)
-	for ; radius > leastMark; radius -= 0.5 {
-		room := r.W - 2*markEdge - 2*radius
-		if down := below - radius; down < radius {
-			room = beside - radius - float32(math.Sqrt(float64(radius*radius-max(0, down)*max(0, down))))
-		}
-		if step = min(1.55*radius, room/max(others, 1)); room >= 0 && step >= 0.5*radius*min(others, 1) {
-			break
-		}
+	return last.X-radius >= r.X+markEdge && last.Y-radius >= r.Y+markEdge && last.Sub(near).Len() >= radius
+}
+
+// placed returns the middles of n markers in columns of as many rows.
+func (d *prices) placed(at market.Pos, radius float32, n, rows int) (list []paint.Point) {
+	r := d.grid.Cell(at)
+	for i := range n {
+		list = append(list, paint.Point{
+			X: r.Right() - markEdge - radius - float32(i/rows)*leftStep*radius,
+			Y: r.Bottom() - markEdge - radius - float32(i%rows)*upStep*radius,
+		})
 	}
-	return radius, max(step, radius/2), paint.Point{X: r.Right() - radius - markEdge, Y: r.Bottom() - radius - markEdge}
+	return list
 }
 
 // last returns the place of a marker that is alone in its cell.
 func (d *prices) last(at market.Pos) paint.Point {
-	_, _, p := d.marker(at, 1)
-	return p
+	_, list := d.spots(at, 1)
+	return list[0]
 }
 
 // on returns the markers in a cell in operating order.
@@ -195,25 +214,27 @@ func (d *prices) crossed(at market.Pos) bool {
 	return false
 }
 
-// most is the number of markers drawn in one cell; more are counted. None is smaller than leastMark, in dp.
+// most is the number of places for markers in one cell. None is smaller than leastMark, in dp.
 const (
 	most      = 4
 	leastMark = 5
 )
 
-// stack draws the markers of a cell: the one that operates first in front and furthest to the right.
-func (d *prices) stack(at market.Pos, _ market.Cell, r paint.Rect) {
+// stack draws the markers of a cell: the one that operates first in front, at the lower right. The last place counts those
+// that have none.
+func (d *prices) stack(at market.Pos, _ market.Cell, _ paint.Rect) {
 	marks := d.on(at)
 	if len(marks) == 0 {
 		return
 	}
-	radius, step, first := d.marker(at, len(marks))
-	for i := min(len(marks), most) - 1; i >= 0; i-- {
-		token.Draw(d.Painter, first.X-step*float32(i), first.Y, radius, marks[i].Company)
-	}
+	radius, list := d.spots(at, min(len(marks), most))
 	if more := len(marks) - most; more > 0 {
-		d.Text("+"+strconv.Itoa(more), r.Right()-3, r.Y+13, paint.Text{
-			Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Align: paint.Right, Color: d.s.Style.Ink.Base,
+		marks = marks[:most-1]
+		d.Text("+"+strconv.Itoa(more+1), list[most-1].X, list[most-1].Y+4, paint.Text{
+			Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Align: paint.Center, Color: d.s.Style.Ink.Base,
 		})
+	}
+	for i := len(marks) - 1; i >= 0; i-- {
+		token.Draw(d.Painter, list[i].X, list[i].Y, radius, marks[i].Company)
 	}
 }

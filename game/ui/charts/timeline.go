@@ -41,7 +41,7 @@ type Timeline struct {
 const (
 	axisW    = 44  // left of the chart, for the amounts
 	labelW   = 118 // right of it, for the names and last values
-	tokensW  = 38  // right of it, for the tokens of companies
+	tokensW  = 78  // right of it, for the tokens of companies and their names
 	bandH    = 18  // above it, for the phases
 	namesH   = 18  // below it, for the stock rounds
 	lineW    = 3
@@ -49,7 +49,7 @@ const (
 	markR    = 5.5
 	labelH   = 15
 	labelGap = 14 // between a line's end and its name
-	tokenR   = 9
+	tokenR   = 7
 	fewTick  = 7
 )
 
@@ -175,11 +175,12 @@ func (t *Timeline) drawPhases(p *paint.Painter, pl *plot) {
 	}
 }
 
-// drawLine draws a line in the pattern of its player, or of a company in its colour on ink.
+// drawLine draws a line in the pattern of its player, or of a company in its colour on the colour of words, which stands out
+// from the ground where that of the company does not.
 func (t *Timeline) drawLine(p *paint.Painter, pl *plot, l *Line) {
 	for _, run := range runs(pl, l) {
 		if l.Corp != nil {
-			p.Polyline(run, lineW+2, mesh.Round, t.Style.Track.Ink)
+			p.Polyline(run, lineW+2, mesh.Round, t.Style.Ink.Base)
 			p.Polyline(run, lineW, mesh.Round, l.Corp.Color)
 			continue
 		}
@@ -228,7 +229,7 @@ type ending struct {
 }
 
 // drawNames names the lines at their ends, moved apart so that nothing covers another: players by their names with the last
-// value, companies by their tokens.
+// value, companies by their names beside their tokens.
 func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	ends := t.endings(pl)
 	gap := float32(labelH)
@@ -246,7 +247,10 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 			p.Line(e.at.X, e.at.Y, x-3, ys[i], 1, t.Style.Line.Strong)
 		}
 		if e.line.Corp != nil {
-			token.Draw(p, x+tokenR, ys[i], tokenR, *e.line.Corp)
+			token.Draw(p, x+tokenR, ys[i], tokenR, token.Company{Color: e.line.Corp.Color})
+			style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
+			left := x + 2*tokenR + 4
+			p.TextIn(paint.R(left, ys[i]-labelH/2, pl.area.Right()+tokensW-left, labelH), e.line.Name, style)
 			continue
 		}
 		t.drawMark(p, e.line, e.at.X, e.at.Y)
