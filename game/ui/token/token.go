@@ -26,8 +26,8 @@ var (
 // outline is the colour around every token, so that pale companies stand out from pale ground.
 var outline = mesh.Hex(0x14171A)
 
-// fewest is the size in dp below which tokens have no ring inside. Letters are left out below as many device pixels, and
-// where they would be smaller than smallest, in dp.
+// fewest is the size in dp below which tokens have no ring inside. Letters have at least as many device pixels, and at least
+// smallest dp.
 const (
 	fewest   = 5
 	smallest = 3.6
@@ -72,17 +72,25 @@ func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 	letters(p, x, y, r, c.ID, ink)
 }
 
-// letters draws the id of a company in the middle of its token, unless it would be too small to read.
+// letters draws the id of a company in the middle of its token, as large as the token has room for where the usual size
+// would be too small to read, or not at all.
 func letters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	size := r * share(id)
 	px := size * p.PixelsPerUnit()
-	if px < max(fewest, smallest*p.Scale()) {
-		return
+	t := paint.Text{Weight: paint.Bold, Align: paint.Center, Color: c}
+	if least := max(fewest, smallest*p.Scale()); px < least {
+		size *= least / px
+		px = least
+		if t.Size = size; p.Width(id, t) > room*2*r {
+			return
+		}
 	}
-	size *= float32(int(px)) / px // whole pixels: zooming needs fewer sizes of characters
-	t := paint.Text{Size: size, Weight: paint.Bold, Align: paint.Center, Color: c}
-	p.Text(id, x, y+size*capHeight/2, t)
+	t.Size = size * float32(int(px)) / px // whole pixels: zooming needs fewer sizes of characters
+	p.Text(id, x, y+t.Size*capHeight/2, t)
 }
+
+// room is the share of a token's width that letters may fill.
+const room = 0.94
 
 // capHeight is the height of capitals in ems.
 const capHeight = 0.73
