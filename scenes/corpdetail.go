@@ -49,6 +49,13 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 		}
 		r.CutTop(8)
 	}
+	for _, train := range c.Trains {
+		if train.Cut != "" {
+			means := t.phrase(tableWords.trainCut, text.Facts{"train": train.Name, "n": train.Runs()})
+			r.CutTop(t.labelled(u, r, "company:cut", t.app.say(tableWords.trains), means))
+			break
+		}
+	}
 	r.CutTop(t.corpTokens(u, r, c))
 	r.CutTop(t.corpShares(u, r, c))
 	if len(c.Privates) > 0 {
