@@ -18,10 +18,29 @@ type camera struct {
 	since  time.Duration
 	flying bool
 	moved  time.Duration // when the player last moved it
+	view   ui.Rect       // where it last showed the map
+	about  []id.Hex      // what it was last sent to show; nil for the whole map
+	near   float32       // and the R it was to have there
 }
 
 // patience is how long the camera stays where the player put it.
 const patience = 2 * time.Second
+
+// follow looks anew at what the camera was sent to show after its view has changed, as with the window or a tray below the
+// map, unless the player put the camera where it is.
+func (c *camera) follow(u *ui.UI, m *mapview.Map, view ui.Rect) {
+	changed := c.view != view && c.cam.R > 0
+	c.view = view
+	switch {
+	case !changed || c.placed || c.fitted:
+	case c.about == nil:
+		c.cam = mapview.Camera{} // the first view is chosen again
+	case c.showsWhole(m, view):
+		c.fit(u, m, view)
+	default:
+		c.fly(u, c.cam.Show(m.Around(c.about...).Grown(30), view, c.near).Fill(m, view))
+	}
+}
 
 // update moves the camera on and returns it for the view.
 func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
@@ -70,7 +89,12 @@ func (c *camera) hold(u *ui.UI) { c.moved, c.placed = u.Now, true }
 
 // almost is how much smaller than a step wants it the whole map may be and still be shown: a little size is worth less than
 // the rows that would slip below the strips.
-const almost = 0.9
+const almost = 0.78
+
+// showsWhole reports whether the whole map is large enough in the view for what the camera is sent to show.
+func (c *camera) showsWhole(m *mapview.Map, view ui.Rect) bool {
+	return wholeMap(m, view).R >= almost*c.near
+}
 
 // show brings hexes into view at R or closer, unless the player has just moved the camera. Where the whole map is almost
 // large enough for that, the camera goes back to it, unless the player chose another view.
@@ -78,7 +102,8 @@ func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r 
 	if c.moved > 0 && u.Now-c.moved < patience {
 		return
 	}
-	if !c.placed && wholeMap(m, view).R >= almost*r {
+	c.about, c.near = hexes, r
+	if !c.placed && c.showsWhole(m, view) {
 		if !c.fitted {
 			c.fit(u, m, view)
 		}

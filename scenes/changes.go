@@ -50,7 +50,7 @@ func (t *Table) showChanges(u *ui.UI) {
 	}
 	t.changes = changes{from, to}
 	t.filter = logFilter{from: from, to: to}
-	t.tab = logTab
+	t.showTab(logTab)
 	if !u.Surface.Reduced {
 		t.step = byAction
 		t.goTo(from)

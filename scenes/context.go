@@ -14,15 +14,30 @@ const (
 	marketTab
 	playersTab
 	logTab
+
+	noTab tab = -1 // of a context of which only the tabs are in sight
 )
+
+// showTab shows a tab of the context.
+func (t *Table) showTab(which tab) { t.tab, t.asked = which, true }
 
 // context draws the tabs and the chosen one, or the rules while they are open.
 func (t *Table) context(u *ui.UI, r ui.Rect) {
-	r.CutTop(6)
-	if t.rulesBeside() {
+	if r.CutTop(6); t.rulesBeside() {
 		t.reader.drawBeside(u, r)
 		return
 	}
+	t.contextTabs(u, r, t.tab)
+	r.CutTop(tabsHeight(u))
+	r.CutTop(6)
+	t.drawTab(u, r, t.tab)
+}
+
+// tabsHeight returns the height of the tabs.
+func tabsHeight(u *ui.UI) float32 { return max(34*min(u.TextScale, 1.15), u.Target()) }
+
+// contextTabs draws the tabs at the top of r.
+func (t *Table) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 	say := t.speaker()
 	company := say.Word(text.TabCompany)
 	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {
@@ -36,9 +51,11 @@ func (t *Table) context(u *ui.UI, r ui.Rect) {
 		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
 		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
-	t.tab = tab(u.Tabs("context", t.app.say(tableWords.more), r.CutTop(max(34*min(u.TextScale, 1.15), u.Target())), choices, int(t.tab)))
-	r.CutTop(6)
-	t.drawTab(u, r, t.tab)
+	r.H = tabsHeight(u)
+	if now := tab(u.Tabs("context", t.app.say(tableWords.more), r, choices, int(chosen))); now != chosen {
+		t.showTab(now)
+		u.Again()
+	}
 }
 
 // drawTab draws the content of a tab.

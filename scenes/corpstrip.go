@@ -52,7 +52,7 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	p := u.Press(n, r, theme.Radius.Button)
 	if p.Clicked {
 		t.chooseCorp(c.ID)
-		t.tab = corpTab
+		t.showTab(corpTab)
 		u.Again()
 	}
 	if p.Hover || p.Focus {
@@ -68,6 +68,9 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 	x, y := in.CutLeft(2 * radius).Center()
 	token.Draw(u.P, x, y, radius, t.tokens[c.ID])
+	if done {
+		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
+	}
 	in.CutLeft(min(6, in.W*0.08))
 	lines := in.Middle(in.W, 2*line(u, sizes.Body)+1)
 	money := lines.CutTop(line(u, sizes.Body))
@@ -79,14 +82,11 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		x, y := money.CutRight(14).Center()
 		icon.Draw(u.P, icon.Check, x, y, 14, u.Theme.Good.Base)
 	}
-	t.chipMoney(u, c, money)
+	t.chipMoney(u, c, money, done)
 	if p := t.shownPlayer(); p != 0 {
 		t.holding(u, c, p).draw(lines)
 	} else {
 		t.chipTrains(u, c, lines.W).draw(lines)
-	}
-	if done {
-		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface.Alpha(0.38))
 	}
 }
 
@@ -117,9 +117,12 @@ func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done b
 	}
 }
 
-func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect) {
-	ps := &parts{u: u}
-	ps.text(c.Price, shrunk(u, c.Price, r.W, bold(u, sizes.Lead), sizes.Micro-1))
+func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) {
+	ps, price := &parts{u: u}, bold(u, sizes.Lead)
+	if done {
+		price.Color = u.Theme.Ink.Soft
+	}
+	ps.text(c.Price, shrunk(u, c.Price, r.W, price, sizes.Micro-1))
 	ps.gap(5)
 	money := &parts{u: u}
 	money.text(c.Treasury, soft(u, sizes.Compact))

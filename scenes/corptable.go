@@ -33,7 +33,7 @@ func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
 	}
 	if p := card(u, r, tab); p.Row > 0 {
 		t.chooseCorp(list[p.Row-1].ID)
-		t.tab = corpTab
+		t.showTab(corpTab)
 		u.Again()
 	}
 }

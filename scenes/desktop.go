@@ -30,7 +30,7 @@ func (t *Table) look(s side) {
 // lookTab shows a tab of the context.
 func (t *Table) lookTab(which tab) {
 	t.closeTables()
-	t.tab = which
+	t.showTab(which)
 	switch which {
 	case corpTab:
 		t.phoneTab = phoneCorps
@@ -129,7 +129,11 @@ func (t *Table) trayUnder(u *ui.UI, clear *ui.Rect) (tray ui.Rect) {
 }
 
 func (t *Table) playerHeight(u *ui.UI) float32 {
-	if _, h := u.P.Size(); h < dense {
+	_, h := u.P.Size()
+	if t.dock {
+		h -= t.dockHeight(u)
+	}
+	if h < dense {
 		return 44 * u.TextScale
 	}
 	if len(t.see().Players) > 4 {

@@ -15,6 +15,7 @@ func (t *Table) drawMap(u *ui.UI, area, clear, tray ui.Rect) {
 	bar := t.zoomBarAt(u, &clear)
 	u.P.Fill(area, u.Theme.BG.Map)
 	g := u.Area("map", area)
+	t.camera.follow(u, t.board, clear)
 	t.firstView(clear)
 	t.camera.update(u, t.board, clear)
 	t.camera.steer(u, g, t.board, clear)
@@ -133,27 +134,28 @@ func (t *Table) askHex(u *ui.UI, h id.Hex) {
 	}
 }
 
-// zoomBarAt returns the place of the buttons of the camera at the lower left of the visible map. On a phone what is beside
-// them does not count as visible, so that they cover nothing that the camera shows; above a higher sheet the map needs
-// all the room there is.
+// zoomBarAt returns the place of the buttons of the camera at the lower left of the visible map. What is beside them, and on
+// a phone what is below their upper edge, does not count as visible, so that they cover nothing that the camera shows; but not
+// where that would make the whole map smaller. The whole sheet of a phone lies over the map.
 func (t *Table) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
-	if t.class == phone && t.sheet > 1 {
-		return ui.Rect{} // the sheet lies over the map
-	}
 	side := max(theme.Size.IconButton, u.Target())
 	w, h := side+8, 4*side+8
-	switch t.class {
-	case phone:
+	if t.class == phone {
+		if t.sheet > 1 {
+			return ui.Rect{}
+		}
 		w, h = 2*side+8, side+8
 		bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
-		if t.sheet == 0 {
-			clear.CutBottom(h + 2)
-		}
+		clear.CutBottom(h + 2)
 		return bar
-	case tablet:
-		w, h = h, w
 	}
-	return paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
+	bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
+	beside := *clear
+	beside.CutLeft(w + 2)
+	if wholeMap(t.board, beside).R >= 0.98*wholeMap(t.board, *clear).R {
+		*clear = beside
+	}
+	return bar
 }
 
 // zoomBar draws the buttons of the camera.

@@ -12,6 +12,9 @@ import (
 // contextLeast is the height of the context in dp that no step takes from it.
 const contextLeast = 150
 
+// stepLeast is the height of a longer step in dp for which the context gives up its room.
+const stepLeast = 280
+
 // meansLeast is how high a panel is, in dp, that has room for the chips of the player who decides.
 const meansLeast = 560
 
@@ -55,7 +58,8 @@ func (t *Table) panelEdge(u *ui.UI, r ui.Rect) {
 }
 
 // panelMiddle draws the step above the context, each in its own scroll area. The context gets what the step leaves, a third
-// of the height if the step can do with the rest, the rules more; a phone on its side has no room for it.
+// of the height if the step can do with the rest, the rules more. In a low panel only its tabs are left of it until the player
+// presses one; a phone on its side has no room for them either.
 func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 	if t.class == landscape && t.due != nil {
 		t.stepPart(u, r)
@@ -66,13 +70,21 @@ func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 		least = min(r.H*0.36, max(contextLeast, r.H-t.stepH-8))
 	}
 	least = max(least, min(contextLeast, r.H-120))
+	folded := t.due != nil && !t.asked && !t.rulesBeside() && t.stepH+8 > r.H-least && r.H-least < stepLeast*min(u.TextScale, 1.3)
+	if folded {
+		least = tabsHeight(u) + 12
+	}
 	step := min(t.stepH+8, r.H-least)
 	if step > 8 {
 		t.stepPart(u, r.CutTop(step))
 	} else {
 		t.stepPart(u, paint.R(r.X, r.Y, r.W, 0))
 	}
-	t.context(u, r.Pad(panelPad, 0))
+	if r = r.Pad(panelPad, 0); folded {
+		t.contextTabs(u, r, noTab)
+		return
+	}
+	t.context(u, r)
 }
 
 // stepPart draws the prompt and what the decision puts below it.

@@ -132,7 +132,7 @@ func (t *Table) choosePlayer(p *view.Player) {
 		return
 	}
 	t.chosen.Player = p.ID
-	t.tab = playersTab
+	t.showTab(playersTab)
 }
 
 // playerLine draws a player in one line: name and cash.

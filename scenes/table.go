@@ -44,6 +44,7 @@ type Table struct {
 	pointed   pointed // what the map and the strips mark
 	pointing  pointed // the same as this pass finds it
 	tab       tab
+	asked     bool // for the context since the step began
 	phoneTab  phoneTab
 	corpOrder corpOrder
 	corpShown id.Corp // what the company's page was about when it was last drawn
@@ -203,7 +204,7 @@ func (t *Table) changed() {
 // moved takes note that the cursor moved.
 func (t *Table) moved() {
 	plan, planned := t.due.(*planning)
-	t.due, t.consent = nil, consent{}
+	t.due, t.consent, t.asked = nil, consent{}, false
 	if !t.past() && !t.hooks.ReadOnly && !t.view().S.End.Over {
 		t.due = decide(t)
 	}

@@ -23,7 +23,18 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	lower := page.CutBottom(page.H * (1 - share))
 	t.topBar(u, bar)
 	t.tabletBanner(u, banner)
+	u.P.Fill(lower, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
+	u.Block(lower)
+	var players ui.Rect
+	if lower.H >= seatsLeast*min(u.TextScale, 1.2) {
+		players = lower.CutTop((seatRow + 12) * u.TextScale)
+		u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
+	}
 	t.tabletLower(u, lower)
+	if !players.Empty() {
+		t.playerStrip(u, players.Pad(10, 6))
+	}
 	t.tabletMap(u, page)
 }
 
@@ -58,9 +69,6 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 }
 
 func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
-	u.P.Fill(r, u.Theme.BG.Surface)
-	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
-	u.Block(r)
 	context := r.CutRight(r.W * 0.44)
 	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)
 	t.context(u, context.Pad(10, 0))
@@ -68,36 +76,14 @@ func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	t.actions(u, r.CutBottom(t.actionsHeight(u, r.W)))
 	r.CutBottom(8)
-	columns, rows := t.seatGrid(u, r.H)
-	cards := r.CutBottom(float32(rows) * seatRow * u.TextScale)
 	t.stepPart(u, r)
-	cards = cards.Pad(panelPad, 0)
-	for i := range rows * columns {
-		if i%columns == 0 && i > 0 {
-			cards.CutTop(seatRow * u.TextScale)
-		}
-		if i < len(t.see().Players) {
-			card := paint.R(cards.X, cards.Y, cards.W, seatRow*u.TextScale).Columns(i%columns, columns, 6).Pad(0, 3)
-			t.playerCard(u, card, &t.see().Players[i], t.cardLook(u, card))
-		}
-	}
 }
 
-// seatRow is the height of a row of the players' cards in dp.
-const seatRow = 46
-
-// seatGrid returns how the cards of the players stand below the step in a height: one below the other, in two columns where
-// the step needs the room, or not at all where it needs that too.
-func (t *Table) seatGrid(u *ui.UI, height float32) (columns, rows int) {
-	n := len(t.see().Players)
-	for columns = 1; columns <= 2; columns++ {
-		rows = (n + columns - 1) / columns
-		if t.due == nil || t.stepH <= height-float32(rows)*seatRow*u.TextScale {
-			return columns, rows
-		}
-	}
-	return 1, 0
-}
+// The height of a player's card on a tablet, and how high the lower part of the screen has to be for a row of them, in dp.
+const (
+	seatRow    = 40
+	seatsLeast = 380
+)
 
 // drawLandscape draws the table on a phone on its side: the map at the left, the panel at the right.
 func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {

@@ -1,34 +1,32 @@
 package scenes
 
 import (
-	"strings"
+	"slices"
 	"testing"
-
-	"hexrail/game/ui"
 )
 
-// TestSeatsOfATablet: the cards of the players stand below each other under a short step, in two columns under a longer one,
-// and never cover what the step tells.
+// TestSeatsOfATablet: the players stand in one line with their cash, under a short step and a long one, and cover neither the
+// map nor the step.
 func TestSeatsOfATablet(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 820, 1180)
-	seats := func() (list []ui.Rect) {
+	look := func() {
+		t.Helper()
 		h.wait()
-		for i := range tab.see().Players {
-			list = append(list, h.s.Must("player:"+string(rune('1'+i))).Rect)
+		first := h.s.Must("player:1").Rect
+		for i, p := range tab.see().Players {
+			r := h.s.Must("player:" + string(rune('1'+i))).Rect
+			if r.Y != first.Y || r.Y < h.s.Must("main").Rect.Bottom() || r.Bottom() > h.s.Must("panel").Rect.Y {
+				t.Errorf("%s is at %v, the first at %v, the map at %v, the step at %v",
+					p.Name, r, first, h.s.Must("main").Rect, h.s.Must("panel").Rect)
+			}
+			if lines := linesIn(h, r); !slices.ContainsFunc(lines, func(l drawn) bool { return l.text == p.Cash }) {
+				t.Errorf("the card of %s does not show %s: %v", p.Name, p.Cash, lines)
+			}
 		}
-		return list
 	}
-	if s := seats(); s[0].X != s[1].X || s[1].Y <= s[0].Y {
-		t.Errorf("with a short step the cards are at %v", s)
-	}
+	look()
 	pickTile(h, tab)
-	s := seats()
-	if s[0].Y != s[1].Y || s[0].Right() > s[1].X || s[2].Y <= s[0].Y {
-		t.Errorf("with a long step the cards are at %v", s)
-	}
-	for _, n := range h.s.Nodes() {
-		if strings.HasPrefix(n.ID, "effect:") && n.Rect.Bottom() > s[0].Y {
-			t.Errorf("%s at %v is below the cards at %v", n.Name, n.Rect, s[0].Y)
-		}
-	}
+	look()
+	h.on(1)
+	look()
 }

@@ -43,6 +43,14 @@ func New(t testing.TB, w, h int, scale float32, draw func(*ui.UI)) *Screen {
 	return s
 }
 
+// Resize gives the screen another size in dp, as when a window is changed.
+func (s *Screen) Resize(w, h int) {
+	k := s.surface.Scale
+	s.surface.Pixels = image.Pt(int(float32(w)*k), int(float32(h)*k))
+	s.Canvas.Image = image.NewRGBA(image.Rectangle{Max: s.surface.Pixels})
+	s.Step(0)
+}
+
 // Coarse makes the screen one that is pointed at with a finger.
 func (s *Screen) Coarse() {
 	s.surface.Coarse = true
