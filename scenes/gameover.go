@@ -72,11 +72,7 @@ func (g *gameOver) highlights() []highlight {
 		"player": say.Player(leader), "n": text.Number(int32(ahead)), "all": text.Number(int32(all)),
 	})}}
 	if t, ok := g.turningPoint(); ok {
-		v := g.game.ViewAt(t.at)
-		list = append(list, highlight{icon.Train, a.say(w.turn), fill(w.turnText, text.Facts{
-			"phase": v.PhaseDef().Name, "round": say.Round(v),
-			"trains": text.Number(t.trains), "privates": text.Number(t.privates),
-		})})
+		list = append(list, highlight{icon.Train, a.say(w.turn), g.turn(t)})
 	}
 	if c, k := best(s.Revenue); c >= 0 {
 		list = append(list, highlight{icon.Coin, a.say(w.bestRun), fill(w.bestRunText, text.Facts{
@@ -129,6 +125,46 @@ func (g *gameOver) turningPoint() (most loss, ok bool) {
 		}
 	}
 	return most, most.at > 0
+}
+
+// turn tells a turning point: whose purchase it was, and what it took.
+func (g *gameOver) turn(t loss) string {
+	w, say, v := &overWords, g.viewer.Speaker(), g.game.ViewAt(t.at)
+	facts := text.Facts{
+		"phase": v.PhaseDef().Name, "round": say.Round(v), "n": text.Number(t.trains), "privates": text.Number(t.privates),
+	}
+	words := &w.turnBoth
+	switch {
+	case t.privates == 0:
+		words = &w.turnTrains
+	case t.trains == 0:
+		words = &w.turnPrivates
+	}
+	facts["what"] = words.Fill(g.lang, facts)
+	if buys, ok := g.game.Action(t.at - 1).(rules.BuyTrain); ok {
+		facts["corp"] = say.Corp(buys.By)
+		return w.turnBy.Fill(g.lang, facts)
+	}
+	return w.turnPhase.Fill(g.lang, facts)
+}
+
+// why tells why the game ended; of a bankruptcy, whose it was and over which train.
+func (g *gameOver) why() string {
+	say := g.viewer.Speaker()
+	for i := g.game.At() - 1; i >= 0; i-- {
+		a, ok := g.game.Action(i).(rules.Bankrupt)
+		if !ok {
+			continue
+		}
+		v := g.game.ViewAt(i)
+		facts := text.Facts{"player": say.Player(v.President(a.By)), "corp": say.Corp(a.By)}
+		if card := v.CheapestForSale(); card != 0 {
+			facts["train"] = say.TrainKind(v.T.KindOf(card))
+			return overWords.bankruptBy.Fill(g.lang, facts)
+		}
+		return overWords.bankrupt.Fill(g.lang, facts)
+	}
+	return text.Capital(say.EndReason(g.game.View().S.End.Reason))
 }
 
 // bankBroke returns the position in which the bank was broken, or false if it is not.

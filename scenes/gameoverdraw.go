@@ -105,7 +105,6 @@ func (g *gameOver) leaveForTable(u *ui.UI) {
 // drawWinner draws who won and why the game ended.
 func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	a := g.app
-	say := g.viewer.Speaker()
 	head := r.CutTop(max(line(u, sizes.Display)+8, u.Target()))
 	side := head.H
 	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.say(overWords.toTable), Look: ui.Quiet}) {
@@ -119,7 +118,7 @@ func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 		style = bold(u, sizes.Title)
 	}
 	u.Heading("over:winner", 1, head, g.result(), style)
-	why := text.Capital(say.EndReason(g.game.View().S.End.Reason))
+	why := g.why()
 	head.CutLeft(min(head.W, u.P.Width(g.result(), style)+14))
 	if u.P.Width(why, soft(u, sizes.Body)) <= head.W {
 		u.Text("over:why", head, why, soft(u, sizes.Body))

@@ -10,7 +10,8 @@ var overWords = struct {
 	bestRunText, bestPrice, bestPriceText, length, lengthText            text.Pair
 	chart, noRun                                                         text.Pair
 	worthWord, cashWord, pricesWord, revenueWord, saveTable              text.Pair
-	turn, turnText, broken, brokenText, stockRounds                      text.Pair
+	turn, turnBy, turnPhase, turnTrains, turnPrivates, turnBoth          text.Pair
+	bankruptBy, bankrupt, broken, brokenText, stockRounds                text.Pair
 }{
 	title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
@@ -42,7 +43,13 @@ var overWords = struct {
 	length:        text.Pair{"Length", "長さ"},
 	lengthText:    text.Pair{"{n} moves, {sr} stock rounds, {or} operating rounds", "{n}手、株式ラウンド{sr}回、運営ラウンド{or}回"},
 	turn:          text.Pair{"Turning point", "転換点"},
-	turnText:      text.Pair{"Phase {phase} in {round}. Trains rusted: {trains}, privates closed: {privates}", "{round} のフェイズ{phase}。廃車{trains}、閉鎖した個人会社{privates}"},
+	turnBy:        text.Pair{"{corp} started phase {phase} in {round}: {what}", "{round} に {corp} がフェイズ{phase}を開始：{what}"},
+	turnPhase:     text.Pair{"Phase {phase} began in {round}: {what}", "{round} にフェイズ{phase}が開始：{what}"},
+	turnTrains:    text.Pair{"{n} {n|train|trains} rusted", "列車{n}両が廃車"},
+	turnPrivates:  text.Pair{"{privates} {privates|private|privates} closed", "個人会社{privates}社が閉鎖"},
+	turnBoth:      text.Pair{"{n} {n|train|trains} rusted, {privates} {privates|private|privates} closed", "列車{n}両が廃車、個人会社{privates}社が閉鎖"},
+	bankruptBy:    text.Pair{"{player} went bankrupt buying a {train} for {corp}", "{player} が {corp} の{train}を買えずに破産"},
+	bankrupt:      text.Pair{"{player}, president of {corp}, went bankrupt", "{corp} の社長 {player} が破産"},
 	broken:        text.Pair{"Bank broken", "銀行の破産"},
 	brokenText:    text.Pair{"In {round}; the last round was {last}", "{round}。最終ラウンドは {last}"},
 	stockRounds:   text.Pair{"stock rounds", "株式ラウンド"},
