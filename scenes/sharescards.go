@@ -55,7 +55,7 @@ func (d *ledger) newsCards() (list []news) {
 			},
 		})
 	}
-	if n := d.bankLasts(); n > 0 {
+	if n := d.bankLasts(); n > 0 && n <= foreseen {
 		list = append(list, news{
 			"news:bank", t.phrase(tableWords.bankHas, text.Facts{"sum": t.see().Header.Bank}),
 			t.phrase(tablesWords.bankLasts, text.Facts{"n": strconv.Itoa(n)}),
@@ -90,6 +90,10 @@ func (d *ledger) ownersOf(k id.TrainKind) (names []string) {
 	}
 	return names
 }
+
+// foreseen is how many operating rounds ahead a guess about the bank is worth telling: runs of the first rounds are too small to
+// say anything of the end.
+const foreseen = 15
 
 // bankLasts returns for about how many operating rounds the bank can pay runs like those of the last one; zero if it is empty
 // or nobody ran.

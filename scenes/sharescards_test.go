@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"hexrail/game/text"
+	"hexrail/rules"
 	"hexrail/rules/id"
 )
 
@@ -36,5 +37,20 @@ func TestSharesTellWhatIsComing(t *testing.T) {
 		if !strings.Contains(bank, text.Money(v.T.Currency, v.Cash(id.Bank))) || !strings.Contains(bank, " 8 OR") {
 			t.Errorf("%q", bank)
 		}
+	}
+}
+
+// TestNoGuessFarAhead: at the beginning of an operating round, when few have run, the guess how long the bank lasts is far off
+// and is not told.
+func TestNoGuessFarAhead(t *testing.T) {
+	early := func(v rules.View) bool { return v.S.Set == 4 && v.S.Round == 1 && v.S.Order.At == 1 }
+	h, tab := seated(t, "1830/26855", early, 1280, 800)
+	tab.openTables(sharesPage)
+	h.wait()
+	if n := tab.tables.bankLasts(); n <= foreseen {
+		t.Fatalf("the bank lasts %d rounds: no moment for this test", n)
+	}
+	if n, told := h.s.Find("news:bank"); told {
+		t.Errorf("the table says %q", n.Name)
 	}
 }
