@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strings"
+	"time"
 
 	"hexrail/game/library"
 	"hexrail/game/platform"
@@ -22,6 +23,8 @@ type App struct {
 	linked   func()                // shows the game in the link that the program was started with; nil without one
 	begun    bool                  // what the program was started with is open
 	update   bool                  // a new version is ready
+	asks     bool                  // the browser asks before the page is closed
+	retry    time.Duration         // when the storage is tried again; zero while it works
 	rehearse func() (string, bool) // goes on with the rehearsal; nil before it begins
 }
 
@@ -99,6 +102,7 @@ func (a *App) Draw(u *ui.UI) {
 		p.Draw(u, u.Screen())
 	}
 	a.drawRegret(u)
+	a.keepTrying(u)
 	if a.shown != top {
 		a.shown = top
 		u.KeepFocus("")

@@ -46,7 +46,11 @@ func (a *App) openFragment(f string) {
 		default:
 			a.home()
 			a.host.SetFragment("")
-			a.open(newNotice(a, a.say(words.openFailed), a.say(homeWords.damaged)))
+			said := a.say(homeWords.damaged)
+			if err := a.shelf.Err(); err != nil {
+				said = a.storageTrouble(err)
+			}
+			a.open(newNotice(a, a.say(words.openFailed), said))
 		}
 		return
 	}

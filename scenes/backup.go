@@ -46,6 +46,7 @@ func (a *App) restored(added, known, lost int, err error) {
 		a.open(newNotice(a, a.say(words.openFailed), text.FileError(a.prefs.lang, err)))
 		return
 	}
+	a.shelf.ForgetLost()
 	a.open(newNotice(a, a.say(homeWords.games), homeWords.imported.Fill(a.prefs.lang, text.Facts{
 		"n": strconv.Itoa(added), "known": strconv.Itoa(known), "lost": strconv.Itoa(lost),
 	})))

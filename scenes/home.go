@@ -56,6 +56,7 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 		r = r.Pad(edge, 0)
 		r.H = 1 << 20
 		h.drawDamage(u, &r)
+		h.drawLost(u, &r)
 		h.drawTop(u, &r, small)
 		h.drawWays(u, &r, small)
 		h.drawStorageNotice(u, &r)
@@ -64,6 +65,7 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 		if a.shelf.Ready() || a.newcomer() {
 			h.drawSamples(u, &r, small)
 		}
+		h.drawDeleted(u, &r)
 		h.drawFoot(u, r.CutTop(homeFoot))
 		return r.Y - top
 	})
@@ -123,12 +125,12 @@ func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	r.CutTop(wayGap)
 }
 
-// newcomer reports whether no games are stored, as far as is known.
+// newcomer reports whether no games are stored and none were lost, as far as is known.
 func (a *App) newcomer() bool {
 	if !a.shelf.Ready() {
 		return a.host.Preference(prefLast) == ""
 	}
-	return len(a.shelf.Games()) == 0
+	return len(a.shelf.Games()) == 0 && a.shelf.Lost() == 0
 }
 
 // last returns the game that was played last, or nil.

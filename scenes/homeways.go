@@ -122,6 +122,15 @@ func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
 	}
 }
 
+// drawLost tells above everything that the games of this device are gone, if they are, and offers to restore them.
+func (h *home) drawLost(u *ui.UI, r *ui.Rect) {
+	a, w := h.app, &storageWords
+	if n := a.shelf.Lost(); n > 0 {
+		hint := w.lostHint.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(n))})
+		notice(u, r, "lost", a.say(w.lost), hint, a.say(w.restore), func() { a.host.PickFile(".json") })
+	}
+}
+
 // notice draws something to be known with a button.
 func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func()) {
 	b := ui.Button{Text: button, Small: true}

@@ -23,6 +23,7 @@ type playing struct {
 	shared  int           // actions when the link was last offered
 	over    bool          // the end was shown
 	told    error         // the failure that was told last
+	deleted bool          // it was told that another tab deleted the game
 	only    bool          // another tab plays the game
 	looks   *noticeDialog // tells so
 	tries   *whatIfs
@@ -62,6 +63,8 @@ func (a *App) loadError(err error) string {
 		return a.say(homeWords.newerHint)
 	case errors.Is(err, library.ErrDamaged), errors.Is(err, library.ErrGone):
 		return a.say(homeWords.damaged)
+	case errors.Is(err, platform.ErrSilent), errors.Is(err, platform.ErrNewerStore):
+		return a.storageTrouble(err)
 	}
 	return text.FileError(a.prefs.lang, err)
 }
@@ -96,7 +99,7 @@ const gameKey = "game="
 
 func (p *playing) hooks() hooks {
 	return hooks{
-		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.session.Only(),
+		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.readOnly(), PlayOn: p.playOn(),
 		Here:     p.here,
 		Changed:  func(*Table) { p.changed() },
 		Cut:      p.tries.keep,
@@ -110,9 +113,34 @@ func (p *playing) hooks() hooks {
 	}
 }
 
-// reloaded shows the game as another tab left it.
-func (p *playing) reloaded() {
+// readOnly reports whether the game cannot be played here: another tab plays it, or it goes on in a copy only.
+func (p *playing) readOnly() bool { return p.session.Only() || p.session.Stop() != nil }
+
+// playOn returns what goes on with a game that cannot be followed to its end, or nil.
+func (p *playing) playOn() func() {
+	stop := p.session.Stop()
+	if stop == nil || p.session.Only() {
+		return nil
+	}
+	return func() {
+		a, w := p.app, &storageWords
+		facts := text.Facts{"n": strconv.Itoa(stop.At), "of": strconv.Itoa(stop.Of)}
+		a.open(&question{
+			app: a, title: a.say(w.asCopy), text: w.stops.Fill(a.prefs.lang, facts), yes: w.playCopy, no: w.cancel,
+			answer: p.session.GoOnAsCopy,
+		})
+	}
+}
+
+// reloaded shows the game as another tab left it, or the copy in which it goes on. Kept is the name of the what-if that
+// keeps what was played here, if the other tab went another way.
+func (p *playing) reloaded(kept string) {
 	a := p.app
+	a.host.SetFragment(gameKey + p.session.Info().ID)
+	if kept != "" {
+		said := storageWords.parted.Fill(a.prefs.lang, text.Facts{"branch": kept})
+		a.open(newNotice(a, a.say(storageWords.partedTitle), said))
+	}
 	p.closeRules()
 	if p.tries.shown == nil {
 		p.tries.set = whatif.Read(p.session.Match(), p.session.Branches())
@@ -222,7 +250,7 @@ func (p *playing) remember() {
 // Draw draws the table.
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.tell()
-	p.Table.hooks.ReadOnly = p.session.Only()
+	p.Table.hooks.ReadOnly = p.readOnly()
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))
 	}
@@ -236,6 +264,16 @@ func (p *playing) tell() {
 		p.app.open(newStorageFault(p.app, p, err))
 	}
 	p.told = err
+	if gone := p.session.Info().Deleted(); gone != p.deleted {
+		p.deleted = gone
+		if gone {
+			a, w := p.app, &storageWords
+			a.open(&question{
+				app: a, title: a.say(w.goneHereTitle), text: a.say(w.goneHere), yes: w.bringBack, no: w.letGo,
+				answer: p.session.BringBack,
+			})
+		}
+	}
 }
 
 // drawContinued says that the program opened the last game by itself.

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"errors"
 	"strings"
 
 	"hexrail/game/platform"
@@ -23,14 +22,6 @@ func (f *storageFault) overlay() {}
 
 // Update wants nothing.
 func (f *storageFault) Update(platform.Event) bool { return false }
-
-// storageTrouble returns what is wrong with the storage.
-func (a *App) storageTrouble(err error) string {
-	if errors.Is(err, platform.ErrFull) {
-		return a.say(homeWords.storageFull)
-	}
-	return a.say(homeWords.storageFails)
-}
 
 // Draw draws the dialog.
 func (f *storageFault) Draw(u *ui.UI, _ ui.Rect) {

@@ -30,7 +30,7 @@ func storedGame(t *testing.T, h *platformtest.Host, id string) map[string]string
 		if err := json.Unmarshal(data, &info); err != nil {
 			t.Fatal(err)
 		}
-		for _, besides := range [...]string{"branches", "changed"} {
+		for _, besides := range [...]string{"branches", "changed", "rev"} {
 			delete(info, besides)
 		}
 		plain, err := json.Marshal(info)

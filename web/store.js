@@ -10,7 +10,6 @@ const open = (name, make) => new Promise((resolve, reject) => {
     if (none) r.transaction.abort(); else make(r.result.createObjectStore(table));
   };
   r.onerror = () => reject(none ? new NoDatabase() : r.error);
-  r.onblocked = () => reject(new Error('the database is in use by a newer version'));
   r.onsuccess = () => resolve(r.result);
 });
 
@@ -47,22 +46,38 @@ function connection() {
   return opening;
 }
 
+// The errors that the program tells apart, besides those of the browser.
+const missing = () => new Error('missing'), changed = () => new Error('changed'), silent = () => new Error('silent');
+
+// patient settles as a promise does, or fails when that takes too long: while another tab holds the database nothing says
+// so. The time is counted in looks, of which a page that is busy itself misses some.
+const look = 250, toOpen = 20, toFinish = 60; // milliseconds; looks
+
+const patient = (promise, looks) => new Promise((resolve, reject) => {
+  const timer = setInterval(() => {
+    if (--looks > 0) return;
+    clearInterval(timer);
+    reject(silent());
+  }, look);
+  promise.then(resolve, reject).finally(() => clearInterval(timer));
+});
+
 // transaction begins one; a connection that was closed meanwhile is opened anew, once.
 async function transaction(mode) {
   const begin = db => db.transaction(table, mode, { durability: 'strict' });
   try {
-    return begin(await connection());
+    return begin(await patient(connection(), toOpen));
   } catch (e) {
     if (e.name !== 'InvalidStateError') throw e;
     opening = null;
-    return begin(await connection());
+    return begin(await patient(connection(), toOpen));
   }
 }
 
 // within settles when the whole transaction has, not only its requests.
 async function within(mode, work) {
   const t = await transaction(mode);
-  return new Promise((resolve, reject) => {
+  const finished = new Promise((resolve, reject) => {
     let result, cause = null;
     t.oncomplete = () => resolve(result);
     t.onabort = () => reject(cause || t.error || new Error('the transaction was given up'));
@@ -73,33 +88,46 @@ async function within(mode, work) {
       fail(e);
     }
   });
+  return patient(finished, toFinish).catch(e => {
+    try { t.abort(); } catch { /* it has ended */ }
+    throw e;
+  });
 }
-
-// The texts of errors that the program tells apart.
-const missing = () => new Error('missing');
 
 export const get = key => within('readonly', (s, done) => {
   const r = s.get(key);
   r.onsuccess = () => done(r.result);
 });
 
-const read = prefix => within('readonly', (s, done) => {
-  const range = prefix ? IDBKeyRange.bound(prefix, prefix + '\uffff') : null;
-  const keys = s.getAllKeys(range), values = s.getAll(range);
-  values.onsuccess = () => done(keys.result.flatMap((key, i) => [key, values.result[i]]));
+const read = prefixes => within('readonly', (s, done) => {
+  const all = [];
+  for (const prefix of prefixes) {
+    const range = IDBKeyRange.bound(prefix, prefix + '\uffff');
+    const keys = s.getAllKeys(range), values = s.getAll(range);
+    values.onsuccess = () => keys.result.forEach((key, i) => all.push(key, values.result[i]));
+  }
+  done(all);
 });
 
 // What the program asks for first, the list of the games, is read while it is still on its way.
 const games = 'info:';
-let early = read(games);
+let early = read([games]);
 early.catch(() => {}); // who asks for it is told
 
 // list gives keys and values in turn.
-export function list(prefix) {
-  if (prefix !== games || !early) return read(prefix);
+export function list(prefixes) {
+  if (String(prefixes) !== games || !early) return read(prefixes);
   const known = early;
   early = null;
   return known;
+}
+
+const same = (a, b) => a.length === b.length && a.every((byte, i) => byte === b[i]);
+
+// check returns why a batch cannot be carried out where a value is kept under the key it builds on, or nothing.
+function check(was, value) {
+  if (value === undefined) return was && missing();
+  return was && same(was, value) ? null : changed();
 }
 
 function change(s, { from, to, put, del }) {
@@ -121,11 +149,12 @@ let before = Promise.resolve();
 
 export function apply(batch) {
   const run = () => within('readwrite', (s, done, fail) => {
-    if (!batch.require) { change(s, batch); return; }
-    const r = s.getKey(batch.require);
+    if (!batch.key) { change(s, batch); return; }
+    const r = s.get(batch.key);
     r.onsuccess = () => {
       try {
-        if (r.result === undefined) fail(missing()); else change(s, batch);
+        const e = check(batch.was, r.result);
+        if (e) fail(e); else change(s, batch);
       } catch (e) {
         fail(e);
       }
@@ -135,6 +164,13 @@ export function apply(batch) {
   pending(1);
   before = result.catch(() => {}).then(() => pending(-1));
   return result.then(() => { document.documentElement.dataset.stored = ++applied; });
+}
+
+// askBeforeClosing has the browser ask whether the page may be closed.
+const ask = e => { e.preventDefault(); e.returnValue = ''; };
+
+export function askBeforeClosing(on) {
+  if (on) addEventListener('beforeunload', ask); else removeEventListener('beforeunload', ask);
 }
 
 export async function persist() {

@@ -1,12 +1,15 @@
 package library
 
 import (
+	"encoding/json"
+	"slices"
+
 	"hexrail/game/save"
 	"hexrail/rules"
 	"hexrail/rules/notation"
 )
 
-// Branch is a what-if as it is stored with the information about its game.
+// Branch is a what-if as it is stored. Lines that cannot be read stay as they are.
 type Branch struct {
 	Name   string   `json:"name"`
 	From   int      `json:"from"`             // number of actions of the game before it
@@ -14,47 +17,83 @@ type Branch struct {
 	Log    []string `json:"log"`
 }
 
-// stored returns branches as they are stored with a game.
-func stored(t *rules.Title, list []save.Branch) []Branch {
+// writeBranches returns branches as they are stored with a game.
+func writeBranches(t *rules.Title, list []save.Branch) []Branch {
 	var out []Branch
 	for _, b := range list {
-		s := Branch{Name: b.Name, From: b.From, Undone: b.Undone}
-		for _, a := range b.Log {
-			s.Log = append(s.Log, notation.Action(t, a))
-		}
-		out = append(out, s)
+		out = append(out, Branch{Name: b.Name, From: b.From, Undone: b.Undone, Log: append(lines(t, b.Log), b.Rest...)})
 	}
 	return out
 }
 
-// read returns the branch; it ends before the first line that cannot be read.
-func (b Branch) read(t *rules.Title) save.Branch {
-	out := save.Branch{Name: b.Name, From: max(0, b.From), Undone: b.Undone}
-	for _, line := range b.Log {
-		a, err := notation.ParseAction(t, line)
-		if err != nil {
-			break
-		}
-		out.Log = append(out.Log, a)
+// readBranches reads branches as far as they can be read.
+func readBranches(t *rules.Title, list []Branch) []save.Branch {
+	var out []save.Branch
+	for _, b := range list {
+		head := save.Branch{Name: b.Name, From: max(0, b.From), Undone: b.Undone}
+		out = append(out, head.WithLines(t, b.Log))
 	}
 	return out
 }
 
-// branches returns the what-ifs that are stored with a game.
-func (i *Info) branches(t *rules.Title) []save.Branch {
-	var list []save.Branch
-	for _, b := range i.Branches {
-		list = append(list, b.read(t))
+// lines returns actions as they are stored.
+func lines(t *rules.Title, log []rules.Action) []string {
+	list := make([]string, len(log))
+	for n, a := range log {
+		list[n] = notation.Action(t, a)
 	}
 	return list
 }
 
+// branchesOf reads the entry with the branches of a game.
+func branchesOf(data []byte) []Branch {
+	var list []Branch
+	if json.Unmarshal(data, &list) != nil {
+		return nil
+	}
+	return list
+}
+
+func equalBranches(a, b []Branch) bool { return slices.EqualFunc(a, b, equalBranch) }
+
+func equalBranch(a, b Branch) bool {
+	return a.Name == b.Name && a.From == b.From && a.Undone == b.Undone && slices.Equal(a.Log, b.Log)
+}
+
+// mergeBranches joins what two tabs made of the same branches: what either added is there, what either took away is not.
+func mergeBranches(base, mine, theirs []Branch) []Branch {
+	in := func(list []Branch, b Branch) bool {
+		return slices.ContainsFunc(list, func(c Branch) bool { return equalBranch(b, c) })
+	}
+	var all []Branch
+	for _, b := range mine {
+		if in(theirs, b) || !in(base, b) {
+			all = append(all, b)
+		}
+	}
+	for _, b := range theirs {
+		if !in(all, b) && !in(base, b) {
+			all = append(all, b)
+		}
+	}
+	return all
+}
+
+// freeLetter returns the first letter that no branch is called.
+func freeLetter(list []Branch) string {
+	for c := 'A'; ; c++ {
+		if name := string(c); !slices.ContainsFunc(list, func(b Branch) bool { return b.Name == name }) {
+			return name
+		}
+	}
+}
+
 // Branches returns the what-ifs that are kept with the game.
-func (o *Session) Branches() []save.Branch { return o.info.branches(o.game.Title()) }
+func (o *Session) Branches() []save.Branch { return readBranches(o.game.Title(), o.branches) }
 
 // SetBranches says which what-ifs are kept with the game; Store stores them.
 func (o *Session) SetBranches(list []save.Branch) {
 	if !o.only {
-		o.info.Branches = stored(o.game.Title(), list)
+		o.branches = writeBranches(o.game.Title(), list)
 	}
 }

@@ -46,13 +46,16 @@ func (s *Shelf) Export(i *Info, done func([]byte, error)) {
 func (o *Session) File() ([]byte, error) {
 	f := save.Of(o.game)
 	f.ID, f.Name, f.Branches = o.info.Game, o.info.Name, o.Branches()
+	if o.stop != nil {
+		f.Rest = o.sure.lines[min(o.game.Len(), len(o.sure.lines)):]
+	}
 	return save.Encode(f)
 }
 
 // exported takes note that a game is in a file.
 func (s *Shelf) exported(i *Info) {
-	i.Exported = s.host.Now().Unix()
-	s.change(i)
+	now := s.host.Now().Unix()
+	s.change(i.ID, func(i *Info) { i.Exported = now })
 }
 
 // ExportAll returns one file with all games. Those that cannot be read are left out and counted.
@@ -137,7 +140,7 @@ func (s *Shelf) importOne(g archived) (known bool, err error) {
 	}
 	o := s.Begin(m, func(i *Info) {
 		i.Game, i.Name, i.Seats, i.Archived = f.ID, f.Name, g.Seats, g.Archived
-		i.Branches = stored(m.Title(), f.Branches)
+		i.Branches = writeBranches(m.Title(), f.Branches)
 		if !f.Created.IsZero() {
 			i.Created = f.Created.Unix()
 		}

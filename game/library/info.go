@@ -14,8 +14,11 @@ import (
 	"hexrail/titles"
 )
 
-// version is that of the layout of entries.
-const version = 1
+// version is that of the layout of entries. In version 1 the branches stood in the information.
+const version = 2
+
+// keepDeleted is how long a deleted game can be brought back.
+const keepDeleted = 24 * time.Hour
 
 // Seat says where a player sits.
 type Seat uint8
@@ -28,9 +31,10 @@ const (
 
 // Info is what a list shows of a game without replaying it, and what a game is besides its actions.
 type Info struct {
-	Version int    `json:"v"`
-	ID      string `json:"id"` // of the stored copy
-	Name    string `json:"name"`
+	Version  int    `json:"v"`
+	Revision int    `json:"rev,omitempty"` // goes up with every change, so that no two states of an entry are alike
+	ID       string `json:"id"`            // of the stored copy
+	Name     string `json:"name"`
 
 	Game    uint64   `json:"game,string"` // tells copies of one game from other games
 	Title   string   `json:"title"`
@@ -43,11 +47,14 @@ type Info struct {
 	Moves int `json:"moves"` // actions stored
 	At    int `json:"at"`    // the present: actions that are not undone
 
-	Created  int64 `json:"created"` // times in seconds since 1970
-	Changed  int64 `json:"changed"`
-	Exported int64 `json:"exported,omitempty"` // last written to a file; zero is never
-	Archived bool  `json:"archived,omitempty"`
-	Deleted  bool  `json:"deleted,omitempty"` // can still be restored
+	Rules int    `json:"rules,omitempty"` // match.RulesVersion of the program that stored the last action
+	Mark  uint32 `json:"mark,omitempty"`  // of the position after it
+
+	Created   int64 `json:"created"` // times in seconds since 1970
+	Changed   int64 `json:"changed"`
+	Exported  int64 `json:"exported,omitempty"` // last written to a file; zero is never
+	Archived  bool  `json:"archived,omitempty"`
+	DeletedAt int64 `json:"deletedAt,omitempty"` // zero is not; can be brought back for a day
 
 	// The present.
 	Round   text.Pair   `json:"round"`
@@ -60,12 +67,24 @@ type Info struct {
 	Winners []id.Player `json:"winners,omitempty"`
 	Board   []string    `json:"board,omitempty"` // see ReadBoard
 
-	Branches []Branch `json:"branches,omitempty"` // what-ifs
+	// In version 1 only.
+	Branches   []Branch `json:"branches,omitempty"`
+	WasDeleted bool     `json:"deleted,omitempty"`
 
 	// Raw is the information as it was found, if this program cannot write it anew; stored only while it is deleted.
 	Raw     []byte `json:"raw,omitempty"`
 	Damaged bool   `json:"-"` // there is no game that could be opened
 	Mended  bool   `json:"-"` // something that opening the game tells anew was left out
+
+	entry []byte // what is stored now, as far as is known
+}
+
+// Deleted reports whether the game was deleted. It can still be brought back.
+func (i *Info) Deleted() bool { return i.DeletedAt != 0 }
+
+// expired reports whether a deleted game was deleted, and played by nobody, for longer than it is kept.
+func (i *Info) expired(now time.Time) bool {
+	return i.Deleted() && now.Sub(time.Unix(max(i.DeletedAt, i.Changed), 0)) > keepDeleted
 }
 
 // Newer reports whether the game was stored by a newer version of the program, which alone can open it.
@@ -108,13 +127,24 @@ func (i *Info) Matches(query string) bool {
 	return true
 }
 
-func (i *Info) bytes() []byte {
-	if i.sealed() && !i.Deleted {
-		return i.Raw
+// next returns the information as it is written now: with the next revision and in the newest version. What this program
+// cannot write is written as it was found, or beside the time when the game was deleted.
+func (i *Info) next() []byte {
+	if i.sealed() {
+		if !i.Deleted() {
+			return i.Raw
+		}
+		return encode(&Info{Version: version, ID: i.ID, Name: i.Name, DeletedAt: i.DeletedAt, Raw: i.Raw})
 	}
-	data, err := json.Marshal(i)
+	c := *i
+	c.Version, c.Revision, c.Branches = version, i.Revision+1, nil
+	return encode(&c)
+}
+
+func encode(v any) []byte {
+	data, err := json.Marshal(v)
 	if err != nil {
-		panic(err) // it holds nothing that could not be written
+		panic(err) // there is nothing in it that could not be written
 	}
 	return data
 }
@@ -126,6 +156,7 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 		m.GoTo(m.Now())
 	}
 	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.Now(), now.Unix()
+	i.Rules, i.Mark = match.RulesVersion, match.Mark(m.ViewAt(m.Len()))
 	i.position(m)
 	i.Board = writeBoard(m.View())
 }

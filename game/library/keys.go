@@ -2,6 +2,7 @@ package library
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -21,4 +22,15 @@ func logPrefix(id string) string { return logKeys + id + ":" }
 // logEnd follows all actions of a game in the order of keys.
 func logEnd(id string) string { return logKeys + id + ";" }
 
+func branchesKey(id string) string { return branchKeys + id }
+
 func idOf(key string) string { return strings.TrimPrefix(key, infoKeys) }
+
+// numberOf returns the number of an action from its key; -1 if it is none.
+func numberOf(id, key string) int {
+	n, err := strconv.Atoi(strings.TrimPrefix(key, logPrefix(id)))
+	if err != nil || n < 0 {
+		return -1
+	}
+	return n
+}

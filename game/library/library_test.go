@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"hexrail/game/match"
 	"hexrail/game/platform"
@@ -122,7 +123,7 @@ func TestSecondTabOnlyLooks(t *testing.T) {
 	o.Store()
 	d.Run()
 	reloaded := 0
-	second.Reloaded = func() { reloaded++ }
+	second.Reloaded = func(string) { reloaded++ }
 	two.Update(platform.Event{Kind: platform.Told, Text: d.Said[len(d.Said)-1]})
 	d.Run()
 	if reloaded != 1 || second.Match().Len() != 5 {
@@ -185,13 +186,23 @@ func TestManage(t *testing.T) {
 	}
 	s.Delete(s.Find(i.ID))
 	d.Run()
-	if got := len(open(d).Games()); got != 1 {
-		t.Errorf("%d games after one of two was deleted", got)
+	later := open(d)
+	if len(later.Games()) != 1 || len(later.Deleted()) != 1 {
+		t.Errorf("%d games, %d can be brought back after one of two was deleted", len(later.Games()), len(later.Deleted()))
 	}
+	later.Restore(later.Deleted()[0])
+	d.Run()
+	if again := load(t, d, i.ID); again.game.Len() != 40 {
+		t.Error("a restored game is not whole")
+	}
+	later.Delete(later.Find(i.ID))
+	d.Run()
+	d.Ahead = 25 * time.Hour
+	open(d)
 	d.Run()
 	for key := range d.Kept {
 		if strings.Contains(key, i.ID) {
-			t.Fatalf("%s is left of a deleted game", key)
+			t.Fatalf("%s is left of a game that was deleted more than a day ago", key)
 		}
 	}
 }

@@ -1,84 +1,214 @@
 package library
 
 import (
+	"errors"
+	"fmt"
 	"slices"
+	"strings"
 
 	"hexrail/game/match"
 	"hexrail/game/platform"
 )
 
+// edit is a change of the information about a game that nobody plays in this tab. Where another tab changed the
+// information meanwhile it is made on what stands there now.
+type edit struct {
+	entry   []byte // what is stored, as far as is known
+	changes []func(*Info)
+	sent    bool
+}
+
+func (c *edit) do(i *Info) {
+	for _, f := range c.changes {
+		f(i)
+	}
+}
+
+// change changes what is known of a game besides its actions.
+func (s *Shelf) change(id string, f func(*Info)) {
+	if o := s.session(id); o != nil && !o.only {
+		f(o.info)
+		o.push()
+		return
+	}
+	i := s.games[id]
+	if i == nil {
+		return
+	}
+	f(i)
+	c := s.edits[id]
+	if c == nil {
+		c = &edit{entry: i.entry}
+		s.edits[id] = c
+	}
+	c.changes = append(c.changes, f)
+	s.write(id, c)
+}
+
+// write stores the changes of a game.
+func (s *Shelf) write(id string, c *edit) {
+	if c.sent {
+		return
+	}
+	i, n := readInfo(id, c.entry), len(c.changes)
+	branches := i.Branches
+	c.do(i)
+	next := i.next()
+	b := platform.Batch{On: platform.Entry{Key: infoKey(id), Data: c.entry}, Put: []platform.Entry{{Key: infoKey(id), Data: next}}}
+	if branches != nil {
+		b.Put = append(b.Put, platform.Entry{Key: branchesKey(id), Data: encode(branches)})
+	}
+	c.sent = true
+	s.host.Apply(b, func(err error) {
+		c.sent = false
+		switch {
+		case err == nil:
+			c.changes = c.changes[n:]
+			s.settled(id, c, next)
+			s.tell(id)
+		case errors.Is(err, platform.ErrChanged), errors.Is(err, platform.ErrMissing):
+			s.reread(id, c)
+		default:
+			s.stored(err)
+		}
+	})
+}
+
+// settled takes note of what is stored of a game, and stores what was changed since.
+func (s *Shelf) settled(id string, c *edit, now []byte) {
+	s.stored(nil)
+	c.entry = now
+	switch i := readInfo(id, now); {
+	case s.session(id) != nil:
+		s.session(id).info.entry = now
+	case s.games[id] != nil:
+		c.do(i)
+		s.games[id] = i
+	}
+	if len(c.changes) == 0 {
+		delete(s.edits, id)
+		return
+	}
+	s.write(id, c)
+}
+
+// reread makes the changes of a game on what another tab stored. Of a game that is gone there is nothing to change.
+func (s *Shelf) reread(id string, c *edit) {
+	s.host.Get(infoKey(id), func(data []byte, err error) {
+		switch {
+		case errors.Is(err, platform.ErrMissing):
+			delete(s.edits, id)
+			s.Refresh(nil)
+		case err != nil:
+			s.stored(err)
+		default:
+			c.entry = data
+			s.write(id, c)
+		}
+	})
+}
+
 // Rename gives a game another name.
 func (s *Shelf) Rename(i *Info, name string) {
 	if name = match.CleanName(name); name != "" {
-		i.Name = name
-		s.change(i)
+		s.change(i.ID, func(i *Info) { i.Name = name })
 	}
 }
 
 // Archive puts a game away, or brings it back.
-func (s *Shelf) Archive(i *Info, on bool) {
-	i.Archived = on
-	s.change(i)
-}
+func (s *Shelf) Archive(i *Info, on bool) { s.change(i.ID, func(i *Info) { i.Archived = on }) }
 
-// Delete takes a game off the list. Until another one is deleted, or the program starts again, Restore brings it back.
+// Delete takes a game off the list. For a day Restore brings it back.
 func (s *Shelf) Delete(i *Info) {
-	s.purge()
-	i.Deleted = true
-	s.change(i)
+	now := s.host.Now().Unix()
+	s.change(i.ID, func(i *Info) { i.DeletedAt = now })
 }
 
 // Restore brings a deleted game back.
-func (s *Shelf) Restore(i *Info) {
-	i.Deleted = false
-	s.games[i.ID] = i
-	s.change(i)
-}
+func (s *Shelf) Restore(i *Info) { s.change(i.ID, func(i *Info) { i.DeletedAt = 0 }) }
 
-// purge removes the games that were deleted.
+// purge removes the games that were deleted more than a day ago.
 func (s *Shelf) purge() {
+	now := s.host.Now()
 	for id, i := range s.games {
-		if i.Deleted {
-			s.remove(id)
+		if i.expired(now) && s.session(id) == nil {
+			s.remove(i)
 		}
 	}
 }
 
-func (s *Shelf) remove(id string) {
+// remove removes a game for good, unless another tab changed it meanwhile.
+func (s *Shelf) remove(i *Info) {
+	id := i.ID
 	delete(s.games, id)
-	s.host.Apply(platform.Batch{From: logPrefix(id), To: logEnd(id), Delete: []string{infoKey(id)}}, s.stored)
-	s.tell(id)
+	delete(s.edits, id)
+	s.host.Apply(platform.Batch{
+		On: platform.Entry{Key: infoKey(id), Data: i.entry}, From: logPrefix(id), To: logEnd(id),
+		Delete: []string{infoKey(id), branchesKey(id)},
+	}, func(err error) {
+		if errors.Is(err, platform.ErrChanged) || errors.Is(err, platform.ErrMissing) {
+			s.Refresh(nil)
+			return
+		}
+		s.stored(err)
+		s.tell(id)
+	})
 }
 
 // DeleteAll removes all games for good, but those that are being played.
 func (s *Shelf) DeleteAll() {
-	for id := range s.games {
-		if !slices.ContainsFunc(s.sessions, func(o *Session) bool { return o.info.ID == id }) {
-			s.remove(id)
+	for id, i := range s.games {
+		if s.session(id) == nil {
+			s.remove(i)
 		}
 	}
 }
 
 // Duplicate stores a copy of a game, under another name, that goes on by itself: it is another game.
 func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
-	s.host.List(logPrefix(i.ID), func(entries []platform.Entry, err error) {
+	s.read(i.ID, func(r *record, err error) {
+		if err == nil {
+			err = r.readable()
+		}
 		if err != nil {
 			done(err)
 			return
 		}
-		c := *i
-		c.ID, c.Game, c.Name, c.Exported = newID(), NewNumber(), match.CleanName(name), 0
+		c := r.info
+		was := c.ID
+		c.ID, c.Game, c.Name, c.Exported, c.Revision = newID(), NewNumber(), match.CleanName(name), 0, 0
 		c.Changed = s.host.Now().Unix()
-		put := []platform.Entry{{Key: infoKey(c.ID), Data: c.bytes()}}
-		for n, e := range entries {
-			put = append(put, platform.Entry{Key: logKey(c.ID, n), Data: e.Data})
+		c.entry = c.next()
+		put := []platform.Entry{{Key: infoKey(c.ID), Data: c.entry}}
+		for _, e := range r.log {
+			put = append(put, platform.Entry{Key: logPrefix(c.ID) + strings.TrimPrefix(e.Key, logPrefix(was)), Data: e.Data})
 		}
-		s.host.Apply(platform.Batch{Put: put}, func(err error) {
-			if s.stored(err); err == nil {
-				s.games[c.ID] = &c
+		if r.branches != nil {
+			put = append(put, platform.Entry{Key: branchesKey(c.ID), Data: encode(r.branches)})
+		}
+		s.host.Apply(platform.Batch{On: platform.Entry{Key: infoKey(c.ID)}, Put: put}, func(err error) {
+			if err == nil {
+				s.games[c.ID] = c
 				s.tell(c.ID)
 			}
+			s.stored(err)
 			done(err)
 		})
 	})
+}
+
+// copyName returns a name for a copy of a game that no game has: with the first number that is free.
+func (s *Shelf) copyName(name string) string {
+	if cut := strings.LastIndex(name, " ("); cut > 0 && strings.HasSuffix(name, ")") {
+		name = name[:cut]
+	}
+	games := s.Games()
+	for n := 2; ; n++ {
+		mark := fmt.Sprintf(" (%d)", n)
+		room := []rune(name)
+		c := string(room[:min(len(room), match.MaxName-len(mark))]) + mark
+		if !slices.ContainsFunc(games, func(i *Info) bool { return i.Name == c }) {
+			return c
+		}
+	}
 }

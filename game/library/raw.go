@@ -57,29 +57,11 @@ func (s *Shelf) Raw(id string, done func([]byte, error)) {
 	})
 }
 
-// entries reads all that is stored of a game.
+// entries reads all that is stored of a game, and not of one whose id begins alike.
 func (s *Shelf) entries(id string, done func([]platform.Entry, error)) {
-	var all []platform.Entry
-	var next func(kinds []string)
-	next = func(kinds []string) {
-		if len(kinds) == 0 {
-			done(all, nil)
-			return
-		}
-		s.host.List(kinds[0]+id, func(entries []platform.Entry, err error) {
-			if err != nil {
-				done(nil, err)
-				return
-			}
-			for _, e := range entries {
-				if gameOf(e.Key) == id { // and not of a game whose id begins alike
-					all = append(all, e)
-				}
-			}
-			next(kinds[1:])
-		})
-	}
-	next([]string{infoKeys, logKeys, branchKeys})
+	s.host.List([]string{infoKey(id), logPrefix(id), branchesKey(id)}, func(entries []platform.Entry, err error) {
+		done(slices.DeleteFunc(entries, func(e platform.Entry) bool { return gameOf(e.Key) != id }), err)
+	})
 }
 
 // gameOf returns the id of the game that an entry belongs to, or nothing.
@@ -154,7 +136,7 @@ func (s *Shelf) RestoreRaw(data []byte, done func(added, known, lost int, err er
 		case g.info == nil:
 			lost++
 			next(n + 1)
-		case g.info.Deleted:
+		case g.info.Deleted():
 			next(n + 1)
 		default:
 			s.restoreOne(g, func(is bool, e error) {
@@ -206,8 +188,9 @@ func (g *rawGame) in(copy *Info, entries []platform.Entry) bool {
 	for _, e := range entries {
 		stored[e.Key] = e.Data
 	}
+	branches := append(branchesOf(stored[branchesKey(copy.ID)]), copy.Branches...)
 	for _, b := range g.info.Branches { // of the first layout
-		if !slices.ContainsFunc(copy.Branches, func(c Branch) bool { return c.From == b.From && slices.Equal(c.Log, b.Log) }) {
+		if !slices.ContainsFunc(branches, func(c Branch) bool { return c.From == b.From && slices.Equal(c.Log, b.Log) }) {
 			return false
 		}
 	}
@@ -234,7 +217,7 @@ func (s *Shelf) put(g *rawGame, done func(known bool, err error)) {
 	if s.games[id] != nil {
 		id = newID()
 	}
-	b := platform.Batch{}
+	b := platform.Batch{On: platform.Entry{Key: infoKey(id)}}
 	for _, e := range g.entries {
 		b.Put = append(b.Put, platform.Entry{Key: movedKey(e.Key, g.id, id), Data: e.Data})
 	}

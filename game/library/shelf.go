@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"hexrail/game/platform"
@@ -14,6 +15,7 @@ type Host interface {
 	platform.Clock
 	platform.Store
 	platform.Tabs
+	platform.Preferences
 }
 
 // What can be wrong with a stored game.
@@ -28,26 +30,37 @@ type Shelf struct {
 	host     Host
 	games    map[string]*Info
 	sessions []*Session
+	edits    map[string]*edit // changes of information that are not stored yet, by game
+	lost     int              // games that were here at the last visit, if there is none now
+	counted  int              // how many games the device remembers to have
 	ready    bool
+	reading  bool
+	unread   error // why the list could not be read
 	err      error
 	asked    bool // for storage that lasts
 	lasting  bool
 	usage    int64
 }
 
+// prefGames remembers how many games there are, outside the storage, so that their loss is seen.
+const prefGames = "games"
+
 // Open returns the shelf of a device. Its games are there once Ready says so.
 func Open(h Host) *Shelf {
-	s := &Shelf{host: h, games: map[string]*Info{}, lasting: true}
+	s := &Shelf{host: h, games: map[string]*Info{}, edits: map[string]*edit{}, lasting: true}
+	s.counted, _ = strconv.Atoi(h.Preference(prefGames))
 	s.Refresh(nil)
 	return s
 }
 
 // Refresh reads the list again. The function, if any, is called when that is done.
 func (s *Shelf) Refresh(done func()) {
-	s.host.List(infoKeys, func(entries []platform.Entry, err error) {
-		s.ready, s.err = true, err
+	s.reading = true
+	s.host.List([]string{infoKeys}, func(entries []platform.Entry, err error) {
+		first := !s.ready || s.unread != nil
+		s.ready, s.reading, s.unread = true, false, err
 		if err == nil {
-			s.take(entries)
+			s.take(entries, first)
 		}
 		s.host.Usage(func(n int64) { s.usage = n })
 		if done != nil {
@@ -56,27 +69,55 @@ func (s *Shelf) Refresh(done func()) {
 	})
 }
 
-func (s *Shelf) take(entries []platform.Entry) {
-	first := len(s.games) == 0
+func (s *Shelf) take(entries []platform.Entry, first bool) {
+	if first && len(entries) == 0 {
+		s.lost = s.counted
+	}
 	games := make(map[string]*Info, len(entries))
 	for _, e := range entries {
 		i := readInfo(idOf(e.Key), e.Data)
+		if c := s.edits[i.ID]; c != nil {
+			c.do(i)
+		}
 		games[i.ID] = i
 	}
 	for _, open := range s.sessions {
 		games[open.info.ID] = open.info
 	}
 	s.games = games
+	s.count()
 	if first {
 		s.purge()
 	}
+}
+
+// count has the device remember how many games there are.
+func (s *Shelf) count() {
+	if n := len(s.games); s.ready && s.unread == nil && s.lost == 0 && n != s.counted {
+		s.counted = n
+		s.host.SetPreference(prefGames, strconv.Itoa(n))
+	}
+}
+
+// Lost returns how many games were here at the last visit, if the device has lost them all since.
+func (s *Shelf) Lost() int { return s.lost }
+
+// ForgetLost takes note that the player knows that games were lost.
+func (s *Shelf) ForgetLost() {
+	s.lost = 0
+	s.count()
 }
 
 // Ready reports whether the list was read, or could not be.
 func (s *Shelf) Ready() bool { return s.ready }
 
 // Err returns why nothing can be stored, or nil.
-func (s *Shelf) Err() error { return s.err }
+func (s *Shelf) Err() error {
+	if s.unread != nil {
+		return s.unread
+	}
+	return s.err
+}
 
 // Lasting reports whether the device keeps games until the player deletes them, as far as is known.
 func (s *Shelf) Lasting() bool { return s.lasting }
@@ -88,7 +129,7 @@ func (s *Shelf) Usage() int64 { return s.usage }
 func (s *Shelf) Games() []*Info {
 	var games []*Info
 	for _, i := range s.games {
-		if !i.Deleted {
+		if !i.Deleted() {
 			games = append(games, i)
 		}
 	}
@@ -98,9 +139,23 @@ func (s *Shelf) Games() []*Info {
 	return games
 }
 
+// Deleted returns the deleted games that can still be brought back, the one deleted last first.
+func (s *Shelf) Deleted() []*Info {
+	var games []*Info
+	for _, i := range s.games {
+		if i.Deleted() {
+			games = append(games, i)
+		}
+	}
+	slices.SortFunc(games, func(a, b *Info) int {
+		return cmp.Or(cmp.Compare(b.DeletedAt, a.DeletedAt), strings.Compare(a.ID, b.ID))
+	})
+	return games
+}
+
 // Find returns the game with the id, or nil.
 func (s *Shelf) Find(id string) *Info {
-	if i := s.games[id]; i != nil && !i.Deleted {
+	if i := s.games[id]; i != nil && !i.Deleted() {
 		return i
 	}
 	return nil
@@ -137,17 +192,41 @@ func (s *Shelf) Persist(done func(bool)) {
 // stored takes note of the outcome of a batch.
 func (s *Shelf) stored(err error) {
 	s.err = err
-	if err == nil && !s.asked {
+	if err != nil {
+		return
+	}
+	s.count()
+	if !s.asked {
 		s.Persist(nil)
 	}
 }
 
-// change stores the information about a game that is not being played, and tells other tabs.
-func (s *Shelf) change(i *Info) {
-	s.host.Apply(platform.Batch{
-		Require: infoKey(i.ID), Put: []platform.Entry{{Key: infoKey(i.ID), Data: i.bytes()}},
-	}, s.stored)
-	s.tell(i.ID)
+// Unstored reports whether anything that the player did is not stored yet, or could not be.
+func (s *Shelf) Unstored() bool {
+	return len(s.edits) > 0 || slices.ContainsFunc(s.sessions, func(o *Session) bool { return !o.only && !o.Saved() })
+}
+
+// Retry tries again what could not be read or stored.
+func (s *Shelf) Retry() {
+	if s.unread != nil && !s.reading {
+		s.Refresh(nil)
+	}
+	for _, o := range slices.Clone(s.sessions) {
+		o.Retry()
+	}
+	for id, c := range s.edits {
+		s.write(id, c)
+	}
+}
+
+// session returns the session of the game in this tab, or nil.
+func (s *Shelf) session(id string) *Session {
+	for _, o := range s.sessions {
+		if o.info.ID == id {
+			return o
+		}
+	}
+	return nil
 }
 
 // changed is what tabs tell each other when a game was stored, with its id.
@@ -165,8 +244,12 @@ func (s *Shelf) Update(e platform.Event) bool {
 		}
 		s.Refresh(nil)
 		for _, open := range s.sessions {
-			if open.info.ID == id && open.Only() {
+			switch {
+			case open.info.ID != id:
+			case open.Only():
 				open.reload()
+			default:
+				open.check()
 			}
 		}
 		return true

@@ -22,13 +22,16 @@ const (
 // readInfo reads the information about the game with the id, so that whatever is stored can be listed: what cannot be
 // read is listed as damaged, and what a list can do without is left out.
 func readInfo(id string, data []byte) *Info {
-	i := &Info{}
+	i := &Info{entry: data}
 	err := json.Unmarshal(data, i)
+	if i.WasDeleted {
+		i.DeletedAt, i.WasDeleted = max(i.Changed, 1), false
+	}
 	i.ID, i.Name = id, cmp.Or(match.CleanName(i.Name), id)
 	switch {
 	case len(i.Raw) > 0: // a sealed game that was deleted
 		was := readInfo(id, i.Raw)
-		was.Deleted = i.Deleted
+		was.DeletedAt, was.entry = i.DeletedAt, data
 		return was
 	case i.Newer():
 		return i.seal(data)
@@ -65,8 +68,8 @@ func (i *Info) fault() error {
 // was found.
 func (i *Info) seal(data []byte) *Info {
 	s := &Info{
-		Version: i.Version, ID: i.ID, Name: i.Name, Game: i.Game, Archived: i.Archived, Deleted: i.Deleted,
-		Damaged: i.Damaged, Raw: data,
+		Version: i.Version, ID: i.ID, Name: i.Name, Game: i.Game, Archived: i.Archived, DeletedAt: i.DeletedAt,
+		Damaged: i.Damaged, Raw: data, entry: data,
 	}
 	if t := i.Changed; t >= 0 && t <= latest {
 		s.Changed = t

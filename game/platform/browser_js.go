@@ -125,6 +125,8 @@ func (b *browser) Send(title, text, link string, done func(error)) {
 	b.await(b.js.Call("send", title, text, link), func(_ js.Value, err error) { done(err) })
 }
 
+func (b *browser) AskBeforeClosing(on bool) { b.js.Call("askBeforeClosing", on) }
+
 func (b *browser) SetDepth(n int) { b.js.Call("setDepth", n) }
 
 func (b *browser) Fragment() string     { return b.js.Call("fragment").String() }

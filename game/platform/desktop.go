@@ -115,6 +115,7 @@ func (d *desktop) Now() time.Time            { return time.Now() }
 func (d *desktop) Dark() bool                { return false }
 func (d *desktop) Contrast() bool            { return false }
 func (d *desktop) Describe(Description)      {}
+func (d *desktop) AskBeforeClosing(bool)     {}
 func (d *desktop) Reload()                   {}
 func (d *desktop) Fail(report string)        { fmt.Fprintln(os.Stderr, report) }
 func (d *desktop) Glyphs() paint.GlyphSource { return nil }

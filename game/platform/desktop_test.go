@@ -30,8 +30,16 @@ func TestDesktopStore(t *testing.T) {
 	if d.Run(); !called || err != nil {
 		t.Errorf("called %t, error %v", called, err)
 	}
-	if err := attempt(d, Batch{Require: "meta:2", Put: []Entry{{"log:2:0", nil}}}); !errors.Is(err, ErrMissing) {
-		t.Errorf("a batch without what it requires: %v", err)
+	if err := attempt(d, Batch{On: Entry{"meta:2", []byte("m")}, Put: []Entry{{"log:2:0", nil}}}); !errors.Is(err, ErrMissing) {
+		t.Errorf("a batch that builds on nothing: %v", err)
+	}
+	for _, was := range [][]byte{nil, []byte("n")} {
+		if err := attempt(d, Batch{On: Entry{"meta:1", was}, Delete: []string{"meta:1"}}); !errors.Is(err, ErrChanged) {
+			t.Errorf("a batch that builds on %q: %v", was, err)
+		}
+	}
+	if err := attempt(d, Batch{On: Entry{"meta:3", nil}, Delete: []string{"log:1:2"}}); err != nil {
+		t.Errorf("a batch that builds on nothing being there: %v", err)
 	}
 	if err := attempt(d, Batch{From: "log:1:1", To: "log:1:2", Put: []Entry{{"log:1:2", []byte("c")}}}); err != nil {
 		t.Error(err)
@@ -41,7 +49,7 @@ func TestDesktopStore(t *testing.T) {
 		t.Fatal(err)
 	}
 	var keys string
-	again.List("log:", func(entries []Entry, _ error) {
+	again.List([]string{"log:"}, func(entries []Entry, _ error) {
 		for _, e := range entries {
 			keys += e.Key + "=" + string(e.Data) + " "
 		}

@@ -17,6 +17,15 @@ import (
 // ErrMissing is the error for a key under which nothing is stored.
 var ErrMissing = errors.New("nothing stored under this key")
 
+// ErrChanged is the error of a change that builds on something else than what is stored now.
+var ErrChanged = errors.New("something else is stored under this key now")
+
+// ErrSilent is the error of a storage that gives no answer. It may give one later.
+var ErrSilent = errors.New("the storage does not answer")
+
+// ErrNewerStore is the error of a storage that belongs to a newer version of the program.
+var ErrNewerStore = errors.New("the storage belongs to a newer version")
+
 // ErrFull is the error of a change for which there is no room.
 var ErrFull = errors.New("no room to store this")
 
@@ -81,6 +90,7 @@ type Page interface {
 	Dark() bool                // the system's colours are dark
 	Contrast() bool            // the system asks for strong contrast
 	Describe(d Description)    // how the page presents itself
+	AskBeforeClosing(on bool)  // has the player asked before the page is closed
 	Reload()                   // starts anew, with the newest version
 	Fail(report string)        // shows that the program has stopped, and the report
 	Glyphs() paint.GlyphSource // draws characters the embedded fonts lack; nil if nothing can

@@ -1,5 +1,12 @@
 package platform
 
+import (
+	"bytes"
+	"maps"
+	"slices"
+	"strings"
+)
+
 // Entry is something that is kept under a key.
 type Entry struct {
 	Key  string
@@ -8,9 +15,10 @@ type Entry struct {
 
 // Batch is a change of what is kept. It has its effect as a whole or not at all.
 type Batch struct {
-	// Require is a key that must be kept already; else nothing is changed and the error is ErrMissing. An empty one is
-	// always there.
-	Require string
+	// On is the entry the batch builds on, with what was last known of it: nil if nothing was kept under its key. Where
+	// nothing is kept now, nothing is changed and the error is ErrMissing; where anything else is kept, it is ErrChanged.
+	// Without a key the batch builds on nothing.
+	On Entry
 	// From and To, if To is not empty, delete every key k with From <= k < To, before the other changes.
 	From, To string
 	Put      []Entry
@@ -18,16 +26,59 @@ type Batch struct {
 }
 
 // Store keeps games. Batches take effect in the order in which they are given, and their function is called once what
-// they changed outlives the program.
+// they changed outlives the program. An error other than ErrMissing and ErrChanged leaves open whether the batch had its
+// effect: the storage may answer too late.
 type Store interface {
 	Get(key string, done func([]byte, error)) // ErrMissing if there is nothing
 	Apply(b Batch, done func(error))
-	// List returns everything whose key begins with the prefix, in the order of keys.
-	List(prefix string, done func([]Entry, error))
+	// List returns everything whose key begins with one of the prefixes, as it was at one moment, in the order of the
+	// prefixes and of the keys.
+	List(prefixes []string, done func([]Entry, error))
 	// Persist asks for storage that is not cleared when room is short, and reports whether there is such storage.
 	Persist(done func(granted bool))
 	// Usage reports how many bytes are in use, or zero if that is not known.
 	Usage(done func(bytes int64))
+}
+
+// check reports whether the batch may be carried out where data is kept under the key it builds on; nil is nothing.
+func (b Batch) check(data []byte) error {
+	switch {
+	case b.On.Key == "", data == nil && b.On.Data == nil:
+		return nil
+	case data == nil:
+		return ErrMissing
+	case b.On.Data == nil, !bytes.Equal(data, b.On.Data):
+		return ErrChanged
+	}
+	return nil
+}
+
+// Change carries out the batch on what is kept in a map, which no entry without data may be in.
+func (b Batch) Change(kept map[string][]byte) error {
+	if err := b.check(kept[b.On.Key]); err != nil {
+		return err
+	}
+	maps.DeleteFunc(kept, func(k string, _ []byte) bool {
+		return b.From <= k && k < b.To || slices.Contains(b.Delete, k)
+	})
+	for _, e := range b.Put {
+		kept[e.Key] = append([]byte{}, e.Data...)
+	}
+	return nil
+}
+
+// Select returns what is kept in a map under keys that begin with one of the prefixes, as List does.
+func Select(kept map[string][]byte, prefixes []string) []Entry {
+	var entries []Entry
+	keys := slices.Sorted(maps.Keys(kept))
+	for _, prefix := range prefixes {
+		for _, key := range keys {
+			if strings.HasPrefix(key, prefix) {
+				entries = append(entries, Entry{key, slices.Clone(kept[key])})
+			}
+		}
+	}
+	return entries
 }
 
 // Tabs lets several windows of the program live beside each other.

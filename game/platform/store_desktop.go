@@ -8,8 +8,6 @@ import (
 	"io/fs"
 	"maps"
 	"os"
-	"slices"
-	"strings"
 )
 
 // storeFile holds everything that is kept. It is written anew with every batch: the stand-in may be slow, not wrong.
@@ -39,7 +37,7 @@ func (d *desktop) Get(key string, done func([]byte, error)) {
 // Apply writes beside the old file first, so that a crash leaves one of the two whole.
 func (d *desktop) Apply(b Batch, done func(error)) {
 	next := maps.Clone(d.kept)
-	err := b.change(next)
+	err := b.Change(next)
 	if err == nil {
 		err = d.writeStore(next)
 	}
@@ -61,28 +59,9 @@ func (d *desktop) writeStore(kept map[string][]byte) error {
 	return os.Rename(next, d.file(storeFile))
 }
 
-// change carries out the batch on what is kept.
-func (b Batch) change(kept map[string][]byte) error {
-	if _, ok := kept[b.Require]; b.Require != "" && !ok {
-		return ErrMissing
-	}
-	maps.DeleteFunc(kept, func(k string, _ []byte) bool {
-		return b.From <= k && k < b.To || slices.Contains(b.Delete, k)
-	})
-	for _, e := range b.Put {
-		kept[e.Key] = e.Data
-	}
-	return nil
-}
-
-// List returns what begins with the prefix.
-func (d *desktop) List(prefix string, done func([]Entry, error)) {
-	var entries []Entry
-	for _, key := range slices.Sorted(maps.Keys(d.kept)) {
-		if strings.HasPrefix(key, prefix) {
-			entries = append(entries, Entry{key, d.kept[key]})
-		}
-	}
+// List returns what begins with one of the prefixes.
+func (d *desktop) List(prefixes []string, done func([]Entry, error)) {
+	entries := Select(d.kept, prefixes)
 	d.call(func() { done(entries, nil) })
 }
 

@@ -29,14 +29,22 @@ func (b *browser) Apply(batch Batch, done func(error)) {
 	for i, key := range batch.Delete {
 		del[i] = key
 	}
+	was := js.Null()
+	if batch.On.Data != nil {
+		was = bytesToJS(batch.On.Data)
+	}
 	b.await(b.js.Call("apply", map[string]any{
-		"require": batch.Require, "from": batch.From, "to": batch.To, "put": put, "del": del,
+		"key": batch.On.Key, "was": was, "from": batch.From, "to": batch.To, "put": put, "del": del,
 	}), func(_ js.Value, err error) { done(storeError(err)) })
 }
 
-// List reads everything whose key begins with the prefix.
-func (b *browser) List(prefix string, done func([]Entry, error)) {
-	b.await(b.js.Call("list", prefix), func(v js.Value, err error) {
+// List reads everything whose key begins with one of the prefixes, in one transaction.
+func (b *browser) List(prefixes []string, done func([]Entry, error)) {
+	list := make([]any, len(prefixes))
+	for i, prefix := range prefixes {
+		list[i] = prefix
+	}
+	b.await(b.js.Call("list", list), func(v js.Value, err error) {
 		if err != nil {
 			done(nil, storeError(err))
 			return
@@ -56,11 +64,17 @@ func storeError(err error) error {
 		return nil
 	case strings.HasPrefix(err.Error(), "QuotaExceededError"):
 		return ErrFull
-	case err.Error() == "Error: missing":
-		return ErrMissing
+	case strings.HasPrefix(err.Error(), "VersionError"):
+		return ErrNewerStore
+	}
+	if known := storeErrors[err.Error()]; known != nil {
+		return known
 	}
 	return err
 }
+
+// storeErrors are the errors that web/store.js itself makes.
+var storeErrors = map[string]error{"Error: missing": ErrMissing, "Error: changed": ErrChanged, "Error: silent": ErrSilent}
 
 // Persist asks the browser not to clear what is stored.
 func (b *browser) Persist(done func(bool)) {

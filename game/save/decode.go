@@ -60,8 +60,8 @@ func Peek(data []byte) (Summary, error) {
 	}, nil
 }
 
-// Decode reads a file. Where an action cannot be read, its log ends before it and Unread tells why. Whether the rules
-// accept the actions is seen when the game is opened.
+// Decode reads a file. Where an action cannot be read, its log ends before it, Unread tells why, and Rest keeps the lines.
+// Whether the rules accept the actions is seen when the game is opened.
 func Decode(data []byte) (File, error) {
 	d, err := parse(data)
 	if err != nil {
@@ -85,15 +85,14 @@ func Decode(data []byte) (File, error) {
 	if f.Seed, err = strconv.ParseUint(d.Seed, 10, 64); err != nil {
 		return File{}, fmt.Errorf("%w: seed %q", ErrDamaged, d.Seed)
 	}
-	f.Log, f.Unread = actions(t, d.Log, 0)
+	f.Log, f.Rest, f.Unread = actions(t, d.Log, 0)
 	f.At = min(max(d.Cursor, 0), len(f.Log))
 	for _, b := range d.Branches {
-		if b.From < 0 || b.From > len(f.Log) {
+		if b.From < 0 || b.From > len(d.Log) {
 			continue // it leaves the game where there is no game any more
 		}
-		branch := Branch{Name: match.CleanName(b.Name), From: b.From, Undone: b.Undone}
-		branch.Log, branch.Unread = actions(t, b.Log, b.From)
-		f.Branches = append(f.Branches, branch)
+		head := Branch{Name: match.CleanName(b.Name), From: b.From, Undone: b.Undone}
+		f.Branches = append(f.Branches, head.WithLines(t, b.Log))
 	}
 	return f, nil
 }
@@ -192,17 +191,18 @@ func (d *document) mark() uint32 {
 	return uint32(n)
 }
 
-// actions reads a log that begins after first actions, up to the first line that cannot be read.
-func actions(t *rules.Title, texts []string, first int) ([]rules.Action, *match.Stop) {
+// actions reads a log that begins after first actions, up to the first line that cannot be read, and returns the lines from
+// there on.
+func actions(t *rules.Title, texts []string, first int) ([]rules.Action, []string, *match.Stop) {
 	log := make([]rules.Action, 0, len(texts))
 	for i, s := range texts {
 		a, err := notation.ParseAction(t, s)
 		if err != nil {
-			return log, &match.Stop{At: first + i, Of: first + len(texts), Text: s, Err: err}
+			return log, texts[i:], &match.Stop{At: first + i, Of: first + len(texts), Text: s, Err: err}
 		}
 		log = append(log, a)
 	}
-	return log, nil
+	return log, nil, nil
 }
 
 func clean(names []string) []string {

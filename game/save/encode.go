@@ -61,7 +61,7 @@ func Encode(f File) ([]byte, error) {
 		Name: match.CleanName(f.Name), Title: f.Title.Key, Profile: f.Title.Profile.String(), Options: f.Title.Options,
 		Rules: f.Rules, Seed: strconv.FormatUint(f.Seed, 10),
 		Created: stamp(f.Created), Updated: stamp(f.Updated),
-		Cursor: f.At, Log: log,
+		Cursor: f.At, Log: append(log, f.Rest...),
 	}
 	if f.Mark != 0 {
 		d.Mark = fmt.Sprintf("%08x", f.Mark)
@@ -76,7 +76,7 @@ func Encode(f File) ([]byte, error) {
 		if log, err = lines(f.Title, b.Log); err != nil {
 			return nil, err
 		}
-		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, log, b.Undone})
+		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, append(log, b.Rest...), b.Undone})
 	}
 	for _, p := range f.Position {
 		d.Position = append(d.Position, p.Key+"="+p.Value)

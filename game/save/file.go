@@ -15,6 +15,7 @@ type File struct {
 	Created  time.Time // when the game began
 	Updated  time.Time // when it was last played
 	Branches []Branch
+	Rest     []string // the lines from the one on that could not be read, as they were written
 	// Position is the present position, for lists of games, and to tell what a correction of the rules has changed
 	// (match.Differences). Opening the game does not need it.
 	Position []notation.Pair
@@ -26,7 +27,14 @@ type Branch struct {
 	From   int // number of actions of the game before it
 	Log    []rules.Action
 	Unread *match.Stop // why Log ends early
+	Rest   []string    // the lines from there on, as they were written
 	Undone bool        // the program kept it when an undo and another move took it from the game
+}
+
+// WithLines returns the branch with its actions, as far as their lines can be read.
+func (b Branch) WithLines(t *rules.Title, lines []string) Branch {
+	b.Log, b.Rest, b.Unread = actions(t, lines, b.From)
+	return b
 }
 
 // Of returns the file of a game as it stands. The caller adds what the match does not know: ID, name, times, branches.

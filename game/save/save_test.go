@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -210,8 +211,12 @@ func TestAnActionThatCannotBeReadEndsTheGame(t *testing.T) {
 	if err != nil || back.Unread == nil || back.Unread.At != 40 || back.Unread.Of <= 41 || back.Unread.Text != "teleport p0" {
 		t.Fatalf("%v, %+v", err, back.Unread)
 	}
-	if len(back.Branches) != 1 {
-		t.Errorf("%d branches begin within 40 actions", len(back.Branches))
+	if len(back.Branches) != len(f.Branches) {
+		t.Errorf("%d branches of %d", len(back.Branches), len(f.Branches))
+	}
+	again, err := Decode(encode(t, back))
+	if err != nil || !slices.Equal(again.Rest, back.Rest) || len(again.Log)+len(again.Rest) != len(f.Log) {
+		t.Errorf("written again the file has %d and %d lines of %d, %v", len(again.Log), len(again.Rest), len(f.Log), err)
 	}
 	m, stop, err := match.Open(back.Game)
 	if err != nil || m.Len() != 40 || stop != back.Unread {

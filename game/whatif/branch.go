@@ -18,8 +18,10 @@ type Branch struct {
 	// or played on.
 	Undone bool
 
-	rest   []rules.Action // were stored after its end, and the rules refuse them now; kept until it is played on
+	rest   []rules.Action // were stored after its end, and the rules refuse them now
 	unread *match.Stop    // why even more could not be read
+	lines  []string       // what could not be read
+	whole  *save.Branch   // as it was stored, if that cannot be followed to its end; played on, it is kept beside that
 }
 
 // Plays returns the number of actions of the branch itself.
@@ -27,7 +29,15 @@ func (b *Branch) Plays() int { return b.To - b.From }
 
 // Moved takes note that the branch now ends at position i, at or after its start.
 func (b *Branch) Moved(i int) {
-	b.To, b.Undone, b.rest, b.unread = max(i, b.From), false, nil, nil
+	b.To, b.Undone, b.rest, b.unread, b.lines = max(i, b.From), false, nil, nil, nil
+}
+
+// left returns what was stored before the branch was played on, if that could not be followed to its end, or nil.
+func (b *Branch) left() *save.Branch {
+	if len(b.rest) > 0 || len(b.lines) > 0 {
+		return nil
+	}
+	return b.whole
 }
 
 // End returns the position at the end of the branch.
@@ -40,7 +50,7 @@ func (b *Branch) agrees(m *match.Match) int { return min(b.Game.Common(m), b.To)
 func (b *Branch) saved(m *match.Match) save.Branch {
 	from := min(b.From, b.agrees(m))
 	log := append(b.Game.Actions(from, b.To), b.rest...)
-	return save.Branch{Name: b.Name, From: from, Log: log, Undone: b.Undone, Unread: b.unread}
+	return save.Branch{Name: b.Name, From: from, Log: log, Undone: b.Undone, Unread: b.unread, Rest: b.lines}
 }
 
 // Differences returns the hexes on which two positions have other tiles, tokens or markers.

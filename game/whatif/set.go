@@ -142,6 +142,9 @@ func (s *Set) Saved(m *match.Match) []save.Branch {
 		if b.Plays() > 0 {
 			list = append(list, b.saved(m))
 		}
+		if left := b.left(); left != nil {
+			list = append(list, *left)
+		}
 	}
 	return append(list, s.unread...)
 }
@@ -163,10 +166,14 @@ func Read(m *match.Match, list []save.Branch) *Set {
 		if name == "" || s.named(name) {
 			name = s.letter()
 		}
-		s.list = append(s.list, &Branch{
+		read := &Branch{
 			Name: name, Game: g, From: b.From, To: g.Len(), Undone: b.Undone,
-			rest: b.Log[g.Len()-b.From:], unread: b.Unread,
-		})
+			rest: b.Log[g.Len()-b.From:], unread: b.Unread, lines: b.Rest,
+		}
+		if len(read.rest) > 0 || len(read.lines) > 0 {
+			read.whole = &b
+		}
+		s.list = append(s.list, read)
 	}
 	return s
 }

@@ -55,7 +55,7 @@ describe('storage', () => {
     assert.equal((await kept(page))[id].log.length, 2, 'the second tab played');
     await pass(page, 1);
     await page.close();
-    await second.getByRole('dialog').getByText(/other tab has let go/).waitFor();
+    await second.getByRole('dialog').getByText(/game is free again/).waitFor();
     await second.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await pass(second, 1);
     const g = (await kept(second))[id];

@@ -3,9 +3,6 @@ package platformtest
 
 import (
 	"image"
-	"maps"
-	"slices"
-	"strings"
 	"time"
 
 	"hexrail/game/platform"
@@ -30,7 +27,9 @@ type Host struct {
 	Place    string                 // the address of the page
 	Hash     string
 	Depth    int
+	Asks     bool // whether the player is asked before the page is closed
 	Night    bool
+	Ahead    time.Duration // how far the clock was put forward
 	Sends    bool
 
 	calls []func()
@@ -79,29 +78,16 @@ func (h *Host) apply(b platform.Batch) error {
 	if h.Refuse != nil {
 		return h.Refuse
 	}
-	if b.Require != "" && h.Kept[b.Require] == nil {
-		return platform.ErrMissing
-	}
-	maps.DeleteFunc(h.Kept, func(k string, _ []byte) bool { return b.From <= k && k < b.To || slices.Contains(b.Delete, k) })
 	h.Wrote = 0
 	for _, e := range b.Put {
-		h.Kept[e.Key] = slices.Clone(e.Data)
 		h.Wrote += len(e.Key) + len(e.Data)
 	}
-	return nil
+	return b.Change(h.Kept)
 }
 
-// List returns what begins with the prefix.
-func (h *Host) List(prefix string, done func([]platform.Entry, error)) {
-	h.later(func() {
-		var entries []platform.Entry
-		for _, key := range slices.Sorted(maps.Keys(h.Kept)) {
-			if strings.HasPrefix(key, prefix) {
-				entries = append(entries, platform.Entry{Key: key, Data: h.Kept[key]})
-			}
-		}
-		done(entries, nil)
-	})
+// List returns what begins with one of the prefixes.
+func (h *Host) List(prefixes []string, done func([]platform.Entry, error)) {
+	h.later(func() { done(platform.Select(h.Kept, prefixes), nil) })
 }
 
 // Persist says yes.
@@ -154,7 +140,7 @@ func (h *Host) Send(_, _, link string, done func(error)) {
 // Now goes on by a minute at every look, from an evening in November on.
 func (h *Host) Now() time.Time {
 	h.clock += time.Minute
-	return time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC).Add(h.clock)
+	return time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC).Add(h.clock + h.Ahead)
 }
 
 func (h *Host) Fragment() string              { return h.Hash }
@@ -164,6 +150,7 @@ func (h *Host) Languages() []string           { return h.Tags }
 func (h *Host) Dark() bool                    { return h.Night }
 func (h *Host) Contrast() bool                { return false }
 func (h *Host) Describe(platform.Description) {}
+func (h *Host) AskBeforeClosing(on bool)      { h.Asks = on }
 func (h *Host) Reload()                       {}
 func (h *Host) Fail(report string)            { panic(report) }
 func (h *Host) Glyphs() paint.GlyphSource     { return nil }

@@ -1,0 +1,130 @@
+package library
+
+import (
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/save"
+	"hexrail/rules/notation"
+)
+
+// record is one game as it is stored.
+type record struct {
+	info     *Info
+	log      []platform.Entry
+	branches []Branch
+	inside   bool // the branches stand in the information
+}
+
+// read reads a game as it was at one moment. The error is ErrGone if it is not stored.
+func (s *Shelf) read(id string, done func(*record, error)) {
+	s.host.List([]string{infoKey(id), logPrefix(id), branchesKey(id)}, func(entries []platform.Entry, err error) {
+		if err != nil {
+			done(nil, err)
+			return
+		}
+		r := &record{}
+		for _, e := range entries {
+			switch {
+			case e.Key == infoKey(id):
+				r.info = readInfo(id, e.Data)
+			case e.Key == branchesKey(id):
+				r.branches = branchesOf(e.Data)
+			case numberOf(id, e.Key) >= 0:
+				r.log = append(r.log, e)
+			}
+		}
+		if r.info == nil {
+			done(nil, ErrGone)
+			return
+		}
+		if r.branches == nil {
+			r.branches, r.inside = r.info.Branches, r.info.Branches != nil
+		}
+		r.info.Branches = nil
+		done(r, nil)
+	})
+}
+
+// readable returns why the game cannot be opened, or nil.
+func (r *record) readable() error {
+	switch {
+	case r.info.Damaged:
+		return ErrDamaged
+	case r.info.Newer():
+		return ErrNewer
+	}
+	return nil
+}
+
+// lines returns the actions as they are stored. One that is missing is empty.
+func (r *record) lines() []string {
+	var list []string
+	for _, e := range r.log {
+		n := numberOf(r.info.ID, e.Key)
+		if n >= match.MaxLog {
+			break
+		}
+		for len(list) < n {
+			list = append(list, "")
+		}
+		list = append(list, string(e.Data))
+	}
+	return list
+}
+
+// file puts the game together. Where a line is missing or cannot be read, the game ends before it, and what follows is
+// kept as it is. There may be more lines than the information says, if the name was changed in another tab by an earlier
+// version of the program.
+func (r *record) file() (save.File, error) {
+	i := r.info
+	t, err := match.FindTitle(i.Title, i.Profile, i.Options)
+	if err != nil {
+		return save.File{}, err
+	}
+	all := r.lines()
+	g := match.Game{ID: i.Game, Title: t, Players: i.Players, Seed: i.Seed, At: i.At, Rules: i.Rules}
+	if i.At == i.Moves {
+		g.At = max(i.At, len(all))
+	}
+	var rest []string
+	for n, line := range all {
+		a, err := notation.ParseAction(t, line)
+		if err != nil {
+			if line == "" {
+				err = ErrDamaged
+			}
+			g.Unread = &match.Stop{At: n, Of: max(i.Moves, len(all)), Text: line, Err: err}
+			rest = all[n:]
+			break
+		}
+		g.Log = append(g.Log, a)
+	}
+	if g.Unread == nil && len(g.Log) < i.Moves {
+		g.Unread = &match.Stop{At: len(g.Log), Of: i.Moves, Err: ErrDamaged}
+	}
+	if len(all) == i.Moves {
+		g.Mark = i.Mark
+	}
+	return save.File{
+		Game: g, Name: i.Name, Rest: rest,
+		Created: time.Unix(i.Created, 0).UTC(), Updated: time.Unix(i.Changed, 0).UTC(),
+		Branches: readBranches(t, r.branches),
+	}, nil
+}
+
+// Read reads a game without replaying it.
+func (s *Shelf) Read(id string, done func(*Info, save.File, error)) {
+	s.read(id, func(r *record, err error) {
+		if err == nil {
+			err = r.readable()
+		}
+		if err != nil {
+			done(nil, save.File{}, err)
+			return
+		}
+		f, err := r.file()
+		done(r.info, f, err)
+	})
+}

@@ -1,0 +1,172 @@
+package library
+
+import (
+	"errors"
+	"slices"
+
+	"hexrail/game/match"
+)
+
+// settle reads what another tab stored of the game, and joins it with what was done here.
+func (o *Session) settle() {
+	o.reading = true
+	id := o.info.ID
+	o.shelf.read(id, func(r *record, err error) {
+		if o.info.ID != id {
+			return
+		}
+		o.reading = false
+		switch {
+		case errors.Is(err, ErrGone): // the storage was cleared: the running game is stored as a whole
+			o.sure, o.sent = stored{}, stored{}
+			o.Store()
+		case err != nil:
+			o.fail(err)
+		default:
+			o.join(r)
+		}
+	})
+}
+
+// join joins the game with what is stored of it now. Names and the like are as whoever changed them last left them. Where
+// both went on with the game, it is as the other tab stored it, and what was played here becomes a branch.
+func (o *Session) join(r *record) {
+	theirs, base := r.info, readInfo(o.info.ID, o.sure.info)
+	if r.readable() != nil { // a newer program has taken the game over
+		o.GoOnAsCopy()
+		return
+	}
+	now := stored{info: theirs.entry, at: theirs.At, lines: r.lines()}
+	if !r.inside {
+		now.branches = r.branches
+	}
+	branches := mergeBranches(o.sure.branches, o.branches, r.branches)
+	played := o.stop == nil && (!o.sure.fits(o.game) || o.info.At != o.sure.at)
+	mine := o.sure.lines
+	if o.stop == nil {
+		mine = lines(o.game.Title(), o.game.Log())
+	}
+	common := agree(mine, now.lines)
+	ahead := played && common == len(now.lines) && theirs.At == theirs.Moves // what is stored leads to the game as it is here
+	kept := ""
+	switch {
+	case slices.Equal(now.lines, o.sure.lines) && theirs.At == o.sure.at:
+		now.positions = o.sure.positions
+	case ahead:
+		now.positions = positions(o.game)[:common+1]
+	default:
+		if played && common < len(mine) {
+			kept = freeLetter(branches)
+			branches = slices.Insert(branches, 0, Branch{Name: kept, From: common, Log: mine[common:]})
+		}
+		mine := *o.info
+		if !o.take(r) {
+			o.branches = branches
+			o.GoOnAsCopy()
+			return
+		}
+		o.info.Name, o.info.Archived, o.info.Exported, o.info.DeletedAt = mine.Name, mine.Archived, mine.Exported, mine.DeletedAt
+		now.positions = positions(o.game)
+		played = false
+		defer func() {
+			if o.Reloaded != nil {
+				o.Reloaded(kept)
+			}
+		}()
+	}
+	renamed := mergeInfo(base, o.info, theirs)
+	changed := played || renamed || !equalBranches(branches, now.branches)
+	o.branches = branches
+	o.info.Revision, o.info.entry = theirs.Revision, theirs.entry
+	o.shelf.games[o.info.ID] = o.info
+	o.sure, o.sent = now, now
+	if !changed {
+		o.err = nil
+		if o.left {
+			o.end()
+		}
+		return
+	}
+	o.push()
+}
+
+// agree returns how many lines two logs have in common before they part.
+func agree(a, b []string) int {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return n
+}
+
+// mergeInfo takes over into mine what theirs has changed, and reports whether mine is another one than theirs after that.
+func mergeInfo(base, mine, theirs *Info) bool {
+	differs := false
+	merge(&differs, base.Name, &mine.Name, theirs.Name)
+	merge(&differs, base.Archived, &mine.Archived, theirs.Archived)
+	merge(&differs, base.Exported, &mine.Exported, theirs.Exported)
+	merge(&differs, base.DeletedAt, &mine.DeletedAt, theirs.DeletedAt)
+	return differs
+}
+
+func merge[T comparable](differs *bool, base T, mine *T, theirs T) {
+	if *mine == base {
+		*mine = theirs
+	}
+	*differs = *differs || *mine != theirs
+}
+
+// take makes a stored game the one of the session, and reports whether it can be opened.
+func (o *Session) take(r *record) bool {
+	f, err := r.file()
+	if err != nil {
+		return false
+	}
+	m, stop, err := match.Open(f.Game)
+	if err != nil {
+		return false
+	}
+	*o.info = *r.info
+	o.game, o.stop = m, stop
+	return true
+}
+
+// check looks whether another tab changed the game.
+func (o *Session) check() {
+	if !o.Saved() {
+		return // it is seen with what is on its way
+	}
+	id := o.info.ID
+	o.shelf.host.Get(infoKey(id), func(data []byte, err error) {
+		if err == nil && o.info.ID == id && o.Saved() && !slices.Equal(data, o.sure.info) {
+			o.settle()
+		}
+	})
+}
+
+// reload reads the game again, which another tab plays or has left to this one.
+func (o *Session) reload() {
+	s := o.shelf
+	s.read(o.info.ID, func(r *record, err error) {
+		if err != nil || r.readable() != nil {
+			return // what is on the screen stays
+		}
+		if !o.take(r) {
+			return
+		}
+		o.keep(r)
+		if o.Reloaded != nil {
+			o.Reloaded("")
+		}
+	})
+}
+
+// keep takes note of what is stored of a game that was just opened.
+func (o *Session) keep(r *record) {
+	o.branches = r.branches
+	o.sure = stored{info: r.info.entry, at: r.info.At, lines: r.lines(), positions: positions(o.game)}
+	if !r.inside {
+		o.sure.branches = r.branches
+	}
+	o.sent = o.sure
+}

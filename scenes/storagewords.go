@@ -1,0 +1,51 @@
+package scenes
+
+import "hexrail/game/text"
+
+var storageWords = struct {
+	silent, newer, parted, partedTitle, goneHere, goneHereTitle, bringBack, letGo text.Pair
+	stops, asCopy, playCopy, cancel                                               text.Pair
+	lost, lostHint, restore                                                       text.Pair
+	deleted, deletedOf, show, until                                               text.Pair
+}{
+	silent: text.Pair{
+		"The browser's storage does not answer; another tab may hold it. Close other tabs of this page or start the browser again. Nothing is stored until then, but you can play.",
+		"保存領域が応答しません。別のタブが使用中かもしれません。このページの他のタブを閉じるか、ブラウザを再起動してください。それまで保存されませんが、遊ぶことはできます。",
+	},
+	newer: text.Pair{
+		"The storage belongs to a newer version of the program. Reload the page to update. Your games are left as they are; what you play here is not stored.",
+		"保存領域は新しい版のプログラムのものです。ページを読み込み直して更新してください。ゲームはそのまま残りますが、ここで遊んだ分は保存されません。",
+	},
+	partedTitle: text.Pair{"Played in another tab", "別のタブで進みました"},
+	parted: text.Pair{
+		"The game went on in another tab; this is how it stands there. What you played here is kept as the what-if {branch}.",
+		"別のタブでゲームが進みました。表示しているのはその状態です。ここで遊んだ分は「もしも」の {branch} に残してあります。",
+	},
+	goneHereTitle: text.Pair{"Deleted in another tab", "別のタブで削除されました"},
+	goneHere: text.Pair{
+		"This game was deleted in another tab. It can be brought back for a day.",
+		"このゲームは別のタブで削除されました。1日以内なら元に戻せます。",
+	},
+	bringBack: text.Pair{"Bring back", "元に戻す"},
+	letGo:     text.Pair{"Leave it deleted", "削除したままにする"},
+	stops: text.Pair{
+		"The stored game has {of} actions and can be followed for {n} only. It stays as it is. Play on from here in a copy?",
+		"保存されたゲームは{of}手ありますが、たどれるのは{n}手までです。元のゲームはそのまま残ります。ここからコピーで続けますか？",
+	},
+	asCopy:   text.Pair{"Play on in a copy?", "コピーで続けますか？"},
+	playCopy: text.Pair{"Play on in a copy", "コピーで続ける"},
+	cancel:   text.Pair{"Cancel", "やめる"},
+	lost: text.Pair{
+		"The games of this device are gone",
+		"この端末のゲームが消えました",
+	},
+	lostHint: text.Pair{
+		"There {n|was|were} {n} {n|game|games} here, and the browser has deleted or lost {n|it|them}. Restore them from a backup file, if you have one.",
+		"ここにあった{n}件のゲームが、ブラウザによって消されたか失われました。バックアップのファイルがあれば、そこから戻せます。",
+	},
+	restore:   text.Pair{"Restore from a file", "ファイルから戻す"},
+	deleted:   text.Pair{"Recently deleted", "最近削除したゲーム"},
+	deletedOf: text.Pair{"{n} deleted {n|game|games} can still be brought back.", "削除した{n}件は、まだ元に戻せます。"},
+	show:      text.Pair{"Show", "表示"},
+	until:     text.Pair{"deleted {when}", "削除：{when}"},
+}
