@@ -67,15 +67,52 @@ func judge(v View, a Action) (Step, Refusal) {
 func Do(v View, a Action, next *State) Refusal {
 	step, refusal := judge(v, a)
 	if refusal.Refused() {
+		if v.Stored && OnlyPass(v) && doAfterPasses(v, a, next) {
+			return Refusal{}
+		}
 		return refusal
 	}
 	if next != v.S {
 		*next = *v.S
 	}
-	tx := v.X.begin(v.T, next)
-	step.Apply(tx, a)
-	tx.settle()
+	v.X.begin(v.T, next).do(step, a)
 	return Refusal{}
+}
+
+// OnlyPass reports whether nothing but a pass is possible, for which the turn stays open all the same.
+func OnlyPass(v View) bool {
+	if v.S.End.Over {
+		return false
+	}
+	v.Stored = false
+	s, ok := v.InCharge().(Idler)
+	return ok && s.Idle(v)
+}
+
+// doAfterPasses carries out an action that becomes legal once those who are idle have passed. It reports false, and leaves
+// *next alone, if it does not.
+func doAfterPasses(v View, a Action, next *State) bool {
+	ahead := *v.S
+	tx := v.X.begin(v.T, &ahead)
+	for range id.MaxPlayers + 1 { // all players, and a company whose home takes no tile
+		if !OnlyPass(tx.View) {
+			return false
+		}
+		tx.do(tx.InCharge(), Pass{By: tx.Actor()})
+		v.S = &ahead
+		if step, refusal := judge(v, a); !refusal.Refused() {
+			tx.do(step, a)
+			*next = ahead
+			return true
+		}
+	}
+	return false
+}
+
+// do carries out what was judged, up to the next decision.
+func (tx *Tx) do(s Step, a Action) {
+	s.Apply(tx, a)
+	tx.settle()
 }
 
 // AppendLegal appends what may be done now, in a fixed order: first what the step in charge takes, then what the anytime
@@ -84,6 +121,7 @@ func AppendLegal(dst []Action, v View) []Action {
 	if v.S.End.Over {
 		return dst
 	}
+	v.Stored = false
 	f := v.Top()
 	r := v.RoundOf(f)
 	dst = r.Steps[f.Step].AppendLegal(dst, v)

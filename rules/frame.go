@@ -36,6 +36,13 @@ type Skipper interface {
 	Skip(tx *Tx)
 }
 
+// Idler is a Step that may stay open though nothing but a pass is possible, as 18xx.games has it. Games of earlier versions
+// of the program lack that pass.
+type Idler interface {
+	Step
+	Idle(v View) bool
+}
+
 // Round is an ordered list of steps. The first open one is in charge.
 type Round struct {
 	Name    string // kind in notation: "auction", "stock", "operating"; an interruption has none

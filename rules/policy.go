@@ -259,10 +259,16 @@ type Policy struct {
 	StatedRevenue Switch
 	// PrivateTradeCertLimit: buying a private from a player respects the certificate limit (1830/X7).
 	PrivateTradeCertLimit Switch
-	// LooseSales: the liberties of recorded games in forced and unforced emergency sales (1830/X11).
+	// LooseSales: the liberties of recorded games in forced and unforced emergency sales (1830/X11). The least price that a sale
+	// asks of the next train from a company then holds without a duty to buy too (1830/R138).
 	LooseSales Switch
 	// LooseBankruptcy: bankruptcy may be declared at any step of the turn (1830/X12).
 	LooseBankruptcy Switch
+	// StationAtOnce: between the tile and the station of a teleport a company does nothing else (1830, section 5).
+	StationAtOnce Switch
+	// VacancyCash: the president's certificate in the pool costs one share, but is sold only to who has the money for all of
+	// it (1860/R41).
+	VacancyCash Switch
 	// LooseActions: recorded actions are accepted that screens never offer (1830/X13).
 	LooseActions Switch
 	// EarlyColors: recorded lays of tiles of a later phase are accepted, though never offered (1860/T1).

@@ -7,7 +7,7 @@ import "hexrail/rules/id"
 // of the returned view is s.
 func (v View) Suppose(s *State, c id.Corp, kinds []id.TrainKind) (View, []id.Train) {
 	*s = *v.S
-	w := View{v.T, s, v.X}
+	w := View{T: v.T, S: s, X: v.X}
 	o := id.OfCorp(c)
 	for n := range s.Trains {
 		if s.Trains[n] == o {

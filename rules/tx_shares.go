@@ -33,12 +33,18 @@ func (tx *Tx) TakeVacancy(c id.Corp, p id.Player) {
 	tx.floatIfSold(c)
 }
 
-// TakeShare moves one ordinary certificate of c; it must be there. The company may float and its presidency may change.
+// TakeShare moves the first ordinary certificate of c that from holds; there must be one. See TakeCert.
 func (tx *Tx) TakeShare(c id.Corp, from, to id.Owner) {
 	n := tx.FindCert(c, from, tx.Ordinary(c))
 	if n == 0 {
 		bug("owner %d has no share of company %d", from, c)
 	}
+	tx.TakeCert(n, to)
+}
+
+// TakeCert moves one ordinary certificate. Its company may float and its presidency may change.
+func (tx *Tx) TakeCert(n id.Cert, to id.Owner) {
+	c, _ := tx.T.CertDef(n)
 	tx.moveCert(n, to)
 	if tx.SoldPercent(c) == 100 {
 		tx.S.Corps[c].Flags |= SoldOut
@@ -118,12 +124,12 @@ func (v View) PriceAfterSale(c id.Corp, shares int) market.Pos {
 	return at
 }
 
-// abandon lets the president p give up his certificate to the pool, with ordinary ones if more is sold. Where only half of it
-// is sold the pool gives him an ordinary certificate for the other half (1860/R40).
+// abandon lets the president p give up his certificate to the pool behind all his ordinary ones. If that is one share more
+// than he sells the pool gives him back the ordinary certificate that lies first there (1860/R40).
 func (tx *Tx) abandon(c id.Corp, p id.Player, shares int) {
 	cert, o := tx.T.PresidentCert(c), id.OfPlayer(p)
 	worth := int(tx.T.certs[cert].Percent) / int(tx.Ordinary(c))
-	ordinary := max(shares-worth, 0)
+	ordinary := tx.Held(c, o)/int(tx.Ordinary(c)) - worth
 	for range ordinary {
 		tx.moveCert(tx.FindCert(c, o, tx.Ordinary(c)), id.Pool)
 	}

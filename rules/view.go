@@ -13,6 +13,9 @@ type View struct {
 	T *Title
 	S *State
 	X *Scratch
+	// Stored: the action that is judged stands in a log. What earlier versions of the program allowed and 18xx.games refuses
+	// is taken there, though never offered; and a pass may be missing where Idler tells that a turn stays open for nothing.
+	Stored bool
 }
 
 // Scratch is space and caches that a caller lends to the referee and may use for any number of states of any title. It is
@@ -31,7 +34,7 @@ type Scratch struct {
 // begin returns write access to s; no events have happened yet.
 func (x *Scratch) begin(t *Title, s *State) *Tx {
 	x.Events = x.Events[:0]
-	x.tx = Tx{View{t, s, x}}
+	x.tx = Tx{View{T: t, S: s, X: x}}
 	return &x.tx
 }
 

@@ -67,7 +67,7 @@ func ours(t *rules.Title, at map[int]rules.State, line []byte) (string, error) {
 		return "", fmt.Errorf("the game has no action %d", *before)
 	}
 	v := rules.View{T: t, S: &s, X: &rules.Scratch{}}
-	fields := []field{{"before", *before}, {"entity", notation.Owner(t, v.Actor())}, {"can", notation.Can(v)}}
+	fields := []field{{"before", *before}, {"entity", notation.Acting(v)}, {"can", notation.Can(v)}}
 	order, err := keyOrder(line)
 	if err != nil {
 		return "", err

@@ -112,7 +112,7 @@ func (g *game) fault(path string) error {
 // view returns a view of the position at the beginning of the game; each of do's steps changes it.
 func (g *game) view() rules.View {
 	s := g.start
-	return rules.View{T: g.title, S: &s, X: &rules.Scratch{}}
+	return rules.View{T: g.title, S: &s, X: &rules.Scratch{}, Stored: true}
 }
 
 // do carries out a move.

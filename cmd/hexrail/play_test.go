@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
@@ -80,6 +81,8 @@ func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) ru
 	if err != nil || in.Stop != nil || len(in.Notes) > 0 {
 		t.Fatalf("%d players, seed %d: %v, %v, %v", players, seed, err, in.Stop, in.Notes)
 	}
+	byKind(title, &in.Final)
+	byKind(title, &last)
 	if in.Game.Profile == title.Profile && in.Final != last {
 		t.Fatalf("%d players, seed %d: another position", players, seed)
 	}
@@ -89,4 +92,64 @@ func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) ru
 		t.Fatalf("%d players, seed %d: another outcome", players, seed)
 	}
 	return in.Game.Profile
+}
+
+// byKind gives the trains of a kind to their owners in one order: a record may name another one of equal trains (1830/R130).
+func byKind(t *rules.Title, s *rules.State) {
+	have := map[id.TrainKind][]id.Owner{}
+	for n := id.Train(1); int(n) <= t.Cards(); n++ {
+		have[t.KindOf(n)] = append(have[t.KindOf(n)], s.Trains[n])
+	}
+	for n := id.Train(1); int(n) <= t.Cards(); n++ {
+		owners := have[t.KindOf(n)]
+		slices.Sort(owners)
+		s.Trains[n], have[t.KindOf(n)] = owners[0], owners[1:]
+	}
+}
+
+// TestTrainsOfTheMarket: of equal trains in the open market a record names the one that was discarded first, as 18xx.games sells
+// them, whichever one was bought (1830/R130).
+func TestTrainsOfTheMarket(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Recorded, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, _, err := wholeGame(title, 2, 4, random)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil || in.Stop != nil {
+		t.Fatal(err, in.Stop)
+	}
+	s := in.Start
+	v := rules.View{T: in.Title, S: &s, X: &rules.Scratch{}}
+	var market []id.Train // in the order of discarding
+	later := 0
+	for _, a := range in.Log() {
+		if buy, ok := a.(rules.BuyTrain); ok && buy.From == id.Pool {
+			kind := title.KindOf(buy.Train)
+			first := slices.IndexFunc(market, func(n id.Train) bool { return title.KindOf(n) == kind })
+			if market[first] != buy.Train {
+				t.Errorf("card %d of the kind is bought, number %d came first", title.CardNumber(buy.Train), title.CardNumber(market[first]))
+			}
+			if v.FirstCard(kind, id.Pool) != buy.Train {
+				later++
+			}
+		}
+		rules.Do(v, a, &s)
+		for _, e := range v.X.Events {
+			if e.Kind == rules.TrainMoved && e.To == id.Pool {
+				market = append(market, e.Train)
+			}
+			if (e.Kind == rules.TrainMoved || e.Kind == rules.TrainRusted) && e.Who == id.Pool {
+				market = slices.DeleteFunc(market, func(n id.Train) bool { return n == e.Train })
+			}
+		}
+	}
+	if later == 0 {
+		t.Error("the first train of the open market always had the lowest number")
+	}
 }

@@ -108,14 +108,21 @@ func (m *Match) View() rules.View { return m.ViewAt(m.at) }
 // ViewAt returns the position before action i, or the last one for i equal to Len.
 func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title, S: m.snap[i], X: m.x} }
 
-// Play plays an action in the present and shows what comes of it. What was undone is cut from the log, unless the action is
-// refused.
+// stored returns the position before action i for an action of the log.
+func (m *Match) stored(i int) rules.View {
+	v := m.ViewAt(i)
+	v.Stored = true
+	return v
+}
+
+// Play plays an action in the present, one of a stored game or one that was offered, and shows what comes of it. What was
+// undone is cut from the log, unless the action is refused.
 func (m *Match) Play(a rules.Action) rules.Refusal {
 	if len(m.blank) == 0 {
 		m.blank = make([]rules.State, positions)
 	}
 	next := &m.blank[0]
-	if refusal := rules.Do(m.ViewAt(m.now), a, next); refusal.Refused() {
+	if refusal := rules.Do(m.stored(m.now), a, next); refusal.Refused() {
 		return refusal
 	}
 	m.blank = m.blank[1:]

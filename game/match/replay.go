@@ -9,7 +9,7 @@ import (
 // Events returns what happened during action i. It is carried out again on a copy.
 func (m *Match) Events(i int) []rules.Event {
 	var next rules.State
-	rules.Do(m.ViewAt(i), m.log[i], &next)
+	rules.Do(m.stored(i), m.log[i], &next)
 	return slices.Clone(m.x.Events)
 }
 

@@ -13,6 +13,7 @@ func Can(v rules.View) []string {
 	if v.S.End.Over {
 		return nil
 	}
+	v.Stored = false
 	var can []string
 	for _, a := range rules.AppendLegal(nil, v) {
 		if inCharge(v, a) {
@@ -25,6 +26,15 @@ func Can(v rules.View) []string {
 	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "" })
 	slices.Sort(can)
 	return slices.Compact(can)
+}
+
+// Acting returns the one who may act. In recorded games that is the private itself while the station of its teleport is to be
+// placed.
+func Acting(v rules.View) string {
+	if p := v.S.Turn.Power; p != 0 && v.T.Profile == rules.Recorded {
+		return v.T.Private(p).ID
+	}
+	return Owner(v.T, v.Actor())
 }
 
 // inCharge reports whether an action is that of the one in charge, or of his president.

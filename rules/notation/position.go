@@ -66,7 +66,7 @@ func (w *writer) flow() {
 	w.text("round", fmt.Sprintf("%s %d.%d", v.RoundOf(v.Base()).Name, v.S.Set, max(v.S.Round, 1)))
 	active := ""
 	if !v.S.End.Over {
-		active = Owner(v.T, v.Actor())
+		active = Acting(v)
 	}
 	w.text("active", active)
 	if can := Can(v); len(can) > 0 {

@@ -36,6 +36,9 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 		err = w.shares(&o, a.Corp, a.From, int(a.Percent))
 	case rules.SellShares:
 		o.Type = "sell_shares"
+		if paid := w.v.SalePrice(a.Corp); paid != w.v.Price(a.Corp) {
+			o.SharePrice = paid // half of it (1860/R27); without a figure 18xx.games pays the whole
+		}
 		err = w.shares(&o, a.Corp, a.By, int(a.Percent))
 	case rules.BuyPrivate:
 		o.Type, o.Company, o.Price = "buy_company", t.Private(a.Private).ID, number(a.Price)
@@ -59,7 +62,7 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 	case rules.BuyTrain:
 		w.buyTrain(&o, a)
 	case rules.DiscardTrain:
-		o.Type, o.Train = "discard_train", w.train(a.Train)
+		o.Type, o.Train = "discard_train", w.cards.names[a.Train]
 	case rules.Bankrupt:
 		o.Type = "bankrupt"
 	case rules.EndGame:
@@ -133,16 +136,13 @@ func (w *Writer) placeToken(o *actionOut, a rules.PlaceToken) {
 	}
 }
 
-func (w *Writer) train(n id.Train) string {
-	return fmt.Sprintf("%s-%d", w.v.T.Train(w.v.T.KindOf(n)).Name, w.v.T.CardNumber(n))
-}
-
 func (w *Writer) buyTrain(o *actionOut, a rules.BuyTrain) {
-	o.Type, o.Train, o.Price = "buy_train", w.train(a.Train), number(a.Price)
+	w.cards.sell(w.v.T, a.Train)
+	o.Type, o.Train, o.Price = "buy_train", w.cards.names[a.Train], number(a.Price)
 	if a.From.Corp() == 0 {
 		o.Variant = w.v.T.Train(w.v.T.KindOf(a.Train)).Name
 	}
 	if a.TradeIn != 0 {
-		o.Exchange = w.train(a.TradeIn)
+		o.Exchange = w.cards.names[a.TradeIn]
 	}
 }

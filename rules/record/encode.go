@@ -53,7 +53,7 @@ type actionOut struct {
 	Tokener     string      `json:"tokener,omitempty"`
 	Shares      []string    `json:"shares,omitempty"`
 	Percent     *int        `json:"percent,omitempty"`
-	SharePrice  string      `json:"share_price,omitempty"`
+	SharePrice  any         `json:"share_price,omitempty"` // a cell of the chart, or the price of a sale
 	Routes      *[]routeOut `json:"routes,omitempty"`
 	Kind        string      `json:"kind,omitempty"`
 	Train       string      `json:"train,omitempty"`

@@ -166,7 +166,7 @@ func compareChoices(t *testing.T, number int, v rules.View, keys map[string]json
 		case "before":
 			continue
 		case "entity":
-			want, have = make([]string, 1), []string{notation.Owner(v.T, v.Actor())}
+			want, have = make([]string, 1), []string{notation.Acting(v)}
 			unmarshal(t, value, &want[0])
 		case "can":
 			unmarshal(t, value, &want)

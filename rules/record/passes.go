@@ -13,9 +13,9 @@ func idlePass(a rules.Action, r rules.Refusal) bool {
 
 // missingPasses returns the passes of the one who is to act after which a refused action becomes legal; false if there are
 // none. Passes of companies decline a step and those of players who did something end their turn; a player who did nothing
-// is never made to pass, and nobody else is: then the action is what is wrong.
+// is made to pass only if he can do nothing else, and nobody else is: then the action is what is wrong.
 func missingPasses(v rules.View, a rules.Action, r rules.Refusal) ([]rules.Action, bool) {
-	if r.Reason != rules.WrongStep && r.Reason != rules.NotYourTurn || v.Actor().Corp() == 0 && !v.S.Turn.Acted {
+	if r.Reason != rules.WrongStep && r.Reason != rules.NotYourTurn || v.Actor().Corp() == 0 && !v.S.Turn.Acted && !rules.OnlyPass(v) {
 		return nil, false
 	}
 	ahead := *v.S
@@ -23,10 +23,10 @@ func missingPasses(v rules.View, a rules.Action, r rules.Refusal) ([]rules.Actio
 	by := v.Actor()
 	var passes []rules.Action
 	for rules.Check(v, a).Refused() {
-		if ahead.End.Over || v.Actor() != by || len(passes) == maxPasses {
+		if ahead.End.Over || v.Actor() != by && !rules.OnlyPass(v) || len(passes) == maxPasses {
 			return nil, false
 		}
-		pass := rules.Pass{By: by}
+		pass := rules.Pass{By: v.Actor()}
 		if rules.Do(v, pass, &ahead).Refused() {
 			return nil, false
 		}

@@ -120,7 +120,7 @@ func newReader(out *Import) *reader {
 	x := &rules.Scratch{}
 	r.state = rules.Start(out.Title, len(out.Game.Players), out.Game.Seed, x)
 	out.Start = r.state
-	r.v = rules.View{T: out.Title, S: &r.state, X: x}
+	r.v = rules.View{T: out.Title, S: &r.state, X: x, Stored: true}
 	r.certs.follow(x.Events, nil)
 	return r
 }
@@ -190,8 +190,22 @@ func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 		r.judgeRun(e, a)
 	}
 	rules.Do(r.v, a, &r.state)
-	r.certs.follow(r.v.X.Events, e.Shares)
+	r.certs.follow(r.v.X.Events, r.named(e, a))
 	move.Actions = append(move.Actions, a)
+}
+
+// named returns the certificates that an action moves: those that the record names, and the one that goes with a private
+// when that is sold (1830/X6).
+func (r *reader) named(e *Entry, a rules.Action) []string {
+	buy, ok := a.(rules.BuyPrivate)
+	if !ok {
+		return e.Shares
+	}
+	grant, ok := rules.PowerOf[rules.GrantShare](r.v.T, buy.Private)
+	if !ok {
+		return nil
+	}
+	return []string{grant.Corp + "_1"}
 }
 
 func (r *reader) stop(e *Entry, refusal rules.Refusal, err error) *Stop {

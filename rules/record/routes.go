@@ -112,7 +112,7 @@ func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 		earns := w.v.RouteEarnings(a.By, trains[i], route)
 		stated -= earns.Revenue
 		o := routeOut{
-			Train: w.train(trains[i]), Connections: written.Connections, Hexes: written.Hexes,
+			Train: w.cards.offered(w.v.T, trains[i]), Connections: written.Connections, Hexes: written.Hexes,
 			Revenue: int(earns.Revenue), RevenueStr: written.String(), Nodes: written.Nodes,
 		}
 		if w.v.T.Hooks.Earns != nil {

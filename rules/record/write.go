@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -47,6 +48,7 @@ type Writer struct {
 	state rules.State
 	own   rules.State // by the game's own rules
 	box   *box
+	cards cards
 	out   []actionOut
 	// Turns begun so far, by the rules of the record and by the game's own.
 	turn, ownTurn int
@@ -63,7 +65,7 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 		return nil, fmt.Errorf("%w: %w", ErrForeign, err)
 	}
 	x := &rules.Scratch{}
-	w := &Writer{src: src, find: find, names: names, box: newBox(title)}
+	w := &Writer{src: src, find: find, names: names, box: newBox(title), cards: newCards(title)}
 	w.own = rules.Start(src.Title, len(src.Players), src.Seed, x)
 	w.state = rules.Start(title, len(src.Players), src.Seed, x)
 	w.v = rules.View{T: title, S: &w.state, X: x}
@@ -75,7 +77,7 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 // Both rule sets give the same turns in the same order, but may not leave them open for the same steps. A pass that the
 // rules of the record skip is left out, one that they wait for is added.
 func (w *Writer) Add(a rules.Action) error {
-	own := rules.View{T: w.src.Title, S: &w.own, X: w.v.X}
+	own := rules.View{T: w.src.Title, S: &w.own, X: w.v.X, Stored: true}
 	var next rules.State
 	if refusal := rules.Do(own, a, &next); refusal.Refused() {
 		return fmt.Errorf("illegal action: %s (rule %s)", refusal.Reason, refusal.Rule)
@@ -108,7 +110,7 @@ func (w *Writer) differs(a rules.Action, own *rules.State, turn int) bool {
 	if own.Holder != next.Holder {
 		return true
 	}
-	return w.turn+turns(w.v.X.Events) == turn && !sameOutcome(own, &next)
+	return w.turn+turns(w.v.X.Events) == turn && !sameOutcome(w.v.T, own, &next)
 }
 
 // catchUp appends passes to what is to be written until the rules of the record are as far as the game's own turn.
@@ -179,13 +181,14 @@ func (w *Writer) add(a rules.Action) error {
 	out.CreatedAt = w.src.Created + int64(len(w.out))
 	w.out = append(w.out, out)
 	rules.Do(w.v, a, &w.state)
+	w.cards.follow(w.v.X.Events)
 	w.turn += turns(w.v.X.Events)
 	return nil
 }
 
 // Finish returns the record. What was written is read back; if that leads to another position there is no record.
 func (w *Writer) Finish() ([]byte, error) {
-	if !sameOutcome(&w.own, &w.state) {
+	if !sameOutcome(w.v.T, &w.own, &w.state) {
 		return nil, fmt.Errorf("%w: by its rules the game goes another way", ErrForeign)
 	}
 	data, err := w.encode()
@@ -198,16 +201,31 @@ func (w *Writer) Finish() ([]byte, error) {
 		return nil, fmt.Errorf("self-check: %w", err)
 	case back.Stop != nil:
 		return nil, fmt.Errorf("self-check: %w", back.Stop)
-	case !sameOutcome(&back.Final, &w.state):
+	case !sameOutcome(w.v.T, &back.Final, &w.state):
 		return nil, fmt.Errorf("self-check: the record leads to another position")
 	}
 	return data, nil
 }
 
-// sameOutcome reports whether everything that counts is equal, whichever steps were skipped on the way.
-func sameOutcome(a, b *rules.State) bool {
-	return a.Cash == b.Cash && a.Holder == b.Holder && a.Cells == b.Cells && a.Trains == b.Trains &&
+// sameOutcome reports whether everything that counts is equal, whichever steps were skipped on the way and whichever of
+// equal trains went where.
+func sameOutcome(t *rules.Title, a, b *rules.State) bool {
+	return a.Cash == b.Cash && a.Holder == b.Holder && a.Cells == b.Cells && sortedTrains(t, a) == sortedTrains(t, b) &&
 		a.Privates == b.Privates && a.Corps == b.Corps && a.Set == b.Set && a.Round == b.Round && a.End == b.End
+}
+
+// sortedTrains returns who has the trains, those of a kind by holder.
+func sortedTrains(t *rules.Title, s *rules.State) [rules.MaxTrains + 1]id.Owner {
+	have := s.Trains
+	for from := id.Train(1); int(from) <= t.Cards(); {
+		to := from
+		for int(to) <= t.Cards() && t.KindOf(to) == t.KindOf(from) {
+			to++
+		}
+		slices.Sort(have[from:to])
+		from = to
+	}
+	return have
 }
 
 func (w *Writer) encode() ([]byte, error) {

@@ -230,16 +230,19 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 
 // otherPrices returns the least and the highest price c may pay for another company's train, and why not more. A treasury
 // that covers the printed price may pay what it can; in need the president helps up to that price, and sales must have
-// been necessary (1830/R138).
+// been necessary (1830/R138). Recorded games ask the last without a need too (1830/X11).
 func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most int32, tooHigh rules.Reason) {
 	cash, printed := v.Cash(id.OfCorp(c)), v.TrainPrice(n)
 	least = s.least()
-	if cash >= printed || !mayGetHelp(v, c) {
+	if cash >= printed {
 		return least, cash, rules.NoMoneyForTrain
 	}
-	have := helped(v, c)
-	if last := v.S.Turn.LastSale; last > 0 {
+	have, inNeed := helped(v, c), mayGetHelp(v, c)
+	if last := v.S.Turn.LastSale; last > 0 && (inNeed || v.T.Policy.LooseSales == rules.On && !v.Stored) {
 		least = max(1, have-last+1)
+	}
+	if !inNeed {
+		return least, cash, rules.NoMoneyForTrain
 	}
 	if have < printed {
 		return least, have, rules.NoMoneyForTrain

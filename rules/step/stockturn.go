@@ -11,6 +11,8 @@ import (
 type StockTurn struct {
 	// MayStart adds to what is asked of a company that is started; nil adds nothing.
 	MayStart func(v rules.View, c id.Corp) rules.Refusal
+	// StaysOpen reports whether a turn in which nothing can be done waits for a pass, as 18xx.games has it; nil is never.
+	StaysOpen func(v rules.View) bool
 }
 
 // Name implements rules.Step.
@@ -18,12 +20,22 @@ func (StockTurn) Name() string { return "stock" }
 
 // Open implements rules.Step: the turn goes on while anything but passing is possible (1830 section 3.2).
 func (s StockTurn) Open(v rules.View) rules.Refusal {
-	p := v.Actor().Player()
-	if canSell(v, p) || s.canBuy(v, p) || s.canStart(v, p) || s.canBuyPrivate(v, p) {
+	if s.canAct(v) || s.waits(v) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingLeft)
 }
+
+// Idle implements rules.Idler.
+func (s StockTurn) Idle(v rules.View) bool { return s.waits(v) && !s.canAct(v) }
+
+// canAct reports whether anything but passing is possible.
+func (s StockTurn) canAct(v rules.View) bool {
+	p := v.Actor().Player()
+	return canSell(v, p) || s.canBuy(v, p) || s.canStart(v, p) || s.canBuyPrivate(v, p)
+}
+
+func (s StockTurn) waits(v rules.View) bool { return s.StaysOpen != nil && s.StaysOpen(v) }
 
 // Check implements rules.Step.
 func (s StockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -129,7 +141,11 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	if r := v.AboveHolding(p, a.Corp, int(a.Percent)); r.Refused() {
 		return r
 	}
-	return affords(v, id.OfPlayer(p), SharePrice(v, a.Corp, a.From))
+	price := SharePrice(v, a.Corp, a.From)
+	if v.T.Policy.VacancyCash == rules.On && !v.Stored && buysPresidency(v, a) {
+		price = PresidencyPrice(v, a.Corp, price)
+	}
+	return affords(v, id.OfPlayer(p), price)
 }
 
 // buysPresidency reports whether what is bought is the president's certificate that lies in the pool: a holder of half as
@@ -239,8 +255,36 @@ func PresidencyPrice(v rules.View, c id.Corp, price int32) int32 {
 	return price * int32(v.T.Corp(c).Certs[0].Percent) / int32(v.Ordinary(c))
 }
 
-// checkPrivateTrade judges the purchase of another player's private, whose consent is assumed (1830/R59).
+// checkPrivateTrade judges the purchase of another player's private (1830/R59). The share that once came with it is handed
+// over again in recorded games, so that it bars the trade while a player holds it (1830/X6).
 func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refusal {
+	if r := checkPrivatePrice(v, p, a); r.Refused() {
+		return r
+	}
+	if cert := regrantedCert(v, a.Private); cert != 0 && v.S.Holder[cert].Player() != 0 && !v.Stored {
+		return v.Refuse(rules.NotTradable).About(a.Private)
+	}
+	return rules.Refusal{}
+}
+
+// BarredPrivate reports whether the player in turn could buy a private but for the share that comes with it. 18xx.games
+// counts that as possible (1830/X6).
+func BarredPrivate(v rules.View) bool {
+	p := v.Actor().Player()
+	if MustSell(v, p).Refused() {
+		return false
+	}
+	for i := range v.T.Privates {
+		a := rules.BuyPrivate{By: v.Actor(), Private: id.Private(i + 1), Price: 1}
+		if !checkPrivatePrice(v, p, a).Refused() && checkPrivateTrade(v, p, a).Refused() {
+			return true
+		}
+	}
+	return false
+}
+
+// checkPrivatePrice judges all of a trade but the share that comes with the private. The seller's consent is assumed.
+func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refusal {
 	if a.Private == 0 || int(a.Private) > len(v.T.Privates) {
 		return v.Refuse(rules.Unknown)
 	}
@@ -261,8 +305,8 @@ func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 	case a.Price < 1:
 		return v.Refuse(rules.PriceTooLow).Figures(a.Price, 1)
 	}
-	if r := tradable(v, a.Private); r.Refused() {
-		return r
+	if w, ok := rules.PowerOf[rules.NotForCompanies](v.T, a.Private); ok && w.Players == rules.Off {
+		return v.Refuse(rules.NotTradable).About(a.Private) // X5
 	}
 	if v.T.Policy.PrivateTradeCertLimit == rules.On {
 		if r := v.AtCertLimit(p, 0); r.Refused() {
@@ -270,18 +314,6 @@ func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 		}
 	}
 	return affords(v, id.OfPlayer(p), a.Price)
-}
-
-// tradable judges whether players may trade the private at all: by its print (1830/X5), and because of the share that
-// once came with it where recorded games hand that share over again (1830/X6).
-func tradable(v rules.View, n id.Private) rules.Refusal {
-	if w, ok := rules.PowerOf[rules.NotForCompanies](v.T, n); ok && w.Players == rules.Off {
-		return v.Refuse(rules.NotTradable).About(n)
-	}
-	if cert := regrantedCert(v, n); cert != 0 && v.S.Holder[cert].Player() != 0 {
-		return v.Refuse(rules.NotTradable).About(n)
-	}
-	return rules.Refusal{}
 }
 
 // regrantedCert returns the certificate that changes hands with the private, or zero.
@@ -441,8 +473,11 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 func (StockTurn) trade(tx *rules.Tx, a rules.BuyPrivate) {
 	tx.Pay(a.By, tx.S.Privates[a.Private].Owner, a.Price)
 	tx.GivePrivate(a.Private, a.By)
-	if cert := regrantedCert(tx.View, a.Private); cert != 0 && tx.S.Holder[cert] == id.Pool {
-		c, _ := tx.T.CertDef(cert)
-		tx.TakeShare(c, id.Pool, a.By)
+	cert := regrantedCert(tx.View, a.Private)
+	if c, _ := tx.T.CertDef(cert); cert != 0 && tx.S.Holder[cert].Player() != 0 {
+		cert = tx.FindCert(c, id.Pool, tx.Ordinary(c)) // a stored game: any share of the pool went with the private then
+	}
+	if cert != 0 && tx.S.Holder[cert] == id.Pool {
+		tx.TakeCert(cert, a.By)
 	}
 }

@@ -80,7 +80,7 @@ func toy() rules.Title {
 			FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps, BankTest: rules.BelowZero,
 			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, HoldLimit: 60, PoolLimit: 50,
 			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
-			LooseBankruptcy: rules.Off, LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
+			LooseBankruptcy: rules.Off, StationAtOnce: rules.Off, VacancyCash: rules.Off, LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
 			ScorePrivates: rules.On,
 		},
 	}

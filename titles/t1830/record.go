@@ -5,6 +5,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/record"
+	"hexrail/rules/step"
 )
 
 // RecordNames returns what records of 18xx.games call things of this title: the cities whose printed tile is not simply
@@ -21,10 +22,18 @@ func RecordNames() *record.Names {
 	}
 }
 
-// listed adds and removes what 18xx.games lists otherwise at a company's turn: bankruptcy at every step, lays as long as
-// the step is open, and the purchase and the president's sales exactly while a train must be bought.
+// listed adds and removes what 18xx.games lists otherwise: at a company's turn bankruptcy at every step, lays and the
+// purchase of a train as long as their steps are open, and the president's sales exactly while a train must be bought; at a player's bids that
+// he cannot pay, and the purchase of a private that its share bars (X6).
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
+		return listedToPlayer(v, can)
+	}
+	inCharge := v.InCharge().Name()
+	switch {
+	case inCharge == "teleport":
+		return []string{"pass", "place_token"}
+	case v.Actor() != v.Base().Actor:
 		return can
 	}
 	can = append(can, "bankrupt")
@@ -33,8 +42,24 @@ func listed(v rules.View, can []string) []string {
 	switch {
 	case pass.Reason == rules.MustBuyTrain:
 		can = append(can, "buy_train", "sell_shares")
-	case v.InCharge().Name() == "track":
+	case inCharge == "track":
 		can = append(can, "lay_tile")
+	case inCharge == "trains":
+		can = append(can, "buy_train")
+	}
+	return can
+}
+
+func listedToPlayer(v rules.View, can []string) []string {
+	switch v.Base().Round {
+	case auctionRound:
+		if v.S.Depth == 1 {
+			can = append(can, "bid")
+		}
+	case stockRound:
+		if step.BarredPrivate(v) {
+			can = append(can, "buy_company")
+		}
 	}
 	return can
 }

@@ -17,6 +17,15 @@ const (
 	discards   // trains above a limit that has just fallen (R136)
 )
 
+// stockTurn returns the turn of a stock round. Where the share of the Camden & Amboy is granted again it waits for a player
+// who could only buy that private, though the share bars it (X6).
+func stockTurn(s Switches) step.StockTurn {
+	if s.CARegrant {
+		return step.StockTurn{StaysOpen: step.BarredPrivate}
+	}
+	return step.StockTurn{}
+}
+
 // rounds returns the rounds in the order of their numbers.
 func rounds(s Switches) []rules.Round {
 	exchange := step.Exchange{Lenient: rules.SwitchOf(s.MHExchangeLenient)}
@@ -28,7 +37,7 @@ func rounds(s Switches) []rules.Round {
 	}
 	return []rules.Round{
 		step.WaterfallRound(step.Waterfall{Raise: 5, Drop: 5, ParRound: parChoice}),
-		step.StockRound(step.StockTurn{}, exchange),
+		step.StockRound(stockTurn(s), exchange),
 		step.OperatingRound(step.Operating{
 			Home: homeChoice,
 			Steps: []rules.Step{

@@ -94,6 +94,8 @@ func policy(s Switches) rules.Policy {
 		PrivateTradeCertLimit: rules.SwitchOf(!s.PrivateTradeNoCertCheck),
 		LooseSales:            rules.SwitchOf(s.FreeORSale),
 		LooseBankruptcy:       rules.SwitchOf(s.BankruptAnytime),
+		StationAtOnce:         recorded,
+		VacancyCash:           rules.Off,
 		LooseActions:          recorded,
 		EarlyColors:           rules.Off,
 		BrownAfterPrivate:     rules.SwitchOf(s.BrownAfterPrivate),

@@ -10,7 +10,7 @@ import (
 // floated places the home station of a company that has just floated, and asks its president for the first tile of the home
 // hex if there is none. Nothing is built once the Southern stock round has begun (1860/R71-R73). A company that floats
 // again after a bankruptcy has its station (1860/R144).
-func floated(tx *rules.Tx, c id.Corp) {
+func (s homeTile) floated(tx *rules.Tx, c id.Corp) {
 	tx.Restack(c)
 	if tx.S.Nation.Merged || tx.Is(c, rules.HomeDone) {
 		return
@@ -20,15 +20,15 @@ func floated(tx *rules.Tx, c id.Corp) {
 	if tx.Position().Face(h).Color != tile.White {
 		return
 	}
-	ask := rules.Frame{Round: homeRound, Actor: id.OfCorp(c), Corp: c, Hex: h}
-	if anyHomeTile(tx.View, h) {
-		tx.Push(ask)
+	if s.waits || anyHomeTile(tx.View, h) {
+		tx.Push(rules.Frame{Round: homeRound, Actor: id.OfCorp(c), Corp: c, Hex: h})
 	}
 }
 
 // homeTile is the interruption in which the president of a company that has just floated lays the first tile on its home
-// hex, free and beside the lays of its turns (1860/R72). The frame names company and hex. There is no pass.
-type homeTile struct{}
+// hex, free and beside the lays of its turns (1860/R72). The frame names company and hex. There is no pass, but where waits
+// tells that a company for which no tile is left has to say so, as 18xx.games has it.
+type homeTile struct{ waits bool }
 
 // Name implements rules.Step.
 func (homeTile) Name() string { return "hometile" }
@@ -36,13 +36,19 @@ func (homeTile) Name() string { return "hometile" }
 // Open implements rules.Step.
 func (homeTile) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
+// Idle implements rules.Idler.
+func (homeTile) Idle(v rules.View) bool { return !anyHomeTile(v, v.Top().Hex) }
+
 // Check implements rules.Step.
-func (homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
+func (s homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
+	f := v.Top()
+	if pass, ok := a.(rules.Pass); ok && pass.By == f.Actor && s.Idle(v) {
+		return rules.Refusal{}
+	}
 	lay, ok := a.(rules.LayTile)
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	f := v.Top()
 	switch {
 	case lay.By != f.Corp:
 		return v.Refuse(rules.NotYourTurn).Of(f.Actor)
@@ -64,22 +70,26 @@ func (homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 }
 
 // AppendLegal implements rules.Step.
-func (s homeTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	f := v.Top()
+func (homeTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	f, none := v.Top(), len(dst)
 	var buf [64]track.Lay
 	for _, l := range v.Position().AppendLays(buf[:0], f.Hex, track.AnyEdge, tile.Terms{}) {
 		if v.TilesLeft(l.Tile) > 0 {
 			dst = append(dst, rules.LayTile{By: f.Corp, Hex: f.Hex, Tile: l.Tile, Rot: l.Rot})
 		}
 	}
+	if len(dst) == none {
+		dst = append(dst, rules.Pass{By: f.Actor})
+	}
 	return dst
 }
 
 // Apply implements rules.Step.
 func (homeTile) Apply(tx *rules.Tx, a rules.Action) {
-	lay := a.(rules.LayTile)
 	tx.FinishStep()
-	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, 0)
+	if lay, ok := a.(rules.LayTile); ok {
+		tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, 0)
+	}
 }
 
 // anyHomeTile reports whether a tile that fits on h is left.

@@ -40,7 +40,7 @@ func listed(v rules.View, can []string) []string {
 	if v.S.Auction.Choosing {
 		return append(can, "bid", "par")
 	}
-	if v.Base().Round != stockRound || v.S.Turn.Bought != 0 || !slices.Contains(can, "pass") {
+	if v.Base().Round != stockRound || !slices.Contains(can, "pass") {
 		return can
 	}
 	if parListed(v) {
@@ -52,7 +52,12 @@ func listed(v rules.View, can []string) []string {
 	return can
 }
 
+// parListed reports whether 18xx.games counts a start as possible for the player in turn: by his money and his certificates
+// alone.
 func parListed(v rules.View) bool {
+	if v.S.Turn.Bought != 0 || v.AtCertLimit(v.Actor().Player(), 0).Refused() {
+		return false
+	}
 	cash := v.Cash(v.Actor())
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -69,7 +74,7 @@ func parListed(v rules.View) bool {
 // privateListed reports whether the bank has a private that the player in turn might buy with more money.
 func privateListed(v rules.View) bool {
 	p := v.Actor().Player()
-	if v.Cash(v.Actor()) == 0 || v.AtCertLimit(p, 0).Refused() {
+	if v.S.Turn.Bought != 0 || v.Cash(v.Actor()) == 0 || v.AtCertLimit(p, 0).Refused() {
 		return false
 	}
 	for i := range v.T.Privates {

@@ -21,9 +21,11 @@ func rounds(s Switches, runs runTerms) []rules.Round {
 		newAuction(s).round(),
 		stock(s),
 		operating(s, runs, n),
-		{Steps: []rules.Step{homeTile{}}},
+		{Steps: []rules.Step{newHomeTile(s)}},
 	}
 }
+
+func newHomeTile(s Switches) homeTile { return homeTile{waits: s.Profile == rules.Recorded} }
 
 func newAuction(s Switches) auction {
 	a := auction{least: 5, raise: 5, reentry: s.Reentry, priority: richestAsRecorded}
@@ -40,7 +42,7 @@ func newAuction(s Switches) auction {
 func stock(s Switches) rules.Round {
 	exchange := step.Exchange{Lenient: rules.On, Listed: rules.On, OwnTurn: rules.SwitchOf(s.ExchangeOwnTurn)}
 	round := step.StockRound(step.StockTurn{}, exchange)
-	round.Steps = []rules.Step{newStockTurn(s.SouthernNoNew)}
+	round.Steps = []rules.Step{newStockTurn(s)}
 	begin := round.Begin
 	round.Begin = func(tx *rules.Tx) {
 		if southernFormed(tx.View) {

@@ -13,11 +13,14 @@ type stockTurn struct {
 	privates bankPrivates
 }
 
-// newStockTurn returns the turn; with southernNoNew no company that was never started is started after the Southern
+// newStockTurn returns the turn; with SouthernNoNew no company that was never started is started after the Southern
 // stock round has begun (1860/R145).
-func newStockTurn(southernNoNew bool) stockTurn {
+func newStockTurn(switches Switches) stockTurn {
 	var s stockTurn
-	if southernNoNew {
+	if switches.Profile == rules.Recorded {
+		s.StaysOpen = func(v rules.View) bool { return parListed(v) || privateListed(v) }
+	}
+	if switches.SouthernNoNew {
 		s.MayStart = func(v rules.View, c id.Corp) rules.Refusal {
 			if v.S.Nation.Merged && !v.Is(c, rules.Unlisted) {
 				return v.Refuse(rules.NoNewCompanies)
@@ -35,6 +38,11 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 		return rules.Refusal{}
 	}
 	return r
+}
+
+// Idle implements rules.Idler.
+func (s stockTurn) Idle(v rules.View) bool {
+	return s.StockTurn.Idle(v) && !s.privates.any(v) && !staysOpen(v)
 }
 
 // Check implements rules.Step.

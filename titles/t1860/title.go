@@ -66,7 +66,7 @@ func New(s Switches) (*rules.Title, error) {
 		First:        auctionRound,
 		Next:         next(),
 		Policy:       policy(s),
-		Hooks:        rules.Hooks{Floated: floated, Crashed: goBankrupt, Earns: runs.earns, Problem: runs.problem, Listed: listed},
+		Hooks:        rules.Hooks{Floated: newHomeTile(s).floated, Crashed: goBankrupt, Earns: runs.earns, Problem: runs.problem, Listed: listed},
 		Cite:         cites(),
 	})
 }
@@ -106,6 +106,8 @@ func policy(s Switches) rules.Policy {
 		PrivateTradeCertLimit: rules.On,
 		LooseSales:            rules.Off,
 		LooseBankruptcy:       rules.Off,
+		StationAtOnce:         rules.Off,
+		VacancyCash:           recorded,
 		LooseActions:          recorded,
 		EarlyColors:           recorded,
 		BrownAfterPrivate:     rules.Off,
