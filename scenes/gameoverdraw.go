@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"strconv"
 
 	"hexrail/game/text"
@@ -29,6 +31,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 		a.close(g)
 		u.Again()
 	}
+	g.keys(u)
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
 	if g.play.Table.class = classOf(page); !g.play.Table.small() && page.W >= overWide*u.TextScale {
@@ -83,11 +86,23 @@ func (g *gameOver) drawBar(u *ui.UI, r ui.Rect) {
 	t := g.play.Table
 	g.dock = t.dock
 	t.topBar(u, r)
-	for _, p := range t.places() {
-		if p.Key != "" && t.menu == noMenu && u.Key(p.Key) {
-			p.Do()
-			u.Again()
+}
+
+// keys leaves the end for what a key of the table shows. The list of the keys and what reads aloud leave it open.
+func (g *gameOver) keys(u *ui.UI) {
+	t := g.play.Table
+	if t.menu != noMenu {
+		return
+	}
+	for _, k := range t.shortcuts(u) {
+		if !u.Key(keyOf(k.key)) {
+			continue
 		}
+		if !slices.Contains([]string{"?", ".", "F6", "O", "C"}, k.key) {
+			g.app.lift(g)
+		}
+		k.do()
+		u.Again()
 	}
 }
 

@@ -91,4 +91,11 @@ func (a *App) drawSample(u *ui.UI, r ui.Rect, n int, above float32) {
 }
 
 // watchSample shows the first sample from its beginning.
-func (a *App) watchSample() { a.openSample(library.Samples()[0]) }
+func (a *App) watchSample() {
+	r, err := a.readSample(library.Samples()[0])
+	if err != nil {
+		a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
+		return
+	}
+	newPreview(a, r).watch()
+}

@@ -200,3 +200,59 @@ func TestStopTakenOutByKey(t *testing.T) {
 		t.Errorf("the stop is there: %v; the focus is on %q", there, s.Focus())
 	}
 }
+
+// TestKeysByPlace: the list of keys fits one screen of a desktop, and marks the keys that work now: at the table Enter plays,
+// and the keys of the history only step once it is open.
+func TestKeysByPlace(t *testing.T) {
+	h, tab := seated(t, "1830/26855", inNeed, 1280, 800)
+	h.wait()
+	marked := func(keys string) (list []string) {
+		tab.openKeys()
+		h.s.Invalidate()
+		h.wait()
+		for _, n := range h.s.Nodes() {
+			if strings.HasPrefix(n.ID, "key:"+keys+":") && n.Current {
+				list = append(list, n.Name)
+			}
+			if strings.HasPrefix(n.ID, "key:") && n.Rect.Bottom() > 800 {
+				t.Errorf("%q lies at %v", n.Name, n.Rect)
+			}
+		}
+		h.s.Press("Escape")
+		h.wait()
+		return list
+	}
+	if len(marked("H")) != 1 || len(marked("Enter")) != 1 {
+		t.Error("H and Enter are not marked")
+	}
+	if got := marked("Home End"); len(got) != 0 {
+		t.Errorf("%v is marked without the history", got)
+	}
+	h.s.Press("h")
+	h.wait()
+	if got := marked("Home End"); len(got) != 1 {
+		t.Errorf("with the history %v is marked", got)
+	}
+}
+
+// TestViewKeysAtTheEnd: on the page of a finished game the keys of the table lead to what they show.
+func TestViewKeysAtTheEnd(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		for _, key := range []string{"s", "t", "k", "h"} {
+			s := start(t, newPlayer("en"), w, 844, 1)
+			s.sample(1)
+			s.press("preview:play")
+			g, ok := s.app.top().(*gameOver)
+			if !ok {
+				t.Fatalf("shown: %T", s.app.top())
+			}
+			table := g.play.Table
+			s.Press(key)
+			s.settle()
+			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.side == marketSide, "h": table.dock}[key]
+			if s.app.top() == place(g) || !shown {
+				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.top())
+			}
+		}
+	}
+}

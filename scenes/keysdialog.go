@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"maps"
+	"strings"
+
 	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -8,23 +11,110 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// keysDialog lists the keys that work on the table.
+// keysDialog lists the keys that work on the table, by what they are for.
 type keysDialog struct {
 	table *Table
+	works map[string]bool // the chords that something asked for before the dialog lay over the table
 }
 
-func (t *Table) openKeys() { t.app.open(&keysDialog{t}) }
+func (t *Table) openKeys() { t.app.open(&keysDialog{table: t}) }
 
 func (d *keysDialog) overlay() {}
 
-// Update wants nothing.
+// Update ignores events.
 func (d *keysDialog) Update(platform.Event) bool { return false }
+
+// keyGroup is a part of the list.
+type keyGroup struct {
+	name text.Pair
+	rows []keyRow
+	off  bool // what they are for is not open
+}
+
+// keyRow is a key, or several with one purpose, as they are shown.
+type keyRow struct{ keys, purpose string }
+
+// groups returns the list in up to so many columns.
+func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
+	t, w, say := d.table, &tableWords, d.table.app.say
+	play := keyGroup{w.keysPlay, []keyRow{
+		{"Enter", say(w.keyPrimary)}, {"1", say(w.keyPass)}, {"R", say(w.keyTurn)}, {"Esc", say(w.keyEscape)},
+		{"Ctrl+Z", t.speaker().Word(text.Undo)}, {"Ctrl+Y", t.speaker().Word(text.Redo)},
+	}, false}
+	move := keyGroup{w.keysMove, []keyRow{{"Tab", say(w.keyNext)}, {"← → ↑ ↓", say(w.keyAround)}}, false}
+	show := keyGroup{name: w.keysShow}
+	board := keyGroup{w.keysMap, []keyRow{
+		{"↑ ← ↓ →", say(w.keyHexes)}, {"Shift ↑ ↓", say(w.keyLegal)}, {"I", say(w.keyWhy)}, {"+ - 0", say(w.keyZoom)},
+	}, false}
+	past := keyGroup{w.keysPast, []keyRow{
+		{"← →", say(w.keyStep)}, {"Shift ← →", say(w.keyStepCompany)}, {"↑ ↓", say(w.keyStepRound)}, {"Home End", say(w.keyEnds)},
+		{say(w.space), say(w.keyPlay)},
+	}, !t.dock}
+	for _, k := range t.shortcuts(u) {
+		to := &show
+		switch k.key {
+		case "N", "B", "V":
+			to = &board
+		case "F6", ".", "?":
+			to = &move
+		case "U":
+			to = &play
+		}
+		to.rows = append(to.rows, keyRow{k.key, k.words})
+	}
+	switch columns {
+	case 3:
+		return [][]keyGroup{{play, move}, {show}, {board, past}}
+	case 2:
+		return [][]keyGroup{{play, show}, {move, board, past}}
+	}
+	return [][]keyGroup{{play, move, show, board, past}}
+}
+
+// chords are the names that the toolkit has for keys as they are shown.
+var chords = map[string]string{
+	"←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", "Esc": "Escape", "Ctrl+Z": "Ctrl+z", "Ctrl+Y": "Ctrl+y",
+}
+
+// working reports whether something waits for one of the keys of a row.
+func (d *keysDialog) working(keys string) bool {
+	shift := strings.HasPrefix(keys, "Shift ")
+	for _, k := range strings.Fields(strings.TrimPrefix(keys, "Shift ")) {
+		chord := chords[k]
+		switch {
+		case keys == d.table.app.say(tableWords.space):
+			chord = " "
+		case k == "Tab":
+			return true
+		case chord == "":
+			chord = keyOf(k)
+		case shift:
+			chord = "Shift+" + chord
+		}
+		if d.works[chord] {
+			return true
+		}
+	}
+	return false
+}
+
+// Measures of the list in dp.
+const (
+	keysWide   = 1080
+	keysColumn = 258 // least width of a column
+	keyRowH    = 30
+	keyW       = 84
+)
 
 // Draw draws the dialog.
 func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
+	if d.works == nil {
+		d.works = maps.Clone(u.Keys()) // the dialog takes the keys from its first picture on
+	}
 	t := d.table
-	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), CloseName: t.app.say(words.close), Width: 480, Height: 640}
+	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), CloseName: t.app.say(words.close), Width: keysWide, Height: 680}
 	closed := u.Dialog("keys", box, func(r ui.Rect) {
+		u.Text("keys:now", r.CutTop(line(u, sizes.Compact)+6), t.app.say(tableWords.keysNow), soft(u, sizes.Compact))
 		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, endless(c)) })
 	})
 	if closed {
@@ -32,40 +122,37 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	}
 }
 
-func (d *keysDialog) list(u *ui.UI, r ui.Rect) float32 {
-	top, say := r.Y, d.table.app.say
-	row := func(key, what string) {
-		cell := r.CutTop(32 * u.TextScale)
-		style := section(u)
-		style.Align = paint.Center
-		w := max(28, u.P.Width(key, style)+16)
-		box := cell.CutLeft(min(130*u.TextScale, r.W*0.32))
-		box = box.Middle(box.W, 24*u.TextScale)
-		box.W = min(w, box.W-8)
-		u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
-		u.P.TextIn(box, key, style)
-		u.Node(ui.Node{ID: "key:" + key, Role: ui.RoleText, Name: key + ": " + what, Rect: cell})
-		u.Label(cell, what, plain(u, sizes.Body))
+// list draws the groups and returns how high they are.
+func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
+	columns := max(1, min(3, int(r.W/(keysColumn*u.TextScale))))
+	for n, groups := range d.groups(u, columns) {
+		c := r.Columns(n, columns, 20)
+		for _, g := range groups {
+			name := d.table.app.say(g.name)
+			head := c.CutTop(line(u, sizes.Lead) + 10)
+			u.Heading("keys:"+g.name[text.En], 3, head, name, bold(u, sizes.Lead))
+			for _, row := range g.rows {
+				d.drawRow(u, c.CutTop(keyRowH*u.TextScale), row, !g.off && d.working(row.keys))
+			}
+			c.CutTop(8)
+		}
+		height = max(height, c.Y-r.Y)
 	}
-	for _, k := range d.table.shortcuts(u) {
-		row(k.key, k.words)
+	return height
+}
+
+func (d *keysDialog) drawRow(u *ui.UI, cell ui.Rect, row keyRow, works bool) {
+	style, purpose := section(u), plain(u, sizes.Body)
+	style.Align = paint.Center
+	u.Node(ui.Node{ID: "key:" + row.keys + ":" + row.purpose, Role: ui.RoleText, Name: row.keys + ": " + row.purpose, Current: works, Rect: cell})
+	box := cell.CutLeft(keyW * u.TextScale)
+	box = box.Middle(box.W, 24*u.TextScale)
+	box.W = min(max(28, u.P.Width(row.keys, style)+16), box.W-8)
+	if works {
+		u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Control, u.Theme.Accent.Base)
+	} else {
+		style.Color, purpose.Color = u.Theme.Ink.Faint, u.Theme.Ink.Soft
 	}
-	row("Tab", say(tableWords.keyNext))
-	row("← → ↑ ↓", say(tableWords.keyAround))
-	row("Enter", say(tableWords.keyPrimary))
-	row("1", say(tableWords.keyPass))
-	row("Esc", say(tableWords.keyEscape))
-	row("Ctrl+Z", d.table.speaker().Word(text.Undo))
-	row("Ctrl+Y", d.table.speaker().Word(text.Redo))
-	row("R", say(tableWords.keyTurn))
-	row("↑ ← ↓ →", say(tableWords.keyHexes))
-	row("Shift ↑ ↓", say(tableWords.keyLegal))
-	row("I", say(tableWords.keyWhy))
-	row("+ - 0", say(tableWords.keyZoom))
-	row("← →", say(tableWords.keyStep))
-	row("Shift ← →", say(tableWords.keyStepCompany))
-	row("↑ ↓", say(tableWords.keyStepRound))
-	row("Home End", say(tableWords.keyEnds))
-	row(say(tableWords.space), say(tableWords.keyPlay))
-	return r.Y - top
+	u.P.TextIn(box, row.keys, style)
+	u.Label(cell, row.purpose, shrunk(u, row.purpose, cell.W, purpose, sizes.Small))
 }

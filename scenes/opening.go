@@ -55,18 +55,21 @@ func (o *opening) Draw(u *ui.UI, _ ui.Rect) {
 	}
 }
 
-// openSample shows a sample game.
-func (a *App) openSample(s library.Sample) {
+// openSample shows the preview of a sample game.
+func (a *App) openSample(s library.Sample) { a.showGame(a.readSample(s)) }
+
+// readSample follows a sample game.
+func (a *App) readSample(s library.Sample) (*reading, error) {
 	g, err := s.Game()
-	if err == nil {
-		var r *reading
-		if r, err = a.follow(g, a.say(s.Name), nil); err == nil {
-			r.source = openWords.fromSample
-			a.open(newPreview(a, r))
-			return
-		}
+	if err != nil {
+		return nil, err
 	}
-	a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
+	r, err := a.follow(g, a.say(s.Name), nil)
+	if err != nil {
+		return nil, err
+	}
+	r.source = openWords.fromSample
+	return r, nil
 }
 
 // scrollGutter keeps the content of a dialog clear of the bar that shows how far it is scrolled.

@@ -4,14 +4,14 @@ import "hexrail/game/text"
 
 // openWords are the texts of opening links and files.
 var openWords = struct {
-	paste, pasteHint, file, drop, openIt                     text.Pair
-	fromLink, fromFile, fromRecord, fromSample               text.Pair
-	moves, rules, rulebook, asRecorded, options              text.Pair
-	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
-	playHere                                                 text.Pair
-	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
-	notes, noGame, damagedLink, newerLink, damagedFile       text.Pair
-	noTitle, noOption                                        text.Pair
+	paste, pasteHint, file, drop, openIt                                           text.Pair
+	fromLink, fromFile, fromRecord, fromSample                                     text.Pair
+	moves, rules, rulebook, asRecorded, options                                    text.Pair
+	playOn, look, cancel, showMoment, openMine, keepBoth                           text.Pair
+	playHere                                                                       text.Pair
+	replace, same, ahead, behind, diverged, youAre, everyone                       text.Pair
+	notes, noGame, damagedLink, newerLink, damagedFile                             text.Pair
+	noTitle, noSuchTitle, noOption, openGame, openUpTo, watch, takeOver, fromStart text.Pair
 }{
 	paste:       text.Pair{"Link or text", "リンク・テキスト"},
 	pasteHint:   text.Pair{"Paste a link here", "ここにリンクを貼り付け"},
@@ -27,6 +27,11 @@ var openWords = struct {
 	rulebook:    text.Pair{"rulebook", "ルールブック"},
 	asRecorded:  text.Pair{"as on 18xx.games", "18xx.games と同じ"},
 	options:     text.Pair{"Options", "オプション"},
+	openGame:    text.Pair{"Open", "開く"},
+	openUpTo:    text.Pair{"Open up to move {n}", "{n}手目まで開く"},
+	watch:       text.Pair{"Watch", "観戦する"},
+	takeOver:    text.Pair{"Take over", "途中から参加"},
+	fromStart:   text.Pair{"Watch from the start", "最初から見る"},
 	playOn:      text.Pair{"Play on", "続きを遊ぶ"},
 	playHere:    text.Pair{"Play on from here", "ここから遊ぶ"},
 	look:        text.Pair{"Just watch", "見るだけ"},
@@ -46,6 +51,7 @@ var openWords = struct {
 	damagedLink: text.Pair{"This link is damaged or incomplete. Copy it again in full.", "リンクが壊れているか途中で切れています。全体をもう一度コピーしてください。"},
 	newerLink:   text.Pair{"This is from a newer version of the program. Reload the page to update.", "新しい版のプログラムで作られています。ページを読み込み直して更新してください。"},
 	damagedFile: text.Pair{"The file is damaged or incomplete.", "ファイルが壊れているか、途中で切れています。"},
+	noSuchTitle: text.Pair{"This is a game of “{title}”, which is not there yet. There are: {list}.", "「{title}」のゲームですが、まだ対応していません。遊べるのは {list} です。"},
 	noTitle:     text.Pair{"This program does not have the title of the game.", "このゲームのタイトルはこのプログラムにありません。"},
 	noOption:    text.Pair{"The game has players or options that are not known here.", "このプログラムにない人数またはオプションのゲームです。"},
 }

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/save"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/game/whatif"
@@ -81,6 +82,7 @@ func (p *preview) Update(platform.Event) bool { return false }
 const (
 	previewPicture = 230
 	previewShare   = 0.46
+	previewLow     = 300 // height below which the map stands beside the facts
 )
 
 // Draw draws the dialog.
@@ -99,10 +101,21 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 		}
 		p.drawButtons(u, r.CutBottom(foot), buttons, stacked)
 		r.CutBottom(12)
+		tall := r.H >= previewLow || stacked
+		if !tall { // a phone on its side: the map stands beside the facts
+			left := r.CutLeft(r.W * 0.45)
+			r.CutLeft(14)
+			p.drawPicture(u, left)
+		}
 		u.Scroll("preview:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
 			r.CutRight(scrollGutter)
+			p.drawStopped(u, &r)
+			if tall {
+				p.drawPicture(u, r.CutTop(max(previewPicture, previewShare*r.W)))
+				r.CutTop(12)
+			}
 			p.drawBody(u, &r)
 			return r.Y - top
 		})
@@ -114,26 +127,41 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 
 func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.read.game
-	picture := r.CutTop(max(previewPicture, previewShare*r.W))
-	a.thumbs.match(u, framed(u, picture, theme.Radius.Card), m)
-	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: picture})
-	r.CutTop(12)
 	u.Heading("preview:title", 3, r.CutTop(line(u, sizes.Title)), p.header.Title, bold(u, sizes.Title))
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := say.List([]string{p.roundNow(), moves, a.say(p.read.source)})
+	if p.prompt.Over { // the next line says so
+		facts = say.List([]string{moves, a.say(p.read.source)})
+	}
 	u.Text("preview:facts", r.CutTop(line(u, sizes.Body)+2), facts, plain(u, sizes.Body))
 	r.CutTop(u.Paragraph("preview:due", *r, p.due(), bold(u, sizes.Body)) + 2)
 	r.CutTop(u.Paragraph("preview:rules", *r, p.ruleSet(), soft(u, sizes.Compact)))
 	r.CutTop(8)
 	p.drawPlayers(u, r)
 	p.drawStored(u, r)
-	for n, s := range append([]string{p.read.stopped}, p.read.notes...) {
-		if s != "" {
-			r.CutTop(4)
-			r.CutTop(u.Paragraph("preview:note"+strconv.Itoa(n), *r, s, soft(u, sizes.Compact)))
-		}
+	for n, s := range p.read.notes {
+		r.CutTop(4)
+		r.CutTop(u.Paragraph("preview:note"+strconv.Itoa(n+1), *r, s, soft(u, sizes.Compact)))
 	}
+}
+
+// drawPicture draws the map.
+func (p *preview) drawPicture(u *ui.UI, r ui.Rect) {
+	p.app.thumbs.match(u, framed(u, r, theme.Radius.Card), p.read.game)
+	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
+}
+
+// drawStopped tells above all else why a game could be followed only so far.
+func (p *preview) drawStopped(u *ui.UI, r *ui.Rect) {
+	if p.read.stopped == "" {
+		return
+	}
+	style := u.Type(sizes.Body, paint.Bold, u.Theme.Warn.Base)
+	box := r.CutTop(float32(len(u.P.Wrap(p.read.stopped, r.W-24, style)))*line(u, sizes.Body) + 20)
+	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Warn.Soft)
+	u.Paragraph("preview:stopped", box.Pad(12, 10), p.read.stopped, style)
+	r.CutTop(10)
 }
 
 func (p *preview) roundNow() string {
@@ -245,12 +273,25 @@ func (p *preview) buttons() []menuLine {
 	case p.read.moment:
 		look.Text = a.say(w.showMoment)
 		return []menuLine{look, mine, here, cancel}
+	case p.stored == nil && p.read.stopped != "":
+		upTo := line("preview:play", w.openUpTo, p.playOn)
+		upTo.Text = w.openUpTo.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(p.read.game.At())})
+		return []menuLine{upTo, look, cancel}
+	case p.stored == nil && p.prompt.Over:
+		return []menuLine{line("preview:play", w.openGame, p.playOn), line("preview:look", w.fromStart, p.watch), cancel}
+	case p.stored == nil && p.read.source == openWords.fromSample:
+		look.Text = a.say(w.watch)
+		return []menuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
 	case p.stored == nil:
 		return []menuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
 	}
 	switch p.relation {
 	case library.Same:
-		return []menuLine{line("preview:play", w.playOn, mine.Do), look, cancel}
+		open := w.playOn
+		if p.prompt.Over {
+			open = w.openGame
+		}
+		return []menuLine{line("preview:play", open, mine.Do), look, cancel}
 	case library.Ahead:
 		return []menuLine{line("preview:play", w.replace, p.replace), look, cancel}
 	case library.Behind:
@@ -331,10 +372,19 @@ func (p *preview) replace() {
 	})
 }
 
+// watch shows the game from its beginning without storing it.
+func (p *preview) watch() {
+	t := p.table()
+	t.dock = true
+	t.goTo(0)
+}
+
 // onlyLook shows the game without storing it.
-func (p *preview) onlyLook() {
+func (p *preview) onlyLook() { p.table() }
+
+func (p *preview) table() *Table {
 	a := p.app
-	a.show(newTable(a, p.read.game, hooks{
+	t := newTable(a, p.read.game, hooks{
 		Name: p.read.name, ReadOnly: true, PlayOn: p.playOn,
 		Status:   func() string { return a.say(homeWords.looksOnly) },
 		Rules:    (*Table).showRules,
@@ -342,5 +392,7 @@ func (p *preview) onlyLook() {
 		Share: func(*Table) {
 			a.open(newShare(a, &library.Info{Name: p.read.name, Game: p.read.id, Players: p.read.game.Players()}, p.read.game))
 		},
-	}))
+	})
+	a.show(t)
+	return t
 }

@@ -159,6 +159,9 @@ func (a *App) showGame(r *reading, err error) {
 // fileError returns the sentence for what is wrong with a file or link.
 func (a *App) fileError(err error) string {
 	w := &openWords
+	if title := unknownTitle(err); title != "" {
+		return w.noSuchTitle.Fill(a.prefs.lang, text.Facts{"title": title, "list": a.titleList()})
+	}
 	switch {
 	case errors.Is(err, share.ErrNoLink):
 		return a.say(w.noGame)
@@ -174,6 +177,29 @@ func (a *App) fileError(err error) string {
 		return a.say(w.noOption)
 	}
 	return text.FileError(a.prefs.lang, err)
+}
+
+// unknownTitle returns the title of a game that cannot be played here, or nothing. Files may call it anything.
+func unknownTitle(err error) string {
+	var file *match.UnknownTitle
+	var rec *record.UnknownTitle
+	switch {
+	case errors.As(err, &file):
+		return match.CleanName(file.Key)
+	case errors.As(err, &rec):
+		return match.CleanName(rec.Title)
+	}
+	return ""
+}
+
+// titleList names the titles that can be played.
+func (a *App) titleList() string {
+	var names []string
+	for _, e := range titles.All() {
+		names = append(names, titleText(&e, "title", a.prefs.lang))
+	}
+	say := text.Speaker{Lang: a.prefs.lang}
+	return say.List(names)
 }
 
 // openText shows the game in a text that was pasted.

@@ -24,6 +24,7 @@ var tableWords = struct {
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound                      text.Pair
 	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn                                             text.Pair
+	keysPlay, keysMove, keysShow, keysMap, keysPast, keysNow                                                     text.Pair
 	keyEnds, keyPlay, space, moreTab                                                                             text.Pair
 	tenses                                                                                                       [view.Coming + 1]text.Pair
 	stepNames                                                                                                    map[string]text.Pair
@@ -135,6 +136,12 @@ var tableWords = struct {
 	also:         text.Pair{"Also", "その他"},
 	privateFacts: text.Pair{"{owner} · value {value} · pays {revenue}", "{owner} · 価値 {value} · 収入 {revenue}"},
 
+	keysPlay:       text.Pair{"Play", "プレイ"},
+	keysMove:       text.Pair{"Everywhere", "共通"},
+	keysShow:       text.Pair{"Show", "表示"},
+	keysMap:        text.Pair{"On the map", "地図"},
+	keysPast:       text.Pair{"In the history", "履歴"},
+	keysNow:        text.Pair{"Keys with a frame work now.", "枠のあるキーが今使えます。"},
 	keyTable:       text.Pair{"Table", "盤面"},
 	keyMap:         text.Pair{"Map", "地図"},
 	keyMarket:      text.Pair{"Market", "株価"},
@@ -149,17 +156,17 @@ var tableWords = struct {
 	keyEscape:      text.Pair{"One level back", "一つ戻る"},
 	keyNext:        text.Pair{"Next control", "次の操作へ"},
 	keyPart:        text.Pair{"Next part of the screen", "次の区画へ"},
-	keyAround:      text.Pair{"Around in a table, the log, a row of buttons", "表・記録・ボタンの列の中を移動"},
-	keyHexes:       text.Pair{"On the map: the next hex", "地図：隣のヘクスへ"},
-	keyLegal:       text.Pair{"On the map: the next hex that may be chosen", "地図：選べる次のヘクスへ"},
-	keyWhy:         text.Pair{"On the map: about the hex", "地図：ヘクスの説明"},
+	keyAround:      text.Pair{"Within a table, the log, a row", "表・記録・列の中を移動"},
+	keyHexes:       text.Pair{"The next hex", "隣のヘクスへ"},
+	keyLegal:       text.Pair{"The next hex that may be chosen", "選べる次のヘクスへ"},
+	keyWhy:         text.Pair{"About the hex", "ヘクスの説明"},
 	keyTurn:        text.Pair{"Turn the tile", "タイルを回す"},
 	keyZoom:        text.Pair{"Zoom in, zoom out, whole map", "拡大、縮小、全体"},
-	keyStep:        text.Pair{"History: by action", "履歴：1手ずつ"},
-	keyStepCompany: text.Pair{"History: by company", "履歴：会社ごと"},
-	keyStepRound:   text.Pair{"History: by round", "履歴：ラウンドごと"},
-	keyEnds:        text.Pair{"History: first, last", "履歴：最初、最後"},
-	keyPlay:        text.Pair{"History: play, pause", "履歴：再生、一時停止"},
+	keyStep:        text.Pair{"By action", "1手ずつ"},
+	keyStepCompany: text.Pair{"By company", "会社ごと"},
+	keyStepRound:   text.Pair{"By round", "ラウンドごと"},
+	keyEnds:        text.Pair{"First, last", "最初、最後"},
+	keyPlay:        text.Pair{"Replay, pause", "再生、一時停止"},
 	space:          text.Pair{"Space", "スペース"},
 
 	tenses: [view.Coming + 1]text.Pair{

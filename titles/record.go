@@ -11,7 +11,7 @@ import (
 func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	e, ok := ForRecord(title)
 	if !ok {
-		return nil, nil, fmt.Errorf("%w: %q", record.ErrTitle, title)
+		return nil, nil, &record.UnknownTitle{Title: title}
 	}
 	names := e.RecordNames()
 	if p == rules.Recorded && !names.Knows(options) {

@@ -29,9 +29,9 @@ type Sample struct {
 // Samples lists the games that come with the program.
 func Samples() []Sample {
 	return []Sample{
-		{text.Pair{"1830: a finished game of three", "1830：3人の終わったゲーム"}, "1830-classic", "finished"},
-		{text.Pair{"1830: the middle of a game of four", "1830：4人のゲームの途中"}, "1830-classic", "running"},
-		{text.Pair{"1860: a finished game of three", "1860：3人の終わったゲーム"}, "1860", "wight"},
+		{text.Pair{"1830: a finished game of three", "1830：3人戦（終局）"}, "1830-classic", "finished"},
+		{text.Pair{"1830: the middle of a game of four", "1830：4人戦（中盤）"}, "1830-classic", "running"},
+		{text.Pair{"1860: a finished game of three", "1860：3人戦（終局）"}, "1860", "wight"},
 	}
 }
 

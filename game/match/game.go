@@ -97,11 +97,19 @@ var (
 	ErrPlayers = errors.New("wrong number of players")
 )
 
+// UnknownTitle is the ErrTitle of a title that is not there.
+type UnknownTitle struct{ Key string }
+
+func (e *UnknownTitle) Error() string { return fmt.Sprintf("%v %q", ErrTitle, e.Key) }
+
+// Is reports whether the error is of the kind.
+func (e *UnknownTitle) Is(kind error) bool { return kind == ErrTitle }
+
 // FindTitle returns the title with this key, profile and options, as files and links name them.
 func FindTitle(key, profile string, options []string) (*rules.Title, error) {
 	e, ok := titles.Find(key)
 	if !ok {
-		return nil, fmt.Errorf("%w %q", ErrTitle, key)
+		return nil, &UnknownTitle{key}
 	}
 	p, ok := rules.FindProfile(profile)
 	if !ok {

@@ -2,6 +2,7 @@ package record
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 
 	"hexrail/rules"
@@ -32,6 +33,14 @@ func (n *Names) printed(hex string) string {
 // Lookup finds the rule set by which a record was played, from its title, profile and options. It returns ErrTitle or
 // ErrOption, wrapped, if there is none.
 type Lookup func(title string, p rules.Profile, options []string) (*rules.Title, *Names, error)
+
+// UnknownTitle is the ErrTitle of a record of a title that is not there.
+type UnknownTitle struct{ Title string }
+
+func (e *UnknownTitle) Error() string { return fmt.Sprintf("%v: %q", ErrTitle, e.Title) }
+
+// Is reports whether the error is of the kind.
+func (e *UnknownTitle) Is(kind error) bool { return kind == ErrTitle }
 
 // What can be wrong with a record as a whole.
 var (

@@ -1,0 +1,71 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+)
+
+// record is a short record of 18xx.games: a title and a few passes.
+func recordOf(title, actions string) []byte {
+	return []byte(`{"id":1,"title":"` + title + `","players":[{"id":1,"name":"Ann"},{"id":2,"name":"Bob"},{"id":3,"name":"Cid"}],` +
+		`"settings":{"seed":1},"actions":[` + actions + `]}`)
+}
+
+// TestAForeignFileIsNamed: a record of a title that is not there is refused with its name and the titles that are.
+func TestAForeignFileIsNamed(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.app.openFile("x.json", recordOf("1846", ""))
+	s.settle()
+	said := s.Must("notice:text").Name
+	for _, want := range []string{"“1846”", "1830 Classic", "1860 Railways on the Isle of Wight"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q does not name %s", said, want)
+		}
+	}
+}
+
+// TestABrokenFileSaysWhyFirst: what is wrong stands above everything, and the button names the last move that is right.
+func TestABrokenFileSaysWhyFirst(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	pass := `{"type":"pass","entity":1,"entity_type":"player","id":1}`
+	wrong := `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"2-0","price":80,"variant":"2"}`
+	s.app.openFile("x.json", recordOf("1830", pass+","+wrong))
+	s.settle()
+	if s.Must("preview:stopped").Rect.Y > s.Must("preview:map").Rect.Y {
+		t.Error("the reason lies below the map")
+	}
+	if said := s.Must("preview:play").Name; said != "Open up to move 1" {
+		t.Errorf("the button says %q", said)
+	}
+}
+
+// TestAFinishedGameOpens: it says once that it is over, and its button does not say that it is played on.
+func TestAFinishedGameOpens(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.sample(1)
+	if said := s.Must("preview:play").Name; said != "Open" {
+		t.Errorf("the button says %q", said)
+	}
+	over := 0
+	for _, id := range []string{"preview:facts", "preview:due"} {
+		over += strings.Count(s.Must(id).Name, "over")
+	}
+	if over > 1 {
+		t.Errorf("the end is told %d times", over)
+	}
+	s.press("preview:look")
+	if table, ok := s.app.top().(*Table); !ok || table.game.At() != 0 || !table.dock {
+		t.Errorf("the start is not shown: %T", s.app.top())
+	}
+}
+
+// TestPreviewOnItsSide: on a phone on its side the facts stand beside the map.
+func TestPreviewOnItsSide(t *testing.T) {
+	s := start(t, newPlayer("en"), 844, 390, 1)
+	s.Coarse()
+	s.sample(2)
+	picture, title := s.Must("preview:map").Rect, s.Must("preview:facts").Rect
+	if title.X < picture.Right() || title.Bottom() > 390 {
+		t.Errorf("the map is at %v, the facts at %v", picture, title)
+	}
+}
