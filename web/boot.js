@@ -17,7 +17,10 @@ function unpacked(packed, progress) {
       if (size && progress) progress.value = Math.min(1, seen / size);
       zstd.push(chunk);
     },
-    flush() { zstd.push(new Uint8Array(0), true); }, // throws if the end is missing
+    flush() {
+      zstd.push(new Uint8Array(0), true); // throws if the end is missing
+      if (size && seen !== size) throw new Error('of another version');
+    },
   }));
 }
 
@@ -64,7 +67,13 @@ function offline() {
   } catch { /* refused where cookies are blocked */ }
 }
 
+function fail(e) {
+  console.error(e);
+  const missing = e instanceof Missing;
+  globalThis.hexrailStart?.fail(missing ? 'missing' : 'stopped', missing ? e.message : e.stack || String(e));
+}
+
 if (document.getElementById('failure').hidden) { // else it cannot run here
-  load().catch(e => hexrailStart.fail(e instanceof Missing ? 'missing' : 'stopped', e instanceof Missing ? e.message : e.stack || String(e)));
+  load().catch(fail);
   offline();
 }

@@ -335,12 +335,12 @@ export const host = {
   onInput() {}, onEvent() {}, onLook() {},
   ready() {
     $('loading')?.remove();
-    hexrailStart.done();
+    globalThis.hexrailStart?.done(); // its own file may be missing, which keeps nobody out
     receive().catch(e => console.warn(e));
   },
   pref: key => local(s => s.getItem(key)) || '',
   setPref: (key, value) => { local(s => s.setItem(key, value)); },
-  fail: report => hexrailStart.fail('stopped', report),
+  fail: report => globalThis.hexrailStart?.fail('stopped', report),
   canSend: () => Boolean(navigator.share),
   send: sendLink,
   fragment: () => { fragment = location.hash.slice(1); return fragment; },

@@ -32,6 +32,7 @@
   // fail shows the page of a failure, with a report for whoever is to find its cause. The first one stays.
   function fail(kind, report) {
     var page = document.getElementById('failure'), loading = document.getElementById('loading'), w = words[kind];
+    if (!page) { document.addEventListener('readystatechange', function () { fail(kind, report); }); return; } // it is still read
     if (!page.hidden) return;
     if (loading) loading.remove();
     page.setAttribute('data-kind', kind);
@@ -45,12 +46,13 @@
 
   // Errors of other scripts, such as those of extensions, are none of ours. After the start only an error that comes out of
   // the program itself says that it has stopped; it says so itself wherever it can.
-  function ours(file) { return file.indexOf(folder) === 0 && /\.js$/.test(file); }
+  function ours(file) { return file.indexOf(folder) === 0 && /\.(js|css)$/.test(file); }
   function ofProgram(error) { return /wasm-function|wasm_exec\.js|\.wasm/.test(error && error.stack || ''); }
 
   addEventListener('error', function (e) {
-    if (e.target instanceof HTMLScriptElement) {
-      if (!started && ours(e.target.src)) fail('missing', e.target.src);
+    var file = e.target instanceof HTMLScriptElement ? e.target.src : e.target instanceof HTMLLinkElement && e.target.rel === 'stylesheet' ? e.target.href : '';
+    if (file) {
+      if (!started && ours(file)) fail('missing', file);
     } else if (e.error && ofProgram(e.error) || !started && ours(e.filename || '')) {
       fail(e.error instanceof SyntaxError ? 'old' : 'stopped', e.error && e.error.stack || e.message);
     }

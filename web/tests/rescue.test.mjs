@@ -9,10 +9,10 @@ describe('rescue', () => {
   const here = site();
 
   // bare opens the page in a new profile without waiting for the program.
-  async function bare({ init, block, path = '', ...options } = {}) {
+  async function bare({ init, block, with: answer = route => route.fulfill({ status: 404, body: '' }), path = '', ...options } = {}) {
     const context = await here.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
     const page = await context.newPage();
-    if (block) await page.route(block, route => route.fulfill({ status: 404, body: '' }));
+    if (block) await page.route(block, answer);
     if (init) await page.addInitScript(init);
     await page.goto(here.url + path);
     return page;
@@ -45,6 +45,11 @@ describe('rescue', () => {
   for (const [what, words, cause] of [
     ['a missing module', /part of the program did not arrive/, { block: '**/mirror.js' }],
     ['a missing script', /part of the program did not arrive/, { block: '**/wasm_exec.js' }],
+    ['a missing style', /part of the program did not arrive/, { block: '**/style.css' }],
+    ['a program cut in the middle', /part of the program did not arrive/, {
+      block: '**/app.wasm.zst',
+      with: async route => route.fulfill({ body: (await (await route.fetch()).body()).subarray(0, 2e6) }),
+    }],
     ['a missing program', /part of the program did not arrive/, { block: '**/app.wasm.zst' }],
     ['no WebAssembly', /needs WebAssembly/, { init: () => { delete globalThis.WebAssembly; } }],
     ['no WebGL 2', /needs WebGL 2/, { init: () => { HTMLCanvasElement.prototype.getContext = () => null; } }],
@@ -76,17 +81,18 @@ describe('rescue', () => {
     await page.close();
   });
 
-  for (const [what, init] of [
+  for (const [what, init, block] of [
     ['no database', () => { Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } }); }],
+    ['no watch over its start', () => {}, '**/start.js'],
     ['no local storage', () => { Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } }); }],
     ['no words between tabs', () => { globalThis.BroadcastChannel = class { constructor() { throw new DOMException('refused', 'SecurityError'); } }; }],
-    ['no caches and no locks', () => {
+    ['nothing that plain http has not', () => {
       for (const name of ['locks', 'storage', 'serviceWorker', 'clipboard', 'share']) Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
       delete globalThis.caches;
     }],
   ]) {
     test(`the program starts with ${what}`, async () => {
-      const page = await bare({ init });
+      const page = await bare({ init, block });
       await page.getByRole('button', { name: 'New game', exact: true }).waitFor();
       assert.equal(await page.getByRole('alert').count(), 0);
       await page.context().close();
@@ -148,6 +154,17 @@ describe('rescue', () => {
     await other.context().close();
   });
 
+  test('a file that the file manager opens is shown', async () => {
+    const page = await here.open({
+      init: () => {
+        const files = [{ getFile: () => new File(['{"format":"hexrail-game","version":99}'], 'a game.json') }];
+        Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer: take => take({ files }) } });
+      },
+    });
+    await page.getByRole('dialog').getByText(/newer version/).waitFor();
+    await page.context().close();
+  });
+
   test('a text that the browser does not copy can be selected', async () => {
     const page = await here.open({
       init: () => {
@@ -156,11 +173,13 @@ describe('rescue', () => {
       },
     });
     await begin(page);
-    await page.evaluate(() => hexrail.copy('a link').catch(() => {}));
-    const field = page.getByRole('dialog').getByRole('textbox');
-    assert.equal(await field.inputValue(), 'a link');
-    assert.equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value), 'a link');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
+    const field = page.locator('#copy-text');
+    await field.waitFor();
+    assert.match(await field.inputValue(), /^http:.*#g=/);
+    assert.deepEqual(await field.evaluate(f => [f.selectionStart, f.selectionEnd]), [0, (await field.inputValue()).length]);
+    await page.locator('#copy-close').click();
     await rest(page);
     assert.equal(await page.getByRole('alert').count(), 0);
     await page.context().close();
