@@ -79,6 +79,17 @@ func mergeBranches(base, mine, theirs []Branch) []Branch {
 	return all
 }
 
+// reroot returns branches of a log as branches of one that has only the first actions of it.
+func reroot(list []Branch, log []string, common int) []Branch {
+	list = slices.Clone(list)
+	for n, b := range list {
+		if common < b.From && b.From <= len(log) {
+			list[n].Log, list[n].From = append(slices.Clone(log[common:b.From]), b.Log...), common
+		}
+	}
+	return list
+}
+
 // freeLetter returns the first letter that no branch is called.
 func freeLetter(list []Branch) string {
 	for c := 'A'; ; c++ {

@@ -112,10 +112,11 @@ func TestSecondTabOnlyLooks(t *testing.T) {
 	m := begun(t)
 	o := one.Begin(m, named("Friday"))
 	d.Run()
-	two := open(d)
+	other := d.Tab()
+	two := open(other)
 	var second *Session
 	two.Load(o.info.ID, func(s *Session, _ *match.Stop, _ error) { second = s })
-	d.Run()
+	other.Run()
 	if !second.Only() {
 		t.Fatal("two tabs may play")
 	}
@@ -124,15 +125,19 @@ func TestSecondTabOnlyLooks(t *testing.T) {
 	d.Run()
 	reloaded := 0
 	second.Reloaded = func(string) { reloaded++ }
-	two.Update(platform.Event{Kind: platform.Told, Text: d.Said[len(d.Said)-1]})
-	d.Run()
-	if reloaded != 1 || second.Match().Len() != 5 {
+	hear := func() {
+		for _, e := range other.Events() {
+			two.Update(e)
+		}
+		other.Run()
+	}
+	hear()
+	if reloaded == 0 || second.Match().Len() != 5 {
 		t.Errorf("the second tab shows %d actions", second.Match().Len())
 	}
 	o.Close()
-	two.Update(platform.Event{Kind: platform.Locked, Name: lockName(o.info.ID)})
-	d.Run()
-	if second.Only() || reloaded != 2 {
+	hear()
+	if second.Only() || reloaded < 2 {
 		t.Error("the second tab may not play after the first is closed")
 	}
 }

@@ -55,6 +55,7 @@ func (o *Session) join(r *record) {
 	case ahead:
 		now.positions = positions(o.game)[:common+1]
 	default:
+		branches = mergeBranches(o.sure.branches, reroot(o.branches, mine, common), r.branches)
 		if played && common < len(mine) {
 			kept = freeLetter(branches)
 			branches = slices.Insert(branches, 0, Branch{Name: kept, From: common, Log: mine[common:]})

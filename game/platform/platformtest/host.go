@@ -3,6 +3,7 @@ package platformtest
 
 import (
 	"image"
+	"slices"
 	"time"
 
 	"hexrail/game/platform"
@@ -13,9 +14,8 @@ import (
 // Host is a platform in memory. Its storage answers only in Run, as a browser's does.
 type Host struct {
 	Kept     map[string][]byte
-	Refuse   error // of every change of what is kept
-	Wrote    int   // bytes of the last change
-	Held     map[string]bool
+	Refuse   error    // of every change of what is kept
+	Wrote    int      // bytes of the last change
 	Said     []string // what was told to other tabs
 	Prefs    map[string]string
 	Tags     []string // the player's languages
@@ -32,18 +32,57 @@ type Host struct {
 	Ahead    time.Duration // how far the clock was put forward
 	Sends    bool
 
-	calls []func()
-	clock time.Duration
+	// Free is a device without locks: whoever asks for one has it.
+	Free bool
+
+	calls  []func()
+	clock  time.Duration
+	events []platform.Event
+	tabs   *[]*Host         // of the same device
+	holds  map[string]*Host // who has which lock
+	waits  map[string]bool  // locks this tab waits for
 }
 
 var _ platform.Host = (*Host)(nil)
 
 // New returns a platform on which nothing is stored.
 func New() *Host {
-	return &Host{
-		Kept: map[string][]byte{}, Held: map[string]bool{}, Prefs: map[string]string{}, Saved: map[string][]byte{},
+	h := &Host{
+		Kept: map[string][]byte{}, Prefs: map[string]string{}, Saved: map[string][]byte{},
 		Pictures: map[string]*image.RGBA{},
 		Place:    "https://example.org/hexrail/",
+		tabs:     &[]*Host{}, holds: map[string]*Host{}, waits: map[string]bool{},
+	}
+	*h.tabs = append(*h.tabs, h)
+	return h
+}
+
+// Tab returns another window on the same device. Its storage answers by itself.
+func (h *Host) Tab() *Host {
+	t := New()
+	t.Kept, t.Prefs, t.Free, t.Ahead, t.clock = h.Kept, h.Prefs, h.Free, h.Ahead, h.clock
+	t.tabs, t.holds = h.tabs, h.holds
+	*h.tabs = append(*h.tabs, t)
+	return t
+}
+
+// Kill ends a window at once: what it asked for and was not answered does not happen.
+func (h *Host) Kill() {
+	h.calls = nil
+	*h.tabs = slices.DeleteFunc(*h.tabs, func(t *Host) bool { return t == h })
+	for name, by := range h.holds {
+		if by == h {
+			h.Unlock(name)
+		}
+	}
+}
+
+// Step answers the call that was made first.
+func (h *Host) Step() {
+	if len(h.calls) > 0 {
+		f := h.calls[0]
+		h.calls = h.calls[1:]
+		f()
 	}
 }
 
@@ -96,18 +135,43 @@ func (h *Host) Persist(done func(bool)) { h.later(func() { done(true) }) }
 // Usage says that a kilobyte is in use.
 func (h *Host) Usage(done func(int64)) { h.later(func() { done(1 << 10) }) }
 
-// Lock takes a lock if it is free.
+// Lock takes a lock if it is free, or waits for it.
 func (h *Host) Lock(name string, done func(bool)) {
-	held := !h.Held[name]
-	h.Held[name] = true
+	held := h.Free || h.holds[name] == nil || h.holds[name] == h
+	if held {
+		h.holds[name] = h
+	} else {
+		h.waits[name] = true
+	}
 	h.later(func() { done(held) })
 }
 
-// Unlock frees a lock.
-func (h *Host) Unlock(name string) { delete(h.Held, name) }
+// Unlock frees a lock, and gives it to the window that waits for it.
+func (h *Host) Unlock(name string) {
+	delete(h.waits, name)
+	if h.holds[name] != h {
+		return
+	}
+	delete(h.holds, name)
+	for _, t := range *h.tabs {
+		if t.waits[name] {
+			delete(t.waits, name)
+			h.holds[name] = t
+			t.events = append(t.events, platform.Event{Kind: platform.Locked, Name: name})
+			return
+		}
+	}
+}
 
-// Tell notes what is told to other tabs.
-func (h *Host) Tell(text string) { h.Said = append(h.Said, text) }
+// Tell tells the other windows.
+func (h *Host) Tell(text string) {
+	h.Said = append(h.Said, text)
+	for _, t := range *h.tabs {
+		if t != h {
+			t.events = append(t.events, platform.Event{Kind: platform.Told, Text: text})
+		}
+	}
+}
 
 // Preference and the rest behave as on a platform where everything works at once.
 func (h *Host) Preference(key string) string    { return h.Prefs[key] }
@@ -157,8 +221,15 @@ func (h *Host) Glyphs() paint.GlyphSource     { return nil }
 func (h *Host) Scale() float32                { return 1 }
 func (h *Host) Surface() ui.Surface           { return ui.Surface{} }
 func (h *Host) Inputs() []ui.Event            { return nil }
-func (h *Host) Events() []platform.Event      { return nil }
-func (h *Host) Shown([]byte)                  {}
-func (h *Host) WakeIn(time.Duration)          {}
-func (h *Host) Ready()                        {}
-func (h *Host) Address() string               { return h.Place }
+
+// Events returns what other windows told, and which locks they gave back.
+func (h *Host) Events() []platform.Event {
+	events := h.events
+	h.events = nil
+	return events
+}
+
+func (h *Host) Shown([]byte)         {}
+func (h *Host) WakeIn(time.Duration) {}
+func (h *Host) Ready()               {}
+func (h *Host) Address() string      { return h.Place }
