@@ -1,6 +1,7 @@
 package t1830
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -184,6 +185,37 @@ func TestTrains(t *testing.T) {
 			t.Errorf("%s %s: %v, want %v", c.rule, c.name, r.Reason, c.want)
 		}
 	}
+}
+
+// TestTrainsAhead counts the trains that must be sold before a later kind comes: those of all kinds before it, for a diesel those up
+// to the first 6 (1830/R130, R131).
+func TestTrainsAhead(t *testing.T) {
+	for _, c := range []struct {
+		phase, kind string
+		need        func(g *rulestest.Game) int
+	}{
+		{"2", "4", func(g *rulestest.Game) int { return inDepot(g, "2", "3") }},
+		{"3", "5", func(g *rulestest.Game) int { return inDepot(g, "2", "3", "4") }},
+		{"5", "D", func(g *rulestest.Game) int { return inDepot(g, "2", "3", "4", "5") + 1 }},
+	} {
+		g := operate(t, "PRR").Phase(c.phase).Cash("PRR", 3000)
+		west(g)
+		g.Train("PRR", "5").Step("trains")
+		r := g.Check(buyTrain(g, c.kind, "initial", 1))
+		if r.Reason != rules.TrainLater || int(r.Need) != c.need(g) {
+			t.Errorf("a %s in phase %s: %v, %d more, want %d", c.kind, c.phase, r.Reason, r.Need, c.need(g))
+		}
+	}
+}
+
+// inDepot counts the trains of these kinds that were never sold.
+func inDepot(g *rulestest.Game, kinds ...string) (n int) {
+	for i := 1; i <= g.Title.Cards(); i++ {
+		if card := id.Train(i); g.S.Trains[card] == id.Initial && slices.Contains(kinds, g.Title.Train(g.Title.KindOf(card)).Name) {
+			n++
+		}
+	}
+	return n
 }
 
 // TestRusting: R132, R135: the trains that a new kind removes go at once, the one traded in as well; other trains stay.

@@ -1,0 +1,105 @@
+package draft_test
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// TestStockOrderIsWhatIsLeft reads the prompt of every stock turn of recorded games: it speaks of selling and of buying as long
+// as the referee allows them, and of ending the turn once something was done in it.
+func TestStockOrderIsWhatIsLeft(t *testing.T) {
+	read := map[string]int{}
+	for _, m := range goldenGames(t) {
+		for at := range m.Len() {
+			v := m.ViewAt(at)
+			if v.InCharge().Name() != "stock" {
+				continue
+			}
+			var buys, sells bool
+			for _, a := range rules.AppendLegal(nil, v) {
+				switch a.(type) {
+				case rules.BuyShares, rules.Par, rules.BuyPrivate:
+					buys = true
+				case rules.SellShares, rules.SellPrivate:
+					sells = true
+				}
+			}
+			said := strings.ToLower(draft.New(v, &text.Speaker{Title: v.T}).StockOrder())
+			read[said]++
+			if strings.Contains(said, "over a limit") {
+				if !rules.Check(v, rules.Pass{By: v.Actor()}).Refused() {
+					t.Errorf("%q, and passing is allowed", said)
+				}
+				continue
+			}
+			if strings.Contains(said, "sell") != sells || strings.Contains(said, "buy") != buys || strings.Contains(said, "end your turn") != v.S.Turn.Acted {
+				t.Errorf("%q: buying %v, selling %v, acted %v", said, buys, sells, v.S.Turn.Acted)
+			}
+		}
+	}
+	if len(read) < 4 {
+		t.Errorf("only these prompts were read: %v", read)
+	}
+}
+
+// TestAPriceThatFallsHasItsCause lays the first tile that may be laid wherever that ends the turn of a company without a run: the
+// row of its price says so (1830/R127).
+func TestAPriceThatFallsHasItsCause(t *testing.T) {
+	fallen := 0
+	for _, m := range goldenGames(t) {
+		for at := range m.Len() {
+			v := m.ViewAt(at)
+			lay, ok := m.Action(at).(rules.LayTile)
+			if !ok || v.InCharge().Name() != "track" {
+				continue
+			}
+			d := draft.New(v, &text.Speaker{Title: v.T})
+			if e := d.EffectsOf(lay); !d.ChooseHex(lay.Hex) || e.Companies[lay.By-1].Price.Change() >= 0 {
+				continue
+			}
+			fallen++
+			turnsTo(d, draft.Tiles, lay)
+			said := false
+			for _, r := range d.Rows() {
+				said = said || strings.HasPrefix(r.Label, "No run this turn: price of ")
+			}
+			if !said {
+				t.Errorf("a lay by which a price falls tells %v", d.Rows())
+			}
+		}
+	}
+	if fallen == 0 {
+		t.Error("no lay ends a turn without a run")
+	}
+}
+
+// TestExchangesOfOthersAreToldApart puts a share into the pool where another player may exchange a private for one: that of the IPO
+// and that of the pool are called otherwise (1830/R58).
+func TestExchangesOfOthersAreToldApart(t *testing.T) {
+	for _, m := range goldenGames(t) {
+		for at := range m.Len() {
+			s := *m.ViewAt(at).S
+			v := rules.View{T: m.Title(), S: &s, X: &rules.Scratch{}}
+			say := &text.Speaker{Title: v.T}
+			list := draft.New(v, say).Options(draft.Asides)
+			if len(list) != 1 || !strings.HasSuffix(list[0].Key, ":ipo") {
+				continue
+			}
+			s.Holder[v.FindCert(list[0].Corp, id.Initial, v.Ordinary(list[0].Corp))] = id.Pool
+			list = draft.New(v, say).Options(draft.Asides)
+			if len(list) != 2 {
+				continue // that was the last one
+			}
+			if list[0].Button != "from the IPO" || list[1].Button != "from the pool" || list[0].Spoken == list[1].Spoken {
+				t.Errorf("two exchanges say %q, %q and %q, %q", list[0].Button, list[0].Spoken, list[1].Button, list[1].Spoken)
+			}
+			return
+		}
+	}
+	t.Error("nobody may exchange anything out of turn")
+}

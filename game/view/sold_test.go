@@ -1,0 +1,68 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// TestSoldLotsAccountForTheMoney goes through the auctions of both titles: everything that has left the bank is listed once with
+// its owner, and what the players have paid is what they lack of the money they began with, but for a right to choose that is
+// paid and not yet used (1830/R10-R17, 1860/R11-R18).
+func TestSoldLotsAccountForTheMoney(t *testing.T) {
+	for name, m := range map[string]*match.Match{"1830": recorded(t), "1860": played(t, 60)} {
+		sold := 0
+		for at := 0; m.ViewAt(at).InCharge().Name() == "auction"; at++ {
+			m.GoTo(at)
+			v := m.View()
+			if v.S.Auction.Choosing {
+				continue
+			}
+			var paid [id.MaxPlayers + 1]int32
+			list := New(m, text.En).Auction().Sold
+			for _, l := range list {
+				price, err := strconv.Atoi(strings.TrimLeft(l.Price, "$£"))
+				if err != nil {
+					t.Fatal(err)
+				}
+				paid[l.Owner] += int32(price)
+				if l.Private != 0 && v.S.Privates[l.Private].Owner != id.OfPlayer(l.Owner) {
+					t.Errorf("%s at %d: %s is not the private of %s", name, at, l.Name, l.Holder)
+				}
+			}
+			for i := range v.S.Players {
+				p := id.OfPlayer(id.Player(i + 1))
+				if start, now := m.ViewAt(0).Cash(p), v.Cash(p); start-now != paid[i+1] && !revenuePaid(m, at) {
+					t.Errorf("%s at %d: player %d has paid %d, and is listed with %d", name, at, i+1, start-now, paid[i+1])
+				}
+			}
+			if at > 0 && m.ViewAt(at-1).S.Auction.Contest != v.S.Auction.Contest && v.S.Auction.Contest != 0 {
+				news := New(m, text.En).Auction().News
+				if !strings.Contains(news, "Now ") || !strings.Contains(news, " against ") {
+					t.Errorf("%s at %d: a contest begins, and the news are %q", name, at, news)
+				}
+			}
+			sold = max(sold, len(list))
+		}
+		if sold < 3 {
+			t.Errorf("%s: %d lots were sold", name, sold)
+		}
+	}
+}
+
+// revenuePaid reports whether privates paid their owners before a position of the auction (1830/R17).
+func revenuePaid(m *match.Match, at int) bool {
+	for i := range at {
+		for _, e := range m.Events(i) {
+			if e.Kind == rules.Paid && e.Who == id.Bank {
+				return true
+			}
+		}
+	}
+	return false
+}
