@@ -1,4 +1,4 @@
-// Plays a whole operating round of a recorded game with a finger on a phone, and one without a pointer.
+// Plays a whole operating round of a recorded game with a finger on a phone, and one without a pointer, and the beginning of an auction with a finger.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { hasten, logOf, playOn, quick } from './games.mjs';
@@ -34,4 +34,20 @@ describe('an operating round', { skip: !name && absent }, () => {
       await page.context().close();
     });
   }
+
+  test('the auction is played by touch among its lots', { timeout: 120_000 }, async () => {
+    const reader = await here.open();
+    await playOn(reader, fileOf('1830', name));
+    const want = await logOf(reader);
+    await reader.context().close();
+    const page = await here.open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce', init: hasten });
+    await playOn(page, beginning('1830', name, 1));
+    const hand = new Hand(page, { names, by: 'touch' });
+    await hand.settle();
+    assert.ok(hand.has('lot:D&H') && !hand.has('map'), 'the lots stand where the map is');
+    await hand.playAll(want.slice(0, 6), 1);
+    assert.ok(hand.has('auction:news'), `what one bid has sold is told among ${hand.ids(/lot|sold|auction/)}`);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
 });
