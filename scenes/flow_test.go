@@ -362,9 +362,18 @@ func TestTheEndOfAGame(t *testing.T) {
 			t.Fatalf("nothing leads back to the end after %s", way)
 		}
 	}
-	s.press("act:replay")
-	if p, _ := s.app.bottomGame(); p.session.Match().At() != 0 || p.session.Match().Len() == 0 {
+	p, _ := s.app.bottomGame()
+	s.Click("act:replay")
+	if p.game.At() != 0 || p.game.Now() != p.game.Len() {
 		t.Error("the replay does not start at the beginning")
+	}
+	s.settle()
+	if at := p.game.At(); at == 0 || at > 10 || s.Must("hist:play").Name != tableWords.pause[0] {
+		t.Errorf("the replay stands at %d", at)
+	}
+	s.press("hist:now")
+	if p.past() || p.film.on {
+		t.Error("Now does not end the replay")
 	}
 }
 

@@ -34,11 +34,10 @@ func (g *gameOver) showRun(at int) {
 // Update wants nothing.
 func (g *gameOver) Update(platform.Event) bool { return false }
 
-// replay shows the game from its beginning.
+// replay plays the game from its beginning.
 func (g *gameOver) replay() {
 	g.app.close(g)
-	g.play.Table.dock = true
-	g.play.Table.goTo(0)
+	g.play.Table.replay()
 }
 
 // rematch sets up a game of the same players with other seats.

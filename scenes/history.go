@@ -30,7 +30,14 @@ type film struct {
 	on    bool
 	next  time.Duration
 	speed int // 1, 2 or 4
-	until int // it ends at this position and the present is shown again; at the end of the game if zero
+	until int // it ends at this position and the present is shown again; at the present if zero
+}
+
+// replay opens the history and plays the game from its beginning.
+func (t *Table) replay() {
+	t.dock = true
+	t.goTo(0)
+	t.film = film{on: true}
 }
 
 func (t *Table) openHistory() { t.dock = true }
@@ -96,7 +103,10 @@ func (f *film) run(t *Table, u *ui.UI) {
 	if !f.on {
 		return
 	}
-	if at := t.game.At(); t.game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
+	if f.next == 0 {
+		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond
+	}
+	if at := t.game.At(); at == t.game.Now() || t.game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
 		if f.on = false; f.until > 0 {
 			t.goTo(t.game.Now())
 			u.Again()
@@ -104,17 +114,22 @@ func (f *film) run(t *Table, u *ui.UI) {
 		return
 	}
 	if u.Now >= f.next {
-		t.goTo(t.nextStop(t.game.At()))
+		at := t.game.At()
+		to := t.nextStop(at)
+		if now := t.game.Now(); at < now {
+			to = min(to, now) // what was undone is no part of it
+		}
+		t.goTo(to)
 		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond/time.Duration(max(1, f.speed))
 		u.Again()
 	}
 	u.WakeAt(f.next)
 }
 
-// play starts the film, or stops it. At the end it starts from the beginning.
+// toggle starts the film, or stops it. In the present it starts from the beginning.
 func (f *film) toggle(t *Table, u *ui.UI) {
 	f.on = !f.on
-	if f.on && t.game.AtEnd() {
+	if f.on && (!t.past() || t.game.AtEnd()) {
 		t.goTo(0)
 	}
 	if f.until <= t.game.At() {

@@ -174,3 +174,20 @@ func TestUndoToHereTellsWhatIsLost(t *testing.T) {
 		t.Errorf("the bar says %q, not %q", got, want)
 	}
 }
+
+// TestTheFilmEndsInThePresent plays the history of a game of which a part was undone.
+func TestTheFilmEndsInThePresent(t *testing.T) {
+	tab, s := sampleTable(t, 120)
+	s.Press("h")
+	tab.goTo(117)
+	s.Press(" ")
+	for range 12 {
+		s.Step(2 * time.Second)
+	}
+	if tab.game.At() != 120 || tab.film.on {
+		t.Errorf("the film stands at %d of 120, on: %v", tab.game.At(), tab.film.on)
+	}
+	if s.Press(" "); tab.game.At() > 1 || !tab.film.on {
+		t.Errorf("in the present the film starts at %d", tab.game.At())
+	}
+}
