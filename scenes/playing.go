@@ -142,8 +142,9 @@ func (p *playing) reloaded(kept string) {
 		a.open(newNotice(a, a.say(storageWords.partedTitle), said))
 	}
 	p.closeRules()
-	if p.tries.shown == nil {
-		p.tries.set = whatif.Read(p.session.Match(), p.session.Branches())
+	p.tries.set = whatif.Read(p.session.Match(), p.session.Branches())
+	if w := p.tries.shown; w != nil {
+		p.tries.set.Take(w.branch)
 	}
 	p.Table = newTable(a, p.session.Match(), p.hooks())
 	if p.only && !p.session.Only() {
@@ -191,7 +192,7 @@ func (p *playing) showEnd() {
 }
 
 // keepTries says which what-ifs the session is to store with the game.
-func (p *playing) keepTries() { p.session.SetBranches(p.tries.set.Saved(p.session.Match())) }
+func (p *playing) keepTries() { p.tries.set.Save(p.session.Match(), p.session.SetBranches) }
 
 func (p *playing) share() {
 	p.shared = p.session.Match().Len()

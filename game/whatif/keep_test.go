@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hexrail/game/match"
+	"hexrail/game/save"
 	"hexrail/rules"
 )
 
@@ -172,5 +173,42 @@ func TestWhatCannotBeFollowedIsKept(t *testing.T) {
 	try(t, back.All()[0], rest[3:5])
 	if again = back.Saved(m); len(again[0].Log) != 5 {
 		t.Errorf("a branch that was played on has %d actions", len(again[0].Log))
+	}
+}
+
+func TestSaveHandsOverWhatHasChanged(t *testing.T) {
+	m, rest := game(t, 100)
+	var s Set
+	b := s.Open(m)
+	handed := 0
+	hand := func(want int, when string) {
+		t.Helper()
+		s.Save(m, func(list []save.Branch) {
+			handed++
+			if len(list) != len(s.Saved(m)) {
+				t.Errorf("%s: %d branches are handed over", when, len(list))
+			}
+		})
+		if handed != want {
+			t.Errorf("%s: handed over %d times", when, handed)
+		}
+	}
+	hand(1, "at first")
+	try(t, b, rest[:6])
+	hand(2, "after plays")
+	m.Play(rest[0])
+	hand(2, "after an action of the game")
+	s.Rename(b, "South")
+	hand(3, "after another name")
+	m.GoTo(98)
+	other(t, m)
+	hand(4, "after the game went another way")
+	s.Drop(b)
+	hand(5, "after a branch was discarded")
+	s.Take(b)
+	hand(6, "after it was put back")
+	c := &Branch{Name: "South", Game: b.Game, From: b.From, To: b.To - 1}
+	if s.Take(c); len(s.All()) != 1 || s.All()[0] != c {
+		t.Errorf("%d branches with one name", len(s.All()))
 	}
 }

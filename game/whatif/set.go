@@ -6,6 +6,7 @@ import (
 
 	"hexrail/game/match"
 	"hexrail/game/save"
+	"hexrail/rules"
 )
 
 // The numbers of branches that are kept with a game. What an undo took from it has room of its own, so that it never needs
@@ -20,6 +21,15 @@ const (
 type Set struct {
 	list   []*Branch
 	unread []save.Branch // branches that cannot be followed, as they were read
+	kept   []mark        // what Save handed over last; nil before
+}
+
+// mark tells a branch, as a file of the game keeps it, from what it was before.
+type mark struct {
+	name         string
+	from, to     int
+	end          *rules.State
+	undone, left bool
 }
 
 // All returns the branches, the newest first. They are the set's.
@@ -133,6 +143,30 @@ func (s *Set) Restore(b *Branch, i int) bool {
 // Tidy drops the branches on which nothing was played.
 func (s *Set) Tidy() {
 	s.list = slices.DeleteFunc(s.list, func(b *Branch) bool { return b.Plays() == 0 })
+}
+
+// Save hands over the branches as a file of the game keeps them, unless they are what they were the last time.
+func (s *Set) Save(m *match.Match, keep func([]save.Branch)) {
+	marks := []mark{}
+	for _, b := range s.list {
+		if b.Plays() > 0 || b.left() != nil {
+			marks = append(marks, mark{b.Name, min(b.From, b.agrees(m)), b.To, b.End().S, b.Undone, b.left() != nil})
+		}
+	}
+	if s.kept == nil || !slices.Equal(marks, s.kept) {
+		s.kept = marks
+		keep(s.Saved(m))
+	}
+}
+
+// Take puts a branch in the place of the one with its name, or before all others.
+func (s *Set) Take(b *Branch) {
+	s.kept = nil
+	if i := slices.IndexFunc(s.list, func(c *Branch) bool { return c.Name == b.Name }); i >= 0 {
+		s.list[i] = b
+		return
+	}
+	s.list = slices.Insert(s.list, 0, b)
 }
 
 // Saved returns the branches as a file of the game keeps them.
