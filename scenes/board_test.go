@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -315,3 +317,33 @@ func TestNeedOnTheMarketsPlace(t *testing.T) {
 
 // choosesLot reports whether the winner of an auction of the right to choose takes something.
 func choosesLot(v rules.View) bool { return v.S.Auction.Choosing && v.InCharge().Name() == "auction" }
+
+// TestMapBesideTheLots: on a large screen the map stands beside the lots of an auction, with the homes of the companies that it
+// sells and the hexes of the privates pinned; on a laptop the lots have the place alone.
+func TestMapBesideTheLots(t *testing.T) {
+	for _, c := range []struct {
+		record string
+		like   func(v rules.View) bool
+		pins   map[string]string
+	}{
+		{"1860/19354", choosesLot, map[string]string{"C&N": "F2", "IOW": "I3"}},
+		{"1830/26855", func(v rules.View) bool { return bidsOn(v) > 4 }, map[string]string{"D&H": "F16", "C&SL": "B20"}},
+	} {
+		h, tab := seated(t, c.record, c.like, 1920, 1080)
+		h.wait()
+		lots, board := h.s.Must("lots").Rect, h.s.Must("map:bar").Rect
+		if lots.Right() > board.X {
+			t.Errorf("%s: the lots reach to %.0f, the map begins at %.0f", c.record, lots.Right(), board.X)
+		}
+		s := tab.scene(h.s.UI)
+		for name, hex := range c.pins {
+			if !slices.ContainsFunc(s.Tags, func(p mapview.Tag) bool { return p.Text == name && h.title.HexName(p.Hex) == hex }) {
+				t.Errorf("%s: %s is not pinned on %s: %v", c.record, name, hex, s.Tags)
+			}
+		}
+		small, _ := seated(t, c.record, c.like, 1280, 800)
+		if small.has("map:bar") {
+			t.Errorf("%s: a laptop shows the map beside the lots", c.record)
+		}
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
@@ -95,15 +96,44 @@ const (
 	lotLeast = 290 // width
 	lotPad   = 12
 	lotGap   = 10
+
+	lotsBesideMap = 1240 // width of the market's place in which the map stands beside two columns of lots
 )
 
-// lotSide draws the lots as cards in the market's place, and below them what is sold. Clear is the part of the place that no
-// sheet covers.
+// pinLots marks on the map what an auction sells: the hexes of privates and the homes of companies.
+func (t *Table) pinLots(s *mapview.Scene) {
+	b := t.view().T.Track()
+	pin := func(hex, name string, c paint.Color) {
+		if h := b.Find(hex); h != 0 {
+			s.Tags = append(s.Tags, mapview.Tag{Hex: h, Text: name, Color: c})
+		}
+	}
+	for _, l := range t.lots() {
+		if l.corp != 0 {
+			pin(t.view().T.Corp(l.corp).Home, l.name, t.tokens[l.corp].Color)
+		}
+	}
+	for i := range t.see().Privates {
+		if p := &t.see().Privates[i]; p.Owner == id.Initial && len(p.Hexes) > 0 {
+			pin(p.Hexes[0], p.Name, s.Style.Ink.Soft)
+		}
+	}
+}
+
+// lotSide draws the lots as cards in the market's place, and below them what is sold, on a large screen beside the map. Clear is
+// the part of the place that no sheet covers.
 func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	r = clear
+	if t.pinned = r.W >= lotsBesideMap*u.TextScale; t.pinned {
+		board := r
+		r = board.CutLeft(2*lotLeast*u.TextScale + lotGap + 2*stripEdge)
+		defer t.drawMap(u, board, board.Pad(stripEdge, stripEdge), ui.Rect{})
+	}
 	head := r.CutTop(max(34, u.Target()) + 2*stripEdge)
-	t.sideSwitch(u, head)
+	if !t.pinned {
+		t.sideSwitch(u, head)
+	}
 	head.CutLeft(stripEdge + 4)
 	u.Heading("lots", 2, head, t.roundNow(), bold(u, sizes.Heading))
 	list := t.lots()

@@ -49,6 +49,9 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	if t.due != nil {
 		t.due.Map(s)
 	}
+	if t.pinned && t.onBoard(lotBoard) {
+		t.pinLots(s)
+	}
 	t.addLastRoutes(s)
 	if t.hooks.Mark != nil {
 		t.hooks.Mark(s)

@@ -45,6 +45,7 @@ type Table struct {
 	pointing  pointed // the same as this pass finds it
 	tab       tab
 	asked     bool // for the context since the step began
+	pinned    bool // the map stands beside the lots of an auction
 	phoneTab  phoneTab
 	corpOrder corpOrder
 	corpShown id.Corp // what the company's page was about when it was last drawn
