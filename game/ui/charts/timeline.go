@@ -39,18 +39,19 @@ type Timeline struct {
 
 // Measures of a timeline.
 const (
-	axisW    = 44  // left of the chart, for the amounts
-	labelW   = 118 // right of it, for the names and last values
-	tokensW  = 78  // right of it, for the tokens of companies and their names
-	bandH    = 18  // above it, for the phases
-	namesH   = 18  // below it, for the stock rounds
-	lineW    = 3
-	every    = 4 // a mark at every fourth point
-	markR    = 5.5
-	labelH   = 15
-	labelGap = 14 // between a line's end and its name
-	tokenR   = 7
-	fewTick  = 7
+	axisW     = 44  // left of the chart, for the amounts
+	labelW    = 126 // right of it, for the names and last values
+	tokensW   = 78  // right of it, for the tokens of companies and their names
+	bandH     = 18  // above it, for the phases
+	namesH    = 18  // below it, for the stock rounds
+	lineW     = 3
+	every     = 4 // a mark at every fourth point
+	markR     = 5.5
+	labelH    = 15
+	labelGap  = 14 // between a line's end and its name
+	tokenR    = 7
+	nameMarkR = 4.5 // of the shape before a player's name
+	fewTick   = 7
 )
 
 // plot is the area of a timeline with its scale.
@@ -228,8 +229,8 @@ type ending struct {
 	value float32
 }
 
-// drawNames names the lines at their ends, moved apart so that nothing covers another: players by their names with the last
-// value, companies by their names beside their tokens.
+// drawNames names the lines at their ends, moved apart so that nothing covers another: players by their shapes and names with
+// the last value, in the colour of words, which can be read where that of a player cannot; companies by their names beside their tokens.
 func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	ends := t.endings(pl)
 	gap := float32(labelH)
@@ -254,10 +255,12 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 			continue
 		}
 		t.drawMark(p, e.line, e.at.X, e.at.Y)
-		style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: e.line.Color}
-		sum := " " + t.Amount(int(e.value))
-		name := p.Fit(e.line.Name, labelW-labelGap-p.Width(sum, style), style)
-		p.TextIn(paint.R(x, ys[i]-labelH/2, labelW-labelGap+1, labelH), name+sum, style)
+		token.Seat(p, e.line.Seat, x, ys[i], nameMarkR, e.line.Color)
+		x += nameMarkR + 4
+		style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
+		sum, room := " "+t.Amount(int(e.value)), pl.area.Right()+labelW-x
+		name := p.Fit(e.line.Name, room-p.Width(sum, style), style)
+		p.TextIn(paint.R(x, ys[i]-labelH/2, room+1, labelH), name+sum, style)
 	}
 }
 
