@@ -136,7 +136,7 @@ func (t *Table) askHex(u *ui.UI, h id.Hex) {
 
 // zoomBarAt returns the place of the buttons of the camera at the lower left of the visible map. What is beside them, and on
 // a phone what is below their upper edge, does not count as visible, so that they cover nothing that the camera shows; but not
-// where that would make the whole map smaller. The whole sheet of a phone lies over the map.
+// where that would make the whole map much smaller. The whole sheet of a phone lies over the map.
 func (t *Table) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	side := max(theme.Size.IconButton, u.Target())
 	w, h := side+8, 4*side+8
@@ -152,7 +152,7 @@ func (t *Table) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
 	beside := *clear
 	beside.CutLeft(w + 2)
-	if wholeMap(t.board, beside).R >= 0.98*wholeMap(t.board, *clear).R {
+	if wholeMap(t.board, beside).R >= 0.9*wholeMap(t.board, *clear).R {
 		*clear = beside
 	}
 	return bar
