@@ -62,7 +62,7 @@ func TestMapFollowsTheWindow(t *testing.T) {
 // TestMapKeepsItsRoom: a tablet shows row A below the strip of the companies, also after a tile was chosen under the map; the
 // buttons of the map cover no letter at its rim; with the history open every station has its letters.
 func TestMapKeepsItsRoom(t *testing.T) {
-	for _, size := range [][2]int{{820, 1180}, {1024, 640}, {1280, 800}} {
+	for _, size := range [][2]int{{820, 1180}, {1024, 640}, {1024, 700}, {1280, 800}} {
 		h, tab := seated(t, "1830/26855", laysTrack, size[0], size[1])
 		h.s.Step(0)
 		h.wait()
@@ -74,6 +74,11 @@ func TestMapKeepsItsRoom(t *testing.T) {
 				t.Errorf("%v, %s: %s lies %.0f dp outside", size, when, hex, d)
 			}
 			bar := h.s.Must("map:bar").Rect
+			for _, n := range h.s.Nodes() {
+				if over := n.Rect.And(bar); n.Role == ui.RoleGridCell && over.W > 2 && over.H > 2 {
+					t.Errorf("%v, %s: the buttons of the map cover %s", size, when, n.ID)
+				}
+			}
 			rim, _ := tab.camera.cam.Place(tab.camera.view, mapview.Point{X: tab.board.Bounds().Min.X - rimLetters})
 			if rim < bar.Right() {
 				t.Errorf("%v, %s: the letters of the rows begin at %.0f, the buttons of the map end at %.0f", size, when, rim, bar.Right())
