@@ -102,13 +102,16 @@ func (a *App) shareStored(i *library.Info) {
 }
 
 // exportRaw hands the player what is stored of a game that cannot be opened.
-func (a *App) exportRaw(i *library.Info) {
-	a.shelf.Raw(i.ID, func(data []byte, err error) {
+func (a *App) exportRaw(i *library.Info) { a.exportRaws(fileName(i.Name), []string{i.ID}) }
+
+// exportRaws does the same for several games in one file.
+func (a *App) exportRaws(file string, ids []string) {
+	a.shelf.Raw(ids, func(data []byte, err error) {
 		if err != nil {
 			a.open(newNotice(a, a.say(words.openFailed), a.storageTrouble(err)))
 			return
 		}
-		a.host.Download(fileName(i.Name), fileType, data)
+		a.host.Download(file, fileType, data)
 	})
 }
 

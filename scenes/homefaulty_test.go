@@ -215,3 +215,22 @@ func FuzzInfo(f *testing.F) {
 		}
 	})
 }
+
+// TestUnreadGamesInOneFile: above everything stands how many games cannot be read, and a press saves them, as they are, in one
+// file.
+func TestUnreadGamesInOneFile(t *testing.T) {
+	h := platformtest.New()
+	h.Tags = []string{"en"}
+	keep(t, h)
+	h.Kept["info:bad"], h.Kept["info:worse"] = []byte("no JSON"), []byte("[]")
+	s := start(t, h, 1280, 800, 1)
+	n := s.Must("damage:notice")
+	if !strings.HasPrefix(n.Name, "2 games cannot be read") || n.Rect.Y > s.Must("continue").Rect.Y {
+		t.Errorf("%q stands at %v", n.Name, n.Rect)
+	}
+	s.press("home:damage")
+	file := h.Saved["hexrail-unread-"+h.Now().Format("2006-01-02")+".json"]
+	if !library.IsRaw(file) || !strings.Contains(string(file), "info:bad") || !strings.Contains(string(file), "info:worse") {
+		t.Errorf("saved: %q", file)
+	}
+}

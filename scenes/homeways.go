@@ -108,18 +108,22 @@ func (h *home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawDamage tells above everything how many of the stored games cannot be shown, and offers all that is stored as a file.
+// drawDamage tells above everything how many of the stored games cannot be shown, and offers what is stored of them as one file.
 func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &homeWords
-	n := int32(0)
+	var ids []string
 	for _, i := range a.shelf.Games() {
 		if i.Damaged || h.faulty[i.ID] {
-			n++
+			ids = append(ids, i.ID)
 		}
 	}
-	if n > 0 {
-		notice(u, r, "damage", w.damage.Fill(a.prefs.lang, text.Facts{"n": text.Number(n)}), a.say(w.damageHint), a.say(w.exportAll), a.backUp)
+	if len(ids) == 0 {
+		return
 	}
+	said := w.damage.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(len(ids)))})
+	notice(u, r, "damage", said, a.say(w.damageHint), a.say(w.exportAll), func() {
+		a.exportRaws("hexrail-unread-"+a.host.Now().Format("2006-01-02")+".json", ids)
+	})
 }
 
 // drawLost tells above everything that the games of this device are gone, if they are, and offers to restore them.

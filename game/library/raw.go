@@ -38,9 +38,9 @@ func (e rawEntry) bytes() []byte {
 	return []byte(e.Text)
 }
 
-// Raw returns a file of what is stored of a game, as it is.
-func (s *Shelf) Raw(id string, done func([]byte, error)) {
-	s.entries(id, func(entries []platform.Entry, err error) {
+// Raw returns a file of what is stored of games, as it is.
+func (s *Shelf) Raw(ids []string, done func([]byte, error)) {
+	s.entriesOf(ids, nil, func(entries []platform.Entry, err error) {
 		f := rawFile{Format: rawFormat, Version: rawVersion}
 		for _, e := range entries {
 			r := rawEntry{Key: e.Key, Text: string(e.Data)}
@@ -54,6 +54,21 @@ func (s *Shelf) Raw(id string, done func([]byte, error)) {
 			data, err = json.Marshal(f)
 		}
 		done(data, err)
+	})
+}
+
+// entriesOf reads all that is stored of games, after what was read of others.
+func (s *Shelf) entriesOf(ids []string, before []platform.Entry, done func([]platform.Entry, error)) {
+	if len(ids) == 0 {
+		done(before, nil)
+		return
+	}
+	s.entries(ids[0], func(entries []platform.Entry, err error) {
+		if err != nil {
+			done(nil, err)
+			return
+		}
+		s.entriesOf(ids[1:], append(before, entries...), done)
 	})
 }
 
