@@ -209,7 +209,7 @@ async function copy(text) {
 
 $('copy-close').addEventListener('click', () => $('copy').close());
 
-let maxFile = 16 << 20;
+let maxFile = 64 << 20;
 
 async function open(file) {
   if (file.size > maxFile) { event('refused', file.name); return; }

@@ -72,7 +72,7 @@ type Info struct {
 	WasDeleted bool     `json:"deleted,omitempty"`
 
 	// Raw is the information as it was found, if this program cannot write it anew; stored only while it is deleted.
-	Raw     []byte `json:"raw,omitempty"`
+	Raw     []byte `json:"raw,omitzero"`
 	Damaged bool   `json:"-"` // there is no game that could be opened
 	Mended  bool   `json:"-"` // something that opening the game tells anew was left out
 

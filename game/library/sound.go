@@ -29,7 +29,7 @@ func readInfo(id string, data []byte) *Info {
 	}
 	i.ID, i.Name = id, cmp.Or(match.CleanName(i.Name), id)
 	switch {
-	case len(i.Raw) > 0: // a sealed game that was deleted
+	case i.Raw != nil: // a sealed game that was deleted
 		was := readInfo(id, i.Raw)
 		was.DeletedAt, was.entry = i.DeletedAt, data
 		return was
@@ -69,7 +69,7 @@ func (i *Info) fault() error {
 func (i *Info) seal(data []byte) *Info {
 	s := &Info{
 		Version: i.Version, ID: i.ID, Name: i.Name, Game: i.Game, Archived: i.Archived, DeletedAt: i.DeletedAt,
-		Damaged: i.Damaged, Raw: data, entry: data,
+		Damaged: i.Damaged, Raw: append([]byte{}, data...), entry: data,
 	}
 	if t := i.Changed; t >= 0 && t <= latest {
 		s.Changed = t

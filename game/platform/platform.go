@@ -33,7 +33,7 @@ var ErrFull = errors.New("no room to store this")
 var ErrUnsupported = errors.New("not possible on this platform")
 
 // MaxFile is the greatest size in bytes of a file that is opened; larger ones are refused.
-const MaxFile = 16 << 20
+const MaxFile = 64 << 20
 
 // Kind says what an event is.
 type Kind uint8
