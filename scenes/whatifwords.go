@@ -38,7 +38,7 @@ var whatIfWords = struct {
 	roundEnd:  text.Pair{"End of {round}", "{round} の終わり"},
 	sameAt:    text.Pair{"After {n} {n|play|plays}", "{n}手後"},
 	where:     text.Pair{"Stands at", "局面"},
-	apart:     text.Pair{"Grey columns stand at another moment, so nothing in them is better or worse.", "灰色の列は別の局面なので、優劣は示しません。"},
+	apart:     text.Pair{"Grey columns stand at another moment, so nothing in them is better or worse.", "灰色の列は別の局面の数字なので、比べられません。"},
 	plays:     text.Pair{"{n} {n|play|plays}", "{n}手"},
 	noPlays:   text.Pair{"no plays yet", "まだ手なし"},
 	more:      text.Pair{"+{n}", "ほか{n}"},
