@@ -70,6 +70,7 @@ export const kept = page => page.evaluate(database => new Promise((resolve, reje
         const [kind, id, n] = key.split(':');
         const g = games[id] ??= { log: [] };
         if (kind === 'info') g.info = JSON.parse(new TextDecoder().decode(values.result[i]));
+        else if (kind === 'branches') g.branches = JSON.parse(new TextDecoder().decode(values.result[i]));
         else g.log[+n] = new TextDecoder().decode(values.result[i]);
       });
       resolve(games);

@@ -206,4 +206,111 @@ describe('storage', () => {
     await page.getByRole('dialog').getByText(/stores nothing/).waitFor();
     await context.close();
   });
+
+  test('a deleted game can be brought back after another tab has started', async () => {
+    const page = await here.open();
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 2);
+    await page.goBack();
+    await page.getByRole('button', { name: /^More about/ }).first().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    const second = await page.context().newPage();
+    await second.goto(here.url);
+    await rest(second);
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    await rest(page);
+    const g = (await kept(page))[id];
+    assert.equal(g.log.length, 2);
+    assert.equal(g.info.deletedAt, undefined);
+    await page.context().close();
+  });
+
+  test('two tabs without locks do not overwrite each other', async () => {
+    const alone = () => {
+      Object.defineProperty(navigator, 'locks', { value: undefined });
+      delete window.BroadcastChannel;
+    };
+    const page = await here.open({ init: alone });
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 1);
+    const second = await page.context().newPage();
+    await second.addInitScript(alone);
+    await second.goto(page.url());
+    await second.getByRole('heading', { name: /auction/i }).first().waitFor();
+    await pass(page, 1);
+    const first = (await kept(page))[id].log;
+    await second.bringToFront();
+    await second.waitForTimeout(lock);
+    await second.locator('[data-id^="bid:"]').last().click();
+    await second.waitForTimeout(lock);
+    await second.locator('[data-id="act:primary"]').click();
+    await second.getByRole('dialog').getByText(/went on in another tab/).waitFor();
+    await rest(second);
+    const g = (await kept(second))[id];
+    assert.deepEqual(g.log, first);
+    assert.equal(g.branches[0].from, 1);
+    assert.match(g.branches[0].log[0], /^bid /);
+    await page.context().close();
+  });
+
+  test('a storage that gives no answer is told, and play goes on', async () => {
+    const page = await here.open({ init: () => { IDBFactory.prototype.open = () => ({}); } });
+    await page.getByText(/storage does not answer/).first().waitFor();
+    await page.getByRole('button', { name: 'New game', exact: true }).first().click();
+    await page.getByRole('button', { name: /^Start with/ }).click();
+    await page.getByRole('dialog').getByText(/does not answer/).waitFor();
+    await page.context().close();
+  });
+
+  test('a database of a newer version is told and left alone', async () => {
+    const page = await here.open();
+    await begin(page);
+    await page.goto(new URL('icon.svg', here.url).href);
+    await page.evaluate(database => new Promise(resolve => {
+      indexedDB.open(database, 2).onsuccess = e => { e.target.result.close(); resolve(); };
+    }), databaseOf(page));
+    await page.goto(here.url);
+    await page.getByText(/belongs to a newer version/).first().waitFor();
+    await page.context().close();
+  });
+
+  test('home says that the games are gone where the browser has dropped the database', async () => {
+    const page = await here.open();
+    await begin(page);
+    await pass(page, 1);
+    await page.goto(new URL('icon.svg', here.url).href);
+    await page.evaluate(database => new Promise(resolve => { indexedDB.deleteDatabase(database).onsuccess = resolve; }), databaseOf(page));
+    await page.goto(here.url);
+    await page.getByText(/games of this device are gone/).first().waitFor();
+    await page.getByRole('button', { name: 'Restore from a file' }).waitFor();
+    await page.context().close();
+  });
+
+  test('what is not stored is asked about, outlives the way home and is stored later', async () => {
+    const asks = page => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    const page = await here.open();
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 1);
+    assert.equal(await asks(page), false);
+    await page.evaluate(() => {
+      window.realPut = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+    });
+    await page.waitForTimeout(lock);
+    await page.keyboard.press('1');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    assert.equal(await asks(page), true);
+    await page.evaluate(() => { IDBObjectStore.prototype.put = window.realPut; });
+    await page.waitForFunction(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    assert.equal((await kept(page))[id].log.length, 2);
+    await page.context().close();
+  });
 });
