@@ -84,7 +84,7 @@ func (r *record) file() (save.File, error) {
 		return save.File{}, err
 	}
 	all := r.lines()
-	g := match.Game{ID: i.Game, Title: t, Players: i.Players, Seed: i.Seed, At: i.At, Rules: i.Rules}
+	g := match.Game{ID: i.Game, Name: i.Name, Title: t, Players: i.Players, Seed: i.Seed, At: i.At, Rules: i.Rules}
 	if i.At == i.Moves {
 		g.At = max(i.At, len(all))
 	}
@@ -108,7 +108,7 @@ func (r *record) file() (save.File, error) {
 		g.Mark = i.Mark
 	}
 	return save.File{
-		Game: g, Name: i.Name, Rest: rest,
+		Game: g, Rest: rest,
 		Created: time.Unix(i.Created, 0).UTC(), Updated: time.Unix(i.Changed, 0).UTC(),
 		Branches: readBranches(t, r.branches),
 	}, nil

@@ -17,6 +17,7 @@ const MaxLog = 20_000
 // Game is a game as files and links carry it: what was decided, and no positions. Open makes a Match of it.
 type Game struct {
 	ID      uint64       // tells copies of one game from other games; drawn by whoever begins it, zero is none
+	Name    string       // given by the players; may be empty
 	Title   *rules.Title // with its profile and options
 	Players []string     // in seat order
 	Seed    uint64
@@ -27,7 +28,7 @@ type Game struct {
 	Unread  *Stop  // why Log ends before the file does; nil if it does not
 }
 
-// Game returns what a file or link of the game carries. The caller gives it the ID.
+// Game returns what a file or link of the game carries. The caller gives it the ID and the name.
 func (m *Match) Game() Game {
 	return Game{
 		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now,

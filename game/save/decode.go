@@ -75,8 +75,10 @@ func Decode(data []byte) (File, error) {
 		return File{}, fmt.Errorf("%w: %d", match.ErrPlayers, len(d.Players))
 	}
 	f := File{
-		Game: match.Game{Title: t, Players: clean(d.Players), Rules: max(d.Rules, 0), Mark: d.mark()},
-		Name: match.CleanName(d.Name), Created: when(d.Created), Updated: when(d.Updated),
+		Game: match.Game{
+			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players), Rules: max(d.Rules, 0), Mark: d.mark(),
+		},
+		Created: when(d.Created), Updated: when(d.Updated),
 		Position: pairs(d.Position),
 	}
 	if f.ID, err = d.id(); err != nil {

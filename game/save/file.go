@@ -11,7 +11,6 @@ import (
 // File is what is kept of one game.
 type File struct {
 	match.Game
-	Name     string    // given by the players; may be empty
 	Created  time.Time // when the game began
 	Updated  time.Time // when it was last played
 	Branches []Branch

@@ -5,7 +5,9 @@
 // a decision is, the model learns on the way, the same on both sides, from the decisions before it.
 //
 // In the message stand the title, its profile and options, the players, the seed, the number that tells copies of one
-// game apart from others, the log, the cursor, and a fingerprint of the rows of the title's tables that the log uses.
+// game apart from others, the log, the cursor, and a fingerprint of the rows of the title's tables that the log uses. What
+// follows is a tail: the name of the game, if it has one. Programs from before there were tails stop before it and read the
+// same game.
 //
 // # What a link means
 //

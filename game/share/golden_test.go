@@ -17,7 +17,10 @@ var update = flag.Bool("update", false, "write links that are missing in testdat
 // rewritten: players keep such links. Beside each stands the position at which it ends.
 func TestOldLinksOpen(t *testing.T) {
 	if *update {
+		named := strolled(t, 30)
+		named.Name = "金曜日 Friday"
 		games := map[string]match.Game{
+			"rulebook-named":    named,
 			"rulebook-new":      strolled(t, 0),
 			"rulebook-strolled": strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),
 			"rulebook-long":     strolled(t, 1000),
@@ -79,5 +82,8 @@ func sample(t testing.TB, file string) match.Game {
 func summary(t testing.TB, g match.Game) string {
 	t.Helper()
 	head := []string{g.Title.Key, g.Title.Profile.String(), strings.Join(g.Title.Options, " "), strings.Join(g.Players, " | ")}
+	if g.Name != "" {
+		head = append(head, g.Name)
+	}
 	return strings.Join(head, "\n") + "\n" + notation.Text(notation.Position(end(t, g)))
 }

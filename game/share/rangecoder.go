@@ -20,6 +20,7 @@ type sender struct {
 	ffs   int  // bytes 0xFF behind it
 	begun bool // held is valid
 	out   []byte
+	least int // bytes that the message has at least
 }
 
 func newSender() *sender { return &sender{width: 1<<32 - 1} }
@@ -59,6 +60,16 @@ func (s *sender) settle() {
 	s.low = s.low & (1<<24 - 1) << 8
 }
 
+// length returns how many bytes the message would have at most if it ended here: as many as the receiver has then taken. A
+// longer one has a tail.
+func (s *sender) length() int {
+	n := len(s.out) + s.ffs + ahead
+	if s.begun {
+		n++
+	}
+	return n
+}
+
 // finish returns the message. Of all numbers in the interval it takes the one that ends with the most zero bytes, which
 // the receiver adds by itself.
 func (s *sender) finish() []byte {
@@ -73,7 +84,7 @@ func (s *sender) finish() []byte {
 		s.settle()
 	}
 	end := len(s.out)
-	for end > 0 && end > len(s.out)-maxPadding && s.out[end-1] == 0 {
+	for end > s.least && end > len(s.out)-maxPadding && s.out[end-1] == 0 {
 		end--
 	}
 	return s.out[:end]
@@ -81,6 +92,9 @@ func (s *sender) finish() []byte {
 
 // maxPadding is how many zero bytes a message may lack at its end.
 const maxPadding = 4
+
+// ahead is how many bytes the receiver takes before the first decision.
+const ahead = 4
 
 // receiver reads what a sender wrote.
 type receiver struct {
@@ -92,7 +106,7 @@ type receiver struct {
 
 func newReceiver(in []byte) *receiver {
 	r := &receiver{in: in, width: 1<<32 - 1}
-	for range 4 {
+	for range ahead {
 		r.take()
 	}
 	return r

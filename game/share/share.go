@@ -63,7 +63,7 @@ func canonical(g match.Game) match.Game {
 	for i, n := range g.Players {
 		names[i] = match.CleanName(n)
 	}
-	g.Players = names
+	g.Name, g.Players = match.CleanName(g.Name), names
 	g.At = min(max(g.At, 0), len(g.Log))
 	return g
 }
@@ -72,7 +72,7 @@ func canonical(g match.Game) match.Game {
 func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
-		a.ID == b.ID && a.Seed == b.Seed && a.At == b.At &&
+		a.ID == b.ID && a.Name == b.Name && a.Seed == b.Seed && a.At == b.At &&
 		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
@@ -164,6 +164,35 @@ func (c *codec) game(g match.Game) match.Game {
 	}
 	if p := c.rows.print(); c.plain(printBits, p) != p {
 		c.fail("%w", ErrTables)
+		return g
+	}
+	return c.tail(g)
+}
+
+// What follows the fingerprint, if anything does. Programs that know of no tail read the game and stop before it.
+const (
+	tailBits = 16
+	nameTail = 1 // the name of the game
+)
+
+// tail codes the name of the game, where it has one.
+func (c *codec) tail(g match.Game) match.Game {
+	switch l := c.line.(type) {
+	case *sender:
+		if g.Name == "" {
+			return g
+		}
+		l.least = l.length() + 1
+	case *receiver:
+		if l.at >= len(l.in) {
+			return g
+		}
+	}
+	if c.plain(tailBits, nameTail) != nameTail {
+		return g // of a later version
+	}
+	if g.Name = c.text(g.Name); g.Name != match.CleanName(g.Name) {
+		c.fail("unusable name %q", g.Name)
 	}
 	return g
 }

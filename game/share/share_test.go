@@ -368,3 +368,66 @@ func BenchmarkDecodeAndOpen(b *testing.B) {
 		end(b, g)
 	}
 }
+
+// names of games as players give them, and what becomes of them in a link.
+var gameNames = map[string]string{
+	"":                           "",
+	"A":                          "A",
+	"Friday night":               "Friday night",
+	"金曜の1830":                    "金曜の1830",
+	"  two\u202e  spaces\u0007 ": "two spaces",
+	strings.Repeat("ü", 50):      strings.Repeat("ü", match.MaxName),
+	"\u00ff\u00ff\u00ff\u00ff":   "\u00ff\u00ff\u00ff\u00ff",
+}
+
+func TestNamesOfGames(t *testing.T) {
+	for name, want := range gameNames {
+		for _, n := range []int{0, 1, 7, 40} {
+			g := strolled(t, n)
+			bare := encode(t, g)
+			g.Name = name
+			link := encode(t, g)
+			back, err := Decode(link)
+			if err != nil || back.Name != want {
+				t.Errorf("%q after %d actions is read as %q (%v)", name, n, back.Name, err)
+			}
+			if (link == bare) != (want == "") {
+				t.Errorf("%q: the link with the name is %s, without it %s", name, link, bare)
+			}
+		}
+	}
+}
+
+// Whatever the message without a name ends with, a tail is told from its end.
+func TestNoTailIsFoundInLinksWithoutNames(t *testing.T) {
+	g := strolled(t, 20)
+	for id := range uint64(150) {
+		g.ID, g.Name = id, ""
+		bare := encode(t, g)
+		if back, err := Decode(bare); err != nil || back.Name != "" {
+			t.Fatalf("number %d: %q, %v", id, back.Name, err)
+		}
+		g.Name = "A"
+		if back, err := Decode(encode(t, g)); err != nil || back.Name != "A" || !slices.EqualFunc(back.Log, g.Log, rules.SameAction) {
+			t.Fatalf("number %d with a name: %q, %v", id, back.Name, err)
+		}
+	}
+}
+
+// A program that knows of no tail reads the same game: what stands before the tail means the same with any tail behind it,
+// and a kind of tail that is not known is no error.
+func TestLaterTailsAreIgnored(t *testing.T) {
+	g := strolled(t, 30)
+	for _, kind := range []uint64{0, 2, 1<<tailBits - 1} {
+		s := newSender()
+		c := newCodec(s)
+		c.game(canonical(g))
+		s.least = s.length() + 1
+		c.plain(tailBits, kind)
+		c.plain(64, 1<<63+12345)
+		back, err := read(s.finish())
+		if err != nil || !same(back, canonical(g)) {
+			t.Errorf("tail %d: %v", kind, err)
+		}
+	}
+}
