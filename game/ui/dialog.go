@@ -108,10 +108,12 @@ func (u *UI) cover() {
 				u.SetFocus(before)
 			}
 			u.open = u.open[:at+1]
+			u.again = true // what was below is drawn as what can be reached
 		}
 		return
 	}
 	u.open = append(u.open, opened{top, u.focus})
+	u.again = true
 	for _, n := range u.nodes[u.modal:] {
 		if n.Focusable() && !n.Roved && n.ID != top+":close" {
 			u.SetFocus(n.ID)

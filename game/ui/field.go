@@ -16,7 +16,8 @@ type Field struct {
 }
 
 // Field draws a text field and returns its text now, and whether the player pressed Enter in it. In a browser a real
-// field lies above it, so that every way of typing works; here it is only drawn.
+// field lies above the picture and shows the text, so that every way of typing works. Below a dialog it would show through,
+// so there the picture has the text and the page hides the field (web/style.css).
 func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 	style := u.Body()
 	n := Node{
@@ -40,7 +41,7 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 		text = u.event.Text
 	}
 	shown := text
-	if u.Surface.Fields && shown != "" {
+	if u.Surface.Fields && shown != "" && !u.covered() {
 		return text, entered
 	}
 	if shown == "" {

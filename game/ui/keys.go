@@ -6,20 +6,31 @@ import "slices"
 // focus and uses the chord itself comes first, and what lies below a dialog gets none. The browser keeps every key that
 // nothing asks for.
 func (u *UI) Key(chord string) bool {
-	within := ""
-	if u.modal >= 0 {
-		within = u.nodes[u.modal].ID
-	}
-	return u.keyIn(within, chord)
+	return u.keyIn(u.layer(), chord)
 }
+
+// layer returns the id of the dialog that is being drawn, or "" for the page.
+func (u *UI) layer() string {
+	if u.modal >= 0 {
+		return u.nodes[u.modal].ID
+	}
+	return ""
+}
+
+// top returns the id of the topmost dialog of the pass before, or "" for the page.
+func (u *UI) top() string {
+	if n := len(u.open); n > 0 {
+		return u.open[n-1].id
+	}
+	return ""
+}
+
+// covered reports whether a dialog lies above what is being drawn.
+func (u *UI) covered() bool { return u.layer() != u.top() }
 
 // keyIn is Key for the dialog with the id, or "" for the page: the topmost one gets the keys.
 func (u *UI) keyIn(dialog, chord string) bool {
-	top := ""
-	if n := len(u.open); n > 0 {
-		top = u.open[n-1].id
-	}
-	if dialog != top {
+	if dialog != u.top() {
 		return false
 	}
 	u.keys[chord] = true
