@@ -83,7 +83,7 @@ func (r *running) train(u *ui.UI, col *column, i int) {
 	name := r.say(text.RouteName, text.Facts{
 		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": run.Money(run.Pays(i)),
 	})
-	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active)}, box, theme.Radius.Card)
+	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active}, box, theme.Radius.Card)
 	optionGround(u, box, active, false, s)
 	if s.Clicked {
 		run.Activate(i)

@@ -240,7 +240,7 @@ func (d *dealing) moveButton(o draft.Option) ui.Button {
 		b.Icon, b.Look = icon.Lock, ui.Quiet
 	}
 	if chosen := d.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
-		b.Pressed = ui.On
+		b.Chosen = true
 	}
 	return b
 }

@@ -307,7 +307,7 @@ func (c *choosing) lotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 		b.Text, b.Icon, b.Look = o.Why.Brief, icon.Lock, ui.Quiet
 	}
 	if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
-		b.Pressed = ui.On
+		b.Chosen = true
 	}
 	u.Button(o.Key, row.CutRight(min(u.ButtonWidth(b), row.W)), b)
 	if u.Area(o.Key, ui.Rect{}).Clicked {

@@ -88,8 +88,11 @@ function keydown(e, layer, field, send) {
     if (e.key !== 'Escape') return;
   }
   const control = layer.contains(e.target) && e.target !== layer && !field(e);
-  // A choice takes Space; Enter is left to the program, as in a form.
-  const confirm = e.key === 'Enter' && wanted('Enter') && e.target.matches('[role=radio], [role=checkbox], [role=switch]');
+  // A choice takes Space; Enter is left to the program, as in a form. So it is on a button that is down as the present
+  // choice: the Enter that chose it is still held down when the browser repeats it, and confirms nothing.
+  const choice = '[role=radio], [role=checkbox], [role=switch], [role=slider], [data-chosen]';
+  const confirm = e.key === 'Enter' && wanted('Enter') && e.target.matches(choice);
+  if (confirm && e.repeat) { e.preventDefault(); return; }
   if (control && !confirm && (e.key === 'Enter' || e.key === ' ')) {
     if (e.target.tagName === 'BUTTON') return; // becomes a click
     e.preventDefault();

@@ -33,8 +33,10 @@ type Button struct {
 	Told     bool // Describe stands on the screen already, so there is no tooltip
 	Disabled bool
 	Pressed  Tri // for buttons that stay down
-	Small    bool
-	Role     Role // RoleButton if empty
+	// Chosen marks the button that is down as the present choice: Enter is then left to the page, as on a radio button.
+	Chosen bool
+	Small  bool
+	Role   Role // RoleButton if empty
 }
 
 // Button draws a button and reports whether it was pressed. Without a text it is an icon button, whose Name is also its
@@ -43,7 +45,10 @@ func (u *UI) Button(id string, r Rect, b Button) bool { return u.PressButton(id,
 
 // PressButton is Button that also tells the rest of what the player does with it.
 func (u *UI) PressButton(id string, r Rect, b Button) Press {
-	n := Node{ID: id, Role: b.Role, Name: b.Name, Describe: b.Describe, Disabled: b.Disabled, Pressed: b.Pressed}
+	if b.Chosen {
+		b.Pressed = On
+	}
+	n := Node{ID: id, Role: b.Role, Name: b.Name, Describe: b.Describe, Disabled: b.Disabled, Pressed: b.Pressed, Chosen: b.Chosen}
 	if n.Role == "" {
 		n.Role = RoleButton
 	}

@@ -77,9 +77,10 @@ type Node struct {
 	Level    int    // of a heading
 
 	Disabled bool
-	Selected Tri // tabs, rows, cells
-	Checked  Tri // radio buttons, checkboxes, switches
-	Pressed  Tri // buttons that stay down
+	Selected Tri  // tabs, rows, cells
+	Checked  Tri  // radio buttons, checkboxes, switches
+	Pressed  Tri  // buttons that stay down
+	Chosen   bool // a button that is down as the present choice: Enter on it is left to the page, which confirms the choice
 	Expanded Tri
 	Current  bool // the present one of a list of steps
 

@@ -29,9 +29,10 @@ const look = () => Object.fromEntries([...document.querySelectorAll('#layer [dat
   return [e.dataset.id, { x, y, width, height, on, name, describe: a('aria-description'), value: e.value, now: +a('aria-valuenow') }];
 }));
 
-// towards returns the key that leads from what has the focus nearer to a control.
+// towards returns the key that leads from what has the focus nearer to a control, or nothing if that has it.
 const towards = id => {
   const from = document.activeElement, to = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  if (from.dataset.id === id) return '';
   const group = e => e?.closest('[role=grid], [role=radiogroup], [role=tablist], [role=toolbar], [role=group]');
   if (to?.tabIndex !== -1 || !group(to) || group(from) !== group(to) || from.role === 'spinbutton') return 'Tab';
   const [a, b] = [from, to].map(e => e.closest('[role=row]')), after = (x, y) => x.compareDocumentPosition(y) & 4;
@@ -113,9 +114,9 @@ export class Hand {
 
   // reach goes to a control with Tab, and within a grid or group that Tab passes as a whole with the arrow keys.
   async reach(id) {
-    for (let tries = 0; await this.focus() !== id; tries++) {
+    for (let tries = 0, key; (key = await this.page.evaluate(towards, id)); tries++) {
       assert.ok(tries < 600, `Tab never reaches ${id}`);
-      await this.page.keyboard.press(await this.page.evaluate(towards, id));
+      await this.page.keyboard.press(key);
       await rest(this.page);
     }
   }
@@ -137,7 +138,7 @@ export class Hand {
     if (this.by === 'keys') {
       await this.page.evaluate(ms => window.ahead(ms), lock);
       if (id === 'act:pass') await this.key('1');
-      else if (/^(hex:|price$)/.test(await this.focus())) await this.press(id); // which take Enter themselves
+      else if ((await this.focus()).startsWith('hex:')) await this.press(id); // which takes Enter itself
       else await this.key('Enter');
     } else {
       await this.press(id);

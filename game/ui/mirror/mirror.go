@@ -151,6 +151,9 @@ func states(n ui.Node, set func(name, value string)) {
 	if n.Current {
 		set("aria-current", "true")
 	}
+	if n.Chosen {
+		set("data-chosen", "")
+	}
 	if n.Inert {
 		set("inert", "")
 	}
