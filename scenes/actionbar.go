@@ -27,6 +27,9 @@ func (t *Table) buttons() bar {
 	if t.past() {
 		return t.pastBar()
 	}
+	if t.due != nil && t.unsent() {
+		return t.sendBar()
+	}
 	if t.due != nil {
 		b := t.due.Bar()
 		t.guardAway(&b)
@@ -248,7 +251,11 @@ func (t *Table) act(u *ui.UI, r ui.Rect, a *act, usual string, lookOf ui.Look) {
 	}
 	pressed := u.Button(a.ID, r, b)
 	t.keySign(u, r, a)
-	enter := usual == "act:primary" && (u.Key("Enter") || u.Entered("price"))
+	typed := usual == "act:primary" && u.Entered("price")
+	if typed && a.Why == "" {
+		u.SetFocus(a.ID) // else the keys of the next decision, such as 1, would go into its field
+	}
+	enter := usual == "act:primary" && u.Key("Enter") || typed
 	if pressed || enter || a.Key != "" && u.Key(keyOf(a.Key)) {
 		t.press(u, a, asking)
 	}

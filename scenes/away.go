@@ -2,22 +2,38 @@ package scenes
 
 import "hexrail/game/text"
 
-var awayWords = struct{ note, ask text.Pair }{
-	note: text.Pair{
-		"{player} plays by link: send the link, and {player} goes on.",
-		"{player} はリンクで参加しています。リンクを送って続けてもらってください。",
-	},
-	ask: text.Pair{"Play for {player}?", "{player} の代わりに進めますか？"},
+var awayWords = struct{ note, ask, send, stand text.Pair }{
+	note:  text.Pair{"{player} plays by link.", "{player} はリンクで参加しています。"},
+	ask:   text.Pair{"Play for {player}?", "{player} の代わりに進めますか？"},
+	send:  text.Pair{"Send the link to {player}", "{player} にリンクを送る"},
+	stand: text.Pair{"Play for {player}", "{player} の代わりに進める"},
 }
 
-// away reports whether who decides plays this game by link, at another device.
+// away reports whether the deciding player sits at another device.
 func (t *Table) away() bool {
 	p := t.see().Prompt
 	return t.hooks.Here != nil && !t.hooks.Copy && p.Decider != 0 && !p.Over && !t.hooks.Here(p.Decider)
 }
 
-// guardAway tells that somebody elsewhere decides, and has what is played for him asked once more: else two devices soon
-// hold different games.
+// unsent reports whether the deciding player sits at another device and is to be sent the link: it is not known to be sent,
+// and nobody here has said to play for that player.
+func (t *Table) unsent() bool {
+	return t.away() && t.hooks.Share != nil && t.hooks.Unsent != nil && t.hooks.Unsent() && t.standsIn != t.view().S
+}
+
+// sendBar offers to send the link, or to play for the player all the same.
+func (t *Table) sendBar() bar {
+	facts := text.Facts{"player": t.see().Prompt.DeciderName}
+	return bar{
+		Primary: &act{Text: t.phrase(awayWords.send, facts), Do: func() { t.hooks.Share(t) }},
+		Secondary: &act{ID: "act:stand-in", Text: t.phrase(awayWords.stand, facts), Do: func() {
+			t.standsIn = t.view().S
+		}},
+	}
+}
+
+// guardAway says that the deciding player sits at another device, and guards what is played for that player: two devices
+// would soon hold different games.
 func (t *Table) guardAway(b *bar) {
 	if !t.away() {
 		return
@@ -25,6 +41,9 @@ func (t *Table) guardAway(b *bar) {
 	facts := text.Facts{"player": t.see().Prompt.DeciderName}
 	if b.Note == "" {
 		b.Note = t.phrase(awayWords.note, facts)
+	}
+	if t.standsIn == t.view().S {
+		return
 	}
 	for _, a := range [...]*act{b.Primary, b.Secondary} {
 		if a != nil && a.ID != "act:cancel" {

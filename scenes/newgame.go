@@ -3,8 +3,6 @@ package scenes
 import (
 	"slices"
 	"strconv"
-	"strings"
-	"unicode/utf8"
 
 	"hexrail/game/library"
 	"hexrail/game/match"
@@ -181,15 +179,7 @@ func (n *newGame) gameName() string {
 	if n.own {
 		return n.name
 	}
-	t := n.entry().Texts()["title"]
-	l := n.app.prefs.lang
-	facts := text.Facts{"title": text.Pair{t.EN, t.JA}.In(l), "day": n.app.host.Now().Format("01-02")}
-	name := newWords.table.Fill(l, facts)
-	if utf8.RuneCountInString(name) > match.MaxName { // the number of the title will do, but the day must be whole
-		facts["title"], _, _ = strings.Cut(facts["title"], " ")
-		name = newWords.table.Fill(l, facts)
-	}
-	return name
+	return usualName(n.entry().Key, n.app.prefs.lang, n.app.host.Now())
 }
 
 // start begins the game.
@@ -205,14 +195,13 @@ func (n *newGame) start() {
 		return
 	}
 	s := a.shelf.Begin(m, func(i *library.Info) {
-		i.Game, i.Name = library.NewNumber(), match.CleanName(n.gameName())
+		i.Game, i.Name, i.Sent = library.NewNumber(), match.CleanName(n.gameName()), -1
 		for _, seat := range n.seats {
 			i.Seats = append(i.Seats, seat.where)
 		}
 	})
-	a.seat(s)
-	if n.away() {
-		a.open(newShare(a, s.Info(), m))
+	if p := a.seat(s); p.unsent() {
+		p.share()
 	}
 }
 

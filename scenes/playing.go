@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/whatif"
+	"hexrail/rules"
 	"hexrail/rules/id"
 )
 
@@ -20,7 +21,7 @@ import (
 type playing struct {
 	*Table
 	session *library.Session
-	shared  int           // actions when the link was last offered
+	offered *rules.State  // the position in which the link was last offered
 	over    bool          // the end was shown
 	told    error         // the failure that was told last
 	deleted bool          // it was told that another tab deleted the game
@@ -71,7 +72,7 @@ func (a *App) loadError(err error) string {
 
 // seat shows the game of a session on the table.
 func (a *App) seat(s *library.Session) *playing {
-	p := &playing{session: s, shared: s.Match().Len(), over: s.Match().View().S.End.Over, only: s.Only()}
+	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.Only()}
 	p.tries = &whatIfs{
 		app: a, set: whatif.Read(s.Match(), s.Branches()), real: func() *Table { return p.Table },
 		here:  p.here,
@@ -101,6 +102,7 @@ func (p *playing) hooks() hooks {
 	return hooks{
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.readOnly(), PlayOn: p.playOn(),
 		Here:     p.here,
+		Unsent:   p.unsent,
 		Changed:  func(*Table) { p.changed() },
 		Cut:      p.tries.keep,
 		Share:    func(*Table) { p.share() },
@@ -178,7 +180,7 @@ func (p *playing) changed() {
 	case info.Over && !p.over:
 		p.over = true
 		p.showEnd()
-	case info.LinkTurn() && m.AtEnd() && m.Len() > p.shared:
+	case info.Unsent() && m.AtEnd() && m.View().S != p.offered:
 		p.share()
 	}
 	p.over = info.Over
@@ -195,9 +197,14 @@ func (p *playing) showEnd() {
 func (p *playing) keepTries() { p.tries.set.Save(p.session.Match(), p.session.SetBranches) }
 
 func (p *playing) share() {
-	p.shared = p.session.Match().Len()
-	p.app.open(newShare(p.app, p.session.Info(), p.session.Match()))
+	p.offered = p.session.Match().View().S
+	s := newShare(p.app, p.session.Info(), p.session.Match())
+	s.sent = p.session.HandedOn
+	p.app.open(s)
 }
+
+// unsent reports whether who decides sits elsewhere and was not sent the game as it stands.
+func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().Unsent() }
 
 // menu offers what concerns the game as a whole.
 func (p *playing) menu() []menuLine {

@@ -332,7 +332,7 @@ func (p *preview) playOn() {
 		number = library.NewNumber()
 	}
 	s := p.app.shelf.Begin(r.game, func(i *library.Info) {
-		i.Game, i.Name, i.Seats = number, match.CleanName(r.name), p.seats()
+		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seats(), r.game.Now()
 	})
 	p.app.seat(s)
 }
@@ -390,7 +390,9 @@ func (p *preview) table() *Table {
 		Rules:    (*Table).showRules,
 		Settings: func() { a.open(newSettings(a)) },
 		Share: func(*Table) {
-			a.open(newShare(a, &library.Info{Name: p.read.name, Game: p.read.id, Players: p.read.game.Players()}, p.read.game))
+			a.open(newShare(a, &library.Info{
+				Name: p.read.name, Game: p.read.id, Players: p.read.game.Players(), Created: a.host.Now().Unix(),
+			}, p.read.game))
 		},
 	})
 	a.show(t)

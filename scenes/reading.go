@@ -51,7 +51,7 @@ func (a *App) readLink(s string) (*reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := a.follow(g, "", nil)
+	r, err := a.follow(g, g.Name, nil)
 	if err == nil {
 		r.source, r.moment = openWords.fromLink, share.IsMoment(s)
 		r.link = !r.moment
@@ -104,7 +104,7 @@ func (a *App) follow(g match.Game, name string, recorded []notation.Pair) (*read
 	}
 	r := &reading{id: g.ID, game: m, name: name}
 	if r.name == "" {
-		r.name = strings.Join(g.Players, ", ")
+		r.name = usualName(g.Title.Key, a.prefs.lang, a.host.Now())
 	}
 	if stop != nil {
 		r.stopped = a.stopped(m, stop)

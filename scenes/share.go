@@ -29,8 +29,9 @@ type sharing struct {
 	prompt view.Prompt
 	header view.Header
 	lang   text.Lang
+	sent   func() // takes note that the link was given to those who play by link; nil if nobody does
 	copied bool
-	failed bool // the browser did not allow copying
+	failed string // what the browser did not allow to be copied
 }
 
 // shareKind is what is shared.
@@ -54,7 +55,7 @@ const (
 func newShare(a *App, i *library.Info, m *match.Match) *sharing {
 	s := &sharing{app: a, info: i, game: m}
 	g := m.Game()
-	g.ID = i.Game
+	g.ID, g.Name = i.Game, ownName(m.Title().Key, i)
 	if s.err = s.encode(g); s.err != nil {
 		s.kind = asFile
 	}
@@ -132,14 +133,26 @@ func verdict(n int) text.Pair {
 
 // message returns what is sent with the link.
 func (s *sharing) message() string {
+	w := &shareWords
 	f := text.Facts{
-		"title": s.header.Title, "name": plainName(s.header.Title, s.info.Name), "round": s.round(),
+		"game": s.header.Title, "round": s.round(), "n": text.Number(int32(s.game.At())),
 		"player": s.prompt.DeciderName, "due": s.prompt.Heading,
 	}
-	if s.prompt.Over {
-		return shareWords.over.Fill(s.lang, f)
+	if name := ownName(s.game.Title().Key, s.info); name != "" {
+		f["game"] = w.named.Fill(s.lang, text.Facts{"title": s.header.Title, "name": plainName(s.header.Title, name)})
 	}
-	return shareWords.message.Fill(s.lang, f)
+	said := w.message
+	switch {
+	case s.prompt.Over:
+		said = w.over
+	case s.kind == asMoment:
+		said = w.look
+	case s.prompt.Own:
+		said = w.ownTurn
+	case s.prompt.Decider == 0:
+		said = w.nobody
+	}
+	return said.Fill(s.lang, f)
 }
 
 func (s *sharing) round() string {
@@ -151,12 +164,27 @@ func (s *sharing) round() string {
 	return ""
 }
 
-// copy puts a text on the clipboard.
+// copy puts a text on the clipboard. Where that is not allowed the field offers it to be selected.
 func (s *sharing) copy(u *ui.UI, what string) {
+	a := s.app
 	s.app.host.Copy(what, func(err error) {
-		s.copied, s.failed = err == nil, err != nil
+		if s.copied, s.failed = err == nil, ""; err != nil {
+			s.failed = what
+			u.SetFocus("share:field")
+			u.Announce(a.say(shareWords.failed))
+			u.Invalidate()
+			return
+		}
+		u.Announce(a.say(shareWords.copied))
+		s.handedOn()
 	})
-	u.Announce(s.app.say(shareWords.copied))
+}
+
+// handedOn takes note that the link of the game was given to somebody.
+func (s *sharing) handedOn() {
+	if s.sent != nil && s.kind != asMoment {
+		s.sent()
+	}
 }
 
 // saveFile hands the player the game as a file of the chosen kind.
@@ -171,6 +199,7 @@ func (s *sharing) saveFile() {
 			return
 		}
 		a.host.Download(fileName(s.info.Name), fileType, data)
+		s.handedOn()
 		return
 	}
 	data, err := record.Write(record.Source{
@@ -197,5 +226,9 @@ func (s *sharing) foreign(err error) string {
 
 // sendLink opens the device's own way of passing on a link.
 func (s *sharing) sendLink() {
-	s.app.host.Send(s.title(), s.message(), s.link(), func(error) {}) // the player may have changed his mind
+	s.app.host.Send(s.title(), s.message(), s.link(), func(err error) {
+		if err == nil { // else the player may have changed his mind
+			s.handedOn()
+		}
+	})
 }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"hexrail/game/library"
 	"hexrail/game/share/qr"
@@ -153,7 +154,7 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 			Checked: ui.Is(on), Disabled: shareKind(n) <= asMoment && s.err != nil,
 		}
 		if u.Press(node, row, theme.Radius.Button).Clicked {
-			s.kind, s.copied = shareKind(n), false
+			s.kind, s.copied, s.failed = shareKind(n), false, ""
 			u.Again()
 		}
 		row = row.Pad(14, 6)
@@ -189,13 +190,15 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	if s.kind == asMoment {
 		name = w.momentName
 	}
-	u.Field("share:field", row, ui.Field{
-		Name: name.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.link()))}), Value: s.link(), ReadOnly: true,
-	})
+	field := ui.Field{Name: name.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.link()))}), Value: s.link(), ReadOnly: true}
+	if s.failed != "" { // with the message, on one line
+		field.Value = strings.ReplaceAll(s.failed, "\n", " ")
+	}
+	u.Field("share:field", row, field)
 	if u.Button("act:copy", press, b) || u.Key("Enter") || u.Key("c") {
 		s.copy(u, s.link())
 	}
-	if s.failed {
+	if s.failed != "" {
 		style := soft(u, sizes.Compact)
 		style.Color = u.Theme.Bad.Base
 		r.CutTop(u.Paragraph("share:failed", *r, a.say(w.failed), style) + 8)

@@ -11,6 +11,7 @@ var shareWords = struct {
 	thisDevice, elsewhere, toMove, message, messageName    text.Pair
 	foreign, linkName, what, kept, over                    text.Pair
 	moment, momentHint, momentName, codeMoment             text.Pair
+	named, ownTurn, nobody, look                           text.Pair
 }{
 	title:       text.Pair{"Share the game", "ゲームを共有"},
 	turn:        text.Pair{"It is {player}'s turn", "{player} の番です"},
@@ -44,10 +45,14 @@ var shareWords = struct {
 	thisDevice:  text.Pair{"this device", "この端末"},
 	elsewhere:   text.Pair{"by link", "リンク"},
 	toMove:      text.Pair{"to move, {where}", "手番、{where}"},
-	message:     text.Pair{"{title} \"{name}\", {round}. Now {player}: {due}.", "{title}「{name}」{round}。次は {player}：{due}。"},
+	message:     text.Pair{"{game}, {round}. It is {player}'s turn: {due}.", "{game}、{round}。{player} の番です：{due}。"},
+	ownTurn:     text.Pair{"{game}, {round}. It is {player}'s turn.", "{game}、{round}。{player} の番です。"},
+	nobody:      text.Pair{"{game}, {round}: {due}.", "{game}、{round}：{due}。"},
+	look:        text.Pair{"{game}, {round}, after {n} {n|move|moves}.", "{game}、{round}、{n}手目の局面です。"},
+	named:       text.Pair{"{title} \"{name}\"", "{title}「{name}」"},
 	messageName: text.Pair{"Message", "文面"},
 	kept:        text.Pair{"Also kept on this device", "この端末にも保存済み"},
 	foreign:     text.Pair{"18xx.games cannot play this game as it is: {why}", "このゲームは 18xx.games では再生できません：{why}"},
 	linkName:    text.Pair{"Game link, {n} characters", "ゲームのリンク、{n}文字"},
-	over:        text.Pair{"{title} \"{name}\" is over.", "{title}「{name}」が終わりました。"},
+	over:        text.Pair{"{game} is over.", "{game}が終わりました。"},
 }

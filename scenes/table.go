@@ -64,6 +64,7 @@ type Table struct {
 	restored  *string      // what had the focus before a what-if that was left
 	guard     guard
 	consent   consent
+	standsIn  *rules.State // the position in which somebody here plays for a player at another device
 	passing   []passing
 	news      []string // to be told with the next picture
 

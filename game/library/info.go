@@ -44,8 +44,9 @@ type Info struct {
 	Players []string `json:"players"`
 	Seats   []Seat   `json:"seats,omitempty"`
 
-	Moves int `json:"moves"` // actions stored
-	At    int `json:"at"`    // the present: actions that are not undone
+	Moves int `json:"moves"`          // actions stored
+	At    int `json:"at"`             // the present: actions that are not undone
+	Sent  int `json:"sent,omitempty"` // how many of them those who play by link have, as far as is known; -1 is no game
 
 	Rules int    `json:"rules,omitempty"` // match.RulesVersion of the program that stored the last action
 	Mark  uint32 `json:"mark,omitempty"`  // of the position after it
@@ -95,6 +96,9 @@ func (i *Info) Backup() bool { return i.Exported >= i.Changed }
 
 // LinkTurn reports whether a player elsewhere has to decide.
 func (i *Info) LinkTurn() bool { return i.SeatOf(i.Decider) == ByLink }
+
+// Unsent reports whether a player elsewhere has to decide and was not sent the game as it stands.
+func (i *Info) Unsent() bool { return i.LinkTurn() && !i.Over && i.At > i.Sent }
 
 // SeatOf returns where a player sits.
 func (i *Info) SeatOf(p id.Player) Seat {
@@ -157,6 +161,9 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 	}
 	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.Now(), now.Unix()
 	i.Rules, i.Mark = match.RulesVersion, match.Mark(m.ViewAt(m.Len()))
+	if i.At < i.Sent { // what was taken back, they still have
+		i.Sent = i.At - 1
+	}
 	i.position(m)
 	i.Board = writeBoard(m.View())
 }

@@ -110,6 +110,12 @@ func (o *Session) Rename(name string) { o.shelf.Rename(o.info, name) }
 // BringBack takes back that the game was deleted, which another tab may do while it is played.
 func (o *Session) BringBack() { o.shelf.Restore(o.info) }
 
+// HandedOn takes note that those who play by link were sent the game as it stands.
+func (o *Session) HandedOn() {
+	o.info.Sent = o.info.At
+	o.Store()
+}
+
 // positions lists the positions of a game.
 func positions(m *match.Match) []*rules.State {
 	all := make([]*rules.State, m.Len()+1)
@@ -219,7 +225,7 @@ func (o *Session) end() {
 	}
 }
 
-// Replace makes another state of the game the stored one, such as a newer one from a link.
+// Replace makes another state of the game the stored one: a newer one from a link, which those who play by link have.
 func (o *Session) Replace(m *match.Match) {
 	o.game = m
 	o.Store()

@@ -20,6 +20,7 @@ type Host struct {
 	Prefs    map[string]string
 	Tags     []string // the player's languages
 	Copied   string
+	NoCopy   error // why nothing can be copied
 	Sent     string
 	Picked   int
 	Saved    map[string][]byte      // files handed to the player
@@ -177,8 +178,12 @@ func (h *Host) Tell(text string) {
 func (h *Host) Preference(key string) string    { return h.Prefs[key] }
 func (h *Host) SetPreference(key, value string) { h.Prefs[key] = value }
 
-// Copy notes what is copied.
+// Copy notes what is copied, or refuses as a browser does on plain http.
 func (h *Host) Copy(text string, done func(error)) {
+	if h.NoCopy != nil {
+		h.later(func() { done(h.NoCopy) })
+		return
+	}
 	h.Copied = text
 	h.later(func() { done(nil) })
 }
