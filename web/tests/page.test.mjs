@@ -1,6 +1,7 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
+import { begin, quick } from './games.mjs';
 import { after, rest, site } from './server.mjs';
 
 const shots = '.cache/screenshots';
@@ -63,6 +64,25 @@ describe('page', () => {
       assert.equal(await page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
       await page.close();
     }
+  });
+
+  test('the text of a field does not shine through what lies above it', async () => {
+    const page = await here.open(quick);
+    const press = async id => {
+      await page.locator(`[data-id="${id}"]`).click();
+      await rest(page);
+    };
+    const shown = id => page.locator(`[data-id="${id}"]`).evaluate(e => getComputedStyle(e).visibility);
+    await begin(page);
+    await press('bid:D&H');
+    assert.equal(await shown('price'), 'visible');
+    await press('act:share');
+    assert.equal(await shown('price'), 'hidden');
+    assert.equal(await shown('share:field'), 'visible');
+    await press('share:close');
+    assert.equal(await shown('price'), 'visible');
+    assert.equal(await page.locator('[data-id="price"]').inputValue(), '75');
+    await page.close();
   });
 
   test('a control can be pressed with pointer and keyboard', async () => {
