@@ -227,7 +227,7 @@ func (o *Session) end() {
 
 // Replace makes another state of the game the stored one: a newer one from a link, which those who play by link have.
 func (o *Session) Replace(m *match.Match) {
-	o.game = m
+	o.game, o.info.Sent = m, m.Now()
 	o.Store()
 }
 
