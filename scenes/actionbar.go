@@ -49,64 +49,35 @@ func (t *Table) restBar() bar {
 	return bar{Secondary: &act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.openHistory}}
 }
 
-// actionHeight is the height of the bar's buttons.
+// actionHeight is the height of the bar's buttons: two lines fit, whatever they say, so that the bar never changes its height.
 func (t *Table) actionHeight(u *ui.UI) float32 {
-	if t.class == phone {
-		return theme.Size.ActionButtonPhone
+	h := theme.Size.ActionButtonPhone
+	if t.class != phone {
+		h = max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
 	}
-	return max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
+	return max(h, 2*line(u, sizes.Small)+8)
 }
 
 // actionsHeight returns how high the action bar is at a width.
 func (t *Table) actionsHeight(u *ui.UI, width float32) float32 {
 	b := t.buttons()
-	h := t.actionHeight(u) + 24
-	if b.Note != "" {
-		h += float32(len(u.P.Wrap(b.Note, width-2*panelPad-22, soft(u, sizes.Small))))*line(u, sizes.Small) + 6
-	}
+	h := t.actionHeight(u) + 24 + t.noteHeight(u, b.Note, width-2*panelPad)
 	if b.More != nil {
-		h += t.actionHeight(u) + 8
-	}
-	if t.stacked(u, b, width-2*panelPad) {
 		h += t.actionHeight(u) + 8
 	}
 	return h
 }
 
-// stacked reports whether the buttons need two rows, because their words do not fit beside each other.
-func (t *Table) stacked(u *ui.UI, b bar, width float32) bool {
-	switch {
-	case b.Primary == nil:
-		return false
-	case b.Secondary == nil:
-		return t.undoWidth(u) > 0 && t.wordsWidth(u, b.Primary) > width-t.undoWidth(u)
-	}
-	return t.wordsWidth(u, b.Secondary)+t.wordsWidth(u, b.Primary)+8 > width-t.undoWidth(u)
-}
-
-// wordsWidth returns the least width of a button, with the words of its guard if that is asked.
-func (t *Table) wordsWidth(u *ui.UI, a *act) float32 {
-	w := u.ButtonWidth(ui.Button{Text: a.Text})
-	if a.Guard != "" {
-		w = max(w, u.ButtonWidth(ui.Button{Text: a.Guard}))
-	}
-	if a.More != "" {
-		w += u.Target() - 18 // the arrow beside it, and less space around the words
-	}
-	return w - 2
-}
-
-// undoWidth returns the room of undo and redo.
-func (t *Table) undoWidth(u *ui.UI) float32 {
-	side := t.actionHeight(u) + 8
-	switch {
-	case t.hooks.ReadOnly || t.past():
+// noteHeight returns the height of the line above the buttons, with the space below it.
+func (t *Table) noteHeight(u *ui.UI, note string, width float32) float32 {
+	if note == "" {
 		return 0
-	case t.class == phone && t.see().History.Redo == "":
-		return side
 	}
-	return 2 * side
+	return float32(len(u.P.Wrap(note, width-22, soft(u, sizes.Small))))*line(u, sizes.Small) + 6
 }
+
+// secondaryShare is the part of the room beside undo and redo that the secondary button has, whatever it says.
+const secondaryShare = 0.4
 
 // actions draws the action bar: undo at the left end, the primary button at the right end.
 func (t *Table) actions(u *ui.UI, r ui.Rect) {
@@ -123,17 +94,6 @@ func (t *Table) actions(u *ui.UI, r ui.Rect) {
 		in.CutBottom(8)
 		t.act(u, row, b.More, "act:more", ui.Secondary)
 	}
-	if t.stacked(u, b, in.W) && t.wordsWidth(u, b.Primary) > in.W-t.undoWidth(u) {
-		row := in.CutBottom(t.actionHeight(u))
-		in.CutBottom(8)
-		t.act(u, row, b.Primary, "act:primary", primaryLook(b.Primary))
-		b.Primary = nil
-	} else if t.stacked(u, b, in.W) {
-		row := in.CutTop(t.actionHeight(u))
-		in.CutTop(8)
-		t.act(u, row, b.Secondary, "act:secondary", b.Secondary.Look)
-		b.Secondary = nil
-	}
 	t.undoButtons(u, &in)
 	t.actPair(u, in, b)
 }
@@ -148,13 +108,35 @@ func (t *Table) actionNote(u *ui.UI, r *ui.Rect, note string) {
 	u.Paragraph("act:note", row, note, style)
 }
 
+// undoArrow is the width of the arrow beside undo.
+const undoArrow = 24
+
+// undoable reports whether there is something to take back or to play again.
+func (t *Table) undoable() bool {
+	h := &t.see().History
+	return !t.hooks.ReadOnly && !t.past() && (h.Undo != "" && t.noUndo() == "" || h.Redo != "")
+}
+
+// openUndo opens the menu of how far to undo.
+func (t *Table) openUndo() {
+	if t.undoable() {
+		t.menu = undoMenu
+	}
+}
+
 // undoButtons draws undo and redo. Only what moves the present is undone; in the past they are out of use.
 func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	if t.hooks.ReadOnly || t.past() {
 		return
 	}
 	h, side := &t.see().History, r.H
-	undo := r.CutLeft(side)
+	wide := side
+	if t.class != phone && !u.Surface.Coarse {
+		wide = max(theme.Size.IconButton, u.Target())
+	}
+	undo := r.CutLeft(wide)
+	r.CutLeft(1)
+	arrow := r.CutLeft(undoArrow)
 	r.CutLeft(8)
 	name := h.Undo
 	if name == "" {
@@ -168,19 +150,27 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 		button.Tip = why
 	}
 	p := u.PressButton("act:undo", undo, button)
+	more := u.Button("act:undo:more", arrow, ui.Button{
+		Icon: icon.ChevronUp, Name: t.app.say(tableWords.undoMenu), Tip: keyTip(t.app.say(tableWords.undoMenu), "U"), Disabled: !t.undoable(),
+	})
 	if p.Clicked || u.Key("Ctrl+z") {
 		if t.undo(); why != "" {
 			u.Toast(why)
 		}
 		u.Again()
-	} else if p.Other && !button.Disabled {
-		t.menu, t.undoAt = undoMenu, undo
+	} else if p.Other || more {
+		t.openUndo()
 		u.Again()
 	}
-	if t.class == phone && h.Redo == "" {
+	t.undoAt = undo
+	if t.class == phone { // redo is in the menu, so that the secondary button keeps its place
+		if u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
+			t.redo()
+			u.Again()
+		}
 		return
 	}
-	redo := r.CutLeft(side)
+	redo := r.CutLeft(wide)
 	r.CutLeft(8)
 	name = h.Redo
 	if name == "" {
@@ -193,23 +183,20 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// actPair draws the secondary and the primary button. The primary one gets the room that its words need.
+// actPair draws the secondary and the primary button. The secondary one has its place whatever the primary one says, which
+// takes what is left.
 func (t *Table) actPair(u *ui.UI, r ui.Rect, b bar) {
-	if b.Primary == nil && b.Secondary == nil {
-		return
+	if b.Secondary != nil {
+		place := r
+		if b.Primary != nil {
+			place = r.CutLeft((r.W - 8) * secondaryShare)
+			r.CutLeft(8)
+		}
+		t.act(u, place, b.Secondary, "act:secondary", b.Secondary.Look)
 	}
-	if b.Primary == nil {
-		t.act(u, r, b.Secondary, "act:secondary", b.Secondary.Look)
-		return
-	}
-	if b.Secondary == nil {
+	if b.Primary != nil {
 		t.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
-		return
 	}
-	first, second := t.wordsWidth(u, b.Secondary), t.wordsWidth(u, b.Primary)
-	t.act(u, r.CutLeft((r.W-8)*first/(first+second)), b.Secondary, "act:secondary", b.Secondary.Look)
-	r.CutLeft(8)
-	t.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
 }
 
 func primaryLook(a *act) ui.Look {
@@ -232,7 +219,10 @@ func (t *Table) act(u *ui.UI, r ui.Rect, a *act, usual string, lookOf ui.Look) {
 	if a.ID == "" {
 		a.ID = usual
 	}
-	b := ui.Button{Text: a.Text, Look: lookOf, Disabled: a.Why != "", Describe: a.Tell}
+	b := ui.Button{Text: a.Text, Wrap: true, Look: lookOf, Disabled: a.Why != "", Describe: a.Tell}
+	if a.Icon != "" && t.class == phone {
+		b.Text, b.Name, b.Icon = "", a.Text, a.Icon
+	}
 	if a.Why != "" {
 		b.Describe = a.Why
 	}

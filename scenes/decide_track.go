@@ -84,7 +84,7 @@ func (l *laying) Prompt() (order, limits string) {
 func (l *laying) Bar() bar {
 	b := l.choosing.Bar()
 	if l.draft.Hex() != 0 || l.draft.Only() != 0 {
-		b.Secondary = &act{ID: "act:cancel", Text: l.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { l.draft.Back() }}
+		b.Secondary = &act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: l.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { l.draft.Back() }}
 	}
 	return b
 }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
+	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -68,10 +69,11 @@ type bar struct {
 type act struct {
 	ID    string // "act:pass"; "act:primary" for the primary one if empty
 	Text  string
-	Key   string // its key beside Enter, as shown
-	Tell  string // more than the text, for assistive technology
-	Why   string // why it cannot be pressed; empty if it can
-	Guard string // what is lost by pressing it: asked once more before it is done
+	Icon  icon.Name // on a phone instead of the text
+	Key   string    // its key beside Enter, as shown
+	Tell  string    // more than the text, for assistive technology
+	Why   string    // why it cannot be pressed; empty if it can
+	Guard string    // what is lost by pressing it: asked once more before it is done
 	Look  ui.Look
 	Do    func()
 

@@ -59,6 +59,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"T", say(tableWords.keyTrains), t.openTrains},
 		{"F", say(planWords.title), t.planRuns},
 		{"H", say(tableWords.keyHistory), t.toggleHistory},
+		{"U", say(tableWords.undoMenu), t.openUndo},
 		{"N", say(tableWords.layerNames), func() { t.layers ^= mapview.NoNames }},
 		{"B", say(tableWords.layerOwners), func() { t.layers ^= mapview.Owners }},
 		{"V", t.speaker().Phrase(text.LayRunsTitle, nil), t.switchEffect},

@@ -161,5 +161,14 @@ func (t *Table) undoLines() []menuLine {
 		line("undo:turn", say.Word(text.UndoTurn), t.game.Prev(at, match.ByTurn)),
 		line("undo:mine", t.app.say(tableWords.undoMine), t.game.PrevOf(at, me)),
 		line("undo:round", t.app.say(tableWords.undoRound), t.game.Prev(at, match.ByRound)),
+		{ui.Item{ID: "undo:redo", Text: t.redoName(), Icon: icon.Redo, Key: "Ctrl+Y", Disabled: t.see().History.Redo == ""}, t.redo},
 	}
+}
+
+// redoName tells what redo plays again.
+func (t *Table) redoName() string {
+	if name := t.see().History.Redo; name != "" {
+		return name
+	}
+	return t.speaker().Word(text.Redo)
 }

@@ -187,7 +187,8 @@ func (t *Table) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	if t.due != nil && t.dealsBelow() == nil {
 		peek = max(peek, min(s.SheetPeek, r.H*0.45))
 	}
-	return []float32{peek, max(s.SheetHalf, peek+60), r.H - 8}
+	half := s.SheetHalf + t.noteHeight(u, t.buttons().Note, r.W-2*panelPad)
+	return []float32{peek, max(half, peek+60), r.H - 8}
 }
 
 func (t *Table) sheetContent(u *ui.UI, r ui.Rect) {

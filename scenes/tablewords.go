@@ -19,7 +19,7 @@ var tableWords = struct {
 	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices, trainCut                           text.Pair
 	playersShort, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                             text.Pair
 	stockRound, nextSeat, paysMissing                                                                            text.Pair
-	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMine, undoRound                           text.Pair
+	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound                 text.Pair
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound                      text.Pair
@@ -123,6 +123,7 @@ var tableWords = struct {
 	undoCost:  text.Pair{"Undoing takes back {n} {n|action|actions}, {mine} of {player}.", "{n}手を取り消します（{player} は{mine}手）。"},
 	undoKeeps: text.Pair{"If you then play on, they stay as a what-if.", "そのまま続けても「もしも」として残ります。"},
 	undoAsks:  text.Pair{"Undo {n} {n|action|actions}?", "{n}手を取り消しますか？"},
+	undoMenu:  text.Pair{"How far to undo", "どこまで戻すか選ぶ"},
 	undoMine:  text.Pair{"Undo to the start of my turn", "自分の手番の最初まで戻す"},
 	undoRound: text.Pair{"Undo to the start of the round", "ラウンドの最初まで戻す"},
 

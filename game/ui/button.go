@@ -35,6 +35,7 @@ type Button struct {
 	Pressed  Tri // for buttons that stay down
 	// Chosen marks the button that is down as the present choice: Enter is then left to the page, as on a radio button.
 	Chosen bool
+	Wrap   bool // words that do not fit take a second line, and then smaller letters
 	Small  bool
 	Role   Role // RoleButton if empty
 }
@@ -181,6 +182,10 @@ func (u *UI) face(r Rect, b Button, ink paint.Color) {
 	}
 	style := u.Type(size, paint.Bold, ink)
 	room := r.Pad(min(buttonPad(b), r.W/8), 0)
+	if b.Wrap && b.Icon == "" && u.P.Width(b.Text, style) > room.W {
+		u.wrappedFace(r.Pad(min(8, r.W/8), 0), b.Text, ink)
+		return
+	}
 	if b.Icon == "" {
 		style.Align = paint.Center
 		u.P.TextIn(room, b.Text, style)
@@ -191,4 +196,23 @@ func (u *UI) face(r Rect, b Button, ink paint.Color) {
 	icon.Draw(u.P, b.Icon, row.X+side/2, y, side, ink)
 	row.CutLeft(side + iconGap)
 	u.P.TextIn(row, b.Text, style)
+}
+
+// wrappedFace draws the words of a button below each other, in the largest letters of which they fit.
+func (u *UI) wrappedFace(r Rect, words string, ink paint.Color) {
+	scale := &theme.Font.ScaleDp
+	for _, size := range [...]float32{scale.Body, scale.Compact, scale.Small, scale.Micro} {
+		style := u.Type(size, paint.Bold, ink)
+		lines := u.P.Wrap(words, r.W, style)
+		height := style.Size * paint.LineHeight
+		if float32(len(lines))*height > r.H && size != scale.Micro {
+			continue
+		}
+		style.Align = paint.Center
+		rows := r.Middle(r.W, float32(len(lines))*height)
+		for _, l := range lines {
+			u.P.TextIn(rows.CutTop(height), l, style)
+		}
+		return
+	}
 }

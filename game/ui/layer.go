@@ -110,7 +110,7 @@ const tipAfter = 350 * time.Millisecond
 // Tip explains the control with the id, which fills the rectangle, once the mouse rests on it or a finger is held on
 // it.
 func (u *UI) Tip(id string, r Rect, text string) {
-	if text == "" {
+	if text == "" || u.covered() { // it would lie above the dialog or menu
 		return
 	}
 	p := &u.pointer
