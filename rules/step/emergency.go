@@ -152,12 +152,17 @@ func liquidate(tx *rules.Tx, c id.Corp) {
 			tx.Sell(p, of, percent)
 		}
 	}
+	ruin(tx, p)
+}
+
+// ruin takes what a bankrupt player owns and ends the game (1830/R171).
+func ruin(tx *rules.Tx, p id.Player) {
 	tx.GoBankrupt(p)
 	tx.EndGame(rules.PlayerBankrupt)
 }
 
 // EarlyBankruptcy accepts a bankruptcy at any step of a company's turn, where the title takes what recorded games hold.
-// Before the train step shares that could be sold do not count (1830/X12). It is listed as a step for any time.
+// Before the train step shares that could be sold do not count, and are not sold (1830/X12). It is listed as a step for any time.
 type EarlyBankruptcy struct{}
 
 // Name implements rules.Step.
@@ -187,4 +192,6 @@ func (s EarlyBankruptcy) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 }
 
 // Apply implements rules.Step.
-func (EarlyBankruptcy) Apply(tx *rules.Tx, a rules.Action) { liquidate(tx, a.(rules.Bankrupt).By) }
+func (EarlyBankruptcy) Apply(tx *rules.Tx, a rules.Action) {
+	ruin(tx, tx.President(a.(rules.Bankrupt).By))
+}

@@ -135,3 +135,19 @@ func TestListed(t *testing.T) {
 		}
 	}
 }
+
+// TestEarlyBankruptcySellsNothing is X12: before the train step shares neither count nor are they sold.
+func TestEarlyBankruptcySellsNothing(t *testing.T) {
+	g := startRecorded(t, 3)
+	g.Found("PRR", 100, "p1", 60).Float("PRR").Found("NYC", 100, "p2", 60).Give("NYC", 20, "initial", "p1").Float("NYC")
+	west(g.Operate(2).At("track", "PRR"))
+	g.Cash("PRR", 0).Cash("p1", 50)
+	bankrupt := rules.Bankrupt{By: g.Corp("PRR")}
+	late := g.Copy()
+	g.Do(bankrupt).WantCash(map[string]int32{"p1": 0})
+	g.WantShares("NYC", map[string]int{"p1": 20, "p2": 60})
+	if !g.S.End.Over {
+		t.Error("the game goes on")
+	}
+	late.Step("trains").Refuses(bankrupt, rules.StillSolvent)
+}
