@@ -75,6 +75,9 @@ func TestNoHomeTileFits(t *testing.T) {
 	}
 	position(build(t)).At("stock", "p3")
 	g := position(recordedGame(t)).At("hometile", "C&N")
+	if can := notation.Can(g.View()); !slices.Equal(can, []string{"lay_tile", "pass"}) {
+		t.Errorf("listed are %v", can)
+	}
 	onlyPass(g, buy(g, 3, "C&N", "initial", 10))
 }
 

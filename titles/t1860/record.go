@@ -32,7 +32,7 @@ const (
 // the bank that is too dear, both kinds of lots while one is chosen, and lays as long as the step is open.
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() != 0 {
-		if v.InCharge().Name() == "track" {
+		if name := v.InCharge().Name(); name == "track" || name == "hometile" {
 			can = append(can, "lay_tile")
 		}
 		return can
