@@ -18,11 +18,13 @@ func oldest(games []*library.Info) int64 {
 
 // backUp hands the player one file with all games.
 func (a *App) backUp() {
-	n := len(a.shelf.Games())
-	a.shelf.ExportAll(func(data []byte, lost int, err error) {
-		w := &homeWords
+	n, w := len(a.shelf.Games()), &homeWords
+	title := w.backup.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(n)})
+	progress, end := a.work(title)
+	a.shelf.BackUp(progress, func(data []byte, lost int, err error) {
+		end()
 		if err != nil {
-			a.open(newNotice(a, a.say(words.openFailed), err.Error()))
+			a.open(newNotice(a, a.say(words.openFailed), a.storageTrouble(err)))
 			return
 		}
 		a.host.Download("hexrail-"+a.host.Now().Format("2006-01-02")+".json", fileType, data)
@@ -30,24 +32,26 @@ func (a *App) backUp() {
 		if lost > 0 {
 			said += "\n" + w.backupLost.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(lost)})
 		}
-		a.open(newNotice(a, w.backup.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(n)}), said))
+		a.open(newNotice(a, title, said))
 	})
 }
 
-// restore adds the games of a file with many games.
+// restore adds the games of a backup.
 func (a *App) restore(data []byte) {
-	added, known, lost, err := a.shelf.Import(data)
-	a.restored(added, known, lost, err)
-}
-
-// restored tells what became of the games of a file.
-func (a *App) restored(added, known, lost int, err error) {
-	if err != nil {
-		a.open(newNotice(a, a.say(words.openFailed), text.FileError(a.prefs.lang, err)))
-		return
-	}
-	a.shelf.ForgetLost()
-	a.open(newNotice(a, a.say(homeWords.games), homeWords.imported.Fill(a.prefs.lang, text.Facts{
-		"n": strconv.Itoa(added), "known": strconv.Itoa(known), "lost": strconv.Itoa(lost),
-	})))
+	w := &homeWords
+	progress, end := a.work(a.say(storageWords.restore))
+	a.shelf.RestoreBackup(data, progress, func(got library.Restored, err error) {
+		end()
+		said := w.imported.Fill(a.prefs.lang, text.Facts{
+			"n": strconv.Itoa(got.Added), "known": strconv.Itoa(got.Known), "lost": strconv.Itoa(got.Lost),
+		})
+		switch {
+		case err == nil:
+			a.open(newNotice(a, a.say(w.games), said))
+		case got == library.Restored{}:
+			a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
+		default:
+			a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)+"\n"+said))
+		}
+	})
 }

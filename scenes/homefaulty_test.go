@@ -120,7 +120,7 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 			if i.Damaged || i.Newer() {
 				s.press("game:raw")
 				file := h.Saved[fileName(i.Name)]
-				if !library.IsRaw(file) {
+				if !library.IsBackup(file) {
 					t.Fatalf("saved as %q", file)
 				}
 				s.press("more:bad")
@@ -230,7 +230,7 @@ func TestUnreadGamesInOneFile(t *testing.T) {
 	}
 	s.press("home:damage")
 	file := h.Saved["hexrail-unread-"+h.Now().Format("2006-01-02")+".json"]
-	if !library.IsRaw(file) || !strings.Contains(string(file), "info:bad") || !strings.Contains(string(file), "info:worse") {
+	if !library.IsBackup(file) || !strings.Contains(string(file), "info:bad") || !strings.Contains(string(file), "info:worse") {
 		t.Errorf("saved: %q", file)
 	}
 }

@@ -136,12 +136,8 @@ func (a *App) stopped(m *match.Match, stop *match.Stop) string {
 
 // openFile shows the game in a file, or tells why it cannot.
 func (a *App) openFile(name string, data []byte) {
-	if library.IsArchive(data) {
+	if library.IsBackup(data) {
 		a.restore(data)
-		return
-	}
-	if library.IsRaw(data) {
-		a.shelf.RestoreRaw(data, a.restored)
 		return
 	}
 	a.showGame(a.readText(name, data))

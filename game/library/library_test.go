@@ -212,44 +212,6 @@ func TestManage(t *testing.T) {
 	}
 }
 
-func TestExportAndImport(t *testing.T) {
-	d := platformtest.New()
-	s := open(d)
-	m := begun(t)
-	o := s.Begin(m, named("金曜日"))
-	stroll(t, m, 40)
-	o.Store()
-	s.Begin(begun(t), named("Other"))
-	d.Run()
-	var file []byte
-	s.ExportAll(func(data []byte, lost int, err error) {
-		if err != nil || lost != 0 {
-			t.Fatal(lost, err)
-		}
-		file = data
-	})
-	d.Run()
-	if _, missing := s.LastBackup(); missing != 0 || !IsArchive(file) {
-		t.Errorf("%d games are not in the file", missing)
-	}
-	other := platformtest.New()
-	to := open(other)
-	if added, known, lost, err := to.Import(file); added != 2 || known != 0 || lost != 0 || err != nil {
-		t.Errorf("added %d, known %d, lost %d, error %v", added, known, lost, err)
-	}
-	other.Run()
-	if _, known, _, _ := to.Import(file); known != 2 {
-		t.Error("the same games were added twice")
-	}
-	got := to.Copies(o.info.Game)
-	if len(got) != 1 || got[0].Name != "金曜日" || got[0].Moves != 40 {
-		t.Errorf("imported %+v", got)
-	}
-	if _, _, _, err := to.Import([]byte(`{"format":"hexrail-games","version":9}`)); err == nil {
-		t.Error("an archive of a newer version was read")
-	}
-}
-
 func TestBoardOfTheList(t *testing.T) {
 	m := begun(t)
 	s := *m.View().S

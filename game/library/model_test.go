@@ -426,9 +426,10 @@ var works = map[string]func(*world, *tab) bool{
 		return true
 	}),
 	"back up and restore": func(w *world, b *tab) bool {
-		b.shelf.ExportAll(func(data []byte, _ int, err error) {
+		quiet := func(float32) {}
+		b.shelf.BackUp(quiet, func(data []byte, _ int, err error) {
 			if err == nil {
-				b.shelf.Import(data)
+				b.shelf.RestoreBackup(data, quiet, func(Restored, error) {})
 			}
 		})
 		return true

@@ -8,7 +8,6 @@ import (
 	"unicode/utf8"
 
 	"hexrail/game/platform"
-	"hexrail/game/save"
 )
 
 // rawFile is a file of entries as they are stored, whether or not they can be understood. The page writes one without
@@ -38,16 +37,20 @@ func (e rawEntry) bytes() []byte {
 	return []byte(e.Text)
 }
 
+// rawEntryOf returns an entry as it stands in a file.
+func rawEntryOf(e platform.Entry) rawEntry {
+	if !utf8.Valid(e.Data) {
+		return rawEntry{Key: e.Key, Data: e.Data}
+	}
+	return rawEntry{Key: e.Key, Text: string(e.Data)}
+}
+
 // Raw returns a file of what is stored of games, as it is.
 func (s *Shelf) Raw(ids []string, done func([]byte, error)) {
 	s.entriesOf(ids, nil, func(entries []platform.Entry, err error) {
 		f := rawFile{Format: rawFormat, Version: rawVersion}
 		for _, e := range entries {
-			r := rawEntry{Key: e.Key, Text: string(e.Data)}
-			if !utf8.Valid(e.Data) {
-				r.Text, r.Data = "", e.Data
-			}
-			f.Entries = append(f.Entries, r)
+			f.Entries = append(f.Entries, rawEntryOf(e))
 		}
 		var data []byte
 		if err == nil {
@@ -86,88 +89,11 @@ func gameOf(key string) string {
 	return id
 }
 
-// IsRaw reports whether a file holds entries as they are stored.
-func IsRaw(data []byte) bool {
-	var f struct {
-		Format string `json:"format"`
-	}
-	return json.Unmarshal(data, &f) == nil && f.Format == rawFormat
-}
-
 // rawGame is what a file holds of one game.
 type rawGame struct {
 	id      string
 	info    *Info
 	entries []platform.Entry
-}
-
-// rawGames returns the games of a file.
-func rawGames(data []byte) ([]*rawGame, error) {
-	var f rawFile
-	if err := json.Unmarshal(data, &f); err != nil || f.Format != rawFormat {
-		return nil, save.ErrForeign
-	}
-	if f.Version > rawVersion {
-		return nil, save.ErrNewer
-	}
-	var games []*rawGame
-	byID := map[string]*rawGame{}
-	for _, e := range f.Entries {
-		id := gameOf(e.Key)
-		if id == "" {
-			continue
-		}
-		g := byID[id]
-		if g == nil {
-			g = &rawGame{id: id}
-			byID[id] = g
-			games = append(games, g)
-		}
-		g.entries = append(g.entries, platform.Entry{Key: e.Key, Data: e.bytes()})
-		if e.Key == infoKey(id) {
-			g.info = readInfo(id, e.bytes())
-		}
-	}
-	return games, nil
-}
-
-// RestoreRaw stores the games of a file of entries that are not stored yet as they are in it, and returns how many there
-// were of either. Games that were deleted when the file was written are left out; lost counts what is no game.
-func (s *Shelf) RestoreRaw(data []byte, done func(added, known, lost int, err error)) {
-	games, err := rawGames(data)
-	if err != nil {
-		done(0, 0, 0, err)
-		return
-	}
-	added, known, lost := 0, 0, 0
-	var next func(n int)
-	next = func(n int) {
-		if n == len(games) {
-			s.Refresh(func() { done(added, known, lost, err) })
-			return
-		}
-		g := games[n]
-		switch {
-		case g.info == nil:
-			lost++
-			next(n + 1)
-		case g.info.Deleted():
-			next(n + 1)
-		default:
-			s.restoreOne(g, func(is bool, e error) {
-				switch {
-				case e != nil:
-					lost, err = lost+1, e
-				case is:
-					known++
-				default:
-					added++
-				}
-				next(n + 1)
-			})
-		}
-	}
-	next(0)
 }
 
 // restoreOne stores a game unless a stored copy has everything of it.

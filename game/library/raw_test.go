@@ -9,20 +9,6 @@ import (
 	"hexrail/rules"
 )
 
-// restoreRaw restores a file of entries and returns what became of its games.
-func restoreRaw(t testing.TB, d *platformtest.Host, s *Shelf, file []byte) [3]int {
-	t.Helper()
-	var got [3]int
-	s.RestoreRaw(file, func(added, known, lost int, err error) {
-		if err != nil {
-			t.Fatal(err)
-		}
-		got = [3]int{added, known, lost}
-	})
-	d.Run()
-	return got
-}
-
 // TestRawFilesRestoreEverything saves a game with branches and one that cannot be read as they are stored. On another
 // device the same entries appear; a second time nothing is added; beside a copy that went another way the game gets an id of its own.
 func TestRawFilesRestoreEverything(t *testing.T) {
@@ -39,7 +25,7 @@ func TestRawFilesRestoreEverything(t *testing.T) {
 	var files [][]byte
 	for _, id := range []string{o.info.ID, "bad"} {
 		s.Raw([]string{id}, func(data []byte, err error) {
-			if err != nil || !IsRaw(data) {
+			if err != nil || !IsBackup(data) {
 				t.Fatalf("%q, %v", data, err)
 			}
 			files = append(files, data)
@@ -48,9 +34,9 @@ func TestRawFilesRestoreEverything(t *testing.T) {
 	}
 	other := platformtest.New()
 	s = open(other)
-	for _, want := range [][3]int{{1, 0, 0}, {0, 1, 0}} {
+	for _, want := range []Restored{{Added: 1}, {Known: 1}} {
 		for _, file := range files {
-			if got := restoreRaw(t, other, s, file); got != want {
+			if got := restore(t, other, s, file); got != want {
 				t.Errorf("restored %v, not %v", got, want)
 			}
 		}
@@ -70,7 +56,7 @@ func TestRawFilesRestoreEverything(t *testing.T) {
 	other.Run()
 	s.Refresh(nil)
 	other.Run()
-	if got := restoreRaw(t, other, s, files[0]); got != [3]int{1, 0, 0} {
+	if got := restore(t, other, s, files[0]); got != (Restored{Added: 1}) {
 		t.Errorf("beside a copy that went another way: %v", got)
 	}
 	copies := open(other).Copies(o.info.Game)
@@ -101,7 +87,7 @@ func TestARawFileLeavesOutWhatIsNoGame(t *testing.T) {
 	d.Run()
 	orphan := strings.Replace(string(file), `"entries":[`, `"entries":[{"key":"log:none:000000","text":"pass p0"},{"key":"odd","text":""},`, 1)
 	other := platformtest.New()
-	if got := restoreRaw(t, other, open(other), []byte(orphan)); got != [3]int{0, 0, 1} || len(other.Kept) != 0 {
+	if got := restore(t, other, open(other), []byte(orphan)); got != (Restored{Lost: 1}) || len(other.Kept) != 0 {
 		t.Errorf("restored %v: %v", got, other.Kept)
 	}
 }

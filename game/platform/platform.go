@@ -32,8 +32,9 @@ var ErrFull = errors.New("no room to store this")
 // ErrUnsupported is the error of what a platform cannot do.
 var ErrUnsupported = errors.New("not possible on this platform")
 
-// MaxFile is the greatest size in bytes of a file that is opened; larger ones are refused.
-const MaxFile = 64 << 20
+// MaxFile is the greatest size in bytes of a file that is opened; larger ones are refused. A backup of a thousand long games
+// has a third of it.
+const MaxFile = 192 << 20
 
 // Kind says what an event is.
 type Kind uint8

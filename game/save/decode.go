@@ -17,7 +17,7 @@ import (
 
 // Limits of a file.
 const (
-	MaxBytes   = 16 << 20 // 64 branches of the longest games fit; platform.MaxFile lets no larger file in
+	MaxBytes   = 16 << 20 // 64 branches of the longest games fit
 	maxOptions = 60
 	maxPairs   = 4096
 )
@@ -127,13 +127,13 @@ func parse(data []byte) (*document, error) {
 
 // Is reports whether a file says of itself that it is a saved game.
 func Is(data []byte) bool {
-	format, _ := claims(data)
+	format, _ := Claims(data)
 	return format == Format
 }
 
 // probe checks whose file it is and whether its version can be read.
 func probe(data []byte) error {
-	format, version := claims(data)
+	format, version := Claims(data)
 	switch {
 	case format != Format:
 		return ErrForeign
@@ -145,8 +145,9 @@ func probe(data []byte) error {
 	return nil
 }
 
-// claims returns what a file says of itself, wherever it says it; a text that breaks off is read as far as it goes.
-func claims(data []byte) (format string, version float64) {
+// Claims returns what a file of the program says of itself, the format and its version, wherever they stand; a text that
+// breaks off is read as far as it goes. Other files have no format.
+func Claims(data []byte) (format string, version float64) {
 	d := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte(byteOrderMark))))
 	if first, err := d.Token(); err != nil || first != json.Delim('{') {
 		return "", 0

@@ -1,0 +1,283 @@
+package library
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/save"
+)
+
+// A backup is one file with many games: the entries of each as they are stored (rawFile), so that nothing is read, judged or
+// lost on the way, and hundreds of games take moments. Files of earlier versions hold saved games instead (archived).
+
+// archived is one game in a backup of an earlier version: a saved game, and what belongs to the device.
+type archived struct {
+	Seats    []Seat          `json:"seats,omitempty"`
+	Archived bool            `json:"archived,omitempty"`
+	Game     json.RawMessage `json:"game"`
+}
+
+const (
+	archiveFormat  = "hexrail-games"
+	archiveVersion = 1
+)
+
+// IsBackup reports whether a file holds many games.
+func IsBackup(data []byte) bool {
+	format, _ := save.Claims(data)
+	return format == rawFormat || format == archiveFormat
+}
+
+// Progress is told how much of some work is done, from 0 to 1.
+type Progress func(part float32)
+
+// BackUp returns one file with all games of the list, and how many could not be read. The work is done game by game, between
+// frames.
+func (s *Shelf) BackUp(progress Progress, done func(data []byte, lost int, err error)) {
+	games := s.Games()
+	var file bytes.Buffer
+	fmt.Fprintf(&file, `{"format":%q,"version":%d,"entries":[`, rawFormat, rawVersion)
+	var written []*Info
+	entries := 0
+	var next func(n int)
+	next = func(n int) {
+		if n == len(games) {
+			file.WriteString("]}\n")
+			for _, i := range written {
+				s.exported(i)
+			}
+			done(file.Bytes(), len(games)-len(written), nil)
+			return
+		}
+		progress(float32(n) / float32(len(games)))
+		s.entries(games[n].ID, func(list []platform.Entry, err error) {
+			if err == nil && len(list) > 0 {
+				written = append(written, games[n])
+			}
+			for _, e := range list {
+				if entries++; entries > 1 {
+					file.WriteByte(',')
+				}
+				data, err := json.Marshal(rawEntryOf(e))
+				if err != nil {
+					panic(err) // it holds nothing that could not be written
+				}
+				file.Write(data)
+			}
+			next(n + 1)
+		})
+	}
+	next(0)
+}
+
+// Restored counts what became of the games of a backup.
+type Restored struct {
+	Added int // were not stored here as they are in the file, and are now
+	Known int // are stored here with everything that the file has of them
+	Lost  int // cannot be read
+}
+
+// RestoreBackup stores the games of a backup that are not stored yet as they are in it. Games that were deleted when the
+// file was written are left out. Where the file breaks off, the games before are restored and the error is
+// save.ErrDamaged; the error of storage that takes no more is its own. The work is done in slices, between frames.
+func (s *Shelf) RestoreBackup(data []byte, progress Progress, done func(Restored, error)) {
+	b, err := openBackup(data)
+	if err != nil {
+		done(Restored{}, err)
+		return
+	}
+	var read func()
+	read = func() {
+		progress(b.read() / 2)
+		if b.slice(s) {
+			s.breathe(read)
+			return
+		}
+		s.restoreAll(b, progress, done)
+	}
+	read()
+}
+
+// restoreAll stores the games that were read from a backup, one after another.
+func (s *Shelf) restoreAll(b *backup, progress Progress, done func(Restored, error)) {
+	out, err := Restored{Lost: b.lost}, b.err
+	var next func(n int)
+	next = func(n int) {
+		if n == len(b.games) {
+			s.Refresh(func() { done(out, err) })
+			return
+		}
+		progress(0.5 + float32(n)/float32(2*len(b.games)))
+		g := b.games[n]
+		switch {
+		case g.info == nil:
+			out.Lost++
+			next(n + 1)
+		case g.info.Deleted():
+			next(n + 1)
+		default:
+			s.restoreOne(g, func(known bool, e error) {
+				switch {
+				case e != nil:
+					out.Lost, err = out.Lost+1, e
+				case known:
+					out.Known++
+				default:
+					out.Added++
+				}
+				next(n + 1)
+			})
+		}
+	}
+	next(0)
+}
+
+// breathe goes on with a long work after the page had time for a frame: once the storage has answered.
+func (s *Shelf) breathe(next func()) {
+	s.host.Get(infoKey(""), func([]byte, error) { next() })
+}
+
+// backup reads a file with many games, some at a time.
+type backup struct {
+	data  []byte
+	d     *json.Decoder
+	item  func(b *backup, s *Shelf) error // reads one of the list
+	at    int                             // how many a slice reads
+	games []*rawGame
+	byID  map[string]*rawGame
+	lost  int
+	err   error // where the file breaks off
+}
+
+// openBackup goes to the list in a file.
+func openBackup(data []byte) (*backup, error) {
+	b := &backup{data: data, d: json.NewDecoder(bytes.NewReader(data)), byID: map[string]*rawGame{}}
+	list := ""
+	switch format, version := save.Claims(data); {
+	case format == rawFormat && version <= rawVersion:
+		list, b.item, b.at = "entries", (*backup).entry, 4000
+	case format == archiveFormat && version <= archiveVersion:
+		list, b.item, b.at = "games", (*backup).saved, 1
+	case format == rawFormat, format == archiveFormat:
+		return nil, save.ErrNewer
+	default:
+		return nil, save.ErrForeign
+	}
+	if _, err := b.d.Token(); err != nil {
+		return nil, save.ErrDamaged
+	}
+	for {
+		key, err := b.d.Token()
+		if err != nil || key == json.Delim('}') {
+			return nil, save.ErrDamaged
+		}
+		if key == list {
+			break
+		}
+		var skipped json.RawMessage
+		if b.d.Decode(&skipped) != nil {
+			return nil, save.ErrDamaged
+		}
+	}
+	if first, err := b.d.Token(); err != nil || first != json.Delim('[') {
+		return nil, save.ErrDamaged
+	}
+	return b, nil
+}
+
+// read returns how much of the file is read, from 0 to 1.
+func (b *backup) read() float32 { return float32(b.d.InputOffset()) / float32(len(b.data)) }
+
+// slice reads some of the list and reports whether there is more of it.
+func (b *backup) slice(s *Shelf) bool {
+	for range b.at {
+		if !b.d.More() {
+			if _, err := b.d.Token(); err != nil {
+				b.err = save.ErrDamaged
+			}
+			return false
+		}
+		if b.err = b.item(b, s); b.err != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// entry reads one entry and puts it to its game.
+func (b *backup) entry(*Shelf) error {
+	var e rawEntry
+	if b.d.Decode(&e) != nil {
+		return save.ErrDamaged
+	}
+	id := gameOf(e.Key)
+	if id == "" {
+		return nil
+	}
+	g := b.byID[id]
+	if g == nil {
+		g = &rawGame{id: id}
+		b.byID[id] = g
+		b.games = append(b.games, g)
+	}
+	g.entries = append(g.entries, platform.Entry{Key: e.Key, Data: e.bytes()})
+	if e.Key == infoKey(id) {
+		g.info = readInfo(id, e.bytes())
+	}
+	return nil
+}
+
+// saved reads one saved game.
+func (b *backup) saved(s *Shelf) error {
+	var a archived
+	if b.d.Decode(&a) != nil {
+		return save.ErrDamaged
+	}
+	g, err := s.fromArchive(a)
+	if err != nil {
+		b.lost++
+		return nil //nolint:nilerr // it is counted, and the games after it are read
+	}
+	b.games = append(b.games, g)
+	return nil
+}
+
+// fromArchive returns the entries of a saved game, as far as the rules go the position too. Lines that cannot be read, or
+// that the rules refuse now, are kept.
+func (s *Shelf) fromArchive(a archived) (*rawGame, error) {
+	f, err := save.Decode(a.Game)
+	if err != nil {
+		return nil, err
+	}
+	m, stop, err := match.Open(f.Game)
+	if err != nil {
+		return nil, err
+	}
+	now := s.host.Now()
+	i := begin(m, now)
+	i.describe(m, now)
+	all := append(lines(m.Title(), f.Log), f.Rest...)
+	i.Game, i.Name, i.Seats, i.Archived, i.Moves, i.Exported = f.ID, f.Name, a.Seats, a.Archived, len(all), now.Unix()
+	if stop == nil {
+		i.Mark, i.Rules = f.Mark, f.Rules
+	}
+	if !f.Created.IsZero() {
+		i.Created = f.Created.Unix()
+	}
+	if !f.Updated.IsZero() {
+		i.Changed = f.Updated.Unix()
+	}
+	g := &rawGame{id: i.ID, info: i}
+	for n, line := range all {
+		g.entries = append(g.entries, platform.Entry{Key: logKey(i.ID, n), Data: []byte(line)})
+	}
+	if len(f.Branches) > 0 {
+		g.entries = append(g.entries, platform.Entry{Key: branchesKey(i.ID), Data: encode(writeBranches(m.Title(), f.Branches))})
+	}
+	i.entry = i.next()
+	g.entries = append(g.entries, platform.Entry{Key: infoKey(i.ID), Data: i.entry})
+	return g, nil
+}

@@ -1,0 +1,48 @@
+package scenes
+
+import (
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+)
+
+// working is a dialog that shows how far a long work is. Who closes it does not end the work.
+type working struct {
+	app   *App
+	title string
+	steps int // of workSteps, so that not every bit of progress makes a new picture
+}
+
+const workSteps = 50
+
+// work opens the dialog and returns what tells it of progress and what ends it.
+func (a *App) work(title string) (progress func(part float32), end func()) {
+	w := &working{app: a, title: title}
+	a.open(w)
+	return func(part float32) { w.steps = int(part * workSteps) }, func() { a.close(w) }
+}
+
+func (w *working) overlay() {}
+
+// Update leaves all events to the places below.
+func (w *working) Update(platform.Event) bool { return false }
+
+// Draw draws the dialog.
+func (w *working) Draw(u *ui.UI, _ ui.Rect) {
+	say := text.Speaker{Lang: w.app.prefs.lang}
+	d := ui.Dialog{Title: w.title, CloseName: w.app.say(words.close), Width: 400, Height: 150}
+	closed := u.Dialog("working", d, func(r ui.Rect) {
+		r.CutTop(8)
+		bar := r.CutTop(10)
+		u.P.Fill(paint.R(bar.X, bar.Y, bar.W, bar.H), u.Theme.Line.Soft)
+		u.P.Fill(paint.R(bar.X, bar.Y, bar.W*float32(w.steps)/workSteps, bar.H), u.Theme.Accent.Base)
+		r.CutTop(8)
+		done := say.Percent(w.steps * 100 / workSteps)
+		u.Node(ui.Node{ID: "working:bar", Role: ui.RoleStatus, Name: done, Rect: bar})
+		u.Text("working:part", r.CutTop(line(u, sizes.Body)+2), done, plain(u, sizes.Body))
+	})
+	if closed {
+		w.app.close(w)
+	}
+}
