@@ -24,6 +24,9 @@ func TestTheButtonsOfTheBarKeepTheirPlaces(t *testing.T) {
 				if id == "actions" && tab.buttons().Note != "" {
 					continue
 				}
+				if more, ok := h.s.Find(id + ":more"); ok && id == "act:pass" {
+					n.Rect.W = more.Rect.Right() - n.Rect.X // the arrow is a part of its place
+				}
 				if r, met := was[id]; met && r.X != n.Rect.X || met && r.W != n.Rect.W || met && r.H != n.Rect.H {
 					t.Fatalf("%v, after %d actions: %s stands at %v, before at %v", size, at, id, n.Rect, r)
 				}

@@ -83,6 +83,9 @@ func (a *App) drawSample(u *ui.UI, r ui.Rect, n int, above float32) {
 		icon.Draw(u.P, icon.Crown, x-3, y, theme.Size.IconSmall, u.Theme.Warn.Base)
 	}
 	u.Label(second, result, shrunk(u, result, second.W, plain(u, sizes.Body), sizes.Small))
+	if cut := strings.LastIndexAny(length, "·・"); cut > 0 && u.P.Width(length, soft(u, sizes.Micro)) > r.W {
+		length = strings.TrimSpace(length[:cut]) // the name that is read out tells the end
+	}
 	u.Label(r.CutTop(line(u, sizes.Small)), length, shrunk(u, length, r.W, soft(u, sizes.Small), sizes.Micro))
 	if p.Clicked {
 		a.openSample(s)

@@ -116,7 +116,12 @@ func (w *whatIf) pill(u *ui.UI, r ui.Rect) {
 	mark := w.speaker().Word(text.WhatIfMark)
 	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
 	in := r.Pad(10, 0)
-	style := aligned(shrunk(u, mark, in.W, w.pillStyle(u), 8), paint.Center)
+	style := shrunk(u, mark, in.W, w.pillStyle(u), 8)
+	if u.P.Width(mark, style) > in.W {
+		mark = w.speaker().Word(text.WhatIfMarkShort)
+		style = shrunk(u, mark, in.W, w.pillStyle(u), 8)
+	}
+	style = aligned(style, paint.Center)
 	u.Text("whatif:mark", in, mark, style)
 }
 

@@ -132,6 +132,7 @@ const (
 	WhatIfAdopt
 	WhatIfDrop
 	WhatIfMark
+	WhatIfMarkShort
 	CompareCash
 	ComparePrice
 	CompareFunds
