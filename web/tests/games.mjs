@@ -35,7 +35,7 @@ export async function choose(page, file) {
 // playOn opens a file to be played on and waits for the table.
 export async function playOn(page, file) {
   await choose(page, file);
-  await page.getByRole('button', { name: /^(Play on|Open|Open up to move \d+)$/ }).click();
+  await page.locator('[data-id="preview:play"]').click();
   await page.waitForFunction(() => location.hash.startsWith('#game='));
   await rest(page);
 }

@@ -13,11 +13,11 @@ mkdirSync(shots, { recursive: true });
 
 const games = records('1830');
 
-// look opens a recorded game to look at.
+// look opens a finished recorded game to look at, which begins at its start with the history open.
 async function look(page, name) {
   await choose(page, fileOf('1830', name));
-  await page.getByRole('button', { name: 'Just watch' }).click();
-  await page.getByRole('grid', { name: 'Map' }).waitFor();
+  await page.getByRole('button', { name: 'Watch from the start' }).click();
+  await page.getByRole('slider', { name: 'History' }).waitFor();
 }
 
 describe('recorded games', { skip: games.length === 0 && absent }, () => {
@@ -28,11 +28,12 @@ describe('recorded games', { skip: games.length === 0 && absent }, () => {
       const page = await here.open(quick);
       const want = positions('1830', name);
       await look(page, name);
-      compare(await shown(page), want.at(-1), 'at the end');
-      await after(page, () => page.keyboard.press('h'));
       const slider = page.getByRole('slider', { name: 'History' });
       const number = key => slider.getAttribute(`aria-value${key}`).then(Number);
       const length = await number('max');
+      assert.equal(await number('now'), 0);
+      await after(page, () => page.keyboard.press('End'));
+      compare(await shown(page), want.at(-1), 'at the end');
       await after(page, () => page.keyboard.press('Home'));
       await page.keyboard.press('m'); // the strip with the companies stands over the map
       const exact = length === want.length - 1; // else some recorded moves are several actions here
@@ -55,6 +56,7 @@ describe('recorded games', { skip: games.length === 0 && absent }, () => {
     test(`has pictures: ${kind}`, async () => {
       const page = await here.open(options);
       await look(page, games[0]);
+      await after(page, () => page.getByRole('button', { name: 'History' }).click());
       await page.waitForTimeout(400);
       await page.screenshot({ path: `${shots}/record-${kind}.png` });
       await after(page, () => page.getByRole('button', { name: 'History' }).click());
