@@ -76,7 +76,9 @@ func (s *sharing) encode(g match.Game) error {
 	}
 	moment := whole
 	if g.At = s.game.At(); g.At < len(g.Log) {
-		if moment, err = share.Encode(share.Moment(g)); err != nil {
+		shown := share.Moment(g)
+		shown.Mark = match.Mark(s.game.View())
+		if moment, err = share.Encode(shown); err != nil {
 			return err
 		}
 	}

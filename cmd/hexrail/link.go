@@ -10,8 +10,14 @@ import (
 
 // link prints the fragment of a link that holds the game as far as it could be followed, the cursor at its end.
 func link(g *game, out io.Writer) error {
-	log := g.log()
-	fragment, err := share.Encode(match.Game{ID: g.id, Title: g.title, Players: g.players, Seed: g.seed, Log: log, At: len(log)})
+	log, v := g.log(), g.view()
+	for _, move := range g.moves {
+		do(v, move)
+	}
+	fragment, err := share.Encode(match.Game{
+		ID: g.id, Title: g.title, Players: g.players, Seed: g.seed, Log: log, At: len(log),
+		Rules: match.RulesVersion, Mark: match.Mark(v),
+	})
 	if err != nil {
 		return err
 	}

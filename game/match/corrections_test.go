@@ -91,6 +91,9 @@ func goldenGames(t *testing.T) map[string]match.Game {
 		if err != nil || stop != nil {
 			t.Fatalf("%s: %v, %v", path, stop, err)
 		}
+		if g.Drifted(m) {
+			t.Errorf("%s leads to another position than the one in its mark", path)
+		}
 		g.Mark = match.Mark(m.ViewAt(m.Len()))
 		games[filepath.Base(path)] = g
 	}

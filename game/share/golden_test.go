@@ -20,6 +20,7 @@ func TestOldLinksOpen(t *testing.T) {
 		named := strolled(t, 30)
 		named.Name = "金曜日 Friday"
 		games := map[string]match.Game{
+			"rulebook-marked":   strolled(t, 50),
 			"rulebook-named":    named,
 			"rulebook-new":      strolled(t, 0),
 			"rulebook-strolled": strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),

@@ -72,7 +72,7 @@ func canonical(g match.Game) match.Game {
 func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
-		a.ID == b.ID && a.Name == b.Name && a.Seed == b.Seed && a.At == b.At &&
+		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && (a.Mark == 0 || a.Rules == b.Rules) && a.Seed == b.Seed && a.At == b.At &&
 		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
@@ -106,7 +106,9 @@ func IsMoment(link string) bool {
 
 // Moment returns the game up to its cursor, for a link that shows this moment.
 func Moment(g match.Game) match.Game {
-	g.Log = g.Log[:min(max(g.At, 0), len(g.Log))]
+	if at := min(max(g.At, 0), len(g.Log)); at < len(g.Log) {
+		g.Log, g.Mark = g.Log[:at], 0 // the mark is that of the end
+	}
 	g.At = len(g.Log)
 	return g
 }
@@ -171,15 +173,22 @@ func (c *codec) game(g match.Game) match.Game {
 
 // What follows the fingerprint, if anything does. Programs that know of no tail read the game and stop before it.
 const (
-	tailBits = 16
-	nameTail = 1 // the name of the game
+	tailBits  = 16
+	nameTail  = 1 // the name of the game
+	wholeTail = 2 // the name, which may be empty, and by which rules the game leads to which position
 )
 
-// tail codes the name of the game, where it has one.
+// tail codes what goes with a game: its name, and the mark by which a correction of the rules is noticed.
 func (c *codec) tail(g match.Game) match.Game {
+	kind := uint32(0)
 	switch l := c.line.(type) {
 	case *sender:
-		if g.Name == "" {
+		switch {
+		case g.Mark != 0:
+			kind = wholeTail
+		case g.Name != "":
+			kind = nameTail
+		default:
 			return g
 		}
 		l.least = l.length() + 1
@@ -188,11 +197,22 @@ func (c *codec) tail(g match.Game) match.Game {
 			return g
 		}
 	}
-	if c.plain(tailBits, nameTail) != nameTail {
+	kind = uint32(c.plain(tailBits, uint64(kind)))
+	if kind != nameTail && kind != wholeTail {
 		return g // of a later version
 	}
 	if g.Name = c.text(g.Name); g.Name != match.CleanName(g.Name) {
 		c.fail("unusable name %q", g.Name)
 	}
+	if kind == wholeTail {
+		g.Rules = int(c.plain(rulesBits, uint64(g.Rules)))
+		g.Mark = uint32(c.plain(markBits, uint64(g.Mark)))
+	}
 	return g
 }
+
+// Widths of what stands in a tail.
+const (
+	rulesBits = 8
+	markBits  = 32
+)

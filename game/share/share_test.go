@@ -237,6 +237,9 @@ func TestWhatCannotBeWritten(t *testing.T) {
 func TestAMomentIsTheGameUpToItsCursor(t *testing.T) {
 	g := strolled(t, 120)
 	g.At = len(g.Log) / 2
+	if g.Mark = 7; Moment(g).Mark != 0 {
+		t.Error("a moment has the mark of the end")
+	}
 	f, err := Encode(Moment(g))
 	if err != nil {
 		t.Fatal(err)
@@ -428,6 +431,25 @@ func TestLaterTailsAreIgnored(t *testing.T) {
 		back, err := read(s.finish())
 		if err != nil || !same(back, canonical(g)) {
 			t.Errorf("tail %d: %v", kind, err)
+		}
+	}
+}
+
+// TestTheMarkTravels: a link tells by which rules its game was played and to which position that led, with a name or
+// without one.
+func TestTheMarkTravels(t *testing.T) {
+	for _, name := range []string{"", "金曜日"} {
+		g := strolled(t, 60)
+		g.Mark = 0
+		plain := encode(t, g)
+		g.Name, g.Rules, g.Mark = name, 3, 0xFEDCBA98
+		link := encode(t, g)
+		back, err := Decode(link)
+		if err != nil || back.Name != name || back.Rules != 3 || back.Mark != g.Mark {
+			t.Errorf("%q, rules %d, mark %#x come back: %v", back.Name, back.Rules, back.Mark, err)
+		}
+		if more := len(link) - len(plain); name == "" && more > 14 {
+			t.Errorf("the mark takes %d characters", more)
 		}
 	}
 }
