@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -244,6 +245,27 @@ func TestDamagedInputIsToldInWords(t *testing.T) {
 			t.Errorf("%.20q is answered by %T", text, s.app.top())
 		}
 		s.app.home()
+	}
+}
+
+// TestACorrectionOfTheRulesIsTold opens a stored game whose actions led to another position when it was stored.
+func TestACorrectionOfTheRulesIsTold(t *testing.T) {
+	h := device(t)
+	mark := regexp.MustCompile(`"mark":\d+`)
+	for key, data := range h.Kept {
+		if strings.HasPrefix(key, "info:") {
+			h.Kept[key] = mark.ReplaceAll(data, []byte(`"mark":5`))
+		}
+	}
+	s := start(t, h, 1280, 800, 1)
+	s.app.play(s.app.shelf.Copies(4)[0].ID)
+	s.settle()
+	n, ok := s.app.top().(*noticeDialog)
+	if !ok || n.title != words.corrected[0] || !strings.Contains(n.text, "All moves are kept.") {
+		t.Fatalf("%T is shown", s.app.top())
+	}
+	if p, ok := s.app.bottomGame(); !ok || p.session.Match().Len() != 200 {
+		t.Error("the game is not open below")
 	}
 }
 

@@ -51,8 +51,12 @@ func (a *App) playSince(id string, byItself bool) {
 		if byItself && info != nil {
 			p.since = info.Changed
 		}
-		if stop != nil {
+		switch {
+		case stop != nil:
 			a.open(newNotice(a, a.say(words.partly), a.stopped(s.Match(), stop)))
+		case s.Drifted():
+			say := text.Speaker{Lang: a.prefs.lang, Title: s.Match().Title(), Names: s.Match().Players()}
+			a.open(newNotice(a, a.say(words.corrected), say.Drift(nil, nil)))
 		}
 	})
 }

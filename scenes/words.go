@@ -7,7 +7,7 @@ var words = struct {
 	name, openFailed, fileTooLarge, nothingPasted, close text.Pair
 	openFile, openHint, samples, sampleOne, sampleTwo    text.Pair
 	language, theme                                      text.Pair
-	partly                                               text.Pair
+	partly, corrected                                    text.Pair
 }{
 	name:          text.Pair{"Hexrail", "ヘックスレール"},
 	openFailed:    text.Pair{"This cannot be opened", "開けません"},
@@ -21,5 +21,6 @@ var words = struct {
 	sampleTwo:     text.Pair{"1830, four players", "1830、4人"},
 	language:      text.Pair{"Language", "言語"},
 	theme:         text.Pair{"Colours", "配色"},
+	corrected:     text.Pair{"The rules were corrected", "ルールが修正されました"},
 	partly:        text.Pair{"The game was opened up to here", "ここまで開きました"},
 }

@@ -31,7 +31,7 @@ func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
 			return
 		}
 		s.host.Lock(lockName(id), func(held bool) {
-			open := &Session{shelf: s, info: r.info, game: m, stop: stop, only: !held}
+			open := &Session{shelf: s, info: r.info, game: m, stop: stop, only: !held, drifted: f.Drifted(m)}
 			open.keep(r)
 			s.games[id] = r.info
 			s.sessions = append(s.sessions, open)

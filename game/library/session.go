@@ -16,6 +16,7 @@ type Session struct {
 	game     *match.Match
 	branches []Branch
 	stop     *match.Stop // where the game as it is stored cannot be followed
+	drifted  bool        // the actions led to another position when they were stored
 
 	sure    stored // what is stored
 	sent    stored // what is stored once the batches on their way have taken effect
@@ -74,6 +75,9 @@ func (o *Session) Only() bool { return o.only }
 
 // Stop tells where the stored game cannot be followed, or nil. Such a game goes on in a copy only.
 func (o *Session) Stop() *match.Stop { return o.stop }
+
+// Drifted reports that the rules were corrected since the game was stored, and lead to another position.
+func (o *Session) Drifted() bool { return o.drifted }
 
 // Saved reports whether the game as it stands outlives the program.
 func (o *Session) Saved() bool { return o.pending == 0 && !o.reading && o.err == nil }
