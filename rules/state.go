@@ -67,11 +67,10 @@ type CorpFlags uint16
 const (
 	Started   CorpFlags = 1 << iota // its president's certificate was taken and its par fixed
 	Floated                         // it operates from the next operating round on
-	Operated                        // it has begun an operating turn
+	Operated                        // the revenue of one of its turns was settled, if only that there is none
 	HomeDone                        // its home station is on the board
 	HomeOpen                        // the city of its home station is provisional (1830/R87)
 	Closed                          // it left the game
-	Ran                             // the revenue of a turn was settled, if only that there is none
 	SoldOut                         // its initial offering was empty once (1860/R33)
 	Insolvent                       // it has no train, has a route and could not pay a train (1860/R125)
 	Unlisted                        // it went bankrupt: its stations lie face down until it floats again (1860/R140)

@@ -30,7 +30,7 @@ func (tx *Tx) SettleRun(c id.Corp) {
 	}
 	s := &tx.S.Corps[c]
 	s.LastRun = tx.S.Turn.Revenue
-	s.Flags |= Ran
+	s.Flags |= Operated
 }
 
 // FirstSold carries out what the first sale of a kind from the depot triggers: the phase begins, older trains rust in

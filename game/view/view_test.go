@@ -95,7 +95,7 @@ func TestCompanyThatNeverRan(t *testing.T) {
 	v := m.View()
 	prr := v.T.FindCorp("PRR")
 	s := &v.S.Corps[prr]
-	s.Flags |= rules.Started | rules.Floated | rules.Operated | rules.Ran
+	s.Flags |= rules.Started | rules.Floated | rules.Operated
 	w := New(m, text.En)
 	of := func() string {
 		for _, c := range w.Corps() {

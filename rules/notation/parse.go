@@ -192,7 +192,7 @@ func (s *setter) company(group string, c id.Corp, value string) error {
 	case "par":
 		corp.Par, corp.Flags = int16(n), corp.Flags|rules.Started
 	case "revenue":
-		corp.LastRun, corp.Flags = int32(n), corp.Flags|rules.Ran
+		corp.LastRun, corp.Flags = int32(n), corp.Flags|rules.Operated
 	case "tokens_left":
 		corp.Used = uint8(len(s.v.T.Corp(c).TokenCosts) - n)
 	}

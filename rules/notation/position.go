@@ -122,7 +122,7 @@ func (w *writer) company(c id.Corp) {
 	if v.Is(c, rules.Floated) {
 		w.flag("floated." + def.ID)
 	}
-	if v.Is(c, rules.Ran) {
+	if v.Is(c, rules.Operated) {
 		w.number("revenue."+def.ID, int(s.LastRun))
 	}
 	for o := id.Initial; int(o) < id.MaxOwners; o++ {

@@ -67,7 +67,6 @@ func (o Operating) operate(tx *rules.Tx) {
 	}
 	c := order.Corps[order.At]
 	tx.BeginTurn(id.OfCorp(c))
-	tx.Mark(c, rules.Operated)
 	if tx.T.Policy.HomeStation == rules.FirstTurn && !tx.Is(c, rules.HomeDone) {
 		o.settle(tx, c)
 	}

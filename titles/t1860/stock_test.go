@@ -162,6 +162,24 @@ func TestFullValueOption(t *testing.T) {
 	}
 }
 
+// TestFullValueUntilTheRun: a company is one that never operated until its first turn has come past the run, with or without
+// a train (R27).
+func TestFullValueUntilTheRun(t *testing.T) {
+	g := game(t, 2, "non_operated_full_value").Found("IOW", 82, "p1", 50).Float("IOW").Cash("IOW", 0).Operate(1)
+	g.S.Corps[g.Corp("IOW")].Flags |= rules.HomeDone
+	iow := g.Corp("IOW")
+	g.At("track", "IOW")
+	if have := g.View().SalePrice(iow); have != 82 {
+		t.Errorf("a share is worth %d at the first turn of the company", have)
+	}
+	for g.InCharge() == "track" || g.InCharge() == "station" {
+		g.Pass()
+	}
+	if have, price := g.View().SalePrice(iow), g.View().Price(iow); have != price/2 {
+		t.Errorf("after the run: a share is worth %d at the price %d", have, price)
+	}
+}
+
 // TestAbandon: the president's certificate goes to the pool when nobody can take it (R40; S14, S15).
 func TestAbandon(t *testing.T) {
 	start := func() *rulestest.Game { return game(t, 2).Found("C&N", 100, "p1", 20).Stock(2, "p1") }
