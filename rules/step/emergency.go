@@ -174,7 +174,7 @@ func (EarlyBankruptcy) Open(v rules.View) rules.Refusal { return v.Refuse(rules.
 // Check implements rules.Step. While trains are bought BuyTrains judges.
 func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {
 	b, ok := a.(rules.Bankrupt)
-	if !ok || outOfTurn(v) || stationFirst(v) || v.T.Policy.LooseBankruptcy != rules.On {
+	if !ok || v.Actor() != v.Base().Actor || stationFirst(v) || v.T.Policy.LooseBankruptcy != rules.On {
 		return v.Refuse(rules.WrongStep)
 	}
 	if _, trains := v.InCharge().(BuyTrains); trains {

@@ -18,10 +18,10 @@ func (BuyPrivates) Open(v rules.View) rules.Refusal { return v.Refuse(rules.Noth
 // Check implements rules.Step.
 func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	buy, ok := a.(rules.BuyPrivate)
-	if !ok || outOfTurn(v) || stationFirst(v) {
+	if !ok || stationFirst(v) {
 		return v.Refuse(rules.WrongStep)
 	}
-	if r := notOurs(v, buy.By.Corp()); r.Refused() {
+	if r := notInTurn(v, buy.By.Corp()); r.Refused() {
 		return r
 	}
 	if !validPrivate(v, buy.Private) {

@@ -13,8 +13,17 @@ func notOurs(v rules.View, by id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// outOfTurn reports whether an interruption asks a company whose turn it is not; it has none of the powers of a turn.
-func outOfTurn(v rules.View) bool { return v.Actor() != v.Base().Actor }
+// notInTurn refuses a power of a turn to another company than the one in turn, and to that one while an interruption asks
+// another: recorded games may hold it, though it is never offered (1830/R90, X13).
+func notInTurn(v rules.View, by id.Corp) rules.Refusal {
+	switch turn := v.Base().Actor; {
+	case v.Actor() != turn && v.T.Policy.LooseActions != rules.On:
+		return v.Refuse(rules.WrongStep)
+	case by == 0 || id.OfCorp(by) != turn:
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	return rules.Refusal{}
+}
 
 // notActor refuses a pass of another player or company than the one that is asked.
 func notActor(v rules.View, by id.Owner) rules.Refusal {

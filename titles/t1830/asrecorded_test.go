@@ -136,6 +136,46 @@ func TestListed(t *testing.T) {
 	}
 }
 
+// TestDealsDuringDiscards is R90, R136: as recorded, the company in turn buys privates and uses them while trains above the
+// limit are given up, its own or those of another company. By the rulebook discards come first.
+func TestDealsDuringDiscards(t *testing.T) {
+	position := func(g *rulestest.Game, corp string, trains ...string) *rulestest.Game {
+		g.Found("PRR", 100, "p1", 60).Float("PRR").Found("NYC", 100, "p2", 60).Float("NYC").Operate(2).At("track", "PRR")
+		g.Phase("3").Own("CS", "p2").Train(corp, trains...).Cash("PRR", 1000).Cash("NYC", 1000).Step("trains")
+		for n := g.Card("3", "initial"); n != 0; n = g.View().FirstCard(g.Kind("3"), id.Initial) {
+			g.S.Trains[n] = id.Nobody
+		}
+		return g.Do(buyTrain(g, "4", "initial", 300)).At("discard", corp)
+	}
+	purchase := func(g *rulestest.Game, corp string) rules.BuyPrivate {
+		return rules.BuyPrivate{By: g.Owner(corp), Private: g.Private("CS"), Price: 20}
+	}
+	lay := func(g *rulestest.Game) rules.LayTile {
+		a := layVia(g, "CS", "B20", "58", 0)
+		a.By = g.Corp("PRR")
+		return a
+	}
+	for _, c := range []struct {
+		corp   string
+		trains []string
+		can    string
+	}{
+		{"PRR", []string{"3", "3", "3"}, "bankrupt,buy_company,discard_train"},
+		{"NYC", []string{"3", "3", "3", "3"}, "discard_train"},
+	} {
+		g := position(startRecorded(t, 3), c.corp, c.trains...)
+		if can := strings.Join(notation.Can(g.View()), ","); can != c.can {
+			t.Errorf("%s above the limit lists %s, want %s", c.corp, can, c.can)
+		}
+		g.Refuses(purchase(g, "NYC"), rules.NotYourTurn)
+		g.Do(purchase(g, "PRR")).At("discard", c.corp)
+		g.Do(lay(g)).At("discard", c.corp)
+
+		g = position(start(t, 3), c.corp, c.trains...)
+		g.Refuses(purchase(g, "PRR"), rules.WrongStep)
+	}
+}
+
 // TestEarlyBankruptcySellsNothing is X12: before the train step shares neither count nor are they sold.
 func TestEarlyBankruptcySellsNothing(t *testing.T) {
 	g := startRecorded(t, 3)

@@ -35,6 +35,10 @@ func rounds(s Switches) []rules.Round {
 		step.BuyPrivates{},
 		step.EarlyBankruptcy{},
 	}
+	duringDiscards := []rules.Step{exchange} // R136: at once, before the buyer continues
+	if s.Profile == rules.Recorded {
+		duringDiscards = anytime // R90, section 3.3, step 5: at any time of the turn
+	}
 	return []rules.Round{
 		step.WaterfallRound(step.Waterfall{Raise: 5, Drop: 5, ParRound: parChoice}),
 		step.StockRound(stockTurn(s), exchange),
@@ -53,6 +57,6 @@ func rounds(s Switches) []rules.Round {
 		}),
 		{Steps: []rules.Step{step.ChoosePar{}}},
 		{Steps: []rules.Step{step.ChooseHome{}}, Anytime: anytime},
-		{Steps: []rules.Step{step.DiscardTrains{}}, Anytime: []rules.Step{exchange}},
+		{Steps: []rules.Step{step.DiscardTrains{}}, Anytime: duringDiscards},
 	}
 }
