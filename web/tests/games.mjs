@@ -40,6 +40,15 @@ export async function playOn(page, file) {
   await rest(page);
 }
 
+// moment returns a game of two at a moment as a file.
+export function moment(title, log) {
+  const game = {
+    format: 'hexrail-game', version: 1, id: '1', name: title, title, profile: 'rulebook', rules: 1, seed: '0', cursor: log.length, log,
+    players: ['Anna', 'Ben'],
+  };
+  return { name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
+}
+
 // hasten is run by a page before all else. The page then has a clock that tests put forward with ahead(milliseconds), so
 // that they need not wait where a player does.
 export function hasten() {

@@ -2,8 +2,9 @@
 // the rows of lists then are.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { begin, quick } from './games.mjs';
+import { begin, moment, playOn, quick } from './games.mjs';
 import { after, rest, site } from './server.mjs';
+import { opening } from './t1830.mjs';
 
 // places returns the middle and the width of everything whose id matches.
 const places = (page, pattern) => page.evaluate(source => Object.fromEntries(
@@ -41,6 +42,19 @@ function mapped(before, now, { x: cx, y: cy }, factor, dx = 0, dy = 0) {
 
 const hexes = page => places(page, /^hex:/);
 
+// phone opens an upright phone with the whole map, after the first tile was laid: no hex is asked for then.
+async function phone(here) {
+  const page = await here.open(upright);
+  await playOn(page, moment('1830-classic', [...opening, 'lay B&O I17 9/1']));
+  const { x, y } = await place(page, 'map:fit');
+  await page.touchscreen.tap(x, y);
+  await page.evaluate(ms => window.ahead(ms), 1000);
+  await rest(page);
+  return page;
+}
+
+const upright = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, ...quick };
+
 // unmoved checks that the browser itself has neither scrolled nor zoomed.
 async function unmoved(page) {
   const view = await page.evaluate(() => [visualViewport.scale, visualViewport.pageLeft, visualViewport.pageTop]);
@@ -50,10 +64,8 @@ async function unmoved(page) {
 describe('gestures', () => {
   const here = site();
 
-  test('fingers move the map, the sheet and lists, and never the page', async () => {
-    const page = await here.open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, ...quick });
-    await begin(page);
-    await rest(page);
+  test('fingers move the map and the sheet, and never the page', async () => {
+    const page = await phone(here);
     const finger = await touch(page);
     const whole = await hexes(page), centre = { x: 200, y: 240 };
 
@@ -65,10 +77,6 @@ describe('gestures', () => {
     mapped(large, dragged, centre, 1, -30, -20);
     await finger([200, 240], [[200, 240], [250, 240]], [[160, 240], [250, 240]]); // the second finger comes later
     assert.ok((await hexes(page))['hex:E13'].y !== dragged['hex:E13'].y, 'a second finger zooms nothing');
-
-    const lot = await place(page, 'lot:D&H');
-    await finger([190, 640], [190, 620], [190, 540]);
-    near((await place(page, 'lot:D&H')).y, lot.y - 100, 'the list, up');
 
     const height = async () => (await place(page, 'panel')).height, half = await height();
     const grip = await place(page, 'sheet:grip');
@@ -82,10 +90,19 @@ describe('gestures', () => {
     await page.close();
   });
 
+  test('a finger moves the offers of a stock round', async () => {
+    const page = await here.open(upright);
+    await playOn(page, moment('1830-classic', opening.slice(0, opening.indexOf('par p1 NYC 5,6:67'))));
+    const finger = await touch(page), offer = await place(page, 'start:CPR');
+    await finger([190, 560], [190, 540], [190, 460]);
+    near((await place(page, 'start:CPR')).y, offer.y - 100, 'the list, up');
+    await unmoved(page);
+    assert.deepEqual(page.problems, []);
+    await page.close();
+  });
+
   test('two taps go to a place of the map and back', async () => {
-    const page = await here.open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, ...quick });
-    await begin(page);
-    await rest(page);
+    const page = await phone(here);
     const cdp = await page.context().newCDPSession(page);
     const whole = await hexes(page), { x, y } = whole['hex:E13'];
     const twice = async () => {

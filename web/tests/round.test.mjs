@@ -2,11 +2,11 @@
 // an auction with a finger; auctions and stock rounds without a pointer.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { hasten, logOf, playOn, quick } from './games.mjs';
+import { hasten, logOf, moment, playOn, quick } from './games.mjs';
 import { Hand } from './hand.mjs';
 import { absent, beginning, fileOf, positions, records } from './reference.mjs';
 import { site } from './server.mjs';
-import { names } from './t1830.mjs';
+import { names, opening } from './t1830.mjs';
 import { names as names1860 } from './t1860.mjs';
 import { teller } from './teller.mjs';
 
@@ -56,19 +56,13 @@ describe('an operating round', { skip: !name && absent }, () => {
 
 // What is played there is short: every bid, purchase and sale is looked for with Tab and the arrow keys, chosen with Space, and
 // played with Enter where the focus then is.
-const first1830 = [
-  'bid p0 CA 165', 'bid p1 SV 20', 'bid p0 CS 40', 'bid p1 CA 170', 'bid p0 DH 70', 'bid p1 MH 110', 'bid p0 CA 175',
-  'pass p1', 'bid p0 BO 220', 'par p0 B&O 5,6:67', 'par p1 NYC 5,6:67', 'buy p0 B&O ipo 10', 'exchange p1 MH ipo',
-  'buy p1 NYC ipo 10', 'buy p0 B&O ipo 10', 'buy p1 NYC ipo 10', 'buy p0 B&O ipo 10', 'buy p1 NYC ipo 10',
-  'buy p0 B&O ipo 10', 'pass p1', 'pass p0',
-];
 const turns1830 = [
   'lay B&O I17 9/1', 'train B&O 2-0 ipo 80', 'pass B&O', 'lay NYC E19 57/2', 'train NYC 2-1 ipo 80', 'pass NYC',
 ];
 const rounds = [{
-  what: 'an auction of 1830 and the stock round after it', title: '1830-classic', names, moves: first1830,
+  what: 'an auction of 1830 and the stock round after it', title: '1830-classic', names, moves: opening,
 }, {
-  what: 'a stock round of 1830 with sales', title: '1830-classic', names, before: [...first1830, ...turns1830], moves: [
+  what: 'a stock round of 1830 with sales', title: '1830-classic', names, before: [...opening, ...turns1830], moves: [
     'sell p1 NYC 10', 'buy p1 B&O ipo 10', 'pass p1', 'sell p0 B&O 20', 'buy p0 NYC pool 10', 'pass p0', 'pass p1',
     'pass p0',
   ],
@@ -83,19 +77,10 @@ const rounds = [{
 describe('by keys alone', () => {
   const here = site();
 
-  // start returns a game of two at a moment as a file.
-  function start(title, log) {
-    const game = {
-      format: 'hexrail-game', version: 1, id: '1', name: title, title, profile: 'rulebook', rules: 1, seed: '0', cursor: log.length, log,
-      players: ['Anna', 'Ben'],
-    };
-    return { name: 'start.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
-  }
-
   for (const { what, title, names, before = [], moves } of rounds) {
     test(`${what} is played`, { timeout: 120_000 }, async () => {
       const page = await here.open(quick);
-      await playOn(page, start(title, before));
+      await playOn(page, moment(title, before));
       await new Hand(page, { names, by: 'keys' }).playAll([...before, ...moves], before.length);
       assert.equal((await logOf(page)).length, before.length + moves.length);
       assert.deepEqual(page.problems, []);

@@ -13,3 +13,11 @@ export const names = {
   money: '$',
   edge,
 };
+
+// opening is a first auction and the stock round after it, of two.
+export const opening = [
+  'bid p0 CA 165', 'bid p1 SV 20', 'bid p0 CS 40', 'bid p1 CA 170', 'bid p0 DH 70', 'bid p1 MH 110', 'bid p0 CA 175',
+  'pass p1', 'bid p0 BO 220', 'par p0 B&O 5,6:67', 'par p1 NYC 5,6:67', 'buy p0 B&O ipo 10', 'exchange p1 MH ipo',
+  'buy p1 NYC ipo 10', 'buy p0 B&O ipo 10', 'buy p1 NYC ipo 10', 'buy p0 B&O ipo 10', 'buy p1 NYC ipo 10',
+  'buy p0 B&O ipo 10', 'pass p1', 'pass p0',
+];
