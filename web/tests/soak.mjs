@@ -1,0 +1,63 @@
+// Plays for a long time and prints what memory the page takes: node web/tests/soak.mjs [MINUTES], after ./build.sh build.
+// It plays in sample games, in what-ifs of them, opens every page of the table and goes home again, over and over. The
+// figures must level off; one line a minute.
+import { readFileSync, readdirSync } from 'node:fs';
+import { quick } from './games.mjs';
+import { launch, open, rest, serve } from './server.mjs';
+
+const minutes = Number(process.argv[2] || 30);
+const server = await serve(), browser = await launch();
+const page = await open(browser, server.url, { ...quick, viewport: { width: 1024, height: 700 } });
+
+// resident returns the memory in MB of the process that shows the page: the largest one that renders.
+function resident() {
+  let most = 0;
+  for (const p of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
+    try {
+      if (!readFileSync(`/proc/${p}/cmdline`, 'utf8').includes('--type=renderer')) continue;
+      const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${p}/status`, 'utf8'));
+      most = Math.max(most, Number(kb?.[1] || 0));
+    } catch { /* it has ended */ }
+  }
+  return most / 1024;
+}
+
+const press = async key => {
+  await page.evaluate(() => window.ahead(1000));
+  await page.keyboard.press(key);
+  await rest(page);
+};
+
+// Keys that lead everywhere: the pages of the table, history, zoom, language and theme; in a what-if also plays.
+const places = ['k', 'm', 'e', 'p', 'l', 't', 'Escape', 'f', 'Escape', '?', 'Escape', 'h', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'h', 'b', 'b'];
+const plays = ['1', 'Enter', '2', 'Enter', '3', 'Enter', 'Control+z', '1', 'Enter'];
+
+let rounds = 0;
+async function round() {
+  await page.goto(`${server.url}#g=${sample[rounds % sample.length]}`);
+  await rest(page);
+  const on = page.getByRole('button', { name: /^(Open|Play on)$/ }).first();
+  await on.waitFor();
+  await on.click();
+  await rest(page);
+  for (const key of places) await press(key);
+  await press('w');
+  for (const key of plays) await press(key);
+  await press('Escape');
+  await page.goBack();
+  await rest(page);
+  rounds++;
+}
+
+const sample = readdirSync('game/library/samples').filter(f => f.endsWith('.link'))
+  .map(f => readFileSync(`game/library/samples/${f}`, 'utf8').trim());
+
+const from = Date.now();
+for (let minute = 1; minute <= minutes; minute++) {
+  while (Date.now() - from < minute * 60_000) await round();
+  console.log(`${String(minute).padStart(3)} min  ${String(rounds).padStart(5)} rounds  ${resident().toFixed(0).padStart(5)} MB`);
+}
+if (page.problems.length > 0) console.log(page.problems);
+await browser.close();
+server.stop();
+process.exitCode = page.problems.length > 0 ? 1 : 0;
