@@ -42,7 +42,7 @@ func New(h platform.Host) *App {
 // Ready reports whether it is known what there is to show first: what a link leads to, or home, where nothing was played
 // yet.
 func (a *App) Ready() bool {
-	return a.linked != nil || a.shelf.Ready() || a.host.Preference(prefLast) == "" && a.host.Fragment() == ""
+	return a.linked != nil || a.shelf.Ready() || a.newcomer() && a.host.Fragment() == ""
 }
 
 // say returns a text in the player's language.

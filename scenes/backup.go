@@ -47,6 +47,7 @@ func (a *App) restore(data []byte) {
 		})
 		switch {
 		case err == nil:
+			a.shelf.ForgetLost()
 			a.open(newNotice(a, a.say(w.games), said))
 		case got == library.Restored{}:
 			a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))

@@ -127,8 +127,8 @@ func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 
 // newcomer reports whether no games are stored and none were lost, as far as is known.
 func (a *App) newcomer() bool {
-	if !a.shelf.Ready() {
-		return a.host.Preference(prefLast) == ""
+	if !a.shelf.Listed() {
+		return a.host.Preference(prefLast) == "" && a.shelf.Unread() == 0
 	}
 	return len(a.shelf.Games()) == 0 && a.shelf.Lost() == 0
 }
@@ -162,7 +162,7 @@ func (h *home) drawFoot(u *ui.UI, r ui.Rect) {
 	usage := homeWords.usage.Fill(a.prefs.lang, text.Facts{
 		"n": text.Number(int32(len(a.shelf.Games()))), "size": sizeOf(a.shelf.Usage()),
 	})
-	if a.newcomer() {
+	if a.newcomer() || !a.shelf.Listed() {
 		usage = a.say(homeWords.offline)
 	}
 	said := a.say(homeWords.keeping)

@@ -95,16 +95,20 @@ func (h *home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	games := a.shelf.Games()
 	switch {
 	case a.update:
-		notice(u, r, "update", a.say(w.update), a.say(w.updateHint), a.say(w.updateNow), a.host.Reload)
+		notice(u, r, "update", a.say(w.update), a.say(w.updateHint), a.say(w.updateNow), a.host.Reload, nil)
 	case a.shelf.Err() != nil:
-		notice(u, r, "fault", a.say(w.notSaved), a.storageTrouble(a.shelf.Err()), "", nil)
+		head, hint := a.say(w.notSaved), a.storageTrouble(a.shelf.Err())
+		if n := a.shelf.Unread(); n > 0 {
+			head = storageWords.unread.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(n))})
+		}
+		notice(u, r, "fault", head, hint, "", nil, nil)
 	case len(games) > 0 && missing > 0 && a.host.Now().Unix()-max(at, oldest(games)) > weekOfSeconds:
 		head := a.say(w.backupNever)
 		if at > 0 {
 			head = w.backupAge.Fill(a.prefs.lang, text.Facts{"when": ago(a.prefs.lang, a.host.Now(), at)})
 		}
 		n := text.Number(int32(len(games)))
-		notice(u, r, "backup", head, a.say(w.backupWhy), w.backup.Fill(a.prefs.lang, text.Facts{"n": n}), a.backUp)
+		notice(u, r, "backup", head, a.say(w.backupWhy), w.backup.Fill(a.prefs.lang, text.Facts{"n": n}), a.backUp, nil)
 	}
 }
 
@@ -123,22 +127,41 @@ func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
 	said := w.damage.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(len(ids)))})
 	notice(u, r, "damage", said, a.say(w.damageHint), a.say(w.exportAll), func() {
 		a.exportRaws("hexrail-unread-"+a.host.Now().Format("2006-01-02")+".json", ids)
-	})
+	}, nil)
 }
 
-// drawLost tells above everything that the games of this device are gone, if they are, and offers to restore them.
+// drawLost tells above everything how many games of this device are gone, and offers to restore them. What has lost some may
+// lose the others, which the player is told to save.
 func (h *home) drawLost(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &storageWords
-	if n := a.shelf.Lost(); n > 0 {
-		hint := w.lostHint.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(n))})
-		notice(u, r, "lost", a.say(w.lost), hint, a.say(w.restore), func() { a.host.PickFile(".json") })
+	n := a.shelf.Lost()
+	if n == 0 {
+		return
 	}
+	facts := text.Facts{"n": text.Number(int32(n))}
+	hint := w.lostHint
+	if len(a.shelf.Games()) > 0 {
+		hint = w.lostSome
+	}
+	notice(u, r, "lost", w.lost.Fill(a.prefs.lang, facts), hint.Fill(a.prefs.lang, facts), a.say(w.restore), func() {
+		a.host.PickFile(".json")
+	}, &forgetting{a.say(words.close), a.shelf.ForgetLost})
 }
 
-// notice draws something to be known with a button.
-func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func()) {
+// forgetting is a button of a notice that takes it away, with its name.
+type forgetting struct {
+	name string
+	do   func()
+}
+
+// notice draws something to be known with a button, and another one that takes it away, if there is one.
+func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forget *forgetting) {
 	b := ui.Button{Text: button, Small: true}
+	side := max(32, u.Target())
 	width := r.W - 28
+	if forget != nil {
+		width -= side
+	}
 	bw := float32(0)
 	if button != "" {
 		bw = u.ButtonWidth(b) + 10
@@ -151,20 +174,27 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func()) {
 	first, lines := line(u, sizes.Lead), float32(len(u.P.Wrap(hint, width, words)))*line(u, sizes.Small)
 	height := first + lines + 20
 	if under {
-		height += max(32, u.Target()) + 8
+		height += side + 8
 	}
 	box := r.CutTop(max(height, 56))
 	r.CutTop(wayGap)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.Warn.Soft)
 	u.Node(ui.Node{ID: id + ":notice", Role: ui.RoleNote, Name: head + ". " + hint, Rect: box})
 	box = box.Pad(14, 10)
+	if forget != nil {
+		corner := box.CutRight(side)
+		if u.Button("home:"+id+":forget", corner.CutTop(side), ui.Button{Icon: icon.Close, Look: ui.Quiet, Small: true, Name: forget.name}) {
+			forget.do()
+			u.Again()
+		}
+	}
 	if button != "" {
 		var place ui.Rect
 		if under {
-			place = box.CutBottom(max(32, u.Target()))
+			place = box.CutBottom(side)
 			place = place.CutLeft(bw)
 		} else {
-			place = middle(box.CutRight(bw-10), max(32, u.Target()))
+			place = middle(box.CutRight(bw-10), side)
 		}
 		if u.Button("home:"+id, place, b) {
 			do()

@@ -14,8 +14,8 @@ import (
 func tables() map[string]any {
 	return map[string]any{
 		"tables": tablesWords,
-		"log":    logWords,
-		"home":   homeWords, "new game": newWords, "open": openWords, "share": shareWords, "settings": settingWords, "end": overWords,
+		"log":    logWords, "storage": storageWords,
+		"home": homeWords, "new game": newWords, "open": openWords, "share": shareWords, "settings": settingWords, "end": overWords,
 		"what if": whatIfWords, "consent": consentWords, "plan": planWords, "passing": passingWords,
 	}
 }

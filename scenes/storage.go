@@ -44,6 +44,8 @@ func (a *App) storageTrouble(err error) string {
 		return a.say(storageWords.silent)
 	case errors.Is(err, platform.ErrNewerStore):
 		return a.say(storageWords.newer)
+	case a.shelf.Unread() > 0:
+		return a.say(storageWords.unreadHint)
 	}
 	return a.say(homeWords.storageFails)
 }

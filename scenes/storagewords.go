@@ -5,7 +5,7 @@ import "hexrail/game/text"
 var storageWords = struct {
 	silent, newer, parted, partedTitle, goneHere, goneHereTitle, bringBack, letGo text.Pair
 	stops, asCopy, playCopy, cancel                                               text.Pair
-	lost, lostHint, restore                                                       text.Pair
+	lost, lostHint, lostSome, restore, unread, unreadHint                         text.Pair
 	deleted, deletedOf, show, until                                               text.Pair
 }{
 	silent: text.Pair{
@@ -36,12 +36,24 @@ var storageWords = struct {
 	playCopy: text.Pair{"Play on in a copy", "コピーで続ける"},
 	cancel:   text.Pair{"Cancel", "やめる"},
 	lost: text.Pair{
-		"The games of this device are gone",
-		"この端末のゲームが消えました",
+		"{n} {n|game|games} of this device {n|is|are} gone",
+		"この端末のゲーム{n}件が消えました",
 	},
 	lostHint: text.Pair{
-		"There {n|was|were} {n} {n|game|games} here, and the browser has deleted or lost {n|it|them}. Restore them from a backup file, if you have one.",
+		"The browser has deleted or lost {n|it|them}. Restore {n|it|them} from a backup file, if you have one.",
 		"ここにあった{n}件のゲームが、ブラウザによって消されたか失われました。バックアップのファイルがあれば、そこから戻せます。",
+	},
+	lostSome: text.Pair{
+		"The browser has deleted or lost {n|it|them}, and may lose the others too: back them up now. Restore what is missing from a backup file, if you have one.",
+		"ここにあった{n}件のゲームが、ブラウザによって消されたか失われました。残りも失われるおそれがあるので、いまバックアップしてください。消えたゲームは、バックアップのファイルがあれば戻せます。",
+	},
+	unread: text.Pair{
+		"{n} {n|game|games} of this device cannot be read",
+		"この端末のゲーム{n}件が読み取れません",
+	},
+	unreadHint: text.Pair{
+		"The browser cannot open its storage. Start the browser again. If that does not help, the storage is damaged: delete the data of this site in the browser's settings and restore the games from a backup file. Nothing is stored until then, but you can play.",
+		"ブラウザが保存領域を開けません。ブラウザを再起動してください。それでも直らないときは保存領域が壊れています。ブラウザの設定でこのサイトのデータを削除し、バックアップのファイルからゲームを戻してください。それまで保存されませんが、遊ぶことはできます。",
 	},
 	restore:   text.Pair{"Restore from a file", "ファイルから戻す"},
 	deleted:   text.Pair{"Recently deleted", "最近削除したゲーム"},

@@ -1,5 +1,5 @@
 // Reads and deletes what is stored without the program, for when that does not start.
-import { database, firstDatabase, table } from './scope.js';
+import { database, firstDatabase, preference, table } from './scope.js';
 
 const patience = 8000; // milliseconds until a database counts as one that never answers
 
@@ -89,9 +89,19 @@ export async function save() {
 }
 
 // remove deletes a game for good.
-export const remove = id => within('readwrite', s => {
-  for (const kind of ['info', 'log', 'branches']) {
-    s.delete(`${kind}:${id}`);
-    s.delete(IDBKeyRange.bound(`${kind}:${id}:`, `${kind}:${id};`, false, true));
-  }
-});
+export async function remove(id) {
+  await within('readwrite', s => {
+    for (const kind of ['info', 'log', 'branches']) {
+      s.delete(`${kind}:${id}`);
+      s.delete(IDBKeyRange.bound(`${kind}:${id}:`, `${kind}:${id};`, false, true));
+    }
+  });
+  recount();
+}
+
+// recount has the program know that games are not lost but deleted. It counts them anew when it starts.
+function recount() {
+  try {
+    localStorage.setItem(preference('games'), '');
+  } catch { /* cookies are blocked */ }
+}

@@ -2,7 +2,7 @@
 // program sets hexrail.onInput, onEvent and onLook, and then calls start.
 import { attachInput } from './input.js';
 import { applyPatch } from './mirror.js';
-import { sharedCache } from './scope.js';
+import { preference, sharedCache } from './scope.js';
 import * as store from './store.js';
 import { attachTabs, lock, tell, unlock } from './tabs.js';
 
@@ -327,6 +327,11 @@ function watchUpdates(registration) {
   };
 }
 
+// What preferences say of the games belongs to this installation, and the others to all of the origin. Until there is one of
+// its own that of earlier versions is read, which had one for the whole origin.
+const ofGames = ['games', 'last'];
+const nameOf = key => ofGames.includes(key) ? preference(key) : key;
+
 const local = f => { try { return f(localStorage); } catch { return ''; } };
 local(s => s.length); // the first look takes a while, so it is taken while the program is still on its way
 
@@ -338,8 +343,8 @@ export const host = {
     globalThis.hexrailStart?.done(); // its own file may be missing, which keeps nobody out
     receive().catch(e => console.warn(e));
   },
-  pref: key => local(s => s.getItem(key)) || '',
-  setPref: (key, value) => { local(s => s.setItem(key, value)); },
+  pref: key => local(s => s.getItem(nameOf(key)) ?? s.getItem(key)) || '',
+  setPref: (key, value) => { local(s => s.setItem(nameOf(key), value)); },
   fail: report => globalThis.hexrailStart?.fail('stopped', report),
   canSend: () => Boolean(navigator.share),
   send: sendLink,

@@ -135,6 +135,7 @@ func (s *Shelf) purge() {
 			s.remove(i)
 		}
 	}
+	s.count() // before they are gone, so that no kill makes them lost ones
 }
 
 // remove removes a game for good, unless another tab changed it meanwhile.

@@ -31,8 +31,8 @@ type Shelf struct {
 	games    map[string]*Info
 	sessions []*Session
 	edits    map[string]*edit // changes of information that are not stored yet, by game
-	lost     int              // games that were here at the last visit, if there is none now
-	counted  int              // how many games the device remembers to have
+	lost     int              // games that were here at an earlier visit and are no more
+	counted  int              // how many games the device remembers to have or to miss
 	ready    bool
 	reading  bool
 	unread   error // why the list could not be read
@@ -70,8 +70,8 @@ func (s *Shelf) Refresh(done func()) {
 }
 
 func (s *Shelf) take(entries []platform.Entry, first bool) {
-	if first && len(entries) == 0 {
-		s.lost = s.counted
+	if first {
+		s.lost = max(0, s.counted-len(entries))
 	}
 	games := make(map[string]*Info, len(entries))
 	for _, e := range entries {
@@ -91,16 +91,36 @@ func (s *Shelf) take(entries []platform.Entry, first bool) {
 	}
 }
 
-// count has the device remember how many games there are.
+// count has the device remember how many games are stored, and how many are missing until the player has seen that.
 func (s *Shelf) count() {
-	if n := len(s.games); s.ready && s.unread == nil && s.lost == 0 && n != s.counted {
+	if !s.Listed() {
+		return
+	}
+	n := s.lost
+	for _, i := range s.games {
+		if i.entry != nil {
+			n++
+		}
+	}
+	if n != s.counted {
 		s.counted = n
 		s.host.SetPreference(prefGames, strconv.Itoa(n))
 	}
 }
 
-// Lost returns how many games were here at the last visit, if the device has lost them all since.
+// Lost returns how many games were here at an earlier visit and are no more, though nobody deleted them.
 func (s *Shelf) Lost() int { return s.lost }
+
+// Listed reports whether the list was read.
+func (s *Shelf) Listed() bool { return s.ready && s.unread == nil }
+
+// Unread returns how many games the device remembers to have as long as their list was not read.
+func (s *Shelf) Unread() int {
+	if s.Listed() {
+		return 0
+	}
+	return s.counted
+}
 
 // ForgetLost takes note that the player knows that games were lost.
 func (s *Shelf) ForgetLost() {

@@ -295,8 +295,12 @@ describe('storage', () => {
     await pass(page, 1);
     await page.goto(new URL('icon.svg', here.url).href);
     await page.evaluate(database => new Promise(resolve => { indexedDB.deleteDatabase(database).onsuccess = resolve; }), databaseOf(page));
+    // How many there were is remembered for this installation alone, and earlier versions did so for the whole origin.
+    const own = `hexrail ${new URL(here.url).pathname} preference games`;
+    assert.deepEqual(await page.evaluate(own => [localStorage.getItem(own), localStorage.getItem('games')], own), ['1', null]);
+    await page.evaluate(own => { localStorage.removeItem(own); localStorage.setItem('games', '1'); }, own);
     await page.goto(here.url);
-    await page.getByText(/games of this device are gone/).first().waitFor();
+    await page.getByText(/^1 game of this device is gone/).first().waitFor();
     await page.getByRole('button', { name: 'Restore from a file' }).waitFor();
     await page.context().close();
   });

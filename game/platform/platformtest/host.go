@@ -15,6 +15,7 @@ import (
 type Host struct {
 	Kept     map[string][]byte
 	Refuse   error    // of every change of what is kept
+	Unread   error    // of every look at all that is kept
 	Wrote    int      // bytes of the last change
 	Said     []string // what was told to other tabs
 	Prefs    map[string]string
@@ -127,7 +128,13 @@ func (h *Host) apply(b platform.Batch) error {
 
 // List returns what begins with one of the prefixes.
 func (h *Host) List(prefixes []string, done func([]platform.Entry, error)) {
-	h.later(func() { done(platform.Select(h.Kept, prefixes), nil) })
+	h.later(func() {
+		if h.Unread != nil {
+			done(nil, h.Unread)
+			return
+		}
+		done(platform.Select(h.Kept, prefixes), nil)
+	})
 }
 
 // Persist says yes.
