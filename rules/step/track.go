@@ -62,6 +62,9 @@ func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	case rules.Pass:
 		return notActor(v, a.By)
 	case rules.LayTile:
+		if r := notOurs(v, a.By); r.Refused() {
+			return r
+		}
 		if r := checkLayNames(v, a); r.Refused() {
 			return r
 		}
@@ -79,11 +82,8 @@ func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// checkLayNames judges who lays, and whether hex and tile exist.
+// checkLayNames judges whether hex and tile exist.
 func checkLayNames(v rules.View, a rules.LayTile) rules.Refusal {
-	if r := notOurs(v, a.By); r.Refused() {
-		return r
-	}
 	if !validHex(v, a.Hex) || a.Tile == 0 || int(a.Tile) > len(v.T.Tiles) || a.Rot > 5 {
 		return v.Refuse(rules.Unknown)
 	}
