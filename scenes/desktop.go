@@ -22,7 +22,7 @@ func (t *Table) look(s side) {
 	t.closeTables()
 	t.side, t.sideAt = s, t.onMap()
 	t.phoneTab = phoneTable
-	if s == marketSide && t.boardKind() != lotBoard { // lots stand where the map is
+	if s == marketSide && t.onMap() { // else the market, or the lots, stand where the map is
 		t.phoneTab = phoneMarket
 	}
 }

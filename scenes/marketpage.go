@@ -6,6 +6,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
+	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/view"
 	"hexrail/rules/market"
@@ -92,7 +93,12 @@ func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 		c = endless(c)
 		top := c.Y
 		if t.class == phone || t.shows() == mapSide {
-			c.CutTop(t.smallChart(u, r, c) + 12)
+			g := t.smallChart(u, r, c)
+			_, h := g.Size()
+			if t.class == phone && t.phoneTab == phoneTable {
+				h = max(h, t.mapButton(u, g, c)-c.Y)
+			}
+			c.CutTop(h + 12)
 		}
 		if d := t.dealsBelow(); d != nil {
 			c.CutTop(d.below(u, c) + 8)
@@ -105,13 +111,31 @@ func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// smallChart draws the chart as wide as the content of the page r and returns its height.
-func (t *Table) smallChart(u *ui.UI, r, content ui.Rect) float32 {
+// smallChart draws the chart as wide as the content of the page r and returns its grid.
+func (t *Table) smallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 	g := charts.FitPhone(&t.game.Title().Market, paint.R(content.X+1, content.Y+2, content.W-2, 1000), t.prices(u).Marks)
-	_, h := g.Size()
 	g.Token = min(g.Token, g.CellW*0.3)
 	t.drawChart(u, r, g)
-	return h
+	return g
+}
+
+// mapButton draws the button that leads from the chart of a phone to the map, in the free corner of the chart or under it, and
+// returns its lower edge.
+func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
+	b := ui.Button{Icon: icon.Map, Text: t.app.say(tableWords.board)}
+	w, h := u.ButtonWidth(b), u.Target()
+	free := g.Free(&t.game.Title().Market)
+	free.X -= float32(g.Left) * g.CellW
+	free.W = content.Right() - free.X
+	box := paint.R(content.Right()-w-2, free.Bottom()-h, w, h)
+	if _, bottom := g.Size(); free.W < w+4 || free.H < h+4 {
+		box.Y = content.Y + bottom + 10
+	}
+	if u.Button("look:map", box, b) {
+		t.look(mapSide)
+		u.Again()
+	}
+	return box.Bottom()
 }
 
 // legendRows draws the legend in lines as wide as r and returns the height.

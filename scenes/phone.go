@@ -169,9 +169,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 		t.marketPage(u, clear.Pad(6, 0))
 	default:
 		t.drawMap(u, r, clear, ui.Rect{})
-		if t.boardKind() == lotBoard {
-			t.sideSwitch(u, clear)
-		}
+		t.sideSwitch(u, clear)
 	}
 	u.Close()
 	was := t.sheet // a press in the sheet may begin a step, which has its own height

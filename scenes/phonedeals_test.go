@@ -1,6 +1,11 @@
 package scenes
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/text"
+)
 
 // TestDealsBelowTheChart: on a phone the companies stand below the price chart with the buttons of the deals while the sheet is
 // low; a finger scrolls them from anywhere, the chart too, and a press has the sheet tell what it leads to.
@@ -26,5 +31,32 @@ func TestDealsBelowTheChart(t *testing.T) {
 	h.s.Press("Escape")
 	if tab.sheet != 0 || h.has("sell:B&O:2") {
 		t.Errorf("the sheet stands at %d when the choice is taken back", tab.sheet)
+	}
+}
+
+// TestMapInAStockRound: on a phone a button beside the price chart leads to the map, and the switch above the map back.
+func TestMapInAStockRound(t *testing.T) {
+	h, tab := seated(t, "1830/26855", sells, 390, 844)
+	for _, lang := range []text.Lang{text.En, text.Ja} {
+		tab.app.prefs.lang = lang
+		h.s.Invalidate()
+		h.wait()
+		chart, b := h.s.Must("market").Rect, h.s.Must("look:map").Rect
+		if b.And(chart) != b {
+			t.Errorf("the button is at %v, the chart at %v", b, chart)
+		}
+		for _, n := range h.s.Nodes() {
+			if strings.HasPrefix(n.ID, "price:") && !n.Rect.And(b).Empty() {
+				t.Errorf("the button covers %q", n.Name)
+			}
+		}
+		h.press("look:map")
+		if tab.shows() != mapSide || h.has("market") || !h.has("map") {
+			t.Fatal("the button does not show the map")
+		}
+		h.press("side:market")
+		if tab.shows() != marketSide || !h.has("look:map") {
+			t.Error("the switch does not lead back to the chart")
+		}
 	}
 }

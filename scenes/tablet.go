@@ -98,7 +98,11 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	if t.shows() == marketSide && t.boardKind() == lotBoard {
 		t.lotSide(u, page, page)
 	} else if t.shows() == marketSide {
-		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 { return t.smallChart(u, page, endless(c)) + 8 })
+		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
+			g := t.smallChart(u, page, endless(c))
+			_, h := g.Size()
+			return h + 8
+		})
 	} else {
 		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})
 		if t.boardKind() == lotBoard {
