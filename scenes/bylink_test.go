@@ -10,6 +10,7 @@ import (
 	"hexrail/game/platform"
 	"hexrail/game/share"
 	"hexrail/game/text"
+	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -220,6 +221,39 @@ func TestMessages(t *testing.T) {
 				t.Errorf("%q, not %q", s.message(), want)
 			}
 		}
+	}
+}
+
+// While a past moment is on the screen, the link of the game and its message have the present, and the position link that moment.
+func TestWhatIsSharedAtAPastMoment(t *testing.T) {
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _, err := match.Open(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.GoTo(75)
+	present := m.Clone()
+	m.Look(53)
+	a := New(newPlayer("en"))
+	s := newShare(a, &library.Info{Name: "Friday", Players: m.Players()}, m)
+	a.open(s)
+	screen := uitest.New(t, 1280, 800, 1, a.Draw)
+	now := newShare(a, s.info, present).message()
+	if s.message() != now {
+		t.Errorf("the message says %q, not %q", s.message(), now)
+	}
+	if n := screen.Must("share:moves"); !strings.HasPrefix(n.Name, "75 moves") {
+		t.Errorf("the dialog shows the game after %q", n.Name)
+	}
+	screen.Click("share:position")
+	if n := screen.Must("share:moves"); !strings.HasPrefix(n.Name, "53 moves") {
+		t.Errorf("the position link is shown after %q", n.Name)
+	}
+	if want := `1830 Classic "Friday", SR 2, after 53 moves.`; s.message() != want {
+		t.Errorf("the message says %q, not %q", s.message(), want)
 	}
 }
 

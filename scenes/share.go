@@ -26,6 +26,7 @@ type sharing struct {
 	links  [asMoment + 1]string   // of the game, and of the moment on the screen
 	codes  [asMoment + 1]*qr.Code // of the links, where they are short enough
 	err    error                  // why there are none
+	seen   *match.Match           // at the moment that is shared
 	prompt view.Prompt
 	header view.Header
 	lang   text.Lang
@@ -100,9 +101,19 @@ func (s *sharing) code() (*qr.Code, shareKind) {
 	return nil, 0
 }
 
+// at returns the moment that is shared: a position link has the one on the screen, all else the present.
+func (s *sharing) at() int {
+	if s.kind == asMoment {
+		return s.game.At()
+	}
+	return s.game.Now()
+}
+
 // look takes from the game what is shown of it.
 func (s *sharing) look() {
-	w := view.New(s.game, s.app.prefs.lang)
+	s.seen = s.game.Clone()
+	s.seen.Look(s.at())
+	w := view.New(s.seen, s.app.prefs.lang)
 	s.prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.prefs.lang
 }
 
@@ -111,8 +122,8 @@ func (s *sharing) overlay() {}
 // Update wants nothing.
 func (s *sharing) Update(platform.Event) bool { return false }
 
-// turn reports whether the game waits for somebody elsewhere.
-func (s *sharing) turn() bool { return s.info.LinkTurn() && !s.prompt.Over }
+// turn reports whether the game is shared with somebody elsewhere for whom it waits.
+func (s *sharing) turn() bool { return s.kind != asMoment && s.info.LinkTurn() && !s.prompt.Over }
 
 // title returns the heading of the dialog.
 func (s *sharing) title() string {
@@ -137,7 +148,7 @@ func verdict(n int) text.Pair {
 func (s *sharing) message() string {
 	w := &shareWords
 	f := text.Facts{
-		"game": s.header.Title, "round": s.round(), "n": text.Number(int32(s.game.At())),
+		"game": s.header.Title, "round": s.round(), "n": text.Number(int32(s.seen.At())),
 		"player": s.prompt.DeciderName, "due": s.prompt.Heading,
 	}
 	if name := ownName(s.game.Title().Key, s.info); name != "" {

@@ -30,7 +30,7 @@ const (
 // Draw draws the dialog.
 func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
-	if s.lang != a.prefs.lang {
+	if s.lang != a.prefs.lang || s.seen.At() != s.at() {
 		s.look()
 	}
 	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, CloseName: a.say(words.close), Width: 880, Height: 700}
@@ -94,7 +94,7 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	r.CutTop(12)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
 	if box.W > 330*u.TextScale {
-		a.thumbs.match(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.game)
+		a.thumbs.match(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.seen)
 	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
@@ -116,7 +116,7 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	if !s.prompt.Own {
 		u.Text("share:who", who, s.prompt.Decides, plain(u, sizes.Body))
 	}
-	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.game.At()))})
+	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
 	u.Text("share:moves", box.CutTop(line(u, sizes.Small)+4), say.List([]string{moves, s.round()}), soft(u, sizes.Small))
 }
 
