@@ -108,8 +108,12 @@ func (t *Table) actionNote(u *ui.UI, r *ui.Rect, note string) {
 	u.Paragraph("act:note", row, note, style)
 }
 
-// undoArrow is the width of the arrow beside undo.
-const undoArrow = 24
+// Measures of the action bar in dp.
+const (
+	undoArrow = 24  // width of the arrow beside undo, and of other arrows where there is little room
+	redoRoom  = 220 // room beside undo from which redo has a button too
+	arrowRoom = 90  // width of a button from which its arrow is as wide as a finger needs
+)
 
 // undoable reports whether there is something to take back or to play again.
 func (t *Table) undoable() bool {
@@ -163,7 +167,7 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 		u.Again()
 	}
 	t.undoAt = undo
-	if t.class == phone { // redo is in the menu, so that the secondary button keeps its place
+	if t.class == phone || r.W < redoRoom { // redo is in the menu, so that the secondary button keeps its place
 		if u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
 			t.redo()
 			u.Again()
@@ -232,7 +236,11 @@ func (t *Table) act(u *ui.UI, r ui.Rect, a *act, usual string, lookOf ui.Look) {
 		u.WakeAt(t.guard.until)
 	}
 	if a.More != "" {
-		arrow := r.CutRight(u.Target())
+		wide := u.Target()
+		if r.W < arrowRoom {
+			wide = undoArrow
+		}
+		arrow := r.CutRight(wide)
 		r.CutRight(1)
 		if u.Button(a.ID+":more", arrow, ui.Button{Icon: icon.ChevronUp, Name: a.More, Tip: a.More, Look: lookOf}) {
 			a.OpenMore(arrow)

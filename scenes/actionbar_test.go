@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/text"
 	"hexrail/game/ui"
 )
 
@@ -63,5 +64,26 @@ func TestTheMenuOfUndo(t *testing.T) {
 	}
 	if !found {
 		t.Error("the list of keys has no U")
+	}
+}
+
+// TestPassHasItsWordOnAPhoneOnItsSide: the word of a button with an arrow stands in one line there, and redo is in the menu.
+func TestPassHasItsWordOnAPhoneOnItsSide(t *testing.T) {
+	game := fullGame(t)
+	h, tab := seatAt(t, game, positions(game, "stock")[0], 844, 390)
+	h.touch = true
+	h.s.Coarse()
+	for _, lang := range []text.Lang{text.En, text.Ja} {
+		tab.app.prefs.lang = lang
+		h.s.Invalidate()
+		h.wait()
+		pass := h.s.Must("act:pass")
+		if w := h.s.UI.P.Width(pass.Name, bold(h.s.UI, sizes.Body)); pass.Rect.W < w+8 || !h.has("act:pass:more") {
+			t.Errorf("%q stands on %v, wide %v", pass.Name, pass.Rect, w)
+		}
+		if h.press("act:undo:more"); !h.s.Must("undo:redo").Disabled {
+			t.Error("the menu has something to redo")
+		}
+		h.s.Press("Escape")
 	}
 }

@@ -96,7 +96,7 @@ func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 			g := t.smallChart(u, r, c)
 			_, h := g.Size()
 			if t.class == phone && t.phoneTab == phoneTable {
-				h = max(h, t.mapButton(u, g, c)-c.Y)
+				h = t.mapButton(u, g, c) - c.Y
 			}
 			c.CutTop(h + 12)
 		}
@@ -120,7 +120,7 @@ func (t *Table) smallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 }
 
 // mapButton draws the button that leads from the chart of a phone to the map, in the free corner of the chart or under it, and
-// returns its lower edge.
+// returns the lower edge of both.
 func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 	b := ui.Button{Icon: icon.Map, Text: t.app.say(tableWords.board)}
 	w, h := u.ButtonWidth(b), u.Target()
@@ -128,14 +128,15 @@ func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 	free.X -= float32(g.Left) * g.CellW
 	free.W = content.Right() - free.X
 	box := paint.R(content.Right()-w-2, free.Bottom()-h, w, h)
-	if _, bottom := g.Size(); free.W < w+4 || free.H < h+4 {
-		box.Y = content.Y + bottom + 10
+	_, chart := g.Size()
+	if free.W < w+4 || free.H < h+4 {
+		box.Y = content.Y + chart + 10
 	}
 	if u.Button("look:map", box, b) {
 		t.look(mapSide)
 		u.Again()
 	}
-	return box.Bottom()
+	return max(box.Bottom(), content.Y+chart)
 }
 
 // legendRows draws the legend in lines as wide as r and returns the height.

@@ -36,27 +36,28 @@ func TestDealsBelowTheChart(t *testing.T) {
 
 // TestMapInAStockRound: on a phone a button beside the price chart leads to the map, and the switch above the map back.
 func TestMapInAStockRound(t *testing.T) {
-	h, tab := seated(t, "1830/26855", sells, 390, 844)
-	for _, lang := range []text.Lang{text.En, text.Ja} {
-		tab.app.prefs.lang = lang
-		h.s.Invalidate()
-		h.wait()
-		chart, b := h.s.Must("market").Rect, h.s.Must("look:map").Rect
-		if b.And(chart) != b {
-			t.Errorf("the button is at %v, the chart at %v", b, chart)
-		}
-		for _, n := range h.s.Nodes() {
-			if strings.HasPrefix(n.ID, "price:") && !n.Rect.And(b).Empty() {
-				t.Errorf("the button covers %q", n.Name)
+	for _, size := range [][2]int{{390, 844}, {844, 390}} {
+		h, tab := seated(t, "1830/26855", sells, size[0], size[1])
+		h.touch = true
+		h.s.Coarse()
+		for _, lang := range []text.Lang{text.En, text.Ja} {
+			tab.app.prefs.lang = lang
+			h.s.Invalidate()
+			h.wait()
+			b := h.s.Must("look:map").Rect
+			for _, n := range h.s.Nodes() {
+				if strings.HasPrefix(n.ID, "price:") && !n.Rect.And(b).Empty() {
+					t.Errorf("%v: the button covers %q", size, n.Name)
+				}
 			}
-		}
-		h.press("look:map")
-		if tab.shows() != mapSide || h.has("market") || !h.has("map") {
-			t.Fatal("the button does not show the map")
-		}
-		h.press("side:market")
-		if tab.shows() != marketSide || !h.has("look:map") {
-			t.Error("the switch does not lead back to the chart")
+			h.press("look:map")
+			if tab.shows() != mapSide || h.has("market") || !h.has("map") {
+				t.Fatalf("%v: the button does not show the map", size)
+			}
+			h.press("side:market")
+			if tab.shows() != marketSide || !h.has("look:map") {
+				t.Fatalf("%v: the switch does not lead back to the chart", size)
+			}
 		}
 	}
 }

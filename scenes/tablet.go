@@ -99,15 +99,12 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 		t.lotSide(u, page, page)
 	} else if t.shows() == marketSide {
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
-			g := t.smallChart(u, page, endless(c))
-			_, h := g.Size()
-			return h + 8
+			c = endless(c)
+			return t.mapButton(u, t.smallChart(u, page, c), c) - c.Y + 8
 		})
 	} else {
 		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})
-		if t.boardKind() == lotBoard {
-			t.sideSwitch(u, page)
-		}
+		t.sideSwitch(u, page)
 	}
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)
