@@ -319,6 +319,7 @@ describe('storage', () => {
     await page.waitForTimeout(lock);
     await page.keyboard.press('1');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+    await rest(page); // else going back only closes the dialog
     await page.goBack();
     await page.getByRole('button', { name: 'Continue' }).waitFor();
     assert.equal(await asks(page), true);
