@@ -259,7 +259,7 @@ type Policy struct {
 	StatedRevenue Switch
 	// PrivateTradeCertLimit: buying a private from a player respects the certificate limit (1830/X7).
 	PrivateTradeCertLimit Switch
-	// LooseSales: the liberties of recorded games in forced and unforced emergency sales (1830/X11). The least price that a sale
+	// LooseSales: the liberties of recorded games in forced and unforced emergency sales (1830/X11). The minimum price that a sale
 	// asks of the next train from a company then holds without a duty to buy too (1830/R138).
 	LooseSales Switch
 	// LooseBankruptcy: bankruptcy may be declared at any step of the turn (1830/X12).

@@ -196,8 +196,8 @@ func (r *Random) drawKind() kind {
 	return last
 }
 
-// vary draws another price, or another use of halts, where that is a choice: the list of legal actions holds the least
-// and the greatest price, and runs as the rules would make them.
+// vary draws another price, or another use of halts, where that is a choice: the list of legal actions holds the
+// minimum and the maximum price, and runs as the rules would make them.
 func (r *Random) vary(v rules.View, a rules.Action) rules.Action {
 	other := a
 	switch a := a.(type) {

@@ -102,7 +102,7 @@ func (i *Info) mend() {
 	}
 }
 
-// soundPosition reports whether a list can show what is told of the position.
+// soundPosition reports whether the stored facts of the position can be shown in a list.
 func (i *Info) soundPosition() bool {
 	beyond := func(p id.Player) bool { return p < 1 || int(p) > len(i.Players) }
 	for _, s := range slices.Concat(i.Round[:], i.Due[:], []string{i.Actor, i.Phase, i.Bank}) {
