@@ -6,6 +6,7 @@ import (
 
 	"hexrail/game/library"
 	"hexrail/game/platform/platformtest"
+	"hexrail/game/text"
 	"hexrail/game/ui/uitest"
 	"hexrail/titles"
 )
@@ -103,7 +104,7 @@ func TestRulesFromHome(t *testing.T) {
 	s.press("home:rules")
 	for _, e := range titles.All() {
 		s.press("book:" + e.Key)
-		if first := s.Must("rule:R1:text").Name; !strings.Contains(e.Rules().EN, strings.Fields(first)[0]) {
+		if first := s.Must("rule:R1:text").Name; !strings.Contains(e.Rules().In(text.En), strings.Fields(first)[0]) {
 			t.Errorf("%s begins with %q", e.Key, first)
 		}
 	}

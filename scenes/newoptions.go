@@ -20,8 +20,7 @@ func optionText(title, key string, l text.Lang) string {
 	if !ok {
 		return ""
 	}
-	t := e.Texts()["option."+key]
-	return text.Pair{t.EN, t.JA}.In(l)
+	return e.Texts()["option."+key].In(l)
 }
 
 // optionName returns a setting such as "bank_break_end=next_or" in words.

@@ -22,7 +22,7 @@ func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
 	e, lang := n.entry(), n.app.prefs.lang
 	if b := &n.book; b.book == nil || b.title != e.Key || b.lang != lang {
 		book, _ := bookOf(e.Key, lang)
-		*b = optionBook{e.Key, lang, book, rulebook.Options(e.Rules().EN)} // the other languages lack the table
+		*b = optionBook{e.Key, lang, book, rulebook.Options(e.Rules().In(text.En))} // the other languages lack the table
 	}
 	for _, number := range n.book.numbers[c.Name()] {
 		if r, ok := n.book.book.Find(number); ok {

@@ -32,8 +32,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		}
 		card := r.CutTop(h)
 		r.CutTop(12)
-		t := e.Texts()["title"]
-		name := text.Pair{t.EN, t.JA}.In(l)
+		name := e.Texts()["title"].In(l)
 		players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers)})
 		u.Card(card, theme.Radius.Card)
 		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name, Describe: players, Checked: ui.Is(i == n.chosen)}, card, theme.Radius.Card)
@@ -89,8 +88,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 
 // titleText returns a text of a title, or nothing.
 func titleText(e *titles.Entry, key string, l text.Lang) string {
-	t := e.Texts()[key]
-	return text.Pair{t.EN, t.JA}.In(l)
+	return e.Texts()[key].In(l)
 }
 
 // drawSummary draws the map, the figures of exactly this game, its name and the start.
@@ -155,9 +153,8 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	top.H = picture
 	n.app.thumbs.title(u, top.Inset(10), n.entry().Key)
 	card = card.Pad(16, 12)
-	own := n.entry().Texts()["title"]
 	which := newWords.which.Fill(n.app.prefs.lang, text.Facts{
-		"title": text.Pair{own.EN, own.JA}.In(n.app.prefs.lang), "n": strconv.Itoa(len(n.seats)),
+		"title": titleText(n.entry(), "title", n.app.prefs.lang), "n": strconv.Itoa(len(n.seats)),
 	})
 	u.Heading("new:which", 2, card.CutTop(line(u, sizes.Title)+6), which, shrunk(u, which, card.W, bold(u, sizes.Title), sizes.Compact))
 	for i, f := range facts {
@@ -201,7 +198,7 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 			"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt)),
 		})},
 		{a.say(w.trains), strings.Join(trains, " ")},
-		{a.say(w.ends), a.say(text.Pair{ends.EN, ends.JA})},
+		{a.say(w.ends), a.say(ends)},
 	}
 }
 

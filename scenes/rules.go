@@ -108,8 +108,8 @@ func (r *rulesReader) open() {
 // bookOf reads the rules of a title, and reports whether they are in the language that is asked for.
 func bookOf(title string, l text.Lang) (b *rulebook.Book, own bool) {
 	e, _ := titles.Find(title)
-	source, say := e.Rules().EN, text.En
-	if ja := e.Rules().JA; l == text.Ja && ja != "" {
+	source, say := e.Rules().In(text.En), text.En
+	if ja := e.Rules().In(text.Ja); l == text.Ja && ja != "" {
 		source, say = ja, text.Ja
 	}
 	quotes := text.Pair{"“%”", "「%」"}[say]

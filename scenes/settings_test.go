@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"hexrail/game/platform"
+	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/titles"
@@ -60,7 +61,7 @@ func TestTheSettingsNameTheDesigners(t *testing.T) {
 	s.settle()
 	said := s.Must("set:licences").Name
 	for _, e := range titles.All() {
-		if by := e.Texts()["title.by"].EN; by == "" || !strings.Contains(said, by) {
+		if by := e.Texts()["title.by"].In(text.En); by == "" || !strings.Contains(said, by) {
 			t.Errorf("%q, designed by %q, is not in %q", e.Key, by, said)
 		}
 	}

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"strings"
-
 	"hexrail/game/text"
 	"hexrail/game/view"
 )
@@ -180,15 +178,7 @@ var tableWords = struct {
 	},
 }
 
-// fill puts facts into the holes of a text.
-func fill(s string, facts text.Facts) string {
-	for k, v := range facts {
-		s = strings.ReplaceAll(s, "{"+k+"}", v)
-	}
-	return s
-}
-
 // phrase returns a text with its holes filled, in the player's language.
-func (a *App) phrase(p text.Pair, facts text.Facts) string { return fill(a.say(p), facts) }
+func (a *App) phrase(p text.Pair, facts text.Facts) string { return p.Fill(a.prefs.lang, facts) }
 
 func (t *Table) phrase(p text.Pair, facts text.Facts) string { return t.app.phrase(p, facts) }

@@ -7,6 +7,7 @@ import (
 
 	"hexrail/game/rulebook"
 	"hexrail/rules"
+	"hexrail/titles/words"
 )
 
 func numbers(b *rulebook.Book) (list []string) {
@@ -30,7 +31,7 @@ func TestRulebooks(t *testing.T) {
 			}
 			return option
 		}
-		en, ja := rulebook.Parse(sections(e.Rules().EN), name), rulebook.Parse(sections(e.Rules().JA), name)
+		en, ja := rulebook.Parse(sections(e.Rules().In(words.En)), name), rulebook.Parse(sections(e.Rules().In(words.Ja)), name)
 		if !slices.Equal(numbers(en), numbers(ja)) {
 			t.Errorf("%s: the languages have different rules:\n%v\n%v", e.Key, numbers(en), numbers(ja))
 		}

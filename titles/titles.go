@@ -21,9 +21,9 @@ type Entry struct {
 	// RecordNames returns what game records call things of the title.
 	RecordNames func() *record.Names
 	// Texts returns the names and sentences that only the title has.
-	Texts func() map[string]words.Text
+	Texts func() map[string]words.Pair
 	// Rules returns the rules in our words, for package rulebook; a language without them is empty.
-	Rules func() words.Text
+	Rules func() words.Pair
 }
 
 // All returns the list in the order of the start screen.

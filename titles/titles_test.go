@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/titles/words"
 )
 
 func TestEveryEntryBuilds(t *testing.T) {
@@ -57,7 +58,7 @@ func TestTexts(t *testing.T) {
 		}
 		texts := e.Texts()
 		for _, key := range need {
-			if x := texts[key]; x.EN == "" || x.JA == "" {
+			if x := texts[key]; x[words.En] == "" || x[words.Ja] == "" {
 				t.Errorf("%s: text %q is missing in a language", e.Key, key)
 			}
 		}

@@ -103,7 +103,7 @@ func (s *Speaker) Passes(who []id.Owner) string {
 	for i, o := range who {
 		names[i] = s.Owner(o)
 	}
-	return sentence(deeds[foldedPasses].In(s.Lang), Facts{"n": Number(int32(len(who))), "list": s.List(names)})
+	return deeds[foldedPasses].Sentence(s.Lang, Facts{"n": Number(int32(len(who))), "list": s.List(names)})
 }
 
 // deed tells what was decided.
@@ -113,11 +113,11 @@ func (t *telling) deed() {
 		return
 	}
 	d, f := t.choose()
-	text := sentence(deeds[d].In(t.s.Lang), f)
+	text := deeds[d].Sentence(t.s.Lang, f)
 	if i := slices.IndexFunc(t.events, func(e rules.Event) bool {
 		return e.Kind == rules.PriceMoved && e.Corp == t.deedCorp()
 	}); i >= 0 {
-		price := sentence(deeds[priceMoves].In(t.s.Lang), t.s.eventFacts(t.after, t.events[i]))
+		price := deeds[priceMoves].Sentence(t.s.Lang, t.s.eventFacts(t.after, t.events[i]))
 		text = t.s.Sentences([]string{text, price})
 	}
 	t.lines = append(t.lines, Line{Kind: Deed, Who: t.actor(), Text: text, Routes: t.routes})
@@ -127,7 +127,7 @@ func (t *telling) deed() {
 func (t *telling) pass(a rules.Pass) {
 	who := t.s.Owner(a.By)
 	if t.endsTurn() {
-		t.add(Deed, a.By, sentence(deeds[endsTurn].In(t.s.Lang), Facts{"who": who}))
+		t.add(Deed, a.By, deeds[endsTurn].Sentence(t.s.Lang, Facts{"who": who}))
 		return
 	}
 	t.add(Pass, a.By, t.s.StepPassed(t.before.InCharge().Name(), who))
@@ -270,7 +270,7 @@ func (t *telling) run(a rules.RunRoutes, f Facts) (deed, Facts) {
 		sum := t.before.RouteEarnings(a.By, cards[i], route).Revenue
 		earned += sum
 		name := t.before.T.Train(t.before.T.KindOf(cards[i])).Name
-		trains = append(trains, phrase(deeds[trainAndSum].In(t.s.Lang), Facts{"train": name, "$sum": t.s.RunMoney(t.before, a.By, sum)}))
+		trains = append(trains, deeds[trainAndSum].Fill(t.s.Lang, Facts{"train": name, "$sum": t.s.RunMoney(t.before, a.By, sum)}))
 		routes = append(routes, t.s.routeStops(t.before.Position(), route, name, i))
 	}
 	t.routes = t.s.Sentences(routes)

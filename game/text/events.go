@@ -58,7 +58,7 @@ var ends = [...]Pair{
 
 // Event returns the sentence for one event. v is the position after the action.
 func (s *Speaker) Event(v rules.View, e rules.Event) string {
-	return sentence(events[e.Kind].In(s.Lang), s.eventFacts(v, e))
+	return events[e.Kind].Sentence(s.Lang, s.eventFacts(v, e))
 }
 
 func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {

@@ -53,17 +53,17 @@ var spokenCurrencies = map[string][2]Pair{
 
 // spokenMoney returns an amount in the order of speech: "410 dollars".
 func spokenMoney(l Lang, currency string, amount int32) string {
-	words, known := spokenCurrencies[currency]
+	forms, known := spokenCurrencies[currency]
 	if !known {
 		return Money(currency, amount)
 	}
-	form := words[1]
+	form := forms[1]
 	if amount == 1 || amount == -1 {
-		form = words[0]
+		form = forms[0]
 	}
 	n := Number(amount)
 	if amount < 0 {
-		n = phrase(Pair{"minus {n}", "マイナス{n}"}.In(l), Facts{"n": Number(-amount)})
+		n = Pair{"minus {n}", "マイナス{n}"}.Fill(l, Facts{"n": Number(-amount)})
 	}
-	return phrase(form.In(l), Facts{"n": n})
+	return form.Fill(l, Facts{"n": n})
 }

@@ -354,4 +354,4 @@ var phrases = [phraseCount]Pair{
 }
 
 // Phrase returns a phrase with its holes filled.
-func (s *Speaker) Phrase(p Phrase, facts Facts) string { return phrase(phrases[p].In(s.Lang), facts) }
+func (s *Speaker) Phrase(p Phrase, facts Facts) string { return phrases[p].Fill(s.Lang, facts) }

@@ -26,7 +26,7 @@ type Because struct {
 // Why puts a refusal into words. a is the action that was refused, or nil when a step was skipped.
 func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 	b := Because{Brief: s.Brief(r), Cite: r.Rule}
-	b.Text = sentence(reasons[r.Reason].Full.In(s.Lang), s.refusalFacts(v, a, r))
+	b.Text = reasons[r.Reason].Full.Sentence(s.Lang, s.refusalFacts(v, a, r))
 	if r.Rule != "" {
 		b.Rule = s.Say(RuleNumber, Facts{"rule": strings.ReplaceAll(r.Rule, "/", " ")})
 	}

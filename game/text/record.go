@@ -26,7 +26,7 @@ var notes = [record.NotFinished + 1]Word{
 
 // Note returns the sentence about a liberty that was taken in reading a record.
 func (s *Speaker) Note(n record.Note) string {
-	return sentence(s.Word(notes[n.Kind]), Facts{
+	return texts[notes[n.Kind]].Sentence(s.Lang, Facts{
 		"what": n.What, "have": strconv.Itoa(n.Have), "need": strconv.Itoa(n.Need),
 	})
 }
@@ -64,8 +64,8 @@ var fileErrors = []struct {
 func FileError(l Lang, err error) string {
 	for _, e := range fileErrors {
 		if errors.Is(err, e.err) {
-			return words[e.word].In(l)
+			return texts[e.word].In(l)
 		}
 	}
-	return sentence(words[ErrFile].In(l), Facts{"cause": err.Error()})
+	return texts[ErrFile].Sentence(l, Facts{"cause": err.Error()})
 }

@@ -26,7 +26,7 @@ func Runes() []rune {
 
 // All returns every text of this package.
 func All() []Pair {
-	all := slices.Concat(words[:], events[1:], ends[:], deeds[:], shorts[:], colors[:], phrases[:])
+	all := slices.Concat(texts[:], events[1:], ends[:], deeds[:], shorts[:], colors[:], phrases[:])
 	for _, r := range reasons {
 		all = append(all, r.Brief, r.Full)
 	}

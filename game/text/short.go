@@ -52,7 +52,7 @@ var shorts = [shortCount]Pair{
 func (s *Speaker) Short(before rules.View, a rules.Action, events []rules.Event) string {
 	t := telling{s: s, before: before, action: a, events: events}
 	b, f := t.short()
-	return phrase(shorts[b].In(s.Lang), f)
+	return shorts[b].Fill(s.Lang, f)
 }
 
 func (t *telling) short() (short, Facts) {

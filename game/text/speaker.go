@@ -18,10 +18,10 @@ type Speaker struct {
 }
 
 // Word returns a fixed text.
-func (s *Speaker) Word(w Word) string { return words[w].In(s.Lang) }
+func (s *Speaker) Word(w Word) string { return texts[w].In(s.Lang) }
 
 // Say returns a text with its holes filled.
-func (s *Speaker) Say(w Word, facts Facts) string { return phrase(s.Word(w), facts) }
+func (s *Speaker) Say(w Word, facts Facts) string { return texts[w].Fill(s.Lang, facts) }
 
 // Money returns an amount of the players' money, in which prices of shares and revenues are told too.
 func (s *Speaker) Money(amount int32) string { return s.money(s.Title.Currency, amount) }
@@ -55,7 +55,7 @@ func (s *Speaker) money(currency string, amount int32) string {
 // Percent returns a share of the whole.
 func (s *Speaker) Percent(percent int) string {
 	if s.Spoken {
-		return phrase(Pair{"{n} percent", "{n}パーセント"}.In(s.Lang), Facts{"n": strconv.Itoa(percent)})
+		return Pair{"{n} percent", "{n}パーセント"}.Fill(s.Lang, Facts{"n": strconv.Itoa(percent)})
 	}
 	return strconv.Itoa(percent) + "%"
 }

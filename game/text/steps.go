@@ -131,10 +131,10 @@ func (s *Speaker) stepObject(name string) string { return steps[name].Object.In(
 
 // StepPrompt returns the imperative of a step.
 func (s *Speaker) StepPrompt(name string, facts Facts) string {
-	return sentence(steps[name].Prompt.In(s.Lang), facts)
+	return steps[name].Prompt.Sentence(s.Lang, facts)
 }
 
 // StepPassed returns the sentence of the log for declining in a step.
 func (s *Speaker) StepPassed(name, who string) string {
-	return sentence(steps[name].Passed.In(s.Lang), Facts{"who": who})
+	return steps[name].Passed.Sentence(s.Lang, Facts{"who": who})
 }

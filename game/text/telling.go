@@ -84,7 +84,7 @@ func (t *telling) consequences() {
 	t.tellIncomes()
 	if a := &t.after.S.Auction; a.Choosing && !t.before.S.Auction.Choosing {
 		who := t.after.Actor()
-		t.add(Consequence, who, sentence(deeds[winsChoice].In(t.s.Lang), Facts{
+		t.add(Consequence, who, deeds[winsChoice].Sentence(t.s.Lang, Facts{
 			"who": t.s.Owner(who), "$sum": t.s.Money(max(0, int32(a.High)-1)),
 		}))
 	}
@@ -131,7 +131,7 @@ func (t *telling) tellIncomes() {
 	}
 	items := t.s.sums(t.incomes)
 	t.incomes = nil
-	t.add(Consequence, id.Nobody, sentence(deeds[privatesPay].In(t.s.Lang), Facts{"list": t.s.List(items)}))
+	t.add(Consequence, id.Nobody, deeds[privatesPay].Sentence(t.s.Lang, Facts{"list": t.s.List(items)}))
 }
 
 // sums returns "Ann $20" for each receiver of payments.
@@ -146,7 +146,7 @@ func (s *Speaker) sums(payments []rules.Event) []string {
 	}
 	items := make([]string, len(who))
 	for i, o := range who {
-		items[i] = phrase(deeds[nameAndSum].In(s.Lang), Facts{"who": s.Owner(o), "$sum": s.MoneyOf(o, sum[o])})
+		items[i] = deeds[nameAndSum].Fill(s.Lang, Facts{"who": s.Owner(o), "$sum": s.MoneyOf(o, sum[o])})
 	}
 	return items
 }
@@ -166,7 +166,7 @@ func (t *telling) rusted(first int) {
 			owners = append(owners, name)
 		}
 	}
-	t.add(Consequence, id.Nobody, sentence(deeds[trainsRust].In(t.s.Lang), Facts{
+	t.add(Consequence, id.Nobody, deeds[trainsRust].Sentence(t.s.Lang, Facts{
 		"train": t.s.TrainKind(kind), "owners": t.s.List(owners),
 	}))
 }

@@ -16,6 +16,7 @@ import (
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // table is a new game of four.
@@ -55,7 +56,7 @@ func TestEveryTextIsInBothLanguages(t *testing.T) {
 // A sentence in one language may leave out what is understood, but it cannot know more than the other.
 func TestBothLanguagesUseTheSameFacts(t *testing.T) {
 	for _, p := range All() {
-		en, ja := holes(p[En]), holes(p[Ja])
+		en, ja := words.Holes(p[En]), words.Holes(p[Ja])
 		for _, key := range ja {
 			if !slices.Contains(en, key) {
 				t.Errorf("%q uses {%s}, which %q does not", p[Ja], key, p[En])
@@ -182,14 +183,6 @@ func TestMoney(t *testing.T) {
 		}
 		if got := spokenMoney(En, "$", c.amount); got != c.spoken {
 			t.Errorf("spoken %d = %q", c.amount, got)
-		}
-	}
-}
-
-func TestPlural(t *testing.T) {
-	for n, want := range map[string]string{"1": "Back up 1 game", "3": "Back up 3 games"} {
-		if got := phrase("Back up {n} {n|game|games}", Facts{"n": n}); got != want {
-			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }

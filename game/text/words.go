@@ -1,7 +1,7 @@
 package text
 
-// words are the fixed texts in every language.
-var words = [Words]Pair{
+// texts are the fixed texts in every language.
+var texts = [Words]Pair{
 	// Names in sentences.
 	Nobody:       {"nobody", "なし"},
 	SeatNumber:   {"Player {n}", "プレイヤー{n}"},

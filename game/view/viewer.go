@@ -6,7 +6,6 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/titles"
-	"hexrail/titles/words"
 )
 
 // Viewer describes one game in one language. What it returns is the caller's; it holds nothing that depends on the cursor
@@ -15,7 +14,7 @@ type Viewer struct {
 	game  *match.Match
 	say   text.Speaker // for the eye
 	voice text.Speaker // for the ear
-	own   map[string]words.Text
+	own   map[string]text.Pair
 	log   []told
 }
 
@@ -35,10 +34,7 @@ func New(m *match.Match, l text.Lang) *Viewer {
 func (w *Viewer) Speaker() *text.Speaker { return &w.say }
 
 // title returns a text that only the title has, or nothing.
-func (w *Viewer) title(key string) string {
-	t := w.own[key]
-	return text.Pair{t.EN, t.JA}.In(w.say.Lang)
-}
+func (w *Viewer) title(key string) string { return w.own[key].In(w.say.Lang) }
 
 // Selection is what the person at the screen has chosen to look at; zero is nothing.
 type Selection struct {

@@ -14,4 +14,4 @@ var (
 )
 
 // Rules returns the rules of the title in our words; see package rulebook.
-func Rules() words.Text { return words.Text{EN: rulesEN, JA: rulesJA} }
+func Rules() words.Pair { return words.Pair{rulesEN, rulesJA} }

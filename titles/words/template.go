@@ -1,4 +1,4 @@
-package text
+package words
 
 import (
 	"strings"
@@ -9,12 +9,9 @@ import (
 // Facts are the words and numbers that fill the holes of a template, by name.
 type Facts map[string]string
 
-// sentence returns a template that stands alone, with its holes filled.
-func sentence(template string, facts Facts) string { return Capital(phrase(template, facts)) }
-
-// phrase returns a template with its holes filled. A hole without a fact stays visible, so that a test or a reader finds
+// Fill returns a template with its holes filled. A hole without a fact stays visible, so that a test or a reader finds
 // it.
-func phrase(template string, facts Facts) string {
+func Fill(template string, facts Facts) string {
 	var b strings.Builder
 	for {
 		from := strings.IndexByte(template, '{')
@@ -50,8 +47,8 @@ func hole(h string, facts Facts) string {
 	return many
 }
 
-// holes returns the names of the facts that a template needs.
-func holes(template string) []string {
+// Holes returns the names of the facts that a template needs.
+func Holes(template string) []string {
 	var keys []string
 	for _, part := range strings.Split(template, "{")[1:] {
 		h, _, _ := strings.Cut(part, "}")
