@@ -42,6 +42,10 @@ var commands = []command{
 		"play", "TITLE -players N [-seed S] [-sensible] [-profile rulebook|18xxgames] [-options LIST]",
 		"a game as a record, played at random or by rules of thumb; seed 1 and the profile rulebook unless given", play,
 	},
+	{
+		"arena", "TITLE -seats sensible,random,... [-games N] [-seed S] [-profile rulebook|18xxgames]",
+		"how computer players fare against each other, one kind for each seat; 100 games from seed 1 on unless given", arena,
+	},
 	{"bench", "GAME", "speed and memory of a replay", bench},
 	{"link", "GAME", "the fragment of a link that holds the game", onGame(link)},
 	{"open", "LINK", "the last position of the game in a link, as a line of a trace", open},

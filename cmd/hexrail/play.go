@@ -32,23 +32,11 @@ func play(args []string, out io.Writer) error {
 	if flags.NArg() > 0 {
 		return errUsage
 	}
-	e, err := findTitle(args[0])
+	e, t, err := buildTitle(args[0], *profile, *options)
 	if err != nil {
 		return err
 	}
-	p, ok := rules.FindProfile(*profile)
-	if !ok {
-		return fmt.Errorf("no profile %q; there are %s and %s", *profile, rules.Rulebook, rules.Recorded)
-	}
-	if *players < e.MinPlayers || *players > e.MaxPlayers {
-		return fmt.Errorf("%s is for %d to %d players, not for %d", e.Key, e.MinPlayers, e.MaxPlayers, *players)
-	}
-	var settings []string
-	if *options != "" {
-		settings = strings.Split(*options, ",")
-	}
-	t, err := e.Build(p, settings)
-	if err != nil {
+	if err := checkPlayers(e, *players); err != nil {
 		return err
 	}
 	newPlayer := random

@@ -1,0 +1,265 @@
+package main
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"io"
+	"math"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"hexrail/game/bot"
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+// arena lets computer players play many games against each other and writes how they fared.
+//
+// The kinds of players move on by one seat from game to game, so that none gains by where it sits. Game number i has seed S+i:
+// the same games are played on every machine, by however many cores, and the last line of the report is the same for all.
+func arena(args []string, out io.Writer) error {
+	if len(args) == 0 {
+		return errUsage
+	}
+	flags := flag.NewFlagSet("arena", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	seats := flags.String("seats", "", "kinds of players, parted by commas")
+	games := flags.Int("games", 100, "number of games")
+	seed := flags.Uint64("seed", 1, "seed of the first game")
+	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
+	if err := flags.Parse(args[1:]); err != nil {
+		return fmt.Errorf("%w: %w", errUsage, err)
+	}
+	if flags.NArg() > 0 || *games < 1 {
+		return errUsage
+	}
+	e, t, err := buildTitle(args[0], *profile, "")
+	if err != nil {
+		return err
+	}
+	a := contest{title: t, seats: strings.Split(*seats, ","), seed: *seed, played: make([]bout, *games)}
+	if err := checkPlayers(e, len(a.seats)); err != nil {
+		return err
+	}
+	for _, kind := range a.seats {
+		if newPlayers[kind] == nil {
+			return fmt.Errorf("no player %q; there are sensible and random", kind)
+		}
+	}
+	a.playAll()
+	a.report(out)
+	return nil
+}
+
+// newPlayers makes players by their kinds.
+var newPlayers = map[string]func(seed uint64) bot.Player{
+	"random":   func(seed uint64) bot.Player { return bot.NewRandom(seed) },
+	"sensible": func(seed uint64) bot.Player { return bot.NewSensible(seed) },
+}
+
+// contest is many games of the same kinds of players.
+type contest struct {
+	title  *rules.Title
+	seats  []string // kinds of players
+	seed   uint64
+	played []bout
+}
+
+// bout is one game of a contest, as it ended.
+type bout struct {
+	kinds   []string // by seat
+	actions int
+	sets    int
+	floated int
+	end     string
+	won     []float64 // part of the victory by seat: those who share it share the point
+	share   []float64 // of what all players are worth together, by seat
+	worth   []int32   // by seat
+	took    []thought
+	mark    uint32 // of the last position
+}
+
+// thought is a decision and its time.
+type thought struct {
+	kind string
+	time time.Duration
+}
+
+// playAll plays the games on all cores.
+func (a *contest) playAll() {
+	next := make(chan int)
+	var wait sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			for i := range next {
+				a.played[i] = a.play(i)
+			}
+		})
+	}
+	for i := range a.played {
+		next <- i
+	}
+	close(next)
+	wait.Wait()
+}
+
+// play plays game number i.
+func (a *contest) play(i int) bout {
+	n := len(a.seats)
+	b := bout{won: make([]float64, n), share: make([]float64, n), worth: make([]int32, n)}
+	seed := a.seed + uint64(i)
+	var players []bot.Player
+	for seat := range n {
+		kind := a.seats[(seat+i)%n]
+		b.kinds = append(b.kinds, kind)
+		players = append(players, newPlayers[kind](seed<<4+uint64(seat)))
+	}
+	s := rules.Start(a.title, n, seed, &rules.Scratch{})
+	v := rules.View{T: a.title, S: &s, X: &rules.Scratch{}}
+	for ; !s.End.Over && b.actions < maxActions; b.actions++ {
+		seat := max(int(v.Decider(v.Actor())), 1) - 1 // for a company without president anybody acts
+		begin := time.Now()
+		action := players[seat].Choose(v)
+		b.took = append(b.took, thought{b.kinds[seat], time.Since(begin)})
+		if action == nil || rules.Do(v, action, &s).Refused() {
+			break
+		}
+	}
+	b.sets, b.end, b.mark = int(s.Set), endText(v), match.Mark(v)
+	for c := range a.title.Corps {
+		if v.Is(id.Corp(c+1), rules.Floated) {
+			b.floated++
+		}
+	}
+	b.settle(v)
+	return b
+}
+
+// settle notes who won and what the players are worth.
+func (b *bout) settle(v rules.View) {
+	ranking, sum, first := v.Ranking(), int32(0), 0
+	for _, place := range ranking {
+		sum += place.Worth
+		if place.Rank == 1 {
+			first++
+		}
+	}
+	for _, place := range ranking {
+		seat := place.Player - 1
+		b.worth[seat] = place.Worth
+		b.share[seat] = float64(place.Worth) / float64(max(sum, 1))
+		if place.Rank == 1 {
+			b.won[seat] = 1 / float64(first)
+		}
+	}
+}
+
+// report writes how the kinds of players fared, how the games went and how they ended.
+func (a *contest) report(out io.Writer) {
+	fmt.Fprintf(out, "%s, %s, seed %d, %d games of %s\n\n", a.title.Key, a.title.Profile, a.seed, len(a.played), strings.Join(a.seats, ","))
+	for _, kind := range slices.Compact(slices.Sorted(slices.Values(a.seats))) {
+		a.reportKind(out, kind)
+	}
+	var sets, actions, floated, worth []float64
+	ends, total := map[string][]int{}, uint32(0)
+	for _, b := range a.played {
+		sets, actions = append(sets, float64(b.sets)), append(actions, float64(b.actions))
+		floated = append(floated, float64(b.floated))
+		sum := int32(0)
+		for _, w := range b.worth {
+			sum += w
+		}
+		worth = append(worth, float64(sum))
+		ends[b.end] = append(ends[b.end], b.sets)
+		total = total*31 + b.mark
+	}
+	fmt.Fprintln(out)
+	for _, row := range []struct {
+		name    string
+		figures []float64
+	}{{"sets", sets}, {"actions", actions}, {"floated", floated}, {"all worth", worth}} {
+		fmt.Fprintf(out, "%-10s %s, from %.0f to %.0f\n", row.name, mean(row.figures, 1, 1), slices.Min(row.figures), slices.Max(row.figures))
+	}
+	names := make([]string, 0, len(ends))
+	for end := range ends {
+		names = append(names, end)
+	}
+	slices.SortFunc(names, func(x, y string) int { return cmp.Or(len(ends[y])-len(ends[x]), cmp.Compare(x, y)) })
+	for _, end := range names {
+		fmt.Fprintf(out, "end        %s: %d, in set %d to %d\n", end, len(ends[end]), slices.Min(ends[end]), slices.Max(ends[end]))
+	}
+	fmt.Fprintf(out, "all games  %08x\n", total)
+}
+
+// reportKind writes how one kind of players fared: victories a game, the mean share of a seat, and the time of decisions.
+func (a *contest) reportKind(out io.Writer, kind string) {
+	var won, share []float64
+	var took []time.Duration
+	for _, b := range a.played {
+		victory := 0.0
+		for seat := range b.kinds {
+			if b.kinds[seat] == kind {
+				victory += b.won[seat]
+				share = append(share, b.share[seat])
+			}
+		}
+		won = append(won, victory)
+		for _, t := range b.took {
+			if t.kind == kind {
+				took = append(took, t.time)
+			}
+		}
+	}
+	slices.Sort(took)
+	at := func(percent int) time.Duration { return took[(len(took)-1)*percent/100].Round(time.Microsecond) }
+	fmt.Fprintf(out, "%-10s wins %s %%, share of a seat %s %%\n", kind, mean(won, 100, 1), mean(share, 100, 1))
+	if len(took) > 0 {
+		fmt.Fprintf(out, "           decisions: half in %v, 95 %% in %v, the longest %v\n", at(50), at(95), at(100))
+	}
+}
+
+// mean writes a mean and the half of its 95 percent interval, times a factor.
+func mean(figures []float64, factor float64, digits int) string {
+	n, sum, squares := float64(len(figures)), 0.0, 0.0
+	for _, f := range figures {
+		sum += f
+	}
+	m := sum / n
+	for _, f := range figures {
+		squares += (f - m) * (f - m)
+	}
+	half := 1.96 * math.Sqrt(squares/max(n-1, 1)/n)
+	return fmt.Sprintf("%.*f ± %.*f", digits, m*factor, digits, half*factor)
+}
+
+// buildTitle finds a title and builds it by the name of a profile, with options parted by commas.
+func buildTitle(name, profile, options string) (titles.Entry, *rules.Title, error) {
+	e, err := findTitle(name)
+	if err != nil {
+		return e, nil, err
+	}
+	p, ok := rules.FindProfile(profile)
+	if !ok {
+		return e, nil, fmt.Errorf("no profile %q; there are %s and %s", profile, rules.Rulebook, rules.Recorded)
+	}
+	var settings []string
+	if options != "" {
+		settings = strings.Split(options, ",")
+	}
+	t, err := e.Build(p, settings)
+	return e, t, err
+}
+
+// checkPlayers refuses a number of players that the title is not for.
+func checkPlayers(e titles.Entry, n int) error {
+	if n < e.MinPlayers || n > e.MaxPlayers {
+		return fmt.Errorf("%s is for %d to %d players, not for %d", e.Key, e.MinPlayers, e.MaxPlayers, n)
+	}
+	return nil
+}
