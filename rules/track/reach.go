@@ -30,16 +30,14 @@ type Leave struct {
 // is found by such a chain without a repetition is proven. What only a chain with a repetition finds is settled by
 // trail, which is exact.
 type Walker struct {
-	p       Position
-	corp    id.Corp
-	through Corps
-	out     *Network
+	ground
+	out *Network
 
-	roots  []StopAt
+	stations []StopAt // of the company
+
 	parent [maxSides]side // the side before; start or loose where there is none
 	queue  []side
 	open   []lead // steps that would repeat a side of their chain
-	middle [MaxHexes + 1]bool
 
 	further bool // a stop was reached that is neither a root nor a halt
 	brief   bool // that ends the search
@@ -67,9 +65,9 @@ type lead struct {
 // Network finds the network of c.
 func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 	w.begin(p, c, leave, out)
-	w.spread(w.roots)
+	w.spread(w.stations)
 	w.settleOpen()
-	for _, r := range w.roots {
+	for _, r := range w.stations {
 		out.Lay[r.Hex] = 1<<6 - 1
 	}
 }
@@ -79,8 +77,8 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 	w.begin(p, c, leave, &w.probe)
 	w.brief = true
-	for i := range w.roots {
-		w.spread(w.roots[i : i+1])
+	for i := range w.stations {
+		w.spread(w.stations[i : i+1])
 		w.settleOpen()
 		if w.further {
 			return true
@@ -98,10 +96,10 @@ func (w *Walker) Part(p Position, c id.Corp, h id.Hex) (paths uint16, stops uint
 // begin takes down what is asked and finds the stations of c.
 func (w *Walker) begin(p Position, c id.Corp, leave Leave, out *Network) {
 	w.p, w.corp, w.through, w.out, w.brief = p, c, leave.Through, out, false
-	w.roots = w.roots[:0]
+	w.stations = w.stations[:0]
 	for h := 1; h <= w.p.Len(); h++ {
 		for set := w.p.Stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
-			w.roots = append(w.roots, StopAt{id.Hex(h), uint8(first(set))})
+			w.stations = append(w.stations, StopAt{id.Hex(h), uint8(first(set))})
 		}
 	}
 }
@@ -113,13 +111,14 @@ func (w *Walker) spread(roots []StopAt) {
 		w.parent[s] = unseen
 	}
 	w.queue, w.open = w.queue[:0], w.open[:0]
-	w.middle = [MaxHexes + 1]bool{}
-	w.trail.roots, w.further = roots, false
+	w.roots, w.trail.roots, w.further = roots, roots, false
+	w.reset()
 	for _, r := range roots {
 		w.out.Stops[r.Hex] |= 1 << r.Stop
 	}
 	for _, r := range roots {
-		w.leaveStop(r.Hex, w.p.up(r.Hex), int(r.Stop), start)
+		up := w.p.up(r.Hex)
+		w.leave(r.Hex, up, up.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
 	}
 	for i := 0; i < len(w.queue) && !w.enough(); i++ {
 		w.enter(w.queue[i], w.queue[i])
@@ -152,30 +151,15 @@ func (w *Walker) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
 		return
 	}
 	w.mark(h, up, i)
-	stop, ok := to.Stop()
-	if !ok {
-		if !w.middle[h] && up.terminal>>i&1 == 0 {
-			w.middle[h] = true
-			w.leaveNode(h, up, up.middle, tile.Junction, from)
-		}
-		return
+	if stop, ok := to.Stop(); ok && w.out.Stops[h]>>stop&1 == 0 {
+		w.out.Stops[h] |= 1 << stop
+		w.further = w.further || up.face.Stops[stop].Kind != tile.Halt
 	}
-	if w.out.Stops[h]>>stop&1 != 0 {
-		return
-	}
-	w.out.Stops[h] |= 1 << stop
-	w.further = w.further || up.face.Stops[stop].Kind != tile.Halt
-	if up.terminal>>i&1 == 0 && !w.p.blocked(h, up, stop, w.corp, w.through) {
-		w.leaveStop(h, up, stop, from)
-	}
+	w.leave(h, up, w.beyond(h, up, i, to), to, from)
 }
 
-func (w *Walker) leaveStop(h id.Hex, up *shape, stop int, from side) {
-	w.leaveNode(h, up, up.of[stop], tile.StopEnd(stop), from)
-}
-
-// leaveNode follows the pieces of a set away from the stop or junction where they meet.
-func (w *Walker) leaveNode(h id.Hex, up *shape, set uint16, node tile.End, from side) {
+// leave follows the pieces of a set away from the stop or junction where they meet.
+func (w *Walker) leave(h id.Hex, up *shape, set uint16, node tile.End, from side) {
 	for ; set != 0; set &= set - 1 {
 		w.follow(h, up, first(set), node, from)
 	}

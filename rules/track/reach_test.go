@@ -80,6 +80,12 @@ func field(t testing.TB, rows, columns int8) (*Board, *Cells) {
 	}
 	def.Hexes[columns].Face = city(tile.Line{4, tile.S0})
 	def.Hexes[2*columns].Face = city(tile.Line{3, tile.S0}, tile.Line{4, tile.S0})
+	if rows > 3 { // junctions, where track meets without a stop, each with a town beside it
+		for _, i := range [...]int8{columns + 3, 3*columns + 2, 4*columns + 5} {
+			def.Hexes[i].Face = tile.Face{Color: tile.Gray, Stops: []tile.Stop{tile.TownStop(10)}, Paths: tile.Lines(
+				tile.Line{0, tile.J}, tile.Line{1, tile.J}, tile.Line{3, tile.J}, tile.Line{5, tile.S0}, tile.Line{tile.S0, tile.J})}
+		}
+	}
 	names := []string{"7", "8", "9", "16", "19", "20", "23", "24", "25", "28", "29", "39", "40", "41", "42", "43", "44", "45", "46", "47", "57", "58", "70"}
 	copies := make([]tile.Copies, len(names))
 	for i, n := range names {
@@ -94,6 +100,22 @@ func field(t testing.TB, rows, columns int8) (*Board, *Cells) {
 		t.Fatal(err)
 	}
 	return b, &Cells{}
+}
+
+// A walk never turns back at a stop, so where there are no loops nothing waits to be settled. It does go back over the piece
+// by which it came there first when it comes again by another one.
+func TestNoTurningBack(t *testing.T) {
+	b, cells := field(t, 3, 5)
+	station(b, cells, "B1", 0, prr)
+	lay(t, b, cells, "B2", "57", 1)
+	lay(t, b, cells, "B3", "57", 1)
+	lay(t, b, cells, "B4", "9", 1)
+	var w Walker
+	var net Network
+	w.Network(Position{b, cells}, prr, Leave{}, &net)
+	if !net.Reaches(b.Find("B3"), 0) || net.Lay[b.Find("B5")] == 0 || len(w.open) > 0 {
+		t.Errorf("%d steps wait on a straight line; stops reached: %v", len(w.open), net.Stops[:b.Len()+1])
+	}
 }
 
 // 1830/R105: a walk around a balloon loop comes back along the track it went out on, so a branch that meets this track
@@ -150,14 +172,21 @@ func slowReach(p Position, c id.Corp) Network {
 func (s *slow) stop(h id.Hex, i int, root bool) {
 	s.out.Stops[h] |= 1 << i
 	up := s.p.up(h)
-	if s.seen[h]>>i&1 != 0 || !root && s.p.blocked(h, up, i, s.corp, 0) {
+	if root || !s.p.blocked(h, up, i, s.corp, 0) {
+		s.node(h, up.of[i], tile.StopEnd(i))
+	}
+}
+
+func (s *slow) node(h id.Hex, pieces uint16, end tile.End) {
+	bit := uint8(1) << nodeOf(end)
+	if s.seen[h]&bit != 0 {
 		return
 	}
-	s.seen[h] |= 1 << i
-	for set := up.of[i]; set != 0; set &= set - 1 {
-		s.take(h, first(set), tile.StopEnd(i))
+	s.seen[h] |= bit
+	for set := pieces; set != 0; set &= set - 1 {
+		s.take(h, first(set), end)
 	}
-	s.seen[h] &^= 1 << i
+	s.seen[h] &^= bit
 }
 
 func (s *slow) take(h id.Hex, i int, from tile.End) {
@@ -172,7 +201,12 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 		s.stop(h, stop, false)
 		return
 	}
-	e, _ := to.Edge()
+	e, ok := to.Edge()
+	if !ok {
+		s.out.Paths[h] |= 1 << i
+		s.node(h, s.p.up(h).middle, to)
+		return
+	}
 	here, there := sideOf(h, e, 0), s.p.across(h, e, 0)
 	if s.used.has(here) || there != 0 && s.used.has(there) {
 		return

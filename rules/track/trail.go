@@ -7,24 +7,22 @@ import (
 
 // trail answers whether some walk that repeats nothing takes one piece of track in one direction.
 //
-// It takes the shortest walk of any kind. If that crosses a border twice (it can only be in both directions), no good
-// walk does so: a good one leaves out the first crossing or the second. So it looks again with the one forbidden, then
-// with the other. The answer is exact; only the number of walks looked at is bounded.
+// No good walk has crossed the border to which the piece leads, so that is forbidden. Of the rest it takes the shortest
+// walk of any kind. If that crosses a border twice (it can only be in both directions), no good walk does so: a good one
+// leaves out the first crossing or the second. So it looks again with the one forbidden, then with the other. The answer is
+// exact; only the number of walks looked at is bounded.
 type trail struct {
-	p       Position
-	corp    id.Corp
-	through Corps
-	roots   []StopAt
+	ground
 
 	forbidden sideSet
 	parent    [maxSides]side
 	queue     []side
-	stops     [MaxHexes + 1]uint8 // stops passed, and the junction
-	left      int                 // walks that may still be looked at
+	left      int // walks that may still be looked at
 
 	// The walk is to end in front of this end of a piece; goal is the side it crossed last, or start.
 	goalHex  id.Hex
 	goalEnd  tile.End
+	goalPath uint8
 	goalLane uint8
 	goal     side
 }
@@ -36,6 +34,11 @@ const trailWalks = 400
 func (t *trail) exists(p Position, c id.Corp, through Corps, l lead) bool {
 	t.p, t.corp, t.through, t.left = p, c, through, trailWalks
 	t.forbidden = sideSet{}
+	if e, ok := l.to.Edge(); ok {
+		lane := p.up(l.hex).face.Paths[l.path].Lane(l.to)
+		t.forbidden.add(sideOf(l.hex, e, lane))
+		t.forbidden.add(p.across(l.hex, e, lane))
+	}
 	return t.search(l)
 }
 
@@ -48,11 +51,8 @@ func (t *trail) search(l lead) bool {
 	if !ok {
 		return false
 	}
-	a, b := t.conflict(last, l)
-	if a == 0 {
-		return true
-	}
-	return t.without(a, l) || b != 0 && t.without(b, l)
+	a, b := t.conflict(last)
+	return a == 0 || t.without(a, l) || t.without(b, l)
 }
 
 // without searches with the crossing into s forbidden.
@@ -63,18 +63,9 @@ func (t *trail) without(s side, l lead) bool {
 	return found
 }
 
-// conflict returns the two crossings of a border that the chain ending at last, with the piece of l after it, crosses
-// twice. The second is zero if it is the end of the piece itself. Both are zero for a good chain.
-func (t *trail) conflict(last side, l lead) (a, b side) {
-	if e, ok := l.to.Edge(); ok {
-		lane := t.p.up(l.hex).face.Paths[l.path].Lane(l.to)
-		here, there := sideOf(l.hex, e, lane), t.p.across(l.hex, e, lane)
-		for s := last; s > loose; s = t.parent[s] {
-			if s == here || s == there {
-				return s, 0
-			}
-		}
-	}
+// conflict returns the two crossings of a border that the chain ending at last crosses twice. Both are zero for a good
+// chain.
+func (t *trail) conflict(last side) (a, b side) {
 	for s := last; s > loose; s = t.parent[s] {
 		back := t.p.behind(s)
 		for r := t.parent[s]; r > loose; r = t.parent[r] {
@@ -88,11 +79,10 @@ func (t *trail) conflict(last side, l lead) (a, b side) {
 
 // shortest finds the shortest walk that ends in front of the piece of l, and returns the last side it crosses, or start.
 func (t *trail) shortest(l lead) (last side, ok bool) {
-	t.reset(l)
+	t.begin(l)
 	for _, r := range t.roots {
-		if t.stops[r.Hex]>>r.Stop&1 == 0 {
-			t.pass(r.Hex, t.p.up(r.Hex), tile.StopEnd(int(r.Stop)), start)
-		}
+		up := t.p.up(r.Hex)
+		t.pass(r.Hex, up, up.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
 	}
 	for i := 0; i < len(t.queue) && t.goal == unseen; i++ {
 		s := t.queue[i]
@@ -107,13 +97,13 @@ func (t *trail) shortest(l lead) (last side, ok bool) {
 	return t.goal, t.goal != unseen
 }
 
-func (t *trail) reset(l lead) {
+func (t *trail) begin(l lead) {
 	for _, s := range t.queue {
 		t.parent[s] = unseen
 	}
 	t.queue = t.queue[:0]
-	t.stops = [MaxHexes + 1]uint8{}
-	t.goal, t.goalHex = unseen, l.hex
+	t.reset()
+	t.goal, t.goalHex, t.goalPath = unseen, l.hex, l.path
 	path := &t.p.up(l.hex).face.Paths[l.path]
 	t.goalEnd = path.Other(l.to)
 	t.goalLane = path.Lane(t.goalEnd)
@@ -127,13 +117,7 @@ func (t *trail) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
 		t.cross(t.p.across(h, e, path.Lane(to)), from)
 		return
 	}
-	if up.terminal>>i&1 != 0 || t.stops[h]&nodeBit(to) != 0 {
-		return
-	}
-	if stop, ok := to.Stop(); ok && t.p.blocked(h, up, stop, t.corp, t.through) {
-		return
-	}
-	t.pass(h, up, to, from)
+	t.pass(h, up, t.beyond(h, up, i, to), to, from)
 }
 
 // cross adds the side s to the walks, from the side before.
@@ -148,26 +132,13 @@ func (t *trail) cross(s, from side) {
 	}
 }
 
-// pass goes on from a stop or the junction of h along all its track.
-func (t *trail) pass(h id.Hex, up *shape, node tile.End, from side) {
-	t.stops[h] |= nodeBit(node)
-	if h == t.goalHex && node == t.goalEnd {
+// pass goes on from a stop or the junction of h along a set of its pieces.
+func (t *trail) pass(h id.Hex, up *shape, set uint16, node tile.End, from side) {
+	if h == t.goalHex && node == t.goalEnd && set>>t.goalPath&1 != 0 {
 		t.goal = from
 		return
-	}
-	set := up.middle
-	if stop, ok := node.Stop(); ok {
-		set = up.of[stop]
 	}
 	for ; set != 0; set &= set - 1 {
 		t.follow(h, up, first(set), node, from)
 	}
-}
-
-// nodeBit returns the bit of a stop or the junction in trail.stops.
-func nodeBit(node tile.End) uint8 {
-	if stop, ok := node.Stop(); ok {
-		return 1 << stop
-	}
-	return 1 << 7
 }
