@@ -55,6 +55,7 @@ var fileErrors = []struct {
 }{
 	{record.ErrTooLarge, ErrTooLarge},
 	{record.ErrNoRecord, ErrNoRecord},
+	{record.ErrDamaged, ErrDamaged},
 	{record.ErrTitle, ErrTitle},
 	{record.ErrOption, ErrOption},
 	{record.ErrPlayers, ErrPlayers},

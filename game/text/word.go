@@ -217,6 +217,7 @@ const (
 	// Files, links and records.
 	ErrFile
 	ErrNoRecord
+	ErrDamaged
 	ErrTooLarge
 	ErrTitle
 	ErrOption

@@ -214,6 +214,7 @@ var texts = [Words]Pair{
 	// Files, links and records.
 	ErrFile:     {"This file cannot be read as a game: {cause}.", "このファイルはゲームとして読めません：{cause}。"},
 	ErrNoRecord: {"This is not a game record of 18xx.games.", "18xx.games のゲーム記録ではありません。"},
+	ErrDamaged:  {"The text of this file is damaged: it breaks off or is not valid JSON.", "このファイルは壊れています：途中で切れているか、JSONとして正しくありません。"},
 	ErrTooLarge: {"The file is larger than a game can be.", "ファイルがゲームとしては大きすぎます。"},
 	ErrTitle:    {"This program does not have the title of the file.", "ファイルのタイトルはこのプログラムにありません。"},
 	ErrOption:   {"The file has an option that is not known here.", "ファイルにこのプログラムにないオプションがあります。"},

@@ -164,7 +164,9 @@ func readEnvelope(data []byte) (*envelopeJSON, error) {
 			return nil, fmt.Errorf("%w: text after the record", ErrNoRecord)
 		}
 	}
-	if in.title == nil || in.players == nil || !in.listed {
+	if missing := in.title == nil || in.players == nil || !in.listed; missing && in.cut != nil {
+		return nil, fmt.Errorf("%w: %w", ErrDamaged, in.cut)
+	} else if missing {
 		return nil, fmt.Errorf("%w: title, players or actions are missing", ErrNoRecord)
 	}
 	return in, nil

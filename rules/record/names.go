@@ -45,6 +45,7 @@ func (e *UnknownTitle) Is(kind error) bool { return kind == ErrTitle }
 // What can be wrong with a record as a whole.
 var (
 	ErrNoRecord = errors.New("not a game record of 18xx.games")
+	ErrDamaged  = errors.New("the text of the record is damaged") // before there are players and actions to save
 	ErrTooLarge = errors.New("record too large")
 	ErrTitle    = errors.New("unknown title")
 	ErrOption   = errors.New("unknown option")
