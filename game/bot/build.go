@@ -8,67 +8,103 @@ import (
 // prospect is what a company can expect of its track.
 type prospect struct {
 	now   int32 // best run with the trains that it has, or with the one it buys next
-	later int32 // best run with a longer train
+	later int32 // what the stops that it reaches would pay a longer train
 	near  int32 // see pull
-}
-
-func (s *Sensible) prospect(v rules.View, c id.Corp) prospect {
-	trains := kinds(v, c)
-	if next := forSale(v); len(trains) == 0 && next != 0 {
-		trains = append(trains, next)
-	}
-	return prospect{s.run(v, c, trains...), s.run(v, c, ahead(v)), pull(v, c)}
 }
 
 // gain weighs a change: a run counts for the rounds in which it is run, what is near a little.
 func (p prospect) gain(to prospect) int32 {
-	return 6*(to.now-p.now) + 4*(to.later-p.later) + 2*(to.near-p.near)
+	return 6*(to.now-p.now) + 3*(to.later-p.later) + 2*(to.near-p.near)
+}
+
+// finalist is a lay or station that looks good at first sight.
+type finalist struct {
+	action rules.Action
+	corp   id.Corp
+	merit  int32 // at first sight
+}
+
+// finalists is how many candidates are compared by the runs that they lead to.
+const finalists = 4
+
+// build looks at a lay or a station of a company for the first time, by the stops that it reaches. The best are compared later.
+// Money for the first train is not spent on ground.
+func (s *Sensible) build(a rules.Action, c id.Corp) int32 {
+	if s.builder != int(c) {
+		s.builder = int(c)
+		s.before = s.outline(s.v, c)
+	}
+	w := s.after(a)
+	cost := s.v.Cash(id.OfCorp(c)) - w.Cash(id.OfCorp(c))
+	if cost > 0 && w.Cash(id.OfCorp(c)) < s.needs(s.v, c) {
+		return 0
+	}
+	f := finalist{a, c, s.before.gain(s.outline(w, c)) - cost}
+	at := len(s.finals)
+	for at > 0 && s.finals[at-1].merit < f.merit {
+		at--
+	}
+	if at < finalists {
+		if len(s.finals) < finalists {
+			s.finals = append(s.finals, f)
+		}
+		copy(s.finals[at+1:], s.finals[at:])
+		s.finals[at] = f
+	}
+	return 0
+}
+
+// compare takes the finalist after which its company runs best, one at a time, if it is worth its price.
+func (s *Sensible) compare() stage {
+	if s.at == len(s.finals) {
+		return nil
+	}
+	f := s.finals[s.at]
+	s.at++
+	s.left -= lookWork
+	trains := s.fleet(s.v, f.corp)
+	before := s.run(s.v, f.corp, trains...)
+	w := s.after(f.action)
+	// What the stops seemed to add to the run gives way to what the run really gains.
+	seen := s.ceiling(w, f.corp, trains) - s.ceiling(s.v, f.corp, trains)
+	m := f.merit + 6*(s.run(w, f.corp, trains...)-before-seen)
+	if m -= s.harm(w, f.corp); m > s.most {
+		s.most, s.choice = m, f.action
+	}
+	return (*Sensible).compare
+}
+
+// harm is what a lay takes from other companies, as far as their shares are the decider's.
+func (s *Sensible) harm(w rules.View, by id.Corp) (sum int32) {
+	p := s.v.President(by)
+	for i := range s.v.T.Corps {
+		c := id.Corp(i + 1)
+		held := int32(s.v.Held(c, id.OfPlayer(p)))
+		if c == by || held == 0 || !s.v.Is(c, rules.Floated) {
+			continue
+		}
+		trains := s.fleet(s.v, c)
+		sum += max(0, s.ceiling(s.v, c, trains)-s.ceiling(w, c, trains)) * held / 10
+	}
+	return sum
+}
+
+// fleet returns the kinds of the trains that a company will run next: its own, or the next of the depot.
+func (s *Sensible) fleet(v rules.View, c id.Corp) []id.TrainKind {
+	trains := kinds(v, c)
+	if next := forSale(v); len(trains) == 0 && next != 0 {
+		trains = append(trains, next)
+	}
+	return trains
+}
+
+// outline tells at first sight what a company can expect of its track.
+func (s *Sensible) outline(v rules.View, c id.Corp) prospect {
+	return prospect{s.ceiling(v, c, s.fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{ahead(s.v)}), s.pull(v, c)}
 }
 
 // after returns the position after a legal action. It is valid until the next call.
-func (s *Sensible) after(v rules.View, a rules.Action) rules.View {
-	rules.Do(v, a, &s.next)
-	return rules.View{T: v.T, S: &s.next, X: v.X}
-}
-
-// lay takes the tile that makes the runs of the company best, or brings it nearer to where it may go. Money for the first
-// train is not spent on ground.
-func (s *Sensible) lay(v rules.View) rules.Action {
-	return s.build(v, func(a rules.Action) (id.Corp, bool) {
-		lay, ok := a.(rules.LayTile)
-		return lay.By, ok
-	})
-}
-
-// place takes the station after which the company runs best; a home station near to other stops.
-func (s *Sensible) place(v rules.View) rules.Action {
-	return s.build(v, func(a rules.Action) (id.Corp, bool) {
-		place, ok := a.(rules.PlaceToken)
-		return place.Of, ok
-	})
-}
-
-// build returns the best of the actions that of picks, for the company that it names, or a pass if none is worth its price.
-func (s *Sensible) build(v rules.View, of func(rules.Action) (id.Corp, bool)) rules.Action {
-	most, choice := int32(0), decline(s.legal)
-	var before prospect
-	known := id.Corp(0)
-	for _, a := range s.legal {
-		c, ok := of(a)
-		if !ok {
-			continue
-		}
-		if known != c {
-			known, before = c, s.prospect(v, c)
-		}
-		w := s.after(v, a)
-		cost := v.Cash(id.OfCorp(c)) - w.Cash(id.OfCorp(c))
-		if cost > 0 && w.Cash(id.OfCorp(c)) < s.needs(v, c) {
-			continue
-		}
-		if m := before.gain(s.prospect(w, c)) - cost; m > most {
-			most, choice = m, a
-		}
-	}
-	return choice
+func (s *Sensible) after(a rules.Action) rules.View {
+	rules.Do(s.v, a, &s.next)
+	return rules.View{T: s.v.T, S: &s.next, X: s.v.X}
 }

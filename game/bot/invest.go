@@ -38,45 +38,36 @@ func missing(v rules.View, c id.Corp) int32 {
 	return max(0, percent) * int32(v.S.Corps[c].Par) / int32(v.Ordinary(c))
 }
 
-// trade makes one step of a turn in a stock round: a purchase, a sale that helps, or a pass.
-func (s *Sensible) trade(v rules.View) rules.Action {
-	p := v.Actor().Player()
-	n := s.rounds(v)
-	if a := s.dump(v, p, n); a != nil {
-		return a
+// buy judges the purchase of a share by what it is worth for its price.
+func (s *Sensible) buy(a rules.BuyShares) int32 {
+	v, p := s.v, a.By.Player()
+	price := v.Price(a.Corp)
+	if a.From == id.Initial {
+		price = int32(v.S.Corps[a.Corp].Par)
 	}
-	free := v.Cash(v.Actor()) - s.reserve(v, p)
-	start := best(s.legal, func(a rules.Par) int32 { return s.start(v, a, free) })
-	if _, ok := start.(rules.Par); ok {
-		return start
+	merit := 1000 * s.worth(v, a.Corp, s.rounds(v)) / max(1, price)
+	own := v.President(a.Corp) == p
+	switch {
+	case own && !v.Is(a.Corp, rules.Floated):
+		return merit + 2000
+	case price > v.Cash(a.By)-s.reserve(v, p) || s.promise(v, a.Corp) == 0:
+		return 0
+	case own:
+		merit += 200
+	case !v.Is(a.Corp, rules.Floated) && missing(v, a.Corp) > v.Cash(id.OfPlayer(v.President(a.Corp)))+price:
+		return 0
 	}
-	return best(s.legal, func(a rules.BuyShares) int32 {
-		price := v.Price(a.Corp)
-		if a.From == id.Initial {
-			price = int32(v.S.Corps[a.Corp].Par)
-		}
-		merit := 1000 * s.worth(v, a.Corp, n) / max(1, price)
-		switch {
-		case v.President(a.Corp) == p && !v.Is(a.Corp, rules.Floated):
-			return merit + 2000
-		case price > free || s.promise(v, a.Corp) == 0:
-			return 0
-		case v.President(a.Corp) == p:
-			merit += 200
-		case !v.Is(a.Corp, rules.Floated) && missing(v, a.Corp) > v.Cash(id.OfPlayer(v.President(a.Corp)))+price:
-			return 0
-		}
-		return merit + int32(s.chance.below(200))
-	})
+	return merit + s.chance(200, int(v.S.Rounds), int(p), int(a.Corp))
 }
 
-// start values the start of a company: its player must be able to make it float, and it must be able to buy a train. Of the
+// start judges the start of a company: its player must be able to make it float, and it must be able to buy a train. Of the
 // pars for which that is so the highest is best. The frame names a company that comes with a private: it costs nothing, and
 // some par must be chosen.
-func (s *Sensible) start(v rules.View, a rules.Par, free int32) int32 {
+func (s *Sensible) start(a rules.Par) int32 {
+	v, p := s.v, a.By
 	par := v.T.Market.Price(a.At)
 	d, share := v.T.Corp(a.Corp), int32(v.Ordinary(a.Corp))
-	toFloat := int32(d.FloatAt) * par / share
+	toFloat, free := int32(d.FloatAt)*par/share, v.Cash(id.OfPlayer(p))-s.reserve(v, p)
 	if granted := v.Top().Corp == a.Corp; granted {
 		toFloat -= int32(d.Certs[0].Percent) * par / share
 		if toFloat > free {
@@ -90,52 +81,63 @@ func (s *Sensible) start(v rules.View, a rules.Par, free int32) int32 {
 	case !canBuild(v, a.Corp):
 		return 1
 	}
-	return 1000 + 20*par + pull(v, a.Corp) + int32(s.chance.below(100))
+	return 100_000 + 20*par + s.pull(v, a.Corp) + s.chance(100, int(v.S.Rounds), int(p), int(a.Corp))
 }
 
-// dump returns a sale that a player should make, or nil: of shares that promise nothing, unless he must go on presiding, and
-// of whatever he must sell.
-func (s *Sensible) dump(v rules.View, p id.Player, n int32) rules.Action {
-	_, free := decline(s.legal).(rules.Pass)
-	a := best(s.legal, func(a rules.SellShares) int32 {
-		keeps := v.President(a.Corp) == p && !v.LosesPresidency(p, a.Corp, int(a.Percent))
-		if free && (keeps || s.promise(v, a.Corp) > 0) {
-			return 0
+// sell judges a sale. In an operating round it is made for a train that must be bought: what is worth least beside its price
+// goes first, and as little of it as there is to sell. In a stock round shares are sold that promise nothing, unless the
+// seller must go on presiding, and whatever must be sold.
+func (s *Sensible) sell(a rules.SellShares) int32 {
+	v, p := s.v, a.By.Player()
+	merit := 10_000 * v.Price(a.Corp) / max(1, s.worth(v, a.Corp, s.rounds(v)))
+	if v.Actor().Corp() != 0 {
+		merit -= int32(a.Percent)
+		if v.President(a.Corp) == p {
+			merit /= 4
 		}
-		return max(1, 10_000*v.Price(a.Corp)/max(1, s.worth(v, a.Corp, n))+int32(a.Percent))
-	})
-	if _, ok := a.(rules.SellShares); ok {
-		return a
+		return max(1, merit)
 	}
-	return nil
+	keeps := v.President(a.Corp) == p && !v.LosesPresidency(p, a.Corp, int(a.Percent))
+	if s.mayPass() && (keeps || s.promise(v, a.Corp) > 0) {
+		return 0
+	}
+	return urgent + merit + int32(a.Percent)
 }
 
-// bid takes part in an auction: each player likes each private a little more than its face value, some more than others. For
-// the right to choose he gives a small part of his money, and chooses a company if there is one.
-func (s *Sensible) bid(v rules.View) rules.Action {
-	p := v.Actor().Player()
+// bid judges a bid: each player likes each private a little more than its face value, some more than others. For the right to
+// choose he gives a small part of his money, and then takes the private that pays most, if not a company.
+func (s *Sensible) bid(a rules.Bid) int32 {
+	v, p := s.v, a.By
 	if v.S.Auction.Choosing {
-		return s.choose(v)
+		return 1 + 100*v.T.Private(a.Private).Revenue/max(1, a.Price)
 	}
-	return best(s.legal, func(a rules.Bid) int32 {
-		if a.Private == 0 {
-			return v.Cash(v.Actor())*int32(s.chance.below(10))/100 - a.Price
-		}
-		d := v.T.Private(a.Private)
-		like := 1000 + 10*int32(s.likes[p][a.Private])
-		if 10*a.Price > 4*v.T.StartingCash[v.S.Players] && a.Price > d.Value {
-			like -= 100
-		}
-		return like - 1000*a.Price/d.Value
-	})
+	if a.Private == 0 {
+		return v.Cash(v.Actor())*s.chance(10, int(p), int(v.S.Rounds), int(v.S.Turn.Passes))/100 - a.Price
+	}
+	d := v.T.Private(a.Private)
+	like := 1030 + 10*s.chance(23, int(p), int(a.Private))
+	if 10*a.Price > 4*v.T.StartingCash[v.S.Players] && a.Price > d.Value {
+		like -= 100
+	}
+	return like - 1000*a.Price/d.Value
 }
 
-// choose takes a company at the highest price that leaves money for shares, or the private that pays most.
-func (s *Sensible) choose(v rules.View) rules.Action {
-	cash := v.Cash(v.Actor())
-	company := best(s.legal, func(a rules.Par) int32 { return s.start(v, a, cash) })
-	if _, ok := company.(rules.Par); ok {
-		return company
+// exchange judges the exchange of a private for a share.
+func (s *Sensible) exchange(a rules.ExchangePrivate) int32 {
+	v := s.v
+	w, _ := rules.PowerOf[rules.Exchange](v.T, a.Private)
+	if v.Price(v.T.FindCorp(w.Corp)) >= v.T.Private(a.Private).Value/2 {
+		return 2 * urgent
 	}
-	return best(s.legal, func(a rules.Bid) int32 { return 1 + 100*v.T.Private(a.Private).Revenue/max(1, a.Price) })
+	return 0
+}
+
+// buyPrivate judges the sale of a private to a company of its owner: at the highest price, as long as that can spare it.
+func (s *Sensible) buyPrivate(a rules.BuyPrivate) int32 {
+	v, c := s.v, a.By.Corp()
+	if c == 0 || v.S.Privates[a.Private].Owner != id.OfPlayer(v.President(c)) || a.Price < v.T.Private(a.Private).Value ||
+		v.Cash(a.By)-a.Price < s.needs(v, c) {
+		return 0
+	}
+	return 2*urgent + a.Price
 }

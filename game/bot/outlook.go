@@ -7,6 +7,7 @@ import (
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/rules/track"
 )
 
 // question is what the best run of a company depends on, for the cache of answers.
@@ -17,10 +18,11 @@ type question struct {
 	trains [4]id.TrainKind
 }
 
-// Work after which a search for the best run is content with what it has found.
+// Work after which a search for the best run is content with what it has found, and the answers that are kept.
 const (
-	runSlice = 20_000
-	runWork  = 400_000
+	runSlice = 10_000
+	runWork  = 40_000
+	maxRuns  = 4096
 )
 
 // run returns what a company would earn with trains of these kinds, of which the last four count.
@@ -33,16 +35,50 @@ func (s *Sensible) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
 	w, trains := v.Suppose(&s.given, c, kinds)
 	solver := v.Routes()
 	solver.Begin(w.RunProblem(c, trains))
-	for !solver.Step(runSlice) && (solver.Work() < runWork || !solver.Found()) {
+	for !s.search(solver, runWork) {
 	}
 	earns := max(0, solver.Best().Pays)
+	if len(s.runs) >= maxRuns {
+		clear(s.runs)
+	}
 	s.runs[q] = earns
 	return earns
 }
 
+// ceiling returns what the best stops that a company reaches pay, as many as its trains may call at together. No run pays more.
+func (s *Sensible) ceiling(v rules.View, c id.Corp, kinds []id.TrainKind) (sum int32) {
+	if len(kinds) == 0 {
+		return 0
+	}
+	calls := 0
+	for _, k := range kinds {
+		calls += int(v.T.Train(k).Reach) + int(v.T.Train(k).More)
+	}
+	stops, reach, position := s.walk.stops[:0], v.Reach(c), v.Position()
+	for i := range v.T.Board.Hexes {
+		set := reach.Stops[i+1]
+		if set == 0 {
+			continue
+		}
+		face := position.Face(id.Hex(i + 1))
+		for n := range face.Stops {
+			if set>>n&1 != 0 && face.Stops[n].Kind != tile.Halt {
+				stops = append(stops, int32(face.Stops[n].Value.At(v.PhaseDef().Colors)))
+			}
+		}
+	}
+	slices.Sort(stops)
+	s.walk.stops = stops
+	for _, pays := range stops[max(0, len(stops)-calls):] {
+		sum += pays
+	}
+	return sum
+}
+
 // kinds returns the kinds of the trains of a company, in card order.
 func kinds(v rules.View, c id.Corp) (list []id.TrainKind) {
-	for _, n := range v.AppendTrains(nil, id.OfCorp(c)) {
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
 		list = append(list, v.T.KindOf(n))
 	}
 	return list
@@ -76,20 +112,7 @@ func left(v rules.View, k id.TrainKind) (n int, rusts bool) {
 	if end == 0 {
 		return 0, false
 	}
-	if from := v.T.FindPhase(v.T.Train(end).FromPhase); from > int(v.S.Phase) { // the first train of that phase is enough
-		for v.T.Train(end).StartsPhase != v.T.Phases[from].Name {
-			end--
-		}
-		n = 1
-	} else if from >= 0 {
-		return 0, true
-	}
-	for i := range v.T.Cards() {
-		if card := id.Train(i + 1); v.S.Trains[card] == id.Initial && v.T.KindOf(card) < end {
-			n++
-		}
-	}
-	return n, true
+	return v.AheadInDepot(end), true
 }
 
 // life returns in how many operating rounds a train may still run.
@@ -111,10 +134,16 @@ func operating(v rules.View) (n int32) {
 	return n
 }
 
+// lasts reports whether a kind of train does not rust soon.
+func lasts(v rules.View, k id.TrainKind) bool {
+	n, rusts := left(v, k)
+	return !rusts || n > soon
+}
+
 // lasting counts the trains of a company that do not rust soon.
 func lasting(v rules.View, c id.Corp) (count int) {
 	for _, k := range kinds(v, c) {
-		if n, rusts := left(v, k); !rusts || n > soon {
+		if lasts(v, k) {
 			count++
 		}
 	}
@@ -130,13 +159,19 @@ func (s *Sensible) needs(v rules.View, c id.Corp) int32 {
 	return price
 }
 
+// walk is space for walks over the map.
+type walk struct {
+	stops []int32
+	queue []id.Hex
+	far   [track.MaxHexes + 1]int32 // distance and 1
+}
+
 // pull tells how near a company's track is to stops: the sum of what they pay, each divided by the square of the distance.
 // Without a station the distances count from its home.
-func pull(v rules.View, c id.Corp) (sum int32) {
-	board := v.T.Track()
-	reach := v.Reach(c)
-	far := make([]int32, board.Len()+1) // distance and 1
-	var queue []id.Hex
+func (s *Sensible) pull(v rules.View, c id.Corp) (sum int32) {
+	board, reach := v.T.Track(), v.Reach(c)
+	far, queue := &s.walk.far, s.walk.queue[:0]
+	*far = [track.MaxHexes + 1]int32{}
 	for i := range board.Len() {
 		if h := id.Hex(i + 1); reach.Lay[h] != 0 || reach.Paths[h] != 0 {
 			far[h] = 1
@@ -147,9 +182,8 @@ func pull(v rules.View, c id.Corp) (sum int32) {
 		far[v.T.HomeHex(c)] = 1
 		queue = append(queue, v.T.HomeHex(c))
 	}
-	for len(queue) > 0 {
-		h := queue[0]
-		queue = queue[1:]
+	for at := 0; at < len(queue); at++ {
+		h := queue[at]
 		for e := range hex.Edge(6) {
 			if to := board.Next(h, e); to != 0 && far[to] == 0 {
 				far[to] = far[h] + 1
@@ -157,9 +191,10 @@ func pull(v rules.View, c id.Corp) (sum int32) {
 			}
 		}
 	}
-	for i := range board.Len() {
-		if h := id.Hex(i + 1); far[h] > 0 {
-			sum += 4 * pays(v, h) / (far[h] * far[h])
+	s.walk.queue = queue
+	for _, h := range queue {
+		if pays := pays(v, h); pays > 0 {
+			sum += 4 * pays / (far[h] * far[h])
 		}
 	}
 	return sum
@@ -167,12 +202,14 @@ func pull(v rules.View, c id.Corp) (sum int32) {
 
 // pays returns what the stops of a hex will pay at least.
 func pays(v rules.View, h id.Hex) (sum int32) {
-	for _, stop := range v.Position().Face(h).Stops {
+	color := min(v.PhaseDef().Colors+1, tile.Brown)
+	face := v.Position().Face(h)
+	for i := range face.Stops {
 		least := int32(5)
-		if stop.Kind == tile.City {
+		if face.Stops[i].Kind == tile.City {
 			least = 20
 		}
-		sum += max(least, int32(stop.Value.At(min(v.PhaseDef().Colors+1, tile.Brown))))
+		sum += max(least, int32(face.Stops[i].Value.At(color)))
 	}
 	return sum
 }

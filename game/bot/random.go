@@ -254,10 +254,18 @@ func haltsOn(p track.Position, r track.Route) (n int) {
 
 // below returns a number from 0 to n-1.
 func (r *Random) below(n int) int {
-	r.x += 0x9e3779b97f4a7c15
-	z := r.x
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	z ^= z >> 31
-	return int(z % uint64(n))
+	n64 := scramble(r.x) % uint64(n)
+	r.x += golden
+	return int(n64)
+}
+
+// golden is the step of SplitMix64: 2 to the power of 64 divided by the golden ratio.
+const golden = 0x9e3779b97f4a7c15
+
+// scramble returns a number that looks as if it had nothing to do with x (SplitMix64).
+func scramble(x uint64) uint64 {
+	x += golden
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
 }

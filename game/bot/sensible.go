@@ -3,103 +3,197 @@ package bot
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/route"
 )
 
 // Sensible plays by rules of thumb: companies are started at a par at which they float, money goes into the shares that
 // promise most, tiles and stations go where they make runs better, trains are bought before the old ones rust. It looks one
-// action ahead and at nobody's plans, so it is a partner to look at a game with and no strong opponent. Equal seeds play equal
-// games.
+// action ahead and at nobody's plans.
 //
-// It knows no title. What it wants to know it asks the referee: what is legal, what a company would run with given trains,
-// what an action leads to.
+// It knows no title: what a private earns, what a train lasts, what a share pays is read off the tables, and the rest it asks
+// the referee. It chooses by its seed and the position alone, so that a game that is opened again goes on as it would have.
+//
+// It thinks in pieces. Work is counted as the solver of runs counts it, never by a clock:
+//
+//	s.Begin(v)
+//	for !s.Think(40_000) {
+//		// a frame of the screen
+//	}
+//	a := s.Move()
 type Sensible struct {
-	chance Random
-	likes  [id.MaxPlayers + 1][rules.MaxPrivates + 1]int // how many percent above its face value a player likes a private
+	seed uint64
+	x    rules.Scratch
+	now  rules.State
+	v    rules.View // of now, which nobody else changes
+	left int        // work that may still be done
+
+	stage  stage
+	at     int
 	legal  []rules.Action
-	next   rules.State // after an action that is looked at
-	given  rules.State // with trains that are looked at
-	runs   map[question]int32
+	choice rules.Action
+	most   int32 // merit of the choice
+
+	builder int        // see build.go
+	before  prospect   //
+	finals  []finalist // the best candidates, best first
+
+	next  rules.State // after an action that is looked at
+	given rules.State // with trains that are looked at
+	runs  map[question]int32
+	walk  walk
 }
+
+// stage is a piece of thinking that is not cut. It returns the next one, nil when the choice is made.
+type stage func(*Sensible) stage
 
 // NewSensible returns a player with a seed.
-func NewSensible(seed uint64) *Sensible {
-	s := &Sensible{chance: *NewRandom(seed), runs: map[question]int32{}}
-	for p := range s.likes {
-		for n := range s.likes[p] {
-			s.likes[p][n] = 3 + s.chance.below(23)
-		}
-	}
-	return s
+func NewSensible(seed uint64) *Sensible { return &Sensible{seed: seed, runs: map[question]int32{}} }
+
+// Begin starts to think about a position and drops the one before. The position is copied.
+func (s *Sensible) Begin(v rules.View) {
+	s.now = *v.S
+	s.v = rules.View{T: v.T, S: &s.now, X: &s.x}
+	s.choice, s.most, s.at = nil, 0, 0
+	s.stage = (*Sensible).list
 }
 
-// Choose returns an action for the position, or nil if nobody may act.
+// Think does work, as the solver of runs counts it, and a piece more at most; true when the choice is made.
+func (s *Sensible) Think(work int) bool {
+	for s.left = work; s.stage != nil && s.left > 0; {
+		s.stage = s.stage(s)
+	}
+	return s.stage == nil
+}
+
+// Move returns the choice once Think is done: a legal action, or nil if nobody may act.
+func (s *Sensible) Move() rules.Action { return s.choice }
+
+// Choose implements Player.
 func (s *Sensible) Choose(v rules.View) rules.Action {
-	s.legal = rules.AppendLegal(s.legal[:0], v)
-	if len(s.legal) == 0 {
+	s.Begin(v)
+	for !s.Think(runSlice) {
+	}
+	return s.Move()
+}
+
+// Work that looking at things takes, compared with the solver's.
+const (
+	lookWork = 200 // one action
+	listWork = 2000
+)
+
+// list finds out what may be done. A run is not listed, as that would look for the best one at once.
+func (s *Sensible) list() stage {
+	v := s.v
+	s.left -= listWork
+	if c := v.Actor().Corp(); c != 0 && !v.S.End.Over && rules.Check(v, rules.RunRoutes{By: c}).Reason != rules.WrongStep {
+		var trains [rules.MaxTrains]id.Train
+		v.Routes().Begin(v.RunProblem(c, v.AppendRunning(trains[:0], c)))
+		return (*Sensible).drive
+	}
+	return (*Sensible).listAll
+}
+
+func (s *Sensible) listAll() stage {
+	s.legal = rules.AppendLegal(s.legal[:0], s.v)
+	switch len(s.legal) {
+	case 0:
+		return nil
+	case 1:
+		s.choice = s.legal[0]
 		return nil
 	}
-	if a := s.privates(v); a != nil {
-		return a
-	}
-	if v.Actor().Player() != 0 {
-		return s.asPlayer(v)
-	}
-	return s.asCompany(v)
+	s.choice = decline(s.legal)
+	s.finals, s.builder = s.finals[:0], 0
+	return (*Sensible).survey
 }
 
-// asPlayer decides in auctions and stock rounds.
-func (s *Sensible) asPlayer(v rules.View) rules.Action {
-	switch {
-	case has[rules.Bid](s.legal):
-		return s.bid(v)
-	case has[rules.LayTile](s.legal):
-		return s.lay(v)
+// driveWork is the work after which the best run found is good enough.
+const driveWork = 1_000_000
+
+// drive looks for the best run of the company whose trains are due.
+func (s *Sensible) drive() stage {
+	solver := s.v.Routes()
+	done := s.search(solver, driveWork)
+	if !done {
+		return (*Sensible).drive
 	}
-	return s.trade(v)
+	run := rules.RunRoutes{By: s.v.Actor().Corp(), Routes: solver.Best().Routes}
+	if rules.Check(s.v, run).Refused() {
+		return (*Sensible).listAll
+	}
+	s.choice = run
+	return nil
 }
 
-// asCompany decides in operating rounds, one step after the other.
-func (s *Sensible) asCompany(v rules.View) rules.Action {
-	switch {
-	case has[rules.LayTile](s.legal):
-		return s.lay(v)
-	case has[rules.PlaceToken](s.legal):
-		return s.place(v)
-	case has[rules.RunRoutes](s.legal):
-		return best(s.legal, func(a rules.RunRoutes) int32 {
-			e := v.RunEarnings(a)
-			return e.Revenue + e.Subsidy + 1 // a run that earns nothing is a run
-		})
-	case has[rules.Dividend](s.legal):
-		return s.dividend(v)
-	case has[rules.DiscardTrain](s.legal):
-		return best(s.legal, func(a rules.DiscardTrain) int32 { return 10_000 - v.TrainPrice(a.Train) })
-	}
-	return s.equip(v)
+// search goes on with a search for a slice. It reports true when the answer is proven, or good enough after so much work.
+func (s *Sensible) search(solver *route.Solver, enough int) bool {
+	before := solver.Work()
+	done := solver.Step(runSlice)
+	s.left -= max(solver.Work()-before, 1)
+	return done || solver.Work() >= enough && solver.Found()
 }
 
-// has reports whether one of the actions is of a kind.
-func has[A rules.Action](list []rules.Action) bool {
-	for _, a := range list {
-		if _, ok := a.(A); ok {
-			return true
-		}
+// survey asks what each company's share promises, one company at a time, since most judgements need that.
+func (s *Sensible) survey() stage {
+	if s.at++; s.at <= len(s.v.T.Corps) {
+		s.left -= lookWork
+		s.promise(s.v, id.Corp(s.at))
+		return (*Sensible).survey
 	}
-	return false
+	s.at = 0
+	return (*Sensible).weigh
 }
 
-// best returns the action of one kind with the greatest merit, if that is above zero; else a pass, or what else there is.
-func best[A rules.Action](list []rules.Action, merit func(A) int32) rules.Action {
-	most, choice := int32(0), decline(list)
-	for _, a := range list {
-		if a, ok := a.(A); ok {
-			if m := merit(a); m > most {
-				most, choice = m, a
-			}
-		}
+// weigh judges one action after the other.
+func (s *Sensible) weigh() stage {
+	if s.at == len(s.legal) {
+		s.at = 0
+		return (*Sensible).compare
 	}
-	return choice
+	a := s.legal[s.at]
+	s.at++
+	s.left -= lookWork
+	if m := s.merit(a); m > s.most {
+		s.most, s.choice = m, a
+	}
+	return (*Sensible).weigh
 }
+
+// merit says how good an action is. What is not above zero is worse than to pass. Of the kinds of actions that are possible
+// at the same time those that are urgent come first: their merits are the greatest.
+func (s *Sensible) merit(a rules.Action) int32 {
+	switch a := a.(type) {
+	case rules.Bid:
+		return s.bid(a)
+	case rules.Par:
+		return s.start(a)
+	case rules.BuyShares:
+		return s.buy(a)
+	case rules.SellShares:
+		return s.sell(a)
+	case rules.BuyPrivate:
+		return s.buyPrivate(a)
+	case rules.SellPrivate:
+		return 0
+	case rules.ExchangePrivate:
+		return s.exchange(a)
+	case rules.LayTile:
+		return s.build(a, a.By)
+	case rules.PlaceToken:
+		return s.build(a, a.Of)
+	case rules.Dividend:
+		return s.dividend(a)
+	case rules.BuyTrain:
+		return s.equip(a)
+	case rules.DiscardTrain:
+		return urgent - s.v.TrainPrice(a.Train)
+	}
+	return 0
+}
+
+// urgent is the merit of what should be done before anything else.
+const urgent = 1_000_000
 
 // decline returns a pass if that is legal, else the first action.
 func decline(list []rules.Action) rules.Action {
@@ -111,25 +205,22 @@ func decline(list []rules.Action) rules.Action {
 	return list[0]
 }
 
-// privates returns a deal with a private that its owner should not miss, or nil: an exchange for a share that is worth more,
-// and the sale to a company of his own at the highest price, as long as that can spare it.
-func (s *Sensible) privates(v rules.View) rules.Action {
-	for _, a := range s.legal {
-		switch a := a.(type) {
-		case rules.ExchangePrivate:
-			w, _ := rules.PowerOf[rules.Exchange](v.T, a.Private)
-			if v.Price(v.T.FindCorp(w.Corp)) >= v.T.Private(a.Private).Value/2 {
-				return a
-			}
-		case rules.BuyPrivate:
-			c := a.By.Corp()
-			if c == 0 || v.S.Privates[a.Private].Owner != id.OfPlayer(v.President(c)) || a.Price < v.T.Private(a.Private).Value {
-				continue
-			}
-			if v.Cash(a.By)-a.Price >= s.needs(v, c) {
-				return a
-			}
-		}
+// mayPass reports whether nothing need be done.
+func (s *Sensible) mayPass() bool {
+	_, ok := s.choice.(rules.Pass)
+	return ok || s.most > 0 && isPass(decline(s.legal))
+}
+
+func isPass(a rules.Action) bool {
+	_, ok := a.(rules.Pass)
+	return ok
+}
+
+// chance returns a number from 0 to n-1 that depends on the seed and these numbers alone.
+func (s *Sensible) chance(n int32, of ...int) int32 {
+	x := s.seed
+	for _, k := range of {
+		x = scramble(x ^ uint64(k))
 	}
-	return nil
+	return int32(scramble(x) % uint64(n))
 }

@@ -95,3 +95,32 @@ func begin(t *testing.T, title *rules.Title, players int, seed uint64, most int)
 	}
 	return v, n
 }
+
+// TestSensibleForgets: what is chosen depends on the seed and the position alone, neither on what was thought about before nor on
+// the pieces in which it is thought, so that a game which is opened again goes on as it would have.
+func TestSensibleForgets(t *testing.T) {
+	t.Parallel()
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := rules.Start(title, 3, 1, &rules.Scratch{})
+		v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
+		p := bot.NewSensible(1)
+		for n := 0; n < 300 && !s.End.Over; n++ {
+			a := p.Choose(v)
+			if n%20 == 0 {
+				fresh, pieces := bot.NewSensible(1), 1
+				fresh.Begin(v)
+				for !fresh.Think(1) {
+					pieces++
+				}
+				if !rules.SameAction(a, fresh.Move()) {
+					t.Errorf("%s, action %d: %T%v, and in %d pieces %T%v", e.Key, n, a, a, pieces, fresh.Move(), fresh.Move())
+				}
+			}
+			rules.Do(v, a, &s)
+		}
+	}
+}
