@@ -27,11 +27,12 @@ type ActionNames struct {
 	Record string // in game records of 18xx.games and legality sets: "lay_tile"
 }
 
-// Actions returns one action of each kind, all operands zero.
+// Actions returns one action of each kind, all operands zero. Links number the kinds by this order: it never changes, and a
+// new kind goes to the end.
 func Actions() []Action {
 	return []Action{
-		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, SellPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{},
-		RunRoutes{}, Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, EndGame{},
+		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
+		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{},
 	}
 }
 
@@ -43,7 +44,8 @@ type Fields interface {
 	Player(*id.Player)
 	Corp(*id.Corp)
 	Private(*id.Private)
-	Lot(*id.Private) // zero is the right to choose, and not written
+	Power(*id.Private) // a private that acts by its power, for its owner
+	Lot(*id.Private)   // zero is the right to choose, and not written
 	Cell(*market.Pos)
 	Percent(*uint8)
 	Price(*int32)
@@ -282,7 +284,7 @@ func (ExchangePrivate) Names() ActionNames { return ActionNames{"exchange", "buy
 // Walk implements Action.
 func (a ExchangePrivate) Walk(f Fields) Action {
 	f.Player(&a.By)
-	f.Private(&a.Private)
+	f.Power(&a.Private)
 	f.Owner(&a.From)
 	return a
 }

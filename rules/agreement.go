@@ -1,7 +1,5 @@
 package rules
 
-import "hexrail/rules/id"
-
 // agreement ends the game at once because its players agree to stop. Any of them may say so at any time, and so may a
 // company in his name; the score is as things stand. It is never listed among the legal actions.
 type agreement struct{}
@@ -14,10 +12,8 @@ func (agreement) Open(v View) Refusal { return v.Refuse(NothingLeft) }
 
 // Check implements Step.
 func (agreement) Check(v View, a Action) Refusal {
-	by := Actor(a)
-	player, corp := by.Player(), by.Corp()
-	if player > id.Player(v.S.Players) || int(corp) > len(v.T.Corps) || player == 0 && corp == 0 {
-		return v.Refuse(Unknown)
+	if by := Actor(a); by.Player() == 0 && by.Corp() == 0 {
+		return v.Refuse(NotYourTurn)
 	}
 	return Refusal{}
 }

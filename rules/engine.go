@@ -35,7 +35,7 @@ func (t *Title) CanSeat(players int) bool {
 	return players > 0 && players <= id.MaxPlayers && t.StartingCash[players] > 0
 }
 
-// Check judges an action; the zero Refusal means that Do would carry it out. It changes nothing and allocates nothing.
+// Check judges an action; the zero Refusal means that Do would carry it out. It changes nothing.
 //
 // The anytime steps of the running round are asked first, then the step in charge; the first that knows this kind of
 // action answers.
@@ -47,6 +47,9 @@ func Check(v View, a Action) Refusal {
 func judge(v View, a Action) (Step, Refusal) {
 	if v.S.End.Over {
 		return nil, v.Refuse(GameOver)
+	}
+	if !v.Stored && !v.knows(a) {
+		return nil, v.Refuse(Unknown)
 	}
 	if _, ok := a.(EndGame); ok {
 		return agreement{}, agreement{}.Check(v, a)

@@ -45,6 +45,7 @@ func (l *line) Owner(o *id.Owner)     { l.add(Owner(l.t, *o)) }
 func (l *line) Player(p *id.Player)   { l.add(Player(*p)) }
 func (l *line) Corp(c *id.Corp)       { l.add(l.t.Corp(*c).ID) }
 func (l *line) Private(p *id.Private) { l.add(l.t.Private(*p).ID) }
+func (l *line) Power(p *id.Private)   { l.Private(p) }
 func (l *line) Cell(at *market.Pos)   { l.add(Cell(l.t, *at)) }
 func (l *line) Percent(n *uint8)      { l.add(num(*n)) }
 func (l *line) Price(n *int32)        { l.add(num(*n)) }
@@ -184,6 +185,7 @@ func (p *parser) Owner(o *id.Owner)     { *o = inTitle(p, findOwner) }
 func (p *parser) Player(n *id.Player)   { *n = named(p, findPlayer) }
 func (p *parser) Corp(c *id.Corp)       { *c = inTitle(p, findCorp) }
 func (p *parser) Private(n *id.Private) { *n = inTitle(p, findPrivate) }
+func (p *parser) Power(n *id.Private)   { p.Private(n) }
 func (p *parser) Cell(at *market.Pos)   { *at = inTitle(p, findCell) }
 func (p *parser) Percent(n *uint8)      { *n = p.byte() }
 func (p *parser) Price(n *int32)        { *n = int32(named(p, number)) }

@@ -45,45 +45,8 @@ func inCharge(v rules.View, a rules.Action) bool {
 
 // kindOf returns the name of the kind of an action in records and traces, or nothing if it belongs to a private.
 func kindOf(a rules.Action) string {
-	switch a := a.(type) {
-	case rules.Pass:
-		return "pass"
-	case rules.Bid:
-		return "bid"
-	case rules.Par:
-		return "par"
-	case rules.BuyShares:
-		return "buy_shares"
-	case rules.SellShares:
-		return "sell_shares"
-	case rules.BuyPrivate:
-		return "buy_company"
-	case rules.SellPrivate:
-		return "sell_company"
-	case rules.ExchangePrivate:
+	if o := rules.OperandsOf(a); o.Via != 0 || o.Power != 0 {
 		return ""
-	case rules.LayTile:
-		if a.Via != 0 {
-			return ""
-		}
-		return "lay_tile"
-	case rules.PlaceToken:
-		if a.Via != 0 {
-			return ""
-		}
-		return "place_token"
-	case rules.RunRoutes:
-		return "run_routes"
-	case rules.Dividend:
-		return "dividend"
-	case rules.BuyTrain:
-		return "buy_train"
-	case rules.DiscardTrain:
-		return "discard_train"
-	case rules.Bankrupt:
-		return "bankrupt"
-	case rules.EndGame:
-		return "end_game"
 	}
-	return ""
+	return a.Names().Record
 }

@@ -35,7 +35,7 @@ func BenchmarkReplay(b *testing.B) {
 	log := in.Log()
 	var x rules.Scratch
 	s := in.Start
-	v := rules.View{T: in.Title, S: &s, X: &x}
+	v := rules.View{T: in.Title, S: &s, X: &x, Stored: true}
 	b.ReportAllocs()
 	for b.Loop() {
 		s = in.Start

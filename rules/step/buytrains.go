@@ -141,9 +141,6 @@ func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
-	if !validTrain(v, a.Train) {
-		return v.Refuse(rules.Unknown)
-	}
 	if v.S.Trains[a.Train] != a.From {
 		return v.Refuse(rules.TrainNotForSale)
 	}
@@ -167,7 +164,7 @@ func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 		}
 		return rules.Refusal{}
 	}
-	if !validTrain(v, a.TradeIn) || v.S.Trains[a.TradeIn] != id.OfCorp(a.By) {
+	if v.S.Trains[a.TradeIn] != id.OfCorp(a.By) {
 		return v.Refuse(rules.NotOwnTrain)
 	}
 	if a.From.Corp() != 0 || !v.TakesTradeIn(v.T.KindOf(a.Train), v.T.KindOf(a.TradeIn)) {

@@ -44,8 +44,6 @@ func (DiscardTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.WrongStep)
 	}
 	switch {
-	case !validCorp(v, d.By) || !validTrain(v, d.Train):
-		return v.Refuse(rules.Unknown)
 	case v.TrainRoom(d.By) >= 0:
 		return v.Refuse(rules.NotOverLimit)
 	case d.By != v.Actor().Corp() && v.T.Policy.LooseActions != rules.On:
@@ -97,7 +95,7 @@ func (DiscardOwn) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r := notOurs(v, d.By); r.Refused() {
 		return r
 	}
-	if !validTrain(v, d.Train) || v.S.Trains[d.Train] != id.OfCorp(d.By) {
+	if v.S.Trains[d.Train] != id.OfCorp(d.By) {
 		return v.Refuse(rules.NotOwnTrain)
 	}
 	return rules.Refusal{}

@@ -21,9 +21,6 @@ func checkForcedSale(v rules.View, a rules.SellShares) rules.Refusal {
 	if p == 0 || a.By != id.OfPlayer(p) {
 		return v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(p))
 	}
-	if !validCorp(v, a.Corp) {
-		return v.Refuse(rules.Unknown)
-	}
 	if !mayGetHelp(v, c) && v.T.Policy.LooseSales != rules.On {
 		return v.Refuse(rules.NoDuty)
 	}

@@ -29,9 +29,6 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	if x.By == 0 || x.By > id.Player(v.S.Players) || x.Private == 0 || int(x.Private) > len(v.T.Privates) {
-		return v.Refuse(rules.Unknown)
-	}
 	power, ok := rules.PowerOf[rules.Exchange](v.T, x.Private)
 	if !ok || !v.PrivateOf(x.Private, id.OfPlayer(x.By)) {
 		return v.Refuse(rules.NoPower).About(x.Private)

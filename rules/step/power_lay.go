@@ -25,16 +25,13 @@ func (ExtraLay) Open(v rules.View) rules.Refusal { return v.Refuse(rules.Nothing
 // Check implements rules.Step. Lays without a private, and by privates with other powers, are judged elsewhere.
 func (s ExtraLay) Check(v rules.View, a rules.Action) rules.Refusal {
 	lay, ok := a.(rules.LayTile)
-	if !ok || !validPrivate(v, lay.Via) {
+	if !ok || lay.Via == 0 {
 		return v.Refuse(rules.WrongStep)
 	}
 	if _, ok := rules.PowerOf[rules.ExtraLay](v.T, lay.Via); !ok {
 		return v.Refuse(rules.WrongStep)
 	}
 	if r := notInTurn(v, lay.By); r.Refused() {
-		return r
-	}
-	if r := checkLayNames(v, lay); r.Refused() {
 		return r
 	}
 	w, r := ownPower[rules.ExtraLay](v, lay.By, lay.Via)

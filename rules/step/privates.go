@@ -24,9 +24,6 @@ func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r := notInTurn(v, buy.By.Corp()); r.Refused() {
 		return r
 	}
-	if !validPrivate(v, buy.Private) {
-		return v.Refuse(rules.Unknown)
-	}
 	if r := forSaleToCompanies(v, buy.Private, buy.By); r.Refused() {
 		return r
 	}

@@ -71,7 +71,7 @@ func checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
 		return r
 	}
 	switch {
-	case a.Of != a.By || !validHex(v, a.Hex):
+	case a.Of != a.By:
 		return v.Refuse(rules.Unknown)
 	case a.Via != 0:
 		return v.Refuse(rules.NoPower).About(a.Via)

@@ -102,8 +102,6 @@ func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
 
 func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
 	switch {
-	case !validCorp(v, a.Corp):
-		return v.Refuse(rules.Unknown)
 	case v.S.Set == 1 && v.T.Policy.SaleFrom == rules.AfterFirstRound:
 		return v.Refuse(rules.FirstRound) // R44
 	case !v.Is(a.Corp, rules.Started):
@@ -116,12 +114,8 @@ func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal
 	return v.Bundle(p, a.Corp, int(a.Percent))
 }
 
-func validCorp(v rules.View, c id.Corp) bool { return c != 0 && int(c) <= len(v.T.Corps) }
-
 func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
-	case !validCorp(v, a.Corp):
-		return v.Refuse(rules.Unknown)
 	case a.From != id.Initial && a.From != id.Pool, a.Percent != v.Ordinary(a.Corp) && !buysPresidency(v, a):
 		return v.Refuse(rules.NotForSale)
 	case !v.Is(a.Corp, rules.Started):
@@ -215,9 +209,6 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 }
 
 func (s StockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refusal {
-	if !validCorp(v, a.Corp) {
-		return v.Refuse(rules.Unknown)
-	}
 	if v.Is(a.Corp, rules.Started) || v.S.Holder[v.T.PresidentCert(a.Corp)] != id.Initial {
 		return v.Refuse(rules.AlreadyStarted)
 	}
@@ -285,9 +276,6 @@ func BarredPrivate(v rules.View) bool {
 
 // checkPrivatePrice judges all of a trade but the share that comes with the private. The seller's consent is assumed.
 func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refusal {
-	if a.Private == 0 || int(a.Private) > len(v.T.Privates) {
-		return v.Refuse(rules.Unknown)
-	}
 	seller := v.S.Privates[a.Private].Owner
 	switch {
 	case seller.Corp() != 0:

@@ -31,13 +31,9 @@ func (s LayTrack) checkTeleport(v rules.View, a rules.LayTile) rules.Refusal {
 
 // ownPower returns the power of kind P of a private that c owns and has not used yet.
 func ownPower[P rules.Power](v rules.View, c id.Corp, p id.Private) (P, rules.Refusal) {
-	var none P
-	if !validPrivate(v, p) {
-		return none, v.Refuse(rules.Unknown)
-	}
 	w, ok := rules.PowerOf[P](v.T, p)
 	if !ok || !v.PrivateOf(p, id.OfCorp(c)) || v.S.Privates[p].Used > 0 {
-		return none, v.Refuse(rules.NoPower).About(p)
+		return w, v.Refuse(rules.NoPower).About(p)
 	}
 	return w, rules.Refusal{}
 }

@@ -65,9 +65,6 @@ func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 		if r := notOurs(v, a.By); r.Refused() {
 			return r
 		}
-		if r := checkLayNames(v, a); r.Refused() {
-			return r
-		}
 		if r := takesNoTile(v, a.Hex, s.Terms); r.Refused() {
 			return r
 		}
@@ -80,14 +77,6 @@ func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 		return s.checkLay(v, a)
 	}
 	return v.Refuse(rules.WrongStep)
-}
-
-// checkLayNames judges whether hex and tile exist.
-func checkLayNames(v rules.View, a rules.LayTile) rules.Refusal {
-	if !validHex(v, a.Hex) || a.Tile == 0 || int(a.Tile) > len(v.T.Tiles) || a.Rot > 5 {
-		return v.Refuse(rules.Unknown)
-	}
-	return rules.Refusal{}
 }
 
 // checkAllowance asks whether a lay of this kind is left in the turn.

@@ -38,9 +38,3 @@ func pass(tx *rules.Tx) {
 	tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 	tx.FinishStep()
 }
-
-func validHex(v rules.View, h id.Hex) bool { return h != 0 && int(h) <= len(v.T.Board.Hexes) }
-
-func validPrivate(v rules.View, p id.Private) bool { return p != 0 && int(p) <= len(v.T.Privates) }
-
-func validTrain(v rules.View, n id.Train) bool { return n != 0 && int(n) <= v.T.Cards() }

@@ -46,7 +46,7 @@ func (w Waterfall) Check(v rules.View, a rules.Action) rules.Refusal {
 }
 
 func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
-	if b.Private == 0 || int(b.Private) > len(v.T.Privates) {
+	if b.Private == 0 {
 		return v.Refuse(rules.Unknown)
 	}
 	if b.By == 0 || id.OfPlayer(b.By) != v.Actor() {

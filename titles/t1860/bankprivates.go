@@ -44,9 +44,6 @@ func (bankPrivates) mayTrade(v rules.View) rules.Refusal {
 }
 
 func (bankPrivates) checkSale(v rules.View, a rules.SellPrivate) rules.Refusal {
-	if a.Private == 0 || int(a.Private) > len(v.T.Privates) {
-		return v.Refuse(rules.Unknown)
-	}
 	switch price := salePrice(v, a.Private); {
 	case !v.PrivateOf(a.Private, v.Actor()):
 		return v.Refuse(rules.NotTradable).About(a.Private)
@@ -63,9 +60,6 @@ func salePrice(v rules.View, p id.Private) int32 { return max(v.T.Private(p).Val
 
 // checkPurchase judges a purchase. Recorded games may hold one at another price (1860/T1).
 func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusal {
-	if a.Private == 0 || int(a.Private) > len(v.T.Privates) {
-		return v.Refuse(rules.Unknown)
-	}
 	value := v.T.Private(a.Private).Value
 	switch owner := v.S.Privates[a.Private].Owner; {
 	case owner == v.Actor():

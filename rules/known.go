@@ -1,0 +1,60 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/track"
+)
+
+// knows reports whether everything that an action names exists. Of an action in a log that was asked when its names were read.
+func (v View) knows(a Action) bool {
+	k := known{v: v}
+	a.Walk(&k)
+	return !k.not
+}
+
+// known looks for operands that name nothing in the game. What exists but does not fit, as a city that the hex does not have,
+// is for the step to judge, and so are the pieces of a route.
+type known struct {
+	v   View
+	not bool // something does not exist
+}
+
+func (k *known) within(n, most int) { k.not = k.not || n < 1 || n > most }
+
+// optional is within, or none.
+func (k *known) optional(n, most int) { k.not = k.not || n > most }
+
+// Owner, and the methods below, implement Fields.
+func (k *known) Owner(o *id.Owner) {
+	k.optional(int(o.Player()), int(k.v.S.Players))
+	k.optional(int(o.Corp()), len(k.v.T.Corps))
+}
+
+func (k *known) Player(p *id.Player)          { k.within(int(*p), int(k.v.S.Players)) }
+func (k *known) Corp(c *id.Corp)              { k.within(int(*c), len(k.v.T.Corps)) }
+func (k *known) Private(p *id.Private)        { k.within(int(*p), len(k.v.T.Privates)) }
+func (k *known) Power(p *id.Private)          { k.Private(p) }
+func (k *known) Lot(p *id.Private)            { k.optional(int(*p), len(k.v.T.Privates)) }
+func (k *known) Percent(*uint8)               {}
+func (k *known) Price(*int32)                 {}
+func (k *known) Hex(h *id.Hex)                { k.within(int(*h), len(k.v.T.Board.Hexes)) }
+func (k *known) City(*uint8)                  {}
+func (k *known) Train(n *id.Train)            { k.within(int(*n), k.v.T.Cards()) }
+func (k *known) DividendKind(*DividendKind)   {}
+func (k *known) Of(c *id.Corp, _ id.Corp)     { k.Corp(c) }
+func (k *known) Via(p *id.Private)            { k.Lot(p) }
+func (k *known) TradeIn(n *id.Train)          { k.optional(int(*n), k.v.T.Cards()) }
+func (k *known) Stated(*bool, *int32, *int32) {}
+func (k *known) Routes(*[]track.Route)        {}
+
+func (k *known) Cell(at *market.Pos) {
+	if _, ok := k.v.T.Market.At(*at); !ok {
+		k.not = true
+	}
+}
+
+func (k *known) Tile(n *id.Tile, rot *uint8) {
+	k.within(int(*n), len(k.v.T.Tiles))
+	k.optional(int(*rot), 5)
+}

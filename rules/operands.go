@@ -1,0 +1,88 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/track"
+)
+
+// Operands are what an action names, whatever its kind; what it does not name is zero.
+type Operands struct {
+	By       id.Owner
+	From     id.Owner // who gives up a share or a train
+	Corp     id.Corp  // the company that is dealt in, or whose station is placed
+	At       market.Pos
+	Percent  uint8
+	Private  id.Private // that is bid for or dealt in
+	Power    id.Private // that acts by its power
+	Via      id.Private // whose power is used by a company
+	Hex      id.Hex
+	Tile     id.Tile
+	Rot      uint8
+	City     uint8
+	Train    id.Train
+	TradeIn  id.Train
+	Dividend DividendKind
+	Price    int32
+	Routes   []track.Route
+
+	Bids, Pars, Priced, Placed, Runs bool // there is a lot, a cell, a price, a city, a list of routes
+}
+
+// OperandsOf returns the operands of an action; none without an action.
+func OperandsOf(a Action) Operands {
+	var r reading
+	if a != nil {
+		a.Walk(&r)
+	}
+	return r.Operands
+}
+
+// reading gathers operands. The first owner of any kind is who acts.
+type reading struct {
+	Operands
+	named bool
+}
+
+// Owner, and the methods below, implement Fields.
+func (r *reading) Owner(o *id.Owner) {
+	if r.named {
+		r.From = *o
+		return
+	}
+	r.By, r.named = *o, true
+}
+
+func (r *reading) Player(p *id.Player) {
+	r.named = true
+	if *p != 0 {
+		r.By = id.OfPlayer(*p)
+	}
+}
+
+func (r *reading) Corp(c *id.Corp) {
+	switch {
+	case r.named:
+		r.Operands.Corp = *c
+	case *c != 0:
+		r.By = id.OfCorp(*c)
+	}
+	r.named = true
+}
+
+func (r *reading) Private(p *id.Private)        { r.Operands.Private = *p }
+func (r *reading) Power(p *id.Private)          { r.Operands.Power = *p }
+func (r *reading) Lot(p *id.Private)            { r.Operands.Private, r.Bids = *p, true }
+func (r *reading) Cell(at *market.Pos)          { r.At, r.Pars = *at, true }
+func (r *reading) Percent(n *uint8)             { r.Operands.Percent = *n }
+func (r *reading) Price(n *int32)               { r.Operands.Price, r.Priced = *n, true }
+func (r *reading) Hex(h *id.Hex)                { r.Operands.Hex = *h }
+func (r *reading) Tile(n *id.Tile, rot *uint8)  { r.Operands.Tile, r.Rot = *n, *rot }
+func (r *reading) City(n *uint8)                { r.Operands.City, r.Placed = *n, true }
+func (r *reading) Train(n *id.Train)            { r.Operands.Train = *n }
+func (r *reading) DividendKind(k *DividendKind) { r.Dividend = *k }
+func (r *reading) Of(c *id.Corp, _ id.Corp)     { r.Operands.Corp = *c }
+func (r *reading) Via(p *id.Private)            { r.Operands.Via = *p }
+func (r *reading) TradeIn(n *id.Train)          { r.Operands.TradeIn = *n }
+func (r *reading) Stated(_ *bool, _, _ *int32)  {}
+func (r *reading) Routes(list *[]track.Route)   { r.Operands.Routes, r.Runs = *list, true }
