@@ -7,27 +7,27 @@ import (
 	"hexrail/rules/id"
 )
 
-// action turns an action of ours into that of a record. It is called before the action is played.
+// action turns an action of ours into that of a record. It is called before the action is played. The walk writes what
+// records name as we do; the rest is below.
 func (w *Writer) action(a rules.Action) (actionOut, error) {
 	t := w.v.T
 	o := w.from(rules.Actor(a))
-	var err error
+	o.Type = a.Names().Record
+	if buy, ok := a.(rules.BuyTrain); ok {
+		w.cards.sell(t, buy.Train)
+		if buy.From.Corp() == 0 {
+			o.Variant = t.Train(t.KindOf(buy.Train)).Name
+		}
+	}
+	f := writing{w: w, o: &o}
+	a.Walk(&f)
+	err := f.err
 	switch a := a.(type) {
 	case rules.Pass:
-		o.Type = "pass"
 		if p := w.state.Turn.Power; p != 0 {
 			w.byPrivate(&o, p)
 		}
-	case rules.Bid:
-		o.Type, o.Price = "bid", number(a.Price)
-		if a.Private != 0 {
-			o.Company = t.Private(a.Private).ID
-		}
-	case rules.Par:
-		o.Type, o.Corporation = "par", t.Corp(a.Corp).ID
-		o.SharePrice = fmt.Sprintf("%d,%d,%d", t.Market.Price(a.At), a.At.Row, a.At.Col)
 	case rules.BuyShares:
-		o.Type = "buy_shares"
 		if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == t.Corp(a.Corp).Certs[0].Percent {
 			// One who has a share names the whole certificate; 10 percent would give it to anybody (1860/R41, T1).
 			o.Percent, o.Shares = number(a.Percent), []string{t.Corp(a.Corp).ID + "_0"}
@@ -35,38 +35,16 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 		}
 		err = w.shares(&o, a.Corp, a.From, int(a.Percent))
 	case rules.SellShares:
-		o.Type = "sell_shares"
 		if paid := w.v.SalePrice(a.Corp); paid != w.v.Price(a.Corp) {
 			o.SharePrice = paid // half of it (1860/R27); without a figure 18xx.games pays the whole
 		}
 		err = w.shares(&o, a.Corp, a.By, int(a.Percent))
-	case rules.BuyPrivate:
-		o.Type, o.Company, o.Price = "buy_company", t.Private(a.Private).ID, number(a.Price)
-	case rules.SellPrivate:
-		o.Type, o.Company, o.Price = "sell_company", t.Private(a.Private).ID, number(a.Price)
 	case rules.ExchangePrivate:
-		o.Type = "buy_shares"
-		w.byPrivate(&o, a.Private)
 		power, _ := rules.PowerOf[rules.Exchange](t, a.Private)
 		c := t.FindCorp(power.Corp)
 		err = w.shares(&o, c, a.From, int(w.v.Ordinary(c)))
-	case rules.LayTile:
-		err = w.layTile(&o, a)
-	case rules.PlaceToken:
-		w.placeToken(&o, a)
 	case rules.RunRoutes:
-		o.Type = "run_routes"
 		err = w.routes(&o, a)
-	case rules.Dividend:
-		o.Type, o.Kind = "dividend", dividendNames[a.Kind]
-	case rules.BuyTrain:
-		w.buyTrain(&o, a)
-	case rules.DiscardTrain:
-		o.Type, o.Train = "discard_train", w.cards.names[a.Train]
-	case rules.Bankrupt:
-		o.Type = "bankrupt"
-	case rules.EndGame:
-		o.Type = "end_game"
 	}
 	return o, err
 }
@@ -109,40 +87,4 @@ func (w *Writer) shares(o *actionOut, c id.Corp, holder id.Owner, percent int) e
 		return fmt.Errorf("%d percent of %s are not there", percent, w.v.T.Corp(c).ID)
 	}
 	return nil
-}
-
-func (w *Writer) layTile(o *actionOut, a rules.LayTile) error {
-	laid, err := w.box.lay(w.v.T.Tiles.Kind(a.Tile).Name, a.Hex)
-	if err != nil {
-		return err
-	}
-	o.Type, o.Hex, o.Tile, o.Rotation = "lay_tile", w.v.T.HexName(a.Hex), laid, number(a.Rot)
-	if a.Via != 0 {
-		w.byPrivate(o, a.Via)
-	}
-	return nil
-}
-
-// placeToken names the city by the tile on the board at this moment. The slot is a hint that 18xx.games ignores.
-func (w *Writer) placeToken(o *actionOut, a rules.PlaceToken) {
-	tile, ok := w.box.on[a.Hex]
-	if !ok {
-		tile = w.names.printed(w.v.T.HexName(a.Hex))
-	}
-	o.Type, o.Slot, o.Tokener = "place_token", number(0), w.v.T.Corp(a.Of).ID
-	o.City = fmt.Sprintf("%s-%d", tile, a.City)
-	if a.Via != 0 {
-		w.byPrivate(o, a.Via)
-	}
-}
-
-func (w *Writer) buyTrain(o *actionOut, a rules.BuyTrain) {
-	w.cards.sell(w.v.T, a.Train)
-	o.Type, o.Train, o.Price = "buy_train", w.cards.names[a.Train], number(a.Price)
-	if a.From.Corp() == 0 {
-		o.Variant = w.v.T.Train(w.v.T.KindOf(a.Train)).Name
-	}
-	if a.TradeIn != 0 {
-		o.Exchange = w.cards.names[a.TradeIn]
-	}
 }

@@ -26,31 +26,24 @@ func (c *copies) lay(copy string, h id.Hex) {
 // laid reports whether the copy lies on some hex.
 func (c *copies) laid(copy string) bool { return c.on[copy] != 0 }
 
+// tile reads a copy of a tile with its rotation.
+func (r *reader) tile(e *Entry) (id.Tile, uint8, error) {
+	name, _ := cutLast(e.Tile, '-')
+	n := r.v.T.Tiles.Find(name)
+	if n == 0 {
+		return 0, 0, fmt.Errorf("no tile %q", e.Tile)
+	}
+	if e.Rotation == nil || *e.Rotation < 0 || *e.Rotation > 5 {
+		return 0, 0, fmt.Errorf("no rotation")
+	}
+	return n, uint8(*e.Rotation), nil
+}
+
 func (r *reader) hex(name string) (id.Hex, error) {
 	if h := r.v.T.FindHex(name); h != 0 {
 		return h, nil
 	}
 	return 0, fmt.Errorf("no hex %q", name)
-}
-
-func (r *reader) layTile(e *Entry, by actor) (rules.Action, error) {
-	c, err := by.corp()
-	if err != nil {
-		return nil, err
-	}
-	h, err := r.hex(e.Hex)
-	if err != nil {
-		return nil, err
-	}
-	name, _ := cutLast(e.Tile, '-')
-	n := r.v.T.Tiles.Find(name)
-	if n == 0 {
-		return nil, fmt.Errorf("no tile %q", e.Tile)
-	}
-	if e.Rotation == nil || *e.Rotation < 0 || *e.Rotation > 5 {
-		return nil, fmt.Errorf("no rotation")
-	}
-	return rules.LayTile{By: c, Via: by.private, Hex: h, Tile: n, Rot: uint8(*e.Rotation)}, nil
 }
 
 // laid remembers the copy that was laid, and notes one that cannot have been taken from the box.
@@ -61,19 +54,6 @@ func (r *reader) laid(e *Entry, a rules.LayTile) {
 		r.note(e, Note{Kind: CopyUnknown, What: e.Tile})
 	}
 	r.copies.lay(e.Tile, a.Hex)
-}
-
-func (r *reader) placeToken(e *Entry, by actor) (rules.Action, error) {
-	c, err := by.corp()
-	if err != nil {
-		return nil, err
-	}
-	h, city, err := r.city(e.City)
-	if err != nil {
-		return nil, err
-	}
-	of, err := r.tokener(e, c, h)
-	return rules.PlaceToken{By: c, Of: of, Via: by.private, Hex: h, City: city}, err
 }
 
 // tokener returns whose station is placed. Old records do not tell: then it is the one that is being asked for on the hex,

@@ -48,38 +48,18 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	if err != nil {
 		return nil, err
 	}
-	switch e.Type {
-	case "pass":
-		return rules.Pass{By: by.owner}, nil
-	case "bid":
-		return r.bid(e, by)
-	case "par":
-		return r.par(e, by)
-	case "buy_shares":
-		return r.buyShares(e, by)
-	case "sell_shares":
+	switch {
+	case e.Type == "buy_shares" && by.private != 0:
+		return r.walk(rules.ExchangePrivate{}, e, by)
+	case e.Type == "sell_shares":
 		return r.sellShares(e, by)
-	case "buy_company":
-		return r.buyPrivate(e, by)
-	case "sell_company":
-		return r.sellPrivate(e, by)
-	case "lay_tile":
-		return r.layTile(e, by)
-	case "place_token":
-		return r.placeToken(e, by)
-	case "run_routes":
+	case e.Type == "run_routes":
 		return r.runRoutes(e, by)
-	case "dividend":
-		return dividend(e, by)
-	case "buy_train":
-		return r.buyTrain(e, by)
-	case "discard_train":
-		return r.discardTrain(e, by)
-	case "bankrupt":
-		c, err := by.corp()
-		return rules.Bankrupt{By: c}, err
-	case "end_game":
-		return rules.EndGame{By: by.owner}, nil
+	}
+	for _, a := range rules.Actions() {
+		if a.Names().Record == e.Type {
+			return r.walk(a, e, by)
+		}
 	}
 	return nil, fmt.Errorf("no action of this title: %s", e.Type)
 }
@@ -117,34 +97,6 @@ func price(n *int) (int32, error) {
 	return int32(*n), nil
 }
 
-func (r *reader) bid(e *Entry, by actor) (rules.Action, error) {
-	p, err := by.player()
-	if err != nil {
-		return nil, err
-	}
-	var lot id.Private // none in a bid for the right to choose
-	if e.Company != "" {
-		if lot, err = r.private(e.Company); err != nil {
-			return nil, err
-		}
-	}
-	sum, err := price(e.Price)
-	return rules.Bid{By: p, Private: lot, Price: sum}, err
-}
-
-func (r *reader) par(e *Entry, by actor) (rules.Action, error) {
-	p, err := by.player()
-	if err != nil {
-		return nil, err
-	}
-	c := r.v.T.FindCorp(e.Corporation)
-	if c == 0 {
-		return nil, fmt.Errorf("no corporation %q", e.Corporation)
-	}
-	at, err := r.cell(e.ParCell)
-	return rules.Par{By: p, Corp: c, At: at}, err
-}
-
 // cell reads a cell of the chart: "100,0,6" is price, row and column.
 func (r *reader) cell(name string) (market.Pos, error) {
 	var figures [3]int
@@ -168,19 +120,6 @@ func (r *reader) cell(name string) (market.Pos, error) {
 	return market.Pos{}, fmt.Errorf("no market cell %q", name)
 }
 
-// buyShares is a purchase or, sent by a private, its exchange.
-func (r *reader) buyShares(e *Entry, by actor) (rules.Action, error) {
-	corp, from, percent, err := r.certs.bundle(r.v.T, e.Shares)
-	if err != nil {
-		return nil, err
-	}
-	if by.private != 0 {
-		p, err := by.player()
-		return rules.ExchangePrivate{By: p, Private: by.private, From: from}, err
-	}
-	return rules.BuyShares{By: by.owner, Corp: corp, From: from, Percent: uint8(percent)}, nil
-}
-
 // sellShares is a sale. Less percent than the named certificates have means that part of the president's certificate
 // comes back.
 func (r *reader) sellShares(e *Entry, by actor) (rules.Action, error) {
@@ -197,42 +136,6 @@ func (r *reader) sellShares(e *Entry, by actor) (rules.Action, error) {
 	return rules.SellShares{By: by.owner, Corp: corp, Percent: uint8(percent)}, nil
 }
 
-func (r *reader) buyPrivate(e *Entry, by actor) (rules.Action, error) {
-	p, err := r.private(e.Company)
-	if err != nil {
-		return nil, err
-	}
-	sum, err := price(e.Price)
-	return rules.BuyPrivate{By: by.owner, Private: p, Price: sum}, err
-}
-
-func (r *reader) sellPrivate(e *Entry, by actor) (rules.Action, error) {
-	seller, err := by.player()
-	if err != nil {
-		return nil, err
-	}
-	p, err := r.private(e.Company)
-	if err != nil {
-		return nil, err
-	}
-	sum, err := price(e.Price)
-	return rules.SellPrivate{By: seller, Private: p, Price: sum}, err
-}
-
-func dividend(e *Entry, by actor) (rules.Action, error) {
-	c, err := by.corp()
-	if err != nil {
-		return nil, err
-	}
-	switch e.Kind {
-	case "payout":
-		return rules.Dividend{By: c, Kind: rules.Payout}, nil
-	case "withhold":
-		return rules.Dividend{By: c, Kind: rules.Withhold}, nil
-	}
-	return nil, fmt.Errorf("no dividend %q", e.Kind)
-}
-
 // train returns the card of an id such as "2-0". The name is the printed first face.
 func (r *reader) train(name string) (id.Train, error) {
 	kind, digits := cutLast(name, '-')
@@ -244,33 +147,4 @@ func (r *reader) train(name string) (id.Train, error) {
 		}
 	}
 	return 0, fmt.Errorf("no train %q", name)
-}
-
-func (r *reader) buyTrain(e *Entry, by actor) (rules.Action, error) {
-	c, err := by.corp()
-	if err != nil {
-		return nil, err
-	}
-	n, err := r.train(e.Train)
-	if err != nil {
-		return nil, err
-	}
-	sum, err := price(e.Price)
-	if err != nil {
-		return nil, err
-	}
-	a := rules.BuyTrain{By: c, Train: n, From: r.v.S.Trains[n], Price: sum}
-	if e.Exchange != "" {
-		a.TradeIn, err = r.train(e.Exchange)
-	}
-	return a, err
-}
-
-func (r *reader) discardTrain(e *Entry, by actor) (rules.Action, error) {
-	c, err := by.corp()
-	if err != nil {
-		return nil, err
-	}
-	n, err := r.train(e.Train)
-	return rules.DiscardTrain{By: c, Train: n}, err
 }

@@ -1,0 +1,231 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/track"
+)
+
+// walk fills the operands of an action from an entry.
+func (r *reader) walk(blank rules.Action, e *Entry, by actor) (rules.Action, error) {
+	f := operands{r: r, e: e, by: by}
+	if e.Type == "buy_shares" {
+		f.corp, f.from, f.percent, f.err = r.certs.bundle(r.v.T, e.Shares)
+	}
+	a := blank.Walk(&f)
+	return a, f.err
+}
+
+// operands fills the operands of an action from an entry and keeps the first error. Certificates tell their company and
+// holder, a city its hex, a train its owner.
+type operands struct {
+	r       *reader
+	e       *Entry
+	by      actor
+	named   bool // who acts was asked for
+	corp    id.Corp
+	from    id.Owner
+	percent int
+	city    uint8
+	err     error
+}
+
+// take returns what was read, and keeps the error if it is the first.
+func take[T any](f *operands, v T, err error) T {
+	if f.err == nil {
+		f.err = err
+	}
+	return v
+}
+
+// Owner, and the methods below, implement rules.Fields.
+func (f *operands) Owner(o *id.Owner) {
+	if *o = f.from; !f.named {
+		*o = f.by.owner
+	}
+	f.named = true
+}
+
+func (f *operands) Player(p *id.Player) {
+	n, err := f.by.player()
+	*p, f.named = take(f, n, err), true
+}
+
+func (f *operands) Corp(c *id.Corp) {
+	switch {
+	case !f.named:
+		n, err := f.by.corp()
+		*c, f.named = take(f, n, err), true
+	case f.corp != 0:
+		*c = f.corp
+	default:
+		if *c = f.r.v.T.FindCorp(f.e.Corporation); *c == 0 {
+			take(f, 0, fmt.Errorf("no corporation %q", f.e.Corporation))
+		}
+	}
+}
+
+func (f *operands) Private(p *id.Private) {
+	n, err := f.r.private(f.e.Company)
+	*p = take(f, n, err)
+}
+
+// Lot reads a private, or none in a bid for the right to choose.
+func (f *operands) Lot(p *id.Private) {
+	if f.e.Company != "" {
+		f.Private(p)
+	}
+}
+
+func (f *operands) Power(p *id.Private) { *p = f.by.private }
+func (f *operands) Via(p *id.Private)   { *p = f.by.private }
+
+func (f *operands) Cell(at *market.Pos) {
+	cell, err := f.r.cell(f.e.ParCell)
+	*at = take(f, cell, err)
+}
+
+func (f *operands) Percent(n *uint8) { *n = uint8(f.percent) }
+
+func (f *operands) Price(n *int32) {
+	sum, err := price(f.e.Price)
+	*n = take(f, sum, err)
+}
+
+func (f *operands) Hex(h *id.Hex) {
+	var err error
+	if f.e.City != "" {
+		*h, f.city, err = f.r.city(f.e.City)
+	} else {
+		*h, err = f.r.hex(f.e.Hex)
+	}
+	take(f, 0, err)
+}
+
+func (f *operands) Tile(n *id.Tile, rot *uint8) {
+	var err error
+	*n, *rot, err = f.r.tile(f.e)
+	take(f, 0, err)
+}
+
+func (f *operands) City(n *uint8) {
+	if f.e.City == "" {
+		take(f, 0, fmt.Errorf("no city"))
+	}
+	*n = f.city
+}
+
+func (f *operands) Of(c *id.Corp, by id.Corp) {
+	var h id.Hex
+	if f.Hex(&h); f.err != nil {
+		return
+	}
+	n, err := f.r.tokener(f.e, by, h)
+	*c = take(f, n, err)
+}
+
+func (f *operands) Train(n *id.Train) {
+	card, err := f.r.train(f.e.Train)
+	*n, f.from = take(f, card, err), f.r.v.S.Trains[card]
+}
+
+func (f *operands) TradeIn(n *id.Train) {
+	if f.e.Exchange != "" {
+		card, err := f.r.train(f.e.Exchange)
+		*n = take(f, card, err)
+	}
+}
+
+func (f *operands) DividendKind(k *rules.DividendKind) {
+	n := slices.Index(dividendNames[:], f.e.Kind)
+	if n < 1 {
+		take(f, 0, fmt.Errorf("no dividend %q", f.e.Kind))
+		return
+	}
+	*k = rules.DividendKind(n)
+}
+
+// Stated and Routes are read by runRoutes.
+func (f *operands) Stated(*bool, *int32, *int32) {}
+
+// Routes implements rules.Fields.
+func (f *operands) Routes(*[]track.Route) {}
+
+// writing writes the operands of an action into an entry. A city tells its hex, and certificates, which shares names, tell
+// their company and holder.
+type writing struct {
+	w     *Writer
+	o     *actionOut
+	named bool
+	hex   id.Hex
+	err   error
+}
+
+// Owner, and the methods below, implement rules.Fields.
+func (f *writing) Owner(*id.Owner)   { f.named = true }
+func (f *writing) Player(*id.Player) { f.named = true }
+
+func (f *writing) Corp(c *id.Corp) {
+	if f.named {
+		f.o.Corporation = f.w.v.T.Corp(*c).ID
+	}
+	f.named = true
+}
+
+func (f *writing) Private(p *id.Private) { f.o.Company = f.w.v.T.Private(*p).ID }
+func (f *writing) Power(p *id.Private)   { f.w.byPrivate(f.o, *p) }
+func (f *writing) Percent(*uint8)        { f.o.Corporation = "" }
+func (f *writing) Price(n *int32)        { f.o.Price = number(*n) }
+func (f *writing) Train(n *id.Train)     { f.o.Train = f.w.cards.names[*n] }
+
+func (f *writing) DividendKind(k *rules.DividendKind) { f.o.Kind = dividendNames[*k] }
+
+func (f *writing) Lot(p *id.Private) {
+	if *p != 0 {
+		f.Private(p)
+	}
+}
+
+func (f *writing) Via(p *id.Private) {
+	if *p != 0 {
+		f.Power(p)
+	}
+}
+
+func (f *writing) Cell(at *market.Pos) {
+	f.o.SharePrice = fmt.Sprintf("%d,%d,%d", f.w.v.T.Market.Price(*at), at.Row, at.Col)
+}
+
+func (f *writing) Hex(h *id.Hex) { f.hex, f.o.Hex = *h, f.w.v.T.HexName(*h) }
+
+func (f *writing) Tile(n *id.Tile, rot *uint8) {
+	f.o.Rotation = number(*rot)
+	f.o.Tile, f.err = f.w.box.lay(f.w.v.T.Tiles.Kind(*n).Name, f.hex)
+}
+
+// City names the city by the tile on the board at this moment. The slot is a hint that 18xx.games ignores.
+func (f *writing) City(n *uint8) {
+	tile, ok := f.w.box.on[f.hex]
+	if !ok {
+		tile = f.w.names.printed(f.o.Hex)
+	}
+	f.o.Hex, f.o.City, f.o.Slot = "", fmt.Sprintf("%s-%d", tile, *n), number(0)
+}
+
+func (f *writing) Of(c *id.Corp, _ id.Corp) { f.o.Tokener = f.w.v.T.Corp(*c).ID }
+
+func (f *writing) TradeIn(n *id.Train) {
+	if *n != 0 {
+		f.o.Exchange = f.w.cards.names[*n]
+	}
+}
+
+// Stated and Routes are written by routes.
+func (f *writing) Stated(*bool, *int32, *int32) {}
+
+// Routes implements rules.Fields.
+func (f *writing) Routes(*[]track.Route) {}
