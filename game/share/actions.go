@@ -1,139 +1,89 @@
 package share
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
 )
 
-// The kinds of actions. Their numbers and operands never change; a new kind, or one with another operand, takes the next
-// number.
-const (
-	passKind = iota + 1
-	bidKind
-	parKind
-	buySharesKind
-	sellSharesKind
-	buyPrivateKind
-	exchangePrivateKind
-	layTileKind
-	placeTokenKind
-	runRoutesKind
-	dividendKind
-	buyTrainKind
-	discardTrainKind
-	bankruptKind
-	sellPrivateKind
-	endGameKind
-)
+// kinds are the actions by the numbers of their kinds, from 1.
+var kinds = append([]rules.Action{nil}, rules.Actions()...)
 
+// passKind is the number of a pass.
+const passKind = 1
+
+// kindOf returns the number of an action's kind, or zero.
 func kindOf(a rules.Action) int {
-	switch a.(type) {
-	case rules.Pass:
-		return passKind
-	case rules.Bid:
-		return bidKind
-	case rules.Par:
-		return parKind
-	case rules.BuyShares:
-		return buySharesKind
-	case rules.SellShares:
-		return sellSharesKind
-	case rules.BuyPrivate:
-		return buyPrivateKind
-	case rules.ExchangePrivate:
-		return exchangePrivateKind
-	case rules.LayTile:
-		return layTileKind
-	case rules.PlaceToken:
-		return placeTokenKind
-	case rules.RunRoutes:
-		return runRoutesKind
-	case rules.Dividend:
-		return dividendKind
-	case rules.BuyTrain:
-		return buyTrainKind
-	case rules.DiscardTrain:
-		return discardTrainKind
-	case rules.Bankrupt:
-		return bankruptKind
-	case rules.SellPrivate:
-		return sellPrivateKind
-	case rules.EndGame:
-		return endGameKind
+	if a == nil {
+		return 0
 	}
-	return 0
+	return max(0, slices.IndexFunc(kinds, func(b rules.Action) bool { return b != nil && b.Names() == a.Names() }))
 }
 
 // action codes one action.
 func (c *codec) action(a rules.Action) rules.Action {
-	kind := kindOf(a)
-	if a != nil && kind == 0 {
-		c.fail("no kind of action: %T", a)
+	by, kind := c.actor(rules.Actor(a), kindOf(a))
+	if kind < 1 || kind >= len(kinds) {
+		c.fail("no kind of action %d", kind)
+		return nil
 	}
-	by, kind := c.actor(rules.Actor(a), kind)
+	if a == nil {
+		a = kinds[kind]
+	}
 	a = c.operands(by, kind, a)
 	c.turns.acted(by, kind)
 	return a
 }
 
-// of returns a as an action of kind A; a receiver has none and gets its zero value.
-func of[A rules.Action](a rules.Action) A {
-	v, _ := a.(A)
-	return v
-}
-
+// operands codes what an action says besides who acts; a receiver has an action of the kind with all of it zero. Of these
+// kinds it is known what to expect, and in which order they are written never changes. The operands of any other are walked.
 func (c *codec) operands(by id.Owner, kind int, a rules.Action) rules.Action {
-	switch kind {
-	case passKind:
+	switch a := a.(type) {
+	case rules.Pass:
 		return rules.Pass{By: by}
-	case bidKind:
-		return c.bid(c.player(by), of[rules.Bid](a))
-	case parKind:
-		p := of[rules.Par](a)
-		return rules.Par{By: c.player(by), Corp: c.corp(p.Corp, context{topic: parTopic}), At: c.cell(p.At)}
-	case buySharesKind:
-		return c.buyShares(by, of[rules.BuyShares](a))
-	case sellSharesKind:
-		return c.sellShares(by, of[rules.SellShares](a))
-	case buyPrivateKind:
-		p := of[rules.BuyPrivate](a)
+	case rules.Bid:
+		return c.bid(c.player(by), a)
+	case rules.Par:
+		return rules.Par{By: c.player(by), Corp: c.corp(a.Corp, context{topic: parTopic}), At: c.cell(a.At)}
+	case rules.BuyShares:
+		return c.buyShares(by, a)
+	case rules.SellShares:
+		return c.sellShares(by, a)
+	case rules.BuyPrivate:
 		return rules.BuyPrivate{
-			By: by, Private: c.lot(p.Private, context{topic: dealTopic}),
-			Price: c.sum(p.Price, context{dealTopic, 1, isCorp(by)}),
+			By: by, Private: c.lot(a.Private, context{topic: dealTopic}),
+			Price: c.sum(a.Price, context{dealTopic, 1, isCorp(by)}),
 		}
-	case exchangePrivateKind:
-		p := of[rules.ExchangePrivate](a)
+	case rules.ExchangePrivate:
 		return rules.ExchangePrivate{
-			By: c.player(by), Private: c.lot(p.Private, context{topic: dealTopic, a: 2}),
-			From: c.owner(p.From, context{topic: dealTopic, a: 3}),
+			By: c.player(by), Private: c.lot(a.Private, context{topic: dealTopic, a: 2}),
+			From: c.owner(a.From, context{topic: dealTopic, a: 3}),
 		}
-	case layTileKind:
-		return c.layTile(c.company(by), of[rules.LayTile](a))
-	case placeTokenKind:
-		return c.placeToken(c.company(by), of[rules.PlaceToken](a))
-	case runRoutesKind:
-		return c.runRoutes(c.company(by), of[rules.RunRoutes](a))
-	case dividendKind:
-		return c.dividend(c.company(by), of[rules.Dividend](a))
-	case buyTrainKind:
-		return c.buyTrain(c.company(by), of[rules.BuyTrain](a))
-	case discardTrainKind:
-		d := of[rules.DiscardTrain](a)
-		return rules.DiscardTrain{By: c.company(by), Train: c.train(d.Train, context{topic: trainTopic, a: 3})}
-	case bankruptKind:
+	case rules.LayTile:
+		return c.layTile(c.company(by), a)
+	case rules.PlaceToken:
+		return c.placeToken(c.company(by), a)
+	case rules.RunRoutes:
+		return c.runRoutes(c.company(by), a)
+	case rules.Dividend:
+		return c.dividend(c.company(by), a)
+	case rules.BuyTrain:
+		return c.buyTrain(c.company(by), a)
+	case rules.DiscardTrain:
+		return rules.DiscardTrain{By: c.company(by), Train: c.train(a.Train, context{topic: trainTopic, a: 3})}
+	case rules.Bankrupt:
 		return rules.Bankrupt{By: c.company(by)}
-	case endGameKind:
-		return rules.EndGame{By: by}
-	case sellPrivateKind:
-		s := of[rules.SellPrivate](a)
+	case rules.SellPrivate:
 		return rules.SellPrivate{
-			By: c.player(by), Private: c.lot(s.Private, context{topic: dealTopic, a: 4}),
-			Price: c.sum(s.Price, context{topic: dealTopic, a: 5}),
+			By: c.player(by), Private: c.lot(a.Private, context{topic: dealTopic, a: 4}),
+			Price: c.sum(a.Price, context{topic: dealTopic, a: 5}),
 		}
+	case rules.EndGame:
+		return rules.EndGame{By: by}
 	}
-	c.fail("no kind of action %d", kind)
-	return nil
+	return a.Walk(&walk{codec: c, by: by, kind: kind})
 }
 
 func (c *codec) player(by id.Owner) id.Player {

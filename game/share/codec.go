@@ -78,6 +78,7 @@ const (
 	revenueTopic
 	subsidyTopic
 	haltsTopic
+	operandTopic
 )
 
 // Widths of the numbers of things, with room for larger titles.

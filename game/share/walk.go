@@ -1,0 +1,108 @@
+package share
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/track"
+)
+
+// walk codes the operands of a kind of action about which nothing is known: the same operand of the same kind is expected to
+// be what it was.
+type walk struct {
+	*codec
+	by    id.Owner
+	kind  int
+	named bool // who acts was asked for
+	at    int  // number of the operand
+	hex   id.Hex
+}
+
+// next returns the context of the next operand.
+func (w *walk) next() context {
+	w.at++
+	return context{operandTopic, uint32(w.kind), uint32(w.at)}
+}
+
+// Owner, and the methods below, implement rules.Fields.
+func (w *walk) Owner(o *id.Owner) {
+	if w.named {
+		*o = w.owner(*o, w.next())
+		return
+	}
+	*o, w.named = w.by, true
+}
+
+func (w *walk) Player(p *id.Player) { *p, w.named = w.player(w.by), true }
+
+func (w *walk) Corp(n *id.Corp) {
+	if w.named {
+		*n = w.corp(*n, w.next())
+		return
+	}
+	*n, w.named = w.company(w.by), true
+}
+
+func (w *walk) Private(p *id.Private) { *p = w.lot(*p, w.next()) }
+func (w *walk) Power(p *id.Private)   { w.Private(p) }
+func (w *walk) Lot(p *id.Private)     { *p = w.private(*p, w.next()) }
+func (w *walk) Via(p *id.Private)     { w.Lot(p) }
+func (w *walk) Cell(at *market.Pos)   { *at = w.cell(*at) }
+func (w *walk) Percent(n *uint8)      { *n = w.byte(*n, w.next()) }
+func (w *walk) City(n *uint8)         { *n = w.byte(*n, w.next()) }
+func (w *walk) Price(n *int32)        { *n = w.sum(*n, w.next()) }
+func (w *walk) Train(n *id.Train)     { *n = w.train(*n, w.next()) }
+func (w *walk) DividendKind(k *rules.DividendKind) {
+	*k = rules.DividendKind(w.byte(uint8(*k), w.next()))
+}
+
+func (w *walk) Hex(h *id.Hex) {
+	*h = w.hexRow(id.Hex(w.byte(uint8(*h), w.next())))
+	w.hex = *h
+}
+
+func (w *walk) Tile(n *id.Tile, rot *uint8) {
+	*n = w.tile(*n, max(w.hex, 1))
+	*rot = w.byte(*rot, w.next()) % rotations
+	if w.hex != 0 && w.err == nil {
+		w.board.cells[w.hex] = track.Cell{Tile: *n, Rot: *rot}
+	}
+}
+
+func (w *walk) Of(n *id.Corp, by id.Corp) {
+	other := w.flag(*n != by, w.next())
+	if ctx := w.next(); other {
+		*n = w.corp(*n, ctx)
+	} else {
+		*n = by
+	}
+}
+
+func (w *walk) TradeIn(n *id.Train) {
+	given := w.flag(*n != 0, w.next())
+	if ctx := w.next(); given {
+		*n = w.train(*n, ctx)
+	}
+}
+
+func (w *walk) Stated(on *bool, revenue, subsidy *int32) {
+	if *on = w.flag(*on, w.next()); *on {
+		*revenue, *subsidy = w.sum(*revenue, w.next()), w.sum(*subsidy, w.next())
+	}
+}
+
+func (w *walk) Routes(list *[]track.Route) {
+	n := w.amount(len(*list), w.next())
+	if n > maxRoutes {
+		w.fail("%d routes", n)
+		return
+	}
+	routes := make([]track.Route, n)
+	copy(routes, *list)
+	for i := range routes {
+		halts := routes[i].Halts
+		routes[i] = w.raw(routes[i])
+		routes[i].Halts = w.byte(halts, w.next())
+	}
+	*list = routes
+}
