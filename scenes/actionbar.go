@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // Times of the action bar.
@@ -52,16 +53,16 @@ func (t *Table) restBar() bar {
 // actionHeight is the height of the bar's buttons: two lines fit, whatever they say, so that the bar never changes its height.
 func (t *Table) actionHeight(u *ui.UI) float32 {
 	h := theme.Size.ActionButtonPhone
-	if t.class != phone {
+	if t.class != kit.Phone {
 		h = max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
 	}
-	return max(h, 2*line(u, sizes.Small)+8)
+	return max(h, 2*kit.Line(u, kit.Sizes.Small)+8)
 }
 
 // actionsHeight returns how high the action bar is at a width.
 func (t *Table) actionsHeight(u *ui.UI, width float32) float32 {
 	b := t.buttons()
-	h := t.actionHeight(u) + 24 + t.noteHeight(u, b.Note, width-2*panelPad)
+	h := t.actionHeight(u) + 24 + t.noteHeight(u, b.Note, width-2*kit.PanelPad)
 	if b.More != nil {
 		h += t.actionHeight(u) + 8
 	}
@@ -73,7 +74,7 @@ func (t *Table) noteHeight(u *ui.UI, note string, width float32) float32 {
 	if note == "" {
 		return 0
 	}
-	return float32(len(u.P.Wrap(note, width-22, soft(u, sizes.Small))))*line(u, sizes.Small) + 6
+	return float32(len(u.P.Wrap(note, width-22, kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 6
 }
 
 // secondaryShare is the part of the room beside undo and redo that the secondary button has, whatever it says.
@@ -83,9 +84,9 @@ const secondaryShare = 0.4
 func (t *Table) actions(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.say(tableWords.actions), Rect: r})
 	defer u.Close()
-	rule(u, r)
+	kit.Rule(u, r)
 	b := t.buttons()
-	in := r.Pad(panelPad, 12)
+	in := r.Pad(kit.PanelPad, 12)
 	if b.Note != "" {
 		t.actionNote(u, &in, b.Note)
 	}
@@ -99,8 +100,8 @@ func (t *Table) actions(u *ui.UI, r ui.Rect) {
 }
 
 func (t *Table) actionNote(u *ui.UI, r *ui.Rect, note string) {
-	style := soft(u, sizes.Small)
-	h := float32(len(u.P.Wrap(note, r.W-22, style))) * line(u, sizes.Small)
+	style := kit.Soft(u, kit.Sizes.Small)
+	h := float32(len(u.P.Wrap(note, r.W-22, style))) * kit.Line(u, kit.Sizes.Small)
 	row := r.CutTop(h)
 	r.CutTop(6)
 	x, y := row.CutLeft(22).Center()
@@ -135,7 +136,7 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 	h, side := &t.see().History, r.H
 	wide := side
-	if t.class != phone && !u.Surface.Coarse {
+	if t.class != kit.Phone && !u.Surface.Coarse {
 		wide = max(theme.Size.IconButton, u.Target())
 	}
 	undo := r.CutLeft(wide)
@@ -167,7 +168,7 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 		u.Again()
 	}
 	t.undoAt = undo
-	if t.class == phone || r.W < redoRoom { // redo is in the menu, so that the secondary button keeps its place
+	if t.class == kit.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary button keeps its place
 		if u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
 			t.redo()
 			u.Again()
@@ -215,7 +216,7 @@ func (t *Table) keyWidth(u *ui.UI, a *act) float32 {
 	if a.Key == "" || u.Surface.Coarse {
 		return 0
 	}
-	return u.P.Width(a.Key, section(u)) + 20
+	return u.P.Width(a.Key, kit.Section(u)) + 20
 }
 
 // act draws a button and does what it says, unless the step has only just changed.
@@ -224,7 +225,7 @@ func (t *Table) act(u *ui.UI, r ui.Rect, a *act, usual string, lookOf ui.Look) {
 		a.ID = usual
 	}
 	b := ui.Button{Text: a.Text, Wrap: true, Look: lookOf, Disabled: a.Why != "", Describe: a.Tell}
-	if a.Icon != "" && t.class == phone {
+	if a.Icon != "" && t.class == kit.Phone {
 		b.Text, b.Name, b.Icon = "", a.Text, a.Icon
 	}
 	if a.Why != "" {
@@ -289,7 +290,7 @@ func (t *Table) keySign(u *ui.UI, r ui.Rect, a *act) {
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
 		return
 	}
-	style := section(u)
+	style := kit.Section(u)
 	style.Align = paint.Center
 	box := r.CutRight(w).Middle(w-8, 20*u.TextScale).Moved(-4, 0)
 	u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)

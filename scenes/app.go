@@ -9,6 +9,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
+	"hexrail/scenes/kit"
 )
 
 // App is the whole program as the screen sees it.
@@ -16,7 +17,7 @@ type App struct {
 	host     platform.Host
 	prefs    prefs
 	shelf    *library.Shelf
-	thumbs   *thumbs
+	thumbs   *kit.Thumbs
 	regret   regret
 	stack    []place
 	shown    place                 // the topmost one when it was last drawn
@@ -30,7 +31,7 @@ type App struct {
 
 // New returns the program at its first place.
 func New(h platform.Host) *App {
-	a := &App{host: h, prefs: loadPrefs(h, h.Languages()), shelf: library.Open(h), thumbs: newThumbs()}
+	a := &App{host: h, prefs: loadPrefs(h, h.Languages()), shelf: library.Open(h), thumbs: kit.NewThumbs()}
 	a.stack = []place{newHome(a)}
 	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, gameKey) {
 		r, err := a.readText("", []byte("#"+f)) // while the storage is opened

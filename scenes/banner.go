@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // banner draws who decides what.
@@ -21,28 +22,28 @@ func (t *Table) banner(u *ui.UI, r ui.Rect) {
 		if c := p.Actor.Corp(); c != 0 {
 			token.Draw(u.P, x, y, side/2, t.tokens[c])
 		} else {
-			t.drawSeat(u, p.Actor.Player(), x, y, side*0.42)
+			t.seats.Draw(u, p.Actor.Player(), x, y, side*0.42)
 		}
 		r.CutLeft(10)
 	}
-	head, below := bold(u, sizes.Title), soft(u, sizes.Compact)
-	lines := r.Middle(r.W, line(u, sizes.Title)+line(u, sizes.Compact)+2)
-	first := lines.CutTop(line(u, sizes.Title) + 2)
-	u.Heading("banner", 1, first, t.bannerHead(p), shrunk(u, t.bannerHead(p), first.W, head, sizes.Compact))
+	head, below := kit.Bold(u, kit.Sizes.Title), kit.Soft(u, kit.Sizes.Compact)
+	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Compact)+2)
+	first := lines.CutTop(kit.Line(u, kit.Sizes.Title) + 2)
+	u.Heading("banner", 1, first, t.bannerHead(p), kit.Shrunk(u, t.bannerHead(p), first.W, head, kit.Sizes.Compact))
 	if t.past() {
-		past := u.Type(sizes.Compact, paint.Bold, u.Theme.Warn.Base)
-		u.Text("banner:past", lines, t.viewing(), shrunk(u, t.viewing(), lines.W, past, sizes.Micro))
+		past := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Warn.Base)
+		u.Text("banner:past", lines, t.viewing(), kit.Shrunk(u, t.viewing(), lines.W, past, kit.Sizes.Micro))
 		return
 	}
 	who := t.bannerLine(u, p, below, u.P.Width(t.decides(p), below))
-	for below.Size > sizes.Caption*u.TextScale && who.width() > lines.W {
+	for below.Size > kit.Sizes.Caption*u.TextScale && who.Width() > lines.W {
 		below.Size -= 0.5
 		who = t.bannerLine(u, p, below, u.P.Width(t.decides(p), below))
 	}
-	if over := who.width() - lines.W; over > 0 && p.Decider != 0 { // the name gives way
+	if over := who.Width() - lines.W; over > 0 && p.Decider != 0 { // the name gives way
 		who = t.bannerLine(u, p, below, u.P.Width(t.decides(p), below)-over)
 	}
-	who.draw(lines)
+	who.Draw(lines)
 	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: t.bannerSaid(p), Rect: lines})
 }
 
@@ -71,7 +72,7 @@ func (t *Table) viewing() string {
 			round = r.Text
 		}
 	}
-	if t.class == phone {
+	if t.class == kit.Phone {
 		return t.phrase(tableWords.viewing, text.Facts{"round": round})
 	}
 	return t.speaker().Say(text.HistoryViewing, text.Facts{
@@ -80,24 +81,24 @@ func (t *Table) viewing() string {
 }
 
 // bannerLine returns the second line: who decides, in at most a width, and the company's place in the order.
-func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most float32) *parts {
-	ps := &parts{u: u}
+func (t *Table) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most float32) *kit.Parts {
+	ps := kit.NewParts(u)
 	if p.Over {
-		ps.text(p.Text, style)
+		ps.Text(p.Text, style)
 		return ps
 	}
 	if p.Decider != 0 && p.Actor.Player() != p.Decider {
-		ps.seat(t, p.Decider, 8)
-		ps.gap(5)
+		ps.Seat(t.seats, p.Decider, 8)
+		ps.Gap(5)
 	}
-	ps.text(u.P.Fit(t.decides(p), max(40, most), style), style)
+	ps.Text(u.P.Fit(t.decides(p), max(40, most), style), style)
 	if p.Of > 0 && !t.inNeed() {
-		ps.dot()
-		ps.text(t.place(p), style)
+		ps.Dot()
+		ps.Text(t.place(p), style)
 	}
 	if p.Interrupts != "" {
-		ps.dot()
-		ps.text(t.phrase(tableWords.waits, text.Facts{"who": p.Interrupts}), style)
+		ps.Dot()
+		ps.Text(t.phrase(tableWords.waits, text.Facts{"who": p.Interrupts}), style)
 	}
 	return ps
 }
@@ -180,9 +181,9 @@ func (t *Table) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vie
 	}
 	u.Node(node)
 	u.Tip(node.ID, cell, d.Why)
-	size := sizes.Caption
+	size := kit.Sizes.Caption
 	if n > 6 {
-		size = sizes.Micro
+		size = kit.Sizes.Micro
 	}
 	label := u.Type(size, paint.Regular, u.Theme.Ink.Soft)
 	number := paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: u.Theme.Ink.Soft}
@@ -205,7 +206,7 @@ func (t *Table) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vie
 		u.P.TextIn(dot, strconv.Itoa(i+1), number)
 	}
 	label.Align = paint.Center
-	u.P.TextIn(paint.R(cell.X+1, y+radius+2, cell.W-2, line(u, size)), t.stepName(d), label)
+	u.P.TextIn(paint.R(cell.X+1, y+radius+2, cell.W-2, kit.Line(u, size)), t.stepName(d), label)
 }
 
 // stepDots returns the steps worth a dot: those that are rarely open only while they are.

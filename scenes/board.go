@@ -3,6 +3,7 @@ package scenes
 import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // boardKind is what stands in the market's place beside the panel, besides the market itself.
@@ -48,7 +49,7 @@ func (t *Table) marketPlace(u *ui.UI, r ui.Rect) {
 func (t *Table) underChart(u *ui.UI, r ui.Rect) {
 	if t.boardKind() == needBoard {
 		e := t.due.(*equipping)
-		card(u, r, e.needTable(u))
+		kit.TableCard(u, r, e.needTable(u))
 		return
 	}
 	t.corpTable(u, r)
@@ -57,7 +58,7 @@ func (t *Table) underChart(u *ui.UI, r ui.Rect) {
 // underChartHeight returns how high that table is with all its rows.
 func (t *Table) underChartHeight(u *ui.UI) float32 {
 	if t.boardKind() == needBoard {
-		return tableHeight(u, t.due.(*equipping).needTable(u))
+		return kit.TableHeight(u, t.due.(*equipping).needTable(u))
 	}
 	return (float32(len(t.see().Corps))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
 }

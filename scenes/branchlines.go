@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/whatif"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 )
 
 // branchLine is a what-if as the history shows it.
@@ -86,10 +87,10 @@ func (o *whatIfs) short(b *whatif.Branch, most int) []string {
 // takes the room.
 func (t *Table) branchLines() []branchLine {
 	most := 3
-	if t.class == phone {
+	if t.class == kit.Phone {
 		most = 1
 	}
-	if t.hooks.Branches == nil || t.class == landscape || t.class == phone && t.hooks.Copy {
+	if t.hooks.Branches == nil || t.class == kit.Landscape || t.class == kit.Phone && t.hooks.Copy {
 		return nil
 	}
 	return t.hooks.Branches(most)
@@ -106,7 +107,7 @@ func (t *Table) drawBranch(u *ui.UI, r ui.Rect, x, y float32, l *branchLine) {
 		ink, edge, weight = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, 2.5
 	}
 	name := l.name
-	style := aligned(u.Type(sizes.Caption, paint.Bold, ink), paint.Center)
+	style := kit.Aligned(u.Type(kit.Sizes.Caption, paint.Bold, ink), paint.Center)
 	const pad, gap = 18, 6
 	width := func(s string) float32 { return u.P.Width(s, style) + pad }
 	w, fit := width(name), 0

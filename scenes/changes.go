@@ -11,6 +11,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/game/whatif"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 )
 
 // changes marks on the table what others have done since the player's last turn. The zero value marks nothing.
@@ -116,8 +117,8 @@ func (t *Table) changeMark(u *ui.UI, card ui.Rect, said string) {
 	if said[0] != '+' {
 		ink, ground = u.Theme.Bad.Base, u.Theme.Bad.Soft
 	}
-	style := aligned(u.Type(sizes.Caption, paint.Bold, ink), paint.Center)
-	w, h := u.P.Width(said, style)+12, line(u, sizes.Caption)+2
+	style := kit.Aligned(u.Type(kit.Sizes.Caption, paint.Bold, ink), paint.Center)
+	w, h := u.P.Width(said, style)+12, kit.Line(u, kit.Sizes.Caption)+2
 	box := paint.R(card.Right()-w-4, card.Y-h*0.6, w, h)
 	u.P.RoundRect(box, h/2, ground)
 	u.P.Frame(box, h/2, 1, ink)

@@ -14,6 +14,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/scenes/kit"
 )
 
 // chartPad is the distance of a chart from the sides of its card in dp.
@@ -25,8 +26,8 @@ func (g *chronicle) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, h
 	r.CutTop(12)
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(chartPad, 12)
-	head = card.CutTop(max(36, line(u, sizes.Lead)))
-	style := bold(u, sizes.Lead)
+	head = card.CutTop(max(36, kit.Line(u, kit.Sizes.Lead)))
+	style := kit.Bold(u, kit.Sizes.Lead)
 	said := g.app.say(name)
 	u.Heading("over:"+id, 2, head.CutLeft(min(head.W, u.P.Width(said, style)+14)), said, style)
 	card.CutTop(6)
@@ -58,18 +59,18 @@ func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 
 // drawLegend explains the lines and the shade of stock rounds at the right of a head, if there is room for all of it.
 func (g *chronicle) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
-	ps, style := &parts{u: u}, bold(u, sizes.Small)
+	ps, style := kit.NewParts(u), kit.Bold(u, kit.Sizes.Small)
 	for i := range lines {
-		ps.add(34, func(r ui.Rect) { charts.DrawLineSample(u.P, &u.Theme, r, &lines[i]) })
-		ps.gap(6)
-		ps.text(lines[i].Name, style)
-		ps.gap(14)
+		ps.Add(34, func(r ui.Rect) { charts.DrawLineSample(u.P, &u.Theme, r, &lines[i]) })
+		ps.Gap(6)
+		ps.Text(lines[i].Name, style)
+		ps.Gap(14)
 	}
-	ps.add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
-	ps.gap(6)
-	ps.text(g.app.say(overWords.stockRounds), soft(u, sizes.Small))
-	if w := ps.width(); w+16 <= r.W {
-		ps.draw(r.CutRight(w))
+	ps.Add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
+	ps.Gap(6)
+	ps.Text(g.app.say(overWords.stockRounds), kit.Soft(u, kit.Sizes.Small))
+	if w := ps.Width(); w+16 <= r.W {
+		ps.Draw(r.CutRight(w))
 	}
 }
 
@@ -112,7 +113,7 @@ func (g *chronicle) worthLines(u *ui.UI) []charts.Line {
 				values[k] = float32(g.stats.Worth[highest(g.stats.Worth, k)][k] - n)
 			}
 		}
-		lines = append(lines, charts.Line{Name: names[i], Values: values, Color: seatColor(u, id.Player(i+1)), Seat: i})
+		lines = append(lines, charts.Line{Name: names[i], Values: values, Color: kit.SeatColor(u, id.Player(i+1)), Seat: i})
 	}
 	return lines
 }
@@ -155,7 +156,7 @@ func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect, height float32) {
 			}
 		}
 		if started {
-			c := companyOf(def)
+			c := kit.Token(def)
 			lines = append(lines, charts.Line{Name: c.ID, Values: values, Color: mesh.Hex(def.Color), Corp: &c})
 		}
 	}
@@ -202,7 +203,7 @@ func (g *chronicle) operated() (rounds []int) {
 func (g *chronicle) roundColumn(u *ui.UI, k int) ui.Column {
 	name := g.stats.Moments[k].Text
 	name = name[strings.LastIndex(name, " ")+1:] // "5.1"
-	return ui.Column{Title: name, Width: max(runLeast, headWidth(u, name)), Grow: 1, Align: paint.Center}
+	return ui.Column{Title: name, Width: max(runLeast, kit.HeadWidth(u, name)), Grow: 1, Align: paint.Center}
 }
 
 // revenueWidth returns how wide the card of the runs is with all its columns.
@@ -221,7 +222,7 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 		return
 	}
 	head, body := g.chartCard(u, r, "revenue", overWords.revenue, height)
-	if hint, style := g.app.say(tablesWords.pressRun), aligned(soft(u, sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
+	if hint, style := g.app.say(tablesWords.pressRun), kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
 		u.Label(head, hint, style)
 	}
 	table := ui.Table{ID: "over:runs", Name: g.app.say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
@@ -236,7 +237,7 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	table.RowID = func(row int) string { return "run:" + g.game.Title().Corps[corps[row]].ID }
 	table.Cell = func(row, col int) ui.Cell {
 		if col == 0 {
-			c := companyOf(&g.game.Title().Corps[corps[row]])
+			c := kit.Token(&g.game.Title().Corps[corps[row]])
 			return ui.Cell{Text: c.ID, Draw: func(cell ui.Rect) {
 				x, y := cell.Center()
 				token.Draw(u.P, x, y, min(cell.W, cell.H)/2-2, c)
@@ -252,7 +253,7 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 			ground.R, ground.G, ground.B, ground.A = ground.R*f, ground.G*f, ground.B*f, ground.A*f
 			u.P.RoundRect(cell.Inset(2), 4, ground)
 			g.pressRun(u, cell.Inset(2), corps[row], rounds[col-1])
-			style := bold(u, sizes.Small)
+			style := kit.Bold(u, kit.Sizes.Small)
 			style.Align = paint.Center
 			u.P.TextIn(cell, strconv.Itoa(int(n)), style)
 		}}
@@ -294,7 +295,7 @@ func (g *chronicle) ran(c int) bool {
 // drawFigureChoice draws what the table shows.
 func (g *chronicle) drawFigureChoice(u *ui.UI, r *ui.Rect) {
 	a, w := g.app, &overWords
-	u.Heading("over:byround", 2, r.CutTop(line(u, sizes.Caption)+10), label(a.say(w.byRound)), section(u))
+	u.Heading("over:byround", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(a.say(w.byRound)), kit.Section(u))
 	names := g.names()
 	row := r.CutTop(max(36, u.Target()))
 	for n, name := range names {
@@ -319,7 +320,7 @@ func (g *chronicle) drawTable(u *ui.UI, r *ui.Rect) {
 	_, body := g.chartCard(u, r, "table", overWords.byRound, float32(len(grid))*34*u.TextScale+84)
 	t := ui.Table{ID: "over:figures", Name: g.app.say(overWords.byRound), Rows: len(grid) - 1}
 	for k, head := range grid[0] {
-		c := ui.Column{Title: head, Width: max(66, headWidth(u, head)), Grow: 1, Align: paint.Right}
+		c := ui.Column{Title: head, Width: max(66, kit.HeadWidth(u, head)), Grow: 1, Align: paint.Right}
 		if k == 0 {
 			c = ui.Column{Width: 100}
 		}

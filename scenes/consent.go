@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 )
 
 // consent is a question to the owner of what somebody is about to buy. It is open until it is answered or something else
@@ -64,8 +65,8 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 	yes := ui.Button{Text: t.app.say(consentWords.yes), Look: ui.Primary}
 	no := ui.Button{Text: t.app.say(consentWords.no)}
 	answers, height := u.ButtonWidth(yes)+u.ButtonWidth(no)+40, t.actionHeight(u)
-	style := bold(u, sizes.Body)
-	words := r.W - 2*panelPad - 36
+	style := kit.Bold(u, kit.Sizes.Body)
+	words := r.W - 2*kit.PanelPad - 36
 	beside := words-answers > 260*u.TextScale
 	if beside {
 		words -= answers
@@ -74,9 +75,9 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 	if t.hooks.Here != nil && !t.hooks.Here(owner) {
 		note = t.phrase(consentWords.elsewhere, text.Facts{"player": t.speaker().Player(owner)})
 	}
-	said := float32(len(u.P.Wrap(question, words, style))) * line(u, sizes.Body)
+	said := float32(len(u.P.Wrap(question, words, style))) * kit.Line(u, kit.Sizes.Body)
 	if note != "" {
-		said += float32(len(u.P.Wrap(note, words, soft(u, sizes.Compact)))) * line(u, sizes.Compact)
+		said += float32(len(u.P.Wrap(note, words, kit.Soft(u, kit.Sizes.Compact)))) * kit.Line(u, kit.Sizes.Compact)
 	}
 	all := said
 	if beside {
@@ -90,7 +91,7 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 	u.P.Fill(paint.R(box.X, box.Bottom()-1, box.W, 1), u.Theme.Warn.Base)
 	u.Open(ui.Node{ID: "consent", Role: ui.RoleRegion, Name: question, Rect: box})
 	defer u.Close()
-	in := box.Pad(panelPad, 10)
+	in := box.Pad(kit.PanelPad, 10)
 	foot := in
 	if beside {
 		foot = in.CutRight(answers).Middle(answers, height)
@@ -99,10 +100,10 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 		foot = in.CutBottom(height)
 	}
 	x, y := in.CutLeft(36).Center()
-	t.drawSeat(u, owner, x-4, y, 13)
+	t.seats.Draw(u, owner, x-4, y, 13)
 	in.CutTop(u.Paragraph("consent:question", in, question, style))
 	if note != "" {
-		u.Paragraph("consent:note", in, note, soft(u, sizes.Compact))
+		u.Paragraph("consent:note", in, note, kit.Soft(u, kit.Sizes.Compact))
 	}
 	agreed := u.Button("consent:yes", foot.CutRight(u.ButtonWidth(yes)+16), yes) || u.Key("Enter")
 	foot.CutRight(8)

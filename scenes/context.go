@@ -3,6 +3,7 @@ package scenes
 import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/scenes/kit"
 )
 
 // tab is a page of the context: what one wants to know beside the step.
@@ -62,11 +63,11 @@ func (t *Table) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 func (t *Table) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	switch which {
 	case corpTab:
-		t.corpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return t.corpDetail(u, endless(c)) })
+		t.corpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return t.corpDetail(u, kit.Endless(c)) })
 	case marketTab:
 		t.marketPage(u, r)
 	case playersTab:
-		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return t.playerList(u, endless(c)) })
+		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return t.playerList(u, kit.Endless(c)) })
 	case logTab:
 		t.log(u, r)
 	}
@@ -80,19 +81,19 @@ type figure struct {
 
 // figures draws figures in a row of columns whose widths follow their contents and returns the height.
 func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
-	small, big := section(u), bold(u, sizes.Heading)
-	h := line(u, sizes.Caption) + line(u, sizes.Heading) + 2
+	small, big := kit.Section(u), kit.Bold(u, kit.Sizes.Heading)
+	h := kit.Line(u, kit.Sizes.Caption) + kit.Line(u, kit.Sizes.Heading) + 2
 	for i, f := range list {
 		cell := r.Columns(i, len(list), 8)
 		cell.H = h
 		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
-		head := cell.CutTop(line(u, sizes.Caption))
-		u.P.TextIn(head, label(f.label), shrunk(u, label(f.label), head.W, small, sizes.Micro-2))
+		head := cell.CutTop(kit.Line(u, kit.Sizes.Caption))
+		u.P.TextIn(head, kit.Label(f.label), kit.Shrunk(u, kit.Label(f.label), head.W, small, kit.Sizes.Micro-2))
 		if f.draw != nil {
 			f.draw(cell)
 			continue
 		}
-		u.P.TextIn(cell, f.value, shrunk(u, f.value, cell.W, big, sizes.Caption))
+		u.P.TextIn(cell, f.value, kit.Shrunk(u, f.value, cell.W, big, kit.Sizes.Caption))
 	}
 	return h
 }

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"strconv"
-	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -13,6 +12,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // corpScroll draws the company's page in a scroll area, which begins at its top whenever the page is about something else.
@@ -38,7 +38,7 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 	r.CutTop(8)
 	r.CutTop(figures(u, r, t.corpFigures(u, c)) + 8)
 	if c.SignMeans != "" {
-		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans, u.Type(sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
+		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
 	}
 	if _, planned := t.due.(*planning); !planned {
 		b := ui.Button{Text: t.app.say(planWords.title), Icon: icon.Search, Small: true, Tip: keyTip(t.app.say(planWords.title), "F")}
@@ -62,7 +62,7 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(t.labelled(u, r, "company:privates", t.speaker().Word(text.TabPrivates), t.speaker().List(c.Privates)))
 	}
 	r.CutTop(4)
-	rule(u, r)
+	kit.Rule(u, r)
 	r.CutTop(6)
 	r.CutTop(t.latest(u, r, 6))
 	return r.Y - top + 8
@@ -92,31 +92,31 @@ func (t *Table) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 	if c.President != "" {
 		ps := t.presidentParts(u, c, true)
-		if u.P.Width(c.LongName, soft(u, sizes.Caption)) > r.W-ps.width()-8 {
+		if u.P.Width(c.LongName, kit.Soft(u, kit.Sizes.Caption)) > r.W-ps.Width()-8 {
 			ps = t.presidentParts(u, c, false)
 		}
-		ps.drawRight(r.CutRight(ps.width()))
+		ps.DrawRight(r.CutRight(ps.Width()))
 	}
-	lines := r.Middle(r.W, line(u, sizes.Lead)+line(u, sizes.Caption))
-	u.Heading("company:name", 2, lines.CutTop(line(u, sizes.Lead)), c.Name, bold(u, sizes.Lead))
+	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Lead)+kit.Line(u, kit.Sizes.Caption))
+	u.Heading("company:name", 2, lines.CutTop(kit.Line(u, kit.Sizes.Lead)), c.Name, kit.Bold(u, kit.Sizes.Lead))
 	second := c.LongName
 	if second == c.Name {
 		second = t.standing(c)
 	}
-	u.Label(lines, second, shrunk(u, second, lines.W, soft(u, sizes.Caption), sizes.Micro-1))
+	u.Label(lines, second, kit.Shrunk(u, second, lines.W, kit.Soft(u, kit.Sizes.Caption), kit.Sizes.Micro-1))
 }
 
 // presidentParts returns the sign and the shape of the president, with the name where there is room.
-func (t *Table) presidentParts(u *ui.UI, c *view.Corp, name bool) *parts {
-	ps := &parts{u: u}
-	ps.icon(icon.Crown, 15, u.Theme.Ink.Soft)
-	ps.gap(5)
+func (t *Table) presidentParts(u *ui.UI, c *view.Corp, name bool) *kit.Parts {
+	ps := kit.NewParts(u)
+	ps.Icon(icon.Crown, 15, u.Theme.Ink.Soft)
+	ps.Gap(5)
 	if name {
-		ps.text(c.President, soft(u, sizes.Compact))
-		ps.gap(5)
+		ps.Text(c.President, kit.Soft(u, kit.Sizes.Compact))
+		ps.Gap(5)
 	}
-	ps.seat(t, t.view().President(c.ID), 8)
-	ps.gap(4)
+	ps.Seat(t.seats, t.view().President(c.ID), 8)
+	ps.Gap(4)
 	return ps
 }
 
@@ -150,24 +150,16 @@ func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
 	}
 	spoken := say(tableWords.noTrain)
 	if len(c.Trains) > 0 {
-		spoken = trainNames(c.Trains)
+		spoken = kit.TrainNames(c.Trains)
 	}
 	return []figure{
 		{id: "company:treasury", label: say(tableWords.treasury), value: or(c.Treasury)},
 		{id: "company:price", label: say(tableWords.price), value: or(c.Price)},
 		{id: "company:run", label: say(tableWords.lastRun), value: or(c.LastRun)},
 		{id: "company:trains", label: say(tableWords.trains), value: spoken, draw: func(r ui.Rect) {
-			fitTrains(u, c.Trains, say(tableWords.noTrain), r.W).draw(r)
+			kit.FitTrains(u, c.Trains, say(tableWords.noTrain), r.W).Draw(r)
 		}},
 	}
-}
-
-func trainNames(list []view.Train) string {
-	names := make([]string, len(list))
-	for i, t := range list {
-		names[i] = t.Runs()
-	}
-	return strings.Join(names, " ")
 }
 
 // labelWidth is the width of the labels at the left of lines in dp.
@@ -175,10 +167,10 @@ const labelWidth = 66
 
 // labelled draws a line of text with a label at the left and returns its height.
 func (t *Table) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
-	style := plain(u, sizes.Compact)
-	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*line(u, sizes.Compact) + 6
+	style := kit.Plain(u, kit.Sizes.Compact)
+	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*kit.Line(u, kit.Sizes.Compact) + 6
 	row := r.CutTop(h)
-	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, line(u, sizes.Compact)), label(head), section(u))
+	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, kit.Line(u, kit.Sizes.Compact)), kit.Label(head), kit.Section(u))
 	row.CutLeft(labelWidth * u.TextScale)
 	u.Paragraph(id, row, words, style)
 	return h
@@ -220,7 +212,7 @@ func (t *Table) stationsOf(c id.Corp) []string {
 func (t *Table) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
-	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), label(t.app.say(tableWords.shares)), section(u))
+	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), kit.Label(t.app.say(tableWords.shares)), kit.Section(u))
 	t.holderBar(u, "company:shares", row.Middle(row.W, 22*u.TextScale), c.Holders)
 	height := h + 2
 	if t.view().Is(c.ID, rules.Started) {
@@ -263,7 +255,7 @@ func (t *Table) heapName(h view.Holder) string {
 func (t *Table) latest(u *ui.UI, r ui.Rect, n int) float32 {
 	top := r.Y
 	r.CutTop(2)
-	u.P.TextIn(r.CutTop(line(u, sizes.Caption)+2), label(t.app.say(tableWords.latest)), section(u))
+	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(t.app.say(tableWords.latest)), kit.Section(u))
 	var lines []view.LogLine
 	groups := t.logGroups()
 	for i := len(groups) - 1; i >= 0 && len(lines) < n; i-- {
@@ -274,7 +266,7 @@ func (t *Table) latest(u *ui.UI, r ui.Rect, n int) float32 {
 		}
 	}
 	for i, l := range lines {
-		r.CutTop(u.Paragraph("latest:"+strconv.Itoa(i), r, l.Text, plain(u, sizes.Compact)) + 4)
+		r.CutTop(u.Paragraph("latest:"+strconv.Itoa(i), r, l.Text, kit.Plain(u, kit.Sizes.Compact)) + 4)
 	}
 	return r.Y - top
 }

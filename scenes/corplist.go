@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 )
 
 // corpList draws all companies as lines and returns the height.
@@ -17,7 +18,7 @@ func (t *Table) corpList(u *ui.UI, r ui.Rect) float32 {
 	for i := range t.see().Corps {
 		row := r.CutTop(46 * u.TextScale)
 		t.corpLine(u, row, &t.see().Corps[i])
-		rule(u, r)
+		kit.Rule(u, r)
 	}
 	return r.Y - top
 }
@@ -38,20 +39,20 @@ func (t *Table) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 	x, y := r.CutLeft(38).Center()
 	token.Draw(u.P, x, y, 15, t.tokens[c.ID])
-	ps := &parts{u: u}
+	ps := kit.NewParts(u)
 	if c.President != "" {
-		ps.icon(icon.Crown, 14, u.Theme.Ink.Faint)
-		ps.gap(4)
-		ps.seat(t, t.view().President(c.ID), 8)
-		ps.gap(8)
+		ps.Icon(icon.Crown, 14, u.Theme.Ink.Faint)
+		ps.Gap(4)
+		ps.Seat(t.seats, t.view().President(c.ID), 8)
+		ps.Gap(8)
 	}
-	ps.text(c.Price, bold(u, sizes.Body))
-	ps.gap(4)
-	w := ps.width()
-	ps.drawRight(r.CutRight(w))
-	lines := r.Middle(r.W, line(u, sizes.Body)+line(u, sizes.Caption))
-	u.P.TextIn(lines.CutTop(line(u, sizes.Body)), c.Name, bold(u, sizes.Body))
-	u.P.TextIn(lines, t.standing(c), soft(u, sizes.Caption))
+	ps.Text(c.Price, kit.Bold(u, kit.Sizes.Body))
+	ps.Gap(4)
+	w := ps.Width()
+	ps.DrawRight(r.CutRight(w))
+	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Caption))
+	u.P.TextIn(lines.CutTop(kit.Line(u, kit.Sizes.Body)), c.Name, kit.Bold(u, kit.Sizes.Body))
+	u.P.TextIn(lines, t.standing(c), kit.Soft(u, kit.Sizes.Caption))
 }
 
 // corpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.
@@ -77,9 +78,9 @@ func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	in.CutLeft(8)
 	if p := t.view().President(c.ID); p != 0 && t.view().Is(c.ID, rules.Started) {
 		x, y := in.CutRight(20).Center()
-		t.drawSeat(u, p, x, y-6, 9)
+		t.seats.Draw(u, p, x, y-6, 9)
 	}
-	lines := in.Middle(in.W, line(u, sizes.Title)+line(u, sizes.Small))
+	lines := in.Middle(in.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Small))
 	price, below := c.Price, t.phrase(tableWords.treasuryIs, text.Facts{"$sum": c.Treasury})
 	if c.Standing != view.Floated {
 		below = t.standing(c)
@@ -87,8 +88,8 @@ func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if price == "" {
 		price = c.Name
 	}
-	u.P.TextIn(lines.CutTop(line(u, sizes.Title)), price, bold(u, sizes.Title))
-	u.P.TextIn(lines, below, shrunk(u, below, lines.W, soft(u, sizes.Small), sizes.Micro))
+	u.P.TextIn(lines.CutTop(kit.Line(u, kit.Sizes.Title)), price, kit.Bold(u, kit.Sizes.Title))
+	u.P.TextIn(lines, below, kit.Shrunk(u, below, lines.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
 	if c.Standing == view.Unstarted {
 		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Surface.Alpha(0.4))
 	}
@@ -96,14 +97,14 @@ func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 
 func (t *Table) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if c.LastRun != "" {
-		ps := &parts{u: u}
-		ps.text(t.app.say(tableWords.run), soft(u, sizes.Small))
-		ps.gap(4)
-		ps.text(c.LastRun, bold(u, sizes.Compact))
-		ps.drawRight(r.CutRight(min(ps.width(), r.W)))
+		ps := kit.NewParts(u)
+		ps.Text(t.app.say(tableWords.run), kit.Soft(u, kit.Sizes.Small))
+		ps.Gap(4)
+		ps.Text(c.LastRun, kit.Bold(u, kit.Sizes.Compact))
+		ps.DrawRight(r.CutRight(min(ps.Width(), r.W)))
 		r.CutRight(4)
 	}
-	fitTrains(u, c.Trains, t.app.say(tableWords.noTrain), r.W).draw(r)
+	kit.FitTrains(u, c.Trains, t.app.say(tableWords.noTrain), r.W).Draw(r)
 }
 
 func (t *Table) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {

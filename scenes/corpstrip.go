@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // operators returns the companies that operate, in operating order.
@@ -72,8 +73,8 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
 	}
 	in.CutLeft(min(6, in.W*0.08))
-	lines := in.Middle(in.W, 2*line(u, sizes.Body)+1)
-	money := lines.CutTop(line(u, sizes.Body))
+	lines := in.Middle(in.W, 2*kit.Line(u, kit.Sizes.Body)+1)
+	money := lines.CutTop(kit.Line(u, kit.Sizes.Body))
 	switch {
 	case done && narrow: // on the token
 		u.P.Circle(x+radius-4, y+radius-4, 7, u.Theme.BG.Surface)
@@ -84,14 +85,14 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 	t.chipMoney(u, c, money, done)
 	if p := t.shownPlayer(); p != 0 {
-		t.holding(u, c, p).draw(lines)
+		t.holding(u, c, p).Draw(lines)
 	} else {
-		t.chipTrains(u, c, lines.W).draw(lines)
+		t.chipTrains(u, c, lines.W).Draw(lines)
 	}
 }
 
 // chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.
-func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *parts {
+func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *kit.Parts {
 	trains, none := c.Trains, t.app.say(tableWords.noTrain)
 	if c.Brief != "" {
 		none = c.Brief
@@ -99,7 +100,7 @@ func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *parts {
 	if c.Ceased {
 		trains = nil
 	}
-	return fitTrains(u, trains, none, width)
+	return kit.FitTrains(u, trains, none, width)
 }
 
 func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {
@@ -118,36 +119,36 @@ func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done b
 }
 
 func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) {
-	ps, price := &parts{u: u}, bold(u, sizes.Lead)
+	ps, price := kit.NewParts(u), kit.Bold(u, kit.Sizes.Lead)
 	if done {
 		price.Color = u.Theme.Ink.Soft
 	}
-	ps.text(c.Price, shrunk(u, c.Price, r.W, price, sizes.Micro-1))
-	ps.gap(5)
-	money := &parts{u: u}
-	money.text(c.Treasury, soft(u, sizes.Compact))
-	if ps.width()+money.width() <= r.W {
-		ps.list = append(ps.list, money.list...)
+	ps.Text(c.Price, kit.Shrunk(u, c.Price, r.W, price, kit.Sizes.Micro-1))
+	ps.Gap(5)
+	money := kit.NewParts(u)
+	money.Text(c.Treasury, kit.Soft(u, kit.Sizes.Compact))
+	if ps.Width()+money.Width() <= r.W {
+		ps.Join(money)
 	}
-	ps.draw(r)
+	ps.Draw(r)
 }
 
 // holding returns what a player holds of a company, crowned if he presides over it.
-func (t *Table) holding(u *ui.UI, c *view.Corp, p id.Player) *parts {
-	ps := &parts{u: u}
-	ps.seat(t, p, 7)
-	ps.gap(4)
+func (t *Table) holding(u *ui.UI, c *view.Corp, p id.Player) *kit.Parts {
+	ps := kit.NewParts(u)
+	ps.Seat(t.seats, p, 7)
+	ps.Gap(4)
 	for _, h := range c.Holders {
 		if h.Owner.Player() != p {
 			continue
 		}
-		ps.text(t.speaker().Percent(h.Percent), bold(u, sizes.Compact))
+		ps.Text(t.speaker().Percent(h.Percent), kit.Bold(u, kit.Sizes.Compact))
 		if h.President {
-			ps.gap(4)
-			ps.crown()
+			ps.Gap(4)
+			ps.Crown()
 		}
 		return ps
 	}
-	ps.text(nothing, faint(u, sizes.Compact))
+	ps.Text(kit.Nothing, kit.Faint(u, kit.Sizes.Compact))
 	return ps
 }

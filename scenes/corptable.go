@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // corpTable draws the companies as rows: price, offer, pool, every player's percent, treasury, trains, last run, and the
@@ -31,7 +32,7 @@ func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
 	for _, c := range cols {
 		tab.Columns = append(tab.Columns, c.Column)
 	}
-	if p := card(u, r, tab); p.Row > 0 {
+	if p := kit.TableCard(u, r, tab); p.Row > 0 {
 		t.chooseCorp(list[p.Row-1].ID)
 		t.showTab(corpTab)
 		u.Again()
@@ -70,7 +71,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 	}
 	total := float32(0)
 	for i := range cols {
-		cols[i].Width = max(cols[i].Width, headWidth(u, cols[i].Title))
+		cols[i].Width = max(cols[i].Width, kit.HeadWidth(u, cols[i].Title))
 		total += cols[i].Width * u.TextScale
 	}
 	for _, title := range [...]string{say(tableWords.lastRun), say(tableWords.treasury), say(tableWords.trains)} {
@@ -126,17 +127,12 @@ func narrowSeats(cols []corpColumn, over float32) (taken float32) {
 // signRoom is what the shape of a player takes in the head of a column, in dp.
 const signRoom = 16
 
-// headWidth returns the least width of a column with a head.
-func headWidth(u *ui.UI, title string) float32 {
-	return u.P.Width(title, bold(u, sizes.Small))/u.TextScale + 18
-}
-
 // textColumn is a column of words or figures.
 func textColumn(u *ui.UI, title string, w float32, f func(c *view.Corp) string) corpColumn {
 	return corpColumn{Column: ui.Column{Title: title, Width: w, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
 		s := f(c)
 		if s == "" {
-			return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
+			return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 		}
 		return ui.Cell{Text: s}
 	}}
@@ -160,13 +156,13 @@ func (t *Table) nameColumn(u *ui.UI) corpColumn {
 			x, y := r.CutLeft(28).Center()
 			token.Draw(u.P, x, y, 13, t.tokens[c.ID])
 			r.CutLeft(7)
-			lines := r.Middle(r.W, min(r.H, line(u, sizes.Compact)+line(u, sizes.Caption)))
-			u.P.TextIn(lines.CutTop(line(u, sizes.Compact)), c.Name, bold(u, sizes.Compact))
-			words, small := t.standing(c), soft(u, sizes.Caption)
+			lines := r.Middle(r.W, min(r.H, kit.Line(u, kit.Sizes.Compact)+kit.Line(u, kit.Sizes.Caption)))
+			u.P.TextIn(lines.CutTop(kit.Line(u, kit.Sizes.Compact)), c.Name, kit.Bold(u, kit.Sizes.Compact))
+			words, small := t.standing(c), kit.Soft(u, kit.Sizes.Caption)
 			if words == c.Sign && u.P.Width(words, small) > lines.W {
 				words = c.Brief
 			}
-			u.P.TextIn(lines, words, shrunk(u, words, lines.W, small, sizes.Micro-2))
+			u.P.TextIn(lines, words, kit.Shrunk(u, words, lines.W, small, kit.Sizes.Micro-2))
 		}}
 	}}
 }
@@ -194,7 +190,7 @@ func percentOf(c *view.Corp, o id.Owner) string {
 func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 	col := ui.Column{Title: p.Name, Width: seatWidth, Align: paint.Right}
 	col.Sign = func(x, y float32) {
-		token.Seat(u.P, int(p.ID)-1, x, y, 4.5, seatColor(u, p.ID))
+		token.Seat(u.P, int(p.ID)-1, x, y, 4.5, kit.SeatColor(u, p.ID))
 	}
 	if p.Acting {
 		col.Ground = u.Theme.Accent.Soft
@@ -203,19 +199,19 @@ func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 		o := id.OfPlayer(p.ID)
 		s := percentOf(c, o)
 		if s == "" {
-			return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
+			return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 		}
 		president := t.view().President(c.ID) == p.ID
 		return ui.Cell{Text: s, Bold: president, Name: s, Draw: func(r ui.Rect) {
-			ps := &parts{u: u}
-			style := plain(u, sizes.Compact)
+			ps := kit.NewParts(u)
+			style := kit.Plain(u, kit.Sizes.Compact)
 			if president {
 				style.Weight = paint.Bold
-				ps.crown()
-				ps.gap(4)
+				ps.Crown()
+				ps.Gap(4)
 			}
-			ps.text(s, style)
-			ps.drawRight(r.Pad(8, 0))
+			ps.Text(s, style)
+			ps.DrawRight(r.Pad(8, 0))
 		}}
 	}}
 }
@@ -223,11 +219,11 @@ func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 func (t *Table) trainsColumn(u *ui.UI) corpColumn {
 	return corpColumn{Column: ui.Column{Title: t.app.say(tableWords.trains), Width: 86, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
 		if len(c.Trains) == 0 {
-			return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
+			return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 		}
-		return ui.Cell{Name: trainNames(c.Trains), Draw: func(r ui.Rect) {
+		return ui.Cell{Name: kit.TrainNames(c.Trains), Draw: func(r ui.Rect) {
 			in := r.Pad(6, 0)
-			fitTrains(u, c.Trains, "", in.W).drawRight(in)
+			kit.FitTrains(u, c.Trains, "", in.W).DrawRight(in)
 		}}
 	}}
 }

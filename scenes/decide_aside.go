@@ -4,6 +4,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // asides draws what other players may do out of turn, at the foot of the step: a quiet line for each private with a button
@@ -13,10 +14,10 @@ func (c *choosing) asides(u *ui.UI, r ui.Rect) float32 {
 	if len(list) == 0 {
 		return 0
 	}
-	col := newColumn(u, r)
-	col.gap(8)
-	rule(u, col.rest())
-	col.gap(6)
+	col := kit.NewColumn(u, r)
+	col.Gap(8)
+	kit.Rule(u, col.Rest())
+	col.Gap(6)
 	for len(list) > 0 {
 		n := 1
 		for n < len(list) && list[n].Private == list[0].Private {
@@ -25,31 +26,31 @@ func (c *choosing) asides(u *ui.UI, r ui.Rect) float32 {
 		c.aside(u, col, list[:n])
 		list = list[n:]
 	}
-	return col.height()
+	return col.Height()
 }
 
 // aside draws the line of one private, with its consequences below it while it is chosen.
-func (c *choosing) aside(u *ui.UI, col *column, list []draft.Option) {
+func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option) {
 	owner := c.draft.View().S.Privates[list[0].Private].Owner.Player()
-	u.Open(ui.Node{ID: "aside:" + c.table.speaker().Private(list[0].Private), Role: ui.RoleGroup, Name: list[0].Text, Rect: col.rest()})
+	u.Open(ui.Node{ID: "aside:" + c.table.speaker().Private(list[0].Private), Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
 	defer u.Close()
 	h := max(theme.Size.ButtonSmall, u.Target())
 	width := float32(0)
 	for _, o := range list {
 		width += u.ButtonWidth(ui.Button{Text: o.Button, Small: true}) + 6
 	}
-	words, style := list[0].Text, soft(u, sizes.Compact)
-	row := col.cut(h)
+	words, style := list[0].Text, kit.Soft(u, kit.Sizes.Compact)
+	row := col.Cut(h)
 	buttons := row
 	if u.P.Width(words, style)+24+width > row.W {
-		buttons = col.cut(h)
+		buttons = col.Cut(h)
 	}
 	x, y := row.CutLeft(22).Center()
-	c.table.drawSeat(u, owner, x-3, y, 7)
+	c.table.seats.Draw(u, owner, x-3, y, 7)
 	if buttons.Y == row.Y {
 		row.W -= width
 	}
-	u.Label(row, words, shrunk(u, words, row.W, style, sizes.Micro))
+	u.Label(row, words, kit.Shrunk(u, words, row.W, style, kit.Sizes.Micro))
 	chosen := false
 	buttons.CutLeft(buttons.W - width)
 	for _, o := range list {
@@ -62,7 +63,7 @@ func (c *choosing) aside(u *ui.UI, col *column, list []draft.Option) {
 			u.Again()
 		}
 	}
-	col.gap(4)
+	col.Gap(4)
 	if _, deals := c.table.due.(*dealing); chosen && !deals { // which tells what a deal leads to itself
 		c.effects(u, col)
 	}

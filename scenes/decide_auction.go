@@ -9,6 +9,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/kit"
 )
 
 // bidding is a turn in the auction of the privates.
@@ -48,9 +49,9 @@ func (b *bidding) Prompt() (order, limits string) {
 // beside the panel it draws them.
 func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
-	col := newColumn(u, r)
-	col.gap(6)
-	if b.table.class != phone || !b.table.onBoard(lotBoard) {
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	if b.table.class != kit.Phone || !b.table.onBoard(lotBoard) {
 		b.table.auctionNews(u, col)
 	}
 	if b.table.onBoard(lotBoard) {
@@ -65,22 +66,22 @@ func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 		})
 	}
 	b.others(u, col)
-	return col.height()
+	return col.Height()
 }
 
 // hand draws the bid in hand.
-func (b *bidding) hand(u *ui.UI, col *column) {
+func (b *bidding) hand(u *ui.UI, col *kit.Column) {
 	o := b.draft.Chosen()
 	if o == nil {
 		return
 	}
-	u.Heading("deal", 2, col.cut(line(u, sizes.Heading)+6), o.Text, bold(u, sizes.Heading))
+	u.Heading("deal", 2, col.Cut(kit.Line(u, kit.Sizes.Heading)+6), o.Text, kit.Bold(u, kit.Sizes.Heading))
 	b.priceField(u, col)
 	b.effects(u, col)
 }
 
 // purse draws the player's cash: what is tied up in bids on other lots, the bid in hand, and what is left.
-func (b *bidding) purse(u *ui.UI, col *column) {
+func (b *bidding) purse(u *ui.UI, col *kit.Column) {
 	v, say := b.draft.View(), b.table.speaker()
 	p := v.Actor().Player()
 	lot, sum := id.Private(0), int32(0)
@@ -92,19 +93,19 @@ func (b *bidding) purse(u *ui.UI, col *column) {
 	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, lot)
 	parts := []sum32{{cash - free, u.Theme.BG.Inset}, {sum, u.Theme.Accent.Base}, {free - sum, u.Theme.BG.Surface}}
 	words := b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free + sum), "$free": say.Money(free - sum)})
-	r := col.cut(28)
+	r := col.Cut(28)
 	u.Node(ui.Node{ID: "purse", Role: ui.RoleImage, Name: words, Rect: r})
 	b.sums(u, r, cash, parts)
 	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
-	col.gap(10)
+	col.Gap(10)
 }
 
 // others draws what every other player may bid.
-func (b *bidding) others(u *ui.UI, col *column) {
+func (b *bidding) others(u *ui.UI, col *kit.Column) {
 	v, say := b.draft.View(), b.table.speaker()
-	col.gap(4)
+	col.Gap(4)
 	head := text.Capital(b.say(text.FreeToBid, nil))
-	u.Heading("free", 2, col.cut(line(u, sizes.Caption)+8), label(head), section(u))
+	u.Heading("free", 2, col.Cut(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
 	n := 0
 	var row ui.Rect
 	for i := range v.S.Players {
@@ -113,8 +114,8 @@ func (b *bidding) others(u *ui.UI, col *column) {
 			continue
 		}
 		if n%2 == 0 {
-			row = col.cut(line(u, sizes.Body) + 10)
-			col.gap(6)
+			row = col.Cut(kit.Line(u, kit.Sizes.Body) + 10)
+			col.Gap(6)
 		}
 		cell := row.Columns(n%2, 2, 6)
 		n++
@@ -123,10 +124,10 @@ func (b *bidding) others(u *ui.UI, col *column) {
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
 		in := cell.Pad(8, 0)
 		x, y := in.CutLeft(22).Center()
-		b.table.drawSeat(u, p, x-3, y, 8)
-		style := aligned(bold(u, sizes.Compact), paint.Right)
+		b.table.seats.Draw(u, p, x-3, y, 8)
+		style := kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right)
 		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
-		u.Label(in, say.Player(p), plain(u, sizes.Compact))
+		u.Label(in, say.Player(p), kit.Plain(u, kit.Sizes.Compact))
 	}
 }
 
@@ -147,9 +148,9 @@ func (c *choosing) sums(u *ui.UI, bar ui.Rect, total int32, list []sum32) {
 		}
 		u.P.RoundRect(cell.Pad(0.5, 0), theme.Radius.Bar, part.color)
 		words := c.table.speaker().Money(part.sum)
-		style := u.Type(sizes.Compact, paint.Bold, theme.On(part.color))
+		style := u.Type(kit.Sizes.Compact, paint.Bold, theme.On(part.color))
 		if u.P.Width(words, style)+8 <= cell.W {
-			u.P.TextIn(cell, words, aligned(style, paint.Center))
+			u.P.TextIn(cell, words, kit.Aligned(style, paint.Center))
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/kit"
 )
 
 // picking is a turn in an auction of the right to choose: a bid for it, or what the winner takes.
@@ -47,9 +48,9 @@ func (p *picking) Prompt() (order, limits string) {
 // Panel draws who bids and who is out, the bid, and what there is to choose from.
 func (p *picking) Panel(u *ui.UI, r ui.Rect) float32 {
 	p.begin()
-	col := newColumn(u, r)
-	col.gap(6)
-	if p.table.class != phone || !p.table.onBoard(lotBoard) {
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	if p.table.class != kit.Phone || !p.table.onBoard(lotBoard) {
 		p.table.auctionNews(u, col)
 	}
 	board := p.table.onBoard(lotBoard)
@@ -64,15 +65,15 @@ func (p *picking) Panel(u *ui.UI, r ui.Rect) float32 {
 	}
 	if board {
 		p.start(u, col)
-		return col.height()
+		return col.Height()
 	}
-	u.Heading("lots", 2, col.cut(line(u, sizes.Body)+4), p.say(text.LotsLeft, nil), bold(u, sizes.Body))
+	u.Heading("lots", 2, col.Cut(kit.Line(u, kit.Sizes.Body)+4), p.say(text.LotsLeft, nil), kit.Bold(u, kit.Sizes.Body))
 	p.lotCards(u, col, func() { p.start(u, col) })
-	return col.height()
+	return col.Height()
 }
 
 // start draws the prices at which a chosen company may start, and what that leads to.
-func (p *picking) start(u *ui.UI, col *column) {
+func (p *picking) start(u *ui.UI, col *kit.Column) {
 	o := p.draft.Chosen()
 	if o == nil || !p.draft.View().S.Auction.Choosing {
 		return
@@ -85,16 +86,16 @@ func (p *picking) start(u *ui.UI, col *column) {
 }
 
 // bidders draws a line for every player: who leads, and who is out of this auction.
-func (p *picking) bidders(u *ui.UI, col *column) {
+func (p *picking) bidders(u *ui.UI, col *kit.Column) {
 	v, say := p.draft.View(), p.table.speaker()
 	a := &v.S.Auction
 	for i := range v.S.Players {
 		n := id.Player(i + 1)
-		row := col.cut(line(u, sizes.Body) + 6)
-		style, words := soft(u, sizes.Compact), ""
+		row := col.Cut(kit.Line(u, kit.Sizes.Body) + 6)
+		style, words := kit.Soft(u, kit.Sizes.Compact), ""
 		switch {
 		case a.High > 0 && a.Leader == n:
-			style, words = bold(u, sizes.Compact), p.say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
+			style, words = kit.Bold(u, kit.Sizes.Compact), p.say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
 		case a.Out>>n&1 != 0:
 			words = p.say(text.HasPassed, nil)
 		case id.OfPlayer(n) == v.Actor():
@@ -102,9 +103,9 @@ func (p *picking) bidders(u *ui.UI, col *column) {
 		}
 		u.Node(ui.Node{ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row})
 		x, y := row.CutLeft(24).Center()
-		p.table.drawSeat(u, n, x-2, y, 9)
-		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, aligned(style, paint.Right))
-		u.Label(row, say.Player(n), plain(u, sizes.Body))
+		p.table.seats.Draw(u, n, x-2, y, 9)
+		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, kit.Aligned(style, paint.Right))
+		u.Label(row, say.Player(n), kit.Plain(u, kit.Sizes.Body))
 	}
-	col.gap(8)
+	col.Gap(8)
 }

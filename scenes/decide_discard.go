@@ -3,6 +3,7 @@ package scenes
 import (
 	"hexrail/game/draft"
 	"hexrail/game/ui"
+	"hexrail/scenes/kit"
 )
 
 // discarding is the choice of a surplus train.
@@ -10,10 +11,10 @@ type discarding struct{ choosing }
 
 // Panel lists the trains.
 func (d *discarding) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := newColumn(u, r)
-	col.gap(6)
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
 	d.answer(u, col)
 	d.options(u, col, draft.Main, nil)
 	d.options(u, col, draft.Powers, nil)
-	return col.height()
+	return col.Height()
 }

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // paying is the decision about the earnings.
@@ -55,9 +56,9 @@ func (p *paying) Map(s *mapview.Scene) {
 
 // Panel draws a card for each way to use the earnings.
 func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := newColumn(u, r)
-	col.gap(6)
-	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.rest()})
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.Rest()})
 	var others []draft.Option
 	for i, o := range p.draft.Options(draft.Main) {
 		if _, ok := o.Forms[0].(rules.Dividend); ok {
@@ -72,32 +73,32 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 	}
 	u.Close()
 	p.notes(u, col, p.draft.Notes())
-	return col.height()
+	return col.Height()
 }
 
-func (p *paying) card(u *ui.UI, col *column, i int, o draft.Option) {
+func (p *paying) card(u *ui.UI, col *kit.Column, i int, o draft.Option) {
 	e := p.draft.EffectsOf(o.Forms[0])
-	row := line(u, sizes.Body) + 5
-	people := float32(p.rows(u, col.r.W-28, e)) * (line(u, sizes.Compact)*3 + 6)
-	box := col.cut(row*3 + people + 22)
-	col.gap(10)
+	row := kit.Line(u, kit.Sizes.Body) + 5
+	people := float32(p.rows(u, col.Rect.W-28, e)) * (kit.Line(u, kit.Sizes.Compact)*3 + 6)
+	box := col.Cut(row*3 + people + 22)
+	col.Gap(10)
 	chosen := p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
-	optionGround(u, box, chosen, false, s)
+	kit.OptionGround(u, box, chosen, false, s)
 	if s.Clicked {
 		p.choose(o.Key)
 		u.Again()
 	}
-	in := newColumn(u, box.Pad(14, 10))
-	p.cardHead(u, in.cut(row), i, o, chosen)
+	in := kit.NewColumn(u, box.Pad(14, 10))
+	p.cardHead(u, in.Cut(row), i, o, chosen)
 	corp := p.draft.View().Actor().Corp()
 	x := e.Companies[corp-1]
-	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
-	p.figure(u, in.cut(row), text.Capital(p.table.speaker().Word(text.SharePrice)), id.Bank, x.Price)
-	in.gap(3)
-	rule(u, in.rest())
-	in.gap(3)
-	p.people(u, in.cut(people), e)
+	p.figure(u, in.Cut(row), text.Capital(p.table.speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
+	p.figure(u, in.Cut(row), text.Capital(p.table.speaker().Word(text.SharePrice)), id.Bank, x.Price)
+	in.Gap(3)
+	kit.Rule(u, in.Rest())
+	in.Gap(3)
+	p.people(u, in.Cut(people), e)
 }
 
 // cardHead draws the ring, the name, the digit and where the money goes.
@@ -110,19 +111,19 @@ func (p *paying) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen boo
 	} else {
 		u.P.Ring(x, y, 9, 1.5, u.Theme.Line.Strong)
 	}
-	title := bold(u, sizes.Heading)
+	title := kit.Bold(u, kit.Sizes.Heading)
 	u.P.TextIn(r.CutLeft(u.P.Width(o.Text, title)+10), o.Text, title)
 	if !u.Surface.Coarse {
-		digit := aligned(section(u), paint.Center)
+		digit := kit.Aligned(kit.Section(u), paint.Center)
 		box := r.CutLeft(22).Middle(20, 20*u.TextScale)
 		u.P.RoundRect(box, theme.Radius.Bar, u.Theme.BG.Inset)
 		u.P.TextIn(box, strconv.Itoa(i+1), digit)
 	}
-	goes, style := o.Figure, soft(u, sizes.Body)
-	if u.P.Width(goes, style)*sizes.Micro/sizes.Body > r.W {
+	goes, style := o.Figure, kit.Soft(u, kit.Sizes.Body)
+	if u.P.Width(goes, style)*kit.Sizes.Micro/kit.Sizes.Body > r.W {
 		goes = p.draft.Revenue(o.Forms[0])
 	}
-	u.P.TextIn(r, goes, aligned(shrunk(u, goes, r.W, style, sizes.Micro), paint.Right))
+	u.P.TextIn(r, goes, kit.Aligned(kit.Shrunk(u, goes, r.W, style, kit.Sizes.Micro), paint.Right))
 }
 
 // figure draws an amount of o's money, and how it changes.
@@ -133,7 +134,7 @@ func (p *paying) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.F
 		changed(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), mood(f.Change()))
 		words += " → " + say.MoneyOf(o, f.After)
 	}
-	style, head := aligned(bold(u, sizes.Body), paint.Right), soft(u, sizes.Body)
+	style, head := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right), kit.Soft(u, kit.Sizes.Body)
 	if k := r.W / (u.P.Width(words, style) + u.P.Width(label, head) + 10); k < 1 {
 		style.Size, head.Size = style.Size*k, head.Size*k
 	}
@@ -145,8 +146,8 @@ func (p *paying) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.F
 func (p *paying) rows(u *ui.UI, width float32, e *draft.Effects) int {
 	need := float32(60)
 	for _, x := range e.People {
-		need = max(need, u.P.Width(p.change(x.Cash.Change()), bold(u, sizes.Body)),
-			u.P.Width(p.worthChange(x), soft(u, sizes.Small))*sizes.Micro/sizes.Small)
+		need = max(need, u.P.Width(p.change(x.Cash.Change()), kit.Bold(u, kit.Sizes.Body)),
+			u.P.Width(p.worthChange(x), kit.Soft(u, kit.Sizes.Small))*kit.Sizes.Micro/kit.Sizes.Small)
 	}
 	across := max(1, int((width+4)/(need+4)))
 	return max(1, (len(e.People)+across-1)/across)
@@ -168,19 +169,19 @@ func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 			row = r.CutTop(height)
 		}
 		cell := row.Columns(i%across, across, 4)
-		head := cell.CutTop(line(u, sizes.Compact) + 2)
+		head := cell.CutTop(kit.Line(u, kit.Sizes.Compact) + 2)
 		name := p.table.speaker().Player(x.Player)
-		style := soft(u, sizes.Compact)
+		style := kit.Soft(u, kit.Sizes.Compact)
 		w := min(u.P.Width(name, style), head.W-20)
 		at := head.Middle(w+20, head.H)
-		p.table.drawSeat(u, x.Player, at.X+7, at.Y+at.H/2, 7)
+		p.table.seats.Draw(u, x.Player, at.X+7, at.Y+at.H/2, 7)
 		at.CutLeft(18)
 		u.Label(at, name, style)
-		cash := u.Type(sizes.Body, paint.Bold, moodInk(u, mood(x.Cash.Change())))
-		u.P.TextIn(cell.CutTop(line(u, sizes.Body)), p.change(x.Cash.Change()), aligned(cash, paint.Center))
-		worth := u.Type(sizes.Small, paint.Regular, moodInk(u, mood(x.Worth.Change())))
+		cash := u.Type(kit.Sizes.Body, paint.Bold, moodInk(u, mood(x.Cash.Change())))
+		u.P.TextIn(cell.CutTop(kit.Line(u, kit.Sizes.Body)), p.change(x.Cash.Change()), kit.Aligned(cash, paint.Center))
+		worth := u.Type(kit.Sizes.Small, paint.Regular, moodInk(u, mood(x.Worth.Change())))
 		words := p.worthChange(x)
-		u.P.TextIn(cell, words, aligned(shrunk(u, words, cell.W, worth, sizes.Micro), paint.Center))
+		u.P.TextIn(cell, words, kit.Aligned(kit.Shrunk(u, words, cell.W, worth, kit.Sizes.Micro), paint.Center))
 	}
 }
 

@@ -7,10 +7,11 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // need draws the plan to raise the money for a train that must be bought: what there is, what is sold, what it does.
-func (e *equipping) need(u *ui.UI, col *column) {
+func (e *equipping) need(u *ui.UI, col *kit.Column) {
 	p := e.draft.Plan()
 	if p.Must() {
 		e.moneyBar(u, col, p)
@@ -21,7 +22,7 @@ func (e *equipping) need(u *ui.UI, col *column) {
 		case !board:
 			e.lot(u, col, l)
 		case l.Refused != "":
-			noticeBox(u, col, "need:"+e.table.speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
+			kit.NoticeBox(u, col, "need:"+e.table.speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
 		}
 	}
 	if e.draft.Chosen() == nil {
@@ -31,62 +32,62 @@ func (e *equipping) need(u *ui.UI, col *column) {
 		return
 	}
 	t := &u.Theme
-	noticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(text.ElseBankrupt, nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+	kit.NoticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(text.ElseBankrupt, nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
 // moneyBar draws the treasury, the president's cash and the sales as parts of the price.
-func (e *equipping) moneyBar(u *ui.UI, col *column, p *draft.Plan) {
+func (e *equipping) moneyBar(u *ui.UI, col *kit.Column, p *draft.Plan) {
 	say, v := e.table.speaker(), e.draft.View()
 	treasury, cash, sales := p.Sums()
 	president := v.President(v.Actor().Corp())
-	e.sums(u, col.cut(28), max(p.Train().Price, treasury+cash+sales), []sum32{
-		{treasury, u.Theme.Ink.Soft}, {cash, seatColor(u, president)}, {sales, u.Theme.Accent.Base},
+	e.sums(u, col.Cut(28), max(p.Train().Price, treasury+cash+sales), []sum32{
+		{treasury, u.Theme.Ink.Soft}, {cash, kit.SeatColor(u, president)}, {sales, u.Theme.Accent.Base},
 	})
 	words := e.say(text.MoneyRaised, text.Facts{
 		"corp": say.Owner(v.Actor()), "$treasury": say.Money(treasury), "player": say.Player(president), "$cash": say.Money(cash),
 		"$sales": say.Money(sales),
 	})
-	col.gap(4)
-	row := col.cut(line(u, sizes.Compact) + 4)
+	col.Gap(4)
+	row := col.Cut(kit.Line(u, kit.Sizes.Compact) + 4)
 	end, ink := say.Money(treasury+cash+sales), u.Theme.Good.Base
 	if lacks := p.Lacks(); lacks > 0 {
 		end, ink = e.say(text.Missing, text.Facts{"$sum": say.Money(lacks)}), u.Theme.Bad.Base
 	}
-	style := aligned(u.Type(sizes.Compact, paint.Bold, ink), paint.Right)
+	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, ink), paint.Right)
 	u.Text("need:total", row.CutRight(u.P.Width(end, style)+8), end, style)
-	u.Text("need:sum", row, words, soft(u, sizes.Compact))
-	col.gap(8)
+	u.Text("need:sum", row, words, kit.Soft(u, kit.Sizes.Compact))
+	col.Gap(8)
 }
 
 // lot draws what is sold of one company.
-func (e *equipping) lot(u *ui.UI, col *column, l draft.Lot) {
+func (e *equipping) lot(u *ui.UI, col *kit.Column, l draft.Lot) {
 	say := e.table.speaker()
 	name := say.Corp(l.Corp)
-	words := u.P.Wrap(e.lotWords(l), col.r.W-20, soft(u, sizes.Compact))
-	h := max(theme.Size.ActionButton, u.Target()) + line(u, sizes.Compact)*float32(len(words)) + 14
+	words := u.P.Wrap(e.lotWords(l), col.Rect.W-20, kit.Soft(u, kit.Sizes.Compact))
+	h := max(theme.Size.ActionButton, u.Target()) + kit.Line(u, kit.Sizes.Compact)*float32(len(words)) + 14
 	if l.Refused != "" {
-		h += line(u, sizes.Compact) * 2
+		h += kit.Line(u, kit.Sizes.Compact) * 2
 	}
-	box := col.cut(h)
-	col.gap(6)
-	optionGround(u, box, l.Shares > 0, false, ui.Press{})
+	box := col.Cut(h)
+	col.Gap(6)
+	kit.OptionGround(u, box, l.Shares > 0, false, ui.Press{})
 	u.Open(ui.Node{ID: "need:" + name, Role: ui.RoleGroup, Name: name, Rect: box})
 	defer u.Close()
-	in := newColumn(u, box.Pad(10, 6))
-	row := in.cut(max(theme.Size.ActionButton, u.Target()))
+	in := kit.NewColumn(u, box.Pad(10, 6))
+	row := in.Cut(max(theme.Size.ActionButton, u.Target()))
 	e.count(u, row.CutRight(132), l)
 	e.token(u, row, l.Corp)
 	row.CutLeft(44)
-	ps := parts{u: u}
-	ps.text(name, bold(u, sizes.Body))
+	ps := kit.NewParts(u)
+	ps.Text(name, kit.Bold(u, kit.Sizes.Body))
 	if l.Raises > 0 {
-		ps.gap(10)
-		ps.text(say.Money(l.Raises), u.Type(sizes.Body, paint.Bold, u.Theme.Good.Base))
+		ps.Gap(10)
+		ps.Text(say.Money(l.Raises), u.Type(kit.Sizes.Body, paint.Bold, u.Theme.Good.Base))
 	}
-	ps.draw(row)
-	u.Paragraph("need:"+name+":after", in.cut(line(u, sizes.Compact)*float32(len(words))), e.lotWords(l), soft(u, sizes.Compact))
+	ps.Draw(row)
+	u.Paragraph("need:"+name+":after", in.Cut(kit.Line(u, kit.Sizes.Compact)*float32(len(words))), e.lotWords(l), kit.Soft(u, kit.Sizes.Compact))
 	if l.Refused != "" {
-		u.Paragraph("need:"+name+":why", in.rest(), l.Refused, u.Type(sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+		u.Paragraph("need:"+name+":why", in.Rest(), l.Refused, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}
 }
 
@@ -135,7 +136,7 @@ func (e *equipping) needTable(u *ui.UI) ui.Table {
 			}
 			words := [...]string{1: span(l.Held, percent), 2: span(l.Pool, percent), 4: money(l.Raises), 5: span(l.Price, money)}[k]
 			if k == 4 && l.Raises == 0 {
-				return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
+				return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 			}
 			return ui.Cell{Text: words, Bold: k == 4}
 		},
@@ -150,7 +151,7 @@ func (e *equipping) needName(u *ui.UI, l draft.Lot) ui.Cell {
 		}
 		in := r.Pad(8, 0)
 		e.token(u, in.CutLeft(40).Middle(34, 30), l.Corp)
-		u.P.TextIn(in, name, bold(u, sizes.Body))
+		u.P.TextIn(in, name, kit.Bold(u, kit.Sizes.Body))
 	}}
 }
 
@@ -159,7 +160,7 @@ func (e *equipping) keeps(l draft.Lot) string {
 	say, v := e.table.speaker(), e.draft.View()
 	switch l.Keeps {
 	case 0:
-		return nothing
+		return kit.Nothing
 	case v.President(l.Corp):
 		return e.say(text.StaysWith, text.Facts{"player": say.Player(l.Keeps)})
 	}

@@ -3,6 +3,7 @@ package scenes
 import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
+	"hexrail/scenes/kit"
 )
 
 // pricing is the choice of the par of a company whose presidency came with a private.
@@ -10,14 +11,14 @@ type pricing struct{ choosing }
 
 // Panel draws the par prices and what the chosen one means.
 func (p *pricing) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := newColumn(u, r)
-	col.gap(6)
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
 	if o := p.draft.Chosen(); o != nil {
 		deal := dealing{p.choosing}
 		deal.forms(u, col, o)
 	}
 	p.effects(u, col)
-	return col.height()
+	return col.Height()
 }
 
 // Chart opens the cells of the par prices.

@@ -15,6 +15,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
+	"hexrail/scenes/kit"
 )
 
 // running is the choice of routes: the best ones are ready, and every stop can be pressed.
@@ -32,14 +33,14 @@ func (r *running) run() *draft.Run { return r.draft.Run() }
 
 // Panel draws how good the run is, every train with its stops, and the sum.
 func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
-	col := newColumn(u, at)
-	col.gap(6)
+	col := kit.NewColumn(u, at)
+	col.Gap(6)
 	r.answer(u, col)
 	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
 		r.smallTray(u, col)
 		r.chosenTile(u, col)
 		r.besides(u, col)
-		return col.height()
+		return col.Height()
 	}
 	r.verdict(u, col)
 	for i := range r.run().Trains() {
@@ -48,13 +49,13 @@ func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
 	r.total(u, col)
 	r.tools(u, col)
 	r.besides(u, col)
-	return col.height()
+	return col.Height()
 }
 
-func (r *running) verdict(u *ui.UI, col *column) {
+func (r *running) verdict(u *ui.UI, col *kit.Column) {
 	t := &u.Theme
 	if why := r.run().Failed(); why != "" {
-		noticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
+		kit.NoticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
 		return
 	}
 	n := r.run().Verdict()
@@ -62,41 +63,41 @@ func (r *running) verdict(u *ui.UI, col *column) {
 }
 
 // train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
-func (r *running) train(u *ui.UI, col *column, i int) {
+func (r *running) train(u *ui.UI, col *kit.Column, i int) {
 	run, v := r.run(), r.draft.View()
 	def := v.T.Train(v.T.KindOf(run.Trains()[i]))
 	stops, fault := run.Stops(i), run.FaultOf(i)
-	chips := r.chipRows(u, col.r.W-24, stops)
+	chips := r.chipRows(u, col.Rect.W-24, stops)
 	rowH := max(26, min(u.Target(), 36)) + 4
 	earns, _ := run.Halts(i)
-	halts := r.haltRows(u, col.r.W-24, earns)
+	halts := r.haltRows(u, col.Rect.W-24, earns)
 	h := 34 + rowH*float32(len(chips)+len(halts)) + 14
 	if len(halts) > 0 {
-		h += line(u, sizes.Caption)
+		h += kit.Line(u, kit.Sizes.Caption)
 	}
 	if fault != "" {
-		h += line(u, sizes.Compact) * 2
+		h += kit.Line(u, kit.Sizes.Compact) * 2
 	}
-	box := col.cut(h)
-	col.gap(8)
+	box := col.Cut(h)
+	col.Gap(8)
 	active := run.Active() == i
 	name := r.say(text.RouteName, text.Facts{
 		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": run.Money(run.Pays(i)),
 	})
 	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active}, box, theme.Radius.Card)
-	optionGround(u, box, active, false, s)
+	kit.OptionGround(u, box, active, false, s)
 	if s.Clicked {
 		run.Activate(i)
 		u.Again()
 	}
-	in := newColumn(u, box.Pad(12, 6))
-	r.trainHead(u, in.cut(34), i, def)
+	in := kit.NewColumn(u, box.Pad(12, 6))
+	r.trainHead(u, in.Cut(34), i, def)
 	for _, row := range chips {
-		r.chips(u, in.cut(rowH), i, row)
+		r.chips(u, in.Cut(rowH), i, row)
 	}
 	r.halts(u, in, i, halts, rowH)
 	if fault != "" {
-		u.Paragraph("route:"+draft.Letter(i)+":why", in.rest(), fault, u.Type(sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(), fault, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}
 }
 
@@ -118,7 +119,7 @@ func (r *running) stopsOf(i int) string {
 
 func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	letterBadge(u, row.CutLeft(26), i)
-	sum := aligned(bold(u, sizes.Title), paint.Right)
+	sum := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
 	clear := ui.Button{Icon: icon.Close, Name: r.table.speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
@@ -127,20 +128,20 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 		u.SetFocus("route:" + draft.Letter(i)) // the button goes
 		u.Again()
 	}
-	ps := parts{u: u}
-	ps.gap(2)
-	ps.trainCard(def.Name, view.NameCut(r.draft.View(), r.draft.View().T.KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
+	ps := kit.NewParts(u)
+	ps.Gap(2)
+	ps.TrainCard(def.Name, view.NameCut(r.draft.View(), r.draft.View().T.KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
 	if r.draft.View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
-		ps.gap(6)
-		ps.badge(r.say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+		ps.Gap(6)
+		ps.Badge(r.say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	}
-	ps.gap(8)
-	small, words, room := soft(u, sizes.Compact), r.stopsOf(i), row.W-ps.width()
-	small = shrunk(u, words, room, small, sizes.Micro/u.TextScale)
+	ps.Gap(8)
+	small, words, room := kit.Soft(u, kit.Sizes.Compact), r.stopsOf(i), row.W-ps.Width()
+	small = kit.Shrunk(u, words, room, small, kit.Sizes.Micro/u.TextScale)
 	if u.P.Width(words, small) <= room { // else the chips tell
-		ps.text(words, small)
+		ps.Text(words, small)
 	}
-	ps.draw(row)
+	ps.Draw(row)
 }
 
 // chipRows shares the stops out on rows.
@@ -195,10 +196,10 @@ func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 }
 
 // total draws what the run earns and what that means for a share.
-func (r *running) total(u *ui.UI, col *column) {
+func (r *running) total(u *ui.UI, col *kit.Column) {
 	say, v := r.table.speaker(), r.draft.View()
 	sum := r.run().Revenue()
-	small := soft(u, sizes.Compact)
+	small := kit.Soft(u, kit.Sizes.Compact)
 	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
 	last := ""
 	if was := v.S.Corps[v.Actor().Corp()].LastRun; was > 0 {
@@ -211,26 +212,26 @@ func (r *running) total(u *ui.UI, col *column) {
 	if subsidy := r.run().Subsidy(); subsidy > 0 {
 		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
 	}
-	lines := u.P.Wrap(words, col.r.W-24-u.P.Width(last, small)-12, small)
-	box := col.cut(line(u, sizes.Title) + line(u, sizes.Compact)*float32(len(lines)) + 16)
-	col.gap(8)
+	lines := u.P.Wrap(words, col.Rect.W-24-u.P.Width(last, small)-12, small)
+	box := col.Cut(kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Compact)*float32(len(lines)) + 16)
+	col.Gap(8)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
 	in := box.Pad(12, 8)
-	head := in.CutTop(line(u, sizes.Title))
-	style := aligned(bold(u, sizes.Title), paint.Right)
+	head := in.CutTop(kit.Line(u, kit.Sizes.Title))
+	style := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
 	total := r.run().Money(sum)
 	u.Text("run:total", head.CutRight(u.P.Width(total, style)+4), total, style)
-	u.Label(head, r.say(text.TotalLabel, nil), soft(u, sizes.Body))
-	u.Label(in.CutRight(u.P.Width(last, small)+4), last, aligned(small, paint.Right))
+	u.Label(head, r.say(text.TotalLabel, nil), kit.Soft(u, kit.Sizes.Body))
+	u.Label(in.CutRight(u.P.Width(last, small)+4), last, kit.Aligned(small, paint.Right))
 	in.CutRight(8)
 	u.Paragraph("run:share", in, words, small)
 }
 
 // tools draws the buttons under the routes: other way, best run, last run, next best, stop, clear.
-func (r *running) tools(u *ui.UI, col *column) {
+func (r *running) tools(u *ui.UI, col *kit.Column) {
 	h := max(theme.Size.ButtonSmall, u.Target())
-	row := col.cut(h)
-	col.gap(8)
+	row := col.Cut(h)
+	col.Gap(8)
 	say := r.table.speaker()
 	for _, b := range []struct {
 		id   string
@@ -253,8 +254,8 @@ func (r *running) tools(u *ui.UI, col *column) {
 			continue
 		}
 		if w > row.W {
-			row = col.cut(h)
-			col.gap(8)
+			row = col.Cut(h)
+			col.Gap(8)
 		}
 		if u.Button(b.id, row.CutLeft(w), b.b) {
 			b.do()

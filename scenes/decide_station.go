@@ -4,6 +4,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/scenes/kit"
 )
 
 // placing is the choice of a city for a station: the one of the turn, one that a private allows, or the home.
@@ -11,14 +12,14 @@ type placing struct{ laying }
 
 // Panel lists the cities with their prices, and what the chosen one costs.
 func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := newColumn(u, r)
-	col.gap(6)
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
 	p.answer(u, col)
 	p.options(u, col, draft.Places, nil)
 	p.smallTray(u, col)
 	p.chosenTile(u, col)
 	p.besides(u, col)
-	return col.height()
+	return col.Height()
 }
 
 // Map lights up the cities and hangs their prices on them.

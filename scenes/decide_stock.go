@@ -16,6 +16,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/scenes/kit"
 )
 
 // dealing is a player's turn in a stock round.
@@ -26,12 +27,12 @@ func (d *dealing) Prompt() (order, limits string) { return d.draft.StockOrder(),
 
 // Panel draws the deal in hand with its consequences, or what can be dealt in besides the companies of the table.
 func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := newColumn(u, r)
-	col.gap(6)
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
 	d.answer(u, col)
 	if o := d.draft.Chosen(); o != nil {
 		d.deal(u, col, o)
-		return col.height()
+		return col.Height()
 	}
 	if !d.table.listsCorps() {
 		d.companies(u, col)
@@ -40,36 +41,36 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 		d.options(u, col, draft.Powers, nil)
 		d.options(u, col, draft.Privates, nil)
 	}
-	return col.height()
+	return col.Height()
 }
 
 // companies lists the deals by company where the table of the companies is out of sight.
-func (d *dealing) companies(u *ui.UI, col *column) {
+func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 	for _, c := range d.table.see().Corps {
 		if len(d.moves(c.ID)) == 0 {
 			continue
 		}
 		h := max(theme.Size.ButtonSmall, u.Target()) + 8
-		row := col.cut(h)
-		rule(u, row)
+		row := col.Cut(h)
+		kit.Rule(u, row)
 		d.token(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
 		if least := d.leastWidth(u, c.ID, h); least > row.W-80 {
-			d.Moves(u, col.cut(h), c.ID) // in a row of their own
+			d.Moves(u, col.Cut(h), c.ID) // in a row of their own
 		} else {
 			usual, _, full := d.MovesWidth(u)
 			room := max(min(row.W-80, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
 			d.Moves(u, row.CutRight(max(least, room)), c.ID)
 		}
-		row = row.Middle(row.W, line(u, sizes.Body)+line(u, sizes.Compact))
-		u.Label(row.CutTop(line(u, sizes.Body)), c.Name+"  "+c.Price, bold(u, sizes.Compact))
-		words, small := d.holding(c), soft(u, sizes.Caption)
+		row = row.Middle(row.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact))
+		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), c.Name+"  "+c.Price, kit.Bold(u, kit.Sizes.Compact))
+		words, small := d.holding(c), kit.Soft(u, kit.Sizes.Caption)
 		for len(words) > 1 && u.P.Width(d.table.speaker().List(words), small) > row.W {
 			words = words[:len(words)-1]
 		}
 		u.Label(row, d.table.speaker().List(words), small)
 	}
-	col.gap(8)
+	col.Gap(8)
 }
 
 // holdingRoom is what the name of a company and its shares take in a row, in dp.
@@ -93,7 +94,7 @@ func (d *dealing) holding(c view.Corp) []string {
 }
 
 // deal draws the chosen deal.
-func (d *dealing) deal(u *ui.UI, col *column, o *draft.Option) {
+func (d *dealing) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
 	if o.Corp != 0 {
 		d.dealHead(u, col, o)
 	}
@@ -104,30 +105,30 @@ func (d *dealing) deal(u *ui.UI, col *column, o *draft.Option) {
 	d.effects(u, col)
 }
 
-func (d *dealing) dealHead(u *ui.UI, col *column, o *draft.Option) {
-	row := col.cut(40)
+func (d *dealing) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
+	row := col.Cut(40)
 	d.token(u, row, o.Corp)
 	row.CutLeft(48)
-	u.Heading("deal", 2, row.CutTop(22), d.draft.Primary().Text, bold(u, sizes.Heading))
+	u.Heading("deal", 2, row.CutTop(22), d.draft.Primary().Text, kit.Bold(u, kit.Sizes.Heading))
 	def := d.draft.View().T.Corp(o.Corp)
-	u.Label(row, def.Name, soft(u, sizes.Compact))
-	col.gap(8)
+	u.Label(row, def.Name, kit.Soft(u, kit.Sizes.Compact))
+	col.Gap(8)
 }
 
 // forms draws a card for every number of shares or every par.
-func (d *dealing) forms(u *ui.UI, col *column, o *draft.Option) {
+func (d *dealing) forms(u *ui.UI, col *kit.Column, o *draft.Option) {
 	const across = 3
-	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.draft.Primary().Text, Rect: col.rest()})
+	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.draft.Primary().Text, Rect: col.Rest()})
 	defer u.Close()
-	h := max(u.Target(), line(u, sizes.Body)+line(u, sizes.Compact)+14)
+	h := max(u.Target(), kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact)+14)
 	for i := 0; i < len(o.Forms); i += across {
-		row := col.cut(h)
-		col.gap(6)
+		row := col.Cut(h)
+		col.Gap(6)
 		for k := i; k < min(i+across, len(o.Forms)); k++ {
 			d.form(u, row.Columns(k-i, across, 6), o, k)
 		}
 	}
-	col.gap(4)
+	col.Gap(4)
 }
 
 func (d *dealing) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
@@ -138,7 +139,7 @@ func (d *dealing) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 		name += ", " + foot
 	}
 	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
-	optionGround(u, r, chosen, false, s)
+	kit.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		d.draft.SetForm(k)
 		d.shown()
@@ -146,11 +147,11 @@ func (d *dealing) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	}
 	in := r.Pad(6, 5)
 	if foot == "" {
-		u.P.TextIn(in, head, aligned(bold(u, sizes.Body), paint.Center))
+		u.P.TextIn(in, head, kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Center))
 		return
 	}
-	u.P.TextIn(in.CutTop(line(u, sizes.Body)), head, aligned(bold(u, sizes.Body), paint.Center))
-	u.P.TextIn(in, foot, aligned(soft(u, sizes.Compact), paint.Center))
+	u.P.TextIn(in.CutTop(kit.Line(u, kit.Sizes.Body)), head, kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Center))
+	u.P.TextIn(in, foot, kit.Aligned(kit.Soft(u, kit.Sizes.Compact), paint.Center))
 }
 
 // formWords returns the key of a form and what its card says.
@@ -308,4 +309,4 @@ func (t *Table) listsCorps() bool {
 }
 
 // small reports whether the step lies in a sheet or narrow panel and not beside a large map.
-func (t *Table) small() bool { return t.class == phone || t.class == landscape }
+func (t *Table) small() bool { return t.class == kit.Phone || t.class == kit.Landscape }

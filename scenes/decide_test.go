@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // positions returns the positions of a game in which a step is in charge.
@@ -170,7 +171,7 @@ func TestPanelsFit(t *testing.T) {
 				}
 			}
 			b := h.s.Must("act:primary")
-			if w := h.s.P.Width(b.Name, h.s.Type(sizes.Body, paint.Bold, h.s.Theme.Ink.Base)); w > b.Rect.W-16 {
+			if w := h.s.P.Width(b.Name, h.s.Type(kit.Sizes.Body, paint.Bold, h.s.Theme.Ink.Base)); w > b.Rect.W-16 {
 				t.Errorf("%q does not fit its button", b.Name)
 			}
 		}

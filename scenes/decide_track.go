@@ -14,6 +14,7 @@ import (
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/scenes/kit"
 )
 
 // How large hexes are at least, in dp to the edge, when the camera shows what a step is about.
@@ -38,23 +39,23 @@ type laying struct {
 
 // Panel draws the lay in hand with its consequences, and what privates allow besides.
 func (l *laying) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := newColumn(u, r)
-	col.gap(6)
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
 	l.answer(u, col)
 	l.smallTray(u, col)
 	l.chosenTile(u, col)
 	l.besides(u, col)
 	l.layRuns(u, col) // last, as it grows while it is worked out
-	return col.height()
+	return col.Height()
 }
 
 // smallTray draws the tiles in the sheet of a phone, where nothing lies under the map.
-func (l *laying) smallTray(u *ui.UI, col *column) {
+func (l *laying) smallTray(u *ui.UI, col *kit.Column) {
 	if !l.table.small() || l.Tray(u) == 0 {
 		return
 	}
-	l.DrawTray(u, col.cut(traySheet))
-	col.gap(8)
+	l.DrawTray(u, col.Cut(traySheet))
+	col.Gap(8)
 }
 
 // lays returns the choice itself, also to what embeds it.
@@ -90,7 +91,7 @@ func (l *laying) Bar() bar {
 }
 
 // besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
-func (l *laying) besides(u *ui.UI, col *column) {
+func (l *laying) besides(u *ui.UI, col *kit.Column) {
 	l.options(u, col, draft.Powers, nil)
 	list := l.draft.Options(draft.Privates)
 	if len(list) == 0 {
@@ -102,19 +103,19 @@ func (l *laying) besides(u *ui.UI, col *column) {
 	}
 	words := text.Capital(l.table.speaker().Step("privates"))
 	b := ui.Button{Text: words, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
-	row := col.cut(max(theme.Size.ButtonSmall, u.Target()))
+	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
 	if u.Button("privates", row.CutLeft(u.ButtonWidth(b)), b) {
 		l.buying = !l.buying
 		u.Again()
 	}
-	col.gap(8)
+	col.Gap(8)
 	if open {
 		l.options(u, col, draft.Privates, nil)
 	}
 }
 
 // chosenTile draws the tile in hand with its name, how many turns fit and copies are left, and what it leads to.
-func (l *laying) chosenTile(u *ui.UI, col *column) {
+func (l *laying) chosenTile(u *ui.UI, col *kit.Column) {
 	if o := l.draft.Chosen(); o == nil || o.Group != draft.Tiles {
 		return
 	}
@@ -126,19 +127,19 @@ func (l *laying) chosenTile(u *ui.UI, col *column) {
 	v := l.draft.View()
 	if l.table.small() { // the tile is in the tray above, and its name on the button below
 		l.effects(u, col)
-		l.turnRow(u, col.cut(max(theme.Size.ButtonSmall, u.Target())), lay)
+		l.turnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
 		return
 	}
-	row := col.cut(86)
+	row := col.Cut(86)
 	picture := row.CutLeft(84)
 	x, y := picture.Center()
 	l.table.board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
 	row.CutLeft(12)
 	row.CutTop(8)
-	u.Heading("lay", 2, row.CutTop(26), l.draft.Words(lay), bold(u, sizes.Heading))
-	u.Label(row.CutTop(line(u, sizes.Compact)+2), draft.Turned(v.T, lay), soft(u, sizes.Compact))
+	u.Heading("lay", 2, row.CutTop(26), l.draft.Words(lay), kit.Bold(u, kit.Sizes.Heading))
+	u.Label(row.CutTop(kit.Line(u, kit.Sizes.Compact)+2), draft.Turned(v.T, lay), kit.Soft(u, kit.Sizes.Compact))
 	l.tileBadges(u, row.CutTop(26), lay)
-	col.gap(6)
+	col.Gap(6)
 	l.effects(u, col)
 }
 
@@ -163,16 +164,16 @@ func (l *laying) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if n := len(o.Forms); n > 1 {
 		fits = l.say(text.TurnsFit, text.Facts{"n": text.Number(int32(n))})
 	}
-	ps := parts{u: u}
-	ps.badge(fits, u.Theme.Ink.Soft, u.Theme.BG.Inset)
+	ps := kit.NewParts(u)
+	ps.Badge(fits, u.Theme.Ink.Soft, u.Theme.BG.Inset)
 	if left := l.draft.View().TilesLeft(lay.Tile); left == 1 {
-		ps.gap(6)
-		ps.badge(l.say(text.LastCopy, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+		ps.Gap(6)
+		ps.Badge(l.say(text.LastCopy, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	} else if left != tile.Unlimited {
-		ps.gap(6)
-		ps.badge(l.say(text.CopiesLeft, text.Facts{"n": text.Number(int32(left))}), u.Theme.Ink.Soft, u.Theme.BG.Inset)
+		ps.Gap(6)
+		ps.Badge(l.say(text.CopiesLeft, text.Facts{"n": text.Number(int32(left))}), u.Theme.Ink.Soft, u.Theme.BG.Inset)
 	}
-	ps.draw(r)
+	ps.Draw(r)
 }
 
 // Map lights up the hexes that may be chosen and shows the tile in hand where it would lie.

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // equipping is the purchase of trains, and the need of a president who must pay one.
@@ -20,8 +21,8 @@ type equipping struct {
 
 // Panel lists the trains for sale with what the chosen one leads to; in need, first the plan to raise the money.
 func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := newColumn(u, r)
-	col.gap(6)
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
 	e.answer(u, col)
 	if e.draft.Plan() != nil {
 		e.need(u, col)
@@ -30,12 +31,12 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 	e.smallTray(u, col)
 	e.chosenTile(u, col)
 	e.besides(u, col)
-	return col.height()
+	return col.Height()
 }
 
 // offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what cannot
 // be bought, the kind that comes next, and last what is no train.
-func (e *equipping) offers(u *ui.UI, col *column) {
+func (e *equipping) offers(u *ui.UI, col *kit.Column) {
 	needed, _ := e.needed()
 	var now, deals, closed, barred, later, rest []draft.Option
 	for _, o := range e.draft.Options(draft.Main) {
@@ -57,17 +58,17 @@ func (e *equipping) offers(u *ui.UI, col *column) {
 		}
 	}
 	order, _ := e.table.promptWords()
-	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.rest()})
+	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
 	defer u.Close()
 	e.optionRows(u, col, now)
 	if deals = append(deals, closed...); len(deals) > 0 {
 		b := ui.Button{Text: e.say(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
-		row := col.cut(max(theme.Size.ButtonSmall, u.Target()))
+		row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
 		if u.Button("deals", row.CutLeft(u.ButtonWidth(b)), b) {
 			e.dealing = !e.dealing
 			u.Again()
 		}
-		col.gap(8)
+		col.Gap(8)
 	}
 	if e.dealing {
 		e.optionRows(u, col, deals)
@@ -75,9 +76,9 @@ func (e *equipping) offers(u *ui.UI, col *column) {
 	e.optionRows(u, col, barred)
 	if len(later) > 0 { // the depot in the bar shows the kinds after it
 		words := later[0].Why.Text
-		h := u.P.Wrap(words, col.r.W-24, soft(u, sizes.Compact))
-		r := col.cut(float32(len(h))*line(u, sizes.Compact) + 8)
-		u.Paragraph("later", r.Pad(12, 4), words, soft(u, sizes.Compact))
+		h := u.P.Wrap(words, col.Rect.W-24, kit.Soft(u, kit.Sizes.Compact))
+		r := col.Cut(float32(len(h))*kit.Line(u, kit.Sizes.Compact) + 8)
+		u.Paragraph("later", r.Pad(12, 4), words, kit.Soft(u, kit.Sizes.Compact))
 	}
 	e.optionRows(u, col, rest)
 }

@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // side is what stands where the map is.
@@ -89,11 +90,23 @@ func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	}
 }
 
+// panelWidth returns the width of the side panel.
+func (t *Table) panelWidth(page ui.Rect) float32 {
+	s := &theme.Size.SidePanel
+	switch {
+	case t.panelW > 0:
+		return min(max(t.panelW, s.Min), s.Max)
+	case page.W < 1152:
+		return s.Min
+	}
+	return s.Base
+}
+
 // mainPart draws the map or the market with the strips over it.
 func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
-	strips := r.Pad(stripEdge, stripEdge)
+	strips := r.Pad(kit.StripEdge, kit.StripEdge)
 	players := strips.CutBottom(t.playerHeight(u))
 	clear := strips
 	clear.CutBottom(4)
@@ -110,7 +123,7 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 		tray := t.trayUnder(u, &clear)
 		t.drawMap(u, r, clear, tray)
 		t.corpStrip(u, corps)
-		t.sideSwitch(u, paint.R(clear.X-stripEdge, clear.Y-stripEdge, clear.W+2*stripEdge, clear.H))
+		t.sideSwitch(u, paint.R(clear.X-kit.StripEdge, clear.Y-kit.StripEdge, clear.W+2*kit.StripEdge, clear.H))
 	}
 	u.ToastsIn(clear)
 	t.playerStrip(u, players)
@@ -127,6 +140,9 @@ func (t *Table) trayUnder(u *ui.UI, clear *ui.Rect) (tray ui.Rect) {
 	}
 	return tray
 }
+
+// dense is the height of a page in dp below which the player strip has one line.
+const dense = 720
 
 func (t *Table) playerHeight(u *ui.UI) float32 {
 	_, h := u.P.Size()
@@ -154,7 +170,7 @@ func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
 		return
 	}
 	w, h := switchWidth*u.TextScale, max(34, u.Target())
-	box := paint.R(r.Right()-w-stripEdge, r.Y+stripEdge, w, h)
+	box := paint.R(r.Right()-w-kit.StripEdge, r.Y+kit.StripEdge, w, h)
 	u.Card(box, theme.Radius.Button)
 	now := 0
 	if t.shows() == marketSide {

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/rules"
 	"hexrail/rules/market"
+	"hexrail/scenes/kit"
 )
 
 // Measures of the strip of the market, in dp: the gaps between prices, the radius of the company's token, what lies around
@@ -75,18 +76,18 @@ func (p *paying) nearPrices(most int) []nearPrice {
 }
 
 // strip draws the market around the company's price, and where each choice moves it.
-func (p *paying) strip(u *ui.UI, col *column) {
+func (p *paying) strip(u *ui.UI, col *kit.Column) {
 	widest := p.table.speaker().Money(888) // no price of a market has more digits
-	least := u.P.Width(widest, bold(u, sizes.Compact)) + 2*nearToken + 2*nearPad + 2
-	list := p.nearPrices(int((col.r.W + nearGap) / (least + nearGap)))
+	least := u.P.Width(widest, kit.Bold(u, kit.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
+	list := p.nearPrices(int((col.Rect.W + nearGap) / (least + nearGap)))
 	if len(list) == 0 {
 		return
 	}
 	c := p.draft.View().Actor().Corp()
 	title := p.say(text.MarketAround, text.Facts{"company": p.table.speaker().Corp(c)})
-	u.Label(col.cut(line(u, sizes.Caption)+2), label(title), section(u))
-	row := col.cut(28*u.TextScale + line(u, sizes.Small))
-	col.gap(8)
+	u.Label(col.Cut(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(title), kit.Section(u))
+	row := col.Cut(28*u.TextScale + kit.Line(u, kit.Sizes.Small))
+	col.Gap(8)
 	u.Open(ui.Node{ID: "prices", Role: ui.RoleList, Name: title, Rect: row})
 	defer u.Close()
 	for i, x := range list {
@@ -123,9 +124,9 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
 	case len(words) > 0:
 		u.P.Frame(box, 0, 1.5, u.Theme.Line.Strong)
 	}
-	style := plain(u, sizes.Compact)
+	style := kit.Plain(u, kit.Sizes.Compact)
 	if len(words) > 0 {
-		style = bold(u, sizes.Compact)
+		style = kit.Bold(u, kit.Sizes.Compact)
 	}
 	in := box.Inset(nearPad)
 	if now || chosen {
@@ -137,7 +138,7 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
 			token.Ghost(u.P, at.X+nearToken, y, nearToken, mark, u.Theme.Accent.Base)
 		}
 	}
-	u.P.TextIn(in, price, aligned(shrunk(u, price, in.W, style, sizes.Micro), paint.Center))
+	u.P.TextIn(in, price, kit.Aligned(kit.Shrunk(u, price, in.W, style, kit.Sizes.Micro), paint.Center))
 	r = r.Pad(-nearGap, 0) // the words may reach over the gaps
-	u.P.TextIn(r, below, aligned(shrunk(u, below, r.W, soft(u, sizes.Small), sizes.Micro), paint.Center))
+	u.P.TextIn(r, below, kit.Aligned(kit.Shrunk(u, below, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro), paint.Center))
 }

@@ -7,6 +7,7 @@ import (
 
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/scenes/kit"
 )
 
 // exportButtons draws, from the left end of r, the buttons that take a table along: to the clipboard, separated by tabs, and
@@ -66,13 +67,10 @@ func rowsOf(t ui.Table) [][]string {
 	return rows
 }
 
-// nothing stands in a cell that has nothing to say.
-const nothing = "–"
-
 // cellWords returns what a cell says; empty for nothing.
 func cellWords(c ui.Cell) string {
 	switch c.Text {
-	case nothing:
+	case kit.Nothing:
 		return ""
 	case "":
 		return c.Name

@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // Measures of the place in dp.
@@ -34,7 +35,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 	g.keys(u)
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
-	if g.play.Table.class = classOf(page); !g.play.Table.small() && page.W >= overWide*u.TextScale {
+	if g.play.Table.class = kit.ClassOf(page); !g.play.Table.small() && page.W >= overWide*u.TextScale {
 		g.drawBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 		defer g.leaveForTable(u)
 	}
@@ -53,7 +54,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 		u.Scroll("over:side", side, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
-			r.CutRight(scrollGutter)
+			r.CutRight(kit.ScrollGutter)
 			g.drawHighlights(u, &r)
 			g.drawFigureChoice(u, &r)
 			g.drawExport(u, &r)
@@ -120,7 +121,7 @@ func (g *gameOver) leaveForTable(u *ui.UI) {
 // drawWinner draws who won and why the game ended.
 func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	a := g.app
-	head := r.CutTop(max(line(u, sizes.Display)+8, u.Target()))
+	head := r.CutTop(max(kit.Line(u, kit.Sizes.Display)+8, u.Target()))
 	side := head.H
 	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.say(overWords.toTable), Look: ui.Quiet}) {
 		a.close(g)
@@ -128,19 +129,19 @@ func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	}
 	x, y := head.CutLeft(40).Center()
 	icon.Draw(u.P, icon.Crown, x, y, 28, u.Theme.Warn.Base)
-	style := bold(u, sizes.Display)
+	style := kit.Bold(u, kit.Sizes.Display)
 	if u.P.Width(g.result(), style) > head.W {
-		style = bold(u, sizes.Title)
+		style = kit.Bold(u, kit.Sizes.Title)
 	}
 	u.Heading("over:winner", 1, head, g.result(), style)
 	why := g.why()
 	head.CutLeft(min(head.W, u.P.Width(g.result(), style)+14))
-	if u.P.Width(why, soft(u, sizes.Body)) <= head.W {
-		u.Text("over:why", head, why, soft(u, sizes.Body))
+	if u.P.Width(why, kit.Soft(u, kit.Sizes.Body)) <= head.W {
+		u.Text("over:why", head, why, kit.Soft(u, kit.Sizes.Body))
 		r.CutTop(8)
 		return
 	}
-	r.CutTop(u.Paragraph("over:why", *r, why, soft(u, sizes.Body)) + 12)
+	r.CutTop(u.Paragraph("over:why", *r, why, kit.Soft(u, kit.Sizes.Body)) + 12)
 }
 
 // result tells who won and by how much.
@@ -164,7 +165,7 @@ func (g *gameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
 	if small {
 		columns = 1
 	}
-	height := line(u, sizes.Title) + line(u, sizes.Small) + 42
+	height := kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Small) + 42
 	u.Open(ui.Node{ID: "over:ranking", Role: ui.RoleList, Name: overWords.title.In(g.lang), Rect: *r})
 	defer u.Close()
 	var row ui.Rect
@@ -197,12 +198,12 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 		u.P.Frame(r, theme.Radius.Card, 2, u.Theme.Warn.Line)
 	}
 	r = r.Pad(16, 12)
-	u.P.TextIn(r.CutLeft(28), strconv.Itoa(p.Rank), bold(u, sizes.Display))
+	u.P.TextIn(r.CutLeft(28), strconv.Itoa(p.Rank), kit.Bold(u, kit.Sizes.Display))
 	x, y := r.CutLeft(38).Center()
-	seatMark(u, int(p.Player), initials(g.game.Players())[p.Player-1], x-4, y, 14)
-	first := r.CutTop(line(u, sizes.Title))
+	kit.SeatsOf(g.game.Players()).Draw(u, p.Player, x-4, y, 14)
+	first := r.CutTop(kit.Line(u, kit.Sizes.Title))
 	worth := say.Money(p.Worth)
-	style := bold(u, sizes.Title)
+	style := kit.Bold(u, kit.Sizes.Title)
 	u.Label(first.CutRight(u.P.Width(worth, style)+1), worth, style)
 	u.Label(first, say.Player(p.Player), style)
 	r.CutTop(5)
@@ -211,7 +212,7 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	if top := g.ranks[0].Worth; top > 0 && p.Worth > 0 {
 		full := bar
 		full.W *= float32(p.Worth) / float32(top)
-		ink := seatColor(u, p.Player)
+		ink := kit.SeatColor(u, p.Player)
 		pale := ink
 		pale.R, pale.G, pale.B, pale.A = pale.R*0.5, pale.G*0.5, pale.B*0.5, pale.A*0.5
 		u.P.RoundRect(full, 4, pale)
@@ -219,30 +220,30 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 		u.P.RoundRect(full, 4, ink)
 	}
 	r.CutTop(5)
-	small := soft(u, sizes.Small)
+	small := kit.Soft(u, kit.Sizes.Small)
 	left := overWords.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
 	right := overWords.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
 	u.Label(r, left, small)
 	if u.P.Width(left, small)+u.P.Width(right, small)+8 < r.W {
-		u.Label(r, right, aligned(small, paint.Right))
+		u.Label(r, right, kit.Aligned(small, paint.Right))
 	}
 }
 
 // drawHighlights draws what was remarkable.
 func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
-	u.Heading("over:highlights", 2, r.CutTop(line(u, sizes.Caption)+10), label(g.app.say(overWords.highlights)), section(u))
+	u.Heading("over:highlights", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(g.app.say(overWords.highlights)), kit.Section(u))
 	list := g.highlights()
 	for k, h := range list {
 		r.CutTop(6)
 		row := *r
-		row.CutRight(scrollGutter)
+		row.CutRight(kit.ScrollGutter)
 		lead := row.CutLeft(46)
 		lead.H = 34
 		u.P.RoundRect(paint.R(lead.X, lead.Y, 34, 34), theme.Radius.Button, u.Theme.BG.Sunken)
 		icon.Draw(u.P, h.sign, lead.X+17, lead.Y+17, theme.Size.Icon, u.Theme.Ink.Soft)
 		used := row
-		u.Label(used.CutTop(line(u, sizes.Body)), h.name, bold(u, sizes.Body))
-		used.CutTop(u.Paragraph("over:note"+strconv.Itoa(k), used, h.said, soft(u, sizes.Compact)))
+		u.Label(used.CutTop(kit.Line(u, kit.Sizes.Body)), h.name, kit.Bold(u, kit.Sizes.Body))
+		used.CutTop(u.Paragraph("over:note"+strconv.Itoa(k), used, h.said, kit.Soft(u, kit.Sizes.Compact)))
 		r.CutTop(max(34, used.Y-r.Y))
 	}
 	r.CutTop(16)
@@ -256,7 +257,7 @@ func (g *gameOver) drawExport(u *ui.UI, r *ui.Rect) {
 }
 
 // buttonsHeight is the height of what can be done with the game.
-func (g *gameOver) buttonsHeight(u *ui.UI) float32 { return 4*(tallField(u)+8) + 12 }
+func (g *gameOver) buttonsHeight(u *ui.UI) float32 { return 4*(kit.TallField(u)+8) + 12 }
 
 func (g *gameOver) drawMainButton(u *ui.UI, r ui.Rect) {
 	b := ui.Button{Text: g.app.say(overWords.replay), Icon: icon.Play, Look: ui.Primary}
@@ -268,7 +269,7 @@ func (g *gameOver) drawMainButton(u *ui.UI, r ui.Rect) {
 
 // drawButtons draws what can be done with the game.
 func (g *gameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
-	a, w, h := g.app, &overWords, tallField(u)
+	a, w, h := g.app, &overWords, kit.TallField(u)
 	r.CutTop(12)
 	if chief {
 		g.drawMainButton(u, r.CutTop(h))

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // hexCard is the hover card of a hex: after the pointer has rested on it, or for good once it was asked for.
@@ -56,17 +57,17 @@ func (t *Table) drawHexCard(u *ui.UI, m mapFrame, h id.Hex) {
 	if x.Place != "" {
 		title += "  " + x.Place
 	}
-	head, body := bold(u, sizes.Body), plain(u, sizes.Compact)
+	head, body := kit.Bold(u, kit.Sizes.Body), kit.Plain(u, kit.Sizes.Compact)
 	lines := x.Lines
 	if x.Tile != "" {
 		lines = append(lines, t.phrase(tableWords.tilesLeft, text.Facts{"tile": x.Tile, "n": strconv.Itoa(x.TilesLeft)}))
 	}
 	var wrapped [][]string
-	height := line(u, sizes.Body)*float32(len(u.P.Wrap(title, cardWidth-28, head))) + 24
+	height := kit.Line(u, kit.Sizes.Body)*float32(len(u.P.Wrap(title, cardWidth-28, head))) + 24
 	for _, l := range lines {
 		w := u.P.Wrap(l, cardWidth-28, body)
 		wrapped = append(wrapped, w)
-		height += float32(len(w))*line(u, sizes.Compact) + 3
+		height += float32(len(w))*kit.Line(u, kit.Sizes.Compact) + 3
 	}
 	r := t.beside(m, h, height)
 	for _, s := range u.Theme.Shadow.Float {
@@ -77,7 +78,7 @@ func (t *Table) drawHexCard(u *ui.UI, m mapFrame, h id.Hex) {
 	in.CutTop(u.P.Paragraph(in, title, head) + 3)
 	for i, l := range lines {
 		u.P.Paragraph(in, l, body)
-		in.CutTop(float32(len(wrapped[i]))*line(u, sizes.Compact) + 3)
+		in.CutTop(float32(len(wrapped[i]))*kit.Line(u, kit.Sizes.Compact) + 3)
 	}
 }
 

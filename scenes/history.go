@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // stepSize is how far the buttons of the history go.
@@ -186,7 +187,7 @@ func (t *Table) stepTo(u *ui.UI, i int) {
 // dockHeight returns the height of the open dock.
 func (t *Table) dockHeight(u *ui.UI) float32 {
 	branches := float32(len(t.branchLines())) * branchRow(u)
-	if t.class == phone || t.class == landscape {
+	if t.class == kit.Phone || t.class == kit.Landscape {
 		return 64 + 2*max(36, u.Target()) + branches
 	}
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
@@ -209,13 +210,13 @@ func (t *Table) historyDock(u *ui.UI, r ui.Rect) {
 		u.Again()
 	}
 	row.CutRight(12)
-	if t.class == phone {
+	if t.class == kit.Phone {
 		row = in.CutTop(max(34, u.Target()))
 	}
 	if w := t.stepSizesWidth(u); row.W > w+90 {
 		t.stepSizes(u, row.CutRight(w).Middle(w, max(34, u.Target())))
 		row.CutRight(12)
-	} else if t.class == phone {
+	} else if t.class == kit.Phone {
 		t.stepSizes(u, row)
 		row = ui.Rect{}
 	}
@@ -281,13 +282,13 @@ func (t *Table) historyLabel(u *ui.UI, r ui.Rect) {
 	if r.W < 60 {
 		return
 	}
-	head, what := shrunk(u, number, r.W, bold(u, sizes.Compact), sizes.Micro), soft(u, sizes.Small)
+	head, what := kit.Shrunk(u, number, r.W, kit.Bold(u, kit.Sizes.Compact), kit.Sizes.Micro), kit.Soft(u, kit.Sizes.Small)
 	if u.P.Width(h.Label, what) > r.W { // the panel says it in full
 		u.Text("hist:number", r, number, head)
 		return
 	}
-	lines := r.Middle(r.W, line(u, sizes.Compact)+line(u, sizes.Small))
-	u.Text("hist:number", lines.CutTop(line(u, sizes.Compact)), number, head)
+	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Compact)+kit.Line(u, kit.Sizes.Small))
+	u.Text("hist:number", lines.CutTop(kit.Line(u, kit.Sizes.Compact)), number, head)
 	u.Label(lines, h.Label, what)
 }
 

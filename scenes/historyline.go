@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // historyLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is
@@ -29,7 +30,7 @@ func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
 	}
 	for _, s := range h.Turns {
 		if s.Player == t.me() {
-			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3), seatColor(u, s.Player))
+			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3), kit.SeatColor(u, s.Player))
 		}
 	}
 	t.phaseMarks(u, phases, h, place)
@@ -76,7 +77,7 @@ func (t *Table) roundSegment(u *ui.UI, r ui.Rect, s *view.Segment) {
 	if r.W > 5 {
 		u.P.Frame(r, 3, 1, edge)
 	}
-	style := u.Type(sizes.Caption, paint.Regular, ink)
+	style := u.Type(kit.Sizes.Caption, paint.Regular, ink)
 	style.Align = paint.Center
 	words := s.Text
 	if u.P.Width(words, style) > r.W-4 {
@@ -98,20 +99,20 @@ func shortRound(s string) string {
 }
 
 func (t *Table) phaseMarks(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
-	ps := &parts{u: u}
-	ps.text(t.app.say(tableWords.phase), faint(u, sizes.Caption))
-	free := r.X + ps.width() + 8
-	ps.draw(r.Moved(0, 2))
+	ps := kit.NewParts(u)
+	ps.Text(t.app.say(tableWords.phase), kit.Faint(u, kit.Sizes.Caption))
+	free := r.X + ps.Width() + 8
+	ps.Draw(r.Moved(0, 2))
 	for i, s := range h.Phases {
 		if i == 0 {
 			continue
 		}
-		card := &parts{u: u}
-		card.trainCard(s.Text, "", false, false)
-		x := max(place(s.From)-card.width()/2, free)
-		if x+card.width() <= r.Right()+6 {
-			card.draw(paint.R(x, r.Y+2, card.width(), r.H-2))
-			free = x + card.width() + 3
+		card := kit.NewParts(u)
+		card.TrainCard(s.Text, "", false, false)
+		x := max(place(s.From)-card.Width()/2, free)
+		if x+card.Width() <= r.Right()+6 {
+			card.Draw(paint.R(x, r.Y+2, card.Width(), r.H-2))
+			free = x + card.Width() + 3
 		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // holderBar draws who holds how much of a company: a segment per holder, with the shape of the player and, where there is
@@ -39,21 +40,21 @@ func (t *Table) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Hol
 
 // holderLegend tells what the plain and the hatched part of a bar stand for.
 func (t *Table) holderLegend(u *ui.UI, r ui.Rect) {
-	ps := &parts{u: u}
+	ps := kit.NewParts(u)
 	for _, of := range [...]struct {
 		owner id.Owner
 		name  string
 	}{{id.Initial, t.app.say(tableWords.offer)}, {id.Pool, t.app.say(tableWords.pool)}} {
-		ps.add(18, func(c ui.Rect) {
+		ps.Add(18, func(c ui.Rect) {
 			c = c.Middle(18, 10)
 			t.holderSegment(u, c, view.Holder{Owner: of.owner})
 			u.P.Frame(c, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 		})
-		ps.gap(6)
-		ps.text(of.name, soft(u, sizes.Small))
-		ps.gap(14)
+		ps.Gap(6)
+		ps.Text(of.name, kit.Soft(u, kit.Sizes.Small))
+		ps.Gap(14)
 	}
-	ps.draw(r)
+	ps.Draw(r)
 }
 
 func (t *Table) holderSegment(u *ui.UI, r ui.Rect, h view.Holder) {
@@ -61,7 +62,7 @@ func (t *Table) holderSegment(u *ui.UI, r ui.Rect, h view.Holder) {
 	ink := u.Theme.Ink.Base
 	switch {
 	case p != 0:
-		u.P.RoundRect(r, theme.Radius.Bar, seatColor(u, p))
+		u.P.RoundRect(r, theme.Radius.Bar, kit.SeatColor(u, p))
 		ink = u.Theme.BG.Surface
 	case h.Owner == id.Pool:
 		u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Sunken)
@@ -70,7 +71,7 @@ func (t *Table) holderSegment(u *ui.UI, r ui.Rect, h view.Holder) {
 		u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
 	}
 	figure := strconv.Itoa(h.Percent)
-	style := u.Type(sizes.Small, paint.Bold, ink)
+	style := u.Type(kit.Sizes.Small, paint.Bold, ink)
 	style.Align = paint.Center
 	x, y := r.Center()
 	shape := min(r.H*0.28, 5)

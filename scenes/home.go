@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // home is the first place: it continues, lists, begins and opens games.
@@ -85,11 +86,11 @@ func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	if small {
 		gear.Text, gear.Name = "", gear.Text
 	}
-	if u.Button("home:settings", middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) {
+	if u.Button("home:settings", kit.Middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) {
 		a.open(newSettings(a))
 		u.Again()
 	}
-	anchor := middle(r.CutRight(u.ButtonWidth(language)), max(40, u.Target()))
+	anchor := kit.Middle(r.CutRight(u.ButtonWidth(language)), max(40, u.Target()))
 	if u.Button("home:language", anchor, language) {
 		a.open(newLanguageMenu(a, anchor))
 		u.Again()
@@ -99,13 +100,10 @@ func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	drawLogo(u, x-2, y, 17)
 	name := u.Type(theme.Font.ScaleDp.Display, paint.Bold, u.Theme.Ink.Base)
 	u.Heading("title", 1, r.CutLeft(min(r.W, u.P.Width(words.name[text.En], name)+18)), words.name[text.En], name)
-	if r.W > u.P.Width(a.say(homeWords.tagline), soft(u, sizes.Compact)) {
-		u.Text("tagline", r, a.say(homeWords.tagline), soft(u, sizes.Compact))
+	if r.W > u.P.Width(a.say(homeWords.tagline), kit.Soft(u, kit.Sizes.Compact)) {
+		u.Text("tagline", r, a.say(homeWords.tagline), kit.Soft(u, kit.Sizes.Compact))
 	}
 }
-
-// middle returns a strip of the height in the middle of r.
-func middle(r ui.Rect, h float32) ui.Rect { return r.Middle(r.W, h) }
 
 // drawTop draws the way into the last game, or what this is about for whoever has none.
 func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
@@ -155,7 +153,7 @@ func (h *home) attempt(u *ui.UI, i *library.Info, draw func()) {
 
 // drawFoot tells where games are kept and, where there is room, how much is.
 func (h *home) drawFoot(u *ui.UI, r ui.Rect) {
-	a, small := h.app, faint(u, sizes.Small)
+	a, small := h.app, kit.Faint(u, kit.Sizes.Small)
 	x, y := r.CutLeft(22).Center()
 	icon.Draw(u.P, icon.Lock, x-4, y, theme.Size.IconSmall, small.Color)
 	room := r.W
@@ -172,5 +170,5 @@ func (h *home) drawFoot(u *ui.UI, r ui.Rect) {
 	if w := u.P.Width(usage, small) + 1; u.P.Width(said, small)+w+24 < room {
 		u.Text("home:usage", r.CutRight(w), usage, small)
 	}
-	u.Text("home:keeping", r, said, shrunk(u, said, r.W, small, sizes.Micro))
+	u.Text("home:keeping", r, said, kit.Shrunk(u, said, r.W, small, kit.Sizes.Micro))
 }

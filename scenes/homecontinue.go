@@ -7,6 +7,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // drawContinue draws the card of the game that was played last: its map at the left, what is due at the right.
@@ -14,10 +16,10 @@ func (h *home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.say(homeWords.resume), Rect: r})
 	defer u.Close()
-	h.app.thumbs.game(u, coverPicture(u, &r, 0.53).Inset(8), i)
+	h.app.thumbs.Game(u, coverPicture(u, &r, 0.53).Inset(8), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
-	u.Label(r.CutTop(line(u, sizes.Caption)+4), label(h.app.say(homeWords.resume)), section(u))
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+4), kit.Label(h.app.say(homeWords.resume)), kit.Section(u))
 	h.drawSituation(u, &r, i)
 	h.drawFigures(u, r, i)
 	h.drawContinueButtons(u, foot, i)
@@ -34,7 +36,7 @@ func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 // drawContinuePhone draws the same below each other.
 func (h *home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	picture, foot := float32(150), max(52, u.Target())
-	words := line(u, sizes.Heading) + line(u, sizes.Compact) + dueHeight(u) + 24
+	words := kit.Line(u, kit.Sizes.Heading) + kit.Line(u, kit.Sizes.Compact) + dueHeight(u) + 24
 	card := r.CutTop(picture + words + foot + 40)
 	u.Card(card, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.say(homeWords.resume), Rect: card})
@@ -42,19 +44,21 @@ func (h *home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	top := card.CutTop(picture)
 	u.P.RoundRect(top, theme.Radius.Panel, u.Theme.BG.Map)
 	u.P.Fill(paint.R(top.X, top.Bottom()-theme.Radius.Panel, top.W, theme.Radius.Panel), u.Theme.BG.Map)
-	h.app.thumbs.game(u, top.Inset(4), i)
+	h.app.thumbs.Game(u, top.Inset(4), i)
 	card = card.Pad(16, 12)
 	h.drawContinueButtons(u, card.CutBottom(foot), i)
 	h.drawSituation(u, &card, i)
 }
 
-func dueHeight(u *ui.UI) float32 { return line(u, sizes.Lead) + line(u, sizes.Compact) + 16 }
+func dueHeight(u *ui.UI) float32 {
+	return kit.Line(u, kit.Sizes.Lead) + kit.Line(u, kit.Sizes.Compact) + 16
+}
 
 // drawSituation draws title, name, and what is to be decided by whom.
 func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.prefs.lang
-	u.Heading("continue:title", 2, r.CutTop(line(u, sizes.Heading)), i.TitleName(l), bold(u, sizes.Heading))
-	u.Text("continue:name", r.CutTop(line(u, sizes.Compact)), a.describe(u, i, r.W), soft(u, sizes.Compact))
+	u.Heading("continue:title", 2, r.CutTop(kit.Line(u, kit.Sizes.Heading)), i.TitleName(l), kit.Bold(u, kit.Sizes.Heading))
+	u.Text("continue:name", r.CutTop(kit.Line(u, kit.Sizes.Compact)), a.describe(u, i, r.W), kit.Soft(u, kit.Sizes.Compact))
 	r.CutTop(10)
 	box := r.CutTop(dueHeight(u))
 	r.CutTop(12)
@@ -62,16 +66,16 @@ func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	box = box.Pad(12, 8)
 	mark := box.CutLeft(44)
 	x, y := mark.Center()
-	letters := initials(i.Players)
+	seats := kit.SeatsOf(i.Players)
 	switch {
 	case i.Over && len(i.Winners) > 0:
 		icon.Draw(u.P, icon.Crown, x-4, y, 26, u.Theme.Accent.Base)
-	case i.Actor != "" && a.thumbs.companyToken(u, i.Title, i.Actor, x-4, y, 17):
+	case i.Actor != "" && a.thumbs.CompanyToken(u, i.Title, i.Actor, x-4, y, 17):
 	case i.Decider != 0:
-		seatMark(u, int(i.Decider), letters[i.Decider-1], x-4, y, 15)
+		seats.Draw(u, id.Player(i.Decider), x-4, y, 15)
 	}
-	u.Text("continue:due", box.CutTop(line(u, sizes.Lead)), i.Due[l], bold(u, sizes.Lead))
-	u.Text("continue:who", box.CutTop(line(u, sizes.Compact)), h.whoActs(i), plain(u, sizes.Compact))
+	u.Text("continue:due", box.CutTop(kit.Line(u, kit.Sizes.Lead)), i.Due[l], kit.Bold(u, kit.Sizes.Lead))
+	u.Text("continue:who", box.CutTop(kit.Line(u, kit.Sizes.Compact)), h.whoActs(i), kit.Plain(u, kit.Sizes.Compact))
 }
 
 // describe returns the name of a game, how many play and, if there is room, where.
@@ -82,7 +86,7 @@ func (a *App) describe(u *ui.UI, i *library.Info, room float32) string {
 	}
 	n := homeWords.players.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(len(i.Players)))})
 	say := text.Speaker{Lang: a.prefs.lang}
-	if all := say.List([]string{i.Name, n, a.say(where)}); u.P.Width(all, soft(u, sizes.Compact)) <= room {
+	if all := say.List([]string{i.Name, n, a.say(where)}); u.P.Width(all, kit.Soft(u, kit.Sizes.Compact)) <= room {
 		return all
 	}
 	return say.List([]string{i.Name, n})
@@ -122,8 +126,8 @@ func (h *home) whoActs(i *library.Info) string {
 // drawFigures draws round, phase, bank and date.
 func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, w, l := h.app, &homeWords, h.app.prefs.lang
-	head, value := section(u), bold(u, sizes.Lead)
-	if r.H < line(u, sizes.Caption)+line(u, sizes.Lead)+2 {
+	head, value := kit.Section(u), kit.Bold(u, kit.Sizes.Lead)
+	if r.H < kit.Line(u, kit.Sizes.Caption)+kit.Line(u, kit.Sizes.Lead)+2 {
 		return
 	}
 	for n, f := range []struct {
@@ -132,7 +136,7 @@ func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	}{
 		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, ago(l, a.host.Now(), i.Changed)},
 	} {
-		name := label(a.say(f.name))
+		name := kit.Label(a.say(f.name))
 		width := max(u.P.Width(name, head), u.P.Width(f.value, value)) + 1
 		if width > r.W {
 			return
@@ -140,8 +144,8 @@ func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 		cell := r.CutLeft(width)
 		r.CutLeft(min(r.W, 22))
 		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText, Name: a.say(f.name) + ": " + f.value, Rect: cell})
-		u.Label(cell.CutTop(line(u, sizes.Caption)+2), name, head)
-		u.Label(cell.CutTop(line(u, sizes.Lead)), f.value, value)
+		u.Label(cell.CutTop(kit.Line(u, kit.Sizes.Caption)+2), name, head)
+		u.Label(cell.CutTop(kit.Line(u, kit.Sizes.Lead)), f.value, value)
 	}
 }
 

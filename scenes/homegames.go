@@ -9,6 +9,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // gamesTab is a part of the list of games.
@@ -82,7 +84,7 @@ func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 		if h.query != "" {
 			none = homeWords.nothing
 		}
-		u.Text("games:none", r.CutTop(60), a.say(none), soft(u, sizes.Lead))
+		u.Text("games:none", r.CutTop(60), a.say(none), kit.Soft(u, kit.Sizes.Lead))
 		return
 	}
 	list := ui.Node{ID: "games", Role: ui.RoleList, Name: a.say(homeWords.games)}
@@ -128,7 +130,7 @@ func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 		u.Again()
 	}
 	row.CutRight(8)
-	head := bold(u, sizes.Heading)
+	head := kit.Bold(u, kit.Sizes.Heading)
 	if h.finding {
 		query := row
 		if !small {
@@ -139,10 +141,10 @@ func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	if !small || !h.finding {
 		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.say(w.games), head)+12), a.say(w.games), head)
-		count := &parts{u: u}
-		count.badge(text.Number(int32(len(a.shelf.Games()))), u.Theme.Ink.Base, u.Theme.BG.Inset)
-		if count.width() <= row.W {
-			count.draw(row.CutLeft(count.width() + 8))
+		count := kit.NewParts(u)
+		count.Badge(text.Number(int32(len(a.shelf.Games()))), u.Theme.Ink.Base, u.Theme.BG.Inset)
+		if count.Width() <= row.W {
+			count.Draw(row.CutLeft(count.Width() + 8))
 		}
 	}
 	tabs := row.CutRight(min(row.W, 520))
@@ -162,7 +164,7 @@ func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 }
 
 func (h *home) cardHeight(u *ui.UI, small bool) float32 {
-	words := line(u, sizes.Lead) + line(u, sizes.Compact) + 28 + 26
+	words := kit.Line(u, kit.Sizes.Lead) + kit.Line(u, kit.Sizes.Compact) + 28 + 26
 	if small {
 		return words
 	}
@@ -188,10 +190,10 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	}
 	p, picture := pressCard(u, "play:"+i.ID, say, &r, above)
 	if words := r.Pad(14, 10); bare {
-		u.Label(words.CutTop(line(u, sizes.Lead)), i.Name, bold(u, sizes.Lead))
-		u.Label(words.CutTop(line(u, sizes.Compact)), h.whoActs(i), soft(u, sizes.Compact))
+		u.Label(words.CutTop(kit.Line(u, kit.Sizes.Lead)), i.Name, kit.Bold(u, kit.Sizes.Lead))
+		u.Label(words.CutTop(kit.Line(u, kit.Sizes.Compact)), h.whoActs(i), kit.Soft(u, kit.Sizes.Compact))
 	} else {
-		a.thumbs.game(u, picture, i)
+		a.thumbs.Game(u, picture, i)
 		h.drawCardWords(u, words, i)
 	}
 	side := max(36, u.Target())
@@ -232,17 +234,17 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 
 func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.prefs.lang
-	first := r.CutTop(line(u, sizes.Lead))
+	first := r.CutTop(kit.Line(u, kit.Sizes.Lead))
 	when := ago(l, a.host.Now(), i.Changed)
-	u.Label(first.CutRight(u.P.Width(when, soft(u, sizes.Small))+1), when, soft(u, sizes.Small))
+	u.Label(first.CutRight(u.P.Width(when, kit.Soft(u, kit.Sizes.Small))+1), when, kit.Soft(u, kit.Sizes.Small))
 	first.CutRight(8)
-	u.Label(first, i.Name, bold(u, sizes.Lead))
-	second := r.CutTop(line(u, sizes.Compact))
-	u.Label(second.CutRight(u.P.Width(i.Round[l], bold(u, sizes.Compact))+1), i.Round[l], bold(u, sizes.Compact))
+	u.Label(first, i.Name, kit.Bold(u, kit.Sizes.Lead))
+	second := r.CutTop(kit.Line(u, kit.Sizes.Compact))
+	u.Label(second.CutRight(u.P.Width(i.Round[l], kit.Bold(u, kit.Sizes.Compact))+1), i.Round[l], kit.Bold(u, kit.Sizes.Compact))
 	second.CutRight(8)
-	u.Label(second, i.TitleName(l), soft(u, sizes.Compact))
+	u.Label(second, i.TitleName(l), kit.Soft(u, kit.Sizes.Compact))
 	r.CutRight(40)
-	letters := initials(i.Players)
+	seats := kit.SeatsOf(i.Players)
 	for n := range i.Players {
 		if r.W < 20 {
 			return
@@ -251,21 +253,21 @@ func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 		if n+1 == int(i.Decider) {
 			u.P.Ring(x, y, 11.5, 2, u.Theme.Accent.Base)
 		}
-		seatMark(u, n+1, letters[n], x, y, 8)
+		seats.Draw(u, id.Player(n+1), x, y, 8)
 	}
 	r.CutLeft(6)
 	who := h.whoActs(i)
-	ink := soft(u, sizes.Small)
+	ink := kit.Soft(u, kit.Sizes.Small)
 	if i.Linked() && !i.LinkTurn() && !i.Over {
 		who, ink.Color = a.say(homeWords.yourTurnLink), u.Theme.Accent.Base
 	}
 	if u.P.Width(who, ink) > r.W { // the ring around the seat tells it too
 		return
 	}
-	if mine := (&parts{u: u}); ink.Color == u.Theme.Accent.Base {
-		mine.badge(who, ink.Color, u.Theme.Accent.Soft)
-		mine.drawRight(r)
+	if mine := (kit.NewParts(u)); ink.Color == u.Theme.Accent.Base {
+		mine.Badge(who, ink.Color, u.Theme.Accent.Soft)
+		mine.DrawRight(r)
 		return
 	}
-	u.Label(r, who, aligned(ink, paint.Right))
+	u.Label(r, who, kit.Aligned(ink, paint.Right))
 }

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // Measures of the hero in dp.
@@ -35,17 +36,17 @@ func (h *home) layHero(u *ui.UI, width float32, small bool) hero {
 	a, w := h.app, &homeWords
 	l := hero{
 		pad: heroPad, column: width, beside: !small && width >= heroBeside*u.TextScale, button: heroButton * min(u.TextScale, 1.3),
-		claim: bold(u, claimSize), what: soft(u, sizes.Lead), wins: bold(u, sizes.Lead),
+		claim: kit.Bold(u, claimSize), what: kit.Soft(u, kit.Sizes.Lead), wins: kit.Bold(u, kit.Sizes.Lead),
 	}
 	if small {
-		l.pad, l.claim = heroPhone, bold(u, sizes.Display)
+		l.pad, l.claim = heroPhone, kit.Bold(u, kit.Sizes.Display)
 	}
 	if l.beside {
 		l.column *= heroWords
 	}
 	l.column -= 2 * l.pad
 	for _, words := range strings.Split(a.say(w.claim), "\n") {
-		l.claim = shrunk(u, words, l.column, l.claim, sizes.Heading)
+		l.claim = kit.Shrunk(u, words, l.column, l.claim, kit.Sizes.Heading)
 	}
 	tall := func(p text.Pair, t paint.Text) float32 {
 		return float32(len(u.P.Wrap(a.say(p), l.column, t))) * t.Size * paint.LineHeight
@@ -129,10 +130,10 @@ func (a *App) bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint 
 	x, y := r.CutLeft(26).Center()
 	icon.Draw(u.P, n, x, y, 24, ink)
 	r.CutLeft(14)
-	head, under := u.Type(sizes.Title, paint.Bold, ink), u.Type(sizes.Small, paint.Regular, ink)
-	r = middle(r, line(u, sizes.Title)+line(u, sizes.Small))
-	u.Label(r.CutTop(line(u, sizes.Title)), name, shrunk(u, name, r.W, head, sizes.Small))
-	if under = shrunk(u, hint, r.W, under, sizes.Micro); u.P.Width(hint, under) <= r.W {
+	head, under := u.Type(kit.Sizes.Title, paint.Bold, ink), u.Type(kit.Sizes.Small, paint.Regular, ink)
+	r = kit.Middle(r, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Small))
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Title)), name, kit.Shrunk(u, name, r.W, head, kit.Sizes.Small))
+	if under = kit.Shrunk(u, hint, r.W, under, kit.Sizes.Micro); u.P.Width(hint, under) <= r.W {
 		u.Label(r, hint, under)
 	}
 	return p.Clicked

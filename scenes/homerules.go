@@ -3,6 +3,7 @@ package scenes
 import (
 	"hexrail/game/platform"
 	"hexrail/game/ui"
+	"hexrail/scenes/kit"
 	"hexrail/titles"
 )
 
@@ -34,10 +35,10 @@ func (d *bookDialog) Draw(u *ui.UI, _ ui.Rect) {
 			if e.Key == d.reader.title {
 				now = n
 			}
-			row := &parts{u: u}
+			row := kit.NewParts(u)
 			name := titleText(&e, "title", a.prefs.lang)
-			row.text(name, bold(u, sizes.Body))
-			if row.width() > r.W/float32(len(titles.All()))-24 {
+			row.Text(name, kit.Bold(u, kit.Sizes.Body))
+			if row.Width() > r.W/float32(len(titles.All()))-24 {
 				name = shortTitle(name)
 			}
 			choices = append(choices, ui.Choice{ID: "book:" + e.Key, Text: name, Name: titleText(&e, "title", a.prefs.lang)})

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 	"hexrail/titles"
 )
 
@@ -17,12 +18,12 @@ const samplePicture = 132
 // drawSamples shows the games that come with the program, from the top of r.
 func (h *home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
-	head, hint := bold(u, sizes.Heading), soft(u, sizes.Compact)
-	row := r.CutTop(line(u, sizes.Heading))
+	head, hint := kit.Bold(u, kit.Sizes.Heading), kit.Soft(u, kit.Sizes.Compact)
+	row := r.CutTop(kit.Line(u, kit.Sizes.Heading))
 	said := a.say(homeWords.samples)
 	u.Heading("samples:title", 2, row.CutLeft(u.P.Width(said, head)+10), said, head)
 	if u.P.Width(a.say(homeWords.samplesHint), hint) > row.W {
-		row = r.CutTop(line(u, sizes.Compact))
+		row = r.CutTop(kit.Line(u, kit.Sizes.Compact))
 	}
 	u.Text("samples:hint", row, a.say(homeWords.samplesHint), hint)
 	r.CutTop(10)
@@ -32,7 +33,7 @@ func (h *home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	if small {
 		above = 0
 	}
-	height := above + line(u, sizes.Title) + line(u, sizes.Body) + line(u, sizes.Small) + 24
+	height := above + kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 24
 	list := ui.Node{ID: "samples", Role: ui.RoleList, Name: said}
 	cards(u, r, list, len(all), columns, height, func(r ui.Rect, n int) { a.drawSample(u, r, n, above) })
 	u.Rove("samples")
@@ -68,25 +69,25 @@ func (a *App) drawSample(u *ui.UI, r ui.Rect, n int, above float32) {
 	u.Open(ui.Node{ID: "card:" + id, Role: ui.RoleListItem, Name: name, Rect: r})
 	defer u.Close()
 	p, picture := pressCard(u, id, name, &r, above)
-	a.thumbs.kept(u, picture, s.Title, thumbKey{id: id}, s.Board)
+	a.thumbs.Sample(u, picture, s.Title, id, s.Board)
 	r = r.Pad(14, 0)
-	r = r.Middle(r.W, line(u, sizes.Title)+line(u, sizes.Body)+line(u, sizes.Small))
-	first := r.CutTop(line(u, sizes.Title))
-	if head, room := bold(u, sizes.Title), first.W-u.P.Width(players, soft(u, sizes.Small))-10; u.P.Width(title, head) > room {
+	r = r.Middle(r.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
+	first := r.CutTop(kit.Line(u, kit.Sizes.Title))
+	if head, room := kit.Bold(u, kit.Sizes.Title), first.W-u.P.Width(players, kit.Soft(u, kit.Sizes.Small))-10; u.P.Width(title, head) > room {
 		title = shortTitle(title)
 	}
-	u.Label(first.CutRight(min(first.W, u.P.Width(players, soft(u, sizes.Small))+1)), players, soft(u, sizes.Small))
-	u.Label(first, title, bold(u, sizes.Title))
-	second := r.CutTop(line(u, sizes.Body))
+	u.Label(first.CutRight(min(first.W, u.P.Width(players, kit.Soft(u, kit.Sizes.Small))+1)), players, kit.Soft(u, kit.Sizes.Small))
+	u.Label(first, title, kit.Bold(u, kit.Sizes.Title))
+	second := r.CutTop(kit.Line(u, kit.Sizes.Body))
 	if s.Facts().Winner != 0 {
 		x, y := second.CutLeft(22).Center()
 		icon.Draw(u.P, icon.Crown, x-3, y, theme.Size.IconSmall, u.Theme.Warn.Base)
 	}
-	u.Label(second, result, shrunk(u, result, second.W, plain(u, sizes.Body), sizes.Small))
-	if cut := strings.LastIndexAny(length, "·・"); cut > 0 && u.P.Width(length, soft(u, sizes.Micro)) > r.W {
+	u.Label(second, result, kit.Shrunk(u, result, second.W, kit.Plain(u, kit.Sizes.Body), kit.Sizes.Small))
+	if cut := strings.LastIndexAny(length, "·・"); cut > 0 && u.P.Width(length, kit.Soft(u, kit.Sizes.Micro)) > r.W {
 		length = strings.TrimSpace(length[:cut]) // the name that is read out tells the end
 	}
-	u.Label(r.CutTop(line(u, sizes.Small)), length, shrunk(u, length, r.W, soft(u, sizes.Small), sizes.Micro))
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Small)), length, kit.Shrunk(u, length, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
 	if p.Clicked {
 		a.openSample(s)
 		u.Again()

@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // Measures of the ways into games in dp.
@@ -76,10 +77,10 @@ func (a *App) way(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint 
 	x, y := picture.Center()
 	icon.Draw(u.P, n, x, y, theme.Size.Icon, u.Theme.Ink.Soft)
 	r.CutLeft(14)
-	first, second := line(u, sizes.Title), line(u, sizes.Small)
-	r = middle(r, first+second)
-	u.Label(r.CutTop(first), said, shrunk(u, said, r.W, bold(u, sizes.Title), sizes.Compact))
-	if style := shrunk(u, hint, r.W, soft(u, sizes.Small), sizes.Micro); u.P.Width(hint, style) <= r.W {
+	first, second := kit.Line(u, kit.Sizes.Title), kit.Line(u, kit.Sizes.Small)
+	r = kit.Middle(r, first+second)
+	u.Label(r.CutTop(first), said, kit.Shrunk(u, said, r.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Compact))
+	if style := kit.Shrunk(u, hint, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro); u.P.Width(hint, style) <= r.W {
 		u.Label(r.CutTop(second), hint, style)
 	}
 	return p.Clicked
@@ -166,12 +167,12 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 	if button != "" {
 		bw = u.ButtonWidth(b) + 10
 	}
-	words := u.Type(sizes.Small, 0, u.Theme.Warn.Base)
+	words := u.Type(kit.Sizes.Small, 0, u.Theme.Warn.Base)
 	under := bw > width*0.5 // the button goes below the words
 	if !under {
 		width -= bw
 	}
-	first, lines := line(u, sizes.Lead), float32(len(u.P.Wrap(hint, width, words)))*line(u, sizes.Small)
+	first, lines := kit.Line(u, kit.Sizes.Lead), float32(len(u.P.Wrap(hint, width, words)))*kit.Line(u, kit.Sizes.Small)
 	height := first + lines + 20
 	if under {
 		height += side + 8
@@ -194,7 +195,7 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 			place = box.CutBottom(side)
 			place = place.CutLeft(bw)
 		} else {
-			place = middle(box.CutRight(bw-10), side)
+			place = kit.Middle(box.CutRight(bw-10), side)
 		}
 		if u.Button("home:"+id, place, b) {
 			do()
@@ -202,7 +203,7 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 		}
 	}
 	title := words
-	title.Size, title.Weight = sizes.Lead*u.TextScale, 1
+	title.Size, title.Weight = kit.Sizes.Lead*u.TextScale, 1
 	u.Label(box.CutTop(first), head, title)
 	box.W = width
 	u.P.Paragraph(box, hint, words)

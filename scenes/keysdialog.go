@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // keysDialog lists the keys that work on the table, by what they are for.
@@ -114,8 +115,8 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	t := d.table
 	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), CloseName: t.app.say(words.close), Width: keysWide, Height: 680}
 	closed := u.Dialog("keys", box, func(r ui.Rect) {
-		u.Text("keys:now", r.CutTop(line(u, sizes.Compact)+6), t.app.say(tableWords.keysNow), soft(u, sizes.Compact))
-		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, endless(c)) })
+		u.Text("keys:now", r.CutTop(kit.Line(u, kit.Sizes.Compact)+6), t.app.say(tableWords.keysNow), kit.Soft(u, kit.Sizes.Compact))
+		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, kit.Endless(c)) })
 	})
 	if closed {
 		t.app.close(d)
@@ -129,8 +130,8 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 		c := r.Columns(n, columns, 20)
 		for _, g := range groups {
 			name := d.table.app.say(g.name)
-			head := c.CutTop(line(u, sizes.Lead) + 10)
-			u.Heading("keys:"+g.name[text.En], 3, head, name, bold(u, sizes.Lead))
+			head := c.CutTop(kit.Line(u, kit.Sizes.Lead) + 10)
+			u.Heading("keys:"+g.name[text.En], 3, head, name, kit.Bold(u, kit.Sizes.Lead))
 			for _, row := range g.rows {
 				d.drawRow(u, c.CutTop(keyRowH*u.TextScale), row, !g.off && d.working(row.keys))
 			}
@@ -142,7 +143,7 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 }
 
 func (d *keysDialog) drawRow(u *ui.UI, cell ui.Rect, row keyRow, works bool) {
-	style, purpose := section(u), plain(u, sizes.Body)
+	style, purpose := kit.Section(u), kit.Plain(u, kit.Sizes.Body)
 	style.Align = paint.Center
 	u.Node(ui.Node{ID: "key:" + row.keys + ":" + row.purpose, Role: ui.RoleText, Name: row.keys + ": " + row.purpose, Current: works, Rect: cell})
 	box := cell.CutLeft(keyW * u.TextScale)
@@ -154,5 +155,5 @@ func (d *keysDialog) drawRow(u *ui.UI, cell ui.Rect, row keyRow, works bool) {
 		style.Color, purpose.Color = u.Theme.Ink.Faint, u.Theme.Ink.Soft
 	}
 	u.P.TextIn(box, row.keys, style)
-	u.Label(cell, row.purpose, shrunk(u, row.purpose, cell.W, purpose, sizes.Small))
+	u.Label(cell, row.purpose, kit.Shrunk(u, row.purpose, cell.W, purpose, kit.Sizes.Small))
 }

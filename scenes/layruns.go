@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
@@ -25,7 +26,7 @@ func (l *laying) searchLays(u *ui.UI) {
 
 // layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many other
 // hexes there are. A press takes the lay in hand.
-func (l *laying) layRuns(u *ui.UI, col *column) {
+func (l *laying) layRuns(u *ui.UI, col *kit.Column) {
 	if !l.aided() || l.draft.Hex() != 0 {
 		return
 	}
@@ -34,12 +35,12 @@ func (l *laying) layRuns(u *ui.UI, col *column) {
 	if hexes == 0 || len(list) == 0 && all {
 		return
 	}
-	head := col.cut(line(u, sizes.Compact) + 4)
+	head := col.Cut(kit.Line(u, kit.Sizes.Compact) + 4)
 	title := l.say(text.LayRunsTitle, nil)
 	if len(list) > 0 {
 		title = l.say(text.LayRunsNow, text.Facts{"$sum": l.table.speaker().Money(list[0].Run.Before)})
 	}
-	u.Label(head, title, section(u))
+	u.Label(head, title, kit.Section(u))
 	list = list[:min(len(list), mostLayRuns)]
 	for _, x := range list {
 		l.layRun(u, col, x)
@@ -49,9 +50,9 @@ func (l *laying) layRuns(u *ui.UI, col *column) {
 		rest = l.say(text.LayRunsSearch, nil)
 	}
 	if !all || hexes > len(list) {
-		u.Text("lays:rest", col.cut(line(u, sizes.Compact)+6), rest, soft(u, sizes.Compact))
+		u.Text("lays:rest", col.Cut(kit.Line(u, kit.Sizes.Compact)+6), rest, kit.Soft(u, kit.Sizes.Compact))
 	}
-	col.gap(6)
+	col.Gap(6)
 }
 
 // tagRuns hangs on every hex what the best lay there adds to the best run, until one is chosen.
@@ -74,9 +75,9 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 	list, _ := l.draft.HexRuns()
 	for _, x := range list {
 		hex, sum := l.draft.View().T.HexName(x.Lay.Hex), l.table.speaker().Money(x.Run.After)
-		change, gain := l.change(x.Run.Change()), u.Type(sizes.Small, paint.Bold, moodInk(u, mood(x.Run.Change())))
-		figures := max(u.P.Width(sum, bold(u, sizes.Compact)), u.P.Width(change, gain)) + 1
-		name := u.P.Width(hex, bold(u, sizes.Body)) + 8
+		change, gain := l.change(x.Run.Change()), u.Type(kit.Sizes.Small, paint.Bold, moodInk(u, mood(x.Run.Change())))
+		figures := max(u.P.Width(sum, kit.Bold(u, kit.Sizes.Compact)), u.P.Width(change, gain)) + 1
+		name := u.P.Width(hex, kit.Bold(u, kit.Sizes.Body)) + 8
 		w := name + figures + 2*pad
 		if w > r.W {
 			break
@@ -85,10 +86,10 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
 		r.CutLeft(gap)
 		s := u.Press(l.layNode(x), cell, theme.Radius.Button)
-		optionGround(u, cell, false, false, s)
+		kit.OptionGround(u, cell, false, false, s)
 		in := cell.Pad(pad, 3)
-		u.P.TextIn(in.CutLeft(name), hex, bold(u, sizes.Body))
-		u.P.TextIn(in.CutTop(in.H/2), sum, bold(u, sizes.Compact))
+		u.P.TextIn(in.CutLeft(name), hex, kit.Bold(u, kit.Sizes.Body))
+		u.P.TextIn(in.CutTop(in.H/2), sum, kit.Bold(u, kit.Sizes.Compact))
 		u.P.TextIn(in, change, gain)
 		if s.Clicked {
 			l.take(x)
@@ -115,14 +116,14 @@ func (l *laying) take(x draft.HexRun) {
 }
 
 // layRun draws the best lay on a hex.
-func (l *laying) layRun(u *ui.UI, col *column, x draft.HexRun) {
-	r := col.cut(optionHeight(u, false))
-	col.gap(6)
+func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
+	r := col.Cut(optionHeight(u, false))
+	col.Gap(6)
 	say := l.table.speaker()
 	tile := say.Tile(x.Lay.Tile)
 	sum, change := say.Money(x.Run.After), l.change(x.Run.Change())
 	s := u.Press(l.layNode(x), r, theme.Radius.Button)
-	optionGround(u, r, false, false, s)
+	kit.OptionGround(u, r, false, false, s)
 	if s.Clicked {
 		l.take(x)
 		u.Again()
@@ -133,21 +134,21 @@ func (l *laying) layRun(u *ui.UI, col *column, x draft.HexRun) {
 	r.CutRight(10)
 	changed(u, &r, change, mood(x.Run.Change()))
 	r.CutRight(6)
-	figure := aligned(bold(u, sizes.Body), paint.Right)
+	figure := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(u.P.Width(sum, figure)+2), sum, figure)
 	r.CutRight(6)
-	words, style := l.draft.View().T.HexName(x.Lay.Hex), plain(u, sizes.Body)
+	words, style := l.draft.View().T.HexName(x.Lay.Hex), kit.Plain(u, kit.Sizes.Body)
 	if l.draft.View().T.Track().Hex(x.Lay.Hex).Place == "" {
 		words += "  " + tile
-		u.P.TextIn(r, words, shrunk(u, words, r.W, style, sizes.Micro))
+		u.P.TextIn(r, words, kit.Shrunk(u, words, r.W, style, kit.Sizes.Micro))
 		return
 	}
-	if full := say.Hex(x.Lay.Hex); u.P.Width(full, style)*sizes.Micro/sizes.Body <= r.W {
+	if full := say.Hex(x.Lay.Hex); u.P.Width(full, style)*kit.Sizes.Micro/kit.Sizes.Body <= r.W {
 		words = full
 	}
-	r = r.Middle(r.W, line(u, sizes.Body)+line(u, sizes.Small))
-	u.P.TextIn(r.CutTop(line(u, sizes.Body)), words, shrunk(u, words, r.W, style, sizes.Micro))
-	u.P.TextIn(r, tile, soft(u, sizes.Small))
+	r = r.Middle(r.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
+	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Body)), words, kit.Shrunk(u, words, r.W, style, kit.Sizes.Micro))
+	u.P.TextIn(r, tile, kit.Soft(u, kit.Sizes.Small))
 }
 
 // HexName says what can be done on a hex, and what the best lay there does for the best run.

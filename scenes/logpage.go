@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // logKeeper keeps the log and the heights of its lines while they hold.
@@ -59,7 +60,7 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 		k.layout(u, groups, r.W, t.keeps)
 	}
 	if len(k.rows) == 0 {
-		u.Text("log:none", r.CutTop(40), t.app.say(homeWords.nothing), soft(u, sizes.Body))
+		u.Text("log:none", r.CutTop(40), t.app.say(homeWords.nothing), kit.Soft(u, kit.Sizes.Body))
 		return
 	}
 	if !k.placed {
@@ -79,7 +80,7 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	u.Scroll("log", r, func(c ui.Rect) float32 {
 		k.y = r.Y - c.Y
-		beyond := r.Inset(-line(u, sizes.Compact) - 30) // the arrow keys lead past the name of a round
+		beyond := r.Inset(-kit.Line(u, kit.Sizes.Compact) - 30) // the arrow keys lead past the name of a round
 		for i := range k.rows {
 			row := &k.rows[i]
 			cell := paint.R(c.X, c.Y+row.y, c.W, row.h)
@@ -124,7 +125,7 @@ func (k *logKeeper) lineAt(y float32) int {
 // layout breaks the lines that are kept and places them, each round that has any below its name.
 func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keeps func(*view.LogLine) bool) {
 	k.rows, k.width, k.scale, k.height, k.placed, k.shown = []logRow{}, width, u.TextScale, 0, false, -1
-	style, h := plain(u, sizes.Compact), line(u, sizes.Compact)
+	style, h := kit.Plain(u, kit.Sizes.Compact), kit.Line(u, kit.Sizes.Compact)
 	put := func(row logRow) {
 		row.y = k.height
 		k.height += row.h
@@ -171,7 +172,7 @@ func (k *logKeeper) rowAt(at int) int {
 
 func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if row.line == nil {
-		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), label(row.round), section(u))
+		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), kit.Label(row.round), kit.Section(u))
 		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)
 		return
 	}
@@ -183,7 +184,7 @@ func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 		t.logs.shown = row.at
 		u.Again()
 	}
-	style := plain(u, sizes.Compact)
+	style := kit.Plain(u, kit.Sizes.Compact)
 	switch {
 	case row.at > t.game.At():
 		style.Color = u.Theme.Ink.Faint
@@ -200,12 +201,12 @@ func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if s := row.line.Who.Player(); s != 0 {
 		x := r.X + 6
 		if row.line.Kind != text.Consequence {
-			t.drawSeat(u, s, x, r.Y+3+line(u, sizes.Compact)/2, 4)
+			t.seats.Draw(u, s, x, r.Y+3+kit.Line(u, kit.Sizes.Compact)/2, 4)
 		}
 	}
 	in := r.Pad(0, 3)
 	in.CutLeft(logIndent(row.line))
 	for _, words := range row.text {
-		u.P.TextIn(in.CutTop(line(u, sizes.Compact)), words, style)
+		u.P.TextIn(in.CutTop(kit.Line(u, kit.Sizes.Compact)), words, style)
 	}
 }

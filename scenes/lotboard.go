@@ -15,6 +15,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/kit"
 )
 
 // lot is something that an auction sells, as its card shows it.
@@ -127,27 +128,27 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 	r = clear
 	if t.pinned = r.W >= lotsBesideMap*u.TextScale; t.pinned {
 		board := r
-		r = board.CutLeft(2*lotLeast*u.TextScale + lotGap + 2*stripEdge)
-		defer t.drawMap(u, board, board.Pad(stripEdge, stripEdge), ui.Rect{})
+		r = board.CutLeft(2*lotLeast*u.TextScale + lotGap + 2*kit.StripEdge)
+		defer t.drawMap(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
 	}
-	head := r.CutTop(max(34, u.Target()) + 2*stripEdge)
+	head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
 	if !t.pinned {
 		t.sideSwitch(u, head)
 	}
-	head.CutLeft(stripEdge + 4)
-	u.Heading("lots", 2, head, t.roundNow(), bold(u, sizes.Heading))
+	head.CutLeft(kit.StripEdge + 4)
+	u.Heading("lots", 2, head, t.roundNow(), kit.Bold(u, kit.Sizes.Heading))
 	list := t.lots()
-	across := max(1, int((r.W-2*stripEdge+lotGap)/(lotLeast*min(u.TextScale, 1.3)+lotGap)))
+	across := max(1, int((r.W-2*kit.StripEdge+lotGap)/(lotLeast*min(u.TextScale, 1.3)+lotGap)))
 	across = min(across, max(1, len(list)))
 	u.Scroll("lots:scroll", r, func(c ui.Rect) float32 {
 		u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: t.roundNow(), Rect: r})
 		defer u.Close()
-		c = endless(c.Pad(stripEdge, 2))
+		c = kit.Endless(c.Pad(kit.StripEdge, 2))
 		top, height := c.Y, float32(0)
-		if t.class == phone { // where the low sheet has no room for it
-			col := newColumn(u, c)
+		if t.class == kit.Phone { // where the low sheet has no room for it
+			col := kit.NewColumn(u, c)
 			t.auctionNews(u, col)
-			c.CutTop(col.height())
+			c.CutTop(col.Height())
 		}
 		for i := range list {
 			h := list[i].height(u, c.Columns(0, across, lotGap).W, t.choosing() != nil)
@@ -166,7 +167,7 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 			t.lotCard(u, row.Columns(i%across, across, lotGap), &list[i])
 		}
 		c.CutTop(t.soldLots(u, c))
-		return c.Y - top + stripEdge
+		return c.Y - top + kit.StripEdge
 	})
 }
 
@@ -180,39 +181,39 @@ func (t *Table) soldLots(u *ui.UI, r ui.Rect) float32 {
 	const pad, gap = 10, 6
 	top, say := r.Y, t.speaker()
 	head := text.Capital(say.Phrase(text.LotsSold, nil))
-	u.Heading("sold", 3, r.CutTop(line(u, sizes.Caption)+8), label(head), section(u))
-	h := line(u, sizes.Compact) + 12
+	u.Heading("sold", 3, r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
+	h := kit.Line(u, kit.Sizes.Compact) + 12
 	row := r.CutTop(h)
 	for _, l := range sold {
-		ps := parts{u: u}
+		ps := kit.NewParts(u)
 		if l.Corp != 0 {
-			ps.add(22, func(r ui.Rect) { token.Draw(u.P, r.X+8, r.Y+r.H/2, 8, t.tokens[l.Corp]) })
+			ps.Add(22, func(r ui.Rect) { token.Draw(u.P, r.X+8, r.Y+r.H/2, 8, t.tokens[l.Corp]) })
 		}
-		ps.text(l.Name, bold(u, sizes.Compact))
-		ps.gap(8)
-		ps.seat(t, l.Owner, 7)
-		ps.gap(4)
-		ps.text(l.Holder+" "+l.Price, soft(u, sizes.Compact))
-		if w := ps.width() + 2*pad; w > row.W {
+		ps.Text(l.Name, kit.Bold(u, kit.Sizes.Compact))
+		ps.Gap(8)
+		ps.Seat(t.seats, l.Owner, 7)
+		ps.Gap(4)
+		ps.Text(l.Holder+" "+l.Price, kit.Soft(u, kit.Sizes.Compact))
+		if w := ps.Width() + 2*pad; w > row.W {
 			r.CutTop(gap)
 			row = r.CutTop(h)
 		}
-		chip := row.CutLeft(min(ps.width()+2*pad, row.W))
+		chip := row.CutLeft(min(ps.Width()+2*pad, row.W))
 		row.CutLeft(gap)
 		u.Node(ui.Node{ID: "sold:" + l.Name, Role: ui.RoleText, Name: l.Name + ": " + l.Holder + " " + l.Price, Rect: chip})
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Surface)
 		if l.Latest {
 			u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Control, u.Theme.Accent.Base)
 		}
-		ps.draw(chip.Pad(pad, 0))
+		ps.Draw(chip.Pad(pad, 0))
 	}
 	return r.Y - top
 }
 
 // auctionNews draws what the last action sold and who bids against whom now, which nobody may have seen happen.
-func (t *Table) auctionNews(u *ui.UI, col *column) {
+func (t *Table) auctionNews(u *ui.UI, col *kit.Column) {
 	if news := t.see().Auction.News; news != "" {
-		noticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
+		kit.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
 	}
 }
 
@@ -229,9 +230,9 @@ func (c *choosing) common() *choosing { return c }
 
 // height returns how high the card of a lot is at a width.
 func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
-	h := line(u, sizes.Body) + float32(len(u.P.Wrap(l.about, width-2*lotPad, soft(u, sizes.Compact))))*line(u, sizes.Compact) + 2*lotPad
+	h := kit.Line(u, kit.Sizes.Body) + float32(len(u.P.Wrap(l.about, width-2*lotPad, kit.Soft(u, kit.Sizes.Compact))))*kit.Line(u, kit.Sizes.Compact) + 2*lotPad
 	if l.long != "" {
-		h += line(u, sizes.Compact)
+		h += kit.Line(u, kit.Sizes.Compact)
 	}
 	if button || len(l.bids) > 0 {
 		h += max(theme.Size.ButtonSmall, u.Target()) + 8
@@ -269,15 +270,15 @@ func (t *Table) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	u.Open(ui.Node{ID: "lot:" + l.name, Role: ui.RoleGroup, Name: l.name + " " + l.long, Rect: box})
 	defer u.Close()
 	u.Card(box, theme.Radius.Card)
-	optionGround(u, box, chosen, false, ui.Press{})
+	kit.OptionGround(u, box, chosen, false, ui.Press{})
 	in := box.Pad(lotPad, lotPad)
-	t.lotHead(u, in.CutTop(line(u, sizes.Body)), l)
+	t.lotHead(u, in.CutTop(kit.Line(u, kit.Sizes.Body)), l)
 	if l.long != "" {
-		u.Label(in.CutTop(line(u, sizes.Compact)), l.long, shrunk(u, l.long, in.W, faint(u, sizes.Compact), sizes.Micro))
+		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Compact)), l.long, kit.Shrunk(u, l.long, in.W, kit.Faint(u, kit.Sizes.Compact), kit.Sizes.Micro))
 	}
 	row := in.CutBottom(max(theme.Size.ButtonSmall, u.Target()))
 	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
-	u.Paragraph("lot:"+l.name+":about", in, l.about, soft(u, sizes.Compact))
+	u.Paragraph("lot:"+l.name+":about", in, l.about, kit.Soft(u, kit.Sizes.Compact))
 	if ok {
 		c.lotButton(u, &row, o)
 	}
@@ -291,13 +292,13 @@ func (t *Table) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 }
 
 func (t *Table) lotHead(u *ui.UI, r ui.Rect, l *lot) {
-	style := aligned(bold(u, sizes.Body), paint.Right)
+	style := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(u.P.Width(l.figures, style)+4), l.figures, style)
 	if l.corp != 0 {
 		x, y := r.CutLeft(26).Center()
 		token.Draw(u.P, x-3, y, 11, t.tokens[l.corp])
 	}
-	u.P.TextIn(r, l.name, bold(u, sizes.Body))
+	u.P.TextIn(r, l.name, kit.Bold(u, kit.Sizes.Body))
 }
 
 // lotButton draws the button that bids for a lot or takes it, or why that cannot be.
@@ -322,36 +323,36 @@ func (t *Table) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 	const pad = 7
 	row = row.Middle(row.W, min(row.H, (bidHeight-4)*u.TextScale))
 	for _, bid := range bids {
-		ps := parts{u: u}
-		ps.gap(pad)
-		ps.seat(t, bid.Player, 8)
-		ps.gap(4)
-		style := soft(u, sizes.Compact)
+		ps := kit.NewParts(u)
+		ps.Gap(pad)
+		ps.Seat(t.seats, bid.Player, 8)
+		ps.Gap(4)
+		style := kit.Soft(u, kit.Sizes.Compact)
 		if bid.Player == l.leader {
-			style = bold(u, sizes.Compact)
+			style = kit.Bold(u, kit.Sizes.Compact)
 		}
-		ps.text(bid.Sum, style)
-		ps.gap(pad)
-		cell := row.CutLeft(ps.width())
+		ps.Text(bid.Sum, style)
+		ps.Gap(pad)
+		cell := row.CutLeft(ps.Width())
 		row.CutLeft(4)
 		u.Node(ui.Node{
 			ID: l.key + ":" + strconv.Itoa(int(bid.Player)), Role: ui.RoleText, Name: bid.Name + " " + bid.Sum, Rect: cell,
 		})
 		if bid.Player == l.leader {
-			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, seatColor(u, bid.Player))
+			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, kit.SeatColor(u, bid.Player))
 		}
-		ps.draw(cell)
+		ps.Draw(cell)
 	}
 }
 
 // lotCards draws the lots one below the other, in the panel where it has no room beside it, with the answer to a question
 // and what belongs to the chosen one right below them.
-func (c *choosing) lotCards(u *ui.UI, col *column, below func()) {
+func (c *choosing) lotCards(u *ui.UI, col *kit.Column, below func()) {
 	list := c.table.lots()
 	for i := range list {
 		l := &list[i]
-		c.table.lotCard(u, col.cut(l.height(u, col.r.W, true)), l)
-		col.gap(8)
+		c.table.lotCard(u, col.Cut(l.height(u, col.Rect.W, true)), l)
+		col.Gap(8)
 		if c.about == l.key {
 			c.answerHere(u, col)
 		}
@@ -359,5 +360,5 @@ func (c *choosing) lotCards(u *ui.UI, col *column, below func()) {
 			below()
 		}
 	}
-	col.gap(c.table.soldLots(u, col.rest()) + 8)
+	col.Gap(c.table.soldLots(u, col.Rest()) + 8)
 }

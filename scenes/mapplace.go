@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // drawMap draws the map in the area. Clear is the part of it that no strip covers; tray, unless it is empty, is where the
@@ -140,7 +141,7 @@ func (t *Table) askHex(u *ui.UI, h id.Hex) {
 func (t *Table) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	side := max(theme.Size.IconButton, u.Target())
 	w, h := side+8, 4*side+8
-	if t.class == phone {
+	if t.class == kit.Phone {
 		if t.sheet > 1 {
 			return ui.Rect{}
 		}
@@ -174,7 +175,7 @@ func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 		{"map:fit", icon.Fit, t.app.say(tableWords.zoomFit), func() { t.camera.fit(u, t.board, clear) }},
 		{"map:layers", icon.Layers, t.app.say(tableWords.layers), func() { t.menu = layersMenu }},
 	}
-	if t.class == phone {
+	if t.class == kit.Phone {
 		buttons = buttons[2:]
 	}
 	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: t.app.say(tableWords.board), Rect: bar})
@@ -206,13 +207,13 @@ func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 // cover another corner.
 func (t *Table) overview(u *ui.UI, m mapFrame, s *mapview.Scene) {
 	fit := wholeMap(t.board, m.View)
-	if m.Camera.R <= fit.R*1.15 || t.class == phone && t.sheet > 0 {
+	if m.Camera.R <= fit.R*1.15 || t.class == kit.Phone && t.sheet > 0 {
 		return
 	}
 	const w = 92
 	h := t.board.OverviewHeight(w - 8)
 	r := paint.R(m.View.Right()-w, m.View.Y+2, w, h+8)
-	if t.switched() && t.class >= tablet {
+	if t.switched() && t.class >= kit.Tablet {
 		r.Y += max(34, u.Target()) + 4
 	}
 	if m.View.H < 2.2*r.H {

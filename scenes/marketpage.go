@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/view"
 	"hexrail/rules/market"
+	"hexrail/scenes/kit"
 )
 
 // prices returns what is to be seen on the price chart.
@@ -90,12 +91,12 @@ func (t *Table) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 // marketPage draws the chart small, with the prices of the companies below it, or with what a player may deal in.
 func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
-		c = endless(c)
+		c = kit.Endless(c)
 		top := c.Y
-		if t.class == phone || t.shows() == mapSide {
+		if t.class == kit.Phone || t.shows() == mapSide {
 			g := t.smallChart(u, r, c)
 			_, h := g.Size()
-			if t.class == phone && t.phoneTab == phoneTable {
+			if t.class == kit.Phone && t.phoneTab == phoneTable {
 				h = t.mapButton(u, g, c) - c.Y
 			}
 			c.CutTop(h + 12)
@@ -141,9 +142,9 @@ func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 
 // legendRows draws the legend in lines as wide as r and returns the height.
 func (t *Table) legendRows(u *ui.UI, r ui.Rect) float32 {
-	top, style := r.Y, plain(u, sizes.Small)
+	top, style := r.Y, kit.Plain(u, kit.Sizes.Small)
 	for _, e := range t.legend() {
-		h := float32(len(u.P.Wrap(e.Text, r.W-36, style)))*line(u, sizes.Small) + 6
+		h := float32(len(u.P.Wrap(e.Text, r.W-36, style)))*kit.Line(u, kit.Sizes.Small) + 6
 		row := r.CutTop(h)
 		charts.DrawSample(u.P, paint.R(row.X, row.Y+2, 24, 16), &u.Theme, e)
 		row.CutLeft(36)
@@ -159,14 +160,14 @@ const lowMarket = 560
 // stockSide draws the market where the map is, and under it the table of the companies or of what may be sold in need.
 func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
-	in := r.Pad(stripEdge, stripEdge)
+	in := r.Pad(kit.StripEdge, kit.StripEdge)
 	rows := t.underChartHeight(u)
 	share := float32(0.5)
 	if in.H < lowMarket {
 		share = 0.4
 	}
 	if t.boardKind() == needBoard { // the step is made there
-		if share = 0.65; t.class == tablet {
+		if share = 0.65; t.class == kit.Tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
 		}
 	}
@@ -202,10 +203,10 @@ func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 func (t *Table) legendBelow(u *ui.UI, r ui.Rect) float32 {
 	columns, w, h := t.legendFit(u, r.W, r.H)
 	r.H = max(34, u.Target(), h)
-	t.sideSwitch(u, paint.R(r.X, r.Y-stripEdge, r.W+stripEdge, r.H))
+	t.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
 	if columns > 0 {
 		r.W, r.H = w, h
-		charts.DrawLegend(u.P, r, &u.Theme, label(t.app.say(tableWords.zones)), t.legend(), columns)
+		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.say(tableWords.zones)), t.legend(), columns)
 	}
 	return max(34, u.Target(), h)
 }
@@ -249,10 +250,10 @@ func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries, 1)
 	free := g.Free(&t.game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
-	t.sideSwitch(u, paint.R(free.X, free.Y, free.W+stripEdge, free.H))
+	t.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
 	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
 		return
 	}
 	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
-	charts.DrawLegend(u.P, r, &u.Theme, label(t.app.say(tableWords.zones)), entries, 1)
+	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.say(tableWords.zones)), entries, 1)
 }

@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
+	"hexrail/scenes/kit"
 )
 
 // menuKind is the menu that is open on the table.
@@ -62,7 +63,7 @@ func (t *Table) mainLines(u *ui.UI) []menuLine {
 	if t.hooks.Menu != nil {
 		lines = append(lines, t.hooks.Menu(t)...)
 	}
-	if t.class != desktop && t.class != wide {
+	if t.class != kit.Desktop && t.class != kit.Wide {
 		lines = append(lines, t.places()...)
 	}
 	lines = append(lines, t.pictureLines()...)

@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 	"hexrail/titles"
 )
 
@@ -221,12 +222,12 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	head := page.CutTop(homeHead).Pad(edge, 0)
 	side := max(40, u.Target())
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.say(newWords.title), Rect: head})
-	if u.Button("new:back", middle(head.CutLeft(side), side), ui.Button{Icon: icon.ChevronLeft, Name: a.say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
+	if u.Button("new:back", kit.Middle(head.CutLeft(side), side), ui.Button{Icon: icon.ChevronLeft, Name: a.say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
 		a.close(n)
 		u.Again()
 	}
 	head.CutLeft(8)
-	u.Heading("title", 1, head, a.say(newWords.title), bold(u, sizes.Display))
+	u.Heading("title", 1, head, a.say(newWords.title), kit.Bold(u, kit.Sizes.Display))
 	u.Close()
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.say(newWords.title), Rect: page})
 	defer u.Close()
@@ -323,9 +324,9 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	if f == "" {
 		return
 	}
-	style := u.Type(sizes.Compact, 0, u.Theme.Bad.Base)
+	style := u.Type(kit.Sizes.Compact, 0, u.Theme.Bad.Base)
 	page.CutBottom(6)
-	u.Paragraph("new:fault", page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*line(u, sizes.Compact)), f, style)
+	u.Paragraph("new:fault", page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*kit.Line(u, kit.Sizes.Compact)), f, style)
 }
 
 // keys chooses a title by its number.

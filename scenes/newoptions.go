@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 	"hexrail/titles"
 )
 
@@ -55,11 +56,11 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	if inner < 420*u.TextScale {
 		columns = 1
 	}
-	small := soft(u, sizes.Small)
+	small := kit.Soft(u, kit.Sizes.Small)
 	width := (inner - float32(columns-1)*10) / float32(columns)
 	reading := float32(0)
 	for _, p := range readings {
-		reading = max(reading, line(u, sizes.Lead)+float32(len(u.P.Wrap(a.say(p.means), width-24, small)))*line(u, sizes.Small)+26)
+		reading = max(reading, kit.Line(u, kit.Sizes.Lead)+float32(len(u.P.Wrap(a.say(p.means), width-24, small)))*kit.Line(u, kit.Sizes.Small)+26)
 	}
 	fold := max(46, u.Target())
 	height := head + float32(2/columns)*(reading+10) + fold + 24
@@ -74,7 +75,7 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(16, 12)
 	row := card.CutTop(head)
-	title := bold(u, sizes.Title)
+	title := kit.Bold(u, kit.Sizes.Title)
 	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.say(w.rules), title)+10)), a.say(w.rules), title)
 	if hint := a.say(w.twoReadings); u.P.Width(hint, small) <= row.W {
 		u.Label(row, hint, small)
@@ -111,10 +112,10 @@ func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height floa
 			u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Strong)
 		}
 		r = r.Pad(12, 10)
-		first := r.CutTop(line(u, sizes.Lead) + 4)
+		first := r.CutTop(kit.Line(u, kit.Sizes.Lead) + 4)
 		drawRadio(u, first.CutLeft(radioW), chosen)
-		u.Label(first, a.say(p.name), bold(u, sizes.Lead))
-		u.P.Paragraph(r, a.say(p.means), soft(u, sizes.Small))
+		u.Label(first, a.say(p.name), kit.Bold(u, kit.Sizes.Lead))
+		u.P.Paragraph(r, a.say(p.means), kit.Soft(u, kit.Sizes.Small))
 		if s.Clicked && !chosen {
 			n.profile = p.profile
 			n.reset()
@@ -138,10 +139,10 @@ func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 // drawFold draws the row that unfolds the single rules and tells how many are changed.
 func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	a, w, l := n.app, &newWords, n.app.prefs.lang
-	rule(u, r)
+	kit.Rule(u, r)
 	said := w.single.Fill(l, text.Facts{"n": strconv.Itoa(len(n.choices))})
 	changes := a.say(w.noneChanged)
-	style := soft(u, sizes.Small)
+	style := kit.Soft(u, kit.Sizes.Small)
 	if changed := len(rules.Chosen(n.choices, n.usual)); changed > 0 {
 		changes = w.changed.Fill(l, text.Facts{"n": strconv.Itoa(changed)})
 		style.Color = u.Theme.Accent.Base
@@ -154,7 +155,7 @@ func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	x, y := r.CutLeft(24).Center()
 	icon.Draw(u.P, sign, x-4, y, theme.Size.IconSmall, u.Theme.Ink.Soft)
 	u.Label(r.CutRight(min(r.W, u.P.Width(changes, style)+1)), changes, style)
-	u.Label(r, said, bold(u, sizes.Body))
+	u.Label(r, said, kit.Bold(u, kit.Sizes.Body))
 	if p.Clicked {
 		n.single = !n.single
 		u.Again()
@@ -192,13 +193,13 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 // effectHeight is the height of the sentence on what an option changes.
 func (n *newGame) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	effect := optionText(n.entry().Key, c.Name()+".effect", n.app.prefs.lang)
-	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), soft(u, sizes.Small))))*line(u, sizes.Small) + 6
+	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 6
 }
 
 // drawEffect draws that sentence at the foot of a switch or question.
 func (n *newGame) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
 	r.W -= switchW + ruleWidth(u)
-	u.Paragraph("effect:"+c.Name(), r, optionText(n.entry().Key, c.Name()+".effect", n.app.prefs.lang), soft(u, sizes.Small))
+	u.Paragraph("effect:"+c.Name(), r, optionText(n.entry().Key, c.Name()+".effect", n.app.prefs.lang), kit.Soft(u, kit.Sizes.Small))
 }
 
 // valueHeight is the height of one of several values of an option.
@@ -208,13 +209,13 @@ func (n *newGame) valueHeight(u *ui.UI, c rules.Choice, value string, w float32)
 }
 
 func (n *newGame) lines(u *ui.UI, s string, w float32) float32 {
-	return float32(len(u.P.Wrap(s, w, plain(u, sizes.Body)))) * line(u, sizes.Body)
+	return float32(len(u.P.Wrap(s, w, kit.Plain(u, kit.Sizes.Body)))) * kit.Line(u, kit.Sizes.Body)
 }
 
 // drawOption draws a switch, or one of several values below their question.
 func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	c, l, key := n.choices[i], n.app.prefs.lang, n.entry().Key
-	rule(u, r)
+	kit.Rule(u, r)
 	said := optionText(key, c.Name(), l)
 	id := "option:" + c.Name()
 	if n.differs(i) {
@@ -240,7 +241,7 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	r.CutTop(question.H + 4)
 	n.drawEffect(u, question.CutBottom(n.effectHeight(u, c, question.W)), c)
 	n.drawRule(u, &question, c)
-	u.Paragraph(id+":question", middle(question, n.lines(u, said, question.W)), said, plain(u, sizes.Body))
+	u.Paragraph(id+":question", kit.Middle(question, n.lines(u, said, question.W)), said, kit.Plain(u, kit.Sizes.Body))
 	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
 	defer u.Close()
 	for _, v := range c.Values() {
@@ -251,7 +252,7 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 			u.Again()
 		}
 		drawRadio(u, row.CutLeft(radioW), v == c.Value())
-		u.P.Paragraph(middle(row, n.lines(u, name, row.W)), name, plain(u, sizes.Body))
+		u.P.Paragraph(kit.Middle(row, n.lines(u, name, row.W)), name, kit.Plain(u, kit.Sizes.Body))
 	}
 }
 

@@ -10,6 +10,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // maxSeatName is the greatest number of characters of a name that is typed here.
@@ -32,7 +34,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 			"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers),
 		}) + "\n" + said
 	}
-	hint := float32(len(u.P.Wrap(said, r.W-32, soft(u, sizes.Small))))*line(u, sizes.Small) + 8
+	hint := float32(len(u.P.Wrap(said, r.W-32, kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 8
 	known := n.known()
 	if len(known) > 0 {
 		hint += max(theme.Size.ButtonSmall, u.Target()) + 12
@@ -51,7 +53,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 		}
 	}
 	u.Close()
-	card.CutTop(u.Paragraph("new:hint", card, said, soft(u, sizes.Small)) + 8)
+	card.CutTop(u.Paragraph("new:hint", card, said, kit.Soft(u, kit.Sizes.Small)) + 8)
 	n.drawKnown(u, card, known)
 }
 
@@ -61,7 +63,7 @@ func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 		return
 	}
 	r.H = max(theme.Size.ButtonSmall, u.Target())
-	words, style := n.app.say(newWords.known), soft(u, sizes.Small)
+	words, style := n.app.say(newWords.known), kit.Soft(u, kit.Sizes.Small)
 	if w := u.P.Width(words, style) + 8; w < r.W/2 {
 		u.Label(r.CutLeft(w), words, style)
 	}
@@ -97,9 +99,9 @@ func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 		rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
 		u.Again()
 	}
-	head := bold(u, sizes.Title)
+	head := kit.Bold(u, kit.Sizes.Title)
 	u.Heading("new:seats", 2, r.CutLeft(u.P.Width(a.say(w.seats), head)+10), a.say(w.seats), head)
-	u.Label(r, a.say(w.firstBegins), soft(u, sizes.Small))
+	u.Label(r, a.say(w.firstBegins), kit.Soft(u, kit.Sizes.Small))
 }
 
 // drawSeat draws one seat: handle, number, shape, name, where the player is, and the way out.
@@ -121,9 +123,9 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		second.CutLeft(60)
 	}
 	n.drawHandle(u, i, r.CutLeft(26), w.move.Fill(l, fact))
-	u.Label(r.CutLeft(16), strconv.Itoa(i+1), soft(u, sizes.Lead))
+	u.Label(r.CutLeft(16), strconv.Itoa(i+1), kit.Soft(u, kit.Sizes.Lead))
 	x, y := r.CutLeft(34).Center()
-	seatMark(u, i+1, initials(n.names())[i], x, y, 11)
+	kit.SeatsOf(n.names()).Draw(u, id.Player(i+1), x, y, 11)
 	out := r.CutRight(max(36, u.Target()))
 	gone := ui.Button{Icon: icon.Close, Name: w.remove.Fill(l, fact), Look: ui.Quiet, Disabled: len(n.seats) <= n.entry().MinPlayers}
 	if !two {
@@ -135,7 +137,7 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	s.where = library.Seat(u.Segments("where:"+key, w.where.Fill(l, fact), second, []ui.Choice{
 		{ID: "here:" + key, Text: a.say(w.here)}, {ID: "link:" + key, Text: a.say(w.byLink)},
 	}, int(s.where)))
-	if u.Button("out:"+key, middle(out, max(36, u.Target())), gone) {
+	if u.Button("out:"+key, kit.Middle(out, max(36, u.Target())), gone) {
 		n.seats = slices.Delete(n.seats, i, i+1)
 		u.Again()
 	}

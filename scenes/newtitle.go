@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 	"hexrail/titles"
 )
 
@@ -43,31 +44,31 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		card = card.Inset(10)
 		picture := card.CutLeft(min(card.H*1.2, card.W*0.4))
 		u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
-		a.thumbs.title(u, picture.Inset(4), e.Key)
+		a.thumbs.Title(u, picture.Inset(4), e.Key)
 		card.CutLeft(12)
-		first := card.CutTop(line(u, sizes.Title))
+		first := card.CutTop(kit.Line(u, kit.Sizes.Title))
 		if i == n.chosen {
 			x, y := first.CutRight(20).Center()
 			icon.Draw(u.P, icon.Check, x, y, theme.Size.Icon, u.Theme.Accent.Base)
 		}
-		style := bold(u, sizes.Title)
+		style := kit.Bold(u, kit.Sizes.Title)
 		switch {
 		case u.P.Width(name, style) <= first.W:
 		case i != n.chosen:
 			name = shortTitle(name)
 		default:
-			style = bold(u, sizes.Body)
-			first.H = float32(min(2, len(u.P.Wrap(name, first.W, style)))) * line(u, sizes.Body)
-			card.CutTop(first.H - line(u, sizes.Title))
+			style = kit.Bold(u, kit.Sizes.Body)
+			first.H = float32(min(2, len(u.P.Wrap(name, first.W, style)))) * kit.Line(u, kit.Sizes.Body)
+			card.CutTop(first.H - kit.Line(u, kit.Sizes.Title))
 		}
 		u.P.Paragraph(first, name, style)
 		if about := titleText(e, "title.about", l); about != "" {
-			small := soft(u, sizes.Small)
+			small := kit.Soft(u, kit.Sizes.Small)
 			most := 1
 			if i == n.chosen {
 				most = 2
 			}
-			for small.Size > sizes.Micro && len(u.P.Wrap(about, card.W, small)) > most {
+			for small.Size > kit.Sizes.Micro && len(u.P.Wrap(about, card.W, small)) > most {
 				small.Size--
 			}
 			if len(u.P.Wrap(about, card.W, small)) <= most {
@@ -78,7 +79,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		if hours := titleText(e, "title.hours", l); hours != "" {
 			players = say.List([]string{players, hours})
 		}
-		u.Label(card.CutTop(line(u, sizes.Small)), players, soft(u, sizes.Small))
+		u.Label(card.CutTop(kit.Line(u, kit.Sizes.Small)), players, kit.Soft(u, kit.Sizes.Small))
 		if p.Clicked {
 			n.take(i)
 			u.Again()
@@ -100,11 +101,11 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 	n.drawStart(u, r.CutTop(theme.Size.ButtonLarge))
 	r.CutTop(8)
 	if f := n.fault(); f != "" {
-		r.CutTop(u.Paragraph("new:fault", *r, f, u.Type(sizes.Compact, 0, u.Theme.Bad.Base)))
+		r.CutTop(u.Paragraph("new:fault", *r, f, u.Type(kit.Sizes.Compact, 0, u.Theme.Bad.Base)))
 		return
 	}
 	said := n.seatCount()
-	u.Text("new:kinds", r.CutTop(line(u, sizes.Small)), said, aligned(shrunk(u, said, r.W, soft(u, sizes.Small), sizes.Micro), paint.Center))
+	u.Text("new:kinds", r.CutTop(kit.Line(u, kit.Sizes.Small)), said, kit.Aligned(kit.Shrunk(u, said, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro), paint.Center))
 }
 
 // seatCount counts the seats by kind.
@@ -134,14 +135,14 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	facts := n.facts(t)
-	row := line(u, sizes.Body) + 12
+	row := kit.Line(u, kit.Sizes.Body) + 12
 	picture := float32(170)
 	heights := make([]float32, len(facts))
-	height := picture + line(u, sizes.Title) + 34
+	height := picture + kit.Line(u, kit.Sizes.Title) + 34
 	for i, f := range facts {
 		heights[i] = row
-		if u.P.Width(f[0], plain(u, sizes.Body))+u.P.Width(f[1], bold(u, sizes.Body))+44 > r.W {
-			heights[i] += line(u, sizes.Body) // the value stands below its name
+		if u.P.Width(f[0], kit.Plain(u, kit.Sizes.Body))+u.P.Width(f[1], kit.Bold(u, kit.Sizes.Body))+44 > r.W {
+			heights[i] += kit.Line(u, kit.Sizes.Body) // the value stands below its name
 		}
 		height += heights[i]
 	}
@@ -151,24 +152,24 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	top := card
 	top.Y -= picture
 	top.H = picture
-	n.app.thumbs.title(u, top.Inset(10), n.entry().Key)
+	n.app.thumbs.Title(u, top.Inset(10), n.entry().Key)
 	card = card.Pad(16, 12)
 	which := newWords.which.Fill(n.app.prefs.lang, text.Facts{
 		"title": titleText(n.entry(), "title", n.app.prefs.lang), "n": strconv.Itoa(len(n.seats)),
 	})
-	u.Heading("new:which", 2, card.CutTop(line(u, sizes.Title)+6), which, shrunk(u, which, card.W, bold(u, sizes.Title), sizes.Compact))
+	u.Heading("new:which", 2, card.CutTop(kit.Line(u, kit.Sizes.Title)+6), which, kit.Shrunk(u, which, card.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Compact))
 	for i, f := range facts {
 		strip := card.CutTop(heights[i])
-		rule(u, strip)
+		kit.Rule(u, strip)
 		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f[0] + ": " + f[1], Rect: strip})
 		value := strip
 		if heights[i] > row {
 			value = strip.CutBottom(row)
 		} else {
-			value.CutLeft(u.P.Width(f[0], plain(u, sizes.Body)) + 12)
+			value.CutLeft(u.P.Width(f[0], kit.Plain(u, kit.Sizes.Body)) + 12)
 		}
-		u.Label(strip, f[0], plain(u, sizes.Body))
-		style := bold(u, sizes.Body)
+		u.Label(strip, f[0], kit.Plain(u, kit.Sizes.Body))
+		style := kit.Bold(u, kit.Sizes.Body)
 		style.Align = 2
 		u.Label(value, f[1], style)
 	}
@@ -204,11 +205,11 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 
 // drawName draws the field for the name of the game.
 func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
-	card := r.CutTop(tallField(u) + 20)
+	card := r.CutTop(kit.TallField(u) + 20)
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)
 	name := n.app.say(newWords.name)
-	u.Label(card.CutLeft(u.P.Width(name, soft(u, sizes.Compact))+14), name, soft(u, sizes.Compact))
+	u.Label(card.CutLeft(u.P.Width(name, kit.Soft(u, kit.Sizes.Compact))+14), name, kit.Soft(u, kit.Sizes.Compact))
 	now := n.gameName()
 	if typed, _ := u.Field("new:name", card, ui.Field{Name: n.app.say(homeWords.gameName), Value: now, MaxLength: match.MaxName}); typed != now {
 		n.name, n.own = typed, true

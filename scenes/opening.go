@@ -5,7 +5,7 @@ import (
 	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // opening is a dialog that takes a link or a file.
@@ -48,7 +48,7 @@ func (o *opening) Draw(u *ui.UI, _ ui.Rect) {
 			a.host.PickFile(".json", ".txt")
 		}
 		r.CutTop(16)
-		u.Paragraph("opening:hint", r, a.say(w.drop), soft(u, sizes.Compact))
+		u.Paragraph("opening:hint", r, a.say(w.drop), kit.Soft(u, kit.Sizes.Compact))
 	})
 	if closed {
 		a.close(o)
@@ -71,9 +71,3 @@ func (a *App) readSample(s library.Sample) (*reading, error) {
 	r.source = openWords.fromSample
 	return r, nil
 }
-
-// scrollGutter keeps the content of a dialog clear of the bar that shows how far it is scrolled.
-const scrollGutter = 10
-
-// tallField is the height of a field in dp.
-func tallField(u *ui.UI) float32 { return max(theme.Size.ActionButton, u.Target()) }

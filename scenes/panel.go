@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // contextLeast is the height of the context in dp that no step takes from it.
@@ -34,14 +35,14 @@ func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
 	if t.hooks.Copy {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
-	t.banner(u, head.Pad(panelPad, 0))
+	t.banner(u, head.Pad(kit.PanelPad, 0))
 	t.consentStrip(u, &r)
 	if len(t.stepDots()) > 1 && !t.past() {
-		t.stepper(u, r.CutTop(26+line(u, sizes.Caption)).Pad(panelPad/2, 0))
+		t.stepper(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
 	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == "stock" && r.H > meansLeast*u.TextScale {
-		t.means(u, r.CutTop(line(u, sizes.Compact)+18).Pad(panelPad, 0), &t.see().Players[p-1])
+		t.means(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+18).Pad(kit.PanelPad, 0), &t.see().Players[p-1])
 	}
-	rule(u, r)
+	kit.Rule(u, r)
 	foot := r.CutBottom(t.actionsHeight(u, r.W))
 	t.actions(u, foot)
 	t.panelMiddle(u, r)
@@ -61,7 +62,7 @@ func (t *Table) panelEdge(u *ui.UI, r ui.Rect) {
 // of the height if the step can do with the rest, the rules more. In a low panel only its tabs are left of it until the player
 // presses one; a phone on its side has no room for them either.
 func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
-	if t.class == landscape && t.due != nil {
+	if t.class == kit.Landscape && t.due != nil {
 		t.stepPart(u, r)
 		return
 	}
@@ -80,7 +81,7 @@ func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 	} else {
 		t.stepPart(u, paint.R(r.X, r.Y, r.W, 0))
 	}
-	if r = r.Pad(panelPad, 0); folded {
+	if r = r.Pad(kit.PanelPad, 0); folded {
 		t.contextTabs(u, r, noTab)
 		return
 	}
@@ -91,7 +92,7 @@ func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 func (t *Table) stepPart(u *ui.UI, r ui.Rect) {
 	u.Scroll("step", r, func(c ui.Rect) float32 {
 		above := len(u.Nodes())
-		h := t.drawStep(u, endless(c).Pad(panelPad, 10)) + 16
+		h := t.drawStep(u, kit.Endless(c).Pad(kit.PanelPad, 10)) + 16
 		t.option = ""
 		if i := slices.IndexFunc(u.Nodes()[above:], func(n ui.Node) bool { return n.Focusable() && !n.Disabled }); i >= 0 {
 			t.option = u.Nodes()[above+i].ID
@@ -125,14 +126,14 @@ func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 // prompt draws what is to be done: the imperative in bold, then the limits, at its right where there is room.
 func (t *Table) prompt(u *ui.UI, r ui.Rect) float32 {
 	order, limits := t.promptWords()
-	style := bold(u, sizes.Body)
+	style := kit.Bold(u, kit.Sizes.Body)
 	h, first := float32(0), r
-	if t.class == phone {
-		t.progress(u, paint.R(r.Right()-106, r.Y, 106, line(u, sizes.Body)))
-		first.W = t.peekRoom(r.W + 2*panelPad)
-	} else if w := u.P.Width(limits, soft(u, sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
-		row := paint.R(r.X, r.Y, r.W, line(u, sizes.Body))
-		u.Text("prompt:limits", row.CutRight(w+1), limits, soft(u, sizes.Compact))
+	if t.class == kit.Phone {
+		t.progress(u, paint.R(r.Right()-106, r.Y, 106, kit.Line(u, kit.Sizes.Body)))
+		first.W = t.peekRoom(r.W + 2*kit.PanelPad)
+	} else if w := u.P.Width(limits, kit.Soft(u, kit.Sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
+		row := paint.R(r.X, r.Y, r.W, kit.Line(u, kit.Sizes.Body))
+		u.Text("prompt:limits", row.CutRight(w+1), limits, kit.Soft(u, kit.Sizes.Compact))
 		limits = ""
 	}
 	if order != "" {
@@ -140,11 +141,11 @@ func (t *Table) prompt(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(h)
 	}
 	if limits != "" {
-		h += u.Paragraph("prompt:limits", r, limits, soft(u, sizes.Compact)) + 4
+		h += u.Paragraph("prompt:limits", r, limits, kit.Soft(u, kit.Sizes.Compact)) + 4
 	}
 	if notice := t.see().Prompt.Notice; notice != "" {
 		r.Y = first.Y + h
-		h += u.Paragraph("prompt:notice", r, notice, u.Type(sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 4
+		h += u.Paragraph("prompt:notice", r, notice, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 4
 	}
 	return h
 }
@@ -166,7 +167,7 @@ func (t *Table) promptWords() (order, limits string) {
 func (t *Table) means(u *ui.UI, r ui.Rect, p *view.Player) {
 	const pad, gap = 9, 8
 	for _, part := range t.seatParts(u, p)[1:] { // the bar shows the round
-		w := part.ps.width() + 2*pad
+		w := part.ps.Width() + 2*pad
 		if w > r.W {
 			return
 		}
@@ -175,6 +176,6 @@ func (t *Table) means(u *ui.UI, r ui.Rect, p *view.Player) {
 		r.CutLeft(gap)
 		u.Node(ui.Node{ID: part.id, Role: ui.RoleText, Name: part.name, Rect: chip})
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Sunken)
-		part.ps.draw(chip.Pad(pad, 0))
+		part.ps.Draw(chip.Pad(pad, 0))
 	}
 }

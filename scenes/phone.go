@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // phoneTab is a place of the navigation bar.
@@ -71,19 +72,19 @@ func (t *Table) infoLine(u *ui.UI, r ui.Rect) {
 	list := t.infoParts(u)
 	total := float32(0)
 	for _, p := range list {
-		total += p.ps.width()
+		total += p.ps.Width()
 	}
 	in := r.Pad(12, 0)
 	gap := (in.W - total) / float32(max(1, len(list)-1))
 	for gap < 8 && len(list) > 2 {
-		total -= list[2].ps.width()
+		total -= list[2].ps.Width()
 		list = append(list[:2], list[3:]...)
 		gap = (in.W - total) / float32(len(list)-1)
 	}
 	for _, p := range list {
-		cell := in.CutLeft(p.ps.width())
+		cell := in.CutLeft(p.ps.Width())
 		u.Node(ui.Node{ID: p.id, Role: ui.RoleText, Name: p.name, Rect: cell})
-		p.ps.draw(cell)
+		p.ps.Draw(cell)
 		in.CutLeft(max(0, gap))
 	}
 }
@@ -91,7 +92,7 @@ func (t *Table) infoLine(u *ui.UI, r ui.Rect) {
 // infoPart is a piece of the info line with what is said of it.
 type infoPart struct {
 	id, name string
-	ps       *parts
+	ps       *kit.Parts
 }
 
 func (t *Table) infoParts(u *ui.UI) []infoPart {
@@ -99,20 +100,20 @@ func (t *Table) infoParts(u *ui.UI) []infoPart {
 	if p := t.see().Prompt.Decider; !t.operatingNow() && p != 0 {
 		return t.seatParts(u, &t.see().Players[p-1])
 	}
-	round := &parts{u: u}
+	round := kit.NewParts(u)
 	now := t.roundNow()
-	round.text(now, bold(u, sizes.Compact))
-	train := &parts{u: u}
+	round.Text(now, kit.Bold(u, kit.Sizes.Compact))
+	train := kit.NewParts(u)
 	name := ""
 	if len(h.NextTrains) > 0 {
 		k := h.NextTrains[0]
 		t.trainSign(train, k, true)
 		name = k.Name + ", " + k.Price
 	}
-	bank := &parts{u: u}
-	bank.icon(icon.Bank, 15, u.Theme.Ink.Soft)
-	bank.gap(4)
-	bank.text(h.Bank, bold(u, sizes.Compact))
+	bank := kit.NewParts(u)
+	bank.Icon(icon.Bank, 15, u.Theme.Ink.Soft)
+	bank.Gap(4)
+	bank.Text(h.Bank, kit.Bold(u, kit.Sizes.Compact))
 	return []infoPart{
 		{"bar:round", now, round}, {"bar:phase", t.phaseSpoken(h), t.phaseShort(u, h)}, {"bar:depot", name, train},
 		{"bar:bank", t.phrase(tableWords.bankHas, text.Facts{"sum": h.Bank}), bank},
@@ -133,14 +134,14 @@ func (t *Table) roundNow() string {
 // seatParts are the info line of a stock round.
 func (t *Table) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	pair := func(id, word, figure string) infoPart {
-		ps := &parts{u: u}
-		ps.text(word, soft(u, sizes.Small))
-		ps.gap(4)
-		ps.text(figure, bold(u, sizes.Compact))
+		ps := kit.NewParts(u)
+		ps.Text(word, kit.Soft(u, kit.Sizes.Small))
+		ps.Gap(4)
+		ps.Text(figure, kit.Bold(u, kit.Sizes.Compact))
 		return infoPart{id, word + " " + figure, ps}
 	}
-	round := &parts{u: u}
-	round.text(t.roundNow(), bold(u, sizes.Compact))
+	round := kit.NewParts(u)
+	round.Text(t.roundNow(), kit.Bold(u, kit.Sizes.Compact))
 	certs := t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
 	list := []infoPart{{"bar:round", t.roundNow(), round}, pair("info:cash", t.app.say(tableWords.cash), p.Cash)}
 	if p.CanRaise != p.Cash {
@@ -185,7 +186,7 @@ func (t *Table) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	if t.due != nil && t.dealsBelow() == nil {
 		peek = max(peek, min(s.SheetPeek, r.H*0.45))
 	}
-	half := s.SheetHalf + t.noteHeight(u, t.buttons().Note, r.W-2*panelPad)
+	half := s.SheetHalf + t.noteHeight(u, t.buttons().Note, r.W-2*kit.PanelPad)
 	return []float32{peek, max(half, peek+60), r.H - 8}
 }
 
@@ -199,7 +200,7 @@ func (t *Table) sheetContent(u *ui.UI, r ui.Rect) {
 		return
 	}
 	t.progress(u, paint.R(r.Right()-120, r.Y+4, 106, 12))
-	in := r.Pad(panelPad, 2)
+	in := r.Pad(kit.PanelPad, 2)
 	t.peekWords(u, in.CutTop(t.peekHeight(u, r.W)))
 	if t.due != nil && in.H >= theme.Size.Phone.ChipRow && t.due.Peek(u, in.Pad(0, 2)) {
 		return
@@ -209,7 +210,7 @@ func (t *Table) sheetContent(u *ui.UI, r ui.Rect) {
 
 // peekRoom returns the width of the prompt in the lowest sheet, where the dots of the progress stand beside it.
 func (t *Table) peekRoom(width float32) float32 {
-	width -= 2 * panelPad
+	width -= 2 * kit.PanelPad
 	if len(t.stepDots()) > 1 && !t.past() {
 		width -= 112
 	}
@@ -219,9 +220,9 @@ func (t *Table) peekRoom(width float32) float32 {
 // peekHeight returns how high the prompt is in the lowest sheet.
 func (t *Table) peekHeight(u *ui.UI, width float32) float32 {
 	order, limits := t.promptWords()
-	h := float32(len(u.P.Wrap(order, t.peekRoom(width), bold(u, sizes.Body))))*line(u, sizes.Body) + 4
+	h := float32(len(u.P.Wrap(order, t.peekRoom(width), kit.Bold(u, kit.Sizes.Body))))*kit.Line(u, kit.Sizes.Body) + 4
 	if limits != "" {
-		h += float32(len(u.P.Wrap(limits, width-2*panelPad, soft(u, sizes.Compact)))) * line(u, sizes.Compact)
+		h += float32(len(u.P.Wrap(limits, width-2*kit.PanelPad, kit.Soft(u, kit.Sizes.Compact)))) * kit.Line(u, kit.Sizes.Compact)
 	}
 	return h
 }
@@ -230,10 +231,10 @@ func (t *Table) peekHeight(u *ui.UI, width float32) float32 {
 func (t *Table) peekWords(u *ui.UI, r ui.Rect) {
 	order, limits := t.promptWords()
 	head := r
-	head.W = t.peekRoom(r.W + 2*panelPad)
-	r.CutTop(u.Paragraph("prompt", head, order, bold(u, sizes.Body)))
+	head.W = t.peekRoom(r.W + 2*kit.PanelPad)
+	r.CutTop(u.Paragraph("prompt", head, order, kit.Bold(u, kit.Sizes.Body)))
 	if limits != "" {
-		u.Paragraph("prompt:limits", r, limits, soft(u, sizes.Compact))
+		u.Paragraph("prompt:limits", r, limits, kit.Soft(u, kit.Sizes.Compact))
 	}
 }
 
@@ -252,14 +253,14 @@ func (t *Table) peekPlayers(u *ui.UI, r ui.Rect) {
 		if list[i].Acting {
 			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
 		}
-		ps := &parts{u: u}
+		ps := kit.NewParts(u)
 		if cell.W > 62 {
-			ps.seat(t, list[i].ID, 8)
-			ps.gap(5)
+			ps.Seat(t.seats, list[i].ID, 8)
+			ps.Gap(5)
 		}
-		ps.text(list[i].Cash, bold(u, sizes.Compact))
-		w := ps.width()
-		ps.draw(cell.Middle(min(w, cell.W), cell.H))
+		ps.Text(list[i].Cash, kit.Bold(u, kit.Sizes.Compact))
+		w := ps.Width()
+		ps.Draw(cell.Middle(min(w, cell.W), cell.H))
 	}
 }
 

@@ -4,13 +4,14 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/scenes/kit"
 )
 
 // dealsBelow returns the turn in a stock round whose deals stand below the price chart of a phone, so that the sheet need not
 // be opened for them; nil if they stand elsewhere.
 func (t *Table) dealsBelow() *dealing {
 	d, ok := t.due.(*dealing)
-	if !ok || t.class != phone || t.phoneTab != phoneTable || t.shows() != marketSide {
+	if !ok || t.class != kit.Phone || t.phoneTab != phoneTable || t.shows() != marketSide {
 		return nil
 	}
 	return d
@@ -20,14 +21,14 @@ func (t *Table) dealsBelow() *dealing {
 func (d *dealing) below(u *ui.UI, r ui.Rect) float32 {
 	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.table.speaker().Word(text.TabCompanies), Rect: r})
 	defer u.Close()
-	col := newColumn(u, r)
+	col := kit.NewColumn(u, r)
 	d.companies(u, col)
 	if d.draft.Chosen() == nil {
 		d.options(u, col, draft.Powers, nil)
 		d.options(u, col, draft.Privates, nil)
-		col.gap(d.asides(u, col.rest()))
+		col.Gap(d.asides(u, col.Rest()))
 	}
-	return col.height()
+	return col.Height()
 }
 
 // Cancel goes back within the choice. Without one, the sheet of a phone makes room for the companies again.

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // corpOrder is the order of the cards of companies on a phone.
@@ -42,7 +43,7 @@ func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
 	case phoneCorps:
 		t.corpPage(u, in)
 	case phonePlayers:
-		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.playerList(u, endless(c)) })
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.playerList(u, kit.Endless(c)) })
 	default:
 		t.tableChoice(u, &in)
 		t.log(u, in)
@@ -78,7 +79,7 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.say(tableWords.actions), Rect: r})
 	defer u.Close()
-	in := r.Pad(panelPad, 9)
+	in := r.Pad(kit.PanelPad, 9)
 	b := t.buttons()
 	back := &act{ID: "act:back", Text: t.app.say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
 	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
@@ -93,16 +94,16 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 		token.Draw(u.P, x, y, 17, t.tokens[c])
 	} else if s := p.Actor.Player(); s != 0 {
 		x, y := in.CutLeft(40).Center()
-		t.drawSeat(u, s, x, y, 14)
+		t.seats.Draw(u, s, x, y, 14)
 	}
 	in.CutLeft(6)
-	lines := in.Middle(in.W, line(u, sizes.Body)+line(u, sizes.Small))
+	lines := in.Middle(in.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
 	head, second := t.bannerHead(p), t.decides(p)
 	if t.past() {
 		second = t.viewing()
 	}
-	u.Text("back:step", lines.CutTop(line(u, sizes.Body)), head, shrunk(u, head, lines.W, bold(u, sizes.Body), sizes.Micro))
-	u.Text("back:who", lines, second, shrunk(u, second, lines.W, soft(u, sizes.Small), sizes.Micro))
+	u.Text("back:step", lines.CutTop(kit.Line(u, kit.Sizes.Body)), head, kit.Shrunk(u, head, lines.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
+	u.Text("back:who", lines, second, kit.Shrunk(u, second, lines.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
 }
 
 // corpPage draws the companies as cards, two in a row, or the one that was chosen.
@@ -110,7 +111,7 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 	if t.chosen.Corp != 0 {
 		t.corpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return t.corpDetail(u, endless(c).Pad(12, 10)) + 20
+			return t.corpDetail(u, kit.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
@@ -121,19 +122,19 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(tableWords.mine)},
 		{ID: "corps:byname", Text: say(tableWords.byName)},
 	}, int(t.corpOrder)))
-	u.Heading("corps:title", 2, head, t.speaker().Word(text.TabCompanies), bold(u, sizes.Title))
+	u.Heading("corps:title", 2, head, t.speaker().Word(text.TabCompanies), kit.Bold(u, kit.Sizes.Title))
 	r.CutTop(8)
 	list := t.sortedCorps()
 	u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 		const gap = 8
-		c = endless(c)
+		c = kit.Endless(c)
 		top, h := c.Y, 112*u.TextScale
 		for i := range list {
 			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
 			t.corpCard(u, row.Columns(i%2, 2, gap), &list[i])
 		}
 		c.CutTop(float32((len(list)+1)/2)*(h+gap) + 4)
-		t.holderLegend(u, c.CutTop(line(u, sizes.Small)+4))
+		t.holderLegend(u, c.CutTop(kit.Line(u, kit.Sizes.Small)+4))
 		return c.Y - top
 	})
 }

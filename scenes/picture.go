@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/paint"
 	raster "hexrail/game/ui/soft"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // Measures of a picture that is handed to the player: its width in pixels, from which its height follows, the margin around
@@ -37,7 +38,7 @@ func (t *Table) pictureLines() []menuLine {
 
 // chartInSight reports whether the price chart stands in the place of the map.
 func (t *Table) chartInSight() bool {
-	if t.class == phone && t.phoneTab == phoneMarket {
+	if t.class == kit.Phone && t.phoneTab == phoneMarket {
 		return true
 	}
 	return t.shows() == marketSide && t.boardKind() != lotBoard
@@ -67,7 +68,7 @@ func (t *Table) saveChart() {
 		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: t.marks()})
 		r.CutTop(h + gap)
 		r.W, _ = charts.LegendSize(p, zones, entries, columns)
-		charts.DrawLegend(p, r, style, label(zones), entries, columns)
+		charts.DrawLegend(p, r, style, kit.Label(zones), entries, columns)
 	})
 }
 

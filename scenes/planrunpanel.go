@@ -13,36 +13,37 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // Panel draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
 func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := newColumn(u, r)
+	col := kit.NewColumn(u, r)
 	if p.outlook.Corp() == 0 {
 		return 0
 	}
 	p.outlook.In(p.table.speaker())
-	col.gap(6)
+	col.Gap(6)
 	found := p.outlook.Found()
 	runNotice(u, col, "plan:verdict", p.outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
-		p.button(u, col.cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", planWords.stop, icon.Close, p.outlook.Stop)
-		col.gap(6)
+		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", planWords.stop, icon.Close, p.outlook.Stop)
+		col.Gap(6)
 	}
 	p.routes(u, col)
 	p.trains(u, col)
 	p.prospects(u, col)
-	return col.height()
+	return col.Height()
 }
 
 // runNotice says how good a run is.
-func runNotice(u *ui.UI, col *column, id, words string, warn bool) {
+func runNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
 	t := &u.Theme
 	if warn {
-		noticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
+		kit.NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
 		return
 	}
-	noticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
+	kit.NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
 }
 
 // button draws a small button at the left end of a row.
@@ -55,32 +56,32 @@ func (p *planning) button(u *ui.UI, row ui.Rect, key string, words text.Pair, si
 }
 
 // routes lists the trains with their routes and what these earn.
-func (p *planning) routes(u *ui.UI, col *column) {
+func (p *planning) routes(u *ui.UI, col *kit.Column) {
 	o, t := p.outlook, p.table
-	top := col.top
+	top := col.Top
 	for i, n := range o.Trains() {
 		kind := o.View().T.Train(o.View().T.KindOf(n))
-		row := col.cut(30 * u.TextScale)
+		row := col.Cut(30 * u.TextScale)
 		what := o.Places(i)
 		sum := t.speaker().Money(o.Pays(i))
 		name := t.speaker().Phrase(text.RouteName, text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
 		letterBadge(u, row.CutLeft(26), i)
-		money := aligned(bold(u, sizes.Body), paint.Right)
+		money := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
-		ps := parts{u: u}
-		ps.gap(2)
-		ps.trainCard(kind.Name, view.NameCut(o.View(), o.View().T.KindOf(n)), kind.RustsOn == "", false)
-		ps.gap(8)
-		ps.draw(row)
-		row.CutLeft(ps.width())
-		u.P.TextIn(row, what, shrunk(u, what, row.W-4, soft(u, sizes.Compact), sizes.Micro-1))
+		ps := kit.NewParts(u)
+		ps.Gap(2)
+		ps.TrainCard(kind.Name, view.NameCut(o.View(), o.View().T.KindOf(n)), kind.RustsOn == "", false)
+		ps.Gap(8)
+		ps.Draw(row)
+		row.CutLeft(ps.Width())
+		u.P.TextIn(row, what, kit.Shrunk(u, what, row.W-4, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro-1))
 	}
 	if len(o.Trains()) == 0 {
-		u.Label(col.cut(30*u.TextScale), t.app.say(tableWords.noTrain), soft(u, sizes.Body))
+		u.Label(col.Cut(30*u.TextScale), t.app.say(tableWords.noTrain), kit.Soft(u, kit.Sizes.Body))
 	}
-	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: t.app.say(planWords.routes), Rect: paint.R(col.r.X, top, col.r.W, col.top-top)})
-	col.gap(8)
+	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: t.app.say(planWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
+	col.Gap(8)
 }
 
 // letterBadge draws the letter of a route on its colour.
@@ -88,13 +89,13 @@ func letterBadge(u *ui.UI, r ui.Rect, i int) {
 	color := u.Theme.Route[i%len(u.Theme.Route)]
 	x, y := r.Center()
 	u.P.Circle(x-2, y, 11, color)
-	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), aligned(u.Type(sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
+	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
 }
 
 // trains draws a counter for every kind of train, and the way back to what the company has.
-func (p *planning) trains(u *ui.UI, col *column) {
+func (p *planning) trains(u *ui.UI, col *kit.Column) {
 	o, t := p.outlook, p.table
-	head := col.cut(max(line(u, sizes.Compact)+6, u.Target()))
+	head := col.Cut(max(kit.Line(u, kit.Sizes.Compact)+6, u.Target()))
 	if !o.Own() {
 		b := ui.Button{Text: t.app.say(planWords.own), Icon: icon.Train, Small: true}
 		if u.Button("plan:own", head.CutRight(u.ButtonWidth(b)), b) {
@@ -102,27 +103,27 @@ func (p *planning) trains(u *ui.UI, col *column) {
 			u.Again()
 		}
 	}
-	u.Label(head, label(t.app.say(tableWords.trains)), section(u))
-	col.gap(4)
+	u.Label(head, kit.Label(t.app.say(tableWords.trains)), kit.Section(u))
+	col.Gap(4)
 	v := o.View()
 	h := max(36*u.TextScale, u.Target())
-	across := max(1, int((col.r.W+12)/(2*h+96*u.TextScale)))
+	across := max(1, int((col.Rect.W+12)/(2*h+96*u.TextScale)))
 	var row ui.Rect
 	for i := range v.T.Trains {
 		if i%across == 0 {
-			row = col.cut(h)
-			col.gap(6)
+			row = col.Cut(h)
+			col.Gap(6)
 		}
 		p.counter(u, row.Columns(i%across, across, 12), id.TrainKind(i+1), &v.T.Trains[i])
 	}
-	col.gap(6)
+	col.Gap(6)
 }
 
 func (p *planning) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
 	o, t := p.outlook, p.table
-	ps := parts{u: u}
-	ps.trainCard(def.Name, view.NameCut(o.View(), k), def.RustsOn == "", false)
-	ps.draw(r.CutLeft(44 * u.TextScale))
+	ps := kit.NewParts(u)
+	ps.TrainCard(def.Name, view.NameCut(o.View(), k), def.RustsOn == "", false)
+	ps.Draw(r.CutLeft(44 * u.TextScale))
 	name := t.phrase(planWords.count, text.Facts{"train": def.Name})
 	less, more := t.speaker().Phrase(text.Less, nil), t.speaker().Phrase(text.More, nil)
 	n := o.Count(k)
@@ -134,24 +135,24 @@ func (p *planning) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.Train
 }
 
 // prospects lists the companies with what they would earn, now and with one train more. A press looks at a company.
-func (p *planning) prospects(u *ui.UI, col *column) {
+func (p *planning) prospects(u *ui.UI, col *kit.Column) {
 	o, t := p.outlook, p.table
 	next := ""
 	if k := o.Next(); k != 0 {
 		next = o.View().T.Train(k).Name
 	}
-	head := col.cut(line(u, sizes.Compact) + 6)
-	figure := aligned(section(u), paint.Right)
+	head := col.Cut(kit.Line(u, kit.Sizes.Compact) + 6)
+	figure := kit.Aligned(kit.Section(u), paint.Right)
 	if next != "" {
 		u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.phrase(planWords.more, text.Facts{"train": next}), figure)
 	}
 	u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.app.say(planWords.now), figure)
-	u.Label(head, label(t.app.say(tableWords.companies)), section(u))
-	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: t.app.say(tableWords.companies), Rect: col.rest()})
+	u.Label(head, kit.Label(t.app.say(tableWords.companies)), kit.Section(u))
+	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: t.app.say(tableWords.companies), Rect: col.Rest()})
 	defer u.Close()
 	for _, x := range o.Prospects() {
-		p.prospect(u, col.cut(max(36*u.TextScale, u.Target())), x, next)
-		col.gap(4)
+		p.prospect(u, col.Cut(max(36*u.TextScale, u.Target())), x, next)
+		col.Gap(4)
 	}
 }
 
@@ -168,12 +169,12 @@ func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	}
 	chosen := x.Corp == o.Corp()
 	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
-	optionGround(u, r, chosen, false, s)
+	kit.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		o.Choose(x.Corp)
 		u.Again()
 	}
-	figure := aligned(bold(u, sizes.Compact), paint.Right)
+	figure := kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right)
 	if next != "" {
 		u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), more, figure)
 	}
@@ -181,7 +182,7 @@ func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	cx, cy := r.CutLeft(36).Center()
 	token.Draw(u.P, cx, cy, 12, t.tokens[x.Corp])
 	if c := t.corpSeen(x.Corp); c != nil {
-		fitTrains(u, c.Trains, t.app.say(tableWords.noTrain), r.W-4).draw(r)
+		kit.FitTrains(u, c.Trains, t.app.say(tableWords.noTrain), r.W-4).Draw(r)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // playerList draws every player with what they own and returns the height.
@@ -24,10 +25,10 @@ func (t *Table) playerList(u *ui.UI, r ui.Rect) float32 {
 func (t *Table) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	inner := r.Pad(12, 0)
 	shares := t.sharesRows(u, inner, p)
-	lines := (line(u, sizes.Title) + line(u, sizes.Small) + 4)
+	lines := (kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Small) + 4)
 	privates := float32(0)
 	if len(p.Privates) > 0 {
-		privates = line(u, sizes.Small) + 4
+		privates = kit.Line(u, kit.Sizes.Small) + 4
 	}
 	card := r.CutTop(lines + float32(len(shares))*26*u.TextScale + privates + 20)
 	n := ui.Node{ID: "owner:" + strconv.Itoa(int(p.ID)), Role: ui.RoleGroup, Name: p.Spoken, Rect: card}
@@ -41,67 +42,67 @@ func (t *Table) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	in := card.Pad(12, 8)
 	head := in.CutTop(lines)
 	x, y := head.CutLeft(24).Center()
-	t.drawSeat(u, p.ID, x, y, 10)
+	t.seats.Draw(u, p.ID, x, y, 10)
 	head.CutLeft(8)
-	cash := head.CutRight(u.P.Width(p.Cash, bold(u, sizes.Heading)) + 2)
-	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash, aligned(bold(u, sizes.Heading), paint.Right))
-	t.playerName(u, head.CutTop(line(u, sizes.Title)), p)
+	cash := head.CutRight(u.P.Width(p.Cash, kit.Bold(u, kit.Sizes.Heading)) + 2)
+	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash, kit.Aligned(kit.Bold(u, kit.Sizes.Heading), paint.Right))
+	t.playerName(u, head.CutTop(kit.Line(u, kit.Sizes.Title)), p)
 	t.playerWorth(u, head, p)
 	for _, row := range shares {
-		row.draw(in.CutTop(26 * u.TextScale))
+		row.Draw(in.CutTop(26 * u.TextScale))
 	}
 	if privates > 0 {
-		u.Text("owner:"+strconv.Itoa(int(p.ID))+":privates", in.CutTop(privates), t.speaker().List(p.Privates), soft(u, sizes.Small))
+		u.Text("owner:"+strconv.Itoa(int(p.ID))+":privates", in.CutTop(privates), t.speaker().List(p.Privates), kit.Soft(u, kit.Sizes.Small))
 	}
 	return card.H
 }
 
 func (t *Table) playerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
 	ps := t.playerDetail(u, p, 0)
-	more := &parts{u: u}
+	more := kit.NewParts(u)
 	if p.CanRaise != p.Cash {
-		more.gap(9)
-		more.text(t.speaker().Word(text.CanRaise), soft(u, sizes.Small))
-		more.gap(4)
-		more.text(p.CanRaise, bold(u, sizes.Small))
+		more.Gap(9)
+		more.Text(t.speaker().Word(text.CanRaise), kit.Soft(u, kit.Sizes.Small))
+		more.Gap(4)
+		more.Text(p.CanRaise, kit.Bold(u, kit.Sizes.Small))
 	}
-	if ps.width()+more.width() <= r.W {
-		ps.list = append(ps.list, more.list...)
+	if ps.Width()+more.Width() <= r.W {
+		ps.Join(more)
 	}
-	for level := 1; level < 3 && ps.width() > r.W; level++ {
+	for level := 1; level < 3 && ps.Width() > r.W; level++ {
 		ps = t.playerDetail(u, p, level)
 	}
-	ps.draw(r)
+	ps.Draw(r)
 }
 
 // sharesRows breaks a player's shares into rows: token and percent of each company, the president's crowned.
-func (t *Table) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*parts {
-	var rows []*parts
-	row := &parts{u: u}
+func (t *Table) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*kit.Parts {
+	var rows []*kit.Parts
+	row := kit.NewParts(u)
 	for _, s := range p.Shares {
-		one := &parts{u: u}
-		one.add(22, func(c ui.Rect) {
+		one := kit.NewParts(u)
+		one.Add(22, func(c ui.Rect) {
 			x, y := c.Center()
 			token.Draw(u.P, x, y, 10, t.tokens[s.Corp])
 		})
-		one.gap(4)
-		style := plain(u, sizes.Compact)
+		one.Gap(4)
+		style := kit.Plain(u, kit.Sizes.Compact)
 		if s.President {
 			style.Weight = paint.Bold
 		}
-		one.text(t.speaker().Percent(s.Percent), style)
+		one.Text(t.speaker().Percent(s.Percent), style)
 		if s.President {
-			one.gap(2)
-			one.crown()
+			one.Gap(2)
+			one.Crown()
 		}
-		one.gap(11)
-		if row.width()+one.width() > r.W && len(row.list) > 0 {
+		one.Gap(11)
+		if row.Width()+one.Width() > r.W && !row.Empty() {
 			rows = append(rows, row)
-			row = &parts{u: u}
+			row = kit.NewParts(u)
 		}
-		row.list = append(row.list, one.list...)
+		row.Join(one)
 	}
-	if len(row.list) > 0 {
+	if !row.Empty() {
 		rows = append(rows, row)
 	}
 	return rows

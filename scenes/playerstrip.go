@@ -11,6 +11,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // playerStrip draws the players along r in seat order.
@@ -40,10 +41,10 @@ func (t *Table) cardLook(u *ui.UI, r ui.Rect) cardLook {
 	for i := range t.see().Players {
 		p := &t.see().Players[i]
 		left := in.W - u.P.Width(p.Cash, t.cashStyle(u, in, look)) - 8
-		if left < min(u.P.Width(p.Name, bold(u, sizes.Compact)), 72*u.TextScale) {
+		if left < min(u.P.Width(p.Name, kit.Bold(u, kit.Sizes.Compact)), 72*u.TextScale) {
 			look.stack = true
 		}
-		if t.playerDetail(u, p, 0).width() > left {
+		if t.playerDetail(u, p, 0).Width() > left {
 			look.word = false
 		}
 	}
@@ -66,9 +67,9 @@ func cardInner(r ui.Rect) (in ui.Rect, shape bool) {
 // cashStyle returns how the cash is written on a player's card.
 func (t *Table) cashStyle(u *ui.UI, in ui.Rect, look cardLook) paint.Text {
 	if look.line || in.W < 180 {
-		return bold(u, sizes.Title)
+		return kit.Bold(u, kit.Sizes.Title)
 	}
-	return bold(u, sizes.Heading)
+	return kit.Bold(u, kit.Sizes.Heading)
 }
 
 func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
@@ -94,7 +95,7 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 	}
 	in, shape := cardInner(r)
 	if shape {
-		t.drawSeat(u, p.ID, in.X-18, in.Y+in.H/2, 10)
+		t.seats.Draw(u, p.ID, in.X-18, in.Y+in.H/2, 10)
 	}
 	switch {
 	case look.stack:
@@ -108,22 +109,22 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 
 // playerStack draws the cash below the name, where there is no room for both beside each other.
 func (t *Table) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
-	in = in.Middle(in.W, line(u, sizes.Small)+line(u, sizes.Body))
-	top := in.CutTop(line(u, sizes.Small))
+	in = in.Middle(in.W, kit.Line(u, kit.Sizes.Small)+kit.Line(u, kit.Sizes.Body))
+	top := in.CutTop(kit.Line(u, kit.Sizes.Small))
 	if shape {
 		x, y := top.CutLeft(14).Center()
-		t.drawSeat(u, p.ID, x-1, y, 6)
+		t.seats.Draw(u, p.ID, x-1, y, 6)
 		top.CutLeft(3)
 	}
-	u.P.TextIn(top, p.Name, shrunk(u, p.Name, top.W, bold(u, sizes.Small), sizes.Micro))
-	ps := &parts{u: u}
-	ps.text(p.Cash, bold(u, sizes.Body))
+	u.P.TextIn(top, p.Name, kit.Shrunk(u, p.Name, top.W, kit.Bold(u, kit.Sizes.Small), kit.Sizes.Micro))
+	ps := kit.NewParts(u)
+	ps.Text(p.Cash, kit.Bold(u, kit.Sizes.Body))
 	detail := t.playerDetail(u, p, 2)
-	if ps.width()+detail.width()+8 <= in.W {
-		ps.gap(in.W - ps.width() - detail.width())
-		ps.list = append(ps.list, detail.list...)
+	if ps.Width()+detail.Width()+8 <= in.W {
+		ps.Gap(in.W - ps.Width() - detail.Width())
+		ps.Join(detail)
 	}
-	ps.draw(in)
+	ps.Draw(in)
 }
 
 func (t *Table) choosePlayer(p *view.Player) {
@@ -137,37 +138,37 @@ func (t *Table) choosePlayer(p *view.Player) {
 
 // playerLine draws a player in one line: name and cash.
 func (t *Table) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
-	cash := bold(u, sizes.Title)
-	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, aligned(cash, paint.Right))
+	cash := kit.Bold(u, kit.Sizes.Title)
+	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, kit.Aligned(cash, paint.Right))
 	in.CutRight(6)
 	t.playerName(u, in, p)
 }
 
 // playerLines draws a player in two lines, the cash at the right.
 func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
-	in = in.Middle(in.W, line(u, sizes.Lead)+line(u, sizes.Small)+3)
-	cash, word := t.cashStyle(u, in, look), soft(u, sizes.Caption)
+	in = in.Middle(in.W, kit.Line(u, kit.Sizes.Lead)+kit.Line(u, kit.Sizes.Small)+3)
+	cash, word := t.cashStyle(u, in, look), kit.Soft(u, kit.Sizes.Caption)
 	right := in.CutRight(u.P.Width(p.Cash, cash) + 2)
-	top := line(u, sizes.Lead) + 2
-	u.P.TextIn(right.CutTop(top), p.Cash, aligned(cash, paint.Right))
+	top := kit.Line(u, kit.Sizes.Lead) + 2
+	u.P.TextIn(right.CutTop(top), p.Cash, kit.Aligned(cash, paint.Right))
 	in.CutRight(6)
 	t.playerName(u, in.CutTop(top), p)
 	detail := t.playerDetail(u, p, 0)
 	if change := t.cashChange(p.ID); change != 0 {
 		words := text.Change(t.game.Title().Currency, change)
-		style := aligned(u.Type(sizes.Small, paint.Bold, moodInk(u, mood(change))), paint.Right)
+		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, moodInk(u, mood(change))), paint.Right)
 		w := max(right.W, u.P.Width(words, style))
 		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
 		in.W = right.Right() - w - 6 - in.X
 	} else if look.word {
-		u.P.TextIn(right, t.app.say(tableWords.cash), aligned(word, paint.Right))
+		u.P.TextIn(right, t.app.say(tableWords.cash), kit.Aligned(word, paint.Right))
 	} else {
 		in.W = right.Right() - in.X
 	}
-	for level := 1; level < 3 && detail.width() > in.W; level++ {
+	for level := 1; level < 3 && detail.Width() > in.W; level++ {
 		detail = t.playerDetail(u, p, level)
 	}
-	detail.draw(in)
+	detail.Draw(in)
 }
 
 // cashChange returns what the choice in hand would do to a player's cash.
@@ -184,54 +185,54 @@ func (t *Table) cashChange(p id.Player) int32 {
 
 // playerName draws the name with its badges, as many as fit.
 func (t *Table) playerName(u *ui.UI, r ui.Rect, p *view.Player) {
-	style := bold(u, sizes.Lead)
+	style := kit.Bold(u, kit.Sizes.Lead)
 	if p.Bankrupt {
 		style.Color = u.Theme.Ink.Faint
 	}
-	badges := &parts{u: u}
+	badges := kit.NewParts(u)
 	if p.Priority {
-		badges.gap(6)
-		badges.icon(icon.Flag, 14, u.Theme.Ink.Soft)
+		badges.Gap(6)
+		badges.Icon(icon.Flag, 14, u.Theme.Ink.Soft)
 	}
-	style = shrunk(u, p.Name, r.W, style, sizes.Micro)
+	style = kit.Shrunk(u, p.Name, r.W, style, kit.Sizes.Micro)
 	w := u.P.Width(p.Name, style)
-	if acting := t.app.say(tableWords.toAct); p.Acting && w+badges.width()+26+u.P.Width(acting, section(u)) < r.W {
-		badges.gap(6)
-		badges.badge(acting, u.Theme.Accent.Base, u.Theme.Accent.Soft)
+	if acting := t.app.say(tableWords.toAct); p.Acting && w+badges.Width()+26+u.P.Width(acting, kit.Section(u)) < r.W {
+		badges.Gap(6)
+		badges.Badge(acting, u.Theme.Accent.Base, u.Theme.Accent.Soft)
 	}
-	if w+badges.width() > r.W {
-		badges = &parts{u: u}
+	if w+badges.Width() > r.W {
+		badges = kit.NewParts(u)
 	}
-	name := r.CutLeft(min(w+1, r.W-badges.width()))
+	name := r.CutLeft(min(w+1, r.W-badges.Width()))
 	u.P.TextIn(name, p.Name, style)
 	if p.Bankrupt {
 		_, y := name.Center()
 		u.P.Fill(paint.R(name.X, y, name.W, 1.5), u.Theme.Bad.Base)
 	}
-	badges.draw(r)
+	badges.Draw(r)
 }
 
 // playerDetail returns worth and certificates: with words at level 0, the worth without its word at 1, the certificates
 // alone at 2.
-func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *parts {
-	ps := &parts{u: u}
-	words, figures := soft(u, sizes.Caption), bold(u, sizes.Small)
+func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *kit.Parts {
+	ps := kit.NewParts(u)
+	words, figures := kit.Soft(u, kit.Sizes.Caption), kit.Bold(u, kit.Sizes.Small)
 	if level == 0 {
-		ps.text(t.app.say(tableWords.worth), words)
-		ps.gap(4)
+		ps.Text(t.app.say(tableWords.worth), words)
+		ps.Gap(4)
 	}
 	if level < 2 {
-		ps.text(p.Worth, figures)
-		ps.gap(8)
+		ps.Text(p.Worth, figures)
+		ps.Gap(8)
 	}
 	if level == 0 {
-		ps.text(t.app.say(tableWords.certs), words)
-		ps.gap(4)
+		ps.Text(t.app.say(tableWords.certs), words)
+		ps.Gap(4)
 	}
 	certs := figures
 	if p.OverLimit {
 		certs.Color = u.Theme.Bad.Base
 	}
-	ps.text(t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()}), certs)
+	ps.Text(t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()}), certs)
 	return ps
 }

@@ -16,6 +16,7 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
@@ -95,7 +96,7 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 	closed := u.Dialog("preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
 		stacked := r.W < 520
-		foot := tallField(u)
+		foot := kit.TallField(u)
 		if stacked {
 			foot = float32(len(buttons))*(foot+8) - 8
 		}
@@ -110,7 +111,7 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("preview:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
-			r.CutRight(scrollGutter)
+			r.CutRight(kit.ScrollGutter)
 			p.drawStopped(u, &r)
 			if tall {
 				p.drawPicture(u, r.CutTop(max(previewPicture, previewShare*r.W)))
@@ -127,28 +128,28 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 
 func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.read.game
-	u.Heading("preview:title", 3, r.CutTop(line(u, sizes.Title)), p.header.Title, bold(u, sizes.Title))
+	u.Heading("preview:title", 3, r.CutTop(kit.Line(u, kit.Sizes.Title)), p.header.Title, kit.Bold(u, kit.Sizes.Title))
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := say.List([]string{p.roundNow(), moves, a.say(p.read.source)})
 	if p.prompt.Over { // the next line says so
 		facts = say.List([]string{moves, a.say(p.read.source)})
 	}
-	u.Text("preview:facts", r.CutTop(line(u, sizes.Body)+2), facts, plain(u, sizes.Body))
-	r.CutTop(u.Paragraph("preview:due", *r, p.due(), bold(u, sizes.Body)) + 2)
-	r.CutTop(u.Paragraph("preview:rules", *r, p.ruleSet(), soft(u, sizes.Compact)))
+	u.Text("preview:facts", r.CutTop(kit.Line(u, kit.Sizes.Body)+2), facts, kit.Plain(u, kit.Sizes.Body))
+	r.CutTop(u.Paragraph("preview:due", *r, p.due(), kit.Bold(u, kit.Sizes.Body)) + 2)
+	r.CutTop(u.Paragraph("preview:rules", *r, p.ruleSet(), kit.Soft(u, kit.Sizes.Compact)))
 	r.CutTop(8)
 	p.drawPlayers(u, r)
 	p.drawStored(u, r)
 	for n, s := range p.read.notes {
 		r.CutTop(4)
-		r.CutTop(u.Paragraph("preview:note"+strconv.Itoa(n+1), *r, s, soft(u, sizes.Compact)))
+		r.CutTop(u.Paragraph("preview:note"+strconv.Itoa(n+1), *r, s, kit.Soft(u, kit.Sizes.Compact)))
 	}
 }
 
 // drawPicture draws the map.
 func (p *preview) drawPicture(u *ui.UI, r ui.Rect) {
-	p.app.thumbs.match(u, framed(u, r, theme.Radius.Card), p.read.game)
+	p.app.thumbs.Match(u, kit.Framed(u, r, theme.Radius.Card), p.read.game)
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
 }
 
@@ -157,8 +158,8 @@ func (p *preview) drawStopped(u *ui.UI, r *ui.Rect) {
 	if p.read.stopped == "" {
 		return
 	}
-	style := u.Type(sizes.Body, paint.Bold, u.Theme.Warn.Base)
-	box := r.CutTop(float32(len(u.P.Wrap(p.read.stopped, r.W-24, style)))*line(u, sizes.Body) + 20)
+	style := u.Type(kit.Sizes.Body, paint.Bold, u.Theme.Warn.Base)
+	box := r.CutTop(float32(len(u.P.Wrap(p.read.stopped, r.W-24, style)))*kit.Line(u, kit.Sizes.Body) + 20)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Warn.Soft)
 	u.Paragraph("preview:stopped", box.Pad(12, 10), p.read.stopped, style)
 	r.CutTop(10)
@@ -198,23 +199,23 @@ func (p *preview) ruleSet() string {
 // drawPlayers draws the players, and asks who plays here if somebody sent the game.
 func (p *preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	players := p.read.game.Players()
-	letters := initials(players)
+	seats := kit.SeatsOf(players)
 	if !p.read.link || p.stored != nil {
 		row := r.CutTop(30)
 		for n, name := range players {
-			style := plain(u, sizes.Body)
+			style := kit.Plain(u, kit.Sizes.Body)
 			w := u.P.Width(name, style) + 44
 			if row.W < w {
 				row = r.CutTop(30)
 			}
 			cell := row.CutLeft(w)
 			x, y := cell.CutLeft(26).Center()
-			seatMark(u, n+1, letters[n], x, y, 9)
+			seats.Draw(u, id.Player(n+1), x, y, 9)
 			u.Text("preview:player"+strconv.Itoa(n+1), cell, name, style)
 		}
 		return
 	}
-	u.Label(r.CutTop(line(u, sizes.Compact)+4), label(p.app.say(openWords.youAre)), section(u))
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Compact)+4), kit.Label(p.app.say(openWords.youAre)), kit.Section(u))
 	choices := []ui.Choice{{ID: "me:0", Text: p.app.say(openWords.everyone)}}
 	for n, name := range players {
 		choices = append(choices, ui.Choice{ID: "me:" + strconv.Itoa(n+1), Text: name})
@@ -250,9 +251,9 @@ func (p *preview) drawStored(u *ui.UI, r *ui.Rect) {
 		said, n = w.diverged, p.common
 	}
 	r.CutTop(8)
-	style := bold(u, sizes.Body)
+	style := kit.Bold(u, kit.Sizes.Body)
 	words := said.Fill(p.lang, text.Facts{"n": strconv.Itoa(n)})
-	box := r.CutTop(float32(len(u.P.Wrap(words, r.W-24, style)))*line(u, sizes.Body) + 24)
+	box := r.CutTop(float32(len(u.P.Wrap(words, r.W-24, style)))*kit.Line(u, kit.Sizes.Body) + 24)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Accent.Soft)
 	u.Paragraph("preview:stored", box.Pad(12, 12), words, style)
 	r.CutTop(8)
@@ -310,7 +311,7 @@ func (p *preview) drawButtons(u *ui.UI, r ui.Rect, lines []menuLine, stacked boo
 		}
 		var place ui.Rect
 		if stacked {
-			place = r.CutTop(tallField(u))
+			place = r.CutTop(kit.TallField(u))
 			r.CutTop(8)
 		} else {
 			place = r.CutRight(u.ButtonWidth(b))

@@ -5,18 +5,19 @@ import (
 
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // priceField draws the choice of a price within the range of the chosen option: a field to type in between minus and
 // plus, and a slider below.
-func (c *choosing) priceField(u *ui.UI, col *column) {
+func (c *choosing) priceField(u *ui.UI, col *kit.Column) {
 	o := c.draft.Chosen()
 	if o == nil || !o.Ranged() {
 		return
 	}
 	price := c.draft.Price()
 	money := func(sum int32) string { return c.table.speaker().MoneyOf(c.draft.View().Actor(), sum) }
-	row := col.cut(max(theme.Size.ActionButton, u.Target()))
+	row := col.Cut(max(theme.Size.ActionButton, u.Target()))
 	side := row.H
 	less := ui.Button{Text: money(o.Low), Small: true, Disabled: price <= o.Low}
 	more := ui.Button{Text: money(o.High), Small: true, Disabled: price >= o.High}
@@ -42,9 +43,9 @@ func (c *choosing) priceField(u *ui.UI, col *column) {
 	if entered || u.Focus() != "price" {
 		c.typing = ""
 	}
-	col.gap(4)
+	col.Gap(4)
 	near := min(max(price, o.Low), o.High)
-	now := u.Slider("price:slider", col.cut(36), ui.Slider{
+	now := u.Slider("price:slider", col.Cut(36), ui.Slider{
 		Name: o.Text, Min: int(o.Low), Max: int(o.High), Value: int(near), Words: money(near), Page: 10,
 	})
 	if int32(now) != near {
@@ -52,7 +53,7 @@ func (c *choosing) priceField(u *ui.UI, col *column) {
 		c.draft.SetPrice(int32(now))
 		u.Again()
 	}
-	col.gap(6)
+	col.Gap(6)
 }
 
 // typed returns what the field shows: what is being typed, or the price.

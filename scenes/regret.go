@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // regret offers for a while to bring back what was deleted.
@@ -33,7 +34,7 @@ func (a *App) drawRegret(u *ui.UI) {
 		if g.undo == nil {
 			return // the button was pressed in the same pass
 		}
-		style := u.Type(sizes.Body, 0, u.Theme.Ink.Inverse)
+		style := u.Type(kit.Sizes.Body, 0, u.Theme.Ink.Inverse)
 		b := ui.Button{Text: a.say(homeWords.undo), Icon: icon.Undo, Small: true}
 		w := min(foot.W-24, u.P.Width(g.said, style)+u.ButtonWidth(b)+44)
 		r := foot.Middle(w, 52)

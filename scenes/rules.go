@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 	"hexrail/titles"
 )
 
@@ -61,7 +62,7 @@ func (t *Table) closeRules() {
 
 // rulesBeside reports whether the rules stand in the place of the context.
 func (t *Table) rulesBeside() bool {
-	return t.reader != nil && t.class != phone && t.class != landscape
+	return t.reader != nil && t.class != kit.Phone && t.class != kit.Landscape
 }
 
 func (r *rulesReader) overlay() {}
@@ -139,7 +140,7 @@ func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
 	defer u.Close()
 	head := c.CutTop(max(36, u.Target()))
 	button := head.CutRight(head.H)
-	u.Heading("rules:title", 2, head, t.speaker().Word(text.MenuRules), bold(u, sizes.Title))
+	u.Heading("rules:title", 2, head, t.speaker().Word(text.MenuRules), kit.Bold(u, kit.Sizes.Title))
 	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: t.app.say(words.close), Look: ui.Quiet}) {
 		t.closeRules()
 		u.Again()
@@ -163,16 +164,16 @@ func (r *rulesReader) draw(u *ui.UI, c ui.Rect) {
 	}
 	found := r.book.Search(r.query)
 	if !r.own {
-		c.CutTop(u.Paragraph("rules:english", c, a.say(rulesWords.english), soft(u, sizes.Compact)) + 6)
+		c.CutTop(u.Paragraph("rules:english", c, a.say(rulesWords.english), kit.Soft(u, kit.Sizes.Compact)) + 6)
 	}
 	if r.query != "" {
 		said := a.say(rulesWords.none)
 		if n := found.Count(); n > 0 {
 			said = rulesWords.count.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(n))})
 		}
-		row := c.CutTop(line(u, sizes.Compact) + 4)
+		row := c.CutTop(kit.Line(u, kit.Sizes.Compact) + 4)
 		u.Node(ui.Node{ID: "rules:count", Role: ui.RoleStatus, Name: said, Rect: row})
-		u.Label(row, said, soft(u, sizes.Compact))
+		u.Label(row, said, kit.Soft(u, kit.Sizes.Compact))
 	}
 	r.drawList(u, c, found)
 }

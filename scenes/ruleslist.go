@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // rulesList is the lines of a book at a width and a size of text.
@@ -38,11 +39,11 @@ func (l *rulesList) layout(u *ui.UI, b *rulebook.Book, width float32) {
 		l.height += row.h
 		l.rows = append(l.rows, row)
 	}
-	style, h := plain(u, sizes.Compact), line(u, sizes.Compact)
+	style, h := kit.Plain(u, kit.Sizes.Compact), kit.Line(u, kit.Sizes.Compact)
 	inner := width - 2*ruleInset - numberWidth(u)
 	for i := range b.Sections {
 		s := &b.Sections[i]
-		put(rulesRow{h: line(u, sizes.Body) + 16, title: s.Title, sections: i + 1})
+		put(rulesRow{h: kit.Line(u, kit.Sizes.Body) + 16, title: s.Title, sections: i + 1})
 		if s.Intro != "" {
 			lines := u.P.Wrap(s.Intro, width-2*ruleInset, style)
 			put(rulesRow{h: float32(len(lines))*h + 2*rulePad, text: s.Intro, lines: lines, sections: i + 1})
@@ -58,7 +59,7 @@ func (l *rulesList) layout(u *ui.UI, b *rulebook.Book, width float32) {
 const ruleInset = 6
 
 // numberWidth is the width of the column of numbers.
-func numberWidth(u *ui.UI) float32 { return u.P.Width("R000", bold(u, sizes.Compact)) + 8 }
+func numberWidth(u *ui.UI) float32 { return u.P.Width("R000", kit.Bold(u, kit.Sizes.Compact)) + 8 }
 
 // find returns where a rule stands.
 func (l *rulesList) find(number string) (*rulesRow, bool) {
@@ -83,7 +84,7 @@ func (l *rulesList) head(row *rulesRow) *rulesRow {
 // drawList draws the rules of a book as a list that scrolls with the arrow keys too.
 func (r *rulesReader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 	l := &r.list
-	if width := endless(c).W; l.rows == nil || l.width != width || l.scale != u.TextScale {
+	if width := kit.Endless(c).W; l.rows == nil || l.width != width || l.scale != u.TextScale {
 		if l.rows != nil && r.cited != "" && r.query == "" {
 			r.target = r.cited
 		}
@@ -145,11 +146,11 @@ func (r *rulesReader) drawRow(u *ui.UI, cell ui.Rect, row *rulesRow) {
 	if row.title != "" {
 		at := cell.Pad(ruleInset, 0)
 		at.CutBottom(4)
-		u.Heading("rules:section:"+strconv.Itoa(row.sections), 3, at.CutBottom(line(u, sizes.Body)), row.title, bold(u, sizes.Body))
-		rule(u, paint.R(cell.X, cell.Bottom()-2, cell.W, 1))
+		u.Heading("rules:section:"+strconv.Itoa(row.sections), 3, at.CutBottom(kit.Line(u, kit.Sizes.Body)), row.title, kit.Bold(u, kit.Sizes.Body))
+		kit.Rule(u, paint.R(cell.X, cell.Bottom()-2, cell.W, 1))
 		return
 	}
-	style := plain(u, sizes.Compact)
+	style := kit.Plain(u, kit.Sizes.Compact)
 	in := cell.Pad(ruleInset, rulePad)
 	if row.number != "" {
 		cited := row.number == r.cited
@@ -161,14 +162,14 @@ func (r *rulesReader) drawRow(u *ui.UI, cell ui.Rect, row *rulesRow) {
 		u.Open(ui.Node{ID: id, Role: ui.RoleListItem, Rect: cell, Current: cited})
 		defer u.Close()
 		number := in.CutLeft(numberWidth(u))
-		number.H = line(u, sizes.Compact)
-		u.Heading(id+":number", 4, number, row.number, bold(u, sizes.Compact))
+		number.H = kit.Line(u, kit.Sizes.Compact)
+		u.Heading(id+":number", 4, number, row.number, kit.Bold(u, kit.Sizes.Compact))
 		u.Node(ui.Node{ID: id + ":text", Role: ui.RoleText, Name: row.text, Rect: in})
 	} else {
 		u.Node(ui.Node{ID: "rules:intro:" + strconv.Itoa(row.sections), Role: ui.RoleText, Name: row.text, Rect: in})
-		style = soft(u, sizes.Compact)
+		style = kit.Soft(u, kit.Sizes.Compact)
 	}
 	for _, words := range row.lines {
-		u.P.TextIn(in.CutTop(line(u, sizes.Compact)), words, style)
+		u.P.TextIn(in.CutTop(kit.Line(u, kit.Sizes.Compact)), words, style)
 	}
 }

@@ -3,27 +3,10 @@ package scenes
 import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/token"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
 )
-
-// tokensOf returns what the tokens of the companies look like, by id.Corp.
-func (t *Table) tokensOf() []token.Company {
-	title := t.game.Title()
-	list := make([]token.Company, len(title.Corps)+1)
-	for i := range title.Corps {
-		def := &title.Corps[i]
-		letters := def.Abbr
-		if letters == "" {
-			letters = def.ID
-		}
-		list[i+1] = token.Company{ID: letters, Color: mesh.Hex(def.Color)}
-	}
-	return list
-}
 
 // scene returns what is to be seen on the map.
 func (t *Table) scene(u *ui.UI) *mapview.Scene {

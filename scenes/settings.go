@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 	"hexrail/titles"
 )
 
@@ -34,7 +35,7 @@ func (s *settings) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("settings:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
-			r.CutRight(scrollGutter)
+			r.CutRight(kit.ScrollGutter)
 			s.drawLook(u, &r)
 			s.drawPlay(u, &r)
 			s.drawKeys(u, &r)
@@ -52,13 +53,13 @@ func (s *settings) Draw(u *ui.UI, _ ui.Rect) {
 // heading draws the heading of a section.
 func (s *settings) heading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
 	r.CutTop(10)
-	u.Heading("settings:"+id, 3, r.CutTop(line(u, sizes.Title)+8), s.app.say(name), bold(u, sizes.Title))
+	u.Heading("settings:"+id, 3, r.CutTop(kit.Line(u, kit.Sizes.Title)+8), s.app.say(name), kit.Bold(u, kit.Sizes.Title))
 }
 
 // choice draws one of several values in a row below its name.
 func (s *settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
 	if r.W < 440*u.TextScale {
-		u.Label(r.CutTop(line(u, sizes.Body)+4), s.app.say(name), u.Body())
+		u.Label(r.CutTop(kit.Line(u, kit.Sizes.Body)+4), s.app.say(name), u.Body())
 		row := r.CutTop(max(44, u.Target()))
 		r.CutTop(8)
 		return u.Segments("set:"+id, s.app.say(name), row, parts, chosen)
@@ -147,8 +148,8 @@ func (s *settings) drawStorage(u *ui.UI, r *ui.Rect) {
 		when = ago(l, a.host.Now(), at)
 	}
 	n := text.Number(int32(len(a.shelf.Games())))
-	u.Text("set:used", r.CutTop(line(u, sizes.Body)+4), w.used.Fill(l, text.Facts{"n": n, "size": sizeOf(a.shelf.Usage())}), u.Body())
-	u.Text("set:last", r.CutTop(line(u, sizes.Body)+4), w.lastFile.Fill(l, text.Facts{"when": when}), u.Body())
+	u.Text("set:used", r.CutTop(kit.Line(u, kit.Sizes.Body)+4), w.used.Fill(l, text.Facts{"n": n, "size": sizeOf(a.shelf.Usage())}), u.Body())
+	u.Text("set:last", r.CutTop(kit.Line(u, kit.Sizes.Body)+4), w.lastFile.Fill(l, text.Facts{"when": when}), u.Body())
 	if err := a.shelf.Err(); err != nil {
 		style := u.Body()
 		style.Color = u.Theme.Bad.Base
@@ -209,13 +210,13 @@ func (s *settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.prefs.lang
 	s.heading(u, r, "about", w.about)
 	version := w.version.Fill(l, text.Facts{"n": strconv.Itoa(match.RulesVersion)})
-	r.CutTop(u.Paragraph("set:version", *r, version, soft(u, sizes.Compact)) + 6)
+	r.CutTop(u.Paragraph("set:version", *r, version, kit.Soft(u, kit.Sizes.Compact)) + 6)
 	var games []string
 	for _, e := range titles.All() {
 		games = append(games, titleText(&e, "title", l)+" ("+titleText(&e, "title.by", l)+")")
 	}
 	licences := w.licences.Fill(l, text.Facts{"games": (&text.Speaker{Lang: l}).List(games)})
-	r.CutTop(u.Paragraph("set:licences", *r, licences, soft(u, sizes.Compact)) + 6)
+	r.CutTop(u.Paragraph("set:licences", *r, licences, kit.Soft(u, kit.Sizes.Compact)) + 6)
 	rescue := w.rescue.Fill(l, text.Facts{"address": s.app.host.Address() + "rescue.html"})
-	r.CutTop(u.Paragraph("set:rescue", *r, rescue, soft(u, sizes.Compact)) + 12)
+	r.CutTop(u.Paragraph("set:rescue", *r, rescue, kit.Soft(u, kit.Sizes.Compact)) + 12)
 }

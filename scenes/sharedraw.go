@@ -15,6 +15,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // action is a decision of a player.
@@ -39,7 +40,7 @@ func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 		if wideEnough {
 			right := r.CutRight(shareSide)
 			r.CutRight(20)
-			s.drawKept(u, right.CutBottom(line(u, sizes.Compact)+24))
+			s.drawKept(u, right.CutBottom(kit.Line(u, kit.Sizes.Compact)+24))
 			u.Scroll("share:right", right, func(r ui.Rect) float32 {
 				top := r.Y
 				s.drawCode(u, &r)
@@ -50,13 +51,13 @@ func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("share:left", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
-			r.CutRight(scrollGutter)
+			r.CutRight(kit.ScrollGutter)
 			s.drawMain(u, &r)
 			if !wideEnough {
 				r.CutTop(12)
 				s.drawCode(u, &r)
 				s.drawSeats(u, &r)
-				s.drawKept(u, r.CutTop(line(u, sizes.Compact)+24))
+				s.drawKept(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+24))
 			}
 			return r.Y - top
 		})
@@ -81,7 +82,7 @@ func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	s.drawKinds(u, r)
 	if s.kind <= asMoment {
 		s.drawLink(u, r)
-	} else if save := (ui.Button{Text: a.say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(tallField(u)), save) {
+	} else if save := (ui.Button{Text: a.say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(kit.TallField(u)), save) {
 		s.saveFile()
 	}
 	r.CutTop(12)
@@ -90,19 +91,19 @@ func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
 // drawWhat draws the game: its map, what is due, how many moves it has.
 func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	a := s.app
-	box := r.CutTop(max(sharePicture, line(u, sizes.Lead)+2*line(u, sizes.Body)+line(u, sizes.Small)+28))
+	box := r.CutTop(max(sharePicture, kit.Line(u, kit.Sizes.Lead)+2*kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small)+28))
 	r.CutTop(12)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
 	if box.W > 330*u.TextScale {
-		a.thumbs.match(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.seen)
+		a.thumbs.Match(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.seen)
 	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
-	u.Text("share:name", box.CutTop(line(u, sizes.Lead)), say.List([]string{s.header.Title, plainName(s.header.Title, s.info.Name)}), bold(u, sizes.Lead))
-	due, who := box.CutTop(line(u, sizes.Body)), box.CutTop(line(u, sizes.Body))
+	u.Text("share:name", box.CutTop(kit.Line(u, kit.Sizes.Lead)), say.List([]string{s.header.Title, plainName(s.header.Title, s.info.Name)}), kit.Bold(u, kit.Sizes.Lead))
+	due, who := box.CutTop(kit.Line(u, kit.Sizes.Body)), box.CutTop(kit.Line(u, kit.Sizes.Body))
 	if c := s.prompt.Actor.Corp(); c != 0 {
 		x, y := due.CutLeft(24).Center()
-		token.Draw(u.P, x-3, y, 9, companyOf(&s.game.Title().Corps[c-1]))
+		token.Draw(u.P, x-3, y, 9, kit.Token(&s.game.Title().Corps[c-1]))
 	}
 	if p := s.prompt.Decider; p != 0 {
 		at := &who
@@ -110,14 +111,14 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 			at = &due
 		}
 		x, y := at.CutLeft(24).Center()
-		seatMark(u, int(p), initials(s.game.Players())[p-1], x-3, y, 8)
+		kit.SeatsOf(s.game.Players()).Draw(u, p, x-3, y, 8)
 	}
-	u.Text("share:due", due, s.prompt.Heading, plain(u, sizes.Body))
+	u.Text("share:due", due, s.prompt.Heading, kit.Plain(u, kit.Sizes.Body))
 	if !s.prompt.Own {
-		u.Text("share:who", who, s.prompt.Decides, plain(u, sizes.Body))
+		u.Text("share:who", who, s.prompt.Decides, kit.Plain(u, kit.Sizes.Body))
 	}
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
-	u.Text("share:moves", box.CutTop(line(u, sizes.Small)+4), say.List([]string{moves, s.round()}), soft(u, sizes.Small))
+	u.Text("share:moves", box.CutTop(kit.Line(u, kit.Sizes.Small)+4), say.List([]string{moves, s.round()}), kit.Soft(u, kit.Sizes.Small))
 }
 
 // length tells how long a link is, and how far it goes.
@@ -163,9 +164,9 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 		if on {
 			u.P.Circle(x-4, y, 5, u.Theme.Accent.Base)
 		}
-		words := row.CutTop(line(u, sizes.Lead))
-		u.Label(words, a.say(k.name), bold(u, sizes.Lead))
-		hint, small := a.say(k.hint), soft(u, sizes.Small)
+		words := row.CutTop(kit.Line(u, kit.Sizes.Lead))
+		u.Label(words, a.say(k.name), kit.Bold(u, kit.Sizes.Lead))
+		hint, small := a.say(k.hint), kit.Soft(u, kit.Sizes.Small)
 		if w := u.P.Width(k.value, small); k.value != "" && u.P.Width(hint, small)+w+16 > row.W {
 			hint = k.value // there is no room for both
 		} else {
@@ -178,7 +179,7 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 // drawLink draws the link and what can be done with it.
 func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	row := r.CutTop(tallField(u))
+	row := r.CutTop(kit.TallField(u))
 	r.CutTop(8)
 	b := ui.Button{Text: a.say(w.copyLink), Icon: icon.Copy, Look: ui.Primary}
 	if s.copied {
@@ -199,7 +200,7 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 		s.copy(u, s.link())
 	}
 	if s.failed != "" {
-		style := soft(u, sizes.Compact)
+		style := kit.Soft(u, kit.Sizes.Compact)
 		style.Color = u.Theme.Bad.Base
 		r.CutTop(u.Paragraph("share:failed", *r, a.say(w.failed), style) + 8)
 	}
@@ -225,7 +226,7 @@ func (s *sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	var row ui.Rect
 	for k, way := range ways {
 		if k%columns == 0 {
-			row = r.CutTop(tallField(u))
+			row = r.CutTop(kit.TallField(u))
 			r.CutTop(8)
 		}
 		if u.Button(way.ID, row.Columns(k%columns, columns, 8), ui.Button{Text: way.Text, Icon: way.Icon}) {
@@ -237,12 +238,12 @@ func (s *sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 // drawMessage draws the text that goes with the link.
 func (s *sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	said := s.message()
-	style := plain(u, sizes.Compact)
-	h := float32(len(u.P.Wrap(said, r.W-28, style)))*line(u, sizes.Compact) + line(u, sizes.Caption) + 26
+	style := kit.Plain(u, kit.Sizes.Compact)
+	h := float32(len(u.P.Wrap(said, r.W-28, style)))*kit.Line(u, kit.Sizes.Compact) + kit.Line(u, kit.Sizes.Caption) + 26
 	box := r.CutTop(h)
 	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
 	box = box.Pad(14, 10)
-	u.Label(box.CutTop(line(u, sizes.Caption)+4), label(s.app.say(shareWords.messageName)), section(u))
+	u.Label(box.CutTop(kit.Line(u, kit.Sizes.Caption)+4), kit.Label(s.app.say(shareWords.messageName)), kit.Section(u))
 	u.Paragraph("share:text", box, said, style)
 }
 
@@ -258,7 +259,7 @@ func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
 		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
 		r.CutTop(8)
 	}
-	style := soft(u, sizes.Small)
+	style := kit.Soft(u, kit.Sizes.Small)
 	r.CutTop(u.Paragraph("share:code", *r, said, style) + 12)
 }
 
@@ -271,7 +272,7 @@ func moduleOf(u *ui.UI, c *qr.Code, width float32) float32 {
 // drawKept tells that the game stays where it is.
 func (s *sharing) drawKept(u *ui.UI, r ui.Rect) {
 	r.CutTop(8)
-	noticeBox(u, newColumn(u, r), "share:kept", s.app.say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
+	kit.NoticeBox(u, kit.NewColumn(u, r), "share:kept", s.app.say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
 }
 
 func drawCode(u *ui.UI, r ui.Rect, c *qr.Code, name string) {
@@ -298,10 +299,10 @@ func drawCode(u *ui.UI, r ui.Rect, c *qr.Code, name string) {
 // drawSeats draws where the players sit. Nobody's presence is claimed.
 func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	u.Label(r.CutTop(line(u, sizes.Caption)+8), label(a.say(w.seats)), section(u))
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(a.say(w.seats)), kit.Section(u))
 	players := s.game.Players()
-	letters := initials(players)
-	tall := line(u, sizes.Body) + line(u, sizes.Small) + 8
+	seats := kit.SeatsOf(players)
+	tall := kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 8
 	height := min(tall, r.H/float32(len(players)))
 	for n, name := range players {
 		row := r.CutTop(height)
@@ -315,13 +316,13 @@ func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 		}
 		u.Node(ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row})
 		x, y := row.CutLeft(28).Center()
-		seatMark(u, n+1, letters[n], x-2, y, 9)
+		seats.Draw(u, id.Player(n+1), x-2, y, 9)
 		if height < tall { // both in one line
-			u.Label(row.CutLeft(row.W/2), name, bold(u, sizes.Body))
-			u.Label(row, said, soft(u, sizes.Small))
+			u.Label(row.CutLeft(row.W/2), name, kit.Bold(u, kit.Sizes.Body))
+			u.Label(row, said, kit.Soft(u, kit.Sizes.Small))
 			continue
 		}
-		u.Label(row.CutTop(line(u, sizes.Body)), name, bold(u, sizes.Body))
-		u.Label(row.CutTop(line(u, sizes.Small)), said, soft(u, sizes.Small))
+		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), name, kit.Bold(u, kit.Sizes.Body))
+		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Small)), said, kit.Soft(u, kit.Sizes.Small))
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // Measures of the cards below the table of shares in dp.
@@ -35,7 +36,7 @@ func (d *ledger) newsCards() (list []news) {
 	if p := v.S.Priority; p != 0 {
 		list = append(list, news{
 			"news:priority", t.phrase(tablesWords.priority, text.Facts{"player": t.speaker().Player(p)}), say(tablesWords.begins),
-			func(u *ui.UI, x, y float32) { t.drawSeat(u, p, x, y, 13) },
+			func(u *ui.UI, x, y float32) { t.seats.Draw(u, p, x, y, 13) },
 		})
 	}
 	if k := d.nextRust(); k != 0 {
@@ -48,10 +49,10 @@ func (d *ledger) newsCards() (list []news) {
 		list = append(list, news{
 			"news:rust", t.phrase(tablesWords.rustsNext, text.Facts{"train": t.speaker().TrainKind(k)}), more,
 			func(u *ui.UI, x, y float32) {
-				ps := parts{u: u}
-				ps.trainCard(def.Name, view.NameCut(v, k), false, true)
-				w := ps.width()
-				ps.draw(paint.R(x-w/2, y-15, w, 30))
+				ps := kit.NewParts(u)
+				ps.TrainCard(def.Name, view.NameCut(v, k), false, true)
+				w := ps.Width()
+				ps.Draw(paint.R(x-w/2, y-15, w, 30))
 			},
 		})
 	}
@@ -134,10 +135,10 @@ func (d *ledger) drawNews(u *ui.UI, r *ui.Rect, table float32) {
 		cx, cy := cell.CutLeft(34).Center()
 		x.sign(u, cx, cy)
 		cell.CutLeft(12)
-		style := soft(u, sizes.Small)
-		rows := float32(min(2, len(u.P.Wrap(x.more, cell.W, style)))) * line(u, sizes.Small)
-		cell = cell.Middle(cell.W, line(u, sizes.Body)+rows)
-		u.Label(cell.CutTop(line(u, sizes.Body)), x.head, shrunk(u, x.head, cell.W, bold(u, sizes.Body), sizes.Micro))
+		style := kit.Soft(u, kit.Sizes.Small)
+		rows := float32(min(2, len(u.P.Wrap(x.more, cell.W, style)))) * kit.Line(u, kit.Sizes.Small)
+		cell = cell.Middle(cell.W, kit.Line(u, kit.Sizes.Body)+rows)
+		u.Label(cell.CutTop(kit.Line(u, kit.Sizes.Body)), x.head, kit.Shrunk(u, x.head, cell.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
 		u.P.Paragraph(cell, x.more, style)
 	}
 }

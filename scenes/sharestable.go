@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // sorting is the column by which a table is ordered, from 1, and which end comes first; zero is the table's own order.
@@ -116,7 +117,7 @@ func (d *ledger) shares(u *ui.UI) ui.Table {
 		},
 	}
 	for _, c := range cols {
-		c.Width = max(c.Width, headWidth(u, c.Title)+14)
+		c.Width = max(c.Width, kit.HeadWidth(u, c.Title)+14)
 		table.Columns = append(table.Columns, c.Column)
 	}
 	d.order.apply(&table, len(corps))
@@ -126,11 +127,11 @@ func (d *ledger) shares(u *ui.UI) ui.Table {
 // drawShares draws the table of shares.
 func (d *ledger) drawShares(u *ui.UI, r ui.Rect) {
 	table := d.shares(u)
-	if tall := tableHeight(u, table); r.H < tall+newsHeight*u.TextScale+newsGap {
+	if tall := kit.TableHeight(u, table); r.H < tall+newsHeight*u.TextScale+newsGap {
 		table.Comfort = false // lower rows leave room for what is coming
 	}
-	d.drawNews(u, &r, tableHeight(u, table))
-	if p := card(u, r, table); p.Head > 0 {
+	d.drawNews(u, &r, kit.TableHeight(u, table))
+	if p := kit.TableCard(u, r, table); p.Head > 0 {
 		d.order.press(p.Head)
 		u.Again()
 	}
@@ -189,7 +190,7 @@ func (d *ledger) zoneColumn(u *ui.UI) corpColumn {
 			x.Draw = func(r ui.Rect) {
 				in := r.Pad(8, 0)
 				charts.DrawSample(u.P, in.CutLeft(20).Middle(20, 14), &u.Theme, charts.Entry{Color: c.Zone})
-				u.P.TextIn(in, c.Price, aligned(bold(u, sizes.Compact), paint.Right))
+				u.P.TextIn(in, c.Price, kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right))
 			}
 		}
 		return x

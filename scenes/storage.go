@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // retryAfter is how long the program waits before it tries again what could not be stored.
@@ -111,7 +112,7 @@ func (h *home) drawDeleted(u *ui.UI, r *ui.Rect) {
 	}
 	row.CutRight(8)
 	said := storageWords.deletedOf.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(len(deleted)))})
-	u.Text("home:deleted:text", row, said, soft(u, sizes.Body))
+	u.Text("home:deleted:text", row, said, kit.Soft(u, kit.Sizes.Body))
 }
 
 // deletedGames is a dialog from which deleted games are brought back.
@@ -139,15 +140,15 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 			for _, i := range games {
 				row := r.CutTop(height)
 				b := ui.Button{Text: a.say(storageWords.bringBack), Icon: icon.Undo, Small: true, Name: a.say(storageWords.bringBack) + ": " + i.Name}
-				if u.Button("deleted:"+i.ID, middle(row.CutRight(u.ButtonWidth(b)), max(32, u.Target())), b) {
+				if u.Button("deleted:"+i.ID, kit.Middle(row.CutRight(u.ButtonWidth(b)), max(32, u.Target())), b) {
 					a.shelf.Restore(i)
 					u.Again()
 				}
 				row.CutRight(8)
-				row = middle(row, line(u, sizes.Lead)+line(u, sizes.Small))
-				u.Label(row.CutTop(line(u, sizes.Lead)), i.Name, bold(u, sizes.Lead))
+				row = kit.Middle(row, kit.Line(u, kit.Sizes.Lead)+kit.Line(u, kit.Sizes.Small))
+				u.Label(row.CutTop(kit.Line(u, kit.Sizes.Lead)), i.Name, kit.Bold(u, kit.Sizes.Lead))
 				when := ago(a.prefs.lang, a.host.Now(), i.DeletedAt)
-				u.Label(row, storageWords.until.Fill(a.prefs.lang, text.Facts{"when": when}), soft(u, sizes.Small))
+				u.Label(row, storageWords.until.Fill(a.prefs.lang, text.Facts{"when": when}), kit.Soft(u, kit.Sizes.Small))
 			}
 			return r.Y - top
 		})

@@ -13,6 +13,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // Table is the place where a game is played and looked at.
@@ -22,15 +23,15 @@ type Table struct {
 	hooks hooks
 	first int // the present never goes below it: where a what-if left the game
 
-	seen     seen
-	tokens   []token.Company // what the companies look like, by id.Corp
-	initials []string        // letters of the players
-	due      decision        // nil while the past is shown, in a read-only game and after the end
-	chosen   view.Selection
-	since    time.Duration // when the step changed
-	told     string        // what was last said of the step
+	seen   seen
+	tokens []token.Company // what the companies look like, by id.Corp
+	seats  kit.Seats
+	due    decision // nil while the past is shown, in a read-only game and after the end
+	chosen view.Selection
+	since  time.Duration // when the step changed
+	told   string        // what was last said of the step
 
-	class    class
+	class    kit.Class
 	board    *mapview.Map
 	camera   camera
 	attended focusKey
@@ -88,7 +89,7 @@ type pointed struct {
 // newTable returns the table of a game at its cursor.
 func newTable(a *App, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track()), sheets: map[string]int{}}
-	t.tokens, t.initials = t.tokensOf(), initials(g.Players())
+	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
 	t.moved()
 	return t
 }
@@ -235,7 +236,7 @@ func (t *Table) Update(platform.Event) bool { return false }
 
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
-	t.class = classOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
+	t.class = kit.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
 	t.restoreFocus(u)
 	t.film.run(t, u)
 	t.keys(u)
@@ -248,11 +249,11 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	switch {
 	case t.tables != nil:
 		t.tables.draw(u, page)
-	case t.class == phone:
+	case t.class == kit.Phone:
 		t.drawPhone(u, page)
-	case t.class == landscape:
+	case t.class == kit.Landscape:
 		t.drawLandscape(u, page)
-	case t.class == tablet:
+	case t.class == kit.Tablet:
 		t.drawTablet(u, page)
 	default:
 		t.drawDesktop(u, page)

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // tablesPage is a page of the tables.
@@ -90,7 +91,7 @@ func (d *ledger) draw(u *ui.UI, page ui.Rect) {
 	if t.rulesBeside() {
 		side := page.CutRight(theme.Size.SidePanel.Base)
 		u.P.Fill(side, u.Theme.BG.Surface)
-		t.reader.drawBeside(u, side.Pad(panelPad, 6))
+		t.reader.drawBeside(u, side.Pad(kit.PanelPad, 6))
 	}
 	u.Open(ui.Node{ID: "tables", Role: ui.RoleMain, Name: t.app.say(tableWords.tables), Rect: page})
 	defer u.Close()
@@ -224,7 +225,7 @@ func (d *ledger) rows(u *ui.UI) [][]string {
 // drawWorth draws worth and prices over time, and the figures round by round.
 func (d *ledger) drawWorth(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:worth", r, func(c ui.Rect) float32 {
-		c = endless(c)
+		c = kit.Endless(c)
 		top := c.Y
 		d.past.drawWorth(u, &c)
 		d.past.drawPrices(u, &c, overPrices)
@@ -237,30 +238,12 @@ func (d *ledger) drawWorth(u *ui.UI, r ui.Rect) {
 // drawRuns draws what every company earned in every operating round.
 func (d *ledger) drawRuns(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:runs", r, func(c ui.Rect) float32 {
-		c = endless(c)
+		c = kit.Endless(c)
 		top := c.Y
 		d.past.drawRevenue(u, &c, d.past.revenueHeight(u))
 		if c.Y == top {
-			u.Text("tables:norun", c.CutTop(line(u, sizes.Body)), d.table.app.say(tablesWords.noRuns), soft(u, sizes.Body))
+			u.Text("tables:norun", c.CutTop(kit.Line(u, kit.Sizes.Body)), d.table.app.say(tablesWords.noRuns), kit.Soft(u, kit.Sizes.Body))
 		}
 		return c.Y - top
 	})
-}
-
-// tableHeight returns how high a table is with all its rows.
-func tableHeight(u *ui.UI, t ui.Table) float32 {
-	row := theme.Size.Table.Row
-	if t.Comfort {
-		row = theme.Size.Table.RowComfort
-	}
-	return (float32(t.Rows)*row + theme.Size.Table.Head) * u.TextScale
-}
-
-// card draws a table on a card, no higher than it is.
-func card(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
-	r.H = min(r.H, tableHeight(u, t))
-	for _, s := range u.Theme.Shadow.Card {
-		u.P.Shadow(r, theme.Radius.Chip, s.Y, s.Blur, s.Color)
-	}
-	return u.Table(r, t)
 }

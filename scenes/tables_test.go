@@ -15,6 +15,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // tabled is a table with the finished sample on it, late in the game.
@@ -75,7 +76,7 @@ func TestTablesSayWhoOwnsWhat(t *testing.T) {
 	for p := 1; p <= int(v.S.Players); p++ {
 		k := s.column(t, s.tab.game.Players()[p-1])
 		for c := id.Corp(1); int(c) <= len(v.T.Corps); c++ {
-			want := nothing
+			want := kit.Nothing
 			if n := v.Held(c, id.OfPlayer(id.Player(p))); n > 0 {
 				want = strconv.Itoa(n)
 			}

@@ -4,6 +4,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // drawTablet draws the table on a tablet: top bar, banner over the full width, map, and below it the step beside the
@@ -51,7 +52,7 @@ func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
 func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
-	clear := r.Pad(stripEdge, stripEdge)
+	clear := r.Pad(kit.StripEdge, kit.StripEdge)
 	if t.shows() == marketSide {
 		u.ToastsIn(clear)
 		t.marketPlace(u, r)
@@ -65,7 +66,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	u.ToastsIn(clear)
 	t.drawMap(u, r, clear, tray)
 	t.corpStrip(u, corps)
-	t.sideSwitch(u, paint.R(r.X, clear.Y-stripEdge, r.W, clear.H))
+	t.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
 }
 
 func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
@@ -85,6 +86,9 @@ const (
 	seatsLeast = 380
 )
 
+// landscapeW is the width of the panel of a phone on its side in dp.
+const landscapeW = 320
+
 // drawLandscape draws the table on a phone on its side: the map at the left, the panel at the right.
 func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	panel := page.CutRight(landscapeW)
@@ -99,7 +103,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 		t.lotSide(u, page, page)
 	} else if t.shows() == marketSide {
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
-			c = endless(c)
+			c = kit.Endless(c)
 			return t.mapButton(u, t.smallChart(u, page, c), c) - c.Y + 8
 		})
 	} else {

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 )
 
 // Measures of the tray in dp.
@@ -72,11 +73,11 @@ func (l *laying) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := l.draft.Hex()
 	def := l.draft.View().T.Track().Hex(h)
 	r.CutTop(8)
-	u.Label(r.CutTop(24), def.Name, bold(u, sizes.Heading))
+	u.Label(r.CutTop(24), def.Name, kit.Bold(u, kit.Sizes.Heading))
 	if def.Place != "" {
-		u.Label(r.CutTop(20), def.Place, soft(u, sizes.Compact))
+		u.Label(r.CutTop(20), def.Place, kit.Soft(u, kit.Sizes.Compact))
 	}
-	u.Label(r.CutTop(20), l.say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}), soft(u, sizes.Compact))
+	u.Label(r.CutTop(20), l.say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}), kit.Soft(u, kit.Sizes.Compact))
 }
 
 // trayTiles draws the row of tiles; it scrolls sideways where it is too long.
@@ -122,7 +123,7 @@ func (l *laying) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 	}
 	s := u.Press(n, r, theme.Radius.Button)
 	if chosen || s.Hover {
-		optionGround(u, r, chosen, false, s)
+		kit.OptionGround(u, r, chosen, false, s)
 	}
 	l.tilePressed(u, o, chosen)
 	style := &u.Theme
@@ -157,31 +158,31 @@ func (l *laying) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
 
 // tileWords writes the number of a tile, how many turns fit, and the best run with it.
 func (l *laying) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
-	ps := parts{u: u}
-	ps.text(l.draft.View().T.Tiles.Kind(o.Tile).Name, bold(u, sizes.Body))
+	ps := kit.NewParts(u)
+	ps.Text(l.draft.View().T.Tiles.Kind(o.Tile).Name, kit.Bold(u, kit.Sizes.Body))
 	if len(o.Forms) > 1 {
-		ps.gap(4)
-		ps.icon(icon.TurnCW, 13, u.Theme.Ink.Soft)
-		ps.text(text.Number(int32(len(o.Forms))), soft(u, sizes.Compact))
+		ps.Gap(4)
+		ps.Icon(icon.TurnCW, 13, u.Theme.Ink.Soft)
+		ps.Text(text.Number(int32(len(o.Forms))), kit.Soft(u, kit.Sizes.Compact))
 	}
 	row := r.CutTop(20)
-	ps.draw(row.Middle(ps.width(), row.H))
+	ps.Draw(row.Middle(ps.Width(), row.H))
 	if o.Barred {
-		u.P.TextIn(r.CutTop(20), l.table.speaker().Word(text.Why), aligned(u.Type(sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
+		u.P.TextIn(r.CutTop(20), l.table.speaker().Word(text.Why), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
 		return
 	}
 	f, ok := l.draft.BestRun(lay)
 	if !ok {
 		return
 	}
-	ps = parts{u: u}
-	ps.text(l.table.speaker().Money(f.After), bold(u, sizes.Compact))
+	ps = kit.NewParts(u)
+	ps.Text(l.table.speaker().Money(f.After), kit.Bold(u, kit.Sizes.Compact))
 	if f.Change() != 0 {
-		if ps.gap(4); r.W < traySlot-6 {
-			ps = parts{u: u} // no room for more than what it adds
+		if ps.Gap(4); r.W < traySlot-6 {
+			ps = kit.NewParts(u) // no room for more than what it adds
 		}
-		ps.text(l.change(f.Change()), u.Type(sizes.Compact, paint.Bold, moodInk(u, mood(f.Change()))))
+		ps.Text(l.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, moodInk(u, mood(f.Change()))))
 	}
 	row = r.CutTop(20)
-	ps.draw(row.Middle(ps.width(), row.H))
+	ps.Draw(row.Middle(ps.Width(), row.H))
 }

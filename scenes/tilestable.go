@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/scenes/kit"
 )
 
 // boxTile is a tile of the box as the tables show it.
@@ -72,10 +73,10 @@ const (
 func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
 	list, say := d.boxTiles(), d.table.speaker()
 	u.Scroll("tables:tiles", r, func(c ui.Rect) float32 {
-		c = endless(c)
+		c = kit.Endless(c)
 		top := c.Y
 		if d.lays() != nil {
-			c.CutTop(u.Paragraph("tiles:hint", c, d.table.app.say(tablesWords.fitsHint), soft(u, sizes.Compact)) + 8)
+			c.CutTop(u.Paragraph("tiles:hint", c, d.table.app.say(tablesWords.fitsHint), kit.Soft(u, kit.Sizes.Compact)) + 8)
 		}
 		for len(list) > 0 {
 			n := 1
@@ -83,7 +84,7 @@ func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
 				n++
 			}
 			name := text.Capital(say.Color(list[0].color))
-			u.Heading("tiles:"+strconv.Itoa(int(list[0].color)), 2, c.CutTop(line(u, sizes.Lead)+8), name, bold(u, sizes.Lead))
+			u.Heading("tiles:"+strconv.Itoa(int(list[0].color)), 2, c.CutTop(kit.Line(u, kit.Sizes.Lead)+8), name, kit.Bold(u, kit.Sizes.Lead))
 			d.drawColor(u, &c, list[:n])
 			list = list[n:]
 		}
@@ -94,7 +95,7 @@ func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
 // drawColor draws the tiles of one colour in rows.
 func (d *ledger) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 	across := max(1, int(c.W/(boxTileW*u.TextScale)))
-	h := 2*boxTileR + line(u, sizes.Compact)*2 + 14
+	h := 2*boxTileR + kit.Line(u, kit.Sizes.Compact)*2 + 14
 	u.Open(ui.Node{ID: "box:" + list[0].name, Role: ui.RoleList, Name: d.table.speaker().Color(list[0].color), Rect: *c})
 	defer u.Close()
 	for i, t := range list {
@@ -154,11 +155,11 @@ func (d *ledger) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 	picture := r.CutTop(2*boxTileR + 6)
 	x, y := picture.Center()
 	d.table.board.DrawTile(u.P, &u.Theme, t.id, 0, x, y+2, boxTileR-3)
-	u.P.TextIn(r.CutTop(line(u, sizes.Compact)), t.name, aligned(bold(u, sizes.Compact), paint.Center))
+	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Compact)), t.name, kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Center))
 	words := d.table.phrase(tablesWords.tileOf, facts)
-	style := soft(u, sizes.Small)
+	style := kit.Soft(u, kit.Sizes.Small)
 	if t.gone {
-		style = u.Type(sizes.Small, paint.Bold, u.Theme.Bad.Base)
+		style = u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Bad.Base)
 	}
-	u.P.TextIn(r.CutTop(line(u, sizes.Small)), words, aligned(shrunk(u, words, r.W-4, style, sizes.Micro-2), paint.Center))
+	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Small)), words, kit.Aligned(kit.Shrunk(u, words, r.W-4, style, kit.Sizes.Micro-2), paint.Center))
 }

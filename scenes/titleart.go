@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
+	"hexrail/scenes/kit"
 )
 
 // Measures of the title art in dp.
@@ -33,7 +34,13 @@ type titleArt struct {
 	routes []mapview.Route
 	cells  *track.Cells
 	kept   paint.Kept
-	key    drawnKey
+	key    artKey
+}
+
+// artKey is where the art was drawn, and in which colours.
+type artKey struct {
+	r    ui.Rect
+	look [3]paint.Color
 }
 
 // artSample returns the game of the art: the first of the samples that has ended.
@@ -53,15 +60,15 @@ func (t *titleArt) due(u *ui.UI) bool {
 
 // draw draws the art into the card: at its right, coming out of the ground towards the left, or at its top, coming out of it
 // towards the foot.
-func (t *titleArt) draw(u *ui.UI, boards *thumbs, card ui.Rect, beside bool) {
+func (t *titleArt) draw(u *ui.UI, boards *kit.Thumbs, card ui.Rect, beside bool) {
 	s := artSample()
-	b := boards.of(s.Title)
+	b := boards.Of(s.Title)
 	if !t.due(u) || b == nil || !u.P.Visible(card) {
 		return
 	}
 	if t.cells == nil {
-		t.cells = library.ReadBoard(b.title, s.Board())
-		for n, r := range s.Facts().Routes(b.title) {
+		t.cells = library.ReadBoard(b.Title, s.Board())
+		for n, r := range s.Facts().Routes(b.Title) {
 			t.routes = append(t.routes, mapview.Route{Route: r, Number: n})
 		}
 	}
@@ -71,14 +78,14 @@ func (t *titleArt) draw(u *ui.UI, boards *thumbs, card ui.Rect, beside bool) {
 	} else {
 		r.H, edge = heroArtH, artRAbove
 	}
-	key := drawnKey{title: s.Title, r: r, look: [...]paint.Color{u.Theme.BG.Surface, u.Theme.Ink.Base, u.Theme.BG.Desk}}
+	key := artKey{r, [...]paint.Color{u.Theme.BG.Surface, u.Theme.Ink.Base, u.Theme.BG.Desk}}
 	if key != t.key {
 		t.key, t.kept = key, paint.Kept{}
 	}
 	u.P.Keep(&t.kept, func() {
 		u.P.Clip(r)
-		b.board.Draw(u.P, r, mapview.Camera{At: b.board.Centre(b.title.FindHex(artHex)), R: edge}, &mapview.Scene{
-			Style: &u.Theme, Cells: t.cells, Corps: b.tokens, Phase: tile.Brown, Routes: t.routes,
+		b.Map.Draw(u.P, r, mapview.Camera{At: b.Map.Centre(b.Title.FindHex(artHex)), R: edge}, &mapview.Scene{
+			Style: &u.Theme, Cells: t.cells, Corps: b.Tokens, Phase: tile.Brown, Routes: t.routes,
 			Layers: mapview.NoNumbers | mapview.NoRim,
 		})
 		ground := u.Theme.BG.Surface

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/scenes/kit"
 )
 
 // topBar draws the bar at the top: menu, title, rounds, phase, trains, bank and the icons of the other places.
@@ -66,7 +67,7 @@ func plainName(title, name string) string {
 }
 
 func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
-	head, below := bold(u, sizes.Lead), soft(u, sizes.Caption)
+	head, below := kit.Bold(u, kit.Sizes.Lead), kit.Soft(u, kit.Sizes.Caption)
 	title := t.see().Header.Title
 	second := plainName(title, t.hooks.Name)
 	if t.hooks.Status != nil {
@@ -77,14 +78,14 @@ func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
 	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 196, r.W*0.24) + 2
 	cell := r.CutLeft(w)
 	r.CutLeft(16)
-	head = shrunk(u, title, cell.W, head, sizes.Micro)
+	head = kit.Shrunk(u, title, cell.W, head, kit.Sizes.Micro)
 	if second == "" {
 		u.Text("bar:title", cell, title, head)
 		return
 	}
-	cell = cell.Middle(cell.W, line(u, sizes.Lead)+line(u, sizes.Caption))
-	u.Text("bar:title", cell.CutTop(line(u, sizes.Lead)), title, head)
-	u.Text("bar:name", cell, second, shrunk(u, second, cell.W, below, sizes.Micro-1))
+	cell = cell.Middle(cell.W, kit.Line(u, kit.Sizes.Lead)+kit.Line(u, kit.Sizes.Caption))
+	u.Text("bar:title", cell.CutTop(kit.Line(u, kit.Sizes.Lead)), title, head)
+	u.Text("bar:name", cell, second, kit.Shrunk(u, second, cell.W, below, kit.Sizes.Micro-1))
 }
 
 // barParts draws as much of rounds, phase, trains and bank as there is room for. The rounds, the phase and the bank never
@@ -92,12 +93,12 @@ func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
 func (t *Table) barParts(u *ui.UI, r ui.Rect) {
 	h := &t.see().Header
 	phase, bank := t.phaseParts(u, h), t.bankParts(u, h)
-	var depot *parts
+	var depot *kit.Parts
 	rounds := t.roundChips(u, h, 1)
 	need := func() float32 {
-		w := rounds.width() + phase.width() + bank.width() + 2*separator
+		w := rounds.Width() + phase.Width() + bank.Width() + 2*separator
 		if depot != nil {
-			w += depot.width() + separator
+			w += depot.Width() + separator
 		}
 		return w
 	}
@@ -117,11 +118,11 @@ func (t *Table) barParts(u *ui.UI, r ui.Rect) {
 		rounds = t.roundChips(u, h, -1)
 	}
 	if w := need(); w > r.W {
-		for _, ps := range []*parts{rounds, phase, bank} {
-			ps.squeeze((r.W - 2*separator) / (w - 2*separator))
+		for _, ps := range []*kit.Parts{rounds, phase, bank} {
+			ps.Squeeze((r.W - 2*separator) / (w - 2*separator))
 		}
 	}
-	rounds.draw(r.CutLeft(rounds.width()))
+	rounds.Draw(r.CutLeft(rounds.Width()))
 	t.barPart(u, &r, "bar:phase", t.phaseSpoken(h), phase, nil)
 	if depot != nil {
 		t.barPart(u, &r, "bar:depot", t.app.say(tableWords.depot), depot, func() { t.openTrains() })
@@ -133,13 +134,13 @@ func (t *Table) barParts(u *ui.UI, r ui.Rect) {
 const separator = 25
 
 // barPart draws a part after a line. With do it is a button.
-func (t *Table) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *parts, do func()) {
-	if ps.width() == 0 {
+func (t *Table) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *kit.Parts, do func()) {
+	if ps.Width() == 0 {
 		return
 	}
 	gap := r.CutLeft(separator)
 	u.P.Fill(gap.Middle(1, 24), u.Theme.Line.Base)
-	cell := r.CutLeft(ps.width())
+	cell := r.CutLeft(ps.Width())
 	if do == nil {
 		u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: name, Rect: cell})
 	} else if p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, cell.Pad(-6, 6), theme.Radius.Button); p.Clicked {
@@ -148,13 +149,13 @@ func (t *Table) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *parts, do fun
 	} else if p.Hover {
 		u.P.RoundRect(cell.Pad(-6, 8), theme.Radius.Button, u.Theme.BG.Inset)
 	}
-	ps.draw(cell)
+	ps.Draw(cell)
 }
 
 // roundChips returns the chips of some past rounds, the present one and those that follow in the set; with a negative
 // number the present one alone.
-func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *parts {
-	ps := &parts{u: u}
+func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *kit.Parts {
+	ps := kit.NewParts(u)
 	now := len(h.Rounds) - 1
 	for i, r := range h.Rounds {
 		if r.Tense == view.Now {
@@ -166,23 +167,23 @@ func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *parts {
 		past, end = 0, now+1
 	}
 	for i := max(0, now-past); i < end; i++ {
-		if len(ps.list) > 0 {
-			ps.add(10, func(r ui.Rect) {
+		if !ps.Empty() {
+			ps.Add(10, func(r ui.Rect) {
 				u.P.Fill(r.Middle(8, 1), u.Theme.Line.Strong)
 			})
 		}
 		t.roundChip(ps, h.Rounds[i])
 	}
 	if h.Over && t.hooks.End != nil {
-		ps.gap(10)
+		ps.Gap(10)
 		t.endChip(ps)
 	}
 	return ps
 }
 
-func (t *Table) roundChip(ps *parts, round view.Round) {
-	u := ps.u
-	style := u.Type(sizes.Small, paint.Bold, u.Theme.Ink.Soft)
+func (t *Table) roundChip(ps *kit.Parts, round view.Round) {
+	u := ps.U
+	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
 	style.Align = paint.Center
 	w := u.P.Width(round.Text, style) + 18
 	done := round.Tense == view.Past
@@ -192,7 +193,7 @@ func (t *Table) roundChip(ps *parts, round view.Round) {
 	if round.Tense == view.Now {
 		style.Color = u.Theme.Accent.Base
 	}
-	ps.add(w, func(r ui.Rect) {
+	ps.Add(w, func(r ui.Rect) {
 		chip := r.Middle(r.W, 26*u.TextScale)
 		n := ui.Node{ID: "round:" + round.Text, Role: ui.RoleButton, Name: round.Text, Current: round.Tense == view.Now}
 		n.Describe = t.app.say(tableWords.tenses[round.Tense])
@@ -210,7 +211,7 @@ func (t *Table) roundChip(ps *parts, round view.Round) {
 			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.Accent.Soft)
 			u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
 		case view.Coming:
-			dashedFrame(u, chip, theme.Radius.Chip, 1, u.Theme.Line.Strong)
+			kit.DashedFrame(u, chip, theme.Radius.Chip, 1, u.Theme.Line.Strong)
 		default:
 			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Inset)
 			x, y := chip.CutLeft(20).Center()
@@ -222,11 +223,11 @@ func (t *Table) roundChip(ps *parts, round view.Round) {
 }
 
 // endChip adds the way to the end of a game that is over.
-func (t *Table) endChip(ps *parts) {
-	u, name := ps.u, t.app.say(overWords.title)
-	style := u.Type(sizes.Small, paint.Bold, u.Theme.Accent.Base)
+func (t *Table) endChip(ps *kit.Parts) {
+	u, name := ps.U, t.app.say(overWords.title)
+	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
 	style.Align = paint.Center
-	ps.add(u.P.Width(name, style)+18, func(r ui.Rect) {
+	ps.Add(u.P.Width(name, style)+18, func(r ui.Rect) {
 		chip := r.Middle(r.W, 26*u.TextScale)
 		if u.Press(ui.Node{ID: "round:end", Role: ui.RoleButton, Name: name}, chip, theme.Radius.Chip).Clicked {
 			t.hooks.End()
@@ -238,26 +239,26 @@ func (t *Table) endChip(ps *parts) {
 	})
 }
 
-func (t *Table) phaseParts(u *ui.UI, h *view.Header) *parts {
-	ps := &parts{u: u}
-	ps.text(t.app.say(tableWords.phase), soft(u, sizes.Compact))
-	ps.gap(5)
-	ps.text(h.Phase, bold(u, sizes.Lead))
-	ps.gap(8)
-	ps.swatches(h.Colors)
-	ps.gap(8)
-	ps.text(t.phrase(tableWords.limit, text.Facts{"n": strconv.Itoa(h.TrainLimit)}), plain(u, sizes.Compact))
+func (t *Table) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
+	ps := kit.NewParts(u)
+	ps.Text(t.app.say(tableWords.phase), kit.Soft(u, kit.Sizes.Compact))
+	ps.Gap(5)
+	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Lead))
+	ps.Gap(8)
+	ps.Swatches(h.Colors)
+	ps.Gap(8)
+	ps.Text(t.phrase(tableWords.limit, text.Facts{"n": strconv.Itoa(h.TrainLimit)}), kit.Plain(u, kit.Sizes.Compact))
 	return ps
 }
 
 // phaseShort is phaseParts for narrow bars.
-func (t *Table) phaseShort(u *ui.UI, h *view.Header) *parts {
-	ps := &parts{u: u}
-	ps.text(t.app.say(tableWords.phase), soft(u, sizes.Small))
-	ps.gap(5)
-	ps.text(h.Phase, bold(u, sizes.Body))
-	ps.gap(6)
-	ps.swatches(h.Colors)
+func (t *Table) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
+	ps := kit.NewParts(u)
+	ps.Text(t.app.say(tableWords.phase), kit.Soft(u, kit.Sizes.Small))
+	ps.Gap(5)
+	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Body))
+	ps.Gap(6)
+	ps.Swatches(h.Colors)
 	return ps
 }
 
@@ -267,18 +268,18 @@ func (t *Table) phaseSpoken(h *view.Header) string {
 	})
 }
 
-func (t *Table) bankParts(u *ui.UI, h *view.Header) *parts {
-	ps := &parts{u: u}
-	ps.icon(icon.Bank, theme.Size.IconSmall+2, u.Theme.Ink.Soft)
-	ps.gap(5)
-	ps.text(h.Bank, bold(u, sizes.Lead))
+func (t *Table) bankParts(u *ui.UI, h *view.Header) *kit.Parts {
+	ps := kit.NewParts(u)
+	ps.Icon(icon.Bank, theme.Size.IconSmall+2, u.Theme.Ink.Soft)
+	ps.Gap(5)
+	ps.Text(h.Bank, kit.Bold(u, kit.Sizes.Lead))
 	return ps
 }
 
 // depotParts returns what the depot sells: all of it at level 0, without words at 1, without what comes next at 2, nothing
 // at 3.
-func (t *Table) depotParts(u *ui.UI, level int) *parts {
-	ps := &parts{u: u}
+func (t *Table) depotParts(u *ui.UI, level int) *kit.Parts {
+	ps := kit.NewParts(u)
 	if level >= 3 {
 		return ps
 	}
@@ -287,11 +288,11 @@ func (t *Table) depotParts(u *ui.UI, level int) *parts {
 			break
 		}
 		if i == 1 && level == 0 {
-			ps.gap(8)
-			ps.text(t.app.say(tableWords.then), soft(u, sizes.Compact))
+			ps.Gap(8)
+			ps.Text(t.app.say(tableWords.then), kit.Soft(u, kit.Sizes.Compact))
 		}
 		if i > 0 {
-			ps.gap(8)
+			ps.Gap(8)
 		}
 		t.trainSign(ps, k, i == 0)
 	}
@@ -300,33 +301,33 @@ func (t *Table) depotParts(u *ui.UI, level int) *parts {
 }
 
 // trainSign adds a kind of train with the number left and, if wanted, the price.
-func (t *Table) trainSign(ps *parts, k view.TrainSign, price bool) {
-	ps.trainCard(k.Name, view.NameCut(t.view(), k.Kind), t.permanent(k.Kind), false)
+func (t *Table) trainSign(ps *kit.Parts, k view.TrainSign, price bool) {
+	ps.TrainCard(k.Name, view.NameCut(t.view(), k.Kind), t.permanent(k.Kind), false)
 	if !k.Unlimited {
-		ps.gap(5)
-		ps.text("×"+strconv.Itoa(k.Left), plain(ps.u, sizes.Compact))
+		ps.Gap(5)
+		ps.Text("×"+strconv.Itoa(k.Left), kit.Plain(ps.U, kit.Sizes.Compact))
 	}
 	if price {
-		ps.gap(6)
-		ps.text(k.Price, bold(ps.u, sizes.Compact))
+		ps.Gap(6)
+		ps.Text(k.Price, kit.Bold(ps.U, kit.Sizes.Compact))
 	}
 }
 
 // openMarket adds the trains that companies gave up.
-func (t *Table) openMarket(ps *parts, level int) {
+func (t *Table) openMarket(ps *kit.Parts, level int) {
 	first := true
 	for _, d := range t.see().Depot.Trains {
 		for range d.Market {
 			if first {
-				ps.gap(10)
+				ps.Gap(10)
 				if level == 0 {
-					ps.text(t.app.say(tableWords.openMarket), soft(ps.u, sizes.Compact))
-					ps.gap(6)
+					ps.Text(t.app.say(tableWords.openMarket), kit.Soft(ps.U, kit.Sizes.Compact))
+					ps.Gap(6)
 				}
 				first = false
 			}
-			ps.trainCard(d.Name, "", t.permanent(d.Kind), t.rustsNext(d.Kind))
-			ps.gap(3)
+			ps.TrainCard(d.Name, "", t.permanent(d.Kind), t.rustsNext(d.Kind))
+			ps.Gap(3)
 		}
 	}
 }

@@ -10,17 +10,18 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // drawTrains draws the supply of trains with those who have them, and the phases below it.
 func (d *ledger) drawTrains(u *ui.UI, r ui.Rect) {
 	depot, phases := d.depot(u), d.phases(u)
 	const gap = 12
-	both := tableHeight(u, depot) + tableHeight(u, phases)
+	both := kit.TableHeight(u, depot) + kit.TableHeight(u, phases)
 	room := min(r.H-gap, both)
-	card(u, r.CutTop(room*tableHeight(u, depot)/both), depot)
+	kit.TableCard(u, r.CutTop(room*kit.TableHeight(u, depot)/both), depot)
 	r.CutTop(gap)
-	card(u, r.CutTop(room*tableHeight(u, phases)/both), phases)
+	kit.TableCard(u, r.CutTop(room*kit.TableHeight(u, phases)/both), phases)
 }
 
 // depot is the table of the kinds of trains.
@@ -49,9 +50,9 @@ func (d *ledger) depot(u *ui.UI) ui.Table {
 			x := rows[i]
 			if k == 0 {
 				return ui.Cell{Name: x.Name, Draw: func(r ui.Rect) {
-					ps := &parts{u: u}
-					ps.trainCard(x.Name, view.NameCut(t.view(), x.Kind), t.permanent(x.Kind), t.rustsNext(x.Kind))
-					ps.draw(r.Pad(8, 0))
+					ps := kit.NewParts(u)
+					ps.TrainCard(x.Name, view.NameCut(t.view(), x.Kind), t.permanent(x.Kind), t.rustsNext(x.Kind))
+					ps.Draw(r.Pad(8, 0))
 				}}
 			}
 			if k == ownersColumn {
@@ -59,7 +60,7 @@ func (d *ledger) depot(u *ui.UI) ui.Table {
 			}
 			c := ui.Cell{Text: [...]string{"", x.Price, left(x), "", strconv.Itoa(x.Market), x.Rusts, x.Removes, x.Starts}[k], Bold: x.ForSale}
 			if c.Text == "" || c.Text == "0" {
-				c.Text, c.Color = nothing, u.Theme.Ink.Faint
+				c.Text, c.Color = kit.Nothing, u.Theme.Ink.Faint
 			}
 			return c
 		},
@@ -93,21 +94,21 @@ func (d *ledger) phases(u *ui.UI) ui.Table {
 			if k == 1 {
 				c.Name = x.ColorNames
 				c.Draw = func(r ui.Rect) {
-					ps := &parts{u: u}
-					ps.gap(8)
-					ps.swatches(x.Colors)
-					ps.gap(6)
-					ps.text(x.ColorNames, plain(u, sizes.Compact))
+					ps := kit.NewParts(u)
+					ps.Gap(8)
+					ps.Swatches(x.Colors)
+					ps.Gap(6)
+					ps.Text(x.ColorNames, kit.Plain(u, kit.Sizes.Compact))
 					u.P.Clip(r)
-					ps.draw(r)
+					ps.Draw(r)
 					u.P.Unclip()
 				}
 			}
 			if k == 5 {
-				c.Draw = func(r ui.Rect) { lines(u, r.Pad(8, 0), x.Event, plain(u, sizes.Compact)) }
+				c.Draw = func(r ui.Rect) { kit.Lines(u, r.Pad(8, 0), x.Event, kit.Plain(u, kit.Sizes.Compact)) }
 			}
 			if c.Text == "" {
-				c.Text, c.Color, c.Draw = nothing, u.Theme.Ink.Faint, nil
+				c.Text, c.Color, c.Draw = kit.Nothing, u.Theme.Ink.Faint, nil
 			}
 			return c
 		},
@@ -129,35 +130,31 @@ const ownersColumn = 3
 func (d *ledger) owners(u *ui.UI, k id.TrainKind) ui.Cell {
 	t := d.table
 	var names []string
-	ps := &parts{u: u}
+	ps := kit.NewParts(u)
 	for _, c := range t.see().Corps {
 		for _, train := range c.Trains {
 			if train.Kind != k {
 				continue
 			}
 			names = append(names, c.Name)
-			ps.add(20, func(r ui.Rect) {
+			ps.Add(20, func(r ui.Rect) {
 				x, y := r.Center()
 				token.Draw(u.P, x, y, 10, t.tokens[c.ID])
 			})
 		}
 	}
 	if len(names) == 0 {
-		return ui.Cell{Text: nothing, Color: u.Theme.Ink.Faint}
+		return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 	}
 	return ui.Cell{Name: t.speaker().List(names), Draw: func(r ui.Rect) {
-		in := r.Pad(8, 0)
-		for i := range ps.list {
-			ps.list[i].w = min(20, (in.W-20)/float32(max(1, len(ps.list)-1)))
-		}
-		ps.draw(in)
+		ps.DrawOver(r.Pad(8, 0))
 	}}
 }
 
 // drawPrivates draws the privates as cards.
 func (d *ledger) drawPrivates(u *ui.UI, r ui.Rect) {
 	u.Scroll("privates", r, func(c ui.Rect) float32 {
-		c = endless(c)
+		c = kit.Endless(c)
 		top := c.Y
 		for i := range d.table.see().Privates {
 			c.CutTop(d.private(u, c, &d.table.see().Privates[i]) + 8)
@@ -168,21 +165,21 @@ func (d *ledger) drawPrivates(u *ui.UI, r ui.Rect) {
 
 func (d *ledger) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	t := d.table
-	power := u.P.Wrap(p.Power, r.W-28, soft(u, sizes.Compact))
-	h := 20 + line(u, sizes.Body) + line(u, sizes.Compact) + float32(len(power))*line(u, sizes.Compact) + 6
+	power := u.P.Wrap(p.Power, r.W-28, kit.Soft(u, kit.Sizes.Compact))
+	h := 20 + kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Compact) + float32(len(power))*kit.Line(u, kit.Sizes.Compact) + 6
 	card := r.CutTop(h)
 	u.Card(card, theme.Radius.Card)
 	in := card.Pad(14, 10)
-	title := bold(u, sizes.Body)
+	title := kit.Bold(u, kit.Sizes.Body)
 	if p.Closed {
 		title.Color = u.Theme.Ink.Faint
 	}
-	u.Text("private:"+p.Name, in.CutTop(line(u, sizes.Body)), p.Name+"  "+p.LongName, title)
+	u.Text("private:"+p.Name, in.CutTop(kit.Line(u, kit.Sizes.Body)), p.Name+"  "+p.LongName, title)
 	owner := t.privateOwner(p)
 	facts := t.phrase(tableWords.privateFacts, text.Facts{"owner": owner, "value": p.Value, "revenue": p.Revenue})
-	u.Text("private:"+p.Name+":facts", in.CutTop(line(u, sizes.Compact)), facts, plain(u, sizes.Compact))
+	u.Text("private:"+p.Name+":facts", in.CutTop(kit.Line(u, kit.Sizes.Compact)), facts, kit.Plain(u, kit.Sizes.Compact))
 	in.CutTop(4)
-	u.Paragraph("private:"+p.Name+":power", in, p.Power, soft(u, sizes.Compact))
+	u.Paragraph("private:"+p.Name+":power", in, p.Power, kit.Soft(u, kit.Sizes.Compact))
 	return h
 }
 

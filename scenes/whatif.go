@@ -12,6 +12,7 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // whatIfs joins the branches of a game to the table on which the game is played.
@@ -221,7 +222,7 @@ func (w *whatIf) Draw(u *ui.UI, page ui.Rect) {
 	}
 	w.frame(u, page)
 	in := page.Inset(whatIfEdge(page))
-	if w.class = classOf(page); w.class == phone {
+	if w.class = kit.ClassOf(page); w.class == kit.Phone {
 		w.phoneStrip(u, &in)
 	} else {
 		w.strip(u, &in)

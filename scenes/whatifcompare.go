@@ -12,11 +12,12 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/game/whatif"
+	"hexrail/scenes/kit"
 )
 
 // compare shows the comparison: in the panel where there is one all the time, otherwise as a dialog.
 func (w *whatIf) compare() {
-	if w.class == desktop || w.class == wide {
+	if w.class == kit.Desktop || w.class == kit.Wide {
 		w.comparing = !w.comparing
 		return
 	}
@@ -25,28 +26,28 @@ func (w *whatIf) compare() {
 
 // panel draws the comparison in the side panel while it is open.
 func (w *whatIf) panel(u *ui.UI, r ui.Rect) bool {
-	if !w.comparing || w.class != desktop && w.class != wide {
+	if !w.comparing || w.class != kit.Desktop && w.class != kit.Wide {
 		return false
 	}
 	head := r.CutTop(66 * min(u.TextScale, 1.15))
 	u.P.Fill(head, u.Theme.WhatIf.Soft)
-	head = head.Pad(panelPad, 0)
+	head = head.Pad(kit.PanelPad, 0)
 	on := ui.Button{Text: w.app().say(whatIfWords.playOn), Icon: icon.Play}
 	if u.Button("whatif:on", head.CutRight(u.ButtonWidth(on)).Middle(u.ButtonWidth(on), max(34, u.Target())), on) {
 		w.comparing = false
 		u.Again()
 	}
-	lines := head.Middle(head.W, line(u, sizes.Title)+line(u, sizes.Compact)+2)
-	title := u.Type(sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
-	u.Heading("compare:title", 2, lines.CutTop(line(u, sizes.Title)+2), w.title(), title)
+	lines := head.Middle(head.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Compact)+2)
+	title := u.Type(kit.Sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
+	u.Heading("compare:title", 2, lines.CutTop(kit.Line(u, kit.Sizes.Title)+2), w.title(), title)
 	waits := w.app().say(whatIfWords.waits)
-	if style := shrunk(u, waits, lines.W, soft(u, sizes.Compact), sizes.Micro); u.P.Width(waits, style) <= lines.W {
+	if style := kit.Shrunk(u, waits, lines.W, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
 		u.Text("compare:waits", lines, waits, style)
 	}
 	row := r.CutTop(max(36, u.Target()) + 16)
 	u.P.Fill(row, u.Theme.WhatIf.Soft)
-	w.tools(u, paint.R(row.X+panelPad, row.Y, row.W-2*panelPad, row.H-12))
-	u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, endless(c).Pad(panelPad, 10)) + 20 })
+	w.tools(u, paint.R(row.X+kit.PanelPad, row.Y, row.W-2*kit.PanelPad, row.H-12))
+	u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, kit.Endless(c).Pad(kit.PanelPad, 10)) + 20 })
 	return true
 }
 
@@ -67,7 +68,7 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 		r.CutBottom(12)
 		w.tools(u, r.CutTop(max(36, u.Target())))
 		r.CutTop(8)
-		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, endless(c)) + 8 })
+		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, kit.Endless(c)) + 8 })
 	})
 	if closed {
 		w.app().close(d)
@@ -96,53 +97,53 @@ func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 
 // comparison draws the branches, what they come to, and what adopting means, from the top of r, and returns the height.
 func (w *whatIf) comparison(u *ui.UI, r ui.Rect) float32 {
-	app, c := w.app(), newColumn(u, r)
-	c.gap(u.Paragraph("compare:sides", c.rest(), app.say(whatIfWords.everySide), soft(u, sizes.Compact)) + 8)
+	app, c := w.app(), kit.NewColumn(u, r)
+	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.say(whatIfWords.everySide), kit.Soft(u, kit.Sizes.Compact)) + 8)
 	w.branches(u, c)
 	w.points(u, c)
 	w.lines(u, c)
-	c.gap(10)
+	c.Gap(10)
 	w.foot(u, c)
-	c.gap(8)
+	c.Gap(8)
 	w.note(u, c)
-	return c.height()
+	return c.Height()
 }
 
 // branches lists the branches that are compared with their plays as pills, and leads to the others. A press turns to another
 // one.
-func (w *whatIf) branches(u *ui.UI, c *column) {
-	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().say(whatIfWords.branches), Rect: c.rest()})
+func (w *whatIf) branches(u *ui.UI, c *kit.Column) {
+	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().say(whatIfWords.branches), Rect: c.Rest()})
 	defer u.Close()
 	shown := w.compared()
 	for _, b := range shown {
 		w.branchLine(u, c, b)
-		c.gap(6)
+		c.Gap(6)
 	}
 	if n := len(w.of.set.All()); n > len(shown) {
 		all := ui.Button{Text: w.app().whatIfPhrase(whatIfWords.all, w.of.count()), Icon: icon.Branch, Small: true}
-		place := c.cut(max(30*u.TextScale, u.Target()))
+		place := c.Cut(max(30*u.TextScale, u.Target()))
 		if u.Button("whatif:all", place.CutLeft(min(u.ButtonWidth(all), place.W)), all) {
 			w.of.openList()
 			u.Again()
 		}
 	}
-	c.gap(4)
+	c.Gap(4)
 }
 
 // mostPills is the number of plays that are shown of a branch; the first ones matter most.
 const mostPills = 9
 
-func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
+func (w *whatIf) branchLine(u *ui.UI, c *kit.Column, b *whatif.Branch) {
 	plays := w.digested().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
 	if b == w.branch {
 		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
 	}
-	chipStyle := u.Type(sizes.Body, paint.Bold, ink)
+	chipStyle := u.Type(kit.Sizes.Body, paint.Bold, ink)
 	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+36), max(30*u.TextScale, u.Target())
-	top := c.top
+	top := c.Top
 	count := w.app().whatIfPhrase(whatIfWords.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
-	chip := paint.R(c.r.X, top, chipW, h)
+	chip := paint.R(c.Rect.X, top, chipW, h)
 	n := ui.Node{
 		ID: "branch:" + b.Name, Role: ui.RoleButton, Describe: count, Pressed: ui.Is(b == w.branch),
 		Name: w.of.title(b),
@@ -150,13 +151,13 @@ func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
 	pressed := u.Press(n, chip, theme.Radius.Button).Clicked
 	u.P.RoundRect(chip, theme.Radius.Button, ground)
 	u.P.Frame(chip, theme.Radius.Button, theme.Stroke.Selected, edge)
-	ps := &parts{u: u}
-	ps.icon(icon.Branch, 15, ink)
-	ps.gap(5)
-	ps.text(b.Name, chipStyle)
-	ps.draw(chip.Middle(ps.width(), h))
-	bottom := w.pills(u, paint.R(c.r.X+chipW+8, top, c.r.W-chipW-8, h), b, plays, ink, edge)
-	c.gap(max(h, bottom-top))
+	ps := kit.NewParts(u)
+	ps.Icon(icon.Branch, 15, ink)
+	ps.Gap(5)
+	ps.Text(b.Name, chipStyle)
+	ps.Draw(chip.Middle(ps.Width(), h))
+	bottom := w.pills(u, paint.R(c.Rect.X+chipW+8, top, c.Rect.W-chipW-8, h), b, plays, ink, edge)
+	c.Gap(max(h, bottom-top))
 	if pressed && b != w.branch {
 		w.turn(b)
 		u.Again()
@@ -165,7 +166,7 @@ func (w *whatIf) branchLine(u *ui.UI, c *column, b *whatif.Branch) {
 
 // pills draws the plays of a branch in rows from the top of r and returns where they end.
 func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
-	style := u.Type(sizes.Caption, paint.Bold, ink)
+	style := u.Type(kit.Sizes.Caption, paint.Bold, ink)
 	style.Align = paint.Center
 	h := 22 * u.TextScale
 	x, y := r.X, r.Y+(r.H-h)/2
@@ -176,7 +177,7 @@ func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 		}
 		box := paint.R(x, y, width, h)
 		u.P.Frame(box, h/2, theme.Stroke.Hair, edge)
-		u.P.TextIn(box, short, shrunk(u, short, width-10, style, 8))
+		u.P.TextIn(box, short, kit.Shrunk(u, short, width-10, style, 8))
 		u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: full, Rect: box})
 		u.Tip(id, box, full)
 		x += width + 5
@@ -198,23 +199,23 @@ func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 }
 
 // lines draws the table of figures.
-func (w *whatIf) lines(u *ui.UI, c *column) {
+func (w *whatIf) lines(u *ui.UI, c *kit.Column) {
 	app := w.app()
 	d := w.digested()
 	cmp, here := &d.comparison, d.here
-	start := c.top
+	start := c.Top
 	heads := make([]view.Figure, len(cmp.Names))
 	for i, n := range cmp.Names {
 		heads[i] = view.Figure{Text: n, Best: true}
 	}
-	w.figureRow(u, c, "compare:names", label(app.say(whatIfWords.worth)), section(u), heads, here, nil)
+	w.figureRow(u, c, "compare:names", kit.Label(app.say(whatIfWords.worth)), kit.Section(u), heads, here, nil)
 	where := make([]view.Figure, len(cmp.Where))
 	level := true
 	for i, at := range cmp.Where {
 		where[i] = view.Figure{Text: at}
 		level = level && cmp.Level[i]
 	}
-	w.figureRow(u, c, "compare:where", app.say(whatIfWords.where), soft(u, sizes.Small), where, here, nil)
+	w.figureRow(u, c, "compare:where", app.say(whatIfWords.where), kit.Soft(u, kit.Sizes.Small), where, here, nil)
 	differs := false
 	var rest []view.Compared
 	for _, row := range cmp.Rows {
@@ -226,28 +227,28 @@ func (w *whatIf) lines(u *ui.UI, c *column) {
 		differs = differs || row.Differs
 	}
 	if len(rest) > 0 {
-		w.figureRow(u, c, "compare:rest", label(app.say(whatIfWords.figures)), section(u), nil, here, nil)
+		w.figureRow(u, c, "compare:rest", kit.Label(app.say(whatIfWords.figures)), kit.Section(u), nil, here, nil)
 	}
 	for i := range rest {
 		w.row(u, c, &rest[i], here)
 	}
 	if !level {
-		c.gap(4)
-		c.gap(u.Paragraph("compare:apart", c.rest(), app.say(whatIfWords.apart), soft(u, sizes.Compact)))
+		c.Gap(4)
+		c.Gap(u.Paragraph("compare:apart", c.Rest(), app.say(whatIfWords.apart), kit.Soft(u, kit.Sizes.Compact)))
 	}
 	if !differs {
-		c.gap(4)
-		c.gap(u.Paragraph("compare:equal", c.rest(), app.say(whatIfWords.equal), soft(u, sizes.Compact)))
+		c.Gap(4)
+		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.say(whatIfWords.equal), kit.Soft(u, kit.Sizes.Compact)))
 	}
-	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.say(whatIfWords.compare), Rect: paint.R(c.r.X, start, c.r.W, c.top-start)})
+	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.say(whatIfWords.compare), Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
 }
 
-func (w *whatIf) row(u *ui.UI, c *column, row *view.Compared, here int) {
+func (w *whatIf) row(u *ui.UI, c *kit.Column, row *view.Compared, here int) {
 	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" + strconv.Itoa(int(row.Corp))
-	w.figureRow(u, c, id, row.Label, plain(u, sizes.Compact), row.Figures, here, func(r *ui.Rect) {
+	w.figureRow(u, c, id, row.Label, kit.Plain(u, kit.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
 		if row.Player != 0 {
 			x, y := r.CutLeft(18).Center()
-			w.drawSeat(u, row.Player, x, y, 7)
+			w.seats.Draw(u, row.Player, x, y, 7)
 			r.CutLeft(6)
 		}
 	})
@@ -255,9 +256,9 @@ func (w *whatIf) row(u *ui.UI, c *column, row *view.Compared, here int) {
 
 // figureRow draws a row of the table: its label, and a figure for every line; the best ones are bold.
 func (w *whatIf) figureRow(
-	u *ui.UI, c *column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
+	u *ui.UI, c *kit.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
 ) {
-	r := c.cut(30 * u.TextScale)
+	r := c.Cut(30 * u.TextScale)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Soft)
 	said := []string{name}
 	columns := r.CutRight(min(r.W*0.68, 74*u.TextScale*float32(len(list))))
@@ -266,7 +267,7 @@ func (w *whatIf) figureRow(
 		if i == here {
 			u.P.Fill(paint.R(cell.X, cell.Y, cell.W, cell.H-1), u.Theme.WhatIf.Soft)
 		}
-		figure := aligned(plain(u, sizes.Compact), paint.Center)
+		figure := kit.Aligned(kit.Plain(u, kit.Sizes.Compact), paint.Center)
 		if f.Best {
 			figure.Weight = paint.Bold
 		}
@@ -278,17 +279,17 @@ func (w *whatIf) figureRow(
 			shown, figure.Color = "–", u.Theme.Ink.Faint
 		}
 		said = append(said, shown)
-		u.P.TextIn(cell, shown, shrunk(u, shown, cell.W-4, figure, 8))
+		u.P.TextIn(cell, shown, kit.Shrunk(u, shown, cell.W-4, figure, 8))
 	}
-	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: strings.Join(said, ", "), Rect: paint.R(c.r.X, r.Y, c.r.W, r.H)})
+	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: strings.Join(said, ", "), Rect: paint.R(c.Rect.X, r.Y, c.Rect.W, r.H)})
 	if sign != nil {
 		sign(&r)
 	}
-	u.P.TextIn(r, name, shrunk(u, name, r.W-4, style, 8))
+	u.P.TextIn(r, name, kit.Shrunk(u, name, r.W-4, style, 8))
 }
 
 // points chooses where the lines are compared, among the points at which another line stands, too.
-func (w *whatIf) points(u *ui.UI, c *column) {
+func (w *whatIf) points(u *ui.UI, c *kit.Column) {
 	d := w.digested()
 	var choices []ui.Choice
 	var points []view.Point
@@ -306,12 +307,12 @@ func (w *whatIf) points(u *ui.UI, c *column) {
 	if len(points) < 2 {
 		return
 	}
-	at := u.Segments("compare:at", w.app().say(whatIfWords.compareAt), c.cut(max(36, u.Target())), choices, chosen)
+	at := u.Segments("compare:at", w.app().say(whatIfWords.compareAt), c.Cut(max(36, u.Target())), choices, chosen)
 	if points[at] != d.point {
 		w.point = points[at]
 		u.Again()
 	}
-	c.gap(8)
+	c.Gap(8)
 }
 
 // tools draws what is done beside comparing: another branch, and the marks on the map.
@@ -338,24 +339,24 @@ func (w *whatIf) tools(u *ui.UI, row ui.Rect) {
 }
 
 // foot draws what is seldom needed: another name, all the figures.
-func (w *whatIf) foot(u *ui.UI, c *column) {
+func (w *whatIf) foot(u *ui.UI, c *kit.Column) {
 	app, h := w.app(), max(36, u.Target())
 	rename := ui.Button{Text: app.say(whatIfWords.rename)}
-	place := c.cut(h)
+	place := c.Cut(h)
 	if u.Button("whatif:rename", place.CutLeft(min(u.ButtonWidth(rename), place.W)), rename) {
 		w.rename()
 		u.Again()
 	}
-	c.gap(4)
-	w.all = u.Switch("whatif:all", c.cut(max(34, u.Target())), app.say(whatIfWords.allFigures), w.all)
+	c.Gap(4)
+	w.all = u.Switch("whatif:all", c.Cut(max(34, u.Target())), app.say(whatIfWords.allFigures), w.all)
 }
 
 // note says what adopting would do.
-func (w *whatIf) note(u *ui.UI, c *column) {
+func (w *whatIf) note(u *ui.UI, c *kit.Column) {
 	said := w.forecast()
-	style := soft(u, sizes.Compact)
-	h := float32(len(u.P.Wrap(said, c.r.W-46, style)))*line(u, sizes.Compact) + 20
-	box := c.cut(h)
+	style := kit.Soft(u, kit.Sizes.Compact)
+	h := float32(len(u.P.Wrap(said, c.Rect.W-46, style)))*kit.Line(u, kit.Sizes.Compact) + 20
+	box := c.Cut(h)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
 	in := box.Pad(12, 10)
 	x, y := in.CutLeft(16).Center()

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/whatif"
+	"hexrail/scenes/kit"
 )
 
 // whatIfList is a dialog with all what-ifs of a game, to go on with one or to discard some.
@@ -30,7 +31,7 @@ func (d *whatIfList) Draw(u *ui.UI, _ ui.Rect) {
 	box := ui.Dialog{Title: o.app.say(whatIfWords.branches), CloseName: o.app.say(words.close), Width: 560, Height: 680}
 	closed := u.Dialog("whatifs", box, func(r ui.Rect) {
 		u.Scroll("whatifs:scroll", r, func(c ui.Rect) float32 {
-			c = endless(c)
+			c = kit.Endless(c)
 			top := c.Y
 			u.Open(ui.Node{ID: "whatifs:list", Role: ui.RoleList, Name: box.Title, Rect: r})
 			defer u.Close()
@@ -67,9 +68,9 @@ func (d *whatIfList) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	x, y := in.CutLeft(theme.Size.Icon).Center()
 	icon.Draw(u.P, icon.Branch, x, y, theme.Size.Icon, ink)
 	in.CutLeft(10)
-	lines := in.Middle(in.W, line(u, sizes.Body)+line(u, sizes.Small)+2)
-	u.Label(lines.CutTop(line(u, sizes.Body)+2), name, u.Type(sizes.Body, paint.Bold, ink))
-	u.Label(lines, hint, soft(u, sizes.Small))
+	lines := in.Middle(in.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small)+2)
+	u.Label(lines.CutTop(kit.Line(u, kit.Sizes.Body)+2), name, u.Type(kit.Sizes.Body, paint.Bold, ink))
+	u.Label(lines, hint, kit.Soft(u, kit.Sizes.Small))
 	discard := ui.Button{
 		Icon: icon.Trash, Look: ui.Quiet, Name: o.real().speaker().Say(text.WhatIfDrop, text.Facts{"name": b.Name}),
 	}

@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // phoneStrip cuts the strip of a phone from the top of r, one row: the name, which opens a menu of what is done with the
@@ -21,7 +22,7 @@ func (w *whatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 	h := max(32, u.Target()) * min(u.TextScale, 1.2)
 	back := ui.Button{Text: w.app().say(whatIfWords.backShort), Name: w.app().say(whatIfWords.back), Icon: icon.ArrowLeft, Look: ui.Quiet, Small: true}
 	right := row.CutRight(u.ButtonWidth(back))
-	style := u.Type(sizes.Compact, paint.Bold, u.Theme.WhatIf.Base)
+	style := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.WhatIf.Base)
 	const pad, arrow = 8, 18
 	name := row.CutLeft(min(u.P.Width(w.title(), style)+2*pad+arrow, row.W*0.45))
 	name = name.Middle(name.W, h)

@@ -6,11 +6,12 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
 )
 
 // whatIfEdge returns the width of the frame around everything of a what-if in dp: on phones, where room is dear, half of it.
 func whatIfEdge(page ui.Rect) float32 {
-	if c := classOf(page); c == phone || c == landscape {
+	if c := kit.ClassOf(page); c == kit.Phone || c == kit.Landscape {
 		return 2
 	}
 	return 4
@@ -41,11 +42,11 @@ const leastPill = 0.75
 // strip cuts the strip of the what-if from the top of r: its name, the mark, and the ways out.
 func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
 	pill, room := w.pillWidth(u), float32(0)
-	var name *parts
+	var name *kit.Parts
 	var buttons []stripButton
 	for level := range 5 {
 		name, buttons = w.nameParts(u, level), w.buttons(u, level)
-		if room = r.W - 16 - 24 - name.width() - buttonsWidth(u, buttons); room >= pill {
+		if room = r.W - 16 - 24 - name.Width() - buttonsWidth(u, buttons); room >= pill {
 			break
 		}
 	}
@@ -64,9 +65,9 @@ func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
 		top := row.CutTop(above)
 		w.pill(u, top.Middle(min(pill, top.W), above-4))
 	}
-	left := row.CutLeft(name.width())
+	left := row.CutLeft(name.Width())
 	u.Node(ui.Node{ID: "whatif:name", Role: ui.RoleHeading, Level: 1, Name: w.title(), Rect: left})
-	name.draw(left)
+	name.Draw(left)
 	row.CutLeft(12)
 	right := row.CutRight(buttonsWidth(u, buttons))
 	row.CutRight(12)
@@ -84,27 +85,27 @@ func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
 }
 
 // nameParts returns the name of the branch: with what it is at level 0, shorter with every level.
-func (w *whatIf) nameParts(u *ui.UI, level int) *parts {
-	ps := &parts{u: u}
+func (w *whatIf) nameParts(u *ui.UI, level int) *kit.Parts {
+	ps := kit.NewParts(u)
 	c := u.Theme.WhatIf.Base
 	if level < 3 {
-		ps.icon(icon.Branch, 18, c)
-		ps.gap(8)
+		ps.Icon(icon.Branch, 18, c)
+		ps.Gap(8)
 	}
 	if level >= 4 {
-		ps.text(w.branch.Name, u.Type(sizes.Title, paint.Bold, c))
+		ps.Text(w.branch.Name, u.Type(kit.Sizes.Title, paint.Bold, c))
 		return ps
 	}
-	ps.text(w.title(), u.Type(sizes.Title, paint.Bold, c))
+	ps.Text(w.title(), u.Type(kit.Sizes.Title, paint.Bold, c))
 	if level == 0 {
-		ps.gap(12)
-		ps.text(w.app().say(whatIfWords.waits), soft(u, sizes.Compact))
+		ps.Gap(12)
+		ps.Text(w.app().say(whatIfWords.waits), kit.Soft(u, kit.Sizes.Compact))
 	}
 	return ps
 }
 
 func (w *whatIf) pillStyle(u *ui.UI) paint.Text {
-	return u.Type(sizes.Compact, paint.Bold, u.Theme.BG.Surface)
+	return u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.BG.Surface)
 }
 
 func (w *whatIf) pillWidth(u *ui.UI) float32 {
@@ -116,12 +117,12 @@ func (w *whatIf) pill(u *ui.UI, r ui.Rect) {
 	mark := w.speaker().Word(text.WhatIfMark)
 	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
 	in := r.Pad(10, 0)
-	style := shrunk(u, mark, in.W, w.pillStyle(u), 8)
+	style := kit.Shrunk(u, mark, in.W, w.pillStyle(u), 8)
 	if u.P.Width(mark, style) > in.W {
 		mark = w.speaker().Word(text.WhatIfMarkShort)
-		style = shrunk(u, mark, in.W, w.pillStyle(u), 8)
+		style = kit.Shrunk(u, mark, in.W, w.pillStyle(u), 8)
 	}
-	style = aligned(style, paint.Center)
+	style = kit.Aligned(style, paint.Center)
 	u.Text("whatif:mark", in, mark, style)
 }
 

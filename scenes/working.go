@@ -5,6 +5,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
+	"hexrail/scenes/kit"
 )
 
 // working is a dialog that shows how far a long work is. Who closes it does not end the work.
@@ -40,7 +41,7 @@ func (w *working) Draw(u *ui.UI, _ ui.Rect) {
 		r.CutTop(8)
 		done := say.Percent(w.steps * 100 / workSteps)
 		u.Node(ui.Node{ID: "working:bar", Role: ui.RoleStatus, Name: done, Rect: bar})
-		u.Text("working:part", r.CutTop(line(u, sizes.Body)+2), done, plain(u, sizes.Body))
+		u.Text("working:part", r.CutTop(kit.Line(u, kit.Sizes.Body)+2), done, kit.Plain(u, kit.Sizes.Body))
 	})
 	if closed {
 		w.app.close(w)

@@ -1,4 +1,4 @@
-package scenes
+package kit
 
 import (
 	"hexrail/game/ui"
@@ -22,11 +22,11 @@ func tileColor(u *ui.UI, c tile.Color) paint.Color {
 	return u.Theme.Tile.Paper
 }
 
-// swatches adds a small hex for each colour of tiles that may be laid.
-func (ps *parts) swatches(colors []tile.Color) {
-	u := ps.u
+// Swatches adds a small hex for each colour of tiles that may be laid.
+func (ps *Parts) Swatches(colors []tile.Color) {
+	u := ps.U
 	for _, c := range colors {
-		ps.add(15, func(r ui.Rect) {
+		ps.Add(15, func(r ui.Rect) {
 			x, y := r.Center()
 			hex := mesh.AppendRegular(nil, paint.Point{X: x, Y: y}, 6.5, 6, 0)
 			u.P.Polygon(hex, tileColor(u, c))

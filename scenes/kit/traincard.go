@@ -1,4 +1,4 @@
-package scenes
+package kit
 
 import (
 	"strconv"
@@ -11,21 +11,21 @@ import (
 	"hexrail/game/view"
 )
 
-// trainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next. What counts no more of
+// TrainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next. What counts no more of
 // its name is struck out.
-func (ps *parts) trainCard(name, cut string, permanent, rusts bool) {
-	u := ps.u
-	t := u.Type(sizes.Compact, paint.Bold, u.Theme.Ink.Base)
+func (ps *Parts) TrainCard(name, cut string, permanent, rusts bool) {
+	u := ps.U
+	t := u.Type(Sizes.Compact, paint.Bold, u.Theme.Ink.Base)
 	if rusts {
 		t.Color = u.Theme.Bad.Base
 	}
 	t.Align = paint.Center
 	w := max(theme.Size.TrainCard.W*u.TextScale, u.P.Width(name, t)+12)
-	ps.add(w, func(r ui.Rect) {
+	ps.Add(w, func(r ui.Rect) {
 		r = r.Middle(r.W, theme.Size.TrainCard.H*u.TextScale)
 		switch {
 		case rusts:
-			dashedFrame(u, r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
+			DashedFrame(u, r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
 		case permanent:
 			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.PermanentBorder, t.Color)
 		default:
@@ -36,7 +36,7 @@ func (ps *parts) trainCard(name, cut string, permanent, rusts bool) {
 			return
 		}
 		gone := r.CutRight((r.W-u.P.Width(name, t))/2 + u.P.Width(cut, t))
-		u.P.TextIn(r, strings.TrimSuffix(name, cut), aligned(t, paint.Right))
+		u.P.TextIn(r, strings.TrimSuffix(name, cut), Aligned(t, paint.Right))
 		faint := t
 		faint.Color, faint.Align = u.Theme.Ink.Faint, paint.Left
 		u.P.TextIn(gone, cut, faint)
@@ -46,47 +46,56 @@ func (ps *parts) trainCard(name, cut string, permanent, rusts bool) {
 }
 
 // trains adds the cards of trains, or what says that there are none.
-func (ps *parts) trains(list []view.Train, none string) {
+func (ps *Parts) trains(list []view.Train, none string) {
 	if len(list) == 0 {
-		ps.text(none, soft(ps.u, sizes.Small))
+		ps.Text(none, Soft(ps.U, Sizes.Small))
 	}
 	for i, t := range list {
 		if i > 0 {
-			ps.gap(3)
+			ps.Gap(3)
 		}
-		ps.trainCard(t.Name, t.Cut, t.Permanent, t.RustsNext)
+		ps.TrainCard(t.Name, t.Cut, t.Permanent, t.RustsNext)
 	}
 }
 
-// fitTrains returns the cards of trains, or only their names where the cards are too wide, or their number.
-func fitTrains(u *ui.UI, list []view.Train, none string, width float32) *parts {
-	ps := &parts{u: u}
+// FitTrains returns the cards of trains, or only their names where the cards are too wide, or their number.
+func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
+	ps := NewParts(u)
 	ps.trains(list, none)
-	if ps.width() <= width {
+	if ps.Width() <= width {
 		return ps
 	}
 	names := none
 	if len(list) > 0 {
-		names = trainNames(list)
+		names = TrainNames(list)
 	}
-	ps = &parts{u: u}
-	style := bold(u, sizes.Compact)
+	ps = NewParts(u)
+	style := Bold(u, Sizes.Compact)
 	least := style
-	least.Size = sizes.Micro
+	least.Size = Sizes.Micro
 	if len(list) > 1 && u.P.Width(names, least) > width {
-		ps.icon(icon.Train, theme.Size.IconSmall, style.Color)
-		ps.text(" ×"+strconv.Itoa(len(list)), style)
+		ps.Icon(icon.Train, theme.Size.IconSmall, style.Color)
+		ps.Text(" ×"+strconv.Itoa(len(list)), style)
 		return ps
 	}
 	if len(list) == 0 {
-		style = soft(u, sizes.Caption)
+		style = Soft(u, Sizes.Caption)
 	}
-	ps.text(names, shrunk(u, names, width, style, (sizes.Micro-2)/u.TextScale))
+	ps.Text(names, Shrunk(u, names, width, style, (Sizes.Micro-2)/u.TextScale))
 	return ps
 }
 
-// dashedFrame draws a broken outline with round corners.
-func dashedFrame(u *ui.UI, r ui.Rect, radius, width float32, c paint.Color) {
+// TrainNames lists trains by what they run as.
+func TrainNames(list []view.Train) string {
+	names := make([]string, len(list))
+	for i, t := range list {
+		names[i] = t.Runs()
+	}
+	return strings.Join(names, " ")
+}
+
+// DashedFrame draws a broken outline with round corners.
+func DashedFrame(u *ui.UI, r ui.Rect, radius, width float32, c paint.Color) {
 	r = r.Inset(width / 2)
 	k := radius * 0.3
 	ps := []paint.Point{

@@ -1,0 +1,56 @@
+package scenes
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// rooms says which packages of the screen may use which others. What is not listed is forbidden, so that a panel cannot
+// come to depend on the table, nor a dialog on the place that opens it. Only the program itself, in the root, knows all.
+var rooms = map[string][]string{
+	"kit": nil,
+}
+
+// TestRooms proves that the packages of the screen keep to the table above.
+func TestRooms(t *testing.T) {
+	const root = "hexrail/scenes/"
+	seen := map[string]bool{}
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		room := filepath.ToSlash(filepath.Dir(path))
+		if room == "." {
+			return nil
+		}
+		allowed, listed := rooms[room]
+		if !listed {
+			t.Errorf("%s is not in the table", room)
+		}
+		seen[room] = true
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, imp := range f.Imports {
+			name := strings.Trim(imp.Path.Value, `"`)
+			if other, ok := strings.CutPrefix(name+"/", root); ok && !slices.Contains(allowed, strings.TrimSuffix(other, "/")) {
+				t.Errorf("%s imports %s", path, name)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for room := range rooms {
+		if !seen[room] {
+			t.Errorf("there is no %s", room)
+		}
+	}
+}
