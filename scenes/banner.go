@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"strconv"
 
 	"hexrail/game/text"
@@ -11,6 +12,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	vocabulary "hexrail/titles/words"
 )
 
 // banner draws who decides what.
@@ -56,8 +58,8 @@ func (t *Table) bannerHead(p *view.Prompt) string {
 	if t.inNeed() {
 		return p.Text
 	}
-	step := text.Capital(t.speaker().Step(p.Step))
-	if p.Step == "stock" {
+	step := text.Capital(p.Step.Name.In(t.app.prefs.lang))
+	if p.Step.Panel == vocabulary.StockPanel {
 		step = t.phrase(tableWords.stockRound, text.Facts{"n": strconv.Itoa(int(t.view().S.Set))})
 	}
 	return t.speaker().Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
@@ -111,7 +113,7 @@ func (t *Table) decides(p *view.Prompt) string {
 		return t.phrase(tableWords.paysMissing, text.Facts{"player": p.DeciderName})
 	case !p.Own:
 		return p.Decides
-	case p.Step == "stock":
+	case p.Step.Panel == vocabulary.StockPanel:
 		return t.phrase(tableWords.nextSeat, text.Facts{"player": t.speaker().Player(t.view().SeatAfter(p.Decider, 1))})
 	}
 	return text.Capital(t.speaker().Word(text.ToAct))
@@ -174,7 +176,7 @@ func (t *Table) stepper(u *ui.UI, r ui.Rect) {
 
 func (t *Table) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *view.StepDot, n int) {
 	x, _ := cell.Center()
-	node := ui.Node{ID: "step:" + d.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
+	node := ui.Node{ID: "step:" + d.Step.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
 	node.Describe = t.app.say(tableWords.tenses[d.Tense])
 	if d.Why != "" {
 		node.Describe += ", " + d.Why
@@ -213,21 +215,14 @@ func (t *Table) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vie
 func (t *Table) stepDots() []view.StepDot {
 	var list []view.StepDot
 	for _, d := range t.see().Prompt.Steps {
-		switch d.Key {
-		case "teleport", "lastprivates", "discard", "solvency":
-			if d.Tense != view.Now {
-				continue
-			}
+		if !d.Step.Rare || d.Tense == view.Now {
+			list = append(list, d)
 		}
-		list = append(list, d)
 	}
 	return list
 }
 
 // stepName returns a name of a step short enough for the stepper.
 func (t *Table) stepName(d *view.StepDot) string {
-	if short, ok := tableWords.stepNames[d.Key]; ok {
-		return t.app.say(short)
-	}
-	return d.Name
+	return t.app.say(cmp.Or(d.Step.Short, d.Step.Name))
 }

@@ -23,7 +23,7 @@ func TestBannerNamesNobodyTwice(t *testing.T) {
 			if p.Decider == 0 || p.Actor.Player() != p.Decider {
 				continue
 			}
-			steps[p.Step] = true
+			steps[p.Step.Key] = true
 			said := s.Must("banner").Name + " / " + s.Must("banner:who").Name
 			if strings.Count(said, p.DeciderName) != 1 || strings.Count(p.Spoken, p.DeciderName) != 1 {
 				t.Fatalf("%s: position %d says %q and %q", lang, at, said, p.Spoken)

@@ -7,49 +7,50 @@ import (
 	"hexrail/game/ui/charts"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	vocabulary "hexrail/titles/words"
 )
 
 // decide returns the decision for the position on screen.
 func decide(t *Table) decision {
 	c := choosing{table: t, draft: draft.New(t.view(), t.speaker()), lang: t.app.prefs.lang}
-	t.sheet = sheetFor(c.draft.Step())
-	if kept, moved := t.sheets[c.draft.Step()]; moved {
+	step := c.draft.Step()
+	t.sheet = sheetFor(step)
+	if kept, moved := t.sheets[step.Key]; moved {
 		t.sheet = kept
 	}
-	switch c.draft.Step() {
-	case "auction":
+	switch step.Panel {
+	case vocabulary.AuctionPanel:
 		if sale, ok := c.draft.ChoiceSale(); ok {
 			return &picking{choosing: c, sale: sale}
 		}
 		return &bidding{choosing: c}
-	case "stock":
+	case vocabulary.StockPanel:
 		return &dealing{choosing: c}
-	case "par":
+	case vocabulary.ParPanel:
 		return &pricing{choosing: c}
-	case "track", "hometile":
+	case vocabulary.TrackPanel:
 		return &laying{choosing: c}
-	case "token", "teleport", "home":
+	case vocabulary.StationPanel:
 		return &placing{laying{choosing: c}}
-	case "run":
+	case vocabulary.RunPanel:
 		return &running{laying: laying{choosing: c}}
-	case "dividend":
+	case vocabulary.DividendPanel:
 		return newPaying(c)
-	case "trains":
+	case vocabulary.TrainPanel:
 		return &equipping{laying: laying{choosing: c}}
-	case "discard":
+	case vocabulary.DiscardPanel:
 		return &discarding{choosing: c}
 	}
 	return &lasting{laying{choosing: c}}
 }
 
 // sheetFor returns how high the sheet of a phone stands when a step begins, unless the player has moved it in such a step: low
-// where the choice is made on the map, below the price chart or among the lots.
-func sheetFor(step string) int {
-	switch step {
-	case "track", "hometile", "token", "home", "teleport", "stock", "auction":
-		return 0
+// where the choice is not made in the panel.
+func sheetFor(step *vocabulary.Step) int {
+	if step.Where == vocabulary.InPanel {
+		return 1
 	}
-	return 1
+	return 0
 }
 
 // choosing is what all decisions have in common: a draft that the player's presses narrow until an action is complete.

@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	vocabulary "hexrail/titles/words"
 )
 
 // side is what stands where the map is.
@@ -54,10 +55,10 @@ func (t *Table) operatingNow() bool {
 
 // onMap reports whether the step in charge is made on the map, as far as it needs any place.
 func (t *Table) onMap() bool {
-	switch t.see().Prompt.Step {
-	case "hometile", "home":
+	switch t.see().Prompt.Step.Where {
+	case vocabulary.OnMap:
 		return true
-	case "auction":
+	case vocabulary.OnChart, vocabulary.AmongLots:
 		return false
 	}
 	return t.operatingNow() && t.boardKind() != needBoard

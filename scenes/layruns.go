@@ -9,13 +9,16 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	vocabulary "hexrail/titles/words"
 )
 
 // mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
 const mostLayRuns = 6
 
 // aided reports whether the player wants to see what lays do for the best run.
-func (l *laying) aided() bool { return l.draft.Step() == "track" && !l.table.app.prefs.unaided }
+func (l *laying) aided() bool {
+	return l.draft.Step().Panel == vocabulary.TrackPanel && l.draft.View().Top().Hex == 0 && !l.table.app.prefs.unaided
+}
 
 // searchLays goes on working out what lays do for the best run.
 func (l *laying) searchLays(u *ui.UI) {

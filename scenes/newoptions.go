@@ -21,7 +21,7 @@ func optionText(title, key string, l text.Lang) string {
 	if !ok {
 		return ""
 	}
-	return e.Texts()["option."+key].In(l)
+	return e.Words().Texts["option."+key].In(l)
 }
 
 // optionName returns a setting such as "bank_break_end=next_or" in words.

@@ -33,7 +33,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		}
 		card := r.CutTop(h)
 		r.CutTop(12)
-		name := e.Texts()["title"].In(l)
+		name := e.Words().Texts["title"].In(l)
 		players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers)})
 		u.Card(card, theme.Radius.Card)
 		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name, Describe: players, Checked: ui.Is(i == n.chosen)}, card, theme.Radius.Card)
@@ -89,7 +89,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 
 // titleText returns a text of a title, or nothing.
 func titleText(e *titles.Entry, key string, l text.Lang) string {
-	return e.Texts()[key].In(l)
+	return e.Words().Texts[key].In(l)
 }
 
 // drawSummary draws the map, the figures of exactly this game, its name and the start.
@@ -178,7 +178,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 // facts lists the figures of a title for the number of players.
 func (n *newGame) facts(t *rules.Title) [][2]string {
 	a, w, l := n.app, &newWords, n.app.prefs.lang
-	players, ends := len(n.seats), n.entry().Texts()["title.ends"]
+	players, ends := len(n.seats), n.entry().Words().Texts["title.ends"]
 	var trains []string
 	for _, k := range t.Trains {
 		if k.Unlimited {

@@ -175,7 +175,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	u.Close()
 	was := t.sheet // a press in the sheet may begin a step, which has its own height
 	if now := u.Sheet("sheet", t.app.say(tableWords.sheet), r, heights, was, func(c ui.Rect) { t.sheetContent(u, c) }); now != was {
-		t.sheet, t.sheets[t.see().Prompt.Step] = now, now
+		t.sheet, t.sheets[t.see().Prompt.Step.Key] = now, now
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/rules"
 	"hexrail/scenes/kit"
 	"hexrail/titles"
 )
@@ -28,15 +27,6 @@ type rulesReader struct {
 	turned bool   // it was turned to another place and is to get the focus
 	before string // what had the focus before
 	list   rulesList
-}
-
-// stepReasons name a typical refusal of each step, and of the end. The rule that a title cites for it lies in the section
-// on the step.
-var stepReasons = map[string]rules.Reason{
-	"auction": rules.LotGone, "par": rules.NotParPrice, "stock": rules.OnePurchase, "exchange": rules.NoPower,
-	"track": rules.LayUsed, "hometile": rules.LayUsed, "extralay": rules.LayUsed, "token": rules.StationUsed,
-	"teleport": rules.StationUsed, "run": rules.RouteBroken, "dividend": rules.NoEarnings, "trains": rules.TrainNotForSale,
-	"": rules.GameOver, "discard": rules.TrainLimit, "privates": rules.PhaseForPrivates, "bankrupt": rules.StillSolvent,
 }
 
 // showRules opens the rules at a rule such as "1830/R41", or without one at those of the present step. Called without a
@@ -86,7 +76,7 @@ func (r *rulesReader) turnTo(cite string) {
 		r.target = r.cited
 		return
 	}
-	r.target = ruleNumber(r.table.game.Title().Cite[stepReasons[r.table.see().Prompt.Step]])
+	r.target = ruleNumber(r.table.game.Title().Cite[r.table.see().Prompt.Step.Chapter])
 }
 
 // ruleNumber returns the number of a rule without the title: "R41" of "1830/R41".

@@ -61,7 +61,7 @@ func TestTheSettingsNameTheDesigners(t *testing.T) {
 	s.settle()
 	said := s.Must("set:licences").Name
 	for _, e := range titles.All() {
-		if by := e.Texts()["title.by"].In(text.En); by == "" || !strings.Contains(said, by) {
+		if by := e.Words().Texts["title.by"].In(text.En); by == "" || !strings.Contains(said, by) {
 			t.Errorf("%q, designed by %q, is not in %q", e.Key, by, said)
 		}
 	}

@@ -25,7 +25,6 @@ var tableWords = struct {
 	keysPlay, keysMove, keysShow, keysMap, keysPast, keysNow                                                     text.Pair
 	keyEnds, keyPlay, space, moreTab                                                                             text.Pair
 	tenses                                                                                                       [view.Coming + 1]text.Pair
-	stepNames                                                                                                    map[string]text.Pair
 }{
 	game:       text.Pair{"Game", "ゲーム"},
 	menu:       text.Pair{"Menu", "メニュー"},
@@ -170,11 +169,6 @@ var tableWords = struct {
 
 	tenses: [view.Coming + 1]text.Pair{
 		view.Past: {"done", "済み"}, view.Skipped: {"skipped", "省略"}, view.Now: {"now", "現在"}, view.Coming: {"to come", "予定"},
-	},
-	stepNames: map[string]text.Pair{
-		"track": {"Track", "線路"}, "teleport": {"DH token", "DHの駅"}, "token": {"Token", "駅"}, "run": {"Run", "運行"},
-		"dividend": {"Dividend", "配当"}, "trains": {"Trains", "列車"}, "lastprivates": {"Privates", "個人会社"},
-		"discard": {"Discard", "放棄"}, "solvency": {"Solvency", "支払"},
 	},
 }
 

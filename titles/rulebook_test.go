@@ -23,7 +23,7 @@ func numbers(b *rulebook.Book) (list []string) {
 // every option they name has words.
 func TestRulebooks(t *testing.T) {
 	for _, e := range All() {
-		texts := e.Texts()
+		texts := e.Words().Texts
 		name := func(option string) string {
 			key := strings.Replace(option, "=", ".", 1)
 			if _, ok := texts["option."+key]; !ok {

@@ -20,8 +20,8 @@ type Entry struct {
 	Build func(p rules.Profile, settings []string) (*rules.Title, error)
 	// RecordNames returns what game records call things of the title.
 	RecordNames func() *record.Names
-	// Texts returns the names and sentences that only the title has.
-	Texts func() map[string]words.Pair
+	// Words returns what only the title says to the screen.
+	Words func() words.Title
 	// Rules returns the rules in our words, for package rulebook; a language without them is empty.
 	Rules func() words.Pair
 }
@@ -31,11 +31,11 @@ func All() []Entry {
 	return []Entry{
 		entry(Entry{
 			Key: t1830.Key, Record: t1830.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
-			RecordNames: t1830.RecordNames, Texts: t1830.Texts, Rules: t1830.Rules,
+			RecordNames: t1830.RecordNames, Words: t1830.Words, Rules: t1830.Rules,
 		}, t1830.SwitchesFor, t1830.New),
 		entry(Entry{
 			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers,
-			RecordNames: t1860.RecordNames, Texts: t1860.Texts, Rules: t1860.Rules,
+			RecordNames: t1860.RecordNames, Words: t1860.Words, Rules: t1860.Rules,
 		}, t1860.SwitchesFor, t1860.New),
 	}
 }

@@ -56,7 +56,7 @@ func TestTexts(t *testing.T) {
 		for _, c := range e.Options(rules.Rulebook) {
 			need = append(need, "option."+c.Name())
 		}
-		texts := e.Texts()
+		texts := e.Words().Texts
 		for _, key := range need {
 			if x := texts[key]; x[words.En] == "" || x[words.Ja] == "" {
 				t.Errorf("%s: text %q is missing in a language", e.Key, key)

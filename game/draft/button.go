@@ -5,6 +5,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/titles/words"
 )
 
 // Button is one of the two buttons of a decision.
@@ -47,22 +48,15 @@ func (d *Draft) missing() *Button {
 	if !open {
 		return nil
 	}
-	words := map[string]text.Phrase{
-		"auction": text.ChoosePrivate, "stock": text.ChooseCompany, "track": text.ChooseHex, "token": text.ChooseCity,
-		"hometile": text.ChooseTile, "home": text.ChooseCity, "teleport": text.ChooseCity, "par": text.ChoosePar, "dividend": text.ChooseDividend,
-		"trains": text.ChooseTrain, "discard": text.ChooseTrain, "lastprivates": text.ChoosePrivate,
-	}
-	word, known := words[d.Step()]
-	if !known {
+	what := d.step.Missing.In(d.say.Lang)
+	switch {
+	case what == "":
 		return nil
+	case d.v.S.Auction.Choosing:
+		what = d.say.Phrase(text.ChooseLot, nil)
+	case d.hex != 0:
+		what = d.say.Phrase(text.ChooseTile, nil)
 	}
-	if d.hex != 0 {
-		word = text.ChooseTile
-	}
-	if d.v.S.Auction.Choosing {
-		word = text.ChooseLot
-	}
-	what := d.say.Phrase(word, nil)
 	return &Button{Text: what, Why: what}
 }
 
@@ -78,7 +72,7 @@ func (d *Draft) Words(a rules.Action) string {
 		return say.Say(text.BidDo, facts)
 	case rules.Par:
 		facts := text.Facts{"company": say.Corp(a.Corp), "$price": say.Money(d.v.T.Market.Price(a.At))}
-		if d.Step() == "par" {
+		if d.step.Panel == words.ParPanel {
 			return say.Phrase(text.ParDo, facts)
 		}
 		return say.Say(text.StartDo, facts)
@@ -117,7 +111,7 @@ func (d *Draft) boardWords(a rules.Action) string {
 		return d.say.Phrase(text.LayBrief, facts)
 	case rules.PlaceToken:
 		facts := text.Facts{"hex": d.v.T.HexName(a.Hex)}
-		if d.Step() == "home" {
+		if !d.v.Is(a.Of, rules.HomeDone) {
 			return d.say.Phrase(text.HomeDo, facts)
 		}
 		if cost := d.stationCost(a); cost > 0 {
@@ -154,7 +148,7 @@ func (d *Draft) companyWords(a rules.Action) string {
 	case rules.Bankrupt:
 		return d.say.Word(text.BankruptDo)
 	case rules.Pass:
-		return d.say.Word(declineWord(d.v))
+		return d.say.Decline(d.v)
 	}
 	return ""
 }
@@ -177,28 +171,10 @@ func (d *Draft) declineButton() *Button {
 	return b
 }
 
-func declineWord(v rules.View) text.Word {
-	switch v.InCharge().Name() {
-	case "track":
-		return text.LaySkip
-	case "token", "teleport":
-		return text.TokenSkip
-	case "trains":
-		return text.TrainDone
-	case "lastprivates":
-		return text.PrivateDone
-	case "stock":
-		if v.S.Turn.Acted {
-			return text.EndTurn
-		}
-	}
-	return text.PassDo
-}
-
 // guard returns the question that is asked before declining gives something away, or nothing.
 func (d *Draft) guard() string {
-	switch d.Step() {
-	case "trains":
+	switch d.step.Panel {
+	case words.TrainPanel:
 		c := d.v.Actor().Corp()
 		if d.v.TrainCount(d.v.Actor()) > 0 || !d.v.HasRoute(c) {
 			return ""
@@ -208,7 +184,7 @@ func (d *Draft) guard() string {
 				return d.say.Phrase(text.GuardTrain, nil)
 			}
 		}
-	case "stock":
+	case words.StockPanel:
 		return d.guardFloat()
 	}
 	return ""

@@ -3,14 +3,17 @@ package draft
 import (
 	"slices"
 
+	"hexrail/game/stage"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles/words"
 )
 
 // Draft is one decision in the making. It is not safe for concurrent use.
 type Draft struct {
 	v     rules.View
+	step  words.Step // in charge
 	say   *text.Speaker
 	voice text.Speaker
 
@@ -38,20 +41,21 @@ func New(v rules.View, say *text.Speaker) *Draft {
 	d := &Draft{say: say, voice: *say, at: -1}
 	d.voice.Spoken = true
 	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch}
+	d.step = stage.Of(v)
 	if v.S.End.Over {
 		return d
 	}
 	d.legal = d.appendLegal(nil)
 	d.offer()
 	d.decline = d.declineButton()
-	switch d.Step() {
-	case "run":
+	switch {
+	case d.step.Panel == words.RunPanel:
 		d.run = newRun(d.v, d.say)
-	case "trains":
+	case d.step.Panel == words.TrainPanel:
 		d.plan = newPlan(d)
-	case "home", "teleport", "par", "discard":
+	case d.step.Lone:
 		d.chooseOnly()
-	case "hometile":
+	case d.step.Panel == words.TrackPanel && d.v.Top().Hex != 0: // an interruption for one hex
 		d.ChooseHex(d.v.Top().Hex)
 	}
 	return d
@@ -59,7 +63,7 @@ func New(v rules.View, say *text.Speaker) *Draft {
 
 // appendLegal appends what the referee offers. Runs are left out: they are looked for step by step.
 func (d *Draft) appendLegal(dst []rules.Action) []rules.Action {
-	if d.Step() != "run" {
+	if d.step.Panel != words.RunPanel {
 		return rules.AppendLegal(dst, d.v)
 	}
 	for _, s := range d.v.RoundOf(d.v.Top()).Anytime {
@@ -85,13 +89,8 @@ func (d *Draft) chooseOnly() {
 	}
 }
 
-// Step returns the key of the step, or nothing after the end of the game.
-func (d *Draft) Step() string {
-	if d.v.S.End.Over {
-		return ""
-	}
-	return d.v.InCharge().Name()
-}
+// Step returns the step in charge.
+func (d *Draft) Step() *words.Step { return &d.step }
 
 // View returns the position.
 func (d *Draft) View() rules.View { return d.v }

@@ -55,9 +55,9 @@ func TestEveryRecordedMoveCanBeChosen(t *testing.T) {
 			}
 			d := draft.New(v, say)
 			if !chooses(d, v, a) {
-				missed[d.Step()]++
-				if missed[d.Step()] <= 3 {
-					t.Logf("action %d in step %s: %#v", i+1, d.Step(), a)
+				missed[d.Step().Key]++
+				if missed[d.Step().Key] <= 3 {
+					t.Logf("action %d in step %s: %#v", i+1, d.Step().Key, a)
 				}
 			}
 			if r := rules.Do(v, a, &s); r.Refused() {

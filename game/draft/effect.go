@@ -4,6 +4,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/step"
 )
 
 // Figure is a number before and after an action.
@@ -160,7 +161,7 @@ func (e *Effects) readEvents(events []rules.Event) {
 				e.After.Cash[x.To] -= x.Amount
 			}
 		case rules.StepSkipped:
-			if x.Step == "run" {
+			if x.Step == step.RunKey {
 				e.unrun = x.Who.Corp()
 			}
 		case rules.PriceMoved:

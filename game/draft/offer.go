@@ -5,6 +5,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/step"
+	"hexrail/titles/words"
 )
 
 // offer lists the options of the position: what the referee allows, and what a player would look for and not find.
@@ -138,17 +139,19 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 
 // probes returns actions in the order of the options on the screen: those that a player looks for, legal or not.
 func (d *Draft) probes() []rules.Action {
-	switch d.Step() {
-	case "auction":
-		return d.bids(nil)
-	case "stock":
-		return d.deals(nil)
-	case "trains":
-		return d.companyPrivates(d.trains(nil))
-	case "track", "token", "run", "dividend", "lastprivates":
-		return d.companyPrivates(nil)
+	var list []rules.Action
+	switch d.step.Panel {
+	case words.AuctionPanel:
+		list = d.bids(list)
+	case words.StockPanel:
+		list = d.deals(list)
+	case words.TrainPanel:
+		list = d.trains(list)
 	}
-	return nil
+	if d.step.Privates {
+		list = d.companyPrivates(list)
+	}
+	return list
 }
 
 func (d *Draft) bids(list []rules.Action) []rules.Action {

@@ -43,7 +43,7 @@ func TestOffersAreWhatTheRefereeAllows(t *testing.T) {
 		d := draft.New(v, &text.Speaker{Title: v.T})
 		for _, a := range rules.AppendLegal(nil, v) {
 			if _, ok := a.(rules.RunRoutes); !ok && !chooses(d, v, a) {
-				t.Errorf("in step %s %#v cannot be chosen", d.Step(), a)
+				t.Errorf("in step %s %#v cannot be chosen", d.Step().Key, a)
 			}
 		}
 		for g := draft.Main; g <= draft.Asides; g++ {
@@ -51,7 +51,7 @@ func TestOffersAreWhatTheRefereeAllows(t *testing.T) {
 				checkOption(t, d, o)
 			}
 		}
-		seen[d.Step()]++
+		seen[d.Step().Key]++
 	})
 	t.Log(seen)
 }
@@ -166,7 +166,7 @@ func TestEveryHexSaysWhyNot(t *testing.T) {
 			for i := range v.T.Board.Hexes {
 				why, barred := d.WhyHex(id.Hex(i + 1))
 				if barred && (why.Text == "" || strings.Contains(why.Text, "{")) {
-					t.Errorf("hex %s in step %s: %q", v.T.HexName(id.Hex(i+1)), d.Step(), why.Text)
+					t.Errorf("hex %s in step %s: %q", v.T.HexName(id.Hex(i+1)), d.Step().Key, why.Text)
 				}
 				reasons[why.Brief]++
 			}

@@ -8,6 +8,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/titles/words"
 )
 
 // Mood says whether a change is a gain or a loss.
@@ -232,7 +233,7 @@ func (d *Draft) Notes() []Note {
 	}
 	switch a := a.(type) {
 	case rules.SellShares:
-		if d.Step() == "stock" {
+		if d.step.Panel == words.StockPanel {
 			warn(text.NoWayBack, text.Facts{"company": d.say.Corp(a.Corp), "set": text.Number(int32(d.v.S.Set))})
 			if d.v.SalePrice(a.Corp) < d.v.Price(a.Corp) {
 				warn(text.HalfPrice, text.Facts{"company": d.say.Corp(a.Corp), "$price": d.say.Money(d.v.SalePrice(a.Corp))})
@@ -256,7 +257,7 @@ func (d *Draft) Notes() []Note {
 // lotNotes tells what becomes of the next lots of an auction when one is bought: who gets them for the only bid, and who
 // bids for one against each other.
 func (d *Draft) lotNotes(notes []Note, e *Effects) []Note {
-	if d.Step() != "auction" {
+	if d.step.Panel != words.AuctionPanel {
 		return notes
 	}
 	bought := id.Private(0)

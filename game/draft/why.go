@@ -7,6 +7,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/titles/words"
 )
 
 // WhyHex tells why nothing can be done on a hex in this step. It reports false if something can, or if the step asks for
@@ -15,10 +16,10 @@ func (d *Draft) WhyHex(h id.Hex) (text.Because, bool) {
 	if slices.Contains(d.Hexes(), h) {
 		return text.Because{}, false
 	}
-	switch d.Step() {
-	case "track", "hometile":
+	switch d.step.Panel {
+	case words.TrackPanel:
 		return d.soonest(d.laysOn(h, 0)), true
-	case "token", "home", "teleport":
+	case words.StationPanel:
 		return d.soonest(d.stationsOn(h)), true
 	}
 	return text.Because{}, false

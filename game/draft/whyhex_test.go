@@ -111,7 +111,7 @@ func askEveryHex(t *testing.T, where string, v rules.View) map[string]int {
 		kinds[kind]++
 		name := v.T.HexName(h)
 		if !slices.ContainsFunc(want, func(w string) bool { return strings.Contains(why.Text, w) }) {
-			t.Errorf("%s, %s: %s is closed for the reason %q, and the answer is %q", where, en.Step(), name, kind, why.Text)
+			t.Errorf("%s, %s: %s is closed for the reason %q, and the answer is %q", where, en.Step().Key, name, kind, why.Text)
 		}
 		if other, _ := ja.WhyHex(h); other.Text == why.Text || strings.ContainsAny(why.Text+other.Text, "{}") || why.Cite == "" || other.Brief == "" {
 			t.Errorf("%s: %s is answered %q, %q by rule %q", where, name, why.Text, other.Text, why.Cite)

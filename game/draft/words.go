@@ -102,7 +102,7 @@ func (d *Draft) dressStation(o *Option, a rules.Action) {
 // stationCost returns what a station costs; homes and those by a power are free.
 func (d *Draft) stationCost(a rules.Action) int32 {
 	place, ok := a.(rules.PlaceToken)
-	if !ok || place.Via != 0 || d.Step() != "token" {
+	if !ok || place.Via != 0 || !d.v.Is(place.Of, rules.HomeDone) {
 		return 0
 	}
 	return d.v.StationCost(place.Of)

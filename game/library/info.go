@@ -114,7 +114,7 @@ func (i *Info) Linked() bool { return slices.Contains(i.Seats, ByLink) }
 // TitleName returns the name of the title in a language.
 func (i *Info) TitleName(l text.Lang) string {
 	if e, ok := titles.Find(i.Title); ok {
-		return e.Texts()["title"].In(l)
+		return e.Words().Texts["title"].In(l)
 	}
 	return i.Title
 }

@@ -3,6 +3,7 @@ package text
 import (
 	"slices"
 
+	"hexrail/game/stage"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -130,7 +131,7 @@ func (t *telling) pass(a rules.Pass) {
 		t.add(Deed, a.By, deeds[endsTurn].Sentence(t.s.Lang, Facts{"who": who}))
 		return
 	}
-	t.add(Pass, a.By, t.s.StepPassed(t.before.InCharge().Name(), who))
+	t.add(Pass, a.By, stage.Of(t.before).Declined.Sentence(t.s.Lang, Facts{"who": who}))
 }
 
 // endsTurn reports whether a pass is none, as something was done before it in the turn.
@@ -162,7 +163,7 @@ func (t *telling) choose() (deed, Facts) {
 		return bids, f
 	case rules.Par:
 		f["$par"], f["$sum"] = s.Money(t.before.T.Market.Price(a.At)), s.Money(t.paidBy(id.OfPlayer(a.By)))
-		if t.before.InCharge().Name() == "par" {
+		if t.before.Top().Corp == a.Corp { // the certificate came with a private
 			return setsPar, f
 		}
 		if t.before.Is(a.Corp, rules.Unlisted) {
@@ -244,7 +245,7 @@ func (t *telling) station(a rules.PlaceToken, f Facts) (deed, Facts) {
 	cost := t.find(rules.StationPlaced).Amount
 	f["$sum"] = t.s.Funds(cost)
 	switch {
-	case t.before.InCharge().Name() == "home":
+	case !t.before.Is(a.Of, rules.HomeDone):
 		return choosesHome, f
 	case a.Via != 0:
 		return placesByPower, f

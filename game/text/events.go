@@ -3,6 +3,7 @@ package text
 import (
 	"strconv"
 
+	"hexrail/game/stage"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -92,7 +93,7 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	case rules.RoundBegan:
 		f["round"] = s.Round(v)
 	case rules.StepSkipped:
-		f["step"], f["why"] = s.stepObject(e.Step), s.Brief(e.Why)
+		f["step"], f["why"] = stage.Find(s.Title, e.Step).Object.In(s.Lang), s.Brief(e.Why)
 	case rules.GameEnded:
 		f["end"] = s.EndReason(rules.EndReason(e.Amount))
 	}

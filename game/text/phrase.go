@@ -6,14 +6,8 @@ type Phrase uint16
 // The phrases, by where they are used.
 const (
 	// What is missing before anything can be played.
-	ChooseHex Phrase = iota
-	ChooseTile
-	ChooseCity
-	ChooseCompany
-	ChoosePrivate
+	ChooseTile Phrase = iota
 	ChooseLot
-	ChooseTrain
-	ChoosePar
 	ChooseDividend
 
 	// Buttons and options.
@@ -180,14 +174,8 @@ const (
 )
 
 var phrases = [phraseCount]Pair{
-	ChooseHex:      {"Choose a hex", "ヘクスを選ぶ"},
 	ChooseTile:     {"Choose a tile", "タイルを選ぶ"},
-	ChooseCity:     {"Choose a city", "都市を選ぶ"},
-	ChooseCompany:  {"Choose a company", "会社を選ぶ"},
-	ChoosePrivate:  {"Choose a private", "個人会社を選ぶ"},
 	ChooseLot:      {"Choose what to buy", "買うものを選ぶ"},
-	ChooseTrain:    {"Choose a train", "列車を選ぶ"},
-	ChoosePar:      {"Choose a par", "額面を選ぶ"},
 	ChooseDividend: {"Choose the dividend", "配当を選ぶ"},
 
 	BuyBrief:      {"Buy {$sum}", "購入 {$sum}"},

@@ -1,6 +1,10 @@
 package text
 
-import "slices"
+import (
+	"slices"
+
+	"hexrail/game/stage"
+)
 
 // Runes returns every character that a text of this package can show in any language, once each, in order. Fonts are
 // tested against it. Names of players may need more.
@@ -24,28 +28,21 @@ func Runes() []rune {
 	return runes
 }
 
-// All returns every text of this package.
+// All returns every text that a Speaker can say.
 func All() []Pair {
 	all := slices.Concat(texts[:], events[1:], ends[:], deeds[:], shorts[:], colors[:], phrases[:])
 	for _, r := range reasons {
 		all = append(all, r.Brief, r.Full)
 	}
-	for _, name := range StepNames() {
-		t := steps[name]
-		all = append(all, t.Name, t.Object, t.Prompt, t.Passed)
+	for _, x := range stage.All() {
+		for _, p := range []Pair{x.Name, x.Short, x.Object, x.Prompt, x.Missing, x.Decline, x.Finish, x.Declined} {
+			if p != (Pair{}) { // a step need not say all of it
+				all = append(all, p)
+			}
+		}
 	}
 	for _, forms := range spokenCurrencies {
 		all = append(all, forms[:]...)
 	}
 	return all
-}
-
-// StepNames returns the keys of the steps that have texts, in order.
-func StepNames() []string {
-	names := make([]string, 0, len(steps))
-	for name := range steps {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	return names
 }

@@ -132,22 +132,6 @@ func TestWhyNamesTheFigures(t *testing.T) {
 	}
 }
 
-func TestEveryStepOfTheTitlesHasTexts(t *testing.T) {
-	for _, e := range titles.All() {
-		title, err := e.Build(rules.Rulebook, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, round := range title.Rounds {
-			for _, step := range slices.Concat(round.Steps, round.Anytime) {
-				if !KnowsStep(step.Name()) {
-					t.Errorf("%s: no texts for step %q", e.Key, step.Name())
-				}
-			}
-		}
-	}
-}
-
 func TestEveryEventCanBeSaid(t *testing.T) {
 	v := table(t)
 	for _, l := range []Lang{En, Ja} {

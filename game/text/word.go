@@ -30,7 +30,6 @@ const (
 	OperatingRoundShort
 	AuctionShort
 	President
-	Certificates
 	Initial
 	Pool
 	Treasury
@@ -80,11 +79,9 @@ const (
 	ZonePar
 
 	// Track and stations.
-	LaySkip
 	LayTurn
 	TokenDo
 	TokenDoFree
-	TokenSkip
 
 	// Runs and dividends.
 	RunDo
@@ -97,7 +94,6 @@ const (
 	// Trains.
 	TrainBuy
 	TrainBuyFrom
-	TrainDone
 	TrainMust
 	EmergencyDo
 	DiscardDo
@@ -111,13 +107,10 @@ const (
 	BidOrPass
 	RaiseOrPass
 	ChooseLotNow
-	EndTurn
-	PassDo
 	BidDo
 	BidBuy
 	ExchangeDo
 	PrivateBuy
-	PrivateDone
 
 	// Undo, history and what-if.
 	UndoWhat

@@ -27,7 +27,6 @@ var texts = [Words]Pair{
 	OperatingRoundShort: {"OR {set}.{round}", "OR {set}.{round}"},
 	AuctionShort:        {"Auction", "競り"},
 	President:           {"president", "社長"},
-	Certificates:        {"certificates", "株券"},
 	Initial:             {"IPO", "IPO"},
 	Pool:                {"pool", "バンクプール"},
 	Treasury:            {"treasury", "会社の資金"},
@@ -77,11 +76,9 @@ var texts = [Words]Pair{
 	ZonePar:        {"par price", "額面"},
 
 	// Track and stations.
-	LaySkip:     {"Skip track", "線路を置かない"},
 	LayTurn:     {"Turn", "回す"},
 	TokenDo:     {"Station at {hex}, {$cost}", "{hex} に駅を置く（{$cost}）"},
 	TokenDoFree: {"Station at {hex}, free", "{hex} に駅を置く（無料）"},
-	TokenSkip:   {"No station", "駅を置かない"},
 
 	// Runs and dividends.
 	RunDo:        {"Run for {$sum}", "{$sum} で運行する"},
@@ -94,7 +91,6 @@ var texts = [Words]Pair{
 	// Trains.
 	TrainBuy:     {"Buy {train} for {$sum}", "{train}を {$sum} で買う"},
 	TrainBuyFrom: {"Buy {train} of {owner} for {$sum}", "{owner} の{train}を {$sum} で買う"},
-	TrainDone:    {"Done with trains", "列車の購入を終える"},
 	TrainMust:    {"{company} must buy a train", "{company} は列車を買う義務があります"},
 	EmergencyDo:  {"Sell {n} {n|share|shares}, buy {train}", "{n}株を売り{train}を買う"},
 	DiscardDo:    {"Discard {train}", "{train}を手放す"},
@@ -108,13 +104,10 @@ var texts = [Words]Pair{
 	RaiseOrPass:   {"Raise the bid on {private}, or pass and leave its auction.", "{private} の入札額を上げるか、パスしてこの競りから降りてください。"},
 	ChooseLotNow:  {"Choose what to buy.", "買うものを選んでください。"},
 	StartDo:       {"Start {company} at {$price}", "{company} を {$price} で設立"},
-	EndTurn:       {"End turn", "手番を終える"},
-	PassDo:        {"Pass", "パス"},
 	BidDo:         {"Bid {$sum}", "{$sum} で入札"},
 	BidBuy:        {"Buy {private} for {$sum}", "{private} を {$sum} で買う"},
 	ExchangeDo:    {"Exchange {private} for a share of {company}", "{private} を {company} の株と交換"},
 	PrivateBuy:    {"Buy {private} for {$sum}", "{private} を {$sum} で買う"},
-	PrivateDone:   {"No private", "個人会社を買わない"},
 
 	// Undo, history and what-if.
 	UndoWhat:        {"Undo {what}", "{what}を取り消す"},

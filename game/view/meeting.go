@@ -59,8 +59,8 @@ func Meet(lines []Line, from int, p Point) (Meeting, bool) {
 	return meet, others
 }
 
-// stage is a step of a turn of a round. What players and companies do differently does not change it.
-type stage struct {
+// moment is a step of a turn of a round. What players and companies do differently does not change it.
+type moment struct {
 	set, number uint8
 	round       rules.RoundID
 	actor       id.Owner
@@ -72,7 +72,7 @@ type stage struct {
 
 // place is a position of a game, told by where it stands.
 type place struct {
-	step  stage
+	step  moment
 	since int // actions since the step began
 }
 
@@ -110,7 +110,7 @@ func each(m *match.Match, begin, to int, do func(at int, p place) bool) {
 		if i == begin || m.Starts(i).Has(match.TurnStart) || f.Actor != p.step.actor {
 			turns[f.Actor]++
 		}
-		s := stage{v.S.Set, v.S.Round, f.Round, f.Actor, turns[f.Actor], v.Actor(), "", v.S.End.Over}
+		s := moment{v.S.Set, v.S.Round, f.Round, f.Actor, turns[f.Actor], v.Actor(), "", v.S.End.Over}
 		if !s.over {
 			s.step = v.InCharge().Name()
 		}

@@ -2,15 +2,17 @@ package view
 
 import (
 	"hexrail/game/match"
+	"hexrail/game/stage"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/titles/words"
 )
 
 // StepDot is one step of the turn on the stepper.
 type StepDot struct {
-	Key   string
+	Step  words.Step
 	Name  string
 	Tense Tense
 	Why   string // cause of a skipped step
@@ -31,11 +33,11 @@ type Prompt struct {
 	ActorName   string
 	Decider     id.Player
 	DeciderName string
-	Own         bool   // a player decides in a turn of his own, so that his name need not be told twice
-	Decides     string // "Ben decides"
-	Step        string // key of the step in charge
-	Heading     string // "B&O · lay track"
-	Text        string // one imperative sentence
+	Own         bool       // a player decides in a turn of his own, so that his name need not be told twice
+	Decides     string     // "Ben decides"
+	Step        words.Step // the step in charge
+	Heading     string     // "B&O · lay track"
+	Text        string     // one imperative sentence
 	Subject     id.Corp
 	Interrupts  string // whom an interruption keeps waiting; empty for none
 	Place, Of   int    // company number Place of Of in the operating order; zero in other rounds
@@ -56,7 +58,7 @@ func (w *Viewer) Prompt() Prompt {
 	f := v.Top()
 	p := Prompt{
 		Actor: v.Actor(), ActorName: w.say.Owner(v.Actor()), Decider: v.Decider(v.Actor()),
-		Step: v.InCharge().Name(), Subject: f.Corp,
+		Step: stage.Of(v), Subject: f.Corp,
 	}
 	p.DeciderName = w.say.Player(p.Decider)
 	p.Own = p.Decider != 0 && p.Actor.Player() == p.Decider
@@ -64,7 +66,7 @@ func (w *Viewer) Prompt() Prompt {
 	if p.Decider == 0 {
 		p.Decides = w.say.Word(text.NobodyPresides)
 	}
-	p.Heading = w.say.Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": w.say.Step(p.Step)})
+	p.Heading = w.say.Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang)})
 	if base := v.Base().Actor; v.S.Depth > 1 && base != v.Actor() && base != id.OfPlayer(p.Decider) {
 		p.Interrupts = w.say.Owner(v.Base().Actor)
 	}
@@ -76,17 +78,17 @@ func (w *Viewer) Prompt() Prompt {
 	p.Text = w.promptText(v, p.Decline)
 	p.Notice = w.notice(v)
 	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
-		"actor": p.ActorName, "step": w.voice.Step(p.Step), "player": p.DeciderName,
+		"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang), "player": p.DeciderName,
 	})
 	if p.Own {
-		what := w.voice.List([]string{p.ActorName, w.voice.Step(p.Step)})
+		what := w.voice.List([]string{p.ActorName, p.Step.Name.In(w.say.Lang)})
 		p.Spoken = w.voice.Say(text.SpokenSentence, text.Facts{"what": what})
 	}
 	return p
 }
 
 func (w *Viewer) overPrompt(v rules.View) Prompt {
-	p := Prompt{Over: true, Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}
+	p := Prompt{Over: true, Step: stage.Of(v), Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}
 	var names []string
 	next := int32(0)
 	for _, place := range p.Ranking {
@@ -125,11 +127,11 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 		}
 		return w.say.Word(text.BidOrPass)
 	}
-	if lot := v.S.Auction.Contest; lot != 0 && v.InCharge().Name() == "auction" {
+	if lot := v.S.Auction.Contest; lot != 0 && stage.Of(v).Where == words.AmongLots {
 		facts["private"] = w.say.Private(lot)
 		return w.say.Say(text.RaiseOrPass, facts)
 	}
-	return w.say.StepPrompt(v.InCharge().Name(), facts)
+	return stage.Of(v).Prompt.Sentence(w.say.Lang, facts)
 }
 
 func (w *Viewer) refusal(v rules.View) rules.Refusal {
@@ -142,29 +144,11 @@ func (w *Viewer) decline(v rules.View) *Decline {
 	if r.Reason == rules.WrongStep {
 		return nil
 	}
-	d := &Decline{Action: rules.Pass{By: v.Actor()}, Text: w.say.Word(declineWord(v)), Barred: r.Refused()}
+	d := &Decline{Action: rules.Pass{By: v.Actor()}, Text: w.say.Decline(v), Barred: r.Refused()}
 	if d.Barred {
 		d.Why = w.say.Why(v, d.Action, r)
 	}
 	return d
-}
-
-func declineWord(v rules.View) text.Word {
-	switch v.InCharge().Name() {
-	case "track", "extralay":
-		return text.LaySkip
-	case "token", "teleport":
-		return text.TokenSkip
-	case "trains":
-		return text.TrainDone
-	case "privates", "lastprivates":
-		return text.PrivateDone
-	case "stock":
-		if v.S.Turn.Acted {
-			return text.EndTurn
-		}
-	}
-	return text.PassDo
 }
 
 // steps describes the steps of the running turn: the frame tells which are closed, the events of the turn which of those
@@ -175,8 +159,9 @@ func (w *Viewer) steps(v rules.View) []StepDot {
 	skipped := w.skipped(v)
 	dots := make([]StepDot, len(round.Steps))
 	for i, s := range round.Steps {
-		d := StepDot{Key: s.Name(), Name: w.say.Step(s.Name()), Tense: Coming}
-		why, skip := skipped[d.Key]
+		x := stage.Find(v.T, s.Name())
+		d := StepDot{Step: x, Name: x.Name.In(w.say.Lang), Tense: Coming}
+		why, skip := skipped[s.Name()]
 		switch {
 		case i == int(f.Step):
 			d.Tense = Now

@@ -3,9 +3,11 @@ package view
 import (
 	"strings"
 
+	"hexrail/game/stage"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles/words"
 )
 
 // SoldLot is something that an auction has sold.
@@ -28,7 +30,7 @@ type Auction struct {
 // Auction describes what has been sold while an auction goes on.
 func (w *Viewer) Auction() (a Auction) {
 	v, at := w.v(), w.game.At()
-	if v.S.End.Over || v.InCharge().Name() != "auction" {
+	if v.S.End.Over || stage.Of(v).Where != words.AmongLots {
 		return a
 	}
 	var paid [id.MaxPlayers + 1]int32
@@ -48,7 +50,7 @@ func (w *Viewer) Auction() (a Auction) {
 			case rules.BidsWon:
 				lot.Name = w.say.Private(e.Private)
 			case rules.CorpStarted:
-				if before.InCharge().Name() != "auction" {
+				if stage.Of(before).Where != words.AmongLots {
 					continue // its certificate came with a private
 				}
 				lot.Corp, lot.Name = e.Corp, w.say.Corp(e.Corp)

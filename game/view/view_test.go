@@ -192,7 +192,7 @@ func TestStepWithALayIsNotSkipped(t *testing.T) {
 		}
 		lays++
 		m.GoTo(i + 1)
-		if d := w.Prompt().Steps[0]; d.Key != "track" || d.Tense == Skipped {
+		if d := w.Prompt().Steps[0]; d.Step.Key != "track" || d.Tense == Skipped {
 			t.Errorf("after move %d the step stands as %+v", i+1, d)
 		}
 	}
@@ -227,8 +227,8 @@ func TestNobodyWaitsForHimself(t *testing.T) {
 		}
 		m.Play(next)
 	}
-	if p := New(m, text.En).Prompt(); p.Step != "hometile" || p.Interrupts == p.DeciderName {
-		t.Errorf("%s decides at %s, %s waits", p.DeciderName, p.Step, p.Interrupts)
+	if p := New(m, text.En).Prompt(); p.Step.Key != "hometile" || p.Interrupts == p.DeciderName {
+		t.Errorf("%s decides at %s, %s waits", p.DeciderName, p.Step.Key, p.Interrupts)
 	}
 }
 

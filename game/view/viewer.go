@@ -25,7 +25,7 @@ func New(m *match.Match, l text.Lang) *Viewer {
 	voice.Spoken = true
 	w := &Viewer{game: m, say: say, voice: voice}
 	if e, ok := titles.Find(m.Title().Key); ok {
-		w.own = e.Texts()
+		w.own = e.Words().Texts
 	}
 	return w
 }

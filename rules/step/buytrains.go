@@ -20,7 +20,7 @@ type BuyTrains struct {
 func (s BuyTrains) least() int32 { return max(s.Multiple, 1) }
 
 // Name implements rules.Step.
-func (BuyTrains) Name() string { return "trains" }
+func (BuyTrains) Name() string { return TrainsKey }
 
 // Open implements rules.Step: the company must buy, or it has room and can pay something, or it can trade in (1830,
 // section 3.3).

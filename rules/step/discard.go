@@ -27,7 +27,7 @@ func firstAboveLimit(v rules.View) id.Corp {
 }
 
 // Name implements rules.Step.
-func (DiscardTrains) Name() string { return "discard" }
+func (DiscardTrains) Name() string { return DiscardKey }
 
 // Open implements rules.Step.
 func (DiscardTrains) Open(v rules.View) rules.Refusal {
@@ -76,7 +76,7 @@ func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
 type DiscardOwn struct{}
 
 // Name implements rules.Step.
-func (DiscardOwn) Name() string { return "discard" }
+func (DiscardOwn) Name() string { return DiscardKey }
 
 // Open implements rules.Step.
 func (DiscardOwn) Open(v rules.View) rules.Refusal {

@@ -70,7 +70,7 @@ func MoveLeft(v rules.View, c id.Corp, _ int32) market.Pos {
 }
 
 // Name implements rules.Step.
-func (PayDividend) Name() string { return "dividend" }
+func (PayDividend) Name() string { return DividendKey }
 
 // Open implements rules.Step.
 func (s PayDividend) Open(v rules.View) rules.Refusal {

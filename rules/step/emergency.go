@@ -163,7 +163,7 @@ func ruin(tx *rules.Tx, p id.Player) {
 type EarlyBankruptcy struct{}
 
 // Name implements rules.Step.
-func (EarlyBankruptcy) Name() string { return "bankrupt" }
+func (EarlyBankruptcy) Name() string { return BankruptKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
 func (EarlyBankruptcy) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }

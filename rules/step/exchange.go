@@ -18,7 +18,7 @@ type Exchange struct {
 }
 
 // Name implements rules.Step.
-func (Exchange) Name() string { return "exchange" }
+func (Exchange) Name() string { return ExchangeKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
 func (Exchange) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }

@@ -12,7 +12,7 @@ import (
 type ChooseHome struct{}
 
 // Name implements rules.Step.
-func (ChooseHome) Name() string { return "home" }
+func (ChooseHome) Name() string { return HomeKey }
 
 // Open implements rules.Step.
 func (ChooseHome) Open(rules.View) rules.Refusal { return rules.Refusal{} }

@@ -10,7 +10,7 @@ import (
 type ChoosePar struct{}
 
 // Name implements rules.Step.
-func (ChoosePar) Name() string { return "par" }
+func (ChoosePar) Name() string { return ParKey }
 
 // Open implements rules.Step.
 func (ChoosePar) Open(rules.View) rules.Refusal { return rules.Refusal{} }

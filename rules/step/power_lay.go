@@ -17,7 +17,7 @@ type ExtraLay struct {
 }
 
 // Name implements rules.Step.
-func (ExtraLay) Name() string { return "extralay" }
+func (ExtraLay) Name() string { return ExtraLayKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
 func (ExtraLay) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }

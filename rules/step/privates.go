@@ -10,7 +10,7 @@ import (
 type BuyPrivates struct{}
 
 // Name implements rules.Step.
-func (BuyPrivates) Name() string { return "privates" }
+func (BuyPrivates) Name() string { return PrivatesKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
 func (BuyPrivates) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
@@ -91,7 +91,7 @@ func (BuyPrivates) Apply(tx *rules.Tx, a rules.Action) {
 type LastPrivates struct{}
 
 // Name implements rules.Step.
-func (LastPrivates) Name() string { return "lastprivates" }
+func (LastPrivates) Name() string { return LastPrivatesKey }
 
 // Open implements rules.Step: the company could pay the least price of some private, or owns an unused extra lay.
 func (LastPrivates) Open(v rules.View) rules.Refusal {

@@ -16,7 +16,7 @@ const (
 )
 
 // Name implements rules.Step.
-func (RunTrains) Name() string { return "run" }
+func (RunTrains) Name() string { return RunKey }
 
 // Open implements rules.Step (1830/R122).
 func (RunTrains) Open(v rules.View) rules.Refusal {

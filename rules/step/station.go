@@ -13,7 +13,7 @@ import (
 type PlaceStation struct{}
 
 // Name implements rules.Step.
-func (PlaceStation) Name() string { return "token" }
+func (PlaceStation) Name() string { return StationKey }
 
 // Open implements rules.Step.
 func (PlaceStation) Open(v rules.View) rules.Refusal {

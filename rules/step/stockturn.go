@@ -16,7 +16,7 @@ type StockTurn struct {
 }
 
 // Name implements rules.Step.
-func (StockTurn) Name() string { return "stock" }
+func (StockTurn) Name() string { return StockKey }
 
 // Open implements rules.Step: the turn goes on while anything but passing is possible (1830 section 3.2).
 func (s StockTurn) Open(v rules.View) rules.Refusal {

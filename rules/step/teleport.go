@@ -61,7 +61,7 @@ func (s LayTrack) appendTeleports(dst []rules.Action, v rules.View) []rules.Acti
 type TeleportStation struct{}
 
 // Name implements rules.Step.
-func (TeleportStation) Name() string { return "teleport" }
+func (TeleportStation) Name() string { return TeleportKey }
 
 // Open implements rules.Step.
 func (TeleportStation) Open(v rules.View) rules.Refusal {

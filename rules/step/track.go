@@ -41,7 +41,7 @@ const (
 func OneLay() []Allowance { return []Allowance{{Kinds: NewTile | Upgrade}} }
 
 // Name implements rules.Step.
-func (LayTrack) Name() string { return "track" }
+func (LayTrack) Name() string { return TrackKey }
 
 // Open implements rules.Step.
 func (s LayTrack) Open(v rules.View) rules.Refusal {

@@ -26,7 +26,7 @@ func WaterfallRound(w Waterfall) rules.Round {
 }
 
 // Name implements rules.Step.
-func (Waterfall) Name() string { return "auction" }
+func (Waterfall) Name() string { return AuctionKey }
 
 // Open implements rules.Step. Nothing is skipped: a player who can afford nothing must still pass.
 func (Waterfall) Open(rules.View) rules.Refusal { return rules.Refusal{} }

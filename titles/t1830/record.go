@@ -31,7 +31,7 @@ func listed(v rules.View, can []string) []string {
 	}
 	inCharge := v.InCharge().Name()
 	switch {
-	case inCharge == "teleport":
+	case inCharge == step.TeleportKey:
 		return []string{"pass", "place_token"}
 	case v.Actor() != v.Base().Actor:
 		return can
@@ -42,9 +42,9 @@ func listed(v rules.View, can []string) []string {
 	switch {
 	case pass.Reason == rules.MustBuyTrain:
 		can = append(can, "buy_train", "sell_shares")
-	case inCharge == "track":
+	case inCharge == step.TrackKey:
 		can = append(can, "lay_tile")
-	case inCharge == "trains":
+	case inCharge == step.TrainsKey:
 		can = append(can, "buy_train")
 	}
 	return can

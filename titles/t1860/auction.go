@@ -61,7 +61,7 @@ func cheapest(v rules.View) step.Lot {
 }
 
 // Name implements rules.Step.
-func (auction) Name() string { return "auction" }
+func (auction) Name() string { return step.AuctionKey }
 
 // Open implements rules.Step: something is left.
 func (auction) Open(v rules.View) rules.Refusal {

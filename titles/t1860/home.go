@@ -31,7 +31,7 @@ func (s homeTile) floated(tx *rules.Tx, c id.Corp) {
 type homeTile struct{ waits bool }
 
 // Name implements rules.Step.
-func (homeTile) Name() string { return "hometile" }
+func (homeTile) Name() string { return homeTileKey }
 
 // Open implements rules.Step.
 func (homeTile) Open(rules.View) rules.Refusal { return rules.Refusal{} }

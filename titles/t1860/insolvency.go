@@ -11,7 +11,7 @@ import (
 type solvency struct{}
 
 // Name implements rules.Step.
-func (solvency) Name() string { return "solvency" }
+func (solvency) Name() string { return solvencyKey }
 
 // Open implements rules.Step.
 func (solvency) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }

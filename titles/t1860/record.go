@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/record"
+	"hexrail/rules/step"
 )
 
 // RecordNames returns what records of 18xx.games call things of this title.
@@ -32,7 +33,7 @@ const (
 // the bank that is too dear, both kinds of lots while one is chosen, and lays as long as the step is open.
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() != 0 {
-		if name := v.InCharge().Name(); name == "track" || name == "hometile" {
+		if name := v.InCharge().Name(); name == step.TrackKey || name == homeTileKey {
 			can = append(can, "lay_tile")
 		}
 		return can

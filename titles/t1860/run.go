@@ -12,7 +12,7 @@ import (
 type runTrains struct{ terms runTerms }
 
 // Name implements rules.Step.
-func (runTrains) Name() string { return "run" }
+func (runTrains) Name() string { return step.RunKey }
 
 // Open implements rules.Step (1860/T22).
 func (s runTrains) Open(v rules.View) rules.Refusal {

@@ -1,171 +1,195 @@
 package t1860
 
-import "hexrail/titles/words"
+import (
+	"hexrail/rules"
+	"hexrail/titles/words"
+)
 
-// Texts returns the names and sentences that only this title has, by id: companies, privates ("BHC") with what they do
+// Words returns what only this title says to the screen. The texts go by id: companies, privates ("BHC") with what they do
 // ("BHC.power"), phases' events and options.
-func Texts() map[string]words.Pair {
+func Words() words.Title {
 	exchange := func(corp string) words.Pair {
 		return words.Pair{
 			"Its owner may exchange it for a share of " + corp + " in a stock round, once that company has its par. The bank takes it back for £30 less.",
 			corp + " の額面が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。"}
 	}
-	return map[string]words.Pair{
-		"title":       {"1860 Railways on the Isle of Wight", "1860 ワイト島の鉄道"},
-		"title.by":    words.Same("Mike Hutton"),
-		"title.about": {"Ferries, halts and small railways of an island", "島の小さな鉄道、停車場、フェリー会社"},
-		"title.hours": {"2-4 hours", "2～4時間"},
-		"title.ends":  {"bank, chart end or nationalization", "銀行の破産、チャートの端、国有化"},
+	return words.Title{
+		Texts: map[string]words.Pair{
+			"title":       {"1860 Railways on the Isle of Wight", "1860 ワイト島の鉄道"},
+			"title.by":    words.Same("Mike Hutton"),
+			"title.about": {"Ferries, halts and small railways of an island", "島の小さな鉄道、停車場、フェリー会社"},
+			"title.hours": {"2-4 hours", "2～4時間"},
+			"title.ends":  {"bank, chart end or nationalization", "銀行の破産、チャートの端、国有化"},
 
-		"C&N":   words.Same("Cowes & Newport"),
-		"IOW":   words.Same("Isle of Wight"),
-		"IWNJ":  words.Same("Isle of Wight, Newport Junction"),
-		"FYN":   words.Same("Freshwater, Yarmouth & Newport"),
-		"NGStL": words.Same("Newport, Godshill & St. Lawrence"),
-		"BHI&R": words.Same("Brading Harbour Improvement & Railway"),
-		"S&C":   words.Same("Shanklin & Chale"),
-		"VYSC":  words.Same("Ventnor, Yarmouth & South Coast"),
+			"C&N":   words.Same("Cowes & Newport"),
+			"IOW":   words.Same("Isle of Wight"),
+			"IWNJ":  words.Same("Isle of Wight, Newport Junction"),
+			"FYN":   words.Same("Freshwater, Yarmouth & Newport"),
+			"NGStL": words.Same("Newport, Godshill & St. Lawrence"),
+			"BHI&R": words.Same("Brading Harbour Improvement & Railway"),
+			"S&C":   words.Same("Shanklin & Chale"),
+			"VYSC":  words.Same("Ventnor, Yarmouth & South Coast"),
 
-		"BHC":  words.Same("Brading Harbour Company"),
-		"YHC":  words.Same("Yarmouth Harbour Company"),
-		"CMH":  words.Same("Cowes Marina and Harbour"),
-		"RPSC": words.Same("Ryde Pier & Shipping Company"),
-		"FFC":  words.Same("Fishbourne Ferry Company"),
+			"BHC":  words.Same("Brading Harbour Company"),
+			"YHC":  words.Same("Yarmouth Harbour Company"),
+			"CMH":  words.Same("Cowes Marina and Harbour"),
+			"RPSC": words.Same("Ryde Pier & Shipping Company"),
+			"FFC":  words.Same("Fishbourne Ferry Company"),
 
-		"BHC.power":  exchange("BHI&R"),
-		"YHC.power":  exchange("FYN"),
-		"CMH.power":  exchange("C&N"),
-		"RPSC.power": exchange("IOW"),
-		"FFC.power": {
-			"The bank sells it once a 6+3 train was bought. Buying it closes all other privates.",
-			"最初の6+3列車が買われた後、銀行から購入できる。購入すると他の個人会社はすべて閉鎖する。"},
+			"BHC.power":  exchange("BHI&R"),
+			"YHC.power":  exchange("FYN"),
+			"CMH.power":  exchange("C&N"),
+			"RPSC.power": exchange("IOW"),
+			"FFC.power": {
+				"The bank sells it once a 6+3 train was bought. Buying it closes all other privates.",
+				"最初の6+3列車が買われた後、銀行から購入できる。購入すると他の個人会社はすべて閉鎖する。"},
 
-		"event.3": {"Ryde Pier pays 20.", "Ryde Pierの価値が20になる。"},
-		"event.5": {"Ryde Pier pays 40.", "Ryde Pierの価値が40になる。"},
-		"event.6": {"The Fishbourne ferry is for sale.", "Fishbourneのフェリー会社が売りに出る。"},
-		"event.8": {
-			"Sales no longer move prices, and the certificate limit is lifted.",
-			"株を売っても株価が下がらなくなり、株券保有制限がなくなる。"},
-		"event.9": {
-			"The Southern Railway forms: building ends with the next stock round, and nationalization becomes possible.",
-			"Southern Railwayが結成される。次の株式ラウンドから建設ができなくなり、国有化が可能になる。"},
-		"event.nation": { // R148-R151
-			"Only operating rounds follow, all pay out, and those that pay least cease.",
-			"以後は運営ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。"},
+			"event.3": {"Ryde Pier pays 20.", "Ryde Pierの価値が20になる。"},
+			"event.5": {"Ryde Pier pays 40.", "Ryde Pierの価値が40になる。"},
+			"event.6": {"The Fishbourne ferry is for sale.", "Fishbourneのフェリー会社が売りに出る。"},
+			"event.8": {
+				"Sales no longer move prices, and the certificate limit is lifted.",
+				"株を売っても株価が下がらなくなり、株券保有制限がなくなる。"},
+			"event.9": {
+				"The Southern Railway forms: building ends with the next stock round, and nationalization becomes possible.",
+				"Southern Railwayが結成される。次の株式ラウンドから建設ができなくなり、国有化が可能になる。"},
+			"event.nation": { // R148-R151
+				"Only operating rounds follow, all pay out, and those that pay least cease.",
+				"以後は運営ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。"},
 
-		"option.two_player_map": {
-			"The smaller map of the first edition", "初版の小さいマップ"},
-		"option.two_player_map.effect": {
-			"The island without the hexes that the second edition added.",
-			"第2版で加わったヘクスがありません。"},
-		"option.no_skip_towns": {
-			"Small stations cannot be passed without a stop", "小さい駅を通過できない"},
-		"option.no_skip_towns.effect": {
-			"Every small station on the way uses up a stop of the train.",
-			"途中の小さい駅も、列車の停車数に数えます。"},
-		"option.original_insolvency": {
-			"A leased train earns half of its run", "借りた列車は運行収益の半分を得る"},
-		"option.original_insolvency.effect": {
-			"It runs as usual, for half the revenue and all subsidies.",
-			"通常どおり運行し、収益の半分と補助金の全額を得ます。"},
-		"option.simplified_insolvency": {
-			"A leased train earns a fixed amount", "借りた列車は一定額を得る"},
-		"option.simplified_insolvency.effect": {
-			"40 cc and 20 for each station it could reach, whatever the route.",
-			"経路によらず、40ccと停車数ごとに20を得ます。"},
-		"option.original_game": {
-			"Map, insolvency and small stations of the first edition", "初版のマップ・支払不能・小さい駅"},
-		"option.original_game.effect": {
-			"Three of these options at once.",
-			"3つのオプションをまとめて選びます。"},
-		"option.re_enter_hexes": {
-			"A route may come back to a hex", "経路は同じヘクスに戻れる"},
-		"option.re_enter_hexes.effect": {
-			"On other track; every station still counts once.",
-			"別の線路を使う場合に限り、同じ駅は1回だけ数えます。"},
-		"option.non_operated_full_value": {
-			"Shares of a company that never operated keep their value", "未操業の会社の株は価値が下がらない"},
-		"option.non_operated_full_value.effect": {
-			"They sell for the whole price even without a train.",
-			"列車がなくても株価どおりに売れます。"},
-		"option.no_train_limit": {
-			"No train limit", "列車の保有制限なし"},
-		"option.no_train_limit.effect": {
-			"No company ever has to discard a train.",
-			"どの会社も列車を手放す必要がありません。"},
-		"option.two_7p4": {
-			"A second 7+4 train", "7+4列車を2枚にする"},
-		"option.two_7p4.effect": {
-			"Two instead of one, so the trains after it come later.",
-			"1枚の代わりに2枚になり、後の列車の登場が遅れます。"},
-		"option.auction_zero_bid": {
-			"Opening bids may be £0", "最初の入札は£0でもよい"},
-		"option.auction_zero_bid.effect": {
-			"Without it, they begin at £5.",
-			"なしの場合、最初の入札は£5からです。"},
-		"option.auction_reentry": {
-			"Passing is not final", "パスした後も入札できる"},
-		"option.auction_reentry.effect": {
-			"Who passed may bid again until all others have passed in a row.",
-			"最後の入札の後に他の全員が続けてパスするまで、何度でも入札できます。"},
-		"option.richest_tie": {
-			"For the first priority only the richest are compared", "最初の優先権は同額の人だけで比べる"},
-		"option.richest_tie.effect": {
-			"Without it, all who own privates are compared when two are equally rich.",
-			"なしの場合、同額のときは個人会社を持つ全員を比べます。"},
-		"option.exchange_own_turn": {
-			"Privates are exchanged in the owner's turn only", "個人会社の交換は自分の手番だけ"},
-		"option.exchange_own_turn.effect": {
-			"Without it, also in the turns of others.",
-			"なしの場合、他のプレイヤーの手番にも交換できます。"},
-		"option.upgrade_benefit": {
-			"What an upgrade must gain", "張替えに必要な利点"},
-		"option.upgrade_benefit.effect": {
-			"Which upgrades a company may lay.",
-			"会社が置けるアップグレードの範囲が変わります。"},
-		"option.upgrade_benefit.either": {
-			"a train runs there, or a station in range pays more", "列車が走れるか、届く駅の収入が変わる"},
-		"option.upgrade_benefit.new_or_changed": {
-			"new track or a changed station in range", "届く範囲に新しい線路か収入の変わる駅がある"},
-		"option.home_on_route": {
-			"One route visits the home station", "どれか1つの経路が本拠地を通る"},
-		"option.home_on_route.effect": {
-			"Without it, any station of the company will do.",
-			"なしの場合、自社の駅ならどこでもかまいません。"},
-		"option.restack_on_pay": {
-			"A marker that stays in place goes under the others", "動かない株価マーカーは一番下になる"},
-		"option.restack_on_pay.effect": {
-			"It then operates after the others of its cell.",
-			"同じマスの他の会社より後に運営します。"},
-		"option.buy_when_exact": {
-			"A company with just the price of a train must buy it", "ちょうど列車の価格を持つ会社も買う義務がある"},
-		"option.buy_when_exact.effect": {
-			"Without it, it may keep the money and lease a train.",
-			"なしの場合、買わずに列車を借りることもできます。"},
-		"option.receivership_half_lease": {
-			"In receivership a leased train earns half", "財産管理下の会社は借りた列車の収入が半分"},
-		"option.receivership_half_lease.effect": {
-			"Without it, such a company earns as much as any other.",
-			"なしの場合、他の会社と同じ額を得ます。"},
-		"option.southern_no_new": {
-			"No new companies after the Southern has formed", "Southern結成後は新会社を設立できない"},
-		"option.southern_no_new.effect": {
-			"What has not started by then stays out of the game.",
-			"それまでに設立されていない会社は登場しません。"},
-		"option.nat_needs_floated_only": {
-			"Only floated companies delay nationalization", "上場した会社だけが国有化の条件になる"},
-		"option.nat_needs_floated_only.effect": {
-			"Without it, started ones without a train delay it too.",
-			"なしの場合、設立済みで列車のない会社も国有化を遅らせます。"},
-		"option.nat_ends_track": {
-			"Nationalization ends building", "国有化で建設が終わる"},
-		"option.nat_ends_track.effect": {
-			"No track, stations or halts from then on.",
-			"以後は線路も駅も停車場も置けません。"},
-		"option.nat_survivor": {
-			"Not all companies cease at once", "すべての会社が同時に操業停止しない"},
-		"option.nat_survivor.effect": {
-			"Of three or more companies at least one goes on.",
-			"3社以上なら、少なくとも1社が操業を続けます。"},
+			"option.two_player_map": {
+				"The smaller map of the first edition", "初版の小さいマップ"},
+			"option.two_player_map.effect": {
+				"The island without the hexes that the second edition added.",
+				"第2版で加わったヘクスがありません。"},
+			"option.no_skip_towns": {
+				"Small stations cannot be passed without a stop", "小さい駅を通過できない"},
+			"option.no_skip_towns.effect": {
+				"Every small station on the way uses up a stop of the train.",
+				"途中の小さい駅も、列車の停車数に数えます。"},
+			"option.original_insolvency": {
+				"A leased train earns half of its run", "借りた列車は運行収益の半分を得る"},
+			"option.original_insolvency.effect": {
+				"It runs as usual, for half the revenue and all subsidies.",
+				"通常どおり運行し、収益の半分と補助金の全額を得ます。"},
+			"option.simplified_insolvency": {
+				"A leased train earns a fixed amount", "借りた列車は一定額を得る"},
+			"option.simplified_insolvency.effect": {
+				"40 cc and 20 for each station it could reach, whatever the route.",
+				"経路によらず、40ccと停車数ごとに20を得ます。"},
+			"option.original_game": {
+				"Map, insolvency and small stations of the first edition", "初版のマップ・支払不能・小さい駅"},
+			"option.original_game.effect": {
+				"Three of these options at once.",
+				"3つのオプションをまとめて選びます。"},
+			"option.re_enter_hexes": {
+				"A route may come back to a hex", "経路は同じヘクスに戻れる"},
+			"option.re_enter_hexes.effect": {
+				"On other track; every station still counts once.",
+				"別の線路を使う場合に限り、同じ駅は1回だけ数えます。"},
+			"option.non_operated_full_value": {
+				"Shares of a company that never operated keep their value", "未操業の会社の株は価値が下がらない"},
+			"option.non_operated_full_value.effect": {
+				"They sell for the whole price even without a train.",
+				"列車がなくても株価どおりに売れます。"},
+			"option.no_train_limit": {
+				"No train limit", "列車の保有制限なし"},
+			"option.no_train_limit.effect": {
+				"No company ever has to discard a train.",
+				"どの会社も列車を手放す必要がありません。"},
+			"option.two_7p4": {
+				"A second 7+4 train", "7+4列車を2枚にする"},
+			"option.two_7p4.effect": {
+				"Two instead of one, so the trains after it come later.",
+				"1枚の代わりに2枚になり、後の列車の登場が遅れます。"},
+			"option.auction_zero_bid": {
+				"Opening bids may be £0", "最初の入札は£0でもよい"},
+			"option.auction_zero_bid.effect": {
+				"Without it, they begin at £5.",
+				"なしの場合、最初の入札は£5からです。"},
+			"option.auction_reentry": {
+				"Passing is not final", "パスした後も入札できる"},
+			"option.auction_reentry.effect": {
+				"Who passed may bid again until all others have passed in a row.",
+				"最後の入札の後に他の全員が続けてパスするまで、何度でも入札できます。"},
+			"option.richest_tie": {
+				"For the first priority only the richest are compared", "最初の優先権は同額の人だけで比べる"},
+			"option.richest_tie.effect": {
+				"Without it, all who own privates are compared when two are equally rich.",
+				"なしの場合、同額のときは個人会社を持つ全員を比べます。"},
+			"option.exchange_own_turn": {
+				"Privates are exchanged in the owner's turn only", "個人会社の交換は自分の手番だけ"},
+			"option.exchange_own_turn.effect": {
+				"Without it, also in the turns of others.",
+				"なしの場合、他のプレイヤーの手番にも交換できます。"},
+			"option.upgrade_benefit": {
+				"What an upgrade must gain", "張替えに必要な利点"},
+			"option.upgrade_benefit.effect": {
+				"Which upgrades a company may lay.",
+				"会社が置けるアップグレードの範囲が変わります。"},
+			"option.upgrade_benefit.either": {
+				"a train runs there, or a station in range pays more", "列車が走れるか、届く駅の収入が変わる"},
+			"option.upgrade_benefit.new_or_changed": {
+				"new track or a changed station in range", "届く範囲に新しい線路か収入の変わる駅がある"},
+			"option.home_on_route": {
+				"One route visits the home station", "どれか1つの経路が本拠地を通る"},
+			"option.home_on_route.effect": {
+				"Without it, any station of the company will do.",
+				"なしの場合、自社の駅ならどこでもかまいません。"},
+			"option.restack_on_pay": {
+				"A marker that stays in place goes under the others", "動かない株価マーカーは一番下になる"},
+			"option.restack_on_pay.effect": {
+				"It then operates after the others of its cell.",
+				"同じマスの他の会社より後に運営します。"},
+			"option.buy_when_exact": {
+				"A company with just the price of a train must buy it", "ちょうど列車の価格を持つ会社も買う義務がある"},
+			"option.buy_when_exact.effect": {
+				"Without it, it may keep the money and lease a train.",
+				"なしの場合、買わずに列車を借りることもできます。"},
+			"option.receivership_half_lease": {
+				"In receivership a leased train earns half", "財産管理下の会社は借りた列車の収入が半分"},
+			"option.receivership_half_lease.effect": {
+				"Without it, such a company earns as much as any other.",
+				"なしの場合、他の会社と同じ額を得ます。"},
+			"option.southern_no_new": {
+				"No new companies after the Southern has formed", "Southern結成後は新会社を設立できない"},
+			"option.southern_no_new.effect": {
+				"What has not started by then stays out of the game.",
+				"それまでに設立されていない会社は登場しません。"},
+			"option.nat_needs_floated_only": {
+				"Only floated companies delay nationalization", "上場した会社だけが国有化の条件になる"},
+			"option.nat_needs_floated_only.effect": {
+				"Without it, started ones without a train delay it too.",
+				"なしの場合、設立済みで列車のない会社も国有化を遅らせます。"},
+			"option.nat_ends_track": {
+				"Nationalization ends building", "国有化で建設が終わる"},
+			"option.nat_ends_track.effect": {
+				"No track, stations or halts from then on.",
+				"以後は線路も駅も停車場も置けません。"},
+			"option.nat_survivor": {
+				"Not all companies cease at once", "すべての会社が同時に操業停止しない"},
+			"option.nat_survivor.effect": {
+				"Of three or more companies at least one goes on.",
+				"3社以上なら、少なくとも1社が操業を続けます。"},
+		},
+		Steps: steps,
 	}
+}
+
+// steps are the steps of the title's own.
+var steps = []words.Step{
+	{
+		Key: homeTileKey, Panel: words.TrackPanel, Where: words.OnMap, Chapter: rules.HomeOnly,
+		Name:    words.Pair{"home tile", "本拠地のタイル"},
+		Object:  words.Pair{"the home tile", "本拠地のタイル"},
+		Prompt:  words.Pair{"Lay the first tile on {corp}'s home.", "{corp} の本拠地に最初のタイルを置いてください。"},
+		Missing: words.Pair{"Choose a tile", "タイルを選ぶ"},
+	},
+	{
+		Key: solvencyKey, Rare: true, Chapter: rules.IsInsolvent,
+		Name:   words.Pair{"solvency", "支払能力"},
+		Short:  words.Pair{"Solvency", "支払"},
+		Object: words.Pair{"the test of solvency", "支払能力の確認"},
+		Prompt: words.Pair{"Go on.", "先へ進んでください。"},
+	},
 }

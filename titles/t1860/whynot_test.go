@@ -1,18 +1,16 @@
 package t1860
 
 import (
-	"strings"
 	"testing"
 
-	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/track"
 )
 
-// TestWhyNot: what players report most often as a bug of 1860 is refused for the right reason, by the right rule, and said in
-// both languages (#2674, #2920, #2921, #2960, #3765, #3814, #4514, #5512, #5821, #6304, #6315).
+// TestWhyNot: what players report most often as a bug of 1860 is refused for the right reason, by the right rule
+// (#2674, #2920, #2921, #2960, #3765, #3814, #4514, #5512, #5821, #6304, #6315).
 func TestWhyNot(t *testing.T) {
 	toRyde := func(phase string, trains ...string) *rulestest.Game {
 		return turn(iow(t, phase, trains...).Lay("J4", "6", 0).Lay("J6", "746", 0), "track", "IOW")
@@ -30,73 +28,65 @@ func TestWhyNot(t *testing.T) {
 		action func(*rulestest.Game) rules.Action
 		reason rules.Reason
 		rule   string
-		says   string
 	}{
 		{"upgrade without a train", toRyde("3"),
-			func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "I3", "758", 0) }, rules.UpgradeNeedsTrain, "R88", "no train of its own"},
+			func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "I3", "758", 0) }, rules.UpgradeNeedsTrain, "R88"},
 		{"upgrade out of the train's reach", toRyde("3", "2+1"),
-			func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "J6", "757", 0) }, rules.BeyondTrain, "R89", "No train of IOW reaches"},
+			func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "J6", "757", 0) }, rules.BeyondTrain, "R89"},
 		{"a third lay", turn(iow(t, "2").Lay("J4", "57", 2), "track", "IOW").Do(),
 			func(g *rulestest.Game) rules.Action {
 				return lay(g.Do(lay(g, "IOW", "K5", "742", 0)), "IOW", "L6", "115", 1)
-			}, rules.LayUsed, "R80", "no such tile lay left"},
+			}, rules.LayUsed, "R80"},
 		{"building past a face down station", func() *rulestest.Game {
 			g := toRyde("5", "6+3").Station("FYN", "J4", 0)
 			g.S.Corps[g.Corp("FYN")].Flags |= rules.Unlisted
 			return g
-		}(), func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "J8", "115", 3) }, rules.NotReached, "R84", "does not reach J8"},
+		}(), func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "J8", "115", 3) }, rules.NotReached, "R84"},
 		{"an insolvent company on hard ground", func() *rulestest.Game {
 			g := turn(iow(t, "4").Lay("J4", "57", 2), "track", "IOW")
 			g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
 			return g
-		}(), func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "K5", "742", 0) }, rules.IsInsolvent, "R92", "pays for no terrain"},
+		}(), func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "K5", "742", 0) }, rules.IsInsolvent, "R92"},
 		{"a route that ends at a halt", running().Lay("J4", "57", 2).Lay("K5", "743", 2),
 			func(g *rulestest.Game) rules.Action {
 				return runs(g, "I3:S0,5", "J4:2,S0", "J4:S0,5", "K5:2,S0")
-			}, rules.RouteEndsAtHalt, "R155", "not at a halt"},
+			}, rules.RouteEndsAtHalt, "R155"},
 		{"past two full cities", running(),
 			func(g *rulestest.Game) rules.Action {
 				return runs(g, "I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0", "J6:S0,0", "J8:3,S0")
-			}, rules.RouteFullTwice, "R160", "one full city"},
+			}, rules.RouteFullTwice, "R160"},
 		{"no train bought though there is no route", turn(game(t, 2).Found("C&N", 100, "p1", 50).Cash("C&N", 500), "trains", "C&N"),
-			func(g *rulestest.Game) rules.Action { return passOf(g, "C&N") }, rules.MustBuyTrain, "R119", "must buy one"},
+			func(g *rulestest.Game) rules.Action { return passOf(g, "C&N") }, rules.MustBuyTrain, "R119"},
 		{"the only train of another company", turn(game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).
 			Train("C&N", "3+2").Train("IWNJ", "4+2").Cash("C&N", 300), "trains", "C&N"),
-			func(g *rulestest.Game) rules.Action { return train(g, "C&N", "4+2", "IWNJ", 100) }, rules.LastTrain, "R117", "only train of another"},
+			func(g *rulestest.Game) rules.Action { return train(g, "C&N", "4+2", "IWNJ", 100) }, rules.LastTrain, "R117"},
 		{"the ferry too early", game(t, 2).Phase("5").Stock(2, "p1"),
-			func(g *rulestest.Game) rules.Action { return buyPrivate(g, 1, "FFC") }, rules.LotLater, "R48", "not for sale yet"},
+			func(g *rulestest.Game) rules.Action { return buyPrivate(g, 1, "FFC") }, rules.LotLater, "R48"},
 		{"an exchange out of turn", game(t, 2).Own("CMH", "p2").Found("C&N", 100, "p1", 20).Stock(2, "p1"),
-			func(g *rulestest.Game) rules.Action { return exchange(g, 2, "CMH") }, rules.OwnTurnOnly, "R45", "own turn only"},
+			func(g *rulestest.Game) rules.Action { return exchange(g, 2, "CMH") }, rules.OwnTurnOnly, "R45"},
 		{"a second block of one company", operated(game(t, 2).Found("C&N", 100, "p1", 50).Stock(2, "p1"), "C&N"),
 			func(g *rulestest.Game) rules.Action {
 				return sell(g.Do(sell(g, 1, "C&N", 10)), 1, "C&N", 10)
-			}, rules.SoldThisTurn, "R26", "one block"},
+			}, rules.SoldThisTurn, "R26"},
 		{"a company of a closed layer", game(t, 2).Stock(1, "p1"),
-			func(g *rulestest.Game) rules.Action { return start(g, "FYN", 82) }, rules.LayerClosed, "R33", "layer before"},
+			func(g *rulestest.Game) rules.Action { return start(g, "FYN", 82) }, rules.LayerClosed, "R33"},
 		{"a train for a bankrupt company", func() *rulestest.Game {
 			g := price(game(t, 2).Found("C&N", 100, "p1", 50).Found("IOW", 90, "p2", 50), "C&N", 7).Cash("C&N", 900)
 			return turn(g, "dividend", "C&N", "IOW").Step("run").Step("dividend")
 		}(), func(g *rulestest.Game) rules.Action {
 			g.S.Turn.Revenue = 10
 			return train(g.Do(rules.Dividend{By: g.Corp("C&N"), Kind: rules.Withhold}), "C&N", "2+1", "initial", 250)
-		}, rules.WrongStep, "R77", ""},
+		}, rules.WrongStep, "R77"},
 		{"the second share of a president's certificate without a first", func() *rulestest.Game {
 			g := operated(game(t, 2).Found("C&N", 100, "p1", 20).Stock(2, "p2"), "C&N")
 			g.S.Holder[g.Title.PresidentCert(g.Corp("C&N"))] = id.Pool
 			return g
-		}(), func(g *rulestest.Game) rules.Action { return buy(g, 2, "C&N", "pool", 20) }, rules.NeedsOwnShare, "R41", "holder of a share"},
+		}(), func(g *rulestest.Game) rules.Action { return buy(g, 2, "C&N", "pool", 20) }, rules.NeedsOwnShare, "R41"},
 	} {
 		a := c.action(c.g)
 		r := c.g.Check(a)
 		if r.Reason != c.reason || r.Rule != "1860/"+c.rule {
 			t.Errorf("%s: %v by %s, want %v by %s", c.name, r.Reason, r.Rule, c.reason, c.rule)
-			continue
-		}
-		names := []string{"Ann", "Bob"}
-		en := (&text.Speaker{Lang: text.En, Title: c.g.Title, Names: names}).Why(c.g.View(), a, r)
-		ja := (&text.Speaker{Lang: text.Ja, Title: c.g.Title, Names: names}).Why(c.g.View(), a, r)
-		if !strings.Contains(en.Text, c.says) || ja.Text == "" || ja.Text == en.Text || strings.ContainsAny(en.Text+ja.Text, "{}") {
-			t.Errorf("%s: %q, %q", c.name, en.Text, ja.Text)
 		}
 	}
 }

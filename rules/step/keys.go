@@ -1,0 +1,21 @@
+package step
+
+// The keys of the shared steps, by which screens, records and traces know them. They stand in files, so they never change.
+const (
+	AuctionKey      = "auction"
+	ParKey          = "par"
+	StockKey        = "stock"
+	ExchangeKey     = "exchange"
+	HomeKey         = "home"
+	TrackKey        = "track"
+	ExtraLayKey     = "extralay"
+	TeleportKey     = "teleport"
+	StationKey      = "token"
+	RunKey          = "run"
+	DividendKey     = "dividend"
+	DiscardKey      = "discard"
+	TrainsKey       = "trains"
+	PrivatesKey     = "privates"
+	LastPrivatesKey = "lastprivates"
+	BankruptKey     = "bankrupt"
+)
