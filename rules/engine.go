@@ -142,8 +142,8 @@ const maxSettle = 10_000
 func (tx *Tx) settle() {
 	before := tx.S.Rounds
 	for range maxSettle {
-		if tx.S.End.Reason == BankBroken && tx.T.Policy.BankBreak == AtOnce && !tx.S.End.Over {
-			tx.EndGame(BankBroken) // 1830/R170, X3
+		if tx.S.End.Reason == BankBroken && !tx.S.End.Over && tx.breakEnds() {
+			tx.EndGame(BankBroken)
 		}
 		if tx.S.End.Over || tx.openStep() {
 			return
@@ -158,6 +158,16 @@ func (tx *Tx) settle() {
 		bug("no decision in round %q", tx.RoundOf(tx.Top()).Name)
 	}
 	tx.EndGame(Stalled)
+}
+
+// breakEnds reports whether a broken bank ends the game at once, not after a round (1830/R170, X3).
+func (v View) breakEnds() bool {
+	switch v.T.Policy.BankBreak {
+	case AtOnce:
+		return true
+	case FullSet, NextRound:
+	}
+	return false
 }
 
 // openStep puts the first open step in charge. Steps that are not open when their turn comes are skipped for good.

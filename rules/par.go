@@ -26,7 +26,7 @@ func (v View) ParCell(c id.Corp, at market.Pos) bool {
 // which 18xx.games leaves to its screen (1860/T1).
 func (v View) LoosePar(at market.Pos) bool {
 	cell, ok := v.T.Market.At(at)
-	return ok && v.T.Policy.LooseActions == On && (cell.Par || cell.Zone&market.ParAgain != 0)
+	return ok && v.T.Policy.LooseActions.On() && (cell.Par || cell.Zone&market.ParAgain != 0)
 }
 
 // AppendPars appends the cells at which c may start, row by row.

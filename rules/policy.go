@@ -43,6 +43,9 @@ const (
 	On
 )
 
+// On reports whether the policy is on.
+func (s Switch) On() bool { return s == On }
+
 // SwitchOf returns On or Off.
 func SwitchOf(on bool) Switch {
 	if on {
@@ -142,13 +145,27 @@ const (
 	NoRise
 )
 
-// Capital says what money a company receives.
+// Capital says what money a company receives for its shares.
 type Capital uint8
 
 // The values of Capital.
 const (
-	// FullAtFloat: ten times par from the bank when it floats (1830/R40).
+	// FullAtFloat: par for all its shares from the bank when it floats, sold or not (1830/R40, 18FL/R50); what shares cost
+	// goes to the bank.
 	FullAtFloat Capital = iota + 1
+	// AsSold: what each share of its initial offering costs, when it is sold (1822PNW/R25, R40).
+	AsSold
+)
+
+// UnsoldPrice says what shares of the initial offering cost.
+type UnsoldPrice uint8
+
+// The values of UnsoldPrice.
+const (
+	// AtPar: par (1830/R34).
+	AtPar UnsoldPrice = iota + 1
+	// AtPrice: the present price (18FL/R30, 1822PNW/R24).
+	AtPrice
 )
 
 // HomeStation says when the home station is placed.
@@ -233,7 +250,8 @@ const (
 	AnyRun
 )
 
-// Policy is one named choice per question on which titles differ. Every field must be chosen.
+// Policy is one named choice per question on which titles differ. Every field must be chosen. A policy is asked by a switch
+// that names all its values, so that a new value is a fault until every place that asks has an answer.
 type Policy struct {
 	SaleDrop        SaleDrop
 	SaleBlocks      SaleBlocks
@@ -244,6 +262,7 @@ type Policy struct {
 	SoldOutRise     SoldOutRise
 	FloatCount      FloatCount
 	Capital         Capital
+	UnsoldPrice     UnsoldPrice
 	HomeStation     HomeStation
 	TrainDuty       TrainDuty
 	TrainHelp       TrainHelp

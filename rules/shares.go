@@ -12,11 +12,18 @@ func (v View) Held(c id.Corp, o id.Owner) int {
 	for i := range v.T.Corp(c).Certs {
 		n := first + id.Cert(i)
 		if v.S.Holder[n] == o {
-			sum += int(v.T.certs[n].Percent)
+			sum += int(v.Percent(n))
 		}
 	}
 	return sum
 }
+
+// Percent returns how much of its company a certificate is. All else that is said of percents comes from here, since they may
+// change with the form of a company.
+func (v View) Percent(n id.Cert) uint8 { return v.T.certs[n].Percent }
+
+// PresidentPercent returns the percent of the president's certificate of c.
+func (v View) PresidentPercent(c id.Corp) uint8 { return v.Percent(v.T.first[c]) }
 
 // President returns who holds the president's certificate of c, or zero.
 func (v View) President(c id.Corp) id.Player { return v.S.Holder[v.T.first[c]].Player() }
@@ -27,7 +34,7 @@ func (v View) FindCert(c id.Corp, o id.Owner, percent uint8) id.Cert {
 	at, aside := v.T.first[c]-1, v.CertAside(c)
 	for i := range v.T.Corp(c).Certs {
 		n := v.S.CertOrder[int(at)+i]
-		if d := &v.T.certs[n]; v.S.Holder[n] == o && n != aside && !d.President && d.Percent == percent {
+		if v.S.Holder[n] == o && n != aside && n != v.T.first[c] && v.Percent(n) == percent {
 			return n
 		}
 	}
@@ -46,8 +53,7 @@ func (v View) CertAside(c id.Corp) id.Cert {
 
 // Ordinary returns the percent of an ordinary certificate of c.
 func (v View) Ordinary(c id.Corp) uint8 {
-	certs := v.T.Corp(c).Certs
-	return certs[len(certs)-1].Percent
+	return v.Percent(v.T.first[c] + id.Cert(len(v.T.Corp(c).Certs)) - 1)
 }
 
 // CertsCounted returns how many certificates of p count toward the certificate limit. Certificates of companies in a
@@ -107,7 +113,7 @@ func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
 	if now != 0 {
 		most, best = held(now), now
 	}
-	need := int(v.T.Corp(c).Certs[0].Percent)
+	need := int(v.PresidentPercent(c))
 	for i := 1; i <= int(v.S.Players); i++ {
 		p := v.SeatAfter(now, i)
 		if p == now {
@@ -137,6 +143,18 @@ func (v View) LargestOther(c id.Corp, p id.Player) int {
 	return most
 }
 
+// TooEarlyToSell returns a refusal if no shares may be sold in stock rounds yet (1830/R44, 1860/R25).
+func (v View) TooEarlyToSell() Refusal {
+	switch v.T.Policy.SaleFrom {
+	case AfterFirstRound:
+		if v.S.Set == 1 {
+			return v.Refuse(FirstRound)
+		}
+	case AnyRound:
+	}
+	return Refusal{}
+}
+
 // Bundle judges how much p can give up of c: the percent must be held, fit into the pool, and a sale that includes the
 // president's certificate needs a successor (1830/R46-R48). It does not ask when or why.
 func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
@@ -158,14 +176,18 @@ func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
 // bundlePresidency judges a bundle of the president, who may have to give up his certificate: to a successor (1830/R47)
 // or, where the title has that, to the pool, which must give change for a half of it (1860/R40).
 func (v View) bundlePresidency(p id.Player, c id.Corp, held, percent int) Refusal {
-	need := int(v.T.Corp(c).Certs[0].Percent)
-	switch {
-	case percent <= held-need || v.LargestOther(c, p) >= need:
+	need := int(v.PresidentPercent(c))
+	other := v.LargestOther(c, p)
+	if percent <= held-need || other >= need {
 		return Refusal{}
-	case v.T.Policy.PresidentSale == ToSuccessor:
-		return v.Refuse(NoSuccessor).Figures(int32(v.LargestOther(c, p)), int32(need))
-	case percent < need && held == need && v.FindCert(c, id.Pool, v.Ordinary(c)) == 0:
-		return v.Refuse(NoChange)
+	}
+	switch v.T.Policy.PresidentSale {
+	case ToSuccessor:
+		return v.Refuse(NoSuccessor).Figures(int32(other), int32(need))
+	case ToPool:
+		if percent < need && held == need && v.FindCert(c, id.Pool, v.Ordinary(c)) == 0 {
+			return v.Refuse(NoChange)
+		}
 	}
 	return Refusal{}
 }
@@ -181,7 +203,9 @@ func (v View) SoldPercent(c id.Corp) int { return 100 - v.Held(c, id.Initial) }
 // floatPercent returns how much of c counts toward floating (1830/R40, 1860/R70).
 func (v View) floatPercent(c id.Corp) int {
 	sold := v.SoldPercent(c)
-	if v.T.Policy.FloatCount == HeldByPlayers {
+	switch v.T.Policy.FloatCount {
+	case LeftInitial:
+	case HeldByPlayers:
 		sold -= v.Held(c, id.Pool)
 	}
 	return sold

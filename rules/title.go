@@ -240,8 +240,8 @@ func (t *Title) Cards() int { return len(t.cards) - 1 }
 // Certs returns the number of certificates; those of one company follow each other, president's first.
 func (t *Title) Certs() int { return len(t.certs) - 1 }
 
-// CertDef returns the company and the print of a certificate.
-func (t *Title) CertDef(n id.Cert) (id.Corp, Cert) { return t.certs[n].corp, t.certs[n].Cert }
+// CorpOf returns the company of a certificate.
+func (t *Title) CorpOf(n id.Cert) id.Corp { return t.certs[n].corp }
 
 // PresidentCert returns the president's certificate of c, the first of its certificates.
 func (t *Title) PresidentCert(c id.Corp) id.Cert { return t.first[c] }

@@ -102,9 +102,13 @@ func (v View) CheapestTrain() (int32, bool) {
 	return v.TrainPrice(n), true
 }
 
+// TrainLimit returns how many trains c may keep, or Endless. The phase says so; where it says so by the kind or form of a
+// company, it is asked here.
+func (v View) TrainLimit(c id.Corp) int { return int(v.PhaseDef().TrainLimit) }
+
 // TrainRoom returns how many trains c may still take.
 func (v View) TrainRoom(c id.Corp) int {
-	limit := int(v.PhaseDef().TrainLimit)
+	limit := v.TrainLimit(c)
 	if limit == Endless {
 		limit = MaxTrains
 	}

@@ -19,23 +19,22 @@ func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 	if from != id.Bank {
 		bug("owner %d pays %d and has %d left", from, amount, tx.S.Cash[from])
 	}
-	if tx.T.Policy.BankTest == BelowZero {
+	switch tx.T.Policy.BankTest {
+	case BelowZero:
 		tx.triggerEnd(BankBroken)
+	case PlayersHold: // TestBank finds out
 	}
 }
 
 // TestBank finds out whether the players hold so much that the bank is broken, in titles that ask for it at named moments
 // (1860/R180). A bank of the state has no bottom (1860/R148).
 func (tx *Tx) TestBank() {
-	if tx.T.Policy.BankTest != PlayersHold || tx.S.Nation.Begun {
-		return
-	}
-	sum := int32(0)
-	for i := range tx.S.Players {
-		sum += tx.Cash(id.OfPlayer(id.Player(i + 1)))
-	}
-	if sum > tx.T.PlayerMoney {
-		tx.triggerEnd(BankBroken)
+	switch tx.T.Policy.BankTest {
+	case BelowZero: // Pay finds out
+	case PlayersHold:
+		if !tx.S.Nation.Begun && tx.BankLeft() < 0 {
+			tx.triggerEnd(BankBroken)
+		}
 	}
 }
 

@@ -7,9 +7,9 @@ import (
 
 // moveCert gives a certificate to a holder, behind the others of the company.
 func (tx *Tx) moveCert(n id.Cert, to id.Owner) {
-	d := &tx.T.certs[n]
-	first := int(tx.T.first[d.corp]) - 1
-	row := tx.S.CertOrder[first : first+len(tx.T.Corp(d.corp).Certs)]
+	c := tx.T.CorpOf(n)
+	first := int(tx.T.first[c]) - 1
+	row := tx.S.CertOrder[first : first+len(tx.T.Corp(c).Certs)]
 	at := 0
 	for row[at] != n {
 		at++
@@ -18,7 +18,7 @@ func (tx *Tx) moveCert(n id.Cert, to id.Owner) {
 	row[len(row)-1] = n
 	from := tx.S.Holder[n]
 	tx.S.Holder[n] = to
-	tx.Note(Event{Kind: ShareMoved, Corp: d.corp, Who: from, To: to, Percent: d.Percent})
+	tx.Note(Event{Kind: ShareMoved, Corp: c, Who: from, To: to, Percent: tx.Percent(n)})
 }
 
 // TakeVacancy gives p the president's certificate of c, which lies in the pool, for his own share (1860/R41).
@@ -44,7 +44,7 @@ func (tx *Tx) TakeShare(c id.Corp, from, to id.Owner) {
 
 // TakeCert moves one ordinary certificate. Its company may float and its presidency may change.
 func (tx *Tx) TakeCert(n id.Cert, to id.Owner) {
-	c, _ := tx.T.CertDef(n)
+	c := tx.T.CorpOf(n)
 	tx.moveCert(n, to)
 	if tx.SoldPercent(c) == 100 {
 		tx.S.Corps[c].Flags |= SoldOut
@@ -74,14 +74,14 @@ func (tx *Tx) StartCorp(c id.Corp, at market.Pos) {
 	tx.floatIfSold(c)
 }
 
-// floatIfSold floats a company of which enough was sold; it receives its capital (1830/R40).
+// floatIfSold floats a company of which enough was sold; it receives its capital.
 func (tx *Tx) floatIfSold(c id.Corp) {
 	s := &tx.S.Corps[c]
 	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.floatPercent(c) < int(tx.T.Corp(c).FloatAt) {
 		return
 	}
 	s.Flags = s.Flags&^Unlisted | Floated
-	capital := int32(s.Par) * 10
+	capital := tx.CapitalAtFloat(c)
 	tx.Pay(id.Bank, id.OfCorp(c), capital)
 	tx.Note(Event{Kind: CorpFloated, Corp: c, Amount: capital})
 	if tx.T.Hooks.Floated != nil {
@@ -98,7 +98,7 @@ func (tx *Tx) Sell(p id.Player, c id.Corp, percent int) {
 	tx.Pay(id.Bank, o, tx.SalePrice(c)*int32(shares))
 	tx.TestBank()
 	to := tx.PriceAfterSale(c, shares)
-	if need := int(tx.T.Corp(c).Certs[0].Percent); tx.President(c) == p && tx.LargestOther(c, p) < need && percent > tx.Held(c, o)-need {
+	if need := int(tx.PresidentPercent(c)); tx.President(c) == p && tx.LargestOther(c, p) < need && percent > tx.Held(c, o)-need {
 		tx.abandon(c, p, shares)
 	} else {
 		tx.sellShares(c, p, shares)
@@ -128,7 +128,7 @@ func (v View) PriceAfterSale(c id.Corp, shares int) market.Pos {
 // than he sells the pool gives him back the ordinary certificate that lies first there (1860/R40).
 func (tx *Tx) abandon(c id.Corp, p id.Player, shares int) {
 	cert, o := tx.T.PresidentCert(c), id.OfPlayer(p)
-	worth := int(tx.T.certs[cert].Percent) / int(tx.Ordinary(c))
+	worth := int(tx.PresidentPercent(c) / tx.Ordinary(c))
 	ordinary := tx.Held(c, o)/int(tx.Ordinary(c)) - worth
 	for range ordinary {
 		tx.moveCert(tx.FindCert(c, o, tx.Ordinary(c)), id.Pool)
@@ -162,7 +162,7 @@ func (tx *Tx) sellShares(c id.Corp, p id.Player, shares int) {
 // sellPresidency lets p give up shares out of the president's certificate: it goes to the successor by way of the pool.
 func (tx *Tx) sellPresidency(c id.Corp, p id.Player, shares int) {
 	cert := tx.T.PresidentCert(c)
-	worth := int(tx.T.certs[cert].Percent) / int(tx.Ordinary(c))
+	worth := int(tx.PresidentPercent(c) / tx.Ordinary(c))
 	to := tx.Successor(c, func(q id.Player) int {
 		if q == p {
 			return (worth - shares) * int(tx.Ordinary(c))
@@ -192,7 +192,7 @@ func (tx *Tx) settlePresidency(c id.Corp) {
 	if to == old.Player() {
 		return
 	}
-	worth := int(tx.T.certs[cert].Percent) / int(tx.Ordinary(c))
+	worth := int(tx.PresidentPercent(c) / tx.Ordinary(c))
 	for range worth {
 		tx.moveCert(tx.FindCert(c, id.OfPlayer(to), tx.Ordinary(c)), old)
 	}

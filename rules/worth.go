@@ -10,7 +10,7 @@ func (v View) Worth(p id.Player) int32 {
 	for i := range v.T.Corps {
 		sum += v.holdingWorth(id.Corp(i+1), o)
 	}
-	if v.T.Policy.ScorePrivates == On {
+	if v.T.Policy.ScorePrivates.On() {
 		for i := range v.T.Privates {
 			if v.S.Privates[i+1].Owner == o {
 				sum += v.T.Privates[i].Value
@@ -30,9 +30,9 @@ func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	if !v.countsHalf(c) {
 		return price * int32(v.Held(c, o)) / int32(v.Ordinary(c))
 	}
-	for i, cert := range v.T.Corp(c).Certs {
-		if v.S.Holder[v.T.first[c]+id.Cert(i)] == o {
-			sum += price * int32(cert.Percent) / int32(v.Ordinary(c)) / 2
+	for i := range v.T.Corp(c).Certs {
+		if n := v.T.first[c] + id.Cert(i); v.S.Holder[n] == o {
+			sum += price * int32(v.Percent(n)) / int32(v.Ordinary(c)) / 2
 		}
 	}
 	return sum
@@ -41,14 +41,30 @@ func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 // BankLeft returns how much the bank can pay before it is broken: its money, or what the players may still hold together
 // where that decides (1860/R180). It may be negative.
 func (v View) BankLeft() int32 {
-	if v.T.Policy.BankTest != PlayersHold {
-		return v.S.Cash[id.Bank]
+	switch v.T.Policy.BankTest {
+	case PlayersHold:
+		return v.T.PlayerMoney - v.playersCash()
+	case BelowZero:
 	}
-	left := v.T.PlayerMoney
+	return v.S.Cash[id.Bank]
+}
+
+// playersCash returns the money of all players.
+func (v View) playersCash() (sum int32) {
 	for i := range v.S.Players {
-		left -= v.S.Cash[id.OfPlayer(id.Player(i+1))]
+		sum += v.S.Cash[id.OfPlayer(id.Player(i+1))]
 	}
-	return left
+	return sum
+}
+
+// BankSize returns what the bank of a new game can pay before it is broken, the players' starting cash included.
+func (t *Title) BankSize() int32 {
+	switch t.Policy.BankTest {
+	case PlayersHold:
+		return t.PlayerMoney
+	case BelowZero:
+	}
+	return t.Bank
 }
 
 // SalePrice returns what a share of c brings in a sale (1830/R45, 1860/R27).

@@ -167,8 +167,7 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 		if d.draft.Step().Panel == vocabulary.ParPanel { // the certificate came with a private and is paid
 			return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), ""
 		}
-		president := int32(v.T.Corp(a.Corp).Certs[0].Percent) / int32(v.Ordinary(a.Corp))
-		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), say.Money(price * president)
+		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), say.Money(v.PresidencyPrice(a.Corp, price))
 	}
 	return o.Key + ":" + strconv.Itoa(k), d.draft.Words(o.Forms[k]), ""
 }

@@ -84,10 +84,10 @@ func (t *Table) presidencyLot(l step.Lot) lot {
 	return lot{
 		key: "start:" + say.Corp(l.Corp), corp: l.Corp, name: say.Corp(l.Corp), long: def.Name,
 		about: say.Phrase(text.PresidencyLot, text.Facts{
-			"percent": say.Percent(int(def.Certs[0].Percent)), "list": say.List(pars),
+			"percent": say.Percent(int(v.PresidentPercent(l.Corp))), "list": say.List(pars),
 		}),
 		figures: say.Phrase(text.PayRange, text.Facts{
-			"$low": say.Money(l.Price), "$high": say.Money(step.PresidencyPrice(v, l.Corp, most)),
+			"$low": say.Money(l.Price), "$high": say.Money(v.PresidencyPrice(l.Corp, most)),
 		}),
 	}
 }

@@ -187,13 +187,9 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 			trains = append(trains, fmt.Sprintf("%s×%d", k.Name, k.Count))
 		}
 	}
-	bank := t.Bank
-	if t.Policy.BankTest == rules.PlayersHold {
-		bank = t.PlayerMoney
-	}
 	return [][2]string{
 		{a.say(w.cash), text.Money(t.Currency, t.StartingCash[players])},
-		{a.say(w.bank), text.Money(t.Currency, bank)},
+		{a.say(w.bank), text.Money(t.Currency, t.BankSize())},
 		{a.say(w.limit), strconv.Itoa(int(t.CertLimit[players]))},
 		{a.say(w.companies), w.floatAt.Fill(l, text.Facts{
 			"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt)),

@@ -35,16 +35,13 @@ func (s *Sensible) reserve(v rules.View, p id.Player) (sum int32) {
 // missing returns what the shares cost that a started company still has to sell before it floats.
 func missing(v rules.View, c id.Corp) int32 {
 	percent := int32(v.T.Corp(c).FloatAt) - int32(v.SoldPercent(c))
-	return max(0, percent) * int32(v.S.Corps[c].Par) / int32(v.Ordinary(c))
+	return max(0, percent) * v.SharePrice(c, id.Initial) / int32(v.Ordinary(c))
 }
 
 // buy judges the purchase of a share by what it is worth for its price.
 func (s *Sensible) buy(a rules.BuyShares) int32 {
 	v, p := s.v, a.By.Player()
-	price := v.Price(a.Corp)
-	if a.From == id.Initial {
-		price = int32(v.S.Corps[a.Corp].Par)
-	}
+	price := v.SharePrice(a.Corp, a.From)
 	merit := 1000 * s.worth(v, a.Corp, s.rounds(v)) / max(1, price)
 	own := v.President(a.Corp) == p
 	switch {
@@ -69,7 +66,7 @@ func (s *Sensible) start(a rules.Par) int32 {
 	d, share := v.T.Corp(a.Corp), int32(v.Ordinary(a.Corp))
 	toFloat, free := int32(d.FloatAt)*par/share, v.Cash(id.OfPlayer(p))-s.reserve(v, p)
 	if granted := v.Top().Corp == a.Corp; granted {
-		toFloat -= int32(d.Certs[0].Percent) * par / share
+		toFloat -= v.PresidencyPrice(a.Corp, par)
 		if toFloat > free {
 			return 1000 - par
 		}

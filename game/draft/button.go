@@ -4,7 +4,6 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/step"
 	"hexrail/titles/words"
 )
 
@@ -78,7 +77,7 @@ func (d *Draft) Words(a rules.Action) string {
 		return say.Say(text.StartDo, facts)
 	case rules.BuyShares:
 		return say.Phrase(text.SharesOf, text.Facts{
-			"company": say.Corp(a.Corp), "$sum": say.Money(step.SharePrice(d.v, a.Corp, a.From)),
+			"company": say.Corp(a.Corp), "$sum": say.Money(d.v.SharePrice(a.Corp, a.From)),
 		})
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(d.v.Ordinary(a.Corp))

@@ -49,7 +49,7 @@ func TestEveryRecordedMoveCanBeChosen(t *testing.T) {
 		missed := map[string]int{}
 		for i, a := range in.Log() {
 			// What everybody may do out of turn, and liberties that only records take, are offered nowhere.
-			if in.Title.Policy.StatedRevenue == rules.On && isStated(a) {
+			if in.Title.Policy.StatedRevenue.On() && isStated(a) {
 				rules.Do(v, a, &s)
 				continue
 			}

@@ -241,7 +241,7 @@ func (d *Draft) Notes() []Note {
 		}
 	case rules.Dividend:
 		if c := a.By; d.v.TrainRoom(c) <= 0 {
-			n := text.Number(int32(d.v.PhaseDef().TrainLimit))
+			n := text.Number(int32(d.v.TrainLimit(c)))
 			notes = append(notes, Note{d.say.Phrase(text.TrainsFull, text.Facts{"company": d.say.Corp(c), "n": n}), false})
 		}
 	case rules.BuyTrain, rules.BuyPrivate:

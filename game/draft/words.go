@@ -176,7 +176,7 @@ func (d *Draft) dressShare(o *Option) {
 	if strings.HasSuffix(o.Key, ":pool") {
 		from, brief = id.Pool, text.PoolBrief
 	}
-	price := step.SharePrice(d.v, o.Corp, from)
+	price := d.v.SharePrice(o.Corp, from)
 	o.Text, o.Figure = d.say.Owner(from), d.say.Money(price)
 	o.Button = d.say.Phrase(brief, text.Facts{"$sum": o.Figure})
 	o.Spoken = d.voice.Phrase(text.BuyName, text.Facts{

@@ -130,7 +130,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	o := id.OfCorp(c)
 	out := Corp{
 		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Treasury: w.say.Funds(v.Cash(o)),
-		Holders: w.holders(v, c), Trains: w.trains(v, o), TrainLimit: int(v.PhaseDef().TrainLimit),
+		Holders: w.holders(v, c), Trains: w.trains(v, o), TrainLimit: v.TrainLimit(c),
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
 	}
 	if v.Is(c, rules.Started) {
@@ -162,7 +162,7 @@ func (w *Viewer) describe(v rules.View, c id.Corp, out *Corp) {
 	var signs, means []string
 	sign := func(word, meaning text.Word) {
 		signs = append(signs, w.say.Word(word))
-		means = append(means, w.say.Say(meaning, text.Facts{"percent": w.say.Percent(int(def.Certs[0].Percent))}))
+		means = append(means, w.say.Say(meaning, text.Facts{"percent": w.say.Percent(int(v.PresidentPercent(c)))}))
 	}
 	switch {
 	case v.Is(c, rules.Ceased):

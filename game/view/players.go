@@ -76,7 +76,7 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 func canRaise(v rules.View, p id.Player) int32 {
 	o := id.OfPlayer(p)
 	sum := v.Cash(o)
-	if !operating(v) && v.S.Set == 1 && v.T.Policy.SaleFrom == rules.AfterFirstRound {
+	if !operating(v) && v.TooEarlyToSell().Refused() {
 		return sum
 	}
 	for i := range v.T.Corps {

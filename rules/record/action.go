@@ -28,7 +28,7 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 			w.byPrivate(&o, p)
 		}
 	case rules.BuyShares:
-		if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == t.Corp(a.Corp).Certs[0].Percent {
+		if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == w.v.PresidentPercent(a.Corp) {
 			// One who has a share names the whole certificate; 10 percent would give it to anybody (1860/R41, T1).
 			o.Percent, o.Shares = number(a.Percent), []string{t.Corp(a.Corp).ID + "_0"}
 			break
@@ -70,9 +70,8 @@ func (w *Writer) shares(o *actionOut, c id.Corp, holder id.Owner, percent int) e
 	o.Percent = number(percent)
 	left := percent
 	name := func(n id.Cert) {
-		_, cert := w.v.T.CertDef(n)
 		o.Shares = append(o.Shares, fmt.Sprintf("%s_%d", w.v.T.Corp(c).ID, n-first))
-		left -= int(cert.Percent)
+		left -= int(w.v.Percent(n))
 	}
 	for i := range w.v.T.Corp(c).Certs {
 		n := w.state.CertOrder[int(first)-1+i]

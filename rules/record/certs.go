@@ -18,17 +18,21 @@ type certs struct {
 }
 
 type certificate struct {
-	number  int
-	percent uint8
-	holder  id.Owner
+	number int
+	holder id.Owner
+}
+
+// of returns the certificate of a company.
+func (x certificate) of(t *rules.Title, c id.Corp) id.Cert {
+	return t.PresidentCert(c) + id.Cert(x.number)
 }
 
 func newCerts(t *rules.Title) certs {
 	var c certs
 	for _, def := range t.Corps {
 		row := make([]certificate, len(def.Certs))
-		for i, cert := range def.Certs {
-			row[i] = certificate{i, cert.Percent, id.Initial}
+		for i := range row {
+			row[i] = certificate{i, id.Initial}
 		}
 		c.rows = append(c.rows, row)
 	}
@@ -52,9 +56,9 @@ func (c *certs) find(t *rules.Title, name string) (id.Corp, *certificate, error)
 }
 
 // bundle reads a list of certificates of one company and one holder.
-func (c *certs) bundle(t *rules.Title, names []string) (corp id.Corp, from id.Owner, percent int, err error) {
+func (c *certs) bundle(v rules.View, names []string) (corp id.Corp, from id.Owner, percent int, err error) {
 	for i, name := range names {
-		of, cert, err := c.find(t, name)
+		of, cert, err := c.find(v.T, name)
 		if err != nil {
 			return 0, 0, 0, err
 		}
@@ -65,7 +69,7 @@ func (c *certs) bundle(t *rules.Title, names []string) (corp id.Corp, from id.Ow
 			return 0, 0, 0, fmt.Errorf("%s and %s belong to different holders or companies", names[0], name)
 		}
 		corp, from = of, cert.holder
-		percent += int(cert.percent)
+		percent += int(v.Percent(cert.of(v.T, of)))
 	}
 	if corp == 0 {
 		return 0, 0, 0, fmt.Errorf("no certificates named")
@@ -75,7 +79,7 @@ func (c *certs) bundle(t *rules.Title, names []string) (corp id.Corp, from id.Ow
 
 // follow repeats what the referee moved. The certificates that the record names go first; what moves besides them is taken
 // from the front of the holder's list.
-func (c *certs) follow(events []rules.Event, named []string) {
+func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 	for _, e := range events {
 		if e.Kind == rules.CorpDelisted { // its certificates lie as they did at the start (1860/R140)
 			slices.SortFunc(c.rows[e.Corp-1], func(a, b certificate) int { return a.number - b.number })
@@ -84,7 +88,7 @@ func (c *certs) follow(events []rules.Event, named []string) {
 			continue
 		}
 		row := c.rows[e.Corp-1]
-		fits := func(x certificate) bool { return x.holder == e.Who && x.percent == e.Percent }
+		fits := func(x certificate) bool { return x.holder == e.Who && v.Percent(x.of(v.T, e.Corp)) == e.Percent }
 		at := -1
 		for i, name := range named {
 			_, number := cutLast(name, '_')

@@ -123,7 +123,7 @@ func (r *reader) cell(name string) (market.Pos, error) {
 // sellShares is a sale. Less percent than the named certificates have means that part of the president's certificate
 // comes back.
 func (r *reader) sellShares(e *Entry, by actor) (rules.Action, error) {
-	corp, from, percent, err := r.certs.bundle(r.v.T, e.Shares)
+	corp, from, percent, err := r.certs.bundle(r.v, e.Shares)
 	if err != nil {
 		return nil, err
 	}

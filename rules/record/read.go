@@ -121,7 +121,7 @@ func newReader(out *Import) *reader {
 	r.state = rules.Start(out.Title, len(out.Game.Players), out.Game.Seed, x)
 	out.Start = r.state
 	r.v = rules.View{T: out.Title, S: &r.state, X: x, Stored: true}
-	r.certs.follow(x.Events, nil)
+	r.certs.follow(r.v, x.Events, nil)
 	return r
 }
 
@@ -190,7 +190,7 @@ func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 		r.judgeRun(e, a)
 	}
 	rules.Do(r.v, a, &r.state)
-	r.certs.follow(r.v.X.Events, r.named(e, a))
+	r.certs.follow(r.v, r.v.X.Events, r.named(e, a))
 	move.Actions = append(move.Actions, a)
 }
 

@@ -14,7 +14,7 @@ import (
 func (r *reader) walk(blank rules.Action, e *Entry, by actor) (rules.Action, error) {
 	f := operands{r: r, e: e, by: by}
 	if e.Type == "buy_shares" {
-		f.corp, f.from, f.percent, f.err = r.certs.bundle(r.v.T, e.Shares)
+		f.corp, f.from, f.percent, f.err = r.certs.bundle(r.v, e.Shares)
 	}
 	a := blank.Walk(&f)
 	return a, f.err

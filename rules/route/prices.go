@@ -164,7 +164,7 @@ func (l *prices) endPass() {
 		l.enter(thinning)
 	case thinning:
 		l.enter(changing)
-	default:
+	case choosingWays, responding, changing, valuing:
 		l.enter(choosingWays)
 		l.settled = l.last
 	}

@@ -73,7 +73,7 @@ func checkOrder(v rules.View, fail func(string, ...any)) {
 		seen := map[id.Cert]bool{}
 		for k := range v.T.Corps[i].Certs {
 			n := v.S.CertOrder[int(first)-1+k]
-			if c, _ := v.T.CertDef(n); seen[n] || c != id.Corp(i+1) {
+			if seen[n] || v.T.CorpOf(n) != id.Corp(i+1) {
 				fail("certificate %d stands twice or wrongly in the order of %s", n, v.T.Corps[i].ID)
 			}
 			seen[n] = true
@@ -94,7 +94,7 @@ func checkCards(v rules.View, fail func(string, ...any)) {
 			fail("train %d is with owner %d", n, o)
 		}
 	}
-	if v.S.Depth > 1 || v.S.End.Over || v.T.Policy.LooseActions == rules.On || discardsInTurn(v.T) {
+	if v.S.Depth > 1 || v.S.End.Over || v.T.Policy.LooseActions.On() || discardsInTurn(v.T) {
 		return
 	}
 	for i := range v.T.Corps {

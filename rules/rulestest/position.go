@@ -43,13 +43,12 @@ func (g *Game) Found(corp string, par int32, president string, percent int) *Gam
 	g.T.Helper()
 	c := g.Corp(corp)
 	cert := g.Title.PresidentCert(c)
-	_, def := g.Title.CertDef(cert)
 	g.S.Holder[cert] = g.Owner(president)
 	s := &g.S.Corps[c]
 	s.Flags |= rules.Started
 	s.Par = int16(par)
 	g.PriceAt(corp, g.ParCell(par))
-	g.Give(corp, percent-int(def.Percent), "initial", president)
+	g.Give(corp, percent-int(g.View().Percent(cert)), "initial", president)
 	return g.Float(corp)
 }
 
@@ -60,7 +59,7 @@ func (g *Game) Float(corp string) *Game {
 	s := &g.S.Corps[c]
 	if s.Flags&rules.Floated == 0 && g.View().SoldPercent(c) >= int(g.Title.Corp(c).FloatAt) {
 		s.Flags |= rules.Floated
-		g.Cash(corp, 10*int32(s.Par))
+		g.Cash(corp, g.View().CapitalAtFloat(c))
 	}
 	return g
 }

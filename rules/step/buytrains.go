@@ -59,7 +59,17 @@ func MustBuyTrain(v rules.View, c id.Corp) bool {
 
 // mayGetHelp reports whether the president of c pays what it lacks for the train that it must buy.
 func mayGetHelp(v rules.View, c id.Corp) bool {
-	return v.T.Policy.TrainHelp == rules.PresidentHelps && MustBuyTrain(v, c)
+	return presidentHelps(v) && MustBuyTrain(v, c)
+}
+
+// presidentHelps reports whether presidents pay for trains that their companies must buy (1830/R138, 1860/R110).
+func presidentHelps(v rules.View) bool {
+	switch v.T.Policy.TrainHelp {
+	case rules.PresidentHelps:
+		return true
+	case rules.NobodyHelps:
+	}
+	return false
 }
 
 func atTrainLimit(v rules.View, c id.Corp) rules.Refusal {
@@ -83,7 +93,7 @@ func (BuyTrains) canTradeIn(v rules.View, c id.Corp) bool {
 
 // othersSell reports whether another company has a train that c may buy.
 func (s BuyTrains) othersSell(v rules.View, c id.Corp) bool {
-	if s.Trade != rules.On {
+	if !s.Trade.On() {
 		return false
 	}
 	for i := range v.T.Cards() {
@@ -125,7 +135,7 @@ func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	case rules.BuyTrain:
 		return s.checkBuy(v, a)
 	}
-	if v.T.Policy.TrainHelp != rules.PresidentHelps {
+	if !presidentHelps(v) {
 		return v.Refuse(rules.WrongStep)
 	}
 	switch a := a.(type) {
@@ -150,7 +160,7 @@ func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	switch {
 	case a.From == id.Initial || a.From == id.Pool:
 		return checkBankTrain(v, a)
-	case a.From.Corp() != 0 && a.From.Corp() != a.By && s.Trade == rules.On:
+	case a.From.Corp() != 0 && a.From.Corp() != a.By && s.Trade.On():
 		return s.checkOtherTrain(v, a)
 	}
 	return v.Refuse(rules.TrainNotForSale)
@@ -159,7 +169,7 @@ func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 // checkRoom judges the train limit, which a train in part payment makes room for, and that payment itself (1830/R132, R134).
 func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if a.TradeIn == 0 {
-		if v.TrainRoom(a.By) <= 0 && v.T.Policy.LooseActions != rules.On {
+		if v.TrainRoom(a.By) <= 0 && !v.T.Policy.LooseActions.On() {
 			return atTrainLimit(v, a.By)
 		}
 		return rules.Refusal{}
@@ -176,7 +186,7 @@ func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 // checkBankTrain judges a purchase from depot or open market, at the printed price (1830/R130-R132). With the president's
 // help only the cheapest train may be bought, and none in part payment of another (1830/R138, R141).
 func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
-	kind, loose := v.T.KindOf(a.Train), v.T.Policy.LooseActions == rules.On
+	kind, loose := v.T.KindOf(a.Train), v.T.Policy.LooseActions.On()
 	if a.From == id.Initial {
 		if ahead := v.AheadInDepot(kind); ahead > 0 {
 			return v.Refuse(rules.TrainLater).Figures(0, int32(ahead))
@@ -206,7 +216,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 
 // checkOtherTrain judges a purchase from another company at an agreed price (1830/R130, R133, R138; 1860/R112).
 func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
-	if r := s.mayTrade(v, a.By, a.Train); r.Refused() && v.T.Policy.LooseActions != rules.On {
+	if r := s.mayTrade(v, a.By, a.Train); r.Refused() && !v.T.Policy.LooseActions.On() {
 		return r
 	}
 	least, most, tooHigh := s.otherPrices(v, a.By, a.Train)
@@ -235,7 +245,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most
 		return least, cash, rules.NoMoneyForTrain
 	}
 	have, inNeed := helped(v, c), mayGetHelp(v, c)
-	if last := v.S.Turn.LastSale; last > 0 && (inNeed || v.T.Policy.LooseSales == rules.On && !v.Stored) {
+	if last := v.S.Turn.LastSale; last > 0 && (inNeed || v.T.Policy.LooseSales.On() && !v.Stored) {
 		least = max(1, have-last+1)
 	}
 	if !inNeed {
@@ -251,7 +261,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most
 func (s BuyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = s.appendBankTrains(dst, v)
 	dst = s.appendOtherTrains(dst, v)
-	if v.T.Policy.TrainHelp == rules.PresidentHelps {
+	if presidentHelps(v) {
 		dst = appendForcedSales(dst, v)
 	}
 	c := v.Actor().Corp()

@@ -46,7 +46,7 @@ func (DiscardTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch {
 	case v.TrainRoom(d.By) >= 0:
 		return v.Refuse(rules.NotOverLimit)
-	case d.By != v.Actor().Corp() && v.T.Policy.LooseActions != rules.On:
+	case d.By != v.Actor().Corp() && !v.T.Policy.LooseActions.On():
 		return v.Refuse(rules.OtherDiscards).Of(v.Actor())
 	case v.S.Trains[d.Train] != id.OfCorp(d.By):
 		return v.Refuse(rules.NotOwnTrain)

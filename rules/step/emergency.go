@@ -21,7 +21,7 @@ func checkForcedSale(v rules.View, a rules.SellShares) rules.Refusal {
 	if p == 0 || a.By != id.OfPlayer(p) {
 		return v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(p))
 	}
-	if !mayGetHelp(v, c) && v.T.Policy.LooseSales != rules.On {
+	if !mayGetHelp(v, c) && !v.T.Policy.LooseSales.On() {
 		return v.Refuse(rules.NoDuty)
 	}
 	if r := checkForcedBundle(v, c, a.Corp, int(a.Percent)); r.Refused() {
@@ -52,7 +52,7 @@ func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
 	have := helped(v, c)
 	need, _ := v.CheapestTrain()
 	price, n := v.Price(a.Corp), int32(a.Percent)/int32(v.Ordinary(a.Corp))
-	lax := v.T.Policy.LooseSales == rules.On && onlyPresidency(v, a.By, a.Corp)
+	lax := v.T.Policy.LooseSales.On() && onlyPresidency(v, a.By, a.Corp)
 	switch {
 	case have >= need && !(lax && n == 1 && have-price < need):
 		return v.Refuse(rules.SaleNotNeeded).Figures(have, need)
@@ -122,7 +122,7 @@ func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
-	if !MustBuyTrain(v, a.By) && v.T.Policy.LooseBankruptcy != rules.On {
+	if !MustBuyTrain(v, a.By) && !v.T.Policy.LooseBankruptcy.On() {
 		return v.Refuse(rules.NoDuty)
 	}
 	need, _ := v.CheapestTrain()
@@ -171,7 +171,7 @@ func (EarlyBankruptcy) Open(v rules.View) rules.Refusal { return v.Refuse(rules.
 // Check implements rules.Step. While trains are bought BuyTrains judges.
 func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {
 	b, ok := a.(rules.Bankrupt)
-	if !ok || v.Actor() != v.Base().Actor || stationFirst(v) || v.T.Policy.LooseBankruptcy != rules.On {
+	if !ok || v.Actor() != v.Base().Actor || stationFirst(v) || !v.T.Policy.LooseBankruptcy.On() {
 		return v.Refuse(rules.WrongStep)
 	}
 	if _, trains := v.InCharge().(BuyTrains); trains {

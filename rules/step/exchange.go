@@ -33,7 +33,7 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok || !v.PrivateOf(x.Private, id.OfPlayer(x.By)) {
 		return v.Refuse(rules.NoPower).About(x.Private)
 	}
-	if e.OwnTurn == rules.On && v.Actor() != id.OfPlayer(x.By) {
+	if e.OwnTurn.On() && v.Actor() != id.OfPlayer(x.By) {
 		return v.Refuse(rules.OwnTurnOnly).About(x.Private)
 	}
 	c := v.T.FindCorp(power.Corp)
@@ -44,7 +44,7 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r := v.AboveHolding(x.By, c, int(share)); r.Refused() {
 		return r
 	}
-	if e.Lenient == rules.On {
+	if e.Lenient.On() {
 		return rules.Refusal{}
 	}
 	if v.S.Seats[x.By].Sold>>c&1 != 0 {
@@ -59,7 +59,7 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // onOffer judges whether a share of c can be had from there.
 func (e Exchange) onOffer(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
-	listed := e.Listed == rules.On
+	listed := e.Listed.On()
 	switch {
 	case listed && !v.Is(c, rules.Started):
 		return v.Refuse(rules.NotStarted)

@@ -61,7 +61,9 @@ func askHome(tx *rules.Tx, round rules.RoundID, by id.Corp, h id.Hex) {
 	if c == 0 {
 		return
 	}
-	if tx.T.Policy.HomeChooser == rules.HomeCompany {
+	switch tx.T.Policy.HomeChooser {
+	case rules.WhoeverLays:
+	case rules.HomeCompany:
 		by = c
 	}
 	tx.Push(rules.Frame{Round: round, Actor: id.OfCorp(by), Corp: c, Hex: h})

@@ -67,8 +67,12 @@ func (o Operating) operate(tx *rules.Tx) {
 	}
 	c := order.Corps[order.At]
 	tx.BeginTurn(id.OfCorp(c))
-	if tx.T.Policy.HomeStation == rules.FirstTurn && !tx.Is(c, rules.HomeDone) {
-		o.settle(tx, c)
+	switch tx.T.Policy.HomeStation {
+	case rules.FirstTurn:
+		if !tx.Is(c, rules.HomeDone) {
+			o.settle(tx, c)
+		}
+	case rules.WhenFloated:
 	}
 }
 
@@ -110,5 +114,13 @@ func (o Operating) end(tx *rules.Tx) {
 // lastRound reports whether the game ends after the present operating round: a broken bank may let the set be played to its
 // end (1830/R170), the end of the price chart does not (1860/R182).
 func lastRound(v rules.View) bool {
-	return v.S.End.Reason != rules.BankBroken || v.T.Policy.BankBreak != rules.FullSet || v.S.RoundsLeft == 0
+	if v.S.End.Reason != rules.BankBroken {
+		return true
+	}
+	switch v.T.Policy.BankBreak {
+	case rules.FullSet:
+		return v.S.RoundsLeft == 0
+	case rules.NextRound, rules.AtOnce:
+	}
+	return true
 }

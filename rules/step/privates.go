@@ -54,7 +54,7 @@ func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusa
 		return v.Refuse(rules.PhaseForPrivates)
 	}
 	_, closed := rules.PowerOf[rules.NotForCompanies](v.T, p)
-	if v.T.Private(p).Min == 0 || closed && v.T.Policy.LooseActions != rules.On {
+	if v.T.Private(p).Min == 0 || closed && !v.T.Policy.LooseActions.On() {
 		return v.Refuse(rules.NotTradable).About(p)
 	}
 	return rules.Refusal{}

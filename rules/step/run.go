@@ -43,7 +43,7 @@ func (RunTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		return r
 	}
 	if run.Stated {
-		if v.T.Policy.StatedRevenue != rules.On || run.Revenue < 0 {
+		if !v.T.Policy.StatedRevenue.On() || run.Revenue < 0 {
 			return v.Refuse(rules.RevenueStated)
 		}
 		return rules.Refusal{}
@@ -68,7 +68,7 @@ func checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal {
 		routes[n], runs[n] = r, v.RunOf(run.By, own[i])
 		n++
 	}
-	if n == 0 && v.T.Policy.RunDuty == rules.SomeRun {
+	if n == 0 && mustRun(v) {
 		return v.Refuse(rules.MustRun)
 	}
 	train, fault := v.Position().JudgeRun(routes[:n], runs[:n])
@@ -80,6 +80,16 @@ func checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal {
 		r = r.Figures(int32(countStops(v, routes[train])), int32(runs[train].Reach))
 	}
 	return r
+}
+
+// mustRun reports whether a company with a train and a route must run (1830/X9).
+func mustRun(v rules.View) bool {
+	switch v.T.Policy.RunDuty {
+	case rules.SomeRun:
+		return true
+	case rules.AnyRun:
+	}
+	return false
 }
 
 func countStops(v rules.View, r track.Route) int {

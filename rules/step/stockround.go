@@ -42,8 +42,10 @@ func nextStockTurn(tx *rules.Tx) {
 // endStockRound raises the prices of sold-out companies in operating order (1830/R73), forgets the sales of the round and
 // fixes the number of operating rounds by the phase.
 func endStockRound(tx *rules.Tx) {
-	if tx.T.Policy.SoldOutRise == rules.UpOne {
+	switch tx.T.Policy.SoldOutRise {
+	case rules.UpOne:
 		raiseSoldOut(tx)
+	case rules.NoRise:
 	}
 	tx.ForgetSales()
 	tx.S.RoundsLeft = tx.PhaseDef().Rounds

@@ -92,7 +92,7 @@ func canSell(v rules.View, p id.Player) bool {
 // canSellOf asks for the smallest bundle and for the president's certificate, which may go as a whole where half of it may
 // not (1860/R40). A greater bundle is never easier to sell.
 func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
-	for _, percent := range [...]uint8{v.Ordinary(c), v.T.Corp(c).Certs[0].Percent} {
+	for _, percent := range [...]uint8{v.Ordinary(c), v.PresidentPercent(c)} {
 		if !checkStockSale(v, p, rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: percent}).Refused() {
 			return true
 		}
@@ -101,17 +101,35 @@ func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
 }
 
 func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
-	switch {
-	case v.S.Set == 1 && v.T.Policy.SaleFrom == rules.AfterFirstRound:
-		return v.Refuse(rules.FirstRound) // R44
-	case !v.Is(a.Corp, rules.Started):
+	if r := v.TooEarlyToSell(); r.Refused() {
+		return r
+	}
+	if !v.Is(a.Corp, rules.Started) {
 		return v.Refuse(rules.NotStarted) // R46: no price
-	case v.S.Turn.Bought != 0 && v.T.Policy.TurnOrder == rules.SellThenBuy:
-		return v.Refuse(rules.OnePurchase) // 1860/R21
-	case v.S.Turn.Blocks>>a.Corp&1 != 0 && v.T.Policy.SaleBlocks == rules.OneBlock:
-		return v.Refuse(rules.SoldThisTurn) // 1860/R26
+	}
+	if r := soldTooLate(v, a.Corp); r.Refused() {
+		return r
 	}
 	return v.Bundle(p, a.Corp, int(a.Percent))
+}
+
+// soldTooLate judges what was done in this turn before a sale of c.
+func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
+	switch v.T.Policy.TurnOrder {
+	case rules.SellBuySell:
+	case rules.SellThenBuy:
+		if v.S.Turn.Bought != 0 {
+			return v.Refuse(rules.OnePurchase) // 1860/R21
+		}
+	}
+	switch v.T.Policy.SaleBlocks {
+	case rules.ManyBlocks:
+	case rules.OneBlock:
+		if v.S.Turn.Blocks>>c&1 != 0 {
+			return v.Refuse(rules.SoldThisTurn) // 1860/R26
+		}
+	}
+	return rules.Refusal{}
 }
 
 func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
@@ -135,9 +153,9 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	if r := v.AboveHolding(p, a.Corp, int(a.Percent)); r.Refused() {
 		return r
 	}
-	price := SharePrice(v, a.Corp, a.From)
-	if v.T.Policy.VacancyCash == rules.On && !v.Stored && buysPresidency(v, a) {
-		price = PresidencyPrice(v, a.Corp, price)
+	price := v.SharePrice(a.Corp, a.From)
+	if v.T.Policy.VacancyCash.On() && !v.Stored && buysPresidency(v, a) {
+		price = v.PresidencyPrice(a.Corp, price)
 	}
 	return affords(v, id.OfPlayer(p), price)
 }
@@ -145,7 +163,7 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 // buysPresidency reports whether what is bought is the president's certificate that lies in the pool: a holder of half as
 // much pays one share and gives his own for it (1860/R41).
 func buysPresidency(v rules.View, a rules.BuyShares) bool {
-	return a.From == id.Pool && v.Receivership(a.Corp) && a.Percent == v.T.Corp(a.Corp).Certs[0].Percent
+	return a.From == id.Pool && v.Receivership(a.Corp) && a.Percent == v.PresidentPercent(a.Corp)
 }
 
 // onSale judges whether there is such a certificate. A share that lies aside for a private is not for sale (1860/R46).
@@ -171,14 +189,6 @@ func purchaseFrom(from id.Owner) rules.Purchases {
 	return rules.BoughtInitial
 }
 
-// SharePrice returns what an ordinary share of c costs: par from the initial offering, else the present price (1830/R34).
-func SharePrice(v rules.View, c id.Corp, from id.Owner) int32 {
-	if from == id.Initial {
-		return int32(v.S.Corps[c].Par)
-	}
-	return v.Price(c)
-}
-
 func affords(v rules.View, o id.Owner, price int32) rules.Refusal {
 	if cash := v.Cash(o); cash < price {
 		return v.Refuse(rules.NoMoney).Figures(cash, price).Of(o)
@@ -194,11 +204,11 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 		return rules.Refusal{}
 	}
 	policy := &v.T.Policy
-	if policy.BrownAfterPrivate == rules.On {
+	if policy.BrownAfterPrivate.On() {
 		before &^= rules.BoughtPrivate // X20
 	}
 	allowed := rules.BoughtPool
-	if policy.MultiFromInitial == rules.On {
+	if policy.MultiFromInitial.On() {
 		allowed |= rules.BoughtInitial
 	}
 	sameCorp := v.S.Turn.Corp == 0 || v.S.Turn.Corp == c
@@ -224,7 +234,7 @@ func (s StockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refu
 	if r := v.AtCertLimit(p, a.Corp); r.Refused() {
 		return r
 	}
-	return affords(v, id.OfPlayer(p), PresidencyPrice(v, a.Corp, v.T.Market.Price(a.At)))
+	return affords(v, id.OfPlayer(p), v.PresidencyPrice(a.Corp, v.T.Market.Price(a.At)))
 }
 
 // mayStart judges company and par.
@@ -239,11 +249,6 @@ func (s StockTurn) mayStart(v rules.View, a rules.Par) rules.Refusal {
 		return s.MayStart(v, a.Corp)
 	}
 	return rules.Refusal{}
-}
-
-// PresidencyPrice returns the price of the president's certificate at a par of price.
-func PresidencyPrice(v rules.View, c id.Corp, price int32) int32 {
-	return price * int32(v.T.Corp(c).Certs[0].Percent) / int32(v.Ordinary(c))
 }
 
 // checkPrivateTrade judges the purchase of another player's private (1830/R59). The share that once came with it is handed
@@ -293,10 +298,10 @@ func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 	case a.Price < 1:
 		return v.Refuse(rules.PriceTooLow).Figures(a.Price, 1)
 	}
-	if w, ok := rules.PowerOf[rules.NotForCompanies](v.T, a.Private); ok && w.Players == rules.Off {
+	if w, ok := rules.PowerOf[rules.NotForCompanies](v.T, a.Private); ok && !w.Players.On() {
 		return v.Refuse(rules.NotTradable).About(a.Private) // X5
 	}
-	if v.T.Policy.PrivateTradeCertLimit == rules.On {
+	if v.T.Policy.PrivateTradeCertLimit.On() {
 		if r := v.AtCertLimit(p, 0); r.Refused() {
 			return r
 		}
@@ -306,7 +311,7 @@ func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 
 // regrantedCert returns the certificate that changes hands with the private, or zero.
 func regrantedCert(v rules.View, n id.Private) id.Cert {
-	if w, ok := rules.PowerOf[rules.GrantShare](v.T, n); ok && w.Regrant == rules.On {
+	if w, ok := rules.PowerOf[rules.GrantShare](v.T, n); ok && w.Regrant.On() {
 		return v.T.PresidentCert(v.T.FindCorp(w.Corp)) + 1
 	}
 	return 0
@@ -333,7 +338,7 @@ func purchases(v rules.View, p id.Player, c id.Corp) [3]rules.BuyShares {
 		return rules.BuyShares{By: id.OfPlayer(p), Corp: c, From: from, Percent: percent}
 	}
 	return [...]rules.BuyShares{
-		of(id.Initial, v.Ordinary(c)), of(id.Pool, v.Ordinary(c)), of(id.Pool, v.T.Corp(c).Certs[0].Percent),
+		of(id.Initial, v.Ordinary(c)), of(id.Pool, v.Ordinary(c)), of(id.Pool, v.PresidentPercent(c)),
 	}
 }
 
@@ -440,7 +445,7 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.BuyShares:
 		t.Corp = a.Corp
 		t.Bought |= purchaseFrom(a.From)
-		tx.Pay(a.By, id.Bank, SharePrice(tx.View, a.Corp, a.From))
+		tx.Pay(a.By, tx.PaidForShare(a.Corp, a.From), tx.SharePrice(a.Corp, a.From))
 		if buysPresidency(tx.View, a) {
 			tx.TakeVacancy(a.Corp, p)
 		} else {
@@ -449,7 +454,7 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.Par:
 		t.Corp = a.Corp
 		t.Bought |= rules.BoughtPresidency
-		tx.Pay(id.OfPlayer(p), id.Bank, PresidencyPrice(tx.View, a.Corp, tx.T.Market.Price(a.At)))
+		tx.Pay(id.OfPlayer(p), tx.PaidForShare(a.Corp, id.Initial), tx.PresidencyPrice(a.Corp, tx.T.Market.Price(a.At)))
 		tx.TakePresidency(a.Corp, p)
 		tx.StartCorp(a.Corp, a.At)
 	case rules.BuyPrivate:
@@ -462,7 +467,7 @@ func (StockTurn) trade(tx *rules.Tx, a rules.BuyPrivate) {
 	tx.Pay(a.By, tx.S.Privates[a.Private].Owner, a.Price)
 	tx.GivePrivate(a.Private, a.By)
 	cert := regrantedCert(tx.View, a.Private)
-	if c, _ := tx.T.CertDef(cert); cert != 0 && tx.S.Holder[cert].Player() != 0 {
+	if c := tx.T.CorpOf(cert); cert != 0 && tx.S.Holder[cert].Player() != 0 {
 		cert = tx.FindCert(c, id.Pool, tx.Ordinary(c)) // a stored game: any share of the pool went with the private then
 	}
 	if cert != 0 && tx.S.Holder[cert] == id.Pool {

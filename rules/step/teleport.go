@@ -100,7 +100,7 @@ func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
 // stationFirst reports whether the company in turn has to place or decline the station of a teleport before it does anything
 // else, as recorded games have it.
 func stationFirst(v rules.View) bool {
-	return v.S.Turn.Power != 0 && v.T.Policy.StationAtOnce == rules.On && !v.Stored
+	return v.S.Turn.Power != 0 && v.T.Policy.StationAtOnce.On() && !v.Stored
 }
 
 func teleportHex(v rules.View) id.Hex {

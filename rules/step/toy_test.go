@@ -75,7 +75,7 @@ func toy() rules.Title {
 		Next:  step.Alternate(stockRound, operatingRound),
 		Policy: rules.Policy{
 			SaleDrop: rules.DownPerShare, TurnOrder: rules.SellBuySell, SaleFrom: rules.AfterFirstRound, SoldOutRise: rules.UpOne,
-			Capital: rules.FullAtFloat, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays, TrainDuty: rules.WithRoute,
+			Capital: rules.FullAtFloat, UnsoldPrice: rules.AtPar, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays, TrainDuty: rules.WithRoute,
 			SaleBlocks: rules.ManyBlocks, TrainlessShares: rules.TrainlessFull, PresidentSale: rules.ToSuccessor,
 			FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps, BankTest: rules.BelowZero,
 			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, HoldLimit: 60, PoolLimit: 50,

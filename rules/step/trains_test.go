@@ -23,7 +23,7 @@ func TestDiscards(t *testing.T) {
 		g.Train("BLUE", "2", "2").Train("RED", "2").Train("closed", "2", "2", "2")
 		g.Step("trains").Do(buy(g, "3", "initial", 180)).At("discard", "RED")
 		blue := rules.DiscardTrain{By: g.Corp("BLUE"), Train: g.Card("2", "BLUE")}
-		if loose == rules.On {
+		if loose.On() {
 			g.Do(blue).At("discard", "RED")
 			g.Do(rules.DiscardTrain{By: g.Corp("RED"), Train: g.Card("2", "RED")})
 		} else {

@@ -17,7 +17,7 @@ func notOurs(v rules.View, by id.Corp) rules.Refusal {
 // another: recorded games may hold it, though it is never offered (1830/R90, X13).
 func notInTurn(v rules.View, by id.Corp) rules.Refusal {
 	switch turn := v.Base().Actor; {
-	case v.Actor() != turn && v.T.Policy.LooseActions != rules.On:
+	case v.Actor() != turn && !v.T.Policy.LooseActions.On():
 		return v.Refuse(rules.WrongStep)
 	case by == 0 || id.OfCorp(by) != turn:
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())

@@ -82,6 +82,7 @@ func policy(s Switches) rules.Policy {
 		SaleFrom:              rules.AfterFirstRound,
 		SoldOutRise:           rules.UpOne,
 		Capital:               rules.FullAtFloat,
+		UnsoldPrice:           rules.AtPar,
 		HomeStation:           rules.FirstTurn,
 		HomeHexes:             track.HexClosed,
 		HomeChooser:           chooser,

@@ -41,7 +41,7 @@ func appendLots(dst []step.Lot, v rules.View) []step.Lot {
 	}
 	for i, d := range v.T.Corps {
 		if c := id.Corp(i + 1); d.Layer == 1 && !v.Is(c, rules.Started) {
-			dst = append(dst, step.Lot{Corp: c, Price: step.PresidencyPrice(v, c, int32(d.ParLow))})
+			dst = append(dst, step.Lot{Corp: c, Price: v.PresidencyPrice(c, int32(d.ParLow))})
 		}
 	}
 	return dst
@@ -155,7 +155,7 @@ func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 	case !v.ParCell(p.Corp, p.At) && !v.LoosePar(p.At):
 		return v.Refuse(rules.NotParPrice)
 	}
-	price, cash := step.PresidencyPrice(v, p.Corp, v.T.Market.Price(p.At)), v.Cash(v.Actor())
+	price, cash := v.PresidencyPrice(p.Corp, v.T.Market.Price(p.At)), v.Cash(v.Actor())
 	lowest := int16(v.T.Market.Price(p.At)) == v.T.Corp(p.Corp).ParLow
 	if cash < price && !(lowest && mercy(v, step.Lot{Corp: p.Corp})) {
 		return v.Refuse(rules.NoMoney).Figures(cash, price)
@@ -171,7 +171,7 @@ func mercy(v rules.View, l step.Lot) bool {
 }
 
 func priceOf(v rules.View, c id.Corp) int32 {
-	return step.PresidencyPrice(v, c, int32(v.T.Corp(c).ParLow))
+	return v.PresidencyPrice(c, int32(v.T.Corp(c).ParLow))
 }
 
 // AppendLegal implements rules.Step.
@@ -224,7 +224,7 @@ func (s auction) Apply(tx *rules.Tx, a rules.Action) {
 		tx.GivePrivate(a.Private, id.OfPlayer(p))
 		s.beginNext(tx, p)
 	case rules.Par:
-		price := step.PresidencyPrice(tx.View, a.Corp, tx.T.Market.Price(a.At))
+		price := tx.PresidencyPrice(a.Corp, tx.T.Market.Price(a.At))
 		tx.Pay(id.OfPlayer(p), id.Bank, min(price, tx.Cash(id.OfPlayer(p))))
 		tx.TakePresidency(a.Corp, p)
 		tx.StartCorp(a.Corp, a.At)

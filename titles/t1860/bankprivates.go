@@ -70,7 +70,7 @@ func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusa
 		return v.Refuse(rules.LotGone).About(a.Private)
 	case v.S.Seats[v.Actor().Player()].Gone>>a.Private&1 != 0:
 		return v.Refuse(rules.SoldThisRound).Citing("1860/R24")
-	case a.Price != value && (v.T.Policy.LooseActions != rules.On || a.Price < 1):
+	case a.Price != value && (!v.T.Policy.LooseActions.On() || a.Price < 1):
 		return v.Refuse(rules.PriceFixed).Figures(a.Price, value).About(a.Private)
 	}
 	if r := v.AtCertLimit(v.Actor().Player(), 0); r.Refused() {

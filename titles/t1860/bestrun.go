@@ -40,6 +40,7 @@ func (t runTerms) stopTerms(v rules.View, c id.Corp, n id.Train) func(track.Stop
 				plain.Cost, plain.Pays = route.Free, 0
 				return plain
 			}
+		case tile.OffBoard:
 		}
 		if rented {
 			plain.Pays = 20

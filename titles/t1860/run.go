@@ -42,7 +42,7 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
 	if run.Stated {
-		if v.T.Policy.StatedRevenue != rules.On || run.Revenue < 0 || run.Subsidy < 0 {
+		if !v.T.Policy.StatedRevenue.On() || run.Revenue < 0 || run.Subsidy < 0 {
 			return v.Refuse(rules.RevenueStated)
 		}
 		return rules.Refusal{}

@@ -92,6 +92,7 @@ func policy(s Switches) rules.Policy {
 		SoldOutRise:           rules.NoRise,
 		FloatCount:            rules.HeldByPlayers,
 		Capital:               rules.FullAtFloat,
+		UnsoldPrice:           rules.AtPar,
 		HomeStation:           rules.WhenFloated,
 		HomeHexes:             track.HexClosed,
 		HomeChooser:           rules.HomeCompany,
