@@ -1,5 +1,7 @@
 package rules
 
+import "hexrail/rules/id"
+
 // agreement ends the game at once because its players agree to stop. Any of them may say so at any time, and so may a
 // company in his name; the score is as things stand. It is never listed among the legal actions.
 type agreement struct{}
@@ -23,3 +25,21 @@ func (agreement) AppendLegal(dst []Action, _ View) []Action { return dst }
 
 // Apply implements Step.
 func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
+
+// Consent returns the player who must agree to an action, because it buys a train of his company or his private from him.
+// Nobody is 0: a player need not agree with himself. The referee takes the consent for granted (1830/R91, R133).
+func (v View) Consent(a Action) id.Player {
+	owner := id.Player(0)
+	switch a := a.(type) {
+	case BuyTrain:
+		if c := a.From.Corp(); c != 0 {
+			owner = v.President(c)
+		}
+	case BuyPrivate:
+		owner = v.S.Privates[a.Private].Owner.Player()
+	}
+	if owner == v.Decider(v.Actor()) {
+		return 0
+	}
+	return owner
+}

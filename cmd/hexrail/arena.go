@@ -125,7 +125,7 @@ func (a *contest) play(i int) bout {
 	for ; !s.End.Over && b.actions < maxActions; b.actions++ {
 		seat := max(int(v.Decider(v.Actor())), 1) - 1 // for a company without president anybody acts
 		begin := time.Now()
-		action := players[seat].Choose(v)
+		action := bot.Choose(v, players)
 		b.took = append(b.took, thought{b.kinds[seat], time.Since(begin)})
 		if action == nil || rules.Do(v, action, &s).Refused() {
 			break

@@ -38,6 +38,21 @@ func missing(v rules.View, c id.Corp) int32 {
 	return max(0, percent) * v.SharePrice(c, id.Initial) / int32(v.Ordinary(c))
 }
 
+// spare is the money that a player may spend on shares.
+func (s *Sensible) spare(v rules.View, p id.Player) int32 {
+	return max(0, v.Cash(id.OfPlayer(p))-s.reserve(v, p))
+}
+
+// others is the money that the other players may spend on shares.
+func (s *Sensible) others(v rules.View, p id.Player) (sum int32) {
+	for i := range v.S.Players {
+		if o := id.Player(i + 1); o != p {
+			sum += s.spare(v, o)
+		}
+	}
+	return sum
+}
+
 // buy judges the purchase of a share by what it is worth for its price.
 func (s *Sensible) buy(a rules.BuyShares) int32 {
 	v, p := s.v, a.By.Player()
@@ -51,20 +66,22 @@ func (s *Sensible) buy(a rules.BuyShares) int32 {
 		return 0
 	case own:
 		merit += 200
-	case !v.Is(a.Corp, rules.Floated) && missing(v, a.Corp) > v.Cash(id.OfPlayer(v.President(a.Corp)))+price:
+	case !v.Is(a.Corp, rules.Floated) && missing(v, a.Corp)-price > v.Cash(id.OfPlayer(v.President(a.Corp)))+s.others(v, p)/2:
 		return 0
 	}
 	return merit + s.chance(200, int(v.S.Rounds), int(p), int(a.Corp))
 }
 
-// start judges the start of a company: its player must be able to make it float, and it must be able to buy a train. Of the
-// pars for which that is so the highest is best. The frame names a company that comes with a private: it costs nothing, and
-// some par must be chosen.
+// start judges the start of a company: its player must be able to make it float, with his money and what the others may add and
+// within the certificate limit, and it must be able to buy a train. Of the pars for which that is so the best brings it the money
+// for two trains and some track; the less its shares cost the better. The frame names a company that comes with a private: it
+// costs nothing, and some par must be chosen.
 func (s *Sensible) start(a rules.Par) int32 {
 	v, p := s.v, a.By
 	par := v.T.Market.Price(a.At)
 	d, share := v.T.Corp(a.Corp), int32(v.Ordinary(a.Corp))
-	toFloat, free := int32(d.FloatAt)*par/share, v.Cash(id.OfPlayer(p))-s.reserve(v, p)
+	first := int32(d.Certs[0].Percent)
+	toFloat, free := max(int32(d.FloatAt), first)*par/share, v.Cash(id.OfPlayer(p))-s.reserve(v, p)
 	if granted := v.Top().Corp == a.Corp; granted {
 		toFloat -= v.PresidencyPrice(a.Corp, par)
 		if toFloat > free {
@@ -72,14 +89,21 @@ func (s *Sensible) start(a rules.Par) int32 {
 		}
 	}
 	train, _ := v.CheapestTrain()
+	capital := 100 * par / share
 	switch {
-	case toFloat > free || 100*par/share < train:
+	case toFloat > free && (v.PresidencyPrice(a.Corp, par) > free || toFloat > free+s.others(v, p)/2) || capital < train:
+		return 0
+	case int32(v.CertsCounted(p))+1+(int32(d.FloatAt)-first)/share > int32(v.CertLimit()):
 		return 0
 	case !canBuild(v, a.Corp):
 		return 1
 	}
-	return 100_000 + 20*par + s.pull(v, a.Corp) + s.chance(100, int(v.S.Rounds), int(p), int(a.Corp))
+	off := capital - 2*train - trackMoney
+	return 100_000 - max(off, -off) + s.pull(v, a.Corp) + s.chance(100, int(v.S.Rounds), int(p), int(a.Corp))
 }
+
+// trackMoney is what a company should have at first beside the money for its trains.
+const trackMoney = 200
 
 // sell judges a sale. In an operating round it is made for a train that must be bought: what is worth least beside its price
 // goes first, and as little of it as there is to sell. In a stock round shares are sold that promise nothing, unless the
@@ -94,36 +118,134 @@ func (s *Sensible) sell(a rules.SellShares) int32 {
 		}
 		return max(1, merit)
 	}
-	keeps := v.President(a.Corp) == p && !v.LosesPresidency(p, a.Corp, int(a.Percent))
-	if s.mayPass() && (keeps || s.promise(v, a.Corp) > 0) {
+	if !s.mayPass() {
+		return urgent + merit + int32(a.Percent)
+	}
+	presides := v.President(a.Corp) == p
+	switch {
+	case presides && !v.LosesPresidency(p, a.Corp, int(a.Percent)):
+		return 0
+	case s.promise(v, a.Corp) == 0:
+		return urgent + merit + int32(a.Percent)
+	case !presides && v.CertsCounted(p) >= v.CertLimit() && a.Percent == v.Ordinary(a.Corp):
+		return s.swap(a)
+	}
+	return 0
+}
+
+// swap judges the sale of a share for the sake of a better one, by a player who may hold no more certificates.
+func (s *Sensible) swap(a rules.SellShares) int32 {
+	v, p, n := s.v, a.By.Player(), s.rounds(s.v)
+	free := v.Cash(a.By) - s.reserve(v, p) + v.SalePrice(a.Corp)
+	most := int32(0)
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		price := v.Price(c)
+		if c == a.Corp || price == 0 || price > free || v.S.Seats[p].Sold>>c&1 != 0 || s.promise(v, c) == 0 ||
+			v.AboveHolding(p, c, v.Held(c, a.By)+int(v.Ordinary(c))).Refused() {
+			continue
+		}
+		if v.FindCert(c, id.Initial, v.Ordinary(c)) != 0 {
+			price = v.SharePrice(c, id.Initial)
+		} else if v.FindCert(c, id.Pool, v.Ordinary(c)) == 0 {
+			continue
+		}
+		most = max(most, s.worth(v, c, n)-price)
+	}
+	gain := most - (s.worth(v, a.Corp, n) - v.SalePrice(a.Corp))
+	if gain <= v.Price(a.Corp)/4 {
 		return 0
 	}
-	return urgent + merit + int32(a.Percent)
+	return urgent + gain
 }
 
 // bid judges a bid: each player likes each private a little more than its face value, some more than others. For the right to
-// choose he gives a small part of his money, and then takes the private that pays most, if not a company.
+// choose he gives what the private that he likes best is worth to him beyond its price, and then takes that, if not a company.
 func (s *Sensible) bid(a rules.Bid) int32 {
-	v, p := s.v, a.By
-	if v.S.Auction.Choosing {
-		return 1 + 100*v.T.Private(a.Private).Revenue/max(1, a.Price)
+	v := s.v
+	if a.Private != 0 {
+		return s.likes(a.By, a.Private) - 1000*a.Price/v.T.Private(a.Private).Value
 	}
-	if a.Private == 0 {
-		return v.Cash(v.Actor())*s.chance(10, int(p), int(v.S.Rounds), int(v.S.Turn.Passes))/100 - a.Price
+	most := int32(0)
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		d := v.T.Private(p)
+		if v.S.Privates[p].Owner == id.Initial && d.FromPhase == "" && d.Value+a.Price <= v.Cash(v.Actor()) {
+			most = max(most, d.Value*(s.likes(a.By, p)-1000)/1000)
+		}
 	}
-	d := v.T.Private(a.Private)
-	like := 1030 + 10*s.chance(23, int(p), int(a.Private))
-	if 10*a.Price > 4*v.T.StartingCash[v.S.Players] && a.Price > d.Value {
-		like -= 100
+	return most - a.Price
+}
+
+// likes returns at which price a player would buy a private in an auction, in thousandths of its face value. Money is worth more
+// at the beginning than later, so it is not all that the private will have been worth in the end; but it is never less than the
+// face value, unless that is a great part of all his money.
+func (s *Sensible) likes(p id.Player, n id.Private) int32 {
+	v := s.v
+	d := v.T.Private(n)
+	like := min(max(1010, 550*s.privateWorth(v, n)/d.Value), 1300) + s.chance(100, int(p), int(n))
+	if 10*d.Value > 4*v.T.StartingCash[v.S.Players] {
+		like = min(like, 1001)
 	}
-	return like - 1000*a.Price/d.Value
+	return like
+}
+
+// privateWorth returns what a private will still bring: its revenue as long as it stays open, what comes with it, and its value
+// where it can be sold or counts in the end.
+func (s *Sensible) privateWorth(v rules.View, n id.Private) int32 {
+	d, pars := v.T.Private(n), v.T.Market.Pars()
+	usual := v.T.Market.Price(pars[len(pars)/2])
+	rounds := openRounds(v)
+	sum := int32(0)
+	if v.S.Privates[n].Owner == id.Initial {
+		if _, ok := rules.PowerOf[rules.GrantShare](v.T, n); ok {
+			sum += usual
+		}
+		if _, ok := rules.PowerOf[rules.GrantPresidency](v.T, n); ok {
+			sum += 2 * usual
+		}
+	}
+	if _, ok := rules.PowerOf[rules.CloseOnTrain](v.T, n); ok {
+		rounds = min(rounds, 3)
+	}
+	if d.Min > 0 || v.T.Policy.ScorePrivates == rules.On {
+		if _, never := rules.PowerOf[rules.NotForCompanies](v.T, n); !never {
+			sum += d.Value * min(rounds, 4) / 4 // less as its end draws near
+		}
+	}
+	return sum + d.Revenue*rounds
+}
+
+// openRounds guesses in how many operating rounds privates still pay: two trains are sold in each until the phase that closes
+// them, or from which one is for sale that closes the others.
+func openRounds(v rules.View) int32 {
+	closing := len(v.T.Phases)
+	for i, d := range v.T.Phases {
+		if d.ClosePrivates {
+			closing = min(closing, i)
+		}
+	}
+	for i, d := range v.T.Privates {
+		if _, ok := rules.PowerOf[rules.CloseOthers](v.T, id.Private(i+1)); ok && d.FromPhase != "" {
+			closing = min(closing, v.T.FindPhase(d.FromPhase))
+		}
+	}
+	if closing <= int(v.S.Phase) {
+		return 0
+	}
+	for i := range v.T.Trains {
+		if k := id.TrainKind(i + 1); closing < len(v.T.Phases) && v.T.Train(k).StartsPhase == v.T.Phases[closing].Name {
+			return 1 + int32(v.AheadInDepot(k))/2
+		}
+	}
+	return 12
 }
 
 // exchange judges the exchange of a private for a share.
 func (s *Sensible) exchange(a rules.ExchangePrivate) int32 {
 	v := s.v
 	w, _ := rules.PowerOf[rules.Exchange](v.T, a.Private)
-	if v.Price(v.T.FindCorp(w.Corp)) >= v.T.Private(a.Private).Value/2 {
+	if c := v.T.FindCorp(w.Corp); s.worth(v, c, s.rounds(v)) > s.privateWorth(v, a.Private) {
 		return 2 * urgent
 	}
 	return 0

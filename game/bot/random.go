@@ -151,6 +151,9 @@ func (r *Random) Choose(v rules.View) rules.Action {
 	return r.vary(v, a)
 }
 
+// Agrees implements Player: to everything, as the referee does.
+func (*Random) Agrees(rules.View, rules.Action) bool { return true }
+
 // toward draws a few more lays while a station lies provisionally, and returns the one nearest to it: else hardly anybody
 // but its own company would get there in time.
 func (r *Random) toward(v rules.View, a rules.LayTile, of []rules.Action) rules.LayTile {

@@ -82,6 +82,18 @@ const (
 	listWork = 2000
 )
 
+// Agrees implements Player: a private goes for what it is worth, and a train for its printed price if its company keeps one that
+// lasts.
+func (s *Sensible) Agrees(v rules.View, wish rules.Action) bool {
+	switch a := wish.(type) {
+	case rules.BuyPrivate:
+		return a.Price >= s.privateWorth(v, a.Private)
+	case rules.BuyTrain:
+		return a.Price >= v.TrainPrice(a.Train) && lasting(v, a.From.Corp()) > 1
+	}
+	return true
+}
+
 // list finds out what may be done. A run is not listed, as that would look for the best one at once.
 func (s *Sensible) list() stage {
 	v := s.v
@@ -195,24 +207,9 @@ func (s *Sensible) merit(a rules.Action) int32 {
 // urgent is the merit of what should be done before anything else.
 const urgent = 1_000_000
 
-// decline returns a pass if that is legal, else the first action.
-func decline(list []rules.Action) rules.Action {
-	for _, a := range list {
-		if _, ok := a.(rules.Pass); ok {
-			return a
-		}
-	}
-	return list[0]
-}
-
 // mayPass reports whether nothing need be done.
 func (s *Sensible) mayPass() bool {
-	_, ok := s.choice.(rules.Pass)
-	return ok || s.most > 0 && isPass(decline(s.legal))
-}
-
-func isPass(a rules.Action) bool {
-	_, ok := a.(rules.Pass)
+	_, ok := decline(s.legal).(rules.Pass)
 	return ok
 }
 

@@ -10,19 +10,7 @@ import (
 // from him. Nobody is 0: a player need not agree with himself.
 func (d *Draft) Consent() id.Player {
 	a, _ := d.Action()
-	owner := id.Player(0)
-	switch a := a.(type) {
-	case rules.BuyTrain:
-		if c := a.From.Corp(); c != 0 {
-			owner = d.v.President(c)
-		}
-	case rules.BuyPrivate:
-		owner = d.v.S.Privates[a.Private].Owner.Player()
-	}
-	if owner == d.v.Decider(d.v.Actor()) {
-		return 0
-	}
-	return owner
+	return d.v.Consent(a)
 }
 
 // Question returns what the player of Consent is asked, with what is sold and its price.
