@@ -16,12 +16,23 @@ hashes() {
     awk '{ printf "%s\"%s\":\"%s\"", (NR > 1 ? "," : "{"), $2, $1 } END { print "}" }'
 }
 
+# pack replaces the program by its compressed form. The page unpacks it itself, because a static server may compress nothing
+# and zstd is smaller than the gzip that browsers know. The command zstd packs an eighth smaller than the Go library, which
+# stands in where it is missing. The page unpacks the slower the larger the window is: 1 MB takes a third of the time of 8.
+pack() {
+  if command -v zstd >/dev/null; then
+    zstd -q -19 --zstd=wlog=20 --rm "$1" -o "$1.zst"
+  else
+    go run ./cmd/pack "$1"
+  fi
+}
+
 # HEXRAIL_ADDRESS, if set, is where the page will be found, such as https://example.org/hexrail/. Messengers show the
 # picture of a page only from its whole address; everything else is relative.
 build() { # $1: whether the page installs itself for offline use
   rm -rf dist && mkdir dist
   GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' "${inlining[@]}" -o dist/app.wasm ./cmd/wasm
-  go run ./cmd/pack dist/app.wasm
+  pack dist/app.wasm
   cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
   cat LICENSE assets/fonts/OFL.txt assets/licences/*.txt >dist/licences.txt
   local size version files

@@ -1,5 +1,4 @@
-// Command pack replaces files by FILE.zst, compressed as well as it can. The page unpacks its program itself: zstd is a
-// tenth smaller than the gzip that browsers know.
+// Command pack replaces files by FILE.zst, compressed as well as it can. build.sh runs it where the command zstd is missing.
 package main
 
 import (
@@ -9,7 +8,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// window is how far back the compression looks; the page keeps that much in memory while it unpacks.
+// window is how far back the compression looks, in bytes, as in build.sh.
 const window = 1 << 20
 
 func main() {
