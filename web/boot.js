@@ -1,6 +1,6 @@
 // Loads the program, showing how far it is, and starts it.
-import { Decompress } from './fzstd.js';
 import { host } from './host.js';
+import { decoder } from './unpack.js';
 
 const size = Number('@SIZE@') || 0; // bytes of app.wasm.zst, filled in by the build
 const release = '@RELEASE@' === 'true';
@@ -8,17 +8,17 @@ const release = '@RELEASE@' === 'true';
 class Missing extends Error {} // a file did not arrive, or not whole
 
 // unpacked returns the program's bytes as a stream, from a stream of the packed ones.
-function unpacked(packed, progress) {
-  let seen = 0, zstd;
+function unpacked(packed, unpacker, progress) {
+  let seen = 0, whole = false, unpack;
   return packed.pipeThrough(new TransformStream({
-    start(c) { zstd = new Decompress(part => c.enqueue(part)); },
+    async start(c) { unpack = await decoder(await unpacker, part => c.enqueue(part)); },
     transform(chunk) {
       seen += chunk.length;
       if (size && progress) progress.value = Math.min(1, seen / size);
-      zstd.push(chunk);
+      whole = unpack(chunk);
     },
     flush() {
-      zstd.push(new Uint8Array(0), true); // throws if the end is missing
+      if (!whole) throw new Error('the end is missing');
       if (size && seen !== size) throw new Error('of another version');
     },
   }));
@@ -27,9 +27,9 @@ function unpacked(packed, progress) {
 // program fetches and compiles the program. Whatever goes wrong in that, the file is not what it should be.
 async function program(go) {
   try {
-    const response = await fetch('app.wasm.zst');
+    const unpacker = fetch('zstd.wasm'), response = await fetch('app.wasm.zst');
     if (!response.ok) throw new Error(`${response.status}`);
-    const stream = unpacked(response.body, document.getElementById('progress'));
+    const stream = unpacked(response.body, unpacker, document.getElementById('progress'));
     const wasm = new Response(stream, { headers: { 'content-type': 'application/wasm' } });
     return (await WebAssembly.instantiateStreaming(wasm, go.importObject)).instance;
   } catch (e) {
