@@ -51,8 +51,7 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 	}
 	for _, train := range c.Trains {
 		if train.Cut != "" {
-			means := t.phrase(tableWords.trainCut, text.Facts{"train": train.Name, "n": train.Runs()})
-			r.CutTop(t.labelled(u, r, "company:cut", t.app.say(tableWords.trains), means))
+			r.CutTop(t.labelled(u, r, "company:cut", t.app.say(tableWords.trains), train.CutMeans))
 			break
 		}
 	}
@@ -128,8 +127,8 @@ func (t *Table) standing(c *view.Corp) string {
 		return say.Word(text.Closed)
 	case c.Sign != "":
 		return c.Sign
-	case c.PaidNow != "":
-		return c.PaidNow
+	case c.Figure != "":
+		return c.Figure
 	case c.Layer != "":
 		return c.Layer
 	case c.Standing == view.Floated:

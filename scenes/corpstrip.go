@@ -97,7 +97,7 @@ func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *kit.Parts {
 	if c.Brief != "" {
 		none = c.Brief
 	}
-	if c.Ceased {
+	if c.Out {
 		trains = nil
 	}
 	return kit.FitTrains(u, trains, none, width)

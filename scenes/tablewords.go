@@ -14,7 +14,7 @@ var tableWords = struct {
 	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort                                text.Pair
 	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating, about, companyShort text.Pair
 	sold, treasury, treasuryIs, price, lastRun, run, trains, train, tokens, shares                               text.Pair
-	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices, trainCut                           text.Pair
+	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                                     text.Pair
 	playersShort, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                             text.Pair
 	stockRound, nextSeat, paysMissing                                                                            text.Pair
 	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound                 text.Pair
@@ -90,7 +90,6 @@ var tableWords = struct {
 	run:          text.Pair{"run", "収益"},
 	trains:       text.Pair{"Trains", "列車"},
 	train:        text.Pair{"Train", "列車"},
-	trainCut:     text.Pair{"Nationalised: a {train} counts {n} stations in all.", "国有化後の {train} は全部で{n}駅だけ数えます。"},
 	tokens:       text.Pair{"Stations", "駅"},
 	shares:       text.Pair{"Shares", "株"},
 	noStations:   text.Pair{"none left", "残りなし"},

@@ -2,6 +2,8 @@
 package titles
 
 import (
+	"sync"
+
 	"hexrail/rules"
 	"hexrail/rules/record"
 	"hexrail/titles/t1830"
@@ -51,6 +53,23 @@ func entry[S any, P rules.Switches[S]](e Entry, usual func(rules.Profile) S, bui
 	}
 	return e
 }
+
+// WordsOf returns what only a title says to the screen; nothing for a title that is not listed.
+func WordsOf(t *rules.Title) *words.Title {
+	if w, ok := allWords()[t.Key]; ok {
+		return w
+	}
+	return &words.Title{}
+}
+
+var allWords = sync.OnceValue(func() map[string]*words.Title {
+	all := map[string]*words.Title{}
+	for _, e := range All() {
+		w := e.Words()
+		all[e.Key] = &w
+	}
+	return all
+})
 
 // Find returns the entry with this key.
 func Find(key string) (Entry, bool) {

@@ -166,7 +166,7 @@ func (t *telling) choose() (deed, Facts) {
 		if t.before.Top().Corp == a.Corp { // the certificate came with a private
 			return setsPar, f
 		}
-		if t.before.Is(a.Corp, rules.Unlisted) {
+		if t.before.FaceDown().Has(a.Corp) {
 			return startsAgain, f
 		}
 		return starts, f

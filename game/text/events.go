@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"strconv"
 
 	"hexrail/game/stage"
@@ -8,21 +9,13 @@ import (
 	"hexrail/rules/id"
 )
 
-// events are the sentences for what happened, each able to stand alone.
+// events are the sentences for what happened, each able to stand alone. What only one title has stands with the title.
 var events = [rules.GameEnded + 1]Pair{
 	rules.Paid:             {"{who} pays {$amount} to {to}.", "{who} は {to} に {$amount} を支払う。"},
 	rules.ShareMoved:       {"{percent} of {corp} goes from {who} to {to}.", "{corp} の {percent} が {who} から {to} に移る。"},
 	rules.PresidentChanged: {"{to} becomes president of {corp}.", "{to} が {corp} の社長になる。"},
 	rules.CorpStarted:      {"{who} sets the par of {corp} at {$amount}.", "{who} は {corp} の額面を {$amount} に決める。"},
 	rules.CorpFloated:      {"{corp} floats and receives {$amount}.", "{corp} が発足し {$amount} を受け取る。"},
-	rules.PresidencyVacant: {"{corp} has no president any more: it is in receivership.", "{corp} は社長を失い、財産管理下に入る。"},
-	rules.CorpDelisted:     {"{corp} is bankrupt: its shares are void.", "{corp} が破産し、株はすべて無効になる。"},
-	rules.CorpInsolvent:    {"{corp} is insolvent: it leases a train until it can pay one.", "{corp} は支払不能になり、買えるまで列車を借りる。"},
-	rules.CorpSolvent:      {"{corp} is solvent again.", "{corp} の支払不能が解ける。"},
-	rules.CorpCeased:       {"{corp} ceases to operate.", "{corp} が操業を停止する。"},
-	rules.SubsidyPaid:      {"{corp} receives a subsidy of {$amount}.", "{corp} は補助金 {$amount} を受け取る。"},
-	rules.BuildingEnded:    {"Track, stations and halts come to an end.", "線路と駅の建設、停車場が終わる。"},
-	rules.NationBegan:      {"The railways are nationalized.", "鉄道が国有化される。"},
 	rules.MarketTopped:     {"A price has reached the end of the chart.", "株価がチャートの端に達した。"},
 	rules.PriceMoved:       {"{corp}: price {$before} → {$after}.", "{corp}：株価 {$before} → {$after}。"},
 	rules.PrivateMoved:     {"{private} goes to {to}.", "{private} は {to} のものになる。"},
@@ -53,13 +46,12 @@ var ends = [...]Pair{
 	rules.PlayerBankrupt: {"a player is bankrupt", "プレイヤーの破産"},
 	rules.MarketEnd:      {"a price has reached the end of the chart", "株価がチャートの端に到達"},
 	rules.Stalled:        {"nobody can do anything any more", "全員行動不能"},
-	rules.Nationalised:   {"nationalization has run its course", "国有化の完了"},
 	rules.EndedByHand:    {"the players ended it", "プレイヤーによる終了"},
 }
 
 // Event returns the sentence for one event. v is the position after the action.
 func (s *Speaker) Event(v rules.View, e rules.Event) string {
-	return events[e.Kind].Sentence(s.Lang, s.eventFacts(v, e))
+	return cmp.Or(s.own().Events[e.Kind].Told, events[e.Kind]).Sentence(s.Lang, s.eventFacts(v, e))
 }
 
 func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
@@ -101,7 +93,9 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 }
 
 // EndReason returns why a game ended.
-func (s *Speaker) EndReason(r rules.EndReason) string { return ends[r].In(s.Lang) }
+func (s *Speaker) EndReason(r rules.EndReason) string {
+	return cmp.Or(s.own().Ends[r], ends[r]).In(s.Lang)
+}
 
 // Round returns the round of a position as players call it: "SR 3", "OR 3.1".
 func (s *Speaker) Round(v rules.View) string {

@@ -155,7 +155,6 @@ const (
 	StopsCount
 	LeasedTrain
 	KeepsAll
-	PriorityGoes
 
 	// Guards.
 	OrderBoth
@@ -314,7 +313,6 @@ var phrases = [phraseCount]Pair{
 	StopsCount:    {"{limit} of {n} stops count", "{n}駅中{limit}駅を数える"},
 	LeasedTrain:   {"leased", "リース"},
 	KeepsAll:      {"all for the company", "全額が会社に入る"},
-	PriorityGoes:  {"{player} has the priority deal.", "優先取引権は {player} が持つ。"},
 	HaltsName:     {"Route {letter}: {n} {n|halt|halts}, {$sum}, {$subsidy} for the company", "経路{letter}：停車場{n}、{$sum}、会社に {$subsidy}"},
 
 	LayRunsTitle:  {"Best run after a lay", "敷設後の最大収益"},

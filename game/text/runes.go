@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hexrail/game/stage"
+	"hexrail/titles"
 )
 
 // Runes returns every character that a text of this package can show in any language, once each, in order. Fonts are
@@ -30,15 +31,26 @@ func Runes() []rune {
 
 // All returns every text that a Speaker can say.
 func All() []Pair {
-	all := slices.Concat(texts[:], events[1:], ends[:], deeds[:], shorts[:], colors[:], phrases[:])
+	all := slices.Concat(texts[:], deeds[:], shorts[:], colors[:], phrases[:])
 	for _, r := range reasons {
 		all = append(all, r.Brief, r.Full)
 	}
+	rest := slices.Concat(events[:], ends[:])
+	for _, e := range titles.All() {
+		w := e.Words()
+		for _, x := range w.Events {
+			rest = append(rest, x.Told, x.News)
+		}
+		for _, p := range w.Ends {
+			rest = append(rest, p)
+		}
+	}
 	for _, x := range stage.All() {
-		for _, p := range []Pair{x.Name, x.Short, x.Object, x.Prompt, x.Missing, x.Decline, x.Finish, x.Declined} {
-			if p != (Pair{}) { // a step need not say all of it
-				all = append(all, p)
-			}
+		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Missing, x.Decline, x.Finish, x.Declined)
+	}
+	for _, p := range rest { // rows need not say everything
+		if p != (Pair{}) {
+			all = append(all, p)
 		}
 	}
 	for _, forms := range spokenCurrencies {

@@ -6,6 +6,8 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // Speaker speaks about one game in one language.
@@ -16,6 +18,9 @@ type Speaker struct {
 	// Spoken makes texts for a voice: amounts in the order of speech, no signs.
 	Spoken bool
 }
+
+// own returns what only the title says.
+func (s *Speaker) own() *words.Title { return titles.WordsOf(s.Title) }
 
 // Word returns a fixed text.
 func (s *Speaker) Word(w Word) string { return texts[w].In(s.Lang) }

@@ -72,13 +72,12 @@ func (t *telling) consequences() {
 			if !t.inDeed(e) {
 				t.plain(e)
 			}
-		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded, rules.PresidencyVacant,
-			rules.CorpDelisted, rules.CorpInsolvent, rules.CorpSolvent, rules.CorpCeased, rules.SubsidyPaid, rules.BuildingEnded,
-			rules.NationBegan, rules.MarketTopped:
+		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded, rules.MarketTopped:
 			t.plain(e)
-		case rules.CorpStarted, rules.PrivateMoved, rules.BidPlaced, rules.TileLaid, rules.TrainsRan,
-			rules.DividendPaid, rules.EarningsKept, rules.TrainMoved, rules.TurnBegan, rules.WentBankrupt:
-			// told by the deed or shown by the table
+		default: // those that the title has no words for are told by the deed or shown by the table
+			if t.s.own().Events[e.Kind].Told != (Pair{}) {
+				t.plain(e)
+			}
 		}
 	}
 	t.tellIncomes()

@@ -42,22 +42,9 @@ const (
 	Permanent
 	CanRaise
 	Phase
-	BankruptTerm
-	Insolvent
-	Receivership
-	Ceased
 	LayerOpen
 	LayerShut
-	PaidOut
 	NobodyPresides
-	InsolventMeans
-	ReceivershipMeans
-	BankruptMeans
-	CeasedMeans
-	LowestCease
-	PaidSoFar
-	LastCease
-	NothingBuilt
 	History
 	Cash
 	ToAct

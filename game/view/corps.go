@@ -7,6 +7,8 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // Standing is how far a company has come.
@@ -26,6 +28,7 @@ type Train struct {
 	Kind      id.TrainKind
 	Name      string
 	Cut       string // the end of the name that counts no more, see NameCut
+	CutMeans  string // the same in a sentence
 	Permanent bool
 	RustsOn   string // name of the kind whose first sale removes it
 	RustsNext bool   // that kind is for sale
@@ -34,14 +37,12 @@ type Train struct {
 // Runs returns what the train still is: the part of its name that counts.
 func (t *Train) Runs() string { return strings.TrimSuffix(t.Name, t.Cut) }
 
-// NameCut returns the end of a train's name that counts no more: of N+M trains only N does once the companies are nationalised
-// (1860/R149).
+// NameCut returns the end of a train's name that counts no more.
 func NameCut(v rules.View, k id.TrainKind) string {
-	d := v.T.Train(k)
-	if !v.S.Nation.Begun || d.More == 0 {
-		return ""
+	if cut := titles.WordsOf(v.T).Cut; cut != nil {
+		return cut(v, k)
 	}
-	return "+" + text.Number(int32(d.More))
+	return ""
 }
 
 // Holder is one holder of shares of a company.
@@ -66,11 +67,11 @@ type Corp struct {
 	Par        string
 	Treasury   string
 	LastRun    string // empty if it ran nothing in its last turn, or never had one
-	Sign       string // what is unusual about it, in a few words: "receivership, insolvent"; empty for nothing
+	Sign       string // what is unusual about it, in a few words: "bankrupt, insolvent"; empty for nothing
 	Brief      string // the first of these words
-	Ceased     bool
+	Out        bool   // it is out of business for good
 	SignMeans  string // the same in sentences
-	PaidNow    string // what it paid in this round, where that decides which companies cease
+	Figure     string // a figure that decides what becomes of it: "paid £120"
 	Layer      string // "layer 2" before it is started, where the title has layers
 	President  string
 	Holders    []Holder // president first, players by percent and seat, then treasury, initial offering and pool
@@ -160,29 +161,20 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 func (w *Viewer) describe(v rules.View, c id.Corp, out *Corp) {
 	def := v.T.Corp(c)
 	var signs, means []string
-	sign := func(word, meaning text.Word) {
-		signs = append(signs, w.say.Word(word))
-		means = append(means, w.say.Say(meaning, text.Facts{"percent": w.say.Percent(int(v.PresidentPercent(c)))}))
-	}
-	switch {
-	case v.Is(c, rules.Ceased):
-		sign(text.Ceased, text.CeasedMeans)
-	case v.Is(c, rules.Unlisted) && !v.Is(c, rules.Started):
-		sign(text.BankruptTerm, text.BankruptMeans)
-	case v.Receivership(c):
-		sign(text.Receivership, text.ReceivershipMeans)
-	}
-	if v.Is(c, rules.Insolvent) && !v.Is(c, rules.Ceased) {
-		sign(text.Insolvent, text.InsolventMeans)
+	for _, x := range w.signs(v, c) {
+		name := x.Name.Fill(w.say.Lang, text.Facts{"$sum": w.say.Money(x.Amount)})
+		if x.Means == (text.Pair{}) {
+			out.Figure = name
+			continue
+		}
+		signs = append(signs, name)
+		means = append(means, x.Means.Fill(w.say.Lang, text.Facts{"percent": w.say.Percent(int(v.PresidentPercent(c)))}))
+		out.Out = out.Out || x.Out
 	}
 	if len(signs) > 0 {
 		out.Brief = signs[0]
 	}
-	out.Ceased = v.Is(c, rules.Ceased)
 	out.Sign, out.SignMeans = w.say.List(signs), w.say.Sentences(means)
-	if v.S.Nation.Begun && v.Is(c, rules.Floated) && !v.Is(c, rules.Ceased) && w.operated(v, c) {
-		out.PaidNow = w.say.Say(text.PaidOut, text.Facts{"$sum": w.say.Money(v.S.Nation.Paid[c])})
-	}
 	if def.Layer > 0 && !v.Is(c, rules.Started) {
 		word := text.LayerOpen
 		if !v.LayerOpen(c) {
@@ -192,9 +184,11 @@ func (w *Viewer) describe(v rules.View, c id.Corp, out *Corp) {
 	}
 }
 
-// operated reports whether a company had its turn in this operating round.
-func (w *Viewer) operated(v rules.View, c id.Corp) bool {
-	return operating(v) && slices.Contains(v.S.Order.Corps[:min(v.S.Order.At, v.S.Order.Len)], c)
+func (w *Viewer) signs(v rules.View, c id.Corp) []words.Sign {
+	if w.own.Signs == nil {
+		return nil
+	}
+	return w.own.Signs(v, c)
 }
 
 func standing(v rules.View, c id.Corp) Standing {
@@ -239,6 +233,9 @@ func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
 		k := v.T.KindOf(n)
 		d := v.T.Train(k)
 		t := Train{Card: n, Kind: k, Name: d.Name, Cut: NameCut(v, k), Permanent: d.RustsOn == "", RustsOn: d.RustsOn}
+		if t.Cut != "" {
+			t.CutMeans = w.own.CutMeans.Fill(w.say.Lang, text.Facts{"train": t.Name, "n": t.Runs()})
+		}
 		if by := v.T.FindTrain(d.RustsOn); by != 0 {
 			t.RustsNext = v.InDepot(by)
 		}
@@ -274,7 +271,7 @@ func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
 	if c.President != "" {
 		parts = append(parts, w.voice.Say(text.PresidentIs, text.Facts{"player": c.President}))
 	}
-	for _, s := range [...]string{c.Sign, c.PaidNow} {
+	for _, s := range [...]string{c.Sign, c.Figure} {
 		if s != "" {
 			parts = append(parts, s)
 		}

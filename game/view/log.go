@@ -61,27 +61,28 @@ func (w *Viewer) tell(i int) *told {
 	return t
 }
 
-// withNews adds what the title has to say of a phase, behind the line that begins it, and of nationalization, and who has the
-// priority after a company went bankrupt, which moves it at once (1860/R142).
+// withNews adds what the title has to say of a phase, behind the line that begins it, and of its own events.
 func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.View) []text.Line {
-	add := func(at int, key string) {
-		if news := w.title(key); news != "" {
-			lines = slices.Insert(lines, at, text.Line{Kind: text.Consequence, Who: id.Nobody, Text: news})
+	add := func(at int, who id.Owner, news string) {
+		if news != "" {
+			lines = slices.Insert(lines, at, text.Line{Kind: text.Consequence, Who: who, Text: news})
 		}
 	}
 	if at := slices.IndexFunc(lines, func(l text.Line) bool { return l.Kind == text.NewPhase }); at >= 0 {
-		add(at+1, "event."+after.PhaseDef().Name)
+		add(at+1, id.Nobody, w.title("event."+after.PhaseDef().Name))
 	}
 	for _, e := range events {
-		switch e.Kind {
-		case rules.NationBegan:
-			add(len(lines), "event.nation")
-		case rules.CorpDelisted:
-			void := w.say.Event(after, e)
-			at := slices.IndexFunc(lines, func(l text.Line) bool { return l.Text == void })
-			news := w.say.Phrase(text.PriorityGoes, text.Facts{"player": w.say.Player(after.S.Priority)})
-			lines = slices.Insert(lines, at+1, text.Line{Kind: text.Consequence, Who: id.OfPlayer(after.S.Priority), Text: news})
+		own := w.own.Events[e.Kind]
+		if own.News == (text.Pair{}) {
+			continue
 		}
+		at, who := len(lines), id.Nobody
+		if !own.Last {
+			told := w.say.Event(after, e)
+			at = 1 + slices.IndexFunc(lines, func(l text.Line) bool { return l.Text == told })
+			who = id.OfPlayer(after.S.Priority)
+		}
+		add(at, who, own.News.Fill(w.say.Lang, text.Facts{"player": w.say.Player(after.S.Priority)}))
 	}
 	return lines
 }

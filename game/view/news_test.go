@@ -43,7 +43,7 @@ func TestLogTellsWhatNationalizationBrings(t *testing.T) {
 	m := played(t, 1)
 	lines := []text.Line{{Text: "a deed"}}
 	got := New(m, text.En).withNews(lines, []rules.Event{{Kind: rules.NationBegan}}, m.View())
-	if want := t1860.Words().Texts["event.nation"].In(text.En); want == "" || len(got) != 2 || got[1].Text != want {
+	if want := t1860.Words().Events[rules.NationBegan].News.In(text.En); want == "" || len(got) != 2 || got[1].Text != want {
 		t.Errorf("%v, want %q behind the deed", got, want)
 	}
 }

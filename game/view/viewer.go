@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // Viewer describes one game in one language. What it returns is the caller's; it holds nothing that depends on the cursor
@@ -14,7 +15,7 @@ type Viewer struct {
 	game  *match.Match
 	say   text.Speaker // for the eye
 	voice text.Speaker // for the ear
-	own   map[string]text.Pair
+	own   *words.Title // what only the title says
 	log   []told
 }
 
@@ -23,18 +24,14 @@ func New(m *match.Match, l text.Lang) *Viewer {
 	say := text.Speaker{Lang: l, Title: m.Title(), Names: m.Players()}
 	voice := say
 	voice.Spoken = true
-	w := &Viewer{game: m, say: say, voice: voice}
-	if e, ok := titles.Find(m.Title().Key); ok {
-		w.own = e.Words().Texts
-	}
-	return w
+	return &Viewer{game: m, say: say, voice: voice, own: titles.WordsOf(m.Title())}
 }
 
 // Speaker returns the speaker of the viewer, for sentences about refusals and for labels.
 func (w *Viewer) Speaker() *text.Speaker { return &w.say }
 
 // title returns a text that only the title has, or nothing.
-func (w *Viewer) title(key string) string { return w.own[key].In(w.say.Lang) }
+func (w *Viewer) title(key string) string { return w.own.Texts[key].In(w.say.Lang) }
 
 // Selection is what the person at the screen has chosen to look at; zero is nothing.
 type Selection struct {

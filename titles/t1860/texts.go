@@ -53,9 +53,6 @@ func Words() words.Title {
 			"event.9": {
 				"The Southern Railway forms: building ends with the next stock round, and nationalization becomes possible.",
 				"Southern Railwayが結成される。次の株式ラウンドから建設ができなくなり、国有化が可能になる。"},
-			"event.nation": { // R148-R151
-				"Only operating rounds follow, all pay out, and those that pay least cease.",
-				"以後は運営ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。"},
 
 			"option.two_player_map": {
 				"The smaller map of the first edition", "初版の小さいマップ"},
@@ -172,7 +169,11 @@ func Words() words.Title {
 				"Of three or more companies at least one goes on.",
 				"3社以上なら、少なくとも1社が操業を続けます。"},
 		},
-		Steps: steps,
+		Steps:  steps,
+		Events: events,
+		Ends:   map[rules.EndReason]words.Pair{rules.Nationalised: {"nationalization has run its course", "国有化の完了"}},
+		Signs:  signs, Notices: notices, Cut: cut,
+		CutMeans: words.Pair{"Nationalised: a {train} counts {n} stations in all.", "国有化後の {train} は全部で{n}駅だけ数えます。"},
 	}
 }
 

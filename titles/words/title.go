@@ -1,10 +1,56 @@
 package words
 
-// Title is all that a title says to the screen.
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Title is all that a title says to the screen: data, and a few questions to a position. What a title has not stays empty.
 type Title struct {
 	// Texts are names and sentences by id: companies, privates ("SV") with what they do ("SV.power"), the events of phases
 	// ("event.5"), options.
 	Texts map[string]Pair
 	// Steps are the title's own steps, and shared ones of which it speaks in its own way.
 	Steps []Step
+	// Events are the events that only this title has, or tells in its own way.
+	Events map[rules.EventKind]Event
+	// Ends are the causes for which only this title ends, as they stand in a sentence.
+	Ends map[rules.EndReason]Pair
+	// Signs returns what is unusual about a company, the most important first.
+	Signs func(v rules.View, c id.Corp) []Sign
+	// Notices returns what is special about this part of the game, one sentence each; none in an ordinary position.
+	Notices func(v rules.View) []Notice
+	// Cut returns the end of the name of a kind of train that counts no more: "+3" of a 6+3-train.
+	Cut func(v rules.View, k id.TrainKind) string
+	// CutMeans explains it: {train} has the name, {n} is what is left of it.
+	CutMeans Pair
+}
+
+// Event is how the log tells of an event.
+type Event struct {
+	Told Pair // with the holes of all events: {corp}, {who}, {to}, {$amount} ...
+	// News is a second line, on what the event brings; {player} has the priority deal now.
+	News Pair
+	// Last puts the news behind all that happened with the event, not behind its own line.
+	Last bool
+}
+
+// Sign says in a word or two what is unusual about a company.
+type Sign struct {
+	Name   Pair  // the hole {$sum} is Amount, in the players' money
+	Means  Pair  // the same in a sentence, {percent} is the president's certificate; empty for a mere figure
+	Amount int32 // of Name
+	Out    bool  // the company is out of business for good, its trains count no more
+}
+
+// Notice is a sentence about a position. The hole {list} names companies with sums: "C&N £50, IOW £120".
+type Notice struct {
+	Text Pair
+	List []Sum
+}
+
+// Sum is an amount of the players' money that belongs to a company.
+type Sum struct {
+	Corp   id.Corp
+	Amount int32
 }

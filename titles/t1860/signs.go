@@ -1,0 +1,137 @@
+package t1860
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles/words"
+)
+
+// The signs of companies that are out of the ordinary.
+var (
+	ceased = words.Sign{
+		Name:  words.Pair{"ceased", "操業停止"},
+		Means: words.Pair{"It operates no more; its price stays.", "もう操業せず、株価はそのままです。"},
+		Out:   true,
+	}
+	bankrupt = words.Sign{
+		Name: words.Pair{"bankrupt", "破産"},
+		Means: words.Pair{
+			"Bankrupt: its shares are void, its stations lie face down. It may be started again at a new par.",
+			"破産：株は無効になり、駅は裏返しです。新しい額面で再び設立できます。",
+		},
+	}
+	receivership = words.Sign{
+		Name: words.Pair{"receivership", "管財"},
+		Means: words.Pair{
+			"In receivership: nobody presides, it builds nothing and keeps all it earns, until a player holds {percent}.",
+			"財産管理下：社長がなく、建設せず、収益はすべて留保します。{percent} を持つプレイヤーが現れると終わります。",
+		},
+	}
+	insolvent = words.Sign{
+		Name: words.Pair{"insolvent", "支払不能"},
+		Means: words.Pair{
+			"Insolvent: without a train it leases the cheapest one for its run, keeps all it earns, and builds only what is free.",
+			"支払不能：列車がない間は最も安い列車を借りて運行し、収益はすべて留保し、無料の線路だけ置けます。",
+		},
+	}
+)
+
+// signs returns what is unusual about a company, and once the companies are nationalised what it paid in this round.
+func signs(v rules.View, c id.Corp) (list []words.Sign) {
+	if v.Is(c, rules.Ceased) {
+		return []words.Sign{ceased}
+	}
+	switch {
+	case v.Is(c, rules.Unlisted) && !v.Is(c, rules.Started):
+		list = append(list, bankrupt)
+	case v.Receivership(c):
+		list = append(list, receivership)
+	}
+	if v.Is(c, rules.Insolvent) {
+		list = append(list, insolvent)
+	}
+	if v.S.Nation.Begun && v.Is(c, rules.Floated) && hadTurn(v, c) {
+		list = append(list, words.Sign{Name: words.Pair{"paid {$sum}", "配当 {$sum}"}, Amount: v.S.Nation.Paid[c]})
+	}
+	return list
+}
+
+// hadTurn reports whether a company had its turn in the operating round that is on.
+func hadTurn(v rules.View, c id.Corp) bool {
+	return v.Base().Round == operatingRound && slices.Contains(v.S.Order.Corps[:min(v.S.Order.At, v.S.Order.Len)], c)
+}
+
+// notices tell that nothing is built any more (1860/R145), and once the companies are nationalised what each has paid in this
+// operating round, the lowest first, since the lowest cease when it ends (1860/R151).
+func notices(v rules.View) []words.Notice {
+	switch corps := v.AppendFloated(nil); {
+	case !v.S.Nation.Begun && !v.S.Nation.Merged:
+		return nil
+	case !v.S.Nation.Begun:
+		return []words.Notice{{Text: words.Pair{
+			"Track, stations and halts have come to an end.", "線路と駅の建設、停車場は終わりました。",
+		}}}
+	case len(corps) <= 2:
+		return []words.Notice{{Text: words.Pair{
+			"Nationalized: the last companies cease after this round, and the game ends.",
+			"国有化：このラウンドの後、最後の会社も操業を停止し、ゲームが終了します。",
+		}}}
+	default:
+		list := []words.Notice{{Text: words.Pair{
+			"Nationalized: the companies that pay least cease after this round.",
+			"国有化：このラウンドの後、配当の最も少ない会社が操業を停止します。",
+		}}}
+		if paid := paidSoFar(v, corps); len(paid) > 0 {
+			list = append(list, words.Notice{Text: words.Pair{"Paid so far: {list}.", "これまでの配当：{list}。"}, List: paid})
+		}
+		return list
+	}
+}
+
+// paidSoFar lists the companies that have had their turn in this operating round with what they paid, the lowest first.
+func paidSoFar(v rules.View, corps []id.Corp) (list []words.Sum) {
+	for _, c := range corps {
+		if hadTurn(v, c) {
+			list = append(list, words.Sum{Corp: c, Amount: v.S.Nation.Paid[c]})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b words.Sum) int { return int(a.Amount - b.Amount) })
+	return list
+}
+
+// cut returns the M of an N+M train once the companies are nationalised: only N counts then (1860/R149).
+func cut(v rules.View, k id.TrainKind) string {
+	if d := v.T.Train(k); v.S.Nation.Begun && d.More > 0 {
+		return "+" + strconv.Itoa(int(d.More))
+	}
+	return ""
+}
+
+// events are what only this title's log tells.
+var events = map[rules.EventKind]words.Event{
+	rules.PresidencyVacant: {Told: words.Pair{
+		"{corp} has no president any more: it is in receivership.", "{corp} は社長を失い、財産管理下に入る。",
+	}},
+	rules.CorpDelisted: { // R142: the priority moves at once
+		Told: words.Pair{"{corp} is bankrupt: its shares are void.", "{corp} が破産し、株はすべて無効になる。"},
+		News: words.Pair{"{player} has the priority deal.", "優先取引権は {player} が持つ。"},
+	},
+	rules.CorpInsolvent: {Told: words.Pair{
+		"{corp} is insolvent: it leases a train until it can pay one.", "{corp} は支払不能になり、買えるまで列車を借りる。",
+	}},
+	rules.CorpSolvent:   {Told: words.Pair{"{corp} is solvent again.", "{corp} の支払不能が解ける。"}},
+	rules.CorpCeased:    {Told: words.Pair{"{corp} ceases to operate.", "{corp} が操業を停止する。"}},
+	rules.SubsidyPaid:   {Told: words.Pair{"{corp} receives a subsidy of {$amount}.", "{corp} は補助金 {$amount} を受け取る。"}},
+	rules.BuildingEnded: {Told: words.Pair{"Track, stations and halts come to an end.", "線路と駅の建設、停車場が終わる。"}},
+	rules.NationBegan: { // R148-R151
+		Told: words.Pair{"The railways are nationalized.", "鉄道が国有化される。"},
+		News: words.Pair{
+			"Only operating rounds follow, all pay out, and those that pay least cease.",
+			"以後は運営ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。",
+		},
+		Last: true,
+	},
+}
