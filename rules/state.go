@@ -86,22 +86,34 @@ type PrivateState struct {
 // PlayerState is what changes about a seat besides its money and certificates.
 type PlayerState struct {
 	Bankrupt bool
-	Sold     uint32 // companies of which shares were sold in this stock round, one bit each
-	Gone     uint64 // privates sold to the bank in this stock round, one bit each
+	Sold     track.Corps // companies of which shares were sold in this stock round
+	Gone     uint64      // privates sold to the bank in this stock round, one bit each
 }
+
+// Standing is a bid that lies on a lot. Zero is none; a bid of nothing is another thing.
+type Standing int16
+
+// Stand returns the standing bid of this sum.
+func Stand(sum int32) Standing { return Standing(sum + 1) }
+
+// Placed reports whether there is a bid.
+func (b Standing) Placed() bool { return b != 0 }
+
+// Sum returns what is bid; nothing without a bid.
+func (b Standing) Sum() int32 { return max(0, int32(b)-1) }
 
 // Auction is the state of a sale of privates by bids.
 type Auction struct {
-	Bids     [MaxLots + 1][id.MaxPlayers + 1]int16 // standing bids by lot and player; zero is none
-	Discount int16                                 // how much cheaper the first unsold lot has become
-	Passes   uint8                                 // passes in succession
-	High     int16                                 // highest bid for the right to choose, plus 1; zero: none
-	Leader   id.Player                             // who made it, or who chooses without a bid
-	First    id.Player                             // who passed first
-	Out      uint8                                 // players who are out of this auction, one bit each
-	Choosing bool                                  // the winner takes a lot now
-	Contest  id.Private                            // lot for which its bidders are raising; zero: none
-	Next     id.Player                             // whose normal turn follows when a contest is settled
+	Bids     [MaxLots + 1][id.MaxPlayers + 1]Standing // by lot and player
+	Discount int16                                    // how much cheaper the first unsold lot has become
+	Passes   uint8                                    // passes in succession
+	High     Standing                                 // highest bid for the right to choose
+	Leader   id.Player                                // who made it, or who chooses without a bid
+	First    id.Player                                // who passed first
+	Out      uint8                                    // players who are out of this auction, one bit each
+	Choosing bool                                     // the winner takes a lot now
+	Contest  id.Lot                                   // lot for which its bidders are raising; zero: none
+	Next     id.Player                                // whose normal turn follows when a contest is settled
 }
 
 // Order is the order in which companies operate in the present round.
@@ -124,20 +136,20 @@ const (
 
 // Turn is what is remembered only until the end of a player's or company's turn.
 type Turn struct {
-	Acted    bool       // the player did something: the turn is no pass
-	Bought   Purchases  // purchases made
-	Corp     id.Corp    // company of the shares bought, or started
-	Lot      id.Private // private bought from the bank
-	Lays     uint8      // normal tile lays made
-	Upgrades uint8      // how many of them replaced a tile
-	Stations uint8      // stations placed by the normal step or in its place
-	Power    id.Private // power whose second half is pending (1830 DH: the station)
-	Passes   uint8      // players who passed in succession in this stock round; survives the turn
-	Revenue  int32      // earnings to be distributed
-	Blocks   uint32     // companies of which a block of shares was sold this turn, one bit each
-	Cities   uint8      // tiles with a city laid on hexes without track
-	Subsidy  int32      // what the run brings the company itself, whatever becomes of the earnings
-	LastSale int32      // proceeds per share of the last emergency sale; zero: none yet
+	Acted    bool        // the player did something: the turn is no pass
+	Bought   Purchases   // purchases made
+	Corp     id.Corp     // company of the shares bought, or started
+	Private  id.Private  // bought from the bank
+	Lays     uint8       // normal tile lays made
+	Upgrades uint8       // how many of them replaced a tile
+	Stations uint8       // stations placed by the normal step or in its place
+	Power    id.Private  // power whose second half is pending (1830 DH: the station)
+	Passes   uint8       // players who passed in succession in this stock round; survives the turn
+	Revenue  int32       // earnings to be distributed
+	Blocks   track.Corps // companies of which a block of shares was sold this turn
+	Cities   uint8       // tiles with a city laid on hexes without track
+	Subsidy  int32       // what the run brings the company itself, whatever becomes of the earnings
+	LastSale int32       // proceeds per share of the last emergency sale; zero: none yet
 }
 
 // Nation is the state of a nationalisation of all companies.

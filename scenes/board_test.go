@@ -94,8 +94,8 @@ func bidsOn(v rules.View) (n int) {
 		return 0
 	}
 	for _, lot := range v.S.Auction.Bids {
-		for _, sum := range lot {
-			if sum > 0 {
+		for _, bid := range lot {
+			if bid.Placed() {
 				n++
 			}
 		}
@@ -160,11 +160,11 @@ func TestAuctionOnTheMarketsPlace(t *testing.T) {
 			if n++; size.w > 599 && !within(h.s, "lot:"+name, "main") && n < 3 {
 				t.Errorf("%dx%d: %s is not in the market's place", size.w, size.h, name)
 			}
-			for seat, sum := range v.S.Auction.Bids[p+1] {
-				if bid, ok := h.s.Find("bid:" + name + ":" + strconv.Itoa(seat)); ok != (sum > 0) {
+			for seat, standing := range step.Bids(v, id.Private(p+1)) {
+				if bid, ok := h.s.Find("bid:" + name + ":" + strconv.Itoa(seat)); ok != standing.Placed() {
 					t.Errorf("%s: bid of seat %d shown: %v", name, seat, ok)
-				} else if ok && !strings.HasSuffix(bid.Name, say.Money(int32(sum))) {
-					t.Errorf("%s: says %q, not %d", name, bid.Name, sum)
+				} else if ok && !strings.HasSuffix(bid.Name, say.Money(standing.Sum())) {
+					t.Errorf("%s: says %q, not %d", name, bid.Name, standing.Sum())
 				}
 			}
 		}
@@ -213,7 +213,7 @@ func TestAuctionTellsWhatFollows(t *testing.T) {
 	}
 	h.press("bid:" + say.Private(1))
 	want := say.Phrase(text.LotGoesTo, text.Facts{
-		"lot": say.Private(second), "player": say.Player(owner), "$sum": say.Money(int32(v.S.Auction.Bids[second][owner])),
+		"lot": say.Private(second), "player": say.Player(owner), "$sum": say.Money(step.Bids(v, second)[owner].Sum()),
 	})
 	if note := h.s.Must("note:0").Name; note != want {
 		t.Errorf("says %q, not %q", note, want)

@@ -29,7 +29,7 @@ func (b *bidding) begin() {
 		return
 	}
 	b.began = true
-	if lot := b.draft.View().S.Auction.Contest; lot != 0 {
+	if lot := step.Contested(b.draft.View()); lot != 0 {
 		b.draft.Choose("bid:" + b.table.speaker().Private(lot))
 	}
 }
@@ -39,7 +39,7 @@ func (b *bidding) Prompt() (order, limits string) {
 	v, say := b.draft.View(), b.table.speaker()
 	p := v.Actor().Player()
 	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, 0)
-	if list := b.draft.Options(draft.Main); len(list) == 1 && !list[0].Barred && v.S.Auction.Contest == 0 {
+	if list := b.draft.Options(draft.Main); len(list) == 1 && !list[0].Barred && step.Contested(v) == 0 {
 		order = b.say(text.BuyOrPass, text.Facts{"private": say.Private(list[0].Private), "$sum": say.Money(list[0].Low)})
 	}
 	return order, b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free)})

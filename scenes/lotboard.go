@@ -60,14 +60,7 @@ func (t *Table) privateLot(p *view.Private) lot {
 	if len(p.Hexes) > 0 {
 		l.long = strings.TrimPrefix(l.long+" · "+strings.Join(p.Hexes, " "), " · ")
 	}
-	if int(p.ID) < len(t.view().S.Auction.Bids) {
-		high := int16(0)
-		for n, sum := range t.view().S.Auction.Bids[p.ID] {
-			if sum > high {
-				l.leader, high = id.Player(n), sum
-			}
-		}
-	}
+	_, l.leader = step.HighestBid(t.view(), p.ID)
 	return l
 }
 

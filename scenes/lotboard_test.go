@@ -6,6 +6,7 @@ import (
 
 	"hexrail/game/draft"
 	"hexrail/rules"
+	"hexrail/rules/step"
 )
 
 // TestSoldLotsStayInSight: what an auction has sold stands below the other lots with its owner and price, and a line tells what the
@@ -14,7 +15,7 @@ func TestSoldLotsStayInSight(t *testing.T) {
 	m := fullGame(t)
 	for _, at := range positions(m, "auction") {
 		bid, ok := m.Action(at).(rules.Bid)
-		if next := m.ViewAt(at + 1); !ok || next.S.Privates[bid.Private].Owner.Player() != bid.By || next.S.Auction.Contest == 0 {
+		if next := m.ViewAt(at + 1); !ok || next.S.Privates[bid.Private].Owner.Player() != bid.By || step.Contested(next) == 0 {
 			continue
 		}
 		h, tab := seatAt(t, m, at+1, 1280, 800)
@@ -24,7 +25,7 @@ func TestSoldLotsStayInSight(t *testing.T) {
 			t.Errorf("what is sold stands there as %q", got)
 		}
 		news := h.s.Must("auction:news").Name
-		if !strings.Contains(news, name+": "+price+".") || !strings.Contains(news, "Now "+say.Private(tab.view().S.Auction.Contest)+": ") {
+		if !strings.Contains(news, name+": "+price+".") || !strings.Contains(news, "Now "+say.Private(step.Contested(tab.view()))+": ") {
 			t.Errorf("the news are %q", news)
 		}
 		return

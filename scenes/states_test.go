@@ -93,7 +93,7 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 		holds func(v rules.View) bool
 		says  []string
 	}{
-		{"choice-bid", island, func(v rules.View) bool { return v.S.Auction.High > 0 && !v.S.Auction.Choosing },
+		{"choice-bid", island, func(v rules.View) bool { return v.S.Auction.High.Placed() && !v.S.Auction.Choosing },
 			[]string{"Bid for the right to choose, or pass.", "At most £"}},
 		{"choice", island, func(v rules.View) bool { return v.S.Auction.Choosing }, []string{"Choose what to buy."}},
 		{"layers", island, func(v rules.View) bool { return v.InCharge().Name() == "stock" }, []string{"layer 2, not open"}},

@@ -8,6 +8,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/step"
 	"hexrail/titles/words"
 )
 
@@ -264,21 +265,26 @@ func (d *Draft) lotNotes(notes []Note, e *Effects) []Note {
 	if bid, ok := d.subject().(rules.Bid); ok {
 		bought = bid.Private
 	}
-	before, after := &d.v.S.Auction, &e.After.Auction
+	after := d.v
+	after.S = &e.After
 	for i := range d.v.T.Privates {
 		p := id.Private(i + 1)
-		owner := e.After.Privates[p].Owner.Player()
-		if owner == 0 || d.v.S.Privates[p].Owner.Player() != 0 || p == bought || before.Bids[p][owner] == 0 {
+		owner := after.S.Privates[p].Owner.Player()
+		if owner == 0 || d.v.S.Privates[p].Owner.Player() != 0 || p == bought {
+			continue
+		}
+		bid := step.Bids(d.v, p)[owner]
+		if !bid.Placed() {
 			continue
 		}
 		notes = append(notes, Note{d.say.Phrase(text.LotGoesTo, text.Facts{
-			"lot": d.say.Private(p), "player": d.say.Player(owner), "$sum": d.say.Money(int32(before.Bids[p][owner])),
+			"lot": d.say.Private(p), "player": d.say.Player(owner), "$sum": d.say.Money(bid.Sum()),
 		}), false})
 	}
-	if p := after.Contest; p != 0 && p != before.Contest {
+	if p := step.Contested(after); p != 0 && p != step.Contested(d.v) {
 		var bidders []string
-		for n, bid := range after.Bids[p] {
-			if bid > 0 {
+		for n, bid := range step.Bids(after, p) {
+			if bid.Placed() {
 				bidders = append(bidders, d.say.Player(id.Player(n)))
 			}
 		}

@@ -168,7 +168,7 @@ func (d *Draft) fixedLot(p id.Private) bool {
 	if _, ok := d.ChoiceSale(); ok {
 		return d.v.S.Auction.Choosing
 	}
-	return d.v.S.Auction.Contest == 0 && p == step.FirstLot(d.v)
+	return step.Contested(d.v) == 0 && p == step.FirstLot(d.v)
 }
 
 func (d *Draft) dressShare(o *Option) {

@@ -3,6 +3,7 @@ package view
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 )
 
 // Bid is a standing bid.
@@ -44,7 +45,7 @@ func (w *Viewer) private(v rules.View, n id.Private) Private {
 	p := Private{
 		ID: n, Name: w.say.Private(n), LongName: def.Name, Value: w.say.Money(def.Value), Revenue: w.say.Money(def.Revenue),
 		Power: w.title(def.ID + ".power"), Owner: v.S.Privates[n].Owner, Closed: v.S.Privates[n].Owner == id.Nobody,
-		Contest: v.S.Auction.Contest == n,
+		Contest: step.Contested(v) == n,
 	}
 	if p.Owner.Player() != 0 || p.Owner.Corp() != 0 {
 		p.Holder = w.say.Owner(p.Owner)
@@ -55,11 +56,9 @@ func (w *Viewer) private(v rules.View, n id.Private) Private {
 	if block, ok := rules.PowerOf[rules.BlockHexes](v.T, n); ok {
 		p.Hexes = block.Hexes
 	}
-	if int(n) < len(v.S.Auction.Bids) {
-		for i, sum := range v.S.Auction.Bids[n] {
-			if sum > 0 {
-				p.Bids = append(p.Bids, Bid{id.Player(i), w.say.Player(id.Player(i)), w.say.Money(int32(sum))})
-			}
+	for i, bid := range step.Bids(v, n) {
+		if bid.Placed() {
+			p.Bids = append(p.Bids, Bid{id.Player(i), w.say.Player(id.Player(i)), w.say.Money(bid.Sum())})
 		}
 	}
 	return p

@@ -127,7 +127,7 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 		}
 		return w.say.Word(text.BidOrPass)
 	}
-	if lot := v.S.Auction.Contest; lot != 0 && stage.Of(v).Where == words.AmongLots {
+	if lot := step.Contested(v); lot != 0 && stage.Of(v).Where == words.AmongLots {
 		facts["private"] = w.say.Private(lot)
 		return w.say.Say(text.RaiseOrPass, facts)
 	}

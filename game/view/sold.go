@@ -7,6 +7,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/titles/words"
 )
 
@@ -74,13 +75,13 @@ func (w *Viewer) auctionNews(v rules.View, sold []SoldLot) string {
 			news = append(news, w.say.Phrase(text.LotSold, text.Facts{"lot": l.Name, "player": l.Holder, "$sum": l.Price}))
 		}
 	}
-	lot := v.S.Auction.Contest
-	if lot == 0 || w.game.At() == 0 || w.game.ViewAt(w.game.At()-1).S.Auction.Contest == lot {
+	lot := step.Contested(v)
+	if lot == 0 || w.game.At() == 0 || step.Contested(w.game.ViewAt(w.game.At()-1)) == lot {
 		return w.say.Sentences(news)
 	}
 	var bidders []string
-	for p, bid := range v.S.Auction.Bids[lot] {
-		if bid > 0 {
+	for p, bid := range step.Bids(v, lot) {
+		if bid.Placed() {
 			bidders = append(bidders, w.say.Player(id.Player(p)))
 		}
 	}

@@ -218,7 +218,7 @@ func TestNobodyWaitsForHimself(t *testing.T) {
 		for _, a := range legal {
 			switch a.(type) {
 			case rules.Pass:
-				if m.View().S.Auction.High > 0 {
+				if m.View().S.Auction.High.Placed() {
 					next = a
 				}
 			case rules.BuyShares, rules.Par:

@@ -14,6 +14,9 @@ type Corp uint8
 // Private is a private company card.
 type Private uint8
 
+// Lot is something for which bids lie: a private, a group of them, a box with a card. The step that takes the bids knows which.
+type Lot uint8
+
 // Hex is a hex of the title's board.
 type Hex uint8
 

@@ -47,7 +47,7 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	if e.Lenient.On() {
 		return rules.Refusal{}
 	}
-	if v.S.Seats[x.By].Sold>>c&1 != 0 {
+	if v.S.Seats[x.By].Sold.Has(c) {
 		return v.Refuse(rules.SoldThisRound)
 	}
 	// The private itself leaves, so only a player above the limit is refused.

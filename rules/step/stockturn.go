@@ -125,7 +125,7 @@ func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
 	switch v.T.Policy.SaleBlocks {
 	case rules.ManyBlocks:
 	case rules.OneBlock:
-		if v.S.Turn.Blocks>>c&1 != 0 {
+		if v.S.Turn.Blocks.Has(c) {
 			return v.Refuse(rules.SoldThisTurn) // 1860/R26
 		}
 	}
@@ -138,7 +138,7 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 		return v.Refuse(rules.NotForSale)
 	case !v.Is(a.Corp, rules.Started):
 		return v.Refuse(rules.NotStarted) // R35
-	case v.S.Seats[p].Sold>>a.Corp&1 != 0:
+	case v.S.Seats[p].Sold.Has(a.Corp):
 		return v.Refuse(rules.SoldThisRound) // R36
 	}
 	if r := onSale(v, p, a); r.Refused() {
@@ -228,7 +228,7 @@ func (s StockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refu
 	switch {
 	case v.S.Turn.Bought != 0:
 		return v.Refuse(rules.OnePurchase)
-	case v.S.Seats[p].Sold>>a.Corp&1 != 0:
+	case v.S.Seats[p].Sold.Has(a.Corp):
 		return v.Refuse(rules.SoldThisRound)
 	}
 	if r := v.AtCertLimit(p, a.Corp); r.Refused() {
@@ -439,8 +439,8 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	t.Acted = true
 	switch a := a.(type) {
 	case rules.SellShares:
-		tx.S.Seats[p].Sold |= 1 << a.Corp
-		t.Blocks |= 1 << a.Corp
+		tx.S.Seats[p].Sold.Add(a.Corp)
+		t.Blocks.Add(a.Corp)
 		tx.Sell(p, a.Corp, int(a.Percent))
 	case rules.BuyShares:
 		t.Corp = a.Corp

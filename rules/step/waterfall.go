@@ -55,7 +55,7 @@ func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	if !v.PrivateOf(b.Private, id.Initial) {
 		return v.Refuse(rules.LotGone).About(b.Private)
 	}
-	if c := v.S.Auction.Contest; c != 0 && c != b.Private {
+	if c := Contested(v); c != 0 && c != b.Private {
 		return v.Refuse(rules.NotBidding).About(c)
 	}
 	least := w.Least(v, b.Private)
@@ -77,7 +77,8 @@ func (w Waterfall) Least(v rules.View, p id.Private) int32 {
 	if v.S.Auction.Contest == 0 && p == FirstLot(v) {
 		return LotPrice(v, p)
 	}
-	return max(HighestBid(v, p), v.T.Private(p).Value) + w.Raise
+	high, _ := HighestBid(v, p)
+	return max(high, v.T.Private(p).Value) + w.Raise
 }
 
 // FirstLot returns the cheapest private that is unsold, or zero.
@@ -99,21 +100,37 @@ func LotPrice(v rules.View, p id.Private) int32 {
 	return price
 }
 
-// HighestBid returns the highest standing bid on p, or zero.
-func HighestBid(v rules.View, p id.Private) int32 {
-	most := int16(0)
-	for _, b := range v.S.Auction.Bids[p] {
-		most = max(most, b)
+// lotOf returns the lot that a private is: lots have the numbers of the privates.
+func lotOf(p id.Private) id.Lot { return id.Lot(p) }
+
+// Contested returns the private for which its bidders are raising, or zero.
+func Contested(v rules.View) id.Private { return id.Private(v.S.Auction.Contest) }
+
+// Bids returns the standing bids on a private by player; none if it is never auctioned so.
+func Bids(v rules.View, p id.Private) [id.MaxPlayers + 1]rules.Standing {
+	if p > rules.MaxLots {
+		return [id.MaxPlayers + 1]rules.Standing{}
 	}
-	return int32(most)
+	return v.S.Auction.Bids[lotOf(p)]
+}
+
+// HighestBid returns the highest standing bid on p and whose it is; zero if there is none.
+func HighestBid(v rules.View, p id.Private) (sum int32, by id.Player) {
+	high := rules.Standing(0)
+	for n, b := range Bids(v, p) {
+		if b > high {
+			high, by = b, id.Player(n)
+		}
+	}
+	return high.Sum(), by
 }
 
 // FreeCash returns what p may bid on lot: cash less the standing bids on all other privates (1830/R12).
 func FreeCash(v rules.View, p id.Player, lot id.Private) int32 {
 	free := v.Cash(id.OfPlayer(p))
 	for i := range v.S.Auction.Bids {
-		if id.Private(i) != lot {
-			free -= int32(v.S.Auction.Bids[i][p])
+		if id.Lot(i) != lotOf(lot) {
+			free -= v.S.Auction.Bids[i][p].Sum()
 		}
 	}
 	return free
@@ -121,11 +138,12 @@ func FreeCash(v rules.View, p id.Player, lot id.Private) int32 {
 
 // Bidders returns how many players have a bid on lot, and who bids least.
 func Bidders(v rules.View, lot id.Private) (n int, lowest id.Player) {
-	for p, b := range v.S.Auction.Bids[lot] {
-		if b == 0 {
+	bids := Bids(v, lot)
+	for p, b := range bids {
+		if !b.Placed() {
 			continue
 		}
-		if n++; lowest == 0 || b < v.S.Auction.Bids[lot][lowest] {
+		if n++; lowest == 0 || b < bids[lowest] {
 			lowest = id.Player(p)
 		}
 	}
@@ -184,7 +202,7 @@ func (w Waterfall) bid(tx *rules.Tx, b rules.Bid) {
 			return
 		}
 	}
-	au.Bids[b.Private][b.By] = int16(b.Price)
+	au.Bids[lotOf(b.Private)][b.By] = rules.Stand(b.Price)
 	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(b.By), Private: b.Private, Amount: b.Price})
 }
 
@@ -219,9 +237,9 @@ func (w Waterfall) turn(tx *rules.Tx) {
 	case 0:
 		tx.BeginTurn(id.OfPlayer(au.Next))
 	case 1:
-		w.buy(tx, lowest, lot, int32(au.Bids[lot][lowest]))
+		w.buy(tx, lowest, lot, au.Bids[lotOf(lot)][lowest].Sum())
 	default:
-		au.Contest = lot
+		au.Contest = lotOf(lot)
 		tx.BeginTurn(id.OfPlayer(lowest))
 	}
 }
@@ -230,7 +248,7 @@ func (w Waterfall) turn(tx *rules.Tx) {
 func (w Waterfall) buy(tx *rules.Tx, p id.Player, lot id.Private, price int32) {
 	o := id.OfPlayer(p)
 	tx.S.Auction.Contest = 0
-	tx.S.Auction.Bids[lot] = [id.MaxPlayers + 1]int16{}
+	tx.S.Auction.Bids[lotOf(lot)] = [id.MaxPlayers + 1]rules.Standing{}
 	tx.Pay(o, id.Bank, price)
 	tx.GivePrivate(lot, o)
 	tx.Note(rules.Event{Kind: rules.BidsWon, Who: o, Private: lot, Amount: price})

@@ -11,8 +11,10 @@ type Position struct {
 	Cells *Cells
 }
 
-// Corps is a set of companies, one bit each.
+// Corps is a set of companies, one bit each. Bit 0 stands for none.
 type Corps uint64
+
+var _ [64 - 1 - id.MaxCorps]struct{} // every company has its bit
 
 // Of returns the set of these companies.
 func Of(corps ...id.Corp) (set Corps) {
@@ -21,6 +23,9 @@ func Of(corps ...id.Corp) (set Corps) {
 	}
 	return set
 }
+
+// Add adds c to the set.
+func (s *Corps) Add(c id.Corp) { *s |= Of(c) }
 
 // Has tells whether c is in the set.
 func (s Corps) Has(c id.Corp) bool { return s>>c&1 != 0 }

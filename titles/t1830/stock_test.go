@@ -72,7 +72,7 @@ func TestPurchases(t *testing.T) {
 			return rules.Par{By: 1, Corp: g.Corp("NYC"), At: white71}
 		}, rules.NotParPrice},
 		{"R36", "after a sale in an earlier turn of the round", 2, func(g game) {
-			g.S.Seats[1].Sold = 1 << g.Corp("PRR")
+			g.S.Seats[1].Sold.Add(g.Corp("PRR"))
 		}, func(g game) rules.Action { return buy(g, "PRR", "initial") }, rules.SoldThisRound},
 		{"R37", "a seventh share on white (T16)", 2, func(g game) {
 			g.Give("PRR", 60, "initial", "p1")
@@ -422,9 +422,9 @@ func TestExchange(t *testing.T) {
 		{"R58", "from the pool", nil, func(g game) { g.Found("NYC", 67, "p2", 20).Give("NYC", 10, "initial", "pool") }, id.Pool, rules.Legal},
 		{"R58", "from an empty pool", nil, nil, id.Pool, rules.NotForSale},
 		{"R37", "above 60 percent", nil, func(g game) { g.Found("NYC", 67, "p1", 60) }, id.Initial, rules.HoldingLimit},
-		{"R58", "after a sale in this round (T9)", nil, func(g game) { g.S.Seats[1].Sold = 1 << g.Corp("NYC") }, id.Initial, rules.SoldThisRound},
+		{"R58", "after a sale in this round (T9)", nil, func(g game) { g.S.Seats[1].Sold.Add(g.Corp("NYC")) }, id.Initial, rules.SoldThisRound},
 		{"X8", "after a sale, by option (T9)", []string{"mh_exchange_lenient"},
-			func(g game) { g.S.Seats[1].Sold = 1 << g.Corp("NYC") }, id.Initial, rules.Legal},
+			func(g game) { g.S.Seats[1].Sold.Add(g.Corp("NYC")) }, id.Initial, rules.Legal},
 		{"R150", "after it closed", nil, func(g game) { g.Own("MH", "closed") }, id.Initial, rules.NoPower},
 		{"R150", "by a company's president", nil, func(g game) { g.Own("MH", "PRR") }, id.Initial, rules.NoPower},
 	} {

@@ -109,8 +109,8 @@ func (s auction) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 // Limits implements step.ChoiceSale.
 func (s auction) Limits(v rules.View) (least, most int32) {
 	least = s.least
-	if high := int32(v.S.Auction.High); high > 0 {
-		least = high - 1 + s.raise
+	if high := v.S.Auction.High; high.Placed() {
+		least = high.Sum() + s.raise
 	}
 	return least, v.Cash(v.Actor()) - cheapest(v).Price
 }
@@ -167,7 +167,7 @@ func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 // without bids (1860/R17).
 func mercy(v rules.View, l step.Lot) bool {
 	c := cheapest(v)
-	return v.S.Auction.High == 0 && c.Private == l.Private && (c.Corp == l.Corp || l.Corp != 0 && c.Price == priceOf(v, l.Corp))
+	return !v.S.Auction.High.Placed() && c.Private == l.Private && (c.Corp == l.Corp || l.Corp != 0 && c.Price == priceOf(v, l.Corp))
 }
 
 func priceOf(v rules.View, c id.Corp) int32 {
@@ -234,7 +234,7 @@ func (s auction) Apply(tx *rules.Tx, a rules.Action) {
 
 func (s auction) bid(tx *rules.Tx, b rules.Bid) {
 	o := &tx.S.Auction
-	o.High, o.Leader, o.Passes = int16(b.Price)+1, b.By, 0
+	o.High, o.Leader, o.Passes = rules.Stand(b.Price), b.By, 0
 	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(b.By), Amount: b.Price})
 	s.goOn(tx, b.By)
 }
@@ -254,10 +254,10 @@ func (s auction) pass(tx *rules.Tx, p id.Player) {
 func (s auction) goOn(tx *rules.Tx, p id.Player) {
 	o := &tx.S.Auction
 	switch {
-	case o.High > 0 && s.alone(tx.View):
-		tx.Pay(id.OfPlayer(o.Leader), id.Bank, int32(o.High)-1)
+	case o.High.Placed() && s.alone(tx.View):
+		tx.Pay(id.OfPlayer(o.Leader), id.Bank, o.High.Sum())
 		s.choose(tx, o.Leader)
-	case o.High == 0 && o.Passes == tx.S.Players:
+	case !o.High.Placed() && o.Passes == tx.S.Players:
 		s.choose(tx, o.First)
 	default:
 		next := tx.SeatAfter(p, 1)

@@ -129,7 +129,7 @@ func (bankPrivates) sell(tx *rules.Tx, a rules.SellPrivate) {
 // buy delivers a private; the ferry of Fishbourne closes all others, whoever owns them (1860/R48).
 func (bankPrivates) buy(tx *rules.Tx, a rules.BuyPrivate) {
 	t := &tx.S.Turn
-	t.Acted, t.Lot = true, a.Private
+	t.Acted, t.Private = true, a.Private
 	t.Bought |= rules.BoughtPrivate
 	tx.Pay(a.By, id.Bank, a.Price)
 	tx.GivePrivate(a.Private, a.By)

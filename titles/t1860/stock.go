@@ -80,7 +80,7 @@ func staysOpen(v rules.View) bool {
 		return false
 	}
 	if t.Bought&rules.BoughtPrivate != 0 {
-		return v.S.Turn.Lot != 0 && v.T.Private(t.Lot).FromPhase == ""
+		return v.S.Turn.Private != 0 && v.T.Private(t.Private).FromPhase == ""
 	}
 	return t.Bought&rules.BoughtPresidency != 0 && ownsLinked(v, v.Actor(), t.Corp)
 }
