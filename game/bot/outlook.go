@@ -166,37 +166,42 @@ type walk struct {
 	far   [track.MaxHexes + 1]int32 // distance and 1
 }
 
-// pull tells how near a company's track is to stops: the sum of what they pay, each divided by the square of the distance.
-// Without a station the distances count from its home.
+// pull tells how near a company's track is to stops: the sum of what they pay, each divided by the square of the distance. Track
+// goes on only from where it is open: at hexes without a tile that it leads to. Without a station the distances count from home.
 func (s *Sensible) pull(v rules.View, c id.Corp) (sum int32) {
-	board, reach := v.T.Track(), v.Reach(c)
+	board, reach, position := v.T.Track(), v.Reach(c), v.Position()
 	far, queue := &s.walk.far, s.walk.queue[:0]
 	*far = [track.MaxHexes + 1]int32{}
+	built := false
 	for i := range board.Len() {
-		if h := id.Hex(i + 1); reach.Lay[h] != 0 || reach.Paths[h] != 0 {
-			far[h] = 1
+		h := id.Hex(i + 1)
+		if reach.Lay[h] == 0 && reach.Paths[h] == 0 {
+			continue
+		}
+		built = true
+		far[h] = 1
+		if position.Face(h).Color == tile.White {
 			queue = append(queue, h)
 		}
+		sum += 4 * pays(v, h)
 	}
-	if len(queue) == 0 {
+	if !built {
 		far[v.T.HomeHex(c)] = 1
 		queue = append(queue, v.T.HomeHex(c))
 	}
 	for at := 0; at < len(queue); at++ {
 		h := queue[at]
 		for e := range hex.Edge(6) {
-			if to := board.Next(h, e); to != 0 && far[to] == 0 {
-				far[to] = far[h] + 1
-				queue = append(queue, to)
+			to := board.Next(h, e)
+			if to == 0 || far[to] != 0 {
+				continue
 			}
+			far[to] = far[h] + 1
+			queue = append(queue, to)
+			sum += 4 * pays(v, to) / (far[to] * far[to])
 		}
 	}
 	s.walk.queue = queue
-	for _, h := range queue {
-		if pays := pays(v, h); pays > 0 {
-			sum += 4 * pays / (far[h] * far[h])
-		}
-	}
 	return sum
 }
 
@@ -221,7 +226,8 @@ func canBuild(v rules.View, c id.Corp) bool {
 }
 
 // promise returns what a share of a company may pay in an operating round: a part of its best run on the present board with
-// the trains that it has or can buy; for a company that has not built yet the mean of the others.
+// the trains that it has or can buy. For a company that has not built yet that is the mean of the others, half of it once it
+// has begun.
 func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
 	if !v.Is(c, rules.Operated) {
 		return s.common(v)
@@ -234,15 +240,18 @@ func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
 		}
 		trains = append(trains, v.T.KindOf(v.CheapestForSale()))
 	}
-	return s.run(v, c, trains...) * int32(v.Ordinary(c)) / 100
+	if run := s.run(v, c, trains...); run > 0 {
+		return run * int32(v.Ordinary(c)) / 100
+	}
+	return s.common(v) / 2
 }
 
-// common returns what shares of the companies that have operated promise in the mean, at least 5.
+// common returns what shares of the companies that have run promise in the mean, at least 5.
 func (s *Sensible) common(v rules.View) int32 {
 	sum, n := int32(0), int32(0)
 	for i := range v.T.Corps {
-		if c := id.Corp(i + 1); v.Is(c, rules.Operated) {
-			sum += s.promise(v, c)
+		if c := id.Corp(i + 1); v.S.Corps[c].LastRun > 0 {
+			sum += s.run(v, c, s.fleet(v, c)...) * int32(v.Ordinary(c)) / 100
 			n++
 		}
 	}

@@ -117,6 +117,9 @@ func (s *Sensible) listAll() stage {
 	}
 	s.choice = decline(s.legal)
 	s.finals, s.builder = s.finals[:0], 0
+	if s.v.Actor().Player() == 0 {
+		return (*Sensible).weigh
+	}
 	return (*Sensible).survey
 }
 
@@ -146,7 +149,7 @@ func (s *Sensible) search(solver *route.Solver, enough int) bool {
 	return done || solver.Work() >= enough && solver.Found()
 }
 
-// survey asks what each company's share promises, one company at a time, since most judgements need that.
+// survey asks what each company's share promises, one company at a time: every deal with shares needs that.
 func (s *Sensible) survey() stage {
 	if s.at++; s.at <= len(s.v.T.Corps) {
 		s.left -= lookWork
