@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 
 	"hexrail/game/platform"
@@ -93,6 +94,9 @@ func (r *rulesReader) open() {
 	}
 	r.lang = l
 	r.book, r.own = bookOf(r.title, l)
+	if r.table != nil {
+		r.book.Sections = slices.Insert(r.book.Sections, 0, settledHere(r.table.game.Title(), l))
+	}
 	r.list = rulesList{}
 }
 

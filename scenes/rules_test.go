@@ -222,3 +222,38 @@ func TestRulesLayout(t *testing.T) {
 		}
 	}
 }
+
+// TestRulesTables: the tables among the rules stay inside their room with whole company names, each row says the heads of its
+// columns, and the first table tells how the options are settled in the game.
+func TestRulesTables(t *testing.T) {
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, []string{"two_7p4"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Aiko", "Ben", "Chiara"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lang, want := range map[string][]string{
+		"en": {"company NGStL, layer 3, home G9 Godshill", "7+4 train (R111), This game yes, Rulebook no, As on 18xx.games no"},
+		"ja": {"会社 NGStL, レイヤー 3, 本拠地 G9 Godshill", "（R111）, このゲーム 使う, ルールブック 使わない, 18xx.games と同じ 使わない"},
+	} {
+		_, tab := readAt(t, m, 0, 390, 844, lang, "1860/R32")
+		list := &tab.reader.list
+		said := ""
+		for _, row := range list.rows {
+			for _, c := range row.cells {
+				if c.x+c.w > list.width || strings.HasPrefix(c.lines[0], "NGSt") && c.lines[0] != "NGStL" {
+					t.Errorf("%s: %q", lang, c.lines)
+				}
+			}
+			said += row.text + "\n"
+		}
+		for _, w := range want {
+			if !strings.Contains(said, w) {
+				t.Errorf("%s: no row says %q", lang, w)
+			}
+		}
+	}
+}

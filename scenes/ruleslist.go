@@ -18,14 +18,16 @@ type rulesList struct {
 	drawn        bool // once, so that it can be scrolled
 }
 
-// rulesRow is a rule, the title of a section, or the words at its head.
+// rulesRow is a rule, the title of a section, the words at its head, or a row of a table.
 type rulesRow struct {
 	y, h     float32
 	title    string // of a section
 	number   string // of a rule
 	text     string
 	lines    []string
-	sections int // how many sections have begun
+	cells    []rulesCell
+	head     bool // of a table
+	sections int  // how many sections have begun
 }
 
 // rulePad is the space above and below a rule.
@@ -48,9 +50,11 @@ func (l *rulesList) layout(u *ui.UI, b *rulebook.Book, width float32) {
 			lines := u.P.Wrap(s.Intro, width-2*ruleInset, style)
 			put(rulesRow{h: float32(len(lines))*h + 2*rulePad, text: s.Intro, lines: lines, sections: i + 1})
 		}
+		l.putTable(u, s.Table, i+1, put)
 		for _, x := range s.Rules {
 			lines := u.P.Wrap(x.Text, inner, style)
 			put(rulesRow{h: float32(len(lines))*h + 2*rulePad, number: x.Number, text: x.Text, lines: lines, sections: i + 1})
+			l.putTable(u, x.Table, i+1, put)
 		}
 	}
 }
@@ -104,7 +108,7 @@ func (r *rulesReader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 			row := &l.rows[i]
 			cell := paint.R(in.X, in.Y+row.y, l.width, row.h)
 			if cell.Bottom() > c.Y && cell.Y < c.Bottom() {
-				r.drawRow(u, cell, row)
+				r.drawRow(u, cell, i)
 			}
 		}
 		return l.height
@@ -142,7 +146,12 @@ func (r *rulesReader) scrollTo(u *ui.UI, c ui.Rect) {
 	u.ScrollTo("rules:list", c, row.y, row.h)
 }
 
-func (r *rulesReader) drawRow(u *ui.UI, cell ui.Rect, row *rulesRow) {
+func (r *rulesReader) drawRow(u *ui.UI, cell ui.Rect, i int) {
+	row := &r.list.rows[i]
+	if row.cells != nil {
+		row.drawCells(u, "rules:row:"+strconv.Itoa(i), cell)
+		return
+	}
 	if row.title != "" {
 		at := cell.Pad(ruleInset, 0)
 		at.CutBottom(4)
@@ -165,7 +174,7 @@ func (r *rulesReader) drawRow(u *ui.UI, cell ui.Rect, row *rulesRow) {
 		number.H = kit.Line(u, kit.Sizes.Compact)
 		u.Heading(id+":number", 4, number, row.number, kit.Bold(u, kit.Sizes.Compact))
 		u.Node(ui.Node{ID: id + ":text", Role: ui.RoleText, Name: row.text, Rect: in})
-	} else {
+	} else if row.text != "" {
 		u.Node(ui.Node{ID: "rules:intro:" + strconv.Itoa(row.sections), Role: ui.RoleText, Name: row.text, Rect: in})
 		style = kit.Soft(u, kit.Sizes.Compact)
 	}

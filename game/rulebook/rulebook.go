@@ -1,7 +1,8 @@
 // Package rulebook reads the rules of a title from the text that lies beside its program, for people to look up.
 //
-// The text is Markdown: a heading of the second level begins a section, and an item "- R41: ..." is a rule. What comes
-// before the first section, tables, and sections without rules are for readers of the program and not part of the book.
+// The text is Markdown: a heading of the second level begins a section, and an item "- R41: ..." is a rule. A table belongs to
+// the rule above it, or to the words at the head of its section. What comes before the first section, and sections without
+// rules, are for readers of the program and not part of the book.
 package rulebook
 
 import (
@@ -18,17 +19,23 @@ type Book struct {
 type Section struct {
 	Title string
 	Intro string // words that hold for the whole section
+	Table Table  // below them
 	Rules []Rule
 }
 
 // Rule is one rule with its number, such as "R41".
 type Rule struct {
 	Number, Text string
+	Table        Table // the numbers that it speaks of
 }
+
+// Table is rows of cells, the first row being the head. Most rules have none: no rows.
+type Table [][]string
 
 var (
 	item      = regexp.MustCompile(`^- (R\d+): (.+)$`)
 	code      = regexp.MustCompile("`([^`]+)`")
+	ruler     = regexp.MustCompile(`^\|[-:| ]+\|$`)       // below the head of a table
 	crossRefs = regexp.MustCompile(` ?\(X\d+(, X\d+)*\)`) // to tables for readers of the program
 )
 
@@ -49,18 +56,33 @@ func Parse(source string, name func(option string) string) *Book {
 		line = strings.TrimSpace(line)
 		title, head := strings.CutPrefix(line, "## ")
 		rule := item.FindStringSubmatch(line)
+		last := len(s.Rules) - 1
 		switch {
 		case head:
 			flush()
 			s = Section{Title: title}
 		case rule != nil:
 			s.Rules = append(s.Rules, Rule{Number: rule[1], Text: say(rule[2])})
-		case line != "" && len(s.Rules) == 0:
+		case ruler.MatchString(line):
+		case strings.HasPrefix(line, "|") && last >= 0:
+			s.Rules[last].Table = append(s.Rules[last].Table, cells(line, say))
+		case strings.HasPrefix(line, "|"):
+			s.Table = append(s.Table, cells(line, say))
+		case line != "" && last < 0:
 			s.Intro = strings.TrimSpace(s.Intro + " " + say(line))
 		}
 	}
 	flush()
 	return b
+}
+
+// cells returns what stands in a row of a table.
+func cells(line string, say func(string) string) []string {
+	row := strings.Split(strings.Trim(line, "|"), "|")
+	for i := range row {
+		row[i] = say(strings.TrimSpace(row[i]))
+	}
+	return row
 }
 
 // Has reports whether the book has a rule of the number.

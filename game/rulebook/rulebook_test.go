@@ -19,7 +19,15 @@ Words for readers of the program, with R1.
 
 Small means a town.
 
+| colour | tiles |
+| --- | ---: |
+| ` + "`yellow`" + ` | 7 8 |
+
 - R10: Tiles never leave.
+
+| rule | price |
+| --- | --- |
+| hill | 60 |
 
 ## Switches
 
@@ -32,8 +40,12 @@ func parsed() *Book { return Parse(sample, strings.ToUpper) }
 
 func TestParse(t *testing.T) {
 	want := &Book{[]Section{
-		{Title: "Stock round", Rules: []Rule{{"R1", "Players take turns."}, {"R2", "With BROWN brown shares too."}}},
-		{Title: "Track", Intro: "Small means a town.", Rules: []Rule{{"R10", "Tiles never leave."}}},
+		{Title: "Stock round", Rules: []Rule{
+			{Number: "R1", Text: "Players take turns."}, {Number: "R2", Text: "With BROWN brown shares too."},
+		}},
+		{Title: "Track", Intro: "Small means a town.", Table: Table{{"colour", "tiles"}, {"YELLOW", "7 8"}}, Rules: []Rule{
+			{"R10", "Tiles never leave.", Table{{"rule", "price"}, {"hill", "60"}}},
+		}},
 	}}
 	got := parsed()
 	if !reflect.DeepEqual(got, want) {
@@ -45,7 +57,7 @@ func TestParse(t *testing.T) {
 }
 
 func TestSearch(t *testing.T) {
-	for query, want := range map[string]int{"": 3, "  ": 3, "BROWN": 1, "stock": 2, "r1": 2, "turns players": 1, "turns never": 0} {
+	for query, want := range map[string]int{"": 3, "  ": 3, "BROWN": 1, "stock": 2, "r1": 2, "turns players": 1, "60": 1, "turns never": 0} {
 		if got := parsed().Search(query).Count(); got != want {
 			t.Errorf("%q finds %d rules, not %d", query, got, want)
 		}

@@ -2,8 +2,8 @@ package rulebook
 
 import "strings"
 
-// Search returns the part of the book whose rules have all the words of a query, in their number, their text or the
-// title of their section. Capitals do not matter. Without words that is the whole book.
+// Search returns the part of the book whose rules have all the words of a query, in their number, their text, their table or
+// the title of their section. Capitals do not matter. Without words that is the whole book.
 func (b *Book) Search(query string) *Book {
 	words := strings.Fields(strings.ToLower(query))
 	if len(words) == 0 {
@@ -13,7 +13,7 @@ func (b *Book) Search(query string) *Book {
 	for i := range b.Sections {
 		s := Section{Title: b.Sections[i].Title}
 		for _, r := range b.Sections[i].Rules {
-			if hasAll(strings.ToLower(r.Number+" "+r.Text+" "+s.Title), words) {
+			if hasAll(strings.ToLower(r.Number+" "+r.Text+" "+r.Table.String()+" "+s.Title), words) {
 				s.Rules = append(s.Rules, r)
 			}
 		}
@@ -22,6 +22,15 @@ func (b *Book) Search(query string) *Book {
 		}
 	}
 	return found
+}
+
+// String returns the table in a line for search and assistive technology.
+func (t Table) String() string {
+	var rows []string
+	for _, row := range t {
+		rows = append(rows, strings.Join(row, " "))
+	}
+	return strings.Join(rows, "; ")
 }
 
 func hasAll(text string, words []string) bool {
