@@ -1,6 +1,7 @@
 package titles
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -39,6 +40,7 @@ func TestRulebooks(t *testing.T) {
 			t.Errorf("%s: %d and %d sections, %d rules", e.Key, len(en.Sections), len(ja.Sections), en.Count())
 		}
 		for i, s := range en.Sections {
+			tables(t, e.Key, &s, &ja.Sections[i])
 			if i < len(ja.Sections) && (len(s.Rules) != len(ja.Sections[i].Rules) || (s.Intro == "") != (ja.Sections[i].Intro == "")) {
 				t.Errorf("%s: section %q is not %q", e.Key, s.Title, ja.Sections[i].Title)
 			}
@@ -57,9 +59,36 @@ func TestRulebooks(t *testing.T) {
 	}
 }
 
+var figures = regexp.MustCompile(`\d+`)
+
+// tables proves that the tables of a section have all their cells, and that both languages have the same ones with the same
+// numbers.
+func tables(t *testing.T, title string, en, ja *rulebook.Section) {
+	t.Helper()
+	same := func(where string, a, b rulebook.Table) {
+		if len(a) != len(b) {
+			t.Fatalf("%s: the tables at %s have %d and %d rows", title, where, len(a), len(b))
+		}
+		for i := range a {
+			if len(a[i]) != len(a[0]) || len(b[i]) != len(a[0]) {
+				t.Fatalf("%s: row %d of the tables at %s: %q, %q", title, i, where, a[i], b[i])
+			}
+			for k := range a[i] {
+				if !slices.Equal(figures.FindAllString(a[i][k], -1), figures.FindAllString(b[i][k], -1)) {
+					t.Errorf("%s: the tables at %s say %q and %q", title, where, a[i][k], b[i][k])
+				}
+			}
+		}
+	}
+	for i := range en.Rules {
+		same(en.Rules[i].Number, en.Rules[i].Table, ja.Rules[i].Table)
+	}
+}
+
 // sections returns the text from the first section to the table of switches, which names values of options too.
 func sections(source string) string {
 	_, source, _ = strings.Cut(source, "\n## ")
 	source, _, _ = strings.Cut(source, "\n## Switches")
+	source, _, _ = strings.Cut(source, "\n## スイッチ")
 	return "## " + source
 }

@@ -130,7 +130,7 @@ var events = map[rules.EventKind]words.Event{
 		Told: words.Pair{"The railways are nationalized.", "鉄道が国有化される。"},
 		News: words.Pair{
 			"Only operating rounds follow, all pay out, and those that pay least cease.",
-			"以後は運営ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。",
+			"以後は運行ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。",
 		},
 		Last: true,
 	},

@@ -11,7 +11,7 @@ func Words() words.Title {
 	exchange := func(corp string) words.Pair {
 		return words.Pair{
 			"Its owner may exchange it for a share of " + corp + " in a stock round, once that company has its par. The bank takes it back for £30 less.",
-			corp + " の額面が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。"}
+			corp + " の公募価格が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。"}
 	}
 	return words.Title{
 		Texts: map[string]words.Pair{
@@ -19,7 +19,7 @@ func Words() words.Title {
 			"title.by":    words.Same("Mike Hutton"),
 			"title.about": {"Ferries, halts and small railways of an island", "島の小さな鉄道、停車場、フェリー会社"},
 			"title.hours": {"2-4 hours", "2～4時間"},
-			"title.ends":  {"bank, chart end or nationalization", "銀行の破産、チャートの端、国有化"},
+			"title.ends":  {"bank, chart end or nationalization", "銀行の資金切れ、チャートの端、国有化"},
 
 			"C&N":   words.Same("Cowes & Newport"),
 			"IOW":   words.Same("Isle of Wight"),
@@ -73,14 +73,14 @@ func Words() words.Title {
 				"A leased train earns a fixed amount", "借りた列車は一定額を得る"},
 			"option.simplified_insolvency.effect": {
 				"40 cc and 20 for each station it could reach, whatever the route.",
-				"経路によらず、40ccと停車数ごとに20を得ます。"},
+				"ルートによらず、40ccと停車数ごとに20を得ます。"},
 			"option.original_game": {
 				"Map, insolvency and small stations of the first edition", "初版のマップ・支払不能・小さい駅"},
 			"option.original_game.effect": {
 				"Three of these options at once.",
 				"3つのオプションをまとめて選びます。"},
 			"option.re_enter_hexes": {
-				"A route may come back to a hex", "経路は同じヘクスに戻れる"},
+				"A route may come back to a hex", "ルートは同じヘクスに戻れる"},
 			"option.re_enter_hexes.effect": {
 				"On other track; every station still counts once.",
 				"別の線路を使う場合に限り、同じ駅は1回だけ数えます。"},
@@ -100,15 +100,15 @@ func Words() words.Title {
 				"Two instead of one, so the trains after it come later.",
 				"1枚の代わりに2枚になり、後の列車の登場が遅れます。"},
 			"option.auction_zero_bid": {
-				"Opening bids may be £0", "最初の入札は£0でもよい"},
+				"Opening bids may be £0", "最初のビッドは£0でもよい"},
 			"option.auction_zero_bid.effect": {
 				"Without it, they begin at £5.",
-				"なしの場合、最初の入札は£5からです。"},
+				"なしの場合、最初のビッドは£5からです。"},
 			"option.auction_reentry": {
-				"Passing is not final", "パスした後も入札できる"},
+				"Passing is not final", "パスした後もビッドできる"},
 			"option.auction_reentry.effect": {
 				"Who passed may bid again until all others have passed in a row.",
-				"最後の入札の後に他の全員が続けてパスするまで、何度でも入札できます。"},
+				"最後のビッドの後に他の全員が続けてパスするまで、何度でもビッドできます。"},
 			"option.richest_tie": {
 				"For the first priority only the richest are compared", "最初の優先権は同額の人だけで比べる"},
 			"option.richest_tie.effect": {
@@ -129,7 +129,7 @@ func Words() words.Title {
 			"option.upgrade_benefit.new_or_changed": {
 				"new track or a changed station in range", "届く範囲に新しい線路か収入の変わる駅がある"},
 			"option.home_on_route": {
-				"One route visits the home station", "どれか1つの経路が本拠地を通る"},
+				"One route visits the home station", "どれか1つのルートが本拠地を通る"},
 			"option.home_on_route.effect": {
 				"Without it, any station of the company will do.",
 				"なしの場合、自社の駅ならどこでもかまいません。"},
@@ -137,7 +137,7 @@ func Words() words.Title {
 				"A marker that stays in place goes under the others", "動かない株価マーカーは一番下になる"},
 			"option.restack_on_pay.effect": {
 				"It then operates after the others of its cell.",
-				"同じマスの他の会社より後に運営します。"},
+				"同じマスの他の会社より後に操業します。"},
 			"option.buy_when_exact": {
 				"A company with just the price of a train must buy it", "ちょうど列車の価格を持つ会社も買う義務がある"},
 			"option.buy_when_exact.effect": {
@@ -173,7 +173,7 @@ func Words() words.Title {
 		Events: events,
 		Ends:   map[rules.EndReason]words.Pair{rules.Nationalised: {"nationalization has run its course", "国有化の完了"}},
 		Signs:  signs, Notices: notices, Cut: cut,
-		CutMeans: words.Pair{"Nationalised: a {train} counts {n} stations in all.", "国有化後の {train} は全部で{n}駅だけ数えます。"},
+		CutMeans: words.Pair{"Nationalized: a {train} counts {n} stations in all.", "国有化後の {train} は全部で{n}駅だけ数えます。"},
 	}
 }
 
