@@ -186,6 +186,16 @@ const (
 	Withhold
 )
 
+// String returns the word for it in notation and records.
+func (k DividendKind) String() string { return dividendKinds[k] }
+
+// ParseDividendKind returns the kind that a word means, or zero.
+func ParseDividendKind(word string) DividendKind {
+	return DividendKind(max(0, slices.Index(dividendKinds[:], word)))
+}
+
+var dividendKinds = [...]string{"none", Payout: "payout", Withhold: "withhold"}
+
 func (a Pass) actor() id.Owner { return a.By }
 
 // Names implements Action.

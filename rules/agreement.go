@@ -30,13 +30,11 @@ func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
 // Nobody is 0: a player need not agree with himself. The referee takes the consent for granted (1830/R91, R133).
 func (v View) Consent(a Action) id.Player {
 	owner := id.Player(0)
-	switch a := a.(type) {
-	case BuyTrain:
-		if c := a.From.Corp(); c != 0 {
-			owner = v.President(c)
-		}
-	case BuyPrivate:
-		owner = v.S.Privates[a.Private].Owner.Player()
+	switch o := OperandsOf(a); {
+	case o.Train != 0 && o.From.Corp() != 0:
+		owner = v.President(o.From.Corp())
+	case o.Private != 0 && !o.Bids:
+		owner = v.S.Privates[o.Private].Owner.Player()
 	}
 	if owner == v.Decider(v.Actor()) {
 		return 0

@@ -25,8 +25,10 @@ type Operands struct {
 	Dividend DividendKind
 	Price    int32
 	Routes   []track.Route
+	Revenue  int32 // stated with the routes, as is the subsidy
+	Subsidy  int32
 
-	Bids, Pars, Priced, Placed, Runs bool // there is a lot, a cell, a price, a city, a list of routes
+	Bids, Pars, Priced, Placed, Runs, Stated bool // there is a lot, a cell, a price, a city, a list of routes, a stated sum
 }
 
 // OperandsOf returns the operands of an action; none without an action.
@@ -84,5 +86,32 @@ func (r *reading) DividendKind(k *DividendKind) { r.Dividend = *k }
 func (r *reading) Of(c *id.Corp, _ id.Corp)     { r.Operands.Corp = *c }
 func (r *reading) Via(p *id.Private)            { r.Operands.Via = *p }
 func (r *reading) TradeIn(n *id.Train)          { r.Operands.TradeIn = *n }
-func (r *reading) Stated(_ *bool, _, _ *int32)  {}
-func (r *reading) Routes(list *[]track.Route)   { r.Operands.Routes, r.Runs = *list, true }
+
+func (r *reading) Stated(on *bool, revenue, subsidy *int32) {
+	r.Operands.Stated, r.Revenue, r.Subsidy = *on, *revenue, *subsidy
+}
+func (r *reading) Routes(list *[]track.Route) { r.Operands.Routes, r.Runs = *list, true }
+
+// Ignore sees nothing. What wants to see only some operands, whatever other kinds of them there will be, embeds it.
+type Ignore struct{}
+
+// Owner, and the methods below, implement Fields.
+func (Ignore) Owner(*id.Owner)              {}
+func (Ignore) Player(*id.Player)            {}
+func (Ignore) Corp(*id.Corp)                {}
+func (Ignore) Private(*id.Private)          {}
+func (Ignore) Power(*id.Private)            {}
+func (Ignore) Lot(*id.Private)              {}
+func (Ignore) Cell(*market.Pos)             {}
+func (Ignore) Percent(*uint8)               {}
+func (Ignore) Price(*int32)                 {}
+func (Ignore) Hex(*id.Hex)                  {}
+func (Ignore) Tile(*id.Tile, *uint8)        {}
+func (Ignore) City(*uint8)                  {}
+func (Ignore) Train(*id.Train)              {}
+func (Ignore) DividendKind(*DividendKind)   {}
+func (Ignore) Of(*id.Corp, id.Corp)         {}
+func (Ignore) Via(*id.Private)              {}
+func (Ignore) TradeIn(*id.Train)            {}
+func (Ignore) Stated(*bool, *int32, *int32) {}
+func (Ignore) Routes(*[]track.Route)        {}

@@ -3,6 +3,7 @@ package scenes
 import (
 	"slices"
 
+	"hexrail/game/deed"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -127,22 +128,9 @@ func (t *Table) ended(o passing) (id.Corp, bool) {
 			break
 		}
 		a := t.game.Action(i)
-		if c, sold := dealtIn(a); c != 0 && (sold || o.buys) && (o.corp == 0 || o.corp == c) {
+		if c, sold := deed.SharesOf(a); c != 0 && (sold || o.buys) && (o.corp == 0 || o.corp == c) {
 			return c, true
 		}
-	}
-	return 0, false
-}
-
-// dealtIn returns the company whose shares an action moves, and whether they are sold.
-func dealtIn(a rules.Action) (c id.Corp, sold bool) {
-	switch a := a.(type) {
-	case rules.SellShares:
-		return a.Corp, true
-	case rules.BuyShares:
-		return a.Corp, false
-	case rules.Par:
-		return a.Corp, false
 	}
 	return 0, false
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/deed"
 	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -36,8 +37,8 @@ func legal(t *testing.T, tab *Table, like func(a rules.Action) bool) rules.Actio
 	return nil
 }
 
-func isSale(a rules.Action) bool     { c, sold := dealtIn(a); return c != 0 && sold }
-func isPurchase(a rules.Action) bool { c, sold := dealtIn(a); return c != 0 && !sold }
+func isSale(a rules.Action) bool     { c, sold := deed.SharesOf(a); return c != 0 && sold }
+func isPurchase(a rules.Action) bool { c, sold := deed.SharesOf(a); return c != 0 && !sold }
 func isPass(a rules.Action) bool {
 	_, ok := a.(rules.Pass)
 	return ok

@@ -61,95 +61,18 @@ func (d *Draft) missing() *Button {
 
 // Words returns what the button says that plays an action.
 func (d *Draft) Words(a rules.Action) string {
-	say := d.say
-	switch a := a.(type) {
-	case rules.Bid:
-		facts := text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)}
-		if d.fixedLot(a.Private) {
-			return say.Say(text.BidBuy, facts)
-		}
-		return say.Say(text.BidDo, facts)
-	case rules.Par:
-		facts := text.Facts{"company": say.Corp(a.Corp), "$price": say.Money(d.v.T.Market.Price(a.At))}
-		if d.step.Panel == words.ParPanel {
-			return say.Phrase(text.ParDo, facts)
-		}
-		return say.Say(text.StartDo, facts)
-	case rules.BuyShares:
-		return say.Phrase(text.SharesOf, text.Facts{
-			"company": say.Corp(a.Corp), "$sum": say.Money(d.v.SharePrice(a.Corp, a.From)),
-		})
-	case rules.SellShares:
-		n := int32(a.Percent) / int32(d.v.Ordinary(a.Corp))
-		return say.Say(text.SellDo, text.Facts{"n": text.Number(n), "$sum": say.Money(n * d.v.SalePrice(a.Corp))})
-	case rules.BuyPrivate:
-		return say.Say(text.PrivateBuy, text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)})
-	case rules.SellPrivate:
-		return say.Phrase(text.ReturnDo, text.Facts{"private": say.Private(a.Private), "$sum": say.Money(a.Price)})
-	case rules.ExchangePrivate:
-		facts := text.Facts{"private": say.Private(a.Private), "company": say.Corp(d.corpOf(a))}
-		what := say.Say(text.ExchangeDo, facts)
-		if d.ownExchange(a.Private) {
-			return what
-		}
-		return say.Say(text.ActorStep, text.Facts{"actor": say.Player(a.By), "step": what})
-	case rules.LayTile, rules.PlaceToken:
-		return d.boardWords(a)
-	}
-	return d.companyWords(a)
-}
-
-func (d *Draft) boardWords(a rules.Action) string {
-	switch a := a.(type) {
-	case rules.LayTile:
-		facts := text.Facts{"tile": d.say.Tile(a.Tile)}
-		if cost := d.effectsOf(a).paid(d.v.Actor()); cost > 0 {
-			facts["$cost"] = d.say.Funds(cost)
-			return d.say.Phrase(text.LayCost, facts)
-		}
-		return d.say.Phrase(text.LayBrief, facts)
-	case rules.PlaceToken:
-		facts := text.Facts{"hex": d.v.T.HexName(a.Hex)}
-		if !d.v.Is(a.Of, rules.HomeDone) {
-			return d.say.Phrase(text.HomeDo, facts)
-		}
-		if cost := d.stationCost(a); cost > 0 {
-			facts["$cost"] = d.say.Funds(cost)
-			return d.say.Say(text.TokenDo, facts)
-		}
-		return d.say.Say(text.TokenDoFree, facts)
-	}
-	return ""
-}
-
-func (d *Draft) companyWords(a rules.Action) string {
-	switch a := a.(type) {
-	case rules.RunRoutes:
-		if sum := d.v.RunRevenue(a); sum > 0 {
-			return d.say.Say(text.RunDo, text.Facts{"$sum": d.say.RunMoney(d.v, a.By, sum)})
-		}
-		return d.say.Phrase(text.RunNone, nil)
-	case rules.Dividend:
-		word := text.DividendPay
-		if a.Kind == rules.Withhold {
-			word = text.DividendHold
-		}
-		return d.say.Say(word, text.Facts{"$sum": d.revenue(d.say, a)})
-	case rules.BuyTrain:
-		facts := text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.Train)), "$sum": d.say.Funds(a.Price)}
-		if a.From.Corp() != 0 {
-			facts["owner"] = d.say.Owner(a.From)
-			return d.say.Say(text.TrainBuyFrom, facts)
-		}
-		return d.say.Say(text.TrainBuy, facts)
-	case rules.DiscardTrain:
-		return d.say.Say(text.DiscardDo, text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.Train))})
-	case rules.Bankrupt:
-		return d.say.Word(text.BankruptDo)
-	case rules.Pass:
+	if _, pass := a.(rules.Pass); pass {
 		return d.say.Decline(d.v)
 	}
-	return ""
+	return d.say.Button(d.v, a, d.eventsOf(a))
+}
+
+// eventsOf returns what playing an action leads to. A run says itself what it earns.
+func (d *Draft) eventsOf(a rules.Action) []rules.Event {
+	if rules.OperandsOf(a).Runs {
+		return nil
+	}
+	return d.effectsOf(a).events
 }
 
 // Decline returns the button that passes, skips or ends; nil if the step has none.

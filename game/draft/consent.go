@@ -17,14 +17,12 @@ func (d *Draft) Consent() id.Player {
 func (d *Draft) Question() string {
 	facts := text.Facts{"player": d.say.Player(d.Consent()), "buyer": d.say.Owner(d.v.Actor())}
 	a, _ := d.Action()
-	switch a := a.(type) {
-	case rules.BuyTrain:
-		facts["train"], facts["owner"] = d.say.TrainKind(d.v.T.KindOf(a.Train)), d.say.Owner(a.From)
-		facts["$sum"] = d.say.Funds(a.Price)
+	x := rules.OperandsOf(a)
+	facts["$sum"] = d.say.MoneyOf(x.By, x.Price)
+	if x.Train != 0 {
+		facts["train"], facts["owner"] = d.say.TrainKind(d.v.T.KindOf(x.Train)), d.say.Owner(x.From)
 		return d.say.Phrase(text.ConsentTrain, facts)
-	case rules.BuyPrivate:
-		facts["private"], facts["$sum"] = d.say.Private(a.Private), d.say.Money(a.Price)
-		return d.say.Phrase(text.ConsentPrivate, facts)
 	}
-	return ""
+	facts["private"] = d.say.Private(x.Private)
+	return d.say.Phrase(text.ConsentPrivate, facts)
 }

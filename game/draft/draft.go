@@ -159,7 +159,7 @@ func (d *Draft) Choose(key string) bool {
 func (d *Draft) choose(i int) {
 	o := &d.options[i]
 	d.at, d.form, d.price = i, 0, o.Low
-	if _, private := o.Forms[0].(rules.BuyPrivate); private && d.v.Actor().Corp() != 0 {
+	if o.Group == Privates && d.v.Actor().Corp() != 0 {
 		d.price = o.High
 	}
 	if o.Group == Places {

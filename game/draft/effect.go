@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -45,6 +47,7 @@ type Effects struct {
 	Refusal   rules.Refusal // set if the action is refused; nothing else is then
 	After     rules.State
 
+	events      []rules.Event
 	unrun, fell id.Corp // whose run was skipped, and whose price that moved
 }
 
@@ -81,7 +84,8 @@ func effects(v rules.View, a rules.Action) *Effects {
 	if e.Refusal = rules.Do(v, a, &e.After); e.Refusal.Refused() {
 		return e
 	}
-	e.readEvents(v.X.Events)
+	e.events = slices.Clone(v.X.Events)
+	e.readEvents(e.events)
 	e.compare(v)
 	return e
 }

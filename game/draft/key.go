@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hexrail/game/deed"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -11,90 +12,90 @@ import (
 // ChoiceKey is the key of the bid for the right to choose.
 const ChoiceKey = "bid:choice"
 
-// keyOf names the option to which an action belongs.
+// keyOf names the option to which an action belongs, by all its operands but those that are chosen within the option: price,
+// percent, cell and rotation. It is empty if the action is no option.
 func (d *Draft) keyOf(a rules.Action) string {
-	switch a := a.(type) {
-	case rules.Bid:
-		if a.Private == 0 {
-			return ChoiceKey
-		}
-		return "bid:" + d.say.Private(a.Private)
-	case rules.Par:
-		return "start:" + d.say.Corp(a.Corp)
-	case rules.BuyShares:
-		return "buy:" + d.say.Corp(a.Corp) + ":" + place(a.From)
-	case rules.SellShares:
-		return "sell:" + d.say.Corp(a.Corp)
-	case rules.BuyPrivate:
-		return "private:" + d.say.Private(a.Private)
-	case rules.SellPrivate:
-		return "return:" + d.say.Private(a.Private)
-	case rules.ExchangePrivate:
-		return "exchange:" + d.say.Private(a.Private) + ":" + place(a.From)
-	case rules.LayTile:
-		return join("tile", d.v.T.Tiles.Kind(a.Tile).Name, d.via(a.Via))
-	case rules.PlaceToken:
-		return join("slot", d.v.T.HexName(a.Hex), strconv.Itoa(int(a.City)))
-	case rules.Dividend:
-		return "opt:dividend:" + dividends[a.Kind]
-	case rules.BuyTrain:
-		return join("train", d.trainName(a.Train), d.seller(a.From), d.tradeIn(a.TradeIn))
-	case rules.DiscardTrain:
-		return "discard:" + d.trainName(a.Train)
-	case rules.Bankrupt:
-		return "bankrupt"
-	}
-	return ""
-}
-
-var dividends = [...]string{rules.Payout: "payout", rules.Withhold: "withhold"}
-
-// place names where a certificate lies.
-func place(o id.Owner) string {
-	if o == id.Pool {
-		return "pool"
-	}
-	return "ipo"
-}
-
-// join puts the parts of a key together and leaves out those that are empty.
-func join(parts ...string) string {
-	var b strings.Builder
-	for _, p := range parts {
-		if p == "" {
-			continue
-		}
-		if b.Len() > 0 {
-			b.WriteByte(':')
-		}
-		b.WriteString(p)
-	}
-	return b.String()
-}
-
-func (d *Draft) via(p id.Private) string {
-	if p == 0 {
+	option := deed.Find(a).Option
+	if option == "" {
 		return ""
 	}
-	return d.say.Private(p)
+	k := keying{d: d, parts: []string{option}}
+	a.Walk(&k)
+	return strings.Join(k.parts, ":")
 }
 
-func (d *Draft) trainName(n id.Train) string { return d.v.T.Train(d.v.T.KindOf(n)).Name }
+// keying gathers the parts of a key. Who acts goes without saying.
+type keying struct {
+	rules.Ignore
+	d     *Draft
+	parts []string
+	named bool // who acts was seen
+	card  bool // a train was
+	tile  bool
+}
 
-// seller names who sells a train; the depot goes without saying.
-func (d *Draft) seller(o id.Owner) string {
+func (k *keying) add(part string) { k.parts = append(k.parts, part) }
+
+// Owner, and the methods below, implement rules.Fields. Where a certificate lies is always said; of a train the depot is not.
+func (k *keying) Owner(o *id.Owner) {
 	switch {
-	case o == id.Pool:
-		return "pool"
+	case !k.named:
+		k.named = true
+	case *o == id.Pool:
+		k.add("pool")
 	case o.Corp() != 0:
-		return d.say.Corp(o.Corp())
+		k.add(k.d.say.Corp(o.Corp()))
+	case !k.card:
+		k.add("ipo")
 	}
-	return ""
 }
 
-func (d *Draft) tradeIn(n id.Train) string {
-	if n == 0 {
-		return ""
+func (k *keying) Player(*id.Player) { k.named = true }
+
+func (k *keying) Corp(c *id.Corp) {
+	if k.named {
+		k.add(k.d.say.Corp(*c))
 	}
-	return "with:" + d.trainName(n)
+	k.named = true
 }
+
+func (k *keying) Private(p *id.Private) { k.add(k.d.say.Private(*p)) }
+func (k *keying) Power(p *id.Private)   { k.Private(p) }
+
+func (k *keying) Lot(p *id.Private) {
+	if *p == 0 {
+		k.add("choice")
+		return
+	}
+	k.Private(p)
+}
+
+func (k *keying) Hex(h *id.Hex) { k.add(k.d.v.T.HexName(*h)) }
+
+// Tile takes the place of the hex: the tiles of every hex are listed apart.
+func (k *keying) Tile(n *id.Tile, _ *uint8) {
+	k.parts[len(k.parts)-1], k.tile = k.d.v.T.Tiles.Kind(*n).Name, true
+}
+
+func (k *keying) City(n *uint8) { k.add(strconv.Itoa(int(*n))) }
+
+// Via makes another option of the same tile. A city is one option, by whatever power it is reached.
+func (k *keying) Via(p *id.Private) {
+	if *p != 0 && k.tile {
+		k.Private(p)
+	}
+}
+
+func (k *keying) Train(n *id.Train) {
+	k.add(k.d.v.T.Train(k.d.v.T.KindOf(*n)).Name)
+	k.card = true
+}
+
+func (k *keying) TradeIn(n *id.Train) {
+	if *n != 0 {
+		k.add("with")
+		k.Train(n)
+	}
+}
+
+func (k *keying) DividendKind(kind *rules.DividendKind) { k.add(kind.String()) }

@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"cmp"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -105,35 +107,23 @@ func unasked(r rules.Reason) bool {
 
 // subject takes over what an action is about.
 func (o *Option) subject(d *Draft, a rules.Action) {
-	switch a := a.(type) {
-	case rules.Bid:
-		o.Private = a.Private
-	case rules.Par:
-		o.Corp = a.Corp
-	case rules.BuyShares:
-		o.Corp = a.Corp
-	case rules.SellShares:
-		o.Corp = a.Corp
-	case rules.BuyPrivate:
-		o.Private, o.Group = a.Private, Privates
-	case rules.SellPrivate:
-		o.Private, o.Group = a.Private, Privates
-	case rules.ExchangePrivate:
-		o.Private, o.Group = a.Private, Powers
-		if !d.ownExchange(a.Private) {
+	o.about = a
+	x := rules.OperandsOf(a)
+	o.Corp, o.Private, o.Hex, o.Tile, o.Train = x.Corp, cmp.Or(x.Private, x.Power, x.Via), x.Hex, x.Tile, x.Train
+	switch {
+	case x.Tile != 0:
+		o.Group = Tiles
+	case x.Placed:
+		o.Group = Places
+	case x.Train != 0:
+		o.Corp = x.From.Corp()
+	case x.Power != 0:
+		o.Corp, o.Group = d.corpOf(a), Powers
+		if !d.ownExchange(x.Power) {
 			o.Group = Asides
 		}
-		if w, ok := rules.PowerOf[rules.Exchange](d.v.T, a.Private); ok {
-			o.Corp = d.v.T.FindCorp(w.Corp)
-		}
-	case rules.LayTile:
-		o.Tile, o.Hex, o.Private, o.Group = a.Tile, a.Hex, a.Via, Tiles
-	case rules.PlaceToken:
-		o.Hex, o.Corp, o.Private, o.Group = a.Hex, a.Of, a.Via, Places
-	case rules.BuyTrain:
-		o.Train, o.Corp = a.Train, a.From.Corp()
-	case rules.DiscardTrain:
-		o.Train = a.Train
+	case x.Private != 0 && !x.Bids:
+		o.Group = Privates
 	}
 }
 

@@ -40,6 +40,8 @@ type Option struct {
 	Forms     []rules.Action
 	Low, High int32
 
+	about rules.Action // the first form, or what is barred
+
 	Barred bool
 	Reason rules.Reason // set if it is barred
 	Why    text.Because
@@ -55,53 +57,28 @@ func (o *Option) join(a rules.Action) {
 		o.Low, o.High = min(o.Low, price), max(o.High, price)
 		return
 	}
-	if sameCard(last, a) {
+	if rules.OperandsOf(a).Train != 0 || rules.SameAction(last, a) { // of equal cards one is enough
 		return
 	}
 	o.Forms = append(o.Forms, a)
 }
 
-// priceOf returns the price that an action names, and whether it is the player's to choose.
-func priceOf(a rules.Action) (price int32, open bool) {
-	switch a := a.(type) {
-	case rules.Bid:
-		return a.Price, true
-	case rules.BuyPrivate:
-		return a.Price, true
-	case rules.BuyTrain:
-		return a.Price, a.From.Corp() != 0
-	}
-	return 0, false
+// priceOf returns the price that an action names, and whether it names one.
+func priceOf(a rules.Action) (price int32, priced bool) {
+	x := rules.OperandsOf(a)
+	return x.Price, x.Priced
 }
 
 // priced returns an action with another price.
-func priced(a rules.Action, price int32) rules.Action {
-	switch a := a.(type) {
-	case rules.Bid:
-		a.Price = price
-		return a
-	case rules.BuyPrivate:
-		a.Price = price
-		return a
-	case rules.BuyTrain:
-		a.Price = price
-		return a
-	}
-	return a
+func priced(a rules.Action, price int32) rules.Action { return a.Walk(pricing{price: price}) }
+
+type pricing struct {
+	rules.Ignore
+	price int32
 }
+
+// Price implements rules.Fields.
+func (p pricing) Price(n *int32) { *n = p.price }
 
 // sameBut reports whether two actions differ in nothing but the price.
-func sameBut(a, b rules.Action) bool {
-	_, run := a.(rules.RunRoutes)
-	return !run && priced(a, 0) == priced(b, 0)
-}
-
-// sameCard reports whether two actions differ in nothing but which of several equal cards they name.
-func sameCard(a, b rules.Action) bool {
-	switch b.(type) {
-	case rules.BuyTrain, rules.DiscardTrain:
-		return true
-	}
-	_, run := a.(rules.RunRoutes)
-	return !run && a == b
-}
+func sameBut(a, b rules.Action) bool { return rules.SameAction(priced(a, 0), priced(b, 0)) }

@@ -1,8 +1,9 @@
 package draft
 
 import (
+	"hexrail/game/deed"
 	"hexrail/game/text"
-	"hexrail/rules"
+	"hexrail/titles/words"
 )
 
 // StockOrder tells what is left to do in the turn of a stock round.
@@ -13,12 +14,8 @@ func (d *Draft) StockOrder() string {
 		if o.Barred || o.Group == Asides {
 			continue
 		}
-		switch d.form0(o).(type) {
-		case rules.BuyShares, rules.Par, rules.BuyPrivate:
-			buys = true
-		case rules.SellShares, rules.SellPrivate:
-			sells = true
-		}
+		deal := deed.Find(d.form0(o)).Deal
+		buys, sells = buys || deal == words.Buys, sells || deal == words.Sells
 	}
 	acted := d.v.S.Turn.Acted
 	word := text.GoOnSell

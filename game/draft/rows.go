@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"hexrail/game/deed"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -139,19 +140,13 @@ func (r *rows) shares(a rules.Action) {
 
 // corpOf returns the company whose certificates an action deals in, or none.
 func (d *Draft) corpOf(a rules.Action) id.Corp {
-	switch a := a.(type) {
-	case rules.BuyShares:
-		return a.Corp
-	case rules.SellShares:
-		return a.Corp
-	case rules.Par:
-		return a.Corp
-	case rules.ExchangePrivate:
-		if w, ok := rules.PowerOf[rules.Exchange](d.v.T, a.Private); ok {
-			return d.v.T.FindCorp(w.Corp)
-		}
+	x := rules.OperandsOf(a)
+	if x.Power != 0 {
+		w, _ := rules.PowerOf[rules.Exchange](d.v.T, x.Power)
+		return d.v.T.FindCorp(w.Corp)
 	}
-	return 0
+	c, _ := deed.SharesOf(a)
+	return c
 }
 
 // companies tells prices, presidencies and places in the operating order that change.

@@ -62,7 +62,7 @@ func (d *Draft) Barred(h id.Hex) []Option {
 			continue
 		}
 		out = append(out, Option{
-			Key: join("tile", d.v.T.Tiles.Kind(n).Name), Group: Tiles, Hex: h, Tile: n, Barred: true,
+			Key: "tile:" + d.v.T.Tiles.Kind(n).Name, Group: Tiles, Hex: h, Tile: n, Barred: true,
 			Text: d.say.Tile(n), Spoken: d.voice.Phrase(text.TileName, text.Facts{"tile": d.voice.Tile(n), "n": "0"}),
 			Why: d.say.Why(d.v, r.action, r.refusal),
 		})

@@ -3,11 +3,13 @@ package draft
 import (
 	"strings"
 
+	"hexrail/game/deed"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/rules/tile"
+	"hexrail/titles/words"
 )
 
 // dress gives an option its words.
@@ -21,9 +23,7 @@ func (d *Draft) dress(o *Option) {
 		d.dressTile(o)
 	case o.Group == Places:
 		d.dressStation(o, a)
-	case strings.HasPrefix(o.Key, "return:"):
-		d.dressReturn(o, a)
-	case o.Group == Privates:
+	case strings.HasPrefix(o.Key, "private:"):
 		d.dressPrivate(o)
 	case strings.HasPrefix(o.Key, "exchange:"):
 		d.dressExchange(o)
@@ -43,8 +43,8 @@ func (d *Draft) dress(o *Option) {
 		d.dressDividend(o, a)
 	case o.Train != 0:
 		d.dressTrain(o)
-	case o.Key == "bankrupt":
-		o.Text = d.say.Word(text.BankruptDo)
+	default:
+		d.dressUsual(o)
 	}
 	if o.Spoken == "" {
 		o.Spoken = o.Text
@@ -61,7 +61,7 @@ func (d *Draft) dressExchange(o *Option) {
 		from = id.Pool
 	}
 	facts := text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp), "from": d.say.Owner(from)}
-	o.Text = d.say.Say(text.ExchangeDo, facts)
+	o.Text = d.say.Offer(d.v, o.about)
 	o.Detail = d.say.Phrase(text.SharesFrom, facts)
 	o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
 	if o.Group == Asides {
@@ -131,14 +131,16 @@ func (d *Draft) dressPrivate(o *Option) {
 	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": name, "owner": seller, "what": spoken})
 }
 
-// dressReturn names the sale of a private to the bank.
-func (d *Draft) dressReturn(o *Option, a rules.Action) {
-	facts := text.Facts{"private": d.say.Private(o.Private)}
-	o.Text = d.say.Phrase(text.ReturnPrivate, facts)
+// dressUsual names an option as its row does, with its price.
+func (d *Draft) dressUsual(o *Option) {
+	o.Text = d.say.Offer(d.v, o.about)
 	o.Spoken = o.Text
-	if sale, ok := a.(rules.SellPrivate); ok {
-		o.Figure = "+" + d.say.Money(sale.Price)
-		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.Money(sale.Price)})
+	if x := rules.OperandsOf(o.about); x.Priced && !o.Barred {
+		o.Figure = d.say.MoneyOf(x.By, x.Price)
+		if deed.Find(o.about).Deal == words.Sells {
+			o.Figure = "+" + o.Figure
+		}
+		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
 	}
 }
 
@@ -152,14 +154,11 @@ func (d *Draft) dressLot(o *Option) {
 	if len(o.Forms) == 0 {
 		return
 	}
-	word := text.BidDo
-	if d.fixedLot(o.Private) {
-		word = text.BidBuy
-	}
-	o.Button = d.say.Say(word, text.Facts{"private": o.Text, "$sum": d.say.Money(o.Low)})
+	a := priced(o.Forms[0], o.Low)
+	o.Button = d.Words(a)
 	o.Spoken = d.voice.Phrase(text.BidName, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
 	if d.fixedLot(o.Private) {
-		o.Spoken = d.voice.Say(text.BidBuy, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
+		o.Spoken = d.voice.Button(d.v, a, d.eventsOf(a))
 	}
 }
 

@@ -133,7 +133,8 @@ type Line struct {
 // Tell returns the lines of the log for an action: what was decided, then what followed. before and after are the
 // positions around it, events what happened between them.
 func (s *Speaker) Tell(before, after rules.View, a rules.Action, happened []rules.Event) []Line {
-	t := telling{s: s, before: before, after: after, action: a, events: happened}
+	t := s.telling(before, a, happened)
+	t.after = after
 	t.deed()
 	t.consequences()
 	return t.lines
@@ -141,7 +142,7 @@ func (s *Speaker) Tell(before, after rules.View, a rules.Action, happened []rule
 
 // Begin returns the lines for what happened before the first decision.
 func (s *Speaker) Begin(v rules.View, happened []rules.Event) []Line {
-	t := telling{s: s, before: v, after: v, events: happened}
+	t := s.telling(v, nil, happened)
 	t.consequences()
 	return t.lines
 }

@@ -17,13 +17,7 @@ const (
 	SellsFrom
 	BuyFrom
 	StartBrief
-	ParDo
-	SharesOf
-	LayCost
-	LayBrief
 	LayFree
-	HomeDo
-	RunNone
 	PayTitle
 	HoldTitle
 	ToHolders
@@ -45,8 +39,6 @@ const (
 	LastCopy
 	CopiesLeft
 	PowerLay
-	ReturnPrivate
-	ReturnDo
 	ByPower
 	StopsOf
 	BestRest
@@ -183,13 +175,7 @@ var phrases = [phraseCount]Pair{
 	SellsFrom:     {"Sell from {$sum}", "売却 {$sum}～"},
 	BuyFrom:       {"Buy {what} from {owner}", "{owner} から {what} を買う"},
 	StartBrief:    {"Start", "設立"},
-	ParDo:         {"Set the par of {company} at {$price}", "{company} の額面を {$price} にする"},
-	SharesOf:      {"Buy {company} for {$sum}", "{company} を {$sum} で買う"},
-	LayCost:       {"Lay {tile}, {$cost}", "{tile} を置く（{$cost}）"},
-	LayBrief:      {"Lay {tile}", "{tile} を置く"},
 	LayFree:       {"free", "無料"},
-	HomeDo:        {"Home station at {hex}", "{hex} に本拠地の駅を置く"},
-	RunNone:       {"Run nothing", "運行しない"},
 	PayTitle:      {"Pay out", "配当する"},
 	HoldTitle:     {"Withhold", "留保する"},
 	ToHolders:     {"{$sum} to shareholders", "株主へ {$sum}"},
@@ -210,8 +196,6 @@ var phrases = [phraseCount]Pair{
 	OneTurnFits:   {"one turn fits", "向き1通り"},
 	LastCopy:      {"last copy", "最後の1枚"},
 	CopiesLeft:    {"{n} in the box", "残り{n}枚"},
-	ReturnPrivate: {"{private}: sell to the bank", "{private} を銀行に売る"},
-	ReturnDo:      {"Sell {private} for {$sum}", "{private} を {$sum} で売る"},
 	PowerLay:      {"{private}: lay a tile on {hex}", "{private}：{hex} にタイルを置く"},
 	ByPower:       {"with {private}", "{private} の能力"},
 	StopsOf:       {"{n} of {limit} stops", "{limit}駅中{n}駅"},

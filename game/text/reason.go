@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -74,34 +75,9 @@ func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
 }
 
 func actionSubject(t *rules.Title, a rules.Action) subject {
-	if a == nil {
-		return subject{}
-	}
-	x := subject{who: rules.Actor(a)}
-	switch a := a.(type) {
-	case rules.Bid:
-		x.private = a.Private
-	case rules.Par:
-		x.corp = a.Corp
-	case rules.BuyShares:
-		x.corp = a.Corp
-	case rules.SellShares:
-		x.corp = a.Corp
-	case rules.BuyPrivate:
-		x.private = a.Private
-	case rules.SellPrivate:
-		x.private = a.Private
-	case rules.ExchangePrivate:
-		x.private = a.Private
-	case rules.LayTile:
-		x.private, x.hex, x.tile = a.Via, a.Hex, a.Tile
-	case rules.PlaceToken:
-		x.private, x.hex, x.corp = a.Via, a.Hex, a.Of
-	case rules.BuyTrain:
-		x.train = kindOf(t, a.Train)
-	case rules.DiscardTrain:
-		x.train = kindOf(t, a.Train)
-	}
+	o := rules.OperandsOf(a)
+	x := subject{who: o.By, corp: o.Corp, private: cmp.Or(o.Private, o.Power, o.Via), hex: o.Hex, tile: o.Tile}
+	x.train = kindOf(t, o.Train)
 	return x.known(t)
 }
 

@@ -3,6 +3,7 @@ package text
 import (
 	"slices"
 
+	"hexrail/game/deed"
 	"hexrail/game/stage"
 	"hexrail/titles"
 )
@@ -31,7 +32,7 @@ func Runes() []rune {
 
 // All returns every text that a Speaker can say.
 func All() []Pair {
-	all := slices.Concat(texts[:], deeds[:], shorts[:], colors[:], phrases[:])
+	all := slices.Concat(texts[:], sayings[:], colors[:], phrases[:])
 	for _, r := range reasons {
 		all = append(all, r.Brief, r.Full)
 	}
@@ -44,6 +45,9 @@ func All() []Pair {
 		for _, p := range w.Ends {
 			rest = append(rest, p)
 		}
+	}
+	for _, d := range deed.All() {
+		all = append(all, d.Pairs()...)
 	}
 	for _, x := range stage.All() {
 		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Missing, x.Decline, x.Finish, x.Declined)

@@ -3,20 +3,28 @@ package text
 import (
 	"slices"
 
+	"hexrail/game/deed"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles/words"
 )
 
 // telling turns one action and its events into lines.
 type telling struct {
-	s             *Speaker
-	before, after rules.View
-	action        rules.Action
-	events        []rules.Event
-	told          rules.Event // event that the deed itself tells
-	incomes       []rules.Event
-	routes        string // what Line.Routes says of the deed
-	lines         []Line
+	s              *Speaker
+	before, after  rules.View
+	action         rules.Action
+	rules.Operands            // of the action
+	row            words.Deed // of its kind
+	events         []rules.Event
+	incomes        []rules.Event
+	routes         string // what Line.Routes says of the deed
+	lines          []Line
+}
+
+// telling begins to tell an action; none before the first decision.
+func (s *Speaker) telling(before rules.View, a rules.Action, events []rules.Event) *telling {
+	return &telling{s: s, before: before, after: before, action: a, events: events, Operands: rules.OperandsOf(a), row: deed.Find(a)}
 }
 
 func (t *telling) add(kind LineKind, who id.Owner, text string) {
@@ -27,24 +35,17 @@ func (t *telling) add(kind LineKind, who id.Owner, text string) {
 func (t *telling) inDeed(e rules.Event) bool {
 	switch e.Kind {
 	case rules.PriceMoved:
-		return e.Corp == t.deedCorp()
-	case rules.PresidentChanged:
-		_, starts := t.action.(rules.Par)
-		return starts
+		return t.movesPrice(e)
+	case rules.PresidentChanged, rules.StationPlaced:
+		return slices.Contains(t.row.Tells, e.Kind)
+	case rules.ShareMoved:
+		return !slices.Contains(t.row.Besides, e.Kind)
 	case rules.BidsWon:
-		return e == t.told
+		return e == t.boughtLot()
 	case rules.Passed:
-		return e.Who == t.actor()
+		return e.Who == t.By
 	case rules.StepSkipped:
 		return !worthTelling(e)
-	case rules.StationPlaced:
-		_, places := t.action.(rules.PlaceToken)
-		return places
-	case rules.ShareMoved: // after a bid or a pass it comes with a private
-		switch t.action.(type) {
-		case rules.Bid, rules.Pass:
-			return false
-		}
 	}
 	return true
 }
@@ -83,31 +84,13 @@ func (t *telling) consequences() {
 	t.tellIncomes()
 	if a := &t.after.S.Auction; a.Choosing && !t.before.S.Auction.Choosing {
 		who := t.after.Actor()
-		t.add(Consequence, who, deeds[winsChoice].Sentence(t.s.Lang, Facts{
+		t.add(Consequence, who, sayings[winsChoice].Sentence(t.s.Lang, Facts{
 			"who": t.s.Owner(who), "$sum": t.s.Money(max(0, int32(a.High)-1)),
 		}))
 	}
 }
 
 func (t *telling) plain(e rules.Event) { t.add(Consequence, e.Who, t.s.Event(t.after, e)) }
-
-func (t *telling) actor() id.Owner {
-	if t.action == nil {
-		return id.Nobody
-	}
-	return rules.Actor(t.action)
-}
-
-// deedCorp is the company whose price the deed itself tells.
-func (t *telling) deedCorp() id.Corp {
-	switch a := t.action.(type) {
-	case rules.SellShares:
-		return a.Corp
-	case rules.Dividend:
-		return a.By
-	}
-	return 0
-}
 
 // payment gathers the incomes of privates, which come with a new round or when all pass in an auction, and tells what a
 // president adds to a train.
@@ -117,7 +100,7 @@ func (t *telling) payment(e rules.Event, newRound bool) {
 	case e.Who == id.Bank && (newRound || pass):
 		t.incomes = append(t.incomes, e)
 	case e.Who.Player() != 0 && e.To.Corp() != 0:
-		if _, train := t.action.(rules.BuyTrain); train {
+		if slices.Contains(t.row.Besides, e.Kind) {
 			t.plain(e)
 		}
 	}
@@ -130,7 +113,7 @@ func (t *telling) tellIncomes() {
 	}
 	items := t.s.sums(t.incomes)
 	t.incomes = nil
-	t.add(Consequence, id.Nobody, deeds[privatesPay].Sentence(t.s.Lang, Facts{"list": t.s.List(items)}))
+	t.add(Consequence, id.Nobody, sayings[privatesPay].Sentence(t.s.Lang, Facts{"list": t.s.List(items)}))
 }
 
 // sums returns "Ann $20" for each receiver of payments.
@@ -145,7 +128,7 @@ func (s *Speaker) sums(payments []rules.Event) []string {
 	}
 	items := make([]string, len(who))
 	for i, o := range who {
-		items[i] = deeds[nameAndSum].Fill(s.Lang, Facts{"who": s.Owner(o), "$sum": s.MoneyOf(o, sum[o])})
+		items[i] = sayings[nameAndSum].Fill(s.Lang, Facts{"who": s.Owner(o), "$sum": s.MoneyOf(o, sum[o])})
 	}
 	return items
 }
@@ -165,7 +148,7 @@ func (t *telling) rusted(first int) {
 			owners = append(owners, name)
 		}
 	}
-	t.add(Consequence, id.Nobody, deeds[trainsRust].Sentence(t.s.Lang, Facts{
+	t.add(Consequence, id.Nobody, sayings[trainsRust].Sentence(t.s.Lang, Facts{
 		"train": t.s.TrainKind(kind), "owners": t.s.List(owners),
 	}))
 }
@@ -178,4 +161,37 @@ func worthTelling(e rules.Event) bool {
 		return true
 	}
 	return false
+}
+
+// saying is a sentence, or a part of one, about what followed from a decision.
+type saying uint8
+
+const (
+	priceMoves saying = iota
+	winsChoice
+	privatesPay
+	trainsRust
+	nameAndSum
+	trainAndSum
+	foldedPasses
+	sayingCount
+)
+
+var sayings = [sayingCount]Pair{
+	priceMoves:   {"Price {$before} → {$after}.", "株価 {$before} → {$after}。"},
+	winsChoice:   {"{who} may choose, for {$sum}.", "{who} が {$sum} で選ぶ権利を得る。"},
+	privatesPay:  {"Privates pay: {list}.", "個人会社の収入：{list}。"},
+	trainsRust:   {"Every {train} rusts: {owners}.", "{train}がすべて廃車になる：{owners}。"},
+	nameAndSum:   {"{who} {$sum}", "{who} {$sum}"},
+	trainAndSum:  {"{train} ({$sum})", "{train}列車（{$sum}）"},
+	foldedPasses: {"{n} {n|pass|passes}: {list}.", "{n}回のパス：{list}。"},
+}
+
+// Passes returns the one sentence for passes that follow each other.
+func (s *Speaker) Passes(who []id.Owner) string {
+	names := make([]string, len(who))
+	for i, o := range who {
+		names[i] = s.Owner(o)
+	}
+	return sayings[foldedPasses].Sentence(s.Lang, Facts{"n": Number(int32(len(who))), "list": s.List(names)})
 }

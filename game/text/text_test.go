@@ -10,11 +10,13 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"hexrail/assets"
+	"hexrail/game/deed"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
+	"hexrail/rules/rulestest"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -51,6 +53,25 @@ func TestEveryTextIsInBothLanguages(t *testing.T) {
 		}
 		if strings.IndexFunc(p[En], func(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }) >= 0 {
 			t.Errorf("English %q has Japanese letters", p[En])
+		}
+	}
+}
+
+// TestEveryActionCanBeSaid: every kind of action has a row, and its texts need no fact that is not there.
+func TestEveryActionCanBeSaid(t *testing.T) {
+	v := table(t)
+	for _, a := range rulestest.Actions(v.T) {
+		for _, l := range []Lang{En, Ja} {
+			s := speaker(v, l)
+			said := []string{s.Short(v, a, nil), s.Noun(v, a, nil), s.Tell(v, v, a, nil)[0].Text}
+			if deed.Find(a).Option != "" {
+				said = append(said, s.Button(v, a, nil), s.Offer(v, a))
+			}
+			for _, text := range said {
+				if text == "" || strings.ContainsAny(text, "{}") {
+					t.Errorf("%s, %T: %q", l.Code(), a, said)
+				}
+			}
 		}
 	}
 }

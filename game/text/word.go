@@ -67,37 +67,22 @@ const (
 
 	// Track and stations.
 	LayTurn
-	TokenDo
-	TokenDoFree
 
 	// Runs and dividends.
-	RunDo
 	RunNext
 	RunClear
 	RunLast
-	DividendPay
-	DividendHold
 
 	// Trains.
-	TrainBuy
-	TrainBuyFrom
 	TrainMust
 	EmergencyDo
-	DiscardDo
-	BankruptDo
 	TradeIn
 
 	// Stock round and auction.
-	SellDo
-	StartDo
 	RightToChoose
 	BidOrPass
 	RaiseOrPass
 	ChooseLotNow
-	BidDo
-	BidBuy
-	ExchangeDo
-	PrivateBuy
 
 	// Undo, history and what-if.
 	UndoWhat

@@ -63,38 +63,23 @@ var texts = [Words]Pair{
 	ZonePar:        {"par price", "額面"},
 
 	// Track and stations.
-	LayTurn:     {"Turn", "回す"},
-	TokenDo:     {"Station at {hex}, {$cost}", "{hex} に駅を置く（{$cost}）"},
-	TokenDoFree: {"Station at {hex}, free", "{hex} に駅を置く（無料）"},
+	LayTurn: {"Turn", "回す"},
 
 	// Runs and dividends.
-	RunDo:        {"Run for {$sum}", "{$sum} で運行する"},
-	RunNext:      {"Next best {$sum}", "次点 {$sum}"},
-	RunClear:     {"Clear", "消去"},
-	RunLast:      {"Last run", "前回の経路"},
-	DividendPay:  {"Pay out {$sum}", "{$sum} を配当する"},
-	DividendHold: {"Withhold {$sum}", "{$sum} を留保する"},
+	RunNext:  {"Next best {$sum}", "次点 {$sum}"},
+	RunClear: {"Clear", "消去"},
+	RunLast:  {"Last run", "前回の経路"},
 
 	// Trains.
-	TrainBuy:     {"Buy {train} for {$sum}", "{train}を {$sum} で買う"},
-	TrainBuyFrom: {"Buy {train} of {owner} for {$sum}", "{owner} の{train}を {$sum} で買う"},
-	TrainMust:    {"{company} must buy a train", "{company} は列車を買う義務があります"},
-	EmergencyDo:  {"Sell {n} {n|share|shares}, buy {train}", "{n}株を売り{train}を買う"},
-	DiscardDo:    {"Discard {train}", "{train}を手放す"},
-	BankruptDo:   {"Declare bankruptcy", "破産を宣言する"},
-	TradeIn:      {"with {train} in part payment", "{train}を下取りに出す"},
+	TrainMust:   {"{company} must buy a train", "{company} は列車を買う義務があります"},
+	EmergencyDo: {"Sell {n} {n|share|shares}, buy {train}", "{n}株を売り{train}を買う"},
+	TradeIn:     {"with {train} in part payment", "{train}を下取りに出す"},
 
 	// Stock round and auction.
-	SellDo:        {"Sell {n} for {$sum}", "{n}株を {$sum} で売る"},
 	RightToChoose: {"the right to choose", "選ぶ権利"},
 	BidOrPass:     {"Bid for the right to choose, or pass.", "選ぶ権利に入札するか、パスしてください。"},
 	RaiseOrPass:   {"Raise the bid on {private}, or pass and leave its auction.", "{private} の入札額を上げるか、パスしてこの競りから降りてください。"},
 	ChooseLotNow:  {"Choose what to buy.", "買うものを選んでください。"},
-	StartDo:       {"Start {company} at {$price}", "{company} を {$price} で設立"},
-	BidDo:         {"Bid {$sum}", "{$sum} で入札"},
-	BidBuy:        {"Buy {private} for {$sum}", "{private} を {$sum} で買う"},
-	ExchangeDo:    {"Exchange {private} for a share of {company}", "{private} を {company} の株と交換"},
-	PrivateBuy:    {"Buy {private} for {$sum}", "{private} を {$sum} で買う"},
 
 	// Undo, history and what-if.
 	UndoWhat:        {"Undo {what}", "{what}を取り消す"},

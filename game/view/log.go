@@ -56,7 +56,7 @@ func (w *Viewer) tell(i int) *told {
 	t := &w.log[i]
 	if t.after != after.S {
 		a, events := w.game.Action(i), w.game.Events(i)
-		*t = told{after.S, w.withNews(w.say.Tell(before, after, a, events), events, after), w.say.Noun(a, events)}
+		*t = told{after.S, w.withNews(w.say.Tell(before, after, a, events), events, after), w.say.Noun(before, a, events)}
 	}
 	return t
 }

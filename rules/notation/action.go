@@ -2,7 +2,6 @@ package notation
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -28,8 +27,6 @@ func Action(t *rules.Title, a rules.Action) string {
 	return strings.Join(l.words, " ")
 }
 
-var dividends = [...]string{rules.Payout: "payout", rules.Withhold: "withhold"}
-
 // line writes the operands of an action as words.
 type line struct {
 	t     *rules.Title
@@ -53,7 +50,7 @@ func (l *line) Hex(h *id.Hex)         { l.add(l.t.HexName(*h)) }
 func (l *line) City(n *uint8)         { l.add(num(*n)) }
 func (l *line) Train(n *id.Train)     { l.add(Train(l.t, *n)) }
 
-func (l *line) DividendKind(k *rules.DividendKind) { l.add(dividends[*k]) }
+func (l *line) DividendKind(k *rules.DividendKind) { l.add(k.String()) }
 
 func (l *line) Tile(n *id.Tile, rot *uint8) { l.add(Tile(l.t, *n, *rot)) }
 
@@ -195,11 +192,9 @@ func (p *parser) Train(n *id.Train)     { *n = inTitle(p, findTrain) }
 
 func (p *parser) DividendKind(k *rules.DividendKind) {
 	word := p.word()
-	if n := slices.Index(dividends[:], word); n > 0 {
-		*k = rules.DividendKind(n)
-		return
+	if *k = rules.ParseDividendKind(word); *k == 0 {
+		p.fail(fmt.Errorf("no dividend %q", word))
 	}
-	p.fail(fmt.Errorf("no dividend %q", word))
 }
 
 func (p *parser) Tile(n *id.Tile, rot *uint8) {

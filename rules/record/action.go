@@ -49,8 +49,6 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 	return o, err
 }
 
-var dividendNames = [...]string{rules.Payout: "payout", rules.Withhold: "withhold"}
-
 func (w *Writer) from(by id.Owner) actionOut {
 	if c := by.Corp(); c != 0 {
 		return actionOut{Entity: w.v.T.Corp(c).ID, EntityType: "corporation"}

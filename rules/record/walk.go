@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"slices"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -141,12 +140,9 @@ func (f *operands) TradeIn(n *id.Train) {
 }
 
 func (f *operands) DividendKind(k *rules.DividendKind) {
-	n := slices.Index(dividendNames[:], f.e.Kind)
-	if n < 1 {
+	if *k = rules.ParseDividendKind(f.e.Kind); *k == 0 {
 		take(f, 0, fmt.Errorf("no dividend %q", f.e.Kind))
-		return
 	}
-	*k = rules.DividendKind(n)
 }
 
 // Stated and Routes are read by runRoutes.
@@ -182,7 +178,7 @@ func (f *writing) Percent(*uint8)        { f.o.Corporation = "" }
 func (f *writing) Price(n *int32)        { f.o.Price = number(*n) }
 func (f *writing) Train(n *id.Train)     { f.o.Train = f.w.cards.names[*n] }
 
-func (f *writing) DividendKind(k *rules.DividendKind) { f.o.Kind = dividendNames[*k] }
+func (f *writing) DividendKind(k *rules.DividendKind) { f.o.Kind = k.String() }
 
 func (f *writing) Lot(p *id.Private) {
 	if *p != 0 {

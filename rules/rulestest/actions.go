@@ -40,7 +40,6 @@ func (f *filling) Corp(c *id.Corp) {
 
 func (f *filling) Player(p *id.Player)                      { *p, f.named = 1, true }
 func (f *filling) Private(p *id.Private)                    { *p = 1 }
-func (f *filling) Power(p *id.Private)                      { *p = 1 }
 func (f *filling) Lot(p *id.Private)                        { *p = 1 }
 func (f *filling) Cell(at *market.Pos)                      { *at = f.t.Market.Pars()[0] }
 func (f *filling) Percent(n *uint8)                         { *n = 10 }
@@ -55,3 +54,13 @@ func (f *filling) Via(p *id.Private)                        { *p = 1 }
 func (f *filling) TradeIn(n *id.Train)                      { *n = 2 }
 func (f *filling) Stated(on *bool, revenue, subsidy *int32) { *on, *revenue, *subsidy = true, 30, 10 }
 func (f *filling) Routes(list *[]track.Route)               { *list = []track.Route{{}} }
+
+// Power takes a private that can be exchanged, if there is one.
+func (f *filling) Power(p *id.Private) {
+	*p = 1
+	for i := range f.t.Privates {
+		if _, ok := rules.PowerOf[rules.Exchange](f.t, id.Private(i+1)); ok {
+			*p = id.Private(i + 1)
+		}
+	}
+}

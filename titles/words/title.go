@@ -12,6 +12,8 @@ type Title struct {
 	Texts map[string]Pair
 	// Steps are the title's own steps, and shared ones of which it speaks in its own way.
 	Steps []Step
+	// Deeds are the title's own actions.
+	Deeds []Deed
 	// Events are the events that only this title has, or tells in its own way.
 	Events map[rules.EventKind]Event
 	// Ends are the causes for which only this title ends, as they stand in a sentence.

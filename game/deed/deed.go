@@ -1,0 +1,247 @@
+// Package deed holds what the screen says of each kind of action: a row for every shared one here, the rows of a title's own
+// actions with the title.
+package deed
+
+import (
+	"sync"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+// Find returns the row of an action's kind, or an empty one if nobody has described it.
+func Find(a rules.Action) words.Deed {
+	if a == nil {
+		return words.Deed{}
+	}
+	return rows()[a.Names().Verb]
+}
+
+// All returns every row.
+func All() (all []words.Deed) {
+	for _, row := range rows() {
+		all = append(all, row)
+	}
+	return all
+}
+
+// SharesOf returns the company whose shares an action buys or sells, and whether it sells; zero if it does neither.
+func SharesOf(a rules.Action) (c id.Corp, sells bool) {
+	deal := Find(a).Deal
+	if deal == words.NoDeal {
+		return 0, false
+	}
+	return rules.OperandsOf(a).Corp, deal == words.Sells
+}
+
+// rows are the rows by verb. Every kind of action is a type of its own, so a title's rows can stand beside all others.
+var rows = sync.OnceValue(func() map[string]words.Deed {
+	all := map[string]words.Deed{}
+	add := func(rows []words.Deed) {
+		for _, row := range rows {
+			all[row.Verb] = row
+		}
+	}
+	for _, family := range [...][]words.Deed{turns, shares, privates, building, trains} {
+		add(family)
+	}
+	for _, e := range titles.All() {
+		add(e.Words().Deeds)
+	}
+	return all
+})
+
+// always returns the one way to say something.
+func always(en, ja string) words.Forms { return words.Forms{{"", en, ja}} }
+
+// turns are the actions that end something.
+var turns = []words.Deed{
+	{
+		Verb:    "pass",
+		Line:    words.Forms{{"acted", "{who} ends the turn.", "{who} は手番を終える。"}}, // else as the step says it
+		Short:   always("pass", "パス"),
+		Noun:    words.Forms{{"acted", "the end of the turn", "手番の終了"}, {"", "the pass", "パス"}},
+		Besides: []rules.EventKind{rules.ShareMoved}, // it comes with a private
+	},
+	{
+		Verb: "bankrupt", Option: "bankrupt",
+		Button: always("Declare bankruptcy", "破産を宣言する"),
+		Line:   always("{decider}, president of {who}, is bankrupt.", "{who} の社長 {decider} が破産。"),
+		Short:  always("bankrupt", "破産"),
+		Noun:   always("the bankruptcy", "破産"),
+	},
+	{
+		Verb:  "end",
+		Line:  always("{who} ends the game by agreement of all.", "全員の合意により {who} がゲームを終了。"),
+		Short: always("end the game", "ゲーム終了"),
+		Noun:  always("the end of the game", "ゲームの終了"),
+	},
+}
+
+var shares = []words.Deed{
+	{
+		Verb: "par", Option: "start", Deal: words.Buys,
+		Button: words.Forms{
+			{"granted", "Set the par of {corp} at {$par}", "{corp} の額面を {$par} にする"},
+			{"", "Start {corp} at {$par}", "{corp} を {$par} で設立"},
+		},
+		Line: words.Forms{
+			{"granted", "{who} sets the par of {corp} at {$par}.", "{who} は {corp} の額面を {$par} に決める。"},
+			{"again", "{who} starts {corp} again at {$par} and pays {$paid}.", "{who} は {corp} を額面 {$par} で再び設立し {$paid} を支払う。"},
+			{"", "{who} starts {corp} at {$par} and pays {$paid}.", "{who} は {corp} を額面 {$par} で設立し {$paid} を支払う。"},
+		},
+		Short: always("{corp} at {$par}", "{corp} 額面 {$par}"),
+		Noun:  always("the start", "設立"),
+		Tells: []rules.EventKind{rules.PresidentChanged},
+	},
+	{
+		Verb: "buy", Option: "buy", Deal: words.Buys,
+		Button: always("Buy {corp} for {$paid}", "{corp} を {$paid} で買う"),
+		Line:   always("{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"),
+		Short:  always("buy {percent} {corp}", "{corp} {percent} 購入"),
+		Noun:   always("the purchase", "株の購入"),
+	},
+	{
+		Verb: "sell", Option: "sell", Deal: words.Sells,
+		Button: always("Sell {n} for {$paid}", "{n}株を {$paid} で売る"),
+		Line:   always("{who} sells {percent} of {corp} for {$paid}.", "{who} は {corp} の {percent} を {$paid} で売る。"),
+		Short:  always("sell {percent} {corp}", "{corp} {percent} 売却"),
+		Noun:   always("the sale", "株の売却"),
+		Tells:  []rules.EventKind{rules.PriceMoved},
+	},
+	{
+		Verb: "dividend", Option: "opt:dividend",
+		Button: words.Forms{
+			{"payout", "Pay out {$revenue}", "{$revenue} を配当する"},
+			{"", "Withhold {$revenue}", "{$revenue} を留保する"},
+		},
+		Line: words.Forms{
+			{"$per list", "{who} pays {$per} per share: {list}.", "{who} は1株 {$per} を配当：{list}。"},
+			{"$per", "{who} pays {$per} per share.", "{who} は1株 {$per} を配当。"},
+			{"", "{who} withholds {$kept}.", "{who} は {$kept} を留保。"},
+		},
+		Short: words.Forms{{"$per", "pay out", "配当"}, {"", "withhold", "留保"}},
+		Noun:  always("the dividend", "配当の決定"),
+		Tells: []rules.EventKind{rules.PriceMoved},
+	},
+}
+
+var privates = []words.Deed{
+	{
+		Verb: "bid", Option: "bid",
+		Button: words.Forms{
+			{"won", "Buy {private} for {$price}", "{private} を {$price} で買う"},
+			{"", "Bid {$price}", "{$price} で入札"},
+		},
+		Line: words.Forms{
+			{"won", "{who} buys {private} for {$price}.", "{who} は {private} を {$price} で買う。"},
+			{"", "{who} bids {$price} for {private}.", "{who} は {private} に {$price} で入札。"},
+		},
+		Short:   always("bid {$price} for {private}", "{private} に {$price}"),
+		Noun:    words.Forms{{"won", "the purchase", "購入"}, {"", "the bid", "入札"}},
+		Besides: []rules.EventKind{rules.ShareMoved}, // it comes with a private
+	},
+	{
+		Verb: "private", Option: "private", Deal: words.Buys,
+		Button: always("Buy {private} for {$price}", "{private} を {$price} で買う"),
+		Line:   always("{who} buys {private} from {owner} for {$price}.", "{who} は {private} を {owner} から {$price} で買う。"),
+		Short:  always("{private} for {$price}", "{private} を {$price}"),
+		Noun:   always("the private", "個人会社の購入"),
+	},
+	{
+		Verb: "sellprivate", Option: "return", Deal: words.Sells,
+		Offer:  always("{private}: sell to the bank", "{private} を銀行に売る"),
+		Button: always("Sell {private} for {$price}", "{private} を {$price} で売る"),
+		Line:   always("{who} sells {private} to the bank for {$price}.", "{who} は {private} を銀行に {$price} で売る。"),
+		Short:  always("sell {private}", "{private} 売却"),
+		Noun:   always("the sale", "個人会社の売却"),
+	},
+	{
+		Verb: "exchange", Option: "exchange",
+		Offer: always("Exchange {private} for a share of {corp}", "{private} を {corp} の株と交換"),
+		Button: words.Forms{
+			{"aside", "{who} · Exchange {private} for a share of {corp}", "{who} · {private} を {corp} の株と交換"},
+			{"", "Exchange {private} for a share of {corp}", "{private} を {corp} の株と交換"},
+		},
+		Line:  always("{who} exchanges {private} for {percent} of {corp} from {from}.", "{who} は {private} を {from} の {corp} {percent} と交換。"),
+		Short: always("exchange {private}", "{private} 交換"),
+		Noun:  always("the exchange", "交換"),
+	},
+}
+
+var building = []words.Deed{
+	{
+		Verb: "lay", Option: "tile",
+		Button: words.Forms{
+			{"$cost", "Lay {tile}, {$cost}", "{tile} を置く（{$cost}）"},
+			{"", "Lay {tile}", "{tile} を置く"},
+		},
+		Line: words.Forms{
+			{"private $cost", "{who} uses {private} to lay {tile} on {hex} for {$cost}.", "{who} は {private} の能力で {hex} に {tile} を {$cost} で置く。"},
+			{"private", "{who} uses {private} to lay {tile} on {hex}.", "{who} は {private} の能力で {hex} に {tile} を置く。"},
+			{"$cost", "{who} lays {tile} on {hex} for {$cost}.", "{who} は {hex} に {tile} を {$cost} で置く。"},
+			{"", "{who} lays {tile} on {hex}.", "{who} は {hex} に {tile} を置く。"},
+		},
+		Short: always("{tile} {at}", "{at} に {tile}"),
+		Noun:  always("the tile", "線路の敷設"),
+	},
+	{
+		Verb: "token", Option: "slot",
+		Button: words.Forms{
+			{"home", "Home station at {at}", "{at} に本拠地の駅を置く"},
+			{"$cost", "Station at {at}, {$cost}", "{at} に駅を置く（{$cost}）"},
+			{"", "Station at {at}, free", "{at} に駅を置く（無料）"},
+		},
+		Line: words.Forms{
+			{"home", "{who} chooses the city of {corp}'s home station in {hex}.", "{who} は {hex} で {corp} の本拠地の駅の都市を選ぶ。"},
+			{"private", "{who} uses {private} to place a station in {hex}.", "{who} は {private} の能力で {hex} に駅を置く。"},
+			{"$cost", "{who} places a station in {hex} for {$cost}.", "{who} は {hex} に駅を {$cost} で置く。"},
+			{"", "{who} places a station in {hex}.", "{who} は {hex} に駅を置く。"},
+		},
+		Short: always("station {at}", "{at} に駅"),
+		Noun:  always("the station", "駅の配置"),
+		Tells: []rules.EventKind{rules.StationPlaced},
+	},
+}
+
+var trains = []words.Deed{
+	{
+		Verb: "run",
+		Button: words.Forms{
+			{"idle", "Run nothing", "運行しない"},
+			{"", "Run for {$revenue}", "{$revenue} で運行する"},
+		},
+		Line: words.Forms{
+			{"trains", "{who} runs {trains} for {$revenue}.", "{who} は {trains}を運行し {$revenue}。"},
+			{"idle", "{who} runs no train.", "{who} は運行しない。"},
+			{"", "{who} runs for {$revenue}.", "{who} は運行し {$revenue}。"},
+		},
+		Short: always("run {$revenue}", "運行 {$revenue}"),
+		Noun:  always("the run", "運行"),
+	},
+	{
+		Verb: "train", Option: "train",
+		Button: words.Forms{
+			{"seller", "Buy {train} of {seller} for {$price}", "{seller} の{train}を {$price} で買う"},
+			{"", "Buy {train} for {$price}", "{train}を {$price} で買う"},
+		},
+		Line: words.Forms{
+			{"traded", "{who} buys a {train} for {$price} and a {traded}.", "{who} は{traded}を下取りに出し{train}を {$price} で買う。"},
+			{"used", "{who} buys a {train} from the open market for {$price}.", "{who} は公開市場の{train}を {$price} で買う。"},
+			{"seller", "{who} buys a {train} from {seller} for {$price}.", "{who} は {seller} の{train}を {$price} で買う。"},
+			{"", "{who} buys a {train} for {$price}.", "{who} は{train}を {$price} で買う。"},
+		},
+		Short:   always("{train} {$price}", "{train} {$price}"),
+		Noun:    always("the train", "列車の購入"),
+		Besides: []rules.EventKind{rules.Paid}, // what a president adds
+	},
+	{
+		Verb: "discard", Option: "discard",
+		Button: always("Discard {train}", "{train}を手放す"),
+		Line:   always("{who} discards a {train}.", "{who} は{train}を手放す。"),
+		Short:  always("discard {train}", "{train}を放出"),
+		Noun:   always("the discard", "列車の放出"),
+	},
+}

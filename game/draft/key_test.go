@@ -1,0 +1,33 @@
+package draft
+
+import (
+	"testing"
+
+	"hexrail/game/deed"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/rulestest"
+	"hexrail/titles"
+)
+
+// TestKeysNameTheirOptions makes the key of an action of each kind, from all operands that are not chosen within the option.
+// Nodes have these keys as their ids.
+func TestKeysNameTheirOptions(t *testing.T) {
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]string{
+		"bid": "bid:SVN&RR", "par": "start:NYC", "buy": "buy:NYC:ipo", "sell": "sell:NYC", "private": "private:SVN&RR",
+		"sellprivate": "return:SVN&RR", "exchange": "exchange:M&H:ipo", "lay": "tile:7:SVN&RR", "token": "slot:A9:1",
+		"dividend": "opt:dividend:payout", "train": "train:2:with:2", "discard": "discard:2", "bankrupt": "bankrupt",
+	}
+	d := New(rulestest.New(t, title, 3).View(), &text.Speaker{Title: title})
+	for _, a := range rulestest.Actions(title) {
+		verb := a.Names().Verb
+		if got := d.keyOf(a); got != want[verb] || (got == "") != (deed.Find(a).Option == "") {
+			t.Errorf("%s: key %q, want %q", verb, got, want[verb])
+		}
+	}
+}

@@ -1,0 +1,236 @@
+package text
+
+import (
+	"cmp"
+	"slices"
+
+	"hexrail/game/stage"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles/words"
+)
+
+// Button returns what the button says that plays an action. events are what playing it leads to, none if it is refused.
+func (s *Speaker) Button(v rules.View, a rules.Action, events []rules.Event) string {
+	row, f := s.tell(v, a, events)
+	return row.Button.Choose(f).Fill(s.Lang, f)
+}
+
+// Offer returns an action as an option in a list.
+func (s *Speaker) Offer(v rules.View, a rules.Action) string {
+	row, f := s.tell(v, a, nil)
+	if offer := row.Offer.Choose(f); offer != (Pair{}) {
+		return offer.Fill(s.Lang, f)
+	}
+	return row.Button.Choose(f).Fill(s.Lang, f)
+}
+
+// Short returns an action in two or three words. The view is the position before it, events what happened.
+func (s *Speaker) Short(before rules.View, a rules.Action, events []rules.Event) string {
+	row, f := s.tell(before, a, events)
+	return row.Short.Choose(f).Fill(s.Lang, f)
+}
+
+// Noun returns what an action with the events it caused is called on the undo button: "Undo the tile".
+func (s *Speaker) Noun(before rules.View, a rules.Action, events []rules.Event) string {
+	row, f := s.tell(before, a, events)
+	return row.Noun.Choose(f).Fill(s.Lang, f)
+}
+
+// tell returns the row of an action with its facts.
+func (s *Speaker) tell(before rules.View, a rules.Action, events []rules.Event) (words.Deed, Facts) {
+	t := s.telling(before, a, events)
+	return t.row, t.facts()
+}
+
+// deed tells what was decided: as its row says it, else, of a pass, as the step does.
+func (t *telling) deed() {
+	f := t.facts()
+	line := t.row.Line.Choose(f)
+	if line == (Pair{}) {
+		t.add(Pass, t.By, stage.Of(t.before).Declined.Sentence(t.s.Lang, f))
+		return
+	}
+	text := line.Sentence(t.s.Lang, f)
+	if i := slices.IndexFunc(t.events, t.movesPrice); i >= 0 {
+		price := sayings[priceMoves].Sentence(t.s.Lang, t.s.eventFacts(t.after, t.events[i]))
+		text = t.s.Sentences([]string{text, price})
+	}
+	t.lines = append(t.lines, Line{Kind: Deed, Who: t.By, Text: text, Routes: t.routes})
+}
+
+// movesPrice reports whether the line goes on with this change of a price.
+func (t *telling) movesPrice(e rules.Event) bool {
+	return e.Kind == rules.PriceMoved && slices.Contains(t.row.Tells, e.Kind) && e.Corp == cmp.Or(t.Corp, t.By.Corp())
+}
+
+// facts gathers what texts about the action may mention. Besides what words.Deed lists they are:
+//
+//	{$per} {list} {$kept}    the dividend per share and what each holder got, or what was withheld
+//	{$revenue} {trains}      what a run earns, or is to be divided; the trains that ran, if their routes make that up
+//	{seller}                 the company that sells a train
+//	acted, won, home         something was done before in the turn; a bid bought its lot at once; a station is the first
+//	used, idle               the train is from the open market; none runs
+//	granted, again           the president's certificate came with a private; the company was bankrupt (1860/R144)
+//	aside                    a player acts who does not decide now
+//	payout, withhold         what becomes of the earnings
+func (t *telling) facts() Facts {
+	s, v, o := t.s, t.before, &t.Operands
+	f := Facts{
+		"who": s.Owner(o.By), "decider": s.Player(v.Decider(o.By)), "@" + v.InCharge().Name(): "",
+		"$paid": s.MoneyOf(o.By, t.paid()), "$kept": s.Funds(t.find(rules.EarningsKept).Amount),
+	}
+	mark := func(name string, holds bool) {
+		if holds {
+			f[name] = ""
+		}
+	}
+	x := actionSubject(v.T, t.action)
+	s.nameSubject(f, v, x)
+	t.nameOperands(f)
+	if x.private != 0 {
+		f["owner"] = s.Owner(v.S.Privates[x.private].Owner)
+	}
+	if o.Power != 0 {
+		if w, ok := rules.PowerOf[rules.Exchange](v.T, o.Power); ok {
+			f["corp"], f["percent"] = s.Corp(v.T.FindCorp(w.Corp)), s.Percent(int(t.find(rules.ShareMoved).Percent))
+		}
+	}
+	if cost := t.find(rules.TileLaid).Amount + t.find(rules.StationPlaced).Amount; cost > 0 {
+		f["$cost"] = s.Funds(cost)
+	}
+	mark("acted", !slices.ContainsFunc(t.events, func(e rules.Event) bool { return e.Kind == rules.Passed && e.Who == o.By }))
+	mark("won", t.boughtLot().Kind != 0)
+	mark("used", o.From == id.Pool)
+	mark("again", v.FaceDown().Has(o.Corp))
+	mark("granted", o.Pars && v.Top().Corp == o.Corp)
+	mark("home", o.Placed && !v.Is(o.Corp, rules.HomeDone))
+	mark("aside", o.By.Player() != 0 && o.By.Player() != v.Decider(v.Actor()))
+	switch {
+	case o.Runs:
+		t.run(f)
+	case o.Dividend != 0:
+		t.dividend(f)
+	}
+	return f
+}
+
+// nameOperands adds the operands that are figures, and who gives something up.
+func (t *telling) nameOperands(f Facts) {
+	s, v, o := t.s, t.before, &t.Operands
+	if o.Bids {
+		f["private"] = s.Private(o.Private)
+	}
+	if o.Hex != 0 {
+		f["at"] = v.T.HexName(o.Hex)
+	}
+	if o.Percent != 0 {
+		f["percent"] = s.Percent(int(o.Percent))
+		f["n"] = Number(int32(o.Percent) / int32(v.Ordinary(o.Corp)))
+	}
+	if o.From != id.Nobody {
+		f["from"] = s.Owner(o.From)
+	}
+	if o.From.Corp() != 0 {
+		f["seller"] = f["from"]
+	}
+	if o.Priced {
+		f["$price"] = s.MoneyOf(o.By, o.Price)
+	}
+	if o.Pars {
+		f["$par"] = s.Money(v.T.Market.Price(o.At))
+	}
+	if o.TradeIn != 0 {
+		f["traded"] = s.TrainKind(v.T.KindOf(o.TradeIn))
+	}
+}
+
+// boughtLot returns the event that a bid bought its lot at once, or a zero one.
+func (t *telling) boughtLot() rules.Event {
+	if won := t.find(rules.BidsWon); t.Bids && won.Private == t.Private && t.find(rules.BidPlaced).Kind == 0 {
+		return won
+	}
+	return rules.Event{}
+}
+
+// find returns the first event of a kind, or a zero one.
+func (t *telling) find(k rules.EventKind) rules.Event {
+	for _, e := range t.events {
+		if e.Kind == k {
+			return e
+		}
+	}
+	return rules.Event{}
+}
+
+// paid returns what who acts paid or received first.
+func (t *telling) paid() int32 {
+	for _, e := range t.events {
+		if e.Kind == rules.Paid && (e.Who == t.By || e.To == t.By) {
+			return e.Amount
+		}
+	}
+	return 0
+}
+
+// run names the trains that run with what each earns. Where the routes do not make up a stated revenue only the sum is told.
+func (t *telling) run(f Facts) {
+	v, c := t.before, t.By.Corp()
+	ran := t.find(rules.TrainsRan)
+	var buf [rules.MaxTrains]id.Train
+	cards := v.AppendRunning(buf[:0], c)
+	var trains, routes []string
+	earned := int32(0)
+	for i, route := range t.Operands.Routes {
+		if i >= len(cards) || rules.Idle(route) {
+			continue
+		}
+		sum := v.RouteEarnings(c, cards[i], route).Revenue
+		earned += sum
+		name := v.T.Train(v.T.KindOf(cards[i])).Name
+		trains = append(trains, sayings[trainAndSum].Fill(t.s.Lang, Facts{"train": name, "$sum": t.s.RunMoney(v, c, sum)}))
+		routes = append(routes, t.s.routeStops(v.Position(), route, name, i))
+	}
+	t.routes = t.s.Sentences(routes)
+	revenue := earned
+	switch {
+	case ran.Kind != 0:
+		revenue = ran.Amount
+	case t.Stated:
+		revenue = t.Revenue
+	}
+	f["$revenue"] = t.s.RunMoney(v, c, revenue)
+	switch {
+	case earned != revenue:
+	case len(trains) == 0:
+		f["idle"] = ""
+	default:
+		f["trains"] = t.s.List(trains)
+	}
+}
+
+// dividend tells what becomes of the revenue of the turn, and what every holder gets.
+func (t *telling) dividend(f Facts) {
+	f[t.Dividend.String()] = ""
+	f["$revenue"] = t.s.Money(t.before.S.Turn.Revenue)
+	if t.Dividend == rules.Withhold {
+		f["$revenue"] = t.s.Funds(t.before.S.Turn.Revenue)
+	}
+	paid := t.find(rules.DividendPaid)
+	if paid.Kind == 0 {
+		return
+	}
+	f["$per"] = t.s.Money(paid.Amount)
+	var shares []rules.Event
+	for _, e := range t.events {
+		if e.Kind == rules.RoundBegan || e.Kind == rules.TurnBegan {
+			break
+		}
+		if e.Kind == rules.Paid && e.Who == id.Bank {
+			shares = append(shares, e)
+		}
+	}
+	if len(shares) > 0 {
+		f["list"] = t.s.List(t.s.sums(shares))
+	}
+}
