@@ -36,11 +36,11 @@ func (s *Sensible) equip(a rules.BuyTrain) int32 {
 	gain := s.run(v, c, append(slices.Clip(trains), kind)...) - s.run(v, c, own...)
 	merit := gain*life(v, kind) - a.Price*a.Price/max(1, 4*cash)
 	have := int32(lasting(v, c))
-	if have > 0 {
-		merit += 100 / have
-	}
-	if have == 0 && lasts(v, kind) || len(own) == 0 {
+	switch {
+	case len(own) == 0 || have == 0 && lasts(v, kind):
 		merit += 30_000
+	case lasts(v, kind):
+		merit += 100 / have
 	}
 	if !s.mayPass() {
 		merit = max(1, merit)

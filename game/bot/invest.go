@@ -16,17 +16,19 @@ func (s *Sensible) worth(v rules.View, c id.Corp, n int32) int32 {
 	return price + pays*n + price*n/20
 }
 
-// reserve is the money that a player keeps back for the trains of his companies, and for shares that make them float.
+// reserve is the money that a player keeps back for the trains of his companies, where presidents help, and for shares that make
+// them float.
 func (s *Sensible) reserve(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if v.President(c) != p {
 			continue
 		}
-		if v.Is(c, rules.Floated) {
-			sum += max(0, s.needs(v, c)-v.Cash(id.OfCorp(c)))
-		} else {
+		switch {
+		case !v.Is(c, rules.Floated):
 			sum += missing(v, c)
+		case v.T.Policy.TrainHelp == rules.PresidentHelps:
+			sum += max(0, s.needs(v, c)-v.Cash(id.OfCorp(c)))
 		}
 	}
 	return sum
@@ -119,7 +121,7 @@ func (s *Sensible) sell(a rules.SellShares) int32 {
 		return max(1, merit)
 	}
 	if !s.mayPass() {
-		return urgent + merit + int32(a.Percent)
+		return urgent + merit - int32(a.Percent)
 	}
 	presides := v.President(a.Corp) == p
 	switch {
@@ -160,9 +162,13 @@ func (s *Sensible) swap(a rules.SellShares) int32 {
 }
 
 // bid judges a bid: each player likes each private a little more than its face value, some more than others. For the right to
-// choose he gives what the private that he likes best is worth to him beyond its price, and then takes that, if not a company.
+// choose he gives what the private that he likes best is worth to him beyond its price; then he takes the one that brings most, if
+// not a company.
 func (s *Sensible) bid(a rules.Bid) int32 {
 	v := s.v
+	if v.S.Auction.Choosing {
+		return max(1, s.privateWorth(v, a.Private)-a.Price)
+	}
 	if a.Private != 0 {
 		return s.likes(a.By, a.Private) - 1000*a.Price/v.T.Private(a.Private).Value
 	}
