@@ -76,3 +76,23 @@ func TestStalled(t *testing.T) {
 		t.Errorf("%+v", g.S.End)
 	}
 }
+
+// TestPrivateBreaksTheBank: the sale of a private to the bank is tested too (R180).
+func TestPrivateBreaksTheBank(t *testing.T) {
+	g := game(t, 2).Own("RPSC", "p1").Stock(3, "p1").Cash("p1", 0).Cash("p2", 9_950)
+	if g.Do(sellPrivate(g, 1, "RPSC")); g.S.End.Reason != rules.BankBroken {
+		t.Errorf("%+v", g.S.End)
+	}
+}
+
+// TestBankEndsTheRound: money that runs out in an operating round ends the game with that round, not with the set (R182).
+func TestBankEndsTheRound(t *testing.T) {
+	g := game(t, 2).Found("C&N", 100, "p1", 80).Home("C&N", "F2", 0).Train("C&N", "6+3").Phase("5")
+	turn(g, "dividend", "C&N").Cash("C&N", 0).Cash("p2", 9_990)
+	g.S.Turn.Revenue, g.S.RoundsLeft = 50, 2
+	g.Do(rules.Dividend{By: g.Corp("C&N"), Kind: rules.Payout})
+	endTurn(g, "C&N")
+	if !g.S.End.Over || g.S.End.Reason != rules.BankBroken || g.S.Round != 1 {
+		t.Errorf("%+v in round %d", g.S.End, g.S.Round)
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
+	"hexrail/rules/track"
 )
 
 // linked is the Isle of Wight with a route to Ryde, short of money, while the bank sells trains from 8+4 on.
@@ -228,4 +229,57 @@ func TestFaceDown(t *testing.T) {
 	if passes() != 0 {
 		t.Error("a face down station counts as a full city")
 	}
+}
+
+// TestExactMoneyBeforeTheRun: exactly the price of the cheapest train makes a company solvent before its run (R133).
+func TestExactMoneyBeforeTheRun(t *testing.T) {
+	for cash, solvent := range map[int32]bool{699: false, 700: true} {
+		g := turn(linked(t, build(t)), "track", "IOW", "IOW").Cash("IOW", cash)
+		g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
+		g.Pass()
+		if is(g, "IOW", rules.Insolvent) == solvent || (g.Skipped("run") == rules.NoTrain) != solvent {
+			t.Errorf("%d cc: insolvent %v", cash, is(g, "IOW", rules.Insolvent))
+		}
+	}
+}
+
+// TestReceivershipNeedsARoute: without a train a company in receivership is insolvent at once if it has a route (R136).
+func TestReceivershipNeedsARoute(t *testing.T) {
+	for _, route := range []bool{false, true} {
+		g := linked(t, build(t))
+		if !route {
+			g.Lay("K5", "742", 0)
+			g.S.Cells[g.Hex("J4")] = track.Cell{}
+			g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+		}
+		g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
+		turn(g, "solvency", "IOW", "IOW")
+		tx := rules.Tx{View: g.View()}
+		solvency{}.Skip(&tx)
+		if is(g, "IOW", rules.Insolvent) != route {
+			t.Errorf("route %v: insolvent %v", route, is(g, "IOW", rules.Insolvent))
+		}
+	}
+}
+
+// TestMarkOutlastsBankruptcy: a company that goes bankrupt in an operating round keeps the mark that it had (R134).
+func TestMarkOutlastsBankruptcy(t *testing.T) {
+	for _, marked := range []bool{false, true} {
+		g := price(linked(t, build(t)).Found("C&N", 100, "p2", 50).Home("C&N", "F2", 0), "IOW", 14)
+		turn(g, "dividend", "IOW", "C&N")
+		if g.S.Turn.Revenue = 40; marked {
+			g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
+		}
+		g.Do(rules.Dividend{By: g.Corp("IOW"), Kind: rules.Withhold})
+		if !is(g, "IOW", rules.Unlisted) || is(g, "IOW", rules.Insolvent) != marked {
+			t.Errorf("marked %v before, %v after", marked, is(g, "IOW", rules.Insolvent))
+		}
+	}
+}
+
+// TestTieAfterBankruptcy: in a stock round a tie goes to the first clockwise from the player with whom it opened (R142).
+func TestTieAfterBankruptcy(t *testing.T) {
+	g := operated(game(t, 3).Found("C&N", 100, "p1", 80).Stock(4, "p1"), "C&N")
+	g.S.Opener, g.S.Priority = 3, 2
+	price(g, "C&N", 14).Do(sell(g, 1, "C&N", 50)).At("stock", "p3")
 }

@@ -7,6 +7,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
+	"hexrail/rules/track"
 )
 
 // TestSouthern: the stock round after the first 9+5 train ends building; whether companies may be started then (R73, R145,
@@ -141,4 +142,101 @@ func TestLastTwo(t *testing.T) {
 	if !g.S.End.Over || g.S.End.Reason != rules.Nationalised || !is(g, "C&N", rules.Ceased) {
 		t.Errorf("%+v", g.S.End)
 	}
+}
+
+// roundOver plays the last turn of an operating round of the set's only one.
+func roundOver(g *rulestest.Game, corp string) *rulestest.Game {
+	turn(g, "trains", corp)
+	return endTurn(g, corp)
+}
+
+// TestNothingBeforeTheNines: the 8+4 train neither ends building nor brings nationalization (R145, R147).
+func TestNothingBeforeTheNines(t *testing.T) {
+	for phase, begun := range map[string]bool{"8": false, "9": true} {
+		g := game(t, 2).Phase(phase).Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3").Cash("C&N", 0)
+		roundOver(g, "C&N")
+		if g.S.Nation.Begun != begun {
+			t.Errorf("phase %s: nationalized %v at the end of an operating round", phase, g.S.Nation.Begun)
+		}
+		if !begun && g.S.Nation.Merged {
+			t.Errorf("phase %s: building has ended", phase)
+		}
+	}
+}
+
+// TestNationalisedAfterStockRound: it begins too at the end of a stock round in which the last company without a train lost its
+// president (R147).
+func TestNationalisedAfterStockRound(t *testing.T) {
+	for _, sold := range []bool{false, true} {
+		g := operated(game(t, 2).Phase("9").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3"), "C&N", "IWNJ")
+		g.Found("IWNJ", 82, "p2", 20).Give("IWNJ", 30, "initial", "pool").Home("IWNJ", "G7", 0)
+		g.S.Corps[g.Corp("IWNJ")].Flags |= rules.Floated
+		g.Stock(5, "p2")
+		if sold {
+			g.Do(sell(g, 2, "IWNJ", 20))
+		}
+		for g.InCharge() == "stock" {
+			g.Pass()
+		}
+		if g.S.Nation.Begun != sold {
+			t.Errorf("sold %v: nationalized %v", sold, g.S.Nation.Begun)
+		}
+	}
+}
+
+// TestBankAfterNationalisation: the bank has money without limit (R148).
+func TestBankAfterNationalisation(t *testing.T) {
+	for _, begun := range []bool{false, true} {
+		g := national(t, "6+3").Found("C&N", 100, "p2", 50).Cash("p2", 11_000)
+		g.S.Nation.Begun = begun
+		g.Step("dividend")
+		g.S.Turn.Revenue = 50
+		g.Do(rules.Dividend{By: g.Corp("IOW"), Kind: rules.Payout})
+		if broken := g.S.End.Reason == rules.BankBroken; broken == begun {
+			t.Errorf("nationalized %v: the bank is gone %v", begun, broken)
+		}
+	}
+}
+
+// TestThirdSurvives: of three companies the two that paid least cease, and the third goes on (R151). What a company in
+// receivership earns is not paid, so it goes first (R150).
+func TestThirdSurvives(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		vacant  bool
+		paid    map[string]int32
+		ceasing []string
+	}{
+		{"least", false, map[string]int32{"C&N": 60, "FYN": 70}, []string{"C&N", "IOW"}},
+		{"most", false, map[string]int32{"C&N": 10, "FYN": 40}, []string{"C&N", "FYN"}},
+		{"receivership", true, map[string]int32{"C&N": 10, "FYN": 40}, []string{"C&N", "IOW"}},
+	} {
+		g := national(t, "6+3").Found("C&N", 100, "p2", 50).Found("FYN", 82, "p2", 50)
+		for corp, paid := range c.paid {
+			g.S.Nation.Paid[g.Corp(corp)] = paid
+		}
+		if c.vacant {
+			g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
+		}
+		g.S.Order.Len = 1
+		g.Do(rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route("I3:S0,5", "J4:2,S0")}})
+		var ceased []string
+		for _, corp := range []string{"C&N", "FYN", "IOW"} {
+			if is(g, corp, rules.Ceased) {
+				ceased = append(ceased, corp)
+			}
+		}
+		if g.S.End.Over || !slices.Equal(ceased, c.ceasing) {
+			t.Errorf("%s: %v cease, over %v", c.name, ceased, g.S.End.Over)
+		}
+	}
+}
+
+// TestRelistedAfterSouthern: a bankrupt company may be started again when no new one is (R145).
+func TestRelistedAfterSouthern(t *testing.T) {
+	g := operated(game(t, 2).Phase("9").Stock(5, "p1"), "C&N").Cash("p1", 2000)
+	g.S.Nation.Merged = true
+	g.Refuses(pars(g, 1, "IOW", 90), rules.NoNewCompanies)
+	g.S.Corps[g.Corp("IOW")].Flags |= rules.Unlisted | rules.Operated
+	g.Refuses(start(g, "IOW", 78), rules.Legal)
 }

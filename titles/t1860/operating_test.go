@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
+	"hexrail/rules/tile"
 )
 
 // turn puts a company in charge of an operating round at a step, with others after it in the order.
@@ -236,4 +237,92 @@ func TestTrainOptions(t *testing.T) {
 func TestRevenueOfPrivates(t *testing.T) {
 	g := game(t, 2).Own("RPSC", "p1").Own("BHC", "pool").Own("CMH", "p2").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0)
 	g.Operate(2).At("track", "C&N").WantCash(map[string]int32{"p1": 1030, "p2": 1020})
+}
+
+// TestWhoTrades: no train is sold by a bankrupt company, none is bought from others in receivership or once nationalized (R118).
+func TestWhoTrades(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		change func(*rulestest.Game)
+		want   rules.Reason
+	}{
+		{"both operate", func(*rulestest.Game) {}, rules.Legal},
+		{"nationalized", func(g *rulestest.Game) { g.S.Nation.Begun = true }, rules.SellerBarred},
+		{"the seller is bankrupt", func(g *rulestest.Game) { g.S.Corps[g.Corp("IWNJ")].Flags |= rules.Unlisted }, rules.SellerBarred},
+		{"the buyer is in receivership", func(g *rulestest.Game) {
+			g.S.Holder[g.Title.PresidentCert(g.Corp("C&N"))] = id.Pool
+		}, rules.SellerBarred},
+	} {
+		g := game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).Train("IWNJ", "4+2", "3+2")
+		c.change(turn(g.Cash("C&N", 300), "trains", "C&N", "C&N"))
+		if r := g.Check(train(g, "C&N", "4+2", "IWNJ", 100)); r.Reason != c.want {
+			t.Errorf("%s: %v, want %v", c.name, r.Reason, c.want)
+		}
+	}
+}
+
+// TestPoolBeginsNoPhase: a train that is bought from the pool begins no phase (R113).
+func TestPoolBeginsNoPhase(t *testing.T) {
+	for from, phase := range map[string]string{"initial": "4", "pool": "3"} {
+		g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Train("pool", "4+2")
+		for range 4 {
+			g.Train("closed", "3+2")
+		}
+		turn(g, "trains", "C&N", "C&N").Do(train(g, "C&N", "4+2", from, 350))
+		if name := g.View().PhaseDef().Name; name != phase {
+			t.Errorf("from %s: phase %s", from, name)
+		}
+	}
+}
+
+// TestUpgradeEndsTheStep: after an upgrade no new tile is laid (R80).
+func TestUpgradeEndsTheStep(t *testing.T) {
+	g := turn(iow(t, "3", "2+1").Lay("J4", "57", 2), "track", "IOW")
+	g.Refuses(lay(g, "IOW", "K5", "742", 0), rules.Legal)
+	g.Do(lay(g, "IOW", "I3", "758", 0))
+	if r := g.Check(lay(g, "IOW", "K5", "742", 0)); !r.Refused() {
+		t.Error("a new tile after an upgrade")
+	}
+}
+
+// TestUpgradeGain: an upgrade on which a train already runs is enough by one reading, while the other asks for new track in reach
+// or another revenue (R91). The second straight of tile 20 is not linked to the first.
+func TestUpgradeGain(t *testing.T) {
+	for title, want := range map[*rules.Title]rules.Reason{build(t): rules.Legal, recordedGame(t): rules.NoGain} {
+		g := rulestest.New(t, title, 2).Phase("3").Found("VYSC", 62, "p1", 50).Train("VYSC", "3+2").Cash("VYSC", 100)
+		g.Lay("E9", "746", 0).Lay("E7", "9", 0).Lay("E5", "749", 0).Home("VYSC", "E9", 0)
+		turn(g, "track", "VYSC").Refuses(lay(g, "VYSC", "E7", "20", 0), want)
+	}
+}
+
+// TestStationOfATile: what a train with N and M left reaches on a tile: a large station with fewer than N before it and a place
+// left, small ones with M or unused N to spare, halts behind as many (R89).
+func TestStationOfATile(t *testing.T) {
+	kinds := []tile.StopKind{tile.City, tile.Town, tile.Halt}
+	for _, c := range []struct {
+		large, small uint8
+		reached      [3]bool // a large station, a small one, a halt
+		passing      [3]bool // where small stations may be passed
+	}{
+		{0, 0, [3]bool{true, true, true}, [3]bool{true, true, true}},
+		{1, 0, [3]bool{true, true, true}, [3]bool{true, true, true}},
+		{1, 1, [3]bool{true, true, true}, [3]bool{true, true, true}},
+		{1, 2, [3]bool{false, false, true}, [3]bool{true, true, true}},
+		{1, 3, [3]bool{false, false, false}, [3]bool{true, true, true}},
+		{2, 0, [3]bool{false, true, true}, [3]bool{false, true, true}},
+		{2, 1, [3]bool{false, false, true}, [3]bool{false, true, true}},
+		{3, 0, [3]bool{false, false, false}, [3]bool{false, false, false}},
+	} {
+		for i, kind := range kinds {
+			r := reach{n: 2, m: 1, stops: 1, now: &tile.Face{Stops: []tile.Stop{{Kind: kind}}}}
+			r.cities.Stop[0][0], r.towns.Stop[0][0] = c.large, c.small
+			if got := r.stopInReach(0); got != c.reached[i] {
+				t.Errorf("a 2+1 behind %d large and %d small stations, kind %d: %v", c.large, c.small, kind, got)
+			}
+			r.skipTowns = true
+			if got := r.stopInReach(0); got != c.passing[i] {
+				t.Errorf("small stations passed, behind %d large ones, kind %d: %v", c.large, kind, got)
+			}
+		}
+	}
 }

@@ -2,6 +2,7 @@ package t1860
 
 import (
 	"os"
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -198,5 +199,131 @@ func TestRouteFaults(t *testing.T) {
 	}
 	if !hangTogether([][]track.StopAt{{{Hex: 1}, {Hex: 2}}, {{Hex: 3}, {Hex: 4}}, {{Hex: 2}, {Hex: 3}}}) {
 		t.Error("a third route does not link two")
+	}
+}
+
+// coast is the Isle of Wight with trains on a line from Ryde Esplanade over Ryde, Brading and Sandown to Shanklin.
+func coast(t testing.TB, trains ...string) *rulestest.Game {
+	g := linked(t, build(t), trains...)
+	g.Lay("J4", "6", 0).Lay("J6", "757", 0).Lay("J8", "6", 1).Lay("I9", "57", 1)
+	return turn(g, "run", "IOW")
+}
+
+// The ways along it.
+var (
+	rydeToBrading    = []string{"I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0"}
+	bradingToSandown = []string{"J6:S0,0", "J8:3,S0"}
+	sandownOn        = []string{"J8:S0,1", "I9:4,S0"}
+)
+
+// judged returns why the Isle of Wight may not run these ways, one a train, by the rulebook.
+func judged(g *rulestest.Game, ways ...[]string) rules.Reason {
+	g.T.Helper()
+	var routes []track.Route
+	for _, w := range ways {
+		routes = append(routes, g.Route(w...))
+	}
+	c := g.Corp("IOW")
+	return terms(rules.Rulebook, nil).judge(g.View(), c, routes, trainsOf(g, c)).Reason
+}
+
+// TestLargeStations: a train calls at N large stations and no more (R156, R157).
+func TestLargeStations(t *testing.T) {
+	for kind, want := range map[string]rules.Reason{"3+2": rules.RouteTooLong, "4+2": rules.Legal} {
+		if r := judged(coast(t, kind), slices.Concat(rydeToBrading, bradingToSandown)); r != want {
+			t.Errorf("four large stations with a %s: %v, want %v", kind, r, want)
+		}
+	}
+}
+
+// TestOneStation: a route has two stations at least (R155).
+func TestOneStation(t *testing.T) {
+	g := linked(t, build(t), "6+3").Lay("J4", "6", 5)
+	turn(g.Station("IOW", "J4", 0), "run", "IOW")
+	if r := judged(g, []string{"J4:S0,5"}); r == rules.Legal {
+		t.Error("a route of one station is legal")
+	}
+	j := judge{v: g.View(), corp: g.Corp("IOW")}
+	if r := j.line([]track.StopAt{{Hex: g.Hex("J4")}}, track.Route{}); r.Reason != rules.RouteTooShort {
+		t.Errorf("one station: %v", r.Reason)
+	}
+}
+
+// TestOneFullCityInAll: of all routes one passes a full city (R160).
+func TestOneFullCityInAll(t *testing.T) {
+	g := coast(t, "6+3", "7+4").Station("IOW", "J6", 0).Station("FYN", "J4", 0).Station("S&C", "J8", 0)
+	beyond := slices.Concat(bradingToSandown, sandownOn)
+	for _, way := range [][]string{rydeToBrading, beyond} {
+		if r := judged(g, way); r != rules.Legal {
+			t.Errorf("one full city: %v", r)
+		}
+	}
+	if r := judged(g, rydeToBrading, beyond); r != rules.RouteFullTwice {
+		t.Errorf("one full city for each of two routes: %v", r)
+	}
+}
+
+// TestRoutesApart: routes without a common station are refused together (R163).
+func TestRoutesApart(t *testing.T) {
+	g := coast(t, "6+3", "7+4").Station("IOW", "J8", 0)
+	if r := judged(g, rydeToBrading[:2], sandownOn); r != rules.RouteApart {
+		t.Errorf("two routes apart: %v", r)
+	}
+	if r := judged(g, slices.Concat(rydeToBrading, bradingToSandown), sandownOn); r != rules.Legal {
+		t.Errorf("two routes with a common station: %v", r)
+	}
+}
+
+// TestHexAgain: a route comes back to a hex with that option only (R161).
+func TestHexAgain(t *testing.T) {
+	for _, c := range []struct {
+		title *rules.Title
+		want  rules.Reason
+	}{{build(t), rules.RouteHexAgain}, {build(t, "re_enter_hexes"), rules.Legal}} {
+		g := rulestest.New(t, c.title, 2).Phase("7").Found("IOW", 100, "p1", 50).Train("IOW", "6+3")
+		g.Lay("I11", "760", 0).Lay("H12", "741", 3).Lay("H10", "741", 5).Station("IOW", "I11", 0)
+		turn(g, "run", "IOW").Refuses(rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{
+			g.Route("I11:S1,1", "H12:4,S0", "H12:S0,3", "H10:0,S0", "H10:S0,5", "I11:2,S0"),
+		}}, c.want)
+	}
+}
+
+// TestSmallStationsAndHalts: on a way with two large and two small stations and two halts, the rulebook makes every small station
+// a stop, and halts use what is left; as recorded, halts may displace small stations (R156, R158, R159). Once building has
+// ended halts do not exist (R166).
+func TestSmallStationsAndHalts(t *testing.T) {
+	way := []string{"J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S1", "H4:S0,S1", "H4:2,S0", "G3:5,S0", "G3:0,S0", "G5:3,S0"}
+	for _, c := range []struct {
+		title   *rules.Title
+		train   string
+		halts   int // chosen, or -1
+		ended   bool
+		refused rules.Reason
+		want    rules.Earnings
+	}{
+		{build(t), "2+1", -1, false, rules.RouteTooManyTowns, rules.Earnings{}},
+		{recordedGame(t), "2+1", -1, false, rules.Legal, rules.Earnings{Revenue: 90}},
+		{build(t), "3+2", 0, false, rules.Legal, rules.Earnings{Revenue: 100}},
+		{build(t), "3+2", 1, false, rules.Legal, rules.Earnings{Revenue: 100, Subsidy: 10}},
+		{build(t), "3+2", -1, false, rules.Legal, rules.Earnings{Revenue: 100, Subsidy: 10}},
+		{build(t), "4+2", 2, false, rules.Legal, rules.Earnings{Revenue: 100, Subsidy: 20}},
+		{recordedGame(t), "3+2", 2, false, rules.Legal, rules.Earnings{Revenue: 90, Subsidy: 20}},
+		{recordedGame(t), "3+2", -1, false, rules.Legal, rules.Earnings{Revenue: 100, Subsidy: 10}},
+		{build(t), "4+2", -1, true, rules.Legal, rules.Earnings{Revenue: 100}},
+	} {
+		g := rulestest.New(t, c.title, 2).Phase("3").Found("IOW", 100, "p1", 50).Train("IOW", c.train)
+		g.Lay("J4", "776", 0).Lay("I5", "742", 2).Lay("H4", "785", 5).Lay("G3", "747", 5).Home("IOW", "J4", 0)
+		turn(g, "run", "IOW")
+		g.S.Nation.Merged = c.ended
+		r := g.Route(way...)
+		r.Halts = uint8(c.halts + 1)
+		run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{r}}
+		readings := terms(c.title.Profile, func(r *runTerms) { r.home = false })
+		if got := readings.judge(g.View(), run.By, run.Routes, trainsOf(g, run.By)); got.Reason != c.refused {
+			t.Errorf("%+v: %v", c, got.Reason)
+		}
+		if got := readings.earns(g.View(), run.By, trainsOf(g, run.By)[0], r); c.refused == rules.Legal && got != c.want {
+			t.Errorf("%v %s, %d halts: %+v, want %+v", c.title.Profile, c.train, c.halts, got, c.want)
+		}
 	}
 }

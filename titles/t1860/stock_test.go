@@ -333,11 +333,11 @@ func TestTurns(t *testing.T) {
 
 // TestFloat: shares in the pool do not count; the president lays the home tile at once (R63, R70-R72, R82; S52, T7, T8, T10).
 func TestFloat(t *testing.T) {
-	g := game(t, 3).Found("C&N", 100, "p1", 40).Give("C&N", 10, "initial", "pool").Found("IOW", 100, "p3", 20).Stock(1, "p2")
+	g := game(t, 3).Found("C&N", 100, "p1", 30).Give("C&N", 10, "initial", "pool").Found("IOW", 100, "p3", 20).Stock(1, "p1")
+	g.Do(buy(g, 1, "C&N", "initial", 10)).At("stock", "p2")
 	if g.View().Is(g.Corp("C&N"), rules.Floated) {
 		t.Fatal("the pool counts")
 	}
-	g.S.Corps[g.Corp("C&N")].Flags &^= rules.Floated
 	g.Do(buy(g, 2, "C&N", "pool", 10)).At("hometile", "C&N")
 	g.WantCash(map[string]int32{"C&N": 1000})
 	if c := g.View().Decider(g.View().Actor()); c != 1 {
@@ -356,4 +356,70 @@ func TestFloat(t *testing.T) {
 	g.Refuses(rules.Pass{By: g.View().Actor()}, rules.WrongStep)
 	g.Do(lay).At("stock", "p3")
 	g.WantCash(map[string]int32{"C&N": 1000})
+}
+
+// TestNoRise: a company that is sold out does not rise at the end of a stock round.
+func TestNoRise(t *testing.T) {
+	g := game(t, 2).Found("IWNJ", 82, "p1", 80).Give("IWNJ", 20, "initial", "p2").Home("IWNJ", "G7", 0).Train("IWNJ", "2+1")
+	wantPrice(g.Operate(2), "IWNJ", 82)
+}
+
+// TestPoolTakesAll: the pool takes any number of shares (R25).
+func TestPoolTakesAll(t *testing.T) {
+	g := operated(game(t, 2).Found("C&N", 100, "p1", 80).Stock(2, "p1"), "C&N")
+	g.Do(sell(g, 1, "C&N", 80)).WantShares("C&N", map[string]int{"pool": 80})
+}
+
+// TestSaleOfAPrivateActs: as recorded, whoever sells a private to the bank has acted: the round goes on, and the priority passes to
+// his left (R20, R42). An exchange is neither (R20).
+func TestSaleOfAPrivateActs(t *testing.T) {
+	start := func() *rulestest.Game {
+		return rulestest.New(t, recordedGame(t), 3).Own("CMH", "p1").Found("C&N", 100, "p2", 20).Stock(2, "p1")
+	}
+	g := start()
+	g.S.Priority = 1
+	g.Do(sellPrivate(g, 1, "CMH")).Pass().Pass().Pass().At("stock", "p1")
+	if g.Pass(); g.S.Priority != 2 || g.S.Set != 3 {
+		t.Errorf("player %d has the priority in set %d", g.S.Priority, g.S.Set)
+	}
+	g = start()
+	g.S.Priority = 1
+	g.Do(exchange(g, 1, "CMH")).Pass().Pass().Pass()
+	if g.S.Priority != 1 || g.S.Set != 3 {
+		t.Errorf("after an exchange player %d has the priority in set %d", g.S.Priority, g.S.Set)
+	}
+}
+
+// TestStartStaysOpen: from phase 6 on the turn goes on after starting the company that is linked to one's private (R45).
+func TestStartStaysOpen(t *testing.T) {
+	g := operated(game(t, 2).Phase("6").Own("BHC", "p1").Own("CMH", "p2").Stock(3, "p1"), "C&N", "FYN")
+	g.Do(pars(g, 1, "BHI&R", 58)).At("stock", "p1").Do(exchange(g, 1, "BHC"))
+	g.WantShares("BHI&R", map[string]int{"p1": 30})
+}
+
+// TestRichestBegins: the first stock round begins with who is richest; which ties are compared depends on the reading (R19; S7b).
+func TestRichestBegins(t *testing.T) {
+	for title, want := range map[*rules.Title]id.Player{build(t): 2, recordedGame(t): 3} {
+		g := rulestest.New(t, title, 3)
+		for range 5 {
+			for g.InCharge() == "auction" && !g.S.Auction.Choosing {
+				g.Pass()
+			}
+			g.Do(g.Legal()[0])
+		}
+		for !g.S.Auction.Choosing {
+			g.Pass()
+		}
+		for p, owner := range map[string]string{"YHC": "p1", "BHC": "p3", "CMH": "closed", "RPSC": "closed"} {
+			g.Own(p, owner)
+		}
+		winner := g.View().Actor().Player()
+		g.Cash("p1", 400).Cash("p2", 400).Cash("p3", 100)
+		last := g.Legal()[0]
+		paid := last.(rules.Par)
+		g.Cash([]string{"", "p1", "p2", "p3"}[winner], g.S.Cash[id.OfPlayer(winner)]+2*g.Title.Market.Price(paid.At))
+		if g.Do(last); g.S.Priority != want {
+			t.Errorf("%v: player %d begins, want %d", title.Profile, g.S.Priority, want)
+		}
+	}
 }
