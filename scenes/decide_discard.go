@@ -14,7 +14,7 @@ func (d *discarding) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
 	d.answer(u, col)
-	d.options(u, col, draft.Main, nil)
-	d.options(u, col, draft.Powers, nil)
+	d.options(u, col, draft.Main)
+	d.options(u, col, draft.Powers)
 	return col.Height()
 }

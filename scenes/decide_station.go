@@ -15,7 +15,7 @@ func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
 	p.answer(u, col)
-	p.options(u, col, draft.Places, nil)
+	p.options(u, col, draft.Places)
 	p.smallTray(u, col)
 	p.chosenTile(u, col)
 	p.besides(u, col)

@@ -39,8 +39,8 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 		d.companies(u, col)
 	}
 	if d.table.dealsBelow() == nil {
-		d.options(u, col, draft.Powers, nil)
-		d.options(u, col, draft.Privates, nil)
+		d.options(u, col, draft.Powers)
+		d.options(u, col, draft.Privates)
 	}
 	return col.Height()
 }

@@ -92,7 +92,7 @@ func (l *laying) Bar() bar {
 
 // besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
 func (l *laying) besides(u *ui.UI, col *kit.Column) {
-	l.options(u, col, draft.Powers, nil)
+	l.options(u, col, draft.Powers)
 	list := l.draft.Options(draft.Privates)
 	if len(list) == 0 {
 		return
@@ -110,7 +110,7 @@ func (l *laying) besides(u *ui.UI, col *kit.Column) {
 	}
 	col.Gap(8)
 	if open {
-		l.options(u, col, draft.Privates, nil)
+		l.options(u, col, draft.Privates)
 	}
 }
 

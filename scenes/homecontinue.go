@@ -7,7 +7,6 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 )
 
@@ -72,7 +71,7 @@ func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 		icon.Draw(u.P, icon.Crown, x-4, y, 26, u.Theme.Accent.Base)
 	case i.Actor != "" && a.thumbs.CompanyToken(u, i.Title, i.Actor, x-4, y, 17):
 	case i.Decider != 0:
-		seats.Draw(u, id.Player(i.Decider), x-4, y, 15)
+		seats.Draw(u, i.Decider, x-4, y, 15)
 	}
 	u.Text("continue:due", box.CutTop(kit.Line(u, kit.Sizes.Lead)), i.Due[l], kit.Bold(u, kit.Sizes.Lead))
 	u.Text("continue:who", box.CutTop(kit.Line(u, kit.Sizes.Compact)), h.whoActs(i), kit.Plain(u, kit.Sizes.Compact))

@@ -63,14 +63,15 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 		u.Text("log:none", r.CutTop(40), t.app.say(homeWords.nothing), kit.Soft(u, kit.Sizes.Body))
 		return
 	}
-	if !k.placed {
+	switch {
+	case !k.placed:
 		k.placed = true
 		u.Again()
-	} else if k.shown != t.game.At() {
+	case k.shown != t.game.At():
 		k.shown = t.game.At()
 		i := k.rowAt(t.game.At())
 		u.ScrollTo("log", r, k.rows[i].y, k.rows[i].h)
-	} else if k.high != r.H { // the lowest line stays the lowest
+	case k.high != r.H: // the lowest line stays the lowest
 		u.ScrollTo("log", r, k.y+k.high-r.H, r.H)
 	}
 	k.high = r.H

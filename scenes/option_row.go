@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"slices"
 	"strings"
 
 	"hexrail/game/draft"
@@ -97,7 +96,7 @@ func (c *choosing) barredLine(u *ui.UI, col *kit.Column, o draft.Option) {
 
 // options draws the rows of a group, as one choice for assistive technology. What the chosen one costs and leads to stands
 // right below it.
-func (c *choosing) options(u *ui.UI, col *kit.Column, g draft.Group, skip func(draft.Option) bool) {
+func (c *choosing) options(u *ui.UI, col *kit.Column, g draft.Group) {
 	list := c.draft.Options(g)
 	if len(list) == 0 {
 		return
@@ -105,9 +104,6 @@ func (c *choosing) options(u *ui.UI, col *kit.Column, g draft.Group, skip func(d
 	order, _ := c.table.promptWords()
 	u.Open(ui.Node{ID: "options:" + string(rune('0'+g)), Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
 	defer u.Close()
-	if skip != nil {
-		list = slices.DeleteFunc(slices.Clone(list), skip)
-	}
 	c.optionRows(u, col, list)
 }
 

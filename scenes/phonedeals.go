@@ -24,8 +24,8 @@ func (d *dealing) below(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	d.companies(u, col)
 	if d.draft.Chosen() == nil {
-		d.options(u, col, draft.Powers, nil)
-		d.options(u, col, draft.Privates, nil)
+		d.options(u, col, draft.Powers)
+		d.options(u, col, draft.Privates)
 		col.Gap(d.asides(u, col.Rest()))
 	}
 	return col.Height()

@@ -99,14 +99,15 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	}
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
-	if t.shows() == marketSide && t.boardKind() == lotBoard {
+	switch {
+	case t.shows() == marketSide && t.boardKind() == lotBoard:
 		t.lotSide(u, page, page)
-	} else if t.shows() == marketSide {
+	case t.shows() == marketSide:
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
 			c = kit.Endless(c)
 			return t.mapButton(u, t.smallChart(u, page, c), c) - c.Y + 8
 		})
-	} else {
+	default:
 		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})
 		t.sideSwitch(u, page)
 	}

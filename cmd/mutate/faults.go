@@ -261,7 +261,7 @@ func (p *planter) result() []byte {
 		}
 	}
 	slices.Reverse(ends)
-	all := append(ends, begins...)
+	all := slices.Concat(ends, begins)
 	slices.SortStableFunc(all, func(a, b edit) int { return a.at - b.at })
 	var out []byte
 	at := 0

@@ -80,10 +80,10 @@ func kindOf(v rules.View, a rules.Action) kind {
 	case rules.ExchangePrivate:
 		return exchanging
 	case rules.LayTile:
-		switch open := provisional(v, a.Hex); {
-		case open == 0:
+		switch provisional(v, a.Hex) {
+		case 0:
 			return laying
-		case open == a.By:
+		case a.By:
 			return settling
 		}
 		return displacing

@@ -2,10 +2,13 @@ package text
 
 import "hexrail/titles/words"
 
-// The vocabulary that the program shares with its titles, see package words.
+// The program shares its vocabulary with its titles, see package words.
 type (
-	Lang  = words.Lang
-	Pair  = words.Pair
+	// Lang is a language.
+	Lang = words.Lang
+	// Pair is a text in both languages.
+	Pair = words.Pair
+	// Facts fill the places of a template by their names.
 	Facts = words.Facts
 )
 

@@ -14,7 +14,7 @@ import (
 
 // Thumbs paints small pictures of boards and keeps what that needs.
 type Thumbs struct {
-	boards map[string]*thumbBoard
+	boards map[string]*ThumbBoard
 	cells  map[thumbKey]*track.Cells
 	drawn  map[drawnKey]*paint.Kept
 }
@@ -28,7 +28,7 @@ type drawnKey struct {
 }
 
 // keep draws a picture that does not change.
-func (t *Thumbs) keep(u *ui.UI, b *thumbBoard, r ui.Rect, of thumbKey, cells *track.Cells) {
+func (t *Thumbs) keep(u *ui.UI, b *ThumbBoard, r ui.Rect, of thumbKey, cells *track.Cells) {
 	key := drawnKey{b.Title.Key, of, r, [...]paint.Color{u.Theme.BG.Map, u.Theme.Ink.Base, u.Theme.Line.Base}}
 	k := t.drawn[key]
 	if k == nil {
@@ -41,8 +41,8 @@ func (t *Thumbs) keep(u *ui.UI, b *thumbBoard, r ui.Rect, of thumbKey, cells *tr
 	u.P.Keep(k, func() { b.draw(u, r, cells) })
 }
 
-// thumbBoard is what the pictures of one title share.
-type thumbBoard struct {
+// ThumbBoard is what the pictures of one title share.
+type ThumbBoard struct {
 	Title  *rules.Title
 	Map    *mapview.Map
 	Tokens []token.Company
@@ -64,17 +64,17 @@ const (
 
 // NewThumbs returns an empty store of pictures.
 func NewThumbs() *Thumbs {
-	return &Thumbs{boards: map[string]*thumbBoard{}, cells: map[thumbKey]*track.Cells{}, drawn: map[drawnKey]*paint.Kept{}}
+	return &Thumbs{boards: map[string]*ThumbBoard{}, cells: map[thumbKey]*track.Cells{}, drawn: map[drawnKey]*paint.Kept{}}
 }
 
 // Of returns what the pictures of a title share, or nil for a title that is not known.
-func (t *Thumbs) Of(key string) *thumbBoard {
+func (t *Thumbs) Of(key string) *ThumbBoard {
 	if b, ok := t.boards[key]; ok {
 		return b
 	}
-	var b *thumbBoard
+	var b *ThumbBoard
 	if title, err := match.FindTitle(key, rules.Rulebook.String(), nil); err == nil {
-		b = &thumbBoard{Title: title, Map: mapview.New(title.Track()), Tokens: Tokens(title)}
+		b = &ThumbBoard{Title: title, Map: mapview.New(title.Track()), Tokens: Tokens(title)}
 	}
 	t.boards[key] = b
 	return b
@@ -121,7 +121,7 @@ func (t *Thumbs) Match(u *ui.UI, r ui.Rect, m *match.Match) {
 	}
 }
 
-func (b *thumbBoard) draw(u *ui.UI, r ui.Rect, cells *track.Cells) {
+func (b *ThumbBoard) draw(u *ui.UI, r ui.Rect, cells *track.Cells) {
 	b.Map.Draw(u.P, r, b.Map.Overview(r), &mapview.Scene{
 		Style: &u.Theme, Cells: cells, Corps: b.Tokens, Phase: tile.Brown,
 		Layers: mapview.NoNames | mapview.NoNumbers | mapview.NoRim,
