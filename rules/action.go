@@ -15,17 +15,28 @@ import (
 //sumtype:decl
 type Action interface {
 	actor() id.Owner
-	// Names returns what this kind of action is called, whatever the operands.
-	Names() ActionNames
+	// Def returns what is known of this kind of action, whatever the operands.
+	Def() ActionDef
 	// Walk shows the operands to f one after another, who acts first, and returns the action as f left them.
 	Walk(f Fields) Action
 }
 
-// ActionNames are what a kind of action is called.
-type ActionNames struct {
+// ActionDef is a kind of action.
+type ActionDef struct {
 	Verb   string // in notation, saves and the storage: "lay". It never changes
 	Record string // in game records of 18xx.games and legality sets: "lay_tile"
+	Deal   Deal
 }
+
+// Deal tells what an action does in the turn of a stock round.
+type Deal uint8
+
+// The deals.
+const (
+	NoDeal Deal = iota
+	Buys
+	Sells
+)
 
 // Actions returns one action of each kind, all operands zero. Links number the kinds by this order: it never changes, and a
 // new kind goes to the end.
@@ -198,8 +209,8 @@ var dividendKinds = [...]string{"none", Payout: "payout", Withhold: "withhold"}
 
 func (a Pass) actor() id.Owner { return a.By }
 
-// Names implements Action.
-func (Pass) Names() ActionNames { return ActionNames{"pass", "pass"} }
+// Def implements Action.
+func (Pass) Def() ActionDef { return ActionDef{"pass", "pass", NoDeal} }
 
 // Walk implements Action.
 func (a Pass) Walk(f Fields) Action {
@@ -209,8 +220,8 @@ func (a Pass) Walk(f Fields) Action {
 
 func (a Bid) actor() id.Owner { return id.OfPlayer(a.By) }
 
-// Names implements Action.
-func (Bid) Names() ActionNames { return ActionNames{"bid", "bid"} }
+// Def implements Action.
+func (Bid) Def() ActionDef { return ActionDef{"bid", "bid", NoDeal} }
 
 // Walk implements Action.
 func (a Bid) Walk(f Fields) Action {
@@ -222,8 +233,8 @@ func (a Bid) Walk(f Fields) Action {
 
 func (a Par) actor() id.Owner { return id.OfPlayer(a.By) }
 
-// Names implements Action.
-func (Par) Names() ActionNames { return ActionNames{"par", "par"} }
+// Def implements Action.
+func (Par) Def() ActionDef { return ActionDef{"par", "par", Buys} }
 
 // Walk implements Action.
 func (a Par) Walk(f Fields) Action {
@@ -235,8 +246,8 @@ func (a Par) Walk(f Fields) Action {
 
 func (a BuyShares) actor() id.Owner { return a.By }
 
-// Names implements Action.
-func (BuyShares) Names() ActionNames { return ActionNames{"buy", "buy_shares"} }
+// Def implements Action.
+func (BuyShares) Def() ActionDef { return ActionDef{"buy", "buy_shares", Buys} }
 
 // Walk implements Action.
 func (a BuyShares) Walk(f Fields) Action {
@@ -249,8 +260,8 @@ func (a BuyShares) Walk(f Fields) Action {
 
 func (a SellShares) actor() id.Owner { return a.By }
 
-// Names implements Action.
-func (SellShares) Names() ActionNames { return ActionNames{"sell", "sell_shares"} }
+// Def implements Action.
+func (SellShares) Def() ActionDef { return ActionDef{"sell", "sell_shares", Sells} }
 
 // Walk implements Action.
 func (a SellShares) Walk(f Fields) Action {
@@ -262,8 +273,8 @@ func (a SellShares) Walk(f Fields) Action {
 
 func (a BuyPrivate) actor() id.Owner { return a.By }
 
-// Names implements Action.
-func (BuyPrivate) Names() ActionNames { return ActionNames{"private", "buy_company"} }
+// Def implements Action.
+func (BuyPrivate) Def() ActionDef { return ActionDef{"private", "buy_company", Buys} }
 
 // Walk implements Action.
 func (a BuyPrivate) Walk(f Fields) Action {
@@ -275,8 +286,8 @@ func (a BuyPrivate) Walk(f Fields) Action {
 
 func (a SellPrivate) actor() id.Owner { return id.OfPlayer(a.By) }
 
-// Names implements Action.
-func (SellPrivate) Names() ActionNames { return ActionNames{"sellprivate", "sell_company"} }
+// Def implements Action.
+func (SellPrivate) Def() ActionDef { return ActionDef{"sellprivate", "sell_company", Sells} }
 
 // Walk implements Action.
 func (a SellPrivate) Walk(f Fields) Action {
@@ -288,8 +299,8 @@ func (a SellPrivate) Walk(f Fields) Action {
 
 func (a ExchangePrivate) actor() id.Owner { return id.OfPlayer(a.By) }
 
-// Names implements Action.
-func (ExchangePrivate) Names() ActionNames { return ActionNames{"exchange", "buy_shares"} }
+// Def implements Action.
+func (ExchangePrivate) Def() ActionDef { return ActionDef{"exchange", "buy_shares", NoDeal} }
 
 // Walk implements Action.
 func (a ExchangePrivate) Walk(f Fields) Action {
@@ -301,8 +312,8 @@ func (a ExchangePrivate) Walk(f Fields) Action {
 
 func (a LayTile) actor() id.Owner { return id.OfCorp(a.By) }
 
-// Names implements Action.
-func (LayTile) Names() ActionNames { return ActionNames{"lay", "lay_tile"} }
+// Def implements Action.
+func (LayTile) Def() ActionDef { return ActionDef{"lay", "lay_tile", NoDeal} }
 
 // Walk implements Action.
 func (a LayTile) Walk(f Fields) Action {
@@ -315,8 +326,8 @@ func (a LayTile) Walk(f Fields) Action {
 
 func (a PlaceToken) actor() id.Owner { return id.OfCorp(a.By) }
 
-// Names implements Action.
-func (PlaceToken) Names() ActionNames { return ActionNames{"token", "place_token"} }
+// Def implements Action.
+func (PlaceToken) Def() ActionDef { return ActionDef{"token", "place_token", NoDeal} }
 
 // Walk implements Action.
 func (a PlaceToken) Walk(f Fields) Action {
@@ -330,8 +341,8 @@ func (a PlaceToken) Walk(f Fields) Action {
 
 func (a RunRoutes) actor() id.Owner { return id.OfCorp(a.By) }
 
-// Names implements Action.
-func (RunRoutes) Names() ActionNames { return ActionNames{"run", "run_routes"} }
+// Def implements Action.
+func (RunRoutes) Def() ActionDef { return ActionDef{"run", "run_routes", NoDeal} }
 
 // Walk implements Action.
 func (a RunRoutes) Walk(f Fields) Action {
@@ -343,8 +354,8 @@ func (a RunRoutes) Walk(f Fields) Action {
 
 func (a Dividend) actor() id.Owner { return id.OfCorp(a.By) }
 
-// Names implements Action.
-func (Dividend) Names() ActionNames { return ActionNames{"dividend", "dividend"} }
+// Def implements Action.
+func (Dividend) Def() ActionDef { return ActionDef{"dividend", "dividend", NoDeal} }
 
 // Walk implements Action.
 func (a Dividend) Walk(f Fields) Action {
@@ -355,8 +366,8 @@ func (a Dividend) Walk(f Fields) Action {
 
 func (a BuyTrain) actor() id.Owner { return id.OfCorp(a.By) }
 
-// Names implements Action.
-func (BuyTrain) Names() ActionNames { return ActionNames{"train", "buy_train"} }
+// Def implements Action.
+func (BuyTrain) Def() ActionDef { return ActionDef{"train", "buy_train", NoDeal} }
 
 // Walk implements Action.
 func (a BuyTrain) Walk(f Fields) Action {
@@ -370,8 +381,8 @@ func (a BuyTrain) Walk(f Fields) Action {
 
 func (a DiscardTrain) actor() id.Owner { return id.OfCorp(a.By) }
 
-// Names implements Action.
-func (DiscardTrain) Names() ActionNames { return ActionNames{"discard", "discard_train"} }
+// Def implements Action.
+func (DiscardTrain) Def() ActionDef { return ActionDef{"discard", "discard_train", NoDeal} }
 
 // Walk implements Action.
 func (a DiscardTrain) Walk(f Fields) Action {
@@ -382,8 +393,8 @@ func (a DiscardTrain) Walk(f Fields) Action {
 
 func (a EndGame) actor() id.Owner { return a.By }
 
-// Names implements Action.
-func (EndGame) Names() ActionNames { return ActionNames{"end", "end_game"} }
+// Def implements Action.
+func (EndGame) Def() ActionDef { return ActionDef{"end", "end_game", NoDeal} }
 
 // Walk implements Action.
 func (a EndGame) Walk(f Fields) Action {
@@ -393,8 +404,8 @@ func (a EndGame) Walk(f Fields) Action {
 
 func (a Bankrupt) actor() id.Owner { return id.OfCorp(a.By) }
 
-// Names implements Action.
-func (Bankrupt) Names() ActionNames { return ActionNames{"bankrupt", "bankrupt"} }
+// Def implements Action.
+func (Bankrupt) Def() ActionDef { return ActionDef{"bankrupt", "bankrupt", NoDeal} }
 
 // Walk implements Action.
 func (a Bankrupt) Walk(f Fields) Action {

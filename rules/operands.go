@@ -28,6 +28,8 @@ type Operands struct {
 	Revenue  int32 // stated with the routes, as is the subsidy
 	Subsidy  int32
 
+	Deal Deal // of the kind of action
+
 	Bids, Pars, Priced, Placed, Runs, Stated bool // there is a lot, a cell, a price, a city, a list of routes, a stated sum
 }
 
@@ -35,6 +37,7 @@ type Operands struct {
 func OperandsOf(a Action) Operands {
 	var r reading
 	if a != nil {
+		r.Deal = a.Def().Deal
 		a.Walk(&r)
 	}
 	return r.Operands

@@ -3,7 +3,6 @@ package scenes
 import (
 	"slices"
 
-	"hexrail/game/deed"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -128,8 +127,9 @@ func (t *Table) ended(o passing) (id.Corp, bool) {
 			break
 		}
 		a := t.game.Action(i)
-		if c, sold := deed.SharesOf(a); c != 0 && (sold || o.buys) && (o.corp == 0 || o.corp == c) {
-			return c, true
+		x := rules.OperandsOf(a)
+		if x.Corp != 0 && (x.Deal == rules.Sells || x.Deal == rules.Buys && o.buys) && (o.corp == 0 || o.corp == x.Corp) {
+			return x.Corp, true
 		}
 	}
 	return 0, false

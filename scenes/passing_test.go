@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/deed"
 	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -37,8 +36,10 @@ func legal(t *testing.T, tab *Table, like func(a rules.Action) bool) rules.Actio
 	return nil
 }
 
-func isSale(a rules.Action) bool     { c, sold := deed.SharesOf(a); return c != 0 && sold }
-func isPurchase(a rules.Action) bool { c, sold := deed.SharesOf(a); return c != 0 && !sold }
+func isSale(a rules.Action) bool { return rules.OperandsOf(a).Corp != 0 && a.Def().Deal == rules.Sells }
+func isPurchase(a rules.Action) bool {
+	return rules.OperandsOf(a).Corp != 0 && a.Def().Deal == rules.Buys
+}
 func isPass(a rules.Action) bool {
 	_, ok := a.(rules.Pass)
 	return ok

@@ -73,7 +73,7 @@ func kindOf(v rules.View, a rules.Action) kind {
 		return starting
 	case rules.BuyShares:
 		return buying
-	case rules.SellShares, rules.SellPrivate:
+	case rules.SellShares:
 		return selling
 	case rules.BuyPrivate:
 		return trading
@@ -108,6 +108,9 @@ func kindOf(v rules.View, a rules.Action) kind {
 		return discarding
 	case rules.Bankrupt:
 		return failing
+	}
+	if a.Def().Deal == rules.Sells {
+		return selling
 	}
 	return passing
 }

@@ -189,8 +189,6 @@ func (s *Sensible) merit(a rules.Action) int32 {
 		return s.sell(a)
 	case rules.BuyPrivate:
 		return s.buyPrivate(a)
-	case rules.SellPrivate:
-		return 0
 	case rules.ExchangePrivate:
 		return s.exchange(a)
 	case rules.LayTile:

@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"hexrail/rules"
-	"hexrail/rules/id"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -16,7 +15,7 @@ func Find(a rules.Action) words.Deed {
 	if a == nil {
 		return words.Deed{}
 	}
-	return rows()[a.Names().Verb]
+	return rows()[a.Def().Verb]
 }
 
 // All returns every row.
@@ -25,15 +24,6 @@ func All() (all []words.Deed) {
 		all = append(all, row)
 	}
 	return all
-}
-
-// SharesOf returns the company whose shares an action buys or sells, and whether it sells; zero if it does neither.
-func SharesOf(a rules.Action) (c id.Corp, sells bool) {
-	deal := Find(a).Deal
-	if deal == words.NoDeal {
-		return 0, false
-	}
-	return rules.OperandsOf(a).Corp, deal == words.Sells
 }
 
 // rows are the rows by verb. Every kind of action is a type of its own, so a title's rows can stand beside all others.
@@ -82,7 +72,7 @@ var turns = []words.Deed{
 
 var shares = []words.Deed{
 	{
-		Verb: "par", Option: "start", Deal: words.Buys,
+		Verb: "par", Option: "start",
 		Button: words.Forms{
 			{"granted", "Set the par of {corp} at {$par}", "{corp} の額面を {$par} にする"},
 			{"", "Start {corp} at {$par}", "{corp} を {$par} で設立"},
@@ -97,14 +87,14 @@ var shares = []words.Deed{
 		Tells: []rules.EventKind{rules.PresidentChanged},
 	},
 	{
-		Verb: "buy", Option: "buy", Deal: words.Buys,
+		Verb: "buy", Option: "buy",
 		Button: always("Buy {corp} for {$paid}", "{corp} を {$paid} で買う"),
 		Line:   always("{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"),
 		Short:  always("buy {percent} {corp}", "{corp} {percent} 購入"),
 		Noun:   always("the purchase", "株の購入"),
 	},
 	{
-		Verb: "sell", Option: "sell", Deal: words.Sells,
+		Verb: "sell", Option: "sell",
 		Button: always("Sell {n} for {$paid}", "{n}株を {$paid} で売る"),
 		Line:   always("{who} sells {percent} of {corp} for {$paid}.", "{who} は {corp} の {percent} を {$paid} で売る。"),
 		Short:  always("sell {percent} {corp}", "{corp} {percent} 売却"),
@@ -144,14 +134,14 @@ var privates = []words.Deed{
 		Besides: []rules.EventKind{rules.ShareMoved}, // it comes with a private
 	},
 	{
-		Verb: "private", Option: "private", Deal: words.Buys,
+		Verb: "private", Option: "private",
 		Button: always("Buy {private} for {$price}", "{private} を {$price} で買う"),
 		Line:   always("{who} buys {private} from {owner} for {$price}.", "{who} は {private} を {owner} から {$price} で買う。"),
 		Short:  always("{private} for {$price}", "{private} を {$price}"),
 		Noun:   always("the private", "個人会社の購入"),
 	},
 	{
-		Verb: "sellprivate", Option: "return", Deal: words.Sells,
+		Verb: "sellprivate", Option: "return",
 		Offer:  always("{private}: sell to the bank", "{private} を銀行に売る"),
 		Button: always("Sell {private} for {$price}", "{private} を {$price} で売る"),
 		Line:   always("{who} sells {private} to the bank for {$price}.", "{who} は {private} を銀行に {$price} で売る。"),

@@ -25,7 +25,7 @@ func TestKeysNameTheirOptions(t *testing.T) {
 	}
 	d := New(rulestest.New(t, title, 3).View(), &text.Speaker{Title: title})
 	for _, a := range rulestest.Actions(title) {
-		verb := a.Names().Verb
+		verb := a.Def().Verb
 		if got := d.keyOf(a); got != want[verb] || (got == "") != (deed.Find(a).Option == "") {
 			t.Errorf("%s: key %q, want %q", verb, got, want[verb])
 		}

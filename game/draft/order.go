@@ -1,9 +1,8 @@
 package draft
 
 import (
-	"hexrail/game/deed"
 	"hexrail/game/text"
-	"hexrail/titles/words"
+	"hexrail/rules"
 )
 
 // StockOrder tells what is left to do in the turn of a stock round.
@@ -14,8 +13,8 @@ func (d *Draft) StockOrder() string {
 		if o.Barred || o.Group == Asides {
 			continue
 		}
-		deal := deed.Find(d.form0(o)).Deal
-		buys, sells = buys || deal == words.Buys, sells || deal == words.Sells
+		deal := rules.OperandsOf(d.form0(o)).Deal
+		buys, sells = buys || deal == rules.Buys, sells || deal == rules.Sells
 	}
 	acted := d.v.S.Turn.Acted
 	word := text.GoOnSell

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/deed"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -145,8 +144,10 @@ func (d *Draft) corpOf(a rules.Action) id.Corp {
 		w, _ := rules.PowerOf[rules.Exchange](d.v.T, x.Power)
 		return d.v.T.FindCorp(w.Corp)
 	}
-	c, _ := deed.SharesOf(a)
-	return c
+	if x.Deal == rules.NoDeal {
+		return 0
+	}
+	return x.Corp
 }
 
 // companies tells prices, presidencies and places in the operating order that change.

@@ -3,13 +3,11 @@ package draft
 import (
 	"strings"
 
-	"hexrail/game/deed"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/rules/tile"
-	"hexrail/titles/words"
 )
 
 // dress gives an option its words.
@@ -137,7 +135,7 @@ func (d *Draft) dressUsual(o *Option) {
 	o.Spoken = o.Text
 	if x := rules.OperandsOf(o.about); x.Priced && !o.Barred {
 		o.Figure = d.say.MoneyOf(x.By, x.Price)
-		if deed.Find(o.about).Deal == words.Sells {
+		if x.Deal == rules.Sells {
 			o.Figure = "+" + o.Figure
 		}
 		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})

@@ -19,7 +19,7 @@ func kindOf(a rules.Action) int {
 	if a == nil {
 		return 0
 	}
-	return max(0, slices.IndexFunc(kinds, func(b rules.Action) bool { return b != nil && b.Names() == a.Names() }))
+	return max(0, slices.IndexFunc(kinds, func(b rules.Action) bool { return b != nil && b.Def() == a.Def() }))
 }
 
 // action codes one action.

@@ -22,7 +22,7 @@ import (
 //	dividend PRR payout                train PRR 2-0 ipo 80 [for 4-1]
 //	discard PRR 3-4                    bankrupt ERIE
 func Action(t *rules.Title, a rules.Action) string {
-	l := line{t: t, words: []string{a.Names().Verb}}
+	l := line{t: t, words: []string{a.Def().Verb}}
 	a.Walk(&l)
 	return strings.Join(l.words, " ")
 }
@@ -120,7 +120,7 @@ type parser struct {
 var verbs = func() map[string]rules.Action {
 	all := map[string]rules.Action{}
 	for _, a := range rules.Actions() {
-		all[a.Names().Verb] = a
+		all[a.Def().Verb] = a
 	}
 	return all
 }()

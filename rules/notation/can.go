@@ -48,5 +48,5 @@ func kindOf(a rules.Action) string {
 	if o := rules.OperandsOf(a); o.Via != 0 || o.Power != 0 {
 		return ""
 	}
-	return a.Names().Record
+	return a.Def().Record
 }

@@ -12,7 +12,7 @@ import (
 func (w *Writer) action(a rules.Action) (actionOut, error) {
 	t := w.v.T
 	o := w.from(rules.Actor(a))
-	o.Type = a.Names().Record
+	o.Type = a.Def().Record
 	if buy, ok := a.(rules.BuyTrain); ok {
 		w.cards.sell(t, buy.Train)
 		if buy.From.Corp() == 0 {

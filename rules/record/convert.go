@@ -57,7 +57,7 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 		return r.runRoutes(e, by)
 	}
 	for _, a := range rules.Actions() {
-		if a.Names().Record == e.Type {
+		if a.Def().Record == e.Type {
 			return r.walk(a, e, by)
 		}
 	}

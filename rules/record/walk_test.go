@@ -34,7 +34,7 @@ func TestEveryKindIsRead(t *testing.T) {
 		"end":         {player, "", ""},
 	}
 	for _, a := range rules.Actions() {
-		names := a.Names()
+		names := a.Def()
 		e, ok := entries[names.Verb]
 		if !ok {
 			t.Errorf("no entry of %T", a)

@@ -103,10 +103,13 @@ func weight(a rules.Action, v rules.View) int {
 		if a.From.Corp() != 0 {
 			return 0
 		}
-	case rules.Pass, rules.ExchangePrivate, rules.SellPrivate:
+	case rules.Pass, rules.ExchangePrivate:
 		return 1
 	case rules.LayTile, rules.PlaceToken, rules.BuyShares:
 		return 8
+	}
+	if a.Def().Deal == rules.Sells {
+		return 1
 	}
 	return 4
 }

@@ -19,10 +19,9 @@ import (
 // Names of facts without a hole tell how things stand: "@dividend" that the step of this key is in charge, and those that
 // package text lists.
 type Deed struct {
-	Verb string // as in rules.ActionNames
+	Verb string // as in rules.ActionDef
 	// Option is with what the key of an option begins: "bid". It is empty where the action is no option: a pass, a run.
 	Option string
-	Deal   Deal
 
 	Offer  Forms // the option in a list; as on the button if empty
 	Button Forms // what pressing it does: "Lay #57"
@@ -35,16 +34,6 @@ type Deed struct {
 	// Besides are events told besides, which go without saying after other actions.
 	Besides []rules.EventKind
 }
-
-// Deal tells what an action of a stock round deals in.
-type Deal uint8
-
-// The deals.
-const (
-	NoDeal Deal = iota
-	Buys
-	Sells
-)
 
 // Forms are the ways to say something, the first that fits what is known.
 type Forms []Form
