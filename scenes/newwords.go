@@ -42,7 +42,7 @@ var newWords = struct {
 	companies:    text.Pair{"Companies", "会社"},
 	trains:       text.Pair{"Trains", "列車"},
 	ends:         text.Pair{"Ends", "終了"},
-	floatAt:      text.Pair{"{n}, float at {percent} %", "{n}社、{percent}％で設立"},
+	floatAt:      text.Pair{"{n}, float at {percent} %", "{n}社、{percent}％で発足"},
 	name:         text.Pair{"Name", "名前"},
 	start:        text.Pair{"Start with {player}", "{player}から開始"},
 	startAway:    text.Pair{"Start and send to {player}", "開始して{player}に送る"},

@@ -57,7 +57,7 @@ var whatIfWords = struct {
 
 	adopted:   text.Pair{"{name} is played in the game: {n} {n|move|moves}", "{name} を本番で指しました：{n}手"},
 	stopped:   text.Pair{"{n} of {all} moves were played in the game. {why}", "{all}手のうち{n}手を本番で指しました。{why}"},
-	dropped:   text.Pair{"{name} is discarded", "{name} を破棄しました"},
+	dropped:   text.Pair{"{name} is dropped", "{name} を破棄しました"},
 	fullTitle: text.Pair{"{n} what-ifs are the most", "「もしも」は{n}個までです"},
-	full:      text.Pair{"Discard one of them to try something else.", "新しく始めるには、どれかを破棄してください。"},
+	full:      text.Pair{"Drop one of them to try something else.", "新しく始めるには、どれかを破棄してください。"},
 }

@@ -231,7 +231,7 @@ var trains = []words.Deed{
 		Verb: "discard", Option: "discard",
 		Button: always("Discard {train}", "{train}を手放す"),
 		Line:   always("{who} discards a {train}.", "{who} は{train}を手放す。"),
-		Short:  always("discard {train}", "{train}を放出"),
-		Noun:   always("the discard", "列車の放出"),
+		Short:  always("discard {train}", "{train}を手放す"),
+		Noun:   always("the discard", "列車を手放すこと"),
 	},
 }

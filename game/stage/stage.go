@@ -117,9 +117,9 @@ var shared = []words.Step{
 	},
 	{
 		Key: step.DiscardKey, Panel: words.DiscardPanel, Rare: true, Lone: true, Chapter: rules.TrainLimit,
-		Name:     words.Pair{"discard a train", "列車の放出"},
-		Short:    words.Pair{"Discard", "放棄"},
-		Object:   words.Pair{"discarding", "列車の放出"},
+		Name:     words.Pair{"discard a train", "列車を手放す"},
+		Short:    words.Pair{"Discard", "手放す"},
+		Object:   words.Pair{"discarding", "列車を手放す手順"},
 		Prompt:   words.Pair{"{corp} is over the train limit: choose a train to discard.", "{corp} の列車が上限を超えています。手放す列車を選んでください。"},
 		Missing:  words.Pair{"Choose a train", "列車を選ぶ"},
 		Declined: words.Pair{"{who} discards nothing.", "{who} は列車を手放さない。"},

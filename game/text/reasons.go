@@ -127,7 +127,7 @@ var reasons = [rules.ReasonCount]reasonText{
 		},
 	},
 	rules.CertLimit: {
-		Brief: Pair{"certificate limit", "株券の上限"},
+		Brief: Pair{"certificate limit", "株券保有制限"},
 		Full:  Pair{"You have {have} of {need} certificates.", "株券が上限 {need} に達しています（{have}）。"},
 	},
 	rules.OnePurchase: {
@@ -156,10 +156,10 @@ var reasons = [rules.ReasonCount]reasonText{
 		},
 	},
 	rules.PoolFull: {
-		Brief: Pair{"pool full", "プール満杯"},
+		Brief: Pair{"pool full", "バンクプール満杯"},
 		Full: Pair{
 			"The pool holds {have%} of {corp}; at most {need%}.",
-			"{corp} はプールに {have%} あります（上限{need%}）。",
+			"{corp} はバンクプールに {have%} あります（上限{need%}）。",
 		},
 	},
 	rules.NoSuccessor: {
@@ -173,7 +173,7 @@ var reasons = [rules.ReasonCount]reasonText{
 		Brief: Pair{"no share for change", "交換用の株なし"},
 		Full: Pair{
 			"To sell half of the president's certificate the pool must have a share of {corp} to give for the other half.",
-			"社長株の半分を売るには、残り半分と交換する {corp} の株がプールに必要です。",
+			"社長株の半分を売るには、残り半分と交換する {corp} の株がバンクプールに必要です。",
 		},
 	},
 	rules.SoldThisTurn: {
@@ -194,7 +194,7 @@ var reasons = [rules.ReasonCount]reasonText{
 		Brief: Pair{"needs a share", "株が必要"},
 		Full: Pair{
 			"Only a holder of a share of {corp} can buy half of the president's certificate in the pool.",
-			"プールの社長株の半分を買えるのは、{corp} の株を持つ人だけです。",
+			"バンクプールの社長株の半分を買えるのは、{corp} の株を持つ人だけです。",
 		},
 	},
 	rules.LayerClosed: {
@@ -464,8 +464,8 @@ var reasons = [rules.ReasonCount]reasonText{
 	rules.IsInsolvent: {
 		Brief: Pair{"insolvent", "支払不能"},
 		Full: Pair{
-			"{corp} is insolvent: it places no stations and pays for no terrain.",
-			"{corp} は支払不能なので、駅も、費用のかかるタイルも置けません。",
+			"An insolvent company places no stations and pays for no terrain.",
+			"支払不能の会社は、駅も、費用のかかるタイルも置けません。",
 		},
 	},
 

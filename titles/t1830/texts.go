@@ -59,7 +59,7 @@ func Words() words.Title {
 				"Several brown shares a turn also from the IPO", "茶色の株をIPOからも1手番に複数買える"},
 			"option.multiple_brown_from_ipo.effect": {
 				"Without it, several brown shares in one turn must all come from the pool.",
-				"なしの場合、1手番に複数買える茶色の株はプールの株だけです。"},
+				"なしの場合、1手番に複数買える茶色の株はバンクプールの株だけです。"},
 			"option.optional_6_train": {"A third 6-train", "6列車を3枚にする"},
 			"option.optional_6_train.effect": {
 				"Three instead of two: one more permanent train for $630 before only diesels are left.",
@@ -81,12 +81,12 @@ func Words() words.Title {
 			"option.bo_private_tradable":      {"Players may trade the B&O private", "個人会社B&Oをプレイヤー間で売買できる"},
 			"option.bo_private_tradable.effect": {
 				"Without it, the private stays with whoever bought it from the bank.",
-				"なしの場合、銀行から買ったプレイヤーが持ち続けます。"},
+				"なしの場合、個人会社は銀行から買ったプレイヤーが持ち続けます。"},
 			"option.compat_ca_regrant": {
 				"The C&A private brings its PRR share along again", "個人会社C&AにPRRの株が再び付く"},
 			"option.compat_ca_regrant.effect": {
 				"It cannot be traded while a player holds that share; from the pool the share goes to the buyer.",
-				"その株をプレイヤーが持つ間は売買できず、プールにあれば買い手に渡ります。"},
+				"その株をプレイヤーが持つ間は売買できず、バンクプールにあれば買い手に渡ります。"},
 			"option.compat_private_trade_no_cert_check": {
 				"Trading privates ignores the certificate limit", "個人会社の売買では株券保有制限を調べない"},
 			"option.compat_private_trade_no_cert_check.effect": {

@@ -24,7 +24,7 @@ var (
 		},
 	}
 	receivership = words.Sign{
-		Name: words.Pair{"receivership", "管財"},
+		Name: words.Pair{"receivership", "財産管理下"},
 		Means: words.Pair{
 			"In receivership: nobody presides, it builds nothing and keeps all it earns, until a player holds {percent}.",
 			"財産管理下：社長がなく、建設せず、収益はすべて留保します。{percent} を持つプレイヤーが現れると終わります。",

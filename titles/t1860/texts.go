@@ -154,7 +154,7 @@ func Words() words.Title {
 				"What has not started by then stays out of the game.",
 				"それまでに設立されていない会社は登場しません。"},
 			"option.nat_needs_floated_only": {
-				"Only floated companies delay nationalization", "上場した会社だけが国有化の条件になる"},
+				"Only floated companies delay nationalization", "発足した会社だけが国有化の条件になる"},
 			"option.nat_needs_floated_only.effect": {
 				"Without it, started ones without a train delay it too.",
 				"なしの場合、設立済みで列車のない会社も国有化を遅らせます。"},
