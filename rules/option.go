@@ -108,17 +108,25 @@ type Switches[S any] interface {
 	Choices() []Choice // the same names in the same order for all values of S
 }
 
-// Settings returns how switches differ from the usual ones of their profile, as Build reads it.
-func Settings[S any, P Switches[S]](switches, usual S) []string {
-	return Chosen(P(&switches).Choices(), P(&usual).Choices())
-}
-
-// Build returns the title that build makes from the usual switches of a profile after settings have changed them. It fails
-// for settings that Choose refuses and for switches that exclude each other.
+// Build returns the title that build makes from the usual switches of a profile after settings have changed them; its
+// Options are the settings that change anything. It fails for settings that Choose refuses and for switches that exclude
+// each other.
 func Build[S any, P Switches[S]](p Profile, settings []string, usual func(Profile) S, build func(S) (*Title, error)) (*Title, error) {
-	s := usual(p)
+	s, defaults := usual(p), usual(p)
 	if err := Choose(P(&s).Choices(), settings); err != nil {
 		return nil, err
 	}
-	return build(s)
+	t, err := build(s)
+	if err != nil {
+		return nil, err
+	}
+	t.Options = Chosen(P(&s).Choices(), P(&defaults).Choices())
+	return t, nil
 }
+
+// VersionSetting begins the setting that names the version of the rules of a game: "rules=2", or "rules=3@57" where version 3
+// holds from action 57 on. A program that does not know the version refuses the setting instead of playing otherwise.
+const VersionSetting = "rules="
+
+// IsVersion reports whether a setting names a version of the rules, and no option.
+func IsVersion(setting string) bool { return strings.HasPrefix(setting, VersionSetting) }

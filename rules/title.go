@@ -15,9 +15,12 @@ type Title struct {
 	Key      string // "1830-classic"; stands in files and links, so it never changes
 	Name     string // title in game records of 18xx.games: "1830"
 	Profile  Profile
-	Options  []string // options in force, by the names of the rules sheet
-	Currency string   // sign before an amount: "$"
-	Credits  string   // letters behind an amount of companies' money where that never mixes with the players': "cc"
+	Options  []string // settings that differ from the profile's, and versions of the rules, as package titles reads them
+	Version  int      // of the rules, from 1; set by package titles
+	Before   *Title   // by which the actions before number Since were played; nil if it is the same for all
+	Since    int
+	Currency string // sign before an amount: "$"
+	Credits  string // letters behind an amount of companies' money where that never mixes with the players': "cc"
 
 	Bank         int32                           // money in the game, the players' starting cash included
 	StartingCash [id.MaxPlayers + 1]int32        // by number of players; zero where that number cannot play
@@ -148,6 +151,15 @@ type trainKind struct {
 type trainCard struct {
 	kind id.TrainKind
 	num  uint8 // number within its kind, from 0
+}
+
+// At returns the title that judges action n of a game, counted from 0: an earlier version where the game went on under
+// corrected rules later.
+func (t *Title) At(n int) *Title {
+	for t.Before != nil && n < t.Since {
+		t = t.Before
+	}
+	return t
 }
 
 // New completes a title: it numbers certificates and cards, compiles the board and checks the tables with Lint.

@@ -138,12 +138,6 @@ func (v View) NetworkWith(c id.Corp, cells *track.Cells, h id.Hex) (paths uint16
 	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, h)
 }
 
-// DistancesWith finds the distances of all stops and pieces of track from the stations of c with these cells on the board,
-// counting the stops of these kinds.
-func (v View) DistancesWith(c id.Corp, cells *track.Cells, counts func(tile.StopKind) bool, out *track.Distances) {
-	v.X.walk.Distances(track.Position{Board: v.T.board, Cells: cells}, c, counts, out)
-}
-
 // Routes returns the solver of runs that the caller lends.
 func (v View) Routes() *route.Solver { return &v.X.runs }
 

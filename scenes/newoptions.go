@@ -26,6 +26,9 @@ func optionText(title, key string, l text.Lang) string {
 
 // optionName returns a setting such as "bank_break_end=next_or" in words.
 func optionName(title, setting string, l text.Lang) string {
+	if rules.IsVersion(setting) {
+		return versionName(setting, l)
+	}
 	name, value, given := strings.Cut(setting, "=")
 	said := optionText(title, name, l)
 	if said == "" {

@@ -14,6 +14,7 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles"
 )
 
 // playing is the table of a stored game: it stores every action, tells when that fails, and offers to send the link when
@@ -57,6 +58,8 @@ func (a *App) playSince(id string, byItself bool) {
 		case s.Drifted():
 			say := text.Speaker{Lang: a.prefs.lang, Title: s.Match().Title(), Names: s.Match().Players()}
 			a.open(newNotice(a, a.say(words.corrected), say.Drift(nil, nil)))
+		default:
+			p.tellCorrections()
 		}
 	})
 }
@@ -64,7 +67,7 @@ func (a *App) playSince(id string, byItself bool) {
 // loadError returns why a stored game cannot be opened.
 func (a *App) loadError(err error) string {
 	switch {
-	case errors.Is(err, library.ErrNewer):
+	case errors.Is(err, library.ErrNewer), errors.Is(err, titles.ErrVersion):
 		return a.say(homeWords.newerHint)
 	case errors.Is(err, library.ErrDamaged), errors.Is(err, library.ErrGone):
 		return a.say(homeWords.damaged)
@@ -217,6 +220,7 @@ func (p *playing) menu() []menuLine {
 	if p.over && p.session.Match().AtEnd() {
 		lines = append(lines, menuLine{ui.Item{ID: "menu:end", Text: a.say(overWords.title), Icon: icon.Crown}, p.showEnd})
 	}
+	lines = append(lines, p.correctedMenu()...)
 	return append(lines, []menuLine{
 		{ui.Item{ID: "menu:rename", Text: a.say(w.rename), Icon: icon.Flag}, func() {
 			a.open(newRename(a, p.session.Info().Name, func(name string) {

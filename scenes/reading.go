@@ -106,6 +106,9 @@ func (a *App) follow(g match.Game, name string, recorded []notation.Pair) (*read
 	if r.name == "" {
 		r.name = usualName(g.Title.Key, a.prefs.lang, a.host.Now())
 	}
+	if note := a.earlier(m); note != "" {
+		r.notes = append(r.notes, note)
+	}
 	if stop != nil {
 		r.stopped = a.stopped(m, stop)
 	} else if drift := a.drift(g, recorded, m); drift != "" {
@@ -163,7 +166,8 @@ func (a *App) fileError(err error) string {
 		return a.say(w.noGame)
 	case errors.Is(err, share.ErrDamaged):
 		return a.say(w.damagedLink)
-	case errors.Is(err, share.ErrNewer), errors.Is(err, save.ErrNewer), errors.Is(err, share.ErrTables):
+	case errors.Is(err, share.ErrNewer), errors.Is(err, save.ErrNewer), errors.Is(err, share.ErrTables),
+		errors.Is(err, titles.ErrVersion):
 		return a.say(w.newerLink)
 	case errors.Is(err, save.ErrDamaged):
 		return a.say(w.damagedFile)

@@ -209,7 +209,7 @@ func (s *settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 func (s *settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.prefs.lang
 	s.heading(u, r, "about", w.about)
-	version := w.version.Fill(l, text.Facts{"n": strconv.Itoa(match.RulesVersion)})
+	version := w.version.Fill(l, text.Facts{"list": s.app.versions()})
 	r.CutTop(u.Paragraph("set:version", *r, version, kit.Soft(u, kit.Sizes.Compact)) + 6)
 	var games []string
 	for _, e := range titles.All() {

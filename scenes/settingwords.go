@@ -41,7 +41,7 @@ var settingWords = struct {
 	confirmWord: text.Pair{"delete", "削除"},
 	deleteNow:   text.Pair{"Delete all", "すべて削除"},
 	about:       text.Pair{"About", "このプログラムについて"},
-	version:     text.Pair{"Rules version {n}. Works offline; no server, no account, no tracking.", "ルール版 {n}。オフラインで動き、サーバーも登録も追跡もありません。"},
+	version:     text.Pair{"{list}. Works offline; no server, no account, no tracking.", "{list}。オフラインで動き、サーバーも登録も追跡もありません。"},
 	licences: text.Pair{
 		"Hexrail is free software. Text font: M PLUS 1p (SIL Open Font License). Engine: Ebitengine (Apache License 2.0). Games: {games}. This program is not connected with any publisher.",
 		"Hexrail はフリーソフトウェアです。フォント：M PLUS 1p（SIL Open Font License）。エンジン：Ebitengine（Apache License 2.0）。ゲームデザイン：{games}。出版社とは関係ありません。"},

@@ -57,6 +57,7 @@ type question struct {
 	title, text     string
 	yes, no         text.Pair
 	answer, decline func() // decline may be nil
+	height          float32
 }
 
 func (q *question) overlay() {}
@@ -77,7 +78,7 @@ func (q *question) Draw(u *ui.UI, _ ui.Rect) {
 		}
 		u.Again()
 	}
-	d := ui.Dialog{Title: q.title, CloseName: a.say(words.close), Width: 460, Height: 260}
+	d := ui.Dialog{Title: q.title, CloseName: a.say(words.close), Width: 460, Height: max(q.height, 260)}
 	closed := u.Dialog("question", d, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)
 		u.Scroll("question:scroll", r, func(r ui.Rect) float32 { return u.Paragraph("question:text", r, q.text, u.Body()) + 8 })

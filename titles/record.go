@@ -17,9 +17,12 @@ func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *r
 	if p == rules.Recorded && !names.Knows(options) {
 		return nil, nil, fmt.Errorf("%w: %q of %s", record.ErrOption, options, title)
 	}
-	t, err := e.Build(p, options)
+	t, err := e.Reopen(p, options)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%w: %w", record.ErrOption, err)
+	}
+	if t.Before != nil {
+		return nil, nil, fmt.Errorf("%w: the rules change after %d actions", record.ErrOption, t.Since)
 	}
 	return t, names, nil
 }

@@ -18,14 +18,17 @@ type Entry struct {
 	MinPlayers, MaxPlayers int
 	// Options returns the options of the title with the values they have in a profile.
 	Options func(rules.Profile) []rules.Choice
-	// Build returns the title with settings: "name" or "name=value" by the names of Options.
-	Build func(p rules.Profile, settings []string) (*rules.Title, error)
+	// Corrections lists the rules that were corrected since the title came out, oldest first.
+	Corrections func() []Correction
 	// RecordNames returns what game records call things of the title.
 	RecordNames func() *record.Names
 	// Words returns what only the title says to the screen.
 	Words func() words.Title
 	// Rules returns the rules in our words, for package rulebook; a language without them is empty.
 	Rules func() words.Pair
+
+	// version builds the title in one version of its rules.
+	version func(p rules.Profile, options []string, version int) (*rules.Title, error)
 }
 
 // All returns the list in the order of the start screen.
@@ -34,22 +37,37 @@ func All() []Entry {
 		entry(Entry{
 			Key: t1830.Key, Record: t1830.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
 			RecordNames: t1830.RecordNames, Words: t1830.Words, Rules: t1830.Rules,
-		}, t1830.SwitchesFor, t1830.New),
+		}, t1830.SwitchesFor, t1830.New, nil),
 		entry(Entry{
 			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers,
 			RecordNames: t1860.RecordNames, Words: t1860.Words, Rules: t1860.Rules,
-		}, t1860.SwitchesFor, t1860.New),
+		}, t1860.SwitchesFor, t1860.New, t1860.Corrections()),
 	}
 }
 
-// entry completes an entry with what follows from the switches of the title.
-func entry[S any, P rules.Switches[S]](e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error)) Entry {
+// entry completes an entry with what follows from the switches of the title and from its corrections.
+func entry[S any, P rules.Switches[S]](
+	e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error), corrections []words.Correction[S],
+) Entry {
 	e.Options = func(p rules.Profile) []rules.Choice {
 		s := usual(p)
 		return P(&s).Choices()
 	}
-	e.Build = func(p rules.Profile, settings []string) (*rules.Title, error) {
-		return rules.Build[S, P](p, settings, usual, build)
+	e.Corrections = func() []Correction {
+		list := make([]Correction, len(corrections))
+		for i, c := range corrections {
+			list[i] = Correction{i + 2, c.Rule, c.Change}
+		}
+		return list
+	}
+	e.version = func(p rules.Profile, options []string, version int) (*rules.Title, error) {
+		return rules.Build[S, P](p, options, func(p rules.Profile) S {
+			s := usual(p)
+			if p != rules.Recorded {
+				words.Undo(&s, corrections, version)
+			}
+			return s
+		}, build)
 	}
 	return e
 }

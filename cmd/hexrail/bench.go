@@ -44,7 +44,8 @@ func (g *game) benchReplay(log []rules.Action, out io.Writer) {
 	for time.Since(begin) < benchTime {
 		s := g.start
 		v := rules.View{T: g.title, S: &s, X: x}
-		for _, a := range log {
+		for i, a := range log {
+			v.T = g.title.At(i)
 			rules.Do(v, a, &s)
 		}
 		games++
@@ -62,7 +63,8 @@ func (g *game) benchUndo(log []rules.Action, out io.Writer) {
 	snaps := make([]rules.State, 0, len(log)+1)
 	s := g.start
 	v := rules.View{T: g.title, S: &s, X: &rules.Scratch{}}
-	for _, a := range log {
+	for i, a := range log {
+		v.T = g.title.At(i)
 		snaps = append(snaps, s)
 		rules.Do(v, a, &s)
 	}

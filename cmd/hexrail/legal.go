@@ -43,11 +43,11 @@ func legal(args []string, out io.Writer) error {
 func (g *game) positions() map[int]rules.State {
 	at := map[int]rules.State{}
 	v := g.view()
-	for _, move := range g.moves {
+	for i, move := range g.moves {
 		if _, seen := at[move.ID]; !seen {
 			at[move.ID] = *v.S
 		}
-		do(v, move)
+		g.do(v, i)
 	}
 	return at
 }

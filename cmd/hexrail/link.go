@@ -11,12 +11,12 @@ import (
 // link prints the fragment of a link that holds the game as far as it could be followed, the cursor at its end.
 func link(g *game, out io.Writer) error {
 	log, v := g.log(), g.view()
-	for _, move := range g.moves {
-		do(v, move)
+	for i := range g.moves {
+		g.do(v, i)
 	}
 	fragment, err := share.Encode(match.Game{
 		ID: g.id, Title: g.title, Players: g.players, Seed: g.seed, Log: log, At: len(log),
-		Rules: match.RulesVersion, Mark: match.Mark(v),
+		Mark: match.Mark(*v),
 	})
 	if err != nil {
 		return err

@@ -15,6 +15,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/record"
 	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // game is a game as far as it could be followed.
@@ -29,9 +30,18 @@ type game struct {
 	stop    error // why it ends before the end of the file
 }
 
-// load reads a game from a file, or from a link where there is no such file. A game that stops in the middle is no error;
-// see game.stop.
+// load reads a game as find does, and tells by which version of the rules it was played if that is not the newest.
 func load(path string) (*game, error) {
+	g, err := find(path)
+	if err == nil {
+		tellVersion(g.title)
+	}
+	return g, err
+}
+
+// find reads a game from a file, or from a link where there is no such file. A game that stops in the middle is no error;
+// see game.stop.
+func find(path string) (*game, error) {
 	data, err := read(path)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG) {
 		if g, wrong := openLink(path); wrong == nil {
@@ -110,15 +120,25 @@ func (g *game) fault(path string) error {
 }
 
 // view returns a view of the position at the beginning of the game; each of do's steps changes it.
-func (g *game) view() rules.View {
+func (g *game) view() *rules.View {
 	s := g.start
-	return rules.View{T: g.title, S: &s, X: &rules.Scratch{}, Stored: true}
+	return &rules.View{T: g.title.At(0), S: &s, X: &rules.Scratch{}, Stored: true}
 }
 
-// do carries out a move.
-func do(v rules.View, move record.Move) {
-	for _, a := range move.Actions {
-		rules.Do(v, a, v.S)
+// do carries out move i and leaves the rules that judge the next one. Where they change during the game every move is one
+// action.
+func (g *game) do(v *rules.View, i int) {
+	for _, a := range g.moves[i].Actions {
+		rules.Do(*v, a, v.S)
+	}
+	v.T = g.title.At(i + 1)
+}
+
+// tellVersion tells on standard error that a game is played by an earlier version of its rules.
+func tellVersion(t *rules.Title) {
+	e, _ := titles.Find(t.Key)
+	for _, c := range e.Later(t) {
+		fmt.Fprintf(os.Stderr, "note: version %d of the rules; since version %d: %s %s\n", t.Version, c.Version, c.Rule, c.Change.In(words.En))
 	}
 }
 

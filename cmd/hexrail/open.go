@@ -23,6 +23,7 @@ func open(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	tellVersion(g.Title)
 	last := notation.Position(m.ViewAt(m.Len()))
 	fmt.Fprintln(out, notation.TraceLine(m.Len(), "open", nil, last))
 	if stop != nil {

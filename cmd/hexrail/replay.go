@@ -11,8 +11,8 @@ import (
 // replay prints the ranking and the reason for the end of a game that could be followed to its end. Notes go to standard error.
 func replay(g *game, out io.Writer) error {
 	v := g.view()
-	for _, move := range g.moves {
-		do(v, move)
+	for i := range g.moves {
+		g.do(v, i)
 	}
 	for _, n := range g.notes {
 		fmt.Fprintln(os.Stderr, "note:", n)
@@ -23,7 +23,7 @@ func replay(g *game, out io.Writer) error {
 	for _, place := range v.Ranking() {
 		fmt.Fprintf(out, "%d. %s %s%d\n", place.Rank, g.players[place.Player-1], g.title.Currency, place.Worth)
 	}
-	fmt.Fprintln(out, "end:", endText(v))
+	fmt.Fprintln(out, "end:", endText(*v))
 	return nil
 }
 

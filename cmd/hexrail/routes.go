@@ -27,14 +27,15 @@ func routes(g *game, out io.Writer) error {
 	lines := json.NewEncoder(out)
 	lines.SetEscapeHTML(false)
 	v := g.view()
-	for _, move := range g.moves {
+	for i, move := range g.moves {
+		v.T = g.title.At(i)
 		for _, a := range move.Actions {
 			if run, ok := a.(rules.RunRoutes); ok {
-				if err := lines.Encode(compareRun(v, move.ID, run)); err != nil {
+				if err := lines.Encode(compareRun(*v, move.ID, run)); err != nil {
 					return err
 				}
 			}
-			rules.Do(v, a, v.S)
+			rules.Do(*v, a, v.S)
 		}
 	}
 	return nil

@@ -214,7 +214,7 @@ func (s *Sensible) privateWorth(v rules.View, n id.Private) int32 {
 	if _, ok := rules.PowerOf[rules.CloseOnTrain](v.T, n); ok {
 		rounds = min(rounds, 3)
 	}
-	if d.Min > 0 || v.T.Policy.ScorePrivates.On() {
+	if d.Min > 0 || v.T.Policy.ScorePrivates == rules.On {
 		if _, never := rules.PowerOf[rules.NotForCompanies](v.T, n); !never {
 			sum += d.Value * min(rounds, 4) / 4 // less as its end draws near
 		}

@@ -262,7 +262,7 @@ func (s *Shelf) fromArchive(a archived) (*rawGame, error) {
 	all := append(lines(m.Title(), f.Log), f.Rest...)
 	i.Game, i.Name, i.Seats, i.Archived, i.Moves, i.Exported = f.ID, f.Name, a.Seats, a.Archived, len(all), now.Unix()
 	if stop == nil {
-		i.Mark, i.Rules = f.Mark, f.Rules
+		i.Mark = f.Mark
 	}
 	if !f.Created.IsZero() {
 		i.Created = f.Created.Unix()

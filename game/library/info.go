@@ -48,8 +48,8 @@ type Info struct {
 	At    int `json:"at"`             // the present: actions that are not undone
 	Sent  int `json:"sent,omitempty"` // how many of them those who play by link have, as far as is known; -1 is no game
 
-	Rules int    `json:"rules,omitempty"` // match.RulesVersion of the program that stored the last action
-	Mark  uint32 `json:"mark,omitempty"`  // of the position after it
+	Told int    `json:"rules,omitempty"` // newest version of the title's rules that the players were told of
+	Mark uint32 `json:"mark,omitempty"`  // of the position after the last action
 
 	Created   int64 `json:"created"` // times in seconds since 1970
 	Changed   int64 `json:"changed"`
@@ -159,7 +159,7 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 		m.GoTo(m.Now())
 	}
 	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.Now(), now.Unix()
-	i.Rules, i.Mark = match.RulesVersion, match.Mark(m.ViewAt(m.Len()))
+	i.Mark = match.Mark(m.ViewAt(m.Len()))
 	if i.At < i.Sent { // what was taken back, they still have
 		i.Sent = i.At - 1
 	}

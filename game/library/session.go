@@ -235,6 +235,35 @@ func (o *Session) Replace(m *match.Match) {
 	o.Store()
 }
 
+// Corrected returns the game as it would go on under the newest version of the rules, or nil where it cannot: it is the
+// newest one, another tab plays the game, or what was played is not stored yet.
+func (o *Session) Corrected() *match.Match {
+	if o.only || o.stop != nil || !o.Saved() {
+		return nil
+	}
+	return o.game.Corrected()
+}
+
+// GoOnCorrected leaves the stored game as it is and goes on under the newest version of the rules in a copy of it, if that
+// can be.
+func (o *Session) GoOnCorrected() {
+	m := o.Corrected()
+	if m == nil {
+		return
+	}
+	o.game, o.drifted = m, false
+	o.branches = slices.DeleteFunc(slices.Clone(o.branches), func(b Branch) bool { return b.From > m.Len() })
+	o.GoOnAsCopy()
+}
+
+// ToldCorrections takes note that the players know which rules were corrected.
+func (o *Session) ToldCorrections() {
+	if later := o.game.Later(); len(later) > 0 && !o.only {
+		o.info.Told = later[len(later)-1].Version
+		o.Store()
+	}
+}
+
 // GoOnAsCopy leaves the stored game as it is and goes on in a copy of it, which is another game under another name.
 func (o *Session) GoOnAsCopy() {
 	s, i := o.shelf, *o.info
@@ -243,6 +272,7 @@ func (o *Session) GoOnAsCopy() {
 		s.games[i.ID] = readInfo(i.ID, o.sure.info)
 	}
 	s.host.Unlock(lockName(i.ID))
+	i.Options = o.game.Title().Options
 	i.ID, i.Game, i.Name, i.Revision, i.entry = newID(), NewNumber(), s.copyName(i.Name), 0, nil
 	i.Created, i.Exported, i.DeletedAt, i.Archived = s.host.Now().Unix(), 0, 0, false
 	s.games[i.ID] = &i

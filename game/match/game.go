@@ -8,9 +8,6 @@ import (
 	"hexrail/titles"
 )
 
-// RulesVersion is raised with every correction of a title's rules, so that a file tells by which rules it was played.
-const RulesVersion = 1
-
 // MaxLog is the greatest number of actions of a game; files and links with more are refused.
 const MaxLog = 20_000
 
@@ -23,7 +20,6 @@ type Game struct {
 	Seed    uint64
 	Log     []rules.Action
 	At      int    // the present: how many actions of Log are played and not undone
-	Rules   int    // RulesVersion of whoever wrote it; zero is not known
 	Mark    uint32 // of the position after Log, as whoever wrote it saw it; zero is not known
 	Unread  *Stop  // why Log ends before the file does; nil if it does not
 }
@@ -32,7 +28,7 @@ type Game struct {
 func (m *Match) Game() Game {
 	return Game{
 		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now,
-		Rules: RulesVersion, Mark: Mark(m.ViewAt(m.Len())),
+		Mark: Mark(m.ViewAt(m.Len())),
 	}
 }
 
@@ -106,7 +102,8 @@ func (e *UnknownTitle) Error() string { return fmt.Sprintf("%v %q", ErrTitle, e.
 // Is reports whether the error is of the kind.
 func (e *UnknownTitle) Is(kind error) bool { return kind == ErrTitle }
 
-// FindTitle returns the title with this key, profile and options, as files and links name them.
+// FindTitle returns the title with this key, profile and options, as files and links name them. Games that name no version
+// of the rules are of the first.
 func FindTitle(key, profile string, options []string) (*rules.Title, error) {
 	e, ok := titles.Find(key)
 	if !ok {
@@ -116,7 +113,7 @@ func FindTitle(key, profile string, options []string) (*rules.Title, error) {
 	if !ok {
 		return nil, fmt.Errorf("%w: profile %q", ErrOption, profile)
 	}
-	t, err := e.Build(p, options)
+	t, err := e.Reopen(p, options)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrOption, err)
 	}

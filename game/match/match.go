@@ -32,7 +32,7 @@ func New(t *rules.Title, players []string, seed uint64) (*Match, error) {
 		return nil, fmt.Errorf("%s is not played by %d", t.Key, len(players))
 	}
 	x := &rules.Scratch{}
-	s := rules.Start(t, len(players), seed, x)
+	s := rules.Start(t.At(0), len(players), seed, x)
 	return &Match{
 		title: t, players: slices.Clone(players), seed: seed,
 		snap: []*rules.State{&s}, starts: []Starts{startsOf(x.Events)}, x: x,
@@ -54,7 +54,7 @@ func Replay(t *rules.Title, players []string, seed uint64, log []rules.Action) (
 	return m, rules.Refusal{}, nil
 }
 
-// Title returns the rules of the game.
+// Title returns the rules of the game, in their last version if it went on under corrected ones.
 func (m *Match) Title() *rules.Title { return m.title }
 
 // Players returns the names in seat order.
@@ -106,7 +106,7 @@ func (m *Match) Common(o *Match) int {
 func (m *Match) View() rules.View { return m.ViewAt(m.at) }
 
 // ViewAt returns the position before action i, or the last one for i equal to Len.
-func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title, S: m.snap[i], X: m.x} }
+func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title.At(i), S: m.snap[i], X: m.x} }
 
 // stored returns the position before action i for an action of the log.
 func (m *Match) stored(i int) rules.View {

@@ -15,6 +15,6 @@ func (m *Match) Events(i int) []rules.Event {
 
 // Opening returns what happened before the first decision.
 func (m *Match) Opening() []rules.Event {
-	rules.Start(m.title, len(m.players), m.seed, m.x)
+	rules.Start(m.title.At(0), len(m.players), m.seed, m.x)
 	return slices.Clone(m.x.Events)
 }

@@ -76,7 +76,7 @@ func Decode(data []byte) (File, error) {
 	}
 	f := File{
 		Game: match.Game{
-			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players), Rules: max(d.Rules, 0), Mark: d.mark(),
+			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players), Mark: d.mark(),
 		},
 		Created: when(d.Created), Updated: when(d.Updated),
 		Position: pairs(d.Position),

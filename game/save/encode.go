@@ -27,7 +27,7 @@ type document struct {
 	Title    string           `json:"title"`
 	Profile  string           `json:"profile"`
 	Options  []string         `json:"options,omitempty"`
-	Rules    int              `json:"rules"`
+	Rules    int              `json:"rules"`          // the version, for people; the options name it for the program
 	Mark     string           `json:"mark,omitempty"` // eight hexadecimal digits, see match.Mark
 	Players  []string         `json:"players"`
 	Seed     string           `json:"seed"` // decimal; a number could lose digits in other programs
@@ -59,7 +59,7 @@ func Encode(f File) ([]byte, error) {
 	d := document{
 		Format: Format, Version: Version,
 		Name: match.CleanName(f.Name), Title: f.Title.Key, Profile: f.Title.Profile.String(), Options: f.Title.Options,
-		Rules: f.Rules, Seed: strconv.FormatUint(f.Seed, 10),
+		Rules: f.Title.Version, Seed: strconv.FormatUint(f.Seed, 10),
 		Created: stamp(f.Created), Updated: stamp(f.Updated),
 		Cursor: f.At, Log: append(log, f.Rest...),
 	}

@@ -3,6 +3,7 @@ package share
 import (
 	"math/bits"
 	"slices"
+	"strconv"
 	"unicode/utf8"
 
 	"hexrail/game/match"
@@ -14,7 +15,7 @@ func titleKeys() []string { return []string{"1830-classic", "1860"} }
 
 // settingNames gives settings of titles their numbers. New ones are added at the end; what is not listed is written out.
 func settingNames() []string {
-	return []string{
+	names := []string{
 		"multiple_brown_from_ipo", "multiple_brown_from_ipo=off",
 		"optional_6_train", "optional_6_train=off",
 		"bank_break_end=or_set", "bank_break_end=next_or", "bank_break_end=immediate",
@@ -51,6 +52,10 @@ func settingNames() []string {
 		"nat_ends_track", "nat_ends_track=off",
 		"nat_survivor", "nat_survivor=off",
 	}
+	for version := 2; version < 34; version++ {
+		names = append(names, "rules="+strconv.Itoa(version))
+	}
+	return names
 }
 
 // Limits of the header.

@@ -72,7 +72,7 @@ func canonical(g match.Game) match.Game {
 func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
-		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && (a.Mark == 0 || a.Rules == b.Rules) && a.Seed == b.Seed && a.At == b.At &&
+		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && a.Seed == b.Seed && a.At == b.At &&
 		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
@@ -175,7 +175,7 @@ func (c *codec) game(g match.Game) match.Game {
 const (
 	tailBits  = 16
 	nameTail  = 1 // the name of the game
-	wholeTail = 2 // the name, which may be empty, and by which rules the game leads to which position
+	wholeTail = 2 // the name, which may be empty, and by which version of the rules the game leads to which position
 )
 
 // tail codes what goes with a game: its name, and the mark by which a correction of the rules is noticed.
@@ -205,7 +205,7 @@ func (c *codec) tail(g match.Game) match.Game {
 		c.fail("unusable name %q", g.Name)
 	}
 	if kind == wholeTail {
-		g.Rules = int(c.plain(rulesBits, uint64(g.Rules)))
+		c.plain(rulesBits, uint64(g.Title.Version)) // as the header has it
 		g.Mark = uint32(c.plain(markBits, uint64(g.Mark)))
 	}
 	return g

@@ -435,18 +435,17 @@ func TestLaterTailsAreIgnored(t *testing.T) {
 	}
 }
 
-// TestTheMarkTravels: a link tells by which rules its game was played and to which position that led, with a name or
-// without one.
+// TestTheMarkTravels: a link tells to which position its game led, with a name or without one.
 func TestTheMarkTravels(t *testing.T) {
 	for _, name := range []string{"", "金曜日"} {
 		g := strolled(t, 60)
 		g.Mark = 0
 		plain := encode(t, g)
-		g.Name, g.Rules, g.Mark = name, 3, 0xFEDCBA98
+		g.Name, g.Mark = name, 0xFEDCBA98
 		link := encode(t, g)
 		back, err := Decode(link)
-		if err != nil || back.Name != name || back.Rules != 3 || back.Mark != g.Mark {
-			t.Errorf("%q, rules %d, mark %#x come back: %v", back.Name, back.Rules, back.Mark, err)
+		if err != nil || back.Name != name || back.Mark != g.Mark {
+			t.Errorf("%q, mark %#x come back: %v", back.Name, back.Mark, err)
 		}
 		if more := len(link) - len(plain); name == "" && more > 14 {
 			t.Errorf("the mark takes %d characters", more)

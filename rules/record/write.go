@@ -41,32 +41,34 @@ func Write(src Source, log []rules.Action, find Lookup) ([]byte, error) {
 
 // Writer writes one game action by action. It plays the game by the rules of the record as it goes.
 type Writer struct {
-	src   Source
-	find  Lookup
-	names *Names
-	v     rules.View // by the rules of the record
-	state rules.State
-	own   rules.State // by the game's own rules
-	box   *box
-	cards cards
-	out   []actionOut
+	src     Source
+	find    Lookup
+	names   *Names
+	options []string   // as the record names them
+	v       rules.View // by the rules of the record
+	state   rules.State
+	own     rules.State // by the game's own rules
+	box     *box
+	cards   cards
+	out     []actionOut
 	// Turns begun so far, by the rules of the record and by the game's own.
 	turn, ownTurn int
+	played        int // actions of the game
 }
 
 // NewWriter begins a record.
 func NewWriter(src Source, find Lookup) (*Writer, error) {
-	p := rules.Recorded
+	p, options := rules.Recorded, slices.DeleteFunc(slices.Clone(src.Title.Options), rules.IsVersion)
 	if src.Own {
-		p = src.Title.Profile
+		p, options = src.Title.Profile, src.Title.Options
 	}
-	title, names, err := find(src.Title.Name, p, src.Title.Options)
+	title, names, err := find(src.Title.Name, p, options)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrForeign, err)
 	}
 	x := &rules.Scratch{}
-	w := &Writer{src: src, find: find, names: names, box: newBox(title), cards: newCards(title)}
-	w.own = rules.Start(src.Title, len(src.Players), src.Seed, x)
+	w := &Writer{src: src, find: find, names: names, options: options, box: newBox(title), cards: newCards(title)}
+	w.own = rules.Start(src.Title.At(0), len(src.Players), src.Seed, x)
 	w.state = rules.Start(title, len(src.Players), src.Seed, x)
 	w.v = rules.View{T: title, S: &w.state, X: x}
 	return w, nil
@@ -77,7 +79,7 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 // Both rule sets give the same turns in the same order, but may not leave them open for the same steps. A pass that the
 // rules of the record skip is left out, one that they wait for is added.
 func (w *Writer) Add(a rules.Action) error {
-	own := rules.View{T: w.src.Title, S: &w.own, X: w.v.X, Stored: true}
+	own := rules.View{T: w.src.Title.At(w.played), S: &w.own, X: w.v.X, Stored: true}
 	var next rules.State
 	if refusal := rules.Do(own, a, &next); refusal.Refused() {
 		return fmt.Errorf("illegal action: %s (rule %s)", refusal.Reason, refusal.Rule)
@@ -93,7 +95,7 @@ func (w *Writer) Add(a rules.Action) error {
 	if actions, err = w.catchUp(actions, turn); err != nil {
 		return err
 	}
-	w.own, w.ownTurn = next, turn
+	w.own, w.ownTurn, w.played = next, turn, w.played+1
 	for _, a := range actions {
 		if err := w.add(a); err != nil {
 			return err
@@ -234,7 +236,7 @@ func (w *Writer) encode() ([]byte, error) {
 	n := len(w.src.Players)
 	e := envelopeOut{
 		ID: fmt.Sprintf("hs_hexrails_%d", w.src.Seed), Title: w.names.Title, User: playerOut{Name: "You"}, Mode: "hotseat",
-		MinPlayers: n, MaxPlayers: n, Settings: settingsOut{Seed: w.src.Seed, OptionalRules: w.src.Title.Options},
+		MinPlayers: n, MaxPlayers: n, Settings: settingsOut{Seed: w.src.Seed, OptionalRules: w.options},
 		Status: "active", Turn: int(s.Set), Round: w.roundName(), Acting: []int{}, Result: map[string]int{},
 		Loaded: true, CreatedAt: w.src.Created, UpdatedAt: last, Actions: w.out,
 	}

@@ -137,7 +137,7 @@ func TestOwnRules(t *testing.T) {
 			continue
 		}
 		in, err := record.Read(data, titles.Recorded)
-		if err != nil || in.Stop != nil || in.Game.Profile != c.profile || !slices.Equal(in.Title.Options, c.options) {
+		if err != nil || in.Stop != nil || in.Game.Profile != c.profile || !slices.Equal(in.Title.Options, title.Options) {
 			t.Errorf("%s %s: %v, %+v", c.title, c.options, err, in)
 			continue
 		}

@@ -71,6 +71,19 @@ func (e Exchange) onOffer(v rules.View, c id.Corp, from id.Owner) rules.Refusal 
 	return v.Refuse(rules.NotForSale)
 }
 
+// Possible reports whether the player in turn may exchange a private.
+func (e Exchange) Possible(v rules.View) bool {
+	for i := range v.T.Privates {
+		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
+			a := rules.ExchangePrivate{By: v.Actor().Player(), Private: id.Private(i + 1), From: from}
+			if !e.Check(v, a).Refused() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // AppendLegal implements rules.Step.
 func (e Exchange) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Privates {

@@ -15,19 +15,6 @@ type Distances struct {
 	Path [MaxHexes + 1][tile.MaxPaths]uint8
 }
 
-// nowhere are the distances of who has no station.
-var nowhere = func() (d Distances) {
-	for h := range d.Stop {
-		for i := range d.Stop[h] {
-			d.Stop[h][i] = Far
-		}
-		for i := range d.Path[h] {
-			d.Path[h][i] = Far
-		}
-	}
-	return d
-}()
-
 // ranger finds distances: it goes on from all places at one distance before those of the next.
 type ranger struct {
 	p      Position
@@ -43,10 +30,16 @@ type ranger struct {
 
 // Distances finds the distances from the stations of c, counting the stops of these kinds. No way passes a stop that is
 // closed to c; one that uses a side of a hex twice is no shorter than one that does not.
-func (w *Walker) Distances(p Position, c id.Corp, counts func(tile.StopKind) bool, out *Distances) {
-	r := &w.ranger
-	*r = ranger{p: p, corp: c, counts: counts, out: out, here: r.here[:0], stops: r.stops[:0], next: r.next[:0]}
-	*out = nowhere
+func (p Position) Distances(c id.Corp, counts func(tile.StopKind) bool, out *Distances) {
+	r := ranger{p: p, corp: c, counts: counts, out: out}
+	for h := range out.Stop {
+		for i := range out.Stop[h] {
+			out.Stop[h][i] = Far
+		}
+		for i := range out.Path[h] {
+			out.Path[h][i] = Far
+		}
+	}
 	for h := 1; h <= p.Len(); h++ {
 		for set := p.Stations(id.Hex(h), c); set != 0; set &= set - 1 {
 			r.arrive(StopAt{id.Hex(h), uint8(first(set))})
@@ -55,11 +48,11 @@ func (w *Walker) Distances(p Position, c id.Corp, counts func(tile.StopKind) boo
 	for len(r.here)+len(r.stops)+len(r.next) > 0 && r.far < Far {
 		r.sweep()
 		r.far++
-		r.stops, r.next = r.next, r.stops[:0]
+		r.stops, r.next = r.next, nil
 		for _, s := range r.stops {
 			r.leave(s)
 		}
-		r.stops = r.stops[:0]
+		r.stops = nil
 	}
 }
 

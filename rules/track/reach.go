@@ -23,7 +23,7 @@ type Leave struct {
 	Through Corps // companies whose stations do not block
 }
 
-// Walker has the scratch space of searches of networks and distances. The zero value is ready; one Walker serves one goroutine and grows
+// Walker has the scratch space of network searches. The zero value is ready; one Walker serves one goroutine and grows
 // to what its boards need, after which searches allocate nothing.
 //
 // A walk may use no side of a hex twice. First all sides are visited breadth first, each with the side before it; what
@@ -42,10 +42,9 @@ type Walker struct {
 	further bool // a stop was reached that is neither a root nor a halt
 	brief   bool // that ends the search
 
-	trail  trail
-	ranger ranger
-	probe  Network // for HasRoute and Part
-	cells  Cells   // for Gains
+	trail trail
+	probe Network // for HasRoute and Part
+	cells Cells   // for Gains
 }
 
 // Marks of parent in place of a side. No side has such a low number, as hexes count from 1.

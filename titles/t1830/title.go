@@ -38,7 +38,6 @@ func New(s Switches) (*rules.Title, error) {
 		Key:          Key,
 		Name:         Record,
 		Profile:      s.Profile,
-		Options:      rules.Settings(s, SwitchesFor(s.Profile)),
 		Currency:     "$",
 		Bank:         12_000,
 		StartingCash: [id.MaxPlayers + 1]int32{2: 1200, 3: 800, 4: 600, 5: 480, 6: 400},

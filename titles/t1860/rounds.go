@@ -48,7 +48,7 @@ func newAuction(s Switches) auction {
 func stock(s Switches) rules.Round {
 	exchange := step.Exchange{Lenient: rules.On, Listed: rules.On, OwnTurn: rules.SwitchOf(s.ExchangeOwnTurn)}
 	round := step.StockRound(step.StockTurn{}, exchange)
-	round.Steps = []rules.Step{newStockTurn(s)}
+	round.Steps = []rules.Step{newStockTurn(s, exchange)}
 	begin := round.Begin
 	round.Begin = func(tx *rules.Tx) {
 		if southernFormed(tx.View) {

@@ -11,12 +11,17 @@ import (
 type stockTurn struct {
 	step.StockTurn
 	privates bankPrivates
+	// staysOpen reports whether a turn in which nothing else can be done goes on for an exchange of a private.
+	staysOpen func(v rules.View) bool
 }
 
 // newStockTurn returns the turn; with SouthernNoNew no company that was never started is started after the Southern
 // stock round has begun (1860/R145).
-func newStockTurn(switches Switches) stockTurn {
-	var s stockTurn
+func newStockTurn(switches Switches, exchange step.Exchange) stockTurn {
+	s := stockTurn{staysOpen: exchangesLate}
+	if switches.ExchangeKeepsTurn {
+		s.staysOpen = exchange.Possible
+	}
 	if switches.Profile == rules.Recorded {
 		s.StaysOpen = func(v rules.View) bool { return parListed(v) || privateListed(v) }
 	}
@@ -34,7 +39,7 @@ func newStockTurn(switches Switches) stockTurn {
 // Open implements rules.Step.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
-	if !r.Refused() || s.privates.any(v) || staysOpen(v) {
+	if !r.Refused() || s.privates.any(v) || s.staysOpen(v) {
 		return rules.Refusal{}
 	}
 	return r
@@ -42,7 +47,7 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 
 // Idle implements rules.Idler.
 func (s stockTurn) Idle(v rules.View) bool {
-	return s.StockTurn.Idle(v) && !s.privates.any(v) && !staysOpen(v)
+	return s.StockTurn.Idle(v) && !s.privates.any(v) && !s.staysOpen(v)
 }
 
 // Check implements rules.Step.
@@ -72,9 +77,10 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// staysOpen reports whether a turn whose purchase is made goes on, so that a private can be exchanged: from the phase of
-// the ferry on, after starting the company linked to one's private, or buying any private but the ferry (1860/R45).
-func staysOpen(v rules.View) bool {
+// exchangesLate reports whether a turn whose purchase is made goes on in recorded games, so that a private can be exchanged:
+// from the phase of the ferry on, after starting the company linked to one's private, or buying any private but the ferry
+// (1860/R45).
+func exchangesLate(v rules.View) bool {
 	t := &v.S.Turn
 	if int(v.S.Phase) < v.T.FindPhase(ferryPhase) {
 		return false

@@ -288,14 +288,37 @@ func TestExchange(t *testing.T) {
 	g.Refuses(exchange(g, 1, "CMH"), rules.Legal)
 }
 
-// TestTurnStaysOpen: from phase 6 on the turn stays open for an exchange (R45; S21, #5512, #6320).
+// TestTurnStaysOpen: the turn stays open for an exchange; in recorded games, and before the correction, from phase 6 on
+// only (R45; S21, #5512, #6320).
 func TestTurnStaysOpen(t *testing.T) {
-	for phase, next := range map[string]string{"5": "p2", "6": "p1"} {
-		g := game(t, 2).Phase(phase).Own("BHC", "pool").Found("BHI&R", 58, "p2", 20).Stock(3, "p1")
+	for _, c := range []struct {
+		game        *rulestest.Game
+		phase, next string
+	}{
+		{game(t, 2), "5", "p1"},
+		{game(t, 2), "6", "p1"},
+		{without(t, "1860/R45", 2), "5", "p2"},
+		{without(t, "1860/R45", 2), "6", "p1"},
+		{rulestest.New(t, recordedGame(t), 2), "5", "p2"},
+		{rulestest.New(t, recordedGame(t), 2), "6", "p1"},
+	} {
+		next, g := c.next, c.game.Phase(c.phase).Own("BHC", "pool").Found("BHI&R", 58, "p2", 20).Stock(3, "p1")
 		g.Do(buyPrivate(g, 1, "BHC")).At("stock", next)
 		if next == "p1" {
 			g.Refuses(buy(g, 1, "BHI&R", "initial", 10), rules.OnePurchase)
 			g.Do(exchange(g, 1, "BHC"))
+		}
+	}
+}
+
+// TestExchangeIsATurn: who can do nothing but exchange a private is not skipped, in the first stock round neither (R21,
+// R45), as he was before the correction.
+func TestExchangeIsATurn(t *testing.T) {
+	for next, g := range map[string]*rulestest.Game{"p1": without(t, "1860/R45", 2), "p2": game(t, 2)} {
+		g.Own("CMH", "p2").Found("C&N", 100, "p1", 20).Cash("p2", 0).Stock(1, "p1")
+		g.Do(buy(g, 1, "C&N", "initial", 10)).At("stock", next)
+		if next == "p2" {
+			g.Do(exchange(g, 2, "CMH"))
 		}
 	}
 }

@@ -60,6 +60,9 @@ type Switches struct {
 	NationFloatedOnly bool    // R147: only floated companies delay nationalisation
 	NationEndsTrack   bool    // R149: nationalisation itself ends building
 	NationSurvivor    bool    // R151: not all companies cease at once while there are three or more
+
+	// Faults that corrections mended; no option, and as it was in recorded games.
+	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
 }
 
 // SwitchesFor returns the switches of a profile without options.
@@ -81,6 +84,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		NationFloatedOnly: document,
 		NationEndsTrack:   document,
 		NationSurvivor:    document,
+		ExchangeKeepsTurn: document,
 	}
 	if !document {
 		s.UpgradeBenefit = NewOrChanged

@@ -48,7 +48,6 @@ func New(s Switches) (*rules.Title, error) {
 		Key:          Key,
 		Name:         Record,
 		Profile:      s.Profile,
-		Options:      rules.Settings(s, SwitchesFor(s.Profile)),
 		Currency:     "£",
 		Credits:      "cc",
 		Bank:         bank,

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -13,6 +14,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/rulestest"
+	"hexrail/titles/words"
 )
 
 // build returns the title with settings in the profile of new games.
@@ -23,6 +25,19 @@ func build(t testing.TB, settings ...string) *rules.Title {
 // recordedGame returns the title with settings as recorded games are played.
 func recordedGame(t testing.TB, settings ...string) *rules.Title {
 	return buildFor(t, rules.Recorded, settings...)
+}
+
+// without begins a game by the rulebook as it was before a rule was corrected.
+func without(t testing.TB, rule string, players int) *rulestest.Game {
+	t.Helper()
+	s := SwitchesFor(rules.Rulebook)
+	list := Corrections()
+	list[slices.IndexFunc(list, func(c words.Correction[Switches]) bool { return c.Rule == rule })].Before(&s)
+	title, err := New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rulestest.New(t, title, players)
 }
 
 func buildFor(t testing.TB, p rules.Profile, settings ...string) *rules.Title {

@@ -61,11 +61,12 @@ func (r *reach) look(v rules.View, a rules.LayTile) {
 	cells := v.S.Cells
 	p := v.Position()
 	cells[a.Hex] = p.Upgraded(a.Hex, a.Tile, a.Rot, nil)
+	after := track.Position{Board: p.Board, Cells: &cells}
 	r.hex, r.now = a.Hex, p.Turned(a.Tile, a.Rot)
 	r.paths, r.stops = v.NetworkWith(a.By, &cells, a.Hex)
-	v.DistancesWith(a.By, &cells, func(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }, &r.cities)
+	after.Distances(a.By, func(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }, &r.cities)
 	if !r.skipTowns {
-		v.DistancesWith(a.By, &cells, func(k tile.StopKind) bool { return k == tile.Town }, &r.towns)
+		after.Distances(a.By, func(k tile.StopKind) bool { return k == tile.Town }, &r.towns)
 	}
 }
 
