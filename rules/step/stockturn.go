@@ -29,7 +29,8 @@ func (s StockTurn) Open(v rules.View) rules.Refusal {
 // Idle implements rules.Idler.
 func (s StockTurn) Idle(v rules.View) bool { return s.waits(v) && !s.canAct(v) }
 
-// canAct reports whether anything but passing is possible.
+// canAct reports whether anything but passing is possible. Who may only sell can sell, so after the first question that
+// is not asked any more.
 func (s StockTurn) canAct(v rules.View) bool {
 	p := v.Actor().Player()
 	return canSell(v, p) || s.canBuy(v, p) || s.canStart(v, p) || s.canBuyPrivate(v, p)
@@ -318,9 +319,6 @@ func regrantedCert(v rules.View, n id.Private) id.Cert {
 }
 
 func (s StockTurn) canBuy(v rules.View, p id.Player) bool {
-	if MustSell(v, p).Refused() {
-		return false
-	}
 	for i := range v.T.Corps {
 		for _, a := range purchases(v, p, id.Corp(i+1)) {
 			if !checkBuy(v, p, a).Refused() {
@@ -343,7 +341,7 @@ func purchases(v rules.View, p id.Player, c id.Corp) [3]rules.BuyShares {
 }
 
 func (s StockTurn) canStart(v rules.View, p id.Player) bool {
-	if MustSell(v, p).Refused() {
+	if v.S.Turn.Bought != 0 {
 		return false
 	}
 	var buf [maxPars]market.Pos
@@ -369,7 +367,7 @@ func startCells(dst []market.Pos, v rules.View, c id.Corp) []market.Pos {
 }
 
 func (s StockTurn) canBuyPrivate(v rules.View, p id.Player) bool {
-	if MustSell(v, p).Refused() {
+	if v.S.Turn.Bought != 0 {
 		return false
 	}
 	for i := range v.T.Privates {
