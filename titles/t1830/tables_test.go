@@ -146,3 +146,6 @@ func replaces(title *rules.Title, old, by id.Tile) bool {
 	}
 	return false
 }
+
+// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out.
+func TestTables(t *testing.T) { rulestest.SameTables(t, build(t), "testdata/tables.txt") }

@@ -136,3 +136,6 @@ func TestProfilesDiffer(t *testing.T) {
 		t.Errorf("by the document: %v", got)
 	}
 }
+
+// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out (sheet 1.1-1.9).
+func TestTables(t *testing.T) { rulestest.SameTables(t, build(t), "testdata/tables.txt") }

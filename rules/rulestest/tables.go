@@ -1,0 +1,128 @@
+package rulestest
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/market"
+	"hexrail/rules/tile"
+)
+
+var rewrite = flag.Bool("tables", false, "write the tables of titles anew")
+
+// SameTables compares all tables of a title with a file in which they are written out, so that no number of them changes by
+// mistake. With the flag -tables the file is written anew: read the difference then like code, beside the printed rules.
+func SameTables(t *testing.T, title *rules.Title, path string) {
+	t.Helper()
+	have := tables(title)
+	if *rewrite {
+		if err := os.WriteFile(path, []byte(have), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now, then := strings.Split(have, "\n"), strings.Split(string(want), "\n")
+	Same(t, "lines of "+path, len(now), len(then))
+	for i := range min(len(now), len(then)) {
+		Same(t, fmt.Sprintf("%s:%d", path, i+1), now[i], then[i])
+	}
+}
+
+// tables writes the tables of a title, one thing a line.
+func tables(title *rules.Title) string {
+	var b strings.Builder
+	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
+	say("%s, in records %s: bank %s%d %s, players' money %d", title.Key, title.Name, title.Currency, title.Bank, title.Credits, title.PlayerMoney)
+	for n, cash := range title.StartingCash {
+		if cash > 0 {
+			say("%d players: %d, %d certificates", n, cash, title.CertLimit[n])
+		}
+	}
+	for _, r := range title.Market.Rows {
+		say("prices:%s", prices(r))
+	}
+	for _, d := range title.Phases {
+		say("phase%s", fields(d))
+	}
+	for _, d := range title.Trains {
+		say("train%s", fields(d))
+	}
+	for _, d := range title.Corps {
+		say("company%s", fields(d))
+	}
+	for _, d := range title.Privates {
+		powers := d.Powers
+		d.Powers = nil
+		say("private%s", fields(d))
+		for _, p := range powers {
+			say("  %T%s", p, fields(p))
+		}
+	}
+	for i := range title.Tiles {
+		k := title.Tiles[i]
+		f := k.Face
+		k.Face = tile.Face{}
+		say("tile%s: %s", fields(k), face(&f))
+	}
+	for i := range title.Board.Hexes {
+		h := title.Board.Hexes[i]
+		f := h.Face
+		h.Face = tile.Face{}
+		say("hex%s: %s", fields(h), face(&f))
+	}
+	return b.String()
+}
+
+// fields writes those fields of a struct that are set.
+func fields(d any) string {
+	var b strings.Builder
+	for f, v := range reflect.ValueOf(d).Fields() {
+		if !v.IsZero() {
+			fmt.Fprintf(&b, " %s:%v", f.Name, v)
+		}
+	}
+	return b.String()
+}
+
+// prices writes a row of the chart: par prices have a p, zones a z with their number.
+func prices(row []market.Cell) string {
+	var b strings.Builder
+	for _, c := range row {
+		fmt.Fprintf(&b, " %d", c.Price)
+		if c.Par {
+			b.WriteByte('p')
+		}
+		if c.Zone != 0 {
+			fmt.Fprintf(&b, "z%d", c.Zone)
+		}
+	}
+	return b.String()
+}
+
+// face writes a face: its stops with what they pay, and its track.
+func face(f *tile.Face) string {
+	var paths []string
+	for _, p := range f.Paths {
+		paths = append(paths, end(p.A)+"-"+end(p.B))
+	}
+	return fmt.Sprintf("colour %d %q, stops %v, track %s", f.Color, f.Label, f.Stops, strings.Join(paths, " "))
+}
+
+// end writes an edge by its number and a stop as S with its number.
+func end(e tile.End) string {
+	if edge, ok := e.Edge(); ok {
+		return fmt.Sprint(int(edge))
+	}
+	if stop, ok := e.Stop(); ok {
+		return fmt.Sprint("S", stop)
+	}
+	return "J"
+}
