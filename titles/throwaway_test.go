@@ -1,0 +1,85 @@
+package titles_test
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestNewTitleIsOneFolder adds a title with a step and an action of its own, as CONTRIBUTING says it is done, and plays it:
+// outside its folder it touches two files.
+func TestNewTitleIsOneFolder(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the program")
+	}
+	touched := map[string]string{ // with what each becomes
+		"rules/action.go": edited(t, "../rules/action.go", "SellPrivate{}, EndGame{},", "SellPrivate{}, EndGame{}, Survey{},") +
+			read(t, "testdata/throwaway/action.txt"),
+		"titles/titles.go": edited(t, "titles.go",
+			`"hexrail/titles/words"`, "\"hexrail/titles/throwaway\"\n\t\"hexrail/titles/words\"",
+			"	return []Entry{", `	return []Entry{
+		entry(Entry{
+			Key: throwaway.Key, Record: "none", MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
+			RecordNames: t1830.RecordNames, Words: throwaway.Words, Rules: t1830.Rules,
+		}, t1830.SwitchesFor, throwaway.New),`),
+	}
+	folder := map[string]string{
+		"titles/throwaway/title.go": read(t, "testdata/throwaway/title.txt"),
+		"titles/play_test.go":       read(t, "testdata/throwaway/play_test.txt"), // its test, in a folder that there is
+	}
+	root, err := filepath.Abs("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	overlay := struct{ Replace map[string]string }{map[string]string{}}
+	place := t.TempDir()
+	for _, files := range []map[string]string{touched, folder} {
+		for name, content := range files {
+			file := filepath.Join(place, strings.ReplaceAll(name, "/", "-"))
+			write(t, file, content)
+			overlay.Replace[filepath.Join(root, name)] = file
+		}
+	}
+	data, err := json.Marshal(overlay)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := filepath.Join(place, "overlay.json")
+	write(t, list, string(data))
+	out, err := exec.Command("go", "test", "-v", "-vet=off", "-overlay", list, "-run", "TestPlayThrowaway", ".").CombinedOutput()
+	if err != nil || !strings.Contains(string(out), "PASS: TestPlayThrowaway") {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
+// edited returns a file with texts, each of which it has once, replaced.
+func edited(t *testing.T, file string, replace ...string) string {
+	t.Helper()
+	text := read(t, file)
+	for i := 0; i < len(replace); i += 2 {
+		if strings.Count(text, replace[i]) != 1 {
+			t.Fatalf("%s does not have %q once", file, replace[i])
+		}
+		text = strings.Replace(text, replace[i], replace[i+1], 1)
+	}
+	return text
+}
+
+func read(t *testing.T, file string) string {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func write(t *testing.T, file, content string) {
+	t.Helper()
+	if err := os.WriteFile(file, []byte(content), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
