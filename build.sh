@@ -131,6 +131,8 @@ run_tests() {
   go_tests
   check 'golden games in WebAssembly' env GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
     ./rules/record ./rules/route ./game/share
+  check 'the same choices in WebAssembly' env GOOS=js GOARCH=wasm go test -run SameEverywhere \
+    -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./game/bot
   check 'build' build false
   check 'download' small_enough
   browser_tests

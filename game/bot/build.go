@@ -60,11 +60,17 @@ func (s *Sensible) compare() stage {
 		return nil
 	}
 	f := s.finals[s.at]
+	trains := s.fleet(s.v, f.corp)
+	if wait := s.ask(s.v, f.corp, trains, (*Sensible).compare); wait != nil {
+		return wait
+	}
+	w := s.after(f.action)
+	if wait := s.ask(w, f.corp, trains, (*Sensible).compare); wait != nil {
+		return wait
+	}
 	s.at++
 	s.left -= lookWork
-	trains := s.fleet(s.v, f.corp)
 	before := s.run(s.v, f.corp, trains...)
-	w := s.after(f.action)
 	// What the stops seemed to add to the run gives way to what the run really gains.
 	seen := s.ceiling(w, f.corp, trains) - s.ceiling(s.v, f.corp, trains)
 	m := f.merit + 6*(s.run(w, f.corp, trains...)-before-seen)

@@ -29,11 +29,7 @@ func (s *Sensible) equip(a rules.BuyTrain) int32 {
 	} else if help := a.Price - cash; help > 0 {
 		return max(1, 20_000-help)
 	}
-	trains := own
-	if a.TradeIn != 0 {
-		trains = without(own, v.T.KindOf(a.TradeIn))
-	}
-	gain := s.run(v, c, append(slices.Clip(trains), kind)...) - s.run(v, c, own...)
+	gain := s.run(v, c, s.with(a)...) - s.run(v, c, own...)
 	merit := gain*life(v, kind) - a.Price*a.Price/max(1, 4*cash)
 	have := int32(lasting(v, c))
 	switch {
@@ -46,6 +42,16 @@ func (s *Sensible) equip(a rules.BuyTrain) int32 {
 		merit = max(1, merit)
 	}
 	return merit
+}
+
+// with returns the kinds of the trains of a company after a purchase.
+func (s *Sensible) with(a rules.BuyTrain) []id.TrainKind {
+	trains := kinds(s.v, a.By)
+	if a.TradeIn != 0 {
+		at := slices.Index(trains, s.v.T.KindOf(a.TradeIn))
+		trains = slices.Delete(trains, at, at+1)
+	}
+	return append(trains, s.v.T.KindOf(a.Train))
 }
 
 // spares reports whether the seller of a train has the same president as the buyer and keeps a train that lasts.

@@ -18,6 +18,12 @@ type question struct {
 	trains [4]id.TrainKind
 }
 
+func questionOf(v rules.View, c id.Corp, kinds []id.TrainKind) question {
+	q := question{board: v.S.Board, corp: c, phase: v.S.Phase}
+	copy(q.trains[:], kinds[max(0, len(kinds)-len(q.trains)):])
+	return q
+}
+
 // Work after which a search for the best run is content with what it has found, and the answers that are kept.
 const (
 	runSlice = 10_000
@@ -25,24 +31,38 @@ const (
 	maxRuns  = 4096
 )
 
-// run returns what a company would earn with trains of these kinds, of which the last four count.
-func (s *Sensible) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
-	q := question{board: v.S.Board, corp: c, phase: v.S.Phase}
-	copy(q.trains[:], kinds[max(0, len(kinds)-len(q.trains)):])
-	if earns, known := s.runs[q]; known || len(kinds) == 0 {
-		return earns
+// ask begins to look for what a company would earn with trains of these kinds, of which the last four count. It returns the
+// stage that does, which goes on with then; or nil if the answer is known.
+func (s *Sensible) ask(v rules.View, c id.Corp, kinds []id.TrainKind, then stage) stage {
+	q := questionOf(v, c, kinds)
+	if _, known := s.runs[q]; known || len(kinds) == 0 {
+		return nil
 	}
 	w, trains := v.Suppose(&s.given, c, kinds)
-	solver := v.Routes()
-	solver.Begin(w.RunProblem(c, trains))
-	for !s.search(solver, runWork) {
+	v.Routes().Begin(w.RunProblem(c, trains))
+	s.asked, s.then = q, then
+	return (*Sensible).answer
+}
+
+// answer goes on looking for the answer to what was asked.
+func (s *Sensible) answer() stage {
+	solver := s.v.Routes()
+	if !s.search(solver, runWork) {
+		return (*Sensible).answer
 	}
-	earns := max(0, solver.Best().Pays)
 	if len(s.runs) >= maxRuns {
 		clear(s.runs)
 	}
-	s.runs[q] = earns
-	return earns
+	s.runs[s.asked] = max(0, solver.Best().Pays)
+	return s.then
+}
+
+// run returns what a company would earn with trains of these kinds. What was not asked before is looked for at once.
+func (s *Sensible) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
+	for next := s.ask(v, c, kinds, nil); next != nil; {
+		next = next(s)
+	}
+	return s.runs[questionOf(v, c, kinds)]
 }
 
 // ceiling returns what the best stops that a company reaches pay, as many as its trains may call at together. No run pays more.
@@ -267,12 +287,4 @@ func (s *Sensible) rounds(v rules.View) int32 {
 		}
 	}
 	return min(12, max(1, v.BankLeft()/max(1, each)))
-}
-
-// without returns a list without the first entry that equals k.
-func without(list []id.TrainKind, k id.TrainKind) []id.TrainKind {
-	if at := slices.Index(list, k); at >= 0 {
-		return slices.Delete(slices.Clone(list), at, at+1)
-	}
-	return list
 }

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/route"
@@ -37,9 +39,11 @@ type Sensible struct {
 	before  prospect   //
 	finals  []finalist // the best candidates, best first
 
-	next  rules.State // after an action that is looked at
-	given rules.State // with trains that are looked at
-	runs  map[question]int32
+	next  rules.State        // after an action that is looked at
+	given rules.State        // with trains that are looked at
+	runs  map[question]int32 // what is known
+	asked question           // what the solver is busy with
+	then  stage              // goes on when it is answered
 	walk  walk
 }
 
@@ -117,10 +121,15 @@ func (s *Sensible) listAll() stage {
 	}
 	s.choice = decline(s.legal)
 	s.finals, s.builder = s.finals[:0], 0
-	if s.v.Actor().Player() == 0 {
-		return (*Sensible).weigh
+	if s.v.Actor().Player() != 0 || slices.ContainsFunc(s.legal, isSale) {
+		return (*Sensible).survey
 	}
-	return (*Sensible).survey
+	return (*Sensible).weigh
+}
+
+func isSale(a rules.Action) bool {
+	_, ok := a.(rules.SellShares)
+	return ok
 }
 
 // driveWork is the work after which the best run found is good enough.
@@ -149,15 +158,20 @@ func (s *Sensible) search(solver *route.Solver, enough int) bool {
 	return done || solver.Work() >= enough && solver.Found()
 }
 
-// survey asks what each company's share promises, one company at a time: every deal with shares needs that.
+// survey asks what the companies earn, one at a time: every deal with shares needs that.
 func (s *Sensible) survey() stage {
-	if s.at++; s.at <= len(s.v.T.Corps) {
-		s.left -= lookWork
-		s.promise(s.v, id.Corp(s.at))
-		return (*Sensible).survey
+	if s.at == len(s.v.T.Corps) {
+		s.at = 0
+		return (*Sensible).weigh
 	}
-	s.at = 0
-	return (*Sensible).weigh
+	s.at++
+	s.left -= lookWork
+	if c := id.Corp(s.at); s.v.Is(c, rules.Operated) {
+		if wait := s.ask(s.v, c, s.fleet(s.v, c), (*Sensible).survey); wait != nil {
+			return wait
+		}
+	}
+	return (*Sensible).survey
 }
 
 // weigh judges one action after the other.
@@ -167,6 +181,13 @@ func (s *Sensible) weigh() stage {
 		return (*Sensible).compare
 	}
 	a := s.legal[s.at]
+	if a, ok := a.(rules.BuyTrain); ok {
+		for _, trains := range [...][]id.TrainKind{kinds(s.v, a.By), s.with(a)} {
+			if wait := s.ask(s.v, a.By, trains, (*Sensible).weigh); wait != nil {
+				return wait
+			}
+		}
+	}
 	s.at++
 	s.left -= lookWork
 	if m := s.merit(a); m > s.most {
