@@ -124,3 +124,13 @@ func (v View) TakesTradeIn(k, old id.TrainKind) bool {
 	}
 	return false
 }
+
+// HelpsWithTrains reports whether presidents pay for trains that their companies must buy (1830/R138, 1860/R110).
+func (v View) HelpsWithTrains() bool {
+	switch v.T.Policy.TrainHelp {
+	case PresidentHelps:
+		return true
+	case NobodyHelps:
+	}
+	return false
+}

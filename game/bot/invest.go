@@ -27,7 +27,7 @@ func (s *Sensible) reserve(v rules.View, p id.Player) (sum int32) {
 		switch {
 		case !v.Is(c, rules.Floated):
 			sum += missing(v, c)
-		case v.T.Policy.TrainHelp == rules.PresidentHelps:
+		case v.HelpsWithTrains():
 			sum += max(0, s.needs(v, c)-v.Cash(id.OfCorp(c)))
 		}
 	}
@@ -214,7 +214,7 @@ func (s *Sensible) privateWorth(v rules.View, n id.Private) int32 {
 	if _, ok := rules.PowerOf[rules.CloseOnTrain](v.T, n); ok {
 		rounds = min(rounds, 3)
 	}
-	if d.Min > 0 || v.T.Policy.ScorePrivates == rules.On {
+	if d.Min > 0 || v.T.Policy.ScorePrivates.On() {
 		if _, never := rules.PowerOf[rules.NotForCompanies](v.T, n); !never {
 			sum += d.Value * min(rounds, 4) / 4 // less as its end draws near
 		}

@@ -59,17 +59,7 @@ func MustBuyTrain(v rules.View, c id.Corp) bool {
 
 // mayGetHelp reports whether the president of c pays what it lacks for the train that it must buy.
 func mayGetHelp(v rules.View, c id.Corp) bool {
-	return presidentHelps(v) && MustBuyTrain(v, c)
-}
-
-// presidentHelps reports whether presidents pay for trains that their companies must buy (1830/R138, 1860/R110).
-func presidentHelps(v rules.View) bool {
-	switch v.T.Policy.TrainHelp {
-	case rules.PresidentHelps:
-		return true
-	case rules.NobodyHelps:
-	}
-	return false
+	return v.HelpsWithTrains() && MustBuyTrain(v, c)
 }
 
 func atTrainLimit(v rules.View, c id.Corp) rules.Refusal {
@@ -135,7 +125,7 @@ func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	case rules.BuyTrain:
 		return s.checkBuy(v, a)
 	}
-	if !presidentHelps(v) {
+	if !v.HelpsWithTrains() {
 		return v.Refuse(rules.WrongStep)
 	}
 	switch a := a.(type) {
@@ -261,7 +251,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most
 func (s BuyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = s.appendBankTrains(dst, v)
 	dst = s.appendOtherTrains(dst, v)
-	if presidentHelps(v) {
+	if v.HelpsWithTrains() {
 		dst = appendForcedSales(dst, v)
 	}
 	c := v.Actor().Corp()
