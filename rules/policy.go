@@ -77,6 +77,17 @@ const (
 	OneBlock
 )
 
+// HalfRounding says what is rounded down in the score where shares count half (1860/R184). Sales round each share.
+type HalfRounding uint8
+
+// The values of HalfRounding.
+const (
+	// EachShare: the president's certificate counts as two shares, each halved for itself.
+	EachShare HalfRounding = iota + 1
+	// EachCertificate: each certificate is halved as a whole.
+	EachCertificate
+)
+
 // TrainlessShares says what shares of a company without a train bring in a sale and count in the score.
 type TrainlessShares uint8
 
@@ -256,6 +267,7 @@ type Policy struct {
 	SaleDrop        SaleDrop
 	SaleBlocks      SaleBlocks
 	TrainlessShares TrainlessShares
+	HalfRounding    HalfRounding
 	PresidentSale   PresidentSale
 	TurnOrder       TurnOrder
 	SaleFrom        SaleFrom

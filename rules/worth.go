@@ -20,8 +20,8 @@ func (v View) Worth(p id.Player) int32 {
 	return sum
 }
 
-// holdingWorth returns what the certificates of c that o holds count. Where shares count half, each certificate is halved
-// and rounded down for itself (1860/R184).
+// holdingWorth returns what the certificates of c that o holds count. Where shares count half, HalfRounding says
+// whether shares or certificates are rounded down (1860/R184).
 func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	price := v.Price(c)
 	if price == 0 {
@@ -29,6 +29,11 @@ func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	}
 	if !v.countsHalf(c) {
 		return price * int32(v.Held(c, o)) / int32(v.Ordinary(c))
+	}
+	switch v.T.Policy.HalfRounding {
+	case EachShare:
+		return price / 2 * int32(v.Held(c, o)) / int32(v.Ordinary(c))
+	case EachCertificate:
 	}
 	for i := range v.T.Corp(c).Certs {
 		if n := v.T.first[c] + id.Cert(i); v.S.Holder[n] == o {

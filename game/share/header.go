@@ -55,7 +55,7 @@ func settingNames() []string {
 	for version := 2; version < 34; version++ {
 		names = append(names, "rules="+strconv.Itoa(version))
 	}
-	return names
+	return append(names, "half_president=two_halves", "half_president=half_of_double")
 }
 
 // Limits of the header.

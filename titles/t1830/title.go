@@ -73,6 +73,7 @@ func policy(s Switches) rules.Policy {
 		SaleDrop:              rules.DownPerShare,
 		SaleBlocks:            rules.ManyBlocks,
 		TrainlessShares:       rules.TrainlessFull,
+		HalfRounding:          rules.EachShare, // none counts half
 		PresidentSale:         rules.ToSuccessor,
 		FloatCount:            rules.LeftInitial,
 		TrainHelp:             rules.PresidentHelps,

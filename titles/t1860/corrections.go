@@ -1,6 +1,9 @@
 package t1860
 
-import "hexrail/titles/words"
+import (
+	"hexrail/rules"
+	"hexrail/titles/words"
+)
 
 // Corrections returns the rules that were corrected, oldest first. Games of earlier versions are played on without the
 // later ones; see words.Correction.
@@ -13,6 +16,14 @@ func Corrections() []words.Correction[Switches] {
 				"個人会社を株と交換できる間は、どのフェイズでも株式ラウンドの手番が終わりません。以前はフェイズ6より前だと手番が自動的に終わり、交換しかできない人は飛ばされていました。",
 			},
 			Before: func(s *Switches) { s.ExchangeKeepsTurn = false },
+		},
+		{
+			Rule: "1860/R184",
+			Change: words.Pair{
+				"In the final score the president's certificate of a company without a train counts as two shares, each halved and rounded down: £46 at a price of £47. It was halved as a whole.",
+				"最終得点で、列車のない会社の社長株は2株として、1株ずつ半額にして端数を切り捨てます。株価£47なら£46です。以前は2株分をまとめて半額にしていました。",
+			},
+			Before: func(s *Switches) { s.HalfPresident = rules.EachCertificate },
 		},
 	}
 }

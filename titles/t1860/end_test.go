@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/rules/rulestest"
 )
 
 // TestBankBreaks: the players hold more than £10,000 after a sale (R180, R182; S50, T29).
@@ -46,16 +47,28 @@ func TestMarketEnds(t *testing.T) {
 	}
 }
 
-// TestWorth: cash, privates at face value, shares by certificate (R183, R184, R185; T32).
+// TestWorth: cash, privates at face value, shares; half for a company without train, where the president's certificate is two
+// shares, and one half of the double price in recorded games and before the correction (R183, R184, R185; T32).
 func TestWorth(t *testing.T) {
-	g := game(t, 2).Own("CMH", "p1").Found("C&N", 100, "p1", 40).Cash("p1", 500)
-	price(g, "C&N", 47)
-	if got := g.View().Worth(1); got != 500+90+47+23+23 {
-		t.Errorf("worth %d", got)
-	}
-	g.Train("C&N", "2+1")
-	if got := g.View().Worth(1); got != 500+90+4*47 {
-		t.Errorf("worth %d with a train", got)
+	for _, c := range []struct {
+		game      *rulestest.Game
+		president int32
+	}{
+		{game(t, 2), 46},
+		{game(t, 2, "half_president=half_of_double"), 47},
+		{without(t, "1860/R184", 2), 47},
+		{rulestest.New(t, recordedGame(t), 2), 47},
+		{rulestest.New(t, recordedGame(t, "half_president=two_halves"), 2), 46},
+	} {
+		g := c.game.Own("CMH", "p1").Found("C&N", 100, "p1", 40).Cash("p1", 500)
+		price(g, "C&N", 47)
+		if got := g.View().Worth(1); got != 500+90+c.president+23+23 {
+			t.Errorf("worth %d, with %d for the president's certificate", got, c.president)
+		}
+		g.Train("C&N", "2+1")
+		if got := g.View().Worth(1); got != 500+90+4*47 {
+			t.Errorf("worth %d with a train", got)
+		}
 	}
 }
 

@@ -47,19 +47,20 @@ type Switches struct {
 	TwoSevens            bool // a second 7+4 train
 
 	// Readings of the rules; the profile sets them.
-	ZeroBid           bool    // R12: an opening bid of nothing
-	Reentry           bool    // R13: who has passed may bid again
-	TiedOnly          bool    // R19: among the tied richest the privates are compared, not among all
-	ExchangeOwnTurn   bool    // R45: privates are exchanged in the owner's turn only
-	UpgradeBenefit    Benefit // R91
-	HomeOnRoute       bool    // R154: one route visits the home station
-	RestackOnPay      bool    // R106: a marker that stays when a dividend is paid goes under the others
-	BuyWhenExact      bool    // R119: a company that has just the price of a train must buy it
-	ReceivershipHalf  bool    // R131: in receivership a leased train earns half
-	SouthernNoNew     bool    // R145: no company is started after the Southern has formed
-	NationFloatedOnly bool    // R147: only floated companies delay nationalisation
-	NationEndsTrack   bool    // R149: nationalisation itself ends building
-	NationSurvivor    bool    // R151: not all companies cease at once while there are three or more
+	ZeroBid           bool               // R12: an opening bid of nothing
+	Reentry           bool               // R13: who has passed may bid again
+	TiedOnly          bool               // R19: among the tied richest the privates are compared, not among all
+	ExchangeOwnTurn   bool               // R45: privates are exchanged in the owner's turn only
+	UpgradeBenefit    Benefit            // R91
+	HomeOnRoute       bool               // R154: one route visits the home station
+	RestackOnPay      bool               // R106: a marker that stays when a dividend is paid goes under the others
+	BuyWhenExact      bool               // R119: a company that has just the price of a train must buy it
+	ReceivershipHalf  bool               // R131: in receivership a leased train earns half
+	SouthernNoNew     bool               // R145: no company is started after the Southern has formed
+	NationFloatedOnly bool               // R147: only floated companies delay nationalisation
+	NationEndsTrack   bool               // R149: nationalisation itself ends building
+	NationSurvivor    bool               // R151: not all companies cease at once while there are three or more
+	HalfPresident     rules.HalfRounding // R184: what is rounded down where shares count half
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
@@ -85,9 +86,11 @@ func SwitchesFor(p rules.Profile) Switches {
 		NationEndsTrack:   document,
 		NationSurvivor:    document,
 		ExchangeKeepsTurn: document,
+		HalfPresident:     rules.EachShare,
 	}
 	if !document {
 		s.UpgradeBenefit = NewOrChanged
+		s.HalfPresident = rules.EachCertificate
 	}
 	return s
 }
@@ -117,6 +120,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("nat_needs_floated_only", &s.NationFloatedOnly),
 		rules.OnOff("nat_ends_track", &s.NationEndsTrack),
 		rules.OnOff("nat_survivor", &s.NationSurvivor),
+		rules.OneOf("half_president", &s.HalfPresident, "two_halves", "half_of_double"),
 	}
 }
 

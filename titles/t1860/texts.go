@@ -168,6 +168,15 @@ func Words() words.Title {
 			"option.nat_survivor.effect": {
 				"Of three or more companies at least one goes on.",
 				"3社以上なら、少なくとも1社が操業を続けます。"},
+			"option.half_president": {
+				"The president's certificate where shares count half", "半額で数える株の社長株"},
+			"option.half_president.effect": {
+				"Of a company without a train, in the final score.",
+				"列車のない会社の、最終得点での数え方です。"},
+			"option.half_president.two_halves": {
+				"two shares, each rounded down", "1株ずつ端数を切り捨てる"},
+			"option.half_president.half_of_double": {
+				"halved as a whole", "2株分をまとめて半額にする"},
 		},
 		Steps:  steps,
 		Events: events,

@@ -85,6 +85,7 @@ func policy(s Switches) rules.Policy {
 		SaleDrop:              rules.BackPerShare,
 		SaleBlocks:            rules.OneBlock,
 		TrainlessShares:       shares,
+		HalfRounding:          s.HalfPresident,
 		PresidentSale:         rules.ToPool,
 		TurnOrder:             rules.SellThenBuy,
 		SaleFrom:              rules.AnyRound,
