@@ -3,6 +3,7 @@ module hexrail
 go 1.26.0
 
 require (
+	github.com/boombuler/barcode v1.1.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	github.com/klauspost/compress v1.20.3
 	golang.org/x/image v0.47.0

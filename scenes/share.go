@@ -4,12 +4,14 @@ import (
 	"errors"
 	"strconv"
 
+	"github.com/boombuler/barcode"
+	"github.com/boombuler/barcode/qr"
+
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform"
 	"hexrail/game/save"
 	"hexrail/game/share"
-	"hexrail/game/share/qr"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/view"
@@ -23,10 +25,10 @@ type sharing struct {
 	info   *library.Info
 	game   *match.Match
 	kind   shareKind
-	links  [asMoment + 1]string   // of the game, and of the moment on the screen
-	codes  [asMoment + 1]*qr.Code // of the links, where they are short enough
-	err    error                  // why there are none
-	seen   *match.Match           // at the moment that is shared
+	links  [asMoment + 1]string          // of the game, and of the moment on the screen
+	codes  [asMoment + 1]barcode.Barcode // of the links, where they were shown
+	err    error                         // why there are none
+	seen   *match.Match                  // at the moment that is shared
 	prompt view.Prompt
 	header view.Header
 	lang   text.Lang
@@ -60,11 +62,6 @@ func newShare(a *App, i *library.Info, m *match.Match) *sharing {
 	if s.err = s.encode(g); s.err != nil {
 		s.kind = asFile
 	}
-	for kind, link := range s.links {
-		if link != "" && len(link) <= codeLink {
-			s.codes[kind], _ = qr.Encode(link, qr.L) // a text of this length always fits
-		}
-	}
 	s.look()
 	return s
 }
@@ -92,9 +89,12 @@ func (s *sharing) encode(g match.Game) error {
 func (s *sharing) link() string { return s.links[min(s.kind, asMoment)] }
 
 // code returns the code of the link that is chosen, else of the first that has one, and which that is; nil if none has.
-func (s *sharing) code() (*qr.Code, shareKind) {
+func (s *sharing) code() (barcode.Barcode, shareKind) {
 	for _, kind := range [...]shareKind{min(s.kind, asMoment), asLink, asMoment} {
-		if s.codes[kind] != nil {
+		if link := s.links[kind]; link != "" && len(link) <= codeLink {
+			if s.codes[kind] == nil {
+				s.codes[kind], _ = qr.Encode(link, qr.L, qr.Unicode) // a text of this length always fits
+			}
 			return s.codes[kind], kind
 		}
 	}

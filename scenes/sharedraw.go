@@ -1,11 +1,13 @@
 package scenes
 
 import (
+	"image/color"
 	"strconv"
 	"strings"
 
+	"github.com/boombuler/barcode"
+
 	"hexrail/game/library"
-	"hexrail/game/share/qr"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -27,6 +29,12 @@ const (
 	sharePicture = 120
 	leastModule  = 2 // dp of a module of the code
 )
+
+// quietZone is the width of the light margin around a code that readers need, in modules.
+const quietZone = 4
+
+// modules returns how wide a code is with its margin.
+func modules(c barcode.Barcode) int { return c.Bounds().Dx() + 2*quietZone }
 
 // Draw draws the dialog.
 func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
@@ -250,12 +258,12 @@ func (s *sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 // drawCode draws the QR code of the link, dark on light in either theme, because readers want it so.
 func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
 	said := s.app.say(shareWords.codeNone)
-	if code, of := s.code(); code != nil && r.W >= leastModule*float32(code.Size+2*qr.QuietZone) {
+	if code, of := s.code(); code != nil && r.W >= leastModule*float32(modules(code)) {
 		said = s.app.say(shareWords.code)
 		if of == asMoment {
 			said = s.app.say(shareWords.codeMoment)
 		}
-		side := moduleOf(u, code, min(r.W, 300)) * float32(code.Size+2*qr.QuietZone)
+		side := moduleOf(u, code, min(r.W, 300)) * float32(modules(code))
 		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
 		r.CutTop(8)
 	}
@@ -264,9 +272,9 @@ func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
 }
 
 // moduleOf returns how large a module of a code in a width is, in dp: a whole number of device pixels.
-func moduleOf(u *ui.UI, c *qr.Code, width float32) float32 {
+func moduleOf(u *ui.UI, c barcode.Barcode, width float32) float32 {
 	scale := u.P.Scale()
-	return float32(int(width*scale/float32(c.Size+2*qr.QuietZone)+0.01)) / scale
+	return float32(int(width*scale/float32(modules(c))+0.01)) / scale
 }
 
 // drawKept tells that the game stays where it is.
@@ -275,17 +283,18 @@ func (s *sharing) drawKept(u *ui.UI, r ui.Rect) {
 	kit.NoticeBox(u, kit.NewColumn(u, r), "share:kept", s.app.say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
 }
 
-func drawCode(u *ui.UI, r ui.Rect, c *qr.Code, name string) {
+func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 	u.Node(ui.Node{ID: "share:qr", Role: ui.RoleImage, Name: name, Rect: r})
 	u.P.RoundRect(r, theme.Radius.Card, mesh.Hex(0xFFFFFF))
 	u.P.Frame(r, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
 	module := moduleOf(u, c, r.W)
-	side := module * float32(c.Size)
+	size := c.Bounds().Dx()
+	side := module * float32(size)
 	inner := r.Middle(side, side)
-	for y := range c.Size {
-		for x := 0; x < c.Size; x++ {
+	for y := range size {
+		for x := 0; x < size; x++ {
 			n := 0
-			for c.Dark(x+n, y) {
+			for x+n < size && c.At(x+n, y) == color.Black {
 				n++
 			}
 			if n > 0 {
