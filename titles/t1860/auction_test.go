@@ -124,3 +124,70 @@ func TestPriority(t *testing.T) {
 		}
 	}
 }
+
+// TestChoiceAndMoney: the winner takes what is left and what he can pay to the last pound (R15). After an auction without bids
+// only the cheapest thing is had for less, a presidency of equal price like the other (R17). The bank is paid.
+func TestChoiceAndMoney(t *testing.T) {
+	g := game(t, 2)
+	g.Refuses(bid(2, 5), rules.NotYourTurn)
+	g.Do(bid(1, 5)).Pass().At("auction", "p1")
+	g.Own("YHC", "p2").Found("IOW", 100, "p2", 20)
+	g.Refuses(take(g, 1, "YHC"), rules.LotGone)
+	g.Refuses(pars(g, 1, "IOW", 74), rules.AlreadyStarted)
+	for cash, want := range map[int32]rules.Reason{89: rules.NoMoney, 90: rules.Legal} {
+		g.Cash("p1", cash).Refuses(take(g, 1, "CMH"), want)
+	}
+	for cash, want := range map[int32]rules.Reason{163: rules.NoMoney, 164: rules.Legal} {
+		g.Cash("p1", cash).Refuses(pars(g, 1, "C&N", 82), want)
+	}
+	for cash, choices := range map[int32]int{29: 0, 30: 1, 90: 2, 148: 4} {
+		if n := len(g.Cash("p1", cash).Legal()); n != choices {
+			t.Errorf("£%d: %d choices, want %d", cash, n, choices)
+		}
+	}
+	bank := g.Cash("p1", 148).S.Cash[id.Bank]
+	g.Do(pars(g, 1, "C&N", 74)).At("auction", "p2")
+	if g.S.Cash[id.Bank] != bank+148 {
+		t.Errorf("the bank receives %d", g.S.Cash[id.Bank]-bank)
+	}
+
+	g = game(t, 2).Cash("p1", 40)
+	g.Pass().Pass().Refuses(take(g, 1, "CMH"), rules.NoMoney)
+	g.Own("BHC", "p2").Refuses(take(g, 1, "YHC"), rules.Legal)
+	g.Refuses(pars(g, 1, "C&N", 74), rules.NoMoney)
+	for _, p := range []string{"YHC", "CMH", "RPSC"} {
+		g.Own(p, "p2")
+	}
+	g.Refuses(pars(g, 1, "C&N", 74), rules.Legal)
+	g.Refuses(pars(g, 1, "IOW", 74), rules.Legal)
+	g.Refuses(pars(g, 1, "IOW", 82), rules.NoMoney)
+}
+
+// TestBidsOffered: the least and the greatest bid are offered, one where they are the same, none where nothing can be bid (R12, R14).
+func TestBidsOffered(t *testing.T) {
+	for cash, choices := range map[int32]int{29: 1, 30: 2, 31: 3} { // with the pass
+		if n := len(game(t, 2).Cash("p1", cash).Legal()); n != choices {
+			t.Errorf("£%d: %d choices, want %d", cash, n, choices)
+		}
+	}
+	g := game(t, 3).Do(bid(1, 5)).Pass().At("auction", "p3") // one of two others has passed
+	bank := g.S.Cash[id.Bank]
+	if g.Pass().At("auction", "p1"); g.S.Cash[id.Bank] != bank+5 {
+		t.Errorf("the premium brings the bank %d", g.S.Cash[id.Bank]-bank)
+	}
+}
+
+// TestFirstOfEquals: a tie of cash and privates goes to the first seat; as recorded, a single richest player begins whether he owns
+// a private or not, and so does the first seat where nobody does (R19).
+func TestFirstOfEquals(t *testing.T) {
+	g := game(t, 3).Cash("p1", 100).Own("BHC", "p1")
+	if p := richest(g.View()); p != 2 {
+		t.Errorf("player %d begins", p)
+	}
+	if p := richestAsRecorded(g.Cash("p3", 700).View()); p != 3 {
+		t.Errorf("player %d begins as recorded", p)
+	}
+	if p := richestAsRecorded(game(t, 3).View()); p != 1 {
+		t.Errorf("player %d begins where nobody owns a private", p)
+	}
+}

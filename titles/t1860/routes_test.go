@@ -292,7 +292,6 @@ func TestHexAgain(t *testing.T) {
 // a stop, and halts use what is left; as recorded, halts may displace small stations (R156, R158, R159). Once building has
 // ended halts do not exist (R166).
 func TestSmallStationsAndHalts(t *testing.T) {
-	way := []string{"J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S1", "H4:S0,S1", "H4:2,S0", "G3:5,S0", "G3:0,S0", "G5:3,S0"}
 	for _, c := range []struct {
 		title   *rules.Title
 		train   string
@@ -311,11 +310,9 @@ func TestSmallStationsAndHalts(t *testing.T) {
 		{recordedGame(t), "3+2", -1, false, rules.Legal, rules.Earnings{Revenue: 100, Subsidy: 10}},
 		{build(t), "4+2", -1, true, rules.Legal, rules.Earnings{Revenue: 100}},
 	} {
-		g := rulestest.New(t, c.title, 2).Phase("3").Found("IOW", 100, "p1", 50).Train("IOW", c.train)
-		g.Lay("J4", "776", 0).Lay("I5", "742", 2).Lay("H4", "785", 5).Lay("G3", "747", 5).Home("IOW", "J4", 0)
-		turn(g, "run", "IOW")
+		g := onMixed(t, c.title, c.train)
 		g.S.Nation.Merged = c.ended
-		r := g.Route(way...)
+		r := g.Route(mixed...)
 		r.Halts = uint8(c.halts + 1)
 		run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{r}}
 		readings := terms(c.title.Profile, func(r *runTerms) { r.home = false })
@@ -325,5 +322,81 @@ func TestSmallStationsAndHalts(t *testing.T) {
 		if got := readings.earns(g.View(), run.By, trainsOf(g, run.By)[0], r); c.refused == rules.Legal && got != c.want {
 			t.Errorf("%v %s, %d halts: %+v, want %+v", c.title.Profile, c.train, c.halts, got, c.want)
 		}
+	}
+}
+
+// mixed is a way with two large stations, two small ones and two halts.
+var mixed = []string{"J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S1", "H4:S0,S1", "H4:2,S0", "G3:5,S0", "G3:0,S0", "G5:3,S0"}
+
+// onMixed is the Isle of Wight with its station at an end of that way.
+func onMixed(t testing.TB, title *rules.Title, trains ...string) *rulestest.Game {
+	g := rulestest.New(t, title, 2).Phase("7").Found("IOW", 100, "p1", 50).Train("IOW", trains...).Cash("IOW", 0)
+	g.Lay("J4", "776", 4).Lay("I5", "742", 2).Lay("H4", "785", 5).Lay("G3", "747", 5).Home("IOW", "J4", 0)
+	return turn(g, "run", "IOW")
+}
+
+// TestBestRunKnowsTheRules: what the program proposes is the best run by the rules about small stations, halts, leases and the end
+// of building (R129, R131, R156, R158, R160, R166), and a lease counts every station (R129).
+func TestBestRunKnowsTheRules(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		title  *rules.Title
+		train  string
+		change func(*rulestest.Game)
+		want   int32
+	}{
+		{"the whole way", build(t), "3+2", nil, 100},
+		{"too many small stations", build(t), "2+1", nil, 40 + 20 + 10}, // to the second of them
+		{"small stations passed", build(t, "no_skip_towns=off"), "2+1", nil, 90},
+		{"a lease", build(t), "", nil, 40 + 6*20},
+		{"a lease in receivership", build(t), "", func(g *rulestest.Game) {
+			g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
+		}, (40 + 6*20) / 2},
+		{"a lease after building", build(t), "", func(g *rulestest.Game) { g.S.Nation.Merged = true }, 40 + 4*20},
+		{"a lease by half of the run", build(t, "original_insolvency"), "", nil, 50},
+	} {
+		g := onMixed(t, c.title)
+		if c.train == "" {
+			g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
+		} else {
+			g.Train("IOW", c.train)
+		}
+		if c.change != nil {
+			c.change(g)
+		}
+		run, proven := step.BestRun(g.View(), g.Corp("IOW"), searchWork)
+		if got := g.View().RunRevenue(run); got != c.want || !proven {
+			t.Errorf("%s: %d, proven %v, want %d", c.name, got, proven, c.want)
+		}
+		g.Refuses(run, rules.Legal)
+	}
+	for full, want := range map[bool]int32{false: 30 + 20 + 20 + 20 + 20, true: 30 + 20 + 20} { // past one full city to the next
+		g := coast(t, "6+3").Station("FYN", "J4", 0)
+		if full {
+			g.Station("S&C", "J6", 0).Station("S&C", "J8", 0)
+		}
+		run, proven := step.BestRun(g.View(), g.Corp("IOW"), searchWork)
+		if got := g.View().RunRevenue(run); got != want || !proven {
+			t.Errorf("full %v: %d, proven %v, want %d", full, got, proven, want)
+		}
+	}
+}
+
+// TestBestSmallStations: where small stations are passed those that pay best count, whichever comes first (R158); a broken way is
+// refused.
+func TestBestSmallStations(t *testing.T) {
+	g := onMixed(t, recordedGame(t), "2+1")
+	way := g.Route(mixed...)
+	back := track.Route{Pieces: slices.Clone(way.Pieces)}
+	slices.Reverse(back.Pieces)
+	readings := terms(rules.Recorded, nil)
+	for _, r := range []track.Route{way, back} {
+		if e := readings.earns(g.View(), g.Corp("IOW"), g.Card("2+1", "IOW"), r); e.Revenue != 40+30+20 {
+			t.Errorf("%+v", e)
+		}
+	}
+	g = coast(t, "6+3")
+	if r := judged(g, []string{"I3:S0,5", "J6:3,S0"}); r != rules.RouteBroken {
+		t.Errorf("a broken way: %v", r)
 	}
 }

@@ -446,3 +446,65 @@ func TestRichestBegins(t *testing.T) {
 		}
 	}
 }
+
+// TestTradeWithTheBank: whose turn it is, what he owns, prices, money to the last pound, and one purchase a turn (R21, R22, R42,
+// R43). Only the ferry closes others (R48).
+func TestTradeWithTheBank(t *testing.T) {
+	start := func() *rulestest.Game {
+		return game(t, 2).Phase("6").Own("BHC", "p1").Own("YHC", "p2").Own("CMH", "pool").Own("RPSC", "pool").Found("C&N", 100, "p2", 20).Stock(3, "p1")
+	}
+	g := start()
+	g.Refuses(sellPrivate(g, 2, "YHC"), rules.NotYourTurn)
+	wrong := sellPrivate(g, 1, "BHC")
+	wrong.Price = 10
+	g.Refuses(wrong, rules.PriceFixed)
+	g.Refuses(buyPrivate(g, 1, "BHC"), rules.OwnPrivate)
+	for cash, want := range map[int32]rules.Reason{89: rules.NoMoney, 90: rules.Legal} {
+		g.Cash("p1", cash).Refuses(buyPrivate(g, 1, "CMH"), want)
+	}
+	offered := func() (n int) {
+		for _, a := range g.Legal() {
+			switch a.(type) {
+			case rules.BuyPrivate, rules.SellPrivate:
+				n++
+			}
+		}
+		return n
+	}
+	g.Cash("p1", 90)
+	if n := offered(); n != 2 { // the sale of BHC and the purchase of CMH
+		t.Errorf("%d trades are offered", n)
+	}
+	bank := g.Cash("p1", 500).S.Cash[id.Bank]
+	g.Do(buyPrivate(g, 1, "CMH"))
+	if g.S.Cash[id.Bank] != bank+90 {
+		t.Errorf("the bank receives %d", g.S.Cash[id.Bank]-bank)
+	}
+	for private, owner := range map[string]string{"BHC": "p1", "YHC": "p2", "CMH": "p1", "RPSC": "pool"} {
+		if g.S.Privates[g.Private(private)].Owner != g.Owner(owner) {
+			t.Errorf("%s changed hands", private)
+		}
+	}
+	g.At("stock", "p1").Refuses(buyPrivate(g, 1, "RPSC"), rules.OnePurchase)
+	g.Refuses(sellPrivate(g, 1, "BHC"), rules.OnePurchase)
+	if n := offered(); n != 0 {
+		t.Errorf("%d trades are offered after a purchase", n)
+	}
+}
+
+// TestHomeTile: the first tile of a home is laid there and nowhere else, while there are copies; it lies on the map then (R72).
+func TestHomeTile(t *testing.T) {
+	start := func() *rulestest.Game {
+		g := operated(game(t, 2), "C&N", "FYN", "NGStL").Found("S&C", 54, "p1", 40).Stock(2, "p1")
+		return g.Do(buy(g, 1, "S&C", "initial", 10)).At("hometile", "S&C")
+	}
+	g := start()
+	g.Refuses(lay(g, "S&C", "F10", "741", 0), rules.HomeOnly)
+	g.Refuses(lay(g, "C&N", "F12", "115", 3), rules.NotYourTurn)
+	g.Refuses(lay(g, "S&C", "F12", "115", 3), rules.Legal)
+	g.Lay("I9", "115", 0).Lay("B6", "115", 0).Refuses(lay(g, "S&C", "F12", "115", 3), rules.NoTileLeft)
+	g = start().Do(lay(g, "S&C", "F12", "115", 3)).At("stock", "p2")
+	if g.S.Cells[g.Hex("F12")].Tile != g.Tile("115") {
+		t.Error("no tile on the home")
+	}
+}
