@@ -1,8 +1,13 @@
 package rules
 
-import "hexrail/rules/id"
+import (
+	"strconv"
 
-// Reason is the catalogue of refusals. Values are stable within a release; texts are in game/text.
+	"hexrail/rules/id"
+)
+
+// Reason is the catalogue of refusals that several titles share. Values are stable within a release; texts are in game/text. The
+// reasons of one title stand with their texts in its folder.
 type Reason uint8
 
 // The reasons. Have and Need are the figures of the Refusal.
@@ -41,9 +46,6 @@ const (
 
 	// NotBidding: only players with a bid take part in the contest for a private.
 	NotBidding
-
-	// LotLater: the private comes on sale later. Example: the ferry of 1860 before the first 6+3 train.
-	LotLater
 
 	// Money.
 
@@ -117,9 +119,6 @@ const (
 
 	// LayerClosed: the layer of the company is not open. Example: FYN while nobody has sold out or operated in layer 1.
 	LayerClosed
-
-	// NoNewCompanies: no company is started any more.
-	NoNewCompanies
 
 	// Privates.
 
@@ -203,15 +202,6 @@ const (
 	// WrongTurn: the tile has one orientation. Example: 758 on Ryde Esplanade.
 	WrongTurn
 
-	// UpgradeNeedsTrain: a company without a train of its own upgrades nothing.
-	UpgradeNeedsTrain
-
-	// BeyondTrain: none of the company's trains reaches the tile. Have is the large stations on the way, Need the train's reach.
-	BeyondTrain
-
-	// BuildingOver: track and stations are built no more.
-	BuildingOver
-
 	// OffBoard: the hex is an off-board area, where no tile is laid. Example: Chicago in 1830.
 	OffBoard
 
@@ -253,12 +243,6 @@ const (
 	// NoCityOpen: no city is open to the company's next station.
 	NoCityOpen
 
-	// NobodyPresides: the company is in receivership: it builds nothing.
-	NobodyPresides
-
-	// IsInsolvent: an insolvent company places no station.
-	IsInsolvent
-
 	// Runs.
 
 	// NoTrain: the company has no train.
@@ -266,9 +250,6 @@ const (
 
 	// NoRoute: the company has no route: no station of it reaches a second stop.
 	NoRoute
-
-	// NoLegalRun: the company has a route, but none that a train may run. Example: the only way comes back to a hex.
-	NoLegalRun
 
 	// NotOwnTrain: the company does not own that train.
 	NotOwnTrain
@@ -308,21 +289,6 @@ const (
 
 	// RouteThroughTerminal: a train cannot go on where track ends inside a hex.
 	RouteThroughTerminal
-
-	// RouteHexAgain: a train comes back to a hex it has left.
-	RouteHexAgain
-
-	// RouteTooManyTowns: small stations cannot be passed without a stop: the route has Have, the train takes Need.
-	RouteTooManyTowns
-
-	// RouteApart: the routes do not hang together by common stations.
-	RouteApart
-
-	// RouteNoHome: no route visits the home station.
-	RouteNoHome
-
-	// RouteFullTwice: the routes pass more than one full city, or one twice.
-	RouteFullTwice
 
 	// MustRun: a train must run while there is a route.
 	MustRun
@@ -383,12 +349,6 @@ const (
 	// NothingAffordable: the company can buy no train.
 	NothingAffordable
 
-	// LastTrain: a company that has a train cannot buy the only train of another.
-	LastTrain
-
-	// SellerBarred: the seller is bankrupt or in receivership, or trains are bought from the bank only.
-	SellerBarred
-
 	// PriceStep: the price must be a multiple of Need.
 	PriceStep
 
@@ -398,9 +358,15 @@ const (
 	// StillSolvent: the president can raise Have, the cheapest train costs Need.
 	StillSolvent
 
-	// ReasonCount is the number of reasons.
+	// ReasonCount is the number of shared reasons.
 	ReasonCount
+
+	// OwnReasons is where the reasons begin that only one title knows. Titles number them anew.
+	OwnReasons Reason = 192
 )
+
+// Cites holds the number of a rule for each reason: "1830/R41". A reason that cannot occur has none.
+type Cites [256]string
 
 var reasonNames = [ReasonCount]string{
 	Legal:                "Legal",
@@ -414,7 +380,6 @@ var reasonNames = [ReasonCount]string{
 	BidTooLow:            "BidTooLow",
 	MoneyCommitted:       "MoneyCommitted",
 	NotBidding:           "NotBidding",
-	LotLater:             "LotLater",
 	NoMoney:              "NoMoney",
 	NoMoneyForTile:       "NoMoneyForTile",
 	NoMoneyForStation:    "NoMoneyForStation",
@@ -438,7 +403,6 @@ var reasonNames = [ReasonCount]string{
 	ShareAside:           "ShareAside",
 	NeedsOwnShare:        "NeedsOwnShare",
 	LayerClosed:          "LayerClosed",
-	NoNewCompanies:       "NoNewCompanies",
 	TooEarlyForPrivates:  "TooEarlyForPrivates",
 	PhaseForPrivates:     "PhaseForPrivates",
 	NotTradable:          "NotTradable",
@@ -465,9 +429,6 @@ var reasonNames = [ReasonCount]string{
 	NoGain:               "NoGain",
 	WrongTile:            "WrongTile",
 	WrongTurn:            "WrongTurn",
-	UpgradeNeedsTrain:    "UpgradeNeedsTrain",
-	BeyondTrain:          "BeyondTrain",
-	BuildingOver:         "BuildingOver",
 	OffBoard:             "OffBoard",
 	NoUpgrade:            "NoUpgrade",
 	NotJoined:            "NotJoined",
@@ -481,11 +442,8 @@ var reasonNames = [ReasonCount]string{
 	SlotReserved:         "SlotReserved",
 	CityNotReached:       "CityNotReached",
 	NoCityOpen:           "NoCityOpen",
-	NobodyPresides:       "NobodyPresides",
-	IsInsolvent:          "IsInsolvent",
 	NoTrain:              "NoTrain",
 	NoRoute:              "NoRoute",
-	NoLegalRun:           "NoLegalRun",
 	NotOwnTrain:          "NotOwnTrain",
 	TrainTwice:           "TrainTwice",
 	RouteBroken:          "RouteBroken",
@@ -499,11 +457,6 @@ var reasonNames = [ReasonCount]string{
 	RouteNoStation:       "RouteNoStation",
 	RouteEndsAtHalt:      "RouteEndsAtHalt",
 	RouteThroughTerminal: "RouteThroughTerminal",
-	RouteHexAgain:        "RouteHexAgain",
-	RouteTooManyTowns:    "RouteTooManyTowns",
-	RouteApart:           "RouteApart",
-	RouteNoHome:          "RouteNoHome",
-	RouteFullTwice:       "RouteFullTwice",
 	MustRun:              "MustRun",
 	RevenueStated:        "RevenueStated",
 	NoEarnings:           "NoEarnings",
@@ -523,8 +476,6 @@ var reasonNames = [ReasonCount]string{
 	NotOverLimit:         "NotOverLimit",
 	OtherDiscards:        "OtherDiscards",
 	NothingAffordable:    "NothingAffordable",
-	LastTrain:            "LastTrain",
-	SellerBarred:         "SellerBarred",
 	PriceStep:            "PriceStep",
 	TrainLater:           "TrainLater",
 	StillSolvent:         "StillSolvent",
@@ -535,7 +486,7 @@ func (r Reason) String() string {
 	if r < ReasonCount {
 		return reasonNames[r]
 	}
-	return "Reason?"
+	return "own reason " + strconv.Itoa(int(r)-int(OwnReasons))
 }
 
 // Refusal says why an action or a step is not possible. The zero Refusal means that it is.

@@ -37,8 +37,8 @@ type Title struct {
 	Next         func(v View, r RoundID) RoundID // what follows round r when it ends; zero repeats First
 	Policy       Policy
 	Hooks        Hooks
-	PlayerMoney  int32               // what the players may hold together before the bank is broken; see PlayersHold
-	Cite         [ReasonCount]string // rule number by reason: "1830/R41"
+	PlayerMoney  int32 // what the players may hold together before the bank is broken; see PlayersHold
+	Cite         Cites // the rule behind each reason
 
 	board *track.Board
 	homes []id.Hex     // by id.Corp, index 0 unused

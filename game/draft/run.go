@@ -8,6 +8,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/route"
 	"hexrail/rules/track"
+	"hexrail/titles"
 )
 
 // Run is a set of routes in the making: the best one to begin with, then what the player makes of it.
@@ -285,7 +286,7 @@ func (r *Run) FaultOf(i int) string {
 	}
 	alone := rules.RunRoutes{By: r.corp, Routes: make([]track.Route, len(r.routes))}
 	alone.Routes[i] = r.Route(i)
-	if refusal := rules.Check(r.v, alone); refusal.Refused() && refusal.Reason != rules.RouteNoHome { // another route may (1860/R154)
+	if refusal := rules.Check(r.v, alone); refusal.Refused() && !titles.WordsOf(r.v.T).Reasons[refusal.Reason].Whole {
 		return r.say.Why(r.v, alone, refusal).Text
 	}
 	return ""

@@ -1,12 +1,14 @@
 package draft
 
 import (
+	"math"
 	"slices"
 
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/titles"
 	"hexrail/titles/words"
 )
 
@@ -102,10 +104,11 @@ type refused struct {
 
 // best returns, of several actions a player might mean, the one that is least far from being allowed.
 func (d *Draft) best(list []rules.Action) refused {
-	best, least := refused{}, len(ease)+2
+	own := titles.WordsOf(d.v.T).Reasons
+	best, least := refused{}, math.MaxInt
 	for _, a := range list {
 		r := rules.Check(d.v, a)
-		if rank := rankOf(r.Reason); rank < least {
+		if rank := rankOf(own, r.Reason); rank < least {
 			best, least = refused{a, r}, rank
 		}
 	}
@@ -121,7 +124,7 @@ func (d *Draft) soonest(list []rules.Action) text.Because {
 // ease lists the reasons against a lay or a station from the last that the referee looks for to the first: the further an
 // action comes, the nearer it is to being allowed.
 var ease = []rules.Reason{
-	rules.Legal, rules.UpgradeNeedsTrain, rules.BeyondTrain, rules.IsInsolvent, rules.NoMoneyForTile, rules.NoGain, rules.NoTileLeft,
+	rules.Legal, rules.NoMoneyForTile, rules.NoGain, rules.NoTileLeft,
 	rules.NotJoined, rules.NotReached, rules.LosesSlots, rules.MixesCities, rules.CutsTrack, rules.OffMap, rules.WrongTurn, rules.ColorLater,
 	rules.TownCount, rules.CityCount, rules.LabelDiffers, rules.ColorOrder, rules.HexBlocked, rules.LayUsed,
 	rules.NoUpgrade, rules.HexFixed, rules.OffBoard,
@@ -129,11 +132,15 @@ var ease = []rules.Reason{
 	rules.CityNotReached, rules.SlotReserved, rules.NoSlot, rules.HasStation, rules.NotACity, rules.NoMoneyForStation,
 }
 
-func rankOf(r rules.Reason) int {
-	for i, e := range ease {
-		if e == r {
-			return i
-		}
+// rankOf returns how far an action is from being allowed that is refused for a reason, of which a title has some of its own.
+func rankOf(own map[rules.Reason]words.Reason, r rules.Reason) int {
+	switch i := slices.Index(ease, r); {
+	case r == rules.Legal:
+		return 0
+	case own[r].Late:
+		return int(r - rules.OwnReasons + 1)
+	case i >= 0:
+		return len(own) + i
 	}
-	return len(ease)
+	return len(own) + len(ease)
 }

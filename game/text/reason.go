@@ -8,13 +8,8 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/titles/words"
 )
-
-// reasonText is a refusal in words.
-type reasonText struct {
-	Brief Pair // two to four words, for a lock on a button or the cause of a skipped step; no holes
-	Full  Pair // cause with figures, and a way out if there is one
-}
 
 // Because is a refusal as the screen shows it.
 type Because struct {
@@ -27,7 +22,7 @@ type Because struct {
 // Why puts a refusal into words. a is the action that was refused, or nil when a step was skipped.
 func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 	b := Because{Brief: s.Brief(r), Cite: r.Rule}
-	b.Text = reasons[r.Reason].Full.Sentence(s.Lang, s.refusalFacts(v, a, r))
+	b.Text = s.reason(r.Reason).Full.Sentence(s.Lang, s.refusalFacts(v, a, r))
 	if r.Rule != "" {
 		b.Rule = s.Say(RuleNumber, Facts{"rule": strings.ReplaceAll(r.Rule, "/", " ")})
 	}
@@ -35,7 +30,15 @@ func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 }
 
 // Brief returns the cause in two to four words.
-func (s *Speaker) Brief(r rules.Refusal) string { return reasons[r.Reason].Brief.In(s.Lang) }
+func (s *Speaker) Brief(r rules.Refusal) string { return s.reason(r.Reason).Brief.In(s.Lang) }
+
+// reason returns a refusal in words, of the title or shared.
+func (s *Speaker) reason(r rules.Reason) words.Reason {
+	if r >= rules.OwnReasons {
+		return s.own().Reasons[r]
+	}
+	return reasons[r]
+}
 
 // subject is what an action and its refusal are about; zero where neither tells.
 type subject struct {

@@ -1,9 +1,12 @@
 package text
 
-import "hexrail/rules"
+import (
+	"hexrail/rules"
+	"hexrail/titles/words"
+)
 
 // reasons are the refusals in words, in the order of the catalogue in package rules.
-var reasons = [rules.ReasonCount]reasonText{
+var reasons = [rules.ReasonCount]words.Reason{
 	rules.Legal: {
 		Brief: Pair{"possible", "可能"},
 		Full:  Pair{"This is possible.", "実行できます。"},
@@ -54,10 +57,6 @@ var reasons = [rules.ReasonCount]reasonText{
 			"Only {private} is at auction now, among those who have bid on it.",
 			"今は {private} に入札した人だけで競っています。",
 		},
-	},
-	rules.LotLater: {
-		Brief: Pair{"not yet for sale", "まだ販売前"},
-		Full:  Pair{"{private} is not for sale yet.", "{private} はまだ売りに出ていません。"},
 	},
 
 	rules.NoMoney: {
@@ -202,13 +201,6 @@ var reasons = [rules.ReasonCount]reasonText{
 		Full: Pair{
 			"{corp} can be started once a company of the layer before has sold all its shares or operated.",
 			"{corp} は、前のレイヤーの会社が株を売り切るか操業すると設立できます。",
-		},
-	},
-	rules.NoNewCompanies: {
-		Brief: Pair{"no new companies", "新会社なし"},
-		Full: Pair{
-			"No company that never started can be started any more.",
-			"まだ設立されていない会社は、もう設立できません。",
 		},
 	},
 
@@ -368,21 +360,6 @@ var reasons = [rules.ReasonCount]reasonText{
 		Brief: Pair{"one orientation", "向き固定"},
 		Full:  Pair{"This tile is laid one way round only.", "このタイルの向きは決まっています。"},
 	},
-	rules.UpgradeNeedsTrain: {
-		Brief: Pair{"no train", "列車なし"},
-		Full: Pair{
-			"{corp} has no train of its own: only new tiles, no upgrades.",
-			"{corp} は自社の列車がないので、新しいタイルだけ置けます（張替え不可）。",
-		},
-	},
-	rules.BeyondTrain: {
-		Brief: Pair{"beyond the trains", "列車が届かない"},
-		Full:  Pair{"No train of {corp} reaches this tile.", "{corp} のどの列車もこのタイルに届きません。"},
-	},
-	rules.BuildingOver: {
-		Brief: Pair{"building is over", "建設終了"},
-		Full:  Pair{"Track and stations are built no more.", "線路も駅もこれ以上作れません。"},
-	},
 	rules.OffBoard: {
 		Brief: Pair{"off-board", "盤外都市"},
 		Full:  Pair{"{hex} is an off-board area: it takes no tile.", "{hex} は盤外都市で、タイルを置けません。"},
@@ -454,20 +431,6 @@ var reasons = [rules.ReasonCount]reasonText{
 			"{corp} が次の駅を置ける都市はありません。",
 		},
 	},
-	rules.NobodyPresides: {
-		Brief: Pair{"in receivership", "財産管理下"},
-		Full: Pair{
-			"{corp} has no president: it neither lays track nor places stations.",
-			"{corp} には社長がいないので、線路も駅も作りません。",
-		},
-	},
-	rules.IsInsolvent: {
-		Brief: Pair{"insolvent", "支払不能"},
-		Full: Pair{
-			"An insolvent company places no stations and pays for no terrain.",
-			"支払不能の会社は、駅も、費用のかかるタイルも置けません。",
-		},
-	},
 
 	rules.NoTrain: {
 		Brief: Pair{"no train", "列車なし"},
@@ -479,10 +442,6 @@ var reasons = [rules.ReasonCount]reasonText{
 			"No station of {corp} reaches a second stop.",
 			"{corp} の駅からはほかの停車地に届きません。",
 		},
-	},
-	rules.NoLegalRun: {
-		Brief: Pair{"no legal run", "運行できる経路なし"},
-		Full:  Pair{"{corp} has no route that a train may run.", "{corp} には列車が運行できる経路がありません。"},
 	},
 	rules.NotOwnTrain: {
 		Brief: Pair{"not its train", "他社の列車"},
@@ -553,38 +512,6 @@ var reasons = [rules.ReasonCount]reasonText{
 	rules.RouteThroughTerminal: {
 		Brief: Pair{"track ends there", "線路の終端"},
 		Full:  Pair{"The track ends inside a hex; no train goes on.", "線路の終端から先へは進めません。"},
-	},
-	rules.RouteHexAgain: {
-		Brief: Pair{"hex entered twice", "ヘクス再進入"},
-		Full:  Pair{"A train does not come back to a hex it has left.", "列車は離れたヘクスに戻れません。"},
-	},
-	rules.RouteTooManyTowns: {
-		Brief: Pair{"too many small stations", "小さい駅が多すぎる"},
-		Full: Pair{
-			"The route has {have} small stations; the train can stop at {need}.",
-			"経路の小さい駅は{have}、列車が止まれるのは{need}です。",
-		},
-	},
-	rules.RouteApart: {
-		Brief: Pair{"routes apart", "経路が離れている"},
-		Full: Pair{
-			"All routes of a company hang together by common stations.",
-			"会社の経路はすべて共通の駅でつながる必要があります。",
-		},
-	},
-	rules.RouteNoHome: {
-		Brief: Pair{"home not visited", "本拠地を通らない"},
-		Full: Pair{
-			"One route must visit the home station of {corp}.",
-			"どれか1つの経路が {corp} の本拠地を通る必要があります。",
-		},
-	},
-	rules.RouteFullTwice: {
-		Brief: Pair{"second full city", "満杯の駅2つ目"},
-		Full: Pair{
-			"All routes together may pass one full city, once.",
-			"満杯の都市を通過できるのは、全経路で1回だけです。",
-		},
 	},
 	rules.MustRun: {
 		Brief: Pair{"must run", "運行の義務"},
@@ -705,17 +632,6 @@ var reasons = [rules.ReasonCount]reasonText{
 	rules.NothingAffordable: {
 		Brief: Pair{"nothing affordable", "買える列車なし"},
 		Full:  Pair{"{corp} can pay for no train.", "{corp} に買える列車はありません。"},
-	},
-	rules.LastTrain: {
-		Brief: Pair{"its only train", "唯一の列車"},
-		Full: Pair{
-			"{corp} has a train and cannot buy the only train of another company.",
-			"列車を持つ {corp} は、他社の唯一の列車を買えません。",
-		},
-	},
-	rules.SellerBarred: {
-		Brief: Pair{"not from there", "購入不可"},
-		Full:  Pair{"Trains cannot be bought from that company.", "その会社から列車は買えません。"},
 	},
 	rules.PriceStep: {
 		Brief: Pair{"odd amount", "端数"},

@@ -39,6 +39,9 @@ func All() []Pair {
 	rest := slices.Concat(events[:], ends[:])
 	for _, e := range titles.All() {
 		w := e.Words()
+		for _, r := range w.Reasons {
+			all = append(all, r.Brief, r.Full)
+		}
 		for _, x := range w.Events {
 			rest = append(rest, x.Told, x.News)
 		}

@@ -116,6 +116,23 @@ func TestEveryReasonCanBeSaid(t *testing.T) {
 	}
 }
 
+// TestOwnReasonsCanBeSaid: the reasons of a title have their texts, and the rule that the title cites.
+func TestOwnReasonsCanBeSaid(t *testing.T) {
+	for _, e := range titles.All() {
+		v := tableOf(t, e.Key)
+		for r := range e.Words().Reasons {
+			if r < rules.OwnReasons {
+				t.Errorf("%s: %v is a shared reason", e.Key, r)
+			}
+			lay := rules.LayTile{By: 1, Hex: 1, Tile: 1}
+			b := speaker(v, En).Why(v, lay, v.Refuse(r))
+			if b.Text == "" || b.Brief == "" || b.Cite == "" || strings.ContainsAny(b.Text+b.Brief, "{}") {
+				t.Errorf("%s: %v: %+v", e.Key, r, b)
+			}
+		}
+	}
+}
+
 func TestWhyNamesTheFigures(t *testing.T) {
 	v := table(t)
 	prr := v.T.FindCorp("PRR")

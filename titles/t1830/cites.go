@@ -5,8 +5,8 @@ import "hexrail/rules"
 // cites returns the rule behind each refusal. Where a reason has several, it is the usual one; steps cite the others.
 // Reasons that cannot occur have none: track need not improve anything (1830/R107), and there are neither halts nor track
 // that ends inside a hex.
-func cites() [rules.ReasonCount]string {
-	return [rules.ReasonCount]string{
+func cites() rules.Cites {
+	return rules.Cites{
 		rules.WrongStep:   "1830/R83",
 		rules.GameOver:    "1830/R171",
 		rules.NotYourTurn: "1830/R30",

@@ -21,28 +21,6 @@ func build(t testing.TB, settings ...string) *rules.Title {
 	return title
 }
 
-func TestEveryRefusalCitesARule(t *testing.T) {
-	text, err := os.ReadFile("RULES.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	cite := cites()
-	for r := rules.Legal + 1; r < rules.ReasonCount; r++ {
-		switch r {
-		case rules.NoGain, rules.RouteEndsAtHalt, rules.RouteThroughTerminal,
-			rules.LotLater, rules.NoChange, rules.SoldThisTurn, rules.ShareAside, rules.NeedsOwnShare, rules.LayerClosed,
-			rules.NoNewCompanies, rules.OwnTurnOnly, rules.WrongTurn, rules.UpgradeNeedsTrain, rules.BeyondTrain,
-			rules.BuildingOver, rules.NobodyPresides, rules.IsInsolvent, rules.RouteHexAgain, rules.RouteTooManyTowns,
-			rules.RouteApart, rules.NoLegalRun, rules.RouteNoHome, rules.RouteFullTwice, rules.LastTrain, rules.SellerBarred, rules.PriceStep:
-			continue // cannot occur in 1830
-		}
-		number, ok := strings.CutPrefix(cite[r], "1830/")
-		if !ok || !strings.Contains(string(text), "\n- "+number+": ") {
-			t.Errorf("%v cites %q, which RULES.md does not have", r, cite[r])
-		}
-	}
-}
-
 func TestOptions(t *testing.T) {
 	for _, c := range []struct {
 		profile  rules.Profile

@@ -133,7 +133,7 @@ func (s auction) checkPrivate(v rules.View, b rules.Bid) rules.Refusal {
 	d := v.T.Private(b.Private)
 	switch {
 	case d.FromPhase != "":
-		return v.Refuse(rules.LotLater).About(b.Private)
+		return v.Refuse(lotLater).About(b.Private)
 	case v.S.Privates[b.Private].Owner != id.Initial:
 		return v.Refuse(rules.LotGone).About(b.Private)
 	case b.Price != d.Value:

@@ -89,7 +89,7 @@ func TestMercy(t *testing.T) {
 // TestChoice: what the winner may take (R15).
 func TestChoice(t *testing.T) {
 	g := game(t, 2).Do(bid(1, 5)).Pass()
-	g.Refuses(take(g, 1, "FFC"), rules.LotLater)
+	g.Refuses(take(g, 1, "FFC"), lotLater)
 	g.Refuses(rules.Bid{By: 1, Private: g.Private("BHC"), Price: 31}, rules.PriceFixed)
 	g.Refuses(pars(g, 1, "IWNJ", 74), rules.LayerClosed)
 	g.Refuses(pars(g, 1, "C&N", 68), rules.NotParPrice)

@@ -65,7 +65,7 @@ func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusa
 	case owner == v.Actor():
 		return v.Refuse(rules.OwnPrivate)
 	case owner == id.Initial && !v.BankSells(a.Private):
-		return v.Refuse(rules.LotLater).About(a.Private)
+		return v.Refuse(lotLater).About(a.Private)
 	case !v.BankSells(a.Private):
 		return v.Refuse(rules.LotGone).About(a.Private)
 	case v.S.Seats[v.Actor().Player()].Gone>>a.Private&1 != 0:

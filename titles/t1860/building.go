@@ -43,9 +43,9 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 func mayBuild(v rules.View, c id.Corp) rules.Refusal {
 	switch {
 	case v.S.Nation.Merged:
-		return v.Refuse(rules.BuildingOver)
+		return v.Refuse(buildingOver)
 	case v.Receivership(c):
-		return v.Refuse(rules.NobodyPresides)
+		return v.Refuse(nobodyPresides)
 	}
 	return rules.Refusal{}
 }
@@ -53,7 +53,7 @@ func mayBuild(v rules.View, c id.Corp) rules.Refusal {
 // mayPave judges a first tile: an insolvent company lays only where the ground is free (1860/R92).
 func mayPave(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.Is(a.By, rules.Insolvent) && step.TerrainCost(v, a.Hex) > 0 {
-		return v.Refuse(rules.IsInsolvent).Citing("1860/R92")
+		return v.Refuse(isInsolvent).Citing("1860/R92")
 	}
 	return rules.Refusal{}
 }
@@ -68,7 +68,7 @@ func (s placeStation) Open(v rules.View) rules.Refusal {
 		return r
 	}
 	if v.Is(c, rules.Insolvent) {
-		return v.Refuse(rules.IsInsolvent)
+		return v.Refuse(isInsolvent)
 	}
 	return s.PlaceStation.Open(v)
 }

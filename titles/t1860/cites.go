@@ -5,8 +5,8 @@ import "hexrail/rules"
 // cites returns the rule behind each refusal. Where a reason has several, it is the usual one; steps cite the others.
 // Reasons that cannot occur have none: presidents do not help with trains, nobody trades privates with companies, and
 // there are neither powers over hexes nor trains given in payment.
-func cites() [rules.ReasonCount]string {
-	return [rules.ReasonCount]string{
+func cites() (list rules.Cites) {
+	list = rules.Cites{
 		rules.WrongStep:   "1860/R77",
 		rules.GameOver:    "1860/R180",
 		rules.NotYourTurn: "1860/R20",
@@ -16,7 +16,6 @@ func cites() [rules.ReasonCount]string {
 		rules.LotGone:    "1860/R4",
 		rules.PriceFixed: "1860/R15",
 		rules.BidTooLow:  "1860/R12",
-		rules.LotLater:   "1860/R48",
 
 		rules.NoMoney:           "1860/R35",
 		rules.NoMoneyForTile:    "1860/R85",
@@ -39,7 +38,6 @@ func cites() [rules.ReasonCount]string {
 		rules.ShareAside:     "1860/R46",
 		rules.NeedsOwnShare:  "1860/R41",
 		rules.LayerClosed:    "1860/R33",
-		rules.NoNewCompanies: "1860/R145",
 
 		rules.TooEarlyForPrivates: "1860/R42",
 		rules.PhaseForPrivates:    "1860/R43",
@@ -50,28 +48,25 @@ func cites() [rules.ReasonCount]string {
 		rules.NoPower:             "1860/R44",
 		rules.OwnTurnOnly:         "1860/R45",
 
-		rules.LayUsed:           "1860/R80",
-		rules.HexFixed:          "1860/R86",
-		rules.ColorLater:        "1860/R81",
-		rules.ColorOrder:        "1860/R86",
-		rules.NoTileLeft:        "1860/R82",
-		rules.LabelDiffers:      "1860/R82",
-		rules.CityCount:         "1860/R82",
-		rules.TownCount:         "1860/R82",
-		rules.CutsTrack:         "1860/R86",
-		rules.MixesCities:       "1860/R86",
-		rules.LosesSlots:        "1860/R86",
-		rules.OffMap:            "1860/R83",
-		rules.NotReached:        "1860/R84",
-		rules.NoGain:            "1860/R91",
-		rules.WrongTile:         "1860/R82",
-		rules.WrongTurn:         "1860/R87",
-		rules.UpgradeNeedsTrain: "1860/R88",
-		rules.BeyondTrain:       "1860/R89",
-		rules.BuildingOver:      "1860/R145",
-		rules.NoUpgrade:         "1860/R86",
-		rules.NotJoined:         "1860/R84",
-		rules.HomeOnly:          "1860/R72",
+		rules.LayUsed:      "1860/R80",
+		rules.HexFixed:     "1860/R86",
+		rules.ColorLater:   "1860/R81",
+		rules.ColorOrder:   "1860/R86",
+		rules.NoTileLeft:   "1860/R82",
+		rules.LabelDiffers: "1860/R82",
+		rules.CityCount:    "1860/R82",
+		rules.TownCount:    "1860/R82",
+		rules.CutsTrack:    "1860/R86",
+		rules.MixesCities:  "1860/R86",
+		rules.LosesSlots:   "1860/R86",
+		rules.OffMap:       "1860/R83",
+		rules.NotReached:   "1860/R84",
+		rules.NoGain:       "1860/R91",
+		rules.WrongTile:    "1860/R82",
+		rules.WrongTurn:    "1860/R87",
+		rules.NoUpgrade:    "1860/R86",
+		rules.NotJoined:    "1860/R84",
+		rules.HomeOnly:     "1860/R72",
 
 		rules.NoStationLeft:  "1860/R95",
 		rules.StationUsed:    "1860/R95",
@@ -81,12 +76,9 @@ func cites() [rules.ReasonCount]string {
 		rules.SlotReserved:   "1860/R97",
 		rules.CityNotReached: "1860/R96",
 		rules.NoCityOpen:     "1860/R96",
-		rules.NobodyPresides: "1860/R135",
-		rules.IsInsolvent:    "1860/R99",
 
 		rules.NoTrain:              "1860/R153",
 		rules.NoRoute:              "1860/R126",
-		rules.NoLegalRun:           "1860/R154",
 		rules.NotOwnTrain:          "1860/R153",
 		rules.TrainTwice:           "1860/R153",
 		rules.RouteBroken:          "1860/R155",
@@ -98,11 +90,6 @@ func cites() [rules.ReasonCount]string {
 		rules.RouteThroughOffBoard: "1860/R155",
 		rules.RouteNoStation:       "1860/R154",
 		rules.RouteEndsAtHalt:      "1860/R155",
-		rules.RouteHexAgain:        "1860/R161",
-		rules.RouteTooManyTowns:    "1860/R158",
-		rules.RouteApart:           "1860/R163",
-		rules.RouteNoHome:          "1860/R154",
-		rules.RouteFullTwice:       "1860/R160",
 		rules.MustRun:              "1860/R153",
 		rules.RevenueStated:        "1860/R165",
 		rules.NoEarnings:           "1860/R103",
@@ -117,8 +104,10 @@ func cites() [rules.ReasonCount]string {
 		rules.NotOverLimit:      "1860/R114",
 		rules.OtherDiscards:     "1860/R114",
 		rules.NothingAffordable: "1860/R120",
-		rules.LastTrain:         "1860/R117",
-		rules.SellerBarred:      "1860/R118",
 		rules.PriceStep:         "1860/R112",
 	}
+	for r, own := range reasons {
+		list[r] = own.Rule
+	}
+	return list
 }

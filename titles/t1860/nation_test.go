@@ -16,7 +16,7 @@ func TestSouthern(t *testing.T) {
 	for _, c := range []struct {
 		title *rules.Title
 		want  rules.Reason
-	}{{build(t), rules.NoNewCompanies}, {recordedGame(t), rules.Legal}} {
+	}{{build(t), noNewCompanies}, {recordedGame(t), rules.Legal}} {
 		g := operated(rulestest.New(t, c.title, 2).Phase("9").Found("C&N", 100, "p1", 50), "C&N").Cash("p1", 2000)
 		turn(g.Home("C&N", "F2", 0).Found("IWNJ", 82, "p2", 20), "trains", "C&N").Cash("C&N", 0)
 		for g.View().RoundOf(g.View().Base()).Name != "stock" {
@@ -236,7 +236,7 @@ func TestThirdSurvives(t *testing.T) {
 func TestRelistedAfterSouthern(t *testing.T) {
 	g := operated(game(t, 2).Phase("9").Stock(5, "p1"), "C&N").Cash("p1", 2000)
 	g.S.Nation.Merged = true
-	g.Refuses(pars(g, 1, "IOW", 90), rules.NoNewCompanies)
+	g.Refuses(pars(g, 1, "IOW", 90), noNewCompanies)
 	g.S.Corps[g.Corp("IOW")].Flags |= rules.Unlisted | rules.Operated
 	g.Refuses(start(g, "IOW", 78), rules.Legal)
 }

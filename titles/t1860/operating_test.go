@@ -61,7 +61,7 @@ func TestReach(t *testing.T) {
 	g.Lay("J4", "6", 0) // Ryde joins Ryde Esplanade with Brading
 	reach := func(hex, tile string) rules.Reason {
 		for rot := range uint8(6) {
-			if r := g.Check(lay(g, "IOW", hex, tile, rot)); r.Reason == rules.Legal || r.Reason == rules.BeyondTrain {
+			if r := g.Check(lay(g, "IOW", hex, tile, rot)); r.Reason == rules.Legal || r.Reason == beyondTrain {
 				return r.Reason
 			}
 		}
@@ -82,17 +82,17 @@ func TestReach(t *testing.T) {
 	}
 	g.Refuses(lay(g, "IOW", "I3", "758", 1), rules.WrongTurn) // R87
 	g = turn(iow(t, "3").Lay("J6", "746", 0), "track", "IOW")
-	g.Refuses(lay(g, "IOW", "I3", "758", 0), rules.UpgradeNeedsTrain)
+	g.Refuses(lay(g, "IOW", "I3", "758", 0), upgradeNeedsTrain)
 }
 
 // TestInsolventBuilds: an insolvent company lays where the ground is free, and no station (R92, R99, R127; #3814).
 func TestInsolventBuilds(t *testing.T) {
 	g := turn(iow(t, "4").Lay("J4", "57", 2), "track", "IOW")
 	g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
-	g.Refuses(lay(g, "IOW", "K5", "742", 0), rules.IsInsolvent)
-	g.Refuses(lay(g, "IOW", "I3", "758", 0), rules.UpgradeNeedsTrain)
+	g.Refuses(lay(g, "IOW", "K5", "742", 0), isInsolvent)
+	g.Refuses(lay(g, "IOW", "I3", "758", 0), upgradeNeedsTrain)
 	g.Cash("IOW", 100).Pass()
-	if why := g.Skipped("token"); why != rules.IsInsolvent {
+	if why := g.Skipped("token"); why != isInsolvent {
 		t.Errorf("stations: %v", why)
 	}
 }
@@ -180,7 +180,7 @@ func TestTrainDuty(t *testing.T) {
 func TestTrade(t *testing.T) {
 	g := game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).Train("C&N", "3+2").Train("IWNJ", "4+2")
 	turn(g.Cash("C&N", 300), "trains", "C&N", "C&N")
-	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.LastTrain)
+	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), lastTrain)
 	g.Train("IWNJ", "3+2").Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.Legal)
 	for price, want := range map[int32]rules.Reason{105: rules.PriceStep, 5: rules.PriceTooLow, 310: rules.NoMoneyForTrain, 300: rules.Legal} {
 		g.Refuses(train(g, "C&N", "4+2", "IWNJ", price), want)
@@ -189,7 +189,7 @@ func TestTrade(t *testing.T) {
 	g.S.Trains[g.Card("3+2", "IWNJ")] = id.Nobody
 	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.Legal)
 	g.S.Holder[g.Title.PresidentCert(g.Corp("IWNJ"))] = id.Pool
-	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.SellerBarred)
+	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), sellerBarred)
 }
 
 // TestPhases: the first train of a kind rusts others at once (R113, R115, R116, R165; T15).
@@ -247,11 +247,11 @@ func TestWhoTrades(t *testing.T) {
 		want   rules.Reason
 	}{
 		{"both operate", func(*rulestest.Game) {}, rules.Legal},
-		{"nationalized", func(g *rulestest.Game) { g.S.Nation.Begun = true }, rules.SellerBarred},
-		{"the seller is bankrupt", func(g *rulestest.Game) { g.S.Corps[g.Corp("IWNJ")].Flags |= rules.Unlisted }, rules.SellerBarred},
+		{"nationalized", func(g *rulestest.Game) { g.S.Nation.Begun = true }, sellerBarred},
+		{"the seller is bankrupt", func(g *rulestest.Game) { g.S.Corps[g.Corp("IWNJ")].Flags |= rules.Unlisted }, sellerBarred},
 		{"the buyer is in receivership", func(g *rulestest.Game) {
 			g.S.Holder[g.Title.PresidentCert(g.Corp("C&N"))] = id.Pool
-		}, rules.SellerBarred},
+		}, sellerBarred},
 	} {
 		g := game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).Train("IWNJ", "4+2", "3+2")
 		c.change(turn(g.Cash("C&N", 300), "trains", "C&N", "C&N"))

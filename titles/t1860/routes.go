@@ -176,7 +176,7 @@ func (j *judge) line(stops []track.StopAt, r track.Route) rules.Refusal {
 		}
 	}
 	if !j.t.reEnter && comesBack(r) {
-		return j.v.Refuse(rules.RouteHexAgain)
+		return j.v.Refuse(routeHexAgain)
 	}
 	return rules.Refusal{}
 }
@@ -216,7 +216,7 @@ func (j *judge) stations(stops []track.StopAt) rules.Refusal {
 	case !own:
 		return j.v.Refuse(rules.RouteNoStation)
 	case j.passed > 1:
-		return j.v.Refuse(rules.RouteFullTwice)
+		return j.v.Refuse(routeFullTwice)
 	}
 	return rules.Refusal{}
 }
@@ -228,7 +228,7 @@ func (j *judge) length(stops []track.StopAt, n id.Train) rules.Refusal {
 		return j.v.Refuse(rules.RouteTooLong).Figures(int32(c.n), int32(a.large))
 	}
 	if room := a.all - c.n; !j.t.skipTowns && len(c.small) > room {
-		return j.v.Refuse(rules.RouteTooManyTowns).Figures(int32(len(c.small)), int32(room))
+		return j.v.Refuse(routeTooManyTowns).Figures(int32(len(c.small)), int32(room))
 	}
 	return rules.Refusal{}
 }
@@ -240,10 +240,10 @@ func (j *judge) together() rules.Refusal {
 		return rules.Refusal{}
 	}
 	if !hangTogether(j.routes) {
-		return j.v.Refuse(rules.RouteApart)
+		return j.v.Refuse(routeApart)
 	}
 	if j.t.home && !j.atHome {
-		return j.v.Refuse(rules.RouteNoHome)
+		return j.v.Refuse(routeNoHome)
 	}
 	return rules.Refusal{}
 }

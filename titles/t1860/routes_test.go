@@ -94,7 +94,7 @@ func TestWorkedExamples(t *testing.T) {
 		{"X4: two halts", "19354", 199, 0, asRecorded, 2, want{110, 20}, rules.Legal},
 		{"X4: one halt", "19354", 199, 0, asRecorded, 1, want{120, 10}, rules.Legal},
 		{"X4: none given", "19354", 199, 0, asRecorded, -1, want{130, 0}, rules.Legal},
-		{"X4, S28: three small stations, room for two", "19354", 199, 0, noSkip, 2, want{}, rules.RouteTooManyTowns},
+		{"X4, S28: three small stations, room for two", "19354", 199, 0, noSkip, 2, want{}, routeTooManyTowns},
 		{"X5: two halts", "19354", 236, 1, asRecorded, -2, want{180, 20}, rules.Legal},
 		{"X5: none given", "19354", 236, 1, asRecorded, -1, want{200, 0}, rules.Legal},
 		{"X7: a lease of eight stops", "19354", 400, 0, asRecorded, -1, want{200, 0}, rules.Legal},
@@ -105,7 +105,7 @@ func TestWorkedExamples(t *testing.T) {
 		{"X9: halts ignored", "19354", 468, 0, asRecorded, -1, want{400, 0}, rules.Legal},
 		{"X9: nationalised", "19354", 480, 0, asRecorded, -1, want{320, 0}, rules.Legal},
 		{"X10: back to Ventnor", "1860-game-end-bank", 289, 0, reEntering, 2, want{120, 20}, rules.Legal},
-		{"X10, S29: without the option", "1860-game-end-bank", 289, 0, asRecorded, 2, want{}, rules.RouteHexAgain},
+		{"X10, S29: without the option", "1860-game-end-bank", 289, 0, asRecorded, 2, want{}, routeHexAgain},
 	} {
 		g, run := replayed(t, c.game, c.action)
 		trains := trainsOf(g, run.By)
@@ -191,7 +191,7 @@ func TestRouteFaults(t *testing.T) {
 	if r := run(g.Route("I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0")); r != rules.Legal {
 		t.Errorf("past one full city: %v", r)
 	}
-	if r := run(g.Route("I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0", "J6:S0,0", "J8:3,S0")); r != rules.RouteFullTwice {
+	if r := run(g.Route("I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0", "J6:S0,0", "J8:3,S0")); r != routeFullTwice {
 		t.Errorf("past two full cities: %v", r)
 	}
 	if hangTogether([][]track.StopAt{{{Hex: 1}, {Hex: 2}}, {{Hex: 3}, {Hex: 4}}}) {
@@ -258,7 +258,7 @@ func TestOneFullCityInAll(t *testing.T) {
 			t.Errorf("one full city: %v", r)
 		}
 	}
-	if r := judged(g, rydeToBrading, beyond); r != rules.RouteFullTwice {
+	if r := judged(g, rydeToBrading, beyond); r != routeFullTwice {
 		t.Errorf("one full city for each of two routes: %v", r)
 	}
 }
@@ -266,7 +266,7 @@ func TestOneFullCityInAll(t *testing.T) {
 // TestRoutesApart: routes without a common station are refused together (R163).
 func TestRoutesApart(t *testing.T) {
 	g := coast(t, "6+3", "7+4").Station("IOW", "J8", 0)
-	if r := judged(g, rydeToBrading[:2], sandownOn); r != rules.RouteApart {
+	if r := judged(g, rydeToBrading[:2], sandownOn); r != routeApart {
 		t.Errorf("two routes apart: %v", r)
 	}
 	if r := judged(g, slices.Concat(rydeToBrading, bradingToSandown), sandownOn); r != rules.Legal {
@@ -279,7 +279,7 @@ func TestHexAgain(t *testing.T) {
 	for _, c := range []struct {
 		title *rules.Title
 		want  rules.Reason
-	}{{build(t), rules.RouteHexAgain}, {build(t, "re_enter_hexes"), rules.Legal}} {
+	}{{build(t), routeHexAgain}, {build(t, "re_enter_hexes"), rules.Legal}} {
 		g := rulestest.New(t, c.title, 2).Phase("7").Found("IOW", 100, "p1", 50).Train("IOW", "6+3")
 		g.Lay("I11", "760", 0).Lay("H12", "741", 3).Lay("H10", "741", 5).Station("IOW", "I11", 0)
 		turn(g, "run", "IOW").Refuses(rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{
@@ -300,7 +300,7 @@ func TestSmallStationsAndHalts(t *testing.T) {
 		refused rules.Reason
 		want    rules.Earnings
 	}{
-		{build(t), "2+1", -1, false, rules.RouteTooManyTowns, rules.Earnings{}},
+		{build(t), "2+1", -1, false, routeTooManyTowns, rules.Earnings{}},
 		{recordedGame(t), "2+1", -1, false, rules.Legal, rules.Earnings{Revenue: 90}},
 		{build(t), "3+2", 0, false, rules.Legal, rules.Earnings{Revenue: 100}},
 		{build(t), "3+2", 1, false, rules.Legal, rules.Earnings{Revenue: 100, Subsidy: 10}},

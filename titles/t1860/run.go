@@ -24,7 +24,7 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	case !v.HasRoute(c):
 		return v.Refuse(rules.NoRoute)
 	case !s.terms.anyRun(v, c):
-		return v.Refuse(rules.NoLegalRun)
+		return v.Refuse(noLegalRun)
 	}
 	return rules.Refusal{}
 }

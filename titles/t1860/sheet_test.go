@@ -33,7 +33,7 @@ func TestPassesOneFullCity(t *testing.T) {
 	judge := func(pieces []string) rules.Reason {
 		return terms(rules.Recorded, func(r *runTerms) { r.home = false }).judge(g.View(), g.Corp("C&N"), run(pieces).Routes, trains).Reason
 	}
-	if r := judge(long); r != rules.RouteFullTwice {
+	if r := judge(long); r != routeFullTwice {
 		t.Errorf("from the pier: %v", r)
 	}
 	if r := judge(long[2:]); r != rules.Legal {
@@ -111,9 +111,9 @@ func TestInsolvencyOutlastsBankruptcy(t *testing.T) {
 	if !is(g, "IOW", rules.Insolvent) {
 		t.Error("solvent before its run")
 	}
-	g.Refuses(lay(g, "IOW", "K5", "742", 0), rules.IsInsolvent)
+	g.Refuses(lay(g, "IOW", "K5", "742", 0), isInsolvent)
 	g.Pass().At("trains", "IOW")
-	if g.Skipped("token") != rules.IsInsolvent || g.Skipped("run") != rules.NoTrain || is(g, "IOW", rules.Insolvent) {
+	if g.Skipped("token") != isInsolvent || g.Skipped("run") != rules.NoTrain || is(g, "IOW", rules.Insolvent) {
 		t.Errorf("token %v, run %v", g.Skipped("token"), g.Skipped("run"))
 	}
 	wantPrice(g, "IOW", 82)
@@ -229,7 +229,7 @@ func TestLeftToTheScreen(t *testing.T) {
 		}, rules.TrainPrice, rules.Legal},
 		{"the last train", running, func(g *rulestest.Game) rules.Action {
 			return train(g, "IOW", "3+2", "C&N", 10)
-		}, rules.LastTrain, rules.Legal},
+		}, lastTrain, rules.Legal},
 		{"a tile of a later phase", func(title *rules.Title) *rulestest.Game {
 			g := rulestest.New(t, title, 2).Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "2+1")
 			return turn(g, "track", "IOW")

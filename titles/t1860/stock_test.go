@@ -67,7 +67,7 @@ func TestPrivatesToTheBank(t *testing.T) {
 	g.Refuses(buyPrivate(g, 1, "BHC"), rules.SoldThisRound)
 	g.Pass().At("stock", "p2")
 	g.Refuses(rules.BuyPrivate{By: player(2), Private: g.Private("BHC"), Price: 29}, rules.PriceFixed)
-	g.Refuses(buyPrivate(g, 2, "FFC"), rules.LotLater)
+	g.Refuses(buyPrivate(g, 2, "FFC"), lotLater)
 	g.Do(buyPrivate(g, 2, "BHC"))
 	g.WantCash(map[string]int32{"p2": 970})
 }
@@ -326,7 +326,7 @@ func TestExchangeIsATurn(t *testing.T) {
 // TestFerry: who buys the Fishbourne ferry closes all other privates (R3, R48; #2920).
 func TestFerry(t *testing.T) {
 	g := game(t, 2).Own("CMH", "p2").Own("BHC", "pool").Found("C&N", 100, "p2", 40).Give("C&N", 50, "initial", "pool").Stock(3, "p1")
-	g.Refuses(buyPrivate(g, 1, "FFC"), rules.LotLater)
+	g.Refuses(buyPrivate(g, 1, "FFC"), lotLater)
 	g.Phase("6").Refuses(buy(g, 1, "C&N", "initial", 10), rules.ShareAside)
 	g.Do(buyPrivate(g, 1, "FFC")).At("stock", "p2")
 	for _, p := range []string{"BHC", "CMH", "RPSC", "YHC"} {

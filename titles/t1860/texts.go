@@ -178,10 +178,10 @@ func Words() words.Title {
 			"option.half_president.half_of_double": {
 				"halved as a whole", "2株分をまとめて半額にする"},
 		},
-		Steps:  steps,
-		Events: events,
-		Ends:   map[rules.EndReason]words.Pair{rules.Nationalised: {"nationalization has run its course", "国有化の完了"}},
-		Signs:  signs, Notices: notices, Cut: cut,
+		Steps:   steps,
+		Reasons: reasons, Events: events,
+		Ends:  map[rules.EndReason]words.Pair{rules.Nationalised: {"nationalization has run its course", "国有化の完了"}},
+		Signs: signs, Notices: notices, Cut: cut,
 		CutMeans: words.Pair{"Nationalized: a {train} counts {n} stations in all.", "国有化後の {train} は全部で{n}駅だけ数えます。"},
 	}
 }
@@ -196,7 +196,7 @@ var steps = []words.Step{
 		Missing: words.Pair{"Choose a tile", "タイルを選ぶ"},
 	},
 	{
-		Key: solvencyKey, Rare: true, Chapter: rules.IsInsolvent,
+		Key: solvencyKey, Rare: true, Chapter: isInsolvent,
 		Name:   words.Pair{"solvency", "支払能力"},
 		Short:  words.Pair{"Solvency", "支払"},
 		Object: words.Pair{"the test of solvency", "支払能力の確認"},

@@ -16,7 +16,7 @@ func newBuyTrains() buyTrains {
 // Open implements rules.Step: a company without president that has a train buys no more (1860/R137).
 func (s buyTrains) Open(v rules.View) rules.Refusal {
 	if c := v.Actor().Corp(); v.Receivership(c) && v.TrainCount(v.Actor()) > 0 {
-		return v.Refuse(rules.NobodyPresides).Citing("1860/R137")
+		return v.Refuse(nobodyPresides).Citing("1860/R137")
 	}
 	return s.BuyTrains.Open(v)
 }
@@ -29,9 +29,9 @@ func mayTrade(v rules.View, buyer id.Corp, n id.Train) rules.Refusal {
 	c := seller.Corp()
 	switch {
 	case v.S.Nation.Begun, v.Is(c, rules.Unlisted), v.Receivership(c), v.Receivership(buyer):
-		return v.Refuse(rules.SellerBarred)
+		return v.Refuse(sellerBarred)
 	case v.TrainCount(id.OfCorp(buyer)) > 0 && v.TrainCount(seller) == 1:
-		return v.Refuse(rules.LastTrain)
+		return v.Refuse(lastTrain)
 	}
 	return rules.Refusal{}
 }

@@ -44,8 +44,8 @@ func TestHomeOnRoute(t *testing.T) {
 	for _, c := range []struct {
 		title *rules.Title
 		want  rules.Reason
-	}{{build(t), rules.Legal}, {recordedGame(t), rules.RouteNoHome}} {
-		shut := map[rules.Reason]rules.Reason{rules.RouteNoHome: rules.NoLegalRun}[c.want]
+	}{{build(t), rules.Legal}, {recordedGame(t), routeNoHome}} {
+		shut := map[rules.Reason]rules.Reason{routeNoHome: noLegalRun}[c.want]
 		g := linked(t, c.title, "6+3").Lay("J6", "746", 0).Lay("J8", "115", 3).Station("IOW", "J6", 0)
 		turn(g, "run", "IOW")
 		run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route("J6:S0,0", "J8:3,S0")}}

@@ -19,13 +19,13 @@ type upgrades struct {
 func (u upgrades) may(v rules.View, a rules.LayTile) rules.Refusal {
 	n, m := longestTrain(v, a.By)
 	if n == 0 {
-		return v.Refuse(rules.UpgradeNeedsTrain)
+		return v.Refuse(upgradeNeedsTrain)
 	}
 	r := reach{skipTowns: u.skipTowns, n: n, m: m, old: v.Position().Face(a.Hex)}
 	r.look(v, a)
 	switch {
 	case !r.reached():
-		return v.Refuse(rules.BeyondTrain).Figures(r.nearest(), int32(n))
+		return v.Refuse(beyondTrain).Figures(r.nearest(), int32(n))
 	case !r.gains() && !(u.benefit == Either && r.runs()):
 		return v.Refuse(rules.NoGain)
 	}

@@ -30,9 +30,9 @@ func TestWhyNot(t *testing.T) {
 		rule   string
 	}{
 		{"upgrade without a train", toRyde("3"),
-			func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "I3", "758", 0) }, rules.UpgradeNeedsTrain, "R88"},
+			func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "I3", "758", 0) }, upgradeNeedsTrain, "R88"},
 		{"upgrade out of the train's reach", toRyde("3", "2+1"),
-			func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "J6", "757", 0) }, rules.BeyondTrain, "R89"},
+			func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "J6", "757", 0) }, beyondTrain, "R89"},
 		{"a third lay", turn(iow(t, "2").Lay("J4", "57", 2), "track", "IOW").Do(),
 			func(g *rulestest.Game) rules.Action {
 				return lay(g.Do(lay(g, "IOW", "K5", "742", 0)), "IOW", "L6", "115", 1)
@@ -46,7 +46,7 @@ func TestWhyNot(t *testing.T) {
 			g := turn(iow(t, "4").Lay("J4", "57", 2), "track", "IOW")
 			g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
 			return g
-		}(), func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "K5", "742", 0) }, rules.IsInsolvent, "R92"},
+		}(), func(g *rulestest.Game) rules.Action { return lay(g, "IOW", "K5", "742", 0) }, isInsolvent, "R92"},
 		{"a route that ends at a halt", running().Lay("J4", "57", 2).Lay("K5", "743", 2),
 			func(g *rulestest.Game) rules.Action {
 				return runs(g, "I3:S0,5", "J4:2,S0", "J4:S0,5", "K5:2,S0")
@@ -54,14 +54,14 @@ func TestWhyNot(t *testing.T) {
 		{"past two full cities", running(),
 			func(g *rulestest.Game) rules.Action {
 				return runs(g, "I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0", "J6:S0,0", "J8:3,S0")
-			}, rules.RouteFullTwice, "R160"},
+			}, routeFullTwice, "R160"},
 		{"no train bought though there is no route", turn(game(t, 2).Found("C&N", 100, "p1", 50).Cash("C&N", 500), "trains", "C&N"),
 			func(g *rulestest.Game) rules.Action { return passOf(g, "C&N") }, rules.MustBuyTrain, "R119"},
 		{"the only train of another company", turn(game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).
 			Train("C&N", "3+2").Train("IWNJ", "4+2").Cash("C&N", 300), "trains", "C&N"),
-			func(g *rulestest.Game) rules.Action { return train(g, "C&N", "4+2", "IWNJ", 100) }, rules.LastTrain, "R117"},
+			func(g *rulestest.Game) rules.Action { return train(g, "C&N", "4+2", "IWNJ", 100) }, lastTrain, "R117"},
 		{"the ferry too early", game(t, 2).Phase("5").Stock(2, "p1"),
-			func(g *rulestest.Game) rules.Action { return buyPrivate(g, 1, "FFC") }, rules.LotLater, "R48"},
+			func(g *rulestest.Game) rules.Action { return buyPrivate(g, 1, "FFC") }, lotLater, "R48"},
 		{"an exchange out of turn", game(t, 2).Own("CMH", "p2").Found("C&N", 100, "p1", 20).Stock(2, "p1"),
 			func(g *rulestest.Game) rules.Action { return exchange(g, 2, "CMH") }, rules.OwnTurnOnly, "R45"},
 		{"a second block of one company", operated(game(t, 2).Found("C&N", 100, "p1", 50).Stock(2, "p1"), "C&N"),

@@ -14,6 +14,8 @@ type Title struct {
 	Steps []Step
 	// Deeds are the title's own actions.
 	Deeds []Deed
+	// Reasons are the refusals that only this title knows.
+	Reasons map[rules.Reason]Reason
 	// Events are the events that only this title has, or tells in its own way.
 	Events map[rules.EventKind]Event
 	// Ends are the causes for which only this title ends, as they stand in a sentence.
@@ -26,6 +28,18 @@ type Title struct {
 	Cut func(v rules.View, k id.TrainKind) string
 	// CutMeans explains it: {train} has the name, {n} is what is left of it.
 	CutMeans Pair
+}
+
+// Reason is a refusal in words.
+type Reason struct {
+	Rule  string // number in the title's rules: "1860/R88"
+	Brief Pair   // two to four words, for a lock on a button or the cause of a skipped step; no holes
+	Full  Pair   // cause with figures, and a way out if there is one
+	// Late reasons are looked for after all shared ones: what is refused for them is nearest to being allowed. The smaller its
+	// number, the later it is looked for.
+	Late bool
+	// Whole reasons are of the run as a whole: a route alone may be refused for them and belong to a run that is allowed.
+	Whole bool
 }
 
 // Event is how the log tells of an event.
