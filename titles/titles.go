@@ -37,17 +37,17 @@ func All() []Entry {
 		entry(Entry{
 			Key: t1830.Key, Record: t1830.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
 			RecordNames: t1830.RecordNames, Words: t1830.Words, Rules: t1830.Rules,
-		}, t1830.SwitchesFor, t1830.New, nil),
+		}, t1830.SwitchesFor, t1830.New),
 		entry(Entry{
 			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers,
 			RecordNames: t1860.RecordNames, Words: t1860.Words, Rules: t1860.Rules,
-		}, t1860.SwitchesFor, t1860.New, t1860.Corrections()),
+		}, t1860.SwitchesFor, t1860.New, t1860.Corrections()...),
 	}
 }
 
 // entry completes an entry with what follows from the switches of the title and from its corrections.
 func entry[S any, P rules.Switches[S]](
-	e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error), corrections []words.Correction[S],
+	e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error), corrections ...words.Correction[S],
 ) Entry {
 	e.Options = func(p rules.Profile) []rules.Choice {
 		s := usual(p)

@@ -55,7 +55,8 @@ func settingNames() []string {
 	for version := 2; version < 34; version++ {
 		names = append(names, "rules="+strconv.Itoa(version))
 	}
-	return append(names, "half_president=two_halves", "half_president=half_of_double")
+	return append(names, "half_president=two_halves", "half_president=half_of_double",
+		"priority_privates", "priority_privates=off")
 }
 
 // Limits of the header.

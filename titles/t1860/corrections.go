@@ -25,5 +25,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.HalfPresident = rules.EachCertificate },
 		},
+		{
+			Rule: "1860/R20",
+			Change: words.Pair{
+				"Only who buys or sells shares moves the priority. Trading a private with the bank moved it too.",
+				"優先取引権が移るのは、株を売買したときだけです。以前は、個人会社を銀行と売買したときにも移っていました。",
+			},
+			Before: func(s *Switches) { s.PrivatesMovePriority = true },
+		},
 	}
 }

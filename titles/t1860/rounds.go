@@ -49,6 +49,9 @@ func stock(s Switches) rules.Round {
 	exchange := step.Exchange{Lenient: rules.On, Listed: rules.On, OwnTurn: rules.SwitchOf(s.ExchangeOwnTurn)}
 	round := step.StockRound(step.StockTurn{}, exchange)
 	round.Steps = []rules.Step{newStockTurn(s, exchange)}
+	if !s.PrivatesMovePriority {
+		round.Turn = keepPriority(round.Turn)
+	}
 	begin := round.Begin
 	round.Begin = func(tx *rules.Tx) {
 		if southernFormed(tx.View) {
@@ -57,6 +60,19 @@ func stock(s Switches) rules.Round {
 		begin(tx)
 	}
 	return round
+}
+
+// keepPriority gives the turn on by next, and leaves the priority where it was after a turn in which nothing but privates was
+// sold and bought (1860/R20). Such a turn is no pass.
+func keepPriority(next func(*rules.Tx)) func(*rules.Tx) {
+	return func(tx *rules.Tx) {
+		t, holder := &tx.S.Turn, tx.S.Priority
+		privates := t.Acted && t.Blocks == 0 && t.Bought&^rules.BoughtPrivate == 0
+		next(tx)
+		if privates {
+			tx.S.Priority = holder
+		}
+	}
 }
 
 // operating returns the operating round (1860/R75-R77). What is tested at the end of a stock round is tested when the first

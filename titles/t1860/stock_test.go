@@ -72,6 +72,33 @@ func TestPrivatesToTheBank(t *testing.T) {
 	g.WantCash(map[string]int32{"p2": 970})
 }
 
+// TestPriorityOfPrivates: trading privates with the bank is no pass, and moves the priority in recorded games, with the switch
+// and before the correction only (R20, R42).
+func TestPriorityOfPrivates(t *testing.T) {
+	for _, c := range []struct {
+		game *rulestest.Game
+		want id.Player
+	}{
+		{game(t, 3), 1},
+		{game(t, 3, "priority_privates"), 3},
+		{without(t, "1860/R20", 3), 3},
+		{rulestest.New(t, recordedGame(t), 3), 3},
+		{rulestest.New(t, recordedGame(t, "priority_privates=off"), 3), 1},
+	} {
+		g := c.game.Own("BHC", "p1").Own("CMH", "p2").Stock(2, "p1")
+		g.S.Priority = 1
+		g.Do(sellPrivate(g, 1, "BHC")).Pass().Do(buyPrivate(g, 2, "BHC"))
+		if g.S.Priority != c.want || g.S.Turn.Passes != 0 {
+			t.Errorf("player %d has the priority, %d have passed", g.S.Priority, g.S.Turn.Passes)
+		}
+	}
+	g := game(t, 3).Own("BHC", "p1").Found("C&N", 100, "p2", 40).Give("C&N", 10, "initial", "p1").Stock(2, "p1")
+	g.Do(sellPrivate(g, 1, "BHC"), sell(g, 1, "C&N", 10)).Pass()
+	if g.S.Priority != 2 {
+		t.Errorf("after a sale of shares too player %d has the priority", g.S.Priority)
+	}
+}
+
 // TestLayers: the next layer opens by a sell-out or an operation (R33; S11).
 func TestLayers(t *testing.T) {
 	g := game(t, 2).Found("C&N", 100, "p1", 50).Stock(1, "p1")

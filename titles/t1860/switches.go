@@ -47,20 +47,21 @@ type Switches struct {
 	TwoSevens            bool // a second 7+4 train
 
 	// Readings of the rules; the profile sets them.
-	ZeroBid           bool               // R12: an opening bid of nothing
-	Reentry           bool               // R13: who has passed may bid again
-	TiedOnly          bool               // R19: among the tied richest the privates are compared, not among all
-	ExchangeOwnTurn   bool               // R45: privates are exchanged in the owner's turn only
-	UpgradeBenefit    Benefit            // R91
-	HomeOnRoute       bool               // R154: one route visits the home station
-	RestackOnPay      bool               // R106: a marker that stays when a dividend is paid goes under the others
-	BuyWhenExact      bool               // R119: a company that has just the price of a train must buy it
-	ReceivershipHalf  bool               // R131: in receivership a leased train earns half
-	SouthernNoNew     bool               // R145: no company is started after the Southern has formed
-	NationFloatedOnly bool               // R147: only floated companies delay nationalisation
-	NationEndsTrack   bool               // R149: nationalisation itself ends building
-	NationSurvivor    bool               // R151: not all companies cease at once while there are three or more
-	HalfPresident     rules.HalfRounding // R184: what is rounded down where shares count half
+	ZeroBid              bool               // R12: an opening bid of nothing
+	Reentry              bool               // R13: who has passed may bid again
+	TiedOnly             bool               // R19: among the tied richest the privates are compared, not among all
+	ExchangeOwnTurn      bool               // R45: privates are exchanged in the owner's turn only
+	UpgradeBenefit       Benefit            // R91
+	HomeOnRoute          bool               // R154: one route visits the home station
+	RestackOnPay         bool               // R106: a marker that stays when a dividend is paid goes under the others
+	BuyWhenExact         bool               // R119: a company that has just the price of a train must buy it
+	ReceivershipHalf     bool               // R131: in receivership a leased train earns half
+	SouthernNoNew        bool               // R145: no company is started after the Southern has formed
+	NationFloatedOnly    bool               // R147: only floated companies delay nationalisation
+	NationEndsTrack      bool               // R149: nationalisation itself ends building
+	NationSurvivor       bool               // R151: not all companies cease at once while there are three or more
+	HalfPresident        rules.HalfRounding // R184: what is rounded down where shares count half
+	PrivatesMovePriority bool               // R20, R42: who sells a private to the bank or buys one moves the priority as with shares
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
@@ -70,23 +71,24 @@ type Switches struct {
 func SwitchesFor(p rules.Profile) Switches {
 	document := p != rules.Recorded
 	s := Switches{
-		Profile:           p,
-		NoSkipTowns:       document,
-		ZeroBid:           document,
-		Reentry:           document,
-		TiedOnly:          document,
-		ExchangeOwnTurn:   document,
-		UpgradeBenefit:    Either,
-		HomeOnRoute:       !document,
-		RestackOnPay:      document,
-		BuyWhenExact:      document,
-		ReceivershipHalf:  document,
-		SouthernNoNew:     document,
-		NationFloatedOnly: document,
-		NationEndsTrack:   document,
-		NationSurvivor:    document,
-		ExchangeKeepsTurn: document,
-		HalfPresident:     rules.EachShare,
+		Profile:              p,
+		NoSkipTowns:          document,
+		ZeroBid:              document,
+		Reentry:              document,
+		TiedOnly:             document,
+		ExchangeOwnTurn:      document,
+		UpgradeBenefit:       Either,
+		HomeOnRoute:          !document,
+		RestackOnPay:         document,
+		BuyWhenExact:         document,
+		ReceivershipHalf:     document,
+		SouthernNoNew:        document,
+		NationFloatedOnly:    document,
+		NationEndsTrack:      document,
+		NationSurvivor:       document,
+		ExchangeKeepsTurn:    document,
+		PrivatesMovePriority: !document,
+		HalfPresident:        rules.EachShare,
 	}
 	if !document {
 		s.UpgradeBenefit = NewOrChanged
@@ -121,6 +123,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("nat_ends_track", &s.NationEndsTrack),
 		rules.OnOff("nat_survivor", &s.NationSurvivor),
 		rules.OneOf("half_president", &s.HalfPresident, "two_halves", "half_of_double"),
+		rules.OnOff("priority_privates", &s.PrivatesMovePriority),
 	}
 }
 

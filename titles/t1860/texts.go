@@ -177,6 +177,11 @@ func Words() words.Title {
 				"two shares, each rounded down", "1株ずつ端数を切り捨てる"},
 			"option.half_president.half_of_double": {
 				"halved as a whole", "2株分をまとめて半額にする"},
+			"option.priority_privates": {
+				"Trading privates moves the priority", "個人会社の売買でも優先取引権が移る"},
+			"option.priority_privates.effect": {
+				"Without it, only sales and purchases of shares do.",
+				"なしの場合、株の売買でだけ移ります。"},
 		},
 		Steps:   steps,
 		Reasons: reasons, Events: events,
