@@ -184,7 +184,7 @@ func (a *contest) report(out io.Writer) {
 		name    string
 		figures []float64
 	}{{"sets", sets}, {"actions", actions}, {"floated", floated}, {"all worth", worth}} {
-		fmt.Fprintf(out, "%-10s %s, from %.0f to %.0f\n", row.name, mean(row.figures, 1, 1), slices.Min(row.figures), slices.Max(row.figures))
+		fmt.Fprintf(out, "%-10s %s, from %.0f to %.0f\n", row.name, mean(row.figures, 1), slices.Min(row.figures), slices.Max(row.figures))
 	}
 	names := make([]string, 0, len(ends))
 	for end := range ends {
@@ -218,14 +218,14 @@ func (a *contest) reportKind(out io.Writer, kind string) {
 	}
 	slices.Sort(took)
 	at := func(percent int) time.Duration { return took[(len(took)-1)*percent/100].Round(time.Microsecond) }
-	fmt.Fprintf(out, "%-10s wins %s %%, share of a seat %s %%\n", kind, mean(won, 100, 1), mean(share, 100, 1))
+	fmt.Fprintf(out, "%-10s wins %s %%, share of a seat %s %%\n", kind, mean(won, 100), mean(share, 100))
 	if len(took) > 0 {
 		fmt.Fprintf(out, "           decisions: half in %v, 95 %% in %v, the longest %v\n", at(50), at(95), at(100))
 	}
 }
 
 // mean writes a mean and the half of its 95 percent interval, times a factor.
-func mean(figures []float64, factor float64, digits int) string {
+func mean(figures []float64, factor float64) string {
 	n, sum, squares := float64(len(figures)), 0.0, 0.0
 	for _, f := range figures {
 		sum += f
@@ -235,7 +235,7 @@ func mean(figures []float64, factor float64, digits int) string {
 		squares += (f - m) * (f - m)
 	}
 	half := 1.96 * math.Sqrt(squares/max(n-1, 1)/n)
-	return fmt.Sprintf("%.*f ± %.*f", digits, m*factor, digits, half*factor)
+	return fmt.Sprintf("%.1f ± %.1f", m*factor, half*factor)
 }
 
 // buildTitle finds a title and builds it by the name of a profile, with options parted by commas.

@@ -30,8 +30,8 @@ const finalists = 4
 // build looks at a lay or a station of a company for the first time, by the stops that it reaches. The best are compared later.
 // Money for the first train is not spent on ground.
 func (s *Sensible) build(a rules.Action, c id.Corp) int32 {
-	if s.builder != int(c) {
-		s.builder = int(c)
+	if s.builder != c {
+		s.builder = c
 		s.before = s.outline(s.v, c)
 	}
 	w := s.after(a)

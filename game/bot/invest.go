@@ -170,7 +170,7 @@ func (s *Sensible) bid(a rules.Bid) int32 {
 		return max(1, s.privateWorth(v, a.Private)-a.Price)
 	}
 	if a.Private != 0 {
-		return s.likes(a.By, a.Private) - 1000*a.Price/v.T.Private(a.Private).Value
+		return s.likes(a.By, a.Private) - 1000*a.Price/max(1, v.T.Private(a.Private).Value)
 	}
 	most := int32(0)
 	for i := range v.T.Privates {
@@ -189,7 +189,7 @@ func (s *Sensible) bid(a rules.Bid) int32 {
 func (s *Sensible) likes(p id.Player, n id.Private) int32 {
 	v := s.v
 	d := v.T.Private(n)
-	like := min(max(1010, 550*s.privateWorth(v, n)/d.Value), 1300) + s.chance(100, int(p), int(n))
+	like := min(max(1010, 550*s.privateWorth(v, n)/max(1, d.Value)), 1300) + s.chance(100, int(p), int(n))
 	if 10*d.Value > 4*v.T.StartingCash[v.S.Players] {
 		like = min(like, 1001)
 	}

@@ -392,6 +392,14 @@ var positions1860 = []position{
 		iow(g, "p1", 30, "3+2")
 		stock(g, 0)
 	}, "pass p0"},
+	{"R37", "who holds too many certificates sells those of the company without a train", func(g *rulestest.Game) {
+		iow(g, "p1", 90, "2+1")
+		cowes(g, "p1", "2+1")
+		g.Found("IWNJ", 68, "p1", 50).Home("IWNJ", "G7", 0).Cash("IWNJ", 0)
+		g.Found("FYN", 68, "p1", 50).Home("FYN", "B4", 0).Train("FYN", "2+1")
+		g.Own("BHC", "p1").Own("FFC", "p1")
+		stock(g, 500)
+	}, "sell p0 IWNJ"},
 	{"R84", "track is laid", func(g *rulestest.Game) {
 		g.Found("C&N", 74, "p1", 50).Lay("F2", "787", 0).Home("C&N", "F2", 0)
 		turn(g, "track", "C&N")
@@ -447,3 +455,44 @@ var positions1860 = []position{
 		turn(g, "discard", "IOW")
 	}, "discard IOW 4+2"},
 }
+
+// TestOwnersAreAsked: nobody takes the train of a sensible player for next to nothing, or his private (1830/R91, R133).
+func TestOwnersAreAsked(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3)
+	g.Phase("3")
+	prr(g, 60, "3")
+	nyc(g, "p2")
+	g.Own("DH", "p1").Cash("NYC", 170)
+	turn(g, "trains", "NYC")
+	train := rules.BuyTrain{By: g.Corp("NYC"), Train: g.Card("3", "PRR"), From: g.Owner("PRR"), Price: 1}
+	private := rules.BuyPrivate{By: g.Owner("NYC"), Private: g.Private("DH"), Price: 35}
+	owner := bot.NewSensible(1)
+	for _, wish := range []rules.Action{train, private} {
+		if r := g.Check(wish); r.Refused() {
+			t.Fatalf("%T%v is refused: %v", wish, wish, r.Reason)
+		}
+		if owner.Agrees(g.View(), wish) {
+			t.Errorf("%T%v: agreed", wish, wish)
+		}
+		if a := bot.Choose(g.View(), []bot.Player{owner, greedy{wish}, greedy{wish}}); a == nil || rules.SameAction(a, wish) {
+			t.Errorf("%T%v: %T%v is done", wish, wish, a, a)
+		}
+	}
+	private.Price = 140
+	if g.Train("closed", "3", "3", "4"); !owner.Agrees(g.View(), private) {
+		t.Error("the D&H is not sold for twice its value, soon before it closes")
+	}
+}
+
+// greedy wishes for one thing only.
+type greedy struct{ wish rules.Action }
+
+func (p greedy) Choose(rules.View) rules.Action { return p.wish }
+
+func (greedy) Agrees(rules.View, rules.Action) bool { return false }

@@ -35,9 +35,9 @@ type Sensible struct {
 	choice rules.Action
 	most   int32 // merit of the choice
 
-	builder int        // see build.go
-	before  prospect   //
-	finals  []finalist // the best candidates, best first
+	builder id.Corp    // company for which tiles or stations are looked at
+	before  prospect   // what it can expect as things stand
+	finals  []finalist // the best of them at first sight, best first
 
 	next  rules.State        // after an action that is looked at
 	given rules.State        // with trains that are looked at
