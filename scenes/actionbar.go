@@ -11,11 +11,8 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// Times of the action bar.
-const (
-	stepLock  = 350 * time.Millisecond // after a step changed, in which a second press does nothing
-	guardTime = 4 * time.Second        // in which a guarded press can be confirmed
-)
+// guardTime is the time in which a guarded press can be confirmed.
+const guardTime = 4 * time.Second
 
 // guard is a button that asks once more.
 type guard struct {
@@ -82,7 +79,7 @@ const secondaryShare = 0.4
 
 // actions draws the action bar: undo at the left end, the primary button at the right end.
 func (t *Table) actions(u *ui.UI, r ui.Rect) {
-	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.say(tableWords.actions), Rect: r})
+	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.actions), Rect: r})
 	defer u.Close()
 	kit.Rule(u, r)
 	b := t.buttons()
@@ -156,7 +153,7 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 	p := u.PressButton("act:undo", undo, button)
 	more := u.Button("act:undo:more", arrow, ui.Button{
-		Icon: icon.ChevronUp, Name: t.app.say(tableWords.undoMenu), Tip: keyTip(t.app.say(tableWords.undoMenu), "U"), Disabled: !t.undoable(),
+		Icon: icon.ChevronUp, Name: t.app.Say(tableWords.undoMenu), Tip: keyTip(t.app.Say(tableWords.undoMenu), "U"), Disabled: !t.undoable(),
 	})
 	if p.Clicked || u.Key("Ctrl+z") {
 		if t.undo(); why != "" {
@@ -273,9 +270,9 @@ func (t *Table) press(u *ui.UI, a *act, asked bool) {
 	case a.Why != "" || a.Do == nil:
 		u.Announce(a.Why)
 		return
-	case t.since > 0 && u.Now-t.since < t.app.lock():
+	case t.since > 0 && u.Now-t.since < t.app.Lock():
 		return
-	case a.Guard != "" && t.app.prefs.guards && !asked:
+	case a.Guard != "" && t.app.Prefs.Guards && !asked:
 		t.guard = guard{a.ID, u.Now + guardTime}
 	default:
 		t.guard = guard{}

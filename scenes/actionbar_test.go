@@ -75,7 +75,7 @@ func TestPassHasItsWordOnAPhoneOnItsSide(t *testing.T) {
 	h.touch = true
 	h.s.Coarse()
 	for _, lang := range []text.Lang{text.En, text.Ja} {
-		tab.app.prefs.lang = lang
+		tab.app.Prefs.Lang = lang
 		h.s.Invalidate()
 		h.wait()
 		pass := h.s.Must("act:pass")

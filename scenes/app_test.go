@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/shell"
 )
 
 func TestLanguageIsThePlayersUntilChosen(t *testing.T) {
@@ -12,12 +13,12 @@ func TestLanguageIsThePlayersUntilChosen(t *testing.T) {
 	p.Run()
 	s.Invalidate()
 	s.Step(0)
-	if got := s.Must("home:open").Name; got != homeWords.open[1] {
+	if got := s.Must("home:open").Name; got != shell.Words.Open[1] {
 		t.Errorf("opens with %q", got)
 	}
 	s.Click("home:language")
 	s.Click("lang:en")
-	if got := s.Must("home:open").Name; got != homeWords.open[0] || p.Prefs["language"] != "en" {
+	if got := s.Must("home:open").Name; got != shell.Words.Open[0] || p.Prefs["language"] != "en" {
 		t.Errorf("opens with %q after choosing English, and keeps %q", got, p.Prefs["language"])
 	}
 }

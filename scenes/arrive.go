@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"hexrail/scenes/shell"
 )
 
 // recent is how long ago the last visit may have ended inside a game for the program to open it again by itself.
@@ -15,22 +17,22 @@ const received = "received"
 // begin opens what the program was started with: the game in a link at once, and as soon as the list of games is read the
 // game in the address, or the one that was on the table a short while ago.
 func (a *App) begin() {
-	if a.begun || a.linked == nil && !a.shelf.Ready() {
+	if a.begun || a.linked == nil && !a.Shelf.Ready() {
 		return
 	}
 	a.begun = true
 	if a.linked != nil {
-		a.host.SetFragment("")
+		a.Host.SetFragment("")
 		a.linked()
 		return
 	}
-	if f := a.host.Fragment(); f != "" {
+	if f := a.Host.Fragment(); f != "" {
 		a.openFragment(f)
 		return
 	}
-	last, when, _ := strings.Cut(a.host.Preference(prefLast), " ")
+	last, when, _ := strings.Cut(a.Host.Preference(shell.PrefLast), " ")
 	at, err := strconv.ParseInt(when, 10, 64)
-	if i := a.shelf.Find(last); err == nil && i != nil && !i.Over && a.host.Now().Sub(time.Unix(at, 0)) < recent {
+	if i := a.Shelf.Find(last); err == nil && i != nil && !i.Over && a.Host.Now().Sub(time.Unix(at, 0)) < recent {
 		a.playSince(last, true)
 	}
 }
@@ -41,30 +43,30 @@ func (a *App) openFragment(f string) {
 	if id, ok := strings.CutPrefix(f, gameKey); ok {
 		switch p, playing := a.bottomGame(); {
 		case playing && p.session.Info().ID == id:
-		case a.shelf.Find(id) != nil:
-			a.play(id)
+		case a.Shelf.Find(id) != nil:
+			a.Play(id)
 		default:
-			a.home()
-			a.host.SetFragment("")
-			said := a.say(homeWords.damaged)
-			if err := a.shelf.Err(); err != nil {
-				said = a.storageTrouble(err)
+			a.Home()
+			a.Host.SetFragment("")
+			said := a.Say(shell.Words.Damaged)
+			if err := a.Shelf.Err(); err != nil {
+				said = a.StorageTrouble(err)
 			}
-			a.open(newNotice(a, a.say(words.openFailed), said))
+			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.OpenFailed), said))
 		}
 		return
 	}
 	if f != "" {
-		a.host.SetFragment("")
+		a.Host.SetFragment("")
 	}
 	if f != "" && f != received {
-		a.openText("#" + f)
+		openText(a.Shell, "#"+f)
 	}
 }
 
 // bottomGame returns the game that is being played, if there is one.
 func (a *App) bottomGame() (*playing, bool) {
-	for _, p := range a.stack {
+	for _, p := range a.Places() {
 		if g, ok := p.(*playing); ok {
 			return g, true
 		}

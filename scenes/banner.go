@@ -58,7 +58,7 @@ func (t *Table) bannerHead(p *view.Prompt) string {
 	if t.inNeed() {
 		return p.Text
 	}
-	step := text.Capital(p.Step.Name.In(t.app.prefs.lang))
+	step := text.Capital(p.Step.Name.In(t.app.Prefs.Lang))
 	if p.Step.Panel == vocabulary.StockPanel {
 		step = t.phrase(tableWords.stockRound, text.Facts{"n": strconv.Itoa(int(t.view().S.Set))})
 	}
@@ -122,7 +122,7 @@ func (t *Table) decides(p *view.Prompt) string {
 // place returns the place of the acting company in the operating order.
 func (t *Table) place(p *view.Prompt) string {
 	place := strconv.Itoa(p.Place)
-	if t.app.prefs.lang == text.En {
+	if t.app.Prefs.Lang == text.En {
 		place = ordinal(p.Place)
 	}
 	return t.phrase(tableWords.placeOf, text.Facts{"place": place, "n": strconv.Itoa(p.Of)})
@@ -153,7 +153,7 @@ func (t *Table) stepper(u *ui.UI, r ui.Rect) {
 	if len(steps) < 2 {
 		return
 	}
-	u.Open(ui.Node{ID: "steps", Role: ui.RoleList, Name: t.app.say(tableWords.steps), Rect: r})
+	u.Open(ui.Node{ID: "steps", Role: ui.RoleList, Name: t.app.Say(tableWords.steps), Rect: r})
 	defer u.Close()
 	radius := theme.Size.StepDot / 2
 	cy := r.Y + radius + 3
@@ -177,7 +177,7 @@ func (t *Table) stepper(u *ui.UI, r ui.Rect) {
 func (t *Table) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *view.StepDot, n int) {
 	x, _ := cell.Center()
 	node := ui.Node{ID: "step:" + d.Step.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
-	node.Describe = t.app.say(tableWords.tenses[d.Tense])
+	node.Describe = t.app.Say(tableWords.tenses[d.Tense])
 	if d.Why != "" {
 		node.Describe += ", " + d.Why
 	}
@@ -224,5 +224,5 @@ func (t *Table) stepDots() []view.StepDot {
 
 // stepName returns a name of a step short enough for the stepper.
 func (t *Table) stepName(d *view.StepDot) string {
-	return t.app.say(cmp.Or(d.Step.Short, d.Step.Name))
+	return t.app.Say(cmp.Or(d.Step.Short, d.Step.Name))
 }

@@ -12,8 +12,8 @@ func TestBannerNamesNobodyTwice(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		a := New(newPlayer(lang))
 		m := sampleGame(t)
-		tab := newTable(a, m, hooks{})
-		a.open(tab)
+		tab := newTable(a.Shell, m, hooks{})
+		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
 		steps := map[string]bool{}
 		for at := 0; at < 80 && at < m.Len(); at++ {

@@ -14,8 +14,8 @@ func benchTable(b *testing.B) (*Table, *uitest.Screen) {
 	a := New(newPlayer("en"))
 	m := sampleGame(b)
 	m.GoTo(m.Len() * 4 / 5)
-	tab := newTable(a, m, hooks{})
-	a.open(tab)
+	tab := newTable(a.Shell, m, hooks{})
+	a.Open(tab)
 	s := uitest.New(b, 1280, 800, 2, a.Draw)
 	for range 5 {
 		s.Invalidate()

@@ -55,7 +55,7 @@ func TestBoardPictures(t *testing.T) {
 			host := newPlayer(shape.lang)
 			host.Night = shape.night
 			a := New(host)
-			a.open(newTable(a, m, hooks{Name: "Friday table"}))
+			a.Open(newTable(a.Shell, m, hooks{Name: "Friday table"}))
 			s := uitest.New(t, shape.w, shape.h, 1, a.Draw)
 			for range 3 {
 				s.Invalidate()

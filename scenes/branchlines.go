@@ -69,7 +69,7 @@ const mostShort = 24
 // short tells the first plays of a branch, most at the most.
 func (o *whatIfs) short(b *whatif.Branch, most int) []string {
 	k, ok := o.plays[b]
-	if lang := o.app.prefs.lang; !ok || k.end != b.End().S || k.lang != lang {
+	if lang := o.app.Prefs.Lang; !ok || k.end != b.End().S || k.lang != lang {
 		k = shortPlays{end: b.End().S, lang: lang}
 	}
 	t := o.real()

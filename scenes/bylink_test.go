@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/shell"
 )
 
 // receive opens the link of a sample at a moment of its log, all of which it carries, and plays on as whoever decides there.
@@ -58,7 +59,7 @@ func TestTheLastActionBeforeAnothersTurnOffersTheLink(t *testing.T) {
 			t.Fatalf("at %d somebody else decides", at)
 		}
 		playUntilAway(t, s, p)
-		if _, ok := s.app.top().(*sharing); !ok {
+		if _, ok := s.app.Top().(*sharing); !ok {
 			t.Errorf("from %d to %d: no link is offered", at, p.session.Match().Now())
 		}
 	}
@@ -75,9 +76,9 @@ func TestTheLinkIsThePrimaryButtonUntilItIsSent(t *testing.T) {
 	}
 	s.press("act:primary")
 	s.press("share:close") // looked at, not sent
-	s.app.home()
+	s.app.Home()
 	s.settle()
-	s.app.play(p.session.Info().ID)
+	s.app.Play(p.session.Info().ID)
 	s.settle()
 	if got := s.Must("act:primary").Name; got != send {
 		t.Fatalf("after opening it again the primary button is %q", got)
@@ -124,7 +125,7 @@ func TestOtherActionsAreSentAgain(t *testing.T) {
 		p.play(legal[i])
 	}
 	s.settle()
-	if _, ok := s.app.top().(*sharing); !ok || !p.unsent() {
+	if _, ok := s.app.Top().(*sharing); !ok || !p.unsent() {
 		t.Error("another action is not offered to be sent")
 	}
 }
@@ -135,7 +136,7 @@ func TestAGameThatBeginsElsewhereIsSentAtOnce(t *testing.T) {
 	s.press("home:new")
 	s.press("link:1")
 	s.press("act:start")
-	if _, ok := s.app.top().(*sharing); !ok {
+	if _, ok := s.app.Top().(*sharing); !ok {
 		t.Error("no link is offered")
 	}
 }
@@ -149,7 +150,7 @@ func TestTheLinkCarriesTheNameOfTheGame(t *testing.T) {
 		t.Helper()
 		p.share()
 		s.settle()
-		g, err := share.Decode(s.app.top().(*sharing).link())
+		g, err := share.Decode(s.app.Top().(*sharing).link())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -208,10 +209,10 @@ func TestMessages(t *testing.T) {
 			a := New(newPlayer(code))
 			i := &library.Info{Name: c.name, Players: m.Players()}
 			if c.name == "" {
-				i.Name = usualName(m.Title().Key, text.Lang(lang), a.host.Now())
-				i.Created = a.host.Now().Unix()
+				i.Name = shell.UsualName(m.Title().Key, text.Lang(lang), a.Host.Now())
+				i.Created = a.Host.Now().Unix()
 			}
-			s := newShare(a, i, m)
+			s := newShare(a.Shell, i, m)
 			s.kind = c.kind
 			player := ""
 			if p := s.prompt.Decider; p != id.Player(0) {
@@ -238,10 +239,10 @@ func TestWhatIsSharedAtAPastMoment(t *testing.T) {
 	present := m.Clone()
 	m.Look(53)
 	a := New(newPlayer("en"))
-	s := newShare(a, &library.Info{Name: "Friday", Players: m.Players()}, m)
-	a.open(s)
+	s := newShare(a.Shell, &library.Info{Name: "Friday", Players: m.Players()}, m)
+	a.Open(s)
 	screen := uitest.New(t, 1280, 800, 1, a.Draw)
-	now := newShare(a, s.info, present).message()
+	now := newShare(a.Shell, s.info, present).message()
 	if s.message() != now {
 		t.Errorf("the message says %q, not %q", s.message(), now)
 	}
@@ -263,7 +264,7 @@ func TestWhatCannotBeCopiedIsOffered(t *testing.T) {
 	playUntilAway(t, s, p)
 	s.host.NoCopy = errors.New("not allowed")
 	s.press("share:message")
-	d := s.app.top().(*sharing)
+	d := s.app.Top().(*sharing)
 	field := s.Must("share:field")
 	if want := d.message() + " " + d.link(); field.Value != want || s.Focus() != "share:field" {
 		t.Errorf("the field holds %q, not %q; the focus is on %q", field.Value, want, s.Focus())

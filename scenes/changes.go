@@ -99,7 +99,7 @@ func (t *Table) change(n *ui.Node, what text.Pair, of func(rules.View) int32) st
 		return ""
 	}
 	said := text.Change(t.game.Title().Currency, d)
-	n.Describe = t.app.say(what) + " " + said
+	n.Describe = t.app.Say(what) + " " + said
 	return said
 }
 

@@ -5,11 +5,12 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/shell"
 )
 
 // chronicle is how a game came to the position at its cursor, round by round: worth, prices and runs as charts and tables.
 type chronicle struct {
-	app    *App
+	app    *shell.Shell
 	game   *match.Match
 	lang   text.Lang
 	at     int
@@ -40,10 +41,10 @@ func (g *chronicle) names() []text.Pair {
 
 // look takes from the game what is shown of it, when the cursor or the language has changed.
 func (g *chronicle) look() {
-	if g.viewer != nil && g.lang == g.app.prefs.lang && g.at == g.game.At() {
+	if g.viewer != nil && g.lang == g.app.Prefs.Lang && g.at == g.game.At() {
 		return
 	}
-	g.lang, g.at = g.app.prefs.lang, g.game.At()
+	g.lang, g.at = g.app.Prefs.Lang, g.game.At()
 	g.viewer = view.New(g.game, g.lang)
 	g.stats = g.viewer.Statistics()
 }

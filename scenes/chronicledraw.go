@@ -28,7 +28,7 @@ func (g *chronicle) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, h
 	card = card.Pad(chartPad, 12)
 	head = card.CutTop(max(36, kit.Line(u, kit.Sizes.Lead)))
 	style := kit.Bold(u, kit.Sizes.Lead)
-	said := g.app.say(name)
+	said := g.app.Say(name)
 	u.Heading("over:"+id, 2, head.CutLeft(min(head.W, u.P.Width(said, style)+14)), said, style)
 	card.CutTop(6)
 	return head, card
@@ -47,13 +47,13 @@ func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 		place = body.CutTop(max(36, u.Target()))
 		body.CutTop(8)
 	}
-	shown := u.Segments("over:total", a.say(w.chart), place, []ui.Choice{
-		{ID: "over:all", Text: a.say(w.total)}, {ID: "over:gap", Text: a.say(w.gap)},
+	shown := u.Segments("over:total", a.Say(w.chart), place, []ui.Choice{
+		{ID: "over:all", Text: a.Say(w.total)}, {ID: "over:gap", Text: a.Say(w.gap)},
 	}, chosen)
 	g.gap = shown == 1
 	lines := g.worthLines(u)
 	g.drawLegend(u, head, lines)
-	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.say(w.worth) + ". " + g.standing(), Rect: body})
+	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.Say(w.worth) + ". " + g.standing(), Rect: body})
 	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
 }
 
@@ -68,7 +68,7 @@ func (g *chronicle) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 	}
 	ps.Add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
 	ps.Gap(6)
-	ps.Text(g.app.say(overWords.stockRounds), kit.Soft(u, kit.Sizes.Small))
+	ps.Text(g.app.Say(overWords.stockRounds), kit.Soft(u, kit.Sizes.Small))
 	if w := ps.Width(); w+16 <= r.W {
 		ps.Draw(r.CutRight(w))
 	}
@@ -139,7 +139,7 @@ func (g *chronicle) drawCompanies(u *ui.UI, r *ui.Rect) {
 // drawPrices draws the prices of all companies over time in a card of the height.
 func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	_, body := g.chartCard(u, r, "prices", overWords.prices, height)
-	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.app.say(overWords.prices), Rect: body})
+	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.app.Say(overWords.prices), Rect: body})
 	var lines []charts.Line
 	first := len(g.stats.Moments)
 	for i, figures := range g.stats.Prices {
@@ -222,10 +222,10 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 		return
 	}
 	head, body := g.chartCard(u, r, "revenue", overWords.revenue, height)
-	if hint, style := g.app.say(tablesWords.pressRun), kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
+	if hint, style := g.app.Say(tablesWords.pressRun), kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
 		u.Label(head, hint, style)
 	}
-	table := ui.Table{ID: "over:runs", Name: g.app.say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
+	table := ui.Table{ID: "over:runs", Name: g.app.Say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
 	for _, k := range rounds {
 		table.Columns = append(table.Columns, g.roundColumn(u, k))
 	}
@@ -245,7 +245,7 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 		}
 		n := g.stats.Revenue[corps[row]][rounds[col-1]]
 		if n < 0 {
-			return ui.Cell{Name: g.app.say(overWords.noRun)}
+			return ui.Cell{Name: g.app.Say(overWords.noRun)}
 		}
 		return ui.Cell{Text: strconv.Itoa(int(n)), Draw: func(cell ui.Rect) {
 			ground := u.Theme.Accent.Base
@@ -295,11 +295,11 @@ func (g *chronicle) ran(c int) bool {
 // drawFigureChoice draws what the table shows.
 func (g *chronicle) drawFigureChoice(u *ui.UI, r *ui.Rect) {
 	a, w := g.app, &overWords
-	u.Heading("over:byround", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(a.say(w.byRound)), kit.Section(u))
+	u.Heading("over:byround", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(a.Say(w.byRound)), kit.Section(u))
 	names := g.names()
 	row := r.CutTop(max(36, u.Target()))
 	for n, name := range names {
-		b := ui.Button{Text: a.say(name), Small: true, Pressed: ui.Is(figureKind(n) == g.figure)}
+		b := ui.Button{Text: a.Say(name), Small: true, Pressed: ui.Is(figureKind(n) == g.figure)}
 		bw := u.ButtonWidth(b)
 		if row.W < bw {
 			r.CutTop(6)
@@ -318,7 +318,7 @@ func (g *chronicle) drawFigureChoice(u *ui.UI, r *ui.Rect) {
 func (g *chronicle) drawTable(u *ui.UI, r *ui.Rect) {
 	grid := g.grid()
 	_, body := g.chartCard(u, r, "table", overWords.byRound, float32(len(grid))*34*u.TextScale+84)
-	t := ui.Table{ID: "over:figures", Name: g.app.say(overWords.byRound), Rows: len(grid) - 1}
+	t := ui.Table{ID: "over:figures", Name: g.app.Say(overWords.byRound), Rows: len(grid) - 1}
 	for k, head := range grid[0] {
 		c := ui.Column{Title: head, Width: max(66, kit.HeadWidth(u, head)), Grow: 1, Align: paint.Right}
 		if k == 0 {

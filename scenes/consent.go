@@ -62,8 +62,8 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 		u.SetFocus("consent:yes")
 		u.Announce(question)
 	}
-	yes := ui.Button{Text: t.app.say(consentWords.yes), Look: ui.Primary}
-	no := ui.Button{Text: t.app.say(consentWords.no)}
+	yes := ui.Button{Text: t.app.Say(consentWords.yes), Look: ui.Primary}
+	no := ui.Button{Text: t.app.Say(consentWords.no)}
 	answers, height := u.ButtonWidth(yes)+u.ButtonWidth(no)+40, t.actionHeight(u)
 	style := kit.Bold(u, kit.Sizes.Body)
 	words := r.W - 2*kit.PanelPad - 36
@@ -110,7 +110,7 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+16), no) {
 		t.dropConsent()
 		u.Again()
-	} else if agreed && u.Now-k.since >= t.app.lock() {
+	} else if agreed && u.Now-k.since >= t.app.Lock() {
 		k.of.carryOut()
 		u.Again()
 	}

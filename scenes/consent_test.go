@@ -105,7 +105,7 @@ func TestAnotherChoiceTakesTheQuestionBack(t *testing.T) {
 	at, a, owner := deal(t, game)
 	h, tab := seatAt(t, game, at, 390, 844)
 	tab.hooks.Here = func(p id.Player) bool { return p != owner }
-	tab.app.prefs.lang = text.Ja
+	tab.app.Prefs.Lang = text.Ja
 	offer(h, tab, a)
 	if n := h.s.Must("consent:note"); !strings.Contains(n.Name, "リンク") {
 		t.Errorf("a player elsewhere is not told from one who is here: %q", n.Name)

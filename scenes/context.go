@@ -42,18 +42,18 @@ func (t *Table) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 	say := t.speaker()
 	company := say.Word(text.TabCompany)
 	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {
-		company = t.app.say(tableWords.companyShort)
+		company = t.app.Say(tableWords.companyShort)
 	}
 	players := say.Word(text.TabPlayers)
 	if u.ButtonWidth(ui.Button{Text: players, Small: true}) > r.W/4-2 {
-		players = t.app.say(tableWords.playersShort)
+		players = t.app.Say(tableWords.playersShort)
 	}
 	choices := []ui.Choice{
 		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
 		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
 	r.H = tabsHeight(u)
-	if now := tab(u.Tabs("context", t.app.say(tableWords.more), r, choices, int(chosen))); now != chosen {
+	if now := tab(u.Tabs("context", t.app.Say(tableWords.more), r, choices, int(chosen))); now != chosen {
 		t.showTab(now)
 		u.Again()
 	}

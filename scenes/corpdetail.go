@@ -41,7 +41,7 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
 	}
 	if _, planned := t.due.(*planning); !planned {
-		b := ui.Button{Text: t.app.say(planWords.title), Icon: icon.Search, Small: true, Tip: keyTip(t.app.say(planWords.title), "F")}
+		b := ui.Button{Text: t.app.Say(planWords.title), Icon: icon.Search, Small: true, Tip: keyTip(t.app.Say(planWords.title), "F")}
 		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
 		if u.Button("company:plan", row.CutLeft(u.ButtonWidth(b)), b) {
 			t.planRuns()
@@ -51,7 +51,7 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 	}
 	for _, train := range c.Trains {
 		if train.Cut != "" {
-			r.CutTop(t.labelled(u, r, "company:cut", t.app.say(tableWords.trains), train.CutMeans))
+			r.CutTop(t.labelled(u, r, "company:cut", t.app.Say(tableWords.trains), train.CutMeans))
 			break
 		}
 	}
@@ -83,7 +83,7 @@ func (t *Table) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	r.CutLeft(8)
 	if t.chosen.Corp == c.ID {
 		side := max(theme.Size.ButtonSmall, u.Target())
-		b := ui.Button{Icon: icon.Close, Name: t.app.say(tableWords.unpin), Look: ui.Quiet, Small: true}
+		b := ui.Button{Icon: icon.Close, Name: t.app.Say(tableWords.unpin), Look: ui.Quiet, Small: true}
 		if u.Button("company:unpin", r.CutRight(side).Middle(side, side), b) {
 			t.chosen.Corp = 0
 			u.Again()
@@ -132,7 +132,7 @@ func (t *Table) standing(c *view.Corp) string {
 	case c.Layer != "":
 		return c.Layer
 	case c.Standing == view.Floated:
-		return t.app.say(tableWords.operating)
+		return t.app.Say(tableWords.operating)
 	case c.Standing == view.Started:
 		return t.phrase(tableWords.sold, text.Facts{"n": strconv.Itoa(t.view().SoldPercent(c.ID))})
 	}
@@ -140,7 +140,7 @@ func (t *Table) standing(c *view.Corp) string {
 }
 
 func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
-	say := t.app.say
+	say := t.app.Say
 	or := func(s string) string {
 		if s == "" {
 			return "–"
@@ -184,11 +184,11 @@ func (t *Table) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	}
 	switch {
 	case c.Tokens == 0:
-		words += " · " + t.app.say(tableWords.noStations)
+		words += " · " + t.app.Say(tableWords.noStations)
 	case c.NextToken != "":
 		words += " · " + t.phrase(tableWords.stationsLeft, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
 	}
-	return t.labelled(u, r, "company:tokens", t.app.say(tableWords.tokens), words)
+	return t.labelled(u, r, "company:tokens", t.app.Say(tableWords.tokens), words)
 }
 
 // stationsOf returns the coordinates of a company's stations.
@@ -211,7 +211,7 @@ func (t *Table) stationsOf(c id.Corp) []string {
 func (t *Table) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
-	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), kit.Label(t.app.say(tableWords.shares)), kit.Section(u))
+	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), kit.Label(t.app.Say(tableWords.shares)), kit.Section(u))
 	t.holderBar(u, "company:shares", row.Middle(row.W, 22*u.TextScale), c.Holders)
 	height := h + 2
 	if t.view().Is(c.ID, rules.Started) {
@@ -243,9 +243,9 @@ func (t *Table) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 func (t *Table) heapName(h view.Holder) string {
 	switch h.Owner {
 	case id.Initial:
-		return t.app.say(tableWords.offer)
+		return t.app.Say(tableWords.offer)
 	case id.Pool:
-		return t.app.say(tableWords.pool)
+		return t.app.Say(tableWords.pool)
 	}
 	return h.Name
 }
@@ -254,7 +254,7 @@ func (t *Table) heapName(h view.Holder) string {
 func (t *Table) latest(u *ui.UI, r ui.Rect, n int) float32 {
 	top := r.Y
 	r.CutTop(2)
-	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(t.app.say(tableWords.latest)), kit.Section(u))
+	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(t.app.Say(tableWords.latest)), kit.Section(u))
 	var lines []view.LogLine
 	groups := t.logGroups()
 	for i := len(groups) - 1; i >= 0 && len(lines) < n; i-- {

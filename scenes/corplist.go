@@ -98,13 +98,13 @@ func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 func (t *Table) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if c.LastRun != "" {
 		ps := kit.NewParts(u)
-		ps.Text(t.app.say(tableWords.run), kit.Soft(u, kit.Sizes.Small))
+		ps.Text(t.app.Say(tableWords.run), kit.Soft(u, kit.Sizes.Small))
 		ps.Gap(4)
 		ps.Text(c.LastRun, kit.Bold(u, kit.Sizes.Compact))
 		ps.DrawRight(r.CutRight(min(ps.Width(), r.W)))
 		r.CutRight(4)
 	}
-	kit.FitTrains(u, c.Trains, t.app.say(tableWords.noTrain), r.W).Draw(r)
+	kit.FitTrains(u, c.Trains, t.app.Say(tableWords.noTrain), r.W).Draw(r)
 }
 
 func (t *Table) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {

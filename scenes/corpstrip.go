@@ -28,7 +28,7 @@ func (t *Table) corpStrip(u *ui.UI, r ui.Rect) {
 	if len(list) == 0 {
 		return
 	}
-	u.Open(ui.Node{ID: "corps", Role: ui.RoleToolbar, Name: t.app.say(tableWords.order), Rect: r})
+	u.Open(ui.Node{ID: "corps", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.order), Rect: r})
 	defer u.Rove("corps")
 	defer u.Close()
 	const gap, most = 6, 150
@@ -93,7 +93,7 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 
 // chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.
 func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *kit.Parts {
-	trains, none := c.Trains, t.app.say(tableWords.noTrain)
+	trains, none := c.Trains, t.app.Say(tableWords.noTrain)
 	if c.Brief != "" {
 		none = c.Brief
 	}

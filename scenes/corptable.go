@@ -19,7 +19,7 @@ func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
 	list := t.see().Corps
 	selected := 0
 	tab := ui.Table{
-		ID: "companies", Name: t.app.say(tableWords.companies), Rows: len(list), Press: true,
+		ID: "companies", Name: t.app.Say(tableWords.companies), Rows: len(list), Press: true,
 		RowID: func(i int) string { return "row:" + list[i].Name },
 		Cell:  func(i, k int) ui.Cell { return cols[k].cell(&list[i]) },
 	}
@@ -49,7 +49,7 @@ type corpColumn struct {
 // corpColumns returns the columns that fit the width: last run, treasury and trains go first, then the column of the moves gets
 // narrower.
 func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
-	say := t.app.say
+	say := t.app.Say
 	cols := []corpColumn{
 		t.nameColumn(u), t.priceColumn(u),
 		textColumn(u, say(tableWords.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
@@ -139,7 +139,7 @@ func textColumn(u *ui.UI, title string, w float32, f func(c *view.Corp) string) 
 }
 
 func (t *Table) priceColumn(u *ui.UI) corpColumn {
-	price := textColumn(u, t.app.say(tableWords.price), 52, func(c *view.Corp) string { return c.Price })
+	price := textColumn(u, t.app.Say(tableWords.price), 52, func(c *view.Corp) string { return c.Price })
 	plainPrice := price.cell
 	price.cell = func(c *view.Corp) ui.Cell {
 		x := plainPrice(c)
@@ -150,7 +150,7 @@ func (t *Table) priceColumn(u *ui.UI) corpColumn {
 }
 
 func (t *Table) nameColumn(u *ui.UI) corpColumn {
-	return corpColumn{Column: ui.Column{Title: t.app.say(tableWords.company), Width: 116, Grow: 1}, cell: func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: ui.Column{Title: t.app.Say(tableWords.company), Width: 116, Grow: 1}, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
 			r = r.Pad(8, 0)
 			x, y := r.CutLeft(28).Center()
@@ -217,7 +217,7 @@ func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 }
 
 func (t *Table) trainsColumn(u *ui.UI) corpColumn {
-	return corpColumn{Column: ui.Column{Title: t.app.say(tableWords.trains), Width: 86, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: ui.Column{Title: t.app.Say(tableWords.trains), Width: 86, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
 		if len(c.Trains) == 0 {
 			return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 		}
@@ -233,7 +233,7 @@ const movesEdge = 8
 
 // movesColumn is the column in which the step offers what can be done with a company.
 func (t *Table) movesColumn(u *ui.UI, width float32) corpColumn {
-	col := ui.Column{Title: t.app.say(tableWords.moves), Width: width, Align: paint.Right}
+	col := ui.Column{Title: t.app.Say(tableWords.moves), Width: width, Align: paint.Right}
 	return corpColumn{Column: col, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Draw: func(r ui.Rect) {
 			r.CutRight(movesEdge * u.TextScale)

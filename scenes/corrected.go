@@ -8,11 +8,11 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/titles"
+	"hexrail/scenes/shell"
 )
 
 // correctedWords are the texts about games that are played by an earlier version of the rules.
-var correctedWords = struct{ title, note, ask, copy, stay, menu, version, versionFrom, versionOf text.Pair }{
+var correctedWords = struct{ title, note, ask, copy, stay, menu text.Pair }{
 	title: text.Pair{"The rules were corrected", "ルールが修正されました"},
 	note: text.Pair{
 		"This game goes on by version {n} of the rules, with which it began. Corrected since: {list}.",
@@ -22,27 +22,13 @@ var correctedWords = struct{ title, note, ask, copy, stay, menu, version, versio
 		"This game goes on by version {n} of the rules, with which it began. Corrected since:\n\n{list}\n\nA copy of it can go on under the corrected rules from here. What was played stays as it was, and so does this game.",
 		"このゲームは開始時のルール第{n}版で続きます。その後の修正：\n\n{list}\n\nここからは修正後のルールで、コピーで続けることもできます。これまでの手とこのゲーム自体は変わりません。",
 	},
-	copy:        text.Pair{"Corrected, in a copy", "コピーで修正後のルール"},
-	stay:        text.Pair{"As it began", "今のまま続ける"},
-	menu:        text.Pair{"Corrected rules", "ルールの修正"},
-	version:     text.Pair{"version {n} of the rules", "ルール第{n}版"},
-	versionFrom: text.Pair{"version {n} of the rules from move {from} on", "{from}手目からルール第{n}版"},
-	versionOf:   text.Pair{"{title}: version {n} of the rules", "{title}：ルール第{n}版"},
-}
-
-// versionName returns a setting that names a version of the rules in words.
-func versionName(setting string, l text.Lang) string {
-	_, value, _ := strings.Cut(setting, "=")
-	number, from, later := strings.Cut(value, "@")
-	if !later {
-		return correctedWords.version.Fill(l, text.Facts{"n": number})
-	}
-	after, _ := strconv.Atoi(from)
-	return correctedWords.versionFrom.Fill(l, text.Facts{"n": number, "from": strconv.Itoa(after + 1)})
+	copy: text.Pair{"Corrected, in a copy", "コピーで修正後のルール"},
+	stay: text.Pair{"As it began", "今のまま続ける"},
+	menu: text.Pair{"Corrected rules", "ルールの修正"},
 }
 
 // earlier returns the note on a game that is played by an earlier version of the rules, or nothing.
-func (a *App) earlier(m *match.Match) string {
+func earlier(a *shell.Shell, m *match.Match) string {
 	later := m.Later()
 	if len(later) == 0 {
 		return ""
@@ -51,8 +37,8 @@ func (a *App) earlier(m *match.Match) string {
 	for _, c := range later {
 		cited = append(cited, c.Rule)
 	}
-	say := text.Speaker{Lang: a.prefs.lang}
-	return correctedWords.note.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
+	say := text.Speaker{Lang: a.Prefs.Lang}
+	return correctedWords.note.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
 }
 
 // tellCorrections tells once for each version of the rules that the game is played by an earlier one.
@@ -69,16 +55,16 @@ func (p *playing) askCorrected() {
 	a, w, m := p.app, &correctedWords, p.session.Match()
 	var list []string
 	for _, c := range m.Later() {
-		list = append(list, c.Rule+": "+c.Change.In(a.prefs.lang))
+		list = append(list, c.Rule+": "+c.Change.In(a.Prefs.Lang))
 	}
 	facts := text.Facts{"n": strconv.Itoa(m.Title().Version), "list": strings.Join(list, "\n\n")}
 	if p.session.Corrected() == nil {
-		a.open(newNotice(a, a.say(w.title), w.note.Fill(a.prefs.lang, facts)))
+		a.Open(shell.NewNotice(a, a.Say(w.title), w.note.Fill(a.Prefs.Lang, facts)))
 		return
 	}
-	a.open(&question{
-		app: a, title: a.say(w.title), text: w.ask.Fill(a.prefs.lang, facts), yes: w.copy, no: w.stay, height: 420,
-		answer: p.session.GoOnCorrected, decline: p.session.ToldCorrections,
+	a.Open(&shell.Question{
+		Shell: a, Title: a.Say(w.title), Text: w.ask.Fill(a.Prefs.Lang, facts), Yes: w.copy, No: w.stay, Height: 420,
+		Answer: p.session.GoOnCorrected, Decline: p.session.ToldCorrections,
 	})
 }
 
@@ -87,18 +73,6 @@ func (p *playing) correctedMenu() []menuLine {
 	if len(p.session.Match().Later()) == 0 {
 		return nil
 	}
-	item := ui.Item{ID: "menu:corrected", Text: p.app.say(correctedWords.menu), Icon: icon.Rules}
+	item := ui.Item{ID: "menu:corrected", Text: p.app.Say(correctedWords.menu), Icon: icon.Rules}
 	return []menuLine{{item, p.askCorrected}}
-}
-
-// versions names the version of each title's rules by which new games are played.
-func (a *App) versions() string {
-	var list []string
-	for _, e := range titles.All() {
-		list = append(list, correctedWords.versionOf.Fill(a.prefs.lang, text.Facts{
-			"title": titleText(&e, "title", a.prefs.lang), "n": strconv.Itoa(len(e.Corrections()) + 1),
-		}))
-	}
-	say := text.Speaker{Lang: a.prefs.lang}
-	return say.List(list)
 }

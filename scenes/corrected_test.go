@@ -10,6 +10,7 @@ import (
 
 	"hexrail/game/platform"
 	"hexrail/rules"
+	"hexrail/scenes/shell"
 )
 
 // exchangeLink is a link of a game by the first version of the rules of 1860.
@@ -32,21 +33,21 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 			t.Errorf("the preview says %q", n.Name)
 		}
 		s.press("preview:play")
-		id := s.app.shelf.Games()[0].ID
-		s.app.home()
-		s.app.play(id)
+		id := s.app.Shelf.Games()[0].ID
+		s.app.Home()
+		s.app.Play(id)
 		s.settle()
 		picture(s.Screen, "corrected-"+lang)
 		if n := s.Must("question:text"); !strings.Contains(n.Name, note) || !strings.Contains(n.Name, "1860/R45") {
 			t.Errorf("the dialog says %q", n.Name)
 		}
 		s.press("question:no")
-		s.app.home()
-		s.app.play(id)
+		s.app.Home()
+		s.app.Play(id)
 		s.settle()
-		p, ok := s.app.top().(*playing)
+		p, ok := s.app.Top().(*playing)
 		if !ok || len(p.session.Match().Title().Options) > 0 {
-			t.Fatalf("asked again by %T", s.app.top())
+			t.Fatalf("asked again by %T", s.app.Top())
 		}
 		lines := p.menu()
 		if !slices.ContainsFunc(lines, func(l menuLine) bool { return l.ID == "menu:corrected" }) {
@@ -60,16 +61,16 @@ func TestGoingOnUnderCorrectedRules(t *testing.T) {
 	s := start(t, newPlayer("en"), 390, 844, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: exchangeLink(t)})
 	s.press("preview:play")
-	was := s.app.shelf.Games()[0]
+	was := s.app.Shelf.Games()[0]
 	moves := was.Moves
-	s.app.home()
-	s.app.play(was.ID)
+	s.app.Home()
+	s.app.Play(was.ID)
 	s.settle()
 	picture(s.Screen, "corrected-phone")
 	s.press("question:yes")
-	p, ok := s.app.top().(*playing)
+	p, ok := s.app.Top().(*playing)
 	if !ok {
-		t.Fatalf("%T is shown", s.app.top())
+		t.Fatalf("%T is shown", s.app.Top())
 	}
 	m := p.session.Match()
 	if m.Len() != moves || m.Title().Since != moves || len(m.Later()) > 0 || p.session.Info().Game == was.Game {
@@ -81,19 +82,19 @@ func TestGoingOnUnderCorrectedRules(t *testing.T) {
 	p.changed()
 	s.settle()
 	copied := p.session.Info().ID
-	s.app.home()
+	s.app.Home()
 	for id, want := range map[string]int{was.ID: moves, copied: moves + 1} {
-		info := s.app.shelf.Find(id)
+		info := s.app.Shelf.Find(id)
 		if info == nil || info.Moves != want || (len(info.Options) > 0) != (id == copied) {
 			t.Errorf("stored: %+v", info)
 		}
 	}
-	s.app.play(copied)
+	s.app.Play(copied)
 	s.settle()
-	if p, ok = s.app.top().(*playing); !ok || p.session.Match().Len() != moves+1 || p.session.Stop() != nil {
-		t.Errorf("the copy opens as %T", s.app.top())
+	if p, ok = s.app.Top().(*playing); !ok || p.session.Match().Len() != moves+1 || p.session.Stop() != nil {
+		t.Errorf("the copy opens as %T", s.app.Top())
 	}
-	if name := optionName("1860", "rules=2@"+strconv.Itoa(moves), 0); !strings.Contains(name, strconv.Itoa(moves+1)) {
+	if name := shell.OptionName("1860", "rules=2@"+strconv.Itoa(moves), 0); !strings.Contains(name, strconv.Itoa(moves+1)) {
 		t.Errorf("said as %q", name)
 	}
 }

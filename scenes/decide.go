@@ -12,7 +12,7 @@ import (
 
 // decide returns the decision for the position on screen.
 func decide(t *Table) decision {
-	c := choosing{table: t, draft: draft.New(t.view(), t.speaker()), lang: t.app.prefs.lang}
+	c := choosing{table: t, draft: draft.New(t.view(), t.speaker()), lang: t.app.Prefs.Lang}
 	step := c.draft.Step()
 	t.sheet = sheetFor(step)
 	if kept, moved := t.sheets[step.Key]; moved {
@@ -76,10 +76,10 @@ func (c *choosing) say(p text.Phrase, facts text.Facts) string {
 
 // fresh rebuilds the draft in another language, with the same choice.
 func (c *choosing) fresh() {
-	if c.lang == c.table.app.prefs.lang {
+	if c.lang == c.table.app.Prefs.Lang {
 		return
 	}
-	c.lang = c.table.app.prefs.lang
+	c.lang = c.table.app.Prefs.Lang
 	c.draft = c.draft.In(c.table.speaker())
 	c.asked = text.Because{}
 }

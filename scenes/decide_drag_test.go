@@ -15,7 +15,7 @@ func TestRoutesAreDragged(t *testing.T) {
 		for _, touch := range []bool{false, true} {
 			a := New(newPlayer("en"))
 			tab, _ := tryingTable(t, a, at)
-			a.open(tab)
+			a.Open(tab)
 			s := uitest.New(t, 1280, 800, 1, a.Draw)
 			wait(s)
 			wait(s)

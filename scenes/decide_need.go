@@ -114,11 +114,11 @@ func (e *equipping) needTable(u *ui.UI) ui.Table {
 		RowID: func(i int) string { return "need:" + say.Corp(lots[i].Corp) },
 		Columns: []ui.Column{
 			{Title: e.say(text.MaySell, text.Facts{"player": say.Player(president)}), Width: 110, Grow: 1},
-			{Title: app.say(tableWords.shares) + " %", Width: 76, Align: paint.Right},
-			{Title: app.say(tableWords.pool) + " %", Width: 76, Align: paint.Right},
+			{Title: app.Say(tableWords.shares) + " %", Width: 76, Align: paint.Right},
+			{Title: app.Say(tableWords.pool) + " %", Width: 76, Align: paint.Right},
 			{Title: e.say(text.SellHead, nil), Width: 136, Align: paint.Center},
 			{Title: e.say(text.RaisesHead, nil), Width: 62, Align: paint.Right},
-			{Title: app.say(tableWords.price), Width: 98, Align: paint.Right},
+			{Title: app.Say(tableWords.price), Width: 98, Align: paint.Right},
 			{Title: text.Capital(say.Word(text.President)), Width: 120, Grow: 1},
 		},
 		Cell: func(i, k int) ui.Cell {

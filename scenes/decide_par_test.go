@@ -34,7 +34,7 @@ func TestMovesStandBesideLongNames(t *testing.T) {
 	var widths []float32
 	for _, name := range []string{"Cleo", "ジョン・スミスは長い名前のひと"} {
 		s := start(t, newPlayer("en"), 1280, 800, 1)
-		s.app.open(newTable(s.app, auctioned(t, "花子", "太郎", name), hooks{}))
+		s.app.Open(newTable(s.app.Shell, auctioned(t, "花子", "太郎", name), hooks{}))
 		s.settle()
 		s.press("act:primary")
 		widths = append(widths, s.Must("start:NYC").Rect.W)
@@ -49,7 +49,7 @@ func TestMovesStandBesideLongNames(t *testing.T) {
 func TestAfterTheAuction(t *testing.T) {
 	m := auctioned(t, "Ann", "Ben", "Cleo")
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.app.open(newTable(s.app, m, hooks{Name: "1830 Classic, 11-21"}))
+	s.app.Open(newTable(s.app.Shell, m, hooks{Name: "1830 Classic, 11-21"}))
 	s.settle()
 	if got := s.Must("bar:name").Name; got != "11-21" {
 		t.Errorf("under the title stands %q", got)

@@ -44,8 +44,8 @@ func TestDecisionPictures(t *testing.T) {
 			game := m.Clone()
 			game.GoTo(c.at)
 			game.Cut()
-			tab := newTable(a, game, hooks{Name: "Friday table"})
-			a.open(tab)
+			tab := newTable(a.Shell, game, hooks{Name: "Friday table"})
+			a.Open(tab)
 			s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
 			h := &hand{t: t, s: s, title: m.Title()}
 			s.Step(time.Second)

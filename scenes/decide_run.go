@@ -246,7 +246,7 @@ func (r *running) tools(u *ui.UI, col *kit.Column) {
 		// What comes by itself when a search is over stands last, so that it moves nothing under the pointer.
 		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
 			r.run().NextBest() > 0, r.run().TakeNext},
-		{"run:stop", ui.Button{Text: r.table.app.say(planWords.stop), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
+		{"run:stop", ui.Button{Text: r.table.app.Say(planWords.stop), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
 	} {
 		b.b.Small = true
 		w := u.ButtonWidth(b.b)

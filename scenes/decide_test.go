@@ -116,7 +116,7 @@ func TestChoiceSurvivesTheLanguage(t *testing.T) {
 		h, tab := seatAt(t, game, at, 1280, 800)
 		h.sell(game.ViewAt(at), sale)
 		english := h.s.Must("act:primary").Name
-		tab.app.prefs.lang = text.Ja
+		tab.app.Prefs.Lang = text.Ja
 		h.s.Invalidate()
 		h.s.Step(time.Second)
 		japanese := h.s.Must("act:primary").Name
@@ -162,7 +162,7 @@ func TestPanelsFit(t *testing.T) {
 	for _, at := range positions(game, "dividend")[:3] {
 		for _, lang := range []text.Lang{text.En, text.Ja} {
 			h, tab := seatAt(t, game, at, 390, 844)
-			tab.app.prefs.lang = lang
+			tab.app.Prefs.Lang = lang
 			h.s.Invalidate()
 			h.s.Step(time.Second)
 			for _, n := range h.s.Nodes() {

@@ -332,5 +332,5 @@ func (l *laying) Keys(u *ui.UI) {
 
 // ready reports whether the step has been on the screen long enough to be played: a double press must not play the next.
 func (c *choosing) ready(u *ui.UI) bool {
-	return c.table.since == 0 || u.Now-c.table.since >= c.table.app.lock()
+	return c.table.since == 0 || u.Now-c.table.since >= c.table.app.Lock()
 }

@@ -177,12 +177,12 @@ func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
 	if t.shows() == marketSide {
 		now = 1
 	}
-	second := t.app.say(tableWords.market)
+	second := t.app.Say(tableWords.market)
 	if t.boardKind() == lotBoard {
 		second = t.roundNow()
 	}
-	chosen := u.Tabs("side", t.app.say(tableWords.views), box, []ui.Choice{
-		{ID: "side:map", Text: t.app.say(tableWords.board)}, {ID: "side:market", Text: second},
+	chosen := u.Tabs("side", t.app.Say(tableWords.views), box, []ui.Choice{
+		{ID: "side:map", Text: t.app.Say(tableWords.board)}, {ID: "side:market", Text: second},
 	}, now)
 	if chosen != now {
 		t.look([...]side{mapSide, marketSide}[chosen])

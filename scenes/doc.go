@@ -1,12 +1,11 @@
 // Package scenes holds the places of the program: what is drawn on the screen and what the player's presses mean there.
 //
-// The App is the shell: it keeps a stack of places and the player's preferences, hands on what happens outside the
-// screen, and draws the topmost place. A place (home, a new game, the table, the settings) is a small type with two
-// methods, Update and Draw; one that is also an overlay (a dialog) leaves the place below it in sight. A place opens
-// another with App.open and leaves with App.back.
+// The App puts the rooms together. Its shell keeps a stack of places and the player's preferences and draws the topmost
+// place. A place (home, a new game, the table, the settings) is a small type with two methods, Update and Draw; one that is
+// also an overlay (a dialog) leaves the place below it in sight.
 //
-//	a.open(newSettings(a))     // a dialog over the present place
-//	a.show(newTable(a, game))  // replaces everything above home
+//	a.Open(newSettings(a))     // a dialog over the present place
+//	a.Show(newTable(a, game))  // replaces everything above home
 //
 // The Table owns one match. Around the decision that is due it draws everything that is always in sight: top bar, strips,
 // map or market, the panel with the context tabs, the history. The decision itself is a value behind the interface

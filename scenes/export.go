@@ -8,11 +8,12 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // exportButtons draws, from the left end of r, the buttons that take a table along: to the clipboard, separated by tabs, and
 // into a file, separated by commas. The game's name becomes that of the file.
-func (a *App) exportButtons(u *ui.UI, r *ui.Rect, game string, rows func() [][]string) {
+func exportButtons(a *shell.Shell, u *ui.UI, r *ui.Rect, game string, rows func() [][]string) {
 	button := func(id string, b ui.Button) bool {
 		w := u.ButtonWidth(b)
 		if w > r.W {
@@ -23,16 +24,16 @@ func (a *App) exportButtons(u *ui.UI, r *ui.Rect, game string, rows func() [][]s
 		r.CutLeft(8)
 		return u.Button(id, cell, b)
 	}
-	if button("table:copy", ui.Button{Text: a.say(overWords.copyTable), Icon: icon.Copy}) {
-		a.host.Copy(string(separated(rows(), '\t')), func(err error) {
+	if button("table:copy", ui.Button{Text: a.Say(overWords.copyTable), Icon: icon.Copy}) {
+		a.Host.Copy(string(separated(rows(), '\t')), func(err error) {
 			if err == nil {
-				u.Toast(a.say(overWords.copied))
+				u.Toast(a.Say(overWords.copied))
 			}
 		})
 	}
-	if button("table:save", ui.Button{Text: a.say(overWords.saveTable), Icon: icon.Download}) {
-		name := strings.TrimSuffix(fileName(game), saveSuffix) + ".csv"
-		a.host.Download(name, "text/csv", append([]byte(byteOrderMark), separated(rows(), ',')...))
+	if button("table:save", ui.Button{Text: a.Say(overWords.saveTable), Icon: icon.Download}) {
+		name := strings.TrimSuffix(shell.FileName(game), shell.SaveSuffix) + ".csv"
+		a.Host.Download(name, "text/csv", append([]byte(byteOrderMark), separated(rows(), ',')...))
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"hexrail/game/share"
 	"hexrail/game/ui"
 	"hexrail/rules"
+	"hexrail/scenes/shell"
 )
 
 // device returns a platform in English on which some games are kept.
@@ -104,10 +105,10 @@ func TestALinkShowsHowItStandsToTheStoredCopy(t *testing.T) {
 		if got := s.Must("preview:stored").Name; got != c.said {
 			t.Errorf("%s: says %q", c.name, got)
 		}
-		games := len(s.app.shelf.Games())
+		games := len(s.app.Shelf.Games())
 		s.press(c.play)
 		p, ok := s.app.bottomGame()
-		if !ok || p.session.Match().Len() != max(c.at, 200) || len(s.app.shelf.Games()) != games {
+		if !ok || p.session.Match().Len() != max(c.at, 200) || len(s.app.Shelf.Games()) != games {
 			t.Errorf("%s: plays on with %v", c.name, ok)
 		}
 	}
@@ -136,9 +137,9 @@ func TestALinkOfABranchKeepsBoth(t *testing.T) {
 	if got := s.Must("preview:stored").Name; !strings.HasPrefix(got, "The two games differ after move 150") {
 		t.Fatalf("says %q", got)
 	}
-	games := len(s.app.shelf.Games())
+	games := len(s.app.Shelf.Games())
 	s.press("preview:play")
-	if got := len(s.app.shelf.Games()); got != games+1 {
+	if got := len(s.app.Shelf.Games()); got != games+1 {
 		t.Errorf("%d games, there were %d", got, games)
 	}
 }
@@ -164,9 +165,9 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	s.press("link:2")
 	s.press("act:start")
 	s.press("act:pass")
-	d, ok := s.app.top().(*sharing)
+	d, ok := s.app.Top().(*sharing)
 	if !ok || !d.turn() {
-		t.Fatalf("the top is %T", s.app.top())
+		t.Fatalf("the top is %T", s.app.Top())
 	}
 	s.press("act:copy")
 	if !strings.HasPrefix(s.host.Copied, s.host.Place+"#g=") || s.host.Copied != d.link() {
@@ -178,7 +179,7 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	s.press("share:record")
 	s.press("share:file")
 	for name, data := range s.host.Saved {
-		if _, err := s.app.readRecord(name, data); err != nil {
+		if _, err := parseRecord(s.app.Shell, name, data); err != nil {
 			t.Errorf("%s cannot be read: %v", name, err)
 		}
 	}
@@ -191,7 +192,7 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 func TestAPositionLinkShowsTheMoment(t *testing.T) {
 	for _, width := range []int{1280, 390} {
 		from := start(t, device(t), width, 844, 1)
-		from.app.play(from.app.shelf.Copies(4)[0].ID)
+		from.app.Play(from.app.Shelf.Copies(4)[0].ID)
 		from.settle()
 		p, _ := from.app.bottomGame()
 		p.goTo(120)
@@ -205,7 +206,7 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 		if err != nil || !share.IsMoment(link) || len(g.Log) != 120 || g.At != 120 {
 			t.Fatalf("%d actions at %d: %v", len(g.Log), g.At, err)
 		}
-		from.app.home()
+		from.app.Home()
 		from.happen(platform.Event{Kind: platform.Pasted, Text: link})
 		if n := from.Must("preview:look"); n.Name != openWords.showMoment[0] {
 			t.Errorf("a moment of a stored game is offered as %q", n.Name)
@@ -218,9 +219,9 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 			t.Error("who looks at a moment is asked for his seat")
 		}
 		s.press("preview:look")
-		tab, ok := s.app.top().(*Table)
-		if !ok || !tab.hooks.ReadOnly || tab.game.Len() != 120 || len(s.app.shelf.Games()) != 0 {
-			t.Fatalf("the top is %T", s.app.top())
+		tab, ok := s.app.Top().(*Table)
+		if !ok || !tab.hooks.ReadOnly || tab.game.Len() != 120 || len(s.app.Shelf.Games()) != 0 {
+			t.Fatalf("the top is %T", s.app.Top())
 		}
 		s.press("act:primary")
 		q, ok := s.app.bottomGame()
@@ -234,17 +235,17 @@ func TestDamagedInputIsToldInWords(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	link := linkOf(t, 5, 100)
 	for text, want := range map[string]string{
-		link[:len(link)-6]:       openWords.damagedLink[0],
-		"nonsense":               openWords.noGame[0],
+		link[:len(link)-6]:       shell.Words.DamagedLink[0],
+		"nonsense":               shell.Words.NoGame[0],
 		`{"format":"something"}`: "18xx",
 		"{":                      "",
 	} {
 		s.happen(platform.Event{Kind: platform.Pasted, Text: text})
-		n, ok := s.app.top().(*noticeDialog)
-		if !ok || !strings.Contains(n.text, want) {
-			t.Errorf("%.20q is answered by %T", text, s.app.top())
+		n, ok := s.app.Top().(*shell.Notice)
+		if !ok || !strings.Contains(n.Text, want) {
+			t.Errorf("%.20q is answered by %T", text, s.app.Top())
 		}
-		s.app.home()
+		s.app.Home()
 	}
 }
 
@@ -258,11 +259,11 @@ func TestACorrectionOfTheRulesIsTold(t *testing.T) {
 		}
 	}
 	s := start(t, h, 1280, 800, 1)
-	s.app.play(s.app.shelf.Copies(4)[0].ID)
+	s.app.Play(s.app.Shelf.Copies(4)[0].ID)
 	s.settle()
-	n, ok := s.app.top().(*noticeDialog)
-	if !ok || n.title != words.corrected[0] || !strings.Contains(n.text, "All moves are kept.") {
-		t.Fatalf("%T is shown", s.app.top())
+	n, ok := s.app.Top().(*shell.Notice)
+	if !ok || n.Title != shell.Words.Corrected[0] || !strings.Contains(n.Text, "All moves are kept.") {
+		t.Fatalf("%T is shown", s.app.Top())
 	}
 	if p, ok := s.app.bottomGame(); !ok || p.session.Match().Len() != 200 {
 		t.Error("the game is not open below")
@@ -272,14 +273,14 @@ func TestACorrectionOfTheRulesIsTold(t *testing.T) {
 // TestASecondTabSaysThatItOnlyLooks opens a game that another tab is playing.
 func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
 	h := device(t)
-	for tab, want := range []string{"", homeWords.otherTab[0]} {
+	for tab, want := range []string{"", shell.Words.OtherTab[0]} {
 		s := start(t, h, 1280, 800, 1)
 		h = h.Tab()
-		s.app.play(s.app.shelf.Copies(4)[0].ID)
+		s.app.Play(s.app.Shelf.Copies(4)[0].ID)
 		s.settle()
 		said := ""
-		if n, ok := s.app.top().(*noticeDialog); ok {
-			said = n.text
+		if n, ok := s.app.Top().(*shell.Notice); ok {
+			said = n.Text
 		}
 		if said != want {
 			t.Errorf("tab %d says %q", tab+1, said)
@@ -292,8 +293,8 @@ func TestAFragmentAloneIsALink(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.app.openFragment("nonsense")
 	s.settle()
-	if n, ok := s.app.top().(*noticeDialog); !ok || n.text != "This contains no game." {
-		t.Fatalf("shown: %#v", s.app.top())
+	if n, ok := s.app.Top().(*shell.Notice); !ok || n.Text != "This contains no game." {
+		t.Fatalf("shown: %#v", s.app.Top())
 	}
 	s.press("notice:ok")
 	g, err := library.Samples()[1].Game()
@@ -311,8 +312,8 @@ func TestAFragmentAloneIsALink(t *testing.T) {
 // TestNoticesComeOneAfterTheOther closes the second of two notices, then the first.
 func TestNoticesComeOneAfterTheOther(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.app.open(newNotice(s.app, "first", "told first"))
-	s.app.open(newNotice(s.app, "second", "told next"))
+	s.app.Open(shell.NewNotice(s.app.Shell, "first", "told first"))
+	s.app.Open(shell.NewNotice(s.app.Shell, "second", "told next"))
 	for _, want := range []string{"second", "first"} {
 		s.settle()
 		if n := s.Must("notice"); n.Name != want || s.Must("notice:ok").Inert {
@@ -331,7 +332,7 @@ func TestStorageThatFailsOffersAFile(t *testing.T) {
 	s.press("act:start")
 	s.host.Refuse = platform.ErrFull
 	s.press("act:pass")
-	if got := s.Must("fault:text").Name; got != homeWords.storageFull[0] {
+	if got := s.Must("fault:text").Name; got != shell.Words.StorageFull[0] {
 		t.Errorf("says %q", got)
 	}
 	s.press("fault:file")
@@ -343,15 +344,15 @@ func TestStorageThatFailsOffersAFile(t *testing.T) {
 
 func TestDeleteCanBeTakenBack(t *testing.T) {
 	s := start(t, device(t), 1280, 800, 1)
-	games := len(s.app.shelf.Games())
+	games := len(s.app.Shelf.Games())
 	s.press("continue:more")
 	s.Click("game:delete")
 	s.host.Run()
-	if len(s.app.shelf.Games()) != games-1 {
+	if len(s.app.Shelf.Games()) != games-1 {
 		t.Fatal("nothing was deleted")
 	}
 	s.press("regret:undo")
-	if len(s.app.shelf.Games()) != games {
+	if len(s.app.Shelf.Games()) != games {
 		t.Error("the game does not come back")
 	}
 }
@@ -360,8 +361,8 @@ func TestTheEndOfAGame(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("sample:1")
 	s.press("preview:play")
-	if _, ok := s.app.top().(*gameOver); !ok {
-		t.Fatalf("the top is %T", s.app.top())
+	if _, ok := s.app.Top().(*gameOver); !ok {
+		t.Fatalf("the top is %T", s.app.Top())
 	}
 	if got := s.Must("over:winner").Name; got != "Chiara wins by $686." {
 		t.Errorf("says %q", got)
@@ -422,7 +423,7 @@ func TestALongListIsDrawnWhereItIsSeen(t *testing.T) {
 	}
 	for _, width := range []int{1280} {
 		s := start(t, h, width, 844, 1)
-		if n := len(s.app.shelf.Games()); n != games {
+		if n := len(s.app.Shelf.Games()); n != games {
 			t.Fatalf("%d games are stored", n)
 		}
 		seen := map[string]bool{}

@@ -7,20 +7,22 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/scenes/shell"
 )
 
 // gameMenu is the menu of a listed game.
 type gameMenu struct {
-	app    *App
+	app    *shell.Shell
 	id     string
 	anchor ui.Rect
 }
 
-func newGameMenu(a *App, i *library.Info, anchor ui.Rect) *gameMenu {
+func newGameMenu(a *shell.Shell, i *library.Info, anchor ui.Rect) *gameMenu {
 	return &gameMenu{a, i.ID, anchor}
 }
 
-func (g *gameMenu) overlay() {}
+// Overlay leaves the place below in sight.
+func (g *gameMenu) Overlay() {}
 
 // Update wants nothing.
 func (g *gameMenu) Update(platform.Event) bool { return false }
@@ -28,19 +30,19 @@ func (g *gameMenu) Update(platform.Event) bool { return false }
 // Draw draws the menu.
 func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := g.app
-	i := a.shelf.Find(g.id)
+	i := a.Shelf.Find(g.id)
 	if i == nil {
-		a.close(g)
+		a.Close(g)
 		return
 	}
-	lines := a.gameLines(u, i)
+	lines := gameLines(a, u, i)
 	items := make([]ui.Item, len(lines))
 	for n, l := range lines {
 		items[n] = l.Item
 	}
 	chosen, closed := u.Menu("gamemenu", i.Name, g.anchor, items)
 	if closed {
-		a.close(g)
+		a.Close(g)
 		u.Again()
 	}
 	if chosen >= 0 {
@@ -49,12 +51,12 @@ func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 }
 
 // gameLines lists what can be done with a stored game.
-func (a *App) gameLines(u *ui.UI, i *library.Info) []menuLine {
+func gameLines(a *shell.Shell, u *ui.UI, i *library.Info) []menuLine {
 	w := &homeWords
-	remove := menuLine{ui.Item{ID: "game:delete", Text: a.say(w.remove), Icon: icon.Trash}, func() { a.remove(u, i) }}
+	remove := menuLine{ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash}, func() { remove(a, u, i) }}
 	if i.Damaged || i.Newer() {
 		return []menuLine{
-			{ui.Item{ID: "game:raw", Text: a.say(w.export), Icon: icon.Download}, func() { a.exportRaw(i) }},
+			{ui.Item{ID: "game:raw", Text: a.Say(w.export), Icon: icon.Download}, func() { exportRaw(a, i) }},
 			remove,
 		}
 	}
@@ -63,65 +65,67 @@ func (a *App) gameLines(u *ui.UI, i *library.Info) []menuLine {
 		archive = w.unarchive
 	}
 	return []menuLine{
-		{ui.Item{ID: "game:rename", Text: a.say(w.rename), Icon: icon.Flag}, func() {
-			a.open(newRename(a, i.Name, func(name string) { a.shelf.Rename(i, name) }))
+		{ui.Item{ID: "game:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, func() {
+			a.Open(shell.NewRename(a, i.Name, func(name string) { a.Shelf.Rename(i, name) }))
 		}},
-		{ui.Item{ID: "game:share", Text: a.say(w.share), Icon: icon.Share}, func() { a.shareStored(i) }},
-		{ui.Item{ID: "game:duplicate", Text: a.say(w.duplicate), Icon: icon.Copy}, func() {
-			a.shelf.Duplicate(i, w.copyName.Fill(a.prefs.lang, text.Facts{"name": i.Name}), func(err error) {
+		{ui.Item{ID: "game:share", Text: a.Say(w.share), Icon: icon.Share}, func() { shareStored(a, i) }},
+		{ui.Item{ID: "game:duplicate", Text: a.Say(w.duplicate), Icon: icon.Copy}, func() {
+			a.Shelf.Duplicate(i, w.copyName.Fill(a.Prefs.Lang, text.Facts{"name": i.Name}), func(err error) {
 				if err != nil {
-					a.open(newNotice(a, a.say(w.duplicate), a.storageTrouble(err)))
+					a.Open(shell.NewNotice(a, a.Say(w.duplicate), a.StorageTrouble(err)))
 				}
 			})
 		}},
-		{ui.Item{ID: "game:export", Text: a.say(w.export), Icon: icon.Download}, func() { a.exportGame(i) }},
-		{ui.Item{ID: "game:archive", Text: a.say(archive), Icon: icon.Filter}, func() { a.shelf.Archive(i, !i.Archived) }},
+		{ui.Item{ID: "game:export", Text: a.Say(w.export), Icon: icon.Download}, func() { exportGame(a, i) }},
+		{ui.Item{ID: "game:archive", Text: a.Say(archive), Icon: icon.Filter}, func() { a.Shelf.Archive(i, !i.Archived) }},
 		remove,
 	}
 }
 
 // remove deletes a game and offers to bring it back.
-func (a *App) remove(u *ui.UI, i *library.Info) {
-	a.shelf.Delete(i)
-	said := homeWords.removed.Fill(a.prefs.lang, text.Facts{"name": i.Name})
-	a.regret = regret{said: said, undo: func() { a.shelf.Restore(i) }, until: u.Now + regretTime}
+func remove(a *shell.Shell, u *ui.UI, i *library.Info) {
+	a.Shelf.Delete(i)
+	said := homeWords.removed.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})
+	a.OfferUndo(u, said, func() { a.Shelf.Restore(i) })
 	u.Announce(said)
 	u.Again()
 }
 
 // shareStored opens the share dialog of a game that is not on the table.
-func (a *App) shareStored(i *library.Info) {
-	a.shelf.Load(i.ID, func(s *library.Session, _ *match.Stop, err error) {
+func shareStored(a *shell.Shell, i *library.Info) {
+	a.Shelf.Load(i.ID, func(s *library.Session, _ *match.Stop, err error) {
 		if err != nil {
-			a.open(newNotice(a, a.say(words.openFailed), a.loadError(err)))
+			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
 		s.Close()
-		a.open(newShare(a, i, s.Match()))
+		a.Open(newShare(a, i, s.Match()))
 	})
 }
 
 // exportRaw hands the player what is stored of a game that cannot be opened.
-func (a *App) exportRaw(i *library.Info) { a.exportRaws(fileName(i.Name), []string{i.ID}) }
+func exportRaw(a *shell.Shell, i *library.Info) {
+	exportRaws(a, shell.FileName(i.Name), []string{i.ID})
+}
 
 // exportRaws does the same for several games in one file.
-func (a *App) exportRaws(file string, ids []string) {
-	a.shelf.Raw(ids, func(data []byte, err error) {
+func exportRaws(a *shell.Shell, file string, ids []string) {
+	a.Shelf.Raw(ids, func(data []byte, err error) {
 		if err != nil {
-			a.open(newNotice(a, a.say(words.openFailed), a.storageTrouble(err)))
+			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.StorageTrouble(err)))
 			return
 		}
-		a.host.Download(file, fileType, data)
+		a.Host.Download(file, shell.FileType, data)
 	})
 }
 
 // exportGame hands the player a stored game as a file.
-func (a *App) exportGame(i *library.Info) {
-	a.shelf.Export(i, func(data []byte, err error) {
+func exportGame(a *shell.Shell, i *library.Info) {
+	a.Shelf.Export(i, func(data []byte, err error) {
 		if err != nil {
-			a.open(newNotice(a, a.say(words.openFailed), a.loadError(err)))
+			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
-		a.host.Download(fileName(i.Name), fileType, data)
+		a.Host.Download(shell.FileName(i.Name), shell.FileType, data)
 	})
 }

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/shell"
 )
 
 // gameOver is the place that shows how a game ended: who won, and how it came to it.
@@ -18,7 +19,7 @@ type gameOver struct {
 	dock  bool // the dock of the history was open
 }
 
-func newGameOver(a *App, p *playing) *gameOver {
+func newGameOver(a *shell.Shell, p *playing) *gameOver {
 	m := p.session.Match()
 	g := &gameOver{chronicle: chronicle{app: a, game: m}, play: p, ranks: m.View().Ranking()}
 	g.show = g.showRun
@@ -27,7 +28,7 @@ func newGameOver(a *App, p *playing) *gameOver {
 
 // showRun leaves the end for the run before a position, on the map.
 func (g *gameOver) showRun(at int) {
-	g.app.close(g)
+	g.app.Close(g)
 	g.play.Table.showRun(at)
 }
 
@@ -36,7 +37,7 @@ func (g *gameOver) Update(platform.Event) bool { return false }
 
 // replay plays the game from its beginning.
 func (g *gameOver) replay() {
-	g.app.close(g)
+	g.app.Close(g)
 	g.play.Table.replay()
 }
 
@@ -50,8 +51,8 @@ func (g *gameOver) rematch() {
 		n.seats[i].where = info.SeatOf(id.Player(i + 1))
 	}
 	rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
-	a.home()
-	a.open(n)
+	a.Home()
+	a.Open(n)
 }
 
 // highlight is something remarkable about a game.
@@ -67,24 +68,24 @@ func (g *gameOver) highlights() []highlight {
 	s := &g.stats
 	all := len(s.Moments) - 1
 	leader, ahead := g.leader()
-	list := []highlight{{icon.Crown, a.say(w.lead), fill(w.leadText, text.Facts{
+	list := []highlight{{icon.Crown, a.Say(w.lead), fill(w.leadText, text.Facts{
 		"player": say.Player(leader), "n": text.Number(int32(ahead)), "all": text.Number(int32(all)),
 	})}}
 	if t, ok := g.turningPoint(); ok {
-		list = append(list, highlight{icon.Train, a.say(w.turn), g.turn(t)})
+		list = append(list, highlight{icon.Train, a.Say(w.turn), g.turn(t)})
 	}
 	if c, k := best(s.Revenue); c >= 0 {
-		list = append(list, highlight{icon.Coin, a.say(w.bestRun), fill(w.bestRunText, text.Facts{
+		list = append(list, highlight{icon.Coin, a.Say(w.bestRun), fill(w.bestRunText, text.Facts{
 			"corp": say.Corp(id.Corp(c + 1)), "$sum": say.Money(s.Revenue[c][k]), "round": s.Moments[k].Text,
 		})})
 	}
 	if c := highestAt(s.Prices, all); c >= 0 {
-		list = append(list, highlight{icon.Market, a.say(w.bestPrice), fill(w.bestPriceText, text.Facts{
+		list = append(list, highlight{icon.Market, a.Say(w.bestPrice), fill(w.bestPriceText, text.Facts{
 			"corp": say.Corp(id.Corp(c + 1)), "$sum": say.Money(s.Prices[c][all]),
 		})})
 	}
 	if at, ok := g.bankBroke(); ok {
-		list = append(list, highlight{icon.Bank, a.say(w.broken), fill(w.brokenText, text.Facts{
+		list = append(list, highlight{icon.Bank, a.Say(w.broken), fill(w.brokenText, text.Facts{
 			"round": say.Round(g.game.ViewAt(at)), "last": s.Moments[all].Text,
 		})})
 	}
@@ -94,7 +95,7 @@ func (g *gameOver) highlights() []highlight {
 			stock++
 		}
 	}
-	return append(list, highlight{icon.History, a.say(w.length), fill(w.lengthText, text.Facts{
+	return append(list, highlight{icon.History, a.Say(w.length), fill(w.lengthText, text.Facts{
 		"n": text.Number(int32(g.game.At())), "sr": text.Number(int32(stock)), "or": text.Number(int32(s.Runs)),
 	})})
 }

@@ -13,7 +13,7 @@ func TestWhyAGameEnded(t *testing.T) {
 	} {
 		m := openRecord(t, recordedGames+"/26855.json")
 		a := New(newPlayer(c.lang))
-		g := &gameOver{chronicle: chronicle{app: a, game: m}, ranks: m.View().Ranking()}
+		g := &gameOver{chronicle: chronicle{app: a.Shell, game: m}, ranks: m.View().Ranking()}
 		g.look()
 		if got := g.why(); got != c.why {
 			t.Errorf("the game ended: %q, want %q", got, c.why)

@@ -29,7 +29,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 	a := g.app
 	g.look()
 	if u.Key("Escape") {
-		a.close(g)
+		a.Close(g)
 		u.Again()
 	}
 	g.keys(u)
@@ -39,7 +39,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 		g.drawBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 		defer g.leaveForTable(u)
 	}
-	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.say(overWords.title), Rect: page})
+	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.Say(overWords.title), Rect: page})
 	defer u.Close()
 	small := page.W < overWide
 	if small {
@@ -100,7 +100,7 @@ func (g *gameOver) keys(u *ui.UI) {
 			continue
 		}
 		if !slices.Contains([]string{"?", ".", "F6", "O", "C"}, k.key) {
-			g.app.lift(g)
+			g.app.Lift(g)
 		}
 		k.do()
 		u.Again()
@@ -113,7 +113,7 @@ func (g *gameOver) leaveForTable(u *ui.UI) {
 	t.drawMenu(u)
 	_, planned := t.due.(*planning)
 	if planned || t.past() || t.tables != nil || t.reader != nil || t.dock != g.dock {
-		g.app.lift(g)
+		g.app.Lift(g)
 		u.Again()
 	}
 }
@@ -123,8 +123,8 @@ func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	a := g.app
 	head := r.CutTop(max(kit.Line(u, kit.Sizes.Display)+8, u.Target()))
 	side := head.H
-	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.say(overWords.toTable), Look: ui.Quiet}) {
-		a.close(g)
+	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(overWords.toTable), Look: ui.Quiet}) {
+		a.Close(g)
 		u.Again()
 	}
 	x, y := head.CutLeft(40).Center()
@@ -231,7 +231,7 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 
 // drawHighlights draws what was remarkable.
 func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
-	u.Heading("over:highlights", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(g.app.say(overWords.highlights)), kit.Section(u))
+	u.Heading("over:highlights", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(g.app.Say(overWords.highlights)), kit.Section(u))
 	list := g.highlights()
 	for k, h := range list {
 		r.CutTop(6)
@@ -253,14 +253,14 @@ func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 func (g *gameOver) drawExport(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()))
 	r.CutTop(16)
-	g.app.exportButtons(u, &row, g.play.session.Info().Name, g.grid)
+	exportButtons(g.app, u, &row, g.play.session.Info().Name, g.grid)
 }
 
 // buttonsHeight is the height of what can be done with the game.
 func (g *gameOver) buttonsHeight(u *ui.UI) float32 { return 4*(kit.TallField(u)+8) + 12 }
 
 func (g *gameOver) drawMainButton(u *ui.UI, r ui.Rect) {
-	b := ui.Button{Text: g.app.say(overWords.replay), Icon: icon.Play, Look: ui.Primary}
+	b := ui.Button{Text: g.app.Say(overWords.replay), Icon: icon.Play, Look: ui.Primary}
 	if u.Button("act:replay", r, b) {
 		g.replay()
 		u.Again()
@@ -277,18 +277,18 @@ func (g *gameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 	}
 	row := r.CutTop(h)
 	r.CutTop(8)
-	if u.Button("over:share", row.Columns(0, 2, 8), ui.Button{Text: a.say(w.share), Icon: icon.Share}) {
+	if u.Button("over:share", row.Columns(0, 2, 8), ui.Button{Text: a.Say(w.share), Icon: icon.Share}) {
 		g.play.share()
 		u.Again()
 	}
-	if u.Button("over:save", row.Columns(1, 2, 8), ui.Button{Text: a.say(w.save), Icon: icon.Download}) {
+	if u.Button("over:save", row.Columns(1, 2, 8), ui.Button{Text: a.Say(w.save), Icon: icon.Download}) {
 		g.play.saveFile()
 	}
-	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.say(w.savePicture), Icon: icon.Map}) {
+	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.Say(w.savePicture), Icon: icon.Map}) {
 		g.play.saveMap()
 	}
 	r.CutTop(8)
-	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.say(w.rematch), Icon: icon.Swap}) {
+	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.Say(w.rematch), Icon: icon.Swap}) {
 		g.rematch()
 		u.Again()
 	}

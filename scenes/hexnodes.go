@@ -27,9 +27,9 @@ type hexes struct {
 // hexName returns the accessible name of a hex.
 func (t *Table) hexName(h id.Hex) string {
 	x := &t.hexes
-	if !x.valid || x.at != t.game.At() || x.lang != t.app.prefs.lang {
+	if !x.valid || x.at != t.game.At() || x.lang != t.app.Prefs.Lang {
 		x.names = make([]string, t.game.Title().Track().Len()+1)
-		x.at, x.lang, x.valid = t.game.At(), t.app.prefs.lang, true
+		x.at, x.lang, x.valid = t.game.At(), t.app.Prefs.Lang, true
 	}
 	if x.names[h] == "" {
 		x.names[h] = t.viewer().Hex(h).Spoken
@@ -57,7 +57,7 @@ func (t *Table) hexNodes(u *ui.UI, m mapFrame, moving bool) {
 	if x.focus == 0 {
 		x.focus = 1
 	}
-	u.Open(ui.Node{ID: "map", Role: ui.RoleGrid, Name: t.app.say(tableWords.mapGrid), Rect: m.Area})
+	u.Open(ui.Node{ID: "map", Role: ui.RoleGrid, Name: t.app.Say(tableWords.mapGrid), Rect: m.Area})
 	defer u.Close()
 	from := 1
 	for from <= b.Len() {

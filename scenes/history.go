@@ -230,7 +230,7 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 	say, at := t.speaker(), t.game.At()
 	play, name := icon.Play, say.Word(text.HistoryPlay)
 	if t.film.on {
-		play, name = icon.Pause, t.app.say(tableWords.pause)
+		play, name = icon.Pause, t.app.Say(tableWords.pause)
 	}
 	for _, b := range [...]struct {
 		id   string
@@ -251,7 +251,7 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 			u.Again()
 		}
 	}
-	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, t.film.speed)), Name: t.app.say(tableWords.speed), Look: ui.Quiet, Small: true}
+	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, t.film.speed)), Name: t.app.Say(tableWords.speed), Look: ui.Quiet, Small: true}
 	if u.Button("hist:speed", r.CutLeft(40), speed) {
 		t.film.speed = max(1, t.film.speed) * 2 % 7
 		u.Again()
@@ -269,7 +269,7 @@ func (t *Table) stepSizesWidth(u *ui.UI) float32 {
 
 func (t *Table) stepSizes(u *ui.UI, r ui.Rect) {
 	say := t.speaker()
-	t.step = stepSize(u.Segments("hist:by", t.app.say(tableWords.stepBy), r, []ui.Choice{
+	t.step = stepSize(u.Segments("hist:by", t.app.Say(tableWords.stepBy), r, []ui.Choice{
 		{ID: "hist:action", Text: say.Word(text.ByAction)}, {ID: "hist:company", Text: say.Word(text.ByCompany)},
 		{ID: "hist:round", Text: say.Word(text.ByRound)}, {ID: "hist:mine", Text: say.Word(text.ByMyTurn)},
 	}, int(t.step)))
@@ -300,7 +300,7 @@ func (t *Table) undoCost(from int) string {
 			mine++
 		}
 	}
-	return tableWords.undoCost.Fill(t.app.prefs.lang, text.Facts{
+	return tableWords.undoCost.Fill(t.app.Prefs.Lang, text.Facts{
 		"n": strconv.Itoa(t.game.Now() - from), "mine": strconv.Itoa(mine), "player": t.speaker().Player(t.me()),
 	})
 }
@@ -313,14 +313,14 @@ func (t *Table) pastBar() bar {
 		return b
 	}
 	if at := t.game.At(); at < t.first {
-		b.Note = t.app.say(whatIfWords.beforeStart)
+		b.Note = t.app.Say(whatIfWords.beforeStart)
 	} else {
 		if b.Note = t.undoCost(at); t.hooks.Cut != nil {
-			b.Note = t.speaker().Sentences([]string{b.Note, t.app.say(tableWords.undoKeeps)})
+			b.Note = t.speaker().Sentences([]string{b.Note, t.app.Say(tableWords.undoKeeps)})
 		}
 		b.Secondary = &act{
 			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { t.undoTo(at) },
-			Guard: tableWords.undoAsks.Fill(t.app.prefs.lang, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
+			Guard: tableWords.undoAsks.Fill(t.app.Prefs.Lang, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
 		}
 	}
 	if t.hooks.WhatIf != nil {

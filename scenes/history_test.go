@@ -16,8 +16,8 @@ func sampleTable(t *testing.T, at int) (*Table, *uitest.Screen) {
 	a := New(newPlayer("en"))
 	m := sampleGame(t)
 	m.GoTo(at)
-	tab := newTable(a, m, hooks{})
-	a.open(tab)
+	tab := newTable(a.Shell, m, hooks{})
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Step(time.Second)
 	return tab, s
@@ -108,8 +108,8 @@ func TestReadOnlyGameIsNotPlayed(t *testing.T) {
 	m := sampleGame(t)
 	m.GoTo(120)
 	played := false
-	tab := newTable(a, m, hooks{ReadOnly: true, PlayOn: func() { played = true }})
-	a.open(tab)
+	tab := newTable(a.Shell, m, hooks{ReadOnly: true, PlayOn: func() { played = true }})
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Step(time.Second)
 	if _, ok := s.Find("act:undo"); ok || tab.due != nil {

@@ -44,7 +44,7 @@ func (t *Table) holderLegend(u *ui.UI, r ui.Rect) {
 	for _, of := range [...]struct {
 		owner id.Owner
 		name  string
-	}{{id.Initial, t.app.say(tableWords.offer)}, {id.Pool, t.app.say(tableWords.pool)}} {
+	}{{id.Initial, t.app.Say(tableWords.offer)}, {id.Pool, t.app.Say(tableWords.pool)}} {
 		ps.Add(18, func(c ui.Rect) {
 			c = c.Middle(18, 10)
 			t.holderSegment(u, c, view.Holder{Owner: of.owner})

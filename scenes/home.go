@@ -12,11 +12,12 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // home is the first place: it continues, lists, begins and opens games.
 type home struct {
-	app     *App
+	app     *shell.Shell
 	tab     gamesTab
 	query   string
 	finding bool
@@ -24,7 +25,7 @@ type home struct {
 	art     titleArt
 }
 
-func newHome(a *App) *home { return &home{app: a, faulty: map[string]bool{}} }
+func newHome(a *shell.Shell) *home { return &home{app: a, faulty: map[string]bool{}} }
 
 // Measures of the start screen in dp.
 const (
@@ -51,7 +52,7 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 	}
 	edge = max(edge, (page.W-homeWidest)/2)
 	h.drawHead(u, page.CutTop(homeHead), edge, small)
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.say(words.name), Rect: page})
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.Say(shell.Words.Name), Rect: page})
 	u.Scroll("home:scroll", page, func(r ui.Rect) float32 {
 		top := r.Y
 		r = r.Pad(edge, 0)
@@ -63,7 +64,7 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 		h.drawStorageNotice(u, &r)
 		r.CutTop(8)
 		h.drawGames(u, &r, small)
-		if a.shelf.Ready() || a.newcomer() {
+		if a.Shelf.Ready() || a.Newcomer() {
 			h.drawSamples(u, &r, small)
 		}
 		h.drawDeleted(u, &r)
@@ -76,32 +77,32 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 // drawHead draws name, language and settings.
 func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	a := h.app
-	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.say(words.name), Rect: r})
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(shell.Words.Name), Rect: r})
 	defer u.Close()
 	r = r.Pad(edge, 0)
-	gear := ui.Button{Text: a.say(homeWords.settings), Icon: icon.Gear, Look: ui.Quiet}
+	gear := ui.Button{Text: a.Say(homeWords.settings), Icon: icon.Gear, Look: ui.Quiet}
 	language := ui.Button{
-		Text: [text.Langs]string{"English", "日本語"}[a.prefs.lang], Icon: icon.Globe, Look: ui.Quiet, Name: "Language, 言語",
+		Text: [text.Langs]string{"English", "日本語"}[a.Prefs.Lang], Icon: icon.Globe, Look: ui.Quiet, Name: "Language, 言語",
 	}
 	if small {
 		gear.Text, gear.Name = "", gear.Text
 	}
 	if u.Button("home:settings", kit.Middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) {
-		a.open(newSettings(a))
+		a.Open(newSettings(a))
 		u.Again()
 	}
 	anchor := kit.Middle(r.CutRight(u.ButtonWidth(language)), max(40, u.Target()))
 	if u.Button("home:language", anchor, language) {
-		a.open(newLanguageMenu(a, anchor))
+		a.Open(newLanguageMenu(a, anchor))
 		u.Again()
 	}
 	mark := r.CutLeft(40)
 	x, y := mark.Center()
 	drawLogo(u, x-2, y, 17)
 	name := u.Type(theme.Font.ScaleDp.Display, paint.Bold, u.Theme.Ink.Base)
-	u.Heading("title", 1, r.CutLeft(min(r.W, u.P.Width(words.name[text.En], name)+18)), words.name[text.En], name)
-	if r.W > u.P.Width(a.say(homeWords.tagline), kit.Soft(u, kit.Sizes.Compact)) {
-		u.Text("tagline", r, a.say(homeWords.tagline), kit.Soft(u, kit.Sizes.Compact))
+	u.Heading("title", 1, r.CutLeft(min(r.W, u.P.Width(shell.Words.Name[text.En], name)+18)), shell.Words.Name[text.En], name)
+	if r.W > u.P.Width(a.Say(homeWords.tagline), kit.Soft(u, kit.Sizes.Compact)) {
+		u.Text("tagline", r, a.Say(homeWords.tagline), kit.Soft(u, kit.Sizes.Compact))
 	}
 }
 
@@ -109,9 +110,9 @@ func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	switch last := h.last(); {
-	case a.newcomer():
+	case a.Newcomer():
 		h.drawHero(u, r, small)
-	case !a.shelf.Ready():
+	case !a.Shelf.Ready():
 		r.CutTop(continueH)
 	case last == nil:
 	case r.W < homeStacked*u.TextScale:
@@ -123,17 +124,9 @@ func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	r.CutTop(wayGap)
 }
 
-// newcomer reports whether no games are stored and none were lost, as far as is known.
-func (a *App) newcomer() bool {
-	if !a.shelf.Listed() {
-		return a.host.Preference(prefLast) == "" && a.shelf.Unread() == 0
-	}
-	return len(a.shelf.Games()) == 0 && a.shelf.Lost() == 0
-}
-
 // last returns the game that was played last, or nil.
 func (h *home) last() *library.Info {
-	for _, i := range h.app.shelf.Games() {
+	for _, i := range h.app.Shelf.Games() {
 		if !i.Damaged && !i.Mended && !i.Newer() && !i.Archived && !h.faulty[i.ID] {
 			return i
 		}
@@ -157,14 +150,14 @@ func (h *home) drawFoot(u *ui.UI, r ui.Rect) {
 	x, y := r.CutLeft(22).Center()
 	icon.Draw(u.P, icon.Lock, x-4, y, theme.Size.IconSmall, small.Color)
 	room := r.W
-	usage := homeWords.usage.Fill(a.prefs.lang, text.Facts{
-		"n": text.Number(int32(len(a.shelf.Games()))), "size": sizeOf(a.shelf.Usage()),
+	usage := homeWords.usage.Fill(a.Prefs.Lang, text.Facts{
+		"n": text.Number(int32(len(a.Shelf.Games()))), "size": shell.SizeOf(a.Shelf.Usage()),
 	})
-	if a.newcomer() || !a.shelf.Listed() {
-		usage = a.say(homeWords.offline)
+	if a.Newcomer() || !a.Shelf.Listed() {
+		usage = a.Say(homeWords.offline)
 	}
-	said := a.say(homeWords.keeping)
-	if more := said + a.say(homeWords.keepingMore); u.P.Width(more, small)+u.P.Width(usage, small)+24 < room {
+	said := a.Say(homeWords.keeping)
+	if more := said + a.Say(homeWords.keepingMore); u.P.Width(more, small)+u.P.Width(usage, small)+24 < room {
 		said = more
 	}
 	if w := u.P.Width(usage, small) + 1; u.P.Width(said, small)+w+24 < room {

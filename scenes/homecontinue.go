@@ -8,17 +8,18 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // drawContinue draws the card of the game that was played last: its map at the left, what is due at the right.
 func (h *home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
-	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.say(homeWords.resume), Rect: r})
+	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: r})
 	defer u.Close()
-	h.app.thumbs.Game(u, coverPicture(u, &r, 0.53).Inset(8), i)
+	h.app.Thumbs.Game(u, coverPicture(u, &r, 0.53).Inset(8), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+4), kit.Label(h.app.say(homeWords.resume)), kit.Section(u))
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+4), kit.Label(h.app.Say(homeWords.resume)), kit.Section(u))
 	h.drawSituation(u, &r, i)
 	h.drawFigures(u, r, i)
 	h.drawContinueButtons(u, foot, i)
@@ -38,12 +39,12 @@ func (h *home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	words := kit.Line(u, kit.Sizes.Heading) + kit.Line(u, kit.Sizes.Compact) + dueHeight(u) + 24
 	card := r.CutTop(picture + words + foot + 40)
 	u.Card(card, theme.Radius.Panel)
-	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.say(homeWords.resume), Rect: card})
+	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: card})
 	defer u.Close()
 	top := card.CutTop(picture)
 	u.P.RoundRect(top, theme.Radius.Panel, u.Theme.BG.Map)
 	u.P.Fill(paint.R(top.X, top.Bottom()-theme.Radius.Panel, top.W, theme.Radius.Panel), u.Theme.BG.Map)
-	h.app.thumbs.Game(u, top.Inset(4), i)
+	h.app.Thumbs.Game(u, top.Inset(4), i)
 	card = card.Pad(16, 12)
 	h.drawContinueButtons(u, card.CutBottom(foot), i)
 	h.drawSituation(u, &card, i)
@@ -55,9 +56,9 @@ func dueHeight(u *ui.UI) float32 {
 
 // drawSituation draws title, name, and what is to be decided by whom.
 func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
-	a, l := h.app, h.app.prefs.lang
+	a, l := h.app, h.app.Prefs.Lang
 	u.Heading("continue:title", 2, r.CutTop(kit.Line(u, kit.Sizes.Heading)), i.TitleName(l), kit.Bold(u, kit.Sizes.Heading))
-	u.Text("continue:name", r.CutTop(kit.Line(u, kit.Sizes.Compact)), a.describe(u, i, r.W), kit.Soft(u, kit.Sizes.Compact))
+	u.Text("continue:name", r.CutTop(kit.Line(u, kit.Sizes.Compact)), describe(a, u, i, r.W), kit.Soft(u, kit.Sizes.Compact))
 	r.CutTop(10)
 	box := r.CutTop(dueHeight(u))
 	r.CutTop(12)
@@ -69,7 +70,7 @@ func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	switch {
 	case i.Over && len(i.Winners) > 0:
 		icon.Draw(u.P, icon.Crown, x-4, y, 26, u.Theme.Accent.Base)
-	case i.Actor != "" && a.thumbs.CompanyToken(u, i.Title, i.Actor, x-4, y, 17):
+	case i.Actor != "" && a.Thumbs.CompanyToken(u, i.Title, i.Actor, x-4, y, 17):
 	case i.Decider != 0:
 		seats.Draw(u, i.Decider, x-4, y, 15)
 	}
@@ -78,14 +79,14 @@ func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 }
 
 // describe returns the name of a game, how many play and, if there is room, where.
-func (a *App) describe(u *ui.UI, i *library.Info, room float32) string {
+func describe(a *shell.Shell, u *ui.UI, i *library.Info, room float32) string {
 	where := homeWords.here
 	if i.Linked() {
 		where = homeWords.byLink
 	}
-	n := homeWords.players.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(len(i.Players)))})
-	say := text.Speaker{Lang: a.prefs.lang}
-	if all := say.List([]string{i.Name, n, a.say(where)}); u.P.Width(all, kit.Soft(u, kit.Sizes.Compact)) <= room {
+	n := homeWords.players.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(i.Players)))})
+	say := text.Speaker{Lang: a.Prefs.Lang}
+	if all := say.List([]string{i.Name, n, a.Say(where)}); u.P.Width(all, kit.Soft(u, kit.Sizes.Compact)) <= room {
 		return all
 	}
 	return say.List([]string{i.Name, n})
@@ -93,7 +94,7 @@ func (a *App) describe(u *ui.UI, i *library.Info, room float32) string {
 
 // whoActs tells who has to decide, or who won, or why that is not known.
 func (h *home) whoActs(i *library.Info) string {
-	a, w, l := h.app, &homeWords, h.app.prefs.lang
+	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
 	name := func(n int) string {
 		if n < 1 || n > len(i.Players) {
 			return ""
@@ -102,13 +103,13 @@ func (h *home) whoActs(i *library.Info) string {
 	}
 	switch {
 	case i.Newer():
-		return a.say(w.newer)
+		return a.Say(shell.Words.Newer)
 	case i.Damaged:
-		return a.say(w.damaged)
+		return a.Say(shell.Words.Damaged)
 	case h.faulty[i.ID]:
-		return a.say(w.faulty)
+		return a.Say(w.faulty)
 	case i.Mended:
-		return a.say(w.mended)
+		return a.Say(w.mended)
 	case i.Over:
 		winners := make([]string, len(i.Winners))
 		for n, p := range i.Winners {
@@ -124,7 +125,7 @@ func (h *home) whoActs(i *library.Info) string {
 
 // drawFigures draws round, phase, bank and date.
 func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
-	a, w, l := h.app, &homeWords, h.app.prefs.lang
+	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
 	head, value := kit.Section(u), kit.Bold(u, kit.Sizes.Lead)
 	if r.H < kit.Line(u, kit.Sizes.Caption)+kit.Line(u, kit.Sizes.Lead)+2 {
 		return
@@ -133,16 +134,16 @@ func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 		name  text.Pair
 		value string
 	}{
-		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, ago(l, a.host.Now(), i.Changed)},
+		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, shell.Ago(l, a.Host.Now(), i.Changed)},
 	} {
-		name := kit.Label(a.say(f.name))
+		name := kit.Label(a.Say(f.name))
 		width := max(u.P.Width(name, head), u.P.Width(f.value, value)) + 1
 		if width > r.W {
 			return
 		}
 		cell := r.CutLeft(width)
 		r.CutLeft(min(r.W, 22))
-		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText, Name: a.say(f.name) + ": " + f.value, Rect: cell})
+		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText, Name: a.Say(f.name) + ": " + f.value, Rect: cell})
 		u.Label(cell.CutTop(kit.Line(u, kit.Sizes.Caption)+2), name, head)
 		u.Label(cell.CutTop(kit.Line(u, kit.Sizes.Lead)), f.value, value)
 	}
@@ -152,17 +153,17 @@ func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 func (h *home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 	a := h.app
 	more := r.CutRight(r.H)
-	if u.Button("continue:more", more, ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.prefs.lang, text.Facts{"name": i.Name})}) {
-		a.open(newGameMenu(a, i, more))
+	if u.Button("continue:more", more, ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})}) {
+		a.Open(newGameMenu(a, i, more))
 		u.Again()
 	}
 	r.CutRight(8)
-	if u.Button("continue:share", r.CutRight(r.H), ui.Button{Icon: icon.Share, Name: a.say(homeWords.share)}) {
-		a.shareStored(i)
+	if u.Button("continue:share", r.CutRight(r.H), ui.Button{Icon: icon.Share, Name: a.Say(homeWords.share)}) {
+		shareStored(a, i)
 	}
 	r.CutRight(8)
-	b := ui.Button{Text: a.say(homeWords.resumeButton), Icon: icon.Play, Look: ui.Primary}
+	b := ui.Button{Text: a.Say(homeWords.resumeButton), Icon: icon.Play, Look: ui.Primary}
 	if u.Button("act:continue", r, b) || u.Key("Enter") {
-		a.play(i.ID)
+		a.Play(i.ID)
 	}
 }

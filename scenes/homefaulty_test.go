@@ -12,6 +12,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/shell"
 )
 
 // infos are texts of information about a game, sound at first, and with one thing wrong in each of the others.
@@ -109,7 +110,7 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h := among(t, info)
 			s := walkHome(t, h, 1280, 800, "bad")
-			i := s.app.shelf.Find("bad")
+			i := s.app.Shelf.Find("bad")
 			if i == nil {
 				t.Fatal("the entry is not listed")
 			}
@@ -119,23 +120,23 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 			s.press("more:bad")
 			if i.Damaged || i.Newer() {
 				s.press("game:raw")
-				file := h.Saved[fileName(i.Name)]
+				file := h.Saved[shell.FileName(i.Name)]
 				if !library.IsBackup(file) {
 					t.Fatalf("saved as %q", file)
 				}
 				s.press("more:bad")
 			}
 			s.press("game:delete")
-			if s.app.shelf.Find("bad") != nil {
+			if s.app.Shelf.Find("bad") != nil {
 				t.Error("the entry cannot be deleted")
 			}
 			s.press("regret:undo")
-			if s.app.shelf.Find("bad") == nil || (i.Damaged || i.Newer()) && string(h.Kept["info:bad"]) != info {
+			if s.app.Shelf.Find("bad") == nil || (i.Damaged || i.Newer()) && string(h.Kept["info:bad"]) != info {
 				t.Errorf("brought back as %q", h.Kept["info:bad"])
 			}
-			for _, g := range s.app.shelf.Games() {
+			for _, g := range s.app.Shelf.Games() {
 				if g.Name == "Sunday game" {
-					s.app.play(g.ID)
+					s.app.Play(g.ID)
 				}
 			}
 			s.settle()
@@ -151,7 +152,7 @@ func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 	h := platformtest.New()
 	keep(t, h)
 	s := start(t, h, 1280, 800, 1)
-	home := s.app.stack[0].(*home)
+	home := s.app.Places()[0].(*home)
 	last := home.last()
 	last.Actor, last.Decider = "", 9 // which would have been left out where it was read
 	s.settle()
@@ -177,11 +178,11 @@ func TestAMendedGameIsWhole(t *testing.T) {
 		}
 	}
 	s := start(t, h, 1280, 800, 1)
-	for _, i := range s.app.shelf.Games() {
+	for _, i := range s.app.Shelf.Games() {
 		if !i.Mended {
 			t.Errorf("%s counts as sound", i.Name)
 		}
-		s.app.shelf.Load(i.ID, func(o *library.Session, stop *match.Stop, err error) {
+		s.app.Shelf.Load(i.ID, func(o *library.Session, stop *match.Stop, err error) {
 			if err != nil || stop != nil || o.Match().Len() == 0 || !o.Match().AtEnd() {
 				t.Errorf("%s: %v, %v", i.Name, stop, err)
 				return
@@ -204,9 +205,9 @@ func FuzzInfo(f *testing.F) {
 		h.Run()
 		for _, width := range []int{1280, 390} {
 			s := uitest.New(t, width, 844, 1, a.Draw)
-			home, ok := a.stack[0].(*home)
+			home, ok := a.Places()[0].(*home)
 			if !ok {
-				t.Fatalf("the first place is %T", a.stack[0])
+				t.Fatalf("the first place is %T", a.Places()[0])
 			}
 			if len(home.faulty) > 0 {
 				t.Fatal("the card cannot be drawn")

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // gamesTab is a part of the list of games.
@@ -43,7 +44,7 @@ func (t gamesTab) has(i *library.Info) bool {
 
 // archive reports whether any game is put away.
 func (h *home) archive() bool {
-	return slices.ContainsFunc(h.app.shelf.Games(), func(i *library.Info) bool { return i.Archived })
+	return slices.ContainsFunc(h.app.Shelf.Games(), func(i *library.Info) bool { return i.Archived })
 }
 
 // list returns the games that the player wants to see.
@@ -52,7 +53,7 @@ func (h *home) list() []*library.Info {
 		h.tab = allGames
 	}
 	var games []*library.Info
-	for _, i := range h.app.shelf.Games() {
+	for _, i := range h.app.Shelf.Games() {
 		if h.tab == allGames && h.query == "" && i == h.last() {
 			continue // its card stands above the list
 		}
@@ -74,7 +75,7 @@ const (
 // drawGames draws the list from the top of r.
 func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
-	if n := len(a.shelf.Games()); n == 0 || n == 1 && h.last() != nil {
+	if n := len(a.Shelf.Games()); n == 0 || n == 1 && h.last() != nil {
 		return
 	}
 	h.drawListHead(u, r, small)
@@ -84,10 +85,10 @@ func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 		if h.query != "" {
 			none = homeWords.nothing
 		}
-		u.Text("games:none", r.CutTop(60), a.say(none), kit.Soft(u, kit.Sizes.Lead))
+		u.Text("games:none", r.CutTop(60), a.Say(none), kit.Soft(u, kit.Sizes.Lead))
 		return
 	}
-	list := ui.Node{ID: "games", Role: ui.RoleList, Name: a.say(homeWords.games)}
+	list := ui.Node{ID: "games", Role: ui.RoleList, Name: a.Say(shell.Words.Games)}
 	cards(u, r, list, len(games), columnsIn(u, r.W, mostColumns), h.cardHeight(u, small), func(r ui.Rect, n int) {
 		h.attempt(u, games[n], func() { h.drawCard(u, r, games[n], small) })
 	})
@@ -121,7 +122,7 @@ func cards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, d
 func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	row := r.CutTop(max(40, u.Target()))
-	find := ui.Button{Icon: icon.Search, Name: a.say(w.find), Pressed: ui.Is(h.finding)}
+	find := ui.Button{Icon: icon.Search, Name: a.Say(w.find), Pressed: ui.Is(h.finding)}
 	if u.Button("games:find", row.CutRight(row.H), find) || u.Key("/") {
 		h.finding, h.query = !h.finding, ""
 		if h.finding {
@@ -137,12 +138,12 @@ func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 			query = row.CutRight(min(280, row.W))
 			row.CutRight(8)
 		}
-		h.query, _ = u.Field("games:query", query, ui.Field{Name: a.say(w.find), Value: h.query, Hint: a.say(w.findHint), MaxLength: 40})
+		h.query, _ = u.Field("games:query", query, ui.Field{Name: a.Say(w.find), Value: h.query, Hint: a.Say(w.findHint), MaxLength: 40})
 	}
 	if !small || !h.finding {
-		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.say(w.games), head)+12), a.say(w.games), head)
+		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.Say(shell.Words.Games), head)+12), a.Say(shell.Words.Games), head)
 		count := kit.NewParts(u)
-		count.Badge(text.Number(int32(len(a.shelf.Games()))), u.Theme.Ink.Base, u.Theme.BG.Inset)
+		count.Badge(text.Number(int32(len(a.Shelf.Games()))), u.Theme.Ink.Base, u.Theme.BG.Inset)
 		if count.Width() <= row.W {
 			count.Draw(row.CutLeft(count.Width() + 8))
 		}
@@ -157,9 +158,9 @@ func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 		if gamesTab(n) == archivedGames && !h.archive() {
 			continue
 		}
-		choices = append(choices, ui.Choice{ID: "games:tab" + text.Number(int32(n)), Text: a.say(name)})
+		choices = append(choices, ui.Choice{ID: "games:tab" + text.Number(int32(n)), Text: a.Say(name)})
 	}
-	h.tab = gamesTab(u.Segments("games:tabs", a.say(w.show), tabs, choices, int(h.tab)))
+	h.tab = gamesTab(u.Segments("games:tabs", a.Say(w.show), tabs, choices, int(h.tab)))
 	r.CutTop(12)
 }
 
@@ -173,11 +174,11 @@ func (h *home) cardHeight(u *ui.UI, small bool) float32 {
 
 // drawCard draws a game of the list.
 func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
-	a, l := h.app, h.app.prefs.lang
+	a, l := h.app, h.app.Prefs.Lang
 	u.Open(ui.Node{ID: "game:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
 	defer u.Close()
 	spoken := text.Speaker{Lang: l}
-	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i), ago(l, a.host.Now(), i.Changed)}
+	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i), shell.Ago(l, a.Host.Now(), i.Changed)}
 	bare := i.Damaged || i.Mended || i.Newer() || h.faulty[i.ID] // there is no more to be said of it than its name
 	if bare {
 		said = []string{i.Name, h.whoActs(i)}
@@ -193,7 +194,7 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 		u.Label(words.CutTop(kit.Line(u, kit.Sizes.Lead)), i.Name, kit.Bold(u, kit.Sizes.Lead))
 		u.Label(words.CutTop(kit.Line(u, kit.Sizes.Compact)), h.whoActs(i), kit.Soft(u, kit.Sizes.Compact))
 	} else {
-		a.thumbs.Game(u, picture, i)
+		a.Thumbs.Game(u, picture, i)
 		h.drawCardWords(u, words, i)
 	}
 	side := max(36, u.Target())
@@ -201,10 +202,10 @@ func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	b := ui.Button{Icon: icon.More, Name: homeWords.more.Fill(l, text.Facts{"name": i.Name}), Look: ui.Quiet}
 	switch {
 	case u.Button("more:"+i.ID, more, b) || p.Other:
-		a.open(newGameMenu(a, i, more))
+		a.Open(newGameMenu(a, i, more))
 		u.Again()
 	case p.Clicked:
-		a.play(i.ID)
+		a.Play(i.ID)
 	}
 }
 
@@ -233,9 +234,9 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 }
 
 func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
-	a, l := h.app, h.app.prefs.lang
+	a, l := h.app, h.app.Prefs.Lang
 	first := r.CutTop(kit.Line(u, kit.Sizes.Lead))
-	when := ago(l, a.host.Now(), i.Changed)
+	when := shell.Ago(l, a.Host.Now(), i.Changed)
 	u.Label(first.CutRight(u.P.Width(when, kit.Soft(u, kit.Sizes.Small))+1), when, kit.Soft(u, kit.Sizes.Small))
 	first.CutRight(8)
 	u.Label(first, i.Name, kit.Bold(u, kit.Sizes.Lead))
@@ -259,7 +260,7 @@ func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	who := h.whoActs(i)
 	ink := kit.Soft(u, kit.Sizes.Small)
 	if i.Linked() && !i.LinkTurn() && !i.Over {
-		who, ink.Color = a.say(homeWords.yourTurnLink), u.Theme.Accent.Base
+		who, ink.Color = a.Say(homeWords.yourTurnLink), u.Theme.Accent.Base
 	}
 	if u.P.Width(who, ink) > r.W { // the ring around the seat tells it too
 		return

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // Measures of the hero in dp.
@@ -45,11 +46,11 @@ func (h *home) layHero(u *ui.UI, width float32, small bool) hero {
 		l.column *= heroWords
 	}
 	l.column -= 2 * l.pad
-	for _, words := range strings.Split(a.say(w.claim), "\n") {
+	for _, words := range strings.Split(a.Say(w.claim), "\n") {
 		l.claim = kit.Shrunk(u, words, l.column, l.claim, kit.Sizes.Heading)
 	}
 	tall := func(p text.Pair, t paint.Text) float32 {
-		return float32(len(u.P.Wrap(a.say(p), l.column, t))) * t.Size * paint.LineHeight
+		return float32(len(u.P.Wrap(a.Say(p), l.column, t))) * t.Size * paint.LineHeight
 	}
 	l.claimH, l.whatH = tall(w.claim, l.claim), tall(w.what, l.what)
 	l.stacked = l.column < 2*210*u.TextScale
@@ -64,7 +65,7 @@ func (h *home) layHero(u *ui.UI, width float32, small bool) hero {
 func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	l := h.layHero(u, r.W, small)
-	claimed := strings.ReplaceAll(a.say(w.claim), "\n", " ")
+	claimed := strings.ReplaceAll(a.Say(w.claim), "\n", " ")
 	height := l.all + 2*l.pad
 	if l.beside {
 		height = max(height, heroLeast)
@@ -75,7 +76,7 @@ func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	u.Card(card, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "hero", Role: ui.RoleRegion, Name: claimed, Rect: card})
 	defer u.Close()
-	h.art.draw(u, a.thumbs, card, l.beside)
+	h.art.draw(u, a.Thumbs, card, l.beside)
 	if l.beside {
 		card = card.Middle(card.W, l.all)
 	} else {
@@ -86,10 +87,10 @@ func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	card.W = l.column
 	claim := card.CutTop(l.claimH)
 	u.Node(ui.Node{ID: "hero:claim", Role: ui.RoleHeading, Name: claimed, Level: 2, Rect: claim})
-	u.P.Paragraph(claim, a.say(w.claim), l.claim)
+	u.P.Paragraph(claim, a.Say(w.claim), l.claim)
 	card.CutTop(14)
-	card.CutTop(u.Paragraph("hero:what", card, a.say(w.what), l.what))
-	card.CutTop(u.Paragraph("hero:wins", card, a.say(w.wins), l.wins) + 26)
+	card.CutTop(u.Paragraph("hero:what", card, a.Say(w.what), l.what))
+	card.CutTop(u.Paragraph("hero:wins", card, a.Say(w.wins), l.wins) + 26)
 	first, second := card, card
 	first.H, second.H = l.button, l.button
 	if l.stacked {
@@ -97,18 +98,18 @@ func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	} else {
 		first, second = first.Columns(0, 2, 12), first.Columns(1, 2, 12)
 	}
-	if a.bigButton(u, "home:new", first, icon.Plus, a.say(w.newGame), a.say(w.newGameHint), true) || u.Key("Enter") || u.Key("n") {
-		a.open(newNewGame(a))
+	if bigButton(a, u, "home:new", first, icon.Plus, a.Say(w.newGame), a.Say(w.newGameHint), true) || u.Key("Enter") || u.Key("n") {
+		a.Open(newNewGame(a))
 		u.Again()
 	}
-	if a.bigButton(u, "home:watch", second, icon.Eye, a.say(w.watch), a.say(w.watchHint), false) {
-		a.watchSample()
+	if bigButton(a, u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), false) {
+		watchSample(a)
 		u.Again()
 	}
 }
 
 // bigButton draws a button with an icon, a name and a hint below it, in one of two looks.
-func (a *App) bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
+func bigButton(a *shell.Shell, u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Button)
 	ground, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
 	switch {

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -20,12 +21,12 @@ func (h *home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	head, hint := kit.Bold(u, kit.Sizes.Heading), kit.Soft(u, kit.Sizes.Compact)
 	row := r.CutTop(kit.Line(u, kit.Sizes.Heading))
-	said := a.say(homeWords.samples)
+	said := a.Say(homeWords.samples)
 	u.Heading("samples:title", 2, row.CutLeft(u.P.Width(said, head)+10), said, head)
-	if u.P.Width(a.say(homeWords.samplesHint), hint) > row.W {
+	if u.P.Width(a.Say(homeWords.samplesHint), hint) > row.W {
 		row = r.CutTop(kit.Line(u, kit.Sizes.Compact))
 	}
-	u.Text("samples:hint", row, a.say(homeWords.samplesHint), hint)
+	u.Text("samples:hint", row, a.Say(homeWords.samplesHint), hint)
 	r.CutTop(10)
 	all := library.Samples()
 	columns := columnsIn(u, r.W, min(len(all), mostColumns))
@@ -35,13 +36,13 @@ func (h *home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	height := above + kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 24
 	list := ui.Node{ID: "samples", Role: ui.RoleList, Name: said}
-	cards(u, r, list, len(all), columns, height, func(r ui.Rect, n int) { a.drawSample(u, r, n, above) })
+	cards(u, r, list, len(all), columns, height, func(r ui.Rect, n int) { drawSample(a, u, r, n, above) })
 	u.Rove("samples")
 }
 
 // sampleLines returns what the card of a sample tells besides its title: how many play, who won, and how long it was.
-func (a *App) sampleLines(f library.SampleFacts) (players, result, length string) {
-	w, l := &homeWords, a.prefs.lang
+func sampleLines(a *shell.Shell, f library.SampleFacts) (players, result, length string) {
+	w, l := &homeWords, a.Prefs.Lang
 	n := text.Facts{"n": text.Number(int32(len(f.Players)))}
 	moves := text.Facts{"n": text.Number(int32(f.Moves))}
 	if f.Winner == 0 {
@@ -59,17 +60,17 @@ func shortTitle(name string) string {
 }
 
 // drawSample draws the card of a sample: the board as it stands, and what became of the game.
-func (a *App) drawSample(u *ui.UI, r ui.Rect, n int, above float32) {
+func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	s := library.Samples()[n]
-	players, result, length := a.sampleLines(s.Facts())
+	players, result, length := sampleLines(a, s.Facts())
 	e, _ := titles.Find(s.Title)
-	id, title := "sample:"+string(rune('1'+n)), titleText(&e, "title", a.prefs.lang)
-	say := text.Speaker{Lang: a.prefs.lang}
+	id, title := "sample:"+string(rune('1'+n)), shell.TitleText(&e, "title", a.Prefs.Lang)
+	say := text.Speaker{Lang: a.Prefs.Lang}
 	name := say.List([]string{title, players, result, length})
 	u.Open(ui.Node{ID: "card:" + id, Role: ui.RoleListItem, Name: name, Rect: r})
 	defer u.Close()
 	p, picture := pressCard(u, id, name, &r, above)
-	a.thumbs.Sample(u, picture, s.Title, id, s.Board)
+	a.Thumbs.Sample(u, picture, s.Title, id, s.Board)
 	r = r.Pad(14, 0)
 	r = r.Middle(r.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
 	first := r.CutTop(kit.Line(u, kit.Sizes.Title))
@@ -89,16 +90,16 @@ func (a *App) drawSample(u *ui.UI, r ui.Rect, n int, above float32) {
 	}
 	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Small)), length, kit.Shrunk(u, length, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
 	if p.Clicked {
-		a.openSample(s)
+		openSample(a, s)
 		u.Again()
 	}
 }
 
 // watchSample shows the first sample from its beginning.
-func (a *App) watchSample() {
-	r, err := a.readSample(library.Samples()[0])
+func watchSample(a *shell.Shell) {
+	r, err := readSample(a, library.Samples()[0])
 	if err != nil {
-		a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
+		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
 		return
 	}
 	newPreview(a, r).watch()

@@ -38,8 +38,8 @@ func TestFirstVisit(t *testing.T) {
 				t.Errorf("the first sample is %q", said)
 			}
 			s.sample(2)
-			if _, ok := s.app.top().(*preview); !ok {
-				t.Errorf("a sample opens %T", s.app.top())
+			if _, ok := s.app.Top().(*preview); !ok {
+				t.Errorf("a sample opens %T", s.app.Top())
 			}
 		})
 	}
@@ -52,7 +52,7 @@ func TestFirstVisitByKeys(t *testing.T) {
 	s.settle()
 	s.Press("Enter")
 	s.settle()
-	if n := len(s.app.shelf.Games()); n != 1 {
+	if n := len(s.app.Shelf.Games()); n != 1 {
 		t.Errorf("%d games are begun", n)
 	}
 }
@@ -61,11 +61,11 @@ func TestFirstVisitByKeys(t *testing.T) {
 func TestTitleArtComesSecond(t *testing.T) {
 	a := New(platformtest.New())
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
-	if a.stack[0].(*home).art.cells != nil {
+	if a.Places()[0].(*home).art.cells != nil {
 		t.Error("the first picture has the art")
 	}
 	s.Step(artAfter)
-	if a.stack[0].(*home).art.cells == nil {
+	if a.Places()[0].(*home).art.cells == nil {
 		t.Error("the art does not come")
 	}
 }
@@ -76,7 +76,7 @@ func TestHomeWithGames(t *testing.T) {
 	h := newPlayer("en")
 	keep(t, h)
 	s := start(t, h, 1280, 3000, 1)
-	last := s.app.stack[0].(*home).last().ID
+	last := s.app.Places()[0].(*home).last().ID
 	if _, ok := s.Find("play:" + last); ok {
 		t.Error("the game of the card is in the list too")
 	}
@@ -93,8 +93,8 @@ func TestHomeWithGames(t *testing.T) {
 		}
 	}
 	s.Press("o")
-	if _, ok := s.app.top().(*opening); !ok {
-		t.Errorf("O opens %T", s.app.top())
+	if _, ok := s.app.Top().(*opening); !ok {
+		t.Errorf("O opens %T", s.app.Top())
 	}
 }
 
@@ -109,7 +109,7 @@ func TestRulesFromHome(t *testing.T) {
 		}
 	}
 	s.Press("Escape")
-	if _, ok := s.app.top().(*home); !ok {
-		t.Errorf("Escape leads to %T", s.app.top())
+	if _, ok := s.app.Top().(*home); !ok {
+		t.Errorf("Escape leads to %T", s.app.Top())
 	}
 }

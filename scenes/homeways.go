@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // Measures of the ways into games in dp.
@@ -25,11 +26,11 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		name, hint text.Pair
 		do         func()
 	}{
-		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.open(newNewGame(a)) }},
-		{"home:open", "o", icon.Link, w.open, w.openHint, func() { a.open(newOpening(a)) }},
-		{"home:rules", "", icon.Rules, w.rules, w.rulesHint, func() { a.open(newBookDialog(a)) }},
+		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
+		{"home:open", "o", icon.Link, shell.Words.Open, w.openHint, func() { a.Open(newOpening(a)) }},
+		{"home:rules", "", icon.Rules, w.rules, w.rulesHint, func() { a.Open(newBookDialog(a)) }},
 	}
-	if a.newcomer() {
+	if a.Newcomer() {
 		ways = ways[1:]
 	}
 	columns := len(ways)
@@ -38,7 +39,7 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	list := *r
 	list.H = float32((len(ways)+columns-1)/columns) * (wayH*u.TextScale + wayGap)
-	u.Open(ui.Node{ID: "ways", Role: ui.RoleGroup, Name: a.say(w.ways), Rect: list})
+	u.Open(ui.Node{ID: "ways", Role: ui.RoleGroup, Name: a.Say(w.ways), Rect: list})
 	var row ui.Rect
 	for n, way := range ways {
 		if n%columns == 0 {
@@ -49,12 +50,12 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		if n%columns == 0 && n == len(ways)-1 {
 			place = row
 		}
-		name, hint := a.say(way.name), a.say(way.hint)
+		name, hint := a.Say(way.name), a.Say(way.hint)
 		if way.id == "home:open" && place.W < 260*u.TextScale {
-			name, hint = a.say(w.openShort), a.say(w.openShortHint)
+			name, hint = a.Say(w.openShort), a.Say(w.openShortHint)
 		}
 		key := way.key != "" && u.Key(way.key) || way.id == "home:new" && h.last() == nil && u.Key("Enter")
-		if a.way(u, way.id, place, way.icon, a.say(way.name), name, hint) || key {
+		if drawWay(a, u, way.id, place, way.icon, a.Say(way.name), name, hint) || key {
 			way.do()
 			u.Again()
 		}
@@ -63,8 +64,8 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	u.Rove("ways")
 }
 
-// way draws a large button with an icon, the text of its name and a hint.
-func (a *App) way(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint string) bool {
+// drawWay draws a large button with an icon, the text of its name and a hint.
+func drawWay(a *shell.Shell, u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint string) bool {
 	u.Card(r, theme.Radius.Card)
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Card)
 	if p.Hover || p.Held {
@@ -92,24 +93,24 @@ const weekOfSeconds = 7 * 24 * 3600
 // drawStorageNotice tells that nothing can be stored, that a new version is ready, or that a backup is due.
 func (h *home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &homeWords
-	at, missing := a.shelf.LastBackup()
-	games := a.shelf.Games()
+	at, missing := a.Shelf.LastBackup()
+	games := a.Shelf.Games()
 	switch {
-	case a.update:
-		notice(u, r, "update", a.say(w.update), a.say(w.updateHint), a.say(w.updateNow), a.host.Reload, nil)
-	case a.shelf.Err() != nil:
-		head, hint := a.say(w.notSaved), a.storageTrouble(a.shelf.Err())
-		if n := a.shelf.Unread(); n > 0 {
-			head = storageWords.unread.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(n))})
+	case a.Outdated:
+		notice(u, r, "update", a.Say(w.update), a.Say(w.updateHint), a.Say(w.updateNow), a.Host.Reload, nil)
+	case a.Shelf.Err() != nil:
+		head, hint := a.Say(shell.Words.NotSaved), a.StorageTrouble(a.Shelf.Err())
+		if n := a.Shelf.Unread(); n > 0 {
+			head = storageWords.unread.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(n))})
 		}
 		notice(u, r, "fault", head, hint, "", nil, nil)
-	case len(games) > 0 && missing > 0 && a.host.Now().Unix()-max(at, oldest(games)) > weekOfSeconds:
-		head := a.say(w.backupNever)
+	case len(games) > 0 && missing > 0 && a.Host.Now().Unix()-max(at, shell.Oldest(games)) > weekOfSeconds:
+		head := a.Say(w.backupNever)
 		if at > 0 {
-			head = w.backupAge.Fill(a.prefs.lang, text.Facts{"when": ago(a.prefs.lang, a.host.Now(), at)})
+			head = w.backupAge.Fill(a.Prefs.Lang, text.Facts{"when": shell.Ago(a.Prefs.Lang, a.Host.Now(), at)})
 		}
 		n := text.Number(int32(len(games)))
-		notice(u, r, "backup", head, a.say(w.backupWhy), w.backup.Fill(a.prefs.lang, text.Facts{"n": n}), a.backUp, nil)
+		notice(u, r, "backup", head, a.Say(w.backupWhy), shell.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n}), a.BackUp, nil)
 	}
 }
 
@@ -117,7 +118,7 @@ func (h *home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &homeWords
 	var ids []string
-	for _, i := range a.shelf.Games() {
+	for _, i := range a.Shelf.Games() {
 		if i.Damaged || h.faulty[i.ID] {
 			ids = append(ids, i.ID)
 		}
@@ -125,9 +126,9 @@ func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
 	if len(ids) == 0 {
 		return
 	}
-	said := w.damage.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(len(ids)))})
-	notice(u, r, "damage", said, a.say(w.damageHint), a.say(w.exportAll), func() {
-		a.exportRaws("hexrail-unread-"+a.host.Now().Format("2006-01-02")+".json", ids)
+	said := w.damage.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(ids)))})
+	notice(u, r, "damage", said, a.Say(w.damageHint), a.Say(w.exportAll), func() {
+		exportRaws(a, "hexrail-unread-"+a.Host.Now().Format("2006-01-02")+".json", ids)
 	}, nil)
 }
 
@@ -135,18 +136,18 @@ func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
 // lose the others, which the player is told to save.
 func (h *home) drawLost(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &storageWords
-	n := a.shelf.Lost()
+	n := a.Shelf.Lost()
 	if n == 0 {
 		return
 	}
 	facts := text.Facts{"n": text.Number(int32(n))}
 	hint := w.lostHint
-	if len(a.shelf.Games()) > 0 {
+	if len(a.Shelf.Games()) > 0 {
 		hint = w.lostSome
 	}
-	notice(u, r, "lost", w.lost.Fill(a.prefs.lang, facts), hint.Fill(a.prefs.lang, facts), a.say(w.restore), func() {
-		a.host.PickFile(".json")
-	}, &forgetting{a.say(words.close), a.shelf.ForgetLost})
+	notice(u, r, "lost", w.lost.Fill(a.Prefs.Lang, facts), hint.Fill(a.Prefs.Lang, facts), a.Say(shell.Words.Restore), func() {
+		a.Host.PickFile(".json")
+	}, &forgetting{a.Say(shell.Words.Close), a.Shelf.ForgetLost})
 }
 
 // forgetting is a button of a notice that takes it away, with its name.

@@ -4,30 +4,28 @@ import "hexrail/game/text"
 
 // homeWords are the texts of the first place.
 var homeWords = struct {
-	tagline, settings                                    text.Pair
-	resume, resumeButton, newGame, newGameHint           text.Pair
-	open, openHint, samples, samplesHint                 text.Pair
-	claim, what, wins, watch, watchHint                  text.Pair
-	rules, rulesHint, openShort, openShortHint, ways     text.Pair
-	keeping, keepingMore, offline                        text.Pair
-	playersOver, playersRunning, wonWith, stands         text.Pair
-	length, lengthRunning                                text.Pair
-	damage, damageHint, exportAll                        text.Pair
-	games, all, yourTurn, running, finished, archived    text.Pair
-	show, find, findHint, nothing, none                  text.Pair
-	round, phase, bank, played                           text.Pair
-	players, here, byLink                                text.Pair
-	yourTurnLink, toAct, won, waits                      text.Pair
-	more, share, rename, duplicate, export, archive      text.Pair
-	unarchive, remove, removed, undo, copyName           text.Pair
-	backupAge, backupNever, backupWhy, backup, backedUp  text.Pair
-	backupLost, storageFails, storageFull, noLasting     text.Pair
-	keepData, usage, newer, newerHint, damaged           text.Pair
-	faulty, mended                                       text.Pair
-	justNow, minutes, hours, yesterday, days, day        text.Pair
-	update, updateHint, updateNow, later, gameName, save text.Pair
-	looksOnly, playOn, otherTab, tabFree, notSaved       text.Pair
-	saved, saving, fileOffer, imported, continued        text.Pair
+	tagline, settings                                text.Pair
+	resume, resumeButton, newGame, newGameHint       text.Pair
+	openHint, samples, samplesHint                   text.Pair
+	claim, what, wins, watch, watchHint              text.Pair
+	rules, rulesHint, openShort, openShortHint, ways text.Pair
+	keeping, keepingMore, offline                    text.Pair
+	playersOver, playersRunning, wonWith, stands     text.Pair
+	length, lengthRunning                            text.Pair
+	damage, damageHint, exportAll                    text.Pair
+	all, yourTurn, running, finished, archived       text.Pair
+	show, find, findHint, nothing, none              text.Pair
+	round, phase, bank, played                       text.Pair
+	players, here, byLink                            text.Pair
+	yourTurnLink, toAct, won, waits                  text.Pair
+	more, share, duplicate, export, archive          text.Pair
+	unarchive, remove, removed, copyName             text.Pair
+	backupAge, backupNever, backupWhy                text.Pair
+	keepData, usage                                  text.Pair
+	faulty, mended                                   text.Pair
+	update, updateHint, updateNow, later             text.Pair
+	playOn, tabFree                                  text.Pair
+	saved, saving, continued                         text.Pair
 }{
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
 	settings:     text.Pair{"Settings", "設定"},
@@ -35,7 +33,6 @@ var homeWords = struct {
 	resumeButton: text.Pair{"Continue", "続きから"},
 	newGame:      text.Pair{"New game", "新しいゲーム"},
 	newGameHint:  text.Pair{"at this device or by link", "この端末かリンクで"},
-	open:         text.Pair{"Open link or file", "リンク・ファイルを開く"},
 	openHint:     text.Pair{"also 18xx.games records", "18xx.games の棋譜も開けます"},
 	samples:      text.Pair{"Sample games", "サンプルゲーム"},
 	samplesHint:  text.Pair{"watch them, or take over at any moment", "観戦、途中から参加"},
@@ -63,7 +60,6 @@ var homeWords = struct {
 	damage:         text.Pair{"{n} {n|game|games} cannot be read", "{n}件のゲームが読み取れません"},
 	damageHint:     text.Pair{"What is stored stays as it is. Save it as a file before you delete it.", "保存されている内容はそのまま残ります。削除する前にファイルに保存してください。"},
 	exportAll:      text.Pair{"Save them as a file", "ファイルに保存"},
-	games:          text.Pair{"Games", "ゲーム"},
 	all:            text.Pair{"All", "すべて"},
 	yourTurn:       text.Pair{"Your turn", "自分の番"},
 	running:        text.Pair{"Running", "進行中"},
@@ -87,51 +83,27 @@ var homeWords = struct {
 	waits:          text.Pair{"waits for {player}", "{player} を待っています"},
 	more:           text.Pair{"More about {name}", "{name} のメニュー"},
 	share:          text.Pair{"Share", "共有"},
-	rename:         text.Pair{"Rename", "名前を変える"},
 	duplicate:      text.Pair{"Duplicate", "複製"},
 	export:         text.Pair{"Save as a file", "ファイルに保存"},
 	archive:        text.Pair{"Put into the archive", "保管する"},
 	unarchive:      text.Pair{"Take out of the archive", "保管から戻す"},
 	remove:         text.Pair{"Delete", "削除"},
 	removed:        text.Pair{"{name} is deleted.", "「{name}」を削除しました。"},
-	undo:           text.Pair{"Undo", "元に戻す"},
 	copyName:       text.Pair{"{name}, copy", "{name} のコピー"},
 	backupAge:      text.Pair{"Last backup {when}", "最後のバックアップ：{when}"},
 	backupNever:    text.Pair{"Not backed up yet", "バックアップはまだありません"},
 	backupWhy:      text.Pair{"Browsers may delete stored games.", "ブラウザが保存データを消すことがあります。"},
-	backup:         text.Pair{"Back up {n} {n|game|games}", "{n}件をバックアップ"},
-	backedUp:       text.Pair{"{n} {n|game is|games are} in the file.", "{n}件をファイルに保存しました。"},
-	backupLost:     text.Pair{"{n} {n|game|games} could not be read and {n|is|are} not in the file.", "{n}件は読み取れず、ファイルに入っていません。"},
-	storageFails:   text.Pair{"The browser stores nothing here. Save your games as files.", "このブラウザには保存できません。ゲームをファイルに保存してください。"},
-	storageFull:    text.Pair{"The storage is full. Save the game as a file, or delete old games.", "保存領域がいっぱいです。ファイルに保存するか、古いゲームを削除してください。"},
-	noLasting:      text.Pair{"The browser may delete games when space runs low.", "容量が不足すると、ブラウザがゲームを消すことがあります。"},
 	keepData:       text.Pair{"Ask to keep them", "消さないよう求める"},
 	usage:          text.Pair{"{n} {n|game|games}, {size} on this device. Works offline.", "{n}件、この端末に {size}。オフラインで動きます。"},
-	newer:          text.Pair{"from a newer version", "新しい版のゲーム"},
-	newerHint:      text.Pair{"This game was stored by a newer version of the program. Reload the page to update; the game is left as it is.", "新しい版のプログラムで保存されたゲームです。ページを読み込み直して更新してください。ゲームはそのまま残ります。"},
-	damaged:        text.Pair{"This game cannot be read.", "このゲームは読み取れません。"},
 	faulty:         text.Pair{"The entry cannot be shown; open the game.", "表示できません。ゲームを開いてください。"},
 	mended:         text.Pair{"The entry was damaged; open the game.", "一部が壊れています。ゲームを開いてください。"},
-	justNow:        text.Pair{"just now", "たった今"},
-	minutes:        text.Pair{"{n} min ago", "{n}分前"},
-	hours:          text.Pair{"{n} h ago", "{n}時間前"},
-	yesterday:      text.Pair{"yesterday", "昨日"},
-	days:           text.Pair{"{n} days ago", "{n}日前"},
-	day:            text.Pair{"{year}-{month}-{day}", "{year}/{month}/{day}"},
 	update:         text.Pair{"A new version is ready.", "新しい版があります。"},
 	updateHint:     text.Pair{"Games stay as they are.", "ゲームはそのまま残ります。"},
 	updateNow:      text.Pair{"Reload now", "今すぐ読み込む"},
 	later:          text.Pair{"Later", "あとで"},
-	gameName:       text.Pair{"Name of the game", "ゲームの名前"},
-	save:           text.Pair{"Save", "保存"},
-	looksOnly:      text.Pair{"watching only", "閲覧のみ"},
 	playOn:         text.Pair{"Play on", "続きを遊ぶ"},
-	otherTab:       text.Pair{"This game is being played in another tab. Here you can only watch it.", "このゲームは別のタブで開かれています。ここでは見るだけです。"},
 	tabFree:        text.Pair{"The game is free again. You can play it here.", "別のタブが閉じられました。ここで遊べます。"},
-	notSaved:       text.Pair{"Not stored", "未保存"},
 	saved:          text.Pair{"saved", "保存済み"},
 	saving:         text.Pair{"saving", "保存中"},
-	fileOffer:      text.Pair{"Save as a file", "ファイルに保存"},
-	imported:       text.Pair{"{n} {n|game|games} added, {known} already here, {lost} not readable.", "{n}件を追加しました。{known}件は保存済み、{lost}件は読み取れませんでした。"},
 	continued:      text.Pair{"Continued from {when}.", "{when} の続きです。"},
 }

@@ -33,9 +33,3 @@ type hooks struct {
 	Panel func(u *ui.UI, r ui.Rect) bool // draws something else in the side panel, or returns false
 	Mark  func(s *mapview.Scene)         // adds to what the map shows
 }
-
-// menuLine is a line of the table's menu with what it does.
-type menuLine struct {
-	ui.Item
-	Do func()
-}

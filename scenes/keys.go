@@ -48,7 +48,7 @@ type shortcut struct {
 }
 
 func (t *Table) shortcuts(u *ui.UI) []shortcut {
-	say := t.app.say
+	say := t.app.Say
 	list := []shortcut{
 		{"G", say(tableWords.keyTable), func() { t.look(mapSide) }},
 		{"M", say(tableWords.keyMap), func() { t.look(mapSide) }},

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"hexrail/game/ui"
+	"hexrail/scenes/shell"
 )
 
 // stops returns the controls that Tab leads to.
@@ -242,16 +243,16 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			s := start(t, newPlayer("en"), w, 844, 1)
 			s.sample(1)
 			s.press("preview:play")
-			g, ok := s.app.top().(*gameOver)
+			g, ok := s.app.Top().(*gameOver)
 			if !ok {
-				t.Fatalf("shown: %T", s.app.top())
+				t.Fatalf("shown: %T", s.app.Top())
 			}
 			table := g.play.Table
 			s.Press(key)
 			s.settle()
 			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.side == marketSide, "h": table.dock}[key]
-			if s.app.top() == place(g) || !shown {
-				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.top())
+			if s.app.Top() == shell.Place(g) || !shown {
+				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.Top())
 			}
 		}
 	}

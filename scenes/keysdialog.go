@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // keysDialog lists the keys that work on the table, by what they are for.
@@ -18,9 +19,10 @@ type keysDialog struct {
 	works map[string]bool // the chords that something asked for before the dialog lay over the table
 }
 
-func (t *Table) openKeys() { t.app.open(&keysDialog{table: t}) }
+func (t *Table) openKeys() { t.app.Open(&keysDialog{table: t}) }
 
-func (d *keysDialog) overlay() {}
+// Overlay leaves the place below in sight.
+func (d *keysDialog) Overlay() {}
 
 // Update ignores events.
 func (d *keysDialog) Update(platform.Event) bool { return false }
@@ -37,7 +39,7 @@ type keyRow struct{ keys, purpose string }
 
 // groups returns the list in up to so many columns.
 func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
-	t, w, say := d.table, &tableWords, d.table.app.say
+	t, w, say := d.table, &tableWords, d.table.app.Say
 	play := keyGroup{w.keysPlay, []keyRow{
 		{"Enter", say(w.keyPrimary)}, {"1", say(w.keyPass)}, {"R", say(w.keyTurn)}, {"Esc", say(w.keyEscape)},
 		{"Ctrl+Z", t.speaker().Word(text.Undo)}, {"Ctrl+Y", t.speaker().Word(text.Redo)},
@@ -83,7 +85,7 @@ func (d *keysDialog) working(keys string) bool {
 	for _, k := range strings.Fields(strings.TrimPrefix(keys, "Shift ")) {
 		chord := chords[k]
 		switch {
-		case keys == d.table.app.say(tableWords.space):
+		case keys == d.table.app.Say(tableWords.space):
 			chord = " "
 		case k == "Tab":
 			return true
@@ -113,13 +115,13 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 		d.works = maps.Clone(u.Keys()) // the dialog takes the keys from its first picture on
 	}
 	t := d.table
-	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), CloseName: t.app.say(words.close), Width: keysWide, Height: 680}
+	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), CloseName: t.app.Say(shell.Words.Close), Width: keysWide, Height: 680}
 	closed := u.Dialog("keys", box, func(r ui.Rect) {
-		u.Text("keys:now", r.CutTop(kit.Line(u, kit.Sizes.Compact)+6), t.app.say(tableWords.keysNow), kit.Soft(u, kit.Sizes.Compact))
+		u.Text("keys:now", r.CutTop(kit.Line(u, kit.Sizes.Compact)+6), t.app.Say(tableWords.keysNow), kit.Soft(u, kit.Sizes.Compact))
 		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, kit.Endless(c)) })
 	})
 	if closed {
-		t.app.close(d)
+		t.app.Close(d)
 	}
 }
 
@@ -129,7 +131,7 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 	for n, groups := range d.groups(u, columns) {
 		c := r.Columns(n, columns, 20)
 		for _, g := range groups {
-			name := d.table.app.say(g.name)
+			name := d.table.app.Say(g.name)
 			head := c.CutTop(kit.Line(u, kit.Sizes.Lead) + 10)
 			u.Heading("keys:"+g.name[text.En], 3, head, name, kit.Bold(u, kit.Sizes.Lead))
 			for _, row := range g.rows {

@@ -4,17 +4,19 @@ import (
 	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/scenes/shell"
 )
 
 // languageMenu chooses the language of the program.
 type languageMenu struct {
-	app    *App
+	app    *shell.Shell
 	anchor ui.Rect
 }
 
-func newLanguageMenu(a *App, anchor ui.Rect) *languageMenu { return &languageMenu{a, anchor} }
+func newLanguageMenu(a *shell.Shell, anchor ui.Rect) *languageMenu { return &languageMenu{a, anchor} }
 
-func (m *languageMenu) overlay() {}
+// Overlay leaves the place below in sight.
+func (m *languageMenu) Overlay() {}
 
 // Update wants nothing.
 func (m *languageMenu) Update(platform.Event) bool { return false }
@@ -22,15 +24,15 @@ func (m *languageMenu) Update(platform.Event) bool { return false }
 // Draw draws the menu.
 func (m *languageMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := m.app
-	chosen, closed := u.Menu("language", a.say(words.language), m.anchor, []ui.Item{
-		{ID: "lang:en", Text: "English", Checked: ui.Is(a.prefs.lang == text.En)},
-		{ID: "lang:ja", Text: "日本語", Checked: ui.Is(a.prefs.lang == text.Ja)},
+	chosen, closed := u.Menu("language", a.Say(shell.Words.Language), m.anchor, []ui.Item{
+		{ID: "lang:en", Text: "English", Checked: ui.Is(a.Prefs.Lang == text.En)},
+		{ID: "lang:ja", Text: "日本語", Checked: ui.Is(a.Prefs.Lang == text.Ja)},
 	})
 	if chosen >= 0 {
-		a.change(func(p *prefs) { p.lang = text.Lang(chosen) })
+		a.Change(func(p *shell.Prefs) { p.Lang = text.Lang(chosen) })
 	}
 	if closed {
-		a.close(m)
+		a.Close(m)
 		u.Again()
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/shell"
 )
 
 // shownLast returns the companies whose last routes the map shows, and how many routes of runs in hand it shows.
@@ -88,7 +89,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 	} {
 		for _, end := range []bool{false, true} {
 			m := sampleGame(t)
-			s, p := screen{w: c.w, h: c.h, coarse: c.w < 1024, lang: "en", text: normalText}.seat(t, m, m.Len())
+			s, p := screen{w: c.w, h: c.h, coarse: c.w < 1024, lang: "en", text: shell.NormalText}.seat(t, m, m.Len())
 			if end {
 				p.showEnd()
 			} else {
@@ -110,7 +111,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			c.do(s, cell)
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
-			if !ok || !p.past() || !p.dock || p.tables != nil || s.app.top() != place(p) || p.shows() != mapSide {
+			if !ok || !p.past() || !p.dock || p.tables != nil || s.app.Top() != shell.Place(p) || p.shows() != mapSide {
 				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.tables != nil)
 			}
 			v := p.game.ViewAt(at - 1)
@@ -170,8 +171,8 @@ func TestLastRoutesPictures(t *testing.T) {
 			host := newPlayer(map[bool]string{false: "en", true: "ja"}[c.ja])
 			host.Night = c.ja
 			a := New(host)
-			tab := newTable(a, m.Clone(), hooks{Name: "Friday table"})
-			a.open(tab)
+			tab := newTable(a.Shell, m.Clone(), hooks{Name: "Friday table"})
+			a.Open(tab)
 			s := uitest.New(t, c.w, c.h, 2, a.Draw)
 			save := func(what string) {
 				for range 4 {

@@ -15,6 +15,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/shell"
 )
 
 var everywhere = flag.Bool("everywhere", false, "test the layout of every place on every screen, not a sample of it")
@@ -35,7 +36,7 @@ func (c screen) String() string {
 // start starts the program on the screen.
 func (c screen) start(t testing.TB, h *platformtest.Host) *started {
 	h.Tags = []string{c.lang}
-	h.Prefs[prefTextSize] = fmt.Sprint(c.text)
+	h.Prefs[shell.PrefTextSize] = fmt.Sprint(c.text)
 	s := start(t, h, c.w, c.h, 1)
 	if c.coarse {
 		s.Coarse()
@@ -57,7 +58,7 @@ func screens() (list []screen) {
 		{w: 1280, h: 800}, {w: 1920, h: 1080}, {w: 1024, h: 640}, {w: 820, h: 1180, coarse: true}, {w: 390, h: 844, coarse: true},
 	} {
 		for _, lang := range []string{"en", "ja"} {
-			for _, large := range []int{normalText, 3, 4} {
+			for _, large := range []int{shell.NormalText, 3, 4} {
 				size.lang, size.text, size.nth = lang, large, len(list)
 				list = append(list, size)
 			}
@@ -140,8 +141,8 @@ func walkLayout(t *testing.T, c screen, m *match.Match) {
 		step = 7
 	}
 	s := c.start(t, platformtest.New())
-	tab := newTable(s.app, m, hooks{Name: "Friday table"})
-	s.app.show(tab)
+	tab := newTable(s.app.Shell, m, hooks{Name: "Friday table"})
+	s.app.Show(tab)
 	seen := watch{names: namesOf(m), tokens: tokensOf(m)}
 	seen.on(s.Screen)
 	told := map[string]bool{}
@@ -202,8 +203,10 @@ var tablePlaces = []struct {
 	}},
 	{"share", func(s *started, p *playing) { p.share() }},
 	{"settings", func(s *started, p *playing) { p.hooks().Settings() }},
-	{"rename", func(s *started, p *playing) { s.app.open(newRename(s.app, p.hooks().Name, func(string) {})) }},
-	{"not stored", func(s *started, p *playing) { s.app.open(newStorageFault(s.app, p, errors.New("full"))) }},
+	{"rename", func(s *started, p *playing) {
+		s.app.Open(shell.NewRename(s.app.Shell, p.hooks().Name, func(string) {}))
+	}},
+	{"not stored", func(s *started, p *playing) { s.app.Open(newStorageFault(s.app.Shell, p, errors.New("full"))) }},
 	{"continued", func(s *started, p *playing) { p.since = 1 }},
 	{"company", func(s *started, p *playing) {
 		p.choose(view.Selection{Corp: 2})
@@ -218,11 +221,11 @@ var tablePlaces = []struct {
 		p.tab, p.phoneTab = playersTab, phonePlayers
 	}},
 	{"market", func(s *started, p *playing) { p.look(marketSide) }},
-	{"over", func(s *started, p *playing) { s.app.open(newGameOver(s.app, p)) }},
+	{"over", func(s *started, p *playing) { s.app.Open(newGameOver(s.app.Shell, p)) }},
 	{"figures", func(s *started, p *playing) {
-		g := newGameOver(s.app, p)
+		g := newGameOver(s.app.Shell, p)
 		g.figure, g.gap = revenueFigure, true
-		s.app.open(g)
+		s.app.Open(g)
 	}},
 }
 
@@ -258,11 +261,11 @@ func (c screen) seat(t testing.TB, m *match.Match, at int) (*started, *playing) 
 	m = m.Clone()
 	m.GoTo(at)
 	m.Cut()
-	session := s.app.shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
+	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
 	p := s.app.seat(session)
 	p.tries.here = func(id.Player) bool { return true }
-	for s.app.top() != place(p) {
-		s.app.close(s.app.top())
+	for s.app.Top() != shell.Place(p) {
+		s.app.Close(s.app.Top())
 	}
 	s.settle()
 	return s, p

@@ -17,7 +17,7 @@ const mostLayRuns = 6
 
 // aided reports whether the player wants to see what lays do for the best run.
 func (l *laying) aided() bool {
-	return l.draft.Step().Panel == vocabulary.TrackPanel && l.draft.View().Top().Hex == 0 && !l.table.app.prefs.unaided
+	return l.draft.Step().Panel == vocabulary.TrackPanel && l.draft.View().Top().Hex == 0 && !l.table.app.Prefs.Unaided
 }
 
 // searchLays goes on working out what lays do for the best run.

@@ -22,7 +22,7 @@ func TestLaysAreListedByRun(t *testing.T) {
 		}
 		a := New(newPlayer("en"))
 		tab, _ := tryingTable(t, a, at)
-		a.open(tab)
+		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
 		l, ok := tab.due.(*laying)
 		if !ok {
@@ -95,13 +95,13 @@ func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	host := newPlayer("en")
 	a := New(host)
 	tab, _ := tryingTable(t, a, list[len(list)-1])
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	l := tab.due.(*laying)
 	if !l.aided() {
 		t.Error("the best run is not shown to begin with")
 	}
-	if s.Press("v"); l.aided() || New(host).prefs.unaided != true {
+	if s.Press("v"); l.aided() || New(host).Prefs.Unaided != true {
 		t.Error("V does not switch it off for good")
 	}
 	if s.Press("v"); !l.aided() {

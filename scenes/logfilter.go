@@ -50,7 +50,7 @@ func (t *Table) drawFilter(u *ui.UI, r ui.Rect) {
 			said = l.Text
 		}
 	}
-	b := ui.Button{Text: said, Icon: icon.Filter, Name: t.app.say(logWords.filter) + ": " + said, Small: true}
+	b := ui.Button{Text: said, Icon: icon.Filter, Name: t.app.Say(logWords.filter) + ": " + said, Small: true}
 	if u.ButtonWidth(b) > r.W-96*u.TextScale {
 		b.Text = "" // the field needs the room
 	}
@@ -60,7 +60,7 @@ func (t *Table) drawFilter(u *ui.UI, r ui.Rect) {
 		u.Again()
 	}
 	r.CutLeft(8)
-	name := t.app.say(logWords.search)
+	name := t.app.Say(logWords.search)
 	query, _ := u.Field("log:query", r, ui.Field{Name: name, Hint: name, Value: t.filter.query, MaxLength: 40})
 	if query != t.filter.query {
 		t.filter.query = query
@@ -76,7 +76,7 @@ func (t *Table) filterLines() []menuLine {
 		item := ui.Item{ID: "log:by:" + id, Text: words, Checked: ui.Is(f == t.filter)}
 		lines = append(lines, menuLine{item, func() { t.filter = f }})
 	}
-	say := t.app.say
+	say := t.app.Say
 	add("all", say(logWords.all), logFilter{})
 	add("deeds", say(logWords.deeds), logFilter{kind: text.Deed})
 	add("followed", say(logWords.followed), logFilter{kind: text.Consequence})

@@ -42,8 +42,8 @@ type logRow struct {
 func (t *Table) logGroups() []view.LogGroup {
 	k := &t.logs
 	end := any(t.game.ViewAt(t.game.Len()).S)
-	if k.groups == nil || k.lang != t.app.prefs.lang || k.len != t.game.Len() || k.last != end {
-		*k = logKeeper{groups: t.viewer().Log(), lang: t.app.prefs.lang, len: t.game.Len(), last: end, shown: -1}
+	if k.groups == nil || k.lang != t.app.Prefs.Lang || k.len != t.game.Len() || k.last != end {
+		*k = logKeeper{groups: t.viewer().Log(), lang: t.app.Prefs.Lang, len: t.game.Len(), last: end, shown: -1}
 	}
 	return k.groups
 }
@@ -60,7 +60,7 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 		k.layout(u, groups, r.W, t.keeps)
 	}
 	if len(k.rows) == 0 {
-		u.Text("log:none", r.CutTop(40), t.app.say(homeWords.nothing), kit.Soft(u, kit.Sizes.Body))
+		u.Text("log:none", r.CutTop(40), t.app.Say(homeWords.nothing), kit.Soft(u, kit.Sizes.Body))
 		return
 	}
 	switch {

@@ -73,7 +73,7 @@ func (t *Table) attend(u *ui.UI, clear ui.Rect) {
 		t.visit = nil
 		return
 	}
-	if t.due == nil || t.app.prefs.stay || t.camera.flying {
+	if t.due == nil || t.app.Prefs.Stay || t.camera.flying {
 		return
 	}
 	hexes, r := t.due.Focus()
@@ -170,15 +170,15 @@ func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 		name string
 		do   func()
 	}{
-		{"map:in", icon.Plus, t.app.say(tableWords.zoomIn), func() { t.camera.zoom(u, t.board, clear, theme.Map.Zoom.KeyStep) }},
-		{"map:out", icon.Minus, t.app.say(tableWords.zoomOut), func() { t.camera.zoom(u, t.board, clear, 1/theme.Map.Zoom.KeyStep) }},
-		{"map:fit", icon.Fit, t.app.say(tableWords.zoomFit), func() { t.camera.fit(u, t.board, clear) }},
-		{"map:layers", icon.Layers, t.app.say(tableWords.layers), func() { t.menu = layersMenu }},
+		{"map:in", icon.Plus, t.app.Say(tableWords.zoomIn), func() { t.camera.zoom(u, t.board, clear, theme.Map.Zoom.KeyStep) }},
+		{"map:out", icon.Minus, t.app.Say(tableWords.zoomOut), func() { t.camera.zoom(u, t.board, clear, 1/theme.Map.Zoom.KeyStep) }},
+		{"map:fit", icon.Fit, t.app.Say(tableWords.zoomFit), func() { t.camera.fit(u, t.board, clear) }},
+		{"map:layers", icon.Layers, t.app.Say(tableWords.layers), func() { t.menu = layersMenu }},
 	}
 	if t.class == kit.Phone {
 		buttons = buttons[2:]
 	}
-	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: t.app.say(tableWords.board), Rect: bar})
+	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.board), Rect: bar})
 	defer u.Rove("map:bar")
 	defer u.Close()
 	u.Block(bar)
@@ -223,7 +223,7 @@ func (t *Table) overview(u *ui.UI, m mapFrame, s *mapview.Scene) {
 	small.States, small.Routes, small.Tags, small.Preview, small.Chosen = nil, nil, nil, nil, 0
 	u.Card(r, theme.Radius.Button)
 	in := r.Inset(4)
-	n := ui.Node{ID: "map:overview", Role: ui.RoleButton, Name: t.app.say(tableWords.overview)}
+	n := ui.Node{ID: "map:overview", Role: ui.RoleButton, Name: t.app.Say(tableWords.overview)}
 	pressed := u.Press(n, r, theme.Radius.Button)
 	g := u.Area("map:overview", r)
 	t.board.DrawOverview(u.P, in, m.View, m.Camera, &small)

@@ -68,7 +68,7 @@ func (t *Table) drawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 
 // chartNodes says the prices as a table.
 func (t *Table) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
-	u.Open(ui.Node{ID: "market", Role: ui.RoleTable, Name: t.app.say(tableWords.sharePrices), Rect: area})
+	u.Open(ui.Node{ID: "market", Role: ui.RoleTable, Name: t.app.Say(tableWords.sharePrices), Rect: area})
 	defer u.Close()
 	for i, row := range t.see().Market.Rows {
 		if i >= g.Rows || len(row) == 0 {
@@ -123,7 +123,7 @@ func (t *Table) smallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 // mapButton draws the button that leads from the chart of a phone to the map, in the free corner of the chart or under it, and
 // returns the lower edge of both.
 func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
-	b := ui.Button{Icon: icon.Map, Text: t.app.say(tableWords.board)}
+	b := ui.Button{Icon: icon.Map, Text: t.app.Say(tableWords.board)}
 	w, h := u.ButtonWidth(b), u.Target()
 	free := g.Free(&t.game.Title().Market)
 	free.X -= float32(g.Left) * g.CellW
@@ -206,7 +206,7 @@ func (t *Table) legendBelow(u *ui.UI, r ui.Rect) float32 {
 	t.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
 	if columns > 0 {
 		r.W, r.H = w, h
-		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.say(tableWords.zones)), t.legend(), columns)
+		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.Say(tableWords.zones)), t.legend(), columns)
 	}
 	return max(34, u.Target(), h)
 }
@@ -216,7 +216,7 @@ func (t *Table) legendBelow(u *ui.UI, r ui.Rect) float32 {
 func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h float32) {
 	entries := t.legend()
 	for n := range entries {
-		w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries, n+1)
+		w, h := charts.LegendSize(u.P, t.app.Say(tableWords.zones), entries, n+1)
 		if h <= height && w+switchWidth*u.TextScale+8 <= width {
 			return n + 1, w, h
 		}
@@ -229,7 +229,7 @@ func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h fl
 func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
 	least := float32(0)
 	for n := range t.legend() { // the more columns, the lower
-		if w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), t.legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+		if w, h := charts.LegendSize(u.P, t.app.Say(tableWords.zones), t.legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
 			least = h
 		}
 	}
@@ -247,7 +247,7 @@ func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32
 // freeCorner draws the legend in the free part of the chart.
 func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	entries := t.legend()
-	w, h := charts.LegendSize(u.P, t.app.say(tableWords.zones), entries, 1)
+	w, h := charts.LegendSize(u.P, t.app.Say(tableWords.zones), entries, 1)
 	free := g.Free(&t.game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
 	t.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
@@ -255,5 +255,5 @@ func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 		return
 	}
 	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
-	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.say(tableWords.zones)), entries, 1)
+	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.Say(tableWords.zones)), entries, 1)
 }

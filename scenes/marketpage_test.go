@@ -9,6 +9,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/shell"
 )
 
 // TestLegendStandsUnderALine looks in a stock round for the legend of a chart that is one line of prices, on all screens with
@@ -23,13 +24,13 @@ func TestLegendStandsUnderALine(t *testing.T) {
 			continue
 		}
 		host := newPlayer(c.lang)
-		host.Prefs[prefTextSize] = fmt.Sprint(c.text)
+		host.Prefs[shell.PrefTextSize] = fmt.Sprint(c.text)
 		a := New(host)
 		game := m.Clone()
 		game.GoTo(at)
 		game.Cut()
-		tab := newTable(a, game, hooks{})
-		a.open(tab)
+		tab := newTable(a.Shell, game, hooks{})
+		a.Open(tab)
 		s := uitest.New(t, c.w, c.h, 1, a.Draw)
 		if c.coarse {
 			s.Coarse()

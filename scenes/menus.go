@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // menuKind is the menu that is open on the table.
@@ -25,20 +26,20 @@ const (
 // drawMenu draws the menu that is open.
 func (t *Table) drawMenu(u *ui.UI) {
 	var lines []menuLine
-	name, at := t.app.say(tableWords.menu), t.menuAt
+	name, at := t.app.Say(tableWords.menu), t.menuAt
 	switch t.menu {
 	case noMenu:
 		return
 	case mainMenu:
 		lines = t.mainLines(u)
 	case layersMenu:
-		lines, name, at = t.layerLines(), t.app.say(tableWords.layers), t.layersAt
+		lines, name, at = t.layerLines(), t.app.Say(tableWords.layers), t.layersAt
 	case undoMenu:
 		lines, name, at = t.undoLines(), t.speaker().Word(text.Undo), t.undoAt
 	case filterMenu:
-		lines, name, at = t.filterLines(), t.app.say(logWords.filter), t.filterAt
+		lines, name, at = t.filterLines(), t.app.Say(logWords.filter), t.filterAt
 	case passMenu:
-		lines, name, at = t.passLines(), t.app.say(passingWords.more), t.passAt
+		lines, name, at = t.passLines(), t.app.Say(passingWords.more), t.passAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {
@@ -59,7 +60,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 // mainLines are the lines of the menu of the table.
 func (t *Table) mainLines(u *ui.UI) []menuLine {
 	a := t.app
-	lines := []menuLine{{ui.Item{ID: "menu:home", Text: t.speaker().Word(text.MenuHome), Icon: icon.Home}, a.home}}
+	lines := []menuLine{{ui.Item{ID: "menu:home", Text: t.speaker().Word(text.MenuHome), Icon: icon.Home}, a.Home}}
 	if t.hooks.Menu != nil {
 		lines = append(lines, t.hooks.Menu(t)...)
 	}
@@ -69,32 +70,32 @@ func (t *Table) mainLines(u *ui.UI) []menuLine {
 	lines = append(lines, t.pictureLines()...)
 	return append(lines,
 		menuLine{ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, t.openTrains},
-		menuLine{ui.Item{ID: "menu:plan", Text: a.say(planWords.title), Icon: icon.Search, Key: "F"}, t.planRuns},
+		menuLine{ui.Item{ID: "menu:plan", Text: a.Say(planWords.title), Icon: icon.Search, Key: "F"}, t.planRuns},
 		menuLine{ui.Item{ID: "menu:keys", Text: t.speaker().Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, t.openKeys},
 		menuLine{ui.Item{ID: "menu:read", Text: t.speaker().Word(text.MenuRead), Icon: icon.Sound, Key: "."}, func() { t.read(u) }},
 		menuLine{ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, t.switchLanguage},
-		menuLine{ui.Item{ID: "menu:look", Text: a.say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.dark())}, t.switchLook},
+		menuLine{ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.Dark())}, t.switchLook},
 	)
 }
 
 // otherLanguage names the language that is not shown, in its own words.
 func (t *Table) otherLanguage() string {
-	if t.app.prefs.lang == text.Ja {
+	if t.app.Prefs.Lang == text.Ja {
 		return "English"
 	}
 	return "日本語"
 }
 
 func (t *Table) switchLanguage() {
-	t.app.change(func(p *prefs) { p.lang = (p.lang + 1) % text.Langs })
+	t.app.Change(func(p *shell.Prefs) { p.Lang = (p.Lang + 1) % text.Langs })
 }
 
 func (t *Table) switchLook() {
-	to := nightLook
-	if t.app.dark() {
-		to = paperLook
+	to := shell.NightLook
+	if t.app.Dark() {
+		to = shell.PaperLook
 	}
-	t.app.change(func(p *prefs) { p.look = to })
+	t.app.Change(func(p *shell.Prefs) { p.Look = to })
 }
 
 // read says the whole position for those who cannot see it.
@@ -115,7 +116,7 @@ func (t *Table) places() []menuLine {
 	add(h.WhatIf != nil, "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIf(t) })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.toggleHistory)
 	list[len(list)-1].Checked = ui.Is(t.dock)
-	add(true, "act:tables", icon.Table, t.app.say(tableWords.tables), "S", t.toggleTables)
+	add(true, "act:tables", icon.Table, t.app.Say(tableWords.tables), "S", t.toggleTables)
 	list[len(list)-1].Checked = ui.Is(t.tables != nil)
 	return list
 }
@@ -128,26 +129,26 @@ func (t *Table) layerLines() []menuLine {
 		item := ui.Item{ID: id, Text: words, Key: key, Checked: ui.Is(on)}
 		lines = append(lines, menuLine{item, func() { t.layers ^= layer }})
 	}
-	say := t.app.say
+	say := t.app.Say
 	add("layer:names", say(tableWords.layerNames), "N", mapview.NoNames, false)
 	add("layer:owners", say(tableWords.layerOwners), "B", mapview.Owners, true)
 	add("layer:routes", say(tableWords.layerRoutes), "", mapview.LastRuns, true)
-	keep := func(id string, words text.Pair, on bool, flip func(p *prefs)) {
-		lines = append(lines, menuLine{ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, func() { t.app.change(flip) }})
+	keep := func(id string, words text.Pair, on bool, flip func(p *shell.Prefs)) {
+		lines = append(lines, menuLine{ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, func() { t.app.Change(flip) }})
 	}
-	own := &t.app.prefs
-	keep("layer:coordinates", tableWords.layerCoordinates, own.coords, func(p *prefs) { p.coords = !p.coords })
+	own := &t.app.Prefs
+	keep("layer:coordinates", shell.Words.LayerCoordinates, own.Coords, func(p *shell.Prefs) { p.Coords = !p.Coords })
 	add("layer:numbers", say(tableWords.layerNumbers), "", mapview.NoNumbers, false)
-	keep("layer:dots", tableWords.layerDots, own.dots, func(p *prefs) { p.dots = !p.dots })
+	keep("layer:dots", shell.Words.LayerDots, own.Dots, func(p *shell.Prefs) { p.Dots = !p.Dots })
 	add("layer:start", say(tableWords.layerStart), "", mapview.StartingMap, true)
-	effect := ui.Item{ID: "layer:effect", Text: t.speaker().Phrase(text.LayRunsTitle, nil), Key: "V", Checked: ui.Is(!t.app.prefs.unaided)}
+	effect := ui.Item{ID: "layer:effect", Text: t.speaker().Phrase(text.LayRunsTitle, nil), Key: "V", Checked: ui.Is(!t.app.Prefs.Unaided)}
 	lines = append(lines, menuLine{effect, t.switchEffect})
-	keep("layer:stay", tableWords.cameraStays, own.stay, func(p *prefs) { p.stay = !p.stay })
+	keep("layer:stay", tableWords.cameraStays, own.Stay, func(p *shell.Prefs) { p.Stay = !p.Stay })
 	return lines
 }
 
 // switchEffect shows what lays do for the best run, or does not any more.
-func (t *Table) switchEffect() { t.app.change(func(p *prefs) { p.unaided = !p.unaided }) }
+func (t *Table) switchEffect() { t.app.Change(func(p *shell.Prefs) { p.Unaided = !p.Unaided }) }
 
 // undoLines are the sizes of undo.
 func (t *Table) undoLines() []menuLine {
@@ -160,8 +161,8 @@ func (t *Table) undoLines() []menuLine {
 	return []menuLine{
 		line("undo:action", t.see().History.Undo, at-1),
 		line("undo:turn", say.Word(text.UndoTurn), t.game.Prev(at, match.ByTurn)),
-		line("undo:mine", t.app.say(tableWords.undoMine), t.game.PrevOf(at, me)),
-		line("undo:round", t.app.say(tableWords.undoRound), t.game.Prev(at, match.ByRound)),
+		line("undo:mine", t.app.Say(tableWords.undoMine), t.game.PrevOf(at, me)),
+		line("undo:round", t.app.Say(tableWords.undoRound), t.game.Prev(at, match.ByRound)),
 		{ui.Item{ID: "undo:redo", Text: t.redoName(), Icon: icon.Redo, Key: "Ctrl+Y", Disabled: t.see().History.Redo == ""}, t.redo},
 	}
 }

@@ -13,7 +13,7 @@ import (
 // the focus goes to what they hold.
 func TestWhatIsScrolledAwayIsInTheMirror(t *testing.T) {
 	h, tab := seated(t, "1830/26855", inNeed, 1024, 640)
-	tab.app.prefs.textSize = 4
+	tab.app.Prefs.TextSize = 4
 	h.s.Invalidate()
 	h.s.Step(time.Second)
 	hidden := 0

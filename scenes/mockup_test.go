@@ -86,8 +86,8 @@ func TestMockupPictures(t *testing.T) {
 				host := platformtest.New()
 				host.Tags, host.Night = []string{shape.lang}, shape.night
 				a := New(host)
-				tab := newTable(a, m, hooks{Name: "Friday table"})
-				a.open(tab)
+				tab := newTable(a.Shell, m, hooks{Name: "Friday table"})
+				a.Open(tab)
 				s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
 				h := &hand{t: t, s: s, title: m.Title(), touch: shape.w < 1024}
 				if h.touch {

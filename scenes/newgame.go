@@ -14,12 +14,13 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
 // newGame is the place where a game is set up.
 type newGame struct {
-	app     *App
+	app     *shell.Shell
 	entries []titles.Entry
 	chosen  int
 	profile rules.Profile
@@ -41,13 +42,13 @@ type newSeat struct {
 	where library.Seat
 }
 
-func newNewGame(a *App) *newGame {
+func newNewGame(a *shell.Shell) *newGame {
 	n := &newGame{app: a, entries: titles.All(), profile: rules.Rulebook}
 	n.reset()
 	for _, name := range n.lastNames() {
 		n.addSeat(name)
 	}
-	if own := match.CleanName(a.prefs.name); len(n.seats) == 0 && own != "" {
+	if own := match.CleanName(a.Prefs.Name); len(n.seats) == 0 && own != "" {
 		n.addSeat(own)
 	}
 	for len(n.seats) < max(3, n.entry().MinPlayers) {
@@ -65,7 +66,7 @@ func (n *newGame) reset() {
 
 // lastNames returns who played last on this device.
 func (n *newGame) lastNames() []string {
-	for _, i := range n.app.shelf.Games() {
+	for _, i := range n.app.Shelf.Games() {
 		if i.Title == n.entry().Key && !i.Damaged && len(i.Players) <= n.entry().MaxPlayers {
 			return i.Players
 		}
@@ -81,7 +82,7 @@ func (n *newGame) known() (list []string) {
 	if n.nameless() < 0 && len(n.seats) >= n.entry().MaxPlayers {
 		return nil
 	}
-	games := n.app.shelf.Games()
+	games := n.app.Shelf.Games()
 	for _, i := range games[:min(len(games), recentGames)] {
 		for _, name := range i.Players {
 			if !slices.Contains(list, name) && !slices.Contains(n.names(), name) && !isUnnamed(name) {
@@ -111,7 +112,7 @@ func (n *newGame) addSeat(name string) {
 	number := len(n.seats) + 1
 	taken := func(s string) bool { return slices.ContainsFunc(n.seats, func(x newSeat) bool { return x.name == s }) }
 	for k := number; name == "" || taken(name); k++ {
-		name = unnamed.Fill(n.app.prefs.lang, text.Facts{"n": strconv.Itoa(k)})
+		name = unnamed.Fill(n.app.Prefs.Lang, text.Facts{"n": strconv.Itoa(k)})
 	}
 	id := 1
 	for slices.ContainsFunc(n.seats, func(s newSeat) bool { return s.id == id }) {
@@ -158,9 +159,9 @@ func (n *newGame) seatFault(i int) string {
 	names := n.names()
 	switch name := names[i]; {
 	case name == "":
-		return n.app.say(newWords.empty)
+		return n.app.Say(newWords.empty)
 	case slices.Contains(names[:i], name):
-		return newWords.double.Fill(n.app.prefs.lang, text.Facts{"player": name})
+		return newWords.double.Fill(n.app.Prefs.Lang, text.Facts{"player": name})
 	}
 	return ""
 }
@@ -180,7 +181,7 @@ func (n *newGame) gameName() string {
 	if n.own {
 		return n.name
 	}
-	return usualName(n.entry().Key, n.app.prefs.lang, n.app.host.Now())
+	return shell.UsualName(n.entry().Key, n.app.Prefs.Lang, n.app.Host.Now())
 }
 
 // start begins the game.
@@ -192,18 +193,16 @@ func (n *newGame) start() {
 		m, err = match.New(t, n.names(), library.NewNumber()>>1)
 	}
 	if err != nil {
-		a.open(newNotice(a, a.say(words.openFailed), a.fileError(err)))
+		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
 		return
 	}
-	s := a.shelf.Begin(m, func(i *library.Info) {
+	s := a.Shelf.Begin(m, func(i *library.Info) {
 		i.Game, i.Name, i.Sent = library.NewNumber(), match.CleanName(n.gameName()), -1
 		for _, seat := range n.seats {
 			i.Seats = append(i.Seats, seat.where)
 		}
 	})
-	if p := a.seat(s); p.unsent() {
-		p.share()
-	}
+	a.Begin(s)
 }
 
 // Update ignores events.
@@ -221,15 +220,15 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	n.keys(u)
 	head := page.CutTop(homeHead).Pad(edge, 0)
 	side := max(40, u.Target())
-	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.say(newWords.title), Rect: head})
-	if u.Button("new:back", kit.Middle(head.CutLeft(side), side), ui.Button{Icon: icon.ChevronLeft, Name: a.say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
-		a.close(n)
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(newWords.title), Rect: head})
+	if u.Button("new:back", kit.Middle(head.CutLeft(side), side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
+		a.Close(n)
 		u.Again()
 	}
 	head.CutLeft(8)
-	u.Heading("title", 1, head, a.say(newWords.title), kit.Bold(u, kit.Sizes.Display))
+	u.Heading("title", 1, head, a.Say(newWords.title), kit.Bold(u, kit.Sizes.Display))
 	u.Close()
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.say(newWords.title), Rect: page})
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.Say(newWords.title), Rect: page})
 	defer u.Close()
 	if small {
 		n.drawPages(u, page.Pad(edge, 0))
@@ -273,15 +272,15 @@ func (n *newGame) scroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *
 func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	a, w := n.app, &newWords
 	tabs := page.CutTop(max(40, u.Target()))
-	n.page = u.Tabs("new:pages", a.say(w.pages), tabs, []ui.Choice{
-		{ID: "new:page1", Text: "1 " + a.say(w.titlePage)}, {ID: "new:page2", Text: "2 " + a.say(w.seatsPage)},
-		{ID: "new:page3", Text: "3 " + a.say(w.rules)},
+	n.page = u.Tabs("new:pages", a.Say(w.pages), tabs, []ui.Choice{
+		{ID: "new:page1", Text: "1 " + a.Say(w.titlePage)}, {ID: "new:page2", Text: "2 " + a.Say(w.seatsPage)},
+		{ID: "new:page3", Text: "3 " + a.Say(w.rules)},
 	}, n.page)
 	page.CutTop(10)
 	page.CutBottom(10)
 	foot := page.CutBottom(theme.Size.ActionButtonPhone)
 	if n.page < 2 {
-		next := ui.Button{Text: a.say([]text.Pair{w.chooseSeats, w.chooseRules}[n.page])}
+		next := ui.Button{Text: a.Say([]text.Pair{w.chooseSeats, w.chooseRules}[n.page])}
 		if u.Button("new:next", foot.CutLeft(min(u.ButtonWidth(next), foot.W*0.42)), next) {
 			n.page++
 			u.Again()
@@ -309,7 +308,7 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 		words = newWords.startAway
 	}
 	b := ui.Button{
-		Text: words.Fill(n.app.prefs.lang, text.Facts{"player": n.seats[0].name}),
+		Text: words.Fill(n.app.Prefs.Lang, text.Facts{"player": n.seats[0].name}),
 		Icon: icon.Play, Look: ui.Primary, Disabled: fault != "", Describe: fault,
 	}
 	if u.Button("act:start", r, b) || fault == "" && u.Key("Enter") {

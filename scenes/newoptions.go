@@ -3,7 +3,6 @@ package scenes
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -12,33 +11,8 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
-	"hexrail/titles"
+	"hexrail/scenes/shell"
 )
-
-// optionText returns a text of a title about an option, or nothing.
-func optionText(title, key string, l text.Lang) string {
-	e, ok := titles.Find(title)
-	if !ok {
-		return ""
-	}
-	return e.Words().Texts["option."+key].In(l)
-}
-
-// optionName returns a setting such as "bank_break_end=next_or" in words.
-func optionName(title, setting string, l text.Lang) string {
-	if rules.IsVersion(setting) {
-		return versionName(setting, l)
-	}
-	name, value, given := strings.Cut(setting, "=")
-	said := optionText(title, name, l)
-	if said == "" {
-		return setting
-	}
-	if given && value != "off" {
-		said += ": " + optionText(title, name+"."+value, l)
-	}
-	return said
-}
 
 // readings are the two profiles as cards.
 var readings = [...]struct {
@@ -63,7 +37,7 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	width := (inner - float32(columns-1)*10) / float32(columns)
 	reading := float32(0)
 	for _, p := range readings {
-		reading = max(reading, kit.Line(u, kit.Sizes.Lead)+float32(len(u.P.Wrap(a.say(p.means), width-24, small)))*kit.Line(u, kit.Sizes.Small)+26)
+		reading = max(reading, kit.Line(u, kit.Sizes.Lead)+float32(len(u.P.Wrap(a.Say(p.means), width-24, small)))*kit.Line(u, kit.Sizes.Small)+26)
 	}
 	fold := max(46, u.Target())
 	height := head + float32(2/columns)*(reading+10) + fold + 24
@@ -79,8 +53,8 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	card = card.Pad(16, 12)
 	row := card.CutTop(head)
 	title := kit.Bold(u, kit.Sizes.Title)
-	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.say(w.rules), title)+10)), a.say(w.rules), title)
-	if hint := a.say(w.twoReadings); u.P.Width(hint, small) <= row.W {
+	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.Say(w.rules), title)+10)), a.Say(w.rules), title)
+	if hint := a.Say(w.twoReadings); u.P.Width(hint, small) <= row.W {
 		u.Label(row, hint, small)
 	}
 	n.drawReadings(u, &card, columns, reading)
@@ -98,7 +72,7 @@ func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height floa
 	a := n.app
 	group := *card
 	group.H = float32(len(readings)/columns) * (height + 10)
-	u.Open(ui.Node{ID: "new:profile", Role: ui.RoleRadioGroup, Name: a.say(newWords.profile), Rect: group})
+	u.Open(ui.Node{ID: "new:profile", Role: ui.RoleRadioGroup, Name: a.Say(newWords.profile), Rect: group})
 	var row ui.Rect
 	for i, p := range readings {
 		if i%columns == 0 {
@@ -107,7 +81,7 @@ func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height floa
 		}
 		r := row.Columns(i%columns, columns, 10)
 		chosen := n.profile == p.profile
-		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.say(p.name), Describe: a.say(p.means), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.Say(p.name), Describe: a.Say(p.means), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
 		if chosen {
 			u.P.RoundRect(r, theme.Radius.Button, u.Theme.Accent.Soft)
 			u.P.Frame(r, theme.Radius.Button, 2, u.Theme.Accent.Base)
@@ -117,8 +91,8 @@ func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height floa
 		r = r.Pad(12, 10)
 		first := r.CutTop(kit.Line(u, kit.Sizes.Lead) + 4)
 		drawRadio(u, first.CutLeft(radioW), chosen)
-		u.Label(first, a.say(p.name), kit.Bold(u, kit.Sizes.Lead))
-		u.P.Paragraph(r, a.say(p.means), kit.Soft(u, kit.Sizes.Small))
+		u.Label(first, a.Say(p.name), kit.Bold(u, kit.Sizes.Lead))
+		u.P.Paragraph(r, a.Say(p.means), kit.Soft(u, kit.Sizes.Small))
 		if s.Clicked && !chosen {
 			n.profile = p.profile
 			n.reset()
@@ -141,10 +115,10 @@ func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 
 // drawFold draws the row that unfolds the single rules and tells how many are changed.
 func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
-	a, w, l := n.app, &newWords, n.app.prefs.lang
+	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	kit.Rule(u, r)
 	said := w.single.Fill(l, text.Facts{"n": strconv.Itoa(len(n.choices))})
-	changes := a.say(w.noneChanged)
+	changes := a.Say(w.noneChanged)
 	style := kit.Soft(u, kit.Sizes.Small)
 	if changed := len(rules.Chosen(n.choices, n.usual)); changed > 0 {
 		changes = w.changed.Fill(l, text.Facts{"n": strconv.Itoa(changed)})
@@ -181,7 +155,7 @@ func isSwitch(c rules.Choice) bool { return slices.Equal(c.Values(), []string{"o
 
 func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 	c := n.choices[i]
-	said := optionText(n.entry().Key, c.Name(), n.app.prefs.lang)
+	said := shell.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang)
 	if isSwitch(c) {
 		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW-ruleWidth(u))+16) + n.effectHeight(u, c, w)
 	}
@@ -195,19 +169,19 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 
 // effectHeight is the height of the sentence on what an option changes.
 func (n *newGame) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
-	effect := optionText(n.entry().Key, c.Name()+".effect", n.app.prefs.lang)
+	effect := shell.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
 	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 6
 }
 
 // drawEffect draws that sentence at the foot of a switch or question.
 func (n *newGame) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
 	r.W -= switchW + ruleWidth(u)
-	u.Paragraph("effect:"+c.Name(), r, optionText(n.entry().Key, c.Name()+".effect", n.app.prefs.lang), kit.Soft(u, kit.Sizes.Small))
+	u.Paragraph("effect:"+c.Name(), r, shell.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang), kit.Soft(u, kit.Sizes.Small))
 }
 
 // valueHeight is the height of one of several values of an option.
 func (n *newGame) valueHeight(u *ui.UI, c rules.Choice, value string, w float32) float32 {
-	name := optionText(n.entry().Key, c.Name()+"."+value, n.app.prefs.lang)
+	name := shell.OptionText(n.entry().Key, c.Name()+"."+value, n.app.Prefs.Lang)
 	return max(optionRadio*u.TextScale, u.Target(), n.lines(u, name, w-radioW)+8)
 }
 
@@ -217,9 +191,9 @@ func (n *newGame) lines(u *ui.UI, s string, w float32) float32 {
 
 // drawOption draws a switch, or one of several values below their question.
 func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
-	c, l, key := n.choices[i], n.app.prefs.lang, n.entry().Key
+	c, l, key := n.choices[i], n.app.Prefs.Lang, n.entry().Key
 	kit.Rule(u, r)
-	said := optionText(key, c.Name(), l)
+	said := shell.OptionText(key, c.Name(), l)
 	id := "option:" + c.Name()
 	if n.differs(i) {
 		u.P.RoundRect(paint.R(r.X-10, r.Y+8, 4, r.H-16), 2, u.Theme.Accent.Base)
@@ -249,7 +223,7 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	defer u.Close()
 	for _, v := range c.Values() {
 		row := r.CutTop(n.valueHeight(u, c, v, r.W))
-		name := optionText(key, c.Name()+"."+v, l)
+		name := shell.OptionText(key, c.Name()+"."+v, l)
 		if u.Press(ui.Node{ID: id + ":" + v, Role: ui.RoleRadio, Name: name, Checked: ui.Is(v == c.Value())}, row, theme.Radius.Chip).Clicked {
 			n.choose(c, v)
 			u.Again()

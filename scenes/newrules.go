@@ -7,6 +7,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/rules"
+	"hexrail/scenes/shell"
 )
 
 // optionBook is the rules of the title that is chosen, kept while it and the language hold.
@@ -19,7 +20,7 @@ type optionBook struct {
 
 // rulesAbout returns the rules on which an option bears.
 func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
-	e, lang := n.entry(), n.app.prefs.lang
+	e, lang := n.entry(), n.app.Prefs.Lang
 	if b := &n.book; b.book == nil || b.title != e.Key || b.lang != lang {
 		book, _ := bookOf(e.Key, lang)
 		*b = optionBook{e.Key, lang, book, rulebook.Options(e.Rules().In(text.En))} // the other languages lack the table
@@ -39,8 +40,8 @@ func (n *newGame) ruleButton(c rules.Choice) (b ui.Button, ok bool) {
 		return b, false
 	}
 	b = ui.Button{Text: about[0].Number, Look: ui.Quiet, Small: true}
-	b.Name = newWords.ruleOf.Fill(n.app.prefs.lang, text.Facts{
-		"rule": about[0].Number, "option": optionText(n.entry().Key, c.Name(), n.app.prefs.lang),
+	b.Name = newWords.ruleOf.Fill(n.app.Prefs.Lang, text.Facts{
+		"rule": about[0].Number, "option": shell.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang),
 	})
 	return b, true
 }
@@ -63,7 +64,7 @@ func (n *newGame) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
 		for _, rule := range n.rulesAbout(c) {
 			said = append(said, rule.Number+": "+rule.Text)
 		}
-		n.app.open(newNotice(n.app, optionText(n.entry().Key, c.Name(), n.app.prefs.lang), strings.Join(said, "\n")))
+		n.app.Open(shell.NewNotice(n.app, shell.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang), strings.Join(said, "\n")))
 		u.Again()
 	}
 }

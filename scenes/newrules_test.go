@@ -11,6 +11,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/market"
 	"hexrail/rules/step"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -22,7 +23,7 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 	}{{"en", 1280}, {"ja", 390}} {
 		s := start(t, newPlayer(c.lang), c.w, 844, 1)
 		s.press("home:new")
-		n := s.app.top().(*newGame)
+		n := s.app.Top().(*newGame)
 		for k, e := range titles.All() {
 			if e.Key == "1860" {
 				n.chosen = k
@@ -65,7 +66,7 @@ func TestEveryOptionHasItsEffect(t *testing.T) {
 	for _, e := range titles.All() {
 		for _, c := range e.Options(rules.Rulebook) {
 			for l := range text.Langs {
-				if optionText(e.Key, c.Name()+".effect", l) == "" {
+				if shell.OptionText(e.Key, c.Name()+".effect", l) == "" {
 					t.Errorf("%s: %s has no effect in language %d", e.Key, c.Name(), l)
 				}
 			}
@@ -77,7 +78,7 @@ func TestEveryOptionHasItsEffect(t *testing.T) {
 func TestOptionsHaveRules(t *testing.T) {
 	s := start(t, newPlayer("ja"), 1280, 844, 1)
 	s.press("home:new")
-	n := s.app.top().(*newGame)
+	n := s.app.Top().(*newGame)
 	for k := range n.entries {
 		n.chosen = k
 		n.reset()
@@ -106,7 +107,7 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 		for lang, says := range map[string][2]string{"en": {"chart", "player"}, "ja": {"チャート", "プレイヤー"}} {
 			s := start(t, newPlayer(lang), 1280, 800, 1)
 			s.press("home:new")
-			n := s.app.top().(*newGame)
+			n := s.app.Top().(*newGame)
 			n.chosen = k
 			n.reset()
 			s.settle()
@@ -124,8 +125,8 @@ func TestNewGamesAreNamedWhole(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		s := start(t, newPlayer(lang), 1280, 800, 1)
 		s.press("home:new")
-		n := s.app.top().(*newGame)
-		day := s.app.host.Now().Format("01-02")
+		n := s.app.Top().(*newGame)
+		day := s.app.Host.Now().Format("01-02")
 		for k, e := range n.entries {
 			n.chosen = k
 			if name := n.gameName(); match.CleanName(name) != name || !strings.HasSuffix(name, day) {

@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // maxSeatName is the greatest number of characters of a name that is typed here.
@@ -26,11 +27,11 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 		row = 2*max(40, u.Target()) + 18
 	}
 	head := max(40, u.Target())
-	said := a.say(w.soloHint)
+	said := a.Say(w.soloHint)
 	if n.removed > 0 {
 		e := n.entry()
-		said = w.seatsGone.Fill(a.prefs.lang, text.Facts{
-			"n": strconv.Itoa(n.removed), "title": titleText(e, "title", a.prefs.lang),
+		said = w.seatsGone.Fill(a.Prefs.Lang, text.Facts{
+			"n": strconv.Itoa(n.removed), "title": shell.TitleText(e, "title", a.Prefs.Lang),
 			"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers),
 		}) + "\n" + said
 	}
@@ -44,7 +45,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	card = card.Pad(16, 12)
 	n.drawSeatsHead(u, card.CutTop(head))
 	card.CutTop(8)
-	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: a.say(w.seats), Rect: card})
+	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: a.Say(w.seats), Rect: card})
 	for i := range n.seats {
 		n.drawSeat(u, i, card.CutTop(row), two)
 		card.CutTop(8)
@@ -63,12 +64,12 @@ func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 		return
 	}
 	r.H = max(theme.Size.ButtonSmall, u.Target())
-	words, style := n.app.say(newWords.known), kit.Soft(u, kit.Sizes.Small)
+	words, style := n.app.Say(newWords.known), kit.Soft(u, kit.Sizes.Small)
 	if w := u.P.Width(words, style) + 8; w < r.W/2 {
 		u.Label(r.CutLeft(w), words, style)
 	}
 	for _, name := range known {
-		b := ui.Button{Text: name, Name: newWords.seatKnown.Fill(n.app.prefs.lang, text.Facts{"player": name}), Small: true}
+		b := ui.Button{Text: name, Name: newWords.seatKnown.Fill(n.app.Prefs.Lang, text.Facts{"player": name}), Small: true}
 		w := u.ButtonWidth(b)
 		if w > r.W {
 			continue
@@ -84,8 +85,8 @@ func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 // drawSeatsHead draws the heading and what concerns all seats.
 func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
-	add := ui.Button{Text: a.say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
-	shuffle := ui.Button{Text: a.say(w.shuffle), Name: a.say(w.shuffleSeats), Icon: icon.Dice}
+	add := ui.Button{Text: a.Say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
+	shuffle := ui.Button{Text: a.Say(w.shuffle), Name: a.Say(w.shuffleSeats), Icon: icon.Dice}
 	if r.W < 460*u.TextScale {
 		add.Text, add.Name = "", add.Text
 		shuffle.Text = ""
@@ -100,13 +101,13 @@ func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 		u.Again()
 	}
 	head := kit.Bold(u, kit.Sizes.Title)
-	u.Heading("new:seats", 2, r.CutLeft(u.P.Width(a.say(w.seats), head)+10), a.say(w.seats), head)
-	u.Label(r, a.say(w.firstBegins), kit.Soft(u, kit.Sizes.Small))
+	u.Heading("new:seats", 2, r.CutLeft(u.P.Width(a.Say(w.seats), head)+10), a.Say(w.seats), head)
+	u.Label(r, a.Say(w.firstBegins), kit.Soft(u, kit.Sizes.Small))
 }
 
 // drawSeat draws one seat: handle, number, shape, name, where the player is, and the way out.
 func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
-	a, w, l := n.app, &newWords, n.app.prefs.lang
+	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	s := &n.seats[i]
 	key := strconv.Itoa(s.id)
 	fact := text.Facts{"player": s.name, "n": strconv.Itoa(i + 1)}
@@ -135,7 +136,7 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	}
 	s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})
 	s.where = library.Seat(u.Segments("where:"+key, w.where.Fill(l, fact), second, []ui.Choice{
-		{ID: "here:" + key, Text: a.say(w.here)}, {ID: "link:" + key, Text: a.say(w.byLink)},
+		{ID: "here:" + key, Text: a.Say(w.here)}, {ID: "link:" + key, Text: a.Say(w.byLink)},
 	}, int(s.where)))
 	if u.Button("out:"+key, kit.Middle(out, max(36, u.Target())), gone) {
 		n.seats = slices.Delete(n.seats, i, i+1)

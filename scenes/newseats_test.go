@@ -16,7 +16,7 @@ func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 	keep(t, h)
 	s := start(t, h, 1280, 800, 1)
 	s.press("home:new")
-	n := s.app.top().(*newGame)
+	n := s.app.Top().(*newGame)
 	before := n.names()
 	gone := before[len(before)-1]
 	if _, ok := s.Find("known:" + gone); ok {
@@ -42,7 +42,7 @@ func TestEqualNamesAreRefused(t *testing.T) {
 		s := start(t, newPlayer("en"), w, 844, 1)
 		s.press("home:new")
 		s.try("new:page2")
-		n := s.app.top().(*newGame)
+		n := s.app.Top().(*newGame)
 		n.seats[0].name, n.seats[2].name = "Ann", "Ann"
 		s.settle()
 		if said := s.Must("name:3").Describe; said != "Two players are called Ann." || s.Must("name:1").Describe != "" {
@@ -58,7 +58,7 @@ func TestEqualNamesAreRefused(t *testing.T) {
 func TestStartAndSend(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 844, 1)
 	s.press("home:new")
-	n := s.app.top().(*newGame)
+	n := s.app.Top().(*newGame)
 	for i := range n.seats {
 		n.seats[i].where = library.ByLink
 	}
@@ -68,8 +68,8 @@ func TestStartAndSend(t *testing.T) {
 		t.Errorf("the button says %q", said)
 	}
 	s.press("act:start")
-	if _, ok := s.app.top().(*sharing); !ok {
-		t.Errorf("shown: %T", s.app.top())
+	if _, ok := s.app.Top().(*sharing); !ok {
+		t.Errorf("shown: %T", s.app.Top())
 	}
 }
 
@@ -77,7 +77,7 @@ func TestStartAndSend(t *testing.T) {
 func TestATitleTakesItsSeats(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 844, 1)
 	s.press("home:new")
-	n := s.app.top().(*newGame)
+	n := s.app.Top().(*newGame)
 	for len(n.seats) < n.entry().MaxPlayers {
 		n.addSeat("")
 	}

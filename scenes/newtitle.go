@@ -14,16 +14,16 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
-	"hexrail/titles"
+	"hexrail/scenes/shell"
 )
 
 // drawTitles draws the titles to choose from.
 func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
-	a, l := n.app, n.app.prefs.lang
+	a, l := n.app, n.app.Prefs.Lang
 	open, closed := 112*u.TextScale, 72*u.TextScale
 	list := *r
 	list.H = open + 12 + float32(len(n.entries)-1)*(closed+12)
-	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.say(newWords.ruleSet), Rect: list})
+	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.Say(newWords.ruleSet), Rect: list})
 	defer u.Close()
 	for i := range n.entries {
 		e := &n.entries[i]
@@ -44,7 +44,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		card = card.Inset(10)
 		picture := card.CutLeft(min(card.H*1.2, card.W*0.4))
 		u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
-		a.thumbs.Title(u, picture.Inset(4), e.Key)
+		a.Thumbs.Title(u, picture.Inset(4), e.Key)
 		card.CutLeft(12)
 		first := card.CutTop(kit.Line(u, kit.Sizes.Title))
 		if i == n.chosen {
@@ -62,7 +62,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 			card.CutTop(first.H - kit.Line(u, kit.Sizes.Title))
 		}
 		u.P.Paragraph(first, name, style)
-		if about := titleText(e, "title.about", l); about != "" {
+		if about := shell.TitleText(e, "title.about", l); about != "" {
 			small := kit.Soft(u, kit.Sizes.Small)
 			most := 1
 			if i == n.chosen {
@@ -76,7 +76,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 			}
 		}
 		say := text.Speaker{Lang: l}
-		if hours := titleText(e, "title.hours", l); hours != "" {
+		if hours := shell.TitleText(e, "title.hours", l); hours != "" {
 			players = say.List([]string{players, hours})
 		}
 		u.Label(card.CutTop(kit.Line(u, kit.Sizes.Small)), players, kit.Soft(u, kit.Sizes.Small))
@@ -85,11 +85,6 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 			u.Again()
 		}
 	}
-}
-
-// titleText returns a text of a title, or nothing.
-func titleText(e *titles.Entry, key string, l text.Lang) string {
-	return e.Words().Texts[key].In(l)
 }
 
 // drawSummary draws the map, the figures of exactly this game, its name and the start.
@@ -110,7 +105,7 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 
 // seatCount counts the seats by kind.
 func (n *newGame) seatCount() string {
-	w, l := &newWords, n.app.prefs.lang
+	w, l := &newWords, n.app.Prefs.Lang
 	away := 0
 	for _, s := range n.seats {
 		if s.where == library.ByLink {
@@ -152,10 +147,10 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	top := card
 	top.Y -= picture
 	top.H = picture
-	n.app.thumbs.Title(u, top.Inset(10), n.entry().Key)
+	n.app.Thumbs.Title(u, top.Inset(10), n.entry().Key)
 	card = card.Pad(16, 12)
-	which := newWords.which.Fill(n.app.prefs.lang, text.Facts{
-		"title": titleText(n.entry(), "title", n.app.prefs.lang), "n": strconv.Itoa(len(n.seats)),
+	which := newWords.which.Fill(n.app.Prefs.Lang, text.Facts{
+		"title": shell.TitleText(n.entry(), "title", n.app.Prefs.Lang), "n": strconv.Itoa(len(n.seats)),
 	})
 	u.Heading("new:which", 2, card.CutTop(kit.Line(u, kit.Sizes.Title)+6), which, kit.Shrunk(u, which, card.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Compact))
 	for i, f := range facts {
@@ -177,7 +172,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 
 // facts lists the figures of a title for the number of players.
 func (n *newGame) facts(t *rules.Title) [][2]string {
-	a, w, l := n.app, &newWords, n.app.prefs.lang
+	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	players, ends := len(n.seats), n.entry().Words().Texts["title.ends"]
 	var trains []string
 	for _, k := range t.Trains {
@@ -188,14 +183,14 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 		}
 	}
 	return [][2]string{
-		{a.say(w.cash), text.Money(t.Currency, t.StartingCash[players])},
-		{a.say(w.bank), text.Money(t.Currency, t.BankSize())},
-		{a.say(w.limit), strconv.Itoa(int(t.CertLimit[players]))},
-		{a.say(w.companies), w.floatAt.Fill(l, text.Facts{
+		{a.Say(w.cash), text.Money(t.Currency, t.StartingCash[players])},
+		{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
+		{a.Say(w.limit), strconv.Itoa(int(t.CertLimit[players]))},
+		{a.Say(w.companies), w.floatAt.Fill(l, text.Facts{
 			"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt)),
 		})},
-		{a.say(w.trains), strings.Join(trains, " ")},
-		{a.say(w.ends), a.say(ends)},
+		{a.Say(w.trains), strings.Join(trains, " ")},
+		{a.Say(w.ends), a.Say(ends)},
 	}
 }
 
@@ -204,10 +199,10 @@ func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
 	card := r.CutTop(kit.TallField(u) + 20)
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)
-	name := n.app.say(newWords.name)
+	name := n.app.Say(newWords.name)
 	u.Label(card.CutLeft(u.P.Width(name, kit.Soft(u, kit.Sizes.Compact))+14), name, kit.Soft(u, kit.Sizes.Compact))
 	now := n.gameName()
-	if typed, _ := u.Field("new:name", card, ui.Field{Name: n.app.say(homeWords.gameName), Value: now, MaxLength: match.MaxName}); typed != now {
+	if typed, _ := u.Field("new:name", card, ui.Field{Name: n.app.Say(shell.Words.GameName), Value: now, MaxLength: match.MaxName}); typed != now {
 		n.name, n.own = typed, true
 	}
 }

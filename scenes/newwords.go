@@ -7,7 +7,7 @@ var newWords = struct {
 	title, back, ruleSet, seats, firstBegins, shuffle, add, remove  text.Pair
 	seatName, here, byLink, where, profile, rulebook, recorded      text.Pair
 	changed, cash, bank, limit, companies, trains, ends, floatAt    text.Pair
-	name, start, table, move, empty, double, pages                  text.Pair
+	name, start, move, empty, double, pages                         text.Pair
 	titlePage, seatsPage, players                                   text.Pair
 	rules, twoReadings, single, noneChanged, startAway, chooseSeats text.Pair
 	chooseRules, bookMeans, siteMeans, seatsHere, seatsAway, which  text.Pair
@@ -56,7 +56,6 @@ var newWords = struct {
 	seatsAway: text.Pair{"{n} {n|seat|seats} by link", "リンク：{n}席"},
 	which:     text.Pair{"{title}, {n} seats", "{title}、{n}席"},
 	seatsGone: text.Pair{"{n} {n|seat|seats} removed: {title} is for {from} to {to}.", "{title}は{from}～{to}人用のため、{n}席を外しました。"},
-	table:     text.Pair{"{title}, {day}", "{title} {day}"},
 	move:      text.Pair{"Move {player}; arrow keys up and down", "{player} を動かす（上下の矢印キー）"},
 	empty:     text.Pair{"Every player needs a name.", "全員に名前が必要です。"},
 	double:    text.Pair{"Two players are called {player}.", "{player} という名前のプレイヤーが2人います。"},

@@ -4,54 +4,47 @@ import "hexrail/game/text"
 
 // openWords are the texts of opening links and files.
 var openWords = struct {
-	paste, pasteHint, file, drop, openIt                                           text.Pair
-	fromLink, fromFile, fromRecord, fromSample                                     text.Pair
-	moves, rules, rulebook, asRecorded, options                                    text.Pair
-	playOn, look, cancel, showMoment, openMine, keepBoth                           text.Pair
-	playHere                                                                       text.Pair
-	replace, same, ahead, behind, diverged, youAre, everyone                       text.Pair
-	notes, noGame, damagedLink, newerLink, damagedFile                             text.Pair
-	noTitle, noSuchTitle, noOption, openGame, openUpTo, watch, takeOver, fromStart text.Pair
+	paste, pasteHint, file, drop, openIt                     text.Pair
+	fromLink, fromFile, fromRecord, fromSample               text.Pair
+	moves, rules, rulebook, asRecorded, options              text.Pair
+	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
+	playHere                                                 text.Pair
+	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
+	notes                                                    text.Pair
+	openGame, openUpTo, watch, takeOver, fromStart           text.Pair
 }{
-	paste:       text.Pair{"Link or text", "リンク・テキスト"},
-	pasteHint:   text.Pair{"Paste a link here", "ここにリンクを貼り付け"},
-	file:        text.Pair{"Choose a file", "ファイルを選ぶ"},
-	drop:        text.Pair{"A file can also be dropped and a link pasted anywhere. Opens saved games, backups, links and 18xx.games records.", "ファイルはどこにでもドロップでき、リンクはどこでも貼り付けられます。保存したゲーム、バックアップ、リンク、18xx.games の棋譜を開けます。"},
-	openIt:      text.Pair{"Open", "開く"},
-	fromLink:    text.Pair{"from a link", "リンクから"},
-	fromFile:    text.Pair{"from a file", "ファイルから"},
-	fromRecord:  text.Pair{"an 18xx.games record", "18xx.games の棋譜"},
-	fromSample:  text.Pair{"a sample game", "サンプルゲーム"},
-	moves:       text.Pair{"{n} {n|move|moves}", "{n}手"},
-	rules:       text.Pair{"Rules", "ルール"},
-	rulebook:    text.Pair{"rulebook", "ルールブック"},
-	asRecorded:  text.Pair{"as on 18xx.games", "18xx.games と同じ"},
-	options:     text.Pair{"Options", "オプション"},
-	openGame:    text.Pair{"Open", "開く"},
-	openUpTo:    text.Pair{"Open up to move {n}", "{n}手目まで開く"},
-	watch:       text.Pair{"Watch", "観戦する"},
-	takeOver:    text.Pair{"Take over", "途中から参加"},
-	fromStart:   text.Pair{"Watch from the start", "最初から見る"},
-	playOn:      text.Pair{"Play on", "続きを遊ぶ"},
-	playHere:    text.Pair{"Play on from here", "ここから遊ぶ"},
-	look:        text.Pair{"Just watch", "見るだけ"},
-	cancel:      text.Pair{"Cancel", "キャンセル"},
-	showMoment:  text.Pair{"Show that moment", "その時点を見る"},
-	openMine:    text.Pair{"Open your copy", "手元のゲームを開く"},
-	keepBoth:    text.Pair{"Keep both", "両方残す"},
-	replace:     text.Pair{"Replace and play on", "置き換えて続ける"},
-	same:        text.Pair{"This game is stored here, as it is.", "同じ局面まで、この端末に保存されています。"},
-	ahead:       text.Pair{"{n} {n|move|moves} newer than yours.", "手元のゲームより{n}手新しい局面です。"},
-	behind:      text.Pair{"Your copy is {n} {n|move|moves} newer.", "手元のゲームのほうが{n}手新しい局面です。"},
-	diverged:    text.Pair{"The two games differ after move {n}.", "{n}手目から先が、手元のゲームと異なります。"},
-	youAre:      text.Pair{"You are", "あなたは"},
-	everyone:    text.Pair{"All players", "全員"},
-	notes:       text.Pair{"Notes", "注記"},
-	noGame:      text.Pair{"This contains no game.", "ゲームが含まれていません。"},
-	damagedLink: text.Pair{"This link is damaged or incomplete. Copy it again in full.", "リンクが壊れているか途中で切れています。全体をもう一度コピーしてください。"},
-	newerLink:   text.Pair{"This is from a newer version of the program. Reload the page to update.", "新しい版のプログラムで作られています。ページを読み込み直して更新してください。"},
-	damagedFile: text.Pair{"The file is damaged or incomplete.", "ファイルが壊れているか、途中で切れています。"},
-	noSuchTitle: text.Pair{"This is a game of “{title}”, which is not there yet. There are: {list}.", "「{title}」のゲームですが、まだ対応していません。遊べるのは {list} です。"},
-	noTitle:     text.Pair{"This program does not have the title of the game.", "このゲームのタイトルはこのプログラムにありません。"},
-	noOption:    text.Pair{"The game has players or options that are not known here.", "このプログラムにない人数またはオプションのゲームです。"},
+	paste:      text.Pair{"Link or text", "リンク・テキスト"},
+	pasteHint:  text.Pair{"Paste a link here", "ここにリンクを貼り付け"},
+	file:       text.Pair{"Choose a file", "ファイルを選ぶ"},
+	drop:       text.Pair{"A file can also be dropped and a link pasted anywhere. Opens saved games, backups, links and 18xx.games records.", "ファイルはどこにでもドロップでき、リンクはどこでも貼り付けられます。保存したゲーム、バックアップ、リンク、18xx.games の棋譜を開けます。"},
+	openIt:     text.Pair{"Open", "開く"},
+	fromLink:   text.Pair{"from a link", "リンクから"},
+	fromFile:   text.Pair{"from a file", "ファイルから"},
+	fromRecord: text.Pair{"an 18xx.games record", "18xx.games の棋譜"},
+	fromSample: text.Pair{"a sample game", "サンプルゲーム"},
+	moves:      text.Pair{"{n} {n|move|moves}", "{n}手"},
+	rules:      text.Pair{"Rules", "ルール"},
+	rulebook:   text.Pair{"rulebook", "ルールブック"},
+	asRecorded: text.Pair{"as on 18xx.games", "18xx.games と同じ"},
+	options:    text.Pair{"Options", "オプション"},
+	openGame:   text.Pair{"Open", "開く"},
+	openUpTo:   text.Pair{"Open up to move {n}", "{n}手目まで開く"},
+	watch:      text.Pair{"Watch", "観戦する"},
+	takeOver:   text.Pair{"Take over", "途中から参加"},
+	fromStart:  text.Pair{"Watch from the start", "最初から見る"},
+	playOn:     text.Pair{"Play on", "続きを遊ぶ"},
+	playHere:   text.Pair{"Play on from here", "ここから遊ぶ"},
+	look:       text.Pair{"Just watch", "見るだけ"},
+	cancel:     text.Pair{"Cancel", "キャンセル"},
+	showMoment: text.Pair{"Show that moment", "その時点を見る"},
+	openMine:   text.Pair{"Open your copy", "手元のゲームを開く"},
+	keepBoth:   text.Pair{"Keep both", "両方残す"},
+	replace:    text.Pair{"Replace and play on", "置き換えて続ける"},
+	same:       text.Pair{"This game is stored here, as it is.", "同じ局面まで、この端末に保存されています。"},
+	ahead:      text.Pair{"{n} {n|move|moves} newer than yours.", "手元のゲームより{n}手新しい局面です。"},
+	behind:     text.Pair{"Your copy is {n} {n|move|moves} newer.", "手元のゲームのほうが{n}手新しい局面です。"},
+	diverged:   text.Pair{"The two games differ after move {n}.", "{n}手目から先が、手元のゲームと異なります。"},
+	youAre:     text.Pair{"You are", "あなたは"},
+	everyone:   text.Pair{"All players", "全員"},
+	notes:      text.Pair{"Notes", "注記"},
 }

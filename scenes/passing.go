@@ -42,7 +42,7 @@ func (d *dealing) canPassOn() bool {
 func (d *dealing) Bar() bar {
 	b := d.choosing.Bar()
 	if b.Secondary != nil && d.canPassOn() {
-		b.Secondary.More = d.table.app.say(passingWords.more)
+		b.Secondary.More = d.table.app.Say(passingWords.more)
 		b.Secondary.OpenMore = func(at ui.Rect) { d.table.menu, d.table.passAt = passMenu, at }
 	}
 	return b
@@ -60,8 +60,8 @@ func (t *Table) passLines() []menuLine {
 		o.player, o.from = me, t.game.Now()+1
 		lines = append(lines, menuLine{ui.Item{ID: "pass:" + name, Text: said}, func() { t.passUntil(o) }})
 	}
-	until("sold", t.app.say(w.sold), passing{})
-	until("dealt", t.app.say(w.dealt), passing{buys: true})
+	until("sold", t.app.Say(w.sold), passing{})
+	until("dealt", t.app.Say(w.dealt), passing{buys: true})
 	for _, c := range t.see().Corps {
 		if v.Held(c.ID, id.OfPlayer(me)) > 0 {
 			until("dealt:"+c.Name, t.phrase(w.dealtIn, text.Facts{"company": c.Name}), passing{buys: true, corp: c.ID})

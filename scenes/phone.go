@@ -38,17 +38,17 @@ func (t *Table) drawPhone(u *ui.UI, page ui.Rect) {
 	t.infoLine(u, info)
 	t.phoneContent(u, page)
 	say := t.speaker()
-	t.phoneTab = phoneTab(u.NavBar("nav", t.app.say(tableWords.views), nav, []ui.Choice{
+	t.phoneTab = phoneTab(u.NavBar("nav", t.app.Say(tableWords.views), nav, []ui.Choice{
 		{ID: "nav:table", Text: say.Word(text.TabTable), Icon: icon.Map},
 		{ID: "nav:market", Text: say.Word(text.TabMarket), Icon: icon.Market},
 		{ID: "nav:companies", Text: say.Word(text.TabCompanies), Icon: icon.Factory},
 		{ID: "nav:players", Text: say.Word(text.TabPlayers), Icon: icon.User},
-		{ID: "nav:more", Text: t.app.say(tableWords.moreTab), Icon: icon.More},
+		{ID: "nav:more", Text: t.app.Say(tableWords.moreTab), Icon: icon.More},
 	}, int(t.phoneTab)))
 }
 
 func (t *Table) phoneBanner(u *ui.UI, r ui.Rect) {
-	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: t.app.say(tableWords.game), Rect: r})
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: t.app.Say(tableWords.game), Rect: r})
 	defer u.Close()
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
@@ -143,11 +143,11 @@ func (t *Table) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	round := kit.NewParts(u)
 	round.Text(t.roundNow(), kit.Bold(u, kit.Sizes.Compact))
 	certs := t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
-	list := []infoPart{{"bar:round", t.roundNow(), round}, pair("info:cash", t.app.say(tableWords.cash), p.Cash)}
+	list := []infoPart{{"bar:round", t.roundNow(), round}, pair("info:cash", t.app.Say(tableWords.cash), p.Cash)}
 	if p.CanRaise != p.Cash {
 		list = append(list, pair("info:raise", t.speaker().Word(text.CanRaise), p.CanRaise))
 	}
-	return append(list, pair("info:certs", t.app.say(tableWords.certs), certs))
+	return append(list, pair("info:certs", t.app.Say(tableWords.certs), certs))
 }
 
 func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
@@ -174,7 +174,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	}
 	u.Close()
 	was := t.sheet // a press in the sheet may begin a step, which has its own height
-	if now := u.Sheet("sheet", t.app.say(tableWords.sheet), r, heights, was, func(c ui.Rect) { t.sheetContent(u, c) }); now != was {
+	if now := u.Sheet("sheet", t.app.Say(tableWords.sheet), r, heights, was, func(c ui.Rect) { t.sheetContent(u, c) }); now != was {
 		t.sheet, t.sheets[t.see().Prompt.Step.Key] = now, now
 	}
 }

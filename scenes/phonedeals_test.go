@@ -41,7 +41,7 @@ func TestMapInAStockRound(t *testing.T) {
 		h.touch = true
 		h.s.Coarse()
 		for _, lang := range []text.Lang{text.En, text.Ja} {
-			tab.app.prefs.lang = lang
+			tab.app.Prefs.Lang = lang
 			h.s.Invalidate()
 			h.wait()
 			b := h.s.Must("look:map").Rect

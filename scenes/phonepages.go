@@ -77,11 +77,11 @@ func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
 func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
-	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.say(tableWords.actions), Rect: r})
+	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.actions), Rect: r})
 	defer u.Close()
 	in := r.Pad(kit.PanelPad, 9)
 	b := t.buttons()
-	back := &act{ID: "act:back", Text: t.app.say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
+	back := &act{ID: "act:back", Text: t.app.Say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
 	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
 		back = b.Primary
 	}
@@ -116,7 +116,7 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 		return
 	}
 	head := r.CutTop(max(36, u.Target()))
-	say := t.app.say
+	say := t.app.Say
 	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))
 	t.corpOrder = corpOrder(u.Segments("corps:order", say(tableWords.order), sorts, []ui.Choice{
 		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(tableWords.mine)},

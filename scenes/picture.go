@@ -13,6 +13,7 @@ import (
 	raster "hexrail/game/ui/soft"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // Measures of a picture that is handed to the player: its width in pixels, from which its height follows, the margin around
@@ -27,7 +28,7 @@ const (
 // pictureLines are the lines of the menu that make a picture of the map, and of the price chart while that is in sight.
 func (t *Table) pictureLines() []menuLine {
 	line := func(id string, words text.Pair, do func()) menuLine {
-		return menuLine{ui.Item{ID: id, Text: t.app.say(words), Icon: icon.Download}, do}
+		return menuLine{ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, do}
 	}
 	lines := []menuLine{line("menu:picture", overWords.savePicture, t.saveMap)}
 	if t.chartInSight() {
@@ -59,11 +60,11 @@ func (t *Table) saveMap() {
 // saveChart hands the player a picture of the price chart with its legend.
 func (t *Table) saveChart() {
 	const scale, gap, columns = 2, 16, 2
-	chart, entries, zones := &t.game.Title().Market, t.legend(), t.app.say(tableWords.zones)
+	chart, entries, zones := &t.game.Title().Market, t.legend(), t.app.Say(tableWords.zones)
 	g := charts.Fit(chart, paint.R(0, 0, (pictureWidth-2*pictureMargin)/scale, 10000))
 	w, h := g.Size()
 	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
-	t.savePicture("-"+t.app.say(tableWords.market), size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+	t.savePicture("-"+t.app.Say(tableWords.market), size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		g.X, g.Y = r.X, r.Y
 		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: t.marks()})
 		r.CutTop(h + gap)
@@ -78,10 +79,10 @@ func (t *Table) savePicture(suffix string, size ui.Rect, scale float32, draw fun
 	a := t.app
 	fonts, err := paint.NewFonts()
 	if err != nil {
-		a.open(newNotice(a, a.say(words.openFailed), err.Error()))
+		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), err.Error()))
 		return
 	}
-	style := a.palette()
+	style := a.Palette()
 	margin := pictureMargin / scale
 	page := paint.R(0, 0, size.W+2*margin, size.H+2*margin+captionHeight/scale)
 	canvas := raster.New(int(page.W*scale), int(page.H*scale), style.BG.Map)
@@ -91,18 +92,18 @@ func (t *Table) savePicture(suffix string, size ui.Rect, scale float32, draw fun
 	foot := paint.R(margin, page.Bottom()-margin/2-captionHeight/scale, page.W-2*margin, captionHeight/scale)
 	p.TextIn(foot, t.caption(), paint.Text{Size: captionLetters / scale, Color: style.Ink.Soft})
 	p.Submit()
-	name := strings.TrimSuffix(fileName(t.hooks.Name), saveSuffix)
+	name := strings.TrimSuffix(shell.FileName(t.hooks.Name), shell.SaveSuffix)
 	if at := t.game.At(); at < t.game.Len() || t.hooks.Copy {
 		name += "-" + strconv.Itoa(at)
 	}
-	a.host.DownloadPicture(name+suffix+".png", canvas.Image)
+	a.Host.DownloadPicture(name+suffix+".png", canvas.Image)
 }
 
 // caption tells of which game and of which moment a picture is.
 func (t *Table) caption() string {
 	facts := []string{t.hooks.Name, t.see().Header.Title}
 	if t.hooks.Copy {
-		facts[0] += " (" + t.app.say(whatIfWords.copy) + ")"
+		facts[0] += " (" + t.app.Say(whatIfWords.copy) + ")"
 	}
 	moment := t.speaker().Say(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(t.game.At())), "all": text.Number(int32(t.game.Len())), "round": t.speaker().Round(t.view()),

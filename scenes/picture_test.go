@@ -22,8 +22,8 @@ func TestPictureOfAnyMoment(t *testing.T) {
 		host.Night = c.night
 		a := New(host)
 		m := sampleGame(t)
-		tab := newTable(a, m, hooks{Name: "Friday"})
-		a.open(tab)
+		tab := newTable(a.Shell, m, hooks{Name: "Friday"})
+		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
 		take := func(line string) {
 			s.Click("act:menu")
@@ -38,7 +38,7 @@ func TestPictureOfAnyMoment(t *testing.T) {
 		s.Step(time.Second)
 		take("menu:picture")
 		take("menu:chart")
-		for _, name := range []string{"Friday.png", "Friday-" + strconv.Itoa(m.At()) + ".png", "Friday-" + strconv.Itoa(m.At()) + "-" + tab.app.say(tableWords.market) + ".png"} {
+		for _, name := range []string{"Friday.png", "Friday-" + strconv.Itoa(m.At()) + ".png", "Friday-" + strconv.Itoa(m.At()) + "-" + tab.app.Say(tableWords.market) + ".png"} {
 			img := host.Pictures[name]
 			if img == nil {
 				t.Errorf("%s is missing", name)

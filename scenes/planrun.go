@@ -84,7 +84,7 @@ func (p *planning) Cancel() bool {
 func (p *planning) Prompt() (order, limits string) {
 	t, o := p.table, p.outlook
 	if o.Corp() == 0 {
-		return t.app.say(planWords.nobody), ""
+		return t.app.Say(planWords.nobody), ""
 	}
 	facts := text.Facts{"company": t.speaker().Corp(o.Corp()), "sum": t.speaker().Money(o.Found().Earns)}
 	return t.phrase(planWords.best, facts), t.phrase(planWords.board, text.Facts{"phase": o.View().PhaseDef().Name})

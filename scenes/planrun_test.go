@@ -50,7 +50,7 @@ func bestOf(v rules.View, c id.Corp, kinds ...string) int32 {
 func TestOutlook(t *testing.T) {
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 390)
-	a.open(tab)
+	a.Open(tab)
 	before := tab.game.Clone()
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	under := tab.due
@@ -126,7 +126,7 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 	lay := m.Log()[at].(rules.LayTile)
 	a := New(newPlayer("ja"))
 	tab, _ := tryingTable(t, a, at)
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	with := func(n int) int32 {
 		s.Press("f")
@@ -173,7 +173,7 @@ func TestOutlookCanBeUsedOnEveryScreen(t *testing.T) {
 	}{{"en", 360, 640}, {"ja", 390, 844}, {"ja", 820, 1180}, {"en", 844, 390}} {
 		a := New(newPlayer(c.lang))
 		tab, _ := tryingTable(t, a, 390)
-		a.open(tab)
+		a.Open(tab)
 		s := uitest.New(t, c.w, c.h, 1, a.Draw)
 		s.Coarse()
 		s.Click("act:menu")
@@ -216,8 +216,8 @@ func TestOutlookPictures(t *testing.T) {
 		m.GoTo(shape.at)
 		m.Cut()
 		a := New(newPlayer(shape.lang))
-		tab := newTable(a, m, hooks{Name: "Friday table"})
-		a.open(tab)
+		tab := newTable(a.Shell, m, hooks{Name: "Friday table"})
+		a.Open(tab)
 		s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
 		s.Press("f")
 		p := settled(t, s, tab)
@@ -232,7 +232,7 @@ func TestOutlookPictures(t *testing.T) {
 func TestOverviewLeavesTheSwitchFree(t *testing.T) {
 	a := New(newPlayer("en"))
 	tab, _ := tryingTable(t, a, 390)
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Press("f")
 	settled(t, s, tab)

@@ -48,7 +48,7 @@ func runNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
 
 // button draws a small button at the left end of a row.
 func (p *planning) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign icon.Name, do func()) {
-	b := ui.Button{Text: p.table.app.say(words), Icon: sign, Small: true}
+	b := ui.Button{Text: p.table.app.Say(words), Icon: sign, Small: true}
 	if u.Button(key, row.CutLeft(u.ButtonWidth(b)), b) {
 		do()
 		u.Again()
@@ -78,9 +78,9 @@ func (p *planning) routes(u *ui.UI, col *kit.Column) {
 		u.P.TextIn(row, what, kit.Shrunk(u, what, row.W-4, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro-1))
 	}
 	if len(o.Trains()) == 0 {
-		u.Label(col.Cut(30*u.TextScale), t.app.say(tableWords.noTrain), kit.Soft(u, kit.Sizes.Body))
+		u.Label(col.Cut(30*u.TextScale), t.app.Say(tableWords.noTrain), kit.Soft(u, kit.Sizes.Body))
 	}
-	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: t.app.say(planWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
+	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: t.app.Say(planWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
 }
 
@@ -97,13 +97,13 @@ func (p *planning) trains(u *ui.UI, col *kit.Column) {
 	o, t := p.outlook, p.table
 	head := col.Cut(max(kit.Line(u, kit.Sizes.Compact)+6, u.Target()))
 	if !o.Own() {
-		b := ui.Button{Text: t.app.say(planWords.own), Icon: icon.Train, Small: true}
+		b := ui.Button{Text: t.app.Say(planWords.own), Icon: icon.Train, Small: true}
 		if u.Button("plan:own", head.CutRight(u.ButtonWidth(b)), b) {
 			o.Choose(o.Corp())
 			u.Again()
 		}
 	}
-	u.Label(head, kit.Label(t.app.say(tableWords.trains)), kit.Section(u))
+	u.Label(head, kit.Label(t.app.Say(tableWords.trains)), kit.Section(u))
 	col.Gap(4)
 	v := o.View()
 	h := max(36*u.TextScale, u.Target())
@@ -146,9 +146,9 @@ func (p *planning) prospects(u *ui.UI, col *kit.Column) {
 	if next != "" {
 		u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.phrase(planWords.more, text.Facts{"train": next}), figure)
 	}
-	u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.app.say(planWords.now), figure)
-	u.Label(head, kit.Label(t.app.say(tableWords.companies)), kit.Section(u))
-	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: t.app.say(tableWords.companies), Rect: col.Rest()})
+	u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.app.Say(planWords.now), figure)
+	u.Label(head, kit.Label(t.app.Say(tableWords.companies)), kit.Section(u))
+	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: t.app.Say(tableWords.companies), Rect: col.Rest()})
 	defer u.Close()
 	for _, x := range o.Prospects() {
 		p.prospect(u, col.Cut(max(36*u.TextScale, u.Target())), x, next)
@@ -182,7 +182,7 @@ func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	cx, cy := r.CutLeft(36).Center()
 	token.Draw(u.P, cx, cy, 12, t.tokens[x.Corp])
 	if c := t.corpSeen(x.Corp); c != nil {
-		kit.FitTrains(u, c.Trains, t.app.say(tableWords.noTrain), r.W-4).Draw(r)
+		kit.FitTrains(u, c.Trains, t.app.Say(tableWords.noTrain), r.W-4).Draw(r)
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 // playerStrip draws the players along r in seat order.
 func (t *Table) playerStrip(u *ui.UI, r ui.Rect) {
 	list := t.see().Players
-	u.Open(ui.Node{ID: "players", Role: ui.RoleToolbar, Name: t.app.say(tableWords.players), Rect: r})
+	u.Open(ui.Node{ID: "players", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.players), Rect: r})
 	defer u.Rove("players")
 	defer u.Close()
 	const gap = 8
@@ -161,7 +161,7 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
 		in.W = right.Right() - w - 6 - in.X
 	} else if look.word {
-		u.P.TextIn(right, t.app.say(tableWords.cash), kit.Aligned(word, paint.Right))
+		u.P.TextIn(right, t.app.Say(tableWords.cash), kit.Aligned(word, paint.Right))
 	} else {
 		in.W = right.Right() - in.X
 	}
@@ -196,7 +196,7 @@ func (t *Table) playerName(u *ui.UI, r ui.Rect, p *view.Player) {
 	}
 	style = kit.Shrunk(u, p.Name, r.W, style, kit.Sizes.Micro)
 	w := u.P.Width(p.Name, style)
-	if acting := t.app.say(tableWords.toAct); p.Acting && w+badges.Width()+26+u.P.Width(acting, kit.Section(u)) < r.W {
+	if acting := t.app.Say(tableWords.toAct); p.Acting && w+badges.Width()+26+u.P.Width(acting, kit.Section(u)) < r.W {
 		badges.Gap(6)
 		badges.Badge(acting, u.Theme.Accent.Base, u.Theme.Accent.Soft)
 	}
@@ -218,7 +218,7 @@ func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *kit.Parts {
 	ps := kit.NewParts(u)
 	words, figures := kit.Soft(u, kit.Sizes.Caption), kit.Bold(u, kit.Sizes.Small)
 	if level == 0 {
-		ps.Text(t.app.say(tableWords.worth), words)
+		ps.Text(t.app.Say(tableWords.worth), words)
 		ps.Gap(4)
 	}
 	if level < 2 {
@@ -226,7 +226,7 @@ func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *kit.Parts {
 		ps.Gap(8)
 	}
 	if level == 0 {
-		ps.Text(t.app.say(tableWords.certs), words)
+		ps.Text(t.app.Say(tableWords.certs), words)
 		ps.Gap(4)
 	}
 	certs := figures

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"errors"
 	"strconv"
 	"time"
 
@@ -14,7 +13,7 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/titles"
+	"hexrail/scenes/shell"
 )
 
 // playing is the table of a stored game: it stores every action, tells when that fails, and offers to send the link when
@@ -27,25 +26,19 @@ type playing struct {
 	told    error         // the failure that was told last
 	deleted bool          // it was told that another tab deleted the game
 	only    bool          // another tab plays the game
-	looks   *noticeDialog // tells so
+	looks   *shell.Notice // tells so
 	tries   *whatIfs
 	since   int64 // when the game was last played, if the program has just opened it by itself
 }
 
-// prefLast keeps the game on the table and when it was last seen there, or atHome. It is empty where nothing was played yet.
-const (
-	prefLast = "last"
-	atHome   = "home"
-)
-
-// play opens a stored game on the table.
-func (a *App) play(id string) { a.playSince(id, false) }
+// Play opens a stored game on the table.
+func (a *App) Play(id string) { a.playSince(id, false) }
 
 func (a *App) playSince(id string, byItself bool) {
-	info := a.shelf.Find(id)
-	a.shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
+	info := a.Shelf.Find(id)
+	a.Shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
 		if err != nil {
-			a.open(newNotice(a, a.say(words.openFailed), a.loadError(err)))
+			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
 		p := a.seat(s)
@@ -54,47 +47,72 @@ func (a *App) playSince(id string, byItself bool) {
 		}
 		switch {
 		case stop != nil:
-			a.open(newNotice(a, a.say(words.partly), a.stopped(s.Match(), stop)))
+			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.Partly), stopped(a.Shell, s.Match(), stop)))
 		case s.Drifted():
-			say := text.Speaker{Lang: a.prefs.lang, Title: s.Match().Title(), Names: s.Match().Players()}
-			a.open(newNotice(a, a.say(words.corrected), say.Drift(nil, nil)))
+			say := text.Speaker{Lang: a.Prefs.Lang, Title: s.Match().Title(), Names: s.Match().Players()}
+			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.Corrected), say.Drift(nil, nil)))
 		default:
 			p.tellCorrections()
 		}
 	})
 }
 
-// loadError returns why a stored game cannot be opened.
-func (a *App) loadError(err error) string {
-	switch {
-	case errors.Is(err, library.ErrNewer), errors.Is(err, titles.ErrVersion):
-		return a.say(homeWords.newerHint)
-	case errors.Is(err, library.ErrDamaged), errors.Is(err, library.ErrGone):
-		return a.say(homeWords.damaged)
-	case errors.Is(err, platform.ErrSilent), errors.Is(err, platform.ErrNewerStore):
-		return a.storageTrouble(err)
+// Seat shows the game of a session on the table.
+func (a *App) Seat(s *library.Session) { a.seat(s) }
+
+// Begin shows the game of a session on the table, and offers its link if somebody else begins.
+func (a *App) Begin(s *library.Session) {
+	if p := a.seat(s); p.unsent() {
+		p.share()
 	}
-	return text.FileError(a.prefs.lang, err)
+}
+
+// Watch shows a game on the table that is not stored.
+func (a *App) Watch(w shell.Watched) {
+	t := newTable(a.Shell, w.Game, hooks{
+		Name: w.Name, ReadOnly: true, PlayOn: w.PlayOn,
+		Status:   func() string { return a.Say(shell.Words.LooksOnly) },
+		Rules:    (*Table).showRules,
+		Settings: func() { a.Open(newSettings(a.Shell)) },
+		Share: func(*Table) {
+			a.Open(newShare(a.Shell, &library.Info{
+				Name: w.Name, Game: w.ID, Players: w.Game.Players(), Created: a.Host.Now().Unix(),
+			}, w.Game))
+		},
+	})
+	a.Show(t)
+	if w.Replay {
+		t.dock = true
+		t.goTo(0)
+	}
+}
+
+// Keys returns what opens the list of keys of the game on the table, or nil if there is none.
+func (a *App) Keys() func() {
+	if p, ok := a.bottomGame(); ok {
+		return p.openKeys
+	}
+	return nil
 }
 
 // seat shows the game of a session on the table.
 func (a *App) seat(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.Only()}
 	p.tries = &whatIfs{
-		app: a, set: whatif.Read(s.Match(), s.Branches()), real: func() *Table { return p.Table },
+		app: a.Shell, set: whatif.Read(s.Match(), s.Branches()), real: func() *Table { return p.Table },
 		here:  p.here,
 		store: func() { p.keepTries(); s.Store() },
 	}
-	p.Table = newTable(a, s.Match(), p.hooks())
+	p.Table = newTable(a.Shell, s.Match(), p.hooks())
 	s.Reloaded = p.reloaded
-	a.show(p)
-	a.host.SetFragment(gameKey + s.Info().ID)
+	a.Show(p)
+	a.Host.SetFragment(gameKey + s.Info().ID)
 	if p.over && s.Match().AtEnd() {
 		p.showEnd()
 	}
 	if p.only {
-		p.looks = newNotice(a, s.Info().Name, a.say(homeWords.otherTab))
-		a.open(p.looks)
+		p.looks = shell.NewNotice(a.Shell, s.Info().Name, a.Say(shell.Words.OtherTab))
+		a.Open(p.looks)
 	}
 	return p
 }
@@ -117,7 +135,7 @@ func (p *playing) hooks() hooks {
 		Branches: p.tries.lines,
 		Rules:    (*Table).showRules,
 		End:      p.showEnd,
-		Settings: func() { p.app.open(newSettings(p.app)) },
+		Settings: func() { p.app.Open(newSettings(p.app)) },
 		Menu:     func(*Table) []menuLine { return p.menu() },
 	}
 }
@@ -134,9 +152,9 @@ func (p *playing) playOn() func() {
 	return func() {
 		a, w := p.app, &storageWords
 		facts := text.Facts{"n": strconv.Itoa(stop.At), "of": strconv.Itoa(stop.Of)}
-		a.open(&question{
-			app: a, title: a.say(w.asCopy), text: w.stops.Fill(a.prefs.lang, facts), yes: w.playCopy, no: w.cancel,
-			answer: p.session.GoOnAsCopy,
+		a.Open(&shell.Question{
+			Shell: a, Title: a.Say(w.asCopy), Text: w.stops.Fill(a.Prefs.Lang, facts), Yes: w.playCopy, No: w.cancel,
+			Answer: p.session.GoOnAsCopy,
 		})
 	}
 }
@@ -145,10 +163,10 @@ func (p *playing) playOn() func() {
 // keeps what was played here, if the other tab went another way.
 func (p *playing) reloaded(kept string) {
 	a := p.app
-	a.host.SetFragment(gameKey + p.session.Info().ID)
+	a.Host.SetFragment(gameKey + p.session.Info().ID)
 	if kept != "" {
-		said := storageWords.parted.Fill(a.prefs.lang, text.Facts{"branch": kept})
-		a.open(newNotice(a, a.say(storageWords.partedTitle), said))
+		said := storageWords.parted.Fill(a.Prefs.Lang, text.Facts{"branch": kept})
+		a.Open(shell.NewNotice(a, a.Say(storageWords.partedTitle), said))
 	}
 	p.closeRules()
 	p.tries.set = whatif.Read(p.session.Match(), p.session.Branches())
@@ -157,8 +175,8 @@ func (p *playing) reloaded(kept string) {
 	}
 	p.Table = newTable(a, p.session.Match(), p.hooks())
 	if p.only && !p.session.Only() {
-		a.lift(p.looks)
-		a.open(newNotice(a, p.session.Info().Name, a.say(homeWords.tabFree)))
+		a.Lift(p.looks)
+		a.Open(shell.NewNotice(a, p.session.Info().Name, a.Say(homeWords.tabFree)))
 	}
 	p.only = p.session.Only()
 }
@@ -168,13 +186,13 @@ func (p *playing) status() string {
 	w := &homeWords
 	switch {
 	case p.session.Only():
-		return p.app.say(w.looksOnly)
+		return p.app.Say(shell.Words.LooksOnly)
 	case p.session.Err() != nil:
-		return p.app.say(w.notSaved)
+		return p.app.Say(shell.Words.NotSaved)
 	case p.session.Saved():
-		return p.app.say(w.saved)
+		return p.app.Say(w.saved)
 	}
-	return p.app.say(w.saving)
+	return p.app.Say(w.saving)
 }
 
 // changed stores what was played, undone or renamed.
@@ -195,8 +213,8 @@ func (p *playing) changed() {
 
 // showEnd shows how the game ended, unless that is shown.
 func (p *playing) showEnd() {
-	if _, shown := p.app.top().(*gameOver); !shown {
-		p.app.open(newGameOver(p.app, p))
+	if _, shown := p.app.Top().(*gameOver); !shown {
+		p.app.Open(newGameOver(p.app, p))
 	}
 }
 
@@ -207,7 +225,7 @@ func (p *playing) share() {
 	p.offered = p.session.Match().View().S
 	s := newShare(p.app, p.session.Info(), p.session.Match())
 	s.sent = p.session.HandedOn
-	p.app.open(s)
+	p.app.Open(s)
 }
 
 // unsent reports whether who decides sits elsewhere and was not sent the game as it stands.
@@ -218,17 +236,17 @@ func (p *playing) menu() []menuLine {
 	a, w := p.app, &homeWords
 	lines := p.tries.menu()
 	if p.over && p.session.Match().AtEnd() {
-		lines = append(lines, menuLine{ui.Item{ID: "menu:end", Text: a.say(overWords.title), Icon: icon.Crown}, p.showEnd})
+		lines = append(lines, menuLine{ui.Item{ID: "menu:end", Text: a.Say(overWords.title), Icon: icon.Crown}, p.showEnd})
 	}
 	lines = append(lines, p.correctedMenu()...)
 	return append(lines, []menuLine{
-		{ui.Item{ID: "menu:rename", Text: a.say(w.rename), Icon: icon.Flag}, func() {
-			a.open(newRename(a, p.session.Info().Name, func(name string) {
+		{ui.Item{ID: "menu:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, func() {
+			a.Open(shell.NewRename(a, p.session.Info().Name, func(name string) {
 				p.session.Rename(name)
 				p.Table.hooks.Name = p.session.Info().Name
 			}))
 		}},
-		{ui.Item{ID: "menu:save", Text: a.say(w.export), Icon: icon.Download}, p.saveFile},
+		{ui.Item{ID: "menu:save", Text: a.Say(w.export), Icon: icon.Download}, p.saveFile},
 	}...)
 }
 
@@ -236,17 +254,17 @@ func (p *playing) menu() []menuLine {
 func (p *playing) saveFile() {
 	data, err := p.session.File()
 	if err != nil {
-		p.app.open(newNotice(p.app, p.app.say(words.openFailed), err.Error()))
+		p.app.Open(shell.NewNotice(p.app, p.app.Say(shell.Words.OpenFailed), err.Error()))
 		return
 	}
-	p.app.host.Download(fileName(p.session.Info().Name), fileType, data)
+	p.app.Host.Download(shell.FileName(p.session.Info().Name), shell.FileType, data)
 }
 
-// leave lets other tabs play the game.
-func (p *playing) leave() {
+// Leave lets other tabs play the game.
+func (p *playing) Leave() {
 	p.session.Close()
-	p.app.host.SetFragment("")
-	p.app.host.SetPreference(prefLast, atHome)
+	p.app.Host.SetFragment("")
+	p.app.Host.SetPreference(shell.PrefLast, shell.AtHome)
 }
 
 // Update takes note of what happened outside the screen.
@@ -260,7 +278,7 @@ func (p *playing) Update(e platform.Event) bool {
 
 // remember keeps which game is on the table, for the next start.
 func (p *playing) remember() {
-	p.app.host.SetPreference(prefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.host.Now().Unix(), 10))
+	p.app.Host.SetPreference(shell.PrefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.Host.Now().Unix(), 10))
 }
 
 // Draw draws the table.
@@ -277,16 +295,16 @@ func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 func (p *playing) tell() {
 	err := p.session.Err()
 	if err != nil && (p.told == nil || p.told.Error() != err.Error()) {
-		p.app.open(newStorageFault(p.app, p, err))
+		p.app.Open(newStorageFault(p.app, p, err))
 	}
 	p.told = err
 	if gone := p.session.Info().Deleted(); gone != p.deleted {
 		p.deleted = gone
 		if gone {
 			a, w := p.app, &storageWords
-			a.open(&question{
-				app: a, title: a.say(w.goneHereTitle), text: a.say(w.goneHere), yes: w.bringBack, no: w.letGo,
-				answer: p.session.BringBack,
+			a.Open(&shell.Question{
+				Shell: a, Title: a.Say(w.goneHereTitle), Text: a.Say(w.goneHere), Yes: w.bringBack, No: w.letGo,
+				Answer: p.session.BringBack,
 			})
 		}
 	}
@@ -297,13 +315,13 @@ func (p *playing) drawContinued(u *ui.UI, r ui.Rect) {
 	a := p.app
 	u.P.Fill(r, u.Theme.Accent.Soft)
 	r = r.Pad(12, 3)
-	b := ui.Button{Text: text.Pair{"Home", "ホーム"}.In(a.prefs.lang), Icon: icon.Home, Small: true}
+	b := ui.Button{Text: text.Pair{"Home", "ホーム"}.In(a.Prefs.Lang), Icon: icon.Home, Small: true}
 	if u.Button("continued:home", r.CutRight(u.ButtonWidth(b)), b) {
-		a.home()
+		a.Home()
 		u.Again()
 	}
 	when := time.Unix(p.since, 0).Format("15:04")
-	u.Text("continued", r, homeWords.continued.Fill(a.prefs.lang, text.Facts{"when": when}), u.Body())
+	u.Text("continued", r, homeWords.continued.Fill(a.Prefs.Lang, text.Facts{"when": when}), u.Body())
 }
 
 func barHeight(u *ui.UI) float32 { return max(u.Target(), 32) + 6 }

@@ -17,11 +17,12 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
 type preview struct {
-	app      *App
+	app      *shell.Shell
 	read     *reading
 	header   view.Header
 	prompt   view.Prompt
@@ -36,12 +37,12 @@ type preview struct {
 }
 
 // newPreview returns the dialog for a game that was read.
-func newPreview(a *App, r *reading) *preview {
+func newPreview(a *shell.Shell, r *reading) *preview {
 	p := &preview{app: a, read: r}
 	p.look()
 	if r.link {
 		p.me = int(p.prompt.Decider)
-		if own := slices.Index(r.game.Players(), a.prefs.name); own >= 0 && a.prefs.name != "" {
+		if own := slices.Index(r.game.Players(), a.Prefs.Name); own >= 0 && a.Prefs.Name != "" {
 			p.me = own + 1
 		}
 	}
@@ -50,16 +51,16 @@ func newPreview(a *App, r *reading) *preview {
 
 // compare finds out how the game stands to a stored copy, as soon as the list of games is read.
 func (p *preview) compare() {
-	if p.asked || !p.app.shelf.Ready() {
+	if p.asked || !p.app.Shelf.Ready() {
 		return
 	}
 	p.asked = true
-	copies := p.app.shelf.Copies(p.read.id)
+	copies := p.app.Shelf.Copies(p.read.id)
 	if len(copies) == 0 {
 		p.known = true
 		return
 	}
-	p.app.shelf.Read(copies[0].ID, func(_ *library.Info, f save.File, err error) {
+	p.app.Shelf.Read(copies[0].ID, func(_ *library.Info, f save.File, err error) {
 		p.known = true
 		if err == nil {
 			p.stored, p.theirs = copies[0], f.At
@@ -70,11 +71,12 @@ func (p *preview) compare() {
 
 // look takes from the game what is shown of it.
 func (p *preview) look() {
-	w := view.New(p.read.game, p.app.prefs.lang)
-	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.prefs.lang
+	w := view.New(p.read.game, p.app.Prefs.Lang)
+	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.Prefs.Lang
 }
 
-func (p *preview) overlay() {}
+// Overlay leaves the place below in sight.
+func (p *preview) Overlay() {}
 
 // Update wants nothing.
 func (p *preview) Update(platform.Event) bool { return false }
@@ -88,11 +90,11 @@ const (
 
 // Draw draws the dialog.
 func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
-	if p.lang != p.app.prefs.lang {
+	if p.lang != p.app.Prefs.Lang {
 		p.look()
 	}
 	p.compare()
-	d := ui.Dialog{Title: p.read.name, CloseName: p.app.say(openWords.cancel), Width: 720, Height: 640}
+	d := ui.Dialog{Title: p.read.name, CloseName: p.app.Say(openWords.cancel), Width: 720, Height: 640}
 	closed := u.Dialog("preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
 		stacked := r.W < 520
@@ -122,7 +124,7 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 		})
 	})
 	if closed {
-		p.app.close(p)
+		p.app.Close(p)
 	}
 }
 
@@ -131,9 +133,9 @@ func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
 	u.Heading("preview:title", 3, r.CutTop(kit.Line(u, kit.Sizes.Title)), p.header.Title, kit.Bold(u, kit.Sizes.Title))
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
-	facts := say.List([]string{p.roundNow(), moves, a.say(p.read.source)})
+	facts := say.List([]string{p.roundNow(), moves, a.Say(p.read.source)})
 	if p.prompt.Over { // the next line says so
-		facts = say.List([]string{moves, a.say(p.read.source)})
+		facts = say.List([]string{moves, a.Say(p.read.source)})
 	}
 	u.Text("preview:facts", r.CutTop(kit.Line(u, kit.Sizes.Body)+2), facts, kit.Plain(u, kit.Sizes.Body))
 	r.CutTop(u.Paragraph("preview:due", *r, p.due(), kit.Bold(u, kit.Sizes.Body)) + 2)
@@ -149,7 +151,7 @@ func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
 
 // drawPicture draws the map.
 func (p *preview) drawPicture(u *ui.UI, r ui.Rect) {
-	p.app.thumbs.Match(u, kit.Framed(u, r, theme.Radius.Card), p.read.game)
+	p.app.Thumbs.Match(u, kit.Framed(u, r, theme.Radius.Card), p.read.game)
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
 }
 
@@ -188,9 +190,9 @@ func (p *preview) ruleSet() string {
 	if t.Profile == rules.Recorded {
 		profile = openWords.asRecorded
 	}
-	parts := []string{p.app.say(profile)}
+	parts := []string{p.app.Say(profile)}
 	for _, o := range t.Options {
-		parts = append(parts, optionName(t.Key, o, p.lang))
+		parts = append(parts, shell.OptionName(t.Key, o, p.lang))
 	}
 	say := text.Speaker{Lang: p.lang}
 	return say.List(parts)
@@ -215,8 +217,8 @@ func (p *preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 		}
 		return
 	}
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Compact)+4), kit.Label(p.app.say(openWords.youAre)), kit.Section(u))
-	choices := []ui.Choice{{ID: "me:0", Text: p.app.say(openWords.everyone)}}
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Compact)+4), kit.Label(p.app.Say(openWords.youAre)), kit.Section(u))
+	choices := []ui.Choice{{ID: "me:0", Text: p.app.Say(openWords.everyone)}}
 	for n, name := range players {
 		choices = append(choices, ui.Choice{ID: "me:" + strconv.Itoa(n+1), Text: name})
 	}
@@ -262,26 +264,26 @@ func (p *preview) drawStored(u *ui.UI, r *ui.Rect) {
 // buttons lists what can be done with the game, the usual first.
 func (p *preview) buttons() []menuLine {
 	a, w := p.app, &openWords
-	look := menuLine{ui.Item{ID: "preview:look", Text: a.say(w.look)}, p.onlyLook}
-	cancel := menuLine{ui.Item{ID: "preview:cancel", Text: a.say(w.cancel)}, func() {}}
+	look := menuLine{ui.Item{ID: "preview:look", Text: a.Say(w.look)}, p.onlyLook}
+	cancel := menuLine{ui.Item{ID: "preview:cancel", Text: a.Say(w.cancel)}, func() {}}
 	line := func(id string, said text.Pair, do func()) menuLine {
-		return menuLine{ui.Item{ID: id, Text: a.say(said)}, do}
+		return menuLine{ui.Item{ID: id, Text: a.Say(said)}, do}
 	}
-	mine := line("preview:mine", w.openMine, func() { a.play(p.stored.ID) })
+	mine := line("preview:mine", w.openMine, func() { a.Play(p.stored.ID) })
 	switch here := line("preview:play", w.playHere, p.playOn); {
 	case p.read.moment && p.stored == nil:
 		return []menuLine{look, here, cancel}
 	case p.read.moment:
-		look.Text = a.say(w.showMoment)
+		look.Text = a.Say(w.showMoment)
 		return []menuLine{look, mine, here, cancel}
 	case p.stored == nil && p.read.stopped != "":
 		upTo := line("preview:play", w.openUpTo, p.playOn)
-		upTo.Text = w.openUpTo.Fill(a.prefs.lang, text.Facts{"n": strconv.Itoa(p.read.game.At())})
+		upTo.Text = w.openUpTo.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(p.read.game.At())})
 		return []menuLine{upTo, look, cancel}
 	case p.stored == nil && p.prompt.Over:
 		return []menuLine{line("preview:play", w.openGame, p.playOn), line("preview:look", w.fromStart, p.watch), cancel}
 	case p.stored == nil && p.read.source == openWords.fromSample:
-		look.Text = a.say(w.watch)
+		look.Text = a.Say(w.watch)
 		return []menuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
 	case p.stored == nil:
 		return []menuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
@@ -296,7 +298,7 @@ func (p *preview) buttons() []menuLine {
 	case library.Ahead:
 		return []menuLine{line("preview:play", w.replace, p.replace), look, cancel}
 	case library.Behind:
-		look.Text = a.say(w.showMoment)
+		look.Text = a.Say(w.showMoment)
 		return []menuLine{mine, look, cancel}
 	}
 	return []menuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
@@ -318,7 +320,7 @@ func (p *preview) drawButtons(u *ui.UI, r ui.Rect, lines []menuLine, stacked boo
 			r.CutRight(8)
 		}
 		if u.Button(l.ID, place, b) || enter && n == 0 && !b.Disabled {
-			p.app.close(p)
+			p.app.Close(p)
 			l.Do()
 			u.Again()
 		}
@@ -332,10 +334,10 @@ func (p *preview) playOn() {
 	if number == 0 || r.source == openWords.fromSample || r.moment {
 		number = library.NewNumber()
 	}
-	s := p.app.shelf.Begin(r.game, func(i *library.Info) {
+	s := p.app.Shelf.Begin(r.game, func(i *library.Info) {
 		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seats(), r.game.Now()
 	})
-	p.app.seat(s)
+	p.app.Seat(s)
 }
 
 // seats returns who plays here.
@@ -355,47 +357,31 @@ func (p *preview) seats() []library.Seat {
 // replace makes the game the stored one.
 func (p *preview) replace() {
 	a := p.app
-	a.shelf.Load(p.stored.ID, func(s *library.Session, _ *match.Stop, err error) {
+	a.Shelf.Load(p.stored.ID, func(s *library.Session, _ *match.Stop, err error) {
 		switch {
 		case err != nil:
-			a.open(newNotice(a, a.say(words.openFailed), a.loadError(err)))
+			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
 		case s.Only():
 			s.Close()
-			a.open(newNotice(a, p.read.name, a.say(homeWords.otherTab)))
+			a.Open(shell.NewNotice(a, p.read.name, a.Say(shell.Words.OtherTab)))
 		default:
 			before := s.Match()
 			branches := whatif.Read(before, s.Branches())
-			branches.Keep(before, p.read.game, a.say(whatIfWords.undone))
+			branches.Keep(before, p.read.game, a.Say(shell.Words.Undone))
 			s.SetBranches(branches.Saved(p.read.game))
 			s.Replace(p.read.game)
-			a.seat(s)
+			a.Seat(s)
 		}
 	})
 }
 
 // watch shows the game from its beginning without storing it.
-func (p *preview) watch() {
-	t := p.table()
-	t.dock = true
-	t.goTo(0)
-}
+func (p *preview) watch() { p.show(true) }
 
 // onlyLook shows the game without storing it.
-func (p *preview) onlyLook() { p.table() }
+func (p *preview) onlyLook() { p.show(false) }
 
-func (p *preview) table() *Table {
-	a := p.app
-	t := newTable(a, p.read.game, hooks{
-		Name: p.read.name, ReadOnly: true, PlayOn: p.playOn,
-		Status:   func() string { return a.say(homeWords.looksOnly) },
-		Rules:    (*Table).showRules,
-		Settings: func() { a.open(newSettings(a)) },
-		Share: func(*Table) {
-			a.open(newShare(a, &library.Info{
-				Name: p.read.name, Game: p.read.id, Players: p.read.game.Players(), Created: a.host.Now().Unix(),
-			}, p.read.game))
-		},
-	})
-	a.show(t)
-	return t
+func (p *preview) show(replay bool) {
+	r := p.read
+	p.app.Watch(shell.Watched{Game: r.game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn})
 }

@@ -14,7 +14,7 @@ func recordOf(title, actions string) []byte {
 // TestAForeignFileIsNamed: a record of a title that is not there is refused with its name and the titles that are.
 func TestAForeignFileIsNamed(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.app.openFile("x.json", recordOf("1846", ""))
+	openFile(s.app.Shell, "x.json", recordOf("1846", ""))
 	s.settle()
 	said := s.Must("notice:text").Name
 	for _, want := range []string{"“1846”", "1830 Classic", "1860 Railways on the Isle of Wight"} {
@@ -29,7 +29,7 @@ func TestABrokenFileSaysWhyFirst(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	pass := `{"type":"pass","entity":1,"entity_type":"player","id":1}`
 	wrong := `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"2-0","price":80,"variant":"2"}`
-	s.app.openFile("x.json", recordOf("1830", pass+","+wrong))
+	openFile(s.app.Shell, "x.json", recordOf("1830", pass+","+wrong))
 	s.settle()
 	if s.Must("preview:stopped").Rect.Y > s.Must("preview:map").Rect.Y {
 		t.Error("the reason lies below the map")
@@ -54,8 +54,8 @@ func TestAFinishedGameOpens(t *testing.T) {
 		t.Errorf("the end is told %d times", over)
 	}
 	s.press("preview:look")
-	if table, ok := s.app.top().(*Table); !ok || table.game.At() != 0 || !table.dock {
-		t.Errorf("the start is not shown: %T", s.app.top())
+	if table, ok := s.app.Top().(*Table); !ok || table.game.At() != 0 || !table.dock {
+		t.Errorf("the start is not shown: %T", s.app.Top())
 	}
 }
 

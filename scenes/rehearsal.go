@@ -37,18 +37,18 @@ func (a *App) rehearsal(u *ui.UI) iter.Seq[string] {
 				}
 			}
 			g.At = len(g.Log)
-			r, err := a.follow(g, "", nil)
+			r, err := follow(a.Shell, g, "", nil)
 			if err != nil || !yield("followed") {
 				return
 			}
 			r.link = true
-			p := newPreview(a, r)
+			p := newPreview(a.Shell, r)
 			if !yield("previewed") {
 				return
 			}
 			dark := ui.New(paint.New(u.P.Fonts, nowhere{}))
 			dark.Frame(u.Surface, u.Now, func(u *ui.UI) {
-				a.dress(u)
+				a.Dress(u)
 				p.Draw(u, u.Screen())
 			})
 			if !yield("drawn") {

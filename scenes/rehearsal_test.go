@@ -14,7 +14,7 @@ import (
 // a sample of every title.
 func TestRehearsal(t *testing.T) {
 	s := start(t, platformtest.New(), 1280, 800, 1)
-	places, nodes, kept := slices.Clone(s.app.stack), slices.Clone(s.Nodes()), len(s.host.Kept)
+	places, nodes, kept := slices.Clone(s.app.Places()), slices.Clone(s.Nodes()), len(s.host.Kept)
 	drawn := 0
 	for done := range s.app.rehearsal(s.UI) {
 		if done == "drawn" {
@@ -25,7 +25,7 @@ func TestRehearsal(t *testing.T) {
 		t.Errorf("%d of %d samples were drawn", drawn, len(library.Samples()))
 	}
 	s.settle()
-	if !slices.Equal(s.app.stack, places) || !reflect.DeepEqual(s.Nodes(), nodes) || len(s.host.Kept) != kept {
+	if !slices.Equal(s.app.Places(), places) || !reflect.DeepEqual(s.Nodes(), nodes) || len(s.host.Kept) != kept {
 		t.Error("the rehearsal left something behind")
 	}
 	if n := 0; s.app.Rest(s.UI) {

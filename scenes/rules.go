@@ -10,13 +10,14 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
 // rulesReader shows the rules of the title on the table. Where there is room it stands in the place of the context, so
 // that map and step stay in sight; on a phone it fills the screen.
 type rulesReader struct {
-	app    *App
+	app    *shell.Shell
 	title  string         // key
 	table  *Table         // nil on the first screen
 	book   *rulebook.Book // in the language lang
@@ -36,7 +37,7 @@ func (t *Table) showRules(cite string) {
 	switch {
 	case t.reader == nil:
 		t.reader = &rulesReader{app: t.app, title: t.game.Title().Key, table: t}
-		t.app.open(t.reader)
+		t.app.Open(t.reader)
 	case cite == "":
 		t.closeRules()
 		return
@@ -47,7 +48,7 @@ func (t *Table) showRules(cite string) {
 // closeRules closes the rules if they are open.
 func (t *Table) closeRules() {
 	if t.reader != nil {
-		t.app.close(t.reader)
+		t.app.Close(t.reader)
 	}
 }
 
@@ -56,10 +57,11 @@ func (t *Table) rulesBeside() bool {
 	return t.reader != nil && t.class != kit.Phone && t.class != kit.Landscape
 }
 
-func (r *rulesReader) overlay() {}
+// Overlay leaves the place below in sight.
+func (r *rulesReader) Overlay() {}
 
-// leave takes note that the rules are no longer open, and where the focus goes then. A dialog gives it back by itself.
-func (r *rulesReader) leave() {
+// Leave takes note that the rules are no longer open, and where the focus goes then. A dialog gives it back by itself.
+func (r *rulesReader) Leave() {
 	if r.table.rulesBeside() {
 		r.table.refocus = r.before
 	}
@@ -88,7 +90,7 @@ func ruleNumber(cite string) string {
 
 // open reads the book in the player's language, or else in English.
 func (r *rulesReader) open() {
-	l := r.app.prefs.lang
+	l := r.app.Prefs.Lang
 	if r.book != nil && r.lang == l {
 		return
 	}
@@ -109,7 +111,7 @@ func bookOf(title string, l text.Lang) (b *rulebook.Book, own bool) {
 	}
 	quotes := text.Pair{"“%”", "「%」"}[say]
 	b = rulebook.Parse(source, func(option string) string {
-		return strings.Replace(quotes, "%", optionName(title, option, say), 1)
+		return strings.Replace(quotes, "%", shell.OptionName(title, option, say), 1)
 	})
 	return b, say == l
 }
@@ -120,7 +122,7 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 	if t.rulesBeside() {
 		return
 	}
-	d := ui.Dialog{Title: t.speaker().Word(text.MenuRules), CloseName: t.app.say(words.close), Width: 880, Height: 700}
+	d := ui.Dialog{Title: t.speaker().Word(text.MenuRules), CloseName: t.app.Say(shell.Words.Close), Width: 880, Height: 700}
 	if u.Dialog("rules", d, func(c ui.Rect) { r.draw(u, c) }) {
 		t.closeRules()
 		u.Again()
@@ -135,7 +137,7 @@ func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
 	head := c.CutTop(max(36, u.Target()))
 	button := head.CutRight(head.H)
 	u.Heading("rules:title", 2, head, t.speaker().Word(text.MenuRules), kit.Bold(u, kit.Sizes.Title))
-	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: t.app.say(words.close), Look: ui.Quiet}) {
+	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: t.app.Say(shell.Words.Close), Look: ui.Quiet}) {
 		t.closeRules()
 		u.Again()
 	}
@@ -146,7 +148,7 @@ func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
 func (r *rulesReader) draw(u *ui.UI, c ui.Rect) {
 	a := r.app
 	r.open()
-	name := a.say(rulesWords.search)
+	name := a.Say(rulesWords.search)
 	query, _ := u.Field("rules:search", c.CutTop(max(36, u.Target())), ui.Field{Name: name, Hint: name, Value: r.query, MaxLength: 40})
 	c.CutTop(6)
 	if query != r.query {
@@ -158,12 +160,12 @@ func (r *rulesReader) draw(u *ui.UI, c ui.Rect) {
 	}
 	found := r.book.Search(r.query)
 	if !r.own {
-		c.CutTop(u.Paragraph("rules:english", c, a.say(rulesWords.english), kit.Soft(u, kit.Sizes.Compact)) + 6)
+		c.CutTop(u.Paragraph("rules:english", c, a.Say(rulesWords.english), kit.Soft(u, kit.Sizes.Compact)) + 6)
 	}
 	if r.query != "" {
-		said := a.say(rulesWords.none)
+		said := a.Say(rulesWords.none)
 		if n := found.Count(); n > 0 {
-			said = rulesWords.count.Fill(a.prefs.lang, text.Facts{"n": text.Number(int32(n))})
+			said = rulesWords.count.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(n))})
 		}
 		row := c.CutTop(kit.Line(u, kit.Sizes.Compact) + 4)
 		u.Node(ui.Node{ID: "rules:count", Role: ui.RoleStatus, Name: said, Rect: row})

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -20,8 +21,8 @@ func readAt(t testing.TB, m *match.Match, at, w, h int, lang, cite string) (*uit
 	m = m.Clone()
 	m.GoTo(at)
 	a := New(newPlayer(lang))
-	tab := newTable(a, m, hooks{Name: "Friday table", Rules: (*Table).showRules})
-	a.open(tab)
+	tab := newTable(a.Shell, m, hooks{Name: "Friday table", Rules: (*Table).showRules})
+	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)
 	tab.showRules(cite)
 	settleScreen(s, &watch{})
@@ -42,7 +43,7 @@ func rulesInSight(s *uitest.Screen) (list []string) {
 func TestRulesOpenAtTheCitedRule(t *testing.T) {
 	game := sampleGame(t)
 	for _, size := range screens() {
-		if lang := size.lang; size.text == normalText {
+		if lang := size.lang; size.text == shell.NormalText {
 			for _, number := range []string{"R1", "R41", "R107", "R209"} {
 				s, _ := readAt(t, game, 300, size.w, size.h, lang, "1830/"+number)
 				n, ok := s.Find("rule:" + number)
@@ -160,12 +161,12 @@ func TestRulesClose(t *testing.T) {
 		for name, do := range map[string]func(*uitest.Screen, *Table){
 			"button": func(s *uitest.Screen, _ *Table) { s.Click("rules:close") },
 			"escape": func(s *uitest.Screen, _ *Table) { s.Press("Escape") },
-			"back":   func(_ *uitest.Screen, tab *Table) { tab.app.back() },
+			"back":   func(_ *uitest.Screen, tab *Table) { tab.app.Back() },
 		} {
 			s, tab := readAt(t, game, 300, w, 844, "en", "1830/R41")
 			do(s, tab)
 			settleScreen(s, &watch{})
-			if _, open := s.Find("rules"); open || tab.reader != nil || tab.app.top() != place(tab) {
+			if _, open := s.Find("rules"); open || tab.reader != nil || tab.app.Top() != shell.Place(tab) {
 				t.Errorf("%d: %s does not close the rules", w, name)
 			}
 		}
@@ -196,13 +197,13 @@ func TestRulesLayout(t *testing.T) {
 	game := sampleGame(t)
 	told := map[string]bool{}
 	for _, size := range screens() {
-		if lang := size.lang; size.text == normalText {
+		if lang := size.lang; size.text == shell.NormalText {
 			s, tab := readAt(t, game, 384, size.w, size.h, lang, "1830/R1")
 			if size.coarse {
 				s.Coarse()
 			}
 			if lang == "ja" {
-				tab.app.prefs.look = nightLook
+				tab.app.Prefs.Look = shell.NightLook
 			}
 			seen := watch{tokens: tokensOf(game)}
 			seen.on(s)

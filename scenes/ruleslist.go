@@ -101,7 +101,7 @@ func (r *rulesReader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 		r.takeFocus(u)
 		r.scrollTo(u, c)
 	}
-	u.Open(ui.Node{ID: "rules:list", Role: ui.RoleList, Name: r.app.say(homeWords.rules), Rect: c, Stop: true})
+	u.Open(ui.Node{ID: "rules:list", Role: ui.RoleList, Name: r.app.Say(homeWords.rules), Rect: c, Stop: true})
 	defer u.Close()
 	u.Scroll("rules:list", c, func(in ui.Rect) float32 {
 		for i := range l.rows {

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -132,7 +133,7 @@ func settledHere(t *rules.Title, l text.Lang) rulebook.Section {
 		w.option.In(l), w.here.In(l), newWords.rulebook.In(l), newWords.recorded.In(l),
 	}}}
 	for i, c := range here {
-		name := optionText(t.Key, c.Name(), l)
+		name := shell.OptionText(t.Key, c.Name(), l)
 		if numbers := about[c.Name()]; len(numbers) > 0 {
 			name += text.Pair{" (", "（"}.In(l) + strings.Join(numbers, ", ") + text.Pair{")", "）"}.In(l)
 		}
@@ -145,7 +146,7 @@ func settledHere(t *rules.Title, l text.Lang) rulebook.Section {
 func valueName(title string, c rules.Choice, l text.Lang) string {
 	switch {
 	case !isSwitch(c):
-		return optionText(title, c.Name()+"."+c.Value(), l)
+		return shell.OptionText(title, c.Name()+"."+c.Value(), l)
 	case c.Value() == "on":
 		return rulesWords.on.In(l)
 	}

@@ -14,7 +14,7 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	s := &mapview.Scene{
 		Style: &u.Theme, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
 		States: make([]mapview.State, v.T.Track().Len()+1), Chosen: t.chosen.Hex, FaceDown: v.FaceDown(),
-		Layers: t.layers | t.app.prefs.layers(), Strong: t.app.prefs.strong, Seats: make([]uint8, len(t.tokens)), Colors: u.Theme.Player,
+		Layers: t.layers | t.app.Prefs.Layers(), Strong: t.app.Prefs.Strong, Seats: make([]uint8, len(t.tokens)), Colors: u.Theme.Player,
 	}
 	for i := range v.T.Corps {
 		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -17,10 +18,10 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 	for _, width := range []int{1280, 390} {
 		h := device(t)
 		s := start(t, h, width, 844, 1)
-		s.app.play(s.app.shelf.Copies(4)[0].ID)
+		s.app.Play(s.app.Shelf.Copies(4)[0].ID)
 		s.settle()
 		p, _ := s.app.bottomGame()
-		s.app.open(newSettings(s.app))
+		s.app.Open(newSettings(s.app.Shell))
 		s.settle()
 		picture(s.Screen, "settings-"+strconv.Itoa(width))
 		for _, id := range []string{"set:dots", "set:coordinates", "set:effect", "set:lock"} {
@@ -29,17 +30,17 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 		}
 		s.Do(ui.Event{Kind: ui.Edit, ID: "set:name", Text: "  Chiara "})
 		s.settle()
-		if layers := p.scene(s.UI).Layers; layers&mapview.Dots == 0 || layers&mapview.Coordinates == 0 || s.app.lock() != 0 {
-			t.Errorf("layers %b, lock %v", layers, s.app.lock())
+		if layers := p.scene(s.UI).Layers; layers&mapview.Dots == 0 || layers&mapview.Coordinates == 0 || s.app.Lock() != 0 {
+			t.Errorf("layers %b, lock %v", layers, s.app.Lock())
 		}
 		s.Do(ui.Event{Kind: ui.Activate, ID: "set:keys"})
 		s.settle()
-		if _, ok := s.app.top().(*keysDialog); !ok {
-			t.Errorf("the keys lead to %T", s.app.top())
+		if _, ok := s.app.Top().(*keysDialog); !ok {
+			t.Errorf("the keys lead to %T", s.app.Top())
 		}
 		again := start(t, h, width, 844, 1)
-		got := again.app.prefs
-		if !got.dots || !got.coords || !got.unaided || !got.quick || !got.guards || got.name != "Chiara" {
+		got := again.app.Prefs
+		if !got.Dots || !got.Coords || !got.Unaided || !got.Quick || !got.Guards || got.Name != "Chiara" {
 			t.Errorf("kept as %+v", got)
 		}
 	}
@@ -48,8 +49,8 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 // TestOldPreferencesAreRead reads what was stored before there were more switches.
 func TestOldPreferencesAreRead(t *testing.T) {
 	h := newPlayer("en")
-	h.SetPreference(prefFlags, "5") // high contrast, and to ask once more
-	if p := New(h).prefs; !p.strong || !p.guards || p.still || p.stay || p.unaided || p.dots || p.coords || p.quick {
+	h.SetPreference(shell.PrefFlags, "5") // high contrast, and to ask once more
+	if p := New(h).Prefs; !p.Strong || !p.Guards || p.Still || p.Stay || p.Unaided || p.Dots || p.Coords || p.Quick {
 		t.Errorf("read as %+v", p)
 	}
 }
@@ -57,7 +58,7 @@ func TestOldPreferencesAreRead(t *testing.T) {
 // TestTheSettingsNameTheDesigners of all titles.
 func TestTheSettingsNameTheDesigners(t *testing.T) {
 	s := start(t, newPlayer("ja"), 390, 844, 1)
-	s.app.open(newSettings(s.app))
+	s.app.Open(newSettings(s.app.Shell))
 	s.settle()
 	said := s.Must("set:licences").Name
 	for _, e := range titles.All() {
@@ -69,21 +70,21 @@ func TestTheSettingsNameTheDesigners(t *testing.T) {
 
 func TestTheOwnNameIsOffered(t *testing.T) {
 	h := newPlayer("en")
-	h.SetPreference(prefName, "Chiara")
+	h.SetPreference(shell.PrefName, "Chiara")
 	s := start(t, h, 1280, 844, 1)
 	s.press("home:new")
 	if n := s.Must("name:1"); n.Value != "Chiara" {
 		t.Errorf("the first seat is %q", n.Value)
 	}
-	s.app.home()
+	s.app.Home()
 	s.happen(platform.Event{Kind: platform.Pasted, Text: linkOf(t, 77, 200)})
 	seat := 0
-	for k, name := range s.app.top().(*preview).read.game.Players() {
+	for k, name := range s.app.Top().(*preview).read.game.Players() {
 		if name == "Chiara" {
 			seat = k + 1
 		}
 	}
-	if seat == 0 || s.app.top().(*preview).me != seat {
-		t.Errorf("seat %d is chosen, not %d", s.app.top().(*preview).me, seat)
+	if seat == 0 || s.app.Top().(*preview).me != seat {
+		t.Errorf("seat %d is chosen, not %d", s.app.Top().(*preview).me, seat)
 	}
 }

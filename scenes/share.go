@@ -16,12 +16,13 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/view"
 	"hexrail/rules/record"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
 // sharing is the dialog that passes a game on: as a link to play it or to look at a moment, a file or a record.
 type sharing struct {
-	app    *App
+	app    *shell.Shell
 	info   *library.Info
 	game   *match.Match
 	kind   shareKind
@@ -55,10 +56,10 @@ const (
 	codeLink  = 1100  // fits a code that can be scanned
 )
 
-func newShare(a *App, i *library.Info, m *match.Match) *sharing {
+func newShare(a *shell.Shell, i *library.Info, m *match.Match) *sharing {
 	s := &sharing{app: a, info: i, game: m}
 	g := m.Game()
-	g.ID, g.Name = i.Game, ownName(m.Title().Key, i)
+	g.ID, g.Name = i.Game, shell.OwnName(m.Title().Key, i)
 	if s.err = s.encode(g); s.err != nil {
 		s.kind = asFile
 	}
@@ -80,7 +81,7 @@ func (s *sharing) encode(g match.Game) error {
 			return err
 		}
 	}
-	address := s.app.host.Address() + "#"
+	address := s.app.Host.Address() + "#"
 	s.links = [...]string{asLink: address + share.Key + whole, asMoment: address + share.MomentKey + moment}
 	return nil
 }
@@ -113,11 +114,12 @@ func (s *sharing) at() int {
 func (s *sharing) look() {
 	s.seen = s.game.Clone()
 	s.seen.Look(s.at())
-	w := view.New(s.seen, s.app.prefs.lang)
-	s.prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.prefs.lang
+	w := view.New(s.seen, s.app.Prefs.Lang)
+	s.prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.Prefs.Lang
 }
 
-func (s *sharing) overlay() {}
+// Overlay leaves the place below in sight.
+func (s *sharing) Overlay() {}
 
 // Update wants nothing.
 func (s *sharing) Update(platform.Event) bool { return false }
@@ -130,7 +132,7 @@ func (s *sharing) title() string {
 	if s.turn() {
 		return shareWords.turn.Fill(s.lang, text.Facts{"player": s.prompt.DeciderName})
 	}
-	return s.app.say(shareWords.title)
+	return s.app.Say(shareWords.title)
 }
 
 // verdict tells how far a link of a length goes.
@@ -151,8 +153,8 @@ func (s *sharing) message() string {
 		"game": s.header.Title, "round": s.round(), "n": text.Number(int32(s.seen.At())),
 		"player": s.prompt.DeciderName, "due": s.prompt.Heading,
 	}
-	if name := ownName(s.game.Title().Key, s.info); name != "" {
-		f["game"] = w.named.Fill(s.lang, text.Facts{"title": s.header.Title, "name": plainName(s.header.Title, name)})
+	if name := shell.OwnName(s.game.Title().Key, s.info); name != "" {
+		f["game"] = w.named.Fill(s.lang, text.Facts{"title": s.header.Title, "name": shell.PlainName(s.header.Title, name)})
 	}
 	said := w.message
 	switch {
@@ -180,15 +182,15 @@ func (s *sharing) round() string {
 // copy puts a text on the clipboard. Where that is not allowed the field offers it to be selected.
 func (s *sharing) copy(u *ui.UI, what string) {
 	a := s.app
-	s.app.host.Copy(what, func(err error) {
+	s.app.Host.Copy(what, func(err error) {
 		if s.copied, s.failed = err == nil, ""; err != nil {
 			s.failed = what
 			u.SetFocus("share:field")
-			u.Announce(a.say(shareWords.failed))
+			u.Announce(a.Say(shareWords.failed))
 			u.Invalidate()
 			return
 		}
-		u.Announce(a.say(shareWords.copied))
+		u.Announce(a.Say(shareWords.copied))
 		s.handedOn()
 	})
 }
@@ -208,21 +210,21 @@ func (s *sharing) saveFile() {
 		f.ID, f.Name = s.info.Game, s.info.Name
 		data, err := save.Encode(f)
 		if err != nil {
-			a.open(newNotice(a, a.say(words.openFailed), err.Error()))
+			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), err.Error()))
 			return
 		}
-		a.host.Download(fileName(s.info.Name), fileType, data)
+		a.Host.Download(shell.FileName(s.info.Name), shell.FileType, data)
 		s.handedOn()
 		return
 	}
 	data, err := record.Write(record.Source{
-		Title: s.game.Title(), Players: s.game.Players(), Seed: s.game.Seed(), Created: s.app.host.Now().Unix(),
+		Title: s.game.Title(), Players: s.game.Players(), Seed: s.game.Seed(), Created: s.app.Host.Now().Unix(),
 	}, s.played(), titles.Recorded)
 	if err != nil {
-		a.open(newNotice(a, a.say(shareWords.record), s.foreign(err)))
+		a.Open(shell.NewNotice(a, a.Say(shareWords.record), s.foreign(err)))
 		return
 	}
-	a.host.Download("18xx-"+strconv.FormatUint(s.info.Game, 36)+".json", fileType, data)
+	a.Host.Download("18xx-"+strconv.FormatUint(s.info.Game, 36)+".json", shell.FileType, data)
 }
 
 // played returns the actions that are not undone.
@@ -239,7 +241,7 @@ func (s *sharing) foreign(err error) string {
 
 // sendLink opens the device's own way of passing on a link.
 func (s *sharing) sendLink() {
-	s.app.host.Send(s.title(), s.message(), s.link(), func(err error) {
+	s.app.Host.Send(s.title(), s.message(), s.link(), func(err error) {
 		if err == nil { // else the player may have changed his mind
 			s.handedOn()
 		}

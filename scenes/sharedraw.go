@@ -18,6 +18,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // action is a decision of a player.
@@ -39,10 +40,10 @@ func modules(c barcode.Barcode) int { return c.Bounds().Dx() + 2*quietZone }
 // Draw draws the dialog.
 func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
-	if s.lang != a.prefs.lang || s.seen.At() != s.at() {
+	if s.lang != a.Prefs.Lang || s.seen.At() != s.at() {
 		s.look()
 	}
-	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, CloseName: a.say(words.close), Width: 880, Height: 700}
+	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, CloseName: a.Say(shell.Words.Close), Width: 880, Height: 700}
 	closed := u.Dialog("share", d, func(r ui.Rect) {
 		wideEnough := r.W > 640
 		if wideEnough {
@@ -71,7 +72,7 @@ func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 		})
 	})
 	if closed {
-		a.close(s)
+		a.Close(s)
 	}
 }
 
@@ -80,7 +81,7 @@ func (s *sharing) hint() string {
 	if s.turn() {
 		return shareWords.sendTo.Fill(s.lang, text.Facts{"player": s.prompt.DeciderName})
 	}
-	return s.app.say(shareWords.hint)
+	return s.app.Say(shareWords.hint)
 }
 
 func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
@@ -90,7 +91,7 @@ func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	s.drawKinds(u, r)
 	if s.kind <= asMoment {
 		s.drawLink(u, r)
-	} else if save := (ui.Button{Text: a.say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(kit.TallField(u)), save) {
+	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(kit.TallField(u)), save) {
 		s.saveFile()
 	}
 	r.CutTop(12)
@@ -103,11 +104,11 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	r.CutTop(12)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
 	if box.W > 330*u.TextScale {
-		a.thumbs.Match(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.seen)
+		a.Thumbs.Match(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.seen)
 	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
-	u.Text("share:name", box.CutTop(kit.Line(u, kit.Sizes.Lead)), say.List([]string{s.header.Title, plainName(s.header.Title, s.info.Name)}), kit.Bold(u, kit.Sizes.Lead))
+	u.Text("share:name", box.CutTop(kit.Line(u, kit.Sizes.Lead)), say.List([]string{s.header.Title, shell.PlainName(s.header.Title, s.info.Name)}), kit.Bold(u, kit.Sizes.Lead))
 	due, who := box.CutTop(kit.Line(u, kit.Sizes.Body)), box.CutTop(kit.Line(u, kit.Sizes.Body))
 	if c := s.prompt.Actor.Corp(); c != 0 {
 		x, y := due.CutLeft(24).Center()
@@ -132,16 +133,16 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 // length tells how long a link is, and how far it goes.
 func (s *sharing) length(link string) string {
 	if s.err != nil {
-		return s.app.say(shareWords.tooLong)
+		return s.app.Say(shareWords.tooLong)
 	}
 	n := shareWords.characters.Fill(s.lang, text.Facts{"n": text.Number(int32(len(link)))})
-	return n + ", " + s.app.say(verdict(len(link)))
+	return n + ", " + s.app.Say(verdict(len(link)))
 }
 
 // drawKinds draws the choice among links, file and record.
 func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	u.Open(ui.Node{ID: "share:kinds", Role: ui.RoleRadioGroup, Name: a.say(w.what), Rect: *r})
+	u.Open(ui.Node{ID: "share:kinds", Role: ui.RoleRadioGroup, Name: a.Say(w.what), Rect: *r})
 	defer u.Close()
 	h := max(54*u.TextScale, u.Target())
 	for n, k := range []struct {
@@ -159,7 +160,7 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 		u.P.RoundRect(row, theme.Radius.Button, ground)
 		u.P.Frame(row, theme.Radius.Button, theme.Stroke.Control, frame)
 		node := ui.Node{
-			ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.say(k.name), Describe: a.say(k.hint) + " " + k.value,
+			ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.Say(k.name), Describe: a.Say(k.hint) + " " + k.value,
 			Checked: ui.Is(on), Disabled: shareKind(n) <= asMoment && s.err != nil,
 		}
 		if u.Press(node, row, theme.Radius.Button).Clicked {
@@ -173,8 +174,8 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 			u.P.Circle(x-4, y, 5, u.Theme.Accent.Base)
 		}
 		words := row.CutTop(kit.Line(u, kit.Sizes.Lead))
-		u.Label(words, a.say(k.name), kit.Bold(u, kit.Sizes.Lead))
-		hint, small := a.say(k.hint), kit.Soft(u, kit.Sizes.Small)
+		u.Label(words, a.Say(k.name), kit.Bold(u, kit.Sizes.Lead))
+		hint, small := a.Say(k.hint), kit.Soft(u, kit.Sizes.Small)
 		if w := u.P.Width(k.value, small); k.value != "" && u.P.Width(hint, small)+w+16 > row.W {
 			hint = k.value // there is no room for both
 		} else {
@@ -189,9 +190,9 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	row := r.CutTop(kit.TallField(u))
 	r.CutTop(8)
-	b := ui.Button{Text: a.say(w.copyLink), Icon: icon.Copy, Look: ui.Primary}
+	b := ui.Button{Text: a.Say(w.copyLink), Icon: icon.Copy, Look: ui.Primary}
 	if s.copied {
-		b.Icon, b.Text = icon.Check, a.say(w.copied)
+		b.Icon, b.Text = icon.Check, a.Say(w.copied)
 	}
 	press := row.CutRight(u.ButtonWidth(b))
 	row.CutRight(8)
@@ -210,7 +211,7 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	if s.failed != "" {
 		style := kit.Soft(u, kit.Sizes.Compact)
 		style.Color = u.Theme.Bad.Base
-		r.CutTop(u.Paragraph("share:failed", *r, a.say(w.failed), style) + 8)
+		r.CutTop(u.Paragraph("share:failed", *r, a.Say(w.failed), style) + 8)
 	}
 	s.drawOtherWays(u, r)
 	r.CutTop(4)
@@ -221,11 +222,11 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 func (s *sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	ways := []menuLine{
-		{ui.Item{ID: "share:message", Text: a.say(w.copyMessage), Icon: icon.Copy}, func() { s.copy(u, s.message()+"\n"+s.link()) }},
-		{ui.Item{ID: "share:file", Text: a.say(w.saveFile), Icon: icon.Download}, s.saveFile},
+		{ui.Item{ID: "share:message", Text: a.Say(w.copyMessage), Icon: icon.Copy}, func() { s.copy(u, s.message()+"\n"+s.link()) }},
+		{ui.Item{ID: "share:file", Text: a.Say(w.saveFile), Icon: icon.Download}, s.saveFile},
 	}
-	if a.host.CanSend() {
-		ways = append(ways, menuLine{ui.Item{ID: "share:send", Text: a.say(w.send), Icon: icon.Share}, s.sendLink})
+	if a.Host.CanSend() {
+		ways = append(ways, menuLine{ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share}, s.sendLink})
 	}
 	columns := len(ways)
 	if r.W < float32(columns)*200*u.TextScale {
@@ -251,17 +252,17 @@ func (s *sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	box := r.CutTop(h)
 	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
 	box = box.Pad(14, 10)
-	u.Label(box.CutTop(kit.Line(u, kit.Sizes.Caption)+4), kit.Label(s.app.say(shareWords.messageName)), kit.Section(u))
+	u.Label(box.CutTop(kit.Line(u, kit.Sizes.Caption)+4), kit.Label(s.app.Say(shareWords.messageName)), kit.Section(u))
 	u.Paragraph("share:text", box, said, style)
 }
 
 // drawCode draws the QR code of the link, dark on light in either theme, because readers want it so.
 func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
-	said := s.app.say(shareWords.codeNone)
+	said := s.app.Say(shareWords.codeNone)
 	if code, of := s.code(); code != nil && r.W >= leastModule*float32(modules(code)) {
-		said = s.app.say(shareWords.code)
+		said = s.app.Say(shareWords.code)
 		if of == asMoment {
-			said = s.app.say(shareWords.codeMoment)
+			said = s.app.Say(shareWords.codeMoment)
 		}
 		side := moduleOf(u, code, min(r.W, 300)) * float32(modules(code))
 		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
@@ -280,7 +281,7 @@ func moduleOf(u *ui.UI, c barcode.Barcode, width float32) float32 {
 // drawKept tells that the game stays where it is.
 func (s *sharing) drawKept(u *ui.UI, r ui.Rect) {
 	r.CutTop(8)
-	kit.NoticeBox(u, kit.NewColumn(u, r), "share:kept", s.app.say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
+	kit.NoticeBox(u, kit.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
 }
 
 func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
@@ -308,7 +309,7 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 // drawSeats draws where the players sit. Nobody's presence is claimed.
 func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(a.say(w.seats)), kit.Section(u))
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(a.Say(w.seats)), kit.Section(u))
 	players := s.game.Players()
 	seats := kit.SeatsOf(players)
 	tall := kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 8
@@ -319,7 +320,7 @@ func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 		if s.info.SeatOf(id.Player(n+1)) == library.ByLink {
 			where = w.elsewhere
 		}
-		said := a.say(where)
+		said := a.Say(where)
 		if s.prompt.Decider == id.Player(n+1) {
 			said = w.toMove.Fill(s.lang, text.Facts{"where": said})
 		}

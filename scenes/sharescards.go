@@ -29,7 +29,7 @@ type news struct {
 // newsCards returns what is going to happen: who begins the next stock round, which trains rust next, how long the bank lasts.
 func (d *ledger) newsCards() (list []news) {
 	t := d.table
-	v, say := t.view(), t.app.say
+	v, say := t.view(), t.app.Say
 	if v.S.End.Over {
 		return nil
 	}
@@ -125,7 +125,7 @@ func (d *ledger) drawNews(u *ui.UI, r *ui.Rect, table float32) {
 	}
 	row := r.CutBottom(h)
 	r.CutBottom(newsGap)
-	u.Open(ui.Node{ID: "news", Role: ui.RoleList, Name: d.table.app.say(tablesWords.coming), Rect: row})
+	u.Open(ui.Node{ID: "news", Role: ui.RoleList, Name: d.table.app.Say(tablesWords.coming), Rect: row})
 	defer u.Close()
 	for i, x := range list {
 		cell := row.Columns(i, len(list), newsGap)

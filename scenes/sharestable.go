@@ -97,7 +97,7 @@ func (d *ledger) shares(u *ui.UI) ui.Table {
 	foot := d.footRows()
 	first := slices.IndexFunc(cols, func(c corpColumn) bool { return c.seat == 1 })
 	table := ui.Table{
-		ID: "shares", Name: t.app.say(tableWords.shares), Rows: len(corps) + len(foot), Comfort: !t.small(), Sortable: true,
+		ID: "shares", Name: t.app.Say(tableWords.shares), Rows: len(corps) + len(foot), Comfort: !t.small(), Sortable: true,
 		RowID: func(i int) string {
 			if i < len(corps) {
 				return "shares:" + corps[i].Name
@@ -146,17 +146,17 @@ type footRow struct {
 func (d *ledger) footRows() []footRow {
 	a, say := d.table.app, d.table.speaker()
 	return []footRow{
-		{a.say(overWords.cashWord), func(p *view.Player) string { return p.Cash }},
+		{a.Say(overWords.cashWord), func(p *view.Player) string { return p.Cash }},
 		{text.Capital(say.Word(text.CanRaise)), func(p *view.Player) string { return p.CanRaise }},
-		{a.say(overWords.certs), func(p *view.Player) string { return strconv.Itoa(p.Certs) + "/" + p.Limit() }},
-		{a.say(overWords.worthWord), func(p *view.Player) string { return p.Worth }},
+		{a.Say(overWords.certs), func(p *view.Player) string { return strconv.Itoa(p.Certs) + "/" + p.Limit() }},
+		{a.Say(overWords.worthWord), func(p *view.Player) string { return p.Worth }},
 	}
 }
 
 // shareColumns returns what is shown of every company.
 func (d *ledger) shareColumns(u *ui.UI) []corpColumn {
 	t := d.table
-	say := t.app.say
+	say := t.app.Say
 	held := func(title string, o id.Owner) corpColumn {
 		return textColumn(u, title, 44, func(c *view.Corp) string { return percentOf(c, o) })
 	}

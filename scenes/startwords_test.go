@@ -7,12 +7,14 @@ import (
 
 	"hexrail/game/text"
 	"hexrail/game/ui/paint"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
 // tables are the words of the places around the table.
 func tables() map[string]any {
 	return map[string]any{
+		"shell":  shell.Words,
 		"tables": tablesWords,
 		"log":    logWords, "storage": storageWords,
 		"home": homeWords, "new game": newWords, "open": openWords, "share": shareWords, "settings": settingWords, "end": overWords,

@@ -131,7 +131,7 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 				game.GoTo(at)
 				game.Cut()
 				a := New(host)
-				a.open(newTable(a, game, hooks{}))
+				a.Open(newTable(a.Shell, game, hooks{}))
 				s := uitest.New(t, shape.w, shape.h, 1, a.Draw)
 				seen := watch{names: game.Players()}
 				s.P.Watch = seen.line

@@ -12,6 +12,7 @@ import (
 
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/text"
+	"hexrail/scenes/shell"
 )
 
 // some keeps only the first n games on the device, which remembers all of them.
@@ -44,16 +45,16 @@ var storageScreens = []struct {
 	shows  string // the id of what must be there
 }{
 	{"deleted", nil, func(s *started) {
-		for _, i := range s.app.shelf.Games()[1:] {
-			s.app.shelf.Delete(i)
+		for _, i := range s.app.Shelf.Games()[1:] {
+			s.app.Shelf.Delete(i)
 		}
 		s.settle()
-		s.wait(regretTime)
+		s.wait(shell.RegretTime)
 		s.reveal("home:deleted")
 		s.press("home:deleted")
 	}, "deleted"},
 	{"in a copy", func(h *platformtest.Host) { stop(h, 12) }, func(s *started) {
-		s.app.play(s.app.shelf.Games()[0].ID)
+		s.app.Play(s.app.Shelf.Games()[0].ID)
 		s.settle()
 		s.press("notice:ok")
 		s.press("act:primary")
@@ -102,7 +103,7 @@ func TestStoragePictures(t *testing.T) {
 		t.Skip("no folder given")
 	}
 	for _, c := range screens() {
-		if c.w != 1280 && c.w != 390 || c.text != normalText {
+		if c.w != 1280 && c.w != 390 || c.text != shell.NormalText {
 			continue
 		}
 		for _, place := range storageScreens {
@@ -151,7 +152,7 @@ func TestABackupEndsTheLoss(t *testing.T) {
 	h.Tags = []string{"en"}
 	keep(t, h)
 	s := start(t, h, 1280, 800, 1)
-	s.app.backUp()
+	s.app.BackUp()
 	s.settle()
 	var backup []byte
 	for _, data := range h.Saved {
@@ -160,9 +161,9 @@ func TestABackupEndsTheLoss(t *testing.T) {
 	some(h, 0)
 	s = start(t, h, 1280, 800, 1)
 	s.Must("lost:notice")
-	s.app.openFile("backup.json", backup)
+	openFile(s.app.Shell, "backup.json", backup)
 	s.settle()
-	if got, lost := len(s.app.shelf.Games()), s.app.shelf.Lost(); got != 5 || lost != 0 {
+	if got, lost := len(s.app.Shelf.Games()), s.app.Shelf.Lost(); got != 5 || lost != 0 {
 		t.Errorf("%d games are there, %d are told as lost", got, lost)
 	}
 }
@@ -176,7 +177,7 @@ func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 	h.Unread = errors.New("no backing store")
 	s := start(t, h, 1280, 800, 1)
 	if said := s.Must("fault:notice").Name; !strings.HasPrefix(said, "5 games of this device cannot be read") ||
-		!strings.Contains(said, storageWords.unreadHint[text.En]) {
+		!strings.Contains(said, shell.Words.UnreadHint[text.En]) {
 		t.Errorf("home says %q", said)
 	}
 	for _, n := range s.Nodes() {
@@ -185,8 +186,8 @@ func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 		}
 	}
 	h.Unread = nil
-	s.wait(2 * retryAfter)
-	if _, told := s.Find("fault:notice"); told || len(s.app.shelf.Games()) != 5 {
-		t.Errorf("%d games are there", len(s.app.shelf.Games()))
+	s.wait(2 * shell.RetryAfter)
+	if _, told := s.Find("fault:notice"); told || len(s.app.Shelf.Games()) != 5 {
+		t.Errorf("%d games are there", len(s.app.Shelf.Games()))
 	}
 }

@@ -3,19 +3,11 @@ package scenes
 import "hexrail/game/text"
 
 var storageWords = struct {
-	silent, newer, parted, partedTitle, goneHere, goneHereTitle, bringBack, letGo text.Pair
-	stops, asCopy, playCopy, cancel                                               text.Pair
-	lost, lostHint, lostSome, restore, unread, unreadHint                         text.Pair
-	deleted, deletedOf, show, until                                               text.Pair
+	parted, partedTitle, goneHere, goneHereTitle, bringBack, letGo text.Pair
+	stops, asCopy, playCopy, cancel                                text.Pair
+	lost, lostHint, lostSome, unread                               text.Pair
+	deleted, deletedOf, show, until                                text.Pair
 }{
-	silent: text.Pair{
-		"The browser's storage does not answer; another tab may hold it. Close other tabs of this page or start the browser again. Nothing is stored until then, but you can play.",
-		"保存領域が応答しません。別のタブが使用中かもしれません。このページの他のタブを閉じるか、ブラウザを再起動してください。それまで保存されませんが、遊ぶことはできます。",
-	},
-	newer: text.Pair{
-		"The storage belongs to a newer version of the program. Reload the page to update. Your games are left as they are; what you play here is not stored.",
-		"保存領域は新しい版のプログラムのものです。ページを読み込み直して更新してください。ゲームはそのまま残りますが、ここで遊んだ分は保存されません。",
-	},
 	partedTitle: text.Pair{"Played in another tab", "別のタブで進みました"},
 	parted: text.Pair{
 		"The game went on in another tab; this is how it stands there. What you played here is kept as the what-if {branch}.",
@@ -51,11 +43,6 @@ var storageWords = struct {
 		"{n} {n|game|games} of this device cannot be read",
 		"この端末のゲーム{n}件が読み取れません",
 	},
-	unreadHint: text.Pair{
-		"The browser cannot open its storage. Start the browser again. If that does not help, the storage is damaged: delete the data of this site in the browser's settings and restore the games from a backup file. Nothing is stored until then, but you can play.",
-		"ブラウザが保存領域を開けません。ブラウザを再起動してください。それでも直らないときは保存領域が壊れています。ブラウザの設定でこのサイトのデータを削除し、バックアップのファイルからゲームを戻してください。それまで保存されませんが、遊ぶことはできます。",
-	},
-	restore:   text.Pair{"Restore from a file", "ファイルから戻す"},
 	deleted:   text.Pair{"Recently deleted", "最近削除したゲーム"},
 	deletedOf: text.Pair{"{n} deleted {n|game|games} can still be brought back.", "削除した{n}件は、まだ元に戻せます。"},
 	show:      text.Pair{"Show", "表示"},

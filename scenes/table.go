@@ -14,11 +14,12 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // Table is the place where a game is played and looked at.
 type Table struct {
-	app   *App
+	app   *shell.Shell
 	game  *match.Match
 	hooks hooks
 	first int // the present never goes below it: where a what-if left the game
@@ -87,7 +88,7 @@ type pointed struct {
 }
 
 // newTable returns the table of a game at its cursor.
-func newTable(a *App, g *match.Match, h hooks) *Table {
+func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track()), sheets: map[string]int{}}
 	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
 	t.moved()
@@ -106,8 +107,8 @@ type seen struct {
 
 // viewer returns the viewer in the player's language.
 func (t *Table) viewer() *view.Viewer {
-	if t.seen.viewer == nil || t.seen.lang != t.app.prefs.lang {
-		t.seen = seen{viewer: view.New(t.game, t.app.prefs.lang), lang: t.app.prefs.lang}
+	if t.seen.viewer == nil || t.seen.lang != t.app.Prefs.Lang {
+		t.seen = seen{viewer: view.New(t.game, t.app.Prefs.Lang), lang: t.app.Prefs.Lang}
 	}
 	return t.seen.viewer
 }
@@ -184,7 +185,7 @@ func (t *Table) noUndo() string {
 	if t.first == 0 || t.game.Now() > t.first {
 		return ""
 	}
-	return t.app.say(whatIfWords.atStart)
+	return t.app.Say(whatIfWords.atStart)
 }
 
 // goTo shows a position without changing the game.

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/record"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -59,7 +60,7 @@ func TestPictures(t *testing.T) {
 	}{
 		{name: "desktop", lang: "en", w: 1280, h: 800, at: 384},
 		{name: "desktop-ja-night", lang: "ja", w: 1280, h: 800, at: 300, do: func(tab *Table, s *uitest.Screen) {
-			tab.app.prefs.look = nightLook
+			tab.app.Prefs.Look = shell.NightLook
 		}},
 		{name: "stock", lang: "en", w: 1280, h: 800, at: 300},
 		{name: "history", lang: "en", w: 1280, h: 800, at: 250, do: func(tab *Table, s *uitest.Screen) {
@@ -85,7 +86,7 @@ func TestPictures(t *testing.T) {
 		{name: "landscape", lang: "en", w: 844, h: 390, at: 384},
 		{name: "least", lang: "en", w: 1024, h: 640, at: 384},
 		{name: "large-text", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) {
-			tab.app.prefs.textSize = 4
+			tab.app.Prefs.TextSize = 4
 		}},
 		{name: "trains", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.openTrains() }},
 		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.tab = logTab }},
@@ -94,8 +95,8 @@ func TestPictures(t *testing.T) {
 		a := New(newPlayer(c.lang))
 		m := game.Clone()
 		m.GoTo(c.at)
-		tab := newTable(a, m, hooks{Name: "Friday table"})
-		a.open(tab)
+		tab := newTable(a.Shell, m, hooks{Name: "Friday table"})
+		a.Open(tab)
 		if c.scale == 0 {
 			c.scale = 1
 		}

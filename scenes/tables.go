@@ -39,7 +39,7 @@ type ledger struct {
 func (t *Table) openTables(page tablesPage) {
 	if t.tables == nil {
 		t.tables = &ledger{table: t, past: chronicle{app: t.app, game: t.game, show: t.showRun}}
-		t.app.open(t.tables)
+		t.app.Open(t.tables)
 	}
 	t.tables.page = page
 }
@@ -50,7 +50,7 @@ func (t *Table) openTrains() { t.openTables(trainsPage) }
 // closeTables shows the table again.
 func (t *Table) closeTables() {
 	if t.tables != nil {
-		t.app.close(t.tables)
+		t.app.Close(t.tables)
 	}
 }
 
@@ -63,10 +63,11 @@ func (t *Table) toggleTables() {
 	t.closeTables()
 }
 
-func (d *ledger) overlay() {}
+// Overlay leaves the place below in sight.
+func (d *ledger) Overlay() {}
 
-// leave takes note that the tables are closed.
-func (d *ledger) leave() {
+// Leave takes note that the tables are closed.
+func (d *ledger) Leave() {
 	t := d.table
 	t.tables, t.refocus = nil, d.before
 }
@@ -93,7 +94,7 @@ func (d *ledger) draw(u *ui.UI, page ui.Rect) {
 		u.P.Fill(side, u.Theme.BG.Surface)
 		t.reader.drawBeside(u, side.Pad(kit.PanelPad, 6))
 	}
-	u.Open(ui.Node{ID: "tables", Role: ui.RoleMain, Name: t.app.say(tableWords.tables), Rect: page})
+	u.Open(ui.Node{ID: "tables", Role: ui.RoleMain, Name: t.app.Say(tableWords.tables), Rect: page})
 	defer u.Close()
 	if !d.drawn {
 		d.drawn, d.before = true, u.Focus()
@@ -133,17 +134,17 @@ func (d *ledger) head(u *ui.UI, r *ui.Rect) {
 	}
 	h := max(theme.Size.ActionButton*0.9, u.Target())
 	row := r.CutTop(h)
-	back := ui.Button{Text: a.say(tablesWords.back), Icon: icon.Close, Tip: keyTip(a.say(tablesWords.back), "Esc")}
+	back := ui.Button{Text: a.Say(tablesWords.back), Icon: icon.Close, Tip: keyTip(a.Say(tablesWords.back), "Esc")}
 	const gap = 8
 	buttons := u.ButtonWidth(back) + gap
 	for _, words := range []text.Pair{overWords.copyTable, overWords.saveTable} {
-		buttons += u.ButtonWidth(ui.Button{Text: a.say(words), Icon: icon.Copy}) + gap
+		buttons += u.ButtonWidth(ui.Button{Text: a.Say(words), Icon: icon.Copy}) + gap
 	}
 	all := widest*float32(len(tabs)) + 6
 	if all+buttons <= row.W {
 		d.drawTabs(u, row.CutLeft(all), tabs, 0)
 		row.CutLeft(row.W - buttons)
-		a.exportButtons(u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
+		exportButtons(a, u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
 		d.backButton(u, row, back)
 		return
 	}
@@ -156,7 +157,7 @@ func (d *ledger) head(u *ui.UI, r *ui.Rect) {
 	}
 	d.backButton(u, row.CutRight(w), back)
 	row.CutRight(gap)
-	a.exportButtons(u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
+	exportButtons(a, u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
 	for from, n := 0, len(tabs); from < len(tabs); from += n {
 		if all > r.W {
 			n = (len(tabs) + 1) / 2
@@ -177,8 +178,8 @@ func (d *ledger) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
 func (d *ledger) tabs() []ui.Choice {
 	a, say := d.table.app, d.table.speaker()
 	names := []string{
-		a.say(tableWords.shares), a.say(overWords.worthWord), a.say(tablesWords.runs), a.say(tableWords.tiles),
-		a.say(tableWords.trains), say.Word(text.TabPrivates), say.Word(text.TabLog),
+		a.Say(tableWords.shares), a.Say(overWords.worthWord), a.Say(tablesWords.runs), a.Say(tableWords.tiles),
+		a.Say(tableWords.trains), say.Word(text.TabPrivates), say.Word(text.TabLog),
 	}
 	tabs := make([]ui.Choice, len(names))
 	for i, name := range names {
@@ -191,7 +192,7 @@ func (d *ledger) tabs() []ui.Choice {
 func (d *ledger) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
 	chosen := int(d.page) - from
 	id := "tables:from" + strconv.Itoa(from)
-	if now := u.Tabs(id, d.table.app.say(tableWords.tables), r, tabs, chosen); now != chosen {
+	if now := u.Tabs(id, d.table.app.Say(tableWords.tables), r, tabs, chosen); now != chosen {
 		d.page = tablesPage(from + now)
 		u.Again()
 	}
@@ -242,7 +243,7 @@ func (d *ledger) drawRuns(u *ui.UI, r ui.Rect) {
 		top := c.Y
 		d.past.drawRevenue(u, &c, d.past.revenueHeight(u))
 		if c.Y == top {
-			u.Text("tables:norun", c.CutTop(kit.Line(u, kit.Sizes.Body)), d.table.app.say(tablesWords.noRuns), kit.Soft(u, kit.Sizes.Body))
+			u.Text("tables:norun", c.CutTop(kit.Line(u, kit.Sizes.Body)), d.table.app.Say(tablesWords.noRuns), kit.Soft(u, kit.Sizes.Body))
 		}
 		return c.Y - top
 	})

@@ -33,8 +33,8 @@ func newTabled(t testing.TB, lang string, w, h int) *tabled {
 	m.GoTo(m.Len() - 42)
 	m.Cut()
 	a := New(host)
-	tab := newTable(a, m, hooks{Name: "Friday table"})
-	a.open(tab)
+	tab := newTable(a.Shell, m, hooks{Name: "Friday table"})
+	a.Open(tab)
 	s := &tabled{uitest.New(t, w, h, 1, a.Draw), host, a, tab}
 	if w < 1024 {
 		s.Coarse()
@@ -320,8 +320,8 @@ func TestTablesPictures(t *testing.T) {
 			m.Rename(id.Player(i+1), names[i])
 		}
 		a := New(host)
-		tab := newTable(a, m, hooks{Name: "Friday table"})
-		a.open(tab)
+		tab := newTable(a.Shell, m, hooks{Name: "Friday table"})
+		a.Open(tab)
 		s := uitest.New(t, c.w, c.h, 1, a.Draw)
 		for page := sharesPage; page <= logPage; page++ {
 			tab.openTables(page)

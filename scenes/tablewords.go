@@ -9,7 +9,7 @@ import (
 var tableWords = struct {
 	game, menu, tables, night, actions, views, more, board, market, depot, sheet, backToStep                     text.Pair
 	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                                               text.Pair
-	layerNames, layerOwners, layerRoutes, layerCoordinates, layerNumbers, layerDots, layerStart                  text.Pair
+	layerNames, layerOwners, layerRoutes, layerNumbers, layerStart                                               text.Pair
 	cameraStays                                                                                                  text.Pair
 	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort                                text.Pair
 	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating, about, companyShort text.Pair
@@ -48,14 +48,12 @@ var tableWords = struct {
 	overview:  text.Pair{"Overview: show all", "縮図：全体を表示"},
 	tilesLeft: text.Pair{"{n} more of {tile} in the box", "{tile} の残りは {n} 枚"},
 
-	layerNames:       text.Pair{"Names", "地名"},
-	layerOwners:      text.Pair{"Owners of the stations", "駅の持ち主"},
-	layerRoutes:      text.Pair{"Last routes", "前回の経路"},
-	layerCoordinates: text.Pair{"Coordinates", "座標"},
-	layerNumbers:     text.Pair{"Numbers of the tiles", "タイルの番号"},
-	layerDots:        text.Pair{"Dots on tiles", "タイルの点"},
-	layerStart:       text.Pair{"Starting map", "開始時の地図"},
-	cameraStays:      text.Pair{"The view stays where it is", "視点を動かさない"},
+	layerNames:   text.Pair{"Names", "地名"},
+	layerOwners:  text.Pair{"Owners of the stations", "駅の持ち主"},
+	layerRoutes:  text.Pair{"Last routes", "前回の経路"},
+	layerNumbers: text.Pair{"Numbers of the tiles", "タイルの番号"},
+	layerStart:   text.Pair{"Starting map", "開始時の地図"},
+	cameraStays:  text.Pair{"The view stays where it is", "視点を動かさない"},
 
 	phase:           text.Pair{"Phase", "フェイズ"},
 	phases:          text.Pair{"Phases", "フェイズ"},
@@ -171,7 +169,4 @@ var tableWords = struct {
 	},
 }
 
-// phrase returns a text with its holes filled, in the player's language.
-func (a *App) phrase(p text.Pair, facts text.Facts) string { return p.Fill(a.prefs.lang, facts) }
-
-func (t *Table) phrase(p text.Pair, facts text.Facts) string { return t.app.phrase(p, facts) }
+func (t *Table) phrase(p text.Pair, facts text.Facts) string { return t.app.Phrase(p, facts) }

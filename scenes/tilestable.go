@@ -55,7 +55,7 @@ func (d *ledger) boxTiles() []boxTile {
 func (d *ledger) tileRows() [][]string {
 	a, say := d.table.app, d.table.speaker()
 	rows := [][]string{{
-		a.say(tablesWords.tile), a.say(tablesWords.colour), a.say(tableWords.left), a.say(tablesWords.total), a.say(tableWords.board),
+		a.Say(tablesWords.tile), a.Say(tablesWords.colour), a.Say(tableWords.left), a.Say(tablesWords.total), a.Say(tableWords.board),
 	}}
 	for _, t := range d.boxTiles() {
 		rows = append(rows, []string{t.name, say.Color(t.color), t.left, t.all, t.hexes})
@@ -76,7 +76,7 @@ func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
 		c = kit.Endless(c)
 		top := c.Y
 		if d.lays() != nil {
-			c.CutTop(u.Paragraph("tiles:hint", c, d.table.app.say(tablesWords.fitsHint), kit.Soft(u, kit.Sizes.Compact)) + 8)
+			c.CutTop(u.Paragraph("tiles:hint", c, d.table.app.Say(tablesWords.fitsHint), kit.Soft(u, kit.Sizes.Compact)) + 8)
 		}
 		for len(list) > 0 {
 			n := 1

@@ -21,11 +21,11 @@ func TestToastsCoverNothingThatMatters(t *testing.T) {
 			m := game.Clone()
 			m.GoTo(positions(game, step)[0])
 			m.Cut()
-			tab := newTable(a, m, hooks{})
-			a.open(tab)
+			tab := newTable(a.Shell, m, hooks{})
+			a.Open(tab)
 			s := uitest.New(t, size[0], size[1], 1, a.Draw)
 			s.Step(time.Second)
-			a.regret = regret{said: "What-if A was discarded.", undo: func() {}, until: s.Now + regretTime}
+			a.OfferUndo(s.UI, "What-if A was discarded.", func() {})
 			s.Toast("Two actions were adopted.")
 			s.Toast("Link copied")
 			var seen watch

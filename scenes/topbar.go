@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"strconv"
-	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -11,11 +10,12 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // topBar draws the bar at the top: menu, title, rounds, phase, trains, bank and the icons of the other places.
 func (t *Table) topBar(u *ui.UI, r ui.Rect) {
-	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: t.app.say(tableWords.game), Rect: r})
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: t.app.Say(tableWords.game), Rect: r})
 	defer u.Close()
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
@@ -31,7 +31,7 @@ func (t *Table) topBar(u *ui.UI, r ui.Rect) {
 
 func (t *Table) menuButton(u *ui.UI, r ui.Rect) {
 	t.menuAt = r
-	if u.Button("act:menu", r, ui.Button{Icon: icon.Menu, Name: t.app.say(tableWords.menu), Look: ui.Quiet}) {
+	if u.Button("act:menu", r, ui.Button{Icon: icon.Menu, Name: t.app.Say(tableWords.menu), Look: ui.Quiet}) {
 		t.menu = mainMenu
 		u.Again()
 	}
@@ -58,18 +58,10 @@ func keyTip(words, key string) string {
 	return words + " (" + key + ")"
 }
 
-// plainName returns the name of a game beside its title, without the title that usual names begin with.
-func plainName(title, name string) string {
-	if s := strings.TrimLeft(strings.TrimPrefix(name, title), " ,"); s != "" {
-		return s
-	}
-	return name
-}
-
 func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
 	head, below := kit.Bold(u, kit.Sizes.Lead), kit.Soft(u, kit.Sizes.Caption)
 	title := t.see().Header.Title
-	second := plainName(title, t.hooks.Name)
+	second := shell.PlainName(title, t.hooks.Name)
 	if t.hooks.Status != nil {
 		if s := t.hooks.Status(); s != "" {
 			second += " · " + s
@@ -125,7 +117,7 @@ func (t *Table) barParts(u *ui.UI, r ui.Rect) {
 	rounds.Draw(r.CutLeft(rounds.Width()))
 	t.barPart(u, &r, "bar:phase", t.phaseSpoken(h), phase, nil)
 	if depot != nil {
-		t.barPart(u, &r, "bar:depot", t.app.say(tableWords.depot), depot, func() { t.openTrains() })
+		t.barPart(u, &r, "bar:depot", t.app.Say(tableWords.depot), depot, func() { t.openTrains() })
 	}
 	t.barPart(u, &r, "bar:bank", t.phrase(tableWords.bankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
@@ -196,7 +188,7 @@ func (t *Table) roundChip(ps *kit.Parts, round view.Round) {
 	ps.Add(w, func(r ui.Rect) {
 		chip := r.Middle(r.W, 26*u.TextScale)
 		n := ui.Node{ID: "round:" + round.Text, Role: ui.RoleButton, Name: round.Text, Current: round.Tense == view.Now}
-		n.Describe = t.app.say(tableWords.tenses[round.Tense])
+		n.Describe = t.app.Say(tableWords.tenses[round.Tense])
 		if round.At < 0 {
 			n.Role = ui.RoleListItem
 			n.Rect = chip
@@ -224,7 +216,7 @@ func (t *Table) roundChip(ps *kit.Parts, round view.Round) {
 
 // endChip adds the way to the end of a game that is over.
 func (t *Table) endChip(ps *kit.Parts) {
-	u, name := ps.U, t.app.say(overWords.title)
+	u, name := ps.U, t.app.Say(overWords.title)
 	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
 	style.Align = paint.Center
 	ps.Add(u.P.Width(name, style)+18, func(r ui.Rect) {
@@ -241,7 +233,7 @@ func (t *Table) endChip(ps *kit.Parts) {
 
 func (t *Table) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
 	ps := kit.NewParts(u)
-	ps.Text(t.app.say(tableWords.phase), kit.Soft(u, kit.Sizes.Compact))
+	ps.Text(t.app.Say(tableWords.phase), kit.Soft(u, kit.Sizes.Compact))
 	ps.Gap(5)
 	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Lead))
 	ps.Gap(8)
@@ -254,7 +246,7 @@ func (t *Table) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
 // phaseShort is phaseParts for narrow bars.
 func (t *Table) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
 	ps := kit.NewParts(u)
-	ps.Text(t.app.say(tableWords.phase), kit.Soft(u, kit.Sizes.Small))
+	ps.Text(t.app.Say(tableWords.phase), kit.Soft(u, kit.Sizes.Small))
 	ps.Gap(5)
 	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Body))
 	ps.Gap(6)
@@ -289,7 +281,7 @@ func (t *Table) depotParts(u *ui.UI, level int) *kit.Parts {
 		}
 		if i == 1 && level == 0 {
 			ps.Gap(8)
-			ps.Text(t.app.say(tableWords.then), kit.Soft(u, kit.Sizes.Compact))
+			ps.Text(t.app.Say(tableWords.then), kit.Soft(u, kit.Sizes.Compact))
 		}
 		if i > 0 {
 			ps.Gap(8)
@@ -321,7 +313,7 @@ func (t *Table) openMarket(ps *kit.Parts, level int) {
 			if first {
 				ps.Gap(10)
 				if level == 0 {
-					ps.Text(t.app.say(tableWords.openMarket), kit.Soft(ps.U, kit.Sizes.Compact))
+					ps.Text(t.app.Say(tableWords.openMarket), kit.Soft(ps.U, kit.Sizes.Compact))
 					ps.Gap(6)
 				}
 				first = false

@@ -27,7 +27,7 @@ func (d *ledger) drawTrains(u *ui.UI, r ui.Rect) {
 // depot is the table of the kinds of trains.
 func (d *ledger) depot(u *ui.UI) ui.Table {
 	t := d.table
-	say, rows := t.app.say, t.see().Depot.Trains
+	say, rows := t.app.Say, t.see().Depot.Trains
 	left := func(x view.TrainRow) string {
 		if x.Unlimited {
 			return "∞"
@@ -69,7 +69,7 @@ func (d *ledger) depot(u *ui.UI) ui.Table {
 
 // phases is the table of the phases; the present one is marked.
 func (d *ledger) phases(u *ui.UI) ui.Table {
-	say, rows := d.table.app.say, d.table.see().Phases
+	say, rows := d.table.app.Say, d.table.see().Phases
 	now := 0
 	for i := range rows {
 		if rows[i].Tense == view.Now {
@@ -197,7 +197,7 @@ func (t *Table) privateOwner(p *view.Private) string {
 // privateRows returns the privates as a table to be taken along.
 func (d *ledger) privateRows() [][]string {
 	t := d.table
-	say := t.app.say
+	say := t.app.Say
 	rows := [][]string{{t.speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value), say(overWords.revenueWord)}}
 	for i := range t.see().Privates {
 		p := &t.see().Privates[i]

@@ -13,11 +13,12 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // whatIfs joins the branches of a game to the table on which the game is played.
 type whatIfs struct {
-	app   *App
+	app   *shell.Shell
 	set   *whatif.Set
 	real  func() *Table
 	here  func(id.Player) bool // whether a player sits at this device
@@ -38,16 +39,16 @@ func (o *whatIfs) begin(t *Table) {
 
 // tooMany says that no other branch can be begun.
 func (o *whatIfs) tooMany() {
-	title := o.app.whatIfPhrase(whatIfWords.fullTitle, text.Facts{"n": strconv.Itoa(whatif.MostOwn)})
-	o.app.open(newNotice(o.app, title, o.app.say(whatIfWords.full)))
+	title := o.app.Phrase(whatIfWords.fullTitle, text.Facts{"n": strconv.Itoa(whatif.MostOwn)})
+	o.app.Open(shell.NewNotice(o.app, title, o.app.Say(whatIfWords.full)))
 }
 
 // keep makes a branch of what an action has cut from the game, and says so unless it is a part of one turn.
 func (o *whatIfs) keep(before *match.Match) {
 	t := o.real()
-	b := o.set.Keep(before, t.game, o.app.say(whatIfWords.undone))
+	b := o.set.Keep(before, t.game, o.app.Say(shell.Words.Undone))
 	if !b.OwnTurn() {
-		t.news = append(t.news, o.app.whatIfPhrase(whatIfWords.kept, text.Facts{"n": strconv.Itoa(b.Plays()), "name": b.Name}))
+		t.news = append(t.news, o.app.Phrase(whatIfWords.kept, text.Facts{"n": strconv.Itoa(b.Plays()), "name": b.Name}))
 	}
 }
 
@@ -59,7 +60,7 @@ func (o *whatIfs) title(b *whatif.Branch) string {
 	if b.Undone {
 		return b.Name
 	}
-	return o.app.whatIfPhrase(whatIfWords.name, text.Facts{"name": b.Name})
+	return o.app.Phrase(whatIfWords.name, text.Facts{"name": b.Name})
 }
 
 // enter shows a branch above the real game.
@@ -67,7 +68,7 @@ func (o *whatIfs) enter(b *whatif.Branch) {
 	w := &whatIf{of: o}
 	o.shown = w
 	w.seat(b, o.real())
-	o.app.open(w)
+	o.app.Open(w)
 }
 
 // mostLines is the number of what-ifs that a menu lists; there is a dialog for all of them.
@@ -78,11 +79,11 @@ func (o *whatIfs) menu() []menuLine {
 	var lines []menuLine
 	all := o.set.All()
 	for _, b := range all[:min(len(all), mostLines)] {
-		words := o.app.whatIfPhrase(whatIfWords.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
+		words := o.app.Phrase(whatIfWords.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
 		lines = append(lines, menuLine{ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, func() { o.again(b) }})
 	}
 	if n := len(all); n > mostLines {
-		words := o.app.whatIfPhrase(whatIfWords.all, o.count())
+		words := o.app.Phrase(whatIfWords.all, o.count())
 		lines = append(lines, menuLine{ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, o.openList})
 	}
 	return lines
@@ -120,7 +121,7 @@ func (w *whatIf) hooks() hooks {
 	real := w.of.real().hooks
 	return hooks{
 		Name: real.Name, Copy: true,
-		Status:   func() string { return w.app().say(whatIfWords.copy) },
+		Status:   func() string { return w.app().Say(whatIfWords.copy) },
 		Changed:  func(t *Table) { w.played(t) },
 		WhatIf:   func(t *Table) { w.fork(t) },
 		Rules:    real.Rules,
@@ -132,13 +133,10 @@ func (w *whatIf) hooks() hooks {
 	}
 }
 
-func (w *whatIf) app() *App { return w.of.app }
+func (w *whatIf) app() *shell.Shell { return w.of.app }
 
 // title returns what the branch is called.
 func (w *whatIf) title() string { return w.of.title(w.branch) }
-
-// whatIfPhrase fills a text, its plural forms included.
-func (a *App) whatIfPhrase(p text.Pair, facts text.Facts) string { return p.Fill(a.prefs.lang, facts) }
 
 // played takes note that the branch went on, or was taken back.
 func (w *whatIf) played(t *Table) {
@@ -176,17 +174,17 @@ func (w *whatIf) turn(b *whatif.Branch) {
 
 // rename asks for another name of the branch.
 func (w *whatIf) rename() {
-	w.app().open(&rename{w.app(), w.app().say(whatIfWords.rename), whatif.MaxName, w.branch.Name, func(name string) {
+	w.app().Open(&shell.Rename{Shell: w.app(), Label: w.app().Say(whatIfWords.rename), Most: whatif.MaxName, Name: w.branch.Name, Done: func(name string) {
 		if w.of.set.Rename(w.branch, name) {
 			w.of.store()
 		} else {
-			w.app().open(newNotice(w.app(), w.title(), w.app().say(whatIfWords.nameTaken)))
+			w.app().Open(shell.NewNotice(w.app(), w.title(), w.app().Say(whatIfWords.nameTaken)))
 		}
 	}})
 }
 
-// leave puts the branch away. Nothing is kept of one on which nothing was played.
-func (w *whatIf) leave() {
+// Leave puts the branch away. Nothing is kept of one on which nothing was played.
+func (w *whatIf) Leave() {
 	w.of.shown = nil
 	w.of.real().restored = w.focus
 	w.of.set.Tidy()

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/shell"
 )
 
 // TestWhatIfPictures draws what-ifs on all kinds of screens, for people to look at.
@@ -31,7 +32,7 @@ func TestWhatIfPictures(t *testing.T) {
 	} {
 		s, w := tried(t, c.lang, c.w, c.h, c.scale)
 		if c.night {
-			w.app().prefs.look = nightLook
+			w.app().Prefs.Look = shell.NightLook
 		}
 		if c.compare {
 			w.turn(w.of.set.All()[1])
@@ -52,7 +53,7 @@ func tried(t testing.TB, lang string, width, height int, scale float32) (*uitest
 	t.Helper()
 	a := New(newPlayer(lang))
 	tab, o := tryingTable(t, a, 385)
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, width, height, max(scale, 1), a.Draw)
 	o.begin(tab)
 	w := o.shown

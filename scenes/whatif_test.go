@@ -18,6 +18,7 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/shell"
 )
 
 // tryingTable returns the table of the sample game, played up to a position, with its what-ifs.
@@ -26,8 +27,8 @@ func tryingTable(t testing.TB, a *App, at int) (*Table, *whatIfs) {
 	m := sampleGame(t)
 	m.GoTo(min(at, m.Len()))
 	m.Cut()
-	o := &whatIfs{app: a, set: &whatif.Set{}, here: func(id.Player) bool { return true }, store: func() {}}
-	tab := newTable(a, m, hooks{Name: "Friday table", WhatIf: o.begin})
+	o := &whatIfs{app: a.Shell, set: &whatif.Set{}, here: func(id.Player) bool { return true }, store: func() {}}
+	tab := newTable(a.Shell, m, hooks{Name: "Friday table", WhatIf: o.begin})
 	o.real = func() *Table { return tab }
 	return tab, o
 }
@@ -74,12 +75,12 @@ func TestAWhatIfNeverChangesTheGame(t *testing.T) {
 	tab, o := tryingTable(t, a, 120)
 	changes := 0
 	tab.hooks.Changed = func(*Table) { changes++ }
-	a.open(tab)
+	a.Open(tab)
 	before := tab.game.Clone()
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Press("w")
 	w := o.shown
-	if w == nil || a.top() != w {
+	if w == nil || a.Top() != w {
 		t.Fatal("W opens no what-if")
 	}
 	playOn(t, w.Table, 120, 15)
@@ -97,7 +98,7 @@ func TestAWhatIfNeverChangesTheGame(t *testing.T) {
 	playOther(t, w.Table, 3)
 	wait(s)
 	sameGame(t, tab.game, before, "in a what-if")
-	if s.Click("whatif:back"); a.top() != tab || o.shown != nil {
+	if s.Click("whatif:back"); a.Top() != tab || o.shown != nil {
 		t.Error("back does not lead to the game")
 	}
 	sameGame(t, tab.game, before, "after a what-if")
@@ -120,9 +121,9 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 				continue
 			}
 			s, w := tried(t, "en", c.w, c.h, 1)
-			w.app().prefs.look = paperLook
+			w.app().Prefs.Look = shell.PaperLook
 			if night {
-				w.app().prefs.look = nightLook
+				w.app().Prefs.Look = shell.NightLook
 			}
 			for _, do := range []struct {
 				name string
@@ -170,7 +171,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 		for before, after := range map[string]string{"": "act:whatif", "hex:H10": "hex:H10", "act:undo": "act:undo"} {
 			a := New(newPlayer("en"))
 			tab, o := tryingTable(t, a, at)
-			a.open(tab)
+			a.Open(tab)
 			s := uitest.New(t, 1280, 800, 1, a.Draw)
 			wait(s)
 			if before != "" {
@@ -187,7 +188,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 			}
 			s.Click(way)
 			wait(s)
-			if a.top() != place(tab) || s.Focus() != after || tab.hexes.focus != reached {
+			if a.Top() != shell.Place(tab) || s.Focus() != after || tab.hexes.focus != reached {
 				t.Errorf("%s from %q: %q has the focus", way, before, s.Focus())
 			}
 			if h := tab.due.(*laying).draft.Hex(); h != 0 {
@@ -202,7 +203,7 @@ func TestAdopt(t *testing.T) {
 	tab, o := tryingTable(t, a, 120)
 	changes := 0
 	tab.hooks.Changed = func(*Table) { changes++ }
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Press("w")
 	wait(s)
@@ -214,7 +215,7 @@ func TestAdopt(t *testing.T) {
 	want := w.view().S
 	wait(s)
 	s.Click("whatif:adopt")
-	if a.top() != tab || tab.game.Now() != 126 || *tab.view().S != *want || changes != 1 || len(o.set.All()) != 0 {
+	if a.Top() != tab || tab.game.Now() != 126 || *tab.view().S != *want || changes != 1 || len(o.set.All()) != 0 {
 		t.Errorf("the game stands at %d of 126 with %d branches; %d changes were told", tab.game.Now(), len(o.set.All()), changes)
 	}
 	wait(s)
@@ -229,7 +230,7 @@ func TestAdopt(t *testing.T) {
 func TestAdoptSaysWhereItStopped(t *testing.T) {
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 120)
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	me := tab.game.Decider(120)
 	o.here = func(p id.Player) bool { return p == me }
@@ -254,7 +255,7 @@ func TestAdoptSaysWhereItStopped(t *testing.T) {
 func TestABranchOfAnotherPositionIsNotAdopted(t *testing.T) {
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 120)
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Press("h")
 	tab.goTo(60)
@@ -282,7 +283,7 @@ func TestDiscardCanBeTakenBack(t *testing.T) {
 	gone := w.branch
 	s.Click("whatif:drop")
 	wait(s)
-	if len(o.set.All()) != 1 || a.top() != o.real() {
+	if len(o.set.All()) != 1 || a.Top() != o.real() {
 		t.Fatalf("%d branches are left", len(o.set.All()))
 	}
 	s.Click("regret:undo")
@@ -323,9 +324,9 @@ func TestTheComparisonHasTheFigures(t *testing.T) {
 func TestWhatIfsAreKeptWithTheGame(t *testing.T) {
 	h := device(t)
 	s := start(t, h, 1280, 800, 1)
-	solo := slices.IndexFunc(s.app.shelf.Games(), func(i *library.Info) bool { return i.Name == "Solo, all four sides" })
-	name := s.app.shelf.Games()[solo].ID
-	s.app.play(name)
+	solo := slices.IndexFunc(s.app.Shelf.Games(), func(i *library.Info) bool { return i.Name == "Solo, all four sides" })
+	name := s.app.Shelf.Games()[solo].ID
+	s.app.Play(name)
 	s.settle()
 	p, _ := s.app.bottomGame()
 	moves := p.session.Match().Len()
@@ -344,10 +345,10 @@ func TestWhatIfsAreKeptWithTheGame(t *testing.T) {
 	if p.session.Match().Len() != moves {
 		t.Fatal("the real game has changed")
 	}
-	s.app.home()
+	s.app.Home()
 	s.settle()
 	again := start(t, h, 1280, 800, 1)
-	again.app.play(name)
+	again.app.Play(name)
 	again.settle()
 	q, _ := again.app.bottomGame()
 	if all := q.tries.set.All(); len(all) != 1 || all[0].Plays() != 4 || q.session.Match().Len() != moves {

@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/whatif"
 	"hexrail/rules"
+	"hexrail/scenes/shell"
 )
 
 // outlook is what adopting the branch would do, kept until the branch or the real game changes.
@@ -32,9 +33,9 @@ func (w *whatIf) barred() string {
 	a := w.try()
 	switch {
 	case w.of.real().hooks.ReadOnly:
-		return w.app().say(whatIfWords.lookOnly)
+		return w.app().Say(whatIfWords.lookOnly)
 	case a.Of == 0:
-		return w.app().say(whatIfWords.nothingYet)
+		return w.app().Say(whatIfWords.nothingYet)
 	case a.Played == 0:
 		return w.ends(a)
 	}
@@ -46,11 +47,11 @@ func (w *whatIf) ends(a whatif.Adoption) string {
 	app := w.app()
 	switch a.End {
 	case whatif.Parted:
-		return app.whatIfPhrase(whatIfWords.gonePast, text.Facts{"n": strconv.Itoa(w.branch.From)})
+		return app.Phrase(whatIfWords.gonePast, text.Facts{"n": strconv.Itoa(w.branch.From)})
 	case whatif.Elsewhere:
-		return app.whatIfPhrase(whatIfWords.elsewhere, text.Facts{"who": w.speaker().Player(a.Who)})
+		return app.Phrase(whatIfWords.elsewhere, text.Facts{"who": w.speaker().Player(a.Who)})
 	case whatif.Refused:
-		return app.say(whatIfWords.refused)
+		return app.Say(whatIfWords.refused)
 	}
 	return ""
 }
@@ -63,9 +64,9 @@ func (w *whatIf) forecast() string {
 	a := w.try()
 	facts := text.Facts{"n": strconv.Itoa(a.Played), "all": strconv.Itoa(a.Of), "name": w.branch.Name}
 	if a.End == whatif.Whole {
-		return w.app().whatIfPhrase(whatIfWords.adopting, facts)
+		return w.app().Phrase(whatIfWords.adopting, facts)
 	}
-	return w.app().whatIfPhrase(whatIfWords.adoptingPart, facts) + " " + w.ends(a)
+	return w.app().Phrase(whatIfWords.adoptingPart, facts) + " " + w.ends(a)
 }
 
 // adopt plays the branch in the real game and goes back to it. A branch that was played whole is not kept.
@@ -80,20 +81,20 @@ func (w *whatIf) adopt(u *ui.UI) {
 	if done.End == whatif.Whole {
 		w.of.set.Drop(w.branch)
 	}
-	a.close(w)
+	a.Close(w)
 	real.changed()
 	if done.End == whatif.Whole {
-		u.Toast(a.whatIfPhrase(whatIfWords.adopted, facts))
+		u.Toast(a.Phrase(whatIfWords.adopted, facts))
 		return
 	}
 	facts["why"] = w.ends(done)
-	a.open(newNotice(a, w.title(), a.whatIfPhrase(whatIfWords.stopped, facts)))
+	a.Open(shell.NewNotice(a, w.title(), a.Phrase(whatIfWords.stopped, facts)))
 }
 
 // drop discards the branch, goes back to the real game and offers to bring the branch back.
 func (w *whatIf) drop(u *ui.UI) {
 	b := w.branch
-	w.app().close(w)
+	w.app().Close(w)
 	if b.Plays() > 0 {
 		w.of.discard(u, b)
 	}
@@ -103,16 +104,14 @@ func (w *whatIf) drop(u *ui.UI) {
 func (o *whatIfs) discard(u *ui.UI, b *whatif.Branch) {
 	a, i := o.app, o.set.Drop(b)
 	o.store()
-	a.regret = regret{
-		said: a.whatIfPhrase(whatIfWords.dropped, text.Facts{"name": o.title(b)}), until: u.Now + regretTime,
-		undo: func() {
-			if o.set.Restore(b, i) {
-				o.store()
-				o.again(b)
-			}
-		},
-	}
-	u.Announce(a.regret.said)
+	said := a.Phrase(whatIfWords.dropped, text.Facts{"name": o.title(b)})
+	a.OfferUndo(u, said, func() {
+		if o.set.Restore(b, i) {
+			o.store()
+			o.again(b)
+		}
+	})
+	u.Announce(said)
 }
 
 // again shows a branch that was brought back, wherever the player is by now.

@@ -43,14 +43,14 @@ func passOr(m *match.Match) rules.Action {
 func benchBranches(b *testing.B) (*started, *playing) {
 	b.Helper()
 	s := start(b, newPlayer("en"), 1280, 800, 1)
-	p := s.app.seat(s.app.shelf.Begin(longGame(b, 5000), func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
+	p := s.app.seat(s.app.Shelf.Begin(longGame(b, 5000), func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
 	for n := range 50 {
 		p.goTo(4900 - 90*n)
 		p.tries.begin(p.Table)
 		for range 40 {
 			p.tries.shown.play(passOr(p.tries.shown.game))
 		}
-		s.app.close(p.tries.shown)
+		s.app.Close(p.tries.shown)
 	}
 	p.goTo(5000)
 	s.settle()

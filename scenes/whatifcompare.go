@@ -13,6 +13,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/game/whatif"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // compare shows the comparison: in the panel where there is one all the time, otherwise as a dialog.
@@ -21,7 +22,7 @@ func (w *whatIf) compare() {
 		w.comparing = !w.comparing
 		return
 	}
-	w.app().open(&compareDialog{w})
+	w.app().Open(&compareDialog{w})
 }
 
 // panel draws the comparison in the side panel while it is open.
@@ -32,7 +33,7 @@ func (w *whatIf) panel(u *ui.UI, r ui.Rect) bool {
 	head := r.CutTop(66 * min(u.TextScale, 1.15))
 	u.P.Fill(head, u.Theme.WhatIf.Soft)
 	head = head.Pad(kit.PanelPad, 0)
-	on := ui.Button{Text: w.app().say(whatIfWords.playOn), Icon: icon.Play}
+	on := ui.Button{Text: w.app().Say(whatIfWords.playOn), Icon: icon.Play}
 	if u.Button("whatif:on", head.CutRight(u.ButtonWidth(on)).Middle(u.ButtonWidth(on), max(34, u.Target())), on) {
 		w.comparing = false
 		u.Again()
@@ -40,7 +41,7 @@ func (w *whatIf) panel(u *ui.UI, r ui.Rect) bool {
 	lines := head.Middle(head.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Compact)+2)
 	title := u.Type(kit.Sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
 	u.Heading("compare:title", 2, lines.CutTop(kit.Line(u, kit.Sizes.Title)+2), w.title(), title)
-	waits := w.app().say(whatIfWords.waits)
+	waits := w.app().Say(whatIfWords.waits)
 	if style := kit.Shrunk(u, waits, lines.W, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
 		u.Text("compare:waits", lines, waits, style)
 	}
@@ -54,7 +55,8 @@ func (w *whatIf) panel(u *ui.UI, r ui.Rect) bool {
 // compareDialog is the comparison on small screens.
 type compareDialog struct{ of *whatIf }
 
-func (d *compareDialog) overlay() {}
+// Overlay leaves the place below in sight.
+func (d *compareDialog) Overlay() {}
 
 // Update wants nothing.
 func (d *compareDialog) Update(platform.Event) bool { return false }
@@ -62,7 +64,7 @@ func (d *compareDialog) Update(platform.Event) bool { return false }
 // Draw draws the dialog.
 func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 	w := d.of
-	box := ui.Dialog{Title: w.title(), CloseName: w.app().say(words.close), Width: 560, Height: 760}
+	box := ui.Dialog{Title: w.title(), CloseName: w.app().Say(shell.Words.Close), Width: 560, Height: 760}
 	closed := u.Dialog("compare:dialog", box, func(r ui.Rect) {
 		d.foot(u, r.CutBottom(theme.Size.ActionButton))
 		r.CutBottom(12)
@@ -71,7 +73,7 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, kit.Endless(c)) + 8 })
 	})
 	if closed {
-		w.app().close(d)
+		w.app().Close(d)
 	}
 }
 
@@ -98,7 +100,7 @@ func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 // comparison draws the branches, what they come to, and what adopting means, from the top of r, and returns the height.
 func (w *whatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 	app, c := w.app(), kit.NewColumn(u, r)
-	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.say(whatIfWords.everySide), kit.Soft(u, kit.Sizes.Compact)) + 8)
+	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(whatIfWords.everySide), kit.Soft(u, kit.Sizes.Compact)) + 8)
 	w.branches(u, c)
 	w.points(u, c)
 	w.lines(u, c)
@@ -112,7 +114,7 @@ func (w *whatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 // branches lists the branches that are compared with their plays as pills, and leads to the others. A press turns to another
 // one.
 func (w *whatIf) branches(u *ui.UI, c *kit.Column) {
-	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().say(whatIfWords.branches), Rect: c.Rest()})
+	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().Say(whatIfWords.branches), Rect: c.Rest()})
 	defer u.Close()
 	shown := w.compared()
 	for _, b := range shown {
@@ -120,7 +122,7 @@ func (w *whatIf) branches(u *ui.UI, c *kit.Column) {
 		c.Gap(6)
 	}
 	if n := len(w.of.set.All()); n > len(shown) {
-		all := ui.Button{Text: w.app().whatIfPhrase(whatIfWords.all, w.of.count()), Icon: icon.Branch, Small: true}
+		all := ui.Button{Text: w.app().Phrase(whatIfWords.all, w.of.count()), Icon: icon.Branch, Small: true}
 		place := c.Cut(max(30*u.TextScale, u.Target()))
 		if u.Button("whatif:all", place.CutLeft(min(u.ButtonWidth(all), place.W)), all) {
 			w.of.openList()
@@ -142,7 +144,7 @@ func (w *whatIf) branchLine(u *ui.UI, c *kit.Column, b *whatif.Branch) {
 	chipStyle := u.Type(kit.Sizes.Body, paint.Bold, ink)
 	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+36), max(30*u.TextScale, u.Target())
 	top := c.Top
-	count := w.app().whatIfPhrase(whatIfWords.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
+	count := w.app().Phrase(whatIfWords.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
 	chip := paint.R(c.Rect.X, top, chipW, h)
 	n := ui.Node{
 		ID: "branch:" + b.Name, Role: ui.RoleButton, Describe: count, Pressed: ui.Is(b == w.branch),
@@ -184,12 +186,12 @@ func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 	}
 	id := "play:" + b.Name
 	if len(plays) == 0 {
-		none := w.app().say(whatIfWords.noPlays)
+		none := w.app().Say(whatIfWords.noPlays)
 		put(id, none, none)
 	}
 	for i, p := range plays {
 		if i == mostPills && b.Plays() > mostPills+1 {
-			rest := w.app().whatIfPhrase(whatIfWords.more, text.Facts{"n": strconv.Itoa(b.Plays() - i)})
+			rest := w.app().Phrase(whatIfWords.more, text.Facts{"n": strconv.Itoa(b.Plays() - i)})
 			put(id+":more", rest, rest)
 			break
 		}
@@ -208,14 +210,14 @@ func (w *whatIf) lines(u *ui.UI, c *kit.Column) {
 	for i, n := range cmp.Names {
 		heads[i] = view.Figure{Text: n, Best: true}
 	}
-	w.figureRow(u, c, "compare:names", kit.Label(app.say(whatIfWords.worth)), kit.Section(u), heads, here, nil)
+	w.figureRow(u, c, "compare:names", kit.Label(app.Say(whatIfWords.worth)), kit.Section(u), heads, here, nil)
 	where := make([]view.Figure, len(cmp.Where))
 	level := true
 	for i, at := range cmp.Where {
 		where[i] = view.Figure{Text: at}
 		level = level && cmp.Level[i]
 	}
-	w.figureRow(u, c, "compare:where", app.say(whatIfWords.where), kit.Soft(u, kit.Sizes.Small), where, here, nil)
+	w.figureRow(u, c, "compare:where", app.Say(whatIfWords.where), kit.Soft(u, kit.Sizes.Small), where, here, nil)
 	differs := false
 	var rest []view.Compared
 	for _, row := range cmp.Rows {
@@ -227,20 +229,20 @@ func (w *whatIf) lines(u *ui.UI, c *kit.Column) {
 		differs = differs || row.Differs
 	}
 	if len(rest) > 0 {
-		w.figureRow(u, c, "compare:rest", kit.Label(app.say(whatIfWords.figures)), kit.Section(u), nil, here, nil)
+		w.figureRow(u, c, "compare:rest", kit.Label(app.Say(whatIfWords.figures)), kit.Section(u), nil, here, nil)
 	}
 	for i := range rest {
 		w.row(u, c, &rest[i], here)
 	}
 	if !level {
 		c.Gap(4)
-		c.Gap(u.Paragraph("compare:apart", c.Rest(), app.say(whatIfWords.apart), kit.Soft(u, kit.Sizes.Compact)))
+		c.Gap(u.Paragraph("compare:apart", c.Rest(), app.Say(whatIfWords.apart), kit.Soft(u, kit.Sizes.Compact)))
 	}
 	if !differs {
 		c.Gap(4)
-		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.say(whatIfWords.equal), kit.Soft(u, kit.Sizes.Compact)))
+		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.Say(whatIfWords.equal), kit.Soft(u, kit.Sizes.Compact)))
 	}
-	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.say(whatIfWords.compare), Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
+	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.Say(whatIfWords.compare), Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
 }
 
 func (w *whatIf) row(u *ui.UI, c *kit.Column, row *view.Compared, here int) {
@@ -307,7 +309,7 @@ func (w *whatIf) points(u *ui.UI, c *kit.Column) {
 	if len(points) < 2 {
 		return
 	}
-	at := u.Segments("compare:at", w.app().say(whatIfWords.compareAt), c.Cut(max(36, u.Target())), choices, chosen)
+	at := u.Segments("compare:at", w.app().Say(whatIfWords.compareAt), c.Cut(max(36, u.Target())), choices, chosen)
 	if points[at] != d.point {
 		w.point = points[at]
 		u.Again()
@@ -318,8 +320,8 @@ func (w *whatIf) points(u *ui.UI, c *kit.Column) {
 // tools draws what is done beside comparing: another branch, and the marks on the map.
 func (w *whatIf) tools(u *ui.UI, row ui.Rect) {
 	app := w.app()
-	again := ui.Button{Text: app.say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
-	differ := ui.Button{Text: app.say(whatIfWords.differences), Icon: icon.Layers, Pressed: ui.Is(w.differing)}
+	again := ui.Button{Text: app.Say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
+	differ := ui.Button{Text: app.Say(whatIfWords.differences), Icon: icon.Layers, Pressed: ui.Is(w.differing)}
 	if u.ButtonWidth(again)+u.ButtonWidth(differ)+8 > row.W {
 		again.Icon, differ.Icon = "", ""
 	}
@@ -341,14 +343,14 @@ func (w *whatIf) tools(u *ui.UI, row ui.Rect) {
 // foot draws what is seldom needed: another name, all the figures.
 func (w *whatIf) foot(u *ui.UI, c *kit.Column) {
 	app, h := w.app(), max(36, u.Target())
-	rename := ui.Button{Text: app.say(whatIfWords.rename)}
+	rename := ui.Button{Text: app.Say(whatIfWords.rename)}
 	place := c.Cut(h)
 	if u.Button("whatif:rename", place.CutLeft(min(u.ButtonWidth(rename), place.W)), rename) {
 		w.rename()
 		u.Again()
 	}
 	c.Gap(4)
-	w.all = u.Switch("whatif:all", c.Cut(max(34, u.Target())), app.say(whatIfWords.allFigures), w.all)
+	w.all = u.Switch("whatif:all", c.Cut(max(34, u.Target())), app.Say(whatIfWords.allFigures), w.all)
 }
 
 // note says what adopting would do.

@@ -37,7 +37,7 @@ func (w *whatIf) digested() *digest {
 	for i, l := range lines {
 		ends[i] = lineEnd{l, l.Game.ViewAt(l.To).S}
 	}
-	d, lang := &w.digest, w.app().prefs.lang
+	d, lang := &w.digest, w.app().Prefs.Lang
 	if d.plays != nil && d.lang == lang && d.asked == w.point && slices.Equal(d.ends, ends) {
 		return d
 	}
@@ -64,11 +64,11 @@ func (d *digest) meet(w *whatIf, lines []view.Line) {
 		d.point = view.SameStep
 	}
 	app := w.app()
-	d.names[view.SameStep] = app.say(whatIfWords.sameStep)
-	d.names[view.SameAt] = app.whatIfPhrase(whatIfWords.sameAt, text.Facts{"n": strconv.Itoa(w.branch.Plays())})
+	d.names[view.SameStep] = app.Say(whatIfWords.sameStep)
+	d.names[view.SameAt] = app.Phrase(whatIfWords.sameAt, text.Facts{"n": strconv.Itoa(w.branch.Plays())})
 	if d.meets[view.RoundEnd] {
 		round := w.speaker().Round(meetings[view.RoundEnd].Last)
-		d.names[view.RoundEnd] = app.whatIfPhrase(whatIfWords.roundEnd, text.Facts{"round": round})
+		d.names[view.RoundEnd] = app.Phrase(whatIfWords.roundEnd, text.Facts{"round": round})
 	}
 	d.comparison = w.viewer().Compare(lines, meetings[d.point])
 }
@@ -92,7 +92,7 @@ func (w *whatIf) compared() []*whatif.Branch {
 func (w *whatIf) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
 	real := w.of.real().game
 	from := min(w.branch.From, w.branch.Game.Common(real), real.Now())
-	lines = append(lines, view.Line{Name: w.app().say(whatIfWords.game), Game: real, From: from, To: real.Now()})
+	lines = append(lines, view.Line{Name: w.app().Say(whatIfWords.game), Game: real, From: from, To: real.Now()})
 	for _, b := range branches {
 		if b == w.branch {
 			here = len(lines)

@@ -55,8 +55,8 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 		h := newPlayer(c.lang)
 		keep(t, h)
 		s := start(t, h, 1280, 800, 1)
-		stored := s.app.shelf.Copies(4)[0].ID
-		s.app.play(stored)
+		stored := s.app.Shelf.Copies(4)[0].ID
+		s.app.Play(stored)
 		s.settle()
 		p, _ := s.app.bottomGame()
 		end := *p.game.ViewAt(200).S
@@ -65,11 +65,11 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 		}
 		playAnother(t, p.Table)
 		s.settle()
-		s.app.home()
+		s.app.Home()
 		s.settle()
 
 		s = start(t, h, 1280, 800, 1)
-		s.app.play(stored)
+		s.app.Play(stored)
 		s.settle()
 		p, _ = s.app.bottomGame()
 		all := p.tries.set.All()
@@ -96,17 +96,17 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 // TestANewerLinkKeepsWhatWasUndoneHere opens a link that goes on from a position to which the stored game was taken back.
 func TestANewerLinkKeepsWhatWasUndoneHere(t *testing.T) {
 	s := start(t, device(t), 1280, 800, 1)
-	id := s.app.shelf.Copies(4)[0].ID
-	s.app.play(id)
+	id := s.app.Shelf.Copies(4)[0].ID
+	s.app.Play(id)
 	s.settle()
 	p, _ := s.app.bottomGame()
 	p.undoTo(150)
 	s.settle()
-	s.app.home()
+	s.app.Home()
 	s.settle()
 	m := p.game.Clone()
 	m.Cut()
-	tab := newTable(s.app, m, hooks{})
+	tab := newTable(s.app.Shell, m, hooks{})
 	playOther(t, tab, 3)
 	g := m.Game()
 	g.ID = 4

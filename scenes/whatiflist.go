@@ -12,15 +12,17 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/whatif"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // whatIfList is a dialog with all what-ifs of a game, to go on with one or to discard some.
 type whatIfList struct{ of *whatIfs }
 
 // openList shows all what-ifs of the game.
-func (o *whatIfs) openList() { o.app.open(&whatIfList{o}) }
+func (o *whatIfs) openList() { o.app.Open(&whatIfList{o}) }
 
-func (d *whatIfList) overlay() {}
+// Overlay leaves the place below in sight.
+func (d *whatIfList) Overlay() {}
 
 // Update ignores events.
 func (d *whatIfList) Update(platform.Event) bool { return false }
@@ -28,7 +30,7 @@ func (d *whatIfList) Update(platform.Event) bool { return false }
 // Draw draws the dialog.
 func (d *whatIfList) Draw(u *ui.UI, _ ui.Rect) {
 	o := d.of
-	box := ui.Dialog{Title: o.app.say(whatIfWords.branches), CloseName: o.app.say(words.close), Width: 560, Height: 680}
+	box := ui.Dialog{Title: o.app.Say(whatIfWords.branches), CloseName: o.app.Say(shell.Words.Close), Width: 560, Height: 680}
 	closed := u.Dialog("whatifs", box, func(r ui.Rect) {
 		u.Scroll("whatifs:scroll", r, func(c ui.Rect) float32 {
 			c = kit.Endless(c)
@@ -43,7 +45,7 @@ func (d *whatIfList) Draw(u *ui.UI, _ ui.Rect) {
 		})
 	})
 	if closed {
-		o.app.close(d)
+		o.app.Close(d)
 	}
 }
 
@@ -77,14 +79,14 @@ func (d *whatIfList) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	switch {
 	case u.Button("whatifs:drop:"+b.Name, bin.Middle(bin.W, max(36, u.Target())), discard):
 		if shown {
-			o.app.close(d)
+			o.app.Close(d)
 			o.shown.drop(u)
 		} else {
 			o.discard(u, b)
 		}
 		u.Again()
 	case pressed.Clicked:
-		o.app.close(d)
+		o.app.Close(d)
 		if !shown {
 			o.again(b)
 		}
@@ -97,7 +99,7 @@ const mostTold = 3
 
 // about tells in a line where a what-if left the game, how many plays it has, and the first of them.
 func (o *whatIfs) about(b *whatif.Branch) string {
-	return o.app.whatIfPhrase(whatIfWords.about, text.Facts{
+	return o.app.Phrase(whatIfWords.about, text.Facts{
 		"round": o.real().speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()), "plays": o.real().speaker().List(o.short(b, mostTold)),
 	})
 }

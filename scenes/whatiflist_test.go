@@ -13,7 +13,7 @@ func pastWhatIf(t testing.TB, w, h, n int) (*uitest.Screen, *whatIf) {
 	t.Helper()
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 390)
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)
 	tab.goTo(235)
 	wait(s)

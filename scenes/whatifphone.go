@@ -20,7 +20,7 @@ func (w *whatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.WhatIf.Base)
 	row = row.Pad(4, 0)
 	h := max(32, u.Target()) * min(u.TextScale, 1.2)
-	back := ui.Button{Text: w.app().say(whatIfWords.backShort), Name: w.app().say(whatIfWords.back), Icon: icon.ArrowLeft, Look: ui.Quiet, Small: true}
+	back := ui.Button{Text: w.app().Say(whatIfWords.backShort), Name: w.app().Say(whatIfWords.back), Icon: icon.ArrowLeft, Look: ui.Quiet, Small: true}
 	right := row.CutRight(u.ButtonWidth(back))
 	style := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.WhatIf.Base)
 	const pad, arrow = 8, 18
@@ -39,7 +39,7 @@ func (w *whatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 	row.CutRight(4)
 	w.pill(u, row.Middle(min(w.pillWidth(u), row.W), 26*min(u.TextScale, 1.2)))
 	if u.Button("whatif:back", right.Middle(right.W, h), back) {
-		w.app().close(w)
+		w.app().Close(w)
 		u.Again()
 	}
 	w.nameMenu(u)
@@ -71,18 +71,18 @@ func (w *whatIf) nameLines(u *ui.UI) []menuLine {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	why := w.barred()
 	lines := []menuLine{
-		{ui.Item{ID: "whatif:compare", Text: app.say(whatIfWords.compare), Icon: icon.Swap}, w.compare},
+		{ui.Item{ID: "whatif:compare", Text: app.Say(whatIfWords.compare), Icon: icon.Swap}, w.compare},
 		{ui.Item{
 			ID: "whatif:adopt", Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Disabled: why != "", Describe: why,
 		}, func() { w.adopt(u) }},
 		{ui.Item{ID: "whatif:drop", Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash}, func() { w.drop(u) }},
 		{ui.Item{
-			ID: "whatif:again", Text: app.say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0,
+			ID: "whatif:again", Text: app.Say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0,
 		}, w.again},
-		{ui.Item{ID: "whatif:rename", Text: app.say(whatIfWords.rename), Icon: icon.Flag}, w.rename},
+		{ui.Item{ID: "whatif:rename", Text: app.Say(whatIfWords.rename), Icon: icon.Flag}, w.rename},
 	}
 	if len(w.of.set.All()) > 1 {
-		all := app.whatIfPhrase(whatIfWords.all, w.of.count())
+		all := app.Phrase(whatIfWords.all, w.of.count())
 		lines = append(lines, menuLine{ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch}, w.of.openList})
 	}
 	return lines

@@ -162,7 +162,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 				o.Close()
 				id := o.Info().ID
 				s := start(t, h, 1280, 800, 1)
-				s.app.play(id)
+				s.app.Play(id)
 				s.settle()
 				before := storedGame(t, h, id)
 				if len(before) != 201 {
@@ -181,7 +181,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 				if now := storedGame(t, h, id); !maps.Equal(now, before) {
 					t.Error("the stored game has changed in the what-if")
 				}
-				s.app.home()
+				s.app.Home()
 				s.settle()
 				library.Open(h).Load(id, func(o *library.Session, _ *match.Stop, err error) {
 					if err != nil || o.Match().Now() != 200 || o.Match().Len() != 200 {
@@ -202,7 +202,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 func TestUndoSaysWhereAWhatIfBegins(t *testing.T) {
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 120)
-	a.open(tab)
+	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Press("w")
 	wait(s)

@@ -99,7 +99,7 @@ func (w *whatIf) nameParts(u *ui.UI, level int) *kit.Parts {
 	ps.Text(w.title(), u.Type(kit.Sizes.Title, paint.Bold, c))
 	if level == 0 {
 		ps.Gap(12)
-		ps.Text(w.app().say(whatIfWords.waits), kit.Soft(u, kit.Sizes.Compact))
+		ps.Text(w.app().Say(whatIfWords.waits), kit.Soft(u, kit.Sizes.Compact))
 	}
 	return ps
 }
@@ -131,7 +131,7 @@ func (w *whatIf) buttons(u *ui.UI, level int) []stripButton {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	list := []stripButton{
 		{id: "whatif:compare", ui: ui.Button{
-			Text: app.say(whatIfWords.compare), Icon: icon.Swap, Pressed: ui.Is(w.comparing),
+			Text: app.Say(whatIfWords.compare), Icon: icon.Swap, Pressed: ui.Is(w.comparing),
 		}, short: level >= 3, do: w.compare},
 		{id: "whatif:drop", ui: ui.Button{
 			Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash, Look: ui.Danger,
@@ -141,8 +141,8 @@ func (w *whatIf) buttons(u *ui.UI, level int) []stripButton {
 			Disabled: w.barred() != "", Describe: w.forecast(),
 		}, short: level >= 4, do: func() { w.adopt(u) }},
 		{id: "whatif:back", ui: ui.Button{
-			Text: app.say(whatIfWords.back), Icon: icon.ArrowLeft,
-		}, short: level >= 3, do: func() { app.close(w) }},
+			Text: app.Say(whatIfWords.back), Icon: icon.ArrowLeft,
+		}, short: level >= 3, do: func() { app.Close(w) }},
 	}
 	for i := range list {
 		if b := &list[i].ui; list[i].short {

@@ -8,7 +8,7 @@ var whatIfWords = struct {
 	all, about, compareAt, sameStep, roundEnd, sameAt, where, apart                                        text.Pair
 	everySide, plays, noPlays, more, game, worth, figures, equal                                           text.Pair
 	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                             text.Pair
-	rename, nameTaken, atStart, beforeStart, undone, kept                                                  text.Pair
+	rename, nameTaken, atStart, beforeStart, kept                                                          text.Pair
 	adopted, stopped, dropped, full, fullTitle                                                             text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
@@ -18,7 +18,6 @@ var whatIfWords = struct {
 	nameTaken:   text.Pair{"Another what-if has this name.", "同じ名前の「もしも」があります。"},
 	atStart:     text.Pair{"The what-if begins here. What the game played before is not undone in it.", "「もしも」はここから始まります。これより前の本番の手は取り消せません。"},
 	beforeStart: text.Pair{"This was before the what-if began.", "「もしも」が始まる前の局面です。"},
-	undone:      text.Pair{"Before undo", "取り消し前"},
 	kept:        text.Pair{"The {n} undone {n|action stays|actions stay} as \"{name}\" among the what-ifs", "取り消した{n}手は「もしも」の「{name}」に残りました"},
 	waits:       text.Pair{"A copy. The real game waits.", "コピーです。本番はそのままです。"},
 	compare:     text.Pair{"Compare", "比べる"},

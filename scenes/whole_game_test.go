@@ -41,8 +41,8 @@ func readRecord(t testing.TB, path string) *record.Import {
 func sit(t testing.TB, m *match.Match, w, h int) (*hand, *Table) {
 	t.Helper()
 	a := New(platformtest.New())
-	tab := newTable(a, m, hooks{})
-	a.open(tab)
+	tab := newTable(a.Shell, m, hooks{})
+	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)
 	s.Step(time.Second)
 	return &hand{t: t, s: s, title: m.Title()}, tab

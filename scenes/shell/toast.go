@@ -1,4 +1,4 @@
-package scenes
+package shell
 
 import (
 	"time"
@@ -16,10 +16,16 @@ type regret struct {
 	until time.Duration
 }
 
-const regretTime = 10 * time.Second
+// RegretTime is how long what was deleted can be brought back at once.
+const RegretTime = 10 * time.Second
+
+// OfferUndo offers for a while to take back what was done.
+func (a *Shell) OfferUndo(u *ui.UI, said string, undo func()) {
+	a.regret = regret{said: said, undo: undo, until: u.Now + RegretTime}
+}
 
 // drawRegret draws the offer where toasts stand, which move above it.
-func (a *App) drawRegret(u *ui.UI) {
+func (a *Shell) drawRegret(u *ui.UI) {
 	g := &a.regret
 	if g.undo == nil || u.Now >= g.until {
 		g.undo = nil
@@ -35,7 +41,7 @@ func (a *App) drawRegret(u *ui.UI) {
 			return // the button was pressed in the same pass
 		}
 		style := u.Type(kit.Sizes.Body, 0, u.Theme.Ink.Inverse)
-		b := ui.Button{Text: a.say(homeWords.undo), Icon: icon.Undo, Small: true}
+		b := ui.Button{Text: a.Say(Words.undo), Icon: icon.Undo, Small: true}
 		w := min(foot.W-24, u.P.Width(g.said, style)+u.ButtonWidth(b)+44)
 		r := foot.Middle(w, 52)
 		u.Block(r)

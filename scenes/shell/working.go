@@ -1,4 +1,4 @@
-package scenes
+package shell
 
 import (
 	"hexrail/game/platform"
@@ -10,7 +10,7 @@ import (
 
 // working is a dialog that shows how far a long work is. Who closes it does not end the work.
 type working struct {
-	app   *App
+	app   *Shell
 	title string
 	steps int // of workSteps, so that not every bit of progress makes a new picture
 }
@@ -18,21 +18,22 @@ type working struct {
 const workSteps = 50
 
 // work opens the dialog and returns what tells it of progress and what ends it.
-func (a *App) work(title string) (progress func(part float32), end func()) {
+func (a *Shell) work(title string) (progress func(part float32), end func()) {
 	w := &working{app: a, title: title}
-	a.open(w)
-	return func(part float32) { w.steps = int(part * workSteps) }, func() { a.close(w) }
+	a.Open(w)
+	return func(part float32) { w.steps = int(part * workSteps) }, func() { a.Close(w) }
 }
 
-func (w *working) overlay() {}
+// Overlay leaves the place below in sight.
+func (w *working) Overlay() {}
 
 // Update leaves all events to the places below.
 func (w *working) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
 func (w *working) Draw(u *ui.UI, _ ui.Rect) {
-	say := text.Speaker{Lang: w.app.prefs.lang}
-	d := ui.Dialog{Title: w.title, CloseName: w.app.say(words.close), Width: 400, Height: 150}
+	say := text.Speaker{Lang: w.app.Prefs.Lang}
+	d := ui.Dialog{Title: w.title, CloseName: w.app.Say(Words.Close), Width: 400, Height: 150}
 	closed := u.Dialog("working", d, func(r ui.Rect) {
 		r.CutTop(8)
 		bar := r.CutTop(10)
@@ -44,6 +45,6 @@ func (w *working) Draw(u *ui.UI, _ ui.Rect) {
 		u.Text("working:part", r.CutTop(kit.Line(u, kit.Sizes.Body)+2), done, kit.Plain(u, kit.Sizes.Body))
 	})
 	if closed {
-		w.app.close(w)
+		w.app.Close(w)
 	}
 }

@@ -1,0 +1,40 @@
+package shell
+
+import (
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// UsualName returns what a game is called to which nobody gave a name: its title and the day on which it began here.
+func UsualName(title string, l text.Lang, begun time.Time) string {
+	i := library.Info{Title: title}
+	facts := text.Facts{"title": i.TitleName(l), "day": begun.Format("01-02")}
+	name := Words.table.Fill(l, facts)
+	if utf8.RuneCountInString(name) > match.MaxName { // the number of the title will do, but the day must be whole
+		facts["title"], _, _ = strings.Cut(facts["title"], " ")
+		name = Words.table.Fill(l, facts)
+	}
+	return name
+}
+
+// OwnName returns the name that somebody gave a game, or "" if it has the usual one.
+func OwnName(title string, i *library.Info) string {
+	for l := range text.Langs {
+		if i.Name == UsualName(title, l, time.Unix(i.Created, 0)) {
+			return ""
+		}
+	}
+	return i.Name
+}
+
+// PlainName returns the name of a game beside its title, without the title that usual names begin with.
+func PlainName(title, name string) string {
+	if s := strings.TrimLeft(strings.TrimPrefix(name, title), " ,"); s != "" {
+		return s
+	}
+	return name
+}

@@ -1,0 +1,42 @@
+package shell
+
+import (
+	"hexrail/game/platform"
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+)
+
+// Notice is a dialog that tells something and is closed.
+type Notice struct {
+	app         *Shell
+	Title, Text string
+}
+
+// NewNotice returns the dialog that tells something.
+func NewNotice(a *Shell, title, text string) *Notice { return &Notice{a, title, text} }
+
+// Overlay leaves the place below in sight.
+func (n *Notice) Overlay() {}
+
+// Update wants nothing: what happens outside belongs to the places below.
+func (n *Notice) Update(platform.Event) bool { return false }
+
+// Draw draws the dialog. Of several one is shown at a time, the newest first.
+func (n *Notice) Draw(u *ui.UI, _ ui.Rect) {
+	if n.app.Top() != n {
+		return
+	}
+	d := ui.Dialog{Title: n.Title, CloseName: n.app.Say(Words.Close), Width: 460, Height: 260}
+	closed := u.Dialog("notice", d, func(r ui.Rect) {
+		foot := r.CutBottom(theme.Size.ActionButton)
+		u.Scroll("notice:scroll", r, func(r ui.Rect) float32 { return u.Paragraph("notice:text", r, n.Text, u.Body()) + 8 })
+		b := ui.Button{Text: n.app.Say(Words.Close), Look: ui.Primary}
+		if u.Button("notice:ok", foot.CutRight(u.ButtonWidth(b)), b) {
+			n.app.Close(n)
+			u.Again()
+		}
+	})
+	if closed {
+		n.app.Close(n)
+	}
+}

@@ -1,0 +1,148 @@
+package shell
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/theme"
+	"strconv"
+	"time"
+)
+
+// Look is which of the two themes is shown.
+type Look uint8
+
+// The looks.
+const (
+	asSystem Look = iota
+	PaperLook
+	NightLook
+)
+
+// Prefs are the player's preferences. They belong to the device, not to a game.
+type Prefs struct {
+	Lang     text.Lang
+	Look     Look
+	TextSize int    // index in theme.Font.TextSizeSteps
+	Strong   bool   // high contrast
+	Still    bool   // no movement
+	Guards   bool   // passing something that costs asks once more
+	Stay     bool   // the camera does not move by itself
+	Unaided  bool   // what lays do for the best run is not shown
+	Dots     bool   // dots on tiles tell their colours
+	Coords   bool   // coordinates stand in every hex
+	Quick    bool   // a step that has just changed takes presses at once
+	Name     string // of the player
+}
+
+// Keys under which the preferences are stored.
+const (
+	prefLanguage = "language"
+	prefLook     = "look"
+	PrefTextSize = "textsize"
+	PrefFlags    = "flags"
+	PrefName     = "name"
+)
+
+// NormalText is the index of the ordinary text size.
+const NormalText = 1
+
+func loadPrefs(h platform.Preferences, languages []string) Prefs {
+	p := Prefs{TextSize: NormalText, Guards: true, Name: match.CleanName(h.Preference(PrefName))}
+	tag := h.Preference(prefLanguage)
+	if tag == "" && len(languages) > 0 {
+		tag = languages[0]
+	}
+	p.Lang = text.LangOf(tag)
+	if n, err := strconv.Atoi(h.Preference(prefLook)); err == nil && n >= 0 && Look(n) <= NightLook {
+		p.Look = Look(n)
+	}
+	if n, err := strconv.Atoi(h.Preference(PrefTextSize)); err == nil && n >= 0 && n < len(theme.Font.TextSizeSteps) {
+		p.TextSize = n
+	}
+	if n, err := strconv.Atoi(h.Preference(PrefFlags)); err == nil {
+		for i, flag := range p.flags() {
+			*flag = n>>i&1 != 0
+		}
+	}
+	return p
+}
+
+// flags returns the switches in the order in which they are stored.
+func (p *Prefs) flags() []*bool {
+	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick}
+}
+
+func (p *Prefs) store(h platform.Preferences) {
+	h.SetPreference(prefLanguage, p.Lang.Code())
+	h.SetPreference(prefLook, strconv.Itoa(int(p.Look)))
+	h.SetPreference(PrefTextSize, strconv.Itoa(p.TextSize))
+	bits := 0
+	for i, flag := range p.flags() {
+		if *flag {
+			bits |= 1 << i
+		}
+	}
+	h.SetPreference(PrefFlags, strconv.Itoa(bits))
+	h.SetPreference(PrefName, p.Name)
+}
+
+// Dark reports whether the night theme is shown.
+func (a *Shell) Dark() bool {
+	return a.Prefs.Look == NightLook || a.Prefs.Look == asSystem && a.Host.Dark()
+}
+
+// Palette returns the colours that the player wants.
+func (a *Shell) Palette() theme.Palette {
+	style := theme.Paper
+	if a.Dark() {
+		style = theme.Night
+	}
+	if a.Prefs.Strong || a.Host.Contrast() {
+		style = theme.HighContrast(style)
+	}
+	return style
+}
+
+// Dress gives the toolkit the colours and sizes that the player wants.
+func (a *Shell) Dress(u *ui.UI) {
+	u.Theme = a.Palette()
+	u.TextScale = theme.Font.TextSizeSteps[a.Prefs.TextSize]
+	u.Surface.Reduced = u.Surface.Reduced || a.Prefs.Still
+}
+
+// Layers returns what every map shows besides.
+func (p *Prefs) Layers() (l mapview.Layers) {
+	if p.Dots {
+		l |= mapview.Dots
+	}
+	if p.Coords {
+		l |= mapview.Coordinates
+	}
+	return l
+}
+
+// Lock is the time in which a step that has just changed takes no press, so that a double press plays one decision.
+func (a *Shell) Lock() time.Duration {
+	if a.Prefs.Quick {
+		return 0
+	}
+	return StepLock
+}
+
+// Change changes the preferences and keeps them.
+func (a *Shell) Change(f func(*Prefs)) {
+	f(&a.Prefs)
+	a.Prefs.store(a.Host)
+}
+
+// StepLock is the time after a step changed in which a second press does nothing.
+const StepLock = 350 * time.Millisecond
+
+// PrefLast keeps the game on the table and when it was last seen there, or atHome. It is empty where nothing was played yet.
+const (
+	PrefLast = "last"
+	AtHome   = "home"
+)

@@ -1,0 +1,39 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/titles"
+)
+
+// versionWords name versions of the rules.
+var versionWords = struct{ plain, from, of text.Pair }{
+	plain: text.Pair{"version {n} of the rules", "ルール第{n}版"},
+	from:  text.Pair{"version {n} of the rules from move {from} on", "{from}手目からルール第{n}版"},
+	of:    text.Pair{"{title}: version {n} of the rules", "{title}：ルール第{n}版"},
+}
+
+// versionName returns a setting that names a version of the rules in words.
+func versionName(setting string, l text.Lang) string {
+	_, value, _ := strings.Cut(setting, "=")
+	number, from, later := strings.Cut(value, "@")
+	if !later {
+		return versionWords.plain.Fill(l, text.Facts{"n": number})
+	}
+	after, _ := strconv.Atoi(from)
+	return versionWords.from.Fill(l, text.Facts{"n": number, "from": strconv.Itoa(after + 1)})
+}
+
+// Versions names the version of each title's rules by which new games are played.
+func (a *Shell) Versions() string {
+	var list []string
+	for _, e := range titles.All() {
+		list = append(list, versionWords.of.Fill(a.Prefs.Lang, text.Facts{
+			"title": TitleText(&e, "title", a.Prefs.Lang), "n": strconv.Itoa(len(e.Corrections()) + 1),
+		}))
+	}
+	say := text.Speaker{Lang: a.Prefs.Lang}
+	return say.List(list)
+}
