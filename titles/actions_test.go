@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/notation"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/track"
 	"hexrail/titles"
@@ -48,9 +49,9 @@ func (s *spoiling) TradeIn(n *id.Train)              { spoil(s, n) }
 func (s *spoiling) Stated(*bool, *int32, *int32)     { s.seen++ }
 func (s *spoiling) Routes(*[]track.Route)            { s.seen++ }
 
-// TestUnknownOperands: whatever an action names must exist, in every kind of action; else it is refused before any step looks
-// at it.
-func TestUnknownOperands(t *testing.T) {
+// TestOperands: every kind of action reads back from its notation, is the same only with all operands equal, and is refused
+// before any step looks at it if it names what does not exist.
+func TestOperands(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)
 		if err != nil {
@@ -58,6 +59,9 @@ func TestUnknownOperands(t *testing.T) {
 		}
 		g := rulestest.New(t, title, e.MinPlayers)
 		for _, a := range rulestest.Actions(title) {
+			if back, err := notation.ParseAction(title, notation.Action(title, a)); err != nil || !rules.SameAction(a, back) {
+				t.Errorf("%s: %T%v is read back as %v, %v", e.Key, a, a, back, err)
+			}
 			if g.Check(a).Reason == rules.Unknown {
 				t.Errorf("%s: %T%v is unknown", e.Key, a, a)
 			}
@@ -65,6 +69,9 @@ func TestUnknownOperands(t *testing.T) {
 			for at := range 9 {
 				s := spoiling{at: at}
 				if b := a.Walk(&s); s.spoilt {
+					if rules.SameAction(a, b) {
+						t.Errorf("%T%v is the same as %v", a, a, b)
+					}
 					g.Refuses(b, rules.Unknown)
 					spoilt++
 				}

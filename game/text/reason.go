@@ -130,9 +130,11 @@ func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Fa
 		"step": s.Step(v.InCharge().Name()),
 	}
 	s.nameSubject(f, v, x)
+	s.nameBoard(f, v, x)
 	return f
 }
 
+// nameSubject adds the names of what a text is about.
 func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
 	if x.corp != 0 {
 		f["corp"] = s.Corp(x.corp)
@@ -148,6 +150,15 @@ func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
 	}
 	if x.hex != 0 {
 		f["hex"] = s.Hex(x.hex)
+	}
+	if x.tile != 0 {
+		f["tile"] = s.Tile(x.tile)
+	}
+}
+
+// nameBoard adds what lies on the hex, and what is known of the tile: refusals of lays give it as their reason.
+func (s *Speaker) nameBoard(f Facts, v rules.View, x subject) {
+	if x.hex != 0 {
 		if label := v.Position().Face(x.hex).Label; label != "" {
 			f["label"] = label
 		}
@@ -158,7 +169,6 @@ func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
 	if x.tile == 0 {
 		return
 	}
-	f["tile"] = s.Tile(x.tile)
 	color := v.T.Tiles.Kind(x.tile).Face.Color
 	f["colour"] = s.Color(color)
 	if k := colorTrain(v.T, color); k != 0 {

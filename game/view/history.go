@@ -39,10 +39,10 @@ func (w *Viewer) History() History {
 	}
 	if h.At > 0 {
 		h.Label = w.Sentence(h.At - 1)
-		h.Undo = w.say.Say(text.UndoWhat, text.Facts{"what": w.tell(h.At - 1).noun})
+		h.Undo = w.say.Say(text.UndoWhat, text.Facts{"what": w.noun(h.At - 1)})
 	}
 	if h.At < h.Len {
-		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.tell(h.At).noun})
+		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.noun(h.At)})
 	}
 	h.Spoken = w.spoken(&h)
 	return h
@@ -78,4 +78,9 @@ func (w *Viewer) extend(h *History, i int) {
 	if p != 0 {
 		h.Turns[len(h.Turns)-1].To = i + 1
 	}
+}
+
+// noun returns what undo and redo call action i.
+func (w *Viewer) noun(i int) string {
+	return w.say.Noun(w.game.ViewAt(i), w.game.Action(i), w.game.Events(i))
 }

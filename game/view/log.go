@@ -29,7 +29,6 @@ type LogGroup struct {
 type told struct {
 	after *rules.State
 	lines []text.Line
-	noun  string // what undo and redo call it
 }
 
 // Log returns the log up to the end of the game, also beyond the cursor, by rounds. Passes that follow each other are
@@ -56,7 +55,7 @@ func (w *Viewer) tell(i int) *told {
 	t := &w.log[i]
 	if t.after != after.S {
 		a, events := w.game.Action(i), w.game.Events(i)
-		*t = told{after.S, w.withNews(w.say.Tell(before, after, a, events), events, after), w.say.Noun(before, a, events)}
+		*t = told{after.S, w.withNews(w.say.Tell(before, after, a, events), events, after)}
 	}
 	return t
 }
