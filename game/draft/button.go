@@ -115,8 +115,8 @@ func (d *Draft) guard() string {
 // guardFloat asks before a president passes whose company one share would float that he could buy.
 func (d *Draft) guardFloat() string {
 	for _, o := range d.Options(Main) {
-		buy, ok := d.form0(&o).(rules.BuyShares)
-		if !ok || d.v.Is(buy.Corp, rules.Floated) || id.OfPlayer(d.v.President(buy.Corp)) != d.v.Actor() {
+		buy := rules.OperandsOf(d.form0(&o))
+		if buy.Deal != rules.Buys || buy.Percent == 0 || d.v.Is(buy.Corp, rules.Floated) || id.OfPlayer(d.v.President(buy.Corp)) != d.v.Actor() {
 			continue
 		}
 		if d.v.SoldPercent(buy.Corp)+int(buy.Percent) >= int(d.v.T.Corp(buy.Corp).FloatAt) {

@@ -68,7 +68,7 @@ func (d *Draft) EffectsOf(a rules.Action) *Effects { return d.effectsOf(a) }
 
 // effectsOf carries an action out on a copy. The last answer is kept.
 func (d *Draft) effectsOf(a rules.Action) *Effects {
-	_, run := a.(rules.RunRoutes)
+	run := rules.OperandsOf(a).Runs
 	if d.known != nil && !run && d.of == a {
 		return d.known
 	}

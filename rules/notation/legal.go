@@ -3,6 +3,7 @@ package notation
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -48,22 +49,33 @@ func candidates(v rules.View, kind string) (legal []rules.Action) {
 	return legal
 }
 
+// choice returns what an action chooses, without who acts.
 func choice(t *rules.Title, a rules.Action) string {
-	switch a := a.(type) {
-	case rules.LayTile:
-		return t.HexName(a.Hex) + " " + Tile(t, a.Tile, a.Rot)
-	case rules.PlaceToken:
-		return fmt.Sprintf("%s %d", t.HexName(a.Hex), a.City)
-	case rules.BuyShares:
-		from := Owner(t, a.From)
-		if a.From.Corp() == a.Corp {
-			from = "treasury"
-		}
-		return fmt.Sprintf("%s %s %d", t.Corp(a.Corp).ID, from, a.Percent)
-	case rules.SellShares:
-		return fmt.Sprintf("%s %d", t.Corp(a.Corp).ID, a.Percent)
-	case rules.Par:
-		return fmt.Sprintf("%s %d", t.Corp(a.Corp).ID, t.Market.Price(a.At))
+	o := rules.OperandsOf(a)
+	var words []string
+	if o.Hex != 0 {
+		words = append(words, t.HexName(o.Hex))
 	}
-	return ""
+	if o.Tile != 0 {
+		words = append(words, Tile(t, o.Tile, o.Rot))
+	}
+	if o.Placed {
+		return strings.Join(append(words, num(o.City)), " ")
+	}
+	if o.Corp != 0 {
+		words = append(words, t.Corp(o.Corp).ID)
+	}
+	switch {
+	case o.From.Corp() != 0 && o.From.Corp() == o.Corp:
+		words = append(words, "treasury")
+	case o.From != id.Nobody:
+		words = append(words, Owner(t, o.From))
+	}
+	if o.Percent != 0 {
+		words = append(words, num(o.Percent))
+	}
+	if o.Pars {
+		words = append(words, num(t.Market.Price(o.At)))
+	}
+	return strings.Join(words, " ")
 }
