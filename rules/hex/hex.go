@@ -5,6 +5,8 @@
 // and so on. Coordinates are doubled: the two neighbours in a row of a pointy board differ by two in X.
 package hex
 
+import "strconv"
+
 // Edge is a side of a hex, 0 to 5 clockwise.
 type Edge uint8
 
@@ -29,6 +31,17 @@ type Point struct{ X, Y int8 }
 var steps = [...][6]Point{
 	Pointy: {{-1, 1}, {-2, 0}, {-1, -1}, {1, -1}, {2, 0}, {1, 1}},
 	Flat:   {{0, 2}, {-1, 1}, {-1, -1}, {0, -2}, {1, -1}, {1, 1}},
+}
+
+// At returns the place of a coordinate such as "H12": the letter counts the rows of a pointy board or the columns of a flat one, the
+// number counts half hexes along them.
+func (o Orientation) At(name string) Point {
+	n, _ := strconv.Atoi(name[1:])
+	line, along := int8(name[0]-'A'), int8(n-1)
+	if o == Flat {
+		return Point{line, along}
+	}
+	return Point{along, line}
 }
 
 // Step returns the neighbour of p across edge e.

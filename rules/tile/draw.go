@@ -21,6 +21,32 @@ func Lines(lines ...Line) []Path {
 	return paths
 }
 
+// Spokes returns track from each of the edges to the first stop.
+func Spokes(exits ...End) []Path {
+	paths := make([]Path, len(exits))
+	for i, e := range exits {
+		paths[i] = Path{A: e, B: S0}
+	}
+	return paths
+}
+
+// Printed returns a face with one stop and track to it from these edges.
+func Printed(c Color, label string, s Stop, exits ...End) Face {
+	return Face{Color: c, Label: label, Stops: []Stop{s}, Paths: Spokes(exits...)}
+}
+
+// CitySite returns a place for a tile of one city with this label.
+func CitySite(label string) Face { return Face{Label: label, Stops: []Stop{CityStop(1, 0)}} }
+
+// TownSite returns a place for a tile with n towns or halts.
+func TownSite(n int) Face {
+	face := Face{Stops: make([]Stop, n)}
+	for i := range face.Stops {
+		face.Stops[i] = TownStop(0)
+	}
+	return face
+}
+
 // CityStop returns a city with places for so many tokens that pays the same in every phase.
 func CityStop(slots uint8, pays int16) Stop {
 	return Stop{Kind: City, Slots: slots, Value: Pays(pays)}

@@ -59,6 +59,12 @@ type HexDef struct {
 	HomeOf []Home
 }
 
+// Wall is a side that track never crosses: water, hills, cliffs.
+func Wall(e hex.Edge) Border { return Border{Edge: e, Kind: Impassable} }
+
+// Join is a side between two hexes of one area.
+func Join(e hex.Edge) Border { return Border{Edge: e, Kind: Joined} }
+
 // Home is a station kept free for a company on its home hex.
 type Home struct {
 	Corp string

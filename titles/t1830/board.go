@@ -1,8 +1,6 @@
 package t1830
 
 import (
-	"strconv"
-
 	"hexrail/rules"
 	"hexrail/rules/hex"
 	"hexrail/rules/tile"
@@ -12,23 +10,7 @@ import (
 // boardOf returns the map with the homes of these companies kept free. oneGulf makes the two entries of the Gulf one area
 // (1830/X10).
 func boardOf(corps []rules.CorpDef, oneGulf bool) track.BoardDef {
-	hexes := hexTable(oneGulf)
-	for i := range hexes {
-		h := &hexes[i]
-		h.At = point(h.Name)
-		for _, c := range corps {
-			if c.Home == h.Name {
-				h.HomeOf = append(h.HomeOf, track.Home{Corp: c.ID, City: c.HomeCity})
-			}
-		}
-	}
-	return track.BoardDef{Orientation: hex.Pointy, Hexes: hexes}
-}
-
-// point returns where a coordinate lies: letters count the rows, numbers the half hexes along a row.
-func point(name string) hex.Point {
-	n, _ := strconv.Atoi(name[1:])
-	return hex.Point{X: int8(n - 1), Y: int8(name[0] - 'A')}
+	return rules.NewBoard(hex.Pointy, hexTable(oneGulf), corps)
 }
 
 // hexTable returns the 93 hexes, row by row. The side between two hexes is listed at the first of them.
@@ -39,24 +21,24 @@ func hexTable(oneGulf bool) []track.HexDef {
 	}
 	water, mountain := []string{"water"}, []string{"mountain"}
 	return []track.HexDef{
-		{Name: "A9", Face: area("Canadian West", 30, 50, 5), Borders: []track.Border{join(4)}},
+		{Name: "A9", Face: area("Canadian West", 30, 50, 5), Borders: []track.Border{track.Join(4)}},
 		{Name: "A11", Place: "Canadian West", Face: area("Canadian West", 30, 50, 5, 0)},
 		{Name: "A17", Face: grayTrack(0, 5)},
 		{Name: "A19", Place: "Montreal", Face: gray(tile.CityStop(1, 40), 5, 0)},
 
-		{Name: "B10", Place: "Barrie", Face: city()},
+		{Name: "B10", Place: "Barrie", Face: tile.CitySite("")},
 		{Name: "B12"},
 		{Name: "B14"},
-		{Name: "B16", Place: "Ottawa", Face: city(), Borders: []track.Border{lake(5)}},
+		{Name: "B16", Place: "Ottawa", Face: tile.CitySite(""), Borders: []track.Border{track.Wall(5)}},
 		{Name: "B18", Cost: 80, Terrain: water},
-		{Name: "B20", Place: "Burlington", Face: towns(1)},
+		{Name: "B20", Place: "Burlington", Face: tile.TownSite(1)},
 		{Name: "B22"},
 		{Name: "B24", Place: "Maritime Provinces", Face: area("", 20, 30, 1, 0)},
 
 		{Name: "C7"},
 		{Name: "C9"},
-		{Name: "C11", Borders: []track.Border{lake(5)}},
-		{Name: "C13", Borders: []track.Border{lake(0)}},
+		{Name: "C11", Borders: []track.Border{track.Wall(5)}},
+		{Name: "C13", Borders: []track.Border{track.Wall(0)}},
 		{Name: "C15", Place: "Kingston", Face: gray(tile.TownStop(10), 1, 3)},
 		{Name: "C17", Cost: 120, Terrain: mountain},
 		{Name: "C19", Cost: 80, Terrain: water},
@@ -64,7 +46,7 @@ func hexTable(oneGulf bool) []track.HexDef {
 		{Name: "C23"},
 
 		{Name: "D2", Place: "Lansing", Face: gray(tile.CityStop(1, 20), 5, 4)},
-		{Name: "D4", Place: "Flint", Face: towns(1)},
+		{Name: "D4", Place: "Flint", Face: tile.TownSite(1)},
 		{Name: "D6", Cost: 80, Terrain: water},
 		{Name: "D8"},
 		{Name: "D10", Place: "Hamilton & Toronto", Face: doubleCity(), Cost: 80, Terrain: water},
@@ -78,50 +60,50 @@ func hexTable(oneGulf bool) []track.HexDef {
 
 		{Name: "E3"},
 		{Name: "E5", Place: "Detroit & Windsor", Face: doubleCity(), Cost: 80, Terrain: water},
-		{Name: "E7", Place: "London", Face: towns(1), Borders: []track.Border{lake(5)}},
+		{Name: "E7", Place: "London", Face: tile.TownSite(1), Borders: []track.Border{track.Wall(5)}},
 		{Name: "E9", Face: grayTrack(2, 3)},
 		{Name: "E11", Place: "Dunkirk & Buffalo", Face: doubleCity()},
 		{Name: "E13"},
 		{Name: "E15"},
 		{Name: "E17", Cost: 120, Terrain: mountain},
-		{Name: "E19", Place: "Albany", Face: city()},
+		{Name: "E19", Place: "Albany", Face: tile.CitySite("")},
 		{Name: "E21", Cost: 120, Terrain: mountain},
 		{Name: "E23", Place: "Boston", Face: boston(3, 5)},
 
 		{Name: "F2", Place: "Chicago", Face: area("", 40, 70, 3, 4, 5)},
-		{Name: "F4", Place: "Toledo", Face: city(), Cost: 80, Terrain: water},
+		{Name: "F4", Place: "Toledo", Face: tile.CitySite(""), Cost: 80, Terrain: water},
 		{Name: "F6", Place: "Cleveland", Face: gray(tile.CityStop(1, 30), 5, 0)},
 		{Name: "F8"},
-		{Name: "F10", Place: "Erie", Face: towns(1)},
+		{Name: "F10", Place: "Erie", Face: tile.TownSite(1)},
 		{Name: "F12"},
 		{Name: "F14"},
-		{Name: "F16", Place: "Scranton", Face: city(), Cost: 120, Terrain: mountain},
+		{Name: "F16", Place: "Scranton", Face: tile.CitySite(""), Cost: 120, Terrain: mountain},
 		{Name: "F18"},
-		{Name: "F20", Place: "New Haven & Hartford", Face: towns(2)},
-		{Name: "F22", Place: "Providence", Face: city(), Cost: 80, Terrain: water},
+		{Name: "F20", Place: "New Haven & Hartford", Face: tile.TownSite(2)},
+		{Name: "F22", Place: "Providence", Face: tile.CitySite(""), Cost: 80, Terrain: water},
 		{Name: "F24", Place: "Mansfield", Face: gray(tile.TownStop(10), 1, 2)},
 
 		{Name: "G3"},
 		{Name: "G5"},
-		{Name: "G7", Place: "Akron & Canton", Face: towns(2)},
+		{Name: "G7", Place: "Akron & Canton", Face: tile.TownSite(2)},
 		{Name: "G9"},
 		{Name: "G11"},
 		{Name: "G13", Cost: 120, Terrain: mountain},
 		{Name: "G15", Cost: 120, Terrain: mountain},
-		{Name: "G17", Place: "Reading & Allentown", Face: towns(2)},
+		{Name: "G17", Place: "Reading & Allentown", Face: tile.TownSite(2)},
 		{Name: "G19", Place: "New York & Newark", Face: newYork(), Cost: 80, Terrain: water},
 
 		{Name: "H2"},
-		{Name: "H4", Place: "Columbus", Face: city()},
+		{Name: "H4", Place: "Columbus", Face: tile.CitySite("")},
 		{Name: "H6"},
 		{Name: "H8"},
-		{Name: "H10", Place: "Pittsburgh", Face: city()},
+		{Name: "H10", Place: "Pittsburgh", Face: tile.CitySite("")},
 		{Name: "H12", Place: "Altoona", Face: altoona()},
 		{Name: "H14"},
-		{Name: "H16", Place: "Lancaster", Face: city()},
+		{Name: "H16", Place: "Lancaster", Face: tile.CitySite("")},
 		{Name: "H18", Place: "Philadelphia & Trenton", Face: doubleCity()},
 
-		{Name: "I1", Face: area(gulf, 30, 60, 4), Borders: []track.Border{join(5)}},
+		{Name: "I1", Face: area(gulf, 30, 60, 4), Borders: []track.Border{track.Join(5)}},
 		{Name: "I3"},
 		{Name: "I5"},
 		{Name: "I7"},
@@ -138,7 +120,7 @@ func hexTable(oneGulf bool) []track.HexDef {
 		{Name: "J8"},
 		{Name: "J10", Cost: 120, Terrain: mountain},
 		{Name: "J12", Cost: 120, Terrain: mountain},
-		{Name: "J14", Place: "Washington", Face: city(), Cost: 80, Terrain: water},
+		{Name: "J14", Place: "Washington", Face: tile.CitySite(""), Cost: 80, Terrain: water},
 
 		{Name: "K13", Place: "Deep South", Face: area("", 30, 40, 2, 3)},
 		{Name: "K15", Place: "Richmond", Face: gray(tile.CityStop(1, 20), 2)},
@@ -146,14 +128,6 @@ func hexTable(oneGulf bool) []track.HexDef {
 }
 
 // The faces that occur on this map. A white hex without stops has the zero Face.
-
-// city is a place for a yellow city.
-func city() tile.Face { return tile.Face{Stops: []tile.Stop{tile.CityStop(1, 0)}} }
-
-// towns is a place for a yellow tile with n small towns.
-func towns(n int) tile.Face {
-	return tile.Face{Stops: []tile.Stop{tile.TownStop(0), tile.TownStop(0)}[:n]}
-}
 
 // doubleCity has two cities without track; the first tile on it is green.
 func doubleCity() tile.Face {
@@ -171,7 +145,7 @@ func newYork() tile.Face {
 
 // boston is the printed city of Boston and of Baltimore.
 func boston(exits ...tile.End) tile.Face {
-	return tile.Face{Color: tile.Yellow, Label: "B", Stops: []tile.Stop{tile.CityStop(1, 30)}, Paths: spokes(exits)}
+	return tile.Printed(tile.Yellow, "B", tile.CityStop(1, 30), exits...)
 }
 
 // altoona has a track that passes the city by (1830/R206).
@@ -183,7 +157,7 @@ func altoona() tile.Face {
 
 // gray is a city or town that never takes a tile.
 func gray(stop tile.Stop, exits ...tile.End) tile.Face {
-	return tile.Face{Color: tile.Gray, Stops: []tile.Stop{stop}, Paths: spokes(exits)}
+	return tile.Printed(tile.Gray, "", stop, exits...)
 }
 
 // grayTrack is plain track that never changes.
@@ -193,20 +167,5 @@ func grayTrack(a, b tile.End) tile.Face {
 
 // area is an off-board area: it pays low until brown tiles may be laid, then high (1830/R200).
 func area(group string, low, high int16, exits ...tile.End) tile.Face {
-	return tile.Face{Color: tile.Red, Stops: []tile.Stop{tile.AreaStop(group, low, high)}, Paths: spokes(exits)}
+	return tile.Printed(tile.Red, "", tile.AreaStop(group, low, high), exits...)
 }
-
-// spokes is track from each of the edges to the first stop.
-func spokes(exits []tile.End) []tile.Path {
-	paths := make([]tile.Path, len(exits))
-	for i, e := range exits {
-		paths[i] = tile.Path{A: e, B: tile.S0}
-	}
-	return paths
-}
-
-// lake is a side that track never crosses.
-func lake(e hex.Edge) track.Border { return track.Border{Edge: e, Kind: track.Impassable} }
-
-// join is a side between two hexes of one area.
-func join(e hex.Edge) track.Border { return track.Border{Edge: e, Kind: track.Joined} }

@@ -1,0 +1,21 @@
+package rules
+
+import (
+	"hexrail/rules/hex"
+	"hexrail/rules/track"
+)
+
+// NewBoard returns a board of hexes, in the order of the list: each at the place of its name, with the homes of these companies
+// kept free.
+func NewBoard(o hex.Orientation, hexes []track.HexDef, corps []CorpDef) track.BoardDef {
+	for i := range hexes {
+		h := &hexes[i]
+		h.At = o.At(h.Name)
+		for _, c := range corps {
+			if c.Home == h.Name {
+				h.HomeOf = append(h.HomeOf, track.Home{Corp: c.ID, City: c.HomeCity})
+			}
+		}
+	}
+	return track.BoardDef{Orientation: o, Hexes: hexes}
+}
