@@ -233,8 +233,10 @@ const (
 	// BelowZero: when it has paid more than it had (1830/R170).
 	BelowZero BankTest = iota + 1
 	// PlayersHold: when the players hold more than the title's PlayerMoney, tested where shares or privates are sold and
-	// dividends are paid (1860/R180).
+	// dividends are paid, as 18xx.games has it (1860/R180).
 	PlayersHold
+	// PlayersReach: when the players hold the title's PlayerMoney, tested after every payment (1860/R180).
+	PlayersReach
 )
 
 // BankBreak says when a broken bank ends the game.

@@ -13,16 +13,19 @@ func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 	tx.S.Cash[from] -= amount
 	tx.S.Cash[to] += amount
 	tx.Note(Event{Kind: Paid, Who: from, To: to, Amount: amount})
-	if tx.S.Cash[from] >= 0 {
-		return
-	}
-	if from != id.Bank {
+	if from != id.Bank && tx.S.Cash[from] < 0 {
 		bug("owner %d pays %d and has %d left", from, amount, tx.S.Cash[from])
 	}
 	switch tx.T.Policy.BankTest {
 	case BelowZero:
-		tx.triggerEnd(BankBroken)
+		if tx.S.Cash[from] < 0 {
+			tx.triggerEnd(BankBroken)
+		}
 	case PlayersHold: // TestBank finds out
+	case PlayersReach:
+		if !tx.S.Nation.Begun && tx.BankLeft() <= 0 {
+			tx.triggerEnd(BankBroken)
+		}
 	}
 }
 
@@ -30,7 +33,7 @@ func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 // (1860/R180). A bank of the state has no bottom (1860/R148).
 func (tx *Tx) TestBank() {
 	switch tx.T.Policy.BankTest {
-	case BelowZero: // Pay finds out
+	case BelowZero, PlayersReach: // Pay finds out
 	case PlayersHold:
 		if !tx.S.Nation.Begun && tx.BankLeft() < 0 {
 			tx.triggerEnd(BankBroken)

@@ -47,7 +47,7 @@ func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 // where that decides (1860/R180). It may be negative.
 func (v View) BankLeft() int32 {
 	switch v.T.Policy.BankTest {
-	case PlayersHold:
+	case PlayersHold, PlayersReach:
 		return v.T.PlayerMoney - v.playersCash()
 	case BelowZero:
 	}
@@ -65,7 +65,7 @@ func (v View) playersCash() (sum int32) {
 // BankSize returns what the bank of a new game can pay before it is broken, the players' starting cash included.
 func (t *Title) BankSize() int32 {
 	switch t.Policy.BankTest {
-	case PlayersHold:
+	case PlayersHold, PlayersReach:
 		return t.PlayerMoney
 	case BelowZero:
 	}

@@ -33,5 +33,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.PrivatesMovePriority = true },
 		},
+		{
+			Rule: "1860/R180",
+			Change: words.Pair{
+				"The money of the bank is gone as soon as all players together hold £10,000, tested after every payment. It took more than £10,000, tested after sales and dividends only.",
+				"プレイヤー全員の現金の合計が£10,000に達した時点で、銀行の資金は尽きます。支払いのたびに確かめます。以前は、£10,000を超えたかどうかを、株や個人会社の売却と配当のあとにだけ確かめていました。",
+			},
+			Before: func(s *Switches) { s.BankGone = SalesDividends },
+		},
 	}
 }

@@ -7,28 +7,41 @@ import (
 	"hexrail/rules/rulestest"
 )
 
-// TestBankBreaks: the players hold more than £10,000 after a sale (R180, R182; S50, T29).
+// TestBankBreaks: the players hold £10,000 after a payment; in recorded games, with the switch and before the correction they
+// hold more after a sale or dividend (R180, R182; S50, T29).
 func TestBankBreaks(t *testing.T) {
-	for cash, want := range map[int32]rules.EndReason{9_900: rules.NotOver, 9_901: rules.BankBroken} {
-		g := operated(game(t, 2).Found("C&N", 100, "p1", 80).Train("C&N", "2+1").Home("C&N", "F2", 0).Stock(3, "p1"), "C&N")
-		g.Cash("C&N", 0).Cash("p1", 0).Cash("p2", cash).Do(sell(g, 1, "C&N", 10))
-		if g.S.End.Reason != want || g.S.End.Over {
-			t.Errorf("%d: %+v", cash, g.S.End)
+	for _, c := range []struct {
+		name  string
+		start func() *rulestest.Game
+		gone  int32 // what the players hold when the bank is gone
+	}{
+		{"rulebook", func() *rulestest.Game { return game(t, 2) }, 10_000},
+		{"switched", func() *rulestest.Game { return game(t, 2, "bank_gone=sales_dividends") }, 10_001},
+		{"before", func() *rulestest.Game { return without(t, "1860/R180", 2) }, 10_001},
+		{"recorded", func() *rulestest.Game { return rulestest.New(t, recordedGame(t), 2) }, 10_001},
+		{"recorded, switched", func() *rulestest.Game { return rulestest.New(t, recordedGame(t, "bank_gone=any_payment"), 2) }, 10_000},
+	} {
+		for _, held := range []int32{c.gone - 1, c.gone} {
+			g := operated(c.start().Found("C&N", 100, "p1", 80).Train("C&N", "2+1").Home("C&N", "F2", 0).Stock(3, "p1"), "C&N")
+			g.Cash("C&N", 0).Cash("p1", 0).Cash("p2", held-100).Do(sell(g, 1, "C&N", 10))
+			if broken := g.S.End.Reason == rules.BankBroken; broken != (held == c.gone) || g.S.End.Over {
+				t.Errorf("%s, %d: %+v", c.name, held, g.S.End)
+			}
+			if held < c.gone {
+				continue
+			}
+			for !g.S.End.Over && g.S.Set == 3 && g.S.Round < 2 {
+				g.Pass()
+			}
+			if !g.S.End.Over || g.S.Round != 1 {
+				t.Errorf("%s: over %v after round %d", c.name, g.S.End.Over, g.S.Round)
+			}
 		}
-		if want == rules.NotOver {
-			continue
+		g := c.start().Own("RPSC", "p1").Cash("p1", 5_000).Cash("p2", 4_999).Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0)
+		g.Operate(2)
+		if broken := g.S.End.Reason == rules.BankBroken; broken != (c.gone == 10_000) {
+			t.Errorf("%s: revenue of privates breaks the bank: %v", c.name, broken)
 		}
-		for !g.S.End.Over && g.S.Set == 3 && g.S.Round < 2 {
-			g.Pass()
-		}
-		if !g.S.End.Over || g.S.Round != 1 {
-			t.Errorf("over %v after round %d", g.S.End.Over, g.S.Round)
-		}
-	}
-	g := game(t, 2).Own("RPSC", "p1").Cash("p1", 5_000).Cash("p2", 5_000).Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0)
-	g.Operate(2) // revenue of privates is not tested
-	if g.S.End.Reason != rules.NotOver {
-		t.Error("private revenue breaks the bank")
 	}
 }
 

@@ -30,6 +30,17 @@ const (
 	Fixed
 )
 
+// BankGone says when the bank is gone (1860/R180).
+type BankGone uint8
+
+// The values of BankGone.
+const (
+	// AnyPayment: once the players hold £10,000, tested after every payment.
+	AnyPayment BankGone = iota + 1
+	// SalesDividends: once they hold more, tested after sales and dividends.
+	SalesDividends
+)
+
 // Switches settle everything that is open about the title before it is built. A switch picks a policy, the configuration
 // of a step or a table, once; no rule asks for a switch during a game.
 type Switches struct {
@@ -62,6 +73,7 @@ type Switches struct {
 	NationSurvivor       bool               // R151: not all companies cease at once while there are three or more
 	HalfPresident        rules.HalfRounding // R184: what is rounded down where shares count half
 	PrivatesMovePriority bool               // R20, R42: who sells a private to the bank or buys one moves the priority as with shares
+	BankGone             BankGone           // R180
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
@@ -86,12 +98,14 @@ func SwitchesFor(p rules.Profile) Switches {
 		NationFloatedOnly:    document,
 		NationEndsTrack:      document,
 		NationSurvivor:       document,
+		BankGone:             AnyPayment,
 		ExchangeKeepsTurn:    document,
 		PrivatesMovePriority: !document,
 		HalfPresident:        rules.EachShare,
 	}
 	if !document {
 		s.UpgradeBenefit = NewOrChanged
+		s.BankGone = SalesDividends
 		s.HalfPresident = rules.EachCertificate
 	}
 	return s
@@ -124,6 +138,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("nat_survivor", &s.NationSurvivor),
 		rules.OneOf("half_president", &s.HalfPresident, "two_halves", "half_of_double"),
 		rules.OnOff("priority_privates", &s.PrivatesMovePriority),
+		rules.OneOf("bank_gone", &s.BankGone, "any_payment", "sales_dividends"),
 	}
 }
 

@@ -182,6 +182,15 @@ func Words() words.Title {
 			"option.priority_privates.effect": {
 				"Without it, only sales and purchases of shares do.",
 				"なしの場合、株の売買でだけ移ります。"},
+			"option.bank_gone": {
+				"When the money of the bank is gone", "銀行の資金が尽きる条件"},
+			"option.bank_gone.effect": {
+				"By the money that all players hold together.",
+				"プレイヤー全員の現金の合計で決まります。"},
+			"option.bank_gone.any_payment": {
+				"at £10,000, after any payment to a player", "£10,000以上、支払いのたびに確かめる"},
+			"option.bank_gone.sales_dividends": {
+				"above £10,000, after sales and dividends", "£10,000超、売却と配当のあとに確かめる"},
 		},
 		Steps:   steps,
 		Reasons: reasons, Events: events,

@@ -76,6 +76,10 @@ func policy(s Switches) rules.Policy {
 	if s.FullValueNew {
 		shares = rules.TrainlessHalfLater
 	}
+	gone := rules.PlayersReach
+	if s.BankGone == SalesDividends {
+		gone = rules.PlayersHold
+	}
 	duty := rules.IfMoneyIsLeft
 	if s.BuyWhenExact {
 		duty = rules.IfAffordable
@@ -98,7 +102,7 @@ func policy(s Switches) rules.Policy {
 		HomeChooser:           rules.HomeCompany,
 		TrainDuty:             duty,
 		TrainHelp:             rules.NobodyHelps,
-		BankTest:              rules.PlayersHold,
+		BankTest:              gone,
 		BankBreak:             rules.NextRound,
 		RunDuty:               rules.SomeRun,
 		HoldLimit:             100,
