@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestNewTitleIsOneFolder adds a title with a step and an action of its own, as CONTRIBUTING says it is done, and plays it:
+// TestNewTitleIsOneFolder adds a title with a step, an action and a reason of its own, as CONTRIBUTING says it is done, and plays it:
 // outside its folder it touches two files.
 func TestNewTitleIsOneFolder(t *testing.T) {
 	if testing.Short() {
