@@ -126,10 +126,13 @@ type FactHex struct {
 	Reservations []string
 }
 
-// ReadFacts reads the reference data of a title, seen from its folder, and skips the test loudly where there are none.
+// FactsPath is the file of the reference data of a title, seen from a folder two levels deep, such as that of a title.
+func FactsPath(title string) string { return "../../../shared/facts/" + title + ".json" }
+
+// ReadFacts reads the reference data of a title, seen as by FactsPath, and skips the test loudly where there are none.
 func ReadFacts(t *testing.T, title string) *Facts {
 	t.Helper()
-	data, err := os.ReadFile("../../../shared/facts/" + title + ".json")
+	data, err := os.ReadFile(FactsPath(title))
 	if err != nil {
 		t.Skipf("REFERENCE DATA ABSENT, TABLES NOT COMPARED: %v", err)
 	}
