@@ -21,8 +21,8 @@ import (
 // compared with them. What only one title has is raw.
 type Facts struct {
 	Bank         int32
-	StartingCash map[string]int32 `json:"starting_cash_by_players"`
-	CertLimit    map[string]uint8 `json:"cert_limit_by_players"`
+	StartingCash map[string]int32  `json:"starting_cash_by_players"`
+	CertLimit    map[string]ByKind `json:"cert_limit_by_players"` // by the companies left in 1870
 	Market       [][]*FactCell
 	Phases       []FactPhase
 	Trains       []FactTrain
@@ -30,6 +30,49 @@ type Facts struct {
 	Privates     []FactPrivate
 	Tiles        []FactFace
 	Hexes        []FactHex
+}
+
+// ByKind is a number, or numbers by what they hold for. A number that always holds has the key "".
+type ByKind map[string]uint8
+
+// UnmarshalJSON reads a number or an object of numbers.
+func (b *ByKind) UnmarshalJSON(data []byte) error {
+	var one uint8
+	if json.Unmarshal(data, &one) == nil {
+		*b = ByKind{"": one}
+		return nil
+	}
+	return json.Unmarshal(data, (*map[string]uint8)(b))
+}
+
+// OneOf are names any of which will do.
+type OneOf []string
+
+// UnmarshalJSON reads a name, a list of names, or null or the empty name for none.
+func (o *OneOf) UnmarshalJSON(data []byte) error {
+	var one string
+	if json.Unmarshal(data, &one) != nil {
+		return json.Unmarshal(data, (*[]string)(o))
+	}
+	if *o = nil; one != "" {
+		*o = OneOf{one}
+	}
+	return nil
+}
+
+// Copies is how many there are of a tile.
+type Copies uint8
+
+// Unlimited are as many as are wanted.
+const Unlimited Copies = 255
+
+// UnmarshalJSON reads a number or "unlimited".
+func (c *Copies) UnmarshalJSON(data []byte) error {
+	if string(data) == `"unlimited"` {
+		*c = Unlimited
+		return nil
+	}
+	return json.Unmarshal(data, (*uint8)(c))
 }
 
 // FactCell is a price of the chart.
@@ -41,8 +84,8 @@ type FactCell struct {
 // FactPhase is a phase; On names the train that begins it.
 type FactPhase struct {
 	Name   string
-	On     string
-	Limit  uint8 `json:"train_limit"`
+	On     OneOf
+	Limit  ByKind `json:"train_limit"` // by the form of the company in 18FL and 1822PNW
 	Tiles  []string
 	Rounds uint8 `json:"operating_rounds"`
 	Status []string
@@ -103,7 +146,7 @@ type FactStop struct {
 // FactFace is a tile at rotation 0 or what is printed on a hex.
 type FactFace struct {
 	Name, Color              string
-	Count                    uint8
+	Count                    Copies
 	Cities, Towns, Offboards []FactStop
 	Paths                    [][2]string
 	Labels                   []string
@@ -164,7 +207,7 @@ func (f *Facts) SameMoney(t *testing.T, title *rules.Title) {
 	for n := range title.StartingCash {
 		key := strconv.Itoa(n)
 		Same(t, key+" players: cash", title.StartingCash[n], f.StartingCash[key])
-		Same(t, key+" players: certificate limit", title.CertLimit[n], f.CertLimit[key])
+		Same(t, key+" players: certificate limit", title.CertLimit[n], f.CertLimit[key][""])
 	}
 }
 
@@ -202,9 +245,9 @@ func (f *Facts) SamePhases(t *testing.T, title *rules.Title) {
 	for i, want := range f.Phases {
 		got := title.Phases[i]
 		Same(t, "phase "+want.Name, []any{got.Name, got.TrainLimit, got.Rounds, got.Colors},
-			[]any{want.Name, want.Limit, want.Rounds, colors[want.Tiles[len(want.Tiles)-1]]})
-		if want.On != "" {
-			Same(t, "phase "+want.Name+": begins with", title.Trains[title.FindTrain(want.On)-1].StartsPhase, want.Name)
+			[]any{want.Name, want.Limit[""], want.Rounds, colors[want.Tiles[len(want.Tiles)-1]]})
+		for _, train := range want.On {
+			Same(t, "phase "+want.Name+": begins with", title.Trains[title.FindTrain(train)-1].StartsPhase, want.Name)
 		}
 	}
 }
