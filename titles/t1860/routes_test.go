@@ -400,3 +400,37 @@ func TestBestSmallStations(t *testing.T) {
 		t.Errorf("a broken way: %v", r)
 	}
 }
+
+// TestRunsAsActions: subsidies go to the company (R100), no run has more routes than trains, and revenues are stated in recorded
+// games only. The game of the first edition lets no small station be passed (R6, R158).
+func TestRunsAsActions(t *testing.T) {
+	g := onMixed(t, build(t), "3+2")
+	run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route(mixed...)}}
+	more := run
+	more.Routes = append(slices.Clone(run.Routes), track.Route{})
+	g.Refuses(more, rules.NotOwnTrain)
+	g.Do(run, rules.Dividend{By: run.By, Kind: rules.Payout})
+	g.WantCash(map[string]int32{"IOW": 10, "p1": 1050})
+
+	for _, c := range []struct {
+		title            *rules.Title
+		revenue, subsidy int32
+		want             rules.Reason
+	}{
+		{build(t), 100, 10, rules.RevenueStated},
+		{recordedGame(t), 100, 10, rules.Legal},
+		{recordedGame(t), 0, 0, rules.Legal},
+		{recordedGame(t), -10, 10, rules.RevenueStated},
+		{recordedGame(t), 100, -10, rules.RevenueStated},
+	} {
+		g := onMixed(t, c.title, "3+2")
+		stated := rules.RunRoutes{By: g.Corp("IOW"), Stated: true, Revenue: c.revenue, Subsidy: c.subsidy, Routes: run.Routes}
+		g.Refuses(stated, c.want)
+	}
+	for want, settings := range map[rules.Reason][]string{
+		rules.Legal: {"no_skip_towns=off"}, rules.RouteTooManyTowns: {"no_skip_towns=off", "original_game"},
+	} {
+		g := onMixed(t, build(t, settings...), "2+1")
+		g.Refuses(rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route(mixed...)}}, want)
+	}
+}
