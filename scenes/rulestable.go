@@ -14,8 +14,11 @@ import (
 	"hexrail/titles"
 )
 
-// cellGap is the space at both sides of a cell's text.
-const cellGap = 5
+// cellGap is the space at both sides of a cell's text, columnGap what is added between columns where there is room.
+const (
+	cellGap   = 5
+	columnGap = 20
+)
 
 // rulesCell is a cell of a table among the rules.
 type rulesCell struct {
@@ -77,6 +80,11 @@ func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 	var sum float32
 	for _, w := range widths {
 		sum += w
+	}
+	if more := min((room-sum)/float32(len(widths)), columnGap); more > 0 {
+		for k := range widths {
+			widths[k] += more
+		}
 	}
 	for sum > room {
 		widest := 0
