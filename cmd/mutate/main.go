@@ -1,11 +1,13 @@
 // Command mutate breaks a package on purpose, one small fault at a time, and prints the faults that its tests do not notice:
 //
 //	mutate ./titles/t1830
-//	mutate -in ./rules/step ./titles/t1830
+//	mutate ./rules/step ./rules/step ./titles/t1830 ./titles/t1860
+//
+// The tests are those of the package itself, or of the packages that follow it.
 //
 // The faults are those that transcribing rules and tables makes: a number one too high, a name left out, a switch turned,
 // a comparison turned or off by one, a condition that never holds, a call left out, + for -, && for ||. All of them
-// are built into one test program, which is told in its environment which one is alive. A fault then costs a run of the
+// are built into one test program for each package, which is told in its environment which one is alive. A fault then costs a run of the
 // tests up to the first that fails, and nothing is compiled again. Files are not changed: the faulty source is laid over them.
 //
 // It exits with status 1 if faults survive. Some always will: those that change nothing. What is left is for people to judge.
@@ -23,6 +25,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -33,19 +36,18 @@ const alive = "MUTANT"
 
 func main() {
 	log.SetFlags(0)
-	in := flag.String("in", "", "package to break; that of the tests if empty")
 	files := flag.String("files", "", "files to break, as a regular expression; all if empty")
 	skip := flag.String("skip", "Random", "tests to leave out: slow ones that look for crashes only")
 	wait := flag.Duration("timeout", time.Minute, "time after which a run of the tests has noticed the fault")
 	flag.Parse()
-	if flag.NArg() != 1 {
-		log.Fatal("usage: mutate [-in PACKAGE] [-files FILES] [-skip TESTS] PACKAGE")
+	if flag.NArg() == 0 {
+		log.Fatal("usage: mutate [-files FILES] [-skip TESTS] [-timeout TIME] PACKAGE [TESTED...]")
 	}
-	broken := *in
-	if broken == "" {
-		broken = flag.Arg(0)
+	tested := flag.Args()[1:]
+	if len(tested) == 0 {
+		tested = flag.Args()
 	}
-	left, err := run(os.Stdout, broken, flag.Arg(0), terms{*files, *skip, *wait})
+	left, err := run(os.Stdout, flag.Arg(0), tested, terms{*files, *skip, *wait})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -60,8 +62,8 @@ type terms struct {
 	wait        time.Duration
 }
 
-// run breaks a package, runs the tests of the same or another one, and tells which faults survive and how many.
-func run(w io.Writer, broken, tested string, o terms) (left int, err error) {
+// run breaks a package, runs the tests of some, and tells which faults survive and how many.
+func run(w io.Writer, broken string, tested []string, o terms) (left int, err error) {
 	only, err := regexp.Compile(o.files)
 	if err != nil {
 		return 0, err
@@ -79,15 +81,23 @@ func run(w io.Writer, broken, tested string, o terms) (left int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	t, err := build(dir, tested, o.skip)
-	if err != nil {
-		return 0, err
-	}
-	if noticed, out := t.notice(0, 10*o.wait); noticed {
-		return 0, fmt.Errorf("the tests fail without any fault:\n%s", out)
+	var all []*tests
+	for i, pkg := range tested {
+		t, err := build(dir, fmt.Sprint("tests", i), pkg, o.skip)
+		if err != nil {
+			return 0, err
+		}
+		if noticed, out := t.notice(0, 10*o.wait); noticed {
+			return 0, fmt.Errorf("the tests of %s fail without any fault:\n%s", pkg, out)
+		}
+		all = append(all, t)
 	}
 	for i, f := range faults {
-		if noticed, _ := t.notice(i+1, o.wait); !noticed {
+		noticed := slices.ContainsFunc(all, func(t *tests) bool {
+			noticed, _ := t.notice(i+1, o.wait)
+			return noticed
+		})
+		if !noticed {
 			left++
 			fmt.Fprintln(w, f)
 		}
@@ -99,13 +109,13 @@ func run(w io.Writer, broken, tested string, o terms) (left int, err error) {
 // tests is a test program with all faults in it.
 type tests struct{ program, folder, skip string }
 
-// build compiles the tests of a package with the sources in dir laid over those of the faulty package.
-func build(dir, tested, skip string) (*tests, error) {
+// build compiles the tests of a package into dir, whose sources are laid over those of the faulty package.
+func build(dir, name, tested, skip string) (*tests, error) {
 	folder, err := list(tested, "-f", "{{.Dir}}")
 	if err != nil {
 		return nil, err
 	}
-	t := &tests{program: filepath.Join(dir, "tests"), folder: strings.TrimSpace(folder), skip: skip}
+	t := &tests{program: filepath.Join(dir, name), folder: strings.TrimSpace(folder), skip: skip}
 	out, err := exec.Command("go", "test", "-c", "-vet=off", "-overlay", filepath.Join(dir, "overlay.json"), "-o", t.program, tested).CombinedOutput()
 	if err != nil {
 		return nil, fmt.Errorf("%w:\n%s", err, out)

@@ -10,7 +10,7 @@ import (
 // TestSurvivors breaks a small package. Its tests leave open what a fare of 5 costs two travellers.
 func TestSurvivors(t *testing.T) {
 	var out bytes.Buffer
-	left, err := run(&out, "./testdata/fares", "./testdata/fares", terms{skip: "Random", wait: time.Minute})
+	left, err := run(&out, "./testdata/fares", []string{"./testdata/fares"}, terms{skip: "Random", wait: time.Minute})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +26,7 @@ func TestSurvivors(t *testing.T) {
 
 // TestFailingTests: nothing can be said about tests that fail without any fault.
 func TestFailingTests(t *testing.T) {
-	if _, err := run(&bytes.Buffer{}, "./testdata/fares", "./testdata/none", terms{wait: time.Minute}); err == nil {
+	if _, err := run(&bytes.Buffer{}, "./testdata/fares", []string{"./testdata/none"}, terms{wait: time.Minute}); err == nil {
 		t.Error("no package of tests, and no error")
 	}
 }
