@@ -37,7 +37,7 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 		if _, open := s.Find("option:auction_zero_bid"); open {
 			t.Error("the single rules stand open")
 		}
-		if said := s.Must("new:single").Name; !strings.Contains(said, "22") {
+		if said := s.Must("new:single").Name; !strings.Contains(said, strconv.Itoa(len(n.choices))) {
 			t.Errorf("the row of the single rules says %q", said)
 		}
 		none := s.Must("new:single").Name

@@ -428,7 +428,7 @@ func TestRunsAsActions(t *testing.T) {
 		g.Refuses(stated, c.want)
 	}
 	for want, settings := range map[rules.Reason][]string{
-		rules.Legal: {"no_skip_towns=off"}, rules.RouteTooManyTowns: {"no_skip_towns=off", "original_game"},
+		rules.Legal: {"no_skip_towns=off"}, routeTooManyTowns: {"no_skip_towns=off", "original_game"},
 	} {
 		g := onMixed(t, build(t, settings...), "2+1")
 		g.Refuses(rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route(mixed...)}}, want)
