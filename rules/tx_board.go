@@ -99,6 +99,16 @@ func (tx *Tx) PlaceToken(c id.Corp, h id.Hex, city int, cost int32) {
 	tx.Note(Event{Kind: StationPlaced, Corp: c, Hex: h, Amount: cost})
 }
 
+// MarkHex puts a marker of the title on a hex, or takes it off; see track.Cell.Marks.
+func (tx *Tx) MarkHex(h id.Hex, mark uint8, on bool) {
+	cell := tx.S.Cells[h]
+	cell.Marks &^= 1 << mark
+	if on {
+		cell.Marks |= 1 << mark
+	}
+	tx.setCell(h, cell)
+}
+
 // PlaceHome puts the home station of c on a city of its home hex, free of charge (1830/R85).
 func (tx *Tx) PlaceHome(c id.Corp, city int) {
 	tx.PlaceToken(c, tx.T.HomeHex(c), city, 0)

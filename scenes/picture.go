@@ -52,7 +52,7 @@ func (t *Table) saveMap() {
 		v := t.view()
 		t.board.Draw(p, r.Inset(-pictureMargin), t.board.Overview(r), &mapview.Scene{
 			Style: style, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
-			FaceDown: v.FaceDown(),
+			FaceDown: v.FaceDown(), Tags: markers(v, style.Ink.Soft),
 		})
 	})
 }

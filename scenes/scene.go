@@ -1,11 +1,15 @@
 package scenes
 
 import (
+	"strings"
+
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
+	"hexrail/titles"
 )
 
 // scene returns what is to be seen on the map.
@@ -19,6 +23,7 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	for i := range v.T.Corps {
 		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))
 	}
+	s.Tags = markers(v, u.Theme.Ink.Soft)
 	t.markChanges(s)
 	if c := t.shownCorp(); c != 0 {
 		s.Routes = append(t.network(c), t.lastRun(c, true)...)
@@ -40,6 +45,24 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 		t.hooks.Mark(s)
 	}
 	return s
+}
+
+// markers returns the signs of the title's markers on hexes.
+func markers(v rules.View, c paint.Color) (tags []mapview.Tag) {
+	known := titles.WordsOf(v.T).Marks
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		var signs []string
+		for bit, m := range known {
+			if v.S.Cells[h].Marks>>bit&1 != 0 {
+				signs = append(signs, m.Sign)
+			}
+		}
+		if len(signs) > 0 {
+			tags = append(tags, mapview.Tag{Hex: h, Text: strings.Join(signs, " "), Color: c, Head: true})
+		}
+	}
+	return tags
 }
 
 // addLastRoutes adds what every company ran last, if the player wants to see it and no run is in hand or drawn.

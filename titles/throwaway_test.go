@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestNewTitleIsOneFolder adds a title with a step, an action and a reason of its own, as CONTRIBUTING says it is done, and plays it:
-// outside its folder it touches two files.
+// TestNewTitleIsOneFolder adds a title with a step, an action, a reason and a marker of its own, as CONTRIBUTING says it is done,
+// and plays it: outside its folder it touches two files.
 func TestNewTitleIsOneFolder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")

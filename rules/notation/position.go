@@ -198,6 +198,9 @@ func (w *writer) hex(h id.Hex) {
 	if cell.Tile != 0 {
 		w.text("tile."+name, Tile(v.T, cell.Tile, cell.Rot))
 	}
+	if cell.Marks != 0 {
+		w.number("marks."+name, int(cell.Marks))
+	}
 	var cities []string
 	board := v.Position()
 	for i, stop := range board.Face(h).Stops {

@@ -22,6 +22,8 @@ type Title struct {
 	Ends map[rules.EndReason]Pair
 	// Signs returns what is unusual about a company, the most important first.
 	Signs func(v rules.View, c id.Corp) []Sign
+	// Marks are the markers that lie on hexes, by the bits of track.Cell.Marks.
+	Marks []Mark
 	// Notices returns what is special about this part of the game, one sentence each; none in an ordinary position.
 	Notices func(v rules.View) []Notice
 	// Cut returns the end of the name of a kind of train that counts no more: "+3" of a 6+3-train.
@@ -57,6 +59,12 @@ type Sign struct {
 	Means  Pair  // the same in a sentence, {percent} is the president's certificate; empty for a mere figure
 	Amount int32 // of Name
 	Out    bool  // the company is out of business for good, its trains count no more
+}
+
+// Mark is a marker on a hex.
+type Mark struct {
+	Sign string // one or two letters, on the map
+	Name Pair   // "surveyed", on the card of the hex
 }
 
 // Notice is a sentence about a position. The hole {list} names companies with sums: "C&N £50, IOW £120".

@@ -84,6 +84,7 @@ type Tag struct {
 	Hex   id.Hex
 	Text  string
 	Color paint.Color
+	Head  bool // at the head of the hex, not at its foot
 }
 
 // state returns what is to be shown of h.

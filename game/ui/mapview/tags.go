@@ -6,7 +6,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// drawTags draws the tags at the foot of their hexes. Their letters never get smaller than a caption.
+// drawTags draws the tags at the foot or head of their hexes. Their letters never get smaller than a caption.
 func (pt *painter) drawTags(tags []Tag) {
 	if pt.level == Plain {
 		return
@@ -16,6 +16,9 @@ func (pt *painter) drawTags(tags []Tag) {
 		tu := max(letters, least*100/pt.r)
 		at := pt.m.centre[t.Hex]
 		at.Y += 92
+		if t.Head {
+			at.Y -= 2 * 92
+		}
 		pt.pill(t.Text, at, tu, t.Color, theme.On(t.Color), pt.style.Track.Casing)
 	}
 }
