@@ -556,7 +556,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 	},
 	rules.TrainPrice: {
 		Brief: Pair{"printed price", "定価のみ"},
-		Full:  Pair{"The bank sells at the printed price, {$need}.", "銀行は額面 {$need} でだけ売ります。"},
+		Full:  Pair{"The bank sells at the printed price, {$need}.", "銀行は印刷された値段 {$need} でだけ売ります。"},
 	},
 	rules.NoTradeIn: {
 		Brief: Pair{"no trade-in", "下取り不可"},
@@ -573,10 +573,10 @@ var reasons = [rules.ReasonCount]words.Reason{
 		},
 	},
 	rules.HelpAbovePrinted: {
-		Brief: Pair{"above its price", "額面を超える"},
+		Brief: Pair{"above its price", "列車の値段を超える"},
 		Full: Pair{
 			"With the president's money another company's train costs at most its printed price, {$need}.",
-			"社長の資金で他社の列車を買うときは、額面 {$need} が上限です。",
+			"社長の資金で他社の列車を買うときは、列車に印刷された値段 {$need} が上限です。",
 		},
 	},
 	rules.HelpAfterSale: {
