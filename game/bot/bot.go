@@ -2,6 +2,26 @@
 //
 // Random tries everything that is legal, Sensible plays by rules of thumb. Neither is part of the program that players load;
 // they play games for tests, for the command line and for the samples.
+//
+// How Sensible fares in the rulebook profile, by hexrail arena from seed 1 on. One of it against random players:
+//
+//	                   games  wins    share of the final worth
+//	1830, 3 players      200  99 %    53 %
+//	1830, 4 players      200  98.5 %  49 %
+//	1860, 3 players      100  97 %    58 %
+//	1860, 4 players      100  96 %    45 %
+//
+// Four of it, or three. Recorded games of people took six to nine sets of 1830 and eight or nine of 1860, where all players
+// together ended with up to 37,200 and with 23,600.
+//
+//	                   games  sets      ends                                    all worth
+//	1830, 3 players      100  6 to 9    bank                                    18,200 to 35,300
+//	1830, 4 players      200  6 to 9    bank, one bankruptcy in set 6           7,400 to 38,300
+//	1860, 3 players      100  8 to 13   nationalisation 84, bank 16             13,600 to 31,800
+//	1860, 4 players      100  8 to 13   nationalisation 77, bank 23             14,300 to 33,400
+//
+// A decision takes half of the time less than 10,000 units of the solver's work, 95 times in 100 less than 175,000, and at most
+// 630,000: 3 to 8 ms in WebAssembly for each 40,000.
 package bot
 
 import (
