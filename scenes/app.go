@@ -5,6 +5,7 @@ import (
 
 	"hexrail/game/platform"
 	"hexrail/game/ui"
+	"hexrail/scenes/dialogs"
 	"hexrail/scenes/shell"
 )
 
@@ -22,8 +23,8 @@ func New(h platform.Host) *App {
 	a.Shell = shell.New(h, a)
 	a.Open(newHome(a.Shell))
 	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, gameKey) {
-		r, err := readText(a.Shell, "", []byte("#"+f)) // while the storage is opened
-		a.linked = func() { showGame(a.Shell, r, err) }
+		r, err := dialogs.ReadText(a.Shell, "", []byte("#"+f)) // while the storage is opened
+		a.linked = func() { dialogs.ShowGame(a.Shell, r, err) }
 	}
 	return a
 }
@@ -47,9 +48,9 @@ func (a *App) Update(events []platform.Event) {
 func (a *App) take(e platform.Event) {
 	switch e.Kind {
 	case platform.Opened:
-		openFile(a.Shell, e.Name, e.Data)
+		dialogs.OpenFile(a.Shell, e.Name, e.Data)
 	case platform.Pasted:
-		openText(a.Shell, e.Text)
+		dialogs.OpenText(a.Shell, e.Text)
 	case platform.Fragment:
 		a.openFragment(e.Text)
 	case platform.Back:

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"hexrail/scenes/dialogs"
 	"hexrail/scenes/shell"
 )
 
@@ -60,7 +61,7 @@ func (a *App) openFragment(f string) {
 		a.Host.SetFragment("")
 	}
 	if f != "" && f != received {
-		openText(a.Shell, "#"+f)
+		dialogs.OpenText(a.Shell, "#"+f)
 	}
 }
 

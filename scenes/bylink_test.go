@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/dialogs"
 	"hexrail/scenes/shell"
 )
 
@@ -59,7 +60,7 @@ func TestTheLastActionBeforeAnothersTurnOffersTheLink(t *testing.T) {
 			t.Fatalf("at %d somebody else decides", at)
 		}
 		playUntilAway(t, s, p)
-		if _, ok := s.app.Top().(*sharing); !ok {
+		if _, ok := s.app.Top().(*dialogs.Sharing); !ok {
 			t.Errorf("from %d to %d: no link is offered", at, p.session.Match().Now())
 		}
 	}
@@ -125,7 +126,7 @@ func TestOtherActionsAreSentAgain(t *testing.T) {
 		p.play(legal[i])
 	}
 	s.settle()
-	if _, ok := s.app.Top().(*sharing); !ok || !p.unsent() {
+	if _, ok := s.app.Top().(*dialogs.Sharing); !ok || !p.unsent() {
 		t.Error("another action is not offered to be sent")
 	}
 }
@@ -136,7 +137,7 @@ func TestAGameThatBeginsElsewhereIsSentAtOnce(t *testing.T) {
 	s.press("home:new")
 	s.press("link:1")
 	s.press("act:start")
-	if _, ok := s.app.Top().(*sharing); !ok {
+	if _, ok := s.app.Top().(*dialogs.Sharing); !ok {
 		t.Error("no link is offered")
 	}
 }
@@ -150,7 +151,7 @@ func TestTheLinkCarriesTheNameOfTheGame(t *testing.T) {
 		t.Helper()
 		p.share()
 		s.settle()
-		g, err := share.Decode(s.app.Top().(*sharing).link())
+		g, err := share.Decode(s.app.Top().(*dialogs.Sharing).Link())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -194,15 +195,15 @@ func TestMessages(t *testing.T) {
 	}
 	for _, c := range []struct {
 		sample, at int
-		kind       shareKind
+		kind       dialogs.ShareKind
 		name       string
 		want       text.Pair
 	}{
-		{1, 0, asLink, "Friday", text.Pair{`1830 Classic "Friday", Auction. It is {player}'s turn.`, "1830 クラシックルール「Friday」、競り。{player} の番です。"}},
-		{1, 75, asLink, "Friday", text.Pair{`1830 Classic "Friday", OR 2.1. It is {player}'s turn: NNH · lay track.`, "1830 クラシックルール「Friday」、OR 2.1。{player} の番です：NNH · 線路の敷設。"}},
-		{1, 75, asMoment, "Friday", text.Pair{`1830 Classic "Friday", OR 2.1, after 75 moves.`, "1830 クラシックルール「Friday」、OR 2.1、75手目の局面です。"}},
-		{1, 0, asLink, "", text.Pair{"1830 Classic, Auction. It is {player}'s turn.", "1830 クラシックルール、競り。{player} の番です。"}},
-		{0, 9999, asLink, "Friday", text.Pair{`1830 Classic "Friday" is over.`, "1830 クラシックルール「Friday」が終わりました。"}},
+		{1, 0, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday", Auction. It is {player}'s turn.`, "1830 クラシックルール「Friday」、競り。{player} の番です。"}},
+		{1, 75, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday", OR 2.1. It is {player}'s turn: NNH · lay track.`, "1830 クラシックルール「Friday」、OR 2.1。{player} の番です：NNH · 線路の敷設。"}},
+		{1, 75, dialogs.AsMoment, "Friday", text.Pair{`1830 Classic "Friday", OR 2.1, after 75 moves.`, "1830 クラシックルール「Friday」、OR 2.1、75手目の局面です。"}},
+		{1, 0, dialogs.AsLink, "", text.Pair{"1830 Classic, Auction. It is {player}'s turn.", "1830 クラシックルール、競り。{player} の番です。"}},
+		{0, 9999, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday" is over.`, "1830 クラシックルール「Friday」が終わりました。"}},
 	} {
 		m := sample(c.sample, c.at)
 		for lang, code := range []string{"en", "ja"} {
@@ -212,14 +213,14 @@ func TestMessages(t *testing.T) {
 				i.Name = shell.UsualName(m.Title().Key, text.Lang(lang), a.Host.Now())
 				i.Created = a.Host.Now().Unix()
 			}
-			s := newShare(a.Shell, i, m)
-			s.kind = c.kind
+			s := dialogs.NewShare(a.Shell, i, m)
+			s.Kind = c.kind
 			player := ""
-			if p := s.prompt.Decider; p != id.Player(0) {
+			if p := s.Prompt.Decider; p != id.Player(0) {
 				player = m.Players()[p-1]
 			}
-			if want := strings.ReplaceAll(c.want[lang], "{player}", player); s.message() != want {
-				t.Errorf("%q, not %q", s.message(), want)
+			if want := strings.ReplaceAll(c.want[lang], "{player}", player); s.Message() != want {
+				t.Errorf("%q, not %q", s.Message(), want)
 			}
 		}
 	}
@@ -239,12 +240,12 @@ func TestWhatIsSharedAtAPastMoment(t *testing.T) {
 	present := m.Clone()
 	m.Look(53)
 	a := New(newPlayer("en"))
-	s := newShare(a.Shell, &library.Info{Name: "Friday", Players: m.Players()}, m)
+	s := dialogs.NewShare(a.Shell, &library.Info{Name: "Friday", Players: m.Players()}, m)
 	a.Open(s)
 	screen := uitest.New(t, 1280, 800, 1, a.Draw)
-	now := newShare(a.Shell, s.info, present).message()
-	if s.message() != now {
-		t.Errorf("the message says %q, not %q", s.message(), now)
+	now := dialogs.NewShare(a.Shell, s.Info, present).Message()
+	if s.Message() != now {
+		t.Errorf("the message says %q, not %q", s.Message(), now)
 	}
 	if n := screen.Must("share:moves"); !strings.HasPrefix(n.Name, "75 moves") {
 		t.Errorf("the dialog shows the game after %q", n.Name)
@@ -253,8 +254,8 @@ func TestWhatIsSharedAtAPastMoment(t *testing.T) {
 	if n := screen.Must("share:moves"); !strings.HasPrefix(n.Name, "53 moves") {
 		t.Errorf("the position link is shown after %q", n.Name)
 	}
-	if want := `1830 Classic "Friday", SR 2, after 53 moves.`; s.message() != want {
-		t.Errorf("the message says %q, not %q", s.message(), want)
+	if want := `1830 Classic "Friday", SR 2, after 53 moves.`; s.Message() != want {
+		t.Errorf("the message says %q, not %q", s.Message(), want)
 	}
 }
 
@@ -264,16 +265,16 @@ func TestWhatCannotBeCopiedIsOffered(t *testing.T) {
 	playUntilAway(t, s, p)
 	s.host.NoCopy = errors.New("not allowed")
 	s.press("share:message")
-	d := s.app.Top().(*sharing)
+	d := s.app.Top().(*dialogs.Sharing)
 	field := s.Must("share:field")
-	if want := d.message() + " " + d.link(); field.Value != want || s.Focus() != "share:field" {
+	if want := d.Message() + " " + d.Link(); field.Value != want || s.Focus() != "share:field" {
 		t.Errorf("the field holds %q, not %q; the focus is on %q", field.Value, want, s.Focus())
 	}
 	if s.Must("share:failed"); !p.unsent() {
 		t.Error("what was not copied counts as sent")
 	}
 	s.press("act:copy")
-	if field = s.Must("share:field"); field.Value != d.link() {
+	if field = s.Must("share:field"); field.Value != d.Link() {
 		t.Errorf("the field holds %q", field.Value)
 	}
 }

@@ -4,20 +4,16 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
 
 // correctedWords are the texts about games that are played by an earlier version of the rules.
-var correctedWords = struct{ title, note, ask, copy, stay, menu text.Pair }{
+var correctedWords = struct{ title, ask, copy, stay, menu text.Pair }{
 	title: text.Pair{"The rules were corrected", "ルールが修正されました"},
-	note: text.Pair{
-		"This game goes on by version {n} of the rules, with which it began. Corrected since: {list}.",
-		"このゲームは開始時のルール第{n}版で続きます。その後の修正：{list}。",
-	},
 	ask: text.Pair{
 		"This game goes on by version {n} of the rules, with which it began. Corrected since:\n\n{list}\n\nA copy of it can go on under the corrected rules from here. What was played stays as it was, and so does this game.",
 		"このゲームは開始時のルール第{n}版で続きます。その後の修正：\n\n{list}\n\nここからは修正後のルールで、コピーで続けることもできます。これまでの手とこのゲーム自体は変わりません。",
@@ -25,20 +21,6 @@ var correctedWords = struct{ title, note, ask, copy, stay, menu text.Pair }{
 	copy: text.Pair{"Corrected, in a copy", "コピーで修正後のルール"},
 	stay: text.Pair{"As it began", "今のまま続ける"},
 	menu: text.Pair{"Corrected rules", "ルールの修正"},
-}
-
-// earlier returns the note on a game that is played by an earlier version of the rules, or nothing.
-func earlier(a *shell.Shell, m *match.Match) string {
-	later := m.Later()
-	if len(later) == 0 {
-		return ""
-	}
-	var cited []string
-	for _, c := range later {
-		cited = append(cited, c.Rule)
-	}
-	say := text.Speaker{Lang: a.Prefs.Lang}
-	return correctedWords.note.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
 }
 
 // tellCorrections tells once for each version of the rules that the game is played by an earlier one.
@@ -59,7 +41,7 @@ func (p *playing) askCorrected() {
 	}
 	facts := text.Facts{"n": strconv.Itoa(m.Title().Version), "list": strings.Join(list, "\n\n")}
 	if p.session.Corrected() == nil {
-		a.Open(shell.NewNotice(a, a.Say(w.title), w.note.Fill(a.Prefs.Lang, facts)))
+		a.Open(shell.NewNotice(a, a.Say(w.title), shell.Words.Earlier.Fill(a.Prefs.Lang, facts)))
 		return
 	}
 	a.Open(&shell.Question{
@@ -69,10 +51,10 @@ func (p *playing) askCorrected() {
 }
 
 // correctedMenu is the line of the menu that leads there.
-func (p *playing) correctedMenu() []menuLine {
+func (p *playing) correctedMenu() []kit.MenuLine {
 	if len(p.session.Match().Later()) == 0 {
 		return nil
 	}
 	item := ui.Item{ID: "menu:corrected", Text: p.app.Say(correctedWords.menu), Icon: icon.Rules}
-	return []menuLine{{item, p.askCorrected}}
+	return []kit.MenuLine{{Item: item, Do: p.askCorrected}}
 }

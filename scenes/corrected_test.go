@@ -10,6 +10,7 @@ import (
 
 	"hexrail/game/platform"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
 
@@ -50,7 +51,7 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 			t.Fatalf("asked again by %T", s.app.Top())
 		}
 		lines := p.menu()
-		if !slices.ContainsFunc(lines, func(l menuLine) bool { return l.ID == "menu:corrected" }) {
+		if !slices.ContainsFunc(lines, func(l kit.MenuLine) bool { return l.ID == "menu:corrected" }) {
 			t.Error("the menu does not lead to the corrections")
 		}
 	}

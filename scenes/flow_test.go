@@ -15,6 +15,7 @@ import (
 	"hexrail/game/share"
 	"hexrail/game/ui"
 	"hexrail/rules"
+	"hexrail/scenes/dialogs"
 	"hexrail/scenes/shell"
 )
 
@@ -98,7 +99,7 @@ func TestALinkShowsHowItStandsToTheStoredCopy(t *testing.T) {
 	}{
 		{"newer", 210, "10 moves newer than yours.", "preview:play"},
 		{"older", 190, "Your copy is 10 moves newer.", "preview:mine"},
-		{"same", 200, openWords.same[0], "preview:play"},
+		{"same", 200, "This game is stored here, as it is.", "preview:play"},
 	} {
 		s := start(t, device(t), 1280, 800, 1)
 		s.happen(platform.Event{Kind: platform.Pasted, Text: linkOf(t, 4, c.at)})
@@ -165,12 +166,12 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	s.press("link:2")
 	s.press("act:start")
 	s.press("act:pass")
-	d, ok := s.app.Top().(*sharing)
-	if !ok || !d.turn() {
+	d, ok := s.app.Top().(*dialogs.Sharing)
+	if !ok || !d.Turn() {
 		t.Fatalf("the top is %T", s.app.Top())
 	}
 	s.press("act:copy")
-	if !strings.HasPrefix(s.host.Copied, s.host.Place+"#g=") || s.host.Copied != d.link() {
+	if !strings.HasPrefix(s.host.Copied, s.host.Place+"#g=") || s.host.Copied != d.Link() {
 		t.Errorf("copied %q", s.host.Copied)
 	}
 	if _, err := share.Decode(s.host.Copied); err != nil {
@@ -179,7 +180,7 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	s.press("share:record")
 	s.press("share:file")
 	for name, data := range s.host.Saved {
-		if _, err := parseRecord(s.app.Shell, name, data); err != nil {
+		if _, err := dialogs.ParseRecord(s.app.Shell, name, data); err != nil {
 			t.Errorf("%s cannot be read: %v", name, err)
 		}
 	}
@@ -208,7 +209,7 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 		}
 		from.app.Home()
 		from.happen(platform.Event{Kind: platform.Pasted, Text: link})
-		if n := from.Must("preview:look"); n.Name != openWords.showMoment[0] {
+		if n := from.Must("preview:look"); n.Name != "Show that moment" {
 			t.Errorf("a moment of a stored game is offered as %q", n.Name)
 		}
 

@@ -7,6 +7,8 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/scenes/dialogs"
+	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
 
@@ -51,12 +53,12 @@ func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 }
 
 // gameLines lists what can be done with a stored game.
-func gameLines(a *shell.Shell, u *ui.UI, i *library.Info) []menuLine {
+func gameLines(a *shell.Shell, u *ui.UI, i *library.Info) []kit.MenuLine {
 	w := &homeWords
-	remove := menuLine{ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash}, func() { remove(a, u, i) }}
+	remove := kit.MenuLine{Item: ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash}, Do: func() { remove(a, u, i) }}
 	if i.Damaged || i.Newer() {
-		return []menuLine{
-			{ui.Item{ID: "game:raw", Text: a.Say(w.export), Icon: icon.Download}, func() { exportRaw(a, i) }},
+		return []kit.MenuLine{
+			{Item: ui.Item{ID: "game:raw", Text: a.Say(w.export), Icon: icon.Download}, Do: func() { exportRaw(a, i) }},
 			remove,
 		}
 	}
@@ -64,20 +66,20 @@ func gameLines(a *shell.Shell, u *ui.UI, i *library.Info) []menuLine {
 	if i.Archived {
 		archive = w.unarchive
 	}
-	return []menuLine{
-		{ui.Item{ID: "game:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, func() {
+	return []kit.MenuLine{
+		{Item: ui.Item{ID: "game:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, Do: func() {
 			a.Open(shell.NewRename(a, i.Name, func(name string) { a.Shelf.Rename(i, name) }))
 		}},
-		{ui.Item{ID: "game:share", Text: a.Say(w.share), Icon: icon.Share}, func() { shareStored(a, i) }},
-		{ui.Item{ID: "game:duplicate", Text: a.Say(w.duplicate), Icon: icon.Copy}, func() {
+		{Item: ui.Item{ID: "game:share", Text: a.Say(w.share), Icon: icon.Share}, Do: func() { shareStored(a, i) }},
+		{Item: ui.Item{ID: "game:duplicate", Text: a.Say(w.duplicate), Icon: icon.Copy}, Do: func() {
 			a.Shelf.Duplicate(i, w.copyName.Fill(a.Prefs.Lang, text.Facts{"name": i.Name}), func(err error) {
 				if err != nil {
 					a.Open(shell.NewNotice(a, a.Say(w.duplicate), a.StorageTrouble(err)))
 				}
 			})
 		}},
-		{ui.Item{ID: "game:export", Text: a.Say(w.export), Icon: icon.Download}, func() { exportGame(a, i) }},
-		{ui.Item{ID: "game:archive", Text: a.Say(archive), Icon: icon.Filter}, func() { a.Shelf.Archive(i, !i.Archived) }},
+		{Item: ui.Item{ID: "game:export", Text: a.Say(w.export), Icon: icon.Download}, Do: func() { exportGame(a, i) }},
+		{Item: ui.Item{ID: "game:archive", Text: a.Say(archive), Icon: icon.Filter}, Do: func() { a.Shelf.Archive(i, !i.Archived) }},
 		remove,
 	}
 }
@@ -99,7 +101,7 @@ func shareStored(a *shell.Shell, i *library.Info) {
 			return
 		}
 		s.Close()
-		a.Open(newShare(a, i, s.Match()))
+		a.Open(dialogs.NewShare(a, i, s.Match()))
 	})
 }
 

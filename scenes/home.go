@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/dialogs"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
@@ -88,7 +89,7 @@ func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 		gear.Text, gear.Name = "", gear.Text
 	}
 	if u.Button("home:settings", kit.Middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) {
-		a.Open(newSettings(a))
+		a.Open(dialogs.NewSettings(a))
 		u.Again()
 	}
 	anchor := kit.Middle(r.CutRight(u.ButtonWidth(language)), max(40, u.Target()))

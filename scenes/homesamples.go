@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/dialogs"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
@@ -90,17 +91,17 @@ func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	}
 	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Small)), length, kit.Shrunk(u, length, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
 	if p.Clicked {
-		openSample(a, s)
+		dialogs.OpenSample(a, s)
 		u.Again()
 	}
 }
 
 // watchSample shows the first sample from its beginning.
 func watchSample(a *shell.Shell) {
-	r, err := readSample(a, library.Samples()[0])
+	r, err := dialogs.ReadSample(a, library.Samples()[0])
 	if err != nil {
 		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
 		return
 	}
-	newPreview(a, r).watch()
+	dialogs.NewPreview(a, r).Watch()
 }

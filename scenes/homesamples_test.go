@@ -8,6 +8,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/text"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/dialogs"
 	"hexrail/titles"
 )
 
@@ -38,7 +39,7 @@ func TestFirstVisit(t *testing.T) {
 				t.Errorf("the first sample is %q", said)
 			}
 			s.sample(2)
-			if _, ok := s.app.Top().(*preview); !ok {
+			if _, ok := s.app.Top().(*dialogs.Preview); !ok {
 				t.Errorf("a sample opens %T", s.app.Top())
 			}
 		})
@@ -93,7 +94,7 @@ func TestHomeWithGames(t *testing.T) {
 		}
 	}
 	s.Press("o")
-	if _, ok := s.app.Top().(*opening); !ok {
+	if _, ok := s.app.Top().(*dialogs.Opening); !ok {
 		t.Errorf("O opens %T", s.app.Top())
 	}
 }

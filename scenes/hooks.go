@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // hooks join a table to what surrounds it: who stores the game, shares it, and what the menu offers. Functions that are
@@ -25,7 +26,7 @@ type hooks struct {
 	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one
 	End      func()                      // shows how the game ended
 	Settings func()
-	Menu     func(t *Table) []menuLine // lines of the menu after Home
+	Menu     func(t *Table) []kit.MenuLine // lines of the menu after Home
 
 	Branches func(most int) []branchLine // the what-ifs of the game, for the history
 

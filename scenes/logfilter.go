@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 // logFilter tells which lines of the log are shown. The zero value shows all of them.
@@ -69,12 +70,12 @@ func (t *Table) drawFilter(u *ui.UI, r ui.Rect) {
 }
 
 // filterLines are the lines of the menu of the log: everything, one kind, one player, or one company.
-func (t *Table) filterLines() []menuLine {
-	var lines []menuLine
+func (t *Table) filterLines() []kit.MenuLine {
+	var lines []kit.MenuLine
 	add := func(id, words string, f logFilter) {
 		f.query = t.filter.query
 		item := ui.Item{ID: "log:by:" + id, Text: words, Checked: ui.Is(f == t.filter)}
-		lines = append(lines, menuLine{item, func() { t.filter = f }})
+		lines = append(lines, kit.MenuLine{Item: item, Do: func() { t.filter = f }})
 	}
 	say := t.app.Say
 	add("all", say(logWords.all), logFilter{})

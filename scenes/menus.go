@@ -25,7 +25,7 @@ const (
 
 // drawMenu draws the menu that is open.
 func (t *Table) drawMenu(u *ui.UI) {
-	var lines []menuLine
+	var lines []kit.MenuLine
 	name, at := t.app.Say(tableWords.menu), t.menuAt
 	switch t.menu {
 	case noMenu:
@@ -58,9 +58,9 @@ func (t *Table) drawMenu(u *ui.UI) {
 }
 
 // mainLines are the lines of the menu of the table.
-func (t *Table) mainLines(u *ui.UI) []menuLine {
+func (t *Table) mainLines(u *ui.UI) []kit.MenuLine {
 	a := t.app
-	lines := []menuLine{{ui.Item{ID: "menu:home", Text: t.speaker().Word(text.MenuHome), Icon: icon.Home}, a.Home}}
+	lines := []kit.MenuLine{{Item: ui.Item{ID: "menu:home", Text: t.speaker().Word(text.MenuHome), Icon: icon.Home}, Do: a.Home}}
 	if t.hooks.Menu != nil {
 		lines = append(lines, t.hooks.Menu(t)...)
 	}
@@ -69,12 +69,12 @@ func (t *Table) mainLines(u *ui.UI) []menuLine {
 	}
 	lines = append(lines, t.pictureLines()...)
 	return append(lines,
-		menuLine{ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, t.openTrains},
-		menuLine{ui.Item{ID: "menu:plan", Text: a.Say(planWords.title), Icon: icon.Search, Key: "F"}, t.planRuns},
-		menuLine{ui.Item{ID: "menu:keys", Text: t.speaker().Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, t.openKeys},
-		menuLine{ui.Item{ID: "menu:read", Text: t.speaker().Word(text.MenuRead), Icon: icon.Sound, Key: "."}, func() { t.read(u) }},
-		menuLine{ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, t.switchLanguage},
-		menuLine{ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.Dark())}, t.switchLook},
+		kit.MenuLine{Item: ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: t.openTrains},
+		kit.MenuLine{Item: ui.Item{ID: "menu:plan", Text: a.Say(planWords.title), Icon: icon.Search, Key: "F"}, Do: t.planRuns},
+		kit.MenuLine{Item: ui.Item{ID: "menu:keys", Text: t.speaker().Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, Do: t.openKeys},
+		kit.MenuLine{Item: ui.Item{ID: "menu:read", Text: t.speaker().Word(text.MenuRead), Icon: icon.Sound, Key: "."}, Do: func() { t.read(u) }},
+		kit.MenuLine{Item: ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, Do: t.switchLanguage},
+		kit.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.Dark())}, Do: t.switchLook},
 	)
 }
 
@@ -102,11 +102,11 @@ func (t *Table) switchLook() {
 func (t *Table) read(u *ui.UI) { u.Announce(t.viewer().Summary()) }
 
 // places are the icons at the right end of the top bar, from right to left.
-func (t *Table) places() []menuLine {
-	var list []menuLine
+func (t *Table) places() []kit.MenuLine {
+	var list []kit.MenuLine
 	add := func(on bool, id string, n icon.Name, words, key string, do func()) {
 		if on {
-			list = append(list, menuLine{ui.Item{ID: id, Text: words, Icon: n, Key: key}, do})
+			list = append(list, kit.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: n, Key: key}, Do: do})
 		}
 	}
 	h, say := &t.hooks, t.speaker()
@@ -122,19 +122,19 @@ func (t *Table) places() []menuLine {
 }
 
 // layerLines are the lines of the menu of layers; each switches a layer on or off.
-func (t *Table) layerLines() []menuLine {
-	var lines []menuLine
+func (t *Table) layerLines() []kit.MenuLine {
+	var lines []kit.MenuLine
 	add := func(id, words, key string, layer mapview.Layers, shownIfSet bool) {
 		on := t.layers&layer != 0 == shownIfSet
 		item := ui.Item{ID: id, Text: words, Key: key, Checked: ui.Is(on)}
-		lines = append(lines, menuLine{item, func() { t.layers ^= layer }})
+		lines = append(lines, kit.MenuLine{Item: item, Do: func() { t.layers ^= layer }})
 	}
 	say := t.app.Say
 	add("layer:names", say(tableWords.layerNames), "N", mapview.NoNames, false)
 	add("layer:owners", say(tableWords.layerOwners), "B", mapview.Owners, true)
 	add("layer:routes", say(tableWords.layerRoutes), "", mapview.LastRuns, true)
 	keep := func(id string, words text.Pair, on bool, flip func(p *shell.Prefs)) {
-		lines = append(lines, menuLine{ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, func() { t.app.Change(flip) }})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, Do: func() { t.app.Change(flip) }})
 	}
 	own := &t.app.Prefs
 	keep("layer:coordinates", shell.Words.LayerCoordinates, own.Coords, func(p *shell.Prefs) { p.Coords = !p.Coords })
@@ -142,7 +142,7 @@ func (t *Table) layerLines() []menuLine {
 	keep("layer:dots", shell.Words.LayerDots, own.Dots, func(p *shell.Prefs) { p.Dots = !p.Dots })
 	add("layer:start", say(tableWords.layerStart), "", mapview.StartingMap, true)
 	effect := ui.Item{ID: "layer:effect", Text: t.speaker().Phrase(text.LayRunsTitle, nil), Key: "V", Checked: ui.Is(!t.app.Prefs.Unaided)}
-	lines = append(lines, menuLine{effect, t.switchEffect})
+	lines = append(lines, kit.MenuLine{Item: effect, Do: t.switchEffect})
 	keep("layer:stay", tableWords.cameraStays, own.Stay, func(p *shell.Prefs) { p.Stay = !p.Stay })
 	return lines
 }
@@ -151,19 +151,19 @@ func (t *Table) layerLines() []menuLine {
 func (t *Table) switchEffect() { t.app.Change(func(p *shell.Prefs) { p.Unaided = !p.Unaided }) }
 
 // undoLines are the sizes of undo.
-func (t *Table) undoLines() []menuLine {
+func (t *Table) undoLines() []kit.MenuLine {
 	say, at := t.speaker(), t.game.At()
 	me := t.game.Decider(at)
-	line := func(id, words string, to int) menuLine {
+	line := func(id, words string, to int) kit.MenuLine {
 		to = max(to, t.first)
-		return menuLine{ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at}, func() { t.undoTo(to) }}
+		return kit.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at}, Do: func() { t.undoTo(to) }}
 	}
-	return []menuLine{
+	return []kit.MenuLine{
 		line("undo:action", t.see().History.Undo, at-1),
 		line("undo:turn", say.Word(text.UndoTurn), t.game.Prev(at, match.ByTurn)),
 		line("undo:mine", t.app.Say(tableWords.undoMine), t.game.PrevOf(at, me)),
 		line("undo:round", t.app.Say(tableWords.undoRound), t.game.Prev(at, match.ByRound)),
-		{ui.Item{ID: "undo:redo", Text: t.redoName(), Icon: icon.Redo, Key: "Ctrl+Y", Disabled: t.see().History.Redo == ""}, t.redo},
+		{Item: ui.Item{ID: "undo:redo", Text: t.redoName(), Icon: icon.Redo, Key: "Ctrl+Y", Disabled: t.see().History.Redo == ""}, Do: t.redo},
 	}
 }
 

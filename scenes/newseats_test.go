@@ -7,6 +7,7 @@ import (
 
 	"hexrail/game/library"
 	"hexrail/game/platform/platformtest"
+	"hexrail/scenes/dialogs"
 )
 
 // TestPlayersOfTheLastGamesAreSuggested takes a player's seat away and gives it back by the name that is suggested then.
@@ -68,7 +69,7 @@ func TestStartAndSend(t *testing.T) {
 		t.Errorf("the button says %q", said)
 	}
 	s.press("act:start")
-	if _, ok := s.app.Top().(*sharing); !ok {
+	if _, ok := s.app.Top().(*dialogs.Sharing); !ok {
 		t.Errorf("shown: %T", s.app.Top())
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/kit"
 )
 
 var passingWords = struct {
@@ -49,16 +50,16 @@ func (d *dealing) Bar() bar {
 }
 
 // passLines are the lines of the menu beside the button that passes: until when to pass, and who is to be asked again.
-func (t *Table) passLines() []menuLine {
+func (t *Table) passLines() []kit.MenuLine {
 	v, w := t.view(), &passingWords
 	me := v.Actor().Player()
 	if me == 0 {
 		return nil
 	}
-	var lines []menuLine
+	var lines []kit.MenuLine
 	until := func(name, said string, o passing) {
 		o.player, o.from = me, t.game.Now()+1
-		lines = append(lines, menuLine{ui.Item{ID: "pass:" + name, Text: said}, func() { t.passUntil(o) }})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "pass:" + name, Text: said}, Do: func() { t.passUntil(o) }})
 	}
 	until("sold", t.app.Say(w.sold), passing{})
 	until("dealt", t.app.Say(w.dealt), passing{buys: true})
@@ -69,7 +70,7 @@ func (t *Table) passLines() []menuLine {
 	}
 	for _, o := range t.passing {
 		again := t.phrase(w.askAgain, text.Facts{"player": t.speaker().Player(o.player)})
-		lines = append(lines, menuLine{ui.Item{ID: "pass:ask:" + again, Text: again}, func() { t.askAgain(o.player) }})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "pass:ask:" + again, Text: again}, Do: func() { t.askAgain(o.player) }})
 	}
 	return lines
 }

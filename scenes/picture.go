@@ -26,11 +26,11 @@ const (
 )
 
 // pictureLines are the lines of the menu that make a picture of the map, and of the price chart while that is in sight.
-func (t *Table) pictureLines() []menuLine {
-	line := func(id string, words text.Pair, do func()) menuLine {
-		return menuLine{ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, do}
+func (t *Table) pictureLines() []kit.MenuLine {
+	line := func(id string, words text.Pair, do func()) kit.MenuLine {
+		return kit.MenuLine{Item: ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, Do: do}
 	}
-	lines := []menuLine{line("menu:picture", overWords.savePicture, t.saveMap)}
+	lines := []kit.MenuLine{line("menu:picture", overWords.savePicture, t.saveMap)}
 	if t.chartInSight() {
 		lines = append(lines, line("menu:chart", overWords.saveChart, t.saveChart))
 	}

@@ -13,6 +13,8 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/dialogs"
+	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
 
@@ -47,7 +49,7 @@ func (a *App) playSince(id string, byItself bool) {
 		}
 		switch {
 		case stop != nil:
-			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.Partly), stopped(a.Shell, s.Match(), stop)))
+			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.Partly), dialogs.Stopped(a.Shell, s.Match(), stop)))
 		case s.Drifted():
 			say := text.Speaker{Lang: a.Prefs.Lang, Title: s.Match().Title(), Names: s.Match().Players()}
 			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.Corrected), say.Drift(nil, nil)))
@@ -73,9 +75,9 @@ func (a *App) Watch(w shell.Watched) {
 		Name: w.Name, ReadOnly: true, PlayOn: w.PlayOn,
 		Status:   func() string { return a.Say(shell.Words.LooksOnly) },
 		Rules:    (*Table).showRules,
-		Settings: func() { a.Open(newSettings(a.Shell)) },
+		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
 		Share: func(*Table) {
-			a.Open(newShare(a.Shell, &library.Info{
+			a.Open(dialogs.NewShare(a.Shell, &library.Info{
 				Name: w.Name, Game: w.ID, Players: w.Game.Players(), Created: a.Host.Now().Unix(),
 			}, w.Game))
 		},
@@ -135,8 +137,8 @@ func (p *playing) hooks() hooks {
 		Branches: p.tries.lines,
 		Rules:    (*Table).showRules,
 		End:      p.showEnd,
-		Settings: func() { p.app.Open(newSettings(p.app)) },
-		Menu:     func(*Table) []menuLine { return p.menu() },
+		Settings: func() { p.app.Open(dialogs.NewSettings(p.app)) },
+		Menu:     func(*Table) []kit.MenuLine { return p.menu() },
 	}
 }
 
@@ -223,8 +225,8 @@ func (p *playing) keepTries() { p.tries.set.Save(p.session.Match(), p.session.Se
 
 func (p *playing) share() {
 	p.offered = p.session.Match().View().S
-	s := newShare(p.app, p.session.Info(), p.session.Match())
-	s.sent = p.session.HandedOn
+	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
+	s.Sent = p.session.HandedOn
 	p.app.Open(s)
 }
 
@@ -232,21 +234,21 @@ func (p *playing) share() {
 func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().Unsent() }
 
 // menu offers what concerns the game as a whole.
-func (p *playing) menu() []menuLine {
+func (p *playing) menu() []kit.MenuLine {
 	a, w := p.app, &homeWords
 	lines := p.tries.menu()
 	if p.over && p.session.Match().AtEnd() {
-		lines = append(lines, menuLine{ui.Item{ID: "menu:end", Text: a.Say(overWords.title), Icon: icon.Crown}, p.showEnd})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(overWords.title), Icon: icon.Crown}, Do: p.showEnd})
 	}
 	lines = append(lines, p.correctedMenu()...)
-	return append(lines, []menuLine{
-		{ui.Item{ID: "menu:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, func() {
+	return append(lines, []kit.MenuLine{
+		{Item: ui.Item{ID: "menu:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, Do: func() {
 			a.Open(shell.NewRename(a, p.session.Info().Name, func(name string) {
 				p.session.Rename(name)
 				p.Table.hooks.Name = p.session.Info().Name
 			}))
 		}},
-		{ui.Item{ID: "menu:save", Text: a.Say(w.export), Icon: icon.Download}, p.saveFile},
+		{Item: ui.Item{ID: "menu:save", Text: a.Say(w.export), Icon: icon.Download}, Do: p.saveFile},
 	}...)
 }
 

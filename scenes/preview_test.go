@@ -3,6 +3,8 @@ package scenes
 import (
 	"strings"
 	"testing"
+
+	"hexrail/scenes/dialogs"
 )
 
 // record is a short record of 18xx.games: a title and a few passes.
@@ -14,7 +16,7 @@ func recordOf(title, actions string) []byte {
 // TestAForeignFileIsNamed: a record of a title that is not there is refused with its name and the titles that are.
 func TestAForeignFileIsNamed(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	openFile(s.app.Shell, "x.json", recordOf("1846", ""))
+	dialogs.OpenFile(s.app.Shell, "x.json", recordOf("1846", ""))
 	s.settle()
 	said := s.Must("notice:text").Name
 	for _, want := range []string{"“1846”", "1830 Classic", "1860 Railways on the Isle of Wight"} {
@@ -29,7 +31,7 @@ func TestABrokenFileSaysWhyFirst(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	pass := `{"type":"pass","entity":1,"entity_type":"player","id":1}`
 	wrong := `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"2-0","price":80,"variant":"2"}`
-	openFile(s.app.Shell, "x.json", recordOf("1830", pass+","+wrong))
+	dialogs.OpenFile(s.app.Shell, "x.json", recordOf("1830", pass+","+wrong))
 	s.settle()
 	if s.Must("preview:stopped").Rect.Y > s.Must("preview:map").Rect.Y {
 		t.Error("the reason lies below the map")

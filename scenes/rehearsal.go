@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
+	"hexrail/scenes/dialogs"
 )
 
 // Rest goes on with the rehearsal for some milliseconds and reports whether there is more of it.
@@ -37,12 +38,12 @@ func (a *App) rehearsal(u *ui.UI) iter.Seq[string] {
 				}
 			}
 			g.At = len(g.Log)
-			r, err := follow(a.Shell, g, "", nil)
+			r, err := dialogs.Follow(a.Shell, g, "", nil)
 			if err != nil || !yield("followed") {
 				return
 			}
-			r.link = true
-			p := newPreview(a.Shell, r)
+			r.Link = true
+			p := dialogs.NewPreview(a.Shell, r)
 			if !yield("previewed") {
 				return
 			}

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/scenes/dialogs"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
@@ -21,7 +22,7 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 		s.app.Play(s.app.Shelf.Copies(4)[0].ID)
 		s.settle()
 		p, _ := s.app.bottomGame()
-		s.app.Open(newSettings(s.app.Shell))
+		s.app.Open(dialogs.NewSettings(s.app.Shell))
 		s.settle()
 		picture(s.Screen, "settings-"+strconv.Itoa(width))
 		for _, id := range []string{"set:dots", "set:coordinates", "set:effect", "set:lock"} {
@@ -58,7 +59,7 @@ func TestOldPreferencesAreRead(t *testing.T) {
 // TestTheSettingsNameTheDesigners of all titles.
 func TestTheSettingsNameTheDesigners(t *testing.T) {
 	s := start(t, newPlayer("ja"), 390, 844, 1)
-	s.app.Open(newSettings(s.app.Shell))
+	s.app.Open(dialogs.NewSettings(s.app.Shell))
 	s.settle()
 	said := s.Must("set:licences").Name
 	for _, e := range titles.All() {
@@ -79,12 +80,12 @@ func TestTheOwnNameIsOffered(t *testing.T) {
 	s.app.Home()
 	s.happen(platform.Event{Kind: platform.Pasted, Text: linkOf(t, 77, 200)})
 	seat := 0
-	for k, name := range s.app.Top().(*preview).read.game.Players() {
+	for k, name := range s.app.Top().(*dialogs.Preview).Read.Game.Players() {
 		if name == "Chiara" {
 			seat = k + 1
 		}
 	}
-	if seat == 0 || s.app.Top().(*preview).me != seat {
-		t.Errorf("seat %d is chosen, not %d", s.app.Top().(*preview).me, seat)
+	if seat == 0 || s.app.Top().(*dialogs.Preview).Me != seat {
+		t.Errorf("seat %d is chosen, not %d", s.app.Top().(*dialogs.Preview).Me, seat)
 	}
 }

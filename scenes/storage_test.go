@@ -12,6 +12,7 @@ import (
 
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/text"
+	"hexrail/scenes/dialogs"
 	"hexrail/scenes/shell"
 )
 
@@ -161,7 +162,7 @@ func TestABackupEndsTheLoss(t *testing.T) {
 	some(h, 0)
 	s = start(t, h, 1280, 800, 1)
 	s.Must("lost:notice")
-	openFile(s.app.Shell, "backup.json", backup)
+	dialogs.OpenFile(s.app.Shell, "backup.json", backup)
 	s.settle()
 	if got, lost := len(s.app.Shelf.Games()), s.app.Shelf.Lost(); got != 5 || lost != 0 {
 		t.Errorf("%d games are there, %d are told as lost", got, lost)

@@ -75,16 +75,16 @@ func (o *whatIfs) enter(b *whatif.Branch) {
 const mostLines = 3
 
 // menu returns lines for the newest what-ifs, to go on with them, and one that leads to all if there are more.
-func (o *whatIfs) menu() []menuLine {
-	var lines []menuLine
+func (o *whatIfs) menu() []kit.MenuLine {
+	var lines []kit.MenuLine
 	all := o.set.All()
 	for _, b := range all[:min(len(all), mostLines)] {
 		words := o.app.Phrase(whatIfWords.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
-		lines = append(lines, menuLine{ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, func() { o.again(b) }})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, Do: func() { o.again(b) }})
 	}
 	if n := len(all); n > mostLines {
 		words := o.app.Phrase(whatIfWords.all, o.count())
-		lines = append(lines, menuLine{ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, o.openList})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, Do: o.openList})
 	}
 	return lines
 }
@@ -127,7 +127,7 @@ func (w *whatIf) hooks() hooks {
 		Rules:    real.Rules,
 		Settings: real.Settings,
 		Branches: w.of.lines,
-		Menu:     func(*Table) []menuLine { return w.of.menu() },
+		Menu:     func(*Table) []kit.MenuLine { return w.of.menu() },
 		Panel:    w.panel,
 		Mark:     w.mark,
 	}

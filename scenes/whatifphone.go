@@ -67,23 +67,23 @@ func (w *whatIf) nameMenu(u *ui.UI) {
 }
 
 // nameLines are what is done with the branch, in words, and the ways to the others.
-func (w *whatIf) nameLines(u *ui.UI) []menuLine {
+func (w *whatIf) nameLines(u *ui.UI) []kit.MenuLine {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	why := w.barred()
-	lines := []menuLine{
-		{ui.Item{ID: "whatif:compare", Text: app.Say(whatIfWords.compare), Icon: icon.Swap}, w.compare},
-		{ui.Item{
+	lines := []kit.MenuLine{
+		{Item: ui.Item{ID: "whatif:compare", Text: app.Say(whatIfWords.compare), Icon: icon.Swap}, Do: w.compare},
+		{Item: ui.Item{
 			ID: "whatif:adopt", Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Disabled: why != "", Describe: why,
-		}, func() { w.adopt(u) }},
-		{ui.Item{ID: "whatif:drop", Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash}, func() { w.drop(u) }},
-		{ui.Item{
+		}, Do: func() { w.adopt(u) }},
+		{Item: ui.Item{ID: "whatif:drop", Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash}, Do: func() { w.drop(u) }},
+		{Item: ui.Item{
 			ID: "whatif:again", Text: app.Say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0,
-		}, w.again},
-		{ui.Item{ID: "whatif:rename", Text: app.Say(whatIfWords.rename), Icon: icon.Flag}, w.rename},
+		}, Do: w.again},
+		{Item: ui.Item{ID: "whatif:rename", Text: app.Say(whatIfWords.rename), Icon: icon.Flag}, Do: w.rename},
 	}
 	if len(w.of.set.All()) > 1 {
 		all := app.Phrase(whatIfWords.all, w.of.count())
-		lines = append(lines, menuLine{ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch}, w.of.openList})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch}, Do: w.of.openList})
 	}
 	return lines
 }

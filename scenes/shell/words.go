@@ -4,19 +4,18 @@ import "hexrail/game/text"
 
 // Words are the texts of the shell.
 var Words = struct {
-	Name, OpenFailed, FileTooLarge, Close, openHint, Language, theme, Corrected, Partly, Games       text.Pair
+	Name, OpenFailed, FileTooLarge, Close, Language, Corrected, Partly, Games                        text.Pair
 	Rename, undo, Backup, backedUp, backupLost, storageFails, StorageFull, NoLasting, Newer          text.Pair
 	newerHint, Damaged, GameName, save, LooksOnly, OtherTab, NotSaved, FileOffer, imported, silent   text.Pair
 	UnreadHint, Restore, NoGame, DamagedLink, newerLink, damagedFile, noSuchTitle, noTitle, noOption text.Pair
 	table, Open, LayerCoordinates, LayerDots, Undone, newerStore                                     text.Pair
+	Earlier                                                                                          text.Pair
 }{
 	Name:         text.Pair{"Hexrail", "ヘックスレール"},
 	OpenFailed:   text.Pair{"This cannot be opened", "開けません"},
 	FileTooLarge: text.Pair{"The file is larger than any game, or could not be read.", "ファイルが大きすぎるか、読み込めませんでした。"},
 	Close:        text.Pair{"Close", "閉じる"},
-	openHint:     text.Pair{"Or drop a game record of 18xx.games here, or paste it.", "18xx.games の棋譜をここにドロップするか、貼り付けることもできます。"},
 	Language:     text.Pair{"Language", "言語"},
-	theme:        text.Pair{"Colours", "配色"},
 	Corrected:    text.Pair{"The rules were corrected", "ルールが修正されました"},
 	Partly:       text.Pair{"The game was opened up to here", "ここまで開きました"},
 	Games:        text.Pair{"Games", "ゲーム"},
@@ -62,5 +61,9 @@ var Words = struct {
 	newerStore: text.Pair{
 		"The storage belongs to a newer version of the program. Reload the page to update. Your games are left as they are; what you play here is not stored.",
 		"保存領域は新しい版のプログラムのものです。ページを読み込み直して更新してください。ゲームはそのまま残りますが、ここで遊んだ分は保存されません。",
+	},
+	Earlier: text.Pair{
+		"This game goes on by version {n} of the rules, with which it began. Corrected since: {list}.",
+		"このゲームは開始時のルール第{n}版で続きます。その後の修正：{list}。",
 	},
 }

@@ -1,4 +1,4 @@
-package scenes
+package dialogs
 
 import (
 	"slices"
@@ -20,10 +20,10 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
-type preview struct {
+// Preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
+type Preview struct {
 	app      *shell.Shell
-	read     *reading
+	Read     *Reading
 	header   view.Header
 	prompt   view.Prompt
 	lang     text.Lang
@@ -33,29 +33,29 @@ type preview struct {
 	relation library.Relation
 	common   int // actions in common with it
 	theirs   int // actions played in it
-	me       int // who plays here: the seat from 1, or 0 for everybody
+	Me       int // who plays here: the seat from 1, or 0 for everybody
 }
 
-// newPreview returns the dialog for a game that was read.
-func newPreview(a *shell.Shell, r *reading) *preview {
-	p := &preview{app: a, read: r}
+// NewPreview returns the dialog for a game that was read.
+func NewPreview(a *shell.Shell, r *Reading) *Preview {
+	p := &Preview{app: a, Read: r}
 	p.look()
-	if r.link {
-		p.me = int(p.prompt.Decider)
-		if own := slices.Index(r.game.Players(), a.Prefs.Name); own >= 0 && a.Prefs.Name != "" {
-			p.me = own + 1
+	if r.Link {
+		p.Me = int(p.prompt.Decider)
+		if own := slices.Index(r.Game.Players(), a.Prefs.Name); own >= 0 && a.Prefs.Name != "" {
+			p.Me = own + 1
 		}
 	}
 	return p
 }
 
 // compare finds out how the game stands to a stored copy, as soon as the list of games is read.
-func (p *preview) compare() {
+func (p *Preview) compare() {
 	if p.asked || !p.app.Shelf.Ready() {
 		return
 	}
 	p.asked = true
-	copies := p.app.Shelf.Copies(p.read.id)
+	copies := p.app.Shelf.Copies(p.Read.id)
 	if len(copies) == 0 {
 		p.known = true
 		return
@@ -64,22 +64,22 @@ func (p *preview) compare() {
 		p.known = true
 		if err == nil {
 			p.stored, p.theirs = copies[0], f.At
-			p.relation, p.common = library.Compare(p.read.game.Game(), f.Game)
+			p.relation, p.common = library.Compare(p.Read.Game.Game(), f.Game)
 		}
 	})
 }
 
 // look takes from the game what is shown of it.
-func (p *preview) look() {
-	w := view.New(p.read.game, p.app.Prefs.Lang)
+func (p *Preview) look() {
+	w := view.New(p.Read.Game, p.app.Prefs.Lang)
 	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.Prefs.Lang
 }
 
 // Overlay leaves the place below in sight.
-func (p *preview) Overlay() {}
+func (p *Preview) Overlay() {}
 
 // Update wants nothing.
-func (p *preview) Update(platform.Event) bool { return false }
+func (p *Preview) Update(platform.Event) bool { return false }
 
 // Height of the map: at least so much in dp, and more in a wide dialog, as a share of its width.
 const (
@@ -89,12 +89,12 @@ const (
 )
 
 // Draw draws the dialog.
-func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
+func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	if p.lang != p.app.Prefs.Lang {
 		p.look()
 	}
 	p.compare()
-	d := ui.Dialog{Title: p.read.name, CloseName: p.app.Say(openWords.cancel), Width: 720, Height: 640}
+	d := ui.Dialog{Title: p.Read.name, CloseName: p.app.Say(openWords.cancel), Width: 720, Height: 640}
 	closed := u.Dialog("preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
 		stacked := r.W < 520
@@ -128,14 +128,14 @@ func (p *preview) Draw(u *ui.UI, _ ui.Rect) {
 	}
 }
 
-func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
-	a, m := p.app, p.read.game
+func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
+	a, m := p.app, p.Read.Game
 	u.Heading("preview:title", 3, r.CutTop(kit.Line(u, kit.Sizes.Title)), p.header.Title, kit.Bold(u, kit.Sizes.Title))
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
-	facts := say.List([]string{p.roundNow(), moves, a.Say(p.read.source)})
+	facts := say.List([]string{p.roundNow(), moves, a.Say(p.Read.source)})
 	if p.prompt.Over { // the next line says so
-		facts = say.List([]string{moves, a.Say(p.read.source)})
+		facts = say.List([]string{moves, a.Say(p.Read.source)})
 	}
 	u.Text("preview:facts", r.CutTop(kit.Line(u, kit.Sizes.Body)+2), facts, kit.Plain(u, kit.Sizes.Body))
 	r.CutTop(u.Paragraph("preview:due", *r, p.due(), kit.Bold(u, kit.Sizes.Body)) + 2)
@@ -143,31 +143,31 @@ func (p *preview) drawBody(u *ui.UI, r *ui.Rect) {
 	r.CutTop(8)
 	p.drawPlayers(u, r)
 	p.drawStored(u, r)
-	for n, s := range p.read.notes {
+	for n, s := range p.Read.notes {
 		r.CutTop(4)
 		r.CutTop(u.Paragraph("preview:note"+strconv.Itoa(n+1), *r, s, kit.Soft(u, kit.Sizes.Compact)))
 	}
 }
 
 // drawPicture draws the map.
-func (p *preview) drawPicture(u *ui.UI, r ui.Rect) {
-	p.app.Thumbs.Match(u, kit.Framed(u, r, theme.Radius.Card), p.read.game)
+func (p *Preview) drawPicture(u *ui.UI, r ui.Rect) {
+	p.app.Thumbs.Match(u, kit.Framed(u, r, theme.Radius.Card), p.Read.Game)
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
 }
 
 // drawStopped tells above all else why a game could be followed only so far.
-func (p *preview) drawStopped(u *ui.UI, r *ui.Rect) {
-	if p.read.stopped == "" {
+func (p *Preview) drawStopped(u *ui.UI, r *ui.Rect) {
+	if p.Read.stopped == "" {
 		return
 	}
 	style := u.Type(kit.Sizes.Body, paint.Bold, u.Theme.Warn.Base)
-	box := r.CutTop(float32(len(u.P.Wrap(p.read.stopped, r.W-24, style)))*kit.Line(u, kit.Sizes.Body) + 20)
+	box := r.CutTop(float32(len(u.P.Wrap(p.Read.stopped, r.W-24, style)))*kit.Line(u, kit.Sizes.Body) + 20)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Warn.Soft)
-	u.Paragraph("preview:stopped", box.Pad(12, 10), p.read.stopped, style)
+	u.Paragraph("preview:stopped", box.Pad(12, 10), p.Read.stopped, style)
 	r.CutTop(10)
 }
 
-func (p *preview) roundNow() string {
+func (p *Preview) roundNow() string {
 	for _, r := range p.header.Rounds {
 		if r.Tense == view.Now {
 			return r.Text
@@ -176,7 +176,7 @@ func (p *preview) roundNow() string {
 	return text.Pair{"Game over", "ゲーム終了"}.In(p.lang)
 }
 
-func (p *preview) due() string {
+func (p *Preview) due() string {
 	if p.prompt.Over || p.prompt.Own {
 		return p.prompt.Heading
 	}
@@ -184,8 +184,8 @@ func (p *preview) due() string {
 }
 
 // ruleSet tells which reading of the rules and which options the game has.
-func (p *preview) ruleSet() string {
-	t := p.read.game.Title()
+func (p *Preview) ruleSet() string {
+	t := p.Read.Game.Title()
 	profile := openWords.rulebook
 	if t.Profile == rules.Recorded {
 		profile = openWords.asRecorded
@@ -199,10 +199,10 @@ func (p *preview) ruleSet() string {
 }
 
 // drawPlayers draws the players, and asks who plays here if somebody sent the game.
-func (p *preview) drawPlayers(u *ui.UI, r *ui.Rect) {
-	players := p.read.game.Players()
+func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
+	players := p.Read.Game.Players()
 	seats := kit.SeatsOf(players)
-	if !p.read.link || p.stored != nil {
+	if !p.Read.Link || p.stored != nil {
 		row := r.CutTop(30)
 		for n, name := range players {
 			style := kit.Plain(u, kit.Sizes.Body)
@@ -227,9 +227,9 @@ func (p *preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 		row := r.CutTop(max(38, u.Target()))
 		for n, c := range part {
 			at := from + n
-			b := ui.Button{Text: c.Text, Small: true, Pressed: ui.Is(p.me == at)}
+			b := ui.Button{Text: c.Text, Small: true, Pressed: ui.Is(p.Me == at)}
 			if u.Button(c.ID, row.Columns(n, 4, 6), b) {
-				p.me = at
+				p.Me = at
 				u.Again()
 			}
 		}
@@ -238,11 +238,11 @@ func (p *preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 }
 
 // drawStored tells how the game stands to the stored copy.
-func (p *preview) drawStored(u *ui.UI, r *ui.Rect) {
+func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 	if p.stored == nil {
 		return
 	}
-	m, w := p.read.game, &openWords
+	m, w := p.Read.Game, &openWords
 	said, n := w.same, 0
 	switch p.relation {
 	case library.Ahead:
@@ -262,31 +262,31 @@ func (p *preview) drawStored(u *ui.UI, r *ui.Rect) {
 }
 
 // buttons lists what can be done with the game, the usual first.
-func (p *preview) buttons() []menuLine {
+func (p *Preview) buttons() []kit.MenuLine {
 	a, w := p.app, &openWords
-	look := menuLine{ui.Item{ID: "preview:look", Text: a.Say(w.look)}, p.onlyLook}
-	cancel := menuLine{ui.Item{ID: "preview:cancel", Text: a.Say(w.cancel)}, func() {}}
-	line := func(id string, said text.Pair, do func()) menuLine {
-		return menuLine{ui.Item{ID: id, Text: a.Say(said)}, do}
+	look := kit.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.onlyLook}
+	cancel := kit.MenuLine{Item: ui.Item{ID: "preview:cancel", Text: a.Say(w.cancel)}, Do: func() {}}
+	line := func(id string, said text.Pair, do func()) kit.MenuLine {
+		return kit.MenuLine{Item: ui.Item{ID: id, Text: a.Say(said)}, Do: do}
 	}
 	mine := line("preview:mine", w.openMine, func() { a.Play(p.stored.ID) })
 	switch here := line("preview:play", w.playHere, p.playOn); {
-	case p.read.moment && p.stored == nil:
-		return []menuLine{look, here, cancel}
-	case p.read.moment:
+	case p.Read.moment && p.stored == nil:
+		return []kit.MenuLine{look, here, cancel}
+	case p.Read.moment:
 		look.Text = a.Say(w.showMoment)
-		return []menuLine{look, mine, here, cancel}
-	case p.stored == nil && p.read.stopped != "":
+		return []kit.MenuLine{look, mine, here, cancel}
+	case p.stored == nil && p.Read.stopped != "":
 		upTo := line("preview:play", w.openUpTo, p.playOn)
-		upTo.Text = w.openUpTo.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(p.read.game.At())})
-		return []menuLine{upTo, look, cancel}
+		upTo.Text = w.openUpTo.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(p.Read.Game.At())})
+		return []kit.MenuLine{upTo, look, cancel}
 	case p.stored == nil && p.prompt.Over:
-		return []menuLine{line("preview:play", w.openGame, p.playOn), line("preview:look", w.fromStart, p.watch), cancel}
-	case p.stored == nil && p.read.source == openWords.fromSample:
+		return []kit.MenuLine{line("preview:play", w.openGame, p.playOn), line("preview:look", w.fromStart, p.Watch), cancel}
+	case p.stored == nil && p.Read.source == openWords.fromSample:
 		look.Text = a.Say(w.watch)
-		return []menuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
+		return []kit.MenuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
 	case p.stored == nil:
-		return []menuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
+		return []kit.MenuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
 	}
 	switch p.relation {
 	case library.Same:
@@ -294,17 +294,17 @@ func (p *preview) buttons() []menuLine {
 		if p.prompt.Over {
 			open = w.openGame
 		}
-		return []menuLine{line("preview:play", open, mine.Do), look, cancel}
+		return []kit.MenuLine{line("preview:play", open, mine.Do), look, cancel}
 	case library.Ahead:
-		return []menuLine{line("preview:play", w.replace, p.replace), look, cancel}
+		return []kit.MenuLine{line("preview:play", w.replace, p.replace), look, cancel}
 	case library.Behind:
 		look.Text = a.Say(w.showMoment)
-		return []menuLine{mine, look, cancel}
+		return []kit.MenuLine{mine, look, cancel}
 	}
-	return []menuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
+	return []kit.MenuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
 }
 
-func (p *preview) drawButtons(u *ui.UI, r ui.Rect, lines []menuLine, stacked bool) {
+func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []kit.MenuLine, stacked bool) {
 	enter := u.Key("Enter")
 	for n, l := range lines {
 		b := ui.Button{Text: l.Text, Disabled: !p.known && l.ID != "preview:cancel"}
@@ -328,26 +328,26 @@ func (p *preview) drawButtons(u *ui.UI, r ui.Rect, lines []menuLine, stacked boo
 }
 
 // playOn stores the game as one of its own and opens it.
-func (p *preview) playOn() {
-	r := p.read
+func (p *Preview) playOn() {
+	r := p.Read
 	number := r.id
 	if number == 0 || r.source == openWords.fromSample || r.moment {
 		number = library.NewNumber()
 	}
-	s := p.app.Shelf.Begin(r.game, func(i *library.Info) {
-		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seats(), r.game.Now()
+	s := p.app.Shelf.Begin(r.Game, func(i *library.Info) {
+		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seats(), r.Game.Now()
 	})
 	p.app.Seat(s)
 }
 
 // seats returns who plays here.
-func (p *preview) seats() []library.Seat {
-	if !p.read.link || p.me == 0 {
+func (p *Preview) seats() []library.Seat {
+	if !p.Read.Link || p.Me == 0 {
 		return nil
 	}
-	seats := make([]library.Seat, len(p.read.game.Players()))
+	seats := make([]library.Seat, len(p.Read.Game.Players()))
 	for i := range seats {
-		if id.Player(i+1) != id.Player(p.me) {
+		if id.Player(i+1) != id.Player(p.Me) {
 			seats[i] = library.ByLink
 		}
 	}
@@ -355,7 +355,7 @@ func (p *preview) seats() []library.Seat {
 }
 
 // replace makes the game the stored one.
-func (p *preview) replace() {
+func (p *Preview) replace() {
 	a := p.app
 	a.Shelf.Load(p.stored.ID, func(s *library.Session, _ *match.Stop, err error) {
 		switch {
@@ -363,25 +363,25 @@ func (p *preview) replace() {
 			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
 		case s.Only():
 			s.Close()
-			a.Open(shell.NewNotice(a, p.read.name, a.Say(shell.Words.OtherTab)))
+			a.Open(shell.NewNotice(a, p.Read.name, a.Say(shell.Words.OtherTab)))
 		default:
 			before := s.Match()
 			branches := whatif.Read(before, s.Branches())
-			branches.Keep(before, p.read.game, a.Say(shell.Words.Undone))
-			s.SetBranches(branches.Saved(p.read.game))
-			s.Replace(p.read.game)
+			branches.Keep(before, p.Read.Game, a.Say(shell.Words.Undone))
+			s.SetBranches(branches.Saved(p.Read.Game))
+			s.Replace(p.Read.Game)
 			a.Seat(s)
 		}
 	})
 }
 
-// watch shows the game from its beginning without storing it.
-func (p *preview) watch() { p.show(true) }
+// Watch shows the game from its beginning without storing it.
+func (p *Preview) Watch() { p.show(true) }
 
 // onlyLook shows the game without storing it.
-func (p *preview) onlyLook() { p.show(false) }
+func (p *Preview) onlyLook() { p.show(false) }
 
-func (p *preview) show(replay bool) {
-	r := p.read
-	p.app.Watch(shell.Watched{Game: r.game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn})
+func (p *Preview) show(replay bool) {
+	r := p.Read
+	p.app.Watch(shell.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn})
 }

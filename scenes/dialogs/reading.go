@@ -1,6 +1,7 @@
-package scenes
+package dialogs
 
 import (
+	"strconv"
 	"strings"
 
 	"hexrail/game/library"
@@ -14,32 +15,32 @@ import (
 	"hexrail/titles"
 )
 
-// reading is a game that was read from a file, a link or a sample, as far as it could be followed.
-type reading struct {
+// Reading is a game that was read from a file, a link or a sample, as far as it could be followed.
+type Reading struct {
 	id      uint64 // tells copies of one game from others; zero for a record
-	game    *match.Match
+	Game    *match.Match
 	name    string    // what the game is called
 	source  text.Pair // where it comes from
 	notes   []string  // liberties that were taken in reading it
 	stopped string    // why it ends before its end; empty if it does not
-	link    bool      // it was sent by somebody who plays too
+	Link    bool      // it was sent by somebody who plays too
 	moment  bool      // it was sent to show a moment of a game, not to be played on
 }
 
-// readText reads a game from a link or from the content of a file.
-func readText(a *shell.Shell, name string, data []byte) (*reading, error) {
+// ReadText reads a game from a link or from the content of a file.
+func ReadText(a *shell.Shell, name string, data []byte) (*Reading, error) {
 	s := strings.TrimSpace(strings.TrimPrefix(string(data), "\uFEFF"))
 	switch {
 	case save.Is(data):
 		return readSave(a, data)
 	case strings.HasPrefix(s, "{"):
-		return parseRecord(a, name, data)
+		return ParseRecord(a, name, data)
 	}
 	return readLink(a, s)
 }
 
 // readLink reads a game from a link.
-func readLink(a *shell.Shell, s string) (*reading, error) {
+func readLink(a *shell.Shell, s string) (*Reading, error) {
 	if fields := strings.Fields(s); len(fields) > 1 { // a message with a link in it
 		for _, f := range fields {
 			if strings.Contains(f, "#"+share.Key) || strings.Contains(f, "#"+share.MomentKey) {
@@ -51,29 +52,29 @@ func readLink(a *shell.Shell, s string) (*reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := follow(a, g, g.Name, nil)
+	r, err := Follow(a, g, g.Name, nil)
 	if err == nil {
 		r.source, r.moment = openWords.fromLink, share.IsMoment(s)
-		r.link = !r.moment
+		r.Link = !r.moment
 	}
 	return r, err
 }
 
 // readSave reads a game from a file of the program.
-func readSave(a *shell.Shell, data []byte) (*reading, error) {
+func readSave(a *shell.Shell, data []byte) (*Reading, error) {
 	f, err := save.Decode(data)
 	if err != nil {
 		return nil, err
 	}
-	r, err := follow(a, f.Game, f.Name, f.Position)
+	r, err := Follow(a, f.Game, f.Name, f.Position)
 	if err == nil {
 		r.source = openWords.fromFile
 	}
 	return r, err
 }
 
-// parseRecord reads a game from a record of 18xx.games.
-func parseRecord(a *shell.Shell, name string, data []byte) (*reading, error) {
+// ParseRecord reads a game from a record of 18xx.games.
+func ParseRecord(a *shell.Shell, name string, data []byte) (*Reading, error) {
 	in, err := record.Read(data, titles.Recorded)
 	if err != nil {
 		return nil, err
@@ -82,7 +83,7 @@ func parseRecord(a *shell.Shell, name string, data []byte) (*reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &reading{game: m, name: strings.TrimSuffix(name, ".json"), source: openWords.fromRecord}
+	r := &Reading{Game: m, name: strings.TrimSuffix(name, ".json"), source: openWords.fromRecord}
 	if r.name == "" {
 		r.name = in.Game.Title + " " + in.Game.ID
 	}
@@ -96,18 +97,18 @@ func parseRecord(a *shell.Shell, name string, data []byte) (*reading, error) {
 	return r, nil
 }
 
-// follow replays a game. Where its position was written down, what corrected rules have changed in it is told.
-func follow(a *shell.Shell, g match.Game, name string, recorded []notation.Pair) (*reading, error) {
+// Follow replays a game. Where its position was written down, what corrected rules have changed in it is told.
+func Follow(a *shell.Shell, g match.Game, name string, recorded []notation.Pair) (*Reading, error) {
 	m, stop, err := match.Open(g)
 	if err != nil {
 		return nil, err
 	}
-	r := &reading{id: g.ID, game: m, name: name}
+	r := &Reading{id: g.ID, Game: m, name: name}
 	if r.name == "" {
 		r.name = shell.UsualName(g.Title.Key, a.Prefs.Lang, a.Host.Now())
 	}
 	if stop != nil {
-		r.stopped = stopped(a, m, stop)
+		r.stopped = Stopped(a, m, stop)
 	} else if drift := drift(a, g, recorded, m); drift != "" {
 		r.notes = append(r.notes, drift)
 	}
@@ -115,6 +116,20 @@ func follow(a *shell.Shell, g match.Game, name string, recorded []notation.Pair)
 		r.notes = append(r.notes, note)
 	}
 	return r, nil
+}
+
+// earlier returns the note on a game that is played by an earlier version of the rules, or nothing.
+func earlier(a *shell.Shell, m *match.Match) string {
+	later := m.Later()
+	if len(later) == 0 {
+		return ""
+	}
+	var cited []string
+	for _, c := range later {
+		cited = append(cited, c.Rule)
+	}
+	say := text.Speaker{Lang: a.Prefs.Lang}
+	return shell.Words.Earlier.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
 }
 
 // drift returns how corrected rules have changed a game that was followed to its end, or nothing.
@@ -131,34 +146,34 @@ func drift(a *shell.Shell, g match.Game, recorded []notation.Pair, m *match.Matc
 	return ""
 }
 
-// stopped returns why a game could be followed only so far.
-func stopped(a *shell.Shell, m *match.Match, stop *match.Stop) string {
+// Stopped returns why a game could be followed only so far.
+func Stopped(a *shell.Shell, m *match.Match, stop *match.Stop) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	return say.Stopped(m.View(), &record.Stop{Refusal: stop.Refusal, Err: stop.Err}, stop.At+1, max(stop.Of, stop.At+1))
 }
 
-// openFile shows the game in a file, or tells why it cannot.
-func openFile(a *shell.Shell, name string, data []byte) {
+// OpenFile shows the game in a file, or tells why it cannot.
+func OpenFile(a *shell.Shell, name string, data []byte) {
 	if library.IsBackup(data) {
 		a.Restore(data)
 		return
 	}
-	r, err := readText(a, name, data)
-	showGame(a, r, err)
+	r, err := ReadText(a, name, data)
+	ShowGame(a, r, err)
 }
 
-// showGame shows a game that was read, or tells why it could not be.
-func showGame(a *shell.Shell, r *reading, err error) {
+// ShowGame shows a game that was read, or tells why it could not be.
+func ShowGame(a *shell.Shell, r *Reading, err error) {
 	if err != nil {
 		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
 		return
 	}
-	a.Open(newPreview(a, r))
+	a.Open(NewPreview(a, r))
 }
 
-// openText shows the game in a text that was pasted.
-func openText(a *shell.Shell, s string) {
+// OpenText shows the game in a text that was pasted.
+func OpenText(a *shell.Shell, s string) {
 	if strings.TrimSpace(s) != "" {
-		openFile(a, "", []byte(s))
+		OpenFile(a, "", []byte(s))
 	}
 }

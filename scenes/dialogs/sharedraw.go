@@ -1,4 +1,4 @@
-package scenes
+package dialogs
 
 import (
 	"image/color"
@@ -38,7 +38,7 @@ const quietZone = 4
 func modules(c barcode.Barcode) int { return c.Bounds().Dx() + 2*quietZone }
 
 // Draw draws the dialog.
-func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
+func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
 	if s.lang != a.Prefs.Lang || s.seen.At() != s.at() {
 		s.look()
@@ -77,19 +77,19 @@ func (s *sharing) Draw(u *ui.UI, _ ui.Rect) {
 }
 
 // hint tells what the link is good for.
-func (s *sharing) hint() string {
-	if s.turn() {
-		return shareWords.sendTo.Fill(s.lang, text.Facts{"player": s.prompt.DeciderName})
+func (s *Sharing) hint() string {
+	if s.Turn() {
+		return shareWords.sendTo.Fill(s.lang, text.Facts{"player": s.Prompt.DeciderName})
 	}
 	return s.app.Say(shareWords.hint)
 }
 
-func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
+func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	r.CutTop(4)
 	s.drawWhat(u, r)
 	s.drawKinds(u, r)
-	if s.kind <= asMoment {
+	if s.Kind <= AsMoment {
 		s.drawLink(u, r)
 	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(kit.TallField(u)), save) {
 		s.saveFile()
@@ -98,7 +98,7 @@ func (s *sharing) drawMain(u *ui.UI, r *ui.Rect) {
 }
 
 // drawWhat draws the game: its map, what is due, how many moves it has.
-func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
+func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	a := s.app
 	box := r.CutTop(max(sharePicture, kit.Line(u, kit.Sizes.Lead)+2*kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small)+28))
 	r.CutTop(12)
@@ -108,30 +108,30 @@ func (s *sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
-	u.Text("share:name", box.CutTop(kit.Line(u, kit.Sizes.Lead)), say.List([]string{s.header.Title, shell.PlainName(s.header.Title, s.info.Name)}), kit.Bold(u, kit.Sizes.Lead))
+	u.Text("share:name", box.CutTop(kit.Line(u, kit.Sizes.Lead)), say.List([]string{s.header.Title, shell.PlainName(s.header.Title, s.Info.Name)}), kit.Bold(u, kit.Sizes.Lead))
 	due, who := box.CutTop(kit.Line(u, kit.Sizes.Body)), box.CutTop(kit.Line(u, kit.Sizes.Body))
-	if c := s.prompt.Actor.Corp(); c != 0 {
+	if c := s.Prompt.Actor.Corp(); c != 0 {
 		x, y := due.CutLeft(24).Center()
 		token.Draw(u.P, x-3, y, 9, kit.Token(&s.game.Title().Corps[c-1]))
 	}
-	if p := s.prompt.Decider; p != 0 {
+	if p := s.Prompt.Decider; p != 0 {
 		at := &who
-		if s.prompt.Own {
+		if s.Prompt.Own {
 			at = &due
 		}
 		x, y := at.CutLeft(24).Center()
 		kit.SeatsOf(s.game.Players()).Draw(u, p, x-3, y, 8)
 	}
-	u.Text("share:due", due, s.prompt.Heading, kit.Plain(u, kit.Sizes.Body))
-	if !s.prompt.Own {
-		u.Text("share:who", who, s.prompt.Decides, kit.Plain(u, kit.Sizes.Body))
+	u.Text("share:due", due, s.Prompt.Heading, kit.Plain(u, kit.Sizes.Body))
+	if !s.Prompt.Own {
+		u.Text("share:who", who, s.Prompt.Decides, kit.Plain(u, kit.Sizes.Body))
 	}
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
 	u.Text("share:moves", box.CutTop(kit.Line(u, kit.Sizes.Small)+4), say.List([]string{moves, s.round()}), kit.Soft(u, kit.Sizes.Small))
 }
 
 // length tells how long a link is, and how far it goes.
-func (s *sharing) length(link string) string {
+func (s *Sharing) length(link string) string {
 	if s.err != nil {
 		return s.app.Say(shareWords.tooLong)
 	}
@@ -140,7 +140,7 @@ func (s *sharing) length(link string) string {
 }
 
 // drawKinds draws the choice among links, file and record.
-func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
+func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	u.Open(ui.Node{ID: "share:kinds", Role: ui.RoleRadioGroup, Name: a.Say(w.what), Rect: *r})
 	defer u.Close()
@@ -148,11 +148,11 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	for n, k := range []struct {
 		id, value  string
 		name, hint text.Pair
-	}{{"link", s.length(s.links[asLink]), w.link, w.linkHint}, {"position", s.length(s.links[asMoment]), w.moment, w.momentHint},
+	}{{"link", s.length(s.links[AsLink]), w.link, w.linkHint}, {"position", s.length(s.links[AsMoment]), w.moment, w.momentHint},
 		{"savefile", "", w.file, w.fileHint}, {"record", "", w.record, w.recordHint}} {
 		row := r.CutTop(h)
 		r.CutTop(8)
-		on := shareKind(n) == s.kind
+		on := ShareKind(n) == s.Kind
 		ground, frame := u.Theme.BG.Surface, u.Theme.Line.Base
 		if on {
 			ground, frame = u.Theme.Accent.Soft, u.Theme.Accent.Base
@@ -161,10 +161,10 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 		u.P.Frame(row, theme.Radius.Button, theme.Stroke.Control, frame)
 		node := ui.Node{
 			ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.Say(k.name), Describe: a.Say(k.hint) + " " + k.value,
-			Checked: ui.Is(on), Disabled: shareKind(n) <= asMoment && s.err != nil,
+			Checked: ui.Is(on), Disabled: ShareKind(n) <= AsMoment && s.err != nil,
 		}
 		if u.Press(node, row, theme.Radius.Button).Clicked {
-			s.kind, s.copied, s.failed = shareKind(n), false, ""
+			s.Kind, s.copied, s.failed = ShareKind(n), false, ""
 			u.Again()
 		}
 		row = row.Pad(14, 6)
@@ -186,7 +186,7 @@ func (s *sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 }
 
 // drawLink draws the link and what can be done with it.
-func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
+func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	row := r.CutTop(kit.TallField(u))
 	r.CutTop(8)
@@ -197,16 +197,16 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	press := row.CutRight(u.ButtonWidth(b))
 	row.CutRight(8)
 	name := w.linkName
-	if s.kind == asMoment {
+	if s.Kind == AsMoment {
 		name = w.momentName
 	}
-	field := ui.Field{Name: name.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.link()))}), Value: s.link(), ReadOnly: true}
+	field := ui.Field{Name: name.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.Link()))}), Value: s.Link(), ReadOnly: true}
 	if s.failed != "" { // with the message, on one line
 		field.Value = strings.ReplaceAll(s.failed, "\n", " ")
 	}
 	u.Field("share:field", row, field)
 	if u.Button("act:copy", press, b) || u.Key("Enter") || u.Key("c") {
-		s.copy(u, s.link())
+		s.copy(u, s.Link())
 	}
 	if s.failed != "" {
 		style := kit.Soft(u, kit.Sizes.Compact)
@@ -219,14 +219,14 @@ func (s *sharing) drawLink(u *ui.UI, r *ui.Rect) {
 }
 
 // drawOtherWays draws the buttons beside copying the bare link, below each other where they do not fit in a row.
-func (s *sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
+func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	ways := []menuLine{
-		{ui.Item{ID: "share:message", Text: a.Say(w.copyMessage), Icon: icon.Copy}, func() { s.copy(u, s.message()+"\n"+s.link()) }},
-		{ui.Item{ID: "share:file", Text: a.Say(w.saveFile), Icon: icon.Download}, s.saveFile},
+	ways := []kit.MenuLine{
+		{Item: ui.Item{ID: "share:message", Text: a.Say(w.copyMessage), Icon: icon.Copy}, Do: func() { s.copy(u, s.Message()+"\n"+s.Link()) }},
+		{Item: ui.Item{ID: "share:file", Text: a.Say(w.saveFile), Icon: icon.Download}, Do: s.saveFile},
 	}
 	if a.Host.CanSend() {
-		ways = append(ways, menuLine{ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share}, s.sendLink})
+		ways = append(ways, kit.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share}, Do: s.sendLink})
 	}
 	columns := len(ways)
 	if r.W < float32(columns)*200*u.TextScale {
@@ -245,8 +245,8 @@ func (s *sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 }
 
 // drawMessage draws the text that goes with the link.
-func (s *sharing) drawMessage(u *ui.UI, r *ui.Rect) {
-	said := s.message()
+func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
+	said := s.Message()
 	style := kit.Plain(u, kit.Sizes.Compact)
 	h := float32(len(u.P.Wrap(said, r.W-28, style)))*kit.Line(u, kit.Sizes.Compact) + kit.Line(u, kit.Sizes.Caption) + 26
 	box := r.CutTop(h)
@@ -257,11 +257,11 @@ func (s *sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 }
 
 // drawCode draws the QR code of the link, dark on light in either theme, because readers want it so.
-func (s *sharing) drawCode(u *ui.UI, r *ui.Rect) {
+func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect) {
 	said := s.app.Say(shareWords.codeNone)
 	if code, of := s.code(); code != nil && r.W >= leastModule*float32(modules(code)) {
 		said = s.app.Say(shareWords.code)
-		if of == asMoment {
+		if of == AsMoment {
 			said = s.app.Say(shareWords.codeMoment)
 		}
 		side := moduleOf(u, code, min(r.W, 300)) * float32(modules(code))
@@ -279,7 +279,7 @@ func moduleOf(u *ui.UI, c barcode.Barcode, width float32) float32 {
 }
 
 // drawKept tells that the game stays where it is.
-func (s *sharing) drawKept(u *ui.UI, r ui.Rect) {
+func (s *Sharing) drawKept(u *ui.UI, r ui.Rect) {
 	r.CutTop(8)
 	kit.NoticeBox(u, kit.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
 }
@@ -307,7 +307,7 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 }
 
 // drawSeats draws where the players sit. Nobody's presence is claimed.
-func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
+func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(a.Say(w.seats)), kit.Section(u))
 	players := s.game.Players()
@@ -317,11 +317,11 @@ func (s *sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	for n, name := range players {
 		row := r.CutTop(height)
 		where := w.thisDevice
-		if s.info.SeatOf(id.Player(n+1)) == library.ByLink {
+		if s.Info.SeatOf(id.Player(n+1)) == library.ByLink {
 			where = w.elsewhere
 		}
 		said := a.Say(where)
-		if s.prompt.Decider == id.Player(n+1) {
+		if s.Prompt.Decider == id.Player(n+1) {
 			said = w.toMove.Fill(s.lang, text.Facts{"where": said})
 		}
 		u.Node(ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row})

@@ -1,4 +1,4 @@
-package scenes
+package dialogs
 
 import "hexrail/game/text"
 

@@ -1,4 +1,4 @@
-package scenes
+package dialogs
 
 import (
 	"hexrail/game/library"
@@ -9,25 +9,26 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// opening is a dialog that takes a link or a file.
-type opening struct {
+// Opening is a dialog that takes a link or a file.
+type Opening struct {
 	app  *shell.Shell
 	text string
 }
 
-func newOpening(a *shell.Shell) *opening { return &opening{app: a} }
+// NewOpening returns the dialog that takes a link or a file.
+func NewOpening(a *shell.Shell) *Opening { return &Opening{app: a} }
 
 // Overlay leaves the place below in sight.
-func (o *opening) Overlay() {}
+func (o *Opening) Overlay() {}
 
 // Update ignores events: the App opens what is chosen, dropped or pasted.
-func (o *opening) Update(platform.Event) bool { return false }
+func (o *Opening) Update(platform.Event) bool { return false }
 
 // longestText is the greatest number of characters that can be pasted into the field.
 const longestText = 20_000
 
 // Draw draws the dialog.
-func (o *opening) Draw(u *ui.UI, _ ui.Rect) {
+func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := o.app, &openWords
 	d := ui.Dialog{Title: a.Say(shell.Words.Open), CloseName: a.Say(shell.Words.Close), Width: 560, Height: 340}
 	closed := u.Dialog("opening", d, func(r ui.Rect) {
@@ -41,7 +42,7 @@ func (o *opening) Draw(u *ui.UI, _ ui.Rect) {
 		o.text = typed
 		if u.Button("opening:open", press, b) || entered && o.text != "" {
 			a.Close(o)
-			openText(a, o.text)
+			OpenText(a, o.text)
 			u.Again()
 		}
 		r.CutTop(16)
@@ -57,19 +58,19 @@ func (o *opening) Draw(u *ui.UI, _ ui.Rect) {
 	}
 }
 
-// openSample shows the preview of a sample game.
-func openSample(a *shell.Shell, s library.Sample) {
-	r, err := readSample(a, s)
-	showGame(a, r, err)
+// OpenSample shows the preview of a sample game.
+func OpenSample(a *shell.Shell, s library.Sample) {
+	r, err := ReadSample(a, s)
+	ShowGame(a, r, err)
 }
 
-// readSample follows a sample game.
-func readSample(a *shell.Shell, s library.Sample) (*reading, error) {
+// ReadSample follows a sample game.
+func ReadSample(a *shell.Shell, s library.Sample) (*Reading, error) {
 	g, err := s.Game()
 	if err != nil {
 		return nil, err
 	}
-	r, err := follow(a, g, a.Say(s.Name), nil)
+	r, err := Follow(a, g, a.Say(s.Name), nil)
 	if err != nil {
 		return nil, err
 	}

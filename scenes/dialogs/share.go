@@ -1,4 +1,4 @@
-package scenes
+package dialogs
 
 import (
 	"errors"
@@ -20,31 +20,31 @@ import (
 	"hexrail/titles"
 )
 
-// sharing is the dialog that passes a game on: as a link to play it or to look at a moment, a file or a record.
-type sharing struct {
+// Sharing is the dialog that passes a game on: as a link to play it or to look at a moment, a file or a record.
+type Sharing struct {
 	app    *shell.Shell
-	info   *library.Info
+	Info   *library.Info
 	game   *match.Match
-	kind   shareKind
-	links  [asMoment + 1]string          // of the game, and of the moment on the screen
-	codes  [asMoment + 1]barcode.Barcode // of the links, where they were shown
+	Kind   ShareKind
+	links  [AsMoment + 1]string          // of the game, and of the moment on the screen
+	codes  [AsMoment + 1]barcode.Barcode // of the links, where they were shown
 	err    error                         // why there are none
 	seen   *match.Match                  // at the moment that is shared
-	prompt view.Prompt
+	Prompt view.Prompt
 	header view.Header
 	lang   text.Lang
-	sent   func() // takes note that the link was given to those who play by link; nil if nobody does
+	Sent   func() // takes note that the link was given to those who play by link; nil if nobody does
 	copied bool
 	failed string // what the browser did not allow to be copied
 }
 
-// shareKind is what is shared.
-type shareKind int
+// ShareKind is what is shared.
+type ShareKind int
 
 // The kinds.
 const (
-	asLink shareKind = iota
-	asMoment
+	AsLink ShareKind = iota
+	AsMoment
 	asFile
 	asRecord
 )
@@ -56,19 +56,20 @@ const (
 	codeLink  = 1100  // fits a code that can be scanned
 )
 
-func newShare(a *shell.Shell, i *library.Info, m *match.Match) *sharing {
-	s := &sharing{app: a, info: i, game: m}
+// NewShare returns the dialog that hands on a game as it stands.
+func NewShare(a *shell.Shell, i *library.Info, m *match.Match) *Sharing {
+	s := &Sharing{app: a, Info: i, game: m}
 	g := m.Game()
 	g.ID, g.Name = i.Game, shell.OwnName(m.Title().Key, i)
 	if s.err = s.encode(g); s.err != nil {
-		s.kind = asFile
+		s.Kind = asFile
 	}
 	s.look()
 	return s
 }
 
 // encode makes the links.
-func (s *sharing) encode(g match.Game) error {
+func (s *Sharing) encode(g match.Game) error {
 	whole, err := share.Encode(g)
 	if err != nil {
 		return err
@@ -82,16 +83,16 @@ func (s *sharing) encode(g match.Game) error {
 		}
 	}
 	address := s.app.Host.Address() + "#"
-	s.links = [...]string{asLink: address + share.Key + whole, asMoment: address + share.MomentKey + moment}
+	s.links = [...]string{AsLink: address + share.Key + whole, AsMoment: address + share.MomentKey + moment}
 	return nil
 }
 
-// link returns the link that is chosen.
-func (s *sharing) link() string { return s.links[min(s.kind, asMoment)] }
+// Link returns the link that is chosen.
+func (s *Sharing) Link() string { return s.links[min(s.Kind, AsMoment)] }
 
 // code returns the code of the link that is chosen, else of the first that has one, and which that is; nil if none has.
-func (s *sharing) code() (barcode.Barcode, shareKind) {
-	for _, kind := range [...]shareKind{min(s.kind, asMoment), asLink, asMoment} {
+func (s *Sharing) code() (barcode.Barcode, ShareKind) {
+	for _, kind := range [...]ShareKind{min(s.Kind, AsMoment), AsLink, AsMoment} {
 		if link := s.links[kind]; link != "" && len(link) <= codeLink {
 			if s.codes[kind] == nil {
 				s.codes[kind], _ = qr.Encode(link, qr.L, qr.Unicode) // a text of this length always fits
@@ -103,34 +104,34 @@ func (s *sharing) code() (barcode.Barcode, shareKind) {
 }
 
 // at returns the moment that is shared: a position link has the one on the screen, all else the present.
-func (s *sharing) at() int {
-	if s.kind == asMoment {
+func (s *Sharing) at() int {
+	if s.Kind == AsMoment {
 		return s.game.At()
 	}
 	return s.game.Now()
 }
 
 // look takes from the game what is shown of it.
-func (s *sharing) look() {
+func (s *Sharing) look() {
 	s.seen = s.game.Clone()
 	s.seen.Look(s.at())
 	w := view.New(s.seen, s.app.Prefs.Lang)
-	s.prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.Prefs.Lang
+	s.Prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.Prefs.Lang
 }
 
 // Overlay leaves the place below in sight.
-func (s *sharing) Overlay() {}
+func (s *Sharing) Overlay() {}
 
 // Update wants nothing.
-func (s *sharing) Update(platform.Event) bool { return false }
+func (s *Sharing) Update(platform.Event) bool { return false }
 
-// turn reports whether the game is shared with somebody elsewhere for whom it waits.
-func (s *sharing) turn() bool { return s.kind != asMoment && s.info.LinkTurn() && !s.prompt.Over }
+// Turn reports whether the game is shared with somebody elsewhere for whom it waits.
+func (s *Sharing) Turn() bool { return s.Kind != AsMoment && s.Info.LinkTurn() && !s.Prompt.Over }
 
 // title returns the heading of the dialog.
-func (s *sharing) title() string {
-	if s.turn() {
-		return shareWords.turn.Fill(s.lang, text.Facts{"player": s.prompt.DeciderName})
+func (s *Sharing) title() string {
+	if s.Turn() {
+		return shareWords.turn.Fill(s.lang, text.Facts{"player": s.Prompt.DeciderName})
 	}
 	return s.app.Say(shareWords.title)
 }
@@ -146,31 +147,31 @@ func verdict(n int) text.Pair {
 	return shareWords.tooLong
 }
 
-// message returns what is sent with the link.
-func (s *sharing) message() string {
+// Message returns what is sent with the link.
+func (s *Sharing) Message() string {
 	w := &shareWords
 	f := text.Facts{
 		"game": s.header.Title, "round": s.round(), "n": text.Number(int32(s.seen.At())),
-		"player": s.prompt.DeciderName, "due": s.prompt.Heading,
+		"player": s.Prompt.DeciderName, "due": s.Prompt.Heading,
 	}
-	if name := shell.OwnName(s.game.Title().Key, s.info); name != "" {
+	if name := shell.OwnName(s.game.Title().Key, s.Info); name != "" {
 		f["game"] = w.named.Fill(s.lang, text.Facts{"title": s.header.Title, "name": shell.PlainName(s.header.Title, name)})
 	}
 	said := w.message
 	switch {
-	case s.prompt.Over:
+	case s.Prompt.Over:
 		said = w.over
-	case s.kind == asMoment:
+	case s.Kind == AsMoment:
 		said = w.look
-	case s.prompt.Own:
+	case s.Prompt.Own:
 		said = w.ownTurn
-	case s.prompt.Decider == 0:
+	case s.Prompt.Decider == 0:
 		said = w.nobody
 	}
 	return said.Fill(s.lang, f)
 }
 
-func (s *sharing) round() string {
+func (s *Sharing) round() string {
 	for _, r := range s.header.Rounds {
 		if r.Tense == view.Now {
 			return r.Text
@@ -180,7 +181,7 @@ func (s *sharing) round() string {
 }
 
 // copy puts a text on the clipboard. Where that is not allowed the field offers it to be selected.
-func (s *sharing) copy(u *ui.UI, what string) {
+func (s *Sharing) copy(u *ui.UI, what string) {
 	a := s.app
 	s.app.Host.Copy(what, func(err error) {
 		if s.copied, s.failed = err == nil, ""; err != nil {
@@ -196,24 +197,24 @@ func (s *sharing) copy(u *ui.UI, what string) {
 }
 
 // handedOn takes note that the link of the game was given to somebody.
-func (s *sharing) handedOn() {
-	if s.sent != nil && s.kind != asMoment {
-		s.sent()
+func (s *Sharing) handedOn() {
+	if s.Sent != nil && s.Kind != AsMoment {
+		s.Sent()
 	}
 }
 
 // saveFile hands the player the game as a file of the chosen kind.
-func (s *sharing) saveFile() {
+func (s *Sharing) saveFile() {
 	a := s.app
-	if s.kind != asRecord {
+	if s.Kind != asRecord {
 		f := save.Of(s.game)
-		f.ID, f.Name = s.info.Game, s.info.Name
+		f.ID, f.Name = s.Info.Game, s.Info.Name
 		data, err := save.Encode(f)
 		if err != nil {
 			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), err.Error()))
 			return
 		}
-		a.Host.Download(shell.FileName(s.info.Name), shell.FileType, data)
+		a.Host.Download(shell.FileName(s.Info.Name), shell.FileType, data)
 		s.handedOn()
 		return
 	}
@@ -224,14 +225,14 @@ func (s *sharing) saveFile() {
 		a.Open(shell.NewNotice(a, a.Say(shareWords.record), s.foreign(err)))
 		return
 	}
-	a.Host.Download("18xx-"+strconv.FormatUint(s.info.Game, 36)+".json", shell.FileType, data)
+	a.Host.Download("18xx-"+strconv.FormatUint(s.Info.Game, 36)+".json", shell.FileType, data)
 }
 
 // played returns the actions that are not undone.
-func (s *sharing) played() []action { return s.game.Log()[:s.game.Now()] }
+func (s *Sharing) played() []action { return s.game.Log()[:s.game.Now()] }
 
 // foreign returns why there is no record of the game.
-func (s *sharing) foreign(err error) string {
+func (s *Sharing) foreign(err error) string {
 	why := err.Error()
 	if stop, ok := errors.AsType[*record.Stop](err); ok {
 		why = stop.Error()
@@ -240,8 +241,8 @@ func (s *sharing) foreign(err error) string {
 }
 
 // sendLink opens the device's own way of passing on a link.
-func (s *sharing) sendLink() {
-	s.app.Host.Send(s.title(), s.message(), s.link(), func(err error) {
+func (s *Sharing) sendLink() {
+	s.app.Host.Send(s.title(), s.Message(), s.Link(), func(err error) {
 		if err == nil { // else the player may have changed his mind
 			s.handedOn()
 		}

@@ -1,4 +1,4 @@
-package scenes
+package dialogs
 
 import (
 	"strconv"
@@ -14,23 +14,24 @@ import (
 	"hexrail/titles"
 )
 
-// settings is the dialog of the preferences. They take effect at once.
-type settings struct {
+// Settings is the dialog of the preferences. They take effect at once.
+type Settings struct {
 	app   *shell.Shell
 	sure  bool   // the field that confirms the deletion of all games is shown
 	typed string // in it
 }
 
-func newSettings(a *shell.Shell) *settings { return &settings{app: a} }
+// NewSettings returns the dialog of the preferences.
+func NewSettings(a *shell.Shell) *Settings { return &Settings{app: a} }
 
 // Overlay leaves the place below in sight.
-func (s *settings) Overlay() {}
+func (s *Settings) Overlay() {}
 
 // Update wants nothing.
-func (s *settings) Update(platform.Event) bool { return false }
+func (s *Settings) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
-func (s *settings) Draw(u *ui.UI, _ ui.Rect) {
+func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
 	d := ui.Dialog{Title: a.Say(settingWords.title), CloseName: a.Say(shell.Words.Close), Width: 620, Height: 700}
 	closed := u.Dialog("settings", d, func(r ui.Rect) {
@@ -53,13 +54,13 @@ func (s *settings) Draw(u *ui.UI, _ ui.Rect) {
 }
 
 // heading draws the heading of a section.
-func (s *settings) heading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
+func (s *Settings) heading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
 	r.CutTop(10)
 	u.Heading("settings:"+id, 3, r.CutTop(kit.Line(u, kit.Sizes.Title)+8), s.app.Say(name), kit.Bold(u, kit.Sizes.Title))
 }
 
 // choice draws one of several values in a row below its name.
-func (s *settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
+func (s *Settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
 	if r.W < 440*u.TextScale {
 		u.Label(r.CutTop(kit.Line(u, kit.Sizes.Body)+4), s.app.Say(name), u.Body())
 		row := r.CutTop(max(44, u.Target()))
@@ -74,12 +75,12 @@ func (s *settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts
 }
 
 // flag draws a setting that is on or off and reports whether it was switched.
-func (s *settings) flag(u *ui.UI, r *ui.Rect, id string, name text.Pair, on bool) bool {
+func (s *Settings) flag(u *ui.UI, r *ui.Rect, id string, name text.Pair, on bool) bool {
 	words := s.app.Say(name)
 	return u.Switch("set:"+id, r.CutTop(u.SwitchHeight(r.W, words)), words, on) != on
 }
 
-func (s *settings) drawLook(u *ui.UI, r *ui.Rect) {
+func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &settingWords
 	p := a.Prefs
 	s.heading(u, r, "look", w.look)
@@ -102,7 +103,7 @@ func (s *settings) drawLook(u *ui.UI, r *ui.Rect) {
 	s.keep(u, p)
 }
 
-func (s *settings) drawPlay(u *ui.UI, r *ui.Rect) {
+func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	w, p := &settingWords, s.app.Prefs
 	s.heading(u, r, "play", w.play)
 	p.Guards = p.Guards != s.flag(u, r, "guards", w.guards, p.Guards)
@@ -113,7 +114,7 @@ func (s *settings) drawPlay(u *ui.UI, r *ui.Rect) {
 }
 
 // drawNames draws the field of the player's own name.
-func (s *settings) drawNames(u *ui.UI, r *ui.Rect) {
+func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 	w, p := &settingWords, s.app.Prefs
 	s.heading(u, r, "names", w.names)
 	p.Name, _ = u.Field("set:name", r.CutTop(max(44, u.Target())), ui.Field{
@@ -124,7 +125,7 @@ func (s *settings) drawNames(u *ui.UI, r *ui.Rect) {
 }
 
 // drawKeys draws the way to the list of keys, while a game is on the table.
-func (s *settings) drawKeys(u *ui.UI, r *ui.Rect) {
+func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 	if keys := s.app.Keys(); keys != nil {
 		if r.CutTop(8); s.button(u, r, "keys", settingWords.keys, icon.Help, false) {
 			keys()
@@ -134,14 +135,14 @@ func (s *settings) drawKeys(u *ui.UI, r *ui.Rect) {
 }
 
 // keep keeps the preferences if they are new.
-func (s *settings) keep(u *ui.UI, p shell.Prefs) {
+func (s *Settings) keep(u *ui.UI, p shell.Prefs) {
 	if p != s.app.Prefs {
 		s.app.Change(func(old *shell.Prefs) { *old = p })
 		u.Again()
 	}
 }
 
-func (s *settings) drawStorage(u *ui.UI, r *ui.Rect) {
+func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	a, w, l := s.app, &settingWords, s.app.Prefs.Lang
 	s.heading(u, r, "storage", w.storage)
 	at, _ := a.Shelf.LastBackup()
@@ -176,7 +177,7 @@ func (s *settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	s.drawDeleteAll(u, r)
 }
 
-func (s *settings) button(u *ui.UI, r *ui.Rect, id string, name text.Pair, n icon.Name, disabled bool) bool {
+func (s *Settings) button(u *ui.UI, r *ui.Rect, id string, name text.Pair, n icon.Name, disabled bool) bool {
 	b := ui.Button{Text: s.app.Say(name), Icon: n, Disabled: disabled}
 	pressed := u.Button("set:"+id, r.CutTop(max(44, u.Target())), b)
 	r.CutTop(8)
@@ -184,7 +185,7 @@ func (s *settings) button(u *ui.UI, r *ui.Rect, id string, name text.Pair, n ico
 }
 
 // drawDeleteAll draws the button that deletes all games, and the word that must be typed first.
-func (s *settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
+func (s *Settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 	a, w, l := s.app, &settingWords, s.app.Prefs.Lang
 	row := r.CutTop(max(44, u.Target()))
 	r.CutTop(8)
@@ -208,7 +209,7 @@ func (s *settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-func (s *settings) drawAbout(u *ui.UI, r *ui.Rect) {
+func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
 	s.heading(u, r, "about", w.about)
 	version := w.version.Fill(l, text.Facts{"list": s.app.Versions()})
