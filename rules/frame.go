@@ -43,9 +43,16 @@ type Idler interface {
 	Idle(v View) bool
 }
 
+// The kinds of rounds that several titles have. They stand in traces.
+const (
+	AuctionRound   = "auction"
+	StockRound     = "stock"
+	OperatingRound = "operating"
+)
+
 // Round is an ordered list of steps. The first open one is in charge.
 type Round struct {
-	Name    string // kind in notation: "auction", "stock", "operating"; an interruption has none
+	Name    string // kind in notation, as AuctionRound; an interruption has none
 	Steps   []Step
 	Anytime []Step       // powers and dealings allowed while any step is in charge
 	Begin   func(tx *Tx) // sets the first actor, or ends the round at once; nil for an interruption

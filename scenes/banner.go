@@ -12,7 +12,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
-	vocabulary "hexrail/titles/words"
+	"hexrail/titles/words"
 )
 
 // banner draws who decides what.
@@ -59,7 +59,7 @@ func (t *Table) bannerHead(p *view.Prompt) string {
 		return p.Text
 	}
 	step := text.Capital(p.Step.Name.In(t.app.Prefs.Lang))
-	if p.Step.Panel == vocabulary.StockPanel {
+	if p.Step.Panel == words.StockPanel {
 		step = t.phrase(tableWords.stockRound, text.Facts{"n": strconv.Itoa(int(t.view().S.Set))})
 	}
 	return t.speaker().Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
@@ -113,7 +113,7 @@ func (t *Table) decides(p *view.Prompt) string {
 		return t.phrase(tableWords.paysMissing, text.Facts{"player": p.DeciderName})
 	case !p.Own:
 		return p.Decides
-	case p.Step.Panel == vocabulary.StockPanel:
+	case p.Step.Panel == words.StockPanel:
 		return t.phrase(tableWords.nextSeat, text.Facts{"player": t.speaker().Player(t.view().SeatAfter(p.Decider, 1))})
 	}
 	return text.Capital(t.speaker().Word(text.ToAct))

@@ -4,7 +4,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
-	vocabulary "hexrail/titles/words"
+	"hexrail/titles/words"
 )
 
 // boardKind is what stands in the market's place beside the panel, besides the market itself.
@@ -20,7 +20,7 @@ const (
 // boardKind returns what belongs to the step on screen. Where there is no room beside the panel it is all in the panel.
 func (t *Table) boardKind() boardKind {
 	switch {
-	case t.see().Prompt.Step.Where == vocabulary.AmongLots:
+	case t.see().Prompt.Step.Where == words.AmongLots:
 		return lotBoard
 	case !t.small() && t.inNeed():
 		return needBoard

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/ui/charts"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	vocabulary "hexrail/titles/words"
+	"hexrail/titles/words"
 )
 
 // decide returns the decision for the position on screen.
@@ -19,26 +19,26 @@ func decide(t *Table) decision {
 		t.sheet = kept
 	}
 	switch step.Panel {
-	case vocabulary.AuctionPanel:
+	case words.AuctionPanel:
 		if sale, ok := c.draft.ChoiceSale(); ok {
 			return &picking{choosing: c, sale: sale}
 		}
 		return &bidding{choosing: c}
-	case vocabulary.StockPanel:
+	case words.StockPanel:
 		return &dealing{choosing: c}
-	case vocabulary.ParPanel:
+	case words.ParPanel:
 		return &pricing{choosing: c}
-	case vocabulary.TrackPanel:
+	case words.TrackPanel:
 		return &laying{choosing: c}
-	case vocabulary.StationPanel:
+	case words.StationPanel:
 		return &placing{laying{choosing: c}}
-	case vocabulary.RunPanel:
+	case words.RunPanel:
 		return &running{laying: laying{choosing: c}}
-	case vocabulary.DividendPanel:
+	case words.DividendPanel:
 		return newPaying(c)
-	case vocabulary.TrainPanel:
+	case words.TrainPanel:
 		return &equipping{laying: laying{choosing: c}}
-	case vocabulary.DiscardPanel:
+	case words.DiscardPanel:
 		return &discarding{choosing: c}
 	}
 	return &lasting{laying{choosing: c}}
@@ -46,8 +46,8 @@ func decide(t *Table) decision {
 
 // sheetFor returns how high the sheet of a phone stands when a step begins, unless the player has moved it in such a step: low
 // where the choice is not made in the panel.
-func sheetFor(step *vocabulary.Step) int {
-	if step.Where == vocabulary.InPanel {
+func sheetFor(step *words.Step) int {
+	if step.Where == words.InPanel {
 		return 1
 	}
 	return 0

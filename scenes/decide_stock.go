@@ -17,7 +17,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/scenes/kit"
-	vocabulary "hexrail/titles/words"
+	"hexrail/titles/words"
 )
 
 // dealing is a player's turn in a stock round.
@@ -164,7 +164,7 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.SalePrice(a.Corp))
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
-		if d.draft.Step().Panel == vocabulary.ParPanel { // the certificate came with a private and is paid
+		if d.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid
 			return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), ""
 		}
 		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), say.Money(v.PresidencyPrice(a.Corp, price))

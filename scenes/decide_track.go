@@ -13,6 +13,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/rules/tile"
 	"hexrail/scenes/kit"
 )
@@ -101,7 +102,7 @@ func (l *laying) besides(u *ui.UI, col *kit.Column) {
 	for _, o := range list {
 		open = open || l.draft.Chosen() != nil && l.draft.Chosen().Key == o.Key
 	}
-	words := text.Capital(l.table.speaker().Step("privates"))
+	words := text.Capital(l.table.speaker().Step(step.PrivatesKey))
 	b := ui.Button{Text: words, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
 	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
 	if u.Button("privates", row.CutLeft(u.ButtonWidth(b)), b) {

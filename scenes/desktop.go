@@ -6,7 +6,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
-	vocabulary "hexrail/titles/words"
+	"hexrail/titles/words"
 )
 
 // side is what stands where the map is.
@@ -56,9 +56,9 @@ func (t *Table) operatingNow() bool {
 // onMap reports whether the step in charge is made on the map, as far as it needs any place.
 func (t *Table) onMap() bool {
 	switch t.see().Prompt.Step.Where {
-	case vocabulary.OnMap:
+	case words.OnMap:
 		return true
-	case vocabulary.OnChart, vocabulary.AmongLots:
+	case words.OnChart, words.AmongLots:
 		return false
 	}
 	return t.operatingNow() && t.boardKind() != needBoard

@@ -9,7 +9,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
-	vocabulary "hexrail/titles/words"
+	"hexrail/titles/words"
 )
 
 // mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
@@ -17,7 +17,7 @@ const mostLayRuns = 6
 
 // aided reports whether the player wants to see what lays do for the best run.
 func (l *laying) aided() bool {
-	return l.draft.Step().Panel == vocabulary.TrackPanel && l.draft.View().Top().Hex == 0 && !l.table.app.Prefs.Unaided
+	return l.draft.Step().Panel == words.TrackPanel && l.draft.View().Top().Hex == 0 && !l.table.app.Prefs.Unaided
 }
 
 // searchLays goes on working out what lays do for the best run.

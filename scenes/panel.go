@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/rules"
 	"hexrail/scenes/kit"
 )
 
@@ -39,7 +40,7 @@ func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
 	t.consentStrip(u, &r)
 	if len(t.stepDots()) > 1 && !t.past() {
 		t.stepper(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
-	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == "stock" && r.H > meansLeast*u.TextScale {
+	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > meansLeast*u.TextScale {
 		t.means(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+18).Pad(kit.PanelPad, 0), &t.see().Players[p-1])
 	}
 	kit.Rule(u, r)

@@ -101,9 +101,9 @@ func (s *Speaker) EndReason(r rules.EndReason) string {
 func (s *Speaker) Round(v rules.View) string {
 	f := Facts{"set": strconv.Itoa(int(v.S.Set)), "round": strconv.Itoa(int(v.S.Round))}
 	switch v.RoundOf(v.Base()).Name {
-	case "auction":
+	case rules.AuctionRound:
 		return s.Word(AuctionShort)
-	case "operating":
+	case rules.OperatingRound:
 		return s.Say(OperatingRoundShort, f)
 	}
 	return s.Say(StockRoundShort, f)

@@ -87,7 +87,7 @@ func (w *Viewer) rounds() []Round {
 	if !operating(v) {
 		first, n = 1, int(v.PhaseDef().Rounds)
 	}
-	if v.RoundOf(v.Base()).Name == "auction" {
+	if v.RoundOf(v.Base()).Name == rules.AuctionRound {
 		rounds = append(rounds, Round{Text: w.comingRound(text.StockRoundShort, v, 0), Tense: Coming, At: -1})
 	}
 	for k := range n {
@@ -102,7 +102,7 @@ func (w *Viewer) comingRound(name text.Word, v rules.View, number int) string {
 	return w.say.Say(name, text.Facts{"set": strconv.Itoa(int(v.S.Set)), "round": strconv.Itoa(number)})
 }
 
-func operating(v rules.View) bool { return v.RoundOf(v.Base()).Name == "operating" }
+func operating(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.OperatingRound }
 
 // nextTrains lists the kinds that the depot sells and the first one that it does not sell yet.
 func (w *Viewer) nextTrains(v rules.View) []TrainSign {

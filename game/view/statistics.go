@@ -69,7 +69,7 @@ func (w *Viewer) roundEnds() []Moment {
 	now := w.game.At()
 	moment := func(round, at int) Moment {
 		v := w.game.ViewAt(round)
-		stock := v.RoundOf(v.Base()).Name == "stock"
+		stock := v.RoundOf(v.Base()).Name == rules.StockRound
 		return Moment{w.say.Round(v), at, operating(v), stock, w.game.ViewAt(at).PhaseDef().Name}
 	}
 	first := w.game.ViewAt(0)

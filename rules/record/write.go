@@ -275,9 +275,9 @@ func (w *Writer) encode() ([]byte, error) {
 // roundName returns what the site calls the round.
 func (w *Writer) roundName() string {
 	switch w.v.RoundOf(w.v.Base()).Name {
-	case "auction":
+	case rules.AuctionRound:
 		return "Auction Round"
-	case "stock":
+	case rules.StockRound:
 		return "Stock Round"
 	case "merger":
 		return "Merger Round"

@@ -20,7 +20,7 @@ type Operating struct {
 // OperatingRound returns the round in which the companies that float operate once each, in an order that is fixed when
 // the round begins (1830/R80-R84).
 func OperatingRound(o Operating) rules.Round {
-	return rules.Round{Name: "operating", Steps: o.Steps, Anytime: o.Anytime, Begin: o.begin, Turn: o.next}
+	return rules.Round{Name: rules.OperatingRound, Steps: o.Steps, Anytime: o.Anytime, Begin: o.begin, Turn: o.next}
 }
 
 // Alternate returns an order of rounds for Title.Next: a stock round, then the operating rounds of its set, again and

@@ -9,7 +9,7 @@ import (
 // succession (1830/R30-R33). anytime are the powers that work in it.
 func StockRound(turn StockTurn, anytime ...rules.Step) rules.Round {
 	return rules.Round{
-		Name:    "stock",
+		Name:    rules.StockRound,
 		Steps:   []rules.Step{turn},
 		Anytime: anytime,
 		Begin: func(tx *rules.Tx) {

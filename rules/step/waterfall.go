@@ -15,7 +15,7 @@ type Waterfall struct {
 // WaterfallRound returns the round of the auction.
 func WaterfallRound(w Waterfall) rules.Round {
 	return rules.Round{
-		Name:  "auction",
+		Name:  rules.AuctionRound,
 		Steps: []rules.Step{w},
 		Begin: func(tx *rules.Tx) {
 			tx.S.Auction = rules.Auction{Next: tx.S.Priority}

@@ -20,7 +20,7 @@ type auction struct {
 // round returns the round of auctions.
 func (s auction) round() rules.Round {
 	return rules.Round{
-		Name:  "auction",
+		Name:  rules.AuctionRound,
 		Steps: []rules.Step{s},
 		Begin: func(tx *rules.Tx) { tx.BeginTurn(id.OfPlayer(tx.S.Priority)) },
 		Turn: func(tx *rules.Tx) {
