@@ -393,3 +393,20 @@ func TestRecordedLiberties(t *testing.T) {
 		}
 	}
 }
+
+// TestTradeInOpensTheStep: a company at its limit is asked whether it buys only if it can pay a diesel with one of its trains in part
+// payment, to the last dollar (1830/R131, R132, R134).
+func TestTradeInOpensTheStep(t *testing.T) {
+	for _, c := range []struct {
+		phase string
+		cash  int32
+		want  rules.Reason
+	}{{"6", 799, rules.TrainLimit}, {"6", 800, rules.Legal}, {"5", 800, rules.TrainLimit}} {
+		g := operate(t, "PRR").Phase(c.phase).Cash("PRR", c.cash)
+		west(g)
+		g.Train("PRR", "5", "5").Step("trains")
+		if r := g.View().InCharge().Open(g.View()); r.Reason != c.want {
+			t.Errorf("phase %s with $%d: %v, want %v", c.phase, c.cash, r.Reason, c.want)
+		}
+	}
+}
