@@ -15,7 +15,7 @@
 // together ended with up to 37,200 and with 23,600.
 //
 //	                   games  sets      ends                                    all worth
-//	1830, 3 players      100  6 to 9    bank                                    18,200 to 35,300
+//	1830, 3 players      200  5 to 9    bank, two bankruptcies in sets 5 and 7  4,100 to 37,400
 //	1830, 4 players      200  6 to 9    bank, one bankruptcy in set 6           7,400 to 38,300
 //	1860, 3 players      100  8 to 13   nationalisation 84, bank 16             13,600 to 31,800
 //	1860, 4 players      100  8 to 13   nationalisation 77, bank 23             14,300 to 33,400
