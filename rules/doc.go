@@ -14,5 +14,22 @@
 //   - View reads, Tx writes. Steps combine the verbs of Tx; the only fields they assign to are those of Auction, Order and
 //     Turn, which remember how far a step has come.
 //
+// # Determinism
+//
+// State.Rand is a 31-bit linear congruential generator, the one that records of 18xx.games rely on. Titles draw from it at
+// set-up and at named moments only; 1830 and 1860 never do. Scratch caches what follows from a state, keyed by content: the
+// board part of a state has a hash that the verbs of Tx keep up to date.
+//
+// # Certificates in order
+//
+// Which of several equal certificates moves makes no difference to the rules, but records name them. State.CertOrder keeps
+// the certificates of a company in the order in which they last moved. So "the first one in the holder's row" is well
+// defined, and a record's numbers can be read off the state.
+//
+// # Stored games
+//
+// Some actions that are not offered any more stand in stored games. Such a game opens as it was played: View.Stored marks the
+// actions of a log, which may lack the pass of a turn that stays open for nothing (Idler).
+//
 // Start reading at Do in engine.go.
 package rules

@@ -3,6 +3,22 @@
 // New puts the title together from the tables of this folder, from steps of package step, from the steps of this folder,
 // one file for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them
 // as 1860/R41.
+//
+// What 1860 has beyond 1830, and where it stands:
+//
+//	auction for the choice among six items       own step, State.Auction
+//	one block per company and turn               policies TurnOrder and SaleFrom
+//	president's certificate in the bank          policy PresidentSale; receivership follows from Holder
+//	layers of companies, par set again           charters; milestones SoldOut and Operated; zone ParAgain
+//	floats by what players hold                  policies FloatCount and HomeStation; hook Floated
+//	shares without a train sell at half          own question for the price of a sale, also used by worth
+//	privates sold to the bank and bought back    action SellPrivate
+//	zigzag price line, steps by revenue          market.Ledges; configuration of the dividend step
+//	halts, N+M trains, linked routes             own judge of routes; route.Problem by the hook Problem; Route.Halts
+//	tokens that block lays but not runs          flag Unlisted
+//	upgrades that need a train in reach          LayTrack.May
+//	insolvency, leases, bankruptcy               own steps; hook Crashed; verbs Delist, FinishAll, RestartRound
+//	Southern, nationalisation, two endings       State.Nation; Operating.TurnOver and RoundOver
 package t1860
 
 import (
