@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/record"
 	"hexrail/rules/track"
 )
 
@@ -16,12 +16,9 @@ import (
 // fill a city, the answer names that city, all who fill it and the rule, in both languages (1830/R205).
 func TestFilledCityIsNamed(t *testing.T) {
 	named := 0
-	recorded(t, func(t *testing.T, in *record.Import) {
-		if !strings.HasPrefix(in.Title.Key, "1830") {
-			return
-		}
+	recorded(t, func(t *testing.T, m *match.Match) {
 		runs := 0
-		eachRun(in, func(v rules.View, a rules.RunRoutes) {
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
 			if runs++; runs%15 != 0 {
 				return
 			}
@@ -31,7 +28,7 @@ func TestFilledCityIsNamed(t *testing.T) {
 					continue
 				}
 				for _, l := range []text.Lang{text.En, text.Ja} {
-					named += pressAround(t, v, a.By, h, &text.Speaker{Title: in.Title, Lang: l})
+					named += pressAround(t, v, a.By, h, &text.Speaker{Title: m.Title(), Lang: l})
 				}
 			}
 		})

@@ -6,23 +6,23 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/record"
 	"hexrail/rules/track"
 )
 
 // TestRoutesCanBeDragged drags the ends and legs of recorded runs all over the board: the route then passes the hex, on track
 // that hangs together and that no other route uses, or it is as it was and the reason is told.
 func TestRoutesCanBeDragged(t *testing.T) {
-	recorded(t, func(t *testing.T, in *record.Import) {
+	recorded(t, func(t *testing.T, m *match.Match) {
 		runs, moved, kept := 0, 0, 0
-		eachRun(in, func(v rules.View, a rules.RunRoutes) {
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
 			if runs++; runs%8 != 0 {
 				return
 			}
-			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 			for train := range r.Trains() {
 				for part := draft.Tail; part < len(r.Stops(train))-1; part++ {
 					for h := id.Hex(1 + runs%5); int(h) <= v.T.Track().Len(); h += 5 {

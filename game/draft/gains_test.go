@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/record"
 	"hexrail/rules/step"
 )
 
@@ -17,21 +17,19 @@ import (
 // whose best run it makes better, and the hexes to which new track leads.
 func TestLayTellsWhoGainsToo(t *testing.T) {
 	gained, led, n := 0, 0, 0
-	recorded(t, func(t *testing.T, in *record.Import) {
-		s := in.Start
-		v := rules.View{T: in.Title, S: &s, X: &rules.Scratch{}}
-		say := &text.Speaker{Title: in.Title}
-		for _, a := range in.Log() {
-			if lay, ok := a.(rules.LayTile); ok && v.InCharge().Name() == "track" {
+	recorded(t, func(t *testing.T, m *match.Match) {
+		say := &text.Speaker{Title: m.Title()}
+		for i := range m.Len() {
+			v := m.ViewAt(i)
+			if lay, ok := m.Action(i).(rules.LayTile); ok && v.InCharge().Name() == "track" {
 				if n++; n%10 == 0 {
 					g, l := layRows(t, draft.New(v, say), v, lay)
 					gained, led = gained+g, led+l
 				}
 			}
-			rules.Do(v, a, &s)
 		}
 	})
-	if n > 0 && (gained == 0 || led == 0) {
+	if gained == 0 || led == 0 {
 		t.Errorf("%d others gain, %d lays lead to new hexes", gained, led)
 	}
 }

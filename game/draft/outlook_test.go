@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/record"
 )
 
 // finish lets a search come to its end.
@@ -24,9 +24,9 @@ func finish(t *testing.T, search func(work int) (done bool)) {
 // TestOutlookAgreesWithTheRun: with its own trains, and with cards of the same kinds, a company earns what its best run is
 // found to earn in its turn; what is supposed stays out of the game.
 func TestOutlookAgreesWithTheRun(t *testing.T) {
-	recorded(t, func(t *testing.T, in *record.Import) {
-		say, runs := &text.Speaker{Title: in.Title}, 0
-		eachRun(in, func(v rules.View, a rules.RunRoutes) {
+	recorded(t, func(t *testing.T, m *match.Match) {
+		say, runs := &text.Speaker{Title: m.Title()}, 0
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
 			if runs++; runs%5 != 0 {
 				return
 			}
@@ -42,7 +42,7 @@ func TestOutlookAgreesWithTheRun(t *testing.T) {
 					t.Errorf("%s: %+v", say.Corp(p.Corp), p)
 				}
 			}
-			for k := range in.Title.Trains {
+			for k := range m.Title().Trains {
 				o.Set(id.TrainKind(k+1), o.Count(id.TrainKind(k+1)))
 			}
 			finish(t, o.Search)
@@ -61,10 +61,10 @@ func TestOutlookAgreesWithTheRun(t *testing.T) {
 
 // TestNextBest: the next best run may be run, pays less than the one before, and nothing that was run lies between them.
 func TestNextBest(t *testing.T) {
-	recorded(t, func(t *testing.T, in *record.Import) {
+	recorded(t, func(t *testing.T, m *match.Match) {
 		found := 0
-		eachRun(in, func(v rules.View, a rules.RunRoutes) {
-			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 			for range 3 {
 				finish(t, r.Search)
 				sum, next := r.Revenue(), r.NextBest()

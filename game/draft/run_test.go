@@ -4,33 +4,30 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/record"
 	"hexrail/rules/track"
 )
 
-// eachRun calls f for every recorded run with routes, in the position before it.
-func eachRun(in *record.Import, f func(v rules.View, a rules.RunRoutes)) {
-	s := in.Start
-	v := rules.View{T: in.Title, S: &s, X: &rules.Scratch{}}
-	for _, a := range in.Log() {
-		if run, ok := a.(rules.RunRoutes); ok && len(run.Routes) > 0 {
+// eachRun calls f for every run of a game with routes, in the position before it.
+func eachRun(m *match.Match, f func(v rules.View, a rules.RunRoutes)) {
+	for i := range m.Len() {
+		if run, ok := m.Action(i).(rules.RunRoutes); ok && len(run.Routes) > 0 {
 			run.Stated = false
-			f(v, run)
+			f(m.ViewAt(i), run)
 		}
-		rules.Do(v, a, &s)
 	}
 }
 
 // TestDrawnRoutesPayTheSame draws every recorded run stop by stop: each stop is joined by the most direct way, and where
 // that is another one than the recorded way it pays the same.
 func TestDrawnRoutesPayTheSame(t *testing.T) {
-	recorded(t, func(t *testing.T, in *record.Import) {
+	recorded(t, func(t *testing.T, m *match.Match) {
 		drawn, failed := 0, 0
-		eachRun(in, func(v rules.View, a rules.RunRoutes) {
-			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 			r.Clear()
 			for i, route := range a.Routes {
 				r.Activate(i)
@@ -53,9 +50,9 @@ func TestDrawnRoutesPayTheSame(t *testing.T) {
 
 // TestStopsCanBeDropped takes the stops of routes out again: the rest stays a route of its own.
 func TestStopsCanBeDropped(t *testing.T) {
-	recorded(t, func(t *testing.T, in *record.Import) {
-		eachRun(in, func(v rules.View, a rules.RunRoutes) {
-			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+	recorded(t, func(t *testing.T, m *match.Match) {
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 			for i := range r.Trains() {
 				for k := range r.Stops(i) {
 					r.Best()
@@ -88,9 +85,9 @@ func dropStop(t *testing.T, v rules.View, r *draft.Run, i, k int) {
 // TestOtherWayGoesRound goes through the ways between two stops and comes back to the first.
 func TestOtherWayGoesRound(t *testing.T) {
 	turned := 0
-	recorded(t, func(t *testing.T, in *record.Import) {
-		eachRun(in, func(v rules.View, a rules.RunRoutes) {
-			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+	recorded(t, func(t *testing.T, m *match.Match) {
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 			stops := append([]track.StopAt(nil), r.Stops(0)...)
 			if len(stops) < 2 {
 				return
@@ -131,14 +128,14 @@ func same(a, b track.Route) bool {
 
 // TestFarPressSaysWhy presses a stop that no track joins.
 func TestFarPressSaysWhy(t *testing.T) {
-	recorded(t, func(t *testing.T, in *record.Import) {
+	recorded(t, func(t *testing.T, m *match.Match) {
 		asked := false
-		eachRun(in, func(v rules.View, a rules.RunRoutes) {
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
 			if asked {
 				return
 			}
 			asked = true
-			r := draft.New(v, &text.Speaker{Title: in.Title}).Run()
+			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 			r.Clear()
 			r.Press(track.StopAt{Hex: v.T.HomeHex(a.By)})
 			for h := range v.T.Board.Hexes {

@@ -1,15 +1,12 @@
 package match
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 	"unsafe"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/record"
 	"hexrail/titles"
 )
 
@@ -185,41 +182,27 @@ func TestEventsAreTheSameAgain(t *testing.T) {
 	}
 }
 
-// recorded returns a game of some 600 actions.
-func recorded(t testing.TB) *Match {
+// long returns a game of 600 actions, more than most games have.
+func long(t testing.TB) *Match {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "games", "1830", "26855.json"))
-	if err != nil {
-		t.Skipf("NO RECORDED GAME, nothing of a whole game is tested: %v", err)
-	}
-	in, err := record.Read(data, titles.Recorded)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, stop, err := FromRecord(in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if stop != nil {
-		t.Logf("the record stops: %v", stop)
+	m := begin(t)
+	stroll(t, m, 600)
+	if m.Len() != 600 {
+		t.Fatalf("%d actions", m.Len())
 	}
 	return m
 }
 
-func TestRecordedGame(t *testing.T) {
-	m := recorded(t)
-	if m.Len() == 0 || len(m.Players()) != 4 {
-		t.Fatalf("%d actions of %q", m.Len(), m.Players())
-	}
-	bytes := uintptr(m.Len()+1) * unsafe.Sizeof(rules.State{})
-	t.Logf("%d actions, %d bytes a position, %d KB of positions", m.Len(), unsafe.Sizeof(rules.State{}), bytes>>10)
-	if bytes > 10<<20 {
+// TestPositionsAreSmall: all positions of a long game fit in 10 MB.
+func TestPositionsAreSmall(t *testing.T) {
+	m := long(t)
+	if bytes := uintptr(m.Len()+1) * unsafe.Sizeof(rules.State{}); bytes > 10<<20 {
 		t.Errorf("%d bytes of positions", bytes)
 	}
 }
 
 func BenchmarkUndoRedo(b *testing.B) {
-	m := recorded(b)
+	m := long(b)
 	for b.Loop() {
 		m.Undo()
 		m.Redo()
@@ -227,7 +210,7 @@ func BenchmarkUndoRedo(b *testing.B) {
 }
 
 func BenchmarkGoTo(b *testing.B) {
-	m := recorded(b)
+	m := long(b)
 	i := 0
 	for b.Loop() {
 		i = (i + 211) % m.Len()
@@ -236,7 +219,7 @@ func BenchmarkGoTo(b *testing.B) {
 }
 
 func BenchmarkBranch(b *testing.B) {
-	m := recorded(b)
+	m := long(b)
 	b.ReportAllocs()
 	for b.Loop() {
 		m.Branch()
@@ -253,7 +236,7 @@ func BenchmarkPlay(b *testing.B) {
 }
 
 func BenchmarkEventsOfEveryAction(b *testing.B) {
-	m := recorded(b)
+	m := long(b)
 	for b.Loop() {
 		for i := range m.Len() {
 			m.Events(i)

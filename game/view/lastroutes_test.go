@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -29,10 +30,10 @@ func sound(t *testing.T, p track.Position, r track.Route) {
 	}
 }
 
-// TestLastRoutesAreThoseOfTheLog looks after every run of a recorded game whether its routes are there, and later whether
+// TestLastRoutesAreThoseOfTheLog looks after every run of a whole game whether its routes are there, and later whether
 // they follow the board as it is then.
 func TestLastRoutesAreThoseOfTheLog(t *testing.T) {
-	m := recorded(t)
+	m := gametest.Sample(t, "finished")
 	ran, moved := 0, 0
 	for i := range m.Len() {
 		a, ok := m.Action(i).(rules.RunRoutes)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -15,7 +16,7 @@ import (
 // its owner, and what the players have paid is what they lack of the money they began with, but for a right to choose that is
 // paid and not yet used (1830/R10-R17, 1860/R11-R18).
 func TestSoldLotsAccountForTheMoney(t *testing.T) {
-	for name, m := range map[string]*match.Match{"1830": recorded(t), "1860": played(t, 120)} {
+	for name, m := range map[string]*match.Match{"1830": gametest.Sample(t, "finished"), "1860": played(t, 120)} {
 		sold := 0
 		for at := 0; m.ViewAt(at).InCharge().Name() == "auction"; at++ {
 			m.GoTo(at)

@@ -3,6 +3,7 @@ package view
 import (
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -47,9 +48,9 @@ func TestStatistics(t *testing.T) {
 	}
 }
 
-// TestRunsStandInTheirRound looks whether every run of a recorded game stands in its round as soon as it is made.
+// TestRunsStandInTheirRound looks whether every run of a whole game stands in its round as soon as it is made.
 func TestRunsStandInTheirRound(t *testing.T) {
-	m := recorded(t)
+	m := gametest.Sample(t, "finished")
 	ran := 0
 	for i := 0; i < m.Len() && ran < 40; i++ {
 		a, ok := m.Action(i).(rules.RunRoutes)

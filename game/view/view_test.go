@@ -2,17 +2,15 @@ package view
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/record"
 	"hexrail/titles"
 )
 
@@ -40,27 +38,6 @@ func play(t testing.TB, m *match.Match, actions ...rules.Action) {
 			t.Fatalf("action %d, %+v: %v", i, a, r)
 		}
 	}
-}
-
-// recorded returns the recorded game with the cursor at its end.
-func recorded(t testing.TB) *match.Match {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "games", "1830", "26855.json"))
-	if err != nil {
-		t.Skipf("SKIPPED: the recorded game is missing, so nothing of a whole game is tested: %v", err)
-	}
-	in, err := record.Read(data, titles.Recorded)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, stop, err := match.FromRecord(in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if stop != nil {
-		t.Fatalf("the record stops: %v", stop)
-	}
-	return m
 }
 
 func TestOpeningPosition(t *testing.T) {
@@ -180,9 +157,9 @@ func TestAuctionTranscript(t *testing.T) {
 	}
 }
 
-// TestStepWithALayIsNotSkipped looks at the steps of a turn after every lay of a recorded game.
+// TestStepWithALayIsNotSkipped looks at the steps of a turn after every lay of a whole game.
 func TestStepWithALayIsNotSkipped(t *testing.T) {
-	m := recorded(t)
+	m := gametest.Sample(t, "finished")
 	w := New(m, text.En)
 	lays := 0
 	for i := range m.Len() {
@@ -293,9 +270,9 @@ func TestDepotAndPhases(t *testing.T) {
 	}
 }
 
-// TestWholeGame looks at every position of a recorded game in both languages.
+// TestWholeGame looks at every position of a whole game in both languages.
 func TestWholeGame(t *testing.T) {
-	m := recorded(t)
+	m := gametest.Sample(t, "finished")
 	for _, l := range []text.Lang{text.En, text.Ja} {
 		w := New(m, l)
 		for i := 0; i <= m.Len(); i += 7 {
@@ -329,7 +306,7 @@ func unfilled(s string) string {
 }
 
 func TestHistoryCoversTheGame(t *testing.T) {
-	m := recorded(t)
+	m := gametest.Sample(t, "finished")
 	h := New(m, text.En).History()
 	for name, segments := range map[string][]Segment{"rounds": h.Rounds, "phases": h.Phases} {
 		at := 0
@@ -346,7 +323,7 @@ func TestHistoryCoversTheGame(t *testing.T) {
 }
 
 func TestHoldingsAddUp(t *testing.T) {
-	m := recorded(t)
+	m := gametest.Sample(t, "finished")
 	w := New(m, text.En)
 	for i := 0; i <= m.Len(); i += 25 {
 		m.GoTo(i)
@@ -363,7 +340,7 @@ func TestHoldingsAddUp(t *testing.T) {
 }
 
 func BenchmarkTable(b *testing.B) {
-	m := recorded(b)
+	m := gametest.Sample(b, "finished")
 	m.GoTo(400)
 	w := New(m, text.En)
 	for b.Loop() {
@@ -372,7 +349,7 @@ func BenchmarkTable(b *testing.B) {
 }
 
 func BenchmarkLog(b *testing.B) {
-	w := New(recorded(b), text.En)
+	w := New(gametest.Sample(b, "finished"), text.En)
 	for b.Loop() {
 		w.Log()
 	}

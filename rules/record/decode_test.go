@@ -290,7 +290,7 @@ func FuzzRead(f *testing.F) {
 
 // FuzzRecorded changes bytes of a recorded game.
 func FuzzRecorded(f *testing.F) {
-	data := longest(f)
+	data := sample(f, "finished")
 	f.Add(uint32(0), byte('x'))
 	f.Add(uint32(len(data)/2), byte('0'))
 	f.Fuzz(func(_ *testing.T, at uint32, b byte) {

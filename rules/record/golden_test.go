@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/rules"
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
@@ -54,6 +55,45 @@ func readGame(t testing.TB, title, name string) *record.Import {
 		t.Fatal(in.Stop)
 	}
 	return in
+}
+
+// whole calls f for every whole game, with a function that reads its record anew: the samples, written as records of their
+// own rules, and the recorded games.
+func whole(t *testing.T, f func(t *testing.T, read func() *record.Import)) {
+	t.Helper()
+	for _, name := range []string{"finished", "running", "wight"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			data := sample(t, name)
+			f(t, func() *record.Import { return readAll(t, data) })
+		})
+	}
+	for _, e := range titles.All() {
+		dir := strings.ToLower(e.Record)
+		files, _ := filepath.Glob(filepath.Join(shared, "games", dir, "*.json"))
+		for _, path := range files {
+			name := strings.TrimSuffix(filepath.Base(path), ".json")
+			t.Run(dir+"/"+name, func(t *testing.T) {
+				t.Parallel()
+				f(t, func() *record.Import { return readGame(t, dir, name) })
+			})
+		}
+	}
+}
+
+// sample returns the record of a sample; read, it ends where the sample ends.
+func sample(t testing.TB, name string) []byte {
+	t.Helper()
+	m := gametest.Sample(t, name)
+	src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Game().Seed, Own: true}
+	data, err := record.Write(src, m.Game().Log, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if in := readAll(t, data); in.Final != *m.ViewAt(m.Len()).S {
+		t.Fatal("the record ends elsewhere")
+	}
+	return data
 }
 
 // viewOf returns the first position of a game. It changes as the game is played on.
@@ -186,8 +226,8 @@ func compareChoices(t *testing.T, number int, v rules.View, keys map[string]json
 // TestResults compares the final worths with the record.
 func TestResults(t *testing.T) {
 	t.Parallel()
-	recorded(t, func(t *testing.T, title, name string) {
-		for _, n := range readGame(t, title, name).Notes {
+	whole(t, func(t *testing.T, read func() *record.Import) {
+		for _, n := range read().Notes {
 			switch n.Kind {
 			case record.ResultDiffers, record.EndReasonDiffers, record.NotFinished:
 				t.Error(n)

@@ -10,7 +10,7 @@ import (
 	"hexrail/titles"
 )
 
-// TestMutilatedGames leaves out, repeats and exchanges actions of recorded games and changes their figures. Where the rest
+// TestMutilatedGames leaves out, repeats and exchanges actions of whole games and changes their figures. Where the rest
 // cannot be followed the reader stops; it never panics, and the position it keeps is sound.
 func TestMutilatedGames(t *testing.T) {
 	t.Parallel()
@@ -18,10 +18,10 @@ func TestMutilatedGames(t *testing.T) {
 	if testing.Short() {
 		rounds = 10
 	}
-	recorded(t, func(t *testing.T, title, name string) {
+	whole(t, func(t *testing.T, read func() *record.Import) {
 		r := rand.New(rand.NewPCG(1, 2))
 		for n := range rounds {
-			game := readGame(t, title, name).Game
+			game := read().Game
 			for range 1 + r.IntN(3) {
 				mutilate(r, game)
 			}

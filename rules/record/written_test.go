@@ -35,7 +35,7 @@ func written(t *testing.T, in *record.Import) []writtenAction {
 	return out.Actions
 }
 
-func readAll(t *testing.T, data []byte) *record.Import {
+func readAll(t testing.TB, data []byte) *record.Import {
 	t.Helper()
 	in, err := record.Read(data, titles.Recorded)
 	if err != nil {

@@ -2,18 +2,16 @@ package route_test
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
+	"maps"
 	"slices"
 	"testing"
 	"time"
 
+	"hexrail/game/gametest"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/record"
 	"hexrail/rules/route"
 	"hexrail/rules/track"
-	"hexrail/titles"
 )
 
 // recordedRun is a run of a recorded game with the question it answers.
@@ -24,39 +22,24 @@ type recordedRun struct {
 	problem route.Problem
 }
 
-// recordedRuns reads the runs of all recorded games of 1830 and checks that the referee takes each (1830/R200 to R209).
+// recordedRuns returns the runs of whole games of 1830 and checks that the referee takes each (1830/R200 to R209).
 func recordedRuns(tb testing.TB) (runs []recordedRun) {
 	tb.Helper()
-	files, _ := filepath.Glob("../../../shared/games/1830/*.json")
-	if len(files) == 0 {
-		tb.Skip("NOT CHECKED against recorded games: none found")
-	}
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			tb.Fatal(err)
-		}
-		in, err := record.Read(data, titles.Recorded)
-		if err != nil {
-			tb.Fatal(err)
-		}
-		state := in.Start
-		v := rules.View{T: in.Title, S: &state, X: &rules.Scratch{}}
-		for _, move := range in.Moves {
-			for _, a := range move.Actions {
-				if run, ok := a.(rules.RunRoutes); ok {
-					if r := rules.Check(v, run); r.Refused() {
-						tb.Errorf("%s %d: refused, reason %d", file, move.ID, r.Reason)
-					}
-					runs = append(runs, recordedRun{
-						name:  fmt.Sprintf("%s %d", filepath.Base(file), move.ID),
-						pays:  v.RunRevenue(run),
-						cells: state.Cells,
-						problem: v.RunProblem(run.By,
-							v.AppendTrains(nil, id.OfCorp(run.By))),
-					})
+	games := gametest.All1830(tb)
+	for _, name := range slices.Sorted(maps.Keys(games)) {
+		m := games[name]
+		for i := range m.Len() {
+			v := m.ViewAt(i)
+			if run, ok := m.Action(i).(rules.RunRoutes); ok {
+				if r := rules.Check(v, run); r.Refused() {
+					tb.Errorf("%s %d: refused, reason %d", name, i+1, r.Reason)
 				}
-				rules.Do(v, a, v.S)
+				runs = append(runs, recordedRun{
+					name:    fmt.Sprintf("%s %d", name, i+1),
+					pays:    v.RunRevenue(run),
+					cells:   v.S.Cells,
+					problem: v.RunProblem(run.By, v.AppendTrains(nil, id.OfCorp(run.By))),
+				})
 			}
 		}
 	}

@@ -1,0 +1,57 @@
+// Package gametest opens whole games for tests.
+package gametest
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/game/share"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// Sample opens a game that comes with the program, seen from a folder two levels deep: "finished" and "running" are of
+// 1830, "wight" is of 1860. The cursor is at its end.
+func Sample(t testing.TB, name string) *match.Match {
+	t.Helper()
+	link, err := os.ReadFile(filepath.Join("..", "..", "game", "library", "samples", name+".link"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := share.Decode(string(link))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.At = len(g.Log)
+	m, stop, err := match.Open(g)
+	if err != nil || stop != nil {
+		t.Fatal(err, stop)
+	}
+	return m
+}
+
+// All1830 opens every game of 1830 that there is: the samples, and the recorded ones where they lie beside the checkout.
+func All1830(t testing.TB) map[string]*match.Match {
+	t.Helper()
+	games := map[string]*match.Match{"finished": Sample(t, "finished"), "running": Sample(t, "running")}
+	files, _ := filepath.Glob(filepath.Join("..", "..", "..", "shared", "games", "1830", "*.json"))
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := record.Read(data, titles.Recorded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, stop, err := match.FromRecord(in)
+		if err != nil || stop != nil {
+			t.Fatal(err, stop)
+		}
+		games[strings.TrimSuffix(filepath.Base(file), ".json")] = m
+	}
+	return games
+}
