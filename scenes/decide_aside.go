@@ -7,8 +7,9 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// asides draws what other players may do out of turn, at the foot of the step: a quiet line for each private with a button
-// for every place its share may come from. It returns the height.
+// asides draws what the step is not about, at the foot of the step: a quiet line for each private that another player may
+// exchange, with a button for every place its share may come from, and one for what is legal at any time. It returns the
+// height.
 func (c *choosing) asides(u *ui.UI, r ui.Rect) float32 {
 	list := c.draft.Options(draft.Asides)
 	if len(list) == 0 {
@@ -29,10 +30,14 @@ func (c *choosing) asides(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// aside draws the line of one private, with its consequences below it while it is chosen.
+// aside draws the line of one private, or of what needs none, with its consequences below it while it is chosen.
 func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option) {
-	owner := c.draft.View().S.Privates[list[0].Private].Owner.Player()
-	u.Open(ui.Node{ID: "aside:" + c.table.speaker().Private(list[0].Private), Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
+	v := c.draft.View()
+	owner, about := v.Decider(v.Actor()), list[0].Key
+	if p := list[0].Private; p != 0 {
+		owner, about = v.S.Privates[p].Owner.Player(), c.table.speaker().Private(p)
+	}
+	u.Open(ui.Node{ID: "aside:" + about, Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
 	defer u.Close()
 	h := max(theme.Size.ButtonSmall, u.Target())
 	width := float32(0)

@@ -124,6 +124,8 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 		}
 	case x.Private != 0 && !x.Bids:
 		o.Group = Privates
+	case d.v.InCharge().Check(d.v, a).Reason == rules.WrongStep:
+		o.Group = Asides
 	}
 }
 

@@ -16,7 +16,7 @@ const (
 	Places                // cities on the map
 	Powers                // what a private allows besides
 	Privates              // privates to be bought besides
-	Asides                // what other players may do out of turn
+	Asides                // what the step is not about: what other players may do out of turn, what is legal at any time
 )
 
 // Option is one thing that may be chosen, or that might be if something did not bar it.

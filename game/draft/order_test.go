@@ -8,6 +8,8 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+	"hexrail/titles/t1830"
 )
 
 // TestStockOrderIsWhatIsLeft reads the prompt of every stock turn of recorded games: it speaks of selling and of buying as long
@@ -102,4 +104,25 @@ func TestExchangesOfOthersAreToldApart(t *testing.T) {
 		}
 	}
 	t.Error("nobody may exchange anything out of turn")
+}
+
+// TestBankruptcyAtAnyTimeStandsAside: what recorded games take at any step of a turn is no choice of the step (1830/X12).
+func TestBankruptcyAtAnyTimeStandsAside(t *testing.T) {
+	title, err := t1830.New(t1830.SwitchesFor(rules.Recorded))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3)
+	g.Found("PRR", 100, "p1", 60).Operate(2).Lay("H10", "57", 1)
+	g.Cash("PRR", 0).Cash("p1", 0).Phase("6").Step("track")
+	d := draft.New(g.View(), &text.Speaker{Title: title})
+	for _, o := range d.Options(draft.Main) {
+		if o.Key == "bankrupt" {
+			t.Error("a bankruptcy is a choice of the step that lays track")
+		}
+	}
+	list := d.Options(draft.Asides)
+	if len(list) != 1 || list[0].Text != "The bankruptcy" || list[0].Button != "Declare bankruptcy" {
+		t.Errorf("beside laying track there is %v", list)
+	}
 }

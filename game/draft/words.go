@@ -140,6 +140,9 @@ func (d *Draft) dressUsual(o *Option) {
 		}
 		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
 	}
+	if o.Group == Asides {
+		o.Text, o.Button = text.Capital(d.say.Noun(d.v, o.about, nil)), o.Text
+	}
 }
 
 func (d *Draft) dressPower(o *Option) {
