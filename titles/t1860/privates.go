@@ -11,9 +11,9 @@ func privates() []rules.PrivateDef {
 	}
 	return []rules.PrivateDef{
 		ferry("BHC", "Brading Harbour Company", 30, 5, "BHI&R"),
-		ferry("YHC", "Yarmouth Harbour Company", 50, 10, "FYN"),
-		ferry("CMH", "Cowes Marina and Harbour", 90, 20, "C&N"),
-		ferry("RPSC", "Ryde Pier & Shipping Company", 130, 30, "IOW"),
+		ferry("YHC", "Yarmouth Port & Shipping Company", 50, 10, "FYN"),
+		ferry("CMH", "Cowes Marina & Ferry Company", 90, 20, "C&N"),
+		ferry("RPSC", "Ryde Pier & Ferry Company", 130, 30, "IOW"),
 		{
 			ID: "FFC", Name: "Fishbourne Ferry Company", Value: 200, Revenue: 25, FromPhase: ferryPhase,
 			Powers: []rules.Power{rules.CloseOthers{}},

@@ -31,9 +31,9 @@ func Words() words.Title {
 			"VYSC":  words.Same("Ventnor, Yarmouth & South Coast"),
 
 			"BHC":  words.Same("Brading Harbour Company"),
-			"YHC":  words.Same("Yarmouth Harbour Company"),
-			"CMH":  words.Same("Cowes Marina and Harbour"),
-			"RPSC": words.Same("Ryde Pier & Shipping Company"),
+			"YHC":  words.Same("Yarmouth Port & Shipping Company"),
+			"CMH":  words.Same("Cowes Marina & Ferry Company"),
+			"RPSC": words.Same("Ryde Pier & Ferry Company"),
 			"FFC":  words.Same("Fishbourne Ferry Company"),
 
 			"BHC.power":  exchange("BHI&R"),
