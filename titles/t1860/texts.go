@@ -10,8 +10,8 @@ import (
 func Words() words.Title {
 	exchange := func(corp string) words.Pair {
 		return words.Pair{
-			"Its owner may exchange it for a share of " + corp + " in a stock round, once that company has its par. The bank takes it back for £30 less.",
-			corp + " の公募価格が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。"}
+			"Its owner may exchange it for a share of " + corp + " in a stock round, once that company has its par. The bank takes it back for £30 less. (Another company in the printed rules is a misprint.)",
+			corp + " の公募価格が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。（ルールブックの別の会社名は誤り。）"}
 	}
 	return words.Title{
 		Texts: map[string]words.Pair{
