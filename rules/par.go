@@ -6,7 +6,7 @@ import (
 )
 
 // ParCell reports whether c may start at a cell of the chart: a par cell within the bounds of its charter. A company that
-// went bankrupt may also start at the cells for that, however low (1860/R32, R144).
+// went bankrupt starts at the cells of the policy ParAgain, however low (1860/R32, R144).
 func (v View) ParCell(c id.Corp, at market.Pos) bool {
 	cell, ok := v.T.Market.At(at)
 	if !ok || cell.Price == 0 {
@@ -17,7 +17,13 @@ func (v View) ParCell(c id.Corp, at market.Pos) bool {
 		return false
 	}
 	if v.Is(c, Unlisted) {
-		return cell.Par || cell.Zone&market.ParAgain != 0
+		grey := cell.Zone&market.ParAgain != 0
+		switch v.T.Policy.ParAgain {
+		case AgainAtGrey:
+			return grey
+		case AgainAtPar:
+			return grey || cell.Par
+		}
 	}
 	return cell.Par && cell.Price >= d.ParLow
 }

@@ -88,6 +88,17 @@ const (
 	EachCertificate
 )
 
+// ParAgain says at which cells a company that went bankrupt starts again, up to the highest par of its charter.
+type ParAgain uint8
+
+// The values of ParAgain.
+const (
+	// AgainAtGrey: at the cells of the zone market.ParAgain only (1860/R144).
+	AgainAtGrey ParAgain = iota + 1
+	// AgainAtPar: at those and at the par cells, as 18xx.games has it.
+	AgainAtPar
+)
+
 // TrainlessShares says what shares of a company without a train bring in a sale and count in the score.
 type TrainlessShares uint8
 
@@ -270,6 +281,7 @@ type Policy struct {
 	SaleBlocks      SaleBlocks
 	TrainlessShares TrainlessShares
 	HalfRounding    HalfRounding
+	ParAgain        ParAgain
 	PresidentSale   PresidentSale
 	TurnOrder       TurnOrder
 	SaleFrom        SaleFrom

@@ -56,7 +56,8 @@ func settingNames() []string {
 		names = append(names, "rules="+strconv.Itoa(version))
 	}
 	return append(names, "half_president=two_halves", "half_president=half_of_double",
-		"priority_privates", "priority_privates=off", "bank_gone=any_payment", "bank_gone=sales_dividends")
+		"priority_privates", "priority_privates=off", "bank_gone=any_payment", "bank_gone=sales_dividends",
+		"relist_par=grey", "relist_par=all")
 }
 
 // Limits of the header.

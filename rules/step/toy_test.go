@@ -76,7 +76,7 @@ func toy() rules.Title {
 		Policy: rules.Policy{
 			SaleDrop: rules.DownPerShare, TurnOrder: rules.SellBuySell, SaleFrom: rules.AfterFirstRound, SoldOutRise: rules.UpOne,
 			Capital: rules.FullAtFloat, UnsoldPrice: rules.AtPar, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays, TrainDuty: rules.WithRoute,
-			SaleBlocks: rules.ManyBlocks, TrainlessShares: rules.TrainlessFull, HalfRounding: rules.EachShare, PresidentSale: rules.ToSuccessor,
+			SaleBlocks: rules.ManyBlocks, TrainlessShares: rules.TrainlessFull, HalfRounding: rules.EachShare, ParAgain: rules.AgainAtPar, PresidentSale: rules.ToSuccessor,
 			FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps, BankTest: rules.BelowZero,
 			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, HoldLimit: 60, PoolLimit: 50,
 			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,

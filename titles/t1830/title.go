@@ -73,7 +73,8 @@ func policy(s Switches) rules.Policy {
 		SaleDrop:              rules.DownPerShare,
 		SaleBlocks:            rules.ManyBlocks,
 		TrainlessShares:       rules.TrainlessFull,
-		HalfRounding:          rules.EachShare, // none counts half
+		HalfRounding:          rules.EachShare,  // none counts half
+		ParAgain:              rules.AgainAtPar, // none starts again
 		PresidentSale:         rules.ToSuccessor,
 		FloatCount:            rules.LeftInitial,
 		TrainHelp:             rules.PresidentHelps,

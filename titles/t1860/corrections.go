@@ -41,5 +41,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.BankGone = SalesDividends },
 		},
+		{
+			Rule: "1860/R144",
+			Change: words.Pair{
+				"A bankrupt company starts again at a grey price, up to the highest par of its layer. It could start at a par price too.",
+				"破産した会社は、そのレイヤーの公募価格の最高額までの、グレーの価格でだけ再び設立できます。以前は公募価格でも設立できました。",
+			},
+			Before: func(s *Switches) { s.RelistPar = rules.AgainAtPar },
+		},
 	}
 }

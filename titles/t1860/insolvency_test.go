@@ -173,7 +173,35 @@ func TestBankruptcyInStockRound(t *testing.T) {
 	if g.S.Set != 4 || g.S.Seats[1].Sold != 0 || is(g, "C&N", rules.Started) {
 		t.Errorf("set %d, sales %b", g.S.Set, g.S.Seats[1].Sold)
 	}
-	g.Refuses(pars(g, 1, "C&N", 100), rules.Legal)
+	g.Refuses(relists(g, 1, "C&N", 95), rules.Legal)
+}
+
+// TestRelistingPrices: a bankrupt company starts again at a grey price up to the highest par of its layer; in recorded games,
+// with the switch and before the correction at a par price too (R144; S42).
+func TestRelistingPrices(t *testing.T) {
+	for _, c := range []struct {
+		game *rulestest.Game
+		want rules.Reason // at a par price
+	}{
+		{game(t, 2), rules.NotParPrice},
+		{game(t, 2, "relist_par=all"), rules.Legal},
+		{without(t, "1860/R144", 2), rules.Legal},
+		{rulestest.New(t, recordedGame(t), 2), rules.Legal},
+	} {
+		g := operated(c.game.Stock(4, "p1"), "C&N", "FYN", "IOW")
+		g.S.Corps[g.Corp("FYN")].Flags |= rules.Unlisted
+		g.S.Corps[g.Corp("IOW")].Flags |= rules.Unlisted
+		for _, price := range []int16{54, 62, 68, 74, 82} {
+			g.Refuses(start(g, "FYN", price), c.want)
+		}
+		g.Refuses(start(g, "IOW", 100), c.want)
+		for _, price := range []int16{40, 44, 47, 50, 52, 56, 60, 65, 71, 78} {
+			g.Refuses(start(g, "FYN", price), rules.Legal)
+		}
+		if n := len(g.View().AppendPars(nil, g.Corp("FYN"))); (n == 10) != (c.want != rules.Legal) {
+			t.Errorf("%d prices are offered", n)
+		}
+	}
 }
 
 // TestRelisting: a bankrupt company starts again from 40 to the highest par of its layer, keeps what it has and needs no home
@@ -184,14 +212,14 @@ func TestRelisting(t *testing.T) {
 	g.Train("FYN", "6+3") // half price does not matter
 	g.Do(sell(g, 1, "FYN", 50))
 	p := g.View().Actor().Player()
-	for price, want := range map[int32]rules.Reason{82: rules.Legal, 86: rules.NotParPrice, 40: rules.Legal, 36: rules.NotParPrice} {
+	for price, want := range map[int32]rules.Reason{78: rules.Legal, 82: rules.NotParPrice, 86: rules.NotParPrice, 40: rules.Legal, 36: rules.NotParPrice} {
 		for k, cell := range g.Title.Market.Rows[0] {
 			if int32(cell.Price) == price {
 				g.Refuses(rules.Par{By: p, Corp: g.Corp("FYN"), At: at(k)}, want)
 			}
 		}
 	}
-	g.Do(pars(g, p, "FYN", 68))
+	g.Do(relists(g, p, "FYN", 71))
 	for g.View().Held(g.Corp("FYN"), id.OfPlayer(p)) < 50 {
 		q := g.View().Actor().Player()
 		if q != p {
@@ -200,7 +228,7 @@ func TestRelisting(t *testing.T) {
 		}
 		g.Do(buy(g, int(p), "FYN", "initial", 10))
 	}
-	g.WantCash(map[string]int32{"FYN": 700})
+	g.WantCash(map[string]int32{"FYN": 730})
 	if g.InCharge() != "stock" || is(g, "FYN", rules.Unlisted) || g.S.Corps[g.Corp("FYN")].Used != 1 {
 		t.Errorf("step %s", g.InCharge())
 	}

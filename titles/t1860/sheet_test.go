@@ -98,7 +98,7 @@ func TestInsolvencyOutlastsBankruptcy(t *testing.T) {
 		t.Fatal("not bankrupt, or insolvent no more")
 	}
 	p := g.View().Actor().Player()
-	g.Do(pars(g, p, "IOW", 90))
+	g.Do(relists(g, p, "IOW", 95))
 	for !is(g, "IOW", rules.Floated) {
 		if q := g.View().Actor().Player(); q != p {
 			g.Pass()
@@ -106,7 +106,7 @@ func TestInsolvencyOutlastsBankruptcy(t *testing.T) {
 		}
 		g.Do(buy(g, int(p), "IOW", "initial", 10))
 	}
-	g.WantCash(map[string]int32{"IOW": 920})
+	g.WantCash(map[string]int32{"IOW": 970})
 	turn(g, "track", "IOW", "IOW")
 	if !is(g, "IOW", rules.Insolvent) {
 		t.Error("solvent before its run")
@@ -116,7 +116,7 @@ func TestInsolvencyOutlastsBankruptcy(t *testing.T) {
 	if g.Skipped("token") != isInsolvent || g.Skipped("run") != rules.NoTrain || is(g, "IOW", rules.Insolvent) {
 		t.Errorf("token %v, run %v", g.Skipped("token"), g.Skipped("run"))
 	}
-	wantPrice(g, "IOW", 82)
+	wantPrice(g, "IOW", 86)
 	g.Refuses(passOf(g, "IOW"), rules.MustBuyTrain)
 }
 
@@ -245,9 +245,12 @@ func TestLeftToTheScreen(t *testing.T) {
 }
 
 // start is the start of a company by seat 1 at any cell of the chart.
-func start(g *rulestest.Game, corp string, price int16) rules.Par {
+func start(g *rulestest.Game, corp string, price int16) rules.Par { return relists(g, 1, corp, price) }
+
+// relists is the start of a company by a player at any cell of the chart.
+func relists(g *rulestest.Game, p id.Player, corp string, price int16) rules.Par {
 	k := slices.IndexFunc(g.Title.Market.Rows[0], func(c market.Cell) bool { return c.Price == price })
-	return rules.Par{By: 1, Corp: g.Corp(corp), At: at(k)}
+	return rules.Par{By: p, Corp: g.Corp(corp), At: at(k)}
 }
 
 // TestBankruptWithoutPresident: a company without president, train and route asks nobody anything; its price falls, and from

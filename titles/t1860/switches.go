@@ -74,6 +74,7 @@ type Switches struct {
 	HalfPresident        rules.HalfRounding // R184: what is rounded down where shares count half
 	PrivatesMovePriority bool               // R20, R42: who sells a private to the bank or buys one moves the priority as with shares
 	BankGone             BankGone           // R180
+	RelistPar            rules.ParAgain     // R144: where a bankrupt company starts again
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
@@ -102,11 +103,13 @@ func SwitchesFor(p rules.Profile) Switches {
 		ExchangeKeepsTurn:    document,
 		PrivatesMovePriority: !document,
 		HalfPresident:        rules.EachShare,
+		RelistPar:            rules.AgainAtGrey,
 	}
 	if !document {
 		s.UpgradeBenefit = NewOrChanged
 		s.BankGone = SalesDividends
 		s.HalfPresident = rules.EachCertificate
+		s.RelistPar = rules.AgainAtPar
 	}
 	return s
 }
@@ -139,6 +142,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OneOf("half_president", &s.HalfPresident, "two_halves", "half_of_double"),
 		rules.OnOff("priority_privates", &s.PrivatesMovePriority),
 		rules.OneOf("bank_gone", &s.BankGone, "any_payment", "sales_dividends"),
+		rules.OneOf("relist_par", &s.RelistPar, "grey", "all"),
 	}
 }
 

@@ -191,6 +191,14 @@ func Words() words.Title {
 				"at £10,000, after any payment to a player", "£10,000以上、支払いのたびに確かめる"},
 			"option.bank_gone.sales_dividends": {
 				"above £10,000, after sales and dividends", "£10,000超、売却と配当のあとに確かめる"},
+			"option.relist_par": {
+				"The price at which a bankrupt company starts again", "破産した会社を再び設立する価格"},
+			"option.relist_par.effect": {
+				"Up to the highest par of its layer.", "そのレイヤーの公募価格の最高額までです。"},
+			"option.relist_par.grey": {
+				"grey prices only", "グレーの価格だけ"},
+			"option.relist_par.all": {
+				"grey and par prices", "グレーの価格と公募価格"},
 		},
 		Steps:   steps,
 		Reasons: reasons, Events: events,

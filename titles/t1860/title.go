@@ -106,6 +106,7 @@ func policy(s Switches) rules.Policy {
 		SaleBlocks:            rules.OneBlock,
 		TrainlessShares:       shares,
 		HalfRounding:          s.HalfPresident,
+		ParAgain:              s.RelistPar,
 		PresidentSale:         rules.ToPool,
 		TurnOrder:             rules.SellThenBuy,
 		SaleFrom:              rules.AnyRound,
