@@ -49,5 +49,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.RelistPar = rules.AgainAtPar },
 		},
+		{
+			Rule: "1860/R71",
+			Change: words.Pair{
+				"A company that floats again after a bankruptcy gets its marker put on its par. It stayed where sales had moved it.",
+				"破産のあとで再び発足した会社の株価マーカーは、公募価格に置きます。以前は、株の売却で動いた場所のままでした。",
+			},
+			Before: func(s *Switches) { s.FloatOnPar = false },
+		},
 	}
 }

@@ -11,6 +11,9 @@ import (
 // hex if there is none. Nothing is built once the Southern stock round has begun (1860/R71-R73). A company that floats
 // again after a bankruptcy has its station (1860/R144).
 func (s homeTile) floated(tx *rules.Tx, c id.Corp) {
+	if s.onPar {
+		tx.MovePrice(c, priceCell(tx.S.Corps[c].Par))
+	}
 	tx.Restack(c)
 	if tx.S.Nation.Merged || tx.Is(c, rules.HomeDone) {
 		return
@@ -28,7 +31,10 @@ func (s homeTile) floated(tx *rules.Tx, c id.Corp) {
 // homeTile is the interruption in which the president of a company that has just floated lays the first tile on its home
 // hex, free and beside the lays of its turns (1860/R72). The frame names company and hex. There is no pass, but where waits
 // tells that a company for which no tile is left has to say so, as 18xx.games has it.
-type homeTile struct{ waits bool }
+type homeTile struct {
+	waits bool
+	onPar bool // a company that floats has its marker on its par, wherever sales have moved it (R71)
+}
 
 // Name implements rules.Step.
 func (homeTile) Name() string { return homeTileKey }

@@ -234,6 +234,37 @@ func TestRelisting(t *testing.T) {
 	}
 }
 
+// TestFloatsOnPar: a company that floats again has its marker on its par, under the others; in recorded games, with the switch
+// off and before the correction where a sale has moved it (R71, R144).
+func TestFloatsOnPar(t *testing.T) {
+	for _, c := range []struct {
+		game *rulestest.Game
+		want int32
+	}{
+		{game(t, 2), 71},
+		{game(t, 2, "float_on_par=off"), 65},
+		{without(t, "1860/R71", 2), 65},
+		{rulestest.New(t, recordedGame(t), 2), 65},
+		{rulestest.New(t, recordedGame(t, "float_on_par"), 2), 71},
+	} {
+		g := operated(c.game.Found("FYN", 82, "p2", 40).Give("FYN", 20, "initial", "p1").Stock(4, "p1"), "FYN", "C&N")
+		s := &g.S.Corps[g.Corp("FYN")]
+		s.Flags |= rules.Unlisted | rules.HomeDone
+		s.Par = 71
+		price(g, "FYN", 71).Found("IOW", 74, "p2", 20)
+		price(g, "IOW", 71).Do(sell(g, 1, "FYN", 20))
+		wantPrice(g, "FYN", 65)
+		g.Pass().Do(buy(g, 2, "FYN", "initial", 10))
+		if !is(g, "FYN", rules.Floated) {
+			t.Fatal("not floated")
+		}
+		wantPrice(g, "FYN", c.want)
+		if place := g.View().StackPlace(g.Corp("FYN")); c.want == 71 && place != 1 {
+			t.Errorf("%d markers lie above", place)
+		}
+	}
+}
+
 // TestFaceDown: face down stations stop tracing, not running, and use up no passage (R84, R141, R160; S41, #6315).
 func TestFaceDown(t *testing.T) {
 	g := linked(t, build(t), "6+3").Lay("J4", "6", 0).Lay("J6", "746", 0).Station("FYN", "J4", 0)

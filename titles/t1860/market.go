@@ -1,6 +1,10 @@
 package t1860
 
-import "hexrail/rules/market"
+import (
+	"slices"
+
+	"hexrail/rules/market"
+)
 
 // line has the 55 prices of the track in order. At the table it zigzags between two rows: even places lie in the upper one,
 // and so do all par prices (sheet 1.7).
@@ -37,4 +41,9 @@ func cellOf(price int16) market.Cell {
 		}
 	}
 	return cell
+}
+
+// priceCell returns the cell of a price that is on the track.
+func priceCell(price int16) market.Pos {
+	return market.Pos{Col: uint8(slices.Index(line[:], price))}
 }

@@ -31,7 +31,9 @@ func rounds(s Switches, runs runTerms) []rules.Round {
 	}
 }
 
-func newHomeTile(s Switches) homeTile { return homeTile{waits: s.Profile == rules.Recorded} }
+func newHomeTile(s Switches) homeTile {
+	return homeTile{waits: s.Profile == rules.Recorded, onPar: s.FloatOnPar}
+}
 
 func newAuction(s Switches) auction {
 	a := auction{least: 5, raise: 5, reentry: s.Reentry, priority: richestAsRecorded}

@@ -75,6 +75,7 @@ type Switches struct {
 	PrivatesMovePriority bool               // R20, R42: who sells a private to the bank or buys one moves the priority as with shares
 	BankGone             BankGone           // R180
 	RelistPar            rules.ParAgain     // R144: where a bankrupt company starts again
+	FloatOnPar           bool               // R71: a company that floats has its marker on its par
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
@@ -103,6 +104,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		ExchangeKeepsTurn:    document,
 		PrivatesMovePriority: !document,
 		HalfPresident:        rules.EachShare,
+		FloatOnPar:           document,
 		RelistPar:            rules.AgainAtGrey,
 	}
 	if !document {
@@ -143,6 +145,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("priority_privates", &s.PrivatesMovePriority),
 		rules.OneOf("bank_gone", &s.BankGone, "any_payment", "sales_dividends"),
 		rules.OneOf("relist_par", &s.RelistPar, "grey", "all"),
+		rules.OnOff("float_on_par", &s.FloatOnPar),
 	}
 }
 

@@ -199,6 +199,10 @@ func Words() words.Title {
 				"grey prices only", "グレーの価格だけ"},
 			"option.relist_par.all": {
 				"grey and par prices", "グレーの価格と公募価格"},
+			"option.float_on_par": {
+				"A company that floats has its marker on its par", "発足した会社の株価は公募価格になる"},
+			"option.float_on_par.effect": {
+				"Without it, a company that floats again stays where sales moved its marker.", "なしの場合、再び発足する会社の株価は、売却で動いたままです。"},
 		},
 		Steps:   steps,
 		Reasons: reasons, Events: events,
