@@ -58,7 +58,8 @@ func settingNames() []string {
 	return append(names, "half_president=two_halves", "half_president=half_of_double",
 		"priority_privates", "priority_privates=off", "bank_gone=any_payment", "bank_gone=sales_dividends",
 		"relist_par=grey", "relist_par=all",
-		"float_on_par", "float_on_par=off")
+		"float_on_par", "float_on_par=off",
+		"nat_closing=two", "nat_closing=lowest")
 }
 
 // Limits of the header.

@@ -57,5 +57,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.FloatOnPar = false },
 		},
+		{
+			Rule: "1860/R151",
+			Change: words.Pair{
+				"Of three or more nationalized companies two cease, first those in receivership, then by the lowest payment and the last to operate, and those that tie with the second if a company is left. All with the lowest payment ceased, and the next lowest too if that was one.",
+				"国有化のあと3社以上が残っていれば、2社が操業を停止します。財産管理下の会社、払った額が少ない会社、順番があとの会社の順です。2社目と同額の会社も、1社以上が残るなら停止します。以前は、一番少ない会社がすべて、それが1社なら次に少ない会社も停止していました。",
+			},
+			Before: func(s *Switches) { s.NationClosing = LowestPayment },
+		},
 	}
 }

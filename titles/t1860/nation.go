@@ -11,7 +11,8 @@ import (
 type nation struct {
 	floatedOnly bool // only floated companies count (R147)
 	endsTrack   bool // it ends building by itself (R149)
-	survivor    bool // not all cease at once while there are three or more (R151)
+	closing     Closing
+	survivor    bool // by LowestPayment not all cease at once while there are three or more (R151)
 }
 
 // endless is the number of operating rounds still to come once the companies are nationalised; in practice there are four.
@@ -54,13 +55,13 @@ func notePaid(tx *rules.Tx, c id.Corp) {
 }
 
 // close ends an operating round of nationalised companies: the last two cease together and the game is over; before that
-// those that paid least do, and with a single one the next lowest too (1860/R151).
+// those do that closing picks (1860/R151).
 func (n nation) close(tx *rules.Tx) {
 	var buf [id.MaxCorps]id.Corp
 	corps := tx.AppendFloated(buf[:0])
 	ceasing := corps
 	if len(corps) > 2 {
-		ceasing = n.lowest(tx.View, corps)
+		ceasing = n.picks(tx.View, corps)
 	}
 	for _, c := range ceasing {
 		tx.Mark(c, rules.Ceased)
@@ -71,7 +72,34 @@ func (n nation) close(tx *rules.Tx) {
 	}
 }
 
-// lowest returns which of three or more companies cease. If that would be all of them, and one is to survive, it is only
+// picks returns which of three or more companies cease.
+func (n nation) picks(v rules.View, corps []id.Corp) []id.Corp {
+	if n.closing == TwoOrMore {
+		return twoOrMore(v, corps)
+	}
+	return n.lowest(v, corps)
+}
+
+// twoOrMore returns the first two of those without president, then of those that paid least, the last to operate first,
+// and all that tie with the second if that leaves a company.
+func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
+	paid := v.S.Nation.Paid
+	for _, c := range corps {
+		if v.Receivership(c) {
+			paid[c] = -1 // before those that paid nothing
+		}
+	}
+	first := make([]id.Corp, 0, len(corps))
+	for i := len(corps) - 1; i >= 0; i-- {
+		first = insertByPay(first, corps[i], &paid)
+	}
+	if all := 1 + group(first[1:], &paid); all < len(first) {
+		return first[:all]
+	}
+	return first[:2]
+}
+
+// lowest returns those of three or more companies that paid least, and with a single one the next lowest too. If that would be all of them, and one is to survive, it is only
 // the group that leaves some, or the two that operated last.
 func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
 	byPay := make([]id.Corp, 0, len(corps))

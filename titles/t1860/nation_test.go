@@ -75,7 +75,75 @@ func TestWhoDelays(t *testing.T) {
 	}
 }
 
-// TestClosing: who ceases after a round of nationalised companies (R151; S46, T28, #2697).
+// TestTwoCease: two companies cease after a round, those without president first, the last to operate first; what ties with the
+// second ceases too where that leaves a company (R151; S46).
+func TestTwoCease(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		vacant  []id.Corp
+		paid    []int32
+		ceasing []id.Corp
+	}{
+		{"two lowest", nil, []int32{270, 310, 260, 320, 330}, []id.Corp{3, 1}},
+		{"ties with the second", nil, []int32{310, 320, 320, 330, 370}, []id.Corp{1, 3, 2}},
+		{"three tie for the lowest", nil, []int32{90, 90, 200, 90}, []id.Corp{4, 2, 1}},
+		{"one at 100 and seven times 200", nil, []int32{200, 200, 200, 100, 200, 200, 200, 200}, []id.Corp{4, 8}},
+		{"two at 100 and six times 200", nil, []int32{200, 200, 200, 100, 100, 200, 200, 200}, []id.Corp{5, 4}},
+		{"all equal", nil, []int32{100, 100, 100, 100, 100}, []id.Corp{5, 4}},
+		{"receivership before those that paid nothing", []id.Corp{2}, []int32{0, 0, 0, 100}, []id.Corp{2, 3, 1}},
+		{"two in receivership", []id.Corp{2, 4}, []int32{0, 0, 10, 0}, []id.Corp{4, 2}},
+	} {
+		g := game(t, 2)
+		var corps []id.Corp
+		for i, p := range c.paid {
+			corps = append(corps, id.Corp(i+1))
+			g.S.Nation.Paid[i+1] = p
+			if slices.Contains(c.vacant, id.Corp(i+1)) {
+				g.S.Holder[g.Title.PresidentCert(id.Corp(i+1))] = id.Pool
+			}
+		}
+		if have := (nation{closing: TwoOrMore}).picks(g.View(), corps); !slices.Equal(have, c.ceasing) {
+			t.Errorf("%s: %v cease, want %v", c.name, have, c.ceasing)
+		}
+	}
+}
+
+// TestClosingOfAGame: three companies paid the same and a fourth less: two cease by the rulebook, all in recorded games and but
+// one before the correction (R151).
+func TestClosingOfAGame(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		game *rulestest.Game
+		want int
+	}{
+		{"rulebook", game(t, 2), 2},
+		{"switched", game(t, 2, "nat_closing=lowest"), 1},
+		{"before", without(t, "1860/R151", 2), 1},
+		{"recorded", rulestest.New(t, recordedGame(t), 2), 4},
+		{"recorded, switched", rulestest.New(t, recordedGame(t, "nat_closing=two"), 2), 2},
+	} {
+		g := c.game.Phase("9").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "6+3").Cash("IOW", 0)
+		g.S.Nation.Begun, g.S.Nation.Merged, g.S.RoundsLeft = true, true, endless
+		for _, corp := range []string{"C&N", "FYN", "IWNJ"} {
+			g.Found(corp, int32(g.Title.Corp(g.Corp(corp)).ParHigh), "p2", 50)
+			g.S.Nation.Paid[g.Corp(corp)] = 60
+		}
+		turn(g, "trains", "IOW")
+		g.S.Order.Len = 1
+		endTurn(g, "IOW")
+		n := 0
+		for i := range g.Title.Corps {
+			if g.View().Is(id.Corp(i+1), rules.Ceased) {
+				n++
+			}
+		}
+		if n != c.want || g.S.End.Over != (c.want == 4) {
+			t.Errorf("%s: %d cease, want %d; over %v", c.name, n, c.want, g.S.End.Over)
+		}
+	}
+}
+
+// TestClosing: who ceases after a round of nationalised companies by LowestPayment (R151; S46, T28, #2697).
 func TestClosing(t *testing.T) {
 	for _, c := range []struct {
 		name       string

@@ -41,6 +41,17 @@ const (
 	SalesDividends
 )
 
+// Closing says which of three or more nationalised companies cease (1860/R151).
+type Closing uint8
+
+// The values of Closing.
+const (
+	// TwoOrMore: two, first those in receivership, then by payment, and what ties with the second.
+	TwoOrMore Closing = iota + 1
+	// LowestPayment: all with the lowest payment; if that is one, those with the next lowest too.
+	LowestPayment
+)
+
 // Switches settle everything that is open about the title before it is built. A switch picks a policy, the configuration
 // of a step or a table, once; no rule asks for a switch during a game.
 type Switches struct {
@@ -75,6 +86,7 @@ type Switches struct {
 	PrivatesMovePriority bool               // R20, R42: who sells a private to the bank or buys one moves the priority as with shares
 	BankGone             BankGone           // R180
 	RelistPar            rules.ParAgain     // R144: where a bankrupt company starts again
+	NationClosing        Closing            // R151
 	FloatOnPar           bool               // R71: a company that floats has its marker on its par
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
@@ -104,6 +116,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		ExchangeKeepsTurn:    document,
 		PrivatesMovePriority: !document,
 		HalfPresident:        rules.EachShare,
+		NationClosing:        TwoOrMore,
 		FloatOnPar:           document,
 		RelistPar:            rules.AgainAtGrey,
 	}
@@ -111,6 +124,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		s.UpgradeBenefit = NewOrChanged
 		s.BankGone = SalesDividends
 		s.HalfPresident = rules.EachCertificate
+		s.NationClosing = LowestPayment
 		s.RelistPar = rules.AgainAtPar
 	}
 	return s
@@ -146,6 +160,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OneOf("bank_gone", &s.BankGone, "any_payment", "sales_dividends"),
 		rules.OneOf("relist_par", &s.RelistPar, "grey", "all"),
 		rules.OnOff("float_on_par", &s.FloatOnPar),
+		rules.OneOf("nat_closing", &s.NationClosing, "two", "lowest"),
 	}
 }
 

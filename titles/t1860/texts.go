@@ -203,6 +203,14 @@ func Words() words.Title {
 				"A company that floats has its marker on its par", "発足した会社の株価は公募価格になる"},
 			"option.float_on_par.effect": {
 				"Without it, a company that floats again stays where sales moved its marker.", "なしの場合、再び発足する会社の株価は、売却で動いたままです。"},
+			"option.nat_closing": {
+				"Which nationalized companies cease", "国有化のあと操業を停止する会社"},
+			"option.nat_closing.effect": {
+				"While three or more are left.", "3社以上が残っている間の決め方です。"},
+			"option.nat_closing.two": {
+				"two, and what ties with the second", "2社と、2社目と同額の会社"},
+			"option.nat_closing.lowest": {
+				"all with the lowest payment, and the next if it is one", "額が一番少ない会社すべて、1社なら次に少ない会社も"},
 		},
 		Steps:   steps,
 		Reasons: reasons, Events: events,
