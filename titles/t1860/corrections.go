@@ -65,5 +65,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.NationClosing = LowestPayment },
 		},
+		{
+			Rule: "1860/R133",
+			Change: words.Pair{
+				"A company that buys a train is solvent from that moment. The mark of insolvency stayed until the end of its turn.",
+				"列車を買った会社の支払不能は、買った時点で終わります。以前は、手番の終わりまで続いていました。",
+			},
+			Before: func(s *Switches) { s.SolventOnPurchase = false },
+		},
 	}
 }

@@ -290,6 +290,30 @@ func TestFaceDown(t *testing.T) {
 	}
 }
 
+// TestSolventByPurchase: a company is solvent from the purchase of a train on; in recorded games and before the correction from
+// the end of its turn on (R133).
+func TestSolventByPurchase(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		title *rules.Title
+		at    bool // solvent at once
+	}{
+		{"rulebook", build(t), true},
+		{"before", without(t, "1860/R133", 2).Title, false},
+		{"recorded", recordedGame(t), false},
+	} {
+		g := turn(linked(t, c.title).Found("C&N", 90, "p1", 50).Train("C&N", "6+3", "6+3", "8+4"), "trains", "IOW", "C&N").Cash("IOW", 690)
+		g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
+		g.Do(train(g, "IOW", "6+3", "C&N", 10))
+		if is(g, "IOW", rules.Insolvent) == c.at {
+			t.Errorf("%s: insolvent %v after the purchase", c.name, !c.at)
+		}
+		if endTurn(g, "IOW"); is(g, "IOW", rules.Insolvent) {
+			t.Errorf("%s: insolvent after the turn", c.name)
+		}
+	}
+}
+
 // TestExactMoneyBeforeTheRun: exactly the price of the cheapest train makes a company solvent before its run (R133).
 func TestExactMoneyBeforeTheRun(t *testing.T) {
 	for cash, solvent := range map[int32]bool{699: false, 700: true} {

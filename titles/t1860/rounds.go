@@ -88,7 +88,7 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 			solvency{},
 			runTrains{runs},
 			payOrKeep(s.RestackOnPay),
-			newBuyTrains(),
+			newBuyTrains(s.SolventOnPurchase),
 		},
 		Home: homeRound,
 		TurnOver: func(tx *rules.Tx, c id.Corp) {

@@ -91,6 +91,7 @@ type Switches struct {
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
+	SolventOnPurchase bool // R133: insolvency ends with the purchase of a train, not with the turn
 }
 
 // SwitchesFor returns the switches of a profile without options.
@@ -114,6 +115,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		NationSurvivor:       document,
 		BankGone:             AnyPayment,
 		ExchangeKeepsTurn:    document,
+		SolventOnPurchase:    document,
 		PrivatesMovePriority: !document,
 		HalfPresident:        rules.EachShare,
 		NationClosing:        TwoOrMore,

@@ -7,10 +7,21 @@ import (
 )
 
 // buyTrains is the step in which a company buys trains with its own money (1860/R110-R120).
-type buyTrains struct{ step.BuyTrains }
+type buyTrains struct {
+	step.BuyTrains
+	solvent bool // a purchase ends the insolvency of the buyer at once (R133)
+}
 
-func newBuyTrains() buyTrains {
-	return buyTrains{step.BuyTrains{Trade: rules.On, Multiple: 10, MayTrade: mayTrade}}
+func newBuyTrains(solvent bool) buyTrains {
+	return buyTrains{BuyTrains: step.BuyTrains{Trade: rules.On, Multiple: 10, MayTrade: mayTrade}, solvent: solvent}
+}
+
+// Apply implements rules.Step.
+func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
+	s.BuyTrains.Apply(tx, a)
+	if buy, ok := a.(rules.BuyTrain); ok && s.solvent {
+		setInsolvent(tx, buy.By, false)
+	}
 }
 
 // Open implements rules.Step: a company without president that has a train buys no more (1860/R137).
