@@ -71,10 +71,14 @@ type SaleBlocks uint8
 
 // The values of SaleBlocks.
 const (
-	// ManyBlocks: any number of times (1830/R45).
-	ManyBlocks SaleBlocks = iota + 1
-	// OneBlock: once, as one block (1860/R26).
+	// LotsOfTurn: any number of times; for the zone where the first share is free those of one turn are one sale (1860/R26).
+	LotsOfTurn SaleBlocks = iota + 1
+	// LotsOfRound: likewise those of a player in one stock round.
+	LotsOfRound
+	// OneBlock: once, as one block, as 18xx.games has it (1860/R26).
 	OneBlock
+	// ManyBlocks: any number of times, each a sale of its own (1830/R45).
+	ManyBlocks
 )
 
 // HalfRounding says what is rounded down in the score where shares count half (1860/R184). Sales round each share.

@@ -92,12 +92,12 @@ func (tx *Tx) floatIfSold(c id.Corp) {
 // Sell moves percent of c from p to the pool, pays for it and lets the price fall (1830/R45, R47, R64, R70; 1860/R27, R29).
 // Ordinary certificates go first. When the president's certificate has to go too, it passes to the successor, who gives
 // ordinary certificates for it, and what was too much comes back to the seller. Without a successor it goes to the pool.
-func (tx *Tx) Sell(p id.Player, c id.Corp, percent int) {
+// The marker moves to a cell that PriceAfterSale found before the sale was noted.
+func (tx *Tx) Sell(p id.Player, c id.Corp, percent int, to market.Pos) {
 	o := id.OfPlayer(p)
 	shares := percent / int(tx.Ordinary(c))
 	tx.Pay(id.Bank, o, tx.SalePrice(c)*int32(shares))
 	tx.TestBank()
-	to := tx.PriceAfterSale(c, shares)
 	if need := int(tx.PresidentPercent(c)); tx.President(c) == p && tx.LargestOther(c, p) < need && percent > tx.Held(c, o)-need {
 		tx.abandon(c, p, shares)
 	} else {
@@ -106,8 +106,9 @@ func (tx *Tx) Sell(p id.Player, c id.Corp, percent int) {
 	tx.MovePrice(c, to)
 }
 
-// PriceAfterSale returns where the marker of c goes when so many shares are sold.
-func (v View) PriceAfterSale(c id.Corp, shares int) market.Pos {
+// PriceAfterSale returns where the marker of c goes when so many percent are sold.
+func (v View) PriceAfterSale(c id.Corp, percent int) market.Pos {
+	shares := percent / int(v.Ordinary(c))
 	at := v.S.Corps[c].Price
 	switch v.T.Policy.SaleDrop {
 	case DownPerShare:
@@ -116,12 +117,24 @@ func (v View) PriceAfterSale(c id.Corp, shares int) market.Pos {
 		if v.PhaseDef().NoSaleDrop || !v.Is(c, Operated) {
 			return at
 		}
-		if v.Zone(c)&market.FirstSaleFree != 0 {
+		if v.Zone(c)&market.FirstSaleFree != 0 && !v.soldBefore(c) {
 			shares--
 		}
 		return v.T.Market.Along(at, -shares)
 	}
 	return at
+}
+
+// soldBefore reports whether a sale of shares of c now belongs to an earlier one.
+func (v View) soldBefore(c id.Corp) bool {
+	switch v.T.Policy.SaleBlocks {
+	case LotsOfTurn:
+		return v.S.Turn.Blocks.Has(c)
+	case LotsOfRound:
+		return v.S.Seats[v.Actor().Player()].Sold.Has(c)
+	case ManyBlocks, OneBlock:
+	}
+	return false
 }
 
 // abandon lets the president p give up his certificate to the pool behind all his ordinary ones. If that is one share more

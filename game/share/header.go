@@ -59,7 +59,8 @@ func settingNames() []string {
 		"priority_privates", "priority_privates=off", "bank_gone=any_payment", "bank_gone=sales_dividends",
 		"relist_par=grey", "relist_par=all",
 		"float_on_par", "float_on_par=off",
-		"nat_closing=two", "nat_closing=lowest")
+		"nat_closing=two", "nat_closing=lowest",
+		"split_sale=turn", "split_sale=round", "split_sale=refused")
 }
 
 // Limits of the header.

@@ -88,7 +88,7 @@ func appendForcedSales(dst []rules.Action, v rules.View) []rules.Action {
 // forcedSale sells, and sorts the companies still waiting anew, because a fallen price changes who is next (1830/R82).
 func forcedSale(tx *rules.Tx, a rules.SellShares) {
 	tx.S.Turn.LastSale = tx.Price(a.Corp)
-	tx.Sell(a.By.Player(), a.Corp, int(a.Percent))
+	tx.Sell(a.By.Player(), a.Corp, int(a.Percent), tx.PriceAfterSale(a.Corp, int(a.Percent)))
 	order := &tx.S.Order
 	tx.Sort(order.Corps[order.At+1 : order.Len])
 }
@@ -146,7 +146,7 @@ func liquidate(tx *rules.Tx, c id.Corp) {
 	tx.Sort(corps)
 	for _, of := range corps {
 		for percent := largestSale(tx.View, c, of); percent > 0; percent = largestSale(tx.View, c, of) {
-			tx.Sell(p, of, percent)
+			tx.Sell(p, of, percent, tx.PriceAfterSale(of, percent))
 		}
 	}
 	ruin(tx, p)

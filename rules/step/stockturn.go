@@ -124,7 +124,7 @@ func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
 		}
 	}
 	switch v.T.Policy.SaleBlocks {
-	case rules.ManyBlocks:
+	case rules.ManyBlocks, rules.LotsOfTurn, rules.LotsOfRound:
 	case rules.OneBlock:
 		if v.S.Turn.Blocks.Has(c) {
 			return v.Refuse(rules.SoldThisTurn) // 1860/R26
@@ -437,9 +437,10 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	t.Acted = true
 	switch a := a.(type) {
 	case rules.SellShares:
+		to := tx.PriceAfterSale(a.Corp, int(a.Percent))
 		tx.S.Seats[p].Sold.Add(a.Corp)
 		t.Blocks.Add(a.Corp)
-		tx.Sell(p, a.Corp, int(a.Percent))
+		tx.Sell(p, a.Corp, int(a.Percent), to)
 	case rules.BuyShares:
 		t.Corp = a.Corp
 		t.Bought |= purchaseFrom(a.From)

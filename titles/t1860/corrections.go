@@ -73,5 +73,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.SolventOnPurchase = false },
 		},
+		{
+			Rule: "1860/R26",
+			Change: words.Pair{
+				"Shares of one company may be sold several times in a turn; in the red zone the first share is free once a turn. A second sale of a company was refused.",
+				"1社の株は、1回の手番に何度でも売れます。レッドゾーンで株価の下がらない最初の1株は、手番に一度だけです。以前は、同じ会社の2度目の売却はできませんでした。",
+			},
+			Before: func(s *Switches) { s.SplitSale = rules.OneBlock },
+		},
 	}
 }

@@ -162,7 +162,6 @@ func TestSales(t *testing.T) {
 			t.Errorf("%s: brings %d, want %d", c.name, got, c.brings)
 		}
 		wantPrice(g, "C&N", c.after)
-		g.Refuses(sell(g, 1, "C&N", 10), rules.SoldThisTurn) // R26
 	}
 	g := game(t, 2).Found("NGStL", 68, "p1", 50).Stock(1, "p1") // never operated, in the first round
 	g.Do(sell(g, 1, "NGStL", 20))
@@ -171,6 +170,35 @@ func TestSales(t *testing.T) {
 	g = operated(game(t, 2).Phase("8").Found("C&N", 100, "p1", 50).Stock(5, "p1"), "C&N")
 	g.Do(sell(g, 1, "C&N", 20))
 	wantPrice(g, "C&N", 100)
+}
+
+// TestSplitSale: several lots of a company are allowed in a turn, and the first share in the red zone is free once a turn, or
+// once a round. In recorded games and before the correction a second lot is refused (R26, R29).
+func TestSplitSale(t *testing.T) {
+	for _, c := range []struct {
+		name        string
+		game        *rulestest.Game
+		second      rules.Reason
+		turn, later int32 // the price after two lots in a turn, and after a third in the next
+	}{
+		{"rulebook", game(t, 2), rules.Legal, 174, 174},
+		{"round", game(t, 2, "split_sale=round"), rules.Legal, 174, 166},
+		{"refused", game(t, 2, "split_sale=refused"), rules.SoldThisTurn, 182, 182},
+		{"before", without(t, "1860/R26", 2), rules.SoldThisTurn, 182, 182},
+		{"recorded", rulestest.New(t, recordedGame(t), 2), rules.SoldThisTurn, 182, 182},
+		{"recorded, switched", rulestest.New(t, recordedGame(t, "split_sale=turn"), 2), rules.Legal, 174, 174},
+	} {
+		g := operated(c.game.Found("C&N", 100, "p1", 80).Train("C&N", "2+1").Stock(2, "p1"), "C&N")
+		price(g, "C&N", 182).Do(sell(g, 1, "C&N", 10))
+		wantPrice(g, "C&N", 182)
+		g.Refuses(sell(g, 1, "C&N", 10), c.second)
+		if c.second == rules.Legal {
+			g.Do(sell(g, 1, "C&N", 10))
+		}
+		wantPrice(g, "C&N", c.turn)
+		g.Pass().Pass().At("stock", "p1").Do(sell(g, 1, "C&N", 10))
+		wantPrice(g, "C&N", c.later)
+	}
 }
 
 // TestFullValueOption: shares of a company that never operated keep their value with that option (R27; S47, #11332).

@@ -87,6 +87,7 @@ type Switches struct {
 	BankGone             BankGone           // R180
 	RelistPar            rules.ParAgain     // R144: where a bankrupt company starts again
 	NationClosing        Closing            // R151
+	SplitSale            rules.SaleBlocks   // R26: several lots of one company in a turn
 	FloatOnPar           bool               // R71: a company that floats has its marker on its par
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
@@ -118,6 +119,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		SolventOnPurchase:    document,
 		PrivatesMovePriority: !document,
 		HalfPresident:        rules.EachShare,
+		SplitSale:            rules.LotsOfTurn,
 		NationClosing:        TwoOrMore,
 		FloatOnPar:           document,
 		RelistPar:            rules.AgainAtGrey,
@@ -126,6 +128,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		s.UpgradeBenefit = NewOrChanged
 		s.BankGone = SalesDividends
 		s.HalfPresident = rules.EachCertificate
+		s.SplitSale = rules.OneBlock
 		s.NationClosing = LowestPayment
 		s.RelistPar = rules.AgainAtPar
 	}
@@ -163,6 +166,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OneOf("relist_par", &s.RelistPar, "grey", "all"),
 		rules.OnOff("float_on_par", &s.FloatOnPar),
 		rules.OneOf("nat_closing", &s.NationClosing, "two", "lowest"),
+		rules.OneOf("split_sale", &s.SplitSale, "turn", "round", "refused"),
 	}
 }
 

@@ -211,6 +211,16 @@ func Words() words.Title {
 				"two, and what ties with the second", "2社と、2社目と同額の会社"},
 			"option.nat_closing.lowest": {
 				"all with the lowest payment, and the next if it is one", "額が一番少ない会社すべて、1社なら次に少ない会社も"},
+			"option.split_sale": {
+				"Several sales of one company", "同じ会社の株を何度も売る"},
+			"option.split_sale.effect": {
+				"In the red zone the first share of a sale is free.", "レッドゾーンでは、売却の最初の1株では株価が下がりません。"},
+			"option.split_sale.turn": {
+				"allowed; one sale in each turn", "手番ごとに1回の売却と数える"},
+			"option.split_sale.round": {
+				"allowed; one sale in the whole round", "ラウンドを通して1回の売却と数える"},
+			"option.split_sale.refused": {
+				"one sale of a company in a turn", "手番に1社1回だけ売れる"},
 		},
 		Steps:   steps,
 		Reasons: reasons, Events: events,

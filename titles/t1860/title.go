@@ -103,7 +103,7 @@ func policy(s Switches) rules.Policy {
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
 	return rules.Policy{
 		SaleDrop:              rules.BackPerShare,
-		SaleBlocks:            rules.OneBlock,
+		SaleBlocks:            s.SplitSale,
 		TrainlessShares:       shares,
 		HalfRounding:          s.HalfPresident,
 		ParAgain:              s.RelistPar,

@@ -64,7 +64,7 @@ func TestWhyNot(t *testing.T) {
 			func(g *rulestest.Game) rules.Action { return buyPrivate(g, 1, "FFC") }, lotLater, "R48"},
 		{"an exchange out of turn", game(t, 2).Own("CMH", "p2").Found("C&N", 100, "p1", 20).Stock(2, "p1"),
 			func(g *rulestest.Game) rules.Action { return exchange(g, 2, "CMH") }, rules.OwnTurnOnly, "R45"},
-		{"a second block of one company", operated(game(t, 2).Found("C&N", 100, "p1", 50).Stock(2, "p1"), "C&N"),
+		{"a second block of one company", operated(game(t, 2, "split_sale=refused").Found("C&N", 100, "p1", 50).Stock(2, "p1"), "C&N"),
 			func(g *rulestest.Game) rules.Action {
 				return sell(g.Do(sell(g, 1, "C&N", 10)), 1, "C&N", 10)
 			}, rules.SoldThisTurn, "R26"},
