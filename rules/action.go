@@ -15,7 +15,7 @@ import (
 //sumtype:decl
 type Action interface {
 	actor() id.Owner
-	// Def returns what is known of this kind of action, whatever the operands.
+	// Def describes this kind of action.
 	Def() ActionDef
 	// Walk shows the operands to f one after another, who acts first, and returns the action as f left them.
 	Walk(f Fields) Action

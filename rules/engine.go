@@ -112,14 +112,14 @@ func doAfterPasses(v View, a Action, next *State) bool {
 	return false
 }
 
-// do carries out what was judged, up to the next decision.
+// do carries out a judged action and everything that follows up to the next decision.
 func (tx *Tx) do(s Step, a Action) {
 	s.Apply(tx, a)
 	tx.settle()
 }
 
 // AppendLegal appends what may be done now, in a fixed order: first what the step in charge takes, then what the anytime
-// steps take. Of a range of prices it lists the least and the greatest.
+// steps take. Of a range of prices it lists the minimum and the maximum.
 func AppendLegal(dst []Action, v View) []Action {
 	if v.S.End.Over {
 		return dst

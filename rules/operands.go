@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// Operands are what an action names, whatever its kind; what it does not name is zero.
+// Operands are what an action of any kind names; what it does not name is zero.
 type Operands struct {
 	By       id.Owner
 	From     id.Owner // who gives up a share or a train
@@ -95,7 +95,8 @@ func (r *reading) Stated(on *bool, revenue, subsidy *int32) {
 }
 func (r *reading) Routes(list *[]track.Route) { r.Operands.Routes, r.Runs = *list, true }
 
-// Ignore sees nothing. What wants to see only some operands, whatever other kinds of them there will be, embeds it.
+// Ignore passes over every operand. A walker that needs only some of them embeds it, and so also passes over kinds of
+// operands that are added later.
 type Ignore struct{}
 
 // Owner, and the methods below, implement Fields.

@@ -45,7 +45,7 @@ type (
 	// CloseOthers closes all other privates when a player buys this one from the bank (1860/R48).
 	CloseOthers struct{}
 
-	// NotForCompanies keeps companies from ever buying the private. Players tells whether players may trade it (1830/X5).
+	// NotForCompanies keeps companies from ever buying the private. Players reports whether players may trade it (1830/X5).
 	NotForCompanies struct{ Players Switch }
 )
 

@@ -38,7 +38,7 @@ const (
 	// PriceFixed: the cheapest private has one price. Example: 25 for SV that costs 20. Need is the price.
 	PriceFixed
 
-	// BidTooLow: the bid is below the least one. Example: 49 where 45 stands; Need is 50.
+	// BidTooLow: the bid is below the minimum. Example: 49 where 45 stands; Need is 50.
 	BidTooLow
 
 	// MoneyCommitted: too much of the money lies in other bids. Have is what is free, Need the bid.
@@ -137,7 +137,7 @@ const (
 	// OwnPrivate: the buyer owns it already.
 	OwnPrivate
 
-	// PriceTooLow: the price is below the least one, Need.
+	// PriceTooLow: the price is below the minimum, Need.
 	PriceTooLow
 
 	// PriceTooHigh: the price is above the highest one, Need.
@@ -322,7 +322,7 @@ const (
 	// HelpAbovePrinted: with the president's help another company's train costs at most its printed price, Need.
 	HelpAbovePrinted
 
-	// HelpAfterSale: having sold shares, the price must use up what the last sale brought. Need is the least price.
+	// HelpAfterSale: having sold shares, the price must use up what the last sale brought. Need is the minimum price.
 	HelpAfterSale
 
 	// NoDuty: the company need not buy a train, so nobody helps it.

@@ -105,7 +105,7 @@ func (v View) AboveHolding(p id.Player, c id.Corp, percent int) Refusal {
 }
 
 // Successor returns who presides over c once the holdings are as they are: the president while nobody holds more, else
-// the greatest holder with at least the president's percent who sits first to the left of the last president
+// the largest holder with at least the president's percent who sits first to the left of the last president
 // (1830/R61). held returns the percent of a player.
 func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
 	now := v.President(c)

@@ -99,7 +99,7 @@ func Stand(sum int32) Standing { return Standing(sum + 1) }
 // Placed reports whether there is a bid.
 func (b Standing) Placed() bool { return b != 0 }
 
-// Sum returns what is bid; nothing without a bid.
+// Sum returns the amount of a bid, zero without one.
 func (b Standing) Sum() int32 { return max(0, int32(b)-1) }
 
 // Auction is the state of a sale of privates by bids.
@@ -134,7 +134,7 @@ const (
 	BoughtPrivate
 )
 
-// Turn is what is remembered only until the end of a player's or company's turn.
+// Turn is the memory that lasts until the end of a player's or company's turn.
 type Turn struct {
 	Acted    bool        // the player did something: the turn is no pass
 	Bought   Purchases   // purchases made

@@ -95,7 +95,7 @@ type PrivateDef struct {
 	Name    string
 	Value   int32 // face value
 	Revenue int32 // paid to the owner when an operating round begins
-	Min     int32 // least price at which a company may buy it; zero: never
+	Min     int32 // minimum price at which a company may buy it; zero: never
 	Max     int32 // highest such price
 	// FromPhase is the phase from which the bank sells it to players in stock rounds; empty: it is sold in the auction.
 	FromPhase string
@@ -113,7 +113,7 @@ type TrainDef struct {
 	RustsOn     string // kind whose first sale removes this one; empty never
 	StartsPhase string // phase that begins with the first sale of this kind; empty none
 	FromPhase   string // phase from which it is for sale before the kinds above it are gone; empty: in its turn
-	// TradeIn names the kinds of which one may be given in part payment, TradeInValue what it is worth.
+	// TradeIn names the kinds of which one may be given in part payment, TradeInValue its value.
 	TradeIn      []string
 	TradeInValue int32
 }
@@ -227,7 +227,7 @@ func (t *Title) Corp(c id.Corp) *CorpDef { return &t.Corps[c-1] }
 // Private returns the card p.
 func (t *Title) Private(p id.Private) *PrivateDef { return &t.Privates[p-1] }
 
-// Train returns what is printed on kind k.
+// Train returns the printed data of kind k.
 func (t *Title) Train(k id.TrainKind) *TrainDef { return &t.Trains[k-1] }
 
 // KindOf returns the kind of a train card.

@@ -82,7 +82,7 @@ func (v View) AppendForSale(dst []id.Train) []id.Train {
 // TrainPrice returns the printed price of a card.
 func (v View) TrainPrice(n id.Train) int32 { return v.T.Train(v.T.KindOf(n)).Price }
 
-// CheapestForSale returns the first card of the least printed price in depot and open market, or zero.
+// CheapestForSale returns the first card of the lowest printed price in depot and open market, or zero.
 func (v View) CheapestForSale() (cheapest id.Train) {
 	var buf [MaxTrains]id.Train
 	for _, n := range v.AppendForSale(buf[:0]) {
@@ -93,7 +93,7 @@ func (v View) CheapestForSale() (cheapest id.Train) {
 	return cheapest
 }
 
-// CheapestTrain returns the least printed price in depot and open market; false if the bank has no train.
+// CheapestTrain returns the lowest printed price in depot and open market; false if the bank has no train.
 func (v View) CheapestTrain() (int32, bool) {
 	n := v.CheapestForSale()
 	if n == 0 {

@@ -7,7 +7,7 @@ import (
 )
 
 // Tx is the only write access to a State. Its methods are verbs; each keeps the books (hash, events, conservation) and
-// asserts what must hold. Steps and titles combine verbs and do not assign to fields, except to those of Auction, Turn
+// asserts its invariants. Steps and titles combine verbs and do not assign to fields, except to those of Auction, Turn
 // and Order, which belong to the steps.
 type Tx struct{ View }
 

@@ -105,7 +105,7 @@ func (v View) Zone(c id.Corp) market.Zone {
 	return v.T.Market.Zone(v.S.Corps[c].Price)
 }
 
-// Position returns the board with what lies on it.
+// Position returns the board with its tiles and tokens.
 func (v View) Position() track.Position { return track.Position{Board: v.T.board, Cells: &v.S.Cells} }
 
 // Reach returns the network of company c. The result is valid until the next call with the same Scratch.
@@ -124,10 +124,10 @@ func (v View) Reach(c id.Corp) *track.Network {
 	return &e.reach
 }
 
-// HasRoute tells whether c has a station that is joined to a further stop that is no halt (1830/R137).
+// HasRoute reports whether c has a station that is joined to a further stop that is no halt (1830/R137).
 func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, track.Leave{}) }
 
-// Gains tells whether a lay of c gives its network what a restriction asks for (1830/R107).
+// Gains reports whether a lay of c gives its network what a restriction asks for (1830/R107).
 func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
 	return v.X.walk.Gains(v.Position(), c, track.Leave{}, h, l, r)
 }

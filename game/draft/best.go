@@ -163,7 +163,7 @@ type HexRun struct {
 	Run Figure
 }
 
-// HexRuns lists the hexes on which a lay is known to make the best run better, the best first, and tells whether all lays
+// HexRuns lists the hexes on which a lay is known to make the best run better, the best first, and reports whether all lays
 // are known.
 func (d *Draft) HexRuns() (list []HexRun, all bool) {
 	w := &d.after

@@ -12,7 +12,7 @@ import (
 // filled reports whether other companies fill a stop, so that no train of this one goes on from it.
 func (r *Run) filled(s track.StopAt) bool { return !r.v.Position().Passes(s, r.corp, r.terms.Through) }
 
-// noWay says why nothing joins a hex to the route in hand: whose stations fill the city that the most direct way would pass,
+// noWay says why nothing joins a hex to the current route: whose stations fill the city that the most direct way would pass,
 // and by which rule, if there is such a way.
 func (r *Run) noWay(h id.Hex) string {
 	facts := text.Facts{"hex": r.say.Hex(h)}
@@ -30,7 +30,7 @@ func (r *Run) noWay(h id.Hex) string {
 	return r.say.Phrase(text.WayFilled, facts)
 }
 
-// filledOnTheWay returns the first stop filled by others on the most direct way from the route in hand to a hex.
+// filledOnTheWay returns the first stop filled by others on the most direct way from the current route to a hex.
 func (r *Run) filledOnTheWay(h id.Hex) (at track.StopAt, found bool) {
 	stops := r.routes[r.active].stops
 	if len(stops) == 0 {

@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// Consent returns the player who must agree to the action in hand, because it buys a train of his company or his private
+// Consent returns the player who must agree to the chosen action, because it buys a train of his company or his private
 // from him. Nobody is 0: a player need not agree with himself.
 func (d *Draft) Consent() id.Player {
 	a, _ := d.Action()

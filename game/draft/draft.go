@@ -31,7 +31,7 @@ type Draft struct {
 	plan *Plan
 
 	scratch rules.Scratch
-	known   *Effects // of the action in hand
+	known   *Effects // of the chosen action
 	of      rules.Action
 	after   runsAfter
 }

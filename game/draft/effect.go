@@ -51,7 +51,7 @@ type Effects struct {
 	unrun, fell id.Corp // whose run was skipped, and whose price that moved
 }
 
-// Effects returns what the action in hand would lead to, or a president's plan to raise money, or nil if nothing is chosen.
+// Effects returns what the chosen action would lead to, or a president's plan to raise money, or nil if nothing is chosen.
 func (d *Draft) Effects() *Effects {
 	if d.planned() {
 		return d.plan.effects

@@ -146,7 +146,7 @@ func (o *Outlook) Own() bool { return o.own }
 // Trains returns the cards that run.
 func (o *Outlook) Trains() []id.Train { return o.trains }
 
-// Found returns what is known of the best run.
+// Found returns what the search for the best run has found so far.
 func (o *Outlook) Found() Found { return o.best.Found }
 
 // Route returns the route of a train in that run, empty if it stays at home.
@@ -194,7 +194,7 @@ func (o *Outlook) Next() id.TrainKind {
 	return 0
 }
 
-// Prospects returns the companies with what is known of their runs.
+// Prospects returns the companies with the best runs found for them so far.
 func (o *Outlook) Prospects() []Prospect { return o.prospects }
 
 // Search goes on with the search, first for the company that is looked at, then for all others, and reports whether there

@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// presses is how far presses on one hex have gone through what the route in hand can do there.
+// presses is how far presses on one hex have gone through what the current route can do there.
 type presses struct {
 	hex   id.Hex
 	train int
@@ -58,7 +58,7 @@ func (r *Run) firstPress(h id.Hex) presses {
 	return p
 }
 
-// routesOn returns what the route in hand becomes with each stop of a hex that can be joined to it, the nearest first, and
+// routesOn returns what the current route becomes with each stop of a hex that can be joined to it, the nearest first, and
 // then with two of them.
 func (r *Run) routesOn(h id.Hex) (list []drawing) {
 	t := &r.routes[r.active]

@@ -36,7 +36,7 @@ type Note struct {
 	Warn bool
 }
 
-// Rows returns the consequences of the action in hand that are worth a line.
+// Rows returns the consequences of the chosen action that are worth a line.
 func (d *Draft) Rows() []Row {
 	e := d.Effects()
 	if e == nil || e.Refusal.Refused() {
@@ -217,7 +217,7 @@ func values(v rules.View, h id.Hex) string {
 	return strings.Join(list, ", ")
 }
 
-// Notes returns the warnings and notices about the action in hand.
+// Notes returns the warnings and notices about the chosen action.
 func (d *Draft) Notes() []Note {
 	e := d.Effects()
 	if e == nil || e.Refusal.Refused() {

@@ -122,7 +122,7 @@ func (r *Run) Reach(i int) (large, more int) {
 	return int(t.Reach), int(t.More)
 }
 
-// stopsOn returns the stops of a hex that can be joined to the route in hand, the nearest first.
+// stopsOn returns the stops of a hex that can be joined to the current route, the nearest first.
 func (r *Run) stopsOn(h id.Hex) []track.StopAt {
 	type reached struct {
 		stop track.StopAt
@@ -153,7 +153,7 @@ func (r *Run) stopsOn(h id.Hex) []track.StopAt {
 	return stops
 }
 
-// Press adds a stop to the route in hand at its nearer end, by the most direct free way, or drops it if the route calls
+// Press adds a stop to the current route at its nearer end, by the most direct free way, or drops it if the route calls
 // there already. What was drawn last goes again as a whole.
 func (r *Run) Press(s track.StopAt) {
 	t := &r.routes[r.active]
@@ -180,7 +180,7 @@ func (r *Run) Press(s track.StopAt) {
 	t.other, t.chosen, t.atHead, t.before = list, 0, atHead, before
 }
 
-// join lists the free ways to a stop from the end of the route in hand that is nearer, and tells which end that is.
+// join lists the free ways to a stop from the end of the current route that is nearer, and tells which end that is.
 func (r *Run) join(s track.StopAt) (list []way, atHead bool) {
 	head, tail := r.waysTo(s, true), r.waysTo(s, false)
 	if len(r.routes[r.active].stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0])) {
@@ -196,7 +196,7 @@ func nearer(a, b way) bool {
 	return len(a.pieces) < len(b.pieces)
 }
 
-// waysTo lists the free ways from an end of the route in hand to a stop.
+// waysTo lists the free ways from an end of the current route to a stop.
 func (r *Run) waysTo(s track.StopAt, head bool) []way {
 	t := &r.routes[r.active]
 	end := t.stops[len(t.stops)-1]
@@ -211,7 +211,7 @@ func (r *Run) waysTo(s track.StopAt, head bool) []way {
 	return w.search(end)
 }
 
-// room returns how many stops the train in hand may still be led to. Where it passes some without calling, that is not
+// room returns how many stops the current train may still be led to. Where it passes some without calling, that is not
 // known before the route is.
 func (r *Run) room(stops []track.StopAt) int {
 	if r.terms.Trains[r.active].Terms != nil {

@@ -16,7 +16,7 @@ const (
 	mostWork = 100_000_000
 )
 
-// Found is what is known of the best run of a company.
+// Found is what the search for the best run of a company has found so far.
 type Found struct {
 	Earns  int32 // of the best run that was found, to be divided
 	Most   int32 // no run earns more

@@ -69,7 +69,7 @@ func (d *Draft) dressExchange(o *Option) {
 	}
 }
 
-// ownExchange reports whether the private is that of who decides.
+// ownExchange reports whether the private belongs to the deciding player.
 func (d *Draft) ownExchange(p id.Private) bool {
 	return d.v.S.Privates[p].Owner == id.OfPlayer(d.v.Decider(d.v.Actor()))
 }

@@ -16,7 +16,7 @@ func (s *Shelf) Export(i *Info, done func([]byte, error)) {
 	})
 }
 
-// File returns the file of a game from memory, whatever the storage says.
+// File returns the file of a game from memory; the storage is not asked.
 func (o *Session) File() ([]byte, error) {
 	f := save.Of(o.game)
 	f.ID, f.Name, f.Branches = o.info.Game, o.info.Name, o.Branches()

@@ -24,7 +24,7 @@ func (c *edit) do(i *Info) {
 	}
 }
 
-// change changes what is known of a game besides its actions.
+// change changes the information about a game, which is everything but its actions.
 func (s *Shelf) change(id string, f func(*Info)) {
 	if o := s.session(id); o != nil && !o.only {
 		f(o.info)

@@ -101,7 +101,7 @@ func (m *Match) decides(i int, p id.Player) bool {
 	return i == 0 || m.starts[i].Has(TurnStart) || m.Decider(i-1) != p
 }
 
-// Decider returns the player who decides in position i; nobody after the end of the game.
+// Decider returns the deciding player in position i; nobody after the end of the game.
 func (m *Match) Decider(i int) id.Player {
 	v := m.ViewAt(i)
 	if v.S.End.Over {

@@ -8,7 +8,7 @@ import (
 	"hexrail/titles"
 )
 
-// MaxLog is the greatest number of actions of a game; files and links with more are refused.
+// MaxLog is the maximum number of actions of a game; files and links with more are refused.
 const MaxLog = 20_000
 
 // Game is a game as files and links carry it: what was decided, and no positions. Open makes a Match of it.

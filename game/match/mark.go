@@ -68,7 +68,7 @@ func (m marker) tokens(places []id.Corp) {
 	m.numbers(-1)
 }
 
-// owner tells owners apart whatever their numbers are.
+// owner adds an owner: two differ even where a player and a company have the same number.
 func (m marker) owner(o id.Owner) {
 	m.numbers(flag(o == id.Bank), flag(o == id.Initial), flag(o == id.Pool), int(o.Player()), int(o.Corp()))
 }

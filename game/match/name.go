@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// MaxName is the greatest length of a player's name in characters.
+// MaxName is the maximum length of a player's name in characters.
 const MaxName = 40
 
 // CleanName returns a name that can be shown anywhere: no control characters, none that turn the direction of writing,

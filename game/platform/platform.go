@@ -32,7 +32,7 @@ var ErrFull = errors.New("no room to store this")
 // ErrUnsupported is the error of what a platform cannot do.
 var ErrUnsupported = errors.New("not possible on this platform")
 
-// MaxFile is the greatest size in bytes of a file that is opened; larger ones are refused. A backup of a thousand long games
+// MaxFile is the maximum size in bytes of a file that is opened; larger ones are refused. A backup of a thousand long games
 // has a third of it.
 const MaxFile = 192 << 20
 

@@ -25,7 +25,7 @@ type sender struct {
 
 func newSender() *sender { return &sender{width: 1<<32 - 1} }
 
-// narrow is the least width: with less the probabilities would lose their precision.
+// narrow is the minimum width: with less the probabilities would lose their precision.
 const narrow = 1 << 24
 
 func (s *sender) decide(yes bool, p uint32) bool {

@@ -16,7 +16,7 @@ import (
 // version is the first character of every fragment.
 const version = '1'
 
-// MaxLength is the greatest length of a fragment in characters.
+// MaxLength is the maximum length of a fragment in characters.
 const MaxLength = 16 << 10
 
 // What can be wrong with a link. Errors about the title are those of package match.

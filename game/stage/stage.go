@@ -193,5 +193,5 @@ var tables = sync.OnceValue(func() map[string]map[string]words.Step {
 	return all
 })
 
-// usual is what steps say that say nothing of their own.
+// usual has the words of steps without words of their own.
 var usual = words.Step{Decline: words.Pair{"Pass", "パス"}, Declined: words.Pair{"{who} passes.", "{who} はパス。"}}

@@ -125,7 +125,7 @@ func (u *UI) Tip(id string, r Rect, text string) {
 	u.tip.text, u.tip.rect = text, r
 }
 
-// tipWidth is the greatest width of a tooltip in dp.
+// tipWidth is the maximum width of a tooltip in dp.
 const tipWidth = 280
 
 func (u *UI) drawTip() {

@@ -29,7 +29,7 @@ func (u *UI) Press(n Node, r Rect, radius float32) Press {
 	return s
 }
 
-// reach returns the rectangle enlarged to the least size of something to press with a finger.
+// reach returns the rectangle enlarged to the minimum size of something to press with a finger.
 func (u *UI) reach(r Rect) Rect {
 	if !u.Surface.Coarse {
 		return r

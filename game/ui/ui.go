@@ -93,7 +93,7 @@ func (u *UI) Phone() bool {
 	return w <= theme.Breakpoint.PhoneMaxW
 }
 
-// Target returns the least height of something to press: larger for fingers.
+// Target returns the minimum height of something to press: larger for fingers.
 func (u *UI) Target() float32 {
 	if u.Surface.Coarse {
 		return theme.Hit.Touch

@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// MostCompared is the greatest number of lines of play that are compared side by side.
+// MostCompared is the maximum number of lines of play that are compared side by side.
 const MostCompared = 4
 
 // Line is a line of play to be compared: the actions From to To of a game.

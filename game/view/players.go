@@ -71,7 +71,7 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 	return out
 }
 
-// canRaise returns the cash of p with the greatest block of each company that he could give up, at present prices. In a
+// canRaise returns the cash of p with the largest block of each company that he could give up, at present prices. In a
 // stock round without sales it is the cash alone.
 func canRaise(v rules.View, p id.Player) int32 {
 	o := id.OfPlayer(p)

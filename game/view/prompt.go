@@ -26,7 +26,7 @@ type Decline struct {
 	Barred bool
 }
 
-// Prompt is who decides what.
+// Prompt is the decision that is due and the player who makes it.
 type Prompt struct {
 	Over        bool
 	Actor       id.Owner // company or player whose turn it is

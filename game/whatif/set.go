@@ -100,7 +100,7 @@ func (s *Set) named(name string) bool {
 	return slices.ContainsFunc(s.list, func(b *Branch) bool { return b.Name == name })
 }
 
-// MaxName is the greatest length of a branch's name in characters.
+// MaxName is the maximum length of a branch's name in characters.
 const MaxName = 20
 
 // Rename gives a branch another name and reports whether it could: it must not be empty, too long or that of another

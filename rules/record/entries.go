@@ -96,7 +96,7 @@ func readEntry(raw json.RawMessage) (Entry, *Broken) {
 	return Entry{}, broken
 }
 
-// sound returns what is missing from an action of whatever type.
+// sound refuses an action without a type, which is all that every type needs.
 func (a *actionJSON) sound() error {
 	if a.Type == "" {
 		return errors.New("no type")

@@ -116,7 +116,7 @@ func (c *choice) judge(l *lists) {
 	}
 }
 
-// linked tells whether routes hang together by common stops (1860/R163).
+// linked reports whether routes hang together by common stops (1860/R163).
 func linked(run []Finished) bool {
 	if len(run) == 0 {
 		return true

@@ -79,7 +79,7 @@ func (c *crew) offer(run crewRun) {
 	}
 }
 
-// allowed tells whether the rules of the whole run allow a run.
+// allowed reports whether the rules of the whole run allow a run.
 func (c *crew) allowed(run *crewRun) bool {
 	var all links
 	var running uint8
@@ -100,7 +100,7 @@ func (c *crew) allowed(run *crewRun) bool {
 	return filled <= 1 && c.ties.hold(all, running)
 }
 
-// first tells whether a member is the first of those that share its diagram.
+// first reports whether a member is the first of those that share its diagram.
 func (c *crew) first(member int) bool {
 	return member == 0 || c.diagrams[member] != c.diagrams[member-1]
 }
@@ -149,7 +149,7 @@ func (c *crew) step(work int) (spent int, done bool) {
 	return spent, false
 }
 
-// complete tells whether a node of the last layer is a run that the rules allow.
+// complete reports whether a node of the last layer is a run that the rules allow.
 func (c *crew) complete(n *crewNode) bool {
 	var running uint8
 	for i, d := range c.diagrams {
@@ -186,7 +186,7 @@ func (c *crew) shrink() {
 	c.restart()
 }
 
-// conclude ends a search: what it found is the best, or nothing reaches the threshold.
+// conclude ends a search: its find is the best, or nothing reaches the threshold.
 func (c *crew) conclude() {
 	var best *crewNode
 	for i := c.starts[c.layer]; i < c.starts[c.layer+1]; i++ {

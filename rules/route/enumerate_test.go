@@ -142,7 +142,7 @@ func (e *enumerator) best() (int32, bool) {
 	return best, e.left > 0
 }
 
-// clash tells whether a route meets one of the same group.
+// clash reports whether a route meets one of the same group.
 func (e *enumerator) clash(run []*found, f *found, train int) bool {
 	for i, o := range run {
 		if o == nil || e.p.Trains[i].Group != e.p.Trains[train].Group {
@@ -178,7 +178,7 @@ func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 	return 0, true
 }
 
-// goal tells whether some route touches a Goal, if there are any.
+// goal reports whether some route touches a Goal, if there are any.
 func (e *enumerator) goal(run []*found) bool {
 	none := true
 	for i := range e.p.Trains {
@@ -198,7 +198,7 @@ func (e *enumerator) goal(run []*found) bool {
 	return none
 }
 
-// linked tells whether the sets of stops hang together.
+// linked reports whether the sets of stops hang together.
 func linked(groups [][]track.StopAt) bool {
 	if len(groups) == 0 {
 		return true
@@ -257,7 +257,7 @@ func (e *enumerator) routes(train int) (all []found) {
 	return all
 }
 
-// hopeless tells whether no route begins with a chain that has these stops: one comes twice, one may not be passed, or
+// hopeless reports whether no route begins with a chain that has these stops: one comes twice, one may not be passed, or
 // there are too many.
 func (e *enumerator) hopeless(train int, stops []track.StopAt, fault track.RouteFault) bool {
 	calls := 0
@@ -415,7 +415,7 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 	return all
 }
 
-// onceEach tells whether a chain never enters a hex again.
+// onceEach reports whether a chain never enters a hex again.
 func onceEach(chain []track.Piece) bool {
 	left := map[id.Hex]bool{}
 	for i, x := range chain {

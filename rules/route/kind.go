@@ -13,7 +13,7 @@ type kind struct {
 	terms []Terms // by stop
 }
 
-// same tells whether two kinds run alike.
+// same reports whether two kinds run alike.
 func (k *kind) same(o *kind) bool {
 	a, b := k.train, o.train
 	return a.Reach == b.Reach && a.More == b.More && a.Group == b.Group && a.Local == b.Local && a.HexOnce == b.HexOnce &&
@@ -48,7 +48,7 @@ func (p *Problem) plain(at track.StopAt) Terms {
 	}
 }
 
-// fits tells whether a route that calls at so many major and minor stops is in reach.
+// fits reports whether a route that calls at so many major and minor stops is in reach.
 func (k *kind) fits(major, minor int) bool {
 	n, m := int(k.train.Reach), int(k.train.More)
 	return n == Endless || major <= n && minor <= m+n-major

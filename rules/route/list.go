@@ -201,7 +201,7 @@ func (l *lists) add(d *diagram, w weight) {
 	l.entries[l.kind].add(e)
 }
 
-// describe fills in the stops of an entry and what it uses.
+// describe fills in the stops of an entry and the track and stops that it uses.
 func (l *lists) describe(d *diagram, e *entry) {
 	n := &l.s.n
 	e.uses = make([]uint64, (n.uses+len(n.stops))/64+1)

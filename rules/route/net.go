@@ -245,7 +245,7 @@ func (n *net) prune(p track.Position) {
 	}
 }
 
-// open tells whether track goes on at the end of a hop.
+// open reports whether track goes on at the end of a hop.
 func (n *net) open(p track.Position, end int) bool {
 	if end < 0 {
 		return true

@@ -81,7 +81,7 @@ func (f *patternFinder) extend(i int16) {
 	}
 }
 
-// room tells whether a hop may end at a port beside those chosen.
+// room reports whether a hop may end at a port beside those chosen.
 func (f *patternFinder) room(h *hop, at port) bool {
 	stop, ok := f.n.stopOf(at)
 	if !ok {
@@ -272,7 +272,7 @@ func (f *patternFinder) follow(p *pattern) bool {
 	return used == 1<<len(f.chosen)-1
 }
 
-// loose tells whether a strand ends at a port.
+// loose reports whether a strand ends at a port.
 func (f *patternFinder) loose(at port) bool {
 	if _, ok := f.n.stopOf(at); !ok {
 		return true

@@ -331,7 +331,7 @@ func (l *prices) take(c *crew, way []int32) (done bool) {
 	return l.member == len(c.diagrams)
 }
 
-// free tells whether a pattern uses nothing taken.
+// free reports whether a pattern uses nothing taken.
 func (l *prices) free(step int, p *pattern) bool {
 	return !l.taken[step].meets(p) && (!l.filled || p.filled == 0)
 }

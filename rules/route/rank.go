@@ -8,7 +8,7 @@ type ranking struct {
 	number int      // of entries added
 }
 
-// before tells whether an entry comes before another.
+// before reports whether an entry comes before another.
 func (e *entry) before(o *entry) bool {
 	return e.weight > o.weight || e.weight == o.weight && e.number < o.number
 }

@@ -152,7 +152,7 @@ func (s *Solver) numberAreas() bool {
 	return true
 }
 
-// Step goes on for about so much work and tells whether the best run is known. Work is counted in arcs looked at, and what
+// Step goes on for about so much work and reports whether the best run is known. Work is counted in arcs looked at, and what
 // else there is to do in as many arcs as take about as long: some 0.1 microseconds each in a browser. The answer does not
 // depend on how the work is sliced.
 func (s *Solver) Step(work int) (done bool) {
@@ -261,7 +261,7 @@ func (s *Solver) collect() {
 	}
 }
 
-// listed tells whether the routes must be looked at as a whole.
+// listed reports whether the routes must be looked at as a whole.
 func (s *Solver) listed() bool {
 	if len(s.crewOf) > 1 && s.ties() != 0 {
 		return true
@@ -335,7 +335,7 @@ func (s *Solver) routeOf(d *diagram, way []int32) track.Route {
 	return s.n.routeOf(hops)
 }
 
-// Found tells whether Best has a run yet; before, the trains stay at home.
+// Found reports whether Best has a run yet; before, the trains stay at home.
 func (s *Solver) Found() bool { return s.stage > starting }
 
 // Best returns the best run found so far, with a bound for what may yet be found.

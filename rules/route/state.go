@@ -46,7 +46,7 @@ func (o *openState) unpack(k *stateKey, width int) {
 	o.filled = rest&bitFilled != 0
 }
 
-// pack makes the key. Of a route that is done nothing matters any more but what it passed.
+// pack returns the state's key. A finished route is keyed only by what it passed.
 func (o *openState) pack(width int) (k stateKey) {
 	if o.filled {
 		k[2] |= bitFilled
@@ -65,7 +65,7 @@ func (o *openState) pack(width int) (k stateKey) {
 	return k
 }
 
-// admits tells whether a train can go through a pattern after what lies behind.
+// admits reports whether a train can go through a pattern after what lies behind.
 func (o *openState) admits(p *pattern, k *kind) bool {
 	return o.ends+p.ends <= 2 && o.areas&p.areas == 0 && (!o.filled || p.filled == 0) &&
 		k.fits(int(o.major+p.major), int(o.minor+p.minor))
@@ -109,7 +109,7 @@ func (o *openState) advance(p *pattern, st *step) bool {
 	return true
 }
 
-// ring tells whether a strand joins the two ends of one stretch.
+// ring reports whether a strand joins the two ends of one stretch.
 func (o *openState) ring(s [2]int8, st *step) bool {
 	n := int8(len(st.closes))
 	return s[0] >= 0 && s[1] >= 0 && s[0] < n && s[1] < n && o.mate[st.closes[s[0]].slot] == 1+st.closes[s[1]].slot
@@ -148,7 +148,7 @@ func (o *openState) settle(st *step) {
 	}
 }
 
-// empty tells whether no border of the frontier is used.
+// empty reports whether no border of the frontier is used.
 func (o *openState) empty() bool {
 	for _, m := range o.mate[:maxWidth] {
 		if m != slotUnused {

@@ -103,7 +103,7 @@ const (
 	untouched = 1 << 10
 )
 
-// cheapest returns the place that widens the frontier least, -1 if all are visited; of equals the one that was touched
+// cheapest returns the place that widens the frontier the least, -1 if all are visited; of equals the one that was touched
 // first. A place that nothing touches comes last.
 func (s *sweep) cheapest() int {
 	best, score := -1, visited<<10

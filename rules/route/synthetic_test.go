@@ -63,7 +63,7 @@ func fill(b *track.Board, random *rand.Rand, how filling) *track.Cells {
 	return cells
 }
 
-// suits tells whether a face has the stops and label of a printed hex.
+// suits reports whether a face has the stops and label of a printed hex.
 func suits(printed, face *tile.Face) bool {
 	label := printed.Label
 	return len(printed.Stops) == len(face.Stops) && printed.Count(tile.City) == face.Count(tile.City) &&

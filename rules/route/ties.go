@@ -40,7 +40,7 @@ func (l links) note(goal bool) links {
 	return l
 }
 
-// hold tells whether a run fulfils the ties; running has a bit for each member that does not stay at home.
+// hold reports whether a run fulfils the ties; running has a bit for each member that does not stay at home.
 func (t ties) hold(l links, running uint8) bool {
 	if running == 0 {
 		return true

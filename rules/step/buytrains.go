@@ -12,11 +12,11 @@ type BuyTrains struct {
 	Trade   rules.Switch  // companies sell trains to each other (1830/R130 c)
 	// Multiple of which prices between companies must be; zero is one (1860/R112).
 	Multiple int32
-	// MayTrade adds to what is asked of the purchase of another company's train; nil adds nothing.
+	// MayTrade is one more condition for buying another company's train; nil adds none.
 	MayTrade func(v rules.View, buyer id.Corp, n id.Train) rules.Refusal
 }
 
-// least returns the least price between companies.
+// least returns the minimum price between companies.
 func (s BuyTrains) least() int32 { return max(s.Multiple, 1) }
 
 // Name implements rules.Step.
@@ -225,7 +225,7 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 	return rules.Refusal{}
 }
 
-// otherPrices returns the least and the highest price c may pay for another company's train, and why not more. A treasury
+// otherPrices returns the minimum and maximum price c may pay for another company's train, and why not more. A treasury
 // that covers the printed price may pay what it can; in need the president helps up to that price, and sales must have
 // been necessary (1830/R138). Recorded games ask the last without a need too (1830/X11).
 func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most int32, tooHigh rules.Reason) {

@@ -9,15 +9,15 @@ import (
 type Lot struct {
 	Private id.Private // zero for a presidency
 	Corp    id.Corp
-	Price   int32 // the least one
+	Price   int32 // the minimum
 }
 
 // ChoiceSale is an auction of the right to choose one of several lots; a bid is a premium on the price of the lot
 // (1860/R10). The screen asks it what State does not tell.
 type ChoiceSale interface {
 	rules.Step
-	// AppendLots appends what is left.
+	// AppendLots appends the lots that are left.
 	AppendLots(dst []Lot, v rules.View) []Lot
-	// Limits returns the least and the greatest bid of the player in turn, who can only pass if they cross (1860/R12, R14).
+	// Limits returns the minimum and the maximum bid of the player in turn, who can only pass if they cross (1860/R12, R14).
 	Limits(v rules.View) (least, most int32)
 }

@@ -93,7 +93,7 @@ func forcedSale(tx *rules.Tx, a rules.SellShares) {
 	tx.Sort(order.Corps[order.At+1 : order.Len])
 }
 
-// largestSale returns the greatest percent of a company that may be sold for c, or zero.
+// largestSale returns the largest percentage of a company that may be sold for c, or zero.
 func largestSale(v rules.View, c, of id.Corp) int {
 	share := int(v.Ordinary(of))
 	for percent := v.Held(of, id.OfPlayer(v.President(c))); percent > 0; percent -= share {

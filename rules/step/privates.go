@@ -93,7 +93,7 @@ type LastPrivates struct{}
 // Name implements rules.Step.
 func (LastPrivates) Name() string { return LastPrivatesKey }
 
-// Open implements rules.Step: the company could pay the least price of some private, or owns an unused extra lay.
+// Open implements rules.Step: the company could pay the minimum price of some private, or owns an unused extra lay.
 func (LastPrivates) Open(v rules.View) rules.Refusal {
 	if extraLayLeft(v, v.Actor().Corp()) {
 		return rules.Refusal{}

@@ -9,7 +9,7 @@ import (
 // StockTurn is a player's turn in a stock round: sales and at most one purchase, in the order of the policy TurnOrder
 // (1830/R31-R49, R59; 1860/R21-R41).
 type StockTurn struct {
-	// MayStart adds to what is asked of a company that is started; nil adds nothing.
+	// MayStart is one more condition for starting a company; nil adds none.
 	MayStart func(v rules.View, c id.Corp) rules.Refusal
 	// StaysOpen reports whether a turn in which nothing can be done waits for a pass, as 18xx.games has it; nil is never.
 	StaysOpen func(v rules.View) bool

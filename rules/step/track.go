@@ -16,7 +16,7 @@ type LayTrack struct {
 	Terms       tile.Terms        // what may replace what
 	Restriction track.Restriction // what a lay must gain (1830/R107)
 	Home        rules.RoundID     // interruption: ChooseHome (1830/R87)
-	// May adds to what is asked of a lay that fits and can be paid; nil adds nothing.
+	// May is one more condition for a lay that fits and can be paid; nil adds none.
 	May func(v rules.View, a rules.LayTile) rules.Refusal
 }
 
@@ -99,7 +99,7 @@ func layKind(v rules.View, h id.Hex) LayKinds {
 	return Upgrade
 }
 
-// takesNoTile refuses hexes on which nobody can ever lay a tile again: what is there is final (1830/R96, R99-R101).
+// takesNoTile refuses hexes on which nobody can ever lay a tile again because theirs is final (1830/R96, R99-R101).
 func takesNoTile(v rules.View, h id.Hex, terms tile.Terms) rules.Refusal {
 	face := v.Position().Face(h)
 	switch {

@@ -72,7 +72,7 @@ func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Least returns the least bid on p: its price if it is the cheapest unsold private, else enough above the highest bid.
+// Least returns the minimum bid on p: its price if it is the cheapest unsold private, else enough above the highest bid.
 func (w Waterfall) Least(v rules.View, p id.Private) int32 {
 	if v.S.Auction.Contest == 0 && p == FirstLot(v) {
 		return LotPrice(v, p)
@@ -150,7 +150,7 @@ func Bidders(v rules.View, lot id.Private) (n int, lowest id.Player) {
 	return n, lowest
 }
 
-// AppendLegal implements rules.Step: for each private the least bid and, where it differs, all that the player has free.
+// AppendLegal implements rules.Step: for each private the minimum bid and, where it differs, all that the player has free.
 func (w Waterfall) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	first := FirstLot(v)

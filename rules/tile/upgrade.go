@@ -86,7 +86,7 @@ func citiesCount(a, b *Face, keep bool) bool {
 	return old == 0 || now > 0
 }
 
-// keepsTrack tells whether every piece of a is on b, or, by exits, every edge that had track (1830/R100).
+// keepsTrack reports whether every piece of a is on b, or, by exits, every edge that had track (1830/R100).
 func keepsTrack(a, b *Face, byExits bool) bool {
 	if byExits {
 		return a.Exits()&^b.Exits() == 0
@@ -99,7 +99,7 @@ func keepsTrack(a, b *Face, byExits bool) bool {
 	return true
 }
 
-// Carries tells whether face b has the piece p of face a in place. Track to a town may become track to a city, track to a
+// Carries reports whether face b has the piece p of face a in place. Track to a town may become track to a city, track to a
 // halt track to either, never back, and track to a junction track to any of them.
 func Carries(a, b *Face, p *Path) bool {
 	for i := range b.Paths {
@@ -114,7 +114,7 @@ func Carries(a, b *Face, p *Path) bool {
 	return false
 }
 
-// joins tells whether end y of face b can stand for end x of face a.
+// joins reports whether end y of face b can stand for end x of face a.
 func joins(a, b *Face, x, y End) bool {
 	if _, ok := x.Edge(); ok || y < firstStopEnd {
 		return x == y
@@ -131,7 +131,7 @@ func joins(a, b *Face, x, y End) bool {
 	return was == is || was != City && was != OffBoard && is != Halt
 }
 
-// citiesMatch tells whether the stops of b go with those of a: no more new ones apart from all old track than were
+// citiesMatch reports whether the stops of b go with those of a: no more new ones apart from all old track than were
 // added, and where both have several cities, each old one lies in exactly one new one (1830/R100).
 func citiesMatch(a, b *Face) bool {
 	apart, oldStops, newStops := 0, 0, 0
@@ -188,7 +188,7 @@ func citiesAround(f *Face, exits uint8) (set uint8) {
 	return set
 }
 
-// losesSlots tells whether a city shrinks on a hex whose cities differ in size (1830, appendix A.4).
+// losesSlots reports whether a city shrinks on a hex whose cities differ in size (1830, appendix A.4).
 func losesSlots(a, b *Face) bool {
 	differ := false
 	for i := range a.Stops {

@@ -28,7 +28,7 @@ type Cell struct {
 // Cells is the board of one state, by hex.
 type Cells [MaxHexes + 1]Cell
 
-// BorderKind is what lies on the side between two hexes.
+// BorderKind is a kind of border between two hexes.
 type BorderKind uint8
 
 // The kinds of borders.

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Judge tells whether a train may run a route, apart from the other trains of the run (1830/R200 to R207). It appends
+// Judge reports whether a train may run a route, apart from the other trains of the run (1830/R200 to R207). It appends
 // what each stop pays to dst, in order; on a fault the calls are not complete.
 func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
 	var space [24]StopAt
@@ -29,7 +29,7 @@ func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
 	return dst, Runs
 }
 
-// JudgeRun tells whether the trains of a company may run these routes together; runs has the rules for each train. It
+// JudgeRun reports whether the trains of a company may run these routes together; runs has the rules for each train. It
 // returns the index of the first train at fault.
 func (p Position) JudgeRun(routes []Route, runs []Run) (train int, fault RouteFault) {
 	var used trackSet
@@ -110,7 +110,7 @@ func (p Position) judgeTerminal(r Route) RouteFault {
 	return Runs
 }
 
-// Passes tells whether c may run through a stop.
+// Passes reports whether c may run through a stop.
 func (p Position) Passes(s StopAt, c id.Corp, through Corps) bool {
 	return !p.blocked(s.Hex, p.up(s.Hex), int(s.Stop), c, through)
 }

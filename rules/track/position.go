@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Position is a board together with what lies on it.
+// Position is a board with its tiles and tokens.
 type Position struct {
 	*Board
 	Cells *Cells
@@ -27,10 +27,10 @@ func Of(corps ...id.Corp) (set Corps) {
 // Add adds c to the set.
 func (s *Corps) Add(c id.Corp) { *s |= Of(c) }
 
-// Has tells whether c is in the set.
+// Has reports whether c is in the set.
 func (s Corps) Has(c id.Corp) bool { return s>>c&1 != 0 }
 
-// Face returns what lies face up on h.
+// Face returns the face of h that shows: its tile, or the printed hex.
 func (p Position) Face(h id.Hex) *tile.Face { return &p.up(h).face }
 
 func (p Position) up(h id.Hex) *shape {
@@ -47,7 +47,7 @@ func (p Position) Slots(h id.Hex, stop int) []id.Corp {
 	return p.Cells[h].Slots[from:to]
 }
 
-// TokenAt tells whether c has a station on h, beside the slots included, and in which city; a token beside the slots
+// TokenAt reports whether c has a station on h, beside the slots included, and in which city; a token beside the slots
 // belongs to the first one.
 func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
 	set := p.Stations(h, c)
@@ -78,7 +78,7 @@ func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 	return set
 }
 
-// blocked tells whether c may not run or build through stop i: it is an off-board place, or a city whose places are all
+// blocked reports whether c may not run or build through stop i: it is an off-board place, or a city whose places are all
 // taken by others without leave (1830/R105, R205).
 func (p Position) blocked(h id.Hex, s *shape, i int, c id.Corp, through Corps) bool {
 	switch s.face.Stops[i].Kind {
@@ -92,7 +92,7 @@ func (p Position) blocked(h id.Hex, s *shape, i int, c id.Corp, through Corps) b
 	return false
 }
 
-// full tells whether every place of city i is taken by a company that is not in through.
+// full reports whether every place of city i is taken by a company that is not in through.
 func (p Position) full(h id.Hex, s *shape, i int, through Corps) bool {
 	from, to := s.slots(i)
 	for _, owner := range p.Cells[h].Slots[from:to] {

@@ -15,7 +15,7 @@ type Network struct {
 	Paths [MaxHexes + 1]uint16 // reached pieces of track, one bit each
 }
 
-// Reaches tells whether stop i of h is reached.
+// Reaches reports whether stop i of h is reached.
 func (n *Network) Reaches(h id.Hex, i int) bool { return n.Stops[h]>>i&1 != 0 }
 
 // Leave widens a network beyond the plain rules.
@@ -72,7 +72,7 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 	}
 }
 
-// HasRoute tells whether c has a station that is joined to a further stop that is no halt (1830/R137). Each station is
+// HasRoute reports whether c has a station that is joined to a further stop that is no halt (1830/R137). Each station is
 // looked at by itself, since another one of c is a further stop too; the first such stop ends the search.
 func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 	w.begin(p, c, leave, &w.probe)
@@ -93,7 +93,7 @@ func (w *Walker) Part(p Position, c id.Corp, h id.Hex) (paths uint16, stops uint
 	return w.probe.Paths[h], w.probe.Stops[h]
 }
 
-// begin takes down what is asked and finds the stations of c.
+// begin stores the question and finds the stations of c.
 func (w *Walker) begin(p Position, c id.Corp, leave Leave, out *Network) {
 	w.p, w.corp, w.through, w.out, w.brief = p, c, leave.Through, out, false
 	w.stations = w.stations[:0]
@@ -190,7 +190,7 @@ func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
 	}
 }
 
-// used tells whether the chain that ends at from crosses between here and there, in either direction.
+// used reports whether the chain that ends at from crosses between here and there, in either direction.
 func (w *Walker) used(from, here, there side) bool {
 	if w.parent[here] == unseen && (there == 0 || w.parent[there] == unseen) {
 		return false

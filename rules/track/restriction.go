@@ -21,7 +21,7 @@ const (
 	StationRestrictive                        // new track, unless the tile has a stop
 )
 
-// Gains tells whether a lay on h satisfies the restriction: Fits or NothingNew. It looks at the board with the tile laid.
+// Gains reports whether a lay on h satisfies the restriction: Fits or NothingNew. It looks at the board with the tile laid.
 func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Restriction) tile.Misfit {
 	old, now := p.Face(h), p.Turned(l.Tile, l.Rot)
 	if r == Permissive || len(old.Paths) == 0 || excused(now, r) {

@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Piece is one piece of track on the board: a path of what lies on a hex.
+// Piece is one piece of track on the board: a path of the face on a hex.
 type Piece struct {
 	Hex  id.Hex
 	Path uint8

@@ -39,7 +39,7 @@ func line(t testing.TB) (Position, *Cells) {
 	return Position{b, cells}, cells
 }
 
-// 1830/R201 to R207: what is wrong with a route.
+// Faults of a route, 1830/R201 to R207.
 func TestJudge(t *testing.T) {
 	const a, b, c, d, e, f = 1, 2, 3, 4, 5, 6
 	ab := []Piece{{a, 0}, {b, 0}}

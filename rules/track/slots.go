@@ -105,7 +105,7 @@ func (p Position) HomeCity(h id.Hex, i int) int {
 	return i
 }
 
-// closedHex tells whether holds without a city keep c off h.
+// closedHex reports whether holds without a city keep c off h.
 func (p Position) closedHex(h id.Hex, c id.Corp, holds []Hold, rule HexHold) bool {
 	others := 0
 	for _, k := range holds {
@@ -131,7 +131,7 @@ func (p Position) closedHex(h id.Hex, c id.Corp, holds []Hold, rule HexHold) boo
 	return true
 }
 
-// freeSlots counts the free places of all cities of h, and tells whether each city has just one place.
+// freeSlots counts the free places of all cities of h, and reports whether each city has just one place.
 func (p Position) freeSlots(h id.Hex) (free int, single bool) {
 	up := p.up(h)
 	single = true

@@ -30,7 +30,7 @@ type trail struct {
 // trailWalks bounds the walks looked at for one question. Boards of finished games need fewer than ten.
 const trailWalks = 400
 
-// exists tells whether a good walk from a root takes the piece of l towards its end l.to.
+// exists reports whether a good walk from a root takes the piece of l towards its end l.to.
 func (t *trail) exists(p Position, c id.Corp, through Corps, l lead) bool {
 	t.p, t.corp, t.through, t.left = p, c, through, trailWalks
 	t.forbidden = sideSet{}

@@ -240,7 +240,7 @@ func (r *routeReader) join(n int) bool {
 	return false
 }
 
-// good tells whether the route read has what is wished for.
+// good reports whether the route calls at no stop twice and fulfils the wish: its stops alone, a station of the company.
 func (r *routeReader) good() bool {
 	station := false
 	for i, s := range r.stops {

@@ -66,7 +66,7 @@ func TestTurnWaitsForAPass(t *testing.T) {
 	}
 }
 
-// TestPriceAfterASale is X11, R138: recorded games ask the least price of a train from a company for the rest of the step, with
+// TestPriceAfterASale is X11, R138: recorded games ask the minimum price of a train from a company for the rest of the step, with
 // or without a duty to buy.
 func TestPriceAfterASale(t *testing.T) {
 	position := func(g *rulestest.Game) *rulestest.Game {

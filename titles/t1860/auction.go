@@ -47,7 +47,7 @@ func appendLots(dst []step.Lot, v rules.View) []step.Lot {
 	return dst
 }
 
-// cheapest returns the lot of the least price; there is one.
+// cheapest returns the lot with the lowest price; there is one.
 func cheapest(v rules.View) step.Lot {
 	var buf [rules.MaxLots]step.Lot
 	lots := appendLots(buf[:0], v)

@@ -163,7 +163,8 @@ func TestChoiceAndMoney(t *testing.T) {
 	g.Refuses(pars(g, 1, "IOW", 82), rules.NoMoney)
 }
 
-// TestBidsOffered: the least and the greatest bid are offered, one where they are the same, none where nothing can be bid (R12, R14).
+// TestBidsOffered: the minimum and the maximum bid are offered, one where they are the same, none where nothing can be bid
+// (R12, R14).
 func TestBidsOffered(t *testing.T) {
 	for cash, choices := range map[int32]int{29: 1, 30: 2, 31: 3} { // with the pass
 		if n := len(game(t, 2).Cash("p1", cash).Legal()); n != choices {

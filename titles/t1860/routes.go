@@ -63,7 +63,7 @@ func callsOf(v rules.View, stops []track.StopAt) (c calls) {
 	return c
 }
 
-// mostHalts returns the greatest number of halts that the president may choose: where small stations may be passed halts
+// mostHalts returns the maximum number of halts that the president may choose: where small stations may be passed halts
 // displace them, except in nationalised runs (1860/R159).
 func (t runTerms) mostHalts(v rules.View, c calls, room int) int {
 	if !t.skipTowns || v.S.Nation.Begun {

@@ -204,7 +204,7 @@ func (h *Host) Download(name, _ string, data []byte) { h.Saved[name] = data }
 // DownloadPicture notes the picture.
 func (h *Host) DownloadPicture(name string, picture *image.RGBA) { h.Pictures[name] = picture }
 
-// CanSend tells whether the device passes on links.
+// CanSend reports whether the device passes on links.
 func (h *Host) CanSend() bool { return h.Sends }
 
 // Send notes the link.

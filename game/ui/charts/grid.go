@@ -14,13 +14,13 @@ type Grid struct {
 	Rows, Cols   int // of which the columns before Left are left out
 	Left         int
 	Fold         int     // pairs of prices beside each other in the zigzag of a line; 0 for other charts
-	Token        float32 // greatest radius of a marker
+	Token        float32 // maximum radius of a marker
 }
 
 // foldGap is the distance of the parts of a folded line, as a share of the height of a cell.
 const foldGap = 0.4
 
-// The least size of a cell on large screens; if the chart then still has no room, it scrolls.
+// The minimum size of a cell on large screens; if the chart then still has no room, it scrolls.
 const (
 	leastW = 44
 	leastH = 30

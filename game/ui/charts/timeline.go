@@ -88,7 +88,7 @@ func (t *Timeline) plot(r paint.Rect) plot {
 	return pl
 }
 
-// roundStep returns the least of 1, 2, 5, 10, 20, 50, ... that is not below v.
+// roundStep returns the smallest of 1, 2, 5, 10, 20, 50, ... that is not below v.
 func roundStep(v float32) float32 {
 	unit := float32(math.Pow(10, math.Floor(math.Log10(float64(max(v, 1))))))
 	for _, k := range [...]float32{1, 2, 5} {

@@ -124,7 +124,7 @@ func drawSlants(p *paint.Painter, r paint.Rect, apart, slope float32, c paint.Co
 	}
 }
 
-// next returns the least multiple of step that is not below v. Patterns start from multiples, so those of neighbours join.
+// next returns the smallest multiple of step that is not below v. Patterns start from multiples, so those of neighbours join.
 func next(v, step float32) float32 { return step * float32(math.Ceil(float64(v/step))) }
 
 // corner is the side of the triangle that marks a par price.

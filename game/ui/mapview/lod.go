@@ -23,7 +23,7 @@ func LevelOf(r float32) Level {
 	return level
 }
 
-// zooms are the lower ends of the ranges of R in dp within which words keep their places. Words have a least size in dp,
+// zooms are the lower ends of the ranges of R in dp within which words keep their places. Words have a minimum size in dp,
 // so the smaller the map, the more room they take on it.
 var zooms = [...]float32{14, 20, 24, 28, 32, 36, 39, 42, 50, 60, 75, 90}
 

@@ -6,7 +6,7 @@ import "math"
 // if the height is zero.
 type item struct {
 	w, h   float32
-	margin float32 // least distance to the rim of the hex
+	margin float32 // minimum distance to the rim of the hex
 	want   float32 // clearance beyond which a place is no better
 	least  float32 // clearance below which the item is left out
 

@@ -18,7 +18,7 @@ type Scene struct {
 	Phase tile.Color      // the highest colour that may be laid
 
 	States  []State  // by id.Hex; may be shorter than the board
-	Chosen  id.Hex   // the hex in hand, if any
+	Chosen  id.Hex   // the chosen hex, if any
 	Ticks   uint8    // edges the upgrades of the chosen hex may reach, one bit each; seen from nearby
 	Preview *Preview // what would lie on a hex
 
@@ -62,7 +62,7 @@ const (
 	LastRuns                       // what every company ran last: the Scene then has these routes
 )
 
-// Preview is what would lie on a hex after the action in hand.
+// Preview is what would lie on a hex after the chosen action.
 type Preview struct {
 	Hex  id.Hex
 	Cell track.Cell

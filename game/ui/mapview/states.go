@@ -62,7 +62,7 @@ func (pt *painter) dashedHex(inset, width float32, dash []float32, c paint.Color
 	pt.Dashes(append(ps, ps[0]), width+pt.wider, dash, 0, mesh.Butt, c)
 }
 
-// drawChosen draws the frame of the hex in hand above everything, with a tick at each of the edges.
+// drawChosen draws the frame of the chosen hex above everything, with a tick at each of the edges.
 func (pt *painter) drawChosen(h id.Hex, ticks uint8) {
 	at := pt.m.centre[h]
 	pt.Enter(at.X, at.Y, 1, 0)
