@@ -96,6 +96,22 @@ func (t *Table) branchLines() []branchLine {
 	return t.hooks.Branches(most)
 }
 
+// allBranches draws at the end of a row the button that leads to all what-ifs, if there are more than those shown.
+func (t *Table) allBranches(u *ui.UI, row *ui.Rect, shown int) {
+	if t.hooks.AllOf == nil {
+		return
+	}
+	all := t.hooks.AllOf(shown)
+	if all.Do == nil {
+		return
+	}
+	b := ui.Button{Text: all.Text, Small: true, Look: ui.Quiet}
+	if u.Button("hist:branches", row.CutRight(u.ButtonWidth(b)), b) {
+		all.Do()
+	}
+	row.CutRight(8)
+}
+
 // branchRow is the height of a what-if in the dock.
 func branchRow(u *ui.UI) float32 { return max(26*u.TextScale, u.Target()) }
 

@@ -23,7 +23,11 @@ func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
 	place := func(i int) float32 { return band.X + band.W*float32(i)/float32(max(1, h.Len+1)) }
 	for i := range branches {
 		l := &branches[len(branches)-1-i] // the first one lies nearest to the game
-		t.drawBranch(u, above.CutTop(branchRow(u)), place(min(l.branch.From, h.Len)), band.Y, l)
+		row := above.CutTop(branchRow(u))
+		if i == 0 {
+			t.allBranches(u, &row, len(branches))
+		}
+		t.drawBranch(u, row, place(min(l.branch.From, h.Len)), band.Y, l)
 	}
 	for _, s := range h.Rounds {
 		t.roundSegment(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)

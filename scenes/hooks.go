@@ -28,7 +28,8 @@ type hooks struct {
 	Settings func()
 	Menu     func(t *Table) []kit.MenuLine // lines of the menu after Home
 
-	Branches func(most int) []branchLine // the what-ifs of the game, for the history
+	Branches func(most int) []branchLine  // the what-ifs of the game, for the history
+	AllOf    func(shown int) kit.MenuLine // leads to all what-ifs where the history shows only so many; zero if those are all
 
 	Copy  bool                           // the table shows a copy of the game: the panel's head has the colour of what-ifs
 	Panel func(u *ui.UI, r ui.Rect) bool // draws something else in the side panel, or returns false

@@ -134,7 +134,7 @@ func (p *playing) hooks() hooks {
 		Cut:      p.tries.keep,
 		Share:    func(*Table) { p.share() },
 		WhatIf:   p.tries.begin,
-		Branches: p.tries.lines,
+		Branches: p.tries.lines, AllOf: p.tries.allOf,
 		Rules:    (*Table).showRules,
 		End:      p.showEnd,
 		Settings: func() { p.app.Open(dialogs.NewSettings(p.app)) },

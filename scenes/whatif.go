@@ -82,11 +82,19 @@ func (o *whatIfs) menu() []kit.MenuLine {
 		words := o.app.Phrase(whatIfWords.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
 		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, Do: func() { o.again(b) }})
 	}
-	if n := len(all); n > mostLines {
-		words := o.app.Phrase(whatIfWords.all, o.count())
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, Do: o.openList})
+	if all := o.allOf(mostLines); all.Do != nil {
+		lines = append(lines, all)
 	}
 	return lines
+}
+
+// allOf returns the line that leads to all what-ifs, zero if there are no more than those shown.
+func (o *whatIfs) allOf(shown int) kit.MenuLine {
+	if len(o.set.All()) <= shown {
+		return kit.MenuLine{}
+	}
+	words := o.app.Phrase(whatIfWords.all, o.count())
+	return kit.MenuLine{Item: ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, Do: o.openList}
 }
 
 // whatIf is the place where a copy of the game is played. Nothing that is done here reaches the real game until it is
@@ -126,10 +134,10 @@ func (w *whatIf) hooks() hooks {
 		WhatIf:   func(t *Table) { w.fork(t) },
 		Rules:    real.Rules,
 		Settings: real.Settings,
-		Branches: w.of.lines,
-		Menu:     func(*Table) []kit.MenuLine { return w.of.menu() },
-		Panel:    w.panel,
-		Mark:     w.mark,
+		Branches: w.of.lines, AllOf: w.of.allOf,
+		Menu:  func(*Table) []kit.MenuLine { return w.of.menu() },
+		Panel: w.panel,
+		Mark:  w.mark,
 	}
 }
 

@@ -99,7 +99,12 @@ func TestTheListHasEveryWhatIf(t *testing.T) {
 	if lines := o.menu(); len(lines) != mostLines+1 || lines[mostLines].Text != "All what-ifs: 50" {
 		t.Errorf("the menu has %d lines", len(lines))
 	}
-	o.openList()
+	real := o.real()
+	real.hooks.Branches, real.hooks.AllOf = o.lines, o.allOf
+	real.openHistory()
+	wait(s)
+	picture(s, "whatif-history")
+	s.Click("hist:branches")
 	wait(s)
 	picture(s, "whatif-list")
 	if n := s.Must("whatifs:A"); n.Describe != o.about(o.set.All()[49]) {
