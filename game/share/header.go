@@ -60,7 +60,8 @@ func settingNames() []string {
 		"relist_par=grey", "relist_par=all",
 		"float_on_par", "float_on_par=off",
 		"nat_closing=two", "nat_closing=lowest",
-		"split_sale=turn", "split_sale=round", "split_sale=refused")
+		"split_sale=turn", "split_sale=round", "split_sale=refused",
+		"station_reach=train", "station_reach=any")
 }
 
 // Limits of the header.

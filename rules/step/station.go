@@ -10,13 +10,16 @@ import (
 // PlaceStation is the step in which a company may place the next station of its charter in a city that its network
 // reaches (1830/R110-R112). It is skipped if no station is left, the next one cannot be paid, no city is open, or the
 // station of the turn was placed by a power (1830/R114).
-type PlaceStation struct{}
+type PlaceStation struct {
+	// May adds to what is asked of a city that the network reaches; nil adds nothing.
+	May func(v rules.View, c id.Corp, at track.StopAt) rules.Refusal
+}
 
 // Name implements rules.Step.
 func (PlaceStation) Name() string { return StationKey }
 
 // Open implements rules.Step.
-func (PlaceStation) Open(v rules.View) rules.Refusal {
+func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if r := mayPlace(v, c); r.Refused() {
 		return r
@@ -25,12 +28,19 @@ func (PlaceStation) Open(v rules.View) rules.Refusal {
 	for i := range v.T.Board.Hexes {
 		h := id.Hex(i + 1)
 		for city := range reachedCities(v, network, h) {
-			if network.Reaches(h, city) && v.OpenSlot(c, h, city) == track.SlotFree {
+			if network.Reaches(h, city) && v.OpenSlot(c, h, city) == track.SlotFree && !s.may(v, c, h, city).Refused() {
 				return rules.Refusal{}
 			}
 		}
 	}
 	return v.Refuse(rules.NoCityOpen)
+}
+
+func (s PlaceStation) may(v rules.View, c id.Corp, h id.Hex, city int) rules.Refusal {
+	if s.May == nil {
+		return rules.Refusal{}
+	}
+	return s.May(v, c, track.StopAt{Hex: h, Stop: uint8(city)})
 }
 
 // mayPlace judges everything but the city.
@@ -56,17 +66,17 @@ func reachedCities(v rules.View, network *track.Network, h id.Hex) int {
 }
 
 // Check implements rules.Step.
-func (PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
+func (s PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
 		return notActor(v, a.By)
 	case rules.PlaceToken:
-		return checkStation(v, a)
+		return s.check(v, a)
 	}
 	return v.Refuse(rules.WrongStep)
 }
 
-func checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
+func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
@@ -85,7 +95,7 @@ func checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
 	if !v.Reach(a.By).Reaches(a.Hex, int(a.City)) {
 		return v.Refuse(rules.CityNotReached)
 	}
-	return rules.Refusal{}
+	return s.may(v, a.By, a.Hex, int(a.City))
 }
 
 // slotRefusal turns what package track finds into a refusal.
@@ -106,14 +116,14 @@ var slotReasons = [...]rules.Reason{
 }
 
 // AppendLegal implements rules.Step.
-func (PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+func (s PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	network := v.Reach(c)
 	for i := range v.T.Board.Hexes {
 		h := id.Hex(i + 1)
 		for city := range reachedCities(v, network, h) {
 			a := rules.PlaceToken{By: c, Of: c, Hex: h, City: uint8(city)}
-			if !checkStation(v, a).Refused() {
+			if !s.check(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

@@ -59,7 +59,34 @@ func mayPave(v rules.View, a rules.LayTile) rules.Refusal {
 }
 
 // placeStation is the step in which a company places a station (1860/R95-R99).
-type placeStation struct{ step.PlaceStation }
+type placeStation struct {
+	step.PlaceStation
+	byTrain bool // only where a train of the company reaches (R96)
+}
+
+func newPlaceStation(byTrain, skipTowns bool) placeStation {
+	s := placeStation{byTrain: byTrain}
+	if byTrain {
+		s.May = func(v rules.View, c id.Corp, at track.StopAt) rules.Refusal {
+			return mayStand(v, c, at, skipTowns)
+		}
+	}
+	return s
+}
+
+// mayStand judges a city that the network of c reaches by the reach of its train; see reach.
+func mayStand(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Refusal {
+	n, m := longestTrain(v, c)
+	if n == 0 {
+		return v.Refuse(stationNeedsTrain)
+	}
+	r := reach{skipTowns: skipTowns, n: n, m: m, hex: at.Hex, now: v.Position().Face(at.Hex), stops: 1 << at.Stop}
+	r.measure(v.Position(), c)
+	if !r.stopInReach(int(at.Stop)) {
+		return v.Refuse(beyondTrain).Figures(int32(r.cities.Stop[at.Hex][at.Stop]), int32(n)).Citing("1860/R96")
+	}
+	return rules.Refusal{}
+}
 
 // Open implements rules.Step.
 func (s placeStation) Open(v rules.View) rules.Refusal {
@@ -69,6 +96,9 @@ func (s placeStation) Open(v rules.View) rules.Refusal {
 	}
 	if v.Is(c, rules.Insolvent) {
 		return v.Refuse(isInsolvent)
+	}
+	if n, _ := longestTrain(v, c); n == 0 && s.byTrain {
+		return v.Refuse(stationNeedsTrain)
 	}
 	return s.PlaceStation.Open(v)
 }

@@ -81,5 +81,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.SplitSale = rules.OneBlock },
 		},
+		{
+			Rule: "1860/R96",
+			Change: words.Pair{
+				"A company places a station only where one of its own trains reaches. It could place one anywhere along its track, without a train too.",
+				"会社は、自社の列車が届く都市にだけ駅を置けます。以前は、線路がつながっていれば、列車がなくてもどこにでも置けました。",
+			},
+			Before: func(s *Switches) { s.StationReach = AnyDistance },
+		},
 	}
 }

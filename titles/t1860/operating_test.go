@@ -326,3 +326,44 @@ func TestStationOfATile(t *testing.T) {
 		}
 	}
 }
+
+// TestStationReach: a station stands only where a train of the company reaches; in recorded games, with the switch and before the
+// correction at any distance and without a train (R89, R96). A 2+1 passes one large station on the way to another, a 3+2 two.
+func TestStationReach(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		game func() *rulestest.Game
+		any  bool
+	}{
+		{"rulebook", func() *rulestest.Game { return game(t, 2) }, false},
+		{"switched", func() *rulestest.Game { return game(t, 2, "station_reach=any") }, true},
+		{"before", func() *rulestest.Game { return without(t, "1860/R96", 2) }, true},
+		{"recorded", func() *rulestest.Game { return rulestest.New(t, recordedGame(t), 2) }, true},
+		{"recorded, switched", func() *rulestest.Game { return rulestest.New(t, recordedGame(t, "station_reach=train"), 2) }, false},
+	} {
+		for _, trains := range [][]string{nil, {"2+1"}, {"3+2"}} {
+			g := c.game().Phase("3").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", trains...).Cash("IOW", 200)
+			turn(g.Lay("J4", "6", 0).Lay("J6", "746", 0), "token", "IOW", "IOW")
+			for hex, distance := range map[string]int{"J4": 1, "J6": 2} {
+				want := rules.Legal
+				switch {
+				case c.any:
+				case trains == nil:
+					want = stationNeedsTrain
+				case distance == 2 && trains[0] == "2+1":
+					want = beyondTrain
+				}
+				a := rules.PlaceToken{By: g.Corp("IOW"), Of: g.Corp("IOW"), Hex: g.Hex(hex)}
+				if r := g.Check(a); r.Reason != want || r.Refused() && r.Rule != "1860/R96" {
+					t.Errorf("%s, %v at %s: %v by %s, want %v", c.name, trains, hex, r.Reason, r.Rule, want)
+				}
+			}
+			if trains == nil {
+				turn(g, "track", "IOW", "IOW").Pass()
+				if why := g.Skipped("token"); (why == stationNeedsTrain) == c.any {
+					t.Errorf("%s: without a train %v", c.name, why)
+				}
+			}
+		}
+	}
+}

@@ -8,6 +8,7 @@ import (
 // The reasons that only this title knows; those against lays and stations first, from the last that is looked for.
 const (
 	upgradeNeedsTrain = rules.OwnReasons + iota
+	stationNeedsTrain
 	beyondTrain
 	isInsolvent
 	nobodyPresides
@@ -33,6 +34,16 @@ var reasons = map[rules.Reason]words.Reason{
 		Full: words.Pair{
 			"{corp} has no train of its own: only new tiles, no upgrades.",
 			"{corp} は自社の列車がないので、新しいタイルだけ置けます（張替え不可）。",
+		},
+		Late: true,
+	},
+	// A company without a train of its own places no station but its home.
+	stationNeedsTrain: {
+		Rule:  "1860/R96",
+		Brief: words.Pair{"no train", "列車なし"},
+		Full: words.Pair{
+			"{corp} has no train of its own, and stations stand only where one reaches.",
+			"{corp} は自社の列車がないので、駅を置けません（列車の届く都市だけに置けます）。",
 		},
 		Late: true,
 	},

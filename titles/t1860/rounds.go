@@ -84,7 +84,7 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 		Steps: []rules.Step{
 			step.DiscardOwn{},
 			newLayTrack(s.UpgradeBenefit, runs.skipTowns),
-			placeStation{},
+			newPlaceStation(s.StationReach == WithTrain, runs.skipTowns),
 			solvency{},
 			runTrains{runs},
 			payOrKeep(s.RestackOnPay),

@@ -136,7 +136,7 @@ func TestBoughtAfterRun(t *testing.T) {
 // TestSecondSlot: Merstone's second slot comes with the brown tile; the one kept for its company stays kept (R86, R97; T25).
 func TestSecondSlot(t *testing.T) {
 	g := game(t, 2).Phase("5").Found("C&N", 100, "p1", 50).Found("FYN", 82, "p2", 50).Lay("G5", "773", 0).Lay("G7", "761", 0)
-	g.Station("C&N", "G5", 1).Station("FYN", "G5", 0).Cash("C&N", 500).Cash("FYN", 500)
+	g.Station("C&N", "G5", 1).Station("FYN", "G5", 0).Train("C&N", "5+3").Train("FYN", "5+3").Cash("C&N", 500).Cash("FYN", 500)
 	place := func(corp string) rules.PlaceToken {
 		return rules.PlaceToken{By: g.Corp(corp), Of: g.Corp(corp), Hex: g.Hex("G7"), City: 0}
 	}

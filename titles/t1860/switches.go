@@ -52,6 +52,17 @@ const (
 	LowestPayment
 )
 
+// StationReach says where a company may place a station (1860/R96).
+type StationReach uint8
+
+// The values of StationReach.
+const (
+	// WithTrain: where a train of the company reaches from one of its stations.
+	WithTrain StationReach = iota + 1
+	// AnyDistance: wherever its stations are joined to by track.
+	AnyDistance
+)
+
 // Switches settle everything that is open about the title before it is built. A switch picks a policy, the configuration
 // of a step or a table, once; no rule asks for a switch during a game.
 type Switches struct {
@@ -87,6 +98,7 @@ type Switches struct {
 	BankGone             BankGone           // R180
 	RelistPar            rules.ParAgain     // R144: where a bankrupt company starts again
 	NationClosing        Closing            // R151
+	StationReach         StationReach       // R96
 	SplitSale            rules.SaleBlocks   // R26: several lots of one company in a turn
 	FloatOnPar           bool               // R71: a company that floats has its marker on its par
 
@@ -122,12 +134,14 @@ func SwitchesFor(p rules.Profile) Switches {
 		SplitSale:            rules.LotsOfTurn,
 		NationClosing:        TwoOrMore,
 		FloatOnPar:           document,
+		StationReach:         WithTrain,
 		RelistPar:            rules.AgainAtGrey,
 	}
 	if !document {
 		s.UpgradeBenefit = NewOrChanged
 		s.BankGone = SalesDividends
 		s.HalfPresident = rules.EachCertificate
+		s.StationReach = AnyDistance
 		s.SplitSale = rules.OneBlock
 		s.NationClosing = LowestPayment
 		s.RelistPar = rules.AgainAtPar
@@ -167,6 +181,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("float_on_par", &s.FloatOnPar),
 		rules.OneOf("nat_closing", &s.NationClosing, "two", "lowest"),
 		rules.OneOf("split_sale", &s.SplitSale, "turn", "round", "refused"),
+		rules.OneOf("station_reach", &s.StationReach, "train", "any"),
 	}
 }
 

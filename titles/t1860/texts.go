@@ -221,6 +221,14 @@ func Words() words.Title {
 				"allowed; one sale in the whole round", "ラウンドを通して1回の売却と数える"},
 			"option.split_sale.refused": {
 				"one sale of a company in a turn", "手番に1社1回だけ売れる"},
+			"option.station_reach": {
+				"Where stations may be placed", "駅を置ける都市"},
+			"option.station_reach.effect": {
+				"Along the company's track, past no full city.", "封鎖された都市を通らずに、線路をたどれる都市です。"},
+			"option.station_reach.train": {
+				"where a train of the company reaches", "自社の列車が届く都市だけ"},
+			"option.station_reach.any": {
+				"at any distance, without a train too", "距離を問わず、列車がなくてもよい"},
 		},
 		Steps:   steps,
 		Reasons: reasons, Events: events,

@@ -64,9 +64,14 @@ func (r *reach) look(v rules.View, a rules.LayTile) {
 	after := track.Position{Board: p.Board, Cells: &cells}
 	r.hex, r.now = a.Hex, p.Turned(a.Tile, a.Rot)
 	r.paths, r.stops = v.NetworkWith(a.By, &cells, a.Hex)
-	after.Distances(a.By, func(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }, &r.cities)
+	r.measure(after, a.By)
+}
+
+// measure finds how many large and small stations lie before everything on the board.
+func (r *reach) measure(p track.Position, c id.Corp) {
+	p.Distances(c, func(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }, &r.cities)
 	if !r.skipTowns {
-		after.Distances(a.By, func(k tile.StopKind) bool { return k == tile.Town }, &r.towns)
+		p.Distances(c, func(k tile.StopKind) bool { return k == tile.Town }, &r.towns)
 	}
 }
 
