@@ -54,12 +54,6 @@ func sampleLines(a *shell.Shell, f library.SampleFacts) (players, result, length
 		w.length.Fill(l, text.Facts{"or": text.Number(int32(f.Runs)), "n": text.Number(int32(f.Moves)), "end": f.End[l]})
 }
 
-// shortTitle returns the number of a title.
-func shortTitle(name string) string {
-	name, _, _ = strings.Cut(name, " ")
-	return name
-}
-
 // drawSample draws the card of a sample: the board as it stands, and what became of the game.
 func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	s := library.Samples()[n]
@@ -76,7 +70,7 @@ func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	r = r.Middle(r.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
 	first := r.CutTop(kit.Line(u, kit.Sizes.Title))
 	if head, room := kit.Bold(u, kit.Sizes.Title), first.W-u.P.Width(players, kit.Soft(u, kit.Sizes.Small))-10; u.P.Width(title, head) > room {
-		title = shortTitle(title)
+		title = shell.ShortTitle(title)
 	}
 	u.Label(first.CutRight(min(first.W, u.P.Width(players, kit.Soft(u, kit.Sizes.Small))+1)), players, kit.Soft(u, kit.Sizes.Small))
 	u.Label(first, title, kit.Bold(u, kit.Sizes.Title))

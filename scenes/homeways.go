@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/books"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
@@ -29,7 +30,7 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}{
 		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
 		{"home:open", "o", icon.Link, shell.Words.Open, w.openHint, func() { a.Open(dialogs.NewOpening(a)) }},
-		{"home:rules", "", icon.Rules, w.rules, w.rulesHint, func() { a.Open(newBookDialog(a)) }},
+		{"home:rules", "", icon.Rules, shell.Words.Rules, w.rulesHint, func() { a.Open(books.NewDialog(a)) }},
 	}
 	if a.Newcomer() {
 		ways = ways[1:]

@@ -4,28 +4,28 @@ import "hexrail/game/text"
 
 // homeWords are the texts of the first place.
 var homeWords = struct {
-	tagline, settings                                text.Pair
-	resume, resumeButton, newGame, newGameHint       text.Pair
-	openHint, samples, samplesHint                   text.Pair
-	claim, what, wins, watch, watchHint              text.Pair
-	rules, rulesHint, openShort, openShortHint, ways text.Pair
-	keeping, keepingMore, offline                    text.Pair
-	playersOver, playersRunning, wonWith, stands     text.Pair
-	length, lengthRunning                            text.Pair
-	damage, damageHint, exportAll                    text.Pair
-	all, yourTurn, running, finished, archived       text.Pair
-	show, find, findHint, nothing, none              text.Pair
-	round, phase, bank, played                       text.Pair
-	players, here, byLink                            text.Pair
-	yourTurnLink, toAct, won, waits                  text.Pair
-	more, share, duplicate, export, archive          text.Pair
-	unarchive, remove, removed, copyName             text.Pair
-	backupAge, backupNever, backupWhy                text.Pair
-	keepData, usage                                  text.Pair
-	faulty, mended                                   text.Pair
-	update, updateHint, updateNow, later             text.Pair
-	playOn, tabFree                                  text.Pair
-	saved, saving, continued                         text.Pair
+	tagline, settings                            text.Pair
+	resume, resumeButton, newGame, newGameHint   text.Pair
+	openHint, samples, samplesHint               text.Pair
+	claim, what, wins, watch, watchHint          text.Pair
+	rulesHint, openShort, openShortHint, ways    text.Pair
+	keeping, keepingMore, offline                text.Pair
+	playersOver, playersRunning, wonWith, stands text.Pair
+	length, lengthRunning                        text.Pair
+	damage, damageHint, exportAll                text.Pair
+	all, yourTurn, running, finished, archived   text.Pair
+	show, find, findHint, nothing, none          text.Pair
+	round, phase, bank, played                   text.Pair
+	players, here, byLink                        text.Pair
+	yourTurnLink, toAct, won, waits              text.Pair
+	more, share, duplicate, export, archive      text.Pair
+	unarchive, remove, removed, copyName         text.Pair
+	backupAge, backupNever, backupWhy            text.Pair
+	keepData, usage                              text.Pair
+	faulty, mended                               text.Pair
+	update, updateHint, updateNow, later         text.Pair
+	playOn, tabFree                              text.Pair
+	saved, saving, continued                     text.Pair
 }{
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
 	settings:     text.Pair{"Settings", "設定"},
@@ -43,7 +43,6 @@ var homeWords = struct {
 	wins:           text.Pair{"The richest player at the end wins.", "最後に総資産が一番多い人の勝ちです。"},
 	watch:          text.Pair{"Watch a game", "ゲームを見てみる"},
 	watchHint:      text.Pair{"how a game of 1830 goes", "1830の進み方がわかります"},
-	rules:          text.Pair{"Rules", "ルール"},
 	rulesHint:      text.Pair{"all titles, with search", "全タイトル・検索"},
 	openShort:      text.Pair{"Open", "開く"},
 	openShortHint:  text.Pair{"link or file", "リンク・ファイル"},

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"slices"
 	"strconv"
 
 	"hexrail/game/text"
@@ -20,8 +19,8 @@ var readings = [...]struct {
 	profile     rules.Profile
 	name, means text.Pair
 }{
-	{"profile:rulebook", rules.Rulebook, newWords.rulebook, newWords.bookMeans},
-	{"profile:recorded", rules.Recorded, newWords.recorded, newWords.siteMeans},
+	{"profile:rulebook", rules.Rulebook, shell.Words.Rulebook, newWords.bookMeans},
+	{"profile:recorded", rules.Recorded, shell.Words.Recorded, newWords.siteMeans},
 }
 
 // drawOptions draws the two readings of the rules, and the single rules behind one row.
@@ -150,13 +149,10 @@ const (
 	radioW      = 28
 )
 
-// isSwitch reports whether an option is on or off.
-func isSwitch(c rules.Choice) bool { return slices.Equal(c.Values(), []string{"off", "on"}) }
-
 func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 	c := n.choices[i]
 	said := shell.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang)
-	if isSwitch(c) {
+	if shell.IsSwitch(c) {
 		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW-ruleWidth(u))+16) + n.effectHeight(u, c, w)
 	}
 	height := n.lines(u, said, w-ruleWidth(u)) + 18
@@ -198,7 +194,7 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	if n.differs(i) {
 		u.P.RoundRect(paint.R(r.X-10, r.Y+8, 4, r.H-16), 2, u.Theme.Accent.Base)
 	}
-	if isSwitch(c) {
+	if shell.IsSwitch(c) {
 		n.drawEffect(u, r.CutBottom(n.effectHeight(u, c, r.W)), c)
 		r.CutTop(4)
 		n.drawRule(u, &r, c)

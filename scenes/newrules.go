@@ -7,6 +7,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/rules"
+	"hexrail/scenes/books"
 	"hexrail/scenes/shell"
 )
 
@@ -22,7 +23,7 @@ type optionBook struct {
 func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
 	e, lang := n.entry(), n.app.Prefs.Lang
 	if b := &n.book; b.book == nil || b.title != e.Key || b.lang != lang {
-		book, _ := bookOf(e.Key, lang)
+		book, _ := books.Read(e.Key, lang)
 		*b = optionBook{e.Key, lang, book, rulebook.Options(e.Rules().In(text.En))} // the other languages lack the table
 	}
 	for _, number := range n.book.numbers[c.Name()] {

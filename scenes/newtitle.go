@@ -23,7 +23,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 	open, closed := 112*u.TextScale, 72*u.TextScale
 	list := *r
 	list.H = open + 12 + float32(len(n.entries)-1)*(closed+12)
-	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.Say(newWords.ruleSet), Rect: list})
+	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.Say(shell.Words.RuleSet), Rect: list})
 	defer u.Close()
 	for i := range n.entries {
 		e := &n.entries[i]
@@ -55,7 +55,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		switch {
 		case u.P.Width(name, style) <= first.W:
 		case i != n.chosen:
-			name = shortTitle(name)
+			name = shell.ShortTitle(name)
 		default:
 			style = kit.Bold(u, kit.Sizes.Body)
 			first.H = float32(min(2, len(u.P.Wrap(name, first.W, style)))) * kit.Line(u, kit.Sizes.Body)

@@ -4,8 +4,8 @@ import "hexrail/game/text"
 
 // newWords are the texts of a new game.
 var newWords = struct {
-	title, back, ruleSet, seats, firstBegins, shuffle, add, remove  text.Pair
-	seatName, here, byLink, where, profile, rulebook, recorded      text.Pair
+	title, back, seats, firstBegins, shuffle, add, remove           text.Pair
+	seatName, here, byLink, where, profile                          text.Pair
 	changed, cash, bank, limit, companies, trains, ends, floatAt    text.Pair
 	name, start, move, empty, double, pages                         text.Pair
 	titlePage, seatsPage, players                                   text.Pair
@@ -16,7 +16,6 @@ var newWords = struct {
 }{
 	title:        text.Pair{"New game", "新しいゲーム"},
 	back:         text.Pair{"Back", "戻る"},
-	ruleSet:      text.Pair{"Title", "タイトル"},
 	seats:        text.Pair{"Seats", "席順"},
 	firstBegins:  text.Pair{"the first seat begins", "最初の席から始めます"},
 	shuffle:      text.Pair{"Shuffle", "シャッフル"},
@@ -32,8 +31,6 @@ var newWords = struct {
 	single:       text.Pair{"Single rules ({n})", "個別のルール（{n}）"},
 	noneChanged:  text.Pair{"none changed", "変更なし"},
 	profile:      text.Pair{"Reading of the rules", "ルールの読み方"},
-	rulebook:     text.Pair{"Rulebook", "ルールブック"},
-	recorded:     text.Pair{"As on 18xx.games", "18xx.games と同じ"},
 	ruleOf:       text.Pair{"Rule {rule}: {option}", "ルール{rule}：{option}"},
 	changed:      text.Pair{"{n} changed", "{n}件変更"},
 	cash:         text.Pair{"Cash each", "初期資金"},

@@ -15,9 +15,15 @@ func UsualName(title string, l text.Lang, begun time.Time) string {
 	facts := text.Facts{"title": i.TitleName(l), "day": begun.Format("01-02")}
 	name := Words.table.Fill(l, facts)
 	if utf8.RuneCountInString(name) > match.MaxName { // the number of the title will do, but the day must be whole
-		facts["title"], _, _ = strings.Cut(facts["title"], " ")
+		facts["title"] = ShortTitle(facts["title"])
 		name = Words.table.Fill(l, facts)
 	}
+	return name
+}
+
+// ShortTitle returns the number of a title.
+func ShortTitle(name string) string {
+	name, _, _ = strings.Cut(name, " ")
 	return name
 }
 

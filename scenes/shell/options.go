@@ -1,10 +1,12 @@
 package shell
 
 import (
+	"slices"
+	"strings"
+
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/titles"
-	"strings"
 )
 
 // OptionText returns a text of a title about an option, or nothing.
@@ -36,3 +38,6 @@ func OptionName(title, setting string, l text.Lang) string {
 func TitleText(e *titles.Entry, key string, l text.Lang) string {
 	return e.Words().Texts[key].In(l)
 }
+
+// IsSwitch reports whether an option is on or off.
+func IsSwitch(c rules.Choice) bool { return slices.Equal(c.Values(), []string{"off", "on"}) }

@@ -9,7 +9,7 @@ var Words = struct {
 	newerHint, Damaged, GameName, save, LooksOnly, OtherTab, NotSaved, FileOffer, imported, silent   text.Pair
 	UnreadHint, Restore, NoGame, DamagedLink, newerLink, damagedFile, noSuchTitle, noTitle, noOption text.Pair
 	table, Open, LayerCoordinates, LayerDots, Undone, newerStore                                     text.Pair
-	Earlier                                                                                          text.Pair
+	Earlier, Rules, RuleSet, Rulebook, Recorded                                                      text.Pair
 }{
 	Name:         text.Pair{"Hexrail", "ヘックスレール"},
 	OpenFailed:   text.Pair{"This cannot be opened", "開けません"},
@@ -66,4 +66,8 @@ var Words = struct {
 		"This game goes on by version {n} of the rules, with which it began. Corrected since: {list}.",
 		"このゲームは開始時のルール第{n}版で続きます。その後の修正：{list}。",
 	},
+	Rules:    text.Pair{"Rules", "ルール"},
+	RuleSet:  text.Pair{"Title", "タイトル"},
+	Rulebook: text.Pair{"Rulebook", "ルールブック"},
+	Recorded: text.Pair{"As on 18xx.games", "18xx.games と同じ"},
 }

@@ -1,4 +1,4 @@
-package scenes
+package books
 
 import (
 	"strconv"
@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // rulesList is the lines of a book at a width and a size of text.
@@ -86,7 +87,7 @@ func (l *rulesList) head(row *rulesRow) *rulesRow {
 }
 
 // drawList draws the rules of a book as a list that scrolls with the arrow keys too.
-func (r *rulesReader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
+func (r *Reader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 	l := &r.list
 	if width := kit.Endless(c).W; l.rows == nil || l.width != width || l.scale != u.TextScale {
 		if l.rows != nil && r.cited != "" && r.query == "" {
@@ -101,7 +102,7 @@ func (r *rulesReader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 		r.takeFocus(u)
 		r.scrollTo(u, c)
 	}
-	u.Open(ui.Node{ID: "rules:list", Role: ui.RoleList, Name: r.app.Say(homeWords.rules), Rect: c, Stop: true})
+	u.Open(ui.Node{ID: "rules:list", Role: ui.RoleList, Name: r.app.Say(shell.Words.Rules), Rect: c, Stop: true})
 	defer u.Close()
 	u.Scroll("rules:list", c, func(in ui.Rect) float32 {
 		for i := range l.rows {
@@ -117,20 +118,20 @@ func (r *rulesReader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 
 // takeFocus moves the focus to the list after the book was turned to a place, so that the keys scroll it and no keyboard
 // rises on a phone.
-func (r *rulesReader) takeFocus(u *ui.UI) {
+func (r *Reader) takeFocus(u *ui.UI) {
 	if !r.turned {
 		return
 	}
 	r.turned = false
 	if now := u.Focus(); now != "rules:list" {
-		r.before = now
+		r.Before = now
 		u.SetFocus("rules:list")
 		u.Again()
 	}
 }
 
 // scrollTo brings the wanted rule into the middle; without a marked rule, the title of its section to the top.
-func (r *rulesReader) scrollTo(u *ui.UI, c ui.Rect) {
+func (r *Reader) scrollTo(u *ui.UI, c ui.Rect) {
 	if r.target == "" {
 		return
 	}
@@ -146,7 +147,7 @@ func (r *rulesReader) scrollTo(u *ui.UI, c ui.Rect) {
 	u.ScrollTo("rules:list", c, row.y, row.h)
 }
 
-func (r *rulesReader) drawRow(u *ui.UI, cell ui.Rect, i int) {
+func (r *Reader) drawRow(u *ui.UI, cell ui.Rect, i int) {
 	row := &r.list.rows[i]
 	if row.cells != nil {
 		row.drawCells(u, "rules:row:"+strconv.Itoa(i), cell)

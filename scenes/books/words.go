@@ -1,4 +1,4 @@
-package scenes
+package books
 
 import "hexrail/game/text"
 

@@ -1,4 +1,4 @@
-package scenes
+package books
 
 import (
 	"slices"
@@ -138,7 +138,7 @@ func settledHere(t *rules.Title, l text.Lang) rulebook.Section {
 	}
 	w := &rulesWords
 	s := rulebook.Section{Title: w.settled.In(l), Intro: w.settledIntro.In(l), Table: rulebook.Table{{
-		w.option.In(l), w.here.In(l), newWords.rulebook.In(l), newWords.recorded.In(l),
+		w.option.In(l), w.here.In(l), shell.Words.Rulebook.In(l), shell.Words.Recorded.In(l),
 	}}}
 	for i, c := range here {
 		name := shell.OptionText(t.Key, c.Name(), l)
@@ -153,7 +153,7 @@ func settledHere(t *rules.Title, l text.Lang) rulebook.Section {
 // valueName returns the value of an option in words.
 func valueName(title string, c rules.Choice, l text.Lang) string {
 	switch {
-	case !isSwitch(c):
+	case !shell.IsSwitch(c):
 		return shell.OptionText(title, c.Name()+"."+c.Value(), l)
 	case c.Value() == "on":
 		return rulesWords.on.In(l)
