@@ -27,6 +27,7 @@ type State struct {
 	Round      uint8     // number of the operating round within the set, from 1
 	Rounds     uint16    // number of rounds begun, of all kinds
 	RoundsLeft uint8     // operating rounds of the set still to come after the present one
+	Active     uint8     // the last set in which a company had a turn or a private paid; a title keeps it that asks (1860/R186)
 	Priority   id.Player // who begins the next stock round
 	Opener     id.Player // who began the last stock round
 

@@ -89,5 +89,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.StationReach = AnyDistance },
 		},
+		{
+			Rule: "1860/R186",
+			Change: words.Pair{
+				"When in ten sets in a row no company had a turn and no private paid, the game ends as things stand. It went on up to set 255.",
+				"10セット続けて、会社の手番も個人会社の収入もなければ、ゲームはその時点で終わります。以前は、255セットまで続きました。",
+			},
+			Before: func(s *Switches) { s.EndsStandstill = false },
+		},
 	}
 }

@@ -103,6 +103,38 @@ func TestStalled(t *testing.T) {
 	}
 }
 
+// TestStandstill: ten sets in a row without a company's turn and a private's payment end the game; in recorded games and before
+// the correction it goes on (R186).
+func TestStandstill(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		start   func() *rulestest.Game
+		private bool
+		last    uint8 // the set in which the game ends; zero: none of the first 20
+	}{
+		{"rulebook", func() *rulestest.Game { return game(t, 2) }, false, 12},
+		{"a private pays", func() *rulestest.Game { return game(t, 2) }, true, 0},
+		{"before", func() *rulestest.Game { return without(t, "1860/R186", 2) }, false, 0},
+		{"recorded", func() *rulestest.Game { return rulestest.New(t, recordedGame(t), 2) }, false, 0},
+	} {
+		g := c.start()
+		for _, p := range []string{"BHC", "YHC", "CMH", "RPSC"} {
+			g.Own(p, "closed")
+		}
+		if c.private {
+			g.Own("BHC", "p1")
+		}
+		g.Stock(3, "p1")
+		g.S.Active = 2
+		for !g.S.End.Over && g.S.Set <= 20 {
+			g.Pass()
+		}
+		if over := g.S.End.Over; over != (c.last != 0) || over && (g.S.Set != c.last || g.S.End.Reason != rules.Stalled) {
+			t.Errorf("%s: over %v in set %d: %v", c.name, over, g.S.Set, g.S.End.Reason)
+		}
+	}
+}
+
 // TestPrivateBreaksTheBank: the sale of a private to the bank is tested too (R180).
 func TestPrivateBreaksTheBank(t *testing.T) {
 	g := game(t, 2).Own("RPSC", "p1").Stock(3, "p1").Cash("p1", 0).Cash("p2", 9_950)

@@ -103,6 +103,9 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 				return
 			}
 			n.test(tx)
+			if s.EndsStandstill && standstill(tx.View) {
+				tx.EndGame(rules.Stalled)
+			}
 		},
 	})
 	begin := round.Begin
@@ -110,9 +113,34 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 		if tx.S.Round == 0 {
 			n.test(tx)
 		}
+		if somethingPays(tx.View) {
+			tx.S.Active = tx.S.Set
+		}
 		begin(tx)
 	}
 	return round
+}
+
+// idleSets is how many sets in a row without a company's turn or a private's payment end the game (1860/R186).
+const idleSets = 10
+
+// standstill reports whether that many sets have ended.
+func standstill(v rules.View) bool {
+	return v.S.RoundsLeft == 0 && int(v.S.Set)-int(v.S.Active) >= idleSets
+}
+
+// somethingPays reports whether a company is to have a turn in an operating round that begins, or a private pays.
+func somethingPays(v rules.View) bool {
+	var buf [id.MaxCorps]id.Corp
+	if len(v.AppendFloated(buf[:0])) > 0 {
+		return true
+	}
+	for i := range v.T.Privates {
+		if v.S.Privates[i+1].Owner.Player() != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // next returns the order of rounds.

@@ -104,6 +104,7 @@ type Switches struct {
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
+	EndsStandstill    bool // R186: the game ends after ten sets in which nothing happened
 	SolventOnPurchase bool // R133: insolvency ends with the purchase of a train, not with the turn
 }
 
@@ -129,6 +130,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		BankGone:             AnyPayment,
 		ExchangeKeepsTurn:    document,
 		SolventOnPurchase:    document,
+		EndsStandstill:       document,
 		PrivatesMovePriority: !document,
 		HalfPresident:        rules.EachShare,
 		SplitSale:            rules.LotsOfTurn,
