@@ -9,7 +9,6 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
 )
 
 // Measures of the hero in dp.
@@ -98,18 +97,18 @@ func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	} else {
 		first, second = first.Columns(0, 2, 12), first.Columns(1, 2, 12)
 	}
-	if bigButton(a, u, "home:new", first, icon.Plus, a.Say(w.newGame), a.Say(w.newGameHint), true) || u.Key("Enter") || u.Key("n") {
+	if bigButton(u, "home:new", first, icon.Plus, a.Say(w.newGame), a.Say(w.newGameHint), true) || u.Key("Enter") || u.Key("n") {
 		a.Open(newNewGame(a))
 		u.Again()
 	}
-	if bigButton(a, u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), false) {
+	if bigButton(u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), false) {
 		watchSample(a)
 		u.Again()
 	}
 }
 
 // bigButton draws a button with an icon, a name and a hint below it, in one of two looks.
-func bigButton(a *shell.Shell, u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
+func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Button)
 	ground, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
 	switch {

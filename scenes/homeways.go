@@ -57,7 +57,7 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 			name, hint = a.Say(w.openShort), a.Say(w.openShortHint)
 		}
 		key := way.key != "" && u.Key(way.key) || way.id == "home:new" && h.last() == nil && u.Key("Enter")
-		if drawWay(a, u, way.id, place, way.icon, a.Say(way.name), name, hint) || key {
+		if drawWay(u, way.id, place, way.icon, a.Say(way.name), name, hint) || key {
 			way.do()
 			u.Again()
 		}
@@ -67,7 +67,7 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 }
 
 // drawWay draws a large button with an icon, the text of its name and a hint.
-func drawWay(a *shell.Shell, u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint string) bool {
+func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint string) bool {
 	u.Card(r, theme.Radius.Card)
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Card)
 	if p.Hover || p.Held {

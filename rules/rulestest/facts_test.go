@@ -47,7 +47,7 @@ func TestFactsAreReadWhole(t *testing.T) {
 		if err := json.Unmarshal(data, &whole); err != nil {
 			t.Fatal(err)
 		}
-		noteUnread(unread, "", whole, reflect.TypeOf(*f))
+		noteUnread(unread, "", whole, reflect.TypeFor[rulestest.Facts]())
 	}
 	rulestest.SameSet(t, "what is not read", slices.Collect(maps.Keys(unread)), raw)
 }

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"errors"
+
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform"

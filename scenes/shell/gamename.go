@@ -1,12 +1,13 @@
 package shell
 
 import (
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/text"
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/text"
 )
 
 // UsualName returns what a game is called to which nobody gave a name: its title and the day on which it began here.

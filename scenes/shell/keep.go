@@ -1,8 +1,9 @@
 package shell
 
 import (
-	"hexrail/game/ui"
 	"time"
+
+	"hexrail/game/ui"
 )
 
 // Newcomer reports whether no games are stored and none were lost, as far as is known.

@@ -1,10 +1,11 @@
 package shell
 
 import (
+	"slices"
+
 	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"slices"
 )
 
 // Place is one place of the program, drawn on the whole page. Update takes note of what happened outside the screen and

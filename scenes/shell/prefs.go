@@ -1,14 +1,15 @@
 package shell
 
 import (
+	"strconv"
+	"time"
+
 	"hexrail/game/match"
 	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/theme"
-	"strconv"
-	"time"
 )
 
 // Look is which of the two themes is shown.
