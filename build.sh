@@ -94,7 +94,7 @@ find_node() {
   command -v node >/dev/null || { echo 'The tests need Node.js 20 or newer with npm: install it and start again.' && exit 1; }
 }
 
-# find_zstd makes sure of the command zstd where that needs nobody: what is measured is what is published.
+# find_zstd installs the command zstd where it may, so that the download is measured as it is published.
 find_zstd() {
   command -v zstd >/dev/null && return
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then

@@ -12,9 +12,9 @@ import (
 // App is the whole program as the screen sees it.
 type App struct {
 	*shell.Shell
-	linked   func()                // shows the game in the link that the program was started with; nil without one
-	begun    bool                  // what the program was started with is open
-	rehearse func() (string, bool) // goes on with the rehearsal; nil before it begins
+	linked  func()                // shows the game in the link that the program was started with; nil without one
+	begun   bool                  // what the program was started with is open
+	warming func() (string, bool) // goes on with the warm-up; nil before it begins
 }
 
 // New returns the program at its first place.

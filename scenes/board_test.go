@@ -22,7 +22,7 @@ import (
 // TestBoardPictures draws auctions and the need of money, for people to look at.
 func TestBoardPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, c := range []struct {
 		name, record string

@@ -39,8 +39,8 @@ func (t *Table) othersTurns() (from, to int) {
 func (t *Table) showChanges(u *ui.UI) {
 	from, to := t.othersTurns()
 	switch {
-	case t.film.on && t.changes.on():
-		t.film.on = false
+	case t.playback.on && t.changes.on():
+		t.playback.on = false
 		t.goTo(t.game.Now())
 		return
 	case t.changes.on():
@@ -55,7 +55,7 @@ func (t *Table) showChanges(u *ui.UI) {
 	if !u.Surface.Reduced {
 		t.step = byAction
 		t.goTo(from)
-		t.film = film{on: true, next: u.Now + 200*time.Millisecond, speed: 2, until: to}
+		t.playback = playback{on: true, next: u.Now + 200*time.Millisecond, speed: 2, until: to}
 	}
 }
 

@@ -49,13 +49,13 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			t.Errorf("%d wide: what others have done is not played", size.w)
 		}
 		for range 400 {
-			if !tab.film.on {
+			if !tab.playback.on {
 				break
 			}
 			wait(h.s)
 		}
 		if tab.past() || !tab.changes.on() {
-			t.Fatalf("%d wide: the film does not come back to the present", size.w)
+			t.Fatalf("%d wide: the playback does not come back to the present", size.w)
 		}
 		wait(h.s)
 		picture(h.s, "changes-"+strconv.Itoa(size.w))
@@ -85,8 +85,8 @@ func TestPlayingOnTakesTheMarksAway(t *testing.T) {
 	wait(h.s)
 	h.press("hist:changes")
 	h.press("hist:changes") // skips to the end
-	if tab.film.on || tab.past() || !tab.changes.on() {
-		t.Fatal("a second press does not skip the film")
+	if tab.playback.on || tab.past() || !tab.changes.on() {
+		t.Fatal("a second press does not skip the playback")
 	}
 	playOther(t, tab, 1)
 	if tab.changes.on() {

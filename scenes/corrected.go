@@ -12,8 +12,7 @@ import (
 )
 
 // correctedWords are the texts about games that are played by an earlier version of the rules.
-var correctedWords = struct{ title, ask, copy, stay, menu text.Pair }{
-	title: text.Pair{"The rules were corrected", "ルールが修正されました"},
+var correctedWords = struct{ ask, copy, stay, menu text.Pair }{
 	ask: text.Pair{
 		"This game goes on by version {n} of the rules, with which it began. Corrected since:\n\n{list}\n\nA copy of it can go on under the corrected rules from here. What was played stays as it was, and so does this game.",
 		"このゲームは開始時のルール第{n}版で続きます。その後の修正：\n\n{list}\n\nここからは修正後のルールで、コピーで続けることもできます。これまでの手とこのゲーム自体は変わりません。",
@@ -41,11 +40,11 @@ func (p *playing) askCorrected() {
 	}
 	facts := text.Facts{"n": strconv.Itoa(m.Title().Version), "list": strings.Join(list, "\n\n")}
 	if p.session.Corrected() == nil {
-		a.Open(shell.NewNotice(a, a.Say(w.title), shell.Words.Earlier.Fill(a.Prefs.Lang, facts)))
+		a.Open(shell.NewNotice(a, a.Say(shell.Words.Corrected), shell.Words.Earlier.Fill(a.Prefs.Lang, facts)))
 		return
 	}
 	a.Open(&shell.Question{
-		Shell: a, Title: a.Say(w.title), Text: w.ask.Fill(a.Prefs.Lang, facts), Yes: w.copy, No: w.stay, Height: 420,
+		Shell: a, Title: a.Say(shell.Words.Corrected), Text: w.ask.Fill(a.Prefs.Lang, facts), Yes: w.copy, No: w.stay, Height: 420,
 		Answer: p.session.GoOnCorrected, Decline: p.session.ToldCorrections,
 	})
 }

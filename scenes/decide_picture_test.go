@@ -16,7 +16,7 @@ import (
 // TestDecisionPictures draws every kind of decision with a choice in hand, for people to look at.
 func TestDecisionPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	in := readRecord(t, filepath.Join(recordedGames, "26855.json"))
 	m, _, err := match.FromRecord(in)

@@ -352,7 +352,7 @@ func TestDeleteCanBeTakenBack(t *testing.T) {
 	if len(s.app.Shelf.Games()) != games-1 {
 		t.Fatal("nothing was deleted")
 	}
-	s.press("regret:undo")
+	s.press("toast:undo")
 	if len(s.app.Shelf.Games()) != games {
 		t.Error("the game does not come back")
 	}
@@ -398,7 +398,7 @@ func TestTheEndOfAGame(t *testing.T) {
 		t.Errorf("the replay stands at %d", at)
 	}
 	s.press("hist:now")
-	if p.past() || p.film.on {
+	if p.past() || p.playback.on {
 		t.Error("Now does not end the replay")
 	}
 }

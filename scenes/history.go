@@ -26,8 +26,8 @@ const (
 	byMine
 )
 
-// player plays the history like a film.
-type film struct {
+// playback shows the history move by move.
+type playback struct {
 	on    bool
 	next  time.Duration
 	speed int // 1, 2 or 4
@@ -38,7 +38,7 @@ type film struct {
 func (t *Table) replay() {
 	t.dock = true
 	t.goTo(0)
-	t.film = film{on: true}
+	t.playback = playback{on: true}
 }
 
 func (t *Table) openHistory() { t.dock = true }
@@ -46,7 +46,7 @@ func (t *Table) openHistory() { t.dock = true }
 // toggleHistory opens the dock, or closes it and goes back to the present.
 func (t *Table) toggleHistory() {
 	if t.dock {
-		t.film.on = false
+		t.playback.on = false
 		t.goTo(t.game.Now())
 	}
 	t.dock = !t.dock
@@ -100,7 +100,7 @@ func (t *Table) me() id.Player {
 }
 
 // run shows the next position when it is time.
-func (f *film) run(t *Table, u *ui.UI) {
+func (f *playback) run(t *Table, u *ui.UI) {
 	if !f.on {
 		return
 	}
@@ -127,8 +127,8 @@ func (f *film) run(t *Table, u *ui.UI) {
 	u.WakeAt(f.next)
 }
 
-// toggle starts the film, or stops it. In the present it starts from the beginning.
-func (f *film) toggle(t *Table, u *ui.UI) {
+// toggle starts the playback, or stops it. In the present it starts from the beginning.
+func (f *playback) toggle(t *Table, u *ui.UI) {
 	f.on = !f.on
 	if f.on && (!t.past() || t.game.AtEnd()) {
 		t.goTo(0)
@@ -163,14 +163,14 @@ func (t *Table) historyKeys(u *ui.UI) {
 		}
 	}
 	if u.Key(" ") {
-		t.film.toggle(t, u)
+		t.playback.toggle(t, u)
 		u.Again()
 	}
 }
 
-// scrub shows a position and stops the film.
+// scrub shows a position and stops the playback.
 func (t *Table) scrub(u *ui.UI, i int) {
-	t.film.on = false
+	t.playback.on = false
 	t.goTo(i)
 	u.Again()
 }
@@ -229,7 +229,7 @@ func (t *Table) historyDock(u *ui.UI, r ui.Rect) {
 func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 	say, at := t.speaker(), t.game.At()
 	play, name := icon.Play, say.Word(text.HistoryPlay)
-	if t.film.on {
+	if t.playback.on {
 		play, name = icon.Pause, t.app.Say(tableWords.pause)
 	}
 	for _, b := range [...]struct {
@@ -241,7 +241,7 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 	}{
 		{"hist:first", icon.Prev, say.Word(text.HistoryStart), at == 0, func() { t.stepTo(u, 0) }},
 		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { t.stepTo(u, t.lastStop(at)) }},
-		{"hist:play", play, name, t.game.Len() == 0, func() { t.film.toggle(t, u) }},
+		{"hist:play", play, name, t.game.Len() == 0, func() { t.playback.toggle(t, u) }},
 		{"hist:forward", icon.Step, say.Word(text.HistoryForward), t.game.AtEnd(), func() { t.stepTo(u, t.nextStop(at)) }},
 		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == t.game.Now(), func() { t.stepTo(u, t.game.Now()) }},
 	} {
@@ -251,9 +251,9 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 			u.Again()
 		}
 	}
-	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, t.film.speed)), Name: t.app.Say(tableWords.speed), Look: ui.Quiet, Small: true}
+	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, t.playback.speed)), Name: t.app.Say(tableWords.speed), Look: ui.Quiet, Small: true}
 	if u.Button("hist:speed", r.CutLeft(40), speed) {
-		t.film.speed = max(1, t.film.speed) * 2 % 7
+		t.playback.speed = max(1, t.playback.speed) * 2 % 7
 		u.Again()
 	}
 }

@@ -184,10 +184,10 @@ func TestTheFilmEndsInThePresent(t *testing.T) {
 	for range 12 {
 		s.Step(2 * time.Second)
 	}
-	if tab.game.At() != 120 || tab.film.on {
-		t.Errorf("the film stands at %d of 120, on: %v", tab.game.At(), tab.film.on)
+	if tab.game.At() != 120 || tab.playback.on {
+		t.Errorf("the playback stands at %d of 120, on: %v", tab.game.At(), tab.playback.on)
 	}
-	if s.Press(" "); tab.game.At() > 1 || !tab.film.on {
-		t.Errorf("in the present the film starts at %d", tab.game.At())
+	if s.Press(" "); tab.game.At() > 1 || !tab.playback.on {
+		t.Errorf("in the present the playback starts at %d", tab.game.At())
 	}
 }

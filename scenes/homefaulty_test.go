@@ -130,7 +130,7 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 			if s.app.Shelf.Find("bad") != nil {
 				t.Error("the entry cannot be deleted")
 			}
-			s.press("regret:undo")
+			s.press("toast:undo")
 			if s.app.Shelf.Find("bad") == nil || (i.Damaged || i.Newer()) && string(h.Kept["info:bad"]) != info {
 				t.Errorf("brought back as %q", h.Kept["info:bad"])
 			}

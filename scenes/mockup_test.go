@@ -59,7 +59,7 @@ func (h *hand) on(steps int) {
 // them.
 func TestMockupPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, c := range mockups {
 		for _, shape := range []struct {

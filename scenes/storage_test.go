@@ -50,7 +50,7 @@ var storageScreens = []struct {
 			s.app.Shelf.Delete(i)
 		}
 		s.settle()
-		s.wait(shell.RegretTime)
+		s.wait(shell.ToastTime)
 		s.reveal("home:deleted")
 		s.press("home:deleted")
 	}, "deleted"},

@@ -74,9 +74,9 @@ type Table struct {
 	menuAt, layersAt, undoAt ui.Rect
 	filterAt, passAt         ui.Rect
 
-	dock bool
-	step stepSize
-	film film
+	dock     bool
+	step     stepSize
+	playback playback
 
 	changes changes
 }
@@ -239,7 +239,7 @@ func (t *Table) Update(platform.Event) bool { return false }
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.class = kit.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
 	t.restoreFocus(u)
-	t.film.run(t, u)
+	t.playback.run(t, u)
 	t.keys(u)
 	if t.dock {
 		t.historyKeys(u)

@@ -286,7 +286,7 @@ func TestDiscardCanBeTakenBack(t *testing.T) {
 	if len(o.set.All()) != 1 || a.Top() != o.real() {
 		t.Fatalf("%d branches are left", len(o.set.All()))
 	}
-	s.Click("regret:undo")
+	s.Click("toast:undo")
 	wait(s)
 	if len(o.set.All()) != 2 || o.set.All()[0] != gone || o.shown == nil || o.shown.branch != gone {
 		t.Error("the branch does not come back")

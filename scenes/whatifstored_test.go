@@ -125,7 +125,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 		{"discard and bring back", func(t *testing.T, s *started, w *whatIf) {
 			some(t, s, w)
 			s.press("whatif:drop")
-			s.press("regret:undo")
+			s.press("toast:undo")
 		}},
 		{"leave and look on", func(t *testing.T, s *started, w *whatIf) {
 			some(t, s, w)

@@ -11,7 +11,7 @@ class Missing extends Error {} // a file did not arrive, or not whole
 function unpacked(packed, unpacker, progress) {
   let seen = 0, whole = false, unpack;
   return packed.pipeThrough(new TransformStream({
-    async start(c) { unpack = await decoder(await unpacker, part => c.enqueue(part)); },
+    async start(c) { unpack = await decoder(unpacker, part => c.enqueue(part)); },
     transform(chunk) {
       seen += chunk.length;
       if (size && progress) progress.value = Math.min(1, seen / size);
@@ -27,7 +27,7 @@ function unpacked(packed, unpacker, progress) {
 // program fetches and compiles the program. Whatever goes wrong in that, the file is not what it should be.
 async function program(go) {
   try {
-    const unpacker = fetch('zstd.wasm'), response = await fetch('app.wasm.zst');
+    const [unpacker, response] = await Promise.all([fetch('zstd.wasm'), fetch('app.wasm.zst')]);
     if (!response.ok) throw new Error(`${response.status}`);
     const stream = unpacked(response.body, unpacker, document.getElementById('progress'));
     const wasm = new Response(stream, { headers: { 'content-type': 'application/wasm' } });

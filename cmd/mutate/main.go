@@ -6,9 +6,10 @@
 // The tests are those of the package itself, or of the packages that follow it.
 //
 // The faults are those that transcribing rules and tables makes: a number one too high, a name left out, a switch turned,
-// a comparison turned or off by one, a condition that never holds, a call left out, + for -, && for ||. All of them
-// are built into one test program for each package, which is told in its environment which one is alive. A fault then costs a run of the
-// tests up to the first that fails, and nothing is compiled again. Files are not changed: the faulty source is laid over them.
+// a comparison turned or off by one, a condition that never holds, a call left out, + for -, && for ||. All of them are
+// built into one test program for each package, which is told in its environment which one is alive. A fault then costs a
+// run of the tests up to the first that fails, and nothing is compiled again. Files are not changed: the faulty source is
+// laid over them.
 //
 // It exits with status 1 if faults survive. Some always will: those that change nothing. What is left is for people to judge.
 package main

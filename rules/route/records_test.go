@@ -107,7 +107,7 @@ func BenchmarkRecorded(b *testing.B) {
 // The enumerator, where it can finish, finds no better run than the solver in recorded positions.
 func TestRecordedRunsAgainstEnumerator(t *testing.T) {
 	if testing.Short() {
-		t.Skip("the enumerator is slow")
+		t.Skip("NOT WITH -short: the enumerator is slow")
 	}
 	var s route.Solver
 	checked := 0

@@ -17,41 +17,41 @@ func Oldest(games []*library.Info) int64 {
 }
 
 // BackUp hands the player one file with all games.
-func (a *Shell) BackUp() {
-	n := len(a.Shelf.Games())
-	title := Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(n)})
-	progress, end := a.work(title)
-	a.Shelf.BackUp(progress, func(data []byte, lost int, err error) {
+func (s *Shell) BackUp() {
+	n := len(s.Shelf.Games())
+	title := Words.Backup.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n)})
+	progress, end := s.work(title)
+	s.Shelf.BackUp(progress, func(data []byte, lost int, err error) {
 		end()
 		if err != nil {
-			a.Open(NewNotice(a, a.Say(Words.OpenFailed), a.StorageTrouble(err)))
+			s.Open(NewNotice(s, s.Say(Words.OpenFailed), s.StorageTrouble(err)))
 			return
 		}
-		a.Host.Download("hexrail-"+a.Host.Now().Format("2006-01-02")+".json", FileType, data)
-		said := Words.backedUp.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(n - lost)})
+		s.Host.Download("hexrail-"+s.Host.Now().Format("2006-01-02")+".json", FileType, data)
+		said := Words.backedUp.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n - lost)})
 		if lost > 0 {
-			said += "\n" + Words.backupLost.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(lost)})
+			said += "\n" + Words.backupLost.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(lost)})
 		}
-		a.Open(NewNotice(a, title, said))
+		s.Open(NewNotice(s, title, said))
 	})
 }
 
 // Restore adds the games of a backup.
-func (a *Shell) Restore(data []byte) {
-	progress, end := a.work(a.Say(Words.Restore))
-	a.Shelf.RestoreBackup(data, progress, func(got library.Restored, err error) {
+func (s *Shell) Restore(data []byte) {
+	progress, end := s.work(s.Say(Words.Restore))
+	s.Shelf.RestoreBackup(data, progress, func(got library.Restored, err error) {
 		end()
-		said := Words.imported.Fill(a.Prefs.Lang, text.Facts{
+		said := Words.imported.Fill(s.Prefs.Lang, text.Facts{
 			"n": strconv.Itoa(got.Added), "known": strconv.Itoa(got.Known), "lost": strconv.Itoa(got.Lost),
 		})
 		switch {
 		case err == nil:
-			a.Shelf.ForgetLost()
-			a.Open(NewNotice(a, a.Say(Words.Games), said))
+			s.Shelf.ForgetLost()
+			s.Open(NewNotice(s, s.Say(Words.Games), said))
 		case got == library.Restored{}:
-			a.Open(NewNotice(a, a.Say(Words.OpenFailed), a.FileError(err)))
+			s.Open(NewNotice(s, s.Say(Words.OpenFailed), s.FileError(err)))
 		default:
-			a.Open(NewNotice(a, a.Say(Words.OpenFailed), a.FileError(err)+"\n"+said))
+			s.Open(NewNotice(s, s.Say(Words.OpenFailed), s.FileError(err)+"\n"+said))
 		}
 	})
 }

@@ -14,39 +14,39 @@ import (
 )
 
 // LoadError returns why a stored game cannot be opened.
-func (a *Shell) LoadError(err error) string {
+func (s *Shell) LoadError(err error) string {
 	switch {
 	case errors.Is(err, library.ErrNewer), errors.Is(err, titles.ErrVersion):
-		return a.Say(Words.newerHint)
+		return s.Say(Words.newerHint)
 	case errors.Is(err, library.ErrDamaged), errors.Is(err, library.ErrGone):
-		return a.Say(Words.Damaged)
+		return s.Say(Words.Damaged)
 	case errors.Is(err, platform.ErrSilent), errors.Is(err, platform.ErrNewerStore):
-		return a.StorageTrouble(err)
+		return s.StorageTrouble(err)
 	}
-	return text.FileError(a.Prefs.Lang, err)
+	return text.FileError(s.Prefs.Lang, err)
 }
 
 // FileError returns the sentence for what is wrong with a file or link.
-func (a *Shell) FileError(err error) string {
+func (s *Shell) FileError(err error) string {
 	if title := unknownTitle(err); title != "" {
-		return Words.noSuchTitle.Fill(a.Prefs.Lang, text.Facts{"title": title, "list": titleList(a)})
+		return Words.noSuchTitle.Fill(s.Prefs.Lang, text.Facts{"title": title, "list": titleList(s)})
 	}
 	switch {
 	case errors.Is(err, share.ErrNoLink):
-		return a.Say(Words.NoGame)
+		return s.Say(Words.NoGame)
 	case errors.Is(err, share.ErrDamaged):
-		return a.Say(Words.DamagedLink)
+		return s.Say(Words.DamagedLink)
 	case errors.Is(err, share.ErrNewer), errors.Is(err, save.ErrNewer), errors.Is(err, share.ErrTables),
 		errors.Is(err, titles.ErrVersion):
-		return a.Say(Words.newerLink)
+		return s.Say(Words.newerLink)
 	case errors.Is(err, save.ErrDamaged):
-		return a.Say(Words.damagedFile)
+		return s.Say(Words.damagedFile)
 	case errors.Is(err, match.ErrTitle):
-		return a.Say(Words.noTitle)
+		return s.Say(Words.noTitle)
 	case errors.Is(err, match.ErrOption), errors.Is(err, match.ErrPlayers):
-		return a.Say(Words.noOption)
+		return s.Say(Words.noOption)
 	}
-	return text.FileError(a.Prefs.Lang, err)
+	return text.FileError(s.Prefs.Lang, err)
 }
 
 // unknownTitle returns the title of a game that cannot be played here, or nothing. Files may call it anything.
@@ -73,16 +73,16 @@ func titleList(a *Shell) string {
 }
 
 // StorageTrouble returns what is wrong with the storage.
-func (a *Shell) StorageTrouble(err error) string {
+func (s *Shell) StorageTrouble(err error) string {
 	switch {
 	case errors.Is(err, platform.ErrFull):
-		return a.Say(Words.StorageFull)
+		return s.Say(Words.StorageFull)
 	case errors.Is(err, platform.ErrSilent):
-		return a.Say(Words.silent)
+		return s.Say(Words.silent)
 	case errors.Is(err, platform.ErrNewerStore):
-		return a.Say(Words.newerStore)
-	case a.Shelf.Unread() > 0:
-		return a.Say(Words.UnreadHint)
+		return s.Say(Words.newerStore)
+	case s.Shelf.Unread() > 0:
+		return s.Say(Words.UnreadHint)
 	}
-	return a.Say(Words.storageFails)
+	return s.Say(Words.storageFails)
 }

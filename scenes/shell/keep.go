@@ -7,11 +7,11 @@ import (
 )
 
 // Newcomer reports whether no games are stored and none were lost, as far as is known.
-func (a *Shell) Newcomer() bool {
-	if !a.Shelf.Listed() {
-		return a.Host.Preference(PrefLast) == "" && a.Shelf.Unread() == 0
+func (s *Shell) Newcomer() bool {
+	if !s.Shelf.Listed() {
+		return s.Host.Preference(PrefLast) == "" && s.Shelf.Unread() == 0
 	}
-	return len(a.Shelf.Games()) == 0 && a.Shelf.Lost() == 0
+	return len(s.Shelf.Games()) == 0 && s.Shelf.Lost() == 0
 }
 
 // RetryAfter is how long the program waits before it tries again what could not be stored.
@@ -19,21 +19,21 @@ const RetryAfter = 5 * time.Second
 
 // keepTrying tries again and again what could not be read or stored, and has the browser ask before the page is closed
 // while anything is not stored.
-func (a *Shell) keepTrying(u *ui.UI) {
-	if asks := a.Shelf.Unstored(); asks != a.asks {
-		a.asks = asks
-		a.Host.AskBeforeClosing(asks)
+func (s *Shell) keepTrying(u *ui.UI) {
+	if asks := s.Shelf.Unstored(); asks != s.asks {
+		s.asks = asks
+		s.Host.AskBeforeClosing(asks)
 	}
-	if a.Shelf.Err() == nil {
-		a.retry = 0
+	if s.Shelf.Err() == nil {
+		s.retry = 0
 		return
 	}
-	if a.retry != 0 && u.Now >= a.retry {
-		a.Shelf.Retry()
-		a.retry = 0
+	if s.retry != 0 && u.Now >= s.retry {
+		s.Shelf.Retry()
+		s.retry = 0
 	}
-	if a.retry == 0 {
-		a.retry = u.Now + RetryAfter
+	if s.retry == 0 {
+		s.retry = u.Now + RetryAfter
 	}
-	u.WakeAt(a.retry)
+	u.WakeAt(s.retry)
 }

@@ -91,27 +91,27 @@ func (p *Prefs) store(h platform.Preferences) {
 }
 
 // Dark reports whether the night theme is shown.
-func (a *Shell) Dark() bool {
-	return a.Prefs.Look == NightLook || a.Prefs.Look == asSystem && a.Host.Dark()
+func (s *Shell) Dark() bool {
+	return s.Prefs.Look == NightLook || s.Prefs.Look == asSystem && s.Host.Dark()
 }
 
 // Palette returns the colours that the player wants.
-func (a *Shell) Palette() theme.Palette {
+func (s *Shell) Palette() theme.Palette {
 	style := theme.Paper
-	if a.Dark() {
+	if s.Dark() {
 		style = theme.Night
 	}
-	if a.Prefs.Strong || a.Host.Contrast() {
+	if s.Prefs.Strong || s.Host.Contrast() {
 		style = theme.HighContrast(style)
 	}
 	return style
 }
 
 // Dress gives the toolkit the colours and sizes that the player wants.
-func (a *Shell) Dress(u *ui.UI) {
-	u.Theme = a.Palette()
-	u.TextScale = theme.Font.TextSizeSteps[a.Prefs.TextSize]
-	u.Surface.Reduced = u.Surface.Reduced || a.Prefs.Still
+func (s *Shell) Dress(u *ui.UI) {
+	u.Theme = s.Palette()
+	u.TextScale = theme.Font.TextSizeSteps[s.Prefs.TextSize]
+	u.Surface.Reduced = u.Surface.Reduced || s.Prefs.Still
 }
 
 // Layers returns what every map shows besides.
@@ -126,17 +126,17 @@ func (p *Prefs) Layers() (l mapview.Layers) {
 }
 
 // Lock is the time in which a step that has just changed takes no press, so that a double press plays one decision.
-func (a *Shell) Lock() time.Duration {
-	if a.Prefs.Quick {
+func (s *Shell) Lock() time.Duration {
+	if s.Prefs.Quick {
 		return 0
 	}
 	return StepLock
 }
 
 // Change changes the preferences and keeps them.
-func (a *Shell) Change(f func(*Prefs)) {
-	f(&a.Prefs)
-	a.Prefs.store(a.Host)
+func (s *Shell) Change(f func(*Prefs)) {
+	f(&s.Prefs)
+	s.Prefs.store(s.Host)
 }
 
 // StepLock is the time after a step changed in which a second press does nothing.

@@ -19,7 +19,7 @@ type Shell struct {
 	Prefs    Prefs
 	Shelf    *library.Shelf
 	Thumbs   *kit.Thumbs
-	regret   regret
+	toast    toast
 	stack    []Place
 	shown    Place         // the topmost one when it was last drawn
 	Outdated bool          // a new version is ready
@@ -84,7 +84,7 @@ func (s *Shell) Draw(u *ui.UI) {
 	for _, p := range append([]Place(nil), s.stack[first:]...) {
 		p.Draw(u, u.Screen())
 	}
-	s.drawRegret(u)
+	s.drawToast(u)
 	s.keepTrying(u)
 	if s.shown != top {
 		s.shown = top

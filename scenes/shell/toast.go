@@ -9,24 +9,24 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// regret offers for a while to bring back what was deleted.
-type regret struct {
+// toast offers for a while to bring back what was deleted.
+type toast struct {
 	said  string
 	undo  func() // nil if nothing was deleted
 	until time.Duration
 }
 
-// RegretTime is how long what was deleted can be brought back at once.
-const RegretTime = 10 * time.Second
+// ToastTime is how long what was deleted can be brought back at once.
+const ToastTime = 10 * time.Second
 
 // OfferUndo offers for a while to take back what was done.
-func (a *Shell) OfferUndo(u *ui.UI, said string, undo func()) {
-	a.regret = regret{said: said, undo: undo, until: u.Now + RegretTime}
+func (s *Shell) OfferUndo(u *ui.UI, said string, undo func()) {
+	s.toast = toast{said: said, undo: undo, until: u.Now + ToastTime}
 }
 
-// drawRegret draws the offer where toasts stand, which move above it.
-func (a *Shell) drawRegret(u *ui.UI) {
-	g := &a.regret
+// drawToast draws the offer where toasts stand, which move above it.
+func (s *Shell) drawToast(u *ui.UI) {
+	g := &s.toast
 	if g.undo == nil || u.Now >= g.until {
 		g.undo = nil
 		return
@@ -41,15 +41,15 @@ func (a *Shell) drawRegret(u *ui.UI) {
 			return // the button was pressed in the same pass
 		}
 		style := u.Type(kit.Sizes.Body, 0, u.Theme.Ink.Inverse)
-		b := ui.Button{Text: a.Say(Words.undo), Icon: icon.Undo, Small: true}
+		b := ui.Button{Text: s.Say(Words.undo), Icon: icon.Undo, Small: true}
 		w := min(foot.W-24, u.P.Width(g.said, style)+u.ButtonWidth(b)+44)
 		r := foot.Middle(w, 52)
 		u.Block(r)
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.Ink.Base)
 		r = r.Pad(16, 4)
 		undo := r.CutRight(u.ButtonWidth(b))
-		u.Text("regret", r, g.said, style)
-		if u.Button("regret:undo", undo.Middle(undo.W, max(32, u.Target())), b) {
+		u.Text("toast", r, g.said, style)
+		if u.Button("toast:undo", undo.Middle(undo.W, max(32, u.Target())), b) {
 			undo := g.undo
 			g.undo = nil
 			undo()

@@ -27,13 +27,13 @@ func versionName(setting string, l text.Lang) string {
 }
 
 // Versions names the version of each title's rules by which new games are played.
-func (a *Shell) Versions() string {
+func (s *Shell) Versions() string {
 	var list []string
 	for _, e := range titles.All() {
-		list = append(list, versionWords.of.Fill(a.Prefs.Lang, text.Facts{
-			"title": TitleText(&e, "title", a.Prefs.Lang), "n": strconv.Itoa(len(e.Corrections()) + 1),
+		list = append(list, versionWords.of.Fill(s.Prefs.Lang, text.Facts{
+			"title": TitleText(&e, "title", s.Prefs.Lang), "n": strconv.Itoa(len(e.Corrections()) + 1),
 		}))
 	}
-	say := text.Speaker{Lang: a.Prefs.Lang}
+	say := text.Speaker{Lang: s.Prefs.Lang}
 	return say.List(list)
 }

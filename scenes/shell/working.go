@@ -18,10 +18,10 @@ type working struct {
 const workSteps = 50
 
 // work opens the dialog and returns what tells it of progress and what ends it.
-func (a *Shell) work(title string) (progress func(part float32), end func()) {
-	w := &working{app: a, title: title}
-	a.Open(w)
-	return func(part float32) { w.steps = int(part * workSteps) }, func() { a.Close(w) }
+func (s *Shell) work(title string) (progress func(part float32), end func()) {
+	w := &working{app: s, title: title}
+	s.Open(w)
+	return func(part float32) { w.steps = int(part * workSteps) }, func() { s.Close(w) }
 }
 
 // Overlay leaves the place below in sight.

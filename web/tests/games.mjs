@@ -95,6 +95,10 @@ export const logOf = (page, from = 0) => page.evaluate(([database, from]) => new
   const open = indexedDB.open(database);
   open.onerror = () => reject(open.error);
   open.onsuccess = () => {
+    if (!open.result.objectStoreNames.contains('kv')) {
+      reject(new Error('nothing is stored yet'));
+      return;
+    }
     const range = IDBKeyRange.bound(`log:${id}:${String(from).padStart(6, '0')}`, `log:${id};`);
     const values = open.result.transaction('kv').objectStore('kv').getAll(range);
     values.onsuccess = () => {

@@ -22,7 +22,7 @@ for (const { title, names, games, count } of titles) {
     const here = site();
 
     for (const name of games) {
-      test(name, { timeout: 1_800_000 }, async () => {
+      test(name, { timeout: whole ? 1_800_000 : 600_000 }, async () => {
         const reader = await here.open();
         await playOn(reader, fileOf(title, name));
         const want = await logOf(reader);

@@ -13,19 +13,19 @@ import (
 	"hexrail/scenes/dialogs"
 )
 
-// Rest goes on with the rehearsal for some milliseconds and reports whether there is more of it.
+// Rest goes on with the warm-up for some milliseconds and reports whether there is more of it.
 func (a *App) Rest(u *ui.UI) bool {
-	if a.rehearse == nil {
-		a.rehearse, _ = iter.Pull(a.rehearsal(u))
+	if a.warming == nil {
+		a.warming, _ = iter.Pull(a.warmUp(u))
 	}
-	_, more := a.rehearse()
+	_, more := a.warming()
 	return more
 }
 
-// rehearsal opens the sample games step by step where nobody sees it. A browser translates each piece of code when it first
+// warmUp opens the sample games step by step where nobody sees it. A browser translates each piece of code when it first
 // runs, which takes longer than running it, and nobody should wait for that once a link is to be opened. What is new comes
-// a little at a time: ever longer beginnings of each game. An error ends the rehearsal; whoever opens the game is told.
-func (a *App) rehearsal(u *ui.UI) iter.Seq[string] {
+// a little at a time: ever longer beginnings of each game. An error ends the warm-up; whoever opens the game is told.
+func (a *App) warmUp(u *ui.UI) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for _, s := range library.Samples() {
 			g, err := s.Game()

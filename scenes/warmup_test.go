@@ -10,13 +10,13 @@ import (
 	"hexrail/titles"
 )
 
-// TestRehearsal: the rehearsal opens every sample to its end and leaves the screen and the storage as they were. There is
+// TestWarmUp: the warm-up opens every sample to its end and leaves the screen and the storage as they were. There is
 // a sample of every title.
-func TestRehearsal(t *testing.T) {
+func TestWarmUp(t *testing.T) {
 	s := start(t, platformtest.New(), 1280, 800, 1)
 	places, nodes, kept := slices.Clone(s.app.Places()), slices.Clone(s.Nodes()), len(s.host.Kept)
 	drawn := 0
-	for done := range s.app.rehearsal(s.UI) {
+	for done := range s.app.warmUp(s.UI) {
 		if done == "drawn" {
 			drawn++
 		}
@@ -26,7 +26,7 @@ func TestRehearsal(t *testing.T) {
 	}
 	s.settle()
 	if !slices.Equal(s.app.Places(), places) || !reflect.DeepEqual(s.Nodes(), nodes) || len(s.host.Kept) != kept {
-		t.Error("the rehearsal left something behind")
+		t.Error("the warm-up left something behind")
 	}
 	if n := 0; s.app.Rest(s.UI) {
 		for s.app.Rest(s.UI) {
@@ -36,16 +36,16 @@ func TestRehearsal(t *testing.T) {
 			t.Errorf("%d parts, and no end", n)
 		}
 	}
-	rehearsed := map[string]bool{}
+	warmed := map[string]bool{}
 	for _, sample := range library.Samples() {
 		g, err := sample.Game()
 		if err != nil {
 			t.Fatal(err)
 		}
-		rehearsed[g.Title.Key] = true
+		warmed[g.Title.Key] = true
 	}
 	for _, e := range titles.All() {
-		if !rehearsed[e.Key] {
+		if !warmed[e.Key] {
 			t.Errorf("there is no sample of %s", e.Key)
 		}
 	}
