@@ -43,7 +43,7 @@ type newSeat struct {
 }
 
 func newNewGame(a *shell.Shell) *newGame {
-	n := &newGame{app: a, entries: titles.All(), profile: rules.Rulebook}
+	n := &newGame{app: a, entries: titles.Offered(), profile: rules.Rulebook}
 	n.reset()
 	for _, name := range n.lastNames() {
 		n.addSeat(name)

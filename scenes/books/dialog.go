@@ -16,7 +16,7 @@ type Dialog struct {
 
 // NewDialog returns the dialog with the first title chosen.
 func NewDialog(a *shell.Shell) *Dialog {
-	return &Dialog{app: a, reader: NewReader(a, titles.All()[0].Key, nil)}
+	return &Dialog{app: a, reader: NewReader(a, titles.Offered()[0].Key, nil)}
 }
 
 // Overlay leaves the place below in sight.
@@ -32,20 +32,20 @@ func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 	closed := u.Dialog("rules", box, func(r ui.Rect) {
 		var choices []ui.Choice
 		now := 0
-		for n, e := range titles.All() {
+		for n, e := range titles.Offered() {
 			if e.Key == d.reader.title {
 				now = n
 			}
 			row := kit.NewParts(u)
 			name := shell.TitleText(&e, "title", a.Prefs.Lang)
 			row.Text(name, kit.Bold(u, kit.Sizes.Body))
-			if row.Width() > r.W/float32(len(titles.All()))-24 {
+			if row.Width() > r.W/float32(len(titles.Offered()))-24 {
 				name = shell.ShortTitle(name)
 			}
 			choices = append(choices, ui.Choice{ID: "book:" + e.Key, Text: name, Name: shell.TitleText(&e, "title", a.Prefs.Lang)})
 		}
 		if then := u.Segments("rules:titles", a.Say(shell.Words.RuleSet), r.CutTop(max(40, u.Target())), choices, now); then != now {
-			d.reader = NewReader(a, titles.All()[then].Key, nil)
+			d.reader = NewReader(a, titles.Offered()[then].Key, nil)
 			u.ScrollTo("rules:list", ui.Rect{}, 0, 0)
 		}
 		r.CutTop(8)
