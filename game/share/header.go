@@ -61,7 +61,8 @@ func settingNames() []string {
 		"float_on_par", "float_on_par=off",
 		"nat_closing=two", "nat_closing=lowest",
 		"split_sale=turn", "split_sale=round", "split_sale=refused",
-		"station_reach=train", "station_reach=any")
+		"station_reach=train", "station_reach=any",
+		"upgrade_benefit=runs_or_rises")
 }
 
 // Limits of the header.

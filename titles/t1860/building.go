@@ -12,8 +12,8 @@ import (
 // (1860/R80-R92).
 type layTrack struct{ step.LayTrack }
 
-func newLayTrack(benefit Benefit, skipTowns bool) layTrack {
-	u := upgrades{benefit: benefit, skipTowns: skipTowns}
+func newLayTrack(benefit Benefit, runs runTerms) layTrack {
+	u := upgrades{benefit, runs}
 	return layTrack{step.LayTrack{
 		Lays: []step.Allowance{
 			{Kinds: step.NewTile | step.Upgrade},

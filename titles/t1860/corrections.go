@@ -97,5 +97,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.EndsStandstill = false },
 		},
+		{
+			Rule: "1860/R91",
+			Change: words.Pair{
+				"An upgrade needs a tile on which a train of the company can already run, or a station within reach that pays more. Any track within reach was enough, new track too.",
+				"張り替えられるのは、自社の列車がすでに走れるタイルか、列車の届く駅の収入が増えるタイルです。以前は、届く範囲に線路があるだけで、新しい線路ができるだけでも張り替えられました。",
+			},
+			Before: func(s *Switches) { s.UpgradeBenefit = Either },
+		},
 	}
 }

@@ -285,13 +285,41 @@ func TestUpgradeEndsTheStep(t *testing.T) {
 	}
 }
 
-// TestUpgradeGain: an upgrade on which a train already runs is enough by one reading, while the other asks for new track in reach
-// or another revenue (R91). The second straight of tile 20 is not linked to the first.
+// TestUpgradeGain: an upgrade needs a route over the tile as it lies, or a station in reach that pays more; before the correction
+// any track in reach was enough, and in recorded games track in reach must be new or a station pay otherwise (R91, R156). VYSC
+// runs a 3+2 from the city in E9 over E7.
 func TestUpgradeGain(t *testing.T) {
-	for title, want := range map[*rules.Title]rules.Reason{build(t): rules.Legal, recordedGame(t): rules.NoGain} {
-		g := rulestest.New(t, title, 2).Phase("3").Found("VYSC", 62, "p1", 50).Train("VYSC", "3+2").Cash("VYSC", 100)
-		g.Lay("E9", "746", 0).Lay("E7", "9", 0).Lay("E5", "749", 0).Home("VYSC", "E9", 0)
-		turn(g, "track", "VYSC").Refuses(lay(g, "VYSC", "E7", "20", 0), want)
+	type place struct {
+		hex, tile string
+		rot       uint8
+	}
+	three := []place{{"E7", "749", 0}, {"E5", "749", 0}, {"E3", "747", 5}, {"F4", "9", 2}, {"G5", "57", 2}}
+	for _, c := range []struct {
+		name                    string
+		board                   []place
+		lay                     place
+		now, before, inRecorded rules.Reason
+	}{
+		{"a route, the new straight leads nowhere", []place{{"E7", "9", 0}, {"E5", "749", 0}}, place{"E7", "20", 0}, rules.Legal, rules.Legal, rules.NoGain},
+		{"no route, the new straight leads nowhere", []place{{"E7", "9", 0}}, place{"E7", "20", 0}, rules.NoGain, rules.Legal, rules.NoGain},
+		{"no route, a halt that pays as a small station", []place{{"E7", "743", 0}}, place{"E7", "749", 0}, rules.Legal, rules.Legal, rules.Legal},
+		{"no route, a new branch at a halt", []place{{"E7", "743", 0}}, place{"E7", "752", 0}, rules.NoGain, rules.Legal, rules.Legal},
+		{"behind three small stations", three, place{"F4", "20", 2}, rules.Legal, rules.NoGain, rules.NoGain},
+		{"behind four", append(three[:3:3], place{"F4", "749", 2}, place{"G5", "9", 2}, place{"H6", "57", 2}), place{"G5", "20", 2}, rules.NoGain, rules.NoGain, rules.NoGain},
+		{"a route that ends at a full city", []place{{"E7", "9", 0}, {"E5", "57", 0}}, place{"E7", "20", 0}, rules.Legal, rules.Legal, rules.NoGain},
+	} {
+		for game, want := range map[*rulestest.Game]rules.Reason{
+			game(t, 2): c.now, without(t, "1860/R91", 2): c.before, rulestest.New(t, recordedGame(t, "no_skip_towns"), 2): c.inRecorded,
+		} {
+			g := game.Phase("3").Found("VYSC", 62, "p1", 50).Train("VYSC", "3+2").Cash("VYSC", 200)
+			g.Lay("E9", "746", 0).Home("VYSC", "E9", 0)
+			for _, p := range c.board {
+				g.Lay(p.hex, p.tile, p.rot)
+			}
+			if got := turn(g, "track", "VYSC").Check(lay(g, "VYSC", c.lay.hex, c.lay.tile, c.lay.rot)).Reason; got != want {
+				t.Errorf("%s, %s, version %d: %v, want %v", c.name, g.Title.Profile, g.Title.Version, got, want)
+			}
+		}
 	}
 }
 

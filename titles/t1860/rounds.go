@@ -83,7 +83,7 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 	round := step.OperatingRound(step.Operating{
 		Steps: []rules.Step{
 			step.DiscardOwn{},
-			newLayTrack(s.UpgradeBenefit, runs.skipTowns),
+			newLayTrack(s.UpgradeBenefit, runs),
 			newPlaceStation(s.StationReach == WithTrain, runs.skipTowns),
 			solvency{},
 			runTrains{runs},

@@ -11,8 +11,11 @@ type Benefit uint8
 
 // The values of Benefit.
 const (
-	// Either: a train of the company runs on the tile, or a station in its range pays otherwise than before.
-	Either Benefit = iota + 1
+	// RunsOrRises: a train of the company already has a route over the tile as it lies, or a station in its range pays more than
+	// before.
+	RunsOrRises Benefit = iota + 1
+	// Either: track of the tile or new track lies in the range of its trains, or a station there pays otherwise than before.
+	Either
 	// NewOrChanged: new track in the range of its trains, or a station there that pays otherwise than before.
 	NewOrChanged
 )
@@ -118,7 +121,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		Reentry:              document,
 		TiedOnly:             document,
 		ExchangeOwnTurn:      document,
-		UpgradeBenefit:       Either,
+		UpgradeBenefit:       RunsOrRises,
 		HomeOnRoute:          !document,
 		RestackOnPay:         document,
 		BuyWhenExact:         document,
@@ -167,7 +170,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("auction_reentry", &s.Reentry),
 		rules.OnOff("richest_tie", &s.TiedOnly),
 		rules.OnOff("exchange_own_turn", &s.ExchangeOwnTurn),
-		rules.OneOf("upgrade_benefit", &s.UpgradeBenefit, "either", "new_or_changed"),
+		rules.OneOf("upgrade_benefit", &s.UpgradeBenefit, "runs_or_rises", "either", "new_or_changed"),
 		rules.OnOff("home_on_route", &s.HomeOnRoute),
 		rules.OnOff("restack_on_pay", &s.RestackOnPay),
 		rules.OnOff("buy_when_exact", &s.BuyWhenExact),

@@ -124,8 +124,10 @@ func Words() words.Title {
 			"option.upgrade_benefit.effect": {
 				"Which upgrades a company may lay.",
 				"会社が置けるアップグレードの範囲が変わります。"},
+			"option.upgrade_benefit.runs_or_rises": {
+				"a train already runs there, or a station in range pays more", "すでに列車が走れるか、届く駅の収入が増える"},
 			"option.upgrade_benefit.either": {
-				"a train runs there, or a station in range pays more", "列車が走れるか、届く駅の収入が変わる"},
+				"track or a changed station in range", "届く範囲に線路か収入の変わる駅がある"},
 			"option.upgrade_benefit.new_or_changed": {
 				"new track or a changed station in range", "届く範囲に新しい線路か収入の変わる駅がある"},
 			"option.home_on_route": {

@@ -11,8 +11,8 @@ import (
 
 // upgrades judges upgrades: a company needs a train of its own that reaches the tile, and must gain by it (1860/R88-R91).
 type upgrades struct {
-	benefit   Benefit
-	skipTowns bool // trains may pass small stations
+	benefit Benefit
+	runs    runTerms
 }
 
 // may judges an upgrade that fits and can be paid.
@@ -21,15 +21,28 @@ func (u upgrades) may(v rules.View, a rules.LayTile) rules.Refusal {
 	if n == 0 {
 		return v.Refuse(upgradeNeedsTrain)
 	}
-	r := reach{skipTowns: u.skipTowns, n: n, m: m, old: v.Position().Face(a.Hex)}
+	r := reach{skipTowns: u.runs.skipTowns, n: n, m: m, old: v.Position().Face(a.Hex)}
 	r.look(v, a)
 	switch {
 	case !r.reached():
 		return v.Refuse(beyondTrain).Figures(r.nearest(), int32(n))
-	case !r.gains() && !(u.benefit == Either && r.runs()):
+	case !u.pays(v, a, &r):
 		return v.Refuse(rules.NoGain)
 	}
 	return rules.Refusal{}
+}
+
+// pays reports whether the company gains what an upgrade must bring it (1860/R91).
+func (u upgrades) pays(v rules.View, a rules.LayTile, r *reach) bool {
+	switch u.benefit {
+	case RunsOrRises:
+		return r.rises() || u.runs.runsOver(v, a.By, a.Hex, allowance{int(r.n), int(r.n) + int(r.m)})
+	case Either:
+		return r.gains() || r.runs()
+	case NewOrChanged:
+		return r.gains()
+	}
+	return false
 }
 
 // longestTrain returns N and M of the train of c with the largest N; zero without a train. A leased one does not count
@@ -176,6 +189,34 @@ func (r *reach) paysOtherwise() bool {
 	slices.Sort(before)
 	slices.Sort(after)
 	return len(after) > 0 && !slices.Equal(before, after)
+}
+
+// rises reports whether a station in reach pays more than before. What was not there paid nothing.
+func (r *reach) rises() bool {
+	for i := range r.now.Stops {
+		if r.stopInReach(i) && r.now.Stops[i].Value.At(tile.Yellow) > r.paidBefore(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// paidBefore returns the most that the stations paid whose track leads to stop i of the new tile.
+func (r *reach) paidBefore(i int) (most int16) {
+	for n := range r.now.Paths {
+		p := &r.now.Paths[n]
+		if p.A != tile.StopEnd(i) && p.B != tile.StopEnd(i) {
+			continue
+		}
+		if was := track.Carried(r.now, r.old, p); was != nil {
+			for _, end := range [...]tile.End{was.A, was.B} {
+				if stop, ok := end.Stop(); ok {
+					most = max(most, r.old.Stops[stop].Value.At(tile.Yellow))
+				}
+			}
+		}
+	}
+	return most
 }
 
 // runs reports whether a train of the company can already run on the tile.

@@ -1,0 +1,147 @@
+package t1860
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// runsOver reports whether a train with this allowance could run over a piece of track in h (1860/R91). If there is such a
+// route, its part between a station of c and the first stop that is no halt beyond the piece is one too; so the search goes
+// from the piece to such a stop on one side and to a station of c on the other.
+func (t runTerms) runsOver(v rules.View, c id.Corp, h id.Hex, a allowance) bool {
+	s := passage{walk: walk{v: v, reEnter: t.reEnter}, corp: c, skipTowns: t.skipTowns, allowance: a, left: passageWork}
+	paths := v.Position().Face(h).Paths
+	for i := range paths {
+		x := track.Piece{Hex: h, Path: uint8(i)}
+		for _, end := range [...]tile.End{paths[i].A, paths[i].B} {
+			if s.from(x, end, paths[i].Other(end)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// passageWork bounds the pieces looked at for one tile; boards of recorded games need a few hundred. What is not found by
+// then is taken for no route.
+const passageWork = 200_000
+
+// passage is a search for a route that takes a given piece of track: outward to a stop, then home to a station.
+type passage struct {
+	walk
+	corp      id.Corp
+	skipTowns bool
+	allowance allowance
+	home      place // where the way home begins
+	stops     []track.StopAt
+	count     count
+	left      int // pieces that may still be looked at
+}
+
+// count is what a passage has on its way so far.
+type count struct {
+	large, small int
+	filled       int  // full cities passed
+	homeward     bool // the way out has ended at a stop
+}
+
+// place is one end of a piece of track.
+type place struct {
+	hex id.Hex
+	end tile.End
+}
+
+// from begins with a piece, goes outward from one of its ends and home from the other.
+func (s *passage) from(x track.Piece, out, home tile.End) bool {
+	s.pieces, s.stops, s.used = s.pieces[:0], s.stops[:0], track.Used{}
+	s.count, s.home = count{}, place{x.Hex, home}
+	if !s.used.Take(s.v.Position(), track.Route{Pieces: []track.Piece{x}}) {
+		return false
+	}
+	s.pieces = append(s.pieces, x)
+	return s.arrive(x.Hex, out)
+}
+
+// arrive goes on from an end of the last piece.
+func (s *passage) arrive(h id.Hex, to tile.End) bool {
+	if e, ok := to.Edge(); ok {
+		n := s.v.T.Track().Next(h, e)
+		return n != 0 && (s.reEnter || !s.been(n)) && s.branch(n, tile.EdgeEnd(e.Opposite()))
+	}
+	stop, _ := to.Stop()
+	at := track.StopAt{Hex: h, Stop: uint8(stop)}
+	if slices.Contains(s.stops, at) {
+		return false
+	}
+	before := s.count
+	s.stops = append(s.stops, at)
+	if s.fits(at) && s.visit(at, to) {
+		return true
+	}
+	s.stops, s.count = s.stops[:len(s.stops)-1], before
+	return false
+}
+
+// fits counts a stop and reports whether the train can still call at all of them (1860/R156-R158).
+func (s *passage) fits(at track.StopAt) bool {
+	switch kindAt(s.v, at) {
+	case tile.City, tile.OffBoard:
+		s.count.large++
+	case tile.Town:
+		s.count.small++
+	case tile.Halt:
+	}
+	return s.count.large <= s.allowance.large && (s.skipTowns || s.count.small <= s.allowance.all-s.count.large)
+}
+
+// visit ends the way there, or goes on through a stop.
+func (s *passage) visit(at track.StopAt, to tile.End) bool {
+	switch p := s.v.Position(); {
+	case kindAt(s.v, at) == tile.Halt:
+		return s.branch(at.Hex, to)
+	case !s.count.homeward:
+		s.count.homeward = true
+		return s.arrive(s.home.hex, s.home.end)
+	case p.Stations(at.Hex, s.corp)>>at.Stop&1 != 0:
+		return true
+	case kindAt(s.v, at) == tile.OffBoard:
+		return false
+	case !p.Passes(at, s.corp, s.v.FaceDown()): // one full city may be passed (1860/R160)
+		if s.count.filled++; s.count.filled > 1 {
+			return false
+		}
+	}
+	return s.branch(at.Hex, to)
+}
+
+// branch tries every piece of h that ends there.
+func (s *passage) branch(h id.Hex, end tile.End) bool {
+	paths := s.v.Position().Face(h).Paths
+	for i := range paths {
+		if (paths[i].A == end || paths[i].B == end) && s.take(track.Piece{Hex: h, Path: uint8(i)}, paths[i].Other(end)) {
+			return true
+		}
+	}
+	return false
+}
+
+// take goes over a piece, or puts it back.
+func (s *passage) take(x track.Piece, to tile.End) bool {
+	if s.left--; s.left < 0 {
+		return false
+	}
+	before := s.used
+	if s.used.Take(s.v.Position(), track.Route{Pieces: []track.Piece{x}}) {
+		s.pieces = append(s.pieces, x)
+		if s.arrive(x.Hex, to) {
+			return true
+		}
+		s.pieces = s.pieces[:len(s.pieces)-1]
+	}
+	s.used = before
+	return false
+}
