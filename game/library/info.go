@@ -23,10 +23,11 @@ const keepDeleted = 24 * time.Hour
 // Seat says where a player sits.
 type Seat uint8
 
-// The places.
+// The places. A computer's seat is stored with the game, whose stints tell when it was one.
 const (
-	Here   Seat = iota // at this device
-	ByLink             // elsewhere; links go back and forth
+	Here     Seat = iota // at this device
+	ByLink               // elsewhere; links go back and forth
+	Computer             // nowhere: the program decides
 )
 
 // Info is what a list shows of a game without replaying it, and what a game is besides its actions.
@@ -42,7 +43,9 @@ type Info struct {
 	Options []string `json:"options,omitempty"`
 	Seed    uint64   `json:"seed,string"`
 	Players []string `json:"players"`
-	Seats   []Seat   `json:"seats,omitempty"`
+	Seats   []Seat   `json:"seats,omitempty"` // without those of computers, which would be here
+
+	Computers []match.Stint `json:"computers,omitempty"`
 
 	Moves int `json:"moves"`          // actions stored
 	At    int `json:"at"`             // the present: actions that are not undone
@@ -102,6 +105,9 @@ func (i *Info) Unsent() bool { return i.LinkTurn() && !i.Over && i.At > i.Sent }
 
 // SeatOf returns where a player sits.
 func (i *Info) SeatOf(p id.Player) Seat {
+	if match.Running(i.Computers, p) {
+		return Computer
+	}
 	if n := int(p) - 1; n >= 0 && n < len(i.Seats) {
 		return i.Seats[n]
 	}
@@ -159,7 +165,7 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 		m.GoTo(m.Now())
 	}
 	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.Now(), now.Unix()
-	i.Mark = match.Mark(m.ViewAt(m.Len()))
+	i.Mark, i.Computers = match.Mark(m.ViewAt(m.Len())), m.Computers()
 	if i.At < i.Sent { // what was taken back, they still have
 		i.Sent = i.At - 1
 	}

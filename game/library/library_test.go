@@ -11,6 +11,7 @@ import (
 	"hexrail/game/platform"
 	"hexrail/game/platform/platformtest"
 	"hexrail/rules"
+	"hexrail/rules/id"
 )
 
 // TestEveryActionIsStored stops the device after each action and opens what it has kept.
@@ -222,4 +223,27 @@ func TestBoardOfTheList(t *testing.T) {
 		t.Error("the board of the list is another one")
 	}
 	ReadBoard(m.Title(), []string{"", "Z99 57/1", "H12", "H12 nonsense/9 ,,,,,,,,,XX"})
+}
+
+// TestComputersAreStored: a seat is the computer's again when the game is opened, and one that was taken over is not.
+func TestComputersAreStored(t *testing.T) {
+	d := platformtest.New()
+	m := begun(t)
+	m.SetComputer(2, true)
+	m.SetComputer(3, true)
+	o := open(d).Begin(m, func(i *Info) { i.Name, i.Game, i.Seats = "Friday", NewNumber(), []Seat{Here, Here, ByLink} })
+	stroll(t, m, 5)
+	o.Store()
+	m.SetComputer(3, false)
+	o.Store()
+	d.Run()
+	again := load(t, d, o.info.ID)
+	for p, want := range []Seat{Here, Computer, ByLink} {
+		if got := again.info.SeatOf(id.Player(p + 1)); got != want {
+			t.Errorf("player %d sits %d, not %d", p+1, got, want)
+		}
+	}
+	if !again.game.Computer(2) || again.game.Computer(3) {
+		t.Errorf("stints %v", again.game.Computers())
+	}
 }

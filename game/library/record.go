@@ -84,7 +84,7 @@ func (r *record) file() (save.File, error) {
 		return save.File{}, err
 	}
 	all := r.lines()
-	g := match.Game{ID: i.Game, Name: i.Name, Title: t, Players: i.Players, Seed: i.Seed, At: i.At}
+	g := match.Game{ID: i.Game, Name: i.Name, Title: t, Players: i.Players, Seed: i.Seed, At: i.At, Stints: i.Computers}
 	if i.At == i.Moves {
 		g.At = max(i.At, len(all))
 	}

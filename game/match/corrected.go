@@ -29,6 +29,7 @@ func (m *Match) Corrected() *Match {
 		if err != nil {
 			panic(err) // it has the same players
 		}
+		begun.stints = StintsUpTo(m.stints, 0)
 		return begun
 	}
 	c := m.Clone()

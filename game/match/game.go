@@ -19,15 +19,16 @@ type Game struct {
 	Players []string     // in seat order
 	Seed    uint64
 	Log     []rules.Action
-	At      int    // the present: how many actions of Log are played and not undone
-	Mark    uint32 // of the position after Log, as whoever wrote it saw it; zero is not known
-	Unread  *Stop  // why Log ends before the file does; nil if it does not
+	Stints  []Stint // of the computer
+	At      int     // the present: how many actions of Log are played and not undone
+	Mark    uint32  // of the position after Log, as whoever wrote it saw it; zero is not known
+	Unread  *Stop   // why Log ends before the file does; nil if it does not
 }
 
 // Game returns what a file or link of the game carries. The caller gives it the ID and the name.
 func (m *Match) Game() Game {
 	return Game{
-		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now,
+		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now, Stints: m.Computers(),
 		Mark: Mark(m.ViewAt(m.Len())),
 	}
 }
@@ -60,7 +61,9 @@ func Open(g Game) (*Match, *Stop, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	m.stints = SoundStints(g.Stints, len(g.Players), len(g.Log))
 	if refusal.Refused() {
+		m.stints = StintsUpTo(m.stints, m.Len())
 		return m, &Stop{At: m.Len(), Of: g.length(), Action: g.Log[m.Len()], Refusal: refusal}, nil
 	}
 	if g.Unread == nil {

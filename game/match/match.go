@@ -14,6 +14,7 @@ type Match struct {
 	title   *rules.Title
 	players []string
 	seed    uint64
+	stints  []Stint // of the computer
 	log     []rules.Action
 	snap    []*rules.State // snap[i] is the position before log[i]; never written after it is stored
 	starts  []Starts       // what begins with snap[i]
@@ -140,6 +141,7 @@ func (m *Match) Cut() {
 	m.snap = m.snap[:m.now+1]
 	m.starts = m.starts[:m.now+1]
 	m.at = m.now
+	m.stints = StintsUpTo(m.stints, m.now)
 }
 
 // Branch returns a copy of the game up to the cursor, to be played on separately. It shares the stored positions.
@@ -153,7 +155,7 @@ func (m *Match) Branch() *Match {
 // Clone returns a copy of the whole game. It shares the stored positions.
 func (m *Match) Clone() *Match {
 	c := *m
-	c.players = slices.Clone(m.players)
+	c.players, c.stints = slices.Clone(m.players), slices.Clone(m.stints)
 	c.log, c.snap, c.starts = slices.Clone(m.log), slices.Clone(m.snap), slices.Clone(m.starts)
 	c.blank, c.x = nil, &rules.Scratch{}
 	return &c

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"hexrail/rules/id"
 	"hexrail/rules/record"
 )
 
@@ -17,6 +18,11 @@ func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
 	}
 	if refusal.Refused() {
 		return nil, nil, fmt.Errorf("action %d of the record was read and is refused: %v", m.Len()+1, refusal.Reason)
+	}
+	for i, p := range in.Game.Players {
+		if p.Computer {
+			m.stints = append(m.stints, Stint{Player: id.Player(i + 1)})
+		}
 	}
 	return m, in.Stop, nil
 }

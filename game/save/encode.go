@@ -37,6 +37,8 @@ type document struct {
 	Log      []string         `json:"log"`
 	Branches []branchDocument `json:"branches,omitempty"`
 	Position []string         `json:"position,omitempty"` // "key=value"
+
+	Computers []match.Stint `json:"computers,omitempty"` // players by seat, from 1 on
 }
 
 type branchDocument struct {
@@ -61,7 +63,7 @@ func Encode(f File) ([]byte, error) {
 		Name: match.CleanName(f.Name), Title: f.Title.Key, Profile: f.Title.Profile.String(), Options: f.Title.Options,
 		Rules: f.Title.Version, Seed: strconv.FormatUint(f.Seed, 10),
 		Created: stamp(f.Created), Updated: stamp(f.Updated),
-		Cursor: f.At, Log: append(log, f.Rest...),
+		Cursor: f.At, Log: append(log, f.Rest...), Computers: f.Stints,
 	}
 	if f.Mark != 0 {
 		d.Mark = fmt.Sprintf("%08x", f.Mark)

@@ -350,3 +350,22 @@ func BenchmarkDecode(b *testing.B) {
 		}
 	}
 }
+
+// TestComputersAreKept: a file tells which seats are the computer's; what no game can have is left out, and a file without
+// computers says nothing of them.
+func TestComputersAreKept(t *testing.T) {
+	f := sample(t)
+	if bytes.Contains(encode(t, f), []byte("computers")) {
+		t.Error("a file without computers names them")
+	}
+	f.Stints = []match.Stint{{Player: 1}, {Player: 3, From: 4, To: 9}}
+	data := encode(t, f)
+	back, err := Decode(data)
+	if err != nil || !reflect.DeepEqual(back.Stints, f.Stints) {
+		t.Errorf("stints %v, %v", back.Stints, err)
+	}
+	back, err = Decode(bytes.Replace(data, []byte(`"player": 3`), []byte(`"player": 9`), 1))
+	if err != nil || !reflect.DeepEqual(back.Stints, f.Stints[:1]) {
+		t.Errorf("stints of nobody: %v, %v", back.Stints, err)
+	}
+}

@@ -6,8 +6,8 @@
 //
 // In the message stand the title, its profile and options, the players, the seed, the number that tells copies of one
 // game apart from others, the log, the cursor, and a fingerprint of the rows of the title's tables that the log uses. What
-// follows is a tail: the name of the game, the version of its rules, and the mark of the position after its log
-// (match.Mark). Programs from before there were tails stop before it and read the same game.
+// follows is a tail: the name of the game, the version of its rules, the mark of the position after its log
+// (match.Mark), and the stretches in which the computer decided for a player. Programs from before there were tails stop before it and read the same game.
 //
 // # What a link means
 //

@@ -82,6 +82,8 @@ const (
 	seedPart
 	cursorPart
 	lengthOfLog
+	stintsPart
+	stintPart
 )
 
 func part(n uint32) context { return context{topic: headerTopic, a: n} }

@@ -11,6 +11,7 @@ import (
 
 	"hexrail/game/match"
 	"hexrail/rules"
+	"hexrail/rules/id"
 )
 
 // version is the first character of every fragment.
@@ -65,6 +66,7 @@ func canonical(g match.Game) match.Game {
 	}
 	g.Name, g.Players = match.CleanName(g.Name), names
 	g.At = min(max(g.At, 0), len(g.Log))
+	g.Stints = match.SoundStints(g.Stints, len(g.Players), len(g.Log))
 	return g
 }
 
@@ -73,7 +75,7 @@ func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
 		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && a.Seed == b.Seed && a.At == b.At &&
-		slices.Equal(a.Players, b.Players) && slices.EqualFunc(a.Log, b.Log, rules.SameAction)
+		slices.Equal(a.Players, b.Players) && slices.Equal(a.Stints, b.Stints) && slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
 // Decode reads the fragment of a link, with or without what stands before it in the link.
@@ -108,6 +110,7 @@ func IsMoment(link string) bool {
 func Moment(g match.Game) match.Game {
 	if at := min(max(g.At, 0), len(g.Log)); at < len(g.Log) {
 		g.Log, g.Mark = g.Log[:at], 0 // the mark is that of the end
+		g.Stints = match.StintsUpTo(g.Stints, at)
 	}
 	g.At = len(g.Log)
 	return g
@@ -176,6 +179,7 @@ const (
 	tailBits  = 16
 	nameTail  = 1 // the name of the game
 	wholeTail = 2 // the name, which may be empty, and by which version of the rules the game leads to which position
+	seatsTail = 3 // the same, and when the computer decided for whom
 )
 
 // tail codes what goes with a game: its name, and the mark by which a correction of the rules is noticed.
@@ -184,6 +188,8 @@ func (c *codec) tail(g match.Game) match.Game {
 	switch l := c.line.(type) {
 	case *sender:
 		switch {
+		case len(g.Stints) > 0:
+			kind = seatsTail
 		case g.Mark != 0:
 			kind = wholeTail
 		case g.Name != "":
@@ -198,18 +204,44 @@ func (c *codec) tail(g match.Game) match.Game {
 		}
 	}
 	kind = uint32(c.plain(tailBits, uint64(kind)))
-	if kind != nameTail && kind != wholeTail {
+	if kind < nameTail || kind > seatsTail {
 		return g // of a later version
 	}
 	if g.Name = c.text(g.Name); g.Name != match.CleanName(g.Name) {
 		c.fail("unusable name %q", g.Name)
 	}
-	if kind == wholeTail {
+	if kind >= wholeTail {
 		c.plain(rulesBits, uint64(g.Title.Version)) // as the header has it
 		g.Mark = uint32(c.plain(markBits, uint64(g.Mark)))
 	}
+	if kind == seatsTail {
+		g = c.stints(g)
+	}
 	return g
 }
+
+// stints codes when the computer decided for whom.
+func (c *codec) stints(g match.Game) match.Game {
+	n := c.amount(len(g.Stints), part(stintsPart))
+	if n > maxStints {
+		c.fail("%d stints", n)
+		return g
+	}
+	list := make([]match.Stint, n)
+	for i := 0; i < n && c.err == nil; i++ {
+		s := at(g.Stints, i)
+		player, from := c.number(seatWidth, int(s.Player), part(stintsPart)), c.amount(s.From, part(stintPart))
+		list[i] = match.Stint{Player: id.Player(player), From: from, To: c.amount(s.To, part(stintPart))}
+	}
+	if len(match.SoundStints(list, len(g.Players), len(g.Log))) < n {
+		c.fail("unsound stints")
+	}
+	g.Stints = list
+	return g
+}
+
+// maxStints is the maximum number of stints in a link; a seat that changes hands more often is told by a file.
+const maxStints = 200
 
 // Widths of what stands in a tail.
 const (

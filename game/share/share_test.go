@@ -458,3 +458,22 @@ func TestTheMarkTravels(t *testing.T) {
 		}
 	}
 }
+
+// TestComputersTravel: a link tells which seats are the computer's, and in which moves they were.
+func TestComputersTravel(t *testing.T) {
+	g := strolled(t, 60)
+	bare := encode(t, g)
+	g.Stints = []match.Stint{{Player: 2}, {Player: 4, To: 31}, {Player: 4, From: 40}}
+	link := encode(t, g)
+	back, err := Decode(link)
+	if err != nil || !slices.Equal(back.Stints, g.Stints) || back.Mark != g.Mark {
+		t.Fatalf("stints %v, %v", back.Stints, err)
+	}
+	if more := len(link) - len(bare); more > 20 {
+		t.Errorf("the seats take %d characters", more)
+	}
+	g.At = 35
+	if back, err = Decode(encode(t, Moment(g))); err != nil || !slices.Equal(back.Stints, []match.Stint{{Player: 2}, {Player: 4, To: 31}, {Player: 4, From: 35}}) {
+		t.Errorf("in a moment: %v, %v", back.Stints, err)
+	}
+}

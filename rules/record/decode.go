@@ -41,7 +41,10 @@ type Broken struct {
 }
 
 // Player is a seat of a record. ID is what actions call him; old records use the name.
-type Player struct{ ID, Name string }
+type Player struct {
+	ID, Name string
+	Computer bool // the program decided for it when the record was written; 18xx.games knows no such players
+}
 
 // Entry is one action of a record. Fields that its type does not use are zero; numbers that are missing are nil.
 type Entry struct {
@@ -94,6 +97,8 @@ type envelopeJSON struct {
 type playerJSON struct {
 	ID   any    `json:"id"`
 	Name string `json:"name"`
+
+	Computer bool `json:"computer"`
 }
 
 type settingsJSON struct {
@@ -247,7 +252,7 @@ func value(raw json.RawMessage) any {
 func (g *Game) seat(players []playerJSON) error {
 	ids, names := map[string]bool{}, map[string]bool{}
 	for _, p := range players {
-		who := Player{ID: text(p.ID), Name: p.Name}
+		who := Player{ID: text(p.ID), Name: p.Name, Computer: p.Computer}
 		if who.ID == "" {
 			who.ID = who.Name
 		}

@@ -26,8 +26,9 @@ type envelopeOut struct {
 }
 
 type playerOut struct {
-	ID   int    `json:"id"`
-	Name string `json:"name"`
+	ID       int    `json:"id"`
+	Name     string `json:"name"`
+	Computer bool   `json:"computer,omitempty"` // a mark of ours that 18xx.games ignores
 }
 
 type settingsOut struct {

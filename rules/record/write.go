@@ -15,8 +15,10 @@ import (
 type Source struct {
 	Title   *rules.Title
 	Players []string // names in seat order
-	Seed    uint64
-	Created int64 // seconds since 1970, of the record and its first action
+	// Computers are the players for whom the program decides.
+	Computers []id.Player
+	Seed      uint64
+	Created   int64 // seconds since 1970, of the record and its first action
 	// Own writes the game by its own rules and names their profile in the settings. 18xx.games cannot replay such a record
 	// unless that is the profile of recorded games; it is for programs that read the mark.
 	Own bool
@@ -251,7 +253,7 @@ func (w *Writer) encode() ([]byte, error) {
 		e.Actions = []actionOut{}
 	}
 	for i, name := range w.src.Players {
-		e.Players = append(e.Players, playerOut{i, name})
+		e.Players = append(e.Players, playerOut{i, name, slices.Contains(w.src.Computers, id.Player(i+1))})
 	}
 	if s.End.Over {
 		manually := s.End.Reason == rules.EndedByHand

@@ -1,6 +1,7 @@
 package record_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"slices"
@@ -180,5 +181,34 @@ func TestNothingHalfWritten(t *testing.T) {
 	in, err := record.Read(data, titles.Recorded)
 	if err != nil || len(in.Log()) != 1 || in.Game.Profile != rules.Recorded {
 		t.Errorf("%v, %v", err, in.Log())
+	}
+}
+
+// TestComputersAreMarked: a record tells for whom the program decided, and one without computers has no such mark.
+func TestComputersAreMarked(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.ForRecord("1830")
+	title, err := e.Build(rules.Recorded, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	src := record.Source{Title: title, Players: []string{"Ann", "Ben", "Cleo"}}
+	plain, err := record.Write(src, nil, titles.Recorded)
+	if err != nil || bytes.Contains(plain, []byte("computer")) {
+		t.Fatalf("a record without computers: %s, %v", plain, err)
+	}
+	src.Computers = []id.Player{2}
+	data, err := record.Write(src, nil, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, p := range in.Game.Players {
+		if p.Computer != (i == 1) {
+			t.Errorf("%s: computer %v", p.Name, p.Computer)
+		}
 	}
 }

@@ -41,12 +41,23 @@ func NewPreview(a *shell.Shell, r *Reading) *Preview {
 	p := &Preview{app: a, Read: r}
 	p.look()
 	if r.Link {
-		p.Me = int(p.prompt.Decider)
+		p.Me = int(p.firstPerson(p.prompt.Decider))
 		if own := slices.Index(r.Game.Players(), a.Prefs.Name); own >= 0 && a.Prefs.Name != "" {
 			p.Me = own + 1
 		}
 	}
 	return p
+}
+
+// firstPerson returns the first player from one on who is no computer, in seat order; everybody if all are.
+func (p *Preview) firstPerson(from id.Player) id.Player {
+	n := len(p.Read.Game.Players())
+	for i := range n {
+		if who := id.Player((int(max(from, 1))-1+i)%n + 1); !p.Read.Game.Computer(who) {
+			return who
+		}
+	}
+	return 0
 }
 
 // compare finds out how the game stands to a stored copy, as soon as the list of games is read.
@@ -219,14 +230,18 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	}
 	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Compact)+4), kit.Label(p.app.Say(openWords.youAre)), kit.Section(u))
 	choices := []ui.Choice{{ID: "me:0", Text: p.app.Say(openWords.everyone)}}
+	seat := []int{0}
 	for n, name := range players {
-		choices = append(choices, ui.Choice{ID: "me:" + strconv.Itoa(n+1), Text: name})
+		if !p.Read.Game.Computer(id.Player(n + 1)) {
+			seat = append(seat, n+1)
+			choices = append(choices, ui.Choice{ID: "me:" + strconv.Itoa(n+1), Text: name})
+		}
 	}
 	for from := 0; from < len(choices); from += 4 {
 		part := choices[from:min(from+4, len(choices))]
 		row := r.CutTop(max(38, u.Target()))
 		for n, c := range part {
-			at := from + n
+			at := seat[from+n]
 			b := ui.Button{Text: c.Text, Small: true, Pressed: ui.Is(p.Me == at)}
 			if u.Button(c.ID, row.Columns(n, 4, 6), b) {
 				p.Me = at
@@ -347,7 +362,7 @@ func (p *Preview) seats() []library.Seat {
 	}
 	seats := make([]library.Seat, len(p.Read.Game.Players()))
 	for i := range seats {
-		if id.Player(i+1) != id.Player(p.Me) {
+		if n := id.Player(i + 1); n != id.Player(p.Me) && !p.Read.Game.Computer(n) {
 			seats[i] = library.ByLink
 		}
 	}
