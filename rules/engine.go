@@ -19,7 +19,10 @@ func Start(t *Title, players int, seed uint64, x *Scratch) State {
 		s.Privates[i+1].Owner = id.Initial
 	}
 	for i := 1; i <= t.Cards(); i++ {
-		s.Trains[i] = id.Initial
+		n := id.Train(i)
+		if t.CardNumber(n) < t.Copies(t.KindOf(n), players) {
+			s.Trains[i] = id.Initial
+		}
 	}
 	s.Board = s.Cells.Hash(len(t.Board.Hexes))
 	for p := range players {

@@ -162,6 +162,11 @@ func lintTrains(t *Title, fail failFunc) {
 				fail("train %s: no phase %q", d.Name, ref)
 			}
 		}
+		for players, n := range d.Copies {
+			if n > d.Count {
+				fail("train %s: %d copies for %d players, the box has %d", d.Name, n, players, d.Count)
+			}
+		}
 		if len(d.TradeIn) > len(t.kinds[i+1].tradeIn) {
 			fail("train %s: too many kinds to trade in", d.Name)
 		}

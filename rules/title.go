@@ -104,9 +104,11 @@ type PrivateDef struct {
 
 // TrainDef is a kind of train.
 type TrainDef struct {
-	Name        string
-	Count       uint8 // cards in the game
-	Unlimited   bool  // Count cards are kept, but the supply is never shown as exhausted
+	Name  string
+	Count uint8 // cards of the box
+	// Copies are the cards in the game by number of players, where that differs; zero: all of the box (1830/RS4).
+	Copies      [id.MaxPlayers + 1]uint8
+	Unlimited   bool // Count cards are kept, but the supply is never shown as exhausted
 	Price       int32
 	Reach       uint8  // stops a route may have; Endless is no limit
 	More        uint8  // M of an N+M train: small stops beside the Reach ones (1860/R156)
@@ -244,6 +246,15 @@ func (t *Title) Card(k id.TrainKind, num int) id.Train {
 		}
 	}
 	return 0
+}
+
+// Copies returns how many cards of kind k are in a game for this number of players.
+func (t *Title) Copies(k id.TrainKind, players int) int {
+	d := t.Train(k)
+	if n := d.Copies[players]; n > 0 {
+		return int(n)
+	}
+	return int(d.Count)
 }
 
 // Cards returns the number of train cards; they are numbered from 1 in the order of the depot.

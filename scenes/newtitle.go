@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
@@ -175,11 +176,11 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	players, ends := len(n.seats), n.entry().Words().Texts["title.ends"]
 	var trains []string
-	for _, k := range t.Trains {
+	for i, k := range t.Trains {
 		if k.Unlimited {
 			trains = append(trains, k.Name)
 		} else {
-			trains = append(trains, fmt.Sprintf("%s×%d", k.Name, k.Count))
+			trains = append(trains, fmt.Sprintf("%s×%d", k.Name, t.Copies(id.TrainKind(i+1), players)))
 		}
 	}
 	return [][2]string{

@@ -106,7 +106,7 @@ const mostTrains = 6
 // Most returns how many trains of a kind there may be beside the others.
 func (o *Outlook) Most(k id.TrainKind) int {
 	room := mostTrains + o.kinds[k-1] - len(o.trains)
-	return max(o.kinds[k-1], min(int(o.v.T.Train(k).Count), room))
+	return max(o.kinds[k-1], min(o.v.T.Copies(k, int(o.v.S.Players)), room))
 }
 
 // Set looks at another number of trains of a kind.

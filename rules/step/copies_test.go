@@ -1,0 +1,31 @@
+package step_test
+
+import (
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+)
+
+// TestCopies: a box has more cards of a kind than a game for few players; the others are out of the game (1830/RS4).
+func TestCopies(t *testing.T) {
+	def := toy()
+	def.Trains[0].Copies = [id.MaxPlayers + 1]uint8{2: 3}
+	title, err := rules.New(def)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for players, want := range map[int]int{2: 3, 3: 6} {
+		g := rulestest.New(t, title, players)
+		depot := 0
+		for _, n := range g.View().AppendTrains(nil, id.Initial) {
+			if title.KindOf(n) == 1 {
+				depot++
+			}
+		}
+		if depot != want || title.Copies(1, players) != want {
+			t.Errorf("%d players: %d cards in the depot, %d copies, want %d", players, depot, title.Copies(1, players), want)
+		}
+	}
+}
