@@ -44,6 +44,7 @@ const (
 	BankWentBroke                         //
 	MarketTopped                          // a marker reached the end of the chart
 	GameEnded                             // Amount: EndReason
+	CorpWentBroke                         // Corp: it has no train and cannot pay for one
 )
 
 // Event is one thing that happened while an action was carried out. Events are recomputed, never stored.

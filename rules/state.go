@@ -172,11 +172,13 @@ const (
 	EndedByHand
 	MarketEnd // a marker entered a zone that ends the game
 	Nationalised
-	Stalled // nobody can do anything any more
+	Stalled   // nobody can do anything any more
+	CorpBroke // a company has no train and cannot pay for one (1830/RS14)
 )
 
 // End is the state of the end of the game.
 type End struct {
 	Reason EndReason // what triggered the end, if anything has
+	Corp   id.Corp   // the company that triggered it, of a CorpBroke
 	Over   bool
 }

@@ -124,7 +124,10 @@ func (tx *Tx) GoBankrupt(p id.Player) {
 
 // EndGame ends the game at once.
 func (tx *Tx) EndGame(why EndReason) {
-	tx.S.End = End{Reason: why, Over: true}
+	if tx.S.End.Reason != why {
+		tx.S.End = End{Reason: why}
+	}
+	tx.S.End.Over = true
 	tx.Note(Event{Kind: GameEnded, Amount: int32(why)})
 }
 

@@ -54,6 +54,16 @@ func (tx *Tx) triggerEnd(why EndReason) {
 	tx.Note(Event{Kind: kind})
 }
 
+// GoBroke notes that c has no train and cannot pay for one, which ends the game after the round. Once the end is triggered it
+// changes nothing (1830/RS14, RS18).
+func (tx *Tx) GoBroke(c id.Corp) {
+	if tx.S.End.Reason != NotOver {
+		return
+	}
+	tx.S.End = End{Reason: CorpBroke, Corp: c}
+	tx.Note(Event{Kind: CorpWentBroke, Corp: c})
+}
+
 // PayPrivateRevenues pays the revenue of every private owned by a player or company (1830/R80).
 func (tx *Tx) PayPrivateRevenues() {
 	for i := range tx.T.Privates {

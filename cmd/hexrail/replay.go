@@ -44,6 +44,8 @@ func endText(v rules.View) string {
 		return "nationalization"
 	case rules.Stalled:
 		return "stalled"
+	case rules.CorpBroke:
+		return "company_broke"
 	case rules.NotOver:
 	}
 	return "unknown"

@@ -10,7 +10,7 @@ import (
 )
 
 // events are the sentences for what happened, each able to stand alone. What only one title has stands with the title.
-var events = [rules.GameEnded + 1]Pair{
+var events = [...]Pair{
 	rules.Paid:             {"{who} pays {$amount} to {to}.", "{who} は {to} に {$amount} を支払う。"},
 	rules.ShareMoved:       {"{percent} of {corp} goes from {who} to {to}.", "{corp} の {percent} が {who} から {to} に移る。"},
 	rules.PresidentChanged: {"{to} becomes president of {corp}.", "{to} が {corp} の社長になる。"},
@@ -37,6 +37,7 @@ var events = [rules.GameEnded + 1]Pair{
 	rules.WentBankrupt:     {"{who} is bankrupt.", "{who} が破産。"},
 	rules.BankWentBroke:    {"The bank is broken; all payments are still made.", "銀行が破産。支払いはすべて続く。"},
 	rules.GameEnded:        {"The game is over: {end}.", "ゲーム終了：{end}。"},
+	rules.CorpWentBroke:    {"{corp} has no train and cannot pay for one: the game ends with this round.", "{corp} は列車がなく、買う資金もない：このラウンドでゲームが終わる。"},
 }
 
 // ends are the causes for which a game ends, as they stand in a sentence.
@@ -47,6 +48,7 @@ var ends = [...]Pair{
 	rules.MarketEnd:      {"a price has reached the end of the chart", "株価がチャートの端に到達"},
 	rules.Stalled:        {"nobody can do anything any more", "全員行動不能"},
 	rules.EndedByHand:    {"the players ended it", "プレイヤーによる終了"},
+	rules.CorpBroke:      {"a company without a train cannot pay for one", "列車のない会社が列車を買えない"},
 }
 
 // Event returns the sentence for one event. v is the position after the action.

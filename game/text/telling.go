@@ -73,7 +73,7 @@ func (t *telling) consequences() {
 			if !t.inDeed(e) {
 				t.plain(e)
 			}
-		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded, rules.MarketTopped:
+		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded, rules.MarketTopped, rules.CorpWentBroke:
 			t.plain(e)
 		default: // those that the title has no words for are told by the deed or shown by the table
 			if t.s.own().Events[e.Kind].Told != (Pair{}) {
