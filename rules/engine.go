@@ -35,7 +35,7 @@ func Start(t *Title, players int, seed uint64, x *Scratch) State {
 
 // CanSeat reports whether the title can be played by this number of players.
 func (t *Title) CanSeat(players int) bool {
-	return players > 0 && players <= id.MaxPlayers && t.StartingCash[players] > 0
+	return players > 0 && players <= id.MaxPlayers && t.StartingCash[players]+t.CompanyCash[players] > 0
 }
 
 // Check judges an action; the zero Refusal means that Do would carry it out. It changes nothing.

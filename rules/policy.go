@@ -203,6 +203,8 @@ const (
 	FirstTurn HomeStation = iota + 1
 	// WhenFloated: as soon as it floats; the title's hook Floated does it (1860/R71).
 	WhenFloated
+	// AtSetUp: before the first turn; the round with which the game begins does it (1830/RS5).
+	AtSetUp
 )
 
 // HomeChooser says who chooses the city of a provisional home station when its hex gets the first tile.
@@ -267,6 +269,28 @@ const (
 	AtOnce
 )
 
+// FullCities says what a city stops whose places are all taken by others.
+type FullCities uint8
+
+// The values of FullCities.
+const (
+	// FullStop: track, stations and trains that would go on behind it (1830/R105, R205).
+	FullStop FullCities = iota + 1
+	// FullPass: nothing (1830/RS9).
+	FullPass
+)
+
+// Score says whose money decides the game.
+type Score uint8
+
+// The values of Score.
+const (
+	// PlayersWealth: the players' own, with their shares (1830/R173).
+	PlayersWealth Score = iota + 1
+	// CompaniesMoney: that of the companies over which a player presides, and nothing else (1830/RS17).
+	CompaniesMoney
+)
+
 // RunDuty says which runs a company may choose.
 type RunDuty uint8
 
@@ -299,6 +323,8 @@ type Policy struct {
 	BankTest        BankTest
 	BankBreak       BankBreak
 	RunDuty         RunDuty
+	FullCities      FullCities
+	Score           Score
 	// HomeHexes: what a home hex whose city is not chosen yet means for others (1830/R88).
 	HomeHexes   track.HexHold
 	HomeChooser HomeChooser

@@ -24,6 +24,7 @@ type Title struct {
 
 	Bank         int32                           // money in the game, the players' starting cash included
 	StartingCash [id.MaxPlayers + 1]int32        // by number of players; zero where that number cannot play
+	CompanyCash  [id.MaxPlayers + 1]int32        // money of each company that is dealt to a player before the game, likewise
 	CertLimit    [id.MaxPlayers + 1]uint8        // by number of players
 	Board        track.BoardDef                  // hexes, terrain, borders, printed faces
 	Tiles        tile.Set                        // kinds and copies

@@ -120,22 +120,35 @@ func (v View) Reach(c id.Corp) *track.Network {
 	e := &x.reach[x.used%uint8(len(x.reach))]
 	x.used++
 	e.title, e.board, e.corp = v.T, v.S.Board, c
-	x.walk.Network(v.Position(), c, track.Leave{}, &e.reach)
+	x.walk.Network(v.Position(), c, v.leave(), &e.reach)
 	return &e.reach
 }
 
+// leave returns what widens the networks of the title's companies.
+func (v View) leave() track.Leave { return track.Leave{Through: v.through()} }
+
+// through returns the companies whose stations stop nobody.
+func (v View) through() track.Corps {
+	switch v.T.Policy.FullCities {
+	case FullPass:
+		return ^track.Corps(0)
+	case FullStop:
+	}
+	return 0
+}
+
 // HasRoute reports whether c has a station that is joined to a further stop that is no halt (1830/R137).
-func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, track.Leave{}) }
+func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, v.leave()) }
 
 // Gains reports whether a lay of c gives its network what a restriction asks for (1830/R107).
 func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
-	return v.X.walk.Gains(v.Position(), c, track.Leave{}, h, l, r)
+	return v.X.walk.Gains(v.Position(), c, v.leave(), h, l, r)
 }
 
 // NetworkWith returns what the network of c would reach of one hex, pieces of track and stops, with these cells on the
 // board.
 func (v View) NetworkWith(c id.Corp, cells *track.Cells, h id.Hex) (paths uint16, stops uint8) {
-	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, h)
+	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, v.leave(), h)
 }
 
 // Routes returns the solver of runs that the caller lends.

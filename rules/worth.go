@@ -2,9 +2,30 @@ package rules
 
 import "hexrail/rules/id"
 
-// Worth returns the score of p as things stand: cash, shares at the present price and, where the title counts them, open
-// privates at face value (1830/R173). Companies without price count nothing.
+// Worth returns the score of p as things stand. What counts says the policy Score: his wealth, or the money of his companies
+// (1830/R173, RS17).
 func (v View) Worth(p id.Player) int32 {
+	switch v.T.Policy.Score {
+	case CompaniesMoney:
+		return v.companiesMoney(p)
+	case PlayersWealth:
+	}
+	return v.wealth(p)
+}
+
+// companiesMoney returns the money of the companies over which p presides.
+func (v View) companiesMoney(p id.Player) (sum int32) {
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.President(c) == p {
+			sum += v.Cash(id.OfCorp(c))
+		}
+	}
+	return sum
+}
+
+// wealth returns the cash of p, his shares at the present price and, where the title counts them, his open privates at face
+// value. Companies without price count nothing.
+func (v View) wealth(p id.Player) int32 {
 	o := id.OfPlayer(p)
 	sum := v.S.Cash[o]
 	for i := range v.T.Corps {

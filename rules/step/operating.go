@@ -72,7 +72,7 @@ func (o Operating) operate(tx *rules.Tx) {
 		if !tx.Is(c, rules.HomeDone) {
 			o.settle(tx, c)
 		}
-	case rules.WhenFloated:
+	case rules.WhenFloated, rules.AtSetUp:
 	}
 }
 

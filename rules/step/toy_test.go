@@ -78,7 +78,7 @@ func toy() rules.Title {
 			Capital: rules.FullAtFloat, UnsoldPrice: rules.AtPar, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays, TrainDuty: rules.WithRoute,
 			SaleBlocks: rules.ManyBlocks, TrainlessShares: rules.TrainlessFull, HalfRounding: rules.EachShare, ParAgain: rules.AgainAtPar, PresidentSale: rules.ToSuccessor,
 			FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps, BankTest: rules.BelowZero,
-			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, HoldLimit: 60, PoolLimit: 50,
+			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, FullCities: rules.FullStop, Score: rules.PlayersWealth, HoldLimit: 60, PoolLimit: 50,
 			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
 			LooseBankruptcy: rules.Off, StationAtOnce: rules.Off, VacancyCash: rules.Off, LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
 			ScorePrivates: rules.On,

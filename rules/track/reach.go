@@ -88,8 +88,8 @@ func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 }
 
 // Part returns the pieces of track and the stops of one hex that the network of c reaches.
-func (w *Walker) Part(p Position, c id.Corp, h id.Hex) (paths uint16, stops uint8) {
-	w.Network(p, c, Leave{}, &w.probe)
+func (w *Walker) Part(p Position, c id.Corp, leave Leave, h id.Hex) (paths uint16, stops uint8) {
+	w.Network(p, c, leave, &w.probe)
 	return w.probe.Paths[h], w.probe.Stops[h]
 }
 

@@ -90,6 +90,8 @@ func policy(s Switches) rules.Policy {
 		TrainDuty:             rules.WithRoute,
 		BankBreak:             s.BankBreakEnd,
 		RunDuty:               runs,
+		FullCities:            rules.FullStop,
+		Score:                 rules.PlayersWealth,
 		HoldLimit:             60,
 		PoolLimit:             50,
 		StatedRevenue:         recorded,

@@ -122,6 +122,8 @@ func policy(s Switches) rules.Policy {
 		BankTest:              gone,
 		BankBreak:             rules.NextRound,
 		RunDuty:               rules.SomeRun,
+		FullCities:            rules.FullStop,
+		Score:                 rules.PlayersWealth,
 		HoldLimit:             100,
 		PoolLimit:             100,
 		StatedRevenue:         recorded,
