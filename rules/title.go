@@ -13,7 +13,7 @@ import (
 // checks it; from then on it is read only and may be shared.
 type Title struct {
 	Key      string // "1830-classic"; stands in files and links, so it never changes
-	Name     string // title in game records of 18xx.games: "1830"
+	Name     string // title in game records: "1830"
 	Profile  Profile
 	Options  []string // settings that differ from the profile's, and versions of the rules, as package titles reads them
 	Version  int      // of the rules, from 1; set by package titles

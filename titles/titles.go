@@ -2,6 +2,8 @@
 package titles
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"sync"
 
@@ -15,7 +17,7 @@ import (
 // Entry is one line of the list.
 type Entry struct {
 	Key                    string // stands in files and links: "1830-classic"
-	Record                 string // title in game records of 18xx.games
+	Record                 string // title in game records
 	MinPlayers, MaxPlayers int
 	// Options returns the options of the title with the values they have in a profile.
 	Options func(rules.Profile) []rules.Choice
@@ -29,6 +31,8 @@ type Entry struct {
 	Rules func() words.Pair
 	// Unlisted: the command line plays it and files and links of it open, but the screens do not offer it yet.
 	Unlisted bool
+	// RulebookOnly: 18xx.games does not play it, so it has one profile, and its records are read by this program alone.
+	RulebookOnly bool
 
 	// version builds the title in one version of its rules.
 	version func(p rules.Profile, options []string, version int) (*rules.Title, error)
@@ -53,6 +57,17 @@ func All() []Entry {
 	}
 }
 
+// ErrProfile means that a title is not played by a profile.
+var ErrProfile = errors.New("the title has no such profile")
+
+// Profiles returns the profiles by which the title is played, that of new games first.
+func (e *Entry) Profiles() []rules.Profile {
+	if e.RulebookOnly {
+		return []rules.Profile{rules.Rulebook}
+	}
+	return []rules.Profile{rules.Rulebook, rules.Recorded}
+}
+
 // entry completes an entry with what follows from the switches of the title and from its corrections.
 func entry[S any, P rules.Switches[S]](
 	e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error), corrections ...words.Correction[S],
@@ -69,6 +84,9 @@ func entry[S any, P rules.Switches[S]](
 		return list
 	}
 	e.version = func(p rules.Profile, options []string, version int) (*rules.Title, error) {
+		if !slices.Contains(e.Profiles(), p) {
+			return nil, fmt.Errorf("%w: %s by %s", ErrProfile, e.Key, p)
+		}
 		return rules.Build[S, P](p, options, func(p rules.Profile) S {
 			s := usual(p)
 			if p != rules.Recorded {

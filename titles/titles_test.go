@@ -15,7 +15,7 @@ func TestEveryEntryBuilds(t *testing.T) {
 			t.Errorf("%s is listed twice", e.Key)
 		}
 		seen[e.Key] = true
-		for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		for _, profile := range e.Profiles() {
 			title, err := e.Build(profile, nil)
 			if err != nil {
 				t.Errorf("%s, %v: %v", e.Key, profile, err)

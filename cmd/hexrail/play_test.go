@@ -46,7 +46,7 @@ func TestOptions(t *testing.T) {
 func TestEveryGameHasARecord(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
-		for _, p := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		for _, p := range e.Profiles() {
 			t.Run(e.Key+"/"+p.String(), func(t *testing.T) {
 				t.Parallel()
 				title, err := e.Build(p, nil)

@@ -45,7 +45,7 @@ type citation struct {
 	rules string
 }
 
-var ruleNumber = regexp.MustCompile(`\bR\d+(-R?\d+)?\b`)
+var ruleNumber = regexp.MustCompile(`\bR[A-Z]?\d+[a-z]?(-R?\d+)?\b`)
 
 func newPlanter(s *source, file *ast.File, text []byte, faults *[]fault) *planter {
 	p := &planter{source: s, text: text, faults: faults, names: map[*types.Package]string{s.pkg: ""}}

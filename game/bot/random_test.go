@@ -42,7 +42,7 @@ func TestRandomGames(t *testing.T) {
 		games = 1
 	}
 	for _, e := range titles.All() {
-		for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		for _, profile := range e.Profiles() {
 			t.Run(e.Key+"/"+profile.String(), func(t *testing.T) {
 				t.Parallel()
 				title, err := e.Build(profile, nil)

@@ -23,7 +23,7 @@ type Section struct {
 	Rules []Rule
 }
 
-// Rule is one rule with its number, such as "R41".
+// Rule is one rule with its number, such as "R41", or "RS12" where a rule set of the box has numbers of its own.
 type Rule struct {
 	Number, Text string
 	Table        Table // the numbers that it speaks of
@@ -33,7 +33,7 @@ type Rule struct {
 type Table [][]string
 
 var (
-	item      = regexp.MustCompile(`^- (R\d+): (.+)$`)
+	item      = regexp.MustCompile(`^- (R[A-Z]?\d+[a-z]?): (.+)$`)
 	code      = regexp.MustCompile("`([^`]+)`")
 	ruler     = regexp.MustCompile(`^\|[-:| ]+\|$`)       // below the head of a table
 	crossRefs = regexp.MustCompile(` ?\(X\d+(, X\d+)*\)`) // to tables for readers of the program
