@@ -293,6 +293,9 @@ const (
 	// MustRun: a train must run while there is a route.
 	MustRun
 
+	// RunBelowBest: the run earns the first figure, the best one the second, and less is not allowed.
+	RunBelowBest
+
 	// RevenueStated: a run is computed, not stated.
 	RevenueStated
 
@@ -458,6 +461,7 @@ var reasonNames = [ReasonCount]string{
 	RouteEndsAtHalt:      "RouteEndsAtHalt",
 	RouteThroughTerminal: "RouteThroughTerminal",
 	MustRun:              "MustRun",
+	RunBelowBest:         "RunBelowBest",
 	RevenueStated:        "RevenueStated",
 	NoEarnings:           "NoEarnings",
 	NoSuchDividend:       "NoSuchDividend",

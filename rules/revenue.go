@@ -23,6 +23,29 @@ func (v View) RunProblem(c id.Corp, trains []id.Train) route.Problem {
 	return p
 }
 
+// BestRun returns the best run of c, and whether it is proven to be the best. It looks for a proof only as long as the
+// work lasts, counted as route.Solver counts it; a first run it finds in any case. The run is shared and must not be changed.
+func (v View) BestRun(c id.Corp, work int) (run RunRoutes, proven bool) {
+	e := &v.X.best
+	if e.title == v.T && e.corp == c && e.work == work && e.state == *v.S {
+		return e.run, e.proven
+	}
+	var trains [MaxTrains]id.Train
+	solver := v.Routes()
+	solver.Begin(v.RunProblem(c, v.AppendRunning(trains[:0], c)))
+	for left := work; !solver.Step(bestSlice); {
+		if left -= bestSlice; left <= 0 && solver.Found() {
+			break
+		}
+	}
+	best := solver.Best()
+	*e = bestEntry{v.T, *v.S, c, work, RunRoutes{By: c, Routes: best.Routes}, best.Proved}
+	return e.run, e.proven
+}
+
+// bestSlice is the work done at once.
+const bestSlice = 10_000
+
 // RouteRevenue returns what a route earns in the present phase: the values of its stops (1830/R200, R208).
 func (v View) RouteRevenue(r track.Route) int32 {
 	var buf [64]track.StopAt

@@ -29,6 +29,7 @@ type Scratch struct {
 	box   boxEntry
 	walk  track.Walker
 	runs  route.Solver
+	best  bestEntry
 }
 
 // begin returns write access to s; no events have happened yet.
@@ -49,6 +50,15 @@ type boxEntry struct {
 	title *Title
 	board uint64
 	laid  [256]uint8 // copies on the map by tile
+}
+
+type bestEntry struct {
+	title  *Title
+	state  State
+	corp   id.Corp
+	work   int
+	run    RunRoutes
+	proven bool
 }
 
 // Top returns the frame in charge.

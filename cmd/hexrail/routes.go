@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"hexrail/rules"
-	"hexrail/rules/step"
 )
 
 // searchWork bounds the search for the best run.
@@ -43,7 +42,7 @@ func routes(g *game, out io.Writer) error {
 
 func compareRun(v rules.View, number int, run rules.RunRoutes) routeLine {
 	begin := time.Now()
-	best, proved := step.BestRun(v, run.By, searchWork)
+	best, proved := v.BestRun(run.By, searchWork)
 	took := time.Since(begin)
 	return routeLine{
 		ID: number, Entity: v.T.Corp(run.By).ID, Recorded: v.RunRevenue(run), Best: v.RunRevenue(best),

@@ -10,7 +10,6 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/step"
 )
 
 // TestLayTellsWhoGainsToo takes every tenth lay of recorded games in hand: the consequences name exactly the other companies
@@ -66,7 +65,7 @@ func layRows(t *testing.T, d *draft.Draft, v rules.View, lay rules.LayTile) (gai
 			continue
 		}
 		best := func(v rules.View) int32 {
-			run, _ := step.BestRun(v, c, 10_000_000)
+			run, _ := v.BestRun(c, 10_000_000)
 			return v.RunRevenue(run)
 		}
 		gains := len(v.AppendRunning(nil, c)) > 0 && best(after) > best(v)

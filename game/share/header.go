@@ -62,7 +62,7 @@ func settingNames() []string {
 		"nat_closing=two", "nat_closing=lowest",
 		"split_sale=turn", "split_sale=round", "split_sale=refused",
 		"station_reach=train", "station_reach=any",
-		"upgrade_benefit=runs_or_rises")
+		"upgrade_benefit=runs_or_rises", "forced_best", "forced_best=off")
 }
 
 // Limits of the header.

@@ -520,6 +520,13 @@ var reasons = [rules.ReasonCount]words.Reason{
 			"{corp} は列車と経路があるので運行しなければなりません。",
 		},
 	},
+	rules.RunBelowBest: {
+		Brief: Pair{"not the best run", "最高収益ではない"},
+		Full: Pair{
+			"This run earns {$have}. The best one earns {$need}, and {corp} must run for as much.",
+			"この運行の収益は{$have}です。{corp} は最高の{$need}になるように運行しなければなりません。",
+		},
+	},
 	rules.RevenueStated: {
 		Brief: Pair{"stated revenue", "収益の申告"},
 		Full:  Pair{"Revenue is computed here, not stated.", "収益は経路から計算します。申告はできません。"},

@@ -188,7 +188,7 @@ func TestRuns(t *testing.T) {
 	def := toy()
 	g := join(operate(t, def)).Train("RED", "2").Step("run")
 	red := g.Corp("RED")
-	best, proven := step.BestRun(g.View(), red, 1000)
+	best, proven := g.View().BestRun(red, 1000)
 	if revenue := g.View().RunRevenue(best); revenue != 60 || !proven {
 		t.Errorf("best run earns %d, proven %v", revenue, proven)
 	}

@@ -10,10 +10,8 @@ import (
 // route; then there are no earnings.
 type RunTrains struct{}
 
-const (
-	searchWork  = 100_000_000 // bounds the search for the best run; recorded games need less than a hundredth
-	searchSlice = 10_000      // of it done at once
-)
+// searchWork bounds the search for the best run; recorded games need less than a hundredth.
+const searchWork = 100_000_000
 
 // Name implements rules.Step.
 func (RunTrains) Name() string { return RunKey }
@@ -117,25 +115,20 @@ var routeReasons = [...]rules.Reason{
 	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
 
-// BestRun returns the best run of c, and whether it is proven to be the best. It looks for a proof only as long as the
-// work lasts; a first run it finds in any case.
-func BestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes, proven bool) {
-	var trains [rules.MaxTrains]id.Train
-	solver := v.Routes()
-	solver.Begin(v.RunProblem(c, v.AppendRunning(trains[:0], c)))
-	for !solver.Step(searchSlice) {
-		if work -= searchSlice; work <= 0 && solver.Found() {
-			break
-		}
+// BelowBest refuses a run that earns less than the best one, with both figures. Where the search ends without a proof the best
+// run that it found is the measure, for everybody who plays the same log.
+func BelowBest(v rules.View, run rules.RunRoutes, work int) rules.Refusal {
+	best, _ := v.BestRun(run.By, work)
+	if have, need := v.RunRevenue(run), v.RunRevenue(best); have < need {
+		return v.Refuse(rules.RunBelowBest).Figures(have, need)
 	}
-	best := solver.Best()
-	return rules.RunRoutes{By: c, Routes: best.Routes}, best.Proved
+	return rules.Refusal{}
 }
 
 // AppendLegal implements rules.Step: a good run and, where it is allowed, none.
 func (s RunTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	if best, _ := BestRun(v, c, searchWork); !s.Check(v, best).Refused() {
+	if best, _ := v.BestRun(c, searchWork); !s.Check(v, best).Refused() {
 		dst = append(dst, best)
 	}
 	if none := (rules.RunRoutes{By: c}); !s.Check(v, none).Refused() {

@@ -91,6 +91,7 @@ func cites() (list rules.Cites) {
 		rules.RouteNoStation:       "1860/R154",
 		rules.RouteEndsAtHalt:      "1860/R155",
 		rules.MustRun:              "1860/R153",
+		rules.RunBelowBest:         "1860/R135",
 		rules.RevenueStated:        "1860/R165",
 		rules.NoEarnings:           "1860/R103",
 		rules.NoSuchDividend:       "1860/R107",

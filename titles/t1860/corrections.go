@@ -105,5 +105,13 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.UpgradeBenefit = Either },
 		},
+		{
+			Rule: "1860/R135",
+			Change: words.Pair{
+				"A company in receivership and a nationalized one must run for the highest earnings. Any legal run was allowed.",
+				"財産管理下の会社と国有化された会社は、収益が最高になるように運行しなければなりません。以前は、どの運行でも選べました。",
+			},
+			Before: func(s *Switches) { s.ForcedBest = false },
+		},
 	}
 }

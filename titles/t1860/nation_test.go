@@ -308,3 +308,48 @@ func TestRelistedAfterSouthern(t *testing.T) {
 	g.S.Corps[g.Corp("IOW")].Flags |= rules.Unlisted | rules.Operated
 	g.Refuses(start(g, "IOW", 78), rules.Legal)
 }
+
+// TestForcedBest: nationalised companies and those in receivership run for the most they can; before the correction, with the
+// switch and in recorded games for anything (R135, R149, R150, R153). The refusal tells both figures.
+func TestForcedBest(t *testing.T) {
+	games := map[string]func() *rulestest.Game{
+		"rulebook": func() *rulestest.Game { return game(t, 2) },
+		"switched": func() *rulestest.Game { return game(t, 2, "forced_best=off") },
+		"before":   func() *rulestest.Game { return without(t, "1860/R135", 2) },
+		"recorded": func() *rulestest.Game { return rulestest.New(t, recordedGame(t), 2) },
+	}
+	for name, begin := range games {
+		for _, c := range []struct {
+			nation, receivership bool
+			worse, none          rules.Reason
+		}{
+			{false, false, rules.Legal, rules.MustRun},
+			{false, true, rules.RunBelowBest, rules.MustRun},
+			{true, false, rules.RunBelowBest, rules.MustRun},
+			{true, true, rules.RunBelowBest, rules.Legal},
+		} {
+			g := begin().Phase("9").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "6+3")
+			g.Lay("J4", "6", 0).Lay("J6", "746", 0)
+			g.S.Nation.Begun, g.S.Nation.Merged = c.nation, c.nation
+			if c.receivership {
+				g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
+			}
+			turn(g, "run", "IOW", "IOW")
+			run := func(pieces ...string) rules.Refusal {
+				return g.Check(rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route(pieces...)}})
+			}
+			if name != "rulebook" {
+				c.worse = rules.Legal
+			}
+			if r := run("I3:S0,5", "J4:2,S0"); r.Reason != c.worse || r.Refused() && (r.Have != 50 || r.Need != 60 || r.Rule != "1860/R135") {
+				t.Errorf("%s, %+v: a worse run: %+v", name, c, r)
+			}
+			if r := run("I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0"); r.Refused() {
+				t.Errorf("%s, %+v: the best run: %+v", name, c, r)
+			}
+			if r := g.Check(rules.RunRoutes{By: g.Corp("IOW")}).Reason; r != c.none {
+				t.Errorf("%s, %+v: no run: %v", name, c, r)
+			}
+		}
+	}
+}

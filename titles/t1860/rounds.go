@@ -86,7 +86,7 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 			newLayTrack(s.UpgradeBenefit, runs),
 			newPlaceStation(s.StationReach == WithTrain, runs.skipTowns),
 			solvency{},
-			runTrains{runs},
+			runTrains{runs, s.ForcedBest},
 			payOrKeep(s.RestackOnPay),
 			newBuyTrains(s.SolventOnPurchase),
 		},

@@ -9,7 +9,6 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/rules/rulestest"
-	"hexrail/rules/step"
 	"hexrail/rules/track"
 )
 
@@ -144,7 +143,7 @@ func TestWorkedExamples(t *testing.T) {
 func TestRecordedRunsAreBest(t *testing.T) {
 	for _, action := range []int{69, 135, 199, 400, 468, 480} {
 		g, run := replayed(t, "19354", action)
-		best, proven := step.BestRun(g.View(), run.By, searchWork)
+		best, proven := g.View().BestRun(run.By, searchWork)
 		if r := g.Check(best); r.Refused() || !proven {
 			t.Errorf("%d: the best run is refused: %v, proven: %v", action, r.Reason, proven)
 		}
@@ -364,7 +363,7 @@ func TestBestRunKnowsTheRules(t *testing.T) {
 		if c.change != nil {
 			c.change(g)
 		}
-		run, proven := step.BestRun(g.View(), g.Corp("IOW"), searchWork)
+		run, proven := g.View().BestRun(g.Corp("IOW"), searchWork)
 		if got := g.View().RunRevenue(run); got != c.want || !proven {
 			t.Errorf("%s: %d, proven %v, want %d", c.name, got, proven, c.want)
 		}
@@ -375,7 +374,7 @@ func TestBestRunKnowsTheRules(t *testing.T) {
 		if full {
 			g.Station("S&C", "J6", 0).Station("S&C", "J8", 0)
 		}
-		run, proven := step.BestRun(g.View(), g.Corp("IOW"), searchWork)
+		run, proven := g.View().BestRun(g.Corp("IOW"), searchWork)
 		if got := g.View().RunRevenue(run); got != want || !proven {
 			t.Errorf("full %v: %d, proven %v, want %d", full, got, proven, want)
 		}

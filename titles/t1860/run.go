@@ -9,7 +9,11 @@ import (
 
 // runTrains is the step in which the trains of a company run, or the one that it leases (1860/R153-R169). Without a train
 // or a route it is skipped; then there are no earnings.
-type runTrains struct{ terms runTerms }
+type runTrains struct {
+	terms runTerms
+	// forcedBest: a company in receivership or nationalised, for which nobody decides, runs for as much as it can (R135, R149).
+	forcedBest bool
+}
 
 // Name implements rules.Step.
 func (runTrains) Name() string { return step.RunKey }
@@ -59,7 +63,15 @@ func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal 
 	if !anyRuns(run.Routes) && !mayStay(v, run.By) {
 		return v.Refuse(rules.MustRun)
 	}
-	return s.terms.judge(v, run.By, run.Routes, trains)
+	if r := s.terms.judge(v, run.By, run.Routes, trains); r.Refused() || !s.mustEarnMost(v, run) {
+		return r
+	}
+	return step.BelowBest(v, run, searchWork)
+}
+
+// mustEarnMost reports whether a run must be the best one. In receivership, once nationalised, none is needed (R150).
+func (s runTrains) mustEarnMost(v rules.View, run rules.RunRoutes) bool {
+	return s.forcedBest && (v.S.Nation.Begun || v.Receivership(run.By)) && anyRuns(run.Routes)
 }
 
 // mayStay reports whether c may run no train: only in receivership, once nationalised (1860/R150).
@@ -80,7 +92,7 @@ const searchWork = 10_000_000
 // AppendLegal implements rules.Step: the best run and, where it is allowed, none.
 func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	best, _ := step.BestRun(v, c, searchWork)
+	best, _ := v.BestRun(c, searchWork)
 	for _, a := range [...]rules.RunRoutes{best, {By: c}} {
 		if !s.Check(v, a).Refused() {
 			dst = append(dst, a)

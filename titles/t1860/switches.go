@@ -104,6 +104,7 @@ type Switches struct {
 	StationReach         StationReach       // R96
 	SplitSale            rules.SaleBlocks   // R26: several lots of one company in a turn
 	FloatOnPar           bool               // R71: a company that floats has its marker on its par
+	ForcedBest           bool               // R135, R149: nationalised and in receivership companies run for the most they can
 
 	// Faults that corrections mended; no option, and as it was in recorded games.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
@@ -139,6 +140,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		SplitSale:            rules.LotsOfTurn,
 		NationClosing:        TwoOrMore,
 		FloatOnPar:           document,
+		ForcedBest:           document,
 		StationReach:         WithTrain,
 		RelistPar:            rules.AgainAtGrey,
 	}
@@ -184,6 +186,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OneOf("bank_gone", &s.BankGone, "any_payment", "sales_dividends"),
 		rules.OneOf("relist_par", &s.RelistPar, "grey", "all"),
 		rules.OnOff("float_on_par", &s.FloatOnPar),
+		rules.OnOff("forced_best", &s.ForcedBest),
 		rules.OneOf("nat_closing", &s.NationClosing, "two", "lowest"),
 		rules.OneOf("split_sale", &s.SplitSale, "turn", "round", "refused"),
 		rules.OneOf("station_reach", &s.StationReach, "train", "any"),

@@ -132,7 +132,7 @@ func TestProfilesDiffer(t *testing.T) {
 	if got := on(&site); !slices.Equal(got, []string{"home_on_route", "priority_privates"}) {
 		t.Errorf("as recorded: %v", got)
 	}
-	if got := on(&document); len(got) != 13 || slices.Contains(got, "home_on_route") || slices.Contains(got, "priority_privates") {
+	if got := on(&document); len(got) != 14 || slices.Contains(got, "home_on_route") || slices.Contains(got, "priority_privates") {
 		t.Errorf("by the document: %v", got)
 	}
 }

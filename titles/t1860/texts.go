@@ -130,6 +130,11 @@ func Words() words.Title {
 				"track or a changed station in range", "届く範囲に線路か収入の変わる駅がある"},
 			"option.upgrade_benefit.new_or_changed": {
 				"new track or a changed station in range", "届く範囲に新しい線路か収入の変わる駅がある"},
+			"option.forced_best": {
+				"Companies that nobody presides run for the most they can", "社長のいない会社は最高収益で運行する"},
+			"option.forced_best.effect": {
+				"In receivership and once nationalized. Without it, any legal run will do.",
+				"財産管理下と国有化後の会社が対象です。なしの場合、どの運行でもかまいません。"},
 			"option.home_on_route": {
 				"One route visits the home station", "どれか1つのルートが本拠地を通る"},
 			"option.home_on_route.effect": {

@@ -52,7 +52,7 @@ func TestHomeOnRoute(t *testing.T) {
 		g.Refuses(run, c.want)
 		g.S.Cells[g.Hex("J4")] = track.Cell{}
 		g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes)) // the home is cut off: no legal run is owed
-		open := runTrains{terms(c.title.Profile, nil)}.Open(g.View())
+		open := runTrains{terms: terms(c.title.Profile, nil)}.Open(g.View())
 		if open.Reason != shut {
 			t.Errorf("%v: the run is open: %v", c.title.Profile, open.Reason)
 		}
