@@ -69,6 +69,7 @@ type Fields interface {
 	Of(c *id.Corp, by id.Corp)                // a company that is usually by, and then not written
 	Via(*id.Private)                          // zero is none, and not written
 	TradeIn(*id.Train)                        // zero is none, and not written
+	As(*id.TrainKind)                         // zero is none, and not written
 	Stated(on *bool, revenue, subsidy *int32) // sums, which are not written unless on
 	Routes(*[]track.Route)                    // always the last
 }
@@ -173,6 +174,7 @@ type (
 		From    id.Owner
 		Price   int32
 		TradeIn id.Train
+		As      id.TrainKind // the kind on the back of a card of the depot, which is put up; zero: the card stays as it lies
 	}
 
 	// DiscardTrain gives a surplus train to the open market.
@@ -376,6 +378,7 @@ func (a BuyTrain) Walk(f Fields) Action {
 	f.Owner(&a.From)
 	f.Price(&a.Price)
 	f.TradeIn(&a.TradeIn)
+	f.As(&a.As)
 	return a
 }
 

@@ -20,7 +20,7 @@ func Start(t *Title, players int, seed uint64, x *Scratch) State {
 	}
 	for i := 1; i <= t.Cards(); i++ {
 		n := id.Train(i)
-		if t.CardNumber(n) < t.Copies(t.KindOf(n), players) {
+		if t.CardNumber(n) < t.Copies(t.FrontOf(n), players) {
 			s.Trains[i] = id.Initial
 		}
 	}

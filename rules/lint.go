@@ -152,7 +152,7 @@ func lintPower(t *Title, w Power, fail failFunc) {
 
 func lintTrains(t *Title, fail failFunc) {
 	for i, d := range t.Trains {
-		for _, ref := range append([]string{d.RustsOn}, d.TradeIn...) {
+		for _, ref := range append([]string{d.RustsOn, d.Back}, d.TradeIn...) {
 			if ref != "" && t.FindTrain(ref) == 0 {
 				fail("train %s: no train %q", d.Name, ref)
 			}
@@ -166,6 +166,9 @@ func lintTrains(t *Title, fail failFunc) {
 			if n > d.Count {
 				fail("train %s: %d copies for %d players, the box has %d", d.Name, n, players, d.Count)
 			}
+		}
+		if back := t.FindTrain(d.Back); back != 0 && (t.Train(back).Count != 0 || t.Train(back).Back != "") {
+			fail("train %s: the back of its cards, %s, has cards or a back of its own", d.Name, d.Back)
 		}
 		if len(d.TradeIn) > len(t.kinds[i+1].tradeIn) {
 			fail("train %s: too many kinds to trade in", d.Name)

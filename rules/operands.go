@@ -22,6 +22,7 @@ type Operands struct {
 	City     uint8
 	Train    id.Train
 	TradeIn  id.Train
+	As       id.TrainKind
 	Dividend DividendKind
 	Price    int32
 	Routes   []track.Route
@@ -89,6 +90,7 @@ func (r *reading) DividendKind(k *DividendKind) { r.Dividend = *k }
 func (r *reading) Of(c *id.Corp, _ id.Corp)     { r.Operands.Corp = *c }
 func (r *reading) Via(p *id.Private)            { r.Operands.Via = *p }
 func (r *reading) TradeIn(n *id.Train)          { r.Operands.TradeIn = *n }
+func (r *reading) As(k *id.TrainKind)           { r.Operands.As = *k }
 
 func (r *reading) Stated(on *bool, revenue, subsidy *int32) {
 	r.Operands.Stated, r.Revenue, r.Subsidy = *on, *revenue, *subsidy
@@ -117,5 +119,6 @@ func (Ignore) DividendKind(*DividendKind)   {}
 func (Ignore) Of(*id.Corp, id.Corp)         {}
 func (Ignore) Via(*id.Private)              {}
 func (Ignore) TradeIn(*id.Train)            {}
+func (Ignore) As(*id.TrainKind)             {}
 func (Ignore) Stated(*bool, *int32, *int32) {}
 func (Ignore) Routes(*[]track.Route)        {}

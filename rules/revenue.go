@@ -8,7 +8,7 @@ import (
 
 // RunOf returns the terms on which c runs one of its trains.
 func (v View) RunOf(c id.Corp, n id.Train) track.Run {
-	return track.Run{Corp: c, Reach: v.T.Train(v.T.KindOf(n)).Reach, Through: v.through(), Phase: v.PhaseDef().Colors}
+	return track.Run{Corp: c, Reach: v.T.Train(v.KindOf(n)).Reach, Through: v.through(), Phase: v.PhaseDef().Colors}
 }
 
 // RunProblem returns the question which run of c is best with these trains.

@@ -37,7 +37,8 @@ type State struct {
 	Cells     track.Cells
 	Corps     [id.MaxCorps + 1]CorpState
 	Privates  [MaxPrivates + 1]PrivateState
-	Trains    [MaxTrains + 1]id.Owner // Initial: depot, Pool: open market, Nobody: out of the game
+	Trains    [MaxTrains + 1]id.Owner       // Initial: depot, Pool: open market, Nobody: out of the game
+	Turned    [(MaxTrains + 64) / 64]uint64 // train cards of which the back is up, one bit each
 	Seats     [id.MaxPlayers + 1]PlayerState
 	Arrivals  uint16 // number of the last marker that arrived in a cell of the chart
 

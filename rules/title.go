@@ -116,6 +116,9 @@ type TrainDef struct {
 	RustsOn     string // kind whose first sale removes this one; empty never
 	StartsPhase string // phase that begins with the first sale of this kind; empty none
 	FromPhase   string // phase from which it is for sale before the kinds above it are gone; empty: in its turn
+	// Back is the kind on the other side of the cards; empty: they have one side. Which side is up is decided when a card leaves
+	// the bank. That kind has a line of its own, without cards.
+	Back string
 	// TradeIn names the kinds of which one may be given in part payment, TradeInValue its value.
 	TradeIn      []string
 	TradeInValue int32
@@ -148,6 +151,7 @@ type trainKind struct {
 	first, after id.Train     // its cards are from first to the one before after
 	starts, from int8         // phases, -1 none
 	rustsOn      id.TrainKind // zero: never
+	back         id.TrainKind // zero: one side only
 	tradeIn      [4]id.TrainKind
 }
 
@@ -197,7 +201,7 @@ func New(t Title) (*Title, error) {
 	for i, d := range t.Trains {
 		k := trainKind{
 			first: id.Train(len(t.cards)), after: id.Train(len(t.cards) + int(d.Count)),
-			starts: int8(t.FindPhase(d.StartsPhase)), from: int8(t.FindPhase(d.FromPhase)), rustsOn: t.FindTrain(d.RustsOn),
+			starts: int8(t.FindPhase(d.StartsPhase)), from: int8(t.FindPhase(d.FromPhase)), rustsOn: t.FindTrain(d.RustsOn), back: t.FindTrain(d.Back),
 		}
 		for i, name := range d.TradeIn {
 			k.tradeIn[i] = t.FindTrain(name)
@@ -233,8 +237,8 @@ func (t *Title) Private(p id.Private) *PrivateDef { return &t.Privates[p-1] }
 // Train returns the printed data of kind k.
 func (t *Title) Train(k id.TrainKind) *TrainDef { return &t.Trains[k-1] }
 
-// KindOf returns the kind of a train card.
-func (t *Title) KindOf(n id.Train) id.TrainKind { return t.cards[n].kind }
+// FrontOf returns the kind on the front of a train card, by which it is numbered. View.KindOf tells which side is up.
+func (t *Title) FrontOf(n id.Train) id.TrainKind { return t.cards[n].kind }
 
 // CardNumber returns the number of a train card within its kind, from 0.
 func (t *Title) CardNumber(n id.Train) int { return int(t.cards[n].num) }
@@ -257,6 +261,9 @@ func (t *Title) Copies(k id.TrainKind, players int) int {
 	}
 	return int(d.Count)
 }
+
+// BackOf returns the kind on the other side of cards of kind k, or zero.
+func (t *Title) BackOf(k id.TrainKind) id.TrainKind { return t.kinds[k].back }
 
 // Cards returns the number of train cards; they are numbered from 1 in the order of the depot.
 func (t *Title) Cards() int { return len(t.cards) - 1 }

@@ -12,6 +12,15 @@ func (v View) AppendTrains(dst []id.Train, o id.Owner) []id.Train {
 	return dst
 }
 
+// KindOf returns the kind of a train card that is up.
+func (v View) KindOf(n id.Train) id.TrainKind {
+	k := v.T.cards[n].kind
+	if v.S.Turned[n/64]>>(n%64)&1 != 0 {
+		return v.T.kinds[k].back
+	}
+	return k
+}
+
 // TrainCount returns how many trains o holds.
 func (v View) TrainCount(o id.Owner) (n int) {
 	for i := 1; i < len(v.T.cards); i++ {
@@ -22,7 +31,7 @@ func (v View) TrainCount(o id.Owner) (n int) {
 	return n
 }
 
-// FirstCard returns the first card of kind k that o holds, or zero.
+// FirstCard returns the first card of kind k that o holds, whichever side is up, or zero.
 func (v View) FirstCard(k id.TrainKind, o id.Owner) id.Train {
 	for n := v.T.kinds[k].first; n < v.T.kinds[k].after; n++ {
 		if v.S.Trains[n] == o {
@@ -58,7 +67,7 @@ func (v View) AheadInDepot(k id.TrainKind) int {
 // cardsIn returns how many cards of a kind somebody has.
 func (v View) cardsIn(k id.TrainKind, o id.Owner) (n int) {
 	for i := 1; i <= v.T.Cards(); i++ {
-		if c := id.Train(i); v.S.Trains[c] == o && v.T.KindOf(c) == k {
+		if c := id.Train(i); v.S.Trains[c] == o && v.T.FrontOf(c) == k {
 			n++
 		}
 	}
@@ -80,7 +89,7 @@ func (v View) AppendForSale(dst []id.Train) []id.Train {
 }
 
 // TrainPrice returns the printed price of a card.
-func (v View) TrainPrice(n id.Train) int32 { return v.T.Train(v.T.KindOf(n)).Price }
+func (v View) TrainPrice(n id.Train) int32 { return v.T.Train(v.KindOf(n)).Price }
 
 // CheapestForSale returns the first card of the lowest printed price in depot and open market, or zero.
 func (v View) CheapestForSale() (cheapest id.Train) {

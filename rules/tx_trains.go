@@ -12,6 +12,18 @@ func (tx *Tx) GiveTrain(n id.Train, to id.Owner) {
 	tx.Note(Event{Kind: TrainMoved, Train: n, Who: from, To: to})
 }
 
+// TurnTrain puts up the side of a train card that shows kind k.
+func (tx *Tx) TurnTrain(n id.Train, k id.TrainKind) {
+	switch front := tx.T.FrontOf(n); k {
+	case front:
+		tx.S.Turned[n/64] &^= 1 << (n % 64)
+	case tx.T.BackOf(front):
+		tx.S.Turned[n/64] |= 1 << (n % 64)
+	default:
+		bug("train %d has no side of kind %d", n, k)
+	}
+}
+
 // Earn notes what the trains of c earned this turn, before it is divided.
 func (tx *Tx) Earn(c id.Corp, revenue int32) {
 	tx.S.Turn.Revenue = revenue
@@ -33,7 +45,7 @@ func (tx *Tx) SettleRun(c id.Corp) {
 	s.Flags |= Operated
 }
 
-// FirstSold carries out what the first sale of a kind from the depot triggers: the phase begins, older trains rust in
+// FirstSold carries out what the first sale of a kind, by the front of the card, from the depot triggers: the phase begins, older trains rust in
 // companies and open market, and privates close if the phase says so, in this order (1830/R135).
 func (tx *Tx) FirstSold(k id.TrainKind) {
 	if p := tx.T.kinds[k].starts; p > int8(tx.S.Phase) {
@@ -52,7 +64,7 @@ func (tx *Tx) rust(k id.TrainKind) {
 	for i := 1; i < len(tx.T.cards); i++ {
 		n := id.Train(i)
 		o := tx.S.Trains[n]
-		if tx.T.kinds[tx.T.KindOf(n)].rustsOn == k && o != id.Nobody {
+		if tx.T.kinds[tx.KindOf(n)].rustsOn == k && o != id.Nobody {
 			tx.S.Trains[n] = id.Nobody
 			tx.Note(Event{Kind: TrainRusted, Train: n, Who: o})
 		}

@@ -65,7 +65,7 @@ func (r *running) verdict(u *ui.UI, col *kit.Column) {
 // train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
 func (r *running) train(u *ui.UI, col *kit.Column, i int) {
 	run, v := r.run(), r.draft.View()
-	def := v.T.Train(v.T.KindOf(run.Trains()[i]))
+	def := v.T.Train(v.KindOf(run.Trains()[i]))
 	stops, fault := run.Stops(i), run.FaultOf(i)
 	chips := r.chipRows(u, col.Rect.W-24, stops)
 	rowH := max(26, min(u.Target(), 36)) + 4
@@ -130,7 +130,7 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	}
 	ps := kit.NewParts(u)
 	ps.Gap(2)
-	ps.TrainCard(def.Name, view.NameCut(r.draft.View(), r.draft.View().T.KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
+	ps.TrainCard(def.Name, view.NameCut(r.draft.View(), r.draft.View().KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
 	if r.draft.View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
 		ps.Gap(6)
 		ps.Badge(r.say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)

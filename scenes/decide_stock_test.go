@@ -199,7 +199,7 @@ func TestLaterTrains(t *testing.T) {
 	v := m.ViewAt(at)
 	twos := 0
 	for i := 1; i <= v.T.Cards(); i++ {
-		if c := id.Train(i); v.S.Trains[c] == id.Initial && v.T.Train(v.T.KindOf(c)).Name == "2" {
+		if c := id.Train(i); v.S.Trains[c] == id.Initial && v.T.Train(v.T.FrontOf(c)).Name == "2" {
 			twos++
 		}
 	}

@@ -159,7 +159,7 @@ func (g *gameOver) why() string {
 		v := g.game.ViewAt(i)
 		facts := text.Facts{"player": say.Player(v.President(a.By)), "corp": say.Corp(a.By)}
 		if card := v.CheapestForSale(); card != 0 {
-			facts["train"] = say.TrainKind(v.T.KindOf(card))
+			facts["train"] = say.TrainKind(v.KindOf(card))
 			return overWords.bankruptBy.Fill(g.lang, facts)
 		}
 		return overWords.bankrupt.Fill(g.lang, facts)

@@ -315,7 +315,7 @@ func (h *hand) private(p id.Private) string {
 	return h.title.Private(p).ID
 }
 
-func (h *hand) train(n id.Train) string { return h.title.Train(h.title.KindOf(n)).Name }
+func (h *hand) train(n id.Train) string { return h.title.Train(h.title.FrontOf(n)).Name }
 
 // setPrice types a price where one is asked for.
 func (h *hand) setPrice(a rules.Action) {

@@ -61,7 +61,7 @@ func TestOutlook(t *testing.T) {
 	for _, x := range p.outlook.Prospects() {
 		var own []string
 		for _, n := range v.AppendTrains(nil, id.OfCorp(x.Corp)) {
-			own = append(own, v.T.Train(v.T.KindOf(n)).Name)
+			own = append(own, v.T.Train(v.T.FrontOf(n)).Name)
 		}
 		next := v.T.Train(p.outlook.Next()).Name
 		want := tab.speaker().Corp(x.Corp) + ": " + money(bestOf(v, x.Corp, own...)) + ", with one " + next + " more " + money(bestOf(v, x.Corp, append(own, next)...))
@@ -72,7 +72,7 @@ func TestOutlook(t *testing.T) {
 	last := p.outlook.Prospects()[len(p.outlook.Prospects())-1].Corp
 	s.Click("plan:corp:" + tab.speaker().Corp(last))
 	for p.outlook.Corp() == last && len(p.outlook.Trains()) > 0 {
-		s.Click("plan:train:" + v.T.Train(v.T.KindOf(p.outlook.Trains()[0])).Name + ":less")
+		s.Click("plan:train:" + v.T.Train(v.T.FrontOf(p.outlook.Trains()[0])).Name + ":less")
 	}
 	s.Click("plan:train:5:more")
 	s.Click("plan:train:3:more")

@@ -60,7 +60,7 @@ func (p *planning) routes(u *ui.UI, col *kit.Column) {
 	o, t := p.outlook, p.table
 	top := col.Top
 	for i, n := range o.Trains() {
-		kind := o.View().T.Train(o.View().T.KindOf(n))
+		kind := o.View().T.Train(o.View().KindOf(n))
 		row := col.Cut(30 * u.TextScale)
 		what := o.Places(i)
 		sum := t.speaker().Money(o.Pays(i))
@@ -71,7 +71,7 @@ func (p *planning) routes(u *ui.UI, col *kit.Column) {
 		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
 		ps := kit.NewParts(u)
 		ps.Gap(2)
-		ps.TrainCard(kind.Name, view.NameCut(o.View(), o.View().T.KindOf(n)), kind.RustsOn == "", false)
+		ps.TrainCard(kind.Name, view.NameCut(o.View(), o.View().KindOf(n)), kind.RustsOn == "", false)
 		ps.Gap(8)
 		ps.Draw(row)
 		row.CutLeft(ps.Width())

@@ -27,7 +27,7 @@ func TestSharesTellWhatIsComing(t *testing.T) {
 			c := id.Corp(i + 1)
 			has := false
 			for _, n := range v.AppendTrains(nil, id.OfCorp(c)) {
-				has = has || v.T.KindOf(n) == three
+				has = has || v.T.FrontOf(n) == three
 			}
 			if told := strings.Contains(rust, say.Corp(c)); told != has {
 				t.Errorf("%q, but %s has a 3-train: %v", rust, say.Corp(c), has)

@@ -113,10 +113,10 @@ func sameDecision(t *rules.Title, a, b rules.Action) bool {
 		return ok && got.Hex == b.Hex && got.Tile == b.Tile && draft.Turned(t, got) == draft.Turned(t, b)
 	case rules.BuyTrain:
 		got, ok := a.(rules.BuyTrain)
-		return ok && t.KindOf(got.Train) == t.KindOf(b.Train) && got.Price == b.Price && got.From == b.From
+		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train) && got.Price == b.Price && got.From == b.From
 	case rules.DiscardTrain:
 		got, ok := a.(rules.DiscardTrain)
-		return ok && t.KindOf(got.Train) == t.KindOf(b.Train)
+		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train)
 	}
 	return a == b
 }

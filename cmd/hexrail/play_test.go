@@ -98,12 +98,12 @@ func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) ru
 func byKind(t *rules.Title, s *rules.State) {
 	have := map[id.TrainKind][]id.Owner{}
 	for n := id.Train(1); int(n) <= t.Cards(); n++ {
-		have[t.KindOf(n)] = append(have[t.KindOf(n)], s.Trains[n])
+		have[t.FrontOf(n)] = append(have[t.FrontOf(n)], s.Trains[n])
 	}
 	for n := id.Train(1); int(n) <= t.Cards(); n++ {
-		owners := have[t.KindOf(n)]
+		owners := have[t.FrontOf(n)]
 		slices.Sort(owners)
-		s.Trains[n], have[t.KindOf(n)] = owners[0], owners[1:]
+		s.Trains[n], have[t.FrontOf(n)] = owners[0], owners[1:]
 	}
 }
 
@@ -142,8 +142,8 @@ func boughtInOrder(t *testing.T, in *record.Import) int {
 	later := 0
 	for _, a := range in.Log() {
 		if buy, ok := a.(rules.BuyTrain); ok && buy.From == id.Pool {
-			kind := title.KindOf(buy.Train)
-			first := slices.IndexFunc(market, func(n id.Train) bool { return title.KindOf(n) == kind })
+			kind := title.FrontOf(buy.Train)
+			first := slices.IndexFunc(market, func(n id.Train) bool { return title.FrontOf(n) == kind })
 			if market[first] != buy.Train {
 				t.Errorf("card %d of the kind is bought, number %d came first", title.CardNumber(buy.Train), title.CardNumber(market[first]))
 			}

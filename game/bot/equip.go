@@ -21,7 +21,7 @@ func (s *Sensible) dividend(a rules.Dividend) int32 {
 // president; in need the one that costs the president least.
 func (s *Sensible) equip(a rules.BuyTrain) int32 {
 	v, c := s.v, a.By
-	own, kind, cash := kinds(v, c), v.T.KindOf(a.Train), v.Cash(id.OfCorp(c))
+	own, kind, cash := kinds(v, c), v.KindOf(a.Train), v.Cash(id.OfCorp(c))
 	if a.From.Corp() != 0 {
 		if a.Price > cash || lasting(v, c) > 0 || !s.spares(a) {
 			return 0
@@ -48,10 +48,10 @@ func (s *Sensible) equip(a rules.BuyTrain) int32 {
 func (s *Sensible) with(a rules.BuyTrain) []id.TrainKind {
 	trains := kinds(s.v, a.By)
 	if a.TradeIn != 0 {
-		at := slices.Index(trains, s.v.T.KindOf(a.TradeIn))
+		at := slices.Index(trains, s.v.KindOf(a.TradeIn))
 		trains = slices.Delete(trains, at, at+1)
 	}
-	return append(trains, s.v.T.KindOf(a.Train))
+	return append(trains, s.v.KindOf(a.Train))
 }
 
 // spares reports whether the seller of a train has the same president as the buyer and keeps a train that lasts.

@@ -99,7 +99,7 @@ func (s *Sensible) ceiling(v rules.View, c id.Corp, kinds []id.TrainKind) (sum i
 func kinds(v rules.View, c id.Corp) (list []id.TrainKind) {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
-		list = append(list, v.T.KindOf(n))
+		list = append(list, v.KindOf(n))
 	}
 	return list
 }
@@ -258,7 +258,7 @@ func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
 		if !ok || v.Cash(id.OfCorp(c)) < price {
 			return 0
 		}
-		trains = append(trains, v.T.KindOf(v.CheapestForSale()))
+		trains = append(trains, v.KindOf(v.CheapestForSale()))
 	}
 	if run := s.run(v, c, trains...); run > 0 {
 		return run * int32(v.Ordinary(c)) / 100

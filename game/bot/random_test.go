@@ -111,7 +111,7 @@ func noteChoice(v rules.View, a rules.Action, seen map[string]bool) {
 			seen["chosen halts"] = true
 		}
 	case rules.BuyTrain:
-		if v.T.KindOf(a.Train) == id.TrainKind(len(v.T.Trains)) {
+		if v.T.FrontOf(a.Train) == id.TrainKind(len(v.T.Trains)) {
 			seen["diesel"] = true // in 1830
 		}
 		if a.TradeIn != 0 {

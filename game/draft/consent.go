@@ -20,7 +20,7 @@ func (d *Draft) Question() string {
 	x := rules.OperandsOf(a)
 	facts["$sum"] = d.say.MoneyOf(x.By, x.Price)
 	if x.Train != 0 {
-		facts["train"], facts["owner"] = d.say.TrainKind(d.v.T.KindOf(x.Train)), d.say.Owner(x.From)
+		facts["train"], facts["owner"] = d.say.TrainKind(d.v.KindOf(x.Train)), d.say.Owner(x.From)
 		return d.say.Phrase(text.ConsentTrain, facts)
 	}
 	facts["private"] = d.say.Private(x.Private)

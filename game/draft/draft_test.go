@@ -106,7 +106,7 @@ func alike(d *draft.Draft, a, b rules.Action) bool {
 		if n == 0 {
 			return 0
 		}
-		return d.View().T.KindOf(n)
+		return d.View().T.FrontOf(n)
 	}
 	switch b := b.(type) {
 	case rules.BuyTrain:

@@ -87,7 +87,7 @@ func (k *keying) Via(p *id.Private) {
 }
 
 func (k *keying) Train(n *id.Train) {
-	k.add(k.d.v.T.Train(k.d.v.T.KindOf(*n)).Name)
+	k.add(k.d.v.T.Train(k.d.v.KindOf(*n)).Name)
 	k.card = true
 }
 
@@ -95,6 +95,12 @@ func (k *keying) TradeIn(n *id.Train) {
 	if *n != 0 {
 		k.add("with")
 		k.Train(n)
+	}
+}
+
+func (k *keying) As(n *id.TrainKind) {
+	if *n != 0 {
+		k.add(k.d.v.T.Train(*n).Name)
 	}
 }
 

@@ -116,6 +116,7 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 	case x.Placed:
 		o.Group = Places
 	case x.Train != 0:
+		o.Kind = max(x.As, d.v.KindOf(x.Train))
 		o.Corp = x.From.Corp()
 	case x.Power != 0:
 		o.Corp, o.Group = d.corpOf(a), Powers
@@ -220,6 +221,9 @@ func (d *Draft) trains(list []rules.Action) []rules.Action {
 		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
 			if n := d.v.FirstCard(k, from); n != 0 {
 				list = append(list, rules.BuyTrain{By: c, Train: n, From: from, Price: d.v.TrainPrice(n)})
+				if back := d.v.T.BackOf(k); back != 0 && from == id.Initial {
+					list = append(list, rules.BuyTrain{By: c, Train: n, From: from, Price: d.v.T.Train(back).Price, As: back})
+				}
 			}
 		}
 	}

@@ -26,6 +26,7 @@ type Option struct {
 	Corp    id.Corp
 	Private id.Private
 	Train   id.Train
+	Kind    id.TrainKind // of the train, on the side that is put up
 	Tile    id.Tile
 	Hex     id.Hex
 

@@ -91,7 +91,7 @@ func (o *Outlook) Choose(c id.Corp) {
 	}
 	o.trains = o.v.AppendRunning(nil, c)
 	for _, n := range o.trains {
-		o.kinds[o.v.T.KindOf(n)-1]++
+		o.kinds[o.v.KindOf(n)-1]++
 	}
 	o.best.begin(o.v, c, o.v.RunProblem(c, o.trains))
 	o.best.Search(firstWork)
@@ -237,7 +237,7 @@ func (o *Outlook) compare(c id.Corp) {
 	}
 	kinds := []id.TrainKind{o.Next()}
 	for _, n := range o.v.AppendTrains(nil, id.OfCorp(c)) {
-		kinds = append(kinds, o.v.T.KindOf(n))
+		kinds = append(kinds, o.v.KindOf(n))
 	}
 	v, trains := o.v.Suppose(&o.other, c, kinds)
 	o.beside.begin(v, c, v.RunProblem(c, trains))

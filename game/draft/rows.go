@@ -297,9 +297,9 @@ func (d *Draft) phaseNotes(notes []Note, e *Effects) []Note {
 		notes = append(notes, Note{d.say.Phrase(text.StartsPhase, text.Facts{"phase": d.v.T.Phases[e.Phase[1]].Name}), true})
 	}
 	for i := 0; i < len(e.Rusted); {
-		kind := d.v.T.KindOf(e.Rusted[i].Train)
+		kind := d.v.KindOf(e.Rusted[i].Train)
 		var owners []string
-		for ; i < len(e.Rusted) && d.v.T.KindOf(e.Rusted[i].Train) == kind; i++ {
+		for ; i < len(e.Rusted) && d.v.KindOf(e.Rusted[i].Train) == kind; i++ {
 			if name := d.say.Owner(e.Rusted[i].Who); !slices.Contains(owners, name) {
 				owners = append(owners, name)
 			}

@@ -234,9 +234,9 @@ func (d *Draft) revenue(s *text.Speaker, a rules.Action) string {
 }
 
 func (d *Draft) dressTrain(o *Option) {
-	kind := d.v.T.KindOf(o.Train)
+	kind := o.Kind
 	facts := text.Facts{"train": d.say.TrainKind(kind)}
-	price := d.v.TrainPrice(o.Train)
+	price := d.v.T.Train(kind).Price
 	o.Figure = d.say.Funds(price)
 	spoken := d.voice.Funds(price)
 	switch owner := d.v.S.Trains[o.Train]; {
@@ -254,11 +254,11 @@ func (d *Draft) dressTrain(o *Option) {
 		}
 	default:
 		o.Text = d.say.Phrase(text.TrainFromBank, facts)
-		o.Detail = d.left(kind)
+		o.Detail = d.left(d.v.T.FrontOf(o.Train))
 	}
 	if a, ok := d.form0(o).(rules.BuyTrain); ok && a.TradeIn != 0 {
 		o.Figure, spoken = d.say.Funds(a.Price), d.voice.Funds(a.Price)
-		o.Detail = d.say.Say(text.TradeIn, text.Facts{"train": d.say.TrainKind(d.v.T.KindOf(a.TradeIn))})
+		o.Detail = d.say.Say(text.TradeIn, text.Facts{"train": d.say.TrainKind(d.v.KindOf(a.TradeIn))})
 	}
 	o.Spoken = o.Text
 	if o.Figure != "" {
@@ -287,7 +287,7 @@ func (d *Draft) left(k id.TrainKind) string {
 	}
 	n := int32(0)
 	for i := 1; i <= d.v.T.Cards(); i++ {
-		if c := id.Train(i); d.v.S.Trains[c] == id.Initial && d.v.T.KindOf(c) == k {
+		if c := id.Train(i); d.v.S.Trains[c] == id.Initial && d.v.T.FrontOf(c) == k {
 			n++
 		}
 	}

@@ -80,7 +80,7 @@ func (m marker) money(v rules.View, o id.Owner) {
 	trains := v.AppendTrains(buf[:0], o)
 	m.numbers(len(trains))
 	for _, n := range trains {
-		m.numbers(int(v.T.KindOf(n)))
+		m.numbers(int(v.KindOf(n)))
 	}
 }
 

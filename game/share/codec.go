@@ -207,7 +207,7 @@ func (c *codec) train(n id.Train, contexts ...context) id.Train {
 	var kind id.TrainKind
 	number := 0
 	if n != 0 {
-		kind, number = c.title.KindOf(n), c.title.CardNumber(n)
+		kind, number = c.title.FrontOf(n), c.title.CardNumber(n)
 	}
 	kind = id.TrainKind(c.number(kindWidth, int(kind), contexts...))
 	if kind == 0 || int(kind) > len(c.title.Trains) {

@@ -67,6 +67,15 @@ func (c *codec) sellShares(by id.Owner, a rules.SellShares) rules.SellShares {
 	return a
 }
 
+// side codes which side of a card of the depot is put up; nothing where it has one.
+func (c *codec) side(as, front id.TrainKind, source uint32) id.TrainKind {
+	back := c.title.BackOf(front)
+	if back != 0 && source == 1 && c.flag(as != 0, context{topic: tradeTopic, a: uint32(front), b: 65}) {
+		return back
+	}
+	return 0
+}
+
 func (c *codec) buyTrain(by id.Corp, a rules.BuyTrain) rules.BuyTrain {
 	m := &c.market
 	a.By = by
@@ -76,7 +85,7 @@ func (c *codec) buyTrain(by id.Corp, a rules.BuyTrain) rules.BuyTrain {
 		source = 1
 	}
 	a.Train = c.train(a.Train, context{topic: trainTopic, a: 1 + source})
-	kind := c.title.KindOf(a.Train)
+	kind := c.title.FrontOf(a.Train)
 	m.deals[by]++
 	if seller := a.From.Corp(); seller != 0 {
 		m.deals[seller]--
@@ -94,5 +103,6 @@ func (c *codec) buyTrain(by id.Corp, a rules.BuyTrain) rules.BuyTrain {
 	if c.flag(a.TradeIn != 0, context{topic: tradeTopic, a: uint32(kind)}) {
 		a.TradeIn = c.train(a.TradeIn, context{topic: tradeTopic, a: 64})
 	}
+	a.As = c.side(a.As, kind, source)
 	return a
 }

@@ -188,7 +188,7 @@ func TestNoOperandIsForgotten(t *testing.T) {
 	}
 	for _, a := range oddities(strolled(t, 0).Title) {
 		for _, f := range reflect.VisibleFields(reflect.TypeOf(a)) {
-			if !set[reflect.TypeOf(a).Name()+"."+f.Name] {
+			if name := reflect.TypeOf(a).Name() + "." + f.Name; !set[name] && name != "BuyTrain.As" { // 1830 has no card with a back
 				t.Errorf("%T.%s is never set", a, f.Name)
 			}
 		}

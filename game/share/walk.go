@@ -85,6 +85,13 @@ func (w *walk) TradeIn(n *id.Train) {
 	}
 }
 
+func (w *walk) As(k *id.TrainKind) {
+	given := w.flag(*k != 0, w.next())
+	if ctx := w.next(); given {
+		*k = id.TrainKind(w.number(kindWidth, int(*k), ctx))
+	}
+}
+
 func (w *walk) Stated(on *bool, revenue, subsidy *int32) {
 	if *on = w.flag(*on, w.next()); *on {
 		*revenue, *subsidy = w.sum(*revenue, w.next()), w.sum(*subsidy, w.next())

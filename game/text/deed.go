@@ -85,7 +85,7 @@ func (t *telling) facts() Facts {
 			f[name] = ""
 		}
 	}
-	x := actionSubject(v.T, t.action)
+	x := actionSubject(v, t.action)
 	s.nameSubject(f, v, x)
 	t.nameOperands(f)
 	if x.private != 0 {
@@ -141,7 +141,7 @@ func (t *telling) nameOperands(f Facts) {
 		f["$par"] = s.Money(v.T.Market.Price(o.At))
 	}
 	if o.TradeIn != 0 {
-		f["traded"] = s.TrainKind(v.T.KindOf(o.TradeIn))
+		f["traded"] = s.TrainKind(v.KindOf(o.TradeIn))
 	}
 }
 
@@ -187,7 +187,7 @@ func (t *telling) run(f Facts) {
 		}
 		sum := v.RouteEarnings(c, cards[i], route).Revenue
 		earned += sum
-		name := v.T.Train(v.T.KindOf(cards[i])).Name
+		name := v.T.Train(v.KindOf(cards[i])).Name
 		trains = append(trains, sayings[trainAndSum].Fill(t.s.Lang, Facts{"train": name, "$sum": t.s.RunMoney(v, c, sum)}))
 		routes = append(routes, t.s.routeStops(v.Position(), route, name, i))
 	}

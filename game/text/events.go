@@ -70,7 +70,7 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 		f["hex"] = s.Hex(e.Hex)
 	}
 	if e.Train != 0 {
-		f["train"] = s.TrainKind(v.T.KindOf(e.Train))
+		f["train"] = s.TrainKind(v.KindOf(e.Train))
 	}
 	switch e.Kind {
 	case rules.Paid:

@@ -52,7 +52,7 @@ type subject struct {
 
 // subjectOf takes from the refusal what it names and the rest from the action and from whose turn it is.
 func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
-	x := actionSubject(v.T, a)
+	x := actionSubject(v, a)
 	if r.Who != id.Nobody {
 		x.who = r.Who
 	}
@@ -77,11 +77,11 @@ func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
 	return x
 }
 
-func actionSubject(t *rules.Title, a rules.Action) subject {
+func actionSubject(v rules.View, a rules.Action) subject {
 	o := rules.OperandsOf(a)
 	x := subject{who: o.By, corp: o.Corp, private: cmp.Or(o.Private, o.Power, o.Via), hex: o.Hex, tile: o.Tile}
-	x.train = kindOf(t, o.Train)
-	return x.known(t)
+	x.train = max(o.As, kindOf(v, o.Train))
+	return x.known(v.T)
 }
 
 // known drops what the title does not have: a refused action may name anything.
@@ -95,6 +95,9 @@ func (x subject) known(t *rules.Title) subject {
 	if int(x.hex) > len(t.Board.Hexes) {
 		x.hex = 0
 	}
+	if int(x.train) > len(t.Trains) {
+		x.train = 0
+	}
 	if int(x.tile) > len(t.Tiles) {
 		x.tile = 0
 	}
@@ -104,11 +107,11 @@ func (x subject) known(t *rules.Title) subject {
 	return x
 }
 
-func kindOf(t *rules.Title, n id.Train) id.TrainKind {
-	if n == 0 || int(n) > t.Cards() {
+func kindOf(v rules.View, n id.Train) id.TrainKind {
+	if n == 0 || int(n) > v.T.Cards() {
 		return 0
 	}
-	return t.KindOf(n)
+	return v.KindOf(n)
 }
 
 // refusalFacts gathers everything a sentence about a refusal may mention. What is not known gets the general word, so

@@ -135,10 +135,10 @@ func (s *Speaker) sums(payments []rules.Event) []string {
 
 // rusted tells about all rusting trains of one kind at the first of them.
 func (t *telling) rusted(first int) {
-	kind := t.after.T.KindOf(t.events[first].Train)
+	kind := t.after.KindOf(t.events[first].Train)
 	var owners []string
 	for i, e := range t.events {
-		if e.Kind != rules.TrainRusted || t.after.T.KindOf(e.Train) != kind {
+		if e.Kind != rules.TrainRusted || t.after.KindOf(e.Train) != kind {
 			continue
 		}
 		if i < first {

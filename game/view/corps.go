@@ -230,7 +230,7 @@ func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
 	var buf [rules.MaxTrains]id.Train
 	var trains []Train
 	for _, n := range v.AppendTrains(buf[:0], o) {
-		k := v.T.KindOf(n)
+		k := v.KindOf(n)
 		d := v.T.Train(k)
 		t := Train{Card: n, Kind: k, Name: d.Name, Cut: NameCut(v, k), Permanent: d.RustsOn == "", RustsOn: d.RustsOn}
 		if t.Cut != "" {

@@ -46,7 +46,7 @@ func (w *Viewer) trainRow(v rules.View, k id.TrainKind) TrainRow {
 		ForSale: v.InDepot(k), Starts: def.StartsPhase, Rusts: w.say.Word(text.Permanent),
 	}
 	for i := 1; i <= v.T.Cards(); i++ {
-		if n := id.Train(i); v.S.Trains[n] == id.Pool && v.T.KindOf(n) == k {
+		if n := id.Train(i); v.S.Trains[n] == id.Pool && v.KindOf(n) == k {
 			row.Market++
 		}
 	}

@@ -124,7 +124,7 @@ func (w *Viewer) nextTrains(v rules.View) []TrainSign {
 
 func depotCount(v rules.View, k id.TrainKind) (n int) {
 	for i := 1; i <= v.T.Cards(); i++ {
-		if c := id.Train(i); v.S.Trains[c] == id.Initial && v.T.KindOf(c) == k {
+		if c := id.Train(i); v.S.Trains[c] == id.Initial && v.T.FrontOf(c) == k {
 			n++
 		}
 	}

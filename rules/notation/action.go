@@ -19,7 +19,7 @@ import (
 //	sellprivate p1 CMH 60
 //	exchange p2 MH ipo                 lay PRR H10 57/1 [via DH]
 //	token B&O J14 0 [of PRR] [via DH]  run PRR [stated 90] [H12.2+H14.0+H16.1 ...]
-//	dividend PRR payout                train PRR 2-0 ipo 80 [for 4-1]
+//	dividend PRR payout                train PRR 2-0 ipo 80 [for 4-1] [as 3E]
 //	discard PRR 3-4                    bankrupt ERIE
 func Action(t *rules.Title, a rules.Action) string {
 	l := line{t: t, words: []string{a.Def().Verb}}
@@ -78,6 +78,12 @@ func (l *line) TradeIn(n *id.Train) {
 	if *n != 0 {
 		l.add("for")
 		l.Train(n)
+	}
+}
+
+func (l *line) As(k *id.TrainKind) {
+	if *k != 0 {
+		l.add("as", l.t.Train(*k).Name)
 	}
 }
 
@@ -226,6 +232,12 @@ func (p *parser) Via(n *id.Private) {
 func (p *parser) TradeIn(n *id.Train) {
 	if p.take("for") {
 		p.Train(n)
+	}
+}
+
+func (p *parser) As(k *id.TrainKind) {
+	if p.take("as") {
+		*k = inTitle(p, findKind)
 	}
 }
 

@@ -30,9 +30,9 @@ func Owner(t *rules.Title, o id.Owner) string {
 	return "none"
 }
 
-// Train returns the name of a train card: "3-0" is the first 3-train.
+// Train returns the name of a train card, by its front: "3-0" is the first 3-train.
 func Train(t *rules.Title, n id.Train) string {
-	return fmt.Sprintf("%s-%d", t.Train(t.KindOf(n)).Name, t.CardNumber(n))
+	return fmt.Sprintf("%s-%d", t.Train(t.FrontOf(n)).Name, t.CardNumber(n))
 }
 
 // Tile returns the name of a tile in a rotation: "57/1".
@@ -110,6 +110,13 @@ func findTrain(t *rules.Title, s string) (id.Train, error) {
 		}
 	}
 	return 0, fmt.Errorf("no train %q", s)
+}
+
+func findKind(t *rules.Title, s string) (id.TrainKind, error) {
+	if k := t.FindTrain(s); k != 0 {
+		return k, nil
+	}
+	return 0, fmt.Errorf("no kind of train %q", s)
 }
 
 func findTile(t *rules.Title, s string) (id.Tile, uint8, error) {

@@ -323,11 +323,14 @@ func (s *setter) giveTrains() error {
 	}
 	for _, o := range s.trains {
 		for _, name := range strings.Split(o.names, ",") {
-			n := s.v.FirstCard(t.FindTrain(name), id.Initial)
+			k := t.FindTrain(name)
+			n := s.v.FirstCard(front(t, k), id.Initial)
 			if n == 0 {
 				return fmt.Errorf("no train %q is left", name)
 			}
 			st.Trains[n] = o.owner
+			tx := rules.Tx{View: s.v}
+			tx.TurnTrain(n, k)
 		}
 	}
 	if s.depot == "" {
@@ -352,13 +355,23 @@ func (s *setter) giveTrains() error {
 	return nil
 }
 
+// front returns the kind on the front of the cards that show kind k on one of their sides.
+func front(t *rules.Title, k id.TrainKind) id.TrainKind {
+	for i := range t.Trains {
+		if f := id.TrainKind(i + 1); k != 0 && t.BackOf(f) == k {
+			return f
+		}
+	}
+	return k
+}
+
 // keep takes cards of a kind out of the depot until n are left; an unlimited supply stays as it is.
 func (s *setter) keep(k id.TrainKind, n int) {
 	if s.v.T.Train(k).Unlimited && n > 0 {
 		return
 	}
 	for i := s.v.T.Cards(); i > 0; i-- {
-		if card := id.Train(i); s.v.T.KindOf(card) == k && s.v.S.Trains[card] == id.Initial {
+		if card := id.Train(i); s.v.T.FrontOf(card) == k && s.v.S.Trains[card] == id.Initial {
 			if n--; n < 0 {
 				s.v.S.Trains[card] = id.Nobody
 			}

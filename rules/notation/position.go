@@ -147,7 +147,7 @@ func (w *writer) trains(o id.Owner) []string {
 	var buf [rules.MaxTrains]id.Train
 	var names []string
 	for _, n := range w.v.AppendTrains(buf[:0], o) {
-		names = append(names, w.v.T.Train(w.v.T.KindOf(n)).Name)
+		names = append(names, w.v.T.Train(w.v.KindOf(n)).Name)
 	}
 	slices.Sort(names)
 	return names
@@ -159,7 +159,7 @@ func (w *writer) depot() {
 	left := make([]int, len(v.T.Trains)+1)
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], id.Initial) {
-		left[v.T.KindOf(n)]++
+		left[v.T.FrontOf(n)]++
 	}
 	var kinds []string
 	for i, d := range v.T.Trains {

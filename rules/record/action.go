@@ -16,7 +16,7 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 	if buy, ok := a.(rules.BuyTrain); ok {
 		w.cards.sell(t, buy.Train)
 		if buy.From.Corp() == 0 {
-			o.Variant = t.Train(t.KindOf(buy.Train)).Name
+			o.Variant = t.Train(max(buy.As, w.v.KindOf(buy.Train))).Name
 		}
 	}
 	f := writing{w: w, o: &o}

@@ -18,7 +18,7 @@ type cards struct {
 func newCards(t *rules.Title) cards {
 	c := cards{names: make([]string, t.Cards()+1)}
 	for n := id.Train(1); int(n) <= t.Cards(); n++ {
-		c.names[n] = fmt.Sprintf("%s-%d", t.Train(t.KindOf(n)).Name, t.CardNumber(n))
+		c.names[n] = fmt.Sprintf("%s-%d", t.Train(t.FrontOf(n)).Name, t.CardNumber(n))
 	}
 	return c
 }
@@ -39,7 +39,7 @@ func (c *cards) follow(events []rules.Event) {
 // cards have the names that they have.
 func (c *cards) offered(t *rules.Title, n id.Train) string {
 	for _, name := range c.market {
-		if slices.Contains(c.market, c.names[n]) && t.KindOf(c.card(name)) == t.KindOf(n) {
+		if slices.Contains(c.market, c.names[n]) && t.FrontOf(c.card(name)) == t.FrontOf(n) {
 			return name
 		}
 	}

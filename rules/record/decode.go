@@ -64,6 +64,7 @@ type Entry struct {
 	Kind        string
 	Train       string
 	Exchange    string
+	Variant     string // kind of train that a card with two sides shows
 	ParCell     string
 	Shares      []string
 	Routes      []RouteEntry

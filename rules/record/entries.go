@@ -23,6 +23,7 @@ type actionJSON struct {
 	Kind        string       `json:"kind"`
 	Train       string       `json:"train"`
 	Exchange    string       `json:"exchange"`
+	Variant     string       `json:"variant"`
 	SharePrice  any          `json:"share_price"`
 	Shares      []string     `json:"shares"`
 	Routes      []routeJSON  `json:"routes"`
@@ -108,7 +109,7 @@ func (a *actionJSON) entry() Entry {
 	e := Entry{
 		ID: *cmp.Or(a.ID, new(int)), Type: a.Type, Entity: text(a.Entity), EntityType: a.EntityType, Target: a.ActionID,
 		Company: a.Company, Corporation: a.Corporation, Hex: a.Hex, Tile: a.Tile, City: a.City, Tokener: a.Tokener, Kind: a.Kind,
-		Train: a.Train, Exchange: a.Exchange, Shares: a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
+		Train: a.Train, Exchange: a.Exchange, Variant: a.Variant, Shares: a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
 	}
 	e.ParCell, _ = a.SharePrice.(string)
 	for _, r := range a.Routes {

@@ -61,7 +61,7 @@ func (r *reader) ownTrain(trains []id.Train, name string) (int, error) {
 	}
 	for i, own := range trains {
 		leased := r.v.S.Trains[own].Corp() == 0
-		if own == n || leased && r.v.T.KindOf(own) == r.v.T.KindOf(n) {
+		if own == n || leased && r.v.T.FrontOf(own) == r.v.T.FrontOf(n) {
 			return i, nil
 		}
 	}

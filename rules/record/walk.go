@@ -139,6 +139,15 @@ func (f *operands) TradeIn(n *id.Train) {
 	}
 }
 
+// As reads the side of a card of the bank; one of a company stays as it lies, whatever the record says (18FL/R90).
+func (f *operands) As(k *id.TrainKind) {
+	if n, err := f.r.train(f.e.Train); err == nil && f.r.v.S.Trains[n] == id.Initial {
+		if back := f.r.v.T.BackOf(f.r.v.T.FrontOf(n)); back != 0 && f.r.v.T.Train(back).Name == f.e.Variant {
+			*k = back
+		}
+	}
+}
+
 func (f *operands) DividendKind(k *rules.DividendKind) {
 	if *k = rules.ParseDividendKind(f.e.Kind); *k == 0 {
 		take(f, 0, fmt.Errorf("no dividend %q", f.e.Kind))
@@ -219,6 +228,9 @@ func (f *writing) TradeIn(n *id.Train) {
 		f.o.Exchange = f.w.cards.names[*n]
 	}
 }
+
+// As is written with the train.
+func (f *writing) As(*id.TrainKind) {}
 
 // Stated and Routes are written by routes.
 func (f *writing) Stated(*bool, *int32, *int32) {}

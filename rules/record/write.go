@@ -223,7 +223,7 @@ func sortedTrains(t *rules.Title, s *rules.State) [rules.MaxTrains + 1]id.Owner 
 	have := s.Trains
 	for from := id.Train(1); int(from) <= t.Cards(); {
 		to := from
-		for int(to) <= t.Cards() && t.KindOf(to) == t.KindOf(from) {
+		for int(to) <= t.Cards() && t.FrontOf(to) == t.FrontOf(from) {
 			to++
 		}
 		slices.Sort(have[from:to])

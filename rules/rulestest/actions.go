@@ -52,6 +52,7 @@ func (f *filling) DividendKind(k *rules.DividendKind)       { *k = rules.Payout 
 func (f *filling) Of(c *id.Corp, _ id.Corp)                 { *c = 2 }
 func (f *filling) Via(p *id.Private)                        { *p = 1 }
 func (f *filling) TradeIn(n *id.Train)                      { *n = 2 }
+func (f *filling) As(k *id.TrainKind)                       { *k = 2 }
 func (f *filling) Stated(on *bool, revenue, subsidy *int32) { *on, *revenue, *subsidy = true, 30, 10 }
 func (f *filling) Routes(list *[]track.Route)               { *list = []track.Route{{}} }
 

@@ -73,7 +73,7 @@ func (BuyTrains) canTradeIn(v rules.View, c id.Corp) bool {
 	sold := v.AppendForSale(bank[:0])
 	for _, old := range v.AppendTrains(own[:0], id.OfCorp(c)) {
 		for _, n := range sold {
-			if v.TakesTradeIn(v.T.KindOf(n), v.T.KindOf(old)) && bankPrice(v, n, old) <= v.Cash(id.OfCorp(c)) {
+			if v.TakesTradeIn(v.KindOf(n), v.KindOf(old)) && bankPrice(v, v.KindOf(n), old) <= v.Cash(id.OfCorp(c)) {
 				return true
 			}
 		}
@@ -103,12 +103,20 @@ func (s BuyTrains) mayTrade(v rules.View, c id.Corp, n id.Train) rules.Refusal {
 }
 
 // bankPrice returns the price of a train of the bank with another one in part payment, or none.
-func bankPrice(v rules.View, n, tradeIn id.Train) int32 {
-	price := v.TrainPrice(n)
+func bankPrice(v rules.View, k id.TrainKind, tradeIn id.Train) int32 {
+	def := v.T.Train(k)
 	if tradeIn != 0 {
-		price -= v.T.Train(v.T.KindOf(n)).TradeInValue
+		return def.Price - def.TradeInValue
 	}
-	return price
+	return def.Price
+}
+
+// boughtAs returns the kind of train that a purchase brings: the side of the card that lies up, or its back.
+func boughtAs(v rules.View, a rules.BuyTrain) id.TrainKind {
+	if a.As != 0 {
+		return a.As
+	}
+	return v.KindOf(a.Train)
 }
 
 // Check implements rules.Step.
@@ -141,7 +149,7 @@ func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
-	if v.S.Trains[a.Train] != a.From {
+	if v.S.Trains[a.Train] != a.From || !hasBack(v, a) {
 		return v.Refuse(rules.TrainNotForSale)
 	}
 	if r := checkRoom(v, a); r.Refused() {
@@ -156,6 +164,11 @@ func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	return v.Refuse(rules.TrainNotForSale)
 }
 
+// hasBack reports whether the back that is to be put up is that of the card. Only a card of the depot is turned (18FL/R90).
+func hasBack(v rules.View, a rules.BuyTrain) bool {
+	return a.As == 0 || a.From == id.Initial && a.As == v.T.BackOf(v.T.FrontOf(a.Train))
+}
+
 // checkRoom judges the train limit, which a train in part payment makes room for, and that payment itself (1830/R132, R134).
 func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if a.TradeIn == 0 {
@@ -167,7 +180,7 @@ func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if v.S.Trains[a.TradeIn] != id.OfCorp(a.By) {
 		return v.Refuse(rules.NotOwnTrain)
 	}
-	if a.From.Corp() != 0 || !v.TakesTradeIn(v.T.KindOf(a.Train), v.T.KindOf(a.TradeIn)) {
+	if a.From.Corp() != 0 || !v.TakesTradeIn(v.KindOf(a.Train), v.KindOf(a.TradeIn)) {
 		return v.Refuse(rules.NoTradeIn)
 	}
 	return rules.Refusal{}
@@ -176,7 +189,7 @@ func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 // checkBankTrain judges a purchase from depot or open market, at the printed price (1830/R130-R132). With the president's
 // help only the cheapest train may be bought, and none in part payment of another (1830/R138, R141).
 func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
-	kind, loose := v.T.KindOf(a.Train), v.T.Policy.LooseActions.On()
+	kind, loose := v.T.FrontOf(a.Train), v.T.Policy.LooseActions.On()
 	if a.From == id.Initial {
 		if ahead := v.AheadInDepot(kind); ahead > 0 {
 			return v.Refuse(rules.TrainLater).Figures(0, int32(ahead))
@@ -185,7 +198,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 			return v.Refuse(rules.TrainNotForSale)
 		}
 	}
-	if price := bankPrice(v, a.Train, a.TradeIn); a.Price != price && (!loose || a.Price < 1) {
+	if price := bankPrice(v, boughtAs(v, a), a.TradeIn); a.Price != price && (!loose || a.Price < 1) {
 		return v.Refuse(rules.TrainPrice).Figures(a.Price, price)
 	}
 	cash := v.Cash(id.OfCorp(a.By))
@@ -195,7 +208,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if !mayGetHelp(v, a.By) || a.TradeIn != 0 {
 		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
 	}
-	if cheapest, _ := v.CheapestTrain(); v.TrainPrice(a.Train) > cheapest {
+	if cheapest, _ := v.CheapestTrain(); v.T.Train(boughtAs(v, a)).Price > cheapest {
 		return v.Refuse(rules.HelpCheapestOnly).Figures(a.Price, cheapest)
 	}
 	if have := helped(v, a.By); have < a.Price {
@@ -270,17 +283,29 @@ func (s BuyTrains) appendBankTrains(dst []rules.Action, v rules.View) []rules.Ac
 	for i := range v.T.Cards() {
 		n := id.Train(i + 1)
 		from := v.S.Trains[n]
-		if from != id.Pool && (from != id.Initial || n != v.FirstCard(v.T.KindOf(n), from)) {
+		if from != id.Pool && (from != id.Initial || n != v.FirstCard(v.T.FrontOf(n), from)) {
 			continue
 		}
 		for _, old := range tradeIns {
-			a := rules.BuyTrain{By: c, Train: n, From: from, Price: bankPrice(v, n, old), TradeIn: old}
-			if !s.checkBuy(v, a).Refused() {
-				dst = append(dst, a)
-			}
+			dst = s.appendSides(dst, v, rules.BuyTrain{By: c, Train: n, From: from, TradeIn: old})
 		}
 	}
 	return dst
+}
+
+// appendSides appends the purchase of a card of the bank, once for each side of it.
+func (s BuyTrains) appendSides(dst []rules.Action, v rules.View, a rules.BuyTrain) []rules.Action {
+	for {
+		a.Price = bankPrice(v, boughtAs(v, a), a.TradeIn)
+		if !s.checkBuy(v, a).Refused() {
+			dst = append(dst, a)
+		}
+		back := v.T.BackOf(v.T.FrontOf(a.Train))
+		if a.As == back {
+			return dst
+		}
+		a.As = back
+	}
 }
 
 func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.Action {
@@ -334,7 +359,8 @@ func (s BuyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 	}
 	tx.GiveTrain(a.Train, c)
 	if a.From == id.Initial {
-		tx.FirstSold(tx.T.KindOf(a.Train))
+		tx.TurnTrain(a.Train, boughtAs(tx.View, a))
+		tx.FirstSold(tx.T.FrontOf(a.Train))
 	}
 	closeOnTrain(tx, a.By)
 	if s.Discard != 0 {

@@ -20,7 +20,7 @@ func TestCopies(t *testing.T) {
 		g := rulestest.New(t, title, players)
 		depot := 0
 		for _, n := range g.View().AppendTrains(nil, id.Initial) {
-			if title.KindOf(n) == 1 {
+			if title.FrontOf(n) == 1 {
 				depot++
 			}
 		}

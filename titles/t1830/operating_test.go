@@ -211,7 +211,7 @@ func TestTrainsAhead(t *testing.T) {
 // inDepot counts the trains of these kinds that were never sold.
 func inDepot(g *rulestest.Game, kinds ...string) (n int) {
 	for i := 1; i <= g.Title.Cards(); i++ {
-		if card := id.Train(i); g.S.Trains[card] == id.Initial && slices.Contains(kinds, g.Title.Train(g.Title.KindOf(card)).Name) {
+		if card := id.Train(i); g.S.Trains[card] == id.Initial && slices.Contains(kinds, g.Title.Train(g.Title.FrontOf(card)).Name) {
 			n++
 		}
 	}

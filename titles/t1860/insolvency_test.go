@@ -35,7 +35,7 @@ func TestInsolvency(t *testing.T) {
 	}
 	g = turn(g, "track", "IOW")
 	g.Pass().At("run", "IOW")
-	if n := g.View().Leased(g.Corp("IOW")); g.Title.Train(g.Title.KindOf(n)).Name != "8+4" {
+	if n := g.View().Leased(g.Corp("IOW")); g.Title.Train(g.Title.FrontOf(n)).Name != "8+4" {
 		t.Errorf("leases card %d", n)
 	}
 	before := g.S.Cash[g.Owner("IOW")]

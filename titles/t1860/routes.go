@@ -24,7 +24,7 @@ type allowance struct{ large, all int }
 // allowanceOf returns what train n allows c. A leased train, and every train of a nationalised company, stops at N
 // stations in all (1860/R129, R156, R167); with half runs a leased one runs as any other (R130).
 func (t runTerms) allowanceOf(v rules.View, n id.Train) allowance {
-	d := v.T.Train(v.T.KindOf(n))
+	d := v.T.Train(v.KindOf(n))
 	a := allowance{int(d.Reach), int(d.Reach) + int(d.More)}
 	if v.S.Nation.Begun || leased(v, n) && t.lease != HalfRun {
 		a.all = a.large

@@ -20,7 +20,7 @@ func TestPassesOneFullCity(t *testing.T) {
 	trains := trainsOf(g, g.Corp("C&N"))
 	n := -1
 	for i, card := range trains {
-		if g.Title.Train(g.Title.KindOf(card)).Name == "4+2" {
+		if g.Title.Train(g.Title.FrontOf(card)).Name == "4+2" {
 			n = i
 		}
 	}

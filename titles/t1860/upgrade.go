@@ -50,7 +50,7 @@ func (u upgrades) pays(v rules.View, a rules.LayTile, r *reach) bool {
 func longestTrain(v rules.View, c id.Corp) (n, m uint8) {
 	var buf [rules.MaxTrains]id.Train
 	for _, card := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
-		if d := v.T.Train(v.T.KindOf(card)); d.Reach > n {
+		if d := v.T.Train(v.KindOf(card)); d.Reach > n {
 			n, m = d.Reach, d.More
 		}
 	}
