@@ -30,6 +30,9 @@ const (
 	BidsWon                               // Who, Private, Amount
 	TileLaid                              // Corp, Hex, Amount: cost
 	StationPlaced                         // Corp, Hex, Amount: cost
+	MarkerPlaced                          // Corp, Private, Hex
+	MarkerGone                            // Corp, Private, Hex: the marker left the board
+	TileGone                              // Hex: the tile was taken off the map
 	TrainsRan                             // Corp, Amount: revenue
 	DividendPaid                          // Corp, Amount: per share
 	EarningsKept                          // Corp, Amount

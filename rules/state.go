@@ -13,6 +13,8 @@ const (
 	MaxTrains   = 96
 	MaxFrames   = 8
 	MaxLots     = 8 // privates or boxes on which bids can lie at once
+	MaxMarkers  = 40
+	MaxLost     = 4
 )
 
 // State is everything that changes in a game and nothing that can be computed. It holds no pointers: an assignment is a
@@ -36,6 +38,8 @@ type State struct {
 	CertOrder [MaxCerts]id.Cert // certificates of each company in the order in which they last moved
 	Cells     track.Cells
 	Corps     [id.MaxCorps + 1]CorpState
+	Markers   [MaxMarkers]Marker // on hexes, in the order in which they came; the rest is zero
+	Lost      [MaxLost]id.Tile   // tiles taken off the map that did not go back to the box, in that order
 	Privates  [MaxPrivates + 1]PrivateState
 	Trains    [MaxTrains + 1]id.Owner       // Initial: depot, Pool: open market, Nobody: out of the game
 	Turned    [(MaxTrains + 64) / 64]uint64 // train cards of which the back is up, one bit each
@@ -78,6 +82,14 @@ const (
 	Unlisted                        // it went bankrupt: its stations lie face down until it floats again (1860/R140)
 	Ceased                          // it operates no more; its price stays (1860/R151)
 )
+
+// Marker lies on a hex for a company: a token of its charter that is no station (the hotels of 18FL), or what a private has put
+// there for it (the ports of 18FL).
+type Marker struct {
+	Hex     id.Hex
+	Corp    id.Corp
+	Private id.Private // zero: a token of the charter
+}
 
 // PrivateState is what changes about a private.
 type PrivateState struct {

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
@@ -54,6 +56,37 @@ func (tx *Tx) LayTile(by id.Corp, h id.Hex, t id.Tile, rot uint8, cost int32) {
 	var buf [id.MaxCorps]track.Hold
 	tx.setCell(h, tx.Position().Upgraded(h, t, rot, tx.AppendHolds(buf[:0])))
 	tx.Note(Event{Kind: TileLaid, Corp: by, Hex: h, Amount: cost})
+}
+
+// RemoveTile takes the tile off a hex that has no stations: what is printed there shows again. With lost it does not go back to
+// the box (18FL/R70f, R70g). Without a tile nothing happens.
+func (tx *Tx) RemoveTile(h id.Hex, lost bool) {
+	cell := tx.S.Cells[h]
+	if cell.Tile == 0 {
+		return
+	}
+	if cell.Slots != [track.MaxSlots]id.Corp{} || cell.Extra != [2]id.Corp{} {
+		bug("stations on hex %d", h)
+	}
+	if lost {
+		at := slices.Index(tx.S.Lost[:], 0)
+		if at < 0 {
+			bug("no room for a lost tile")
+		}
+		tx.S.Lost[at] = cell.Tile
+	}
+	tx.setCell(h, track.Cell{Marks: cell.Marks})
+	tx.Note(Event{Kind: TileGone, Hex: h})
+}
+
+// PlaceBeside puts a station of c beside the slots of a city: it takes no slot and no token of the charter (18FL/R125).
+func (tx *Tx) PlaceBeside(c id.Corp, h id.Hex, city int) {
+	cell, ok := tx.Position().WithBeside(h, city, c)
+	if !ok {
+		bug("no room beside city %d of hex %d", city, h)
+	}
+	tx.setCell(h, cell)
+	tx.Note(Event{Kind: StationPlaced, Corp: c, Hex: h})
 }
 
 // settleProvisional ends the provisional station on a hex that is about to have this number of cities.

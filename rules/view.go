@@ -177,7 +177,13 @@ func (v View) TilesLeft(t id.Tile) int {
 			b.laid[v.S.Cells[h+1].Tile]++
 		}
 	}
-	return int(k.Count) - int(b.laid[t])
+	left := int(k.Count) - int(b.laid[t])
+	for _, lost := range v.S.Lost {
+		if lost == t {
+			left--
+		}
+	}
+	return left
 }
 
 // BankSells reports whether the bank offers private p in stock rounds: it took it back, or the phase has come from which it

@@ -39,6 +39,11 @@ func Mark(v rules.View) uint32 {
 			m.tokens(cell.Extra[:])
 		}
 	}
+	for _, x := range v.S.Markers {
+		if x.Hex != 0 {
+			m.numbers(int(x.Hex), int(x.Corp), int(x.Private))
+		}
+	}
 	return max(m.Sum32(), 1)
 }
 

@@ -114,6 +114,8 @@ func (s *setter) set(p Pair) error {
 	case "tokens":
 		s.tokens = append(s.tokens, Pair{Key: name, Value: p.Value})
 		return nil
+	case "hextokens":
+		return s.hexTokens(name, p.Value)
 	case "round", "active", "can", "value", "over", "result":
 		return nil // compared at the end
 	}
@@ -252,6 +254,23 @@ func (s *setter) tile(name, value string) error {
 		s.v.S.Cells[h] = track.Cell{Tile: n, Rot: rot}
 	}
 	return err
+}
+
+// hexTokens reads the tokens of charters on a hex.
+func (s *setter) hexTokens(name, value string) error {
+	h, err := findHex(s.v.T, name)
+	if err != nil {
+		return err
+	}
+	tx := rules.Tx{View: s.v}
+	for _, corp := range strings.Split(value, ",") {
+		c, err := findCorp(s.v.T, corp)
+		if err != nil {
+			return err
+		}
+		tx.PlaceMarker(rules.Marker{Hex: h, Corp: c})
+	}
+	return nil
 }
 
 // finish sets what depends on several pairs.
@@ -393,7 +412,10 @@ func (s *setter) station(name, value string) error {
 			return fmt.Errorf("no city %q", index)
 		}
 		slots := board.Slots(h, n)
-		names := strings.Split(list, "|")
+		names, beside := strings.Split(list, "|"), []string(nil)
+		if at := slices.IndexFunc(names, func(s string) bool { return strings.HasPrefix(s, "+") }); at >= 0 {
+			names, beside = names[:at], names[at:]
+		}
 		if len(names) != len(slots) {
 			return fmt.Errorf("%d places, the city has %d", len(names), len(slots))
 		}
@@ -405,6 +427,17 @@ func (s *setter) station(name, value string) error {
 			if slots[i], err = findCorp(s.v.T, corp); err != nil {
 				return err
 			}
+		}
+		for _, corp := range beside {
+			c, err := findCorp(s.v.T, strings.TrimPrefix(corp, "+"))
+			if err != nil {
+				return err
+			}
+			cell, ok := board.WithBeside(h, n, c)
+			if !ok {
+				return fmt.Errorf("no room for %q", corp)
+			}
+			s.v.S.Cells[h] = cell
 		}
 	}
 	return nil

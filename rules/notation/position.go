@@ -9,6 +9,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
+	"hexrail/rules/track"
 )
 
 // Pair is one fact of a position.
@@ -207,16 +208,38 @@ func (w *writer) hex(h id.Hex) {
 		if stop.Kind != tile.City {
 			continue
 		}
-		if slots := board.Slots(h, i); slices.ContainsFunc(slots, func(c id.Corp) bool { return c != 0 }) {
-			cities = append(cities, fmt.Sprintf("%d:%s", i, w.slots(slots)))
+		text := w.slots(board.Slots(h, i), cell, i)
+		if strings.Trim(text, "-|") != "" {
+			cities = append(cities, fmt.Sprintf("%d:%s", i, text))
 		}
 	}
 	if len(cities) > 0 {
 		w.text("tokens."+name, strings.Join(cities, ";"))
 	}
+	w.markers(h)
 }
 
-func (w *writer) slots(slots []id.Corp) string {
+// markers writes the markers on a hex: tokens of charters by company, those of privates by private.
+func (w *writer) markers(h id.Hex) {
+	var tokens, assigned []string
+	var buf [rules.MaxMarkers]rules.Marker
+	for _, m := range w.v.AppendMarkers(buf[:0], h) {
+		if m.Private != 0 {
+			assigned = append(assigned, w.v.T.Private(m.Private).ID)
+		} else {
+			tokens = append(tokens, w.v.T.Corp(m.Corp).ID)
+		}
+	}
+	if len(tokens) > 0 {
+		w.text("hextokens."+w.v.T.HexName(h), strings.Join(tokens, ","))
+	}
+	if len(assigned) > 0 {
+		w.text("assigned."+w.v.T.HexName(h), strings.Join(assigned, ","))
+	}
+}
+
+// slots writes the stations of a city, at last those beside its slots.
+func (w *writer) slots(slots []id.Corp, cell *track.Cell, city int) string {
 	names := make([]string, len(slots))
 	for i, c := range slots {
 		names[i] = "-"
@@ -225,6 +248,11 @@ func (w *writer) slots(slots []id.Corp) string {
 		}
 		if c != 0 && w.v.Is(c, rules.Unlisted) {
 			names[i] += "!" // face down (1860/R140)
+		}
+	}
+	for i, c := range cell.Extra {
+		if c != 0 && int(cell.Beside[i]) == city {
+			names = append(names, "+"+w.v.T.Corp(c).ID)
 		}
 	}
 	return strings.Join(names, "|")

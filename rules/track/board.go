@@ -18,11 +18,12 @@ const (
 
 // Cell is what changes on one hex. Slots are the token places of all cities, in the order of the face's stops.
 type Cell struct {
-	Tile  id.Tile // zero is the printed face
-	Rot   uint8
-	Slots [MaxSlots]id.Corp
-	Extra [2]id.Corp // tokens of the hex outside every slot
-	Marks uint16     // markers on the hex itself, one bit each by the title's table
+	Tile   id.Tile // zero is the printed face
+	Rot    uint8
+	Slots  [MaxSlots]id.Corp
+	Extra  [2]id.Corp // stations beside the slots
+	Beside [2]uint8   // the city of each of them
+	Marks  uint16     // markers on the hex itself, one bit each by the title's table
 }
 
 // Cells is the board of one state, by hex.

@@ -8,8 +8,9 @@ import (
 // Far as a distance means that there is no way.
 const Far = 255
 
-// Distances tells for every stop and piece of track how many stops of some kind a company must pass on the way there from
-// its nearest station. The station's own stop counts, the stop itself does not (1860/R89).
+// Distances tells for every stop and piece of track how far it is from the nearest station of a company: how many stops of some
+// kind it must pass on the way, the station's own counting and the stop itself not (1860/R89), or how many hexes it enters
+// (18FL/R71).
 type Distances struct {
 	Stop [MaxHexes + 1][tile.MaxStops]uint8
 	Path [MaxHexes + 1][tile.MaxPaths]uint8
@@ -20,11 +21,13 @@ type ranger struct {
 	p      Position
 	corp   id.Corp
 	counts func(tile.StopKind) bool
+	hexes  bool // crossing into a hex counts, stops do not
 	out    *Distances
 	seen   sideSet
 	here   []side   // sides at the present distance
 	stops  []StopAt // stops at the present distance
 	next   []StopAt // stops to be left at the next distance
+	beyond []side   // sides at the next distance
 	far    uint8
 }
 
@@ -32,6 +35,18 @@ type ranger struct {
 // closed to c; one that uses a side of a hex twice is no shorter than one that does not.
 func (p Position) Distances(c id.Corp, counts func(tile.StopKind) bool, out *Distances) {
 	r := ranger{p: p, corp: c, counts: counts, out: out}
+	r.measure()
+}
+
+// HexDistances finds for stops and pieces of track how many hexes the company enters on the shortest way there from one of its
+// stations, the last one included (18FL/R71). Blocked stops are treated as by Distances.
+func (p Position) HexDistances(c id.Corp, out *Distances) {
+	r := ranger{p: p, corp: c, hexes: true, counts: func(tile.StopKind) bool { return false }, out: out}
+	r.measure()
+}
+
+func (r *ranger) measure() {
+	p, c, out := r.p, r.corp, r.out
 	for h := range out.Stop {
 		for i := range out.Stop[h] {
 			out.Stop[h][i] = Far
@@ -45,10 +60,11 @@ func (p Position) Distances(c id.Corp, counts func(tile.StopKind) bool, out *Dis
 			r.arrive(StopAt{id.Hex(h), uint8(first(set))})
 		}
 	}
-	for len(r.here)+len(r.stops)+len(r.next) > 0 && r.far < Far {
+	for len(r.here)+len(r.stops)+len(r.next)+len(r.beyond) > 0 && r.far < Far {
 		r.sweep()
 		r.far++
 		r.stops, r.next = r.next, nil
+		r.here, r.beyond = r.beyond, r.here[:0]
 		for _, s := range r.stops {
 			r.leave(s)
 		}
@@ -102,7 +118,11 @@ func (r *ranger) follow(h id.Hex, up *shape, i int, from tile.End) {
 	if e, ok := to.Edge(); ok {
 		if s := r.p.across(h, e, path.Lane(to)); s != unseen && !r.seen.has(s) {
 			r.seen.add(s)
-			r.here = append(r.here, s)
+			if r.hexes {
+				r.beyond = append(r.beyond, s)
+			} else {
+				r.here = append(r.here, s)
+			}
 		}
 		return
 	}

@@ -14,8 +14,8 @@ func CellHash(h id.Hex, c Cell) uint64 {
 	for _, t := range c.Slots {
 		tokens = tokens<<8 | uint64(t)
 	}
-	for _, t := range c.Extra {
-		tokens = tokens<<8 | uint64(t)
+	for i, t := range c.Extra {
+		tokens = tokens<<8 | uint64(t) | uint64(c.Beside[i])<<6
 	}
 	return mix(x ^ mix(tokens+0x9e3779b97f4a7c15))
 }

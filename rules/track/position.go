@@ -47,8 +47,7 @@ func (p Position) Slots(h id.Hex, stop int) []id.Corp {
 	return p.Cells[h].Slots[from:to]
 }
 
-// TokenAt reports whether c has a station on h, beside the slots included, and in which city; a token beside the slots
-// belongs to the first one.
+// TokenAt reports whether c has a station on h, beside the slots included, and in which city.
 func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
 	set := p.Stations(h, c)
 	if set == 0 {
@@ -72,8 +71,10 @@ func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 			}
 		}
 	}
-	if cell.Extra[0] == c || cell.Extra[1] == c {
-		set |= s.cities & -s.cities
+	for i, owner := range cell.Extra {
+		if owner == c && owner != 0 {
+			set |= 1 << cell.Beside[i]
+		}
 	}
 	return set
 }

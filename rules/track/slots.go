@@ -148,11 +148,13 @@ func (p Position) freeSlots(h id.Hex) (free int, single bool) {
 }
 
 // Upgraded returns the cell of h with tile t on it: tokens go to the corresponding cities, each to the place kept for
-// its company or the first free one, so that gaps close (1830/R104). A token that finds no place lies beside the slots.
+// its company or the first free one, so that gaps close (1830/R104). A token that finds no place lies beside the slots, and one
+// that lay there stays there (18FL/R77).
 func (p Position) Upgraded(h id.Hex, t id.Tile, rot uint8, holds []Hold) Cell {
 	old, was := p.Cells[h], p.up(h)
 	now := old
 	now.Tile, now.Rot, now.Slots = t, rot, [MaxSlots]id.Corp{}
+	now.Extra, now.Beside = [2]id.Corp{}, [2]uint8{}
 	next := p.shape(t, rot)
 	to := tile.CityMap(&was.face, &next.face)
 	kept := moved(p.kept(h, holds), was, next, to)
@@ -162,6 +164,11 @@ func (p Position) Upgraded(h id.Hex, t id.Tile, rot uint8, holds []Hold) Cell {
 			if corp != 0 {
 				now.place(corp, next, int(to[i]), &kept)
 			}
+		}
+	}
+	for i, corp := range old.Extra {
+		if corp != 0 {
+			now.placeBeside(corp, next, int(to[old.Beside[i]]))
 		}
 	}
 	return now
@@ -177,12 +184,32 @@ func (c *Cell) place(corp id.Corp, s *shape, city int, kept *[MaxSlots]id.Corp) 
 			}
 		}
 	}
+	c.placeBeside(corp, s, city)
+}
+
+// placeBeside puts a station beside the slots of a city, or of the first city if that is gone.
+func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
+	if city < 0 {
+		city = first(s.cities)
+	}
 	for i := range c.Extra {
 		if c.Extra[i] == 0 {
-			c.Extra[i] = corp
+			c.Extra[i], c.Beside[i] = corp, uint8(city)
 			return
 		}
 	}
+}
+
+// WithBeside returns the cell of h with a station of c beside the slots of a city (18FL/R125); false if there is no such city
+// or no room.
+func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
+	up, cell := p.up(h), p.Cells[h]
+	if city < 0 || city >= len(up.face.Stops) || up.face.Stops[city].Kind != tile.City {
+		return cell, false
+	}
+	before := cell
+	cell.placeBeside(c, up, city)
+	return cell, cell != before
 }
 
 // moved carries kept places over to another face; a kept place stays the same place of its city.

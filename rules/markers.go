@@ -1,0 +1,58 @@
+package rules
+
+import (
+	"slices"
+
+	"hexrail/rules/id"
+)
+
+// AppendMarkers appends the markers on h in the order in which they came.
+func (v View) AppendMarkers(dst []Marker, h id.Hex) []Marker {
+	for _, m := range v.S.Markers {
+		if m.Hex == h && h != 0 {
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}
+
+// Marked reports whether there is a marker like m; zero fields of m stand for any.
+func (v View) Marked(m Marker) bool {
+	return slices.ContainsFunc(v.S.Markers[:], func(n Marker) bool { return n.like(m) })
+}
+
+// like reports whether m is on the board and agrees with the fields of n that are not zero.
+func (m Marker) like(n Marker) bool {
+	return m.Hex != 0 && (n.Hex == 0 || n.Hex == m.Hex) && (n.Corp == 0 || n.Corp == m.Corp) && (n.Private == 0 || n.Private == m.Private)
+}
+
+// PlaceMarker puts a marker on its hex.
+func (tx *Tx) PlaceMarker(m Marker) {
+	at := slices.Index(tx.S.Markers[:], Marker{})
+	if at < 0 || m.Hex == 0 {
+		bug("no place for a marker on hex %d", m.Hex)
+	}
+	tx.S.Markers[at] = m
+	tx.Note(Event{Kind: MarkerPlaced, Corp: m.Corp, Private: m.Private, Hex: m.Hex})
+}
+
+// PlaceHexToken puts the next token of the charter of c on a hex, where it is no station; c pays cost (18FL/R78).
+func (tx *Tx) PlaceHexToken(c id.Corp, h id.Hex, cost int32) {
+	tx.Pay(id.OfCorp(c), id.Bank, cost)
+	tx.S.Corps[c].Used++
+	tx.PlaceMarker(Marker{Hex: h, Corp: c})
+}
+
+// RemoveMarkers takes all markers like m off the board; zero fields of m stand for any.
+func (tx *Tx) RemoveMarkers(m Marker) {
+	kept := 0
+	for _, n := range tx.S.Markers {
+		if n.like(m) {
+			tx.Note(Event{Kind: MarkerGone, Corp: n.Corp, Private: n.Private, Hex: n.Hex})
+			continue
+		}
+		tx.S.Markers[kept] = n
+		kept++
+	}
+	clear(tx.S.Markers[kept:])
+}
