@@ -7,12 +7,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// Actions returns one action of each kind. All that they name exists, and no operand is left out; whether they are legal is
-// another question.
-func Actions(t *rules.Title) []rules.Action {
-	list := rules.Actions()
-	for i, a := range list {
-		list[i] = a.Walk(&filling{t: t})
+// Actions returns one action of each kind, apart from those that name what the title has not, such as privates. All that they
+// name exists, and no operand is left out; whether they are legal is another question.
+func Actions(t *rules.Title) (list []rules.Action) {
+	for _, a := range rules.Actions() {
+		f := filling{t: t}
+		if a = a.Walk(&f); !f.lacks {
+			list = append(list, a)
+		}
 	}
 	return list
 }
@@ -21,6 +23,7 @@ func Actions(t *rules.Title) []rules.Action {
 type filling struct {
 	t     *rules.Title
 	named bool
+	lacks bool // the title has nothing of a kind that is named
 }
 
 // Owner, and the methods below, implement rules.Fields.
@@ -39,9 +42,7 @@ func (f *filling) Corp(c *id.Corp) {
 }
 
 func (f *filling) Player(p *id.Player)                      { *p, f.named = 1, true }
-func (f *filling) Private(p *id.Private)                    { *p = 1 }
-func (f *filling) Lot(p *id.Private)                        { *p = 1 }
-func (f *filling) Cell(at *market.Pos)                      { *at = f.t.Market.Pars()[0] }
+func (f *filling) Lot(p *id.Private)                        { f.Private(p) }
 func (f *filling) Percent(n *uint8)                         { *n = 10 }
 func (f *filling) Price(n *int32)                           { *n = 40 }
 func (f *filling) Hex(h *id.Hex)                            { *h = 1 }
@@ -50,18 +51,33 @@ func (f *filling) City(n *uint8)                            { *n = 1 }
 func (f *filling) Train(n *id.Train)                        { *n = 1 }
 func (f *filling) DividendKind(k *rules.DividendKind)       { *k = rules.Payout }
 func (f *filling) Of(c *id.Corp, _ id.Corp)                 { *c = 2 }
-func (f *filling) Via(p *id.Private)                        { *p = 1 }
 func (f *filling) TradeIn(n *id.Train)                      { *n = 2 }
 func (f *filling) As(k *id.TrainKind)                       { *k = 2 }
 func (f *filling) Stated(on *bool, revenue, subsidy *int32) { *on, *revenue, *subsidy = true, 30, 10 }
 func (f *filling) Routes(list *[]track.Route)               { *list = []track.Route{{}} }
 
+// Private takes the first private.
+func (f *filling) Private(p *id.Private) { *p, f.lacks = 1, f.lacks || len(f.t.Privates) == 0 }
+
+// Via takes the first private, if there is one; it may be left out.
+func (f *filling) Via(p *id.Private) { *p = id.Private(min(1, len(f.t.Privates))) }
+
 // Power takes a private that can be exchanged, if there is one.
 func (f *filling) Power(p *id.Private) {
-	*p = 1
+	f.Private(p)
 	for i := range f.t.Privates {
 		if _, ok := rules.PowerOf[rules.Exchange](f.t, id.Private(i+1)); ok {
 			*p = id.Private(i + 1)
 		}
 	}
+}
+
+// Cell takes the first par price.
+func (f *filling) Cell(at *market.Pos) {
+	pars := f.t.Market.Pars()
+	if len(pars) == 0 {
+		f.lacks = true
+		return
+	}
+	*at = pars[0]
 }

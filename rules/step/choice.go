@@ -7,9 +7,24 @@ import (
 
 // Lot is something that can be chosen where the right to choose is sold: a private, or the presidency of a company.
 type Lot struct {
-	Private id.Private // zero for a presidency
+	Private id.Private   // zero for a presidency
+	With    []id.Private // the others of a group that is sold as a whole, of which Private is the first (1830/RB4)
 	Corp    id.Corp
 	Price   int32 // the minimum
+}
+
+// LotOf returns the lot to which a private belongs among those that an auction of the right to choose still sells.
+func LotOf(v rules.View, p id.Private) (Lot, bool) {
+	sale, ok := v.InCharge().(ChoiceSale)
+	if !ok || p == 0 {
+		return Lot{}, false
+	}
+	for _, l := range sale.AppendLots(nil, v) {
+		if l.Private == p {
+			return l, true
+		}
+	}
+	return Lot{}, false
 }
 
 // ChoiceSale is an auction of the right to choose one of several lots; a bid is a premium on the price of the lot

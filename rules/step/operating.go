@@ -11,6 +11,7 @@ type Operating struct {
 	Steps   []rules.Step  // of a company's turn, in order (1830/R83)
 	Anytime []rules.Step  // powers and dealings at any moment of the turn
 	Home    rules.RoundID // interruption in which a company chooses the city of its home station: ChooseHome (1830/R88)
+	Alone   bool          // each round is a set of its own, as there are no stock rounds (1830/RS6)
 	// TurnOver is called at the end of a company's turn, RoundOver after the last one unless the game ends there. Nil is
 	// nothing.
 	TurnOver  func(tx *rules.Tx, c id.Corp)
@@ -39,6 +40,9 @@ func Alternate(stock, operating rules.RoundID) func(rules.View, rules.RoundID) r
 
 // begin pays the private incomes (1830/R80) and fixes the order (1830/R81, R82).
 func (o Operating) begin(tx *rules.Tx) {
+	if o.Alone {
+		tx.S.RoundsLeft = 1
+	}
 	tx.CountRound()
 	tx.PayPrivateRevenues()
 	order := &tx.S.Order

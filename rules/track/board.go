@@ -54,6 +54,7 @@ type HexDef struct {
 	Place   string // "Altoona"; empty where nothing is printed
 	Face    tile.Face
 	Cost    int16    // terrain, paid for the first tile
+	Printed int16    // what the board says it costs, where that is more; zero: Cost (1830/RS8)
 	Terrain []string // "water", "mountain": for the screen
 	Borders []Border
 	// HomeOf lists companies whose home is here, by name; City is the stop kept free for each, or -1 for any city.

@@ -7,13 +7,13 @@ import (
 	"hexrail/rules/track"
 )
 
-// boardOf returns the map with the homes of these companies kept free. oneGulf makes the two entries of the Gulf one area
-// (1830/X10).
-func boardOf(corps []rules.CorpDef, oneGulf bool) track.BoardDef {
-	return rules.NewBoard(hex.Pointy, hexTable(oneGulf), corps)
+// boardOf returns the map of these hexes with the homes of these companies kept free.
+func boardOf(hexes []track.HexDef, corps []rules.CorpDef) track.BoardDef {
+	return rules.NewBoard(hex.Pointy, hexes, corps)
 }
 
-// hexTable returns the 93 hexes, row by row. The side between two hexes is listed at the first of them.
+// hexTable returns the 93 hexes, row by row. The side between two hexes is listed at the first of them. oneGulf makes the two
+// entries of the Gulf one area (1830/X10).
 func hexTable(oneGulf bool) []track.HexDef {
 	gulf := ""
 	if oneGulf {

@@ -2,6 +2,56 @@ package t1830
 
 import "hexrail/rules"
 
+// starterCites returns the rule behind each refusal in the starter game, which has no shares, privates and homes that are kept free.
+func starterCites() rules.Cites {
+	usual := cites()
+	c := rules.Cites{
+		rules.WrongStep:   "1830/RS7",
+		rules.GameOver:    "1830/RS16",
+		rules.NotYourTurn: "1830/RS6",
+		rules.NothingLeft: "1830/RS7",
+
+		rules.NoMoneyForTile:    "1830/RS8",
+		rules.NoMoneyForStation: "1830/RS9",
+		rules.NoMoneyForTrain:   "1830/RS12",
+
+		rules.LayUsed:     "1830/RS8",
+		rules.ColorLater:  "1830/RS11",
+		rules.StationUsed: "1830/RS9",
+		rules.NotACity:    "1830/RS9",
+		rules.NoSlot:      "1830/RS9",
+
+		rules.CityNotReached: "1830/RS9",
+
+		rules.NotOwnTrain:  "1830/RS10",
+		rules.RouteTooLong: "1830/RS10",
+		rules.MustRun:      "1830/RS10",
+
+		rules.TrainLater:        "1830/RS12",
+		rules.TrainNotForSale:   "1830/RS12",
+		rules.TrainLimit:        "1830/RS11",
+		rules.TrainPrice:        "1830/RS12",
+		rules.NoTradeIn:         "1830/RS12",
+		rules.PriceTooLow:       "1830/RS12",
+		rules.MustBuyTrain:      "1830/RS12",
+		rules.NotOverLimit:      "1830/RS13",
+		rules.OtherDiscards:     "1830/RS13",
+		rules.NothingAffordable: "1830/RS12",
+	}
+	for _, same := range [...]rules.Reason{
+		rules.Unknown,
+		rules.HexFixed, rules.ColorOrder, rules.NoTileLeft, rules.LabelDiffers, rules.CityCount, rules.TownCount, rules.CutsTrack,
+		rules.MixesCities, rules.LosesSlots, rules.OffMap, rules.NotReached, rules.OffBoard, rules.NoUpgrade, rules.NotJoined,
+		rules.NoStationLeft, rules.HasStation, rules.NoCityOpen,
+		rules.NoTrain, rules.NoRoute, rules.TrainTwice, rules.RouteBroken, rules.RouteTooShort, rules.RouteStopTwice,
+		rules.RouteTrackTwice, rules.RouteBlocked, rules.RouteThroughOffBoard, rules.RouteAreaTwice, rules.RouteNoStation,
+		rules.RevenueStated,
+	} {
+		c[same] = usual[same]
+	}
+	return c
+}
+
 // cites returns the rule behind each refusal. Where a reason has several, it is the usual one; steps cite the others.
 // Reasons that cannot occur have none: track need not improve anything (1830/R107), and there are neither halts nor track
 // that ends inside a hex.

@@ -22,6 +22,20 @@ func RecordNames() *record.Names {
 	}
 }
 
+// BasicRecordNames returns what records of the basic game call its things. Only this program reads them (RB22).
+func BasicRecordNames() *record.Names {
+	names := RecordNames()
+	names.Title, names.Players[1] = BasicRecord, MaxBasicPlayers
+	return names
+}
+
+// StarterRecordNames returns what records of the starter game call its things. Only this program reads them (RB22).
+func StarterRecordNames() *record.Names {
+	names := RecordNames()
+	names.Title, names.Options = StarterRecord, nil
+	return names
+}
+
 // listed adds and removes what 18xx.games lists otherwise: at a company's turn bankruptcy at every step, lays and the
 // purchase of a train as long as their steps are open, and the president's sales exactly while a train must be bought; at a player's bids that
 // he cannot pay, and the purchase of a private that its share bars (X6).

@@ -2,6 +2,9 @@ package t1830
 
 import (
 	_ "embed"
+	"regexp"
+	"slices"
+	"strings"
 
 	"hexrail/titles/words"
 )
@@ -11,7 +14,75 @@ var (
 	rulesEN string
 	//go:embed RULES.ja.md
 	rulesJA string
+	//go:embed BASIC.md
+	basicEN string
+	//go:embed BASIC.ja.md
+	basicJA string
+	//go:embed STARTER.md
+	starterEN string
+	//go:embed STARTER.ja.md
+	starterJA string
+	//go:embed SETS.md
+	setsEN string
+	//go:embed SETS.ja.md
+	setsJA string
 )
 
-// Rules returns the rules of the title in our words; see package rulebook.
-func Rules() words.Pair { return words.Pair{rulesEN, rulesJA} }
+// Rules returns the rules of the full game in our words; see package rulebook.
+func Rules() words.Pair {
+	return words.Pair{withSets(rulesEN, setsEN), withSets(rulesJA, setsJA)}
+}
+
+// BasicRules returns the rules of the basic game: its own, then those of the full game that hold in it.
+func BasicRules() words.Pair {
+	holds := func(number string) bool { return !slices.Contains(notBasic(), number) }
+	return words.Pair{
+		withSets(basicEN, setsEN) + rulesThat(rulesEN, holds), withSets(basicJA, setsJA) + rulesThat(rulesJA, holds),
+	}
+}
+
+// StarterRules returns the rules of the starter game: its own, then those of the full game that hold in it.
+func StarterRules() words.Pair {
+	holds := func(number string) bool { return slices.Contains(inStarter(), number) }
+	return words.Pair{
+		withSets(starterEN, setsEN) + rulesThat(rulesEN, holds), withSets(starterJA, setsJA) + rulesThat(rulesJA, holds),
+	}
+}
+
+// notBasic lists the rules of the full game in whose place the basic game has others.
+func notBasic() []string {
+	return strings.Fields("R4 R5 R6 R7 R10 R11 R12 R13 R14 R15 R16 R17 R21 R22 R44 R170 R171 R173")
+}
+
+// inStarter lists the rules of the full game that hold in the starter game.
+func inStarter() []string {
+	return strings.Fields(`R3 R4 R96 R99 R100 R101 R102 R103 R104 R105 R106 R107 R111 R113 R114 R121 R122 R172
+		R200 R201 R202 R203 R204 R205 R206 R208 R209`)
+}
+
+// withSets puts the table of the three games at the head of the first section.
+func withSets(text, sets string) string {
+	head, rest, _ := strings.Cut(text, "\n## ")
+	title, rest, _ := strings.Cut(rest, "\n")
+	return head + "\n## " + title + "\n\n" + sets + rest
+}
+
+var ruleItem = regexp.MustCompile(`^- (R[A-Z]?\d+[a-z]?): `)
+
+// rulesThat returns the sections of a text with those rules for which holds is true.
+func rulesThat(text string, holds func(number string) bool) string {
+	_, text, _ = strings.Cut(text, "\n## ")
+	var b strings.Builder
+	keep := true
+	for line := range strings.Lines("\n## " + text) {
+		if m := ruleItem.FindStringSubmatch(line); m != nil {
+			keep = holds(m[1])
+		} else if strings.HasPrefix(line, "## ") {
+			keep = true
+		}
+		if keep {
+			b.WriteString(line)
+		}
+	}
+	return b.String()
+}

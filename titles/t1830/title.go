@@ -1,61 +1,81 @@
 // Package t1830 is 1830: Railways & Robber Barons.
 //
-// New puts the title together from the tables of this folder, from steps of package step and from one choice per policy.
-// RULES.md numbers the rules; comments and refusals cite them as 1830/R41.
+// The box holds three games, each a title of its own over the same tables: Classic is the full game, Basic sells the privates
+// in groups and ends soon after the bank is broken, Starter is played with one railroad each and without shares. New puts one
+// of them together from the tables of this folder, from steps of package step and from one choice per policy. RULES.md numbers the
+// rules of Classic, BASIC.md and STARTER.md what is otherwise in the other two; comments and refusals cite them as 1830/R41,
+// 1830/RB7 and 1830/RS12.
 package t1830
 
 import (
-	"fmt"
-
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/rules/track"
 )
 
-// Key is the title's name in files and links.
-const Key = "1830-classic"
+// The titles' names in files and links.
+const (
+	Key        = "1830-classic"
+	BasicKey   = "1830-basic"
+	StarterKey = "1830-starter"
+)
 
-// Record is the title's name in game records of 18xx.games.
-const Record = "1830"
+// The titles' names in game records. 18xx.games knows the first only, by which it means the full game (RB22).
+const (
+	Record        = "1830"
+	BasicRecord   = "1830 Basic"
+	StarterRecord = "1830 Starter"
+)
 
 // The numbers of players that can play.
 const (
-	MinPlayers = 2
-	MaxPlayers = 6
+	MinPlayers      = 2
+	MaxPlayers      = 6
+	MaxBasicPlayers = 7 // of the basic game (RB2)
 )
 
-// New returns the title with these switches.
+// New returns the title of a rule set with these switches.
 func New(s Switches) (*rules.Title, error) {
-	if s.RuleSet != Classic {
-		return nil, fmt.Errorf("1830: no rule set %d", s.RuleSet)
-	}
 	tiles, err := box()
 	if err != nil {
 		return nil, err
 	}
-	return rules.New(rules.Title{
-		Key:          Key,
-		Name:         Record,
-		Profile:      s.Profile,
-		Currency:     "$",
-		Bank:         12_000,
-		StartingCash: [id.MaxPlayers + 1]int32{2: 1200, 3: 800, 4: 600, 5: 480, 6: 400},
-		CertLimit:    [id.MaxPlayers + 1]uint8{2: 28, 3: 20, 4: 16, 5: 13, 6: 11},
-		Board:        boardOf(corps(), !s.GulfSplit),
-		Tiles:        tiles,
-		Market:       chart(),
-		Corps:        corps(),
-		Privates:     privates(s),
-		Trains:       trains(s),
-		Phases:       phases(),
-		Rounds:       rounds(s),
-		First:        auctionRound,
-		Next:         step.Alternate(stockRound, operatingRound),
-		Policy:       policy(s),
-		Hooks:        rules.Hooks{Listed: listed},
-		Cite:         cites(),
-	})
+	t := rules.Title{
+		Profile:  s.Profile,
+		Currency: "$",
+		Tiles:    tiles,
+		Policy:   policy(s),
+	}
+	switch s.RuleSet {
+	case Basic:
+		classic(&t, s)
+		basic(&t, s)
+	case Starter:
+		starter(&t, s)
+	case Classic:
+		classic(&t, s)
+	}
+	return rules.New(t)
+}
+
+// classic makes the title the full game.
+func classic(t *rules.Title, s Switches) {
+	t.Key, t.Name = Key, Record
+	t.Bank = 12_000
+	t.StartingCash = [id.MaxPlayers + 1]int32{2: 1200, 3: 800, 4: 600, 5: 480, 6: 400}
+	t.CertLimit = [id.MaxPlayers + 1]uint8{2: 28, 3: 20, 4: 16, 5: 13, 6: 11}
+	t.Corps = corps()
+	t.Board = boardOf(hexTable(!s.GulfSplit), t.Corps)
+	t.Market = chart()
+	t.Privates = privates(s)
+	t.Trains = trains(s)
+	t.Phases = phases()
+	t.Rounds = rounds(s)
+	t.First = auctionRound
+	t.Next = step.Alternate(stockRound, operatingRound)
+	t.Hooks = rules.Hooks{Listed: listed}
+	t.Cite = cites()
 }
 
 // policy answers every question on which titles differ.
@@ -104,6 +124,6 @@ func policy(s Switches) rules.Policy {
 		EarlyColors:           rules.Off,
 		BrownAfterPrivate:     rules.SwitchOf(s.BrownAfterPrivate),
 		MultiFromInitial:      rules.SwitchOf(s.MultipleBrownFromIPO),
-		ScorePrivates:         rules.On,
+		ScorePrivates:         rules.SwitchOf(s.ScorePrivates),
 	}
 }

@@ -1,0 +1,52 @@
+package t1830
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/tile"
+)
+
+// basicDiesels is how many diesels the basic game has (RB12).
+const basicDiesels = 6
+
+// basic makes the basic game of the full one: more players, the privates in groups, six diesels, and an end that follows sooner on
+// a broken bank (RB1-RB22).
+func basic(t *rules.Title, s Switches) {
+	t.Key, t.Name = BasicKey, BasicRecord
+	t.StartingCash[MaxBasicPlayers], t.CertLimit[MaxBasicPlayers] = 350, 11
+	t.Rounds[auctionRound-1] = newGroupSale(t.Privates, s.GroupCost, parChoice).round()
+	t.Policy.SaleFrom = rules.AfterFirstRound
+	if s.FirstRoundSales {
+		t.Policy.SaleFrom = rules.AnyRound
+	}
+	diesel := &t.Trains[len(t.Trains)-1]
+	diesel.Count, diesel.Unlimited = basicDiesels, false
+	eras(t)
+	t.Hooks = rules.Hooks{}
+	t.Cite = basicCites()
+}
+
+// eras makes eras of the phases: the last one is numbered too, and gray tiles may be laid from era 6 on, though none are in the
+// box (RB11).
+func eras(t *rules.Title) {
+	last := len(t.Phases) - 1
+	t.Phases[last].Name, t.Trains[len(t.Trains)-1].StartsPhase = "7", "7"
+	t.Phases[last-1].Colors, t.Phases[last].Colors = tile.Gray, tile.Gray
+}
+
+// basicCites returns the rule behind each refusal in the basic game.
+func basicCites() rules.Cites {
+	c := cites()
+	for reason, number := range map[rules.Reason]string{
+		rules.LotGone:    "1830/RB6",
+		rules.PriceFixed: "1830/RB5",
+		rules.BidTooLow:  "1830/RB6",
+		rules.PriceStep:  "1830/RB5",
+		rules.FirstRound: "1830/RB9a",
+		rules.GameOver:   "1830/RB14",
+		rules.ColorLater: "1830/RB11",
+	} {
+		c[reason] = number
+	}
+	c[rules.MoneyCommitted], c[rules.NotBidding] = "", ""
+	return c
+}

@@ -1,0 +1,94 @@
+package t1830
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/step"
+	"hexrail/titles/words"
+)
+
+// BasicWords returns what the basic game says to the screen otherwise than the full one.
+func BasicWords() words.Title {
+	era := words.Event{Told: words.Pair{"Era {phase} begins.", "時代{phase}が始まる。"}}
+	return words.Title{
+		Texts: joined(companyTexts(), privateTexts(), variantTexts(), map[string]words.Pair{
+			"title":       {"1830 Basic", "1830 基本ゲーム"},
+			"title.by":    words.Same("Francis Tresham"),
+			"title.about": {"The full game with a simple sale of the privates", "個人会社の販売が簡単な完全版"},
+			"title.hours": {"2-5 hours", "2～5時間"},
+			"title.ends":  {"soon after the bank breaks, or a player", "銀行の破産後すぐ、またはプレイヤーの破産"},
+			"title.box":   words.Same("1830"),
+			"title.set":   {"Basic", "基本ゲーム"},
+			"title.sum":   {"Shares and dividends. Privates are sold in groups; ends soon after the bank breaks.", "株と配当あり。個人会社はグループで購入。銀行の破産後すぐに終了。"},
+
+			"event.5": {"All privates close.", "個人会社がすべて閉鎖する。"},
+			"event.6": {"Diesels are for sale.", "ディーゼル列車が購入できるようになる。"},
+
+			"option.basic_group_cost":            {"Price of a group of privates", "個人会社のグループの価格"},
+			"option.basic_group_cost.effect":     {"The printed prices of two groups are $20 above the face values.", "印刷された価格は、2つのグループで額面の合計より$20高くなっています。"},
+			"option.basic_group_cost.printed":    {"as printed", "印刷どおり"},
+			"option.basic_group_cost.face_value": {"the face values of its privates", "個人会社の額面の合計"},
+			"option.basic_sales_in_sr1":          {"Shares may be sold in the first stock round", "最初の株式ラウンドでも株を売れる"},
+			"option.basic_sales_in_sr1.effect": {
+				"Without it, sales begin with the second stock round, as in Classic.",
+				"なしの場合、クラシックと同じく、2回目の株式ラウンドから売れます。"},
+		}),
+		Steps:  []words.Step{{Key: step.TeleportKey, Short: words.Pair{"DH token", "DHの駅"}}},
+		Events: map[rules.EventKind]words.Event{rules.PhaseBegan: era},
+	}
+}
+
+// StarterWords returns what the starter game says to the screen.
+func StarterWords() words.Title {
+	return words.Title{
+		Texts: joined(companyTexts(), map[string]words.Pair{
+			"title":       {"1830 Starter", "1830 スターター"},
+			"title.by":    words.Same("Francis Tresham"),
+			"title.about": {"One railroad each on the map of 1830", "1830のマップで1人1社"},
+			"title.hours": {"60-90 minutes", "60～90分"},
+			"title.ends":  {"bank broken, or a railroad cannot pay for a train", "銀行の破産、または列車を買えない会社"},
+			"title.box":   words.Same("1830"),
+			"title.set":   {"Starter", "スターター"},
+			"title.sum":   {"One railroad each. No shares, no dividends, no private companies.", "1人1社。株・配当・個人会社なし。"},
+
+			"option.starter_two_player":               {"Railroads of two players", "2人のときの鉄道会社"},
+			"option.starter_two_player.effect":        {"Bears on games of two only.", "2人のゲームだけに関係します。"},
+			"option.starter_two_player.single":        {"one each", "1人1社"},
+			"option.starter_two_player.pairs":         {"two each, with money and trains of four players", "1人2社、資金と列車は4人用"},
+			"option.starter_two_player.pairs_printed": {"two each, with money and trains of two players", "1人2社、資金と列車は2人用"},
+			"option.starter_absent_homes":             {"Home stations of absent railroads", "使わない会社の本拠地の駅"},
+			"option.starter_absent_homes.effect": {
+				"Without it, their homes are ordinary cities.", "なしの場合、その都市は普通の都市になります。"},
+			"option.starter_blocking": {"Full cities stop the trains of others", "満員の都市は他社の列車を止める"},
+			"option.starter_blocking.effect": {
+				"Without it, track, stations and trains go on through them.", "なしの場合、線路も駅も列車も、その先へ進めます。"},
+			"option.starter_train_trading": {"Railroads trade trains", "会社の間で列車を売買できる"},
+			"option.starter_train_trading.effect": {
+				"At any price from $1 that the buyer can pay.", "$1以上の、買い手が払える価格で売買します。"},
+		}),
+		Steps: []words.Step{
+			{
+				Key: CollectKey, Rare: true, Chapter: rules.WrongStep,
+				Name:    words.Pair{"collect", "収入"},
+				Object:  words.Pair{"the income", "収入"},
+				Prompt:  words.Pair{"{corp} collects.", "{corp} が収入を受け取ります。"},
+				Decline: words.Pair{"Go on", "続ける"},
+			},
+			{
+				Key: DealKey, Rare: true, Chapter: rules.WrongStep,
+				Name:    words.Pair{"deal the railroads", "会社の配布"},
+				Object:  words.Pair{"the deal", "会社の配布"},
+				Prompt:  words.Pair{"The railroads are dealt.", "鉄道会社を配ります。"},
+				Decline: words.Pair{"Go on", "続ける"},
+			},
+		},
+		Events: map[rules.EventKind]words.Event{
+			rules.PresidentChanged: {Told: words.Pair{"{to} runs the {corp}.", "{corp} は {to} の会社になる。"}},
+			rules.CorpFloated:      {Told: words.Pair{"{corp} has {$amount}.", "{corp} の資金は {$amount}。"}},
+			rules.CorpWentBroke: {Told: words.Pair{
+				"{corp} has no train and cannot pay for one.", "{corp} は列車がなく、買う資金もない。"}},
+		},
+		Ends: map[rules.EndReason]words.Pair{
+			rules.CorpBroke: {"a railroad cannot pay for a train", "列車を買えない会社が出た"},
+		},
+	}
+}

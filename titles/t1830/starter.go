@@ -1,0 +1,234 @@
+package t1830
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// The rounds of the starter game.
+const (
+	dealRound rules.RoundID = iota + 1
+	turnRound               // a turn of every railroad
+	surplus                 // interruption: trains above a limit that has just fallen (RS13)
+)
+
+// The money of the starter game, the railroads' included (RS5).
+const starterBank = 5600
+
+// railroads returns the six railroads of the starter game in the order of their turns (RS6). Each is one certificate, and has two
+// stations (RS3).
+func railroads() []rules.CorpDef {
+	table := corps()
+	var list []rules.CorpDef
+	for _, name := range [...]string{"PRR", "NYC", "C&O", "B&M", "NYNH", "B&O"} {
+		d := table[slices.IndexFunc(table, func(d rules.CorpDef) bool { return d.ID == name })]
+		d.TokenCosts = []int16{0, 40}
+		d.FloatAt = 100
+		d.Certs = []rules.Cert{{Percent: 100, President: true}}
+		list = append(list, d)
+	}
+	return list
+}
+
+// starter makes the title the starter game (RS1-RS20).
+func starter(t *rules.Title, s Switches) {
+	t.Key, t.Name = StarterKey, StarterRecord
+	t.Bank = starterBank
+	t.CompanyCash = [id.MaxPlayers + 1]int32{2: 200, 3: 180, 4: 180, 5: 150, 6: 150}
+	if s.TwoPlayer == Pairs {
+		t.CompanyCash[2] = t.CompanyCash[4]
+	}
+	t.Corps = railroads()
+	t.Board = boardOf(halfCosts(hexTable(!s.GulfSplit)), t.Corps)
+	t.Trains = starterTrains(s.TwoPlayer)
+	t.Phases = starterPhases()
+	t.Rounds = []rules.Round{
+		dealRound - 1: deal{pairs: s.TwoPlayer != OneEach, absentHomes: s.AbsentHomes}.round(),
+		turnRound - 1: railroadTurns(s),
+		surplus - 1:   {Steps: []rules.Step{step.DiscardTrains{}}},
+	}
+	t.First = dealRound
+	t.Next = func(rules.View, rules.RoundID) rules.RoundID { return turnRound }
+	t.Policy.HomeStation = rules.AtSetUp
+	t.Policy.TrainDuty = rules.IfAffordable
+	t.Policy.TrainHelp = rules.NobodyHelps
+	t.Policy.Score = rules.CompaniesMoney
+	t.Policy.ScorePrivates = rules.Off
+	if !s.Blocking {
+		t.Policy.FullCities = rules.FullPass
+	}
+	t.Cite = starterCites()
+}
+
+// railroadTurns returns the round in which each railroad has a turn, PRR first. There are no sets: each round is one (RS6, RS7).
+func railroadTurns(s Switches) rules.Round {
+	return step.OperatingRound(step.Operating{
+		Steps: []rules.Step{
+			step.LayTrack{Lays: step.OneLay(), Restriction: track.Permissive},
+			step.PlaceStation{},
+			step.RunTrains{},
+			collect{},
+			step.BuyTrains{Discard: surplus, Trade: rules.SwitchOf(s.TrainsTraded)},
+		},
+		Alone:    true,
+		TurnOver: testTrains,
+	})
+}
+
+// testTrains ends the game with the round if a railroad has ended its turn without a train: it could not pay the cheapest one.
+// If no train is for sale nobody is at fault (RS14).
+func testTrains(tx *rules.Tx, c id.Corp) {
+	price, any := tx.CheapestTrain()
+	if any && tx.TrainCount(id.OfCorp(c)) == 0 && tx.Cash(id.OfCorp(c)) < price {
+		tx.GoBroke(c)
+	}
+}
+
+// halfCosts halves the terrain of a board (RS8).
+func halfCosts(hexes []track.HexDef) []track.HexDef {
+	for i := range hexes {
+		h := &hexes[i]
+		h.Printed, h.Cost = h.Cost, h.Cost/2
+	}
+	return hexes
+}
+
+// starterTrains returns the trains of the starter game by number of players (1.1, RS4, RS11).
+func starterTrains(two TwoPlayer) []rules.TrainDef {
+	table := []rules.TrainDef{
+		{Name: "2", Price: 80, Reach: 2, RustsOn: "4", Copies: [id.MaxPlayers + 1]uint8{2: 4, 3: 4, 4: 5, 5: 6, 6: 7}},
+		{Name: "3", Price: 180, Reach: 3, StartsPhase: "3", Copies: [id.MaxPlayers + 1]uint8{2: 3, 3: 4, 4: 5, 5: 6, 6: 6}},
+		{Name: "4", Price: 300, Reach: 4, StartsPhase: "4", Copies: [id.MaxPlayers + 1]uint8{2: 2, 3: 3, 4: 4, 5: 5, 6: 5}},
+		{Name: "5", Price: 450, Reach: 5, StartsPhase: "5", Copies: [id.MaxPlayers + 1]uint8{2: 1, 3: 1, 4: 1, 5: 1, 6: 2}},
+	}
+	for i := range table {
+		d := &table[i]
+		d.Count = slices.Max(d.Copies[:])
+		if two == Pairs {
+			d.Copies[2] = d.Copies[4]
+		}
+	}
+	return table
+}
+
+// starterPhases returns what each phase of the starter game allows (RS11).
+func starterPhases() []rules.PhaseDef {
+	return []rules.PhaseDef{
+		{Name: "2", TrainLimit: 4, Colors: tile.Yellow, Rounds: 1},
+		{Name: "3", TrainLimit: 4, Colors: tile.Green, Rounds: 1},
+		{Name: "4", TrainLimit: 3, Colors: tile.Green, Rounds: 1},
+		{Name: "5", TrainLimit: 2, Colors: tile.Brown, Rounds: 1},
+	}
+}
+
+// deal sets up the starter game: railroads are dealt to the players by chance and receive their money, and all home stations are
+// placed. Nothing is decided (RS4, RS5).
+type deal struct {
+	pairs       bool // two players have two railroads each (X26)
+	absentHomes bool // the homes of railroads that nobody plays are placed too (X17)
+}
+
+// DealKey is the key of the step of the deal, which is never in charge.
+const DealKey = "deal"
+
+// round returns the round that deals and ends at once.
+func (s deal) round() rules.Round {
+	return rules.Round{Steps: []rules.Step{s}, Begin: s.begin, Turn: func(*rules.Tx) {}}
+}
+
+func (s deal) begin(tx *rules.Tx) {
+	hands := s.hands(int(tx.S.Players))
+	shuffle(tx, hands)
+	for i, hand := range hands {
+		for _, c := range hand {
+			s.give(tx, c, id.Player(i+1))
+		}
+	}
+	for i := range tx.T.Corps {
+		switch c := id.Corp(i + 1); {
+		case s.absentHomes || tx.Is(c, rules.Floated):
+			tx.PlaceHome(c, max(0, int(tx.T.Corps[i].HomeCity)))
+		default:
+			tx.Mark(c, rules.HomeDone) // nothing is kept free
+		}
+	}
+	tx.EndRound()
+}
+
+// hands returns the railroads that the players get, one hand each: the first railroads of the row, or the two pairs.
+func (s deal) hands(players int) (hands [][]id.Corp) {
+	if players == 2 && s.pairs {
+		return [][]id.Corp{{1, 4}, {2, 3}} // PRR with B&M, NYC with C&O
+	}
+	for i := range players {
+		hands = append(hands, []id.Corp{id.Corp(i + 1)})
+	}
+	return hands
+}
+
+// give puts a railroad into the hands of a player.
+func (deal) give(tx *rules.Tx, c id.Corp, p id.Player) {
+	tx.TakePresidency(c, p)
+	tx.Mark(c, rules.Floated)
+	money := tx.T.CompanyCash[tx.S.Players]
+	tx.Pay(id.Bank, id.OfCorp(c), money)
+	tx.Note(rules.Event{Kind: rules.CorpFloated, Corp: c, Amount: money})
+}
+
+// shuffle puts a list into an order by chance. The low bits of a random number are poor, so each is scaled.
+func shuffle[E any](tx *rules.Tx, list []E) {
+	for i := len(list) - 1; i > 0; i-- {
+		k := tx.Draw() * uint64(i+1) >> 31
+		list[i], list[k] = list[k], list[i]
+	}
+}
+
+// Name implements rules.Step.
+func (deal) Name() string { return DealKey }
+
+// Open implements rules.Step.
+func (deal) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (deal) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
+
+// AppendLegal implements rules.Step.
+func (deal) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
+
+// Apply implements rules.Step.
+func (deal) Apply(*rules.Tx, rules.Action) {}
+
+// collect pays what the trains have earned into the treasury. Nobody decides, so it is never open and acts when it is skipped
+// (RS7, RS10).
+type collect struct{}
+
+// CollectKey is the key of the step in which a railroad collects.
+const CollectKey = "collect"
+
+// Name implements rules.Step.
+func (collect) Name() string { return CollectKey }
+
+// Open implements rules.Step.
+func (collect) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Skip implements rules.Skipper.
+func (collect) Skip(tx *rules.Tx) {
+	c, revenue := tx.Actor().Corp(), tx.S.Turn.Revenue
+	tx.SettleRun(c)
+	tx.Pay(id.Bank, id.OfCorp(c), revenue)
+	tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c, Amount: revenue})
+}
+
+// Check implements rules.Step.
+func (collect) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
+
+// AppendLegal implements rules.Step.
+func (collect) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
+
+// Apply implements rules.Step.
+func (collect) Apply(*rules.Tx, rules.Action) {}
