@@ -11,7 +11,7 @@ import (
 )
 
 // titleKeys gives titles their numbers. New ones are added at the end; a title that is not listed is written by name.
-func titleKeys() []string { return []string{"1830-classic", "1860"} }
+func titleKeys() []string { return []string{"1830-classic", "1860", "1830-basic", "1830-starter"} }
 
 // settingNames gives settings of titles their numbers. New ones are added at the end; what is not listed is written out.
 func settingNames() []string {
@@ -62,7 +62,12 @@ func settingNames() []string {
 		"nat_closing=two", "nat_closing=lowest",
 		"split_sale=turn", "split_sale=round", "split_sale=refused",
 		"station_reach=train", "station_reach=any",
-		"upgrade_benefit=runs_or_rises", "forced_best", "forced_best=off")
+		"upgrade_benefit=runs_or_rises", "forced_best", "forced_best=off",
+		"score_privates", "score_privates=off",
+		"basic_group_cost=printed", "basic_group_cost=face_value", "basic_sales_in_sr1", "basic_sales_in_sr1=off",
+		"starter_two_player=single", "starter_two_player=pairs", "starter_two_player=pairs_printed",
+		"starter_absent_homes", "starter_absent_homes=off", "starter_blocking", "starter_blocking=off",
+		"starter_train_trading", "starter_train_trading=off")
 }
 
 // Limits of the header.
