@@ -16,6 +16,7 @@ const (
 	EndsGame                       // a marker that enters ends the game
 	FirstSaleFree                  // the first share of a sale does not move the marker (1860/R29)
 	ParAgain                       // a company that is started again may begin here (1860/R144)
+	BelowLedge                     // lies below the ledge: a marker enters only by a sale or from within (1870/R46, R47)
 )
 
 // Cell is one price. A cell with neither price nor zone does not exist.
@@ -35,7 +36,15 @@ const (
 	TwoWay Ledges = iota + 1
 	// Line: the chart is one row; a marker stops at its ends (1860/R61).
 	Line
+	// SoftLedge: as TwoWay, but from the top row up is to the right and down, the cells below the ledge are not entered from
+	// the left, and the last share of a sale does not cross the ledge (1870/R46-R49).
+	SoftLedge
+	// FirmLedge: as SoftLedge, but a sale that crosses the ledge moves one row less than it has shares (1870/X6).
+	FirmLedge
 )
+
+// ledge reports whether the chart has an area below a ledge.
+func (l Ledges) ledge() bool { return l == SoftLedge || l == FirmLedge }
 
 // Chart is a table of prices.
 type Chart struct {
@@ -70,27 +79,65 @@ func (c *Chart) Down(p Pos, n int) Pos {
 	return p
 }
 
+// Fall returns where a sale of n shares takes a marker at p: n rows down, but for the ledge (1830/R70, 1870/R47). A ledge is met
+// at most once in a column.
+func (c *Chart) Fall(p Pos, n int) Pos {
+	edge := c.rowsAboveLedge(p)
+	if !c.Ledges.ledge() || n <= edge {
+		return c.Down(p, n)
+	}
+	if c.Ledges == SoftLedge && n > edge+1 {
+		return c.Down(p, n)
+	}
+	return c.Down(p, n-1)
+}
+
+// rowsAboveLedge returns how many rows a marker at p falls before the next one takes it below the ledge; a great many where
+// the column has no ledge, or p lies below it.
+func (c *Chart) rowsAboveLedge(p Pos) int {
+	if c.Zone(p)&BelowLedge != 0 {
+		return len(c.Rows)
+	}
+	for n := 0; ; n++ {
+		below, ok := c.At(Pos{p.Row + uint8(n) + 1, p.Col})
+		switch {
+		case !ok:
+			return len(c.Rows)
+		case below.Zone&BelowLedge != 0:
+			return n
+		}
+	}
+}
+
 // Along returns the cell n steps forward on the row of p, back if n is negative. The ends of the row are stops.
 func (c *Chart) Along(p Pos, n int) Pos {
 	last := len(c.Rows[p.Row]) - 1
 	return Pos{p.Row, uint8(min(max(int(p.Col)+n, 0), last))}
 }
 
-// Up returns the cell above p; in the top row p itself.
+// Up returns the cell above p; in the top row p itself, or where there is a ledge the cell to the right and below (1870/R49).
 func (c *Chart) Up(p Pos) Pos {
-	if q := (Pos{p.Row - 1, p.Col}); p.Row > 0 {
-		if _, ok := c.At(q); ok {
-			return q
+	q := Pos{p.Row - 1, p.Col}
+	if p.Row == 0 {
+		if q = (Pos{1, p.Col + 1}); !c.Ledges.ledge() {
+			return p
 		}
+	}
+	if _, ok := c.At(q); ok {
+		return q
 	}
 	return p
 }
 
-// Right returns the cell to the right of p; at the end of the row the one above.
+// Right returns the cell to the right of p; at the end of the row, and where the ledge bars the way, the one above (1830/R72,
+// 1870/R46). At the end of the top row a marker stays.
 func (c *Chart) Right(p Pos) Pos {
 	q := Pos{p.Row, p.Col + 1}
-	if _, ok := c.At(q); ok {
+	if cell, ok := c.At(q); ok && (cell.Zone&BelowLedge == 0 || c.Zone(p)&BelowLedge != 0) {
 		return q
+	}
+	if p.Row == 0 {
+		return p
 	}
 	return c.Up(p)
 }
