@@ -43,7 +43,7 @@ const (
 func Actions() []Action {
 	return []Action{
 		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
-		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{},
+		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{}, Answer{}, Assign{}, Connect{},
 	}
 }
 
@@ -65,6 +65,7 @@ type Fields interface {
 	City(*uint8)
 	Train(*id.Train)
 	DividendKind(*DividendKind)
+	Reply(*Reply)
 
 	Of(c *id.Corp, by id.Corp)                // a company that is usually by, and then not written
 	Via(*id.Private)                          // zero is none, and not written
@@ -183,6 +184,23 @@ type (
 		Train id.Train
 	}
 
+	// Answer answers a question with one of a few words.
+	Answer struct {
+		By    id.Owner
+		Reply Reply
+	}
+
+	// Assign puts the marker of a private on a hex, or turns it over there, by the power of the private.
+	Assign struct {
+		By      id.Corp
+		Private id.Private
+		Hex     id.Hex
+	}
+
+	// Connect tells that a company is connected to its destination, which records of 18xx.games say themselves. It is never
+	// offered.
+	Connect struct{ By id.Corp }
+
 	// EndGame ends the game at once by agreement of the players.
 	EndGame struct{ By id.Owner }
 
@@ -197,7 +215,27 @@ type DividendKind uint8
 const (
 	Payout DividendKind = iota + 1
 	Withhold
+	Half
 )
+
+// Reply is an answer to a question.
+type Reply uint8
+
+// The answers.
+const (
+	OntoMap     Reply = iota + 1 // the station of a destination lies on the map (1870/R137)
+	OntoCharter                  // it becomes one more station of the charter
+	Agree                        // who owns what somebody wants to buy sells it
+	Refuse                       // he does not
+)
+
+// String returns the word for it in notation and records.
+func (k Reply) String() string { return replies[k] }
+
+// ParseReply returns the answer that a word means, or zero.
+func ParseReply(word string) Reply { return Reply(max(0, slices.Index(replies[:], word))) }
+
+var replies = [...]string{"none", OntoMap: "Map", OntoCharter: "Charter", Agree: "yes", Refuse: "no"}
 
 // String returns the word for it in notation and records.
 func (k DividendKind) String() string { return dividendKinds[k] }
@@ -207,7 +245,7 @@ func ParseDividendKind(word string) DividendKind {
 	return DividendKind(max(0, slices.Index(dividendKinds[:], word)))
 }
 
-var dividendKinds = [...]string{"none", Payout: "payout", Withhold: "withhold"}
+var dividendKinds = [...]string{"none", Payout: "payout", Withhold: "withhold", Half: "half"}
 
 func (a Pass) actor() id.Owner { return a.By }
 
@@ -402,6 +440,42 @@ func (EndGame) Def() ActionDef { return ActionDef{"end", "end_game", NoDeal} }
 // Walk implements Action.
 func (a EndGame) Walk(f Fields) Action {
 	f.Owner(&a.By)
+	return a
+}
+
+func (a Answer) actor() id.Owner { return a.By }
+
+// Def implements Action.
+func (Answer) Def() ActionDef { return ActionDef{"answer", "choose", NoDeal} }
+
+// Walk implements Action.
+func (a Answer) Walk(f Fields) Action {
+	f.Owner(&a.By)
+	f.Reply(&a.Reply)
+	return a
+}
+
+func (a Assign) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (Assign) Def() ActionDef { return ActionDef{"assign", "assign", NoDeal} }
+
+// Walk implements Action.
+func (a Assign) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Power(&a.Private)
+	f.Hex(&a.Hex)
+	return a
+}
+
+func (a Connect) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (Connect) Def() ActionDef { return ActionDef{"connect", "destination_connection", NoDeal} }
+
+// Walk implements Action.
+func (a Connect) Walk(f Fields) Action {
+	f.Corp(&a.By)
 	return a
 }
 

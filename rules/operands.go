@@ -24,6 +24,7 @@ type Operands struct {
 	TradeIn  id.Train
 	As       id.TrainKind
 	Dividend DividendKind
+	Reply    Reply
 	Price    int32
 	Routes   []track.Route
 	Revenue  int32 // stated with the routes, as is the subsidy
@@ -87,6 +88,7 @@ func (r *reading) Tile(n *id.Tile, rot *uint8)  { r.Operands.Tile, r.Rot = *n, *
 func (r *reading) City(n *uint8)                { r.Operands.City, r.Placed = *n, true }
 func (r *reading) Train(n *id.Train)            { r.Operands.Train = *n }
 func (r *reading) DividendKind(k *DividendKind) { r.Dividend = *k }
+func (r *reading) Reply(k *Reply)               { r.Operands.Reply = *k }
 func (r *reading) Of(c *id.Corp, _ id.Corp)     { r.Operands.Corp = *c }
 func (r *reading) Via(p *id.Private)            { r.Operands.Via = *p }
 func (r *reading) TradeIn(n *id.Train)          { r.Operands.TradeIn = *n }
@@ -116,6 +118,7 @@ func (Ignore) Tile(*id.Tile, *uint8)        {}
 func (Ignore) City(*uint8)                  {}
 func (Ignore) Train(*id.Train)              {}
 func (Ignore) DividendKind(*DividendKind)   {}
+func (Ignore) Reply(*Reply)                 {}
 func (Ignore) Of(*id.Corp, id.Corp)         {}
 func (Ignore) Via(*id.Private)              {}
 func (Ignore) TradeIn(*id.Train)            {}

@@ -56,6 +56,8 @@ func (w *walk) DividendKind(k *rules.DividendKind) {
 	*k = rules.DividendKind(w.byte(uint8(*k), w.next()))
 }
 
+func (w *walk) Reply(k *rules.Reply) { *k = rules.Reply(w.byte(uint8(*k), w.next())) }
+
 func (w *walk) Hex(h *id.Hex) {
 	*h = w.hexRow(id.Hex(w.byte(uint8(*h), w.next())))
 	w.hex = *h

@@ -73,7 +73,8 @@ func (t *telling) movesPrice(e rules.Event) bool {
 //	used, idle               the train is from the open market; none runs
 //	granted, again           the president's certificate came with a private; the company was bankrupt (1860/R144)
 //	aside                    a player acts who does not decide now
-//	payout, withhold         what becomes of the earnings
+//	payout, withhold, half   what becomes of the earnings
+//	Map, Charter, yes, no    the answer
 func (t *telling) facts() Facts {
 	s, v, o := t.s, t.before, &t.Operands
 	f := Facts{
@@ -104,6 +105,10 @@ func (t *telling) facts() Facts {
 	mark("used", o.From == id.Pool)
 	mark("again", v.FaceDown().Has(o.Corp))
 	mark("granted", o.Pars && v.Top().Corp == o.Corp)
+	mark("half", o.Dividend == rules.Half)
+	if o.Reply != 0 {
+		mark(o.Reply.String(), true)
+	}
 	mark("home", o.Placed && !v.Is(o.Corp, rules.HomeDone))
 	mark("aside", o.By.Player() != 0 && o.By.Player() != v.Decider(v.Actor()))
 	switch {

@@ -21,6 +21,7 @@ import (
 //	token B&O J14 0 [of PRR] [via DH]  run PRR [stated 90] [H12.2+H14.0+H16.1 ...]
 //	dividend PRR payout                train PRR 2-0 ipo 80 [for 4-1] [as 3E]
 //	discard PRR 3-4                    bankrupt ERIE
+//	answer MP Map                      assign MKT SCC B11
 func Action(t *rules.Title, a rules.Action) string {
 	l := line{t: t, words: []string{a.Def().Verb}}
 	a.Walk(&l)
@@ -51,6 +52,7 @@ func (l *line) City(n *uint8)         { l.add(num(*n)) }
 func (l *line) Train(n *id.Train)     { l.add(Train(l.t, *n)) }
 
 func (l *line) DividendKind(k *rules.DividendKind) { l.add(k.String()) }
+func (l *line) Reply(k *rules.Reply)               { l.add(k.String()) }
 
 func (l *line) Tile(n *id.Tile, rot *uint8) { l.add(Tile(l.t, *n, *rot)) }
 
@@ -200,6 +202,13 @@ func (p *parser) DividendKind(k *rules.DividendKind) {
 	word := p.word()
 	if *k = rules.ParseDividendKind(word); *k == 0 {
 		p.fail(fmt.Errorf("no dividend %q", word))
+	}
+}
+
+func (p *parser) Reply(k *rules.Reply) {
+	word := p.word()
+	if *k = rules.ParseReply(word); *k == 0 {
+		p.fail(fmt.Errorf("no answer %q", word))
 	}
 }
 

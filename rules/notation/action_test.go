@@ -50,7 +50,7 @@ func TestBadActionText(t *testing.T) {
 	for _, text := range []string{
 		"", "fly p0", "pass", "pass p9", "pass p0 p1", "bid p0 XX 5", "bid p0 CA", "bid p0 CA -5", "bid p0 CA 05",
 		"bid p0 CA 99999999999", "par p0 PRR 0,6:90", "par p0 PRR 40,0:100", "lay PRR H10 57/6", "lay PRR H10 57",
-		"lay PRR Z1 57/0", "train PRR 9-0 ipo 80", "train PRR 2-99 ipo 80", "run PRR H12", "run PRR H12.", "dividend PRR half",
+		"lay PRR Z1 57/0", "train PRR 9-0 ipo 80", "train PRR 2-99 ipo 80", "run PRR H12", "run PRR H12.", "dividend PRR some",
 		"sell p0 PRR 256", "buy p0 PRR ipo 10 ",
 	} {
 		if a, err := notation.ParseAction(title(t, rules.Rulebook), text); err == nil {

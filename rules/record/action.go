@@ -39,6 +39,8 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 			o.SharePrice = paid // half of it (1860/R27); without a figure 18xx.games pays the whole
 		}
 		err = w.shares(&o, a.Corp, a.By, int(a.Percent))
+	case rules.Assign:
+		o.Target, o.TargetType, o.Hex = o.Hex, "hex", ""
 	case rules.ExchangePrivate:
 		power, _ := rules.PowerOf[rules.Exchange](t, a.Private)
 		c := t.FindCorp(power.Corp)

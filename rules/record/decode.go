@@ -62,6 +62,8 @@ type Entry struct {
 	City        string
 	Tokener     string
 	Kind        string
+	Choice      string
+	Connected   []string // companies that are connected to their destinations
 	Train       string
 	Exchange    string
 	Variant     string // kind of train that a card with two sides shows

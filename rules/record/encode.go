@@ -57,6 +57,9 @@ type actionOut struct {
 	SharePrice  any         `json:"share_price,omitempty"` // a cell of the chart, or the price of a sale
 	Routes      *[]routeOut `json:"routes,omitempty"`
 	Kind        string      `json:"kind,omitempty"`
+	Choice      string      `json:"choice,omitempty"`
+	Target      string      `json:"target,omitempty"`
+	TargetType  string      `json:"target_type,omitempty"`
 	Train       string      `json:"train,omitempty"`
 	Price       *int        `json:"price,omitempty"`
 	Variant     string      `json:"variant,omitempty"`

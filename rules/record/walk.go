@@ -154,6 +154,12 @@ func (f *operands) DividendKind(k *rules.DividendKind) {
 	}
 }
 
+func (f *operands) Reply(k *rules.Reply) {
+	if *k = rules.ParseReply(f.e.Choice); *k == 0 {
+		take(f, 0, fmt.Errorf("no choice %q", f.e.Choice))
+	}
+}
+
 // Stated and Routes are read by runRoutes.
 func (f *operands) Stated(*bool, *int32, *int32) {}
 
@@ -188,6 +194,7 @@ func (f *writing) Price(n *int32)        { f.o.Price = number(*n) }
 func (f *writing) Train(n *id.Train)     { f.o.Train = f.w.cards.names[*n] }
 
 func (f *writing) DividendKind(k *rules.DividendKind) { f.o.Kind = k.String() }
+func (f *writing) Reply(k *rules.Reply)               { f.o.Choice = k.String() }
 
 func (f *writing) Lot(p *id.Private) {
 	if *p != 0 {
