@@ -21,7 +21,8 @@ func (v View) PresidencyPrice(c id.Corp, share int32) int32 {
 	return share * int32(v.PresidentPercent(c)) / int32(v.Ordinary(c))
 }
 
-// PaidForShare returns who is paid for a share of c that somebody buys: the bank, or the company itself for what it offers.
+// PaidForShare returns who is paid for a share of c that somebody buys: the bank, or the company itself for what it offers; of a
+// company that got its capital when it floated only what it offers again (1870/R67).
 func (v View) PaidForShare(c id.Corp, from id.Owner) id.Owner {
 	switch v.T.Policy.Capital {
 	case AsSold:
@@ -29,6 +30,9 @@ func (v View) PaidForShare(c id.Corp, from id.Owner) id.Owner {
 			return id.OfCorp(c)
 		}
 	case FullAtFloat:
+		if from == id.Initial && v.Is(c, PaidForShares) {
+			return id.OfCorp(c)
+		}
 	}
 	return id.Bank
 }

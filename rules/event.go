@@ -48,6 +48,13 @@ const (
 	MarketTopped                          // a marker reached the end of the chart
 	GameEnded                             // Amount: EndReason
 	CorpWentBroke                         // Corp: it has no train and cannot pay for one
+	BlockWaits                            // Corp, Who: the seller, To: the president before the sale, Percent
+	BlockProtected                        // Corp, Who, Percent: the president bought a block, its price stays
+	BlockDropped                          // Corp, Who: the president, Percent, Why: what kept him from buying it
+	CorpClosed                            // Corp: it left the game
+	ShareRedeemed                         // Corp, Who: from whom, Amount: price
+	SharesReissued                        // Corp, Amount: par
+	CorpArrived                           // Corp, Hex: it is connected to its destination
 )
 
 // Event is one thing that happened while an action was carried out. Events are recomputed, never stored.

@@ -85,6 +85,9 @@ func lintCorps(t *Title, fail failFunc) {
 		if c.Reserved != "" && t.privateByName[c.Reserved] == 0 {
 			fail("%s: no private %q", c.ID, c.Reserved)
 		}
+		if c.Destination != "" && t.hexByName[c.Destination] == 0 {
+			fail("%s: no destination %q", c.ID, c.Destination)
+		}
 		if len(c.TokenCosts) == 0 {
 			fail("%s has no stations", c.ID)
 		}
@@ -142,6 +145,10 @@ func lintPower(t *Title, w Power, fail failFunc) {
 		corp(w.Corp)
 	case CloseOnTrain:
 		corp(w.Corp)
+	case EarlySale:
+		for _, name := range w.Corps {
+			corp(name)
+		}
 	case CloseOthers:
 	case NotForCompanies:
 		if w.Players == 0 {

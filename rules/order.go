@@ -50,3 +50,11 @@ func (v View) StackPlace(c id.Corp) int {
 	}
 	return n
 }
+
+// SortRest puts the companies that have not had their turn in this round into operating order again (1830/R82, 1870/R83).
+func (tx *Tx) SortRest() {
+	order := &tx.S.Order
+	if order.At < order.Len {
+		tx.Sort(order.Corps[order.At+1 : order.Len])
+	}
+}

@@ -66,6 +66,30 @@ const (
 	BackPerShare
 )
 
+// PriceFall says when the price falls after a sale.
+type PriceFall uint8
+
+// The values of PriceFall.
+const (
+	// WithSale: when the shares are sold (1830/R45).
+	WithSale PriceFall = iota + 1
+	// AfterTurn: when the turn of the seller is over. Until then the block waits in State.Blocks, and the president of the company
+	// may buy it so that the price stays (1870/R43, R50-R58).
+	AfterTurn
+)
+
+// ExcessHolding says what a player does who holds more of a company than the limit allows, because its price rose or because
+// he had to be allowed to.
+type ExcessHolding uint8
+
+// The values of ExcessHolding.
+const (
+	// SellDown: he must sell before anything else, as far as he can (1830/R43).
+	SellDown ExcessHolding = iota + 1
+	// KeepExcess: he may keep it; but if he sells shares of that company he must come down to the limit (1870/R5).
+	KeepExcess
+)
+
 // SaleBlocks says how often a player may sell shares of one company in a turn.
 type SaleBlocks uint8
 
@@ -147,6 +171,8 @@ const (
 	SellBuySell TurnOrder = iota + 1
 	// SellThenBuy: any sales, then at most one purchase (1860/R21).
 	SellThenBuy
+	// SalesOnOneSide: the sales of a turn lie all before or all after its purchase (1870/R22, R23).
+	SalesOnOneSide
 )
 
 // SaleFrom says when shares may be sold in stock rounds.
@@ -240,6 +266,9 @@ const (
 	PresidentHelps TrainHelp = iota + 1
 	// NobodyHelps: nobody (1860/R110).
 	NobodyHelps
+	// PresidentHelpsBank: its president, but for a train of the bank only; a train of another company is paid by the company
+	// alone, and not after the president has sold shares (1870/R117).
+	PresidentHelpsBank
 )
 
 // BankTest says when the bank is broken.
@@ -291,6 +320,17 @@ const (
 	CompaniesMoney
 )
 
+// ChartEnd says when a marker at the end of the chart ends the game.
+type ChartEnd uint8
+
+// The values of ChartEnd.
+const (
+	// ChartEndsRound: after the operating round (1860/R182).
+	ChartEndsRound ChartEnd = iota + 1
+	// ChartEndsNow: immediately (1870/R161).
+	ChartEndsNow
+)
+
 // RunDuty says which runs a company may choose.
 type RunDuty uint8
 
@@ -306,6 +346,8 @@ const (
 // that names all its values, so that a new value is a fault until every place that asks has an answer.
 type Policy struct {
 	SaleDrop        SaleDrop
+	PriceFall       PriceFall
+	ExcessHolding   ExcessHolding
 	SaleBlocks      SaleBlocks
 	TrainlessShares TrainlessShares
 	HalfRounding    HalfRounding
@@ -313,6 +355,7 @@ type Policy struct {
 	PresidentSale   PresidentSale
 	TurnOrder       TurnOrder
 	SaleFrom        SaleFrom
+	PrivateTrades   SaleFrom // from when on players buy privates from each other (1830/R59, 1870/X7)
 	SoldOutRise     SoldOutRise
 	FloatCount      FloatCount
 	Capital         Capital
@@ -322,6 +365,7 @@ type Policy struct {
 	TrainHelp       TrainHelp
 	BankTest        BankTest
 	BankBreak       BankBreak
+	ChartEnd        ChartEnd
 	RunDuty         RunDuty
 	FullCities      FullCities
 	Score           Score

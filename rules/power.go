@@ -45,6 +45,12 @@ type (
 	// CloseOthers closes all other privates when a player buys this one from the bank (1860/R48).
 	CloseOthers struct{}
 
+	// EarlySale lets some companies buy the private before the phase from which all may, for up to Max (1870/R126).
+	EarlySale struct {
+		Corps []string
+		Max   int32
+	}
+
 	// NotForCompanies keeps companies from ever buying the private. Players reports whether players may trade it (1830/X5).
 	NotForCompanies struct{ Players Switch }
 )
@@ -57,6 +63,7 @@ func (GrantShare) power()      {}
 func (GrantPresidency) power() {}
 func (CloseOnTrain) power()    {}
 func (CloseOthers) power()     {}
+func (EarlySale) power()       {}
 func (NotForCompanies) power() {}
 
 // PowerOf returns the power of kind P of a private, if it has one.

@@ -120,6 +120,15 @@ const (
 	// LayerClosed: the layer of the company is not open. Example: FYN while nobody has sold out or operated in layer 1.
 	LayerClosed
 
+	// NobodyProtects: nobody presided over the company of a sold block, so its price falls.
+	NobodyProtects
+
+	// SellerProtects: the president sold the block himself.
+	SellerProtects
+
+	// WholeBlock: a sold block is bought as a whole. Have and Need are percents.
+	WholeBlock
+
 	// Privates.
 
 	// TooEarlyForPrivates: privates are not traded in the first stock round.
@@ -406,6 +415,9 @@ var reasonNames = [ReasonCount]string{
 	ShareAside:           "ShareAside",
 	NeedsOwnShare:        "NeedsOwnShare",
 	LayerClosed:          "LayerClosed",
+	NobodyProtects:       "NobodyProtects",
+	SellerProtects:       "SellerProtects",
+	WholeBlock:           "WholeBlock",
 	TooEarlyForPrivates:  "TooEarlyForPrivates",
 	PhaseForPrivates:     "PhaseForPrivates",
 	NotTradable:          "NotTradable",

@@ -8,7 +8,7 @@ import (
 
 // RunOf returns the terms on which c runs one of its trains.
 func (v View) RunOf(c id.Corp, n id.Train) track.Run {
-	return track.Run{Corp: c, Reach: v.T.Train(v.KindOf(n)).Reach, Through: v.through(), Phase: v.PhaseDef().Colors}
+	return track.Run{Corp: c, Reach: v.T.Train(v.KindOf(n)).Reach, Through: v.through(), Phase: v.PhaseDef().Column()}
 }
 
 // RunProblem returns the question which run of c is best with these trains.
@@ -16,7 +16,7 @@ func (v View) RunProblem(c id.Corp, trains []id.Train) route.Problem {
 	if v.T.Hooks.Problem != nil {
 		return v.T.Hooks.Problem(v, c, trains)
 	}
-	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors, Through: v.through()}
+	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Column(), Through: v.through()}
 	for _, n := range trains {
 		p.Trains = append(p.Trains, route.Train{Reach: v.RunOf(c, n).Reach})
 	}
@@ -52,7 +52,7 @@ func (v View) RouteRevenue(r track.Route) int32 {
 	position, sum := v.Position(), int32(0)
 	stops, _ := position.AppendStops(buf[:0], r)
 	for _, s := range stops {
-		sum += int32(position.Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Colors))
+		sum += int32(position.Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Column()))
 	}
 	return sum
 }

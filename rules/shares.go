@@ -57,11 +57,12 @@ func (v View) Ordinary(c id.Corp) uint8 {
 }
 
 // CertsCounted returns how many certificates of p count toward the certificate limit. Certificates of companies in a
-// zone without limit do not (1830/R41, R42).
+// zone without limit do not (1830/R41, R42); while sold blocks wait the zone is that to which they will lower the price
+// (1870/R32).
 func (v View) CertsCounted(p id.Player) int {
 	o, n := id.OfPlayer(p), 0
 	for i := 1; i < len(v.T.certs); i++ {
-		if v.S.Holder[i] == o && v.Zone(v.T.certs[i].corp)&market.NoCertLimit == 0 {
+		if v.S.Holder[i] == o && v.zoneToCome(v.T.certs[i].corp)&market.NoCertLimit == 0 {
 			n++
 		}
 	}
@@ -73,18 +74,38 @@ func (v View) CertsCounted(p id.Player) int {
 	return n
 }
 
+// CertsAtPresent is CertsCounted by the prices as they are, though blocks wait that will lower them (1870/R52).
+func (v View) CertsAtPresent(p id.Player) int {
+	s := *v.S
+	s.Blocks = Blocks{}
+	v.S = &s
+	return v.CertsCounted(p)
+}
+
 // CertLimit returns how many certificates a player may hold.
 func (v View) CertLimit() int {
 	if v.PhaseDef().NoCertLimit {
 		return MaxCerts + MaxPrivates
 	}
-	return int(v.T.CertLimit[v.S.Players])
+	limit := v.T.CertLimit[v.S.Players]
+	left := 0
+	for i := range v.T.Corps {
+		if !v.Is(id.Corp(i+1), Closed) {
+			left++
+		}
+	}
+	for _, fewer := range v.T.CertLimitFewer {
+		if left <= fewer.Corps {
+			limit = fewer.Limit[v.S.Players]
+		}
+	}
+	return int(limit)
 }
 
 // AtCertLimit returns a refusal if p may not take one more certificate of c: the limit counts only for companies whose
 // certificates count (1830/R38). Zero for c stands for a private.
 func (v View) AtCertLimit(p id.Player, c id.Corp) Refusal {
-	if c != 0 && v.Zone(c)&market.NoCertLimit != 0 {
+	if c != 0 && v.zoneToCome(c)&market.NoCertLimit != 0 {
 		return Refusal{}
 	}
 	if n := v.CertsCounted(p); n >= v.CertLimit() {
@@ -167,8 +188,21 @@ func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
 	if pool := v.Held(c, id.Pool); pool+percent > int(v.T.Policy.PoolLimit) {
 		return v.Refuse(PoolFull).Figures(int32(pool), int32(v.T.Policy.PoolLimit))
 	}
+	if r := v.keepsExcess(p, c, percent); r.Refused() {
+		return r
+	}
 	if v.President(c) == p {
 		return v.bundlePresidency(p, c, held, percent)
+	}
+	return Refusal{}
+}
+
+// keepsExcess returns a refusal if p would still hold too much of c after selling percent, where that must not be (1870/R5).
+func (v View) keepsExcess(p id.Player, c id.Corp, percent int) Refusal {
+	switch v.T.Policy.ExcessHolding {
+	case SellDown:
+	case KeepExcess:
+		return v.AboveHolding(p, c, -percent)
 	}
 	return Refusal{}
 }

@@ -50,6 +50,8 @@ type State struct {
 	Frames [MaxFrames]Frame
 
 	Auction Auction
+	Blocks  Blocks
+	Runs    ExtraRuns
 	Order   Order
 	Turn    Turn
 	Nation  Nation
@@ -63,6 +65,7 @@ type CorpState struct {
 	Price   market.Pos // valid once the company is started
 	Arrival uint16     // order of arrival in the cell of Price; earlier lies in front
 	Par     int16      // price of its shares in the initial offering; zero before it is started
+	Offered int32      // money that it received for its own shares in this stock round (1870/R63b)
 	LastRun int32      // revenue of the last run
 }
 
@@ -71,16 +74,20 @@ type CorpFlags uint16
 
 // The milestones.
 const (
-	Started   CorpFlags = 1 << iota // its president's certificate was taken and its par fixed
-	Floated                         // it operates from the next operating round on
-	Operated                        // the revenue of one of its turns was settled, if only that there is none
-	HomeDone                        // its home station is on the board
-	HomeOpen                        // the city of its home station is provisional (1830/R87)
-	Closed                          // it left the game
-	SoldOut                         // its initial offering was empty once (1860/R33)
-	Insolvent                       // it has no train, has a route and could not pay a train (1860/R125)
-	Unlisted                        // it went bankrupt: its stations lie face down until it floats again (1860/R140)
-	Ceased                          // it operates no more; its price stays (1860/R151)
+	Started       CorpFlags = 1 << iota // its president's certificate was taken and its par fixed
+	Floated                             // it operates from the next operating round on
+	Operated                            // the revenue of one of its turns was settled, if only that there is none
+	HomeDone                            // its home station is on the board
+	HomeOpen                            // the city of its home station is provisional (1830/R87)
+	Closed                              // it left the game
+	SoldOut                             // its initial offering was empty once (1860/R33)
+	Insolvent                           // it has no train, has a route and could not pay a train (1860/R125)
+	Unlisted                            // it went bankrupt: its stations lie face down until it floats again (1860/R140)
+	Ceased                              // it operates no more; its price stays (1860/R151)
+	Arrived                             // it was connected to its destination (1870/R132)
+	ExtraStation                        // it earned one more station (1870/R137)
+	PaidForShares                       // what its shares in the initial offering cost goes to the company itself (1870/R67)
+	Redeemed                            // it bought back a share in this stock round (1870/R62)
 )
 
 // Marker lies on a hex for a company: a token of its charter that is no station (the hotels of 18FL), or what a private has put
@@ -137,6 +144,14 @@ type Order struct {
 	At    uint8 // index of the company that is operating
 }
 
+// ExtraRuns are the runs beside the turns of the round, in order: of companies that were connected to their destinations
+// (1870/R133, R134).
+type ExtraRuns struct {
+	Corps [id.MaxCorps]id.Corp
+	Len   uint8
+	At    uint8 // index of the company that runs
+}
+
 // Purchases are the kinds of purchases made in a stock turn.
 type Purchases uint8
 
@@ -164,6 +179,8 @@ type Turn struct {
 	Cities   uint8       // tiles with a city laid on hexes without track
 	Subsidy  int32       // what the run brings the company itself, whatever becomes of the earnings
 	LastSale int32       // proceeds per share of the last emergency sale; zero: none yet
+	Sold     bool        // shares were sold before a purchase: no more are sold (1870/R23)
+	Declined uint8       // players who would not give up a share in this turn, one bit each (1870/R63)
 }
 
 // Nation is the state of a nationalisation of all companies.

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"fmt"
 
 	"hexrail/rules/id"
@@ -22,24 +23,26 @@ type Title struct {
 	Currency string // sign before an amount: "$"
 	Credits  string // letters behind an amount of companies' money where that never mixes with the players': "cc"
 
-	Bank         int32                           // money in the game, the players' starting cash included
-	StartingCash [id.MaxPlayers + 1]int32        // by number of players; zero where that number cannot play
-	CompanyCash  [id.MaxPlayers + 1]int32        // money of each company that is dealt to a player before the game, likewise
-	CertLimit    [id.MaxPlayers + 1]uint8        // by number of players
-	Board        track.BoardDef                  // hexes, terrain, borders, printed faces
-	Tiles        tile.Set                        // kinds and copies
-	Market       market.Chart                    // price chart
-	Corps        []CorpDef                       // charters in table order, which decides ties between companies
-	Privates     []PrivateDef                    // cards in the order in which they are offered
-	Trains       []TrainDef                      // kinds in the order of the depot
-	Phases       []PhaseDef                      // the first is in force at the start
-	Rounds       []Round                         // RoundID i+1 is Rounds[i]
-	First        RoundID                         // the round with which a game begins
-	Next         func(v View, r RoundID) RoundID // what follows round r when it ends; zero repeats First
-	Policy       Policy
-	Hooks        Hooks
-	PlayerMoney  int32 // what the players may hold together before the bank is broken; see PlayersHold
-	Cite         Cites // the rule behind each reason
+	Bank         int32                    // money in the game, the players' starting cash included
+	StartingCash [id.MaxPlayers + 1]int32 // by number of players; zero where that number cannot play
+	CompanyCash  [id.MaxPlayers + 1]int32 // money of each company that is dealt to a player before the game, likewise
+	CertLimit    [id.MaxPlayers + 1]uint8 // by number of players
+	// CertLimitFewer has the limits once companies have left the game, those for more companies first (1870, section 1.1).
+	CertLimitFewer []FewerCorps
+	Board          track.BoardDef                  // hexes, terrain, borders, printed faces
+	Tiles          tile.Set                        // kinds and copies
+	Market         market.Chart                    // price chart
+	Corps          []CorpDef                       // charters in table order, which decides ties between companies
+	Privates       []PrivateDef                    // cards in the order in which they are offered
+	Trains         []TrainDef                      // kinds in the order of the depot
+	Phases         []PhaseDef                      // the first is in force at the start
+	Rounds         []Round                         // RoundID i+1 is Rounds[i]
+	First          RoundID                         // the round with which a game begins
+	Next           func(v View, r RoundID) RoundID // what follows round r when it ends; zero repeats First
+	Policy         Policy
+	Hooks          Hooks
+	PlayerMoney    int32 // what the players may hold together before the bank is broken; see PlayersHold
+	Cite           Cites // the rule behind each reason
 
 	board *track.Board
 	homes []id.Hex     // by id.Corp, index 0 unused
@@ -54,6 +57,12 @@ type Title struct {
 	hexByName     map[string]id.Hex
 }
 
+// FewerCorps is a certificate limit that holds while at most so many companies are left in the game.
+type FewerCorps struct {
+	Corps int
+	Limit [id.MaxPlayers + 1]uint8 // by number of players
+}
+
 // CorpDef is a charter.
 type CorpDef struct {
 	ID         string // "PRR", as in game records
@@ -63,8 +72,11 @@ type CorpDef struct {
 	Home       string  // coordinate of the home hex
 	HomeCity   int8    // index of the home city, or AnyCity
 	TokenCosts []int16 // price of each station in order, the home station first
-	FloatAt    uint8   // percent that must be sold, as the policy FloatCount counts
-	Layer      uint8   // layer of companies to which it belongs, from 1; zero where there are none (1860/R33)
+	ExtraCost  int16   // price of one more station that the company may earn (1870/R137)
+	// Destination is the coordinate of the hex to which the company wants to be connected; empty: none (1870/R130).
+	Destination string
+	FloatAt     uint8 // percent that must be sold, as the policy FloatCount counts
+	Layer       uint8 // layer of companies to which it belongs, from 1; zero where there are none (1860/R33)
 	// ParLow and ParHigh bound the par prices among which its president chooses; zero is no bound.
 	ParLow, ParHigh int16
 	Reserved        string // private for which its last certificate lies aside while it is open; empty: none (1860/R46)
@@ -139,7 +151,12 @@ type PhaseDef struct {
 	ClosePrivates        bool // all privates close when the phase begins
 	NoCertLimit          bool // players may hold any number of certificates (1860/R38)
 	NoSaleDrop           bool // sales move no price (1860/R29)
+	// Pays is the colour by whose column stops pay, where that is not Colors (1870, section 1.8).
+	Pays tile.Color
 }
+
+// Column returns the colour by whose column stops pay.
+func (p *PhaseDef) Column() tile.Color { return cmp.Or(p.Pays, p.Colors) }
 
 type certDef struct {
 	corp id.Corp
@@ -288,6 +305,9 @@ func (t *Title) FindHex(name string) id.Hex { return t.hexByName[name] }
 
 // HomeHex returns the home hex of c.
 func (t *Title) HomeHex(c id.Corp) id.Hex { return t.homes[c] }
+
+// Destination returns the hex to which c wants to be connected, or zero.
+func (t *Title) Destination(c id.Corp) id.Hex { return t.hexByName[t.Corp(c).Destination] }
 
 // FindTrain returns the kind of train with this name, or zero.
 func (t *Title) FindTrain(name string) id.TrainKind {

@@ -137,7 +137,7 @@ func (v View) TakesTradeIn(k, old id.TrainKind) bool {
 // HelpsWithTrains reports whether presidents pay for trains that their companies must buy (1830/R138, 1860/R110).
 func (v View) HelpsWithTrains() bool {
 	switch v.T.Policy.TrainHelp {
-	case PresidentHelps:
+	case PresidentHelps, PresidentHelpsBank:
 		return true
 	case NobodyHelps:
 	}

@@ -96,10 +96,14 @@ func (tx *Tx) RestartRound() {
 	tx.beginRound(tx.Base().Round)
 }
 
-// ForgetSales lifts the bans on buying what was sold in this stock round.
+// ForgetSales lifts the bans on buying what was sold in this stock round, and what else holds for one round.
 func (tx *Tx) ForgetSales() {
 	for i := range tx.S.Seats {
 		tx.S.Seats[i].Sold, tx.S.Seats[i].Gone = 0, 0
+	}
+	for i := range tx.S.Corps {
+		tx.S.Corps[i].Flags &^= Redeemed
+		tx.S.Corps[i].Offered = 0
 	}
 }
 

@@ -42,11 +42,21 @@ func (v View) OpenHome(h id.Hex) id.Corp {
 
 // StationsLeft returns how many stations c has left on its charter.
 func (v View) StationsLeft(c id.Corp) int {
-	return len(v.T.Corp(c).TokenCosts) - int(v.S.Corps[c].Used)
+	n := len(v.T.Corp(c).TokenCosts) - int(v.S.Corps[c].Used)
+	if v.Is(c, ExtraStation) {
+		n++
+	}
+	return n
 }
 
-// StationCost returns what the charter asks for the next station of c; there must be one.
-func (v View) StationCost(c id.Corp) int32 { return int32(v.T.Corp(c).TokenCosts[v.S.Corps[c].Used]) }
+// StationCost returns what the next station of c costs; there must be one. One that was earned comes after those of the charter.
+func (v View) StationCost(c id.Corp) int32 {
+	def, used := v.T.Corp(c), int(v.S.Corps[c].Used)
+	if used == len(def.TokenCosts) {
+		return int32(def.ExtraCost)
+	}
+	return int32(def.TokenCosts[used])
+}
 
 // LayTile lays a tile for by, who pays cost. Stations move to the corresponding cities (1830/R104); a provisional home
 // station is lifted if the tile has several cities, and its company's city must be chosen next (1830/R87).
@@ -106,7 +116,7 @@ func (tx *Tx) settleProvisional(h id.Hex, cities int) {
 	}
 }
 
-// lift takes the station of c off a hex.
+// lift takes the stations of c off a hex.
 func (tx *Tx) lift(h id.Hex, c id.Corp) {
 	cell := tx.S.Cells[h]
 	for i := range cell.Slots {
@@ -114,7 +124,14 @@ func (tx *Tx) lift(h id.Hex, c id.Corp) {
 			cell.Slots[i] = 0
 		}
 	}
-	tx.setCell(h, cell)
+	for i := range cell.Extra {
+		if cell.Extra[i] == c {
+			cell.Extra[i], cell.Beside[i] = 0, 0
+		}
+	}
+	if cell != tx.S.Cells[h] {
+		tx.setCell(h, cell)
+	}
 }
 
 // PlaceToken puts the next station of c on a city, which must be open to it; c pays cost.

@@ -92,10 +92,12 @@ func (tx *Tx) floatIfSold(c id.Corp) {
 // Sell moves percent of c from p to the pool, pays for it and lets the price fall (1830/R45, R47, R64, R70; 1860/R27, R29).
 // Ordinary certificates go first. When the president's certificate has to go too, it passes to the successor, who gives
 // ordinary certificates for it, and what was too much comes back to the seller. Without a successor it goes to the pool.
-// The marker moves to a cell that PriceAfterSale found before the sale was noted.
+// The marker moves to a cell that PriceAfterSale found before the sale was noted, or the block waits until the turn is over
+// (1870/R43).
 func (tx *Tx) Sell(p id.Player, c id.Corp, percent int, to market.Pos) {
 	o := id.OfPlayer(p)
 	shares := percent / int(tx.Ordinary(c))
+	block := Block{Corp: c, Seller: p, President: tx.President(c), Percent: uint8(percent)}
 	tx.Pay(id.Bank, o, tx.SalePrice(c)*int32(shares))
 	tx.TestBank()
 	if need := int(tx.PresidentPercent(c)); tx.President(c) == p && tx.LargestOther(c, p) < need && percent > tx.Held(c, o)-need {
@@ -103,7 +105,12 @@ func (tx *Tx) Sell(p id.Player, c id.Corp, percent int, to market.Pos) {
 	} else {
 		tx.sellShares(c, p, shares)
 	}
-	tx.MovePrice(c, to)
+	switch tx.T.Policy.PriceFall {
+	case WithSale:
+		tx.MovePrice(c, to)
+	case AfterTurn:
+		tx.queueBlock(block)
+	}
 }
 
 // PriceAfterSale returns where the marker of c goes when so many percent are sold.
@@ -112,7 +119,7 @@ func (v View) PriceAfterSale(c id.Corp, percent int) market.Pos {
 	at := v.S.Corps[c].Price
 	switch v.T.Policy.SaleDrop {
 	case DownPerShare:
-		return v.T.Market.Down(at, shares)
+		return v.T.Market.Fall(at, shares)
 	case BackPerShare:
 		if v.PhaseDef().NoSaleDrop || !v.Is(c, Operated) {
 			return at
@@ -224,9 +231,19 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	tx.arrive(s)
 	switch zone := tx.Zone(c); {
 	case zone&market.EndsGame != 0:
-		tx.triggerEnd(MarketEnd)
+		tx.endChart()
 	case zone&market.Closes != 0 && tx.T.Hooks.Crashed != nil:
 		tx.T.Hooks.Crashed(tx, c)
+	}
+}
+
+// endChart ends the game, now or after the round.
+func (tx *Tx) endChart() {
+	tx.triggerEnd(MarketEnd)
+	switch tx.T.Policy.ChartEnd {
+	case ChartEndsNow:
+		tx.EndGame(MarketEnd)
+	case ChartEndsRound:
 	}
 }
 

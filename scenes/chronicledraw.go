@@ -97,7 +97,7 @@ func (g *chronicle) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 // phaseColor returns the newest colour of tiles in a position.
 func (g *chronicle) phaseColor(u *ui.UI, at int) paint.Color {
 	colors := []paint.Color{u.Theme.Tile.Yellow, u.Theme.Tile.Green, u.Theme.Tile.Brown, u.Theme.Tile.Gray}
-	newest := int(g.game.ViewAt(at).PhaseDef().Colors) - int(tile.Yellow)
+	newest := int(g.game.ViewAt(at).PhaseDef().Column()) - int(tile.Yellow)
 	return colors[min(max(newest, 0), len(colors)-1)]
 }
 

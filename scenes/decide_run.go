@@ -176,7 +176,7 @@ func (r *running) chip(s track.StopAt) ui.Button {
 // stopValue returns what a stop pays now.
 func (r *running) stopValue(s track.StopAt) int32 {
 	v := r.draft.View()
-	return int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Colors))
+	return int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Column()))
 }
 
 func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {

@@ -51,7 +51,7 @@ func (t *Table) saveMap() {
 	t.savePicture("", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		v := t.view()
 		t.board.Draw(p, r.Inset(-pictureMargin), t.board.Overview(r), &mapview.Scene{
-			Style: style, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
+			Style: style, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
 			FaceDown: v.FaceDown(), Tags: markers(v, style.Ink.Soft),
 		})
 	})

@@ -16,7 +16,7 @@ import (
 func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	v := t.view()
 	s := &mapview.Scene{
-		Style: &u.Theme, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Colors,
+		Style: &u.Theme, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
 		States: make([]mapview.State, v.T.Track().Len()+1), Chosen: t.chosen.Hex, FaceDown: v.FaceDown(),
 		Layers: t.layers | t.app.Prefs.Layers(), Strong: t.app.Prefs.Strong, Seats: make([]uint8, len(t.tokens)), Colors: u.Theme.Player,
 	}

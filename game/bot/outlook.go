@@ -83,7 +83,7 @@ func (s *Sensible) ceiling(v rules.View, c id.Corp, kinds []id.TrainKind) (sum i
 		face := position.Face(id.Hex(i + 1))
 		for n := range face.Stops {
 			if set>>n&1 != 0 && face.Stops[n].Kind != tile.Halt {
-				stops = append(stops, int32(face.Stops[n].Value.At(v.PhaseDef().Colors)))
+				stops = append(stops, int32(face.Stops[n].Value.At(v.PhaseDef().Column())))
 			}
 		}
 	}

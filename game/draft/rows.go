@@ -210,7 +210,7 @@ func values(v rules.View, h id.Hex) string {
 	var list []string
 	stops := v.Position().Face(h).Stops
 	for i := range stops {
-		if n := text.Money(v.T.Currency, int32(stops[i].Value.At(v.PhaseDef().Colors))); !slices.Contains(list, n) {
+		if n := text.Money(v.T.Currency, int32(stops[i].Value.At(v.PhaseDef().Column()))); !slices.Contains(list, n) {
 			list = append(list, n)
 		}
 	}

@@ -107,6 +107,18 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Brief: Pair{"not a par price", "額面にできない"},
 		Full:  Pair{"Shares do not start at this price.", "この株価は額面に選べません。"},
 	},
+	rules.NobodyProtects: {
+		Brief: Pair{"nobody to protect it", "防衛する社長なし"},
+		Full:  Pair{"Nobody presided over {corp} when the block was sold.", "売却の時点で {corp} に社長がいませんでした。"},
+	},
+	rules.SellerProtects: {
+		Brief: Pair{"sold it himself", "本人が売却"},
+		Full:  Pair{"{who} sold this block: the seller does not protect it.", "この株は {who} が売りました。売り手は防衛できません。"},
+	},
+	rules.WholeBlock: {
+		Brief: Pair{"the whole block only", "全部まとめて"},
+		Full:  Pair{"The block is bought as a whole: {need%}.", "売られた株は {need%} をまとめて買います。"},
+	},
 	rules.NotForSale: {
 		Brief: Pair{"none for sale", "売り物なし"},
 		Full:  Pair{"There is no such share of {corp} to be had.", "買える {corp} の株がそこにありません。"},

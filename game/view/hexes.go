@@ -71,7 +71,7 @@ func (w *Viewer) closed(say *text.Speaker, v rules.View, p id.Private) string {
 
 func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
 	def := &v.Position().Face(h).Stops[i]
-	now, later := def.Value.At(v.PhaseDef().Colors), slices.Max(def.Value[:])
+	now, later := def.Value.At(v.PhaseDef().Column()), slices.Max(def.Value[:])
 	s := Stop{Kind: def.Kind, Value: say.Money(int32(now)), Slots: slices.Clone(v.Position().Slots(h, i))}
 	facts := text.Facts{"$value": s.Value}
 	if later > now {

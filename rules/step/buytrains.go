@@ -244,6 +244,14 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most int32, tooHigh rules.Reason) {
 	cash, printed := v.Cash(id.OfCorp(c)), v.TrainPrice(n)
 	least = s.least()
+	switch v.T.Policy.TrainHelp {
+	case rules.PresidentHelpsBank:
+		if v.S.Turn.LastSale > 0 {
+			return least, 0, rules.HelpAfterSale // 1870/R117
+		}
+		return least, cash, rules.NoMoneyForTrain
+	case rules.PresidentHelps, rules.NobodyHelps:
+	}
 	if cash >= printed {
 		return least, cash, rules.NoMoneyForTrain
 	}

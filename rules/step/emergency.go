@@ -37,6 +37,13 @@ func checkForcedBundle(v rules.View, c, of id.Corp, percent int) rules.Refusal {
 	if !v.Is(of, rules.Started) {
 		return v.Refuse(rules.NotStarted)
 	}
+	switch v.T.Policy.SaleBlocks {
+	case rules.OneBlock:
+		if v.S.Turn.Blocks.Has(of) {
+			return v.Refuse(rules.SoldThisTurn) // 1870/R122
+		}
+	case rules.ManyBlocks, rules.LotsOfTurn, rules.LotsOfRound:
+	}
 	if r := v.Bundle(p, of, percent); r.Refused() {
 		return r
 	}
@@ -56,10 +63,17 @@ func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
 	switch {
 	case have >= need && !(lax && n == 1 && have-price < need):
 		return v.Refuse(rules.SaleNotNeeded).Figures(have, need)
-	case have < need && have+price*(n-1) >= need && !lax:
+	case have < need && have+price*(n-1) >= need && !lax && !fewerBarred(v, a):
 		return v.Refuse(rules.OnlyAsNeeded).Figures(have+price*(n-1), need)
 	}
 	return rules.Refusal{}
+}
+
+// fewerBarred reports whether a share less could not be sold because the seller must come down to the limit of the company
+// (1870/R122).
+func fewerBarred(v rules.View, a rules.SellShares) bool {
+	fewer := int(a.Percent) - int(v.Ordinary(a.Corp))
+	return v.Bundle(a.By.Player(), a.Corp, fewer).Reason == rules.HoldingLimit
 }
 
 // onlyPresidency reports whether o has the president's certificate of c and no other.
@@ -88,9 +102,9 @@ func appendForcedSales(dst []rules.Action, v rules.View) []rules.Action {
 // forcedSale sells, and sorts the companies still waiting anew, because a fallen price changes who is next (1830/R82).
 func forcedSale(tx *rules.Tx, a rules.SellShares) {
 	tx.S.Turn.LastSale = tx.Price(a.Corp)
+	tx.S.Turn.Blocks.Add(a.Corp)
 	tx.Sell(a.By.Player(), a.Corp, int(a.Percent), tx.PriceAfterSale(a.Corp, int(a.Percent)))
-	order := &tx.S.Order
-	tx.Sort(order.Corps[order.At+1 : order.Len])
+	tx.SortRest()
 }
 
 // largestSale returns the largest percentage of a company that may be sold for c, or zero.
@@ -146,6 +160,7 @@ func liquidate(tx *rules.Tx, c id.Corp) {
 	tx.Sort(corps)
 	for _, of := range corps {
 		for percent := largestSale(tx.View, c, of); percent > 0; percent = largestSale(tx.View, c, of) {
+			tx.S.Turn.Blocks.Add(of)
 			tx.Sell(p, of, percent, tx.PriceAfterSale(of, percent))
 		}
 	}

@@ -18,4 +18,8 @@ const (
 	PrivatesKey     = "privates"
 	LastPrivatesKey = "lastprivates"
 	BankruptKey     = "bankrupt"
+	ProtectKey      = "protect"
+	RedeemKey       = "redeem"
+	ReissueKey      = "reissue"
+	ConsentKey      = "consent"
 )

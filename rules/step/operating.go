@@ -12,6 +12,11 @@ type Operating struct {
 	Anytime []rules.Step  // powers and dealings at any moment of the turn
 	Home    rules.RoundID // interruption in which a company chooses the city of its home station: ChooseHome (1830/R88)
 	Alone   bool          // each round is a set of its own, as there are no stock rounds (1830/RS6)
+	// Interrupted is asked when a turn is over, before anything follows from that: it may ask somebody first, by an interruption,
+	// and reports whether it does. Nil never does (1870/R57, R131).
+	Interrupted func(tx *rules.Tx) bool
+	// Opened is called when a company's turn has begun and its home station stands. Nil is nothing (1870/R81).
+	Opened func(tx *rules.Tx, c id.Corp)
 	// TurnOver is called at the end of a company's turn, RoundOver after the last one unless the game ends there. Nil is
 	// nothing.
 	TurnOver  func(tx *rules.Tx, c id.Corp)
@@ -52,6 +57,9 @@ func (o Operating) begin(tx *rules.Tx) {
 }
 
 func (o Operating) next(tx *rules.Tx) {
+	if o.Interrupted != nil && o.Interrupted(tx) || tx.S.End.Over {
+		return
+	}
 	if o.TurnOver != nil {
 		o.TurnOver(tx, tx.Actor().Corp())
 	}
@@ -77,6 +85,9 @@ func (o Operating) operate(tx *rules.Tx) {
 			o.settle(tx, c)
 		}
 	case rules.WhenFloated, rules.AtSetUp:
+	}
+	if o.Opened != nil {
+		o.Opened(tx, c)
 	}
 }
 

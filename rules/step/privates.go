@@ -1,6 +1,8 @@
 package step
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -27,12 +29,12 @@ func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r := forSaleToCompanies(v, buy.Private, buy.By); r.Refused() {
 		return r
 	}
-	d := v.T.Private(buy.Private)
+	least, most := PrivatePrices(v, buy.Private)
 	switch cash := v.Cash(buy.By); {
-	case buy.Price < d.Min:
-		return v.Refuse(rules.PriceTooLow).Figures(buy.Price, d.Min)
-	case buy.Price > d.Max:
-		return v.Refuse(rules.PriceTooHigh).Figures(buy.Price, d.Max)
+	case buy.Price < least:
+		return v.Refuse(rules.PriceTooLow).Figures(buy.Price, least)
+	case buy.Price > most:
+		return v.Refuse(rules.PriceTooHigh).Figures(buy.Price, most)
 	case cash < buy.Price:
 		return v.Refuse(rules.NoMoneyForPrivate).Figures(cash, buy.Price)
 	}
@@ -50,7 +52,7 @@ func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusa
 		return v.Refuse(rules.OwnedByCompany) // R60
 	case owner.Player() == 0:
 		return v.Refuse(rules.LotGone).About(p)
-	case !v.PhaseDef().CompaniesBuyPrivates:
+	case !v.PhaseDef().CompaniesBuyPrivates && !soldEarly(v, p, buyer):
 		return v.Refuse(rules.PhaseForPrivates)
 	}
 	_, closed := rules.PowerOf[rules.NotForCompanies](v.T, p)
@@ -60,6 +62,21 @@ func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusa
 	return rules.Refusal{}
 }
 
+// PrivatePrices returns the minimum and the maximum price at which a company may buy a private now (1830/R91, 1870/R125, R126).
+func PrivatePrices(v rules.View, p id.Private) (least, most int32) {
+	d := v.T.Private(p)
+	if w, ok := rules.PowerOf[rules.EarlySale](v.T, p); ok && !v.PhaseDef().CompaniesBuyPrivates {
+		return d.Min, w.Max
+	}
+	return d.Min, d.Max
+}
+
+// soldEarly reports whether this company may buy the private before others may.
+func soldEarly(v rules.View, p id.Private, buyer id.Owner) bool {
+	w, ok := rules.PowerOf[rules.EarlySale](v.T, p)
+	return ok && slices.Contains(w.Corps, v.T.Corp(buyer.Corp()).ID)
+}
+
 // AppendLegal implements rules.Step. It never offers what only recorded games hold.
 func (s BuyPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Privates {
@@ -67,11 +84,11 @@ func (s BuyPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 		if _, closed := rules.PowerOf[rules.NotForCompanies](v.T, p); closed {
 			continue
 		}
-		d := v.T.Private(p)
-		most := min(d.Max, v.Cash(v.Actor()))
-		for k, price := range [...]int32{d.Min, most} {
+		least, most := PrivatePrices(v, p)
+		most = min(most, v.Cash(v.Actor()))
+		for k, price := range [...]int32{least, most} {
 			a := rules.BuyPrivate{By: v.Actor(), Private: p, Price: price}
-			if (k == 0 || most > d.Min) && !s.Check(v, a).Refused() {
+			if (k == 0 || most > least) && !s.Check(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

@@ -1,6 +1,8 @@
 package step
 
 import (
+	"cmp"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -24,7 +26,8 @@ func StockRound(turn StockTurn, anytime ...rules.Step) rules.Round {
 // to the left of the last one who did something has the priority deal (1830/R33).
 func nextStockTurn(tx *rules.Tx) {
 	p := tx.Actor().Player()
-	left := tx.SeatAfter(p, 1)
+	left := tx.SeatAfter(cmp.Or(tx.S.Blocks.Taker, p), 1) // 1870/R54
+	tx.EndBlocks()
 	if tx.S.Turn.Acted {
 		tx.S.Priority = left
 		tx.S.Turn.Passes = 0
@@ -48,6 +51,9 @@ func endStockRound(tx *rules.Tx) {
 	case rules.NoRise:
 	}
 	tx.ForgetSales()
+	if tx.S.End.Over { // a marker reached the end of the chart (1870/R161)
+		return
+	}
 	tx.S.RoundsLeft = tx.PhaseDef().Rounds
 	tx.S.Round = 0
 	tx.EndRound()
@@ -62,11 +68,5 @@ func raiseSoldOut(tx *rules.Tx) {
 	}
 }
 
-// soldOut reports whether the players hold all of c.
-func soldOut(v rules.View, c id.Corp) bool {
-	held := 0
-	for i := range v.S.Players {
-		held += v.Held(c, id.OfPlayer(id.Player(i+1)))
-	}
-	return held == 100
-}
+// soldOut reports whether no share of c can be bought: players hold all but what the company bought back (1830/R73, 1870/R69).
+func soldOut(v rules.View, c id.Corp) bool { return v.Held(c, id.Initial)+v.Held(c, id.Pool) == 0 }

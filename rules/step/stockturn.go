@@ -72,6 +72,11 @@ func MustSell(v rules.View, p id.Player) rules.Refusal {
 	if n := v.CertsCounted(p); n > v.CertLimit() && canSell(v, p) {
 		return v.Refuse(rules.MustSell).Figures(int32(n), int32(v.CertLimit()))
 	}
+	switch v.T.Policy.ExcessHolding {
+	case rules.KeepExcess:
+		return rules.Refusal{} // 1870/R5
+	case rules.SellDown:
+	}
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if r := v.AboveHolding(p, c, 0); r.Refused() && canSellOf(v, p, c) {
@@ -90,10 +95,11 @@ func canSell(v rules.View, p id.Player) bool {
 	return false
 }
 
-// canSellOf asks for the smallest bundle and for the president's certificate, which may go as a whole where half of it may
-// not (1860/R40). A greater bundle is never easier to sell.
+// canSellOf asks for the smallest bundle; for the president's certificate, which may go as a whole where half of it may
+// not (1860/R40); and for what leaves just as much as the limit allows (1870/R5). A greater bundle is never easier to sell.
 func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
-	for _, percent := range [...]uint8{v.Ordinary(c), v.PresidentPercent(c)} {
+	excess := uint8(max(v.Held(c, id.OfPlayer(p))-int(v.T.Policy.HoldLimit), 0))
+	for _, percent := range [...]uint8{v.Ordinary(c), v.PresidentPercent(c), excess} {
 		if !checkStockSale(v, p, rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: percent}).Refused() {
 			return true
 		}
@@ -121,6 +127,10 @@ func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
 	case rules.SellThenBuy:
 		if v.S.Turn.Bought != 0 {
 			return v.Refuse(rules.OnePurchase) // 1860/R21
+		}
+	case rules.SalesOnOneSide:
+		if v.S.Turn.Sold {
+			return v.Refuse(rules.OnePurchase) // 1870/R23
 		}
 	}
 	switch v.T.Policy.SaleBlocks {
@@ -204,6 +214,9 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	if before == 0 {
 		return rules.Refusal{}
 	}
+	if r := boughtTooLate(v); r.Refused() {
+		return r
+	}
 	policy := &v.T.Policy
 	if policy.BrownAfterPrivate.On() {
 		before &^= rules.BoughtPrivate // X20
@@ -215,6 +228,18 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	sameCorp := v.S.Turn.Corp == 0 || v.S.Turn.Corp == c
 	if (before|kind)&^allowed != 0 || !sameCorp || v.Zone(c)&market.MultiBuy == 0 {
 		return v.Refuse(rules.OnePurchase)
+	}
+	return rules.Refusal{}
+}
+
+// boughtTooLate judges a second purchase after sales that followed the first (1870/R22). Recorded games may hold it.
+func boughtTooLate(v rules.View) rules.Refusal {
+	switch v.T.Policy.TurnOrder {
+	case rules.SalesOnOneSide:
+		if t := &v.S.Turn; t.Blocks != 0 && !t.Sold && !v.T.Policy.LooseActions.On() {
+			return v.Refuse(rules.OnePurchase)
+		}
+	case rules.SellBuySell, rules.SellThenBuy:
 	}
 	return rules.Refusal{}
 }
@@ -290,7 +315,7 @@ func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 		return v.Refuse(rules.LotGone).About(a.Private)
 	case seller.Player() == p:
 		return v.Refuse(rules.OwnPrivate)
-	case v.S.Set == 1:
+	case tooEarlyToTrade(v):
 		return v.Refuse(rules.TooEarlyForPrivates)
 	case !v.PhaseDef().PlayersTradePrivates:
 		return v.Refuse(rules.PhaseForPrivates)
@@ -308,6 +333,16 @@ func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 		}
 	}
 	return affords(v, id.OfPlayer(p), a.Price)
+}
+
+// tooEarlyToTrade reports whether players do not buy privates from each other yet (1830/R59, 1870/X7).
+func tooEarlyToTrade(v rules.View) bool {
+	switch v.T.Policy.PrivateTrades {
+	case rules.AfterFirstRound:
+		return v.S.Set == 1
+	case rules.AnyRound:
+	}
+	return false
 }
 
 // regrantedCert returns the certificate that changes hands with the private, or zero.
@@ -435,6 +470,9 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	}
 	t := &tx.S.Turn
 	t.Acted = true
+	if _, sale := a.(rules.SellShares); !sale && t.Bought == 0 {
+		t.Sold = t.Blocks != 0
+	}
 	switch a := a.(type) {
 	case rules.SellShares:
 		to := tx.PriceAfterSale(a.Corp, int(a.Percent))
@@ -444,7 +482,7 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.BuyShares:
 		t.Corp = a.Corp
 		t.Bought |= purchaseFrom(a.From)
-		tx.Pay(a.By, tx.PaidForShare(a.Corp, a.From), tx.SharePrice(a.Corp, a.From))
+		payForShare(tx, a)
 		if buysPresidency(tx.View, a) {
 			tx.TakeVacancy(a.Corp, p)
 		} else {
@@ -459,6 +497,15 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.BuyPrivate:
 		t.Bought |= rules.BoughtPrivate
 		s.trade(tx, a)
+	}
+}
+
+// payForShare pays for a share. What a company gets for its own is noted: it buys none back with it in this round (1870/R63b).
+func payForShare(tx *rules.Tx, a rules.BuyShares) {
+	to, price := tx.PaidForShare(a.Corp, a.From), tx.SharePrice(a.Corp, a.From)
+	tx.Pay(a.By, to, price)
+	if c := to.Corp(); c != 0 {
+		tx.S.Corps[c].Offered += price
 	}
 }
 

@@ -76,6 +76,7 @@ func toy() rules.Title {
 		Policy: rules.Policy{
 			SaleDrop: rules.DownPerShare, TurnOrder: rules.SellBuySell, SaleFrom: rules.AfterFirstRound, SoldOutRise: rules.UpOne,
 			Capital: rules.FullAtFloat, UnsoldPrice: rules.AtPar, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays, TrainDuty: rules.WithRoute,
+			PriceFall: rules.WithSale, ExcessHolding: rules.SellDown, PrivateTrades: rules.AfterFirstRound, ChartEnd: rules.ChartEndsRound,
 			SaleBlocks: rules.ManyBlocks, TrainlessShares: rules.TrainlessFull, HalfRounding: rules.EachShare, ParAgain: rules.AgainAtPar, PresidentSale: rules.ToSuccessor,
 			FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps, BankTest: rules.BelowZero,
 			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, FullCities: rules.FullStop, Score: rules.PlayersWealth, HoldLimit: 60, PoolLimit: 50,

@@ -244,6 +244,17 @@ func (w Waterfall) turn(tx *rules.Tx) {
 	}
 }
 
+// sellToLoneBidders sells the cheapest privates as long as each has one bidder, before a par is asked (1870/R19).
+func (w Waterfall) sellToLoneBidders(tx *rules.Tx) {
+	lot := FirstLot(tx.View)
+	if lot == 0 {
+		return
+	}
+	if n, by := Bidders(tx.View, lot); n == 1 {
+		w.buy(tx, by, lot, tx.S.Auction.Bids[lotOf(lot)][by].Sum())
+	}
+}
+
 // buy sells a private from the bank and carries out what it grants.
 func (w Waterfall) buy(tx *rules.Tx, p id.Player, lot id.Private, price int32) {
 	o := id.OfPlayer(p)
@@ -256,6 +267,7 @@ func (w Waterfall) buy(tx *rules.Tx, p id.Player, lot id.Private, price int32) {
 		tx.TakeShare(tx.T.FindCorp(g.Corp), id.Initial, o)
 	}
 	if g, ok := rules.PowerOf[rules.GrantPresidency](tx.T, lot); ok {
+		w.sellToLoneBidders(tx)
 		tx.Push(rules.Frame{Round: w.ParRound, Actor: o, Corp: tx.T.FindCorp(g.Corp)})
 	}
 }

@@ -91,6 +91,8 @@ func policy(s Switches) rules.Policy {
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
 	return rules.Policy{
 		SaleDrop:              rules.DownPerShare,
+		PriceFall:             rules.WithSale,
+		ExcessHolding:         rules.SellDown,
 		SaleBlocks:            rules.ManyBlocks,
 		TrainlessShares:       rules.TrainlessFull,
 		HalfRounding:          rules.EachShare,  // none counts half
@@ -101,6 +103,7 @@ func policy(s Switches) rules.Policy {
 		BankTest:              rules.BelowZero,
 		TurnOrder:             rules.SellBuySell,
 		SaleFrom:              rules.AfterFirstRound,
+		PrivateTrades:         rules.AfterFirstRound,
 		SoldOutRise:           rules.UpOne,
 		Capital:               rules.FullAtFloat,
 		UnsoldPrice:           rules.AtPar,
@@ -109,6 +112,7 @@ func policy(s Switches) rules.Policy {
 		HomeChooser:           chooser,
 		TrainDuty:             rules.WithRoute,
 		BankBreak:             s.BankBreakEnd,
+		ChartEnd:              rules.ChartEndsRound, // no cell ends the game
 		RunDuty:               runs,
 		FullCities:            rules.FullStop,
 		Score:                 rules.PlayersWealth,

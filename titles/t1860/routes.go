@@ -45,7 +45,7 @@ type calls struct {
 
 // callsOf counts the stations of a route.
 func callsOf(v rules.View, stops []track.StopAt) (c calls) {
-	color := v.PhaseDef().Colors
+	color := v.PhaseDef().Column()
 	for _, at := range stops {
 		switch s := &v.Position().Face(at.Hex).Stops[at.Stop]; s.Kind {
 		case tile.City, tile.OffBoard:

@@ -103,6 +103,8 @@ func policy(s Switches) rules.Policy {
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
 	return rules.Policy{
 		SaleDrop:              rules.BackPerShare,
+		PriceFall:             rules.WithSale,
+		ExcessHolding:         rules.SellDown,
 		SaleBlocks:            s.SplitSale,
 		TrainlessShares:       shares,
 		HalfRounding:          s.HalfPresident,
@@ -110,6 +112,7 @@ func policy(s Switches) rules.Policy {
 		PresidentSale:         rules.ToPool,
 		TurnOrder:             rules.SellThenBuy,
 		SaleFrom:              rules.AnyRound,
+		PrivateTrades:         rules.AfterFirstRound, // another rule of the title judges these trades
 		SoldOutRise:           rules.NoRise,
 		FloatCount:            rules.HeldByPlayers,
 		Capital:               rules.FullAtFloat,
@@ -121,6 +124,7 @@ func policy(s Switches) rules.Policy {
 		TrainHelp:             rules.NobodyHelps,
 		BankTest:              gone,
 		BankBreak:             rules.NextRound,
+		ChartEnd:              rules.ChartEndsRound,
 		RunDuty:               rules.SomeRun,
 		FullCities:            rules.FullStop,
 		Score:                 rules.PlayersWealth,

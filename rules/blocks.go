@@ -1,0 +1,105 @@
+package rules
+
+import (
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// MaxBlocks is how many sold blocks can wait at once: one of each company, since each is sold in one block a turn.
+const MaxBlocks = 16
+
+// Block is a sold block of shares whose price has not fallen yet (1870/R50).
+type Block struct {
+	Corp      id.Corp
+	Seller    id.Player
+	President id.Player // who presided just before the sale
+	Percent   uint8
+}
+
+// Blocks are the sold blocks that wait until the turn of the seller is over, in the order of their sale.
+type Blocks struct {
+	List  [MaxBlocks]Block
+	Len   uint8
+	Taker id.Player // the last who bought a block in this turn: play goes on to his left (1870/R54)
+}
+
+// FirstBlock returns the block that is settled next, and whether there is one.
+func (v View) FirstBlock() (Block, bool) { return v.S.Blocks.List[0], v.S.Blocks.Len > 0 }
+
+// WaitingPercent returns how much of c was sold while its price has not fallen yet.
+func (v View) WaitingPercent(c id.Corp) (percent int) {
+	for _, b := range v.S.Blocks.List[:v.S.Blocks.Len] {
+		if b.Corp == c {
+			percent += int(b.Percent)
+		}
+	}
+	return percent
+}
+
+// zoneToCome returns the effects of the cell in which c's marker will lie once its waiting blocks have lowered the price, row by
+// row and without regard to a ledge (1870/R32).
+func (v View) zoneToCome(c id.Corp) market.Zone {
+	percent := v.WaitingPercent(c)
+	if percent == 0 {
+		return v.Zone(c)
+	}
+	return v.T.Market.Zone(v.T.Market.Down(v.S.Corps[c].Price, percent/int(v.Ordinary(c))))
+}
+
+// queueBlock lets the fall of a price wait.
+func (tx *Tx) queueBlock(b Block) {
+	q := &tx.S.Blocks
+	if int(q.Len) == MaxBlocks {
+		bug("too many sold blocks")
+	}
+	q.List[q.Len] = b
+	q.Len++
+	tx.Note(Event{Kind: BlockWaits, Corp: b.Corp, Who: id.OfPlayer(b.Seller), To: ownerOf(b.President), Percent: b.Percent})
+}
+
+// ownerOf returns a player as an owner; nobody is Nobody.
+func ownerOf(p id.Player) id.Owner {
+	if p == 0 {
+		return id.Nobody
+	}
+	return id.OfPlayer(p)
+}
+
+// ProtectBlock lets the president buy the first waiting block from the pool at the price that has not fallen; the price stays
+// (1870/R51, R54).
+func (tx *Tx) ProtectBlock() {
+	b := tx.takeBlock()
+	shares := int(b.Percent) / int(tx.Ordinary(b.Corp))
+	o := id.OfPlayer(b.President)
+	tx.Pay(o, id.Bank, tx.Price(b.Corp)*int32(shares))
+	tx.Note(Event{Kind: BlockProtected, Corp: b.Corp, Who: o, Percent: b.Percent})
+	for range shares {
+		tx.TakeShare(b.Corp, id.Pool, o)
+	}
+	tx.S.Blocks.Taker = b.President
+}
+
+// DropBlock lets the price fall for the first waiting block; why tells what kept the president from buying it, zero if he did
+// not want to (1870/R53).
+func (tx *Tx) DropBlock(why Refusal) {
+	b := tx.takeBlock()
+	tx.Note(Event{Kind: BlockDropped, Corp: b.Corp, Who: ownerOf(b.President), Percent: b.Percent, Why: why})
+	if tx.Is(b.Corp, Started) {
+		tx.MovePrice(b.Corp, tx.PriceAfterSale(b.Corp, int(b.Percent)))
+	}
+}
+
+// EndBlocks forgets who bought the last block.
+func (tx *Tx) EndBlocks() { tx.S.Blocks.Taker = 0 }
+
+func (tx *Tx) takeBlock() Block {
+	q := &tx.S.Blocks
+	if q.Len == 0 {
+		bug("no sold block waits")
+	}
+	b := q.List[0]
+	copy(q.List[:], q.List[1:q.Len])
+	q.Len--
+	q.List[q.Len] = Block{}
+	return b
+}

@@ -1,0 +1,129 @@
+package step
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// Protect is the interruption in which the president of a company may buy a block of its shares that was sold, so that its price
+// does not fall: all of it or nothing, at the price before the fall (1870/R50-R58). It comes when the seller's turn is over.
+type Protect struct {
+	// Round is the number of the interruption.
+	Round rules.RoundID
+	// AfterOwnSale: only who sold this very block may not buy it, not everybody who sold shares of the company in the round (1870/R166).
+	AfterOwnSale rules.Switch
+}
+
+// Name implements rules.Step.
+func (Protect) Name() string { return ProtectKey }
+
+// Open implements rules.Step.
+func (s Protect) Open(v rules.View) rules.Refusal {
+	b, waits := v.FirstBlock()
+	if !waits {
+		return v.Refuse(rules.NothingLeft)
+	}
+	return s.MayProtect(v, b)
+}
+
+// MayProtect judges whether the president before the sale can buy a block (1870/R52, R56, R57).
+func (s Protect) MayProtect(v rules.View, b rules.Block) rules.Refusal {
+	if b.President == 0 {
+		return v.Refuse(rules.NobodyProtects)
+	}
+	if inStockRound(v) {
+		switch {
+		case b.President == b.Seller:
+			return v.Refuse(rules.SellerProtects).Of(id.OfPlayer(b.Seller))
+		case !s.AfterOwnSale.On() && v.S.Seats[b.President].Sold.Has(b.Corp):
+			return v.Refuse(rules.SoldThisRound).Of(id.OfPlayer(b.President))
+		}
+	}
+	shares := int32(b.Percent) / int32(v.Ordinary(b.Corp))
+	if r := affords(v, id.OfPlayer(b.President), v.Price(b.Corp)*shares); r.Refused() {
+		return r
+	}
+	n, limit := int32(v.CertsAtPresent(b.President)), int32(v.CertLimit())
+	if v.Zone(b.Corp)&market.NoCertLimit == 0 && n+shares > limit {
+		return v.Refuse(rules.CertLimit).Figures(n+shares, limit)
+	}
+	return rules.Refusal{}
+}
+
+// inStockRound reports whether the turn that is over, or goes on, is a player's.
+func inStockRound(v rules.View) bool { return v.Base().Actor.Player() != 0 }
+
+// Settle lets prices fall for blocks that nobody can protect, and asks for the first one that somebody can. It reports whether
+// somebody is asked.
+func (s Protect) Settle(tx *rules.Tx) bool {
+	for {
+		b, waits := tx.FirstBlock()
+		if !waits || tx.S.End.Over {
+			return false
+		}
+		why := s.MayProtect(tx.View, b)
+		if !why.Refused() {
+			tx.Push(rules.Frame{Round: s.Round, Actor: id.OfPlayer(b.President), Corp: b.Corp})
+			return true
+		}
+		s.drop(tx, why)
+	}
+}
+
+// drop lets the price fall and, between turns of companies, sorts those that are still to come (1870/R83).
+func (Protect) drop(tx *rules.Tx, why rules.Refusal) {
+	tx.DropBlock(why)
+	if !inStockRound(tx.View) {
+		tx.SortRest()
+	}
+}
+
+// Between returns the end of a player's turn that waits until all blocks sold in it are settled.
+func (s Protect) Between(next func(*rules.Tx)) func(*rules.Tx) {
+	return func(tx *rules.Tx) {
+		if s.Settle(tx) || tx.S.End.Over {
+			return
+		}
+		next(tx)
+	}
+}
+
+// Check implements rules.Step.
+func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		return notActor(v, a.By)
+	case rules.BuyShares:
+		if a.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		b, _ := v.FirstBlock()
+		if a.Corp != b.Corp || a.From != id.Pool || a.Percent != b.Percent {
+			return v.Refuse(rules.WholeBlock).Figures(int32(a.Percent), int32(b.Percent))
+		}
+		return s.MayProtect(v, b)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step.
+func (s Protect) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	b, _ := v.FirstBlock()
+	a := rules.BuyShares{By: v.Actor(), Corp: b.Corp, From: id.Pool, Percent: b.Percent}
+	if !s.Check(v, a).Refused() {
+		dst = append(dst, a)
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (s Protect) Apply(tx *rules.Tx, a rules.Action) {
+	if _, declined := a.(rules.Pass); declined {
+		pass(tx)
+		s.drop(tx, rules.Refusal{})
+		return
+	}
+	tx.FinishStep()
+	tx.ProtectBlock()
+}
