@@ -10,18 +10,20 @@ import (
 
 // notes are the sentences about liberties taken in reading a record.
 var notes = [record.NotFinished + 1]Word{
-	record.NothingToRedo:    NoteNothingToRedo,
-	record.NothingToUndo:    NoteNothingToUndo,
-	record.OldVersion:       NoteOldVersion,
-	record.PassDropped:      NotePassDropped,
-	record.PassAdded:        NotePassAdded,
-	record.RevenueDiffers:   NoteRevenueDiffers,
-	record.RouteRefused:     NoteRouteRefused,
-	record.RouteUnread:      NoteRouteUnread,
-	record.CopyUnknown:      NoteCopyUnknown,
-	record.ResultDiffers:    NoteResultDiffers,
-	record.EndReasonDiffers: NoteEndReasonDiffers,
-	record.NotFinished:      NoteNotFinished,
+	record.NothingToRedo: NoteNothingToRedo,
+	record.NothingToUndo: NoteNothingToUndo,
+	record.OldVersion:    NoteOldVersion,
+	record.PassDropped:   NotePassDropped,
+
+	record.ConnectionBelieved: NoteConnection,
+	record.PassAdded:          NotePassAdded,
+	record.RevenueDiffers:     NoteRevenueDiffers,
+	record.RouteRefused:       NoteRouteRefused,
+	record.RouteUnread:        NoteRouteUnread,
+	record.CopyUnknown:        NoteCopyUnknown,
+	record.ResultDiffers:      NoteResultDiffers,
+	record.EndReasonDiffers:   NoteEndReasonDiffers,
+	record.NotFinished:        NoteNotFinished,
 }
 
 // Note returns the sentence about a liberty that was taken in reading a record.

@@ -203,6 +203,7 @@ const (
 	NoteNothingToUndo
 	NoteOldVersion
 	NotePassDropped
+	NoteConnection
 	NotePassAdded
 	NoteRevenueDiffers
 	NoteRouteRefused

@@ -7,18 +7,19 @@ type NoteKind uint8
 
 // The kinds of notes. The comment names the fields of Note that are set.
 const (
-	NothingToRedo    NoteKind = iota + 1 // a redo without an undo was ignored
-	NothingToUndo                        // an undo at the beginning was ignored
-	OldVersion                           // the record was played with an old version of 18xx.games
-	PassDropped                          // What: a pass of this entity decides nothing by our rules
-	PassAdded                            // What: a pass of this entity is missing by our rules
-	RevenueDiffers                       // Have: the record's, Need: ours; the record's was used
-	RouteRefused                         // What: our judge's reason; the recorded revenue was used
-	RouteUnread                          // What: why the run could not be followed on the board
-	CopyUnknown                          // What: a tile of the record's copy is not idle or does not exist
-	ResultDiffers                        // What: player, Have: the record's, Need: ours
-	EndReasonDiffers                     // What: the record's reason
-	NotFinished                          // the record is finished, the replayed game is not
+	NothingToRedo      NoteKind = iota + 1 // a redo without an undo was ignored
+	NothingToUndo                          // an undo at the beginning was ignored
+	OldVersion                             // the record was played with an old version of 18xx.games
+	PassDropped                            // What: a pass of this entity decides nothing by our rules
+	PassAdded                              // What: a pass of this entity is missing by our rules
+	RevenueDiffers                         // Have: the record's, Need: ours; the record's was used
+	RouteRefused                           // What: our judge's reason; the recorded revenue was used
+	RouteUnread                            // What: why the run could not be followed on the board
+	CopyUnknown                            // What: a tile of the record's copy is not idle or does not exist
+	ResultDiffers                          // What: player, Have: the record's, Need: ours
+	EndReasonDiffers                       // What: the record's reason
+	NotFinished                            // the record is finished, the replayed game is not
+	ConnectionBelieved                     // What: a company that is connected by the record, not by our rules
 )
 
 // Note tells about one action of a record, or about the record as a whole if Action is zero.
@@ -61,6 +62,8 @@ func (n Note) sentence() string {
 		return fmt.Sprintf("the result of %s is %d in the record, %d computed", n.What, n.Have, n.Need)
 	case EndReasonDiffers:
 		return "the record ends for another reason: " + n.What
+	case ConnectionBelieved:
+		return fmt.Sprintf("%s is connected by the record, not by the rules", n.What)
 	case NotFinished:
 		return "the record is finished, the game is not"
 	}

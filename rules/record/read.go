@@ -156,6 +156,9 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 	if ignored[e.Type] {
 		return nil
 	}
+	if e.Type == connectionType {
+		return r.connections(e, move)
+	}
 	a, err := r.convert(e)
 	if err != nil {
 		return r.stop(e, rules.Refusal{}, err)

@@ -32,6 +32,9 @@ func TestEveryKindIsRead(t *testing.T) {
 		"discard":     {company, `,"train":"2-1"`, "refused: WrongStep"},
 		"bankrupt":    {company, "", "refused: WrongStep"},
 		"end":         {player, "", ""},
+		"answer":      {company, `,"choice":"Map"`, "refused: WrongStep"},
+		"assign":      {`"entity":"CS","entity_type":"company"`, `,"target":"B20","target_type":"hex"`, "only a company"}, // nobody owns it
+		"connect":     {company + `,"corporations":["PRR"]`, "", "refused: WrongStep"},
 	}
 	for _, a := range rules.Actions() {
 		names := a.Def()
