@@ -9,13 +9,11 @@ import (
 )
 
 // notes are the sentences about liberties taken in reading a record.
-var notes = [record.NotFinished + 1]Word{
-	record.NothingToRedo: NoteNothingToRedo,
-	record.NothingToUndo: NoteNothingToUndo,
-	record.OldVersion:    NoteOldVersion,
-	record.PassDropped:   NotePassDropped,
-
-	record.ConnectionBelieved: NoteConnection,
+var notes = [...]Word{
+	record.NothingToRedo:      NoteNothingToRedo,
+	record.NothingToUndo:      NoteNothingToUndo,
+	record.OldVersion:         NoteOldVersion,
+	record.PassDropped:        NotePassDropped,
 	record.PassAdded:          NotePassAdded,
 	record.RevenueDiffers:     NoteRevenueDiffers,
 	record.RouteRefused:       NoteRouteRefused,
@@ -24,6 +22,7 @@ var notes = [record.NotFinished + 1]Word{
 	record.ResultDiffers:      NoteResultDiffers,
 	record.EndReasonDiffers:   NoteEndReasonDiffers,
 	record.NotFinished:        NoteNotFinished,
+	record.ConnectionBelieved: NoteConnection,
 }
 
 // Note returns the sentence about a liberty that was taken in reading a record.
