@@ -140,9 +140,9 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	r.CutLeft(1)
 	arrow := r.CutLeft(undoArrow)
 	r.CutLeft(8)
-	name := h.Undo
-	if name == "" {
-		name = t.speaker().Word(text.Undo)
+	name := t.speaker().Word(text.Undo)
+	if to := t.undoStop(); h.Undo != "" && to >= 0 {
+		name = t.viewer().Undo(to)
 	}
 	why := t.noUndo()
 	button := ui.Button{
@@ -270,7 +270,7 @@ func (t *Table) press(u *ui.UI, a *act, asked bool) {
 	case a.Why != "" || a.Do == nil:
 		u.Announce(a.Why)
 		return
-	case t.since > 0 && u.Now-t.since < t.app.Lock():
+	case t.since > 0 && !a.Free && u.Now-t.since < t.app.Lock():
 		return
 	case a.Guard != "" && t.app.Prefs.Guards && !asked:
 		t.guard = guard{a.ID, u.Now + guardTime}

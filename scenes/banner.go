@@ -37,6 +37,12 @@ func (t *Table) banner(u *ui.UI, r ui.Rect) {
 		u.Text("banner:past", lines, t.viewing(), kit.Shrunk(u, t.viewing(), lines.W, past, kit.Sizes.Micro))
 		return
 	}
+	if t.followed() {
+		who := t.computerLine(u, p, below)
+		who.Draw(lines)
+		u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: t.speaker().List([]string{p.DeciderName, t.speaker().Word(text.AComputer)}), Rect: lines})
+		return
+	}
 	who := t.bannerLine(u, p, below, u.P.Width(t.decides(p), below))
 	for below.Size > kit.Sizes.Caption*u.TextScale && who.Width() > lines.W {
 		below.Size -= 0.5
@@ -57,6 +63,9 @@ func (t *Table) bannerHead(p *view.Prompt) string {
 	}
 	if t.inNeed() {
 		return p.Text
+	}
+	if t.followed() {
+		return t.phrase(computerWords.plays, text.Facts{"who": p.ActorName})
 	}
 	step := text.Capital(p.Step.Name.In(t.app.Prefs.Lang))
 	if p.Step.Panel == words.StockPanel {

@@ -130,7 +130,16 @@ func (c *choosing) Keys(u *ui.UI) {
 
 // do plays what is chosen, or asks first who must agree to it.
 func (c *choosing) do() {
-	if c.draft.Consent() != 0 && !c.table.hooks.Copy {
+	owner := c.draft.Consent()
+	switch {
+	case owner == 0 || c.table.hooks.Copy:
+	case c.table.isComputer(owner) && c.table.hooks.Opponents != nil:
+		if a, _ := c.draft.Action(); !c.table.hooks.Opponents.thinker.Agrees(c.table.game, owner, a) {
+			facts := text.Facts{"player": c.table.speaker().Player(owner)}
+			c.reply(text.Because{Text: c.table.phrase(computerWords.refused, facts)}, c.draft.Primary().Text, "")
+			return
+		}
+	default:
 		c.table.ask(c)
 		return
 	}

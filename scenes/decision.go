@@ -75,6 +75,7 @@ type act struct {
 	Why   string    // why it cannot be pressed; empty if it can
 	Guard string    // what is lost by pressing it: asked once more before it is done
 	Look  ui.Look
+	Free  bool // it decides nothing, so that a step that has just changed takes a press at once
 	Do    func()
 
 	More     string           // the name of the arrow beside it, which opens a menu; empty if there is none

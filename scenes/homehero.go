@@ -18,7 +18,7 @@ const (
 	heroLeast  = 344  // height of the card where the art stands beside the words
 	heroArtH   = 150  // height of the art above the words
 	heroBeside = 700  // width of the card from which there is room beside the words
-	heroWords  = 0.46 // share of that width for the words
+	heroWords  = 0.48 // share of that width for the words
 	claimSize  = 30
 	heroButton = 58
 )
@@ -95,10 +95,11 @@ func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	if l.stacked {
 		second.Y += l.button + 10
 	} else {
-		first, second = first.Columns(0, 2, 12), first.Columns(1, 2, 12)
+		first.W = (card.W - 12) * 0.56
+		second.CutLeft(first.W + 12)
 	}
-	if bigButton(u, "home:new", first, icon.Plus, a.Say(w.newGame), a.Say(w.newGameHint), true) || u.Key("Enter") || u.Key("n") {
-		a.Open(newNewGame(a))
+	if bigButton(u, "home:bots", first, icon.Bot, a.Say(w.bots), botsHint(a), true) || u.Key("Enter") {
+		playComputer(a)
 		u.Again()
 	}
 	if bigButton(u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), false) {

@@ -22,15 +22,15 @@ func TestFirstVisit(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			s := start(t, newPlayer("en"), c.w, c.h, 1)
 			above := s.Must("hero:claim").Rect.Y
-			for _, id := range []string{"hero:what", "hero:wins", "home:new"} {
+			for _, id := range []string{"hero:what", "hero:wins", "home:bots"} {
 				if r := s.Must(id).Rect; r.Y <= above {
 					t.Errorf("%s lies at %v, above %v", id, r, above)
 				} else {
 					above = r.Y
 				}
 			}
-			if n := s.Must("home:new"); n.Rect.Bottom() > float32(c.h) {
-				t.Errorf("the way to a new game lies at %v, below the edge", n.Rect)
+			if n := s.Must("home:bots"); n.Rect.Bottom() > float32(c.h) {
+				t.Errorf("the way to a game lies at %v, below the edge", n.Rect)
 			}
 			s.Must("home:open")
 			s.Must("home:rules")
@@ -46,15 +46,17 @@ func TestFirstVisit(t *testing.T) {
 	}
 }
 
-// TestFirstVisitByKeys: Enter opens a new game, and there Enter starts it.
+// TestFirstVisitByKeys: Enter begins a game against the computer. N opens a new game, and there Enter starts it.
 func TestFirstVisitByKeys(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.Press("Enter")
-	s.settle()
-	s.Press("Enter")
-	s.settle()
-	if n := len(s.app.Shelf.Games()); n != 1 {
-		t.Errorf("%d games are begun", n)
+	for keys, computers := range map[string]int{"Enter": rivals, "n Enter": 0} {
+		s := start(t, newPlayer("en"), 1280, 800, 1)
+		for _, key := range strings.Fields(keys) {
+			s.Press(key)
+			s.settle()
+		}
+		if p, ok := s.app.bottomGame(); !ok || len(p.session.Match().RunByComputer()) != computers {
+			t.Errorf("%s: a game begins: %v", keys, ok)
+		}
 	}
 }
 

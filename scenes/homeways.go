@@ -19,7 +19,7 @@ const (
 )
 
 // drawWays draws the ways to other games and to the rules side by side, on a phone two in a row. Whoever has no games has
-// the way to a new one in the hero.
+// the way to one against computers in the hero.
 func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	ways := []struct {
@@ -28,6 +28,7 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		name, hint text.Pair
 		do         func()
 	}{
+		{"home:bots", "", icon.Bot, w.bots, w.botsShort, func() { playComputer(a) }},
 		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
 		{"home:open", "o", icon.Link, shell.Words.Open, w.openHint, func() { a.Open(dialogs.NewOpening(a)) }},
 		{"home:rules", "", icon.Rules, shell.Words.Rules, w.rulesHint, func() { a.Open(books.NewDialog(a)) }},
@@ -56,7 +57,10 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		if way.id == "home:open" && place.W < 260*u.TextScale {
 			name, hint = a.Say(w.openShort), a.Say(w.openShortHint)
 		}
-		key := way.key != "" && u.Key(way.key) || way.id == "home:new" && h.last() == nil && u.Key("Enter")
+		if way.id == "home:bots" && place.W < 280*u.TextScale {
+			name = a.Say(w.botsName)
+		}
+		key := way.key != "" && u.Key(way.key) || way.id == "home:bots" && h.last() == nil && !a.Newcomer() && u.Key("Enter")
 		if drawWay(u, way.id, place, way.icon, a.Say(way.name), name, hint) || key {
 			way.do()
 			u.Again()

@@ -25,6 +25,7 @@ var homeWords = struct {
 	faulty, mended                               text.Pair
 	update, updateHint, updateNow, later         text.Pair
 	playOn, tabFree                              text.Pair
+	bots, botsHint, botsShort, botsName          text.Pair
 	saved, saving, continued                     text.Pair
 }{
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
@@ -32,7 +33,11 @@ var homeWords = struct {
 	resume:       text.Pair{"Continue", "続きから"},
 	resumeButton: text.Pair{"Continue", "続きから"},
 	newGame:      text.Pair{"New game", "新しいゲーム"},
-	newGameHint:  text.Pair{"at this device or by link", "この端末かリンクで"},
+	newGameHint:  text.Pair{"here, by link, computers", "この端末・リンク・対戦"},
+	bots:         text.Pair{"Play against the computer", "コンピュータと遊ぶ"},
+	botsHint:     text.Pair{"{title}, you and {n} computers", "{title}、{n}人のコンピュータと"},
+	botsName:     text.Pair{"Computer", "対コンピュータ"},
+	botsShort:    text.Pair{"at once, without questions", "すぐに始める"},
 	openHint:     text.Pair{"also 18xx.games records", "18xx.games の棋譜も開けます"},
 	samples:      text.Pair{"Sample games", "サンプルゲーム"},
 	samplesHint:  text.Pair{"watch them, or take over at any moment", "観戦、途中から参加"},

@@ -16,8 +16,10 @@ type hooks struct {
 	ReadOnly bool          // the game can be looked at, not played
 	PlayOn   func()        // makes a read-only game one that is played
 
-	Here   func(p id.Player) bool // whether a player sits at this device
+	Here   func(p id.Player) bool // whether a player sits at this device, or is a computer
 	Unsent func() bool            // whether who decides sits elsewhere and was not sent the game as it stands
+
+	Opponents *opponents // plays the turns of computers; nil where nobody does
 
 	Changed  func(t *Table)            // an action was played, undone or redone, or a name changed: store the game
 	Cut      func(before *match.Match) // an action has cut what was undone: keep what the game was before

@@ -6,6 +6,7 @@ import (
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
@@ -178,6 +179,9 @@ func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 		return
 	}
 	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Describe: row.line.Routes, Current: row.at == t.game.At()}
+	if row.line.Computer {
+		n.Describe = strings.TrimSpace(t.speaker().Word(text.AComputer) + " " + n.Describe)
+	}
 	p := u.Press(n, r, theme.Radius.Chip)
 	if p.Clicked {
 		t.openHistory()
@@ -199,11 +203,15 @@ func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	} else if p.Hover {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
 	}
-	if s := row.line.Who.Player(); s != 0 {
-		x := r.X + 6
-		if row.line.Kind != text.Consequence {
-			t.seats.Draw(u, s, x, r.Y+3+kit.Line(u, kit.Sizes.Compact)/2, 4)
+	switch s, x, y := row.line.Who.Player(), r.X+6, r.Y+3+kit.Line(u, kit.Sizes.Compact)/2; {
+	case row.line.Computer:
+		ink := u.Theme.Ink.Faint
+		if s != 0 {
+			ink = kit.SeatColor(u, s)
 		}
+		icon.Draw(u.P, icon.Bot, x, y, 12, ink)
+	case s != 0 && row.line.Kind != text.Consequence:
+		t.seats.Draw(u, s, x, y, 4)
 	}
 	in := r.Pad(0, 3)
 	in.CutLeft(logIndent(row.line))

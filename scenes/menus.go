@@ -155,8 +155,10 @@ func (t *Table) undoLines() []kit.MenuLine {
 	say, at := t.speaker(), t.game.At()
 	me := t.game.Decider(at)
 	line := func(id, words string, to int) kit.MenuLine {
-		to = max(to, t.first)
-		return kit.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at}, Do: func() { t.undoTo(to) }}
+		if to = max(to, t.first); t.hooks.Opponents != nil && mixed(t.game) {
+			to = lastOwn(t.game, to+1)
+		}
+		return kit.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0}, Do: func() { t.undoTo(to) }}
 	}
 	return []kit.MenuLine{
 		line("undo:action", t.see().History.Undo, at-1),

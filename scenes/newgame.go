@@ -40,13 +40,19 @@ type newSeat struct {
 	id    int // stays when the seats are drawn
 	name  string
 	where library.Seat
+	own   string // the name before the seat was made the computer's
 }
 
 func newNewGame(a *shell.Shell) *newGame {
 	n := &newGame{app: a, entries: titles.Offered(), profile: rules.Rulebook}
 	n.reset()
-	for _, name := range n.lastNames() {
-		n.addSeat(name)
+	if last := n.lastGame(); last != nil {
+		for i, name := range last.Players {
+			n.addSeat(name)
+			if last.SeatOf(id.Player(i+1)) == library.Computer {
+				n.seats[i].where = library.Computer
+			}
+		}
 	}
 	if own := match.CleanName(a.Prefs.Name); len(n.seats) == 0 && own != "" {
 		n.addSeat(own)
@@ -64,11 +70,11 @@ func (n *newGame) reset() {
 	n.choices, n.usual = n.entry().Options(n.profile), n.entry().Options(n.profile)
 }
 
-// lastNames returns who played last on this device.
-func (n *newGame) lastNames() []string {
+// lastGame returns the last game of the title that was played on this device, or nil.
+func (n *newGame) lastGame() *library.Info {
 	for _, i := range n.app.Shelf.Games() {
 		if i.Title == n.entry().Key && !i.Damaged && len(i.Players) <= n.entry().MaxPlayers {
-			return i.Players
+			return i
 		}
 	}
 	return nil
@@ -84,8 +90,8 @@ func (n *newGame) known() (list []string) {
 	}
 	games := n.app.Shelf.Games()
 	for _, i := range games[:min(len(games), recentGames)] {
-		for _, name := range i.Players {
-			if !slices.Contains(list, name) && !slices.Contains(n.names(), name) && !isUnnamed(name) {
+		for p, name := range i.Players {
+			if i.SeatOf(id.Player(p+1)) != library.Computer && !slices.Contains(list, name) && !slices.Contains(n.names(), name) && !isUnnamed(name) {
 				list = append(list, name)
 			}
 		}
@@ -166,9 +172,41 @@ func (n *newGame) seatFault(i int) string {
 	return ""
 }
 
-// away reports whether nobody sits at this device.
-func (n *newGame) away() bool {
-	return !slices.ContainsFunc(n.seats, func(s newSeat) bool { return s.where == library.Here })
+// away reports whether nobody sits at this device, but somebody elsewhere.
+func (n *newGame) away() bool { return n.count(library.Here) == 0 && n.count(library.ByLink) > 0 }
+
+// count returns how many seats are of a kind.
+func (n *newGame) count(kind library.Seat) (number int) {
+	for _, s := range n.seats {
+		if s.where == kind {
+			number++
+		}
+	}
+	return number
+}
+
+// computerNames are what computers are called. Some names of players begin alike, so that there is a choice.
+func computerNames() []string {
+	return []string{"Ada", "Bruno", "Clara", "Diego", "Elsa", "Felix", "Greta", "Hugo", "Irma", "Jonas", "Kira", "Leo"}
+}
+
+// settle makes a seat one of a kind. A computer's has a name from the list, and its own one again when it is none any more.
+func (n *newGame) settle(i int, kind library.Seat) {
+	s := &n.seats[i]
+	was := s.where
+	s.where = kind
+	switch {
+	case kind == library.Computer && was != library.Computer:
+		s.own = s.name
+		for _, name := range computerNames() {
+			if !slices.Contains(n.names(), name) {
+				s.name = name
+				break
+			}
+		}
+	case kind != library.Computer && was == library.Computer && !slices.Contains(n.names(), s.own):
+		s.name = s.own
+	}
 }
 
 // title returns the rules that are chosen.
@@ -196,9 +234,15 @@ func (n *newGame) start() {
 		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
 		return
 	}
+	for i, seat := range n.seats {
+		m.SetComputer(id.Player(i+1), seat.where == library.Computer)
+	}
 	s := a.Shelf.Begin(m, func(i *library.Info) {
 		i.Game, i.Name, i.Sent = library.NewNumber(), match.CleanName(n.gameName()), -1
 		for _, seat := range n.seats {
+			if seat.where == library.Computer {
+				seat.where = library.Here
+			}
 			i.Seats = append(i.Seats, seat.where)
 		}
 	})
@@ -303,12 +347,18 @@ func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 // drawStart draws the button that starts the game.
 func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 	fault := n.fault()
-	words := newWords.start
-	if n.away() {
+	words, first := newWords.start, n.seats[0].name
+	switch {
+	case n.away():
 		words = newWords.startAway
+		first = n.seats[slices.IndexFunc(n.seats, func(s newSeat) bool { return s.where == library.ByLink })].name
+	case n.count(library.Computer) == len(n.seats):
+		words = newWords.watchStart
+	case n.count(library.Computer) > 0:
+		words = newWords.startWith
 	}
 	b := ui.Button{
-		Text: words.Fill(n.app.Prefs.Lang, text.Facts{"player": n.seats[0].name}),
+		Text: words.Fill(n.app.Prefs.Lang, text.Facts{"player": first, "n": strconv.Itoa(n.count(library.Computer))}),
 		Icon: icon.Play, Look: ui.Primary, Disabled: fault != "", Describe: fault,
 	}
 	if u.Button("act:start", r, b) || fault == "" && u.Key("Enter") {

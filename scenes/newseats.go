@@ -28,6 +28,12 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	}
 	head := max(40, u.Target())
 	said := a.Say(w.soloHint)
+	if n.count(library.Computer) > 0 {
+		said = a.Say(w.computerHint)
+		if n.count(library.ByLink) > 0 {
+			said += "\n" + a.Say(w.soloHint)
+		}
+	}
 	if n.removed > 0 {
 		e := n.entry()
 		said = w.seatsGone.Fill(a.Prefs.Lang, text.Facts{
@@ -37,6 +43,11 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	}
 	hint := float32(len(u.P.Wrap(said, r.W-32, kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 8
 	known := n.known()
+	pace := float32(0)
+	if n.count(library.Computer) > 0 {
+		pace = max(36, u.Target()) + 8
+		hint += pace
+	}
 	if len(known) > 0 {
 		hint += max(theme.Size.ButtonSmall, u.Target()) + 12
 	}
@@ -55,7 +66,22 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	}
 	u.Close()
 	card.CutTop(u.Paragraph("new:hint", card, said, kit.Soft(u, kit.Sizes.Small)) + 8)
+	if pace > 0 {
+		n.drawPace(u, card.CutTop(pace))
+	}
 	n.drawKnown(u, card, known)
+}
+
+// drawPace draws how fast the moves of computers are shown.
+func (n *newGame) drawPace(u *ui.UI, r ui.Rect) {
+	r.CutBottom(8)
+	said, style := n.app.Say(newWords.computersPlay), kit.Plain(u, kit.Sizes.Body)
+	words := r.CutLeft(min(u.P.Width(said, style)+12, r.W*0.4))
+	u.Label(words, said, kit.Shrunk(u, said, words.W-8, style, kit.Sizes.Micro))
+	if now := choosePace(u, r, n.app); now != n.app.Prefs.Pace {
+		n.app.Change(func(p *shell.Prefs) { p.Pace = now })
+		u.Again()
+	}
 }
 
 // drawKnown draws the names that are known as buttons in one row, as many as there is room for. A press seats the player.
@@ -131,13 +157,27 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	gone := ui.Button{Icon: icon.Close, Name: w.remove.Fill(l, fact), Look: ui.Quiet, Disabled: len(n.seats) <= n.entry().MinPlayers}
 	if !two {
 		r.CutRight(8)
-		second = r.CutRight(min(190*u.TextScale, r.W*0.5))
+		second = r.CutRight(min(272*u.TextScale, r.W*0.62))
 		r.CutRight(8)
 	}
-	s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})
-	s.where = library.Seat(u.Segments("where:"+key, w.where.Fill(l, fact), second, []ui.Choice{
+	if s.where == library.Computer {
+		style := kit.Bold(u, kit.Sizes.Body)
+		name := r.CutLeft(min(r.W-24, u.P.Width(s.name, style)+8))
+		u.P.TextIn(name, s.name, kit.Shrunk(u, s.name, name.W, style, kit.Sizes.Micro))
+		u.Node(ui.Node{ID: "name:" + key, Role: ui.RoleText, Name: w.computerName.Fill(l, fact), Rect: name})
+		x, y := r.CutLeft(20).Center()
+		icon.Draw(u.P, icon.Bot, x, y, 16, u.Theme.Ink.Soft)
+	} else {
+		s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})
+	}
+	where := library.Seat(u.Segments("where:"+key, w.where.Fill(l, fact), second, []ui.Choice{
 		{ID: "here:" + key, Text: a.Say(w.here)}, {ID: "link:" + key, Text: a.Say(w.byLink)},
+		{ID: "computer:" + key, Text: a.Say(w.computer)},
 	}, int(s.where)))
+	if where != s.where {
+		n.settle(i, where)
+		u.Again()
+	}
 	if u.Button("out:"+key, kit.Middle(out, max(36, u.Target())), gone) {
 		n.seats = slices.Delete(n.seats, i, i+1)
 		u.Again()

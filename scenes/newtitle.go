@@ -107,18 +107,14 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 // seatCount counts the seats by kind.
 func (n *newGame) seatCount() string {
 	w, l := &newWords, n.app.Prefs.Lang
-	away := 0
-	for _, s := range n.seats {
-		if s.where == library.ByLink {
-			away++
-		}
-	}
 	var parts []string
-	if here := len(n.seats) - away; here > 0 {
-		parts = append(parts, w.seatsHere.Fill(l, text.Facts{"n": strconv.Itoa(here)}))
-	}
-	if away > 0 {
-		parts = append(parts, w.seatsAway.Fill(l, text.Facts{"n": strconv.Itoa(away)}))
+	for _, kind := range [...]struct {
+		seat  library.Seat
+		words text.Pair
+	}{{library.Computer, w.seatsComputer}, {library.Here, w.seatsHere}, {library.ByLink, w.seatsAway}} {
+		if number := n.count(kind.seat); number > 0 {
+			parts = append(parts, kind.words.Fill(l, text.Facts{"n": strconv.Itoa(number)}))
+		}
 	}
 	say := text.Speaker{Lang: l}
 	return say.List(parts)

@@ -13,6 +13,8 @@ var newWords = struct {
 	chooseRules, bookMeans, siteMeans, seatsHere, seatsAway, which  text.Pair
 	seatsGone, shuffleSeats                                         text.Pair
 	soloHint, ownValue, ruleOf, known, seatKnown                    text.Pair
+	computer, computerHint, startWith, watchStart, seatsComputer    text.Pair
+	computersPlay, computerName                                     text.Pair
 }{
 	title:        text.Pair{"New game", "新しいゲーム"},
 	back:         text.Pair{"Back", "戻る"},
@@ -48,20 +50,27 @@ var newWords = struct {
 	bookMeans: text.Pair{
 		"What the printed rules say. Where they are silent, our rules text says how it is read.",
 		"印刷されたルールどおり。書かれていない点は本プログラムのルール文に従います。"},
-	siteMeans: text.Pair{"What players of that site are used to. Its records are played this way.", "同サイトの遊び方。棋譜もこのルールで再生します。"},
-	seatsHere: text.Pair{"{n} {n|seat|seats} at this device", "この端末：{n}席"},
-	seatsAway: text.Pair{"{n} {n|seat|seats} by link", "リンク：{n}席"},
-	which:     text.Pair{"{title}, {n} seats", "{title}、{n}席"},
-	seatsGone: text.Pair{"{n} {n|seat|seats} removed: {title} is for {from} to {to}.", "{title}は{from}～{to}人用のため、{n}席を外しました。"},
-	move:      text.Pair{"Move {player}; arrow keys up and down", "{player} を動かす（上下の矢印キー）"},
-	empty:     text.Pair{"Every player needs a name.", "全員に名前が必要です。"},
-	double:    text.Pair{"Two players are called {player}.", "{player} という名前のプレイヤーが2人います。"},
-	pages:     text.Pair{"Pages", "ページ"},
-	titlePage: text.Pair{"Game", "ゲーム"},
-	seatsPage: text.Pair{"Seats", "席"},
-	players:   text.Pair{"{from}-{to} players", "{from}～{to}人"},
-	known:     text.Pair{"Recent players", "最近のプレイヤー"},
-	seatKnown: text.Pair{"Seat for {player}", "{player} の席"},
-	soloHint:  text.Pair{"Whoever plays by link gets the game as a link, and sends it back.", "リンクで参加する人には、ゲーム全体をリンクで送り、送り返してもらいます。"},
-	ownValue:  text.Pair{"changed from the {profile}", "{profile}から変更"},
+	siteMeans:     text.Pair{"What players of that site are used to. Its records are played this way.", "同サイトの遊び方。棋譜もこのルールで再生します。"},
+	seatsHere:     text.Pair{"{n} {n|seat|seats} at this device", "この端末：{n}席"},
+	seatsAway:     text.Pair{"{n} {n|seat|seats} by link", "リンク：{n}席"},
+	which:         text.Pair{"{title}, {n} seats", "{title}、{n}席"},
+	seatsGone:     text.Pair{"{n} {n|seat|seats} removed: {title} is for {from} to {to}.", "{title}は{from}～{to}人用のため、{n}席を外しました。"},
+	move:          text.Pair{"Move {player}; arrow keys up and down", "{player} を動かす（上下の矢印キー）"},
+	empty:         text.Pair{"Every player needs a name.", "全員に名前が必要です。"},
+	double:        text.Pair{"Two players are called {player}.", "{player} という名前のプレイヤーが2人います。"},
+	pages:         text.Pair{"Pages", "ページ"},
+	titlePage:     text.Pair{"Game", "ゲーム"},
+	seatsPage:     text.Pair{"Seats", "席"},
+	players:       text.Pair{"{from}-{to} players", "{from}～{to}人"},
+	known:         text.Pair{"Recent players", "最近のプレイヤー"},
+	seatKnown:     text.Pair{"Seat for {player}", "{player} の席"},
+	soloHint:      text.Pair{"Whoever plays by link gets the game as a link, and sends it back.", "リンクで参加する人には、ゲーム全体をリンクで送り、送り返してもらいます。"},
+	computer:      text.Pair{"Computer", "コンピュータ"},
+	computerHint:  text.Pair{"A computer knows only what a person at its seat would know. Take its seat over at any time.", "コンピュータが知るのは、その席の人が知りうることだけです。席はいつでも引き継げます。"},
+	computerName:  text.Pair{"{player}, computer", "{player}（コンピュータ）"},
+	startWith:     text.Pair{"Start with {n} {n|computer|computers}", "コンピュータ{n}人と開始"},
+	watchStart:    text.Pair{"Watch", "観戦する"},
+	seatsComputer: text.Pair{"{n} {n|computer|computers}", "コンピュータ：{n}席"},
+	computersPlay: text.Pair{"Computers play", "コンピュータの速さ"},
+	ownValue:      text.Pair{"changed from the {profile}", "{profile}から変更"},
 }

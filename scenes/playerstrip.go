@@ -190,6 +190,10 @@ func (t *Table) playerName(u *ui.UI, r ui.Rect, p *view.Player) {
 		style.Color = u.Theme.Ink.Faint
 	}
 	badges := kit.NewParts(u)
+	if p.Computer {
+		badges.Gap(5)
+		badges.Icon(icon.Bot, 15, u.Theme.Ink.Soft)
+	}
 	if p.Priority {
 		badges.Gap(6)
 		badges.Icon(icon.Flag, 14, u.Theme.Ink.Soft)

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -30,6 +31,7 @@ type playing struct {
 	only    bool          // another tab plays the game
 	looks   *shell.Notice // tells so
 	tries   *whatIfs
+	auto    opponents
 	since   int64 // when the game was last played, if the program has just opened it by itself
 }
 
@@ -128,13 +130,14 @@ const gameKey = "game="
 func (p *playing) hooks() hooks {
 	return hooks{
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.readOnly(), PlayOn: p.playOn(),
-		Here:     p.here,
-		Unsent:   p.unsent,
-		Changed:  func(*Table) { p.changed() },
-		Cut:      p.tries.keep,
-		Share:    func(*Table) { p.share() },
-		WhatIf:   p.tries.begin,
-		Branches: p.tries.lines, AllOf: p.tries.allOf,
+		Here:      func(n id.Player) bool { return p.session.Info().SeatOf(n) != library.ByLink },
+		Opponents: &p.auto,
+		Unsent:    p.unsent,
+		Changed:   func(*Table) { p.changed() },
+		Cut:       p.tries.keep,
+		Share:     func(*Table) { p.share() },
+		WhatIf:    p.tries.begin,
+		Branches:  p.tries.lines, AllOf: p.tries.allOf,
 		Rules:    (*Table).showRules,
 		End:      p.showEnd,
 		Settings: func() { p.app.Open(dialogs.NewSettings(p.app)) },
@@ -241,6 +244,7 @@ func (p *playing) menu() []kit.MenuLine {
 		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(overWords.title), Icon: icon.Crown}, Do: p.showEnd})
 	}
 	lines = append(lines, p.correctedMenu()...)
+	lines = append(lines, p.seatLines()...)
 	return append(lines, []kit.MenuLine{
 		{Item: ui.Item{ID: "menu:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, Do: func() {
 			a.Open(shell.NewRename(a, p.session.Info().Name, func(name string) {
@@ -251,6 +255,35 @@ func (p *playing) menu() []kit.MenuLine {
 		{Item: ui.Item{ID: "menu:save", Text: a.Say(w.export), Icon: icon.Download}, Do: p.saveFile},
 	}...)
 }
+
+// seatLines offer to take over the seat of a computer, to give it back, and to let the computer decide for whoever is due.
+func (p *playing) seatLines() (lines []kit.MenuLine) {
+	m, w := p.session.Match(), &computerWords
+	if p.readOnly() || p.over {
+		return nil
+	}
+	for i, name := range m.Players() {
+		n := id.Player(i + 1)
+		was := slices.ContainsFunc(m.Computers(), func(s match.Stint) bool { return s.Player == n })
+		words := w.giveUp
+		switch {
+		case m.Computer(n):
+			words = w.takeOver
+		case !p.here(n) || !was && m.Decider(m.Now()) != n:
+			continue
+		case was:
+			words = w.giveBack
+		}
+		lines = append(lines, kit.MenuLine{
+			Item: ui.Item{ID: "menu:seat" + strconv.Itoa(int(n)), Text: p.app.Phrase(words, text.Facts{"player": name}), Icon: icon.Bot},
+			Do:   func() { p.Table.seatTo(n, !m.Computer(n)) },
+		})
+	}
+	return lines
+}
+
+// Rest thinks for the computers in a quiet moment, and reports whether there is more to do.
+func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u, p.Table) }
 
 // saveFile hands the player the game as a file, from memory.
 func (p *playing) saveFile() {

@@ -157,17 +157,30 @@ func (t *Table) cutting(do func()) {
 	}
 }
 
-// undo takes the last action back; undo and redo move the present.
+// undo takes the last action back, and against computers all since the last decision of a person; undo and redo move the
+// present.
 func (t *Table) undo() {
-	if !t.past() && !t.hooks.ReadOnly && t.game.Now() > t.first && t.game.Undo() {
-		t.changed()
+	if to := t.undoStop(); !t.past() && !t.hooks.ReadOnly && to >= t.first {
+		t.undoTo(to)
 	}
 }
 
-func (t *Table) redo() {
-	if !t.past() && !t.hooks.ReadOnly && t.game.Redo() {
-		t.changed()
+// undoStop returns the position to which undo leads, or -1 if there is nothing to undo.
+func (t *Table) undoStop() int {
+	if t.hooks.Opponents != nil && mixed(t.game) {
+		return lastOwn(t.game, t.game.Now())
 	}
+	return t.game.Now() - 1
+}
+
+// redo plays again what was undone last, and what computers had answered to it.
+func (t *Table) redo() {
+	if t.past() || t.hooks.ReadOnly || !t.game.Redo() {
+		return
+	}
+	for t.hooks.Opponents != nil && mixed(t.game) && t.game.ByComputer(t.game.Now()) && t.game.Redo() {
+	}
+	t.changed()
 }
 
 // undoTo makes an earlier position the present. What came after it can be redone; if something else is played it stays as a
@@ -177,15 +190,21 @@ func (t *Table) undoTo(i int) {
 		return
 	}
 	t.game.GoTo(i)
+	if t.computing() {
+		t.hooks.Opponents.halt() // else they would play the same again
+	}
 	t.changed()
 }
 
-// noUndo returns why nothing can be undone where a what-if begins, or nothing elsewhere.
+// noUndo returns why nothing can be undone, where a what-if begins or computers alone have decided, or nothing elsewhere.
 func (t *Table) noUndo() string {
-	if t.first == 0 || t.game.Now() > t.first {
-		return ""
+	switch {
+	case t.first > 0 && t.game.Now() <= t.first:
+		return t.app.Say(whatIfWords.atStart)
+	case t.game.Now() > 0 && t.undoStop() < 0:
+		return t.app.Say(computerWords.nothingOwn)
 	}
-	return t.app.Say(whatIfWords.atStart)
+	return ""
 }
 
 // goTo shows a position without changing the game.
@@ -210,11 +229,19 @@ func (t *Table) moved() {
 	plan, planned := t.due.(*planning)
 	t.due, t.consent, t.asked = nil, consent{}, false
 	if !t.past() && !t.hooks.ReadOnly && !t.view().S.End.Over {
-		t.due = decide(t)
+		t.due = t.decision()
 	}
 	if planned {
 		t.due = plan.on(t.due)
 	}
+}
+
+// decision returns the decision that is due: a person's, or what is shown while the computer decides.
+func (t *Table) decision() decision {
+	if t.computing() {
+		return newFollowing(t)
+	}
+	return decide(t)
 }
 
 // choose selects a hex, company or player to look at; zero values leave the selection as it is.
@@ -325,7 +352,11 @@ func (t *Table) giveBack(u *ui.UI) {
 
 // announce says who decides what when that changes.
 func (t *Table) announce(u *ui.UI) {
-	if s := t.see().Prompt.Spoken; s != t.told && !t.past() {
+	s := t.see().Prompt.Spoken
+	if f, ok := t.due.(*following); ok {
+		s = f.spoken()
+	}
+	if s != t.told && !t.past() {
 		t.told, t.since = s, u.Now
 		u.Announce(s)
 	}

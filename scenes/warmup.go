@@ -13,8 +13,12 @@ import (
 	"hexrail/scenes/dialogs"
 )
 
-// Rest goes on with the warm-up for some milliseconds and reports whether there is more of it.
+// Rest thinks for the computers at the table in sight, or goes on with the warm-up, for some milliseconds, and reports whether
+// there is more of either.
 func (a *App) Rest(u *ui.UI) bool {
+	if p, ok := a.Top().(*playing); ok && p.Rest(u) {
+		return true
+	}
 	if a.warming == nil {
 		a.warming, _ = iter.Pull(a.warmUp(u))
 	}

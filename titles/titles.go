@@ -19,6 +19,7 @@ type Entry struct {
 	Key                    string // stands in files and links: "1830-classic"
 	Record                 string // title in game records
 	MinPlayers, MaxPlayers int
+	Minutes                int // that a short game takes; the screens offer the shortest one to whoever is new
 	// Options returns the options of the title with the values they have in a profile.
 	Options func(rules.Profile) []rules.Choice
 	// Corrections lists the rules that were corrected since the title came out, oldest first.
@@ -47,19 +48,19 @@ func Offered() []Entry {
 func All() []Entry {
 	return []Entry{
 		entry(Entry{
-			Key: t1830.Key, Record: t1830.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
+			Key: t1830.Key, Record: t1830.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers, Minutes: 180,
 			RecordNames: t1830.RecordNames, Words: t1830.Words, Rules: t1830.Rules,
 		}, t1830.SwitchesFor, t1830.New),
 		entry(Entry{
-			Key: t1830.BasicKey, Record: t1830.BasicRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxBasicPlayers,
+			Key: t1830.BasicKey, Record: t1830.BasicRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxBasicPlayers, Minutes: 120,
 			RecordNames: t1830.BasicRecordNames, Words: t1830.BasicWords, Rules: t1830.BasicRules, RulebookOnly: true, Unlisted: true,
 		}, t1830.BasicSwitchesFor, t1830.New),
 		entry(Entry{
-			Key: t1830.StarterKey, Record: t1830.StarterRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
+			Key: t1830.StarterKey, Record: t1830.StarterRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers, Minutes: 60,
 			RecordNames: t1830.StarterRecordNames, Words: t1830.StarterWords, Rules: t1830.StarterRules, RulebookOnly: true, Unlisted: true,
 		}, t1830.StarterSwitchesFor, t1830.New),
 		entry(Entry{
-			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers,
+			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers, Minutes: 120,
 			RecordNames: t1860.RecordNames, Words: t1860.Words, Rules: t1860.Rules,
 		}, t1860.SwitchesFor, t1860.New, t1860.Corrections()...),
 	}

@@ -78,3 +78,12 @@ func TestFind(t *testing.T) {
 		t.Error("1899 is found")
 	}
 }
+
+// TestLengths: every title that is offered says how long a short game takes, by which the shortest one is found.
+func TestLengths(t *testing.T) {
+	for _, e := range Offered() {
+		if e.Minutes <= 0 {
+			t.Errorf("%s does not say how long it takes", e.Key)
+		}
+	}
+}

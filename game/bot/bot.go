@@ -4,8 +4,8 @@
 // of a train, the yield of a share and the cash a company needs are read off the title's tables, policies and powers. It gives
 // every legal action a merit. Lays and stations are looked at twice: all of them by the stops that they reach, the best few by
 // the run that they lead to. Its choice depends on a seed and the position alone, in integers only, and comes in pieces of counted
-// work (Begin, Think, Move), none longer than a slice of the route solver. Neither is part of the program that players load;
-// they play games for tests, for the command line and for the samples.
+// work (Begin, Think, Move), none longer than a slice of the route solver. It plays for the seats that are the computer's; Random
+// plays games for tests and for the command line.
 //
 // How Sensible fares in the rulebook profile, by hexrail arena from seed 1 on. One of it against random players:
 //

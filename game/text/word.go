@@ -176,6 +176,7 @@ const (
 	WorthIs
 	CertsAre
 	HasPriority
+	AComputer
 	CellSentence
 	HistoryValue
 

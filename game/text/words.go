@@ -173,6 +173,7 @@ var texts = [Words]Pair{
 	WorthIs:       {"worth {$sum}", "総資産 {$sum}"},
 	CertsAre:      {"certificates {n} of {limit}", "株券 {n}／{limit}"},
 	HasPriority:   {"priority deal", "優先取引権"},
+	AComputer:     {"computer", "コンピュータ"},
 	CellSentence:  {"{$price}, {what}", "{$price}、{what}"},
 	HistoryValue:  {"Action {n} of {all}, {round}", "{all}手中{n}手目、{round}"},
 

@@ -39,7 +39,7 @@ func (w *Viewer) History() History {
 	}
 	if h.At > 0 {
 		h.Label = w.Sentence(h.At - 1)
-		h.Undo = w.say.Say(text.UndoWhat, text.Facts{"what": w.noun(h.At - 1)})
+		h.Undo = w.Undo(h.At - 1)
 	}
 	if h.At < h.Len {
 		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.noun(h.At)})
@@ -47,6 +47,9 @@ func (w *Viewer) History() History {
 	h.Spoken = w.spoken(&h)
 	return h
 }
+
+// Undo returns the words of the button that undoes action i and what came after it.
+func (w *Viewer) Undo(i int) string { return w.say.Say(text.UndoWhat, text.Facts{"what": w.noun(i)}) }
 
 // spoken tells a voice where the cursor is, and what was decided last.
 func (w *Viewer) spoken(h *History) string {

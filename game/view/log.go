@@ -16,6 +16,8 @@ type LogLine struct {
 	Text   string
 	Routes string // the trains and stops of a run, for a voice
 	Folded int    // number of passes in one line; zero for other lines
+
+	Computer bool // the computer decided the deed
 }
 
 // LogGroup is what was logged in one round.
@@ -35,9 +37,9 @@ type told struct {
 // folded.
 func (w *Viewer) Log() []LogGroup {
 	var b logBuilder
-	b.add(0, w.say.Begin(w.game.ViewAt(0), w.game.Opening()))
+	b.add(0, w.say.Begin(w.game.ViewAt(0), w.game.Opening()), false)
 	for i := range w.game.Len() {
-		b.add(i+1, w.tell(i).lines)
+		b.add(i+1, w.tell(i).lines, w.game.ByComputer(i))
 	}
 	b.fold(&w.say)
 	return b.groups
@@ -88,7 +90,7 @@ func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.V
 
 type logBuilder struct{ groups []LogGroup }
 
-func (b *logBuilder) add(at int, lines []text.Line) {
+func (b *logBuilder) add(at int, lines []text.Line, computer bool) {
 	for _, l := range lines {
 		if l.Kind == text.NewRound || len(b.groups) == 0 {
 			b.groups = append(b.groups, LogGroup{Round: l.Text, At: at})
@@ -97,7 +99,10 @@ func (b *logBuilder) add(at int, lines []text.Line) {
 			continue
 		}
 		g := &b.groups[len(b.groups)-1]
-		g.Lines = append(g.Lines, LogLine{At: at, Kind: l.Kind, Who: l.Who, Text: l.Text, Routes: l.Routes})
+		g.Lines = append(g.Lines, LogLine{
+			At: at, Kind: l.Kind, Who: l.Who, Text: l.Text, Routes: l.Routes,
+			Computer: computer && (l.Kind == text.Deed || l.Kind == text.Pass),
+		})
 	}
 }
 

@@ -28,6 +28,7 @@ type Player struct {
 	Privates  []string
 	Priority  bool
 	Acting    bool // decides now
+	Computer  bool // the computer decides for the player
 	Bankrupt  bool
 	Rank      int // by worth, 1 is best
 	Selected  bool
@@ -53,7 +54,7 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 		ID: p, Name: w.say.Player(p), Cash: w.say.Money(v.Cash(o)), Worth: w.say.Money(v.Worth(p)),
 		CanRaise: w.say.Money(canRaise(v, p)), Certs: v.CertsCounted(p), CertLimit: certLimit(v),
 		Priority: v.S.Priority == p, Bankrupt: v.S.Seats[p].Bankrupt,
-		Acting: !v.S.End.Over && v.Decider(v.Actor()) == p,
+		Acting: !v.S.End.Over && v.Decider(v.Actor()) == p, Computer: w.game.Computer(p),
 	}
 	out.OverLimit = out.Certs > v.CertLimit()
 	for i := range v.T.Corps {
@@ -115,6 +116,9 @@ func (w *Viewer) playerSpoken(v rules.View, p *Player) string {
 		w.voice.Say(text.CertsAre, text.Facts{
 			"n": text.Number(int32(p.Certs)), "limit": p.Limit(),
 		}),
+	}
+	if p.Computer {
+		parts = append([]string{w.voice.Word(text.AComputer)}, parts...)
 	}
 	if p.Priority {
 		parts = append(parts, w.voice.Word(text.HasPriority))

@@ -35,8 +35,19 @@ type Prefs struct {
 	Dots     bool   // dots on tiles tell their colours
 	Coords   bool   // coordinates stand in every hex
 	Quick    bool   // a step that has just changed takes presses at once
+	Pace     Pace   // of computers
 	Name     string // of the player
 }
+
+// Pace is how fast the moves of computers are shown.
+type Pace uint8
+
+// The paces.
+const (
+	SlowPace Pace = iota
+	QuickPace
+	AtOncePace
+)
 
 // Keys under which the preferences are stored.
 const (
@@ -44,6 +55,7 @@ const (
 	prefLook     = "look"
 	PrefTextSize = "textsize"
 	PrefFlags    = "flags"
+	prefPace     = "pace"
 	PrefName     = "name"
 )
 
@@ -51,7 +63,7 @@ const (
 const NormalText = 1
 
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
-	p := Prefs{TextSize: NormalText, Guards: true, Name: match.CleanName(h.Preference(PrefName))}
+	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName))}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -62,6 +74,9 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	}
 	if n, err := strconv.Atoi(h.Preference(PrefTextSize)); err == nil && n >= 0 && n < len(theme.Font.TextSizeSteps) {
 		p.TextSize = n
+	}
+	if n, err := strconv.Atoi(h.Preference(prefPace)); err == nil && n >= 0 && Pace(n) <= AtOncePace {
+		p.Pace = Pace(n)
 	}
 	if n, err := strconv.Atoi(h.Preference(PrefFlags)); err == nil {
 		for i, flag := range p.flags() {
@@ -87,6 +102,7 @@ func (p *Prefs) store(h platform.Preferences) {
 		}
 	}
 	h.SetPreference(PrefFlags, strconv.Itoa(bits))
+	h.SetPreference(prefPace, strconv.Itoa(int(p.Pace)))
 	h.SetPreference(PrefName, p.Name)
 }
 

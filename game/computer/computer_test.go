@@ -1,0 +1,99 @@
+package computer
+
+import (
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+func begin(t testing.TB, title string, seed uint64, players int) *match.Match {
+	t.Helper()
+	e, _ := titles.Find(title)
+	rule, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(rule, []string{"Ann", "Ben", "Cleo", "Dora"}[:players], seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// decide thinks in pieces of so much work and returns the decision.
+func decide(t testing.TB, x *Thinker, m *match.Match, work int) rules.Action {
+	t.Helper()
+	for n := 0; !x.Think(m, work); n++ {
+		if n > 1<<20 {
+			t.Fatal("it thinks for ever")
+		}
+	}
+	return x.Move()
+}
+
+// TestAGameGoesOnAsItWould: a game that is opened in the middle goes on with the same moves, whatever the pieces in which the
+// computer thinks.
+func TestAGameGoesOnAsItWould(t *testing.T) {
+	m := begin(t, "1830-classic", 11, 3)
+	for p := range 3 {
+		m.SetComputer(id.Player(p+1), true)
+	}
+	var one Thinker
+	for i := range 60 {
+		a := decide(t, &one, m, 1<<30)
+		if a == nil {
+			t.Fatalf("decision %d: none", i)
+		}
+		var other Thinker
+		back, _, err := match.Open(m.Game())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b := decide(t, &other, back, 5000); !rules.SameAction(a, b) {
+			t.Fatalf("decision %d: %v, opened again %v", i, a, b)
+		}
+		if m.Play(a).Refused() {
+			t.Fatalf("decision %d is refused", i)
+		}
+	}
+}
+
+// TestDue: the computer decides for its seats only, and for a company over which nobody presides.
+func TestDue(t *testing.T) {
+	m := begin(t, "1830-classic", 7, 3)
+	if Due(m) {
+		t.Error("a person's decision is the computer's")
+	}
+	m.SetComputer(m.Decider(0), true)
+	if !Due(m) {
+		t.Error("the computer's decision is a person's")
+	}
+}
+
+// TestOwnersAnswer: a computer sells its private for what it is worth and for no less, and asks for nothing that belongs to
+// somebody else.
+func TestOwnersAnswer(t *testing.T) {
+	m := begin(t, "1830-classic", 3, 3)
+	player, answers := bot.NewSensible(3), map[bool]bool{}
+	var x Thinker
+	for !m.View().S.End.Over && len(answers) < 2 {
+		v := m.View()
+		for _, a := range rules.AppendLegal(nil, v) {
+			if owner := v.Consent(a); owner != 0 {
+				answers[x.Agrees(m, owner, a)] = true
+			}
+		}
+		a := player.Choose(v)
+		if v.Consent(a) != 0 {
+			t.Errorf("%v needs the consent of another player", a)
+		}
+		m.Play(a)
+	}
+	if len(answers) < 2 {
+		t.Errorf("all answers are alike: %v", answers)
+	}
+}

@@ -1,0 +1,87 @@
+package scenes
+
+import (
+	"path/filepath"
+	"testing"
+
+	"hexrail/game/ui"
+	"hexrail/scenes/shell"
+)
+
+// computerPlaces are what is seen of computers, by name.
+var computerPlaces = []struct {
+	name string
+	do   func(*testing.T, *started)
+}{
+	{"first", func(*testing.T, *started) {}},
+	{"seats", func(_ *testing.T, s *started) {
+		s.press("home:new")
+		n := s.app.Top().(*newGame)
+		n.addSeat("Daichi")
+		n.settle(1, 2)
+		n.settle(2, 2)
+		n.settle(3, 1)
+		s.settle()
+		s.try("new:page2")
+	}},
+	{"stock", func(t *testing.T, s *started) {
+		p := against(t, s, 4, 1)
+		p.auto.paused = true
+		followTo(s, p, func() bool { return p.view().S.Set == 3 && !p.operatingNow() && p.view().S.Turn.Acted })
+	}},
+	{"turn", func(t *testing.T, s *started) {
+		p := against(t, s, 4, 1)
+		p.auto.paused = true
+		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Prompt.Step.Key == "dividend" })
+	}},
+	{"trains", func(t *testing.T, s *started) {
+		p := against(t, s, 4, 1)
+		p.auto.paused = true
+		followTo(s, p, func() bool { return p.view().S.Set == 4 && p.see().Prompt.Step.Key == "trains" })
+	}},
+	{"watched", func(t *testing.T, s *started) {
+		p := against(t, s, 4)
+		p.auto.hurry = true
+		s.rest(func() bool { return p.view().S.Set == 2 })
+	}},
+}
+
+// followTo lets the computer play for everybody, up to a position in which one of the computers decides and something holds.
+func followTo(s *started, p *playing, holds func() bool) {
+	m := p.session.Match()
+	m.SetComputer(1, true)
+	p.auto.paused, p.auto.hurry = false, true
+	s.rest(func() bool { return m.View().S.End.Over || m.Decider(m.Now()) != 1 && m.ByComputer(m.Now()) && holds() })
+	m.SetComputer(1, false)
+	p.auto.halt()
+	p.auto.paused = false
+	s.at(shell.QuickPace)
+	p.Table.changed()
+	s.Do(ui.Event{Kind: ui.PointerMove, X: 2, Y: 60})
+	s.settle()
+}
+
+// TestComputerPictures draws what is seen of computers, for people to look at.
+func TestComputerPictures(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("no folder given")
+	}
+	for _, size := range []struct {
+		name  string
+		w, h  int
+		scale float32
+	}{{"desktop", 1280, 800, 1}, {"phone", 390, 844, 2}, {"tablet", 820, 1180, 1}} {
+		for _, lang := range []string{"en", "ja"} {
+			for _, c := range computerPlaces {
+				h := newPlayer(lang)
+				h.Night = lang == "ja"
+				s := start(t, h, size.w, size.h, size.scale)
+				if size.name != "desktop" {
+					s.Coarse()
+				}
+				c.do(t, s)
+				s.Save(filepath.Join(*pictures, size.name+"-"+c.name+"-"+lang+".png"))
+			}
+		}
+	}
+}

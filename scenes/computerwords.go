@@ -1,0 +1,37 @@
+package scenes
+
+import "hexrail/game/text"
+
+// computerWords are the texts of turns that the computer plays.
+var computerWords = struct {
+	plays, toMine, toEnd, stop, thinks, pace, slow, quick, atOnce, pause, goOn, one, skips text.Pair
+	next, yours, after, later, watched, thisTurn, stuck, takeOver, giveBack, giveUp        text.Pair
+	refused, nothingOwn, progress                                                          text.Pair
+}{
+	plays:      text.Pair{"{who} plays", "{who} の手番"},
+	toMine:     text.Pair{"To my next decision", "次の自分の判断まで進める"},
+	toEnd:      text.Pair{"At once to the end", "一気に終わりまで進める"},
+	stop:       text.Pair{"Stop", "止める"},
+	thinks:     text.Pair{"thinks", "考え中"},
+	pace:       text.Pair{"Pace", "速さ"},
+	slow:       text.Pair{"Slow", "ゆっくり"},
+	quick:      text.Pair{"Quick", "速く"},
+	atOnce:     text.Pair{"At once", "一気に"},
+	pause:      text.Pair{"Pause", "一時停止"},
+	goOn:       text.Pair{"Paused. Go on", "一時停止中：続ける"},
+	one:        text.Pair{"One action", "1手進める"},
+	skips:      text.Pair{"any key or tap skips what moves", "キーかタップで動きを飛ばす"},
+	next:       text.Pair{"{player}'s next decision", "{player} の次の判断"},
+	yours:      text.Pair{"Your next decision", "次のあなたの判断"},
+	after:      text.Pair{"{what}, after {other}. Unless somebody asks before.", "{what}（{other} の後）。途中で判断を求められることもあります。"},
+	later:      text.Pair{"after {round}, unless somebody asks before.", "{round} の後。途中で判断を求められることもあります。"},
+	watched:    text.Pair{"Computers play all seats. Take one over in the menu.", "全席をコンピュータが動かします。メニューから席を引き継げます。"},
+	thisTurn:   text.Pair{"This turn", "この手番"},
+	stuck:      text.Pair{"The computer found no move. Play for it.", "コンピュータは手を見つけられませんでした。代わりに進めてください。"},
+	takeOver:   text.Pair{"Play for {player} myself", "{player} を自分で動かす"},
+	giveBack:   text.Pair{"Give {player}'s seat back", "{player} の席をコンピュータに戻す"},
+	giveUp:     text.Pair{"Let the computer play for {player}", "{player} をコンピュータに任せる"},
+	refused:    text.Pair{"{player}, a computer, does not sell at this price.", "コンピュータの {player} は、この価格では売りません。"},
+	nothingOwn: text.Pair{"You have decided nothing yet.", "まだ自分の判断がありません。"},
+	progress:   text.Pair{"{round}, {n} moves", "{round}、{n}手"},
+}

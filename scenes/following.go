@@ -1,0 +1,353 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
+)
+
+// following is what stands in the place of a decision while the computer makes it: what it has done in its turn, the pace, and
+// when a person decides again.
+type following struct {
+	idle
+	table *Table
+	auto  *opponents
+}
+
+func newFollowing(t *Table) *following {
+	t.sheet = 0
+	if kept, moved := t.sheets[t.see().Prompt.Step.Key]; moved {
+		t.sheet = kept
+	}
+	return &following{table: t, auto: t.hooks.Opponents}
+}
+
+// followed reports whether the table shows a turn of the computer.
+func (t *Table) followed() bool {
+	_, ok := t.due.(*following)
+	return ok
+}
+
+// spoken returns what a voice says of the position: what the computer has done, but not in a hurry.
+func (f *following) spoken() string {
+	if at := f.table.game.At(); at > 0 && !f.auto.rushes(f.table) {
+		return f.table.viewer().Sentence(at - 1)
+	}
+	return f.table.told
+}
+
+// Prompt says what stands below it.
+func (f *following) Prompt() (order, limits string) {
+	t := f.table
+	if f.auto.stuck {
+		return t.app.Say(computerWords.stuck), ""
+	}
+	return t.app.Say(computerWords.thisTurn), ""
+}
+
+// Bar offers to play on to where a person decides, and to stop that.
+func (f *following) Bar() bar {
+	t, o := f.table, f.auto
+	switch {
+	case o.stuck:
+		p := t.see().Prompt
+		words := t.phrase(computerWords.takeOver, text.Facts{"player": p.DeciderName})
+		return bar{Primary: &act{Text: words, Free: true, Do: func() { t.seatTo(p.Decider, false) }}}
+	case o.rushes(t) && !o.paused:
+		return bar{Primary: &act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
+	}
+	words := computerWords.toMine
+	if !t.awaitsPerson() {
+		words = computerWords.toEnd
+	}
+	return bar{Primary: &act{Text: t.app.Say(words), Free: true, Do: o.rush}}
+}
+
+// awaitsPerson reports whether any seat is a person's.
+func (t *Table) awaitsPerson() bool { return len(t.game.RunByComputer()) < len(t.game.Players()) }
+
+// Keys are those of the pace.
+func (f *following) Keys(u *ui.UI) {
+	switch {
+	case u.Key(" "):
+		f.auto.toggle()
+		u.Again()
+	case u.Key("ArrowRight"):
+		f.auto.step()
+		u.Again()
+	}
+}
+
+// Map marks what was done last, and shows the run while its dividend is decided.
+func (f *following) Map(s *mapview.Scene) {
+	t := f.table
+	if f.auto.rushes(t) {
+		return
+	}
+	t.markLast(s)
+	if at := t.game.At(); at > 0 {
+		if a, ok := t.game.Action(at - 1).(rules.Dividend); ok {
+			s.Routes = t.lastRun(a.By, false)
+		}
+	}
+}
+
+// Focus returns the hexes of what was done last.
+func (f *following) Focus() (hexes []id.Hex, r float32) {
+	t := f.table
+	if t.game.At() == 0 || f.auto.rushes(t) {
+		return nil, 0
+	}
+	switch a := t.game.Action(t.game.At() - 1).(type) {
+	case rules.LayTile:
+		hexes = append(hexes, a.Hex)
+	case rules.PlaceToken:
+		hexes = append(hexes, a.Hex)
+	case rules.RunRoutes:
+		for _, x := range a.Routes {
+			hexes = appendHexes(hexes, x)
+		}
+	}
+	return hexes, farHex
+}
+
+// Panel draws what was done in the turn, the pace, and who decides next.
+func (f *following) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := kit.NewColumn(u, r)
+	f.drawTurn(u, col)
+	col.Gap(8)
+	f.drawPace(u, col)
+	col.Gap(8)
+	f.drawNext(u, col)
+	return col.Height()
+}
+
+// Peek draws the pace.
+func (f *following) Peek(u *ui.UI, r ui.Rect) bool {
+	f.paceButtons(u, r)
+	return true
+}
+
+// turnRows is how many lines of a turn are shown at most.
+const turnRows = 5
+
+// drawTurn draws what was decided since the turn began, a line for each action.
+func (f *following) drawTurn(u *ui.UI, col *kit.Column) {
+	t, at := f.table, f.table.game.At()
+	from := at
+	for from > 0 && from > at-turnRows && !t.game.Starts(from).Has(match.TurnStart) {
+		from--
+	}
+	style := kit.Plain(u, kit.Sizes.Compact)
+	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: t.app.Say(computerWords.thisTurn), Rect: col.Rest()})
+	for i := from; i < at; i++ {
+		said := t.viewer().Sentence(i)
+		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * kit.Line(u, kit.Sizes.Compact)
+		row := col.Cut(lines + 10)
+		mark, ink := icon.Check, u.Theme.Good.Base
+		if _, pass := t.game.Action(i).(rules.Pass); pass {
+			mark, ink = icon.Minus, u.Theme.Ink.Faint
+		}
+		lead := row.CutLeft(24)
+		icon.Draw(u.P, mark, lead.X+8, lead.Y+5+kit.Line(u, kit.Sizes.Compact)/2, 15, ink)
+		u.Paragraph("turn:"+strconv.Itoa(i), row.Pad(0, 5), said, style)
+		u.P.Fill(paint.R(col.Rect.X, row.Bottom()-1, col.Rect.W, 1), u.Theme.Line.Soft)
+	}
+	row := col.Cut(kit.Line(u, kit.Sizes.Compact) + 10)
+	lead := row.CutLeft(24)
+	icon.Draw(u.P, icon.Bot, lead.X+8, lead.Y+lead.H/2, 15, u.Theme.Accent.Base)
+	now := text.Capital(t.see().Prompt.Step.Name.In(t.app.Prefs.Lang))
+	if f.thinksLong(u) {
+		now = t.speaker().List([]string{now, t.app.Say(computerWords.thinks)})
+	}
+	u.Text("turn:now", row, now, kit.Bold(u, kit.Sizes.Compact))
+	u.Close()
+}
+
+// thinksLong reports whether the computer has thought for so long that it is told.
+func (f *following) thinksLong(u *ui.UI) bool {
+	o := f.auto
+	return o.plays(f.table) && o.about == f.table.game.Now() && o.since > 0 && u.Now >= o.since+thinkSilent && u.Now >= o.due
+}
+
+// drawPace draws the card with the pace, or how far a game has come that runs at once.
+func (f *following) drawPace(u *ui.UI, col *kit.Column) {
+	t := f.table
+	buttons := max(36, u.Target())
+	head := kit.Line(u, kit.Sizes.Compact) + 6
+	card := col.Cut(head + buttons + 20)
+	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Sunken)
+	in := card.Pad(10, 10)
+	row := in.CutTop(head)
+	if f.auto.rushes(t) && !f.auto.paused {
+		f.drawProgress(u, row)
+	} else {
+		name := t.app.Say(computerWords.pace)
+		u.Label(row.CutLeft(u.P.Width(name, kit.Bold(u, kit.Sizes.Compact))+10), name, kit.Bold(u, kit.Sizes.Compact))
+		skips := t.app.Say(computerWords.skips)
+		if style := kit.Soft(u, kit.Sizes.Small); u.P.Width(skips, style) <= row.W {
+			u.Label(row, skips, kit.Aligned(style, paint.Right))
+		}
+	}
+	f.paceButtons(u, in)
+}
+
+// drawProgress draws how far the game has come: through its phases, and within the last one through the bank's money.
+func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
+	t := f.table
+	v := t.view()
+	said := t.phrase(computerWords.progress, text.Facts{"round": t.roundNow(), "n": strconv.Itoa(t.game.Now())})
+	style := kit.Bold(u, kit.Sizes.Small)
+	u.Text("pace:progress", r.CutLeft(u.P.Width(said, style)+10), said, style)
+	bar := r.Middle(r.W, 6)
+	u.P.RoundRect(bar, 3, u.Theme.Line.Base)
+	done := float32(v.S.Phase) / float32(max(1, len(v.T.Phases)))
+	if size := v.T.BankSize(); size > 0 {
+		done = max(done, 1-float32(v.Cash(id.Bank))/float32(size))
+	}
+	bar.W *= min(1, max(0.02, done))
+	u.P.RoundRect(bar, 3, u.Theme.Accent.Base)
+}
+
+// paceButtons draws pause, one action, and the choice of the pace.
+func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
+	t, o, w := f.table, f.auto, &computerWords
+	side := max(36, u.Target())
+	r = r.Middle(r.W, side)
+	pause, name := icon.Pause, t.app.Say(w.pause)
+	if o.paused {
+		pause, name = icon.Play, t.app.Say(w.goOn)
+	}
+	if u.Button("pace:pause", r.CutLeft(side), ui.Button{Icon: pause, Name: name, Tip: keyTip(name, t.app.Say(tableWords.space))}) {
+		o.toggle()
+		u.Again()
+	}
+	r.CutLeft(6)
+	one := t.app.Say(w.one)
+	if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: keyTip(one, "→")}) {
+		o.step()
+		u.Again()
+	}
+	r.CutLeft(8)
+	if now := choosePace(u, r, t.app); now != t.app.Prefs.Pace {
+		t.app.Change(func(p *shell.Prefs) { p.Pace = now })
+		o.due = 0
+		u.Again()
+	}
+}
+
+// choosePace draws the choice of the pace.
+func choosePace(u *ui.UI, r ui.Rect, a *shell.Shell) shell.Pace {
+	w := &computerWords
+	return shell.Pace(u.Segments("pace", a.Say(w.pace), r, []ui.Choice{
+		{ID: "pace:slow", Text: a.Say(w.slow)}, {ID: "pace:quick", Text: a.Say(w.quick)}, {ID: "pace:once", Text: a.Say(w.atOnce)},
+	}, int(a.Prefs.Pace)))
+}
+
+// drawNext tells when a person decides again, as far as the order of turns tells.
+func (f *following) drawNext(u *ui.UI, col *kit.Column) {
+	t := f.table
+	head, said, who := f.next()
+	bold, plain := kit.Bold(u, kit.Sizes.Compact), kit.Soft(u, kit.Sizes.Compact)
+	width := col.Rect.W - 52
+	h := float32(len(u.P.Wrap(said, width, plain))) * kit.Line(u, kit.Sizes.Compact)
+	if head != "" {
+		h += kit.Line(u, kit.Sizes.Compact)
+	}
+	card := col.Cut(h + 18)
+	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Surface)
+	u.P.Frame(card, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
+	in := card.Pad(10, 9)
+	x, y := in.CutLeft(32).Center()
+	if who != 0 {
+		t.seats.Draw(u, who, x-5, y, 11)
+	} else {
+		icon.Draw(u.P, icon.Eye, x-5, y, theme.Size.Icon, u.Theme.Ink.Soft)
+	}
+	if head != "" {
+		u.Text("next:head", in.CutTop(kit.Line(u, kit.Sizes.Compact)), head, bold)
+	}
+	u.Paragraph("next:said", in, said, plain)
+}
+
+// next returns whose next decision at this device it is and when it comes: with a company in the order of the present round, or
+// with a seat. A voice is told the same.
+func (f *following) next() (head, said string, who id.Player) {
+	t, w := f.table, &computerWords
+	persons := t.persons()
+	if len(persons) == 0 {
+		return "", t.app.Say(w.watched), 0
+	}
+	head = t.app.Say(w.yours)
+	if len(persons) > 1 {
+		head = ""
+	}
+	v, say := t.view(), t.speaker()
+	who = persons[0]
+	what, other := "", ""
+	if t.operatingNow() {
+		for i := int(v.S.Order.At) + 1; i < int(v.S.Order.Len) && what == ""; i++ {
+			if c := v.S.Order.Corps[i]; slices.Contains(persons, v.President(c)) {
+				what, other, who = say.Corp(c), say.Corp(v.S.Order.Corps[i-1]), v.President(c)
+			}
+		}
+	} else if d := v.Decider(v.Actor()); d != 0 {
+		for i := 1; i < len(t.game.Players()) && what == ""; i++ {
+			if p := v.SeatAfter(d, i); slices.Contains(persons, p) {
+				what, other, who = t.roundNow(), say.Player(v.SeatAfter(d, i-1)), p
+			}
+		}
+	}
+	if head == "" {
+		head = t.phrase(w.next, text.Facts{"player": say.Player(who)})
+	}
+	if what == "" {
+		return head, text.Capital(t.phrase(w.later, text.Facts{"round": t.roundNow()})), who
+	}
+	return head, t.phrase(w.after, text.Facts{"what": what, "other": other}), who
+}
+
+// persons returns the players who are no computers, in seat order.
+func (t *Table) persons() (list []id.Player) {
+	for i := range t.game.Players() {
+		if p := id.Player(i + 1); !t.isComputer(p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// computerLine is the second line of the banner while the computer decides: for whom, and the company's place in the order.
+func (t *Table) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *kit.Parts {
+	ps := kit.NewParts(u)
+	if !p.Own && p.Decider != 0 {
+		ps.Seat(t.seats, p.Decider, 8)
+		ps.Gap(5)
+		ps.Text(p.DeciderName, style)
+		ps.Gap(6)
+	}
+	ps.Icon(icon.Bot, 16, style.Color)
+	ps.Gap(5)
+	ps.Text(t.speaker().Word(text.AComputer), style)
+	switch {
+	case p.Of > 0:
+		ps.Dot()
+		ps.Text(t.place(p), style)
+	case p.Own:
+		ps.Dot()
+		ps.Text(t.roundNow(), style)
+	}
+	return ps
+}

@@ -1,0 +1,48 @@
+package scenes
+
+import (
+	"math/rand/v2"
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/scenes/shell"
+	"hexrail/titles"
+)
+
+// rivals is how many computers play where nobody has said otherwise.
+const rivals = 2
+
+// shortest returns the index of the title that takes least time.
+func shortest(entries []titles.Entry) (best int) {
+	for i := range entries {
+		if entries[i].Minutes < entries[best].Minutes {
+			best = i
+		}
+	}
+	return best
+}
+
+// botsHint tells what a game against the computer is that nobody has set up.
+func botsHint(a *shell.Shell) string {
+	list := titles.Offered()
+	return a.Phrase(homeWords.botsHint, text.Facts{
+		"title": shell.ShortTitle(shell.TitleText(&list[shortest(list)], "title", a.Prefs.Lang)), "n": strconv.Itoa(rivals),
+	})
+}
+
+// playComputer begins the shortest game against computers, without a question. Where the person sits is left to chance.
+func playComputer(a *shell.Shell) {
+	n := &newGame{app: a, entries: titles.Offered(), profile: rules.Rulebook}
+	n.chosen = shortest(n.entries)
+	n.reset()
+	n.addSeat(match.CleanName(a.Prefs.Name))
+	for i := range rivals {
+		n.addSeat("")
+		n.settle(i+1, library.Computer)
+	}
+	rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
+	n.start()
+}

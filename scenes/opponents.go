@@ -1,0 +1,136 @@
+package scenes
+
+import (
+	"time"
+
+	"hexrail/game/computer"
+	"hexrail/game/match"
+	"hexrail/game/ui"
+	"hexrail/rules/id"
+	"hexrail/scenes/shell"
+)
+
+// opponents plays the turns of the computers of a game at a pace that can be followed. It thinks in quiet moments, a little at a
+// time, so that the table can be used meanwhile.
+type opponents struct {
+	thinker computer.Thinker
+	paused  bool
+	once    bool          // one more action is played although they are paused
+	hurry   bool          // up to the next decision of a person, or to the end
+	stuck   bool          // no move was found
+	due     time.Duration // when the next action may be played
+	about   int           // the position that is thought about
+	since   time.Duration // when thinking about it began
+	shown   time.Duration // when the table was last drawn in a hurry
+}
+
+// Measures of the computers' play.
+const (
+	thinkWork   = 40_000 // a piece of thinking, as the solver of routes counts work: 3 to 8 ms in WebAssembly
+	thinkSilent = 700 * time.Millisecond
+	hurryFrame  = 150 * time.Millisecond // between two pictures of a game that runs at once
+)
+
+// paces are how long an action is shown, by shell.Pace.
+var paces = [...]time.Duration{
+	shell.SlowPace: 1200 * time.Millisecond, shell.QuickPace: 600 * time.Millisecond, shell.AtOncePace: 0,
+}
+
+// rushes reports whether the table shows only now and then where the game stands.
+func (o *opponents) rushes(t *Table) bool { return o.hurry || t.app.Prefs.Pace == shell.AtOncePace }
+
+// plays reports whether the computer has to play on at the table as it is: who looks at something else stops it.
+func (o *opponents) plays(t *Table) bool {
+	return t.computing() && !o.stuck && (!o.paused || o.once) && t.menu == noMenu && !t.dock
+}
+
+// think goes on with a turn of the computer and reports whether there is more to do at once.
+func (o *opponents) think(u *ui.UI, t *Table) (more bool) {
+	if !o.plays(t) {
+		return false
+	}
+	if now := t.game.Now(); o.about != now || o.since == 0 {
+		o.about, o.since = now, u.Now
+	}
+	if !o.thinker.Think(t.game, thinkWork) {
+		if o.since+thinkSilent > u.Now {
+			u.WakeAt(o.since + thinkSilent)
+		}
+		return true
+	}
+	if !o.rushes(t) && u.Now < o.due {
+		u.WakeAt(o.due)
+		return false
+	}
+	o.play(u, t)
+	return o.plays(t)
+}
+
+// play plays the decision and shows it, or in a hurry only now and then where the game stands.
+func (o *opponents) play(u *ui.UI, t *Table) {
+	a := o.thinker.Move()
+	if a == nil || t.play(a).Refused() {
+		o.stuck = true
+		u.Invalidate()
+		return
+	}
+	o.once, o.due = false, u.Now+paces[t.app.Prefs.Pace]
+	rushed, goesOn := o.rushes(t), t.computing()
+	if !goesOn {
+		o.hurry = false
+	}
+	if !rushed || !goesOn || u.Now-o.shown >= hurryFrame {
+		o.shown = u.Now
+		u.Invalidate()
+	}
+}
+
+// rush plays up to the next decision of a person at once.
+func (o *opponents) rush() { o.hurry, o.paused = true, false }
+
+// halt stops the computers, so that what was done last can be looked at.
+func (o *opponents) halt() { o.hurry, o.paused = false, true }
+
+// toggle stops the computers, or lets them go on.
+func (o *opponents) toggle() {
+	if o.paused {
+		o.paused = false
+		return
+	}
+	o.halt()
+}
+
+// step has one more action played and stops then.
+func (o *opponents) step() { o.halt(); o.once, o.due = true, 0 }
+
+// computing reports whether the computer decides in the present, which is on screen, and the program plays for it here.
+func (t *Table) computing() bool {
+	return t.hooks.Opponents != nil && !t.past() && !t.hooks.ReadOnly && computer.Due(t.game)
+}
+
+// seatTo makes a seat the computer's, or a person's, from the present on, which is shown.
+func (t *Table) seatTo(p id.Player, computer bool) {
+	t.game.Look(t.game.Now())
+	t.game.SetComputer(p, computer)
+	t.hooks.Opponents.stuck, t.hooks.Opponents.hurry = false, false
+	t.changed()
+}
+
+// isComputer reports whether the computer decides for a player as things stand.
+func (t *Table) isComputer(p id.Player) bool { return t.game.Computer(p) }
+
+// mixed reports whether both persons and computers play.
+func mixed(m *match.Match) bool {
+	n := len(m.RunByComputer())
+	return n > 0 && n < len(m.Players())
+}
+
+// lastOwn returns the last position before one in which a person decided, or -1 if there is none.
+func lastOwn(m *match.Match, before int) int {
+	for i := before - 1; i >= 0; i-- {
+		if m.Decider(i) != 0 && !m.ByComputer(i) {
+			return i
+		}
+	}
+	return -1
+}

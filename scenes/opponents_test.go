@@ -1,0 +1,220 @@
+package scenes
+
+import (
+	"testing"
+	"time"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
+	"hexrail/rules/id"
+	"hexrail/scenes/shell"
+)
+
+// rest lets the program think in quiet moments while time passes, a frame at a time, until a condition holds.
+func (s *started) rest(until func() bool) {
+	for range 200_000 {
+		if until() {
+			s.settle()
+			return
+		}
+		if s.host.Run(); !s.Step(20 * time.Millisecond) {
+			s.app.Rest(s.UI)
+		}
+	}
+}
+
+// against begins a game of 1830 against computers at the screen's device: the seats named are persons'.
+func against(t testing.TB, s *started, players int, persons ...id.Player) *playing {
+	t.Helper()
+	n := newNewGame(s.app.Shell)
+	for n.chosen = 0; n.entry().Key != "1830-classic"; n.chosen++ {
+	}
+	n.reset()
+	n.seats = nil
+	for range players {
+		n.addSeat("")
+	}
+	for i := range n.seats {
+		n.settle(i, library.Computer)
+	}
+	for _, p := range persons {
+		n.settle(int(p)-1, library.Here)
+	}
+	n.start()
+	s.settle()
+	p, ok := s.app.bottomGame()
+	if !ok {
+		t.Fatal("there is no game")
+	}
+	return p
+}
+
+// at sets the pace of computers.
+func (s *started) at(pace shell.Pace) { s.app.Change(func(p *shell.Prefs) { p.Pace = pace }) }
+
+// TestAgainstTheComputerInOnePress: whoever opens the program for the first time presses once and decides next, as soon as
+// the computers before him have.
+func TestAgainstTheComputerInOnePress(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		s := start(t, newPlayer("en"), w, 844, 1)
+		s.press("home:bots")
+		p, ok := s.app.bottomGame()
+		if !ok {
+			t.Fatal("no game begins")
+		}
+		m := p.session.Match()
+		if len(m.Players()) != rivals+1 || len(m.RunByComputer()) != rivals {
+			t.Fatalf("players %v, computers %v", m.Players(), m.RunByComputer())
+		}
+		s.rest(func() bool { return !p.computing() })
+		if m.Computer(m.Decider(m.Now())) || m.Now() >= len(m.Players()) {
+			t.Errorf("after %d moves player %d decides", m.Now(), m.Decider(m.Now()))
+		}
+	}
+}
+
+// TestComputersAreFollowed: at a pace every action is shown for its time; they stop when asked to, and go on.
+func TestComputersAreFollowed(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.at(shell.QuickPace)
+	p := against(t, s, 3, 3)
+	m := p.session.Match()
+	s.rest(func() bool { return m.Now() == 1 })
+	if !p.followed() {
+		t.Fatal("the turn of the second computer is not followed")
+	}
+	s.Press(" ")
+	for range 200 {
+		s.Step(50 * time.Millisecond)
+		s.app.Rest(s.UI)
+	}
+	if m.Now() != 1 {
+		t.Fatalf("after a pause there are %d moves", m.Now())
+	}
+	s.press("pace:one")
+	s.rest(func() bool { return m.Now() == 2 })
+	if m.Decider(m.Now()) != 3 {
+		t.Fatalf("player %d decides", m.Decider(m.Now()))
+	}
+}
+
+// TestUndoLeadsToTheLastOwnDecision: what computers have answered is taken back with the decision, and played again alike.
+func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.at(shell.AtOncePace)
+	p := against(t, s, 3, 1)
+	m := p.session.Match()
+	if s.Must("act:undo").Disabled != true {
+		t.Error("there is something to undo before the first move")
+	}
+	h := &hand{t: t, s: s.Screen, title: m.Title()}
+	h.confirm("act:pass")
+	s.rest(func() bool { return !p.computing() })
+	now, log := m.Now(), m.Log()
+	if now < 3 || m.ByComputer(0) || !m.ByComputer(1) {
+		t.Fatalf("after a pass there are %d moves", now)
+	}
+	s.press("act:undo")
+	if m.Now() != 0 || p.computing() {
+		t.Fatalf("undo leads to position %d", m.Now())
+	}
+	s.press("act:redo")
+	if m.Now() != now {
+		t.Fatalf("redo leads to position %d of %d", m.Now(), now)
+	}
+	s.press("act:undo")
+	h.confirm("act:pass")
+	s.rest(func() bool { return !p.computing() })
+	if match.Agree(log, m.Log()) != len(log) {
+		t.Error("the computers answer otherwise")
+	}
+}
+
+// TestSeatsChangeHands: a person takes over the seat of a computer in its turn, gives it back, and the log goes on telling who
+// decided what. The game is opened again in the middle of a computer's turn without losing anything.
+func TestSeatsChangeHands(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.at(shell.SlowPace)
+	p := against(t, s, 3, 3)
+	m := p.session.Match()
+	s.rest(func() bool { return m.Now() == 1 })
+	s.press("act:menu")
+	s.press("menu:seat2")
+	if p.followed() || m.Computer(2) {
+		t.Fatal("the seat is not taken over")
+	}
+	h := &hand{t: t, s: s.Screen, title: m.Title()}
+	h.confirm("act:pass")
+	s.press("act:menu")
+	s.press("menu:seat2")
+	if !m.Computer(2) {
+		t.Fatal("the seat is not given back")
+	}
+	if !m.ByComputer(0) || m.ByComputer(1) {
+		t.Error("it is not told who decided")
+	}
+	id := p.session.Info().ID
+	s.app.Home()
+	s.settle()
+	s.app.Play(id)
+	s.settle()
+	again, _ := s.app.bottomGame()
+	if got := again.session.Match(); got.Now() != m.Now() || !got.Computer(2) || got.ByComputer(1) {
+		t.Errorf("opened again: %d moves, stints %v", got.Now(), got.Computers())
+	}
+}
+
+// TestAWatchedGame: a game of computers alone is played at once to its end, and can be stopped.
+func TestAWatchedGame(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	p := against(t, s, 3)
+	m := p.session.Match()
+	s.press("act:primary")
+	s.rest(func() bool { return m.Now() > 30 })
+	s.press("act:primary")
+	stopped := m.Now()
+	for range 20 {
+		s.Step(50 * time.Millisecond)
+		s.app.Rest(s.UI)
+	}
+	if m.Now() != stopped {
+		t.Fatalf("%d moves after it was stopped at %d", m.Now(), stopped)
+	}
+	if testing.Short() {
+		return
+	}
+	s.press("act:primary")
+	s.rest(func() bool { return m.View().S.End.Over })
+	if !m.View().S.End.Over {
+		t.Fatalf("after %d moves the game is not over", m.Now())
+	}
+	s.settle()
+	if _, shown := s.app.Top().(*gameOver); !shown {
+		t.Errorf("shown: %T", s.app.Top())
+	}
+}
+
+// TestByLinkWithAComputer: the computer answers on the device that has the game, and the link is offered when it is the turn of
+// whoever plays by link.
+func TestByLinkWithAComputer(t *testing.T) {
+	h := platformtest.New()
+	h.Tags = []string{"en"}
+	s := start(t, h, 1280, 800, 1)
+	s.at(shell.AtOncePace)
+	p := against(t, s, 3, 1)
+	p.session.Info().Seats[2] = library.ByLink
+	p.session.Match().SetComputer(3, false)
+	p.changed()
+	s.settle()
+	hd := &hand{t: t, s: s.Screen, title: p.session.Match().Title()}
+	hd.confirm("act:pass")
+	m := p.session.Match()
+	s.rest(func() bool { return !p.computing() })
+	if m.Now() != 2 || !m.ByComputer(1) || !p.unsent() {
+		t.Errorf("after %d moves, to be sent %v", m.Now(), p.unsent())
+	}
+	if p.session.Info().SeatOf(2) != library.Computer || p.session.Info().SeatOf(3) != library.ByLink {
+		t.Errorf("seats %v", p.session.Info().Seats)
+	}
+}
