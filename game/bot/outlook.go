@@ -123,8 +123,16 @@ func ahead(v rules.View) id.TrainKind {
 	return last
 }
 
-// soon is how many trains before its end a train is no longer counted on.
-const soon = 3
+// soon is how many trains before its end a train is no longer counted on. Where a company without a train loses the game, it is a
+// train for each company and one more.
+func soon(v rules.View) int {
+	switch v.T.Policy.Score {
+	case rules.CompaniesMoney:
+		return int(operating(v)) + 1
+	case rules.PlayersWealth:
+	}
+	return 3
+}
 
 // left returns how many trains must leave the depot before a kind rusts; false if it never does.
 func left(v rules.View, k id.TrainKind) (n int, rusts bool) {
@@ -157,7 +165,7 @@ func operating(v rules.View) (n int32) {
 // lasts reports whether a kind of train does not rust soon.
 func lasts(v rules.View, k id.TrainKind) bool {
 	n, rusts := left(v, k)
-	return !rusts || n > soon
+	return !rusts || n > soon(v)
 }
 
 // lasting counts the trains of a company that do not rust soon.
