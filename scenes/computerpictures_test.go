@@ -39,6 +39,12 @@ var computerPlaces = []struct {
 		p.auto.paused = true
 		followTo(s, p, func() bool { return p.view().S.Set == 4 && p.see().Prompt.Step.Key == "trains" })
 	}},
+	{"summary", func(t *testing.T, s *started) {
+		p := against(t, s, 4, 1)
+		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.operatingNow() && p.view().S.Order.At == 0 })
+		p.auto.rush()
+		s.rest(func() bool { return !p.computing() })
+	}},
 	{"watched", func(t *testing.T, s *started) {
 		p := against(t, s, 4)
 		p.auto.hurry = true

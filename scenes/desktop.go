@@ -128,6 +128,7 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 	}
 	u.ToastsIn(clear)
 	t.playerStrip(u, players)
+	t.drawWaited(u, clear)
 }
 
 // trayUnder cuts the place of what the step has under the map, if anything.

@@ -33,7 +33,7 @@ func (t *Table) escape() {
 		t.closeRules()
 	case t.tables != nil:
 		t.closeTables()
-	case t.due != nil && t.due.Cancel(), t.dropChanges():
+	case t.due != nil && t.due.Cancel(), t.closeWaited(), t.dropChanges():
 	case t.chosen.Corp != 0 || t.chosen.Player != 0:
 		t.chosen.Corp, t.chosen.Player = 0, 0
 	case t.dock:
@@ -66,6 +66,9 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{".", say(tableWords.keyRead), func() { t.read(u) }},
 		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
 		{"?", say(tableWords.keyKeys), t.openKeys},
+	}
+	if t.hooks.Opponents != nil && mixed(t.game) {
+		list = append(list, shortcut{"Z", say(waitedWords.title), t.toggleWaited})
 	}
 	for _, p := range t.places() {
 		if p.Key != "" && p.ID != "act:dock" {

@@ -77,7 +77,9 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 	o.once, o.due = false, u.Now+paces[t.app.Prefs.Pace]
 	rushed, goesOn := o.rushes(t), t.computing()
 	if !goesOn {
-		o.hurry = false
+		if o.hurry = false; rushed {
+			t.tellWaited()
+		}
 	}
 	if !rushed || !goesOn || u.Now-o.shown >= hurryFrame {
 		o.shown = u.Now

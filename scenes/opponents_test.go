@@ -218,3 +218,38 @@ func TestByLinkWithAComputer(t *testing.T) {
 		t.Errorf("seats %v", p.session.Info().Seats)
 	}
 }
+
+// TestWhileYouWaited: after a hurry a card beside the own step tells what the others did; a key opens it again, and the own
+// action closes it.
+func TestWhileYouWaited(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		s := start(t, newPlayer("en"), w, 844, 1)
+		p := against(t, s, 3, 3)
+		s.press("act:primary")
+		s.rest(func() bool { return !p.computing() })
+		if said := s.Must("waited:about").Name; said != "2 turns, 2 moves" {
+			t.Errorf("the card says %q", said)
+		}
+		for _, id := range []string{"waited:0", "waited:1", "waited:cash3", "act:pass"} {
+			s.Must(id)
+		}
+		if s.press("waited:close"); p.waited.on || p.changes.on() {
+			t.Error("the card is not closed")
+		}
+		s.Press("z")
+		s.Must("waited")
+		s.Click("waited:back")
+		if !p.past() {
+			t.Error("nothing is played back")
+		}
+		if s.settle(); p.past() {
+			t.Error("it is not played back to the present")
+		}
+		s.Press("z")
+		h := &hand{t: t, s: s.Screen, title: p.session.Match().Title()}
+		h.confirm("act:pass")
+		if _, open := s.Find("waited"); open {
+			t.Error("the card is open after the own action")
+		}
+	}
+}

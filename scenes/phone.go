@@ -172,6 +172,9 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 		t.drawMap(u, r, clear, ui.Rect{})
 		t.sideSwitch(u, clear)
 	}
+	if t.sheet < 2 {
+		t.drawWaited(u, clear)
+	}
 	u.Close()
 	was := t.sheet // a press in the sheet may begin a step, which has its own height
 	if now := u.Sheet("sheet", t.app.Say(tableWords.sheet), r, heights, was, func(c ui.Rect) { t.sheetContent(u, c) }); now != was {

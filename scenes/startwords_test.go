@@ -14,7 +14,7 @@ func TestWordsAreComplete(t *testing.T) {
 		"tables": tablesWords,
 		"log":    logWords, "storage": storageWords,
 		"home": homeWords, "new game": newWords, "end": overWords,
-		"what if": whatIfWords, "consent": consentWords, "plan": planWords, "passing": passingWords, "computer": computerWords,
+		"what if": whatIfWords, "consent": consentWords, "plan": planWords, "passing": passingWords, "computer": computerWords, "waited": waitedWords,
 	})
 }
 

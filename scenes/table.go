@@ -79,6 +79,7 @@ type Table struct {
 	playback playback
 
 	changes changes
+	waited  waited
 }
 
 // pointed is the company and the player on which the pointer or the focus rests, or zero.
@@ -218,6 +219,7 @@ func (t *Table) changed() {
 	t.passing = slices.DeleteFunc(t.passing, func(o passing) bool { return o.from > t.game.Now() })
 	t.seen.valid = false
 	t.dropChanges()
+	t.waited = waited{}
 	t.moved()
 	if t.hooks.Changed != nil {
 		t.hooks.Changed(t)

@@ -56,6 +56,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	if t.shows() == marketSide {
 		u.ToastsIn(clear)
 		t.marketPlace(u, r)
+		t.drawWaited(u, clear)
 		return
 	}
 	corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
@@ -67,6 +68,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	t.drawMap(u, r, clear, tray)
 	t.corpStrip(u, corps)
 	t.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
+	t.drawWaited(u, clear)
 }
 
 func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
@@ -111,6 +113,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})
 		t.sideSwitch(u, page)
 	}
+	t.drawWaited(u, page.Pad(4, 4))
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)
 	t.rail(u, rail.Pad(4, 4))

@@ -131,6 +131,7 @@ type Line struct {
 	Kind LineKind
 	Who  id.Owner // actor of a deed
 	Text string
+	Of   rules.EventKind // what a consequence or a new phase tells, if that is one event
 	// Routes tells a voice what the picture of a run shows: every train and the stops that it calls at, in order.
 	Routes string
 }

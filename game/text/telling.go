@@ -63,7 +63,7 @@ func (t *telling) consequences() {
 			newRound = true
 			t.add(NewRound, id.Nobody, t.s.Round(t.after))
 		case rules.PhaseBegan:
-			t.add(NewPhase, id.Nobody, t.s.Event(t.after, e))
+			t.lines = append(t.lines, Line{Kind: NewPhase, Text: t.s.Event(t.after, e), Of: e.Kind})
 		case rules.Paid:
 			t.payment(e, newRound)
 		case rules.TrainRusted:
@@ -90,7 +90,9 @@ func (t *telling) consequences() {
 	}
 }
 
-func (t *telling) plain(e rules.Event) { t.add(Consequence, e.Who, t.s.Event(t.after, e)) }
+func (t *telling) plain(e rules.Event) {
+	t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: t.s.Event(t.after, e), Of: e.Kind})
+}
 
 // payment gathers the incomes of privates, which come with a new round or when all pass in an auction, and tells what a
 // president adds to a train.
@@ -148,9 +150,10 @@ func (t *telling) rusted(first int) {
 			owners = append(owners, name)
 		}
 	}
-	t.add(Consequence, id.Nobody, sayings[trainsRust].Sentence(t.s.Lang, Facts{
-		"train": t.s.TrainKind(kind), "owners": t.s.List(owners),
-	}))
+	t.lines = append(t.lines, Line{
+		Kind: Consequence, Of: rules.TrainRusted,
+		Text: sayings[trainsRust].Sentence(t.s.Lang, Facts{"train": t.s.TrainKind(kind), "owners": t.s.List(owners)}),
+	})
 }
 
 // worthTelling reports whether a player would ask why a step was skipped. Nobody asks when nothing was left to decide, and

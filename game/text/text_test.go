@@ -273,7 +273,7 @@ func TestTell(t *testing.T) {
 		{Kind: NewRound, Who: id.Nobody, Text: "Auction"},
 		{Kind: Deed, Who: id.OfPlayer(1), Text: "Ann bids $45 for C&SL."},
 		{Kind: Deed, Who: id.OfPlayer(2), Text: "Ben buys SVN&RR for $20."},
-		{Kind: Consequence, Who: id.OfPlayer(1), Text: "Ann gets C&SL for $45."},
+		{Kind: Consequence, Who: id.OfPlayer(1), Text: "Ann gets C&SL for $45.", Of: rules.BidsWon},
 		{Kind: Pass, Who: id.OfPlayer(3), Text: "Cleo passes."},
 	}
 	if !slices.Equal(log, want) {

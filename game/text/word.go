@@ -177,6 +177,8 @@ const (
 	CertsAre
 	HasPriority
 	AComputer
+	PaidShare
+	KeptAll
 	CellSentence
 	HistoryValue
 

@@ -174,6 +174,8 @@ var texts = [Words]Pair{
 	CertsAre:      {"certificates {n} of {limit}", "株券 {n}／{limit}"},
 	HasPriority:   {"priority deal", "優先取引権"},
 	AComputer:     {"computer", "コンピュータ"},
+	PaidShare:     {"paid {$sum} a share", "1株 {$sum} を配当"},
+	KeptAll:       {"kept {$sum}", "{$sum} を留保"},
 	CellSentence:  {"{$price}, {what}", "{$price}、{what}"},
 	HistoryValue:  {"Action {n} of {all}, {round}", "{all}手中{n}手目、{round}"},
 

@@ -1,0 +1,123 @@
+package view
+
+import (
+	"slices"
+	"strings"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Waited is what others have done while a player waited for his next decision.
+type Waited struct {
+	From, To int // the positions before and after it
+	Marks    []string
+	Rows     []WaitedRow
+	Cash     []Gain // of the players, in seat order
+}
+
+// WaitedRow is what was done in one turn: of a company in an operating round, of a player in others.
+type WaitedRow struct {
+	Who     id.Owner
+	Name    string
+	Decider id.Player // of the company
+	Done    string    // what was built, run, bought and sold
+	Earned  string    // what a company kept or paid; empty if it had nothing to divide
+	Price   string    // of the company before and after; empty if it has not moved
+	Up      bool      // the price has risen
+	turn    int       // position in which the turn began
+}
+
+// Gain is a figure and how it has changed.
+type Gain struct {
+	Now    string
+	Change int32
+	Told   string // the change, in words
+}
+
+// Waited describes what happened between two positions.
+func (w *Viewer) Waited(from, to int) Waited {
+	out := Waited{From: from, To: to}
+	for i := from; i < to; i++ {
+		out.Rows = w.waitedTurn(out.Rows, i)
+		for _, l := range w.tell(i).lines {
+			if matters(l.Of) {
+				out.Marks = append(out.Marks, l.Text)
+			}
+		}
+	}
+	for i := range out.Rows {
+		w.finish(&out.Rows[i], to)
+	}
+	before, after := w.game.ViewAt(from), w.game.ViewAt(to)
+	for p := range after.S.Players {
+		o := id.OfPlayer(id.Player(p + 1))
+		change := after.Cash(o) - before.Cash(o)
+		out.Cash = append(out.Cash, Gain{w.say.Money(after.Cash(o)), change, text.Change(w.say.Title.Currency, change)})
+	}
+	return out
+}
+
+// matters reports whether an event concerns all who sit at the table.
+func matters(k rules.EventKind) bool {
+	switch k {
+	case rules.PhaseBegan, rules.TrainRusted, rules.CorpFloated, rules.PrivateClosed, rules.PresidentChanged,
+		rules.WentBankrupt, rules.BankWentBroke, rules.GameEnded:
+		return true
+	}
+	return false
+}
+
+// waitedTurn adds action i to the row of its turn.
+func (w *Viewer) waitedTurn(rows []WaitedRow, i int) []WaitedRow {
+	v, a := w.game.ViewAt(i), w.game.Action(i)
+	who := v.Base().Actor
+	if n := len(rows); n == 0 || rows[n-1].Who != who || w.game.Starts(i).Has(match.TurnStart) && rows[n-1].turn < i {
+		rows = append(rows, WaitedRow{Who: who, Name: w.say.Owner(who), Decider: v.Decider(who), turn: i})
+	}
+	row := &rows[len(rows)-1]
+	if _, pays := a.(rules.Dividend); pays {
+		row.Earned = w.earned(i)
+		return rows
+	}
+	for _, l := range w.tell(i).lines {
+		if l.Kind == text.Deed {
+			row.Done = w.say.Sentences(slices.DeleteFunc([]string{row.Done, l.Text}, func(s string) bool { return s == "" }))
+		}
+	}
+	return rows
+}
+
+// earned tells what a company kept or paid with action i.
+func (w *Viewer) earned(i int) string {
+	for _, e := range w.game.Events(i) {
+		switch {
+		case e.Kind == rules.DividendPaid:
+			return w.say.Say(text.PaidShare, text.Facts{"$sum": w.say.Money(e.Amount)})
+		case e.Kind == rules.EarningsKept && e.Amount > 0:
+			return w.say.Say(text.KeptAll, text.Facts{"$sum": w.say.Funds(e.Amount)})
+		}
+	}
+	return ""
+}
+
+// finish adds to a row what is known at the end of its turn.
+func (w *Viewer) finish(row *WaitedRow, to int) {
+	if row.Done == "" && row.Earned == "" {
+		row.Done = strings.TrimSpace(w.tell(row.turn).lines[0].Text)
+	}
+	c := row.Who.Corp()
+	if c == 0 {
+		return
+	}
+	last := row.turn + 1
+	for last < to && w.game.ViewAt(last).Base().Actor == row.Who {
+		last++
+	}
+	before, after := w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c)
+	if before != after && before > 0 && after > 0 {
+		row.Price, row.Up = w.say.Money(before)+" → "+w.say.Money(after), after > before
+	}
+}
