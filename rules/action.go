@@ -43,7 +43,8 @@ const (
 func Actions() []Action {
 	return []Action{
 		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
-		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{}, Answer{}, Assign{}, Connect{},
+		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{}, Answer{}, Assign{}, Connect{}, Convert{},
+		PlaceHexToken{},
 	}
 }
 
@@ -206,6 +207,15 @@ type (
 
 	// Bankrupt declares the president of By bankrupt.
 	Bankrupt struct{ By id.Corp }
+
+	// Convert gives By its large form (18FL/R61).
+	Convert struct{ By id.Corp }
+
+	// PlaceHexToken puts the next token of the charter of By on a hex, where it is no station: a hotel (18FL/R73).
+	PlaceHexToken struct {
+		By  id.Corp
+		Hex id.Hex
+	}
 )
 
 // DividendKind is a way to use the earnings.
@@ -487,6 +497,29 @@ func (Bankrupt) Def() ActionDef { return ActionDef{"bankrupt", "bankrupt", NoDea
 // Walk implements Action.
 func (a Bankrupt) Walk(f Fields) Action {
 	f.Corp(&a.By)
+	return a
+}
+
+func (a Convert) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (Convert) Def() ActionDef { return ActionDef{"convert", "convert", NoDeal} }
+
+// Walk implements Action.
+func (a Convert) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	return a
+}
+
+func (a PlaceHexToken) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (PlaceHexToken) Def() ActionDef { return ActionDef{"hextoken", "hex_token", NoDeal} }
+
+// Walk implements Action.
+func (a PlaceHexToken) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Hex(&a.Hex)
 	return a
 }
 

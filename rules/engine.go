@@ -13,10 +13,15 @@ func Start(t *Title, players int, seed uint64, x *Scratch) State {
 	s.Cash[id.Bank] = t.Bank
 	for i := 1; i <= t.Certs(); i++ {
 		s.Holder[i] = id.Initial
+		if c := t.certs[i]; len(t.Corp(c.corp).Small) > 0 && c.small == 0 {
+			s.Holder[i] = id.Nobody // until the company converts
+		}
 		s.CertOrder[i-1] = id.Cert(i)
 	}
 	for i := range t.Privates {
-		s.Privates[i+1].Owner = id.Initial
+		if int(t.Privates[i].MinPlayers) <= players {
+			s.Privates[i+1].Owner = id.Initial
+		}
 	}
 	for i := 1; i <= t.Cards(); i++ {
 		n := id.Train(i)

@@ -16,6 +16,7 @@ const (
 	PresidencyVacant                      // Corp: nobody presides any more
 	CorpStarted                           // Corp, Who, Amount: par
 	CorpFloated                           // Corp, Amount: capital
+	CorpConverted                         // Corp: it has its large form
 	CorpDelisted                          // Corp: it is bankrupt, its shares are void
 	CorpInsolvent                         // Corp
 	CorpSolvent                           // Corp: it is insolvent no more
@@ -30,7 +31,7 @@ const (
 	BidsWon                               // Who, Private, Amount
 	TileLaid                              // Corp, Hex, Amount: cost
 	StationPlaced                         // Corp, Hex, Amount: cost
-	MarkerPlaced                          // Corp, Private, Hex
+	MarkerPlaced                          // Corp, Private, Hex, Amount: cost
 	MarkerGone                            // Corp, Private, Hex: the marker left the board
 	TileGone                              // Hex: the tile was taken off the map
 	TrainsRan                             // Corp, Amount: revenue

@@ -15,6 +15,8 @@ type Hooks struct {
 	// Crashed is called when the marker of a company has entered a cell of a zone with Closes. It decides what becomes of
 	// the company, and may end a turn or begin a round anew; the verb that moved the marker does nothing after it.
 	Crashed func(tx *Tx, c id.Corp)
+	// PhaseBegan is called when the first sale of a kind of train has begun a phase, and trains have rusted and privates closed.
+	PhaseBegan func(tx *Tx)
 	// Earns returns what a route earns with a train; nil is the sum of its stops.
 	Earns func(v View, c id.Corp, n id.Train, r track.Route) Earnings
 	// Problem returns the question which run of a company with these trains is best; nil is the plain rules.

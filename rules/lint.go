@@ -76,6 +76,13 @@ func lintCorps(t *Title, fail failFunc) {
 				fail("%s: the president's certificate comes first, and there is one", c.ID)
 			}
 		}
+		small := 0
+		for _, cert := range c.Small {
+			small += int(cert.Percent)
+		}
+		if len(c.Small) > 0 && (small != 100 || len(c.Small) > len(c.Certs)) {
+			fail("%s: %d certificates of the small form add up to %d percent", c.ID, len(c.Small), small)
+		}
 		if sum != 100 {
 			fail("%s: certificates add up to %d percent", c.ID, sum)
 		}

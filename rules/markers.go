@@ -26,21 +26,21 @@ func (m Marker) like(n Marker) bool {
 	return m.Hex != 0 && (n.Hex == 0 || n.Hex == m.Hex) && (n.Corp == 0 || n.Corp == m.Corp) && (n.Private == 0 || n.Private == m.Private)
 }
 
-// PlaceMarker puts a marker on its hex.
-func (tx *Tx) PlaceMarker(m Marker) {
+// PlaceMarker puts a marker on its hex; cost is what was paid for it.
+func (tx *Tx) PlaceMarker(m Marker, cost int32) {
 	at := slices.Index(tx.S.Markers[:], Marker{})
 	if at < 0 || m.Hex == 0 {
 		bug("no place for a marker on hex %d", m.Hex)
 	}
 	tx.S.Markers[at] = m
-	tx.Note(Event{Kind: MarkerPlaced, Corp: m.Corp, Private: m.Private, Hex: m.Hex})
+	tx.Note(Event{Kind: MarkerPlaced, Corp: m.Corp, Private: m.Private, Hex: m.Hex, Amount: cost})
 }
 
 // PlaceHexToken puts the next token of the charter of c on a hex, where it is no station; c pays cost (18FL/R78).
 func (tx *Tx) PlaceHexToken(c id.Corp, h id.Hex, cost int32) {
 	tx.Pay(id.OfCorp(c), id.Bank, cost)
 	tx.S.Corps[c].Used++
-	tx.PlaceMarker(Marker{Hex: h, Corp: c})
+	tx.PlaceMarker(Marker{Hex: h, Corp: c}, cost)
 }
 
 // RemoveMarkers takes all markers like m off the board; zero fields of m stand for any.

@@ -31,7 +31,7 @@ func (v View) Sort(corps []id.Corp) {
 func (v View) AppendFloated(dst []id.Corp) []id.Corp {
 	from := len(dst)
 	for i := range v.T.Corps {
-		if c := id.Corp(i + 1); v.Is(c, Floated) && v.S.Corps[c].Flags&(Closed|Ceased) == 0 {
+		if c := id.Corp(i + 1); v.Is(c, Floated) && v.S.Corps[c].Flags&(Closed|Ceased) == 0 && !v.Rests(c) {
 			dst = append(dst, c)
 		}
 	}

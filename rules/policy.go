@@ -64,6 +64,8 @@ const (
 	// BackPerShare: a company that has operated goes back one cell per share along the chart's line; in a zone that says so
 	// the first share is free, and in a phase that says so all are (1860/R29, R60).
 	BackPerShare
+	// LeftPerSale: one cell to the left for a sale of any size (18FL/R36).
+	LeftPerSale
 )
 
 // PriceFall says when the price falls after a sale.
@@ -184,6 +186,10 @@ const (
 	AfterFirstRound SaleFrom = iota + 1
 	// AnyRound: in every stock round (1860/R25).
 	AnyRound
+	// OnceOperated: those of companies that have operated, in emergencies too (18FL/R38, R98 as recorded).
+	OnceOperated
+	// AfterFirstTurn: likewise, and not before the first turn of the company is over (18FL/R98).
+	AfterFirstTurn
 )
 
 // SoldOutRise says what happens at the end of a stock round to a company wholly held by players.
@@ -255,6 +261,10 @@ const (
 	IfAffordable
 	// IfMoneyIsLeft: every company that has more than the cheapest train costs (1860/R119, as recorded).
 	IfMoneyIsLeft
+	// Always: every company (18FL/R94).
+	Always
+	// OnceRouted: a company whose stations reach a second stop, or did once (18FL/R94, as recorded).
+	OnceRouted
 )
 
 // TrainHelp says who helps a company that must buy a train and cannot pay.
@@ -269,6 +279,42 @@ const (
 	// PresidentHelpsBank: its president, but for a train of the bank only; a train of another company is paid by the company
 	// alone, and not after the president has sold shares (1870/R117).
 	PresidentHelpsBank
+	// HelpsWithAny: its president, who may choose any train of the bank and sells while money is short for the dearest. The train
+	// of another company he pays only where the treasury is empty (18FL/R95-R102).
+	HelpsWithAny
+)
+
+// ForcedBlock says how much of a company a president may sell to help with a train.
+type ForcedBlock uint8
+
+// The values of ForcedBlock.
+const (
+	// JustEnough: no share more than is needed (1830/R139).
+	JustEnough ForcedBlock = iota + 1
+	// AnyBlock: any block that a sale allows, while money is short (18FL/R99).
+	AnyBlock
+)
+
+// Bankruptcy says what follows when a player is bankrupt.
+type Bankruptcy uint8
+
+// The values of Bankruptcy.
+const (
+	// EndsGame: the game ends at once (1830/R171).
+	EndsGame Bankruptcy = iota + 1
+	// PlayerLeaves: the player is out of the game, which goes on for the others (18FL/R105-R110).
+	PlayerLeaves
+)
+
+// VacantCorps says what companies do that nobody presides over.
+type VacantCorps uint8
+
+// The values of VacantCorps.
+const (
+	// VacantRun: they operate in receivership (1860/R135).
+	VacantRun VacantCorps = iota + 1
+	// VacantRest: they do not operate, and their shares cannot be sold (18FL/R108a).
+	VacantRest
 )
 
 // BankTest says when the bank is broken.
@@ -283,6 +329,8 @@ const (
 	PlayersHold
 	// PlayersReach: when the players hold the title's PlayerMoney, tested after every payment (1860/R180).
 	PlayersReach
+	// AtZero: when it has nothing left (18FL/R112).
+	AtZero
 )
 
 // BankBreak says when a broken bank ends the game.
@@ -342,6 +390,17 @@ const (
 	AnyRun
 )
 
+// TokenPrice says what a token of the charter costs.
+type TokenPrice uint8
+
+// The values of TokenPrice.
+const (
+	// PerToken: what the charter asks (1830/R110).
+	PerToken TokenPrice = iota + 1
+	// PerHex: what the charter asks for each hex of track on the shortest way from the company's nearest station (18FL/R71).
+	PerHex
+)
+
 // Policy is one named choice per question on which titles differ. Every field must be chosen. A policy is asked by a switch
 // that names all its values, so that a new value is a fault until every place that asks has an answer.
 type Policy struct {
@@ -367,6 +426,10 @@ type Policy struct {
 	BankBreak       BankBreak
 	ChartEnd        ChartEnd
 	RunDuty         RunDuty
+	ForcedBlock     ForcedBlock
+	Bankruptcy      Bankruptcy
+	VacantCorps     VacantCorps
+	TokenPrice      TokenPrice
 	FullCities      FullCities
 	Score           Score
 	// HomeHexes: what a home hex whose city is not chosen yet means for others (1830/R88).
@@ -398,4 +461,8 @@ type Policy struct {
 	MultiFromInitial Switch
 	// ScorePrivates: open privates count at face value in the score (1830/X14).
 	ScorePrivates Switch
+	// LimitPrivates: privates count toward the certificate limit (1830/R38; 18FL/R45).
+	LimitPrivates Switch
+	// ScoreUnfloated: shares of companies that were started but do not float count in the score (18FL/R115).
+	ScoreUnfloated Switch
 }

@@ -129,6 +129,12 @@ const (
 	// WholeBlock: a sold block is bought as a whole. Have and Need are percents.
 	WholeBlock
 
+	// NotOperated: shares of the company cannot be sold before it has operated.
+	NotOperated
+
+	// Vacant: nobody presides over the company, so its shares cannot be sold.
+	Vacant
+
 	// Privates.
 
 	// TooEarlyForPrivates: privates are not traded in the first stock round.
@@ -322,6 +328,9 @@ const (
 	// TrainLimit: the company has Have trains of at most Need.
 	TrainLimit
 
+	// OneOfKind: the company took a train of this kind from the bank in this turn.
+	OneOfKind
+
 	// TrainPrice: the bank sells at the printed price, Need.
 	TrainPrice
 
@@ -407,6 +416,8 @@ var reasonNames = [ReasonCount]string{
 	OnePurchase:          "OnePurchase",
 	MustSell:             "MustSell",
 	FirstRound:           "FirstRound",
+	NotOperated:          "NotOperated",
+	Vacant:               "Vacant",
 	NotHeld:              "NotHeld",
 	PoolFull:             "PoolFull",
 	NoSuccessor:          "NoSuccessor",
@@ -479,6 +490,7 @@ var reasonNames = [ReasonCount]string{
 	NoSuchDividend:       "NoSuchDividend",
 	TrainNotForSale:      "TrainNotForSale",
 	TrainLimit:           "TrainLimit",
+	OneOfKind:            "OneOfKind",
 	TrainPrice:           "TrainPrice",
 	NoTradeIn:            "NoTradeIn",
 	HelpCheapestOnly:     "HelpCheapestOnly",

@@ -20,7 +20,24 @@ func (v View) Held(c id.Corp, o id.Owner) int {
 
 // Percent returns how much of its company a certificate is. All else that is said of percents comes from here, since they may
 // change with the form of a company.
-func (v View) Percent(n id.Cert) uint8 { return v.T.certs[n].Percent }
+func (v View) Percent(n id.Cert) uint8 {
+	d := &v.T.certs[n]
+	if v.Small(d.corp) {
+		return d.small
+	}
+	return d.Percent
+}
+
+// Small reports whether c has its small form still (18FL/R61).
+func (v View) Small(c id.Corp) bool { return len(v.T.Corp(c).Small) > 0 && !v.Is(c, Converted) }
+
+// CertsInPlay returns how many certificates c has in its present form; they are the first ones.
+func (v View) CertsInPlay(c id.Corp) int {
+	if v.Small(c) {
+		return len(v.T.Corp(c).Small)
+	}
+	return len(v.T.Corp(c).Certs)
+}
 
 // PresidentPercent returns the percent of the president's certificate of c.
 func (v View) PresidentPercent(c id.Corp) uint8 { return v.Percent(v.T.first[c]) }
@@ -53,7 +70,7 @@ func (v View) CertAside(c id.Corp) id.Cert {
 
 // Ordinary returns the percent of an ordinary certificate of c.
 func (v View) Ordinary(c id.Corp) uint8 {
-	return v.Percent(v.T.first[c] + id.Cert(len(v.T.Corp(c).Certs)) - 1)
+	return v.Percent(v.T.first[c] + id.Cert(v.CertsInPlay(c)) - 1)
 }
 
 // CertsCounted returns how many certificates of p count toward the certificate limit. Certificates of companies in a
@@ -65,6 +82,9 @@ func (v View) CertsCounted(p id.Player) int {
 		if v.S.Holder[i] == o && v.zoneToCome(v.T.certs[i].corp)&market.NoCertLimit == 0 {
 			n++
 		}
+	}
+	if !v.T.Policy.LimitPrivates.On() {
+		return n
 	}
 	for i := range v.T.Privates {
 		if v.S.Privates[i+1].Owner == o {
@@ -153,6 +173,29 @@ func (v View) SeatAfter(p id.Player, n int) id.Player {
 	return id.Player((int(p)+n-1+k)%k + 1)
 }
 
+// NextSeat returns the first player clockwise of p who is in the game, p himself last.
+func (v View) NextSeat(p id.Player) id.Player {
+	q := v.SeatAfter(p, 1)
+	for q != p && v.Left(q) {
+		q = v.SeatAfter(q, 1)
+	}
+	return q
+}
+
+// Left reports whether p is out of the game (18FL/R106).
+func (v View) Left(p id.Player) bool { return v.S.Seats[p].Left > 0 }
+
+// PlayersLeft returns how many players are in the game still.
+func (v View) PlayersLeft() int {
+	n := 0
+	for i := range v.S.Players {
+		if !v.Left(id.Player(i + 1)) {
+			n++
+		}
+	}
+	return n
+}
+
 // LargestOther returns the most that a player other than p holds of c.
 func (v View) LargestOther(c id.Corp, p id.Player) int {
 	most := 0
@@ -164,14 +207,32 @@ func (v View) LargestOther(c id.Corp, p id.Player) int {
 	return most
 }
 
-// TooEarlyToSell returns a refusal if no shares may be sold in stock rounds yet (1830/R44, 1860/R25).
-func (v View) TooEarlyToSell() Refusal {
+// TooEarlyToSell returns a refusal if shares of c may not be sold yet (1830/R44, 1860/R25, 18FL/R38, R98).
+func (v View) TooEarlyToSell(c id.Corp) Refusal {
 	switch v.T.Policy.SaleFrom {
 	case AfterFirstRound:
 		if v.S.Set == 1 {
 			return v.Refuse(FirstRound)
 		}
 	case AnyRound:
+	case OnceOperated, AfterFirstTurn:
+		return v.NotOperatedYet(c)
+	}
+	return Refusal{}
+}
+
+// NotOperatedYet returns a refusal if shares of c cannot be sold, for whatever purpose, because it has not operated (18FL/R38, R98).
+func (v View) NotOperatedYet(c id.Corp) Refusal {
+	operated := v.Is(c, Operated)
+	switch v.T.Policy.SaleFrom {
+	case AfterFirstTurn:
+		operated = operated && !(v.S.Turn.First && v.Base().Actor == id.OfCorp(c))
+	case OnceOperated:
+	case AfterFirstRound, AnyRound:
+		return Refusal{}
+	}
+	if !operated {
+		return v.Refuse(NotOperated)
 	}
 	return Refusal{}
 }
@@ -182,6 +243,9 @@ func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
 	o := id.OfPlayer(p)
 	held := v.Held(c, o)
 	ordinary := int(v.Ordinary(c))
+	if v.Rests(c) {
+		return v.Refuse(Vacant)
+	}
 	if percent <= 0 || percent%ordinary != 0 || percent > held {
 		return v.Refuse(NotHeld).Figures(int32(held), int32(percent)).Of(o)
 	}
@@ -247,6 +311,16 @@ func (v View) floatPercent(c id.Corp) int {
 
 // Receivership reports whether nobody presides over c because its president's certificate lies in the pool (1860/R135).
 func (v View) Receivership(c id.Corp) bool { return v.S.Holder[v.T.first[c]] == id.Pool }
+
+// Rests reports whether c does not operate because nobody presides over it (18FL/R108a).
+func (v View) Rests(c id.Corp) bool {
+	switch v.T.Policy.VacantCorps {
+	case VacantRest:
+		return v.Receivership(c)
+	case VacantRun:
+	}
+	return false
+}
 
 // FaceDown returns the companies whose stations lie face down: trains may run through them (1860/R141).
 func (v View) FaceDown() (set track.Corps) {

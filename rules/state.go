@@ -70,7 +70,7 @@ type CorpState struct {
 }
 
 // CorpFlags are the milestones of a company.
-type CorpFlags uint16
+type CorpFlags uint32
 
 // The milestones.
 const (
@@ -88,6 +88,8 @@ const (
 	ExtraStation                        // it earned one more station (1870/R137)
 	PaidForShares                       // what its shares in the initial offering cost goes to the company itself (1870/R67)
 	Redeemed                            // it bought back a share in this stock round (1870/R62)
+	Converted                           // it has its large form (18FL/R61)
+	HadRoute                            // its stations once reached a second stop (18FL/R94, as recorded)
 )
 
 // Marker lies on a hex for a company: a token of its charter that is no station (the hotels of 18FL), or what a private has put
@@ -107,6 +109,7 @@ type PrivateState struct {
 // PlayerState is what changes about a seat besides its money and certificates.
 type PlayerState struct {
 	Bankrupt bool
+	Left     uint8       // out of the game, as which one; zero: in it
 	Sold     track.Corps // companies of which shares were sold in this stock round
 	Gone     uint64      // privates sold to the bank in this stock round, one bit each
 }
@@ -181,6 +184,8 @@ type Turn struct {
 	LastSale int32       // proceeds per share of the last emergency sale; zero: none yet
 	Sold     bool        // shares were sold before a purchase: no more are sold (1870/R23)
 	Declined uint8       // players who would not give up a share in this turn, one bit each (1870/R63)
+	Kinds    uint32      // kinds of trains that the company took from the bank, one bit each, by the front of the cards
+	First    bool        // the company in turn had never operated before
 }
 
 // Nation is the state of a nationalisation of all companies.

@@ -81,6 +81,9 @@ type CorpDef struct {
 	ParLow, ParHigh int16
 	Reserved        string // private for which its last certificate lies aside while it is open; empty: none (1860/R46)
 	Certs           []Cert // the president's certificate first
+	// Small is the form with which it begins if it may convert: its first certificates, with the percents that they have until
+	// then (18FL/R61). Empty: it has one form.
+	Small []Cert
 }
 
 // AnyCity as HomeCity means that the company chooses among the cities of its home hex.
@@ -112,7 +115,9 @@ type PrivateDef struct {
 	Max     int32 // highest such price
 	// FromPhase is the phase from which the bank sells it to players in stock rounds; empty: it is sold in the auction.
 	FromPhase string
-	Powers    []Power
+	// MinPlayers is how many players there must be for it to be in the game (18FL/R7); zero: always.
+	MinPlayers uint8
+	Powers     []Power
 }
 
 // TrainDef is a kind of train.
@@ -143,6 +148,8 @@ const Endless = 255
 type PhaseDef struct {
 	Name       string
 	TrainLimit uint8      // trains a company may keep; Endless is no limit
+	SmallLimit uint8      // the same for a company in its small form
+	OneOfKind  bool       // a company takes at most one train of a kind from the bank in a turn (18FL/R88)
 	Colors     tile.Color // highest tile colour that may be laid
 	Rounds     uint8      // operating rounds of a set that begins in this phase
 	// CompaniesBuyPrivates and PlayersTradePrivates tell who may buy privates from players.
@@ -161,6 +168,7 @@ func (p *PhaseDef) Column() tile.Color { return cmp.Or(p.Pays, p.Colors) }
 type certDef struct {
 	corp id.Corp
 	Cert
+	small uint8 // percent in the small form; zero: not in play then
 }
 
 // trainKind is a TrainDef with its names resolved.
@@ -203,8 +211,12 @@ func New(t Title) (*Title, error) {
 		t.corpByName[c.ID] = id.Corp(i + 1)
 		t.homes = append(t.homes, t.hexByName[c.Home])
 		t.first = append(t.first, id.Cert(len(t.certs)))
-		for _, cert := range c.Certs {
-			t.certs = append(t.certs, certDef{id.Corp(i + 1), cert})
+		for n, cert := range c.Certs {
+			def := certDef{corp: id.Corp(i + 1), Cert: cert}
+			if n < len(c.Small) {
+				def.small = c.Small[n].Percent
+			}
+			t.certs = append(t.certs, def)
 		}
 	}
 	for i, p := range t.Privates {

@@ -74,10 +74,14 @@ func (v View) cardsIn(k id.TrainKind, o id.Owner) (n int) {
 	return n
 }
 
-// AppendForSale appends one card of each kind that the bank sells now, from the depot and the open market.
+// AppendForSale appends one card of each kind that the bank sells now, from the depot and the open market. A kind of which no more
+// may be taken in this turn is left out.
 func (v View) AppendForSale(dst []id.Train) []id.Train {
 	for i := range v.T.Trains {
 		k := id.TrainKind(i + 1)
+		if v.PhaseDef().OneOfKind && v.S.Turn.Kinds>>k&1 != 0 {
+			continue
+		}
 		if v.InDepot(k) {
 			dst = append(dst, v.FirstCard(k, id.Initial))
 		}
@@ -113,7 +117,12 @@ func (v View) CheapestTrain() (int32, bool) {
 
 // TrainLimit returns how many trains c may keep, or Endless. The phase says so; where it says so by the kind or form of a
 // company, it is asked here.
-func (v View) TrainLimit(c id.Corp) int { return int(v.PhaseDef().TrainLimit) }
+func (v View) TrainLimit(c id.Corp) int {
+	if v.Small(c) {
+		return int(v.PhaseDef().SmallLimit)
+	}
+	return int(v.PhaseDef().TrainLimit)
+}
 
 // TrainRoom returns how many trains c may still take.
 func (v View) TrainRoom(c id.Corp) int {
@@ -137,7 +146,7 @@ func (v View) TakesTradeIn(k, old id.TrainKind) bool {
 // HelpsWithTrains reports whether presidents pay for trains that their companies must buy (1830/R138, 1860/R110).
 func (v View) HelpsWithTrains() bool {
 	switch v.T.Policy.TrainHelp {
-	case PresidentHelps, PresidentHelpsBank:
+	case PresidentHelps, PresidentHelpsBank, HelpsWithAny:
 		return true
 	case NobodyHelps:
 	}

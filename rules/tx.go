@@ -126,6 +126,27 @@ func (tx *Tx) GoBankrupt(p id.Player) {
 	tx.Note(Event{Kind: WentBankrupt, Who: id.OfPlayer(p)})
 }
 
+// Leave takes a bankrupt player out of the game: what he still holds goes to the pool without payment and moves no price, and
+// the last player left wins (18FL/R106-R110, R116).
+func (tx *Tx) Leave(p id.Player) {
+	tx.S.Seats[p].Left = tx.S.Players - uint8(tx.PlayersLeft()) + 1
+	tx.GoBankrupt(p)
+	for i := range tx.T.Corps {
+		tx.forfeit(id.Corp(i+1), p)
+	}
+	for i := range tx.T.Privates {
+		if n := id.Private(i + 1); tx.PrivateOf(n, id.OfPlayer(p)) {
+			tx.GivePrivate(n, id.Pool)
+		}
+	}
+	if tx.S.Priority == p {
+		tx.S.Priority = tx.NextSeat(p)
+	}
+	if tx.PlayersLeft() == 1 {
+		tx.EndGame(PlayerBankrupt)
+	}
+}
+
 // EndGame ends the game at once.
 func (tx *Tx) EndGame(why EndReason) {
 	if tx.S.End.Reason != why {

@@ -58,6 +58,39 @@ func (v View) StationCost(c id.Corp) int32 {
 	return int32(def.TokenCosts[used])
 }
 
+// PaysByHex reports whether the distance decides what a token costs (18FL/R71).
+func (v View) PaysByHex() bool {
+	switch v.T.Policy.TokenPrice {
+	case PerHex:
+		return true
+	case PerToken:
+	}
+	return false
+}
+
+// TokenCost returns what the next token of c costs on a hex that its track reaches: nothing by the power of a private, track.Far
+// hexes where there is no way.
+func (v View) TokenCost(c id.Corp, h id.Hex, via id.Private) int32 {
+	switch {
+	case via != 0:
+		return 0
+	case !v.PaysByHex():
+		return v.StationCost(c)
+	}
+	return v.StationCost(c) * int32(v.HexesTo(c, h))
+}
+
+// HexesTo returns how many hexes of track lie between the nearest station of c and a stop of h, that hex included; track.Far
+// without a way.
+func (v View) HexesTo(c id.Corp, h id.Hex) int {
+	d := v.distances(c)
+	least := uint8(track.Far)
+	for i := range v.Position().Face(h).Stops {
+		least = min(least, d.Stop[h][i])
+	}
+	return int(least)
+}
+
 // LayTile lays a tile for by, who pays cost. Stations move to the corresponding cities (1830/R104); a provisional home
 // station is lifted if the tile has several cities, and its company's city must be chosen next (1830/R87).
 func (tx *Tx) LayTile(by id.Corp, h id.Hex, t id.Tile, rot uint8, cost int32) {

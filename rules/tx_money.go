@@ -21,6 +21,10 @@ func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 		if tx.S.Cash[from] < 0 {
 			tx.triggerEnd(BankBroken)
 		}
+	case AtZero:
+		if tx.S.Cash[id.Bank] <= 0 {
+			tx.triggerEnd(BankBroken)
+		}
 	case PlayersHold: // TestBank finds out
 	case PlayersReach:
 		if !tx.S.Nation.Begun && tx.BankLeft() <= 0 {
@@ -33,7 +37,7 @@ func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 // (1860/R180). A bank of the state has no bottom (1860/R148).
 func (tx *Tx) TestBank() {
 	switch tx.T.Policy.BankTest {
-	case BelowZero, PlayersReach: // Pay finds out
+	case BelowZero, AtZero, PlayersReach: // Pay finds out
 	case PlayersHold:
 		if !tx.S.Nation.Begun && tx.BankLeft() < 0 {
 			tx.triggerEnd(BankBroken)

@@ -33,6 +33,45 @@ func (tx *Tx) TakeVacancy(c id.Corp, p id.Player) {
 	tx.floatIfSold(c)
 }
 
+// BuyVacancy gives p the president's certificate of c, which lies in the pool (18FL/R108b).
+func (tx *Tx) BuyVacancy(c id.Corp, p id.Player) {
+	tx.moveCert(tx.T.PresidentCert(c), id.OfPlayer(p))
+	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
+	tx.floatIfSold(c)
+}
+
+// forfeit moves all that p holds of c to the pool. If he presided the largest other holder of as much as the president's
+// certificate takes over, else it stays in the pool (18FL/R106, R107).
+func (tx *Tx) forfeit(c id.Corp, p id.Player) {
+	cert, o := tx.T.PresidentCert(c), id.OfPlayer(p)
+	presided, to := tx.President(c) == p, id.Player(0)
+	if presided {
+		to = tx.Successor(c, func(q id.Player) int {
+			if q == p {
+				return 0
+			}
+			return tx.Held(c, id.OfPlayer(q))
+		})
+	}
+	for i := range tx.CertsInPlay(c) {
+		if n := tx.T.first[c] + id.Cert(i); tx.S.Holder[n] == o {
+			tx.moveCert(n, id.Pool)
+		}
+	}
+	switch {
+	case !presided:
+	case to == p:
+		tx.Note(Event{Kind: PresidencyVacant, Corp: c})
+	default:
+		for range int(tx.PresidentPercent(c) / tx.Ordinary(c)) {
+			tx.moveCert(tx.FindCert(c, id.OfPlayer(to), tx.Ordinary(c)), id.Pool)
+		}
+		tx.moveCert(cert, id.OfPlayer(to))
+		tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
+	}
+	tx.floatIfSold(c)
+}
+
 // TakeShare moves the first ordinary certificate of c that from holds; there must be one. See TakeCert.
 func (tx *Tx) TakeShare(c id.Corp, from, to id.Owner) {
 	n := tx.FindCert(c, from, tx.Ordinary(c))
@@ -61,6 +100,20 @@ func (tx *Tx) TakePresidency(c id.Corp, p id.Player) {
 	}
 	tx.moveCert(n, id.OfPlayer(p))
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
+}
+
+// Convert gives c its large form: the certificates that were out of play join its initial offering, and all others are worth
+// what the large form says (18FL/R61-R63). What the bank pays for it is the caller's business.
+func (tx *Tx) Convert(c id.Corp) {
+	if !tx.Small(c) {
+		bug("company %d has no other form", c)
+	}
+	in := tx.CertsInPlay(c)
+	tx.S.Corps[c].Flags |= Converted
+	tx.Note(Event{Kind: CorpConverted, Corp: c})
+	for i := in; i < len(tx.T.Corp(c).Certs); i++ {
+		tx.moveCert(tx.T.first[c]+id.Cert(i), id.Initial)
+	}
 }
 
 // StartCorp fixes the par of c and puts its marker on the chart, behind those already there (1830/R35).
@@ -128,6 +181,8 @@ func (v View) PriceAfterSale(c id.Corp, percent int) market.Pos {
 			shares--
 		}
 		return v.T.Market.Along(at, -shares)
+	case LeftPerSale:
+		return v.T.Market.Left(at)
 	}
 	return at
 }

@@ -42,6 +42,7 @@ func (tx *Tx) SettleRun(c id.Corp) {
 	}
 	s := &tx.S.Corps[c]
 	s.LastRun = tx.S.Turn.Revenue
+	tx.S.Turn.First = s.Flags&Operated == 0
 	s.Flags |= Operated
 }
 
@@ -55,6 +56,9 @@ func (tx *Tx) FirstSold(k id.TrainKind) {
 			for i := range tx.T.Privates {
 				tx.ClosePrivate(id.Private(i + 1))
 			}
+		}
+		if tx.T.Hooks.PhaseBegan != nil {
+			tx.T.Hooks.PhaseBegan(tx)
 		}
 	}
 }

@@ -26,6 +26,7 @@ type Scratch struct {
 	tx    Tx // of the running Do, so that carrying out an action allocates nothing
 	reach [16]reachEntry
 	used  uint8
+	far   distanceEntry
 	box   boxEntry
 	walk  track.Walker
 	runs  route.Solver
@@ -44,6 +45,24 @@ type reachEntry struct {
 	board uint64
 	corp  id.Corp
 	reach track.Network
+}
+
+type distanceEntry struct {
+	title *Title
+	board uint64
+	corp  id.Corp
+	far   track.Distances
+}
+
+// distances returns how far everything is from the stations of c, in hexes. The result is valid until the next call with the same
+// Scratch.
+func (v View) distances(c id.Corp) *track.Distances {
+	e := &v.X.far
+	if e.title != v.T || e.board != v.S.Board || e.corp != c {
+		e.title, e.board, e.corp = v.T, v.S.Board, c
+		v.Position().HexDistances(c, &e.far)
+	}
+	return &e.far
 }
 
 type boxEntry struct {
@@ -198,6 +217,9 @@ func (v View) BankSells(p id.Private) bool {
 	}
 	return false
 }
+
+// InGame reports whether private p is in a game of so many players.
+func (v View) InGame(p id.Private) bool { return v.T.Private(p).MinPlayers <= v.S.Players }
 
 // PrivateOf reports whether o owns private p.
 func (v View) PrivateOf(p id.Private, o id.Owner) bool { return v.S.Privates[p].Owner == o }

@@ -45,7 +45,7 @@ func (v View) wealth(p id.Player) int32 {
 // whether shares or certificates are rounded down (1860/R184).
 func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	price := v.Price(c)
-	if price == 0 {
+	if price == 0 || !v.T.Policy.ScoreUnfloated.On() && !v.Is(c, Floated) {
 		return 0
 	}
 	if !v.countsHalf(c) {
@@ -70,7 +70,7 @@ func (v View) BankLeft() int32 {
 	switch v.T.Policy.BankTest {
 	case PlayersHold, PlayersReach:
 		return v.T.PlayerMoney - v.playersCash()
-	case BelowZero:
+	case BelowZero, AtZero:
 	}
 	return v.S.Cash[id.Bank]
 }
@@ -88,7 +88,7 @@ func (t *Title) BankSize() int32 {
 	switch t.Policy.BankTest {
 	case PlayersHold, PlayersReach:
 		return t.PlayerMoney
-	case BelowZero:
+	case BelowZero, AtZero:
 	}
 	return t.Bank
 }
@@ -128,7 +128,7 @@ func (v View) Ranking() []Place {
 	for i := range v.S.Players {
 		p := Place{Player: id.Player(i + 1), Worth: v.Worth(id.Player(i + 1))}
 		at := len(places)
-		for at > 0 && places[at-1].Worth < p.Worth {
+		for at > 0 && v.standsBehind(places[at-1], p) {
 			at--
 		}
 		places = append(places, Place{})
@@ -137,9 +137,19 @@ func (v View) Ranking() []Place {
 	}
 	for i := range places {
 		places[i].Rank = i + 1
-		if i > 0 && places[i].Worth == places[i-1].Worth {
+		if i > 0 && !v.standsBehind(places[i], places[i-1]) {
 			places[i].Rank = places[i-1].Rank
 		}
 	}
 	return places
+}
+
+// standsBehind reports whether the player of a ranks below that of b: who had to leave the game below all others, the first who
+// did at the bottom (18FL/R116, R117a), else by worth.
+func (v View) standsBehind(a, b Place) bool {
+	x, y := v.S.Seats[a.Player].Left, v.S.Seats[b.Player].Left
+	if x != y {
+		return x != 0 && (y == 0 || x < y)
+	}
+	return a.Worth < b.Worth
 }

@@ -34,7 +34,7 @@ var rows = sync.OnceValue(func() map[string]words.Deed {
 			all[row.Verb] = row
 		}
 	}
-	for _, family := range [...][]words.Deed{turns, shares, privates, building, trains} {
+	for _, family := range [...][]words.Deed{turns, shares, privates, building, markers, forms, trains} {
 		add(family)
 	}
 	for _, e := range titles.All() {
@@ -228,6 +228,34 @@ var building = []words.Deed{
 		Short: always("station {at}", "{at} に駅"),
 		Noun:  always("the station", "駅の配置"),
 		Tells: []rules.EventKind{rules.StationPlaced},
+	},
+}
+
+// The rows of building go on: tokens that are no stations, and markers.
+var markers = []words.Deed{
+	{
+		Verb: "hextoken", Option: "hex",
+		Button: words.Forms{
+			{"$cost", "Marker at {at}, {$cost}", "{at} にマーカーを置く（{$cost}）"},
+			{"", "Marker at {at}", "{at} にマーカーを置く"},
+		},
+		Line: words.Forms{
+			{"$cost", "{who} places a marker in {hex} for {$cost}.", "{who} は {hex} にマーカーを {$cost} で置く。"},
+			{"", "{who} places a marker in {hex}.", "{who} は {hex} にマーカーを置く。"},
+		},
+		Short: always("marker {at}", "{at} にマーカー"),
+		Noun:  always("the marker", "マーカーの配置"),
+		Tells: []rules.EventKind{rules.MarkerPlaced},
+	},
+}
+
+var forms = []words.Deed{
+	{
+		Verb: "convert", Option: "convert",
+		Button: always("Convert {who}", "{who} を変換する"),
+		Line:   always("{who} converts.", "{who} が変換する。"),
+		Short:  always("convert", "変換"),
+		Noun:   always("the conversion", "変換"),
 	},
 }
 

@@ -22,6 +22,7 @@ func TestKeysNameTheirOptions(t *testing.T) {
 		"bid": "bid:SVN&RR", "par": "start:NYC", "buy": "buy:NYC:ipo", "sell": "sell:NYC", "private": "private:SVN&RR",
 		"sellprivate": "return:SVN&RR", "exchange": "exchange:M&H:ipo", "lay": "tile:7:SVN&RR", "token": "slot:A9:1",
 		"dividend": "opt:dividend:payout", "train": "train:2:with:2:3", "discard": "discard:2", "bankrupt": "bankrupt",
+		"convert": "convert", "hextoken": "hex:A9", "answer": "answer:Map", "assign": "assign:M&H:A9", "connect": "connect",
 	}
 	d := New(rulestest.New(t, title, 3).View(), &text.Speaker{Title: title})
 	for _, a := range rulestest.Actions(title) {

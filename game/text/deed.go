@@ -97,7 +97,7 @@ func (t *telling) facts() Facts {
 			f["corp"], f["percent"] = s.Corp(v.T.FindCorp(w.Corp)), s.Percent(int(t.find(rules.ShareMoved).Percent))
 		}
 	}
-	if cost := t.find(rules.TileLaid).Amount + t.find(rules.StationPlaced).Amount; cost > 0 {
+	if cost := t.find(rules.TileLaid).Amount + t.find(rules.StationPlaced).Amount + t.find(rules.MarkerPlaced).Amount; cost > 0 {
 		f["$cost"] = s.Funds(cost)
 	}
 	mark("acted", !slices.ContainsFunc(t.events, func(e rules.Event) bool { return e.Kind == rules.Passed && e.Who == o.By }))

@@ -16,6 +16,7 @@ var events = [...]Pair{
 	rules.PresidentChanged: {"{to} becomes president of {corp}.", "{to} が {corp} の社長になる。"},
 	rules.CorpStarted:      {"{who} sets the par of {corp} at {$amount}.", "{who} は {corp} の額面を {$amount} に決める。"},
 	rules.CorpFloated:      {"{corp} floats and receives {$amount}.", "{corp} が発足し {$amount} を受け取る。"},
+	rules.CorpConverted:    {"{corp} has ten shares now.", "{corp} は10株会社になる。"},
 	rules.MarketTopped:     {"A price has reached the end of the chart.", "株価がチャートの端に達した。"},
 	rules.PriceMoved:       {"{corp}: price {$before} → {$after}.", "{corp}：株価 {$before} → {$after}。"},
 	rules.PrivateMoved:     {"{private} goes to {to}.", "{private} は {to} のものになる。"},

@@ -159,6 +159,20 @@ var reasons = [rules.ReasonCount]words.Reason{
 			"最初の株式ラウンドでは株を売れません。",
 		},
 	},
+	rules.NotOperated: {
+		Brief: Pair{"has not operated", "未運営"},
+		Full: Pair{
+			"Shares of {corp} can be sold once it has operated for the first time.",
+			"{corp} の株は、最初の運営が終わるまで売れません。",
+		},
+	},
+	rules.Vacant: {
+		Brief: Pair{"no president", "社長不在"},
+		Full: Pair{
+			"Nobody presides over {corp}; until somebody does its shares cannot be sold.",
+			"{corp} には社長がいません。社長が決まるまで株は売れません。",
+		},
+	},
 	rules.NotHeld: {
 		Brief: Pair{"not held", "保有不足"},
 		Full: Pair{
@@ -564,6 +578,13 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Full: Pair{
 			"Nobody sells this {train} there.",
 			"その{train}は、そこでは売られていません。",
+		},
+	},
+	rules.OneOfKind: {
+		Brief: Pair{"one of a kind", "同種は1両"},
+		Full: Pair{
+			"{corp} has taken a train of this kind from the bank in this turn: one of each kind.",
+			"{corp} はこの手番で同じ種類の列車を銀行から買いました。1種類につき1両です。",
 		},
 	},
 	rules.TrainLimit: {

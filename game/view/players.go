@@ -77,11 +77,11 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 func canRaise(v rules.View, p id.Player) int32 {
 	o := id.OfPlayer(p)
 	sum := v.Cash(o)
-	if !operating(v) && v.TooEarlyToSell().Refused() {
-		return sum
-	}
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
+		if !operating(v) && v.TooEarlyToSell(c).Refused() {
+			continue
+		}
 		share := int(v.Ordinary(c))
 		for percent := v.Held(c, o); percent > 0 && v.Price(c) > 0; percent -= share {
 			if !v.Bundle(p, c, percent).Refused() {

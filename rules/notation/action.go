@@ -22,6 +22,7 @@ import (
 //	dividend PRR payout                train PRR 2-0 ipo 80 [for 4-1] [as 3E]
 //	discard PRR 3-4                    bankrupt ERIE
 //	answer MP Map                      assign MKT SCC B11
+//	convert SAL                        hextoken SAL C24
 func Action(t *rules.Title, a rules.Action) string {
 	l := line{t: t, words: []string{a.Def().Verb}}
 	a.Walk(&l)

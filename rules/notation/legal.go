@@ -11,9 +11,9 @@ import (
 )
 
 // Choices returns what the one in charge may choose for one kind of action, sorted, as legality sets write it. The kinds
-// are "lay_tile", "place_token", "buy_shares", "sell_shares" and "par".
+// are "lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares" and "par".
 func Choices(v rules.View, kind string) ([]string, error) {
-	if !slices.Contains([]string{"lay_tile", "place_token", "buy_shares", "sell_shares", "par"}, kind) {
+	if !slices.Contains([]string{"lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares", "par"}, kind) {
 		return nil, fmt.Errorf("no list of choices %q", kind)
 	}
 	list := []string{}
@@ -22,7 +22,7 @@ func Choices(v rules.View, kind string) ([]string, error) {
 	}
 	for _, a := range candidates(v, kind) {
 		if inCharge(v, a) && kindOf(a) == kind {
-			list = append(list, choice(v.T, a))
+			list = append(list, choice(v, a))
 		}
 	}
 	slices.Sort(list)
@@ -50,14 +50,17 @@ func candidates(v rules.View, kind string) (legal []rules.Action) {
 }
 
 // choice returns what an action chooses, without who acts.
-func choice(t *rules.Title, a rules.Action) string {
-	o := rules.OperandsOf(a)
+func choice(v rules.View, a rules.Action) string {
+	t, o := v.T, rules.OperandsOf(a)
 	var words []string
 	if o.Hex != 0 {
 		words = append(words, t.HexName(o.Hex))
 	}
 	if o.Tile != 0 {
 		words = append(words, Tile(t, o.Tile, o.Rot))
+	}
+	if hotel, ok := a.(rules.PlaceHexToken); ok {
+		return strings.Join(append(words, num(v.TokenCost(hotel.By, hotel.Hex, 0))), " ")
 	}
 	if o.Placed {
 		return strings.Join(append(words, num(o.City)), " ")

@@ -268,7 +268,7 @@ func (s *setter) hexTokens(name, value string) error {
 		if err != nil {
 			return err
 		}
-		tx.PlaceMarker(rules.Marker{Hex: h, Corp: c})
+		tx.PlaceMarker(rules.Marker{Hex: h, Corp: c}, 0)
 	}
 	return nil
 }
@@ -310,8 +310,8 @@ func (s *setter) deal(c id.Corp) error {
 			president = h.owner
 		}
 	}
-	free := make([]id.Cert, 0, len(s.v.T.Corp(c).Certs))
-	for i := range s.v.T.Corp(c).Certs {
+	free := make([]id.Cert, 0, s.v.CertsInPlay(c))
+	for i := range s.v.CertsInPlay(c) {
 		n := first + id.Cert(i)
 		s.v.S.Holder[n] = id.Initial
 		if i > 0 {

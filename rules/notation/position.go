@@ -28,7 +28,9 @@ func Position(v rules.View) []Pair {
 	}
 	w.depot()
 	for i, p := range v.T.Privates {
-		w.text("private."+p.ID, w.privateOwner(id.Private(i+1)))
+		if w.v.InGame(id.Private(i + 1)) {
+			w.text("private."+p.ID, w.privateOwner(id.Private(i+1)))
+		}
 	}
 	for i := range v.T.Board.Hexes {
 		w.hex(id.Hex(i + 1))
@@ -86,7 +88,7 @@ func (w *writer) priority() id.Player {
 		return v.S.Opener
 	}
 	if v.S.Turn.Acted {
-		return v.SeatAfter(v.Base().Actor.Player(), 1)
+		return v.NextSeat(v.Base().Actor.Player())
 	}
 	return v.S.Priority
 }
@@ -112,7 +114,7 @@ func (w *writer) company(c id.Corp) {
 	w.number("cash."+def.ID, int(v.Cash(id.OfCorp(c))))
 	w.number("tokens_left."+def.ID, len(def.TokenCosts)-int(s.Used))
 	if v.Is(c, rules.Started) {
-		w.number("par."+def.ID, int(s.Par))
+		w.number("par."+def.ID, int(v.SharePrice(c, id.Initial)))
 		w.text("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, s.Price), v.StackPlace(c)))
 	}
 	if p := v.President(c); p != 0 {

@@ -45,6 +45,12 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 		power, _ := rules.PowerOf[rules.Exchange](t, a.Private)
 		c := t.FindCorp(power.Corp)
 		err = w.shares(&o, c, a.From, int(w.v.Ordinary(c)))
+	case rules.PlaceToken:
+		if w.v.PaysByHex() {
+			o.Cost = number(w.v.TokenCost(a.Of, a.Hex, a.Via))
+		}
+	case rules.PlaceHexToken:
+		o.Cost = number(w.v.TokenCost(a.By, a.Hex, 0))
 	case rules.RunRoutes:
 		err = w.routes(&o, a)
 	}

@@ -33,6 +33,9 @@ func newCerts(t *rules.Title) certs {
 		row := make([]certificate, len(def.Certs))
 		for i := range row {
 			row[i] = certificate{i, id.Initial}
+			if len(def.Small) > 0 && i >= len(def.Small) {
+				row[i].holder = id.Nobody // until the company converts
+			}
 		}
 		c.rows = append(c.rows, row)
 	}

@@ -249,7 +249,7 @@ func TestStops(t *testing.T) {
 		{"unknown share", `{"type":"buy_shares","entity":1,"entity_type":"player","id":2,"shares":["PRR_9"]}`, rules.Legal},
 		{"one share twice", `{"type":"buy_shares","entity":1,"entity_type":"player","id":2,"shares":["PRR_1","PRR_1"]}`, rules.Legal},
 		{"unknown train", `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"7-0","price":1}`, rules.Legal},
-		{"unknown type", `{"type":"convert","entity":"PRR","entity_type":"corporation","id":2}`, rules.Legal},
+		{"unknown type", `{"type":"take_loan","entity":"PRR","entity_type":"corporation","id":2}`, rules.Legal},
 	} {
 		in, err := record.Read(smallRecord("7", "{}", bidSV, c.action), titles.Recorded)
 		if err != nil {

@@ -64,6 +64,7 @@ type actionOut struct {
 	Price       *int        `json:"price,omitempty"`
 	Variant     string      `json:"variant,omitempty"`
 	Exchange    string      `json:"exchange,omitempty"`
+	Cost        *int        `json:"cost,omitempty"`
 }
 
 type routeOut struct {

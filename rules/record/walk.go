@@ -56,6 +56,8 @@ func (f *operands) Player(p *id.Player) {
 
 func (f *operands) Corp(c *id.Corp) {
 	switch {
+	case !f.named && f.by.private != 0 && f.by.owner.Player() != 0 && f.r.v.Base().Actor.Corp() != 0:
+		*c, f.named = f.r.v.Base().Actor.Corp(), true // a private of a player works for the company in turn (18FL/R121)
 	case !f.named:
 		n, err := f.by.corp()
 		*c, f.named = take(f, n, err), true

@@ -35,6 +35,8 @@ func TestEveryKindIsRead(t *testing.T) {
 		"answer":      {company, `,"choice":"Map"`, "refused: WrongStep"},
 		"assign":      {`"entity":"CS","entity_type":"company"`, `,"target":"B20","target_type":"hex"`, "only a company"}, // nobody owns it
 		"connect":     {company + `,"corporations":["PRR"]`, "", "refused: WrongStep"},
+		"convert":     {company, "", "refused: WrongStep"},
+		"hextoken":    {company, `,"hex":"H10","cost":20`, "refused: WrongStep"},
 	}
 	for _, a := range rules.Actions() {
 		names := a.Def()

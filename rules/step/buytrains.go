@@ -53,6 +53,10 @@ func MustBuyTrain(v rules.View, c id.Corp) bool {
 		return any && v.Cash(id.OfCorp(c)) >= price
 	case rules.IfMoneyIsLeft:
 		return any && v.Cash(id.OfCorp(c)) > price
+	case rules.Always:
+		return any
+	case rules.OnceRouted:
+		return any && (v.Is(c, rules.HadRoute) || v.HasRoute(c))
 	}
 	return false
 }
@@ -198,6 +202,9 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 			return v.Refuse(rules.TrainNotForSale)
 		}
 	}
+	if v.PhaseDef().OneOfKind && v.S.Turn.Kinds>>kind&1 != 0 && (!loose || !v.Stored) {
+		return v.Refuse(rules.OneOfKind)
+	}
 	if price := bankPrice(v, boughtAs(v, a), a.TradeIn); a.Price != price && (!loose || a.Price < 1) {
 		return v.Refuse(rules.TrainPrice).Figures(a.Price, price)
 	}
@@ -208,7 +215,10 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if !mayGetHelp(v, a.By) || a.TradeIn != 0 {
 		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
 	}
-	if cheapest, _ := v.CheapestTrain(); v.T.Train(boughtAs(v, a)).Price > cheapest {
+	switch cheapest, _ := v.CheapestTrain(); {
+	case helpsWithAny(v) && cash >= cheapest && !v.Stored: // 18FL/R96
+		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
+	case !helpsWithAny(v) && v.T.Train(boughtAs(v, a)).Price > cheapest:
 		return v.Refuse(rules.HelpCheapestOnly).Figures(a.Price, cheapest)
 	}
 	if have := helped(v, a.By); have < a.Price {
@@ -250,6 +260,8 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most
 			return least, 0, rules.HelpAfterSale // 1870/R117
 		}
 		return least, cash, rules.NoMoneyForTrain
+	case rules.HelpsWithAny:
+		return s.paidFromNothing(v, c, printed)
 	case rules.PresidentHelps, rules.NobodyHelps:
 	}
 	if cash >= printed {
@@ -266,6 +278,19 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most
 		return least, have, rules.NoMoneyForTrain
 	}
 	return least, printed, rules.HelpAbovePrinted
+}
+
+// paidFromNothing is otherPrices where a president pays another company's train only if the treasury of his own has nothing at
+// all, from his cash, and not after a sale (18FL/R100).
+func (s BuyTrains) paidFromNothing(v rules.View, c id.Corp, printed int32) (least, most int32, tooHigh rules.Reason) {
+	cash, own := v.Cash(id.OfCorp(c)), v.Cash(id.OfPlayer(v.President(c)))
+	switch {
+	case cash > 0 || !mayGetHelp(v, c) || v.S.Turn.LastSale > 0 && !v.Stored:
+		return s.least(), cash, rules.NoMoneyForTrain
+	case own < printed:
+		return s.least(), own, rules.NoMoneyForTrain
+	}
+	return s.least(), printed, rules.HelpAbovePrinted
 }
 
 // AppendLegal implements rules.Step.
@@ -366,6 +391,9 @@ func (s BuyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 		tx.GiveTrain(a.TradeIn, id.Pool)
 	}
 	tx.GiveTrain(a.Train, c)
+	if a.From.Corp() == 0 {
+		tx.S.Turn.Kinds |= 1 << tx.T.FrontOf(a.Train)
+	}
 	if a.From == id.Initial {
 		tx.TurnTrain(a.Train, boughtAs(tx.View, a))
 		tx.FirstSold(tx.T.FrontOf(a.Train))

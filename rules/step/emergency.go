@@ -37,10 +37,13 @@ func checkForcedBundle(v rules.View, c, of id.Corp, percent int) rules.Refusal {
 	if !v.Is(of, rules.Started) {
 		return v.Refuse(rules.NotStarted)
 	}
+	if r := v.NotOperatedYet(of); r.Refused() {
+		return r
+	}
 	switch v.T.Policy.SaleBlocks {
 	case rules.OneBlock:
 		if v.S.Turn.Blocks.Has(of) {
-			return v.Refuse(rules.SoldThisTurn) // 1870/R122
+			return v.Refuse(rules.SoldThisTurn) // 1870/R122, 18FL/R97
 		}
 	case rules.ManyBlocks, rules.LotsOfTurn, rules.LotsOfRound:
 	}
@@ -56,14 +59,13 @@ func checkForcedBundle(v rules.View, c, of id.Corp, percent int) rules.Refusal {
 // checkNeed refuses a sale without need, and one of which a share less would do (1830/R139). Recorded games are laxer with
 // a president's certificate that is the seller's only one of its company (1830/X11).
 func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
-	have := helped(v, c)
-	need, _ := v.CheapestTrain()
+	have, need := helped(v, c), trainNeed(v)
 	price, n := v.Price(a.Corp), int32(a.Percent)/int32(v.Ordinary(a.Corp))
 	lax := v.T.Policy.LooseSales.On() && onlyPresidency(v, a.By, a.Corp)
 	switch {
 	case have >= need && !(lax && n == 1 && have-price < need):
 		return v.Refuse(rules.SaleNotNeeded).Figures(have, need)
-	case have < need && have+price*(n-1) >= need && !lax && !fewerBarred(v, a):
+	case have < need && have+price*(n-1) >= need && !lax && justEnough(v) && !fewerBarred(v, a):
 		return v.Refuse(rules.OnlyAsNeeded).Figures(have+price*(n-1), need)
 	}
 	return rules.Refusal{}
@@ -74,6 +76,38 @@ func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
 func fewerBarred(v rules.View, a rules.SellShares) bool {
 	fewer := int(a.Percent) - int(v.Ordinary(a.Corp))
 	return v.Bundle(a.By.Player(), a.Corp, fewer).Reason == rules.HoldingLimit
+}
+
+// trainNeed returns how much money makes sales unnecessary: the price of the train that has to be bought, or of the dearest one
+// where the president may choose (1830/R139, 18FL/R99).
+func trainNeed(v rules.View) int32 {
+	need, _ := v.CheapestTrain()
+	if helpsWithAny(v) {
+		var buf [rules.MaxTrains]id.Train
+		for _, n := range v.AppendForSale(buf[:0]) {
+			need = max(need, v.TrainPrice(n))
+		}
+	}
+	return need
+}
+
+// helpsWithAny reports whether a president who helps may choose any train of the bank (18FL/R95).
+func helpsWithAny(v rules.View) bool {
+	switch v.T.Policy.TrainHelp {
+	case rules.HelpsWithAny:
+		return true
+	case rules.PresidentHelps, rules.PresidentHelpsBank, rules.NobodyHelps:
+	}
+	return false
+}
+
+func justEnough(v rules.View) bool {
+	switch v.T.Policy.ForcedBlock {
+	case rules.JustEnough:
+		return true
+	case rules.AnyBlock:
+	}
+	return false
 }
 
 // onlyPresidency reports whether o has the president's certificate of c and no other.
@@ -164,13 +198,29 @@ func liquidate(tx *rules.Tx, c id.Corp) {
 			tx.Sell(p, of, percent, tx.PriceAfterSale(of, percent))
 		}
 	}
-	ruin(tx, p)
+	ruin(tx, p, c)
 }
 
-// ruin takes what a bankrupt player owns and ends the game (1830/R171).
-func ruin(tx *rules.Tx, p id.Player) {
-	tx.GoBankrupt(p)
-	tx.EndGame(rules.PlayerBankrupt)
+// ruin takes what a bankrupt player owns and ends the game (1830/R171), or it goes on without him: what money he has is the
+// company's, whose new president has the duty now; without one the turn is over (18FL/R105-R110).
+func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
+	switch tx.T.Policy.Bankruptcy {
+	case rules.EndsGame:
+		tx.GoBankrupt(p)
+		tx.EndGame(rules.PlayerBankrupt)
+		return
+	case rules.PlayerLeaves:
+	}
+	tx.Pay(id.OfPlayer(p), id.OfCorp(c), tx.Cash(id.OfPlayer(p)))
+	tx.Leave(p)
+	if tx.S.End.Over {
+		return
+	}
+	order := &tx.S.Order
+	tx.Sort(order.Corps[order.At+1 : order.Len])
+	if tx.President(c) == 0 {
+		tx.FinishAll()
+	}
 }
 
 // EarlyBankruptcy accepts a bankruptcy at any step of a company's turn, where the title takes what recorded games hold.
@@ -205,5 +255,6 @@ func (s EarlyBankruptcy) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 
 // Apply implements rules.Step.
 func (EarlyBankruptcy) Apply(tx *rules.Tx, a rules.Action) {
-	ruin(tx, tx.President(a.(rules.Bankrupt).By))
+	c := a.(rules.Bankrupt).By
+	ruin(tx, tx.President(c), c)
 }

@@ -70,7 +70,7 @@ func (o Operating) next(tx *rules.Tx) {
 // operate gives the turn to the company that is due, or ends the round (1830/R84).
 func (o Operating) operate(tx *rules.Tx) {
 	order := &tx.S.Order
-	for order.At < order.Len && tx.Is(order.Corps[order.At], rules.Closed) {
+	for order.At < order.Len && (tx.Is(order.Corps[order.At], rules.Closed) || tx.Rests(order.Corps[order.At])) {
 		order.At++
 	}
 	if order.At == order.Len {

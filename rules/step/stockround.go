@@ -26,7 +26,7 @@ func StockRound(turn StockTurn, anytime ...rules.Step) rules.Round {
 // to the left of the last one who did something has the priority deal (1830/R33).
 func nextStockTurn(tx *rules.Tx) {
 	p := tx.Actor().Player()
-	left := tx.SeatAfter(cmp.Or(tx.S.Blocks.Taker, p), 1) // 1870/R54
+	left := tx.NextSeat(cmp.Or(tx.S.Blocks.Taker, p)) // 1870/R54
 	tx.EndBlocks()
 	if tx.S.Turn.Acted {
 		tx.S.Priority = left
@@ -35,7 +35,7 @@ func nextStockTurn(tx *rules.Tx) {
 		tx.S.Turn.Passes++
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 	}
-	if tx.S.Turn.Passes == tx.S.Players {
+	if int(tx.S.Turn.Passes) == tx.PlayersLeft() {
 		endStockRound(tx)
 		return
 	}

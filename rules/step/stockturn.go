@@ -108,7 +108,7 @@ func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
 }
 
 func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
-	if r := v.TooEarlyToSell(); r.Refused() {
+	if r := v.TooEarlyToSell(a.Corp); r.Refused() {
 		return r
 	}
 	if !v.Is(a.Corp, rules.Started) {
@@ -165,7 +165,7 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 		return r
 	}
 	price := v.SharePrice(a.Corp, a.From)
-	if v.T.Policy.VacancyCash.On() && !v.Stored && buysPresidency(v, a) {
+	if buysPresidency(v, a) && (wholeVacancy(v) || v.T.Policy.VacancyCash.On() && !v.Stored) {
 		price = v.PresidencyPrice(a.Corp, price)
 	}
 	return affords(v, id.OfPlayer(p), price)
@@ -177,11 +177,22 @@ func buysPresidency(v rules.View, a rules.BuyShares) bool {
 	return a.From == id.Pool && v.Receivership(a.Corp) && a.Percent == v.PresidentPercent(a.Corp)
 }
 
+// wholeVacancy reports whether the president's certificate is bought from the pool as a whole (18FL/R108b), and not for a share
+// of one's own.
+func wholeVacancy(v rules.View) bool {
+	switch v.T.Policy.VacantCorps {
+	case rules.VacantRest:
+		return true
+	case rules.VacantRun:
+	}
+	return false
+}
+
 // onSale judges whether there is such a certificate. A share that lies aside for a private is not for sale (1860/R46).
 func onSale(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
 	case buysPresidency(v, a):
-		if v.FindCert(a.Corp, id.OfPlayer(p), v.Ordinary(a.Corp)) == 0 {
+		if !wholeVacancy(v) && v.FindCert(a.Corp, id.OfPlayer(p), v.Ordinary(a.Corp)) == 0 {
 			return v.Refuse(rules.NeedsOwnShare)
 		}
 		return rules.Refusal{}
@@ -482,10 +493,15 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.BuyShares:
 		t.Corp = a.Corp
 		t.Bought |= purchaseFrom(a.From)
-		payForShare(tx, a)
-		if buysPresidency(tx.View, a) {
+		switch vacancy := buysPresidency(tx.View, a); {
+		case vacancy && wholeVacancy(tx.View):
+			tx.Pay(a.By, id.Bank, tx.PresidencyPrice(a.Corp, tx.SharePrice(a.Corp, a.From)))
+			tx.BuyVacancy(a.Corp, p)
+		case vacancy:
+			payForShare(tx, a)
 			tx.TakeVacancy(a.Corp, p)
-		} else {
+		default:
+			payForShare(tx, a)
 			tx.TakeShare(a.Corp, a.From, a.By)
 		}
 	case rules.Par:

@@ -82,7 +82,13 @@ func toy() rules.Title {
 			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, FullCities: rules.FullStop, Score: rules.PlayersWealth, HoldLimit: 60, PoolLimit: 50,
 			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
 			LooseBankruptcy: rules.Off, StationAtOnce: rules.Off, VacancyCash: rules.Off, LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
-			ScorePrivates: rules.On,
+			TokenPrice:     rules.PerToken,
+			ForcedBlock:    rules.JustEnough,
+			Bankruptcy:     rules.EndsGame,
+			VacantCorps:    rules.VacantRun,
+			LimitPrivates:  rules.On,
+			ScoreUnfloated: rules.On,
+			ScorePrivates:  rules.On,
 		},
 	}
 	setTurn(&t, step.LayTrack{Lays: step.OneLay(), Restriction: track.Permissive, Home: homeRound}, step.PayOrKeep())

@@ -129,5 +129,11 @@ func policy(s Switches) rules.Policy {
 		BrownAfterPrivate:     rules.SwitchOf(s.BrownAfterPrivate),
 		MultiFromInitial:      rules.SwitchOf(s.MultipleBrownFromIPO),
 		ScorePrivates:         rules.SwitchOf(s.ScorePrivates),
+		TokenPrice:            rules.PerToken,
+		ForcedBlock:           rules.JustEnough,
+		Bankruptcy:            rules.EndsGame,
+		VacantCorps:           rules.VacantRun,
+		LimitPrivates:         rules.On,
+		ScoreUnfloated:        rules.On,
 	}
 }

@@ -140,6 +140,12 @@ func policy(s Switches) rules.Policy {
 		EarlyColors:           recorded,
 		BrownAfterPrivate:     rules.Off,
 		MultiFromInitial:      rules.Off,
+		TokenPrice:            rules.PerToken,
+		ForcedBlock:           rules.JustEnough,
+		Bankruptcy:            rules.EndsGame,
+		VacantCorps:           rules.VacantRun,
+		LimitPrivates:         rules.On,
+		ScoreUnfloated:        rules.On,
 		ScorePrivates:         rules.On,
 	}
 }
