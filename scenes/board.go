@@ -30,8 +30,7 @@ func (t *Table) boardKind() boardKind {
 
 // inNeed reports whether a president must pay for a train.
 func (t *Table) inNeed() bool {
-	e, ok := t.due.(*equipping)
-	return ok && e.draft.Plan() != nil && e.draft.Plan().Must()
+	return t.traits().InNeed
 }
 
 // onBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
@@ -49,8 +48,7 @@ func (t *Table) marketPlace(u *ui.UI, r ui.Rect) {
 // underChart draws the table below the price chart: the companies, or what a president in need may sell.
 func (t *Table) underChart(u *ui.UI, r ui.Rect) {
 	if t.boardKind() == needBoard {
-		e := t.due.(*equipping)
-		kit.TableCard(u, r, e.needTable(u))
+		kit.TableCard(u, r, t.due.stock(u))
 		return
 	}
 	t.corpTable(u, r)
@@ -59,7 +57,7 @@ func (t *Table) underChart(u *ui.UI, r ui.Rect) {
 // underChartHeight returns how high that table is with all its rows.
 func (t *Table) underChartHeight(u *ui.UI) float32 {
 	if t.boardKind() == needBoard {
-		return kit.TableHeight(u, t.due.(*equipping).needTable(u))
+		return kit.TableHeight(u, t.due.stock(u))
 	}
 	return (float32(len(t.see().Corps))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
 }

@@ -40,7 +40,7 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 	if c.SignMeans != "" {
 		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
 	}
-	if _, planned := t.due.(*planning); !planned {
+	if !t.traits().Plans {
 		b := ui.Button{Text: t.app.Say(planWords.title), Icon: icon.Search, Small: true, Tip: keyTip(t.app.Say(planWords.title), "F")}
 		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
 		if u.Button("company:plan", row.CutLeft(u.ButtonWidth(b)), b) {

@@ -29,19 +29,19 @@ func decide(t *Table) decision {
 	case words.ParPanel:
 		return &pricing{choosing: c}
 	case words.TrackPanel:
-		return &laying{choosing: c}
+		return &laying{ground{choosing: c}}
 	case words.StationPanel:
-		return &placing{laying{choosing: c}}
+		return &placing{ground{choosing: c}}
 	case words.RunPanel:
-		return &running{laying: laying{choosing: c}}
+		return &running{ground: ground{choosing: c}}
 	case words.DividendPanel:
 		return newPaying(c)
 	case words.TrainPanel:
-		return &equipping{laying: laying{choosing: c}}
+		return &equipping{ground: ground{choosing: c}}
 	case words.DiscardPanel:
 		return &discarding{choosing: c}
 	}
-	return &lasting{laying{choosing: c}}
+	return &lasting{ground{choosing: c}}
 }
 
 // sheetFor returns how high the sheet of a phone stands when a step begins, unless the player has moved it in such a step: low
@@ -68,6 +68,9 @@ type choosing struct {
 	saying string // for a voice, at the next drawing
 	drawn  bool
 }
+
+// choice implements decision.
+func (c *choosing) choice() *choosing { return c }
 
 // say returns a phrase of the panels.
 func (c *choosing) say(p text.Phrase, facts text.Facts) string {

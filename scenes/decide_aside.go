@@ -69,7 +69,7 @@ func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option) {
 		}
 	}
 	col.Gap(4)
-	if _, deals := c.table.due.(*dealing); chosen && !deals { // which tells what a deal leads to itself
+	if chosen && !c.table.traits().Effects { // which tells what a deal leads to itself
 		c.effects(u, col)
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // lasting is the end of a company's turn, in which only privates can still be bought and used.
-type lasting struct{ laying }
+type lasting struct{ ground }
 
 // Panel lists what can still be done.
 func (l *lasting) Panel(u *ui.UI, r ui.Rect) float32 {

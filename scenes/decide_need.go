@@ -102,8 +102,8 @@ func (e *equipping) count(u *ui.UI, r ui.Rect, l draft.Lot) {
 	}
 }
 
-// needTable is the table of what the president may sell, below the price chart.
-func (e *equipping) needTable(u *ui.UI) ui.Table {
+// stock implements decision: the table below the price chart.
+func (e *equipping) stock(u *ui.UI) ui.Table {
 	say, v, app := e.table.speaker(), e.draft.View(), e.table.app
 	lots := e.draft.Plan().Lots()
 	president := v.President(v.Actor().Corp())

@@ -20,7 +20,7 @@ import (
 
 // running is the choice of routes: the best ones are ready, and every stop can be pressed.
 type running struct {
-	laying
+	ground
 }
 
 // The search for the best run goes on in slices of counted work, with the screen free between them.
@@ -30,6 +30,9 @@ const (
 )
 
 func (r *running) run() *draft.Run { return r.draft.Run() }
+
+// traits implements decision.
+func (r *running) traits() traits { return traits{Routes: true} }
 
 // Panel draws how good the run is, every train with its stops, and the sum.
 func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
@@ -281,7 +284,7 @@ func (r *running) takeLast() { r.run().Take(r.last()) }
 // Map draws the routes.
 func (r *running) Map(s *mapview.Scene) {
 	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
-		r.laying.Map(s)
+		r.ground.Map(s)
 		return
 	}
 	s.Routes = nil
@@ -297,7 +300,7 @@ func (r *running) Map(s *mapview.Scene) {
 
 // OnMap lets the routes be dragged by their letters and their ends.
 func (r *running) OnMap(u *ui.UI, m mapFrame) {
-	r.laying.OnMap(u, m)
+	r.ground.OnMap(u, m)
 	if r.draft.Chosen() == nil && r.draft.Hex() == 0 {
 		r.handles(u, m)
 	}
@@ -309,7 +312,7 @@ func (r *running) PickHex(h id.Hex) {
 		return
 	}
 	if r.draft.Hex() != 0 {
-		r.laying.PickHex(h)
+		r.ground.PickHex(h)
 		return
 	}
 	r.run().PressHex(h)
@@ -334,7 +337,7 @@ func (r *running) Focus() (hexes []id.Hex, at float32) {
 
 // Keys clears the routes and brings the best ones back.
 func (r *running) Keys(u *ui.UI) {
-	r.laying.Keys(u)
+	r.ground.Keys(u)
 	if !r.run().Search(searchSlice) {
 		u.WakeAt(u.Now + searchPause)
 	}

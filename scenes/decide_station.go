@@ -8,7 +8,7 @@ import (
 )
 
 // placing is the choice of a city for a station: the one of the turn, one that a private allows, or the home.
-type placing struct{ laying }
+type placing struct{ ground }
 
 // Panel lists the cities with their prices, and what the chosen one costs.
 func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
@@ -24,7 +24,7 @@ func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
 
 // Map lights up the cities and hangs their prices on them.
 func (p *placing) Map(s *mapview.Scene) {
-	p.laying.Map(s)
+	p.ground.Map(s)
 	for _, o := range p.draft.Options(draft.Places) {
 		s.Tags = append(s.Tags, mapview.Tag{Hex: o.Hex, Text: o.Figure, Color: s.Style.Accent.Base})
 	}

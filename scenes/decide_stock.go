@@ -38,7 +38,7 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 	if !d.table.listsCorps() {
 		d.companies(u, col)
 	}
-	if d.table.dealsBelow() == nil {
+	if !d.table.dealsBelow() {
 		d.options(u, col, draft.Powers)
 		d.options(u, col, draft.Privates)
 	}
@@ -305,7 +305,7 @@ func (c *choosing) PickCell(at market.Pos) {
 
 // listsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
 func (t *Table) listsCorps() bool {
-	return !t.small() && t.shows() == marketSide || t.dealsBelow() != nil
+	return !t.small() && t.shows() == marketSide || t.dealsBelow()
 }
 
 // small reports whether the step lies in a sheet or narrow panel and not beside a large map.

@@ -15,7 +15,7 @@ import (
 
 // equipping is the purchase of trains, and the need of a president who must pay one.
 type equipping struct {
-	laying
+	ground
 	dealing bool // the trains of companies of others are shown
 }
 
@@ -102,17 +102,23 @@ func (e *equipping) needed() (draft.Option, bool) {
 	return draft.Option{}, false
 }
 
+// traits implements decision.
+func (e *equipping) traits() traits {
+	p := e.draft.Plan()
+	return traits{InNeed: p != nil && p.Must()}
+}
+
 // Prompt tells what the money is for, where some must be raised: the banner says that a train must be bought.
 func (e *equipping) Prompt() (order, limits string) {
 	if o, ok := e.needed(); ok {
 		return o.Text, o.Figure
 	}
-	return e.laying.Prompt()
+	return e.ground.Prompt()
 }
 
 // Bar leaves out what is refused anyway as long as money must be raised.
 func (e *equipping) Bar() bar {
-	b := e.laying.Bar()
+	b := e.ground.Bar()
 	if b.Secondary != nil && b.Secondary.Why != "" {
 		b.Secondary = nil
 	}

@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 )
@@ -51,10 +52,34 @@ type decision interface {
 	Moves(u *ui.UI, r ui.Rect, c id.Corp)
 	MovesWidth(u *ui.UI) (usual, least, full float32)
 
+	// choice returns the draft that presses narrow, or nil, and site what is in hand on the map, or nil.
+	choice() *choosing
+	site() *ground
+	// traits tells what the table does otherwise for it.
+	traits() traits
+	// stock returns the table of what a president in need may sell.
+	stock(u *ui.UI) ui.Table
+	// below draws what stands below the price chart of a phone, as high as it is, and returns that height.
+	below(u *ui.UI, r ui.Rect) (height float32)
+	// after returns the position to which a choice on the map leads, or nil.
+	after() *rules.State
+	// on returns what stands on the screen when the game moves on to another decision, which may be none.
+	on(next decision) decision
+
 	// Keys asks for the keys of the step, apart from those of the action bar.
 	Keys(u *ui.UI)
 	// Cancel goes one level back within the choice and reports whether there was one.
 	Cancel() bool
+}
+
+// traits are what the table asks of a decision.
+type traits struct {
+	Routes  bool // it draws routes, so those that were run last are not shown
+	Plans   bool // it stands in the place of the step and plays nothing
+	Effects bool // it tells itself what a choice leads to, wherever the choice is drawn
+	Below   bool // on a phone it is chosen below the price chart
+	Passes  bool // who decides may pass, and would do nothing else by that
+	InNeed  bool // a president must pay for a train
 }
 
 // bar is what the action bar shows besides undo and redo.
@@ -113,5 +138,12 @@ func (idle) Chart(*charts.Prices)                {}
 func (idle) PickCell(market.Pos)                 {}
 func (idle) Moves(*ui.UI, ui.Rect, id.Corp)      {}
 func (idle) MovesWidth(*ui.UI) (_, _, _ float32) { return 0, 0, 0 }
+func (idle) choice() *choosing                   { return nil }
+func (idle) site() *ground                       { return nil }
+func (idle) traits() traits                      { return traits{} }
+func (idle) stock(*ui.UI) ui.Table               { return ui.Table{} }
+func (idle) below(*ui.UI, ui.Rect) float32       { return 0 }
+func (idle) after() *rules.State                 { return nil }
+func (idle) on(next decision) decision           { return next }
 func (idle) Keys(*ui.UI)                         {}
 func (idle) Cancel() bool                        { return false }

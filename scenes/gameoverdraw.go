@@ -111,8 +111,7 @@ func (g *gameOver) keys(u *ui.UI) {
 func (g *gameOver) leaveForTable(u *ui.UI) {
 	t := g.play.Table
 	t.drawMenu(u)
-	_, planned := t.due.(*planning)
-	if planned || t.past() || t.tables != nil || t.reader != nil || t.dock != g.dock {
+	if t.traits().Plans || t.past() || t.tables != nil || t.reader != nil || t.dock != g.dock {
 		g.app.Lift(g)
 		u.Again()
 	}

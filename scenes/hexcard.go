@@ -44,8 +44,11 @@ func (t *Table) hexCard(u *ui.UI, m mapFrame, under id.Hex) {
 
 // comparing reports whether what may be done on a chosen hex is in sight: a card would cover the hexes beside it.
 func (t *Table) comparing() bool {
-	l, ok := t.due.(interface{ lays() *laying })
-	return ok && l.lays().draft.Hex() != 0
+	if t.due == nil {
+		return false
+	}
+	g := t.due.site()
+	return g != nil && g.draft.Hex() != 0
 }
 
 // cardWidth is the width of a hover card in dp.

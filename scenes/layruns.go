@@ -7,9 +7,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/rules/id"
 	"hexrail/scenes/kit"
-	"hexrail/titles/words"
 )
 
 // mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
@@ -17,7 +15,7 @@ const mostLayRuns = 6
 
 // aided reports whether the player wants to see what lays do for the best run.
 func (l *laying) aided() bool {
-	return l.draft.Step().Panel == words.TrackPanel && l.draft.View().Top().Hex == 0 && !l.table.app.Prefs.Unaided
+	return l.draft.View().Top().Hex == 0 && !l.table.app.Prefs.Unaided
 }
 
 // searchLays goes on working out what lays do for the best run.
@@ -152,19 +150,4 @@ func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
 	r = r.Middle(r.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
 	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Body)), words, kit.Shrunk(u, words, r.W, style, kit.Sizes.Micro))
 	u.P.TextIn(r, tile, kit.Soft(u, kit.Sizes.Small))
-}
-
-// HexName says what can be done on a hex, and what the best lay there does for the best run.
-func (l *laying) HexName(h id.Hex) string {
-	name := l.choosing.HexName(h)
-	if !l.aided() {
-		return name
-	}
-	list, _ := l.draft.HexRuns()
-	for _, x := range list {
-		if x.Lay.Hex == h {
-			name += " " + l.say(text.LayRunBest, text.Facts{"change": l.change(x.Run.Change())})
-		}
-	}
-	return name
 }

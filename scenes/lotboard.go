@@ -212,14 +212,11 @@ func (t *Table) auctionNews(u *ui.UI, col *kit.Column) {
 
 // choosing returns the decision that is due, if one may be made here.
 func (t *Table) choosing() *choosing {
-	if d, ok := t.due.(interface{ common() *choosing }); ok {
-		return d.common()
+	if t.due == nil {
+		return nil
 	}
-	return nil
+	return t.due.choice()
 }
-
-// common returns what all decisions have in common.
-func (c *choosing) common() *choosing { return c }
 
 // height returns how high the card of a lot is at a width.
 func (l *lot) height(u *ui.UI, width float32, button bool) float32 {

@@ -101,8 +101,8 @@ func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 			}
 			c.CutTop(h + 12)
 		}
-		if d := t.dealsBelow(); d != nil {
-			c.CutTop(d.below(u, c) + 8)
+		if t.dealsBelow() {
+			c.CutTop(t.due.below(u, c) + 8)
 			c.CutTop(t.legendRows(u, c))
 			return c.Y - top
 		}

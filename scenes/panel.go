@@ -114,7 +114,7 @@ func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 	}
 	r.CutTop(h)
 	more := t.due.Panel(u, r)
-	if c := t.choosing(); c != nil && t.dealsBelow() == nil {
+	if c := t.choosing(); c != nil && !t.dealsBelow() {
 		r.CutTop(more)
 		more += c.asides(u, r)
 	}

@@ -39,6 +39,9 @@ func (d *dealing) canPassOn() bool {
 	return p != nil && p.Why == "" && !d.draft.View().S.Turn.Acted && d.draft.View().Actor().Player() != 0 && !d.table.away()
 }
 
+// traits implements decision.
+func (d *dealing) traits() traits { return traits{Effects: true, Below: true, Passes: d.canPassOn()} }
+
 // Bar adds what may be said beforehand to the button that passes.
 func (d *dealing) Bar() bar {
 	b := d.choosing.Bar()
@@ -90,8 +93,7 @@ func (t *Table) askAgain(p id.Player) {
 // passOn passes for those who have said so.
 func (t *Table) passOn() {
 	for {
-		d, ok := t.due.(*dealing)
-		if !ok || !d.canPassOn() {
+		if !t.traits().Passes {
 			return
 		}
 		p := t.view().Actor().Player()

@@ -186,7 +186,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 func (t *Table) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	s := &theme.Size.Phone
 	peek := t.actionsHeight(u, r.W) + 18 + t.peekHeight(u, r.W) + 10
-	if t.due != nil && t.dealsBelow() == nil {
+	if t.due != nil && !t.dealsBelow() {
 		peek = max(peek, min(s.SheetPeek, r.H*0.45))
 	}
 	half := s.SheetHalf + t.noteHeight(u, t.buttons().Note, r.W-2*kit.PanelPad)

@@ -7,17 +7,13 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// dealsBelow returns the turn in a stock round whose deals stand below the price chart of a phone, so that the sheet need not
-// be opened for them; nil if they stand elsewhere.
-func (t *Table) dealsBelow() *dealing {
-	d, ok := t.due.(*dealing)
-	if !ok || t.class != kit.Phone || t.phoneTab != phoneTable || t.shows() != marketSide {
-		return nil
-	}
-	return d
+// dealsBelow reports whether the deals of a stock round stand below the price chart of a phone, so that the sheet need not be
+// opened for them.
+func (t *Table) dealsBelow() bool {
+	return t.class == kit.Phone && t.phoneTab == phoneTable && t.shows() == marketSide && t.traits().Below
 }
 
-// below draws the deals below the chart, as high as they are, and returns that height.
+// below implements decision: it draws the deals.
 func (d *dealing) below(u *ui.UI, r ui.Rect) float32 {
 	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.table.speaker().Word(text.TabCompanies), Rect: r})
 	defer u.Close()
@@ -34,7 +30,7 @@ func (d *dealing) below(u *ui.UI, r ui.Rect) float32 {
 // Cancel goes back within the choice. Without one, the sheet of a phone makes room for the companies again.
 func (d *dealing) Cancel() bool {
 	was := d.choosing.Cancel()
-	if d.draft.Chosen() == nil && d.table.dealsBelow() != nil {
+	if d.draft.Chosen() == nil && d.table.dealsBelow() {
 		d.table.sheet = 0
 	}
 	return was

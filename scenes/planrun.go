@@ -23,14 +23,14 @@ type planning struct {
 
 // planRuns shows the outlook on runs, or leaves it.
 func (t *Table) planRuns() {
-	if p, open := t.due.(*planning); open {
-		p.leave()
+	if t.traits().Plans {
+		t.due.Cancel()
 		return
 	}
 	p := &planning{table: t, under: t.due}
 	v := t.view()
-	if d, ok := t.due.(previewer); ok {
-		if after := d.after(); after != nil {
+	if t.due != nil {
+		if after := t.due.after(); after != nil {
 			v.S = after
 			var s mapview.Scene
 			s.States = make([]mapview.State, v.T.Track().Len()+1)
@@ -43,27 +43,12 @@ func (t *Table) planRuns() {
 	t.look(mapSide)
 }
 
-// previewer is a decision whose choice in hand changes the board.
-type previewer interface {
-	// after returns the position that the choice leads to, or nil.
-	after() *rules.State
-}
-
-// after implements previewer.
-func (l *laying) after() *rules.State {
-	a, _ := l.draft.Action()
-	switch a.(type) {
-	case rules.LayTile, rules.PlaceToken:
-		if e := l.draft.Effects(); !e.Refusal.Refused() {
-			return &e.After
-		}
-	}
-	return nil
-}
+// traits implements decision.
+func (p *planning) traits() traits { return traits{Routes: true, Plans: true} }
 
 // on returns the outlook on another position, for the same company with the same trains, above what is due there.
-func (p *planning) on(due decision) *planning {
-	q := &planning{table: p.table, under: due}
+func (p *planning) on(next decision) decision {
+	q := &planning{table: p.table, under: next}
 	q.outlook = draft.NewOutlook(p.table.view(), p.table.speaker(), p.outlook.Corp())
 	if !p.outlook.Own() && q.outlook.Corp() == p.outlook.Corp() {
 		q.outlook.Like(p.outlook)

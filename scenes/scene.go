@@ -70,8 +70,7 @@ func (t *Table) addLastRoutes(s *mapview.Scene) {
 	if s.Layers&mapview.LastRuns == 0 || s.Layers&mapview.StartingMap != 0 {
 		return
 	}
-	switch t.due.(type) {
-	case *running, *planning:
+	if t.traits().Routes {
 		return
 	}
 	for i := range s.Routes {

@@ -228,13 +228,13 @@ func (t *Table) changed() {
 
 // moved takes note that the cursor moved.
 func (t *Table) moved() {
-	plan, planned := t.due.(*planning)
+	was := t.due
 	t.due, t.consent, t.asked = nil, consent{}, false
 	if !t.past() && !t.hooks.ReadOnly && !t.view().S.End.Over {
 		t.due = t.decision()
 	}
-	if planned {
-		t.due = plan.on(t.due)
+	if was != nil {
+		t.due = was.on(t.due)
 	}
 }
 
@@ -244,6 +244,14 @@ func (t *Table) decision() decision {
 		return newFollowing(t)
 	}
 	return decide(t)
+}
+
+// traits tells what is otherwise for the decision that is due.
+func (t *Table) traits() traits {
+	if t.due == nil {
+		return traits{}
+	}
+	return t.due.traits()
 }
 
 // choose selects a hex, company or player to look at; zero values leave the selection as it is.

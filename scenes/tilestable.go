@@ -75,7 +75,7 @@ func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:tiles", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y
-		if d.lays() != nil {
+		if d.site() != nil {
 			c.CutTop(u.Paragraph("tiles:hint", c, d.table.app.Say(tablesWords.fitsHint), kit.Soft(u, kit.Sizes.Compact)) + 8)
 		}
 		for len(list) > 0 {
@@ -107,18 +107,18 @@ func (d *ledger) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 	c.CutTop(h + 16)
 }
 
-// lays returns the choice of a tile lay that is due, or nil.
-func (d *ledger) lays() *laying {
-	if due, ok := d.table.due.(interface{ lays() *laying }); ok {
-		return due.lays()
+// site returns what is in hand on the map, or nil.
+func (d *ledger) site() *ground {
+	if d.table.due == nil {
+		return nil
 	}
-	return nil
+	return d.table.due.site()
 }
 
 // whereButton makes the whole card of a tile that fits somewhere now a button, which lays the tile first and asks for the hex
 // then.
 func (d *ledger) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
-	l := d.lays()
+	l := d.site()
 	if l == nil {
 		return
 	}
