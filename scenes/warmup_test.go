@@ -44,7 +44,7 @@ func TestWarmUp(t *testing.T) {
 		}
 		warmed[g.Title.Key] = true
 	}
-	for _, e := range titles.All() {
+	for _, e := range titles.Offered() {
 		if !warmed[e.Key] {
 			t.Errorf("there is no sample of %s", e.Key)
 		}
