@@ -63,6 +63,8 @@ type decision interface {
 	below(u *ui.UI, r ui.Rect) (height float32)
 	// after returns the position to which a choice on the map leads, or nil.
 	after() *rules.State
+	// spoken returns what a voice says when the decision comes; usual is what the view says.
+	spoken(usual string) string
 	// on returns what stands on the screen when the game moves on to another decision, which may be none.
 	on(next decision) decision
 
@@ -80,6 +82,7 @@ type traits struct {
 	Below   bool // on a phone it is chosen below the price chart
 	Passes  bool // who decides may pass, and would do nothing else by that
 	InNeed  bool // a president must pay for a train
+	Follows bool // the computer decides, and the table shows it
 }
 
 // bar is what the action bar shows besides undo and redo.
@@ -144,6 +147,7 @@ func (idle) traits() traits                      { return traits{} }
 func (idle) stock(*ui.UI) ui.Table               { return ui.Table{} }
 func (idle) below(*ui.UI, ui.Rect) float32       { return 0 }
 func (idle) after() *rules.State                 { return nil }
+func (idle) spoken(usual string) string          { return usual }
 func (idle) on(next decision) decision           { return next }
 func (idle) Keys(*ui.UI)                         {}
 func (idle) Cancel() bool                        { return false }

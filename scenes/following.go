@@ -34,14 +34,14 @@ func newFollowing(t *Table) *following {
 	return &following{table: t, auto: t.hooks.Opponents}
 }
 
+// traits implements decision.
+func (f *following) traits() traits { return traits{Follows: true} }
+
 // followed reports whether the table shows a turn of the computer.
-func (t *Table) followed() bool {
-	_, ok := t.due.(*following)
-	return ok
-}
+func (t *Table) followed() bool { return t.traits().Follows }
 
 // spoken returns what a voice says of the position: what the computer has done, but not in a hurry.
-func (f *following) spoken() string {
+func (f *following) spoken(string) string {
 	if at := f.table.game.At(); at > 0 && !f.auto.rushes(f.table) {
 		return f.table.viewer().Sentence(at - 1)
 	}

@@ -363,8 +363,8 @@ func (t *Table) giveBack(u *ui.UI) {
 // announce says who decides what when that changes.
 func (t *Table) announce(u *ui.UI) {
 	s := t.see().Prompt.Spoken
-	if f, ok := t.due.(*following); ok {
-		s = f.spoken()
+	if t.due != nil {
+		s = t.due.spoken(s)
 	}
 	if s != t.told && !t.past() {
 		t.told, t.since = s, u.Now
