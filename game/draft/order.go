@@ -17,7 +17,7 @@ func (d *Draft) StockOrder() string {
 		buys, sells = buys || deal == rules.Buys, sells || deal == rules.Sells
 	}
 	acted := d.v.S.Turn.Acted
-	word := text.GoOnSell
+	var word text.Phrase
 	switch {
 	case d.decline != nil && d.decline.Why != "":
 		word = text.OrderMust
@@ -29,8 +29,14 @@ func (d *Draft) StockOrder() string {
 		word = text.GoOnBuy
 	case buys:
 		word = text.OrderBuy
-	case !acted:
+	case sells && acted:
+		word = text.GoOnSell
+	case sells:
 		word = text.OrderSell
+	case acted:
+		word = text.GoOnElse
+	default:
+		word = text.OrderElse
 	}
 	return d.say.Phrase(word, nil)
 }

@@ -175,7 +175,7 @@ func stationClosed(v rules.View, h id.Hex) (kind string, words []string) {
 	case !free:
 		return "full city", []string{"No free slot in "}
 	}
-	return "city", []string{"does not reach this city", "is reserved for the company", "No free slot in "}
+	return "city", []string{"does not reach this city", "reaches this city", "is reserved for the company", "No free slot in "}
 }
 
 // anyFollows reports whether the box has a tile of the next colour with the same label and numbers of stops that has, in some

@@ -31,7 +31,7 @@ var made = []struct {
 }{
 	{"finished", "1830-classic", []string{"Aiko", "Ben", "Chiara"}, 34, 0},
 	{"running", "1830-classic", []string{"Aiko", "Ben", "Chiara", "Daichi"}, 6, 389},
-	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 4, 0},
+	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 6, 0},
 }
 
 // TestSamples: every sample is a game of ours that can be followed to its end and that is as far as it should be.

@@ -26,7 +26,7 @@ func TestOldLinksOpen(t *testing.T) {
 			"rulebook-strolled": strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),
 			"rulebook-long":     strolled(t, 1000),
 			"rulebook-brown":    strolled(t, 600, "multiple_brown_from_ipo"),
-			"1860-finished":     sample(t, "wight"),
+			"1860-corrected":    sample(t, "wight"),
 		}
 		for name, g := range games {
 			file := filepath.Join("testdata", "v1-"+name+".link")

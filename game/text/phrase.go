@@ -152,10 +152,12 @@ const (
 	OrderBoth
 	OrderBuy
 	OrderSell
+	OrderElse
 	OrderMust
 	GoOnBoth
 	GoOnBuy
 	GoOnSell
+	GoOnElse
 	GuardRun
 	GuardLess
 	GuardTrain
@@ -312,10 +314,12 @@ var phrases = [phraseCount]Pair{
 	OrderBoth: {"Sell, buy one certificate, or pass.", "株を売るか、株券を1枚買うか、パスしてください。"},
 	OrderBuy:  {"Buy one certificate, or pass.", "株券を1枚買うか、パスしてください。"},
 	OrderSell: {"Sell, or pass.", "株を売るか、パスしてください。"},
+	OrderElse: {"Choose an action below, or pass.", "下の行動を選ぶか、パスしてください。"},
 	OrderMust: {"You are over a limit: sell.", "上限を超えています。株を売ってください。"},
 	GoOnBoth:  {"Sell, buy a certificate, or end your turn.", "株を売るか、株券を買うか、手番を終えてください。"},
 	GoOnBuy:   {"Buy a certificate, or end your turn.", "株券を買うか、手番を終えてください。"},
 	GoOnSell:  {"Sell, or end your turn.", "株を売るか、手番を終えてください。"},
+	GoOnElse:  {"Choose an action below, or end your turn.", "下の行動を選ぶか、手番を終えてください。"},
 
 	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
 	GuardLess:  {"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"},

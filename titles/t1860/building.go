@@ -83,7 +83,7 @@ func mayStand(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Re
 	r := reach{skipTowns: skipTowns, n: n, m: m, hex: at.Hex, now: v.Position().Face(at.Hex), stops: 1 << at.Stop}
 	r.measure(v.Position(), c)
 	if !r.stopInReach(int(at.Stop)) {
-		return v.Refuse(beyondTrain).Figures(int32(r.cities.Stop[at.Hex][at.Stop]), int32(n)).Citing("1860/R96")
+		return v.Refuse(cityBeyondTrain).Figures(int32(r.cities.Stop[at.Hex][at.Stop]), int32(n))
 	}
 	return rules.Refusal{}
 }

@@ -379,7 +379,7 @@ func TestStationReach(t *testing.T) {
 				case trains == nil:
 					want = stationNeedsTrain
 				case distance == 2 && trains[0] == "2+1":
-					want = beyondTrain
+					want = cityBeyondTrain
 				}
 				a := rules.PlaceToken{By: g.Corp("IOW"), Of: g.Corp("IOW"), Hex: g.Hex(hex)}
 				if r := g.Check(a); r.Reason != want || r.Refused() && r.Rule != "1860/R96" {

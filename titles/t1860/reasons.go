@@ -10,6 +10,7 @@ const (
 	upgradeNeedsTrain = rules.OwnReasons + iota
 	stationNeedsTrain
 	beyondTrain
+	cityBeyondTrain
 	isInsolvent
 	nobodyPresides
 	buildingOver
@@ -52,6 +53,13 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1860/R89",
 		Brief: words.Pair{"beyond the trains", "列車が届かない"},
 		Full:  words.Pair{"No train of {corp} reaches this tile.", "{corp} のどの列車もこのタイルに届きません。"},
+		Late:  true,
+	},
+	// None of the company's trains reaches the city. The figures are those of beyondTrain.
+	cityBeyondTrain: {
+		Rule:  "1860/R96",
+		Brief: words.Pair{"beyond the trains", "列車が届かない"},
+		Full:  words.Pair{"No train of {corp} reaches this city.", "{corp} のどの列車もこの都市に届きません。"},
 		Late:  true,
 	},
 	// An insolvent company places no station.
