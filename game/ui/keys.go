@@ -186,3 +186,6 @@ func (n *Node) isRegion() bool {
 	}
 	return false
 }
+
+// Pressed reports whether the pass handles the press of a pointer or a key.
+func (u *UI) Pressed() bool { return u.has && (u.event.Kind == PointerDown || u.event.Kind == KeyDown) }
