@@ -156,9 +156,10 @@ func (tx *Tx) settle() {
 		if tx.S.End.Over || tx.openStep() {
 			return
 		}
-		if turn := tx.RoundOf(tx.Top()).Turn; turn != nil {
-			turn(tx)
-		} else {
+		switch r := tx.RoundOf(tx.Top()); {
+		case r.Turn != nil:
+			r.Turn(tx)
+		case r.Again == nil || !r.Again(tx):
 			tx.pop()
 		}
 	}

@@ -59,4 +59,7 @@ type Round struct {
 	// Turn is called when no step of the turn is open: it gives the turn to the next actor or ends the round. An
 	// interruption has none: its frame is popped.
 	Turn func(tx *Tx)
+	// Again is asked when no step of an interruption is open: it may set its frame for another subject, and reports whether it does;
+	// then the interruption goes on. Nil never does.
+	Again func(tx *Tx) bool
 }

@@ -21,6 +21,8 @@ type Hooks struct {
 	Earns func(v View, c id.Corp, n id.Train, r track.Route) Earnings
 	// Problem returns the question which run of a company with these trains is best; nil is the plain rules.
 	Problem func(v View, c id.Corp, trains []id.Train) route.Problem
+	// Told tells facts of a position, by the keys of traces, that records of 18xx.games tell otherwise: an empty value is no fact.
+	Told func(v View, tell func(key, value string))
 	// Listed returns what 18xx.games lists as possible kinds of actions where that differs from what is legal, for positions
 	// of recorded games; can has the kinds that are legal.
 	Listed func(v View, can []string) []string

@@ -36,8 +36,11 @@ type (
 	}
 
 	// GrantPresidency gives the buyer of the private from the bank the president's certificate of Corp, whose par he
-	// sets at once (1830/R19).
-	GrantPresidency struct{ Corp string }
+	// sets at once (1830/R19). With Closes the private closes when he has done so (1870/R19).
+	GrantPresidency struct {
+		Corp   string
+		Closes bool
+	}
 
 	// CloseOnTrain closes the private when Corp owns its first train (1830/R152).
 	CloseOnTrain struct{ Corp string }

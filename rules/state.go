@@ -182,6 +182,8 @@ type Turn struct {
 	Cities   uint8       // tiles with a city laid on hexes without track
 	Subsidy  int32       // what the run brings the company itself, whatever becomes of the earnings
 	LastSale int32       // proceeds per share of the last emergency sale; zero: none yet
+	Laid     id.Hex      // hex of a tile beside the normal lays; no other one is laid there in this turn (1870/P2)
+	Over     bool        // what follows the end of the turn was looked at (1870/R131)
 	Sold     bool        // shares were sold before a purchase: no more are sold (1870/R23)
 	Declined uint8       // players who would not give up a share in this turn, one bit each (1870/R63)
 	Kinds    uint32      // kinds of trains that the company took from the bank, one bit each, by the front of the cards

@@ -182,6 +182,12 @@ func (tx *Tx) PlaceToken(c id.Corp, h id.Hex, city int, cost int32) {
 	tx.Note(Event{Kind: StationPlaced, Corp: c, Hex: h, Amount: cost})
 }
 
+// FillSlot puts a station of c that is none of its charter on a free place of a city (1870/R163).
+func (tx *Tx) FillSlot(c id.Corp, h id.Hex, city int) {
+	tx.PlaceToken(c, h, city, 0)
+	tx.S.Corps[c].Used--
+}
+
 // MarkHex puts a marker of the title on a hex, or takes it off; see track.Cell.Marks.
 func (tx *Tx) MarkHex(h id.Hex, mark uint8, on bool) {
 	cell := tx.S.Cells[h]

@@ -128,7 +128,6 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 	}
 	u.ToastsIn(clear)
 	t.playerStrip(u, players)
-	t.drawPill(u, clear)
 	t.drawWaited(u, clear)
 }
 

@@ -159,9 +159,9 @@ func (t *Table) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	return bar
 }
 
-// zoomBar draws the buttons of the camera, unless a card lies there.
+// zoomBar draws the buttons of the camera.
 func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
-	if bar.Empty() || t.waitedShown() {
+	if bar.Empty() {
 		return
 	}
 	buttons := []struct {

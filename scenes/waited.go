@@ -82,13 +82,10 @@ func (t *Table) playBack(u *ui.UI) {
 	}
 }
 
-// waitedShown reports whether the card is on the screen.
-func (t *Table) waitedShown() bool { return t.waited.on && !t.past() && t.game.Now() == t.waited.at }
-
 // drawWaited draws the card at the lower left of the clear part of the map.
 func (t *Table) drawWaited(u *ui.UI, clear ui.Rect) {
 	k := &t.waited
-	if !t.waitedShown() {
+	if !k.on || t.past() || t.game.Now() != k.at {
 		return
 	}
 	if k.told.To != k.at || k.lang != t.app.Prefs.Lang {

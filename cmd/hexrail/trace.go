@@ -10,11 +10,11 @@ import (
 // trace prints what each action changes, in the form of the conformance traces.
 func trace(g *game, out io.Writer) error {
 	v := g.view()
-	before := notation.Position(*v)
+	before := notation.Told(*v)
 	fmt.Fprintln(out, notation.TraceLine(0, "setup", nil, before))
 	for i, move := range g.moves {
 		g.do(v, i)
-		after := notation.Position(*v)
+		after := notation.Told(*v)
 		fmt.Fprintln(out, notation.TraceLine(move.ID, move.Type, before, after))
 		before = after
 	}

@@ -33,7 +33,7 @@ type Rule struct {
 type Table [][]string
 
 var (
-	item      = regexp.MustCompile(`^- (R[A-Z]?\d+[a-z]?): (.+)$`)
+	item      = regexp.MustCompile(`^- ([PRTV][A-Z]?\d+[a-z]?): (.+)$`)
 	code      = regexp.MustCompile("`([^`]+)`")
 	ruler     = regexp.MustCompile(`^\|[-:| ]+\|$`)       // below the head of a table
 	crossRefs = regexp.MustCompile(` ?\(X\d+(, X\d+)*\)`) // to tables for readers of the program

@@ -186,6 +186,3 @@ func (n *Node) isRegion() bool {
 	}
 	return false
 }
-
-// Pressed reports whether the pass handles the press of a pointer or a key.
-func (u *UI) Pressed() bool { return u.has && (u.event.Kind == PointerDown || u.event.Kind == KeyDown) }

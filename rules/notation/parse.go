@@ -8,7 +8,6 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
 
@@ -408,7 +407,7 @@ func (s *setter) station(name, value string) error {
 	for _, city := range strings.Split(value, ";") {
 		index, list, _ := strings.Cut(city, ":")
 		n, err := number(index)
-		if err != nil || n >= board.Face(h).Count(tile.City) {
+		if err != nil || n >= len(board.Face(h).Stops) {
 			return fmt.Errorf("no city %q", index)
 		}
 		slots := board.Slots(h, n)

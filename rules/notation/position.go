@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -88,7 +89,7 @@ func (w *writer) priority() id.Player {
 		return v.S.Opener
 	}
 	if v.S.Turn.Acted {
-		return v.NextSeat(v.Base().Actor.Player())
+		return v.NextSeat(cmp.Or(v.S.Blocks.Taker, v.Base().Actor.Player()))
 	}
 	return v.S.Priority
 }
@@ -207,7 +208,7 @@ func (w *writer) hex(h id.Hex) {
 	var cities []string
 	board := v.Position()
 	for i, stop := range board.Face(h).Stops {
-		if stop.Kind != tile.City {
+		if stop.Kind != tile.City && stop.Kind != tile.OffBoard {
 			continue
 		}
 		text := w.slots(board.Slots(h, i), cell, i)

@@ -16,6 +16,8 @@ type PayDividend struct {
 	Forced func(v rules.View, c id.Corp) rules.DividendKind
 	// Restack: a marker that stays where it is when a dividend is paid goes behind the others of its cell (1860/R106).
 	Restack bool
+	// Beside: the run is beside the turns of the company; it is not its last run, and does not count as operating (1870/R140).
+	Beside bool
 	// Who receives the dividend of shares that no player holds; the money of Nobody stays in the bank.
 	Initial, Pool, Treasury Payee
 }
@@ -97,7 +99,7 @@ func (s PayDividend) Skip(tx *rules.Tx) {
 		s.divide(tx, c, kind)
 		return
 	}
-	tx.SettleRun(c)
+	s.settle(tx, c)
 	tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c})
 	move(tx, c, s.Idle, 0)
 }
@@ -141,9 +143,16 @@ func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
 	s.divide(tx, d.By, d.Kind)
 }
 
+// settle notes the run of a turn.
+func (s PayDividend) settle(tx *rules.Tx, c id.Corp) {
+	if !s.Beside {
+		tx.SettleRun(c)
+	}
+}
+
 // divide uses the earnings of the turn in this way.
 func (s PayDividend) divide(tx *rules.Tx, c id.Corp, kind rules.DividendKind) {
-	tx.SettleRun(c)
+	s.settle(tx, c)
 	option := s.option(kind)
 	revenue := tx.S.Turn.Revenue
 	kept := option.Kept(tx.View, c, revenue)

@@ -44,4 +44,10 @@ func (ChoosePar) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	tx.TakePresidency(par.Corp, par.By)
 	tx.StartCorp(par.Corp, par.At)
+	for i := range tx.T.Privates {
+		w, ok := rules.PowerOf[rules.GrantPresidency](tx.T, id.Private(i+1))
+		if ok && w.Closes && tx.T.FindCorp(w.Corp) == par.Corp {
+			tx.ClosePrivate(id.Private(i + 1))
+		}
+	}
 }

@@ -41,7 +41,7 @@ func (s ExtraLay) Check(v rules.View, a rules.Action) rules.Refusal {
 	if v.T.FindHex(w.Hex) != lay.Hex || !slices.Contains(w.Tiles, v.T.Tiles.Kind(lay.Tile).Name) {
 		return v.Refuse(rules.WrongTile).About(lay.Via)
 	}
-	return checkPlacement(v, lay, track.AnyEdge, s.Terms)
+	return CheckPlacement(v, lay, track.AnyEdge, s.Terms)
 }
 
 // AppendLegal implements rules.Step.

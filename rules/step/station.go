@@ -57,12 +57,17 @@ func mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// reachedCities returns the number of cities of h, zero if no stop of it is reached. Cities come first among the stops.
+// reachedCities returns how many stops of h, from the first on, may have places for stations: cities come first. Zero if no stop
+// of it is reached.
 func reachedCities(v rules.View, network *track.Network, h id.Hex) int {
 	if network.Stops[h] == 0 {
 		return 0
 	}
-	return v.Position().Face(h).Count(tile.City)
+	stops, n := v.Position().Face(h).Stops, 0
+	for n < len(stops) && (stops[n].Kind == tile.City || stops[n].Slots > 0) {
+		n++
+	}
+	return n
 }
 
 // Check implements rules.Step.

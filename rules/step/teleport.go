@@ -23,7 +23,7 @@ func (s LayTrack) checkTeleport(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.S.Cells[a.Hex].Tile != 0 {
 		return v.Refuse(rules.NoPower).About(a.Via)
 	}
-	if r := checkPlacement(v, a, track.AnyEdge, s.Terms); r.Refused() {
+	if r := CheckPlacement(v, a, track.AnyEdge, s.Terms); r.Refused() {
 		return r
 	}
 	return paysForTile(v, a.By, s.cost(v, a.Hex))

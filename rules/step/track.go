@@ -18,6 +18,8 @@ type LayTrack struct {
 	Home        rules.RoundID     // interruption: ChooseHome (1830/R87)
 	// May is one more condition for a lay that fits and can be paid; nil adds none.
 	May func(v rules.View, a rules.LayTile) rules.Refusal
+	// Rebate is what the ground of a hex costs less for a company, never below nothing; nil is nothing.
+	Rebate func(v rules.View, c id.Corp, h id.Hex) int32
 }
 
 // Allowance is one lay of a turn.
@@ -117,7 +119,7 @@ func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.T.Tiles.Kind(a.Tile).Hidden {
 		return v.Refuse(rules.WrongTile)
 	}
-	if r := checkPlacement(v, a, v.Reach(a.By).Lay[a.Hex], s.Terms); r.Refused() {
+	if r := CheckPlacement(v, a, v.Reach(a.By).Lay[a.Hex], s.Terms); r.Refused() {
 		return r
 	}
 	if v.Gains(a.By, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, s.Restriction) != tile.Fits {
@@ -129,9 +131,9 @@ func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	return s.May(v, a)
 }
 
-// checkPlacement judges what holds for every lay, by the right of the turn or by a power. Edges are those of the hex at
+// CheckPlacement judges what holds for every lay, by the right of the turn or by a power. Edges are those of the hex at
 // which the company may lay.
-func checkPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms) rules.Refusal {
+func CheckPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms) rules.Refusal {
 	if p := BlockedBy(v, a.Hex); p != 0 {
 		return v.Refuse(rules.HexBlocked).About(p)
 	}
@@ -188,7 +190,11 @@ func BlockedBy(v rules.View, h id.Hex) id.Private {
 
 // cost is what the next lay of the turn costs on h.
 func (s LayTrack) cost(v rules.View, h id.Hex) int32 {
-	return TerrainCost(v, h) + s.Lays[v.S.Turn.Lays].Cost
+	ground := TerrainCost(v, h)
+	if s.Rebate != nil {
+		ground = max(ground-s.Rebate(v, v.Actor().Corp(), h), 0)
+	}
+	return ground + s.Lays[v.S.Turn.Lays].Cost
 }
 
 // TerrainCost returns the cost of the ground of h, which is paid for its first tile (1830/R98).

@@ -44,7 +44,7 @@ func (v Values) At(c Color) int16 { return v[min(max(c, Yellow), Gray)-Yellow] }
 // Stop is a city, town, halt or off-board place of a face.
 type Stop struct {
 	Kind  StopKind
-	Slots uint8  // places for tokens; cities only
+	Slots uint8  // places for tokens; cities, and off-board places where companies have their homes (1870, section 1.8)
 	Value Values // what a train earns by calling
 	Group string // off-board places of one group count as one area
 	// Loc is the direction of the stop from the centre in twelfths of a turn from edge 0 (2 per edge), plus 1; zero

@@ -27,7 +27,8 @@ const (
 // Terms are the choices of a title, or of a power, about what may replace what.
 type Terms struct {
 	ByExits    bool // old track need only keep its edges, as tiles meet in junctions (18FL, 1822PNW)
-	AnyLabel   bool // the title compares labels itself (1870)
+	AnyLabel   bool // labels are not compared
+	HexLabels  bool // a tile has the label that its hex asks of its colour, whatever lies there (1870, section 1.9)
 	AnyStops   bool // a power that compares neither labels nor numbers of stops
 	AnyColor   bool // a power that skips colours and changes what is never changed
 	KeepCities bool // labelled cities may not merge
@@ -62,7 +63,7 @@ func KindReplaces(a, b *Face, t Terms) Misfit {
 	if t.AnyStops {
 		return Fits
 	}
-	if a.Label != b.Label && !t.AnyLabel {
+	if a.Label != b.Label && !t.AnyLabel && !t.HexLabels {
 		return WrongLabel
 	}
 	if !citiesCount(a, b, t.KeepCities) {

@@ -57,6 +57,12 @@ type HexDef struct {
 	Printed int16    // what the board says it costs, where that is more; zero: Cost (1830/RS8)
 	Terrain []string // "water", "mountain": for the screen
 	Borders []Border
+	// Labels are the labels that tiles of each colour must have here, for titles with tile.Terms.HexLabels.
+	Labels [tile.Gray + 1]string
+	// Banks are the edges on either bank of a river that crosses the hex, one bit per edge; StopBank is the bank on which
+	// its city or towns lie (1870/R91). Without a river all is zero.
+	Banks    [2]uint8
+	StopBank uint8
 	// HomeOf lists companies whose home is here, by name; City is the stop kept free for each, or -1 for any city.
 	HomeOf []Home
 }

@@ -81,8 +81,8 @@ func (b *Board) addShape(name string, f tile.Face) error {
 		s.slot[i+1] = s.slot[i]
 		if stop.Kind == tile.City {
 			s.cities |= 1 << i
-			s.slot[i+1] += stop.Slots
 		}
+		s.slot[i+1] += stop.Slots
 		s.group[i] = b.groupNumber(stop.Group)
 	}
 	if n := int(s.slot[len(f.Stops)]); n > MaxSlots {

@@ -16,6 +16,18 @@ type Distances struct {
 	Path [MaxHexes + 1][tile.MaxPaths]uint8
 }
 
+// clear makes all distances Far.
+func (out *Distances) clear() {
+	for h := range out.Stop {
+		for i := range out.Stop[h] {
+			out.Stop[h][i] = Far
+		}
+		for i := range out.Path[h] {
+			out.Path[h][i] = Far
+		}
+	}
+}
+
 // ranger finds distances: it goes on from all places at one distance before those of the next.
 type ranger struct {
 	p      Position
@@ -45,21 +57,28 @@ func (p Position) HexDistances(c id.Corp, out *Distances) {
 	r.measure()
 }
 
+// distancesFrom finds distances from one stop instead, counting all stops. The stop is left even where c may not run through.
+func (p Position) distancesFrom(c id.Corp, from StopAt, out *Distances) {
+	r := ranger{p: p, corp: c, counts: func(tile.StopKind) bool { return true }, out: out}
+	out.clear()
+	out.Stop[from.Hex][from.Stop] = 0
+	r.next = []StopAt{from}
+	r.spread()
+}
+
 func (r *ranger) measure() {
 	p, c, out := r.p, r.corp, r.out
-	for h := range out.Stop {
-		for i := range out.Stop[h] {
-			out.Stop[h][i] = Far
-		}
-		for i := range out.Path[h] {
-			out.Path[h][i] = Far
-		}
-	}
+	out.clear()
 	for h := 1; h <= p.Len(); h++ {
 		for set := p.Stations(id.Hex(h), c); set != 0; set &= set - 1 {
 			r.arrive(StopAt{id.Hex(h), uint8(first(set))})
 		}
 	}
+	r.spread()
+}
+
+// spread goes on from what was found until nothing is left.
+func (r *ranger) spread() {
 	for len(r.here)+len(r.stops)+len(r.next)+len(r.beyond) > 0 && r.far < Far {
 		r.sweep()
 		r.far++

@@ -19,6 +19,8 @@ func (p Position) Fits(h id.Hex, l Lay, edges uint8, terms tile.Terms) tile.Misf
 	switch m := tile.KindReplaces(old, &next.face, terms); {
 	case m != tile.Fits:
 		return m
+	case terms.HexLabels && next.face.Label != p.Hex(h).Labels[next.face.Color]:
+		return tile.WrongLabel
 	case l.Rot != 0 && p.tiles.Kind(l.Tile).Fixed:
 		return tile.WrongTurn
 	case next.exits&^p.open[h] != 0:

@@ -32,6 +32,7 @@ type trackSet [(maxKeys + 63) / 64]uint64
 
 func (s *trackSet) has(k trackKey) bool { return s[k/64]>>(k%64)&1 != 0 }
 func (s *trackSet) add(k trackKey)      { s[k/64] |= 1 << (k % 64) }
+func (s *trackSet) remove(k trackKey)   { s[k/64] &^= 1 << (k % 64) }
 
 // take adds a piece and reports whether none of it was used before.
 func (s *trackSet) take(x Piece, path *tile.Path) bool {

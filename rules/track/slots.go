@@ -40,7 +40,7 @@ const (
 // else the first one neither taken nor kept for another.
 func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule HexHold) (int, SlotFault) {
 	up := p.up(h)
-	if city < 0 || city >= len(up.face.Stops) || up.face.Stops[city].Kind != tile.City {
+	if city < 0 || city >= len(up.face.Stops) || !takesStations(&up.face.Stops[city]) {
 		return 0, NotACity
 	}
 	if _, here := p.TokenAt(h, c); here {
@@ -51,6 +51,9 @@ func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule Hex
 	}
 	return p.freeSlot(h, city, c, holds)
 }
+
+// takesStations reports whether a stop is a city, or an off-board place with places for stations.
+func takesStations(s *tile.Stop) bool { return s.Kind == tile.City || s.Slots > 0 }
 
 func (p Position) freeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
 	from, to := p.up(h).slots(city)
@@ -204,7 +207,7 @@ func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
 // or no room.
 func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
 	up, cell := p.up(h), p.Cells[h]
-	if city < 0 || city >= len(up.face.Stops) || up.face.Stops[city].Kind != tile.City {
+	if city < 0 || city >= len(up.face.Stops) || up.face.Stops[city].Kind != tile.City && up.face.Stops[city].Kind != tile.OffBoard {
 		return cell, false
 	}
 	before := cell

@@ -1,0 +1,135 @@
+package track
+
+import (
+	"slices"
+
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Joined reports whether a train of c that may call at so many stops, or at any number if that is Endless, could run from one stop to
+// another: not through stops that are closed to c, and nowhere twice (1870/R130). Towns count.
+//
+// The least number of stops is known from the distances to the goal, which ignore that nothing is used twice. So a way is first
+// looked for with just as many stops, then with one more and so on: a bound that is met at once, but for boards on which every
+// shortest way would use track twice.
+func (p Position) Joined(c id.Corp, from, to StopAt, reach uint8) bool {
+	var far Distances
+	p.distancesFrom(c, to, &far)
+	least := far.Stop[from.Hex][from.Stop]
+	if least == Far {
+		return false
+	}
+	most := p.countStops(&far)
+	if reach != Endless {
+		most = min(most, int(reach))
+	}
+	j := joiner{p: p, corp: c, far: &far, to: to}
+	for n := int(least) + 1; n <= most; n++ {
+		j.called = append(j.called[:0], from)
+		j.cut = false
+		if j.leave(from, n-1) {
+			return true
+		}
+		if !j.cut {
+			return false // no way was given up for its length
+		}
+	}
+	return false
+}
+
+// countStops returns how many stops have a distance.
+func (p Position) countStops(far *Distances) (n int) {
+	for h := range far.Stop {
+		for _, d := range far.Stop[h] {
+			if d != Far {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// joiner looks for a way with a given number of stops, depth first.
+type joiner struct {
+	p      Position
+	corp   id.Corp
+	far    *Distances
+	to     StopAt
+	used   trackSet
+	called []StopAt
+	cut    bool // a way was given up because it has too many stops
+}
+
+// leave tries all track from a stop; left is how many more stops may be called at.
+func (j *joiner) leave(s StopAt, left int) bool {
+	up := j.p.up(s.Hex)
+	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
+		if j.follow(s.Hex, first(set), tile.StopEnd(int(s.Stop)), left) {
+			return true
+		}
+	}
+	return false
+}
+
+// follow takes piece i of h from one of its ends, if it is free.
+func (j *joiner) follow(h id.Hex, i int, from tile.End, left int) bool {
+	path := &j.p.up(h).face.Paths[i]
+	a, b := keys(Piece{h, uint8(i)}, path)
+	if j.used.has(a) || j.used.has(b) {
+		return false
+	}
+	j.used.add(a)
+	j.used.add(b)
+	found := j.arrive(h, path, path.Other(from), i, left)
+	j.used.remove(a)
+	j.used.remove(b)
+	return found
+}
+
+// arrive goes on from the far end of a piece.
+func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bool {
+	if e, ok := end.Edge(); ok {
+		s := j.p.across(h, e, path.Lane(end))
+		if s == unseen {
+			return false
+		}
+		up := j.p.up(s.hex())
+		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
+			k, entry := first(set), tile.EdgeEnd(s.edge())
+			if up.face.Paths[k].Lane(entry) == s.lane() && j.follow(s.hex(), k, entry, left) {
+				return true
+			}
+		}
+		return false
+	}
+	if stop, ok := end.Stop(); ok {
+		return j.call(StopAt{h, uint8(stop)}, left)
+	}
+	for set := j.p.up(h).middle &^ (1 << i); set != 0; set &= set - 1 {
+		if j.follow(h, first(set), tile.Junction, left) {
+			return true
+		}
+	}
+	return false
+}
+
+// call calls at a stop.
+func (j *joiner) call(s StopAt, left int) bool {
+	rest := int(j.far.Stop[s.Hex][s.Stop])
+	switch {
+	case rest == Far || slices.Contains(j.called, s):
+		return false
+	case rest >= left:
+		j.cut = true
+		return false
+	case s == j.to:
+		return true
+	case !j.p.Passes(s, j.corp, 0):
+		return false
+	}
+	j.called = append(j.called, s)
+	found := j.leave(s, left-1)
+	j.called = j.called[:len(j.called)-1]
+	return found
+}
