@@ -11,6 +11,7 @@ import (
 	"hexrail/rules/record"
 	"hexrail/titles/t1830"
 	"hexrail/titles/t1860"
+	"hexrail/titles/t1870"
 	"hexrail/titles/words"
 )
 
@@ -63,6 +64,10 @@ func All() []Entry {
 			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers, Minutes: 120,
 			RecordNames: t1860.RecordNames, Words: t1860.Words, Rules: t1860.Rules,
 		}, t1860.SwitchesFor, t1860.New, t1860.Corrections()...),
+		entry(Entry{
+			Key: t1870.Key, Record: t1870.Record, MinPlayers: t1870.MinPlayers, MaxPlayers: t1870.MaxPlayers,
+			RecordNames: t1870.RecordNames, Words: t1870.Words, Rules: t1870.Rules, Unlisted: true,
+		}, t1870.SwitchesFor, t1870.New),
 	}
 }
 

@@ -1,0 +1,105 @@
+package t1870
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// assignKey is the key of the power of cattle and ports.
+const assignKey = "assign"
+
+// closedPort is the marker bit of a hex whose port is closed to others.
+const closedPort = 0
+
+// assign is the power of the cattle and of the shipping company: at any moment of its own turn the owning company puts the cattle
+// or a port on a hex of the list, connected or not; an open port may be closed later, and then the private closes (1870/P3, P4). It is
+// listed as a step for any time.
+type assign struct{}
+
+// Name implements rules.Step.
+func (assign) Name() string { return assignKey }
+
+// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+func (assign) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// sites returns where the marker of a private may lie; none for a private without one.
+func sites(v rules.View, p id.Private) []string {
+	switch v.T.Private(p).ID {
+	case cattleID:
+		return cattleHexes()
+	case portID:
+		return portHexes()
+	}
+	return nil
+}
+
+// Check implements rules.Step.
+func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
+	put, ok := a.(rules.Assign)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if o := id.OfCorp(put.By); v.Actor() != o || v.Base().Actor != o {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	list, used := sites(v, put.Private), v.S.Privates[put.Private].Used
+	switch {
+	case list == nil || !v.PrivateOf(put.Private, id.OfCorp(put.By)):
+		return v.Refuse(rules.NoPower).About(put.Private)
+	case !slices.Contains(list, v.T.HexName(put.Hex)):
+		return v.Refuse(markerSite).About(put.Private)
+	case used > 0 && (v.T.Private(put.Private).ID == cattleID || !v.Marked(rules.Marker{Hex: put.Hex, Private: put.Private})):
+		return v.Refuse(markerFixed).About(put.Private)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s assign) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	if c == 0 {
+		return dst
+	}
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		for _, name := range sites(v, p) {
+			a := rules.Assign{By: c, Private: p, Hex: v.T.FindHex(name)}
+			if !s.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (assign) Apply(tx *rules.Tx, a rules.Action) {
+	put := a.(rules.Assign)
+	first := tx.S.Privates[put.Private].Used == 0
+	tx.UsePower(put.Private)
+	if first {
+		tx.PlaceMarker(rules.Marker{Hex: put.Hex, Corp: put.By, Private: put.Private}, 0)
+		return
+	}
+	tx.MarkHex(put.Hex, closedPort, true)
+	tx.ClosePrivate(put.Private)
+}
+
+// markerLeft reports whether c owns a private whose marker it may still put on the map or turn over.
+func markerLeft(v rules.View, c id.Corp) bool {
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		if !v.PrivateOf(p, id.OfCorp(c)) {
+			continue
+		}
+		for _, name := range sites(v, p) {
+			a := rules.Assign{By: c, Private: p, Hex: v.T.FindHex(name)}
+			if !(assign{}).Check(v, a).Refused() {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,83 @@
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/route"
+	"hexrail/rules/track"
+)
+
+// bonuses are what stops pay a company beyond their values: cattle, ports and a reached destination (1870/V3-V6).
+type bonuses struct {
+	end bool // a destination counts twice as first or last stop only (X8)
+}
+
+// The extra payments of markers: of the cattle and an open port to others, and of the owner's port (1870/V3, V4).
+const (
+	markerPays  = 10
+	ownPortPays = 20
+)
+
+// marked returns what the markers on a hex pay a train of c that calls there.
+func marked(v rules.View, c id.Corp, h id.Hex) (sum int16) {
+	var buf [rules.MaxMarkers]rules.Marker
+	for _, m := range v.AppendMarkers(buf[:0], h) {
+		switch {
+		case v.T.Private(m.Private).ID == cattleID:
+			if m.Corp == c {
+				sum += markerPays
+			}
+		case m.Corp == c:
+			sum += ownPortPays
+		case v.S.Cells[h].Marks>>closedPort&1 == 0:
+			sum += markerPays
+		}
+	}
+	return sum
+}
+
+// doubled reports whether a stop is the destination of c whose station lies on the map (1870/R138).
+func doubled(v rules.View, c id.Corp, h id.Hex) bool {
+	return v.Is(c, rules.Arrived) && !v.Is(c, rules.ExtraStation) && v.T.Destination(c) == h
+}
+
+// earns returns what a route earns: the stops with their markers, and the destination once more.
+func (b bonuses) earns(v rules.View, c id.Corp, _ id.Train, r track.Route) rules.Earnings {
+	var buf [64]track.StopAt
+	position, sum := v.Position(), int32(0)
+	stops, _ := position.AppendStops(buf[:0], r)
+	for i, s := range stops {
+		value := int32(position.Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Column()))
+		sum += value + int32(marked(v, c, s.Hex))
+		if doubled(v, c, s.Hex) && (!b.end || i == 0 || i == len(stops)-1) {
+			sum += value
+		}
+	}
+	return rules.Earnings{Revenue: sum}
+}
+
+// problem returns the question which run of c is best. In a connection run one train must go from home to destination (1870/R136).
+func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
+	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Column()}
+	change := func(at track.StopAt, t route.Terms) route.Terms {
+		value := t.Pays
+		t.Pays += marked(v, c, at.Hex)
+		switch {
+		case !doubled(v, c, at.Hex):
+		case b.end:
+			t.EndPays += value
+		default:
+			t.Pays += value
+		}
+		return t
+	}
+	for _, n := range trains {
+		p.Trains = append(p.Trains, route.Train{Reach: v.RunOf(c, n).Reach, Terms: change})
+	}
+	if v.S.Depth > 0 && v.Top().Round == connectionRound && v.Actor() == id.OfCorp(c) {
+		if ends, ok := endsOf(v, c); ok {
+			p.Run.Bonus = ends
+		}
+	}
+	return p
+}

@@ -1,0 +1,141 @@
+package t1870
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// bridgeRebate is what the bridge company takes off the cost of a river hex (1870/P2).
+const bridgeRebate = 40
+
+// bridgeKey is the key of the power of the bridge company.
+const bridgeKey = "bridge"
+
+// bridge is the power of the bridge company: once in the game it lays a yellow tile in a river hex for its owner, during the
+// owner's track step. At the home of MP and SSW the tile is free and in addition to the lays of the turn (1870/P2). It is listed as a
+// step for any time.
+type bridge struct {
+	anyRiver bool // it lays in any river hex, $40 cheaper; else at home only (X10)
+	extra    bool // also when the lays of the turn are used up (X11)
+	first    bool // at home in the first turn only (X14)
+	lays     []step.Allowance
+}
+
+func newBridge(s *Switches) bridge {
+	return bridge{anyRiver: s.Rebate == OneBridge, extra: s.ExtraBridge, first: s.HomeTile == FirstTurn, lays: lays(s.Track)}
+}
+
+// Name implements rules.Step.
+func (bridge) Name() string { return bridgeKey }
+
+// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+func (bridge) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step. Lays without a private are judged by the track step.
+func (b bridge) Check(v rules.View, a rules.Action) rules.Refusal {
+	lay, ok := a.(rules.LayTile)
+	if !ok || lay.Via == 0 {
+		return v.Refuse(rules.WrongStep)
+	}
+	if v.InCharge().Name() != step.TrackKey {
+		return v.Refuse(rules.WrongStep)
+	}
+	if v.Actor() != id.OfCorp(lay.By) {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	return b.check(v, lay)
+}
+
+// check judges all but the moment.
+func (b bridge) check(v rules.View, lay rules.LayTile) rules.Refusal {
+	p := v.T.FindPrivate(bridgeID)
+	if lay.Via != p || !v.PrivateOf(p, id.OfCorp(lay.By)) || v.S.Privates[p].Used > 0 {
+		return v.Refuse(rules.NoPower).About(p)
+	}
+	home := b.freeHome(v, lay.By, lay.Hex)
+	switch {
+	case !home && !b.anyRiver, !isRiver(v, lay.Hex):
+		return v.Refuse(bridgeSite).About(p)
+	case v.Position().Face(lay.Hex).Color != tile.White:
+		return v.Refuse(rules.ColorOrder).Citing("1870/P2")
+	case !home && !b.layLeft(v) && !b.extra:
+		return v.Refuse(rules.LayUsed)
+	}
+	if r := step.CheckPlacement(v, lay, v.Reach(lay.By).Lay[lay.Hex], terms()); r.Refused() {
+		return r
+	}
+	if v.Gains(lay.By, lay.Hex, track.Lay{Tile: lay.Tile, Rot: lay.Rot}, gains) != tile.Fits {
+		return v.Refuse(rules.NoGain)
+	}
+	if cost, cash := b.cost(v, lay), v.Cash(id.OfCorp(lay.By)); cash < cost {
+		return v.Refuse(rules.NoMoneyForTile).Figures(cash, cost)
+	}
+	return rules.Refusal{}
+}
+
+// freeHome reports whether h is the home of c that the bridge company builds for nothing.
+func (b bridge) freeHome(v rules.View, c id.Corp, h id.Hex) bool {
+	return v.T.HomeHex(c) == h && slices.Contains(bridgeOwners(), v.T.Corp(c).ID) && !(b.first && v.Is(c, rules.Operated))
+}
+
+// layLeft reports whether the turn has a lay of a new tile left.
+func (b bridge) layLeft(v rules.View) bool {
+	t := &v.S.Turn
+	return int(t.Lays) < len(b.lays) && t.Upgrades == 0
+}
+
+func (b bridge) cost(v rules.View, lay rules.LayTile) int32 {
+	if b.freeHome(v, lay.By, lay.Hex) {
+		return 0
+	}
+	return max(step.TerrainCost(v, lay.Hex)-bridgeRebate, 0)
+}
+
+// AppendLegal implements rules.Step.
+func (b bridge) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	if c := v.Actor().Corp(); c != 0 && v.InCharge().Name() == step.TrackKey {
+		return b.appendLays(dst, v, c, false)
+	}
+	return dst
+}
+
+// appendLays appends the lays of the bridge company; with homeOnly those at the home of c, free and in addition.
+func (b bridge) appendLays(dst []rules.Action, v rules.View, c id.Corp, homeOnly bool) []rules.Action {
+	p := v.T.FindPrivate(bridgeID)
+	if !v.PrivateOf(p, id.OfCorp(c)) || v.S.Privates[p].Used > 0 {
+		return dst
+	}
+	network := v.Reach(c)
+	var buf [128]track.Lay
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		if network.Lay[h] == 0 || !isRiver(v, h) || homeOnly && !b.freeHome(v, c, h) {
+			continue
+		}
+		for _, l := range v.Position().AppendLays(buf[:0], h, network.Lay[h], terms()) {
+			a := rules.LayTile{By: c, Via: p, Hex: h, Tile: l.Tile, Rot: l.Rot}
+			if !b.check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (b bridge) Apply(tx *rules.Tx, a rules.Action) {
+	lay := a.(rules.LayTile)
+	home, cost := b.freeHome(tx.View, lay.By, lay.Hex), b.cost(tx.View, lay)
+	counts := !home && b.layLeft(tx.View)
+	tx.UsePower(lay.Via)
+	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, cost)
+	tx.S.Turn.Laid = lay.Hex
+	if counts {
+		tx.S.Turn.Lays++
+	}
+}

@@ -1,0 +1,332 @@
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/route"
+	"hexrail/rules/step"
+	"hexrail/rules/track"
+)
+
+// connection are the runs of companies that were connected to their destinations: between two turns, or when an operating round has
+// opened (1870/R130-R141).
+type connection struct {
+	choice bool // the company may keep the station of its destination on its charter (X9)
+	wars   bool // on a city it takes a place of the city (R163)
+	loose  bool // recorded games may run anything (X16)
+}
+
+// The keys of the steps of a connection run.
+const (
+	destinationKey  = "destination"
+	linkRunKey      = "linkrun"
+	linkDividendKey = "linkdividend"
+	connectKey      = "connect"
+)
+
+// steps returns the steps of one run.
+func (j connection) steps() []rules.Step {
+	return []rules.Step{destination{j}, linkRun{loose: j.loose}, linkDividend{step.PayDividend{
+		Options: []step.DividendOption{
+			{Kind: rules.Payout, Kept: step.KeepNothing, Move: step.MoveRight},
+			{Kind: rules.Withhold, Kept: step.KeepAll, Move: stay},
+		},
+		Idle:    stay,
+		Initial: step.Company, Treasury: step.Company,
+		Beside: true,
+	}}}
+}
+
+// ends are the stops between which one route of a connection run must go. It is a route.Bonus that pays nothing.
+type ends struct{ home, destination track.StopAt }
+
+// endsOf returns them; false while the home station is not on the map.
+func endsOf(v rules.View, c id.Corp) (e ends, ok bool) {
+	home, there := v.T.HomeHex(c), v.T.Destination(c)
+	city, ok := v.Position().TokenAt(home, c)
+	if !ok || there == 0 {
+		return e, false
+	}
+	return ends{track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: there}}, true
+}
+
+// Most implements route.Bonus.
+func (ends) Most() int32 { return 0 }
+
+// Pays implements route.Bonus.
+func (e ends) Pays(run []route.Finished) (int32, bool) {
+	for i := range run {
+		if e.join(run[i].Stops) {
+			return 0, true
+		}
+	}
+	return 0, false
+}
+
+// join reports whether a route begins at one of the two and ends at the other.
+func (e ends) join(stops []track.StopAt) bool {
+	if len(stops) < 2 {
+		return false
+	}
+	a, b := stops[0], stops[len(stops)-1]
+	return a == e.home && b == e.destination || a == e.destination && b == e.home
+}
+
+// connected reports whether c is connected to its destination, which it has not reached yet, for its longest train (1870/R130).
+func connected(v rules.View, c id.Corp) bool {
+	if !v.Is(c, rules.Floated|rules.HomeDone) || v.S.Corps[c].Flags&(rules.Arrived|rules.Closed) != 0 {
+		return false
+	}
+	e, ok := endsOf(v, c)
+	if !ok {
+		return false
+	}
+	reach := uint8(0)
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
+		reach = max(reach, v.T.Train(v.KindOf(n)).Reach)
+	}
+	return reach > 0 && v.Position().Joined(c, e.home, e.destination, reach)
+}
+
+// begin finds the companies of this round that are connected, first of them first, and lets them run (1870/R131-R134). It reports
+// whether there is one.
+func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
+	runs := &tx.S.Runs
+	*runs = rules.ExtraRuns{}
+	add := func(c id.Corp) {
+		if connected(tx.View, c) {
+			runs.Corps[runs.Len] = c
+			runs.Len++
+		}
+	}
+	if first != 0 {
+		add(first)
+	}
+	for _, c := range tx.S.Order.Corps[:tx.S.Order.Len] {
+		if c != first {
+			add(c)
+		}
+	}
+	if runs.Len == 0 {
+		return false
+	}
+	tx.Push(rules.Frame{Round: connectionRound})
+	j.ask(tx)
+	return true
+}
+
+// ask begins the run of the company that is next.
+func (j connection) ask(tx *rules.Tx) {
+	c := tx.S.Runs.Corps[tx.S.Runs.At]
+	*tx.Top() = rules.Frame{Round: connectionRound, Actor: id.OfCorp(c), Corp: c}
+	tx.S.Turn.Revenue, tx.S.Turn.Subsidy = 0, 0
+	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: tx.T.Destination(c)})
+}
+
+// next goes on to the next run, if there is one.
+func (j connection) next(tx *rules.Tx) bool {
+	runs := &tx.S.Runs
+	if runs.At++; runs.At < runs.Len {
+		j.ask(tx)
+		return true
+	}
+	*runs = rules.ExtraRuns{}
+	tx.S.Turn.Revenue = 0
+	return false
+}
+
+// endTurn looks for connections once a turn is over; after their runs it does not look again (1870/R131).
+func (j connection) endTurn(tx *rules.Tx) bool {
+	if tx.S.Turn.Over {
+		return false
+	}
+	tx.S.Turn.Over = true
+	return j.begin(tx, tx.Actor().Corp())
+}
+
+// destination is the step in which a connected company decides where the station of its destination lies (1870/R137).
+type destination struct{ connection }
+
+// Name implements rules.Step.
+func (destination) Name() string { return destinationKey }
+
+// mayLieOnMap reports whether the station may lie on the map: the company has none there yet.
+func mayLieOnMap(v rules.View, c id.Corp) bool {
+	_, there := v.Position().TokenAt(v.T.Destination(c), c)
+	return !there
+}
+
+// Open implements rules.Step.
+func (s destination) Open(v rules.View) rules.Refusal {
+	if !s.choice {
+		return v.Refuse(noChoice)
+	}
+	return rules.Refusal{}
+}
+
+// Skip implements rules.Skipper: where there is no choice the station lies on the map if it can.
+func (s destination) Skip(tx *rules.Tx) { s.settle(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) }
+
+// Check implements rules.Step.
+func (s destination) Check(v rules.View, a rules.Action) rules.Refusal {
+	answer, ok := a.(rules.Answer)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if answer.By != v.Actor() {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	switch answer.Reply {
+	case rules.OntoMap:
+		if !mayLieOnMap(v, answer.By.Corp()) {
+			return v.Refuse(rules.HasStation).Citing("1870/R137")
+		}
+		return rules.Refusal{}
+	case rules.OntoCharter:
+		return rules.Refusal{}
+	case rules.Agree, rules.Refuse:
+	}
+	return v.Refuse(rules.Unknown)
+}
+
+// AppendLegal implements rules.Step.
+func (s destination) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for _, reply := range [...]rules.Reply{rules.OntoMap, rules.OntoCharter} {
+		a := rules.Answer{By: v.Actor(), Reply: reply}
+		if !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s destination) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	s.settle(tx, a.(rules.Answer).Reply == rules.OntoMap)
+}
+
+func (s destination) settle(tx *rules.Tx, onMap bool) {
+	c := tx.Actor().Corp()
+	tx.Mark(c, rules.Arrived)
+	switch {
+	case !onMap:
+		tx.Mark(c, rules.ExtraStation)
+	case s.wars:
+		placeInCity(tx, c)
+	default:
+		tx.PlaceBeside(c, tx.T.Destination(c), 0)
+	}
+}
+
+// placeInCity puts the station of the destination on a free place of the city; if none is free it lies beside them until the city
+// has one more (1870/R163).
+func placeInCity(tx *rules.Tx, c id.Corp) {
+	h := tx.T.Destination(c)
+	if tx.OpenSlot(c, h, 0) == track.SlotFree {
+		tx.FillSlot(c, h, 0)
+		return
+	}
+	tx.PlaceBeside(c, h, 0)
+}
+
+// linkRun is the step in which a connected company runs all its trains, one of them from home to destination (1870/R135, R136).
+type linkRun struct {
+	step.RunTrains
+	loose bool
+}
+
+// Name implements rules.Step.
+func (linkRun) Name() string { return linkRunKey }
+
+// Check implements rules.Step.
+func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
+	if r := s.RunTrains.Check(v, a); r.Refused() || s.loose && v.Stored {
+		return r
+	}
+	run := a.(rules.RunRoutes)
+	if run.Stated && s.loose {
+		return rules.Refusal{}
+	}
+	e, _ := endsOf(v, run.By)
+	for _, r := range run.Routes {
+		var buf [64]track.StopAt
+		if stops, _ := v.Position().AppendStops(buf[:0], r); e.join(stops) {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(linkMissing)
+}
+
+// AppendLegal implements rules.Step.
+func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	best, _ := v.BestRun(v.Actor().Corp(), linkWork)
+	if !s.Check(v, best).Refused() {
+		dst = append(dst, best)
+	}
+	if len(dst) == 0 && s.loose {
+		dst = append(dst, rules.RunRoutes{By: v.Actor().Corp()})
+	}
+	return dst
+}
+
+// linkWork bounds the search for the best connection run.
+const linkWork = 100_000_000
+
+// linkDividend is the step that divides the earnings of a connection run: all or nothing (1870/R139). It sorts the companies that are
+// still to come (R135).
+type linkDividend struct{ step.PayDividend }
+
+// Name implements rules.Step.
+func (linkDividend) Name() string { return linkDividendKey }
+
+// Apply implements rules.Step.
+func (s linkDividend) Apply(tx *rules.Tx, a rules.Action) {
+	s.PayDividend.Apply(tx, a)
+	tx.SortRest()
+}
+
+// connect takes what a record says about connections (1870/X15). It is listed as a step for any time, and never offers anything.
+type connect struct{ believed bool }
+
+// Name implements rules.Step.
+func (connect) Name() string { return connectKey }
+
+// Open implements rules.Step.
+func (connect) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
+	link, ok := a.(rules.Connect)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	if !s.believed || !v.Stored {
+		return v.Refuse(notConnected)
+	}
+	runs := &v.S.Runs
+	for _, c := range runs.Corps[runs.At:runs.Len] {
+		if c == link.By {
+			return v.Refuse(notConnected)
+		}
+	}
+	if _, ok := endsOf(v, link.By); !ok || v.Is(link.By, rules.Arrived) || int(runs.Len) == len(runs.Corps) {
+		return v.Refuse(notConnected)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (connect) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
+
+// Apply implements rules.Step.
+func (connect) Apply(tx *rules.Tx, a rules.Action) {
+	runs := &tx.S.Runs
+	runs.Corps[runs.Len] = a.(rules.Connect).By
+	runs.Len++
+	if tx.Top().Round != connectionRound {
+		tx.Push(rules.Frame{Round: connectionRound})
+		connection{}.ask(tx)
+	}
+}

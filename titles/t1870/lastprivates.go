@@ -1,0 +1,38 @@
+package t1870
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// lastPrivates is the last step of a company's turn, in which it may still buy privates and use those that it owns (1870/R127).
+type lastPrivates struct {
+	step.LastPrivates
+	recorded bool // it waits where 18xx.games waits (sheet 3.3)
+}
+
+// Open implements rules.Step.
+func (s lastPrivates) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if r := s.LastPrivates.Open(v); !r.Refused() || markerLeft(v, c) || s.waits(v, c) {
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.NothingLeft)
+}
+
+// waits reports whether 18xx.games waits for a pass of those who might have bought the bridge company in the first phase,
+// though nobody sells it.
+func (s lastPrivates) waits(v rules.View, c id.Corp) bool {
+	d := v.T.Private(v.T.FindPrivate(bridgeID))
+	return s.recorded && !v.PhaseDef().CompaniesBuyPrivates && v.S.Phase == 0 &&
+		slices.Contains(bridgeOwners(), v.T.Corp(c).ID) && v.Cash(id.OfCorp(c)) >= d.Min
+}
+
+// Idle implements rules.Idler.
+func (s lastPrivates) Idle(v rules.View) bool {
+	c := v.Actor().Corp()
+	return s.LastPrivates.Open(v).Refused() && !markerLeft(v, c) && s.waits(v, c)
+}

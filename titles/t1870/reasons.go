@@ -1,0 +1,136 @@
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/titles/words"
+)
+
+// The reasons that only this title knows; those against lays first, from the last that is looked for.
+const (
+	riverBan = rules.OwnReasons + iota
+	sameHex
+	bridgeSite
+	notOperated
+	redeemedAlready
+	sixOutside
+	wholeTurn
+	poolFirst
+	ownerRefused
+	unissuedLeft
+	allOfThem
+	markerSite
+	markerFixed
+	linkMissing
+	notConnected
+	noChoice
+)
+
+// reasons are the reasons in words, each with the rule that it cites where a step does not cite another.
+var reasons = map[rules.Reason]words.Reason{
+	// Track would cross the river while the bridge company is open and no company owns it.
+	riverBan: {
+		Rule:  "1870/R91",
+		Brief: words.Pair{"across the river", "渡河不能"},
+		Full: words.Pair{
+			"No track crosses the river before a company owns {private} or it closes.",
+			"鉄道会社が {private} を所有するか、それが閉鎖するまで、川を渡る線路は置けません。",
+		},
+		Late: true,
+	},
+	// A tile was laid on the hex in this turn.
+	sameHex: {
+		Rule:  "1870/P2",
+		Brief: words.Pair{"laid this turn", "今の手番に敷設"},
+		Full:  words.Pair{"A tile was laid here in this turn.", "この手番に置いたタイルは張り替えられません。"},
+		Late:  true,
+	},
+	// The bridge company lays a tile in river hexes only, or only at the home of MP and SSW.
+	bridgeSite: {
+		Rule:  "1870/P2",
+		Brief: words.Pair{"not with the bridge company", "架橋会社は使えない"},
+		Full:  words.Pair{"{private} lays no tile here.", "{private} はここにタイルを置けません。"},
+		Late:  true,
+	},
+	// The company has not operated yet.
+	notOperated: {
+		Rule:  "1870/R61",
+		Brief: words.Pair{"has not operated", "運営前"},
+		Full:  words.Pair{"{corp} redeems shares only after it has operated.", "{corp} は運営した後でなければ株を償還できません。"},
+	},
+	// The company redeemed a share in this stock round.
+	redeemedAlready: {
+		Rule:  "1870/R62",
+		Brief: words.Pair{"redeemed this round", "今ラウンドで償還"},
+		Full:  words.Pair{"{corp} has redeemed a share in this stock round.", "{corp} はこの株式ラウンドに1株償還しました。"},
+	},
+	// Players and pool would hold less than six shares. Have is the percent that the company holds, Need the most before.
+	sixOutside: {
+		Rule:  "1870/R63a",
+		Brief: words.Pair{"six shares stay outside", "6株は外に残す"},
+		Full: words.Pair{
+			"{corp} holds {have%} of itself; it redeems only with at most {need%}.",
+			"{corp} は自社株を {have%} 持っています。償還できるのは {need%} までです。",
+		},
+	},
+	// The player has done something in this turn already.
+	wholeTurn: {
+		Rule:  "1870/R60",
+		Brief: words.Pair{"the whole turn", "手番のすべて"},
+		Full:  words.Pair{"This takes a whole turn: nothing else was done in it.", "これは手番のすべてを使います。ほかに何もしていないときだけできます。"},
+	},
+	// The pool has a share, which goes first.
+	poolFirst: {
+		Rule:  "1870/R63",
+		Brief: words.Pair{"the pool first", "バンクプールが先"},
+		Full:  words.Pair{"The pool has a share of {corp}: it is redeemed first.", "バンクプールに {corp} の株があります。先にそれを償還します。"},
+	},
+	// The owner did not agree in this turn.
+	ownerRefused: {
+		Rule:  "1870/R63",
+		Brief: words.Pair{"refused", "拒否"},
+		Full:  words.Pair{"{who} has refused in this turn.", "{who} はこの手番に断りました。"},
+	},
+	// The company has shares that were never sold.
+	unissuedLeft: {
+		Rule:  "1870/R65",
+		Brief: words.Pair{"unissued shares left", "未公開株が残る"},
+		Full:  words.Pair{"{corp} reissues only when it has no unissued share left.", "{corp} は未公開株がなくなってから再発行できます。"},
+	},
+	// All treasury shares are reissued together. Have and Need are percents.
+	allOfThem: {
+		Rule:  "1870/R65",
+		Brief: words.Pair{"all of them", "金庫株のすべて"},
+		Full:  words.Pair{"All redeemed shares, {need%}, are reissued together.", "償還した株 {need%} をすべて再発行します。"},
+	},
+	// The marker of the private does not lie on this hex.
+	markerSite: {
+		Rule:  "1870/P3",
+		Brief: words.Pair{"not a site", "置けない場所"},
+		Full:  words.Pair{"{private} puts no marker here.", "{private} のマーカーはここに置けません。"},
+	},
+	// The marker lies on the map and does not move.
+	markerFixed: {
+		Rule:  "1870/P4",
+		Brief: words.Pair{"placed already", "配置済み"},
+		Full:  words.Pair{"The marker of {private} does not move.", "{private} のマーカーは動かせません。"},
+	},
+	// No route of a connection run goes from home to destination.
+	linkMissing: {
+		Rule:  "1870/R136",
+		Brief: words.Pair{"home to destination", "本社から目的地へ"},
+		Full:  words.Pair{"One train must run from the home to the destination.", "1両は本社から目的地まで走らなければなりません。"},
+		Whole: true,
+	},
+	// Records alone tell that a company is connected.
+	notConnected: {
+		Rule:  "1870/R130",
+		Brief: words.Pair{"not connected", "未接続"},
+		Full:  words.Pair{"{corp} is not connected to its destination.", "{corp} は目的地に接続していません。"},
+	},
+	// The station of the destination goes where it must.
+	noChoice: {
+		Rule:  "1870/R137",
+		Brief: words.Pair{"no choice", "選択なし"},
+		Full:  words.Pair{"The station goes on the map if it can.", "駅は置けるなら地図に置きます。"},
+	},
+}

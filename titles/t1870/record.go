@@ -1,0 +1,108 @@
+package t1870
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/rules/step"
+)
+
+// RecordNames returns what records of 18xx.games call things of this title: the cities whose printed tile is not simply numbered 0
+// on its hex.
+func RecordNames() *record.Names {
+	return &record.Names{
+		Title:   Record,
+		Players: [2]int{MinPlayers, mostRecords},
+		Options: []string{
+			"diesels", "finish_on_400", "original_rules", "station_wars", "original_tiles", "max_reissue_200", "can_protect_if_sold",
+			"original_market",
+		},
+		Printed: map[string]string{
+			"B19": "B19-1", "D5": "D5-2", "F5": "F5-3", "H13": "H13-4", "K16": "K16-5", "M2": "M2-6", "M6": "M6-7", "J5": "J5-1",
+		},
+	}
+}
+
+// listed adds and removes what 18xx.games lists otherwise: bankruptcy at every step of a company's turn, lays and the purchase of a train
+// as long as their steps are open, the president's sales exactly while a train must be bought, and what powers of companies in a
+// stock round are.
+func listed(v rules.View, can []string) []string {
+	if v.Actor().Corp() == 0 {
+		return listedToPlayer(v, can)
+	}
+	if v.S.Depth > 1 {
+		if v.Top().Round == discards && v.Actor() == v.Base().Actor {
+			can = append(can, "bankrupt")
+		}
+		return can
+	}
+	inCharge := v.InCharge().Name()
+	can = append(can, "bankrupt")
+	if (lastPrivates{recorded: true}).waits(v, v.Actor().Corp()) {
+		can = append(can, "buy_company")
+	}
+	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" })
+	switch pass := rules.Check(v, rules.Pass{By: v.Actor()}); {
+	case pass.Reason == rules.MustBuyTrain:
+		can = append(can, "buy_train", "sell_shares")
+	case inCharge == step.TrackKey:
+		can = append(can, "lay_tile")
+	case inCharge == step.TrainsKey:
+		can = append(can, "buy_train")
+	}
+	return can
+}
+
+func listedToPlayer(v rules.View, can []string) []string {
+	switch {
+	case v.S.Depth > 1:
+	case v.Base().Round == auctionRound:
+		can = append(can, "bid")
+	case v.Base().Round == stockRound && parListed(v):
+		can = append(can, "par")
+	}
+	return can
+}
+
+// told tells what traces of recorded games tell otherwise: redeemed shares lie with those never sold, a closed company is not mentioned,
+// and a destination has the names of the companies that want to reach it before those of markers.
+func told(v rules.View, tell func(key, value string)) {
+	for i, d := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if own := v.Held(c, id.OfCorp(c)); own > 0 {
+			tell("share."+d.ID+".treasury", "")
+			tell("share."+d.ID+".ipo", strconv.Itoa(own+v.Held(c, id.Initial)))
+		}
+		if v.Is(c, rules.Closed) {
+			tell("closed."+d.ID, "")
+		}
+	}
+	for h := id.Hex(1); int(h) <= len(v.T.Board.Hexes); h++ {
+		tell("marks."+v.T.HexName(h), "")
+		if names := assigned(v, h); len(names) > 0 {
+			tell("assigned."+v.T.HexName(h), strings.Join(names, ","))
+		}
+	}
+}
+
+// assigned returns the names on a hex: companies whose destination it still is, closed ones too, then markers.
+func assigned(v rules.View, h id.Hex) (names []string) {
+	for i, d := range v.T.Corps {
+		if c := id.Corp(i + 1); v.T.Destination(c) == h && !v.Is(c, rules.Arrived) {
+			names = append(names, d.ID)
+		}
+	}
+	var buf [rules.MaxMarkers]rules.Marker
+	for _, m := range v.AppendMarkers(buf[:0], h) {
+		name := v.T.Private(m.Private).ID
+		if v.S.Cells[h].Marks>>closedPort&1 != 0 && name == portID {
+			name += "ᶜ"
+		}
+		names = append(names, name)
+	}
+	return names
+}

@@ -1,0 +1,164 @@
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// redeem lets the president have his company buy one of its own shares, as all that he does in his turn (1870/R60-R63c). The
+// treasury keeps it. It is listed as a step for any time.
+type redeem struct {
+	consent bool // a player whose share it is must agree (X5)
+	loose   bool // recorded games may hold it while the president must sell (X16)
+}
+
+// Name implements rules.Step.
+func (redeem) Name() string { return step.RedeemKey }
+
+// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+func (redeem) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
+	buy, ok := a.(rules.BuyShares)
+	c := rules.Actor(a).Corp()
+	if !ok || c == 0 {
+		return v.Refuse(rules.WrongStep)
+	}
+	if refusal := mayDeal(v, c, true, r.loose); refusal.Refused() {
+		return refusal
+	}
+	switch {
+	case buy.Corp != c || buy.Percent != v.Ordinary(c):
+		return v.Refuse(rules.NotForSale)
+	case !v.Is(c, rules.Operated):
+		return v.Refuse(notOperated)
+	case v.Is(c, rules.Redeemed):
+		return v.Refuse(redeemedAlready)
+	}
+	if own := v.Held(c, id.Initial) + v.Held(c, id.OfCorp(c)); own > mostOwn {
+		return v.Refuse(sixOutside).Figures(int32(own), mostOwn)
+	}
+	if refusal := source(v, c, buy.From); refusal.Refused() {
+		return refusal
+	}
+	price, cash := v.Price(c), v.Cash(id.OfCorp(c))
+	if !v.Stored || v.T.Profile == rules.Rulebook {
+		cash = min(cash, max(cash-v.S.Corps[c].Offered, 0)) // R63b
+	}
+	if cash < price {
+		return v.Refuse(rules.NoMoney).Figures(cash, price).Of(id.OfCorp(c)).Citing("1870/R63b")
+	}
+	return rules.Refusal{}
+}
+
+// mostOwn is how much of itself a company may hold before it redeems a share (R63a).
+const mostOwn = 30
+
+// mayDeal judges whether the president of c, whose turn it is, may have it redeem or reissue shares now.
+func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
+	p := v.President(c)
+	switch {
+	case v.Actor().Player() == 0 || p == 0 || v.Actor() != id.OfPlayer(p):
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case alone && v.S.Turn.Acted:
+		return v.Refuse(wholeTurn)
+	case v.S.Set == 1 && !v.Is(c, rules.Operated):
+		return v.Refuse(notOperated)
+	}
+	if loose {
+		return rules.Refusal{}
+	}
+	return step.MustSell(v, p)
+}
+
+// source judges from whom a share may be bought back: from the pool if there is one, else from a player who has an ordinary
+// certificate; from the president only if he stays president (1870/R63).
+func source(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
+	share := v.Ordinary(c)
+	inPool := v.FindCert(c, id.Pool, share) != 0
+	q := from.Player()
+	switch {
+	case inPool && from != id.Pool:
+		return v.Refuse(poolFirst)
+	case !inPool && q == 0, v.FindCert(c, from, share) == 0:
+		return v.Refuse(rules.NotForSale).Citing("1870/R63")
+	case q == v.President(c) && q != 0 && v.LargestOther(c, q) >= v.Held(c, from):
+		return v.Refuse(rules.KeepsPresidency).Citing("1870/R63")
+	case q != 0 && v.S.Turn.Declined>>q&1 != 0:
+		return v.Refuse(ownerRefused).Of(from)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (r redeem) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		for o := id.Pool; int(o) <= int(id.Pool)+int(v.S.Players); o++ {
+			a := rules.BuyShares{By: id.OfCorp(c), Corp: c, From: o, Percent: v.Ordinary(c)}
+			if !r.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (r redeem) Apply(tx *rules.Tx, a rules.Action) {
+	buy := a.(rules.BuyShares)
+	if r.consent && buy.From.Player() != 0 && buy.From != tx.Actor() {
+		tx.Push(rules.Frame{Round: consent, Actor: buy.From, Corp: buy.Corp})
+		return
+	}
+	buyBack(tx, buy.Corp, buy.From)
+}
+
+// buyBack carries out a redemption; with it the turn of the president is over.
+func buyBack(tx *rules.Tx, c id.Corp, from id.Owner) {
+	tx.BuyBack(c, from)
+	tx.S.Turn.Acted = true
+	tx.Base().Done = ^uint16(0)
+}
+
+// agree is the interruption in which the owner of a share says whether the company may have it back (1870/X5). The frame names
+// the company.
+type agree struct{}
+
+// Name implements rules.Step.
+func (agree) Name() string { return step.ConsentKey }
+
+// Open implements rules.Step.
+func (agree) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Check implements rules.Step.
+func (agree) Check(v rules.View, a rules.Action) rules.Refusal {
+	answer, ok := a.(rules.Answer)
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case answer.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case answer.Reply != rules.Agree && answer.Reply != rules.Refuse:
+		return v.Refuse(rules.Unknown)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (agree) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return append(dst, rules.Answer{By: v.Actor(), Reply: rules.Agree}, rules.Answer{By: v.Actor(), Reply: rules.Refuse})
+}
+
+// Apply implements rules.Step.
+func (agree) Apply(tx *rules.Tx, a rules.Action) {
+	owner, c := tx.Actor(), tx.Top().Corp
+	tx.FinishStep()
+	if a.(rules.Answer).Reply == rules.Agree {
+		buyBack(tx, c, owner)
+		return
+	}
+	tx.S.Turn.Declined |= 1 << owner.Player()
+}

@@ -1,0 +1,88 @@
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// reissue lets the president have his company put all shares that it bought back up for sale again, at a new par (1870/R65-R68). It is
+// listed as a step for any time.
+type reissue struct {
+	alone   bool  // it is all that he does in his turn (X4)
+	atOnce  bool  // the bank pays the company for all shares now (X3)
+	highest int32 // of the new par; zero is no limit (R165)
+	loose   bool
+}
+
+func newReissue(s *Switches) reissue {
+	return reissue{
+		alone: s.ReissueTiming == WholeTurn, atOnce: s.ReissueFunding == AtOnce, highest: s.highestReissue(), loose: s.LooseActions,
+	}
+}
+
+// Name implements rules.Step.
+func (reissue) Name() string { return step.ReissueKey }
+
+// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+func (reissue) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (r reissue) Check(v rules.View, a rules.Action) rules.Refusal {
+	sell, ok := a.(rules.SellShares)
+	c := rules.Actor(a).Corp()
+	if !ok || c == 0 {
+		return v.Refuse(rules.WrongStep)
+	}
+	if refusal := mayDeal(v, c, r.alone, r.loose); refusal.Refused() {
+		return refusal
+	}
+	own := v.Held(c, id.OfCorp(c))
+	switch {
+	case sell.Corp != c || own == 0:
+		return v.Refuse(rules.NotHeld).Figures(int32(own), int32(sell.Percent)).Of(id.OfCorp(c)).Citing("1870/R65")
+	case v.Held(c, id.Initial) > 0:
+		return v.Refuse(unissuedLeft)
+	case int(sell.Percent) != own:
+		return v.Refuse(allOfThem).Figures(int32(sell.Percent), int32(own))
+	}
+	return rules.Refusal{}
+}
+
+// par returns the par of shares that are reissued: the price of the top row nearest to three quarters of the market price,
+// the higher of two that are equally near, and not below the old par (1870/R66).
+func (r reissue) par(v rules.View, c id.Corp) int32 {
+	target := 3 * v.Price(c) // in quarters
+	best := int32(0)
+	for _, price := range topPrices(&v.T.Market) {
+		if r.highest != 0 && price > r.highest {
+			break
+		}
+		if best == 0 || distance(4*price, target) <= distance(4*best, target) {
+			best = price
+		}
+	}
+	return max(best, int32(v.S.Corps[c].Par))
+}
+
+func distance(a, b int32) int32 { return max(a-b, b-a) }
+
+// AppendLegal implements rules.Step.
+func (r reissue) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		a := rules.SellShares{By: id.OfCorp(c), Corp: c, Percent: uint8(v.Held(c, id.OfCorp(c)))}
+		if !r.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (r reissue) Apply(tx *rules.Tx, a rules.Action) {
+	c := a.(rules.SellShares).Corp
+	tx.Reissue(c, r.par(tx.View, c), r.atOnce)
+	tx.S.Turn.Acted = true
+	tx.FinishAll()
+}

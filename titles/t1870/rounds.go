@@ -1,0 +1,90 @@
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// The rounds and the interruptions of the game.
+const (
+	auctionRound rules.RoundID = iota + 1
+	stockRound
+	operatingRound
+	parChoice       // the par of the SLSF, while the privates are sold (R19)
+	discards        // trains above a limit that has just fallen (R118)
+	protection      // a sold block whose price the president may hold (R50)
+	consent         // the owner of a share that is to be redeemed (R63)
+	connectionRound // runs of companies that were connected to their destinations (R130)
+)
+
+// rounds returns the rounds in the order of their numbers.
+func rounds(s *Switches) []rules.Round {
+	protect := step.Protect{Round: protection, AfterOwnSale: rules.SwitchOf(s.protectIfSold())}
+	stock := step.StockRound(step.StockTurn{}, redeem{consent: s.RedeemConsent, loose: s.LooseActions}, newReissue(s))
+	stock.Steps = []rules.Step{newStockTurn(s)}
+	stock.Turn = protect.Between(stock.Turn)
+	anytime := []rules.Step{
+		connect{believed: s.RecordedConnections}, newBridge(s), assign{}, step.BuyPrivates{}, step.EarlyBankruptcy{},
+	}
+	joins := connection{choice: s.DestinationToCharter, wars: s.stationWars(), loose: s.LooseActions}
+	return []rules.Round{
+		step.WaterfallRound(step.Waterfall{Raise: 5, Drop: 5, ParRound: parChoice}),
+		stock,
+		step.OperatingRound(step.Operating{
+			Steps: []rules.Step{
+				newLayTrack(s),
+				step.PlaceStation{},
+				step.RunTrains{},
+				dividend(),
+				step.BuyTrains{Discard: discards, Trade: rules.On},
+				lastPrivates{recorded: s.Profile == rules.Recorded},
+			},
+			Anytime: anytime,
+			Opened: func(tx *rules.Tx, _ id.Corp) {
+				if tx.S.Order.At == 0 {
+					joins.begin(tx, 0)
+				}
+			},
+			Interrupted: func(tx *rules.Tx) bool {
+				return protect.Settle(tx) || joins.endTurn(tx)
+			},
+		}),
+		{Steps: []rules.Step{step.ChoosePar{}}},
+		{Steps: []rules.Step{step.DiscardTrains{}}},
+		{Steps: []rules.Step{protect}},
+		{Steps: []rules.Step{agree{}}},
+		{Steps: joins.steps(), Anytime: []rules.Step{connect{believed: s.RecordedConnections}}, Again: joins.next},
+	}
+}
+
+// terms say which tile may replace which: labels belong to the hex and the colour (sheet 1.9).
+func terms() tile.Terms { return tile.Terms{HexLabels: true} }
+
+// dividend returns the step in which earnings are divided: all or half of them, or none; what the company holds of itself, sold or not,
+// pays the company, shares in the pool pay nobody (R105-R110).
+func dividend() step.PayDividend {
+	return step.PayDividend{
+		Options: []step.DividendOption{
+			{Kind: rules.Payout, Kept: step.KeepNothing, Move: step.MoveRight},
+			{Kind: rules.Half, Kept: keepHalf, Move: moveByHalf},
+			{Kind: rules.Withhold, Kept: step.KeepAll, Move: step.MoveLeft},
+		},
+		Idle:    step.MoveLeft,
+		Initial: step.Company, Treasury: step.Company,
+	}
+}
+
+// track per turn (R87): every lay after the first is a new tile beside no upgrade.
+func lays(t Track) []step.Allowance {
+	list := step.OneLay()
+	if t == TwoYellowOrUpgrade {
+		list = append(list, step.Allowance{Kinds: step.NewTile | step.UnlessUpgraded})
+	}
+	return list
+}
+
+// gains is what an upgrade must bring: new track in reach, or a stop that pays otherwise (R90).
+const gains = track.SemiRestrictive

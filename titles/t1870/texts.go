@@ -1,0 +1,202 @@
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/step"
+	"hexrail/titles/words"
+)
+
+// Words returns what only this title says to the screen. The texts go by id: companies, privates ("SCC") with what they do
+// ("SCC.power"), phases' events and options.
+func Words() words.Title {
+	return words.Title{
+		Texts: texts(), Steps: steps, Reasons: reasons, Events: events, Signs: signs, Marks: marks,
+	}
+}
+
+func texts() map[string]words.Pair {
+	all := map[string]words.Pair{
+		"title":       {"1870 Trans-Mississippi", "1870 トランス・ミシシッピ"},
+		"title.by":    words.Same("Bill Dixon"),
+		"title.about": {"Price protection, share buy-backs and runs to far destinations", "株価防衛、自社株の償還、遠い目的地への記念運行"},
+		"title.hours": {"5-7 hours", "5～7時間"},
+		"title.ends":  {"bank or a player broken", "銀行またはプレイヤーの破産"},
+
+		"GRSC":       {"Great River Shipping Company", "グレートリバー海運"},
+		"MRBC":       {"Mississippi River Bridge Company", "ミシシッピ川架橋会社"},
+		"SCC":        {"Southern Cattle Company", "サザン牧畜会社"},
+		"GSC":        {"Gulf Shipping Company", "ガルフ海運"},
+		"SLSF.short": {"SLSF private", "個人会社SLSF"},
+		"MKT.short":  {"MKT private", "個人会社MKT"},
+		"GRSC.power": {"No power.", "能力はない。"},
+		"MRBC.power": {
+			"Until a company owns it, no track crosses the Mississippi. Its company pays $40 less for the river; MP and SSW may build their home free.",
+			"鉄道会社が所有するまで、ミシシッピ川を渡る線路は置けない。所有会社は川の費用が$40安い。MPとSSWは本社のタイルを無料で置ける。"},
+		"SCC.power": {
+			"Its company puts the cattle on a city west of the river: $10 more for its trains there.",
+			"所有会社は川の西の都市に牛トークンを置く。そこに停車する自社の列車は+$10。"},
+		"GSC.power": {
+			"Its company puts a port on the coast or river: $20 more for its trains, $10 for others; closed, nothing for others.",
+			"所有会社は沿岸・川に港を置く。自社の列車は+$20、他社は+$10。クローズ港なら他社はなし。"},
+		"SLSF.power": {
+			"Whoever buys it takes the president's certificate of the SLSF and sets its par; then it closes.",
+			"購入者はSLSFの社長株を受け取り額面を決める。その後閉鎖する。"},
+		"MKT.power": {"Whoever buys it from the bank receives a share of the MKT.", "銀行から購入したプレイヤーはMKTの株1枚を受け取る。"},
+
+		"event.2": {"Companies may buy privates.", "鉄道会社が個人会社を買えるようになる。"},
+		"event.4": {"All privates close.", "個人会社がすべて閉鎖する。"},
+		"event.5": {"Cattle and port are removed.", "牛トークンと港トークンを除去する。"},
+	}
+	for _, c := range corps() {
+		all[c.ID] = words.Same(c.Name)
+	}
+	for name, rows := range options() {
+		all["option."+name] = rows[0]
+		all["option."+name+".effect"] = rows[1]
+	}
+	for name, pair := range optionValues() {
+		all["option."+name] = pair
+	}
+	return all
+}
+
+// options returns what each option is and what it changes.
+func options() map[string][2]words.Pair {
+	return map[string][2]words.Pair{
+		"track_per_turn": {
+			{"Tiles that a company lays in a turn", "1手番に置けるタイル"},
+			{"The published rules have two yellow tiles or one upgrade.", "一般のルールでは黄2枚か置き換え1枚です。"}},
+		"diesels": {
+			{"Diesels instead of 8-, 10- and 12-trains", "8・10・12列車の代わりにディーゼル"},
+			{"Without limit of stops, from the first 6-train on.", "停車数は無制限で、最初の6列車から買えます。"}},
+		"finish_on_400": {
+			{"The game ends when a price reaches $400", "株価が$400に達したら終了"}, {"At once, besides the usual ends.", "通常の終了に加え、即座に終わります。"}},
+		"original_rules": {
+			{"The five original rules together", "旧ルール5つをまとめて使う"},
+			{"And fewer certificates with eight companies or fewer.", "8社以下では株券保有制限も下がります。"}},
+		"station_wars": {
+			{"Destination stations take places in cities", "目的地の駅が都市の枠を使う"},
+			{"Without it, they lie beside the places and block nobody.", "なしの場合、枠の外に置き、誰も塞ぎません。"}},
+		"original_tiles": {
+			{"Fewer tiles", "タイルを減らす"}, {"The smaller supply of the first box.", "初版の枚数です。"}},
+		"max_reissue_200": {
+			{"Reissued shares at $200 at most", "再発行の額面は$200まで"}, {"Without it, up to $300.", "なしの場合、$300までになります。"}},
+		"can_protect_if_sold": {
+			{"Who sold may protect what others sell", "売った社長も他人の売却を防衛できる"},
+			{"Without it, who sold shares of a company in the round protects none of it.", "なしの場合、そのラウンドに売った会社は防衛できません。"}},
+		"original_market": {
+			{"The original price chart", "旧株価チャート"}, {"Three cells have another colour.", "3つのマスの色が変わります。"}},
+		"reissue_funding": {
+			{"When a company is paid for reissued shares", "再発行の代金の受け取り"}, {"At par, for all redeemed shares.", "償還した株すべての額面です。"}},
+		"reissue_timing": {
+			{"When shares are reissued", "再発行の時期"}, {"Redemptions always take the whole turn.", "償還は必ず手番のすべてを使います。"}},
+		"redeem_consent": {
+			{"The owner must agree to a redemption", "償還には持ち主の同意が必要"}, {"Without it, he is not asked.", "なしの場合、尋ねません。"}},
+		"ledge": {
+			{"Sales across the ledge", "段を越える売却"}, {"The ledge is the line in the middle of the chart.", "段は株価チャートの中央の線です。"}},
+		"private_trade_phase1": {
+			{"Players trade privates from the start", "最初から個人会社を売買できる"}, {"Without it, from the second phase on.", "なしの場合、フェイズ2からです。"}},
+		"destination_bonus": {
+			{"Where a destination counts twice", "目的地が2倍になる場所"}, {"Once the company has reached it.", "到達した会社だけです。"}},
+		"destination_to_charter": {
+			{"The station of a destination may stay on the charter", "目的地の駅を会社ボードに残せる"},
+			{"Without it, it always goes on the map if it can.", "なしの場合、置けるなら必ず地図に置きます。"}},
+		"mrbc_rebate": {
+			{"What the bridge company makes cheaper", "架橋会社で安くなるタイル"}, {"By $40, never below nothing.", "$40安くなり、0を下回りません。"}},
+		"mrbc_extra_lay": {
+			{"The bridge tile may come after the lays of the turn", "通常の敷設の後にも架橋のタイルを置ける"},
+			{"Without it, it is one of them, but for the home.", "なしの場合、本社を除き通常の敷設に数えます。"}},
+		"mrbc_home_tile": {
+			{"The free home tile of MP and SSW", "MPとSSWの無料の本社タイル"}, {"While they own the bridge company.", "架橋会社を所有する間です。"}},
+		"auto_pass_president": {
+			{"A turn with nothing but a redemption or reissue passes", "償還と再発行だけの手番は自動でパス"},
+			{"Without it, the president is asked.", "なしの場合、社長に尋ねます。"}},
+		"recorded_connections": {
+			{"Connections as a record tells them", "棋譜の接続に従う"}, {"For imported games.", "取り込んだゲームのためです。"}},
+		"loose_actions": {
+			{"Liberties of recorded games", "棋譜の緩いアクションを認める"}, {"Accepted, never offered.", "受け入れますが、提示しません。"}},
+	}
+}
+
+// optionValues returns the values of options that are not simply on or off.
+func optionValues() map[string]words.Pair {
+	return map[string]words.Pair{
+		"track_per_turn.one_tile":              {"one tile, new or upgraded", "1枚（新規か置き換え）"},
+		"track_per_turn.two_yellow_or_upgrade": {"two yellow tiles, or one upgrade", "黄2枚、または置き換え1枚"},
+		"reissue_funding.at_once":              {"at once", "すぐに"},
+		"reissue_funding.on_sale":              {"when each is bought", "買われるたびに"},
+		"reissue_timing.whole_turn":            {"instead of all else in a turn", "手番のすべてを使う"},
+		"reissue_timing.after_own_trades":      {"also at the end of a turn", "手番の最後にもできる"},
+		"ledge.minus_one":                      {"one row less", "1段少なく下がる"},
+		"ledge.soft":                           {"a last share that just crosses does not count", "ちょうど越える最後の1株は数えない"},
+		"destination_bonus.anywhere":           {"anywhere on the route", "経路のどこでも"},
+		"destination_bonus.route_end":          {"at an end of the route", "経路の端だけ"},
+		"mrbc_rebate.every_tile":               {"every first tile at the river", "川の最初のタイルすべて"},
+		"mrbc_rebate.once":                     {"one tile in the game", "ゲーム中1枚だけ"},
+		"mrbc_home_tile.until_built":           {"until the home is built", "本社にタイルが置かれるまで"},
+		"mrbc_home_tile.first_turn":            {"in their first turn", "最初の手番だけ"},
+	}
+}
+
+// steps are the steps of the title's own, and the shared ones that no older title has.
+var steps = []words.Step{
+	{Key: step.RedeemKey, Name: words.Pair{"redeem a share", "株の償還"}, Object: words.Pair{"the redemption", "償還"}, Prompt: words.Pair{"Redeem a share.", "株を償還してください。"}, Chapter: notOperated, Rare: true},
+	{Key: step.ReissueKey, Name: words.Pair{"reissue shares", "株の再発行"}, Object: words.Pair{"the reissue", "再発行"}, Prompt: words.Pair{"Reissue the shares.", "株を再発行してください。"}, Chapter: unissuedLeft, Rare: true},
+	{Key: connectKey, Name: words.Pair{"connection", "接続"}, Object: words.Pair{"the connection", "接続"}, Prompt: words.Pair{"The record tells connections.", "棋譜の接続です。"}, Chapter: notConnected, Rare: true},
+	{Key: bridgeKey, Name: words.Pair{"bridge tile", "架橋のタイル"}, Object: words.Pair{"the bridge tile", "架橋のタイル"}, Prompt: words.Pair{"Lay the bridge tile.", "架橋のタイルを置いてください。"}, Chapter: bridgeSite, Rare: true},
+	{Key: assignKey, Name: words.Pair{"cattle and port", "牛と港"}, Object: words.Pair{"cattle and port", "牛と港"}, Prompt: words.Pair{"Place cattle or port.", "牛か港を置いてください。"}, Chapter: markerSite, Rare: true},
+	{
+		Key: step.ProtectKey, Panel: words.StockPanel, Where: words.OnChart, Chapter: rules.WholeBlock, Rare: true,
+		Name:     words.Pair{"protect the price", "株価防衛"},
+		Short:    words.Pair{"protect", "防衛"},
+		Object:   words.Pair{"price protection", "株価防衛"},
+		Prompt:   words.Pair{"Buy the sold block so that the price stays, or let it fall.", "売られた株を買って株価を守るか、下げるかを選んでください。"},
+		Missing:  words.Pair{"Choose the block", "株を選ぶ"},
+		Decline:  words.Pair{"Let the price fall", "株価を下げる"},
+		Declined: words.Pair{"{who} lets the price fall.", "{who} は株価を守らない。"},
+		Lone:     true,
+	},
+	{
+		Key: step.ConsentKey, Chapter: poolFirst, Rare: true,
+		Name:    words.Pair{"agree to the redemption", "償還への同意"},
+		Short:   words.Pair{"agree", "同意"},
+		Object:  words.Pair{"the consent", "同意"},
+		Prompt:  words.Pair{"The company wants one of your shares back.", "会社があなたの株1枚を償還しようとしています。"},
+		Missing: words.Pair{"Agree or refuse", "同意か拒否を選ぶ"},
+	},
+	{
+		Key: destinationKey, Chapter: noChoice, Rare: true,
+		Name:    words.Pair{"place the destination station", "目的地の駅を置く"},
+		Short:   words.Pair{"destination", "目的地"},
+		Object:  words.Pair{"the destination station", "目的地の駅"},
+		Prompt:  words.Pair{"{corp} is connected: choose where its station goes.", "{corp} は目的地に接続しました。駅の置き場所を選んでください。"},
+		Missing: words.Pair{"Map or charter", "地図か会社ボード"},
+	},
+	{
+		Key: linkRunKey, Panel: words.RunPanel, Where: words.OnMap, Chapter: linkMissing, Rare: true,
+		Name:    words.Pair{"connection run", "記念運行"},
+		Object:  words.Pair{"the connection run", "記念運行"},
+		Prompt:  words.Pair{"{corp} is connected: one train runs from home to destination.", "{corp} の記念運行：1両は本社から目的地まで走ります。"},
+		Missing: words.Pair{"Choose routes", "経路を選ぶ"},
+	},
+	{
+		Key: linkDividendKey, Panel: words.DividendPanel, Chapter: rules.NoSuchDividend, Rare: true,
+		Name:    words.Pair{"dividend of the connection run", "記念運行の配当"},
+		Short:   words.Pair{"dividend", "配当"},
+		Object:  words.Pair{"the dividend", "配当"},
+		Prompt:  words.Pair{"Pay out, or keep everything: then the price stays.", "全配当か全額留保を選んでください。留保でも株価は動きません。"},
+		Missing: words.Pair{"Pay out or withhold", "配当か留保を選ぶ"},
+	},
+}
+
+// events are the events that only this title has.
+var events = map[rules.EventKind]words.Event{
+	rules.BlockProtected: {Told: words.Pair{"{who} protects the price of {corp}.", "{who} が {corp} の株価を守る。"}},
+	rules.CorpClosed:     {Told: words.Pair{"{corp} closes and leaves the game.", "{corp} が閉鎖し、ゲームから去る。"}},
+	rules.ShareRedeemed:  {Told: words.Pair{"{corp} redeems a share of {who} for {$amount}.", "{corp} が {who} の株1枚を {$amount} で償還。"}},
+	rules.SharesReissued: {Told: words.Pair{"{corp} reissues its redeemed shares at {$amount}.", "{corp} が償還した株を額面 {$amount} で再発行。"}},
+	rules.CorpArrived:    {Told: words.Pair{"{corp} is connected to its destination.", "{corp} が目的地に接続。"}},
+}
+
+// marks are the markers that lie on hexes beside those of privates.
+var marks = []words.Mark{closedPort: {Sign: "C", Name: words.Pair{"closed port", "クローズ港"}}}

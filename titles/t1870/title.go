@@ -1,0 +1,145 @@
+// Package t1870 is 1870: Railroading across the Trans-Mississippi.
+//
+// New puts the title together from the tables of this folder, from steps of package step, from the steps of this folder,
+// one file for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them
+// as 1870/R41.
+//
+// What 1870 has beyond 1830, and where it stands:
+//
+//	prices that fall after the turn, protection    policy PriceFall; State.Blocks; step.Protect
+//	chart with a ledge and closed cells            market.SoftLedge, market.FirmLedge; hook Crashed; verb CloseCorp
+//	certificate limit by companies left            Title.CertLimitFewer
+//	redemption and reissue                         own powers; verbs BuyBack and Reissue; shares held by their company
+//	destinations and connection runs               CorpDef.Destination; track.Joined; State.Runs; own interruption
+//	half dividends                                 configuration of the dividend step
+//	river, bridge company                          HexDef.Banks; LayTrack.May and Rebate; own power
+//	cattle and ports                               State.Markers; own power; hooks Earns and Problem
+//	labels by hex and colour                       tile.Terms.HexLabels
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/track"
+)
+
+// Key is the title's name in files and links.
+const Key = "1870"
+
+// Record is the title's name in game records of 18xx.games.
+const Record = "1870"
+
+// The numbers of players that can play. Seven play in recorded games only (X1).
+const (
+	MinPlayers  = 2
+	MaxPlayers  = 6
+	mostRecords = 7
+)
+
+// New returns the title with these switches.
+func New(s Switches) (*rules.Title, error) {
+	tiles, err := box(s.originalTiles())
+	if err != nil {
+		return nil, err
+	}
+	t := rules.Title{
+		Key:          Key,
+		Name:         Record,
+		Profile:      s.Profile,
+		Currency:     "$",
+		Bank:         12_000,
+		StartingCash: [id.MaxPlayers + 1]int32{2: 1050, 3: 700, 4: 525, 5: 420, 6: 350},
+		CertLimit:    [id.MaxPlayers + 1]uint8{2: 28, 3: 20, 4: 16, 5: 13, 6: 11, 7: 9},
+		CertLimitFewer: []rules.FewerCorps{
+			{Corps: 9, Limit: [id.MaxPlayers + 1]uint8{2: 24, 3: 17, 4: 14, 5: 11, 6: 9, 7: 7}},
+		},
+		Board:    boardOf(corps()),
+		Tiles:    tiles,
+		Market:   chart(&s),
+		Corps:    corps(),
+		Privates: privates(),
+		Trains:   trains(&s),
+		Phases:   phases(&s),
+		Rounds:   rounds(&s),
+		First:    auctionRound,
+		Next:     step.Alternate(stockRound, operatingRound),
+		Policy:   policy(&s),
+		Cite:     cites(),
+	}
+	if s.Profile == rules.Recorded {
+		t.StartingCash[mostRecords] = 300
+	}
+	if s.OriginalRules {
+		t.CertLimitFewer = append(t.CertLimitFewer, rules.FewerCorps{Corps: 8, Limit: [id.MaxPlayers + 1]uint8{2: 21, 3: 15, 4: 12, 5: 9, 6: 8, 7: 6}})
+	}
+	pays := bonuses{end: s.Bonus == RouteEnd}
+	t.Hooks = rules.Hooks{Crashed: crash, PhaseBegan: clearMarkers, Earns: pays.earns, Problem: pays.problem, Listed: listed, Told: told}
+	return rules.New(t)
+}
+
+// crash closes a company whose marker has entered a closed cell (1870/R70).
+func crash(tx *rules.Tx, c id.Corp) { tx.CloseCorp(c) }
+
+// clearMarkers takes cattle and port off the map when the phase of the 6-train begins (1870/P7).
+func clearMarkers(tx *rules.Tx) {
+	if tx.PhaseDef().Name != markerlessPhase {
+		return
+	}
+	for _, m := range tx.S.Markers {
+		if m.Hex != 0 {
+			tx.MarkHex(m.Hex, closedPort, false)
+		}
+	}
+	tx.RemoveMarkers(rules.Marker{})
+}
+
+// policy answers every question on which titles differ.
+func policy(s *Switches) rules.Policy {
+	loose, recorded := rules.SwitchOf(s.LooseActions), rules.SwitchOf(s.Profile == rules.Recorded)
+	trades := rules.AfterFirstRound
+	if s.PrivateTradePhase1 {
+		trades = rules.AnyRound
+	}
+	return rules.Policy{
+		SaleDrop:              rules.DownPerShare,
+		PriceFall:             rules.AfterTurn,
+		ExcessHolding:         rules.KeepExcess,
+		SaleBlocks:            rules.OneBlock,
+		TrainlessShares:       rules.TrainlessFull,
+		HalfRounding:          rules.EachShare,  // none counts half
+		ParAgain:              rules.AgainAtPar, // none starts again
+		PresidentSale:         rules.ToSuccessor,
+		TurnOrder:             rules.SalesOnOneSide,
+		SaleFrom:              rules.AfterFirstRound,
+		PrivateTrades:         trades,
+		SoldOutRise:           rules.UpOne,
+		FloatCount:            rules.LeftInitial,
+		Capital:               rules.FullAtFloat,
+		UnsoldPrice:           rules.AtPar,
+		HomeStation:           rules.FirstTurn,
+		HomeHexes:             track.HexOneLeft, // no home is without its city
+		HomeChooser:           rules.WhoeverLays,
+		TrainDuty:             rules.WithRoute,
+		TrainHelp:             rules.PresidentHelpsBank,
+		BankTest:              rules.BelowZero,
+		BankBreak:             rules.FullSet,
+		ChartEnd:              rules.ChartEndsNow,
+		RunDuty:               rules.AnyRun,
+		FullCities:            rules.FullStop,
+		Score:                 rules.PlayersWealth,
+		HoldLimit:             60,
+		PoolLimit:             50,
+		StatedRevenue:         recorded,
+		PrivateTradeCertLimit: rules.Off,
+		LooseSales:            loose,
+		LooseBankruptcy:       loose,
+		StationAtOnce:         rules.Off,
+		VacancyCash:           rules.Off,
+		LooseActions:          loose,
+		EarlyColors:           rules.Off,
+		BrownAfterPrivate:     rules.Off,
+		MultiFromInitial:      rules.Off,
+		ScorePrivates:         rules.On,
+	}
+}

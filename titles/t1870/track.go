@@ -1,0 +1,108 @@
+package t1870
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// layTrack is the step in which a company lays and upgrades tiles (1870/R87-R93). It stays open for the tile of the bridge company.
+type layTrack struct {
+	step.LayTrack
+	bridge bridge
+	// recorded: it also stays open when nothing of that kind is possible, as 18xx.games has it (sheet 3.3).
+	recorded bool
+}
+
+func newLayTrack(s *Switches) layTrack {
+	b := newBridge(s)
+	t := layTrack{
+		LayTrack: step.LayTrack{Lays: lays(s.Track), Terms: terms(), Restriction: gains, May: mayLay},
+		bridge:   b, recorded: s.Profile == rules.Recorded,
+	}
+	if s.Rebate == EveryTile {
+		t.Rebate = rebate
+	}
+	return t
+}
+
+// Open implements rules.Step.
+func (s layTrack) Open(v rules.View) rules.Refusal {
+	r := s.LayTrack.Open(v)
+	if !r.Refused() || s.waits(v) {
+		return rules.Refusal{}
+	}
+	var buf [1]rules.Action
+	if len(s.bridge.appendLays(buf[:0], v, v.Actor().Corp(), true)) > 0 {
+		return rules.Refusal{}
+	}
+	return r
+}
+
+// waits reports whether 18xx.games leaves the step open for a pass: while the company owns the bridge company and has not used
+// it, or could still buy it.
+func (s layTrack) waits(v rules.View) bool {
+	p := v.T.FindPrivate(bridgeID)
+	owner := &v.S.Privates[p]
+	switch {
+	case !s.recorded:
+		return false
+	case owner.Owner == v.Actor():
+		return owner.Used == 0
+	}
+	return owner.Owner.Player() != 0 && v.PhaseDef().CompaniesBuyPrivates && v.Cash(v.Actor()) >= v.T.Private(p).Min
+}
+
+// Idle implements rules.Idler.
+func (s layTrack) Idle(v rules.View) bool { return s.LayTrack.Open(v).Refused() && s.waits(v) }
+
+// rebate is what a river costs less for the owner of the bridge company (1870/P2).
+func rebate(v rules.View, c id.Corp, h id.Hex) int32 {
+	if isRiver(v, h) && v.PrivateOf(v.T.FindPrivate(bridgeID), id.OfCorp(c)) {
+		return bridgeRebate
+	}
+	return 0
+}
+
+// isRiver reports whether the river crosses a hex.
+func isRiver(v rules.View, h id.Hex) bool { return v.T.Board.Hexes[h-1].Banks != [2]uint8{} }
+
+// riverBanned reports whether no track may cross the river: as long as the bridge company is open and no company owns it (1870/R91,
+// R92).
+func riverBanned(v rules.View) bool {
+	o := v.S.Privates[v.T.FindPrivate(bridgeID)].Owner
+	return o != id.Nobody && o.Corp() == 0
+}
+
+// mayLay refuses track across the river while that is banned, and a second tile on a hex in one turn.
+func mayLay(v rules.View, a rules.LayTile) rules.Refusal {
+	if v.S.Turn.Laid == a.Hex {
+		return v.Refuse(sameHex)
+	}
+	if riverBanned(v) && isRiver(v, a.Hex) && crosses(v.Position(), a) {
+		return v.Refuse(riverBan).About(v.T.FindPrivate(bridgeID))
+	}
+	return rules.Refusal{}
+}
+
+// crosses reports whether a tile would have track on both banks in one piece, or track to a city or town from the other bank (1870/R91).
+func crosses(p track.Position, a rules.LayTile) bool {
+	def, face := p.Hex(a.Hex), p.Turned(a.Tile, a.Rot)
+	if len(face.Stops) > 0 {
+		return face.Exits()&^def.Banks[def.StopBank] != 0
+	}
+	for i := range face.Paths {
+		var ends uint8
+		for _, end := range [...]tile.End{face.Paths[i].A, face.Paths[i].B} {
+			if e, ok := end.Edge(); ok {
+				ends |= 1 << e
+			}
+		}
+		if ends&^def.Banks[0] != 0 && ends&^def.Banks[1] != 0 {
+			return true
+		}
+	}
+	return false
+}
