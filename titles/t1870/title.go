@@ -122,6 +122,12 @@ func policy(s *Switches) rules.Policy {
 		HomeChooser:           rules.WhoeverLays,
 		TrainDuty:             rules.WithRoute,
 		TrainHelp:             rules.PresidentHelpsBank,
+		ForcedBlock:           rules.JustEnough,
+		TokenPrice:            rules.PerToken,
+		LimitPrivates:         rules.On,
+		ScoreUnfloated:        rules.On,
+		Bankruptcy:            rules.EndsGame,
+		VacantCorps:           rules.VacantRun, // none is without president
 		BankTest:              rules.BelowZero,
 		BankBreak:             rules.FullSet,
 		ChartEnd:              rules.ChartEndsNow,
