@@ -237,6 +237,8 @@ const (
 	OntoCharter                  // it becomes one more station of the charter
 	Agree                        // who owns what somebody wants to buy sells it
 	Refuse                       // he does not
+	FiveShares                   // a new company begins with five shares (18FL/R48)
+	TenShares                    // it begins with ten
 )
 
 // String returns the word for it in notation and records.
@@ -245,7 +247,7 @@ func (k Reply) String() string { return replies[k] }
 // ParseReply returns the answer that a word means, or zero.
 func ParseReply(word string) Reply { return Reply(max(0, slices.Index(replies[:], word))) }
 
-var replies = [...]string{"none", OntoMap: "Map", OntoCharter: "Charter", Agree: "yes", Refuse: "no"}
+var replies = [...]string{"none", OntoMap: "Map", OntoCharter: "Charter", Agree: "yes", Refuse: "no", FiveShares: "5", TenShares: "10"}
 
 // String returns the word for it in notation and records.
 func (k DividendKind) String() string { return dividendKinds[k] }

@@ -43,6 +43,21 @@ type Idler interface {
 	Idle(v View) bool
 }
 
+// Sealer is a Step in which bids are secret for a while: nobody but their bidders may be told them (18FL/R22).
+type Sealer interface {
+	Step
+	Sealed(v View) bool
+}
+
+// Sealed reports whether bids that were made lie sealed, and one that is made now will.
+func (v View) Sealed() bool {
+	if v.S.End.Over {
+		return false
+	}
+	s, ok := v.InCharge().(Sealer)
+	return ok && s.Sealed(v)
+}
+
 // The kinds of rounds that several titles have. They stand in traces.
 const (
 	AuctionRound   = "auction"

@@ -15,6 +15,9 @@ type Hooks struct {
 	// Crashed is called when the marker of a company has entered a cell of a zone with Closes. It decides what becomes of
 	// the company, and may end a turn or begin a round anew; the verb that moved the marker does nothing after it.
 	Crashed func(tx *Tx, c id.Corp)
+	// Holds reports whether something is to be decided before a company of which enough was sold floats; nil is never. See
+	// Tx.FloatIfSold.
+	Holds func(v View, c id.Corp) bool
 	// PhaseBegan is called when the first sale of a kind of train has begun a phase, and trains have rusted and privates closed.
 	PhaseBegan func(tx *Tx)
 	// Earns returns what a route earns with a train; nil is the sum of its stops.

@@ -134,13 +134,21 @@ func (v View) AtCertLimit(p id.Player, c id.Corp) Refusal {
 	return Refusal{}
 }
 
+// HoldLimit returns how much percent of a company a player may hold outside zones that lift the limit (1830/R37, 18FL/R118).
+func (v View) HoldLimit() int {
+	if limit := v.T.HoldLimits[v.S.Players]; limit > 0 {
+		return int(limit)
+	}
+	return int(v.T.Policy.HoldLimit)
+}
+
 // AboveHolding returns a refusal if p would hold too much of c with percent more (1830/R37).
 func (v View) AboveHolding(p id.Player, c id.Corp, percent int) Refusal {
 	if v.Zone(c)&market.NoShareLimit != 0 {
 		return Refusal{}
 	}
-	if held := v.Held(c, id.OfPlayer(p)); held+percent > int(v.T.Policy.HoldLimit) {
-		return v.Refuse(HoldingLimit).Figures(int32(held), int32(v.T.Policy.HoldLimit))
+	if held, limit := v.Held(c, id.OfPlayer(p)), v.HoldLimit(); held+percent > limit {
+		return v.Refuse(HoldingLimit).Figures(int32(held), int32(limit))
 	}
 	return Refusal{}
 }

@@ -30,14 +30,14 @@ func (tx *Tx) TakeVacancy(c id.Corp, p id.Player) {
 	tx.moveCert(own, id.Pool)
 	tx.moveCert(tx.T.PresidentCert(c), id.OfPlayer(p))
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
-	tx.floatIfSold(c)
+	tx.FloatIfSold(c)
 }
 
 // BuyVacancy gives p the president's certificate of c, which lies in the pool (18FL/R108b).
 func (tx *Tx) BuyVacancy(c id.Corp, p id.Player) {
 	tx.moveCert(tx.T.PresidentCert(c), id.OfPlayer(p))
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
-	tx.floatIfSold(c)
+	tx.FloatIfSold(c)
 }
 
 // forfeit moves all that p holds of c to the pool. If he presided the largest other holder of as much as the president's
@@ -69,7 +69,7 @@ func (tx *Tx) forfeit(c id.Corp, p id.Player) {
 		tx.moveCert(cert, id.OfPlayer(to))
 		tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
 	}
-	tx.floatIfSold(c)
+	tx.FloatIfSold(c)
 }
 
 // TakeShare moves the first ordinary certificate of c that from holds; there must be one. See TakeCert.
@@ -89,7 +89,7 @@ func (tx *Tx) TakeCert(n id.Cert, to id.Owner) {
 		tx.S.Corps[c].Flags |= SoldOut
 	}
 	tx.settlePresidency(c)
-	tx.floatIfSold(c)
+	tx.FloatIfSold(c)
 }
 
 // TakePresidency gives the president's certificate of an unsold company to p.
@@ -124,13 +124,17 @@ func (tx *Tx) StartCorp(c id.Corp, at market.Pos) {
 	s.Par = int16(tx.T.Market.Price(at))
 	tx.arrive(s)
 	tx.Note(Event{Kind: CorpStarted, Corp: c, Who: id.OfPlayer(tx.President(c)), Amount: int32(s.Par)})
-	tx.floatIfSold(c)
+	tx.FloatIfSold(c)
 }
 
-// floatIfSold floats a company of which enough was sold; it receives its capital.
-func (tx *Tx) floatIfSold(c id.Corp) {
+// FloatIfSold floats a company of which enough was sold; it receives its capital. The verbs that move shares ask for it; who held it
+// back by the hook Holds does so again.
+func (tx *Tx) FloatIfSold(c id.Corp) {
 	s := &tx.S.Corps[c]
 	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.floatPercent(c) < int(tx.T.Corp(c).FloatAt) {
+		return
+	}
+	if tx.T.Hooks.Holds != nil && tx.T.Hooks.Holds(tx.View, c) {
 		return
 	}
 	s.Flags = s.Flags&^Unlisted | Floated

@@ -12,6 +12,7 @@ import (
 	"hexrail/titles/t1830"
 	"hexrail/titles/t1860"
 	"hexrail/titles/t1870"
+	"hexrail/titles/t18fl"
 	"hexrail/titles/words"
 )
 
@@ -68,6 +69,10 @@ func All() []Entry {
 			Key: t1870.Key, Record: t1870.Record, MinPlayers: t1870.MinPlayers, MaxPlayers: t1870.MaxPlayers,
 			RecordNames: t1870.RecordNames, Words: t1870.Words, Rules: t1870.Rules, Unlisted: true,
 		}, t1870.SwitchesFor, t1870.New),
+		entry(Entry{
+			Key: t18fl.Key, Record: t18fl.Record, MinPlayers: t18fl.MinPlayers, MaxPlayers: t18fl.MaxPlayers,
+			RecordNames: t18fl.RecordNames, Words: t18fl.Words, Rules: t18fl.Rules, Unlisted: true,
+		}, t18fl.SwitchesFor, t18fl.New),
 	}
 }
 

@@ -162,9 +162,13 @@ var privates = []words.Deed{
 		},
 		Line: words.Forms{
 			{"won", "{who} buys {private} for {$price}.", "{who} は {private} を {$price} で買う。"},
+			{"sealed", "{who} has bid.", "{who} が入札した。"},
 			{"", "{who} bids {$price} for {private}.", "{who} は {private} に {$price} で入札。"},
 		},
-		Short:   always("bid {$price} for {private}", "{private} に {$price}"),
+		Short: words.Forms{
+			{"sealed", "bid", "入札"},
+			{"", "bid {$price} for {private}", "{private} に {$price}"},
+		},
 		Noun:    words.Forms{{"won", "the purchase", "購入"}, {"", "the bid", "入札"}},
 		Besides: []rules.EventKind{rules.ShareMoved}, // it comes with a private
 	},

@@ -11,7 +11,9 @@ import (
 )
 
 // titleKeys gives titles their numbers. New ones are added at the end; a title that is not listed is written by name.
-func titleKeys() []string { return []string{"1830-classic", "1860", "1830-basic", "1830-starter"} }
+func titleKeys() []string {
+	return []string{"1830-classic", "1860", "1830-basic", "1830-starter", "18fl"}
+}
 
 // settingNames gives settings of titles their numbers. New ones are added at the end; what is not listed is written out.
 func settingNames() []string {
@@ -67,7 +69,15 @@ func settingNames() []string {
 		"basic_group_cost=printed", "basic_group_cost=face_value", "basic_sales_in_sr1", "basic_sales_in_sr1=off",
 		"starter_two_player=single", "starter_two_player=pairs", "starter_two_player=pairs_printed",
 		"starter_absent_homes", "starter_absent_homes=off", "starter_blocking", "starter_blocking=off",
-		"starter_train_trading", "starter_train_trading=off")
+		"starter_train_trading", "starter_train_trading=off",
+		"two_player_share_limit", "two_player_share_limit=off", "certs_include_privates", "certs_include_privates=off",
+		"size_before_float", "size_before_float=off", "protect_home_exits", "protect_home_exits=off",
+		"keys_tiles_return", "keys_tiles_return=off", "must_run_best", "must_run_best=off",
+		"train_obligation=always", "train_obligation=with_route",
+		"first_run_own_share_sale", "first_run_own_share_sale=off", "bankruptcy=ends_game", "bankruptcy=player_out",
+		"bank_break_at_zero", "bank_break_at_zero=off", "unfloated_shares_score", "unfloated_shares_score=off",
+		"bonus_actions=rulebook", "bonus_actions=site", "pool_half", "pool_half=off",
+		"emergency_block=just_enough", "emergency_block=any", "junction_once_per_train", "junction_once_per_train=off")
 }
 
 // Limits of the header.

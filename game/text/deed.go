@@ -102,6 +102,7 @@ func (t *telling) facts() Facts {
 	}
 	mark("acted", !slices.ContainsFunc(t.events, func(e rules.Event) bool { return e.Kind == rules.Passed && e.Who == o.By }))
 	mark("won", t.boughtLot().Kind != 0)
+	mark("sealed", o.Bids && v.Sealed())
 	mark("used", o.From == id.Pool)
 	mark("again", v.FaceDown().Has(o.Corp))
 	mark("granted", o.Pars && v.Top().Corp == o.Corp)

@@ -57,7 +57,7 @@ type actionOut struct {
 	SharePrice  any         `json:"share_price,omitempty"` // a cell of the chart, or the price of a sale
 	Routes      *[]routeOut `json:"routes,omitempty"`
 	Kind        string      `json:"kind,omitempty"`
-	Choice      string      `json:"choice,omitempty"`
+	Choice      any         `json:"choice,omitempty"` // a word, or a number
 	Target      string      `json:"target,omitempty"`
 	TargetType  string      `json:"target_type,omitempty"`
 	Train       string      `json:"train,omitempty"`

@@ -21,7 +21,7 @@ type actionJSON struct {
 	City        string       `json:"city"`
 	Tokener     string       `json:"tokener"`
 	Kind        string       `json:"kind"`
-	Choice      string       `json:"choice"`
+	Choice      any          `json:"choice"`
 	Connected   []string     `json:"corporations"`
 	Aim         string       `json:"target"`
 	Train       string       `json:"train"`
@@ -112,7 +112,7 @@ func (a *actionJSON) entry() Entry {
 	e := Entry{
 		ID: *cmp.Or(a.ID, new(int)), Type: a.Type, Entity: text(a.Entity), EntityType: a.EntityType, Target: a.ActionID,
 		Company: a.Company, Corporation: a.Corporation, Hex: cmp.Or(a.Hex, a.Aim), Tile: a.Tile, City: a.City, Tokener: a.Tokener,
-		Kind: a.Kind, Choice: a.Choice, Connected: a.Connected, Train: a.Train, Exchange: a.Exchange, Variant: a.Variant,
+		Kind: a.Kind, Choice: text(a.Choice), Connected: a.Connected, Train: a.Train, Exchange: a.Exchange, Variant: a.Variant,
 		Shares: a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
 	}
 	e.ParCell, _ = a.SharePrice.(string)

@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"strconv"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -196,7 +197,12 @@ func (f *writing) Price(n *int32)        { f.o.Price = number(*n) }
 func (f *writing) Train(n *id.Train)     { f.o.Train = f.w.cards.names[*n] }
 
 func (f *writing) DividendKind(k *rules.DividendKind) { f.o.Kind = k.String() }
-func (f *writing) Reply(k *rules.Reply)               { f.o.Choice = k.String() }
+func (f *writing) Reply(k *rules.Reply) {
+	f.o.Choice = k.String()
+	if n, err := strconv.Atoi(k.String()); err == nil {
+		f.o.Choice = n
+	}
+}
 
 func (f *writing) Lot(p *id.Private) {
 	if *p != 0 {

@@ -45,13 +45,14 @@ func checkMoney(v rules.View, fail func(string, ...any)) {
 
 func checkShares(v rules.View, fail func(string, ...any)) {
 	for n := 1; n <= v.T.Certs(); n++ {
-		if v.S.Holder[n] == id.Nobody || v.S.Holder[n] == id.Bank {
+		inPlay := n < int(v.T.PresidentCert(v.T.CorpOf(id.Cert(n))))+v.CertsInPlay(v.T.CorpOf(id.Cert(n)))
+		if (v.S.Holder[n] == id.Nobody) == inPlay || v.S.Holder[n] == id.Bank {
 			fail("certificate %d is with owner %d", n, v.S.Holder[n])
 		}
 	}
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
-		if pool := v.Held(c, id.Pool); pool > int(v.T.Policy.PoolLimit) {
+		if pool := v.Held(c, id.Pool); pool > int(v.T.Policy.PoolLimit) && v.PlayersLeft() == int(v.S.Players) { // 18FL/R106
 			fail("the pool holds %d percent of %s", pool, v.T.Corp(c).ID)
 		}
 		p := v.President(c)

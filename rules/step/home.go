@@ -33,7 +33,7 @@ func (ChooseHome) Check(v rules.View, a rules.Action) rules.Refusal {
 	case place.Hex != f.Hex:
 		return v.Refuse(rules.HomeOnly).At(f.Corp, f.Hex)
 	}
-	return slotRefusal(v, v.OpenSlot(f.Corp, f.Hex, int(place.City)))
+	return SlotRefusal(v, v.OpenSlot(f.Corp, f.Hex, int(place.City)))
 }
 
 // AppendLegal implements rules.Step.

@@ -96,6 +96,9 @@ func countStops(v rules.View, r track.Route) int {
 	return len(stops)
 }
 
+// RouteReason returns the reason for what package track finds.
+func RouteReason(fault track.RouteFault) rules.Reason { return routeReasons[fault] }
+
 // routeReasons are the refusals for what package track finds.
 var routeReasons = [...]rules.Reason{
 	track.Runs:            rules.Legal,

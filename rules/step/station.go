@@ -94,7 +94,7 @@ func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	if r := mayPlace(v, a.By); r.Refused() {
 		return r
 	}
-	if r := slotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City))); r.Refused() {
+	if r := SlotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City))); r.Refused() {
 		return r
 	}
 	if !v.Reach(a.By).Reaches(a.Hex, int(a.City)) {
@@ -103,8 +103,8 @@ func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	return s.may(v, a.By, a.Hex, int(a.City))
 }
 
-// slotRefusal turns what package track finds into a refusal.
-func slotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
+// SlotRefusal turns what package track finds into a refusal.
+func SlotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
 	if fault == track.SlotFree {
 		return rules.Refusal{}
 	}

@@ -92,7 +92,7 @@ func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
 		case a.Hex != h:
 			return v.Refuse(rules.PowerElsewhere).About(v.S.Turn.Power).At(a.By, h)
 		}
-		return slotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City)))
+		return SlotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City)))
 	}
 	return v.Refuse(rules.WrongStep)
 }

@@ -131,6 +131,24 @@ func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	return s.May(v, a)
 }
 
+// CheckBeside judges a lay that a power allows besides those of the turn: it joins the company's network, gains what the step
+// asks for, and its ground is paid (18FL/R121).
+func (s LayTrack) CheckBeside(v rules.View, a rules.LayTile) rules.Refusal {
+	if r := takesNoTile(v, a.Hex, s.Terms); r.Refused() {
+		return r
+	}
+	if r := CheckPlacement(v, a, v.Reach(a.By).Lay[a.Hex], s.Terms); r.Refused() {
+		return r
+	}
+	if v.Gains(a.By, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, s.Restriction) != tile.Fits {
+		return v.Refuse(rules.NoGain)
+	}
+	if r := paysForTile(v, a.By, TerrainCost(v, a.Hex)); r.Refused() || s.May == nil {
+		return r
+	}
+	return s.May(v, a)
+}
+
 // CheckPlacement judges what holds for every lay, by the right of the turn or by a power. Edges are those of the hex at
 // which the company may lay.
 func CheckPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms) rules.Refusal {

@@ -67,7 +67,7 @@ func withSets(text, sets string) string {
 	return head + "\n## " + title + "\n\n" + sets + rest
 }
 
-var ruleItem = regexp.MustCompile(`^- (R[A-Z]?\d+[a-z]?): `)
+var ruleItem = regexp.MustCompile(`^- ((?:R[A-Z]?|T)\d+[a-z]?): `)
 
 // rulesThat returns the sections of a text with those rules for which holds is true.
 func rulesThat(text string, holds func(number string) bool) string {

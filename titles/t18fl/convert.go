@@ -1,0 +1,86 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// convert is the first step of a company's turn in phases 3 and 4: with five shares, and once it has operated, it may convert to ten
+// shares (18FL/R61).
+type convert struct{}
+
+// conversionShares is for how many shares the bank pays a company that converts.
+const conversionShares = 5
+
+// Name implements rules.Step.
+func (convert) Name() string { return convertKey }
+
+// Open implements rules.Step.
+func (convert) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	switch {
+	case v.S.Phase < phaseThree || v.S.Phase > phaseFour:
+		return v.Refuse(convertPhase)
+	case !v.Small(c):
+		return v.Refuse(hasTenShares)
+	case !v.Is(c, rules.Operated):
+		return v.Refuse(rules.NotOperated)
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step.
+func (s convert) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a.(type) {
+	case rules.Convert, rules.Pass:
+		if rules.Actor(a) != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step.
+func (convert) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return append(dst, rules.Convert{By: v.Actor().Corp()}, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (convert) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	if _, ok := a.(rules.Convert); ok {
+		toTenShares(tx, tx.Actor().Corp())
+		return
+	}
+	tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+}
+
+// toTenShares converts a company; one that floats receives five times its price (18FL/R61, R62).
+func toTenShares(tx *rules.Tx, c id.Corp) {
+	if tx.Is(c, rules.Floated) {
+		tx.Pay(id.Bank, id.OfCorp(c), conversionShares*tx.Price(c))
+	}
+	tx.Convert(c)
+}
+
+// phaseBegan is what follows the first 5-train and the first six: port markers go and all companies convert; the storm takes the
+// track of the Keys and the hotel there (18FL/R62, R70f, R92). It is the title's hook.
+func phaseBegan(keysReturn bool) func(*rules.Tx) {
+	return func(tx *rules.Tx) {
+		switch tx.PhaseDef().Name {
+		case phaseFive:
+			tx.RemoveMarkers(rules.Marker{Private: tx.T.FindPrivate(steamship)})
+			for i := range tx.T.Corps {
+				if c := id.Corp(i + 1); tx.Small(c) {
+					toTenShares(tx, c)
+				}
+			}
+		case phaseSix:
+			for _, name := range [...]string{keyWest, lowerKeys} {
+				tx.RemoveTile(tx.T.FindHex(name), !keysReturn)
+			}
+			tx.RemoveMarkers(rules.Marker{Hex: tx.T.FindHex(keyWest)})
+		}
+	}
+}

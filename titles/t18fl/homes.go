@@ -1,0 +1,63 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// keepsHomesOpen refuses a tile after which a company that has never operated could not get away from its home city: some exit of
+// that must lead to a hex without a tile, to track that meets it, or to a tile that a tile of the box may replace so that it does
+// (18FL/R70e).
+func keepsHomesOpen(v rules.View, a rules.LayTile) rules.Refusal {
+	cells := v.S.Cells
+	cells[a.Hex] = v.Position().Upgraded(a.Hex, a.Tile, a.Rot, nil)
+	after := track.Position{Board: v.T.Track(), Cells: &cells}
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if v.Is(c, rules.Operated) || !beside(v, a.Hex, v.T.HomeHex(c)) || leadsAway(v, after, c) {
+			continue
+		}
+		return v.Refuse(shutsIn).At(c, a.Hex)
+	}
+	return rules.Refusal{}
+}
+
+func beside(v rules.View, h, home id.Hex) bool {
+	for e := range hex.Edge(6) {
+		if v.T.Track().Next(home, e) == h {
+			return true
+		}
+	}
+	return false
+}
+
+// leadsAway reports whether some exit of the home city of c leads on.
+func leadsAway(v rules.View, p track.Position, c id.Corp) bool {
+	home := v.T.HomeHex(c)
+	exits := p.Face(home).StopExits(p.HomeCity(home, int(v.T.Corp(c).HomeCity)))
+	for e := range hex.Edge(6) {
+		if n := p.Next(home, e); exits>>e&1 != 0 && n != 0 && meets(v, p, n, e.Opposite()) {
+			return true
+		}
+	}
+	return false
+}
+
+// meets reports whether h has track to an edge, or may get it.
+func meets(v rules.View, p track.Position, h id.Hex, e hex.Edge) bool {
+	face := p.Face(h)
+	if face.Color == tile.White || face.Exits()>>e&1 != 0 {
+		return true
+	}
+	var buf [128]track.Lay
+	for _, l := range p.AppendLays(buf[:0], h, track.AnyEdge, terms()) {
+		turned := p.Turned(l.Tile, l.Rot)
+		if turned.Color <= v.PhaseDef().Colors && v.TilesLeft(l.Tile) > 0 && turned.Exits()>>e&1 != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,22 @@
+package t18fl
+
+import "hexrail/rules/market"
+
+// ceiling is the highest price of a company of five shares (18FL/R83).
+const ceiling = 200
+
+// chart returns the price line. Companies start at the coloured cells; those above the ceiling are for ten shares only.
+func chart() market.Chart {
+	row := []market.Cell{}
+	for _, price := range [...]int16{60, 65, 70, 75, 80, 90, 100, 110, 125, 140, 160, 180, 200, 225, 250, 275, 300, 330, 360, 400} {
+		cell := market.Cell{Price: price}
+		switch {
+		case price >= 70 && price <= 110:
+			cell.Par, cell.Color = true, "par"
+		case price > ceiling:
+			cell.Color = "blue"
+		}
+		row = append(row, cell)
+	}
+	return market.Chart{Ledges: market.Line, Rows: [][]market.Cell{row}}
+}

@@ -1,0 +1,299 @@
+package t18fl
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// The powers of TR, TC and POSC work for the company in turn, whoever presides over it: the owner of the private and the president
+// agree about it at the table. Using one closes its private (18FL, section 5).
+
+// open reports whether the private is in the hands of a player, so that its power may be used.
+func open(v rules.View, name string) bool {
+	return v.S.Privates[v.T.FindPrivate(name)].Owner.Player() != 0
+}
+
+// power is a step that judges and carries out the power of one private.
+type power interface {
+	rules.Step
+	private() string
+}
+
+// bonusStep is the step after the company's own action in which the powers of that kind may be used, or kept (18FL, section 3.6).
+type bonusStep []power
+
+// Name implements rules.Step.
+func (b bonusStep) Name() string {
+	if len(b) == 1 {
+		return step.ExtraLayKey
+	}
+	return bonusKey
+}
+
+// Open implements rules.Step: one of the powers can be used.
+func (b bonusStep) Open(v rules.View) rules.Refusal {
+	if len(b.uses(nil, v)) == 0 {
+		return v.Refuse(rules.NoPower)
+	}
+	return rules.Refusal{}
+}
+
+func (b bonusStep) uses(dst []rules.Action, v rules.View) []rules.Action {
+	for _, p := range b {
+		if open(v, p.private()) {
+			dst = p.AppendLegal(dst, v)
+		}
+	}
+	return dst
+}
+
+// Check implements rules.Step.
+func (b bonusStep) Check(v rules.View, a rules.Action) rules.Refusal {
+	if pass, ok := a.(rules.Pass); ok {
+		if pass.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	}
+	for _, p := range b {
+		if r := p.Check(v, a); r.Reason != rules.WrongStep {
+			return r
+		}
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step.
+func (b bonusStep) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return append(b.uses(dst, v), rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (b bonusStep) Apply(tx *rules.Tx, a rules.Action) {
+	if _, ok := a.(rules.Pass); ok {
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+		tx.FinishStep()
+		return
+	}
+	for _, p := range b {
+		if p.Check(tx.View, a).Reason != rules.WrongStep {
+			p.Apply(tx, a)
+			return
+		}
+	}
+}
+
+// layTrack is the common step, which recorded games leave open as long as TR may lay its tile (18FL, section 3.3).
+type layTrack struct {
+	step.LayTrack
+	waits bool
+}
+
+// Open implements rules.Step.
+func (s layTrack) Open(v rules.View) rules.Refusal {
+	if s.waits && open(v, tallahassee) {
+		return rules.Refusal{}
+	}
+	return s.LayTrack.Open(v)
+}
+
+// extraTile is the power of TR: one more yellow tile that joins the company's track (18FL/R121).
+type extraTile struct {
+	lays step.LayTrack
+	site bool // for companies of its owner only, at any moment of their track step
+}
+
+func (extraTile) private() string { return tallahassee }
+
+// Name implements rules.Step.
+func (extraTile) Name() string { return step.ExtraLayKey }
+
+// Open implements rules.Step. The step is listed as one for any time, or within bonusStep, and never in charge itself.
+func (extraTile) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
+	lay, ok := a.(rules.LayTile)
+	if !ok || lay.Via == 0 || lay.Via != v.T.FindPrivate(tallahassee) {
+		return v.Refuse(rules.WrongStep)
+	}
+	if r := s.mayUse(v, lay.By, lay.Via); r.Refused() {
+		return r
+	}
+	if v.Position().Face(lay.Hex).Color != tile.White {
+		return v.Refuse(onlyYellow).About(lay.Via)
+	}
+	return s.lays.CheckBeside(v, lay)
+}
+
+func (s extraTile) mayUse(v rules.View, c id.Corp, p id.Private) rules.Refusal {
+	owner := v.S.Privates[p].Owner
+	switch {
+	case id.OfCorp(c) != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case owner.Player() == 0:
+		return v.Refuse(rules.NoPower).About(p)
+	case s.site && v.InCharge().Name() != step.TrackKey:
+		return v.Refuse(rules.PowerElsewhere).About(p)
+	case s.site && owner.Player() != v.President(c):
+		return v.Refuse(ownerPresides).About(p)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s extraTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c, p := v.Actor().Corp(), v.T.FindPrivate(tallahassee)
+	if c == 0 || s.mayUse(v, c, p).Refused() {
+		return dst
+	}
+	network := v.Reach(c)
+	var buf [128]track.Lay
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		if network.Lay[h] == 0 || v.Position().Face(h).Color != tile.White {
+			continue
+		}
+		for _, l := range v.Position().AppendLays(buf[:0], h, network.Lay[h], s.lays.Terms) {
+			if a := (rules.LayTile{By: c, Via: p, Hex: h, Tile: l.Tile, Rot: l.Rot}); !s.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (extraTile) Apply(tx *rules.Tx, a rules.Action) {
+	lay := a.(rules.LayTile)
+	tx.UsePower(lay.Via)
+	tx.ClosePrivate(lay.Via)
+	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, step.TerrainCost(tx.View, lay.Hex))
+}
+
+// stationBeside is the power of TC: a free station beside the slots of any city, which needs no way there (18FL/R125-R128).
+type stationBeside struct {
+	site bool // between track and run, instead of a station; also on a city without a tile
+}
+
+func (stationBeside) private() string { return terminal }
+
+// Name implements rules.Step.
+func (stationBeside) Name() string { return bonusKey }
+
+// Open implements rules.Step, as that of extraTile.
+func (stationBeside) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
+	place, ok := a.(rules.PlaceToken)
+	if !ok || place.Via == 0 || place.Via != v.T.FindPrivate(terminal) {
+		return v.Refuse(rules.WrongStep)
+	}
+	switch inCharge := v.InCharge().Name(); {
+	case id.OfCorp(place.By) != v.Actor() || place.Of != place.By:
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case !open(v, terminal):
+		return v.Refuse(rules.NoPower).About(place.Via)
+	case s.site && inCharge != step.StationKey && inCharge != step.RunKey:
+		return v.Refuse(rules.PowerElsewhere).About(place.Via)
+	case s.site && v.S.Turn.Stations > 0:
+		return v.Refuse(rules.StationUsed)
+	}
+	if _, here := v.Position().TokenAt(place.Hex, place.By); here {
+		return v.Refuse(rules.HasStation)
+	}
+	if _, ok := v.Position().WithBeside(place.Hex, int(place.City), place.By); !ok {
+		return v.Refuse(rules.NotACity)
+	}
+	if !s.site && v.Position().Face(place.Hex).Color == tile.White {
+		return v.Refuse(noCityTile)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s stationBeside) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	if c == 0 || !open(v, terminal) {
+		return dst
+	}
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		for city := range v.Position().Face(h).Count(tile.City) {
+			a := rules.PlaceToken{By: c, Of: c, Via: v.T.FindPrivate(terminal), Hex: h, City: uint8(city)}
+			if !s.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s stationBeside) Apply(tx *rules.Tx, a rules.Action) {
+	place := a.(rules.PlaceToken)
+	if s.site {
+		tx.S.Turn.Stations++
+		if tx.InCharge().Name() == step.StationKey {
+			tx.FinishStep()
+		}
+	}
+	tx.UsePower(place.Via)
+	tx.ClosePrivate(place.Via)
+	tx.PlaceBeside(place.Of, place.Hex, int(place.City))
+}
+
+// portMarker is the power of POSC: each train of the company that calls at the marked port earns more until phase 5 (18FL/R122).
+type portMarker struct{}
+
+func (portMarker) private() string { return steamship }
+
+// Name implements rules.Step.
+func (portMarker) Name() string { return bonusKey }
+
+// Open implements rules.Step, as that of extraTile.
+func (portMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
+	mark, ok := a.(rules.Assign)
+	switch {
+	case !ok || mark.Private != v.T.FindPrivate(steamship):
+		return v.Refuse(rules.WrongStep)
+	case id.OfCorp(mark.By) != v.Actor() || v.Actor() != v.Base().Actor:
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case !open(v, steamship):
+		return v.Refuse(rules.NoPower).About(mark.Private)
+	case !slices.Contains(ports(), v.T.HexName(mark.Hex)):
+		return v.Refuse(noPort)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s portMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	if v.Actor().Corp() == 0 {
+		return dst
+	}
+	for _, name := range ports() {
+		a := rules.Assign{By: v.Actor().Corp(), Private: v.T.FindPrivate(steamship), Hex: v.T.FindHex(name)}
+		if !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (portMarker) Apply(tx *rules.Tx, a rules.Action) {
+	mark := a.(rules.Assign)
+	tx.UsePower(mark.Private)
+	tx.ClosePrivate(mark.Private)
+	tx.PlaceMarker(rules.Marker{Hex: mark.Hex, Corp: mark.By, Private: mark.Private}, 0)
+}

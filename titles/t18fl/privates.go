@@ -1,0 +1,30 @@
+package t18fl
+
+import "hexrail/rules"
+
+// The privates, and the company of which one brings a share.
+const (
+	tallahassee = "TR"
+	steamship   = "POSC"
+	terminal    = "TC"
+	canal       = "FECCTC"
+	fecr        = "FECR"
+)
+
+// privates returns the four privates, the cheapest first; as many are in a game as there are players (18FL/R7). They are never
+// sold. What their powers do stands in powers.go.
+func privates() []rules.PrivateDef {
+	kept := rules.NotForCompanies{Players: rules.Off}
+	return []rules.PrivateDef{
+		{ID: tallahassee, Name: "Tallahassee Railroad", Value: 20, Revenue: 5, Powers: []rules.Power{kept}},
+		{ID: steamship, Name: "Peninsular and Occidental Steamship Company", Value: 40, Revenue: 10, Powers: []rules.Power{kept}},
+		{ID: terminal, Name: "Terminal Company", Value: 70, Revenue: 15, MinPlayers: 3, Powers: []rules.Power{kept}},
+		{
+			ID: canal, Name: "Florida East Coast Canal and Transportation Company", Value: 110, Revenue: 20, MinPlayers: 4,
+			Powers: []rules.Power{kept, rules.GrantShare{Corp: fecr, Regrant: rules.Off}, rules.CloseOnTrain{Corp: fecr}},
+		},
+	}
+}
+
+// ports are the hexes that may get the port marker (18FL/R122).
+func ports() []string { return []string{"B5", doubleHome, "G20", "K28"} }

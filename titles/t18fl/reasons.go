@@ -1,0 +1,136 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/titles/words"
+)
+
+// The reasons that only this title knows; those against lays and stations first, from the last that is looked for.
+const (
+	shutsIn = rules.OwnReasons + iota
+	onlyYellow
+	ownerPresides
+	noCityTile
+	noTown
+	hasHotel
+	townNotReached
+	noPort
+	bidFirst
+	bidSum
+	choosePrivate
+	convertPhase
+	hasTenShares
+	routeStub
+	routeHexTwice
+	expressTwoCities
+)
+
+// reasons are the reasons in words, each with the rule that it cites where a step does not cite another.
+var reasons = map[rules.Reason]words.Reason{
+	// After the lay a company that has not operated could not get away from its home.
+	shutsIn: {
+		Rule:  "18FL/R70e",
+		Brief: words.Pair{"shuts a company in", "会社の出口をふさぐ"},
+		Full: words.Pair{
+			"{corp} has not operated yet; this tile would leave its home without a way out.",
+			"{corp} はまだ運営していません。このタイルを置くと本拠地から出られなくなります。",
+		},
+		Late: true,
+	},
+	// The extra tile of TR is a new one.
+	onlyYellow: {
+		Rule:  "18FL/R121",
+		Brief: words.Pair{"new tiles only", "黄色のみ"},
+		Full:  words.Pair{"The extra tile of {private} is a yellow one on a hex without track.", "{private} の追加タイルは、線路のないヘクスに置く黄色タイルだけです。"},
+		Late:  true,
+	},
+	// Recorded games use TR for companies of its owner only.
+	ownerPresides: {
+		Rule:  "18FL/R121",
+		Brief: words.Pair{"another president", "社長が別"},
+		Full:  words.Pair{"{private} works for companies over which its owner presides.", "{private} は所有者が社長の会社だけに使えます。"},
+		Late:  true,
+	},
+	// TC needs a tile in the city.
+	noCityTile: {
+		Rule:  "18FL/R128",
+		Brief: words.Pair{"no tile yet", "タイルなし"},
+		Full:  words.Pair{"{hex} has no tile yet; the terminal is placed on a city tile.", "{hex} にはまだタイルがありません。ターミナルは都市のタイルに置きます。"},
+		Late:  true,
+	},
+	// Hotels stand in towns.
+	noTown: {
+		Rule:  "18FL/R73",
+		Brief: words.Pair{"no town", "街ではない"},
+		Full:  words.Pair{"A hotel stands in a town with track; {hex} has none.", "ホテルは線路のある街に置きます。{hex} に街はありません。"},
+		Late:  true,
+	},
+	// There is a hotel in the town.
+	hasHotel: {
+		Rule:  "18FL/R73",
+		Brief: words.Pair{"hotel there", "ホテルあり"},
+		Full:  words.Pair{"{hex} has a hotel: one for all companies together.", "{hex} にはすでにホテルがあります（全社あわせて1つ）。"},
+		Late:  true,
+	},
+	// The track of the company does not reach the town.
+	townNotReached: {
+		Rule:  "18FL/R73",
+		Brief: words.Pair{"not reached", "届かない"},
+		Full:  words.Pair{"The track of {corp} does not reach {hex}.", "{corp} の線路は {hex} に届いていません。"},
+		Late:  true,
+	},
+	// The marker of POSC lies in a port.
+	noPort: {
+		Rule:  "18FL/R122",
+		Brief: words.Pair{"no port", "港ではない"},
+		Full:  words.Pair{"The port marker goes to Mobile, Jacksonville, Tampa or Miami.", "港トークンは Mobile、Jacksonville、Tampa、Miami のどれかに置きます。"},
+	},
+	// Privates are chosen after all bids.
+	bidFirst: {
+		Rule:  "18FL/R17",
+		Brief: words.Pair{"bid first", "先に入札"},
+		Full:  words.Pair{"First everybody bids; privates are chosen after that.", "まず全員が入札し、その後で個人会社を選びます。"},
+	},
+	// The bid is another sum than those that may be bid.
+	bidSum: {
+		Rule:  "18FL/R15",
+		Brief: words.Pair{"$0, $5 or $10", "$0・$5・$10"},
+		Full:  words.Pair{"A bid is $0, $5 or $10.", "入札額は $0、$5、$10 のどれかです。"},
+	},
+	// The bids are shown; now a private is chosen.
+	choosePrivate: {
+		Rule:  "18FL/R17",
+		Brief: words.Pair{"choose a private", "個人会社を選ぶ"},
+		Full:  words.Pair{"The bids are made: choose a private.", "入札は終わりました。個人会社を選んでください。"},
+	},
+	// Companies convert in phases 3 and 4.
+	convertPhase: {
+		Rule:  "18FL/R61",
+		Brief: words.Pair{"phases 3 and 4", "フェイズ3・4"},
+		Full:  words.Pair{"Companies convert in phases 3 and 4.", "会社の変換はフェイズ3と4にできます。"},
+	},
+	// The company has ten shares.
+	hasTenShares: {
+		Rule:  "18FL/R61",
+		Brief: words.Pair{"ten shares", "10株会社"},
+		Full:  words.Pair{"{corp} has ten shares already.", "{corp} はすでに10株会社です。"},
+	},
+	// The dead ends beside Mobile are no stops.
+	routeStub: {
+		Rule:  "18FL/R70b",
+		Brief: words.Pair{"dead end", "行き止まり"},
+		Full:  words.Pair{"No train runs to the dead end.", "行き止まりへは運行できません。"},
+	},
+	// A train comes to a hex twice.
+	routeHexTwice: {
+		Rule:  "18FL/T7",
+		Brief: words.Pair{"hex twice", "同じヘクスに2回"},
+		Full:  words.Pair{"A train enters no hex twice.", "列車は同じヘクスに2回入れません。"},
+	},
+	// An express train visits two cities or off-board places at least.
+	expressTwoCities: {
+		Rule:  "18FL/T4",
+		Brief: words.Pair{"two cities", "都市が2つ必要"},
+		Full:  words.Pair{"A 3E visits at least two cities or off-board areas.", "3E は都市か盤外都市を2つ以上通る必要があります。"},
+	},
+}

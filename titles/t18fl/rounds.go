@@ -1,0 +1,101 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
+	"hexrail/rules/track"
+)
+
+// The rounds and the interruptions of the game.
+const (
+	auctionRound rules.RoundID = iota + 1
+	stockRound
+	operatingRound
+	sizeRound // five shares or ten, right after a start in phase 4 (R47, R48)
+	discards  // trains above a limit that has just fallen (R93)
+)
+
+// The keys of the title's own steps.
+const (
+	bidsKey    = "bids"
+	sizeKey    = "size"
+	convertKey = "convert"
+	bonusKey   = "bonus"
+	routedKey  = "routed"
+)
+
+// rounds returns the rounds in the order of their numbers.
+func rounds(s Switches, runs runTerms) []rules.Round {
+	stock := step.StockRound(step.StockTurn{})
+	stock.Steps = []rules.Step{stockTurn{sizeFirst: s.SizeBeforeFloat}}
+	return []rules.Round{
+		bidding{anySum: s.Profile == rules.Recorded}.round(),
+		stock,
+		operating(s, runs),
+		{Steps: []rules.Step{chooseSize{}}},
+		{Steps: []rules.Step{step.DiscardTrains{}}},
+	}
+}
+
+// operating returns the operating round: the powers of privates work after the company's own action, or at any time as in
+// recorded games (18FL/R58, section 5).
+func operating(s Switches, runs runTerms) rules.Round {
+	lays := step.LayTrack{
+		Lays:        []step.Allowance{{Kinds: step.NewTile | step.Upgrade}, {Kinds: step.NewTile | step.UnlessUpgraded}},
+		Terms:       terms(),
+		Restriction: track.SemiRestrictive,
+	}
+	if s.ProtectHomeExits {
+		lays.May = keepsHomesOpen
+	}
+	site := s.BonusActions == AsOnSite
+	extra := extraTile{lays: lays, site: site}
+	beside, port := stationBeside{site: site}, portMarker{}
+	o := step.Operating{
+		Steps: []rules.Step{
+			convert{},
+			layTrack{LayTrack: lays, waits: site},
+		},
+	}
+	if site {
+		o.Anytime = []rules.Step{port, extra, beside}
+		o.Steps = append(o.Steps, placeTokens{waits: true}, noteRoute{})
+	} else {
+		o.Steps = append(o.Steps, bonusStep{extra}, placeTokens{}, bonusStep{beside, port})
+	}
+	o.Steps = append(o.Steps,
+		runTrains{terms: runs, best: s.MustRunBest},
+		payOrKeep(),
+		step.BuyTrains{Discard: discards, Trade: rules.On},
+	)
+	return step.OperatingRound(o)
+}
+
+// next returns the order of rounds.
+func next() func(rules.View, rules.RoundID) rules.RoundID {
+	return step.Alternate(stockRound, operatingRound)
+}
+
+// payOrKeep returns the step that divides the earnings (18FL/R81-R84).
+func payOrKeep() step.PayDividend {
+	s := step.PayOrKeep()
+	s.Options[0].Move = rise
+	return s
+}
+
+// rise moves the marker of a company that pays: one cell to the right for as much as its price, two for twice as much, and not
+// beyond the ceiling with five shares (18FL/R82, R83).
+func rise(v rules.View, c id.Corp, paid int32) (to market.Pos) {
+	to = v.S.Corps[c].Price
+	price := v.Price(c)
+	for range min(paid/price, 2) {
+		next := v.T.Market.Right(to)
+		if v.Small(c) && v.T.Market.Price(next) > ceiling {
+			break
+		}
+		to = next
+	}
+	return to
+}

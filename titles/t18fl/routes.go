@@ -1,0 +1,159 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/route"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// What a port pays a train more, and a hotel before and after phase 5 (18FL/R73, T11, T12).
+const (
+	portPays       = 20
+	hotelPays      = 10
+	hotelPaysLater = 20
+)
+
+// expressFactor is what an express train earns of the value of its cities (18FL/T4).
+const expressFactor = 2
+
+// runTerms are the rules for routes.
+type runTerms struct {
+	hexOnce bool // a train enters no hex twice (18FL/T9)
+}
+
+func isExpress(v rules.View, n id.Train) bool { return v.T.Train(v.KindOf(n)).Name == express }
+
+// counts reports whether a stop counts toward the number of a train: cities and off-board places do, towns are free (18FL/T2).
+func counts(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }
+
+// stubStop reports whether a stop is the end of a stub, where no train runs (18FL/R70b).
+func stubStop(s *tile.Stop) bool { return s.Kind == tile.OffBoard && s.Value == tile.Values{} }
+
+// calls returns what a train of c earns by calling at a stop (18FL/T2-T4, T10-T12).
+func calls(v rules.View, c id.Corp, n id.Train, at track.StopAt) int32 {
+	stop := &v.Position().Face(at.Hex).Stops[at.Stop]
+	sum := int32(stop.Value.At(v.PhaseDef().Colors))
+	posc := v.T.FindPrivate(steamship)
+	switch {
+	case isExpress(v, n) && stop.Kind == tile.Town:
+		return 0
+	case isExpress(v, n):
+		return expressFactor * sum
+	case stop.Kind == tile.Town && v.Marked(rules.Marker{Hex: at.Hex, Corp: c}):
+		if v.PhaseDef().Colors >= tile.Brown {
+			return sum + hotelPaysLater
+		}
+		return sum + hotelPays
+	case stop.Kind == tile.City && v.Marked(rules.Marker{Hex: at.Hex, Corp: c, Private: posc}):
+		return sum + portPays
+	}
+	return sum
+}
+
+// earns returns what a route earns with a train. It is the title's hook.
+func (runTerms) earns(v rules.View, c id.Corp, n id.Train, r track.Route) (e rules.Earnings) {
+	var buf [64]track.StopAt
+	stops, _ := v.Position().AppendStops(buf[:0], r)
+	for _, at := range stops {
+		e.Revenue += calls(v, c, n, at)
+	}
+	return e
+}
+
+// problem returns the question which run of c earns most. It is the title's hook. An express train that ends at a town may as well
+// end at its last city, so only such routes are looked for, and they have two cities. A route that enters a hex twice, where that
+// is allowed, is not looked for: it needs a junction of four exits.
+func (runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
+	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
+	for _, n := range trains {
+		p.Trains = append(p.Trains, route.Train{
+			Reach: v.T.Train(v.KindOf(n)).Reach, HexOnce: true,
+			Terms: func(at track.StopAt, plain route.Terms) route.Terms {
+				stop := &v.Position().Face(at.Hex).Stops[at.Stop]
+				plain.Pays = int16(calls(v, c, n, at))
+				plain.Barred = stubStop(stop)
+				if !counts(stop.Kind) {
+					plain.Cost, plain.NoEnd = route.Free, isExpress(v, n)
+				}
+				return plain
+			},
+		})
+	}
+	return p
+}
+
+// judge returns why the routes of a run may not be run together (18FL/T1-T9). Route i belongs to train i.
+func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []id.Train) rules.Refusal {
+	var runs []track.Run
+	var run []track.Route
+	for i, r := range routes {
+		if rules.Idle(r) {
+			continue
+		}
+		if refusal := t.route(v, r, trains[i]); refusal.Refused() {
+			return refusal
+		}
+		terms := v.RunOf(c, trains[i])
+		terms.Reach = track.Endless
+		run, runs = append(run, r), append(runs, terms)
+	}
+	if _, fault := v.Position().JudgeRun(run, runs); fault != track.Runs {
+		return v.Refuse(step.RouteReason(fault))
+	}
+	return rules.Refusal{}
+}
+
+// route judges what a single route may be beyond the plain rules.
+func (t runTerms) route(v rules.View, r track.Route, n id.Train) rules.Refusal {
+	stops, fault := v.Position().AppendStops(nil, r)
+	if fault != track.Runs {
+		return v.Refuse(step.RouteReason(fault))
+	}
+	major := int32(0)
+	for i, at := range stops {
+		stop := &v.Position().Face(at.Hex).Stops[at.Stop]
+		if stubStop(stop) {
+			return v.Refuse(routeStub)
+		}
+		if counts(stop.Kind) {
+			major++
+		}
+		for _, before := range stops[:i] {
+			if before.Hex == at.Hex && before != at {
+				return v.Refuse(routeHexTwice)
+			}
+		}
+	}
+	reach := int32(v.T.Train(v.KindOf(n)).Reach)
+	switch {
+	case major > reach:
+		return v.Refuse(rules.RouteTooLong).Figures(major, reach)
+	case isExpress(v, n) && major < 2:
+		return v.Refuse(expressTwoCities)
+	case t.comesBack(v, r):
+		return v.Refuse(routeHexTwice)
+	}
+	return rules.Refusal{}
+}
+
+// comesBack reports whether a route enters a hex twice; where junctions may be passed again, only between two stops.
+func (t runTerms) comesBack(v rules.View, r track.Route) bool {
+	from := 0
+	for i, x := range r.Pieces {
+		for k, y := range r.Pieces[from:i] {
+			if y.Hex == x.Hex && r.Pieces[from+k+1].Hex != x.Hex {
+				return true
+			}
+		}
+		path := v.Position().Face(x.Hex).Paths[x.Path]
+		_, stopA := path.A.Stop()
+		_, stopB := path.B.Stop()
+		if !t.hexOnce && (stopA || stopB) {
+			from = i
+		}
+	}
+	return false
+}

@@ -1,0 +1,87 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// runTrains is the step in which the trains of a company run (18FL/R80, T1-T14). Without a train or a route it is skipped; then
+// there are no earnings.
+type runTrains struct {
+	terms runTerms
+	best  bool // less than the best run is refused
+}
+
+// searchWork bounds the search for the best run; recorded games need a small part of it.
+const searchWork = 20_000_000
+
+// Name implements rules.Step.
+func (runTrains) Name() string { return step.RunKey }
+
+// Open implements rules.Step.
+func (s runTrains) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if v.TrainCount(id.OfCorp(c)) == 0 {
+		return v.Refuse(rules.NoTrain)
+	}
+	if !s.best {
+		if !v.Is(c, rules.HadRoute) && !v.HasRoute(c) {
+			return v.Refuse(rules.NoRoute)
+		}
+		return rules.Refusal{}
+	}
+	if !v.HasRoute(c) {
+		return v.Refuse(rules.NoRoute)
+	}
+	if best, _ := v.BestRun(c, searchWork); v.RunRevenue(best) == 0 {
+		return v.Refuse(rules.NoRoute)
+	}
+	return rules.Refusal{}
+}
+
+// Skip implements rules.Skipper.
+func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
+
+// Check implements rules.Step.
+func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
+	run, ok := a.(rules.RunRoutes)
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case run.By == 0 || id.OfCorp(run.By) != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case run.Stated && (!v.T.Policy.StatedRevenue.On() || run.Revenue < 0):
+		return v.Refuse(rules.RevenueStated)
+	case run.Stated:
+		return rules.Refusal{}
+	}
+	var buf [rules.MaxTrains]id.Train
+	trains := v.AppendRunning(buf[:0], run.By)
+	if len(run.Routes) > len(trains) {
+		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(trains)))
+	}
+	if r := s.terms.judge(v, run.By, run.Routes, trains); r.Refused() || !s.best {
+		return r
+	}
+	return step.BelowBest(v, run, searchWork)
+}
+
+// AppendLegal implements rules.Step: the best run and, where it is allowed, none.
+func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	best, _ := v.BestRun(c, searchWork)
+	for _, a := range [...]rules.RunRoutes{best, {By: c}} {
+		if !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (runTrains) Apply(tx *rules.Tx, a rules.Action) {
+	run := a.(rules.RunRoutes)
+	tx.FinishStep()
+	tx.Earn(run.By, tx.RunRevenue(run))
+}

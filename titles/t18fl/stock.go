@@ -1,0 +1,134 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// stockTurn is a player's turn in a stock round: the common one, with the form of a company that is started in phase 4 and with
+// privates of players who left the game, which the bank sells (18FL/R25-R54, R109).
+type stockTurn struct {
+	step.StockTurn
+	sizeFirst bool // the form is decided before the company floats (R53)
+}
+
+// Open implements rules.Step.
+func (s stockTurn) Open(v rules.View) rules.Refusal {
+	r := s.StockTurn.Open(v)
+	if r.Refused() && len(s.appendPrivates(nil, v)) > 0 {
+		return rules.Refusal{}
+	}
+	return r
+}
+
+// Check implements rules.Step.
+func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
+	if buy, ok := a.(rules.BuyPrivate); ok && buy.By == v.Actor() && v.BankSells(buy.Private) {
+		return s.checkPrivate(v, buy)
+	}
+	return s.StockTurn.Check(v, a)
+}
+
+// checkPrivate judges the purchase of a private of the bank, at face value as the purchase of the turn.
+func (stockTurn) checkPrivate(v rules.View, a rules.BuyPrivate) rules.Refusal {
+	p, value := a.By.Player(), v.T.Private(a.Private).Value
+	if r := step.MustSell(v, p); r.Refused() {
+		return r
+	}
+	switch {
+	case v.S.Turn.Bought != 0:
+		return v.Refuse(rules.OnePurchase)
+	case a.Price != value:
+		return v.Refuse(rules.PriceFixed).Figures(a.Price, value)
+	case v.Cash(a.By) < value:
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(a.By), value).Of(a.By)
+	}
+	if v.T.Policy.LimitPrivates.On() {
+		return v.AtCertLimit(p, 0)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return s.appendPrivates(s.StockTurn.AppendLegal(dst, v), v)
+}
+
+func (s stockTurn) appendPrivates(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range v.T.Privates {
+		n := id.Private(i + 1)
+		a := rules.BuyPrivate{By: v.Actor(), Private: n, Price: v.T.Private(n).Value}
+		if v.BankSells(n) && !s.checkPrivate(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
+	if buy, ok := a.(rules.BuyPrivate); ok {
+		tx.S.Turn.Acted, tx.S.Turn.Bought = true, tx.S.Turn.Bought|rules.BoughtPrivate
+		tx.Pay(buy.By, id.Bank, buy.Price)
+		tx.GivePrivate(buy.Private, buy.By)
+		return
+	}
+	par, starts := a.(rules.Par)
+	ask := func() {
+		if starts && tx.S.Phase == phaseFour {
+			tx.Push(rules.Frame{Round: sizeRound, Actor: id.OfPlayer(par.By), Corp: par.Corp})
+		}
+	}
+	if s.sizeFirst {
+		ask()
+		s.StockTurn.Apply(tx, a)
+		return
+	}
+	s.StockTurn.Apply(tx, a)
+	ask()
+}
+
+// sizePending reports whether a company waits for the choice of its form, before which it does not float. It is the title's hook.
+func sizePending(v rules.View, c id.Corp) bool {
+	return v.Top().Round == sizeRound && v.Top().Corp == c
+}
+
+// chooseSize is the interruption in which the starter of a company says whether it has five shares or ten (18FL/R47, R48).
+type chooseSize struct{}
+
+// Name implements rules.Step.
+func (chooseSize) Name() string { return sizeKey }
+
+// Open implements rules.Step.
+func (chooseSize) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Check implements rules.Step.
+func (chooseSize) Check(v rules.View, a rules.Action) rules.Refusal {
+	answer, ok := a.(rules.Answer)
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case answer.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case answer.Reply != rules.FiveShares && answer.Reply != rules.TenShares:
+		return v.Refuse(rules.Unknown)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (chooseSize) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return append(dst, rules.Answer{By: v.Actor(), Reply: rules.FiveShares}, rules.Answer{By: v.Actor(), Reply: rules.TenShares})
+}
+
+// Apply implements rules.Step.
+func (chooseSize) Apply(tx *rules.Tx, a rules.Action) {
+	c := tx.Top().Corp
+	tx.FinishAll()
+	if a.(rules.Answer).Reply == rules.TenShares {
+		tx.Convert(c)
+	}
+	tx.Top().Corp = 0
+	tx.FloatIfSold(c)
+}

@@ -1,0 +1,99 @@
+package t18fl
+
+import "hexrail/rules"
+
+// Duty says which companies must own a train (18FL/R94).
+type Duty uint8
+
+// The values of Duty.
+const (
+	// EveryCompany: all of them.
+	EveryCompany Duty = iota + 1
+	// RoutedCompany: those whose stations reach a second stop, or did once.
+	RoutedCompany
+)
+
+// BonusActions says when and for whom the powers of TR, POSC and TC work (18FL, section 5).
+type BonusActions uint8
+
+// The values of BonusActions.
+const (
+	// AfterStep: after the company's own action of the step, for any company.
+	AfterStep BonusActions = iota + 1
+	// AsOnSite: as in recorded games.
+	AsOnSite
+)
+
+// Switches settle everything that is open about the title before it is built. A switch picks a policy, the configuration
+// of a step or a table, once; no rule asks for a switch during a game.
+type Switches struct {
+	Profile rules.Profile
+
+	TwoPlayers70 bool // R118: with two players one may hold 70 percent of a company
+
+	// Readings of the rules; the profile sets them.
+	CertsIncludePrivates bool // R45: privates count toward the certificate limit
+	SizeBeforeFloat      bool // R53: the form of a new company is decided before it floats
+	ProtectHomeExits     bool // R70e: no tile may shut in a company that has not operated
+	KeysTilesReturn      bool // R70g: tiles that the storm takes go back to the box
+	MustRunBest          bool // R80: a company runs for the most it can
+	TrainObligation      Duty // R94
+	FirstRunOwnShareSale bool // R98: shares of a company may be sold for its train in its first turn
+	Bankruptcy           rules.Bankruptcy
+	BankBreakAtZero      bool // R112: a bank with nothing left is broken
+	UnfloatedSharesScore bool // R115: shares of companies that do not float count
+	BonusActions         BonusActions
+	PoolHalf             bool // R41: exactly half a company may lie in the pool after a sale
+	EmergencyBlock       rules.ForcedBlock
+	JunctionOncePerTrain bool // T9: a train enters no hex twice
+}
+
+// SwitchesFor returns the switches of a profile without options.
+func SwitchesFor(p rules.Profile) Switches {
+	document := p != rules.Recorded
+	s := Switches{
+		Profile:              p,
+		CertsIncludePrivates: !document,
+		SizeBeforeFloat:      document,
+		ProtectHomeExits:     document,
+		KeysTilesReturn:      document,
+		MustRunBest:          document,
+		TrainObligation:      EveryCompany,
+		FirstRunOwnShareSale: !document,
+		Bankruptcy:           rules.PlayerLeaves,
+		BankBreakAtZero:      document,
+		UnfloatedSharesScore: !document,
+		BonusActions:         AfterStep,
+		PoolHalf:             !document,
+		EmergencyBlock:       rules.AnyBlock,
+		JunctionOncePerTrain: document,
+	}
+	if !document {
+		s.TrainObligation = RoutedCompany
+		s.Bankruptcy = rules.EndsGame
+		s.BonusActions = AsOnSite
+		s.EmergencyBlock = rules.JustEnough
+	}
+	return s
+}
+
+// Choices returns the switches by their names in files, links and records of 18xx.games.
+func (s *Switches) Choices() []rules.Choice {
+	return []rules.Choice{
+		rules.OnOff("two_player_share_limit", &s.TwoPlayers70),
+		rules.OnOff("certs_include_privates", &s.CertsIncludePrivates),
+		rules.OnOff("size_before_float", &s.SizeBeforeFloat),
+		rules.OnOff("protect_home_exits", &s.ProtectHomeExits),
+		rules.OnOff("keys_tiles_return", &s.KeysTilesReturn),
+		rules.OnOff("must_run_best", &s.MustRunBest),
+		rules.OneOf("train_obligation", &s.TrainObligation, "always", "with_route"),
+		rules.OnOff("first_run_own_share_sale", &s.FirstRunOwnShareSale),
+		rules.OneOf("bankruptcy", &s.Bankruptcy, "ends_game", "player_out"),
+		rules.OnOff("bank_break_at_zero", &s.BankBreakAtZero),
+		rules.OnOff("unfloated_shares_score", &s.UnfloatedSharesScore),
+		rules.OneOf("bonus_actions", &s.BonusActions, "rulebook", "site"),
+		rules.OnOff("pool_half", &s.PoolHalf),
+		rules.OneOf("emergency_block", &s.EmergencyBlock, "just_enough", "any"),
+		rules.OnOff("junction_once_per_train", &s.JunctionOncePerTrain),
+	}
+}

@@ -1,0 +1,127 @@
+// Package t18fl is 18FL: Railroads to Paradise.
+//
+// New puts the title together from the tables of this folder, from steps of package step, from the steps of this folder,
+// one file for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them
+// as 18FL/R41.
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// Key is the title's name in files and links.
+const Key = "18fl"
+
+// Record is the title's name in game records of 18xx.games.
+const Record = "18FL"
+
+// The numbers of players that can play.
+const (
+	MinPlayers = 2
+	MaxPlayers = 4
+)
+
+// New returns the title with these switches.
+func New(s Switches) (*rules.Title, error) {
+	tiles, err := box()
+	if err != nil {
+		return nil, err
+	}
+	runs := runTerms{hexOnce: s.JunctionOncePerTrain}
+	limits := [id.MaxPlayers + 1]uint8{}
+	if s.TwoPlayers70 {
+		limits[2] = 70
+	}
+	return rules.New(rules.Title{
+		Key:          Key,
+		Name:         Record,
+		Profile:      s.Profile,
+		Currency:     "$",
+		Bank:         8000,
+		StartingCash: [id.MaxPlayers + 1]int32{2: 300, 3: 300, 4: 300},
+		CertLimit:    [id.MaxPlayers + 1]uint8{2: 21, 3: 15, 4: 12},
+		HoldLimits:   limits,
+		Board:        board(),
+		Tiles:        tiles,
+		Market:       chart(),
+		Corps:        corps(),
+		Privates:     privates(),
+		Trains:       trains(),
+		Phases:       phases(),
+		Rounds:       rounds(s, runs),
+		First:        auctionRound,
+		Next:         next(),
+		Policy:       policy(s),
+		Hooks: rules.Hooks{
+			PhaseBegan: phaseBegan(s.KeysTilesReturn), Holds: sizePending, Earns: runs.earns, Problem: runs.problem, Listed: listed,
+		},
+		Cite: cites(),
+	})
+}
+
+// policy answers every question on which titles differ.
+func policy(s Switches) rules.Policy {
+	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
+	p := rules.Policy{
+		SaleDrop:              rules.LeftPerSale,
+		PriceFall:             rules.WithSale,
+		ExcessHolding:         rules.SellDown,
+		SaleBlocks:            rules.OneBlock,
+		TrainlessShares:       rules.TrainlessFull,
+		HalfRounding:          rules.EachShare,  // none counts half
+		ParAgain:              rules.AgainAtPar, // none starts again
+		PresidentSale:         rules.ToSuccessor,
+		TurnOrder:             rules.SellThenBuy,
+		SaleFrom:              rules.AfterFirstTurn,
+		PrivateTrades:         rules.AnyRound, // privates are never sold
+		SoldOutRise:           rules.NoRise,
+		FloatCount:            rules.LeftInitial,
+		Capital:               rules.FullAtFloat,
+		UnsoldPrice:           rules.AtPrice,
+		HomeStation:           rules.AtSetUp,
+		TrainDuty:             rules.Always,
+		TrainHelp:             rules.HelpsWithAny,
+		BankTest:              rules.BelowZero,
+		BankBreak:             rules.FullSet,
+		ChartEnd:              rules.ChartEndsRound, // nothing on the chart ends the game
+		RunDuty:               rules.AnyRun,
+		ForcedBlock:           s.EmergencyBlock,
+		Bankruptcy:            s.Bankruptcy,
+		VacantCorps:           rules.VacantRest,
+		TokenPrice:            rules.PerHex,
+		FullCities:            rules.FullStop,
+		Score:                 rules.PlayersWealth,
+		HomeHexes:             track.HexClosed,
+		HomeChooser:           rules.HomeCompany,
+		HoldLimit:             60,
+		PoolLimit:             49, // less than half (R41)
+		StatedRevenue:         recorded,
+		PrivateTradeCertLimit: rules.On,
+		LooseSales:            recorded,
+		LooseBankruptcy:       rules.Off,
+		StationAtOnce:         rules.Off,
+		VacancyCash:           rules.Off,
+		LooseActions:          recorded,
+		EarlyColors:           rules.Off,
+		BrownAfterPrivate:     rules.Off,
+		MultiFromInitial:      rules.Off,
+		ScorePrivates:         rules.Off,
+		LimitPrivates:         rules.SwitchOf(s.CertsIncludePrivates),
+		ScoreUnfloated:        rules.SwitchOf(s.UnfloatedSharesScore),
+	}
+	if s.PoolHalf {
+		p.PoolLimit = 50
+	}
+	if s.FirstRunOwnShareSale {
+		p.SaleFrom = rules.OnceOperated
+	}
+	if s.TrainObligation == RoutedCompany {
+		p.TrainDuty = rules.OnceRouted
+	}
+	if s.BankBreakAtZero {
+		p.BankTest = rules.AtZero
+	}
+	return p
+}

@@ -1,0 +1,176 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+)
+
+// placeTokens is the step in which a company places one token of its charter: a station in a city or a hotel in a town, for so much
+// a hex of track from its nearest station (18FL/R71-R79).
+type placeTokens struct {
+	waits bool // it stays open as long as the port marker may be placed, as in recorded games (18FL, section 3.3)
+}
+
+// Name implements rules.Step.
+func (placeTokens) Name() string { return step.StationKey }
+
+// Open implements rules.Step.
+func (s placeTokens) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if s.waits {
+		if v.S.Turn.Stations == 0 && open(v, steamship) {
+			return rules.Refusal{}
+		}
+		return mayPlace(v, c)
+	}
+	if r := mayPlace(v, c); r.Refused() {
+		return r
+	}
+	if len(s.appendTokens(nil, v)) == 0 {
+		return v.Refuse(rules.NoCityOpen)
+	}
+	return rules.Refusal{}
+}
+
+// mayPlace judges everything but the place.
+func mayPlace(v rules.View, c id.Corp) rules.Refusal {
+	switch {
+	case v.S.Turn.Stations > 0:
+		return v.Refuse(rules.StationUsed)
+	case v.StationsLeft(c) == 0:
+		return v.Refuse(rules.NoStationLeft)
+	case v.Cash(id.OfCorp(c)) < v.StationCost(c):
+		return v.Refuse(rules.NoMoneyForStation).Figures(v.Cash(id.OfCorp(c)), v.StationCost(c))
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step.
+func (s placeTokens) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		if a.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	case rules.PlaceToken:
+		return s.checkStation(v, a)
+	case rules.PlaceHexToken:
+		return s.checkHotel(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+func (placeTokens) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
+	switch {
+	case id.OfCorp(a.By) != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case a.Of != a.By:
+		return v.Refuse(rules.Unknown)
+	case a.Via != 0:
+		return v.Refuse(rules.NoPower).About(a.Via)
+	}
+	if r := mayPlace(v, a.By); r.Refused() {
+		return r
+	}
+	if r := step.SlotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City))); r.Refused() {
+		return r
+	}
+	if !v.Reach(a.By).Reaches(a.Hex, int(a.City)) {
+		return v.Refuse(rules.CityNotReached)
+	}
+	return pays(v, a.By, a.Hex)
+}
+
+// checkHotel judges a hotel: in a town that the company reaches and that has none yet (18FL/R73).
+func (placeTokens) checkHotel(v rules.View, a rules.PlaceHexToken) rules.Refusal {
+	if id.OfCorp(a.By) != v.Actor() {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	if r := mayPlace(v, a.By); r.Refused() {
+		return r
+	}
+	face := v.Position().Face(a.Hex)
+	switch {
+	case face.Count(tile.Town) == 0:
+		return v.Refuse(noTown)
+	case v.Marked(rules.Marker{Hex: a.Hex}):
+		return v.Refuse(hasHotel)
+	case !v.Reach(a.By).Reaches(a.Hex, 0):
+		return v.Refuse(townNotReached)
+	}
+	return pays(v, a.By, a.Hex)
+}
+
+func pays(v rules.View, c id.Corp, h id.Hex) rules.Refusal {
+	if cash, cost := v.Cash(id.OfCorp(c)), v.TokenCost(c, h, 0); cash < cost {
+		return v.Refuse(rules.NoMoneyForStation).Figures(cash, cost)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s placeTokens) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return append(s.appendTokens(dst, v), rules.Pass{By: v.Actor()})
+}
+
+func (s placeTokens) appendTokens(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	network := v.Reach(c)
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		if network.Stops[h] == 0 {
+			continue
+		}
+		for city := range v.Position().Face(h).Count(tile.City) {
+			if a := (rules.PlaceToken{By: c, Of: c, Hex: h, City: uint8(city)}); !s.checkStation(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+		if a := (rules.PlaceHexToken{By: c, Hex: h}); !s.checkHotel(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	switch a := a.(type) {
+	case rules.PlaceToken:
+		tx.PlaceToken(a.Of, a.Hex, int(a.City), tx.TokenCost(a.Of, a.Hex, 0))
+		tx.S.Turn.Stations++
+	case rules.PlaceHexToken:
+		tx.PlaceHexToken(a.By, a.Hex, tx.TokenCost(a.By, a.Hex, 0))
+	default:
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+	}
+}
+
+// noteRoute is no decision: recorded games remember for good that a company once had a route (18FL/R94).
+type noteRoute struct{}
+
+// Name implements rules.Step.
+func (noteRoute) Name() string { return routedKey }
+
+// Open implements rules.Step.
+func (noteRoute) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (noteRoute) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
+
+// AppendLegal implements rules.Step.
+func (noteRoute) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
+
+// Apply implements rules.Step.
+func (noteRoute) Apply(*rules.Tx, rules.Action) {}
+
+// Skip implements rules.Skipper.
+func (noteRoute) Skip(tx *rules.Tx) {
+	if c := tx.Actor().Corp(); tx.HasRoute(c) {
+		tx.Mark(c, rules.HadRoute)
+	}
+}

@@ -1,0 +1,40 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/tile"
+)
+
+// The names of the express train and of the phases on which rules depend.
+const (
+	express    = "3E"
+	phaseFive  = "5"
+	phaseSix   = "6"
+	sixes      = 13 // stand for the unlimited supply: two for each company, and one more to show
+	phaseThree = 1  // index of the phase from which companies convert
+	phaseFour  = 2  // index of the phase in which new companies choose their form, the last in which they convert
+)
+
+// trains returns the kinds of trains in the order of the depot. A six may be bought as an express train (18FL/R90).
+func trains() []rules.TrainDef {
+	return []rules.TrainDef{
+		{Name: "2", Count: 5, Price: 100, Reach: 2, RustsOn: "4"},
+		{Name: "3", Count: 4, Price: 200, Reach: 3, RustsOn: "6", StartsPhase: "3"},
+		{Name: "4", Count: 3, Price: 400, Reach: 4, StartsPhase: "4"},
+		{Name: "5", Count: 2, Price: 500, Reach: 5, StartsPhase: phaseFive},
+		{Name: "6", Count: sixes, Unlimited: true, Price: 600, Reach: 6, StartsPhase: phaseSix, Back: express},
+		{Name: express, Price: 600, Reach: 3},
+	}
+}
+
+// phases returns what each phase allows (18FL, section 1.1). Until the first six a company takes one train of a kind in a turn
+// (18FL/R88).
+func phases() []rules.PhaseDef {
+	return []rules.PhaseDef{
+		{Name: "2", TrainLimit: 4, SmallLimit: 2, Colors: tile.Yellow, Rounds: 1, OneOfKind: true},
+		{Name: "3", TrainLimit: 4, SmallLimit: 2, Colors: tile.Green, Rounds: 2, OneOfKind: true},
+		{Name: "4", TrainLimit: 3, SmallLimit: 1, Colors: tile.Green, Rounds: 2, OneOfKind: true},
+		{Name: phaseFive, TrainLimit: 2, SmallLimit: 2, Colors: tile.Brown, Rounds: 3, OneOfKind: true, ClosePrivates: true},
+		{Name: phaseSix, TrainLimit: 2, SmallLimit: 2, Colors: tile.Gray, Rounds: 3},
+	}
+}
