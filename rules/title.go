@@ -258,6 +258,9 @@ func (t *Title) CurrencyOf(o id.Owner) string {
 	return t.Currency
 }
 
+// HasShares reports whether shares are dealt in: without a price chart each company belongs to one player (1830/RS1).
+func (t *Title) HasShares() bool { return len(t.Market.Rows) > 0 }
+
 // Corp returns the charter of c.
 func (t *Title) Corp(c id.Corp) *CorpDef { return &t.Corps[c-1] }
 

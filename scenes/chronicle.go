@@ -36,6 +36,9 @@ const (
 // names returns what the figures are called, in their order.
 func (g *chronicle) names() []text.Pair {
 	w := &overWords
+	if !g.game.Title().HasShares() {
+		return []text.Pair{w.moneyWord, w.cashWord, w.certs, w.pricesWord, w.revenueWord}
+	}
 	return []text.Pair{w.worthWord, w.cashWord, w.certs, w.pricesWord, w.revenueWord}
 }
 
@@ -114,4 +117,20 @@ func best(figures [][]int32) (row, moment int) {
 		}
 	}
 	return row, moment
+}
+
+// worthTitle is what the chart of the players is called.
+func (g *chronicle) worthTitle() text.Pair {
+	if g.game.Title().HasShares() {
+		return overWords.worth
+	}
+	return overWords.money
+}
+
+// revenueTitle is what the chart of the runs is called.
+func (g *chronicle) revenueTitle() text.Pair {
+	if g.game.Title().HasShares() {
+		return overWords.revenue
+	}
+	return overWords.income
 }

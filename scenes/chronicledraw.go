@@ -37,7 +37,7 @@ func (g *chronicle) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, h
 // drawWorth draws the worth of all players over time.
 func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 	a, w := g.app, &overWords
-	head, body := g.chartCard(u, r, "worth", w.worth, overChart)
+	head, body := g.chartCard(u, r, "worth", g.worthTitle(), overChart)
 	chosen := 0
 	if g.gap {
 		chosen = 1
@@ -53,7 +53,7 @@ func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 	g.gap = shown == 1
 	lines := g.worthLines(u)
 	g.drawLegend(u, head, lines)
-	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.Say(w.worth) + ". " + g.standing(), Rect: body})
+	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.Say(g.worthTitle()) + ". " + g.standing(), Rect: body})
 	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
 }
 
@@ -66,9 +66,11 @@ func (g *chronicle) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 		ps.Text(lines[i].Name, style)
 		ps.Gap(14)
 	}
-	ps.Add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
-	ps.Gap(6)
-	ps.Text(g.app.Say(overWords.stockRounds), kit.Soft(u, kit.Sizes.Small))
+	if g.game.Title().HasShares() {
+		ps.Add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
+		ps.Gap(6)
+		ps.Text(g.app.Say(overWords.stockRounds), kit.Soft(u, kit.Sizes.Small))
+	}
 	if w := ps.Width(); w+16 <= r.W {
 		ps.Draw(r.CutRight(w))
 	}
@@ -124,6 +126,10 @@ func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)
 // drawCompanies draws prices and runs, beside each other where there is room for all rounds of both.
 func (g *chronicle) drawCompanies(u *ui.UI, r *ui.Rect) {
 	height := g.revenueHeight(u)
+	if !g.game.Title().HasShares() {
+		g.drawRevenue(u, r, height)
+		return
+	}
 	if r.W < 900*u.TextScale || len(g.runners()) == 0 || r.Columns(1, 2, 12).W < g.revenueWidth(u) {
 		g.drawPrices(u, r, overPrices)
 		g.drawRevenue(u, r, height)
@@ -221,11 +227,11 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	if len(corps) == 0 {
 		return
 	}
-	head, body := g.chartCard(u, r, "revenue", overWords.revenue, height)
+	head, body := g.chartCard(u, r, "revenue", g.revenueTitle(), height)
 	if hint, style := g.app.Say(tablesWords.pressRun), kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
 		u.Label(head, hint, style)
 	}
-	table := ui.Table{ID: "over:runs", Name: g.app.Say(overWords.revenue), Columns: []ui.Column{{Width: runHead}}}
+	table := ui.Table{ID: "over:runs", Name: g.app.Say(g.revenueTitle()), Columns: []ui.Column{{Width: runHead}}}
 	for _, k := range rounds {
 		table.Columns = append(table.Columns, g.roundColumn(u, k))
 	}
@@ -296,9 +302,12 @@ func (g *chronicle) ran(c int) bool {
 func (g *chronicle) drawFigureChoice(u *ui.UI, r *ui.Rect) {
 	a, w := g.app, &overWords
 	u.Heading("over:byround", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(a.Say(w.byRound)), kit.Section(u))
-	names := g.names()
+	names, shares := g.names(), g.game.Title().HasShares()
 	row := r.CutTop(max(36, u.Target()))
 	for n, name := range names {
+		if kind := figureKind(n); !shares && kind != worthFigure && kind != revenueFigure {
+			continue
+		}
 		b := ui.Button{Text: a.Say(name), Small: true, Pressed: ui.Is(figureKind(n) == g.figure)}
 		bw := u.ButtonWidth(b)
 		if row.W < bw {

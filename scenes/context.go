@@ -49,7 +49,7 @@ func (t *Table) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 		players = t.app.Say(tableWords.playersShort)
 	}
 	choices := []ui.Choice{
-		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: say.Word(text.TabMarket)},
+		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: t.marketTab()},
 		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
 	r.H = tabsHeight(u)
@@ -57,6 +57,14 @@ func (t *Table) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 		t.showTab(now)
 		u.Again()
 	}
+}
+
+// marketTab returns what the page of the prices is called, or that of the money where nothing has a price.
+func (t *Table) marketTab() string {
+	if t.game.Title().HasShares() {
+		return t.speaker().Word(text.TabMarket)
+	}
+	return t.speaker().Word(text.TabMoney)
 }
 
 // drawTab draws the content of a tab.

@@ -56,7 +56,9 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 		}
 	}
 	r.CutTop(t.corpTokens(u, r, c))
-	r.CutTop(t.corpShares(u, r, c))
+	if t.game.Title().HasShares() {
+		r.CutTop(t.corpShares(u, r, c))
+	}
 	if len(c.Privates) > 0 {
 		r.CutTop(t.labelled(u, r, "company:privates", t.speaker().Word(text.TabPrivates), t.speaker().List(c.Privates)))
 	}
@@ -108,8 +110,10 @@ func (t *Table) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 // presidentParts returns the sign and the shape of the president, with the name where there is room.
 func (t *Table) presidentParts(u *ui.UI, c *view.Corp, name bool) *kit.Parts {
 	ps := kit.NewParts(u)
-	ps.Icon(icon.Crown, 15, u.Theme.Ink.Soft)
-	ps.Gap(5)
+	if t.game.Title().HasShares() {
+		ps.Icon(icon.Crown, 15, u.Theme.Ink.Soft)
+		ps.Gap(5)
+	}
 	if name {
 		ps.Text(c.President, kit.Soft(u, kit.Sizes.Compact))
 		ps.Gap(5)
@@ -151,14 +155,16 @@ func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
 	if len(c.Trains) > 0 {
 		spoken = kit.TrainNames(c.Trains)
 	}
-	return []figure{
-		{id: "company:treasury", label: say(tableWords.treasury), value: or(c.Treasury)},
-		{id: "company:price", label: say(tableWords.price), value: or(c.Price)},
+	list := []figure{{id: "company:treasury", label: say(tableWords.treasury), value: or(c.Treasury)}}
+	if t.game.Title().HasShares() {
+		list = append(list, figure{id: "company:price", label: say(tableWords.price), value: or(c.Price)})
+	}
+	return append(list, []figure{
 		{id: "company:run", label: say(tableWords.lastRun), value: or(c.LastRun)},
 		{id: "company:trains", label: say(tableWords.trains), value: spoken, draw: func(r ui.Rect) {
 			kit.FitTrains(u, c.Trains, say(tableWords.noTrain), r.W).Draw(r)
 		}},
-	}
+	}...)
 }
 
 // labelWidth is the width of the labels at the left of lines in dp.

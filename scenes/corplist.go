@@ -41,8 +41,10 @@ func (t *Table) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
 	token.Draw(u.P, x, y, 15, t.tokens[c.ID])
 	ps := kit.NewParts(u)
 	if c.President != "" {
-		ps.Icon(icon.Crown, 14, u.Theme.Ink.Faint)
-		ps.Gap(4)
+		if t.game.Title().HasShares() {
+			ps.Icon(icon.Crown, 14, u.Theme.Ink.Faint)
+			ps.Gap(4)
+		}
 		ps.Seat(t.seats, t.view().President(c.ID), 8)
 		ps.Gap(8)
 	}
@@ -88,6 +90,9 @@ func (t *Table) corpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if price == "" {
 		price = c.Name
 	}
+	if !t.game.Title().HasShares() {
+		price, below = c.Treasury, c.President
+	}
 	u.P.TextIn(lines.CutTop(kit.Line(u, kit.Sizes.Title)), price, kit.Bold(u, kit.Sizes.Title))
 	u.P.TextIn(lines, below, kit.Shrunk(u, below, lines.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
 	if c.Standing == view.Unstarted {
@@ -108,5 +113,9 @@ func (t *Table) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 }
 
 func (t *Table) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
+	if !t.game.Title().HasShares() {
+		t.moneyBar(u, r.Middle(r.W, 10*u.TextScale), c.ID, t.moneyScale())
+		return
+	}
 	t.holderBar(u, "card:"+c.Name+":shares", paint.R(r.X, r.Y, r.W, r.H), c.Holders)
 }

@@ -123,6 +123,15 @@ func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) {
 	if done {
 		price.Color = u.Theme.Ink.Soft
 	}
+	if !t.game.Title().HasShares() {
+		owner := kit.NewParts(u)
+		owner.Seat(t.seats, t.view().President(c.ID), 7)
+		owner.DrawRight(r)
+		r.CutRight(min(owner.Width()+4, r.W/2))
+		ps.Text(c.Treasury, kit.Shrunk(u, c.Treasury, r.W, price, kit.Sizes.Micro-1))
+		ps.Draw(r)
+		return
+	}
 	ps.Text(c.Price, kit.Shrunk(u, c.Price, r.W, price, kit.Sizes.Micro-1))
 	ps.Gap(5)
 	money := kit.NewParts(u)

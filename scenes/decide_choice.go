@@ -10,6 +10,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/scenes/kit"
+	"hexrail/titles"
 )
 
 // picking is a turn in an auction of the right to choose: a bid for it, or what the winner takes.
@@ -96,6 +97,8 @@ func (p *picking) bidders(u *ui.UI, col *kit.Column) {
 		switch {
 		case a.High > 0 && a.Leader == n:
 			style, words = kit.Bold(u, kit.Sizes.Compact), p.say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
+		case titles.WordsOf(v.T).Group != nil && len(p.table.see().Players[i].Privates) > 0:
+			words = p.say(text.HasGroup, nil)
 		case a.Out>>n&1 != 0:
 			words = p.say(text.HasPassed, nil)
 		case id.OfPlayer(n) == v.Actor():

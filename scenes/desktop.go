@@ -22,6 +22,11 @@ const (
 // look shows the map or the market until a step is made on the other one.
 func (t *Table) look(s side) {
 	t.closeTables()
+	if s == marketSide && !t.game.Title().HasShares() {
+		t.showTab(marketTab)
+		t.phoneTab = phoneMarket
+		return
+	}
 	t.side, t.sideAt = s, t.onMap()
 	t.phoneTab = phoneTable
 	if s == marketSide && t.onMap() { // else the market, or the lots, stand where the map is

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"hexrail/game/platform"
 	"hexrail/game/text"
@@ -9,6 +10,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/shell"
+	"hexrail/titles"
 )
 
 // gameOver is the place that shows how a game ended: who won, and how it came to it.
@@ -41,10 +43,22 @@ func (g *gameOver) replay() {
 	g.play.Table.replay()
 }
 
-// rematch sets up a game of the same players with other seats.
-func (g *gameOver) rematch() {
+// next returns the title to which this one leads on, if the screens offer it.
+func (g *gameOver) next() (titles.Entry, bool) {
+	key := titles.WordsOf(g.game.Title()).Next
+	if i := slices.IndexFunc(titles.Offered(), func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
+		return titles.Offered()[i], true
+	}
+	return titles.Entry{}, false
+}
+
+// rematch sets up a game of a title for the same players with other seats.
+func (g *gameOver) rematch(key string) {
 	a, info := g.app, g.play.session.Info()
 	n := newNewGame(a)
+	if i := slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
+		n.take(i)
+	}
 	n.seats = nil
 	for i, name := range info.Players {
 		n.addSeat(name)
@@ -87,6 +101,11 @@ func (g *gameOver) highlights() []highlight {
 	if at, ok := g.bankBroke(); ok {
 		list = append(list, highlight{icon.Bank, a.Say(w.broken), fill(w.brokenText, text.Facts{
 			"round": say.Round(g.game.ViewAt(at)), "last": s.Moments[all].Text,
+		})})
+	}
+	if !g.game.Title().HasShares() {
+		return append(list, highlight{icon.History, a.Say(w.length), fill(w.rounds, text.Facts{
+			"n": text.Number(int32(g.game.At())), "or": text.Number(int32(s.Runs)),
 		})})
 	}
 	stock := 0

@@ -13,6 +13,8 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
+	"hexrail/titles"
 )
 
 // Measures of the place in dp.
@@ -215,11 +217,17 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 		pale := ink
 		pale.R, pale.G, pale.B, pale.A = pale.R*0.5, pale.G*0.5, pale.B*0.5, pale.A*0.5
 		u.P.RoundRect(full, 4, pale)
-		full.W *= float32(max(cash, 0)) / float32(p.Worth)
+		if g.game.Title().HasShares() {
+			full.W *= float32(max(cash, 0)) / float32(p.Worth)
+		}
 		u.P.RoundRect(full, 4, ink)
 	}
 	r.CutTop(5)
 	small := kit.Soft(u, kit.Sizes.Small)
+	if !g.game.Title().HasShares() {
+		u.Label(r, g.viewer.Players()[p.Player-1].Companies, small)
+		return
+	}
 	left := overWords.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
 	right := overWords.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
 	u.Label(r, left, small)
@@ -256,7 +264,14 @@ func (g *gameOver) drawExport(u *ui.UI, r *ui.Rect) {
 }
 
 // buttonsHeight is the height of what can be done with the game.
-func (g *gameOver) buttonsHeight(u *ui.UI) float32 { return 4*(kit.TallField(u)+8) + 12 }
+func (g *gameOver) buttonsHeight(u *ui.UI) float32 {
+	h := 4*(kit.TallField(u)+8) + 12
+	if _, ok := g.next(); ok {
+		news := titles.WordsOf(g.game.Title()).News.In(g.lang)
+		h += kit.TallField(u) + 22 + float32(len(u.P.Wrap(news, overSide-32, kit.Soft(u, kit.Sizes.Compact))))*kit.Line(u, kit.Sizes.Compact)
+	}
+	return h
+}
 
 func (g *gameOver) drawMainButton(u *ui.UI, r ui.Rect) {
 	b := ui.Button{Text: g.app.Say(overWords.replay), Icon: icon.Play, Look: ui.Primary}
@@ -288,7 +303,18 @@ func (g *gameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 	}
 	r.CutTop(8)
 	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.Say(w.rematch), Icon: icon.Swap}) {
-		g.rematch()
+		g.rematch(g.game.Title().Key)
 		u.Again()
+	}
+	if e, ok := g.next(); ok {
+		r.CutTop(8)
+		words := titles.WordsOf(g.game.Title())
+		b := ui.Button{Text: overWords.next.Fill(g.lang, text.Facts{"title": shell.TitleText(&e, "title.set", g.lang)}), Icon: icon.ChevronRight, Wrap: true}
+		if u.Button("over:next", r.CutTop(h), b) {
+			g.rematch(e.Key)
+			u.Again()
+		}
+		r.CutTop(6)
+		u.Paragraph("over:news", r, words.News.In(g.lang), kit.Soft(u, kit.Sizes.Compact))
 	}
 }

@@ -29,7 +29,7 @@ func shortest(entries []titles.Entry) (best int) {
 func botsHint(a *shell.Shell) string {
 	list := titles.Offered()
 	return a.Phrase(homeWords.botsHint, text.Facts{
-		"title": shell.ShortTitle(shell.TitleText(&list[shortest(list)], "title", a.Prefs.Lang)), "n": strconv.Itoa(rivals),
+		"title": shell.BriefTitle(&list[shortest(list)], a.Prefs.Lang), "n": strconv.Itoa(rivals),
 	})
 }
 

@@ -34,7 +34,8 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		{"home:rules", "", icon.Rules, shell.Words.Rules, w.rulesHint, func() { a.Open(books.NewDialog(a)) }},
 	}
 	if a.Newcomer() {
-		ways = ways[1:]
+		first := &ways[0]
+		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint, func() { startHere(a) }
 	}
 	columns := len(ways)
 	if small {
@@ -68,6 +69,13 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	u.Close()
 	u.Rove("ways")
+}
+
+// startHere sets up a game of the title that takes least time, for whoever is new to these games.
+func startHere(a *shell.Shell) {
+	n := newNewGame(a)
+	n.take(shortest(n.entries))
+	a.Open(n)
 }
 
 // drawWay draws a large button with an icon, the text of its name and a hint.

@@ -52,7 +52,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 	list := []shortcut{
 		{"G", say(tableWords.keyTable), func() { t.look(mapSide) }},
 		{"M", say(tableWords.keyMap), func() { t.look(mapSide) }},
-		{"K", say(tableWords.keyMarket), func() { t.look(marketSide) }},
+		{"K", t.marketTab(), func() { t.look(marketSide) }},
 		{"E", say(tableWords.keyCompanies), func() { t.lookTab(corpTab) }},
 		{"P", say(tableWords.players), func() { t.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},

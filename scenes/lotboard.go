@@ -16,6 +16,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/scenes/kit"
+	"hexrail/titles"
 )
 
 // lot is something that an auction sells, as its card shows it.
@@ -45,6 +46,8 @@ func (t *Table) lots() (list []lot) {
 	for _, l := range sale.AppendLots(nil, v) {
 		if l.Corp != 0 {
 			list = append(list, t.presidencyLot(l))
+		} else if titles.WordsOf(v.T).Group != nil {
+			list = append(list, t.groupLot(l))
 		} else {
 			list = append(list, t.privateLot(&t.see().Privates[l.Private-1]))
 		}
@@ -62,6 +65,27 @@ func (t *Table) privateLot(p *view.Private) lot {
 	}
 	_, l.leader = step.HighestBid(t.view(), p.ID)
 	return l
+}
+
+// groupLot describes privates that are sold as one, with the price of all and, for who chooses, the bid on top of it.
+func (t *Table) groupLot(l step.Lot) lot {
+	v, say := t.view(), t.speaker()
+	g := lot{key: "bid:" + say.Private(l.Private), name: say.Lot(v, l.Private)}
+	revenue := int32(0)
+	var about []string
+	for _, p := range append([]id.Private{l.Private}, l.With...) {
+		x := &t.see().Privates[p-1]
+		revenue += v.T.Private(p).Revenue
+		about = append(about, x.Name+" ("+x.Value+"): "+x.Power)
+	}
+	g.about = strings.Join(about, "\n")
+	g.figures = say.Money(l.Price) + "  +" + say.Money(revenue)
+	if a := &v.S.Auction; a.Choosing {
+		g.long = say.Phrase(text.BidAndLot, text.Facts{
+			"$bid": say.Money(a.High.Sum()), "$price": say.Money(l.Price), "$sum": say.Money(a.High.Sum() + l.Price),
+		})
+	}
+	return g
 }
 
 func (t *Table) presidencyLot(l step.Lot) lot {

@@ -90,6 +90,10 @@ func (t *Table) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 
 // marketPage draws the chart small, with the prices of the companies below it, or with what a player may deal in.
 func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
+	if !t.game.Title().HasShares() {
+		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return t.moneyPage(u, kit.Endless(c)) })
+		return
+	}
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y

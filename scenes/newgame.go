@@ -394,6 +394,9 @@ func (n *newGame) take(i int) {
 		return
 	}
 	n.chosen = i
+	if n.entry().RulebookOnly {
+		n.profile = rules.Rulebook
+	}
 	n.reset()
 	n.removed = max(0, len(n.seats)-n.entry().MaxPlayers)
 	n.seats = n.seats[:len(n.seats)-n.removed]

@@ -38,8 +38,11 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	for _, p := range readings {
 		reading = max(reading, kit.Line(u, kit.Sizes.Lead)+float32(len(u.P.Wrap(a.Say(p.means), width-24, small)))*kit.Line(u, kit.Sizes.Small)+26)
 	}
-	fold := max(46, u.Target())
-	height := head + float32(2/columns)*(reading+10) + fold + 24
+	fold, one := max(46, u.Target()), n.entry().RulebookOnly
+	height := head + fold + 24
+	if !one {
+		height += float32(2/columns) * (reading + 10)
+	}
 	heights := make([]float32, len(n.choices))
 	if n.single {
 		for i := range n.choices {
@@ -53,10 +56,12 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	row := card.CutTop(head)
 	title := kit.Bold(u, kit.Sizes.Title)
 	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.Say(w.rules), title)+10)), a.Say(w.rules), title)
-	if hint := a.Say(w.twoReadings); u.P.Width(hint, small) <= row.W {
+	if hint := a.Say(w.twoReadings); !one && u.P.Width(hint, small) <= row.W {
 		u.Label(row, hint, small)
 	}
-	n.drawReadings(u, &card, columns, reading)
+	if !one {
+		n.drawReadings(u, &card, columns, reading)
+	}
 	n.drawFold(u, card.CutTop(fold))
 	if !n.single {
 		return

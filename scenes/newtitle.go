@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,69 +19,176 @@ import (
 	"hexrail/scenes/shell"
 )
 
+// boxes returns the titles by the box to which they belong, as numbers of entries: the games of one box stand together, that for
+// beginners first.
+func (n *newGame) boxes() (list [][]int) {
+	place := map[string]int{}
+	for i := range n.entries {
+		box := n.entries[i].Words().Texts["title.box"][text.En]
+		at, known := place[box]
+		if !known || box == "" {
+			at = len(list)
+			place[box] = at
+			list = append(list, nil)
+		}
+		list[at] = append([]int{i}, list[at]...)
+	}
+	return list
+}
+
 // drawTitles draws the titles to choose from.
 func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
-	a, l := n.app, n.app.Prefs.Lang
+	a := n.app
 	open, closed := 112*u.TextScale, 72*u.TextScale
+	boxes := n.boxes()
 	list := *r
-	list.H = open + 12 + float32(len(n.entries)-1)*(closed+12)
+	list.H = 0
+	heights := make([]float32, len(boxes))
+	for k, box := range boxes {
+		switch {
+		case !slices.Contains(box, n.chosen):
+			heights[k] = closed
+		case len(box) == 1:
+			heights[k] = open
+		default:
+			heights[k] = n.setsHeight(u, box, r.W)
+		}
+		list.H += heights[k] + 12
+	}
 	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.Say(shell.Words.RuleSet), Rect: list})
 	defer u.Close()
-	for i := range n.entries {
-		e := &n.entries[i]
-		h := closed
-		if i == n.chosen {
-			h = open
-		}
-		card := r.CutTop(h)
+	for k, box := range boxes {
+		card := r.CutTop(heights[k])
 		r.CutTop(12)
-		name := e.Words().Texts["title"].In(l)
+		if len(box) > 1 && slices.Contains(box, n.chosen) {
+			n.drawSets(u, card, box)
+			continue
+		}
+		n.drawTitle(u, card, box)
+	}
+}
+
+// drawTitle draws the card of a title; that of a closed box of several leads to the one that is listed first.
+func (n *newGame) drawTitle(u *ui.UI, card ui.Rect, box []int) {
+	a, l := n.app, n.app.Prefs.Lang
+	i := box[len(box)-1]
+	e := &n.entries[i]
+	name := e.Words().Texts["title"].In(l)
+	from, to := e.MinPlayers, e.MaxPlayers
+	if len(box) > 1 {
+		name = e.Words().Texts["title.box"].In(l)
+		for _, k := range box {
+			from, to = min(from, n.entries[k].MinPlayers), max(to, n.entries[k].MaxPlayers)
+		}
+	}
+	players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(from), "to": strconv.Itoa(to)})
+	u.Card(card, theme.Radius.Card)
+	p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name, Describe: players, Checked: ui.Is(i == n.chosen)}, card, theme.Radius.Card)
+	if i == n.chosen {
+		u.P.RoundRect(card, theme.Radius.Card, u.Theme.Accent.Soft)
+		u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
+	}
+	card = card.Inset(10)
+	picture := card.CutLeft(min(card.H*1.2, card.W*0.4))
+	u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
+	a.Thumbs.Title(u, picture.Inset(4), e.Key)
+	card.CutLeft(12)
+	first := card.CutTop(kit.Line(u, kit.Sizes.Title))
+	if i == n.chosen {
+		x, y := first.CutRight(20).Center()
+		icon.Draw(u.P, icon.Check, x, y, theme.Size.Icon, u.Theme.Accent.Base)
+	}
+	style := kit.Bold(u, kit.Sizes.Title)
+	switch {
+	case u.P.Width(name, style) <= first.W:
+	case i != n.chosen:
+		name = shell.ShortTitle(name)
+	default:
+		style = kit.Bold(u, kit.Sizes.Body)
+		first.H = float32(min(2, len(u.P.Wrap(name, first.W, style)))) * kit.Line(u, kit.Sizes.Body)
+		card.CutTop(first.H - kit.Line(u, kit.Sizes.Title))
+	}
+	u.P.Paragraph(first, name, style)
+	about := shell.TitleText(e, "title.about", l)
+	if len(box) > 1 {
+		var sets []string
+		for _, k := range box {
+			sets = append(sets, shell.TitleText(&n.entries[k], "title.set", l))
+		}
+		about = strings.Join(sets, " · ")
+	}
+	if about != "" {
+		small := kit.Soft(u, kit.Sizes.Small)
+		most := 1
+		if i == n.chosen {
+			most = 2
+		}
+		for small.Size > kit.Sizes.Micro && len(u.P.Wrap(about, card.W, small)) > most {
+			small.Size--
+		}
+		if len(u.P.Wrap(about, card.W, small)) <= most {
+			card.CutTop(u.P.Paragraph(card, about, small) + 2)
+		}
+	}
+	say := text.Speaker{Lang: l}
+	if hours := shell.TitleText(e, "title.hours", l); hours != "" && len(box) == 1 {
+		players = say.List([]string{players, hours})
+	}
+	u.Label(card.CutTop(kit.Line(u, kit.Sizes.Small)), players, kit.Soft(u, kit.Sizes.Small))
+	if p.Clicked {
+		n.take(i)
+		u.Again()
+	}
+}
+
+// setPad is the space around the rows of the games of a box in dp.
+const setPad = 10
+
+// setsHeight is the height of the card of a box of several games.
+func (n *newGame) setsHeight(u *ui.UI, box []int, width float32) float32 {
+	height := kit.Line(u, kit.Sizes.Title) + 2*setPad
+	for _, i := range box {
+		height += n.setHeight(u, i, width)
+	}
+	return height
+}
+
+// setHeight is the height of the row of a game.
+func (n *newGame) setHeight(u *ui.UI, i int, width float32) float32 {
+	sum := shell.TitleText(&n.entries[i], "title.sum", n.app.Prefs.Lang)
+	lines := len(u.P.Wrap(sum, width-2*setPad-radioW-8, kit.Soft(u, kit.Sizes.Small)))
+	return max(u.Target(), 2*kit.Line(u, kit.Sizes.Body)+float32(lines)*kit.Line(u, kit.Sizes.Small)+16)
+}
+
+// drawSets draws the opened box with a row for each of its games: the name, for how many, how long, and what it leaves out.
+func (n *newGame) drawSets(u *ui.UI, card ui.Rect, box []int) {
+	l, say := n.app.Prefs.Lang, text.Speaker{Lang: n.app.Prefs.Lang}
+	u.Card(card, theme.Radius.Card)
+	u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
+	card = card.Pad(setPad, setPad)
+	width := card.W + 2*setPad
+	name := n.entries[box[0]].Words().Texts["title.box"].In(l)
+	u.Label(card.CutTop(kit.Line(u, kit.Sizes.Title)), name, kit.Bold(u, kit.Sizes.Title))
+	for _, i := range box {
+		e := &n.entries[i]
+		row := card.CutTop(n.setHeight(u, i, width))
+		set, sum := shell.TitleText(e, "title.set", l), shell.TitleText(e, "title.sum", l)
 		players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers)})
-		u.Card(card, theme.Radius.Card)
-		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name, Describe: players, Checked: ui.Is(i == n.chosen)}, card, theme.Radius.Card)
-		if i == n.chosen {
-			u.P.RoundRect(card, theme.Radius.Card, u.Theme.Accent.Soft)
-			u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
+		facts := say.List([]string{players, shell.TitleText(e, "title.hours", l)})
+		chosen := i == n.chosen
+		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name + " " + set, Describe: facts + ". " + sum, Checked: ui.Is(chosen)}, row, theme.Radius.Chip)
+		if chosen {
+			u.P.RoundRect(row, theme.Radius.Chip, u.Theme.Accent.Soft)
+		} else if p.Hover {
+			u.P.RoundRect(row, theme.Radius.Chip, u.Theme.BG.Sunken)
 		}
-		card = card.Inset(10)
-		picture := card.CutLeft(min(card.H*1.2, card.W*0.4))
-		u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
-		a.Thumbs.Title(u, picture.Inset(4), e.Key)
-		card.CutLeft(12)
-		first := card.CutTop(kit.Line(u, kit.Sizes.Title))
-		if i == n.chosen {
-			x, y := first.CutRight(20).Center()
-			icon.Draw(u.P, icon.Check, x, y, theme.Size.Icon, u.Theme.Accent.Base)
-		}
-		style := kit.Bold(u, kit.Sizes.Title)
-		switch {
-		case u.P.Width(name, style) <= first.W:
-		case i != n.chosen:
-			name = shell.ShortTitle(name)
-		default:
-			style = kit.Bold(u, kit.Sizes.Body)
-			first.H = float32(min(2, len(u.P.Wrap(name, first.W, style)))) * kit.Line(u, kit.Sizes.Body)
-			card.CutTop(first.H - kit.Line(u, kit.Sizes.Title))
-		}
-		u.P.Paragraph(first, name, style)
-		if about := shell.TitleText(e, "title.about", l); about != "" {
-			small := kit.Soft(u, kit.Sizes.Small)
-			most := 1
-			if i == n.chosen {
-				most = 2
-			}
-			for small.Size > kit.Sizes.Micro && len(u.P.Wrap(about, card.W, small)) > most {
-				small.Size--
-			}
-			if len(u.P.Wrap(about, card.W, small)) <= most {
-				card.CutTop(u.P.Paragraph(card, about, small) + 2)
-			}
-		}
-		say := text.Speaker{Lang: l}
-		if hours := shell.TitleText(e, "title.hours", l); hours != "" {
-			players = say.List([]string{players, hours})
-		}
-		u.Label(card.CutTop(kit.Line(u, kit.Sizes.Small)), players, kit.Soft(u, kit.Sizes.Small))
+		row = row.Pad(4, 6)
+		lead := row.CutLeft(radioW)
+		lead.H = kit.Line(u, kit.Sizes.Body)
+		drawRadio(u, lead, chosen)
+		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), set, kit.Bold(u, kit.Sizes.Body))
+		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), facts, kit.Shrunk(u, facts, row.W, kit.Plain(u, kit.Sizes.Small), kit.Sizes.Micro))
+		u.P.Paragraph(row, sum, kit.Soft(u, kit.Sizes.Small))
 		if p.Clicked {
 			n.take(i)
 			u.Again()
@@ -177,6 +285,14 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 			trains = append(trains, k.Name)
 		} else {
 			trains = append(trains, fmt.Sprintf("%s×%d", k.Name, t.Copies(id.TrainKind(i+1), players)))
+		}
+	}
+	if !t.HasShares() {
+		return [][2]string{
+			{a.Say(w.companyCash), text.Money(t.Currency, t.CompanyCash[players])},
+			{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
+			{a.Say(w.trains), strings.Join(trains, " ")},
+			{a.Say(w.ends), a.Say(ends)},
 		}
 	}
 	return [][2]string{

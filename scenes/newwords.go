@@ -14,7 +14,7 @@ var newWords = struct {
 	seatsGone, shuffleSeats                                         text.Pair
 	soloHint, ownValue, ruleOf, known, seatKnown                    text.Pair
 	computer, computerHint, startWith, watchStart, seatsComputer    text.Pair
-	computersPlay, computerName                                     text.Pair
+	companyCash, computersPlay, computerName                        text.Pair
 }{
 	title:        text.Pair{"New game", "新しいゲーム"},
 	back:         text.Pair{"Back", "戻る"},
@@ -36,6 +36,7 @@ var newWords = struct {
 	ruleOf:       text.Pair{"Rule {rule}: {option}", "ルール{rule}：{option}"},
 	changed:      text.Pair{"{n} changed", "{n}件変更"},
 	cash:         text.Pair{"Cash each", "初期資金"},
+	companyCash:  text.Pair{"Each railroad", "1社の資金"},
 	bank:         text.Pair{"Bank", "銀行"},
 	limit:        text.Pair{"Certificate limit", "株券保有制限"},
 	companies:    text.Pair{"Companies", "会社"},

@@ -12,6 +12,7 @@ var overWords = struct {
 	worthWord, cashWord, pricesWord, revenueWord, saveTable              text.Pair
 	turn, turnBy, turnPhase, turnTrains, turnPrivates, turnBoth          text.Pair
 	bankruptBy, bankrupt, broken, brokenText, stockRounds                text.Pair
+	moneyWord, money, income, rounds, next                               text.Pair
 }{
 	title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
@@ -59,5 +60,10 @@ var overWords = struct {
 	cashWord:      text.Pair{"Cash", "現金"},
 	pricesWord:    text.Pair{"Prices", "株価"},
 	revenueWord:   text.Pair{"Revenue", "収益"},
+	moneyWord:     text.Pair{"Money", "資金"},
+	money:         text.Pair{"Money by round", "資金の推移"},
+	income:        text.Pair{"Income by round", "ラウンドごとの収入"},
+	rounds:        text.Pair{"{n} moves, {or} rounds", "{n}手、{or}ラウンド"},
+	next:          text.Pair{"Next: {title} with the same players", "次は同じメンバーで{title}"},
 	saveTable:     text.Pair{"Save as CSV", "CSVで保存"},
 }

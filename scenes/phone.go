@@ -40,11 +40,19 @@ func (t *Table) drawPhone(u *ui.UI, page ui.Rect) {
 	say := t.speaker()
 	t.phoneTab = phoneTab(u.NavBar("nav", t.app.Say(tableWords.views), nav, []ui.Choice{
 		{ID: "nav:table", Text: say.Word(text.TabTable), Icon: icon.Map},
-		{ID: "nav:market", Text: say.Word(text.TabMarket), Icon: icon.Market},
+		{ID: "nav:market", Text: t.marketTab(), Icon: t.marketIcon()},
 		{ID: "nav:companies", Text: say.Word(text.TabCompanies), Icon: icon.Factory},
 		{ID: "nav:players", Text: say.Word(text.TabPlayers), Icon: icon.User},
 		{ID: "nav:more", Text: t.app.Say(tableWords.moreTab), Icon: icon.More},
 	}, int(t.phoneTab)))
+}
+
+// marketIcon is the sign of the page of the prices, or of the money.
+func (t *Table) marketIcon() icon.Name {
+	if t.game.Title().HasShares() {
+		return icon.Market
+	}
+	return icon.Coin
 }
 
 func (t *Table) phoneBanner(u *ui.UI, r ui.Rect) {

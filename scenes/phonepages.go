@@ -53,7 +53,8 @@ func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
 // tableChoice draws the ways to the tables above the log, as many in a row as their names allow.
 func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
 	const gap = 6
-	tabs, widest := (&ledger{table: t}).tabs()[:logPage], float32(0)
+	tabs, widest := (&ledger{table: t}).tabs(), float32(0)
+	tabs = tabs[:len(tabs)-1] // the log is below
 	for _, c := range tabs {
 		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true}))
 	}
@@ -64,9 +65,9 @@ func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
 			row = r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
 			r.CutTop(gap)
 		}
-		b := ui.Button{Text: c.Text, Small: true}
-		if u.Button("more:"+strconv.Itoa(i), row.Columns(i%columns, columns, gap), b) {
-			t.openTables(tablesPage(i))
+		b, page := ui.Button{Text: c.Text, Small: true}, tablesPages(t.game.Title())[i]
+		if u.Button("more:"+strconv.Itoa(int(page)), row.Columns(i%columns, columns, gap), b) {
+			t.openTables(page)
 			u.Again()
 		}
 	}

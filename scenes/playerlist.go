@@ -87,6 +87,12 @@ func (t *Table) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*kit.Parts {
 		})
 		one.Gap(4)
 		style := kit.Plain(u, kit.Sizes.Compact)
+		if p.Companies != "" {
+			one.Text(s.Name, style)
+			one.Gap(11)
+			row.Join(one)
+			continue
+		}
 		if s.President {
 			style.Weight = paint.Bold
 		}

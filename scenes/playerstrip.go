@@ -178,6 +178,9 @@ func (t *Table) cashChange(p id.Player) int32 {
 		return 0
 	}
 	if e := c.draft.Effects(); e != nil && !e.Refusal.Refused() {
+		if !t.game.Title().HasShares() {
+			return e.People[p-1].Worth.Change()
+		}
 		return e.People[p-1].Cash.Change()
 	}
 	return 0
@@ -220,6 +223,10 @@ func (t *Table) playerName(u *ui.UI, r ui.Rect, p *view.Player) {
 // alone at 2.
 func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *kit.Parts {
 	ps := kit.NewParts(u)
+	if p.Companies != "" {
+		ps.Text(p.Companies, kit.Bold(u, kit.Sizes.Small))
+		return ps
+	}
 	words, figures := kit.Soft(u, kit.Sizes.Caption), kit.Bold(u, kit.Sizes.Small)
 	if level == 0 {
 		ps.Text(t.app.Say(tableWords.worth), words)

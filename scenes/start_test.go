@@ -110,6 +110,7 @@ func TestStartPictures(t *testing.T) {
 				do   func(*started)
 			}{
 				{"empty", false, func(*started) {}},
+				{"first", false, func(s *started) { s.press("home:first") }},
 				{"home", true, func(*started) {}},
 				{"new", true, func(s *started) { s.press("home:new") }},
 				{"new2", true, func(s *started) {

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"hexrail/game/platform"
@@ -8,6 +9,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/rules"
 	"hexrail/scenes/kit"
 )
 
@@ -57,7 +59,7 @@ func (t *Table) closeTables() {
 // toggleTables opens the tables, or closes them.
 func (t *Table) toggleTables() {
 	if t.tables == nil {
-		t.openTables(sharesPage)
+		t.openTables(tablesPages(t.game.Title())[0])
 		return
 	}
 	t.closeTables()
@@ -174,26 +176,43 @@ func (d *ledger) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
 	}
 }
 
+// tablesPages returns the pages that a title has, in their order: without shares there is no table of them, and none of privates
+// without these.
+func tablesPages(t *rules.Title) (list []tablesPage) {
+	for p := sharesPage; p <= logPage; p++ {
+		if p == sharesPage && !t.HasShares() || p == privatesPage && len(t.Privates) == 0 {
+			continue
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
 // tabs returns the names of the pages in their order.
 func (d *ledger) tabs() []ui.Choice {
 	a, say := d.table.app, d.table.speaker()
-	names := []string{
-		a.Say(tableWords.shares), a.Say(overWords.worthWord), a.Say(tablesWords.runs), a.Say(tableWords.tiles),
+	worth := a.Say(overWords.worthWord)
+	if !d.table.game.Title().HasShares() {
+		worth = say.Word(text.TabMoney)
+	}
+	names := [...]string{
+		a.Say(tableWords.shares), worth, a.Say(tablesWords.runs), a.Say(tableWords.tiles),
 		a.Say(tableWords.trains), say.Word(text.TabPrivates), say.Word(text.TabLog),
 	}
-	tabs := make([]ui.Choice, len(names))
-	for i, name := range names {
-		tabs[i] = ui.Choice{ID: "tables:" + strconv.Itoa(i), Text: name}
+	var tabs []ui.Choice
+	for _, p := range tablesPages(d.table.game.Title()) {
+		tabs = append(tabs, ui.Choice{ID: "tables:" + strconv.Itoa(int(p)), Text: names[p]})
 	}
 	return tabs
 }
 
 // drawTabs draws a row of the tabs, the first of which is page number from.
 func (d *ledger) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
-	chosen := int(d.page) - from
+	pages := tablesPages(d.table.game.Title())
+	chosen := slices.Index(pages, d.page) - from
 	id := "tables:from" + strconv.Itoa(from)
 	if now := u.Tabs(id, d.table.app.Say(tableWords.tables), r, tabs, chosen); now != chosen {
-		d.page = tablesPage(from + now)
+		d.page = pages[from+now]
 		u.Again()
 	}
 }
@@ -229,7 +248,9 @@ func (d *ledger) drawWorth(u *ui.UI, r ui.Rect) {
 		c = kit.Endless(c)
 		top := c.Y
 		d.past.drawWorth(u, &c)
-		d.past.drawPrices(u, &c, overPrices)
+		if d.table.game.Title().HasShares() {
+			d.past.drawPrices(u, &c, overPrices)
+		}
 		d.past.drawFigureChoice(u, &c)
 		d.past.drawTable(u, &c)
 		return c.Y - top

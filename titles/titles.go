@@ -55,11 +55,11 @@ func All() []Entry {
 		}, t1830.SwitchesFor, t1830.New),
 		entry(Entry{
 			Key: t1830.BasicKey, Record: t1830.BasicRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxBasicPlayers, Minutes: 120,
-			RecordNames: t1830.BasicRecordNames, Words: t1830.BasicWords, Rules: t1830.BasicRules, RulebookOnly: true, Unlisted: true,
+			RecordNames: t1830.BasicRecordNames, Words: t1830.BasicWords, Rules: t1830.BasicRules, RulebookOnly: true,
 		}, t1830.BasicSwitchesFor, t1830.New),
 		entry(Entry{
 			Key: t1830.StarterKey, Record: t1830.StarterRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers, Minutes: 60,
-			RecordNames: t1830.StarterRecordNames, Words: t1830.StarterWords, Rules: t1830.StarterRules, RulebookOnly: true, Unlisted: true,
+			RecordNames: t1830.StarterRecordNames, Words: t1830.StarterWords, Rules: t1830.StarterRules, RulebookOnly: true,
 		}, t1830.StarterSwitchesFor, t1830.New),
 		entry(Entry{
 			Key: t1860.Key, Record: t1860.Record, MinPlayers: t1860.MinPlayers, MaxPlayers: t1860.MaxPlayers, Minutes: 120,

@@ -157,10 +157,12 @@ var privates = []words.Deed{
 	{
 		Verb: "bid", Option: "bid",
 		Button: words.Forms{
+			{"won $all", "Take this group, {$all}", "このグループを取る（{$all}）"},
 			{"won", "Buy {private} for {$price}", "{private} を {$price} で買う"},
 			{"", "Bid {$price}", "{$price} で入札"},
 		},
 		Line: words.Forms{
+			{"won $all", "{who} takes {private} for {$all}.", "{who} は {private} を {$all} で取る。"},
 			{"won", "{who} buys {private} for {$price}.", "{who} は {private} を {$price} で買う。"},
 			{"sealed", "{who} has bid.", "{who} が入札した。"},
 			{"", "{who} bids {$price} for {private}.", "{who} は {private} に {$price} で入札。"},

@@ -191,6 +191,9 @@ func (r *rows) lay(a rules.LayTile) {
 	if cost > 0 {
 		value = say.Funds(cost)
 	}
+	if printed := r.d.v.T.Board.Hexes[a.Hex-1].Printed; cost > 0 && printed > 0 {
+		value = say.Phrase(text.HalfOf, text.Facts{"$cost": value, "n": text.Number(int32(printed))})
+	}
 	r.add(text.CostLabel, nil, value, "", Even)
 	r.sum(text.TreasuryOf, facts, r.d.v.Actor(), r.e.Companies[r.d.v.Actor().Corp()-1].Treasury)
 	if f, ok := r.d.BestRun(a); ok {
@@ -246,9 +249,36 @@ func (d *Draft) Notes() []Note {
 			warn(text.ConsentAsk, text.Facts{"player": d.say.Player(p)})
 		}
 	}
+	if sum, price := d.leaves(e), d.trainPrice(e); sum < price {
+		warn(text.TooLittle, text.Facts{"$left": d.say.Funds(sum), "$price": d.say.Funds(price)})
+	}
 	notes = d.lotNotes(notes, e)
 	notes = d.phaseNotes(notes, e)
 	return d.companyNotes(notes, a, e)
+}
+
+// leaves returns what a lay or station leaves to a company that could pay for its train before, where one that cannot ends the game;
+// else the price of the train.
+func (d *Draft) leaves(e *Effects) int32 {
+	price := d.trainPrice(e)
+	switch d.v.T.Policy.Score {
+	case rules.PlayersWealth:
+		return price
+	case rules.CompaniesMoney:
+	}
+	o := rules.OperandsOf(d.subject()).By
+	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	if now := d.v.InCharge().Name(); o.Corp() == 0 || now != step.TrackKey && now != step.StationKey || after.TrainCount(o) > 0 || d.v.Cash(o) < price {
+		return price
+	}
+	return after.Cash(o)
+}
+
+// trainPrice returns the price of the cheapest train after an action, zero without one.
+func (d *Draft) trainPrice(e *Effects) int32 {
+	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	price, _ := after.CheapestTrain()
+	return price
 }
 
 // lotNotes tells what becomes of the next lots of an auction when one is bought: who gets them for the only bid, and who

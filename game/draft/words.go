@@ -151,7 +151,7 @@ func (d *Draft) dressPower(o *Option) {
 }
 
 func (d *Draft) dressLot(o *Option) {
-	o.Text = d.say.Private(o.Private)
+	o.Text = d.say.Lot(d.v, o.Private)
 	if len(o.Forms) == 0 {
 		return
 	}

@@ -32,6 +32,9 @@ func Samples() []Sample {
 		{text.Pair{"1830: a finished game of three", "1830：3人戦（終局）"}, "1830-classic", "finished"},
 		{text.Pair{"1830: the middle of a game of four", "1830：4人戦（中盤）"}, "1830-classic", "running"},
 		{text.Pair{"1860: a finished game of three", "1860：3人戦（終局）"}, "1860", "wight"},
+		{text.Pair{"1830 Starter: a finished game of three", "1830スターター：3人戦（終局）"}, "1830-starter", "starter"},
+		{text.Pair{"1830 Starter: the third round of two", "1830スターター：2人戦（第3ラウンド）"}, "1830-starter", "third"},
+		{text.Pair{"1830 Basic: four players after the sale of the privates", "1830基本ゲーム：4人戦（個人会社の販売後）"}, "1830-basic", "sold"},
 	}
 }
 
@@ -47,10 +50,11 @@ func (s Sample) Game() (match.Game, error) {
 // Board returns the board where the sample stands, to be read by ReadBoard.
 func (s Sample) Board() []string {
 	board, err := sampleFiles.ReadFile("samples/" + s.file + ".board")
-	if err != nil {
-		return nil
+	said := strings.TrimSpace(string(board))
+	if err != nil || said == "" {
+		return nil // nothing was built yet
 	}
-	return strings.Split(strings.TrimSpace(string(board)), "\n")
+	return strings.Split(said, "\n")
 }
 
 // SampleFacts is what a card tells of a sample.

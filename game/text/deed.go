@@ -67,6 +67,7 @@ func (t *telling) movesPrice(e rules.Event) bool {
 // facts gathers what texts about the action may mention. Besides what words.Deed lists they are:
 //
 //	{$per} {list} {$kept}    the dividend per share and what each holder got, or what was withheld
+//	{$all}                   what a lot costs, where several are sold as one or a bid comes on top of the price
 //	{$revenue} {trains}      what a run earns, or is to be divided; the trains that ran, if their routes make that up
 //	{seller}                 the company that sells a train
 //	acted, won, home         something was done before in the turn; a bid bought its lot at once; a station is the first
@@ -125,7 +126,10 @@ func (t *telling) facts() Facts {
 func (t *telling) nameOperands(f Facts) {
 	s, v, o := t.s, t.before, &t.Operands
 	if o.Bids {
-		f["private"] = s.Private(o.Private)
+		f["private"] = s.Lot(v, o.Private)
+		if paid := t.paid(); o.Private != 0 && v.S.Auction.Choosing && paid > 0 && (paid > o.Price || s.group(v, o.Private) != nil) {
+			f["$all"] = s.Money(paid)
+		}
 	}
 	if o.Hex != 0 {
 		f["at"] = v.T.HexName(o.Hex)

@@ -69,6 +69,9 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	}
 	if e.Private != 0 {
 		f["private"] = s.Private(e.Private)
+		if e.Kind == rules.BidsWon {
+			f["private"] = s.Lot(v, e.Private)
+		}
 	}
 	if e.Hex != 0 {
 		f["hex"] = s.Hex(e.Hex)
@@ -110,6 +113,9 @@ func (s *Speaker) Round(v rules.View) string {
 	case rules.AuctionRound:
 		return s.Word(AuctionShort)
 	case rules.OperatingRound:
+		if !v.T.HasShares() {
+			return s.Say(RoundShort, f)
+		}
 		return s.Say(OperatingRoundShort, f)
 	}
 	return s.Say(StockRoundShort, f)

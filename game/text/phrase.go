@@ -163,6 +163,14 @@ const (
 	GuardTrain
 	GuardFloat
 
+	// Of titles without shares, and of groups of privates.
+	TooLittle
+	HalfOf
+	MoneyOfAll
+	LeastTrain
+	BidAndLot
+	HasGroup
+
 	phraseCount
 )
 
@@ -324,6 +332,13 @@ var phrases = [phraseCount]Pair{
 	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
 	GuardLess:  {"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"},
 	GuardTrain: {"Go on without a train?", "列車なしで進みますか？"},
+	TooLittle:  {"This leaves {$left}. The cheapest train costs {$price}: the game would end with this round.", "残り{$left}。一番安い列車は{$price}：このラウンドでゲームが終わります。"},
+	HalfOf:     {"{$cost} (half of {n})", "{$cost}：{n}の半額"},
+	MoneyOfAll: {"Money of the railroads", "各社の資金"},
+	LeastTrain: {"Cheapest train {$price}", "一番安い列車 {$price}"},
+	BidAndLot:  {"bid {$bid} + price {$price} = {$sum}", "入札 {$bid} + 価格 {$price} = {$sum}"},
+	HasGroup:   {"has a group", "グループあり"},
+
 	GuardFloat: {"Pass, one share before {company} floats?", "{company} は発足まで1株。パスしますか？"},
 }
 

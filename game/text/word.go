@@ -29,6 +29,7 @@ const (
 	StockRoundShort
 	OperatingRoundShort
 	AuctionShort
+	RoundShort
 	President
 	Initial
 	Pool
@@ -128,6 +129,7 @@ const (
 	SpokenSentence
 	TabTable
 	TabMarket
+	TabMoney
 	TabCompanies
 	TabPlayers
 	TabLog

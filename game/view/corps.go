@@ -105,7 +105,7 @@ func (w *Viewer) Corps() []Corp {
 	var started, rest []id.Corp
 	for i := range v.T.Corps {
 		switch c := id.Corp(i + 1); {
-		case slices.Contains(order, c):
+		case slices.Contains(order, c), !v.T.HasShares(): // nobody plays it
 		case v.Is(c, rules.Started):
 			started = append(started, c)
 		default:
@@ -263,12 +263,16 @@ func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
 		}
 		trains = w.voice.Say(text.TrainsAre, text.Facts{"trains": strings.Join(names, " ")})
 	}
-	parts := []string{
-		w.voice.Say(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}),
-		w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Funds(v.Cash(id.OfCorp(c.ID)))}),
-		trains,
+	var parts []string
+	if v.T.HasShares() {
+		parts = append(parts, w.voice.Say(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}))
 	}
-	if c.President != "" {
+	parts = append(parts, w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Funds(v.Cash(id.OfCorp(c.ID)))}), trains)
+	switch {
+	case c.President == "":
+	case !v.T.HasShares():
+		parts = append(parts, c.President)
+	default:
 		parts = append(parts, w.voice.Say(text.PresidentIs, text.Facts{"player": c.President}))
 	}
 	for _, s := range [...]string{c.Sign, c.Figure} {

@@ -90,6 +90,11 @@ func (w *Viewer) rounds() []Round {
 	if v.RoundOf(v.Base()).Name == rules.AuctionRound {
 		rounds = append(rounds, Round{Text: w.comingRound(text.StockRoundShort, v, 0), Tense: Coming, At: -1})
 	}
+	if !v.T.HasShares() {
+		return append(rounds, Round{
+			Text: w.say.Say(text.RoundShort, text.Facts{"set": strconv.Itoa(int(v.S.Set) + 1)}), Tense: Coming, At: -1, Operating: true,
+		})
+	}
 	for k := range n {
 		rounds = append(rounds, Round{
 			Text: w.comingRound(text.OperatingRoundShort, v, first+k), Tense: Coming, At: -1, Operating: true,

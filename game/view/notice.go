@@ -16,7 +16,18 @@ func (w *Viewer) notice(v rules.View) string {
 		for _, x := range n.List {
 			list = append(list, w.say.Corp(x.Corp)+" "+w.say.Money(x.Amount))
 		}
-		told = append(told, n.Text.Fill(w.say.Lang, text.Facts{"list": w.say.List(list)}))
+		facts := text.Facts{"list": w.say.List(list)}
+		if n.Corp != 0 {
+			facts["corp"] = w.say.Corp(n.Corp)
+		}
+		if len(n.Corps) > 0 {
+			var names []string
+			for _, c := range n.Corps {
+				names = append(names, w.say.Corp(c))
+			}
+			facts["corps"], facts["n"] = w.say.List(names), text.Number(int32(len(names)))
+		}
+		told = append(told, n.Text.Fill(w.say.Lang, facts))
 	}
 	return w.say.Sentences(told)
 }

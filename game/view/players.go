@@ -18,7 +18,8 @@ type Share struct {
 type Player struct {
 	ID        id.Player
 	Name      string
-	Cash      string
+	Cash      string // what he has, or his companies where nothing else counts
+	Companies string // those that are his, in titles without shares
 	Worth     string
 	CanRaise  string // cash and what shares would bring if they were sold, company by company
 	Certs     int    // certificates that count
@@ -56,6 +57,10 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 		Priority: v.S.Priority == p, Bankrupt: v.S.Seats[p].Bankrupt,
 		Acting: !v.S.End.Over && v.Decider(v.Actor()) == p, Computer: w.game.Computer(p),
 	}
+	if !v.T.HasShares() {
+		w.ownCompanies(v, p, &out)
+		return out
+	}
 	out.OverLimit = out.Certs > v.CertLimit()
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -70,6 +75,23 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 	}
 	out.Spoken = w.playerSpoken(v, &out)
 	return out
+}
+
+// ownCompanies describes a player of a title without shares: his companies and their money.
+func (w *Viewer) ownCompanies(v rules.View, p id.Player, out *Player) {
+	var names []string
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.President(c) == p {
+			names = append(names, w.say.Corp(c))
+			out.Shares = append(out.Shares, Share{c, w.say.Corp(c), 100, true})
+		}
+	}
+	out.Companies, out.Cash, out.CanRaise, out.Priority = w.say.List(names), out.Worth, out.Worth, false
+	parts := []string{out.Companies, w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Worth(p))})}
+	if out.Acting {
+		parts = append(parts, w.voice.Word(text.ToAct))
+	}
+	out.Spoken = w.voice.Say(text.CorpSentence, text.Facts{"corp": out.Name, "what": w.voice.List(parts)})
 }
 
 // canRaise returns the cash of p with the largest block of each company that he could give up, at present prices. In a

@@ -49,7 +49,7 @@ func (w *Viewer) Auction() (a Auction) {
 				}
 				continue
 			case rules.BidsWon:
-				lot.Name = w.say.Private(e.Private)
+				lot.Name = w.say.Lot(after, e.Private)
 			case rules.CorpStarted:
 				if stage.Of(before).Where != words.AmongLots {
 					continue // its certificate came with a private

@@ -13,20 +13,6 @@ type Lot struct {
 	Price   int32 // the minimum
 }
 
-// LotOf returns the lot to which a private belongs among those that an auction of the right to choose still sells.
-func LotOf(v rules.View, p id.Private) (Lot, bool) {
-	sale, ok := v.InCharge().(ChoiceSale)
-	if !ok || p == 0 {
-		return Lot{}, false
-	}
-	for _, l := range sale.AppendLots(nil, v) {
-		if l.Private == p {
-			return l, true
-		}
-	}
-	return Lot{}, false
-}
-
 // ChoiceSale is an auction of the right to choose one of several lots; a bid is a premium on the price of the lot
 // (1860/R10). The screen asks it what State does not tell.
 type ChoiceSale interface {

@@ -1,6 +1,8 @@
 package books
 
 import (
+	"cmp"
+
 	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/scenes/kit"
@@ -40,7 +42,7 @@ func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 			name := shell.TitleText(&e, "title", a.Prefs.Lang)
 			row.Text(name, kit.Bold(u, kit.Sizes.Body))
 			if row.Width() > r.W/float32(len(titles.Offered()))-24 {
-				name = shell.ShortTitle(name)
+				name = cmp.Or(shell.TitleText(&e, "title.set", a.Prefs.Lang), shell.ShortTitle(name))
 			}
 			choices = append(choices, ui.Choice{ID: "book:" + e.Key, Text: name, Name: shell.TitleText(&e, "title", a.Prefs.Lang)})
 		}

@@ -130,6 +130,10 @@ func settledHere(t *rules.Title, l text.Lang) rulebook.Section {
 	e, _ := titles.Find(t.Key)
 	about := rulebook.Options(e.Rules().In(text.En))
 	here, book, site := e.Options(t.Profile), e.Options(rules.Rulebook), e.Options(rules.Recorded)
+	columns := 4
+	if e.RulebookOnly {
+		columns = 3
+	}
 	for _, setting := range t.Options {
 		name, _, _ := strings.Cut(setting, "=")
 		if i := slices.IndexFunc(here, func(c rules.Choice) bool { return c.Name() == name }); i >= 0 {
@@ -137,15 +141,15 @@ func settledHere(t *rules.Title, l text.Lang) rulebook.Section {
 		}
 	}
 	w := &rulesWords
-	s := rulebook.Section{Title: w.settled.In(l), Intro: w.settledIntro.In(l), Table: rulebook.Table{{
-		w.option.In(l), w.here.In(l), shell.Words.Rulebook.In(l), shell.Words.Recorded.In(l),
-	}}}
+	head := []string{w.option.In(l), w.here.In(l), shell.Words.Rulebook.In(l), shell.Words.Recorded.In(l)}
+	s := rulebook.Section{Title: w.settled.In(l), Intro: w.settledIntro.In(l), Table: rulebook.Table{head[:columns]}}
 	for i, c := range here {
 		name := shell.OptionText(t.Key, c.Name(), l)
 		if numbers := about[c.Name()]; len(numbers) > 0 {
 			name += text.Pair{" (", "（"}.In(l) + strings.Join(numbers, ", ") + text.Pair{")", "）"}.In(l)
 		}
-		s.Table = append(s.Table, []string{name, valueName(t.Key, c, l), valueName(t.Key, book[i], l), valueName(t.Key, site[i], l)})
+		row := []string{name, valueName(t.Key, c, l), valueName(t.Key, book[i], l), valueName(t.Key, site[i], l)}
+		s.Table = append(s.Table, row[:columns])
 	}
 	return s
 }

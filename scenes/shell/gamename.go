@@ -8,6 +8,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/text"
+	"hexrail/titles"
 )
 
 // UsualName returns what a game is called to which nobody gave a name: its title and the day on which it began here.
@@ -26,6 +27,16 @@ func UsualName(title string, l text.Lang, begun time.Time) string {
 func ShortTitle(name string) string {
 	name, _, _ = strings.Cut(name, " ")
 	return name
+}
+
+// BriefTitle returns what a title is called where there is little room: its number, or the whole name where the box holds several
+// games.
+func BriefTitle(e *titles.Entry, l text.Lang) string {
+	name := TitleText(e, "title", l)
+	if TitleText(e, "title.set", l) != "" {
+		return name
+	}
+	return ShortTitle(name)
 }
 
 // OwnName returns the name that somebody gave a game, or "" if it has the usual one.

@@ -186,8 +186,7 @@ func (w *watcher) before(v rules.View, a rules.Action) {
 		if a.Private == 0 {
 			return
 		}
-		l, _ := step.LotOf(v, a.Private)
-		w.group(v, l)
+		w.group(v, a.Private)
 		if !v.S.Auction.High.Placed() {
 			w.seen["nobody bid"]++
 		}
@@ -213,13 +212,13 @@ func (w *watcher) before(v rules.View, a rules.Action) {
 }
 
 // group counts which group goes first.
-func (w *watcher) group(v rules.View, l step.Lot) {
+func (w *watcher) group(v rules.View, taken id.Private) {
 	if len(lotsOf(v)) == len(groups(int(v.S.Players))) {
-		w.seen[fmt.Sprintf("%d players: %s first", v.S.Players, v.T.Private(l.Private).ID)]++
+		w.seen[fmt.Sprintf("%d players: %s first", v.S.Players, v.T.Private(taken).ID)]++
 	}
 	if left := lotsOf(v); len(left) == 2 {
 		last := left[0]
-		if last.Private == l.Private {
+		if last.Private == taken {
 			last = left[1]
 		}
 		w.seen[fmt.Sprintf("%d players: %s last", v.S.Players, v.T.Private(last.Private).ID)]++

@@ -2,6 +2,7 @@ package t1830
 
 import (
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/titles/words"
 )
@@ -32,9 +33,48 @@ func BasicWords() words.Title {
 				"Without it, sales begin with the second stock round, as in Classic.",
 				"なしの場合、クラシックと同じく、2回目の株式ラウンドから売れます。"},
 		}),
-		Steps:  []words.Step{{Key: step.TeleportKey, Short: words.Pair{"DH token", "DHの駅"}}},
-		Events: map[rules.EventKind]words.Event{rules.PhaseBegan: era},
+		Next: Key,
+		News: words.Pair{
+			"New there: each private is auctioned for itself, no sales in the first stock round, and the last set is played to its end.",
+			"新しくなる点：個人会社を1社ずつ競売、最初の株式ラウンドは売却なし、最後のセットを終わりまで行う。",
+		},
+		Steps: []words.Step{
+			{Key: step.TeleportKey, Short: words.Pair{"DH token", "DHの駅"}},
+			{Key: step.AuctionKey, Decline: words.Pair{"Pass for this choice", "今回の選択はパス"}},
+		},
+		Events:  map[rules.EventKind]words.Event{rules.PhaseBegan: era},
+		Group:   groupOf,
+		Notices: lastGroups,
 	}
+}
+
+// groupOf returns the privates of the group that begins with p.
+func groupOf(v rules.View, p id.Private) (list []id.Private) {
+	for _, g := range groups(int(v.S.Players)) {
+		if v.T.FindPrivate(g.privates[0]) == p {
+			for _, name := range g.privates {
+				list = append(list, v.T.FindPrivate(name))
+			}
+		}
+	}
+	return list
+}
+
+// lastGroups tells before the last auction what becomes of the player who loses it (RB7, RB16).
+func lastGroups(v rules.View) []words.Notice {
+	sale, ok := v.InCharge().(groupSale)
+	if !ok {
+		return nil
+	}
+	var buf [rules.MaxLots]step.Lot
+	switch waiting := v.S.Players - uint8(len(groups(int(v.S.Players)))-len(sale.AppendLots(buf[:0], v))); {
+	case waiting != 2:
+		return nil
+	case v.S.Players == MaxBasicPlayers:
+		return []words.Notice{{Text: words.Pair{"Who loses this auction has no private.", "この競りに負けた人は個人会社を得られません。"}}}
+	}
+	return []words.Notice{{Text: words.Pair{
+		"The other player then gets the last group at its price.", "もう1人は、残ったグループをその価格で受け取ります。"}}}
 }
 
 // StarterWords returns what the starter game says to the screen.
@@ -65,7 +105,13 @@ func StarterWords() words.Title {
 			"option.starter_train_trading.effect": {
 				"At any price from $1 that the buyer can pay.", "$1以上の、買い手が払える価格で売買します。"},
 		}),
+		Next: BasicKey,
+		News: words.Pair{
+			"New there: shares of eight companies to buy and sell, dividends for their holders, and private companies with powers.",
+			"新しくなる点：8社の株の売買、株主への配当、能力を持つ個人会社。",
+		},
 		Steps: []words.Step{
+			{Key: step.StationKey, Short: words.Pair{"Station", "駅"}},
 			{
 				Key: CollectKey, Rare: true, Chapter: rules.WrongStep,
 				Name:    words.Pair{"collect", "収入"},
@@ -90,5 +136,27 @@ func StarterWords() words.Title {
 		Ends: map[rules.EndReason]words.Pair{
 			rules.CorpBroke: {"a railroad cannot pay for a train", "列車を買えない会社が出た"},
 		},
+		Notices: lastTurns,
 	}
+}
+
+// lastTurns tells why the game ends and who still has a turn (RS16).
+func lastTurns(v rules.View) []words.Notice {
+	var n words.Notice
+	o := &v.S.Order
+	n.Corps, n.Corp = o.Corps[min(o.At+1, o.Len):o.Len], v.S.End.Corp
+	last := len(n.Corps) == 0
+	switch {
+	case v.S.End.Reason == rules.BankBroken && last:
+		n.Text = words.Pair{"The bank is broken. This is the last turn.", "銀行が破産。これが最後の手番です。"}
+	case v.S.End.Reason == rules.BankBroken:
+		n.Text = words.Pair{"The bank is broken. {corps} {n|has|have} one more turn.", "銀行が破産。{corps} の手番で終わります。"}
+	case v.S.End.Reason == rules.CorpBroke && last:
+		n.Text = words.Pair{"{corp} cannot pay for a train. This is the last turn.", "{corp} は列車を買えません。これが最後の手番です。"}
+	case v.S.End.Reason == rules.CorpBroke:
+		n.Text = words.Pair{"{corp} cannot pay for a train. {corps} {n|has|have} one more turn.", "{corp} は列車を買えません。{corps} の手番で終わります。"}
+	default:
+		return nil
+	}
+	return []words.Notice{n}
 }

@@ -119,8 +119,8 @@ func variantTexts() map[string]words.Pair {
 		"option.bank_break_end.immediate": {"at once", "即時"},
 		"option.score_privates":           {"Open privates count in the score", "閉鎖前の個人会社を資産に数える"},
 		"option.score_privates.effect": {
-			"Without it, only money and shares count, as the printed rules say. It matters in a game that ends early.",
-			"なしの場合、印刷されたルールのとおり、現金と株だけを数えます。早く終わるゲームで違いが出ます。"},
+			"Without it, only money and shares count, as the printed rules say. It matters in a game that ends before the privates close.",
+			"なしの場合、印刷されたルールのとおり、現金と株だけを数えます。個人会社の閉鎖前に終わるゲームで違いが出ます。"},
 	}
 }
 

@@ -10,6 +10,9 @@ type Title struct {
 	// Texts are names and sentences by id: companies, privates ("SV") with what they do ("SV.power"), the events of phases
 	// ("event.5"), options.
 	Texts map[string]Pair
+	// Next is the key of a title to which this one leads on, and News what is new in that one; empty for none.
+	Next string
+	News Pair
 	// Steps are the title's own steps, and shared ones of which it speaks in its own way.
 	Steps []Step
 	// Deeds are the title's own actions.
@@ -24,6 +27,8 @@ type Title struct {
 	Signs func(v rules.View, c id.Corp) []Sign
 	// Marks are the markers that lie on hexes, by the bits of track.Cell.Marks.
 	Marks []Mark
+	// Group returns the privates that are sold with one as a group, in the order of the group; nil for none.
+	Group func(v rules.View, p id.Private) []id.Private
 	// Notices returns what is special about this part of the game, one sentence each; none in an ordinary position.
 	Notices func(v rules.View) []Notice
 	// Cut returns the end of the name of a kind of train that counts no more: "+3" of a 6+3-train.
@@ -67,10 +72,13 @@ type Mark struct {
 	Name Pair   // "surveyed", on the card of the hex
 }
 
-// Notice is a sentence about a position. The hole {list} names companies with sums: "C&N £50, IOW £120".
+// Notice is a sentence about a position. The hole {list} names companies with sums: "C&N £50, IOW £120"; {corps} names those of
+// Corps, {n} is how many they are, {corp} is the one that it is about.
 type Notice struct {
-	Text Pair
-	List []Sum
+	Text  Pair
+	List  []Sum
+	Corp  id.Corp
+	Corps []id.Corp
 }
 
 // Sum is an amount of the players' money that belongs to a company.

@@ -241,7 +241,7 @@ func (w *writer) cost(what *saying) {
 	if what.hex == nil || what.laid || what.hex.Cost == 0 {
 		return
 	}
-	figure := strconv.Itoa(int(what.hex.Cost))
+	figure := strconv.Itoa(int(max(what.hex.Cost, what.hex.Printed)))
 	pictures := known(what.hex.Terrain)
 	it := item{margin: 4, want: 6, least: overlap, direction: down}
 	if what.face.Color != tile.White && LevelOf(w.r) < Named { // from nearby the head is for the name

@@ -1,0 +1,28 @@
+package text
+
+import (
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Lot returns what an auction sells: a private, or all of the group that begins with it.
+func (s *Speaker) Lot(v rules.View, p id.Private) string {
+	var names []string
+	for _, n := range s.group(v, p) {
+		names = append(names, s.Private(n))
+	}
+	if len(names) < 2 {
+		return s.Private(p)
+	}
+	return strings.Join(names, " + ")
+}
+
+// group returns the privates that are sold with p, or nil.
+func (s *Speaker) group(v rules.View, p id.Private) []id.Private {
+	if group := s.own().Group; group != nil && p != 0 {
+		return group(v, p)
+	}
+	return nil
+}
