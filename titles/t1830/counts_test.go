@@ -130,6 +130,10 @@ func drawAction(r *rand.Rand, v rules.View, saves bool) rules.Action {
 		switch a := a.(type) {
 		case rules.Pass:
 			weight = 2
+		case rules.Bid:
+			if a.Private == 0 && a.Price > 60 && r.IntN(8) > 0 { // who bids all he has can pay for the cheapest group only
+				continue
+			}
 		case rules.SellShares:
 			weight = 1
 		case rules.BuyPrivate:
