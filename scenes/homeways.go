@@ -58,6 +58,9 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		if way.id == "home:open" && place.W < 260*u.TextScale {
 			name, hint = a.Say(w.openShort), a.Say(w.openShortHint)
 		}
+		if way.id == "home:first" && place.W < 340*u.TextScale {
+			name = a.Say(w.firstShort)
+		}
 		if way.id == "home:bots" && place.W < 280*u.TextScale {
 			name = a.Say(w.botsName)
 		}

@@ -26,7 +26,7 @@ var homeWords = struct {
 	update, updateHint, updateNow, later         text.Pair
 	playOn, tabFree                              text.Pair
 	bots, botsHint, botsShort, botsName          text.Pair
-	first, firstHint                             text.Pair
+	first, firstShort, firstHint                 text.Pair
 	saved, saving, continued                     text.Pair
 }{
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
@@ -37,6 +37,7 @@ var homeWords = struct {
 	newGameHint:  text.Pair{"here, by link, computers", "この端末・リンク・対戦"},
 	bots:         text.Pair{"Play against the computer", "コンピュータと遊ぶ"},
 	first:        text.Pair{"New to 18xx? Start here", "18xxは初めて？ここから"},
+	firstShort:   text.Pair{"Start here", "初めての人へ"},
 	firstHint:    text.Pair{"an hour, one railroad each", "1時間、1人1社"},
 	botsHint:     text.Pair{"{title}, you and {n} computers", "{title}、{n}人のコンピュータと"},
 	botsName:     text.Pair{"Computer", "対コンピュータ"},

@@ -378,10 +378,10 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	u.Paragraph("new:fault", page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*kit.Line(u, kit.Sizes.Compact)), f, style)
 }
 
-// keys chooses a title by its number.
+// keys chooses a title by its place in the list.
 func (n *newGame) keys(u *ui.UI) {
-	for i := range min(9, len(n.entries)) {
-		if u.Key(strconv.Itoa(i + 1)) {
+	for k, i := range slices.Concat(n.boxes()...) {
+		if k < 9 && u.Key(strconv.Itoa(k+1)) {
 			n.take(i)
 			u.Again()
 		}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -82,7 +83,8 @@ func TestATitleTakesItsSeats(t *testing.T) {
 	for len(n.seats) < n.entry().MaxPlayers {
 		n.addSeat("")
 	}
-	s.Press("2")
+	number := slices.IndexFunc(slices.Concat(n.boxes()...), func(i int) bool { return n.entries[i].Key == "1860" }) + 1
+	s.Press(strconv.Itoa(number))
 	s.settle()
 	if n.entry().Key != "1860" || len(n.seats) != n.entry().MaxPlayers {
 		t.Fatalf("%s with %d seats", n.entry().Key, len(n.seats))

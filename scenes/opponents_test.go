@@ -68,8 +68,13 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 			t.Fatalf("players %v, computers %v", m.Players(), m.RunByComputer())
 		}
 		s.rest(func() bool { return !p.computing() })
-		if m.Computer(m.Decider(m.Now())) || m.Now() >= len(m.Players()) {
+		if m.Computer(m.Decider(m.Now())) {
 			t.Errorf("after %d moves player %d decides", m.Now(), m.Decider(m.Now()))
+		}
+		for i := range m.Now() {
+			if !m.ByComputer(i) {
+				t.Errorf("move %d is nobody's", i)
+			}
 		}
 	}
 }
