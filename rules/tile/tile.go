@@ -47,6 +47,9 @@ type Stop struct {
 	Slots uint8  // places for tokens; cities, and off-board places where companies have their homes (1870, section 1.8)
 	Value Values // what a train earns by calling
 	Group string // off-board places of one group count as one area
+	// Owned: the token in it is no station but a claim: trains of its owner pass, the stop is full for all others, and nobody
+	// reaches, runs or builds from it (1822PNW/R135).
+	Owned bool
 	// Loc is the direction of the stop from the centre in twelfths of a turn from edge 0 (2 per edge), plus 1; zero
 	// lets the painter choose. 13 is the centre.
 	Loc uint8

@@ -26,6 +26,20 @@ type Cell struct {
 	Marks  uint16     // markers on the hex itself, one bit each by the title's table
 }
 
+// The upper bits of Marks count cubes; the title's markers lie below.
+const (
+	cubeShift = 13
+	maxCubes  = 7
+)
+
+// Cubes returns the number of cubes on the hex.
+func (c *Cell) Cubes() int { return int(c.Marks >> cubeShift) }
+
+// SetCubes changes the number of cubes, at most seven.
+func (c *Cell) SetCubes(n int) {
+	c.Marks = c.Marks&(1<<cubeShift-1) | uint16(min(n, maxCubes))<<cubeShift
+}
+
 // Cells is the board of one state, by hex.
 type Cells [MaxHexes + 1]Cell
 

@@ -1,6 +1,7 @@
 package track
 
 import (
+	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 )
@@ -23,7 +24,7 @@ func (p Position) Fits(h id.Hex, l Lay, edges uint8, terms tile.Terms) tile.Misf
 		return tile.WrongLabel
 	case l.Rot != 0 && p.tiles.Kind(l.Tile).Fixed:
 		return tile.WrongTurn
-	case next.exits&^p.open[h] != 0:
+	case next.exits&^p.Open(h) != 0:
 		return tile.RunsOff
 	}
 	if m := tile.Replaces(old, &next.face, terms); m != tile.Fits {
@@ -33,6 +34,19 @@ func (p Position) Fits(h id.Hex, l Lay, edges uint8, terms tile.Terms) tile.Misf
 		return tile.NotReached
 	}
 	return tile.Fits
+}
+
+// Open returns the edges of h at which a tile may have track: those of Board.OpenEdges, and where track of a tile that lies
+// on a printed hex of the sea points here (1822PNW/R65).
+func (p Position) Open(h id.Hex) uint8 {
+	set := p.open[h]
+	for e := range hex.Edge(rotations) {
+		n := p.next[h][e]
+		if n != 0 && set>>e&1 == 0 && p.Cells[n].Tile != 0 && p.up(n).exits>>e.Opposite()&1 != 0 {
+			set |= 1 << e
+		}
+	}
+	return set
 }
 
 // AnyEdge as the edges of a lay means that the tile need not be connected.

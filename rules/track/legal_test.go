@@ -127,7 +127,7 @@ func (g *recorded) holds1830() (holds []Hold) {
 				city = -1
 			}
 			if _, placed := g.position().TokenAt(h, c); !placed {
-				holds = append(holds, Hold{c, h, city})
+				holds = append(holds, Hold{c, h, city, 0})
 			}
 		}
 	}

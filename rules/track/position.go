@@ -64,6 +64,9 @@ func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 	}
 	s := p.up(h)
 	for i := range s.face.Stops {
+		if s.face.Stops[i].Owned {
+			continue
+		}
 		from, to := s.slots(i)
 		for _, owner := range cell.Slots[from:to] {
 			if owner == c {
@@ -86,7 +89,7 @@ func (p Position) blocked(h id.Hex, s *shape, i int, c id.Corp, through Corps) b
 	case tile.OffBoard:
 		return true
 	case tile.City:
-		return p.full(h, s, i, through) && p.Stations(h, c)>>i&1 == 0
+		return p.full(h, s, i, through|Of(c)) && p.Stations(h, c)>>i&1 == 0
 	case tile.Town, tile.Halt:
 		return false
 	}

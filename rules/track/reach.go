@@ -72,6 +72,14 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 	}
 }
 
+// From finds what c reaches from one of its stations alone.
+func (w *Walker) From(p Position, c id.Corp, at StopAt, leave Leave, out *Network) {
+	w.p, w.corp, w.through, w.out, w.brief = p, c, leave.Through, out, false
+	w.stations = append(w.stations[:0], at)
+	w.spread(w.stations)
+	w.settleOpen()
+}
+
 // HasRoute reports whether c has a station that is joined to a further stop that is no halt (1830/R137). Each station is
 // looked at by itself, since another one of c is a further stop too; the first such stop ends the search.
 func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {

@@ -11,6 +11,8 @@ type Hold struct {
 	Corp id.Corp
 	Hex  id.Hex
 	City int8
+	// Place is the place of its city that is kept, from 0; the first free one if that is taken.
+	Place uint8
 }
 
 // HexHold tells what a hold without a city means for others.
@@ -55,6 +57,11 @@ func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule Hex
 // takesStations reports whether a stop is a city, or an off-board place with places for stations.
 func takesStations(s *tile.Stop) bool { return s.Kind == tile.City || s.Slots > 0 }
 
+// FreeSlot returns the slot of a city that c would take, wherever else on the hex it has stations.
+func (p Position) FreeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
+	return p.freeSlot(h, city, c, holds)
+}
+
 func (p Position) freeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
 	from, to := p.up(h).slots(city)
 	kept := p.kept(h, holds)
@@ -86,6 +93,10 @@ func (p Position) kept(h id.Hex, holds []Hold) (by [MaxSlots]id.Corp) {
 			continue
 		}
 		from, to := p.up(h).slots(p.HomeCity(h, int(k.City)))
+		if i := from + k.Place; k.Place > 0 && i < to && by[i] == 0 && p.Cells[h].Slots[i] == 0 {
+			by[i] = k.Corp
+			continue
+		}
 		for i := from; i < to; i++ {
 			if by[i] == 0 && p.Cells[h].Slots[i] == 0 {
 				by[i] = k.Corp

@@ -47,7 +47,7 @@ func cities1830(t testing.TB) (*Board, *Cells) {
 // 1830/R110 to R112 and R88: which place a company gets.
 func TestOpenSlot(t *testing.T) {
 	type tokens map[string][MaxSlots]id.Corp
-	homes := []Hold{{nyc, 1, 0}, {erie, 2, -1}, {nynh, 3, 0}}
+	homes := []Hold{{nyc, 1, 0, 0}, {erie, 2, -1, 0}, {nynh, 3, 0, 0}}
 	for _, c := range []struct {
 		rule, what string
 		tiles      map[string]string
@@ -101,7 +101,7 @@ func layText(t testing.TB, b *Board, cells *Cells, name, text string) {
 
 // Titles differ in what a hold without a city means (1830, appendix A.1).
 func TestHexHolds(t *testing.T) {
-	holds := []Hold{{erie, 2, -1}}
+	holds := []Hold{{erie, 2, -1, 0}}
 	for _, c := range []struct {
 		rule   HexHold
 		tokens [MaxSlots]id.Corp
@@ -130,7 +130,7 @@ func TestUpgraded(t *testing.T) {
 	}{
 		{"a station stays", "E19", "57", "15", [MaxSlots]id.Corp{nyc}, nil, [MaxSlots]id.Corp{nyc}},
 		{"a gap closes", "E19", "15", "63", [MaxSlots]id.Corp{0, prr}, nil, [MaxSlots]id.Corp{prr}},
-		{"a place kept is no gap", "E19", "15", "63", [MaxSlots]id.Corp{0, prr}, []Hold{{nyc, 1, 0}}, [MaxSlots]id.Corp{0, prr}},
+		{"a place kept is no gap", "E19", "15", "63", [MaxSlots]id.Corp{0, prr}, []Hold{{nyc, 1, 0, 0}}, [MaxSlots]id.Corp{0, prr}},
 		{"New York crossed over", "G19", "", "54", [MaxSlots]id.Corp{nynh, prr}, nil, [MaxSlots]id.Corp{prr, nynh}},
 		{"New York straight", "G19", "", "54/3", [MaxSlots]id.Corp{nynh, prr}, nil, [MaxSlots]id.Corp{nynh, prr}},
 		{"New York with two places each", "G19", "54", "62", [MaxSlots]id.Corp{prr, nynh}, nil, [MaxSlots]id.Corp{prr, 0, nynh}},
