@@ -45,6 +45,7 @@ func Actions() []Action {
 		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
 		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{}, Answer{}, Assign{}, Connect{}, Convert{},
 		PlaceHexToken{},
+		Acquire{}, Merge{}, Decide{}, UseCard{}, Repay{}, Issue{}, LayCombined{},
 	}
 }
 
@@ -72,6 +73,7 @@ type Fields interface {
 	Via(*id.Private)                          // zero is none, and not written
 	TradeIn(*id.Train)                        // zero is none, and not written
 	As(*id.TrainKind)                         // zero is none, and not written
+	Choice(*uint8)                            // number of an answer; see Chooser
 	Stated(on *bool, revenue, subsidy *int32) // sums, which are not written unless on
 	Routes(*[]track.Route)                    // always the last
 }
@@ -215,6 +217,56 @@ type (
 	PlaceHexToken struct {
 		By  id.Corp
 		Hex id.Hex
+	}
+
+	// Acquire takes a private over from a player, for nothing (1822PNW/R58).
+	Acquire struct {
+		By      id.Corp
+		Private id.Private
+	}
+
+	// Merge forms a major out of two minors, or takes over a minor (1822PNW/R94, R100).
+	Merge struct {
+		By   id.Corp
+		With id.Corp
+	}
+
+	// Decide answers the question of the step in charge, which is a Chooser.
+	Decide struct {
+		By     id.Owner
+		Choice uint8
+	}
+
+	// UseCard uses up the power of a private that is no lay: Card is another card that it is about, or zero (1822PNW, P21).
+	UseCard struct {
+		By     id.Corp
+		Via    id.Private
+		Card   id.Private
+		Choice uint8
+	}
+
+	// Repay pays back a loan, or a part of it (1822PNW/R119).
+	Repay struct {
+		By  id.Player
+		Sum int32
+	}
+
+	// Issue gives Percent of the company's own shares to the pool. Price is what it receives for each; zero is the price to
+	// which the marker falls. Only titles with the policy StatedRevenue take another one (1822PNW/R90).
+	Issue struct {
+		By      id.Corp
+		Percent uint8
+		Price   int32
+	}
+
+	// LayCombined lays by the powers of two privates: Via says what is laid, With that it takes one of its lays.
+	LayCombined struct {
+		By   id.Corp
+		Hex  id.Hex
+		Tile id.Tile
+		Rot  uint8
+		Via  id.Private
+		With id.Private
 	}
 )
 
@@ -522,6 +574,96 @@ func (PlaceHexToken) Def() ActionDef { return ActionDef{"hextoken", "hex_token",
 func (a PlaceHexToken) Walk(f Fields) Action {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
+	return a
+}
+
+func (a Acquire) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (Acquire) Def() ActionDef { return ActionDef{"acquire", "acquire_company", NoDeal} }
+
+// Walk implements Action.
+func (a Acquire) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Private(&a.Private)
+	return a
+}
+
+func (a Merge) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (Merge) Def() ActionDef { return ActionDef{"merge", "merge", NoDeal} }
+
+// Walk implements Action.
+func (a Merge) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Corp(&a.With)
+	return a
+}
+
+func (a Decide) actor() id.Owner { return a.By }
+
+// Def implements Action.
+func (Decide) Def() ActionDef { return ActionDef{"decide", "choose", NoDeal} }
+
+// Walk implements Action.
+func (a Decide) Walk(f Fields) Action {
+	f.Owner(&a.By)
+	f.Choice(&a.Choice)
+	return a
+}
+
+func (a UseCard) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (UseCard) Def() ActionDef { return ActionDef{"usecard", "choose_ability", NoDeal} }
+
+// Walk implements Action.
+func (a UseCard) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Power(&a.Via)
+	f.Lot(&a.Card)
+	f.Choice(&a.Choice)
+	return a
+}
+
+func (a Repay) actor() id.Owner { return id.OfPlayer(a.By) }
+
+// Def implements Action.
+func (Repay) Def() ActionDef { return ActionDef{"repay", "payoff_player_debt", NoDeal} }
+
+// Walk implements Action.
+func (a Repay) Walk(f Fields) Action {
+	f.Player(&a.By)
+	f.Price(&a.Sum)
+	return a
+}
+
+func (a Issue) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (Issue) Def() ActionDef { return ActionDef{"issue", "sell_shares", Sells} }
+
+// Walk implements Action.
+func (a Issue) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Percent(&a.Percent)
+	f.Price(&a.Price)
+	return a
+}
+
+func (a LayCombined) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (LayCombined) Def() ActionDef { return ActionDef{"layboth", "lay_tile", NoDeal} }
+
+// Walk implements Action.
+func (a LayCombined) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Hex(&a.Hex)
+	f.Tile(&a.Tile, &a.Rot)
+	f.Power(&a.Via)
+	f.Private(&a.With)
 	return a
 }
 

@@ -6,13 +6,13 @@ import (
 )
 
 // NewBoard returns a board of hexes, in the order of the list: each at the place of its name, with the homes of these companies
-// kept free.
+// kept free. Companies that form out of others have theirs from them.
 func NewBoard(o hex.Orientation, hexes []track.HexDef, corps []CorpDef) track.BoardDef {
 	for i := range hexes {
 		h := &hexes[i]
 		h.At = o.At(h.Name)
 		for _, c := range corps {
-			if c.Home == h.Name {
+			if c.Home == h.Name && c.Kind != Major {
 				h.HomeOf = append(h.HomeOf, track.Home{Corp: c.ID, City: c.HomeCity})
 			}
 		}

@@ -26,7 +26,7 @@ func (v View) PresidencyPrice(c id.Corp, share int32) int32 {
 func (v View) PaidForShare(c id.Corp, from id.Owner) id.Owner {
 	switch v.T.Policy.Capital {
 	case AsSold:
-		if from == id.Initial {
+		if from == id.Initial && (v.Is(c, Floated) || !v.Is(c, AllAtFloat)) {
 			return id.OfCorp(c)
 		}
 	case FullAtFloat:

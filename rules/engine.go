@@ -33,6 +33,9 @@ func Start(t *Title, players int, seed uint64, x *Scratch) State {
 	for p := range players {
 		tx.Pay(id.Bank, id.OfPlayer(id.Player(p+1)), t.StartingCash[players])
 	}
+	if t.Hooks.SetUp != nil {
+		t.Hooks.SetUp(tx)
+	}
 	tx.beginRound(t.First)
 	tx.settle()
 	return s
@@ -174,7 +177,7 @@ func (v View) breakEnds() bool {
 	switch v.T.Policy.BankBreak {
 	case AtOnce:
 		return true
-	case FullSet, NextRound:
+	case FullSet, FullSetOrNext, NextRound:
 	}
 	return false
 }

@@ -56,6 +56,16 @@ const (
 	ShareRedeemed                         // Corp, Who: from whom, Amount: price
 	SharesReissued                        // Corp, Amount: par
 	CorpArrived                           // Corp, Hex: it is connected to its destination
+	TrainRemoved                          // Train, Who: it is out of the game
+	CorpRemoved                           // Corp: it left the game without trace
+	PrivateUsed                           // Private, Corp: its power was used
+	Borrowed                              // Who, Amount: debt that a loan made
+	Repaid                                // Who, Amount
+	DebtGrew                              // Who, Amount: interest
+	CubePlaced                            // Corp, Hex
+	CardMoved                             // Private
+	StationReturned                       // Corp, Hex: a station came back to the charter
+	PlayersOrdered                        // the order of the players was fixed anew
 )
 
 // Event is one thing that happened while an action was carried out. Events are recomputed, never stored.

@@ -36,6 +36,13 @@ type Skipper interface {
 	Skip(tx *Tx)
 }
 
+// Chooser is a Step that asks questions whose answers are numbered.
+type Chooser interface {
+	Step
+	// Word returns what records call an answer; empty if there is no such answer.
+	Word(v View, answer uint8) string
+}
+
 // Idler is a Step that may stay open though nothing but a pass is possible, as 18xx.games has it. Games of earlier versions
 // of the program lack that pass.
 type Idler interface {

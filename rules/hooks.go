@@ -9,6 +9,8 @@ import (
 // Hooks are what else happens at a few moments of a game, for titles that need it. Each has one call site; a nil hook
 // means that nothing more happens.
 type Hooks struct {
+	// SetUp is called when the players have their money and nothing else has happened: it shuffles.
+	SetUp func(tx *Tx)
 	// Floated is called when a company has floated and has its capital. It places the home station where the policy
 	// HomeStation is WhenFloated, and may push an interruption.
 	Floated func(tx *Tx, c id.Corp)
@@ -20,8 +22,14 @@ type Hooks struct {
 	Holds func(v View, c id.Corp) bool
 	// PhaseBegan is called when the first sale of a kind of train has begun a phase, and trains have rusted and privates closed.
 	PhaseBegan func(tx *Tx)
+	// Worth returns what counts in the score of p besides money and shares.
+	Worth func(v View, p id.Player) int32
 	// Earns returns what a route earns with a train; nil is the sum of its stops.
 	Earns func(v View, c id.Corp, n id.Train, r track.Route) Earnings
+	// Run returns what a run earns; nil is the sum of its routes.
+	Run func(v View, a RunRoutes) Earnings
+	// ShareTrack reports whether two trains of a run may use the same track; nil is never (1822PNW/R126).
+	ShareTrack func(v View, a, b id.Train) bool
 	// Problem returns the question which run of a company with these trains is best; nil is the plain rules.
 	Problem func(v View, c id.Corp, trains []id.Train) route.Problem
 	// Told tells facts of a position, by the keys of traces, that records of 18xx.games tell otherwise: an empty value is no fact.

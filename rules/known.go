@@ -47,6 +47,7 @@ func (k *known) Of(c *id.Corp, _ id.Corp)     { k.Corp(c) }
 func (k *known) Via(p *id.Private)            { k.Lot(p) }
 func (k *known) TradeIn(n *id.Train)          { k.optional(int(*n), k.v.T.Cards()) }
 func (k *known) As(n *id.TrainKind)           { k.optional(int(*n), len(k.v.T.Trains)) }
+func (k *known) Choice(*uint8)                {}
 func (k *known) Stated(*bool, *int32, *int32) {}
 func (k *known) Routes(*[]track.Route)        {}
 

@@ -25,6 +25,7 @@ type Operands struct {
 	As       id.TrainKind
 	Dividend DividendKind
 	Reply    Reply
+	Choice   uint8
 	Price    int32
 	Routes   []track.Route
 	Revenue  int32 // stated with the routes, as is the subsidy
@@ -32,7 +33,8 @@ type Operands struct {
 
 	Deal Deal // of the kind of action
 
-	Bids, Pars, Priced, Placed, Runs, Stated bool // there is a lot, a cell, a price, a city, a list of routes, a stated sum
+	// There is a lot, a cell, a price, a city, an answer, a list of routes, a stated sum.
+	Bids, Pars, Priced, Placed, Answers, Runs, Stated bool
 }
 
 // OperandsOf returns the operands of an action; none without an action.
@@ -93,6 +95,7 @@ func (r *reading) Of(c *id.Corp, _ id.Corp)     { r.Operands.Corp = *c }
 func (r *reading) Via(p *id.Private)            { r.Operands.Via = *p }
 func (r *reading) TradeIn(n *id.Train)          { r.Operands.TradeIn = *n }
 func (r *reading) As(k *id.TrainKind)           { r.Operands.As = *k }
+func (r *reading) Choice(n *uint8)              { r.Operands.Choice, r.Answers = *n, true }
 
 func (r *reading) Stated(on *bool, revenue, subsidy *int32) {
 	r.Operands.Stated, r.Revenue, r.Subsidy = *on, *revenue, *subsidy
@@ -123,5 +126,6 @@ func (Ignore) Of(*id.Corp, id.Corp)         {}
 func (Ignore) Via(*id.Private)              {}
 func (Ignore) TradeIn(*id.Train)            {}
 func (Ignore) As(*id.TrainKind)             {}
+func (Ignore) Choice(*uint8)                {}
 func (Ignore) Stated(*bool, *int32, *int32) {}
 func (Ignore) Routes(*[]track.Route)        {}

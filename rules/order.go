@@ -3,8 +3,11 @@ package rules
 import "hexrail/rules/id"
 
 // Before reports whether a operates before b: highest price first, then farther right, then higher up, then earlier in
-// the cell (1830/R81).
+// the cell (1830/R81). Minors operate before all others (1822PNW/R53).
 func (v View) Before(a, b id.Corp) bool {
+	if x, y := v.T.Corp(a).Kind, v.T.Corp(b).Kind; x != y && (x == Minor || y == Minor) {
+		return x == Minor
+	}
 	if pa, pb := v.Price(a), v.Price(b); pa != pb {
 		return pa > pb
 	}

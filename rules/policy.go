@@ -66,6 +66,8 @@ const (
 	BackPerShare
 	// LeftPerSale: one cell to the left for a sale of any size (18FL/R36).
 	LeftPerSale
+	// BackByPresident: one cell back per share if the president sells, else one for the whole block (1822PNW/R18).
+	BackByPresident
 )
 
 // PriceFall says when the price falls after a sale.
@@ -201,6 +203,8 @@ const (
 	UpOne SoldOutRise = iota + 1
 	// NoRise: nothing (1860, section 1.1).
 	NoRise
+	// RightOne: one cell right, in operating order (1822PNW/R50).
+	RightOne
 )
 
 // Capital says what money a company receives for its shares.
@@ -282,6 +286,8 @@ const (
 	// HelpsWithAny: its president, who may choose any train of the bank and sells while money is short for the dearest. The train
 	// of another company he pays only where the treasury is empty (18FL/R95-R102).
 	HelpsWithAny
+	// PresidentBorrows: its president, with sales and in the end with a loan; nobody goes bankrupt (1822PNW/R89).
+	PresidentBorrows
 )
 
 // ForcedBlock says how much of a company a president may sell to help with a train.
@@ -344,6 +350,8 @@ const (
 	NextRound
 	// AtOnce: immediately.
 	AtOnce
+	// FullSetOrNext: as FullSet, but after one more operating round if it breaks outside of one (1822PNW/R150, R152).
+	FullSetOrNext
 )
 
 // FullCities says what a city stops whose places are all taken by others.

@@ -74,6 +74,9 @@ func (v View) RunEarnings(a RunRoutes) (sum Earnings) {
 	if a.Stated {
 		return Earnings{a.Revenue, a.Subsidy}
 	}
+	if v.T.Hooks.Run != nil {
+		return v.T.Hooks.Run(v, a)
+	}
 	var buf [MaxTrains]id.Train
 	trains := v.AppendRunning(buf[:0], a.By)
 	for i, r := range a.Routes {

@@ -175,10 +175,20 @@ func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
 	return best
 }
 
-// SeatAfter returns the player n seats clockwise of p; of nobody, seat n.
+// SeatAfter returns the player n seats clockwise of p, or n places behind him where players act in another order; of nobody,
+// the one in place n.
 func (v View) SeatAfter(p id.Player, n int) id.Player {
 	k := int(v.S.Players)
-	return id.Player((int(p)+n-1+k)%k + 1)
+	if v.S.Seating[0] == 0 {
+		return id.Player((int(p)+n-1+k)%k + 1)
+	}
+	at := -1
+	for i := range k {
+		if v.S.Seating[i] == p {
+			at = i
+		}
+	}
+	return v.S.Seating[(at+n+k)%k]
 }
 
 // NextSeat returns the first player clockwise of p who is in the game, p himself last.

@@ -42,20 +42,26 @@ type State struct {
 	Lost      [MaxLost]id.Tile   // tiles taken off the map that did not go back to the box, in that order
 	Privates  [MaxPrivates + 1]PrivateState
 	Trains    [MaxTrains + 1]id.Owner       // Initial: depot, Pool: open market, Nobody: out of the game
+	Got       [MaxTrains + 1]uint16         // number of the move with which a train card came to its owner
+	Moves     uint16                        // number of the last such move
 	Turned    [(MaxTrains + 64) / 64]uint64 // train cards of which the back is up, one bit each
 	Seats     [id.MaxPlayers + 1]PlayerState
 	Arrivals  uint16 // number of the last marker that arrived in a cell of the chart
+	// Seating is the order in which players act, where that changes; all zero it is that of the seats (1822PNW/R12).
+	Seating [id.MaxPlayers]id.Player
 
 	Depth  uint8 // frames in use; the top one is Frames[Depth-1]
 	Frames [MaxFrames]Frame
 
-	Auction Auction
-	Blocks  Blocks
-	Runs    ExtraRuns
-	Order   Order
-	Turn    Turn
-	Nation  Nation
-	End     End
+	Auction  Auction
+	Blocks   Blocks
+	Runs     ExtraRuns
+	Order    Order
+	Turn     Turn
+	Nation   Nation
+	Decks    Decks
+	Takeover Takeover
+	End      End
 }
 
 // CorpState is what changes about a company besides its certificates, money, trains and stations.
@@ -67,6 +73,14 @@ type CorpState struct {
 	Par     int16      // price of its shares in the initial offering; zero before it is started
 	Offered int32      // money that it received for its own shares in this stock round (1870/R63b)
 	LastRun int32      // revenue of the last run
+
+	// Where companies are of several kinds (1822PNW).
+	Home     id.Hex  // home hex, where it is another than the printed one
+	Goal     id.Hex  // destination, likewise
+	Partner  id.Corp // of a major: the minor out of which it forms; of such a minor: the major
+	Turns    uint8   // operating turns begun; of a regional company, operating rounds in which it paid
+	Exchange uint8   // stations beside the charter
+	Gained   uint8   // stations that came from there to the charter
 }
 
 // CorpFlags are the milestones of a company.
@@ -84,12 +98,14 @@ const (
 	Insolvent                           // it has no train, has a route and could not pay a train (1860/R125)
 	Unlisted                            // it went bankrupt: its stations lie face down until it floats again (1860/R140)
 	Ceased                              // it operates no more; its price stays (1860/R151)
-	Arrived                             // it was connected to its destination (1870/R132)
+	Arrived                             // it was connected to its destination (1870/R132), where its station lies (1822PNW/R74)
 	ExtraStation                        // it earned one more station (1870/R137)
 	PaidForShares                       // what its shares in the initial offering cost goes to the company itself (1870/R67)
 	Redeemed                            // it bought back a share in this stock round (1870/R62)
 	Converted                           // it has its large form (18FL/R61)
 	HadRoute                            // its stations once reached a second stop (18FL/R94, as recorded)
+	Gone                                // it left the game without trace; it is Closed too (1822PNW/R97)
+	AllAtFloat                          // it receives all its capital when it floats (1822PNW/R41)
 )
 
 // Marker lies on a hex for a company: a token of its charter that is no station (the hotels of 18FL), or what a private has put
@@ -112,6 +128,7 @@ type PlayerState struct {
 	Left     uint8       // out of the game, as which one; zero: in it
 	Sold     track.Corps // companies of which shares were sold in this stock round
 	Gone     uint64      // privates sold to the bank in this stock round, one bit each
+	Debt     int32       // what he owes the bank (1822PNW/R118)
 }
 
 // Standing is a bid that lies on a lot. Zero is none; a bid of nothing is another thing.
@@ -188,6 +205,41 @@ type Turn struct {
 	Declined uint8       // players who would not give up a share in this turn, one bit each (1870/R63)
 	Kinds    uint32      // kinds of trains that the company took from the bank, one bit each, by the front of the cards
 	First    bool        // the company in turn had never operated before
+
+	// 1822PNW only.
+	Seller   id.Player    // who sells a block: his sale as president moves the price further (R18)
+	Bids     uint8        // bids made
+	Repaid   bool         // a part of a debt was paid back
+	Surveys  uint8        // lays made by a power that gives a second set of lays (P11)
+	LaysOver bool         // normal lays have come to an end
+	OldTown  bool         // the town of Leavenworth disappeared in this turn
+	Portage  bool         // track was laid on water, which takes the place of all normal track
+	Carrier  id.Train     // train that carries the Pullman
+	Apart    DividendKind // how the earnings of the special train are used, where that was decided apart
+	Special  int32        // part of the earnings that the special train made
+	Fees     int32        // part of the run that was paid for the use of portage
+}
+
+// MaxDeck is the number of cards that one deck may have.
+const MaxDeck = 24
+
+// Decks are cards that come up for auction one after the other, in two rows of boxes (1822PNW/R2, R3). The cards at the head
+// of a deck lie in its boxes: lots 1 to n are the boxes of the first deck, those after them of the second.
+type Decks struct {
+	Cards  [2][MaxDeck]id.Private // in order; zero is an empty box, or the end of the deck
+	Filled uint8                  // boxes of the first deck that had a card when the stock round began
+	Lead   id.Private             // card with which another one is sold (1822PNW/R10); zero: none, or no more
+}
+
+// Takeover is a merger, a conversion or a takeover of which not everything is decided yet (1822PNW/R95, R103).
+type Takeover struct {
+	Corp   id.Corp    // the major
+	Minor  id.Corp    // the company that disappears, or whose turn of the merger round it is
+	Other  id.Corp    // the second company of a merger
+	At     market.Pos // the par of the major, once it is chosen
+	Value  int32      // what the minor, or both, are worth
+	Cash   int32      // their money
+	Shares uint8      // how many shares of the major are paid for a takeover
 }
 
 // Nation is the state of a nationalisation of all companies.
@@ -211,6 +263,7 @@ const (
 	Nationalised
 	Stalled   // nobody can do anything any more
 	CorpBroke // a company has no train and cannot pay for one (1830/RS14)
+	NoBids    // nobody bid in the first stock round, so there is no game (1822PNW/R44)
 )
 
 // End is the state of the end of the game.
@@ -218,4 +271,5 @@ type End struct {
 	Reason EndReason // what triggered the end, if anything has
 	Corp   id.Corp   // the company that triggered it, of a CorpBroke
 	Over   bool
+	Next   bool // the game ends with the next operating round that ends, since the trigger fell outside of one (1822PNW/R152)
 }

@@ -42,16 +42,22 @@ type Title struct {
 	Next           func(v View, r RoundID) RoundID // what follows round r when it ends; zero repeats First
 	Policy         Policy
 	Hooks          Hooks
-	PlayerMoney    int32 // what the players may hold together before the bank is broken; see PlayersHold
-	Cite           Cites // the rule behind each reason
+	Boxes          [2]uint8 // boxes of the two decks of cards (1822PNW/R2); zero where there are none
+	PlayerMoney    int32    // what the players may hold together before the bank is broken; see PlayersHold
+	Cite           Cites    // the rule behind each reason
+	MarkNames      []string // what records call the markers of hexes, by the bits of track.Cell.Marks; none: by number
+	MoreSlots      bool     // stations beside the slots of a city are written as further slots
 
-	board *track.Board
-	homes []id.Hex     // by id.Corp, index 0 unused
-	first []id.Cert    // president's certificate by id.Corp, index 0 unused
-	aside []id.Private // private for which the last certificate lies aside, by id.Corp, index 0 unused
-	certs []certDef    // by id.Cert, index 0 unused
-	cards []trainCard  // by id.Train, index 0 unused
-	kinds []trainKind  // by id.TrainKind, index 0 unused
+	board      *track.Board
+	homes      []id.Hex     // by id.Corp, index 0 unused
+	places     []uint8      // which place of its home city is kept for a company, by id.Corp, index 0 unused
+	first      []id.Cert    // president's certificate by id.Corp, index 0 unused
+	aside      []id.Private // private for which the last certificate lies aside, by id.Corp, index 0 unused
+	certs      []certDef    // by id.Cert, index 0 unused
+	cards      []trainCard  // by id.Train, index 0 unused
+	kinds      []trainKind  // by id.TrainKind, index 0 unused
+	cardOf     []id.Private // card with which a company comes into the game, by id.Corp; empty: none has one
+	corpOfCard []id.Corp    // likewise by id.Private, index 0 unused
 	// Numbers by name, for records and notation.
 	corpByName    map[string]id.Corp
 	privateByName map[string]id.Private
@@ -74,18 +80,32 @@ type CorpDef struct {
 	HomeCity   int8    // index of the home city, or AnyCity
 	TokenCosts []int16 // price of each station in order, the home station first
 	ExtraCost  int16   // price of one more station that the company may earn (1870/R137)
-	// Destination is the coordinate of the hex to which the company wants to be connected; empty: none (1870/R130).
+	// Destination is the coordinate of the hex to which the company wants to be connected; empty: none (1870/R130, 1822PNW/R74).
 	Destination string
 	FloatAt     uint8 // percent that must be sold, as the policy FloatCount counts
 	Layer       uint8 // layer of companies to which it belongs, from 1; zero where there are none (1860/R33)
 	// ParLow and ParHigh bound the par prices among which its president chooses; zero is no bound.
 	ParLow, ParHigh int16
-	Reserved        string // private for which its last certificate lies aside while it is open; empty: none (1860/R46)
-	Certs           []Cert // the president's certificate first
+	Kind            CorpKind // what it is where companies are of several kinds; zero where all are alike
+	Partner         string   // minor out of which it forms (1822PNW/R94)
+	Exchange        uint8    // stations beside the charter that a takeover makes usable (1822PNW/R77)
+	Reserved        string   // private for which its last certificate lies aside while it is open; empty: none (1860/R46)
+	Certs           []Cert   // the president's certificate first
 	// Small is the form with which it begins if it may convert: its first certificates, with the percents that they have until
 	// then (18FL/R61). Empty: it has one form.
 	Small []Cert
 }
+
+// CorpKind is a kind of company where a title has several.
+type CorpKind uint8
+
+// The kinds.
+const (
+	Alike    CorpKind = iota // the title has one kind of company
+	Major                    // a company of shares
+	Minor                    // one certificate, one station; its price is its par
+	Regional                 // a card with a station that never operates (1822PNW/R49)
+)
 
 // AnyCity as HomeCity means that the company chooses among the cities of its home hex.
 const AnyCity = -1
@@ -116,10 +136,28 @@ type PrivateDef struct {
 	Max     int32 // highest such price
 	// FromPhase is the phase from which the bank sells it to players in stock rounds; empty: it is sold in the auction.
 	FromPhase string
+	// Card: it is no private but the card with which this company comes into the game (1822PNW/R2).
+	Card string
+	// AcquiredFrom is the phase from which companies take it over from players for nothing; empty: never. MajorsOnly: minors
+	// do not (1822PNW/R58).
+	AcquiredFrom string
+	MajorsOnly   bool
+	Until        Until  // how long it pays its revenue
+	Becomes      string // kind of train that the company receives for it, which closes it (1822PNW/R59)
 	// MinPlayers is how many players there must be for it to be in the game (18FL/R7); zero: always.
 	MinPlayers uint8
 	Powers     []Power
 }
+
+// Until tells how long a private pays.
+type Until uint8
+
+// The ends of its revenue.
+const (
+	UntilClosed   Until = iota // while it is open
+	UntilAcquired              // while a player owns it
+	UntilUsed                  // until its power was used once
+)
 
 // TrainDef is a kind of train.
 type TrainDef struct {
@@ -140,6 +178,11 @@ type TrainDef struct {
 	// TradeIn names the kinds of which one may be given in part payment, TradeInValue its value.
 	TradeIn      []string
 	TradeInValue int32
+	// Special is the class of trains that count for no limit and no duty and are never for sale, of which a company keeps one;
+	// zero for ordinary trains (1822PNW/R80).
+	Special uint8
+	// Attached is no train of its own: another one carries it (1822PNW/R127).
+	Attached bool
 }
 
 // Endless as Reach means that a route may have any number of stops.
@@ -152,7 +195,10 @@ type PhaseDef struct {
 	SmallLimit uint8      // the same for a company in its small form
 	OneOfKind  bool       // a company takes at most one train of a kind from the bank in a turn (18FL/R88)
 	Colors     tile.Color // highest tile colour that may be laid
-	Rounds     uint8      // operating rounds of a set that begins in this phase
+	// MinorLimit and MinorColors are the same for minors; zero: as for all others.
+	MinorLimit  uint8
+	MinorColors tile.Color
+	Rounds      uint8 // operating rounds of a set that begins in this phase
 	// CompaniesBuyPrivates and PlayersTradePrivates tell who may buy privates from players.
 	CompaniesBuyPrivates bool
 	PlayersTradePrivates bool
@@ -208,7 +254,15 @@ func New(t Title) (*Title, error) {
 	for i, h := range t.Board.Hexes {
 		t.hexByName[h.Name] = id.Hex(i + 1)
 	}
+	t.places = []uint8{0}
 	for i, c := range t.Corps {
+		place := uint8(0)
+		for _, other := range t.Corps[:i] {
+			if c.HomeCity >= 0 && c.Kind != Major && other.Kind != Major && other.Home == c.Home && other.HomeCity == c.HomeCity {
+				place++
+			}
+		}
+		t.places = append(t.places, place)
 		t.corpByName[c.ID] = id.Corp(i + 1)
 		t.homes = append(t.homes, t.hexByName[c.Home])
 		t.first = append(t.first, id.Cert(len(t.certs)))
@@ -220,8 +274,15 @@ func New(t Title) (*Title, error) {
 			t.certs = append(t.certs, def)
 		}
 	}
+	t.corpOfCard = make([]id.Corp, len(t.Privates)+1)
 	for i, p := range t.Privates {
 		t.privateByName[p.ID] = id.Private(i + 1)
+		if c := t.corpByName[p.Card]; c != 0 {
+			if t.cardOf == nil {
+				t.cardOf = make([]id.Private, len(t.Corps)+1)
+			}
+			t.cardOf[c], t.corpOfCard[i+1] = id.Private(i+1), c
+		}
 	}
 	t.aside = []id.Private{0}
 	for _, c := range t.Corps {
@@ -319,7 +380,7 @@ func (t *Title) FindPrivate(name string) id.Private { return t.privateByName[nam
 // FindHex returns the hex with this coordinate, or zero.
 func (t *Title) FindHex(name string) id.Hex { return t.hexByName[name] }
 
-// HomeHex returns the home hex of c.
+// HomeHex returns the home hex of c as printed; see View.Home.
 func (t *Title) HomeHex(c id.Corp) id.Hex { return t.homes[c] }
 
 // Destination returns the hex to which c wants to be connected, or zero.

@@ -118,19 +118,67 @@ func (v View) CheapestTrain() (int32, bool) {
 // TrainLimit returns how many trains c may keep, or Endless. The phase says so; where it says so by the kind or form of a
 // company, it is asked here.
 func (v View) TrainLimit(c id.Corp) int {
-	if v.Small(c) {
-		return int(v.PhaseDef().SmallLimit)
+	d := v.PhaseDef()
+	switch {
+	case v.Small(c):
+		return int(d.SmallLimit)
+	case d.MinorLimit != 0 && v.T.Corp(c).Kind == Minor:
+		return int(d.MinorLimit)
 	}
-	return int(v.PhaseDef().TrainLimit)
+	return int(d.TrainLimit)
 }
 
-// TrainRoom returns how many trains c may still take.
+// TrainRoom returns how many trains c may still take. Special trains need no room.
 func (v View) TrainRoom(c id.Corp) int {
 	limit := v.TrainLimit(c)
 	if limit == Endless {
 		limit = MaxTrains
 	}
-	return limit - v.TrainCount(id.OfCorp(c))
+	return limit - v.OrdinaryTrains(c)
+}
+
+// OrdinaryTrains returns how many trains of c count toward its limit and its duty to own one: all but special ones
+// (1822PNW/R80).
+func (v View) OrdinaryTrains(c id.Corp) (n int) {
+	o := id.OfCorp(c)
+	for i := 1; i < len(v.T.cards); i++ {
+		if v.S.Trains[i] == o && v.Special(id.Train(i)) == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// Special returns the class of special trains to which a card belongs, or zero.
+func (v View) Special(n id.Train) uint8 { return v.T.Train(v.KindOf(n)).Special }
+
+// MustDiscard reports whether c has to give up one of its trains and may give up this one: it is above the train limit, or has
+// two special trains of the class (1830/R136, 1822PNW/R80).
+func (v View) MustDiscard(c id.Corp, n id.Train) bool {
+	o := id.OfCorp(c)
+	if v.S.Trains[n] != o {
+		return false
+	}
+	class, same := v.Special(n), 0
+	if class == 0 {
+		return v.TrainRoom(c) < 0
+	}
+	for i := 1; i < len(v.T.cards); i++ {
+		if v.S.Trains[i] == o && v.Special(id.Train(i)) == class {
+			same++
+		}
+	}
+	return same > 1
+}
+
+// Crowded reports whether c has to give up a train.
+func (v View) Crowded(c id.Corp) bool {
+	for i := 1; i < len(v.T.cards); i++ {
+		if v.MustDiscard(c, id.Train(i)) {
+			return true
+		}
+	}
+	return false
 }
 
 // TakesTradeIn reports whether a train of kind old may be given in part payment for one of kind k (1830/R132).
@@ -146,7 +194,7 @@ func (v View) TakesTradeIn(k, old id.TrainKind) bool {
 // HelpsWithTrains reports whether presidents pay for trains that their companies must buy (1830/R138, 1860/R110).
 func (v View) HelpsWithTrains() bool {
 	switch v.T.Policy.TrainHelp {
-	case PresidentHelps, PresidentHelpsBank, HelpsWithAny:
+	case PresidentHelps, PresidentHelpsBank, HelpsWithAny, PresidentBorrows:
 		return true
 	case NobodyHelps:
 	}

@@ -13,11 +13,26 @@ import (
 func (v View) AppendHolds(dst []track.Hold) []track.Hold {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
-		if s := &v.S.Corps[c]; s.Flags&(HomeDone|Closed) == 0 {
-			dst = append(dst, track.Hold{Corp: c, Hex: v.T.HomeHex(c), City: v.T.Corps[i].HomeCity})
+		if s := &v.S.Corps[c]; s.Flags&(HomeDone|Closed) == 0 && v.T.Corps[i].Kind != Major && !v.cardClosed(c) {
+			dst = append(dst, track.Hold{Corp: c, Hex: v.T.HomeHex(c), City: v.T.Corps[i].HomeCity, Place: v.place(c)})
 		}
 	}
 	return dst
+}
+
+// place returns which place of its home city is kept for c: behind those of companies at home there before it, apart from those that
+// left the game before they had a station.
+func (v View) place(c id.Corp) (n uint8) {
+	d := v.T.Corp(c)
+	if d.HomeCity < 0 || v.T.places[c] == 0 {
+		return 0
+	}
+	for i, other := range v.T.Corps[:c-1] {
+		if other.Home == d.Home && other.HomeCity == d.HomeCity && other.Kind != Major && v.S.Corps[i+1].Flags&(Closed|HomeDone) != Closed {
+			n++
+		}
+	}
+	return n
 }
 
 // OpenSlot returns why c may not place a station in a city, reachable or not. It does not ask for money or for stations
@@ -42,7 +57,7 @@ func (v View) OpenHome(h id.Hex) id.Corp {
 
 // StationsLeft returns how many stations c has left on its charter.
 func (v View) StationsLeft(c id.Corp) int {
-	n := len(v.T.Corp(c).TokenCosts) - int(v.S.Corps[c].Used)
+	n := len(v.T.Corp(c).TokenCosts) + int(v.S.Corps[c].Gained) - int(v.S.Corps[c].Used)
 	if v.Is(c, ExtraStation) {
 		n++
 	}
@@ -52,6 +67,9 @@ func (v View) StationsLeft(c id.Corp) int {
 // StationCost returns what the next station of c costs; there must be one. One that was earned comes after those of the charter.
 func (v View) StationCost(c id.Corp) int32 {
 	def, used := v.T.Corp(c), int(v.S.Corps[c].Used)
+	if def.Exchange > 0 { // all but home and destination cost the same (1822PNW/R76)
+		return int32(def.TokenCosts[1])
+	}
 	if used == len(def.TokenCosts) {
 		return int32(def.ExtraCost)
 	}
@@ -186,6 +204,84 @@ func (tx *Tx) PlaceToken(c id.Corp, h id.Hex, city int, cost int32) {
 func (tx *Tx) FillSlot(c id.Corp, h id.Hex, city int) {
 	tx.PlaceToken(c, h, city, 0)
 	tx.S.Corps[c].Used--
+}
+
+// CloseUp moves a station that lies beside the slots of a city into the first that is free and not kept (1822PNW/R75).
+func (tx *Tx) CloseUp(h id.Hex) {
+	for i, c := range tx.S.Cells[h].Extra {
+		if c == 0 {
+			continue
+		}
+		cell := tx.S.Cells[h]
+		cell.Extra[i] = 0
+		var buf [id.MaxCorps]track.Hold
+		board := track.Position{Board: tx.T.board, Cells: &tx.S.Cells}
+		if slot, fault := board.FreeSlot(h, 0, c, tx.AppendHolds(buf[:0])); fault == track.SlotFree {
+			cell.Slots[slot] = c
+			tx.setCell(h, cell)
+		}
+	}
+}
+
+// SwapStation gives the place of a station to another company, whose station comes from elsewhere than the charter or was
+// counted there.
+func (tx *Tx) SwapStation(h id.Hex, from, to id.Corp) {
+	cell := tx.S.Cells[h]
+	for i := range cell.Slots {
+		if cell.Slots[i] == from {
+			cell.Slots[i] = to
+		}
+	}
+	for i := range cell.Extra {
+		if cell.Extra[i] == from {
+			cell.Extra[i] = to
+		}
+	}
+	tx.setCell(h, cell)
+	tx.Note(Event{Kind: StationPlaced, Corp: to, Hex: h})
+}
+
+// PlaceExtra puts a station of c on a city: in a free slot that is not kept for another, else beside the slots
+// (1822PNW/R56, R74). It is taken off the charter.
+func (tx *Tx) PlaceExtra(c id.Corp, h id.Hex, city int) {
+	var buf [id.MaxCorps]track.Hold
+	cell := tx.S.Cells[h]
+	if slot, fault := tx.Position().FreeSlot(h, city, c, tx.AppendHolds(buf[:0])); fault == track.SlotFree {
+		cell.Slots[slot] = c
+	} else {
+		for i := range cell.Extra {
+			if cell.Extra[i] == 0 {
+				cell.Extra[i] = c
+				break
+			}
+		}
+	}
+	tx.setCell(h, cell)
+	tx.S.Corps[c].Used++
+	tx.Note(Event{Kind: StationPlaced, Corp: c, Hex: h})
+}
+
+// SetCubes changes the number of cubes on a hex, which lies in the upper bits of its markers (1822PNW/R69).
+func (tx *Tx) SetCubes(h id.Hex, n int) {
+	cell := tx.S.Cells[h]
+	cell.SetCubes(n)
+	tx.setCell(h, cell)
+}
+
+// ClaimStop puts the token of c into the first stop of h, which is a claim and no station (1822PNW/R135).
+func (tx *Tx) ClaimStop(c id.Corp, h id.Hex) {
+	cell := tx.S.Cells[h]
+	cell.Slots[0] = c
+	tx.setCell(h, cell)
+}
+
+// ReturnStation gives a company back the station in a slot of h (1822PNW/R75).
+func (tx *Tx) ReturnStation(c id.Corp, h id.Hex, slot int) {
+	cell := tx.S.Cells[h]
+	cell.Slots[slot] = 0
+	tx.setCell(h, cell)
+	tx.S.Corps[c].Used--
+	tx.Note(Event{Kind: StationReturned, Corp: c, Hex: h})
 }
 
 // MarkHex puts a marker of the title on a hex, or takes it off; see track.Cell.Marks.

@@ -51,6 +51,7 @@ func (tx *Tx) triggerEnd(why EndReason) {
 		return
 	}
 	tx.S.End.Reason = why
+	tx.S.End.Next = tx.RoundOf(tx.Base()).Name != OperatingRound
 	kind := BankWentBroke
 	if why == MarketEnd {
 		kind = MarketTopped
@@ -73,7 +74,53 @@ func (tx *Tx) PayPrivateRevenues() {
 	for i := range tx.T.Privates {
 		o := tx.S.Privates[i+1].Owner
 		if o.Player() != 0 || o.Corp() != 0 {
-			tx.Pay(id.Bank, o, tx.T.Privates[i].Revenue)
+			tx.Pay(id.Bank, o, tx.PrivateRevenue(id.Private(i+1)))
+		}
+	}
+}
+
+// PrivateRevenue returns what a private pays its owner now (1830/R80, 1822PNW/R59).
+func (v View) PrivateRevenue(p id.Private) int32 {
+	d, s := v.T.Private(p), &v.S.Privates[p]
+	switch d.Until {
+	case UntilClosed:
+	case UntilAcquired:
+		if s.Owner.Corp() != 0 {
+			return 0
+		}
+	case UntilUsed:
+		if s.Used > 0 {
+			return 0
+		}
+	}
+	return d.Revenue
+}
+
+// Borrow gives p money that he owes with half as much again, rounded up (1822PNW/R118).
+func (tx *Tx) Borrow(p id.Player, amount int32) {
+	debt := amount + (amount+1)/2
+	tx.Pay(id.Bank, id.OfPlayer(p), amount)
+	tx.S.Seats[p].Debt += debt
+	tx.Note(Event{Kind: Borrowed, Who: id.OfPlayer(p), Amount: debt})
+}
+
+// Repay pays back a part of what p owes.
+func (tx *Tx) Repay(p id.Player, amount int32) {
+	if amount > tx.S.Seats[p].Debt {
+		bug("player %d repays %d of %d", p, amount, tx.S.Seats[p].Debt)
+	}
+	tx.Pay(id.OfPlayer(p), id.Bank, amount)
+	tx.S.Seats[p].Debt -= amount
+	tx.Note(Event{Kind: Repaid, Who: id.OfPlayer(p), Amount: amount})
+}
+
+// GrowDebts adds half to what each player owes, rounded up (1822PNW/R118).
+func (tx *Tx) GrowDebts() {
+	for i := range tx.S.Players {
+		p := id.Player(i + 1)
+		if more := (tx.S.Seats[p].Debt + 1) / 2; more > 0 {
+			tx.S.Seats[p].Debt += more
+			tx.Note(Event{Kind: DebtGrew, Who: id.OfPlayer(p), Amount: more})
 		}
 	}
 }

@@ -92,6 +92,12 @@ func (tx *Tx) TakeCert(n id.Cert, to id.Owner) {
 	tx.FloatIfSold(c)
 }
 
+// HandOver moves an ordinary certificate of c in payment for something: nobody asks who presides until the next deal in its
+// shares (1822PNW/R105).
+func (tx *Tx) HandOver(c id.Corp, from, to id.Owner) {
+	tx.moveCert(tx.FindCert(c, from, tx.Ordinary(c)), to)
+}
+
 // TakePresidency gives the president's certificate of an unsold company to p.
 func (tx *Tx) TakePresidency(c id.Corp, p id.Player) {
 	n := tx.T.PresidentCert(c)
@@ -187,6 +193,11 @@ func (v View) PriceAfterSale(c id.Corp, percent int) market.Pos {
 		return v.T.Market.Along(at, -shares)
 	case LeftPerSale:
 		return v.T.Market.Left(at)
+	case BackByPresident:
+		if v.S.Turn.Seller != v.President(c) {
+			shares = 1
+		}
+		return v.T.Market.Along(at, -shares)
 	}
 	return at
 }
@@ -287,6 +298,9 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	}
 	tx.Note(Event{Kind: PriceMoved, Corp: c, Before: s.Price, After: to})
 	s.Price = to
+	if tx.T.Corp(c).Kind != Alike {
+		s.Par = int16(tx.T.Market.Price(to)) // nothing is ever sold at another price (1822PNW/R24)
+	}
 	tx.arrive(s)
 	switch zone := tx.Zone(c); {
 	case zone&market.EndsGame != 0:

@@ -9,6 +9,7 @@ func (tx *Tx) GiveTrain(n id.Train, to id.Owner) {
 		bug("train %d is out of the game", n)
 	}
 	tx.S.Trains[n] = to
+	tx.got(n)
 	tx.Note(Event{Kind: TrainMoved, Train: n, Who: from, To: to})
 }
 
@@ -22,6 +23,53 @@ func (tx *Tx) TurnTrain(n id.Train, k id.TrainKind) {
 	default:
 		bug("train %d has no side of kind %d", n, k)
 	}
+}
+
+// AppendHeld appends the cards that o holds in the order in which it got them.
+func (v View) AppendHeld(dst []id.Train, o id.Owner) []id.Train {
+	from := len(dst)
+	dst = v.AppendTrains(dst, o)
+	list := dst[from:]
+	for i := 1; i < len(list); i++ {
+		for k := i; k > 0 && v.S.Got[list[k]] < v.S.Got[list[k-1]]; k-- {
+			list[k], list[k-1] = list[k-1], list[k]
+		}
+	}
+	return dst
+}
+
+// got notes that a card has a new owner, who holds it behind his others.
+func (tx *Tx) got(n id.Train) {
+	tx.S.Moves++
+	tx.S.Got[n] = tx.S.Moves
+}
+
+// SetAside takes a card out of the depot before the game; BringTrain brings it back.
+func (tx *Tx) SetAside(n id.Train) { tx.S.Trains[n] = id.Nobody }
+
+// BringTrain gives c a card that was set aside: the train that a private becomes (1822PNW/R59).
+func (tx *Tx) BringTrain(n id.Train, c id.Corp) {
+	if tx.S.Trains[n] != id.Nobody {
+		bug("train %d was not set aside", n)
+	}
+	tx.S.Trains[n] = id.OfCorp(c)
+	tx.got(n)
+	tx.Note(Event{Kind: TrainMoved, Train: n, Who: id.Bank, To: id.OfCorp(c)})
+}
+
+// RemoveTrain takes a train out of the game.
+func (tx *Tx) RemoveTrain(n id.Train) {
+	tx.Note(Event{Kind: TrainRemoved, Train: n, Who: tx.S.Trains[n]})
+	tx.S.Trains[n] = id.Nobody
+}
+
+// DiscardTrain gives up a train of c: an ordinary one goes to the open market, a special one out of the game (1822PNW/R80).
+func (tx *Tx) DiscardTrain(n id.Train) {
+	if tx.Special(n) != 0 {
+		tx.RemoveTrain(n)
+		return
+	}
+	tx.GiveTrain(n, id.Pool)
 }
 
 // Earn notes what the trains of c earned this turn, before it is divided.

@@ -166,6 +166,13 @@ func (v View) through() track.Corps {
 	return 0
 }
 
+// Connects reports whether track leads c from one of its stations to a stop.
+func (v View) Connects(c id.Corp, from, to track.StopAt) bool {
+	var network track.Network
+	v.X.walk.From(v.Position(), c, from, v.leave(), &network)
+	return network.Reaches(to.Hex, int(to.Stop))
+}
+
 // HasRoute reports whether c has a station that is joined to a further stop that is no halt (1830/R137).
 func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, v.leave()) }
 

@@ -27,7 +27,10 @@ func (v View) companiesMoney(p id.Player) (sum int32) {
 // value. Companies without price count nothing.
 func (v View) wealth(p id.Player) int32 {
 	o := id.OfPlayer(p)
-	sum := v.S.Cash[o]
+	sum := v.S.Cash[o] - v.S.Seats[p].Debt
+	if v.T.Hooks.Worth != nil {
+		sum += v.T.Hooks.Worth(v, p)
+	}
 	for i := range v.T.Corps {
 		sum += v.holdingWorth(id.Corp(i+1), o)
 	}
@@ -45,6 +48,9 @@ func (v View) wealth(p id.Player) int32 {
 // whether shares or certificates are rounded down (1860/R184).
 func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	price := v.Price(c)
+	if v.T.Corp(c).Kind == Minor {
+		price *= 2 // its certificate stands for two shares (1822PNW/R154)
+	}
 	if price == 0 || !v.T.Policy.ScoreUnfloated.On() && !v.Is(c, Floated) {
 		return 0
 	}

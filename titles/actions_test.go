@@ -48,6 +48,7 @@ func (s *spoiling) Of(c *id.Corp, _ id.Corp)         { spoil(s, c) }
 func (s *spoiling) Via(p *id.Private)                { spoil(s, p) }
 func (s *spoiling) TradeIn(n *id.Train)              { spoil(s, n) }
 func (s *spoiling) As(k *id.TrainKind)               { spoil(s, k) }
+func (s *spoiling) Choice(*uint8)                    { s.seen++ }
 func (s *spoiling) Stated(*bool, *int32, *int32)     { s.seen++ }
 func (s *spoiling) Routes(*[]track.Route)            { s.seen++ }
 

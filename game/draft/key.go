@@ -77,6 +77,8 @@ func (k *keying) Tile(n *id.Tile, _ *uint8) {
 	k.parts[len(k.parts)-1], k.tile = k.d.v.T.Tiles.Kind(*n).Name, true
 }
 
+func (k *keying) Choice(n *uint8) { k.add(strconv.Itoa(int(*n))) }
+
 func (k *keying) City(n *uint8) { k.add(strconv.Itoa(int(*n))) }
 
 // Via makes another option of the same tile. A city is one option, by whatever power it is reached.

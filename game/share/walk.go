@@ -51,6 +51,7 @@ func (w *walk) Cell(at *market.Pos)   { *at = w.cell(*at) }
 func (w *walk) Percent(n *uint8)      { *n = w.byte(*n, w.next()) }
 func (w *walk) City(n *uint8)         { *n = w.byte(*n, w.next()) }
 func (w *walk) Price(n *int32)        { *n = w.sum(*n, w.next()) }
+func (w *walk) Choice(n *uint8)       { *n = w.byte(*n, w.next()) }
 func (w *walk) Train(n *id.Train)     { *n = w.train(*n, w.next()) }
 func (w *walk) DividendKind(k *rules.DividendKind) {
 	*k = rules.DividendKind(w.byte(uint8(*k), w.next()))

@@ -136,7 +136,7 @@ func (t *telling) nameOperands(f Facts) {
 	}
 	if o.Percent != 0 {
 		f["percent"] = s.Percent(int(o.Percent))
-		f["n"] = Number(int32(o.Percent) / int32(v.Ordinary(o.Corp)))
+		f["n"] = Number(int32(o.Percent) / int32(v.Ordinary(cmp.Or(o.Corp, o.By.Corp())))) // a company deals in its own shares
 	}
 	if o.From != id.Nobody {
 		f["from"] = s.Owner(o.From)
@@ -146,6 +146,9 @@ func (t *telling) nameOperands(f Facts) {
 	}
 	if o.Priced {
 		f["$price"] = s.MoneyOf(o.By, o.Price)
+	}
+	if s, ok := v.InCharge().(rules.Chooser); ok && o.Answers && !v.S.End.Over {
+		f["answer"] = s.Word(v, o.Choice)
 	}
 	if o.Pars {
 		f["$par"] = s.Money(v.T.Market.Price(o.At))

@@ -41,6 +41,16 @@ var events = [...]Pair{
 	rules.WentBankrupt:     {"{who} is bankrupt.", "{who} が破産。"},
 	rules.BankWentBroke:    {"The bank is broken; all payments are still made.", "銀行が破産。支払いはすべて続く。"},
 	rules.GameEnded:        {"The game is over: {end}.", "ゲーム終了：{end}。"},
+	rules.TrainRemoved:     {"A {train} is out of the game.", "{train}がゲームから除かれる。"},
+	rules.CorpRemoved:      {"{corp} is out of the game.", "{corp} がゲームから除かれる。"},
+	rules.PrivateUsed:      {"{corp} uses {private}.", "{corp} が {private} を使う。"},
+	rules.Borrowed:         {"{who} takes a loan and owes {$amount} for it.", "{who} は借金をし、返済額は {$amount} になる。"},
+	rules.Repaid:           {"{who} repays {$amount}.", "{who} は {$amount} を返済。"},
+	rules.DebtGrew:         {"The debt of {who} grows by {$amount}.", "{who} の借金が {$amount} 増える。"},
+	rules.CubePlaced:       {"{corp} places a builder cube on {hex}.", "{corp} は {hex} に建設コマを置く。"},
+	rules.CardMoved:        {"{private} is moved in its deck.", "{private} の順番が山札の中で変わる。"},
+	rules.StationReturned:  {"A station of {corp} comes back from {hex}.", "{corp} の駅が {hex} から戻る。"},
+	rules.PlayersOrdered:   {"The players have a new order.", "プレイヤーの順番が変わる。"},
 	rules.CorpWentBroke:    {"{corp} has no train and cannot pay for one: the game ends with this round.", "{corp} は列車がなく、買う資金もない：このラウンドでゲームが終わる。"},
 }
 
@@ -52,6 +62,7 @@ var ends = [...]Pair{
 	rules.MarketEnd:      {"a price has reached the end of the chart", "株価がチャートの端に到達"},
 	rules.Stalled:        {"nobody can do anything any more", "全員行動不能"},
 	rules.EndedByHand:    {"the players ended it", "プレイヤーによる終了"},
+	rules.NoBids:         {"nobody has bid in the first stock round", "最初の株式ラウンドで入札なし"},
 	rules.CorpBroke:      {"a company without a train cannot pay for one", "列車のない会社が列車を買えない"},
 }
 

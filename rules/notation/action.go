@@ -23,6 +23,10 @@ import (
 //	discard PRR 3-4                    bankrupt ERIE
 //	answer MP Map                      assign MKT SCC B11
 //	convert SAL                        hextoken SAL C24
+//	acquire NP P16                     merge NP 12
+//	decide p0 3                        usecard NP P21 [M7] 1
+//	repay p1 40
+//	issue NP 20 65                     layboth 3 G12 8/4 P7 P11
 func Action(t *rules.Title, a rules.Action) string {
 	l := line{t: t, words: []string{a.Def().Verb}}
 	a.Walk(&l)
@@ -51,6 +55,7 @@ func (l *line) Price(n *int32)        { l.add(num(*n)) }
 func (l *line) Hex(h *id.Hex)         { l.add(l.t.HexName(*h)) }
 func (l *line) City(n *uint8)         { l.add(num(*n)) }
 func (l *line) Train(n *id.Train)     { l.add(Train(l.t, *n)) }
+func (l *line) Choice(n *uint8)       { l.add(num(*n)) }
 
 func (l *line) DividendKind(k *rules.DividendKind) { l.add(k.String()) }
 func (l *line) Reply(k *rules.Reply)               { l.add(k.String()) }
@@ -198,6 +203,7 @@ func (p *parser) Price(n *int32)        { *n = int32(named(p, number)) }
 func (p *parser) Hex(h *id.Hex)         { *h = inTitle(p, findHex) }
 func (p *parser) City(n *uint8)         { *n = p.byte() }
 func (p *parser) Train(n *id.Train)     { *n = inTitle(p, findTrain) }
+func (p *parser) Choice(n *uint8)       { *n = p.byte() }
 
 func (p *parser) DividendKind(k *rules.DividendKind) {
 	word := p.word()

@@ -9,6 +9,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
@@ -29,7 +30,7 @@ func Position(v rules.View) []Pair {
 	}
 	w.depot()
 	for i, p := range v.T.Privates {
-		if w.v.InGame(id.Private(i + 1)) {
+		if n := id.Private(i + 1); v.InGame(n) && !v.CardPlayed(n) {
 			w.text("private."+p.ID, w.privateOwner(id.Private(i+1)))
 		}
 	}
@@ -108,17 +109,24 @@ func (w *writer) players() {
 
 func (w *writer) company(c id.Corp) {
 	v, s, def := w.v, &w.v.S.Corps[c], w.v.T.Corp(c)
-	if v.Is(c, rules.Closed) {
+	switch {
+	case v.Is(c, rules.Gone):
+		return
+	case v.Is(c, rules.Closed):
 		w.flag("closed." + def.ID)
 		return
 	}
 	w.number("cash."+def.ID, int(v.Cash(id.OfCorp(c))))
-	w.number("tokens_left."+def.ID, len(def.TokenCosts)-int(s.Used))
+	w.number("tokens_left."+def.ID, v.StationsLeft(c))
 	if v.Is(c, rules.Started) {
 		w.number("par."+def.ID, int(v.SharePrice(c, id.Initial)))
 		w.text("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, s.Price), v.StackPlace(c)))
 	}
-	if p := v.President(c); p != 0 {
+	if def.Kind == rules.Regional && v.HasOwner(c) { // its card has a price, it has no place in the cell
+		w.number("par."+def.ID, int(v.CardValue(c)))
+		w.text("price."+def.ID, w.cellOf(v.CardValue(c))+"#")
+	}
+	if p := v.HeadOf(c); p != 0 {
 		w.text("president."+def.ID, Player(p))
 	} else if v.Receivership(c) {
 		w.text("president."+def.ID, "pool")
@@ -139,6 +147,16 @@ func (w *writer) company(c id.Corp) {
 	}
 }
 
+// cellOf returns the cell of a price of a chart of one row.
+func (w *writer) cellOf(price int32) string {
+	for col, cell := range w.v.T.Market.Rows[0] {
+		if int32(cell.Price) == price {
+			return Cell(w.v.T, market.Pos{Col: uint8(col)})
+		}
+	}
+	return ""
+}
+
 func (w *writer) holder(c id.Corp, o id.Owner) string {
 	if o.Corp() == c {
 		return "treasury"
@@ -151,7 +169,11 @@ func (w *writer) trains(o id.Owner) []string {
 	var buf [rules.MaxTrains]id.Train
 	var names []string
 	for _, n := range w.v.AppendTrains(buf[:0], o) {
-		names = append(names, w.v.T.Train(w.v.KindOf(n)).Name)
+		name := w.v.T.Train(w.v.KindOf(n)).Name
+		if n == w.v.S.Turn.Carrier {
+			name += "+" // it carries the Pullman (1822PNW/R127)
+		}
+		names = append(names, name)
 	}
 	slices.Sort(names)
 	return names
@@ -184,6 +206,9 @@ func (w *writer) depot() {
 }
 
 func (w *writer) privateOwner(p id.Private) string {
+	if w.v.InBox(p) && w.v.RoundOf(w.v.Base()).Name == rules.StockRound {
+		return "bank" // records know the boxes in stock rounds only
+	}
 	if w.v.BankSells(p) {
 		return "bank"
 	}
@@ -202,7 +227,7 @@ func (w *writer) hex(h id.Hex) {
 	if cell.Tile != 0 {
 		w.text("tile."+name, Tile(v.T, cell.Tile, cell.Rot))
 	}
-	if cell.Marks != 0 {
+	if cell.Marks != 0 && len(v.T.MarkNames) == 0 {
 		w.number("marks."+name, int(cell.Marks))
 	}
 	var cities []string
@@ -233,12 +258,25 @@ func (w *writer) markers(h id.Hex) {
 			tokens = append(tokens, w.v.T.Corp(m.Corp).ID)
 		}
 	}
+	for i, name := range w.v.T.MarkNames {
+		if w.v.S.Cells[h].Marks>>i&1 != 0 {
+			assigned = append(assigned, name)
+		}
+	}
 	if len(tokens) > 0 {
 		w.text("hextokens."+w.v.T.HexName(h), strings.Join(tokens, ","))
 	}
 	if len(assigned) > 0 {
 		w.text("assigned."+w.v.T.HexName(h), strings.Join(assigned, ","))
 	}
+}
+
+// beside returns the sign of a station beside the slots; none where it is written as a further slot.
+func (w *writer) beside() string {
+	if w.v.T.MoreSlots {
+		return ""
+	}
+	return "+"
 }
 
 // slots writes the stations of a city, at last those beside its slots.
@@ -255,7 +293,7 @@ func (w *writer) slots(slots []id.Corp, cell *track.Cell, city int) string {
 	}
 	for i, c := range cell.Extra {
 		if c != 0 && int(cell.Beside[i]) == city {
-			names = append(names, "+"+w.v.T.Corp(c).ID)
+			names = append(names, w.beside()+w.v.T.Corp(c).ID)
 		}
 	}
 	return strings.Join(names, "|")

@@ -48,6 +48,9 @@ func (r *reader) hex(name string) (id.Hex, error) {
 
 // laid remembers the copy that was laid, and notes one that cannot have been taken from the box.
 func (r *reader) laid(e *Entry, a rules.LayTile) {
+	if r.v.T.Tiles.Kind(a.Tile).Hidden {
+		return // no tile of the box, so there are no copies
+	}
 	_, digits := cutLast(e.Tile, '-')
 	number, err := strconv.Atoi(digits)
 	if r.copies.laid(e.Tile) || err != nil || number < 0 || number >= int(r.v.T.Tiles.Kind(a.Tile).Count) {

@@ -48,11 +48,20 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	if err != nil {
 		return nil, err
 	}
+	if own := r.out.Names.Convert; own != nil {
+		if a, ok, err := own(r.v, e, by.owner, by.private); ok {
+			return a, err
+		}
+	}
 	switch {
 	case e.Type == "buy_shares" && by.private != 0:
 		return r.walk(rules.ExchangePrivate{}, e, by)
+	case e.Type == "sell_shares" && by.owner.Corp() != 0:
+		return r.issue(e, by)
 	case e.Type == "sell_shares":
 		return r.sellShares(e, by)
+	case e.Type == "lay_tile" && len(e.Combo) > 0:
+		return r.walk(rules.LayCombined{}, e, by)
 	case e.Type == "run_routes":
 		return r.runRoutes(e, by)
 	}
@@ -118,6 +127,34 @@ func (r *reader) cell(name string) (market.Pos, error) {
 		}
 	}
 	return market.Pos{}, fmt.Errorf("no market cell %q", name)
+}
+
+// issue is a sale of a company's own shares at the price that the record tells (1822PNW/R90).
+func (r *reader) issue(e *Entry, by actor) (rules.Action, error) {
+	corp, _, percent, err := r.certs.bundle(r.v, e.Shares)
+	if err != nil {
+		return nil, err
+	}
+	if id.OfCorp(corp) != by.owner {
+		return nil, fmt.Errorf("%s issues shares of another company", e.Entity)
+	}
+	a := rules.Issue{By: corp, Percent: uint8(percent)}
+	if e.SharePrice != nil {
+		a.Price, err = price(e.SharePrice)
+	}
+	return a, err
+}
+
+// answer returns the number of an answer to the step in charge.
+func (r *reader) answer(word string) (uint8, error) {
+	if s, ok := r.v.InCharge().(rules.Chooser); ok {
+		for n := range 256 {
+			if word != "" && s.Word(r.v, uint8(n)) == word {
+				return uint8(n), nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("no answer %q", word)
 }
 
 // sellShares is a sale. Less percent than the named certificates have means that part of the president's certificate

@@ -53,6 +53,7 @@ type Entry struct {
 	Entity     string
 	EntityType string // "player", "corporation" or "company"
 	Auto       []Entry
+	Automatic  bool // it is one of those
 	Target     *int // undo: id of the action to go back to
 
 	Company     string
@@ -66,7 +67,10 @@ type Entry struct {
 	Connected   []string // companies that are connected to their destinations
 	Train       string
 	Exchange    string
-	Variant     string // kind of train that a card with two sides shows
+	Variant     string   // kind of train that a card with two sides shows
+	Combo       []string // further privates whose powers a lay combines
+	Amount      *int
+	SharePrice  *int
 	ParCell     string
 	Shares      []string
 	Routes      []RouteEntry

@@ -24,9 +24,11 @@ type actionJSON struct {
 	Choice      any          `json:"choice"`
 	Connected   []string     `json:"corporations"`
 	Aim         string       `json:"target"`
+	Combo       []string     `json:"combo_entities"`
+	Variant     string       `json:"variant"`
+	Amount      *int         `json:"amount"`
 	Train       string       `json:"train"`
 	Exchange    string       `json:"exchange"`
-	Variant     string       `json:"variant"`
 	SharePrice  any          `json:"share_price"`
 	Shares      []string     `json:"shares"`
 	Routes      []routeJSON  `json:"routes"`
@@ -87,7 +89,7 @@ func readEntry(raw json.RawMessage) (Entry, *Broken) {
 			err = errors.New("automatic actions inside an automatic one")
 		}
 		auto := inner.entry()
-		auto.ID = e.ID
+		auto.ID, auto.Automatic = e.ID, true
 		e.Auto = append(e.Auto, auto)
 	}
 	if err == nil {
@@ -115,7 +117,16 @@ func (a *actionJSON) entry() Entry {
 		Kind: a.Kind, Choice: text(a.Choice), Connected: a.Connected, Train: a.Train, Exchange: a.Exchange, Variant: a.Variant,
 		Shares: a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
 	}
-	e.ParCell, _ = a.SharePrice.(string)
+	e.Combo, e.Amount = a.Combo, a.Amount
+	switch price := a.SharePrice.(type) {
+	case string:
+		e.ParCell = price
+	case json.Number:
+		if n, err := price.Int64(); err == nil {
+			sum := int(n)
+			e.SharePrice = &sum
+		}
+	}
 	for _, r := range a.Routes {
 		e.Routes = append(e.Routes, RouteEntry(r))
 	}

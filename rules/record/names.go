@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
 )
 
 // Names is what records call a title, where that does not follow from its tables.
@@ -13,6 +14,9 @@ type Names struct {
 	Title   string   // exact title of records: "1830"
 	Players [2]int   // fewest and most players there
 	Options []string // rule switches that 18xx.games knows for the title
+	// Convert reads an action that records of the title write in their own way. The answer nil leaves it out, as it decides
+	// nothing here; false leaves it to the reader.
+	Convert func(v rules.View, e *Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error)
 	// Printed gives the id of the printed tile of a hex where it is not "<hex>-0".
 	Printed map[string]string
 }

@@ -163,6 +163,9 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 	if err != nil {
 		return r.stop(e, rules.Refusal{}, err)
 	}
+	if a == nil {
+		return nil
+	}
 	refusal := rules.Check(r.v, a)
 	if !refusal.Refused() {
 		r.play(e, a, move)

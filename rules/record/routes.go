@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"slices"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -32,7 +33,7 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 		if err != nil {
 			return nil, err
 		}
-		if a.Routes[at], err = r.route(route, c, a.Routes); err != nil {
+		if a.Routes[at], err = r.route(route, c, r.sharing(trains, at, a.Routes)); err != nil {
 			r.note(e, Note{Kind: RouteUnread, What: err.Error()})
 		}
 		if route.Revenue == nil {
@@ -50,6 +51,21 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 		a.Stated, a.Revenue, a.Subsidy = false, 0, 0
 	}
 	return a, nil
+}
+
+// sharing returns the routes whose track train number at may not use.
+func (r *reader) sharing(trains []id.Train, at int, routes []track.Route) []track.Route {
+	share := r.v.T.Hooks.ShareTrack
+	if share == nil {
+		return routes
+	}
+	apart := slices.Clone(routes)
+	for i := range apart {
+		if share(r.v, trains[i], trains[at]) {
+			apart[i] = track.Route{}
+		}
+	}
+	return apart
 }
 
 // ownTrain returns which of the trains that may run is named. Of a train on lease any card of its kind will do: it goes back

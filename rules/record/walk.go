@@ -72,7 +72,11 @@ func (f *operands) Corp(c *id.Corp) {
 }
 
 func (f *operands) Private(p *id.Private) {
-	n, err := f.r.private(f.e.Company)
+	name := f.e.Company
+	if name == "" && len(f.e.Combo) > 0 {
+		name = f.e.Combo[0]
+	}
+	n, err := f.r.private(name)
 	*p = take(f, n, err)
 }
 
@@ -133,6 +137,12 @@ func (f *operands) Of(c *id.Corp, by id.Corp) {
 func (f *operands) Train(n *id.Train) {
 	card, err := f.r.train(f.e.Train)
 	*n, f.from = take(f, card, err), f.r.v.S.Trains[card]
+}
+
+// Choice reads an answer to the step in charge by its word.
+func (f *operands) Choice(n *uint8) {
+	answer, err := f.r.answer(f.e.Choice)
+	*n = take(f, answer, err)
 }
 
 func (f *operands) TradeIn(n *id.Train) {
@@ -237,6 +247,12 @@ func (f *writing) City(n *uint8) {
 }
 
 func (f *writing) Of(c *id.Corp, _ id.Corp) { f.o.Tokener = f.w.v.T.Corp(*c).ID }
+
+func (f *writing) Choice(n *uint8) {
+	if s, ok := f.w.v.InCharge().(rules.Chooser); ok {
+		f.o.Choice = s.Word(f.w.v, *n)
+	}
+}
 
 func (f *writing) TradeIn(n *id.Train) {
 	if *n != 0 {

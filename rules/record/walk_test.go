@@ -34,6 +34,13 @@ func TestEveryKindIsRead(t *testing.T) {
 		"end":         {player, "", ""},
 		"answer":      {company, `,"choice":"Map"`, "refused: WrongStep"},
 		"assign":      {`"entity":"CS","entity_type":"company"`, `,"target":"B20","target_type":"hex"`, "only a company"}, // nobody owns it
+		"acquire":     {company, `,"company":"CS"`, "refused: WrongStep"},
+		"merge":       {company, `,"corporation":"NYC"`, "refused: WrongStep"},
+		"decide":      {company, `,"choice":"Map"`, "refused: WrongStep"},                                          // read as an answer
+		"usecard":     {`"entity":"CS","entity_type":"company"`, `,"company":"SV","choice":"1"`, "only a company"}, // nobody owns it
+		"repay":       {player, `,"price":5`, "refused: WrongStep"},
+		"issue":       {company, `,"shares":["PRR_1"],"percent":10`, "refused: WrongStep"},
+		"layboth":     {`"entity":"CS","entity_type":"company"`, `,"hex":"B20","tile":"3-0","rotation":0,"combo_entities":["SV"]`, "only a company"},
 		"connect":     {company + `,"corporations":["PRR"]`, "", "refused: WrongStep"},
 		"convert":     {company, "", "refused: WrongStep"},
 		"hextoken":    {company, `,"hex":"H10","cost":20`, "refused: WrongStep"},

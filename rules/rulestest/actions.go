@@ -54,6 +54,7 @@ func (f *filling) Reply(k *rules.Reply)                     { *k = rules.OntoMap
 func (f *filling) Of(c *id.Corp, _ id.Corp)                 { *c = 2 }
 func (f *filling) TradeIn(n *id.Train)                      { *n = 2 }
 func (f *filling) As(k *id.TrainKind)                       { *k = 2 }
+func (f *filling) Choice(n *uint8)                          { *n = 3 }
 func (f *filling) Stated(on *bool, revenue, subsidy *int32) { *on, *revenue, *subsidy = true, 30, 10 }
 func (f *filling) Routes(list *[]track.Route)               { *list = []track.Route{{}} }
 

@@ -113,7 +113,19 @@ func face(f *tile.Face) string {
 	for _, p := range f.Paths {
 		paths = append(paths, end(p.A)+"-"+end(p.B))
 	}
-	return fmt.Sprintf("colour %d %q, stops %v, track %s", f.Color, f.Label, f.Stops, strings.Join(paths, " "))
+	return fmt.Sprintf("colour %d %q, stops %v, track %s", f.Color, f.Label, stopTexts(f.Stops), strings.Join(paths, " "))
+}
+
+// stopTexts writes stops: kind, slots, values, area and place; one that is claimed says so.
+func stopTexts(stops []tile.Stop) []string {
+	texts := make([]string, len(stops))
+	for i, s := range stops {
+		texts[i] = fmt.Sprintf("{%v %v %v %v %v}", s.Kind, s.Slots, s.Value, s.Group, s.Loc)
+		if s.Owned {
+			texts[i] += " owned"
+		}
+	}
+	return texts
 }
 
 // end writes an edge by its number and a stop as S with its number.

@@ -42,7 +42,7 @@ func (s BuyTrains) Open(v rules.View) rules.Refusal {
 // MustBuyTrain reports whether c owns no train while the bank has a train for sale, and has a route (1830/R137) or can pay
 // it (1860/R119).
 func MustBuyTrain(v rules.View, c id.Corp) bool {
-	if v.TrainCount(id.OfCorp(c)) > 0 {
+	if v.OrdinaryTrains(c) > 0 {
 		return false
 	}
 	price, any := v.CheapestTrain()
@@ -400,7 +400,7 @@ func (s BuyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 	}
 	closeOnTrain(tx, a.By)
 	if s.Discard != 0 {
-		askDiscards(tx, s.Discard)
+		AskDiscards(tx, s.Discard)
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 // the order of the charters, one train at a time (1830/R136).
 type DiscardTrains struct{}
 
-// askDiscards interrupts the turn if any company is above the train limit.
-func askDiscards(tx *rules.Tx, round rules.RoundID) {
+// AskDiscards interrupts the turn if any company is above the train limit.
+func AskDiscards(tx *rules.Tx, round rules.RoundID) {
 	if c := firstAboveLimit(tx.View); c != 0 {
 		tx.Push(rules.Frame{Round: round, Actor: id.OfCorp(c)})
 	}
@@ -19,7 +19,7 @@ func askDiscards(tx *rules.Tx, round rules.RoundID) {
 // firstAboveLimit returns the first company with more trains than allowed, or zero.
 func firstAboveLimit(v rules.View) id.Corp {
 	for i := range v.T.Corps {
-		if c := id.Corp(i + 1); v.TrainRoom(c) < 0 {
+		if c := id.Corp(i + 1); v.Crowded(c) {
 			return c
 		}
 	}
@@ -44,12 +44,14 @@ func (DiscardTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.WrongStep)
 	}
 	switch {
-	case v.TrainRoom(d.By) >= 0:
+	case !v.Crowded(d.By):
 		return v.Refuse(rules.NotOverLimit)
 	case d.By != v.Actor().Corp() && !v.T.Policy.LooseActions.On():
 		return v.Refuse(rules.OtherDiscards).Of(v.Actor())
 	case v.S.Trains[d.Train] != id.OfCorp(d.By):
 		return v.Refuse(rules.NotOwnTrain)
+	case !v.MustDiscard(d.By, d.Train):
+		return v.Refuse(rules.NotOverLimit)
 	}
 	return rules.Refusal{}
 }
@@ -58,14 +60,16 @@ func (DiscardTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 func (DiscardTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], v.Actor()) {
-		dst = append(dst, rules.DiscardTrain{By: v.Actor().Corp(), Train: n})
+		if c := v.Actor().Corp(); v.MustDiscard(c, n) {
+			dst = append(dst, rules.DiscardTrain{By: c, Train: n})
+		}
 	}
 	return dst
 }
 
 // Apply implements rules.Step.
 func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
-	tx.GiveTrain(a.(rules.DiscardTrain).Train, id.Pool)
+	tx.DiscardTrain(a.(rules.DiscardTrain).Train)
 	if next := firstAboveLimit(tx.View); next != 0 {
 		tx.Ask(id.OfCorp(next))
 	}

@@ -19,7 +19,13 @@ type Operating struct {
 	Opened func(tx *rules.Tx, c id.Corp)
 	// TurnOver is called at the end of a company's turn, RoundOver after the last one unless the game ends there. Nil is
 	// nothing.
-	TurnOver  func(tx *rules.Tx, c id.Corp)
+	TurnOver func(tx *rules.Tx, c id.Corp)
+	// TurnBegan is called at the beginning of a turn, PlaceHome to place the home station in the first one; nil places it in a
+	// free slot.
+	TurnBegan func(tx *rules.Tx, c id.Corp)
+	PlaceHome func(tx *rules.Tx, c id.Corp)
+	// InSet reports whether a round follows that belongs to the same set, so that the set is not over; nil is never.
+	InSet     func(v rules.View) bool
 	RoundOver func(tx *rules.Tx)
 }
 
@@ -79,9 +85,16 @@ func (o Operating) operate(tx *rules.Tx) {
 	}
 	c := order.Corps[order.At]
 	tx.BeginTurn(id.OfCorp(c))
+	if o.TurnBegan != nil {
+		o.TurnBegan(tx, c)
+	}
 	switch tx.T.Policy.HomeStation {
 	case rules.FirstTurn:
-		if !tx.Is(c, rules.HomeDone) {
+		switch {
+		case tx.Is(c, rules.HomeDone):
+		case o.PlaceHome != nil:
+			o.PlaceHome(tx, c)
+		default:
 			o.settle(tx, c)
 		}
 	case rules.WhenFloated, rules.AtSetUp:
@@ -120,7 +133,7 @@ func (o Operating) end(tx *rules.Tx) {
 	if tx.S.End.Over {
 		return
 	}
-	if tx.S.RoundsLeft == 0 {
+	if tx.S.RoundsLeft == 0 && (o.InSet == nil || !o.InSet(tx.View)) {
 		tx.CountSet()
 	}
 	tx.EndRound()
@@ -135,6 +148,8 @@ func lastRound(v rules.View) bool {
 	switch v.T.Policy.BankBreak {
 	case rules.FullSet:
 		return v.S.RoundsLeft == 0
+	case rules.FullSetOrNext:
+		return v.S.RoundsLeft == 0 || v.S.End.Next
 	case rules.NextRound, rules.AtOnce:
 	}
 	return true

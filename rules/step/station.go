@@ -13,6 +13,8 @@ import (
 type PlaceStation struct {
 	// May adds to what is asked of a city that the network reaches; nil adds nothing.
 	May func(v rules.View, c id.Corp, at track.StopAt) rules.Refusal
+	// Keep returns how many stations of the charter are kept for something else; nil is none (1822PNW/R74).
+	Keep func(v rules.View, c id.Corp) int
 }
 
 // Name implements rules.Step.
@@ -21,7 +23,7 @@ func (PlaceStation) Name() string { return StationKey }
 // Open implements rules.Step.
 func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	if r := mayPlace(v, c); r.Refused() {
+	if r := s.mayPlace(v, c); r.Refused() {
 		return r
 	}
 	network := v.Reach(c)
@@ -44,11 +46,15 @@ func (s PlaceStation) may(v rules.View, c id.Corp, h id.Hex, city int) rules.Ref
 }
 
 // mayPlace judges everything but the city.
-func mayPlace(v rules.View, c id.Corp) rules.Refusal {
+func (s PlaceStation) mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	if v.S.Turn.Stations > 0 {
 		return v.Refuse(rules.StationUsed)
 	}
-	if v.StationsLeft(c) == 0 {
+	kept := 0
+	if s.Keep != nil {
+		kept = s.Keep(v, c)
+	}
+	if v.StationsLeft(c) <= kept {
 		return v.Refuse(rules.NoStationLeft)
 	}
 	if cash, cost := v.Cash(id.OfCorp(c)), v.StationCost(c); cash < cost {
@@ -91,7 +97,7 @@ func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	case a.Via != 0:
 		return v.Refuse(rules.NoPower).About(a.Via)
 	}
-	if r := mayPlace(v, a.By); r.Refused() {
+	if r := s.mayPlace(v, a.By); r.Refused() {
 		return r
 	}
 	if r := SlotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City))); r.Refused() {

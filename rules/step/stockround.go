@@ -45,11 +45,7 @@ func nextStockTurn(tx *rules.Tx) {
 // endStockRound raises the prices of sold-out companies in operating order (1830/R73), forgets the sales of the round and
 // fixes the number of operating rounds by the phase.
 func endStockRound(tx *rules.Tx) {
-	switch tx.T.Policy.SoldOutRise {
-	case rules.UpOne:
-		raiseSoldOut(tx)
-	case rules.NoRise:
-	}
+	RaiseSoldOut(tx)
 	tx.ForgetSales()
 	if tx.S.End.Over { // a marker reached the end of the chart (1870/R161)
 		return
@@ -59,11 +55,22 @@ func endStockRound(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-func raiseSoldOut(tx *rules.Tx) {
+// RaiseSoldOut raises the prices of companies wholly held by players, in operating order (1830/R73, 1822PNW/R50).
+func RaiseSoldOut(tx *rules.Tx) {
 	var buf [id.MaxCorps]id.Corp
 	for _, c := range tx.AppendFloated(buf[:0]) {
-		if soldOut(tx.View, c) {
-			tx.MovePrice(c, tx.T.Market.Up(tx.S.Corps[c].Price))
+		at := tx.S.Corps[c].Price
+		if !soldOut(tx.View, c) {
+			continue
+		}
+		switch tx.T.Policy.SoldOutRise {
+		case rules.UpOne:
+			tx.MovePrice(c, tx.T.Market.Up(at))
+		case rules.RightOne:
+			if tx.T.Corp(c).Kind != rules.Minor {
+				tx.MovePrice(c, tx.T.Market.Along(at, 1))
+			}
+		case rules.NoRise:
 		}
 	}
 }
