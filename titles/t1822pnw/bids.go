@@ -1,0 +1,243 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// The terms of bids (R29, R30).
+const (
+	bidStep     = 5
+	maxBids     = 3 // in one turn
+	pairMinimum = 200
+)
+
+// highest returns the highest bid in a box and who made it.
+func highest(v rules.View, lot id.Lot) (high rules.Standing, leader id.Player) {
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		if b := v.S.Auction.Bids[lot][p]; b > high {
+			high, leader = b, p
+		}
+	}
+	return high, leader
+}
+
+// bound returns how much of the money of p lies in bids that are the highest (R31).
+func bound(v rules.View, p id.Player) (sum int32) {
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		if high, leader := highest(v, lot); leader == p {
+			sum += high.Sum()
+		}
+	}
+	return sum
+}
+
+// leads returns how many boxes p leads, which count as certificates (R33).
+func leads(v rules.View, p id.Player) (n int) {
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		if _, leader := highest(v, lot); leader == p {
+			n++
+		}
+	}
+	return n
+}
+
+// tokensUsed returns how many bidding tokens of p lie on cards (R34).
+func tokensUsed(v rules.View, p id.Player) (n int) {
+	for lot := range v.S.Auction.Bids {
+		if v.S.Auction.Bids[lot][p].Placed() {
+			n++
+		}
+	}
+	return n
+}
+
+// leastBid returns the lowest bid that the box takes now (R30).
+func leastBid(v rules.View, lot id.Lot) int32 {
+	if high, _ := highest(v, lot); high.Placed() {
+		return high.Sum() + bidStep
+	}
+	card := v.CardIn(lot)
+	switch {
+	case card == v.S.Decks.Lead:
+		return pairMinimum
+	case v.T.CorpOfCard(card) != 0:
+		return cardValue
+	}
+	return 0
+}
+
+// full refuses one more certificate to p, his highest bids counted among them (R27, R33).
+func full(v rules.View, p id.Player) rules.Refusal {
+	if n := v.CertsCounted(p) + leads(v, p); n >= v.CertLimit() {
+		return v.Refuse(rules.CertLimit).Figures(int32(n), int32(v.CertLimit()))
+	}
+	return rules.Refusal{}
+}
+
+// checkBid judges a bid (R29-R34). In a record a bid stands that the screen of 18xx.games would not have offered (R34).
+func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusal {
+	lot := v.LotOf(a.Private)
+	if lot == 0 {
+		return v.Refuse(rules.LotGone).About(a.Private)
+	}
+	switch least := leastBid(v, lot); {
+	case v.S.Turn.Bought != 0:
+		return v.Refuse(rules.OnePurchase)
+	case v.S.Turn.Bids >= maxBids:
+		return v.Refuse(threeBids)
+	case v.S.Seats[p].Debt > 0:
+		return v.Refuse(inDebt).Figures(v.S.Seats[p].Debt, 0)
+	case a.Price < least:
+		return v.Refuse(rules.BidTooLow).Figures(a.Price, least)
+	case (a.Price-least)%bidStep != 0:
+		return v.Refuse(rules.PriceStep).Figures(a.Price, bidStep)
+	}
+	_, leader := highest(v, lot)
+	money := freeCash(v, p)
+	if leader == p {
+		money += v.S.Auction.Bids[lot][p].Sum()
+	}
+	if money < a.Price {
+		return v.Refuse(rules.MoneyCommitted).Figures(money, a.Price)
+	}
+	if v.T.Policy.LooseActions.On() {
+		return rules.Refusal{}
+	}
+	return s.atBoxes(v, p, lot)
+}
+
+// atBoxes judges what the screen of 18xx.games keeps its players from (R32-R34).
+func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal {
+	_, leader := highest(v, lot)
+	switch {
+	case leader == p:
+		return v.Refuse(leadsBox)
+	case !v.S.Auction.Bids[lot][p].Placed() && tokensUsed(v, p) >= int(s.g.sc.tokens[v.S.Players]):
+		return v.Refuse(noBiddingToken).Figures(int32(tokensUsed(v, p)), s.g.sc.tokens[v.S.Players])
+	}
+	return full(v, p)
+}
+
+// appendBids appends the lowest and the highest bid for every box.
+func (s stockTurn) appendBids(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		card, least := v.CardIn(lot), leastBid(v, lot)
+		if card == 0 {
+			continue
+		}
+		most := least + max(0, freeCash(v, p)-least)/bidStep*bidStep
+		for i, price := range [...]int32{least, most} {
+			a := rules.Bid{By: p, Private: card, Price: price}
+			if (i == 0 || most > least) && !s.checkBid(v, p, a).Refused() && !s.atBoxes(v, p, lot).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// placeBid notes a bid.
+func placeBid(tx *rules.Tx, a rules.Bid) {
+	tx.S.Auction.Bids[tx.LotOf(a.Private)][a.By] = rules.Stand(a.Price)
+	tx.S.Turn.Bids++
+	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(a.By), Private: a.Private, Amount: a.Price})
+}
+
+// won is a card with a bid at the end of a stock round.
+type won struct {
+	lot  id.Lot
+	card id.Private
+	by   id.Player
+	bid  int32
+}
+
+// appendWon appends the cards of a deck that have a bid, by box.
+func appendWon(dst []won, v rules.View, deck int) []won {
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		high, leader := highest(v, lot)
+		if d, _ := v.T.BoxOf(lot); d == deck && high.Placed() {
+			dst = append(dst, won{lot, v.CardIn(lot), leader, high.Sum()})
+		}
+	}
+	return dst
+}
+
+// settleBids gives the cards to those who bid most: private companies first, then minors and regional railways, the highest bid
+// first (R45, R46).
+func (g *game) settleBids(tx *rules.Tx) {
+	var buf [rules.MaxLots]won
+	for _, w := range appendWon(buf[:0], tx.View, privateDeck) {
+		tx.Note(rules.Event{Kind: rules.BidsWon, Who: id.OfPlayer(w.by), Private: w.card, Amount: w.bid})
+		tx.TakeCard(w.card)
+		tx.Pay(id.OfPlayer(w.by), id.Bank, w.bid)
+		tx.GivePrivate(w.card, id.OfPlayer(w.by))
+	}
+	minors := appendWon(buf[:0], tx.View, minorDeck)
+	for i := range minors {
+		for k := i; k > 0 && minors[k].bid > minors[k-1].bid; k-- {
+			minors[k], minors[k-1] = minors[k-1], minors[k]
+		}
+	}
+	for _, w := range minors {
+		tx.Note(rules.Event{Kind: rules.BidsWon, Who: id.OfPlayer(w.by), Private: w.card, Amount: w.bid})
+		tx.TakeCard(w.card)
+		c := tx.T.CorpOfCard(w.card)
+		if kindIs(tx.View, c, rules.Regional) {
+			startRegional(tx, c, w.by, w.bid)
+			continue
+		}
+		price, treasury := startTerms(tx.View, w.bid)
+		startMinor(tx, c, w.by, price, treasury, w.bid)
+		if w.card == tx.S.Decks.Lead {
+			g.startPartner(tx, w.by)
+		}
+	}
+}
+
+// startPartner starts the second minor of the pair of the Short Scenario for nothing (R10).
+func (g *game) startPartner(tx *rules.Tx, p id.Player) {
+	lead := tx.T.Private(tx.S.Decks.Lead).ID
+	tx.S.Decks.Lead = 0
+	for _, pair := range g.sc.pairs {
+		if pair[0] == lead {
+			card := tx.T.FindPrivate(pair[1])
+			tx.TakeCard(card)
+			startMinor(tx, tx.T.CorpOfCard(card), p, minorStart, 2*minorStart, 0)
+		}
+	}
+}
+
+// export removes trains for boxes without a bid, and the card of the first box (R46, R47).
+func export(tx *rules.Tx) {
+	unsold := 0
+	for place := range int(tx.S.Decks.Filled) {
+		lot := id.Lot(place + 1)
+		if high, _ := highest(tx.View, lot); !high.Placed() {
+			unsold++
+		}
+	}
+	for range unsold {
+		if n := tx.FirstCard(tx.T.FindTrain(trainL), id.Initial); n != 0 {
+			tx.RemoveTrain(n)
+		}
+	}
+	card := tx.S.Decks.Cards[minorDeck][0]
+	if high, _ := highest(tx.View, 1); card == 0 || high.Placed() {
+		return
+	}
+	if card == tx.S.Decks.Lead {
+		tx.S.Decks.Lead = 0
+	}
+	removeCard(tx, tx.T.CorpOfCard(card))
+	for i := range tx.T.Trains {
+		k := id.TrainKind(i + 1)
+		if tx.InDepot(k) {
+			n := tx.FirstCard(k, id.Initial)
+			tx.RemoveTrain(n)
+			tx.FirstSold(k)
+			return
+		}
+	}
+}

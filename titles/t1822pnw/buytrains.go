@@ -1,0 +1,332 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// buyTrains is the step in which a company buys trains and turns L-trains over (R87-R89).
+type buyTrains struct{ g *game }
+
+// Name implements rules.Step.
+func (buyTrains) Name() string { return step.TrainsKey }
+
+// Open implements rules.Step (sheet 3.2, step 11): a duty, an L-train that can be turned over, or room and the money for the
+// cheapest train. As in recorded games any train of another company counts as one that may cost $1, in every phase.
+func (s buyTrains) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	cash := v.Cash(v.Actor())
+	if mustBuy(v, c) || s.canTurn(v, c) {
+		return rules.Refusal{}
+	}
+	if v.TrainRoom(c) <= 0 {
+		return v.Refuse(rules.TrainLimit).Figures(int32(v.OrdinaryTrains(c)), int32(v.TrainLimit(c)))
+	}
+	if price, ok := v.CheapestTrain(); ok && price <= cash || cash >= 1 && othersOwn(v, c) {
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.NothingAffordable)
+}
+
+// othersOwn reports whether another company has an ordinary train.
+func othersOwn(v rules.View, c id.Corp) bool {
+	for i := range v.T.Cards() {
+		n := id.Train(i + 1)
+		if o := v.S.Trains[n].Corp(); o != 0 && o != c && v.Special(n) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// mustBuy reports whether c has no ordinary train and must buy one (R89).
+func mustBuy(v rules.View, c id.Corp) bool {
+	if v.OrdinaryTrains(c) > 0 {
+		return false
+	}
+	cheapest := v.CheapestForSale()
+	switch v.T.Policy.TrainDuty {
+	case rules.Always:
+		return cheapest != 0
+	case rules.WithRoute:
+		return cheapest != 0 && (v.HasRoute(c) || isLocal(v, cheapest))
+	case rules.IfAffordable, rules.IfMoneyIsLeft, rules.OnceRouted:
+	}
+	return false
+}
+
+// turnPrice returns what turning an L-train over costs now (R88; sheet 1.11).
+func (s buyTrains) turnPrice(v rules.View) int32 { return s.g.sc.turnL[min(v.S.Phase, 1)] }
+
+// canTurn reports whether c has an L-train and the money to turn it over.
+func (s buyTrains) canTurn(v rules.View, c id.Corp) bool {
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
+		if nameOf(v, n) == trainL && v.Cash(id.OfCorp(c)) >= s.turnPrice(v) {
+			return true
+		}
+	}
+	return false
+}
+
+// Check implements rules.Step.
+func (s buyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		switch {
+		case a.By != v.Actor():
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		case mustBuy(v, a.By.Corp()):
+			return v.Refuse(rules.MustBuyTrain)
+		}
+		return rules.Refusal{}
+	case rules.BuyTrain:
+		if a.By == 0 || id.OfCorp(a.By) != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return s.checkBuy(v, a)
+	case rules.SellShares:
+		return checkHelpSale(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+func (s buyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
+	if v.S.Trains[a.Train] != a.From {
+		return v.Refuse(rules.TrainNotForSale)
+	}
+	if a.TradeIn != 0 {
+		return s.checkTurn(v, a)
+	}
+	if v.TrainRoom(a.By) <= 0 {
+		return v.Refuse(rules.TrainLimit).Figures(int32(v.OrdinaryTrains(a.By)), int32(v.TrainLimit(a.By)))
+	}
+	kind := v.KindOf(a.Train)
+	if a.As != 0 {
+		kind = a.As
+	}
+	if v.T.Train(kind).Name == trainE && ownsE(v, a.By) {
+		return v.Refuse(secondE)
+	}
+	switch {
+	case a.From == id.Initial || a.From == id.Pool:
+		return s.checkBank(v, a, kind)
+	case a.From.Corp() != 0 && a.From.Corp() != a.By:
+		return checkOther(v, a)
+	}
+	return v.Refuse(rules.TrainNotForSale)
+}
+
+func ownsE(v rules.View, c id.Corp) bool {
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
+		if nameOf(v, n) == trainE {
+			return true
+		}
+	}
+	return false
+}
+
+// checkTurn judges the turning of an L-train (R88).
+func (s buyTrains) checkTurn(v rules.View, a rules.BuyTrain) rules.Refusal {
+	price := s.turnPrice(v)
+	switch {
+	case a.TradeIn != a.Train || a.From != id.OfCorp(a.By) || nameOf(v, a.Train) != trainL || a.As != v.T.FindTrain(train2):
+		return v.Refuse(rules.NoTradeIn)
+	case a.Price != price:
+		return v.Refuse(rules.TrainPrice).Figures(a.Price, price)
+	case v.Cash(a.From) < price:
+		return v.Refuse(rules.NoMoneyForTrain).Figures(v.Cash(a.From), price)
+	}
+	return rules.Refusal{}
+}
+
+// checkBank judges a purchase from the bank at the printed price. In need the cheapest train is bought with help (R87, R89).
+func (s buyTrains) checkBank(v rules.View, a rules.BuyTrain, kind id.TrainKind) rules.Refusal {
+	front := v.T.FrontOf(a.Train)
+	if a.From == id.Initial {
+		if ahead := v.AheadInDepot(front); ahead > 0 {
+			return v.Refuse(rules.TrainLater).Figures(0, int32(ahead))
+		}
+		if a.Train != v.FirstCard(front, id.Initial) && !v.T.Policy.LooseActions.On() || a.As != 0 && a.As != v.T.BackOf(front) {
+			return v.Refuse(rules.TrainNotForSale)
+		}
+	} else if a.As != 0 {
+		return v.Refuse(rules.TrainNotForSale)
+	}
+	price, cash := v.T.Train(kind).Price, v.Cash(id.OfCorp(a.By))
+	switch {
+	case a.Price != price:
+		return v.Refuse(rules.TrainPrice).Figures(a.Price, price)
+	case cash >= price:
+		return rules.Refusal{}
+	case !mustBuy(v, a.By):
+		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, price)
+	}
+	if cheapest, _ := v.CheapestTrain(); price > cheapest || cash >= cheapest {
+		return v.Refuse(rules.HelpCheapestOnly).Figures(price, cheapest)
+	}
+	if have := helped(v, a.By); have < price && anyHelpSale(v, a.By) {
+		return v.Refuse(sellBeforeLoan).Figures(have, price)
+	}
+	return rules.Refusal{}
+}
+
+// checkOther judges a purchase from another company, from phase 3 on, with own money (R87).
+func checkOther(v rules.View, a rules.BuyTrain) rules.Refusal {
+	cash := v.Cash(id.OfCorp(a.By))
+	switch {
+	case int(v.S.Phase) < v.T.FindPhase(tradePhase):
+		return v.Refuse(tradeLater)
+	case v.Special(a.Train) != 0 || a.As != 0:
+		return v.Refuse(rules.TrainNotForSale)
+	case a.Price < 1:
+		return v.Refuse(rules.PriceTooLow).Figures(a.Price, 1)
+	case cash < a.Price:
+		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s buyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	for i := range v.T.Cards() {
+		n := id.Train(i + 1)
+		dst = s.appendPurchases(dst, v, c, n)
+	}
+	dst = appendHelpSales(dst, v, c)
+	if a := (rules.Pass{By: v.Actor()}); !s.Check(v, a).Refused() {
+		dst = append(dst, a)
+	}
+	return dst
+}
+
+// appendPurchases appends what may be done with one card.
+func (s buyTrains) appendPurchases(dst []rules.Action, v rules.View, c id.Corp, n id.Train) []rules.Action {
+	from, front := v.S.Trains[n], v.T.FrontOf(n)
+	var list [2]rules.BuyTrain
+	switch {
+	case from == id.Initial:
+		if n != v.FirstCard(front, from) {
+			return dst
+		}
+		list[0] = rules.BuyTrain{Price: v.T.Train(front).Price}
+		if back := v.T.BackOf(front); back != 0 {
+			list[1] = rules.BuyTrain{Price: v.T.Train(back).Price, As: back}
+		}
+	case from == id.Pool:
+		list[0] = rules.BuyTrain{Price: v.TrainPrice(n)}
+	case from == id.OfCorp(c):
+		list[0] = rules.BuyTrain{Price: s.turnPrice(v), TradeIn: n, As: v.T.FindTrain(train2)}
+	case from.Corp() != 0:
+		list[0] = rules.BuyTrain{Price: 1}
+		list[1] = rules.BuyTrain{Price: max(2, v.Cash(id.OfCorp(c)))}
+	}
+	for _, a := range list {
+		a.By, a.Train, a.From = c, n, from
+		if a.Price > 0 && !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
+	switch a := a.(type) {
+	case rules.Pass:
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+		tx.FinishStep()
+	case rules.SellShares:
+		sell(tx, a.By.Player(), a)
+		order := &tx.S.Order
+		tx.Sort(order.Corps[order.At+1 : order.Len]) // R53
+	case rules.BuyTrain:
+		s.buy(tx, a)
+	}
+}
+
+// buy pays and delivers: the president adds what is missing, with a loan for the rest (R89); a new kind may begin a phase.
+func (s buyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
+	o, p := id.OfCorp(a.By), tx.President(a.By)
+	if short := a.Price - tx.Cash(o); short > 0 {
+		if loan := short - tx.Cash(id.OfPlayer(p)); loan > 0 {
+			tx.Borrow(p, loan)
+		}
+		tx.Pay(id.OfPlayer(p), o, short)
+	}
+	seller := id.Bank
+	if a.From.Corp() != 0 && a.TradeIn == 0 {
+		seller = a.From
+	}
+	tx.Pay(o, seller, a.Price)
+	if a.As != 0 {
+		tx.TurnTrain(a.Train, a.As)
+	}
+	if a.TradeIn == 0 {
+		tx.GiveTrain(a.Train, o)
+	}
+	if a.From == id.Initial || a.TradeIn != 0 {
+		tx.FirstSold(tx.KindOf(a.Train))
+		tx.FirstSold(tx.T.FrontOf(a.Train))
+	}
+	step.AskDiscards(tx, discardRound)
+}
+
+// helped returns the money of c and its president together.
+func helped(v rules.View, c id.Corp) int32 {
+	return v.Cash(id.OfCorp(c)) + v.Cash(id.OfPlayer(v.President(c)))
+}
+
+// checkHelpSale judges a sale of the president for a company that must buy a train: in need only, no more than needed, each company
+// once, and the company in need keeps its president (R89).
+func checkHelpSale(v rules.View, a rules.SellShares) rules.Refusal {
+	c := v.Actor().Corp()
+	p := v.President(c)
+	if p == 0 || a.By != id.OfPlayer(p) {
+		return v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(p))
+	}
+	if !mustBuy(v, c) {
+		return v.Refuse(rules.NoDuty)
+	}
+	need, _ := v.CheapestTrain()
+	have, price, n := helped(v, c), v.Price(a.Corp), int32(a.Percent)/10
+	switch {
+	case have >= need:
+		return v.Refuse(rules.SaleNotNeeded).Figures(have, need)
+	case v.S.Turn.Blocks.Has(a.Corp):
+		return v.Refuse(rules.SoldThisTurn)
+	case have+price*(n-1) >= need:
+		return v.Refuse(rules.OnlyAsNeeded).Figures(have+price*(n-1), need)
+	case a.Corp == c && v.LosesPresidency(p, c, int(a.Percent)):
+		return v.Refuse(rules.KeepsPresidency)
+	}
+	return checkSale(v, p, a)
+}
+
+func anyHelpSale(v rules.View, c id.Corp) bool {
+	var buf [64]rules.Action
+	return len(appendHelpSales(buf[:0], v, c)) > 0
+}
+
+func appendHelpSales(dst []rules.Action, v rules.View, c id.Corp) []rules.Action {
+	p := v.President(c)
+	if p == 0 {
+		return dst
+	}
+	for i := range v.T.Corps {
+		of := id.Corp(i + 1)
+		if v.T.Corps[i].Kind != rules.Major {
+			continue
+		}
+		for percent := 10; percent <= v.Held(of, id.OfPlayer(p)); percent += 10 {
+			a := rules.SellShares{By: id.OfPlayer(p), Corp: of, Percent: uint8(percent)}
+			if !checkHelpSale(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}

@@ -1,0 +1,164 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// timberMark is the bit of track.Cell.Marks for the timber marker of a forest hex (R70).
+const timberMark = 0
+
+// regionalScore is what a regional railway counts in the end, and what a major pays for it (R103, R154).
+const regionalScore = 200
+
+// regionalWorth returns what regional railways add to the score of p (R154).
+func regionalWorth(v rules.View, p id.Player) (sum int32) {
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.T.Corps[i].Kind == rules.Regional && v.HeadOf(c) == p {
+			sum += regionalScore
+		}
+	}
+	return sum
+}
+
+// kindIs reports whether c is of this kind.
+func kindIs(v rules.View, c id.Corp, k rules.CorpKind) bool { return c != 0 && v.T.Corp(c).Kind == k }
+
+// isColoured reports whether c is the minor out of which a major forms (sheet 1.6, R116).
+func isColoured(v rules.View, c id.Corp) bool {
+	return kindIs(v, c, rules.Minor) && v.S.Corps[c].Partner != 0
+}
+
+// alive reports whether c may still take part in the game.
+func alive(v rules.View, c id.Corp) bool { return !v.Is(c, rules.Closed) }
+
+// startMinor brings a minor into the game: p pays the bid, the company gets its treasury, the bank takes or adds the difference
+// (R48).
+func startMinor(tx *rules.Tx, c id.Corp, p id.Player, price int16, treasury, bid int32) {
+	card, o := tx.T.CardOf(c), id.OfCorp(c)
+	tx.GivePrivate(card, o)
+	direct := min(bid, treasury)
+	tx.Pay(id.OfPlayer(p), o, direct)
+	tx.Pay(id.OfPlayer(p), id.Bank, bid-direct)
+	tx.Pay(id.Bank, o, treasury-direct)
+	tx.TakePresidency(c, p)
+	tx.StartCorp(c, priceCell(price))
+}
+
+// startTerms returns the price and the treasury with which a minor starts for this bid (R48).
+func startTerms(v rules.View, bid int32) (price int16, treasury int32) {
+	if v.S.Phase == 0 {
+		return minorStart, 2 * minorStart
+	}
+	price = minorStart
+	for _, par := range line {
+		if par <= highestPar && int32(par) <= bid/2 && par > price {
+			price = par
+		}
+	}
+	if int(v.S.Phase) < v.T.FindPhase(tradePhase) {
+		return price, 2 * int32(price)
+	}
+	return price, bid
+}
+
+// startRegional gives p the card of a regional railway, whose station lies on its home at once (R49).
+func startRegional(tx *rules.Tx, c id.Corp, p id.Player, bid int32) {
+	tx.Pay(id.OfPlayer(p), id.Bank, bid)
+	tx.GivePrivate(tx.T.CardOf(c), id.OfPlayer(p))
+	placeHome(tx, c)
+}
+
+// placeHome puts the home station of c on its home city: in the slot kept for it, in a free one, or else beside the slots (R56).
+func placeHome(tx *rules.Tx, c id.Corp) {
+	h, city := tx.Home(c), int(tx.T.Corp(c).HomeCity)
+	tx.PlaceExtra(c, h, tx.Position().HomeCity(h, city))
+	tx.Mark(c, rules.HomeDone)
+}
+
+// removeCard takes a minor or regional railway that nobody owns out of the game, with what is kept for it (R38, R47, R116).
+func removeCard(tx *rules.Tx, c id.Corp) {
+	if card := tx.T.CardOf(c); card != 0 {
+		if _, _, ok := tx.InDeck(card); ok {
+			tx.TakeCard(card)
+		}
+	}
+	home := tx.Home(c)
+	tx.RemoveCorp(c)
+	tx.CloseUp(home)
+}
+
+// inherit gives a company all that another one has: money, trains, privates and the token of the coal mine (R99, R107).
+func inherit(tx *rules.Tx, from, to id.Corp) {
+	a, b := id.OfCorp(from), id.OfCorp(to)
+	tx.Pay(a, b, tx.Cash(a))
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range tx.AppendTrains(buf[:0], a) {
+		tx.GiveTrain(n, b)
+	}
+	for i := range tx.T.Privates {
+		p := id.Private(i + 1)
+		if tx.T.CorpOfCard(p) == 0 && tx.PrivateOf(p, a) {
+			tx.GivePrivate(p, b)
+		}
+	}
+	for h := range tx.T.Board.Hexes {
+		if mineOwner(tx.View, id.Hex(h+1)) == from {
+			tx.SwapStation(id.Hex(h+1), from, to)
+		}
+	}
+}
+
+// mineOwner returns whose token lies in the coal mine on h, or zero.
+func mineOwner(v rules.View, h id.Hex) id.Corp {
+	face := v.Position().Face(h)
+	if v.S.Cells[h].Tile != 0 && len(face.Stops) > 0 && face.Stops[0].Owned {
+		return v.S.Cells[h].Slots[0]
+	}
+	return 0
+}
+
+// freeCash returns the money of p that no bid of his binds (R27).
+func freeCash(v rules.View, p id.Player) int32 { return v.Cash(id.OfPlayer(p)) - bound(v, p) }
+
+// columnOf returns the cell of a column of the price track.
+func columnOf(col uint8) market.Pos { return market.Pos{Col: col} }
+
+// phaseBegan closes the privates with the first 5-train where the switch says so, and marks majors for full capitalisation with
+// the first 6-train (R41, R52).
+func (g *game) phaseBegan(tx *rules.Tx) {
+	phase := tx.PhaseDef().Name
+	if g.sw.CloseAtFive && int(tx.S.Phase) >= tx.T.FindPhase(majorPhase) {
+		for i := range tx.T.Privates {
+			if p := id.Private(i + 1); tx.T.CorpOfCard(p) == 0 {
+				if _, _, ok := tx.InDeck(p); ok {
+					tx.TakeCard(p)
+				}
+				tx.ClosePrivate(p)
+			}
+		}
+	}
+	if phase != fullPhase {
+		return
+	}
+	for i, d := range tx.T.Corps {
+		if c := id.Corp(i + 1); d.Kind == rules.Major && !tx.Is(c, rules.Floated) && alive(tx.View, c) {
+			tx.Mark(c, rules.AllAtFloat)
+		}
+	}
+}
+
+// floated gives a major with full capitalisation its money: it returns what it has from phase 5, the rest of its shares go to
+// the pool, and the bank pays ten shares (R41).
+func (g *game) floated(tx *rules.Tx, c id.Corp) {
+	if !tx.Is(c, rules.AllAtFloat) || !kindIs(tx.View, c, rules.Major) {
+		return
+	}
+	o := id.OfCorp(c)
+	tx.Pay(o, id.Bank, tx.Cash(o))
+	tx.Pay(id.Bank, o, tx.Price(c)*10)
+	for tx.FindCert(c, id.Initial, tx.Ordinary(c)) != 0 {
+		tx.TakeCert(tx.FindCert(c, id.Initial, tx.Ordinary(c)), id.Pool)
+	}
+}

@@ -1,0 +1,133 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
+)
+
+// dividend is the step that divides the earnings. Majors choose, minors divide by halves; what the special train earned may be
+// used in another way (R81-R86).
+type dividend struct{ step.PayDividend }
+
+// dividend returns the step.
+func (g *game) dividend() rules.Step {
+	triple := int32(149)
+	if g.sw.Triple == UpTo150 {
+		triple = 150
+	}
+	move := func(v rules.View, c id.Corp, paid int32) market.Pos { return moved(v, c, paid, triple) }
+	option := func(k rules.DividendKind) step.DividendOption {
+		return step.DividendOption{Kind: k, Kept: func(v rules.View, c id.Corp, revenue int32) int32 { return kept(v, c, k, revenue) }, Move: move}
+	}
+	return dividend{step.PayDividend{
+		Options: []step.DividendOption{option(rules.Payout), option(rules.Half), option(rules.Withhold)},
+		Idle:    func(v rules.View, c id.Corp, _ int32) market.Pos { return v.T.Market.Along(v.S.Corps[c].Price, -1) },
+		Forced: func(v rules.View, c id.Corp) rules.DividendKind {
+			if kindIs(v, c, rules.Minor) {
+				return rules.Half
+			}
+			return 0
+		},
+		Initial: step.Company,
+	}}
+}
+
+// moved returns where the marker goes when this much is paid out in all (R84, R85).
+func moved(v rules.View, c id.Corp, paid, triple int32) market.Pos {
+	price, at, steps := v.Price(c), v.S.Corps[c].Price, 0
+	switch {
+	case paid == 0:
+		steps = -1
+	case kindIs(v, c, rules.Minor):
+		steps = 1
+	case paid >= 3*price && price <= triple:
+		steps = 3
+	case paid >= 2*price:
+		steps = 2
+	case paid >= price:
+		steps = 1
+	}
+	return v.T.Market.Along(at, steps)
+}
+
+// kept returns what the company keeps of its earnings, the special train's part as decided apart (R81-R83).
+func kept(v rules.View, c id.Corp, k rules.DividendKind, revenue int32) int32 {
+	if kindIs(v, c, rules.Minor) {
+		return revenue / 2
+	}
+	if apart := v.S.Turn.Apart; apart != 0 {
+		return keptOf(k, revenue-v.S.Turn.Special) + keptOf(apart, v.S.Turn.Special)
+	}
+	return keptOf(k, revenue)
+}
+
+// keptOf returns what a major keeps of a sum; a half is rounded down to a multiple of 10.
+func keptOf(k rules.DividendKind, sum int32) int32 {
+	switch k {
+	case rules.Withhold:
+		return sum
+	case rules.Half:
+		return sum / 20 * 10
+	}
+	return 0
+}
+
+// Word implements rules.Chooser.
+func (dividend) Word(_ rules.View, answer uint8) string {
+	if k := rules.DividendKind(answer); k == rules.Payout || k == rules.Half || k == rules.Withhold {
+		return k.String()
+	}
+	return ""
+}
+
+// Check implements rules.Step.
+func (s dividend) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.Decide)
+	if !ok {
+		return s.PayDividend.Check(v, a)
+	}
+	t := &v.S.Turn
+	switch {
+	case d.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case s.Word(v, d.Choice) == "":
+		return v.Refuse(rules.NoSuchDividend)
+	case t.Apart != 0 || t.Special == 0 || t.Special == t.Revenue:
+		return v.Refuse(notApart)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s dividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return appendDecisions(s.PayDividend.AppendLegal(dst, v), v, s)
+}
+
+// Apply implements rules.Step. The fees for portage are paid with the dividend (R133).
+func (s dividend) Apply(tx *rules.Tx, a rules.Action) {
+	if d, ok := a.(rules.Decide); ok {
+		tx.S.Turn.Apart = rules.DividendKind(d.Choice)
+		return
+	}
+	payFees(tx)
+	s.PayDividend.Apply(tx, a)
+}
+
+// Skip implements rules.Skipper.
+func (s dividend) Skip(tx *rules.Tx) {
+	payFees(tx)
+	s.PayDividend.Skip(tx)
+}
+
+// payFees pays what trains paid for portage to its owner; nobody receives it if no company owns it (R133).
+func payFees(tx *rules.Tx) {
+	p := tx.T.FindPrivate("P16")
+	if p == 0 || tx.S.Turn.Fees <= 0 {
+		return
+	}
+	if o := tx.S.Privates[p].Owner; o.Corp() != 0 {
+		tx.Pay(id.Bank, o, tx.S.Turn.Fees)
+	}
+}

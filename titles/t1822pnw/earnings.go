@@ -1,0 +1,199 @@
+package t1822pnw
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// Amounts of bonuses (R129-R133).
+const (
+	timberBonus  = 10
+	skiBonus     = 30
+	portageFee   = 10
+	millEarly    = 10
+	millLate     = 30 // from phase 5 on
+	stationValue = 2  // an E-train doubles what it pays
+)
+
+// trip is what one train of a run earns.
+type trip struct {
+	base, timber, fees, mail int32
+	goal                     int32 // what the destination adds
+	mill                     int32
+	special                  bool
+	eTrain                   bool
+}
+
+// sums is what a run brings.
+type sums struct {
+	total   int32 // to be divided
+	special int32 // the part of the special train
+	mail    int32 // to the company (R134)
+	fees    int32 // to the owner of the portage (R133)
+}
+
+// reckon returns what a run brings: routes that cannot be read on the board count nothing.
+func reckon(v rules.View, run rules.RunRoutes) (s sums) {
+	var buf [rules.MaxTrains]id.Train
+	trains := v.AppendTrains(buf[:0], id.OfCorp(run.By))
+	var trips [rules.MaxTrains]trip
+	for i, r := range run.Routes {
+		if i < len(trains) && !rules.Idle(r) {
+			trips[i] = tripOf(v, run.By, trains[i], r)
+		}
+	}
+	n := min(len(run.Routes), len(trains))
+	goal, mill, timber := best(trips[:n], func(t *trip) int32 { return t.goal }), best(trips[:n], func(t *trip) int32 { return t.mill }), -1
+	if owns(v, run.By, "P14") {
+		timber = best(trips[:n], func(t *trip) int32 { return t.timber })
+	}
+	for i := range trips[:n] {
+		t := &trips[i]
+		sum := t.base + t.timber - t.fees
+		if i == goal {
+			sum += t.goal
+		}
+		if i == mill {
+			sum += t.mill
+		}
+		if i == timber {
+			sum += t.timber
+		}
+		s.total += sum
+		if t.special {
+			s.special += sum
+		}
+		s.fees += t.fees
+		s.mail = max(s.mail, t.mail)
+	}
+	if !owns(v, run.By, "P9") {
+		s.mail = 0
+	}
+	return s
+}
+
+// best returns the trip for which an amount is highest, -1 if it is zero for all.
+func best(trips []trip, amount func(*trip) int32) int {
+	at, most := -1, int32(0)
+	for i := range trips {
+		if n := amount(&trips[i]); n > most {
+			at, most = i, n
+		}
+	}
+	return at
+}
+
+// owns reports whether c owns the private with this id.
+func owns(v rules.View, c id.Corp, name string) bool {
+	p := v.T.FindPrivate(name)
+	return p != 0 && v.PrivateOf(p, id.OfCorp(c))
+}
+
+// tripOf reckons one route (R125-R136).
+func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
+	var buf [64]track.StopAt
+	stops, _ := v.Position().AppendStops(buf[:0], r)
+	t.eTrain, t.special = nameOf(v, n) == trainE, v.Special(n) != 0
+	home, goal := false, track.StopAt{}
+	for _, s := range stops {
+		own := v.Position().Stations(s.Hex, c)>>s.Stop&1 != 0
+		value := valueAt(v, s)
+		switch {
+		case !t.eTrain:
+			t.base += value
+		case own && isCity(v, s):
+			t.base += value * stationValue
+		}
+		home = home || own && s.Hex == v.Home(c)
+		if v.Is(c, rules.Arrived) && s.Hex == v.Goal(c) && own {
+			goal = s
+		}
+		t.mill = max(t.mill, millAt(v, s.Hex, t.eTrain, own))
+	}
+	if home && goal.Hex != 0 && kindIs(v, c, rules.Major) {
+		if t.goal = valueAt(v, goal); t.eTrain {
+			t.goal *= stationValue
+		}
+	}
+	if len(stops) > 0 {
+		t.mail = (valueAt(v, stops[0]) + valueAt(v, stops[len(stops)-1])) / 2
+	}
+	if len(stops) == 1 {
+		t.mail = valueAt(v, stops[0]) / 2
+	}
+	t.overHexes(v, c, r)
+	return t
+}
+
+// overHexes adds what the hexes on the way bring and cost: timber, Ski Haus, portage (R129, R132, R133).
+func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
+	var seen []id.Hex
+	for _, piece := range r.Pieces {
+		if slices.Contains(seen, piece.Hex) {
+			continue
+		}
+		seen = append(seen, piece.Hex)
+		if !t.eTrain && v.S.Cells[piece.Hex].Marks>>timberMark&1 != 0 {
+			t.timber += timberBonus
+		}
+		if p := v.T.FindPrivate("P17"); p != 0 && !t.eTrain && v.Marked(rules.Marker{Hex: piece.Hex, Private: p}) {
+			t.base += skiBonus
+		}
+		if isPortage(v, piece.Hex) && !owns(v, c, "P16") {
+			t.fees += portageFee
+		}
+	}
+}
+
+func isPortage(v rules.View, h id.Hex) bool {
+	t := v.S.Cells[h].Tile
+	if t == 0 {
+		return false
+	}
+	name := v.T.Tiles.Kind(t).Name
+	return name == straight || name == curve
+}
+
+func isCity(v rules.View, s track.StopAt) bool {
+	return v.Position().Face(s.Hex).Stops[s.Stop].Kind == tile.City
+}
+
+// valueAt returns what a stop pays in the present phase.
+func valueAt(v rules.View, s track.StopAt) int32 {
+	return int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Colors))
+}
+
+// millAt returns what the paper mill on h adds for a train that stops there (R131).
+func millAt(v rules.View, h id.Hex, eTrain, own bool) int32 {
+	p := v.T.FindPrivate("P15")
+	if p == 0 || !v.Marked(rules.Marker{Hex: h, Private: p}) {
+		return 0
+	}
+	sum := int32(millEarly)
+	if int(v.S.Phase) >= v.T.FindPhase(majorPhase) {
+		sum = millLate
+	}
+	switch {
+	case !eTrain:
+		return sum
+	case own:
+		return sum * stationValue
+	}
+	return 0
+}
+
+// earns returns what a route earns by itself, without what a run has once (R128, R130, R131).
+func earns(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Earnings {
+	t := tripOf(v, c, n, r)
+	return rules.Earnings{Revenue: t.base + t.timber - t.fees}
+}
+
+// runEarns returns what a run earns.
+func runEarns(v rules.View, run rules.RunRoutes) rules.Earnings {
+	s := reckon(v, run)
+	return rules.Earnings{Revenue: s.total, Subsidy: s.mail}
+}

@@ -1,0 +1,376 @@
+package t1822pnw
+
+import (
+	"strconv"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
+)
+
+// merger returns the merger round: each minor floated at its start has one opportunity, in operating order (R92, R93).
+func (g *game) merger() rules.Round {
+	return rules.Round{
+		Name:  MergerRound,
+		Steps: []rules.Step{join{}},
+		Begin: func(tx *rules.Tx) {
+			order := &tx.S.Order
+			*order = rules.Order{}
+			for _, c := range tx.AppendFloated(nil) {
+				if kindIs(tx.View, c, rules.Minor) {
+					order.Corps[order.Len] = c
+					order.Len++
+				}
+			}
+			g.offerMerger(tx)
+		},
+		Turn: func(tx *rules.Tx) {
+			tx.S.Order.At++
+			g.offerMerger(tx)
+		},
+	}
+}
+
+// offerMerger gives the turn to the next minor that is still in the game, or ends the round.
+func (g *game) offerMerger(tx *rules.Tx) {
+	order := &tx.S.Order
+	for order.At < order.Len && !tx.Is(order.Corps[order.At], rules.Floated) {
+		order.At++
+	}
+	if order.At < order.Len {
+		tx.BeginTurn(id.OfCorp(order.Corps[order.At]))
+		return
+	}
+	if tx.S.RoundsLeft == 0 {
+		tx.CountSet()
+	}
+	if !tx.S.End.Over {
+		tx.EndRound()
+	}
+}
+
+// join is the step in which the owner of a minor may merge it with a partner (R93, R94).
+type join struct{}
+
+// Name implements rules.Step.
+func (join) Name() string { return joinKey }
+
+// Open implements rules.Step.
+func (join) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	for i := range v.T.Corps {
+		if !checkPartner(v, c, id.Corp(i+1)).Refused() {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(noPartner)
+}
+
+// pairOf returns the coloured one of two minors, the other one, and their major; no major if it is not one of each.
+func pairOf(v rules.View, a, b id.Corp) (coloured, other, major id.Corp) {
+	if isColoured(v, b) {
+		a, b = b, a
+	}
+	if !isColoured(v, a) || isColoured(v, b) || !kindIs(v, b, rules.Minor) {
+		return 0, 0, 0
+	}
+	return a, b, v.S.Corps[a].Partner
+}
+
+// checkPartner judges whether two minors may merge: one of them coloured, both of one owner, connected, and with a par for which
+// the shares can be paid (R94, R95).
+func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
+	_, _, major := pairOf(v, c, with)
+	switch {
+	case major == 0 || !v.Is(with, rules.Floated) || v.President(c) != v.President(with):
+		return v.Refuse(noPartner)
+	case !linked(v, c, with) && !linked(v, with, c) && !byFerry(v, c, with):
+		return v.Refuse(notLinked)
+	}
+	k := valueOf(v, c, with)
+	for _, at := range v.T.Market.Pars() {
+		if !checkMajorPar(v, k, v.President(c), at).Refused() {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(noPartner)
+}
+
+// valueOf returns what two minors bring into their major (R95).
+func valueOf(v rules.View, c, with id.Corp) rules.Takeover {
+	_, _, major := pairOf(v, c, with)
+	return rules.Takeover{
+		Corp: major, Minor: c, Other: with, Value: 2 * (v.Price(c) + v.Price(with)),
+		Cash: v.Cash(id.OfCorp(c)) + v.Cash(id.OfCorp(with)),
+	}
+}
+
+// checkMajorPar judges the par of a merger (R95).
+func checkMajorPar(v rules.View, k rules.Takeover, p id.Player, at market.Pos) rules.Refusal {
+	if !anyPar(v, at, lowestPar) {
+		return v.Refuse(rules.NotParPrice)
+	}
+	par := v.T.Market.Price(at)
+	if par != highestPar && 6*par < k.Value {
+		return v.Refuse(rules.NotParPrice)
+	}
+	if least, most := shareRange(k.Value, k.Cash, freeCash(v, p), par); least > most {
+		return v.Refuse(rules.NotParPrice)
+	}
+	return rules.Refusal{}
+}
+
+// linked reports whether the track of c reaches the city in which another company has its station (R98).
+func linked(v rules.View, c, with id.Corp) bool {
+	network := v.Reach(c)
+	for h := range v.T.Board.Hexes {
+		if set := v.Position().Stations(id.Hex(h+1), with); set&network.Stops[h+1] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// byFerry reports whether both companies reach the ferry (R98).
+func byFerry(v rules.View, a, b id.Corp) bool { return atFerry(v, a) && atFerry(v, b) }
+
+func atFerry(v rules.View, c id.Corp) bool {
+	network := v.Reach(c)
+	for _, name := range ferries() {
+		if network.Lay[v.T.FindHex(name)] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Check implements rules.Step.
+func (join) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		if a.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	case rules.Merge:
+		if id.OfCorp(a.By) != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return checkPartner(v, a.By, a.With)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step.
+func (s join) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	for i := range v.T.Corps {
+		if a := (rules.Merge{By: c, With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step: the major has at once what both minors have; par, shares and station are asked next (R95-R97,
+// R99).
+func (join) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	m, ok := a.(rules.Merge)
+	if !ok {
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+		return
+	}
+	k := valueOf(tx.View, m.By, m.With)
+	tx.S.Takeover = k
+	formMajor(tx, k.Corp)
+	inherit(tx, m.By, k.Corp)
+	inherit(tx, m.With, k.Corp)
+	tx.Push(rules.Frame{Round: joinRound, Actor: id.OfCorp(m.By), Corp: k.Corp})
+}
+
+// choosePar asks for the par of a major that forms by a merger (R95).
+type choosePar struct{}
+
+// Name implements rules.Step.
+func (choosePar) Name() string { return parKey }
+
+// Open implements rules.Step.
+func (choosePar) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Word implements rules.Chooser: the answer is the column of the price track.
+func (choosePar) Word(_ rules.View, answer uint8) string {
+	if int(answer) < len(line) {
+		return strconv.Itoa(int(line[answer]))
+	}
+	return ""
+}
+
+// Check implements rules.Step.
+func (choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.Decide)
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case d.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	return checkMajorPar(v, v.S.Takeover, v.Decider(v.Actor()), columnOf(d.Choice))
+}
+
+// AppendLegal implements rules.Step.
+func (s choosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return appendDecisions(dst, v, s)
+}
+
+// appendDecisions appends every answer that a step takes.
+func appendDecisions(dst []rules.Action, v rules.View, s rules.Step) []rules.Action {
+	for n := range 256 {
+		if a := (rules.Decide{By: v.Actor(), Choice: uint8(n)}); !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (choosePar) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	tx.S.Takeover.At = columnOf(a.(rules.Decide).Choice)
+	tx.StartCorp(tx.S.Takeover.Corp, tx.S.Takeover.At)
+}
+
+// The answers about the station of a minor that disappears (R97, R106).
+const (
+	replaceStation uint8 = iota + 1
+	exchangeStation
+	removeStation
+)
+
+var stationWords = [...]string{replaceStation: "replace", exchangeStation: "exchange", removeStation: "remove"}
+
+// chooseStation asks what becomes of the station of a minor: a station of the major takes its place, or it goes and gives the
+// major one more to place (R97, R106).
+type chooseStation struct{}
+
+// Name implements rules.Step.
+func (chooseStation) Name() string { return stationKey }
+
+// Open implements rules.Step.
+func (chooseStation) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Word implements rules.Chooser.
+func (chooseStation) Word(_ rules.View, answer uint8) string {
+	if int(answer) < len(stationWords) {
+		return stationWords[answer]
+	}
+	return ""
+}
+
+// Check implements rules.Step.
+func (chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.Decide)
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case d.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	left := v.S.Corps[v.S.Takeover.Corp].Exchange > 0
+	if d.Choice != replaceStation && d.Choice != exchangeStation && d.Choice != removeStation || left == (d.Choice == removeStation) {
+		return v.Refuse(noExchange)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s chooseStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return appendDecisions(dst, v, s)
+}
+
+// Apply implements rules.Step: with it the merger or takeover is complete.
+func (chooseStation) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	k, choice := tx.S.Takeover, a.(rules.Decide).Choice
+	tx.S.Takeover = rules.Takeover{}
+	other := k.Minor
+	if k.Other != 0 {
+		var coloured id.Corp
+		coloured, other, _ = pairOf(tx.View, k.Minor, k.Other)
+		h, _ := homeOf(tx.View, coloured)
+		succeed(tx, h, coloured, k.Corp)
+	}
+	if k.Other == 0 {
+		pay(tx, k)
+	}
+	absorb(tx, k.Corp, other, choice)
+	if k.Other == 0 {
+		step.AskDiscards(tx, discardRound) // R107
+	}
+}
+
+// absorb lets the station of a minor become one of the major, or one more on its charter; then the minor is gone (R97, R106).
+func absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
+	h, city := stationOf(tx.View, minor)
+	if _, here := tx.Position().TokenAt(h, major); here && choice == replaceStation && sameCity(tx.View, h, city, major) {
+		choice = exchangeStation
+	}
+	s := &tx.S.Corps[major]
+	if choice != removeStation {
+		s.Exchange--
+		s.Gained++
+	}
+	if choice == replaceStation {
+		defer tx.PlaceExtra(major, h, city)
+	}
+	if kindIs(tx.View, minor, rules.Regional) {
+		closeRegional(tx, minor)
+	} else {
+		leave(tx, minor)
+	}
+	if choice != replaceStation {
+		tx.CloseUp(h)
+	}
+}
+
+// succeed puts a station of the major in the place of that of its coloured minor, which leaves the game (R43, R97).
+func succeed(tx *rules.Tx, h id.Hex, minor, major id.Corp) {
+	city, _ := tx.Position().TokenAt(h, minor)
+	leave(tx, minor)
+	tx.PlaceExtra(major, h, city)
+}
+
+// leave takes a minor out of the game, whether it has started or its card lies in a box.
+func leave(tx *rules.Tx, c id.Corp) {
+	if card := tx.T.CardOf(c); tx.InBox(card) {
+		tx.TakeCard(card)
+	}
+	tx.RemoveCorp(c)
+}
+
+// stationOf returns where the station of a minor lies or is to lie.
+func stationOf(v rules.View, c id.Corp) (h id.Hex, city int) {
+	if v.Is(c, rules.HomeDone) {
+		return homeOf(v, c)
+	}
+	h = v.Home(c)
+	return h, v.Position().HomeCity(h, int(v.T.Corp(c).HomeCity))
+}
+
+func sameCity(v rules.View, h id.Hex, city int, c id.Corp) bool {
+	return v.Position().Stations(h, c)>>city&1 != 0
+}
+
+// closeRegional takes a regional railway out of the game with its card.
+func closeRegional(tx *rules.Tx, c id.Corp) {
+	card := tx.T.CardOf(c)
+	if _, _, ok := tx.InDeck(card); ok {
+		tx.TakeCard(card)
+	} else {
+		tx.ClosePrivate(card)
+	}
+	tx.RemoveCorp(c)
+}
+
+var _ = [...]rules.Chooser{choosePar{}, chooseShares{}, chooseStation{}}

@@ -1,0 +1,286 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/track"
+)
+
+// firstL is the step in which a minor in its first turn may buy an L-train before it does anything else (R57).
+type firstL struct{}
+
+// Name implements rules.Step.
+func (firstL) Name() string { return firstLKey }
+
+// Open implements rules.Step.
+func (firstL) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	l := v.T.FindTrain(trainL)
+	switch {
+	case !kindIs(v, c, rules.Minor) || v.S.Corps[c].Turns != 1:
+		return v.Refuse(rules.NothingLeft)
+	case !v.InDepot(l):
+		return v.Refuse(rules.TrainNotForSale)
+	case v.Cash(v.Actor()) < v.T.Train(l).Price:
+		return v.Refuse(rules.NoMoneyForTrain).Figures(v.Cash(v.Actor()), v.T.Train(l).Price)
+	}
+	return rules.Refusal{}
+}
+
+// purchase returns the only one that is possible.
+func (firstL) purchase(v rules.View) rules.BuyTrain {
+	l := v.T.FindTrain(trainL)
+	return rules.BuyTrain{By: v.Actor().Corp(), Train: v.FirstCard(l, id.Initial), From: id.Initial, Price: v.T.Train(l).Price}
+}
+
+// Check implements rules.Step.
+func (s firstL) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		if a.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	case rules.BuyTrain:
+		if a != s.purchase(v) {
+			return v.Refuse(onlyFirstL)
+		}
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step.
+func (s firstL) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return append(dst, s.purchase(v), rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step.
+func (firstL) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	if buy, ok := a.(rules.BuyTrain); ok {
+		tx.Pay(id.OfCorp(buy.By), id.Bank, buy.Price)
+		tx.GiveTrain(buy.Train, id.OfCorp(buy.By))
+	}
+}
+
+// acquirePrivates is the step in which a company takes private companies over from players, for nothing (R58-R60).
+type acquirePrivates struct{}
+
+// Name implements rules.Step.
+func (acquirePrivates) Name() string { return acquireKey }
+
+// Open implements rules.Step.
+func (acquirePrivates) Open(v rules.View) rules.Refusal {
+	for i := range v.T.Privates {
+		if !checkAcquire(v, v.Actor().Corp(), id.Private(i+1)).Refused() {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(rules.NothingLeft)
+}
+
+// checkAcquire judges phase and colour; a player must hold the private (R58).
+func checkAcquire(v rules.View, c id.Corp, p id.Private) rules.Refusal {
+	d := v.T.Private(p)
+	switch {
+	case d.AcquiredFrom == "":
+		return v.Refuse(rules.NotTradable).About(p)
+	case v.S.Privates[p].Owner.Player() == 0:
+		return v.Refuse(rules.LotGone).About(p)
+	case int(v.S.Phase) < v.T.FindPhase(d.AcquiredFrom):
+		return v.Refuse(rules.PhaseForPrivates).About(p)
+	case d.MajorsOnly && !kindIs(v, c, rules.Major):
+		return v.Refuse(majorsOnly).About(p)
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step.
+func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		if a.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	case rules.Acquire:
+		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return checkAcquire(v, a.By, a.Private)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step.
+func (s acquirePrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range v.T.Privates {
+		if a := (rules.Acquire{By: v.Actor().Corp(), Private: id.Private(i + 1)}); !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step: what is a train becomes one, and P20 asks for its minor (R59, R60, R115).
+func (acquirePrivates) Apply(tx *rules.Tx, a rules.Action) {
+	take, ok := a.(rules.Acquire)
+	if !ok {
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+		tx.FinishStep()
+		return
+	}
+	tx.GivePrivate(take.Private, id.OfCorp(take.By))
+	d := tx.T.Private(take.Private)
+	switch {
+	case d.Becomes != "":
+		tx.BringTrain(trainOf(tx.T, take.Private), take.By)
+		tx.ClosePrivate(take.Private)
+		step.AskDiscards(tx, discardRound)
+	case d.ID == "P20":
+		tx.ClosePrivate(take.Private)
+		if kindIs(tx.View, take.By, rules.Minor) && !isColoured(tx.View, take.By) && anyReplaceable(tx.View) {
+			tx.Push(rules.Frame{Round: replaceRound, Actor: tx.Actor(), Corp: take.By})
+		}
+	}
+}
+
+// trainOf returns the card that a private becomes: the first of its kind for the first such private.
+func trainOf(t *rules.Title, p id.Private) id.Train {
+	kind, num := t.Private(p).Becomes, 0
+	for i := id.Private(1); i < p; i++ {
+		if t.Private(i).Becomes == kind {
+			num++
+		}
+	}
+	return t.Card(t.FindTrain(kind), num)
+}
+
+// replaceMinor asks which coloured minor the owner of P20 replaces (R115). The frame names the company that acquired it.
+type replaceMinor struct{}
+
+// Name implements rules.Step.
+func (replaceMinor) Name() string { return replaceKey }
+
+// Open implements rules.Step.
+func (replaceMinor) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// replaceable reports whether a coloured minor may be replaced: nobody owns it, it lies in no box, and its major is not started
+// (R115).
+func replaceable(v rules.View, c id.Corp) bool {
+	major := majorOf(v, c)
+	return major != 0 && v.President(c) == 0 && !v.InBox(v.T.CardOf(c)) && !v.Is(major, rules.Started)
+}
+
+// majorOf returns the major out of which c may form, even if c has been removed; zero if there is none.
+func majorOf(v rules.View, c id.Corp) id.Corp {
+	for i, d := range v.T.Corps {
+		if d.Kind == rules.Major && v.S.Corps[i+1].Partner == c {
+			return id.Corp(i + 1)
+		}
+	}
+	return 0
+}
+
+func anyReplaceable(v rules.View) bool {
+	for i := range v.T.Corps {
+		if replaceable(v, id.Corp(i+1)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Word implements rules.Chooser: the answer is the number of a company.
+func (replaceMinor) Word(v rules.View, answer uint8) string {
+	if answer == 0 || int(answer) > len(v.T.Corps) {
+		return ""
+	}
+	return v.T.Corp(id.Corp(answer)).ID
+}
+
+// Check implements rules.Step.
+func (replaceMinor) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.Decide)
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case d.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case d.Choice == 0 || int(d.Choice) > len(v.T.Corps) || !replaceable(v, id.Corp(d.Choice)):
+		return v.Refuse(notReplaceable)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s replaceMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return appendDecisions(dst, v, s)
+}
+
+// Apply implements rules.Step: the chosen minor leaves the game, the asking one takes its colour, and its home is that of the
+// major; if that was its destination, the former home becomes it (R116, R117).
+func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	old, c := id.Corp(a.(rules.Decide).Choice), tx.Top().Corp
+	major := majorOf(tx.View, old)
+	home, goal := tx.Home(major), tx.Goal(major)
+	if alive(tx.View, old) {
+		removeCard(tx, old)
+	}
+	tx.SetPartner(major, c)
+	s := &tx.S.Corps[major]
+	s.Home = tx.Home(c)
+	if s.Home == goal {
+		s.Goal = home
+	}
+}
+
+// reachGoal places the destination station of a major as soon as its home is connected with its destination in its own turn; it
+// asks nobody (R74).
+type reachGoal struct{}
+
+// Name implements rules.Step.
+func (reachGoal) Name() string { return goalKey }
+
+// Open implements rules.Step.
+func (reachGoal) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (reachGoal) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
+
+// AppendLegal implements rules.Step.
+func (reachGoal) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
+
+// Apply implements rules.Step.
+func (reachGoal) Apply(*rules.Tx, rules.Action) {}
+
+// Skip implements rules.Skipper. A station of the company that lies in the city already goes back to the charter for it (R75).
+func (reachGoal) Skip(tx *rules.Tx) {
+	c := tx.Actor().Corp()
+	if keepsGoal(tx.View, c) == 0 {
+		return
+	}
+	home := tx.Home(c)
+	city, ok := tx.Position().TokenAt(home, c)
+	goal := track.StopAt{Hex: tx.Goal(c)}
+	if !ok || !tx.Connects(c, track.StopAt{Hex: home, Stop: uint8(city)}, goal) {
+		return
+	}
+	tx.Mark(c, rules.Arrived)
+	if _, here := tx.Position().TokenAt(goal.Hex, c); here {
+		tx.Note(rules.Event{Kind: rules.StationReturned, Corp: c, Hex: goal.Hex})
+		return
+	}
+	tx.PlaceExtra(c, goal.Hex, int(goal.Stop))
+}
+
+// keepsGoal returns how many stations of the charter of c are kept for its destination.
+func keepsGoal(v rules.View, c id.Corp) int {
+	if kindIs(v, c, rules.Major) && !v.Is(c, rules.Arrived) {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,364 @@
+package t1822pnw
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+)
+
+// Powers over track that are no normal lay (sheet section 5).
+
+// bridgeCubes is how many cubes P10 has.
+const bridgeCubes = 3
+
+// The hexes of powers.
+var (
+	portHexes    = []string{"B7", "D9", "E8", "I10", "N9"}
+	portageHexes = []string{"E10", "F11", "G10", "H9", "I10", "M6", "M8", "N9", "O16", "O18"}
+)
+
+// checkPower judges a lay by the power of a private.
+func checkPower(v rules.View, a rules.LayTile, power string) rules.Refusal {
+	name := v.T.Tiles.Kind(a.Tile).Name
+	switch power {
+	case "P10":
+		if name != cubeTile {
+			return v.Refuse(rules.WrongTile).About(a.Via)
+		}
+		return checkCube(v, a)
+	case "P12", "P13":
+		if name != portOf(power) {
+			return v.Refuse(rules.WrongTile).About(a.Via)
+		}
+		return checkPort(v, a)
+	case "P16":
+		if name != straight && name != curve {
+			return v.Refuse(rules.WrongTile).About(a.Via)
+		}
+		return checkPortage(v, a)
+	case "P18":
+		if name != boomTown {
+			return v.Refuse(rules.WrongTile).About(a.Via)
+		}
+		return checkBoomTown(v, a)
+	case "P19":
+		if name != mineTile {
+			return v.Refuse(rules.WrongTile).About(a.Via)
+		}
+		return checkMine(v, a)
+	}
+	return v.Refuse(rules.NoPower).About(a.Via)
+}
+
+func portOf(power string) string {
+	if power == "P12" {
+		return smallPort
+	}
+	return largePort
+}
+
+// checkPort judges a port: on a port hex without a tile, its track on a long spike (P12, P13).
+func checkPort(v rules.View, a rules.LayTile) rules.Refusal {
+	if !slices.Contains(portHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0 {
+		return v.Refuse(wrongPlace).About(a.Via)
+	}
+	exits := v.Position().Turned(a.Tile, a.Rot).Exits()
+	for _, p := range v.Position().Face(a.Hex).Paths {
+		if e, ok := p.A.Edge(); ok && p.Terminal == 1 && exits == 1<<e {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(rules.WrongTurn)
+}
+
+// checkPortage judges portage: on water without a tile, before any normal lay, its ends on the board and not at Seattle (P16).
+func checkPortage(v rules.View, a rules.LayTile) rules.Refusal {
+	switch {
+	case v.S.Turn.Lays > 0:
+		return v.Refuse(rules.LayUsed)
+	case !slices.Contains(portageHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0:
+		return v.Refuse(wrongPlace).About(a.Via)
+	case v.TilesLeft(a.Tile) <= 0:
+		return v.Refuse(rules.NoTileLeft).Figures(0, 1)
+	}
+	exits, board := v.Position().Turned(a.Tile, a.Rot).Exits(), v.T.Track()
+	for e := range hex.Edge(6) {
+		if exits>>e&1 == 0 {
+			continue
+		}
+		if n := board.Next(a.Hex, e); n == 0 || v.T.HexName(n) == seattle {
+			return v.Refuse(rules.OffMap)
+		}
+	}
+	return rules.Refusal{}
+}
+
+// checkBoomTown judges the town that replaces plain yellow track (P18).
+func checkBoomTown(v rules.View, a rules.LayTile) rules.Refusal {
+	t := v.S.Cells[a.Hex].Tile
+	switch {
+	case t == 0 || !slices.Contains(plain[tile.Yellow], v.T.Tiles.Kind(t).Name):
+		return v.Refuse(wrongPlace).About(a.Via)
+	case v.S.Cells[a.Hex].Marks>>timberMark&1 != 0:
+		return v.Refuse(timberFinal)
+	}
+	return rules.Refusal{}
+}
+
+// checkMine judges the coal mine: a yellow lay on a mountain hex that meets the company's track (P19).
+func checkMine(v rules.View, a rules.LayTile) rules.Refusal {
+	def := &v.T.Board.Hexes[a.Hex-1]
+	switch r := ownRight(v, a.By, false); {
+	case r.Refused():
+		return r
+	case !isPass(def) && !isPeak(def) || v.S.Cells[a.Hex].Tile != 0:
+		return v.Refuse(wrongPlace).About(a.Via)
+	case v.Marked(rules.Marker{Hex: a.Hex}):
+		return v.Refuse(markerLies)
+	}
+	exits := v.Position().Turned(a.Tile, a.Rot).Exits()
+	switch {
+	case exits&^v.Position().Open(a.Hex) != 0:
+		return v.Refuse(rules.OffMap)
+	case exits&v.Reach(a.By).Lay[a.Hex] == 0:
+		return v.Refuse(rules.NotReached)
+	}
+	return rules.Refusal{}
+}
+
+// usePower carries out a lay by the power of a private.
+func usePower(tx *rules.Tx, a rules.LayTile, power string) {
+	tx.UsePower(a.Via)
+	switch power {
+	case "P10":
+		put(tx, a)
+		if tx.S.Privates[a.Via].Used == bridgeCubes {
+			tx.ClosePrivate(a.Via)
+		}
+		return
+	case "P12", "P13", "P18":
+		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
+		tx.ClosePrivate(a.Via)
+	case "P16":
+		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
+		tx.S.Turn.Portage = true
+	case "P19":
+		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
+		tx.ClaimStop(a.By, a.Hex)
+		countOwn(tx, false)
+	}
+}
+
+// appendPower appends the lays of a private other than P11.
+func (s layTrack) appendPower(dst []rules.Action, v rules.View, c id.Corp, p id.Private) []rules.Action {
+	for _, name := range powerTiles(v.T.Private(p).ID) {
+		t := v.T.Tiles.Find(name)
+		for i := range v.T.Board.Hexes {
+			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
+			dst = s.appendTurns(dst, v, a)
+			dst = s.appendCombined(dst, v, a)
+		}
+	}
+	return dst
+}
+
+// appendCombined appends lays of P7 and P8 that take a lay of P11.
+func (s layTrack) appendCombined(dst []rules.Action, v rules.View, a rules.LayTile) []rules.Action {
+	with := v.T.FindPrivate("P11")
+	if with == 0 || !v.PrivateOf(with, id.OfCorp(a.By)) {
+		return dst
+	}
+	for a.Rot = range uint8(6) {
+		if !s.checkLay(v, a, with).Refused() {
+			dst = append(dst, rules.LayCombined{By: a.By, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot, Via: a.Via, With: with})
+		}
+	}
+	return dst
+}
+
+// powerTiles returns the tiles that a private lays.
+func powerTiles(power string) []string {
+	switch power {
+	case "P7", "P8":
+		return slices.Concat(plain[tile.Yellow], plain[tile.Green], plain[tile.Brown], plain[tile.Gray])
+	case "P10":
+		return []string{cubeTile}
+	case "P12", "P13":
+		return []string{portOf(power)}
+	case "P16":
+		return []string{straight, curve}
+	case "P18":
+		return []string{boomTown}
+	case "P19":
+		return []string{mineTile}
+	}
+	return nil
+}
+
+// mills are the hexes on which the paper mill may stand (P15).
+var mills = []string{"D11", "D19", "F9", "F13", "G14", "G16", "H19", "H21", "J5", "L11", "L19", "N5", "O14"}
+
+// checkMill judges the place of the paper mill: a city whose track meets that of a timber hex (P15).
+func checkMill(v rules.View, h id.Hex) rules.Refusal {
+	if !slices.Contains(mills, v.T.HexName(h)) {
+		return v.Refuse(wrongPlace)
+	}
+	exits := v.Position().Face(h).Exits()
+	for e := range hex.Edge(6) {
+		n := v.T.Track().Next(h, e)
+		if n != 0 && exits>>e&1 != 0 && v.S.Cells[n].Marks>>timberMark&1 != 0 && v.Position().Face(n).Exits()>>e.Opposite()&1 != 0 {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(noTimber)
+}
+
+// checkSkiHaus judges the place of the Ski Haus: a mountain pass, with track where the switch says so (P17).
+func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
+	switch {
+	case !isPass(&v.T.Board.Hexes[h-1]):
+		return v.Refuse(wrongPlace)
+	case g.sw.SkiTrack && v.S.Cells[h].Tile == 0:
+		return v.Refuse(noTrack)
+	}
+	return rules.Refusal{}
+}
+
+// assignMarker puts mill and Ski Haus on the board, in the turn of the company that owns the private, from the end of the step of
+// privates on (P15, P17).
+type assignMarker struct{ g *game }
+
+// Name implements rules.Step.
+func (assignMarker) Name() string { return markerKey }
+
+// Open implements rules.Step. It is listed as a step for any time.
+func (assignMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
+	m, ok := a.(rules.Assign)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	power := v.T.Private(m.Private).ID
+	switch {
+	case m.By == 0 || id.OfCorp(m.By) != v.Base().Actor:
+		return v.Refuse(rules.OwnTurnOnly)
+	case !v.PrivateOf(m.Private, id.OfCorp(m.By)) || power != "P15" && power != "P17":
+		return v.Refuse(rules.NoPower).About(m.Private)
+	case mineOwner(v, m.Hex) != 0 || v.Marked(rules.Marker{Hex: m.Hex}):
+		return v.Refuse(markerLies)
+	case power == "P15":
+		return checkMill(v, m.Hex)
+	}
+	return s.g.checkSkiHaus(v, m.Hex)
+}
+
+// AppendLegal implements rules.Step.
+func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Base().Actor.Corp()
+	if c == 0 {
+		return dst
+	}
+	for _, name := range [...]string{"P15", "P17"} {
+		p := v.T.FindPrivate(name)
+		if p == 0 || !v.PrivateOf(p, id.OfCorp(c)) {
+			continue
+		}
+		for i := range v.T.Board.Hexes {
+			if a := (rules.Assign{By: c, Private: p, Hex: id.Hex(i + 1)}); !s.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (assignMarker) Apply(tx *rules.Tx, a rules.Action) {
+	m := a.(rules.Assign)
+	tx.PlaceMarker(rules.Marker{Hex: m.Hex, Corp: m.By, Private: m.Private}, 0)
+	tx.ClosePrivate(m.Private)
+}
+
+// The answers of P21.
+const (
+	freeStation uint8 = iota
+	cardOnTop
+	cardAtBottom
+)
+
+// useCard uses P21 in the steps of track, station and issue of its owner's turn: a card of a deck goes to its top or bottom, or a
+// station beside the charter becomes one to place.
+type useCard struct{}
+
+// Name implements rules.Step.
+func (useCard) Name() string { return cardKey }
+
+// Open implements rules.Step. It is listed as a step for any time.
+func (useCard) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+
+// Check implements rules.Step.
+func (useCard) Check(v rules.View, a rules.Action) rules.Refusal {
+	u, ok := a.(rules.UseCard)
+	if !ok {
+		return v.Refuse(rules.WrongStep)
+	}
+	key := v.InCharge().Name()
+	switch {
+	case u.By == 0 || id.OfCorp(u.By) != v.Actor():
+		return v.Refuse(rules.OwnTurnOnly)
+	case !v.PrivateOf(u.Via, id.OfCorp(u.By)) || v.T.Private(u.Via).ID != "P21":
+		return v.Refuse(rules.NoPower).About(u.Via)
+	case key != step.TrackKey && key != step.StationKey && key != issueKey:
+		return v.Refuse(rules.WrongStep)
+	case u.Choice == freeStation && u.Card == 0:
+		if v.S.Corps[u.By].Exchange == 0 {
+			return v.Refuse(noExchange)
+		}
+		return rules.Refusal{}
+	case u.Choice > cardAtBottom || u.Choice == freeStation:
+		return v.Refuse(rules.Unknown)
+	}
+	if _, _, inDeck := v.InDeck(u.Card); !inDeck || v.InBox(u.Card) {
+		return v.Refuse(rules.LotGone).About(u.Card)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c, via := v.Actor().Corp(), v.T.FindPrivate("P21")
+	if c == 0 || via == 0 || !v.PrivateOf(via, id.OfCorp(c)) {
+		return dst
+	}
+	if a := (rules.UseCard{By: c, Via: via}); !s.Check(v, a).Refused() {
+		dst = append(dst, a)
+	}
+	for i := range v.T.Privates {
+		for choice := cardOnTop; choice <= cardAtBottom; choice++ {
+			if a := (rules.UseCard{By: c, Via: via, Card: id.Private(i + 1), Choice: choice}); !s.Check(v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (useCard) Apply(tx *rules.Tx, a rules.Action) {
+	u := a.(rules.UseCard)
+	if u.Choice == freeStation {
+		s := &tx.S.Corps[u.By]
+		s.Exchange--
+		s.Gained++
+	} else {
+		tx.PutCard(u.Card, u.Choice == cardAtBottom)
+	}
+	tx.Note(rules.Event{Kind: rules.PrivateUsed, Private: u.Via, Corp: u.By})
+	tx.ClosePrivate(u.Via)
+}

@@ -1,0 +1,236 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/titles/words"
+)
+
+// The reasons that only this title knows.
+const (
+	threeBids = rules.OwnReasons + iota
+	inDebt
+	leadsBox
+	noBiddingToken
+	bidsMade
+	sellFirst
+	notSellable
+	notOperated
+	noDebt
+	majorsLater
+	minorOwned
+	minorBidFor
+	sharesOutOfRange
+	noPartner
+	notLinked
+	noExchange
+	timberFinal
+	noRoomForCube
+	wrongPlace
+	markerLies
+	noTimber
+	noTrack
+	onlyFirstL
+	majorsOnly
+	notReplaceable
+	noCarrier
+	sameLocal
+	localRun
+	eRun
+	notApart
+	secondE
+	tradeLater
+	sellBeforeLoan
+	tooYoung
+	isColouredMinor
+	boxesLater
+	cannotPay
+)
+
+// reasons are the reasons in words, each with the rule that it cites.
+var reasons = map[rules.Reason]words.Reason{
+	threeBids: {
+		Rule:  "1822PNW/R29",
+		Brief: words.Pair{"three bids made", "3回入札済み"},
+		Full:  words.Pair{"Three bids are made in this turn.", "この手番の入札3回は終わっています。"},
+	},
+	inDebt: {
+		Rule:  "1822PNW/R28",
+		Brief: words.Pair{"in debt", "借金あり"},
+		Full:  words.Pair{"{who} owes {$have}: first the loan is repaid, then shares and bids are open again.", "{who} には借金があります。全額返済すると、購入と入札ができます。"},
+	},
+	leadsBox: {
+		Rule:  "1822PNW/R32",
+		Brief: words.Pair{"already highest", "すでに最高額"},
+		Full:  words.Pair{"The highest bid on this card is your own.", "このカードの最高入札額はすでに自分のものです。"},
+	},
+	noBiddingToken: {
+		Rule:  "1822PNW/R34",
+		Brief: words.Pair{"no bidding token", "入札トークンなし"},
+		Full:  words.Pair{"All bidding tokens lie on cards.", "入札トークンはすべてカードの上にあります。"},
+	},
+	bidsMade: {
+		Rule:  "1822PNW/R13",
+		Brief: words.Pair{"bids made", "入札済み"},
+		Full:  words.Pair{"A turn has either bids or a purchase.", "1回の手番では入札か購入の一方だけです。"},
+	},
+	sellFirst: {
+		Rule:  "1822PNW/R13",
+		Brief: words.Pair{"selling comes first", "売却が先"},
+		Full:  words.Pair{"Shares are sold before anything else in a turn.", "売却は手番の最初に行います。"},
+	},
+	notSellable: {
+		Rule:  "1822PNW/R23",
+		Brief: words.Pair{"never sold", "売却できない"},
+		Full:  words.Pair{"Only shares of majors are sold.", "売れるのは大会社の株だけです。"},
+	},
+	notOperated: {
+		Rule:  "1822PNW/R19",
+		Brief: words.Pair{"has not operated", "未運営"},
+		Full:  words.Pair{"{corp} has not completed an operating turn yet.", "{corp} はまだ運営を終えていません。"},
+	},
+	noDebt: {
+		Rule:  "1822PNW/R119",
+		Brief: words.Pair{"no debt", "借金なし"},
+		Full:  words.Pair{"There is no loan to repay.", "返済する借金はありません。"},
+	},
+	majorsLater: {
+		Rule:  "1822PNW/R36",
+		Brief: words.Pair{"from phase 5", "フェイズ5から"},
+		Full:  words.Pair{"Majors are started in stock rounds from phase 5 on.", "株式ラウンドで大会社を始められるのはフェイズ5からです。"},
+	},
+	minorOwned: {
+		Rule:  "1822PNW/R37",
+		Brief: words.Pair{"minor owned", "マイナーに所有者"},
+		Full:  words.Pair{"The minor {corp} belongs to another player.", "マイナー会社 {corp} は他のプレイヤーのものです。"},
+	},
+	minorBidFor: {
+		Rule:  "1822PNW/R36",
+		Brief: words.Pair{"minor has a bid", "入札あり"},
+		Full:  words.Pair{"There is a bid on the minor {corp}.", "マイナー会社 {corp} に入札があります。"},
+	},
+	sharesOutOfRange: {
+		Rule:  "1822PNW/R96",
+		Brief: words.Pair{"number not possible", "株数が不可"},
+		Full:  words.Pair{"The number of shares is from {have} to {need}.", "株数は {have} から {need} までです。"},
+	},
+	noPartner: {
+		Rule:  "1822PNW/R94",
+		Brief: words.Pair{"no partner", "相手なし"},
+		Full:  words.Pair{"One coloured and one other minor of the same owner merge.", "合併は、同じ所有者の色付きマイナー会社とそれ以外のマイナー会社で行います。"},
+	},
+	notLinked: {
+		Rule:  "1822PNW/R98",
+		Brief: words.Pair{"not connected", "つながっていない"},
+		Full:  words.Pair{"No track connects the two companies.", "2社は線路でつながっていません。"},
+	},
+	noExchange: {
+		Rule:  "1822PNW/R97",
+		Brief: words.Pair{"no exchange token", "交換用駅なし"},
+		Full:  words.Pair{"That is not possible with the exchange tokens that are left.", "残りの交換用の駅トークンではできません。"},
+	},
+	timberFinal: {
+		Rule:  "1822PNW/R70",
+		Brief: words.Pair{"timber stays", "木材は変更不可"},
+		Full:  words.Pair{"A tile with a timber marker is never upgraded.", "木材マーカーのあるタイルは張り替えられません。"},
+	},
+	noRoomForCube: {
+		Rule:  "1822PNW/R69",
+		Brief: words.Pair{"no room for a cube", "建設コマ不可"},
+		Full:  words.Pair{"No more cubes here: they lower a terrain cost of $40 each.", "ここにはもう建設コマを置けません（1個につき地形コストを $40 下げます）。"},
+	},
+	wrongPlace: {
+		Rule:  "1822PNW/R71",
+		Brief: words.Pair{"not here", "置けない場所"},
+		Full:  words.Pair{"The power does not work on this hex.", "この能力はこのヘクスでは使えません。"},
+	},
+	markerLies: {
+		Rule:  "1822PNW/R131",
+		Brief: words.Pair{"taken", "他の印あり"},
+		Full:  words.Pair{"Mill, Ski Haus and coal mine never share a hex.", "製紙工場・スキー小屋・炭鉱は同じヘクスに置けません。"},
+	},
+	noTimber: {
+		Rule:  "1822PNW/R131",
+		Brief: words.Pair{"no timber", "木材なし"},
+		Full:  words.Pair{"No track joins the city with a timber hex.", "この都市は線路で木材ヘクスとつながっていません。"},
+	},
+	noTrack: {
+		Rule:  "1822PNW/R132",
+		Brief: words.Pair{"no track", "線路なし"},
+		Full:  words.Pair{"There is no track on the hex.", "このヘクスには線路がありません。"},
+	},
+	onlyFirstL: {
+		Rule:  "1822PNW/R57",
+		Brief: words.Pair{"an L-train only", "L列車だけ"},
+		Full:  words.Pair{"Only one L-train may be bought now.", "ここで買えるのはL列車1台だけです。"},
+	},
+	majorsOnly: {
+		Rule:  "1822PNW/R58",
+		Brief: words.Pair{"majors only", "大会社だけ"},
+		Full:  words.Pair{"Only majors acquire this private company.", "この個人会社を獲得できるのは大会社だけです。"},
+	},
+	notReplaceable: {
+		Rule:  "1822PNW/R115",
+		Brief: words.Pair{"cannot be replaced", "交代できない"},
+		Full:  words.Pair{"The minor must be coloured and unowned, in no box, its major not started.", "対象は、所有者がなく入札ボックスにもない色付きマイナー会社で、その大会社が未設立のものです。"},
+	},
+	noCarrier: {
+		Rule:  "1822PNW/R127",
+		Brief: words.Pair{"no Pullman there", "プルマン不可"},
+		Full:  words.Pair{"No Pullman can be attached to that train now.", "その列車には今プルマンを付けられません。"},
+	},
+	sameLocal: {
+		Rule:  "1822PNW/R124",
+		Brief: words.Pair{"city used", "都市が使用済み"},
+		Full:  words.Pair{"L- and LP-trains use a city once.", "L列車とLP列車は1つの都市を1回だけ使えます。"},
+	},
+	localRun: {
+		Rule:  "1822PNW/R125",
+		Brief: words.Pair{"one own city", "自社の1都市"},
+		Full:  words.Pair{"An L- or LP-train runs to one own city and at most one town.", "L列車とLP列車の経路は、自社の駅のある1都市と最大1つの町です。"},
+	},
+	eRun: {
+		Rule:  "1822PNW/R126",
+		Brief: words.Pair{"own cities", "自社の都市"},
+		Full:  words.Pair{"An E-train begins and ends in cities of the company's own, two at least, and only majors run it.", "E列車は自社の駅のある都市で始まり、そこで終わります（2都市以上、大会社だけ）。"},
+	},
+	notApart: {
+		Rule:  "1822PNW/R83",
+		Brief: words.Pair{"not apart", "別扱い不可"},
+		Full:  words.Pair{"There is nothing that can be decided apart.", "別に決められる収益はありません。"},
+	},
+	secondE: {
+		Rule:  "1822PNW/R87",
+		Brief: words.Pair{"second E-train", "2台目のE列車"},
+		Full:  words.Pair{"A company buys one E-train only.", "1社が買えるE列車は1台だけです。"},
+	},
+	tradeLater: {
+		Rule:  "1822PNW/R87",
+		Brief: words.Pair{"from phase 3", "フェイズ3から"},
+		Full:  words.Pair{"Companies sell each other trains from phase 3 on.", "会社間で列車を売買できるのはフェイズ3からです。"},
+	},
+	sellBeforeLoan: {
+		Rule:  "1822PNW/R89",
+		Brief: words.Pair{"shares first", "先に株を売却"},
+		Full:  words.Pair{"Shares are sold before a loan is taken: {$have} of {$need} are there.", "借金の前に株を売ります（{$need} のうち {$have} があります）。"},
+	},
+	tooYoung: {
+		Rule:  "1822PNW/R100",
+		Brief: words.Pair{"too early", "まだ早い"},
+		Full:  words.Pair{"Both companies must have had two operating turns.", "どちらの会社も運営を2回経ていることが必要です。"},
+	},
+	isColouredMinor: {
+		Rule:  "1822PNW/R108",
+		Brief: words.Pair{"coloured minor", "色付きマイナー"},
+		Full:  words.Pair{"Coloured minors are merged or converted, never acquired.", "色付きマイナー会社は買収できません（合併か転換だけです）。"},
+	},
+	boxesLater: {
+		Rule:  "1822PNW/R101",
+		Brief: words.Pair{"from phase 5", "フェイズ5から"},
+		Full:  words.Pair{"Companies in the boxes are acquired from phase 5 on.", "入札ボックスの会社を買収できるのはフェイズ5からです。"},
+	},
+	cannotPay: {
+		Rule:  "1822PNW/R103",
+		Brief: words.Pair{"cannot be paid", "支払えない"},
+		Full:  words.Pair{"The compensation cannot be paid in any way.", "補償を支払う方法がありません。"},
+	},
+}

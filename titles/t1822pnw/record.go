@@ -1,0 +1,184 @@
+package t1822pnw
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/rules/step"
+)
+
+// RecordNames returns what records of 18xx.games call things of the full game.
+func RecordNames() *record.Names { return recordNames(fullGame()) }
+
+// ShortRecordNames returns the same for the Short Scenario.
+func ShortRecordNames() *record.Names { return recordNames(shortScenario()) }
+
+// SRSRecordNames returns the same for the Southern Regional Scenario.
+func SRSRecordNames() *record.Names { return recordNames(southernScenario()) }
+
+func recordNames(sc *scenario) *record.Names {
+	names := &record.Names{
+		Title:   sc.record,
+		Players: sc.players,
+		Convert: convert,
+		Printed: map[string]string{
+			"D19": "D19-1", "F13": "F13-2", "G14": "G14-3", "G16": "G16-4", "H21": "H21-5", "J5": "J5-6", "J23": "J23-7", "L9": "L9-8",
+			"L11": "L11-9", "L19": "L19-10", "L23": "L23-11", "P17": "P17-12",
+		},
+	}
+	if sc.key == Key {
+		names.Options = []string{"starting_packet", "remove_two_ls", "remove_three_ls"}
+	}
+	return names
+}
+
+// convert reads the actions that records of this title write in their own way (sheet 3.5).
+func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
+	switch e.Type {
+	case "hex_token": // the destination station comes by itself (R74)
+		return nil, true, nil
+	case "pass":
+		if e.Automatic && by.Corp() != 0 { // the same, or a takeover for which nothing is connected
+			return nil, true, nil
+		}
+	case "run_routes":
+		if len(e.Routes) == 0 && !v.S.End.Over && v.InCharge().Name() != step.RunKey { // nothing could run
+			return nil, true, nil
+		}
+	case "lay_tile":
+		if len(e.Combo) > 0 {
+			return convertCombined(v, e, by, card)
+		}
+	case "buy_train":
+		return convertTrain(v, e, by)
+	case "choose":
+		return convertChoice(v, e, by)
+	case "choose_ability":
+		return convertCard(v, e, by, card)
+	case "payoff_player_debt":
+		p := by.Player()
+		return rules.Repay{By: p, Sum: min(v.S.Seats[p].Debt, v.Cash(by))}, true, nil
+	case "payoff_player_debt_partial":
+		if e.Amount == nil {
+			return nil, true, fmt.Errorf("no amount")
+		}
+		return rules.Repay{By: by.Player(), Sum: int32(*e.Amount)}, true, nil
+	}
+	return nil, false, nil
+}
+
+// convertCombined reads a lay by P7 or P8 that takes a lay of P11, whichever of the two the record names first.
+func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
+	other := v.T.FindPrivate(e.Combo[0])
+	if other != 0 && v.T.Private(other).ID != "P11" {
+		card, other = other, card
+	}
+	name, _, _ := strings.Cut(e.Tile, "-")
+	a := rules.LayCombined{By: by.Corp(), Hex: v.T.FindHex(e.Hex), Tile: v.T.Tiles.Find(name), Via: card, With: other}
+	if a.Hex == 0 || a.Tile == 0 || a.With == 0 || a.Via == 0 || e.Rotation == nil || *e.Rotation < 0 || *e.Rotation > 5 {
+		return nil, true, fmt.Errorf("no lay by two privates")
+	}
+	a.Rot = uint8(*e.Rotation)
+	return a, true, nil
+}
+
+// convertChoice reads the answer to the step in charge by its word.
+func convertChoice(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
+	if s, ok := v.InCharge().(rules.Chooser); ok && !v.S.End.Over {
+		for n := range 256 {
+			if e.Choice != "" && s.Word(v, uint8(n)) == e.Choice {
+				return rules.Decide{By: by, Choice: uint8(n)}, true, nil
+			}
+		}
+	}
+	if !v.S.End.Over && v.InCharge().Name() == stationKey && v.S.Corps[v.S.Takeover.Corp].Exchange > 0 {
+		return rules.Decide{By: by, Choice: exchangeStation}, true, nil // whatever is not "replace" was taken so
+	}
+	return nil, true, fmt.Errorf("no answer %q", e.Choice)
+}
+
+// convertTrain reads purchases of an L-train in a first turn, which always name the first card, and L-trains that are turned over.
+func convertTrain(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
+	if v.S.End.Over || by.Corp() == 0 {
+		return nil, false, nil
+	}
+	if v.InCharge().Name() == firstLKey {
+		return firstL{}.purchase(v), true, nil
+	}
+	if e.Exchange == "" || e.Price == nil {
+		return nil, false, nil
+	}
+	for n := id.Train(1); int(n) <= v.T.Cards(); n++ {
+		if v.S.Trains[n] == by && fmt.Sprintf("%s-%d", v.T.Train(v.T.FrontOf(n)).Name, v.T.CardNumber(n)) == e.Exchange {
+			return rules.BuyTrain{By: by.Corp(), Train: n, From: by, Price: int32(*e.Price), TradeIn: n, As: v.T.FindTrain(train2)}, true, nil
+		}
+	}
+	return nil, true, fmt.Errorf("%s is no train of the company", e.Exchange)
+}
+
+// convertCard reads what P21 does: "exchange", or a card with "_top" or "_bottom".
+func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (rules.Action, bool, error) {
+	a := rules.UseCard{By: by.Corp(), Via: via}
+	if e.Choice == "exchange" {
+		return a, true, nil
+	}
+	name, place, _ := strings.Cut(e.Choice, "_")
+	if a.Card = v.T.FindPrivate(name); a.Card == 0 || place != "top" && place != "bottom" {
+		return nil, true, fmt.Errorf("no choice %q", e.Choice)
+	}
+	a.Choice = cardOnTop
+	if place == "bottom" {
+		a.Choice = cardAtBottom
+	}
+	return a, true, nil
+}
+
+// listed returns what 18xx.games lists as possible where that differs from what is legal.
+func (g *game) listed(v rules.View, can []string) []string {
+	switch key := v.InCharge().Name(); {
+	case key == step.TrackKey:
+		can = append(can, "lay_tile")
+	case key == takeKey:
+		can = append(can, "merge")
+	case key == issueKey && !slices.Contains(can, "sell_shares") && !slices.Contains(can, "buy_shares"):
+		can = append(can, "choose_ability")
+	}
+	if v.InCharge().Name() == step.TrainsKey {
+		can = append(can, "buy_train")
+		if mustBuy(v, v.Actor().Corp()) {
+			can = append(can, "sell_shares")
+		}
+	}
+	if v.Base().Round == stockRound && v.S.Depth == 1 && slices.Contains(can, "pass") && v.S.Seats[v.Actor().Player()].Debt == 0 {
+		can = append(can, "bid")
+		if g.parListed(v) {
+			can = append(can, "par")
+		}
+	}
+	return can
+}
+
+// parListed reports whether 18xx.games counts the start of a major as possible: it takes $50 for a par of majors, and asks whose
+// the coloured minor is only when a major is named.
+func (g *game) parListed(v rules.View) bool {
+	p := v.Actor().Player()
+	for i, d := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if d.Kind != rules.Major || v.Is(c, rules.Started) || int(v.S.Phase) < v.T.FindPhase(majorPhase) {
+			continue
+		}
+		if !full(v, p).Refused() && !mayBuy(v, p, c, 2*minorStart).Refused() {
+			return true
+		}
+		for _, at := range v.T.Market.Pars() {
+			if !(stockTurn{g}).checkStartFrom(v, p, rules.Par{By: p, Corp: c, At: at}, minorStart).Refused() {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,113 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// The rounds and the interruptions of the game.
+const (
+	stockRound rules.RoundID = iota + 1
+	operatingRound
+	mergerRound
+	discardRound // trains above a limit are given up (R80)
+	convertRound // the shares of a conversion (R42)
+	joinRound    // par, shares and station of a merger (R95-R97)
+	takeRound    // payment and station of a takeover (R103, R106)
+	replaceRound // the coloured minor that P20 replaces (R115)
+)
+
+// MergerRound is the name of the round in which minors merge.
+const MergerRound = "merger"
+
+// The keys of the title's own steps.
+const (
+	sharesKey  = "shares"
+	joinKey    = "merge"
+	parKey     = "majorpar"
+	stationKey = "exchange"
+	payKey     = "payment"
+	replaceKey = "replace"
+	firstLKey  = "firstl"
+	acquireKey = "acquire"
+	goalKey    = "destination"
+	takeKey    = "takeover"
+	issueKey   = "issue"
+	markerKey  = "marker"
+	cardKey    = "usecard"
+)
+
+// rounds returns the rounds in the order of their numbers.
+func (g *game) rounds() []rules.Round {
+	return []rules.Round{
+		g.stock(),
+		g.operating(),
+		g.merger(),
+		{Steps: []rules.Step{step.DiscardTrains{}}},
+		{Steps: []rules.Step{chooseShares{}}},
+		{Steps: []rules.Step{choosePar{}, chooseShares{}, chooseStation{}}},
+		{Steps: []rules.Step{choosePayment{}, chooseStation{}}},
+		{Steps: []rules.Step{replaceMinor{}}},
+	}
+}
+
+// next returns the order of rounds: from phase 2 on every operating round is followed by a merger round (R92).
+func (g *game) next(v rules.View, r rules.RoundID) rules.RoundID {
+	switch {
+	case r == stockRound:
+		return operatingRound
+	case r == operatingRound && mergersFollow(v):
+		return mergerRound
+	case v.S.RoundsLeft > 0, g.packetsOnly(v):
+		return operatingRound
+	}
+	return stockRound
+}
+
+// mergersFollow reports whether a merger round follows an operating round that ends now (R92).
+func mergersFollow(v rules.View) bool { return int(v.S.Phase) >= v.T.FindPhase(mergerPhase) }
+
+// packetsOnly reports whether the game is still before its first stock round, because it began with packets (R8).
+func (g *game) packetsOnly(v rules.View) bool {
+	return g.sw.StartingPacket && v.S.Opener == 0 && !mergersFollow(v)
+}
+
+// operating returns the operating round (R52-R55).
+func (g *game) operating() rules.Round {
+	round := step.OperatingRound(step.Operating{
+		Steps: []rules.Step{
+			firstL{},
+			acquirePrivates{},
+			layTrack{g},
+			reachGoal{},
+			step.PlaceStation{Keep: keepsGoal},
+			runTrains{oldTown: g.sw.Profile == rules.Recorded},
+			g.dividend(),
+			buyTrains{g},
+			takeMinor{asks: g.sw.Profile == rules.Recorded},
+			issueShares{},
+		},
+		Anytime:   []rules.Step{assignMarker{g}, useCard{}},
+		InSet:     mergersFollow,
+		PlaceHome: placeHome,
+		TurnBegan: func(tx *rules.Tx, c id.Corp) { tx.S.Corps[c].Turns++ },
+	})
+	begin := round.Begin
+	round.Begin = func(tx *rules.Tx) {
+		if tx.S.RoundsLeft == 0 {
+			tx.S.RoundsLeft = 1 // before the first stock round of a game with packets (R8)
+		}
+		for i, d := range tx.T.Corps {
+			if c := id.Corp(i + 1); d.Kind == rules.Regional && tx.HasOwner(c) {
+				tx.S.Corps[c].Turns++
+			}
+		}
+		begin(tx)
+		if tx.S.End.Over {
+			return
+		}
+		step.AskDiscards(tx, discardRound)
+	}
+	return round
+}

@@ -1,0 +1,158 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// judgeRun judges the routes of all trains together (R121-R127). E-trains share no track with each other, and all other trains
+// none among themselves (R126).
+func judgeRun(v rules.View, run rules.RunRoutes) rules.Refusal {
+	var buf [rules.MaxTrains]id.Train
+	trains := v.AppendTrains(buf[:0], id.OfCorp(run.By))
+	if len(run.Routes) > len(trains) {
+		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(trains)))
+	}
+	var used [2]track.Used
+	var locals [rules.MaxTrains]track.StopAt
+	for i, r := range run.Routes {
+		if rules.Idle(r) {
+			continue
+		}
+		if refusal := judgeRoute(v, run.By, trains[i], r); refusal.Refused() {
+			return refusal
+		}
+		group := 0
+		if nameOf(v, trains[i]) == trainE {
+			group = 1
+		}
+		if !used[group].Take(v.Position(), r) {
+			return v.Refuse(rules.RouteTrackTwice)
+		}
+		if isLocal(v, trains[i]) {
+			locals[i] = ownStop(v, run.By, r)
+			for k := range i {
+				if locals[k] == locals[i] {
+					return v.Refuse(sameLocal)
+				}
+			}
+		}
+	}
+	return rules.Refusal{}
+}
+
+// shareTrack reports whether two trains may use the same track: one of them is an E-train (R126).
+func shareTrack(v rules.View, a, b id.Train) bool {
+	return (nameOf(v, a) == trainE) != (nameOf(v, b) == trainE)
+}
+
+// isLocal reports whether a train is an L- or LP-train (R125).
+func isLocal(v rules.View, n id.Train) bool {
+	name := nameOf(v, n)
+	return name == trainL || name == trainLP
+}
+
+// ownStop returns the first stop of a route with a station of c.
+func ownStop(v rules.View, c id.Corp, r track.Route) track.StopAt {
+	var buf [64]track.StopAt
+	stops, _ := v.Position().AppendStops(buf[:0], r)
+	for _, s := range stops {
+		if v.Position().Stations(s.Hex, c)>>s.Stop&1 != 0 {
+			return s
+		}
+	}
+	return track.StopAt{}
+}
+
+// runTerms returns the terms on which c runs a train.
+func runTerms(v rules.View, c id.Corp, n id.Train) track.Run {
+	run := v.RunOf(c, n)
+	run.Local = isLocal(v, n)
+	if n == v.S.Turn.Carrier {
+		run.Reach = rules.Endless
+	}
+	return run
+}
+
+// judgeRoute judges one route by itself.
+func judgeRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
+	if v.T.Train(v.KindOf(n)).Attached {
+		return v.Refuse(noCarrier)
+	}
+	var calls [64]track.Call
+	if _, fault := v.Position().Judge(calls[:0], r, runTerms(v, c, n)); fault != track.Runs {
+		return v.Refuse(faults[fault])
+	}
+	var buf [64]track.StopAt
+	stops, _ := v.Position().AppendStops(buf[:0], r)
+	if hexTwice(v, stops) {
+		return v.Refuse(rules.RouteStopTwice)
+	}
+	cities, towns, own := tally(v, c, stops)
+	switch name := nameOf(v, n); {
+	case isLocal(v, n) && (cities != 1 || towns > 1 || own != 1):
+		return v.Refuse(localRun)
+	case name == trainE && (!kindIs(v, c, rules.Major) || own < 2 || !isOwn(v, c, stops[0]) || !isOwn(v, c, stops[len(stops)-1])):
+		return v.Refuse(eRun)
+	case n == v.S.Turn.Carrier && cities > int(v.T.Train(v.KindOf(n)).Reach):
+		return v.Refuse(rules.RouteTooLong).Figures(int32(cities), int32(v.T.Train(v.KindOf(n)).Reach))
+	}
+	return rules.Refusal{}
+}
+
+func isOwn(v rules.View, c id.Corp, s track.StopAt) bool {
+	return v.Position().Stations(s.Hex, c)>>s.Stop&1 != 0
+}
+
+// tally counts the stops of a route.
+func tally(v rules.View, c id.Corp, stops []track.StopAt) (cities, towns, own int) {
+	for _, s := range stops {
+		if v.Position().Face(s.Hex).Stops[s.Stop].Kind == tile.Town {
+			towns++
+		} else {
+			cities++
+		}
+		if isOwn(v, c, s) {
+			own++
+		}
+	}
+	return cities, towns, own
+}
+
+// hexTwice reports whether a route stops twice in a hex, which only routes over Leavenworth or Ilwaco may (R122).
+func hexTwice(v rules.View, stops []track.StopAt) bool {
+	twice := false
+	for i, s := range stops {
+		if name := v.T.HexName(s.Hex); name == leavenworth || name == ilwaco {
+			return false
+		}
+		for _, t := range stops[:i] {
+			twice = twice || t.Hex == s.Hex
+		}
+	}
+	return twice
+}
+
+// faults are the refusals for what package track finds.
+var faults = [...]rules.Reason{
+	track.Runs:            rules.Legal,
+	track.NoTrack:         rules.RouteBroken,
+	track.Broken:          rules.RouteBroken,
+	track.EndsNowhere:     rules.RouteTooShort,
+	track.OneStop:         rules.RouteTooShort,
+	track.NoStation:       rules.RouteNoStation,
+	track.StopTwice:       rules.RouteStopTwice,
+	track.TrackTwice:      rules.RouteTrackTwice,
+	track.TrackShared:     rules.RouteTrackTwice,
+	track.ThroughFull:     rules.RouteBlocked,
+	track.ThroughArea:     rules.RouteThroughOffBoard,
+	track.AreaTwice:       rules.RouteAreaTwice,
+	track.TooFar:          rules.RouteTooLong,
+	track.EndsAtHalt:      rules.RouteEndsAtHalt,
+	track.ThroughTerminal: rules.RouteThroughTerminal,
+}
+
+// bestRun returns a good run.
+func bestRun(v rules.View, c id.Corp) (rules.RunRoutes, bool) { return rules.RunRoutes{By: c}, false }

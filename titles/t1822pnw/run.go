@@ -1,0 +1,118 @@
+package t1822pnw
+
+import (
+	"strconv"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// runTrains is the step in which trains run (R79). Before, the company may attach its Pullman to one of them (R127).
+type runTrains struct {
+	step.RunTrains
+	oldTown bool // as in recorded games: the town of Leavenworth counts in the turn in which it disappears
+}
+
+// Open implements rules.Step: the company has a train, and a stop for it (sheet 3.2, step 9).
+func (s runTrains) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	var buf [rules.MaxTrains]id.Train
+	any, local := false, false
+	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
+		switch name := nameOf(v, n); {
+		case name == trainPP || name == trainE && !kindIs(v, c, rules.Major):
+		case name == trainL || name == trainLP:
+			any, local = true, true
+		default:
+			any = true
+		}
+	}
+	switch {
+	case !any:
+		return v.Refuse(rules.NoTrain)
+	case !local && !v.HasRoute(c) && !(s.oldTown && v.S.Turn.OldTown):
+		return v.Refuse(rules.NoRoute)
+	}
+	return rules.Refusal{}
+}
+
+// nameOf returns the kind of a card by name.
+func nameOf(v rules.View, n id.Train) string { return v.T.Train(v.KindOf(n)).Name }
+
+// carriers appends the trains of c that may carry a Pullman, in the order in which it got them: none without a Pullman (R127).
+func carriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {
+	var buf [rules.MaxTrains]id.Train
+	has := false
+	for _, n := range v.AppendHeld(buf[:0], id.OfCorp(c)) {
+		switch nameOf(v, n) {
+		case trainPP:
+			has = true
+		case trainL, trainLP, trainE:
+		default:
+			dst = append(dst, n)
+		}
+	}
+	if !has {
+		return dst[:0]
+	}
+	return dst
+}
+
+// Word implements rules.Chooser: trains are counted in the order in which the company got them.
+func (runTrains) Word(_ rules.View, answer uint8) string { return strconv.Itoa(int(answer)) }
+
+// Check implements rules.Step.
+func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Decide:
+		var buf [rules.MaxTrains]id.Train
+		switch trains := carriers(buf[:0], v, v.Actor().Corp()); {
+		case a.By != v.Actor():
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		case v.S.Turn.Carrier != 0 || int(a.Choice) >= len(trains):
+			return v.Refuse(noCarrier)
+		}
+		return rules.Refusal{}
+	case rules.RunRoutes:
+		if a.Stated {
+			return s.RunTrains.Check(v, a)
+		}
+		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return judgeRun(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step: a good run, none, and the trains that may carry the Pullman.
+func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	if best, ok := bestRun(v, c); ok && !s.Check(v, best).Refused() {
+		dst = append(dst, best)
+	}
+	dst = append(dst, rules.RunRoutes{By: c})
+	return appendDecisions(dst, v, s)
+}
+
+// Apply implements rules.Step.
+func (s runTrains) Apply(tx *rules.Tx, a rules.Action) {
+	if d, ok := a.(rules.Decide); ok {
+		var buf [rules.MaxTrains]id.Train
+		tx.S.Turn.Carrier = carriers(buf[:0], tx.View, tx.Actor().Corp())[d.Choice]
+		return
+	}
+	run := a.(rules.RunRoutes)
+	tx.FinishStep()
+	sum := reckon(tx.View, run)
+	total := sum.total
+	if run.Stated {
+		total = run.Revenue
+	}
+	tx.S.Turn.Special = min(sum.special, total)
+	tx.S.Turn.Fees = sum.fees
+	tx.EarnSubsidy(sum.mail)
+	tx.S.Turn.Carrier = 0
+	tx.Earn(run.By, total)
+}

@@ -1,0 +1,202 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// checkStart judges the start of a major: directly, or by the conversion of its coloured minor (R36, R37, R42).
+func (s stockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refusal {
+	return s.checkStartFrom(v, p, a, lowestPar)
+}
+
+// checkStartFrom is checkStart with another lowest par.
+func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest int16) rules.Refusal {
+	switch {
+	case !kindIs(v, a.Corp, rules.Major):
+		return v.Refuse(rules.NotForSale)
+	case v.Is(a.Corp, rules.Started):
+		return v.Refuse(rules.AlreadyStarted)
+	case int(v.S.Phase) < v.T.FindPhase(majorPhase):
+		return v.Refuse(majorsLater)
+	case !anyPar(v, a.At, lowest):
+		return v.Refuse(rules.NotParPrice)
+	}
+	minor := v.S.Corps[a.Corp].Partner
+	if owner := v.President(minor); minor != 0 && owner != 0 {
+		if owner != p {
+			return v.Refuse(minorOwned).At(minor, 0)
+		}
+		if r := mayBuy(v, p, a.Corp, 0); r.Refused() {
+			return r
+		}
+		if !anyNumber(v, a.Corp, minor, p, v.T.Market.Price(a.At)) {
+			return v.Refuse(rules.NotParPrice)
+		}
+		return rules.Refusal{}
+	}
+	if lot := v.LotOf(v.T.CardOf(minor)); minor != 0 && lot != 0 {
+		if high, _ := highest(v, lot); high.Placed() {
+			return v.Refuse(minorBidFor).At(minor, 0)
+		}
+	}
+	if r := full(v, p); r.Refused() {
+		return r
+	}
+	return mayBuy(v, p, a.Corp, 2*v.T.Market.Price(a.At))
+}
+
+func (s stockTurn) appendStarts(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
+	for i := range v.T.Corps {
+		if v.T.Corps[i].Kind != rules.Major {
+			continue
+		}
+		for col := range line {
+			a := rules.Par{By: p, Corp: id.Corp(i + 1), At: market.Pos{Col: uint8(col)}}
+			if !s.checkStart(v, p, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+// start starts a major (R37-R40), or opens the conversion of the minor that p owns (R42, R43).
+func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
+	minor := tx.S.Corps[a.Corp].Partner
+	if converts(tx.View, a) {
+		tx.S.Takeover = rules.Takeover{
+			Corp: a.Corp, Minor: minor, At: a.At, Value: 2 * tx.Price(minor), Cash: tx.Cash(id.OfCorp(minor)),
+		}
+		tx.Push(rules.Frame{Round: convertRound, Actor: id.OfPlayer(p), Corp: a.Corp})
+		return
+	}
+	switch card := tx.T.CardOf(minor); {
+	case minor == 0 || !alive(tx.View, minor):
+	default: // its box stays empty for the rest of the round, and nothing is kept for it any more (R38)
+		tx.TakeCard(card)
+		tx.ClosePrivate(card)
+	}
+	tx.Pay(id.OfPlayer(p), tx.PaidForShare(a.Corp, id.Initial), 2*tx.T.Market.Price(a.At))
+	tx.TakePresidency(a.Corp, p)
+	if int(tx.S.Phase) >= tx.T.FindPhase(fullPhase) {
+		tx.Mark(a.Corp, rules.AllAtFloat)
+	}
+	tx.StartCorp(a.Corp, a.At)
+}
+
+// converts reports whether a start is the conversion of a minor of the player.
+func converts(v rules.View, a rules.Par) bool {
+	minor := v.S.Corps[a.Corp].Partner
+	return minor != 0 && v.President(minor) == a.By
+}
+
+// formMajor marks a major that comes out of minors: it floats at once and has its home (R43, R97).
+func formMajor(tx *rules.Tx, c id.Corp) {
+	tx.Unmark(c, rules.AllAtFloat)
+	tx.Mark(c, rules.Floated|rules.HomeDone)
+	tx.Note(rules.Event{Kind: rules.CorpFloated, Corp: c})
+}
+
+// shareRange returns the least and the greatest number of 10 % shares that the owner of minors worth value may take of their
+// major at a par, having cash of his own while the company has money; least is greater than most if there is none (R96).
+func shareRange(value, money, cash, par int32) (least, most int32) {
+	const maxShares = 6
+	if maxShares*par < value {
+		return maxShares, maxShares
+	}
+	least = max(2, (value-money+par-1)/par)
+	most = min(maxShares, (value+min(cash, par-1))/par)
+	return least, most
+}
+
+// anyNumber reports whether p could take some number of shares at this par (R42, R95).
+func anyNumber(v rules.View, _, minor id.Corp, p id.Player, par int32) bool {
+	least, most := shareRange(2*v.Price(minor), v.Cash(id.OfCorp(minor)), freeCash(v, p), par)
+	return least <= most
+}
+
+// chooseShares asks how many shares of a new major its owner takes for his minors (R96). The frame names the major.
+type chooseShares struct{}
+
+// Name implements rules.Step.
+func (chooseShares) Name() string { return sharesKey }
+
+// Open implements rules.Step.
+func (chooseShares) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// owner returns whose minors they were.
+func (chooseShares) owner(v rules.View) id.Player { return v.Decider(v.Actor()) }
+
+// Word implements rules.Chooser.
+func (s chooseShares) Word(v rules.View, answer uint8) string {
+	if answer >= 2 && answer <= 6 {
+		return string('0' + rune(answer))
+	}
+	return ""
+}
+
+// Check implements rules.Step.
+func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.Decide)
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case d.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	k := &v.S.Takeover
+	least, most := shareRange(k.Value, k.Cash, freeCash(v, s.owner(v)), v.T.Market.Price(k.At))
+	if n := int32(d.Choice); n < least || n > most {
+		return v.Refuse(sharesOutOfRange).Figures(least, most)
+	}
+	return rules.Refusal{}
+}
+
+// AppendLegal implements rules.Step.
+func (s chooseShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for n := uint8(2); n <= 6; n++ {
+		if a := (rules.Decide{By: v.Actor(), Choice: n}); !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step: the shares for the minors, and the difference in money (R96). A conversion is done with that
+// (R43).
+func (s chooseShares) Apply(tx *rules.Tx, a rules.Action) {
+	n := int32(a.(rules.Decide).Choice)
+	k := tx.S.Takeover
+	p, o := s.owner(tx.View), id.OfCorp(k.Corp)
+	owner := id.OfPlayer(p)
+	tx.FinishStep()
+	if k.Other == 0 {
+		tx.S.Turn.Acted = true
+		formMajor(tx, k.Corp)
+		tx.StartCorp(k.Corp, k.At)
+		inherit(tx, k.Minor, k.Corp)
+	}
+	tx.TakePresidency(k.Corp, p)
+	for range n - 2 {
+		tx.TakeShare(k.Corp, id.Initial, owner)
+	}
+	if rest := k.Value - n*tx.Price(k.Corp); rest >= 0 {
+		tx.Pay(o, owner, min(rest, tx.Cash(o)))
+	} else {
+		tx.Pay(owner, o, -rest)
+	}
+	if k.Other == 0 {
+		h, _ := homeOf(tx.View, k.Minor)
+		succeed(tx, h, k.Minor, k.Corp)
+		tx.S.Takeover = rules.Takeover{}
+	}
+}
+
+// homeOf returns the hex and the city of the station of a minor.
+func homeOf(v rules.View, c id.Corp) (h id.Hex, city int) {
+	h = v.Home(c)
+	city, _ = v.Position().TokenAt(h, c)
+	return h, city
+}

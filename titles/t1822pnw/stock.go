@@ -1,0 +1,319 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
+)
+
+// stockTurn is a player's turn in a stock round: selling, repaying, then either one purchase or up to three bids (R13, R14).
+type stockTurn struct{ g *game }
+
+// Name implements rules.Step.
+func (stockTurn) Name() string { return step.StockKey }
+
+// Open implements rules.Step: the turn goes on until a purchase or the third bid, while anything but passing is possible (R14).
+func (s stockTurn) Open(v rules.View) rules.Refusal {
+	t := &v.S.Turn
+	if t.Bought == 0 && t.Bids < maxBids && s.canAct(v) {
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.NothingLeft)
+}
+
+// canAct reports whether the player in turn is asked at all: he is, unless a debt keeps him from bidding and there is nothing that
+// he may sell or repay. A turn in which he did something stays open until he ends it.
+func (s stockTurn) canAct(v rules.View) bool {
+	p := v.Actor().Player()
+	return v.S.Turn.Acted || v.S.Seats[p].Debt == 0 || s.canSell(v, p) || canRepay(v, p)
+}
+
+// mustSell reports whether p is above the certificate limit and can do something about it (R16).
+func mustSell(v rules.View, p id.Player) bool {
+	return v.CertsCounted(p) > v.CertLimit() && anySale(v, p)
+}
+
+func anySale(v rules.View, p id.Player) bool {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		a := rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: v.Ordinary(c)}
+		if !checkSale(v, p, a).Refused() {
+			return true
+		}
+	}
+	return false
+}
+
+// Check implements rules.Step.
+func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a.(type) {
+	case rules.Pass, rules.BuyShares, rules.SellShares, rules.Par, rules.Bid, rules.Repay:
+		if rules.Actor(a) != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+	default:
+		return v.Refuse(rules.WrongStep)
+	}
+	p := v.Actor().Player()
+	if sale, ok := a.(rules.SellShares); ok {
+		return s.checkStockSale(v, p, sale)
+	}
+	if mustSell(v, p) {
+		return v.Refuse(rules.MustSell).Figures(int32(v.CertsCounted(p)), int32(v.CertLimit()))
+	}
+	switch a := a.(type) {
+	case rules.BuyShares:
+		return s.checkBuy(v, p, a)
+	case rules.Par:
+		return s.checkStart(v, p, a)
+	case rules.Bid:
+		return s.checkBid(v, p, a)
+	case rules.Repay:
+		return s.checkRepay(v, p, a)
+	}
+	return rules.Refusal{}
+}
+
+// checkStockSale judges a sale in a stock turn: before bids, where the order is strict (R13, R17).
+func (s stockTurn) checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
+	switch {
+	case v.S.Turn.Blocks.Has(a.Corp):
+		return v.Refuse(rules.SoldThisTurn)
+	case s.g.sw.Order == Strict && (v.S.Turn.Bids > 0 || v.S.Turn.Repaid):
+		return v.Refuse(sellFirst)
+	}
+	return checkSale(v, p, a)
+}
+
+// checkSale judges what holds for every sale of a player: a major that has completed an operating turn, and the limits of a
+// bundle (R19-R23). The company that is just operating must be in its second turn at least.
+func checkSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
+	switch {
+	case !kindIs(v, a.Corp, rules.Major):
+		return v.Refuse(notSellable)
+	case !v.Is(a.Corp, rules.Started):
+		return v.Refuse(rules.NotStarted)
+	case v.S.Corps[a.Corp].Turns == 0 || v.S.Corps[a.Corp].Turns == 1 && v.Base().Actor == id.OfCorp(a.Corp):
+		return v.Refuse(notOperated)
+	}
+	return v.Bundle(p, a.Corp, int(a.Percent))
+}
+
+func (s stockTurn) canSell(v rules.View, p id.Player) bool {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if !s.checkStockSale(v, p, rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: v.Ordinary(c)}).Refused() {
+			return true
+		}
+	}
+	return false
+}
+
+// checkRepay judges a repayment of any part of the debt (R119).
+func (s stockTurn) checkRepay(v rules.View, p id.Player, a rules.Repay) rules.Refusal {
+	debt := v.S.Seats[p].Debt
+	switch {
+	case debt == 0:
+		return v.Refuse(noDebt)
+	case a.Sum < 1:
+		return v.Refuse(rules.PriceTooLow).Figures(a.Sum, 1)
+	case a.Sum > debt:
+		return v.Refuse(rules.PriceTooHigh).Figures(a.Sum, debt)
+	case freeCash(v, p) < a.Sum:
+		return v.Refuse(rules.NoMoney).Figures(freeCash(v, p), a.Sum).Of(id.OfPlayer(p))
+	}
+	return rules.Refusal{}
+}
+
+func canRepay(v rules.View, p id.Player) bool { return v.S.Seats[p].Debt > 0 && freeCash(v, p) > 0 }
+
+// mayBuy judges what holds for every purchase of shares (R13, R26-R28).
+func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
+	switch {
+	case v.S.Turn.Bought != 0:
+		return v.Refuse(rules.OnePurchase)
+	case v.S.Turn.Bids > 0:
+		return v.Refuse(bidsMade)
+	case v.S.Seats[p].Debt > 0:
+		return v.Refuse(inDebt).Figures(v.S.Seats[p].Debt, 0)
+	case v.S.Seats[p].Sold.Has(c):
+		return v.Refuse(rules.SoldThisRound)
+	}
+	if free := freeCash(v, p); free < price {
+		return v.Refuse(rules.NoMoney).Figures(free, price).Of(id.OfPlayer(p))
+	}
+	return rules.Refusal{}
+}
+
+// checkBuy judges the purchase of a share from charter or pool at the present price (R24-R28).
+func (s stockTurn) checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
+	switch {
+	case !kindIs(v, a.Corp, rules.Major), a.From != id.Initial && a.From != id.Pool, a.Percent != v.Ordinary(a.Corp):
+		return v.Refuse(rules.NotForSale)
+	case !v.Is(a.Corp, rules.Started):
+		return v.Refuse(rules.NotStarted)
+	case v.FindCert(a.Corp, a.From, a.Percent) == 0:
+		return v.Refuse(rules.NotForSale)
+	}
+	if r := mayBuy(v, p, a.Corp, v.Price(a.Corp)); r.Refused() {
+		return r
+	}
+	if r := full(v, p); r.Refused() {
+		return r
+	}
+	return v.AboveHolding(p, a.Corp, int(a.Percent))
+}
+
+// AppendLegal implements rules.Step.
+func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	p := v.Actor().Player()
+	if !mustSell(v, p) {
+		dst = s.appendPurchases(dst, v, p)
+		dst = s.appendBids(dst, v, p)
+		if debt := min(v.S.Seats[p].Debt, freeCash(v, p)); debt > 0 {
+			dst = append(dst, rules.Repay{By: p, Sum: debt})
+		}
+		dst = append(dst, rules.Pass{By: v.Actor()})
+	}
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		for percent := v.Ordinary(c); int(percent) <= v.Held(c, v.Actor()) && percent < 100; percent += v.Ordinary(c) {
+			a := rules.SellShares{By: v.Actor(), Corp: c, Percent: percent}
+			if !s.checkStockSale(v, p, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return dst
+}
+
+func (s stockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		for _, from := range [...]id.Owner{id.Initial, id.Pool} {
+			a := rules.BuyShares{By: v.Actor(), Corp: c, From: from, Percent: v.Ordinary(c)}
+			if !s.checkBuy(v, p, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
+	}
+	return s.appendStarts(dst, v, p)
+}
+
+// Apply implements rules.Step.
+func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
+	p := tx.Actor().Player()
+	if _, ok := a.(rules.Pass); ok {
+		tx.FinishStep()
+		return
+	}
+	t := &tx.S.Turn
+	if _, starts := a.(rules.Par); !starts || !converts(tx.View, a.(rules.Par)) {
+		t.Acted = true // a conversion counts when its shares are chosen
+	}
+	switch a := a.(type) {
+	case rules.SellShares:
+		tx.S.Seats[p].Sold.Add(a.Corp)
+		sell(tx, p, a)
+	case rules.Repay:
+		t.Repaid = true
+		tx.Repay(p, a.Sum)
+	case rules.Bid:
+		placeBid(tx, a)
+	case rules.BuyShares:
+		t.Corp = a.Corp
+		t.Bought |= rules.BoughtPool
+		tx.Pay(a.By, tx.PaidForShare(a.Corp, a.From), tx.Price(a.Corp))
+		tx.TakeShare(a.Corp, a.From, a.By)
+	case rules.Par:
+		t.Corp = a.Corp
+		t.Bought |= rules.BoughtPresidency
+		s.start(tx, p, a)
+	}
+}
+
+// sell sells a block of p at the price before the fall (R17, R18).
+func sell(tx *rules.Tx, p id.Player, a rules.SellShares) {
+	tx.S.Turn.Seller = p
+	to := tx.PriceAfterSale(a.Corp, int(a.Percent))
+	tx.S.Turn.Blocks.Add(a.Corp)
+	tx.Sell(p, a.Corp, int(a.Percent), to)
+}
+
+// stockRound returns the round in which players bid and deal in shares (R12-R15).
+func (g *game) stock() rules.Round {
+	return rules.Round{
+		Name:  rules.StockRound,
+		Steps: []rules.Step{stockTurn{g}},
+		Begin: func(tx *rules.Tx) {
+			tx.Refill()
+			tx.S.Decks.Filled = 0
+			for _, card := range tx.S.Decks.Cards[minorDeck][:minorBoxes] {
+				if card != 0 {
+					tx.S.Decks.Filled++
+				}
+			}
+			tx.S.Priority = tx.SeatAfter(0, 1)
+			tx.S.Opener = tx.S.Priority
+			tx.BeginTurn(id.OfPlayer(tx.S.Priority))
+			step.AskDiscards(tx, discardRound)
+		},
+		Turn: g.nextStockTurn,
+	}
+}
+
+// nextStockTurn counts passes and gives the turn on in the order of the players; the round ends when all have passed (R14, R15).
+func (g *game) nextStockTurn(tx *rules.Tx) {
+	p := tx.Actor().Player()
+	next := tx.SeatAfter(p, 1)
+	if tx.S.Turn.Acted {
+		tx.S.Priority = next
+		tx.S.Turn.Passes = 0
+	} else {
+		tx.S.Turn.Passes++
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+	}
+	if tx.S.Turn.Passes == tx.S.Players {
+		g.endStockRound(tx)
+		return
+	}
+	tx.BeginTurn(id.OfPlayer(next))
+}
+
+// endStockRound does what follows a stock round, in the order of the rules (R44-R51).
+func (g *game) endStockRound(tx *rules.Tx) {
+	if tx.S.Set == 1 && !g.sc.scored && tx.S.Auction.Bids == ([rules.MaxLots + 1][id.MaxPlayers + 1]rules.Standing{}) {
+		tx.EndGame(rules.NoBids) // R44
+		return
+	}
+	g.settleBids(tx)
+	export(tx)
+	tx.S.Auction = rules.Auction{}
+	tx.Refill()
+	tx.GrowDebts()
+	step.RaiseSoldOut(tx)
+	orderPlayers(tx)
+	tx.ForgetSales()
+	tx.S.RoundsLeft = tx.PhaseDef().Rounds
+	tx.S.Round = 0
+	tx.EndRound()
+}
+
+// orderPlayers fixes the order of the players anew: most cash first, ties as before (R51).
+func orderPlayers(tx *rules.Tx) {
+	order := tx.S.Seating[:tx.S.Players]
+	for i := range order {
+		for k := i; k > 0 && tx.Cash(id.OfPlayer(order[k])) > tx.Cash(id.OfPlayer(order[k-1])); k-- {
+			order[k], order[k-1] = order[k-1], order[k]
+		}
+	}
+	tx.S.Priority = order[0]
+	tx.Note(rules.Event{Kind: rules.PlayersOrdered})
+}
+
+// anyPar is a cell at which the price track lets companies start.
+func anyPar(v rules.View, at market.Pos, least int16) bool {
+	cell, ok := v.T.Market.At(at)
+	return ok && cell.Par && cell.Price >= least
+}

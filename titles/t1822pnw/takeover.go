@@ -1,0 +1,319 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// takeMinor is the step in which a major may take over one minor or regional railway (R100-R109).
+type takeMinor struct {
+	asks bool // as in recorded games: also about a regional railway that cannot be paid in any way (R109)
+}
+
+// Name implements rules.Step.
+func (takeMinor) Name() string { return takeKey }
+
+// Open implements rules.Step.
+func (s takeMinor) Open(v rules.View) rules.Refusal {
+	for i := range v.T.Corps {
+		r := checkTakeover(v, v.Actor().Corp(), id.Corp(i+1))
+		if !r.Refused() || s.asks && r.Reason == cannotPay && v.T.Corps[i].Kind == rules.Regional && v.HasOwner(id.Corp(i+1)) {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(rules.NothingLeft)
+}
+
+// minTurns is how many operating turns a minor, and payments a regional railway, must have had (R100, R109).
+const minTurns = 2
+
+// checkTakeover judges whether a major may take over a company.
+func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
+	switch {
+	case !kindIs(v, c, rules.Major) || v.S.Corps[c].Turns < minTurns:
+		return v.Refuse(tooYoung)
+	case kindIs(v, minor, rules.Major) || !alive(v, minor):
+		return v.Refuse(noPartner)
+	case isColoured(v, minor):
+		return v.Refuse(isColouredMinor)
+	}
+	inBox := v.InBox(v.T.CardOf(minor))
+	switch {
+	case !inBox && !v.HasOwner(minor):
+		return v.Refuse(noPartner)
+	case inBox && int(v.S.Phase) < v.T.FindPhase(majorPhase):
+		return v.Refuse(boxesLater)
+	case !inBox && v.S.Corps[minor].Turns < minTurns:
+		return v.Refuse(tooYoung)
+	}
+	h, city := stationOf(v, minor)
+	switch {
+	case !v.Reach(c).Reaches(h, city) && (inBox || !byFerry(v, c, minor)):
+		return v.Refuse(notLinked)
+	case !anyPayment(v, c, minor):
+		return v.Refuse(cannotPay)
+	}
+	return rules.Refusal{}
+}
+
+// worthOf returns what a major pays for a company (R101, R103).
+func worthOf(v rules.View, minor id.Corp) int32 {
+	if kindIs(v, minor, rules.Regional) || v.InBox(v.T.CardOf(minor)) {
+		return regionalScore
+	}
+	return 2 * v.Price(minor)
+}
+
+// checkPayment judges a payment with n shares of the major and the difference in money (R103, R104). Companies in the boxes are
+// paid to the bank, in money (R101).
+func checkPayment(v rules.View, c, minor id.Corp, n int) rules.Refusal {
+	owner, worth := v.HeadOf(minor), worthOf(v, minor)
+	rest := worth - int32(n)*v.Price(c)
+	switch {
+	case n > 2 || n > 0 && owner == 0:
+		return v.Refuse(rules.NotForSale)
+	case n > 0 && v.Held(c, id.Initial) < n*int(v.Ordinary(c)):
+		return v.Refuse(rules.NotForSale)
+	case rest > v.Cash(id.OfCorp(c)):
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfCorp(c)), rest).Of(id.OfCorp(c))
+	case owner != 0 && -rest > v.Cash(id.OfPlayer(owner)):
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfPlayer(owner)), -rest).Of(id.OfPlayer(owner))
+	case n == 2 && v.CertsCounted(owner) >= v.CertLimit():
+		return v.Refuse(rules.CertLimit).Figures(int32(v.CertsCounted(owner)), int32(v.CertLimit()))
+	}
+	return rules.Refusal{}
+}
+
+func anyPayment(v rules.View, c, minor id.Corp) bool {
+	for n := range 3 {
+		if !checkPayment(v, c, minor, n).Refused() {
+			return true
+		}
+	}
+	return false
+}
+
+// Check implements rules.Step.
+func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		if a.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	case rules.Merge:
+		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return checkTakeover(v, a.By, a.With)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step.
+func (s takeMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	for i := range v.T.Corps {
+		if a := (rules.Merge{By: v.Actor().Corp(), With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step: payment and station are asked next.
+func (takeMinor) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	m, ok := a.(rules.Merge)
+	if !ok {
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+		return
+	}
+	tx.S.Takeover = rules.Takeover{Corp: m.By, Minor: m.With, Value: worthOf(tx.View, m.With)}
+	tx.Push(rules.Frame{Round: takeRound, Actor: tx.Actor(), Corp: m.With})
+}
+
+// choosePayment asks how a major pays (R103).
+type choosePayment struct{}
+
+var paymentWords = [...]string{"money", "one_share", "two_shares"}
+
+// Name implements rules.Step.
+func (choosePayment) Name() string { return payKey }
+
+// Open implements rules.Step.
+func (choosePayment) Open(rules.View) rules.Refusal { return rules.Refusal{} }
+
+// Word implements rules.Chooser: the answer is the number of shares.
+func (choosePayment) Word(_ rules.View, answer uint8) string {
+	if int(answer) < len(paymentWords) {
+		return paymentWords[answer]
+	}
+	return ""
+}
+
+// Check implements rules.Step.
+func (choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.Decide)
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case d.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	return checkPayment(v, v.S.Takeover.Corp, v.S.Takeover.Minor, int(d.Choice))
+}
+
+// AppendLegal implements rules.Step.
+func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return appendDecisions(dst, v, s)
+}
+
+// Apply implements rules.Step. What is paid changes hands when the station is settled too.
+func (choosePayment) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	tx.S.Takeover.Shares = a.(rules.Decide).Choice
+}
+
+// pay carries out a takeover: shares, the difference in money, and all that the minor has (R103, R107).
+func pay(tx *rules.Tx, k rules.Takeover) {
+	o, to := id.OfCorp(k.Corp), id.Bank
+	if p := tx.HeadOf(k.Minor); p != 0 {
+		to = id.OfPlayer(p)
+	}
+	if rest := k.Value - int32(k.Shares)*tx.Price(k.Corp); rest >= 0 {
+		tx.Pay(o, to, rest)
+	} else {
+		tx.Pay(to, o, -rest)
+	}
+	for range k.Shares {
+		tx.HandOver(k.Corp, id.Initial, to)
+	}
+	inherit(tx, k.Minor, k.Corp)
+}
+
+// issueShares is the step in which a major issues shares to the pool or redeems some (R90, R91).
+type issueShares struct{}
+
+// Name implements rules.Step.
+func (issueShares) Name() string { return issueKey }
+
+// Open implements rules.Step.
+func (s issueShares) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if !kindIs(v, c, rules.Major) {
+		return v.Refuse(rules.NothingLeft)
+	}
+	if owns(v, c, "P21") || !s.checkIssue(v, rules.Issue{By: c, Percent: 10}).Refused() || !s.checkRedeem(v, redemption(c, 10)).Refused() {
+		return rules.Refusal{}
+	}
+	return v.Refuse(rules.NothingLeft)
+}
+
+func redemption(c id.Corp, percent uint8) rules.BuyShares {
+	return rules.BuyShares{By: id.OfCorp(c), Corp: c, From: id.Pool, Percent: percent}
+}
+
+// checkIssue judges an issue: not in the first turn, shares of the charter, and room in the pool (R90).
+func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
+	percent, ordinary := int(a.Percent), int(v.Ordinary(a.By))
+	switch {
+	case v.S.Corps[a.By].Turns < minTurns:
+		return v.Refuse(tooYoung)
+	case percent == 0 || percent%ordinary != 0 || percent > ordinaryIn(v, a.By, id.Initial):
+		return v.Refuse(rules.NotHeld).Figures(int32(ordinaryIn(v, a.By, id.Initial)), int32(percent)).Of(id.OfCorp(a.By))
+	case v.Held(a.By, id.Pool)+percent > int(v.T.Policy.PoolLimit):
+		return v.Refuse(rules.PoolFull).Figures(int32(v.Held(a.By, id.Pool)), int32(v.T.Policy.PoolLimit))
+	case a.Price != 0 && a.Price != issuePrice(v, a) && !v.T.Policy.StatedRevenue.On():
+		return v.Refuse(rules.PriceFixed).Figures(a.Price, issuePrice(v, a))
+	}
+	return rules.Refusal{}
+}
+
+// ordinaryIn returns the percent of ordinary certificates of c that a holder has.
+func ordinaryIn(v rules.View, c id.Corp, o id.Owner) int {
+	held := v.Held(c, o)
+	if v.S.Holder[v.T.PresidentCert(c)] == o {
+		held -= int(v.PresidentPercent(c))
+	}
+	return held
+}
+
+// issueCell returns where the marker goes when a company issues.
+func issueCell(v rules.View, a rules.Issue) market.Pos {
+	return v.T.Market.Along(v.S.Corps[a.By].Price, -int(a.Percent/v.Ordinary(a.By)))
+}
+
+func issuePrice(v rules.View, a rules.Issue) int32 { return v.T.Market.Price(issueCell(v, a)) }
+
+// checkRedeem judges a redemption: shares of the pool at the present price (R91).
+func (issueShares) checkRedeem(v rules.View, a rules.BuyShares) rules.Refusal {
+	percent, ordinary := int(a.Percent), int(v.Ordinary(a.Corp))
+	n := int32(percent / ordinary)
+	switch {
+	case a.From != id.Pool || id.OfCorp(a.Corp) != a.By || percent == 0 || percent%ordinary != 0:
+		return v.Refuse(rules.NotForSale)
+	case percent > v.Held(a.Corp, id.Pool):
+		return v.Refuse(rules.NotForSale)
+	case v.Cash(a.By) < n*v.Price(a.Corp):
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(a.By), n*v.Price(a.Corp)).Of(a.By)
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step.
+func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a.(type) {
+	case rules.Pass, rules.Issue, rules.BuyShares:
+		if rules.Actor(a) != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+	}
+	switch a := a.(type) {
+	case rules.Pass:
+		return rules.Refusal{}
+	case rules.Issue:
+		return s.checkIssue(v, a)
+	case rules.BuyShares:
+		return s.checkRedeem(v, a)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// AppendLegal implements rules.Step.
+func (s issueShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	for percent := uint8(10); percent < 100; percent += 10 {
+		if a := (rules.Issue{By: c, Percent: percent}); !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+		if a := redemption(c, percent); !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// Apply implements rules.Step. All shares of an issue are paid at the price to which the marker falls, or as a record tells.
+func (s issueShares) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	switch a := a.(type) {
+	case rules.Issue:
+		n, price := int32(a.Percent/tx.Ordinary(a.By)), a.Price
+		if price == 0 {
+			price = issuePrice(tx.View, a)
+		}
+		to := issueCell(tx.View, a)
+		for range n {
+			tx.TakeShare(a.By, id.Initial, id.Pool)
+		}
+		tx.Pay(id.Bank, id.OfCorp(a.By), n*price)
+		tx.MovePrice(a.By, to)
+	case rules.BuyShares:
+		n := int32(a.Percent / tx.Ordinary(a.Corp))
+		tx.Pay(a.By, id.Bank, n*tx.Price(a.Corp))
+		for range n {
+			tx.TakeShare(a.Corp, id.Pool, id.Initial)
+		}
+	}
+}

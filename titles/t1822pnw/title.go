@@ -1,0 +1,120 @@
+// Package t1822pnw is 1822PNW: The Railways of the Pacific Northwest, with its Short Scenario and its Southern Regional Scenario.
+//
+// New puts a title together from the tables of this folder, from steps of package step, from the steps of this folder, one file
+// for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them as 1822PNW/R41,
+// within this folder as R41.
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/track"
+)
+
+// bank is the money of the game (sheet 1.1).
+const bank = 12_000
+
+// New returns the title with these switches.
+func New(s Switches) (*rules.Title, error) {
+	if err := s.check(); err != nil {
+		return nil, err
+	}
+	tiles, err := box()
+	if err != nil {
+		return nil, err
+	}
+	sc := s.scenario
+	g := &game{sc: sc, sw: s}
+	first := stockRound
+	if s.StartingPacket {
+		first = operatingRound
+	}
+	return rules.New(rules.Title{
+		Key:          sc.key,
+		Name:         sc.record,
+		Profile:      s.Profile,
+		Currency:     "$",
+		Bank:         bank,
+		StartingCash: sc.cash,
+		CertLimit:    sc.certs,
+		Board:        boardOf(corps(sc)),
+		Tiles:        tiles,
+		Market:       chart(sc.endCell),
+		Corps:        corps(sc),
+		Privates:     privates(sc),
+		Trains:       trains(sc),
+		Phases:       phases(),
+		Rounds:       g.rounds(),
+		First:        first,
+		Next:         g.next,
+		Boxes:        [2]uint8{minorBoxes, privateBoxes},
+		MarkNames:    []string{timberMark: "forest"},
+		MoreSlots:    true,
+		Policy:       policy(s),
+		Hooks: rules.Hooks{
+			SetUp: s.setUp(sc), PhaseBegan: g.phaseBegan, Floated: g.floated, Worth: regionalWorth, Listed: g.listed, Earns: earns, ShareTrack: shareTrack, Run: runEarns,
+		},
+		Cite: cites(),
+	})
+}
+
+// game is what the steps of the title share: its scenario and its switches.
+type game struct {
+	sc *scenario
+	sw Switches
+}
+
+// policy answers every question on which titles differ.
+func policy(s Switches) rules.Policy {
+	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
+	duty := rules.WithRoute
+	if s.Duty == Always {
+		duty = rules.Always
+	}
+	return rules.Policy{
+		SaleDrop:              rules.BackByPresident,
+		PriceFall:             rules.WithSale,
+		ExcessHolding:         rules.SellDown,
+		ChartEnd:              rules.ChartEndsRound,
+		PrivateTrades:         rules.AnyRound,
+		SaleBlocks:            rules.OneBlock,
+		TrainlessShares:       rules.TrainlessFull,
+		HalfRounding:          rules.EachShare,
+		ParAgain:              rules.AgainAtPar,
+		PresidentSale:         rules.ToSuccessor,
+		TurnOrder:             rules.SellThenBuy,
+		SaleFrom:              rules.AnyRound,
+		SoldOutRise:           rules.RightOne,
+		FloatCount:            rules.LeftInitial,
+		Capital:               rules.AsSold,
+		UnsoldPrice:           rules.AtPrice,
+		HomeStation:           rules.FirstTurn,
+		HomeHexes:             track.HexOneLeft,
+		HomeChooser:           rules.HomeCompany,
+		TrainDuty:             duty,
+		TrainHelp:             rules.PresidentBorrows,
+		BankTest:              rules.BelowZero,
+		BankBreak:             rules.FullSetOrNext,
+		RunDuty:               rules.AnyRun,
+		ForcedBlock:           rules.JustEnough,
+		Bankruptcy:            rules.EndsGame, // never happens (R118)
+		VacantCorps:           rules.VacantRest,
+		TokenPrice:            rules.PerToken,
+		FullCities:            rules.FullStop,
+		Score:                 rules.PlayersWealth,
+		HoldLimit:             60,
+		PoolLimit:             50,
+		StatedRevenue:         recorded,
+		PrivateTradeCertLimit: rules.Off,
+		LooseSales:            rules.Off,
+		LooseBankruptcy:       rules.Off,
+		StationAtOnce:         rules.Off,
+		VacancyCash:           rules.Off,
+		LooseActions:          recorded,
+		EarlyColors:           rules.Off,
+		BrownAfterPrivate:     rules.Off,
+		MultiFromInitial:      rules.Off,
+		ScorePrivates:         rules.Off,
+		LimitPrivates:         rules.On,
+		ScoreUnfloated:        rules.On,
+	}
+}

@@ -1,0 +1,398 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// layTrack is the step in which a company lays tiles and cubes, by its own right and by the powers of its privates (R61-R73).
+type layTrack struct{ g *game }
+
+// Name implements rules.Step.
+func (layTrack) Name() string { return step.TrackKey }
+
+// Open implements rules.Step: a lay is left, or a private with a power over track (sheet 3.4).
+func (s layTrack) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	if yellowLeft(v, c) || upgradeLeft(v, c) || v.S.Turn.Portage {
+		return rules.Refusal{}
+	}
+	for i := range v.T.Privates {
+		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && trackPower(v, p) {
+			return rules.Refusal{}
+		}
+	}
+	return v.Refuse(rules.LayUsed)
+}
+
+// trackPower reports whether a private has a power over track that is not used up.
+func trackPower(v rules.View, p id.Private) bool {
+	switch v.T.Private(p).ID {
+	case "P7", "P8", "P10", "P11", "P12", "P13", "P18":
+		return true
+	case "P16":
+		return v.S.Privates[p].Used < 2
+	case "P19":
+		return v.S.Privates[p].Used == 0
+	}
+	return false
+}
+
+// Lays of a turn (R61).
+const (
+	lateYellows = 2 // of a major from phase 3 on
+	surveyMajor = 2 // yellow lays by P11
+)
+
+// greenPhase reports whether upgrades are possible (sheet 1.3).
+func greenPhase(v rules.View) bool { return v.PhaseDef().Colors >= tile.Green }
+
+// yellows returns how many yellow tiles c may lay in a turn.
+func yellows(v rules.View, c id.Corp) uint8 {
+	if greenPhase(v) && kindIs(v, c, rules.Major) {
+		return lateYellows
+	}
+	return 1
+}
+
+// surveying returns the private by which c has begun a second set of lays that is not finished; then only that goes on (P11).
+func surveying(v rules.View, c id.Corp) id.Private {
+	if p := v.S.Turn.Power; p != 0 && v.PrivateOf(p, id.OfCorp(c)) {
+		return p
+	}
+	return 0
+}
+
+// yellowLeft reports whether c may lay a yellow tile or a cube by its own right.
+func yellowLeft(v rules.View, c id.Corp) bool {
+	t := &v.S.Turn
+	return !t.Portage && !t.LaysOver && t.Upgrades == 0 && t.Lays < yellows(v, c)
+}
+
+// upgradeLeft reports whether c may upgrade by its own right.
+func upgradeLeft(v rules.View, c id.Corp) bool {
+	t := &v.S.Turn
+	return !t.Portage && !t.LaysOver && t.Lays == 0
+}
+
+// isUpgrade reports whether a lay on h is an upgrade: on a printed or laid tile, and each step of Seattle and Portland (R61, R72).
+func isUpgrade(v rules.View, h id.Hex, t id.Tile) bool {
+	return isSeries(v, h) || v.T.Tiles.Kind(t).Face.Color != tile.Yellow && !isCube(v, t)
+}
+
+func isCube(v rules.View, t id.Tile) bool { return v.T.Tiles.Kind(t).Name == cubeTile }
+
+// ownRight judges the allowance of the turn (R61).
+func ownRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
+	left := yellowLeft(v, c)
+	if upgrade {
+		left = upgradeLeft(v, c)
+	}
+	if !left || surveying(v, c) != 0 {
+		return v.Refuse(rules.LayUsed)
+	}
+	return rules.Refusal{}
+}
+
+// surveyRight judges the allowance of P11: two yellow lays of a major or one upgrade, one lay of a minor.
+func surveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
+	if v.S.Turn.Surveys > 0 && (upgrade || surveying(v, c) == 0) {
+		return v.Refuse(rules.LayUsed)
+	}
+	return rules.Refusal{}
+}
+
+// Check implements rules.Step.
+func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
+	switch a := a.(type) {
+	case rules.Pass:
+		if a.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	case rules.LayTile:
+		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return s.checkLay(v, a, 0)
+	case rules.LayCombined:
+		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return s.checkLay(v, rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}, a.With)
+	}
+	return v.Refuse(rules.WrongStep)
+}
+
+// checkLay judges a lay by the right of the turn or by a power; with is a further private whose lay it takes.
+func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
+	power := ""
+	if a.Via != 0 {
+		if !v.PrivateOf(a.Via, id.OfCorp(a.By)) || !trackPower(v, a.Via) {
+			return v.Refuse(rules.NoPower).About(a.Via)
+		}
+		power = v.T.Private(a.Via).ID
+	}
+	if with != 0 && (power != "P7" && power != "P8" || v.T.Private(with).ID != "P11" || !v.PrivateOf(with, id.OfCorp(a.By))) {
+		return v.Refuse(rules.NoPower).About(with)
+	}
+	switch power {
+	case "":
+		if r := ownRight(v, a.By, isUpgrade(v, a.Hex, a.Tile)); r.Refused() {
+			return r
+		}
+		return s.checkNormal(v, a)
+	case "P11":
+		if r := surveyRight(v, a.By, isUpgrade(v, a.Hex, a.Tile)); r.Refused() {
+			return r
+		}
+		return s.checkNormal(v, a)
+	case "P7", "P8":
+		return s.checkCrusher(v, a, with)
+	}
+	if surveying(v, a.By) != 0 {
+		return v.Refuse(rules.LayUsed)
+	}
+	return checkPower(v, a, power)
+}
+
+// checkNormal judges a tile or a cube apart from the allowance.
+func (s layTrack) checkNormal(v rules.View, a rules.LayTile) rules.Refusal {
+	if isCube(v, a.Tile) {
+		return checkCube(v, a)
+	}
+	if v.T.Tiles.Kind(a.Tile).Hidden {
+		return v.Refuse(rules.WrongTile)
+	}
+	if r := fitsFamily(v, a.Hex, a.Tile); r.Refused() {
+		return r
+	}
+	if r := checkColor(v, a); r.Refused() {
+		return r
+	}
+	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
+	if r := fits(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
+		return r
+	}
+	if betterFits(v, a.Hex, a.Tile) {
+		return v.Refuse(rules.WrongTile)
+	}
+	if v.Position().Face(a.Hex).Color != tile.White || isSeries(v, a.Hex) {
+		if v.Gains(a.By, a.Hex, l, track.SemiRestrictive) != tile.Fits {
+			return v.Refuse(rules.NoGain)
+		}
+	}
+	return affordable(v, a, layCost(v, a.Hex, l))
+}
+
+// checkColor judges the colour by phase and kind of company. The by-pass of the mine is laid from phase 3 on, though gray (R62).
+func checkColor(v rules.View, a rules.LayTile) rules.Refusal {
+	kind := v.T.Tiles.Kind(a.Tile)
+	late := kind.Face.Color > v.ColorsOf(a.By)
+	if kind.Name == mineByPass {
+		late = !greenPhase(v)
+	}
+	if late {
+		return v.Refuse(rules.ColorLater)
+	}
+	return rules.Refusal{}
+}
+
+// affordable judges the supply of a tile and what it costs.
+func affordable(v rules.View, a rules.LayTile, cost int32) rules.Refusal {
+	if v.TilesLeft(a.Tile) <= 0 {
+		return v.Refuse(rules.NoTileLeft).Figures(0, int32(v.T.Tiles.Kind(a.Tile).Count))
+	}
+	if cash := v.Cash(id.OfCorp(a.By)); cash < cost {
+		return v.Refuse(rules.NoMoneyForTile).Figures(cash, cost)
+	}
+	return rules.Refusal{}
+}
+
+// checkCube judges a builder cube: on a hex that the company reaches and whose next lay costs more than the cubes there take off
+// (R69).
+func checkCube(v rules.View, a rules.LayTile) rules.Refusal {
+	switch {
+	case v.Reach(a.By).Lay[a.Hex] == 0:
+		return v.Refuse(rules.NotReached)
+	case cubeRoom(v, a.Hex) <= 0:
+		return v.Refuse(noRoomForCube)
+	}
+	return rules.Refusal{}
+}
+
+// checkCrusher judges a lay that takes a town away (P7, P8): a plain tile of the next colour on a hex with just one town.
+func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
+	old, now := v.Position().Face(a.Hex), &v.T.Tiles.Kind(a.Tile).Face
+	upgrade := now.Color != tile.Yellow
+	right := ownRight(v, a.By, upgrade)
+	if with != 0 {
+		right = surveyRight(v, a.By, upgrade)
+	}
+	switch {
+	case v.S.Turn.Portage:
+		return v.Refuse(rules.LayUsed)
+	case right.Refused():
+		return right
+	case old.Color > tile.Brown || old.Count(tile.Town) != 1 || old.Count(tile.City) > 0 || len(now.Stops) > 0:
+		return v.Refuse(rules.WrongTile).About(a.Via)
+	case now.Color != old.Color+1 || len(plain[now.Color]) == 0:
+		return v.Refuse(rules.ColorOrder)
+	}
+	if r := checkColor(v, a); r.Refused() {
+		return r
+	}
+	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
+	if r := fits(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
+		return r
+	}
+	return affordable(v, a, layCost(v, a.Hex, l))
+}
+
+// AppendLegal implements rules.Step.
+func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	dst = s.appendLays(dst, v, c, 0)
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		if !v.PrivateOf(p, id.OfCorp(c)) || !trackPower(v, p) {
+			continue
+		}
+		if v.T.Private(p).ID == "P11" {
+			dst = s.appendLays(dst, v, c, p)
+		} else {
+			dst = s.appendPower(dst, v, c, p)
+		}
+	}
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// appendLays appends the normal lays, by the right of the turn or by P11.
+func (s layTrack) appendLays(dst []rules.Action, v rules.View, c id.Corp, via id.Private) []rules.Action {
+	network := *v.Reach(c)
+	cube := v.T.Tiles.Find(cubeTile)
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		if network.Lay[h] == 0 {
+			continue
+		}
+		if isSeries(v, h) {
+			dst = s.appendTurns(dst, v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(seriesNext(v, h))})
+		} else {
+			for _, name := range followers(v, h) {
+				dst = s.appendTurns(dst, v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(name)})
+			}
+		}
+		dst = s.appendTurns(dst, v, rules.LayTile{By: c, Via: via, Hex: h, Tile: cube})
+	}
+	return dst
+}
+
+// appendTurns appends the turns of a tile on a hex that are legal.
+func (s layTrack) appendTurns(dst []rules.Action, v rules.View, a rules.LayTile) []rules.Action {
+	if a.Tile == 0 {
+		return dst
+	}
+	for a.Rot = range uint8(6) {
+		if !s.checkLay(v, a, 0).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+// Apply implements rules.Step.
+func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
+	switch a := a.(type) {
+	case rules.LayTile:
+		s.lay(tx, a, 0)
+	case rules.LayCombined:
+		s.lay(tx, rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}, a.With)
+	default:
+		if p := surveying(tx.View, tx.Actor().Corp()); p != 0 {
+			tx.ClosePrivate(p) // the rest of its lays lapses
+			return
+		}
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+		tx.FinishStep()
+	}
+}
+
+// lay carries out a lay and counts it.
+func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
+	upgrade, power := isUpgrade(tx.View, a.Hex, a.Tile), ""
+	if a.Via != 0 {
+		power = tx.T.Private(a.Via).ID
+	}
+	switch power {
+	case "":
+		put(tx, a)
+		countOwn(tx, upgrade)
+	case "P11":
+		put(tx, a)
+		countSurvey(tx, a.By, a.Via, upgrade)
+	case "P7", "P8":
+		put(tx, a)
+		tx.ClosePrivate(a.Via)
+		if with != 0 {
+			countSurvey(tx, a.By, with, upgrade)
+		} else {
+			countOwn(tx, upgrade)
+		}
+	default:
+		usePower(tx, a, power)
+	}
+}
+
+func countOwn(tx *rules.Tx, upgrade bool) {
+	tx.S.Turn.Lays++
+	if upgrade {
+		tx.S.Turn.Upgrades++
+	}
+}
+
+// countSurvey counts a lay by P11: it closes when nothing of it is left, and normal lays end if some were made before.
+func countSurvey(tx *rules.Tx, c id.Corp, p id.Private, upgrade bool) {
+	t := &tx.S.Turn
+	t.Surveys++
+	t.LaysOver = t.LaysOver || t.Lays > 0
+	if upgrade || t.Surveys == surveyMajor || !kindIs(tx.View, c, rules.Major) {
+		tx.ClosePrivate(p)
+		return
+	}
+	t.Power = p
+}
+
+// put lays a tile or a cube. Cubes go with the next tile; a tile on a forest hex gets its marker (R69, R70).
+func put(tx *rules.Tx, a rules.LayTile) {
+	if isCube(tx.View, a.Tile) {
+		tx.SetCubes(a.Hex, tx.S.Cells[a.Hex].Cubes()+1)
+		tx.Note(rules.Event{Kind: rules.CubePlaced, Corp: a.By, Hex: a.Hex})
+		return
+	}
+	first := tx.S.Cells[a.Hex].Tile == 0
+	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, layCost(tx.View, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}))
+	tx.SetCubes(a.Hex, 0)
+	if first && isForest(&tx.T.Board.Hexes[a.Hex-1]) {
+		tx.MarkHex(a.Hex, timberMark, true)
+	}
+	tx.S.Turn.OldTown = tx.S.Turn.OldTown || first && tx.T.HexName(a.Hex) == leavenworth
+	joinStations(tx, a.Hex)
+	tx.CloseUp(a.Hex)
+}
+
+// joinStations gives a company back one of two stations that a tile has brought into one city (R75).
+func joinStations(tx *rules.Tx, h id.Hex) {
+	cell := tx.S.Cells[h]
+	for i, c := range cell.Slots {
+		for k := range i {
+			if c != 0 && cell.Slots[k] == c {
+				tx.ReturnStation(c, h, i)
+				return
+			}
+		}
+	}
+}
