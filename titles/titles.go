@@ -52,7 +52,7 @@ func All() []Entry {
 		entry(Entry{
 			Key: t1830.Key, Record: t1830.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers, Minutes: 180,
 			RecordNames: t1830.RecordNames, Words: t1830.Words, Rules: t1830.Rules,
-		}, t1830.SwitchesFor, t1830.New),
+		}, t1830.SwitchesFor, t1830.New, t1830.Corrections()...),
 		entry(Entry{
 			Key: t1830.BasicKey, Record: t1830.BasicRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxBasicPlayers, Minutes: 120,
 			RecordNames: t1830.BasicRecordNames, Words: t1830.BasicWords, Rules: t1830.BasicRules, RulebookOnly: true,

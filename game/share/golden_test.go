@@ -27,6 +27,9 @@ func TestOldLinksOpen(t *testing.T) {
 			"rulebook-long":     strolled(t, 1000),
 			"rulebook-brown":    strolled(t, 600, "multiple_brown_from_ipo"),
 			"1860-corrected":    sample(t, "wight"),
+			"starter":           sample(t, "starter"),
+			"starter-two":       sample(t, "third"),
+			"basic":             sample(t, "sold"),
 		}
 		for name, g := range games {
 			file := filepath.Join("testdata", "v1-"+name+".link")

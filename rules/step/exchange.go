@@ -3,6 +3,7 @@ package step
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
 )
 
 // Exchange lets the owner of a private with that power close it for a share, at any moment of the round in which it is
@@ -10,6 +11,8 @@ import (
 type Exchange struct {
 	// Lenient checks only the limit per company, not sales of this round and the certificate limit (1830/X8).
 	Lenient rules.Switch
+	// CountedOnly refuses it to a player above the certificate limit only if the certificates of the company count (1830/X28).
+	CountedOnly rules.Switch
 	// Listed asks that the company have its par, and gives shares of the initial offering only, the one that lies aside
 	// included (1860/R44, R46).
 	Listed rules.Switch
@@ -51,6 +54,9 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.SoldThisRound)
 	}
 	// The private itself leaves, so only a player above the limit is refused.
+	if e.CountedOnly.On() && v.Zone(c)&market.NoCertLimit != 0 {
+		return rules.Refusal{}
+	}
 	if n := v.CertsCounted(x.By); n > v.CertLimit() {
 		return v.Refuse(rules.CertLimit).Figures(int32(n), int32(v.CertLimit()))
 	}

@@ -28,7 +28,7 @@ func stockTurn(s Switches) step.StockTurn {
 
 // rounds returns the rounds in the order of their numbers.
 func rounds(s Switches) []rules.Round {
-	exchange := step.Exchange{Lenient: rules.SwitchOf(s.MHExchangeLenient)}
+	exchange := step.Exchange{Lenient: rules.SwitchOf(s.MHExchangeLenient), CountedOnly: rules.SwitchOf(s.MHAboveLimit)}
 	anytime := []rules.Step{
 		exchange,
 		step.ExtraLay{Terms: tile.Terms{}, Home: homeChoice},

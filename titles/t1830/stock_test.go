@@ -489,3 +489,32 @@ func TestPriority(t *testing.T) {
 		t.Errorf("R33: nobody did anything and the priority moved to player %d", g.S.Priority)
 	}
 }
+
+// TestExchangeAboveTheLimit is T85: R58: above the certificate limit MH is exchanged if shares of the NYC do not count, but not in games
+// that began before that was corrected (X28).
+func TestExchangeAboveTheLimit(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		at    market.Pos
+		since bool // the game began since the correction
+		want  rules.Reason
+	}{
+		{"yellow", yellowRow, true, rules.Legal}, {"white", white71, true, rules.CertLimit}, {"yellow, before", yellowRow, false, rules.CertLimit},
+	} {
+		s := SwitchesFor(rules.Rulebook)
+		if !c.since {
+			Corrections()[0].Before(&s)
+		}
+		title, err := New(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := rulestest.New(t, title, 4)
+		g.Stock(2, "p1").Found("NYC", 71, "p2", 20).PriceAt("NYC", c.at)
+		manyCerts(g, 17)
+		g.Own("MH", "p1")
+		if r := g.Check(exchange(g, 1, id.Initial)); r.Reason != c.want {
+			t.Errorf("R58, %s: %v, want %v", c.name, r.Reason, c.want)
+		}
+	}
+}
