@@ -45,7 +45,8 @@ func checkMoney(v rules.View, fail func(string, ...any)) {
 
 func checkShares(v rules.View, fail func(string, ...any)) {
 	for n := 1; n <= v.T.Certs(); n++ {
-		inPlay := n < int(v.T.PresidentCert(v.T.CorpOf(id.Cert(n))))+v.CertsInPlay(v.T.CorpOf(id.Cert(n)))
+		c := v.T.CorpOf(id.Cert(n))
+		inPlay := n < int(v.T.PresidentCert(c))+v.CertsInPlay(c) && !v.Is(c, rules.Closed)
 		if (v.S.Holder[n] == id.Nobody) == inPlay || v.S.Holder[n] == id.Bank {
 			fail("certificate %d is with owner %d", n, v.S.Holder[n])
 		}
