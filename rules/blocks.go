@@ -74,9 +74,35 @@ func (tx *Tx) ProtectBlock() {
 	tx.Pay(o, id.Bank, tx.Price(b.Corp)*int32(shares))
 	tx.Note(Event{Kind: BlockProtected, Corp: b.Corp, Who: o, Percent: b.Percent})
 	for range shares {
-		tx.TakeShare(b.Corp, id.Pool, o)
+		tx.TakeCert(tx.lastSold(b.Corp), o)
 	}
 	tx.S.Blocks.Taker = b.President
+}
+
+// AppendBlock appends the certificates of the first waiting block: those of its company that came last into the pool.
+func (v View) AppendBlock(dst []id.Cert) []id.Cert {
+	b, _ := v.FirstBlock()
+	first := int(v.T.first[b.Corp]) - 1
+	row := v.S.CertOrder[first : first+len(v.T.Corp(b.Corp).Certs)]
+	left := int(b.Percent)
+	for i := len(row) - 1; i >= 0 && left > 0; i-- {
+		if v.S.Holder[row[i]] == id.Pool {
+			dst = append(dst, row[i])
+			left -= int(v.Percent(row[i]))
+		}
+	}
+	return dst
+}
+
+// lastSold returns the certificate of c that came last into the pool.
+func (v View) lastSold(c id.Corp) (last id.Cert) {
+	first := int(v.T.first[c]) - 1
+	for _, n := range v.S.CertOrder[first : first+len(v.T.Corp(c).Certs)] {
+		if v.S.Holder[n] == id.Pool {
+			last = n
+		}
+	}
+	return last
 }
 
 // DropBlock lets the price fall for the first waiting block; why tells what kept the president from buying it, zero if he did

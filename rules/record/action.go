@@ -33,6 +33,10 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 			o.Percent, o.Shares = number(a.Percent), []string{t.Corp(a.Corp).ID + "_0"}
 			break
 		}
+		if _, waits := w.v.FirstBlock(); waits && w.state.Depth > 1 { // a protection
+			w.block(&o, a)
+			break
+		}
 		err = w.shares(&o, a.Corp, a.From, int(a.Percent))
 	case rules.SellShares:
 		if paid := w.v.SalePrice(a.Corp); paid != w.v.Price(a.Corp) {
@@ -67,6 +71,15 @@ func (w *Writer) from(by id.Owner) actionOut {
 // byPrivate makes the private, whose power is used, the one who acts.
 func (w *Writer) byPrivate(o *actionOut, p id.Private) {
 	o.Entity, o.EntityType = w.v.T.Private(p).ID, "company"
+}
+
+// block names the certificates of a sold block that its president buys.
+func (w *Writer) block(o *actionOut, a rules.BuyShares) {
+	o.Percent = number(a.Percent)
+	var buf [rules.MaxBlocks]id.Cert
+	for _, n := range w.v.AppendBlock(buf[:0]) {
+		o.Shares = append(o.Shares, fmt.Sprintf("%s_%d", w.v.T.Corp(a.Corp).ID, n-w.v.T.PresidentCert(a.Corp)))
+	}
 }
 
 // shares names certificates of a holder that make up percent: ordinary ones in their order, then the president's. The

@@ -33,3 +33,43 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 	}
 	return nil
 }
+
+// connections writes the lists of a turn that is over, and of one that has begun, after an action was played. 18xx.games refuses a
+// record without them. While connected companies run nothing is written: the lists go on with the next turn. A company that left the
+// game in its own turn has no second list.
+func (w *Writer) connections() {
+	var begun id.Corp
+	over := w.state.Turn.Over
+	for _, e := range w.v.X.Events {
+		switch e.Kind {
+		case rules.RoundBegan:
+			over = true
+		case rules.TurnBegan:
+			over, begun = true, e.Who.Corp()
+		}
+	}
+	if w.open != 0 && over {
+		if !w.state.End.Over && !w.v.Is(w.open, rules.Closed) {
+			w.connected(w.open, w.state.Turn.Over)
+		}
+		w.open = 0
+	}
+	if begun != 0 && !w.state.End.Over {
+		w.connected(begun, true)
+		w.open = begun
+	}
+}
+
+// connected writes one list: the companies that run now if they were found by it, else none.
+func (w *Writer) connected(c id.Corp, found bool) {
+	names := []string{}
+	if runs := &w.state.Runs; found {
+		for _, of := range runs.Corps[:runs.Len] {
+			names = append(names, w.v.T.Corp(of).ID)
+		}
+	}
+	last := &w.out[len(w.out)-1]
+	last.Auto = append(last.Auto, autoOut{
+		Type: connectionType, Entity: w.v.T.Corp(c).ID, EntityType: "corporation", CreatedAt: last.CreatedAt, Connected: names,
+	})
+}

@@ -58,6 +58,7 @@ type actionOut struct {
 	Routes      *[]routeOut `json:"routes,omitempty"`
 	Kind        string      `json:"kind,omitempty"`
 	Choice      any         `json:"choice,omitempty"` // a word, or a number
+	Auto        []autoOut   `json:"auto_actions,omitempty"`
 	Target      string      `json:"target,omitempty"`
 	TargetType  string      `json:"target_type,omitempty"`
 	Train       string      `json:"train,omitempty"`
@@ -65,6 +66,15 @@ type actionOut struct {
 	Variant     string      `json:"variant,omitempty"`
 	Exchange    string      `json:"exchange,omitempty"`
 	Cost        *int        `json:"cost,omitempty"`
+}
+
+// autoOut is what 18xx.games does by itself after an action: a list of connections.
+type autoOut struct {
+	Type       string   `json:"type"`
+	Entity     string   `json:"entity"`
+	EntityType string   `json:"entity_type"`
+	CreatedAt  int64    `json:"created_at"`
+	Connected  []string `json:"corporations"`
 }
 
 type routeOut struct {

@@ -17,6 +17,8 @@ type Names struct {
 	// Convert reads an action that records of the title write in their own way. The answer nil leaves it out, as it decides
 	// nothing here; false leaves it to the reader.
 	Convert func(v rules.View, e *Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error)
+	// Connections: records tell at both ends of each company's turn which companies are connected to their destinations.
+	Connections bool
 	// Printed gives the id of the printed tile of a hex where it is not "<hex>-0".
 	Printed map[string]string
 }

@@ -55,7 +55,8 @@ type Writer struct {
 	out     []actionOut
 	// Turns begun so far, by the rules of the record and by the game's own.
 	turn, ownTurn int
-	played        int // actions of the game
+	played        int     // actions of the game
+	open          id.Corp // company of whose turn the last list of connections is not written yet
 }
 
 // NewWriter begins a record.
@@ -185,6 +186,12 @@ func (w *Writer) add(a rules.Action) error {
 	out.CreatedAt = w.src.Created + int64(len(w.out))
 	w.out = append(w.out, out)
 	rules.Do(w.v, a, &w.state)
+	if sale, ok := a.(rules.SellShares); ok && sale.By.Corp() != 0 {
+		w.out[len(w.out)-1].SharePrice = w.state.Corps[sale.Corp].Par // a reissue, at the new par (1870/R66)
+	}
+	if w.names.Connections {
+		w.connections()
+	}
 	w.cards.follow(w.v.X.Events)
 	w.turn += turns(w.v.X.Events)
 	return nil

@@ -20,8 +20,9 @@ func cattleHexes() []string {
 // portHexes have the printed sign of a port (1870/P4).
 func portHexes() []string { return []string{"H17", "M14", "M20", "N7", "N17"} }
 
-// privates returns the six privates in the order of the auction (sheet 1.5).
-func privates() []rules.PrivateDef {
+// privates returns the six privates in the order of the auction (sheet 1.5). In recorded games the share of the MKT is granted again
+// with the private, so that nobody can buy it while a player has that share.
+func privates(s *Switches) []rules.PrivateDef {
 	return []rules.PrivateDef{
 		{ID: "GRSC", Name: "Great River Shipping Company", Value: 20, Revenue: 5, Min: 10, Max: 40},
 		{
@@ -36,7 +37,7 @@ func privates() []rules.PrivateDef {
 		},
 		{
 			ID: "MKT", Name: "Missouri-Kansas-Texas Railroad", Value: 160, Revenue: 20, Min: 80, Max: 320,
-			Powers: []rules.Power{rules.GrantShare{Corp: "MKT", Regrant: rules.Off}},
+			Powers: []rules.Power{rules.GrantShare{Corp: "MKT", Regrant: rules.SwitchOf(s.Profile == rules.Recorded)}},
 		},
 	}
 }

@@ -21,6 +21,7 @@ func RecordNames() *record.Names {
 			"diesels", "finish_on_400", "original_rules", "station_wars", "original_tiles", "max_reissue_200", "can_protect_if_sold",
 			"original_market",
 		},
+		Connections: true,
 		Printed: map[string]string{
 			"B19": "B19-1", "D5": "D5-2", "F5": "F5-3", "H13": "H13-4", "K16": "K16-5", "M2": "M2-6", "M6": "M6-7", "J5": "J5-1",
 		},
@@ -62,14 +63,19 @@ func listedToPlayer(v rules.View, can []string) []string {
 	case v.S.Depth > 1:
 	case v.Base().Round == auctionRound:
 		can = append(can, "bid")
-	case v.Base().Round == stockRound && parListed(v):
-		can = append(can, "par")
+	case v.Base().Round == stockRound:
+		if parListed(v) {
+			can = append(can, "par")
+		}
+		if step.BarredPrivate(v) {
+			can = append(can, "buy_company")
+		}
 	}
 	return can
 }
 
 // told tells what traces of recorded games tell otherwise: redeemed shares lie with those never sold, a closed company is not mentioned,
-// and a destination has the names of the companies that want to reach it before those of markers.
+// and a destination has the names of the companies that want to reach it beside those of markers.
 func told(v rules.View, tell func(key, value string)) {
 	for i, d := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -89,7 +95,8 @@ func told(v rules.View, tell func(key, value string)) {
 	}
 }
 
-// assigned returns the names on a hex: companies whose destination it still is, closed ones too, then markers.
+// assigned returns the names on a hex: companies whose destination it still is, closed ones too, and markers, in
+// alphabetical order.
 func assigned(v rules.View, h id.Hex) (names []string) {
 	for i, d := range v.T.Corps {
 		if c := id.Corp(i + 1); v.T.Destination(c) == h && !v.Is(c, rules.Arrived) {
@@ -104,5 +111,6 @@ func assigned(v rules.View, h id.Hex) (names []string) {
 		}
 		names = append(names, name)
 	}
+	slices.Sort(names)
 	return names
 }

@@ -58,7 +58,7 @@ func New(s Switches) (*rules.Title, error) {
 		Tiles:    tiles,
 		Market:   chart(&s),
 		Corps:    corps(),
-		Privates: privates(),
+		Privates: privates(&s),
 		Trains:   trains(&s),
 		Phases:   phases(&s),
 		Rounds:   rounds(&s),
