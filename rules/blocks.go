@@ -76,7 +76,9 @@ func (tx *Tx) ProtectBlock() {
 	for range shares {
 		tx.TakeCert(tx.lastSold(b.Corp), o)
 	}
-	tx.S.Blocks.Taker = b.President
+	if tx.Base().Actor.Player() != 0 { // between turns of companies the order of play does not change (1870/R57)
+		tx.S.Blocks.Taker = b.President
+	}
 }
 
 // AppendBlock appends the certificates of the first waiting block: those of its company that came last into the pool.
