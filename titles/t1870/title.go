@@ -138,7 +138,7 @@ func policy(s *Switches) rules.Policy {
 		PoolLimit:             50,
 		StatedRevenue:         recorded,
 		PrivateTradeCertLimit: rules.Off,
-		LooseSales:            loose,
+		LooseSales:            rules.Off,
 		LooseBankruptcy:       loose,
 		StationAtOnce:         rules.Off,
 		VacancyCash:           rules.Off,
