@@ -137,7 +137,7 @@ func (c *choosing) do() {
 	switch {
 	case owner == 0 || c.table.hooks.Copy:
 	case c.table.isComputer(owner) && c.table.hooks.Opponents != nil:
-		if a, _ := c.draft.Action(); !c.table.hooks.Opponents.thinker.Agrees(c.table.game, owner, a) {
+		if a, _ := c.draft.Action(); !c.table.hooks.Opponents.thinker.Agrees(c.table.game, a) {
 			facts := text.Facts{"player": c.table.speaker().Player(owner)}
 			c.reply(text.Because{Text: c.table.phrase(computerWords.refused, facts)}, c.draft.Primary().Text, "")
 			return

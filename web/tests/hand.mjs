@@ -7,7 +7,7 @@ import { rest } from './server.mjs';
 const train = card => card.slice(0, card.lastIndexOf('-'));
 
 // plain leaves out what makes no difference: which of equal trains it is, and which of equal runs.
-const plain = line => line.replace(/^run .*/, 'run').replace(/^(train \S+ [^-]+|discard \S+ [^-]+)-\d+/, '$1');
+export const plain = line => line.replace(/^run .*/, 'run').replace(/^(train \S+ [^-]+|discard \S+ [^-]+)-\d+/, '$1');
 
 // eachEdge changes the ends of the tracks of a tile, and puts them in order.
 const eachEdge = (face, change) => face.split(', ').map(t => t.split('+').map(change).sort().join('+')).sort().join(', ');
