@@ -2,7 +2,9 @@ package scenes
 
 import (
 	"path/filepath"
+	"slices"
 	"testing"
+	"time"
 
 	"hexrail/game/ui"
 	"hexrail/scenes/shell"
@@ -44,6 +46,16 @@ var computerPlaces = []struct {
 		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.operatingNow() && p.view().S.Order.At == 0 })
 		p.auto.rush()
 		s.rest(func() bool { return !p.computing() })
+	}},
+	{"moving", func(t *testing.T, s *started) {
+		p := against(t, s, 4, 1)
+		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Prompt.Step.Key == "dividend" })
+		for now := p.game.Now(); p.game.Now() == now; {
+			s.Step(20 * time.Millisecond)
+			s.app.Rest(s.UI)
+		}
+		s.Step(0)
+		s.Step(180 * time.Millisecond)
 	}},
 	{"watched", func(t *testing.T, s *started) {
 		p := against(t, s, 4)
@@ -89,5 +101,23 @@ func TestComputerPictures(t *testing.T) {
 				s.Save(filepath.Join(*pictures, size.name+"-"+c.name+"-"+lang+".png"))
 			}
 		}
+	}
+}
+
+// TestComputerLayout looks at what is seen of computers on all screens: no text is cut, and none lies over another.
+func TestComputerLayout(t *testing.T) {
+	for _, c := range screens() {
+		t.Run(c.String(), func(t *testing.T) {
+			for i, place := range computerPlaces {
+				if !c.sample(i, len(computerPlaces)/2) {
+					continue
+				}
+				s := c.start(t, newPlayer(c.lang))
+				place.do(t, s)
+				seen := watch{names: slices.Concat(computerNames(), []string{"Player 1", "プレイヤー1"}), tokens: []string{"PRR", "NYC", "CPR", "B&O", "C&O", "ERIE", "NNH", "B&M"}}
+				seen.on(s.Screen)
+				report(t, map[string]bool{}, place.name, seen.faults(s.Screen))
+			}
+		})
 	}
 }

@@ -133,6 +133,7 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 	}
 	u.ToastsIn(clear)
 	t.playerStrip(u, players)
+	t.drawPill(u, clear)
 	t.drawWaited(u, clear)
 }
 

@@ -235,12 +235,17 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 		u.Again()
 	}
 	r.CutLeft(6)
-	one := t.app.Say(w.one)
-	if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: keyTip(one, "→")}) {
-		o.step()
-		u.Again()
+	one, words := t.app.Say(w.one), float32(0)
+	for _, p := range [...]text.Pair{w.slow, w.quick, w.atOnce} {
+		words = max(words, u.ButtonWidth(ui.Button{Text: t.app.Say(p), Small: true}))
 	}
-	r.CutLeft(8)
+	if r.W-side-8 > 3*words { // else the key alone does it
+		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: keyTip(one, "→")}) {
+			o.step()
+			u.Again()
+		}
+		r.CutLeft(8)
+	}
 	if now := choosePace(u, r, t.app); now != t.app.Prefs.Pace {
 		t.app.Change(func(p *shell.Prefs) { p.Pace = now })
 		o.due = 0

@@ -121,6 +121,9 @@ func (f *playback) run(t *Table, u *ui.UI) {
 			to = min(to, now) // what was undone is no part of it
 		}
 		t.goTo(to)
+		if to == at+1 && f.speed <= 2 {
+			t.animate()
+		}
 		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond/time.Duration(max(1, f.speed))
 		u.Again()
 	}

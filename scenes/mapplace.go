@@ -159,9 +159,9 @@ func (t *Table) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	return bar
 }
 
-// zoomBar draws the buttons of the camera.
+// zoomBar draws the buttons of the camera, unless a card lies there.
 func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
-	if bar.Empty() {
+	if bar.Empty() || t.waitedShown() {
 		return
 	}
 	buttons := []struct {

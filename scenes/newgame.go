@@ -361,6 +361,9 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 		Text: words.Fill(n.app.Prefs.Lang, text.Facts{"player": first, "n": strconv.Itoa(n.count(library.Computer))}),
 		Icon: icon.Play, Look: ui.Primary, Disabled: fault != "", Describe: fault,
 	}
+	if u.ButtonWidth(b) > r.W {
+		b.Text, b.Name = n.app.Say(newWords.startShort), b.Text
+	}
 	if u.Button("act:start", r, b) || fault == "" && u.Key("Enter") {
 		n.start()
 		u.Again()

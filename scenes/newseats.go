@@ -170,9 +170,13 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	} else {
 		s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})
 	}
+	computer := a.Say(w.computer)
+	if u.ButtonWidth(ui.Button{Text: computer, Small: true}) > second.W/3 {
+		computer = a.Say(w.computerShort)
+	}
 	where := library.Seat(u.Segments("where:"+key, w.where.Fill(l, fact), second, []ui.Choice{
 		{ID: "here:" + key, Text: a.Say(w.here)}, {ID: "link:" + key, Text: a.Say(w.byLink)},
-		{ID: "computer:" + key, Text: a.Say(w.computer)},
+		{ID: "computer:" + key, Text: computer, Name: a.Say(w.computer)},
 	}, int(s.where)))
 	if where != s.where {
 		n.settle(i, where)

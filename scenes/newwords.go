@@ -15,6 +15,7 @@ var newWords = struct {
 	soloHint, ownValue, ruleOf, known, seatKnown                    text.Pair
 	computer, computerHint, startWith, watchStart, seatsComputer    text.Pair
 	companyCash, computersPlay, computerName                        text.Pair
+	computerShort, startShort                                       text.Pair
 }{
 	title:        text.Pair{"New game", "新しいゲーム"},
 	back:         text.Pair{"Back", "戻る"},
@@ -67,6 +68,8 @@ var newWords = struct {
 	seatKnown:     text.Pair{"Seat for {player}", "{player} の席"},
 	soloHint:      text.Pair{"Whoever plays by link gets the game as a link, and sends it back.", "リンクで参加する人には、ゲーム全体をリンクで送り、送り返してもらいます。"},
 	computer:      text.Pair{"Computer", "コンピュータ"},
+	startShort:    text.Pair{"Start", "開始"},
+	computerShort: text.Pair{"CPU", "CPU"},
 	computerHint:  text.Pair{"A computer knows only what a person at its seat would know. Take its seat over at any time.", "コンピュータが知るのは、その席の人が知りうることだけです。席はいつでも引き継げます。"},
 	computerName:  text.Pair{"{player}, computer", "{player}（コンピュータ）"},
 	startWith:     text.Pair{"Start with {n} {n|computer|computers}", "コンピュータ{n}人と開始"},

@@ -7,6 +7,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/shell"
 )
@@ -238,6 +239,13 @@ func TestWhileYouWaited(t *testing.T) {
 		for _, id := range []string{"waited:0", "waited:1", "waited:cash3", "act:pass"} {
 			s.Must(id)
 		}
+		if w == 1280 { // a press beside it closes it, and acts
+			s.press("tab:log")
+			if p.waited.on || p.tab != logTab {
+				t.Error("a press beside the card does not close it, or does not act")
+			}
+			s.Press("z")
+		}
 		if s.press("waited:close"); p.waited.on || p.changes.on() {
 			t.Error("the card is not closed")
 		}
@@ -255,6 +263,48 @@ func TestWhileYouWaited(t *testing.T) {
 		h.confirm("act:pass")
 		if _, open := s.Find("waited"); open {
 			t.Error("the card is open after the own action")
+		}
+	}
+}
+
+// TestWhatMoves: after an action what it has changed is on its way for less than a second, figures count to their end, any press
+// ends it, and nothing moves where the player wants none of it.
+func TestWhatMoves(t *testing.T) {
+	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
+	at := firstWhere(t, tab.game, func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
+	pay := func() (before, after string) {
+		tab.undoTo(at)
+		h.wait()
+		before = tab.see().Players[0].Cash
+		h.s.Press("Escape")
+		v := tab.view()
+		tab.play(rules.Dividend{By: v.Actor().Corp(), Kind: rules.Payout})
+		h.s.Invalidate()
+		return before, tab.speaker().Money(tab.view().Cash(id.OfPlayer(1)))
+	}
+	moving := func() bool { return len(tab.motion.traces) > 0 }
+	cash := func() string { return tab.see().Players[0].Cash }
+	before, after := pay()
+	h.s.Step(10 * time.Millisecond)
+	if !moving() || cash() != before {
+		t.Errorf("at first: moving %v, %s and not %s", moving(), cash(), before)
+	}
+	if h.s.Step(tracesMost); moving() || cash() != after {
+		t.Errorf("after %v: moving %v, %s and not %s", tracesMost, moving(), cash(), after)
+	}
+	pay()
+	h.s.Step(10 * time.Millisecond)
+	if h.s.Press("g"); moving() || cash() != after {
+		t.Errorf("after a press: moving %v, %s", moving(), cash())
+	}
+	for name, set := range map[string]func(*shell.Prefs){
+		"no traces": func(p *shell.Prefs) { p.NoTraces, p.Still = true, false },
+		"still":     func(p *shell.Prefs) { p.NoTraces, p.Still = false, true },
+	} {
+		tab.app.Change(set)
+		pay()
+		if h.s.Step(10 * time.Millisecond); moving() || cash() != after {
+			t.Errorf("%s: moving %v, %s", name, moving(), cash())
 		}
 	}
 }

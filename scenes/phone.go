@@ -181,6 +181,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 		t.sideSwitch(u, clear)
 	}
 	if t.sheet < 2 {
+		t.drawPill(u, clear)
 		t.drawWaited(u, clear)
 	}
 	u.Close()

@@ -171,9 +171,13 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 	detail.Draw(in)
 }
 
-// cashChange returns what the choice in hand would do to a player's cash.
+// cashChange returns what the choice in hand would do to a player's cash, or what the last action of a computer has done.
 func (t *Table) cashChange(p id.Player) int32 {
 	c := t.choosing()
+	if at := t.game.At(); t.followed() && at > 0 && !t.hooks.Opponents.rushes(t) {
+		o := id.OfPlayer(p)
+		return t.view().Cash(o) - t.game.ViewAt(at-1).Cash(o)
+	}
 	if c == nil {
 		return 0
 	}

@@ -80,6 +80,7 @@ type Table struct {
 
 	changes changes
 	waited  waited
+	motion  motion
 }
 
 // pointed is the company and the player on which the pointer or the focus rests, or zero.
@@ -141,6 +142,7 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	t.cutting(func() { r = t.game.Play(a) })
 	if !r.Refused() {
 		t.changed()
+		t.animate()
 		t.passOn()
 	}
 	return r
@@ -284,6 +286,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.announce(u)
 	t.tellNews(u)
 	t.pointing = pointed{}
+	t.beginMotion(u)
 	switch {
 	case t.tables != nil:
 		t.tables.draw(u, page)
@@ -301,6 +304,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		u.Again()
 	}
 	t.keepFocus(u)
+	t.drawMotion(u)
 	t.drawMenu(u)
 }
 

@@ -56,6 +56,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	if t.shows() == marketSide {
 		u.ToastsIn(clear)
 		t.marketPlace(u, r)
+		t.drawPill(u, clear)
 		t.drawWaited(u, clear)
 		return
 	}
@@ -68,6 +69,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	t.drawMap(u, r, clear, tray)
 	t.corpStrip(u, corps)
 	t.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
+	t.drawPill(u, clear)
 	t.drawWaited(u, clear)
 }
 
@@ -113,6 +115,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})
 		t.sideSwitch(u, page)
 	}
+	t.drawPill(u, page.Pad(4, 4))
 	t.drawWaited(u, page.Pad(4, 4))
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)

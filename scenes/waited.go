@@ -82,10 +82,13 @@ func (t *Table) playBack(u *ui.UI) {
 	}
 }
 
+// waitedShown reports whether the card is on the screen.
+func (t *Table) waitedShown() bool { return t.waited.on && !t.past() && t.game.Now() == t.waited.at }
+
 // drawWaited draws the card at the lower left of the clear part of the map.
 func (t *Table) drawWaited(u *ui.UI, clear ui.Rect) {
 	k := &t.waited
-	if !k.on || t.past() || t.game.Now() != k.at {
+	if !t.waitedShown() {
 		return
 	}
 	if k.told.To != k.at || k.lang != t.app.Prefs.Lang {
@@ -94,6 +97,11 @@ func (t *Table) drawWaited(u *ui.UI, clear ui.Rect) {
 	w := min(waitedWide*min(u.TextScale, 1.2), clear.W-8)
 	h := min(max(k.high, 120), clear.H-8, max(clear.H*0.7, 220))
 	box := paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
+	if u.PressedOutside(box) { // the press acts all the same
+		t.closeWaited()
+		u.Again()
+		return
+	}
 	u.Block(box)
 	u.Card(box, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "waited", Role: ui.RoleRegion, Name: t.app.Say(waitedWords.title), Rect: box})

@@ -186,3 +186,11 @@ func (n *Node) isRegion() bool {
 	}
 	return false
 }
+
+// Pressed reports whether the pass handles the press of a pointer or a key.
+func (u *UI) Pressed() bool { return u.has && (u.event.Kind == PointerDown || u.event.Kind == KeyDown) }
+
+// PressedOutside reports whether the pass handles the press of a pointer that lies outside of r.
+func (u *UI) PressedOutside(r Rect) bool {
+	return u.has && u.event.Kind == PointerDown && !r.Has(u.event.X, u.event.Y)
+}

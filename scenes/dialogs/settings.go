@@ -109,6 +109,7 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	p.Guards = p.Guards != s.flag(u, r, "guards", w.guards, p.Guards)
 	p.Stay = p.Stay != s.flag(u, r, "stay", w.stay, p.Stay)
 	p.Unaided = p.Unaided != s.flag(u, r, "effect", w.effect, !p.Unaided)
+	p.NoTraces = p.NoTraces != s.flag(u, r, "traces", w.traces, !p.NoTraces)
 	p.Quick = p.Quick != s.flag(u, r, "lock", w.lock, !p.Quick)
 	s.keep(u, p)
 }

@@ -29,6 +29,7 @@ type Prefs struct {
 	TextSize int    // index in theme.Font.TextSizeSteps
 	Strong   bool   // high contrast
 	Still    bool   // no movement
+	NoTraces bool   // money, shares and tiles do not move on the table
 	Guards   bool   // passing something that costs asks once more
 	Stay     bool   // the camera does not move by itself
 	Unaided  bool   // what lays do for the best run is not shown
@@ -88,7 +89,7 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 
 // flags returns the switches in the order in which they are stored.
 func (p *Prefs) flags() []*bool {
-	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick}
+	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick, &p.NoTraces}
 }
 
 func (p *Prefs) store(h platform.Preferences) {
