@@ -26,13 +26,16 @@ func (agreement) AppendLegal(dst []Action, _ View) []Action { return dst }
 // Apply implements Step.
 func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
 
-// Consent returns the player who must agree to an action, because it buys a train of his company or his private from him.
+// Consent returns the player who must agree to an action, because it buys a train of his company or his private from
+// him, or uses the power of his private (18FL/R120).
 // Nobody is 0: a player need not agree with himself. The referee takes the consent for granted (1830/R91, R133).
 func (v View) Consent(a Action) id.Player {
 	owner := id.Player(0)
 	switch o := OperandsOf(a); {
 	case o.Train != 0 && o.From.Corp() != 0:
 		owner = v.President(o.From.Corp())
+	case o.Via != 0:
+		owner = v.S.Privates[o.Via].Owner.Player()
 	case o.Private != 0 && !o.Bids:
 		owner = v.S.Privates[o.Private].Owner.Player()
 	}

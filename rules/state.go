@@ -146,6 +146,7 @@ func (b Standing) Sum() int32 { return max(0, int32(b)-1) }
 // Auction is the state of a sale of privates by bids.
 type Auction struct {
 	Bids     [MaxLots + 1][id.MaxPlayers + 1]Standing // by lot and player
+	Sealed   [id.MaxPlayers + 1]Standing              // secret bids by player; they decide the order of choice (18FL/R17)
 	Discount int16                                    // how much cheaper the first unsold lot has become
 	Passes   uint8                                    // passes in succession
 	High     Standing                                 // highest bid for the right to choose

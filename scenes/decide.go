@@ -38,6 +38,8 @@ func decide(t *Table) decision {
 		return newPaying(c)
 	case words.TrainPanel:
 		return &equipping{ground: ground{choosing: c}}
+	case words.ChoosePanel:
+		return &answering{choosing: c}
 	case words.DiscardPanel:
 		return &discarding{choosing: c}
 	}

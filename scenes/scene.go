@@ -23,7 +23,7 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	for i := range v.T.Corps {
 		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))
 	}
-	s.Tags = markers(v, u.Theme.Ink.Soft)
+	s.Tags = append(markers(v, u.Theme.Ink.Soft), t.companyMarkers(v)...)
 	t.markChanges(s)
 	if c := t.shownCorp(); c != 0 {
 		s.Routes = append(t.network(c), t.lastRun(c, true)...)
@@ -60,6 +60,21 @@ func markers(v rules.View, c paint.Color) (tags []mapview.Tag) {
 		}
 		if len(signs) > 0 {
 			tags = append(tags, mapview.Tag{Hex: h, Text: strings.Join(signs, " "), Color: c, Head: true})
+		}
+	}
+	return tags
+}
+
+// companyMarkers returns the signs of the markers that lie on hexes for companies, in their colours.
+func (t *Table) companyMarkers(v rules.View) (tags []mapview.Tag) {
+	describe := titles.WordsOf(v.T).Marker
+	if describe == nil {
+		return nil
+	}
+	for _, m := range v.S.Markers {
+		if m.Hex != 0 {
+			words := t.speaker().Corp(m.Corp) + " " + describe(v, m).Sign
+			tags = append(tags, mapview.Tag{Hex: m.Hex, Text: words, Color: t.tokens[m.Corp].Color, Head: true})
 		}
 	}
 	return tags

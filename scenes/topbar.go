@@ -239,7 +239,7 @@ func (t *Table) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
 	ps.Gap(8)
 	ps.Swatches(h.Colors)
 	ps.Gap(8)
-	ps.Text(t.phrase(tableWords.limit, text.Facts{"n": strconv.Itoa(h.TrainLimit)}), kit.Plain(u, kit.Sizes.Compact))
+	ps.Text(t.phrase(tableWords.limit, text.Facts{"n": trainLimits(h.SmallLimit, h.TrainLimit)}), kit.Plain(u, kit.Sizes.Compact))
 	return ps
 }
 
@@ -256,7 +256,7 @@ func (t *Table) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
 
 func (t *Table) phaseSpoken(h *view.Header) string {
 	return t.phrase(tableWords.phaseSpoken, text.Facts{
-		"phase": h.Phase, "colours": t.speaker().List(h.ColorNames), "n": strconv.Itoa(h.TrainLimit),
+		"phase": h.Phase, "colours": t.speaker().List(h.ColorNames), "n": trainLimits(h.SmallLimit, h.TrainLimit),
 	})
 }
 
@@ -322,4 +322,12 @@ func (t *Table) openMarket(ps *kit.Parts, level int) {
 			ps.Gap(3)
 		}
 	}
+}
+
+// trainLimits returns the limit of a phase: that of companies in their small form before the other, where they differ (18FL/R16).
+func trainLimits(small, large int) string {
+	if small == 0 || small == large {
+		return strconv.Itoa(large)
+	}
+	return strconv.Itoa(small) + "/" + strconv.Itoa(large)
 }

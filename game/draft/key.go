@@ -79,6 +79,13 @@ func (k *keying) Tile(n *id.Tile, _ *uint8) {
 
 func (k *keying) Choice(n *uint8) { k.add(strconv.Itoa(int(*n))) }
 
+// Price is chosen within an option, but for sealed bids, of which there are a few.
+func (k *keying) Price(n *int32) {
+	if k.d.v.Sealed() {
+		k.add(strconv.Itoa(int(*n)))
+	}
+}
+
 func (k *keying) City(n *uint8) { k.add(strconv.Itoa(int(*n))) }
 
 // Via makes another option of the same tile. A city is one option, by whatever power it is reached.

@@ -113,7 +113,7 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 	switch {
 	case x.Tile != 0:
 		o.Group = Tiles
-	case x.Placed:
+	case x.Placed, x.Hex != 0 && d.step.Panel == words.StationPanel:
 		o.Group = Places
 	case x.Train != 0:
 		o.Kind = max(x.As, d.v.KindOf(x.Train))

@@ -25,6 +25,8 @@ func (d *Draft) dress(o *Option) {
 		d.dressPrivate(o)
 	case strings.HasPrefix(o.Key, "exchange:"):
 		d.dressExchange(o)
+	case strings.HasPrefix(o.Key, "bid:") && d.v.Sealed():
+		o.Text = d.say.Button(d.v, o.about, nil)
 	case strings.HasPrefix(o.Key, "bid:"):
 		d.dressLot(o)
 	case strings.HasPrefix(o.Key, "buy:"):
@@ -86,8 +88,17 @@ func (d *Draft) dressTile(o *Option) {
 
 func (d *Draft) dressStation(o *Option, a rules.Action) {
 	o.Text = d.say.Hex(o.Hex)
-	if face := d.v.Position().Face(o.Hex); face.Count(tile.City) > 1 && a != nil {
-		o.Detail = exits(d.v.T, o.Hex, face.StopExits(int(a.(rules.PlaceToken).City)))
+	place, station := a.(rules.PlaceToken)
+	if face := d.v.Position().Face(o.Hex); face.Count(tile.City) > 1 && station {
+		o.Detail = exits(d.v.T, o.Hex, face.StopExits(int(place.City)))
+	}
+	switch {
+	case o.Private != 0 && o.Detail != "":
+		o.Detail = join2(d.say.Private(o.Private), o.Detail)
+	case o.Private != 0:
+		o.Detail = d.say.Private(o.Private)
+	case !station && a != nil:
+		o.Detail = d.say.Offer(d.v, a)
 	}
 	o.Figure = d.say.Phrase(text.LayFree, nil)
 	spoken := d.voice.Phrase(text.LayFree, nil)
@@ -99,11 +110,15 @@ func (d *Draft) dressStation(o *Option, a rules.Action) {
 
 // stationCost returns what a station costs; homes and those by a power are free.
 func (d *Draft) stationCost(a rules.Action) int32 {
-	place, ok := a.(rules.PlaceToken)
-	if !ok || place.Via != 0 || !d.v.Is(place.Of, rules.HomeDone) {
-		return 0
+	switch place := a.(type) {
+	case rules.PlaceToken:
+		if place.Via == 0 && d.v.Is(place.Of, rules.HomeDone) {
+			return d.v.TokenCost(place.Of, place.Hex, 0)
+		}
+	case rules.PlaceHexToken:
+		return d.v.TokenCost(place.By, place.Hex, 0)
 	}
-	return d.v.StationCost(place.Of)
+	return 0
 }
 
 func (d *Draft) dressPrivate(o *Option) {

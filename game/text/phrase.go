@@ -113,6 +113,7 @@ const (
 	ConsentAsk
 	ConsentTrain
 	ConsentPrivate
+	ConsentPower
 	TiedUp
 	BuyOrPass
 	MoneyRaised
@@ -279,6 +280,10 @@ var phrases = [phraseCount]Pair{
 	ConsentTrain: {
 		"{player}: sell the {train} of {owner} to {buyer} for {$sum}?",
 		"{player}：{owner} の{train}を {buyer} に {$sum} で売りますか？",
+	},
+	ConsentPower: {
+		"{player}: let {buyer} use {private}?",
+		"{player}：{buyer} に {private} の能力を使わせますか？",
 	},
 	ConsentPrivate: {
 		"{player}: sell {private} to {buyer} for {$sum}?", "{player}：{private} を {buyer} に {$sum} で売りますか？",

@@ -130,6 +130,11 @@ func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []s
 			parts = append(parts, m.Name.In(say.Lang))
 		}
 	}
+	for _, m := range v.AppendMarkers(nil, h) {
+		if w.own.Marker != nil {
+			parts = append(parts, w.own.Marker(v, m).Name.Fill(say.Lang, text.Facts{"corp": say.Corp(m.Corp)}))
+		}
+	}
 	for i := range x.Stops {
 		parts = append(parts, w.stop(say, v, h, i).Text)
 	}

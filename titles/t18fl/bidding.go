@@ -9,6 +9,7 @@ import (
 // highest bid first and of equal ones the earlier seat (18FL/R15-R24).
 type bidding struct {
 	anySum bool // recorded games take any whole sum up to the highest
+	choice bool // the step in which privates are chosen
 }
 
 // highestBid is the highest sum that may be bid; smaller ones go by bidStep.
@@ -17,14 +18,11 @@ const (
 	bidStep    = 5
 )
 
-// bidLot is where the bids lie: on no private.
-const bidLot = rules.MaxLots
-
 // round returns the round. All home stations lie on the map before anything else (18FL/R8).
 func (b bidding) round() rules.Round {
 	return rules.Round{
 		Name:  rules.AuctionRound,
-		Steps: []rules.Step{b},
+		Steps: []rules.Step{b, bidding{anySum: b.anySum, choice: true}},
 		Begin: func(tx *rules.Tx) {
 			for i := range tx.T.Corps {
 				tx.PlaceHome(id.Corp(i+1), int(tx.T.Corps[i].HomeCity))
@@ -39,7 +37,7 @@ func (b bidding) round() rules.Round {
 // priority (18FL/R20).
 func (bidding) next(tx *rules.Tx) {
 	for i := range tx.S.Players {
-		if p := id.Player(i + 1); !tx.S.Auction.Bids[bidLot][p].Placed() {
+		if p := id.Player(i + 1); !tx.S.Auction.Sealed[p].Placed() {
 			tx.BeginTurn(id.OfPlayer(p))
 			return
 		}
@@ -61,7 +59,7 @@ func reveal(tx *rules.Tx) {
 	tx.S.Auction.Choosing = true
 	for i := range tx.S.Players {
 		p := id.Player(i + 1)
-		sum := tx.S.Auction.Bids[bidLot][p].Sum()
+		sum := tx.S.Auction.Sealed[p].Sum()
 		tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(p), Amount: sum})
 		tx.Pay(id.OfPlayer(p), id.Bank, sum)
 	}
@@ -72,7 +70,7 @@ func chooser(v rules.View) (best id.Player) {
 	a := &v.S.Auction
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
-		if a.Out>>p&1 == 0 && (best == 0 || a.Bids[bidLot][p].Sum() > a.Bids[bidLot][best].Sum()) {
+		if a.Out>>p&1 == 0 && (best == 0 || a.Sealed[p].Sum() > a.Sealed[best].Sum()) {
 			best = p
 		}
 	}
@@ -80,13 +78,23 @@ func chooser(v rules.View) (best id.Player) {
 }
 
 // Name implements rules.Step.
-func (bidding) Name() string { return bidsKey }
+func (b bidding) Name() string {
+	if b.choice {
+		return choiceKey
+	}
+	return bidsKey
+}
 
 // Sealed implements rules.Sealer: bids are secret until the last one is made (18FL/R22).
-func (bidding) Sealed(v rules.View) bool { return !v.S.Auction.Choosing }
+func (b bidding) Sealed(rules.View) bool { return !b.choice }
 
-// Open implements rules.Step: the actor bids once and chooses once.
-func (bidding) Open(v rules.View) rules.Refusal { return rules.Refusal{} }
+// Open implements rules.Step: first all bid, then all choose.
+func (b bidding) Open(v rules.View) rules.Refusal {
+	if v.S.Auction.Choosing != b.choice {
+		return v.Refuse(rules.NothingLeft)
+	}
+	return rules.Refusal{}
+}
 
 // Check implements rules.Step.
 func (b bidding) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -146,7 +154,7 @@ func (bidding) Apply(tx *rules.Tx, a rules.Action) {
 	bid := a.(rules.Bid)
 	tx.FinishAll()
 	if bid.Private == 0 {
-		tx.S.Auction.Bids[bidLot][bid.By] = rules.Stand(bid.Price)
+		tx.S.Auction.Sealed[bid.By] = rules.Stand(bid.Price)
 		return
 	}
 	o, price := id.OfPlayer(bid.By), tx.T.Private(bid.Private).Value

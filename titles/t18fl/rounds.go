@@ -20,6 +20,7 @@ const (
 // The keys of the title's own steps.
 const (
 	bidsKey    = "bids"
+	choiceKey  = "choice"
 	sizeKey    = "size"
 	convertKey = "convert"
 	bonusKey   = "bonus"

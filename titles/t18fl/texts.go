@@ -3,6 +3,7 @@ package t18fl
 import (
 	"hexrail/rules"
 	"hexrail/rules/step"
+	"hexrail/rules/tile"
 	"hexrail/titles/words"
 )
 
@@ -15,7 +16,7 @@ func Words() words.Title {
 			"title.by":    words.Same("David G. D. Hecht"),
 			"title.about": {"Six railways, hotels and storms in Florida: a friendly first game with shares", "フロリダの鉄道6社、ホテル、嵐。株のある最初のゲームにも"},
 			"title.hours": {"2 hours", "2時間"},
-			"title.ends":  {"bank or last player", "銀行の資金切れ、最後の1人"},
+			"title.ends":  {"bank", "銀行の資金切れ"},
 
 			"LN":    words.Same("Louisville & Nashville Railroad"),
 			"Plant": words.Same("The Plant System"),
@@ -33,7 +34,7 @@ func Words() words.Title {
 				"所有者が第1株式ラウンドを始める。一度だけ、会社が黄色タイルをもう1枚置ける。"},
 			"POSC.power": {
 				"Once, it marks Mobile, Jacksonville, Tampa or Miami for a company: $20 for each train there until phase 5.",
-				"一度だけ、会社のために Mobile、Jacksonville、Tampa、Miami のどれかに港トークンを置く。フェイズ5まで、そこに寄る列車ごとに+$20。"},
+				"一度だけ、会社のために Mobile、Jacksonville、Tampa、Miami のどれかに港トークンを置く。フェイズ5まで、そこを通る列車ごとに+$20。"},
 			"TC.power": {
 				"Once, a company gets a free station beside the slots of any city.",
 				"一度だけ、会社がどの都市にも枠の外に無料の駅を置ける。"},
@@ -116,31 +117,49 @@ func Words() words.Title {
 			"option.junction_once_per_train.effect": {
 				"Without it a junction may be passed again after another stop.", "なしの場合、ほかの駅の後なら分岐をもう一度通れます。"},
 		},
-		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events,
+		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Marker: marker,
 		Ends: map[rules.EndReason]words.Pair{
 			rules.PlayerBankrupt: {"bankruptcy", "プレイヤーの破産"},
 		},
 	}
 }
 
+// marker describes a hotel or a port marker.
+func marker(v rules.View, m rules.Marker) words.Mark {
+	if m.Private != 0 {
+		return words.Mark{Sign: "+20", Name: words.Pair{"port of {corp}: $20 for each of its trains", "{corp} の港：列車ごとに $20"}}
+	}
+	if v.PhaseDef().Colors >= tile.Brown {
+		return words.Mark{Sign: "H20", Name: words.Pair{"hotel of {corp}: $20 for its trains", "{corp} のホテル：自社の列車に $20"}}
+	}
+	return words.Mark{Sign: "H10", Name: words.Pair{"hotel of {corp}: $10 for its trains", "{corp} のホテル：自社の列車に $10"}}
+}
+
 // steps are the steps of the title's own, and shared ones of which it speaks in its own way.
 var steps = []words.Step{
 	{
-		Key: bidsKey, Panel: words.AuctionPanel, Where: words.AmongLots, Chapter: bidSum,
-		Name:    words.Pair{"private selection", "個人会社の選択"},
-		Object:  words.Pair{"the private selection", "個人会社の選択"},
-		Prompt:  words.Pair{"Make your bid, or choose a private.", "入札額を決めるか、個人会社を選んでください。"},
-		Missing: words.Pair{"Choose", "選ぶ"},
+		Key: bidsKey, Panel: words.ChoosePanel, Chapter: bidSum,
+		Name:    words.Pair{"secret bid", "秘密の入札"},
+		Object:  words.Pair{"the bid", "入札"},
+		Prompt:  words.Pair{"Bid for the order of choice, seen by nobody else. Everybody pays what he bids.", "個人会社を選ぶ順番のために、ほかの人に見せずに入札します。入札額は全員が支払います。"},
+		Missing: words.Pair{"Choose a bid", "入札額を選ぶ"},
 	},
 	{
-		Key: sizeKey, Chapter: rules.AlreadyStarted,
+		Key: choiceKey, Panel: words.AuctionPanel, Where: words.AmongLots, Chapter: choosePrivate,
+		Name:    words.Pair{"private selection", "個人会社の選択"},
+		Object:  words.Pair{"the private selection", "個人会社の選択"},
+		Prompt:  words.Pair{"Choose a private.", "個人会社を選んでください。"},
+		Missing: words.Pair{"Choose a private", "個人会社を選ぶ"},
+	},
+	{
+		Key: sizeKey, Panel: words.ChoosePanel, Chapter: rules.AlreadyStarted,
 		Name:    words.Pair{"form of the company", "会社の形"},
 		Object:  words.Pair{"the form", "会社の形"},
 		Prompt:  words.Pair{"Has the new company five shares or ten?", "新しい会社は5株会社ですか、10株会社ですか。"},
 		Missing: words.Pair{"Choose", "選ぶ"},
 	},
 	{
-		Key: convertKey, Rare: true, Chapter: convertPhase,
+		Key: convertKey, Panel: words.ChoosePanel, Rare: true, Chapter: convertPhase,
 		Name:     words.Pair{"convert", "変換"},
 		Object:   words.Pair{"the conversion", "変換"},
 		Prompt:   words.Pair{"Convert {corp} to ten shares now?", "{corp} を10株会社に変換しますか。"},
@@ -183,6 +202,7 @@ var steps = []words.Step{
 var deeds = []words.Deed{
 	{
 		Verb: "hextoken", Option: "hex",
+		Offer:  words.Forms{{"", "Hotel", "ホテル"}},
 		Button: words.Forms{{"$cost", "Hotel at {at}, {$cost}", "{at} にホテルを置く（{$cost}）"}, {"", "Hotel at {at}", "{at} にホテルを置く"}},
 		Line: words.Forms{
 			{"$cost", "{who} places a hotel in {hex} for {$cost}.", "{who} は {hex} にホテルを {$cost} で置く。"},

@@ -31,7 +31,7 @@ func trains() []rules.TrainDef {
 // (18FL/R88).
 func phases() []rules.PhaseDef {
 	return []rules.PhaseDef{
-		{Name: "2", TrainLimit: 4, SmallLimit: 2, Colors: tile.Yellow, Rounds: 1, OneOfKind: true},
+		{Name: "2", TrainLimit: 2, SmallLimit: 2, Colors: tile.Yellow, Rounds: 1, OneOfKind: true},
 		{Name: "3", TrainLimit: 4, SmallLimit: 2, Colors: tile.Green, Rounds: 2, OneOfKind: true},
 		{Name: "4", TrainLimit: 3, SmallLimit: 1, Colors: tile.Green, Rounds: 2, OneOfKind: true},
 		{Name: phaseFive, TrainLimit: 2, SmallLimit: 2, Colors: tile.Brown, Rounds: 3, OneOfKind: true, ClosePrivates: true},

@@ -71,6 +71,7 @@ const (
 	DividendPanel              // what becomes of the earnings
 	TrainPanel                 // trains on sale, and how they are paid for
 	DiscardPanel               // a train to give up
+	ChoosePanel                // one of a few answers
 )
 
 // Where is the place on the screen on which the choice is made. On a phone the sheet of the step stands low then.

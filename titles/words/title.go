@@ -29,6 +29,8 @@ type Title struct {
 	Marks []Mark
 	// Group returns the privates that are sold with one as a group, in the order of the group; nil for none.
 	Group func(v rules.View, p id.Private) []id.Private
+	// Marker describes a marker that lies on a hex for a company; the hole {corp} of its name is the company.
+	Marker func(v rules.View, m rules.Marker) Mark
 	// Notices returns what is special about this part of the game, one sentence each; none in an ordinary position.
 	Notices func(v rules.View) []Notice
 	// Cut returns the end of the name of a kind of train that counts no more: "+3" of a 6+3-train.

@@ -81,14 +81,14 @@ func keep(by, taken []id.Corp, c id.Corp) {
 // drawExtras draws the tokens beside the slots, each with a line to the city of the hex.
 func (pt *painter) drawExtras(s *Scene, h *seen) {
 	places := pt.m.beside(h.shape, int(extras(h.cell)))
-	for _, c := range h.cell.Extra {
+	for i, c := range h.cell.Extra {
 		if c == 0 {
 			continue
 		}
 		at := places[0].at
 		places = places[1:]
-		if len(h.shape.stops) > 0 {
-			pt.Polyline([]Point{at, h.shape.stops[0].at}, 3, mesh.Butt, pt.style.Track.Ink)
+		if city := int(h.cell.Beside[i]); city < len(h.shape.stops) {
+			pt.Polyline([]Point{at, h.shape.stops[city].at}, 3, mesh.Butt, pt.style.Track.Ink)
 		}
 		pt.drawToken(s, h.hex, at, c)
 	}
