@@ -209,7 +209,7 @@ func (r *running) total(u *ui.UI, col *kit.Column) {
 		last = r.say(text.WasRun, text.Facts{"$sum": say.Money(was)})
 	}
 	words := r.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
-	if v.Leased(v.Actor().Corp()) != 0 {
+	if v.Leased(v.Actor().Corp()) != 0 || !v.T.HasShares() {
 		words = say.Phrase(text.KeepsAll, nil)
 	}
 	if subsidy := r.run().Subsidy(); subsidy > 0 {

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -84,6 +85,52 @@ func TestSetPictures(t *testing.T) {
 				s.Step(time.Second)
 			}
 			s.Save(filepath.Join(*pictures, c.name+"-"+shape.name+".png"))
+		}
+	}
+}
+
+// TestLayoutOfTheRuleSets walks through a Starter of six and a Basic of four with the longest names.
+func TestLayoutOfTheRuleSets(t *testing.T) {
+	for _, c := range screens() {
+		if !c.sample(1, 3) {
+			continue
+		}
+		t.Run(c.String(), func(t *testing.T) {
+			walkLayout(t, c, setGame(t, "1830-starter", longNames[c.lang]))
+			walkLayout(t, c, setGame(t, "1830-basic", longNames[c.lang][:4]))
+		})
+	}
+}
+
+// TestNothingSpeaksOfShares: on no page of a Starter, in both languages, is there a word of what it has not.
+func TestNothingSpeaksOfShares(t *testing.T) {
+	m := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	for lang, words := range map[string][]string{
+		"en": {"share", "dividend", "certificate", "president", "Market", "OR ", "net worth"},
+		"ja": {"株", "配当", "社長"},
+	} {
+		for _, w := range []int{1280, 390} {
+			host := platformtest.New()
+			host.Tags = []string{lang}
+			a := New(host)
+			game := m.Clone()
+			tab := newTable(a.Shell, game, hooks{Name: "Friday table"})
+			a.Open(tab)
+			s := uitest.New(t, w, 844, 1, a.Draw)
+			for i := 0; i <= game.Len(); i += 7 {
+				game.GoTo(i)
+				tab.tab, tab.phoneTab, tab.sheet = tab1(i), phone1(i), i%3
+				tab.moved()
+				s.Invalidate()
+				s.Step(time.Second)
+				for _, n := range s.Nodes() {
+					for _, word := range words {
+						if said := n.Name + " " + n.Describe; strings.Contains(said, word) && !strings.Contains(said, "open market") {
+							t.Errorf("position %d: %s says %q", i, n.ID, said)
+						}
+					}
+				}
+			}
 		}
 	}
 }
