@@ -81,6 +81,7 @@ func TestTheLinkIsThePrimaryButtonUntilItIsSent(t *testing.T) {
 	s.settle()
 	s.app.Play(p.session.Info().ID)
 	s.settle()
+	s.try("question:no") // the game began before a correction
 	if got := s.Must("act:primary").Name; got != send {
 		t.Fatalf("after opening it again the primary button is %q", got)
 	}
