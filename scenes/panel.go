@@ -108,7 +108,7 @@ func (t *Table) stepPart(u *ui.UI, r ui.Rect) {
 
 // drawStep draws the prompt and the panel of the decision from the top of r and returns the height they take.
 func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
-	h := t.prompt(u, r)
+	h, first := t.prompt(u, r), r
 	if t.due == nil {
 		return h
 	}
@@ -121,7 +121,8 @@ func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 	if more > 0 {
 		h += more + 8
 	}
-	return h
+	first.CutTop(h)
+	return h + t.drawHint(u, first)
 }
 
 // prompt draws what is to be done: the imperative in bold, then the limits, at its right where there is room.

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -131,6 +132,42 @@ func TestNothingSpeaksOfShares(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestHintsAreToldOnce: in a first Starter the first lay is explained with its rule, once on each device, and not at all where
+// hints are off.
+func TestHintsAreToldOnce(t *testing.T) {
+	m := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	for _, lang := range []string{"en", "ja"} {
+		host := platformtest.New()
+		host.Tags = []string{lang}
+		a := New(host)
+		show := func(at int) *uitest.Screen {
+			game := m.Clone()
+			game.GoTo(at)
+			a.Open(newTable(a.Shell, game, hooks{Name: "Friday table"}))
+			s := uitest.New(t, 1280, 800, 1, a.Draw)
+			s.Step(time.Second)
+			s.Invalidate()
+			s.Step(time.Second)
+			return s
+		}
+		s := show(0)
+		s.Must("hint:text")
+		picture(s, "hint-"+lang)
+		s.Click("hint:close")
+		if _, open := s.Find("hint"); open {
+			t.Error("the hint stays when it is closed")
+		}
+		if _, open := show(firstOf(m, 3, "track")).Find("hint"); open {
+			t.Error("the first lay is explained twice")
+		}
+		show(firstOf(m, 0, "trains")).Must("hint:text")
+		a.Change(func(p *shell.Prefs) { p.Hints, p.Unhinted = "", true })
+		if _, open := show(0).Find("hint"); open {
+			t.Error("a hint is told although they are off")
 		}
 	}
 }

@@ -27,6 +27,7 @@ type Table struct {
 	seen   seen
 	tokens []token.Company // what the companies look like, by id.Corp
 	seats  kit.Seats
+	hint   hint
 	due    decision // nil while the past is shown, in a read-only game and after the end
 	chosen view.Selection
 	since  time.Duration // when the step changed

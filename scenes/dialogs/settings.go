@@ -111,6 +111,7 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	p.Unaided = p.Unaided != s.flag(u, r, "effect", w.effect, !p.Unaided)
 	p.NoTraces = p.NoTraces != s.flag(u, r, "traces", w.traces, !p.NoTraces)
 	p.Quick = p.Quick != s.flag(u, r, "lock", w.lock, !p.Quick)
+	p.Unhinted = p.Unhinted != s.flag(u, r, "hints", w.hints, !p.Unhinted)
 	s.keep(u, p)
 }
 

@@ -9,7 +9,7 @@ var settingWords = struct {
 	textSize, still, play, guards, stay, storage, used, lastFile text.Pair
 	never, backUp, restore, keep, kept, deleteAll, typeDelete    text.Pair
 	confirmWord, deleteNow, about, version, licences, rescue     text.Pair
-	effect, lock, names, ownName, keys                           text.Pair
+	effect, lock, names, ownName, keys, hints                    text.Pair
 }{
 	title:       text.Pair{"Settings", "設定"},
 	language:    text.Pair{"Language", "言語"},
@@ -26,6 +26,7 @@ var settingWords = struct {
 	guards:      text.Pair{"Ask once more before something costly is skipped", "損になるパスの前にもう一度確かめる"},
 	stay:        text.Pair{"The map stays where I moved it", "盤面を自動で動かさない"},
 	effect:      text.Pair{"Show what a lay does for the best run", "線路を置いたときの最大収益を表示"},
+	hints:       text.Pair{"Explain to newcomers what comes up for the first time", "初めてのことが起きたら説明する"},
 	lock:        text.Pair{"Ignore a second press just after a step has changed", "手順が変わった直後の操作を無視する"},
 	names:       text.Pair{"Names", "名前"},
 	ownName:     text.Pair{"Your name", "自分の名前"},

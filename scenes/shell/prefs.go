@@ -38,6 +38,8 @@ type Prefs struct {
 	Quick    bool   // a step that has just changed takes presses at once
 	Pace     Pace   // of computers
 	Name     string // of the player
+	Unhinted bool   // newcomers' hints are not shown
+	Hints    string // keys of the hints that were shown, parted by spaces
 }
 
 // Pace is how fast the moves of computers are shown.
@@ -58,13 +60,14 @@ const (
 	PrefFlags    = "flags"
 	prefPace     = "pace"
 	PrefName     = "name"
+	prefHints    = "hints"
 )
 
 // NormalText is the index of the ordinary text size.
 const NormalText = 1
 
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
-	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName))}
+	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)), Hints: h.Preference(prefHints)}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -89,7 +92,7 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 
 // flags returns the switches in the order in which they are stored.
 func (p *Prefs) flags() []*bool {
-	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick, &p.NoTraces}
+	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick, &p.NoTraces, &p.Unhinted}
 }
 
 func (p *Prefs) store(h platform.Preferences) {
@@ -105,6 +108,9 @@ func (p *Prefs) store(h platform.Preferences) {
 	h.SetPreference(PrefFlags, strconv.Itoa(bits))
 	h.SetPreference(prefPace, strconv.Itoa(int(p.Pace)))
 	h.SetPreference(PrefName, p.Name)
+	if p.Hints != "" {
+		h.SetPreference(prefHints, p.Hints)
+	}
 }
 
 // Dark reports whether the night theme is shown.

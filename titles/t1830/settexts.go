@@ -137,6 +137,7 @@ func StarterWords() words.Title {
 			rules.CorpBroke: {"a railroad cannot pay for a train", "列車を買えない会社が出た"},
 		},
 		Notices: lastTurns,
+		Hints:   starterHints(),
 	}
 }
 

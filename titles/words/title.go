@@ -27,6 +27,8 @@ type Title struct {
 	Signs func(v rules.View, c id.Corp) []Sign
 	// Marks are the markers that lie on hexes, by the bits of track.Cell.Marks.
 	Marks []Mark
+	// Hints are told once on each device, the first whose time has come.
+	Hints []Hint
 	// Group returns the privates that are sold with one as a group, in the order of the group; nil for none.
 	Group func(v rules.View, p id.Private) []id.Private
 	// Marker describes a marker that lies on a hex for a company; the hole {corp} of its name is the company.
@@ -37,6 +39,14 @@ type Title struct {
 	Cut func(v rules.View, k id.TrainKind) string
 	// CutMeans explains it: {train} has the name, {n} is what is left of it.
 	CutMeans Pair
+}
+
+// Hint is what a newcomer is told the first time that something comes up: two sentences and the rule behind them.
+type Hint struct {
+	Key  string // is kept on the device; it never changes
+	When func(v rules.View) bool
+	Text Pair
+	Rule string // "1830/RS8"
 }
 
 // Reason is a refusal in words.
