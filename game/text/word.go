@@ -150,6 +150,7 @@ const (
 	// Descriptions.
 	HexLand
 	HexWater
+	HexSwamp
 	HexMountain
 	HexTile
 	HexPrinted

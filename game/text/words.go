@@ -147,6 +147,7 @@ var texts = [Words]Pair{
 	// Descriptions.
 	HexLand:       {"land", "平地"},
 	HexWater:      {"water", "水域"},
+	HexSwamp:      {"swamp", "湿地"},
 	HexMountain:   {"mountain", "山地"},
 	HexTile:       {"{colour} tile {tile}", "{colour}タイル{tile}"},
 	HexPrinted:    {"printed {colour}", "{colour}の印刷ヘクス"},

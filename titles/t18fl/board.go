@@ -16,12 +16,12 @@ const (
 	costOfKeys  = 80
 )
 
-// board returns the map with the homes of the companies.
-func board() track.BoardDef { return rules.NewBoard(hex.Pointy, hexTable(), corps()) }
+// board returns the map. No home is kept free: all home stations lie on it from the start (18FL/R8).
+func board() track.BoardDef { return rules.NewBoard(hex.Pointy, hexTable(), nil) }
 
 // hexTable returns the 63 hexes, row by row.
 func hexTable() []track.HexDef {
-	swamp, keys := []string{"water"}, []string{"water"}
+	swamp, keys := []string{"swamp"}, []string{"water"}
 	return []track.HexDef{
 		{Name: "A2", Face: closed()},
 		{Name: "A4", Face: stub(5)},

@@ -1,0 +1,37 @@
+package t18fl
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/rulestest"
+)
+
+func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "18fl") }
+
+// TestTablesAgree: hexes, tiles, price line and money (sheet 1.1, 1.5-1.7).
+func TestTablesAgree(t *testing.T) {
+	f, title := facts(t), build(t, rules.Recorded)
+	f.SameMoney(t, title)
+	f.SameTiles(t, title)
+	f.SameHexes(t, title)
+}
+
+// TestChartersAgree: companies in both forms, and privates (sheet 1.3, 1.4).
+func TestChartersAgree(t *testing.T) {
+	f, title := facts(t), build(t, rules.Recorded)
+	for i, want := range f.Corporations {
+		c := title.Corps[i]
+		if c.ID != want.ID || c.Home != want.Home || c.FloatAt != want.FloatPercent || !slices.Equal(c.TokenCosts, want.TokenCosts) ||
+			!slices.Equal(c.Small, want.Certs()) || len(c.Certs) != 9 {
+			t.Errorf("%s is %+v, want %+v", want.ID, c, want)
+		}
+	}
+	for i, want := range f.Privates {
+		p := title.Privates[i]
+		if p.ID != want.ID || p.Value != want.Value || p.Revenue != want.Revenue {
+			t.Errorf("%s is %+v, want %+v", want.ID, p, want)
+		}
+	}
+}
