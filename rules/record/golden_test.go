@@ -154,7 +154,7 @@ func TestTraces(t *testing.T) {
 func comparePosition(t *testing.T, number int, v rules.View, want map[string]string) {
 	t.Helper()
 	have := map[string]string{}
-	for _, p := range notation.Position(v) {
+	for _, p := range notation.Told(v) {
 		have[p.Key] = p.Value
 		if w, ok := want[p.Key]; !ok || w != p.Value {
 			t.Errorf("after action %d: %s is %q, want %q", number, p.Key, p.Value, w)

@@ -302,7 +302,7 @@ func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	if !s.believed || !v.Stored {
+	if !s.believed {
 		return v.Refuse(notConnected)
 	}
 	runs := &v.S.Runs
