@@ -19,6 +19,9 @@ func (d *Draft) keyOf(a rules.Action) string {
 	if option == "" {
 		return ""
 	}
+	if a.Def().Deal != rules.NoDeal && rules.Actor(a).Corp() != 0 && d.v.Actor().Player() != 0 {
+		option = "own:" + option // a company deals in its own shares in the turn of its president (1870/R60, R65)
+	}
 	k := keying{d: d, parts: []string{option}}
 	a.Walk(&k)
 	return strings.Join(k.parts, ":")
@@ -45,6 +48,8 @@ func (k *keying) Owner(o *id.Owner) {
 		k.add("pool")
 	case o.Corp() != 0:
 		k.add(k.d.say.Corp(o.Corp()))
+	case o.Player() != 0:
+		k.add("p" + strconv.Itoa(int(o.Player())))
 	case !k.card:
 		k.add("ipo")
 	}

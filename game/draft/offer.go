@@ -120,7 +120,7 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 		o.Corp = x.From.Corp()
 	case x.Power != 0:
 		o.Corp, o.Group = d.corpOf(a), Powers
-		if !d.ownExchange(x.Power) {
+		if _, marker := a.(rules.Assign); !marker && !d.ownExchange(x.Power) {
 			o.Group = Asides
 		}
 	case x.Private != 0 && !x.Bids:

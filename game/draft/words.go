@@ -39,6 +39,11 @@ func (d *Draft) dress(o *Option) {
 		if o.Barred {
 			o.Button = o.Why.Brief
 		}
+	case strings.HasPrefix(o.Key, "own:"):
+		d.dressUsual(o)
+		if a != nil {
+			o.Button = d.say.Short(d.v, a, nil)
+		}
 	case strings.HasPrefix(o.Key, "opt:dividend:"):
 		d.dressDividend(o, a)
 	case o.Train != 0:

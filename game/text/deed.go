@@ -74,6 +74,7 @@ func (t *telling) movesPrice(e rules.Event) bool {
 //	used, idle               the train is from the open market; none runs
 //	granted, again           the president's certificate came with a private; the company was bankrupt (1860/R144)
 //	aside                    a player acts who does not decide now
+//	own                      a company deals in shares of its own
 //	payout, withhold, half   what becomes of the earnings
 //	Map, Charter, yes, no    the answer
 func (t *telling) facts() Facts {
@@ -107,6 +108,7 @@ func (t *telling) facts() Facts {
 	mark("used", o.From == id.Pool)
 	mark("again", v.FaceDown().Has(o.Corp))
 	mark("granted", o.Pars && v.Top().Corp == o.Corp)
+	mark("own", o.Deal != rules.NoDeal && o.Corp != 0 && o.By.Corp() == o.Corp)
 	mark("half", o.Dividend == rules.Half)
 	if o.Reply != 0 {
 		mark(o.Reply.String(), true)

@@ -157,7 +157,7 @@ var steps = []words.Step{
 		Lone:     true,
 	},
 	{
-		Key: step.ConsentKey, Chapter: poolFirst, Rare: true,
+		Key: step.ConsentKey, Panel: words.ChoosePanel, Chapter: poolFirst, Rare: true,
 		Name:    words.Pair{"agree to the redemption", "償還への同意"},
 		Short:   words.Pair{"agree", "同意"},
 		Object:  words.Pair{"the consent", "同意"},
@@ -165,7 +165,7 @@ var steps = []words.Step{
 		Missing: words.Pair{"Agree or refuse", "同意か拒否を選ぶ"},
 	},
 	{
-		Key: destinationKey, Chapter: noChoice, Rare: true,
+		Key: destinationKey, Panel: words.ChoosePanel, Chapter: noChoice, Rare: true,
 		Name:    words.Pair{"place the destination station", "目的地の駅を置く"},
 		Short:   words.Pair{"destination", "目的地"},
 		Object:  words.Pair{"the destination station", "目的地の駅"},
@@ -191,6 +191,8 @@ var steps = []words.Step{
 
 // events are the events that only this title has.
 var events = map[rules.EventKind]words.Event{
+	rules.BlockWaits:     {Told: words.Pair{"The price of {corp} falls after the turn, unless it is protected.", "{corp} の株価は、防衛されなければ手番の後に下がる。"}},
+	rules.BlockDropped:   {Told: words.Pair{"The price of {corp} is not protected.", "{corp} の株価は防衛されない。"}},
 	rules.BlockProtected: {Told: words.Pair{"{who} protects the price of {corp}.", "{who} が {corp} の株価を守る。"}},
 	rules.CorpClosed:     {Told: words.Pair{"{corp} closes and leaves the game.", "{corp} が閉鎖し、ゲームから去る。"}},
 	rules.ShareRedeemed:  {Told: words.Pair{"{corp} redeems a share of {who} for {$amount}.", "{corp} が {who} の株1枚を {$amount} で償還。"}},
