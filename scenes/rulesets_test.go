@@ -171,3 +171,34 @@ func TestHintsAreToldOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestRuleSetsThroughTheScreen plays a whole Starter of three, and the sale and the first operating rounds of Basic for three and
+// for seven, press by press.
+func TestRuleSetsThroughTheScreen(t *testing.T) {
+	names := []string{"Aiko", "Ben", "Chiara", "Daichi", "Eva", "Finn", "Grace"}
+	for _, c := range []struct {
+		key     string
+		players int
+		until   func(v rules.View) bool
+	}{
+		{"1830-starter", 3, func(v rules.View) bool { return v.S.End.Over }},
+		{"1830-basic", 3, func(v rules.View) bool { return v.S.Set == 2 }},
+		{"1830-basic", 7, func(v rules.View) bool { return v.S.Set == 2 }},
+	} {
+		played := setGame(t, c.key, names[:c.players])
+		last := 0
+		for last < played.Len() && !c.until(played.ViewAt(last)) {
+			last++
+		}
+		m, err := match.New(played.Title(), names[:c.players], 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h, tab := sit(t, m, 1280, 800)
+		h.recorded = played
+		playLog(t, h, tab, played.Log()[:last])
+		if got, want := m.View().S.Cash, played.ViewAt(last).S.Cash; got != want {
+			t.Errorf("%s of %d: other money after %d actions", c.key, c.players, last)
+		}
+	}
+}
