@@ -104,7 +104,7 @@ func shortRound(s string) string {
 
 func (t *Table) phaseMarks(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
 	ps := kit.NewParts(u)
-	ps.Text(t.app.Say(tableWords.phase), kit.Faint(u, kit.Sizes.Caption))
+	ps.Text(t.phaseWord(), kit.Faint(u, kit.Sizes.Caption))
 	free := r.X + ps.Width() + 8
 	ps.Draw(r.Moved(0, 2))
 	for i, s := range h.Phases {

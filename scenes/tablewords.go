@@ -58,7 +58,7 @@ var tableWords = struct {
 
 	phase:           text.Pair{"Phase", "フェイズ"},
 	phases:          text.Pair{"Phases", "フェイズ"},
-	phaseSpoken:     text.Pair{"Phase {phase}: {colours}, {n} trains at most", "フェイズ{phase}：{colours}、列車は{n}両まで"},
+	phaseSpoken:     text.Pair{"{word} {phase}: {colours}, {n} trains at most", "{word}{phase}：{colours}、列車は{n}両まで"},
 	limit:           text.Pair{"limit {n}", "上限 {n}"},
 	bankHas:         text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
 	then:            text.Pair{"then", "次は"},

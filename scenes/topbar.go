@@ -11,6 +11,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
+	"hexrail/titles"
 )
 
 // topBar draws the bar at the top: menu, title, rounds, phase, trains, bank and the icons of the other places.
@@ -233,7 +234,7 @@ func (t *Table) endChip(ps *kit.Parts) {
 
 func (t *Table) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
 	ps := kit.NewParts(u)
-	ps.Text(t.app.Say(tableWords.phase), kit.Soft(u, kit.Sizes.Compact))
+	ps.Text(t.phaseWord(), kit.Soft(u, kit.Sizes.Compact))
 	ps.Gap(5)
 	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Lead))
 	ps.Gap(8)
@@ -243,10 +244,18 @@ func (t *Table) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
 	return ps
 }
 
+// phaseWord is what the title calls a phase.
+func (t *Table) phaseWord() string {
+	if own := titles.WordsOf(t.game.Title()).Texts["phase"]; own != (text.Pair{}) {
+		return t.app.Say(own)
+	}
+	return t.app.Say(tableWords.phase)
+}
+
 // phaseShort is phaseParts for narrow bars.
 func (t *Table) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
 	ps := kit.NewParts(u)
-	ps.Text(t.app.Say(tableWords.phase), kit.Soft(u, kit.Sizes.Small))
+	ps.Text(t.phaseWord(), kit.Soft(u, kit.Sizes.Small))
 	ps.Gap(5)
 	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Body))
 	ps.Gap(6)
@@ -256,7 +265,7 @@ func (t *Table) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
 
 func (t *Table) phaseSpoken(h *view.Header) string {
 	return t.phrase(tableWords.phaseSpoken, text.Facts{
-		"phase": h.Phase, "colours": t.speaker().List(h.ColorNames), "n": trainLimits(h.SmallLimit, h.TrainLimit),
+		"word": t.phaseWord(), "phase": h.Phase, "colours": t.speaker().List(h.ColorNames), "n": trainLimits(h.SmallLimit, h.TrainLimit),
 	})
 }
 

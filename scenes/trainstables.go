@@ -79,7 +79,7 @@ func (d *ledger) phases(u *ui.UI) ui.Table {
 	return ui.Table{
 		ID: "phases", Name: say(tableWords.phases), Rows: len(rows), Selected: now, Comfort: true,
 		Columns: []ui.Column{
-			{Title: say(tableWords.phase), Width: 76},
+			{Title: d.table.phaseWord(), Width: 76},
 			{Title: say(tableWords.tiles), Width: 215, Grow: 1},
 			{Title: say(tableWords.trainLimit), Width: 90, Align: paint.Right},
 			{Title: say(tableWords.opRounds), Width: 90, Align: paint.Right},

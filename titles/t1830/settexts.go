@@ -19,6 +19,7 @@ func BasicWords() words.Title {
 			"title.ends":  {"soon after the bank breaks, or a player", "銀行の破産後すぐ、またはプレイヤーの破産"},
 			"title.box":   words.Same("1830"),
 			"title.set":   {"Basic", "基本ゲーム"},
+			"phase":       {"Era", "時代"},
 			"title.sum":   {"Shares and dividends. Privates are sold in groups; ends soon after the bank breaks.", "株と配当あり。個人会社はグループで購入。銀行の破産後すぐに終了。"},
 
 			"event.5": {"All privates close.", "個人会社がすべて閉鎖する。"},
