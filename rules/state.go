@@ -106,6 +106,7 @@ const (
 	HadRoute                            // its stations once reached a second stop (18FL/R94, as recorded)
 	Gone                                // it left the game without trace; it is Closed too (1822PNW/R97)
 	AllAtFloat                          // it receives all its capital when it floats (1822PNW/R41)
+	Unsettled                           // shares were handed over in payment, and nobody has asked yet who presides (1822PNW/R105)
 )
 
 // Marker lies on a hex for a company: a token of its charter that is no station (the hotels of 18FL), or what a private has put

@@ -96,6 +96,7 @@ func (tx *Tx) TakeCert(n id.Cert, to id.Owner) {
 // shares (1822PNW/R105).
 func (tx *Tx) HandOver(c id.Corp, from, to id.Owner) {
 	tx.moveCert(tx.FindCert(c, from, tx.Ordinary(c)), to)
+	tx.Mark(c, Unsettled)
 }
 
 // TakePresidency gives the president's certificate of an unsold company to p.
@@ -273,6 +274,7 @@ func (tx *Tx) sellPresidency(c id.Corp, p id.Player, shares int) {
 // settlePresidency passes the president's certificate on if somebody now holds more than the president (1830/R61, R62), or
 // enough to take it from the pool (1860/R41).
 func (tx *Tx) settlePresidency(c id.Corp) {
+	tx.Unmark(c, Unsettled)
 	cert := tx.T.PresidentCert(c)
 	old := tx.S.Holder[cert]
 	if old.Player() == 0 && old != id.Pool {

@@ -174,13 +174,19 @@ func (n *net) addHops(h id.Hex, face *tile.Face, firstStop int) {
 			continue
 		}
 		for k := i + 1; k < len(face.Paths); k++ {
-			if y := &face.Paths[k]; y.A == tile.Junction || y.B == tile.Junction {
+			if y := &face.Paths[k]; (y.A == tile.Junction || y.B == tile.Junction) && !deadEnd(x) && !deadEnd(y) {
 				a := rawEnd(h, x, x.Other(tile.Junction), firstStop)
 				b := rawEnd(h, y, y.Other(tile.Junction), firstStop)
 				n.addHop(h, a, b, face, i, k)
 			}
 		}
 	}
+}
+
+// deadEnd reports whether a way to a junction comes from a border and ends there: no route uses it.
+func deadEnd(x *tile.Path) bool {
+	_, edge := x.Other(tile.Junction).Edge()
+	return edge && x.Terminal != 0
 }
 
 func rawEnd(h id.Hex, x *tile.Path, end tile.End, firstStop int) int {

@@ -57,7 +57,7 @@ func checkShares(v rules.View, fail func(string, ...any)) {
 			fail("the pool holds %d percent of %s", pool, v.T.Corp(c).ID)
 		}
 		p := v.President(c)
-		if p == 0 {
+		if p == 0 || v.Is(c, rules.Unsettled) {
 			continue
 		}
 		for q := id.Player(1); q <= id.Player(v.S.Players); q++ {
@@ -159,6 +159,9 @@ func checkFrames(v rules.View, fail func(string, ...any)) {
 func checkStations(v rules.View, fail func(string, ...any)) {
 	var count [id.MaxCorps + 1]uint8
 	for h := range v.T.Board.Hexes {
+		if stops := v.Position().Face(id.Hex(h + 1)).Stops; len(stops) > 0 && stops[0].Owned {
+			continue // its token is a claim
+		}
 		seen := map[id.Corp]bool{}
 		for _, c := range v.S.Cells[h+1].Slots {
 			if c == 0 {
