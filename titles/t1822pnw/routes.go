@@ -153,6 +153,3 @@ var faults = [...]rules.Reason{
 	track.EndsAtHalt:      rules.RouteEndsAtHalt,
 	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
-
-// bestRun returns a good run.
-func bestRun(v rules.View, c id.Corp) (rules.RunRoutes, bool) { return rules.RunRoutes{By: c}, false }

@@ -8,6 +8,9 @@ import (
 	"hexrail/rules/step"
 )
 
+// searchWork bounds the search for the best run.
+const searchWork = 2_000_000
+
 // runTrains is the step in which trains run (R79). Before, the company may attach its Pullman to one of them (R127).
 type runTrains struct {
 	step.RunTrains
@@ -89,7 +92,7 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 // AppendLegal implements rules.Step: a good run, none, and the trains that may carry the Pullman.
 func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	if best, ok := bestRun(v, c); ok && !s.Check(v, best).Refused() {
+	if best, _ := v.BestRun(c, searchWork); !s.Check(v, best).Refused() {
 		dst = append(dst, best)
 	}
 	dst = append(dst, rules.RunRoutes{By: c})
