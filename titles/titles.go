@@ -71,7 +71,7 @@ func All() []Entry {
 		}, t1870.SwitchesFor, t1870.New),
 		entry(Entry{
 			Key: t18fl.Key, Record: t18fl.Record, MinPlayers: t18fl.MinPlayers, MaxPlayers: t18fl.MaxPlayers,
-			RecordNames: t18fl.RecordNames, Words: t18fl.Words, Rules: t18fl.Rules, Unlisted: true,
+			RecordNames: t18fl.RecordNames, Words: t18fl.Words, Rules: t18fl.Rules, Minutes: 120,
 		}, t18fl.SwitchesFor, t18fl.New),
 	}
 }

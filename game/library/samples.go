@@ -35,6 +35,8 @@ func Samples() []Sample {
 		{text.Pair{"1830 Starter: a finished game of three", "1830スターター：3人戦（終局）"}, "1830-starter", "starter"},
 		{text.Pair{"1830 Starter: the third round of two", "1830スターター：2人戦（第3ラウンド）"}, "1830-starter", "third"},
 		{text.Pair{"1830 Basic: four players after the sale of the privates", "1830基本ゲーム：4人戦（個人会社の販売後）"}, "1830-basic", "sold"},
+		{text.Pair{"18FL: a finished game of three", "18FL：3人戦（終局）"}, "18fl", "florida"},
+		{text.Pair{"18FL: the first rounds of two", "18FL：2人戦（序盤）"}, "18fl", "keys"},
 	}
 }
 

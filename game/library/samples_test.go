@@ -35,6 +35,8 @@ var made = []struct {
 	{"starter", "1830-starter", []string{"Hana", "Ivan", "Julia"}, 7, 0},
 	{"third", "1830-starter", []string{"Kenta", "Lena"}, 2, 14},
 	{"sold", "1830-basic", []string{"Mika", "Nils", "Olga", "Pavel"}, 3, 38},
+	{"florida", "18fl", []string{"Rosa", "Sota", "Theo"}, 1, 0},
+	{"keys", "18fl", []string{"Uma", "Viktor"}, 2, 60},
 }
 
 // TestSamples: every sample is a game of ours that can be followed to its end and that is as far as it should be.
