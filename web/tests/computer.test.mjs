@@ -25,7 +25,8 @@ function record(seed) {
 function table(seed, log, ...persons) {
   const computers = players.map((_, i) => ({ player: i + 1 })).filter(c => !persons.includes(c.player));
   const game = {
-    format: 'hexrail-game', version: 1, id: '1', name: 'Table', title: '1830-classic', profile: 'rulebook', rules: 1, seed: String(seed),
+    format: 'hexrail-game', version: 1, id: '1', name: 'Table', title: '1830-classic', profile: 'rulebook', rules: 2, options: ['rules=2'],
+    seed: String(seed),
     cursor: log.length, log, players, computers,
   };
   return { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
