@@ -95,8 +95,8 @@ func told(v rules.View, tell func(key, value string)) {
 	}
 }
 
-// closedSign stands behind the name of a closed port in records; no player reads it.
-const closedSign = 'ᶜ'
+// shutPort stands behind the name of a closed port in records; no player reads it.
+const shutPort = 'ᶜ'
 
 // assigned returns the names on a hex: companies whose destination it still is, closed ones too, and markers, in
 // alphabetical order.
@@ -110,7 +110,7 @@ func assigned(v rules.View, h id.Hex) (names []string) {
 	for _, m := range v.AppendMarkers(buf[:0], h) {
 		name := v.T.Private(m.Private).ID
 		if v.S.Cells[h].Marks>>closedPort&1 != 0 && name == portID {
-			name += string(closedSign)
+			name += string(shutPort)
 		}
 		names = append(names, name)
 	}
