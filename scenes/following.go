@@ -27,9 +27,10 @@ type following struct {
 }
 
 func newFollowing(t *Table) *following {
-	t.sheet = 0
-	if kept, moved := t.sheets[t.see().Prompt.Step.Key]; moved {
-		t.sheet = kept
+	if t.sheet = 0; !t.hooks.Opponents.rushes(t) { // in a hurry not every position is looked at
+		if kept, moved := t.sheets[t.see().Prompt.Step.Key]; moved {
+			t.sheet = kept
+		}
 	}
 	return &following{table: t, auto: t.hooks.Opponents}
 }

@@ -28,7 +28,7 @@ type opponents struct {
 const (
 	thinkWork   = 40_000 // a piece of thinking, as the solver of routes counts work: 3 to 8 ms in WebAssembly
 	thinkSilent = 700 * time.Millisecond
-	hurryFrame  = 150 * time.Millisecond // between two pictures of a game that runs at once
+	hurryFrame  = 400 * time.Millisecond // between two pictures of a game that runs at once
 )
 
 // paces are how long an action is shown, by shell.Pace.
