@@ -3,6 +3,19 @@
 // New puts the title together from the tables of this folder, from steps of package step, from the steps of this folder,
 // one file for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them
 // as 18FL/R41.
+//
+// What 18FL has beyond 1830 and 1860, and where it stands:
+//
+//	secret bids                            own steps, rules.Sealer, Auction.Sealed
+//	five shares that become ten            CorpDef.Small, flag Converted, verb Convert; hook Holds
+//	one step of the price for a sale       policies SaleDrop, SaleFrom, BankTest
+//	tokens paid by the distance            policy TokenPrice, track.Position.HexDistances
+//	hotels and ports                       State.Markers, action PlaceHexToken
+//	a station beside the slots             track.Cell.Extra and Beside, verb PlaceBeside
+//	a train card with two sides            TrainDef.Back, BuyTrain.As
+//	the storm                              hook PhaseBegan, verb RemoveTile
+//	any train of the bank, sales for it    policies TrainHelp and ForcedBlock
+//	players who leave, nobody presides     policies Bankruptcy and VacantCorps, verb Leave
 package t18fl
 
 import (
