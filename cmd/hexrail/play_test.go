@@ -94,8 +94,10 @@ func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) ru
 	return in.Game.Profile
 }
 
-// byKind gives the trains of a kind to their owners in one order: a record may name another one of equal trains (1830/R130).
+// byKind gives the trains of a kind to their owners in one order: a record may name another one of equal trains (1830/R130). Which of
+// them came when is not compared then.
 func byKind(t *rules.Title, s *rules.State) {
+	clear(s.Got[:])
 	have := map[id.TrainKind][]id.Owner{}
 	for n := id.Train(1); int(n) <= t.Cards(); n++ {
 		have[t.FrontOf(n)] = append(have[t.FrontOf(n)], s.Trains[n])

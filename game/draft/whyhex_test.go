@@ -175,7 +175,7 @@ func stationClosed(v rules.View, h id.Hex) (kind string, words []string) {
 	case !free:
 		return "full city", []string{"No free slot in "}
 	}
-	return "city", []string{"does not reach this city", "reaches this city", "is reserved for the company", "No free slot in "}
+	return "city", []string{"does not reach this city", "reaches this city", "the station costs", "is reserved for the company", "No free slot in "}
 }
 
 // anyFollows reports whether the box has a tile of the next colour with the same label and numbers of stops that has, in some
@@ -216,10 +216,10 @@ func shutEdges(v rules.View, h id.Hex) (shut uint8) {
 	return shut
 }
 
-// secondLay reports whether the turn has had its first lay, after which 1860 leaves only a new tile without a city.
+// secondLay reports whether the turn has had its first lay, after which there are no upgrades, and in 1860 no new tiles with a city.
 func secondLay(v rules.View, h id.Hex) bool {
 	face := v.Position().Face(h)
-	return v.S.Turn.Lays > 0 && (face.Color != tile.White || face.Count(tile.City) > 0)
+	return v.S.Turn.Lays > 0 && (face.Color != tile.White || v.T.Name == "1860" && face.Count(tile.City) > 0)
 }
 
 // blocker returns the private of a player that closes a hex, or zero.

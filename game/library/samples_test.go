@@ -31,7 +31,7 @@ var made = []struct {
 }{
 	{"finished", "1830-classic", []string{"Aiko", "Ben", "Chiara"}, 34, 0},
 	{"running", "1830-classic", []string{"Aiko", "Ben", "Chiara", "Daichi"}, 6, 389},
-	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 6, 0},
+	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 10, 0},
 	{"starter", "1830-starter", []string{"Hana", "Ivan", "Julia"}, 7, 0},
 	{"third", "1830-starter", []string{"Kenta", "Lena"}, 2, 14},
 	{"sold", "1830-basic", []string{"Mika", "Nils", "Olga", "Pavel"}, 3, 38},

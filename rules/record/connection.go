@@ -60,6 +60,17 @@ func (w *Writer) connections() {
 	}
 }
 
+// declare adds a company to the last list that was written, as a record declared it to be connected (1870/X15). False if there is no
+// list.
+func (w *Writer) declare(c id.Corp) bool {
+	if len(w.out) == 0 || len(w.out[len(w.out)-1].Auto) == 0 {
+		return false
+	}
+	list := &w.out[len(w.out)-1].Auto[0]
+	list.Connected = append(list.Connected, w.v.T.Corp(c).ID)
+	return true
+}
+
 // connected writes one list: the companies that run now if they were found by it, else none.
 func (w *Writer) connected(c id.Corp, found bool) {
 	names := []string{}

@@ -56,7 +56,7 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	switch {
 	case e.Type == "buy_shares" && by.private != 0:
 		return r.walk(rules.ExchangePrivate{}, e, by)
-	case e.Type == "sell_shares" && by.owner.Corp() != 0:
+	case e.Type == "sell_shares" && by.owner.Corp() != 0 && r.out.Names.Issues:
 		return r.issue(e, by)
 	case e.Type == "sell_shares":
 		return r.sellShares(e, by)

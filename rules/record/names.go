@@ -19,6 +19,9 @@ type Names struct {
 	Convert func(v rules.View, e *Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error)
 	// Connections: records tell at both ends of each company's turn which companies are connected to their destinations.
 	Connections bool
+	// Issues: a company that sells shares of its own gives them to the pool at the price that falls (1822PNW/R90); elsewhere it sells
+	// those of its treasury (1870/R65).
+	Issues bool
 	// Printed gives the id of the printed tile of a hex where it is not "<hex>-0".
 	Printed map[string]string
 }

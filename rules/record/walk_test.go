@@ -39,7 +39,7 @@ func TestEveryKindIsRead(t *testing.T) {
 		"decide":      {company, `,"choice":"Map"`, "refused: WrongStep"},                                          // read as an answer
 		"usecard":     {`"entity":"CS","entity_type":"company"`, `,"company":"SV","choice":"1"`, "only a company"}, // nobody owns it
 		"repay":       {player, `,"price":5`, "refused: WrongStep"},
-		"issue":       {company, `,"shares":["PRR_1"],"percent":10`, "refused: WrongStep"},
+		"issue":       {company, `,"shares":["PRR_1"],"percent":10`, "PRR does not hold PRR_1"}, // read as a sale of its treasury
 		"layboth":     {`"entity":"CS","entity_type":"company"`, `,"hex":"B20","tile":"3-0","rotation":0,"combo_entities":["SV"]`, "only a company"},
 		"connect":     {company + `,"corporations":["PRR"]`, "", "refused: WrongStep"},
 		"convert":     {company, "", "refused: WrongStep"},

@@ -178,6 +178,10 @@ func (w *Writer) stepName() string {
 
 // add writes an action that is legal, then plays it.
 func (w *Writer) add(a rules.Action) error {
+	if c, ok := a.(rules.Connect); ok && w.declare(c.By) {
+		rules.Do(w.v, a, &w.state)
+		return nil
+	}
 	out, err := w.action(a)
 	if err != nil {
 		return err

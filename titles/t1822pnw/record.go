@@ -25,6 +25,7 @@ func recordNames(sc *scenario) *record.Names {
 		Title:   sc.record,
 		Players: sc.players,
 		Convert: convert,
+		Issues:  true,
 		Printed: map[string]string{
 			"D19": "D19-1", "F13": "F13-2", "G14": "G14-3", "G16": "G16-4", "H21": "H21-5", "J5": "J5-6", "J23": "J23-7", "L9": "L9-8",
 			"L11": "L11-9", "L19": "L19-10", "L23": "L23-11", "P17": "P17-12",
