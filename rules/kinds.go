@@ -84,9 +84,7 @@ func (tx *Tx) RemoveCorp(c id.Corp) {
 		bug("company %d leaves the game with money or trains", c)
 	}
 	for i := range tx.T.Corp(c).Certs {
-		if n := tx.T.first[c] + id.Cert(i); tx.S.Holder[n] != id.Initial {
-			tx.moveCert(n, id.Initial)
-		}
+		tx.S.Holder[tx.T.first[c]+id.Cert(i)] = id.Nobody
 	}
 	for h := range tx.T.Board.Hexes {
 		tx.lift(id.Hex(h+1), c)
