@@ -4,7 +4,7 @@ import "hexrail/rules/id"
 
 // Decks of cards in boxes (1822PNW/R2-R4, R50).
 
-// Boxes returns the number of boxes of both decks; the boxes are lots, numbered from 1.
+// BoxCount returns the number of boxes of both decks; the boxes are lots, numbered from 1.
 func (t *Title) BoxCount() int { return int(t.Boxes[0]) + int(t.Boxes[1]) }
 
 // BoxOf returns which deck a box belongs to and its place there, from 0.

@@ -188,6 +188,11 @@ func lintTrains(t *Title, fail failFunc) {
 			fail("train %s: too many kinds to trade in", d.Name)
 		}
 	}
+	lintPhaseOrder(t, fail)
+}
+
+// lintPhaseOrder looks at the phases after the first.
+func lintPhaseOrder(t *Title, fail failFunc) {
 	for i, p := range t.Phases[1:] {
 		triggered := false
 		for _, d := range t.Trains {

@@ -241,6 +241,17 @@ func (t *Title) At(n int) *Title {
 	return t
 }
 
+// placeOf returns how many companies before number i, counted from 0, have their home in the same city.
+func (t *Title) placeOf(i int) (place uint8) {
+	c := &t.Corps[i]
+	for _, other := range t.Corps[:i] {
+		if c.HomeCity >= 0 && c.Kind != Major && other.Kind != Major && other.Home == c.Home && other.HomeCity == c.HomeCity {
+			place++
+		}
+	}
+	return place
+}
+
 // New completes a title: it numbers certificates and cards, compiles the board and checks the tables with Lint.
 func New(t Title) (*Title, error) {
 	board, err := track.NewBoard(&t.Board, t.Tiles)
@@ -256,13 +267,7 @@ func New(t Title) (*Title, error) {
 	}
 	t.places = []uint8{0}
 	for i, c := range t.Corps {
-		place := uint8(0)
-		for _, other := range t.Corps[:i] {
-			if c.HomeCity >= 0 && c.Kind != Major && other.Kind != Major && other.Home == c.Home && other.HomeCity == c.HomeCity {
-				place++
-			}
-		}
-		t.places = append(t.places, place)
+		t.places = append(t.places, t.placeOf(i))
 		t.corpByName[c.ID] = id.Corp(i + 1)
 		t.homes = append(t.homes, t.hexByName[c.Home])
 		t.first = append(t.first, id.Cert(len(t.certs)))

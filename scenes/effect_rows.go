@@ -25,8 +25,18 @@ func (c *choosing) effects(u *ui.UI, col *kit.Column) {
 	c.notes(u, col, c.draft.Notes())
 }
 
+// effect draws one consequence: label, value and change in a row, the label above where they do not fit beside each other.
 func (c *choosing) effect(u *ui.UI, col *kit.Column, i int, e draft.Row) {
-	r := col.Cut(max(effectHeight, kit.Line(u, kit.Sizes.Body)+10))
+	line, label := kit.Line(u, kit.Sizes.Body), kit.Soft(u, kit.Sizes.Body)
+	room := col.Rect.W - u.P.Width(e.Value, kit.Bold(u, kit.Sizes.Body)) - 10
+	if e.Change != "" {
+		room -= u.P.Width(e.Change, u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + 18
+	}
+	height, above := max(effectHeight, line+10), u.P.Width(e.Label, label)*kit.Sizes.Micro/kit.Sizes.Body > room
+	if above {
+		height += line
+	}
+	r := col.Cut(height)
 	name := e.Label + " " + e.Value
 	if e.Change != "" {
 		name += " " + e.Change
@@ -35,13 +45,18 @@ func (c *choosing) effect(u *ui.UI, col *kit.Column, i int, e draft.Row) {
 	if i > 0 {
 		kit.Rule(u, r)
 	}
+	if above {
+		u.Label(r.CutTop(line+5), e.Label, label)
+	}
 	if e.Change != "" {
 		changed(u, &r, e.Change, e.Mood)
 	}
 	value := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(min(r.W*0.6, u.P.Width(e.Value, value)+2)), e.Value, value)
 	r.CutRight(8)
-	u.Label(r, e.Label, kit.Soft(u, kit.Sizes.Body))
+	if !above {
+		u.Label(r, e.Label, kit.Shrunk(u, e.Label, r.W, label, kit.Sizes.Micro))
+	}
 }
 
 // changed draws a change with its direction at the right end of a row, and cuts it off.

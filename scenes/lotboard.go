@@ -44,11 +44,12 @@ func (t *Table) lots() (list []lot) {
 		return list
 	}
 	for _, l := range sale.AppendLots(nil, v) {
-		if l.Corp != 0 {
+		switch {
+		case l.Corp != 0:
 			list = append(list, t.presidencyLot(l))
-		} else if titles.WordsOf(v.T).Group != nil {
+		case titles.WordsOf(v.T).Group != nil:
 			list = append(list, t.groupLot(l))
-		} else {
+		default:
 			list = append(list, t.privateLot(&t.see().Privates[l.Private-1]))
 		}
 	}

@@ -41,11 +41,9 @@ func (w *Writer) connections() {
 	var begun id.Corp
 	over := w.state.Turn.Over
 	for _, e := range w.v.X.Events {
-		switch e.Kind {
-		case rules.RoundBegan:
-			over = true
-		case rules.TurnBegan:
-			over, begun = true, e.Who.Corp()
+		over = over || e.Kind == rules.RoundBegan || e.Kind == rules.TurnBegan
+		if e.Kind == rules.TurnBegan {
+			begun = e.Who.Corp()
 		}
 	}
 	if w.open != 0 && over {

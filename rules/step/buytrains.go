@@ -262,7 +262,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most
 		return least, cash, rules.NoMoneyForTrain
 	case rules.HelpsWithAny:
 		return s.paidFromNothing(v, c, printed)
-	case rules.PresidentHelps, rules.NobodyHelps:
+	case rules.PresidentHelps, rules.PresidentBorrows, rules.NobodyHelps:
 	}
 	if cash >= printed {
 		return least, cash, rules.NoMoneyForTrain

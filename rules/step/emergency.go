@@ -96,7 +96,7 @@ func helpsWithAny(v rules.View) bool {
 	switch v.T.Policy.TrainHelp {
 	case rules.HelpsWithAny:
 		return true
-	case rules.PresidentHelps, rules.PresidentHelpsBank, rules.NobodyHelps:
+	case rules.PresidentHelps, rules.PresidentHelpsBank, rules.PresidentBorrows, rules.NobodyHelps:
 	}
 	return false
 }

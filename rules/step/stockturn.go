@@ -351,7 +351,7 @@ func tooEarlyToTrade(v rules.View) bool {
 	switch v.T.Policy.PrivateTrades {
 	case rules.AfterFirstRound:
 		return v.S.Set == 1
-	case rules.AnyRound:
+	case rules.AnyRound, rules.OnceOperated, rules.AfterFirstTurn: // the last two speak of companies
 	}
 	return false
 }

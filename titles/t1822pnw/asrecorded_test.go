@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -80,9 +81,7 @@ func compareTrace(t *testing.T, in *record.Import, path string) {
 		for _, key := range line.Del {
 			delete(want, key)
 		}
-		for key, value := range line.Set {
-			want[key] = value
-		}
+		maps.Copy(want, line.Set)
 		if n > len(in.Moves) {
 			t.Fatalf("the trace goes on with action %d", line.ID)
 		}

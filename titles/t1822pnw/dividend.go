@@ -70,6 +70,7 @@ func keptOf(k rules.DividendKind, sum int32) int32 {
 		return sum
 	case rules.Half:
 		return sum / 20 * 10
+	case rules.Payout:
 	}
 	return 0
 }

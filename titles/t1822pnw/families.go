@@ -155,19 +155,17 @@ func misfit(v rules.View, h id.Hex, t id.Tile) rules.Refusal {
 
 // fits judges exits, old track and reach of a tile that may follow (R64, R65).
 func fits(v rules.View, h id.Hex, l track.Lay, edges uint8) rules.Refusal {
-	switch m := v.Position().Fits(h, l, edges, terms); m {
-	case tile.Fits:
+	switch m := v.Position().Fits(h, l, edges, terms); {
+	case m == tile.Fits:
 		return rules.Refusal{}
-	case tile.RunsOff:
+	case m == tile.RunsOff:
 		return v.Refuse(rules.OffMap)
-	case tile.NotReached:
-		if edges != 0 {
-			return v.Refuse(rules.NotJoined)
-		}
+	case m == tile.NotReached && edges != 0:
+		return v.Refuse(rules.NotJoined)
+	case m == tile.NotReached:
 		return v.Refuse(rules.NotReached)
-	default:
-		return v.Refuse(rules.CutsTrack)
 	}
+	return v.Refuse(rules.CutsTrack)
 }
 
 // betterFits reports whether the tile with more exits fits on h in some turn, and one is left (R67).

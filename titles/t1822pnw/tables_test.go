@@ -40,7 +40,7 @@ func TestChartersAgree(t *testing.T) {
 	rulestest.Same(t, "companies", len(title.Corps), len(f.Corporations))
 	for i, want := range f.Corporations {
 		c := title.Corps[i]
-		name := strings.Replace(want.Name, "Prarie", "Prairie", 1)
+		name := strings.Replace(want.Name, "Prarie", "Prairie", 1) //nolint:misspell // as the data has it
 		rulestest.Same(t, want.ID, []any{c.ID, c.Name, c.Home, c.HomeCity, c.TokenCosts, c.FloatAt, c.Certs},
 			[]any{want.ID, name, want.Home, want.HomeCity, want.TokenCosts, want.FloatPercent, want.Certs()})
 	}

@@ -17,7 +17,7 @@ func (layTrack) Name() string { return step.TrackKey }
 // Open implements rules.Step: a lay is left, or a private with a power over track (sheet 3.4).
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	if yellowLeft(v, c) || upgradeLeft(v, c) || v.S.Turn.Portage {
+	if yellowLeft(v, c) || upgradeLeft(v) || v.S.Turn.Portage {
 		return rules.Refusal{}
 	}
 	for i := range v.T.Privates {
@@ -72,8 +72,8 @@ func yellowLeft(v rules.View, c id.Corp) bool {
 	return !t.Portage && !t.LaysOver && t.Upgrades == 0 && t.Lays < yellows(v, c)
 }
 
-// upgradeLeft reports whether c may upgrade by its own right.
-func upgradeLeft(v rules.View, c id.Corp) bool {
+// upgradeLeft reports whether the company in turn may upgrade by its own right.
+func upgradeLeft(v rules.View) bool {
 	t := &v.S.Turn
 	return !t.Portage && !t.LaysOver && t.Lays == 0
 }
@@ -89,7 +89,7 @@ func isCube(v rules.View, t id.Tile) bool { return v.T.Tiles.Kind(t).Name == cub
 func ownRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 	left := yellowLeft(v, c)
 	if upgrade {
-		left = upgradeLeft(v, c)
+		left = upgradeLeft(v)
 	}
 	if !left || surveying(v, c) != 0 {
 		return v.Refuse(rules.LayUsed)

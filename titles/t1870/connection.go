@@ -1,6 +1,8 @@
 package t1870
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/route"
@@ -185,7 +187,7 @@ func (s destination) Check(v rules.View, a rules.Action) rules.Refusal {
 		return rules.Refusal{}
 	case rules.OntoCharter:
 		return rules.Refusal{}
-	case rules.Agree, rules.Refuse:
+	case rules.Agree, rules.Refuse, rules.FiveShares, rules.TenShares:
 	}
 	return v.Refuse(rules.Unknown)
 }
@@ -306,10 +308,8 @@ func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(notConnected)
 	}
 	runs := &v.S.Runs
-	for _, c := range runs.Corps[runs.At:runs.Len] {
-		if c == link.By {
-			return v.Refuse(notConnected)
-		}
+	if slices.Contains(runs.Corps[runs.At:runs.Len], link.By) {
+		return v.Refuse(notConnected)
 	}
 	if _, ok := endsOf(v, link.By); !ok || v.Is(link.By, rules.Arrived) || int(runs.Len) == len(runs.Corps) {
 		return v.Refuse(notConnected)
