@@ -26,6 +26,12 @@ func (a *App) Rest(u *ui.UI) bool {
 	return more
 }
 
+// Restless reports whether computers at the table in sight have something to decide.
+func (a *App) Restless() bool {
+	p, ok := a.Top().(*playing)
+	return ok && p.auto.plays(p.Table)
+}
+
 // warmUp opens the sample games step by step where nobody sees it. A browser translates each piece of code when it first
 // runs, which takes longer than running it, and nobody should wait for that once a link is to be opened. What is new comes
 // a little at a time: ever longer beginnings of each game. An error ends the warm-up; whoever opens the game is told.

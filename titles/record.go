@@ -13,9 +13,14 @@ func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *r
 	if !ok {
 		return nil, nil, &record.UnknownTitle{Title: title}
 	}
+	return e.forRecord(p, options)
+}
+
+// forRecord builds the title for a record with these options.
+func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	names := e.RecordNames()
 	if p == rules.Recorded && !names.Knows(options) {
-		return nil, nil, fmt.Errorf("%w: %q of %s", record.ErrOption, options, title)
+		return nil, nil, fmt.Errorf("%w: %q of %s", record.ErrOption, options, e.Record)
 	}
 	t, err := e.Reopen(p, options)
 	if err != nil {

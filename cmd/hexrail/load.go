@@ -60,7 +60,7 @@ func find(path string) (*game, error) {
 		}
 		return g, nil
 	}
-	in, err := record.Read(data, titles.Recorded)
+	in, err := record.Read(data, titles.CommandLine)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
@@ -136,7 +136,10 @@ func (g *game) do(v *rules.View, i int) {
 
 // tellVersion tells on standard error that a game is played by an earlier version of its rules.
 func tellVersion(t *rules.Title) {
-	e, _ := titles.Find(t.Key)
+	e, ok := titles.Find(t.Key)
+	if !ok {
+		return
+	}
 	for _, c := range e.Later(t) {
 		fmt.Fprintf(os.Stderr, "note: version %d of the rules; since version %d: %s %s\n", t.Version, c.Version, c.Rule, c.Change.In(words.En))
 	}

@@ -23,12 +23,14 @@ import (
 // App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened
 // outside the screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event. Rest
 // is called when nothing has changed since the last picture, and again a moment later while it reports that there is more to do:
-// small parts, some milliseconds each, of work that no picture waits for.
+// small parts, some milliseconds each, of work that no picture waits for. Restless reports whether a picture that was just drawn has
+// given it such work.
 type App interface {
 	Ready() bool
 	Update(events []platform.Event)
 	Draw(u *ui.UI)
 	Rest(u *ui.UI) (more bool)
+	Restless() bool
 }
 
 // Run shows the program until the window is closed; in a browser, for ever.
@@ -131,7 +133,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 			l.ui.P.Submit()
 		}
 		l.shown()
-		l.rested = false // what the picture shows may have given the App something to do
+		l.rested = l.rested && !l.app.Restless()
 	} else {
 		for from := time.Now(); !l.rested && time.Since(from) < spell; {
 			l.rested = !l.app.Rest(l.ui)

@@ -43,6 +43,11 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 			o.SharePrice = paid // half of it (1860/R27); without a figure 18xx.games pays the whole
 		}
 		err = w.shares(&o, a.Corp, a.By, int(a.Percent))
+	case rules.Issue:
+		if o.Price = nil; a.Price != 0 {
+			o.SharePrice = a.Price
+		}
+		err = w.shares(&o, a.By, id.Initial, int(a.Percent))
 	case rules.Assign:
 		o.Target, o.TargetType, o.Hex = o.Hex, "hex", ""
 	case rules.ExchangePrivate:

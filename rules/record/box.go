@@ -15,12 +15,15 @@ type box struct {
 	idle []string
 	on   map[id.Hex]string // copies on the board
 	next map[string]int    // number of the next copy of an unlimited tile
+	// marks are tiles that lie on no hex: what they mark is written as a lay of their only copy (1822PNW/R69).
+	marks map[string]bool
 }
 
 func newBox(t *rules.Title) *box {
-	b := &box{on: map[id.Hex]string{}, next: map[string]int{}}
+	b := &box{on: map[id.Hex]string{}, next: map[string]int{}, marks: map[string]bool{}}
 	for i := range t.Tiles {
 		k := &t.Tiles[i]
+		b.marks[k.Name] = k.Hidden
 		count := int(k.Count)
 		if k.Count == tile.Unlimited {
 			count, b.next[k.Name] = 1, 1
@@ -36,6 +39,9 @@ func copyID(name string, n int) string { return fmt.Sprintf("%s-%d", name, n) }
 
 // lay takes the first idle copy of a tile and puts it on a hex.
 func (b *box) lay(name string, h id.Hex) (string, error) {
+	if b.marks[name] {
+		return copyID(name, 0), nil
+	}
 	at := slices.IndexFunc(b.idle, func(s string) bool {
 		kind, _ := cutLast(s, '-')
 		return kind == name
