@@ -82,7 +82,7 @@ func followTo(s *started, p *playing, holds func() bool) {
 // TestComputerPictures draws what is seen of computers, for people to look at.
 func TestComputerPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, size := range []struct {
 		name  string

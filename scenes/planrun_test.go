@@ -199,7 +199,7 @@ func TestOutlookCanBeUsedOnEveryScreen(t *testing.T) {
 // TestOutlookPictures draws the outlook on runs, for people to look at.
 func TestOutlookPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, shape := range []struct {
 		name, lang, record string

@@ -96,7 +96,7 @@ func keep(t testing.TB, h *platformtest.Host) {
 // TestStartPictures draws the places around the table, for people to look at.
 func TestStartPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, size := range []struct {
 		name  string

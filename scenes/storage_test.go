@@ -101,7 +101,7 @@ func TestStorageLayout(t *testing.T) {
 // TestStoragePictures draws the same, for people to look at.
 func TestStoragePictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, c := range screens() {
 		if c.w != 1280 && c.w != 390 || c.text != shell.NormalText {

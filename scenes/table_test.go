@@ -48,7 +48,7 @@ func openRecord(t testing.TB, path string) *match.Match {
 // TestPictures draws the table at some moments, for people to look at.
 func TestPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	game := openRecord(t, *recordFile)
 	for _, c := range []struct {

@@ -299,7 +299,7 @@ func TestRunsForNothing(t *testing.T) {
 // TestTablesPictures draws all pages, for people to look at.
 func TestTablesPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	names := []string{"Aiko", "Ben", "Chiara", "Daichi", "Eva", "Finn"}
 	for _, c := range []struct {

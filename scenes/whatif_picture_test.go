@@ -12,7 +12,7 @@ import (
 // TestWhatIfPictures draws what-ifs on all kinds of screens, for people to look at.
 func TestWhatIfPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no folder given")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, c := range []struct {
 		name, lang string

@@ -216,8 +216,7 @@ func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
 	if tx.S.End.Over {
 		return
 	}
-	order := &tx.S.Order
-	tx.Sort(order.Corps[order.At+1 : order.Len])
+	tx.SortRest()
 	if tx.President(c) == 0 {
 		tx.FinishAll()
 	}

@@ -209,12 +209,9 @@ func (choosePar) Word(_ rules.View, answer uint8) string {
 
 // Check implements rules.Step.
 func (choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, ok := a.(rules.Decide)
-	switch {
-	case !ok:
-		return v.Refuse(rules.WrongStep)
-	case d.By != v.Actor():
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	d, r := decision(v, a)
+	if r.Refused() {
+		return r
 	}
 	return checkMajorPar(v, v.S.Takeover, v.Decider(v.Actor()), columnOf(d.Choice))
 }
@@ -250,6 +247,18 @@ const (
 
 var stationWords = [...]string{replaceStation: "replace", exchangeStation: "exchange", removeStation: "remove"}
 
+// decision returns the answer that an action gives to the question of the step in charge, or why it gives none.
+func decision(v rules.View, a rules.Action) (rules.Decide, rules.Refusal) {
+	d, ok := a.(rules.Decide)
+	switch {
+	case !ok:
+		return d, v.Refuse(rules.WrongStep)
+	case d.By != v.Actor():
+		return d, v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	return d, rules.Refusal{}
+}
+
 // chooseStation asks what becomes of the station of a minor: a station of the major takes its place, or it goes and gives the
 // major one more to place (R97, R106).
 type chooseStation struct{}
@@ -270,12 +279,9 @@ func (chooseStation) Word(_ rules.View, answer uint8) string {
 
 // Check implements rules.Step.
 func (chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, ok := a.(rules.Decide)
-	switch {
-	case !ok:
-		return v.Refuse(rules.WrongStep)
-	case d.By != v.Actor():
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	d, r := decision(v, a)
+	if r.Refused() {
+		return r
 	}
 	left := v.S.Corps[v.S.Takeover.Corp].Exchange > 0
 	if d.Choice != replaceStation && d.Choice != exchangeStation && d.Choice != removeStation || left == (d.Choice == removeStation) {

@@ -154,12 +154,9 @@ func (choosePayment) Word(_ rules.View, answer uint8) string {
 
 // Check implements rules.Step.
 func (choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, ok := a.(rules.Decide)
-	switch {
-	case !ok:
-		return v.Refuse(rules.WrongStep)
-	case d.By != v.Actor():
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	d, r := decision(v, a)
+	if r.Refused() {
+		return r
 	}
 	return checkPayment(v, v.S.Takeover.Corp, v.S.Takeover.Minor, int(d.Choice))
 }
