@@ -139,17 +139,14 @@ func (s chooseShares) Word(v rules.View, answer uint8) string {
 
 // Check implements rules.Step.
 func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, ok := a.(rules.Decide)
-	switch {
-	case !ok:
-		return v.Refuse(rules.WrongStep)
-	case d.By != v.Actor():
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	d, r := decision(v, a)
+	if r.Refused() {
+		return r
 	}
 	k := &v.S.Takeover
-	least, most := shareRange(k.Value, k.Cash, freeCash(v, s.owner(v)), v.T.Market.Price(k.At))
-	if n := int32(d.Choice); n < least || n > most {
-		return v.Refuse(sharesOutOfRange).Figures(least, most)
+	minimum, maximum := shareRange(k.Value, k.Cash, freeCash(v, s.owner(v)), v.T.Market.Price(k.At))
+	if n := int32(d.Choice); n < minimum || n > maximum {
+		return v.Refuse(sharesOutOfRange).Figures(minimum, maximum)
 	}
 	return rules.Refusal{}
 }
