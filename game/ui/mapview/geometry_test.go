@@ -5,6 +5,7 @@ import (
 
 	"hexrail/rules/hex"
 	"hexrail/rules/tile"
+	"hexrail/rules/track"
 )
 
 // faces calls f for every tile of the shared catalogue in every rotation, on both kinds of boards.
@@ -167,5 +168,33 @@ func TestHexAtPoint(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestRivers: the river of a hex goes from corner to corner between its banks, clear of the stop on one of them.
+func TestRivers(t *testing.T) {
+	g := grid{hex.Pointy}
+	def := track.HexDef{Banks: [2]uint8{1<<0 | 1<<1, 1<<2 | 1<<3 | 1<<4 | 1<<5}}
+	corners := g.corners(0)
+	line := g.river(&def)
+	if first, last := line[0], line[len(line)-1]; first != corners[2] || last != corners[0] {
+		t.Errorf("the river goes from %v to %v, want %v and %v", first, last, corners[2], corners[0])
+	}
+	def.Face = tile.CitySite("")
+	for _, bank := range [2]uint8{0, 1} {
+		def.StopBank = bank
+		toStop := polar(1, g.bank(def.Banks[bank]))
+		line := g.river(&def)
+		for _, p := range line {
+			if p.Len() < size.City.SlotRadius {
+				t.Errorf("with the city on bank %d the river flows through it at %v", bank, p)
+			}
+		}
+		if p := line[len(line)/2]; p.X*toStop.X+p.Y*toStop.Y > 0 {
+			t.Errorf("with the city on bank %d the river passes it on that side at %v", bank, p)
+		}
+	}
+	if g.river(&track.HexDef{}) != nil {
+		t.Error("a hex without banks has a river")
 	}
 }

@@ -77,16 +77,50 @@ func (pt *painter) drawLine(f *tile.Face) {
 	pt.Outline(pt.polygon(0), size.HexLine.Tile, pt.style.Tile.Line)
 }
 
-// drawRivers draws courses through the middles of their hexes as broad bands.
-func (pt *painter) drawRivers(rivers [][]id.Hex) {
-	const width, opacity = 12, 0.45
-	for _, course := range rivers {
-		line := make([]Point, len(course))
-		for i, h := range course {
-			line[i] = pt.m.centre[h]
-		}
-		pt.Polyline(line, width, mesh.Round, pt.style.Terrain.Water.Alpha(opacity))
+// drawRiver draws the river that crosses a hex as a band between its two banks, past the stop on one of them.
+func (pt *painter) drawRiver(h id.Hex) {
+	const width, opacity = 12, 0.5
+	if line := pt.m.grid.river(pt.m.board.Hex(h)); line != nil {
+		pt.Polyline(line, width, mesh.Butt, pt.style.Terrain.Water.Alpha(opacity))
 	}
+}
+
+// river returns the course of the river through a hex: from the corner at which one bank ends to that at which the other does;
+// nil without a river.
+func (g grid) river(def *track.HexDef) []Point {
+	var ends []Point
+	corners := g.corners(0)
+	for e := range hex.Edge(6) {
+		if next := (e + 1) % 6; def.Banks[0]>>e&1 != 0 && def.Banks[1]>>next&1 != 0 || def.Banks[1]>>e&1 != 0 && def.Banks[0]>>next&1 != 0 {
+			ends = append(ends, corners[next])
+		}
+	}
+	if len(ends) != 2 {
+		return nil
+	}
+	// The middle of the course bends towards the middle of the hex, and keeps to the bank without a stop.
+	bend := ends[0].Add(ends[1]).Mul(0.3)
+	if len(def.Face.Stops) > 0 {
+		const across, beside = 80, 50 // whether the way from end to end lies on the side of the stop or not
+		far := polar(1, g.bank(def.Banks[1-def.StopBank]))
+		if bend.X*far.X+bend.Y*far.Y > 0 {
+			bend = far.Mul(beside)
+		} else {
+			bend = far.Mul(across)
+		}
+	}
+	return mesh.AppendCubic([]Point{ends[0]}, ends[0], bend, bend, ends[1], 16)
+}
+
+// bank returns the direction in which a set of edges lies.
+func (g grid) bank(edges uint8) float64 {
+	var sum Point
+	for e := range hex.Edge(6) {
+		if edges>>e&1 != 0 {
+			sum = sum.Add(g.middle(e))
+		}
+	}
+	return directionOf(sum)
 }
 
 // drawBorders draws the sides that track never crosses.

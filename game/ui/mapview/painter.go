@@ -71,8 +71,8 @@ func (pt *painter) appendSeen(list []seen, s *Scene) []seen {
 // layers paints everything from below to above.
 func (pt *painter) layers(s *Scene, list []seen) {
 	pt.drawGrounds(list)
-	pt.drawRivers(s.Rivers)
 	pt.drawLines(list)
+	pt.each(list, func(h *seen) { pt.drawRiver(h.hex) })
 	pt.drawBorders(list)
 	pt.each(list, func(h *seen) { pt.drawState(h.state, h.shape.face) })
 	pt.each(list, func(h *seen) { pt.drawTrack(h.shape.pieces, pt.level > Plain) })

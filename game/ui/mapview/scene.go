@@ -24,7 +24,6 @@ type Scene struct {
 
 	Routes []Route
 	Tags   []Tag
-	Rivers [][]id.Hex // courses through the middles of hexes
 
 	FaceDown track.Corps // companies whose tokens lie face down
 
