@@ -384,6 +384,7 @@ func (d *Draft) zoneNote(notes []Note, c Company, before, after market.Zone) []N
 	}{
 		{market.NoCertLimit, text.ZoneCertLimit}, {market.NoShareLimit, text.ZoneShareLimit}, {market.MultiBuy, text.ZoneMultiBuy},
 		{market.Closes, text.ZoneCloses}, {market.EndsGame, text.ZoneEndsGame},
+		{market.BelowLedge, text.ZoneBelowLedge},
 	} {
 		if after&z.zone != 0 && before&z.zone == 0 {
 			effects = append(effects, d.say.Word(z.word))

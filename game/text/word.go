@@ -64,6 +64,7 @@ const (
 	ZoneEndsGame
 	ZoneFirstSale
 	ZoneParAgain
+	ZoneBelowLedge
 	ZonePar
 
 	// Track and stations.

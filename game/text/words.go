@@ -61,6 +61,7 @@ var texts = [Words]Pair{
 	ZoneEndsGame:   {"ends the game", "ゲーム終了"},
 	ZoneFirstSale:  {"the first share sold moves no price", "最初の1株の売却では下がらない"},
 	ZoneParAgain:   {"price of a new start", "再設立の株価"},
+	ZoneBelowLedge: {"below the ledge", "段の下"},
 	ZonePar:        {"par price", "額面"},
 
 	// Track and stations.

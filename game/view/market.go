@@ -104,6 +104,7 @@ func (w *Viewer) zone(z market.Zone) string {
 		{market.EndsGame, text.ZoneEndsGame},
 		{market.FirstSaleFree, text.ZoneFirstSale},
 		{market.ParAgain, text.ZoneParAgain},
+		{market.BelowLedge, text.ZoneBelowLedge},
 	} {
 		if z&e.effect != 0 {
 			effects = append(effects, w.say.Word(e.word))

@@ -19,7 +19,7 @@ func chart(s *Switches) market.Chart {
 	g := func(price int16) market.Cell { return market.Cell{Price: price, Zone: green, Color: "green"} }
 	b := func(price int16) market.Cell { return market.Cell{Price: price, Zone: brown, Color: "brown"} }
 	l := func(price int16) market.Cell { return market.Cell{Price: price, Zone: market.BelowLedge, Color: "red"} }
-	x := func() market.Cell { return market.Cell{Zone: market.Closes, Color: "closed"} }
+	x := func() market.Cell { return market.Cell{Zone: market.Closes, Color: "close"} }
 	c := market.Chart{
 		Ledges: market.SoftLedge,
 		Rows: [][]market.Cell{

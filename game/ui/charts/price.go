@@ -40,6 +40,7 @@ func DrawPrices(p *paint.Painter, g Grid, s *Prices) {
 	d := prices{p, g, s}
 	d.each(d.ground)
 	d.each(d.line)
+	d.each(d.ledge)
 	d.order()
 	d.open()
 	for i := range s.Moves {
@@ -81,6 +82,24 @@ func (d *prices) ground(_ market.Pos, c market.Cell, r paint.Rect) {
 
 func (d *prices) line(_ market.Pos, _ market.Cell, r paint.Rect) {
 	d.Frame(paint.R(r.X-0.5, r.Y-0.5, r.W+1, r.H+1), 0, 1, d.s.Style.Market.Line)
+}
+
+// ledge draws the edges of a cell below the ledge over which a marker falls or would enter: the line that holds shares of a sale
+// (1870/R47).
+func (d *prices) ledge(at market.Pos, c market.Cell, r paint.Rect) {
+	if c.Zone&market.BelowLedge == 0 {
+		return
+	}
+	const width = 3
+	above, beside := at, at
+	above.Row--
+	if cell, ok := d.s.Chart.At(above); ok && cell.Zone&market.BelowLedge == 0 {
+		d.Line(r.X, r.Y, r.Right(), r.Y, width, d.s.Style.Danger.Base)
+	}
+	beside.Col--
+	if cell, ok := d.s.Chart.At(beside); ok && int(beside.Col) >= d.grid.Left && cell.Zone&market.BelowLedge == 0 {
+		d.Line(r.X, r.Y, r.X, r.Bottom(), width, d.s.Style.Danger.Base)
+	}
 }
 
 // order joins the cells of a folded line.
