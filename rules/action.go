@@ -43,9 +43,9 @@ const (
 func Actions() []Action {
 	return []Action{
 		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
-		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{}, Answer{}, Assign{}, Connect{}, Convert{},
+		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{}, Decide{}, Assign{}, Connect{}, Convert{},
 		PlaceHexToken{},
-		Acquire{}, Merge{}, Decide{}, UseCard{}, Repay{}, Issue{}, LayCombined{},
+		Acquire{}, Merge{}, UseCard{}, Repay{}, Issue{}, LayCombined{},
 	}
 }
 
@@ -67,13 +67,12 @@ type Fields interface {
 	City(*uint8)
 	Train(*id.Train)
 	DividendKind(*DividendKind)
-	Reply(*Reply)
 
 	Of(c *id.Corp, by id.Corp)                // a company that is usually by, and then not written
 	Via(*id.Private)                          // zero is none, and not written
 	TradeIn(*id.Train)                        // zero is none, and not written
 	As(*id.TrainKind)                         // zero is none, and not written
-	Choice(*uint8)                            // number of an answer; see Chooser
+	Choice(*uint8)                            // number of an answer; see Decide
 	Stated(on *bool, revenue, subsidy *int32) // sums, which are not written unless on
 	Routes(*[]track.Route)                    // always the last
 }
@@ -187,10 +186,10 @@ type (
 		Train id.Train
 	}
 
-	// Answer answers a question with one of a few words.
-	Answer struct {
-		By    id.Owner
-		Reply Reply
+	// Decide answers the question of the step in charge, which is a Chooser and says what the numbers mean.
+	Decide struct {
+		By     id.Owner
+		Choice uint8
 	}
 
 	// Assign puts the marker of a private on a hex, or turns it over there, by the power of the private.
@@ -229,12 +228,6 @@ type (
 	Merge struct {
 		By   id.Corp
 		With id.Corp
-	}
-
-	// Decide answers the question of the step in charge, which is a Chooser.
-	Decide struct {
-		By     id.Owner
-		Choice uint8
 	}
 
 	// UseCard uses up the power of a private that is no lay: Card is another card that it is about, or zero (1822PNW, P21).
@@ -279,27 +272,6 @@ const (
 	Withhold
 	Half
 )
-
-// Reply is an answer to a question.
-type Reply uint8
-
-// The answers.
-const (
-	OntoMap     Reply = iota + 1 // the station of a destination lies on the map (1870/R137)
-	OntoCharter                  // it becomes one more station of the charter
-	Agree                        // who owns what somebody wants to buy sells it
-	Refuse                       // he does not
-	FiveShares                   // a new company begins with five shares (18FL/R48)
-	TenShares                    // it begins with ten
-)
-
-// String returns the word for it in notation and records.
-func (k Reply) String() string { return replies[k] }
-
-// ParseReply returns the answer that a word means, or zero.
-func ParseReply(word string) Reply { return Reply(max(0, slices.Index(replies[:], word))) }
-
-var replies = [...]string{"none", OntoMap: "Map", OntoCharter: "Charter", Agree: "yes", Refuse: "no", FiveShares: "5", TenShares: "10"}
 
 // String returns the word for it in notation and records.
 func (k DividendKind) String() string { return dividendKinds[k] }
@@ -507,15 +479,15 @@ func (a EndGame) Walk(f Fields) Action {
 	return a
 }
 
-func (a Answer) actor() id.Owner { return a.By }
+func (a Decide) actor() id.Owner { return a.By }
 
 // Def implements Action.
-func (Answer) Def() ActionDef { return ActionDef{"answer", "choose", NoDeal} }
+func (Decide) Def() ActionDef { return ActionDef{"answer", "choose", NoDeal} }
 
 // Walk implements Action.
-func (a Answer) Walk(f Fields) Action {
+func (a Decide) Walk(f Fields) Action {
 	f.Owner(&a.By)
-	f.Reply(&a.Reply)
+	f.Choice(&a.Choice)
 	return a
 }
 
@@ -598,18 +570,6 @@ func (Merge) Def() ActionDef { return ActionDef{"merge", "merge", NoDeal} }
 func (a Merge) Walk(f Fields) Action {
 	f.Corp(&a.By)
 	f.Corp(&a.With)
-	return a
-}
-
-func (a Decide) actor() id.Owner { return a.By }
-
-// Def implements Action.
-func (Decide) Def() ActionDef { return ActionDef{"decide", "choose", NoDeal} }
-
-// Walk implements Action.
-func (a Decide) Walk(f Fields) Action {
-	f.Owner(&a.By)
-	f.Choice(&a.Choice)
 	return a
 }
 

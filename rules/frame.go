@@ -36,11 +36,22 @@ type Skipper interface {
 	Skip(tx *Tx)
 }
 
-// Chooser is a Step that asks questions whose answers are numbered.
+// Chooser is a Step that asks a question, which Decide answers by the number of an answer.
 type Chooser interface {
 	Step
 	// Word returns what records call an answer; empty if there is no such answer.
 	Word(v View, answer uint8) string
+}
+
+// Answer returns what records call an answer to the step in charge; empty if it asks nothing or has no such answer.
+func (v View) Answer(n uint8) string {
+	if v.S.End.Over {
+		return ""
+	}
+	if s, ok := v.InCharge().(Chooser); ok {
+		return s.Word(v, n)
+	}
+	return ""
 }
 
 // Idler is a Step that may stay open though nothing but a pass is possible, as 18xx.games has it. Games of earlier versions

@@ -42,7 +42,6 @@ func (k *known) Hex(h *id.Hex)                { k.within(int(*h), len(k.v.T.Boar
 func (k *known) City(*uint8)                  {}
 func (k *known) Train(n *id.Train)            { k.within(int(*n), k.v.T.Cards()) }
 func (k *known) DividendKind(*DividendKind)   {}
-func (k *known) Reply(*Reply)                 {}
 func (k *known) Of(c *id.Corp, _ id.Corp)     { k.Corp(c) }
 func (k *known) Via(p *id.Private)            { k.Lot(p) }
 func (k *known) TradeIn(n *id.Train)          { k.optional(int(*n), k.v.T.Cards()) }

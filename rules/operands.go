@@ -24,7 +24,6 @@ type Operands struct {
 	TradeIn  id.Train
 	As       id.TrainKind
 	Dividend DividendKind
-	Reply    Reply
 	Choice   uint8
 	Price    int32
 	Routes   []track.Route
@@ -90,7 +89,6 @@ func (r *reading) Tile(n *id.Tile, rot *uint8)  { r.Operands.Tile, r.Rot = *n, *
 func (r *reading) City(n *uint8)                { r.Operands.City, r.Placed = *n, true }
 func (r *reading) Train(n *id.Train)            { r.Operands.Train = *n }
 func (r *reading) DividendKind(k *DividendKind) { r.Dividend = *k }
-func (r *reading) Reply(k *Reply)               { r.Operands.Reply = *k }
 func (r *reading) Of(c *id.Corp, _ id.Corp)     { r.Operands.Corp = *c }
 func (r *reading) Via(p *id.Private)            { r.Operands.Via = *p }
 func (r *reading) TradeIn(n *id.Train)          { r.Operands.TradeIn = *n }
@@ -121,7 +119,6 @@ func (Ignore) Tile(*id.Tile, *uint8)        {}
 func (Ignore) City(*uint8)                  {}
 func (Ignore) Train(*id.Train)              {}
 func (Ignore) DividendKind(*DividendKind)   {}
-func (Ignore) Reply(*Reply)                 {}
 func (Ignore) Of(*id.Corp, id.Corp)         {}
 func (Ignore) Via(*id.Private)              {}
 func (Ignore) TradeIn(*id.Train)            {}

@@ -43,7 +43,6 @@ func (s *spoiling) Tile(n *id.Tile, _ *uint8)        { spoil(s, n) }
 func (s *spoiling) City(*uint8)                      { s.seen++ }
 func (s *spoiling) Train(n *id.Train)                { spoil(s, n) }
 func (s *spoiling) DividendKind(*rules.DividendKind) { s.seen++ }
-func (s *spoiling) Reply(*rules.Reply)               { s.seen++ }
 func (s *spoiling) Of(c *id.Corp, _ id.Corp)         { spoil(s, c) }
 func (s *spoiling) Via(p *id.Private)                { spoil(s, p) }
 func (s *spoiling) TradeIn(n *id.Train)              { spoil(s, n) }

@@ -220,10 +220,6 @@ func (s *Sensible) merit(a rules.Action) int32 {
 		return s.adorn(a)
 	case rules.Convert:
 		return s.enlarge(a)
-	case rules.Answer:
-		if a.Reply == rules.FiveShares { // it floats with fewer shares (18FL/R49)
-			return 1
-		}
 	case rules.Dividend:
 		return s.dividend(a)
 	case rules.BuyTrain:

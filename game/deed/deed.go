@@ -107,23 +107,6 @@ var shares = []words.Deed{
 		Tells: []rules.EventKind{rules.PriceMoved},
 	},
 	{
-		Verb: "answer", Option: "answer",
-		Button: words.Forms{
-			{"Map", "Put the station on the map", "駅を地図に置く"},
-			{"Charter", "Put the station on the charter", "駅を会社ボードに置く"},
-			{"yes", "Agree", "同意する"},
-			{"no", "Refuse", "断る"},
-		},
-		Line: words.Forms{
-			{"Map", "{who} puts its destination station on the map.", "{who} は目的地の駅を地図に置く。"},
-			{"Charter", "{who} keeps the destination station as one more of its charter.", "{who} は目的地の駅を会社ボードの駅に加える。"},
-			{"yes", "{who} agrees.", "{who} は同意する。"},
-			{"no", "{who} refuses.", "{who} は断る。"},
-		},
-		Short: words.Forms{{"Map", "map", "地図"}, {"Charter", "charter", "会社ボード"}, {"yes", "agree", "同意"}, {"no", "refuse", "拒否"}},
-		Noun:  always("the answer", "返答"),
-	},
-	{
 		Verb: "assign", Option: "assign",
 		Button: always("Put {private} on {at}", "{private} を {at} に置く"),
 		Line:   always("{who} puts the marker of {private} on {hex}.", "{who} は {private} のマーカーを {hex} に置く。"),
@@ -147,7 +130,7 @@ var shares = []words.Deed{
 		Noun:   always("the merger", "合併"),
 	},
 	{
-		Verb: "decide", Option: "decide",
+		Verb: "answer", Option: "answer", // a step may have words of its own for its answers
 		Button: words.Forms{{"answer", "Choose {answer}", "{answer} を選ぶ"}, {"", "Choose", "選ぶ"}},
 		Line:   words.Forms{{"answer", "{who} chooses {answer}.", "{who} は {answer} を選ぶ。"}, {"", "{who} chooses.", "{who} は選ぶ。"}},
 		Short:  words.Forms{{"answer", "{answer}", "{answer}"}, {"", "choose", "選択"}},

@@ -119,4 +119,3 @@ func (k *keying) As(n *id.TrainKind) {
 }
 
 func (k *keying) DividendKind(kind *rules.DividendKind) { k.add(kind.String()) }
-func (k *keying) Reply(c *rules.Reply)                  { k.add(c.String()) }

@@ -22,9 +22,9 @@ func TestKeysNameTheirOptions(t *testing.T) {
 		"bid": "bid:SVN&RR", "par": "start:NYC", "buy": "buy:NYC:ipo", "sell": "sell:NYC", "private": "private:SVN&RR",
 		"sellprivate": "return:SVN&RR", "exchange": "exchange:M&H:ipo", "lay": "tile:7:SVN&RR", "token": "slot:A9:1",
 		"dividend": "opt:dividend:payout", "train": "train:2:with:2:3", "discard": "discard:2", "bankrupt": "bankrupt",
-		"convert": "convert", "hextoken": "hex:A9", "answer": "answer:Map", "assign": "assign:M&H:A9", "connect": "connect",
+		"convert": "convert", "hextoken": "hex:A9", "answer": "answer:3", "assign": "assign:M&H:A9", "connect": "connect",
 		"acquire": "acquire:SVN&RR", "merge": "merge:NYC",
-		"decide": "decide:3", "usecard": "usecard:M&H:SVN&RR:3", "repay": "repay", "issue": "own:issue", "layboth": "layboth:7:M&H:SVN&RR",
+		"usecard": "usecard:M&H:SVN&RR:3", "repay": "repay", "issue": "own:issue", "layboth": "layboth:7:M&H:SVN&RR",
 	}
 	d := New(rulestest.New(t, title, 3).View(), &text.Speaker{Title: title})
 	for _, a := range rulestest.Actions(title) {

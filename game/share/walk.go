@@ -51,13 +51,24 @@ func (w *walk) Cell(at *market.Pos)   { *at = w.cell(*at) }
 func (w *walk) Percent(n *uint8)      { *n = w.byte(*n, w.next()) }
 func (w *walk) City(n *uint8)         { *n = w.byte(*n, w.next()) }
 func (w *walk) Price(n *int32)        { *n = w.sum(*n, w.next()) }
-func (w *walk) Choice(n *uint8)       { *n = w.byte(*n, w.next()) }
 func (w *walk) Train(n *id.Train)     { *n = w.train(*n, w.next()) }
 func (w *walk) DividendKind(k *rules.DividendKind) {
 	*k = rules.DividendKind(w.byte(uint8(*k), w.next()))
 }
 
-func (w *walk) Reply(k *rules.Reply) { *k = rules.Reply(w.byte(uint8(*k), w.next())) }
+// Choice codes the number of an answer. Ten shares (18FL/R48) were the sixth answer when links first had answers, so in all links 6 and
+// 10 change places.
+func (w *walk) Choice(n *uint8) { *n = inLinks(w.byte(inLinks(*n), w.next())) }
+
+func inLinks(choice uint8) uint8 {
+	switch choice {
+	case 6:
+		return 10
+	case 10:
+		return 6
+	}
+	return choice
+}
 
 func (w *walk) Hex(h *id.Hex) {
 	*h = w.hexRow(id.Hex(w.byte(uint8(*h), w.next())))

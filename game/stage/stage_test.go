@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/rules/rulestest"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -16,15 +17,30 @@ func TestEveryStepHasARow(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		g := rulestest.New(t, title, e.MinPlayers)
 		for _, round := range title.Rounds {
 			for _, step := range slices.Concat(round.Steps, round.Anytime) {
 				x := Find(title, step.Name())
 				if x.Name == (words.Pair{}) || x.Object == (words.Pair{}) || x.Prompt == (words.Pair{}) || title.Cite[x.Chapter] == "" {
 					t.Errorf("%s: step %q has no row, or not all of it: %+v", e.Key, step.Name(), x)
 				}
+				for _, answer := range x.Answers {
+					if c, asks := step.(rules.Chooser); !asks || !hasAnswer(g.View(), c, answer.Word) {
+						t.Errorf("%s: nobody answers %q in step %q", e.Key, answer.Word, step.Name())
+					}
+				}
 			}
 		}
 	}
+}
+
+func hasAnswer(v rules.View, s rules.Chooser, word string) bool {
+	for n := range 256 {
+		if s.Word(v, uint8(n)) == word {
+			return true
+		}
+	}
+	return false
 }
 
 // TestTitlesSpeakInTheirOwnWay: a title's row says one word in another way, the rest is that of the shared row.

@@ -70,13 +70,13 @@ func (t *telling) movesPrice(e rules.Event) bool {
 //	{$all}                   what a lot costs, where several are sold as one or a bid comes on top of the price
 //	{$revenue} {trains}      what a run earns, or is to be divided; the trains that ran, if their routes make that up
 //	{seller}                 the company that sells a train
+//	{answer}                 what records call an answer
 //	acted, won, home         something was done before in the turn; a bid bought its lot at once; a station is the first
 //	used, idle               the train is from the open market; none runs
 //	granted, again           the president's certificate came with a private; the company was bankrupt (1860/R144)
 //	aside                    a player acts who does not decide now
 //	own                      a company deals in shares of its own
 //	payout, withhold, half   what becomes of the earnings
-//	Map, Charter, yes, no    the answer
 func (t *telling) facts() Facts {
 	s, v, o := t.s, t.before, &t.Operands
 	f := Facts{
@@ -110,9 +110,6 @@ func (t *telling) facts() Facts {
 	mark("granted", o.Pars && v.Top().Corp == o.Corp)
 	mark("own", o.Deal != rules.NoDeal && o.Corp != 0 && o.By.Corp() == o.Corp)
 	mark("half", o.Dividend == rules.Half)
-	if o.Reply != 0 {
-		mark(o.Reply.String(), true)
-	}
 	mark("home", o.Placed && !v.Is(o.Corp, rules.HomeDone))
 	mark("aside", o.By.Player() != 0 && o.By.Player() != v.Decider(v.Actor()))
 	switch {
@@ -149,8 +146,8 @@ func (t *telling) nameOperands(f Facts) {
 	if o.Priced {
 		f["$price"] = s.MoneyOf(o.By, o.Price)
 	}
-	if s, ok := v.InCharge().(rules.Chooser); ok && o.Answers && !v.S.End.Over {
-		f["answer"] = s.Word(v, o.Choice)
+	if word := v.Answer(o.Choice); o.Answers && word != "" {
+		f["answer"] = word
 	}
 	if o.Pars {
 		f["$par"] = s.Money(v.T.Market.Price(o.At))

@@ -54,6 +54,9 @@ func All() []Pair {
 	}
 	for _, x := range stage.All() {
 		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Missing, x.Decline, x.Finish, x.Declined)
+		for _, answer := range x.Answers {
+			rest = append(rest, answer.Button, answer.Line, answer.Short)
+		}
 	}
 	for _, p := range rest { // rows need not say everything
 		if p != (Pair{}) {

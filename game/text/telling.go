@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hexrail/game/deed"
+	"hexrail/game/stage"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/titles/words"
@@ -24,7 +25,21 @@ type telling struct {
 
 // telling begins to tell an action; none before the first decision.
 func (s *Speaker) telling(before rules.View, a rules.Action, events []rules.Event) *telling {
-	return &telling{s: s, before: before, after: before, action: a, events: events, Operands: rules.OperandsOf(a), row: deed.Find(a)}
+	return &telling{s: s, before: before, after: before, action: a, events: events, Operands: rules.OperandsOf(a), row: rowOf(before, a)}
+}
+
+// rowOf returns the row of an action, with the words that the step in charge has for an answer to its question.
+func rowOf(v rules.View, a rules.Action) words.Deed {
+	row := deed.Find(a)
+	d, ok := a.(rules.Decide)
+	if !ok {
+		return row
+	}
+	word, answers := v.Answer(d.Choice), stage.Of(v).Answers
+	if i := slices.IndexFunc(answers, func(x words.Answer) bool { return x.Word == word }); i >= 0 {
+		row.Button, row.Line, row.Short = answers[i].Button.Always(), answers[i].Line.Always(), answers[i].Short.Always()
+	}
+	return row
 }
 
 func (t *telling) add(kind LineKind, who id.Owner, text string) {

@@ -76,6 +76,27 @@ func TestEveryActionCanBeSaid(t *testing.T) {
 	}
 }
 
+// TestAnswersInWords: an answer is told in the words of the step that asked, else by what records call it.
+func TestAnswersInWords(t *testing.T) {
+	e, _ := titles.Find("18fl")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3).Phase("4").Stock(2, "p1").Cash("p1", 600)
+	g.Do(rules.Par{By: 1, Corp: g.Corp("LN"), At: g.ParCell(80)})
+	for l, want := range map[Lang][3]string{
+		En: {"Ten shares", "ten shares", "Player 1 chooses ten shares."},
+		Ja: {"10株会社にする", "10株会社", "プレイヤー1 は10株会社を選ぶ。"},
+	} {
+		s := &Speaker{Lang: l, Title: title}
+		v, a := g.View(), rules.Decide{By: g.View().Actor(), Choice: 10}
+		if got := [3]string{s.Button(v, a, nil), s.Short(v, a, nil), s.Tell(v, v, a, nil)[0].Text}; got != want {
+			t.Errorf("%s: %q, want %q", l.Code(), got, want)
+		}
+	}
+}
+
 // A sentence in one language may leave out what is understood, but it cannot know more than the other.
 func TestBothLanguagesUseTheSameFacts(t *testing.T) {
 	for _, p := range All() {

@@ -21,11 +21,10 @@ import (
 //	token B&O J14 0 [of PRR] [via DH]  run PRR [stated 90] [H12.2+H14.0+H16.1 ...]
 //	dividend PRR payout                train PRR 2-0 ipo 80 [for 4-1] [as 3E]
 //	discard PRR 3-4                    bankrupt ERIE
-//	answer MP Map                      assign MKT SCC B11
+//	answer p0 10                       assign MKT SCC B11
 //	convert SAL                        hextoken SAL C24
 //	acquire NP P16                     merge NP 12
-//	decide p0 3                        usecard NP P21 [M7] 1
-//	repay p1 40
+//	usecard NP P21 [M7] 1              repay p1 40
 //	issue NP 20 65                     layboth 3 G12 8/4 P7 P11
 func Action(t *rules.Title, a rules.Action) string {
 	l := line{t: t, words: []string{a.Def().Verb}}
@@ -58,7 +57,6 @@ func (l *line) Train(n *id.Train)     { l.add(Train(l.t, *n)) }
 func (l *line) Choice(n *uint8)       { l.add(num(*n)) }
 
 func (l *line) DividendKind(k *rules.DividendKind) { l.add(k.String()) }
-func (l *line) Reply(k *rules.Reply)               { l.add(k.String()) }
 
 func (l *line) Tile(n *id.Tile, rot *uint8) { l.add(Tile(l.t, *n, *rot)) }
 
@@ -209,13 +207,6 @@ func (p *parser) DividendKind(k *rules.DividendKind) {
 	word := p.word()
 	if *k = rules.ParseDividendKind(word); *k == 0 {
 		p.fail(fmt.Errorf("no dividend %q", word))
-	}
-}
-
-func (p *parser) Reply(k *rules.Reply) {
-	word := p.word()
-	if *k = rules.ParseReply(word); *k == 0 {
-		p.fail(fmt.Errorf("no answer %q", word))
 	}
 }
 

@@ -147,11 +147,9 @@ func (r *reader) issue(e *Entry, by actor) (rules.Action, error) {
 
 // answer returns the number of an answer to the step in charge.
 func (r *reader) answer(word string) (uint8, error) {
-	if s, ok := r.v.InCharge().(rules.Chooser); ok {
-		for n := range 256 {
-			if word != "" && s.Word(r.v, uint8(n)) == word {
-				return uint8(n), nil
-			}
+	for n := range 256 {
+		if word != "" && r.v.Answer(uint8(n)) == word {
+			return uint8(n), nil
 		}
 	}
 	return 0, fmt.Errorf("no answer %q", word)

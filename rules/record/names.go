@@ -22,6 +22,8 @@ type Names struct {
 	// Issues: a company that sells shares of its own gives them to the pool at the price that falls (1822PNW/R90); elsewhere it sells
 	// those of its treasury (1870/R65).
 	Issues bool
+	// Figures: answers that are figures are numbers in records (18FL); elsewhere they are words as all others are.
+	Figures bool
 	// Printed gives the id of the printed tile of a hex where it is not "<hex>-0".
 	Printed map[string]string
 }

@@ -167,12 +167,6 @@ func (f *operands) DividendKind(k *rules.DividendKind) {
 	}
 }
 
-func (f *operands) Reply(k *rules.Reply) {
-	if *k = rules.ParseReply(f.e.Choice); *k == 0 {
-		take(f, 0, fmt.Errorf("no choice %q", f.e.Choice))
-	}
-}
-
 // Stated and Routes are read by runRoutes.
 func (f *operands) Stated(*bool, *int32, *int32) {}
 
@@ -207,12 +201,6 @@ func (f *writing) Price(n *int32)        { f.o.Price = number(*n) }
 func (f *writing) Train(n *id.Train)     { f.o.Train = f.w.cards.names[*n] }
 
 func (f *writing) DividendKind(k *rules.DividendKind) { f.o.Kind = k.String() }
-func (f *writing) Reply(k *rules.Reply) {
-	f.o.Choice = k.String()
-	if n, err := strconv.Atoi(k.String()); err == nil {
-		f.o.Choice = n
-	}
-}
 
 func (f *writing) Lot(p *id.Private) {
 	if *p != 0 {
@@ -249,8 +237,10 @@ func (f *writing) City(n *uint8) {
 func (f *writing) Of(c *id.Corp, _ id.Corp) { f.o.Tokener = f.w.v.T.Corp(*c).ID }
 
 func (f *writing) Choice(n *uint8) {
-	if s, ok := f.w.v.InCharge().(rules.Chooser); ok {
-		f.o.Choice = s.Word(f.w.v, *n)
+	word := f.w.v.Answer(*n)
+	f.o.Choice = word
+	if figure, err := strconv.Atoi(word); err == nil && f.w.names.Figures {
+		f.o.Choice = figure
 	}
 }
 

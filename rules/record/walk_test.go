@@ -32,11 +32,10 @@ func TestEveryKindIsRead(t *testing.T) {
 		"discard":     {company, `,"train":"2-1"`, "refused: WrongStep"},
 		"bankrupt":    {company, "", "refused: WrongStep"},
 		"end":         {player, "", ""},
-		"answer":      {company, `,"choice":"Map"`, "refused: WrongStep"},
+		"answer":      {company, `,"choice":"Map"`, "no answer"},
 		"assign":      {`"entity":"CS","entity_type":"company"`, `,"target":"B20","target_type":"hex"`, "only a company"}, // nobody owns it
 		"acquire":     {company, `,"company":"CS"`, "refused: WrongStep"},
 		"merge":       {company, `,"corporation":"NYC"`, "refused: WrongStep"},
-		"decide":      {company, `,"choice":"Map"`, "refused: WrongStep"},                                          // read as an answer
 		"usecard":     {`"entity":"CS","entity_type":"company"`, `,"company":"SV","choice":"1"`, "only a company"}, // nobody owns it
 		"repay":       {player, `,"price":5`, "refused: WrongStep"},
 		"issue":       {company, `,"shares":["PRR_1"],"percent":10`, "PRR does not hold PRR_1"}, // read as a sale of its treasury

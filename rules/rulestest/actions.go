@@ -50,7 +50,6 @@ func (f *filling) Tile(n *id.Tile, rot *uint8)              { *n, *rot = 1, 1 }
 func (f *filling) City(n *uint8)                            { *n = 1 }
 func (f *filling) Train(n *id.Train)                        { *n = 1 }
 func (f *filling) DividendKind(k *rules.DividendKind)       { *k = rules.Payout }
-func (f *filling) Reply(k *rules.Reply)                     { *k = rules.OntoMap }
 func (f *filling) Of(c *id.Corp, _ id.Corp)                 { *c = 2 }
 func (f *filling) TradeIn(n *id.Train)                      { *n = 2 }
 func (f *filling) As(k *id.TrainKind)                       { *k = 2 }

@@ -103,7 +103,7 @@ func (s dividend) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step.
 func (s dividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return appendDecisions(s.PayDividend.AppendLegal(dst, v), v, s)
+	return step.AppendDecisions(s.PayDividend.AppendLegal(dst, v), v, s)
 }
 
 // Apply implements rules.Step. The fees for portage are paid with the dividend (R133).

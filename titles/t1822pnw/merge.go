@@ -208,8 +208,8 @@ func (choosePar) Word(_ rules.View, answer uint8) string {
 }
 
 // Check implements rules.Step.
-func (choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := decision(v, a)
+func (s choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, r := step.Decision(v, s, a)
 	if r.Refused() {
 		return r
 	}
@@ -218,17 +218,7 @@ func (choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step.
 func (s choosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return appendDecisions(dst, v, s)
-}
-
-// appendDecisions appends every answer that a step takes.
-func appendDecisions(dst []rules.Action, v rules.View, s rules.Step) []rules.Action {
-	for n := range 256 {
-		if a := (rules.Decide{By: v.Actor(), Choice: uint8(n)}); !s.Check(v, a).Refused() {
-			dst = append(dst, a)
-		}
-	}
-	return dst
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step.
@@ -246,18 +236,6 @@ const (
 )
 
 var stationWords = [...]string{replaceStation: "replace", exchangeStation: "exchange", removeStation: "remove"}
-
-// decision returns the answer that an action gives to the question of the step in charge, or why it gives none.
-func decision(v rules.View, a rules.Action) (rules.Decide, rules.Refusal) {
-	d, ok := a.(rules.Decide)
-	switch {
-	case !ok:
-		return d, v.Refuse(rules.WrongStep)
-	case d.By != v.Actor():
-		return d, v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	}
-	return d, rules.Refusal{}
-}
 
 // chooseStation asks what becomes of the station of a minor: a station of the major takes its place, or it goes and gives the
 // major one more to place (R97, R106).
@@ -278,13 +256,13 @@ func (chooseStation) Word(_ rules.View, answer uint8) string {
 }
 
 // Check implements rules.Step.
-func (chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := decision(v, a)
+func (s chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, r := step.Decision(v, s, a)
 	if r.Refused() {
 		return r
 	}
 	left := v.S.Corps[v.S.Takeover.Corp].Exchange > 0
-	if d.Choice != replaceStation && d.Choice != exchangeStation && d.Choice != removeStation || left == (d.Choice == removeStation) {
+	if left == (d.Choice == removeStation) {
 		return v.Refuse(noExchange)
 	}
 	return rules.Refusal{}
@@ -292,7 +270,7 @@ func (chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step.
 func (s chooseStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return appendDecisions(dst, v, s)
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step: with it the merger or takeover is complete.
@@ -378,5 +356,3 @@ func closeRegional(tx *rules.Tx, c id.Corp) {
 	}
 	tx.RemoveCorp(c)
 }
-
-var _ = [...]rules.Chooser{choosePar{}, chooseShares{}, chooseStation{}}

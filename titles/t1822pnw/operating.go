@@ -202,22 +202,17 @@ func (replaceMinor) Word(v rules.View, answer uint8) string {
 }
 
 // Check implements rules.Step.
-func (replaceMinor) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, ok := a.(rules.Decide)
-	switch {
-	case !ok:
-		return v.Refuse(rules.WrongStep)
-	case d.By != v.Actor():
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	case d.Choice == 0 || int(d.Choice) > len(v.T.Corps) || !replaceable(v, id.Corp(d.Choice)):
+func (s replaceMinor) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, r := step.Decision(v, s, a)
+	if !r.Refused() && !replaceable(v, id.Corp(d.Choice)) {
 		return v.Refuse(notReplaceable)
 	}
-	return rules.Refusal{}
+	return r
 }
 
 // AppendLegal implements rules.Step.
 func (s replaceMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return appendDecisions(dst, v, s)
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step: the chosen minor leaves the game, the asking one takes its colour, and its home is that of the

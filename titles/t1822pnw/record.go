@@ -57,7 +57,7 @@ func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules
 	case "buy_train":
 		return convertTrain(v, e, by)
 	case "choose":
-		return convertChoice(v, e, by)
+		return convertStation(v, e, by)
 	case "choose_ability":
 		return convertCard(v, e, by, card)
 	case "payoff_player_debt":
@@ -87,19 +87,13 @@ func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private
 	return a, true, nil
 }
 
-// convertChoice reads the answer to the step in charge by its word.
-func convertChoice(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
-	if s, ok := v.InCharge().(rules.Chooser); ok && !v.S.End.Over {
-		for n := range 256 {
-			if e.Choice != "" && s.Word(v, uint8(n)) == e.Choice {
-				return rules.Decide{By: by, Choice: uint8(n)}, true, nil
-			}
-		}
+// convertStation reads what becomes of the station of a minor: whatever 18xx.games does not know it takes for an exchange.
+func convertStation(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
+	if v.S.End.Over || v.InCharge().Name() != stationKey || slices.Contains(stationWords[replaceStation:], e.Choice) ||
+		v.S.Corps[v.S.Takeover.Corp].Exchange == 0 {
+		return nil, false, nil
 	}
-	if !v.S.End.Over && v.InCharge().Name() == stationKey && v.S.Corps[v.S.Takeover.Corp].Exchange > 0 {
-		return rules.Decide{By: by, Choice: exchangeStation}, true, nil // whatever is not "replace" was taken so
-	}
-	return nil, true, fmt.Errorf("no answer %q", e.Choice)
+	return rules.Decide{By: by, Choice: exchangeStation}, true, nil
 }
 
 // convertTrain reads purchases of an L-train in a first turn, which always name the first card, and L-trains that are turned over.

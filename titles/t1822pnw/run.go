@@ -96,7 +96,7 @@ func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 		dst = append(dst, best)
 	}
 	dst = append(dst, rules.RunRoutes{By: c})
-	return appendDecisions(dst, v, s)
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step.

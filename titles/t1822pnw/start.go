@@ -4,6 +4,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/step"
 )
 
 // checkStart judges the start of a major: directly, or by the conversion of its coloured minor (R36, R37, R42).
@@ -139,7 +140,7 @@ func (s chooseShares) Word(v rules.View, answer uint8) string {
 
 // Check implements rules.Step.
 func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := decision(v, a)
+	d, r := step.Decision(v, s, a)
 	if r.Refused() {
 		return r
 	}

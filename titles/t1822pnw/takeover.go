@@ -4,6 +4,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/step"
 )
 
 // takeMinor is the step in which a major may take over one minor or regional railway (R100-R109).
@@ -153,8 +154,8 @@ func (choosePayment) Word(_ rules.View, answer uint8) string {
 }
 
 // Check implements rules.Step.
-func (choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := decision(v, a)
+func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, r := step.Decision(v, s, a)
 	if r.Refused() {
 		return r
 	}
@@ -163,7 +164,7 @@ func (choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step.
 func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return appendDecisions(dst, v, s)
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step. What is paid changes hands when the station is settled too.

@@ -170,43 +170,40 @@ func (s destination) Open(v rules.View) rules.Refusal {
 // Skip implements rules.Skipper: where there is no choice the station lies on the map if it can.
 func (s destination) Skip(tx *rules.Tx) { s.settle(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) }
 
+// The answers about the station of a destination (1870/R137).
+const (
+	ontoMap     uint8 = iota + 1
+	ontoCharter       // it becomes one more station of the charter
+)
+
+var destinationWords = [...]string{ontoMap: "Map", ontoCharter: "Charter"}
+
+// Word implements rules.Chooser.
+func (destination) Word(_ rules.View, answer uint8) string {
+	if int(answer) < len(destinationWords) {
+		return destinationWords[answer]
+	}
+	return ""
+}
+
 // Check implements rules.Step.
 func (s destination) Check(v rules.View, a rules.Action) rules.Refusal {
-	answer, ok := a.(rules.Answer)
-	if !ok {
-		return v.Refuse(rules.WrongStep)
+	d, r := step.Decision(v, s, a)
+	if !r.Refused() && d.Choice == ontoMap && !mayLieOnMap(v, d.By.Corp()) {
+		return v.Refuse(rules.HasStation).Citing("1870/R137")
 	}
-	if answer.By != v.Actor() {
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	}
-	switch answer.Reply {
-	case rules.OntoMap:
-		if !mayLieOnMap(v, answer.By.Corp()) {
-			return v.Refuse(rules.HasStation).Citing("1870/R137")
-		}
-		return rules.Refusal{}
-	case rules.OntoCharter:
-		return rules.Refusal{}
-	case rules.Agree, rules.Refuse, rules.FiveShares, rules.TenShares:
-	}
-	return v.Refuse(rules.Unknown)
+	return r
 }
 
 // AppendLegal implements rules.Step.
 func (s destination) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	for _, reply := range [...]rules.Reply{rules.OntoMap, rules.OntoCharter} {
-		a := rules.Answer{By: v.Actor(), Reply: reply}
-		if !s.Check(v, a).Refused() {
-			dst = append(dst, a)
-		}
-	}
-	return dst
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step.
 func (s destination) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
-	s.settle(tx, a.(rules.Answer).Reply == rules.OntoMap)
+	s.settle(tx, a.(rules.Decide).Choice == ontoMap)
 }
 
 func (s destination) settle(tx *rules.Tx, onMap bool) {

@@ -65,6 +65,9 @@ func playRandom(t *testing.T, title *rules.Title, players int, seed uint64, seen
 		if a == nil {
 			t.Fatalf("seed %d: nobody may act in step %s of owner %d", seed, g.InCharge(), g.View().Actor())
 		}
+		if d, ok := a.(rules.Decide); ok {
+			seen["answer "+g.View().Answer(d.Choice)]++
+		}
 		if r := g.Try(a); r.Refused() {
 			t.Fatalf("seed %d: %T%v is refused: %v", seed, a, a, r.Reason)
 		}
@@ -72,8 +75,6 @@ func playRandom(t *testing.T, title *rules.Title, players int, seed uint64, seen
 			t.Fatalf("seed %d, after %T%v: %v", seed, a, a, err)
 		}
 		switch a := a.(type) {
-		case rules.Answer:
-			seen["answer "+a.Reply.String()]++
 		case rules.Assign:
 			seen["marker"]++
 		case rules.Dividend:

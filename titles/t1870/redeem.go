@@ -133,30 +133,38 @@ func (agree) Name() string { return step.ConsentKey }
 // Open implements rules.Step.
 func (agree) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Check implements rules.Step.
-func (agree) Check(v rules.View, a rules.Action) rules.Refusal {
-	answer, ok := a.(rules.Answer)
-	switch {
-	case !ok:
-		return v.Refuse(rules.WrongStep)
-	case answer.By != v.Actor():
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	case answer.Reply != rules.Agree && answer.Reply != rules.Refuse:
-		return v.Refuse(rules.Unknown)
+// The answers about a share that the company wants back.
+const (
+	shareGiven uint8 = iota + 1
+	shareKept
+)
+
+var consentWords = [...]string{shareGiven: "yes", shareKept: "no"}
+
+// Word implements rules.Chooser.
+func (agree) Word(_ rules.View, answer uint8) string {
+	if int(answer) < len(consentWords) {
+		return consentWords[answer]
 	}
-	return rules.Refusal{}
+	return ""
+}
+
+// Check implements rules.Step.
+func (s agree) Check(v rules.View, a rules.Action) rules.Refusal {
+	_, r := step.Decision(v, s, a)
+	return r
 }
 
 // AppendLegal implements rules.Step.
-func (agree) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return append(dst, rules.Answer{By: v.Actor(), Reply: rules.Agree}, rules.Answer{By: v.Actor(), Reply: rules.Refuse})
+func (s agree) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step.
 func (agree) Apply(tx *rules.Tx, a rules.Action) {
 	owner, c := tx.Actor(), tx.Top().Corp
 	tx.FinishStep()
-	if a.(rules.Answer).Reply == rules.Agree {
+	if a.(rules.Decide).Choice == shareGiven {
 		buyBack(tx, c, owner)
 		return
 	}

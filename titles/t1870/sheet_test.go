@@ -146,13 +146,13 @@ func TestRedemption(t *testing.T) {
 		redeem := rules.BuyShares{By: id.OfCorp(c), Corp: c, From: id.OfPlayer(2), Percent: 10}
 		g.Do(redeem)
 		if profile == rules.Rulebook {
-			g.Do(rules.Answer{By: id.OfPlayer(2), Reply: rules.Refuse})
+			g.Do(rules.Decide{By: id.OfPlayer(2), Choice: shareKept})
 			if r := rules.Check(g.View(), redeem); r.Reason != ownerRefused {
 				t.Errorf("asked again after a no: %v", r.Reason)
 			}
 			g.S.Turn.Declined = 0
 			g.Do(redeem)
-			g.Do(rules.Answer{By: id.OfPlayer(2), Reply: rules.Agree})
+			g.Do(rules.Decide{By: id.OfPlayer(2), Choice: shareGiven})
 		}
 		v := g.View()
 		if v.Held(c, id.OfCorp(c)) != 10 || v.Cash(id.OfCorp(c)) != cash-100 || v.Actor() != id.OfPlayer(2) {

@@ -163,6 +163,16 @@ var steps = []words.Step{
 		Object:  words.Pair{"the consent", "同意"},
 		Prompt:  words.Pair{"The company wants one of your shares back.", "会社があなたの株1枚を償還しようとしています。"},
 		Missing: words.Pair{"Agree or refuse", "同意か拒否を選ぶ"},
+		Answers: []words.Answer{
+			{
+				Word:   consentWords[shareGiven],
+				Button: words.Pair{"Agree", "同意する"}, Line: words.Pair{"{who} agrees.", "{who} は同意する。"}, Short: words.Pair{"agree", "同意"},
+			},
+			{
+				Word:   consentWords[shareKept],
+				Button: words.Pair{"Refuse", "断る"}, Line: words.Pair{"{who} refuses.", "{who} は断る。"}, Short: words.Pair{"refuse", "拒否"},
+			},
+		},
 	},
 	{
 		Key: destinationKey, Panel: words.ChoosePanel, Chapter: noChoice, Rare: true,
@@ -171,6 +181,20 @@ var steps = []words.Step{
 		Object:  words.Pair{"the destination station", "目的地の駅"},
 		Prompt:  words.Pair{"{corp} is connected: choose where its station goes.", "{corp} は目的地に接続しました。駅の置き場所を選んでください。"},
 		Missing: words.Pair{"Map or charter", "地図か会社ボード"},
+		Answers: []words.Answer{
+			{
+				Word:   destinationWords[ontoMap],
+				Button: words.Pair{"Put the station on the map", "駅を地図に置く"},
+				Line:   words.Pair{"{who} puts its destination station on the map.", "{who} は目的地の駅を地図に置く。"},
+				Short:  words.Pair{"map", "地図"},
+			},
+			{
+				Word:   destinationWords[ontoCharter],
+				Button: words.Pair{"Put the station on the charter", "駅を会社ボードに置く"},
+				Line:   words.Pair{"{who} keeps the destination station as one more of its charter.", "{who} は目的地の駅を会社ボードの駅に加える。"},
+				Short:  words.Pair{"charter", "会社ボード"},
+			},
+		},
 	},
 	{
 		Key: linkRunKey, Panel: words.RunPanel, Where: words.OnMap, Chapter: linkMissing, Rare: true,

@@ -14,6 +14,7 @@ func RecordNames() *record.Names {
 		Title:   Record,
 		Players: [2]int{MinPlayers, MaxPlayers},
 		Options: []string{"two_player_share_limit"},
+		Figures: true,
 		Printed: map[string]string{},
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/notation"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/track"
 )
@@ -96,15 +97,26 @@ func TestCanalShare(t *testing.T) {
 
 // TestSizes: in phase 4 the buyer says five shares or ten, and nothing else is possible before (R47, R48; scenarios 3, 4).
 func TestSizes(t *testing.T) {
-	for reply, want := range map[rules.Reply]int{rules.FiveShares: 40, rules.TenShares: 20} {
+	for size, want := range map[uint8]int{fiveShares: 40, tenShares: 20} {
 		g := rulestest.New(t, build(t, rules.Recorded), 3).Phase("4").Stock(2, "p1").Cash("p1", 600)
 		g.Do(rules.Par{By: 1, Corp: g.Corp("LN"), At: g.ParCell(80)}).At("size", "p1")
 		g.Refuses(rules.Pass{By: id.OfPlayer(1)}, rules.WrongStep)
-		g.Refuses(rules.Answer{By: id.OfPlayer(1), Reply: rules.Agree}, rules.Unknown)
-		g.Do(rules.Answer{By: id.OfPlayer(1), Reply: reply}).At("stock", "p2")
+		g.Refuses(rules.Decide{By: id.OfPlayer(1), Choice: 7}, rules.Unknown)
+		g.Do(rules.Decide{By: id.OfPlayer(1), Choice: size}).At("stock", "p2")
 		g.WantShares("LN", map[string]int{"p1": want})
 		if g.View().Is(g.Corp("LN"), rules.Floated) {
 			t.Error("LN floats with its president's certificate")
+		}
+	}
+}
+
+// TestSizesInSaves: the answer is written as the number of shares, in files and links that players keep (R48).
+func TestSizesInSaves(t *testing.T) {
+	title := build(t, rules.Rulebook)
+	for line, size := range map[string]uint8{"answer p0 5": fiveShares, "answer p0 10": tenShares} {
+		a := rules.Decide{By: id.OfPlayer(1), Choice: size}
+		if got, err := notation.ParseAction(title, line); err != nil || got != rules.Action(a) || notation.Action(title, a) != line {
+			t.Errorf("%q is read as %v (%v)", line, got, err)
 		}
 	}
 }
@@ -114,7 +126,7 @@ func TestSizeBeforeFloat(t *testing.T) {
 	for profile, want := range map[rules.Profile]int32{rules.Rulebook: 0, rules.Recorded: 400} {
 		g := bids(rulestest.New(t, build(t, profile), 4), 10, 5, 5, 0)
 		g.Phase("4").Stock(2, "p1").Cash("p1", 600)
-		g.Do(rules.Par{By: 1, Corp: g.Corp("FECR"), At: g.ParCell(80)}, rules.Answer{By: id.OfPlayer(1), Reply: rules.TenShares})
+		g.Do(rules.Par{By: 1, Corp: g.Corp("FECR"), At: g.ParCell(80)}, rules.Decide{By: id.OfPlayer(1), Choice: tenShares})
 		g.WantShares("FECR", map[string]int{"p1": 20, "p4": 10, "initial": 70})
 		g.WantCash(map[string]int32{"FECR": want})
 	}

@@ -1,6 +1,8 @@
 package t18fl
 
 import (
+	"strconv"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -94,8 +96,14 @@ func sizePending(v rules.View, c id.Corp) bool {
 	return v.Top().Round == sizeRound && v.Top().Corp == c
 }
 
-// chooseSize is the interruption in which the starter of a company says whether it has five shares or ten (18FL/R47, R48).
+// chooseSize is the interruption in which the starter of a company says whether it has five shares or ten (18FL/R47, R48): the
+// answer is the number of shares.
 type chooseSize struct{}
+
+const (
+	fiveShares uint8 = 5
+	tenShares  uint8 = 10
+)
 
 // Name implements rules.Step.
 func (chooseSize) Name() string { return sizeKey }
@@ -103,30 +111,30 @@ func (chooseSize) Name() string { return sizeKey }
 // Open implements rules.Step.
 func (chooseSize) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Check implements rules.Step.
-func (chooseSize) Check(v rules.View, a rules.Action) rules.Refusal {
-	answer, ok := a.(rules.Answer)
-	switch {
-	case !ok:
-		return v.Refuse(rules.WrongStep)
-	case answer.By != v.Actor():
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	case answer.Reply != rules.FiveShares && answer.Reply != rules.TenShares:
-		return v.Refuse(rules.Unknown)
+// Word implements rules.Chooser.
+func (chooseSize) Word(_ rules.View, shares uint8) string {
+	if shares == fiveShares || shares == tenShares {
+		return strconv.Itoa(int(shares))
 	}
-	return rules.Refusal{}
+	return ""
+}
+
+// Check implements rules.Step.
+func (s chooseSize) Check(v rules.View, a rules.Action) rules.Refusal {
+	_, r := step.Decision(v, s, a)
+	return r
 }
 
 // AppendLegal implements rules.Step.
-func (chooseSize) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return append(dst, rules.Answer{By: v.Actor(), Reply: rules.FiveShares}, rules.Answer{By: v.Actor(), Reply: rules.TenShares})
+func (s chooseSize) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step.
 func (chooseSize) Apply(tx *rules.Tx, a rules.Action) {
 	c := tx.Top().Corp
 	tx.FinishAll()
-	if a.(rules.Answer).Reply == rules.TenShares {
+	if a.(rules.Decide).Choice == tenShares {
 		tx.Convert(c)
 	}
 	tx.Top().Corp = 0

@@ -157,6 +157,20 @@ var steps = []words.Step{
 		Object:  words.Pair{"the form", "会社の形"},
 		Prompt:  words.Pair{"Has the new company five shares or ten?", "新しい会社は5株会社ですか、10株会社ですか。"},
 		Missing: words.Pair{"Choose", "選ぶ"},
+		Answers: []words.Answer{
+			{
+				Word:   "5",
+				Button: words.Pair{"Five shares", "5株会社にする"},
+				Line:   words.Pair{"{who} chooses five shares.", "{who} は5株会社を選ぶ。"},
+				Short:  words.Pair{"five shares", "5株会社"},
+			},
+			{
+				Word:   "10",
+				Button: words.Pair{"Ten shares", "10株会社にする"},
+				Line:   words.Pair{"{who} chooses ten shares.", "{who} は10株会社を選ぶ。"},
+				Short:  words.Pair{"ten shares", "10株会社"},
+			},
+		},
 	},
 	{
 		Key: convertKey, Panel: words.ChoosePanel, Rare: true, Chapter: convertPhase,

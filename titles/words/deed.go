@@ -41,6 +41,9 @@ type Forms []Form
 // Form is the names of facts that must be known, parted by spaces, and the text in each language.
 type Form [1 + Langs]string
 
+// Always returns the text as the only way to say something.
+func (p Pair) Always() Forms { return Forms{{"", p[En], p[Ja]}} }
+
 // Choose returns the first text that fits; an empty one if none does.
 func (f Forms) Choose(facts Facts) Pair {
 	for _, form := range f {

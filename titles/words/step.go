@@ -2,6 +2,7 @@ package words
 
 import (
 	"cmp"
+	"slices"
 
 	"hexrail/rules"
 )
@@ -28,6 +29,8 @@ type Step struct {
 	Lone bool
 	// Privates that the company may buy, or is barred from buying, are listed beside the choice.
 	Privates bool
+	// Answers are those to the question of a rules.Chooser, as far as they need more than their word.
+	Answers []Answer
 	// Chapter is a typical refusal of the step: the rule that a title cites for it lies in the section of its rules on the step.
 	Chapter rules.Reason
 }
@@ -52,8 +55,17 @@ func (s Step) Or(usual Step) Step {
 		Rare:     s.Rare || usual.Rare,
 		Lone:     s.Lone || usual.Lone,
 		Privates: s.Privates || usual.Privates,
+		Answers:  slices.Concat(s.Answers, usual.Answers),
 		Chapter:  cmp.Or(s.Chapter, usual.Chapter),
 	}
+}
+
+// Answer is what the screen says of one answer to the question of a step, in place of the row of rules.Decide.
+type Answer struct {
+	Word   string // that records write; see rules.Chooser
+	Button Pair   // "Put the station on the map"
+	Line   Pair   // sentence of the log; the hole {who} is who answers
+	Short  Pair   // two or three words
 }
 
 // Panel is the kind of panel on which a step is decided.
