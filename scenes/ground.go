@@ -54,7 +54,7 @@ func (g *ground) site() *ground { return g }
 func (g *ground) after() *rules.State {
 	a, _ := g.draft.Action()
 	switch a.(type) {
-	case rules.LayTile, rules.PlaceToken:
+	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
 		if e := g.draft.Effects(); !e.Refusal.Refused() {
 			return &e.After
 		}
@@ -121,7 +121,7 @@ func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 		return
 	}
 	a, _ := g.draft.Action()
-	lay, ok := a.(rules.LayTile)
+	lay, ok := draft.LayOf(a)
 	if !ok {
 		return
 	}
@@ -137,7 +137,7 @@ func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 	g.table.board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
 	row.CutLeft(12)
 	row.CutTop(8)
-	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(lay), kit.Bold(u, kit.Sizes.Heading))
+	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), kit.Bold(u, kit.Sizes.Heading))
 	u.Label(row.CutTop(kit.Line(u, kit.Sizes.Compact)+2), draft.Turned(v.T, lay), kit.Soft(u, kit.Sizes.Compact))
 	g.tileBadges(u, row.CutTop(26), lay)
 	col.Gap(6)
@@ -192,17 +192,16 @@ func (g *ground) Map(s *mapview.Scene) {
 	if !ok {
 		return
 	}
-	switch a := a.(type) {
-	case rules.LayTile:
-		cell := g.draft.View().Position().Upgraded(a.Hex, a.Tile, a.Rot, nil)
-		if e := g.draft.Effects(); !e.Refusal.Refused() {
-			cell = e.After.Cells[a.Hex]
+	e := g.draft.Effects()
+	if lay, ok := draft.LayOf(a); ok {
+		cell := g.draft.View().Position().Upgraded(lay.Hex, lay.Tile, lay.Rot, nil)
+		if !e.Refusal.Refused() {
+			cell = e.After.Cells[lay.Hex]
 		}
-		s.Preview = &mapview.Preview{Hex: a.Hex, Cell: cell}
-	case rules.PlaceToken:
-		if e := g.draft.Effects(); !e.Refusal.Refused() {
-			s.Preview = &mapview.Preview{Hex: a.Hex, Cell: e.After.Cells[a.Hex], New: a.Of}
-		}
+		s.Preview = &mapview.Preview{Hex: lay.Hex, Cell: cell}
+	}
+	if a, ok := a.(rules.PlaceToken); ok && !e.Refusal.Refused() {
+		s.Preview = &mapview.Preview{Hex: a.Hex, Cell: e.After.Cells[a.Hex], New: a.Of}
 	}
 }
 

@@ -69,8 +69,9 @@ func (t *Table) animate() {
 func (t *Table) tracesOf(i int) (list []trace) {
 	v, say := t.game.ViewAt(i), t.speaker()
 	switch a := t.game.Action(i).(type) {
-	case rules.LayTile:
-		list = append(list, trace{kind: settles, to: t.hexPlace(a.Hex), corp: a.By, length: motionTime(theme.MotionMs.TileSettle)})
+	case rules.LayTile, rules.LayCombined:
+		x := rules.OperandsOf(a)
+		list = append(list, trace{kind: settles, to: t.hexPlace(x.Hex), corp: x.By.Corp(), length: motionTime(theme.MotionMs.TileSettle)})
 	case rules.PlaceToken:
 		list = append(list, trace{kind: settles, to: t.hexPlace(a.Hex), corp: a.Of, length: motionTime(theme.MotionMs.TokenDrop)})
 	}

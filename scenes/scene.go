@@ -106,10 +106,8 @@ func (t *Table) markLast(s *mapview.Scene) {
 		return
 	}
 	switch a := t.game.Action(t.game.At() - 1).(type) {
-	case rules.LayTile:
-		s.States[a.Hex] |= mapview.Fresh
-	case rules.PlaceToken:
-		s.States[a.Hex] |= mapview.Fresh
+	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
+		s.States[rules.OperandsOf(a).Hex] |= mapview.Fresh
 	case rules.RunRoutes:
 		if routes := routesOf(a, false); len(routes) > 0 {
 			s.Routes = routes // and not what a company that is chosen reaches

@@ -114,7 +114,7 @@ func (g *ground) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 		if chosen {
 			form = g.draft.Form()
 		}
-		lay = o.Forms[form].(rules.LayTile)
+		lay, _ = draft.LayOf(o.Forms[form])
 		rot = lay.Rot
 		n.Describe = draft.Turned(g.draft.View().T, lay)
 		if f, ok := g.draft.BestRun(lay); ok {

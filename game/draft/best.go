@@ -122,8 +122,7 @@ func (d *Draft) layInHand() (rules.LayTile, bool) {
 	if !ok {
 		return rules.LayTile{}, false
 	}
-	l, ok := a.(rules.LayTile)
-	return l, ok
+	return LayOf(a)
 }
 
 // otherRunners returns the companies other than the acting one that have trains.

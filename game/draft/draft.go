@@ -61,10 +61,18 @@ func New(v rules.View, say *text.Speaker) *Draft {
 	return d
 }
 
-// appendLegal appends what the referee offers. Runs are left out: they are looked for step by step.
+// appendLegal appends what the referee offers. Runs are left out: they are looked for step by step, after what is asked before
+// them (1822PNW/R127).
 func (d *Draft) appendLegal(dst []rules.Action) []rules.Action {
 	if d.step.Panel != words.RunPanel {
 		return rules.AppendLegal(dst, d.v)
+	}
+	if _, asks := d.v.InCharge().(rules.Chooser); asks {
+		for n := range 256 {
+			if a := (rules.Decide{By: d.v.Actor(), Choice: uint8(n)}); !rules.Check(d.v, a).Refused() {
+				dst = append(dst, a)
+			}
+		}
 	}
 	for _, s := range d.v.RoundOf(d.v.Top()).Anytime {
 		dst = s.AppendLegal(dst, d.v)

@@ -58,8 +58,8 @@ func chooses(d *draft.Draft, v rules.View, a rules.Action) bool {
 	case rules.RunRoutes:
 		d.Run().Take(a.Routes)
 		return d.Run().Fault() == "" && d.Run().Revenue() == v.RunRevenue(a)
-	case rules.LayTile:
-		return d.ChooseHex(a.Hex) && turnsTo(d, draft.Tiles, a)
+	case rules.LayTile, rules.LayCombined:
+		return d.ChooseHex(rules.OperandsOf(a).Hex) && turnsTo(d, draft.Tiles, a)
 	case rules.PlaceToken:
 		return d.ChooseHex(a.Hex) && turnsTo(d, draft.Places, a)
 	}
@@ -115,11 +115,12 @@ func alike(d *draft.Draft, a, b rules.Action) bool {
 	case rules.DiscardTrain:
 		got, ok := a.(rules.DiscardTrain)
 		return ok && kind(got.Train) == kind(b.Train)
-	case rules.LayTile:
-		got, ok := a.(rules.LayTile)
-		same := ok && draft.Turned(d.View().T, got) == draft.Turned(d.View().T, b)
-		got.Rot, b.Rot = 0, 0
-		return same && got == b
+	case rules.LayTile, rules.LayCombined:
+		one, lays := draft.LayOf(a)
+		other, _ := draft.LayOf(b)
+		same := lays && draft.Turned(d.View().T, one) == draft.Turned(d.View().T, other)
+		one.Rot, other.Rot = 0, 0
+		return same && one == other && rules.OperandsOf(a).Private == rules.OperandsOf(b).Private
 	}
 	return a == b
 }

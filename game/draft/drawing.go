@@ -63,8 +63,13 @@ func (r *drawing) pieces() (all []track.Piece) {
 	return all
 }
 
-// route returns the route as the referee knows it; one of a single stop runs nowhere.
-func (r *drawing) route() track.Route { return track.Route{Pieces: r.pieces(), Halts: r.halts} }
+// route returns the route as the referee knows it.
+func (r *drawing) route() track.Route {
+	if len(r.stops) == 1 {
+		return track.Route{Only: r.stops[0], Halts: r.halts}
+	}
+	return track.Route{Pieces: r.pieces(), Halts: r.halts}
+}
 
 // drop takes a stop out: with everything beyond it at an end, with the shorter part in the middle.
 func (r *drawing) drop(i int) {

@@ -54,7 +54,7 @@ func (d *Draft) offer() {
 
 // addTo joins an action to the option with its key and hex, or adds an option.
 func addTo(list []*Option, d *Draft, key string, a rules.Action) []*Option {
-	lay, tile := a.(rules.LayTile)
+	lay, tile := LayOf(a)
 	for _, o := range list {
 		if o.Key == key && (!tile || o.Hex == lay.Hex) {
 			d.join(o, a)
@@ -66,10 +66,10 @@ func addTo(list []*Option, d *Draft, key string, a rules.Action) []*Option {
 
 // join adds one more legal action to an option, unless it lays a tile in a turn that looks like one that is there.
 func (d *Draft) join(o *Option, a rules.Action) {
-	if lay, ok := a.(rules.LayTile); ok {
+	if lay, ok := LayOf(a); ok {
 		look := Turned(d.v.T, lay)
 		for _, f := range o.Forms {
-			if Turned(d.v.T, f.(rules.LayTile)) == look {
+			if other, _ := LayOf(f); Turned(d.v.T, other) == look {
 				return
 			}
 		}

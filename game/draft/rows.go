@@ -44,9 +44,11 @@ func (d *Draft) Rows() []Row {
 	}
 	a := d.subject()
 	r := rows{d: d, e: e}
+	if lay, ok := LayOf(a); ok {
+		r.lay(lay)
+		return r.list
+	}
 	switch a := a.(type) {
-	case rules.LayTile:
-		r.lay(a)
 	case rules.Dividend, rules.RunRoutes:
 		return nil // cards and routes tell themselves
 	default:

@@ -71,7 +71,7 @@ func (r *Run) Take(routes []track.Route) {
 	r.own = true
 	r.routes, r.active, r.failed = make([]drawing, len(r.trains)), 0, ""
 	for i := range routes {
-		if i < len(r.routes) && len(routes[i].Pieces) > 0 {
+		if i < len(r.routes) && !rules.Idle(routes[i]) {
 			r.routes[i] = drawingOf(r.v.Position(), routes[i])
 		}
 	}
@@ -95,8 +95,13 @@ func (r *Run) Active() int { return r.active }
 // Activate goes on with the route of another train.
 func (r *Run) Activate(i int) { r.active, r.failed = i, "" }
 
-// Route returns the route of a train, empty while it joins no two stops.
-func (r *Run) Route(i int) track.Route { return r.routes[i].route() }
+// Route returns the route of a train, empty while it joins no two stops, unless the train may stay in one (1822PNW/R125).
+func (r *Run) Route(i int) track.Route {
+	if d := &r.routes[i]; len(d.stops) != 1 || r.terms.Trains[i].Local {
+		return d.route()
+	}
+	return track.Route{}
+}
 
 // Stops returns the stops of the route of a train in order, also of one that is not finished.
 func (r *Run) Stops(i int) []track.StopAt { return r.routes[i].stops }
@@ -281,7 +286,7 @@ func (r *Run) FaultOf(i int) string {
 	if len(r.routes[i].stops) == 0 {
 		return ""
 	}
-	if len(r.routes[i].stops) == 1 {
+	if len(r.routes[i].stops) == 1 && !r.terms.Trains[i].Local {
 		return r.say.Brief(r.v.Refuse(rules.RouteTooShort))
 	}
 	alone := rules.RunRoutes{By: r.corp, Routes: make([]track.Route, len(r.routes))}

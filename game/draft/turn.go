@@ -8,6 +8,17 @@ import (
 	"hexrail/rules/id"
 )
 
+// LayOf returns what an action lays, if it lays a tile: by one power or by two together.
+func LayOf(a rules.Action) (rules.LayTile, bool) {
+	switch a := a.(type) {
+	case rules.LayTile:
+		return a, true
+	case rules.LayCombined:
+		return rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}, true
+	}
+	return rules.LayTile{}, false
+}
+
 // Turned tells where the track of a tile would lead, by the names of the hexes around: what belongs together is joined,
 // stop by stop and then piece by piece, as "G17+G19, H16+I19".
 func Turned(t *rules.Title, a rules.LayTile) string {
