@@ -26,8 +26,8 @@ type Hooks struct {
 	Worth func(v View, p id.Player) int32
 	// Earns returns what a route earns with a train; nil is the sum of its stops.
 	Earns func(v View, c id.Corp, n id.Train, r track.Route) Earnings
-	// Run returns what a run earns; nil is the sum of its routes.
-	Run func(v View, a RunRoutes) Earnings
+	// Run returns what a run earns, and how much of the revenue each route has of it; nil is the sum of its routes.
+	Run func(v View, a RunRoutes) (sum Earnings, parts [MaxTrains]int32)
 	// ShareTrack reports whether two trains of a run may use the same track; nil is never (1822PNW/R126).
 	ShareTrack func(v View, a, b id.Train) bool
 	// Problem returns the question which run of a company with these trains is best; nil is the plain rules.

@@ -74,6 +74,17 @@ func (v View) RunEarnings(a RunRoutes) (sum Earnings) {
 	if a.Stated {
 		return Earnings{a.Revenue, a.Subsidy}
 	}
+	sum, _ = v.reckon(a)
+	return sum
+}
+
+// RunParts returns how much of the revenue of a run each route has by the rules, whatever the run states.
+func (v View) RunParts(a RunRoutes) [MaxTrains]int32 {
+	_, parts := v.reckon(a)
+	return parts
+}
+
+func (v View) reckon(a RunRoutes) (sum Earnings, parts [MaxTrains]int32) {
 	if v.T.Hooks.Run != nil {
 		return v.T.Hooks.Run(v, a)
 	}
@@ -86,8 +97,9 @@ func (v View) RunEarnings(a RunRoutes) (sum Earnings) {
 		e := v.RouteEarnings(a.By, trains[i], r)
 		sum.Revenue += e.Revenue
 		sum.Subsidy += e.Subsidy
+		parts[i] = e.Revenue
 	}
-	return sum
+	return sum, parts
 }
 
 // RunRevenue returns what a run earns to be divided.

@@ -15,7 +15,7 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 	o.Type = a.Def().Record
 	if buy, ok := a.(rules.BuyTrain); ok {
 		w.cards.sell(t, buy.Train)
-		if buy.From.Corp() == 0 {
+		if buy.From.Corp() == 0 || buy.As != 0 {
 			o.Variant = t.Train(max(buy.As, w.v.KindOf(buy.Train))).Name
 		}
 	}
@@ -48,6 +48,14 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 			o.SharePrice = a.Price
 		}
 		err = w.shares(&o, a.By, id.Initial, int(a.Percent))
+	case rules.Repay:
+		if o.Price = nil; a.Sum != min(w.state.Seats[a.By].Debt, w.v.Cash(id.OfPlayer(a.By))) {
+			o.Type, o.Amount = o.Type+"_partial", number(a.Sum)
+		}
+	case rules.UseCard:
+		o.Company, o.Choice = "", w.names.Use(t, a)
+	case rules.LayCombined:
+		o.Company, o.Combo = "", []string{t.Private(a.With).ID}
 	case rules.Assign:
 		o.Target, o.TargetType, o.Hex = o.Hex, "hex", ""
 	case rules.ExchangePrivate:

@@ -65,7 +65,7 @@ func (w *Writer) declare(c id.Corp) bool {
 		return false
 	}
 	list := &w.out[len(w.out)-1].Auto[0]
-	list.Connected = append(list.Connected, w.v.T.Corp(c).ID)
+	*list.Connected = append(*list.Connected, w.v.T.Corp(c).ID)
 	return true
 }
 
@@ -79,6 +79,6 @@ func (w *Writer) connected(c id.Corp, found bool) {
 	}
 	last := &w.out[len(w.out)-1]
 	last.Auto = append(last.Auto, autoOut{
-		Type: connectionType, Entity: w.v.T.Corp(c).ID, EntityType: "corporation", CreatedAt: last.CreatedAt, Connected: names,
+		Type: connectionType, Entity: w.v.T.Corp(c).ID, EntityType: "corporation", CreatedAt: last.CreatedAt, Connected: &names,
 	})
 }

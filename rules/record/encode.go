@@ -66,15 +66,19 @@ type actionOut struct {
 	Variant     string      `json:"variant,omitempty"`
 	Exchange    string      `json:"exchange,omitempty"`
 	Cost        *int        `json:"cost,omitempty"`
+	Combo       []string    `json:"combo_entities,omitempty"`
+	Amount      *int        `json:"amount,omitempty"`
 }
 
-// autoOut is what 18xx.games does by itself after an action: a list of connections.
+// autoOut is what 18xx.games does by itself after an action.
 type autoOut struct {
-	Type       string   `json:"type"`
-	Entity     string   `json:"entity"`
-	EntityType string   `json:"entity_type"`
-	CreatedAt  int64    `json:"created_at"`
-	Connected  []string `json:"corporations"`
+	Type       string    `json:"type"`
+	Entity     string    `json:"entity"`
+	EntityType string    `json:"entity_type"`
+	CreatedAt  int64     `json:"created_at"`
+	Connected  *[]string `json:"corporations,omitempty"`
+	Hex        string    `json:"hex,omitempty"`
+	TokenType  string    `json:"token_type,omitempty"`
 }
 
 type routeOut struct {

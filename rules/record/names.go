@@ -17,6 +17,11 @@ type Names struct {
 	// Convert reads an action that records of the title write in their own way. The answer nil leaves it out, as it decides
 	// nothing here; false leaves it to the reader.
 	Convert func(v rules.View, e *Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error)
+	// Use returns what records write for the use of a card's power.
+	Use func(t *rules.Title, a rules.UseCard) string
+	// Automatic returns what 18xx.games does by itself where a step is skipped: the type of an action, and a hex if it has one.
+	// Records list that with the action before. Empty: it does nothing.
+	Automatic func(v rules.View, skipped rules.Event) (kind string, h id.Hex)
 	// Connections: records tell at both ends of each company's turn which companies are connected to their destinations.
 	Connections bool
 	// Issues: a company that sells shares of its own gives them to the pool at the price that falls (1822PNW/R90); elsewhere it sells

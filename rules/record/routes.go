@@ -106,7 +106,11 @@ func (r *reader) judgeRun(e *Entry, a rules.RunRoutes) {
 		r.note(e, Note{Kind: RouteRefused, What: refusal.Reason.String()})
 		return
 	}
-	if sum := r.v.RunEarnings(own); sum.Revenue != a.Revenue || sum.Subsidy != a.Subsidy {
+	sum := r.v.RunEarnings(own)
+	if r.v.T.Hooks.Run != nil {
+		sum.Subsidy = a.Subsidy // records do not tell what a run as a whole brings beside its routes (1822PNW/R137)
+	}
+	if sum.Revenue != a.Revenue || sum.Subsidy != a.Subsidy {
 		r.note(e, Note{Kind: RevenueDiffers, Have: int(a.Revenue + a.Subsidy), Need: int(sum.Revenue + sum.Subsidy)})
 	}
 }
@@ -119,20 +123,19 @@ func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 		return fmt.Errorf("%d routes for %d trains", len(a.Routes), len(trains))
 	}
 	out := []routeOut{}
-	stated := a.Revenue
+	stated, parts := a.Revenue, w.v.RunParts(a)
 	for i, route := range a.Routes {
 		if rules.Idle(route) {
 			continue
 		}
 		written := w.v.Position().WriteRoute(route)
-		earns := w.v.RouteEarnings(a.By, trains[i], route)
-		stated -= earns.Revenue
+		stated -= parts[i]
 		o := routeOut{
 			Train: w.cards.offered(w.v.T, trains[i]), Connections: written.Connections, Hexes: written.Hexes,
-			Revenue: int(earns.Revenue), RevenueStr: written.String(), Nodes: written.Nodes,
+			Revenue: int(parts[i]), RevenueStr: written.String(), Nodes: written.Nodes,
 		}
-		if w.v.T.Hooks.Earns != nil {
-			o.Subsidy = number(earns.Subsidy)
+		if w.v.T.Hooks.Earns != nil && w.v.T.Hooks.Run == nil {
+			o.Subsidy = number(w.v.RouteEarnings(a.By, trains[i], route).Subsidy)
 		}
 		if route.Halts != 0 {
 			o.Halts = number(route.Halts - 1)

@@ -190,15 +190,44 @@ func (w *Writer) add(a rules.Action) error {
 	out.CreatedAt = w.src.Created + int64(len(w.out))
 	w.out = append(w.out, out)
 	rules.Do(w.v, a, &w.state)
-	if sale, ok := a.(rules.SellShares); ok && sale.By.Corp() != 0 {
-		w.out[len(w.out)-1].SharePrice = w.state.Corps[sale.Corp].Par // a reissue, at the new par (1870/R66)
+	last := &w.out[len(w.out)-1]
+	switch a := a.(type) {
+	case rules.SellShares:
+		if a.By.Corp() != 0 {
+			last.SharePrice = w.state.Corps[a.Corp].Par // a reissue, at the new par (1870/R66)
+		}
+	case rules.Issue:
+		if a.Price == 0 {
+			last.SharePrice = w.v.Price(a.By) // all are paid at the price after the fall (1822PNW/R90)
+		}
 	}
 	if w.names.Connections {
 		w.connections()
 	}
+	if w.names.Automatic != nil {
+		w.automatic(last)
+	}
 	w.cards.follow(w.v.X.Events)
 	w.turn += turns(w.v.X.Events)
 	return nil
+}
+
+// automatic lists with an action that was played what 18xx.games does by itself after it.
+func (w *Writer) automatic(last *actionOut) {
+	for _, e := range w.v.X.Events {
+		if e.Kind != rules.StepSkipped {
+			continue
+		}
+		kind, h := w.names.Automatic(w.v, e)
+		if kind == "" {
+			continue
+		}
+		auto := autoOut{Type: kind, Entity: w.v.T.Corp(e.Who.Corp()).ID, EntityType: "corporation", CreatedAt: last.CreatedAt}
+		if h != 0 {
+			auto.Hex, auto.TokenType = w.v.T.HexName(h), "destination"
+		}
+		last.Auto = append(last.Auto, auto)
+	}
 }
 
 // Finish returns the record. What was written is read back; if that leads to another position there is no record.

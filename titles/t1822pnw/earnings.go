@@ -34,6 +34,7 @@ type sums struct {
 	special int32 // the part of the special train
 	mail    int32 // to the company (R134)
 	fees    int32 // to the owner of the portage (R133)
+	parts   [rules.MaxTrains]int32
 }
 
 // reckon returns what a run brings: routes that cannot be read on the board count nothing.
@@ -63,6 +64,7 @@ func reckon(v rules.View, run rules.RunRoutes) (s sums) {
 		if i == timber {
 			sum += t.timber
 		}
+		s.parts[i] = sum
 		s.total += sum
 		if t.special {
 			s.special += sum
@@ -193,7 +195,7 @@ func earns(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Earnings {
 }
 
 // runEarns returns what a run earns.
-func runEarns(v rules.View, run rules.RunRoutes) rules.Earnings {
+func runEarns(v rules.View, run rules.RunRoutes) (sum rules.Earnings, parts [rules.MaxTrains]int32) {
 	s := reckon(v, run)
-	return rules.Earnings{Revenue: s.total, Subsidy: s.mail}
+	return rules.Earnings{Revenue: s.total, Subsidy: s.mail}, s.parts
 }

@@ -240,8 +240,24 @@ type reachGoal struct{}
 // Name implements rules.Step.
 func (reachGoal) Name() string { return goalKey }
 
-// Open implements rules.Step.
-func (reachGoal) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
+// Open implements rules.Step. The refusal tells whether the company still waits for the connection, or has it now.
+func (reachGoal) Open(v rules.View) rules.Refusal {
+	c := v.Actor().Corp()
+	switch {
+	case keepsGoal(v, c) == 0:
+		return v.Refuse(rules.NothingLeft)
+	case !meetsGoal(v, c):
+		return v.Refuse(goalApart)
+	}
+	return v.Refuse(goalReached)
+}
+
+// meetsGoal reports whether the home station of a major is connected with its destination (R74).
+func meetsGoal(v rules.View, c id.Corp) bool {
+	home := v.Home(c)
+	city, ok := v.Position().TokenAt(home, c)
+	return ok && v.Connects(c, track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: v.Goal(c)})
+}
 
 // Check implements rules.Step.
 func (reachGoal) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
@@ -255,15 +271,10 @@ func (reachGoal) Apply(*rules.Tx, rules.Action) {}
 // Skip implements rules.Skipper. A station of the company that lies in the city already goes back to the charter for it (R75).
 func (reachGoal) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
-	if keepsGoal(tx.View, c) == 0 {
+	if keepsGoal(tx.View, c) == 0 || !meetsGoal(tx.View, c) {
 		return
 	}
-	home := tx.Home(c)
-	city, ok := tx.Position().TokenAt(home, c)
 	goal := track.StopAt{Hex: tx.Goal(c)}
-	if !ok || !tx.Connects(c, track.StopAt{Hex: home, Stop: uint8(city)}, goal) {
-		return
-	}
 	tx.Mark(c, rules.Arrived)
 	if _, here := tx.Position().TokenAt(goal.Hex, c); here {
 		tx.Note(rules.Event{Kind: rules.StationReturned, Corp: c, Hex: goal.Hex})

@@ -44,6 +44,8 @@ const (
 	isColouredMinor
 	boxesLater
 	cannotPay
+	goalApart
+	goalReached
 )
 
 // reasons are the reasons in words, each with the rule that it cites.
@@ -232,5 +234,15 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R103",
 		Brief: words.Pair{"cannot be paid", "支払えない"},
 		Full:  words.Pair{"The compensation cannot be paid in any way.", "補償を支払う方法がありません。"},
+	},
+	goalApart: {
+		Rule:  "1822PNW/R74",
+		Brief: words.Pair{"destination not reached", "目的地に未到達"},
+		Full:  words.Pair{"No open line connects home and destination yet.", "本拠地と目的地は、まだつながっていません。"},
+	},
+	goalReached: {
+		Rule:  "1822PNW/R74",
+		Brief: words.Pair{"destination reached", "目的地に到達"},
+		Full:  words.Pair{"Home and destination are connected: the destination token is placed.", "本拠地と目的地がつながったので、目的地の駅トークンを置きます。"},
 	},
 }

@@ -26,6 +26,7 @@ func recordNames(sc *scenario) *record.Names {
 		Players: sc.players,
 		Convert: convert,
 		Issues:  true,
+		Use:     useWord, Automatic: automatic,
 		Printed: map[string]string{
 			"D19": "D19-1", "F13": "F13-2", "G14": "G14-3", "G16": "G16-4", "H21": "H21-5", "J5": "J5-6", "J23": "J23-7", "L9": "L9-8",
 			"L11": "L11-9", "L19": "L19-10", "L23": "L23-11", "P17": "P17-12",
@@ -130,6 +131,31 @@ func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (ru
 		a.Choice = cardAtBottom
 	}
 	return a, true, nil
+}
+
+// useWord returns what records write for the use of P21.
+func useWord(t *rules.Title, a rules.UseCard) string {
+	switch a.Choice {
+	case cardOnTop:
+		return t.Private(a.Card).ID + "_top"
+	case cardAtBottom:
+		return t.Private(a.Card).ID + "_bottom"
+	}
+	return "exchange"
+}
+
+// automatic returns what 18xx.games does by itself in two steps that ask nobody: the destination, until its station lies there, and
+// takeovers for which only the connection is missing (R74; sheet 3.2, step 12).
+func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
+	switch skipped.Why.Reason {
+	case goalReached:
+		return "hex_token", v.Goal(skipped.Who.Corp())
+	case goalApart:
+		return "pass", 0
+	case notLinked:
+		return "pass", 0
+	}
+	return "", 0
 }
 
 // listed returns what 18xx.games lists as possible where that differs from what is legal.

@@ -15,15 +15,21 @@ type takeMinor struct {
 // Name implements rules.Step.
 func (takeMinor) Name() string { return takeKey }
 
-// Open implements rules.Step.
+// Open implements rules.Step. Where only the connection is missing the refusal says so.
 func (s takeMinor) Open(v rules.View) rules.Refusal {
+	why := rules.NothingLeft
 	for i := range v.T.Corps {
-		r := checkTakeover(v, v.Actor().Corp(), id.Corp(i+1))
-		if !r.Refused() || s.asks && r.Reason == cannotPay && v.T.Corps[i].Kind == rules.Regional && v.HasOwner(id.Corp(i+1)) {
+		c, minor := v.Actor().Corp(), id.Corp(i+1)
+		r := checkCandidate(v, c, minor)
+		if r.Refused() && !(s.asks && r.Reason == cannotPay && kindIs(v, minor, rules.Regional) && v.HasOwner(minor)) {
+			continue
+		}
+		if joined(v, c, minor) {
 			return rules.Refusal{}
 		}
+		why = notLinked
 	}
-	return v.Refuse(rules.NothingLeft)
+	return v.Refuse(why)
 }
 
 // minTurns is how many operating turns a minor, and payments a regional railway, must have had (R100, R109).
@@ -31,6 +37,24 @@ const minTurns = 2
 
 // checkTakeover judges whether a major may take over a company.
 func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
+	if r := checkCandidate(v, c, minor); r.Refused() {
+		return r
+	}
+	if !joined(v, c, minor) {
+		return v.Refuse(notLinked)
+	}
+	return rules.Refusal{}
+}
+
+// joined reports whether the track of a major reaches the station of a company, or the place of one in a box; the ferry joins
+// companies in play too (R102).
+func joined(v rules.View, c, minor id.Corp) bool {
+	h, city := stationOf(v, minor)
+	return v.Reach(c).Reaches(h, city) || !v.InBox(v.T.CardOf(minor)) && byFerry(v, c, minor)
+}
+
+// checkCandidate judges it apart from the connection (R100, R101, R103, R108, R109).
+func checkCandidate(v rules.View, c, minor id.Corp) rules.Refusal {
 	switch {
 	case !kindIs(v, c, rules.Major) || v.S.Corps[c].Turns < minTurns:
 		return v.Refuse(tooYoung)
@@ -48,11 +72,7 @@ func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
 	case !inBox && v.S.Corps[minor].Turns < minTurns:
 		return v.Refuse(tooYoung)
 	}
-	h, city := stationOf(v, minor)
-	switch {
-	case !v.Reach(c).Reaches(h, city) && (inBox || !byFerry(v, c, minor)):
-		return v.Refuse(notLinked)
-	case !anyPayment(v, c, minor):
+	if !anyPayment(v, c, minor) {
 		return v.Refuse(cannotPay)
 	}
 	return rules.Refusal{}
