@@ -76,6 +76,19 @@ func (v View) Sealed() bool {
 	return ok && s.Sealed(v)
 }
 
+// Veil takes the bids that lie sealed for bids of nothing in a copy of the position, which is what the others may know of them. Who
+// has bid stays known.
+func (v View) Veil(s *State) {
+	if !v.Sealed() {
+		return
+	}
+	for i, bid := range s.Auction.Sealed {
+		if bid.Placed() {
+			s.Auction.Sealed[i] = Stand(0)
+		}
+	}
+}
+
 // The kinds of rounds that several titles have. They stand in traces.
 const (
 	AuctionRound   = "auction"

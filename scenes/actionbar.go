@@ -143,6 +143,9 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	name := t.speaker().Word(text.Undo)
 	if to := t.undoStop(); h.Undo != "" && to >= 0 {
 		name = t.viewer().Undo(to)
+		if !t.secret() && t.bidsFrom(to) < to {
+			name = t.app.Say(handWords.shown)
+		}
 	}
 	why := t.noUndo()
 	button := ui.Button{

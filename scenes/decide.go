@@ -23,6 +23,9 @@ func decide(t *Table) decision {
 		if sale, ok := c.draft.ChoiceSale(); ok {
 			return &picking{choosing: c, sale: sale}
 		}
+		if wasSealed(c.draft.View()) {
+			return &selecting{choosing: c}
+		}
 		return &bidding{choosing: c}
 	case words.StockPanel:
 		return &dealing{choosing: c}
@@ -39,6 +42,9 @@ func decide(t *Table) decision {
 	case words.TrainPanel:
 		return &equipping{ground: ground{choosing: c}}
 	case words.ChoosePanel:
+		if t.view().Sealed() {
+			return &sealing{choosing: c}
+		}
 		return &answering{choosing: c}
 	case words.DiscardPanel:
 		return &discarding{choosing: c}

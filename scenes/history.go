@@ -326,7 +326,7 @@ func (t *Table) pastBar() bar {
 			Guard: tableWords.undoAsks.Fill(t.app.Prefs.Lang, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
 		}
 	}
-	if t.hooks.WhatIf != nil {
+	if t.hooks.WhatIf != nil && !t.secret() {
 		b.More = &act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: func() { t.hooks.WhatIf(t) }}
 	}
 	return b

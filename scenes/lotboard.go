@@ -169,7 +169,7 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 			c.CutTop(col.Height())
 		}
 		for i := range list {
-			h := list[i].height(u, c.Columns(0, across, lotGap).W, t.choosing() != nil)
+			h := list[i].height(u, c.Columns(0, across, lotGap).W, t.choosing() != nil && !t.view().Sealed())
 			if height = max(height, h); across > 1 {
 				continue
 			}
@@ -291,7 +291,10 @@ func (t *Table) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	if l.long != "" {
 		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Compact)), l.long, kit.Shrunk(u, l.long, in.W, kit.Faint(u, kit.Sizes.Compact), kit.Sizes.Micro))
 	}
-	row := in.CutBottom(max(theme.Size.ButtonSmall, u.Target()))
+	var row ui.Rect
+	if ok || len(l.bids) > 0 {
+		row = in.CutBottom(max(theme.Size.ButtonSmall, u.Target()))
+	}
 	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
 	u.Paragraph("lot:"+l.name+":about", in, l.about, kit.Soft(u, kit.Sizes.Compact))
 	if ok {
@@ -366,7 +369,7 @@ func (c *choosing) lotCards(u *ui.UI, col *kit.Column, below func()) {
 	list := c.table.lots()
 	for i := range list {
 		l := &list[i]
-		c.table.lotCard(u, col.Cut(l.height(u, col.Rect.W, true)), l)
+		c.table.lotCard(u, col.Cut(l.height(u, col.Rect.W, !c.draft.View().Sealed())), l)
 		col.Gap(8)
 		if c.about == l.key {
 			c.answerHere(u, col)

@@ -113,7 +113,7 @@ func (t *Table) places() []kit.MenuLine {
 	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
 	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", func() { h.Share(t) })
 	add(h.Rules != nil, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { h.Rules(t, "") })
-	add(h.WhatIf != nil, "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIf(t) })
+	add(h.WhatIf != nil && !t.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIf(t) })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.toggleHistory)
 	list[len(list)-1].Checked = ui.Is(t.dock)
 	add(true, "act:tables", icon.Table, t.app.Say(tableWords.tables), "S", t.toggleTables)

@@ -15,6 +15,7 @@ func TestWordsAreComplete(t *testing.T) {
 		"log":    logWords, "storage": storageWords,
 		"home": homeWords, "new game": newWords, "end": overWords,
 		"what if": whatIfWords, "consent": consentWords, "plan": planWords, "passing": passingWords, "computer": computerWords, "waited": waitedWords,
+		"hand over": handWords, "sealed": sealWords, "selection": selectionWords,
 	})
 }
 

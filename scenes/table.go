@@ -69,6 +69,7 @@ type Table struct {
 	consent   consent
 	standsIn  *rules.State // the position in which somebody here plays for a player at another device
 	passing   []passing
+	opened    int      // the position before which a secret bid was opened, plus one
 	news      []string // to be told with the next picture
 
 	menu                     menuKind
@@ -190,10 +191,16 @@ func (t *Table) redo() {
 // undoTo makes an earlier position the present. What came after it can be redone; if something else is played it stays as a
 // what-if.
 func (t *Table) undoTo(i int) {
-	if t.hooks.ReadOnly || i < t.first {
+	secret := t.secret()
+	if t.hooks.ReadOnly || i < t.first || secret && t.noUndo() != "" {
 		return
 	}
-	t.game.GoTo(i)
+	if !secret {
+		i = t.bidsFrom(i)
+	}
+	if t.game.GoTo(i); secret {
+		t.game.Cut() // a secret bid that was taken back is nowhere to be found
+	}
 	if t.computing() {
 		t.hooks.Opponents.halt() // else they would play the same again
 	}
@@ -205,6 +212,8 @@ func (t *Table) noUndo() string {
 	switch {
 	case t.first > 0 && t.game.Now() <= t.first:
 		return t.app.Say(whatIfWords.atStart)
+	case t.secret() && t.game.Now() > 0 && !t.handing() && !t.away():
+		return t.app.Say(handWords.begun)
 	case t.game.Now() > 0 && t.undoStop() < 0:
 		return t.app.Say(computerWords.nothingOwn)
 	}
@@ -220,7 +229,7 @@ func (t *Table) goTo(i int) {
 // changed takes note that the present moved.
 func (t *Table) changed() {
 	t.passing = slices.DeleteFunc(t.passing, func(o passing) bool { return o.from > t.game.Now() })
-	t.seen.valid = false
+	t.seen.valid, t.opened = false, 0
 	t.dropChanges()
 	t.waited = waited{}
 	t.moved()
@@ -272,12 +281,21 @@ func (t *Table) corpChosen() id.Corp {
 	return p.Actor.Corp()
 }
 
-// Update takes note of what happened outside the screen.
-func (t *Table) Update(platform.Event) bool { return false }
+// Update takes note of what happened outside the screen: whoever looks again may be another player.
+func (t *Table) Update(e platform.Event) bool {
+	if e.Kind == platform.Hidden {
+		t.opened = 0
+	}
+	return false
+}
 
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.class = kit.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
+	if t.handing() {
+		t.drawHandOver(u, page)
+		return
+	}
 	t.restoreFocus(u)
 	t.playback.run(t, u)
 	t.keys(u)

@@ -52,6 +52,14 @@ func (o *whatIfs) keep(before *match.Match) {
 	}
 }
 
+// all returns the what-ifs that may be looked at: none while bids are secret, as playing on would show them (18FL/R22).
+func (o *whatIfs) all() []*whatif.Branch {
+	if o.real().secret() {
+		return nil
+	}
+	return o.set.All()
+}
+
 // count is the number of what-ifs, for texts.
 func (o *whatIfs) count() text.Facts { return text.Facts{"n": strconv.Itoa(len(o.set.All()))} }
 
@@ -77,7 +85,7 @@ const mostLines = 3
 // menu returns lines for the newest what-ifs, to go on with them, and one that leads to all if there are more.
 func (o *whatIfs) menu() []kit.MenuLine {
 	var lines []kit.MenuLine
-	all := o.set.All()
+	all := o.all()
 	for _, b := range all[:min(len(all), mostLines)] {
 		words := o.app.Phrase(whatIfWords.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
 		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, Do: func() { o.again(b) }})
@@ -90,7 +98,7 @@ func (o *whatIfs) menu() []kit.MenuLine {
 
 // allOf returns the line that leads to all what-ifs, zero if there are no more than those shown.
 func (o *whatIfs) allOf(shown int) kit.MenuLine {
-	if len(o.set.All()) <= shown {
+	if len(o.all()) <= shown {
 		return kit.MenuLine{}
 	}
 	words := o.app.Phrase(whatIfWords.all, o.count())

@@ -53,9 +53,10 @@ type stage func(*Sensible) stage
 // NewSensible returns a player with a seed.
 func NewSensible(seed uint64) *Sensible { return &Sensible{seed: seed, runs: map[question]int32{}} }
 
-// Begin starts to think about a position and drops the one before. The position is copied.
+// Begin starts to think about a position and drops the one before. The position is copied, without what is secret in it.
 func (s *Sensible) Begin(v rules.View) {
 	s.now = *v.S
+	v.Veil(&s.now)
 	s.v = rules.View{T: v.T, S: &s.now, X: &s.x}
 	s.choice, s.most, s.at = nil, 0, 0
 	s.stage = (*Sensible).list

@@ -81,6 +81,11 @@ func (d *Draft) effectsOf(a rules.Action) *Effects {
 
 func effects(v rules.View, a rules.Action) *Effects {
 	e := &Effects{}
+	if v.Sealed() { // what the others pay for their bids is no news to give away
+		known := *v.S
+		v.Veil(&known)
+		v.S = &known
+	}
 	if e.Refusal = rules.Do(v, a, &e.After); e.Refusal.Refused() {
 		return e
 	}

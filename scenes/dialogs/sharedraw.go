@@ -89,6 +89,9 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	r.CutTop(4)
 	s.drawWhat(u, r)
 	s.drawKinds(u, r)
+	if s.seen.View().Sealed() {
+		r.CutTop(u.Paragraph("share:veiled", *r, a.Say(w.veiled), kit.Soft(u, kit.Sizes.Compact)) + 8)
+	}
 	if s.Kind <= AsMoment {
 		s.drawLink(u, r)
 	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(kit.TallField(u)), save) {

@@ -11,7 +11,7 @@ var shareWords = struct {
 	thisDevice, elsewhere, toMove, message, messageName    text.Pair
 	foreign, linkName, what, kept, over                    text.Pair
 	moment, momentHint, momentName, codeMoment             text.Pair
-	named, ownTurn, nobody, look                           text.Pair
+	named, ownTurn, nobody, look, veiled                   text.Pair
 }{
 	title:       text.Pair{"Share the game", "ゲームを共有"},
 	turn:        text.Pair{"It is {player}'s turn", "{player} の番です"},
@@ -54,5 +54,6 @@ var shareWords = struct {
 	kept:        text.Pair{"Also kept on this device", "この端末にも保存済み"},
 	foreign:     text.Pair{"18xx.games cannot play this game as it is: {why}", "このゲームは 18xx.games では再生できません：{why}"},
 	linkName:    text.Pair{"Game link, {n} characters", "ゲームのリンク、{n}文字"},
+	veiled:      text.Pair{"It holds the secret bids veiled: no screen shows them, but somebody who takes it apart could read them.", "秘密の入札も見えない形で入っています。画面には出ませんが、中身を調べれば読めます。"},
 	over:        text.Pair{"{game} is over.", "{game}が終わりました。"},
 }

@@ -138,11 +138,11 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 // steps are the steps of the title's own, and shared ones of which it speaks in its own way.
 var steps = []words.Step{
 	{
-		Key: bidsKey, Panel: words.ChoosePanel, Chapter: bidSum,
+		Key: bidsKey, Panel: words.ChoosePanel, Where: words.AmongLots, Chapter: bidSum,
 		Name:    words.Pair{"secret bid", "秘密の入札"},
 		Object:  words.Pair{"the bid", "入札"},
 		Prompt:  words.Pair{"Bid for the order of choice, seen by nobody else. Everybody pays what he bids.", "個人会社を選ぶ順番のために、ほかの人に見せずに入札します。入札額は全員が支払います。"},
-		Missing: words.Pair{"Choose a bid", "入札額を選ぶ"},
+		Missing: words.Pair{"Choose $0, $5 or $10", "$0・$5・$10 から選ぶ"},
 	},
 	{
 		Key: choiceKey, Panel: words.AuctionPanel, Where: words.AmongLots, Chapter: choosePrivate,
