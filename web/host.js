@@ -12,7 +12,7 @@ const raf = window.requestAnimationFrame.bind(window);
 // The engine draws as often as it can, even when nothing changes. Its requests for frames therefore go through this gate,
 // which grants one frame for everything that happened since the last frame began, and else keeps the request. While one
 // is due the page carries the mark data-busy, so that tests can wait for the picture to be up to date.
-let wanted = true, parked = null, timer = 0, due = Infinity;
+let wanted = true, parked = null, asked = true, timer = 0, due = Infinity;
 
 function want(frame) {
   wanted = frame;
@@ -21,6 +21,7 @@ function want(frame) {
 
 function gate() {
   window.requestAnimationFrame = f => {
+    asked = true;
     if (wanted) return grant(f);
     parked = f;
     return 0;
@@ -29,7 +30,12 @@ function gate() {
 
 function grant(f) {
   parked = null;
-  return raf(now => { want(false); f(now); });
+  return raf(now => {
+    want(false);
+    asked = false;
+    f(now);
+    if (!asked) setTimeout(rouse, pause);
+  });
 }
 
 function wake() {
@@ -53,9 +59,21 @@ function wakeIn(ms) {
 // sake of sounds that this program has not. Go looks at its timers whenever it is called, so a call for a timer alone is
 // put off when it is longer than what the engine waits between two frames. Nothing else in the program waits for a timer
 // of Go: WakeIn takes its place.
+//
+// The engine may sleep at the end of a frame, for less than the pause. Go does not ask for a call when it expects one within
+// a millisecond of that time, and the expected one may be put off. So an engine that has not asked for its next frame after
+// the pause is roused.
 const pause = 20, day = 24 * 3600 * 1000; // milliseconds
+let resume = () => {};
+
+function rouse() {
+  if (asked) return;
+  resume();
+  setTimeout(rouse, pause);
+}
 
 function quiet(go) {
+  resume = () => { if (!go.exited) go._resume(); };
   navigator.getGamepads = () => [];
   const calls = go.importObject.gojs, schedule = calls['runtime.scheduleTimeoutEvent'];
   calls['runtime.scheduleTimeoutEvent'] = sp => {

@@ -47,6 +47,19 @@ describe('page', () => {
     await page.close();
   });
 
+  // After some frames in a row without a change the engine sleeps at the end of a frame, at any distance from its own timer.
+  test('comes to rest after frames in a row, also when nobody touches anything', async () => {
+    const page = await here.open(quick);
+    await page.evaluate(async () => {
+      for (let i = 0; i < 600; i++) {
+        hexrail.wake();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await rest(page);
+    await page.close();
+  });
+
   test('mirrors what is on the screen', async () => {
     const page = await here.open();
     await page.getByRole('heading', { level: 1 }).waitFor();
