@@ -9,6 +9,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/record"
+	"hexrail/titles/t1822pnw"
 	"hexrail/titles/t1830"
 	"hexrail/titles/t1860"
 	"hexrail/titles/t1870"
@@ -73,6 +74,18 @@ func All() []Entry {
 			Key: t18fl.Key, Record: t18fl.Record, MinPlayers: t18fl.MinPlayers, MaxPlayers: t18fl.MaxPlayers,
 			RecordNames: t18fl.RecordNames, Words: t18fl.Words, Rules: t18fl.Rules, Minutes: 120,
 		}, t18fl.SwitchesFor, t18fl.New),
+		entry(Entry{
+			Key: t1822pnw.Key, Record: t1822pnw.Record, MinPlayers: 3, MaxPlayers: 5, RecordNames: t1822pnw.RecordNames,
+			Words: t1822pnw.Words, Rules: t1822pnw.Rules, Unlisted: true,
+		}, t1822pnw.SwitchesFor, t1822pnw.New),
+		entry(Entry{
+			Key: t1822pnw.ShortKey, Record: t1822pnw.ShortRecord, MinPlayers: 3, MaxPlayers: 5, RecordNames: t1822pnw.ShortRecordNames,
+			Words: t1822pnw.ShortWords, Rules: t1822pnw.Rules, Unlisted: true,
+		}, t1822pnw.ShortSwitchesFor, t1822pnw.New),
+		entry(Entry{
+			Key: t1822pnw.SRSKey, Record: t1822pnw.SRSRecord, MinPlayers: 2, MaxPlayers: 3, RecordNames: t1822pnw.SRSRecordNames,
+			Words: t1822pnw.SRSWords, Rules: t1822pnw.Rules, Unlisted: true,
+		}, t1822pnw.SRSSwitchesFor, t1822pnw.New),
 	}
 }
 

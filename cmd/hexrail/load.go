@@ -60,7 +60,7 @@ func find(path string) (*game, error) {
 		}
 		return g, nil
 	}
-	in, err := record.Read(data, titles.CommandLine)
+	in, err := record.Read(data, titles.Recorded)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}

@@ -61,7 +61,7 @@ func findTitle(name string) (titles.Entry, error) {
 		return e, nil
 	}
 	var keys []string
-	for _, e := range append(titles.All(), titles.Underway()...) {
+	for _, e := range titles.All() {
 		if e.Key == name || e.Record == name {
 			return e, nil
 		}
@@ -101,7 +101,7 @@ func playGame(t *rules.Title, players int, seed uint64, p computer, own bool) ([
 	for i := range players {
 		names = append(names, fmt.Sprintf("Player %d", i+1))
 	}
-	w, err := record.NewWriter(record.Source{Title: t, Players: names, Seed: seed, Own: own}, titles.CommandLine)
+	w, err := record.NewWriter(record.Source{Title: t, Players: names, Seed: seed, Own: own}, titles.Recorded)
 	if err != nil {
 		return nil, rules.State{}, err
 	}

@@ -45,7 +45,7 @@ func TestOptions(t *testing.T) {
 // position that was played; a game that 18xx.games cannot play is read by its own profile.
 func TestEveryGameHasARecord(t *testing.T) {
 	t.Parallel()
-	for _, e := range slices.Concat(titles.All(), titles.Underway()) {
+	for _, e := range titles.All() {
 		for _, p := range e.Profiles() {
 			t.Run(e.Key+"/"+p.String(), func(t *testing.T) {
 				t.Parallel()
@@ -77,7 +77,7 @@ func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) ru
 	if err != nil {
 		t.Fatalf("%d players, seed %d: %v", players, seed, err)
 	}
-	in, err := record.Read(data, titles.CommandLine)
+	in, err := record.Read(data, titles.Recorded)
 	if err != nil || in.Stop != nil || len(in.Notes) > 0 {
 		t.Fatalf("%d players, seed %d: %v, %v, %v", players, seed, err, in.Stop, in.Notes)
 	}
@@ -123,7 +123,7 @@ func TestTrainsOfTheMarket(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		in, err := record.Read(data, titles.CommandLine)
+		in, err := record.Read(data, titles.Recorded)
 		if err != nil || in.Stop != nil {
 			t.Fatal(err, in.Stop)
 		}

@@ -12,7 +12,7 @@ import (
 
 // titleKeys gives titles their numbers. New ones are added at the end; a title that is not listed is written by name.
 func titleKeys() []string {
-	return []string{"1830-classic", "1860", "1830-basic", "1830-starter", "18fl", "1870"}
+	return []string{"1830-classic", "1860", "1830-basic", "1830-starter", "18fl", "1870", "1822pnw", "1822pnw-short", "1822pnw-srs"}
 }
 
 // settingNames gives settings of titles their numbers. New ones are added at the end; what is not listed is written out.
@@ -86,7 +86,10 @@ func settingNames() []string {
 		"mrbc_extra_lay=off", "mrbc_home_tile=until_built", "mrbc_home_tile=first_turn", "auto_pass_president", "auto_pass_president=off",
 		"recorded_connections", "recorded_connections=off", "loose_actions", "loose_actions=off",
 		"diesels=off", "finish_on_400=off", "original_rules=off", "station_wars=off", "original_tiles=off", "max_reissue_200=off",
-		"can_protect_if_sold=off", "original_market=off")
+		"can_protect_if_sold=off", "original_market=off",
+		"starting_packet", "starting_packet=off", "remove_two_ls", "remove_two_ls=off", "remove_three_ls", "remove_three_ls=off",
+		"privates_close_at_5", "privates_close_at_5=off", "train_obligation=route", "triple_step_limit=lt150", "triple_step_limit=le150",
+		"stock_turn_order=strict", "stock_turn_order=loose", "ski_haus_needs_track", "ski_haus_needs_track=off")
 }
 
 // Limits of the header.

@@ -24,6 +24,8 @@ import (
 // table is a new game of four.
 func table(t testing.TB) rules.View { return tableOf(t, "1830-classic") }
 
+// tableOf is a new game of a title, of four or as many as it seats.
+
 func tableOf(t testing.TB, key string) rules.View {
 	t.Helper()
 	e, _ := titles.Find(key)
@@ -32,7 +34,7 @@ func tableOf(t testing.TB, key string) rules.View {
 		t.Fatal(err)
 	}
 	v := rules.View{T: title, X: &rules.Scratch{}}
-	s := rules.Start(title, 4, 1, v.X)
+	s := rules.Start(title, min(4, e.MaxPlayers), 1, v.X)
 	v.S = &s
 	return v
 }

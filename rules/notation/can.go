@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
 )
 
 // Can returns the sorted names of the kinds of actions that the one in charge may take now, his president included.
@@ -17,7 +18,7 @@ func Can(v rules.View) []string {
 	var can []string
 	for _, a := range rules.AppendLegal(nil, v) {
 		if inCharge(v, a) {
-			can = append(can, kindOf(a))
+			can = append(can, kindOf(v, a))
 		}
 	}
 	if v.T.Profile == rules.Recorded && v.T.Hooks.Listed != nil {
@@ -31,10 +32,18 @@ func Can(v rules.View) []string {
 // Acting returns the one who may act. In recorded games that is the private itself while the station of its teleport is to be
 // placed.
 func Acting(v rules.View) string {
-	if p := v.S.Turn.Power; p != 0 && v.T.Profile == rules.Recorded {
+	if p := goingOn(v); p != 0 {
 		return v.T.Private(p).ID
 	}
 	return Owner(v.T, v.Actor())
+}
+
+// goingOn returns the private whose actions alone go on, which acts itself on 18xx.games.
+func goingOn(v rules.View) id.Private {
+	if v.T.Profile == rules.Recorded {
+		return v.S.Turn.Power
+	}
+	return 0
 }
 
 // inCharge reports whether an action is that of the one in charge, or of his president.
@@ -43,9 +52,10 @@ func inCharge(v rules.View, a rules.Action) bool {
 	return by == v.Actor() || by.Player() != 0 && by.Player() == v.Decider(v.Actor())
 }
 
-// kindOf returns the name of the kind of an action in records and traces, or nothing if it belongs to a private.
-func kindOf(a rules.Action) string {
-	if o := rules.OperandsOf(a); o.Via != 0 || o.Power != 0 {
+// kindOf returns the name of the kind of an action in records and traces, or nothing if it belongs to a private that does not act
+// itself.
+func kindOf(v rules.View, a rules.Action) string {
+	if o := rules.OperandsOf(a); o.Via != 0 && o.Via != goingOn(v) || o.Power != 0 {
 		return ""
 	}
 	return a.Def().Record

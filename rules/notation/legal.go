@@ -21,7 +21,7 @@ func Choices(v rules.View, kind string) ([]string, error) {
 		return list, nil
 	}
 	for _, a := range candidates(v, kind) {
-		if inCharge(v, a) && kindOf(a) == kind {
+		if inCharge(v, a) && kindOf(v, a) == kind {
 			list = append(list, choice(v, a))
 		}
 	}

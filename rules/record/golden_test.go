@@ -116,15 +116,10 @@ func TestTraces(t *testing.T) {
 	t.Parallel()
 	recorded(t, func(t *testing.T, title, name string) {
 		in := readGame(t, title, name)
-		for _, n := range in.Notes {
-			if n.Kind == record.PassDropped || n.Kind == record.PassAdded {
-				t.Errorf("our machine does not stop where the record does: %s", n)
-			}
-			t.Log(n)
-		}
 		v := viewOf(in)
 		want := map[string]string{}
 		line := 0
+		var stops []int // actions at which 18xx.games stops though nothing can be decided
 		eachLine(t, filepath.Join(shared, "traces", title, name+".jsonl"), func(text []byte) {
 			var tr struct {
 				ID   int            `json:"id"`
@@ -146,13 +141,27 @@ func TestTraces(t *testing.T) {
 				play(v, in.Moves[line-1])
 			}
 			line++
+			if want["can"] == idleStop {
+				stops = append(stops, tr.ID+1)
+				return
+			}
 			comparePosition(t, tr.ID, v, want)
 		})
+		for _, n := range in.Notes {
+			if n.Kind == record.PassAdded || n.Kind == record.PassDropped && !slices.Contains(stops, n.Action) {
+				t.Errorf("our machine does not stop where the record does: %s", n)
+			}
+			t.Log(n)
+		}
 		if line != len(in.Moves)+1 {
 			t.Errorf("%d actions, the trace has %d", len(in.Moves), line-1)
 		}
 	})
 }
+
+// idleStop is what can be done after a pass ends the second set of lays of a surveyor: 18xx.games stops once more, before a
+// destination station that comes by itself (1822PNW/R74).
+const idleStop = "hex_token,pass"
 
 func comparePosition(t *testing.T, number int, v rules.View, want map[string]string) {
 	t.Helper()
@@ -220,13 +229,26 @@ func compareChoices(t *testing.T, number int, v rules.View, keys map[string]json
 				t.Fatal(err)
 			}
 		}
-		if key == "buy_shares" && v.InCharge().Name() == step.ProtectKey {
-			want = theBlock(v, want)
-		}
+		want = withoutDefects(v, key, want)
 		if !slices.Equal(have, want) {
 			t.Errorf("before action %d: %s is\n%v, want\n%v", number, key, have, want)
 		}
 	}
+}
+
+// withoutDefects returns a list of 18xx.games as the rules have it.
+func withoutDefects(v rules.View, key string, listed []string) []string {
+	switch {
+	case key == "buy_shares" && v.InCharge().Name() == step.ProtectKey:
+		return theBlock(v, listed)
+	case key == "par" && v.T.Boxes != [2]uint8{}: // $50 is the start of minors only (1822PNW/R37)
+		return slices.DeleteFunc(listed, func(x string) bool { return strings.HasSuffix(x, " 50") })
+	case key == "lay_tile" && v.T.Boxes != [2]uint8{}: // a cube where the bridge is built (R69), and what is listed twice
+		h := v.T.FindHex("H13")
+		bridged := v.S.Cells[h].Tile != 0 && v.Position().Face(h).Exits()>>1&1 != 0
+		return slices.Compact(slices.DeleteFunc(listed, func(x string) bool { return bridged && strings.HasPrefix(x, "H13 BC/") }))
+	}
+	return listed
 }
 
 // theBlock returns what may be bought at a protection, if any of the shares of its company in the pool is listed: 18xx.games lists all

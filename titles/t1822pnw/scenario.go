@@ -33,10 +33,17 @@ const (
 	SRSKey   = "1822pnw-srs"
 )
 
+// What records call the three titles.
+const (
+	Record      = "1822PNW"
+	ShortRecord = "1822PNW Short Scenario"
+	SRSRecord   = "1822PNW SRS"
+)
+
 // fullGame is the game with all cards.
 func fullGame() *scenario {
 	return &scenario{
-		key: Key, record: "1822PNW", players: [2]int{3, 5},
+		key: Key, record: Record, players: [2]int{3, 5},
 		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 21, 4: 15, 5: 12}, tokens: byPlayers{3: 5, 4: 4, 5: 4},
 		priceL: 60, turnL: [2]int32{80, 80}, endCell: 600,
 		privates: []string{
@@ -51,7 +58,7 @@ func fullGame() *scenario {
 // shortScenario begins with a coloured minor and its partner in one hand (R10).
 func shortScenario() *scenario {
 	return &scenario{
-		key: ShortKey, record: "1822PNW Short Scenario", players: [2]int{3, 5},
+		key: ShortKey, record: ShortRecord, players: [2]int{3, 5},
 		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 18, 4: 14, 5: 11}, tokens: byPlayers{3: 5, 4: 4, 5: 4},
 		priceL: 50, turnL: [2]int32{80, 70}, endCell: 500,
 		privates:   []string{"P1", "P2", "P3", "P5", "P7", "P9", "P10", "P11", "P14", "P15", "P16", "P20"},
@@ -64,7 +71,7 @@ func shortScenario() *scenario {
 // southernScenario is the one without the north (R11).
 func southernScenario() *scenario {
 	return &scenario{
-		key: SRSKey, record: "1822PNW SRS", players: [2]int{2, 3},
+		key: SRSKey, record: SRSRecord, players: [2]int{2, 3},
 		cash: byPlayers{2: 750, 3: 500}, certs: [id.MaxPlayers + 1]uint8{2: 18, 3: 14}, tokens: byPlayers{2: 6, 3: 5},
 		priceL: 50, turnL: [2]int32{80, 70}, endCell: 500,
 		privates: []string{"P1", "P2", "P3", "P5", "P7", "P9", "P10", "P11", "P14", "P15", "P16", "P18"},

@@ -1,0 +1,134 @@
+package t1822pnw
+
+import (
+	"strconv"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/titles/words"
+)
+
+// The signs of companies that are out of the ordinary.
+var (
+	goneSign = words.Sign{
+		Name:  words.Pair{"out of the game", "除外"},
+		Means: words.Pair{"It left the game for good.", "ゲームから除かれました。"},
+		Out:   true,
+	}
+	arrivedSign = words.Sign{
+		Name:  words.Pair{"at its destination", "目的地に到達"},
+		Means: words.Pair{"Its destination station is placed.", "目的地の駅が置かれています。"},
+	}
+	capitalSign = words.Sign{
+		Name:  words.Pair{"full capital", "全額資本"},
+		Means: words.Pair{"The bank pays for ten shares when it floats.", "発足時に銀行が10株分を払います。"},
+	}
+	regionalSign = words.Sign{
+		Name:  words.Pair{"regional", "地域会社"},
+		Means: words.Pair{"It never operates; $10 in every operating round, $200 in the end.", "運営しません。運営ラウンドごとに$10、終了時に$200です。"},
+	}
+	deckSign = words.Sign{
+		Name:  words.Pair{"in the deck", "山札の中"},
+		Means: words.Pair{"Its card has not come into a box yet.", "カードはまだ入札ボックスに出ていません。"},
+	}
+)
+
+// signs returns what is unusual about a company.
+func signs(v rules.View, c id.Corp) (list []words.Sign) {
+	if !alive(v, c) {
+		return []words.Sign{goneSign}
+	}
+	if v.T.Corp(c).Kind == rules.Major {
+		if v.Is(c, rules.Arrived) {
+			list = append(list, arrivedSign)
+		}
+		if v.Is(c, rules.AllAtFloat) && !v.Is(c, rules.Floated) {
+			list = append(list, capitalSign)
+		}
+		return list
+	}
+	card := v.T.CardOf(c)
+	switch lot := v.LotOf(card); {
+	case lot != 0:
+		list = append(list, boxSign(lot))
+	case !v.HasOwner(c):
+		list = append(list, deckSign)
+	}
+	switch major := v.S.Corps[c].Partner; {
+	case kindIs(v, c, rules.Regional):
+		list = append(list, regionalSign)
+	case major != 0:
+		list = append(list, colourSign(v.T.Corp(major).ID))
+	}
+	return list
+}
+
+// boxSign tells in which box a company lies.
+func boxSign(lot id.Lot) words.Sign {
+	n := words.Facts{"n": strconv.Itoa(int(lot))}
+	return words.Sign{
+		Name:  filled(words.Pair{"box {n}", "ボックス{n}"}, n),
+		Means: filled(words.Pair{"It lies in bid box {n}.", "入札ボックス{n}にあります。"}, n),
+	}
+}
+
+// colourSign tells which major a coloured minor becomes.
+func colourSign(major string) words.Sign {
+	f := words.Facts{"major": major}
+	return words.Sign{
+		Name: filled(words.Pair{"for {major}", "{major} 用"}, f),
+		Means: filled(words.Pair{
+			"A coloured minor: it becomes {major} by merger or conversion and is never acquired.",
+			"色付きマイナー会社：合併か転換で {major} になり、買収されることはありません。"}, f),
+	}
+}
+
+func filled(p words.Pair, f words.Facts) words.Pair {
+	for l := range p {
+		p[l] = words.Fill(p[l], f)
+	}
+	return p
+}
+
+// notices tells what a box without a bid brings, and why the step of track is still open.
+func notices(v rules.View) []words.Notice {
+	if v.S.End.Over {
+		return nil
+	}
+	switch {
+	case v.Base().Round == stockRound && v.S.Depth == 1:
+		return boxNotice(v)
+	case v.InCharge().Name() == step.TrackKey:
+		return trackNotice(v)
+	}
+	return nil
+}
+
+// boxNotice tells the fate of the card in the first box (R47).
+func boxNotice(v rules.View) []words.Notice {
+	card := v.S.Decks.Cards[minorDeck][0]
+	if high, _ := highest(v, 1); card == 0 || high.Placed() {
+		return nil
+	}
+	return []words.Notice{{Corp: v.T.CorpOfCard(card), Text: words.Pair{
+		"If nobody bids on {corp} in box 1, it leaves the game with the next train.",
+		"ボックス1の {corp} に入札がなければ、次の列車1枚とともにゲームから除かれます。"}}}
+}
+
+// trackNotice names the privates that keep the step of track open when the lays of the turn are used up (sheet 3.4).
+func trackNotice(v rules.View) []words.Notice {
+	c := v.Actor().Corp()
+	if yellowLeft(v, c) || upgradeLeft(v) {
+		return nil
+	}
+	for i := range v.T.Privates {
+		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && trackPower(v, p) {
+			return []words.Notice{{Corp: c, Text: filled(words.Pair{
+				"The lays of the turn are used; {private} of {corp} can still act.",
+				"この手番の敷設は終わりました。{corp} の {private} はまだ使えます。"},
+				words.Facts{"private": v.T.Private(p).ID, "corp": "{corp}"})}}
+		}
+	}
+	return nil
+}

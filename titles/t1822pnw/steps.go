@@ -1,0 +1,133 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/step"
+	"hexrail/titles/words"
+)
+
+// steps are the steps of the title's own, and shared ones of which it speaks in its own way.
+var steps = []words.Step{
+	{
+		Key:    step.StockKey,
+		Name:   words.Pair{"stock turn", "株式ラウンドの手番"},
+		Object: words.Pair{"the stock turn", "株式ラウンドの手番"},
+		Prompt: words.Pair{"Sell and repay, then buy one share or make up to three bids.", "売却と返済の後、株を1枚買うか、3回まで入札してください。"},
+	},
+	{
+		Key: firstLKey, Panel: words.TrainPanel, Rare: true, Lone: true, Chapter: onlyFirstL,
+		Name:     words.Pair{"first L-train", "最初のL列車"},
+		Short:    words.Pair{"First L", "最初のL"},
+		Object:   words.Pair{"the first L-train", "最初のL列車の購入"},
+		Prompt:   words.Pair{"{corp} may buy an L-train now and run it in this turn.", "{corp} は今L列車を買い、この手番で運行できます。"},
+		Missing:  words.Pair{"Choose a train", "列車を選ぶ"},
+		Decline:  words.Pair{"No train yet", "まだ買わない"},
+		Declined: words.Pair{"{who} buys no first train.", "{who} は最初の列車を買わない。"},
+	},
+	{
+		Key: acquireKey, Panel: words.ChoosePanel, Rare: true, Chapter: majorsOnly,
+		Name:     words.Pair{"acquire privates", "個人会社の獲得"},
+		Short:    words.Pair{"Privates", "個人会社"},
+		Object:   words.Pair{"acquiring privates", "個人会社の獲得"},
+		Prompt:   words.Pair{"{corp} may acquire privates of players, free.", "{corp} はプレイヤーの個人会社を無料で獲得できます。"},
+		Missing:  words.Pair{"Choose a private", "個人会社を選ぶ"},
+		Decline:  words.Pair{"No private", "個人会社を獲得しない"},
+		Finish:   words.Pair{"Done", "獲得を終える"},
+		Declined: words.Pair{"{who} acquires no more privates.", "{who} は個人会社を獲得しない。"},
+	},
+	{
+		Key: replaceKey, Panel: words.ChoosePanel, Rare: true, Chapter: notReplaceable,
+		Name:    words.Pair{"backroom negotiations", "舞台裏の交渉"},
+		Object:  words.Pair{"the negotiations", "舞台裏の交渉"},
+		Prompt:  words.Pair{"Whose place does {corp} take? That minor leaves the game.", "{corp} はどの色付きマイナー会社と入れ替わりますか。選んだ会社はゲームから除かれます。"},
+		Missing: words.Pair{"Choose a minor", "マイナー会社を選ぶ"},
+	},
+	{
+		Key:    step.TrackKey,
+		Prompt: words.Pair{"Choose a highlighted hex for a tile or a builder cube.", "タイルか建設コマを置くヘクスを選んでください。"},
+		Finish: words.Pair{"Done with track", "敷設を終える"},
+	},
+	{
+		Key: goalKey, Rare: true, Chapter: rules.NothingLeft,
+		Name:   words.Pair{"destination", "目的地到達の確認"},
+		Object: words.Pair{"the destination", "目的地到達の確認"},
+		Prompt: words.Pair{"The destination station comes by itself.", "目的地の駅は自動的に置かれます。"},
+	},
+	{
+		Key:    step.RunKey,
+		Prompt: words.Pair{"Run the trains; first, a Pullman may join one of them.", "列車を運行してください。先にプルマンを1台に付けられます。"},
+	},
+	{
+		Key:    step.TrainsKey,
+		Prompt: words.Pair{"Buy trains, turn an L over to its 2, or go on.", "列車を買うか、L列車を2列車にするか、次へ進んでください。"},
+	},
+	{
+		Key: takeKey, Panel: words.ChoosePanel, Rare: true, Chapter: tooYoung,
+		Name:     words.Pair{"acquire a minor", "マイナー会社の買収"},
+		Short:    words.Pair{"Acquire", "買収"},
+		Object:   words.Pair{"acquiring a minor", "マイナー会社の買収"},
+		Prompt:   words.Pair{"{corp} may acquire one connected minor or regional railway.", "{corp} は、つながっているマイナー会社か地域会社を1社買収できます。"},
+		Missing:  words.Pair{"Choose a company", "会社を選ぶ"},
+		Decline:  words.Pair{"No acquisition", "買収しない"},
+		Declined: words.Pair{"{who} acquires no company.", "{who} は買収しない。"},
+	},
+	{
+		Key: payKey, Panel: words.ChoosePanel, Rare: true, Chapter: cannotPay,
+		Name:    words.Pair{"payment", "支払い方法"},
+		Object:  words.Pair{"the payment", "支払い方法"},
+		Prompt:  words.Pair{"How is the owner paid: money, one share or two?", "所有者への支払いは、現金、株1枚、株2枚のどれですか。"},
+		Missing: words.Pair{"Choose a payment", "支払い方法を選ぶ"},
+	},
+	{
+		Key: stationKey, Panel: words.ChoosePanel, Rare: true, Chapter: noExchange,
+		Name:    words.Pair{"station of the minor", "マイナー会社の駅"},
+		Object:  words.Pair{"the station of the minor", "マイナー会社の駅"},
+		Prompt:  words.Pair{"What becomes of the station: a token takes its place, or one more becomes available?", "マイナー会社の駅を置き換えますか、それとも取り除いて配置可能な駅トークンを増やしますか。"},
+		Missing: words.Pair{"Choose", "選ぶ"},
+	},
+	{
+		Key: issueKey, Panel: words.StockPanel, Where: words.OnChart, Rare: true, Chapter: rules.PoolFull,
+		Name:     words.Pair{"issue or redeem", "株式発行・償還"},
+		Short:    words.Pair{"Shares", "発行・償還"},
+		Object:   words.Pair{"issuing and redeeming", "株式発行・償還"},
+		Prompt:   words.Pair{"{corp} may issue shares to the pool or redeem some of it.", "{corp} はバンクプールに株を発行するか、そこから償還できます。"},
+		Missing:  words.Pair{"Choose shares", "株を選ぶ"},
+		Decline:  words.Pair{"Neither", "発行も償還もしない"},
+		Declined: words.Pair{"{who} issues and redeems nothing.", "{who} は発行も償還もしない。"},
+	},
+	{
+		Key: markerKey, Rare: true, Chapter: noTimber,
+		Name:   words.Pair{"mill and Ski Haus", "製紙工場とスキー小屋"},
+		Object: words.Pair{"mill and Ski Haus", "製紙工場とスキー小屋"},
+		Prompt: words.Pair{"Place the mill or the Ski Haus.", "製紙工場かスキー小屋を置いてください。"},
+	},
+	{
+		Key: cardKey, Rare: true, Chapter: rules.NoPower,
+		Name:   words.Pair{"Credit Mobilier", "クレディ・モビリエ"},
+		Object: words.Pair{"Credit Mobilier", "クレディ・モビリエ"},
+		Prompt: words.Pair{"Move a card of a deck, or make a token available.", "山札のカードを動かすか、駅トークンを配置可能にしてください。"},
+	},
+	{
+		Key: joinKey, Panel: words.ChoosePanel, Chapter: noPartner,
+		Name:     words.Pair{"merger", "合併"},
+		Object:   words.Pair{"the merger", "合併"},
+		Prompt:   words.Pair{"{corp} may merge with a connected minor of the same owner.", "{corp} は、つながっている同じ所有者のマイナー会社と合併できます。"},
+		Missing:  words.Pair{"Choose a partner", "相手を選ぶ"},
+		Decline:  words.Pair{"Not now", "今はしない"},
+		Declined: words.Pair{"{who} does not merge.", "{who} は合併しない。"},
+	},
+	{
+		Key: parKey, Panel: words.ChoosePanel, Chapter: rules.NotParPrice,
+		Name:    words.Pair{"par of the major", "大会社の額面"},
+		Object:  words.Pair{"the par", "額面"},
+		Prompt:  words.Pair{"Choose the par of the new major.", "新しい大会社の額面を選んでください。"},
+		Missing: words.Pair{"Choose a par", "額面を選ぶ"},
+	},
+	{
+		Key: sharesKey, Panel: words.ChoosePanel, Chapter: sharesOutOfRange,
+		Name:    words.Pair{"number of shares", "株数"},
+		Object:  words.Pair{"the number of shares", "株数"},
+		Prompt:  words.Pair{"How many shares of the new major does the owner take?", "所有者は新しい大会社の株を何株受け取りますか。"},
+		Missing: words.Pair{"Choose a number", "株数を選ぶ"},
+	},
+}
