@@ -108,6 +108,27 @@ func TestSomebodyHereMayPlayForAnotherDevice(t *testing.T) {
 	}
 }
 
+// Whoever plays the last action of a game is asked to send how it ended, once.
+func TestTheLastActionOfAGameOffersTheLink(t *testing.T) {
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, p := receive(t, len(g.Log))
+	if r := p.play(rules.EndGame{By: p.view().Actor()}); r.Refused() {
+		t.Fatal(r.Reason)
+	}
+	s.settle()
+	if d, ok := s.app.Top().(*dialogs.Sharing); !ok || !p.unsent() || !strings.HasSuffix(d.Message(), "is over.") {
+		t.Fatal("the end is not offered to be sent")
+	}
+	s.press("act:copy")
+	s.press("share:close")
+	if _, ok := s.app.Top().(*gameOver); !ok || p.unsent() {
+		t.Error("the end is not shown after the link was copied, or is to be sent once more")
+	}
+}
+
 // What was taken back, the others still have; so the same number of other actions is not sent yet.
 func TestOtherActionsAreSentAgain(t *testing.T) {
 	s, p := receive(t, 53)

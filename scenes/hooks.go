@@ -17,7 +17,7 @@ type hooks struct {
 	PlayOn   func()        // makes a read-only game one that is played
 
 	Here   func(p id.Player) bool // whether a player sits at this device, or is a computer
-	Unsent func() bool            // whether who decides sits elsewhere and was not sent the game as it stands
+	Unsent func() bool            // whether somebody elsewhere is to be sent the game as it stands
 
 	Opponents *opponents // plays the turns of computers; nil where nobody does
 

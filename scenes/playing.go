@@ -210,6 +210,9 @@ func (p *playing) changed() {
 	case info.Over && !p.over:
 		p.over = true
 		p.showEnd()
+		if p.unsent() {
+			p.share()
+		}
 	case info.Unsent() && m.AtEnd() && m.View().S != p.offered:
 		p.share()
 	}
@@ -233,7 +236,7 @@ func (p *playing) share() {
 	p.app.Open(s)
 }
 
-// unsent reports whether who decides sits elsewhere and was not sent the game as it stands.
+// unsent reports whether somebody elsewhere is to be sent the game as it stands.
 func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().Unsent() }
 
 // menu offers what concerns the game as a whole.

@@ -100,8 +100,9 @@ func (i *Info) Backup() bool { return i.Exported >= i.Changed }
 // LinkTurn reports whether a player elsewhere has to decide.
 func (i *Info) LinkTurn() bool { return i.SeatOf(i.Decider) == ByLink }
 
-// Unsent reports whether a player elsewhere has to decide and was not sent the game as it stands.
-func (i *Info) Unsent() bool { return i.LinkTurn() && !i.Over && i.At > i.Sent }
+// Unsent reports whether those who play by link were not sent the game as it stands, and one of them has to decide or it is
+// over.
+func (i *Info) Unsent() bool { return (i.LinkTurn() || i.Over && i.Linked()) && i.At > i.Sent }
 
 // SeatOf returns where a player sits.
 func (i *Info) SeatOf(p id.Player) Seat {

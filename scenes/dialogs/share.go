@@ -130,8 +130,11 @@ func (s *Sharing) Turn() bool { return s.Kind != AsMoment && s.Info.LinkTurn() &
 
 // title returns the heading of the dialog.
 func (s *Sharing) title() string {
-	if s.Turn() {
+	switch {
+	case s.Turn():
 		return shareWords.turn.Fill(s.lang, text.Facts{"player": s.Prompt.DeciderName})
+	case s.Prompt.Over && s.Info.Linked():
+		return s.app.Say(shareWords.ended)
 	}
 	return s.app.Say(shareWords.title)
 }

@@ -4,7 +4,7 @@ import "hexrail/game/text"
 
 // shareWords are the texts of sharing.
 var shareWords = struct {
-	title, turn, sendTo, hint, moves                       text.Pair
+	title, turn, ended, sendTo, hint, moves                text.Pair
 	link, linkHint, file, fileHint, record, recordHint     text.Pair
 	characters, fits, long, tooLong, copyLink, copyMessage text.Pair
 	send, saveFile, copied, failed, code, codeNone, seats  text.Pair
@@ -14,6 +14,7 @@ var shareWords = struct {
 	named, ownTurn, nobody, look, veiled                   text.Pair
 }{
 	title:       text.Pair{"Share the game", "ゲームを共有"},
+	ended:       text.Pair{"Send how the game ended", "対戦の結果を送る"},
 	turn:        text.Pair{"It is {player}'s turn", "{player} の番です"},
 	sendTo:      text.Pair{"Send {player} this link. It holds the whole game; nobody needs an account.", "{player} にこのリンクを送ってください。ゲーム全体が入っていて、登録は不要です。"},
 	hint:        text.Pair{"The link holds the whole game. Nobody needs an account.", "リンクにゲーム全体が入っています。登録は不要です。"},
