@@ -52,12 +52,12 @@ func (v View) Home(c id.Corp) id.Hex {
 	return v.T.HomeHex(c)
 }
 
-// Goal returns the hex to which c is to build, or zero (1822PNW/R74, R117).
-func (v View) Goal(c id.Corp) id.Hex {
-	if h := v.S.Corps[c].Goal; h != 0 {
+// Destination returns the destination of c, which may have become another than the printed one (1822PNW/R117); zero: it has none.
+func (v View) Destination(c id.Corp) id.Hex {
+	if h := v.S.Corps[c].Destination; h != 0 {
 		return h
 	}
-	return v.T.FindHex(v.T.Corp(c).Destination)
+	return v.T.Destination(c)
 }
 
 // ColorsOf returns the highest tile colour that c may lay (1822PNW/R62).

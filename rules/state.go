@@ -74,13 +74,12 @@ type CorpState struct {
 	Offered int32      // money that it received for its own shares in this stock round (1870/R63b)
 	LastRun int32      // revenue of the last run
 
-	// Where companies are of several kinds (1822PNW).
-	Home     id.Hex  // home hex, where it is another than the printed one
-	Goal     id.Hex  // destination, likewise
-	Partner  id.Corp // of a major: the minor out of which it forms; of such a minor: the major
-	Turns    uint8   // operating turns begun; of a regional company, operating rounds in which it paid
-	Exchange uint8   // stations beside the charter
-	Gained   uint8   // stations that came from there to the charter
+	Gained      uint8   // stations that came to the charter: of its destination (1870/R137), of companies it took over (1822PNW/R106)
+	Exchange    uint8   // exchange stations left, which a takeover brings to the charter (titles of the 1822 family)
+	Home        id.Hex  // home hex, once it is another than the printed one (1822PNW/R116)
+	Destination id.Hex  // destination, likewise (1822PNW/R117)
+	Partner     id.Corp // of a major its associated minor, out of which it can form, and of that the major (the 1822 family)
+	Turns       uint8   // operating turns begun, where rights depend on their number; of a company that only pays, rounds in which it paid
 }
 
 // CorpFlags are the milestones of a company.
@@ -99,7 +98,6 @@ const (
 	Unlisted                            // it went bankrupt: its stations lie face down until it floats again (1860/R140)
 	Ceased                              // it operates no more; its price stays (1860/R151)
 	Arrived                             // it was connected to its destination (1870/R132), where its station lies (1822PNW/R74)
-	ExtraStation                        // it earned one more station (1870/R137)
 	PaidForShares                       // what its shares in the initial offering cost goes to the company itself (1870/R67)
 	Redeemed                            // it bought back a share in this stock round (1870/R62)
 	Converted                           // it has its large form (18FL/R61)
@@ -187,39 +185,42 @@ const (
 
 // Turn is the memory that lasts until the end of a player's or company's turn.
 type Turn struct {
+	// Of a stock turn.
 	Acted    bool        // the player did something: the turn is no pass
 	Bought   Purchases   // purchases made
 	Corp     id.Corp     // company of the shares bought, or started
 	Private  id.Private  // bought from the bank
-	Lays     uint8       // normal tile lays made
-	Upgrades uint8       // how many of them replaced a tile
-	Stations uint8       // stations placed by the normal step or in its place
-	Power    id.Private  // power whose second half is pending (1830 DH: the station)
-	Passes   uint8       // players who passed in succession in this stock round; survives the turn
-	Revenue  int32       // earnings to be distributed
 	Blocks   track.Corps // companies of which a block of shares was sold this turn
-	Cities   uint8       // tiles with a city laid on hexes without track
-	Subsidy  int32       // what the run brings the company itself, whatever becomes of the earnings
-	LastSale int32       // proceeds per share of the last emergency sale; zero: none yet
-	Laid     id.Hex      // hex of a tile beside the normal lays; no other one is laid there in this turn (1870/P2)
-	Over     bool        // what follows the end of the turn was looked at (1870/R131)
 	Sold     bool        // shares were sold before a purchase: no more are sold (1870/R23)
+	Seller   id.Player   // who sells, where the price falls further if he presides (BackByPresident)
 	Declined uint8       // players who would not give up a share in this turn, one bit each (1870/R63)
-	Kinds    uint32      // kinds of trains that the company took from the bank, one bit each, by the front of the cards
-	First    bool        // the company in turn had never operated before
+	Bids     uint8       // bids made, where bids lie on boxes during a stock round (Decks)
+	Repaid   bool        // a part of a debt was paid back (PlayerState.Debt)
+	Passes   uint8       // players who passed in succession in this stock round; survives the turn
 
-	// 1822PNW only.
-	Seller   id.Player    // who sells a block: his sale as president moves the price further (R18)
-	Bids     uint8        // bids made
-	Repaid   bool         // a part of a debt was paid back
-	Surveys  uint8        // lays made by a power that gives a second set of lays (P11)
-	LaysOver bool         // normal lays have come to an end
-	OldTown  bool         // the town of Leavenworth disappeared in this turn
-	Portage  bool         // track was laid on water, which takes the place of all normal track
-	Carrier  id.Train     // train that carries the Pullman
-	Apart    DividendKind // how the earnings of the special train are used, where that was decided apart
-	Special  int32        // part of the earnings that the special train made
-	Fees     int32        // part of the run that was paid for the use of portage
+	// Of a company's lays and stations.
+	First        bool       // the company in turn had never operated before
+	Lays         uint8      // normal tile lays made
+	Upgrades     uint8      // how many of them replaced a tile
+	Cities       uint8      // tiles with a city laid on hexes without track
+	Stations     uint8      // stations placed by the normal step or in its place
+	Power        id.Private // power whose second half is pending (1830 DH: the station; 1822PNW P11: the second lay)
+	Laid         id.Hex     // hex of a tile beside the normal lays; no other one is laid there in this turn (1870/P2)
+	PowerLays    uint8      // lays made by a power that gives a set of lays of its own (1822PNW, P11)
+	LaysOver     bool       // such lays followed a normal one: no normal one is made any more
+	LaysReplaced bool       // a lay by a power took the place of all normal ones (1822PNW, P16)
+	StopLost     bool       // a lay took the stop of a hex off the map, as the yellow tile of Leavenworth does (1822PNW)
+
+	// Of a company's run and trains.
+	Revenue  int32        // earnings to be distributed
+	Subsidy  int32        // what the run brings the company itself, whatever becomes of the earnings
+	Carrier  id.Train     // train that carries what adds to its run: a Pullman (1822PNW/R127)
+	Special  int32        // part of the earnings that special trains made (TrainDef.Special)
+	Apart    DividendKind // how that part is used, once it is decided apart
+	Fees     int32        // part of the run that goes to others for the use of what is theirs (1822PNW/R133)
+	Kinds    uint32       // kinds of trains that the company took from the bank, one bit each, by the front of the cards
+	LastSale int32        // proceeds per share of the last emergency sale; zero: none yet
+	Over     bool         // what follows the end of the turn was looked at (1870/R131)
 }
 
 // MaxDeck is the number of cards that one deck may have.

@@ -388,7 +388,7 @@ func (t *Title) FindHex(name string) id.Hex { return t.hexByName[name] }
 // HomeHex returns the home hex of c as printed; see View.Home.
 func (t *Title) HomeHex(c id.Corp) id.Hex { return t.homes[c] }
 
-// Destination returns the hex to which c wants to be connected, or zero.
+// Destination returns the printed destination of c, or zero.
 func (t *Title) Destination(c id.Corp) id.Hex { return t.hexByName[t.Corp(c).Destination] }
 
 // FindTrain returns the kind of train with this name, or zero.

@@ -57,11 +57,14 @@ func (v View) OpenHome(h id.Hex) id.Corp {
 
 // StationsLeft returns how many stations c has left on its charter.
 func (v View) StationsLeft(c id.Corp) int {
-	n := len(v.T.Corp(c).TokenCosts) + int(v.S.Corps[c].Gained) - int(v.S.Corps[c].Used)
-	if v.Is(c, ExtraStation) {
-		n++
-	}
-	return n
+	return len(v.T.Corp(c).TokenCosts) + int(v.S.Corps[c].Gained) - int(v.S.Corps[c].Used)
+}
+
+// GainStation gives c one more station to place: one of its exchange stations, if it has any.
+func (tx *Tx) GainStation(c id.Corp) {
+	s := &tx.S.Corps[c]
+	s.Gained++
+	s.Exchange = max(s.Exchange, 1) - 1
 }
 
 // StationCost returns what the next station of c costs; there must be one. One that was earned comes after those of the charter.

@@ -132,7 +132,7 @@ type onceBonus struct {
 // Most implements route.Bonus.
 func (b onceBonus) Most() (most int32) {
 	if b.v.Is(b.c, rules.Arrived) {
-		most += stationValue * valueAt(b.v, track.StopAt{Hex: b.v.Goal(b.c)})
+		most += stationValue * valueAt(b.v, track.StopAt{Hex: b.v.Destination(b.c)})
 	}
 	if p := b.v.T.FindPrivate("P15"); p != 0 && b.v.Marked(rules.Marker{Private: p}) {
 		most += stationValue * millLate

@@ -111,7 +111,7 @@ func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 			t.base += value * stationValue
 		}
 		home = home || own && s.Hex == v.Home(c)
-		if v.Is(c, rules.Arrived) && s.Hex == v.Goal(c) && own {
+		if v.Is(c, rules.Arrived) && s.Hex == v.Destination(c) && own {
 			goal = s
 		}
 		t.mill = max(t.mill, millAt(v, s.Hex, t.eTrain, own))

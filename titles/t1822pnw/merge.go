@@ -300,10 +300,8 @@ func absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 	if _, here := tx.Position().TokenAt(h, major); here && choice == replaceStation && sameCity(tx.View, h, city, major) {
 		choice = exchangeStation
 	}
-	s := &tx.S.Corps[major]
 	if choice != removeStation {
-		s.Exchange--
-		s.Gained++
+		tx.GainStation(major)
 	}
 	if choice == replaceStation {
 		defer tx.PlaceExtra(major, h, city)

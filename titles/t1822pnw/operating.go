@@ -221,7 +221,7 @@ func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	old, c := id.Corp(a.(rules.Decide).Choice), tx.Top().Corp
 	major := majorOf(tx.View, old)
-	home, goal := tx.Home(major), tx.Goal(major)
+	home, goal := tx.Home(major), tx.Destination(major)
 	if alive(tx.View, old) {
 		removeCard(tx, old)
 	}
@@ -229,7 +229,7 @@ func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
 	s := &tx.S.Corps[major]
 	s.Home = tx.Home(c)
 	if s.Home == goal {
-		s.Goal = home
+		s.Destination = home
 	}
 }
 
@@ -256,7 +256,7 @@ func (reachGoal) Open(v rules.View) rules.Refusal {
 func meetsGoal(v rules.View, c id.Corp) bool {
 	home := v.Home(c)
 	city, ok := v.Position().TokenAt(home, c)
-	return ok && v.Connects(c, track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: v.Goal(c)})
+	return ok && v.Connects(c, track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: v.Destination(c)})
 }
 
 // Check implements rules.Step.
@@ -274,7 +274,7 @@ func (reachGoal) Skip(tx *rules.Tx) {
 	if keepsGoal(tx.View, c) == 0 || !meetsGoal(tx.View, c) {
 		return
 	}
-	goal := track.StopAt{Hex: tx.Goal(c)}
+	goal := track.StopAt{Hex: tx.Destination(c)}
 	tx.Mark(c, rules.Arrived)
 	if _, here := tx.Position().TokenAt(goal.Hex, c); here {
 		tx.Note(rules.Event{Kind: rules.StationReturned, Corp: c, Hex: goal.Hex})

@@ -145,7 +145,7 @@ func usePower(tx *rules.Tx, a rules.LayTile, power string) {
 		tx.ClosePrivate(a.Via)
 	case "P16":
 		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
-		tx.S.Turn.Portage = true
+		tx.S.Turn.LaysReplaced = true
 	case "P19":
 		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
 		tx.ClaimStop(a.By, a.Hex)
@@ -353,9 +353,7 @@ func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 func (useCard) Apply(tx *rules.Tx, a rules.Action) {
 	u := a.(rules.UseCard)
 	if u.Choice == freeStation {
-		s := &tx.S.Corps[u.By]
-		s.Exchange--
-		s.Gained++
+		tx.GainStation(u.By)
 	} else {
 		tx.PutCard(u.Card, u.Choice == cardAtBottom)
 	}

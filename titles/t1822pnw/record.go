@@ -149,7 +149,7 @@ func useWord(t *rules.Title, a rules.UseCard) string {
 func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
 	switch skipped.Why.Reason {
 	case goalReached:
-		return "hex_token", v.Goal(skipped.Who.Corp())
+		return "hex_token", v.Destination(skipped.Who.Corp())
 	case goalApart:
 		return "pass", 0
 	case notLinked:

@@ -34,7 +34,7 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	switch {
 	case !any:
 		return v.Refuse(rules.NoTrain)
-	case !local && !v.HasRoute(c) && !(s.oldTown && v.S.Turn.OldTown):
+	case !local && !v.HasRoute(c) && !(s.oldTown && v.S.Turn.StopLost):
 		return v.Refuse(rules.NoRoute)
 	}
 	return rules.Refusal{}

@@ -17,7 +17,7 @@ func (layTrack) Name() string { return step.TrackKey }
 // Open implements rules.Step: a lay is left, or a private with a power over track (sheet 3.4).
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	if yellowLeft(v, c) || upgradeLeft(v) || v.S.Turn.Portage {
+	if yellowLeft(v, c) || upgradeLeft(v) || v.S.Turn.LaysReplaced {
 		return rules.Refusal{}
 	}
 	for i := range v.T.Privates {
@@ -69,13 +69,13 @@ func surveying(v rules.View, c id.Corp) id.Private {
 // yellowLeft reports whether c may lay a yellow tile or a cube by its own right.
 func yellowLeft(v rules.View, c id.Corp) bool {
 	t := &v.S.Turn
-	return !t.Portage && !t.LaysOver && t.Upgrades == 0 && t.Lays < yellows(v, c)
+	return !t.LaysReplaced && !t.LaysOver && t.Upgrades == 0 && t.Lays < yellows(v, c)
 }
 
 // upgradeLeft reports whether the company in turn may upgrade by its own right.
 func upgradeLeft(v rules.View) bool {
 	t := &v.S.Turn
-	return !t.Portage && !t.LaysOver && t.Lays == 0
+	return !t.LaysReplaced && !t.LaysOver && t.Lays == 0
 }
 
 // isUpgrade reports whether a lay on h is an upgrade: on a printed or laid tile, and each step of Seattle and Portland (R61, R72).
@@ -99,7 +99,7 @@ func ownRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 
 // surveyRight judges the allowance of P11: two yellow lays of a major or one upgrade, one lay of a minor.
 func surveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
-	if v.S.Turn.Surveys > 0 && (upgrade || surveying(v, c) == 0) {
+	if v.S.Turn.PowerLays > 0 && (upgrade || surveying(v, c) == 0) {
 		return v.Refuse(rules.LayUsed)
 	}
 	return rules.Refusal{}
@@ -233,7 +233,7 @@ func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) r
 		right = surveyRight(v, a.By, upgrade)
 	}
 	switch {
-	case v.S.Turn.Portage:
+	case v.S.Turn.LaysReplaced:
 		return v.Refuse(rules.LayUsed)
 	case right.Refused():
 		return right
@@ -357,9 +357,9 @@ func countOwn(tx *rules.Tx, upgrade bool) {
 // countSurvey counts a lay by P11: it closes when nothing of it is left, and normal lays end if some were made before.
 func countSurvey(tx *rules.Tx, c id.Corp, p id.Private, upgrade bool) {
 	t := &tx.S.Turn
-	t.Surveys++
+	t.PowerLays++
 	t.LaysOver = t.LaysOver || t.Lays > 0
-	if upgrade || t.Surveys == surveyMajor || !kindIs(tx.View, c, rules.Major) {
+	if upgrade || t.PowerLays == surveyMajor || !kindIs(tx.View, c, rules.Major) {
 		tx.ClosePrivate(p)
 		return
 	}
@@ -379,7 +379,7 @@ func put(tx *rules.Tx, a rules.LayTile) {
 	if first && isForest(&tx.T.Board.Hexes[a.Hex-1]) {
 		tx.MarkHex(a.Hex, timberMark, true)
 	}
-	tx.S.Turn.OldTown = tx.S.Turn.OldTown || first && tx.T.HexName(a.Hex) == leavenworth
+	tx.S.Turn.StopLost = tx.S.Turn.StopLost || first && tx.T.HexName(a.Hex) == leavenworth
 	joinStations(tx, a.Hex)
 	tx.CloseUp(a.Hex)
 }

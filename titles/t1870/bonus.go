@@ -38,7 +38,7 @@ func marked(v rules.View, c id.Corp, h id.Hex) (sum int16) {
 
 // doubled reports whether a stop is the destination of c whose station lies on the map (1870/R138).
 func doubled(v rules.View, c id.Corp, h id.Hex) bool {
-	return v.Is(c, rules.Arrived) && !v.Is(c, rules.ExtraStation) && v.T.Destination(c) == h
+	return v.Is(c, rules.Arrived) && v.S.Corps[c].Gained == 0 && v.T.Destination(c) == h
 }
 
 // earns returns what a route earns: the stops with their markers, and the destination once more.

@@ -211,7 +211,7 @@ func (s destination) settle(tx *rules.Tx, onMap bool) {
 	tx.Mark(c, rules.Arrived)
 	switch {
 	case !onMap:
-		tx.Mark(c, rules.ExtraStation)
+		tx.GainStation(c)
 	case s.wars:
 		placeInCity(tx, c)
 	default:
