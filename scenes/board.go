@@ -20,7 +20,7 @@ const (
 // boardKind returns what belongs to the step on screen. Where there is no room beside the panel it is all in the panel.
 func (t *Table) boardKind() boardKind {
 	switch {
-	case t.see().Prompt.Step.Where == words.AmongLots:
+	case t.see().Prompt.Step.Where == words.AmongLots, t.boxed():
 		return lotBoard
 	case !t.small() && t.inNeed():
 		return needBoard

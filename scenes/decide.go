@@ -28,6 +28,9 @@ func decide(t *Table) decision {
 		}
 		return &bidding{choosing: c}
 	case words.StockPanel:
+		if t.boxed() {
+			return &boxing{dealing: dealing{c}}
+		}
 		return &dealing{choosing: c}
 	case words.ParPanel:
 		return &pricing{choosing: c}

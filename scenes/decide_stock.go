@@ -48,7 +48,7 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 // companies lists the deals by company where the table of the companies is out of sight.
 func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 	for _, c := range d.table.see().Corps {
-		if len(d.moves(c.ID)) == 0 {
+		if !d.listed(c) {
 			continue
 		}
 		h := max(theme.Size.ButtonSmall, u.Target()) + 8
@@ -72,6 +72,13 @@ func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 		u.Label(row, d.table.speaker().List(words), small)
 	}
 	col.Gap(8)
+}
+
+// listed reports whether a company has a row. Beside boxes one that cannot be started has none.
+func (d *dealing) listed(c view.Corp) bool {
+	moves := d.moves(c.ID)
+	return len(moves) > 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.table.boxed() ||
+		slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
 }
 
 // holdingRoom is what the name of a company and its shares take in a row, in dp.

@@ -63,7 +63,7 @@ func (t *Table) onMap() bool {
 	switch t.see().Prompt.Step.Where {
 	case words.OnMap:
 		return true
-	case words.OnChart, words.AmongLots:
+	case words.OnChart, words.AmongLots, words.AmongBoxes:
 		return false
 	}
 	return t.operatingNow() && t.boardKind() != needBoard

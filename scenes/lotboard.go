@@ -29,11 +29,15 @@ type lot struct {
 	figures string // what it costs and brings
 	bids    []view.Bid
 	leader  id.Player // whose bid is the highest, or nobody's
+	warns   bool      // long says what would become of it
 }
 
 // lots returns what the auction still sells, in the order in which it is sold.
 func (t *Table) lots() (list []lot) {
 	v := t.view()
+	if t.boxed() {
+		return t.boxLots()
+	}
 	sale, ok := v.InCharge().(step.ChoiceSale)
 	if !ok {
 		for i := range t.see().Privates {
@@ -129,7 +133,7 @@ func (t *Table) pinLots(s *mapview.Scene) {
 	}
 	for _, l := range t.lots() {
 		if l.corp != 0 {
-			pin(t.view().T.Corp(l.corp).Home, l.name, t.tokens[l.corp].Color)
+			pin(t.view().T.HexName(t.view().Home(l.corp)), t.speaker().Corp(l.corp), t.tokens[l.corp].Color)
 		}
 	}
 	for i := range t.see().Privates {
@@ -185,6 +189,7 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 			t.lotCard(u, row.Columns(i%across, across, lotGap), &list[i])
 		}
 		c.CutTop(t.soldLots(u, c))
+		c.CutTop(t.decks(u, c))
 		return c.Y - top + kit.StripEdge
 	})
 }
@@ -289,7 +294,11 @@ func (t *Table) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	in := box.Pad(lotPad, lotPad)
 	t.lotHead(u, in.CutTop(kit.Line(u, kit.Sizes.Body)), l)
 	if l.long != "" {
-		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Compact)), l.long, kit.Shrunk(u, l.long, in.W, kit.Faint(u, kit.Sizes.Compact), kit.Sizes.Micro))
+		style := kit.Faint(u, kit.Sizes.Compact)
+		if l.warns {
+			style.Color = u.Theme.Warn.Base
+		}
+		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Compact)), l.long, kit.Shrunk(u, l.long, in.W, style, kit.Sizes.Micro))
 	}
 	var row ui.Rect
 	if ok || len(l.bids) > 0 {
@@ -316,7 +325,7 @@ func (t *Table) lotHead(u *ui.UI, r ui.Rect, l *lot) {
 		x, y := r.CutLeft(26).Center()
 		token.Draw(u.P, x-3, y, 11, t.tokens[l.corp])
 	}
-	u.P.TextIn(r, l.name, kit.Bold(u, kit.Sizes.Body))
+	u.P.TextIn(r, l.name, kit.Shrunk(u, l.name, r.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
 }
 
 // lotButton draws the button that bids for a lot or takes it, or why that cannot be.

@@ -208,11 +208,20 @@ func (d *Draft) SetForm(n int) {
 	}
 }
 
-// SetPrice takes the price within the range of the chosen option that is nearest.
+// SetPrice takes the price within the range of the chosen option that is nearest, on the way from the present one.
 func (d *Draft) SetPrice(price int32) {
-	if o := d.Chosen(); o != nil {
-		d.price = min(max(price, o.Low), o.High)
+	o := d.Chosen()
+	if o == nil {
+		return
 	}
+	if o.Step > 1 {
+		steps := price - o.Low
+		if price > d.price {
+			steps += o.Step - 1
+		}
+		price = o.Low + steps/o.Step*o.Step
+	}
+	d.price = min(max(price, o.Low), o.High)
 }
 
 // TypePrice takes any price, as a player types it: what is not possible stays, and Primary tells why it is not.

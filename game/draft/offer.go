@@ -45,11 +45,22 @@ func (d *Draft) offer() {
 	}
 	for _, o := range append(row, rest...) {
 		if o != nil {
+			if o.Ranged() {
+				o.Step = d.stepOf(o)
+			}
 			d.dress(o)
 			d.options = append(d.options, *o)
 		}
 	}
 	d.addPowers()
+}
+
+// stepOf returns what the prices of an option go up by: the referee tells it of one that lies between.
+func (d *Draft) stepOf(o *Option) int32 {
+	if r := rules.Check(d.v, priced(o.Forms[0], o.Low+1)); r.Reason == rules.PriceStep {
+		return r.Need
+	}
+	return 0
 }
 
 // addTo joins an action to the option with its key and hex, or adds an option.

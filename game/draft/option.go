@@ -40,6 +40,7 @@ type Option struct {
 	// and High are the ends; they are equal for a fixed price.
 	Forms     []rules.Action
 	Low, High int32
+	Step      int32 // what prices between them go up by; zero is 1
 
 	about rules.Action // the first form, or what is barred
 

@@ -185,6 +185,9 @@ func (d *Draft) dressLot(o *Option) {
 
 // fixedLot reports whether a bid on the private buys it at once.
 func (d *Draft) fixedLot(p id.Private) bool {
+	if d.v.T.BoxCount() > 0 {
+		return false
+	}
 	if _, ok := d.ChoiceSale(); ok {
 		return d.v.S.Auction.Choosing
 	}

@@ -9,10 +9,11 @@ import (
 // steps are the steps of the title's own, and shared ones of which it speaks in its own way.
 var steps = []words.Step{
 	{
-		Key:    step.StockKey,
-		Name:   words.Pair{"stock turn", "株式ラウンドの手番"},
-		Object: words.Pair{"the stock turn", "株式ラウンドの手番"},
-		Prompt: words.Pair{"Sell and repay, then buy one share or make up to three bids.", "売却と返済の後、株を1枚買うか、3回まで入札してください。"},
+		Key: step.StockKey, Where: words.AmongBoxes,
+		Name:    words.Pair{"stock turn", "株式ラウンドの手番"},
+		Object:  words.Pair{"the stock turn", "株式ラウンドの手番"},
+		Prompt:  words.Pair{"Sell and repay, then buy one share or make up to three bids.", "売却と返済の後、株を1枚買うか、3回まで入札してください。"},
+		Missing: words.Pair{"Choose a box or a share", "ボックスか株を選ぶ"},
 	},
 	{
 		Key: firstLKey, Panel: words.TrainPanel, Rare: true, Lone: true, Chapter: onlyFirstL,

@@ -91,8 +91,9 @@ type Where uint8
 
 // The places.
 const (
-	InPanel   Where = iota
-	OnMap           // the hexes of the map
-	OnChart         // the companies under the price chart
-	AmongLots       // the lots of an auction, in the place of the chart
+	InPanel    Where = iota
+	OnMap            // the hexes of the map
+	OnChart          // the companies under the price chart
+	AmongLots        // the lots of an auction, in the place of the chart
+	AmongBoxes       // the boxes of decks, in the place of the chart
 )

@@ -1,0 +1,190 @@
+package view
+
+import (
+	"hexrail/game/stage"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles/words"
+)
+
+// Box is a box with the card that lies in it (1822PNW/R2, R3).
+type Box struct {
+	Lot    id.Lot
+	Place  int // in its row, from 1
+	Card   id.Private
+	Corp   id.Corp // the company of the card; zero for a private
+	Name   string  // of the card: "P6", or of the company: "13"
+	Long   string
+	Power  string
+	Income string // empty for none
+	Home   string // hex of the company: "L19"
+	Major  string // that the company is coloured for
+	Leaves bool   // it leaves the game if nobody bids
+	Bids   []Bid  // in seat order
+	Leader id.Player
+	Least  string // the lowest bid that the box takes from who decides; empty if he may make none
+	Starts Start  // what a company starts with for that bid, or for the highest one
+}
+
+// Start is what a company would begin with. It is empty if it does not start.
+type Start struct {
+	For      string // the bid
+	Price    string
+	Treasury string
+	Place    int // in the operating order, from 1
+	Of       int
+}
+
+// Boxes are the decks with their boxes, in a round in which players bid for them.
+type Boxes struct {
+	List  []Box
+	Decks [2][]DeckCard // the cards behind the boxes, in order
+	End   []string      // what would follow if the round ended now
+}
+
+// DeckCard is a card of a deck.
+type DeckCard struct {
+	Card id.Private
+	Corp id.Corp
+	Name string
+	Long string
+}
+
+// Boxes describes the decks; nothing where nobody bids for them.
+func (w *Viewer) Boxes() (b Boxes) {
+	v := w.v()
+	if v.S.End.Over || stage.Of(v).Where != words.AmongBoxes {
+		return b
+	}
+	s := *v.S
+	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}} // what is tried out leaves no trace in the work of the table
+	now, ends := EndOf(v, &w.say)
+	legal := rules.AppendLegal(nil, v)
+	b.End = now.Lines
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		if v.CardIn(lot) == 0 {
+			continue
+		}
+		x := w.box(v, lot, legal)
+		if ends {
+			_, _, kept := rules.View{T: v.T, S: &now.After}.InDeck(x.Card)
+			x.Leaves = x.Leader == 0 && !kept
+			if x.Leader != 0 && x.Least == "" {
+				x.Starts = w.starts(v, x.Corp, now, v.S.Auction.Bids[lot][x.Leader].Sum())
+			}
+		}
+		b.List = append(b.List, x)
+	}
+	for deck := range b.Decks {
+		for _, p := range v.S.Decks.Cards[deck][v.T.Boxes[deck]:] {
+			if p != 0 {
+				b.Decks[deck] = append(b.Decks[deck], DeckCard{p, v.T.CorpOfCard(p), w.cardName(v, p), v.T.Private(p).Name})
+			}
+		}
+	}
+	return b
+}
+
+// cardName returns the name of a card: that of its company, if it has one.
+func (w *Viewer) cardName(v rules.View, p id.Private) string {
+	if c := v.T.CorpOfCard(p); c != 0 {
+		return w.say.Corp(c)
+	}
+	return w.say.Private(p)
+}
+
+func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
+	p := v.CardIn(lot)
+	def, c := v.T.Private(p), v.T.CorpOfCard(p)
+	_, place := v.T.BoxOf(lot)
+	x := Box{Lot: lot, Place: place + 1, Card: p, Corp: c, Name: w.cardName(v, p), Long: w.title(def.ID), Power: w.title(def.ID + ".power")}
+	if x.Long == "" {
+		x.Long = def.Name
+	}
+	if def.Revenue > 0 {
+		x.Income = w.say.Money(def.Revenue)
+	}
+	if c != 0 {
+		x.Long, x.Home = v.T.Corp(c).Name, v.T.HexName(v.Home(c))
+		if major := v.S.Corps[c].Partner; major != 0 && v.T.Corp(c).Kind == rules.Minor {
+			x.Major = w.say.Corp(major)
+		}
+	}
+	for i, bid := range v.S.Auction.Bids[lot] {
+		if bid.Placed() {
+			x.Bids = append(x.Bids, Bid{id.Player(i), w.say.Player(id.Player(i)), w.say.Money(bid.Sum())})
+		}
+	}
+	x.Leader = leader(&v.S.Auction.Bids[lot])
+	for _, a := range legal {
+		bid, ok := a.(rules.Bid)
+		if !ok || bid.Private != p || x.Least != "" {
+			continue
+		}
+		x.Least = w.say.Money(bid.Price)
+		if e, ok := EndOf(v, &w.say, bid); ok {
+			x.Starts = w.starts(v, c, e, bid.Price)
+		}
+	}
+	return x
+}
+
+// starts returns what a company begins with at the end of a round; nothing if it does not start.
+func (w *Viewer) starts(v rules.View, c id.Corp, e Ending, bid int32) (s Start) {
+	after := rules.View{T: v.T, S: &e.After, X: v.X}
+	if c == 0 || !after.Is(c, rules.Started) || v.Is(c, rules.Started) {
+		return s
+	}
+	s = Start{For: w.say.Money(bid), Price: w.say.Money(after.Price(c)), Treasury: w.say.Money(e.earned(id.OfCorp(c)))}
+	order := after.AppendFloated(nil)
+	s.Of = len(order)
+	for i, d := range order {
+		if d == c {
+			s.Place = i + 1
+		}
+	}
+	return s
+}
+
+// BidEnds returns what a company would start with if who decides made a bid and everybody passed.
+func (w *Viewer) BidEnds(bid rules.Bid) Start {
+	v := w.v()
+	s := *v.S
+	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
+	if e, ok := EndOf(v, &w.say, bid); ok {
+		return w.starts(v, v.T.CorpOfCard(bid.Private), e, bid.Price)
+	}
+	return Start{}
+}
+
+// Tokens returns how many bids a player has on boxes.
+func Tokens(v rules.View, p id.Player) (n int) {
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		if v.S.Auction.Bids[lot][p].Placed() {
+			n++
+		}
+	}
+	return n
+}
+
+// Bound returns how much of a player's money lies in bids that are the highest on boxes (1822PNW/R31), and how many such bids there
+// are, which count as certificates (R33).
+func Bound(v rules.View, p id.Player) (sum int32, leads int) {
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		if bids := &v.S.Auction.Bids[lot]; bids[p].Placed() && leader(bids) == p {
+			sum += bids[p].Sum()
+			leads++
+		}
+	}
+	return sum, leads
+}
+
+// leader returns who made the highest bid, or nobody.
+func leader(bids *[id.MaxPlayers + 1]rules.Standing) (p id.Player) {
+	for i, b := range bids {
+		if b > bids[p] {
+			p = id.Player(i)
+		}
+	}
+	return p
+}

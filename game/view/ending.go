@@ -1,0 +1,68 @@
+package view
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Ending is where a stock round would end if from now on everybody passed.
+type Ending struct {
+	After  rules.State
+	Lines  []string // what would follow, in the words of the log
+	events []rules.Event
+}
+
+// EndOf plays actions and then nothing but passes until the round has ended; false if the rules refuse one of them, or somebody has to
+// do something else before. The next round has begun in After.
+func EndOf(v rules.View, say *text.Speaker, first ...rules.Action) (e Ending, ok bool) {
+	s, round := *v.S, v.S.Rounds
+	w := rules.View{T: v.T, S: &s, X: v.X}
+	for n := 0; s.Rounds == round && !s.End.Over; n++ {
+		a := rules.Action(rules.Pass{By: w.Actor()})
+		if n < len(first) {
+			a = first[n]
+		}
+		if n > len(first)+2*int(s.Players) || rules.Do(w, a, &e.After).Refused() {
+			return Ending{}, false
+		}
+		events := slices.Clone(w.X.Events)
+		e.events = append(e.events, events...)
+		if after := (rules.View{T: v.T, S: &e.After, X: v.X}); after.S.Rounds != round || after.S.End.Over {
+			e.Lines = linesOf(say.Tell(w, after, a, events))
+		}
+		s = e.After
+	}
+	return e, true
+}
+
+// linesOf returns what follows the pass that ends a round, up to the beginning of the next one.
+func linesOf(told []text.Line) (lines []string) {
+	for _, l := range told {
+		switch l.Kind {
+		case text.NewRound:
+			return lines
+		case text.Consequence, text.NewPhase:
+			lines = append(lines, l.Text)
+		case text.Deed, text.Pass:
+		}
+	}
+	return lines
+}
+
+// earned returns what changed the money of o before the next round began.
+func (e *Ending) earned(o id.Owner) (sum int32) {
+	for _, x := range e.events {
+		switch {
+		case x.Kind == rules.RoundBegan:
+			return sum
+		case x.Kind == rules.Paid && x.To == o:
+			sum += x.Amount
+		case x.Kind == rules.Paid && x.Who == o:
+			sum -= x.Amount
+		}
+	}
+	return sum
+}
