@@ -45,7 +45,7 @@ func Actions() []Action {
 		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
 		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{}, Decide{}, Assign{}, Connect{}, Convert{},
 		PlaceHexToken{},
-		Acquire{}, Merge{}, UseCard{}, Repay{}, Issue{}, LayCombined{},
+		Acquire{}, Merge{}, UseCard{}, Repay{}, Issue{}, LayCombined{}, StateCost{},
 	}
 }
 
@@ -63,6 +63,7 @@ type Fields interface {
 	Percent(*uint8)
 	Price(*int32)
 	Hex(*id.Hex)
+	Aim(*id.Hex)           // zero is none, and not written
 	Tile(*id.Tile, *uint8) // with its rotation
 	City(*uint8)
 	Train(*id.Train)
@@ -192,7 +193,8 @@ type (
 		Choice uint8
 	}
 
-	// Assign puts the marker of a private on a hex, or turns it over there, by the power of the private.
+	// Assign puts the marker of a private on a hex, or turns it over there, by the power of the private. Without a hex, which only
+	// recorded games know, the power is used up and the marker is lost (18FL, sheet section 3.5).
 	Assign struct {
 		By      id.Corp
 		Private id.Private
@@ -260,6 +262,13 @@ type (
 		Rot  uint8
 		Via  id.Private
 		With id.Private
+	}
+
+	// StateCost says what the next token of By costs, where a record has another sum than the rules. Only titles with the policy
+	// StatedRevenue take it, and it is never offered (18FL/R79).
+	StateCost struct {
+		By   id.Corp
+		Cost int32
 	}
 )
 
@@ -500,7 +509,7 @@ func (Assign) Def() ActionDef { return ActionDef{"assign", "assign", NoDeal} }
 func (a Assign) Walk(f Fields) Action {
 	f.Corp(&a.By)
 	f.Power(&a.Private)
-	f.Hex(&a.Hex)
+	f.Aim(&a.Hex)
 	return a
 }
 
@@ -584,6 +593,18 @@ func (a UseCard) Walk(f Fields) Action {
 	f.Power(&a.Via)
 	f.Lot(&a.Card)
 	f.Choice(&a.Choice)
+	return a
+}
+
+func (a StateCost) actor() id.Owner { return id.OfCorp(a.By) }
+
+// Def implements Action.
+func (StateCost) Def() ActionDef { return ActionDef{"cost", "", NoDeal} }
+
+// Walk implements Action.
+func (a StateCost) Walk(f Fields) Action {
+	f.Corp(&a.By)
+	f.Price(&a.Cost)
 	return a
 }
 

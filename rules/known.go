@@ -39,6 +39,7 @@ func (k *known) Lot(p *id.Private)            { k.optional(int(*p), len(k.v.T.Pr
 func (k *known) Percent(*uint8)               {}
 func (k *known) Price(*int32)                 {}
 func (k *known) Hex(h *id.Hex)                { k.within(int(*h), len(k.v.T.Board.Hexes)) }
+func (k *known) Aim(h *id.Hex)                { k.optional(int(*h), len(k.v.T.Board.Hexes)) }
 func (k *known) City(*uint8)                  {}
 func (k *known) Train(n *id.Train)            { k.within(int(*n), k.v.T.Cards()) }
 func (k *known) DividendKind(*DividendKind)   {}

@@ -85,6 +85,7 @@ func (r *reading) Cell(at *market.Pos)          { r.At, r.Pars = *at, true }
 func (r *reading) Percent(n *uint8)             { r.Operands.Percent = *n }
 func (r *reading) Price(n *int32)               { r.Operands.Price, r.Priced = *n, true }
 func (r *reading) Hex(h *id.Hex)                { r.Operands.Hex = *h }
+func (r *reading) Aim(h *id.Hex)                { r.Hex(h) }
 func (r *reading) Tile(n *id.Tile, rot *uint8)  { r.Operands.Tile, r.Rot = *n, *rot }
 func (r *reading) City(n *uint8)                { r.Operands.City, r.Placed = *n, true }
 func (r *reading) Train(n *id.Train)            { r.Operands.Train = *n }
@@ -125,4 +126,7 @@ func (Ignore) TradeIn(*id.Train)            {}
 func (Ignore) As(*id.TrainKind)             {}
 func (Ignore) Choice(*uint8)                {}
 func (Ignore) Stated(*bool, *int32, *int32) {}
-func (Ignore) Routes(*[]track.Route)        {}
+
+// Aim implements Fields.
+func (Ignore) Aim(*id.Hex)           {}
+func (Ignore) Routes(*[]track.Route) {}

@@ -204,6 +204,7 @@ type Turn struct {
 	Upgrades     uint8      // how many of them replaced a tile
 	Cities       uint8      // tiles with a city laid on hexes without track
 	Stations     uint8      // stations placed by the normal step or in its place
+	Stated       int32      // what a record says that the next token costs, plus one; zero: what the rules say (18FL/R79)
 	Power        id.Private // power whose second half is pending (1830 DH: the station; 1822PNW P11: the second lay)
 	Laid         id.Hex     // hex of a tile beside the normal lays; no other one is laid there in this turn (1870/P2)
 	PowerLays    uint8      // lays made by a power that gives a set of lays of its own (1822PNW, P11)

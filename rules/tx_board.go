@@ -95,6 +95,8 @@ func (v View) TokenCost(c id.Corp, h id.Hex, via id.Private) int32 {
 	switch {
 	case via != 0:
 		return 0
+	case v.S.Turn.Stated > 0:
+		return v.S.Turn.Stated - 1
 	case !v.PaysByHex():
 		return v.StationCost(c)
 	}

@@ -39,6 +39,7 @@ func (s *spoiling) Cell(at *market.Pos)              { spoil(s, &at.Row) }
 func (s *spoiling) Percent(*uint8)                   { s.seen++ }
 func (s *spoiling) Price(*int32)                     { s.seen++ }
 func (s *spoiling) Hex(h *id.Hex)                    { spoil(s, h) }
+func (s *spoiling) Aim(h *id.Hex)                    { spoil(s, h) }
 func (s *spoiling) Tile(n *id.Tile, _ *uint8)        { spoil(s, n) }
 func (s *spoiling) City(*uint8)                      { s.seen++ }
 func (s *spoiling) Train(n *id.Train)                { spoil(s, n) }

@@ -169,6 +169,13 @@ var shares = []words.Deed{
 		Tells:  []rules.EventKind{rules.TileLaid},
 	},
 	{
+		Verb: "cost", Option: "cost",
+		Button: always("A token for {$price}", "トークンの費用 {$price}"),
+		Line:   always("The record says that the next token of {who} costs {$price}.", "棋譜によれば {who} の次のトークンの費用は {$price}。"),
+		Short:  always("cost {$price}", "費用 {$price}"),
+		Noun:   always("the stated cost", "記録の費用"),
+	},
+	{
 		Verb: "connect", Option: "connect",
 		Button: always("{who} is connected", "{who} の接続"),
 		Line:   always("The record says that {who} is connected.", "棋譜によれば {who} は目的地に接続している。"),

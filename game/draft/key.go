@@ -76,6 +76,7 @@ func (k *keying) Lot(p *id.Private) {
 }
 
 func (k *keying) Hex(h *id.Hex) { k.add(k.d.v.T.HexName(*h)) }
+func (k *keying) Aim(h *id.Hex) { k.Hex(h) }
 
 // Tile takes the place of the hex: the tiles of every hex are listed apart.
 func (k *keying) Tile(n *id.Tile, _ *uint8) {

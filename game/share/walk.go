@@ -75,6 +75,13 @@ func (w *walk) Hex(h *id.Hex) {
 	w.hex = *h
 }
 
+// Aim is coded like a hex, which it was at first.
+func (w *walk) Aim(h *id.Hex) {
+	if *h = id.Hex(w.byte(uint8(*h), w.next())); *h != 0 {
+		*h = w.hexRow(*h)
+	}
+}
+
 func (w *walk) Tile(n *id.Tile, rot *uint8) {
 	*n = w.tile(*n, max(w.hex, 1))
 	*rot = w.byte(*rot, w.next()) % rotations

@@ -23,6 +23,7 @@ var notes = [...]Word{
 	record.EndReasonDiffers:   NoteEndReasonDiffers,
 	record.NotFinished:        NoteNotFinished,
 	record.ConnectionBelieved: NoteConnection,
+	record.CostDiffers:        NoteCost,
 }
 
 // Note returns the sentence about a liberty that was taken in reading a record.

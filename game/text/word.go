@@ -211,6 +211,7 @@ const (
 	NoteOldVersion
 	NotePassDropped
 	NoteConnection
+	NoteCost
 	NotePassAdded
 	NoteRevenueDiffers
 	NoteRouteRefused

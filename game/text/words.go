@@ -206,6 +206,7 @@ var texts = [Words]Pair{
 	NoteNothingToRedo:    {"There was nothing to redo.", "やり直す手がありませんでした。"},
 	NoteNothingToUndo:    {"There was nothing to undo.", "取り消す手がありませんでした。"},
 	NoteOldVersion:       {"Played with an old version of 18xx.games; it may stop early.", "古い版の 18xx.games の記録です。途中で止まることがあります。"},
+	NoteCost:             {"The record's cost of the token on {what}, {have}, was used; by the rules it is {need}.", "{what} のトークンは棋譜の費用 {have} を使いました。ルールでは {need} です。"},
 	NoteConnection:       {"{what} is connected by the record, not by the rules; the record was followed.", "{what} は棋譜では接続しているが、ルールでは接続していません。棋譜に従いました。"},
 	NotePassDropped:      {"A pass of {what} decides nothing here and was left out.", "{what} のパスはここでは不要なので省きました。"},
 	NotePassAdded:        {"A pass of {what} was missing and was added.", "{what} のパスがなかったので補いました。"},

@@ -58,6 +58,12 @@ func (l *line) Choice(n *uint8)       { l.add(num(*n)) }
 
 func (l *line) DividendKind(k *rules.DividendKind) { l.add(k.String()) }
 
+func (l *line) Aim(h *id.Hex) {
+	if *h != 0 {
+		l.Hex(h)
+	}
+}
+
 func (l *line) Tile(n *id.Tile, rot *uint8) { l.add(Tile(l.t, *n, *rot)) }
 
 func (l *line) Lot(p *id.Private) {
@@ -221,6 +227,12 @@ func (p *parser) Tile(n *id.Tile, rot *uint8) {
 func (p *parser) Lot(n *id.Private) {
 	if len(p.words) > 1 {
 		p.Private(n)
+	}
+}
+
+func (p *parser) Aim(h *id.Hex) {
+	if len(p.words) > 0 {
+		p.Hex(h)
 	}
 }
 

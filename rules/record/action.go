@@ -57,7 +57,9 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 	case rules.LayCombined:
 		o.Company, o.Combo = "", []string{t.Private(a.With).ID}
 	case rules.Assign:
-		o.Target, o.TargetType, o.Hex = o.Hex, "hex", ""
+		if o.Target, o.TargetType, o.Hex = o.Hex, "hex", ""; a.Hex == 0 {
+			o.Target, o.TargetType = t.Corp(a.By).ID, "corporation"
+		}
 	case rules.ExchangePrivate:
 		power, _ := rules.PowerOf[rules.Exchange](t, a.Private)
 		c := t.FindCorp(power.Corp)

@@ -70,6 +70,7 @@ type Entry struct {
 	Variant     string   // kind of train that a card with two sides shows
 	Combo       []string // further privates whose powers a lay combines
 	Amount      *int
+	Cost        *int // of a token
 	SharePrice  *int
 	ParCell     string
 	Shares      []string

@@ -24,6 +24,7 @@ type actionJSON struct {
 	Choice      any          `json:"choice"`
 	Connected   []string     `json:"corporations"`
 	Aim         string       `json:"target"`
+	Cost        *int         `json:"cost"`
 	Combo       []string     `json:"combo_entities"`
 	Variant     string       `json:"variant"`
 	Amount      *int         `json:"amount"`
@@ -117,7 +118,7 @@ func (a *actionJSON) entry() Entry {
 		Kind: a.Kind, Choice: text(a.Choice), Connected: a.Connected, Train: a.Train, Exchange: a.Exchange, Variant: a.Variant,
 		Shares: a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
 	}
-	e.Combo, e.Amount = a.Combo, a.Amount
+	e.Combo, e.Amount, e.Cost = a.Combo, a.Amount, a.Cost
 	switch price := a.SharePrice.(type) {
 	case string:
 		e.ParCell = price

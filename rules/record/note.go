@@ -20,6 +20,7 @@ const (
 	EndReasonDiffers                       // What: the record's reason
 	NotFinished                            // the record is finished, the replayed game is not
 	ConnectionBelieved                     // What: a company that is connected by the record, not by our rules
+	CostDiffers                            // What: the hex of a token, Have: the record's cost, Need: ours; the record's was used
 )
 
 // Note tells about one action of a record, or about the record as a whole if Action is zero.
@@ -62,6 +63,8 @@ func (n Note) sentence() string {
 		return fmt.Sprintf("the result of %s is %d in the record, %d computed", n.What, n.Have, n.Need)
 	case EndReasonDiffers:
 		return "the record ends for another reason: " + n.What
+	case CostDiffers:
+		return fmt.Sprintf("recorded cost %d of the token on %s used, computed %d", n.Have, n.What, n.Need)
 	case ConnectionBelieved:
 		return fmt.Sprintf("%s is connected by the record, not by the rules", n.What)
 	case NotFinished:

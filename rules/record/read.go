@@ -166,6 +166,9 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 	if a == nil {
 		return nil
 	}
+	if cost, ok := r.statedCost(e, a); ok {
+		r.play(&Entry{}, cost, move)
+	}
 	refusal := rules.Check(r.v, a)
 	if !refusal.Refused() {
 		r.play(e, a, move)
@@ -185,6 +188,29 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 	}
 	r.play(e, a, move)
 	return nil
+}
+
+// statedCost returns what says the cost of a token first, where the record has another one than the rules (18FL/R79).
+func (r *reader) statedCost(e *Entry, a rules.Action) (rules.StateCost, bool) {
+	var need int32
+	o := rules.OperandsOf(a)
+	cost := rules.StateCost{By: o.By.Corp()}
+	switch a := a.(type) {
+	case rules.PlaceToken:
+		need = r.v.TokenCost(a.Of, a.Hex, a.Via)
+	case rules.PlaceHexToken:
+		need = r.v.TokenCost(a.By, a.Hex, 0)
+	default:
+		return cost, false
+	}
+	if e.Cost == nil || *e.Cost < 0 || *e.Cost > maxSum || int32(*e.Cost) == need || o.Via != 0 {
+		return cost, false
+	}
+	if cost.Cost = int32(*e.Cost); rules.Check(r.v, cost).Refused() {
+		return cost, false
+	}
+	r.note(e, Note{Kind: CostDiffers, What: r.v.T.HexName(o.Hex), Have: *e.Cost, Need: int(need)})
+	return cost, true
 }
 
 // play carries out an action that was checked.

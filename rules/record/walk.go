@@ -112,6 +112,13 @@ func (f *operands) Hex(h *id.Hex) {
 	take(f, 0, err)
 }
 
+// Aim reads the target of a private. A record may name a company instead of a hex, which marks none.
+func (f *operands) Aim(h *id.Hex) {
+	if f.r.v.T.FindCorp(f.e.Hex) == 0 {
+		f.Hex(h)
+	}
+}
+
 func (f *operands) Tile(n *id.Tile, rot *uint8) {
 	var err error
 	*n, *rot, err = f.r.tile(f.e)
@@ -219,6 +226,12 @@ func (f *writing) Cell(at *market.Pos) {
 }
 
 func (f *writing) Hex(h *id.Hex) { f.hex, f.o.Hex = *h, f.w.v.T.HexName(*h) }
+
+func (f *writing) Aim(h *id.Hex) {
+	if *h != 0 {
+		f.Hex(h)
+	}
+}
 
 func (f *writing) Tile(n *id.Tile, rot *uint8) {
 	f.o.Rotation = number(*rot)

@@ -41,6 +41,7 @@ func TestEveryKindIsRead(t *testing.T) {
 		"issue":       {company, `,"shares":["PRR_1"],"percent":10`, "PRR does not hold PRR_1"}, // read as a sale of its treasury
 		"layboth":     {`"entity":"CS","entity_type":"company"`, `,"hex":"B20","tile":"3-0","rotation":0,"combo_entities":["SV"]`, "only a company"},
 		"connect":     {company + `,"corporations":["PRR"]`, "", "refused: WrongStep"},
+		"cost":        {company, "", "no type"}, // records say it with the token
 		"convert":     {company, "", "refused: WrongStep"},
 		"hextoken":    {company, `,"hex":"H10","cost":20`, "refused: WrongStep"},
 	}

@@ -182,6 +182,10 @@ func (w *Writer) add(a rules.Action) error {
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
+	if _, ok := a.(rules.StateCost); ok { // the token tells it
+		rules.Do(w.v, a, &w.state)
+		return nil
+	}
 	out, err := w.action(a)
 	if err != nil {
 		return err

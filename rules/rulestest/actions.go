@@ -45,6 +45,7 @@ func (f *filling) Player(p *id.Player)                      { *p, f.named = 1, t
 func (f *filling) Lot(p *id.Private)                        { f.Private(p) }
 func (f *filling) Percent(n *uint8)                         { *n = 10 }
 func (f *filling) Price(n *int32)                           { *n = 40 }
+func (f *filling) Aim(h *id.Hex)                            { *h = 1 }
 func (f *filling) Hex(h *id.Hex)                            { *h = 1 }
 func (f *filling) Tile(n *id.Tile, rot *uint8)              { *n, *rot = 1, 1 }
 func (f *filling) City(n *uint8)                            { *n = 1 }

@@ -246,6 +246,8 @@ func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	}
 	power := v.T.Private(m.Private).ID
 	switch {
+	case m.Hex == 0:
+		return v.Refuse(rules.Unknown)
 	case m.By == 0 || id.OfCorp(m.By) != v.Base().Actor:
 		return v.Refuse(rules.OwnTurnOnly)
 	case !v.PrivateOf(m.Private, id.OfCorp(m.By)) || power != "P15" && power != "P17":

@@ -46,6 +46,8 @@ func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	}
 	list, used := sites(v, put.Private), v.S.Privates[put.Private].Used
 	switch {
+	case put.Hex == 0:
+		return v.Refuse(rules.Unknown)
 	case list == nil || !v.PrivateOf(put.Private, id.OfCorp(put.By)):
 		return v.Refuse(rules.NoPower).About(put.Private)
 	case !slices.Contains(list, v.T.HexName(put.Hex)):

@@ -270,7 +270,9 @@ func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	case !open(v, steamship):
 		return v.Refuse(rules.NoPower).About(mark.Private)
-	case !slices.Contains(ports(), v.T.HexName(mark.Hex)):
+	case v.T.Policy.LooseActions.On(): // recorded games may name any hex, or a company, and then the bonus is lost
+		return rules.Refusal{}
+	case mark.Hex == 0 || !slices.Contains(ports(), v.T.HexName(mark.Hex)):
 		return v.Refuse(noPort)
 	}
 	return rules.Refusal{}
@@ -295,5 +297,7 @@ func (portMarker) Apply(tx *rules.Tx, a rules.Action) {
 	mark := a.(rules.Assign)
 	tx.UsePower(mark.Private)
 	tx.ClosePrivate(mark.Private)
-	tx.PlaceMarker(rules.Marker{Hex: mark.Hex, Corp: mark.By, Private: mark.Private}, 0)
+	if mark.Hex != 0 {
+		tx.PlaceMarker(rules.Marker{Hex: mark.Hex, Corp: mark.By, Private: mark.Private}, 0)
+	}
 }

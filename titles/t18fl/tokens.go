@@ -41,7 +41,7 @@ func mayPlace(v rules.View, c id.Corp) rules.Refusal {
 		return v.Refuse(rules.StationUsed)
 	case v.StationsLeft(c) == 0:
 		return v.Refuse(rules.NoStationLeft)
-	case v.Cash(id.OfCorp(c)) < v.StationCost(c):
+	case v.S.Turn.Stated == 0 && v.Cash(id.OfCorp(c)) < v.StationCost(c):
 		return v.Refuse(rules.NoMoneyForStation).Figures(v.Cash(id.OfCorp(c)), v.StationCost(c))
 	}
 	return rules.Refusal{}
@@ -59,8 +59,21 @@ func (s placeTokens) Check(v rules.View, a rules.Action) rules.Refusal {
 		return s.checkStation(v, a)
 	case rules.PlaceHexToken:
 		return s.checkHotel(v, a)
+	case rules.StateCost:
+		return checkCost(v, a)
 	}
 	return v.Refuse(rules.WrongStep)
+}
+
+// checkCost judges a cost that a record states for the next token; only recorded games have that (18FL/R79).
+func checkCost(v rules.View, a rules.StateCost) rules.Refusal {
+	switch {
+	case id.OfCorp(a.By) != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case !v.T.Policy.StatedRevenue.On() || a.Cost < 0:
+		return v.Refuse(rules.RevenueStated)
+	}
+	return rules.Refusal{}
 }
 
 func (placeTokens) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
@@ -138,6 +151,10 @@ func (s placeTokens) appendTokens(dst []rules.Action, v rules.View) []rules.Acti
 
 // Apply implements rules.Step.
 func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
+	if cost, ok := a.(rules.StateCost); ok {
+		tx.S.Turn.Stated = cost.Cost + 1
+		return
+	}
 	tx.FinishStep()
 	switch a := a.(type) {
 	case rules.PlaceToken:
