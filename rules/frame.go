@@ -23,8 +23,8 @@ type Step interface {
 	Open(v View) Refusal
 	// Check judges an action. It answers WrongStep if the step does not take this kind of action.
 	Check(v View, a Action) Refusal
-	// AppendLegal appends every action that Check accepts, in a fixed order. Of a range of prices it lists the least and
-	// the greatest, of runs a good one and, if allowed, none.
+	// AppendLegal appends every action that Check accepts, in a fixed order. Of a range of prices it lists the lowest and
+	// the highest, of runs a good one and, if allowed, none.
 	AppendLegal(dst []Action, v View) []Action
 	// Apply does what Check has accepted.
 	Apply(tx *Tx, a Action)

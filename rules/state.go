@@ -250,7 +250,7 @@ type Takeover struct {
 type Nation struct {
 	Merged bool // track, stations and halts have come to an end (1860/R145)
 	Begun  bool // the state has taken over: only operating rounds follow (1860/R147)
-	// Paid is what each company paid out in this operating round; who paid least ceases (1860/R151).
+	// Paid is what each company paid out in this operating round; who paid the least ceases (1860/R151).
 	Paid [id.MaxCorps + 1]int32
 }
 

@@ -22,7 +22,7 @@ func TestSalesOfEveryCompany(t *testing.T) {
 	}
 }
 
-// TestBidOfNothing: a bid of nothing is a bid, and the least of all.
+// TestBidOfNothing: a bid of nothing is a bid, and the lowest of all.
 func TestBidOfNothing(t *testing.T) {
 	var none rules.Standing
 	nothing, five := rules.Stand(0), rules.Stand(5)

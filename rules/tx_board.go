@@ -107,11 +107,11 @@ func (v View) TokenCost(c id.Corp, h id.Hex, via id.Private) int32 {
 // without a way.
 func (v View) HexesTo(c id.Corp, h id.Hex) int {
 	d := v.distances(c)
-	least := uint8(track.Far)
+	nearest := uint8(track.Far)
 	for i := range v.Position().Face(h).Stops {
-		least = min(least, d.Stop[h][i])
+		nearest = min(nearest, d.Stop[h][i])
 	}
-	return int(least)
+	return int(nearest)
 }
 
 // LayTile lays a tile for by, who pays cost. Stations move to the corresponding cities (1830/R104); a provisional home

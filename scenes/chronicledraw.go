@@ -175,8 +175,8 @@ func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect, height float32) {
 
 // Measures of the grid of runs in dp.
 const (
-	runHead  = 40
-	runLeast = 32
+	runHead = 40
+	minRun  = 32
 )
 
 // runners returns the indices of the companies that have run.
@@ -209,7 +209,7 @@ func (g *chronicle) operated() (rounds []int) {
 func (g *chronicle) roundColumn(u *ui.UI, k int) ui.Column {
 	name := g.stats.Moments[k].Text
 	name = name[strings.LastIndex(name, " ")+1:] // "5.1"
-	return ui.Column{Title: name, Width: max(runLeast, kit.HeadWidth(u, name)), Grow: 1, Align: paint.Center}
+	return ui.Column{Title: name, Width: max(minRun, kit.HeadWidth(u, name)), Grow: 1, Align: paint.Center}
 }
 
 // revenueWidth returns how wide the card of the runs is with all its columns.

@@ -19,7 +19,7 @@ func TestRunsOfAllRoundsFit(t *testing.T) {
 	for _, n := range s.Nodes() {
 		if n.Role == ui.RoleColumnHeader && strings.HasPrefix(n.ID, "over:runs:") && n.Name != "" {
 			rounds++
-			if n.Rect.W < runLeast || n.Rect.Right() > right {
+			if n.Rect.W < minRun || n.Rect.Right() > right {
 				t.Errorf("OR %s is at %v", n.Name, n.Rect)
 			}
 		}

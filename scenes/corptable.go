@@ -62,11 +62,11 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		textColumn(u, say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		t.trainsColumn(u),
 		textColumn(u, say(tableWords.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
-	movesLeast, movesFull := float32(0), float32(0)
+	movesMin, movesFull := float32(0), float32(0)
 	if t.due != nil {
-		if usual, least, full := t.due.MovesWidth(u); usual > 0 {
-			movesLeast, movesFull = least+movesEdge, full+movesEdge
-			cols = append(cols, t.movesColumn(u, max(usual, movesLeast)))
+		if usual, minimum, full := t.due.MovesWidth(u); usual > 0 {
+			movesMin, movesFull = minimum+movesEdge, full+movesEdge
+			cols = append(cols, t.movesColumn(u, max(usual, movesMin)))
 		}
 	}
 	total := float32(0)
@@ -83,8 +83,8 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 			}
 		}
 	}
-	if last := &cols[len(cols)-1]; movesLeast > 0 && total > width {
-		less := min(total-width, max(0, last.Width-movesLeast)*u.TextScale)
+	if last := &cols[len(cols)-1]; movesMin > 0 && total > width {
+		less := min(total-width, max(0, last.Width-movesMin)*u.TextScale)
 		last.Width -= less / u.TextScale
 		total -= less
 	}
@@ -103,7 +103,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 	return cols
 }
 
-// seatWidth is the least width of the column of a player in dp.
+// seatWidth is the minimum width of the column of a player in dp.
 const seatWidth = 52
 
 // narrowSeats takes up to over dp from the columns of the players, from the widest first, and returns how much.

@@ -20,7 +20,7 @@ type picking struct {
 	began bool
 }
 
-// Bar has the least bid ready.
+// Bar has the minimum bid ready.
 func (p *picking) Bar() bar {
 	p.begin()
 	return p.choosing.Bar()
@@ -39,11 +39,11 @@ func (p *picking) Prompt() (order, limits string) {
 	if v.S.Auction.Choosing {
 		return "", ""
 	}
-	least, most := p.sale.Limits(v)
-	if most < least {
-		return "", p.say(text.NoBidLeft, text.Facts{"$least": say.Money(least)})
+	lowest, highest := p.sale.Limits(v)
+	if highest < lowest {
+		return "", p.say(text.NoBidLeft, text.Facts{"$min": say.Money(lowest)})
 	}
-	return "", p.say(text.MostBid, text.Facts{"$most": say.Money(most)})
+	return "", p.say(text.MostBid, text.Facts{"$most": say.Money(highest)})
 }
 
 // Panel draws who bids and who is out, the bid, and what there is to choose from.

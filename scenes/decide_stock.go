@@ -56,12 +56,12 @@ func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 		kit.Rule(u, row)
 		d.token(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
-		if least := d.leastWidth(u, c.ID, h); least > row.W-80 {
+		if minimum := d.minWidth(u, c.ID, h); minimum > row.W-80 {
 			d.Moves(u, col.Cut(h), c.ID) // in a row of their own
 		} else {
 			usual, _, full := d.MovesWidth(u)
 			room := max(min(row.W-80, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
-			d.Moves(u, row.CutRight(max(least, room)), c.ID)
+			d.Moves(u, row.CutRight(max(minimum, room)), c.ID)
 		}
 		row = row.Middle(row.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact))
 		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), c.Name+"  "+c.Price, kit.Bold(u, kit.Sizes.Compact))
@@ -184,18 +184,18 @@ func (d *dealing) moves(c id.Corp) []draft.Option {
 	return slices.DeleteFunc(d.draft.Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
 }
 
-// MovesWidth is the width of the column of buttons, the least at which all but the words of locks can be read, and that at
+// MovesWidth is the width of the column of buttons, the minimum at which all but the words of locks can be read, and that at
 // which these can be read too.
-func (d *dealing) MovesWidth(u *ui.UI) (usual, least, full float32) {
+func (d *dealing) MovesWidth(u *ui.UI) (usual, minimum, full float32) {
 	for i := range d.draft.View().T.Corps {
 		c, gaps := id.Corp(i+1), float32(0)
-		least = max(least, d.leastWidth(u, c, max(theme.Size.ButtonSmall, u.Target()))/u.TextScale)
+		minimum = max(minimum, d.minWidth(u, c, max(theme.Size.ButtonSmall, u.Target()))/u.TextScale)
 		for _, o := range oneLock(d.moves(c)) {
 			gaps += u.ButtonWidth(d.moveButton(o)) + 6
 		}
 		full = max(full, gaps/u.TextScale)
 	}
-	return max(228, least), least, full
+	return max(228, minimum), minimum, full
 }
 
 // Moves draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
@@ -229,8 +229,8 @@ func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
 	}
 }
 
-// leastWidth returns the room that the buttons of a company's row need, if locks show no words.
-func (d *dealing) leastWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
+// minWidth returns the room that the buttons of a company's row need, if locks show no words.
+func (d *dealing) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 	for _, o := range oneLock(d.moves(c)) {
 		if o.Barred {
 			w += lock + 6

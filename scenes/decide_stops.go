@@ -12,11 +12,11 @@ import (
 	"hexrail/rules/track"
 )
 
-// Sides in dp of the square in which a stop of a hex takes presses. Where stops lie closer than leastStop only the hex does,
+// Sides in dp of the square in which a stop of a hex takes presses. Where stops lie closer than minStop only the hex does,
 // which goes through them press by press.
 const (
-	leastStop = 16
-	mostStop  = 44
+	minStop = 16
+	maxStop = 44
 )
 
 // stopSquare is a stop of a hex and the square around it.
@@ -33,7 +33,7 @@ func (r *running) stopsOfHex(m mapFrame, h id.Hex) []stopSquare {
 	}
 	at := m.Map.StopPlaces(h, &v.S.Cells[h])
 	scale := m.Camera.R / theme.Map.Edge
-	side := float32(mostStop)
+	side := float32(maxStop)
 	for i := range at {
 		for _, other := range at[:i] {
 			d := at[i].Sub(other)
@@ -51,7 +51,7 @@ func (r *running) stopsOfHex(m mapFrame, h id.Hex) []stopSquare {
 // stopAt returns the stop of a hex with several whose square holds a point.
 func (r *running) stopAt(m mapFrame, h id.Hex, x, y float32) (track.StopAt, bool) {
 	for _, p := range r.stopsOfHex(m, h) {
-		if p.square.W >= leastStop && p.square.Has(x, y) {
+		if p.square.W >= minStop && p.square.Has(x, y) {
 			return p.stop, true
 		}
 	}
@@ -77,7 +77,7 @@ func (r *running) OnHex(u *ui.UI, m mapFrame, h id.Hex) {
 			Name: r.say(name, text.Facts{"stop": say.Stop(v.Position(), p.stop), "$value": say.Money(r.stopValue(p.stop))}),
 		})
 		area := p.square
-		if area.W < leastStop {
+		if area.W < minStop {
 			area = ui.Rect{}
 		}
 		g := u.Area(key, area)

@@ -48,9 +48,9 @@ type decision interface {
 	Chart(p *charts.Prices)
 	PickCell(at market.Pos)
 	// Moves draws the buttons of a company's row in the table of a stock round; MovesWidth is how wide the column is, how wide at
-	// least, and how wide if nothing is shortened.
+	// minimum, and how wide if nothing is shortened.
 	Moves(u *ui.UI, r ui.Rect, c id.Corp)
-	MovesWidth(u *ui.UI) (usual, least, full float32)
+	MovesWidth(u *ui.UI) (usual, minimum, full float32)
 
 	// choice returns the draft that presses narrow, or nil, and site what is in hand on the map, or nil.
 	choice() *choosing

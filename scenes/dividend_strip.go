@@ -78,8 +78,8 @@ func (p *paying) nearPrices(most int) []nearPrice {
 // strip draws the market around the company's price, and where each choice moves it.
 func (p *paying) strip(u *ui.UI, col *kit.Column) {
 	widest := p.table.speaker().Money(888) // no price of a market has more digits
-	least := u.P.Width(widest, kit.Bold(u, kit.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
-	list := p.nearPrices(int((col.Rect.W + nearGap) / (least + nearGap)))
+	minimum := u.P.Width(widest, kit.Bold(u, kit.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
+	list := p.nearPrices(int((col.Rect.W + nearGap) / (minimum + nearGap)))
 	if len(list) == 0 {
 		return
 	}

@@ -9,7 +9,7 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// effectHeight is the least height of a consequence in dp.
+// effectHeight is the minimum height of a consequence in dp.
 const effectHeight = 31
 
 // effects draws what the action in hand leads to: a line for each consequence, what every player gains, and warnings.

@@ -19,11 +19,11 @@ import (
 
 // Measures of the place in dp.
 const (
-	overWide   = 900 // least width for what can be done beside the figures
+	overWide   = 900 // minimum width for what can be done beside the figures
 	overSide   = 320
 	overChart  = 320
 	overPrices = 290
-	rankCard   = 230 // least width of a player's card
+	rankCard   = 230 // minimum width of a player's card
 )
 
 // Draw draws the place: the figures at the left, what can be done at the right; on a phone one below the other.

@@ -15,7 +15,7 @@ import (
 // rivals is how many computers play where nobody has said otherwise.
 const rivals = 2
 
-// shortest returns the index of the title that takes least time.
+// shortest returns the index of the title that takes the least time.
 func shortest(entries []titles.Entry) (best int) {
 	for i := range entries {
 		if entries[i].Minutes < entries[best].Minutes {

@@ -68,7 +68,7 @@ func (h *home) list() []*library.Info {
 const (
 	cardPicture      = 150
 	cardPictureSmall = 104 // its width, where it lies beside the words
-	cardLeast        = 250
+	minCard          = 250
 	mostColumns      = 4
 )
 
@@ -96,7 +96,7 @@ func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 
 // columnsIn returns how many columns of cards have room, at least one and no more than most.
 func columnsIn(u *ui.UI, width float32, most int) int {
-	return max(1, min(most, int((width+homeGap)/(cardLeast*u.TextScale+homeGap))))
+	return max(1, min(most, int((width+homeGap)/(minCard*u.TextScale+homeGap))))
 }
 
 // cards draws n cards of a height in columns from the top of r.

@@ -15,7 +15,7 @@ import (
 const (
 	heroPad    = 30
 	heroPhone  = 16
-	heroLeast  = 344  // height of the card where the art stands beside the words
+	minHero    = 344  // height of the card where the art stands beside the words
 	heroArtH   = 150  // height of the art above the words
 	heroBeside = 700  // width of the card from which there is room beside the words
 	heroWords  = 0.48 // share of that width for the words
@@ -67,7 +67,7 @@ func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	claimed := strings.ReplaceAll(a.Say(w.claim), "\n", " ")
 	height := l.all + 2*l.pad
 	if l.beside {
-		height = max(height, heroLeast)
+		height = max(height, minHero)
 	} else {
 		height += heroArtH - l.pad
 	}

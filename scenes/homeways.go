@@ -74,7 +74,7 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	u.Rove("ways")
 }
 
-// startHere sets up a game of the title that takes least time, for whoever is new to these games.
+// startHere sets up a game of the title that takes the least time, for whoever is new to these games.
 func startHere(a *shell.Shell) {
 	n := newNewGame(a)
 	n.take(shortest(n.entries))

@@ -61,7 +61,7 @@ func TestRunsByKey(t *testing.T) {
 				s.Press(h.towards(s.Must(s.Focus()), to))
 			}
 		}
-		if r := s.Must(to.ID).Rect; s.Focus() != to.ID || r.W < runLeast-6 || r.H < 12 {
+		if r := s.Must(to.ID).Rect; s.Focus() != to.ID || r.W < minRun-6 || r.H < 12 {
 			t.Errorf("the arrows lead to %q, not %q, which lies at %v", s.Focus(), to.ID, r)
 		}
 	}

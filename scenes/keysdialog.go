@@ -104,7 +104,7 @@ func (d *keysDialog) working(keys string) bool {
 // Measures of the list in dp.
 const (
 	keysWide   = 1080
-	keysColumn = 258 // least width of a column
+	keysColumn = 258 // minimum width of a column
 	keyRowH    = 30
 	keyW       = 84
 )

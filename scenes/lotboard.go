@@ -116,9 +116,9 @@ func (t *Table) presidencyLot(l step.Lot) lot {
 
 // Measures of the cards of the lots in dp.
 const (
-	lotLeast = 290 // width
-	lotPad   = 12
-	lotGap   = 10
+	minLot = 290 // width
+	lotPad = 12
+	lotGap = 10
 
 	lotsBesideMap = 1240 // width of the market's place in which the map stands beside two columns of lots
 )
@@ -150,7 +150,7 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 	r = clear
 	if t.pinned = r.W >= lotsBesideMap*u.TextScale; t.pinned {
 		board := r
-		r = board.CutLeft(2*lotLeast*u.TextScale + lotGap + 2*kit.StripEdge)
+		r = board.CutLeft(2*minLot*u.TextScale + lotGap + 2*kit.StripEdge)
 		defer t.drawMap(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
 	}
 	head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
@@ -160,7 +160,7 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 	head.CutLeft(kit.StripEdge + 4)
 	u.Heading("lots", 2, head, t.roundNow(), kit.Bold(u, kit.Sizes.Heading))
 	list := t.lots()
-	across := max(1, int((r.W-2*kit.StripEdge+lotGap)/(lotLeast*min(u.TextScale, 1.3)+lotGap)))
+	across := max(1, int((r.W-2*kit.StripEdge+lotGap)/(minLot*min(u.TextScale, 1.3)+lotGap)))
 	across = min(across, max(1, len(list)))
 	u.Scroll("lots:scroll", r, func(c ui.Rect) float32 {
 		u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: t.roundNow(), Rect: r})

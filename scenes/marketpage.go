@@ -231,17 +231,17 @@ func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h fl
 // legendRoom returns how much lower than the usual share of the height the table under a chart has to be, so that the legend
 // fits between them; zero if that leaves too little of the table.
 func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
-	least := float32(0)
+	minimum := float32(0)
 	for n := range t.legend() { // the more columns, the lower
 		if w, h := charts.LegendSize(u.P, t.app.Say(tableWords.zones), t.legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
-			least = h
+			minimum = h
 		}
 	}
-	if least == 0 {
+	if minimum == 0 {
 		return 0
 	}
 	_, h := g.Size()
-	room := h + 10 + least + 1 - chart.H // 1 for rounding
+	room := h + 10 + minimum + 1 - chart.H // 1 for rounding
 	if room > table*0.3 {
 		return 0
 	}

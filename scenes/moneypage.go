@@ -44,7 +44,7 @@ func (t *Table) moneyPage(u *ui.UI, r ui.Rect) float32 {
 	if any && !first {
 		x := bars.X + bars.W*float32(price)/float32(scale)
 		u.P.Fill(paint.R(x-0.75, bars.Y-2, 1.5, bars.H+6), u.Theme.Bad.Base)
-		words := say.Phrase(text.LeastTrain, text.Facts{"$price": say.Funds(price)})
+		words := say.Phrase(text.CheapestTrain, text.Facts{"$price": say.Funds(price)})
 		style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Bad.Base)
 		foot := r.CutTop(kit.Line(u, kit.Sizes.Small) + 4)
 		w := u.P.Width(words, style) + 2

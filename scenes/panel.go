@@ -11,14 +11,14 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// contextLeast is the height of the context in dp that no step takes from it.
-const contextLeast = 150
+// minContext is the height of the context in dp that no step takes from it.
+const minContext = 150
 
-// stepLeast is the height of a longer step in dp for which the context gives up its room.
-const stepLeast = 280
+// minStep is the height of a longer step in dp for which the context gives up its room.
+const minStep = 280
 
-// meansLeast is how high a panel is, in dp, that has room for the chips of the player who decides.
-const meansLeast = 560
+// minWithChips is the minimum height of a panel, in dp, that has room for the chips of the player who decides.
+const minWithChips = 560
 
 // sidePanel draws the panel at the right of a desktop: banner, stepper, step, context, action bar.
 func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
@@ -40,7 +40,7 @@ func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
 	t.consentStrip(u, &r)
 	if len(t.stepDots()) > 1 && !t.past() {
 		t.stepper(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
-	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > meansLeast*u.TextScale {
+	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > minWithChips*u.TextScale {
 		t.means(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+18).Pad(kit.PanelPad, 0), &t.see().Players[p-1])
 	}
 	kit.Rule(u, r)
@@ -67,16 +67,16 @@ func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
 		t.stepPart(u, r)
 		return
 	}
-	least := r.H * 0.62
+	minimum := r.H * 0.62
 	if !t.rulesBeside() {
-		least = min(r.H*0.36, max(contextLeast, r.H-t.stepH-8))
+		minimum = min(r.H*0.36, max(minContext, r.H-t.stepH-8))
 	}
-	least = max(least, min(contextLeast, r.H-120))
-	folded := t.due != nil && !t.asked && !t.rulesBeside() && t.stepH+8 > r.H-least && r.H-least < stepLeast*min(u.TextScale, 1.3)
+	minimum = max(minimum, min(minContext, r.H-120))
+	folded := t.due != nil && !t.asked && !t.rulesBeside() && t.stepH+8 > r.H-minimum && r.H-minimum < minStep*min(u.TextScale, 1.3)
 	if folded {
-		least = tabsHeight(u) + 12
+		minimum = tabsHeight(u) + 12
 	}
-	step := min(t.stepH+8, r.H-least)
+	step := min(t.stepH+8, r.H-minimum)
 	if step > 8 {
 		t.stepPart(u, r.CutTop(step))
 	} else {

@@ -17,7 +17,7 @@ import (
 const (
 	newsHeight = 64
 	newsGap    = 12
-	newsWide   = 240 // least width of a card
+	newsWide   = 240 // minimum width of a card
 )
 
 // news is a card below the table of shares: something that is going to happen.

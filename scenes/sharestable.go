@@ -21,7 +21,7 @@ type sorting struct {
 	up     bool
 }
 
-// press orders by a column: first the greatest on top, then the least, then as at first.
+// press orders by a column: first the greatest on top, then the lowest, then as at first.
 func (s *sorting) press(column int) {
 	switch {
 	case s.column != column:

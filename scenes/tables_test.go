@@ -95,7 +95,7 @@ func TestTablesSayWhoOwnsWhat(t *testing.T) {
 	}
 }
 
-// TestSharesAreSorted presses the head of a column: the greatest comes first, then the least, then the old order.
+// TestSharesAreSorted presses the head of a column: the greatest comes first, then the lowest, then the old order.
 func TestSharesAreSorted(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
 	s.Press("s")

@@ -28,7 +28,7 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	u.Block(lower)
 	var players ui.Rect
-	if lower.H >= seatsLeast*min(u.TextScale, 1.2) {
+	if lower.H >= minSeats*min(u.TextScale, 1.2) {
 		players = lower.CutTop((seatRow + 12) * u.TextScale)
 		u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	}
@@ -86,8 +86,8 @@ func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
 
 // The height of a player's card on a tablet, and how high the lower part of the screen has to be for a row of them, in dp.
 const (
-	seatRow    = 40
-	seatsLeast = 380
+	seatRow  = 40
+	minSeats = 380
 )
 
 // landscapeW is the width of the panel of a phone on its side in dp.

@@ -36,8 +36,8 @@ type stripButton struct {
 	do    func()
 }
 
-// leastPill is the share of its usual size down to which the mark shrinks before it gets a row of its own.
-const leastPill = 0.75
+// minPill is the share of its usual size down to which the mark shrinks before it gets a row of its own.
+const minPill = 0.75
 
 // strip cuts the strip of the what-if from the top of r: its name, the mark, and the ways out.
 func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
@@ -51,7 +51,7 @@ func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
 		}
 	}
 	height, above := max(42, u.Target()+6)*min(u.TextScale, 1.2), float32(0)
-	if room < leastPill*pill {
+	if room < minPill*pill {
 		above = 30*u.TextScale + 4
 	}
 	row := r.CutTop(height + above)

@@ -178,8 +178,8 @@ func (d *Draft) ChoiceSale() (step.ChoiceSale, bool) {
 func (d *Draft) choices(list []rules.Action, sale step.ChoiceSale) []rules.Action {
 	p := d.v.Actor().Player()
 	if !d.v.S.Auction.Choosing {
-		least, _ := sale.Limits(d.v)
-		return append(list, rules.Bid{By: p, Price: least})
+		lowest, _ := sale.Limits(d.v)
+		return append(list, rules.Bid{By: p, Price: lowest})
 	}
 	for _, l := range sale.AppendLots(nil, d.v) {
 		if l.Private != 0 {

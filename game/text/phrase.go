@@ -168,7 +168,7 @@ const (
 	TooLittle
 	HalfOf
 	MoneyOfAll
-	LeastTrain
+	CheapestTrain
 	BidAndLot
 	HasGroup
 
@@ -292,7 +292,7 @@ var phrases = [phraseCount]Pair{
 	TiedUp:        {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
 	MoneyRaised:   {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
 	MostBid:       {"At most {$most}: the cheapest of what is left must still be paid.", "最高 {$most}。残りの中で最も安いものの代金が必要です。"},
-	NoBidLeft:     {"Too little cash for the minimum bid of {$least}.", "最低入札額 {$least} に足りません。"},
+	NoBidLeft:     {"Too little cash for the minimum bid of {$min}.", "最低入札額 {$min} に足りません。"},
 	LotsSold:      {"Sold", "落札済み"},
 	LotSold:       {"{lot}: {player} {$sum}.", "{lot}：{player} {$sum}。"},
 	LotNow:        {"Now {lot}: {list}.", "続いて {lot}：{list}。"},
@@ -334,15 +334,15 @@ var phrases = [phraseCount]Pair{
 	GoOnSell:  {"Sell, or end your turn.", "株を売るか、手番を終えてください。"},
 	GoOnElse:  {"Choose an action below, or end your turn.", "下の行動を選ぶか、手番を終えてください。"},
 
-	GuardRun:   {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
-	GuardLess:  {"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"},
-	GuardTrain: {"Go on without a train?", "列車なしで進みますか？"},
-	TooLittle:  {"This leaves {$left}. The cheapest train costs {$price}: the game would end with this round.", "残り{$left}。一番安い列車は{$price}：このラウンドでゲームが終わります。"},
-	HalfOf:     {"{$cost} (half of {n})", "{$cost}：{n}の半額"},
-	MoneyOfAll: {"Money of the railroads", "各社の資金"},
-	LeastTrain: {"Cheapest train {$price}", "一番安い列車 {$price}"},
-	BidAndLot:  {"bid {$bid} + price {$price} = {$sum}", "入札 {$bid} + 価格 {$price} = {$sum}"},
-	HasGroup:   {"has a group", "グループあり"},
+	GuardRun:      {"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"},
+	GuardLess:     {"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"},
+	GuardTrain:    {"Go on without a train?", "列車なしで進みますか？"},
+	TooLittle:     {"This leaves {$left}. The cheapest train costs {$price}: the game would end with this round.", "残り{$left}。一番安い列車は{$price}：このラウンドでゲームが終わります。"},
+	HalfOf:        {"{$cost} (half of {n})", "{$cost}：{n}の半額"},
+	MoneyOfAll:    {"Money of the railroads", "各社の資金"},
+	CheapestTrain: {"Cheapest train {$price}", "一番安い列車 {$price}"},
+	BidAndLot:     {"bid {$bid} + price {$price} = {$sum}", "入札 {$bid} + 価格 {$price} = {$sum}"},
+	HasGroup:      {"has a group", "グループあり"},
 
 	GuardFloat: {"Pass, one share before {company} floats?", "{company} は発足まで1株。パスしますか？"},
 }

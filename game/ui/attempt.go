@@ -1,7 +1,7 @@
 package ui
 
-// Attempt draws something, and if that panics returns what it panicked with. What had been opened meanwhile is closed
-// then, and what was drawn stays; the picture should be drawn again without it.
+// Attempt draws something, and if that panics returns the value of the panic. Nodes opened meanwhile are closed
+// then, and shapes drawn so far stay; the picture should be drawn again without it.
 func (u *UI) Attempt(draw func()) (fault any) {
 	parents, within, mark := len(u.parents), u.within, u.P.Mark()
 	defer func() {

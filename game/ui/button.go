@@ -20,12 +20,12 @@ const (
 	Warning               // asks once more
 )
 
-// Button is what a button shows and says.
+// Button describes a button.
 type Button struct {
 	Text string
 	Icon icon.Name
 	Look Look
-	// Name is what assistive technology says, if not Text.
+	// Name is for assistive technology, if not Text.
 	Name string
 	// Describe is added to the name; on a disabled button, why it is. It is also the tooltip if Tip is empty.
 	Describe string
@@ -44,7 +44,7 @@ type Button struct {
 // tooltip.
 func (u *UI) Button(id string, r Rect, b Button) bool { return u.PressButton(id, r, b).Clicked }
 
-// PressButton is Button that also tells the rest of what the player does with it.
+// PressButton is Button with all of the player's input to it.
 func (u *UI) PressButton(id string, r Rect, b Button) Press {
 	if b.Chosen {
 		b.Pressed = On
@@ -114,7 +114,7 @@ func (u *UI) buttonSizes(b Button) (text, side float32) {
 	return theme.Font.ScaleDp.Body, theme.Size.Icon
 }
 
-// ground fills the button's area and returns the colour of what is on it.
+// ground fills the button's area and returns the colour of its content.
 func (u *UI) ground(r Rect, b Button, s Press) paint.Color {
 	t, radius := &u.Theme, theme.Radius.Button
 	frame := func(fill, line paint.Color) {

@@ -19,7 +19,7 @@ func (u *UI) SwitchHeight(width float32, text string) float32 {
 	return max(44, u.Target(), float32(n)*u.Body().Size*paint.LineHeight+8)
 }
 
-// Switch draws a setting that is on or off, its words at the left, and returns what it is now.
+// Switch draws a setting that is on or off, its words at the left, and returns its new value.
 func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
 	s := u.Press(Node{ID: id, Role: RoleSwitch, Name: text, Checked: Is(on)}, r, theme.Radius.Chip)
 	if s.Clicked {
@@ -65,7 +65,7 @@ func (u *UI) Checkbox(id string, r Rect, text string, on bool) bool {
 	return on
 }
 
-// Counter draws a number between minus and plus, and returns it after what the player did. Name says what it counts;
+// Counter draws a number between minus and plus, and returns its new value. Name tells the counted thing;
 // less and more name the two buttons.
 func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {
 	u.Open(Node{ID: id, Role: RoleSpinButton, Name: name, Rect: r, Min: low, Max: high, Now: value, Value: words})

@@ -10,7 +10,7 @@ import (
 type Choice struct {
 	ID   string // of its node
 	Text string
-	Name string // what assistive technology says, if not Text
+	Name string // for assistive technology, if not Text
 	Icon icon.Name
 	Dot  bool // something in it has changed
 }

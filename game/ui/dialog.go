@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Dialog describes a window above the page. Width and Height are what its content likes, in dp; on a phone it fills the
+// Dialog describes a window above the page. Width and Height are the preferred size of its content, in dp; on a phone it fills the
 // screen.
 type Dialog struct {
 	Title         string
@@ -88,11 +88,11 @@ func (u *UI) modalNode(n Node) {
 	u.Open(n)
 }
 
-// opened is a dialog on the screen, and what had the focus before.
+// opened is a dialog on the screen, with the node that had the focus before.
 type opened struct{ id, before string }
 
 // cover puts everything below the topmost dialog out of reach. A dialog that has just appeared gets the focus, and
-// gives it back when it has gone, if what had it is still there.
+// gives it back when it has gone, if the node that had it is still there.
 func (u *UI) cover() {
 	top := ""
 	for i := range u.nodes {
@@ -108,7 +108,7 @@ func (u *UI) cover() {
 				u.SetFocus(before)
 			}
 			u.open = u.open[:at+1]
-			u.again = true // what was below is drawn as what can be reached
+			u.again = true // the page below was drawn as reachable
 		}
 		return
 	}

@@ -1,4 +1,4 @@
-// Package ui is the toolkit of the user interface: input, layout, widgets and what assistive technology is told.
+// Package ui is the toolkit of the user interface: input, layout, widgets and the tree for assistive technology.
 //
 // It works in immediate mode. The program draws the whole screen with one function; a widget is a call in it that draws,
 // says what it is (a Node), and returns what the player did with it. Nothing is kept between passes but what the player

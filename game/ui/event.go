@@ -2,7 +2,7 @@ package ui
 
 import "strings"
 
-// Kind says what an event is.
+// Kind is the kind of an event.
 type Kind uint8
 
 // The kinds of events, with the fields that count besides Kind.
@@ -33,7 +33,7 @@ type Event struct {
 	Key, ID, Text    string
 }
 
-// Chord returns the name of a key with its modifiers as UI.Key expects it. Key is what browsers call it: "a",
+// Chord returns the name of a key with its modifiers as UI.Key expects it. Key is its name in browsers: "a",
 // "ArrowLeft", "?". Shift counts for letters and named keys; other signs already tell.
 func Chord(key string, ctrl, shift bool) string {
 	single := len([]rune(key)) == 1

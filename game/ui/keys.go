@@ -25,7 +25,7 @@ func (u *UI) top() string {
 	return ""
 }
 
-// covered reports whether a dialog lies above what is being drawn.
+// covered reports whether a dialog lies above the present node.
 func (u *UI) covered() bool { return u.layer() != u.top() }
 
 // keyIn is Key for the dialog with the id, or "" for the page: the topmost one gets the keys.
@@ -60,11 +60,11 @@ func (u *UI) Focus() string { return u.focus }
 
 // SetFocus moves the focus to the node with the id as soon as it is on the screen.
 func (u *UI) SetFocus(id string) {
-	u.ring.shown = u.ring.shown && u.focus == id // what had the focus is not what is to be revealed
+	u.ring.shown = u.ring.shown && u.focus == id // the node that had the focus is not the one to be revealed
 	u.focus, u.ask, u.reveal = id, id, true
 }
 
-// KeepFocus gives the focus at the end of the pass to the node with the id, if what had it has gone and the player uses the
+// KeepFocus gives the focus at the end of the pass to the node with the id, if the node that had it has gone and the player uses the
 // keyboard. Without an id it goes to the first control of the main part of the page.
 func (u *UI) KeepFocus(to string) {
 	if u.keep = true; to != "" {
@@ -72,7 +72,7 @@ func (u *UI) KeepFocus(to string) {
 	}
 }
 
-// keepFocus does what KeepFocus was asked for. A dialog sees to its own focus.
+// keepFocus carries out KeepFocus. A dialog sees to its own focus.
 func (u *UI) keepFocus() {
 	to, first := u.keepAt, ""
 	u.keep, u.keepAt = false, ""
@@ -146,7 +146,7 @@ func (u *UI) step(by int) {
 // one before: a bar, the map, a panel.
 func (u *UI) StepRegion(by int) { u.jump = by }
 
-// stepRegion does what StepRegion was asked for.
+// stepRegion carries out StepRegion.
 func (u *UI) stepRegion() {
 	at, regions := map[string]*Node{}, map[string]*Node{} // by id: every node, and the region of each control
 	for i := range u.nodes {

@@ -28,7 +28,7 @@ type overlay struct {
 // Over draws something above the page, after everything that is drawn at once.
 func (u *UI) Over(l Layer, draw func()) { u.overlays = append(u.overlays, overlay{l, draw}) }
 
-// layers draws what lies above the page, and what that puts above itself.
+// layers draws the layers above the page, and those that they add.
 func (u *UI) layers() {
 	u.drawToasts()
 	for len(u.overlays) > 0 {
@@ -66,7 +66,7 @@ func (u *UI) Toast(text string) {
 	u.Again()
 }
 
-// ToastsIn has what comes and goes by itself stand at the lower edge of r in this pass, where it covers nothing that matters.
+// ToastsIn puts the toasts at the lower edge of r in this pass, where it covers nothing that matters.
 func (u *UI) ToastsIn(r Rect) { u.room = r }
 
 // ToastRoom returns where toasts stand: where a place wants them, or above the buttons at the foot of a screen.
@@ -98,7 +98,7 @@ func (u *UI) drawToasts() {
 	})
 }
 
-// tip is the explanation shown beside what the pointer rests on.
+// tip is the explanation shown beside the node under the pointer.
 type tip struct {
 	text string
 	rect Rect

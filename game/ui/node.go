@@ -5,7 +5,7 @@ import "hexrail/game/ui/paint"
 // Rect is a rectangle in dp.
 type Rect = paint.Rect
 
-// Role is what a node is to assistive technology, by its ARIA name.
+// Role is the role of a node for assistive technology, by its ARIA name.
 type Role string
 
 // The roles in use. RoleText is plain text, which needs no role in a browser.
@@ -65,8 +65,8 @@ func Is(on bool) Tri {
 	return Off
 }
 
-// Node is what assistive technology and tests see of a thing on the screen. ID is stable and made from the model, like
-// "act:pass"; Name is what a person would say.
+// Node is a thing on the screen as assistive technology and tests see it. ID is stable and made from the model, like
+// "act:pass"; Name is what a person would call it.
 type Node struct {
 	ID       string
 	Role     Role
@@ -104,7 +104,7 @@ func (n Node) Focusable() bool {
 	return n.Stop
 }
 
-// Node adds a node without children. Rect is cut to what is visible.
+// Node adds a node without children. Rect is cut to its visible part.
 func (u *UI) Node(n Node) {
 	n.Rect = n.Rect.And(u.P.ClipRect())
 	if k := len(u.parents); k > 0 {
@@ -113,7 +113,7 @@ func (u *UI) Node(n Node) {
 	u.nodes = append(u.nodes, n)
 }
 
-// Open adds a node that contains what follows until Close.
+// Open adds a node that contains the following ones until Close.
 func (u *UI) Open(n Node) {
 	u.Node(n)
 	u.parents = append(u.parents, n.ID)
@@ -138,7 +138,7 @@ func (u *UI) Find(id string) (Node, bool) {
 // Announce has assistive technology say the text when it is next silent.
 func (u *UI) Announce(text string) { u.spoken = append(u.spoken, text) }
 
-// TakeAnnouncements returns what was announced since the last call.
+// TakeAnnouncements returns the announcements since the last call.
 func (u *UI) TakeAnnouncements() []string {
 	s := u.spoken
 	u.spoken = nil

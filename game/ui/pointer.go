@@ -6,7 +6,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// want says what a region of the screen reacts to.
+// want is a set of the events that a region of the screen reacts to.
 type want uint8
 
 const (
@@ -14,7 +14,7 @@ const (
 	wantDrag        // keeps a press that turns into a drag
 	wantWheel       // uses the wheel
 	wantPinch       // uses two fingers
-	wantScroll      // takes over drags that start on what lies in it
+	wantScroll      // takes over drags that start inside it
 	wantAll    = wantPress | wantDrag | wantWheel | wantPinch
 )
 
@@ -54,13 +54,13 @@ type pointer struct {
 	double                            bool
 }
 
-// done forgets what was true of one event only.
+// done forgets the facts about a single event.
 func (p *pointer) done() {
 	p.clicked, p.alternate, p.held, p.dropped, p.wheeled, p.pinched = "", "", "", "", "", ""
 	p.dx, p.dy, p.double, p.swiped, p.thrown = 0, 0, false, 0, false
 }
 
-// addRegion makes a part of the screen react. It is cut to what is visible.
+// addRegion makes a part of the screen react. It is cut to its visible part.
 func (u *UI) addRegion(id string, r Rect, wants want) {
 	if r = r.And(u.P.ClipRect()); !r.Empty() {
 		u.regions = append(u.regions, region{id, r, wants})
@@ -90,7 +90,7 @@ func (u *UI) reacts(id string, w want) bool {
 	return false
 }
 
-// handle works out what an event means, from the regions that are seen.
+// handle interprets an event by the visible regions.
 func (u *UI) handle(e Event) {
 	p := &u.pointer
 	switch e.Kind {
@@ -181,7 +181,7 @@ func (u *UI) release(e Event) {
 	p.down, p.pressed, p.scrolling, p.dragging = false, "", "", false
 }
 
-// restsAfter is how long a finger lies still before what it dragged is no longer thrown.
+// restsAfter is how long a finger lies still before the dragged area is no longer thrown.
 const restsAfter = 80 * time.Millisecond
 
 // near reports whether the press began as near to the place as two taps of a finger on the same thing.
@@ -192,14 +192,14 @@ func (p *pointer) near(x, y float32) bool {
 
 // Distances of a swipe in dp.
 const (
-	swipeLeast = 56 // to the side
-	swipeEdge  = 20 // from the edge of the screen: what begins nearer is the browser's
+	minSwipe  = 56 // to the side
+	swipeEdge = 20 // from the edge of the screen: nearer swipes are the browser's
 )
 
 // swipe returns whether a press that moved so far was a swipe to the left, -1, or to the right, 1.
 func (p *pointer) swipe(dx, dy float32) int {
 	switch {
-	case !p.touch || !p.dragging || max(dx, -dx) < max(swipeLeast, 2*max(dy, -dy)):
+	case !p.touch || !p.dragging || max(dx, -dx) < max(minSwipe, 2*max(dy, -dy)):
 		return 0
 	case dx < 0:
 		return -1

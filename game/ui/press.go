@@ -5,7 +5,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Press is what the player does with a control.
+// Press is the player's input to a control.
 type Press struct {
 	Clicked bool // pressed and let go, or activated by the keyboard
 	Other   bool // clicked with the right button, or held with a finger: asks for an explanation
@@ -34,11 +34,11 @@ func (u *UI) reach(r Rect) Rect {
 	if !u.Surface.Coarse {
 		return r
 	}
-	least := theme.Hit.Touch
-	return r.Middle(max(r.W, min(least, r.W+8)), max(r.H, min(least, r.H+8)))
+	minimum := theme.Hit.Touch
+	return r.Middle(max(r.W, min(minimum, r.W+8)), max(r.H, min(minimum, r.H+8)))
 }
 
-// state returns what happens to the control with the id.
+// state returns the state of the control with the id.
 func (u *UI) state(id string) Press {
 	p := &u.pointer
 	return Press{
@@ -56,7 +56,7 @@ func (u *UI) hover(id string) bool {
 	return p.inside && (!p.down || p.pressed == id) && u.at(p.x, p.y, wantPress|wantScroll) == id
 }
 
-// Gesture is what the player does with an area that is more than a button, such as a map. Places and distances are in
+// Gesture is the player's input to an area that is more than a button, such as a map. Places and distances are in
 // dp.
 type Gesture struct {
 	Hover    bool
@@ -85,13 +85,13 @@ func (u *UI) Area(id string, r Rect) Gesture {
 	return u.gesture(id)
 }
 
-// Spot makes the rectangle react to presses only: drags and the wheel go to what scrolls it. It adds no node.
+// Spot makes the rectangle react to presses only: drags and the wheel go to the scrolling area around it. It adds no node.
 func (u *UI) Spot(id string, r Rect) Gesture {
 	u.addRegion(id, r, wantPress)
 	return u.gesture(id)
 }
 
-// gesture returns what the pointer does to a region.
+// gesture returns the pointer's input to a region.
 func (u *UI) gesture(id string) Gesture {
 	p := &u.pointer
 	g := Gesture{
@@ -116,7 +116,7 @@ func (u *UI) gesture(id string) Gesture {
 	return g
 }
 
-// Block keeps the pointer from what lies below the rectangle.
+// Block keeps the pointer from regions below the rectangle.
 func (u *UI) Block(r Rect) { u.addRegion("", r, wantAll|wantScroll) }
 
 // ring is the frame around the widget with the focus.

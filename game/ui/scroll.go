@@ -63,7 +63,7 @@ func (u *UI) scrolled(id string) *scroll {
 	return s
 }
 
-// scrollBy applies what the player did to the area, whose content has the size w by h.
+// scrollBy applies the player's scrolling to the area, whose content has the size w by h.
 func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 	p := &u.pointer
 	before, end := s.y, false

@@ -15,7 +15,7 @@ const flick = 36
 
 // Sheet draws a panel that rises from the foot of the area to one of the heights, given from the lowest, and returns the
 // index of the height it has now. The player drags it by its grip, or by all that neither scrolls nor is dragged itself, or
-// taps the grip to go to the next height. Name says what the grip does.
+// taps the grip to go to the next height. Name describes the grip.
 func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, content func(Rect)) int {
 	grip, body := id+":grip", id+":body"
 	h := u.Ease(id, heights[at], theme.MotionMs.Sheet)

@@ -23,7 +23,7 @@ type Slider struct {
 	Words      string      // the value as a person would say it
 	Page       int         // how far Shift with an arrow key goes; a tenth if zero
 	Marks      []Mark      // from left to right
-	Color      paint.Color // of what lies before the handle; the accent colour if transparent
+	Color      paint.Color // of the track before the handle; the accent colour if transparent
 	Horizontal bool        // only the left and right arrow keys count
 }
 
@@ -53,7 +53,7 @@ func (u *UI) Slider(id string, r Rect, s Slider) int {
 	return value
 }
 
-// slide returns the value after what the player did in this pass.
+// slide returns the value after the player's input of this pass.
 func (u *UI) slide(id string, r Rect, s Slider, line Rect) int {
 	g := u.Area(id, r)
 	v := s.Value

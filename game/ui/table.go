@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Column is a column of a table. Width is in dp; wider tables scroll sideways, narrower ones share out what is left in
+// Column is a column of a table. Width is in dp; wider tables scroll sideways, narrower ones share out the rest in
 // proportion to Grow.
 type Column struct {
 	Title string
@@ -34,7 +34,7 @@ const (
 	Descending
 )
 
-// Cell is what one cell of a table shows. Name is what assistive technology says, if not Text. Draw, if set, draws
+// Cell is the content of one cell of a table. Name is for assistive technology, if not Text. Draw, if set, draws
 // the cell instead of Text.
 type Cell struct {
 	Text  string
@@ -57,7 +57,7 @@ type Table struct {
 	Sortable bool // heads can be pressed
 }
 
-// Pressed says what was pressed in a table: a row or a column's head, each from 1, or 0.
+// Pressed is the part of a table that was pressed: a row or a column's head, each from 1, or 0.
 type Pressed struct{ Row, Head int }
 
 // cellPad is the space at the left and right of a cell's content, in dp.
@@ -251,7 +251,7 @@ func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint
 		name = c.Text
 	}
 	u.Open(Node{ID: rowID + ":" + strconv.Itoa(col), Role: role, Name: name, Rect: r})
-	defer u.Close() // around what Draw adds
+	defer u.Close() // around the nodes that Draw adds
 	if g := d.t.Columns[col].Ground; g.A > 0 {
 		u.P.Fill(r, g)
 	}

@@ -8,11 +8,11 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Surface describes what is drawn on and how the player sees and points.
+// Surface describes the drawing area and how the player sees and points.
 type Surface struct {
 	Pixels  image.Point // size in device pixels
 	Scale   float32     // device pixels to the dp
-	Insets  [4]float32  // what the device hides at the top, right, bottom and left, in dp
+	Insets  [4]float32  // margins that the device hides at the top, right, bottom and left, in dp
 	Coarse  bool        // pointed at with a finger
 	Reduced bool        // movement is unwelcome
 	Fields  bool        // something outside shows the text of fields
@@ -26,7 +26,7 @@ type UI struct {
 	Theme theme.Palette
 	// TextScale multiplies the sizes of text and the heights of rows; 1 is normal.
 	TextScale float32
-	// Surface is what is drawn on.
+	// Surface is the drawing area.
 	Surface Surface
 	// Now is the time since the start.
 	Now time.Duration
@@ -62,7 +62,7 @@ type UI struct {
 	jump    int // StepRegion was asked for
 	ring    ring
 	reveal  bool // scroll to the focused widget
-	within  int  // areas that scroll around what is being drawn
+	within  int  // scrolling areas around the present node
 
 	scrolls map[string]*scroll
 	eases   map[string]*ease
@@ -80,7 +80,7 @@ func New(p *paint.Painter) *UI {
 	}
 }
 
-// Screen returns the whole area in dp without what the device hides.
+// Screen returns the whole area in dp without the margins that the device hides.
 func (u *UI) Screen() Rect {
 	w, h := u.P.Size()
 	in := u.Surface.Insets

@@ -9,8 +9,8 @@ import (
 // choice tries the combinations of listed routes, train by train, and leaves out those that cannot beat the best found.
 type choice struct {
 	at     []int      // by train, as far as chosen: the rank of its route; atHome is a train at home
-	sums   []weight   // what the trains before earn
-	tops   []weight   // what the trains from there on earn at most
+	sums   []weight   // earnings of the trains before
+	tops   []weight   // upper bound of the earnings of the trains from there on
 	chosen []*entry   // by train
 	used   [][]uint64 // by group of trains
 	run    []Finished // that is judged
@@ -34,7 +34,7 @@ func (c *choice) begin(l *lists) {
 	}
 }
 
-// next tries one more choice and returns what that cost beside the step; false if there are none left.
+// next tries one more choice and returns the work spent beside the step; false if there are none left.
 func (c *choice) next(l *lists) (more bool, cost int) {
 	if len(c.at) == 0 {
 		return false, 0

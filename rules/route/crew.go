@@ -4,7 +4,7 @@ package route
 //
 // First prices are put on track that several trains want (see prices); they give a bound that is close. Then all diagrams
 // are searched at once, layer by layer. A node is one state of each train's diagram; nodes that no run above a threshold
-// can come from are left out, for which the bound tells what each diagram alone can still bring. The threshold begins at
+// can come from are left out, for which the bound tells how much each diagram alone can still add. The threshold begins at
 // the bound and sinks until something is found: that is the best.
 type crew struct {
 	diagrams []*diagram // by member; equal kinds are next to each other and share theirs
@@ -14,7 +14,7 @@ type crew struct {
 	starts   []int // by layer: number of its first node; the layer that is being filled has no end yet
 	table    table
 
-	unit   int32  // what any run pays is a multiple of it
+	unit   int32  // the pay of any run is a multiple of it
 	pieces weight // no run has more pieces of track
 	bound  weight // no run weighs more
 	found  crewRun
@@ -115,7 +115,7 @@ func (c *crew) restart() {
 	c.table.reset()
 }
 
-// step goes on for about so much work and returns what it spent and whether the best run is known.
+// step does about so much work and returns the work spent and whether the best run is known.
 func (c *crew) step(work int) (spent int, done bool) {
 	for spent < work {
 		if c.found.weight >= c.bound || c.full {

@@ -3,7 +3,7 @@ package route
 // diagram holds every route of one kind of train, compressed: a layer of states between each two places of the sweep,
 // with arcs from layer to layer. A path along the arcs from the first state to the last is a route, or a train at home.
 //
-// A state tells what matters for the rest of the route: which borders of the frontier it crosses, which of these are ends
+// A state holds everything that matters for the rest of the route: which borders of the frontier it crosses, which of these are ends
 // of the same stretch, whether an end of the route or a station lies behind, and how many stops were called at. How a
 // route came to be so is forgotten; only the best way is kept. So the number of states grows with the width of the
 // frontier, not with the number of routes.

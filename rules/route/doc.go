@@ -18,7 +18,7 @@
 //     route crosses, which of them belong together, and how many ends, stops and stations lie behind. Each way through the
 //     diagram is a route, so thousands of states hold millions of routes, and every state knows its best continuation.
 //  4. Crew: trains that may not share track. Prices on contested track (Lagrangian relaxation in integers) bring the bound
-//     close to the best run, closer still as all runs pay multiples of what the stops have in common. States that no better
+//     close to the best run, closer still as all runs pay multiples of the common divisor of the stops. States that no better
 //     run can use are dropped. A search over tuples of states, layer by layer, then finds the best run above a threshold that
 //     sinks from the bound. A tuple also notes which routes hang together by stops, where they must.
 //  5. Lists, only for rules about whole routes or runs (Terms, Extra, Bonus): routes within a gap of the best are read off the

@@ -6,7 +6,7 @@ type expansion struct {
 	layer   int
 	states  [maxCrew]int32 // before the step, then after it
 	chosen  [maxCrew]int32
-	rests   [maxCrew + 1]weight // what the members from number i on bring at most
+	rests   [maxCrew + 1]weight // upper bound of the gain of the members from number i on
 	from    int32
 	past    weight // of the node
 	work    int
@@ -31,7 +31,7 @@ func (x *expansion) begin(c *crew, layer, at int) {
 	x.member(0, taken{}, n.past+c.prices.left[layer])
 }
 
-// member chooses the patterns of the members from number i on; sum counts what was gained so far and what the members
+// member chooses the patterns of the members from number i on; sum counts the gain so far and that which the members
 // before can still gain.
 func (x *expansion) member(i int, t taken, sum weight) {
 	if x.reached {

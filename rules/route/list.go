@@ -10,7 +10,7 @@ import (
 //
 // It lists the routes of each kind whose stops pay at most a gap less than those of its best route, asks the rules what
 // they really earn, and tries all combinations that might beat the best one. A run with a route that is not listed earns
-// less than all trains can at most, less the gap. As long as that is more than what was found, the gap is doubled.
+// less than all trains can at most, less the gap. As long as that is more than the best found, the gap is doubled.
 type lists struct {
 	s       *Solver
 	gap     weight
@@ -36,7 +36,7 @@ type entry struct {
 	uses   []uint64
 	filled bool
 	goal   bool
-	extra  int32 // of the pay, what is beyond the stops
+	extra  int32 // part of the pay beyond the stops
 }
 
 // maxEntries bounds the routes of one kind.
@@ -72,7 +72,7 @@ func (l *lists) bonusMost() weight {
 	return 0
 }
 
-// bestOf bounds what a train of a kind earns.
+// bestOf returns an upper bound of the earnings of a train of a kind.
 func (l *lists) bestOf(kind int) weight {
 	best := l.s.diagrams[kind].best()
 	if x := l.s.kinds[kind].train.Extra; x != nil {
@@ -94,7 +94,7 @@ func (w *walk) begin() {
 	w.pruned = false
 }
 
-// step goes on for about so much work and returns what it spent and whether the best run is known.
+// step does about so much work and returns the work spent and whether the best run is known.
 func (l *lists) step(work int) (spent int, done bool) {
 	for spent < work {
 		spent++
@@ -119,13 +119,13 @@ func (l *lists) step(work int) (spent int, done bool) {
 	return spent, false
 }
 
-// Costs of what takes longer than looking at an arc: to list a route, and to ask the rules about a run.
+// Costs of longer pieces of work than looking at an arc: to list a route, and to ask the rules about a run.
 const (
 	listCost  = 40
 	judgeCost = 10
 )
 
-// advance takes one step on the walk through the diagram of the present kind and returns what it cost.
+// advance takes one step on the walk through the diagram of the present kind and returns the work spent.
 func (l *lists) advance() (cost int) {
 	d, w := &l.s.diagrams[l.kind], &l.walk
 	if len(w.at) == 0 {

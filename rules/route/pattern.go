@@ -187,7 +187,7 @@ func (f *patternFinder) visit(p *pattern, stop int, atEnd bool) bool {
 	return fresh
 }
 
-// call adds a stop to a pattern and returns what it pays.
+// call adds a stop to a pattern and returns its pay.
 func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok bool) {
 	t := &f.k.terms[stop]
 	pays = int32(t.Pays)

@@ -23,7 +23,7 @@ type prices struct {
 	member  int       // the next one in a phase that goes through the members
 	layer   int       // number of layers of its diagram that were gone through
 	last    bool      // the prices are valued for the last time
-	ways    [][]int32 // what each member chose
+	ways    [][]int32 // the choice of each member
 	run     crewRun   // that the members make by choosing one after the other
 	bound   weight    // of the present prices
 	kept    savedPrices
@@ -87,7 +87,7 @@ const (
 	choosingWays phase = iota // all trains choose at the present prices
 	responding                // they choose one after the other, to make a run
 	measuring                 // diagrams are measured
-	thinning                  // and lose what is too dear
+	thinning                  // and lose the too expensive
 	changing                  // the prices change
 	valuing                   // the diagrams are valued at the new prices
 )

@@ -14,16 +14,16 @@ const Endless = track.Endless
 type Problem struct {
 	Position track.Position
 	Corp     id.Corp
-	Phase    tile.Color  // the highest colour that may be laid: it sets what stops pay
+	Phase    tile.Color  // the highest colour that may be laid: it sets the revenue of stops
 	Through  track.Corps // companies whose stations do not block
 	Trains   []Train
 	Run      RunRules
 }
 
-// Train says what one train may do.
+// Train describes the abilities of one train.
 type Train struct {
 	// Reach is the number N of stops, at most 60, or Endless. More is the M of an N+M train: stops that Cost Minor fill M first and then
-	// what is left of N (1860/R156).
+	// the rest of N (1860/R156).
 	Reach, More uint8
 	// Group separates the use of track: trains of different groups may use the same pieces (E-trains, 1822PNW/R126).
 	Group uint8
@@ -32,24 +32,24 @@ type Train struct {
 	HexOnce bool
 	// Terms changes how the train treats a stop; nil leaves the plain rule.
 	Terms func(at track.StopAt, plain Terms) Terms
-	// Extra is what a finished route pays beyond its stops; nil is nothing.
+	// Extra is the pay of a finished route beyond its stops; nil is none.
 	Extra Extra
 }
 
-// Cost is what a stop takes of the reach of a train.
+// Cost is the share of a train's reach that a stop uses.
 type Cost uint8
 
 // The costs of a stop.
 const (
 	Major Cost = iota // one of N
-	Minor             // one of M, or of what is left of N
+	Minor             // one of M, or of the rest of N
 	Free              // nothing (towns in 18FL)
 )
 
 // Terms are how a train treats a stop.
 type Terms struct {
 	Pays    int16 // for calling, doubling and bonuses of this stop included
-	EndPays int16 // what it pays more as first or last stop (destinations, 1870/V5)
+	EndPays int16 // extra pay as first or last stop (destinations, 1870/V5)
 	Cost    Cost
 	Skip    bool // may be passed, or even ended at, without counting or paying (1860/R158, R159)
 	NoEnd   bool // the route may neither begin nor end here (halts, 1860/R155)
@@ -67,9 +67,9 @@ type Terms struct {
 
 // Extra is a payment for a whole route that is no sum over its stops: pairs of ends, hexes passed, at least two cities.
 type Extra interface {
-	// Most bounds what Pays may return for any route, from above.
+	// Most is an upper bound of Pays for any route.
 	Most() int32
-	// Pays returns what the route earns beyond its stops, which may be less than nothing, and whether it may be run at all.
+	// Pays returns the earnings of the route beyond its stops, which may be negative, and whether it may be run at all.
 	Pays(r *Finished) (pays int32, ok bool)
 }
 
@@ -78,22 +78,22 @@ type Finished struct {
 	Train  int
 	Stops  []track.StopAt // in order, skipped ones included
 	Pieces []track.Piece
-	Earns  int32 // what its stops pay
+	Earns  int32 // pay of its stops
 }
 
 // RunRules are the rules for all routes of a run together.
 type RunRules struct {
 	// Linked demands that the routes hang together by common stops (1860/R163).
 	Linked bool
-	// Bonus is what the run pays beyond its routes; nil is nothing.
+	// Bonus is the pay of the run beyond its routes; nil is none.
 	Bonus Bonus
 }
 
 // Bonus is a payment or a condition for all routes of a run together: something paid once a company, the money of the
 // best route again, a route that must run between two stops (1870/R136).
 type Bonus interface {
-	// Most bounds what Pays may return for any run, from above.
+	// Most is an upper bound of Pays for any run.
 	Most() int32
-	// Pays returns what the run earns beyond its routes, and whether it may be run.
+	// Pays returns the earnings of the run beyond its routes, and whether it may be run.
 	Pays(run []Finished) (pays int32, ok bool)
 }

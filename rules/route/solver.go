@@ -29,7 +29,7 @@ type Solver struct {
 	best  Run
 }
 
-// stage is what a solver is busy with.
+// stage is the phase of the search that a solver is in.
 type stage uint8
 
 const (
@@ -152,7 +152,7 @@ func (s *Solver) numberAreas() bool {
 	return true
 }
 
-// Step goes on for about so much work and reports whether the best run is known. Work is counted in arcs looked at, and what
+// Step does about so much work and reports whether the best run is known. Work is counted in arcs looked at, and what
 // else there is to do in as many arcs as take about as long: some 0.1 microseconds each in a browser. The answer does not
 // depend on how the work is sliced.
 func (s *Solver) Step(work int) (done bool) {
@@ -269,7 +269,7 @@ func (s *Solver) listed() bool {
 	return s.p.Run.Bonus != nil || slices.ContainsFunc(s.p.Trains, func(t Train) bool { return t.Extra != nil })
 }
 
-// ties returns what the routes of the run owe to each other.
+// ties returns the conditions between the routes of the run.
 func (s *Solver) ties() (t ties) {
 	if s.p.Run.Linked && len(s.p.Trains) > 1 {
 		t |= linkedRoutes
@@ -285,7 +285,7 @@ func (s *Solver) ties() (t ties) {
 	return t
 }
 
-// unit returns a sum of which what any stop pays is a multiple.
+// unit returns a common divisor of the pay of all stops.
 func (s *Solver) unit() int32 {
 	unit := int32(0)
 	for i := range s.kinds {

@@ -46,7 +46,7 @@ func (o *openState) unpack(k *stateKey, width int) {
 	o.filled = rest&bitFilled != 0
 }
 
-// pack returns the state's key. A finished route is keyed only by what it passed.
+// pack returns the state's key. A finished route is keyed only by the stops it passed.
 func (o *openState) pack(width int) (k stateKey) {
 	if o.filled {
 		k[2] |= bitFilled
@@ -65,7 +65,7 @@ func (o *openState) pack(width int) (k stateKey) {
 	return k
 }
 
-// admits reports whether a train can go through a pattern after what lies behind.
+// admits reports whether a train can go through a pattern after the patterns behind it.
 func (o *openState) admits(p *pattern, k *kind) bool {
 	return o.ends+p.ends <= 2 && o.areas&p.areas == 0 && (!o.filled || p.filled == 0) &&
 		k.fits(int(o.major+p.major), int(o.minor+p.minor))

@@ -1,13 +1,13 @@
 package route
 
-// table finds things by their hash: the states or nodes of a layer, which are numbered. When it grows, what is in it moves to
+// table finds things by their hash: the states or nodes of a layer, which are numbered. When it grows, its entries move to
 // the new space bit by bit, so that no single call takes long.
 type table struct {
 	slots []slot
 	round uint32 // slots of earlier rounds are free
 	used  int    // in slots
 
-	old      []slot // before the table grew; what has moved is in both
+	old      []slot // before the table grew; entries that have moved are in both
 	oldRound uint32
 	moved    int // slots of old that have moved
 }
@@ -52,7 +52,7 @@ func (t *table) find(hash uint32, next int32, same func(index int32) bool) (inde
 	return next
 }
 
-// seek returns the slot of what is the same, or the free one where it belongs.
+// seek returns the slot of an equal entry, or the free one where it belongs.
 func seek(slots []slot, round, hash uint32, same func(index int32) bool) int {
 	i := int(hash) & (len(slots) - 1)
 	for s := &slots[i]; s.round == round && (s.hash != hash || !same(s.index)); s = &slots[i] {

@@ -2,7 +2,7 @@ package route
 
 import "math/bits"
 
-// ties are what the routes of a run owe to each other.
+// ties are the conditions between the routes of a run.
 type ties uint8
 
 const (

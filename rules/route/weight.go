@@ -1,6 +1,6 @@
 package route
 
-// weight is what the solver maximizes: money first, then few pieces of track. Of two runs that pay alike it prefers the
+// weight is the quantity that the solver maximizes: money first, then few pieces of track. Of two runs that pay alike it prefers the
 // one that a player would draw.
 type weight int32
 
@@ -11,5 +11,5 @@ const (
 
 func weigh(pays int32, pieces int) weight { return weight(pays)*perMoney - weight(pieces) }
 
-// money returns what a run of this weight pays.
+// money returns the pay of a run of this weight.
 func (w weight) money() int32 { return int32((w + perMoney - 1) >> 12) }

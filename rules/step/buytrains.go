@@ -16,8 +16,8 @@ type BuyTrains struct {
 	MayTrade func(v rules.View, buyer id.Corp, n id.Train) rules.Refusal
 }
 
-// least returns the minimum price between companies.
-func (s BuyTrains) least() int32 { return max(s.Multiple, 1) }
+// minPrice returns the minimum price between companies.
+func (s BuyTrains) minPrice() int32 { return max(s.Multiple, 1) }
 
 // Name implements rules.Step.
 func (BuyTrains) Name() string { return TrainsKey }
@@ -33,7 +33,7 @@ func (s BuyTrains) Open(v rules.View) rules.Refusal {
 		return atTrainLimit(v, c)
 	}
 	cash := v.Cash(id.OfCorp(c))
-	if price, any := v.CheapestTrain(); any && price <= cash || cash >= s.least() && s.othersSell(v, c) {
+	if price, any := v.CheapestTrain(); any && price <= cash || cash >= s.minPrice() && s.othersSell(v, c) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingAffordable)
@@ -232,18 +232,18 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 	if r := s.mayTrade(v, a.By, a.Train); r.Refused() && !v.T.Policy.LooseActions.On() {
 		return r
 	}
-	least, most, tooHigh := s.otherPrices(v, a.By, a.Train)
+	lowest, highest, tooHigh := s.otherPrices(v, a.By, a.Train)
 	switch {
-	case a.Price < s.least():
-		return v.Refuse(rules.PriceTooLow).Figures(a.Price, s.least())
-	case a.Price%s.least() != 0:
-		return v.Refuse(rules.PriceStep).Figures(a.Price, s.least())
-	case a.Price < least:
-		return v.Refuse(rules.HelpAfterSale).Figures(a.Price, least)
-	case a.Price > most && tooHigh == rules.NoMoneyForTrain:
-		return v.Refuse(rules.NoMoneyForTrain).Figures(most, a.Price)
-	case a.Price > most:
-		return v.Refuse(tooHigh).Figures(a.Price, most)
+	case a.Price < s.minPrice():
+		return v.Refuse(rules.PriceTooLow).Figures(a.Price, s.minPrice())
+	case a.Price%s.minPrice() != 0:
+		return v.Refuse(rules.PriceStep).Figures(a.Price, s.minPrice())
+	case a.Price < lowest:
+		return v.Refuse(rules.HelpAfterSale).Figures(a.Price, lowest)
+	case a.Price > highest && tooHigh == rules.NoMoneyForTrain:
+		return v.Refuse(rules.NoMoneyForTrain).Figures(highest, a.Price)
+	case a.Price > highest:
+		return v.Refuse(tooHigh).Figures(a.Price, highest)
 	}
 	return rules.Refusal{}
 }
@@ -251,46 +251,46 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 // otherPrices returns the minimum and maximum price c may pay for another company's train, and why not more. A treasury
 // that covers the printed price may pay what it can; in need the president helps up to that price, and sales must have
 // been necessary (1830/R138). Recorded games ask the last without a need too (1830/X11).
-func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (least, most int32, tooHigh rules.Reason) {
+func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, highest int32, tooHigh rules.Reason) {
 	cash, printed := v.Cash(id.OfCorp(c)), v.TrainPrice(n)
-	least = s.least()
+	lowest = s.minPrice()
 	switch v.T.Policy.TrainHelp {
 	case rules.PresidentHelpsBank:
 		if v.S.Turn.LastSale > 0 {
-			return least, 0, rules.HelpAfterSale // 1870/R117
+			return lowest, 0, rules.HelpAfterSale // 1870/R117
 		}
-		return least, cash, rules.NoMoneyForTrain
+		return lowest, cash, rules.NoMoneyForTrain
 	case rules.HelpsWithAny:
 		return s.paidFromNothing(v, c, printed)
 	case rules.PresidentHelps, rules.PresidentBorrows, rules.NobodyHelps:
 	}
 	if cash >= printed {
-		return least, cash, rules.NoMoneyForTrain
+		return lowest, cash, rules.NoMoneyForTrain
 	}
 	have, inNeed := helped(v, c), mayGetHelp(v, c)
 	if last := v.S.Turn.LastSale; last > 0 && (inNeed || v.T.Policy.LooseSales.On() && !v.Stored) {
-		least = max(1, have-last+1)
+		lowest = max(1, have-last+1)
 	}
 	if !inNeed {
-		return least, cash, rules.NoMoneyForTrain
+		return lowest, cash, rules.NoMoneyForTrain
 	}
 	if have < printed {
-		return least, have, rules.NoMoneyForTrain
+		return lowest, have, rules.NoMoneyForTrain
 	}
-	return least, printed, rules.HelpAbovePrinted
+	return lowest, printed, rules.HelpAbovePrinted
 }
 
 // paidFromNothing is otherPrices where a president pays another company's train only if the treasury of his own has nothing at
 // all, from his cash, and not after a sale (18FL/R100).
-func (s BuyTrains) paidFromNothing(v rules.View, c id.Corp, printed int32) (least, most int32, tooHigh rules.Reason) {
+func (s BuyTrains) paidFromNothing(v rules.View, c id.Corp, printed int32) (lowest, highest int32, tooHigh rules.Reason) {
 	cash, own := v.Cash(id.OfCorp(c)), v.Cash(id.OfPlayer(v.President(c)))
 	switch {
 	case cash > 0 || !mayGetHelp(v, c) || v.S.Turn.LastSale > 0 && !v.Stored:
-		return s.least(), cash, rules.NoMoneyForTrain
+		return s.minPrice(), cash, rules.NoMoneyForTrain
 	case own < printed:
-		return s.least(), own, rules.NoMoneyForTrain
+		return s.minPrice(), own, rules.NoMoneyForTrain
 	}
-	return s.least(), printed, rules.HelpAbovePrinted
+	return s.minPrice(), printed, rules.HelpAbovePrinted
 }
 
 // AppendLegal implements rules.Step.
@@ -349,11 +349,11 @@ func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.A
 		if from.Corp() == 0 || s.mayTrade(v, c, n).Refused() {
 			continue
 		}
-		least, most, _ := s.otherPrices(v, c, n)
-		most -= most % s.least()
-		for k, price := range [...]int32{least, most} {
+		lowest, highest, _ := s.otherPrices(v, c, n)
+		highest -= highest % s.minPrice()
+		for k, price := range [...]int32{lowest, highest} {
 			a := rules.BuyTrain{By: c, Train: n, From: from, Price: price}
-			if (k == 0 || most > least) && !s.checkBuy(v, a).Refused() {
+			if (k == 0 || highest > lowest) && !s.checkBuy(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

@@ -20,5 +20,5 @@ type ChoiceSale interface {
 	// AppendLots appends the lots that are left.
 	AppendLots(dst []Lot, v rules.View) []Lot
 	// Limits returns the minimum and the maximum bid of the player in turn, who can only pass if they cross (1860/R12, R14).
-	Limits(v rules.View) (least, most int32)
+	Limits(v rules.View) (lowest, highest int32)
 }

@@ -29,12 +29,12 @@ func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r := forSaleToCompanies(v, buy.Private, buy.By); r.Refused() {
 		return r
 	}
-	least, most := PrivatePrices(v, buy.Private)
+	lowest, highest := PrivatePrices(v, buy.Private)
 	switch cash := v.Cash(buy.By); {
-	case buy.Price < least:
-		return v.Refuse(rules.PriceTooLow).Figures(buy.Price, least)
-	case buy.Price > most:
-		return v.Refuse(rules.PriceTooHigh).Figures(buy.Price, most)
+	case buy.Price < lowest:
+		return v.Refuse(rules.PriceTooLow).Figures(buy.Price, lowest)
+	case buy.Price > highest:
+		return v.Refuse(rules.PriceTooHigh).Figures(buy.Price, highest)
 	case cash < buy.Price:
 		return v.Refuse(rules.NoMoneyForPrivate).Figures(cash, buy.Price)
 	}
@@ -63,7 +63,7 @@ func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusa
 }
 
 // PrivatePrices returns the minimum and the maximum price at which a company may buy a private now (1830/R91, 1870/R125, R126).
-func PrivatePrices(v rules.View, p id.Private) (least, most int32) {
+func PrivatePrices(v rules.View, p id.Private) (lowest, highest int32) {
 	d := v.T.Private(p)
 	if w, ok := rules.PowerOf[rules.EarlySale](v.T, p); ok && !v.PhaseDef().CompaniesBuyPrivates {
 		return d.Min, w.Max
@@ -84,11 +84,11 @@ func (s BuyPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 		if _, closed := rules.PowerOf[rules.NotForCompanies](v.T, p); closed {
 			continue
 		}
-		least, most := PrivatePrices(v, p)
-		most = min(most, v.Cash(v.Actor()))
-		for k, price := range [...]int32{least, most} {
+		lowest, highest := PrivatePrices(v, p)
+		highest = min(highest, v.Cash(v.Actor()))
+		for k, price := range [...]int32{lowest, highest} {
 			a := rules.BuyPrivate{By: v.Actor(), Private: p, Price: price}
-			if (k == 0 || most > least) && !s.Check(v, a).Refused() {
+			if (k == 0 || highest > lowest) && !s.Check(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

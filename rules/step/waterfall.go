@@ -58,13 +58,13 @@ func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	if c := Contested(v); c != 0 && c != b.Private {
 		return v.Refuse(rules.NotBidding).About(c)
 	}
-	least := w.Least(v, b.Private)
+	lowest := w.MinBid(v, b.Private)
 	if v.S.Auction.Contest == 0 && b.Private == FirstLot(v) {
-		if b.Price != least {
-			return v.Refuse(rules.PriceFixed).Figures(b.Price, least).About(b.Private)
+		if b.Price != lowest {
+			return v.Refuse(rules.PriceFixed).Figures(b.Price, lowest).About(b.Private)
 		}
-	} else if b.Price < least {
-		return v.Refuse(rules.BidTooLow).Figures(b.Price, least).About(b.Private)
+	} else if b.Price < lowest {
+		return v.Refuse(rules.BidTooLow).Figures(b.Price, lowest).About(b.Private)
 	}
 	if free := FreeCash(v, b.By, b.Private); b.Price > free {
 		return v.Refuse(rules.MoneyCommitted).Figures(free, b.Price).Of(id.OfPlayer(b.By))
@@ -72,8 +72,8 @@ func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Least returns the minimum bid on p: its price if it is the cheapest unsold private, else enough above the highest bid.
-func (w Waterfall) Least(v rules.View, p id.Private) int32 {
+// MinBid returns the minimum bid on p: its price if it is the cheapest unsold private, else enough above the highest bid.
+func (w Waterfall) MinBid(v rules.View, p id.Private) int32 {
 	if v.S.Auction.Contest == 0 && p == FirstLot(v) {
 		return LotPrice(v, p)
 	}
@@ -136,7 +136,7 @@ func FreeCash(v rules.View, p id.Player, lot id.Private) int32 {
 	return free
 }
 
-// Bidders returns how many players have a bid on lot, and who bids least.
+// Bidders returns how many players have a bid on lot, and who bids lowest.
 func Bidders(v rules.View, lot id.Private) (n int, lowest id.Player) {
 	bids := Bids(v, lot)
 	for p, b := range bids {
@@ -156,7 +156,7 @@ func (w Waterfall) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	first := FirstLot(v)
 	for i := range v.T.Privates {
 		lot := id.Private(i + 1)
-		bid := rules.Bid{By: p, Private: lot, Price: w.Least(v, lot)}
+		bid := rules.Bid{By: p, Private: lot, Price: w.MinBid(v, lot)}
 		if w.checkBid(v, bid).Refused() {
 			continue
 		}

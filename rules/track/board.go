@@ -1,4 +1,4 @@
-// Package track is the board: hexes and what lies on them, the network of a company, tile placements and routes.
+// Package track is the board: hexes with their tiles and tokens, the network of a company, tile placements and routes.
 //
 // It knows hexes, faces, tokens and train reach, but no money, no phases and no titles; rules asks it questions about a
 // Position, which is the board's tables together with the cells of one state.
@@ -16,7 +16,7 @@ const (
 	MaxSlots = 6 // token places of one hex, over all its cities
 )
 
-// Cell is what changes on one hex. Slots are the token places of all cities, in the order of the face's stops.
+// Cell is the changing part of one hex. Slots are the token places of all cities, in the order of the face's stops.
 type Cell struct {
 	Tile   id.Tile // zero is the printed face
 	Rot    uint8
@@ -68,7 +68,7 @@ type HexDef struct {
 	Place   string // "Altoona"; empty where nothing is printed
 	Face    tile.Face
 	Cost    int16    // terrain, paid for the first tile
-	Printed int16    // what the board says it costs, where that is more; zero: Cost (1830/RS8)
+	Printed int16    // cost printed on the board, where that is higher; zero: Cost (1830/RS8)
 	Terrain []string // "water", "mountain": for the screen
 	Borders []Border
 	// Labels are the labels that tiles of each colour must have here, for titles with tile.Terms.HexLabels.

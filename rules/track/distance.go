@@ -77,7 +77,7 @@ func (r *ranger) measure() {
 	r.spread()
 }
 
-// spread goes on from what was found until nothing is left.
+// spread continues the search from the nodes found until none is left.
 func (r *ranger) spread() {
 	for len(r.here)+len(r.stops)+len(r.next)+len(r.beyond) > 0 && r.far < Far {
 		r.sweep()

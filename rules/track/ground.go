@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// ground is what Walker and trail share: whose walks are looked for on which board, and which nodes, that is stops and
+// ground is the common part of Walker and trail: whose walks are looked for on which board, and which nodes, that is stops and
 // junctions, they have passed.
 //
 // No walk turns back on the piece by which it came to a node. So that piece is followed only when the node is entered again

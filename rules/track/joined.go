@@ -10,14 +10,14 @@ import (
 // Joined reports whether a train of c that may call at so many stops, or at any number if that is Endless, could run from one stop to
 // another: not through stops that are closed to c, and nowhere twice (1870/R130). Towns count.
 //
-// The least number of stops is known from the distances to the goal, which ignore that nothing is used twice. So a way is first
+// The minimum number of stops is known from the distances to the goal, which ignore that nothing is used twice. So a way is first
 // looked for with just as many stops, then with one more and so on: a bound that is met at once, but for boards on which every
 // shortest way would use track twice.
 func (p Position) Joined(c id.Corp, from, to StopAt, reach uint8) bool {
 	var far Distances
 	p.distancesFrom(c, to, &far)
-	least := far.Stop[from.Hex][from.Stop]
-	if least == Far {
+	fewest := far.Stop[from.Hex][from.Stop]
+	if fewest == Far {
 		return false
 	}
 	most := p.countStops(&far)
@@ -25,7 +25,7 @@ func (p Position) Joined(c id.Corp, from, to StopAt, reach uint8) bool {
 		most = min(most, int(reach))
 	}
 	j := joiner{p: p, corp: c, far: &far, to: to}
-	for n := int(least) + 1; n <= most; n++ {
+	for n := int(fewest) + 1; n <= most; n++ {
 		j.called = append(j.called[:0], from)
 		j.cut = false
 		if j.leave(from, n-1) {

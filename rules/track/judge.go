@@ -6,7 +6,7 @@ import (
 )
 
 // Judge reports whether a train may run a route, apart from the other trains of the run (1830/R200 to R207). It appends
-// what each stop pays to dst, in order; on a fault the calls are not complete.
+// the pay of each stop to dst, in order; on a fault the calls are not complete.
 func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
 	var space [24]StopAt
 	stops, fault := p.AppendStops(space[:0], r)

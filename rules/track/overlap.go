@@ -2,7 +2,7 @@ package track
 
 import "hexrail/rules/tile"
 
-// trackKey names what a piece of track occupies: a side of a hex, or the piece itself where it touches no edge. Pieces
+// trackKey names the space that a piece of track occupies: a side of a hex, or the piece itself where it touches no edge. Pieces
 // overlap if they have a key in common, so two that share a hex edge do (1830/R204).
 type trackKey uint16
 

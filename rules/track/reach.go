@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Network is what a company reaches along track from its stations (1830/R105).
+// Network is the part of the board that a company reaches along track from its stations (1830/R105).
 type Network struct {
 	// Lay has the edges at which the company may lay, one bit per edge: all six where it has a station, otherwise those
 	// where reached track ends, on both sides of the edge (1830/R106).
@@ -72,7 +72,7 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 	}
 }
 
-// From finds what c reaches from one of its stations alone.
+// From finds the network of one station of c alone.
 func (w *Walker) From(p Position, c id.Corp, at StopAt, leave Leave, out *Network) {
 	w.p, w.corp, w.through, w.out, w.brief = p, c, leave.Through, out, false
 	w.stations = append(w.stations[:0], at)

@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Restriction is what a lay must gain for the company's network (1830/R107, appendix A.2). Only pieces of the new tile
+// Restriction is the gain that a lay must bring to the company's network (1830/R107, appendix A.2). Only pieces of the new tile
 // that the network reaches count. A first tile on a hex without track always passes.
 type Restriction uint8
 

@@ -19,7 +19,7 @@ type StopAt struct {
 	Stop uint8
 }
 
-// Route is what one train runs: pieces of track in order, from a stop to a stop. A train that only serves one stop has
+// Route is the way of one train: pieces of track in order, from a stop to a stop. A train that only serves one stop has
 // no pieces and names the stop.
 type Route struct {
 	Pieces []Piece
@@ -64,18 +64,18 @@ type Run struct {
 	Corp    id.Corp
 	Reach   uint8      // number of stops, or Endless
 	Through Corps      // companies whose stations do not block
-	Phase   tile.Color // the highest colour that may be laid: it sets what stops pay
+	Phase   tile.Color // the highest colour that may be laid: it sets the revenue of stops
 	Local   bool       // a single stop is a route
 	NoHalts bool       // a route may neither begin nor end at a halt (1860)
 }
 
-// Call is one stop of a route with what it pays before anything the title adds.
+// Call is one stop of a route with its pay before the additions of the title.
 type Call struct {
 	StopAt
 	Pays int16
 }
 
-// Sum returns what the stops pay together.
+// Sum returns the total pay of the stops.
 func Sum(calls []Call) (sum int32) {
 	for _, c := range calls {
 		sum += int32(c.Pays)

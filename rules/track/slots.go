@@ -15,7 +15,7 @@ type Hold struct {
 	Place uint8
 }
 
-// HexHold tells what a hold without a city means for others.
+// HexHold is the effect of a hold without a city on other companies.
 type HexHold uint8
 
 // The meanings of a hold without a city (1830, appendix A.1).
@@ -34,7 +34,7 @@ const (
 	NotACity              // there is no such city
 	AlreadyHere           // the company has a station on the hex (1830/R111)
 	CityFull              // every place is taken
-	KeptFree              // what is free is kept for a home station (1830/R112)
+	KeptFree              // free slots are kept for a home station (1830/R112)
 	HexKept               // the hex is closed until a company has chosen its home city (1830/R88)
 )
 

@@ -162,7 +162,7 @@ type stretch struct {
 	pieces   []Piece
 }
 
-// wish is what a reading should have if possible.
+// wish is a property that a reading should have if possible.
 type wish struct{ nodes, station bool }
 
 type routeReader struct {

@@ -63,7 +63,7 @@ const (
 // tableWidths returns the widths of the columns of a table that has this room: what their longest cells need, or less for
 // the widest ones, which keep their longest word whole as far as that is possible.
 func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
-	widths, least := make([]float32, len(t[0])), make([]float32, len(t[0]))
+	widths, minimum := make([]float32, len(t[0])), make([]float32, len(t[0]))
 	for i, row := range t {
 		style := cellStyle(u, i == 0)
 		for k, words := range row {
@@ -73,7 +73,7 @@ func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 				if strings.ContainsFunc(word, func(r rune) bool { return r >= '、' }) {
 					most = japaneseRoom
 				}
-				least[k] = max(least[k], min(u.P.Width(word, style), most*style.Size)+2*cellGap+1)
+				minimum[k] = max(minimum[k], min(u.P.Width(word, style), most*style.Size)+2*cellGap+1)
 			}
 		}
 	}
@@ -89,7 +89,7 @@ func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 	for sum > room {
 		widest := 0
 		for k := range widths {
-			if widths[k]-least[k] > widths[widest]-least[widest] {
+			if widths[k]-minimum[k] > widths[widest]-minimum[widest] {
 				widest = k
 			}
 		}

@@ -28,7 +28,7 @@ type action = rules.Action
 const (
 	shareSide    = 280
 	sharePicture = 120
-	leastModule  = 2 // dp of a module of the code
+	minModule    = 2 // dp of a module of the code
 )
 
 // quietZone is the width of the light margin around a code that readers need, in modules.
@@ -262,7 +262,7 @@ func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 // drawCode draws the QR code of the link, dark on light in either theme, because readers want it so.
 func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect) {
 	said := s.app.Say(shareWords.codeNone)
-	if code, of := s.code(); code != nil && r.W >= leastModule*float32(modules(code)) {
+	if code, of := s.code(); code != nil && r.W >= minModule*float32(modules(code)) {
 		said = s.app.Say(shareWords.code)
 		if of == AsMoment {
 			said = s.app.Say(shareWords.codeMoment)

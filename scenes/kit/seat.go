@@ -41,8 +41,8 @@ func SeatColor(u *ui.UI, p id.Player) paint.Color {
 	return u.Theme.Player[(int(p)-1)%len(u.Theme.Player)]
 }
 
-// leastLetter is the radius of the smallest shape in dp that has room for its letter.
-const leastLetter = 8
+// minLetter is the radius of the smallest shape in dp that has room for its letter.
+const minLetter = 8
 
 // Draw draws the shape of a player with the letter of the name.
 func (s Seats) Draw(u *ui.UI, p id.Player, x, y, r float32) {
@@ -50,7 +50,7 @@ func (s Seats) Draw(u *ui.UI, p id.Player, x, y, r float32) {
 		return
 	}
 	token.Seat(u.P, int(p)-1, x, y, r, SeatColor(u, p))
-	if r >= leastLetter {
+	if r >= minLetter {
 		style := paint.Text{Size: r * 0.98, Weight: paint.Bold, Align: paint.Center, Color: u.Theme.BG.Surface}
 		u.P.TextIn(ui.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, s[p-1], style)
 	}

@@ -38,10 +38,10 @@ func Aligned(t paint.Text, a paint.Align) paint.Text {
 // Line returns the height of a line of text of a size.
 func Line(u *ui.UI, size float32) float32 { return size * u.TextScale * paint.LineHeight }
 
-// Shrunk returns the style with the largest size, not below least dp, at which the words fit the width.
-func Shrunk(u *ui.UI, words string, width float32, t paint.Text, least float32) paint.Text {
+// Shrunk returns the style with the largest size, not below minimum dp, at which the words fit the width.
+func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32) paint.Text {
 	if w := u.P.Width(words, t); w > width {
-		t.Size = max(t.Size*width/w-0.05, least*u.TextScale)
+		t.Size = max(t.Size*width/w-0.05, minimum*u.TextScale)
 	}
 	return t
 }

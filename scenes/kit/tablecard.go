@@ -5,7 +5,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// HeadWidth returns the least width of a column with a head.
+// HeadWidth returns the minimum width of a column with a head.
 func HeadWidth(u *ui.UI, title string) float32 {
 	return u.P.Width(title, Bold(u, Sizes.Small))/u.TextScale + 18
 }

@@ -71,9 +71,9 @@ func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	}
 	ps = NewParts(u)
 	style := Bold(u, Sizes.Compact)
-	least := style
-	least.Size = Sizes.Micro
-	if len(list) > 1 && u.P.Width(names, least) > width {
+	minimum := style
+	minimum.Size = Sizes.Micro
+	if len(list) > 1 && u.P.Width(names, minimum) > width {
 		ps.Icon(icon.Train, theme.Size.IconSmall, style.Color)
 		ps.Text(" ×"+strconv.Itoa(len(list)), style)
 		return ps

@@ -53,8 +53,8 @@ func tokensUsed(v rules.View, p id.Player) (n int) {
 	return n
 }
 
-// leastBid returns the lowest bid that the box takes now (R30).
-func leastBid(v rules.View, lot id.Lot) int32 {
+// minBid returns the lowest bid that the box takes now (R30).
+func minBid(v rules.View, lot id.Lot) int32 {
 	if high, _ := highest(v, lot); high.Placed() {
 		return high.Sum() + bidStep
 	}
@@ -82,16 +82,16 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 	if lot == 0 {
 		return v.Refuse(rules.LotGone).About(a.Private)
 	}
-	switch least := leastBid(v, lot); {
+	switch lowest := minBid(v, lot); {
 	case v.S.Turn.Bought != 0:
 		return v.Refuse(rules.OnePurchase)
 	case v.S.Turn.Bids >= maxBids:
 		return v.Refuse(threeBids)
 	case v.S.Seats[p].Debt > 0:
 		return v.Refuse(inDebt).Figures(v.S.Seats[p].Debt, 0)
-	case a.Price < least:
-		return v.Refuse(rules.BidTooLow).Figures(a.Price, least)
-	case (a.Price-least)%bidStep != 0:
+	case a.Price < lowest:
+		return v.Refuse(rules.BidTooLow).Figures(a.Price, lowest)
+	case (a.Price-lowest)%bidStep != 0:
 		return v.Refuse(rules.PriceStep).Figures(a.Price, bidStep)
 	}
 	_, leader := highest(v, lot)
@@ -123,14 +123,14 @@ func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal 
 // appendBids appends the lowest and the highest bid for every box.
 func (s stockTurn) appendBids(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
-		card, least := v.CardIn(lot), leastBid(v, lot)
+		card, lowest := v.CardIn(lot), minBid(v, lot)
 		if card == 0 {
 			continue
 		}
-		most := least + max(0, freeCash(v, p)-least)/bidStep*bidStep
-		for i, price := range [...]int32{least, most} {
+		most := lowest + max(0, freeCash(v, p)-lowest)/bidStep*bidStep
+		for i, price := range [...]int32{lowest, most} {
 			a := rules.Bid{By: p, Private: card, Price: price}
-			if (i == 0 || most > least) && !s.checkBid(v, p, a).Refused() && !s.atBoxes(v, p, lot).Refused() {
+			if (i == 0 || most > lowest) && !s.checkBid(v, p, a).Refused() && !s.atBoxes(v, p, lot).Refused() {
 				dst = append(dst, a)
 			}
 		}

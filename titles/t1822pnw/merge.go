@@ -115,7 +115,7 @@ func checkMajorPar(v rules.View, k rules.Takeover, p id.Player, at market.Pos) r
 	if par != highestPar && 6*par < k.Value {
 		return v.Refuse(rules.NotParPrice)
 	}
-	if least, most := shareRange(k.Value, k.Cash, freeCash(v, p), par); least > most {
+	if lowest, highest := shareRange(k.Value, k.Cash, freeCash(v, p), par); lowest > highest {
 		return v.Refuse(rules.NotParPrice)
 	}
 	return rules.Refusal{}

@@ -100,22 +100,22 @@ func formMajor(tx *rules.Tx, c id.Corp) {
 	tx.Note(rules.Event{Kind: rules.CorpFloated, Corp: c})
 }
 
-// shareRange returns the least and the greatest number of 10 % shares that the owner of minors worth value may take of their
-// major at a par, having cash of his own while the company has money; least is greater than most if there is none (R96).
-func shareRange(value, money, cash, par int32) (least, most int32) {
+// shareRange returns the lowest and the highest number of 10 % shares that the owner of minors worth value may take of their
+// major at a par, having cash of his own while the company has money; lowest is above highest if there is none (R96).
+func shareRange(value, money, cash, par int32) (lowest, highest int32) {
 	const maxShares = 6
 	if maxShares*par < value {
 		return maxShares, maxShares
 	}
-	least = max(2, (value-money+par-1)/par)
-	most = min(maxShares, (value+min(cash, par-1))/par)
-	return least, most
+	lowest = max(2, (value-money+par-1)/par)
+	highest = min(maxShares, (value+min(cash, par-1))/par)
+	return lowest, highest
 }
 
 // anyNumber reports whether p could take some number of shares at this par (R42, R95).
 func anyNumber(v rules.View, _, minor id.Corp, p id.Player, par int32) bool {
-	least, most := shareRange(2*v.Price(minor), v.Cash(id.OfCorp(minor)), freeCash(v, p), par)
-	return least <= most
+	lowest, highest := shareRange(2*v.Price(minor), v.Cash(id.OfCorp(minor)), freeCash(v, p), par)
+	return lowest <= highest
 }
 
 // chooseShares asks how many shares of a new major its owner takes for his minors (R96). The frame names the major.

@@ -313,7 +313,7 @@ func orderPlayers(tx *rules.Tx) {
 }
 
 // anyPar is a cell at which the price track lets companies start.
-func anyPar(v rules.View, at market.Pos, least int16) bool {
+func anyPar(v rules.View, at market.Pos, lowest int16) bool {
 	cell, ok := v.T.Market.At(at)
-	return ok && cell.Par && cell.Price >= least
+	return ok && cell.Par && cell.Price >= lowest
 }

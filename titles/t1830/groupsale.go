@@ -147,25 +147,25 @@ func (s groupSale) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // checkBid judges a bid for the right to choose: a multiple of $5 that leaves money for the cheapest group (RB5-RB7).
 func (s groupSale) checkBid(v rules.View, b rules.Bid) rules.Refusal {
-	least, most := s.Limits(v)
+	lowest, highest := s.Limits(v)
 	switch {
-	case b.Price < least:
-		return v.Refuse(rules.BidTooLow).Figures(b.Price, least)
+	case b.Price < lowest:
+		return v.Refuse(rules.BidTooLow).Figures(b.Price, lowest)
 	case b.Price%bidStep != 0:
 		return v.Refuse(rules.PriceStep).Figures(b.Price, bidStep)
-	case b.Price > most:
-		return v.Refuse(rules.NoMoney).Figures(most, b.Price)
+	case b.Price > highest:
+		return v.Refuse(rules.NoMoney).Figures(highest, b.Price)
 	}
 	return rules.Refusal{}
 }
 
 // Limits implements step.ChoiceSale (RB6, RB7).
-func (s groupSale) Limits(v rules.View) (least, most int32) {
+func (s groupSale) Limits(v rules.View) (lowest, highest int32) {
 	if high := v.S.Auction.High; high.Placed() {
-		least = high.Sum() + bidStep
+		lowest = high.Sum() + bidStep
 	}
-	most = v.Cash(v.Actor()) - s.cheapest(v)
-	return least, most - most%bidStep
+	highest = v.Cash(v.Actor()) - s.cheapest(v)
+	return lowest, highest - highest%bidStep
 }
 
 // checkChoice judges the group that the winner takes: he pays its price and his bid (RB5, RB7).
@@ -204,12 +204,12 @@ func (s groupSale) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 		}
 		return dst
 	}
-	least, most := s.Limits(v)
-	if least <= most {
-		dst = append(dst, rules.Bid{By: p, Price: least})
+	lowest, highest := s.Limits(v)
+	if lowest <= highest {
+		dst = append(dst, rules.Bid{By: p, Price: lowest})
 	}
-	if least < most {
-		dst = append(dst, rules.Bid{By: p, Price: most})
+	if lowest < highest {
+		dst = append(dst, rules.Bid{By: p, Price: highest})
 	}
 	return append(dst, rules.Pass{By: v.Actor()})
 }

@@ -10,8 +10,8 @@ import (
 // auction is the sale of the first privates and presidencies: six auctions of the right to choose one of what is left. The
 // bid is a premium on top of the price (1860/R10-R18).
 type auction struct {
-	least   int32 // least opening bid
-	raise   int32 // least raise
+	minBid  int32 // minimum opening bid
+	raise   int32 // minimum raise
 	reentry bool  // who has passed may bid again
 	// priority says who begins the first stock round when everything is sold.
 	priority func(v rules.View) id.Player
@@ -96,23 +96,23 @@ func (s auction) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // checkBid judges a bid for the right to choose: it must leave money for the cheapest lot (1860/R12, R14).
 func (s auction) checkBid(v rules.View, b rules.Bid) rules.Refusal {
-	least, most := s.Limits(v)
-	if b.Price < least {
-		return v.Refuse(rules.BidTooLow).Figures(b.Price, least)
+	lowest, highest := s.Limits(v)
+	if b.Price < lowest {
+		return v.Refuse(rules.BidTooLow).Figures(b.Price, lowest)
 	}
-	if b.Price > most {
-		return v.Refuse(rules.NoMoney).Figures(most, b.Price)
+	if b.Price > highest {
+		return v.Refuse(rules.NoMoney).Figures(highest, b.Price)
 	}
 	return rules.Refusal{}
 }
 
 // Limits implements step.ChoiceSale.
-func (s auction) Limits(v rules.View) (least, most int32) {
-	least = s.least
+func (s auction) Limits(v rules.View) (lowest, highest int32) {
+	lowest = s.minBid
 	if high := v.S.Auction.High; high.Placed() {
-		least = high.Sum() + s.raise
+		lowest = high.Sum() + s.raise
 	}
-	return least, v.Cash(v.Actor()) - cheapest(v).Price
+	return lowest, v.Cash(v.Actor()) - cheapest(v).Price
 }
 
 // checkChoice judges what the winner takes (1860/R15, R17).
@@ -178,12 +178,12 @@ func priceOf(v rules.View, c id.Corp) int32 {
 func (s auction) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !v.S.Auction.Choosing {
-		least, most := s.Limits(v)
-		if least <= most {
-			dst = append(dst, rules.Bid{By: p, Price: least})
+		lowest, highest := s.Limits(v)
+		if lowest <= highest {
+			dst = append(dst, rules.Bid{By: p, Price: lowest})
 		}
-		if least < most {
-			dst = append(dst, rules.Bid{By: p, Price: most})
+		if lowest < highest {
+			dst = append(dst, rules.Bid{By: p, Price: highest})
 		}
 		return append(dst, rules.Pass{By: v.Actor()})
 	}

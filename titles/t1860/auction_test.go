@@ -48,8 +48,8 @@ func TestReentry(t *testing.T) {
 	g.Do(bid(2, 15)).At("auction", "p3")
 }
 
-// TestLeastBid: the opening bid and the raises (R12; S4).
-func TestLeastBid(t *testing.T) {
+// TestMinimumBid: the opening bid and the raises (R12; S4).
+func TestMinimumBid(t *testing.T) {
 	game(t, 2).Refuses(bid(1, 0), rules.Legal)
 	g := rulestest.New(t, recordedGame(t), 2)
 	g.Refuses(bid(1, 0), rules.BidTooLow)

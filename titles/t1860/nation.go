@@ -6,7 +6,7 @@ import (
 )
 
 // nation is the nationalisation of all companies: it begins after the Southern has formed, when every company with a
-// president has a train; from then on operating rounds follow each other, after each of which those that paid least cease
+// president has a train; from then on operating rounds follow each other, after each of which those that paid the least cease
 // to operate (1860/R147-R151).
 type nation struct {
 	floatedOnly bool // only floated companies count (R147)
@@ -80,7 +80,7 @@ func (n nation) picks(v rules.View, corps []id.Corp) []id.Corp {
 	return n.lowest(v, corps)
 }
 
-// twoOrMore returns the first two of those without president, then of those that paid least, the last to operate first,
+// twoOrMore returns the first two of those without president, then of those that paid the least, the last to operate first,
 // and all that tie with the second if that leaves a company.
 func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
 	paid := v.S.Nation.Paid
@@ -99,7 +99,7 @@ func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
 	return first[:2]
 }
 
-// lowest returns those of three or more companies that paid least, and with a single one the next lowest too. If that would be all of them, and one is to survive, it is only
+// lowest returns those of three or more companies that paid the least, and with a single one the next lowest too. If that would be all of them, and one is to survive, it is only
 // the group that leaves some, or the two that operated last.
 func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
 	byPay := make([]id.Corp, 0, len(corps))

@@ -266,7 +266,7 @@ func TestBankAfterNationalisation(t *testing.T) {
 	}
 }
 
-// TestThirdSurvives: of three companies the two that paid least cease, and the third goes on (R151). What a company in
+// TestThirdSurvives: of three companies the two that paid the least cease, and the third goes on (R151). What a company in
 // receivership earns is not paid, so it goes first (R150).
 func TestThirdSurvives(t *testing.T) {
 	for _, c := range []struct {

@@ -36,9 +36,9 @@ func newHomeTile(s Switches) homeTile {
 }
 
 func newAuction(s Switches) auction {
-	a := auction{least: 5, raise: 5, reentry: s.Reentry, priority: richestAsRecorded}
+	a := auction{minBid: 5, raise: 5, reentry: s.Reentry, priority: richestAsRecorded}
 	if s.ZeroBid {
-		a.least = 0
+		a.minBid = 0
 	}
 	if s.TiedOnly {
 		a.priority = richest

@@ -69,14 +69,14 @@ func TestCellUnderThePointer(t *testing.T) {
 	}
 }
 
-func TestFitShrinksToTheLeastSize(t *testing.T) {
+func TestFitShrinksToTheMinimumSize(t *testing.T) {
 	c := chart(t)
 	w, h := Fit(c, paint.R(0, 0, 900, 380)).Size()
 	if w > 900.01 || h > 380.01 {
 		t.Errorf("the chart is %v x %v, want at most 900 x 380", w, h)
 	}
-	if g := Fit(c, paint.R(0, 0, 100, 100)); g.CellW != leastW || g.CellH != leastH {
-		t.Errorf("cells are %v x %v without room, want %v x %v", g.CellW, g.CellH, leastW, leastH)
+	if g := Fit(c, paint.R(0, 0, 100, 100)); g.CellW != minW || g.CellH != minH {
+		t.Errorf("cells are %v x %v without room, want %v x %v", g.CellW, g.CellH, minW, minH)
 	}
 }
 

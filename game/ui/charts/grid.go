@@ -22,8 +22,8 @@ const foldGap = 0.4
 
 // The minimum size of a cell on large screens; if the chart then still has no room, it scrolls.
 const (
-	leastW = 44
-	leastH = 30
+	minW = 44
+	minH = 30
 )
 
 // ahead is how many columns to the right of the last marker a cropped chart still shows, and one to the left of the
@@ -31,15 +31,15 @@ const (
 const ahead = 2
 
 // Fit returns the grid of a chart in the top left corner of an area, with cells as large as the area allows between the
-// least and the usual size. It may be larger than the area.
+// minimum and the usual size. It may be larger than the area.
 func Fit(c *market.Chart, area paint.Rect) Grid {
 	rows, cols := extent(c)
 	full := theme.Zone.Cell.Desktop
 	if c.Ledges == market.Line {
-		return folded(cols, area, full, leastW, theme.Zone.Token.Desktop)
+		return folded(cols, area, full, minW, theme.Zone.Token.Desktop)
 	}
 	w, h := min(full[0], area.W/float32(cols)), min(full[1], area.H/float32(rows))
-	g := Grid{X: area.X, Y: area.Y, CellW: max(leastW, w), CellH: max(leastH, h), Rows: rows, Cols: cols}
+	g := Grid{X: area.X, Y: area.Y, CellW: max(minW, w), CellH: max(minH, h), Rows: rows, Cols: cols}
 	g.Token = theme.Zone.Token.Desktop * min(1, g.CellH/full[1]+0.05)
 	return g
 }

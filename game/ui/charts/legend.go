@@ -5,7 +5,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Entry is one line of the legend: a zone as it looks on the chart, and what it means.
+// Entry is one line of the legend: a zone as it looks on the chart, and its meaning.
 type Entry struct {
 	Color string // as in market.Cell
 	Par   bool

@@ -23,7 +23,7 @@ type Move struct {
 	Way []market.Pos
 }
 
-// Prices is what is to be seen on a price chart.
+// Prices is the content of a price chart.
 type Prices struct {
 	Style *theme.Palette
 	Chart *market.Chart
@@ -143,7 +143,7 @@ func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	if c.Color == "close" {
 		t.Color = theme.On(d.s.Style.Market.Close)
 	}
-	if d.grid.CellH < leastH+4 || d.grid.CellW < leastW+4 {
+	if d.grid.CellH < minH+4 || d.grid.CellW < minW+4 {
 		t.Size = theme.Font.ScaleDp.Caption
 	}
 	if len(d.on(at)) > 0 {
@@ -173,14 +173,14 @@ const (
 // spots returns the radius of n markers in a cell and their middles, the first one at the lower right. They are stacked upwards
 // and then to the left, beside each other where that leaves them larger, and leave the price in sight.
 func (d *prices) spots(at market.Pos, n int) (radius float32, list []paint.Point) {
-	for radius = d.grid.Token; radius > leastMark; radius -= 0.5 {
+	for radius = d.grid.Token; radius > minMark; radius -= 0.5 {
 		for columns := 1; columns <= n; columns++ {
 			if rows := (n + columns - 1) / columns; d.fits(at, radius, columns, rows) {
 				return radius, d.placed(at, radius, n, rows)
 			}
 		}
 	}
-	return leastMark, d.placed(at, leastMark, n, min(n, 2))
+	return minMark, d.placed(at, minMark, n, min(n, 2))
 }
 
 // fits reports whether columns and rows of markers lie in a cell beside or below its price.
@@ -233,10 +233,10 @@ func (d *prices) crossed(at market.Pos) bool {
 	return false
 }
 
-// most is the number of places for markers in one cell. None is smaller than leastMark, in dp.
+// most is the number of places for markers in one cell. None is smaller than minMark, in dp.
 const (
-	most      = 4
-	leastMark = 5
+	most    = 4
+	minMark = 5
 )
 
 // stack draws the markers of a cell: the one that operates first in front, at the lower right. The last place counts those

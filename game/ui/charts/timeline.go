@@ -105,7 +105,7 @@ func (pl *plot) x(moment int) float32 {
 
 func (pl *plot) y(v float32) float32 { return pl.area.Bottom() - pl.area.H*v/pl.top }
 
-// Since leaves out what was before a moment, which becomes the first.
+// Since leaves out everything before a moment, which becomes the first.
 func (t *Timeline) Since(first int) {
 	for i := range t.Lines {
 		t.Lines[i].Values = t.Lines[i].Values[first:]
@@ -222,7 +222,7 @@ func (t *Timeline) drawMark(p *paint.Painter, l *Line, x, y float32) {
 	token.Seat(p, l.Seat, x, y, markR, l.Color)
 }
 
-// ending is the end of a line and what names it.
+// ending is the end of a line with its name.
 type ending struct {
 	line  *Line
 	at    paint.Point
@@ -282,11 +282,11 @@ func (t *Timeline) endings(pl *plot) (ends []ending) {
 // spread moves sorted values apart until neighbours differ by at least gap, within [low, high] as far as there is room.
 func spread(ys []float32, gap, low, high float32) {
 	for i := range ys {
-		least := low
+		minimum := low
 		if i > 0 {
-			least = ys[i-1] + gap
+			minimum = ys[i-1] + gap
 		}
-		ys[i] = max(ys[i], least)
+		ys[i] = max(ys[i], minimum)
 	}
 	for i := len(ys) - 1; i >= 0; i-- {
 		most := high

@@ -59,9 +59,9 @@ func TestLimitKeepsAQuarter(t *testing.T) {
 			seen, b := cam.Seen(view), m.Bounds()
 			w := min(seen.Max.X, b.Max.X) - max(seen.Min.X, b.Min.X)
 			h := min(seen.Max.Y, b.Max.Y) - max(seen.Min.Y, b.Min.Y)
-			least := min(b.Max.X-b.Min.X, seen.Max.X-seen.Min.X) * min(b.Max.Y-b.Min.Y, seen.Max.Y-seen.Min.Y) / 4
-			if w <= 0 || h <= 0 || w*h < least*0.99 {
-				t.Errorf("R %v dragged by %v: %v x %v tu of the map are left, want %v", r, d, w, h, least)
+			minimum := min(b.Max.X-b.Min.X, seen.Max.X-seen.Min.X) * min(b.Max.Y-b.Min.Y, seen.Max.Y-seen.Min.Y) / 4
+			if w <= 0 || h <= 0 || w*h < minimum*0.99 {
+				t.Errorf("R %v dragged by %v: %v x %v tu of the map are left, want %v", r, d, w, h, minimum)
 			}
 		}
 	}

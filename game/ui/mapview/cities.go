@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// drawStop draws a stop without what lies in it.
+// drawStop draws a stop without the tokens in it.
 func (pt *painter) drawStop(s *stop) {
 	switch s.look {
 	case cityLook:

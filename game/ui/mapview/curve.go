@@ -114,11 +114,11 @@ func (c curve) reversed() curve {
 
 // distance returns how far p lies from the curve.
 func (c curve) distance(p Point) float32 {
-	least := float32(math.MaxFloat32)
+	minimum := float32(math.MaxFloat32)
 	for i := 1; i < len(c); i++ {
 		a, way := c[i-1], c[i].Sub(c[i-1])
 		t := ((p.X-a.X)*way.X + (p.Y-a.Y)*way.Y) / max(way.X*way.X+way.Y*way.Y, 1e-6)
-		least = min(least, p.Sub(a.Add(way.Mul(min(max(t, 0), 1)))).Len())
+		minimum = min(minimum, p.Sub(a.Add(way.Mul(min(max(t, 0), 1)))).Len())
 	}
-	return least
+	return minimum
 }

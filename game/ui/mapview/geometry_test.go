@@ -45,12 +45,12 @@ func TestStopsKeepApart(t *testing.T) {
 		for i := range s.stops {
 			checkInside(t, g, &s.stops[i], name, rot)
 			for k := range i {
-				least := float32(50)
+				minimum := float32(50)
 				if face.Stops[i].Kind == tile.Town && face.Stops[k].Kind == tile.Town {
-					least = 40
+					minimum = 40
 				}
-				if d := far(s.stops[i].at, s.stops[k].at); d < least {
-					t.Errorf("tile %s turned %d: stops %d and %d are %.1f apart, want %v", name, rot, k, i, d, least)
+				if d := far(s.stops[i].at, s.stops[k].at); d < minimum {
+					t.Errorf("tile %s turned %d: stops %d and %d are %.1f apart, want %v", name, rot, k, i, d, minimum)
 				}
 			}
 			checkTrack(t, s, i, name, rot)

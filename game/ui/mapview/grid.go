@@ -58,11 +58,11 @@ func (g grid) middle(e hex.Edge) Point { return polar(apothem, g.direction(float
 
 // inside returns how far p lies inside the hex: the distance to the nearest edge, negative outside.
 func (g grid) inside(p Point) float32 {
-	least := float32(math.MaxFloat32)
+	minimum := float32(math.MaxFloat32)
 	for _, n := range g.normals() {
-		least = min(least, apothem-p.X*n.X-p.Y*n.Y)
+		minimum = min(minimum, apothem-p.X*n.X-p.Y*n.Y)
 	}
-	return least
+	return minimum
 }
 
 // normals returns the unit vectors from the middle to the edges.
@@ -91,7 +91,7 @@ func (g grid) at(p Point) hex.Point {
 	if g.Orientation == hex.Flat {
 		x, y = p.Y/apothem, p.X/(1.5*edge)
 	}
-	best, least := hex.Point{}, float32(math.MaxFloat32)
+	best, minimum := hex.Point{}, float32(math.MaxFloat32)
 	row := int(math.Floor(float64(y)))
 	for _, r := range [2]int{row, row + 1} {
 		column := int(math.Floor(float64(x)))
@@ -103,8 +103,8 @@ func (g grid) at(p Point) hex.Point {
 			if g.Orientation == hex.Flat {
 				h = hex.Point{X: int8(r), Y: int8(c)}
 			}
-			if d := g.centre(h).Sub(p).Len(); d < least {
-				best, least = h, d
+			if d := g.centre(h).Sub(p).Len(); d < minimum {
+				best, minimum = h, d
 			}
 		}
 	}

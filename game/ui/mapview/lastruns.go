@@ -111,8 +111,8 @@ func (pt *painter) drawSigns(s *Scene, routes []traced) {
 	if pt.level < Cased {
 		return
 	}
-	const least, letters = 8, 15 // dp, tu
-	tu := max(letters, least*100/pt.r)
+	const minimum, letters = 8, 15 // dp, tu
+	tu := max(letters, minimum*100/pt.r)
 	placed := pt.m.callSigns(routes)
 	for i := range routes {
 		t := &routes[i]

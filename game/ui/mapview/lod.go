@@ -3,7 +3,7 @@ package mapview
 // Level is a level of detail. It follows from the camera's R.
 type Level uint8
 
-// The levels, by what they add.
+// The levels, by the details that each adds.
 const (
 	Plain   Level = iota // fills, track without casing, stops, discs of tokens
 	Cased                // casings, pictures of terrain, letters on tokens

@@ -32,7 +32,7 @@ type shapeKey struct {
 	rot  uint8
 }
 
-// wordKey names what is written on a hex at a range of zooms.
+// wordKey names the words of a hex at a range of zooms.
 type wordKey struct {
 	shape shapeKey
 	hex   id.Hex // zero for a tile by itself
@@ -121,7 +121,7 @@ func key(h id.Hex, c *track.Cell) shapeKey {
 	return shapeKey{tile: c.Tile, rot: c.Rot}
 }
 
-// shape returns what a face looks like.
+// shape returns the look of a face.
 func (m *Map) shape(k shapeKey) *shape {
 	if s := m.shapes[k]; s != nil {
 		return s
@@ -136,7 +136,7 @@ func (m *Map) shape(k shapeKey) *shape {
 	return s
 }
 
-// wordKey returns the key of what is written on h in a scene.
+// wordKey returns the key of the words of h in a scene.
 func (m *Map) wordKey(s *Scene, h id.Hex, zoom uint8, layer Layers) wordKey {
 	cell := s.cell(h)
 	return wordKey{shape: key(h, cell), hex: h, zoom: zoom, layer: layer, extra: extras(cell)}

@@ -73,8 +73,8 @@ func (m *Map) nameAcrossRim(fonts *paint.Fonts, h id.Hex) rimName {
 				if !m.grid.reaches(at, hw, hh, try.within) {
 					continue
 				}
-				clear := solid.around(at, hw, hh, max(try.least, (score+loss)/perClear), rimWant)
-				if v := perClear*clear - loss; clear >= try.least && v > score {
+				clear := solid.around(at, hw, hh, max(try.minimum, (score+loss)/perClear), rimWant)
+				if v := perClear*clear - loss; clear >= try.minimum && v > score {
 					score = v
 					best = rimName{word{kind: nameWord, at: m.centre[h].Add(at), lines: lines}, hw, hh}
 				}
@@ -89,9 +89,9 @@ func (m *Map) nameAcrossRim(fonts *paint.Fonts, h id.Hex) rimName {
 
 // rimSearch is a try to find a place: among these, where a name comes so many tu into its hex, or near it if that is negative.
 type rimSearch struct {
-	places []Point
-	within float32
-	least  float32 // clearance: the casing of track and the edge of a slot may be covered where nothing else helps
+	places  []Point
+	within  float32
+	minimum float32 // clearance: the casing of track and the edge of a slot may be covered where nothing else helps
 }
 
 // The search for places across the rim, in tu: the clearance beyond which a place is no better, the loss per tu from the

@@ -80,19 +80,19 @@ func (o *obstacles) city(s *stop) {
 }
 
 // around returns the clearance of an upright rectangle with the given half width and height: the distance to the nearest
-// obstacle, negative where it overlaps one, at most enough. It stops looking once the clearance is below least.
-func (o *obstacles) around(at Point, w, h, least, enough float32) float32 {
+// obstacle, negative where it overlaps one, at most enough. It stops looking once the clearance is below minimum.
+func (o *obstacles) around(at Point, w, h, minimum, enough float32) float32 {
 	clear := enough
 	for i := range o.discs {
 		d := &o.discs[i]
 		clear = min(clear, toRect(d.at.X-at.X, d.at.Y-at.Y, w, h)-d.r)
-		if clear < least {
+		if clear < minimum {
 			return clear
 		}
 	}
 	for i := range o.boxes {
 		clear = min(clear, o.boxes[i].apart(at, w, h))
-		if clear < least {
+		if clear < minimum {
 			return clear
 		}
 	}
@@ -100,12 +100,12 @@ func (o *obstacles) around(at Point, w, h, least, enough float32) float32 {
 }
 
 // aroundDisc is around for a disc.
-func (o *obstacles) aroundDisc(at Point, r, least, enough float32) float32 {
+func (o *obstacles) aroundDisc(at Point, r, minimum, enough float32) float32 {
 	clear := enough
 	for i := range o.discs {
 		d := &o.discs[i]
 		clear = min(clear, length(d.at.X-at.X, d.at.Y-at.Y)-d.r-r)
-		if clear < least {
+		if clear < minimum {
 			return clear
 		}
 	}
@@ -113,7 +113,7 @@ func (o *obstacles) aroundDisc(at Point, r, least, enough float32) float32 {
 		b := &o.boxes[i]
 		x, y := b.local(at)
 		clear = min(clear, toRect(x, y, b.w, b.h)-r)
-		if clear < least {
+		if clear < minimum {
 			return clear
 		}
 	}

@@ -14,7 +14,7 @@ func (m *Map) OverviewHeight(width float32) float32 {
 	return width * (m.bounds.Max.Y - m.bounds.Min.Y) / (m.bounds.Max.X - m.bounds.Min.X)
 }
 
-// DrawOverview paints the whole board small, with a frame around what the camera shows in its view. A press on the picture
+// DrawOverview paints the whole board small, with a frame around the camera's view. A press on the picture
 // at (x, y) means the point m.Overview(picture).Point(picture, x, y).
 func (m *Map) DrawOverview(p *paint.Painter, picture, view paint.Rect, cam Camera, s *Scene) {
 	whole := m.Overview(picture)

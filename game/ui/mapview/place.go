@@ -5,10 +5,10 @@ import "math"
 // item is a word, value or picture that looks for a place: an upright rectangle with half its width and height, or a disc
 // if the height is zero.
 type item struct {
-	w, h   float32
-	margin float32 // minimum distance to the rim of the hex
-	want   float32 // clearance beyond which a place is no better
-	least  float32 // clearance below which the item is left out
+	w, h    float32
+	margin  float32 // minimum distance to the rim of the hex
+	want    float32 // clearance beyond which a place is no better
+	minimum float32 // clearance below which the item is left out
 
 	near      bool // close to a point, or else in a direction from the middle
 	point     Point
@@ -64,9 +64,9 @@ func (g grid) search(it *item, o *obstacles) (best Point, ok bool) {
 		if perClear*it.want-away <= score || !g.holds(it, c.at) {
 			continue
 		}
-		least := max(it.least, (score+away)/perClear)
-		clear := it.clearance(o, c.at, least)
-		if clear < it.least {
+		minimum := max(it.minimum, (score+away)/perClear)
+		clear := it.clearance(o, c.at, minimum)
+		if clear < it.minimum {
 			continue
 		}
 		if s := perClear*clear - away; s > score+1e-4 {
@@ -87,11 +87,11 @@ func (it *item) away(c *candidate) float32 {
 	return perDegree * float32(math.Abs(turnTo(it.direction, c.direction))*180/math.Pi)
 }
 
-func (it *item) clearance(o *obstacles, at Point, least float32) float32 {
+func (it *item) clearance(o *obstacles, at Point, minimum float32) float32 {
 	if it.h == 0 {
-		return o.aroundDisc(at, it.w, least, it.want)
+		return o.aroundDisc(at, it.w, minimum, it.want)
 	}
-	return o.around(at, it.w, it.h, least, it.want)
+	return o.around(at, it.w, it.h, minimum, it.want)
 }
 
 // holds reports whether the item lies inside the hex with its margin.

@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// Scene is what is to be seen on a board.
+// Scene is a picture of a board as data.
 type Scene struct {
 	Style *theme.Palette
 	Cells *track.Cells
@@ -20,7 +20,7 @@ type Scene struct {
 	States  []State  // by id.Hex; may be shorter than the board
 	Chosen  id.Hex   // the chosen hex, if any
 	Ticks   uint8    // edges the upgrades of the chosen hex may reach, one bit each; seen from nearby
-	Preview *Preview // what would lie on a hex
+	Preview *Preview // tile or token that would lie on a hex
 
 	Routes []Route
 	Tags   []Tag
@@ -33,7 +33,7 @@ type Scene struct {
 	Colors []paint.Color // of players by seat, for the layer Owners
 }
 
-// State is a set of what is to be shown of a hex, one bit each.
+// State is a set of marks of a hex, one bit each.
 type State uint8
 
 // The states of a hex.
@@ -46,7 +46,7 @@ const (
 	WhatIf // differs in a what-if
 )
 
-// Layers is a set of what the reader of the map wants to see besides, one bit each.
+// Layers is a set of the additional layers of the map, one bit each.
 type Layers uint8
 
 // The layers.
@@ -58,10 +58,10 @@ const (
 	Dots                           // one to four dots by the colour of a tile
 	StartingMap                    // the printed board, without tiles and tokens
 	NoRim                          // leaves the coordinates around the board out
-	LastRuns                       // what every company ran last: the Scene then has these routes
+	LastRuns                       // last run of every company: the Scene then has these routes
 )
 
-// Preview is what would lie on a hex after the chosen action.
+// Preview is the hex after the chosen action.
 type Preview struct {
 	Hex  id.Hex
 	Cell track.Cell
@@ -73,12 +73,12 @@ type Route struct {
 	track.Route
 	Number int     // 0 is route A: colour, pattern and letter
 	Past   bool    // the last run, drawn as a ghost
-	Reach  bool    // a piece of what a company reaches, drawn as a pale band
+	Reach  bool    // a piece of the network of a company, drawn as a pale band
 	Corp   id.Corp // whose last run it is, where those of several companies are shown: its colour and its token
 	Drawn  float32 // the share of the line that is to be seen while it appears; zero is all of it
 }
 
-// Tag is a small text on a hex: a price, or what a lay would add to the run.
+// Tag is a small text on a hex: a price, or the gain of the run by a lay.
 type Tag struct {
 	Hex   id.Hex
 	Text  string
@@ -86,7 +86,7 @@ type Tag struct {
 	Head  bool // at the head of the hex, not at its foot
 }
 
-// state returns what is to be shown of h.
+// state returns the marks of h.
 func (s *Scene) state(h id.Hex) State {
 	if int(h) < len(s.States) {
 		return s.States[h]
@@ -96,7 +96,7 @@ func (s *Scene) state(h id.Hex) State {
 
 var none track.Cell
 
-// cell returns what is to be seen on h.
+// cell returns the visible cell of h.
 func (s *Scene) cell(h id.Hex) *track.Cell {
 	switch {
 	case s.Layers&StartingMap != 0 || s.Cells == nil:

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// shape is what a face in one rotation looks like, apart from words and whatever lies on it. Coordinates are tu from the
+// shape is the look of a face in one rotation, without words and tokens. Coordinates are tu from the
 // middle of the hex.
 type shape struct {
 	face   *tile.Face

@@ -12,7 +12,7 @@ import (
 // underlay is the opacity of the quiet line below a highlight, which parts it from the ground.
 const underlay = 0.9
 
-// drawState draws what may be done with a hex, below its track.
+// drawState draws the marks of a hex, below its track.
 func (pt *painter) drawState(s State, f *tile.Face) {
 	if s == 0 {
 		return

@@ -11,9 +11,9 @@ func (pt *painter) drawTags(tags []Tag) {
 	if pt.level == Plain {
 		return
 	}
-	const least, letters = 11, 24 // dp, tu
+	const minimum, letters = 11, 24 // dp, tu
 	for _, t := range tags {
-		tu := max(letters, least*100/pt.r)
+		tu := max(letters, minimum*100/pt.r)
 		at := pt.m.centre[t.Hex]
 		at.Y += 92
 		if t.Head {

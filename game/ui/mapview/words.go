@@ -11,7 +11,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// wordKind is what a word of a hex is, in the order of placing.
+// wordKind is the kind of a word on a hex, in the order of placing.
 type wordKind uint8
 
 const (
@@ -41,7 +41,7 @@ type phaseValue struct {
 	text string
 }
 
-// saying is what is to be written on a hex.
+// saying is the text to write on a hex.
 type saying struct {
 	face   *tile.Face
 	hex    *track.HexDef // nil for a tile by itself
@@ -63,13 +63,13 @@ func crowded(r float32) bool { return r < size.Zoom.SmallBelowR }
 func sizesAt(r float32) wordSizes {
 	floor := &size.TextFloorDp
 	atLeast := func(tu, dp float32) float32 { return max(tu, dp*100/r) }
-	least := floor.Revenue
+	minimum := floor.Revenue
 	if crowded(r) {
-		least = floor.RevenueSmall
+		minimum = floor.RevenueSmall
 	}
 	return wordSizes{
-		value:  atLeast(size.Revenue.Text, least),
-		phase:  atLeast(size.Offboard.Text, least),
+		value:  atLeast(size.Revenue.Text, minimum),
+		phase:  atLeast(size.Offboard.Text, minimum),
 		label:  atLeast(size.Label.Text, floor.Label),
 		cost:   atLeast(size.Cost.Text, floor.Cost),
 		name:   atLeast(size.Name.Text, floor.Name),
@@ -87,7 +87,7 @@ type writer struct {
 	words []word
 }
 
-// written is what is written on a hex, with all that lies there, words among it.
+// written is the text on a hex with its other content.
 type written struct {
 	words    []word
 	solid    obstacles
@@ -146,7 +146,7 @@ func (w *writer) tables(s *shape) {
 			continue
 		}
 		cw, ch := w.cell(values)
-		it := item{w: cw * float32(len(values)) / 2, h: ch / 2, margin: 3, want: 6, least: overlap, near: true}
+		it := item{w: cw * float32(len(values)) / 2, h: ch / 2, margin: 3, want: 6, minimum: overlap, near: true}
 		it.point = s.stops[i].at
 		if !w.put(&it, word{kind: tableWord, values: values}) {
 			it.w, it.h = w.radius(), 0
@@ -188,7 +188,7 @@ func (w *writer) label(f *tile.Face) {
 	}
 	it := item{
 		w: w.fonts.Width(text, w.sizes.label, paint.Bold)/2 + 1, h: w.sizes.label*capHeight/2 + 2,
-		margin: 5, want: 6, least: overlap,
+		margin: 5, want: 6, minimum: overlap,
 	}
 	switch {
 	case len(f.Paths) > 0:
@@ -209,7 +209,7 @@ func (w *writer) values(s *shape) {
 			continue
 		}
 		done[v[0]] = true
-		it := item{w: w.radius(), margin: 2, want: 5, least: overlap, near: true, point: worth(s, v)}
+		it := item{w: w.radius(), margin: 2, want: 5, minimum: overlap, near: true, point: worth(s, v)}
 		if crowded(w.r) {
 			it.margin = beyond
 		}
@@ -236,14 +236,14 @@ func worth(s *shape, v tile.Values) Point {
 	return sum.Mul(1 / max(n, 1))
 }
 
-// cost places what the first tile on the hex costs, below the picture of its terrain if there is room.
+// cost places the cost of the first tile on the hex, below the picture of its terrain if there is room.
 func (w *writer) cost(what *saying) {
 	if what.hex == nil || what.laid || what.hex.Cost == 0 {
 		return
 	}
 	figure := strconv.Itoa(int(max(what.hex.Cost, what.hex.Printed)))
 	pictures := known(what.hex.Terrain)
-	it := item{margin: 4, want: 6, least: overlap, direction: down}
+	it := item{margin: 4, want: 6, minimum: overlap, direction: down}
 	if what.face.Color != tile.White && LevelOf(w.r) < Named { // from nearby the head is for the name
 		it.direction = up
 	}
@@ -281,7 +281,7 @@ const costGap = 2
 func (w *writer) name(name string, laid bool) bool {
 	for _, margin := range [...]float32{4, 2} {
 		for _, lines := range breaks(name) {
-			it := item{margin: margin, want: 5, least: 0, direction: down}
+			it := item{margin: margin, want: 5, minimum: 0, direction: down}
 			if laid {
 				it.direction = up
 			}
@@ -320,7 +320,7 @@ func breaks(name string) [][]string {
 func (w *writer) number(text string) {
 	it := item{
 		w: w.fonts.Width(text, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
-		margin: 3, want: 3, least: 0, near: true, point: Point{Y: 84},
+		margin: 3, want: 3, minimum: 0, near: true, point: Point{Y: 84},
 	}
 	w.put(&it, word{kind: numberWord, lines: []string{text}})
 }
@@ -329,7 +329,7 @@ func (w *writer) number(text string) {
 func (w *writer) coordinate(name string) {
 	it := item{
 		w: w.fonts.Width(name, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
-		margin: 3, want: 3, least: 0, near: true, point: Point{Y: -84},
+		margin: 3, want: 3, minimum: 0, near: true, point: Point{Y: -84},
 	}
 	w.put(&it, word{kind: coordinateWord, lines: []string{name}})
 }

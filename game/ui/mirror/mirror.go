@@ -1,4 +1,4 @@
-// Package mirror describes the nodes of the screen as elements of a page, and what changed in them since the last time.
+// Package mirror describes the nodes of the screen as elements of a page, and their changes since the last time.
 //
 // A browser keeps one transparent element per node above the picture, so that keyboards, screen readers and tests reach
 // everything the way they reach any page.
@@ -44,18 +44,18 @@ func (p Patch) Empty() bool {
 	return len(p.Set) == 0 && len(p.Del) == 0 && len(p.Order) == 0 && p.Focus == "" && p.Keys == nil && len(p.Say) == 0
 }
 
-// Mirror remembers what the page looks like. The zero value is an empty page.
+// Mirror is the page as last described. The zero value is an empty page.
 type Mirror struct {
 	elements map[string]Element
 	order    map[string][]string
 	keys     []string
 }
 
-// Diff returns what changed on the screen since the last call.
+// Diff returns the changes on the screen since the last call.
 func (m *Mirror) Diff(u *ui.UI) Patch {
 	elements, order := map[string]Element{}, map[string][]string{}
 	places := map[string]ui.Rect{}
-	holds := map[string]bool{} // what has others inside
+	holds := map[string]bool{} // nodes with children
 	for _, n := range u.Nodes() {
 		holds[n.Parent] = true
 	}
@@ -137,7 +137,7 @@ func element(n ui.Node, parent ui.Rect) Element {
 	return e
 }
 
-// states adds what is true of the node at the moment.
+// states adds the present states of the node.
 func states(n ui.Node, set func(name, value string)) {
 	if n.Describe != "" {
 		set("aria-description", n.Describe)

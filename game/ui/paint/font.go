@@ -39,7 +39,7 @@ type GlyphSource interface {
 
 // Fonts measures and rasterises text with the embedded fonts. It is not safe for concurrent use.
 type Fonts struct {
-	// Fallback, if set, draws what the embedded fonts lack; without it such characters are boxes.
+	// Fallback, if set, draws characters that the embedded fonts lack; without it such characters are boxes.
 	Fallback GlyphSource
 
 	fonts    [weights]*sfnt.Font

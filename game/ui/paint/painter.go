@@ -12,7 +12,7 @@ import (
 	"hexrail/game/ui/mesh"
 )
 
-// Point is a place in the painter's current coordinates: dp, or what View made of them.
+// Point is a place in the painter's current coordinates: dp, or those of View.
 type Point = mesh.Point
 
 // Color is a colour with premultiplied alpha.
@@ -42,14 +42,14 @@ type Painter struct {
 	drawing         // the one being recorded
 	sent    drawing // the one submitted last, if it is not the one being recorded
 	sending bool    // the one being recorded has been submitted
-	lost    bool    // what was submitted last is not on the screen as it was
+	lost    bool    // the picture submitted last is not on the screen as it was
 	clips   []image.Rectangle
 	views   []View
 	view    View // from current coordinates to device pixels
 	points  []mesh.Point
 }
 
-// drawing is what the backend gets.
+// drawing is the input of the backend.
 type drawing struct {
 	size    image.Point
 	mesh    mesh.Mesh
@@ -97,7 +97,7 @@ func (p *Painter) Changed() bool {
 	return p.lost || !p.sending && !p.drawing.equals(&p.sent)
 }
 
-// Forget makes the picture count as changed: what was submitted last is not on the screen any more.
+// Forget makes the picture count as changed: the one submitted last is not on the screen any more.
 func (p *Painter) Forget() { p.lost = true }
 
 func (p *drawing) equals(q *drawing) bool {
@@ -127,7 +127,7 @@ func (p *Painter) Scale() float32 { return p.scale }
 // PixelsPerUnit returns the number of device pixels to a unit of the current coordinates.
 func (p *Painter) PixelsPerUnit() float32 { return p.view.Scale }
 
-// Clip limits what follows to the rectangle, and to the clips around it, until Unclip.
+// Clip limits drawing to the rectangle, and to the clips around it, until Unclip.
 func (p *Painter) Clip(r Rect) {
 	p.cut()
 	p.clips = append(p.clips, p.pixels(r).Intersect(p.clip()))

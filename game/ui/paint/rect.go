@@ -34,7 +34,7 @@ func (r Rect) Pad(x, y float32) Rect {
 	return Rect{r.X + x, r.Y + y, max(0, r.W-2*x), max(0, r.H-2*y)}
 }
 
-// And returns what the two rectangles have in common.
+// And returns the intersection of the two rectangles.
 func (r Rect) And(s Rect) Rect {
 	x, y := max(r.X, s.X), max(r.Y, s.Y)
 	return Rect{x, y, max(0, min(r.Right(), s.Right())-x), max(0, min(r.Bottom(), s.Bottom())-y)}
@@ -45,7 +45,7 @@ func (r Rect) Middle(w, h float32) Rect {
 	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
 }
 
-// CutTop removes a strip of the height h at the top and returns it; there is never more than what is left.
+// CutTop removes a strip of the height h at the top and returns it; it is never larger than r.
 func (r *Rect) CutTop(h float32) Rect {
 	h = max(0, min(h, r.H))
 	strip := Rect{r.X, r.Y, r.W, h}

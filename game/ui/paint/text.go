@@ -55,10 +55,10 @@ func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 	return w
 }
 
-// A text that is too wide for its place is drawn smaller, down to leastShare of its size and not below leastSize.
+// A text that is too wide for its place is drawn smaller, down to minShare of its size and not below minSize.
 const (
-	leastShare = 0.64
-	leastSize  = 10
+	minShare = 0.64
+	minSize  = 10
 )
 
 // TextIn draws one line of text in the middle of the rectangle's height. If it is too wide it becomes smaller, and if
@@ -66,7 +66,7 @@ const (
 func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
 	if w := p.Width(s, t); w > r.W+0.01 {
 		halves := float32(int(t.Size*r.W/w*2)) / 2 // few sizes of characters
-		t.Size = min(t.Size, max(halves, t.Size*leastShare, leastSize))
+		t.Size = min(t.Size, max(halves, t.Size*minShare, minSize))
 	}
 	short := p.Fit(s, r.W, t)
 	p.Text(short, r.X+r.W*float32(t.Align)/2, r.Y+r.H/2+t.Size*capHeight/2, t)

@@ -12,7 +12,7 @@ import (
 
 // Canvas is a backend that draws into an image.
 type Canvas struct {
-	// Image is what was drawn.
+	// Image is the picture drawn.
 	Image *image.RGBA
 
 	atlas *image.RGBA

@@ -44,9 +44,9 @@ func TestContrast(t *testing.T) {
 	}
 	for name, p := range palettes {
 		for _, c := range tokens.Checks.Contrast {
-			ink, ground, least := c[0].(string), c[1].(string), c[2].(float64)
-			if got := theme.Contrast(colour(t, p, ink), colour(t, p, ground)); got < least {
-				t.Errorf("%s: %s on %s has contrast %.2f, want %.1f", name, ink, ground, got, least)
+			ink, ground, minimum := c[0].(string), c[1].(string), c[2].(float64)
+			if got := theme.Contrast(colour(t, p, ink), colour(t, p, ground)); got < minimum {
+				t.Errorf("%s: %s on %s has contrast %.2f, want %.1f", name, ink, ground, got, minimum)
 			}
 		}
 	}

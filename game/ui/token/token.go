@@ -78,9 +78,9 @@ func letters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	size := r * share(id)
 	px := size * p.PixelsPerUnit()
 	t := paint.Text{Weight: paint.Bold, Align: paint.Center, Color: c}
-	if least := max(fewest, smallest*p.Scale()); px < least {
-		size *= least / px
-		px = least
+	if minimum := max(fewest, smallest*p.Scale()); px < minimum {
+		size *= minimum / px
+		px = minimum
 		if t.Size = size; p.Width(id, t) > room*2*r {
 			return
 		}
