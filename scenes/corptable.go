@@ -55,6 +55,9 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		textColumn(u, say(tableWords.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
 		textColumn(u, say(tableWords.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
 	}
+	if t.holdOwn() {
+		cols = append(cols, t.ownColumn(u))
+	}
 	for i := range t.see().Players {
 		cols = append(cols, t.holdingColumn(u, &t.see().Players[i]))
 	}
@@ -174,6 +177,16 @@ func (t *Table) offer(c *view.Corp) string {
 		s += " " + c.Par
 	}
 	return s
+}
+
+// holdOwn reports whether a company holds shares of itself that are not on sale.
+func (t *Table) holdOwn() bool {
+	return slices.ContainsFunc(t.see().Corps, func(c view.Corp) bool { return percentOf(&c, id.OfCorp(c.ID)) != "" })
+}
+
+// ownColumn is the column of the shares that companies hold of themselves.
+func (t *Table) ownColumn(u *ui.UI) corpColumn {
+	return textColumn(u, t.app.Say(tableWords.own), 44, func(c *view.Corp) string { return percentOf(c, id.OfCorp(c.ID)) })
 }
 
 // percentOf returns how much of a company somebody holds, or nothing.

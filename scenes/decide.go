@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -44,6 +46,8 @@ func decide(t *Table) decision {
 		return newPaying(c)
 	case words.TrainPanel:
 		return &equipping{ground: ground{choosing: c}}
+	case words.ProtectPanel:
+		return &protecting{choosing: c}
 	case words.ChoosePanel:
 		if t.view().Sealed() {
 			return &sealing{choosing: c}
@@ -58,7 +62,7 @@ func decide(t *Table) decision {
 // sheetFor returns how high the sheet of a phone stands when a step begins, unless the player has moved it in such a step: low
 // where the choice is not made in the panel.
 func sheetFor(step *words.Step) int {
-	if step.Where == words.InPanel {
+	if step.Where == words.InPanel || step.Panel == words.ProtectPanel {
 		return 1
 	}
 	return 0
@@ -203,10 +207,17 @@ func (c *choosing) Cancel() bool {
 // Chart shows where the markers of companies would go.
 func (c *choosing) Chart(p *charts.Prices) {
 	e := c.draft.Effects()
-	if e == nil || e.Refusal.Refused() {
+	if e != nil && e.Refusal.Refused() {
 		return
 	}
-	for _, x := range e.Moved() {
+	moved := c.draft.Falls()
+	if e != nil {
+		for _, x := range e.Moved() { // of a block that is settled with the action too
+			moved = slices.DeleteFunc(moved, func(y draft.Company) bool { return y.Corp == x.Corp })
+			moved = append(moved, x)
+		}
+	}
+	for _, x := range moved {
 		p.Moves = append(p.Moves, c.move(x))
 	}
 }

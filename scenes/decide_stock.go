@@ -169,6 +169,8 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
 		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.SalePrice(a.Corp))
+	case rules.BuyShares:
+		return o.Key + ":" + strconv.Itoa(k), say.Owner(a.From), say.Percent(v.Held(a.Corp, a.From))
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
 		if d.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/rules/step"
 )
 
 // TestPictures1870 draws the decisions that only 1870 has, for people to look at.
@@ -27,6 +28,12 @@ func TestPictures1870(t *testing.T) {
 		name := v.InCharge().Name()
 		if a, ok := m.Action(i).(rules.BuyShares); ok && a.By.Corp() != 0 {
 			name = "redeem"
+		}
+		if v.S.Blocks.Len > 1 {
+			name = "blocks"
+		}
+		if v.S.Blocks.Len > 0 && v.InCharge().Name() == step.StockKey {
+			name = "waits"
 		}
 		if a, ok := m.Action(i).(rules.Assign); ok && a.Hex != 0 {
 			name = "assign"

@@ -168,7 +168,11 @@ func (d *ledger) shareColumns(u *ui.UI) []corpColumn {
 		cols = append(cols, tinted(u, t.holdingColumn(u, &t.see().Players[i]), t.see().Players[i].ID))
 	}
 	cols = append(cols,
-		held(say(tableWords.offer), id.Initial), held(say(tableWords.pool), id.Pool),
+		held(say(tableWords.offer), id.Initial), held(say(tableWords.pool), id.Pool))
+	if t.holdOwn() {
+		cols = append(cols, t.ownColumn(u))
+	}
+	cols = append(cols,
 		textColumn(u, say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		t.trainsColumn(u),
 		textColumn(u, say(tableWords.tokens), 54, func(c *view.Corp) string {

@@ -14,7 +14,7 @@ var tableWords = struct {
 	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort                                text.Pair
 	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating, about, companyShort text.Pair
 	sold, treasury, treasuryIs, price, lastRun, run, trains, train, tokens, shares                               text.Pair
-	noStations, stationsLeft, latest, offer, pool, moves, zones, sharePrices                                     text.Pair
+	noStations, stationsLeft, latest, offer, pool, own, moves, zones, sharePrices                                text.Pair
 	playersShort, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                             text.Pair
 	stockRound, nextSeat, paysMissing                                                                            text.Pair
 	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound                 text.Pair
@@ -96,6 +96,7 @@ var tableWords = struct {
 	latest:       text.Pair{"Latest", "最近の記録"},
 	offer:        text.Pair{"IPO", "IPO"},
 	pool:         text.Pair{"Pool", "バンクプール"},
+	own:          text.Pair{"Own", "自社"},
 	moves:        text.Pair{"Your move", "できること"},
 	zones:        text.Pair{"Zones", "区域"},
 	sharePrices:  text.Pair{"Share prices", "株価表"},

@@ -200,6 +200,16 @@ func (e *Effects) paid(o id.Owner) int32 {
 	return 0
 }
 
+// kept returns what a company keeps of its earnings.
+func (e *Effects) kept() (sum int32) {
+	for _, x := range e.events {
+		if x.Kind == rules.EarningsKept {
+			sum += x.Amount
+		}
+	}
+	return sum
+}
+
 func (e *Effects) priceChange(c id.Corp) int32 {
 	if e.Refusal.Refused() {
 		return 0

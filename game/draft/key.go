@@ -19,10 +19,11 @@ func (d *Draft) keyOf(a rules.Action) string {
 	if option == "" {
 		return ""
 	}
-	if a.Def().Deal != rules.NoDeal && rules.Actor(a).Corp() != 0 && d.v.Actor().Player() != 0 {
+	own := a.Def().Deal != rules.NoDeal && rules.Actor(a).Corp() != 0 && d.v.Actor().Player() != 0
+	if own {
 		option = "own:" + option // a company deals in its own shares in the turn of its president (1870/R60, R65)
 	}
-	k := keying{d: d, parts: []string{option}}
+	k := keying{d: d, parts: []string{option}, own: own}
 	a.Walk(&k)
 	return strings.Join(k.parts, ":")
 }
@@ -35,6 +36,7 @@ type keying struct {
 	named bool // who acts was seen
 	card  bool // a train was
 	tile  bool
+	own   bool // from whom a company takes its share is chosen within the option
 }
 
 func (k *keying) add(part string) { k.parts = append(k.parts, part) }
@@ -44,6 +46,7 @@ func (k *keying) Owner(o *id.Owner) {
 	switch {
 	case !k.named:
 		k.named = true
+	case k.own:
 	case *o == id.Pool:
 		k.add("pool")
 	case o.Corp() != 0:

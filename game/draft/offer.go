@@ -2,6 +2,7 @@ package draft
 
 import (
 	"cmp"
+	"slices"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -215,6 +216,12 @@ func (d *Draft) deals(list []rules.Action) []rules.Action {
 		if d.v.Held(c, o) > 0 {
 			list = append(list, rules.SellShares{By: o, Corp: c, Percent: share})
 		}
+		if d.dealsInOwn() && d.v.President(c) == p && d.v.Is(c, rules.Floated) {
+			list = append(list, rules.BuyShares{By: id.OfCorp(c), Corp: c, From: id.Pool, Percent: share})
+			if own := d.v.Held(c, id.OfCorp(c)); own > 0 {
+				list = append(list, rules.SellShares{By: id.OfCorp(c), Corp: c, Percent: uint8(own)})
+			}
+		}
 	}
 	if d.v.PhaseDef().PlayersTradePrivates && d.v.S.Set > 1 {
 		for i := range d.v.T.Privates {
@@ -222,6 +229,11 @@ func (d *Draft) deals(list []rules.Action) []rules.Action {
 		}
 	}
 	return list
+}
+
+// dealsInOwn reports whether companies may redeem their own shares in the turns of players (1870/R60).
+func (d *Draft) dealsInOwn() bool {
+	return slices.ContainsFunc(d.v.RoundOf(d.v.Top()).Anytime, func(s rules.Step) bool { return s.Name() == step.RedeemKey })
 }
 
 // trains lists the trains of the bank in the order of the depot, then those of other companies.

@@ -55,6 +55,7 @@ func (d *Draft) Rows() []Row {
 		r.money(a)
 		r.shares(a)
 		r.companies(a)
+		r.waits()
 	}
 	return r.list
 }
@@ -170,6 +171,9 @@ func (r *rows) companies(a rules.Action) {
 		case c.Corp == r.d.corpOf(a) && c.President[0] != 0:
 			r.add(text.PresidencyOf, facts, say.Phrase(text.StaysWith, text.Facts{"player": say.Player(c.President[0])}), "", Even)
 		}
+		if old, par := r.d.v.S.Corps[c.Corp].Par, r.e.After.Corps[c.Corp].Par; old != 0 && par > old {
+			r.sum(text.ParOf, facts, id.Bank, Figure{int32(old), int32(par)})
+		}
 		if c.Order.Before != 0 && c.Order.Change() != 0 && c.Corp == r.d.corpOf(a) {
 			r.add(text.OrderOf, facts, arrow(r.place(c.Order.Before), r.place(c.Order.After)), "", Even)
 		}
@@ -245,6 +249,11 @@ func (d *Draft) Notes() []Note {
 		if c := a.By; d.v.TrainRoom(c) <= 0 {
 			n := text.Number(int32(d.v.TrainLimit(c)))
 			notes = append(notes, Note{d.say.Phrase(text.TrainsFull, text.Facts{"company": d.say.Corp(c), "n": n}), false})
+		}
+	case rules.BuyShares: // the owner of a share may have to agree
+		after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+		if p := after.Actor().Player(); a.By.Corp() != 0 && p != 0 && p == a.From.Player() && after.S.Depth > d.v.S.Depth {
+			warn(text.OwnerAsked, text.Facts{"player": d.say.Player(p)})
 		}
 	case rules.BuyTrain, rules.BuyPrivate:
 		if p := d.Consent(); p != 0 {
@@ -362,8 +371,15 @@ func (d *Draft) phaseNotes(notes []Note, e *Effects) []Note {
 // companyNotes tells what floats, what is still to be sold, and what a new zone of the chart means.
 func (d *Draft) companyNotes(notes []Note, a rules.Action, e *Effects) []Note {
 	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	if b, ok := d.sold(); ok && b.From != b.To {
+		notes = d.zoneNote(notes, Company{Corp: b.Corp, Price: b.Price}, d.v.T.Market.Zone(b.From), d.v.T.Market.Zone(b.To))
+	}
 	for _, c := range e.Companies {
 		facts := text.Facts{"company": d.say.Corp(c.Corp)}
+		if after.Is(c.Corp, rules.Closed) && !d.v.Is(c.Corp, rules.Closed) {
+			notes = append(notes, Note{d.say.Phrase(text.ClosesForGood, facts), true})
+			continue
+		}
 		if c.Floats {
 			facts["$sum"] = d.say.Funds(c.Treasury.After)
 			notes = append(notes, Note{d.say.Phrase(text.FloatsWith, facts), false})

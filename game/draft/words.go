@@ -40,10 +40,7 @@ func (d *Draft) dress(o *Option) {
 			o.Button = o.Why.Brief
 		}
 	case strings.HasPrefix(o.Key, "own:"):
-		d.dressUsual(o)
-		if a != nil {
-			o.Button = d.say.Short(d.v, a, nil)
-		}
+		d.dressOwn(o)
 	case strings.HasPrefix(o.Key, "opt:dividend:"):
 		d.dressDividend(o, a)
 	case o.Train != 0:
@@ -224,17 +221,37 @@ func (d *Draft) dressSale(o *Option) {
 	}
 }
 
+// dressOwn names what a company may do with its own shares in the turn of its president.
+func (d *Draft) dressOwn(o *Option) {
+	d.dressUsual(o)
+	switch a := d.form0(o).(type) {
+	case rules.BuyShares:
+		facts := text.Facts{"company": d.say.Corp(a.Corp), "$sum": d.say.Money(d.v.Price(a.Corp))}
+		o.Button = d.say.Phrase(text.RedeemBrief, facts)
+		facts["$sum"] = d.voice.Money(d.v.Price(a.Corp))
+		o.Spoken = d.voice.Phrase(text.RedeemName, facts)
+	case rules.SellShares:
+		o.Button = d.say.Phrase(text.ReissueBrief, text.Facts{"n": text.Number(int32(a.Percent) / int32(d.v.Ordinary(a.Corp)))})
+	}
+}
+
 // seat returns the player whose certificates are dealt in.
 func (d *Draft) seat() id.Owner { return id.OfPlayer(d.v.Decider(d.v.Actor())) }
 
 func (d *Draft) dressDividend(o *Option, a rules.Action) {
+	e, facts := d.effectsOf(a), text.Facts{"$sum": d.revenue(d.say, a)}
 	what, goes := text.PayTitle, text.ToHolders
-	if a.(rules.Dividend).Kind == rules.Withhold {
+	switch a.(rules.Dividend).Kind {
+	case rules.Withhold:
 		what, goes = text.HoldTitle, text.ToTreasury
+	case rules.Half:
+		kept := e.kept()
+		what, goes = text.HalfTitle, text.ToBoth
+		facts["$paid"], facts["$kept"] = d.say.Money(d.v.S.Turn.Revenue-kept), d.say.Funds(kept)
+	case rules.Payout:
 	}
 	o.Text = d.say.Phrase(what, nil)
-	o.Figure = d.say.Phrase(goes, text.Facts{"$sum": d.revenue(d.say, a)})
-	e := d.effectsOf(a)
+	o.Figure = d.say.Phrase(goes, facts)
 	var list []string
 	for _, p := range e.People {
 		list = append(list, d.say.Player(p.Player)+" "+d.voice.Money(p.Cash.Change()))

@@ -68,7 +68,11 @@ var ends = [...]Pair{
 
 // Event returns the sentence for one event. v is the position after the action.
 func (s *Speaker) Event(v rules.View, e rules.Event) string {
-	return cmp.Or(s.own().Events[e.Kind].Told, events[e.Kind]).Sentence(s.Lang, s.eventFacts(v, e))
+	own := s.own().Events[e.Kind]
+	if e.Why.Refused() && e.Who != id.Nobody && own.Barred != (Pair{}) {
+		return own.Barred.Sentence(s.Lang, s.eventFacts(v, e))
+	}
+	return cmp.Or(own.Told, events[e.Kind]).Sentence(s.Lang, s.eventFacts(v, e))
 }
 
 func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
@@ -89,6 +93,9 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	}
 	if e.Train != 0 {
 		f["train"] = s.TrainKind(v.KindOf(e.Train))
+	}
+	if e.Why.Refused() {
+		f["why"] = s.Brief(e.Why)
 	}
 	switch e.Kind {
 	case rules.Paid:

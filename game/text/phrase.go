@@ -15,13 +15,18 @@ const (
 	PoolBrief
 	SellBrief
 	SellsFrom
+	RedeemBrief
+	RedeemName
+	ReissueBrief
 	BuyFrom
 	StartBrief
 	LayFree
 	PayTitle
 	HoldTitle
+	HalfTitle
 	ToHolders
 	ToTreasury
+	ToBoth
 	TrainFromBank
 	TrainFromPool
 	TrainOfOther
@@ -70,6 +75,7 @@ const (
 	PriceOf
 	PriceUnrun
 	PresidencyOf
+	ParOf
 	TreasuryOf
 	OrderOf
 	WorthChange
@@ -87,6 +93,31 @@ const (
 	StaysWith
 	OrderPlace
 	WasRun
+
+	// Price protection.
+	PriceUnprotected
+	MayProtect
+	ProtectsFor
+	CannotPay
+	CannotProtect
+	BlockSold
+	BlockShares
+	DecidesNow
+	BlocksWait
+	PairName
+	IfProtected
+	IfFalls
+	YourCash
+	ThePrice
+	YourShare
+	YourCerts
+	YourWorth
+	OthersShare
+	NoChange
+	ClosesForGood
+	AboveLimit
+	LaterBlock
+	TurnAfter
 
 	// Warnings and notices.
 	NoWayBack
@@ -111,6 +142,7 @@ const (
 	ElseBankrupt
 	Missing
 	ConsentAsk
+	OwnerAsked
 	ConsentTrain
 	ConsentPrivate
 	ConsentPower
@@ -184,13 +216,18 @@ var phrases = [phraseCount]Pair{
 	PoolBrief:     {"Pool {$sum}", "バンクプール {$sum}"},
 	SellBrief:     {"Sell {$sum}", "売却 {$sum}"},
 	SellsFrom:     {"Sell from {$sum}", "売却 {$sum}～"},
+	RedeemBrief:   {"Redeem {$sum}", "償還 {$sum}"},
+	RedeemName:    {"{company}: redeem a share for {$sum}", "{company}：1株を {$sum} で償還"},
+	ReissueBrief:  {"Reissue {n}", "再発行 {n}株"},
 	BuyFrom:       {"Buy {what} from {owner}", "{owner} から {what} を買う"},
 	StartBrief:    {"Start", "設立"},
 	LayFree:       {"free", "無料"},
 	PayTitle:      {"Pay out", "配当する"},
 	HoldTitle:     {"Withhold", "留保する"},
+	HalfTitle:     {"Pay half", "半分を配当"},
 	ToHolders:     {"{$sum} to shareholders", "株主へ {$sum}"},
 	ToTreasury:    {"{$sum} to treasury", "会社の資金へ {$sum}"},
+	ToBoth:        {"{$paid} paid, {$kept} kept", "{$paid} を配当、{$kept} を留保"},
 	TrainFromBank: {"{train} from the bank", "銀行の{train}"},
 	TrainFromPool: {"{train} from the open market", "公開市場の{train}"},
 	TrainOfOther:  {"{train} of {owner}", "{owner} の{train}"},
@@ -237,6 +274,7 @@ var phrases = [phraseCount]Pair{
 	PriceOf:      {"Price of {company}", "{company} の株価"},
 	PriceUnrun:   {"No run this turn: price of {company}", "今回は運行なし：{company} の株価"},
 	PresidencyOf: {"President of {company}", "{company} の社長"},
+	ParOf:        {"Par of {company}", "{company} の額面"},
 	TreasuryOf:   {"Treasury of {company}", "{company} の資金"},
 	OrderOf:      {"Operating order of {company}", "{company} の運営順"},
 	WorthChange:  {"worth {change}", "資産 {change}"},
@@ -254,6 +292,39 @@ var phrases = [phraseCount]Pair{
 	StaysWith:    {"stays with {player}", "{player} のまま"},
 	OrderPlace:   {"{n}", "{n}番"},
 	WasRun:       {"last run {$sum}", "前回 {$sum}"},
+
+	PriceUnprotected: {"{company} if not protected", "{company} 防衛なしの株価"},
+	MayProtect:       {"May protect", "防衛できる人"},
+	ProtectsFor:      {"{player} for {$cost}", "{player}（{$cost}）"},
+	CannotPay:        {"{player} has {$have}: cannot", "{player} は {$have}：できない"},
+	CannotProtect:    {"{player}: {why}", "{player}：{why}"},
+	BlockSold: {
+		"{seller} sold {n} of {company}. Buy back all of it, or let the price fall.",
+		"{seller} が {company} を{n}株売りました。全部買い戻すか、値下がりを認めるか。",
+	},
+	BlockShares: {"{company}, {n} {n|share|shares}", "{company} {n}株"},
+	DecidesNow:  {"{player} decides now", "{player} が決めます"},
+	BlocksWait:  {"Blocks that wait", "未決の売却"},
+	PairName:    {"If you protect, and if you do not", "防衛する場合としない場合"},
+	IfProtected: {"protect", "防衛する"},
+	IfFalls:     {"let it fall", "値下がり"},
+	YourCash:    {"Your cash, now {now}", "現金（今 {now}）"},
+	ThePrice:    {"Price of {company}, now {now}", "{company} の株価（今 {now}）"},
+	YourShare:   {"Your share, now {now}", "保有（今 {now}）"},
+	YourCerts:   {"Your certificates, now {now}", "株券（今 {now}）"},
+	YourWorth:   {"Your worth, now {now}", "資産（今 {now}）"},
+	OthersShare: {"{percent} of {player}", "{player} の {percent}"},
+	NoChange:    {"no change", "変化なし"},
+	ClosesForGood: {
+		"{company} would close for good: its stations, trains, privates and shares leave the game.",
+		"{company} は閉鎖されます。駅、列車、個人会社、株がゲームから去ります。",
+	},
+	AboveLimit: {"More than {percent} is allowed when you protect.", "防衛では {percent} を超えて持てます。"},
+	LaterBlock: {"{$left} is left; {company} needs {$cost} later.", "残り {$left}。後で {company} に {$cost} が必要です。"},
+	TurnAfter: {
+		"If nobody protects after this: {player} has the next turn if you protect, else {other}.",
+		"この後に防衛がなければ、次の手番は防衛すると {player}、しないと {other}。",
+	},
 
 	NoWayBack:     {"After selling {company} you cannot buy it again in SR {set}.", "{company} を売ると SR{set} の間は買い戻せません。"},
 	HalfPrice:     {"{company} has no train: its shares sell at half the price, {$price} each.", "{company} には列車がないため、株は半額の {$price} で売れます。"},
@@ -276,6 +347,7 @@ var phrases = [phraseCount]Pair{
 	OnlyNeeded:    {"Only what is needed may be sold.", "必要な分だけ売れます。"},
 	ElseBankrupt:  {"Whoever cannot raise the money is bankrupt, and the game ends.", "調達できなければ破産となり、ゲームが終わります。"},
 	Missing:       {"{$sum} missing", "{$sum} 不足"},
+	OwnerAsked:    {"{player} is asked to agree first.", "先に {player} の同意を求めます。"},
 	ConsentAsk:    {"{player} must agree to the price.", "{player} が価格に同意する必要があります。"},
 	ConsentTrain: {
 		"{player}: sell the {train} of {owner} to {buyer} for {$sum}?",

@@ -146,14 +146,14 @@ var steps = []words.Step{
 	{Key: bridgeKey, Name: words.Pair{"bridge tile", "架橋のタイル"}, Object: words.Pair{"the bridge tile", "架橋のタイル"}, Prompt: words.Pair{"Lay the bridge tile.", "架橋のタイルを置いてください。"}, Chapter: bridgeSite, Rare: true},
 	{Key: assignKey, Name: words.Pair{"cattle and port", "牛と港"}, Object: words.Pair{"cattle and port", "牛と港"}, Prompt: words.Pair{"Place cattle or port.", "牛か港を置いてください。"}, Chapter: markerSite, Rare: true},
 	{
-		Key: step.ProtectKey, Panel: words.StockPanel, Where: words.OnChart, Chapter: rules.WholeBlock, Rare: true,
+		Key: step.ProtectKey, Panel: words.ProtectPanel, Where: words.OnChart, Chapter: rules.WholeBlock, Rare: true,
 		Name:     words.Pair{"protect the price", "株価防衛"},
 		Short:    words.Pair{"protect", "防衛"},
 		Object:   words.Pair{"price protection", "株価防衛"},
-		Prompt:   words.Pair{"Buy the sold block so that the price stays, or let it fall.", "売られた株を買って株価を守るか、下げるかを選んでください。"},
+		Prompt:   words.Pair{"Protect the price of {corp}?", "{corp} の株価を防衛しますか？"},
 		Missing:  words.Pair{"Choose the block", "株を選ぶ"},
-		Decline:  words.Pair{"Let the price fall", "株価を下げる"},
-		Declined: words.Pair{"{who} lets the price fall.", "{who} は株価を守らない。"},
+		Decline:  words.Pair{"Let the price fall", "値下がりを認める"},
+		Declined: words.Pair{"{who} lets the price fall.", "{who} は値下がりを認める。"},
 		Lone:     true,
 	},
 	{
@@ -215,8 +215,11 @@ var steps = []words.Step{
 
 // events are the events that only this title has.
 var events = map[rules.EventKind]words.Event{
-	rules.BlockWaits:     {Told: words.Pair{"The price of {corp} falls after the turn, unless it is protected.", "{corp} の株価は、防衛されなければ手番の後に下がる。"}},
-	rules.BlockDropped:   {Told: words.Pair{"The price of {corp} is not protected.", "{corp} の株価は防衛されない。"}},
+	rules.BlockWaits: {Told: words.Pair{"The price of {corp} falls after the turn, unless it is protected.", "{corp} の株価は、防衛されなければ手番の後に下がる。"}},
+	rules.BlockDropped: {
+		Told:   words.Pair{"The price of {corp} is not protected.", "{corp} の株価は防衛されない。"},
+		Barred: words.Pair{"{who} cannot protect the price of {corp}: {why}.", "{who} は {corp} の株価を防衛できない（{why}）。"},
+	},
 	rules.BlockProtected: {Told: words.Pair{"{who} protects the price of {corp}.", "{who} が {corp} の株価を守る。"}},
 	rules.CorpClosed:     {Told: words.Pair{"{corp} closes and leaves the game.", "{corp} が閉鎖し、ゲームから去る。"}},
 	rules.ShareRedeemed:  {Told: words.Pair{"{corp} redeems a share of {who} for {$amount}.", "{corp} が {who} の株1枚を {$amount} で償還。"}},

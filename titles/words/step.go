@@ -84,6 +84,7 @@ const (
 	TrainPanel                 // trains on sale, and how they are paid for
 	DiscardPanel               // a train to give up
 	ChoosePanel                // one of a few answers
+	ProtectPanel               // whether a sold block is bought so that its price stays
 )
 
 // Where is the place on the screen on which the choice is made. On a phone the sheet of the step stands low then.

@@ -64,6 +64,8 @@ type Reason struct {
 // Event is how the log tells of an event.
 type Event struct {
 	Told Pair // with the holes of all events: {corp}, {who}, {to}, {$amount} ...
+	// Barred is said instead where a reason, {why}, kept {who} from something; empty if that makes no difference.
+	Barred Pair
 	// News is a second line, on what the event brings; {player} has the priority deal now.
 	News Pair
 	// Last puts the news behind all that happened with the event, not behind its own line.

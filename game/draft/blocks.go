@@ -1,0 +1,187 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
+)
+
+// Block is a sold block of shares whose price falls unless its president buys it (1870/R50).
+type Block struct {
+	Corp      id.Corp
+	Shares    int32
+	Seller    id.Player
+	President id.Player // who presided when it was sold; zero for nobody
+	Cost      int32     // of the whole block
+	Price     Figure    // now, and if nobody protects it
+	From, To  market.Pos
+	Why       rules.Refusal // what keeps the president from buying it as things stand
+}
+
+// Blocks returns the blocks that wait, the one that is decided now or first in front.
+func (d *Draft) Blocks() (list []Block) {
+	for _, b := range d.v.S.Blocks.List[:d.v.S.Blocks.Len] {
+		list = append(list, d.block(b))
+	}
+	return list
+}
+
+func (d *Draft) block(b rules.Block) Block {
+	x := Block{
+		Corp: b.Corp, Shares: int32(b.Percent) / int32(d.v.Ordinary(b.Corp)), Seller: b.Seller, President: b.President,
+		From: d.v.S.Corps[b.Corp].Price, To: d.v.PriceAfterSale(b.Corp, int(b.Percent)), Why: d.v.Refuse(rules.NobodyProtects),
+	}
+	x.Price = Figure{d.v.Price(b.Corp), d.v.T.Market.Price(x.To)}
+	x.Cost = x.Shares * x.Price.Before
+	if p, ok := protection(d.v.T); ok {
+		x.Why = p.MayProtect(d.v, b)
+	}
+	return x
+}
+
+// protection returns the step of a title in which prices are protected.
+func protection(t *rules.Title) (p step.Protect, ok bool) {
+	for i := range t.Rounds {
+		for _, s := range t.Rounds[i].Steps {
+			if p, ok = s.(step.Protect); ok {
+				return p, true
+			}
+		}
+	}
+	return p, false
+}
+
+// sold returns the block that the chosen sale would leave to wait, if it leaves one.
+func (d *Draft) sold() (Block, bool) {
+	a, _ := d.Action()
+	sale, ok := a.(rules.SellShares)
+	if !ok || sale.By.Player() == 0 || d.v.T.Policy.PriceFall != rules.AfterTurn {
+		return Block{}, false
+	}
+	return d.block(rules.Block{Corp: sale.Corp, Seller: sale.By.Player(), President: d.v.President(sale.Corp), Percent: sale.Percent}), true
+}
+
+// Falls returns where markers would go for the blocks that wait, and for the one of the chosen sale.
+func (d *Draft) Falls() (list []Company) {
+	blocks := d.Blocks()
+	if b, ok := d.sold(); ok {
+		blocks = append(blocks, b)
+	}
+	for _, b := range blocks {
+		if b.From != b.To {
+			list = append(list, Company{Corp: b.Corp, Price: b.Price, From: b.From, To: b.To})
+		}
+	}
+	return list
+}
+
+// waits tells the price of the block that a sale leaves to wait, and who may protect it.
+func (r *rows) waits() {
+	b, ok := r.d.sold()
+	if !ok {
+		return
+	}
+	say, facts := r.d.say, text.Facts{"company": r.d.say.Corp(b.Corp)}
+	if b.Price.Change() != 0 {
+		r.sum(text.PriceUnprotected, facts, id.Bank, b.Price)
+	} else {
+		r.add(text.PriceUnprotected, facts, say.Money(b.Price.Before), "", Even)
+	}
+	r.add(text.MayProtect, nil, r.d.Protects(b), "", Even)
+}
+
+// Protects tells who may protect a block, or why nobody can.
+func (d *Draft) Protects(b Block) string {
+	facts := text.Facts{"player": d.say.Player(b.President), "$cost": d.say.Money(b.Cost), "why": d.say.Brief(b.Why)}
+	switch {
+	case !b.Why.Refused():
+		return d.say.Phrase(text.ProtectsFor, facts)
+	case b.President == 0:
+		return d.say.Brief(b.Why)
+	case b.Why.Reason == rules.NoMoney:
+		facts["$have"] = d.say.Money(b.Why.Have)
+		return d.say.Phrase(text.CannotPay, facts)
+	}
+	return d.say.Phrase(text.CannotProtect, facts)
+}
+
+// Pair is a figure as two answers would leave it.
+type Pair struct {
+	Label  string // with the figure as it is now
+	Values [2]string
+	Moods  [2]Mood
+}
+
+// Protection compares protecting the price of the first block with letting it fall: cash, price, share, certificates and worth of
+// the president, and the worth of everybody else who holds shares.
+func (d *Draft) Protection() (list []Pair) {
+	blocks := d.Blocks()
+	if len(blocks) == 0 {
+		return nil
+	}
+	b, say := blocks[0], d.say
+	me := id.OfPlayer(b.President)
+	cash, held, certs := d.v.Cash(me), d.v.Held(b.Corp, me), int32(d.v.CertsCounted(b.President))
+	shares := func(o id.Owner) int32 { return int32(d.v.Held(b.Corp, o)) / int32(d.v.Ordinary(b.Corp)) }
+	add := func(label text.Phrase, now, yes, no string, moods [2]Mood) {
+		facts := text.Facts{"company": say.Corp(b.Corp), "now": now}
+		list = append(list, Pair{say.Phrase(label, facts), [2]string{yes, no}, moods})
+	}
+	counted := certs
+	if d.v.Zone(b.Corp)&market.NoCertLimit == 0 {
+		counted += b.Shares
+	}
+	falls := moodOf(b.Price.Change())
+	add(text.YourCash, say.Money(cash), say.Money(cash-b.Cost), say.Money(cash), [2]Mood{Loss, Even})
+	add(text.ThePrice, say.Money(b.Price.Before), say.Money(b.Price.Before), say.Money(b.Price.After), [2]Mood{Even, falls})
+	add(text.YourShare, say.Percent(held), say.Percent(held+int(b.Shares)*int(d.v.Ordinary(b.Corp))), say.Percent(held), [2]Mood{})
+	add(text.YourCerts, text.Number(certs), text.Number(counted), text.Number(certs), [2]Mood{})
+	worth := d.v.Worth(b.President)
+	add(text.YourWorth, say.Money(worth), say.Money(worth), say.Money(worth+shares(me)*b.Price.Change()), [2]Mood{Even, falls})
+	for i := range d.v.S.Players {
+		p := id.Player(i + 1)
+		if n := shares(id.OfPlayer(p)); n > 0 && p != b.President && b.Price.Change() != 0 {
+			list = append(list, Pair{
+				say.Phrase(text.OthersShare, text.Facts{"player": say.Player(p), "percent": say.Percent(d.v.Held(b.Corp, id.OfPlayer(p)))}),
+				[2]string{say.Phrase(text.NoChange, nil), text.Change(say.Title.Currency, n*b.Price.Change())}, [2]Mood{Even, falls},
+			})
+		}
+	}
+	return list
+}
+
+// ProtectNotes returns what else matters to a president who is asked: the holding limit, his later blocks, whose turn comes next.
+func (d *Draft) ProtectNotes() (notes []Note) {
+	blocks := d.Blocks()
+	if len(blocks) == 0 {
+		return nil
+	}
+	b, say := blocks[0], d.say
+	if d.v.T.Market.Zone(b.To)&market.Closes != 0 && b.From != b.To {
+		notes = append(notes, Note{say.Phrase(text.ClosesForGood, text.Facts{"company": say.Corp(b.Corp)}), true})
+	}
+	after := d.v.Held(b.Corp, id.OfPlayer(b.President)) + int(b.Shares)*int(d.v.Ordinary(b.Corp))
+	if limit := int(d.v.T.Policy.HoldLimit); after > limit && d.v.Zone(b.Corp)&market.NoShareLimit == 0 {
+		notes = append(notes, Note{say.Phrase(text.AboveLimit, text.Facts{"percent": say.Percent(limit)}), false})
+	}
+	left := d.v.Cash(id.OfPlayer(b.President)) - b.Cost
+	for _, later := range blocks[1:] {
+		if later.President == b.President && !later.Why.Refused() {
+			notes = append(notes, Note{say.Phrase(text.LaterBlock, text.Facts{
+				"$left": say.Money(left), "company": say.Corp(later.Corp), "$cost": say.Money(later.Cost),
+			}), left < later.Cost})
+		}
+	}
+	if d.v.Base().Actor.Player() != 0 {
+		last := b.Seller
+		if p := d.v.S.Blocks.Taker; p != 0 {
+			last = p
+		}
+		if yes, no := d.v.SeatAfter(b.President, 1), d.v.SeatAfter(last, 1); yes != no {
+			notes = append(notes, Note{say.Phrase(text.TurnAfter, text.Facts{"player": say.Player(yes), "other": say.Player(no)}), false})
+		}
+	}
+	return notes
+}

@@ -1,0 +1,136 @@
+package draft_test
+
+import (
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/titles"
+)
+
+// blocks plays games of 1870 of random choices and calls f in the positions of a step.
+func blocks(t *testing.T, games int, key string, f func(v rules.View)) {
+	t.Helper()
+	e, _ := titles.Find("1870")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(games) {
+		x := &rules.Scratch{}
+		s := rules.Start(title, 4, seed, x)
+		v := rules.View{T: title, S: &s, X: x}
+		player := bot.NewRandom(seed)
+		for n := 0; !s.End.Over && n < 900; n++ {
+			if v.InCharge().Name() == key {
+				f(v)
+			}
+			rules.Do(v, player.Choose(v), &s)
+		}
+	}
+}
+
+// TestProtectionTellsWhatComes: what is told of protecting a price and of letting it fall is what the referee does then
+// (1870/R51, R53).
+func TestProtectionTellsWhatComes(t *testing.T) {
+	asked := 0
+	blocks(t, 3, step.ProtectKey, func(v rules.View) {
+		asked++
+		say := &text.Speaker{Title: v.T}
+		d := draft.New(v, say)
+		b := d.Blocks()[0]
+		if b.Why.Refused() || id.OfPlayer(b.President) != v.Actor() {
+			t.Fatalf("%s is asked about a block of %s: %v", say.Owner(v.Actor()), say.Player(b.President), b.Why)
+		}
+		list := d.Protection()
+		buy, chosen := d.Action()
+		if !chosen {
+			t.Fatal("protecting is not ready to be played")
+		}
+		var after rules.State
+		if r := rules.Do(v, buy, &after); r.Refused() {
+			t.Fatal(r)
+		}
+		if want := say.Money(after.Cash[v.Actor()]); list[0].Values[0] != want {
+			t.Errorf("cash after protecting is told as %s, is %s", list[0].Values[0], want)
+		}
+		if r := rules.Do(v, rules.Pass{By: v.Actor()}, &after); r.Refused() {
+			t.Fatal(r)
+		}
+		falls := v.Price(b.Corp)
+		for _, e := range v.X.Events {
+			if e.Kind == rules.PriceMoved && e.Corp == b.Corp {
+				falls = v.T.Market.Price(e.After)
+				break
+			}
+		}
+		if want := say.Money(falls); list[1].Values[1] != want {
+			t.Errorf("the price without protection is told as %s, is %s", list[1].Values[1], want)
+		}
+	})
+	if asked < 5 {
+		t.Errorf("only %d presidents were asked", asked)
+	}
+}
+
+// TestSalesTellWhoMayProtect: before a sale its price without protection is told, and the president who is asked about it
+// afterwards.
+func TestSalesTellWhoMayProtect(t *testing.T) {
+	told := 0
+	blocks(t, 2, step.StockKey, func(v rules.View) {
+		d := draft.New(v, &text.Speaker{Title: v.T})
+		for _, o := range d.Options(draft.Main) {
+			sale, ok := rules.Action(nil), false
+			if len(o.Forms) > 0 {
+				sale = o.Forms[0]
+				_, ok = sale.(rules.SellShares)
+			}
+			if !ok || rules.Actor(sale).Player() == 0 {
+				continue
+			}
+			d.Choose(o.Key)
+			falls := len(d.Falls())
+			rows := d.Rows()
+			if last := rows[len(rows)-2]; last.Label != (&text.Speaker{Title: v.T}).Phrase(text.PriceUnprotected, text.Facts{"company": o.Text}) {
+				t.Errorf("a sale of %s tells %+v", o.Text, rows)
+			}
+			if falls < len(draft.New(v, &text.Speaker{Title: v.T}).Falls()) {
+				t.Error("blocks that wait are forgotten")
+			}
+			told++
+		}
+	})
+	if told < 20 {
+		t.Errorf("only %d sales were seen", told)
+	}
+}
+
+// TestRedemptionIsOneOption: however many may give up a share, a company redeems by one button (1870/R63).
+func TestRedemptionIsOneOption(t *testing.T) {
+	several := 0
+	blocks(t, 4, step.StockKey, func(v rules.View) {
+		sources := map[id.Corp]int{}
+		for _, a := range rules.AppendLegal(nil, v) {
+			if buy, ok := a.(rules.BuyShares); ok && buy.By.Corp() != 0 {
+				sources[buy.Corp]++
+			}
+		}
+		d := draft.New(v, &text.Speaker{Title: v.T})
+		for c, n := range sources {
+			o, ok := d.Find("own:buy:" + v.T.Corp(c).ID)
+			if !ok || len(o.Forms) != n {
+				t.Errorf("%s redeems from %d, the option has %d forms", v.T.Corp(c).ID, n, len(o.Forms))
+			}
+			if n > 1 {
+				several++
+			}
+		}
+	})
+	if several == 0 {
+		t.Error("no company could choose from whom it redeems")
+	}
+}
