@@ -56,6 +56,13 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 		}
 	}
 	r.CutTop(t.corpTokens(u, r, c))
+	if h := t.game.Title().Destination(c.ID); h != 0 {
+		where := t.speaker().Hex(h)
+		if t.view().Is(c.ID, rules.Arrived) {
+			where = t.phrase(tableWords.reached, text.Facts{"hex": where})
+		}
+		r.CutTop(t.labelled(u, r, "company:destination", t.app.Say(tableWords.toward), where))
+	}
 	if t.game.Title().HasShares() {
 		r.CutTop(t.corpShares(u, r, c))
 	}

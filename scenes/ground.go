@@ -66,6 +66,10 @@ func (g *ground) after() *rules.State {
 func (g *ground) Prompt() (order, limits string) {
 	h := g.draft.Hex()
 	switch {
+	case h == 0 && g.draft.Site() != 0:
+		say := g.table.speaker()
+		facts := text.Facts{"private": say.Private(g.draft.Site()), "n": text.Number(int32(len(g.draft.Hexes())))}
+		return g.say(text.SiteOf, facts), ""
 	case h == 0 && g.draft.Only() != 0:
 		facts := text.Facts{"tile": g.draft.View().T.Tiles[g.draft.Only()-1].Name, "n": text.Number(int32(len(g.draft.Hexes())))}
 		return g.table.phrase(tablesWords.fitsHere, facts), ""
@@ -85,7 +89,7 @@ func (g *ground) Prompt() (order, limits string) {
 // Bar offers the way back instead of passing while something is chosen on the map.
 func (g *ground) Bar() bar {
 	b := g.choosing.Bar()
-	if g.draft.Hex() != 0 || g.draft.Only() != 0 {
+	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
 		b.Secondary = &act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
 	}
 	return b

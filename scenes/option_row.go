@@ -49,6 +49,10 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 		name = title
 		h = max(h, float32(len(u.P.Wrap(o.Text, room, name)))*kit.Line(u, kit.Sizes.Body)+12)
 	}
+	long := o.Detail != "" && !o.Barred && u.P.Width(o.Detail, small)*kit.Sizes.Micro/kit.Sizes.Compact > room
+	if long { // below the name, in as many lines as it takes
+		h = max(h, kit.Line(u, kit.Sizes.Body)+float32(len(u.P.Wrap(o.Detail, room, small)))*kit.Line(u, kit.Sizes.Compact)+14)
+	}
 	r := col.Cut(h)
 	col.Gap(6)
 	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
@@ -72,6 +76,12 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 	}
 	if detail == "" {
 		kit.Lines(u, in, o.Text, name)
+		return
+	}
+	if long {
+		in.CutTop(3)
+		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Body)), o.Text, kit.Shrunk(u, o.Text, in.W, title, kit.Sizes.Micro))
+		u.P.Paragraph(in, detail, small)
 		return
 	}
 	u.Label(in.CutTop(in.H*0.55), o.Text, kit.Shrunk(u, o.Text, in.W, title, kit.Sizes.Micro))

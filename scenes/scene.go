@@ -1,8 +1,11 @@
 package scenes
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
+	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
@@ -24,6 +27,7 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))
 	}
 	s.Tags = append(markers(v, u.Theme.Ink.Soft), t.companyMarkers(v)...)
+	t.addDestination(s)
 	t.markChanges(s)
 	if c := t.shownCorp(); c != 0 {
 		s.Routes = append(t.network(c), t.lastRun(c, true)...)
@@ -78,6 +82,28 @@ func (t *Table) companyMarkers(v rules.View) (tags []mapview.Tag) {
 		}
 	}
 	return tags
+}
+
+// addDestination marks the hex to which the company in sight, or the one whose turn it is, wants to be connected, and its home, until it
+// has got there.
+func (t *Table) addDestination(s *mapview.Scene) {
+	v := t.view()
+	c := cmp.Or(t.shownCorp(), v.Actor().Corp())
+	there := v.T.Destination(c)
+	if c == 0 || there == 0 || v.Is(c, rules.Closed) {
+		return
+	}
+	if interrupts := v.S.Depth > 1 && v.Actor().Corp() == c; v.Is(c, rules.Arrived) && !interrupts { // but for its connection run
+		return
+	}
+	for _, mark := range [...]struct {
+		hex  id.Hex
+		word text.Pair
+	}{{there, tableWords.destination}, {v.T.HomeHex(c), tableWords.home}} {
+		if !slices.ContainsFunc(s.Tags, func(x mapview.Tag) bool { return x.Hex == mark.hex && x.Head }) {
+			s.Tags = append(s.Tags, mapview.Tag{Hex: mark.hex, Text: t.app.Say(mark.word), Color: t.tokens[c].Color, Head: true})
+		}
+	}
 }
 
 // addLastRoutes adds what every company ran last, if the player wants to see it and no run is in hand or drawn.

@@ -16,7 +16,7 @@ var tableWords = struct {
 	sold, treasury, treasuryIs, price, lastRun, run, trains, train, tokens, shares                               text.Pair
 	noStations, stationsLeft, latest, offer, pool, own, moves, zones, sharePrices                                text.Pair
 	playersShort, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                             text.Pair
-	stockRound, nextSeat, paysMissing                                                                            text.Pair
+	stockRound, nextSeat, paysMissing, destination, toward, home, reached                                        text.Pair
 	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound                 text.Pair
 	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
@@ -107,6 +107,10 @@ var tableWords = struct {
 	certs:        text.Pair{"certs", "株券"},
 	certsOf:      text.Pair{"{n}/{limit}", "{n}/{limit}"},
 	toAct:        text.Pair{"to act", "手番"},
+	destination:  text.Pair{"Destination", "目的地"},
+	toward:       text.Pair{"Dest.", "目的地"},
+	reached:      text.Pair{"{hex}, reached", "{hex}、到達済み"},
+	home:         text.Pair{"Home", "本拠地"},
 	waits:        text.Pair{"{who} waits", "{who} は待機"},
 	placeOf:      text.Pair{"{place} of {n}", "{n}社中{place}番目"},
 	viewing:      text.Pair{"Viewing {round}", "{round} を表示中"},

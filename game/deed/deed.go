@@ -108,11 +108,17 @@ var shares = []words.Deed{
 	},
 	{
 		Verb: "assign", Option: "assign",
-		Button: always("Put {private} on {at}", "{private} を {at} に置く"),
-		Line:   always("{who} puts the marker of {private} on {hex}.", "{who} は {private} のマーカーを {hex} に置く。"),
-		Short:  always("{private} on {at}", "{private}：{at}"),
-		Noun:   always("the marker", "マーカー"),
-		Tells:  []rules.EventKind{rules.MarkerPlaced},
+		Button: words.Forms{
+			{"turned", "Close the port on {at}", "{at} の港をクローズする"},
+			{"", "Put the marker of {private} on {at}", "{private} のマーカーを {at} に置く"},
+		},
+		Line: words.Forms{
+			{"turned", "{who} closes its port on {hex} to others.", "{who} は {hex} の港を他社に対してクローズする。"},
+			{"", "{who} puts the marker of {private} on {hex}.", "{who} は {private} のマーカーを {hex} に置く。"},
+		},
+		Short: always("{private} on {at}", "{private}：{at}"),
+		Noun:  always("the marker", "マーカー"),
+		Tells: []rules.EventKind{rules.MarkerPlaced},
 	},
 	{
 		Verb: "acquire", Option: "acquire",

@@ -134,3 +134,44 @@ func TestRedemptionIsOneOption(t *testing.T) {
 		t.Error("no company could choose from whom it redeems")
 	}
 }
+
+// TestMarkersAreChosenOnTheMap: the row of a private lights the hexes for its marker, and no others; a press on one has the marker ready
+// (1870/P3, P4).
+func TestMarkersAreChosenOnTheMap(t *testing.T) {
+	rows := 0
+	blocks(t, 6, step.TrainsKey, func(v rules.View) {
+		sites := map[id.Private]map[id.Hex]bool{}
+		for _, a := range rules.AppendLegal(nil, v) {
+			if put, ok := a.(rules.Assign); ok {
+				if sites[put.Private] == nil {
+					sites[put.Private] = map[id.Hex]bool{}
+				}
+				sites[put.Private][put.Hex] = true
+			}
+		}
+		for p, hexes := range sites {
+			rows++
+			d := draft.New(v, &text.Speaker{Title: v.T})
+			if !d.Choose("power:" + v.T.Private(p).ID) {
+				t.Fatalf("%s cannot be chosen", v.T.Private(p).ID)
+			}
+			if lit := d.Hexes(); len(lit) != len(hexes) {
+				t.Errorf("%s: %d hexes are lit, %d are legal", v.T.Private(p).ID, len(lit), len(hexes))
+			}
+			for h := range hexes {
+				d.ChooseHex(h)
+				if a, ok := d.Action(); !ok || a != (rules.Assign{By: v.Actor().Corp(), Private: p, Hex: h}) {
+					t.Errorf("%s on %s is %#v", v.T.Private(p).ID, v.T.HexName(h), a)
+				}
+			}
+			for d.Back() {
+			}
+			if d.Site() != 0 || d.Chosen() != nil {
+				t.Error("the way back ends before the marker is put away")
+			}
+		}
+	})
+	if rows == 0 {
+		t.Error("no company had a marker to place")
+	}
+}

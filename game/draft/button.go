@@ -53,6 +53,8 @@ func (d *Draft) missing() *Button {
 		return nil
 	case d.v.S.Auction.Choosing:
 		what = d.say.Phrase(text.ChooseLot, nil)
+	case d.site != 0:
+		what = d.say.Phrase(text.ChooseSite, nil)
 	case d.hex != 0:
 		what = d.say.Phrase(text.ChooseTile, nil)
 	}

@@ -21,7 +21,8 @@ type Draft struct {
 	options []Option
 	decline *Button
 
-	only  id.Tile // the one tile that is to be laid, or zero
+	only  id.Tile    // the one tile that is to be laid, or zero
+	site  id.Private // whose marker is to be placed, or zero
 	hex   id.Hex
 	at    int // the chosen option, or -1
 	form  int
@@ -157,12 +158,27 @@ func (d *Draft) Choose(key string) bool {
 	if i < 0 || d.options[i].Barred {
 		return false
 	}
-	if o := &d.options[i]; len(o.Forms) == 0 {
+	switch o := &d.options[i]; {
+	case len(o.Forms) > 0:
+		d.choose(i)
+	case o.Hex != 0:
 		return d.ChooseHex(o.Hex)
+	default:
+		d.placeOnly(o.Private)
 	}
-	d.choose(i)
 	return true
 }
+
+// placeOnly begins anew with the marker of a private: only its sites can be chosen, until Back is called when nothing is.
+func (d *Draft) placeOnly(p id.Private) {
+	d.site, d.only, d.hex, d.at = p, 0, 0, -1
+	if hexes := d.Hexes(); len(hexes) == 1 {
+		d.ChooseHex(hexes[0])
+	}
+}
+
+// Site returns the private whose marker is to be placed, or zero.
+func (d *Draft) Site() id.Private { return d.site }
 
 func (d *Draft) choose(i int) {
 	o := &d.options[i]
@@ -236,6 +252,8 @@ func (d *Draft) Back() bool {
 		d.at, d.hex = -1, 0
 	case d.only != 0:
 		d.only = 0
+	case d.site != 0:
+		d.site = 0
 	default:
 		return false
 	}
@@ -305,6 +323,9 @@ func (d *Draft) Hexes() []id.Hex {
 
 // onMap reports whether an option is chosen on the map, and not kept out of sight by the one tile that is to be laid.
 func (d *Draft) onMap(o *Option) bool {
+	if d.site != 0 {
+		return o.Group == Sites && o.Private == d.site
+	}
 	return !o.Barred && (o.Group == Tiles && (d.only == 0 || o.Tile == d.only) || o.Group == Places && d.only == 0)
 }
 
@@ -323,7 +344,7 @@ func (d *Draft) Where(n id.Tile) []id.Hex {
 // It does nothing where the tile does not fit anywhere.
 func (d *Draft) LayOnly(n id.Tile) {
 	if hexes := d.Where(n); len(hexes) > 0 {
-		d.only, d.hex, d.at = n, 0, -1
+		d.only, d.site, d.hex, d.at = n, 0, 0, -1
 		if len(hexes) == 1 {
 			d.ChooseHex(hexes[0])
 		}

@@ -125,6 +125,8 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 	switch {
 	case x.Tile != 0:
 		o.Group = Tiles
+	case x.Power != 0 && x.Hex != 0 && d.v.InCharge().Check(d.v, a).Reason == rules.WrongStep:
+		o.Corp, o.Group = d.corpOf(a), Sites
 	case x.Placed, x.Hex != 0 && d.step.Panel == words.StationPanel:
 		o.Group = Places
 	case x.Train != 0:
@@ -276,16 +278,20 @@ func (d *Draft) companyPrivates(list []rules.Action) []rules.Action {
 	return list
 }
 
-// addPowers adds a row for every private that allows a lay: choosing it chooses the hex.
+// addPowers adds a row for every private that allows a lay, by which the hex is chosen, and for every one with a marker, by which
+// its sites are.
 func (d *Draft) addPowers() {
 	seen := map[id.Private]bool{}
 	for i := range d.options {
 		o := d.options[i]
-		if o.Group != Tiles || o.Private == 0 || seen[o.Private] {
+		if o.Group != Tiles && o.Group != Sites || o.Private == 0 || seen[o.Private] {
 			continue
 		}
 		seen[o.Private] = true
-		row := Option{Key: "power:" + d.say.Private(o.Private), Group: Powers, Private: o.Private, Hex: o.Hex}
+		row := Option{Key: "power:" + d.say.Private(o.Private), Group: Powers, Private: o.Private}
+		if o.Group == Tiles {
+			row.Hex = o.Hex
+		}
 		d.dressPower(&row)
 		d.options = append(d.options, row)
 	}

@@ -15,6 +15,7 @@ const (
 	Tiles                 // tiles for the chosen hex
 	Places                // cities on the map
 	Powers                // what a private allows besides
+	Sites                 // hexes for the marker of a private, once its row among the powers is chosen
 	Privates              // privates to be bought besides
 	Asides                // what the step is not about: what other players may do out of turn, what is legal at any time
 )

@@ -148,8 +148,8 @@ func (d *Draft) dressPrivate(o *Option) {
 
 // dressUsual names an option as its row does, with its price.
 func (d *Draft) dressUsual(o *Option) {
-	o.Text = d.say.Offer(d.v, o.about)
-	o.Spoken = o.Text
+	o.Text, o.Detail = d.say.Offer(d.v, o.about), d.say.Means(d.v, o.about)
+	o.Spoken = join2(o.Text, d.voice.Means(d.v, o.about))
 	if x := rules.OperandsOf(o.about); x.Priced && !o.Barred {
 		o.Figure = d.say.MoneyOf(x.By, x.Price)
 		if x.Deal == rules.Sells {
@@ -163,6 +163,11 @@ func (d *Draft) dressUsual(o *Option) {
 }
 
 func (d *Draft) dressPower(o *Option) {
+	if o.Hex == 0 {
+		o.Text = d.say.Phrase(text.PowerMarker, text.Facts{"private": d.say.Private(o.Private)})
+		o.Spoken = o.Text
+		return
+	}
 	o.Text = d.say.Phrase(text.PowerLay, text.Facts{"private": d.say.Private(o.Private), "hex": d.say.Hex(o.Hex)})
 	o.Spoken = o.Text
 }

@@ -8,6 +8,7 @@ const (
 	// What is missing before anything can be played.
 	ChooseTile Phrase = iota
 	ChooseLot
+	ChooseSite
 	ChooseDividend
 
 	// Buttons and options.
@@ -44,6 +45,8 @@ const (
 	LastCopy
 	CopiesLeft
 	PowerLay
+	PowerMarker
+	SiteOf
 	ByPower
 	StopsOf
 	BestRest
@@ -210,6 +213,7 @@ const (
 var phrases = [phraseCount]Pair{
 	ChooseTile:     {"Choose a tile", "タイルを選ぶ"},
 	ChooseLot:      {"Choose what to buy", "買うものを選ぶ"},
+	ChooseSite:     {"Choose a hex", "ヘクスを選ぶ"},
 	ChooseDividend: {"Choose the dividend", "配当を選ぶ"},
 
 	BuyBrief:      {"Buy {$sum}", "購入 {$sum}"},
@@ -245,6 +249,8 @@ var phrases = [phraseCount]Pair{
 	LastCopy:      {"last copy", "最後の1枚"},
 	CopiesLeft:    {"{n} in the box", "残り{n}枚"},
 	PowerLay:      {"{private}: lay a tile on {hex}", "{private}：{hex} にタイルを置く"},
+	PowerMarker:   {"Place the marker of {private}", "{private} のマーカーを置く"},
+	SiteOf:        {"{private}: choose one of {n} {n|hex|hexes} for its marker.", "{private}：マーカーを置くヘクスを選んでください（{n}か所）。"},
 	ByPower:       {"with {private}", "{private} の能力"},
 	StopsOf:       {"{n} of {limit} stops", "{limit}駅中{n}駅"},
 	BestRest:      {"Best run", "最大収益"},

@@ -43,7 +43,7 @@ func All() []Pair {
 			all = append(all, r.Brief, r.Full)
 		}
 		for _, x := range w.Events {
-			rest = append(rest, x.Told, x.News)
+			rest = append(rest, x.Told, x.News, x.Barred)
 		}
 		for _, p := range w.Ends {
 			rest = append(rest, p)
@@ -55,7 +55,7 @@ func All() []Pair {
 	for _, x := range stage.All() {
 		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Missing, x.Decline, x.Finish, x.Declined)
 		for _, answer := range x.Answers {
-			rest = append(rest, answer.Button, answer.Line, answer.Short)
+			rest = append(rest, answer.Button, answer.Line, answer.Short, answer.Means)
 		}
 	}
 	for _, p := range rest { // rows need not say everything

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"slices"
 
 	"hexrail/game/deed"
@@ -31,15 +32,37 @@ func (s *Speaker) telling(before rules.View, a rules.Action, events []rules.Even
 // rowOf returns the row of an action, with the words that the step in charge has for an answer to its question.
 func rowOf(v rules.View, a rules.Action) words.Deed {
 	row := deed.Find(a)
+	if x := answerOf(v, a); x.Word != "" {
+		row.Button, row.Line, row.Short = x.Button.Always(), x.Line.Always(), x.Short.Always()
+	}
+	return row
+}
+
+// answerOf returns the words that the step in charge has for an answer to its question, empty ones for other actions.
+func answerOf(v rules.View, a rules.Action) (x words.Answer) {
 	d, ok := a.(rules.Decide)
 	if !ok {
-		return row
+		return x
 	}
 	word, answers := v.Answer(d.Choice), stage.Of(v).Answers
 	if i := slices.IndexFunc(answers, func(x words.Answer) bool { return x.Word == word }); i >= 0 {
-		row.Button, row.Line, row.Short = answers[i].Button.Always(), answers[i].Line.Always(), answers[i].Short.Always()
+		return answers[i]
 	}
-	return row
+	return x
+}
+
+// Means returns what an answer to the question of the step in charge leads to, or nothing.
+func (s *Speaker) Means(v rules.View, a rules.Action) string {
+	means := answerOf(v, a).Means
+	if means == (Pair{}) {
+		return ""
+	}
+	c := cmp.Or(v.Top().Corp, v.Actor().Corp())
+	facts := Facts{"corp": s.Corp(c), "$price": s.Money(v.Price(c))}
+	if h := v.T.Destination(c); h != 0 {
+		facts["hex"] = s.Hex(h)
+	}
+	return means.Sentence(s.Lang, facts)
 }
 
 func (t *telling) add(kind LineKind, who id.Owner, text string) {

@@ -70,7 +70,7 @@ func (w *Viewer) Prompt() Prompt {
 	if base := v.Base().Actor; v.S.Depth > 1 && base != v.Actor() && base != id.OfPlayer(p.Decider) {
 		p.Interrupts = w.say.Owner(v.Base().Actor)
 	}
-	if operating(v) {
+	if operating(v) && (v.S.Depth == 1 || v.Actor() == v.Base().Actor) {
 		p.Place, p.Of = int(v.S.Order.At)+1, int(v.S.Order.Len)
 	}
 	p.Steps = w.steps(v)
@@ -151,10 +151,13 @@ func (w *Viewer) decline(v rules.View) *Decline {
 	return d
 }
 
-// steps describes the steps of the running turn: the frame tells which are closed, the events of the turn which of those
-// were skipped.
+// steps describes the steps of the running turn, or of an interruption that has several: the frame tells which are closed, the
+// events of the turn which of those were skipped.
 func (w *Viewer) steps(v rules.View) []StepDot {
 	f := v.Base()
+	if top := v.Top(); len(v.RoundOf(top).Steps) > 1 {
+		f = top
+	}
 	round := v.RoundOf(f)
 	skipped := w.skipped(v)
 	dots := make([]StepDot, len(round.Steps))

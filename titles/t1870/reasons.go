@@ -117,8 +117,8 @@ var reasons = map[rules.Reason]words.Reason{
 	// No route of a connection run goes from home to destination.
 	linkMissing: {
 		Rule:  "1870/R136",
-		Brief: words.Pair{"home to destination", "本社から目的地へ"},
-		Full:  words.Pair{"One train must run from the home to the destination.", "1両は本社から目的地まで走らなければなりません。"},
+		Brief: words.Pair{"home to destination", "本拠地から目的地へ"},
+		Full:  words.Pair{"One train must run from the home to the destination.", "1両は本拠地から目的地まで走らなければなりません。"},
 		Whole: true,
 	},
 	// Records alone tell that a company is connected.

@@ -3,6 +3,7 @@ package t1870
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/titles/words"
 )
 
@@ -15,7 +16,11 @@ var (
 	}
 	arrivedSign = words.Sign{
 		Name:  words.Pair{"connected", "接続済み"},
-		Means: words.Pair{"It has reached its destination.", "目的地に到達しました。"},
+		Means: words.Pair{"It has reached its destination, which counts twice.", "目的地に到達し、目的地は2倍になります。"},
+	}
+	charterSign = words.Sign{
+		Name:  words.Pair{"connected", "接続済み"},
+		Means: words.Pair{"It has reached its destination; the station stayed on its charter.", "目的地に到達し、駅は会社ボードに置きました。"},
 	}
 )
 
@@ -24,8 +29,96 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	switch {
 	case v.Is(c, rules.Closed):
 		return []words.Sign{closedSign}
+	case v.Is(c, rules.Arrived) && v.S.Corps[c].Gained > 0:
+		list = append(list, charterSign)
 	case v.Is(c, rules.Arrived):
 		list = append(list, arrivedSign)
 	}
 	return list
+}
+
+// marker describes the cattle and the ports, by what they pay (1870/V3, V4).
+func marker(v rules.View, m rules.Marker) words.Mark {
+	switch {
+	case v.T.Private(m.Private).ID == cattleID:
+		return words.Mark{Sign: "+10", Name: words.Pair{"cattle of {corp}: $10 more for its trains", "{corp} の牛：自社の列車は+$10"}}
+	case v.S.Cells[m.Hex].Marks>>closedPort&1 != 0:
+		return words.Mark{Sign: "+20", Name: words.Pair{"closed port of {corp}: $20 more for its trains", "{corp} のクローズ港：自社の列車は+$20"}}
+	}
+	return words.Mark{
+		Sign: "+20/10",
+		Name: words.Pair{"open port of {corp}: $20 more for its trains, $10 for others", "{corp} のオープン港：自社の列車は+$20、他社は+$10"},
+	}
+}
+
+// notices tell what waits for the end of the turn, why the turns are interrupted, and which power is about to be lost.
+func notices(v rules.View) (list []words.Notice) {
+	if b := &v.S.Blocks; b.Len > 0 && v.S.Depth == 1 {
+		n := words.Notice{Text: words.Pair{"Prices after this turn, if nobody protects them: {list}.", "手番の後、防衛がなければ：{list}。"}}
+		for _, x := range b.List[:b.Len] {
+			n.List = append(n.List, words.Sum{Corp: x.Corp, Amount: v.T.Market.Price(v.PriceAfterSale(x.Corp, int(x.Percent)))})
+		}
+		list = append(list, n)
+	}
+	if v.Top().Round == connectionRound {
+		list = append(list, words.Notice{Corp: v.Top().Corp, Text: words.Pair{
+			"Connection run: {corp} is connected and runs once more now. Then the turns go on.",
+			"記念運行：{corp} は目的地につながり、今すぐ1回運行します。その後、手番に戻ります。",
+		}})
+	}
+	c := v.Actor().Corp()
+	if v.InCharge().Name() == step.AuctionKey && step.FirstLot(v) == v.T.FindPrivate("GRSC") {
+		list = append(list, words.Notice{Text: words.Pair{
+			"GRSC is $5 cheaper once all have passed. Until it is sold nothing else is bought.",
+			"全員がパスすると GRSC は$5安くなります。GRSC が売れるまで、ほかは買えません。",
+		}})
+	}
+	if c != 0 && v.S.Depth == 1 && v.InDepot(v.T.FindTrain(lastChance)) && markerLeft(v, c) {
+		list = append(list, words.Notice{Text: words.Pair{
+			"The next 5-train closes all privates: a marker that is not placed is lost.",
+			"次の5列車で個人会社はすべて閉鎖します。置いていないマーカーは失われます。",
+		}})
+	}
+	return list
+}
+
+// lastChance is the train whose first sale closes the privates (1870/P7).
+const lastChance = "5"
+
+// hints are told once on each device, the first whose time has come.
+func hints() []words.Hint {
+	during := func(key string) func(v rules.View) bool {
+		return func(v rules.View) bool { return v.InCharge().Name() == key }
+	}
+	return []words.Hint{
+		{
+			Key: "1870-protect", Rule: "1870/R51", When: during(step.ProtectKey),
+			Text: words.Pair{
+				"Your price is under attack. You may buy all that was sold at the old price, above every holding limit; else the price falls.",
+				"株価が下がりそうです。売られた株をすべて元の株価で買えば株価は下がりません。保有の上限は超えられます。",
+			},
+		},
+		{
+			Key: "1870-connection", Rule: "1870/R130", When: during(linkRunKey),
+			Text: words.Pair{
+				"A company whose track joins home and destination runs once at once. One of its trains must go from one to the other.",
+				"本拠地と目的地が線路でつながった会社は、すぐに1回運行します。1両は必ずその間を走ります。",
+			},
+		},
+		{
+			Key: "1870-sale", Rule: "1870/R50",
+			When: func(v rules.View) bool { return v.S.Set > 1 && v.InCharge().Name() == step.StockKey },
+			Text: words.Pair{
+				"A sale lowers the price only after your turn. Before that the president is asked whether he buys the block.",
+				"売却で株価が下がるのは手番の後です。その前に、社長が売られた株を買うかを尋ねられます。",
+			},
+		},
+		{
+			Key: "1870-auction", Rule: "1870/R17", When: during(step.AuctionKey),
+			Text: words.Pair{
+				"Only the first private can be bought; bid on the others. The SLSF starts with its private, all other companies later.",
+				"購入できるのは先頭の個人会社だけで、ほかには入札します。SLSFは個人会社とともに設立され、ほかの会社は後からです。",
+			},
+		},
+	}
 }

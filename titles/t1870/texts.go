@@ -10,7 +10,7 @@ import (
 // ("SCC.power"), phases' events and options.
 func Words() words.Title {
 	return words.Title{
-		Texts: texts(), Steps: steps, Reasons: reasons, Events: events, Signs: signs, Marks: marks,
+		Texts: texts(), Steps: steps, Reasons: reasons, Events: events, Signs: signs, Marker: marker, Notices: notices, Hints: hints(),
 	}
 }
 
@@ -31,7 +31,7 @@ func texts() map[string]words.Pair {
 		"GRSC.power": {"No power.", "能力はない。"},
 		"MRBC.power": {
 			"Until a company owns it, no track crosses the Mississippi. Its company pays $40 less for the river; MP and SSW may build their home free.",
-			"鉄道会社が所有するまで、ミシシッピ川を渡る線路は置けない。所有会社は川の費用が$40安い。MPとSSWは本社のタイルを無料で置ける。"},
+			"鉄道会社が所有するまで、ミシシッピ川を渡る線路は置けない。所有会社は川の費用が$40安い。MPとSSWは本拠地のタイルを無料で置ける。"},
 		"SCC.power": {
 			"Its company puts the cattle on a city west of the river: $10 more for its trains there.",
 			"所有会社は川の西の都市に牛トークンを置く。そこに停車する自社の列車は+$10。"},
@@ -105,9 +105,9 @@ func options() map[string][2]words.Pair {
 			{"What the bridge company makes cheaper", "架橋会社で安くなるタイル"}, {"By $40, never below nothing.", "$40安くなり、0を下回りません。"}},
 		"mrbc_extra_lay": {
 			{"The bridge tile may come after the lays of the turn", "通常の敷設の後にも架橋のタイルを置ける"},
-			{"Without it, it is one of them, but for the home.", "なしの場合、本社を除き通常の敷設に数えます。"}},
+			{"Without it, it is one of them, but for the home.", "なしの場合、本拠地を除き通常の敷設に数えます。"}},
 		"mrbc_home_tile": {
-			{"The free home tile of MP and SSW", "MPとSSWの無料の本社タイル"}, {"While they own the bridge company.", "架橋会社を所有する間です。"}},
+			{"The free home tile of MP and SSW", "MPとSSWの無料の本拠地タイル"}, {"While they own the bridge company.", "架橋会社を所有する間です。"}},
 		"auto_pass_president": {
 			{"A turn with nothing but a redemption or reissue passes", "償還と再発行だけの手番は自動でパス"},
 			{"Without it, the president is asked.", "なしの場合、社長に尋ねます。"}},
@@ -133,7 +133,7 @@ func optionValues() map[string]words.Pair {
 		"destination_bonus.route_end":          {"at an end of the route", "経路の端だけ"},
 		"mrbc_rebate.every_tile":               {"every first tile at the river", "川の最初のタイルすべて"},
 		"mrbc_rebate.once":                     {"one tile in the game", "ゲーム中1枚だけ"},
-		"mrbc_home_tile.until_built":           {"until the home is built", "本社にタイルが置かれるまで"},
+		"mrbc_home_tile.until_built":           {"until the home is built", "本拠地にタイルが置かれるまで"},
 		"mrbc_home_tile.first_turn":            {"in their first turn", "最初の手番だけ"},
 	}
 }
@@ -161,23 +161,25 @@ var steps = []words.Step{
 		Name:    words.Pair{"agree to the redemption", "償還への同意"},
 		Short:   words.Pair{"agree", "同意"},
 		Object:  words.Pair{"the consent", "同意"},
-		Prompt:  words.Pair{"The company wants one of your shares back.", "会社があなたの株1枚を償還しようとしています。"},
+		Prompt:  words.Pair{"{corp} wants one of your shares back.", "{corp} があなたの株1枚を償還しようとしています。"},
 		Missing: words.Pair{"Agree or refuse", "同意か拒否を選ぶ"},
 		Answers: []words.Answer{
 			{
 				Word:   consentWords[shareGiven],
 				Button: words.Pair{"Agree", "同意する"}, Line: words.Pair{"{who} agrees.", "{who} は同意する。"}, Short: words.Pair{"agree", "同意"},
+				Means: words.Pair{"{corp} pays you {$price} for one share.", "{corp} から1株 {$price} を受け取る。"},
 			},
 			{
 				Word:   consentWords[shareKept],
 				Button: words.Pair{"Refuse", "断る"}, Line: words.Pair{"{who} refuses.", "{who} は断る。"}, Short: words.Pair{"refuse", "拒否"},
+				Means: words.Pair{"You keep the share.", "株は手元に残る。"},
 			},
 		},
 	},
 	{
-		Key: destinationKey, Panel: words.ChoosePanel, Chapter: noChoice, Rare: true,
+		Key: destinationKey, Panel: words.ChoosePanel, Chapter: noChoice,
 		Name:    words.Pair{"place the destination station", "目的地の駅を置く"},
-		Short:   words.Pair{"destination", "目的地"},
+		Short:   words.Pair{"Destination", "目的地"},
 		Object:  words.Pair{"the destination station", "目的地の駅"},
 		Prompt:  words.Pair{"{corp} is connected: choose where its station goes.", "{corp} は目的地に接続しました。駅の置き場所を選んでください。"},
 		Missing: words.Pair{"Map or charter", "地図か会社ボード"},
@@ -187,26 +189,32 @@ var steps = []words.Step{
 				Button: words.Pair{"Put the station on the map", "駅を地図に置く"},
 				Line:   words.Pair{"{who} puts its destination station on the map.", "{who} は目的地の駅を地図に置く。"},
 				Short:  words.Pair{"map", "地図"},
+				Means: words.Pair{
+					"From now on {hex} counts twice for {corp}. It takes no place of a city.",
+					"以後、{hex} は {corp} にとって2倍になる。都市の枠は使わない。",
+				},
 			},
 			{
 				Word:   destinationWords[ontoCharter],
 				Button: words.Pair{"Put the station on the charter", "駅を会社ボードに置く"},
 				Line:   words.Pair{"{who} keeps the destination station as one more of its charter.", "{who} は目的地の駅を会社ボードの駅に加える。"},
 				Short:  words.Pair{"charter", "会社ボード"},
+				Means:  words.Pair{"One more station to place, for $100. {hex} never counts twice.", "置ける駅が$100で1つ増える。{hex} が2倍になることはない。"},
 			},
 		},
 	},
 	{
-		Key: linkRunKey, Panel: words.RunPanel, Where: words.OnMap, Chapter: linkMissing, Rare: true,
+		Key: linkRunKey, Panel: words.RunPanel, Where: words.OnMap, Chapter: linkMissing,
 		Name:    words.Pair{"connection run", "記念運行"},
+		Short:   words.Pair{"Run", "運行"},
 		Object:  words.Pair{"the connection run", "記念運行"},
-		Prompt:  words.Pair{"{corp} is connected: one train runs from home to destination.", "{corp} の記念運行：1両は本社から目的地まで走ります。"},
+		Prompt:  words.Pair{"{corp} is connected: one train runs from home to destination.", "{corp} の記念運行：1両は本拠地から目的地まで走ります。"},
 		Missing: words.Pair{"Choose routes", "経路を選ぶ"},
 	},
 	{
-		Key: linkDividendKey, Panel: words.DividendPanel, Chapter: rules.NoSuchDividend, Rare: true,
+		Key: linkDividendKey, Panel: words.DividendPanel, Chapter: rules.NoSuchDividend,
 		Name:    words.Pair{"dividend of the connection run", "記念運行の配当"},
-		Short:   words.Pair{"dividend", "配当"},
+		Short:   words.Pair{"Dividend", "配当"},
 		Object:  words.Pair{"the dividend", "配当"},
 		Prompt:  words.Pair{"Pay out, or keep everything: then the price stays.", "全配当か全額留保を選んでください。留保でも株価は動きません。"},
 		Missing: words.Pair{"Pay out or withhold", "配当か留保を選ぶ"},
@@ -226,6 +234,3 @@ var events = map[rules.EventKind]words.Event{
 	rules.SharesReissued: {Told: words.Pair{"{corp} reissues its redeemed shares at {$amount}.", "{corp} が償還した株を額面 {$amount} で再発行。"}},
 	rules.CorpArrived:    {Told: words.Pair{"{corp} is connected to its destination.", "{corp} が目的地に接続。"}},
 }
-
-// marks are the markers that lie on hexes beside those of privates.
-var marks = []words.Mark{closedPort: {Sign: "C", Name: words.Pair{"closed port", "クローズ港"}}}

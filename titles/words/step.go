@@ -66,6 +66,9 @@ type Answer struct {
 	Button Pair   // "Put the station on the map"
 	Line   Pair   // sentence of the log; the hole {who} is who answers
 	Short  Pair   // two or three words
+	// Means is what it leads to, below the option; empty if its words tell that. The holes are {corp}, the company that it is
+	// about, {hex}, its destination, and {$price}, its price.
+	Means Pair
 }
 
 // Panel is the kind of panel on which a step is decided.
