@@ -101,7 +101,7 @@ const (
 	PaidForShares                       // what its shares in the initial offering cost goes to the company itself (1870/R67)
 	Redeemed                            // it bought back a share in this stock round (1870/R62)
 	Converted                           // it has its large form (18FL/R61)
-	HadRoute                            // its stations once reached a second stop (18FL/R94, as recorded)
+	HadRoute                            // its stations once reached a second stop (18FL/R94, 1822PNW, as recorded)
 	Gone                                // it left the game without trace; it is Closed too (1822PNW/R97)
 	AllAtFloat                          // it receives all its capital when it floats (1822PNW/R41)
 	Unsettled                           // shares were handed over in payment, and nobody has asked yet who presides (1822PNW/R105)
@@ -210,7 +210,6 @@ type Turn struct {
 	PowerLays    uint8      // lays made by a power that gives a set of lays of its own (1822PNW, P11)
 	LaysOver     bool       // such lays followed a normal one: no normal one is made any more
 	LaysReplaced bool       // a lay by a power took the place of all normal ones (1822PNW, P16)
-	StopLost     bool       // a lay took the stop of a hex off the map, as the yellow tile of Leavenworth does (1822PNW)
 
 	// Of a company's run and trains.
 	Revenue  int32        // earnings to be distributed

@@ -234,7 +234,7 @@ func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // reachGoal places the destination station of a major as soon as its home is connected with its destination in its own turn; it
-// asks nobody (R74).
+// asks nobody (R74). Track is laid now, so a route is noted too.
 type reachGoal struct{}
 
 // Name implements rules.Step.
@@ -271,6 +271,7 @@ func (reachGoal) Apply(*rules.Tx, rules.Action) {}
 // Skip implements rules.Skipper. A station of the company that lies in the city already goes back to the charter for it (R75).
 func (reachGoal) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
+	noteRoute(tx, c)
 	if keepsGoal(tx.View, c) == 0 || !meetsGoal(tx.View, c) {
 		return
 	}

@@ -244,10 +244,12 @@ func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	power := v.T.Private(m.Private).ID
+	power, key := v.T.Private(m.Private).ID, v.InCharge().Name()
 	switch {
 	case m.Hex == 0:
 		return v.Refuse(rules.Unknown)
+	case key == firstLKey || key == acquireKey:
+		return v.Refuse(rules.WrongStep)
 	case m.By == 0 || id.OfCorp(m.By) != v.Base().Actor:
 		return v.Refuse(rules.OwnTurnOnly)
 	case !v.PrivateOf(m.Private, id.OfCorp(m.By)) || power != "P15" && power != "P17":

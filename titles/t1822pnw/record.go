@@ -20,6 +20,9 @@ func ShortRecordNames() *record.Names { return recordNames(shortScenario()) }
 // SRSRecordNames returns the same for the Southern Regional Scenario.
 func SRSRecordNames() *record.Names { return recordNames(southernScenario()) }
 
+// repayment is the type of an action that pays back a loan.
+var repayment = rules.Repay{}.Def().Record
+
 func recordNames(sc *scenario) *record.Names {
 	names := &record.Names{
 		Title:   sc.record,
@@ -61,10 +64,10 @@ func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules
 		return convertStation(v, e, by)
 	case "choose_ability":
 		return convertCard(v, e, by, card)
-	case "payoff_player_debt":
+	case repayment:
 		p := by.Player()
 		return rules.Repay{By: p, Sum: min(v.S.Seats[p].Debt, v.Cash(by))}, true, nil
-	case "payoff_player_debt_partial":
+	case repayment + "_partial":
 		if e.Amount == nil {
 			return nil, true, fmt.Errorf("no amount")
 		}
@@ -173,6 +176,9 @@ func (g *game) listed(v rules.View, can []string) []string {
 		if mustBuy(v, v.Actor().Corp()) {
 			can = append(can, "sell_shares")
 		}
+	}
+	if slices.Contains(can, repayment) {
+		can = append(can, repayment+"_partial")
 	}
 	if v.Base().Round == stockRound && v.S.Depth == 1 && slices.Contains(can, "pass") && v.S.Seats[v.Actor().Player()].Debt == 0 {
 		can = append(can, "bid")

@@ -82,7 +82,7 @@ func (g *game) operating() rules.Round {
 			layTrack{g},
 			reachGoal{},
 			step.PlaceStation{Keep: keepsGoal},
-			runTrains{oldTown: g.sw.Profile == rules.Recorded},
+			runTrains{once: g.sw.Profile == rules.Recorded},
 			g.dividend(),
 			buyTrains{g},
 			takeMinor{asks: g.sw.Profile == rules.Recorded},

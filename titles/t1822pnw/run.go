@@ -14,14 +14,25 @@ const searchWork = 2_000_000
 // runTrains is the step in which trains run (R79). Before, the company may attach its Pullman to one of them (R127).
 type runTrains struct {
 	step.RunTrains
-	oldTown bool // as in recorded games: the town of Leavenworth counts in the turn in which it disappears
+	once bool // as in recorded games: who once had a route is asked, even if there is none now
 }
 
 // Open implements rules.Step: the company has a train, and a stop for it (sheet 3.2, step 9).
 func (s runTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
+	any, local := running(v, c)
+	switch {
+	case !any:
+		return v.Refuse(rules.NoTrain)
+	case !local && !v.HasRoute(c) && !(s.once && v.Is(c, rules.HadRoute)):
+		return v.Refuse(rules.NoRoute)
+	}
+	return rules.Refusal{}
+}
+
+// running reports whether c has a train that may run, and whether one of them needs but one city.
+func running(v rules.View, c id.Corp) (any, local bool) {
 	var buf [rules.MaxTrains]id.Train
-	any, local := false, false
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
 		switch name := nameOf(v, n); {
 		case name == trainPP || name == trainE && !kindIs(v, c, rules.Major):
@@ -31,13 +42,15 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 			any = true
 		}
 	}
-	switch {
-	case !any:
-		return v.Refuse(rules.NoTrain)
-	case !local && !v.HasRoute(c) && !(s.oldTown && v.S.Turn.StopLost):
-		return v.Refuse(rules.NoRoute)
+	return any, local
+}
+
+// noteRoute remembers that a company has a route for trains that need one. Recorded games ask whoever once had one how its trains
+// run: the town of Leavenworth, which makes a route with its city, disappears with the first tile.
+func noteRoute(tx *rules.Tx, c id.Corp) {
+	if any, local := running(tx.View, c); any && !local && !tx.Is(c, rules.HadRoute) && tx.HasRoute(c) {
+		tx.Mark(c, rules.HadRoute)
 	}
-	return rules.Refusal{}
 }
 
 // nameOf returns the kind of a card by name.

@@ -22,11 +22,11 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
-// canAct reports whether the player in turn is asked at all: he is, unless a debt keeps him from bidding and there is nothing that
-// he may sell or repay. A turn in which he did something stays open until he ends it.
+// canAct reports whether the player in turn is asked: he is, unless a debt keeps him from bidding and there is nothing that he may
+// sell or repay, or has nothing left of it after a repayment.
 func (s stockTurn) canAct(v rules.View) bool {
 	p := v.Actor().Player()
-	return v.S.Turn.Acted || v.S.Seats[p].Debt == 0 || s.canSell(v, p) || canRepay(v, p)
+	return v.S.Seats[p].Debt == 0 || s.canSell(v, p) || canRepay(v, p)
 }
 
 // mustSell reports whether p is above the certificate limit and can do something about it (R16).

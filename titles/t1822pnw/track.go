@@ -374,12 +374,14 @@ func put(tx *rules.Tx, a rules.LayTile) {
 		return
 	}
 	first := tx.S.Cells[a.Hex].Tile == 0
+	if first && tx.T.HexName(a.Hex) == leavenworth {
+		noteRoute(tx, a.By)
+	}
 	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, layCost(tx.View, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}))
 	tx.SetCubes(a.Hex, 0)
 	if first && isForest(&tx.T.Board.Hexes[a.Hex-1]) {
 		tx.MarkHex(a.Hex, timberMark, true)
 	}
-	tx.S.Turn.StopLost = tx.S.Turn.StopLost || first && tx.T.HexName(a.Hex) == leavenworth
 	joinStations(tx, a.Hex)
 	tx.CloseUp(a.Hex)
 }
