@@ -66,6 +66,12 @@ func (t *Table) drawHint(u *ui.UI, r ui.Rect) float32 {
 		t.hooks.Rules(t, t.hint.said.Rule)
 		u.Again()
 	}
+	never := ui.Button{Text: t.app.Say(tableWords.noHints), Small: true, Look: ui.Quiet}
+	if w := u.ButtonWidth(never); foot.W > w+2*row && u.Button("hint:never", foot.CutLeft(w), never) {
+		t.hint.open = false
+		t.app.Change(func(p *shell.Prefs) { p.Unhinted = true })
+		u.Again()
+	}
 	if u.Button("hint:close", foot.CutRight(row), ui.Button{Icon: icon.Close, Name: t.app.Say(shell.Words.Close), Small: true, Look: ui.Quiet}) {
 		t.hint.open = false
 		u.Again()

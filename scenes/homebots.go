@@ -35,13 +35,23 @@ func botsHint(a *shell.Shell) string {
 
 // playComputer begins the shortest game against computers, without a question. Where the person sits is left to chance.
 func playComputer(a *shell.Shell) {
-	n := &newGame{app: a, entries: titles.Offered(), profile: rules.Rulebook}
-	n.chosen = shortest(n.entries)
+	entries := titles.Offered()
+	playAtOnce(a, entries, shortest(entries), library.Computer)
+}
+
+// playAtOnce begins a game of a title without a question: with computers in the other seats, where chance says who sits where, or
+// with persons who all play here.
+func playAtOnce(a *shell.Shell, entries []titles.Entry, chosen int, others library.Seat) {
+	n := &newGame{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook}
 	n.reset()
 	n.addSeat(match.CleanName(a.Prefs.Name))
 	for i := range rivals {
 		n.addSeat("")
-		n.settle(i+1, library.Computer)
+		n.settle(i+1, others)
+	}
+	if others != library.Computer {
+		n.start()
+		return
 	}
 	rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
 	n.start()

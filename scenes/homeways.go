@@ -35,7 +35,7 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	if a.Newcomer() {
 		first := &ways[0]
-		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint, func() { startHere(a) }
+		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint, func() { a.Open(&firstGame{a}) }
 	}
 	columns := len(ways)
 	if small {
@@ -72,13 +72,6 @@ func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	u.Close()
 	u.Rove("ways")
-}
-
-// startHere sets up a game of the title that takes the least time, for whoever is new to these games.
-func startHere(a *shell.Shell) {
-	n := newNewGame(a)
-	n.take(shortest(n.entries))
-	a.Open(n)
 }
 
 // drawWay draws a large button with an icon, the text of its name and a hint.

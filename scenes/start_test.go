@@ -155,3 +155,25 @@ func TestStartPictures(t *testing.T) {
 		}
 	}
 }
+
+// TestFirstGame: whoever is new begins a game with two presses, with computers or with people, and is asked nothing else.
+func TestFirstGame(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		for id, persons := range map[string]int{"first:18fl:computers": 1, "first:18fl:people": 3, "first:1830-starter:computers": 1} {
+			s := start(t, newPlayer("en"), w, 844, 1)
+			s.press("home:first")
+			s.press(id)
+			p, ok := s.app.bottomGame()
+			if !ok {
+				t.Fatalf("%s begins no game", id)
+			}
+			if m := p.session.Match(); len(m.Players())-len(m.RunByComputer()) != persons {
+				t.Errorf("%s: %d players, computers %v", id, len(m.Players()), m.RunByComputer())
+			}
+			s.rest(func() bool { return !p.computing() })
+			if m := p.session.Match(); m.Computer(m.Decider(m.Now())) {
+				t.Errorf("%s: after the start player %d decides", id, m.Decider(m.Now()))
+			}
+		}
+	}
+}

@@ -15,7 +15,7 @@ func TestWordsAreComplete(t *testing.T) {
 		"log":    logWords, "storage": storageWords,
 		"home": homeWords, "new game": newWords, "end": overWords,
 		"what if": whatIfWords, "consent": consentWords, "plan": planWords, "passing": passingWords, "computer": computerWords, "waited": waitedWords,
-		"hand over": handWords, "sealed": sealWords, "selection": selectionWords,
+		"hand over": handWords, "first game": firstWords, "sealed": sealWords, "selection": selectionWords,
 	})
 }
 
@@ -29,6 +29,11 @@ func TestFontsCoverTheTitles(t *testing.T) {
 		for key, said := range e.Words().Texts {
 			if missing := fonts.Missing(said[:]...); len(missing) > 0 {
 				t.Errorf("%s: %s has the characters %q, which no font has", e.Key, key, missing)
+			}
+		}
+		for _, h := range e.Words().Hints {
+			if missing := fonts.Missing(h.Text[:]...); len(missing) > 0 {
+				t.Errorf("%s: the hint %s has the characters %q, which no font has", e.Key, h.Key, missing)
 			}
 		}
 	}

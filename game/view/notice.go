@@ -1,6 +1,8 @@
 package view
 
 import (
+	"maps"
+
 	"hexrail/game/text"
 	"hexrail/rules"
 )
@@ -27,6 +29,13 @@ func (w *Viewer) notice(v rules.View) string {
 			}
 			facts["corps"], facts["n"] = w.say.List(names), text.Number(int32(len(names)))
 		}
+		for name, sum := range n.Sums {
+			facts["$"+name] = w.say.Money(sum)
+		}
+		for name, count := range n.Counts {
+			facts[name] = text.Number(count)
+		}
+		maps.Copy(facts, n.Names)
 		told = append(told, n.Text.Fill(w.say.Lang, facts))
 	}
 	return w.say.Sentences(told)

@@ -86,10 +86,13 @@ func StarterWords() words.Title {
 			"title.by":    words.Same("Francis Tresham"),
 			"title.about": {"One railroad each on the map of 1830", "1830のマップで1人1社"},
 			"title.hours": {"60-90 minutes", "60～90分"},
-			"title.ends":  {"bank broken, or a railroad cannot pay for a train", "銀行の破産、または列車を買えない会社"},
-			"title.box":   words.Same("1830"),
-			"title.set":   {"Starter", "スターター"},
-			"title.sum":   {"One railroad each. No shares, no dividends, no private companies.", "1人1社。株・配当・個人会社なし。"},
+			"title.first": {
+				"The shortest way in: one railroad each, no shares, and every tile and train explained.",
+				"いちばん短い最初のゲーム。1人1社で株はなく、タイルも列車も初回に説明します。"},
+			"title.ends": {"bank broken, or a railroad cannot pay for a train", "銀行の破産、または列車を買えない会社"},
+			"title.box":  words.Same("1830"),
+			"title.set":  {"Starter", "スターター"},
+			"title.sum":  {"One railroad each. No shares, no dividends, no private companies.", "1人1社。株・配当・個人会社なし。"},
 
 			"option.starter_two_player":               {"Railroads of two players", "2人のときの鉄道会社"},
 			"option.starter_two_player.effect":        {"Bears on games of two only.", "2人のゲームだけに関係します。"},

@@ -16,7 +16,10 @@ func Words() words.Title {
 			"title.by":    words.Same("David G. D. Hecht"),
 			"title.about": {"Six railways, hotels and storms in Florida: a friendly first game with shares", "フロリダの鉄道6社、ホテル、嵐。株のある最初のゲームにも"},
 			"title.hours": {"2 hours", "2時間"},
-			"title.ends":  {"bank", "銀行の資金切れ"},
+			"title.first": {
+				"The first game with shares: start railways, lay track, build hotels, and share what the trains earn.",
+				"株のある最初のゲーム。会社を設立し、線路を敷き、ホテルを建て、列車の収入を分け合います。"},
+			"title.ends": {"bank", "銀行の資金切れ"},
 
 			"LN":    words.Same("Louisville & Nashville Railroad"),
 			"Plant": words.Same("The Plant System"),
@@ -118,6 +121,7 @@ func Words() words.Title {
 				"Without it a junction may be passed again after another stop.", "なしの場合、ほかの駅の後なら分岐をもう一度通れます。"},
 		},
 		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Marker: marker,
+		Hints: hints(), Notices: notices,
 		Ends: map[rules.EndReason]words.Pair{
 			rules.PlayerBankrupt: {"bankruptcy", "プレイヤーの破産"},
 		},

@@ -93,6 +93,10 @@ type Notice struct {
 	List  []Sum
 	Corp  id.Corp
 	Corps []id.Corp
+	// What the holes of the text are besides {corp}, {corps} and {list}: sums of money as {$name}, numbers and names as {name}.
+	Sums   map[string]int32
+	Counts map[string]int32
+	Names  map[string]string
 }
 
 // Sum is an amount of the players' money that belongs to a company.

@@ -12,9 +12,10 @@ describe('Starter', () => {
   test('the first tile of a first visit takes at most six presses', { timeout: 120_000 }, async () => {
     const page = await here.open(quick);
     await page.getByRole('button', { name: 'New to 18xx? Start here', exact: true }).click();
-    await page.getByRole('button', { name: /^Start with/ }).click();
-    await page.waitForFunction(() => location.hash.startsWith('#game=') && +document.documentElement.dataset.stored > 0);
     const hand = new Hand(page, { names, by: 'mouse' });
+    await hand.settle();
+    await hand.press('first:1830-starter:people');
+    await page.waitForFunction(() => location.hash.startsWith('#game=') && +document.documentElement.dataset.stored > 0);
     await hand.settle();
     assert.ok(hand.has('hint:text'), 'the first lay is explained');
     await hand.hex('H14');

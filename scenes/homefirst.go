@@ -1,0 +1,116 @@
+package scenes
+
+import (
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
+	"hexrail/titles"
+)
+
+var firstWords = struct{ title, below, bots, people, own, ownHint text.Pair }{
+	title:   text.Pair{"Your first game", "最初のゲーム"},
+	below:   text.Pair{"Every decision is explained the first time that it comes. One press, and it begins.", "どの決定も、最初に出てきたときに説明します。1回のタップで始まります。"},
+	bots:    text.Pair{"You and {n} computers", "{n}人のコンピュータと"},
+	people:  text.Pair{"{n} people here", "この端末で{n}人"},
+	own:     text.Pair{"Choose everything yourself", "全部自分で選ぶ"},
+	ownHint: text.Pair{"title, players, rules", "タイトル、人数、ルール"},
+}
+
+// firstGame is the dialog for whoever is new to these games: the titles that are good ones to begin with, each begun with one press.
+type firstGame struct{ app *shell.Shell }
+
+// Overlay leaves the place below in sight.
+func (f *firstGame) Overlay() {}
+
+// Update wants nothing.
+func (f *firstGame) Update(platform.Event) bool { return false }
+
+// Draw draws the dialog.
+func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
+	a, w := f.app, &firstWords
+	if a.Top() != f {
+		return
+	}
+	d := ui.Dialog{Title: a.Say(w.title), Below: a.Say(w.below), Icon: icon.Help, CloseName: a.Say(shell.Words.Close), Width: 720, Height: 640}
+	closed := u.Dialog("first", d, func(r ui.Rect) {
+		u.Scroll("first:scroll", r, func(r ui.Rect) float32 {
+			col := kit.NewColumn(u, kit.Endless(r))
+			col.Gap(4)
+			entries := titles.Offered()
+			for i := range entries {
+				if shell.TitleText(&entries[i], "title.first", a.Prefs.Lang) != "" {
+					f.card(u, col, entries, i)
+				}
+			}
+			own := col.Cut(wayH * u.TextScale)
+			if drawWay(u, "first:own", own, icon.Plus, a.Say(w.own), a.Say(w.own), a.Say(w.ownHint)) {
+				f.leave(u, func() { a.Open(newNewGame(a)) })
+			}
+			return col.Height() + 8
+		})
+	})
+	if closed {
+		f.leave(u, nil)
+	}
+}
+
+func (f *firstGame) leave(u *ui.UI, do func()) {
+	if f.app.Close(f); do != nil {
+		do()
+	}
+	u.Again()
+}
+
+// card draws a title: what it is, how long it takes, and the two ways to begin it.
+func (f *firstGame) card(u *ui.UI, col *kit.Column, entries []titles.Entry, i int) {
+	a, w, e := f.app, &firstWords, &entries[i]
+	about, style := shell.TitleText(e, "title.first", a.Prefs.Lang), kit.Plain(u, kit.Sizes.Body)
+	words := float32(len(u.P.Wrap(about, col.Rect.W-2*kit.PanelPad, style))) * kit.Line(u, kit.Sizes.Body)
+	bots := ui.Button{Text: a.Phrase(w.bots, text.Facts{"n": strconv.Itoa(rivals)}), Icon: icon.Bot, Look: ui.Primary}
+	people := ui.Button{Text: a.Phrase(w.people, text.Facts{"n": strconv.Itoa(rivals + 1)}), Icon: icon.User}
+	high := max(theme.Size.ActionButton, u.Target())
+	rows := float32(1)
+	if u.ButtonWidth(bots)+u.ButtonWidth(people)+8 > col.Rect.W-2*kit.PanelPad {
+		rows = 2
+	}
+	box := col.Cut(kit.Line(u, kit.Sizes.Title) + words + rows*(high+8) + 2*12 + 4)
+	col.Gap(12)
+	u.Card(box, theme.Radius.Card)
+	u.Open(ui.Node{ID: "first:" + e.Key, Role: ui.RoleGroup, Name: shell.TitleText(e, "title", a.Prefs.Lang), Rect: box})
+	defer u.Close()
+	in := box.Pad(kit.PanelPad, 12)
+	head := in.CutTop(kit.Line(u, kit.Sizes.Title) + 4)
+	hours := shell.TitleText(e, "title.hours", a.Prefs.Lang)
+	soft := kit.Aligned(kit.Soft(u, kit.Sizes.Compact), paint.Right)
+	u.P.TextIn(head.CutRight(u.P.Width(hours, soft)+2), hours, soft)
+	name := shell.TitleText(e, "title", a.Prefs.Lang)
+	u.Label(head, name, kit.Shrunk(u, name, head.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Body))
+	u.Paragraph("first:"+e.Key+":about", in, about, style)
+	in.CutTop(words)
+	begin := func(id string, b ui.Button, others library.Seat) {
+		var place ui.Rect
+		if rows > 1 {
+			in.CutTop(8)
+			place = in.CutTop(high)
+		} else {
+			row := in
+			row.CutTop(8)
+			row.H = high
+			place = row.CutLeft(u.ButtonWidth(b))
+			in.CutLeft(u.ButtonWidth(b) + 8)
+		}
+		if u.Button("first:"+e.Key+":"+id, place, b) {
+			f.leave(u, func() { playAtOnce(a, entries, i, others) })
+		}
+	}
+	begin("computers", bots, library.Computer)
+	begin("people", people, library.Here)
+}
