@@ -66,6 +66,8 @@ const (
 	CardMoved                             // Private
 	StationReturned                       // Corp, Hex: a station came back to the charter
 	PlayersOrdered                        // the order of the players was fixed anew
+	BoxesUnsold                           // Amount: trains that leave the game for boxes without a bid
+	CardUnsold                            // Private, Train: a card without a bid leaves the game, and a train with it
 )
 
 // Event is one thing that happened while an action was carried out. Events are recomputed, never stored.

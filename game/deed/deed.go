@@ -90,7 +90,7 @@ var shares = []words.Deed{
 		Verb: "buy", Option: "buy",
 		Offer:  words.Forms{{"own", "{corp}: redeem a share of {from}", "{corp}：{from} の株を償還"}},
 		Button: words.Forms{{"own", "Redeem from {from}", "{from} から償還する"}, {"@protect", "Protect for {$paid}", "{$paid} で防衛する"}, {"", "Buy {corp} for {$paid}", "{corp} を {$paid} で買う"}},
-		Line:   words.Forms{{"own", "{who} redeems a share of {from}.", "{who} は {from} の株を償還。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
+		Line:   words.Forms{{"@issue own", "{who} redeems {percent} from the pool.", "{who} はバンクプールから {percent} を償還。"}, {"own", "{who} redeems a share of {from}.", "{who} は {from} の株を償還。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
 		Short:  words.Forms{{"own", "redeem from {from}", "{from} から償還"}, {"", "buy {percent} {corp}", "{corp} {percent} 購入"}},
 		Noun:   always("the purchase", "株の購入"),
 	},
@@ -130,10 +130,15 @@ var shares = []words.Deed{
 	},
 	{
 		Verb: "merge", Option: "merge",
-		Button: always("Merge with {corp}", "{corp} と合わせる"),
-		Line:   always("{who} and {corp} become one company.", "{who} と {corp} が1つの会社になる。"),
-		Short:  always("with {corp}", "{corp} と"),
-		Noun:   always("the merger", "合併"),
+		Button: words.Forms{
+			{"major", "Merge with {corp} into {major}", "{corp} と合併し {major} にする"}, {"", "Acquire {corp}", "{corp} を買収する"},
+		},
+		Line: words.Forms{
+			{"major", "{who} and {corp} merge into {major}.", "{who} と {corp} が合併し {major} になる。"},
+			{"", "{who} acquires {corp}.", "{who} は {corp} を買収。"},
+		},
+		Short: words.Forms{{"major", "with {corp}", "{corp} と合併"}, {"", "acquire {corp}", "{corp} 買収"}},
+		Noun:  words.Forms{{"major", "the merger", "合併"}, {"", "the acquisition", "買収"}},
 	},
 	{
 		Verb: "answer", Option: "answer", // a step may have words of its own for its answers
@@ -144,11 +149,19 @@ var shares = []words.Deed{
 	},
 	{
 		Verb: "usecard", Option: "usecard",
-		Button: always("Use {private}", "{private} を使う"),
-		Line:   always("{who} uses {private}.", "{who} は {private} を使う。"),
-		Short:  always("use {private}", "{private} 使用"),
-		Noun:   always("the power", "能力の使用"),
-		Tells:  []rules.EventKind{rules.PrivateUsed},
+		Button: words.Forms{
+			{"top", "{card} to the top of its deck", "{card} を山札の一番上へ"},
+			{"bottom", "{card} to the bottom of its deck", "{card} を山札の一番下へ"},
+			{"", "Make an exchange token available", "交換用の駅トークンを配置可能にする"},
+		},
+		Line: words.Forms{
+			{"top", "{who} puts {card} on the top of its deck.", "{who} は {card} を山札の一番上に移す。"},
+			{"bottom", "{who} puts {card} at the bottom of its deck.", "{who} は {card} を山札の一番下に移す。"},
+			{"", "{who} makes an exchange token available.", "{who} は交換用の駅トークンを配置可能にする。"},
+		},
+		Short: words.Forms{{"top", "{card} on top", "{card} を上へ"}, {"bottom", "{card} below", "{card} を下へ"}, {"", "free a token", "駅を追加"}},
+		Noun:  always("the power", "能力の使用"),
+		Tells: []rules.EventKind{rules.PrivateUsed},
 	},
 	{
 		Verb: "repay", Option: "repay",
@@ -338,14 +351,16 @@ var trains = []words.Deed{
 	{
 		Verb: "train", Option: "train",
 		Button: words.Forms{
+			{"turned", "Turn {a traded} into {a train} for {$price}", "{traded}を{train}にする（{$price}）"},
 			{"seller", "Buy {train} of {seller} for {$price}", "{seller} の{train}を {$price} で買う"},
 			{"", "Buy {train} for {$price}", "{train}を {$price} で買う"},
 		},
 		Line: words.Forms{
-			{"traded", "{who} buys a {train} for {$price} and a {traded}.", "{who} は{traded}を下取りに出し{train}を {$price} で買う。"},
-			{"used", "{who} buys a {train} from the open market for {$price}.", "{who} は公開市場の{train}を {$price} で買う。"},
-			{"seller", "{who} buys a {train} from {seller} for {$price}.", "{who} は {seller} の{train}を {$price} で買う。"},
-			{"", "{who} buys a {train} for {$price}.", "{who} は{train}を {$price} で買う。"},
+			{"turned", "{who} turns {a traded} into {a train} for {$price}.", "{who} は{traded}を {$price} で{train}にする。"},
+			{"traded", "{who} buys {a train} for {$price} and {a traded}.", "{who} は{traded}を下取りに出し{train}を {$price} で買う。"},
+			{"used", "{who} buys {a train} from the open market for {$price}.", "{who} は公開市場の{train}を {$price} で買う。"},
+			{"seller", "{who} buys {a train} from {seller} for {$price}.", "{who} は {seller} の{train}を {$price} で買う。"},
+			{"", "{who} buys {a train} for {$price}.", "{who} は{train}を {$price} で買う。"},
 		},
 		Short:   always("{train} {$price}", "{train} {$price}"),
 		Noun:    always("the train", "列車の購入"),
@@ -354,7 +369,7 @@ var trains = []words.Deed{
 	{
 		Verb: "discard", Option: "discard",
 		Button: always("Discard {train}", "{train}を手放す"),
-		Line:   always("{who} discards a {train}.", "{who} は{train}を手放す。"),
+		Line:   always("{who} discards {a train}.", "{who} は{train}を手放す。"),
 		Short:  always("discard {train}", "{train}を手放す"),
 		Noun:   always("the discard", "列車を手放すこと"),
 	},

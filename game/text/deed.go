@@ -114,6 +114,11 @@ func (t *telling) facts() Facts {
 	mark("turned", o.Power != 0 && o.Hex != 0 && v.Marked(rules.Marker{Hex: o.Hex, Private: o.Power}))
 	mark("home", o.Placed && !v.Is(o.Corp, rules.HomeDone))
 	mark("aside", o.By.Player() != 0 && o.By.Player() != v.Decider(v.Actor()))
+	if known := s.own().Facts; known != nil {
+		for name, p := range known(v, t.action) {
+			f[name] = p.In(s.Lang)
+		}
+	}
 	switch {
 	case o.Runs:
 		t.run(f)
@@ -155,7 +160,7 @@ func (t *telling) nameOperands(f Facts) {
 		f["$par"] = s.Money(v.T.Market.Price(o.At))
 	}
 	if o.TradeIn != 0 {
-		f["traded"] = s.TrainKind(v.KindOf(o.TradeIn))
+		f["traded"], f["a traded"] = s.TrainKind(v.KindOf(o.TradeIn)), s.aTrain(v.KindOf(o.TradeIn))
 	}
 }
 

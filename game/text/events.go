@@ -10,7 +10,7 @@ import (
 )
 
 // events are the sentences for what happened, each able to stand alone. What only one title has stands with the title.
-var events = [...]Pair{
+var events = [rules.CardUnsold + 1]Pair{
 	rules.Paid:             {"{who} pays {$amount} to {to}.", "{who} は {to} に {$amount} を支払う。"},
 	rules.ShareMoved:       {"{percent} of {corp} goes from {who} to {to}.", "{corp} の {percent} が {who} から {to} に移る。"},
 	rules.PresidentChanged: {"{to} becomes president of {corp}.", "{to} が {corp} の社長になる。"},
@@ -31,8 +31,8 @@ var events = [...]Pair{
 	rules.TrainsRan:        {"{corp} runs for {$amount}.", "{corp} は運行し {$amount}。"},
 	rules.DividendPaid:     {"{corp} pays {$amount} per share.", "{corp} は1株 {$amount} を配当。"},
 	rules.EarningsKept:     {"{corp} withholds {$amount}.", "{corp} は {$amount} を留保。"},
-	rules.TrainMoved:       {"A {train} goes from {who} to {to}.", "{train}が {who} から {to} に移る。"},
-	rules.TrainRusted:      {"A {train} of {who} rusts.", "{who} の{train}が廃車になる。"},
+	rules.TrainMoved:       {"{a train} goes from {who} to {to}.", "{train}が {who} から {to} に移る。"},
+	rules.TrainRusted:      {"{a train} of {who} rusts.", "{who} の{train}が廃車になる。"},
 	rules.PhaseBegan:       {"Phase {phase} begins.", "フェイズ{phase}が始まる。"},
 	rules.RoundBegan:       {"{round} begins.", "{round} が始まる。"},
 	rules.TurnBegan:        {"{who}'s turn.", "{who} の手番。"},
@@ -41,7 +41,7 @@ var events = [...]Pair{
 	rules.WentBankrupt:     {"{who} is bankrupt.", "{who} が破産。"},
 	rules.BankWentBroke:    {"The bank is broken; all payments are still made.", "銀行が破産。支払いはすべて続く。"},
 	rules.GameEnded:        {"The game is over: {end}.", "ゲーム終了：{end}。"},
-	rules.TrainRemoved:     {"A {train} is out of the game.", "{train}がゲームから除かれる。"},
+	rules.TrainRemoved:     {"{a train} is out of the game.", "{train}がゲームから除かれる。"},
 	rules.CorpRemoved:      {"{corp} is out of the game.", "{corp} がゲームから除かれる。"},
 	rules.PrivateUsed:      {"{corp} uses {private}.", "{corp} が {private} を使う。"},
 	rules.Borrowed:         {"{who} takes a loan and owes {$amount} for it.", "{who} は借金をし、返済額は {$amount} になる。"},
@@ -66,8 +66,22 @@ var ends = [...]Pair{
 	rules.CorpBroke:      {"a company without a train cannot pay for one", "列車のない会社が列車を買えない"},
 }
 
+// retold returns the sentence by which the title tells an event in this position otherwise than in all; an empty one if it goes
+// without saying.
+func (s *Speaker) retold(v rules.View, e rules.Event) (said string, own bool) {
+	tell := s.own().Retold
+	if tell == nil {
+		return "", false
+	}
+	p, own := tell(v, e)
+	return p.Sentence(s.Lang, s.eventFacts(v, e)), own
+}
+
 // Event returns the sentence for one event. v is the position after the action.
 func (s *Speaker) Event(v rules.View, e rules.Event) string {
+	if said, own := s.retold(v, e); own && said != "" {
+		return said
+	}
 	own := s.own().Events[e.Kind]
 	if e.Why.Refused() && e.Who != id.Nobody && own.Barred != (Pair{}) {
 		return own.Barred.Sentence(s.Lang, s.eventFacts(v, e))
@@ -92,7 +106,7 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 		f["hex"] = s.Hex(e.Hex)
 	}
 	if e.Train != 0 {
-		f["train"] = s.TrainKind(v.KindOf(e.Train))
+		f["train"], f["a train"] = s.TrainKind(v.KindOf(e.Train)), s.aTrain(v.KindOf(e.Train))
 	}
 	if e.Why.Refused() {
 		f["why"] = s.Brief(e.Why)
@@ -113,6 +127,14 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 		f["round"] = s.Round(v)
 	case rules.StepSkipped:
 		f["step"], f["why"] = stage.Find(s.Title, e.Step).Object.In(s.Lang), s.Brief(e.Why)
+	case rules.PlayersOrdered:
+		names := make([]string, v.S.Players)
+		for i := range names {
+			names[i] = s.Player(v.SeatAfter(0, i+1))
+		}
+		f["list"] = s.List(names)
+	case rules.BoxesUnsold:
+		f["n"] = Number(e.Amount)
 	case rules.GameEnded:
 		f["end"] = s.EndReason(rules.EndReason(e.Amount))
 	}
@@ -127,7 +149,11 @@ func (s *Speaker) EndReason(r rules.EndReason) string {
 // Round returns the round of a position as players call it: "SR 3", "OR 3.1".
 func (s *Speaker) Round(v rules.View) string {
 	f := Facts{"set": strconv.Itoa(int(v.S.Set)), "round": strconv.Itoa(int(v.S.Round))}
-	switch v.RoundOf(v.Base()).Name {
+	name := v.RoundOf(v.Base()).Name
+	if own, ok := s.own().Rounds[name]; ok {
+		return own.Fill(s.Lang, f)
+	}
+	switch name {
 	case rules.AuctionRound:
 		return s.Word(AuctionShort)
 	case rules.OperatingRound:

@@ -149,7 +149,7 @@ func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
 		}
 	}
 	if x.train != 0 {
-		f["train"] = s.TrainKind(x.train)
+		f["train"], f["a train"] = s.TrainKind(x.train), s.aTrain(x.train)
 	}
 	if x.hex != 0 {
 		f["hex"] = s.Hex(x.hex)

@@ -2,6 +2,7 @@ package text
 
 import (
 	"strconv"
+	"strings"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -105,6 +106,9 @@ func (s *Speaker) Owner(o id.Owner) string {
 	case id.Bank:
 		return s.Word(TheBank)
 	case id.Initial:
+		if own, ok := s.own().Texts["initial"]; ok {
+			return own.In(s.Lang)
+		}
 		return s.Word(TheInitial)
 	case id.Pool:
 		return s.Word(ThePool)
@@ -117,7 +121,19 @@ func (s *Speaker) Owner(o id.Owner) string {
 
 // TrainKind returns the name of a kind of train in a sentence: "4-train".
 func (s *Speaker) TrainKind(k id.TrainKind) string {
-	return s.Say(TrainOf, Facts{"name": s.Title.Train(k).Name})
+	name := s.Title.Train(k).Name
+	if own, ok := s.own().Texts["train."+name]; ok {
+		return own.In(s.Lang)
+	}
+	return s.Say(TrainOf, Facts{"name": name})
+}
+
+// aTrain returns the same with the indefinite article of English: "a 4-train", "an E-train".
+func (s *Speaker) aTrain(k id.TrainKind) string {
+	if name := s.Title.Train(k).Name; strings.HasPrefix(name, "E") || strings.HasPrefix(name, "L") {
+		return "an " + s.TrainKind(k)
+	}
+	return "a " + s.TrainKind(k)
 }
 
 // Hex returns the coordinate and, where something is printed, the place: "H12 Altoona".

@@ -96,9 +96,18 @@ func (t *telling) consequences() {
 			t.tellIncomes()
 			newRound = false
 		}
+		if said, own := t.s.retold(t.after, e); own {
+			if said != "" {
+				t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: said, Of: e.Kind})
+			}
+			continue
+		}
 		switch e.Kind {
 		case rules.RoundBegan:
 			newRound = true
+			if n := len(t.lines) - 1; n >= 0 && t.lines[n].Kind == NewRound {
+				t.lines = t.lines[:n] // nothing could be decided in that round
+			}
 			t.add(NewRound, id.Nobody, t.s.Round(t.after))
 		case rules.PhaseBegan:
 			t.lines = append(t.lines, Line{Kind: NewPhase, Text: t.s.Event(t.after, e), Of: e.Kind})

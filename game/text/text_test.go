@@ -99,12 +99,12 @@ func TestAnswersInWords(t *testing.T) {
 	}
 }
 
-// A sentence in one language may leave out what is understood, but it cannot know more than the other.
+// A sentence in one language may leave out what is understood, but it cannot know more than the other. Japanese has no articles.
 func TestBothLanguagesUseTheSameFacts(t *testing.T) {
 	for _, p := range All() {
 		en, ja := words.Holes(p[En]), words.Holes(p[Ja])
 		for _, key := range ja {
-			if !slices.Contains(en, key) {
+			if !slices.Contains(en, key) && !slices.Contains(en, "a "+key) {
 				t.Errorf("%q uses {%s}, which %q does not", p[Ja], key, p[En])
 			}
 		}

@@ -218,10 +218,15 @@ func export(tx *rules.Tx) {
 			unsold++
 		}
 	}
+	removed := int32(0)
 	for range unsold {
 		if n := tx.FirstCard(tx.T.FindTrain(trainL), id.Initial); n != 0 {
 			tx.RemoveTrain(n)
+			removed++
 		}
+	}
+	if removed > 0 {
+		tx.Note(rules.Event{Kind: rules.BoxesUnsold, Amount: removed})
 	}
 	card := tx.S.Decks.Cards[minorDeck][0]
 	if high, _ := highest(tx.View, 1); card == 0 || high.Placed() {
@@ -235,6 +240,7 @@ func export(tx *rules.Tx) {
 		k := id.TrainKind(i + 1)
 		if tx.InDepot(k) {
 			n := tx.FirstCard(k, id.Initial)
+			tx.Note(rules.Event{Kind: rules.CardUnsold, Private: card, Train: n})
 			tx.RemoveTrain(n)
 			tx.FirstSold(k)
 			return

@@ -59,10 +59,13 @@ func (s firstL) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 // Apply implements rules.Step.
 func (firstL) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
-	if buy, ok := a.(rules.BuyTrain); ok {
-		tx.Pay(id.OfCorp(buy.By), id.Bank, buy.Price)
-		tx.GiveTrain(buy.Train, id.OfCorp(buy.By))
+	buy, ok := a.(rules.BuyTrain)
+	if !ok {
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+		return
 	}
+	tx.Pay(id.OfCorp(buy.By), id.Bank, buy.Price)
+	tx.GiveTrain(buy.Train, id.OfCorp(buy.By))
 }
 
 // acquirePrivates is the step in which a company takes private companies over from players, for nothing (R58-R60).
@@ -277,6 +280,7 @@ func (reachGoal) Skip(tx *rules.Tx) {
 	}
 	goal := track.StopAt{Hex: tx.Destination(c)}
 	tx.Mark(c, rules.Arrived)
+	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: goal.Hex})
 	if _, here := tx.Position().TokenAt(goal.Hex, c); here {
 		tx.Note(rules.Event{Kind: rules.StationReturned, Corp: c, Hex: goal.Hex})
 		return

@@ -1,6 +1,9 @@
 package t1822pnw
 
 import (
+	"slices"
+	"strconv"
+
 	"hexrail/rules"
 	"hexrail/rules/step"
 	"hexrail/titles/words"
@@ -34,7 +37,7 @@ var steps = []words.Step{
 		Missing:  words.Pair{"Choose a private", "個人会社を選ぶ"},
 		Decline:  words.Pair{"No private", "個人会社を獲得しない"},
 		Finish:   words.Pair{"Done", "獲得を終える"},
-		Declined: words.Pair{"{who} acquires no more privates.", "{who} は個人会社を獲得しない。"},
+		Declined: words.Pair{"{who} acquires no more privates.", "{who} は個人会社の獲得を終える。"},
 	},
 	{
 		Key: replaceKey, Panel: words.ChoosePanel, Rare: true, Chapter: notReplaceable,
@@ -44,9 +47,10 @@ var steps = []words.Step{
 		Missing: words.Pair{"Choose a minor", "マイナー会社を選ぶ"},
 	},
 	{
-		Key:    step.TrackKey,
-		Prompt: words.Pair{"Choose a highlighted hex for a tile or a builder cube.", "タイルか建設コマを置くヘクスを選んでください。"},
-		Finish: words.Pair{"Done with track", "敷設を終える"},
+		Key:      step.TrackKey,
+		Prompt:   words.Pair{"Choose a highlighted hex for a tile or a builder cube.", "タイルか建設コマを置くヘクスを選んでください。"},
+		Finish:   words.Pair{"Done with track", "敷設を終える"},
+		Declined: words.Pair{"{who} lays no more track.", "{who} は敷設を終える。"},
 	},
 	{
 		Key: goalKey, Rare: true, Chapter: rules.NothingLeft,
@@ -131,4 +135,134 @@ var steps = []words.Step{
 		Prompt:  words.Pair{"How many shares of the new major does the owner take?", "所有者は新しい大会社の株を何株受け取りますか。"},
 		Missing: words.Pair{"Choose a number", "株数を選ぶ"},
 	},
+}
+
+// answering returns the steps whose answers have words of their own.
+func answering(sc *scenario) []words.Step {
+	return []words.Step{
+		{Key: step.RunKey, Answers: pullmanAnswers()},
+		{Key: step.DividendKey, Answers: []words.Answer{
+			{
+				Word:   rules.Payout.String(),
+				Button: words.Pair{"Pay out what the special train earned", "特殊列車の収入を全配当する"},
+				Line:   words.Pair{"{who} pays out what its special train earned.", "{who} は特殊列車の収入を全配当する。"},
+				Short:  words.Pair{"special: pay out", "特殊列車：全配当"},
+			},
+			{
+				Word:   rules.Half.String(),
+				Button: words.Pair{"Pay half of what the special train earned", "特殊列車の収入を半配当する"},
+				Line:   words.Pair{"{who} pays half of what its special train earned.", "{who} は特殊列車の収入を半配当する。"},
+				Short:  words.Pair{"special: half", "特殊列車：半配当"},
+			},
+			{
+				Word:   rules.Withhold.String(),
+				Button: words.Pair{"Withhold what the special train earned", "特殊列車の収入を留保する"},
+				Line:   words.Pair{"{who} withholds what its special train earned.", "{who} は特殊列車の収入を留保する。"},
+				Short:  words.Pair{"special: withhold", "特殊列車：留保"},
+			},
+		}},
+		{Key: payKey, Answers: []words.Answer{
+			{
+				Word:   paymentWords[0],
+				Button: words.Pair{"Pay in money", "現金で払う"},
+				Line:   words.Pair{"{who} pays in money.", "{who} は現金で払う。"},
+				Short:  words.Pair{"money", "現金"},
+			},
+			{
+				Word:   paymentWords[1],
+				Button: words.Pair{"Pay with one share", "株1枚で払う"},
+				Line:   words.Pair{"{who} pays with one share.", "{who} は株1枚で払う。"},
+				Short:  words.Pair{"one share", "株1枚"},
+			},
+			{
+				Word:   paymentWords[2],
+				Button: words.Pair{"Pay with two shares", "株2枚で払う"},
+				Line:   words.Pair{"{who} pays with two shares.", "{who} は株2枚で払う。"},
+				Short:  words.Pair{"two shares", "株2枚"},
+			},
+		}},
+		{Key: stationKey, Answers: []words.Answer{
+			{
+				Word:   stationWords[replaceStation],
+				Button: words.Pair{"Replace: a token of the major takes its place", "置き換え：大会社の駅と入れ替える"},
+				Line:   words.Pair{"A token of the major takes the place of the minor's.", "マイナー会社の駅を大会社の駅と置き換える。"},
+				Short:  words.Pair{"replace", "置き換え"},
+			},
+			{
+				Word:   stationWords[exchangeStation],
+				Button: words.Pair{"Exchange: one more token becomes available", "交換：配置可能な駅トークンを増やす"},
+				Line:   words.Pair{"The minor's token goes, one more of the major becomes available.", "マイナー会社の駅を取り除き、大会社の配置可能な駅トークンが1つ増える。"},
+				Short:  words.Pair{"exchange", "交換"},
+			},
+			{
+				Word:   stationWords[removeStation],
+				Button: words.Pair{"Take it away", "取り除く"},
+				Line:   words.Pair{"The minor's token is taken away.", "マイナー会社の駅を取り除く。"},
+				Short:  words.Pair{"take away", "除去"},
+			},
+		}},
+		{Key: parKey, Answers: parAnswers()},
+		{Key: sharesKey, Answers: shareAnswers()},
+		{Key: replaceKey, Answers: minorAnswers(sc)},
+	}
+}
+
+// maxCarriers is the number of trains among which a Pullman is attached to one, more than a company can have.
+const maxCarriers = 6
+
+func pullmanAnswers() (list []words.Answer) {
+	for n := range maxCarriers {
+		list = append(list, words.Answer{
+			Word:   strconv.Itoa(n),
+			Button: words.Pair{"Pullman to the {train}", "プルマンを{train}に付ける"},
+			Line:   words.Pair{"{who} attaches its Pullman to its {train}.", "{who} はプルマンを{train}に付ける。"},
+			Short:  words.Pair{"Pullman to the {train}", "{train}にプルマン"},
+		})
+	}
+	return list
+}
+
+func parAnswers() (list []words.Answer) {
+	for _, price := range line {
+		if price < lowestPar || price > highestPar {
+			continue
+		}
+		f := words.Facts{"par": strconv.Itoa(int(price))}
+		list = append(list, words.Answer{
+			Word:   f["par"],
+			Button: filled(words.Pair{"Par of ${par}", "額面 ${par} にする"}, f),
+			Line:   filled(words.Pair{"{decider} chooses a par of ${par}.", "{decider} は額面を ${par} にする。"}, f),
+			Short:  filled(words.Pair{"${par}", "${par}"}, f),
+		})
+	}
+	return list
+}
+
+func shareAnswers() (list []words.Answer) {
+	for n := 2; n <= 6; n++ {
+		f := words.Facts{"n": strconv.Itoa(n)}
+		list = append(list, words.Answer{
+			Word:   f["n"],
+			Button: filled(words.Pair{"Take {n} shares", "{n}株を受け取る"}, f),
+			Line:   filled(words.Pair{"{decider} takes {n} shares.", "{decider} は{n}株を受け取る。"}, f),
+			Short:  filled(words.Pair{"{n} shares", "{n}株"}, f),
+		})
+	}
+	return list
+}
+
+func minorAnswers(sc *scenario) (list []words.Answer) {
+	for _, m := range minors() {
+		if slices.Contains(sc.without, m.id) {
+			continue
+		}
+		f := words.Facts{"minor": m.id}
+		list = append(list, words.Answer{
+			Word:   m.id,
+			Button: filled(words.Pair{"Take the place of {minor}", "{minor} と入れ替わる"}, f),
+			Line:   filled(words.Pair{"{who} takes the place of {minor}, which leaves the game.", "{who} が {minor} と入れ替わり、{minor} はゲームから除かれる。"}, f),
+			Short:  filled(words.Pair{"for {minor}", "{minor} と交代"}, f),
+		})
+	}
+	return list
 }

@@ -333,5 +333,7 @@ func (s issueShares) Apply(tx *rules.Tx, a rules.Action) {
 		for range n {
 			tx.TakeShare(a.Corp, id.Pool, id.Initial)
 		}
+	default:
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 	}
 }

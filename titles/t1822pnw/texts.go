@@ -2,6 +2,7 @@ package t1822pnw
 
 import (
 	"maps"
+	"slices"
 
 	"hexrail/rules"
 	"hexrail/titles/words"
@@ -52,6 +53,8 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 		"title.by":   words.Same("Ken Kuhn"),
 		"title.ends": {"bank broken, or a price at the end of the track", "銀行の破産、または株価チャートの端"},
 		"title.box":  words.Same("1822PNW"),
+		"initial":    {"its charter", "チャーター"},
+		"train.P+":   {"Pullman", "プルマン"},
 
 		"event.2": {"Merger rounds follow every operating round; minors start at half their bid.", "運営ラウンドごとに合併ラウンドを行う。マイナー会社は入札額の半分の株価で始まる。"},
 		"event.3": {"Green tiles. Companies sell each other trains; majors lay two yellow tiles; minors keep the whole bid.", "緑タイル。会社間で列車を売買でき、大会社は黄タイルを2枚置ける。マイナー会社は入札額の全部を受け取る。"},
@@ -73,7 +76,7 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 		texts["M"+m.id+".power"] = minorPower(m)
 	}
 	return words.Title{
-		Texts: texts, Steps: steps, Reasons: reasons, Events: events, Signs: signs, Marks: marks, Marker: marker, Notices: notices,
+		Texts: texts, Steps: slices.Concat(steps, answering(sc)), Reasons: reasons, Rounds: rounds, Retold: retold, Facts: deedFacts, Events: events, Signs: signs, Marks: marks, Marker: marker, Notices: notices,
 		Ends: map[rules.EndReason]words.Pair{
 			rules.NoBids: {"nobody has bid in the first stock round", "最初の株式ラウンドで入札なし"},
 		},
@@ -231,10 +234,23 @@ func switchTexts() map[string]words.Pair {
 
 // events are the events that only this title has, or tells in its own way.
 var events = map[rules.EventKind]words.Event{
-	rules.BidsWon:         {Told: words.Pair{"{who} wins {private} with a bid of {$amount}.", "{who} が {private} を {$amount} で落札。"}},
-	rules.CorpFloated:     {Told: words.Pair{"{corp} may operate from now on.", "{corp} が発足し、運営できるようになる。"}},
+	rules.BidsWon: {Told: words.Pair{"{who} wins {private} with a bid of {$amount}.", "{who} が {private} を {$amount} で落札。"}},
+	rules.BoxesUnsold: {Told: words.Pair{
+		"Boxes without a bid: {n} {n|L-train leaves|L-trains leave} the game.",
+		"入札のないボックス：L列車{n}枚がゲームから除かれる。"}},
+	rules.CardUnsold: {Told: words.Pair{
+		"Nobody has bid on {private} in box 1: it leaves the game, and {a train} with it.",
+		"ボックス1の {private} に入札がなく、{train}1枚とともにゲームから除かれる。"}},
+	rules.TrainRemoved:    {Told: words.Pair{"{a train} of {who} is out of the game.", "{who} の{train}がゲームから除かれる。"}},
+	rules.CorpArrived:     {Told: words.Pair{"{corp} has reached its destination.", "{corp} が目的地に到達。"}},
+	rules.Borrowed:        {Told: words.Pair{"{who} takes a loan and owes {$amount} for it.", "{who} は借金をし、返済額は {$amount} になる。"}},
+	rules.DebtGrew:        {Told: words.Pair{"The debt of {who} grows by {$amount}.", "{who} の借金が {$amount} 増える。"}},
+	rules.PlayersOrdered:  {Told: words.Pair{"New order of the players: {list}.", "新しい手番順：{list}。"}},
 	rules.StationReturned: {Told: words.Pair{"A station of {corp} goes back from {hex} to its charter.", "{hex} にある {corp} の駅がチャーターに戻る。"}},
 }
+
+// rounds are the rounds of the title's own.
+var rounds = map[string]words.Pair{MergerRound: words.Same("MR {set}.{round}")}
 
 // marks are the markers that lie on hexes beside those of privates.
 var marks = []words.Mark{timberMark: {Sign: "T", Name: words.Pair{"timber: $10 for each train that passes, no upgrade", "木材：通過する列車ごとに$10、張り替え不可"}}}

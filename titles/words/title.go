@@ -21,6 +21,12 @@ type Title struct {
 	Reasons map[rules.Reason]Reason
 	// Events are the events that only this title has, or tells in its own way.
 	Events map[rules.EventKind]Event
+	// Rounds are the names of rounds that only this title has, by Round.Name, with the holes {set} and {round}: "MR 3.1".
+	Rounds map[string]Pair
+	// Retold tells an event in another way where the position asks for it; an empty text keeps silent. v is the position after it.
+	Retold func(v rules.View, e rules.Event) (Pair, bool)
+	// Facts are what only this title knows of an action that is legal in v, for its Deeds and Answers.
+	Facts func(v rules.View, a rules.Action) map[string]Pair
 	// Ends are the causes for which only this title ends, as they stand in a sentence.
 	Ends map[rules.EndReason]Pair
 	// Signs returns what is unusual about a company, the most important first.

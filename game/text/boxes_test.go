@@ -1,0 +1,53 @@
+package text
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+	"hexrail/titles"
+)
+
+// TestEndOfBids: what the cards in the boxes become is told at the end of a stock round, in the order of the rules (1822PNW/R45-R51), and
+// what a minor starts with goes without its certificate, its president and its card.
+func TestEndOfBids(t *testing.T) {
+	e, _ := titles.Find("1822pnw")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3)
+	v := g.View()
+	s := speaker(v, En)
+	second := v.CardIn(2)
+	g.Do(rules.Bid{By: 1, Private: second, Price: 120})
+	g.Do(rules.Pass{By: id.OfPlayer(1)})
+	g.Do(rules.Pass{By: id.OfPlayer(2)})
+	g.Do(rules.Pass{By: id.OfPlayer(3)})
+	before := g.S
+	v = rules.View{T: title, S: &before, X: &rules.Scratch{}}
+	var after rules.State
+	pass := rules.Pass{By: id.OfPlayer(1)}
+	if r := rules.Do(v, pass, &after); r.Refused() {
+		t.Fatal(r)
+	}
+	var got []string
+	for _, l := range s.Tell(v, rules.View{T: title, S: &after, X: v.X}, pass, v.X.Events) {
+		got = append(got, l.Text)
+	}
+	name, corp := title.Private(second).ID, title.Corp(title.CorpOfCard(second)).ID
+	want := []string{
+		"Ann passes.",
+		"Ann wins " + name + " with a bid of $120.",
+		corp + " starts at $50 with $100.",
+		"Boxes without a bid: 3 L-trains leave the game.",
+		"Nobody has bid on M6 in box 1: it leaves the game, and an L-train with it.",
+		"New order of the players: Ben, Cleo, Ann.",
+		"OR 1.1",
+	}
+	if len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -1,0 +1,96 @@
+package t1822pnw
+
+import (
+	"strconv"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/titles/words"
+)
+
+// retold tells what the start of a minor, a card that goes and a removed train mean; what the sentence before has said is not told
+// again.
+func retold(v rules.View, e rules.Event) (words.Pair, bool) {
+	switch e.Kind {
+	case rules.ShareMoved, rules.PresidentChanged:
+		return words.Pair{}, !kindIs(v, e.Corp, rules.Major) // a minor is one certificate, which its owner has won
+	case rules.CorpFloated:
+		return started(v, e.Corp), true
+	case rules.PrivateClosed:
+		c := v.T.CorpOfCard(e.Private)
+		if c != 0 && v.Base().Round == stockRound { // its major has been started (R38)
+			return filled(words.Pair{"{corp} is out of the game.", "{corp} がゲームから除かれる。"}, words.Facts{"corp": v.T.Corp(c).ID}), true
+		}
+		return words.Pair{}, c != 0 || v.T.Private(e.Private).Becomes != ""
+	case rules.TrainRemoved:
+		return words.Pair{}, e.Who.Corp() == 0 // boxes without a bid have told it
+	}
+	return words.Pair{}, false
+}
+
+// started tells with what a company starts; nothing of a major that is made of minors, for the merger or conversion has told it.
+func started(v rules.View, c id.Corp) words.Pair {
+	f := words.Facts{
+		"corp": v.T.Corp(c).ID, "price": strconv.Itoa(int(v.Price(c))), "cash": strconv.Itoa(int(v.Cash(id.OfCorp(c)))),
+	}
+	switch {
+	case !kindIs(v, c, rules.Major):
+		return filled(words.Pair{"{corp} starts at ${price} with ${cash}.", "{corp} は株価 ${price}、資金 ${cash} で始まる。"}, f)
+	case v.Is(c, rules.HomeDone):
+		return words.Pair{}
+	}
+	return filled(words.Pair{"{corp} floats with ${cash}.", "{corp} が発足。資金は ${cash}。"}, f)
+}
+
+// deedFacts are what only the title knows of an action.
+func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
+	switch a := a.(type) {
+	case rules.Merge:
+		if _, _, major := pairOf(v, a.By, a.With); major != 0 && v.InCharge().Name() == joinKey {
+			return map[string]words.Pair{"major": words.Same(v.T.Corp(major).ID)}
+		}
+	case rules.BuyTrain:
+		if a.TradeIn == a.Train {
+			return map[string]words.Pair{"turned": {}}
+		}
+	case rules.UseCard:
+		list := map[string]words.Pair{}
+		if a.Card != 0 {
+			list["card"] = words.Same(v.T.Private(a.Card).ID)
+		}
+		switch a.Choice {
+		case cardOnTop:
+			list["top"] = words.Pair{}
+		case cardAtBottom:
+			list["bottom"] = words.Pair{}
+		}
+		return list
+	case rules.LayTile:
+		if name, ok := pieces[v.T.Tiles.Kind(a.Tile).Name]; ok {
+			return map[string]words.Pair{"tile": name}
+		}
+	case rules.Decide:
+		if v.InCharge().Name() != step.RunKey {
+			break
+		}
+		var buf [rules.MaxTrains]id.Train
+		if trains := carriers(buf[:0], v, a.By.Corp()); int(a.Choice) < len(trains) {
+			name := words.Facts{"name": nameOf(v, trains[a.Choice])}
+			return map[string]words.Pair{"train": filled(words.Pair{"{name}-train", "{name}列車"}, name)}
+		}
+	}
+	return nil
+}
+
+// pieces are the names of what is laid like tiles but has no number that players know.
+var pieces = map[string]words.Pair{
+	cubeTile:   {"a builder cube", "建設コマ"},
+	smallPort:  {"a small port", "小港"},
+	largePort:  {"a large port", "大港"},
+	straight:   {"portage (straight)", "連水陸路（直線）"},
+	curve:      {"portage (curve)", "連水陸路（曲線）"},
+	boomTown:   {"the boom town", "活気に満ちた町"},
+	mineTile:   {"the coal mine", "炭鉱"},
+	mineByPass: {"the coal mine with a by-pass", "バイパス付きの炭鉱"},
+}
