@@ -61,6 +61,10 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 	done := c.Operated && !c.Operating
 	t.chipGround(u, r, c, p, done)
+	if r.W < tinyChip*u.TextScale {
+		t.tinyChip(u, r.Pad(4, 0), c, done)
+		return
+	}
 	in := r.Pad(8, 0)
 	radius := float32(15)
 	narrow := r.W < 112
@@ -89,6 +93,31 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	} else {
 		t.chipTrains(u, c, lines.W).Draw(lines)
 	}
+}
+
+// tinyChip is how wide a company's chip is at least, in dp, that has its token beside two lines.
+const tinyChip = 78
+
+// tinyChip draws what stands on a chip with little room: token and trains, and the price below them, or the share of a player who is
+// looked at.
+func (t *Table) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
+	lines := r.Middle(r.W, 2*kit.Line(u, kit.Sizes.Body)+1)
+	row := lines.CutTop(kit.Line(u, kit.Sizes.Body))
+	const radius = 9
+	x, y := row.CutLeft(2 * radius).Center()
+	token.Draw(u.P, x, y, radius, t.tokens[c.ID])
+	if done {
+		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
+		u.P.Circle(x+radius-3, y+radius-3, 5, u.Theme.BG.Surface)
+		icon.Draw(u.P, icon.Check, x+radius-3, y+radius-3, 9, u.Theme.Good.Base)
+	}
+	row.CutLeft(3)
+	t.chipTrains(u, c, row.W).Draw(row)
+	if p := t.shownPlayer(); p != 0 {
+		t.holding(u, c, p).Draw(lines)
+		return
+	}
+	t.chipMoney(u, c, lines, done)
 }
 
 // chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.

@@ -57,7 +57,7 @@ func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 		d.token(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
 		if minimum := d.minWidth(u, c.ID, h); minimum > row.W-80 {
-			d.Moves(u, col.Cut(h), c.ID) // in a row of their own
+			d.moveRows(u, col, c.ID, h) // in rows of their own
 		} else {
 			usual, _, full := d.MovesWidth(u)
 			room := max(min(row.W-80, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
@@ -114,10 +114,11 @@ func (d *dealing) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
 }
 
 func (d *dealing) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
-	row := col.Cut(40)
+	head := kit.Line(u, kit.Sizes.Heading)
+	row := col.Cut(max(40, head+kit.Line(u, kit.Sizes.Compact)))
 	d.token(u, row, o.Corp)
 	row.CutLeft(48)
-	u.Heading("deal", 2, row.CutTop(22), d.draft.Primary().Text, kit.Bold(u, kit.Sizes.Heading))
+	u.Heading("deal", 2, row.CutTop(head), d.draft.Primary().Text, kit.Shrunk(u, d.draft.Primary().Text, row.W, kit.Bold(u, kit.Sizes.Heading), kit.Sizes.Compact))
 	def := d.draft.View().T.Corp(o.Corp)
 	u.Label(row, def.Name, kit.Soft(u, kit.Sizes.Compact))
 	col.Gap(8)
@@ -203,8 +204,34 @@ func (d *dealing) MovesWidth(u *ui.UI) (usual, minimum, full float32) {
 // Moves draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
 // little room locks give way.
 func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
+	d.moveRow(u, r, d.movesInOrder(c))
+}
+
+// movesInOrder returns the deals of a company as they stand in a row.
+func (d *dealing) movesInOrder(c id.Corp) []draft.Option {
 	list := oneLock(d.moves(c))
 	slices.SortStableFunc(list, func(a, b draft.Option) int { return rank(a) - rank(b) })
+	return list
+}
+
+// moveRows draws the buttons of a company in as many rows as they take.
+func (d *dealing) moveRows(u *ui.UI, col *kit.Column, c id.Corp, h float32) {
+	list, from, room := d.movesInOrder(c), 0, col.Rect.W
+	for i, o := range list {
+		w := u.ButtonWidth(d.moveButton(o)) + 6
+		if o.Barred {
+			w = h + 6
+		}
+		if room -= w; room < 0 && i > from {
+			d.moveRow(u, col.Cut(h), list[from:i])
+			from, room = i, col.Rect.W-w
+		}
+	}
+	d.moveRow(u, col.Cut(h), list[from:])
+}
+
+// moveRow draws buttons of a company at the right end of a row.
+func (d *dealing) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := max(theme.Size.ButtonSmall, min(u.Target(), r.H-4))
 	const gap = 6
 	room := r.W + gap

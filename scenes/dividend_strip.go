@@ -86,7 +86,13 @@ func (p *paying) strip(u *ui.UI, col *kit.Column) {
 	c := p.draft.View().Actor().Corp()
 	title := p.say(text.MarketAround, text.Facts{"company": p.table.speaker().Corp(c)})
 	u.Label(col.Cut(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(title), kit.Section(u))
-	row := col.Cut(28*u.TextScale + kit.Line(u, kit.Sizes.Small))
+	lines, width := 1, col.Rect.Columns(0, len(list), nearGap).W+2*nearGap
+	for _, x := range list {
+		if words := p.nearWords(x); u.P.Width(words, kit.Soft(u, kit.Sizes.Small))*kit.Sizes.Micro/kit.Sizes.Small > width {
+			lines = max(lines, len(u.P.Wrap(words, width, kit.Soft(u, kit.Sizes.Small))))
+		}
+	}
+	row := col.Cut(28*u.TextScale + float32(lines)*kit.Line(u, kit.Sizes.Small))
 	col.Gap(8)
 	u.Open(ui.Node{ID: "prices", Role: ui.RoleList, Name: title, Rect: row})
 	defer u.Close()
@@ -102,15 +108,11 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
 	c := v.Actor().Corp()
 	cell, _ := v.T.Market.At(x.at)
 	price, now := say.Money(int32(cell.Price)), x.at == v.S.Corps[c].Price
-	words, chosen := []string{}, false
-	if now {
-		words = append(words, p.say(text.PriceNow, nil))
-	}
+	chosen := false
 	for _, o := range x.choices {
-		words = append(words, o.Text)
 		chosen = chosen || p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
 	}
-	below := say.List(words)
+	below := p.nearWords(x)
 	name := price
 	if below != "" {
 		name += ", " + below
@@ -121,11 +123,11 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
 	switch {
 	case chosen:
 		u.P.Frame(box, 0, 2, u.Theme.Accent.Base)
-	case len(words) > 0:
+	case below != "":
 		u.P.Frame(box, 0, 1.5, u.Theme.Line.Strong)
 	}
 	style := kit.Plain(u, kit.Sizes.Compact)
-	if len(words) > 0 {
+	if below != "" {
 		style = kit.Bold(u, kit.Sizes.Compact)
 	}
 	in := box.Inset(nearPad)
@@ -140,5 +142,22 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
 	}
 	u.P.TextIn(in, price, kit.Aligned(kit.Shrunk(u, price, in.W, style, kit.Sizes.Micro), paint.Center))
 	r = r.Pad(-nearGap, 0) // the words may reach over the gaps
-	u.P.TextIn(r, below, kit.Aligned(kit.Shrunk(u, below, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro), paint.Center))
+	small := kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Center)
+	if r.H > kit.Line(u, kit.Sizes.Small)*1.5 {
+		u.P.Paragraph(r, below, small)
+		return
+	}
+	u.P.TextIn(r, below, kit.Shrunk(u, below, r.W, small, kit.Sizes.Micro))
+}
+
+// nearWords returns what leads to a price, or that it is that of today.
+func (p *paying) nearWords(x nearPrice) string {
+	v, words := p.draft.View(), []string(nil)
+	if x.at == v.S.Corps[v.Actor().Corp()].Price {
+		words = append(words, p.say(text.PriceNow, nil))
+	}
+	for _, o := range x.choices {
+		words = append(words, o.Text)
+	}
+	return p.table.speaker().List(words)
 }

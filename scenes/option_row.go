@@ -49,9 +49,13 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 		name = title
 		h = max(h, float32(len(u.P.Wrap(o.Text, room, name)))*kit.Line(u, kit.Sizes.Body)+12)
 	}
-	long := o.Detail != "" && !o.Barred && u.P.Width(o.Detail, small)*kit.Sizes.Micro/kit.Sizes.Compact > room
-	if long { // below the name, in as many lines as it takes
-		h = max(h, kit.Line(u, kit.Sizes.Body)+float32(len(u.P.Wrap(o.Detail, room, small)))*kit.Line(u, kit.Sizes.Compact)+14)
+	titles, details := 1, 1 // lines, where they are two texts
+	if o.Detail != "" && !o.Barred {
+		titles, details = len(u.P.Wrap(o.Text, room, name)), len(u.P.Wrap(o.Detail, room, small))
+		if u.P.Width(o.Detail, small)*kit.Sizes.Micro/kit.Sizes.Compact <= room {
+			details = 1
+		}
+		h = max(h, float32(titles)*kit.Line(u, kit.Sizes.Body)+float32(details)*kit.Line(u, kit.Sizes.Compact)+12)
 	}
 	r := col.Cut(h)
 	col.Gap(6)
@@ -78,9 +82,9 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 		kit.Lines(u, in, o.Text, name)
 		return
 	}
-	if long {
-		in.CutTop(3)
-		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Body)), o.Text, kit.Shrunk(u, o.Text, in.W, title, kit.Sizes.Micro))
+	if titles+details > 2 {
+		in.CutTop(2)
+		u.P.Paragraph(in.CutTop(float32(titles)*kit.Line(u, kit.Sizes.Body)), o.Text, name)
 		u.P.Paragraph(in, detail, small)
 		return
 	}

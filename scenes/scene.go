@@ -89,8 +89,11 @@ func (t *Table) companyMarkers(v rules.View) (tags []mapview.Tag) {
 func (t *Table) addDestination(s *mapview.Scene) {
 	v := t.view()
 	c := cmp.Or(t.shownCorp(), v.Actor().Corp())
+	if c == 0 || v.Is(c, rules.Closed) {
+		return
+	}
 	there := v.T.Destination(c)
-	if c == 0 || there == 0 || v.Is(c, rules.Closed) {
+	if there == 0 {
 		return
 	}
 	if interrupts := v.S.Depth > 1 && v.Actor().Corp() == c; v.Is(c, rules.Arrived) && !interrupts { // but for its connection run

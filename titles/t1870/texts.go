@@ -178,7 +178,7 @@ var steps = []words.Step{
 	},
 	{
 		Key: destinationKey, Panel: words.ChoosePanel, Chapter: noChoice,
-		Name:    words.Pair{"place the destination station", "目的地の駅を置く"},
+		Name:    words.Pair{"destination station", "目的地の駅"},
 		Short:   words.Pair{"Destination", "目的地"},
 		Object:  words.Pair{"the destination station", "目的地の駅"},
 		Prompt:  words.Pair{"{corp} is connected: choose where its station goes.", "{corp} は目的地に接続しました。駅の置き場所を選んでください。"},

@@ -1,0 +1,141 @@
+package scenes
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+)
+
+// chosenAt is a position with what is chosen in it: the key of an option, or none.
+type chosenAt struct {
+	at  int
+	key string
+}
+
+// moments1870 returns, for each decision that only 1870 has, the last position of a game in which it comes.
+func moments1870(m *match.Match) map[string]chosenAt {
+	found := map[string]chosenAt{}
+	for i := range m.Len() {
+		v := m.ViewAt(i)
+		name := v.InCharge().Name()
+		switch name {
+		case step.ProtectKey:
+			if v.S.Blocks.Len > 1 {
+				name = "several blocks"
+			}
+		case step.StockKey:
+			if v.S.Blocks.Len > 0 {
+				name = "a block waits"
+			}
+		}
+		found[name] = chosenAt{at: i}
+		switch a := m.Action(i).(type) {
+		case rules.BuyShares:
+			if c := a.By.Corp(); c != 0 {
+				found["redemption"] = chosenAt{i, "own:buy:" + v.T.Corp(c).ID}
+			}
+		case rules.SellShares:
+			if c := a.By.Corp(); c != 0 {
+				found["reissue"] = chosenAt{i, "own:sell:" + v.T.Corp(c).ID}
+			} else if v.Base().Actor.Player() != 0 {
+				found["sale"] = chosenAt{i, "sell:" + v.T.Corp(a.Corp).ID}
+			}
+		case rules.Assign:
+			found["marker"] = chosenAt{i, "power:" + v.T.Private(a.Private).ID}
+		}
+	}
+	return found
+}
+
+// TestLayout1870 shows the decisions that only 1870 has on all screens.
+func TestLayout1870(t *testing.T) {
+	path := filepath.Join(filepath.Dir(recordedGames), "1870", "1870-game-end-bank.json")
+	m, _, err := match.FromRecord(readRecord(t, path))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range m.Players() {
+		m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi"}[i])
+	}
+	moments := moments1870(m)
+	for _, want := range []string{
+		step.ProtectKey, "several blocks", "a block waits", "redemption", "sale", "marker", "destination", "linkrun", "linkdividend",
+	} {
+		if _, ok := moments[want]; !ok {
+			t.Errorf("the game has no %s", want)
+		}
+	}
+	for _, c := range screens() {
+		t.Run(c.String(), func(t *testing.T) {
+			told, n := map[string]bool{}, 0
+			for name, x := range moments {
+				if n++; !c.sample(n, 2) {
+					continue
+				}
+				s := c.start(t, platformtest.New())
+				game := m.Clone()
+				game.GoTo(x.at)
+				game.Cut()
+				tab := newTable(s.app.Shell, game, hooks{Name: "Friday table"})
+				s.app.Show(tab)
+				s.settle()
+				if x.key != "" {
+					if d := tab.due.choice(); d == nil || !d.draft.Choose(x.key) {
+						t.Errorf("%s: %s cannot be chosen", name, x.key)
+					}
+				}
+				s.settle()
+				s.pages(watch{names: namesOf(m), tokens: tokensOf(m)}, func(faults []string) {
+					report(t, told, fmt.Sprintf("%s, position %d", name, x.at), faults)
+				})
+			}
+		})
+	}
+}
+
+// TestProtectionIsSaid: a voice reads every block that waits and every figure of both answers, and who is asked has one press for
+// each of them (1870/R51).
+func TestProtectionIsSaid(t *testing.T) {
+	path := filepath.Join(filepath.Dir(recordedGames), "1870", "1870-game-end-bank.json")
+	m, _, err := match.FromRecord(readRecord(t, path))
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, ok := moments1870(m)["several blocks"]
+	if !ok {
+		t.Fatal("no two blocks wait at once")
+	}
+	s := start(t, platformtest.New(), 1280, 800, 1)
+	m.GoTo(x.at)
+	m.Cut()
+	tab := newTable(s.app.Shell, m, hooks{Name: "Friday table"})
+	s.app.Show(tab)
+	s.settle()
+	d := draft.New(m.View(), tab.speaker())
+	for _, b := range d.Blocks() {
+		if _, shown := s.Find("block:" + m.Title().Corp(b.Corp).ID); !shown {
+			t.Errorf("the block of %s is not told", m.Title().Corp(b.Corp).ID)
+		}
+	}
+	for i, pair := range d.Protection() {
+		for k, value := range pair.Values {
+			n, shown := s.Find(fmt.Sprintf("pair:%d:%d", i, k))
+			if heads := [2]string{"protect", "let it fall"}; !shown || n.Name != heads[k]+": "+value {
+				t.Errorf("%s is told as %q, want %s", pair.Label, n.Name, value)
+			}
+		}
+	}
+	before := m.Len()
+	s.Click("act:primary")
+	s.settle()
+	if a, ok := m.Action(before).(rules.BuyShares); !ok || a.From != id.Pool {
+		t.Errorf("one press plays %#v, not the protection", m.Action(before))
+	}
+}
