@@ -19,6 +19,8 @@ type Action interface {
 	Def() ActionDef
 	// Walk shows the operands to f one after another, who acts first, and returns the action as f left them.
 	Walk(f Fields) Action
+	// in copies the action into a cell.
+	in(c *cells) walker
 }
 
 // ActionDef is a kind of action.
@@ -292,360 +294,416 @@ func ParseDividendKind(word string) DividendKind {
 
 var dividendKinds = [...]string{"none", Payout: "payout", Withhold: "withhold", Half: "half"}
 
-func (a Pass) actor() id.Owner { return a.By }
+func (a Pass) actor() id.Owner    { return a.By }
+func (a Pass) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Pass) Def() ActionDef { return ActionDef{"pass", "pass", NoDeal} }
 
 // Walk implements Action.
-func (a Pass) Walk(f Fields) Action {
+func (a Pass) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Pass) walk(f Fields) {
 	f.Owner(&a.By)
-	return a
 }
 
-func (a Bid) actor() id.Owner { return id.OfPlayer(a.By) }
+func (a Bid) actor() id.Owner    { return id.OfPlayer(a.By) }
+func (a Bid) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Bid) Def() ActionDef { return ActionDef{"bid", "bid", NoDeal} }
 
 // Walk implements Action.
-func (a Bid) Walk(f Fields) Action {
+func (a Bid) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Bid) walk(f Fields) {
 	f.Player(&a.By)
 	f.Lot(&a.Private)
 	f.Price(&a.Price)
-	return a
 }
 
-func (a Par) actor() id.Owner { return id.OfPlayer(a.By) }
+func (a Par) actor() id.Owner    { return id.OfPlayer(a.By) }
+func (a Par) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Par) Def() ActionDef { return ActionDef{"par", "par", Buys} }
 
 // Walk implements Action.
-func (a Par) Walk(f Fields) Action {
+func (a Par) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Par) walk(f Fields) {
 	f.Player(&a.By)
 	f.Corp(&a.Corp)
 	f.Cell(&a.At)
-	return a
 }
 
-func (a BuyShares) actor() id.Owner { return a.By }
+func (a BuyShares) actor() id.Owner    { return a.By }
+func (a BuyShares) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (BuyShares) Def() ActionDef { return ActionDef{"buy", "buy_shares", Buys} }
 
 // Walk implements Action.
-func (a BuyShares) Walk(f Fields) Action {
+func (a BuyShares) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *BuyShares) walk(f Fields) {
 	f.Owner(&a.By)
 	f.Corp(&a.Corp)
 	f.Owner(&a.From)
 	f.Percent(&a.Percent)
-	return a
 }
 
-func (a SellShares) actor() id.Owner { return a.By }
+func (a SellShares) actor() id.Owner    { return a.By }
+func (a SellShares) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (SellShares) Def() ActionDef { return ActionDef{"sell", "sell_shares", Sells} }
 
 // Walk implements Action.
-func (a SellShares) Walk(f Fields) Action {
+func (a SellShares) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *SellShares) walk(f Fields) {
 	f.Owner(&a.By)
 	f.Corp(&a.Corp)
 	f.Percent(&a.Percent)
-	return a
 }
 
-func (a BuyPrivate) actor() id.Owner { return a.By }
+func (a BuyPrivate) actor() id.Owner    { return a.By }
+func (a BuyPrivate) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (BuyPrivate) Def() ActionDef { return ActionDef{"private", "buy_company", Buys} }
 
 // Walk implements Action.
-func (a BuyPrivate) Walk(f Fields) Action {
+func (a BuyPrivate) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *BuyPrivate) walk(f Fields) {
 	f.Owner(&a.By)
 	f.Private(&a.Private)
 	f.Price(&a.Price)
-	return a
 }
 
-func (a SellPrivate) actor() id.Owner { return id.OfPlayer(a.By) }
+func (a SellPrivate) actor() id.Owner    { return id.OfPlayer(a.By) }
+func (a SellPrivate) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (SellPrivate) Def() ActionDef { return ActionDef{"sellprivate", "sell_company", Sells} }
 
 // Walk implements Action.
-func (a SellPrivate) Walk(f Fields) Action {
+func (a SellPrivate) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *SellPrivate) walk(f Fields) {
 	f.Player(&a.By)
 	f.Private(&a.Private)
 	f.Price(&a.Price)
-	return a
 }
 
-func (a ExchangePrivate) actor() id.Owner { return id.OfPlayer(a.By) }
+func (a ExchangePrivate) actor() id.Owner    { return id.OfPlayer(a.By) }
+func (a ExchangePrivate) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (ExchangePrivate) Def() ActionDef { return ActionDef{"exchange", "buy_shares", NoDeal} }
 
 // Walk implements Action.
-func (a ExchangePrivate) Walk(f Fields) Action {
+func (a ExchangePrivate) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *ExchangePrivate) walk(f Fields) {
 	f.Player(&a.By)
 	f.Power(&a.Private)
 	f.Owner(&a.From)
-	return a
 }
 
-func (a LayTile) actor() id.Owner { return id.OfCorp(a.By) }
+func (a LayTile) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a LayTile) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (LayTile) Def() ActionDef { return ActionDef{"lay", "lay_tile", NoDeal} }
 
 // Walk implements Action.
-func (a LayTile) Walk(f Fields) Action {
+func (a LayTile) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *LayTile) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 	f.Tile(&a.Tile, &a.Rot)
 	f.Via(&a.Via)
-	return a
 }
 
-func (a PlaceToken) actor() id.Owner { return id.OfCorp(a.By) }
+func (a PlaceToken) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a PlaceToken) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (PlaceToken) Def() ActionDef { return ActionDef{"token", "place_token", NoDeal} }
 
 // Walk implements Action.
-func (a PlaceToken) Walk(f Fields) Action {
+func (a PlaceToken) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *PlaceToken) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 	f.City(&a.City)
 	f.Of(&a.Of, a.By)
 	f.Via(&a.Via)
-	return a
 }
 
-func (a RunRoutes) actor() id.Owner { return id.OfCorp(a.By) }
+func (a RunRoutes) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a RunRoutes) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (RunRoutes) Def() ActionDef { return ActionDef{"run", "run_routes", NoDeal} }
 
 // Walk implements Action.
-func (a RunRoutes) Walk(f Fields) Action {
+func (a RunRoutes) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *RunRoutes) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Stated(&a.Stated, &a.Revenue, &a.Subsidy)
 	f.Routes(&a.Routes)
-	return a
 }
 
-func (a Dividend) actor() id.Owner { return id.OfCorp(a.By) }
+func (a Dividend) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a Dividend) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Dividend) Def() ActionDef { return ActionDef{"dividend", "dividend", NoDeal} }
 
 // Walk implements Action.
-func (a Dividend) Walk(f Fields) Action {
+func (a Dividend) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Dividend) walk(f Fields) {
 	f.Corp(&a.By)
 	f.DividendKind(&a.Kind)
-	return a
 }
 
-func (a BuyTrain) actor() id.Owner { return id.OfCorp(a.By) }
+func (a BuyTrain) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a BuyTrain) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (BuyTrain) Def() ActionDef { return ActionDef{"train", "buy_train", NoDeal} }
 
 // Walk implements Action.
-func (a BuyTrain) Walk(f Fields) Action {
+func (a BuyTrain) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *BuyTrain) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Train(&a.Train)
 	f.Owner(&a.From)
 	f.Price(&a.Price)
 	f.TradeIn(&a.TradeIn)
 	f.As(&a.As)
-	return a
 }
 
-func (a DiscardTrain) actor() id.Owner { return id.OfCorp(a.By) }
+func (a DiscardTrain) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a DiscardTrain) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (DiscardTrain) Def() ActionDef { return ActionDef{"discard", "discard_train", NoDeal} }
 
 // Walk implements Action.
-func (a DiscardTrain) Walk(f Fields) Action {
+func (a DiscardTrain) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *DiscardTrain) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Train(&a.Train)
-	return a
 }
 
-func (a EndGame) actor() id.Owner { return a.By }
+func (a EndGame) actor() id.Owner    { return a.By }
+func (a EndGame) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (EndGame) Def() ActionDef { return ActionDef{"end", "end_game", NoDeal} }
 
 // Walk implements Action.
-func (a EndGame) Walk(f Fields) Action {
+func (a EndGame) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *EndGame) walk(f Fields) {
 	f.Owner(&a.By)
-	return a
 }
 
-func (a Decide) actor() id.Owner { return a.By }
+func (a Decide) actor() id.Owner    { return a.By }
+func (a Decide) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Decide) Def() ActionDef { return ActionDef{"answer", "choose", NoDeal} }
 
 // Walk implements Action.
-func (a Decide) Walk(f Fields) Action {
+func (a Decide) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Decide) walk(f Fields) {
 	f.Owner(&a.By)
 	f.Choice(&a.Choice)
-	return a
 }
 
-func (a Assign) actor() id.Owner { return id.OfCorp(a.By) }
+func (a Assign) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a Assign) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Assign) Def() ActionDef { return ActionDef{"assign", "assign", NoDeal} }
 
 // Walk implements Action.
-func (a Assign) Walk(f Fields) Action {
+func (a Assign) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Assign) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Power(&a.Private)
 	f.Aim(&a.Hex)
-	return a
 }
 
-func (a Connect) actor() id.Owner { return id.OfCorp(a.By) }
+func (a Connect) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a Connect) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Connect) Def() ActionDef { return ActionDef{"connect", "destination_connection", NoDeal} }
 
 // Walk implements Action.
-func (a Connect) Walk(f Fields) Action {
+func (a Connect) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Connect) walk(f Fields) {
 	f.Corp(&a.By)
-	return a
 }
 
-func (a Bankrupt) actor() id.Owner { return id.OfCorp(a.By) }
+func (a Bankrupt) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a Bankrupt) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Bankrupt) Def() ActionDef { return ActionDef{"bankrupt", "bankrupt", NoDeal} }
 
 // Walk implements Action.
-func (a Bankrupt) Walk(f Fields) Action {
+func (a Bankrupt) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Bankrupt) walk(f Fields) {
 	f.Corp(&a.By)
-	return a
 }
 
-func (a Convert) actor() id.Owner { return id.OfCorp(a.By) }
+func (a Convert) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a Convert) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Convert) Def() ActionDef { return ActionDef{"convert", "convert", NoDeal} }
 
 // Walk implements Action.
-func (a Convert) Walk(f Fields) Action {
+func (a Convert) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Convert) walk(f Fields) {
 	f.Corp(&a.By)
-	return a
 }
 
-func (a PlaceHexToken) actor() id.Owner { return id.OfCorp(a.By) }
+func (a PlaceHexToken) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a PlaceHexToken) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (PlaceHexToken) Def() ActionDef { return ActionDef{"hextoken", "hex_token", NoDeal} }
 
 // Walk implements Action.
-func (a PlaceHexToken) Walk(f Fields) Action {
+func (a PlaceHexToken) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *PlaceHexToken) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
-	return a
 }
 
-func (a Acquire) actor() id.Owner { return id.OfCorp(a.By) }
+func (a Acquire) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a Acquire) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Acquire) Def() ActionDef { return ActionDef{"acquire", "acquire_company", NoDeal} }
 
 // Walk implements Action.
-func (a Acquire) Walk(f Fields) Action {
+func (a Acquire) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Acquire) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Private(&a.Private)
-	return a
 }
 
-func (a Merge) actor() id.Owner { return id.OfCorp(a.By) }
+func (a Merge) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a Merge) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Merge) Def() ActionDef { return ActionDef{"merge", "merge", NoDeal} }
 
 // Walk implements Action.
-func (a Merge) Walk(f Fields) Action {
+func (a Merge) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Merge) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Corp(&a.With)
-	return a
 }
 
-func (a UseCard) actor() id.Owner { return id.OfCorp(a.By) }
+func (a UseCard) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a UseCard) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (UseCard) Def() ActionDef { return ActionDef{"usecard", "choose_ability", NoDeal} }
 
 // Walk implements Action.
-func (a UseCard) Walk(f Fields) Action {
+func (a UseCard) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *UseCard) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Power(&a.Via)
 	f.Lot(&a.Card)
 	f.Choice(&a.Choice)
-	return a
 }
 
-func (a StateCost) actor() id.Owner { return id.OfCorp(a.By) }
+func (a StateCost) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a StateCost) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (StateCost) Def() ActionDef { return ActionDef{"cost", "", NoDeal} }
 
 // Walk implements Action.
-func (a StateCost) Walk(f Fields) Action {
+func (a StateCost) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *StateCost) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Price(&a.Cost)
-	return a
 }
 
-func (a Repay) actor() id.Owner { return id.OfPlayer(a.By) }
+func (a Repay) actor() id.Owner    { return id.OfPlayer(a.By) }
+func (a Repay) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Repay) Def() ActionDef { return ActionDef{"repay", "payoff_player_debt", NoDeal} }
 
 // Walk implements Action.
-func (a Repay) Walk(f Fields) Action {
+func (a Repay) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Repay) walk(f Fields) {
 	f.Player(&a.By)
 	f.Price(&a.Sum)
-	return a
 }
 
-func (a Issue) actor() id.Owner { return id.OfCorp(a.By) }
+func (a Issue) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a Issue) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (Issue) Def() ActionDef { return ActionDef{"issue", "sell_shares", Sells} }
 
 // Walk implements Action.
-func (a Issue) Walk(f Fields) Action {
+func (a Issue) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *Issue) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Percent(&a.Percent)
 	f.Price(&a.Price)
-	return a
 }
 
-func (a LayCombined) actor() id.Owner { return id.OfCorp(a.By) }
+func (a LayCombined) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a LayCombined) in(c *cells) walker { return keep(c, a) }
 
 // Def implements Action.
 func (LayCombined) Def() ActionDef { return ActionDef{"layboth", "lay_tile", NoDeal} }
 
 // Walk implements Action.
-func (a LayCombined) Walk(f Fields) Action {
+func (a LayCombined) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *LayCombined) walk(f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 	f.Tile(&a.Tile, &a.Rot)
 	f.Power(&a.Via)
 	f.Private(&a.With)
-	return a
 }
 
 // Actor returns who acts, or nobody without an action.

@@ -8,9 +8,43 @@ import (
 
 // knows reports whether everything that an action names exists. Of an action in a log that was asked when its names were read.
 func (v View) knows(a Action) bool {
-	k := known{v: v}
-	a.Walk(&k)
+	k := &v.X.known
+	*k = known{v: v}
+	a.in(&v.X.cells).walk(k)
 	return !k.not
+}
+
+// walker is an action in a place where its operands can be shown and changed.
+type walker interface{ walk(f Fields) }
+
+// walked shows the operands of an action to f and returns the action as f left them.
+func walked[A Action, P interface {
+	*A
+	walker
+}](a A, f Fields) Action {
+	P(&a).walk(f)
+	return a
+}
+
+// cells are places for one action of each kind that was judged. What is looked at through a pointer must lie somewhere: here it does
+// without new memory for every action.
+type cells []walker
+
+// keep copies an action into the cell of its kind.
+func keep[A Action, P interface {
+	*A
+	walker
+}](c *cells, a A) walker {
+	for _, w := range *c {
+		if p, ok := w.(P); ok {
+			*p = a
+			return p
+		}
+	}
+	p := P(new(A))
+	*p = a
+	*c = append(*c, p)
+	return p
 }
 
 // known looks for operands that name nothing in the game. What exists but does not fit, as a city that the hex does not have,

@@ -31,6 +31,8 @@ type Scratch struct {
 	walk  track.Walker
 	runs  route.Solver
 	best  bestEntry
+	cells cells
+	known known // of the action that is judged
 }
 
 // begin returns write access to s; no events have happened yet.

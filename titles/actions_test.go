@@ -85,3 +85,21 @@ func TestOperands(t *testing.T) {
 		}
 	}
 }
+
+// TestCheckAllocatesNothing: an action is judged without new memory, whatever it names, once one of its kind was.
+func TestCheckAllocatesNothing(t *testing.T) {
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := rulestest.New(t, title, e.MinPlayers)
+		v := g.View()
+		for _, a := range append(rulestest.Actions(title), g.Legal()...) {
+			rules.Check(v, a)
+			if n := testing.AllocsPerRun(20, func() { rules.Check(v, a) }); n != 0 {
+				t.Errorf("%s: %v allocations for %T%v", e.Key, n, a, a)
+			}
+		}
+	}
+}

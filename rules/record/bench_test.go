@@ -78,6 +78,26 @@ func BenchmarkAppendLegal(b *testing.B) {
 	}
 }
 
+// BenchmarkCheck judges the actions of a game, each in its position, as those that were not read from a log.
+func BenchmarkCheck(b *testing.B) {
+	in := readLongest(b)
+	v := viewOf(in)
+	v.Stored = false
+	log := in.Log()
+	positions := make([]rules.State, len(log))
+	for i, a := range log {
+		positions[i] = *v.S
+		rules.Do(v, a, v.S)
+	}
+	b.ReportAllocs()
+	i := 0
+	for b.Loop() {
+		v.S = &positions[i%len(log)]
+		rules.Check(v, log[i%len(log)])
+		i++
+	}
+}
+
 // BenchmarkRead reads a record from its bytes.
 func BenchmarkRead(b *testing.B) {
 	data := longest(b)
