@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 )
@@ -73,38 +75,34 @@ func (tx *Tx) ProtectBlock() {
 	o := id.OfPlayer(b.President)
 	tx.Pay(o, id.Bank, tx.Price(b.Corp)*int32(shares))
 	tx.Note(Event{Kind: BlockProtected, Corp: b.Corp, Who: o, Percent: b.Percent})
-	for range shares {
-		tx.TakeCert(tx.lastSold(b.Corp), o)
+	var buf [MaxBlocks]id.Cert
+	for _, n := range tx.appendBlock(buf[:0], b) {
+		tx.TakeCert(n, o)
 	}
 	if tx.Base().Actor.Player() != 0 { // between turns of companies the order of play does not change (1870/R57)
 		tx.S.Blocks.Taker = b.President
 	}
 }
 
-// AppendBlock appends the certificates of the first waiting block: those of its company that came last into the pool.
+// AppendBlock appends the certificates of the first waiting block, in the order in which they were sold.
 func (v View) AppendBlock(dst []id.Cert) []id.Cert {
 	b, _ := v.FirstBlock()
+	return v.appendBlock(dst, b)
+}
+
+// appendBlock appends the certificates of a block: those of its company that came last into the pool.
+func (v View) appendBlock(dst []id.Cert, b Block) []id.Cert {
 	first := int(v.T.first[b.Corp]) - 1
 	row := v.S.CertOrder[first : first+len(v.T.Corp(b.Corp).Certs)]
-	left := int(b.Percent)
+	begin, left := len(dst), int(b.Percent)
 	for i := len(row) - 1; i >= 0 && left > 0; i-- {
 		if v.S.Holder[row[i]] == id.Pool {
 			dst = append(dst, row[i])
 			left -= int(v.Percent(row[i]))
 		}
 	}
+	slices.Reverse(dst[begin:])
 	return dst
-}
-
-// lastSold returns the certificate of c that came last into the pool.
-func (v View) lastSold(c id.Corp) (last id.Cert) {
-	first := int(v.T.first[c]) - 1
-	for _, n := range v.S.CertOrder[first : first+len(v.T.Corp(c).Certs)] {
-		if v.S.Holder[n] == id.Pool {
-			last = n
-		}
-	}
-	return last
 }
 
 // DropBlock lets the price fall for the first waiting block; why tells what kept the president from buying it, zero if he did

@@ -25,7 +25,7 @@ func (tx *Tx) CloseCorp(c id.Corp) {
 	for i := range tx.T.Corp(c).Certs {
 		tx.S.Holder[first+id.Cert(i)] = id.Nobody
 	}
-	tx.S.Corps[c] = CorpState{Flags: Closed}
+	tx.S.Corps[c] = CorpState{Flags: Closed | tx.S.Corps[c].Flags&Arrived}
 	tx.Note(Event{Kind: CorpClosed, Corp: c})
 	if tx.Base().Actor == o {
 		tx.Base().Done = ^uint16(0)

@@ -83,7 +83,7 @@ func (w *writer) flow() {
 }
 
 // priority returns who would begin the next stock round as things stand: in a stock turn in which something was done, the
-// player to the left. While a company decides within a stock round, it is who began that.
+// player to the left. While a company decides within a stock round, it is who began that. It is nobody who is bankrupt.
 func (w *writer) priority() id.Player {
 	v := w.v
 	if v.S.Depth > 1 && v.Base().Actor.Player() != 0 && v.Actor().Corp() != 0 && v.S.Opener != 0 {
@@ -91,6 +91,9 @@ func (w *writer) priority() id.Player {
 	}
 	if v.S.Turn.Acted {
 		return v.NextSeat(cmp.Or(v.S.Blocks.Taker, v.Base().Actor.Player()))
+	}
+	if p := v.S.Priority; v.S.Seats[p].Bankrupt {
+		return v.NextSeat(p)
 	}
 	return v.S.Priority
 }

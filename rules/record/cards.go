@@ -12,6 +12,7 @@ import (
 // those in the open market; the site sells the one that was discarded first.
 type cards struct {
 	names  []string // by card; 0 stays empty
+	moved  []string // names in the order in which they last moved
 	market []string // names of what lies in the open market, in the order in which they came
 }
 
@@ -23,16 +24,39 @@ func newCards(t *rules.Title) cards {
 	return c
 }
 
-// follow repeats what the referee moved.
+// follow repeats what the referee moved. The trains of a company that leaves the game come to the open market in the order in which
+// they came to the company.
 func (c *cards) follow(events []rules.Event) {
-	for _, e := range events {
+	had := slices.Clone(c.moved)
+	for i, e := range events {
 		switch {
-		case e.Kind == rules.TrainMoved && e.To == id.Pool:
-			c.market = append(c.market, c.names[e.Train])
-		case e.Kind == rules.TrainMoved && e.Who == id.Pool, e.Kind == rules.TrainRusted && e.Who == id.Pool:
-			c.market = slices.DeleteFunc(c.market, func(name string) bool { return name == c.names[e.Train] })
+		case e.Kind == rules.TrainMoved:
+			name := c.names[e.Train]
+			c.market, c.moved = without(c.market, name), append(without(c.moved, name), name)
+			if e.To == id.Pool {
+				c.market = append(c.market, name)
+			}
+		case e.Kind == rules.TrainRusted && e.Who == id.Pool:
+			c.market = without(c.market, c.names[e.Train])
+		case e.Kind == rules.CorpClosed:
+			left := c.market[len(c.market)-countLeft(events[:i], id.OfCorp(e.Corp)):]
+			slices.SortFunc(left, func(a, b string) int { return slices.Index(had, a) - slices.Index(had, b) })
 		}
 	}
+}
+
+// countLeft returns how many trains went from an owner to the open market.
+func countLeft(events []rules.Event, o id.Owner) (n int) {
+	for _, e := range events {
+		if e.Kind == rules.TrainMoved && e.Who == o && e.To == id.Pool {
+			n++
+		}
+	}
+	return n
+}
+
+func without(names []string, name string) []string {
+	return slices.DeleteFunc(names, func(n string) bool { return n == name })
 }
 
 // offered returns the name that the site has for a card in the open market: that of its kind that came there first. Other

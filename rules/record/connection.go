@@ -36,7 +36,7 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 
 // connections writes the lists of a turn that is over, and of one that has begun, after an action was played. 18xx.games refuses a
 // record without them. While connected companies run nothing is written: the lists go on with the next turn. A company that left the
-// game in its own turn has no second list.
+// game in its own turn has no second list, nor has one in whose turn the game ended; the end by the bank comes after the last turn.
 func (w *Writer) connections() {
 	var begun id.Corp
 	over := w.state.Turn.Over
@@ -47,7 +47,8 @@ func (w *Writer) connections() {
 		}
 	}
 	if w.open != 0 && over {
-		if !w.state.End.Over && !w.v.Is(w.open, rules.Closed) {
+		inTurn := w.state.End.Over && w.state.End.Reason != rules.BankBroken
+		if !inTurn && !w.v.Is(w.open, rules.Closed) {
 			w.connected(w.open, w.state.Turn.Over)
 		}
 		w.open = 0

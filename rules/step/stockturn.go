@@ -243,11 +243,12 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// boughtTooLate judges a second purchase after sales that followed the first (1870/R22). Recorded games may hold it.
+// boughtTooLate judges a second purchase after sales that followed the first (1870/R22). By the rules of recorded games it may come
+// (1870/X16).
 func boughtTooLate(v rules.View) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
 	case rules.SalesOnOneSide:
-		if t := &v.S.Turn; t.Blocks != 0 && !t.Sold && !(v.Stored && v.T.Policy.LooseActions.On()) {
+		if t := &v.S.Turn; t.Blocks != 0 && !t.Sold && !v.T.Policy.LooseActions.On() {
 			return v.Refuse(rules.OnePurchase)
 		}
 	case rules.SellBuySell, rules.SellThenBuy:
@@ -481,9 +482,7 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	}
 	t := &tx.S.Turn
 	t.Acted = true
-	if _, sale := a.(rules.SellShares); !sale && t.Bought == 0 {
-		t.Sold = t.Blocks != 0
-	}
+	endSales(t, a)
 	switch a := a.(type) {
 	case rules.SellShares:
 		to := tx.PriceAfterSale(a.Corp, int(a.Percent))
@@ -516,6 +515,19 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
+// endSales notes that no more shares are sold in this turn because a purchase followed other deals (1870/R23). In recorded games a
+// share may be bought after a private; that ends the sales just as a sale before it does, but not both together (1870/X16).
+func endSales(t *rules.Turn, a rules.Action) {
+	sold := t.Blocks != 0
+	switch a.(type) {
+	case rules.SellShares:
+	case rules.BuyShares:
+		t.Sold = sold != (t.Bought&rules.BoughtPrivate != 0)
+	default:
+		t.Sold = sold
+	}
+}
+
 // payForShare pays for a share. What a company gets for its own is noted: it buys none back with it in this round (1870/R63b).
 func payForShare(tx *rules.Tx, a rules.BuyShares) {
 	to, price := tx.PaidForShare(a.Corp, a.From), tx.SharePrice(a.Corp, a.From)
@@ -532,7 +544,7 @@ func (StockTurn) trade(tx *rules.Tx, a rules.BuyPrivate) {
 	if c := tx.T.CorpOf(cert); cert != 0 && tx.S.Holder[cert].Player() != 0 {
 		cert = tx.FindCert(c, id.Pool, tx.Ordinary(c)) // a stored game: any share of the pool went with the private then
 	}
-	if cert != 0 && tx.S.Holder[cert] == id.Pool {
+	if held := tx.S.Holder[cert]; cert != 0 && held != id.Nobody && held.Player() == 0 {
 		tx.TakeCert(cert, a.By)
 	}
 }

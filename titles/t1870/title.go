@@ -144,7 +144,7 @@ func policy(s *Switches) rules.Policy {
 		VacancyCash:           rules.Off,
 		LooseActions:          loose,
 		EarlyColors:           rules.Off,
-		BrownAfterPrivate:     rules.Off,
+		BrownAfterPrivate:     recorded,
 		MultiFromInitial:      rules.Off,
 		ScorePrivates:         rules.On,
 	}
