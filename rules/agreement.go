@@ -36,6 +36,8 @@ func (v View) Consent(a Action) id.Player {
 		owner = v.President(o.From.Corp())
 	case o.Via != 0:
 		owner = v.S.Privates[o.Via].Owner.Player()
+	case o.Power != 0:
+		owner = v.S.Privates[o.Power].Owner.Player()
 	case o.Private != 0 && !o.Bids:
 		owner = v.S.Privates[o.Private].Owner.Player()
 	}
