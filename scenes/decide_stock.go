@@ -171,7 +171,11 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
 		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.SalePrice(a.Corp))
 	case rules.BuyShares:
-		return o.Key + ":" + strconv.Itoa(k), say.Owner(a.From), say.Percent(v.Held(a.Corp, a.From))
+		from := "pool"
+		if p := a.From.Player(); p != 0 {
+			from = "p" + strconv.Itoa(int(p))
+		}
+		return o.Key + ":" + from, say.Owner(a.From), say.Percent(v.Held(a.Corp, a.From))
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
 		if d.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid

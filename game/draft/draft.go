@@ -22,7 +22,7 @@ type Draft struct {
 	decline *Button
 
 	only  id.Tile    // the one tile that is to be laid, or zero
-	site  id.Private // whose marker is to be placed, or zero
+	site  id.Private // whose marker or tile is to be placed, or zero
 	hex   id.Hex
 	at    int // the chosen option, or -1
 	form  int
@@ -169,7 +169,7 @@ func (d *Draft) Choose(key string) bool {
 	return true
 }
 
-// placeOnly begins anew with the marker of a private: only its sites can be chosen, until Back is called when nothing is.
+// placeOnly begins anew with a private: only the hexes for its marker or its tile can be chosen, until Back is called when nothing is.
 func (d *Draft) placeOnly(p id.Private) {
 	d.site, d.only, d.hex, d.at = p, 0, 0, -1
 	if hexes := d.Hexes(); len(hexes) == 1 {
@@ -177,7 +177,7 @@ func (d *Draft) placeOnly(p id.Private) {
 	}
 }
 
-// Site returns the private whose marker is to be placed, or zero.
+// Site returns the private whose marker or tile is to be placed, or zero.
 func (d *Draft) Site() id.Private { return d.site }
 
 func (d *Draft) choose(i int) {
@@ -324,7 +324,7 @@ func (d *Draft) Hexes() []id.Hex {
 // onMap reports whether an option is chosen on the map, and not kept out of sight by the one tile that is to be laid.
 func (d *Draft) onMap(o *Option) bool {
 	if d.site != 0 {
-		return o.Group == Sites && o.Private == d.site
+		return !o.Barred && (o.Group == Sites || o.Group == Tiles) && o.Private == d.site
 	}
 	return !o.Barred && (o.Group == Tiles && (d.only == 0 || o.Tile == d.only) || o.Group == Places && d.only == 0)
 }

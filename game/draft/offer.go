@@ -278,8 +278,8 @@ func (d *Draft) companyPrivates(list []rules.Action) []rules.Action {
 	return list
 }
 
-// addPowers adds a row for every private that allows a lay, by which the hex is chosen, and for every one with a marker, by which
-// its sites are.
+// addPowers adds a row for every private that allows a lay or has a marker: choosing it chooses the hex, or lights the hexes where there
+// are several.
 func (d *Draft) addPowers() {
 	seen := map[id.Private]bool{}
 	for i := range d.options {
@@ -289,10 +289,15 @@ func (d *Draft) addPowers() {
 		}
 		seen[o.Private] = true
 		row := Option{Key: "power:" + d.say.Private(o.Private), Group: Powers, Private: o.Private}
-		if o.Group == Tiles {
+		if o.Group == Tiles && !d.elsewhere(o.Private, o.Hex) {
 			row.Hex = o.Hex
 		}
-		d.dressPower(&row)
+		d.dressPower(&row, o.Group)
 		d.options = append(d.options, row)
 	}
+}
+
+// elsewhere reports whether a private allows lays on other hexes than h too.
+func (d *Draft) elsewhere(p id.Private, h id.Hex) bool {
+	return slices.ContainsFunc(d.options, func(o Option) bool { return o.Group == Tiles && o.Private == p && o.Hex != h })
 }

@@ -162,9 +162,14 @@ func (d *Draft) dressUsual(o *Option) {
 	}
 }
 
-func (d *Draft) dressPower(o *Option) {
+// dressPower names the row of a private whose options are of a group.
+func (d *Draft) dressPower(o *Option, g Group) {
 	if o.Hex == 0 {
-		o.Text = d.say.Phrase(text.PowerMarker, text.Facts{"private": d.say.Private(o.Private)})
+		what := text.PowerMarker
+		if g == Tiles {
+			what = text.PowerTile
+		}
+		o.Text = d.say.Phrase(what, text.Facts{"private": d.say.Private(o.Private)})
 		o.Spoken = o.Text
 		return
 	}

@@ -46,6 +46,7 @@ const (
 	CopiesLeft
 	PowerLay
 	PowerMarker
+	PowerTile
 	SiteOf
 	ByPower
 	StopsOf
@@ -250,7 +251,8 @@ var phrases = [phraseCount]Pair{
 	CopiesLeft:    {"{n} in the box", "残り{n}枚"},
 	PowerLay:      {"{private}: lay a tile on {hex}", "{private}：{hex} にタイルを置く"},
 	PowerMarker:   {"Place the marker of {private}", "{private} のマーカーを置く"},
-	SiteOf:        {"{private}: choose one of {n} {n|hex|hexes} for its marker.", "{private}：マーカーを置くヘクスを選んでください（{n}か所）。"},
+	PowerTile:     {"Lay a tile with {private}", "{private} でタイルを置く"},
+	SiteOf:        {"{private}: choose one of {n} {n|hex|hexes}.", "{private}：ヘクスを選んでください（{n}か所）。"},
 	ByPower:       {"with {private}", "{private} の能力"},
 	StopsOf:       {"{n} of {limit} stops", "{limit}駅中{n}駅"},
 	BestRest:      {"Best run", "最大収益"},

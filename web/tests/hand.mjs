@@ -171,11 +171,11 @@ export class Hand {
   // play makes the presses for an action and returns the actions that were played with it.
   async play(line, at) {
     await this.settle();
-    const [verb, , ...words] = line.split(' ');
+    const [verb, who, ...words] = line.split(' ');
     if (verb === 'pass') await this.confirm('act:pass');
     else if (verb === 'lay') await this.lay(words, at);
     else {
-      await this[verb](words, at);
+      await this[verb](words, at, who);
       await this.confirm('act:primary');
     }
     return logOf(this.page, at);
@@ -193,9 +193,21 @@ export class Hand {
     await this.choose(`par:${this.corpName(c)}:${cell.split(':')[1]}`);
   }
 
-  async buy([c, from]) { await this.choose(`buy:${this.corpName(c)}:${from === 'pool' ? 'pool' : 'ipo'}`); }
+  // buy buys shares, or has a company redeem one of its own. A block that is to be protected is chosen already.
+  async buy([c, from], at, who) {
+    if (this.has('pair')) return;
+    if (who === c) return this.redeem(this.corpName(c), from);
+    await this.choose(`buy:${this.corpName(c)}:${from === 'pool' ? 'pool' : 'ipo'}`);
+  }
 
-  async sell([c, percent]) {
+  async redeem(c, from) {
+    await this.choose(`own:buy:${c}`);
+    const card = `own:buy:${c}:${from === 'pool' ? from : `p${+from.slice(1) + 1}`}`;
+    if (this.has(card)) await this.choose(card);
+  }
+
+  async sell([c, percent], at, who) {
+    if (who === c) return this.choose(`own:sell:${this.corpName(c)}`); // shares are reissued
     const n = percent / 10;
     if (this.has(`need:${this.corpName(c)}`)) return this.need(this.corpName(c), n);
     await this.choose(`sell:${this.corpName(c)}`);
@@ -272,7 +284,7 @@ export class Hand {
     const by = via ? `:${this.privateName(p)}` : '', [kind, rot] = laid.split('/'), id = `tile:${kind}${by}`;
     for (let tries = 0; tries < 6; tries++) {
       if (by && this.has(`power${by}`)) await this.press(`power${by}`);
-      else await this.hex(hex);
+      if (!by || !this.has(id)) await this.hex(hex);
       await this.choose(id);
       for (let i = 0; this.faces[kind] ? this.face(this.get(id).describe, hex, rot) !== this.faces[kind] : i < tries; i++) {
         assert.ok(i < 6, `${laid} cannot lie so on ${hex}`);
@@ -294,6 +306,14 @@ export class Hand {
   face(described, hex, rot) {
     const edge = to => (this.names.edge(hex, to) - rot + 6) % 6;
     return eachEdge(described, edge);
+  }
+
+  async answer([n]) { await this.choose(`answer:${n}`); }
+
+  // assign puts the marker of a private on a hex, which is chosen already if there is no other.
+  async assign([p, hex]) {
+    await this.choose(`power:${this.privateName(p)}`);
+    if (!this.has('sat:confirm')) await this.hex(hex);
   }
 
   async token([hex, city]) { await this.choose(`slot:${hex}:${city}`); }
