@@ -112,7 +112,7 @@ func checkMajorPar(v rules.View, k rules.Takeover, p id.Player, at market.Pos) r
 		return v.Refuse(rules.NotParPrice)
 	}
 	par := v.T.Market.Price(at)
-	if par != highestPar && 6*par < k.Value {
+	if tooLow(par, k.Value) {
 		return v.Refuse(rules.NotParPrice)
 	}
 	if lowest, highest := shareRange(k.Value, k.Cash, freeCash(v, p), par); lowest > highest {

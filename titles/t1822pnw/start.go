@@ -32,7 +32,7 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 		if r := mayBuy(v, p, a.Corp, 0); r.Refused() {
 			return r
 		}
-		if !anyNumber(v, a.Corp, minor, p, v.T.Market.Price(a.At)) {
+		if par := v.T.Market.Price(a.At); !v.T.Policy.LooseActions.On() && tooLow(par, 2*v.Price(minor)) || !anyNumber(v, a.Corp, minor, p, par) {
 			return v.Refuse(rules.NotParPrice)
 		}
 		return rules.Refusal{}
@@ -100,10 +100,15 @@ func formMajor(tx *rules.Tx, c id.Corp) {
 	tx.Note(rules.Event{Kind: rules.CorpFloated, Corp: c})
 }
 
+// tooLow reports whether a par is too low for minors of this value: six shares must be worth it, unless it is the highest (R95).
+func tooLow(par, value int32) bool { return par != highestPar && maxShares*par < value }
+
+// maxShares is the number of 10 % shares that the owner of minors takes of their major at most (R96).
+const maxShares = 6
+
 // shareRange returns the lowest and the highest number of 10 % shares that the owner of minors worth value may take of their
 // major at a par, having cash of his own while the company has money; lowest is above highest if there is none (R96).
 func shareRange(value, money, cash, par int32) (lowest, highest int32) {
-	const maxShares = 6
 	if maxShares*par < value {
 		return maxShares, maxShares
 	}
