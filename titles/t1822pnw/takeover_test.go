@@ -1,0 +1,238 @@
+package t1822pnw
+
+import (
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// neighbours is a position in which SWW reaches Tacoma, the home of minor 10, in its second turn.
+func neighbours(t *testing.T, phase string) table {
+	t.Helper()
+	g := begin(t, build(t, Key))
+	g.Phase(phase)
+	g.major("SWW", "p1", 100, 20, 500).minor("10", "p2", 120, 30)
+	g.Cash("p1", 50).Cash("p2", 50)
+	return g
+}
+
+// take plays a takeover up to its end.
+func (g table) take(major, minor string, payment, station uint8) {
+	g.T.Helper()
+	by := g.Owner(major)
+	g.Do(rules.Merge{By: g.Corp(major), With: g.Corp(minor)}).At(payKey, major)
+	g.Do(rules.Decide{By: by, Choice: payment}).At(stationKey, major)
+	g.Do(rules.Decide{By: by, Choice: station})
+}
+
+// TestPayments: a minor is worth twice its price; shares of the major count at its price, and the difference is paid either way
+// (R103; trap 22).
+func TestPayments(t *testing.T) {
+	for _, c := range []struct {
+		price  int32
+		shares uint8
+		sww    int32
+		p2     int32
+		held   int
+	}{
+		{100, 0, 290, 290, 0}, {100, 1, 390, 190, 10}, {100, 2, 490, 90, 20}, {135, 2, 560, 20, 20},
+	} {
+		g := neighbours(t, "3")
+		g.PriceAt("SWW", priceCell(int16(c.price)))
+		g.turn("SWW", takeKey).take("SWW", "10", c.shares, exchangeStation)
+		g.WantCash(map[string]int32{"SWW": c.sww, "p2": c.p2})
+		g.WantShares("SWW", map[string]int{"p2": c.held})
+	}
+	g := neighbours(t, "3")
+	g.PriceAt("SWW", priceCell(165)) // two shares are worth 90 more than the minor
+	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 2}, rules.NoMoney)
+}
+
+// TestTooYoung: not in the first turn of the major, nor before the second of the minor, nor a coloured one (R100, R108; trap 29).
+func TestTooYoung(t *testing.T) {
+	g := neighbours(t, "3")
+	merge := rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}
+	g.turn("SWW", takeKey)
+	young := table{g.Copy()}
+	young.S.Corps[g.Corp("SWW")].Turns = 1
+	young.Refuses(merge, tooYoung)
+	young = table{g.Copy()}
+	young.S.Corps[g.Corp("10")].Turns = 1
+	young.Refuses(merge, tooYoung)
+	g.minor("20", "p2", 50, 0)
+	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("20")}, isColouredMinor)
+	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("12")}, boxOrNot(g, "12"))
+}
+
+// boxOrNot is why a minor that has not started cannot be taken over before phase 5.
+func boxOrNot(g table, minor string) rules.Reason {
+	if g.View().InBox(g.Private("M" + minor)) {
+		return boxesLater
+	}
+	return noPartner
+}
+
+// TestCertificateLimit: two shares for a minor are one certificate more; 60 percent is no limit here (R104; S18, traps 22, 23).
+func TestCertificateLimit(t *testing.T) {
+	g := neighbours(t, "3")
+	for n := 0; g.View().CertsCounted(2) < g.View().CertLimit(); n++ {
+		for i := range g.Title.Privates {
+			if p := id.Private(i + 1); g.Title.CorpOfCard(p) == 0 && g.S.Privates[p].Owner == id.Initial && g.View().CertsCounted(2) < g.View().CertLimit() {
+				g.card(g.Title.Private(p).ID, "p2")
+			}
+		}
+		if n == 0 {
+			continue
+		}
+		t.Fatal("not enough cards")
+	}
+	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 2}, rules.CertLimit)
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, rules.Legal)
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 0}, rules.Legal)
+}
+
+// TestPresidentAfterTakeover: shares handed over change no president by themselves; the next purchase does (R105; S17, trap 21).
+func TestPresidentAfterTakeover(t *testing.T) {
+	g := neighbours(t, "3")
+	g.Give("SWW", 20, "initial", "p2")
+	g.turn("SWW", takeKey).take("SWW", "10", 2, exchangeStation)
+	g.WantShares("SWW", map[string]int{"p1": 20, "p2": 40})
+	g.WantPresident("SWW", 1)
+	g.stock("p3")
+	g.Cash("p3", 200)
+	g.Do(rules.BuyShares{By: g.Owner("p3"), Corp: g.Corp("SWW"), From: id.Initial, Percent: 10})
+	g.WantPresident("SWW", 2)
+}
+
+// TestStations: an exchange station takes the place of that of the minor, or becomes one to place; without one it is just removed, and
+// in a city with an own station nothing is replaced (R106; traps 24, 25).
+func TestStations(t *testing.T) {
+	for choice, want := range map[uint8]struct {
+		exchange uint8
+		left     int
+		there    bool
+	}{replaceStation: {2, 2, true}, exchangeStation: {2, 3, false}} {
+		g := neighbours(t, "3")
+		g.turn("SWW", takeKey).take("SWW", "10", 0, choice)
+		c := g.Corp("SWW")
+		_, there := g.View().Position().TokenAt(g.Hex("I12"), c)
+		if g.S.Corps[c].Exchange != want.exchange || g.View().StationsLeft(c) != want.left || there != want.there {
+			t.Errorf("answer %d: %d exchange stations, %d on the charter, in Tacoma %t", choice, g.S.Corps[c].Exchange, g.View().StationsLeft(c), there)
+		}
+	}
+	g := neighbours(t, "3")
+	g.S.Corps[g.Corp("SWW")].Exchange = 0
+	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW")})
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: replaceStation}, noExchange)
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation}, noExchange)
+	g.Do(rules.Decide{By: g.Owner("SWW"), Choice: removeStation})
+
+	g = neighbours(t, "3")
+	g.Station("SWW", "I12", 0)
+	g.turn("SWW", takeKey).take("SWW", "10", 0, replaceStation)
+	if n := g.View().StationsLeft(g.Corp("SWW")); n != 2 || g.S.Corps[g.Corp("SWW")].Exchange != 2 {
+		t.Errorf("%d stations on the charter, want 2", n)
+	}
+}
+
+// TestInheritance: the major receives money, trains and privates; one special train too many leaves the game, as the major chooses
+// (R80, R107; S14).
+func TestInheritance(t *testing.T) {
+	g := neighbours(t, "3")
+	g.card("P7", "10").Train("10", trainLP, train3)
+	g.Train("SWW", train2P)
+	g.turn("SWW", takeKey).take("SWW", "10", 0, exchangeStation)
+	g.At("discard", "SWW").WantCash(map[string]int32{"SWW": 500 - 240 + 30})
+	if !g.View().PrivateOf(g.Private("P7"), g.Owner("SWW")) {
+		t.Error("P7 stays behind")
+	}
+	g.Refuses(rules.DiscardTrain{By: g.Corp("SWW"), Train: g.Card(train3, "SWW")}, rules.NotOverLimit)
+	lp := g.Card(trainLP, "SWW")
+	g.Do(rules.DiscardTrain{By: g.Corp("SWW"), Train: lp})
+	if o := g.S.Trains[lp]; o != id.Nobody {
+		t.Errorf("the LP is with owner %d", o)
+	}
+}
+
+// TestBoxes: from phase 5 on a company in a box costs $200, paid to the bank; its place stays empty until the next stock round (R101,
+// R102; trap 31).
+func TestBoxes(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.Phase("5")
+	g.major("SWW", "p1", 100, 20, 200)
+	list := g.S.Decks.Cards[minorDeck][:]
+	g.uncover("M10")
+	copy(list[2:], list[1:])
+	list[1] = g.Private("M10")
+	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, rules.NotForSale)
+	g.Do(rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation})
+	g.WantCash(map[string]int32{"SWW": 0})
+	if g.View().CardIn(2) != 0 || alive(g.View(), g.Corp("10")) {
+		t.Error("minor 10 is still there, or its box has been filled")
+	}
+	g = begin(t, build(t, Key))
+	g.Phase("4")
+	g.major("SWW", "p1", 100, 20, 200)
+	g.turn("SWW", takeKey).Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Title.CorpOfCard(g.View().CardIn(1))}, boxesLater)
+}
+
+// TestRegional: a regional railway costs $200 after two payments, and only in ways that can be paid (R103, R109; S20, S44, traps 50,
+// 51).
+func TestRegional(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.Phase("3")
+	g.major("SWW", "p1", 100, 20, 500).card("MB", "p2")
+	g.S.Corps[g.Corp("B")].Flags |= rules.HomeDone
+	g.Station("B", "I12", 0)
+	g.S.Corps[g.Corp("B")].Turns = 1
+	merge := rules.Merge{By: g.Corp("SWW"), With: g.Corp("B")}
+	g.turn("SWW", takeKey).Refuses(merge, tooYoung)
+	g.S.Corps[g.Corp("B")].Turns = 2
+	paid := table{g.Copy()}
+	paid.take("SWW", "B", 1, replaceStation)
+	paid.WantCash(map[string]int32{"SWW": 400, "p2": 600})
+	paid.WantShares("SWW", map[string]int{"p2": 10})
+	if paid.S.Privates[g.Private("MB")].Owner != id.Nobody || paid.View().Worth(2) != 700 {
+		t.Errorf("the card is with owner %d, player 2 has %d", paid.S.Privates[g.Private("MB")].Owner, paid.View().Worth(2))
+	}
+	g.Give("SWW", 80, "initial", "p1")
+	g.Cash("SWW", 100)
+	g.turn("SWW", takeKey).Refuses(merge, cannotPay)
+	if r := (takeMinor{}).Open(g.View()); !r.Refused() {
+		t.Error("the step asks though nothing can be paid")
+	}
+	if r := (takeMinor{asks: true}).Open(g.View()); r.Refused() {
+		t.Error("recorded games ask")
+	}
+}
+
+// TestIssue: all shares are paid at the price after the fall, not in the first turn; redeemed ones go back to the charter (R90, R91;
+// traps 19, 20, 71).
+func TestIssue(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.Phase("3")
+	g.major("SWW", "p1", 100, 20, 0)
+	issue := rules.Issue{By: g.Corp("SWW"), Percent: 20}
+	g.turn("SWW", issueKey)
+	first := table{g.Copy()}
+	first.S.Corps[g.Corp("SWW")].Turns = 1
+	first.Refuses(issue, tooYoung)
+	first.Give("SWW", 10, "initial", "pool")
+	first.Cash("SWW", 100)
+	first.Refuses(redemption(g.Corp("SWW"), 10), rules.Legal)
+	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 60}, rules.PoolFull)
+	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 20, Price: 100}, rules.PriceFixed)
+	g.Do(issue)
+	g.WantCash(map[string]int32{"SWW": 160})
+	g.WantShares("SWW", map[string]int{"pool": 20, "initial": 60})
+	if p := g.View().Price(g.Corp("SWW")); p != 80 {
+		t.Errorf("the price is %d, want 80", p)
+	}
+	g.turn("SWW", issueKey).Do(redemption(g.Corp("SWW"), 20))
+	g.WantCash(map[string]int32{"SWW": 0})
+	g.WantShares("SWW", map[string]int{"pool": 0, "initial": 80})
+}
