@@ -46,7 +46,7 @@ func running(v rules.View, c id.Corp) (any, local bool) {
 }
 
 // noteRoute remembers that a company has a route for trains that need one. Recorded games ask whoever once had one how its trains
-// run: the town of Leavenworth, which makes a route with its city, disappears with the first tile.
+// run: the town of Leavenworth, which makes a route with its city, disappears with the first tile, others with P7 and P8.
 func noteRoute(tx *rules.Tx, c id.Corp) {
 	if any, local := running(tx.View, c); any && !local && !tx.Is(c, rules.HadRoute) && tx.HasRoute(c) {
 		tx.Mark(c, rules.HadRoute)

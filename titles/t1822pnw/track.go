@@ -323,6 +323,7 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 
 // lay carries out a lay and counts it.
 func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
+	noteRoute(tx, a.By) // which the lay may take away
 	upgrade, power := isUpgrade(tx.View, a.Hex, a.Tile), ""
 	if a.Via != 0 {
 		power = tx.T.Private(a.Via).ID
@@ -374,9 +375,6 @@ func put(tx *rules.Tx, a rules.LayTile) {
 		return
 	}
 	first := tx.S.Cells[a.Hex].Tile == 0
-	if first && tx.T.HexName(a.Hex) == leavenworth {
-		noteRoute(tx, a.By)
-	}
 	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, layCost(tx.View, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}))
 	tx.SetCubes(a.Hex, 0)
 	if first && isForest(&tx.T.Board.Hexes[a.Hex-1]) {
