@@ -382,7 +382,6 @@ func TestSecondE(t *testing.T) {
 	g.Refuses(rules.BuyTrain{By: g.Corp("NP"), Train: g.Card(train7, "SWW"), From: g.Owner("SWW"), Price: 1}, secondE)
 }
 
-
 // TestFirstTurnL: a minor in its first turn may buy the next train if it is an L-train, and only that (R57; S33, trap 10).
 func TestFirstTurnL(t *testing.T) {
 	for phase, open := range map[string]bool{"1": true, "2": true, "3": false} {
@@ -458,4 +457,3 @@ func TestSeries(t *testing.T) {
 		t.Errorf("after a step of Seattle the track step ends with %v", r)
 	}
 }
-
