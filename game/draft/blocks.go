@@ -57,10 +57,15 @@ func protection(t *rules.Title) (p step.Protect, ok bool) {
 func (d *Draft) sold() (Block, bool) {
 	a, _ := d.Action()
 	sale, ok := a.(rules.SellShares)
-	if !ok || sale.By.Player() == 0 || d.v.T.Policy.PriceFall != rules.AfterTurn {
+	if !ok || sale.By.Player() == 0 {
 		return Block{}, false
 	}
-	return d.block(rules.Block{Corp: sale.Corp, Seller: sale.By.Player(), President: d.v.President(sale.Corp), Percent: sale.Percent}), true
+	switch d.v.T.Policy.PriceFall {
+	case rules.AfterTurn:
+		return d.block(rules.Block{Corp: sale.Corp, Seller: sale.By.Player(), President: d.v.President(sale.Corp), Percent: sale.Percent}), true
+	case rules.WithSale:
+	}
+	return Block{}, false
 }
 
 // Falls returns where markers would go for the blocks that wait, and for the one of the chosen sale.

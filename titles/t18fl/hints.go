@@ -62,7 +62,7 @@ func hints() []words.Hint {
 			Key: "18fl-discard", Rule: "18FL/R93", When: at(step.DiscardKey),
 			Text: words.Pair{
 				"The train limit has fallen. Give up the train that rusts first; it goes to the pool, where every company may buy it.",
-				"列車の上限が下がりました。早く廃車になる列車を手放しましょう。手放した列車はプールに行き、どの会社も買えます。"},
+				"列車の上限が下がりました。早く廃車になる列車を手放しましょう。手放した列車はバンクプールに行き、どの会社も買えます。"},
 		},
 		{
 			Key: "18fl-bid", Rule: "18FL/R15", When: at(bidsKey),
