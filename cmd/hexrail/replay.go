@@ -44,6 +44,10 @@ func endText(v rules.View) string {
 		return "nationalization"
 	case rules.Stalled:
 		return "stalled"
+	case rules.Standstill:
+		return "standstill"
+	case rules.NoBids:
+		return "no_bids"
 	case rules.CorpBroke:
 		return "company_broke"
 	case rules.NotOver:

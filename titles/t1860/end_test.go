@@ -85,8 +85,8 @@ func TestWorth(t *testing.T) {
 	}
 }
 
-// TestStalled: a game in which nobody can ever do anything again is over.
-func TestStalled(t *testing.T) {
+// TestNobodyCanPay: a game in which nobody can ever do anything again comes to a standstill (R186).
+func TestNobodyCanPay(t *testing.T) {
 	g := game(t, 2).Cash("p1", 0).Cash("p2", 0)
 	for _, p := range []string{"BHC", "YHC", "CMH", "RPSC"} {
 		g.Own(p, "closed")
@@ -98,7 +98,7 @@ func TestStalled(t *testing.T) {
 	for n := 0; !g.S.End.Over && n < 20; n++ {
 		g.Pass()
 	}
-	if g.S.End.Reason != rules.Stalled {
+	if g.S.End.Reason != rules.Standstill {
 		t.Errorf("%+v", g.S.End)
 	}
 }
@@ -129,7 +129,7 @@ func TestStandstill(t *testing.T) {
 		for !g.S.End.Over && g.S.Set <= 20 {
 			g.Pass()
 		}
-		if over := g.S.End.Over; over != (c.last != 0) || over && (g.S.Set != c.last || g.S.End.Reason != rules.Stalled) {
+		if over := g.S.End.Over; over != (c.last != 0) || over && (g.S.Set != c.last || g.S.End.Reason != rules.Standstill) {
 			t.Errorf("%s: over %v in set %d: %v", c.name, over, g.S.Set, g.S.End.Reason)
 		}
 	}

@@ -104,7 +104,7 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 			}
 			n.test(tx)
 			if s.EndsStandstill && standstill(tx.View) {
-				tx.EndGame(rules.Stalled)
+				tx.EndGame(rules.Standstill)
 			}
 		},
 	})
