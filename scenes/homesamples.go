@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"strconv"
 	"strings"
 
 	"hexrail/game/library"
@@ -59,7 +60,7 @@ func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	s := library.Samples()[n]
 	players, result, length := sampleLines(a, s.Facts())
 	e, _ := titles.Find(s.Title)
-	id, title := "sample:"+string(rune('1'+n)), shell.TitleText(&e, "title", a.Prefs.Lang)
+	id, title := "sample:"+strconv.Itoa(n+1), shell.TitleText(&e, "title", a.Prefs.Lang)
 	say := text.Speaker{Lang: a.Prefs.Lang}
 	name := say.List([]string{title, players, result, length})
 	u.Open(ui.Node{ID: "card:" + id, Role: ui.RoleListItem, Name: name, Rect: r})

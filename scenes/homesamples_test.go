@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -91,7 +92,7 @@ func TestHomeWithGames(t *testing.T) {
 		}
 	}
 	for n := range library.Samples() {
-		if r := s.Must("sample:" + string(rune('1'+n))).Rect; r.Y < s.Must("games").Rect.Bottom() {
+		if r := s.Must("sample:" + strconv.Itoa(n+1)).Rect; r.Y < s.Must("games").Rect.Bottom() {
 			t.Errorf("sample %d lies at %v, above the list", n+1, r)
 		}
 	}

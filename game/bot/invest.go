@@ -58,6 +58,9 @@ func (s *Sensible) others(v rules.View, p id.Player) (sum int32) {
 // buy judges the purchase of a share by what it is worth for its price.
 func (s *Sensible) buy(a rules.BuyShares) int32 {
 	v, p := s.v, a.By.Player()
+	if p == 0 {
+		return 0 // a company that redeems its own
+	}
 	price := v.SharePrice(a.Corp, a.From)
 	merit := 1000 * s.worth(v, a.Corp, s.rounds(v)) / max(1, price)
 	own := v.President(a.Corp) == p
@@ -81,6 +84,9 @@ func (s *Sensible) buy(a rules.BuyShares) int32 {
 func (s *Sensible) start(a rules.Par) int32 {
 	v, p := s.v, a.By
 	par := v.T.Market.Price(a.At)
+	if minor := v.S.Corps[a.Corp].Partner; minor != 0 && v.President(minor) == p {
+		return 100_000 + par // what he has becomes it, for nothing
+	}
 	d, share := v.T.Corp(a.Corp), int32(v.Ordinary(a.Corp))
 	first := int32(d.Certs[0].Percent)
 	toFloat, free := max(int32(d.FloatAt), first)*par/share, v.Cash(id.OfPlayer(p))-s.reserve(v, p)

@@ -13,6 +13,9 @@ func (s *Sensible) bid(a rules.Bid) int32 {
 	if v.S.Auction.Choosing {
 		return max(1, s.privateWorth(v, a.Private)-a.Price)
 	}
+	if v.T.CorpOfCard(a.Private) != 0 && minors(v, a.By) >= mostMinors {
+		return 0
+	}
 	if a.Private != 0 {
 		return s.likes(a.By, a.Private) - 1000*a.Price/max(1, v.T.Private(a.Private).Value)
 	}

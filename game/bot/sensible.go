@@ -221,6 +221,14 @@ func (s *Sensible) merit(a rules.Action) int32 {
 		return s.adorn(a)
 	case rules.Convert:
 		return s.enlarge(a)
+	case rules.Acquire:
+		return s.acquire(a)
+	case rules.Merge:
+		return s.unite(a)
+	case rules.Decide:
+		return s.reply(a)
+	case rules.Repay:
+		return urgent + a.Sum
 	case rules.Dividend:
 		return s.dividend(a)
 	case rules.BuyTrain:

@@ -19,7 +19,7 @@ func TestSensibleGames(t *testing.T) {
 		floats int // companies at least
 		runs   int32
 		most   int // actions
-	}{{"1830-classic", 6, 300, 800}, {"1860", 5, 250, 800}} {
+	}{{"1830-classic", 6, 300, 800}, {"1860", 5, 250, 800}, {"1822pnw-short", 4, 300, 1500}} {
 		t.Run(c.title, func(t *testing.T) {
 			t.Parallel()
 			v, n := sensible(t, c.title, 7, c.most)

@@ -3,6 +3,7 @@ package library
 import (
 	"embed"
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"hexrail/game/match"
@@ -12,6 +13,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
 	"hexrail/rules/track"
+	"hexrail/titles"
 )
 
 //go:embed samples/*.link samples/*.board samples/*.facts
@@ -26,8 +28,16 @@ type Sample struct {
 	file  string
 }
 
-// Samples lists the games that come with the program.
+// Samples lists the games that come with the program, of titles that are offered.
 func Samples() []Sample {
+	offered := titles.Offered()
+	return slices.DeleteFunc(samples(), func(s Sample) bool {
+		return !slices.ContainsFunc(offered, func(e titles.Entry) bool { return e.Key == s.Title })
+	})
+}
+
+// samples lists those of other titles too.
+func samples() []Sample {
 	return []Sample{
 		{text.Pair{"1830: a finished game of three", "1830：3人戦（終局）"}, "1830-classic", "finished"},
 		{text.Pair{"1830: the middle of a game of four", "1830：4人戦（中盤）"}, "1830-classic", "running"},
@@ -37,6 +47,9 @@ func Samples() []Sample {
 		{text.Pair{"1830 Basic: four players after the sale of the privates", "1830基本ゲーム：4人戦（個人会社の販売後）"}, "1830-basic", "sold"},
 		{text.Pair{"18FL: a finished game of three", "18FL：3人戦（終局）"}, "18fl", "florida"},
 		{text.Pair{"18FL: the first rounds of two", "18FL：2人戦（序盤）"}, "18fl", "keys"},
+		{text.Pair{"1822PNW: a finished game of three", "1822PNW：3人戦（終局）"}, "1822pnw", "cascades"},
+		{text.Pair{"1822PNW Short Scenario: a finished game of three", "1822PNWショートシナリオ：3人戦（終局）"}, "1822pnw-short", "sound"},
+		{text.Pair{"1822PNW SRS: a finished game of three", "1822PNW南部地域シナリオ：3人戦（終局）"}, "1822pnw-srs", "columbia"},
 	}
 }
 

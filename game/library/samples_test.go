@@ -37,6 +37,9 @@ var made = []struct {
 	{"sold", "1830-basic", []string{"Mika", "Nils", "Olga", "Pavel"}, 3, 38},
 	{"florida", "18fl", []string{"Rosa", "Sota", "Theo"}, 1, 0},
 	{"keys", "18fl", []string{"Uma", "Viktor"}, 2, 60},
+	{"cascades", "1822pnw", []string{"Wakana", "Xavier", "Yuki"}, 4, 0},
+	{"sound", "1822pnw-short", []string{"Zoe", "Akira", "Bruno"}, 1, 0},
+	{"columbia", "1822pnw-srs", []string{"Carla", "Daiki", "Elsa"}, 2, 0},
 }
 
 // TestSamples: every sample is a game of ours that can be followed to its end and that is as far as it should be.
@@ -46,7 +49,7 @@ func TestSamples(t *testing.T) {
 			writeSample(t, uint64(n+101), c.file, sensibleGame(t, c.title, c.players, c.seed, c.actions))
 			continue // the program has the old ones until it is built anew
 		}
-		s := Samples()[n]
+		s := samples()[n]
 		g, err := s.Game()
 		if err != nil {
 			t.Fatalf("%s: %v", s.Name, err)
@@ -71,8 +74,8 @@ func TestSamples(t *testing.T) {
 			t.Errorf("%s: over %t after %d actions", s.Name, over, m.Len())
 		}
 	}
-	if len(Samples()) != len(made) {
-		t.Errorf("%d samples", len(Samples()))
+	if len(samples()) != len(made) {
+		t.Errorf("%d samples", len(samples()))
 	}
 }
 

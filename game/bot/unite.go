@@ -1,0 +1,80 @@
+package bot
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// acquire judges that a company takes a private over for nothing: that of its own president, who can do nothing with it.
+func (s *Sensible) acquire(a rules.Acquire) int32 {
+	if s.v.S.Privates[a.Private].Owner == id.OfPlayer(s.v.President(a.By)) {
+		return urgent
+	}
+	return 0
+}
+
+// unite judges that two companies become one: what a player has brings more in a larger company, unless the buyer needs its money
+// for a train.
+func (s *Sensible) unite(a rules.Merge) int32 {
+	v := s.v
+	if v.President(a.With) != v.President(a.By) {
+		return 0
+	}
+	if v.T.Corp(a.By).Kind == rules.Major && v.Cash(id.OfCorp(a.By))-2*v.Price(a.With) < s.needs(v, a.By) {
+		return 0
+	}
+	return 1000 + v.Price(a.With)
+}
+
+// reply judges an answer to a question by what the player has after it: his own money and shares, and his part of what their companies
+// have. Of equal ones the last is taken. A question that need not be answered is left alone.
+func (s *Sensible) reply(a rules.Decide) int32 {
+	for _, other := range s.legal {
+		if _, asked := other.(rules.Decide); !asked {
+			return 0
+		}
+	}
+	v, p := s.v, s.v.Decider(a.By)
+	w := rules.View{T: v.T, S: &s.next, X: v.X}
+	if rules.Do(v, a, &s.next).Refused() {
+		return 0
+	}
+	sum := w.Cash(id.OfPlayer(p))
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if held := int32(w.Held(c, id.OfPlayer(p))); held > 0 {
+			sum += held * w.Price(c) / int32(max(1, w.Ordinary(c)))
+			sum += held * w.Cash(id.OfCorp(c)) / 100
+		}
+	}
+	return max(1, 100*sum+int32(a.Choice))
+}
+
+// mostMinors is how many companies that nobody else has a share of a player wants: each needs a train, and nobody else pays for it.
+const mostMinors = 2
+
+// minors returns how many such companies p has, with those that his bids would bring him.
+func minors(v rules.View, p id.Player) (n int) {
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.T.Corps[i].Kind == rules.Minor && v.President(c) == p {
+			n++
+		}
+	}
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		if v.T.CorpOfCard(v.CardIn(lot)) != 0 && leads(v, lot, p) {
+			n++
+		}
+	}
+	return n
+}
+
+// leads reports whether nobody has bid more for a lot than p, who has bid.
+func leads(v rules.View, lot id.Lot, p id.Player) bool {
+	bids := &v.S.Auction.Bids[lot]
+	for _, b := range bids {
+		if b > bids[p] {
+			return false
+		}
+	}
+	return bids[p].Placed()
+}
