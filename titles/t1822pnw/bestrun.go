@@ -92,8 +92,9 @@ type wayBonus struct {
 
 // Most implements route.Extra.
 func (b wayBonus) Most() (most int32) {
+	most = documentMost(b.v)
 	if nameOf(b.v, b.n) == trainE {
-		return 0
+		return most
 	}
 	for h := range b.v.T.Board.Hexes {
 		if b.v.S.Cells[h+1].Marks>>timberMark&1 != 0 {
@@ -117,7 +118,9 @@ func (b wayBonus) Pays(r *route.Finished) (int32, bool) {
 			return 0, false
 		}
 	}
-	t.overHexes(b.v, b.c, track.Route{Pieces: r.Pieces})
+	way := track.Route{Pieces: r.Pieces}
+	t.overHexes(b.v, b.c, way)
+	t.base += documentBonus(b.v, b.c, way, r.Stops, t.eTrain)
 	return t.base + t.timber - t.fees, true
 }
 

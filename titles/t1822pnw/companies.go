@@ -103,6 +103,7 @@ func inherit(tx *rules.Tx, from, to id.Corp) {
 			tx.GivePrivate(p, b)
 		}
 	}
+	passOn(tx, from, to)
 	for h := range tx.T.Board.Hexes {
 		if mineOwner(tx.View, id.Hex(h+1)) == from {
 			tx.SwapStation(id.Hex(h+1), from, to)

@@ -91,7 +91,7 @@ func best(trips []trip, amount func(*trip) int32) int {
 
 // owns reports whether c owns the private with this id.
 func owns(v rules.View, c id.Corp, name string) bool {
-	p := v.T.FindPrivate(name)
+	p := withPower(v.T, name)
 	return p != 0 && v.PrivateOf(p, id.OfCorp(c))
 }
 
@@ -128,6 +128,7 @@ func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 		t.mail = valueAt(v, stops[0]) / 2
 	}
 	t.overHexes(v, c, r)
+	t.base += documentBonus(v, c, r, stops, t.eTrain)
 	return t
 }
 

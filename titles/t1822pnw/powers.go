@@ -51,7 +51,7 @@ func checkPower(v rules.View, a rules.LayTile, power string) rules.Refusal {
 		}
 		return checkMine(v, a)
 	}
-	return v.Refuse(rules.NoPower).About(a.Via)
+	return checkDocument(v, a, power)
 }
 
 func portOf(power string) string {
@@ -150,12 +150,14 @@ func usePower(tx *rules.Tx, a rules.LayTile, power string) {
 		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
 		tx.ClaimStop(a.By, a.Hex)
 		countOwn(tx, false)
+	default:
+		useDocument(tx, a, power)
 	}
 }
 
 // appendPower appends the lays of a private other than P11.
 func (s layTrack) appendPower(dst []rules.Action, v rules.View, c id.Corp, p id.Private) []rules.Action {
-	for _, name := range powerTiles(v.T.Private(p).ID) {
+	for _, name := range powerTiles(powerOf(v.T, p)) {
 		t := v.T.Tiles.Find(name)
 		for i := range v.T.Board.Hexes {
 			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
@@ -168,7 +170,7 @@ func (s layTrack) appendPower(dst []rules.Action, v rules.View, c id.Corp, p id.
 
 // appendCombined appends lays of P7 and P8 that take a lay of P11.
 func (s layTrack) appendCombined(dst []rules.Action, v rules.View, a rules.LayTile) []rules.Action {
-	with := v.T.FindPrivate("P11")
+	with := withPower(v.T, "P11")
 	if with == 0 || !v.PrivateOf(with, id.OfCorp(a.By)) {
 		return dst
 	}
@@ -196,7 +198,7 @@ func powerTiles(power string) []string {
 	case "P19":
 		return []string{mineTile}
 	}
-	return nil
+	return documentTiles(power)
 }
 
 // mills are the hexes on which the paper mill may stand (P15).
@@ -244,7 +246,7 @@ func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	power, key := v.T.Private(m.Private).ID, v.InCharge().Name()
+	power, key := powerOf(v.T, m.Private), v.InCharge().Name()
 	switch {
 	case m.Hex == 0:
 		return v.Refuse(rules.Unknown)
@@ -252,8 +254,10 @@ func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.WrongStep)
 	case m.By == 0 || id.OfCorp(m.By) != v.Base().Actor:
 		return v.Refuse(rules.OwnTurnOnly)
-	case !v.PrivateOf(m.Private, id.OfCorp(m.By)) || power != "P15" && power != "P17":
+	case !v.PrivateOf(m.Private, id.OfCorp(m.By)) || power != "P15" && power != "P17" && power != astoriaPort:
 		return v.Refuse(rules.NoPower).About(m.Private)
+	case power == astoriaPort:
+		return checkHarbour(v, m.Hex)
 	case mineOwner(v, m.Hex) != 0 || v.Marked(rules.Marker{Hex: m.Hex}):
 		return v.Refuse(markerLies)
 	case power == "P15":
@@ -268,8 +272,8 @@ func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 	if c == 0 {
 		return dst
 	}
-	for _, name := range [...]string{"P15", "P17"} {
-		p := v.T.FindPrivate(name)
+	for _, name := range [...]string{"P15", "P17", astoriaPort} {
+		p := withPower(v.T, name)
 		if p == 0 || !v.PrivateOf(p, id.OfCorp(c)) {
 			continue
 		}
@@ -316,7 +320,9 @@ func (useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch {
 	case u.By == 0 || id.OfCorp(u.By) != v.Actor():
 		return v.Refuse(rules.OwnTurnOnly)
-	case !v.PrivateOf(u.Via, id.OfCorp(u.By)) || v.T.Private(u.Via).ID != "P21":
+	case powerOf(v.T, u.Via) == airService:
+		return checkService(v, u)
+	case !v.PrivateOf(u.Via, id.OfCorp(u.By)) || powerOf(v.T, u.Via) != "P21":
 		return v.Refuse(rules.NoPower).About(u.Via)
 	case key != step.TrackKey && key != step.StationKey && key != issueKey:
 		return v.Refuse(rules.WrongStep)
@@ -337,6 +343,9 @@ func (useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 // AppendLegal implements rules.Step.
 func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c, via := v.Actor().Corp(), v.T.FindPrivate("P21")
+	if a := (rules.UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 && !s.Check(v, a).Refused() {
+		dst = append(dst, a)
+	}
 	if c == 0 || via == 0 || !v.PrivateOf(via, id.OfCorp(c)) {
 		return dst
 	}
@@ -356,7 +365,9 @@ func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 // Apply implements rules.Step.
 func (useCard) Apply(tx *rules.Tx, a rules.Action) {
 	u := a.(rules.UseCard)
-	if u.Choice == freeStation {
+	if powerOf(tx.T, u.Via) == airService {
+		tx.Pay(id.Bank, id.OfCorp(u.By), airPayment)
+	} else if u.Choice == freeStation {
 		tx.GainStation(u.By)
 	} else {
 		tx.PutCard(u.Card, u.Choice == cardAtBottom)

@@ -16,7 +16,14 @@ const regionalRevenue = 10
 // and regional railways (R9; sheet 1.7).
 func privates(sc *scenario) []rules.PrivateDef {
 	var list []rules.PrivateDef
+	other := map[string]rules.PrivateDef{}
+	if sc.document {
+		other = documentSet()
+	}
 	for _, p := range publishedSet() {
+		if d, ok := other[p.ID]; ok {
+			p = d
+		}
 		if slices.Contains(sc.privates, p.ID) {
 			list = append(list, p)
 		}

@@ -79,7 +79,7 @@ func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules
 // convertCombined reads a lay by P7 or P8 that takes a lay of P11, whichever of the two the record names first.
 func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
 	other := v.T.FindPrivate(e.Combo[0])
-	if other != 0 && v.T.Private(other).ID != "P11" {
+	if other != 0 && powerOf(v.T, other) != "P11" {
 		card, other = other, card
 	}
 	name, _, _ := strings.Cut(e.Tile, "-")
@@ -122,7 +122,7 @@ func convertTrain(v rules.View, e *record.Entry, by id.Owner) (rules.Action, boo
 // convertCard reads what P21 does: "exchange", or a card with "_top" or "_bottom".
 func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (rules.Action, bool, error) {
 	a := rules.UseCard{By: by.Corp(), Via: via}
-	if e.Choice == "exchange" {
+	if e.Choice == "exchange" || e.Choice == "close" {
 		return a, true, nil
 	}
 	name, place, _ := strings.Cut(e.Choice, "_")
@@ -138,6 +138,9 @@ func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (ru
 
 // useWord returns what records write for the use of P21.
 func useWord(t *rules.Title, a rules.UseCard) string {
+	if powerOf(t, a.Via) == airService {
+		return "close"
+	}
 	switch a.Choice {
 	case cardOnTop:
 		return t.Private(a.Card).ID + "_top"

@@ -24,6 +24,14 @@ type scenario struct {
 	scored      bool // a first stock round without a bid is no end of the game
 
 	ls, fours, fives, sixes, lps, pullmans uint8
+	document                               bool // with the private companies of the rules document (R160)
+}
+
+// withDocument returns the scenario with the private companies of the document: one LP, no Pullman (R160).
+func (sc *scenario) withDocument() *scenario {
+	other := *sc
+	other.document, other.lps, other.pullmans = true, 1, 0
+	return &other
 }
 
 // The keys of the three titles, which stand in files and links.

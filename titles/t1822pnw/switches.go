@@ -39,6 +39,17 @@ const (
 	Loose
 )
 
+// CardSet says which private companies there are.
+type CardSet uint8
+
+// The values of CardSet.
+const (
+	// Published: those that 18xx.games has.
+	Published CardSet = iota + 1
+	// Document: those of the rules document (R160).
+	Document
+)
+
 // Switches settle everything that is open about the title before it is built (sheet 1.12). A switch picks a policy, the
 // configuration of a step or a table, once; no rule asks for a switch during a game.
 type Switches struct {
@@ -56,6 +67,9 @@ type Switches struct {
 	Triple      Triple // R84
 	Order       Order  // R13
 	SkiTrack    bool   // P17 needs track on its hex
+
+	// Privates can be chosen in new games of the full game (R160).
+	Privates CardSet
 }
 
 // SwitchesFor returns the switches of the full game in a profile without options.
@@ -69,9 +83,9 @@ func SRSSwitchesFor(p rules.Profile) Switches { return switchesFor(p, southernSc
 
 func switchesFor(p rules.Profile, sc *scenario) Switches {
 	if p == rules.Recorded {
-		return Switches{Profile: p, scenario: sc, Duty: Always, Triple: UpTo150, Order: Loose}
+		return Switches{Profile: p, scenario: sc, Duty: Always, Triple: UpTo150, Order: Loose, Privates: Published}
 	}
-	return Switches{Profile: p, scenario: sc, Duty: HasLine, Triple: Below150, Order: Strict, SkiTrack: true}
+	return Switches{Profile: p, scenario: sc, Duty: HasLine, Triple: Below150, Order: Strict, SkiTrack: true, Privates: Published}
 }
 
 // Choices returns the switches by their names in files, links and records of 18xx.games. Scenarios have no options of the full
@@ -85,17 +99,24 @@ func (s *Switches) Choices() []rules.Choice {
 			rules.OnOff("remove_three_ls", &s.RemoveThreeLs),
 		}
 	}
-	return append(list,
+	list = append(list,
 		rules.OnOff("privates_close_at_5", &s.CloseAtFive),
 		rules.OneOf("train_obligation", &s.Duty, "route", "always"),
 		rules.OneOf("triple_step_limit", &s.Triple, "lt150", "le150"),
 		rules.OneOf("stock_turn_order", &s.Order, "strict", "loose"),
 		rules.OnOff("ski_haus_needs_track", &s.SkiTrack),
 	)
+	if s.scenario.key == Key {
+		list = append(list, rules.OneOf("private_set", &s.Privates, "published", "document"))
+	}
+	return list
 }
 
 // errExclude is a choice of options of which at most one may be on (R7, R8).
 var errExclude = errors.New("starting_packet, remove_two_ls and remove_three_ls exclude each other")
+
+// errDocument is the choice of the document's cards where they are not played (R160).
+var errDocument = errors.New("private_set=document is for new games of the full game without starting_packet")
 
 // check reports options that exclude each other.
 func (s *Switches) check() error {
@@ -107,6 +128,9 @@ func (s *Switches) check() error {
 	}
 	if n > 1 {
 		return errExclude
+	}
+	if s.Privates == Document && (s.StartingPacket || s.Profile == rules.Recorded) {
+		return errDocument
 	}
 	return nil
 }

@@ -23,6 +23,9 @@ func New(s Switches) (*rules.Title, error) {
 		return nil, err
 	}
 	sc := s.scenario
+	if s.Privates == Document {
+		sc = sc.withDocument()
+	}
 	g := &game{sc: sc, sw: s}
 	first := stockRound
 	if s.StartingPacket {

@@ -30,9 +30,11 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 
 // trackPower reports whether a private has a power over track that is not used up.
 func trackPower(v rules.View, p id.Private) bool {
-	switch v.T.Private(p).ID {
-	case "P7", "P8", "P10", "P11", "P12", "P13", "P18":
+	switch powerOf(v.T, p) {
+	case "P7", "P8", "P10", "P11", "P12", "P13", "P18", companyTown, timberCards:
 		return true
+	case oregonTrunk:
+		return v.S.Cells[v.T.FindHex(deschutes)].Tile == 0
 	case "P16":
 		return v.S.Privates[p].Used < 2
 	case "P19":
@@ -134,9 +136,9 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 		if !v.PrivateOf(a.Via, id.OfCorp(a.By)) || !trackPower(v, a.Via) {
 			return v.Refuse(rules.NoPower).About(a.Via)
 		}
-		power = v.T.Private(a.Via).ID
+		power = powerOf(v.T, a.Via)
 	}
-	if with != 0 && (power != "P7" && power != "P8" || v.T.Private(with).ID != "P11" || !v.PrivateOf(with, id.OfCorp(a.By))) {
+	if with != 0 && (power != "P7" && power != "P8" || powerOf(v.T, with) != "P11" || !v.PrivateOf(with, id.OfCorp(a.By))) {
 		return v.Refuse(rules.NoPower).About(with)
 	}
 	switch power {
@@ -153,7 +155,7 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 	case "P7", "P8":
 		return s.checkCrusher(v, a, with)
 	}
-	if surveying(v, a.By) != 0 {
+	if p := surveying(v, a.By); p != 0 && p != a.Via {
 		return v.Refuse(rules.LayUsed)
 	}
 	return checkPower(v, a, power)
@@ -261,7 +263,7 @@ func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 		if !v.PrivateOf(p, id.OfCorp(c)) || !trackPower(v, p) {
 			continue
 		}
-		if v.T.Private(p).ID == "P11" {
+		if powerOf(v.T, p) == "P11" {
 			dst = s.appendLays(dst, v, c, p)
 		} else {
 			dst = s.appendPower(dst, v, c, p)
@@ -326,7 +328,7 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	noteRoute(tx, a.By) // which the lay may take away
 	upgrade, power := isUpgrade(tx.View, a.Hex, a.Tile), ""
 	if a.Via != 0 {
-		power = tx.T.Private(a.Via).ID
+		power = powerOf(tx.T, a.Via)
 	}
 	switch power {
 	case "":

@@ -1,0 +1,301 @@
+package t1822pnw
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+// The private companies of the rules document: its cards 4 to 14 take the place of those of the published set, with the same ids, and
+// the others are the same (R160-R174).
+
+// documentSet returns the cards that differ from the published set (R160, R161).
+func documentSet() map[string]rules.PrivateDef {
+	cards := map[string]rules.PrivateDef{}
+	for _, d := range []rules.PrivateDef{
+		{ID: "P4", Name: "Tillamook Air Service", Revenue: 5, AcquiredFrom: "2"},
+		{ID: "P5", Name: "Oregon Trunk Railway", Revenue: 5, AcquiredFrom: "2"},
+		{ID: "P6", Name: "Mt. Hood Meadows", Revenue: 5, AcquiredFrom: "2", Until: rules.UntilAcquired},
+		{ID: "P7", Name: "Crystal Mountain", Revenue: 5, AcquiredFrom: "2", Until: rules.UntilAcquired},
+		{ID: "P8", Name: "Seattle Mariners", Revenue: 5, AcquiredFrom: "3", Until: rules.UntilAcquired},
+		{ID: "P9", Name: "Portland Trailblazers", Revenue: 5, AcquiredFrom: "3", Until: rules.UntilAcquired},
+		{ID: "P10", Name: "Company Town", Revenue: 5, AcquiredFrom: "3"},
+		{ID: "P11", Name: "Port of Astoria", Revenue: 5, AcquiredFrom: "3"},
+		{ID: "P12", Name: "Cascade Timber Company", Revenue: 5, AcquiredFrom: "3"},
+		{ID: "P13", Name: "US Mail Contract", Revenue: 10, AcquiredFrom: "3", Until: rules.UntilAcquired},
+		{ID: "P14", Name: "International Mail Contract", Revenue: 10, AcquiredFrom: "5", Until: rules.UntilAcquired},
+	} {
+		cards[d.ID] = d
+	}
+	return cards
+}
+
+// The powers of those cards.
+const (
+	airService  = "D4"
+	oregonTrunk = "D5"
+	hoodMeadows = "D6"
+	crystal     = "D7"
+	mariners    = "D8"
+	blazers     = "D9"
+	companyTown = "D10"
+	astoriaPort = "D11"
+	timberCards = "D12"
+	usMail      = "D13"
+	worldMail   = "D14"
+)
+
+// documentPowers are the powers by the names of the cards.
+var documentPowers = map[string]string{
+	"Tillamook Air Service": airService, "Oregon Trunk Railway": oregonTrunk, "Mt. Hood Meadows": hoodMeadows,
+	"Crystal Mountain": crystal, "Seattle Mariners": mariners, "Portland Trailblazers": blazers, "Company Town": companyTown,
+	"Port of Astoria": astoriaPort, "Cascade Timber Company": timberCards, "US Mail Contract": usMail, "International Mail Contract": worldMail,
+}
+
+// documentIDs are the ids of the cards by their powers.
+var documentIDs = map[string]string{
+	airService: "P4", oregonTrunk: "P5", hoodMeadows: "P6", crystal: "P7", mariners: "P8", blazers: "P9", companyTown: "P10",
+	astoriaPort: "P11", timberCards: "P12", usMail: "P13", worldMail: "P14",
+}
+
+// powerOf returns the power of a card: its id in the published set, or one of the document's.
+func powerOf(t *rules.Title, p id.Private) string {
+	d := t.Private(p)
+	if power, ok := documentPowers[d.Name]; ok {
+		return power
+	}
+	return d.ID
+}
+
+// withPower returns the card with a power, zero if it is not in the game.
+func withPower(t *rules.Title, power string) id.Private {
+	name := power
+	if of, ok := documentIDs[power]; ok {
+		name = of
+	}
+	if p := t.FindPrivate(name); p != 0 && powerOf(t, p) == power {
+		return p
+	}
+	return 0
+}
+
+// hasDocument reports whether the game is played with the cards of the document.
+func hasDocument(t *rules.Title) bool { return withPower(t, airService) != 0 }
+
+// The hexes that those cards name (sheet 1.8).
+const (
+	deschutes = "P19"
+	meadows   = "N13"
+	ski       = "J17"
+	astoria   = "N5"
+)
+
+// The amounts (R163-R172).
+const (
+	airPayment  = 50
+	passBonus   = 10
+	stopBonus   = 20
+	usMailBonus = 10
+	worldBonus  = 20
+)
+
+// documentBonus returns what the cards of c add to a route of one of its trains, never doubled (R162, R165-R167, R169, R171, R172).
+func documentBonus(v rules.View, c id.Corp, r track.Route, stops []track.StopAt, eTrain bool) (sum int32) {
+	if !hasDocument(v.T) {
+		return 0
+	}
+	for _, b := range [...]struct{ power, hex string }{{hoodMeadows, meadows}, {crystal, ski}} {
+		if owns(v, c, b.power) && passes(v, r, v.T.FindHex(b.hex)) {
+			sum += passBonus
+		}
+	}
+	if owns(v, c, worldMail) {
+		sum += worldBonus
+	}
+	if eTrain {
+		return sum
+	}
+	if owns(v, c, usMail) {
+		sum += usMailBonus
+	}
+	for _, b := range [...]struct{ power, hex string }{{mariners, seattle}, {blazers, portlandHex}} {
+		if owns(v, c, b.power) && calls(stops, v.T.FindHex(b.hex)) {
+			sum += stopBonus
+		}
+	}
+	if p := withPower(v.T, astoriaPort); p != 0 && v.Marked(rules.Marker{Corp: c, Private: p}) && calls(stops, v.T.FindHex(astoria)) {
+		sum += stopBonus
+	}
+	return sum
+}
+
+// documentMost returns the highest such sum.
+func documentMost(v rules.View) int32 {
+	if !hasDocument(v.T) {
+		return 0
+	}
+	return 2*passBonus + worldBonus + usMailBonus + 3*stopBonus
+}
+
+// passes reports whether a route leads over track of a hex on which no mine lies.
+func passes(v rules.View, r track.Route, h id.Hex) bool {
+	return mineOwner(v, h) == 0 && slices.ContainsFunc(r.Pieces, func(p track.Piece) bool { return p.Hex == h })
+}
+
+func calls(stops []track.StopAt, h id.Hex) bool {
+	return slices.ContainsFunc(stops, func(s track.StopAt) bool { return s.Hex == h })
+}
+
+// checkDocument judges a lay by one of those cards.
+func checkDocument(v rules.View, a rules.LayTile, power string) rules.Refusal {
+	if !slices.Contains(documentTiles(power), v.T.Tiles.Kind(a.Tile).Name) {
+		return v.Refuse(rules.WrongTile).About(a.Via)
+	}
+	switch power {
+	case oregonTrunk:
+		return checkTrunk(v, a)
+	case timberCards:
+		return checkTimber(v, a)
+	}
+	return checkTown(v, a)
+}
+
+// checkTrunk judges the yellow tile of the Oregon Trunk Railway: on its empty hex, connected or not (R164).
+func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
+	switch r := ownRight(v, a.By, false); {
+	case r.Refused():
+		return r
+	case v.T.HexName(a.Hex) != deschutes || v.S.Cells[a.Hex].Tile != 0:
+		return v.Refuse(wrongPlace).About(a.Via)
+	}
+	if r := fits(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, track.AnyEdge); r.Refused() {
+		return r
+	}
+	return affordable(v, a, 0)
+}
+
+// checkTimber judges the tile of the Cascade Timber Company: on an empty mountain or forest hex that the company reaches (R170).
+func checkTimber(v rules.View, a rules.LayTile) rules.Refusal {
+	def := &v.T.Board.Hexes[a.Hex-1]
+	switch r := ownRight(v, a.By, false); {
+	case r.Refused():
+		return r
+	case !isPass(def) && !isPeak(def) && !isForest(def) || v.S.Cells[a.Hex].Tile != 0:
+		return v.Refuse(wrongPlace).About(a.Via)
+	case v.Marked(rules.Marker{Hex: a.Hex}):
+		return v.Refuse(markerLies)
+	}
+	exits := v.Position().Turned(a.Tile, a.Rot).Exits()
+	switch {
+	case exits&^v.Position().Open(a.Hex) != 0:
+		return v.Refuse(rules.OffMap)
+	case exits&v.Reach(a.By).Lay[a.Hex] == 0:
+		return v.Refuse(rules.NotReached)
+	}
+	return affordable(v, a, 0)
+}
+
+// checkTown judges the two upgrades of Company Town, in this order, each of which may be left out: yellow track with timber becomes
+// green, a brown city gray, whatever the phase and the kind of company (R168).
+func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
+	face, color := v.Position().Face(a.Hex), v.T.Tiles.Kind(a.Tile).Face.Color
+	timber := v.S.Cells[a.Hex].Marks>>timberMark&1 != 0
+	switch {
+	case v.S.Cells[a.Hex].Tile == 0:
+		return v.Refuse(wrongPlace).About(a.Via)
+	case timber && v.S.Privates[a.Via].Used > 0:
+		return v.Refuse(rules.LayUsed)
+	case timber && (face.Color != tile.Yellow || color != tile.Green || !slices.Contains(followers(v, a.Hex), v.T.Tiles.Kind(a.Tile).Name)):
+		return v.Refuse(rules.WrongTile).About(a.Via)
+	case !timber && (face.Color != tile.Brown || face.Count(tile.City) == 0 || color != tile.Gray):
+		return v.Refuse(wrongPlace).About(a.Via)
+	}
+	if !timber {
+		if r := fitsFamily(v, a.Hex, a.Tile); r.Refused() {
+			return r
+		}
+		if isSeries(v, a.Hex) && seriesSteps(v, a.Hex, a.Tile) != 1 {
+			return v.Refuse(rules.ColorOrder)
+		}
+	}
+	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
+	if r := fits(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
+		return r
+	}
+	if betterFits(v, a.Hex, a.Tile) {
+		return v.Refuse(rules.WrongTile)
+	}
+	if v.Gains(a.By, a.Hex, l, track.SemiRestrictive) != tile.Fits {
+		return v.Refuse(rules.NoGain)
+	}
+	return affordable(v, a, 0)
+}
+
+// useDocument carries out a lay by one of those cards.
+func useDocument(tx *rules.Tx, a rules.LayTile, power string) {
+	timber := tx.S.Cells[a.Hex].Marks>>timberMark&1 != 0
+	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
+	tx.SetCubes(a.Hex, 0)
+	tx.CloseUp(a.Hex)
+	switch power {
+	case timberCards:
+		tx.MarkHex(a.Hex, timberMark, true)
+		countOwn(tx, false)
+	case oregonTrunk:
+		countOwn(tx, false)
+	case companyTown:
+		if timber {
+			tx.S.Turn.Power = a.Via // the city may follow
+			return
+		}
+	}
+	tx.ClosePrivate(a.Via)
+}
+
+// documentTiles returns the tiles that those cards lay.
+func documentTiles(power string) []string {
+	switch power {
+	case oregonTrunk:
+		return []string{"3", "4", "58"}
+	case timberCards:
+		return plain[tile.Yellow]
+	case companyTown:
+		return slices.Concat(plain[tile.Green], []string{"895", "51", "X11", "X16", "X23", "X27"})
+	}
+	return nil
+}
+
+// checkService judges the payment of the Tillamook Air Service: after the step of acquisitions, at any time of the own turn (R163).
+func checkService(v rules.View, u rules.UseCard) rules.Refusal {
+	key := v.InCharge().Name()
+	switch {
+	case !v.PrivateOf(u.Via, id.OfCorp(u.By)):
+		return v.Refuse(rules.NoPower).About(u.Via)
+	case key == firstLKey || key == acquireKey:
+		return v.Refuse(rules.WrongStep)
+	case u.Card != 0 || u.Choice != 0:
+		return v.Refuse(rules.Unknown)
+	}
+	return rules.Refusal{}
+}
+
+// checkHarbour judges the place of the token of the Port of Astoria (R169).
+func checkHarbour(v rules.View, h id.Hex) rules.Refusal {
+	if v.T.HexName(h) != astoria {
+		return v.Refuse(wrongPlace)
+	}
+	return rules.Refusal{}
+}
+
+// passOn gives the harbour token of a company to the one that takes it over (R169).
+func passOn(tx *rules.Tx, from, to id.Corp) {
+	p := withPower(tx.T, astoriaPort)
+	if m := (rules.Marker{Hex: tx.T.FindHex(astoria), Corp: from, Private: p}); p != 0 && tx.Marked(m) {
+		tx.RemoveMarkers(m)
+		m.Corp = to
+		tx.PlaceMarker(m, 0)
+	}
+}

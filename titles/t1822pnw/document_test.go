@@ -1,0 +1,226 @@
+package t1822pnw
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+	"hexrail/rules/track"
+)
+
+// documented is a game with the cards of the document, in a phase.
+func documented(t *testing.T, phase string) table {
+	t.Helper()
+	g := begin(t, build(t, Key, "private_set=document"))
+	g.Phase(phase)
+	return g
+}
+
+// held reports whether a card is still open.
+func (g table) held(card string) bool { return g.S.Privates[g.Private(card)].Owner != id.Nobody }
+
+// TestDocumentSet: the same ids in the same decks, one LP and no Pullman; only for new games of the full game (R160, R174).
+func TestDocumentSet(t *testing.T) {
+	g := documented(t, "1")
+	published := rulestest.New(t, build(t, Key), 3)
+	if g.S.Decks != published.S.Decks {
+		t.Error("the decks are others")
+	}
+	lps := 0
+	for n := id.Train(1); int(n) <= g.Title.Cards(); n++ {
+		switch nameOf(g.View(), n) {
+		case trainLP:
+			lps++
+		case trainPP:
+			t.Error("there is a Pullman")
+		}
+	}
+	if lps != 1 {
+		t.Errorf("%d LP", lps)
+	}
+	if _, err := rules.Build[Switches, *Switches](rules.Rulebook, []string{"private_set=document", "starting_packet"}, SwitchesFor, New); err == nil {
+		t.Error("it goes with the starting packet")
+	}
+	if _, err := rules.Build[Switches, *Switches](rules.Recorded, []string{"private_set=document"}, SwitchesFor, New); err == nil {
+		t.Error("recorded games have it")
+	}
+	if slices.Contains(RecordNames().Options, "private_set=document") {
+		t.Error("18xx.games knows it")
+	}
+}
+
+// TestAirService: the card pays its revenue until it is closed for $50; lasting cards pay nothing any more (R161, R163; S47).
+func TestAirService(t *testing.T) {
+	g := documented(t, "3").minor("9", "p1", 100, 0).card("P4", "9").card("P13", "9")
+	g.Operate(2)
+	g.WantCash(map[string]int32{"9": 5})
+	cashIn := rules.UseCard{By: g.Corp("9"), Via: g.Private("P4")}
+	g.turn("9", acquireKey).Refuses(cashIn, rules.WrongStep)
+	g.turn("9", "track").Do(cashIn)
+	if g.WantCash(map[string]int32{"9": 55}); g.held("P4") {
+		t.Error("the card is still open")
+	}
+}
+
+// TestOregonTrunk: a free yellow tile on its empty hex, connected or not, as a lay of the turn (R164; S48).
+func TestOregonTrunk(t *testing.T) {
+	g := documented(t, "2").minor("12", "p1", 100, 0).card("P5", "12")
+	g.turn("12", "track")
+	var lay rules.LayTile
+	for _, a := range g.Legal() {
+		if l, ok := a.(rules.LayTile); ok && l.Via == g.Private("P5") {
+			lay = l
+		}
+	}
+	if g.Title.HexName(lay.Hex) != deschutes {
+		t.Fatalf("offered is %v", lay)
+	}
+	g.Refuses(g.lay("12", "P13", "4", 0, "P5"), wrongPlace)
+	built := table{g.Copy()}
+	built.Lay(deschutes, "58", 0)
+	built.Refuses(lay, rules.NoPower)
+	g.Do(lay)
+	if g.WantCash(map[string]int32{"12": 0}); g.held("P5") || g.InCharge() == "track" {
+		t.Error("the card is open, or a lay is left")
+	}
+}
+
+// TestDocumentBonuses: what the lasting cards add to a route, and which of them an E-train has (R162, R165-R167, R171, R172; S49, S53).
+func TestDocumentBonuses(t *testing.T) {
+	g := documented(t, "7").major("SWW", "p1", 100, 20, 1000)
+	g.Train("SWW", "4")
+	way := g.Route("H11:S0,5", "I12:2,S0")
+	run := func(g table) int32 {
+		return g.View().RunRevenue(rules.RunRoutes{By: g.Corp("SWW"), Routes: []track.Route{way}})
+	}
+	e := table{g.Copy()}
+	e.Station("SWW", "I12", 0)
+	e.S.Trains[e.Card("4", "SWW")] = id.Nobody
+	e.turn("SWW", "trains").Do(rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)})
+	plain, plainE := run(g), run(e)
+	for card, want := range map[string][2]int32{"P8": {20, 0}, "P9": {0, 0}, "P13": {10, 0}, "P14": {20, 20}, "P6": {0, 0}} {
+		with, withE := table{g.Copy()}, table{e.Copy()}
+		with.card(card, "SWW")
+		withE.card(card, "SWW")
+		if have := [2]int32{run(with) - plain, run(withE) - plainE}; have != want {
+			t.Errorf("%s adds %v, want %v", card, have, want)
+		}
+		with.S.Privates[g.Private(card)].Owner = g.Owner("p1")
+		if have := run(with) - plain; have != 0 {
+			t.Errorf("%s in the hands of a player adds %d", card, have)
+		}
+		for _, g := range []table{with, withE} {
+			g.Own(card, "SWW")
+			best, proven := g.View().BestRun(g.Corp("SWW"), searchWork)
+			if have := g.View().RunRevenue(best); !proven || have < run(g) {
+				t.Errorf("%s: the best run has %d, proven %t; %d is possible", card, have, proven, run(g))
+			}
+		}
+	}
+	pass := documented(t, "5").card("P7", "SWW").major("SWW", "p1", 100, 20, 0)
+	pass.Lay("J17", "9", 1)
+	r := track.Route{Pieces: []track.Piece{{Hex: pass.Hex("J17")}}}
+	if have := documentBonus(pass.View(), pass.Corp("SWW"), r, nil, true); have != passBonus {
+		t.Errorf("a train over the mountain has %d more, want %d", have, passBonus)
+	}
+}
+
+// TestCompanyTown: a timber tile becomes green, then a brown city gray, both free; the timber stays, and the tile is final (R168; S50).
+func TestCompanyTown(t *testing.T) {
+	g := documented(t, "5").minor("9", "p1", 100, 0).card("P10", "9")
+	g.Lay("H19", "63", 0).Lay("I20", "8", 2)
+	g.S.Cells[g.Hex("I20")].Marks |= 1 << timberMark
+	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+	var timber, city rules.LayTile
+	g.turn("9", "track")
+	for _, a := range g.Legal() {
+		lay, ok := a.(rules.LayTile)
+		if !ok || lay.Via != g.Private("P10") {
+			continue
+		}
+		if lay.Hex == g.Hex("I20") {
+			timber = lay
+		} else {
+			city = lay
+		}
+	}
+	if timber.Hex == 0 || city.Hex != g.Hex("H19") {
+		t.Fatalf("offered are %v and %v", timber, city)
+	}
+	other := table{g.Copy()}
+	other.Do(city)
+	if other.held("P10") {
+		t.Error("after the city the card is open")
+	}
+	g.Do(timber).Refuses(timber, rules.LayUsed)
+	g.Do(city).At("track", "9")
+	if g.WantCash(map[string]int32{"9": 0}); g.held("P10") || g.S.Cells[g.Hex("I20")].Marks>>timberMark&1 == 0 {
+		t.Error("the card is open, or the timber is gone")
+	}
+	if r := fitsFamily(g.View(), g.Hex("I20"), g.Tile("544")); r.Reason != timberFinal {
+		t.Errorf("the green tile could be replaced: %v", r.Reason)
+	}
+}
+
+// TestCascadeTimber: plain track on a mountain or in a forest for nothing, with a timber marker (R170; S51).
+func TestCascadeTimber(t *testing.T) {
+	g := documented(t, "3").minor("9", "p1", 100, 0).card("P12", "9")
+	g.Lay("H19", "15", 1).Lay("J17", "9", 0)
+	g.turn("9", "track").Refuses(g.lay("9", "J17", "9", 0, "P12"), wrongPlace)
+	g.Refuses(g.lay("9", "G16", "9", 0, "P12"), wrongPlace)
+	for _, hex := range []string{"H17", "G18", "I20"} {
+		var lay rules.LayTile
+		for _, a := range g.Legal() {
+			if l, ok := a.(rules.LayTile); ok && l.Via == g.Private("P12") && l.Hex == g.Hex(hex) {
+				lay = l
+			}
+		}
+		if lay.Hex == 0 {
+			continue
+		}
+		after := table{g.Copy()}
+		after.Do(lay)
+		if after.WantCash(map[string]int32{"9": 0}); after.held("P12") || after.S.Cells[lay.Hex].Marks>>timberMark&1 == 0 || after.InCharge() == "track" {
+			t.Errorf("%s: the card is open, the marker lacks or a lay is left", hex)
+		}
+		return
+	}
+	t.Error("no hex of three is offered")
+}
+
+// TestPortOfAstoria: the token is for its company alone, and goes to the one that takes it over (R169; S52).
+func TestPortOfAstoria(t *testing.T) {
+	g := documented(t, "3").minor("16", "p1", 100, 0).minor("15", "p2", 100, 0).card("P11", "16")
+	g.turn("16", "track").Refuses(rules.Assign{By: g.Corp("16"), Private: g.Private("P11"), Hex: g.Hex("O8")}, wrongPlace)
+	g.Do(rules.Assign{By: g.Corp("16"), Private: g.Private("P11"), Hex: g.Hex("N5")})
+	if g.held("P11") {
+		t.Error("the card is open")
+	}
+	stops := []track.StopAt{{Hex: g.Hex("N5")}}
+	bonus := func(c string) int32 { return documentBonus(g.View(), g.Corp(c), track.Route{}, stops, false) }
+	if own, other := bonus("16"), bonus("15"); own != stopBonus || other != 0 {
+		t.Errorf("the owner has %d, another company %d", own, other)
+	}
+	g = documented(t, "3").major("SWW", "p1", 100, 20, 500).minor("10", "p2", 100, 0).card("P11", "10")
+	g.turn("10", "track").Do(rules.Assign{By: g.Corp("10"), Private: g.Private("P11"), Hex: g.Hex("N5")})
+	g.turn("SWW", takeKey).take("SWW", "10", 0, exchangeStation)
+	if have := bonus("SWW"); have != stopBonus {
+		t.Errorf("the major has %d, want %d", have, stopBonus)
+	}
+}
+
+// TestRandomDocument plays whole games of random choices with the cards of the document. Short tests play one.
+func TestRandomDocument(t *testing.T) {
+	title := build(t, Key, "private_set=document")
+	for players := 3; players <= 5; players++ {
+		g := rulestest.New(t, title, players)
+		g.S = rules.Start(title, players, uint64(players), &g.X)
+		played := g.PlayRandom(uint64(players), 40_000)
+		t.Logf("%v in set %d: %v", g.S.End, g.S.Set, played)
+		if testing.Short() {
+			return
+		}
+	}
+}
