@@ -211,6 +211,10 @@ func (h *hand) confirm(id string) {
 func (h *hand) play(v rules.View, a rules.Action) {
 	h.t.Helper()
 	h.wait()
+	if h.has("hand:open") {
+		h.press("hand:open")
+		h.wait()
+	}
 	h.taps = 0
 	switch a := a.(type) {
 	case rules.Pass:
@@ -257,7 +261,10 @@ func (h *hand) choose(id string) {
 func (h *hand) optionOf(v rules.View, a rules.Action) string {
 	switch a := a.(type) {
 	case rules.Bid:
-		if a.Private == 0 {
+		switch {
+		case v.Sealed():
+			return "bid:choice:" + strconv.Itoa(int(a.Price))
+		case a.Private == 0:
 			return draft.ChoiceKey
 		}
 		return "bid:" + h.private(a.Private)
@@ -284,7 +291,16 @@ func (h *hand) optionOf(v rules.View, a rules.Action) string {
 		if a.TradeIn != 0 {
 			key += ":with:" + h.train(a.TradeIn)
 		}
+		if a.As != 0 {
+			key += ":" + h.title.Train(a.As).Name
+		}
 		return key
+	case rules.Convert:
+		return "convert"
+	case rules.PlaceHexToken:
+		return "hex:" + h.title.HexName(a.Hex)
+	case rules.Assign:
+		return "assign:" + h.private(a.Private) + ":" + h.title.HexName(a.Hex)
 	case rules.DiscardTrain:
 		return "discard:" + h.train(a.Train)
 	case rules.Bankrupt:

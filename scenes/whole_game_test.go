@@ -21,7 +21,7 @@ import (
 const recordedGames = "../../shared/games/1830"
 
 // playedGames are the recorded games that are played through the screen.
-var playedGames = []string{"1830/*.json", "1860/*.json"}
+var playedGames = []string{"1830/*.json", "1860/*.json", "18fl/18fl-*.json"}
 
 // readRecord reads a recorded game.
 func readRecord(t testing.TB, path string) *record.Import {
@@ -105,6 +105,9 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 // pay alike make no difference.
 func sameDecision(t *rules.Title, a, b rules.Action) bool {
 	switch b := b.(type) {
+	case rules.Bid: // records name no price for a private that is chosen (18FL/R18)
+		got, ok := a.(rules.Bid)
+		return ok && got.By == b.By && got.Private == b.Private && (got.Price == b.Price || b.Price == 0)
 	case rules.RunRoutes:
 		_, run := a.(rules.RunRoutes)
 		return run
@@ -113,7 +116,7 @@ func sameDecision(t *rules.Title, a, b rules.Action) bool {
 		return ok && got.Hex == b.Hex && got.Tile == b.Tile && draft.Turned(t, got) == draft.Turned(t, b)
 	case rules.BuyTrain:
 		got, ok := a.(rules.BuyTrain)
-		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train) && got.Price == b.Price && got.From == b.From
+		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train) && got.Price == b.Price && got.From == b.From && got.As == b.As
 	case rules.DiscardTrain:
 		got, ok := a.(rules.DiscardTrain)
 		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train)

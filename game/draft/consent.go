@@ -23,7 +23,7 @@ func (d *Draft) Question() string {
 		facts["train"], facts["owner"] = d.say.TrainKind(d.v.KindOf(x.Train)), d.say.Owner(x.From)
 		return d.say.Phrase(text.ConsentTrain, facts)
 	}
-	if p := max(x.Via, x.Private); !x.Priced {
+	if p := max(x.Via, x.Private, x.Power); !x.Priced {
 		facts["private"] = d.say.Private(p)
 		return d.say.Phrase(text.ConsentPower, facts)
 	}

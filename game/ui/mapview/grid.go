@@ -85,8 +85,8 @@ func normalsOf(g grid) (ns [6]Point) {
 	return ns
 }
 
-// at returns the hex that covers p.
-func (g grid) at(p Point) hex.Point {
+// at returns the hex that covers p. The coordinates of all hexes of a board add up to even numbers, or all to odd ones (18FL).
+func (g grid) at(p Point, odd bool) hex.Point {
 	x, y := p.X/apothem, p.Y/(1.5*edge)
 	if g.Orientation == hex.Flat {
 		x, y = p.Y/apothem, p.X/(1.5*edge)
@@ -96,7 +96,7 @@ func (g grid) at(p Point) hex.Point {
 	for _, r := range [2]int{row, row + 1} {
 		column := int(math.Floor(float64(x)))
 		for _, c := range [3]int{column - 1, column, column + 1} {
-			if (c+r)&1 != 0 {
+			if (c+r)&1 != 0 != odd {
 				continue
 			}
 			h := hex.Point{X: int8(c), Y: int8(r)}

@@ -92,7 +92,10 @@ func (m *Map) all() []id.Hex {
 func (m *Map) Centre(h id.Hex) Point { return m.centre[h] }
 
 // At returns the hex that covers a point of the map, or zero.
-func (m *Map) At(p Point) id.Hex { return m.at[m.grid.at(p)] }
+func (m *Map) At(p Point) id.Hex {
+	first := m.board.Hex(1).At
+	return m.at[m.grid.at(p, (first.X+first.Y)&1 != 0)]
+}
 
 // Bounds returns the area that the board covers.
 func (m *Map) Bounds() Bounds { return m.bounds }
