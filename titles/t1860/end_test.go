@@ -110,12 +110,14 @@ func TestStandstill(t *testing.T) {
 		name    string
 		start   func() *rulestest.Game
 		private bool
+		corp    bool
 		last    uint8 // the set in which the game ends; zero: none of the first 20
 	}{
-		{"rulebook", func() *rulestest.Game { return game(t, 2) }, false, 12},
-		{"a private pays", func() *rulestest.Game { return game(t, 2) }, true, 0},
-		{"before", func() *rulestest.Game { return without(t, "1860/R186", 2) }, false, 0},
-		{"recorded", func() *rulestest.Game { return rulestest.New(t, recordedGame(t), 2) }, false, 0},
+		{"rulebook", func() *rulestest.Game { return game(t, 2) }, false, false, 12},
+		{"a company has turns", func() *rulestest.Game { return game(t, 2) }, false, true, 0},
+		{"a private pays", func() *rulestest.Game { return game(t, 2) }, true, false, 0},
+		{"before", func() *rulestest.Game { return without(t, "1860/R186", 2) }, false, false, 0},
+		{"recorded", func() *rulestest.Game { return rulestest.New(t, recordedGame(t), 2) }, false, false, 0},
 	} {
 		g := c.start()
 		for _, p := range []string{"BHC", "YHC", "CMH", "RPSC"} {
@@ -123,6 +125,9 @@ func TestStandstill(t *testing.T) {
 		}
 		if c.private {
 			g.Own("BHC", "p1")
+		}
+		if c.corp {
+			g.Found("IOW", 74, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "2+1")
 		}
 		g.Stock(3, "p1")
 		g.S.Active = 2

@@ -42,6 +42,18 @@ func TestSouthern(t *testing.T) {
 	}
 }
 
+// TestBuildingOver: once the Southern has formed companies place neither tiles nor stations (R145).
+func TestBuildingOver(t *testing.T) {
+	for over, want := range map[bool]rules.Reason{true: buildingOver, false: rules.Legal} {
+		g := iow(t, "9", "9+5").Lay("J4", "57", 2).Found("C&N", 90, "p2", 50).Home("C&N", "F2", 0).Train("C&N", "9+5")
+		turn(g, "trains", "C&N", "IOW").S.Nation.Merged = over
+		endTurn(g, "C&N")
+		if track, station := g.Skipped("track"), g.Skipped("token"); g.View().Base().Actor != g.Owner("IOW") || track != want || station != want {
+			t.Errorf("building over %v: %v, %v", over, track, station)
+		}
+	}
+}
+
 // TestNationalisation: it begins when all companies with a president have trains (R147, R148, R149; S44, T27).
 func TestNationalisation(t *testing.T) {
 	for _, c := range []struct {

@@ -87,6 +87,10 @@ func TestReach(t *testing.T) {
 
 // TestInsolventBuilds: an insolvent company lays where the ground is free, and no station (R92, R99, R127; #3814).
 func TestInsolventBuilds(t *testing.T) {
+	free := turn(iow(t, "4"), "track", "IOW")
+	free.S.Corps[free.Corp("IOW")].Flags |= rules.Insolvent
+	free.Do(lay(free, "IOW", "J4", "57", 2))
+
 	g := turn(iow(t, "4").Lay("J4", "57", 2), "track", "IOW")
 	g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
 	g.Refuses(lay(g, "IOW", "K5", "742", 0), isInsolvent)
