@@ -110,10 +110,10 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 
 // atBoxes judges what the screen of 18xx.games keeps its players from (R32-R34).
 func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal {
-	_, leader := highest(v, lot)
+	high, leader := highest(v, lot)
 	switch {
 	case leader == p:
-		return v.Refuse(leadsBox)
+		return v.Refuse(leadsBox).Figures(high.Sum(), 0)
 	case !v.S.Auction.Bids[lot][p].Placed() && tokensUsed(v, p) >= int(s.g.sc.tokens[v.S.Players]):
 		return v.Refuse(noBiddingToken).Figures(int32(tokensUsed(v, p)), s.g.sc.tokens[v.S.Players])
 	}

@@ -226,9 +226,14 @@ func layCost(v rules.View, h id.Hex, l track.Lay) int32 {
 
 // cubeRoom returns how many more cubes h takes: as many as make its next lay free, a bridge not built yet included (R69).
 func cubeRoom(v rules.View, h id.Hex) int {
+	return int((cubeCost(v, h)+cubeWorth-1)/cubeWorth) - v.S.Cells[h].Cubes()
+}
+
+// cubeCost returns what the next tile on h may cost at most: its ground, and a river that is not crossed yet.
+func cubeCost(v rules.View, h id.Hex) int32 {
 	cost := groundCost(v, h)
 	if bridge := riverEdges(v, h); bridge != 0 && bridge&v.Position().Face(h).Exits() == 0 {
 		cost += riverCost
 	}
-	return int((cost+cubeWorth-1)/cubeWorth) - v.S.Cells[h].Cubes()
+	return cost
 }

@@ -64,7 +64,21 @@ func (join) Open(v rules.View) rules.Refusal {
 			return rules.Refusal{}
 		}
 	}
-	return v.Refuse(noPartner)
+	return whyAlone(v, c)
+}
+
+// whyAlone returns what keeps a minor from merging: of its owner's companies the one that is nearest to being a partner tells it.
+func whyAlone(v rules.View, c id.Corp) rules.Refusal {
+	nearest := v.Refuse(noPartner)
+	for i := range v.T.Corps {
+		switch r := checkPartner(v, c, id.Corp(i+1)); {
+		case r.Reason == noParFits:
+			return r
+		case r.Reason == notLinked:
+			nearest = r
+		}
+	}
+	return nearest
 }
 
 // pairOf returns the coloured one of two minors, the other one, and their major; no major if it is not one of each.
@@ -83,10 +97,14 @@ func pairOf(v rules.View, a, b id.Corp) (coloured, other, major id.Corp) {
 func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
 	_, _, major := pairOf(v, c, with)
 	switch {
-	case major == 0 || !v.Is(with, rules.Floated) || v.President(c) != v.President(with):
+	case !kindIs(v, with, rules.Minor) || c == with || !v.Is(with, rules.Floated):
 		return v.Refuse(noPartner)
+	case v.President(c) != v.President(with):
+		return v.Refuse(otherOwner).At(with, 0)
+	case major == 0:
+		return v.Refuse(sameColour).At(with, 0)
 	case !linked(v, c, with) && !linked(v, with, c) && !byFerry(v, c, with):
-		return v.Refuse(notLinked)
+		return v.Refuse(notLinked).At(with, 0)
 	}
 	k := valueOf(v, c, with)
 	for _, at := range v.T.Market.Pars() {
@@ -94,7 +112,7 @@ func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
 			return rules.Refusal{}
 		}
 	}
-	return v.Refuse(noPartner)
+	return v.Refuse(noParFits).Figures(k.Cash, k.Value).At(with, 0)
 }
 
 // valueOf returns what two minors bring into their major (R95).

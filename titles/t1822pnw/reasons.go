@@ -46,6 +46,10 @@ const (
 	cannotPay
 	goalApart
 	goalReached
+	sameColour
+	otherOwner
+	noParFits
+	issueLater
 )
 
 // reasons are the reasons in words, each with the rule that it cites.
@@ -53,22 +57,22 @@ var reasons = map[rules.Reason]words.Reason{
 	threeBids: {
 		Rule:  "1822PNW/R29",
 		Brief: words.Pair{"three bids made", "3回入札済み"},
-		Full:  words.Pair{"Three bids are made in this turn.", "この手番の入札3回は終わっています。"},
+		Full:  words.Pair{"Three bids are made in this turn. More are possible when your turn comes round again.", "この手番の入札3回は終わりました。次の手番でまた入札できます。"},
 	},
 	inDebt: {
 		Rule:  "1822PNW/R28",
 		Brief: words.Pair{"in debt", "借金あり"},
-		Full:  words.Pair{"{who} owes {$have}: first the loan is repaid, then shares and bids are open again.", "{who} には借金があります。全額返済すると、購入と入札ができます。"},
+		Full:  words.Pair{"{who} owes {$have}: first the loan is repaid, then shares and bids are open again.", "{who} には {$have} の借金があります。全額返済すると、購入と入札ができます。"},
 	},
 	leadsBox: {
 		Rule:  "1822PNW/R32",
 		Brief: words.Pair{"already highest", "すでに最高額"},
-		Full:  words.Pair{"The highest bid on this card is your own.", "このカードの最高入札額はすでに自分のものです。"},
+		Full:  words.Pair{"The highest bid on {private}, {$have}, is your own already.", "{private} の最高額 {$have} はすでに自分の入札です。"},
 	},
 	noBiddingToken: {
 		Rule:  "1822PNW/R34",
 		Brief: words.Pair{"no bidding token", "入札トークンなし"},
-		Full:  words.Pair{"All bidding tokens lie on cards.", "入札トークンはすべてカードの上にあります。"},
+		Full:  words.Pair{"All {need} bidding tokens lie on cards until the round ends. An outbid bid of your own can be raised without one.", "入札トークン{need}個はすべて、ラウンドの終わりまでカードの上にあります。上回られた自分の入札は、そのままで上げられます。"},
 	},
 	bidsMade: {
 		Rule:  "1822PNW/R13",
@@ -118,12 +122,12 @@ var reasons = map[rules.Reason]words.Reason{
 	noPartner: {
 		Rule:  "1822PNW/R94",
 		Brief: words.Pair{"no partner", "相手なし"},
-		Full:  words.Pair{"One coloured and one other minor of the same owner merge.", "合併は、同じ所有者の色付きマイナー会社とそれ以外のマイナー会社で行います。"},
+		Full:  words.Pair{"One coloured and one other minor of the same owner merge, and no other company.", "合併は、同じ所有者の色付きマイナー会社とそれ以外のマイナー会社だけで行います。"},
 	},
 	notLinked: {
 		Rule:  "1822PNW/R98",
 		Brief: words.Pair{"not connected", "つながっていない"},
-		Full:  words.Pair{"No track connects the two companies.", "2社は線路でつながっていません。"},
+		Full:  words.Pair{"No open track joins the two companies: {corp} is not reached, nor do both reach the ferry.", "{corp} に届く線路がなく、両社がフェリーに届いてもいません。"},
 	},
 	noExchange: {
 		Rule:  "1822PNW/R97",
@@ -138,7 +142,7 @@ var reasons = map[rules.Reason]words.Reason{
 	noRoomForCube: {
 		Rule:  "1822PNW/R69",
 		Brief: words.Pair{"no room for a cube", "建設コマ不可"},
-		Full:  words.Pair{"No more cubes here: they lower a terrain cost of $40 each.", "ここにはもう建設コマを置けません（1個につき地形コストを $40 下げます）。"},
+		Full:  words.Pair{"{have} {have|cube lies|cubes lie} here, and the next tile costs {$need} without them: no more are of use.", "ここには建設コマが{have}個あり、次のタイルの本来の費用は {$need} です。これ以上は置けません。"},
 	},
 	wrongPlace: {
 		Rule:  "1822PNW/R71",
@@ -188,12 +192,12 @@ var reasons = map[rules.Reason]words.Reason{
 	localRun: {
 		Rule:  "1822PNW/R125",
 		Brief: words.Pair{"one own city", "自社の1都市"},
-		Full:  words.Pair{"An L- or LP-train runs to one own city and at most one town.", "L列車とLP列車の経路は、自社の駅のある1都市と最大1つの町です。"},
+		Full:  words.Pair{"An L- or LP-train runs to one own city and at most one town; here are {have} cities and {need} towns.", "L列車とLP列車の経路は、自社の駅のある1都市と最大1つの町です（この経路は都市{have}、町{need}）。"},
 	},
 	eRun: {
 		Rule:  "1822PNW/R126",
 		Brief: words.Pair{"own cities", "自社の都市"},
-		Full:  words.Pair{"An E-train begins and ends in cities of the company's own, two at least, and only majors run it.", "E列車は自社の駅のある都市で始まり、そこで終わります（2都市以上、大会社だけ）。"},
+		Full:  words.Pair{"An E-train of a major begins and ends in cities with a station of its own and needs {need}; this route has {have}. Other cities and towns pay nothing.", "大会社のE列車は自社の駅のある都市で始まりそこで終わり、{need}都市以上が必要です（この経路は{have}）。ほかの都市や町の収入は0です。"},
 	},
 	notApart: {
 		Rule:  "1822PNW/R83",
@@ -218,7 +222,7 @@ var reasons = map[rules.Reason]words.Reason{
 	tooYoung: {
 		Rule:  "1822PNW/R100",
 		Brief: words.Pair{"too early", "まだ早い"},
-		Full:  words.Pair{"Both companies must have had two operating turns.", "どちらの会社も運営を2回経ていることが必要です。"},
+		Full:  words.Pair{"{corp} has had {have} operating turns; {need} are needed.", "{corp} の運営はまだ{have}回です（{need}回必要）。"},
 	},
 	isColouredMinor: {
 		Rule:  "1822PNW/R108",
@@ -233,7 +237,7 @@ var reasons = map[rules.Reason]words.Reason{
 	cannotPay: {
 		Rule:  "1822PNW/R103",
 		Brief: words.Pair{"cannot be paid", "支払えない"},
-		Full:  words.Pair{"The compensation cannot be paid in any way.", "補償を支払う方法がありません。"},
+		Full:  words.Pair{"{corp} costs {$need}; the company has {$have}, and its shares do not make up the difference.", "{corp} の価格は {$need}、会社の資金は {$have} で、自社株を加えても払えません。"},
 	},
 	goalApart: {
 		Rule:  "1822PNW/R74",
@@ -244,5 +248,25 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R74",
 		Brief: words.Pair{"destination reached", "目的地に到達"},
 		Full:  words.Pair{"Home and destination are connected: the destination token is placed.", "本拠地と目的地がつながったので、目的地の駅トークンを置きます。"},
+	},
+	sameColour: {
+		Rule:  "1822PNW/R94",
+		Brief: words.Pair{"both or none coloured", "色の組が違う"},
+		Full:  words.Pair{"One of the two must be a coloured minor and the other not; {corp} does not fit.", "一方が色付き、もう一方が色なしのマイナー会社でなければなりません（{corp} は合いません）。"},
+	},
+	otherOwner: {
+		Rule:  "1822PNW/R94",
+		Brief: words.Pair{"another owner", "所有者が違う"},
+		Full:  words.Pair{"{corp} belongs to somebody else.", "{corp} は所有者が違います。"},
+	},
+	noParFits: {
+		Rule:  "1822PNW/R95",
+		Brief: words.Pair{"no par fits", "額面なし"},
+		Full:  words.Pair{"The two companies are worth {$need} and have {$have}: for no par can the shares and the difference be paid.", "2社の価値は {$need}、資金は {$have} で、株数と差額が合う額面がありません。"},
+	},
+	issueLater: {
+		Rule:  "1822PNW/R90",
+		Brief: words.Pair{"not in the first turn", "最初の手番は不可"},
+		Full:  words.Pair{"{corp} issues no shares in its first turn.", "{corp} は最初の手番に株式を発行できません。"},
 	},
 }

@@ -57,7 +57,7 @@ func joined(v rules.View, c, minor id.Corp) bool {
 func checkCandidate(v rules.View, c, minor id.Corp) rules.Refusal {
 	switch {
 	case !kindIs(v, c, rules.Major) || v.S.Corps[c].Turns < minTurns:
-		return v.Refuse(tooYoung)
+		return v.Refuse(tooYoung).Figures(int32(v.S.Corps[c].Turns), minTurns).At(c, 0)
 	case kindIs(v, minor, rules.Major) || !alive(v, minor):
 		return v.Refuse(noPartner)
 	case isColoured(v, minor):
@@ -70,10 +70,10 @@ func checkCandidate(v rules.View, c, minor id.Corp) rules.Refusal {
 	case inBox && int(v.S.Phase) < v.T.FindPhase(majorPhase):
 		return v.Refuse(boxesLater)
 	case !inBox && v.S.Corps[minor].Turns < minTurns:
-		return v.Refuse(tooYoung)
+		return v.Refuse(tooYoung).Figures(int32(v.S.Corps[minor].Turns), minTurns).At(minor, 0)
 	}
 	if !anyPayment(v, c, minor) {
-		return v.Refuse(cannotPay)
+		return v.Refuse(cannotPay).Figures(v.Cash(id.OfCorp(c)), worthOf(v, minor)).At(minor, 0)
 	}
 	return rules.Refusal{}
 }
@@ -237,7 +237,7 @@ func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
 	percent, ordinary := int(a.Percent), int(v.Ordinary(a.By))
 	switch {
 	case v.S.Corps[a.By].Turns < minTurns:
-		return v.Refuse(tooYoung)
+		return v.Refuse(issueLater).At(a.By, 0)
 	case percent == 0 || percent%ordinary != 0 || percent > ordinaryIn(v, a.By, id.Initial):
 		return v.Refuse(rules.NotHeld).Figures(int32(ordinaryIn(v, a.By, id.Initial)), int32(percent)).Of(id.OfCorp(a.By))
 	case v.Held(a.By, id.Pool)+percent > int(v.T.Policy.PoolLimit):

@@ -220,7 +220,7 @@ func TestIssue(t *testing.T) {
 	g.turn("SWW", issueKey)
 	first := table{g.Copy()}
 	first.S.Corps[g.Corp("SWW")].Turns = 1
-	first.Refuses(issue, tooYoung)
+	first.Refuses(issue, issueLater)
 	first.Give("SWW", 10, "initial", "pool")
 	first.Cash("SWW", 100)
 	first.Refuses(redemption(g.Corp("SWW"), 10), rules.Legal)

@@ -221,7 +221,7 @@ func checkCube(v rules.View, a rules.LayTile) rules.Refusal {
 	case v.Reach(a.By).Lay[a.Hex] == 0:
 		return v.Refuse(rules.NotReached)
 	case cubeRoom(v, a.Hex) <= 0:
-		return v.Refuse(noRoomForCube)
+		return v.Refuse(noRoomForCube).Figures(int32(v.S.Cells[a.Hex].Cubes()), cubeCost(v, a.Hex))
 	}
 	return rules.Refusal{}
 }
