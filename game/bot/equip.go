@@ -7,11 +7,16 @@ import (
 	"hexrail/rules/id"
 )
 
-// dividend pays, unless the company has no train that lasts and three runs bring the money for the next one.
+// dividend pays, unless the company has no train that lasts and three runs bring the money for the next one. It keeps half if that is
+// enough.
 func (s *Sensible) dividend(a rules.Dividend) int32 {
 	c := s.v.Actor().Corp()
 	short := s.needs(s.v, c) - s.v.Cash(id.OfCorp(c))
-	if keep := short > 0 && short <= 3*s.v.S.Turn.Revenue; keep == (a.Kind == rules.Withhold) {
+	keep := short > 0 && short <= 3*s.v.S.Turn.Revenue
+	switch {
+	case keep && a.Kind == rules.Half && short <= s.v.S.Turn.Revenue/2:
+		return 3
+	case keep == (a.Kind == rules.Withhold):
 		return 2
 	}
 	return 1

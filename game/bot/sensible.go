@@ -206,9 +206,20 @@ func (s *Sensible) merit(a rules.Action) int32 {
 	case rules.Par:
 		return s.start(a)
 	case rules.BuyShares:
+		switch {
+		case a.By.Corp() != 0:
+			return s.redeem(a)
+		case s.v.S.Depth > 1:
+			return s.protect(a)
+		}
 		return s.buy(a)
 	case rules.SellShares:
+		if a.By.Corp() != 0 {
+			return s.reissue(a)
+		}
 		return s.sell(a)
+	case rules.Assign:
+		return s.mark(a)
 	case rules.BuyPrivate:
 		return s.buyPrivate(a)
 	case rules.ExchangePrivate:

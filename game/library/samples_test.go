@@ -40,6 +40,8 @@ var made = []struct {
 	{"cascades", "1822pnw", []string{"Wakana", "Xavier", "Yuki"}, 4, 0},
 	{"sound", "1822pnw-short", []string{"Zoe", "Akira", "Bruno"}, 1, 0},
 	{"columbia", "1822pnw-srs", []string{"Carla", "Daiki", "Elsa"}, 2, 0},
+	{"frisco", "1870", []string{"Wataru", "Xenia", "Yoko", "Zeno"}, 3, 0},
+	{"katy", "1870", []string{"Anna", "Botan"}, 1, 60},
 }
 
 // TestSamples: every sample is a game of ours that can be followed to its end and that is as far as it should be.

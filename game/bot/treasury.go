@@ -1,0 +1,48 @@
+package bot
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// protect judges the purchase of a sold block for the sake of the price (1870/R51): what the shares are worth beyond their price, and what
+// the fall would take from those that the president has. The money for the trains of his companies stays.
+func (s *Sensible) protect(a rules.BuyShares) int32 {
+	v, share := s.v, int32(s.v.Ordinary(a.Corp))
+	price, shares := v.Price(a.Corp), int32(a.Percent)/share
+	if price*shares > s.spare(v, a.By.Player()) {
+		return 0
+	}
+	fall := price - v.T.Market.Price(v.PriceAfterSale(a.Corp, int(a.Percent)))
+	return shares*(s.worth(v, a.Corp, s.rounds(v))-price) + fall*int32(v.Held(a.Corp, a.By))/share
+}
+
+// redeem judges the purchase of its own share by a company (1870/R60): from the pool, where it pays nobody, while money for a train is
+// left. It comes after every purchase of the president himself.
+func (s *Sensible) redeem(a rules.BuyShares) int32 {
+	v := s.v
+	train, _ := v.CheapestTrain()
+	if a.From != id.Pool || v.Cash(a.By)-v.Price(a.Corp) < train {
+		return 0
+	}
+	return 1
+}
+
+// reissue judges the sale of all shares that a company bought back (1870/R65): when it lacks the money for its next train.
+func (s *Sensible) reissue(a rules.SellShares) int32 {
+	if s.needs(s.v, a.Corp) <= s.v.Cash(a.By) {
+		return 0
+	}
+	return urgent
+}
+
+// mark says how good a marker is that a company puts on the map (1870/P3, P4): once it has a train, where it can call, and there where the
+// stop pays most. A marker that lies on the map stays as it is.
+func (s *Sensible) mark(a rules.Assign) int32 {
+	v := s.v
+	if v.S.Privates[a.Private].Used > 0 || v.Marked(rules.Marker{Private: a.Private}) || v.TrainCount(id.OfCorp(a.By)) == 0 ||
+		v.Reach(a.By).Stops[a.Hex] == 0 {
+		return 0
+	}
+	return urgent + pays(v, a.Hex)
+}
