@@ -15,12 +15,14 @@ type box struct {
 	idle []string
 	on   map[id.Hex]string // copies on the board
 	next map[string]int    // number of the next copy of an unlimited tile
+	// worn are copies that lay under cubes: 18xx.games leaves these on the copy, where they make its next lay cheaper (1822PNW/R69).
+	worn map[string]bool
 	// marks are tiles that lie on no hex: what they mark is written as a lay of their only copy (1822PNW/R69).
 	marks map[string]bool
 }
 
 func newBox(t *rules.Title) *box {
-	b := &box{on: map[id.Hex]string{}, next: map[string]int{}, marks: map[string]bool{}}
+	b := &box{on: map[id.Hex]string{}, next: map[string]int{}, worn: map[string]bool{}, marks: map[string]bool{}}
 	for i := range t.Tiles {
 		k := &t.Tiles[i]
 		b.marks[k.Name] = k.Hidden
@@ -37,15 +39,22 @@ func newBox(t *rules.Title) *box {
 
 func copyID(name string, n int) string { return fmt.Sprintf("%s-%d", name, n) }
 
-// lay takes the first idle copy of a tile and puts it on a hex.
+// lay takes the first idle copy of a tile, a worn one only if there is no other, and puts it on a hex.
 func (b *box) lay(name string, h id.Hex) (string, error) {
 	if b.marks[name] {
+		b.worn[b.on[h]] = true
 		return copyID(name, 0), nil
 	}
-	at := slices.IndexFunc(b.idle, func(s string) bool {
-		kind, _ := cutLast(s, '-')
-		return kind == name
-	})
+	of := func(worn bool) int {
+		return slices.IndexFunc(b.idle, func(s string) bool {
+			kind, _ := cutLast(s, '-')
+			return kind == name && b.worn[s] == worn
+		})
+	}
+	at := of(false)
+	if at < 0 {
+		at = of(true)
+	}
 	if at < 0 {
 		return "", fmt.Errorf("no copy of tile %s is left", name)
 	}
