@@ -48,6 +48,12 @@ var series = map[string][]string{
 	seattle: {"X20", "X21", "X22", "X23"}, portlandHex: {"X24", "X25", "X26", "X27"},
 }
 
+// onPrinted are the tiles that come first on what is printed: cities with their label and without, towns.
+var onPrinted = struct{ labelY, labelT, yellow, city, town []string }{
+	labelY: []string{"207", "208", "622"}, labelT: []string{"405"}, yellow: []string{"14", "15", "619"},
+	city: []string{"5", "6", "57"}, town: []string{"3", "4", "58"},
+}
+
 // followers returns the tiles that may replace what lies on h, by kind of tile alone (R67). The series of Seattle and Portland
 // has its own rule.
 func followers(v rules.View, h id.Hex) []string {
@@ -57,17 +63,17 @@ func followers(v rules.View, h id.Hex) []string {
 	def := &v.T.Board.Hexes[h-1]
 	switch f := &def.Face; {
 	case f.Color == tile.Yellow && f.Label == "Y":
-		return []string{"207", "208", "622"}
+		return onPrinted.labelY
 	case f.Color == tile.Yellow && f.Label == "T":
-		return []string{"405"}
+		return onPrinted.labelT
 	case f.Color == tile.Yellow:
-		return []string{"14", "15", "619"}
+		return onPrinted.yellow
 	case f.Color != tile.White:
 		return nil
 	case f.Count(tile.City) > 0:
-		return []string{"5", "6", "57"}
+		return onPrinted.city
 	case f.Count(tile.Town) > 0:
-		return []string{"3", "4", "58"}
+		return onPrinted.town
 	}
 	return plain[tile.Yellow]
 }

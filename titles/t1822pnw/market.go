@@ -2,6 +2,7 @@ package t1822pnw
 
 import (
 	"slices"
+	"strconv"
 
 	"hexrail/rules/market"
 )
@@ -40,3 +41,11 @@ func chart(end int16) market.Chart {
 func priceCell(price int16) market.Pos {
 	return market.Pos{Col: uint8(slices.Index(line[:], price))}
 }
+
+// lineWords are the prices as records write them.
+var lineWords = func() (list [len(line)]string) {
+	for i, price := range line {
+		list[i] = strconv.Itoa(int(price))
+	}
+	return list
+}()

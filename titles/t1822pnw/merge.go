@@ -1,8 +1,6 @@
 package t1822pnw
 
 import (
-	"strconv"
-
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -107,8 +105,8 @@ func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
 		return v.Refuse(notLinked).At(with, 0)
 	}
 	k := valueOf(v, c, with)
-	for _, at := range v.T.Market.Pars() {
-		if !checkMajorPar(v, k, v.President(c), at).Refused() {
+	for col := range line {
+		if !checkMajorPar(v, k, v.President(c), columnOf(uint8(col))).Refused() {
 			return rules.Refusal{}
 		}
 	}
@@ -203,8 +201,9 @@ func (join) Apply(tx *rules.Tx, a rules.Action) {
 	k := valueOf(tx.View, m.By, m.With)
 	tx.S.Takeover = k
 	formMajor(tx, k.Corp)
-	inherit(tx, m.By, k.Corp)
-	inherit(tx, m.With, k.Corp)
+	coloured, other, _ := pairOf(tx.View, m.By, m.With)
+	inherit(tx, coloured, k.Corp)
+	inherit(tx, other, k.Corp)
 	tx.Push(rules.Frame{Round: joinRound, Actor: id.OfCorp(m.By), Corp: k.Corp})
 }
 
@@ -220,7 +219,7 @@ func (choosePar) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 // Word implements rules.Chooser: the answer is the column of the price track.
 func (choosePar) Word(_ rules.View, answer uint8) string {
 	if int(answer) < len(line) {
-		return strconv.Itoa(int(line[answer]))
+		return lineWords[answer]
 	}
 	return ""
 }

@@ -287,6 +287,19 @@ func TestMerger(t *testing.T) {
 	}
 }
 
+// TestTrainsOfAMerger: the major has the trains of its coloured minor before those of the other one, whoever of them merged, which is
+// how the answer about the Pullman counts them (R127).
+func TestTrainsOfAMerger(t *testing.T) {
+	g := pair(t, 80, 75)
+	g.Train("10", train3).Train("8", "4").Train("10", trainPP)
+	g.S.Frames[0].Actor = g.Owner("10")
+	g.Do(rules.Merge{By: g.Corp("10"), With: g.Corp("8")})
+	var buf [rules.MaxTrains]id.Train
+	if list := carriers(buf[:0], g.View(), g.Corp("SWW")); len(list) != 2 || nameOf(g.View(), list[0]) != "4" {
+		t.Errorf("trains %v carry the Pullman", list)
+	}
+}
+
 // TestCrowdedAfterMerger: two LP are too many; one goes at the start of the next round, before anything else (R80, R99; S36, trap 35).
 func TestCrowdedAfterMerger(t *testing.T) {
 	g := pair(t, 80, 75)

@@ -123,6 +123,9 @@ func anyNumber(v rules.View, _, minor id.Corp, p id.Player, par int32) bool {
 	return lowest <= highest
 }
 
+// shareWords are what records call those numbers.
+var shareWords = [...]string{2: "2", "3", "4", "5", "6"}
+
 // chooseShares asks how many shares of a new major its owner takes for his minors (R96). The frame names the major.
 type chooseShares struct{}
 
@@ -137,8 +140,8 @@ func (chooseShares) owner(v rules.View) id.Player { return v.Decider(v.Actor()) 
 
 // Word implements rules.Chooser.
 func (s chooseShares) Word(v rules.View, answer uint8) string {
-	if answer >= 2 && answer <= 6 {
-		return string('0' + rune(answer))
+	if int(answer) < len(shareWords) {
+		return shareWords[answer]
 	}
 	return ""
 }
