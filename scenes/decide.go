@@ -48,6 +48,8 @@ func decide(t *Table) decision {
 		return &equipping{ground: ground{choosing: c}}
 	case words.ProtectPanel:
 		return &protecting{choosing: c}
+	case words.GridPanel:
+		return newGridding(c)
 	case words.ChoosePanel:
 		if t.view().Sealed() {
 			return &sealing{choosing: c}
@@ -78,6 +80,8 @@ type choosing struct {
 	what  string       // what was asked about
 	about string       // the key of the option that was asked about, if it was one
 	news  bool         // the answer was not drawn yet
+
+	opened id.Private // of which all uses are listed
 
 	typing string // of a price that is being typed
 	saying string // for a voice, at the next drawing

@@ -91,13 +91,13 @@ func (b *boxing) purse(u *ui.UI, col *kit.Column) {
 	b.sums(u, r, cash, parts)
 	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 	col.Gap(2)
-	b.line(u, col, "purse", words)
-	b.line(u, col, "purse:certs", t.phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(v.CertsCounted(p) + leads), "limit": strconv.Itoa(v.CertLimit())}))
+	b.plain(u, col, "purse", words)
+	b.plain(u, col, "purse:certs", t.phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(v.CertsCounted(p) + leads), "limit": strconv.Itoa(v.CertLimit())}))
 	if n := view.Tokens(v, p); n > 0 {
-		b.line(u, col, "purse:tokens", t.phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(n)}))
+		b.plain(u, col, "purse:tokens", t.phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(n)}))
 	}
 	if debt := v.S.Seats[p].Debt; debt > 0 {
-		b.line(u, col, "purse:debt", t.phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(b.interest(p))}))
+		b.plain(u, col, "purse:debt", t.phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(b.interest(p))}))
 	}
 	col.Gap(6)
 }
@@ -109,12 +109,6 @@ func (b *boxing) interest(p id.Player) int32 {
 		return e.After.Seats[p].Debt - v.S.Seats[p].Debt
 	}
 	return 0
-}
-
-func (b *boxing) line(u *ui.UI, col *kit.Column, key, words string) {
-	style := kit.Soft(u, kit.Sizes.Compact)
-	h := float32(len(u.P.Wrap(words, col.Rect.W, style))) * kit.Line(u, kit.Sizes.Compact)
-	u.Paragraph(key, col.Cut(h), words, style)
 }
 
 // bidInHand draws a bid: its sum, what the company would start with, and whom it outbids.
@@ -131,17 +125,17 @@ func (b *boxing) bidInHand(u *ui.UI, col *kit.Column, o *draft.Option, bid rules
 		b.looked, b.start = bid, t.viewer().BidEnds(bid)
 	}
 	if b.start.For != "" {
-		b.line(u, col, "bid:starts", t.startWords(b.start))
+		b.plain(u, col, "bid:starts", t.startWords(b.start))
 		col.Gap(4)
 	}
 	if x := b.box(bid.Private); x != nil && x.Leader != 0 {
 		facts := text.Facts{"player": say.Player(x.Leader), "sum": say.Money(v.S.Auction.Bids[x.Lot][x.Leader].Sum())}
-		b.line(u, col, "bid:freed", t.phrase(boxWords.freed, facts))
+		b.plain(u, col, "bid:freed", t.phrase(boxWords.freed, facts))
 		bound, _ := view.Bound(v, x.Leader)
 		bound -= v.S.Auction.Bids[x.Lot][x.Leader].Sum()
 		if free := v.Cash(id.OfPlayer(x.Leader)) - bound; free < bid.Price+max(1, o.Step) {
 			facts["sum"] = say.Money(free)
-			b.line(u, col, "bid:unmet", t.phrase(boxWords.canMeet, facts))
+			b.plain(u, col, "bid:unmet", t.phrase(boxWords.canMeet, facts))
 		}
 		col.Gap(4)
 	}

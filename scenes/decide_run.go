@@ -45,6 +45,7 @@ func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
 		r.besides(u, col)
 		return col.Height()
 	}
+	r.options(u, col, draft.Main) // what is asked before the run
 	r.verdict(u, col)
 	for i := range r.run().Trains() {
 		r.train(u, col, i)

@@ -163,6 +163,17 @@ func (d *dealing) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	u.P.TextIn(in, foot, kit.Aligned(kit.Soft(u, kit.Sizes.Compact), paint.Center))
 }
 
+// amounts draws how many shares an option of a list may be about, where that is open.
+func (c *choosing) amounts(u *ui.UI, col *kit.Column, o *draft.Option) {
+	if len(o.Forms) < 2 || o.Tile != 0 {
+		return
+	}
+	if rules.OperandsOf(o.Forms[0]).Percent > 0 {
+		d := dealing{*c}
+		d.forms(u, col, o)
+	}
+}
+
 // formWords returns the key of a form and what its card says.
 func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 	v, say := d.draft.View(), d.table.speaker()
@@ -170,7 +181,14 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
 		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.SalePrice(a.Corp))
+	case rules.Issue:
+		n := int32(a.Percent) / int32(v.Ordinary(a.By))
+		return o.Key + ":" + strconv.Itoa(int(n)), d.draft.Words(a), d.earns(a, id.OfCorp(a.By))
 	case rules.BuyShares:
+		if last := o.Forms[len(o.Forms)-1].(rules.BuyShares); last.From == a.From && o.Forms[0].(rules.BuyShares).From == a.From {
+			n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
+			return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SharesOf, text.Facts{"n": text.Number(n)}), d.earns(a, a.By)
+		}
 		from := "pool"
 		if p := a.From.Player(); p != 0 {
 			from = "p" + strconv.Itoa(int(p))
@@ -184,6 +202,16 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), say.Money(v.PresidencyPrice(a.Corp, price))
 	}
 	return o.Key + ":" + strconv.Itoa(k), d.draft.Words(o.Forms[k]), ""
+}
+
+// earns tells by how much a deal changes the money of o.
+func (d *dealing) earns(a rules.Action, o id.Owner) string {
+	e := d.draft.EffectsOf(a)
+	if e.Refusal.Refused() {
+		return ""
+	}
+	after := rules.View{T: d.draft.View().T, S: &e.After}
+	return text.Change(d.table.speaker().Title.CurrencyOf(o), after.Cash(o)-d.draft.View().Cash(o))
 }
 
 // moves returns the deals in shares of a company.

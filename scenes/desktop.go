@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/rules"
 	"hexrail/scenes/kit"
 	"hexrail/titles/words"
 )
@@ -66,7 +67,8 @@ func (t *Table) onMap() bool {
 	case words.OnChart, words.AmongLots, words.AmongBoxes:
 		return false
 	}
-	return t.operatingNow() && t.boardKind() != needBoard
+	round := t.view().RoundOf(t.view().Base()).Name
+	return round != rules.StockRound && round != rules.AuctionRound && t.boardKind() != needBoard
 }
 
 // shows returns the side that is shown.

@@ -97,7 +97,7 @@ func (g *ground) Bar() bar {
 
 // besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
 func (g *ground) besides(u *ui.UI, col *kit.Column) {
-	g.options(u, col, draft.Powers)
+	g.powers(u, col)
 	list := g.draft.Options(draft.Privates)
 	if len(list) == 0 {
 		return

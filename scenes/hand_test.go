@@ -227,11 +227,23 @@ func (h *hand) play(v rules.View, a rules.Action) {
 	case rules.RunRoutes:
 		h.run(v, a)
 	case rules.Dividend:
-		h.choose("opt:dividend:" + [...]string{rules.Payout: "payout", rules.Withhold: "withhold"}[a.Kind])
+		h.choose("opt:dividend:" + a.Kind.String())
+	case rules.LayCombined:
+		h.hex(h.title.HexName(a.Hex))
+		h.choose("layboth:" + h.title.Tiles.Kind(a.Tile).Name + ":" + h.private(a.Via) + ":" + h.private(a.With))
+	case rules.Assign:
+		h.press("power:" + h.private(a.Private))
+		h.hex(h.title.HexName(a.Hex))
+	case rules.Issue:
+		h.choose("own:issue")
+		h.number("own:issue", int(a.Percent)/int(v.Ordinary(a.By)))
 	case rules.SellShares:
 		h.sell(v, a)
 	default:
 		h.choose(h.optionOf(v, a))
+		if buy, ok := a.(rules.BuyShares); ok {
+			h.number(h.optionOf(v, a), int(buy.Percent)/int(v.Ordinary(buy.Corp)))
+		}
 		h.setPrice(a)
 		h.setPar(v, a)
 	}
@@ -254,7 +266,19 @@ func (h *hand) choose(id string) {
 	if _, listed := h.s.Find(id); !listed && strings.HasPrefix(id, "train:") {
 		h.press("deals")
 	}
+	if parts := strings.Split(id, ":"); parts[0] == "usecard" {
+		if _, listed := h.s.Find(id); !listed {
+			h.press("uses:" + parts[1])
+		}
+	}
 	h.press(id)
+}
+
+// number presses the card of a number of shares, where there is a choice.
+func (h *hand) number(option string, n int) {
+	if card := option + ":" + strconv.Itoa(n); h.has(card) {
+		h.choose(card)
+	}
 }
 
 // optionOf returns the id of the option for an action.
@@ -276,20 +300,26 @@ func (h *hand) optionOf(v rules.View, a rules.Action) string {
 		}
 		return "start:" + h.corp(a.Corp)
 	case rules.BuyShares:
+		if a.By.Corp() == a.Corp && a.Corp != 0 {
+			return "own:buy:" + h.corp(a.Corp)
+		}
 		return "buy:" + h.corp(a.Corp) + ":" + from(a.From)
 	case rules.BuyPrivate:
 		return "private:" + h.private(a.Private)
 	case rules.ExchangePrivate:
 		return "exchange:" + h.private(a.Private) + ":" + from(a.From)
 	case rules.BuyTrain:
-		key := "train:" + h.train(a.Train)
+		key := "train:" + kindOf(v, a.Train)
 		if a.From == id.Pool {
 			key += ":pool"
 		} else if c := a.From.Corp(); c != 0 {
 			key += ":" + h.corp(c)
 		}
 		if a.TradeIn != 0 {
-			key += ":with:" + h.train(a.TradeIn)
+			key += ":with:" + kindOf(v, a.TradeIn)
+		}
+		if a.As != 0 {
+			key += ":" + h.title.Train(a.As).Name
 		}
 		if a.As != 0 {
 			key += ":" + h.title.Train(a.As).Name
@@ -302,9 +332,23 @@ func (h *hand) optionOf(v rules.View, a rules.Action) string {
 	case rules.Assign:
 		return "assign:" + h.private(a.Private) + ":" + h.title.HexName(a.Hex)
 	case rules.DiscardTrain:
-		return "discard:" + h.train(a.Train)
+		return "discard:" + kindOf(v, a.Train)
 	case rules.Bankrupt:
 		return "bankrupt"
+	case rules.Acquire:
+		return "acquire:" + h.private(a.Private)
+	case rules.Merge:
+		return "merge:" + h.corp(a.With)
+	case rules.Decide:
+		return answerKey(a)
+	case rules.Repay:
+		return "repay"
+	case rules.UseCard:
+		key := "usecard:" + h.private(a.Via) + ":choice"
+		if a.Card != 0 {
+			key = "usecard:" + h.private(a.Via) + ":" + h.private(a.Card)
+		}
+		return key + ":" + strconv.Itoa(int(a.Choice))
 	}
 	h.t.Fatalf("no option for %#v", a)
 	return ""
@@ -331,7 +375,8 @@ func (h *hand) private(p id.Private) string {
 	return h.title.Private(p).ID
 }
 
-func (h *hand) train(n id.Train) string { return h.title.Train(h.title.FrontOf(n)).Name }
+// kindOf returns the name of a train on the side that is up.
+func kindOf(v rules.View, n id.Train) string { return v.T.Train(v.KindOf(n)).Name }
 
 // setPrice types a price where one is asked for.
 func (h *hand) setPrice(a rules.Action) {
@@ -346,6 +391,8 @@ func (h *hand) setPrice(a rules.Action) {
 		price = a.Price
 	case rules.BuyTrain:
 		price = a.Price
+	case rules.Repay:
+		price = a.Sum
 	}
 	if n := h.s.Must("price"); n.Value != strconv.Itoa(int(price)) {
 		h.s.Do(ui.Event{Kind: ui.Edit, ID: "price", Text: strconv.Itoa(int(price))})

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 )
@@ -121,6 +122,46 @@ func (c *choosing) options(u *ui.UI, col *kit.Column, g draft.Group) {
 	c.optionRows(u, col, list)
 }
 
+// manyPowers is how many ways to use one private are listed without being asked for.
+const manyPowers = 4
+
+// powers draws what privates allow, as one choice for assistive technology. The many ways to use one private stand behind a button.
+func (c *choosing) powers(u *ui.UI, col *kit.Column) {
+	list := c.draft.Options(draft.Powers)
+	if len(list) == 0 {
+		return
+	}
+	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup, Name: c.table.speaker().Word(text.TabPrivates), Rect: col.Rest()})
+	defer u.Close()
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].Private == list[0].Private {
+			n++
+		}
+		if n <= manyPowers || c.unfold(u, col, list[:n]) {
+			c.optionRows(u, col, list[:n])
+		}
+		list = list[n:]
+	}
+}
+
+// unfold draws the button behind which the ways to use a private stand, and reports whether they are shown.
+func (c *choosing) unfold(u *ui.UI, col *kit.Column, list []draft.Option) bool {
+	p := list[0].Private
+	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
+	def := c.table.see().Privates[p-1]
+	b := ui.Button{Text: def.Name + " · " + def.LongName, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
+	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+	if u.Button("uses:"+def.Name, row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+		if c.opened = p; open {
+			c.opened = 0
+		}
+		u.Again()
+	}
+	col.Gap(8)
+	return open
+}
+
 // optionRows draws the rows of a choice.
 func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
 	for _, o := range list {
@@ -130,11 +171,20 @@ func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
 		}
 		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
 			top := col.Top
+			c.amounts(u, col, chosen)
+			c.privatePower(u, col, chosen)
 			c.priceField(u, col)
 			if c.effects(u, col); col.Top > top {
 				col.Gap(6)
 			}
 		}
+	}
+}
+
+// privatePower draws what a private does that a company may acquire.
+func (c *choosing) privatePower(u *ui.UI, col *kit.Column, o *draft.Option) {
+	if _, acquires := o.Forms[0].(rules.Acquire); acquires {
+		c.plain(u, col, "power:about", c.table.see().Privates[o.Private-1].Power)
 	}
 }
 

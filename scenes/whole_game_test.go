@@ -117,6 +117,9 @@ func sameDecision(t *rules.Title, a, b rules.Action) bool {
 	case rules.BuyTrain:
 		got, ok := a.(rules.BuyTrain)
 		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train) && got.Price == b.Price && got.From == b.From && got.As == b.As
+	case rules.Issue:
+		got, ok := a.(rules.Issue)
+		return ok && got.Percent == b.Percent // a record tells the price too
 	case rules.DiscardTrain:
 		got, ok := a.(rules.DiscardTrain)
 		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train)

@@ -19,13 +19,20 @@ func (d *Draft) keyOf(a rules.Action) string {
 	if option == "" {
 		return ""
 	}
-	own := a.Def().Deal != rules.NoDeal && rules.Actor(a).Corp() != 0 && d.v.Actor().Player() != 0
+	own := ownShares(a) || a.Def().Deal != rules.NoDeal && rules.Actor(a).Corp() != 0 && d.v.Actor().Player() != 0
 	if own {
-		option = "own:" + option // a company deals in its own shares in the turn of its president (1870/R60, R65)
+		option = "own:" + option // a company deals in its own shares, in the turn of its president or its own (1870/R60, 1822PNW/R90)
 	}
 	k := keying{d: d, parts: []string{option}, own: own}
 	a.Walk(&k)
 	return strings.Join(k.parts, ":")
+}
+
+// ownShares reports whether a company deals in its own shares.
+func ownShares(a rules.Action) bool {
+	x := rules.OperandsOf(a)
+	c := x.By.Corp()
+	return c != 0 && x.Deal != rules.NoDeal && x.Percent > 0 && (x.Corp == 0 || x.Corp == c)
 }
 
 // keying gathers the parts of a key. Who acts goes without saying.

@@ -134,8 +134,12 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 		o.Corp = x.From.Corp()
 	case x.Power != 0:
 		o.Corp, o.Group = d.corpOf(a), Powers
-		if _, marker := a.(rules.Assign); !marker && !d.ownExchange(x.Power) {
-			o.Group = Asides
+		switch a.(type) {
+		case rules.Assign, rules.UseCard: // of the company in turn
+		default:
+			if !d.ownExchange(x.Power) {
+				o.Group = Asides
+			}
 		}
 	case x.Private != 0 && !x.Bids:
 		o.Group = Privates

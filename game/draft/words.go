@@ -8,6 +8,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/rules/tile"
+	"hexrail/titles"
 )
 
 // dress gives an option its words.
@@ -150,16 +151,30 @@ func (d *Draft) dressPrivate(o *Option) {
 func (d *Draft) dressUsual(o *Option) {
 	o.Text, o.Detail = d.say.Offer(d.v, o.about), d.say.Means(d.v, o.about)
 	o.Spoken = join2(o.Text, d.voice.Means(d.v, o.about))
-	if x := rules.OperandsOf(o.about); x.Priced && !o.Barred {
+	if x := rules.OperandsOf(o.about); x.Priced && (x.Price != 0 || x.Deal == rules.NoDeal) && !o.Barred {
 		o.Figure = d.say.MoneyOf(x.By, x.Price)
 		if x.Deal == rules.Sells {
 			o.Figure = "+" + o.Figure
 		}
 		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
 	}
+	if _, acquires := o.about.(rules.Acquire); acquires {
+		o.Text = d.say.Phrase(text.AcquireFrom, text.Facts{"private": d.say.Private(o.Private), "owner": d.say.Owner(d.v.S.Privates[o.Private].Owner)})
+		o.Detail = d.longName(o.Private)
+		o.Spoken = join2(o.Text, o.Detail)
+	}
 	if o.Group == Asides {
 		o.Text, o.Button = text.Capital(d.say.Noun(d.v, o.about, nil)), o.Text
 	}
+}
+
+// longName returns the name of a private in full.
+func (d *Draft) longName(p id.Private) string {
+	def := d.v.T.Private(p)
+	if name, ok := titles.WordsOf(d.v.T).Texts[def.ID]; ok {
+		return name.In(d.say.Lang)
+	}
+	return def.Name
 }
 
 // dressPower names the row of a private whose options are of a group.

@@ -20,6 +20,7 @@ const (
 	RedeemName
 	ReissueBrief
 	BuyFrom
+	AcquireFrom
 	StartBrief
 	LayFree
 	PayTitle
@@ -39,6 +40,7 @@ const (
 	PayRange
 	SellsFor
 	InPool
+	SharesOf
 	SellOnly
 	TurnsFit
 	OneTurnFits
@@ -225,6 +227,7 @@ var phrases = [phraseCount]Pair{
 	RedeemName:    {"{company}: redeem a share for {$sum}", "{company}：1株を {$sum} で償還"},
 	ReissueBrief:  {"Reissue {n}", "再発行 {n}株"},
 	BuyFrom:       {"Buy {what} from {owner}", "{owner} から {what} を買う"},
+	AcquireFrom:   {"Acquire {private} of {owner}", "{owner} の {private} を獲得"},
 	StartBrief:    {"Start", "設立"},
 	LayFree:       {"free", "無料"},
 	PayTitle:      {"Pay out", "配当する"},
@@ -243,6 +246,7 @@ var phrases = [phraseCount]Pair{
 	TrainLeft:     {"{n} left", "残り{n}両"},
 	PayRange:      {"{$low} to {$high}", "{$low}–{$high}"},
 	InPool:        {"pool {n}", "バンクプール {n}"},
+	SharesOf:      {"{n} {n|share|shares}", "{n}株"},
 	SellsFor:      {"{n} {n|share|shares}", "{n}株"},
 	SellOnly:      {"Sell {n} {n|share|shares} for {$sum}", "{n}株を {$sum} で売る"},
 	TurnsFit:      {"{n} turns fit", "向き{n}通り"},

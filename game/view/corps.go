@@ -102,18 +102,20 @@ func (w *Viewer) Corps() []Corp {
 		}
 	}
 	floated := len(order)
-	var started, rest []id.Corp
+	var started, rest, gone []id.Corp
 	for i := range v.T.Corps {
 		switch c := id.Corp(i + 1); {
 		case slices.Contains(order, c), !v.T.HasShares(): // nobody plays it
 		case v.Is(c, rules.Started):
 			started = append(started, c)
+		case v.Is(c, rules.Gone):
+			gone = append(gone, c)
 		default:
 			rest = append(rest, c)
 		}
 	}
 	v.Sort(started)
-	order = append(append(order, started...), rest...)
+	order = slices.Concat(order, started, rest, gone)
 	corps := make([]Corp, len(order))
 	for i, c := range order {
 		corps[i] = w.corp(v, c)
@@ -150,7 +152,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	}
 	w.describe(v, c, &out)
 	for i := range v.T.Privates {
-		if p := id.Private(i + 1); v.PrivateOf(p, o) {
+		if p := id.Private(i + 1); v.PrivateOf(p, o) && v.T.CorpOfCard(p) == 0 {
 			out.Privates = append(out.Privates, w.say.Private(p))
 		}
 	}

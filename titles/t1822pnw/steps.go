@@ -91,7 +91,7 @@ var steps = []words.Step{
 		Missing: words.Pair{"Choose", "選ぶ"},
 	},
 	{
-		Key: issueKey, Panel: words.StockPanel, Where: words.OnChart, Rare: true, Chapter: rules.PoolFull,
+		Key: issueKey, Panel: words.ChoosePanel, Where: words.OnChart, Rare: true, Chapter: rules.PoolFull,
 		Name:     words.Pair{"issue or redeem", "株式発行・償還"},
 		Short:    words.Pair{"Shares", "発行・償還"},
 		Object:   words.Pair{"issuing and redeeming", "株式発行・償還"},
@@ -122,7 +122,7 @@ var steps = []words.Step{
 		Declined: words.Pair{"{who} does not merge.", "{who} は合併しない。"},
 	},
 	{
-		Key: parKey, Panel: words.ChoosePanel, Chapter: rules.NotParPrice,
+		Key: parKey, Panel: words.GridPanel, Chapter: rules.NotParPrice,
 		Name:    words.Pair{"par of the major", "大会社の額面"},
 		Object:  words.Pair{"the par", "額面"},
 		Prompt:  words.Pair{"Choose the par of the new major.", "新しい大会社の額面を選んでください。"},

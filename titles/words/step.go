@@ -88,6 +88,7 @@ const (
 	DiscardPanel               // a train to give up
 	ChoosePanel                // one of a few answers
 	ProtectPanel               // whether a sold block is bought so that its price stays
+	GridPanel                  // two answers one after the other, as a table; the step has the first of them
 )
 
 // Where is the place on the screen on which the choice is made. On a phone the sheet of the step stands low then.

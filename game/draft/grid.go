@@ -1,0 +1,165 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Grid is a decision of two questions, of which the second depends on the answer to the first: at what price a company starts, and how
+// many of its shares are taken for others (1822PNW/R42, R95, R96). A third question may follow.
+type Grid struct {
+	v     rules.View
+	x     rules.Scratch // of what is tried out
+	say   *text.Speaker
+	Cols  []GridHead
+	Rows  []GridHead
+	cells map[[2]int]*Cell
+}
+
+// GridHead is an answer to one of the two questions.
+type GridHead struct {
+	Text   string
+	action rules.Action
+}
+
+// Cell is what a pair of answers leads to.
+type Cell struct {
+	Barred bool
+	Why    text.Because
+	Sum    int32 // by how much the money of who decides changes
+	Then   []Then
+	first  []rules.Action
+}
+
+// Then is an answer to the third question.
+type Then struct {
+	Key, Text string
+	action    rules.Action
+}
+
+// NewGrid returns the decision that begins with one of these actions, which have these names; nil if nobody is asked next.
+func NewGrid(v rules.View, say *text.Speaker, cols []rules.Action, name func(rules.Action) string) *Grid {
+	g := &Grid{v: v, say: say, cells: map[[2]int]*Cell{}}
+	for _, a := range cols {
+		g.Cols = append(g.Cols, GridHead{name(a), a})
+	}
+	for col, head := range g.Cols {
+		s := *v.S
+		after := rules.View{T: v.T, S: &s, X: &g.x}
+		if r := rules.Do(v, head.action, &s); r.Refused() {
+			g.cells[[2]int{-1, col}] = &Cell{Barred: true, Why: say.Why(v, head.action, r)}
+			continue
+		}
+		if !g.column(after, col) {
+			return nil
+		}
+	}
+	if len(g.Rows) == 0 {
+		return nil
+	}
+	return g
+}
+
+// column adds the cells of a column; false if nothing is asked after its answer.
+func (g *Grid) column(v rules.View, col int) bool {
+	if _, asks := v.InCharge().(rules.Chooser); !asks || v.S.End.Over || v.Decider(v.Actor()) != g.v.Decider(g.v.Actor()) {
+		return false
+	}
+	for n := range 256 {
+		word := v.Answer(uint8(n))
+		if word == "" {
+			continue
+		}
+		a := rules.Decide{By: v.Actor(), Choice: uint8(n)}
+		row := g.row(word, a)
+		g.cells[[2]int{row, col}] = g.cell(v, col, a)
+	}
+	return true
+}
+
+// row returns the number of the row of an answer.
+func (g *Grid) row(word string, a rules.Action) int {
+	for i, r := range g.Rows {
+		if r.Text == word {
+			return i
+		}
+	}
+	g.Rows = append(g.Rows, GridHead{word, a})
+	return len(g.Rows) - 1
+}
+
+func (g *Grid) cell(v rules.View, col int, a rules.Decide) *Cell {
+	var s rules.State
+	if r := rules.Do(v, a, &s); r.Refused() {
+		return &Cell{Barred: true, Why: g.say.Why(v, a, r)}
+	}
+	after := rules.View{T: v.T, S: &s, X: &g.x}
+	o := id.OfPlayer(g.v.Decider(g.v.Actor()))
+	c := &Cell{Sum: after.Cash(o) - g.v.Cash(o), first: []rules.Action{g.Cols[col].action, a}}
+	if after.S.End.Over || after.S.Depth != v.S.Depth || after.Top().Corp != v.Top().Corp {
+		return c // the second question was the last one of the interruption
+	}
+	for n := range 256 {
+		if word := after.Answer(uint8(n)); word != "" {
+			third := rules.Decide{By: after.Actor(), Choice: uint8(n)}
+			if !rules.Check(after, third).Refused() {
+				c.Then = append(c.Then, Then{word, g.say.Button(after, third, nil), third})
+			}
+		}
+	}
+	return c
+}
+
+// Cell returns what a pair of answers leads to: a barred cell where the first answer is refused.
+func (g *Grid) Cell(row, col int) *Cell {
+	if c := g.cells[[2]int{-1, col}]; c != nil {
+		return c
+	}
+	return g.cells[[2]int{row, col}]
+}
+
+// Best returns the cell that is ready: the most shares, of those the dearest, that leave money to who decides.
+func (g *Grid) Best() (row, col int) {
+	row, col = -1, -1
+	o := id.OfPlayer(g.v.Decider(g.v.Actor()))
+	for r := range g.Rows {
+		for k := range g.Cols {
+			if c := g.Cell(r, k); c != nil && !c.Barred && (row < 0 || g.v.Cash(o)+c.Sum > 0) {
+				row, col = r, k
+			}
+		}
+	}
+	return row, col
+}
+
+// Actions returns what is played for a cell and an answer to the third question, where there is one.
+func (c *Cell) Actions(then int) []rules.Action {
+	if then < 0 || then >= len(c.Then) {
+		return c.first
+	}
+	return append(c.first[:len(c.first):len(c.first)], c.Then[then].action)
+}
+
+// Effects returns what the answers lead to.
+func (g *Grid) Effects(c *Cell, then int) *Effects {
+	return effectsOfAll(rules.View{T: g.v.T, S: g.v.S, X: &g.x}, c.Actions(then))
+}
+
+// RowsOf returns the consequences of actions that are played together: money, certificates and what becomes of a company.
+func (d *Draft) RowsOf(e *Effects, c id.Corp) []Row {
+	if e == nil || e.Refusal.Refused() {
+		return nil
+	}
+	r := rows{d: d, e: e}
+	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	facts := text.Facts{"company": d.say.Corp(c)}
+	r.money(rules.Pass{By: d.v.Actor()})
+	if p := after.President(c); p != 0 {
+		r.add(text.HoldingOf, facts, d.say.Percent(after.Held(c, id.OfPlayer(p)))+", "+d.say.Player(p), "", Even)
+	}
+	if after.Is(c, rules.Started) {
+		r.add(text.PriceOf, facts, d.say.Money(after.Price(c)), "", Even)
+	}
+	return r.list
+}
