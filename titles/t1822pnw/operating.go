@@ -238,17 +238,21 @@ func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
 
 // reachGoal places the destination station of a major as soon as its home is connected with its destination in its own turn; it
 // asks nobody (R74). Track is laid now, so a route is noted too.
-type reachGoal struct{}
+type reachGoal struct {
+	waits bool // as in recorded games: for a pass, where a pass has ended the lays of P11 and with them the track step
+}
 
 // Name implements rules.Step.
 func (reachGoal) Name() string { return goalKey }
 
 // Open implements rules.Step. The refusal tells whether the company still waits for the connection, or has it now.
-func (reachGoal) Open(v rules.View) rules.Refusal {
+func (s reachGoal) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	switch {
 	case keepsGoal(v, c) == 0:
 		return v.Refuse(rules.NothingLeft)
+	case !meetsGoal(v, c) && s.waits && v.S.Turn.PowerLays == surveyEnded:
+		return rules.Refusal{}
 	case !meetsGoal(v, c):
 		return v.Refuse(goalApart)
 	}
@@ -263,13 +267,25 @@ func meetsGoal(v rules.View, c id.Corp) bool {
 }
 
 // Check implements rules.Step.
-func (reachGoal) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
+func (reachGoal) Check(v rules.View, a rules.Action) rules.Refusal {
+	if pass, ok := a.(rules.Pass); !ok {
+		return v.Refuse(rules.WrongStep)
+	} else if pass.By != v.Actor() {
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	}
+	return rules.Refusal{}
+}
 
 // AppendLegal implements rules.Step.
-func (reachGoal) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
+func (reachGoal) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return append(dst, rules.Pass{By: v.Actor()})
+}
 
 // Apply implements rules.Step.
-func (reachGoal) Apply(*rules.Tx, rules.Action) {}
+func (reachGoal) Apply(tx *rules.Tx, _ rules.Action) {
+	noteRoute(tx, tx.Actor().Corp())
+	tx.FinishStep()
+}
 
 // Skip implements rules.Skipper. A station of the company that lies in the city already goes back to the charter for it (R75).
 func (reachGoal) Skip(tx *rules.Tx) {

@@ -37,6 +37,21 @@ func TestSurveyors(t *testing.T) {
 	g.Do(g.lay("SWW", "I14", "9", 2)).At("track", "SWW")
 }
 
+// TestSurveyPassed: recorded games wait for a pass more where one has ended the lays of P11 and with them the track step, before the
+// destination is looked at; new games do not (R74).
+func TestSurveyPassed(t *testing.T) {
+	for profile, want := range map[rules.Profile]string{rules.Recorded: goalKey, rules.Rulebook: "token"} {
+		g := begin(t, buildAs(t, profile, Key))
+		g.Phase("3")
+		g.major("SWW", "p1", 100, 20, 500).card("P11", "SWW")
+		g.turn("SWW", "track").Do(g.lay("SWW", "G12", "58", 0), g.lay("SWW", "H13", "8", 5, "P11"))
+		g.Pass().At(want, "SWW")
+		if want == goalKey {
+			g.Pass().At("token", "SWW")
+		}
+	}
+}
+
 // TestSurveyedCities: a step of Portland or Seattle is an upgrade, and with it P11 is used up (P11; S23).
 func TestSurveyedCities(t *testing.T) {
 	g := surveyed(t, "3")

@@ -169,6 +169,8 @@ func (g *game) listed(v rules.View, can []string) []string {
 	switch key := v.InCharge().Name(); {
 	case key == step.TrackKey:
 		can = append(can, "lay_tile")
+	case key == goalKey:
+		can = append(can, "hex_token")
 	case key == takeKey:
 		can = append(can, "merge")
 	case key == issueKey && !slices.Contains(can, "sell_shares") && !slices.Contains(can, "buy_shares"):

@@ -80,7 +80,7 @@ func (g *game) operating() rules.Round {
 			firstL{},
 			acquirePrivates{},
 			layTrack{g},
-			reachGoal{},
+			reachGoal{waits: g.sw.Profile == rules.Recorded},
 			step.PlaceStation{Keep: keepsGoal},
 			runTrains{once: g.sw.Profile == rules.Recorded},
 			g.dividend(),

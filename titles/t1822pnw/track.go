@@ -47,6 +47,7 @@ func trackPower(v rules.View, p id.Private) bool {
 const (
 	lateYellows = 2 // of a major from phase 3 on
 	surveyMajor = 2 // yellow lays by P11
+	surveyEnded = 3 // of those lays: a pass has ended them, and the track step
 )
 
 // greenPhase reports whether upgrades are possible (sheet 1.3).
@@ -316,6 +317,9 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	default:
 		if p := surveying(tx.View, tx.Actor().Corp()); p != 0 {
 			tx.ClosePrivate(p) // the rest of its lays lapses
+			if s.Open(tx.View).Refused() {
+				tx.S.Turn.PowerLays = surveyEnded
+			}
 			return
 		}
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
