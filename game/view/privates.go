@@ -1,6 +1,8 @@
 package view
 
 import (
+	"cmp"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -44,7 +46,7 @@ func (w *Viewer) private(v rules.View, n id.Private) Private {
 	def := v.T.Private(n)
 	p := Private{
 		ID: n, Name: w.say.Private(n), LongName: def.Name, Value: w.say.Money(def.Value), Revenue: w.say.Money(def.Revenue),
-		Power: w.title(def.ID + ".power"), Owner: v.S.Privates[n].Owner, Closed: v.S.Privates[n].Owner == id.Nobody,
+		Power: cmp.Or(w.title(def.Name+".power"), w.title(def.ID+".power")), Owner: v.S.Privates[n].Owner, Closed: v.S.Privates[n].Owner == id.Nobody,
 		Contest: step.Contested(v) == n,
 	}
 	if p.Owner.Player() != 0 || p.Owner.Corp() != 0 {

@@ -70,6 +70,7 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 		texts[p.ID] = words.Same(p.Name)
 	}
 	maps.Copy(texts, cardTexts())
+	maps.Copy(texts, documentTexts())
 	maps.Copy(texts, switchTexts())
 	maps.Copy(texts, own)
 	for _, m := range minors() {
@@ -257,6 +258,9 @@ var marks = []words.Mark{timberMark: {Sign: "T", Name: words.Pair{"timber: $10 f
 
 // marker describes the paper mill and the Ski Haus, which serve every company.
 func marker(v rules.View, m rules.Marker) words.Mark {
+	if powerOf(v.T, m.Private) == astoriaPort {
+		return harbour
+	}
 	if v.T.Private(m.Private).ID == "P17" {
 		return words.Mark{Sign: "S30", Name: words.Pair{"Ski Haus: $30 for every train but E-trains", "スキー小屋：E列車以外の列車に+$30"}}
 	}
