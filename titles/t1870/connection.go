@@ -7,6 +7,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/route"
 	"hexrail/rules/step"
+	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
 
@@ -223,7 +224,7 @@ func (s destination) settle(tx *rules.Tx, onMap bool) {
 // has one more (1870/R163).
 func placeInCity(tx *rules.Tx, c id.Corp) {
 	h := tx.T.Destination(c)
-	if tx.OpenSlot(c, h, 0) == track.SlotFree {
+	if tx.Position().Face(h).Stops[0].Kind == tile.City && tx.OpenSlot(c, h, 0) == track.SlotFree {
 		tx.FillSlot(c, h, 0)
 		return
 	}

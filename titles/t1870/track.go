@@ -12,6 +12,7 @@ import (
 type layTrack struct {
 	step.LayTrack
 	bridge bridge
+	wars   bool // the station of a destination takes a slot that an upgrade adds (R163)
 	// recorded: it also stays open when nothing of that kind is possible, as 18xx.games has it (sheet 3.3).
 	recorded bool
 }
@@ -20,7 +21,7 @@ func newLayTrack(s *Switches) layTrack {
 	b := newBridge(s)
 	t := layTrack{
 		LayTrack: step.LayTrack{Lays: lays(s.Track), Terms: terms(), Restriction: gains, May: mayLay},
-		bridge:   b, recorded: s.Profile == rules.Recorded,
+		bridge:   b, wars: s.stationWars(), recorded: s.Profile == rules.Recorded,
 	}
 	if s.Rebate == EveryTile {
 		t.Rebate = rebate
@@ -39,6 +40,14 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 		return rules.Refusal{}
 	}
 	return r
+}
+
+// Apply implements rules.Step.
+func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
+	s.LayTrack.Apply(tx, a)
+	if lay, ok := a.(rules.LayTile); ok && s.wars {
+		tx.CloseUp(lay.Hex)
+	}
 }
 
 // waits reports whether 18xx.games leaves the step open for a pass: while the company owns the bridge company and has not used
