@@ -69,10 +69,11 @@ func (join) Open(v rules.View) rules.Refusal {
 func whyAlone(v rules.View, c id.Corp) rules.Refusal {
 	nearest := v.Refuse(noPartner)
 	for i := range v.T.Corps {
-		switch r := checkPartner(v, c, id.Corp(i+1)); {
-		case r.Reason == noParFits:
+		r := checkPartner(v, c, id.Corp(i+1))
+		if r.Reason == noParFits {
 			return r
-		case r.Reason == notLinked:
+		}
+		if r.Reason == notLinked {
 			nearest = r
 		}
 	}

@@ -365,11 +365,12 @@ func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 // Apply implements rules.Step.
 func (useCard) Apply(tx *rules.Tx, a rules.Action) {
 	u := a.(rules.UseCard)
-	if powerOf(tx.T, u.Via) == airService {
+	switch {
+	case powerOf(tx.T, u.Via) == airService:
 		tx.Pay(id.Bank, id.OfCorp(u.By), airPayment)
-	} else if u.Choice == freeStation {
+	case u.Choice == freeStation:
 		tx.GainStation(u.By)
-	} else {
+	default:
 		tx.PutCard(u.Card, u.Choice == cardAtBottom)
 	}
 	tx.Note(rules.Event{Kind: rules.PrivateUsed, Private: u.Via, Corp: u.By})

@@ -153,12 +153,11 @@ func useWord(t *rules.Title, a rules.UseCard) string {
 // automatic returns what 18xx.games does by itself in two steps that ask nobody: the destination, until its station lies there, and
 // takeovers for which only the connection is missing (R74; sheet 3.2, step 12).
 func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
-	switch skipped.Why.Reason {
-	case goalReached:
+	why := skipped.Why.Reason
+	if why == goalReached {
 		return "hex_token", v.Destination(skipped.Who.Corp())
-	case goalApart:
-		return "pass", 0
-	case notLinked:
+	}
+	if why == goalApart || why == notLinked {
 		return "pass", 0
 	}
 	return "", 0

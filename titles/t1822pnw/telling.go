@@ -12,21 +12,23 @@ import (
 // retold tells what the start of a minor, a card that goes and a removed train mean; what the sentence before has said is not told
 // again.
 func retold(v rules.View, e rules.Event) (words.Pair, bool) {
-	switch e.Kind {
-	case rules.ShareMoved, rules.PresidentChanged:
+	if e.Kind == rules.ShareMoved || e.Kind == rules.PresidentChanged {
 		return words.Pair{}, !kindIs(v, e.Corp, rules.Major) // a minor is one certificate, which its owner has won
-	case rules.CorpFloated:
+	}
+	if e.Kind == rules.CorpFloated {
 		return started(v, e.Corp), true
-	case rules.PrivateClosed:
-		c := v.T.CorpOfCard(e.Private)
-		if c != 0 && v.Base().Round == stockRound { // its major has been started (R38)
-			return filled(words.Pair{"{corp} is out of the game.", "{corp} がゲームから除かれる。"}, words.Facts{"corp": v.T.Corp(c).ID}), true
-		}
-		return words.Pair{}, c != 0 || v.T.Private(e.Private).Becomes != ""
-	case rules.TrainRemoved:
+	}
+	if e.Kind == rules.TrainRemoved {
 		return words.Pair{}, e.Who.Corp() == 0 // boxes without a bid have told it
 	}
-	return words.Pair{}, false
+	if e.Kind != rules.PrivateClosed {
+		return words.Pair{}, false
+	}
+	c := v.T.CorpOfCard(e.Private)
+	if c != 0 && v.Base().Round == stockRound { // its major has been started (R38)
+		return filled(words.Pair{"{corp} is out of the game.", "{corp} がゲームから除かれる。"}, words.Facts{"corp": v.T.Corp(c).ID}), true
+	}
+	return words.Pair{}, c != 0 || v.T.Private(e.Private).Becomes != ""
 }
 
 // started tells with what a company starts; nothing of a major that is made of minors, for the merger or conversion has told it.
