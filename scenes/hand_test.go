@@ -321,9 +321,6 @@ func (h *hand) optionOf(v rules.View, a rules.Action) string {
 		if a.As != 0 {
 			key += ":" + h.title.Train(a.As).Name
 		}
-		if a.As != 0 {
-			key += ":" + h.title.Train(a.As).Name
-		}
 		return key
 	case rules.Convert:
 		return "convert"
