@@ -50,6 +50,7 @@ func samples() []Sample {
 		{text.Pair{"1822PNW: a finished game of three", "1822PNW：3人戦（終局）"}, "1822pnw", "cascades"},
 		{text.Pair{"1822PNW Short Scenario: a finished game of three", "1822PNWショートシナリオ：3人戦（終局）"}, "1822pnw-short", "sound"},
 		{text.Pair{"1822PNW SRS: a finished game of three", "1822PNW南部地域シナリオ：3人戦（終局）"}, "1822pnw-srs", "columbia"},
+		{text.Pair{"1822PNW with the cards of the rules document: a finished game", "1822PNW（ルール要約の個人会社）：3人戦（終局）"}, "1822pnw", "astoria"},
 		{text.Pair{"1870: a finished game of four", "1870：4人戦（終局）"}, "1870", "frisco"},
 		{text.Pair{"1870: the first rounds of two", "1870：2人戦（序盤）"}, "1870", "katy"},
 	}

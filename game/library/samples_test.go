@@ -27,28 +27,30 @@ var made = []struct {
 	file, title string
 	players     []string
 	seed        uint64
-	actions     int // zero: to the end
+	actions     int      // zero: to the end
+	options     []string // other than usual
 }{
-	{"finished", "1830-classic", []string{"Aiko", "Ben", "Chiara"}, 34, 0},
-	{"running", "1830-classic", []string{"Aiko", "Ben", "Chiara", "Daichi"}, 6, 389},
-	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 10, 0},
-	{"starter", "1830-starter", []string{"Hana", "Ivan", "Julia"}, 7, 0},
-	{"third", "1830-starter", []string{"Kenta", "Lena"}, 2, 14},
-	{"sold", "1830-basic", []string{"Mika", "Nils", "Olga", "Pavel"}, 3, 38},
-	{"florida", "18fl", []string{"Rosa", "Sota", "Theo"}, 1, 0},
-	{"keys", "18fl", []string{"Uma", "Viktor"}, 2, 60},
-	{"cascades", "1822pnw", []string{"Wakana", "Xavier", "Yuki"}, 4, 0},
-	{"sound", "1822pnw-short", []string{"Zoe", "Akira", "Bruno"}, 1, 0},
-	{"columbia", "1822pnw-srs", []string{"Carla", "Daiki", "Elsa"}, 2, 0},
-	{"frisco", "1870", []string{"Wataru", "Xenia", "Yoko", "Zeno"}, 3, 0},
-	{"katy", "1870", []string{"Anna", "Botan"}, 1, 60},
+	{"finished", "1830-classic", []string{"Aiko", "Ben", "Chiara"}, 34, 0, nil},
+	{"running", "1830-classic", []string{"Aiko", "Ben", "Chiara", "Daichi"}, 6, 389, nil},
+	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 10, 0, nil},
+	{"starter", "1830-starter", []string{"Hana", "Ivan", "Julia"}, 7, 0, nil},
+	{"third", "1830-starter", []string{"Kenta", "Lena"}, 2, 14, nil},
+	{"sold", "1830-basic", []string{"Mika", "Nils", "Olga", "Pavel"}, 3, 38, nil},
+	{"florida", "18fl", []string{"Rosa", "Sota", "Theo"}, 1, 0, nil},
+	{"keys", "18fl", []string{"Uma", "Viktor"}, 2, 60, nil},
+	{"cascades", "1822pnw", []string{"Wakana", "Xavier", "Yuki"}, 4, 0, nil},
+	{"sound", "1822pnw-short", []string{"Zoe", "Akira", "Bruno"}, 1, 0, nil},
+	{"columbia", "1822pnw-srs", []string{"Carla", "Daiki", "Elsa"}, 2, 0, nil},
+	{"astoria", "1822pnw", []string{"Frank", "Gina", "Haruka"}, 3, 0, []string{"private_set=document"}},
+	{"frisco", "1870", []string{"Wataru", "Xenia", "Yoko", "Zeno"}, 3, 0, nil},
+	{"katy", "1870", []string{"Anna", "Botan"}, 1, 60, nil},
 }
 
 // TestSamples: every sample is a game of ours that can be followed to its end and that is as far as it should be.
 func TestSamples(t *testing.T) {
 	for n, c := range made {
 		if *update {
-			writeSample(t, uint64(n+101), c.file, sensibleGame(t, c.title, c.players, c.seed, c.actions))
+			writeSample(t, uint64(n+101), c.file, sensibleGame(t, c.title, c.players, c.seed, c.actions, c.options))
 			continue // the program has the old ones until it is built anew
 		}
 		s := samples()[n]
@@ -82,10 +84,10 @@ func TestSamples(t *testing.T) {
 }
 
 // sensibleGame plays a game, to its end or for so many actions.
-func sensibleGame(t *testing.T, key string, players []string, seed uint64, actions int) *match.Match {
+func sensibleGame(t *testing.T, key string, players []string, seed uint64, actions int, options []string) *match.Match {
 	t.Helper()
 	e, _ := titles.Find(key)
-	title, err := e.Build(rules.Rulebook, nil)
+	title, err := e.Build(rules.Rulebook, options)
 	if err != nil {
 		t.Fatal(err)
 	}
