@@ -326,8 +326,6 @@ func (h *hand) optionOf(v rules.View, a rules.Action) string {
 		return "convert"
 	case rules.PlaceHexToken:
 		return "hex:" + h.title.HexName(a.Hex)
-	case rules.Assign:
-		return "assign:" + h.private(a.Private) + ":" + h.title.HexName(a.Hex)
 	case rules.DiscardTrain:
 		return "discard:" + kindOf(v, a.Train)
 	case rules.Bankrupt:
@@ -453,6 +451,9 @@ func (h *hand) lay(v rules.View, a rules.LayTile) {
 	tile := "tile:" + h.title.Tiles.Kind(a.Tile).Name
 	if a.Via != 0 {
 		tile += ":" + h.private(a.Via)
+		if _, ok := h.s.Find(tile); !ok { // the power may be used on several hexes
+			h.hex(h.title.HexName(a.Hex))
+		}
 	}
 	if n := h.s.Must(tile); n.Checked != ui.On {
 		h.press(tile)

@@ -2,6 +2,7 @@ package t18fl
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
@@ -32,6 +33,23 @@ func TestChartersAgree(t *testing.T) {
 		p := title.Privates[i]
 		if p.ID != want.ID || p.Value != want.Value || p.Revenue != want.Revenue {
 			t.Errorf("%s is %+v, want %+v", want.ID, p, want)
+		}
+	}
+}
+
+// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out (sheet 1.1-1.7).
+func TestTables(t *testing.T) {
+	rulestest.SameTables(t, build(t, rules.Rulebook), "testdata/tables.txt")
+}
+
+// TestCites: every reason that the title's steps give cites a rule of its own sheet.
+func TestCites(t *testing.T) {
+	for reason, rule := range cites() {
+		if rule == "" { // nothing of this title is refused so, or its own words cite it
+			continue
+		}
+		if !strings.HasPrefix(rule, "18FL/") || len(rule) < len("18FL/R1") {
+			t.Errorf("%v cites %q", reason, rule)
 		}
 	}
 }
