@@ -68,7 +68,7 @@ func All() []Entry {
 		}, t1860.SwitchesFor, t1860.New, t1860.Corrections()...),
 		entry(Entry{
 			Key: t1870.Key, Record: t1870.Record, MinPlayers: t1870.MinPlayers, MaxPlayers: t1870.MaxPlayers,
-			RecordNames: t1870.RecordNames, Words: t1870.Words, Rules: t1870.Rules, Unlisted: true,
+			RecordNames: t1870.RecordNames, Words: t1870.Words, Rules: t1870.Rules, Minutes: 300,
 		}, t1870.SwitchesFor, t1870.New),
 		entry(Entry{
 			Key: t18fl.Key, Record: t18fl.Record, MinPlayers: t18fl.MinPlayers, MaxPlayers: t18fl.MaxPlayers,
