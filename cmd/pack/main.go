@@ -9,7 +9,7 @@ import (
 )
 
 // window is how far back the compression looks, in bytes, as in build.sh.
-const window = 1 << 20
+const window = 4 << 20
 
 func main() {
 	log.SetFlags(0)
