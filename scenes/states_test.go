@@ -109,7 +109,7 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 		{"no-building", island, func(v rules.View) bool { return v.S.Nation.Merged && v.InCharge().Name() == "run" },
 			[]string{"Track, stations and halts have come to an end."}},
 		{"nationalized", island, func(v rules.View) bool { return v.S.Nation.Begun && v.S.Order.At == 3 },
-			[]string{"Nationalized: the companies that pay minimum cease after this round.", "Paid so far: FYN £270, IWNJ £310, C&N £320.", "trains 6, president"}},
+			[]string{"Nationalized: the companies that pay least cease after this round.", "Paid so far: FYN £270, IWNJ £310, C&N £320.", "trains 6, president"}},
 		{"last", island, func(v rules.View) bool {
 			return v.S.Nation.Begun && len(v.AppendFloated(nil)) == 2
 		}, []string{"Nationalized: the last companies cease"}},

@@ -47,12 +47,16 @@ func goldenGames(t *testing.T) map[string]*match.Match {
 	return games
 }
 
-// TestEveryHexSaysWhy goes through games of both titles from their first tile to their end and asks of every hex on which
+// TestEveryHexSaysWhy goes through games of 1830, 1860 and 18FL from their first tile to their end and asks of every hex on which
 // nothing can be done why not. The kind of the answer follows from the board, the tile box, the privates, the phase and the
-// network, which are looked at here without the referee; what the answer claims about tiles and money is checked too.
+// network, which are looked at here without the referee; what the answer claims about tiles and money is checked too. It does
+// not know labels that belong to hexes, slots off the map, cubes and lays counted by the company, as 1870 and 1822PNW have them.
 func TestEveryHexSaysWhy(t *testing.T) {
 	said := map[string]map[string]int{}
 	for name, m := range goldenGames(t) {
+		if key := m.Title().Key; key == "1870" || strings.HasPrefix(key, "1822pnw") {
+			continue
+		}
 		every := 3
 		if testing.Short() {
 			every = 11

@@ -43,14 +43,30 @@ var corrections = map[string]func(t *rules.Title){
 	},
 	"a larger bank": func(t *rules.Title) { t.Bank += 100 },
 	"a renamed company": func(t *rules.Title) {
-		t.Corps = slices.Clone(t.Corps)
-		last := &t.Corps[len(t.Corps)-1]
-		t.Board.Hexes = slices.Clone(t.Board.Hexes)
-		for i := range t.Board.Hexes {
-			t.Board.Hexes[i].HomeOf = renamed(t.Board.Hexes[i].HomeOf, last.ID, last.ID+"X")
+		for i := len(t.Corps) - 1; i >= 0; i-- {
+			if other := withRenamed(*t, i); valid(other) { // else the power of a private names it
+				*t = other
+				return
+			}
 		}
-		last.ID += "X"
 	},
+}
+
+func valid(t rules.Title) bool {
+	_, err := rules.New(t)
+	return err == nil
+}
+
+// withRenamed returns a title in which a company has another name.
+func withRenamed(t rules.Title, corp int) rules.Title {
+	t.Corps = slices.Clone(t.Corps)
+	name := &t.Corps[corp].ID
+	t.Board.Hexes = slices.Clone(t.Board.Hexes)
+	for i := range t.Board.Hexes {
+		t.Board.Hexes[i].HomeOf = renamed(t.Board.Hexes[i].HomeOf, *name, *name+"X")
+	}
+	*name += "X"
+	return t
 }
 
 func renamed(homes []track.Home, from, to string) []track.Home {

@@ -159,18 +159,21 @@ func checkFrames(v rules.View, fail func(string, ...any)) {
 func checkStations(v rules.View, fail func(string, ...any)) {
 	var count [id.MaxCorps + 1]uint8
 	for h := range v.T.Board.Hexes {
-		if stops := v.Position().Face(id.Hex(h + 1)).Stops; len(stops) > 0 && stops[0].Owned {
+		stops := v.Position().Face(id.Hex(h + 1)).Stops
+		if len(stops) > 0 && stops[0].Owned {
 			continue // its token is a claim
 		}
-		seen := map[id.Corp]bool{}
-		for _, c := range v.S.Cells[h+1].Slots {
-			if c == 0 {
-				continue
+		for city := range stops { // an acquired station may lie in the other city of a hex (1822PNW/R75)
+			seen := map[id.Corp]bool{}
+			for _, c := range v.Position().Slots(id.Hex(h+1), city) {
+				if c == 0 {
+					continue
+				}
+				if count[c]++; seen[c] {
+					fail("%s has two stations in one city of %s", v.T.Corp(c).ID, v.T.Board.Hexes[h].Name)
+				}
+				seen[c] = true
 			}
-			if count[c]++; seen[c] {
-				fail("%s has two stations in %s", v.T.Corp(c).ID, v.T.Board.Hexes[h].Name)
-			}
-			seen[c] = true
 		}
 	}
 	for i := range v.T.Corps {
