@@ -107,7 +107,7 @@ const patience = 300 * time.Millisecond
 
 // In quiet moments the App works for a spell, and then the page takes in what comes for a breath.
 const (
-	spell  = 6 * time.Millisecond
+	spell  = 14 * time.Millisecond
 	breath = 4 * time.Millisecond
 )
 

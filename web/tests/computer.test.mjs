@@ -139,6 +139,7 @@ describe('against computers', () => {
     await page.waitForFunction(() => document.querySelector('#layer [data-id="pace:progress"]'));
     await page.locator('[data-id="map:in"]').click({ timeout: 10_000 }).catch(() => {}); // what lies there may be the chart
     await page.waitForFunction(() => document.querySelector('#layer [data-id="over"]'), null, { timeout: 200_000, polling: 200 });
+    await rest(page);
     console.log(`    ${want.length} actions in ${((Date.now() - began) / 1000).toFixed(1)} s`);
     assert.deepEqual((await logOf(page)).map(plain), want.map(plain));
     assert.deepEqual(page.problems, []);
