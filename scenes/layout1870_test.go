@@ -2,7 +2,9 @@ package scenes
 
 import (
 	"fmt"
+	"maps"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"hexrail/game/draft"
@@ -75,7 +77,8 @@ func TestLayout1870(t *testing.T) {
 	for _, c := range screens() {
 		t.Run(c.String(), func(t *testing.T) {
 			told, n := map[string]bool{}, 0
-			for name, x := range moments {
+			for _, name := range slices.Sorted(maps.Keys(moments)) {
+				x := moments[name]
 				if n++; !c.sample(n, 2) {
 					continue
 				}

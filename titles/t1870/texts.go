@@ -213,7 +213,7 @@ var steps = []words.Step{
 	},
 	{
 		Key: linkDividendKey, Panel: words.DividendPanel, Chapter: rules.NoSuchDividend,
-		Name:    words.Pair{"dividend of the connection run", "記念運行の配当"},
+		Name:    words.Pair{"connection dividend", "記念運行の配当"},
 		Short:   words.Pair{"Dividend", "配当"},
 		Object:  words.Pair{"the dividend", "配当"},
 		Prompt:  words.Pair{"Pay out, or keep everything: then the price stays.", "全配当か全額留保を選んでください。留保でも株価は動きません。"},
