@@ -23,8 +23,8 @@ import (
 // App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened
 // outside the screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event. Rest
 // is called when nothing has changed since the last picture, and again a moment later while it reports that there is more to do:
-// small parts, some milliseconds each, of work that no picture waits for. Restless reports whether a picture that was just drawn has
-// given it such work.
+// small parts, some milliseconds each, of work that no picture waits for. Restless reports whether that work is that of computers at
+// the table, which a picture that was just drawn may have begun.
 type App interface {
 	Ready() bool
 	Update(events []platform.Event)
@@ -105,10 +105,11 @@ func (l *loop) Update() error {
 // answers by the second frame, and later where it is made anew.
 const patience = 300 * time.Millisecond
 
-// In quiet moments the App works for a spell, and then the page takes in what comes for a breath.
+// In quiet moments the App works for a spell, longer while computers play, and then the page takes in what comes for a breath.
 const (
-	spell  = 14 * time.Millisecond
-	breath = 4 * time.Millisecond
+	spell     = 6 * time.Millisecond
+	longSpell = 14 * time.Millisecond
+	breath    = 4 * time.Millisecond
 )
 
 // Draw draws a new picture if there is one.
@@ -135,7 +136,11 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		l.shown()
 		l.rested = l.rested && !l.app.Restless()
 	} else {
-		for from := time.Now(); !l.rested && time.Since(from) < spell; {
+		work := spell
+		if l.app.Restless() {
+			work = longSpell
+		}
+		for from := time.Now(); !l.rested && time.Since(from) < work; {
 			l.rested = !l.app.Rest(l.ui)
 		}
 	}

@@ -26,9 +26,13 @@ export async function pass(page, n = 1) {
 // choose gives a file to the program through the file dialog.
 export async function choose(page, file) {
   await page.getByRole('button', { name: 'Open link or file' }).first().click();
-  const [dialog] = await Promise.all([
-    page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a file' }).click(),
+  const press = timeout => Promise.all([
+    page.waitForEvent('filechooser', { timeout }), page.getByRole('button', { name: 'Choose a file' }).click(),
   ]);
+  const [dialog] = await press(10_000).catch(() => {
+    console.log('    the first press on "Choose a file" opened no dialog'); // seen on a busy machine; why is not known
+    return press(30_000);
+  });
   await dialog.setFiles(file);
 }
 
