@@ -1,6 +1,10 @@
 package rules
 
-import "hexrail/rules/id"
+import (
+	"iter"
+
+	"hexrail/rules/id"
+)
 
 // RoundID is the number of a round in Title.Rounds, from 1.
 type RoundID uint8
@@ -52,6 +56,17 @@ func (v View) Answer(n uint8) string {
 		return s.Word(v, n)
 	}
 	return ""
+}
+
+// Answers yields every answer to the step in charge: its number, and what records call it.
+func (v View) Answers() iter.Seq2[uint8, string] {
+	return func(yield func(uint8, string) bool) {
+		for n := range 256 {
+			if word := v.Answer(uint8(n)); word != "" && !yield(uint8(n), word) {
+				return
+			}
+		}
+	}
 }
 
 // Idler is a Step that may stay open though nothing but a pass is possible, as 18xx.games has it. Games of earlier versions

@@ -7,6 +7,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/titles/words"
 )
 
@@ -68,12 +69,8 @@ func (d *Draft) appendLegal(dst []rules.Action) []rules.Action {
 	if d.step.Panel != words.RunPanel {
 		return rules.AppendLegal(dst, d.v)
 	}
-	if _, asks := d.v.InCharge().(rules.Chooser); asks {
-		for n := range 256 {
-			if a := (rules.Decide{By: d.v.Actor(), Choice: uint8(n)}); !rules.Check(d.v, a).Refused() {
-				dst = append(dst, a)
-			}
-		}
+	if s, asks := d.v.InCharge().(rules.Chooser); asks {
+		dst = step.AppendDecisions(dst, d.v, s)
 	}
 	for _, s := range d.v.RoundOf(d.v.Top()).Anytime {
 		dst = s.AppendLegal(dst, d.v)

@@ -66,12 +66,8 @@ func (g *Grid) column(v rules.View, col int) bool {
 	if _, asks := v.InCharge().(rules.Chooser); !asks || v.S.End.Over || v.Decider(v.Actor()) != g.v.Decider(g.v.Actor()) {
 		return false
 	}
-	for n := range 256 {
-		word := v.Answer(uint8(n))
-		if word == "" {
-			continue
-		}
-		a := rules.Decide{By: v.Actor(), Choice: uint8(n)}
+	for n, word := range v.Answers() {
+		a := rules.Decide{By: v.Actor(), Choice: n}
 		row := g.row(word, a)
 		g.cells[[2]int{row, col}] = g.cell(v, col, a)
 	}
@@ -100,12 +96,10 @@ func (g *Grid) cell(v rules.View, col int, a rules.Decide) *Cell {
 	if after.S.End.Over || after.S.Depth != v.S.Depth || after.Top().Corp != v.Top().Corp {
 		return c // the second question was the last one of the interruption
 	}
-	for n := range 256 {
-		if word := after.Answer(uint8(n)); word != "" {
-			third := rules.Decide{By: after.Actor(), Choice: uint8(n)}
-			if !rules.Check(after, third).Refused() {
-				c.Then = append(c.Then, Then{word, g.say.Button(after, third, nil), third})
-			}
+	for n, word := range after.Answers() {
+		third := rules.Decide{By: after.Actor(), Choice: n}
+		if !rules.Check(after, third).Refused() {
+			c.Then = append(c.Then, Then{word, g.say.Button(after, third, nil), third})
 		}
 	}
 	return c

@@ -147,9 +147,9 @@ func (r *reader) issue(e *Entry, by actor) (rules.Action, error) {
 
 // answer returns the number of an answer to the step in charge.
 func (r *reader) answer(word string) (uint8, error) {
-	for n := range 256 {
-		if word != "" && r.v.Answer(uint8(n)) == word {
-			return uint8(n), nil
+	for n, answer := range r.v.Answers() {
+		if answer == word {
+			return n, nil
 		}
 	}
 	return 0, fmt.Errorf("no answer %q", word)

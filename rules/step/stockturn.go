@@ -243,7 +243,7 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// boughtTooLate judges a second purchase after sales that followed the first (1870/R22). By the rules of recorded games it may come
+// boughtTooLate judges a second purchase after sales that followed the first (1870/R22). 18xx.games takes it and offers it
 // (1870/X16).
 func boughtTooLate(v rules.View) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
