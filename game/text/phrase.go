@@ -311,8 +311,8 @@ var phrases = [phraseCount]Pair{
 	CannotPay:        {"{player} has {$have}: cannot", "{player} は {$have}：できない"},
 	CannotProtect:    {"{player}: {why}", "{player}：{why}"},
 	BlockSold: {
-		"{seller} sold {n} of {company}. Buy back all of it, or let the price fall.",
-		"{seller} が {company} を{n}株売りました。全部買い戻すか、値下がりを認めるか。",
+		"{seller} sold {n} {n|share|shares} of {company}. Buy back all of it, or let the price fall.",
+		"{seller} が {company} を{n}株売りました。全部買い戻すか、防衛せずに値下がりさせるかを選んでください。",
 	},
 	BlockShares: {"{company}, {n} {n|share|shares}", "{company} {n}株"},
 	DecidesNow:  {"{player} decides now", "{player} が決めます"},

@@ -152,8 +152,8 @@ var steps = []words.Step{
 		Object:   words.Pair{"price protection", "株価防衛"},
 		Prompt:   words.Pair{"Protect the price of {corp}?", "{corp} の株価を防衛しますか？"},
 		Missing:  words.Pair{"Choose the block", "株を選ぶ"},
-		Decline:  words.Pair{"Let the price fall", "値下がりを認める"},
-		Declined: words.Pair{"{who} lets the price fall.", "{who} は値下がりを認める。"},
+		Decline:  words.Pair{"Let the price fall", "防衛しない"},
+		Declined: words.Pair{"{who} lets the price fall.", "{who} は防衛しない。"},
 		Lone:     true,
 	},
 	{
