@@ -31,6 +31,39 @@ func (v View) LotOf(p id.Private) id.Lot {
 	return 0
 }
 
+// HighBid returns the highest bid in a box and who made it; nobody where there is none.
+func (v View) HighBid(lot id.Lot) (high Standing, leader id.Player) {
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		if b := v.S.Auction.Bids[lot][p]; b > high {
+			high, leader = b, p
+		}
+	}
+	return high, leader
+}
+
+// BoundByBids returns how much of the money of p lies in bids that are the highest in their boxes (1822PNW/R31), and how many these
+// are, which count as certificates (1822PNW/R33).
+func (v View) BoundByBids(p id.Player) (sum int32, leads int) {
+	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+		if high, leader := v.HighBid(lot); leader == p {
+			sum += high.Sum()
+			leads++
+		}
+	}
+	return sum, leads
+}
+
+// BidsInBoxes returns in how many boxes p has a bid (1822PNW/R34).
+func (v View) BidsInBoxes(p id.Player) (n int) {
+	for lot := range v.S.Auction.Bids {
+		if v.S.Auction.Bids[lot][p].Placed() {
+			n++
+		}
+	}
+	return n
+}
+
 // InBox reports whether a card lies in a box.
 func (v View) InBox(p id.Private) bool { return v.LotOf(p) != 0 }
 

@@ -79,7 +79,7 @@ func (b *boxing) deals(u *ui.UI, col *kit.Column) {
 func (b *boxing) purse(u *ui.UI, col *kit.Column) {
 	v, t, say := b.draft.View(), b.table, b.table.speaker()
 	p := v.Actor().Player()
-	bound, leads := view.Bound(v, p)
+	bound, leads := v.BoundByBids(p)
 	cash, sum := v.Cash(v.Actor()), int32(0)
 	if bid, ok := b.bid(); ok {
 		sum = bid.Price
@@ -93,22 +93,13 @@ func (b *boxing) purse(u *ui.UI, col *kit.Column) {
 	col.Gap(2)
 	b.plain(u, col, "purse", words)
 	b.plain(u, col, "purse:certs", t.phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(v.CertsCounted(p) + leads), "limit": strconv.Itoa(v.CertLimit())}))
-	if n := view.Tokens(v, p); n > 0 {
+	if n := v.BidsInBoxes(p); n > 0 {
 		b.plain(u, col, "purse:tokens", t.phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(n)}))
 	}
 	if debt := v.S.Seats[p].Debt; debt > 0 {
-		b.plain(u, col, "purse:debt", t.phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(b.interest(p))}))
+		b.plain(u, col, "purse:debt", t.phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(t.see().Boxes.Interest)}))
 	}
 	col.Gap(6)
-}
-
-// interest returns by how much the debt of p grows when the round ends.
-func (b *boxing) interest(p id.Player) int32 {
-	v := b.draft.View()
-	if e, ok := view.EndOf(v, b.table.speaker()); ok {
-		return e.After.Seats[p].Debt - v.S.Seats[p].Debt
-	}
-	return 0
 }
 
 // bidInHand draws a bid: its sum, what the company would start with, and whom it outbids.
@@ -131,7 +122,7 @@ func (b *boxing) bidInHand(u *ui.UI, col *kit.Column, o *draft.Option, bid rules
 	if x := b.box(bid.Private); x != nil && x.Leader != 0 {
 		facts := text.Facts{"player": say.Player(x.Leader), "sum": say.Money(v.S.Auction.Bids[x.Lot][x.Leader].Sum())}
 		b.plain(u, col, "bid:freed", t.phrase(boxWords.freed, facts))
-		bound, _ := view.Bound(v, x.Leader)
+		bound, _ := v.BoundByBids(x.Leader)
 		bound -= v.S.Auction.Bids[x.Lot][x.Leader].Sum()
 		if free := v.Cash(id.OfPlayer(x.Leader)) - bound; free < bid.Price+max(1, o.Step) {
 			facts["sum"] = say.Money(free)

@@ -22,11 +22,11 @@ func (c *choosing) priceField(u *ui.UI, col *kit.Column) {
 	less := ui.Button{Text: money(o.Low), Small: true, Disabled: price <= o.Low}
 	more := ui.Button{Text: money(o.High), Small: true, Disabled: price >= o.High}
 	w := max(side, u.ButtonWidth(less), u.ButtonWidth(more))
-	if u.Button("price:least", row.CutLeft(w), less) {
+	if u.Button("price:lowest", row.CutLeft(w), less) {
 		c.draft.SetPrice(o.Low)
 		u.Again()
 	}
-	if u.Button("price:most", row.CutRight(w), more) {
+	if u.Button("price:highest", row.CutRight(w), more) {
 		c.draft.SetPrice(o.High)
 		u.Again()
 	}

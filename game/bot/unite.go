@@ -61,20 +61,9 @@ func minors(v rules.View, p id.Player) (n int) {
 		}
 	}
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
-		if v.T.CorpOfCard(v.CardIn(lot)) != 0 && leads(v, lot, p) {
+		if _, leader := v.HighBid(lot); leader == p && v.T.CorpOfCard(v.CardIn(lot)) != 0 {
 			n++
 		}
 	}
 	return n
-}
-
-// leads reports whether nobody has bid more for a lot than p, who has bid.
-func leads(v rules.View, lot id.Lot, p id.Player) bool {
-	bids := &v.S.Auction.Bids[lot]
-	for _, b := range bids {
-		if b > bids[p] {
-			return false
-		}
-	}
-	return bids[p].Placed()
 }

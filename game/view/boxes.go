@@ -9,21 +9,21 @@ import (
 
 // Box is a box with the card that lies in it (1822PNW/R2, R3).
 type Box struct {
-	Lot    id.Lot
-	Place  int // in its row, from 1
-	Card   id.Private
-	Corp   id.Corp // the company of the card; zero for a private
-	Name   string  // of the card: "P6", or of the company: "13"
-	Long   string
-	Power  string
-	Income string // empty for none
-	Home   string // hex of the company: "L19"
-	Major  string // that the company is coloured for
-	Leaves bool   // it leaves the game if nobody bids
-	Bids   []Bid  // in seat order
-	Leader id.Player
-	Least  string // the lowest bid that the box takes from who decides; empty if he may make none
-	Starts Start  // what a company starts with for that bid, or for the highest one
+	Lot     id.Lot
+	Place   int // in its row, from 1
+	Card    id.Private
+	Corp    id.Corp // the company of the card; zero for a private
+	Name    string  // of the card: "P6", or of the company: "13"
+	Long    string
+	Power   string
+	Income  string // empty for none
+	Home    string // hex of the company: "L19"
+	Major   string // that the company is coloured for
+	Leaves  bool   // it leaves the game if nobody bids
+	Bids    []Bid  // in seat order
+	Leader  id.Player
+	Minimum string // the lowest bid that the box takes from who decides; empty if he may make none
+	Starts  Start  // what a company starts with for that bid, or for the highest one
 }
 
 // Start is what a company would begin with. It is empty if it does not start.
@@ -40,6 +40,8 @@ type Boxes struct {
 	List  []Box
 	Decks [2][]DeckCard // the cards behind the boxes, in order
 	End   []string      // what would follow if the round ended now
+	// Interest is by how much the debt of who decides grows then.
+	Interest int32
 }
 
 // DeckCard is a card of a deck.
@@ -58,9 +60,12 @@ func (w *Viewer) Boxes() (b Boxes) {
 	}
 	s := *v.S
 	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}} // what is tried out leaves no trace in the work of the table
-	now, ends := EndOf(v, &w.say)
+	now, ends := endOf(v, &w.say)
 	legal := rules.AppendLegal(nil, v)
 	b.End = now.Lines
+	if p := v.Actor().Player(); ends {
+		b.Interest = now.After.Seats[p].Debt - v.S.Seats[p].Debt
+	}
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
 		if v.CardIn(lot) == 0 {
 			continue
@@ -69,7 +74,7 @@ func (w *Viewer) Boxes() (b Boxes) {
 		if ends {
 			_, _, kept := rules.View{T: v.T, S: &now.After}.InDeck(x.Card)
 			x.Leaves = x.Leader == 0 && !kept
-			if x.Leader != 0 && x.Least == "" {
+			if x.Leader != 0 && x.Minimum == "" {
 				x.Starts = w.starts(v, x.Corp, now, v.S.Auction.Bids[lot][x.Leader].Sum())
 			}
 		}
@@ -115,14 +120,14 @@ func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 			x.Bids = append(x.Bids, Bid{id.Player(i), w.say.Player(id.Player(i)), w.say.Money(bid.Sum())})
 		}
 	}
-	x.Leader = leader(&v.S.Auction.Bids[lot])
+	_, x.Leader = v.HighBid(lot)
 	for _, a := range legal {
 		bid, ok := a.(rules.Bid)
-		if !ok || bid.Private != p || x.Least != "" {
+		if !ok || bid.Private != p || x.Minimum != "" {
 			continue
 		}
-		x.Least = w.say.Money(bid.Price)
-		if e, ok := EndOf(v, &w.say, bid); ok {
+		x.Minimum = w.say.Money(bid.Price)
+		if e, ok := endOf(v, &w.say, bid); ok {
 			x.Starts = w.starts(v, c, e, bid.Price)
 		}
 	}
@@ -130,7 +135,7 @@ func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 }
 
 // starts returns what a company begins with at the end of a round; nothing if it does not start.
-func (w *Viewer) starts(v rules.View, c id.Corp, e Ending, bid int32) (s Start) {
+func (w *Viewer) starts(v rules.View, c id.Corp, e ending, bid int32) (s Start) {
 	after := rules.View{T: v.T, S: &e.After, X: v.X}
 	if c == 0 || !after.Is(c, rules.Started) || v.Is(c, rules.Started) {
 		return s
@@ -151,40 +156,8 @@ func (w *Viewer) BidEnds(bid rules.Bid) Start {
 	v := w.v()
 	s := *v.S
 	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
-	if e, ok := EndOf(v, &w.say, bid); ok {
+	if e, ok := endOf(v, &w.say, bid); ok {
 		return w.starts(v, v.T.CorpOfCard(bid.Private), e, bid.Price)
 	}
 	return Start{}
-}
-
-// Tokens returns how many bids a player has on boxes.
-func Tokens(v rules.View, p id.Player) (n int) {
-	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
-		if v.S.Auction.Bids[lot][p].Placed() {
-			n++
-		}
-	}
-	return n
-}
-
-// Bound returns how much of a player's money lies in bids that are the highest on boxes (1822PNW/R31), and how many such bids there
-// are, which count as certificates (R33).
-func Bound(v rules.View, p id.Player) (sum int32, leads int) {
-	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
-		if bids := &v.S.Auction.Bids[lot]; bids[p].Placed() && leader(bids) == p {
-			sum += bids[p].Sum()
-			leads++
-		}
-	}
-	return sum, leads
-}
-
-// leader returns who made the highest bid, or nobody.
-func leader(bids *[id.MaxPlayers + 1]rules.Standing) (p id.Player) {
-	for i, b := range bids {
-		if b > bids[p] {
-			p = id.Player(i)
-		}
-	}
-	return p
 }

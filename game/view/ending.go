@@ -8,16 +8,16 @@ import (
 	"hexrail/rules/id"
 )
 
-// Ending is where a stock round would end if from now on everybody passed.
-type Ending struct {
+// ending is where a stock round would end if from now on everybody passed.
+type ending struct {
 	After  rules.State
 	Lines  []string // what would follow, in the words of the log
 	events []rules.Event
 }
 
-// EndOf plays actions and then nothing but passes until the round has ended; false if the rules refuse one of them, or somebody has to
+// endOf plays actions and then nothing but passes until the round has ended; false if the rules refuse one of them, or somebody has to
 // do something else before. The next round has begun in After.
-func EndOf(v rules.View, say *text.Speaker, first ...rules.Action) (e Ending, ok bool) {
+func endOf(v rules.View, say *text.Speaker, first ...rules.Action) (e ending, ok bool) {
 	s, round := *v.S, v.S.Rounds
 	w := rules.View{T: v.T, S: &s, X: v.X}
 	for n := 0; s.Rounds == round && !s.End.Over; n++ {
@@ -26,7 +26,7 @@ func EndOf(v rules.View, say *text.Speaker, first ...rules.Action) (e Ending, ok
 			a = first[n]
 		}
 		if n > len(first)+2*int(s.Players) || rules.Do(w, a, &e.After).Refused() {
-			return Ending{}, false
+			return ending{}, false
 		}
 		events := slices.Clone(w.X.Events)
 		e.events = append(e.events, events...)
@@ -53,7 +53,7 @@ func linesOf(told []text.Line) (lines []string) {
 }
 
 // earned returns what changed the money of o before the next round began.
-func (e *Ending) earned(o id.Owner) (sum int32) {
+func (e *ending) earned(o id.Owner) (sum int32) {
 	for _, x := range e.events {
 		switch {
 		case x.Kind == rules.RoundBegan:

@@ -12,50 +12,9 @@ const (
 	pairMinimum = 200
 )
 
-// highest returns the highest bid in a box and who made it.
-func highest(v rules.View, lot id.Lot) (high rules.Standing, leader id.Player) {
-	for i := range v.S.Players {
-		p := id.Player(i + 1)
-		if b := v.S.Auction.Bids[lot][p]; b > high {
-			high, leader = b, p
-		}
-	}
-	return high, leader
-}
-
-// bound returns how much of the money of p lies in bids that are the highest (R31).
-func bound(v rules.View, p id.Player) (sum int32) {
-	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
-		if high, leader := highest(v, lot); leader == p {
-			sum += high.Sum()
-		}
-	}
-	return sum
-}
-
-// leads returns how many boxes p leads, which count as certificates (R33).
-func leads(v rules.View, p id.Player) (n int) {
-	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
-		if _, leader := highest(v, lot); leader == p {
-			n++
-		}
-	}
-	return n
-}
-
-// tokensUsed returns how many bidding tokens of p lie on cards (R34).
-func tokensUsed(v rules.View, p id.Player) (n int) {
-	for lot := range v.S.Auction.Bids {
-		if v.S.Auction.Bids[lot][p].Placed() {
-			n++
-		}
-	}
-	return n
-}
-
 // minBid returns the lowest bid that the box takes now (R30).
 func minBid(v rules.View, lot id.Lot) int32 {
-	if high, _ := highest(v, lot); high.Placed() {
+	if high, _ := v.HighBid(lot); high.Placed() {
 		return high.Sum() + bidStep
 	}
 	card := v.CardIn(lot)
@@ -70,7 +29,8 @@ func minBid(v rules.View, lot id.Lot) int32 {
 
 // full refuses one more certificate to p, his highest bids counted among them (R27, R33).
 func full(v rules.View, p id.Player) rules.Refusal {
-	if n := v.CertsCounted(p) + leads(v, p); n >= v.CertLimit() {
+	_, leads := v.BoundByBids(p)
+	if n := v.CertsCounted(p) + leads; n >= v.CertLimit() {
 		return v.Refuse(rules.CertLimit).Figures(int32(n), int32(v.CertLimit()))
 	}
 	return rules.Refusal{}
@@ -94,7 +54,7 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 	case (a.Price-lowest)%bidStep != 0:
 		return v.Refuse(rules.PriceStep).Figures(a.Price, bidStep)
 	}
-	_, leader := highest(v, lot)
+	_, leader := v.HighBid(lot)
 	money := freeCash(v, p)
 	if leader == p {
 		money += v.S.Auction.Bids[lot][p].Sum()
@@ -110,12 +70,12 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 
 // atBoxes judges what the screen of 18xx.games keeps its players from (R32-R34).
 func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal {
-	high, leader := highest(v, lot)
+	high, leader := v.HighBid(lot)
 	switch {
 	case leader == p:
 		return v.Refuse(leadsBox).Figures(high.Sum(), 0)
-	case !v.S.Auction.Bids[lot][p].Placed() && tokensUsed(v, p) >= int(s.g.sc.tokens[v.S.Players]):
-		return v.Refuse(noBiddingToken).Figures(int32(tokensUsed(v, p)), s.g.sc.tokens[v.S.Players])
+	case !v.S.Auction.Bids[lot][p].Placed() && v.BidsInBoxes(p) >= int(s.g.sc.tokens[v.S.Players]):
+		return v.Refuse(noBiddingToken).Figures(int32(v.BidsInBoxes(p)), s.g.sc.tokens[v.S.Players])
 	}
 	return full(v, p)
 }
@@ -156,7 +116,7 @@ type won struct {
 // appendWon appends the cards of a deck that have a bid, by box.
 func appendWon(dst []won, v rules.View, deck int) []won {
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
-		high, leader := highest(v, lot)
+		high, leader := v.HighBid(lot)
 		if d, _ := v.T.BoxOf(lot); d == deck && high.Placed() {
 			dst = append(dst, won{lot, v.CardIn(lot), leader, high.Sum()})
 		}
@@ -214,7 +174,7 @@ func export(tx *rules.Tx) {
 	unsold := 0
 	for place := range int(tx.S.Decks.Filled) {
 		lot := id.Lot(place + 1)
-		if high, _ := highest(tx.View, lot); !high.Placed() {
+		if high, _ := tx.HighBid(lot); !high.Placed() {
 			unsold++
 		}
 	}
@@ -229,7 +189,7 @@ func export(tx *rules.Tx) {
 		tx.Note(rules.Event{Kind: rules.BoxesUnsold, Amount: removed})
 	}
 	card := tx.S.Decks.Cards[minorDeck][0]
-	if high, _ := highest(tx.View, 1); card == 0 || high.Placed() {
+	if high, _ := tx.HighBid(1); card == 0 || high.Placed() {
 		return
 	}
 	if card == tx.S.Decks.Lead {

@@ -121,7 +121,10 @@ func mineOwner(v rules.View, h id.Hex) id.Corp {
 }
 
 // freeCash returns the money of p that no bid of his binds (R27).
-func freeCash(v rules.View, p id.Player) int32 { return v.Cash(id.OfPlayer(p)) - bound(v, p) }
+func freeCash(v rules.View, p id.Player) int32 {
+	bound, _ := v.BoundByBids(p)
+	return v.Cash(id.OfPlayer(p)) - bound
+}
 
 // columnOf returns the cell of a column of the price track.
 func columnOf(col uint8) market.Pos { return market.Pos{Col: col} }

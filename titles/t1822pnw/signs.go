@@ -108,7 +108,7 @@ func notices(v rules.View) []words.Notice {
 // boxNotice tells the fate of the card in the first box (R47).
 func boxNotice(v rules.View) []words.Notice {
 	card := v.S.Decks.Cards[minorDeck][0]
-	if high, _ := highest(v, 1); card == 0 || high.Placed() {
+	if high, _ := v.HighBid(1); card == 0 || high.Placed() {
 		return nil
 	}
 	return []words.Notice{{Corp: v.T.CorpOfCard(card), Text: words.Pair{

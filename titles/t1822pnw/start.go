@@ -38,7 +38,7 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 		return rules.Refusal{}
 	}
 	if lot := v.LotOf(v.T.CardOf(minor)); minor != 0 && lot != 0 {
-		if high, _ := highest(v, lot); high.Placed() {
+		if high, _ := v.HighBid(lot); high.Placed() {
 			return v.Refuse(minorBidFor).At(minor, 0)
 		}
 	}
