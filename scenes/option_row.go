@@ -43,17 +43,21 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 	if lead != nil {
 		leadW = 44
 	}
-	h := optionHeight(u, o.Detail != "" || o.Barred)
-	room := col.Rect.W - 24 - leadW - figureW
+	const lockW = 22
+	room, detail := col.Rect.W-24-leadW-figureW, o.Detail
+	if o.Barred {
+		room, detail = room-lockW, o.Why.Brief
+	}
+	h := optionHeight(u, detail != "")
 	name := kit.Shrunk(u, o.Text, room, title, kit.Sizes.Micro)
-	if o.Detail == "" && !o.Barred && u.P.Width(o.Text, name) > room { // it takes two lines
+	if detail == "" && u.P.Width(o.Text, name) > room { // it takes two lines
 		name = title
 		h = max(h, float32(len(u.P.Wrap(o.Text, room, name)))*kit.Line(u, kit.Sizes.Body)+12)
 	}
 	titles, details := 1, 1 // lines, where they are two texts
-	if o.Detail != "" && !o.Barred {
-		titles, details = len(u.P.Wrap(o.Text, room, name)), len(u.P.Wrap(o.Detail, room, small))
-		if u.P.Width(o.Detail, small)*kit.Sizes.Micro/kit.Sizes.Compact <= room {
+	if detail != "" {
+		titles, details = len(u.P.Wrap(o.Text, room, name)), len(u.P.Wrap(detail, room, small))
+		if u.P.Width(detail, small)*kit.Sizes.Micro/kit.Sizes.Compact <= room {
 			details = 1
 		}
 		h = max(h, float32(titles)*kit.Line(u, kit.Sizes.Body)+float32(details)*kit.Line(u, kit.Sizes.Compact)+12)
@@ -73,11 +77,9 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 		lead(u, in.CutLeft(leadW))
 	}
 	u.P.TextIn(in.CutRight(figureW), o.Figure, kit.Aligned(title, paint.Right))
-	detail := o.Detail
 	if o.Barred {
-		x, y := in.CutRight(22).Center()
+		x, y := in.CutRight(lockW).Center()
 		icon.Draw(u.P, icon.Lock, x, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
-		detail = o.Why.Brief
 	}
 	if detail == "" {
 		kit.Lines(u, in, o.Text, name)
