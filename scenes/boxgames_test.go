@@ -13,8 +13,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// TestRecordedDecisionsOf1822PNW plays a sample of the decisions of recorded games through the screen, on a desktop and on a tablet: every
-// kind of action of every step at least once.
+// TestRecordedDecisionsOf1822PNW plays a sample of the decisions of recorded games through the screen, on a desktop, on a tablet and
+// with a finger on a phone: every kind of action of every step at least once.
 func TestRecordedDecisionsOf1822PNW(t *testing.T) {
 	files, _ := filepath.Glob(filepath.Join(recordedGames, "..", "1822pnw", "*.json"))
 	if len(files) == 0 {
@@ -50,11 +50,8 @@ func TestRecordedDecisionsOf1822PNW(t *testing.T) {
 				case rules.EndGame:
 					continue
 				}
-				w, h := 1280, 800
-				if at%2 == 0 {
-					w, h = 820, 1180
-				}
-				t.Run(strings.ReplaceAll(kind, " ", "-")+"-"+strconv.Itoa(at), func(t *testing.T) { playsOne(t, m, at, w, h) })
+				size := []struct{ w, h int }{{1280, 800}, {820, 1180}, {390, 844}}[at%3]
+				t.Run(strings.ReplaceAll(kind, " ", "-")+"-"+strconv.Itoa(at), func(t *testing.T) { playsOne(t, m, at, size.w, size.h) })
 			}
 		})
 	}

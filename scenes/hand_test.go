@@ -96,10 +96,11 @@ func (h *hand) turn(area string, at float32, down bool) {
 	}
 	if h.touch {
 		x, y := n.Rect.X+8, n.Rect.Y+n.Rect.H*at
-		if h.s.Drag(x, y, x, y-50, true); !down {
-			h.s.Drag(x, y, x, y+100, true)
+		to := y - 50
+		if !down {
+			to = y + 50
 		}
-		h.s.Step(time.Second)
+		h.drag(x, y, to)
 		return
 	}
 	by := float32(40)
@@ -108,6 +109,18 @@ func (h *hand) turn(area string, at float32, down bool) {
 	}
 	h.s.Do(ui.Event{Kind: ui.Wheel, X: n.Rect.X + n.Rect.W/2, Y: n.Rect.Y + n.Rect.H*at, DY: by})
 	h.s.Step(300 * time.Millisecond)
+}
+
+// drag moves a finger up or down and lets it rest before it is lifted, so that nothing is thrown.
+func (h *hand) drag(x, from, to float32) {
+	const steps = 5
+	h.s.Do(ui.Event{Kind: ui.PointerDown, X: x, Y: from, Touch: true})
+	for i := range steps {
+		h.s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: from + (to-from)*float32(i+1)/steps, Touch: true})
+	}
+	h.s.Step(300 * time.Millisecond)
+	h.s.Do(ui.Event{Kind: ui.PointerUp, X: x, Y: to, Touch: true})
+	h.s.Step(time.Second)
 }
 
 // find brings what is not drawn at all into sight: by raising the sheet of a phone, or by scrolling the table of companies.
@@ -232,7 +245,7 @@ func (h *hand) play(v rules.View, a rules.Action) {
 		h.hex(h.title.HexName(a.Hex))
 		h.choose("layboth:" + h.title.Tiles.Kind(a.Tile).Name + ":" + h.private(a.Via) + ":" + h.private(a.With))
 	case rules.Assign:
-		h.press("power:" + h.private(a.Private))
+		h.choose("power:" + h.private(a.Private))
 		h.hex(h.title.HexName(a.Hex))
 	case rules.Issue:
 		h.choose("own:issue")
@@ -518,11 +531,9 @@ func (h *hand) walk(id string) {
 	h.t.Fatalf("the arrows never reach %q", id)
 }
 
-// inSight reports whether nothing that takes presses covers the middle of a node.
+// inSight reports whether nothing that takes presses covers the middle of a hex.
 func (h *hand) inSight(n ui.Node) bool {
-	area, ok := h.s.Find("map")
-	x, y := n.Rect.Center()
-	return ok && area.Rect.Has(x, y) && n.Rect.W > 10
+	return h.s.Wheeled(n.Rect.Center()) == "map" && n.Rect.W > 10
 }
 
 func (h *hand) station(a rules.PlaceToken) {
