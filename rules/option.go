@@ -65,6 +65,18 @@ func (c oneOf[E]) Choose(value string) error {
 	return nil
 }
 
+// Variant returns an option that makes another game of the box, such as fewer trains or other cards. Every other option settles how a
+// rule is read.
+func Variant(c Choice) Choice { return variant{c} }
+
+type variant struct{ Choice }
+
+// IsVariant reports whether an option makes another game of the box.
+func IsVariant(c Choice) bool {
+	_, is := c.(variant)
+	return is
+}
+
 func noValue(c Choice, value string) error {
 	return fmt.Errorf("option %s has no value %q (%s)", c.Name(), value, strings.Join(c.Values(), ", "))
 }

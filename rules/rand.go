@@ -8,5 +8,12 @@ func draw(x *uint64) uint64 {
 	return *x
 }
 
+// Draws reports whether setting up a game of the title for a number of players draws by chance: then the seed matters, and the same seed
+// gives the same game again.
+func (t *Title) Draws(players int) bool {
+	const seed = 1
+	return Start(t, players, seed, &Scratch{}).Rand != seed
+}
+
 // Draw returns the next random number, 31 bits.
 func (tx *Tx) Draw() uint64 { return draw(&tx.S.Rand) }

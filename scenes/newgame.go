@@ -33,6 +33,7 @@ type newGame struct {
 	removed int  // seats that the title does not allow
 	single  bool // the single rules are unfolded
 	book    optionBook
+	seed    string
 }
 
 // newSeat is a player of a game that is set up.
@@ -44,7 +45,7 @@ type newSeat struct {
 }
 
 func newNewGame(a *shell.Shell) *newGame {
-	n := &newGame{app: a, entries: titles.Offered(), profile: rules.Rulebook}
+	n := &newGame{app: a, entries: titles.Offered(), profile: rules.Rulebook, seed: strconv.FormatUint(library.NewNumber()%seeds, 10)}
 	n.reset()
 	if last := n.lastGame(); last != nil {
 		for i, name := range last.Players {
@@ -157,7 +158,7 @@ func (n *newGame) fault() string {
 			return f
 		}
 	}
-	return ""
+	return n.seedFault()
 }
 
 // seatFault returns why the name of a seat will not do, or nothing.
@@ -228,7 +229,8 @@ func (n *newGame) start() {
 	t, err := n.title()
 	var m *match.Match
 	if err == nil {
-		m, err = match.New(t, n.names(), library.NewNumber()>>1)
+		seed, _ := strconv.ParseUint(n.seed, 10, 64) // else there is a fault, and no start
+		m, err = match.New(t, n.names(), seed)
 	}
 	if err != nil {
 		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
@@ -338,7 +340,7 @@ func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	case 0:
 		n.scroll(u, "new:titles", page, n.drawTitles, n.drawFacts)
 	case 1:
-		n.scroll(u, "new:seats", page, n.drawSeats, n.drawName)
+		n.scroll(u, "new:seats", page, n.drawSeats, n.drawFields)
 	default:
 		n.scroll(u, "new:options", page, n.drawOptions)
 	}

@@ -23,7 +23,7 @@ var readings = [...]struct {
 	{"profile:recorded", rules.Recorded, shell.Words.Recorded, newWords.siteMeans},
 }
 
-// drawOptions draws the two readings of the rules, and the single rules behind one row.
+// drawOptions draws the two readings of the rules, the options that make another game of the box, and the single rules behind one row.
 func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	inner := r.W - 32
@@ -44,8 +44,8 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 		height += float32(2/columns) * (reading + 10)
 	}
 	heights := make([]float32, len(n.choices))
-	if n.single {
-		for i := range n.choices {
+	for i, c := range n.choices {
+		if n.single || rules.IsVariant(c) {
 			heights[i] = n.optionHeight(u, i, inner)
 			height += heights[i]
 		}
@@ -62,12 +62,17 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	if !one {
 		n.drawReadings(u, &card, columns, reading)
 	}
-	n.drawFold(u, card.CutTop(fold))
-	if !n.single {
-		return
+	draw := func(variants bool) {
+		for i, c := range n.choices {
+			if rules.IsVariant(c) == variants {
+				n.drawOption(u, i, card.CutTop(heights[i]))
+			}
+		}
 	}
-	for i := range n.choices {
-		n.drawOption(u, i, card.CutTop(heights[i]))
+	draw(true)
+	n.drawFold(u, card.CutTop(fold))
+	if n.single {
+		draw(false)
 	}
 }
 
@@ -121,10 +126,19 @@ func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	kit.Rule(u, r)
-	said := w.single.Fill(l, text.Facts{"n": strconv.Itoa(len(n.choices))})
+	number, changed := 0, 0
+	for i, c := range n.choices {
+		if !rules.IsVariant(c) {
+			number++
+			if n.differs(i) {
+				changed++
+			}
+		}
+	}
+	said := w.single.Fill(l, text.Facts{"n": strconv.Itoa(number)})
 	changes := a.Say(w.noneChanged)
 	style := kit.Soft(u, kit.Sizes.Small)
-	if changed := len(rules.Chosen(n.choices, n.usual)); changed > 0 {
+	if changed > 0 {
 		changes = w.changed.Fill(l, text.Facts{"n": strconv.Itoa(changed)})
 		style.Color = u.Theme.Accent.Base
 	}
@@ -165,7 +179,21 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 	for _, v := range c.Values() {
 		height += n.valueHeight(u, c, v, w)
 	}
-	return height
+	return height + n.listHeight(u, c, w)
+}
+
+// valueList is what the chosen value of an option brings, one a line, where that is more than a sentence.
+func (n *newGame) valueList(c rules.Choice) string {
+	return shell.OptionText(n.entry().Key, c.Name()+"."+c.Value()+".list", n.app.Prefs.Lang)
+}
+
+// listHeight is the height of that list.
+func (n *newGame) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
+	said := n.valueList(c)
+	if said == "" {
+		return 0
+	}
+	return float32(len(u.P.Wrap(said, w-radioW, kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 10
 }
 
 // effectHeight is the height of the sentence on what an option changes.
@@ -205,14 +233,15 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 		n.drawRule(u, &r, c)
 		on := c.Value() == "on"
 		if u.Switch(id, r, said, on) != on {
-			n.choose(c, map[bool]string{true: "off", false: "on"}[on])
+			n.choose(i, map[bool]string{true: "off", false: "on"}[on])
 			u.Again()
 		}
 		return
 	}
 	r.CutTop(9)
 	question := r
-	question.H = n.optionHeight(u, i, r.W) - 18
+	list := r.CutBottom(n.listHeight(u, c, r.W))
+	question.H = n.optionHeight(u, i, r.W) - 18 - list.H
 	for _, v := range c.Values() {
 		question.H -= n.valueHeight(u, c, v, r.W)
 	}
@@ -220,13 +249,17 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	n.drawEffect(u, question.CutBottom(n.effectHeight(u, c, question.W)), c)
 	n.drawRule(u, &question, c)
 	u.Paragraph(id+":question", kit.Middle(question, n.lines(u, said, question.W)), said, kit.Plain(u, kit.Sizes.Body))
+	if said := n.valueList(c); said != "" {
+		list.CutLeft(radioW)
+		u.Paragraph(id+":list", list, said, kit.Soft(u, kit.Sizes.Small))
+	}
 	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
 	defer u.Close()
 	for _, v := range c.Values() {
 		row := r.CutTop(n.valueHeight(u, c, v, r.W))
 		name := shell.OptionText(key, c.Name()+"."+v, l)
 		if u.Press(ui.Node{ID: id + ":" + v, Role: ui.RoleRadio, Name: name, Checked: ui.Is(v == c.Value())}, row, theme.Radius.Chip).Clicked {
-			n.choose(c, v)
+			n.choose(i, v)
 			u.Again()
 		}
 		drawRadio(u, row.CutLeft(radioW), v == c.Value())
@@ -234,9 +267,24 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	}
 }
 
-// choose gives an option a value, which is one of its own.
-func (n *newGame) choose(c rules.Choice, value string) {
-	if err := c.Choose(value); err != nil {
-		panic(err)
+// choose gives an option a value, which is one of its own. Options that exclude it have their usual value again.
+func (n *newGame) choose(i int, value string) {
+	set := func(k int, value string) {
+		if err := n.choices[k].Choose(value); err != nil {
+			panic(err)
+		}
 	}
+	set(i, value)
+	for k := range n.choices {
+		if k != i && n.exclude(i, k) {
+			set(k, n.usual[k].Value())
+		}
+	}
+}
+
+// exclude reports whether there is no game with the values of two options.
+func (n *newGame) exclude(i, k int) bool {
+	settings := rules.Chosen([]rules.Choice{n.choices[i], n.choices[k]}, []rules.Choice{n.usual[i], n.usual[k]})
+	_, err := n.entry().Build(n.profile, settings)
+	return err != nil
 }

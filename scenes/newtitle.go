@@ -200,7 +200,7 @@ func (n *newGame) drawSets(u *ui.UI, card ui.Rect, box []int) {
 func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 	n.drawFacts(u, r)
 	r.CutTop(homeGap)
-	n.drawName(u, r)
+	n.drawFields(u, r)
 	r.CutTop(homeGap)
 	n.drawStart(u, r.CutTop(theme.Size.ButtonLarge))
 	r.CutTop(8)
@@ -255,7 +255,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	n.app.Thumbs.Title(u, top.Inset(10), n.entry().Key)
 	card = card.Pad(16, 12)
 	which := newWords.which.Fill(n.app.Prefs.Lang, text.Facts{
-		"title": shell.TitleText(n.entry(), "title", n.app.Prefs.Lang), "n": strconv.Itoa(len(n.seats)),
+		"title": n.gameTitle(), "n": strconv.Itoa(len(n.seats)),
 	})
 	u.Heading("new:which", 2, card.CutTop(kit.Line(u, kit.Sizes.Title)+6), which, kit.Shrunk(u, which, card.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Compact))
 	for i, f := range facts {
@@ -275,18 +275,20 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	}
 }
 
+// gameTitle is the title with the rule set where its box holds several, such as "1822PNW Full game".
+func (n *newGame) gameTitle() string {
+	l := n.app.Prefs.Lang
+	if set := shell.TitleText(n.entry(), "title.set", l); set != "" {
+		return shell.TitleText(n.entry(), "title.box", l) + " " + set
+	}
+	return shell.TitleText(n.entry(), "title", l)
+}
+
 // facts lists the figures of a title for the number of players.
 func (n *newGame) facts(t *rules.Title) [][2]string {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	players, ends := len(n.seats), n.entry().Words().Texts["title.ends"]
-	var trains []string
-	for i, k := range t.Trains {
-		if k.Unlimited {
-			trains = append(trains, k.Name)
-		} else {
-			trains = append(trains, fmt.Sprintf("%s×%d", k.Name, t.Copies(id.TrainKind(i+1), players)))
-		}
-	}
+	trains := trainsOf(t, players)
 	if !t.HasShares() {
 		return [][2]string{
 			{a.Say(w.companyCash), text.Money(t.Currency, t.CompanyCash[players])},
@@ -299,12 +301,53 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 		{a.Say(w.cash), text.Money(t.Currency, t.StartingCash[players])},
 		{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
 		{a.Say(w.limit), strconv.Itoa(int(t.CertLimit[players]))},
-		{a.Say(w.companies), w.floatAt.Fill(l, text.Facts{
-			"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt)),
-		})},
+		{a.Say(w.companies), companiesOf(t, l)},
 		{a.Say(w.trains), strings.Join(trains, " ")},
 		{a.Say(w.ends), a.Say(ends)},
 	}
+}
+
+// trainsOf lists the trains that there are for a number of players: each card with both its sides and how many there are, a card of
+// which there is no end without a number.
+func trainsOf(t *rules.Title, players int) (list []string) {
+	backs := map[id.TrainKind]bool{}
+	for i, d := range t.Trains {
+		k := id.TrainKind(i + 1)
+		back := t.BackOf(k)
+		if backs[k] || !d.Unlimited && t.Copies(k, players) == 0 {
+			continue
+		}
+		name := d.Name
+		if back != 0 {
+			backs[back] = true
+			name += "/" + t.Train(back).Name
+		}
+		if !d.Unlimited {
+			name += fmt.Sprintf("×%d", t.Copies(k, players))
+		}
+		list = append(list, name)
+	}
+	return list
+}
+
+// companiesOf counts the companies: by kind where there are several, else with the percentage at which they float.
+func companiesOf(t *rules.Title, l text.Lang) string {
+	kinds := map[rules.CorpKind]int{}
+	for i := range t.Corps {
+		kinds[t.Corps[i].Kind]++
+	}
+	if kinds[rules.Major] > 0 {
+		return newWords.byKind.Fill(l, text.Facts{
+			"major": strconv.Itoa(kinds[rules.Major]), "minor": strconv.Itoa(kinds[rules.Minor]), "regional": strconv.Itoa(kinds[rules.Regional]),
+		})
+	}
+	return newWords.floatAt.Fill(l, text.Facts{"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt))})
+}
+
+// drawFields draws the fields for the name of the game and for its seed.
+func (n *newGame) drawFields(u *ui.UI, r *ui.Rect) {
+	n.drawName(u, r)
+	n.drawSeed(u, r)
 }
 
 // drawName draws the field for the name of the game.

@@ -16,6 +16,7 @@ var newWords = struct {
 	computer, computerHint, startWith, watchStart, seatsComputer    text.Pair
 	companyCash, computersPlay, computerName                        text.Pair
 	computerShort, startShort                                       text.Pair
+	seed, seedMeans, seedEmpty, byKind                              text.Pair
 }{
 	title:        text.Pair{"New game", "新しいゲーム"},
 	back:         text.Pair{"Back", "戻る"},
@@ -44,6 +45,7 @@ var newWords = struct {
 	trains:       text.Pair{"Trains", "列車"},
 	ends:         text.Pair{"Ends", "終了"},
 	floatAt:      text.Pair{"{n}, float at {percent} %", "{n}社、{percent}％で発足"},
+	byKind:       text.Pair{"{major} majors, {minor} minors, {regional} regional", "大会社{major}、マイナー{minor}、地域会社{regional}"},
 	name:         text.Pair{"Name", "名前"},
 	start:        text.Pair{"Start with {player}", "{player}から開始"},
 	startAway:    text.Pair{"Start and send to {player}", "開始して{player}に送る"},
@@ -76,5 +78,8 @@ var newWords = struct {
 	watchStart:    text.Pair{"Watch", "観戦する"},
 	seatsComputer: text.Pair{"{n} {n|computer|computers}", "コンピュータ：{n}席"},
 	computersPlay: text.Pair{"Computers play", "コンピュータの速さ"},
+	seed:          text.Pair{"Seed", "シード"},
+	seedMeans:     text.Pair{"The same seed deals the same cards in the same order.", "同じシードなら、同じカードが同じ順番で出ます。"},
+	seedEmpty:     text.Pair{"The seed is a number.", "シードには数字を入れてください。"},
 	ownValue:      text.Pair{"changed from the {profile}", "{profile}から変更"},
 }

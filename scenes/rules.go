@@ -22,7 +22,7 @@ type rulesReader struct {
 func (t *Table) showRules(cite string) {
 	switch {
 	case t.reader == nil:
-		t.reader = &rulesReader{t, books.NewReader(t.app, t.game.Title().Key, t.game.Title())}
+		t.reader = &rulesReader{t, books.NewReader(t.app, t.game.Title().Key, t.game)}
 		t.app.Open(t.reader)
 	case cite == "":
 		t.closeRules()

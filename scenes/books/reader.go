@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
+	"hexrail/game/match"
 	"hexrail/game/rulebook"
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"hexrail/rules"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
@@ -19,7 +19,7 @@ type Reader struct {
 
 	app    *shell.Shell
 	title  string         // key
-	game   *rules.Title   // whose options are told first; nil outside a game
+	game   *match.Match   // whose settings are told first; nil outside a game
 	book   *rulebook.Book // in the language lang
 	lang   text.Lang
 	own    bool   // the book is in the player's language
@@ -32,7 +32,7 @@ type Reader struct {
 
 // NewReader returns a reader of the rules of a title by its key. It begins with how the options are settled in a game, unless
 // game is nil.
-func NewReader(a *shell.Shell, title string, game *rules.Title) *Reader {
+func NewReader(a *shell.Shell, title string, game *match.Match) *Reader {
 	return &Reader{app: a, title: title, game: game}
 }
 

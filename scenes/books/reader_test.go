@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
@@ -19,7 +20,15 @@ func readAt(t testing.TB, title *rules.Title, width int, lang, cite string) (*ui
 	h := platformtest.New()
 	h.Tags = []string{lang}
 	a := shell.New(h, nil)
-	r := NewReader(a, title.Key, title)
+	players := []string{"Aiko", "Ben"}
+	if !title.CanSeat(len(players)) {
+		players = append(players, "Chiara")
+	}
+	m, err := match.New(title, players, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := NewReader(a, title.Key, m)
 	r.Cite(cite)
 	s := uitest.New(t, width, 844, 1, func(u *ui.UI) {
 		a.Dress(u)
@@ -82,6 +91,21 @@ func TestRulesTables(t *testing.T) {
 			if !strings.Contains(said, w) {
 				t.Errorf("%s: no row says %q", lang, w)
 			}
+		}
+	}
+}
+
+// TestSettingsTellTheSeed: the settings of a game tell its seed where the set-up draws by chance, and nowhere else.
+func TestSettingsTellTheSeed(t *testing.T) {
+	for key, draws := range map[string]bool{"1822pnw": true, "1830-starter": true, "1830-classic": false} {
+		e, _ := titles.Find(key)
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, r := readAt(t, title, 1280, "en", e.Record+"/R1")
+		if told := strings.Contains(r.book.Sections[0].Intro, "Its seed is 5:"); told != draws {
+			t.Errorf("%s: the settings tell the seed: %v", key, told)
 		}
 	}
 }

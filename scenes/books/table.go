@@ -2,8 +2,10 @@ package books
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
+	"hexrail/game/match"
 	"hexrail/game/rulebook"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -125,8 +127,10 @@ func (row *rulesRow) drawCells(u *ui.UI, id string, at ui.Rect) {
 	kit.Rule(u, paint.R(at.X+ruleInset, at.Bottom()-1, at.W-2*ruleInset, 1))
 }
 
-// settledHere is the section that tells how the options of the title are settled in a game, and in both readings of the rules.
-func settledHere(t *rules.Title, l text.Lang) rulebook.Section {
+// settledHere is the section that tells how the options of the title are settled in a game, and in both readings of the rules, and the
+// seed where the set-up draws by chance.
+func settledHere(m *match.Match, l text.Lang) rulebook.Section {
+	t := m.Title()
 	e, _ := titles.Find(t.Key)
 	about := rulebook.Options(e.Rules().In(text.En))
 	here, book, site := e.Options(t.Profile), e.Options(rules.Rulebook), e.Options(rules.Recorded)
@@ -143,6 +147,9 @@ func settledHere(t *rules.Title, l text.Lang) rulebook.Section {
 	w := &rulesWords
 	head := []string{w.option.In(l), w.here.In(l), shell.Words.Rulebook.In(l), shell.Words.Recorded.In(l)}
 	s := rulebook.Section{Title: w.settled.In(l), Intro: w.settledIntro.In(l), Table: rulebook.Table{head[:columns]}}
+	if t.Draws(len(m.Players())) {
+		s.Intro += rulesWords.seed.Fill(l, text.Facts{"n": strconv.FormatUint(m.Seed(), 10)})
+	}
 	for i, c := range here {
 		name := shell.OptionText(t.Key, c.Name(), l)
 		if numbers := about[c.Name()]; len(numbers) > 0 {

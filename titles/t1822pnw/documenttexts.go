@@ -1,6 +1,10 @@
 package t1822pnw
 
-import "hexrail/titles/words"
+import (
+	"strings"
+
+	"hexrail/titles/words"
+)
 
 // documentTexts returns what the cards of the rules document do, by their names: they have the numbers of others (R160).
 func documentTexts() map[string]words.Pair {
@@ -34,6 +38,20 @@ func documentTexts() map[string]words.Pair {
 		"International Mail Contract.power": {
 			"From phase 5: $20 for each route of its company.", "フェイズ5から：自社の経路ごとに+$20。"},
 	}
+}
+
+// documentList lists the cards of the rules document with what they do, one a line, by the numbers of those whose place they take.
+func documentList() words.Pair {
+	powers, cards := documentTexts(), documentSet()
+	var list [2][]string
+	for _, p := range publishedSet() {
+		if d, differs := cards[p.ID]; differs {
+			for l, power := range powers[d.Name+".power"] {
+				list[l] = append(list[l], d.ID+" "+d.Name+[2]string{". ", "："}[l]+power)
+			}
+		}
+	}
+	return words.Pair{strings.Join(list[0], "\n"), strings.Join(list[1], "\n")}
 }
 
 // harbour is the marker of the Port of Astoria.

@@ -94,9 +94,9 @@ func (s *Switches) Choices() []rules.Choice {
 	var list []rules.Choice
 	if s.scenario.key == Key {
 		list = []rules.Choice{
-			rules.OnOff("starting_packet", &s.StartingPacket),
-			rules.OnOff("remove_two_ls", &s.RemoveTwoLs),
-			rules.OnOff("remove_three_ls", &s.RemoveThreeLs),
+			rules.Variant(rules.OnOff("starting_packet", &s.StartingPacket)),
+			rules.Variant(rules.OnOff("remove_two_ls", &s.RemoveTwoLs)),
+			rules.Variant(rules.OnOff("remove_three_ls", &s.RemoveThreeLs)),
 		}
 	}
 	list = append(list,
@@ -107,7 +107,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("ski_haus_needs_track", &s.SkiTrack),
 	)
 	if s.scenario.key == Key {
-		list = append(list, rules.OneOf("private_set", &s.Privates, "published", "document"))
+		list = append(list, rules.Variant(rules.OneOf("private_set", &s.Privates, "published", "document")))
 	}
 	return list
 }

@@ -18,6 +18,7 @@ func Words() words.Title {
 		"title.set":   {"Full game", "フルゲーム"},
 		"title.sum": {
 			"All 45 cards and 7 majors, to $600 or $12,000.", "カード45枚と大会社7社。株価$600か銀行の$12,000まで。"},
+		"option.private_set.document.list": documentList(),
 	})
 }
 

@@ -1,0 +1,55 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
+)
+
+// seeds is the number of seeds that make a difference.
+const seeds = 1 << 31
+
+// seedDigits is the greatest number of digits of a seed that is typed here.
+const seedDigits = 10
+
+// draws reports whether the set-up of the game draws by chance.
+func (n *newGame) draws() bool {
+	t, err := n.title()
+	return err == nil && t.CanSeat(len(n.seats)) && t.Draws(len(n.seats))
+}
+
+// drawSeed draws the field for the seed and what it is for, if anything is drawn.
+func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
+	if !n.draws() {
+		return
+	}
+	a := n.app
+	r.CutTop(homeGap)
+	means, style := a.Say(newWords.seedMeans), kit.Soft(u, kit.Sizes.Small)
+	hint := float32(len(u.P.Wrap(means, r.W-28, style))) * kit.Line(u, kit.Sizes.Small)
+	card := r.CutTop(kit.TallField(u) + hint + 26)
+	u.Card(card, theme.Radius.Card)
+	card = card.Pad(14, 10)
+	u.Paragraph("new:seedmeans", card.CutBottom(hint), means, style)
+	card.CutBottom(6)
+	name := a.Say(newWords.seed)
+	u.Label(card.CutLeft(u.P.Width(name, kit.Soft(u, kit.Sizes.Compact))+14), name, kit.Soft(u, kit.Sizes.Compact))
+	typed, _ := u.Field("new:seed", card, ui.Field{Name: name, Value: n.seed, MaxLength: seedDigits, Fault: n.seedFault()})
+	n.seed = strings.Map(func(c rune) rune {
+		if c < '0' || c > '9' {
+			return -1
+		}
+		return c
+	}, typed)
+}
+
+// seedFault returns why the seed will not do, or nothing.
+func (n *newGame) seedFault() string {
+	if _, err := strconv.ParseUint(n.seed, 10, 64); err != nil && n.draws() {
+		return n.app.Say(newWords.seedEmpty)
+	}
+	return ""
+}
