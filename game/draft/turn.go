@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
 )
 
 // LayOf returns what an action lays, if it lays a tile: by one power or by two together.
@@ -20,7 +21,7 @@ func LayOf(a rules.Action) (rules.LayTile, bool) {
 }
 
 // Turned tells where the track of a tile would lead, by the names of the hexes around: what belongs together is joined,
-// stop by stop and then piece by piece, as "G17+G19, H16+I19".
+// stop by stop, then what meets at a junction, and then piece by piece, as "G17+G19, H16+I19".
 func Turned(t *rules.Title, a rules.LayTile) string {
 	face := t.Track().Turned(a.Tile, a.Rot)
 	var groups []string
@@ -29,14 +30,22 @@ func Turned(t *rules.Title, a rules.LayTile) string {
 			groups = append(groups, ways)
 		}
 	}
+	meeting := uint8(0)
+	var pieces []string
 	for _, p := range face.Paths {
 		from, plain := p.A.Edge()
 		to, through := p.B.Edge()
-		if plain && through {
-			groups = append(groups, exits(t, a.Hex, 1<<from|1<<to))
+		switch {
+		case plain && through:
+			pieces = append(pieces, exits(t, a.Hex, 1<<from|1<<to))
+		case plain && p.B == tile.Junction:
+			meeting |= 1 << from
 		}
 	}
-	return strings.Join(groups, ", ")
+	if ways := exits(t, a.Hex, meeting); ways != "" {
+		groups = append(groups, ways)
+	}
+	return strings.Join(append(groups, pieces...), ", ")
 }
 
 // exits names the hexes across a set of edges.

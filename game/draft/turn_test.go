@@ -1,0 +1,51 @@
+package draft_test
+
+import (
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+// TestTurnsAreToldApart: turns of a tile whose track leads elsewhere are never taken for the same, of any tile of any title: only one
+// of those that look alike is offered.
+func TestTurnsAreToldApart(t *testing.T) {
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := inland(title)
+		for i := range title.Tiles {
+			kind := id.Tile(i + 1)
+			looks := map[string]uint8{}
+			for rot := range uint8(6) {
+				face := title.Track().Turned(kind, rot)
+				look := draft.Turned(title, rules.LayTile{Hex: h, Tile: kind, Rot: rot})
+				if exits, ok := looks[look]; ok && exits != face.Exits() {
+					t.Errorf("%s: tile %s leads elsewhere in turn %d, and both turns are told as %q", title.Name, title.Tiles.Kind(kind).Name, rot, look)
+				}
+				looks[look] = face.Exits()
+			}
+		}
+	}
+}
+
+// inland returns a hex with a neighbour at each side.
+func inland(t *rules.Title) id.Hex {
+	for i := range t.Board.Hexes {
+		around := 0
+		for e := range hex.Edge(6) {
+			if t.Track().Next(id.Hex(i+1), e) != 0 {
+				around++
+			}
+		}
+		if around == 6 {
+			return id.Hex(i + 1)
+		}
+	}
+	return 0
+}
