@@ -67,29 +67,3 @@ func TestFloridaPictures(t *testing.T) {
 		}
 	}
 }
-
-// TestFloridaThroughTheScreen plays a recorded game of 18FL press by press from the secret bids into phase 6: the selection, starts,
-// tiles of TR, port, terminal, hotels, conversions, a forced one, the storm and trains of both kinds. The money is that of the record.
-func TestFloridaThroughTheScreen(t *testing.T) {
-	in := readRecord(t, filepath.Join(recordedGames, "..", "18fl", "18fl-game-end-bank.json"))
-	var names []string
-	for _, p := range in.Game.Players {
-		names = append(names, p.Name)
-	}
-	m, err := match.New(in.Title, names, in.Game.Seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h, tab := sit(t, m, 1280, 800)
-	if h.recorded, _, err = match.FromRecord(in); err != nil {
-		t.Fatal(err)
-	}
-	const actions = 330
-	playLog(t, h, tab, in.Log()[:actions])
-	if got, want := tab.view().S.Cash, h.recorded.ViewAt(actions).S.Cash; got != want {
-		t.Errorf("after %d actions there is other money: %v, recorded %v", actions, got, want)
-	}
-	if phase := tab.view().PhaseDef().Name; phase != "6" {
-		t.Errorf("it is phase %s", phase)
-	}
-}

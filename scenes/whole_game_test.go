@@ -21,7 +21,7 @@ import (
 const recordedGames = "../../shared/games/1830"
 
 // playedGames are the recorded games that are played through the screen.
-var playedGames = []string{"1830/*.json", "1860/*.json"}
+var playedGames = []string{"1830/*.json", "1860/*.json", "18fl/*bank.json"}
 
 // readRecord reads a recorded game.
 func readRecord(t testing.TB, path string) *record.Import {
