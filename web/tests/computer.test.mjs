@@ -3,24 +3,13 @@
 // What computers play depends on the seed of a game alone, so that the command line tells what the page has to play.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { gameOf, kept, logOf, playOn, quick } from './games.mjs';
+import { gameOf, kept, logOf, played, playOn, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { rest, site } from './server.mjs';
 import { names } from './t1830.mjs';
 
 const whole = process.env.PLAY === 'all';
 const players = ['Anna', 'Ben', 'Clara', 'Daichi'];
-
-// record plays a game of computers alone on the command line and returns the file.
-function record(seed) {
-  const folder = '.cache/played', file = `${folder}/computers-${seed}.json`;
-  mkdirSync(folder, { recursive: true });
-  const args = ['run', './cmd/hexrail', 'play', '1830-classic', '-players', String(players.length), '-seed', String(seed), '-sensible'];
-  writeFileSync(file, execFileSync('go', args, { maxBuffer: 1 << 26 }));
-  return file;
-}
 
 // table returns a game against computers as a file: the seats of the others are theirs.
 function table(seed, log, ...persons) {
@@ -60,7 +49,7 @@ describe('against computers', () => {
   async function wanted() {
     if (want) return want;
     const reader = await here.open();
-    await playOn(reader, record(seed));
+    await playOn(reader, played('1830-classic', players.length, seed));
     want = await logOf(reader);
     await reader.context().close();
     return want;

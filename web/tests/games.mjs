@@ -1,4 +1,6 @@
 // Steps that several tests share: beginning a game, playing in it, and looking into the storage.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { rest } from './server.mjs';
 
 // begin sets up a game with the usual players and waits for the table.
@@ -42,6 +44,15 @@ export async function playOn(page, file) {
   await page.locator('[data-id="preview:play"]').click();
   await page.waitForFunction(() => location.hash.startsWith('#game='));
   await rest(page);
+}
+
+// played has computers play a whole game on the command line and returns the file with the record.
+export function played(title, players, seed) {
+  const folder = '.cache/played', file = `${folder}/${title}-${players}-${seed}.json`;
+  mkdirSync(folder, { recursive: true });
+  const args = ['run', './cmd/hexrail', 'play', title, '-players', String(players), '-seed', String(seed), '-sensible'];
+  writeFileSync(file, execFileSync('go', args, { maxBuffer: 1 << 26 }));
+  return file;
 }
 
 // moment returns a game of two at a moment as a file.

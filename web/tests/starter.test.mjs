@@ -1,13 +1,48 @@
-// The way of a newcomer: from the first visit to the first tile of a Starter of 1830.
+// The two easier rule sets of 1830: the way of a newcomer from the first visit to the first tile of a Starter; a whole Starter by
+// mouse, its link and its file in other browsers; with PLAY=all one by keys, and the sale of Basic with the set after it.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { logOf, quick } from './games.mjs';
+import { logOf, played, playOn, quick } from './games.mjs';
 import { Hand } from './hand.mjs';
-import { site } from './server.mjs';
+import { open, rest, site } from './server.mjs';
 import { names } from './t1830.mjs';
 
-describe('Starter', () => {
+const whole = process.env.PLAY === 'all';
+const players = ['Anna', 'Ben', 'Clara', 'Daichi', 'Emi', 'Finn', 'Greta'];
+
+// opening returns a game as a file before its first action. The seed decides who gets which railroad.
+function opening(title, count, seed) {
+  const game = {
+    format: 'hexrail-game', version: 1, id: '1', name: 'Table', title, profile: 'rulebook', seed: String(seed), cursor: 0, log: [],
+    players: players.slice(0, count),
+  };
+  return { name: 'opening.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
+}
+
+// firstSet returns the actions up to the first stock round after an operating round.
+const firstSet = log => log.slice(0, log.findIndex((line, i) => /^(buy|sell|par) /.test(line) && log.slice(0, i).some(l => /^run /.test(l))));
+
+describe('Starter and Basic', () => {
   const here = site();
+
+  // wanted reads the actions of a game of computers off the page.
+  async function wanted(title, count, seed) {
+    const reader = await here.open();
+    await playOn(reader, played(title, count, seed));
+    const want = await logOf(reader);
+    await reader.context().close();
+    return want;
+  }
+
+  // replay plays actions from the beginning of a game on and returns the page.
+  async function replay(title, count, seed, by, log) {
+    const page = await here.open(quick);
+    await playOn(page, opening(title, count, seed));
+    const hand = new Hand(page, { names, by });
+    await hand.playAll(log);
+    assert.deepEqual(page.problems, []);
+    return { page, hand };
+  }
 
   test('the first tile of a first visit takes at most six presses', { timeout: 120_000 }, async () => {
     const page = await here.open(quick);
@@ -27,4 +62,45 @@ describe('Starter', () => {
     assert.deepEqual(page.problems, []);
     await page.context().close();
   });
+
+  for (const by of ['mouse', 'keys']) {
+    test(`a whole Starter of three is played by ${by}`, { skip: by === 'keys' && !whole, timeout: 900_000 }, async () => {
+      const want = await wanted('1830-starter', 3, 3);
+      const { page, hand } = await replay('1830-starter', 3, 3, by, want);
+      assert.ok(hand.has('over'), 'the game is over');
+      const ranking = page => page.getByRole('list', { name: 'Game over' }).getByRole('listitem').allTextContents();
+      const final = await ranking(page);
+      assert.deepEqual(final, ['1. Anna, $2,210', '2. Ben, $1,840', '3. Clara, $1,700']);
+
+      // Its link and its file show the same end in other browsers.
+      await page.getByRole('button', { name: 'To the table' }).click();
+      await rest(page);
+      await hand.settle();
+      await hand.press('act:share');
+      const { value: link } = hand.get('share:field');
+      await hand.press('share:close');
+      await hand.press('act:menu');
+      const file = page.waitForEvent('download');
+      await hand.press('menu:save');
+      const save = await (await file).path();
+      const byLink = await open(here.browser, link, quick);
+      await byLink.locator('[data-id="preview:play"]').click();
+      await rest(byLink);
+      assert.deepEqual(await ranking(byLink), final);
+      await byLink.context().close();
+      const byFile = await here.open(quick);
+      await playOn(byFile, save);
+      assert.deepEqual(await ranking(byFile), final);
+      await byFile.context().close();
+      await page.context().close();
+    });
+  }
+
+  for (const count of [3, 7]) {
+    test(`the sale of Basic and a set after it are played by ${count}`, { skip: !whole, timeout: 900_000 }, async () => {
+      const want = firstSet(await wanted('1830-basic', count, 3));
+      const { page } = await replay('1830-basic', count, 3, 'mouse', want);
+      await page.context().close();
+    });
+  }
 });
