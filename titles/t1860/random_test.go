@@ -11,6 +11,7 @@ import (
 	"hexrail/game/bot"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/route"
 	"hexrail/rules/rulestest"
 )
 
@@ -132,6 +133,40 @@ func skips(t *testing.T, g *rulestest.Game, round rules.RoundID) {
 				t.Errorf("step %s of %d, set %d: skipped, and something is possible", s.Name(), o, g.S.Set)
 			}
 		}
+	}
+}
+
+// TestAnyRunIsARun: at positions of random games a company can run a train if and only if the search finds it a run with the
+// longest one, whichever way the rules about homes and hexes are read (R126, R154, R161).
+func TestAnyRunIsARun(t *testing.T) {
+	title, err := rules.Build(rules.Rulebook, nil, SwitchesFor, New)
+	if err != nil {
+		t.Fatal(err)
+	}
+	readings := [...]runTerms{{}, {home: true}, {reEnter: true}, {home: true, reEnter: true}}
+	var solver route.Solver
+	answers := map[bool]int{}
+	for seed := range uint64(3) {
+		g := rulestest.New(t, title, 3)
+		chooser := bot.NewRandom(seed)
+		for n := 0; !g.S.End.Over; n++ {
+			if n%67 == 0 {
+				at := g.Copy().Train("p1", "9+5")
+				for _, c := range at.View().AppendFloated(nil) {
+					for _, terms := range readings {
+						found := solver.Solve(terms.problem(at.View(), c, []id.Train{at.Card("9+5", "p1")})).Pays > 0
+						if can := terms.anyRun(at.View(), c); can != found {
+							t.Fatalf("seed %d, action %d, company %d, %+v: can run %v, a run is found %v", seed, n, c, terms, can, found)
+						}
+						answers[found]++
+					}
+				}
+			}
+			g.Do(chooser.Choose(g.View()))
+		}
+	}
+	if answers[true] < 50 || answers[false] < 50 {
+		t.Errorf("hardly both answers: %v", answers)
 	}
 }
 
