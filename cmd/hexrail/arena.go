@@ -44,7 +44,7 @@ func arena(args []string, out io.Writer) error {
 		return err
 	}
 	a := contest{title: t, seats: strings.Split(*seats, ","), seed: *seed, played: make([]bout, *games)}
-	if err := checkPlayers(e, len(a.seats)); err != nil {
+	if err := checkPlayers(e, t, len(a.seats)); err != nil {
 		return err
 	}
 	for _, kind := range a.seats {
@@ -257,8 +257,8 @@ func buildTitle(name, profile, options string) (titles.Entry, *rules.Title, erro
 }
 
 // checkPlayers refuses a number of players that the title is not for.
-func checkPlayers(e titles.Entry, n int) error {
-	if n < e.MinPlayers || n > e.MaxPlayers {
+func checkPlayers(e titles.Entry, t *rules.Title, n int) error {
+	if !t.CanSeat(n) {
 		return fmt.Errorf("%s is for %d to %d players, not for %d", e.Key, e.MinPlayers, e.MaxPlayers, n)
 	}
 	return nil

@@ -36,7 +36,7 @@ func play(args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if err := checkPlayers(e, *players); err != nil {
+	if err := checkPlayers(e, t, *players); err != nil {
 		return err
 	}
 	newPlayer := random
