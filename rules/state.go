@@ -264,10 +264,11 @@ const (
 	EndedByHand
 	MarketEnd // a marker entered a zone that ends the game
 	Nationalised
-	Stalled    // nobody can do anything any more
-	Standstill // nothing happened for as many sets as the title waits (1860/R186)
-	CorpBroke  // a company has no train and cannot pay for one (1830/RS14)
-	NoBids     // nobody bid in the first stock round, so there is no game (1822PNW/R44)
+	Stalled       // nobody can do anything any more
+	Standstill    // nothing happened for as many sets as the title waits (1860/R186)
+	CorpBroke     // a company has no train and cannot pay for one (1830/RS14)
+	NoBids        // nobody bid in the first stock round, so there is no game (1822PNW/R44)
+	AllSetsPlayed // the stock round of the last set is over (1870/R155)
 )
 
 // End is the state of the end of the game.

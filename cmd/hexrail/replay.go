@@ -50,6 +50,8 @@ func endText(v rules.View) string {
 		return "no_bids"
 	case rules.CorpBroke:
 		return "company_broke"
+	case rules.AllSetsPlayed:
+		return "dnf"
 	case rules.NotOver:
 	}
 	return "unknown"

@@ -64,6 +64,7 @@ var ends = [...]Pair{
 	rules.EndedByHand:    {"the players ended it", "プレイヤーによる終了"},
 	rules.NoBids:         {"nobody has bid in the first stock round", "最初の株式ラウンドで入札なし"},
 	rules.CorpBroke:      {"a company without a train cannot pay for one", "列車のない会社が列車を買えない"},
+	rules.AllSetsPlayed:  {"no more rounds are played", "ラウンド数の上限"},
 }
 
 // retold returns the sentence by which the title tells an event in this position otherwise than in all; an empty one if it goes

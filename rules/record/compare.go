@@ -9,7 +9,8 @@ import (
 var endReasons = map[rules.EndReason]string{
 	rules.BankBroken: "bank", rules.PlayerBankrupt: "bankrupt", rules.EndedByHand: "manually_ended",
 	rules.MarketEnd: "stock_market", rules.Nationalised: "nationalization",
-	rules.Standstill: "standstill", // 18xx.games plays on, so it has no name for it
+	rules.Standstill:    "standstill", // 18xx.games plays on, so it has no name for it
+	rules.AllSetsPlayed: "dnf",
 }
 
 // compareEnd holds the end of the game against what the record tells about it.

@@ -50,6 +50,10 @@ func endStockRound(tx *rules.Tx) {
 	if tx.S.End.Over { // a marker reached the end of the chart (1870/R161)
 		return
 	}
+	if tx.S.Set == tx.T.LastSet {
+		tx.EndGame(rules.AllSetsPlayed)
+		return
+	}
 	tx.S.RoundsLeft = tx.PhaseDef().Rounds
 	tx.S.Round = 0
 	tx.EndRound()

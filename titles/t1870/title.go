@@ -54,6 +54,7 @@ func New(s Switches) (*rules.Title, error) {
 		CertLimitFewer: []rules.FewerCorps{
 			{Corps: 9, Limit: [id.MaxPlayers + 1]uint8{2: 24, 3: 17, 4: 14, 5: 11, 6: 9, 7: 7}},
 		},
+		LastSet:  100, // R155
 		Board:    boardOf(corps()),
 		Tiles:    tiles,
 		Market:   chart(&s),
