@@ -139,13 +139,15 @@ func (j connection) next(tx *rules.Tx) bool {
 	return false
 }
 
-// endTurn looks for connections once a turn is over; after their runs it does not look again (1870/R131).
+// endTurn looks for connections once a turn is over; after their runs it does not look again (1870/R131), nor after the turn of a
+// company that has left the game in it (R72).
 func (j connection) endTurn(tx *rules.Tx) bool {
-	if tx.S.Turn.Over {
+	c := tx.Actor().Corp()
+	if tx.S.Turn.Over || tx.Is(c, rules.Closed) {
 		return false
 	}
 	tx.S.Turn.Over = true
-	return j.begin(tx, tx.Actor().Corp())
+	return j.begin(tx, c)
 }
 
 // destination is the step in which a connected company decides where the station of its destination lies (1870/R137).
