@@ -52,7 +52,7 @@ func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusa
 		return v.Refuse(rules.OwnedByCompany) // R60
 	case owner.Player() == 0:
 		return v.Refuse(rules.LotGone).About(p)
-	case !v.PhaseDef().CompaniesBuyPrivates && !soldEarly(v, p, buyer):
+	case !v.PhaseDef().CompaniesBuyPrivates && !soldEarly(v, p, buyer) && !storedEarly(v, buyer):
 		return v.Refuse(rules.PhaseForPrivates)
 	}
 	_, closed := rules.PowerOf[rules.NotForCompanies](v.T, p)
@@ -69,6 +69,20 @@ func PrivatePrices(v rules.View, p id.Private) (lowest, highest int32) {
 		return d.Min, w.Max
 	}
 	return d.Min, d.Max
+}
+
+// storedEarly reports whether a stored game may hold the sale of any private to a company that may buy one of them early
+// (1870/X16).
+func storedEarly(v rules.View, buyer id.Owner) bool {
+	if !v.Stored || !v.T.Policy.LooseActions.On() {
+		return false
+	}
+	for i := range v.T.Privates {
+		if soldEarly(v, id.Private(i+1), buyer) {
+			return true
+		}
+	}
+	return false
 }
 
 // soldEarly reports whether this company may buy the private before others may.

@@ -99,7 +99,8 @@ func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		b, _ := v.FirstBlock()
-		if a.Corp != b.Corp || a.From != id.Pool || a.Percent != b.Percent {
+		block := a.Corp == b.Corp && a.From == id.Pool && a.Percent == b.Percent
+		if !block && !(v.Stored && v.T.Policy.LooseActions.On()) { // 1870/X16: whatever is bought is the block
 			return v.Refuse(rules.WholeBlock).Figures(int32(a.Percent), int32(b.Percent))
 		}
 		return s.MayProtect(v, b)

@@ -243,12 +243,11 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// boughtTooLate judges a second purchase after sales that followed the first (1870/R22). 18xx.games takes it and offers it
-// (1870/X16).
+// boughtTooLate judges a second purchase after sales that followed the first (1870/R22). Recorded games may hold one (1870/X16).
 func boughtTooLate(v rules.View) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
 	case rules.SalesOnOneSide:
-		if t := &v.S.Turn; t.Blocks != 0 && !t.Sold && !v.T.Policy.LooseActions.On() {
+		if t := &v.S.Turn; t.Blocks != 0 && !t.Sold && !(v.Stored && v.T.Policy.LooseActions.On()) {
 			return v.Refuse(rules.OnePurchase)
 		}
 	case rules.SellBuySell, rules.SellThenBuy:
@@ -290,13 +289,16 @@ func (s StockTurn) mayStart(v rules.View, a rules.Par) rules.Refusal {
 }
 
 // checkPrivateTrade judges the purchase of another player's private (1830/R59). The share that once came with it is handed
-// over again in recorded games, so that it bars the trade while a player holds it (1830/X6).
+// over again in recorded games, so that it bars the trade while a player holds it (1830/X6); no less while its company has
+// bought it back, or is closed (1870/P6).
 func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refusal {
 	if r := checkPrivatePrice(v, p, a); r.Refused() {
 		return r
 	}
-	if cert := regrantedCert(v, a.Private); cert != 0 && v.S.Holder[cert].Player() != 0 && !v.Stored {
-		return v.Refuse(rules.NotTradable).About(a.Private)
+	if cert := regrantedCert(v, a.Private); cert != 0 && !v.Stored {
+		if at := v.S.Holder[cert]; at != id.Initial && at != id.Pool {
+			return v.Refuse(rules.NotTradable).About(a.Private)
+		}
 	}
 	return rules.Refusal{}
 }
@@ -315,6 +317,17 @@ func BarredPrivate(v rules.View) bool {
 		}
 	}
 	return false
+}
+
+// BarredPurchase reports whether the player in turn could buy one more share of a company but for the sales since he bought the last
+// one. 18xx.games counts that as possible (1870/X16).
+func BarredPurchase(v rules.View) bool {
+	if v.S.Turn.Bought == 0 || !boughtTooLate(v).Refused() {
+		return false
+	}
+	p := v.Actor().Player()
+	v.Stored = true
+	return !MustSell(v, p).Refused() && StockTurn{}.canBuy(v, p)
 }
 
 // checkPrivatePrice judges all of a trade but the share that comes with the private. The seller's consent is assumed.

@@ -70,6 +70,9 @@ func listedToPlayer(v rules.View, can []string) []string {
 		if step.BarredPrivate(v) {
 			can = append(can, "buy_company")
 		}
+		if step.BarredPurchase(v) {
+			can = append(can, "buy_shares")
+		}
 	}
 	return can
 }

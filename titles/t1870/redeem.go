@@ -10,7 +10,7 @@ import (
 // treasury keeps it. It is listed as a step for any time.
 type redeem struct {
 	consent bool // a player whose share it is must agree (X5)
-	loose   bool // recorded games may hold it while the president must sell (X16)
+	loose   bool // recorded games may hold it while the president must sell, though it is not offered (X16)
 }
 
 // Name implements rules.Step.
@@ -67,7 +67,7 @@ func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
 	case v.S.Set == 1 && !v.Is(c, rules.Operated):
 		return v.Refuse(notOperated)
 	}
-	if loose {
+	if loose && v.Stored {
 		return rules.Refusal{}
 	}
 	return step.MustSell(v, p)

@@ -73,18 +73,22 @@ func TestBlockOrder(t *testing.T) {
 	}
 }
 
-// TestShareOfMKT: in recorded games the share that came with the MKT private goes with it again if the company has bought it back
-// (1870/P6); by the rulebook it stays where it is.
+// TestShareOfMKT: in recorded games the share that came with the MKT private goes with it again if the company has bought it back, so
+// that the private is not offered then (1870/P6); by the rulebook it stays where it is.
 func TestShareOfMKT(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("MKT", 100, "p1", 60).Own("MKT", "p3")
 		c := g.Corp("MKT")
 		g.S.Holder[g.Title.PresidentCert(c)+1] = id.OfCorp(c)
 		inStock(g, 2).Phase("2").Cash("p2", 500)
-		g.Do(rules.BuyPrivate{By: id.OfPlayer(2), Private: g.Private("MKT"), Price: 50})
+		buy := rules.BuyPrivate{By: id.OfPlayer(2), Private: g.Private("MKT"), Price: 50}
 		want := 0
 		if profile == rules.Recorded {
+			g.Refuses(buy, rules.NotTradable)
 			want = 10
+		}
+		if r := rules.Do(stored(g), buy, &g.S); r.Refused() {
+			t.Fatal(r.Reason)
 		}
 		if got := g.View().Held(c, id.OfPlayer(2)); got != want {
 			t.Errorf("%v: %d percent came with the private", profile, got)

@@ -16,7 +16,7 @@ type stockTurn struct {
 func newStockTurn(s *Switches) stockTurn {
 	t := stockTurn{}
 	if s.Profile == rules.Recorded {
-		t.StaysOpen = func(v rules.View) bool { return parListed(v) || step.BarredPrivate(v) }
+		t.StaysOpen = func(v rules.View) bool { return parListed(v) || step.BarredPrivate(v) || step.BarredPurchase(v) }
 	}
 	if !s.AutoPassPresident {
 		t.powers = []rules.Step{redeem{consent: s.RedeemConsent, loose: s.LooseActions}, newReissue(s)}
