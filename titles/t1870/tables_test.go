@@ -1,0 +1,229 @@
+package t1870
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/market"
+	"hexrail/rules/rulestest"
+	"hexrail/rules/tile"
+)
+
+func build(t testing.TB, p rules.Profile, settings ...string) *rules.Title {
+	t.Helper()
+	title, err := rules.Build(p, settings, SwitchesFor, New)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return title
+}
+
+func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "1870") }
+
+// TestNumbersAgree: money, limits, trains, phases and prices (sheet 1.1, 1.3, 1.6, 1.7).
+func TestNumbersAgree(t *testing.T) {
+	f, title := facts(t), build(t, rules.Recorded)
+	rulestest.Same(t, "bank", title.Bank, f.Bank)
+	for n := MinPlayers; n <= mostRecords; n++ {
+		key := fmt.Sprint(n)
+		rulestest.Same(t, key+" players: cash", title.StartingCash[n], f.StartingCash[key])
+		rulestest.Same(t, key+" players: limit", title.CertLimit[n], f.CertLimit[key]["10"])
+		rulestest.Same(t, key+" players: limit with nine", title.CertLimitFewer[0].Limit[n], f.CertLimit[key]["9"])
+	}
+	for i := range f.Phases { // the reference has a colour of its own for the last figures of the areas
+		f.Phases[i].Tiles = slices.DeleteFunc(f.Phases[i].Tiles, func(color string) bool { return color == "blue" })
+	}
+	f.SamePhases(t, title)
+	f.SameTrains(t, title)
+	for i, want := range f.Trains {
+		rulestest.Same(t, want.Name+": reach", title.Trains[i].Reach, string(want.Distance))
+	}
+	zones := map[string]market.Zone{
+		"no_cert_limit": yellow, "unlimited": green, "multiple_buy": brown, "close": market.Closes, "ignore_one_sale": market.BelowLedge,
+	}
+	f.SameMarket(t, &title.Market, zones)
+}
+
+// TestChartersAgree: companies with their destinations, and privates with their prices and sites (sheet 1.4, 1.5; P2-P4).
+func TestChartersAgree(t *testing.T) {
+	f, title := facts(t), build(t, rules.Recorded)
+	var extra struct {
+		Corporations []struct{ Destination string }
+		Privates     []struct {
+			Later int32 `json:"max_price_from_phase_2"`
+		}
+	}
+	read(t, &extra)
+	for i, want := range f.Corporations {
+		c := title.Corps[i]
+		if c.ID != want.ID || c.Home != want.Home || c.Destination != extra.Corporations[i].Destination || c.FloatAt != want.FloatPercent ||
+			!slices.Equal(c.TokenCosts, want.TokenCosts) || !slices.Equal(c.Certs, want.Certs()) {
+			t.Errorf("%s is %+v, want %+v", want.ID, c, want)
+		}
+	}
+	for i, want := range f.Privates {
+		p := title.Privates[i]
+		most := want.Max
+		if later := extra.Privates[i].Later; later > 0 {
+			most = later
+		}
+		if p.ID != want.ID || p.Value != want.Value || p.Revenue != want.Revenue || p.Min != 0 && (p.Min != want.Min || p.Max != most) {
+			t.Errorf("%s is %+v, want %+v", want.ID, p, want)
+		}
+		for _, a := range want.Abilities {
+			switch a.Kind {
+			case "assign_hexes":
+				list := portHexes()
+				if want.ID == cattleID {
+					list = cattleHexes()
+				}
+				rulestest.SameSet(t, want.ID+": sites", list, a.Hexes)
+			case "tile_lay":
+				var banks []string
+				for _, h := range title.Board.Hexes {
+					if h.Banks != [2]uint8{} {
+						banks = append(banks, h.Name)
+					}
+				}
+				rulestest.SameSet(t, "river hexes", banks, a.Hexes)
+			}
+		}
+	}
+}
+
+// TestMapAgrees: hexes with their sides, banks of the river, labels to come and ports; the box (sheet 1.9, 1.10; R91).
+func TestMapAgrees(t *testing.T) {
+	f, title := facts(t), build(t, rules.Recorded)
+	f.SameTiles(t, title)
+	for i := range f.Hexes { // the reference has areas as cities, with a colour of its own for their last figures
+		h := &f.Hexes[i]
+		if h.Tile.Color != "red" {
+			continue
+		}
+		h.Tile.Offboards, h.Tile.Cities = h.Tile.Cities, nil
+		h.Tile.Offboards[0].Revenue = bytes.Replace(h.Tile.Offboards[0].Revenue, []byte("blue"), []byte("gray"), 1)
+		for k := range h.Tile.Paths {
+			h.Tile.Paths[k][1] = "offboard:0"
+		}
+	}
+	f.SameHexes(t, title)
+	var extra struct {
+		Hexes []struct {
+			ID   string
+			Tile struct {
+				Partitions []struct {
+					Banks  [2][]hex.Edge
+					StopOn *int `json:"stop_on"`
+				}
+				Future  label   `json:"future_label"`
+				Futures []label `json:"future_labels"`
+				Icons   []string
+			}
+		}
+	}
+	read(t, &extra)
+	for _, want := range extra.Hexes {
+		h := title.Board.Hexes[title.FindHex(want.ID)-1]
+		for _, river := range want.Tile.Partitions {
+			rulestest.Same(t, want.ID+": banks", h.Banks, [2]uint8{edges(river.Banks[0]...), edges(river.Banks[1]...)})
+			if river.StopOn != nil {
+				rulestest.Same(t, want.ID+": bank of its stops", h.StopBank, *river.StopOn)
+			}
+		}
+		var labels [tile.Gray + 1]string
+		for _, l := range append(want.Tile.Futures, want.Tile.Future) {
+			switch l.Color {
+			case "brown":
+				labels[tile.Brown] = l.Label
+			case "gray":
+				labels[tile.Gray] = l.Label
+			}
+		}
+		rulestest.Same(t, want.ID+": labels to come", h.Labels, labels)
+		rulestest.Same(t, want.ID+": port", slices.Contains(portHexes(), want.ID), slices.Contains(want.Tile.Icons, "port"))
+	}
+}
+
+// label is what a tile of a colour must have on a hex.
+type label struct{ Label, Color string }
+
+// read reads what of the reference data only this title has.
+func read(t *testing.T, to any) {
+	t.Helper()
+	data, err := os.ReadFile(rulestest.FactsPath("1870"))
+	if err != nil {
+		t.Skipf("REFERENCE DATA ABSENT, TABLES NOT COMPARED: %v", err)
+	}
+	if err := json.Unmarshal(data, to); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out (sheet 1.1-1.10).
+func TestTables(t *testing.T) {
+	rulestest.SameTables(t, build(t, rules.Rulebook), "testdata/tables.txt")
+}
+
+// TestCites: every reason that the title's steps give cites a rule of its own sheet.
+func TestCites(t *testing.T) {
+	for reason, rule := range cites() {
+		if rule == "" { // nothing of this title is refused so
+			continue
+		}
+		if !strings.HasPrefix(rule, "1870/") || len(rule) < len("1870/R1") {
+			t.Errorf("%v cites %q", reason, rule)
+		}
+	}
+}
+
+// TestOptionsOfTables: what options change of the box, the chart, the trains and the limits (R160, R162, R164, R167).
+func TestOptionsOfTables(t *testing.T) {
+	copies := func(settings ...string) string {
+		title := build(t, rules.Rulebook, settings...)
+		var list []string
+		for _, name := range []string{"4", "7", "8", "9", "16", "40", "147", "5", "170"} {
+			list = append(list, fmt.Sprint(title.Tiles.Kind(title.Tiles.Find(name)).Count))
+		}
+		return strings.Join(list, " ")
+	}
+	usual, fewer := "6 9 22 23 2 2 2 2 4", "4 7 20 20 1 1 1 2 4"
+	for settings, want := range map[string]string{"original_tiles": fewer, "original_rules": fewer, "original_market": usual} {
+		rulestest.Same(t, settings+": copies", copies(settings), want)
+	}
+	for settings, want := range map[string][3]string{
+		"": {"brown", "yellow", "yellow"}, "original_market": {"green", "", ""}, "original_rules": {"green", "", ""},
+		"original_tiles": {"brown", "yellow", "yellow"},
+	} {
+		title := build(t, rules.Rulebook, strings.Fields(settings)...)
+		rows := title.Market.Rows
+		rulestest.Same(t, settings+": three cells", [3]string{rows[4][0].Color, rows[6][5].Color, rows[7][6].Color}, want)
+	}
+	for settings, want := range map[string][3]int{"": {16, 14, 14}, "original_rules": {16, 14, 12}} {
+		g := rulestest.New(t, build(t, rules.Rulebook, strings.Fields(settings)...), 4)
+		tx := rules.Tx{View: g.View()}
+		var got [3]int
+		for i, corp := range []string{"IC", "GMO", "FW"} {
+			got[i] = g.View().CertLimit()
+			if i < 2 {
+				tx.CloseCorp(g.Corp(corp))
+			}
+		}
+		rulestest.Same(t, settings+": limits with ten, nine and eight companies", got, want)
+	}
+	diesels := build(t, rules.Rulebook, "diesels")
+	d := diesels.Train(diesels.FindTrain("D"))
+	if len(diesels.Trains) != 6 || d.Price != 1100 || d.TradeInValue != 300 || d.Reach != rules.Endless ||
+		diesels.Train(diesels.FindTrain("4")).RustsOn != "D" || diesels.Train(diesels.FindTrain("5")).RustsOn != "" {
+		t.Errorf("diesels: %+v", diesels.Trains)
+	}
+	if last := diesels.Phases[len(diesels.Phases)-1]; last.Name != "D" || last.TrainLimit != 2 || last.Rounds != 3 || last.Colors != tile.Gray {
+		t.Errorf("phase of diesels: %+v", last)
+	}
+}
