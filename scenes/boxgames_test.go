@@ -68,9 +68,12 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	hand.recorded = m.Clone()
 	hand.recorded.GoTo(at)
 	n := 1
-	if v := tab.view(); stage.Of(v).Panel == words.GridPanel {
+	switch v := tab.view(); {
+	case stage.Of(v).Panel == words.GridPanel:
 		n = hand.grid(m, at)
-	} else {
+	case converts(m, at):
+		n = hand.conversion(m, at)
+	default:
 		hand.play(v, m.Action(at))
 	}
 	for i := range n {
@@ -88,6 +91,72 @@ func (h *hand) grid(m *match.Match, at int) int {
 	h.choose("then:" + word(at+2))
 	h.primary()
 	return 3
+}
+
+// converts reports whether a start is the conversion of a minor, after which the number of its shares is asked.
+func converts(m *match.Match, at int) bool {
+	if _, starts := m.Action(at).(rules.Par); !starts {
+		return false
+	}
+	_, asks := m.ViewAt(at + 1).InCharge().(rules.Chooser)
+	return asks
+}
+
+// conversion chooses the start of a company and presses the cell of the price and the number of shares. It returns how many answers
+// that were.
+func (h *hand) conversion(m *match.Match, at int) int {
+	v, a := m.ViewAt(at), m.Action(at).(rules.Par)
+	h.choose("start:" + v.T.Corp(a.Corp).ID)
+	h.choose("grid:" + m.ViewAt(at+1).Answer(rules.OperandsOf(m.Action(at+1)).Choice) + ":" + strconv.Itoa(int(v.T.Market.Price(a.At))))
+	h.primary()
+	return 2
+}
+
+// TestConversionOf1822PNW plays a recorded conversion with the table of prices and shares, as mergers are played: what is refused there
+// says why (R42, R95, R96).
+func TestConversionOf1822PNW(t *testing.T) {
+	m, at := recordedConversion(t)
+	playsOne(t, m, at, 1280, 800)
+	hand, _ := seatAt(t, m, at, 390, 844)
+	v, a := m.ViewAt(at), m.Action(at).(rules.Par)
+	hand.choose("start:" + v.T.Corp(a.Corp).ID)
+	if said, want := hand.s.Must("deal").Name, v.T.Corp(a.Corp).Partner+" becomes "+v.T.Corp(a.Corp).ID; said != want {
+		t.Errorf("the heading says %q, not %q", said, want)
+	}
+	refused := 0
+	for _, n := range hand.s.Nodes() {
+		if strings.HasPrefix(n.ID, "grid:") && n.Disabled {
+			if refused++; n.Describe == "" {
+				t.Errorf("%s is refused without a reason", n.ID)
+			}
+		}
+	}
+	if refused == 0 {
+		t.Error("nothing is refused in the table")
+	}
+	picture(hand.s, "conversion")
+}
+
+// recordedConversion returns the first conversion of the recorded games.
+func recordedConversion(t *testing.T) (*match.Match, int) {
+	t.Helper()
+	files, _ := filepath.Glob(filepath.Join(recordedGames, "..", "1822pnw", "*.json"))
+	if len(files) == 0 {
+		t.Skip("NO RECORDED GAMES of 1822PNW: no conversion is played through the screen")
+	}
+	for _, file := range files {
+		m, _, err := match.FromRecord(readRecord(t, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for at := range m.Len() - 1 {
+			if converts(m, at) {
+				return m, at
+			}
+		}
+	}
+	t.Fatal("no conversion is recorded")
+	return nil, 0
 }
 
 // answerKey returns the id of the option for an answer.

@@ -31,7 +31,7 @@ func decide(t *Table) decision {
 		return &bidding{choosing: c}
 	case words.StockPanel:
 		if t.boxed() {
-			return &boxing{dealing: dealing{c}}
+			return &boxing{dealing: dealing{choosing: c}}
 		}
 		return &dealing{choosing: c}
 	case words.ParPanel:

@@ -143,7 +143,7 @@ func (b *boxing) box(card id.Private) *view.Box {
 
 // Bar ends the turn with the bid in hand, or goes on to another one.
 func (b *boxing) Bar() bar {
-	bar := b.choosing.Bar()
+	bar := b.bar()
 	bid, ok := b.bid()
 	if bar.Secondary != nil {
 		bar.Secondary.Key = "8"

@@ -21,7 +21,11 @@ import (
 )
 
 // dealing is a player's turn in a stock round.
-type dealing struct{ choosing }
+type dealing struct {
+	choosing
+	grid   *shareGrid // of the option in hand, nil if it needs none
+	gridOf gridKey
+}
 
 // Prompt tells what is left to do.
 func (d *dealing) Prompt() (order, limits string) { return d.draft.StockOrder(), "" }
@@ -106,6 +110,12 @@ func (d *dealing) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
 	if o.Corp != 0 {
 		d.dealHead(u, col, o)
 	}
+	if g := d.conversion(); g != nil {
+		minor := d.draft.View().S.Corps[o.Corp].Partner
+		d.worth(u, col, 2*d.draft.View().Price(minor), d.draft.View().Cash(id.OfCorp(minor)))
+		g.draw(u, col, &d.choosing, o.Corp)
+		return
+	}
 	if len(o.Forms) > 1 {
 		d.forms(u, col, o)
 	}
@@ -118,7 +128,11 @@ func (d *dealing) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
 	row := col.Cut(max(40, head+kit.Line(u, kit.Sizes.Compact)))
 	d.token(u, row, o.Corp)
 	row.CutLeft(48)
-	u.Heading("deal", 2, row.CutTop(head), d.draft.Primary().Text, kit.Shrunk(u, d.draft.Primary().Text, row.W, kit.Bold(u, kit.Sizes.Heading), kit.Sizes.Compact))
+	said := d.draft.Primary().Text
+	if d.conversion() != nil {
+		said = d.becomes(o.Corp)
+	}
+	u.Heading("deal", 2, row.CutTop(head), said, kit.Shrunk(u, said, row.W, kit.Bold(u, kit.Sizes.Heading), kit.Sizes.Compact))
 	def := d.draft.View().T.Corp(o.Corp)
 	u.Label(row, def.Name, kit.Soft(u, kit.Sizes.Compact))
 	col.Gap(8)
@@ -169,7 +183,7 @@ func (c *choosing) amounts(u *ui.UI, col *kit.Column, o *draft.Option) {
 		return
 	}
 	if rules.OperandsOf(o.Forms[0]).Percent > 0 {
-		d := dealing{*c}
+		d := dealing{choosing: *c}
 		d.forms(u, col, o)
 	}
 }

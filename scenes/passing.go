@@ -44,7 +44,7 @@ func (d *dealing) traits() traits { return traits{Effects: true, Below: true, Pa
 
 // Bar adds what may be said beforehand to the button that passes.
 func (d *dealing) Bar() bar {
-	b := d.choosing.Bar()
+	b := d.bar()
 	if b.Secondary != nil && d.canPassOn() {
 		b.Secondary.More = d.table.app.Say(passingWords.more)
 		b.Secondary.OpenMore = func(at ui.Rect) { d.table.menu, d.table.passAt = passMenu, at }

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strconv"
+
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -159,6 +161,54 @@ func (s *shareGrid) act(t *Table) *act {
 	}}
 }
 
+// gridKey tells when the table of an option is made anew.
+type gridKey struct {
+	option string
+	lang   text.Lang
+}
+
+// conversion returns the table of the option in hand if it starts a company at a price and asks next how many of its shares are taken
+// for another one, or nil.
+func (d *dealing) conversion() *shareGrid {
+	o := d.draft.Chosen()
+	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {
+		return nil
+	}
+	if key := (gridKey{o.Key, d.lang}); d.gridOf != key {
+		d.grid, d.gridOf = nil, key
+		if a, ok := o.Forms[0].(rules.Par); ok {
+			d.grid = newShareGrid(draft.NewGrid(d.draft.View(), d.table.speaker(), d.pricesOf(a), d.priceOf))
+		}
+	}
+	return d.grid
+}
+
+// pricesOf returns the start of a company at each price at which companies start, whether it can be paid or not.
+func (d *dealing) pricesOf(a rules.Par) (list []rules.Action) {
+	v := d.draft.View()
+	for _, at := range v.AppendPars(nil, a.Corp) {
+		a.At = at
+		if rules.Check(v, a).Reason != rules.NotParPrice {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// priceOf returns the price of a start without the sign of money.
+func (d *dealing) priceOf(a rules.Action) string {
+	return strconv.Itoa(int(d.draft.View().T.Market.Price(a.(rules.Par).At)))
+}
+
+// bar returns the buttons of the draft, of which the primary one plays the cell in hand of a conversion.
+func (d *dealing) bar() bar {
+	b := d.choosing.Bar()
+	if g := d.conversion(); g != nil {
+		b.Primary = g.act(d.table)
+	}
+	return b
+}
+
 // gridding is the choice of price and shares of a company that forms out of minors.
 type gridding struct {
 	choosing
@@ -171,7 +221,7 @@ func newGridding(c choosing) decision {
 	var cols []rules.Action
 	for n := range 256 {
 		a := rules.Decide{By: v.Actor(), Choice: uint8(n)}
-		if v.Answer(a.Choice) != "" && !rules.Check(v, a).Refused() {
+		if v.Answer(a.Choice) != "" && rules.Check(v, a).Reason != rules.NotParPrice {
 			cols = append(cols, a)
 		}
 	}
@@ -186,9 +236,8 @@ func newGridding(c choosing) decision {
 func (g *gridding) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(4)
-	k, say := &g.draft.View().S.Takeover, g.table.speaker()
-	facts := text.Facts{"value": say.Money(k.Value), "cash": say.Money(k.Cash)}
-	g.plain(u, col, "grid:worth", g.table.phrase(gridWords.worth, facts))
+	k := &g.draft.View().S.Takeover
+	g.worth(u, col, k.Value, k.Cash)
 	g.grid.draw(u, col, &g.choosing, k.Corp)
 	return col.Height()
 }
@@ -197,6 +246,18 @@ func (g *gridding) Panel(u *ui.UI, r ui.Rect) float32 {
 func (g *gridding) Bar() bar {
 	g.fresh()
 	return bar{Primary: g.grid.act(g.table)}
+}
+
+// becomes says which company a company is converted into.
+func (d *dealing) becomes(c id.Corp) string {
+	say := d.table.speaker()
+	return d.table.phrase(gridWords.becomes, text.Facts{"minor": say.Corp(d.draft.View().S.Corps[c].Partner), "company": say.Corp(c)})
+}
+
+// worth draws what the companies that go are worth and what money they bring.
+func (c *choosing) worth(u *ui.UI, col *kit.Column, value, cash int32) {
+	say := c.table.speaker()
+	c.plain(u, col, "grid:worth", c.table.phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
 }
 
 // plain draws a line of words in soft ink.
@@ -208,7 +269,7 @@ func (c *choosing) plain(u *ui.UI, col *kit.Column, key, words string) {
 
 // gridWords are the texts of the table of prices and shares.
 var gridWords = struct {
-	head, signs, cell, barred, then, pay, receive, even, worth text.Pair
+	head, signs, cell, barred, then, pay, receive, even, worth, becomes text.Pair
 }{
 	head:    text.Pair{"Start price across, shares down", "額面（横）と株数（縦）"},
 	signs:   text.Pair{"+ is paid to you, − is paid by you.", "+ は受け取る額、− は支払う額です。"},
@@ -218,5 +279,6 @@ var gridWords = struct {
 	pay:     text.Pair{"{n} shares at {price}, pay {sum}", "額面 {price} で{n}株、{sum} を払う"},
 	receive: text.Pair{"{n} shares at {price}, receive {sum}", "額面 {price} で{n}株、{sum} を受け取る"},
 	even:    text.Pair{"{n} shares at {price}", "額面 {price} で{n}株"},
+	becomes: text.Pair{"{minor} becomes {company}", "{minor} が {company} になる"},
 	worth:   text.Pair{"Worth {value}; the company begins with {cash}.", "価値 {value}。会社の資金は {cash} から始まります。"},
 }

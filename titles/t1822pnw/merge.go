@@ -128,12 +128,16 @@ func checkMajorPar(v rules.View, k rules.Takeover, p id.Player, at market.Pos) r
 	if !anyPar(v, at, lowestPar) {
 		return v.Refuse(rules.NotParPrice)
 	}
-	par := v.T.Market.Price(at)
-	if tooLow(par, k.Value) {
-		return v.Refuse(rules.NotParPrice)
+	return checkShares(v, k, p, v.T.Market.Price(at))
+}
+
+// checkShares judges whether the owner of minors could take some number of shares of their major at a par (R42, R95, R96).
+func checkShares(v rules.View, k rules.Takeover, p id.Player, par int32) rules.Refusal {
+	if tooLow(par, k.Value) && (k.Other != 0 || !v.T.Policy.LooseActions.On()) {
+		return v.Refuse(parTooLow).Figures(maxShares*par, k.Value)
 	}
 	if lowest, highest := shareRange(k.Value, k.Cash, freeCash(v, p), par); lowest > highest {
-		return v.Refuse(rules.NotParPrice)
+		return v.Refuse(parOutOfReach).Figures(k.Cash, k.Value)
 	}
 	return rules.Refusal{}
 }

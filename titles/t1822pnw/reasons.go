@@ -50,6 +50,8 @@ const (
 	otherOwner
 	noParFits
 	issueLater
+	parTooLow
+	parOutOfReach
 )
 
 // reasons are the reasons in words, each with the rule that it cites.
@@ -263,6 +265,16 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R95",
 		Brief: words.Pair{"no par fits", "額面なし"},
 		Full:  words.Pair{"The two companies are worth {$need} and have {$have}: for no par can the shares and the difference be paid.", "2社の価値は {$need}、資金は {$have} で、株数と差額が合う額面がありません。"},
+	},
+	parTooLow: {
+		Rule:  "1822PNW/R95",
+		Brief: words.Pair{"six shares too little", "6株では不足"},
+		Full:  words.Pair{"Six shares would bring only {$have} for companies worth {$need}.", "6株でも {$have} で、会社の価値 {$need} に届きません。"},
+	},
+	parOutOfReach: {
+		Rule:  "1822PNW/R96",
+		Brief: words.Pair{"difference too great", "差額が大きい"},
+		Full:  words.Pair{"The companies are worth {$need} and have {$have}: for no number of shares can the difference be paid.", "会社の価値は {$need}、資金は {$have} で、どの株数でも差額を払えません。"},
 	},
 	issueLater: {
 		Rule:  "1822PNW/R90",

@@ -278,7 +278,7 @@ func TestMerger(t *testing.T) {
 	}
 	g = pair(t, 200, 135) // worth 670
 	g.Cash("p1", 0)
-	g.Do(rules.Merge{By: g.Corp("8"), With: g.Corp("10")}).Refuses(rules.Decide{By: by, Choice: g.ParCell(90).Col}, rules.NotParPrice)
+	g.Do(rules.Merge{By: g.Corp("8"), With: g.Corp("10")}).Refuses(rules.Decide{By: by, Choice: g.ParCell(90).Col}, parTooLow)
 	g.Do(rules.Decide{By: by, Choice: g.ParCell(100).Col})
 	g.Do(rules.Decide{By: by, Choice: 6}, rules.Decide{By: by, Choice: replaceStation})
 	g.WantCash(map[string]int32{"p1": 70, "SWW": 80})

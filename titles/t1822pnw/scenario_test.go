@@ -355,7 +355,7 @@ func TestConversion(t *testing.T) {
 	g.Phase("5")
 	g.minor("8", "p1", 400, 50).stock("p1")
 	g.Cash("p1", 100)
-	g.Refuses(rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(90)}, rules.NotParPrice)
+	g.Refuses(rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(90)}, parTooLow)
 	g.Refuses(rules.Par{By: 2, Corp: g.Corp("SWW"), At: g.ParCell(100)}, rules.NotYourTurn)
 	g.Do(rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(100)}).At(sharesKey, "p1")
 	for n := range uint8(10) {

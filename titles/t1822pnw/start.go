@@ -32,10 +32,7 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 		if r := mayBuy(v, p, a.Corp, 0); r.Refused() {
 			return r
 		}
-		if par := v.T.Market.Price(a.At); !v.T.Policy.LooseActions.On() && tooLow(par, 2*v.Price(minor)) || !anyNumber(v, a.Corp, minor, p, par) {
-			return v.Refuse(rules.NotParPrice)
-		}
-		return rules.Refusal{}
+		return checkShares(v, conversionOf(v, a), p, v.T.Market.Price(a.At))
 	}
 	if lot := v.LotOf(v.T.CardOf(minor)); minor != 0 && lot != 0 {
 		if high, _ := v.HighBid(lot); high.Placed() {
@@ -67,9 +64,7 @@ func (s stockTurn) appendStarts(dst []rules.Action, v rules.View, p id.Player) [
 func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 	minor := tx.S.Corps[a.Corp].Partner
 	if converts(tx.View, a) {
-		tx.S.Takeover = rules.Takeover{
-			Corp: a.Corp, Minor: minor, At: a.At, Value: 2 * tx.Price(minor), Cash: tx.Cash(id.OfCorp(minor)),
-		}
+		tx.S.Takeover = conversionOf(tx.View, a)
 		tx.Push(rules.Frame{Round: convertRound, Actor: id.OfPlayer(p), Corp: a.Corp})
 		return
 	}
@@ -91,6 +86,12 @@ func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 func converts(v rules.View, a rules.Par) bool {
 	minor := v.S.Corps[a.Corp].Partner
 	return minor != 0 && v.President(minor) == a.By
+}
+
+// conversionOf returns what a minor brings into the major into which it is converted (R42).
+func conversionOf(v rules.View, a rules.Par) rules.Takeover {
+	minor := v.S.Corps[a.Corp].Partner
+	return rules.Takeover{Corp: a.Corp, Minor: minor, At: a.At, Value: 2 * v.Price(minor), Cash: v.Cash(id.OfCorp(minor))}
 }
 
 // formMajor marks a major that comes out of minors: it floats at once and has its home (R43, R97).
@@ -115,12 +116,6 @@ func shareRange(value, money, cash, par int32) (lowest, highest int32) {
 	lowest = max(2, (value-money+par-1)/par)
 	highest = min(maxShares, (value+min(cash, par-1))/par)
 	return lowest, highest
-}
-
-// anyNumber reports whether p could take some number of shares at this par (R42, R95).
-func anyNumber(v rules.View, _, minor id.Corp, p id.Player, par int32) bool {
-	lowest, highest := shareRange(2*v.Price(minor), v.Cash(id.OfCorp(minor)), freeCash(v, p), par)
-	return lowest <= highest
 }
 
 // shareWords are what records call those numbers.
