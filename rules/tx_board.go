@@ -218,10 +218,11 @@ func (tx *Tx) CloseUp(h id.Hex) {
 			continue
 		}
 		cell := tx.S.Cells[h]
-		cell.Extra[i] = 0
+		city := int(cell.Beside[i])
+		cell.Extra[i], cell.Beside[i] = 0, 0
 		var buf [id.MaxCorps]track.Hold
 		board := track.Position{Board: tx.T.board, Cells: &tx.S.Cells}
-		if slot, fault := board.FreeSlot(h, 0, c, tx.AppendHolds(buf[:0])); fault == track.SlotFree {
+		if slot, fault := board.FreeSlot(h, city, c, tx.AppendHolds(buf[:0])); fault == track.SlotFree {
 			cell.Slots[slot] = c
 			tx.setCell(h, cell)
 		}
@@ -256,7 +257,7 @@ func (tx *Tx) PlaceExtra(c id.Corp, h id.Hex, city int) {
 	} else {
 		for i := range cell.Extra {
 			if cell.Extra[i] == 0 {
-				cell.Extra[i] = c
+				cell.Extra[i], cell.Beside[i] = c, uint8(city)
 				break
 			}
 		}
