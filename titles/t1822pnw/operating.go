@@ -1,6 +1,8 @@
 package t1822pnw
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -237,7 +239,7 @@ func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // reachGoal places the destination station of a major as soon as its home is connected with its destination in its own turn; it
-// asks nobody (R74). Track is laid now, so a route is noted too.
+// asks nobody (R74).
 type reachGoal struct {
 	waits bool // as in recorded games: for a pass, where a pass has ended the lays of P11 and with them the track step
 }
@@ -283,25 +285,29 @@ func (reachGoal) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 
 // Apply implements rules.Step.
 func (reachGoal) Apply(tx *rules.Tx, _ rules.Action) {
-	noteRoute(tx, tx.Actor().Corp())
 	tx.FinishStep()
 }
 
-// Skip implements rules.Skipper. A station of the company that lies in the city already goes back to the charter for it (R75).
+// Skip implements rules.Skipper. A station of the company that lies in the city already goes back to the charter, once that of the
+// destination has found a free slot; without one it takes the same place (R75).
 func (reachGoal) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
-	noteRoute(tx, c)
 	if keepsGoal(tx.View, c) == 0 || !meetsGoal(tx.View, c) {
 		return
 	}
-	goal := track.StopAt{Hex: tx.Destination(c)}
+	h := tx.Destination(c)
 	tx.Mark(c, rules.Arrived)
-	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: goal.Hex})
-	if _, here := tx.Position().TokenAt(goal.Hex, c); here {
-		tx.Note(rules.Event{Kind: rules.StationReturned, Corp: c, Hex: goal.Hex})
-		return
+	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: h})
+	slot := slices.Index(tx.S.Cells[h].Slots[:], c)
+	if _, here := tx.Position().TokenAt(h, c); here && slot < 0 {
+		tx.Note(rules.Event{Kind: rules.StationReturned, Corp: c, Hex: h}) // both beside the slots, or the new one moves up
+	} else {
+		tx.PlaceExtra(c, h, 0)
 	}
-	tx.PlaceExtra(c, goal.Hex, int(goal.Stop))
+	if slot >= 0 {
+		tx.ReturnStation(c, h, slot)
+	}
+	tx.CloseUp(h)
 }
 
 // keepsGoal returns how many stations of the charter of c are kept for its destination.
