@@ -157,7 +157,7 @@ func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
 	if why == goalReached {
 		return "hex_token", v.Destination(skipped.Who.Corp())
 	}
-	if why == goalApart || why == notLinked {
+	if why == goalApart || why == notLinked && skipped.Step == takeKey {
 		return "pass", 0
 	}
 	return "", 0
