@@ -37,7 +37,9 @@ func (g *game) offerMerger(tx *rules.Tx) {
 		order.At++
 	}
 	if order.At < order.Len {
-		tx.BeginTurn(id.OfCorp(order.Corps[order.At]))
+		c := order.Corps[order.At]
+		noteSeeker(tx, c)
+		tx.BeginTurn(id.OfCorp(c))
 		return
 	}
 	if tx.S.RoundsLeft == 0 {
@@ -45,6 +47,20 @@ func (g *game) offerMerger(tx *rules.Tx) {
 	}
 	if !tx.S.End.Over {
 		tx.EndRound()
+	}
+}
+
+// noteSeeker notes the routes of minors whose track is followed because they might merge; see noteRoute.
+func noteSeeker(tx *rules.Tx, c id.Corp) {
+	for i := range tx.T.Corps {
+		with := id.Corp(i + 1)
+		if checkPair(tx.View, c, with).Refused() {
+			continue
+		}
+		noteRoute(tx, c)
+		if !linked(tx.View, c, with) {
+			noteRoute(tx, with)
+		}
 	}
 }
 
@@ -94,15 +110,10 @@ func pairOf(v rules.View, a, b id.Corp) (coloured, other, major id.Corp) {
 // checkPartner judges whether two minors may merge: one of them coloured, both of one owner, connected, and with a par for which
 // the shares can be paid (R94, R95).
 func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
-	_, _, major := pairOf(v, c, with)
-	switch {
-	case !kindIs(v, with, rules.Minor) || c == with || !v.Is(with, rules.Floated):
-		return v.Refuse(noPartner)
-	case v.President(c) != v.President(with):
-		return v.Refuse(otherOwner).At(with, 0)
-	case major == 0:
-		return v.Refuse(sameColour).At(with, 0)
-	case !linked(v, c, with) && !linked(v, with, c) && !byFerry(v, c, with):
+	if r := checkPair(v, c, with); r.Refused() {
+		return r
+	}
+	if !linked(v, c, with) && !linked(v, with, c) && !byFerry(v, c, with) {
 		return v.Refuse(notLinked).At(with, 0)
 	}
 	k := valueOf(v, c, with)
@@ -112,6 +123,20 @@ func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
 		}
 	}
 	return v.Refuse(noParFits).Figures(k.Cash, k.Value).At(with, 0)
+}
+
+// checkPair judges whether two minors are one of each kind and of one owner (R94).
+func checkPair(v rules.View, c, with id.Corp) rules.Refusal {
+	_, _, major := pairOf(v, c, with)
+	switch {
+	case !kindIs(v, with, rules.Minor) || c == with || !v.Is(with, rules.Floated):
+		return v.Refuse(noPartner)
+	case v.President(c) != v.President(with):
+		return v.Refuse(otherOwner).At(with, 0)
+	case major == 0:
+		return v.Refuse(sameColour).At(with, 0)
+	}
+	return rules.Refusal{}
 }
 
 // valueOf returns what two minors bring into their major (R95).

@@ -45,10 +45,11 @@ func running(v rules.View, c id.Corp) (any, local bool) {
 	return any, local
 }
 
-// noteRoute remembers that a company has a route for trains that need one. Recorded games ask whoever once had one how its trains
-// run: the town of Leavenworth, which makes a route with its city, disappears with the first tile, others with P7 and P8.
+// noteRoute remembers for recorded games that a company has a route, for which 18xx.games asks how its trains run from then on. It sees
+// that in the turn of a company with trains that need one, and whenever it follows the track of the company: for a lay, but for the
+// first tile of Leavenworth, and for a merger. A town that makes a route goes with that tile, or by P7 and P8.
 func noteRoute(tx *rules.Tx, c id.Corp) {
-	if any, local := running(tx.View, c); any && !local && !tx.Is(c, rules.HadRoute) && tx.HasRoute(c) {
+	if !tx.Is(c, rules.HadRoute) && tx.HasRoute(c) {
 		tx.Mark(c, rules.HadRoute)
 	}
 }
@@ -120,6 +121,9 @@ func (s runTrains) Apply(tx *rules.Tx, a rules.Action) {
 		return
 	}
 	run := a.(rules.RunRoutes)
+	if _, local := running(tx.View, run.By); !local {
+		noteRoute(tx, run.By)
+	}
 	tx.FinishStep()
 	sum := reckon(tx.View, run)
 	total := sum.total

@@ -277,6 +277,61 @@ func TestDestination(t *testing.T) {
 	}
 }
 
+// TestDestinationSlot: a station that goes home for that of the destination leaves its slot, unless there is no other one (R75; trap 26).
+func TestDestinationSlot(t *testing.T) {
+	for full, want := range map[bool]int{false: 1, true: 0} {
+		g := begin(t, build(t, Key))
+		g.Phase("5").Lay("D11", "207", 2)
+		g.major("NP", "p2", 100, 20, 0).major("GNR", "p1", 100, 20, 0).uncover("M3")
+		g.S.Corps[g.Corp("3")].Flags |= rules.Closed
+		g.S.Holder[g.Title.PresidentCert(g.Corp("3"))] = id.Nobody
+		cell := &g.S.Cells[g.Hex("D11")]
+		cell.Slots[0] = g.Corp("GNR")
+		g.S.Corps[g.Corp("GNR")].Used++
+		if full {
+			cell.Slots[1] = g.Corp("NP")
+			g.S.Corps[g.Corp("NP")].Used++
+		}
+		g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+		c := g.Corp("GNR")
+		g.S.Corps[c].Home = g.Hex("D11") // joined with itself
+		g.turn("GNR", "track").Pass()
+		cell = &g.S.Cells[g.Hex("D11")]
+		if have := slices.Index(cell.Slots[:], c); have != want || slices.Contains(cell.Extra[:], c) {
+			t.Errorf("full %t: the station lies in slot %d, want %d", full, have, want)
+		}
+	}
+}
+
+// TestAskedAgain: recorded games ask a company that once had a route how its trains run, though the town is gone; new ones do not
+// (sheet 3.2, step 9).
+func TestAskedAgain(t *testing.T) {
+	for profile, want := range map[rules.Profile]rules.Reason{rules.Recorded: rules.Legal, rules.Rulebook: rules.NoRoute} {
+		g := begin(t, buildAs(t, profile, Key))
+		g.Phase("3")
+		g.minor("6", "p1", 50, 100).card("P8", "6")
+		g.Lay("G8", "4", 0)
+		g.turn("6", "track").Do(g.lay("6", "G8", "82", 0, "P8")) // without a train
+		g.Train("6", train3)
+		asks := runTrains{once: profile == rules.Recorded}
+		if have := asks.Open(g.turn("6", "run").View()).Reason; have != want {
+			t.Errorf("%v: the run is answered with %v, want %v", profile, have, want)
+		}
+	}
+}
+
+// TestAutomaticPasses: records tell of takeovers for which only the connection is missing, not of mergers (sheet 3.2, step 12).
+func TestAutomaticPasses(t *testing.T) {
+	g := begin(t, build(t, Key))
+	skipped := rules.Event{Kind: rules.StepSkipped, Who: g.Owner("8"), Why: g.View().Refuse(notLinked)}
+	for key, want := range map[string]string{takeKey: "pass", joinKey: ""} {
+		skipped.Step = key
+		if have, _ := automatic(g.View(), skipped); have != want {
+			t.Errorf("step %s: %q, want %q", key, have, want)
+		}
+	}
+}
+
 // leavenworthMine is a position in which minor 9 and NP reach a mountain hex with a mine beside Leavenworth.
 func leavenworthMine(t *testing.T) table {
 	t.Helper()

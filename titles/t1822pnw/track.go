@@ -329,7 +329,10 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 
 // lay carries out a lay and counts it.
 func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
-	noteRoute(tx, a.By) // which the lay may take away
+	if any, local := running(tx.View, a.By); any && !local || !firstOfLeavenworth(tx.View, a) {
+		noteRoute(tx, a.By) // which the lay may take away
+	}
+	defer noteRoute(tx, a.By)
 	upgrade, power := isUpgrade(tx.View, a.Hex, a.Tile), ""
 	if a.Via != 0 {
 		power = powerOf(tx.T, a.Via)
@@ -352,6 +355,11 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	default:
 		usePower(tx, a, power)
 	}
+}
+
+// firstOfLeavenworth reports whether a lay is the yellow tile that no network has to meet (R65).
+func firstOfLeavenworth(v rules.View, a rules.LayTile) bool {
+	return v.T.HexName(a.Hex) == leavenworth && v.S.Cells[a.Hex].Tile == 0 && !isCube(v, a.Tile)
 }
 
 func countOwn(tx *rules.Tx, upgrade bool) {
