@@ -69,7 +69,7 @@ export const shown = page => page.evaluate(() => {
 });
 
 // Letters on the tokens of companies where the reference has others.
-const printed = { NYNH: 'NNH', VYSC: 'VY&SC' };
+const printed = { NYNH: 'NNH', VYSC: 'VY&SC', LN: 'L&N', Plant: 'TPS', FECR: 'FEC' };
 
 // compare compares what is shown with the reference figures.
 export function compare(figures, want, where) {
