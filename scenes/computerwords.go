@@ -4,19 +4,15 @@ import "hexrail/game/text"
 
 // computerWords are the texts of turns that the computer plays.
 var computerWords = struct {
-	plays, toMine, toEnd, stop, thinks, pace, slow, quick, atOnce, pause, goOn, one, skips text.Pair
-	next, yours, after, later, watched, thisTurn, stuck, takeOver, giveBack, giveUp        text.Pair
-	refused, nothingOwn, progress                                                          text.Pair
+	plays, toMine, toEnd, stop, thinks, pause, goOn, one, skips                     text.Pair
+	next, yours, after, later, watched, thisTurn, stuck, takeOver, giveBack, giveUp text.Pair
+	refused, nothingOwn, progress                                                   text.Pair
 }{
 	plays:      text.Pair{"{who} plays", "{who} の手番"},
 	toMine:     text.Pair{"To my next decision", "次の自分の判断まで進める"},
 	toEnd:      text.Pair{"At once to the end", "一気に終わりまで進める"},
 	stop:       text.Pair{"Stop", "止める"},
 	thinks:     text.Pair{"thinks", "考え中"},
-	pace:       text.Pair{"Pace", "速さ"},
-	slow:       text.Pair{"Slow", "ゆっくり"},
-	quick:      text.Pair{"Quick", "速く"},
-	atOnce:     text.Pair{"At once", "一気に"},
 	pause:      text.Pair{"Pause", "一時停止"},
 	goOn:       text.Pair{"Paused. Go on", "一時停止中：続ける"},
 	one:        text.Pair{"One action", "1手進める"},

@@ -195,7 +195,7 @@ func (f *following) drawPace(u *ui.UI, col *kit.Column) {
 	if f.auto.rushes(t) && !f.auto.paused {
 		f.drawProgress(u, row)
 	} else {
-		name := t.app.Say(computerWords.pace)
+		name := t.app.Say(shell.Words.Pace)
 		u.Label(row.CutLeft(u.P.Width(name, kit.Bold(u, kit.Sizes.Compact))+10), name, kit.Bold(u, kit.Sizes.Compact))
 		skips := t.app.Say(computerWords.skips)
 		if style := kit.Soft(u, kit.Sizes.Small); u.P.Width(skips, style) <= row.W {
@@ -237,7 +237,7 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 	}
 	r.CutLeft(6)
 	one, words := t.app.Say(w.one), float32(0)
-	for _, p := range [...]text.Pair{w.slow, w.quick, w.atOnce} {
+	for _, p := range [...]text.Pair{shell.Words.Slow, shell.Words.Quick, shell.Words.AtOnce} {
 		words = max(words, u.ButtonWidth(ui.Button{Text: t.app.Say(p), Small: true}))
 	}
 	if r.W-side-8 > 3*words { // else the key alone does it
@@ -247,19 +247,11 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 		}
 		r.CutLeft(8)
 	}
-	if now := choosePace(u, r, t.app); now != t.app.Prefs.Pace {
+	if now := t.app.ChoosePace(u, r); now != t.app.Prefs.Pace {
 		t.app.Change(func(p *shell.Prefs) { p.Pace = now })
 		o.due = 0
 		u.Again()
 	}
-}
-
-// choosePace draws the choice of the pace.
-func choosePace(u *ui.UI, r ui.Rect, a *shell.Shell) shell.Pace {
-	w := &computerWords
-	return shell.Pace(u.Segments("pace", a.Say(w.pace), r, []ui.Choice{
-		{ID: "pace:slow", Text: a.Say(w.slow)}, {ID: "pace:quick", Text: a.Say(w.quick)}, {ID: "pace:once", Text: a.Say(w.atOnce)},
-	}, int(a.Prefs.Pace)))
 }
 
 // drawNext tells when a person decides again, as far as the order of turns tells.

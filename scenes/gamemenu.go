@@ -58,7 +58,7 @@ func gameLines(a *shell.Shell, u *ui.UI, i *library.Info) []kit.MenuLine {
 	remove := kit.MenuLine{Item: ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash}, Do: func() { remove(a, u, i) }}
 	if i.Damaged || i.Newer() {
 		return []kit.MenuLine{
-			{Item: ui.Item{ID: "game:raw", Text: a.Say(w.export), Icon: icon.Download}, Do: func() { exportRaw(a, i) }},
+			{Item: ui.Item{ID: "game:raw", Text: a.Say(shell.Words.FileOffer), Icon: icon.Download}, Do: func() { exportRaw(a, i) }},
 			remove,
 		}
 	}
@@ -78,7 +78,7 @@ func gameLines(a *shell.Shell, u *ui.UI, i *library.Info) []kit.MenuLine {
 				}
 			})
 		}},
-		{Item: ui.Item{ID: "game:export", Text: a.Say(w.export), Icon: icon.Download}, Do: func() { exportGame(a, i) }},
+		{Item: ui.Item{ID: "game:export", Text: a.Say(shell.Words.FileOffer), Icon: icon.Download}, Do: func() { exportGame(a, i) }},
 		{Item: ui.Item{ID: "game:archive", Text: a.Say(archive), Icon: icon.Filter}, Do: func() { a.Shelf.Archive(i, !i.Archived) }},
 		remove,
 	}

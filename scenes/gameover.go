@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"math/rand/v2"
 	"slices"
 
 	"hexrail/game/platform"
@@ -53,21 +52,7 @@ func (g *gameOver) next() (titles.Entry, bool) {
 }
 
 // rematch sets up a game of a title for the same players with other seats.
-func (g *gameOver) rematch(key string) {
-	a, info := g.app, g.play.session.Info()
-	n := newNewGame(a)
-	if i := slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
-		n.take(i)
-	}
-	n.seats = nil
-	for i, name := range info.Players {
-		n.addSeat(name)
-		n.seats[i].where = info.SeatOf(id.Player(i + 1))
-	}
-	rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
-	a.Home()
-	a.Open(n)
-}
+func (g *gameOver) rematch(key string) { rematch(g.app, g.play.session.Info(), key) }
 
 // highlight is something remarkable about a game.
 type highlight struct {

@@ -83,7 +83,7 @@ func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	if len(games) == 0 {
 		none := homeWords.none
 		if h.query != "" {
-			none = homeWords.nothing
+			none = shell.Words.NothingFound
 		}
 		u.Text("games:none", r.CutTop(60), a.Say(none), kit.Soft(u, kit.Sizes.Lead))
 		return

@@ -14,20 +14,19 @@ var homeWords = struct {
 	length, lengthRunning                        text.Pair
 	damage, damageHint, exportAll                text.Pair
 	all, yourTurn, running, finished, archived   text.Pair
-	show, find, findHint, nothing, none          text.Pair
+	show, find, findHint, none                   text.Pair
 	round, phase, bank, played                   text.Pair
 	players, here, byLink                        text.Pair
 	yourTurnLink, toAct, won, waits              text.Pair
-	more, share, duplicate, export, archive      text.Pair
+	more, share, duplicate, archive              text.Pair
 	unarchive, remove, removed, copyName         text.Pair
 	backupAge, backupNever, backupWhy            text.Pair
 	keepData, usage                              text.Pair
 	faulty, mended                               text.Pair
 	update, updateHint, updateNow, later         text.Pair
-	playOn, tabFree                              text.Pair
+	playOn                                       text.Pair
 	bots, botsHint, botsShort, botsName          text.Pair
 	first, firstShort, firstHint                 text.Pair
-	saved, saving, continued                     text.Pair
 }{
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
 	settings:     text.Pair{"Settings", "設定"},
@@ -76,7 +75,6 @@ var homeWords = struct {
 	show:           text.Pair{"Show", "表示"},
 	find:           text.Pair{"Find", "検索"},
 	findHint:       text.Pair{"Name or player", "名前・プレイヤー"},
-	nothing:        text.Pair{"No game found.", "見つかりません。"},
 	none:           text.Pair{"No games here.", "ゲームはありません。"},
 	round:          text.Pair{"Round", "ラウンド"},
 	phase:          text.Pair{"Phase", "フェイズ"},
@@ -92,7 +90,6 @@ var homeWords = struct {
 	more:           text.Pair{"More about {name}", "{name} のメニュー"},
 	share:          text.Pair{"Share", "共有"},
 	duplicate:      text.Pair{"Duplicate", "複製"},
-	export:         text.Pair{"Save as a file", "ファイルに保存"},
 	archive:        text.Pair{"Put into the archive", "保管する"},
 	unarchive:      text.Pair{"Take out of the archive", "保管から戻す"},
 	remove:         text.Pair{"Delete", "削除"},
@@ -110,8 +107,4 @@ var homeWords = struct {
 	updateNow:      text.Pair{"Reload now", "今すぐ読み込む"},
 	later:          text.Pair{"Later", "あとで"},
 	playOn:         text.Pair{"Play on", "続きを遊ぶ"},
-	tabFree:        text.Pair{"The game is free again. You can play it here.", "別のタブが閉じられました。ここで遊べます。"},
-	saved:          text.Pair{"saved", "保存済み"},
-	saving:         text.Pair{"saving", "保存中"},
-	continued:      text.Pair{"Continued from {when}.", "{when} の続きです。"},
 }

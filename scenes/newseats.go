@@ -78,7 +78,7 @@ func (n *newGame) drawPace(u *ui.UI, r ui.Rect) {
 	said, style := n.app.Say(newWords.computersPlay), kit.Plain(u, kit.Sizes.Body)
 	words := r.CutLeft(min(u.P.Width(said, style)+12, r.W*0.4))
 	u.Label(words, said, kit.Shrunk(u, said, words.W-8, style, kit.Sizes.Micro))
-	if now := choosePace(u, r, n.app); now != n.app.Prefs.Pace {
+	if now := n.app.ChoosePace(u, r); now != n.app.Prefs.Pace {
 		n.app.Change(func(p *shell.Prefs) { p.Pace = now })
 		u.Again()
 	}

@@ -155,7 +155,7 @@ func (p *playing) playOn() func() {
 		return nil
 	}
 	return func() {
-		a, w := p.app, &storageWords
+		a, w := p.app, &playingWords
 		facts := text.Facts{"n": strconv.Itoa(stop.At), "of": strconv.Itoa(stop.Of)}
 		a.Open(&shell.Question{
 			Shell: a, Title: a.Say(w.asCopy), Text: w.stops.Fill(a.Prefs.Lang, facts), Yes: w.playCopy, No: w.cancel,
@@ -170,8 +170,8 @@ func (p *playing) reloaded(kept string) {
 	a := p.app
 	a.Host.SetFragment(gameKey + p.session.Info().ID)
 	if kept != "" {
-		said := storageWords.parted.Fill(a.Prefs.Lang, text.Facts{"branch": kept})
-		a.Open(shell.NewNotice(a, a.Say(storageWords.partedTitle), said))
+		said := playingWords.parted.Fill(a.Prefs.Lang, text.Facts{"branch": kept})
+		a.Open(shell.NewNotice(a, a.Say(playingWords.partedTitle), said))
 	}
 	p.closeRules()
 	p.tries.set = whatif.Read(p.session.Match(), p.session.Branches())
@@ -181,14 +181,14 @@ func (p *playing) reloaded(kept string) {
 	p.Table = newTable(a, p.session.Match(), p.hooks())
 	if p.only && !p.session.Only() {
 		a.Lift(p.looks)
-		a.Open(shell.NewNotice(a, p.session.Info().Name, a.Say(homeWords.tabFree)))
+		a.Open(shell.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
 	}
 	p.only = p.session.Only()
 }
 
 // status is the word beside the name of the game.
 func (p *playing) status() string {
-	w := &homeWords
+	w := &playingWords
 	switch {
 	case p.session.Only():
 		return p.app.Say(shell.Words.LooksOnly)
@@ -241,7 +241,7 @@ func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().U
 
 // menu offers what concerns the game as a whole.
 func (p *playing) menu() []kit.MenuLine {
-	a, w := p.app, &homeWords
+	a := p.app
 	lines := p.tries.menu()
 	if p.over && p.session.Match().AtEnd() {
 		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(overWords.title), Icon: icon.Crown}, Do: p.showEnd})
@@ -255,7 +255,7 @@ func (p *playing) menu() []kit.MenuLine {
 				p.Table.hooks.Name = p.session.Info().Name
 			}))
 		}},
-		{Item: ui.Item{ID: "menu:save", Text: a.Say(w.export), Icon: icon.Download}, Do: p.saveFile},
+		{Item: ui.Item{ID: "menu:save", Text: a.Say(shell.Words.FileOffer), Icon: icon.Download}, Do: p.saveFile},
 	}...)
 }
 
@@ -339,9 +339,9 @@ func (p *playing) tell() {
 	if gone := p.session.Info().Deleted(); gone != p.deleted {
 		p.deleted = gone
 		if gone {
-			a, w := p.app, &storageWords
+			a, w := p.app, &playingWords
 			a.Open(&shell.Question{
-				Shell: a, Title: a.Say(w.goneHereTitle), Text: a.Say(w.goneHere), Yes: w.bringBack, No: w.letGo,
+				Shell: a, Title: a.Say(w.goneHereTitle), Text: a.Say(w.goneHere), Yes: shell.Words.BringBack, No: w.letGo,
 				Answer: p.session.BringBack,
 			})
 		}
@@ -359,7 +359,7 @@ func (p *playing) drawContinued(u *ui.UI, r ui.Rect) {
 		u.Again()
 	}
 	when := time.Unix(p.since, 0).Format("15:04")
-	u.Text("continued", r, homeWords.continued.Fill(a.Prefs.Lang, text.Facts{"when": when}), u.Body())
+	u.Text("continued", r, playingWords.continued.Fill(a.Prefs.Lang, text.Facts{"when": when}), u.Body())
 }
 
 func barHeight(u *ui.UI) float32 { return max(u.Target(), 32) + 6 }

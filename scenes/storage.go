@@ -53,7 +53,7 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 			top := r.Y
 			for _, i := range games {
 				row := r.CutTop(height)
-				b := ui.Button{Text: a.Say(storageWords.bringBack), Icon: icon.Undo, Small: true, Name: a.Say(storageWords.bringBack) + ": " + i.Name}
+				b := ui.Button{Text: a.Say(shell.Words.BringBack), Icon: icon.Undo, Small: true, Name: a.Say(shell.Words.BringBack) + ": " + i.Name}
 				if u.Button("deleted:"+i.ID, kit.Middle(row.CutRight(u.ButtonWidth(b)), max(32, u.Target())), b) {
 					a.Shelf.Restore(i)
 					u.Again()

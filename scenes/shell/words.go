@@ -10,6 +10,7 @@ var Words = struct {
 	UnreadHint, Restore, NoGame, DamagedLink, newerLink, damagedFile, noSuchTitle, noTitle, noOption text.Pair
 	table, Open, LayerCoordinates, LayerDots, Undone, newerStore                                     text.Pair
 	Earlier, Rules, RuleSet, Rulebook, Recorded                                                      text.Pair
+	BringBack, NothingFound, Pace, Slow, Quick, AtOnce                                               text.Pair
 }{
 	Name:         text.Pair{"Hexrail", "ヘックスレール"},
 	OpenFailed:   text.Pair{"This cannot be opened", "開けません"},
@@ -66,8 +67,14 @@ var Words = struct {
 		"This game goes on by version {n} of the rules, with which it began. Corrected since: {list}.",
 		"このゲームは開始時のルール第{n}版で続きます。その後の修正：{list}。",
 	},
-	Rules:    text.Pair{"Rules", "ルール"},
-	RuleSet:  text.Pair{"Title", "タイトル"},
-	Rulebook: text.Pair{"Rulebook", "ルールブック"},
-	Recorded: text.Pair{"As on 18xx.games", "18xx.games と同じ"},
+	Rules:        text.Pair{"Rules", "ルール"},
+	RuleSet:      text.Pair{"Title", "タイトル"},
+	Rulebook:     text.Pair{"Rulebook", "ルールブック"},
+	Recorded:     text.Pair{"As on 18xx.games", "18xx.games と同じ"},
+	BringBack:    text.Pair{"Bring back", "元に戻す"},
+	NothingFound: text.Pair{"No game found.", "見つかりません。"},
+	Pace:         text.Pair{"Pace", "速さ"},
+	Slow:         text.Pair{"Slow", "ゆっくり"},
+	Quick:        text.Pair{"Quick", "速く"},
+	AtOnce:       text.Pair{"At once", "一気に"},
 }

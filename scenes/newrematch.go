@@ -1,0 +1,27 @@
+package scenes
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"hexrail/game/library"
+	"hexrail/rules/id"
+	"hexrail/scenes/shell"
+	"hexrail/titles"
+)
+
+// rematch goes home and sets up a game of a title for the players of another one, with other seats.
+func rematch(a *shell.Shell, last *library.Info, key string) {
+	n := newNewGame(a)
+	if i := slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
+		n.take(i)
+	}
+	n.seats = nil
+	for i, name := range last.Players {
+		n.addSeat(name)
+		n.seats[i].where = last.SeatOf(id.Player(i + 1))
+	}
+	rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
+	a.Home()
+	a.Open(n)
+}
