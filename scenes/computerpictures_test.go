@@ -18,13 +18,10 @@ var computerPlaces = []struct {
 	{"first", func(*testing.T, *started) {}},
 	{"seats", func(_ *testing.T, s *started) {
 		s.press("home:new")
-		n := s.app.Top().(*newGame)
-		n.addSeat("Daichi")
-		n.settle(1, 2)
-		n.settle(2, 2)
-		n.settle(3, 1)
-		s.settle()
 		s.try("new:page2")
+		for _, id := range []string{"new:add", "computer:2", "computer:3", "link:4"} {
+			s.press(id)
+		}
 	}},
 	{"stock", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
@@ -114,7 +111,7 @@ func TestComputerLayout(t *testing.T) {
 				}
 				s := c.start(t, newPlayer(c.lang))
 				place.do(t, s)
-				seen := watch{names: slices.Concat(computerNames(), []string{"Player 1", "プレイヤー1"}), tokens: []string{"PRR", "NYC", "CPR", "B&O", "C&O", "ERIE", "NNH", "B&M"}}
+				seen := watch{names: slices.Concat(namesOfComputers, []string{"Player 1", "プレイヤー1"}), tokens: []string{"PRR", "NYC", "CPR", "B&O", "C&O", "ERIE", "NNH", "B&M"}}
 				seen.on(s.Screen)
 				report(t, map[string]bool{}, place.name, seen.faults(s.Screen))
 			}

@@ -17,6 +17,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/rules"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/scenestest"
 	"hexrail/scenes/shell"
 )
 
@@ -24,7 +25,7 @@ import (
 func device(t testing.TB) *platformtest.Host {
 	t.Helper()
 	h := newPlayer("en-GB")
-	keep(t, h)
+	scenestest.Keep(t, h)
 	return h
 }
 
@@ -77,7 +78,7 @@ func TestNamesMustDiffer(t *testing.T) {
 		t.Errorf("two players of one name: disabled %t, %q", b.Disabled, b.Describe)
 	}
 	s.Do(ui.Event{Kind: ui.Edit, ID: "name:2", Text: ""})
-	if b := s.Must("act:start"); !b.Disabled || b.Describe != newWords.empty[0] {
+	if b := s.Must("act:start"); !b.Disabled || b.Describe != "Every player needs a name." {
 		t.Errorf("a player without name: disabled %t, %q", b.Disabled, b.Describe)
 	}
 	s.Do(ui.Event{Kind: ui.Edit, ID: "name:2", Text: "Ben"})
@@ -88,6 +89,24 @@ func TestNamesMustDiffer(t *testing.T) {
 	p, _ := s.app.bottomGame()
 	if got := p.session.Match(); got.Players()[0] != "千代" || len(slices.DeleteFunc(slices.Clone(got.Title().Options), rules.IsVersion)) != 1 {
 		t.Errorf("players %q, options %q", got.Players(), got.Title().Options)
+	}
+}
+
+// TestStartAndSend: where nobody sits at this device the button says so, and the game opens with the link to send.
+func TestStartAndSend(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 844, 1)
+	s.press("home:new")
+	for _, id := range []string{"link:1", "link:2", "link:3"} {
+		s.press(id)
+	}
+	s.Do(ui.Event{Kind: ui.Edit, ID: "name:1", Text: "Ben"})
+	s.settle()
+	if said := s.Must("act:start").Name; said != "Start and send to Ben" {
+		t.Errorf("the button says %q", said)
+	}
+	s.press("act:start")
+	if _, ok := s.app.Top().(*dialogs.Sharing); !ok {
+		t.Errorf("shown: %T", s.app.Top())
 	}
 }
 

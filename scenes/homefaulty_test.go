@@ -12,6 +12,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/scenestest"
 	"hexrail/scenes/shell"
 )
 
@@ -19,7 +20,7 @@ import (
 func infos(t testing.TB) map[string]string {
 	t.Helper()
 	h := platformtest.New()
-	keep(t, h)
+	scenestest.Keep(t, h)
 	var sound string
 	for key, data := range h.Kept {
 		if strings.HasPrefix(key, "info:") && strings.Contains(string(data), "Solo, all four sides") {
@@ -81,7 +82,7 @@ func infos(t testing.TB) map[string]string {
 func among(t testing.TB, info string) *platformtest.Host {
 	t.Helper()
 	h := platformtest.New()
-	keep(t, h)
+	scenestest.Keep(t, h)
 	for _, key := range slices.Sorted(maps.Keys(h.Kept)) {
 		if name := string(h.Kept[key]); strings.HasPrefix(key, "info:") && strings.Contains(name, "Solo, all four sides") {
 			h.Kept[key] = []byte(info)
@@ -92,8 +93,8 @@ func among(t testing.TB, info string) *platformtest.Host {
 }
 
 // walkHome draws the first screen and all its cards, and the menu of the card with the id.
-func walkHome(t testing.TB, h *platformtest.Host, w, ht int, id string) *started {
-	s := start(t, h, w, ht, 1)
+func walkHome(t testing.TB, h *platformtest.Host, w, ht int, id string) *visited {
+	s := visit(t, h, w, ht, 1)
 	for range 12 {
 		s.Do(ui.Event{Kind: ui.Wheel, X: float32(w) / 2, Y: float32(ht) - 60, DY: 200})
 		if _, ok := s.Find("more:" + id); ok {
@@ -136,12 +137,11 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 			}
 			for _, g := range s.app.Shelf.Games() {
 				if g.Name == "Sunday game" {
-					s.app.Play(g.ID)
+					s.press("play:" + g.ID)
+					if s.played != g.ID {
+						t.Error("another game cannot be played")
+					}
 				}
-			}
-			s.settle()
-			if _, playing := s.app.bottomGame(); !playing {
-				t.Error("another game cannot be played")
 			}
 		})
 	}
@@ -150,8 +150,8 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 // TestACardThatCannotBeDrawnIsNamed: whatever goes wrong while a card is drawn, the others stay.
 func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 	h := platformtest.New()
-	keep(t, h)
-	s := start(t, h, 1280, 800, 1)
+	scenestest.Keep(t, h)
+	s := visit(t, h, 1280, 800, 1)
 	home := s.app.Places()[0].(*home)
 	last := home.last()
 	last.Actor, last.Decider = "", 9 // which would have been left out where it was read
@@ -163,7 +163,7 @@ func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 		t.Error("no other game takes its place")
 	}
 	s.press("play:" + last.ID)
-	if _, playing := s.app.bottomGame(); !playing {
+	if s.played != last.ID {
 		t.Error("the game cannot be played")
 	}
 }
@@ -171,13 +171,13 @@ func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 // TestAMendedGameIsWhole: where only what is told of the position is wrong, the game opens as it is.
 func TestAMendedGameIsWhole(t *testing.T) {
 	h := platformtest.New()
-	keep(t, h)
+	scenestest.Keep(t, h)
 	for key, data := range h.Kept {
 		if strings.HasPrefix(key, "info:") {
 			h.Kept[key] = []byte(strings.Replace(string(data), `"moves":`, `"decider":77,"moves":-`, 1))
 		}
 	}
-	s := start(t, h, 1280, 800, 1)
+	s := visit(t, h, 1280, 800, 1)
 	for _, i := range s.app.Shelf.Games() {
 		if !i.Mended {
 			t.Errorf("%s counts as sound", i.Name)
@@ -201,14 +201,12 @@ func FuzzInfo(f *testing.F) {
 	f.Fuzz(func(t *testing.T, info string) {
 		h := platformtest.New()
 		h.Kept["info:bad"] = []byte(info)
-		a := New(h)
+		a := shell.New(h, &program{})
+		home := newHome(a)
+		a.Open(home)
 		h.Run()
 		for _, width := range []int{1280, 390} {
 			s := uitest.New(t, width, 844, 1, a.Draw)
-			home, ok := a.Places()[0].(*home)
-			if !ok {
-				t.Fatalf("the first place is %T", a.Places()[0])
-			}
 			if len(home.faulty) > 0 {
 				t.Fatal("the card cannot be drawn")
 			}
@@ -222,9 +220,9 @@ func FuzzInfo(f *testing.F) {
 func TestUnreadGamesInOneFile(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	keep(t, h)
+	scenestest.Keep(t, h)
 	h.Kept["info:bad"], h.Kept["info:worse"] = []byte("no JSON"), []byte("[]")
-	s := start(t, h, 1280, 800, 1)
+	s := visit(t, h, 1280, 800, 1)
 	n := s.Must("damage:notice")
 	if !strings.HasPrefix(n.Name, "2 games cannot be read") || n.Rect.Y > s.Must("continue").Rect.Y {
 		t.Errorf("%q stands at %v", n.Name, n.Rect)

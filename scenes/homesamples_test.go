@@ -6,10 +6,9 @@ import (
 	"testing"
 
 	"hexrail/game/library"
-	"hexrail/game/platform/platformtest"
 	"hexrail/game/text"
-	"hexrail/game/ui/uitest"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/scenestest"
 	"hexrail/titles"
 )
 
@@ -49,7 +48,7 @@ func TestFirstVisit(t *testing.T) {
 
 // TestFirstVisitByKeys: Enter begins a game against the computer. N opens a new game, and there Enter starts it.
 func TestFirstVisitByKeys(t *testing.T) {
-	for keys, computers := range map[string]int{"Enter": rivals, "n Enter": 0} {
+	for keys, computers := range map[string]int{"Enter": 2, "n Enter": 0} {
 		s := start(t, newPlayer("en"), 1280, 800, 1)
 		for _, key := range strings.Fields(keys) {
 			s.Press(key)
@@ -61,26 +60,13 @@ func TestFirstVisitByKeys(t *testing.T) {
 	}
 }
 
-// TestTitleArtComesSecond: the first picture does not wait for the title art, and the art is there a moment later.
-func TestTitleArtComesSecond(t *testing.T) {
-	a := New(platformtest.New())
-	s := uitest.New(t, 1280, 800, 1, a.Draw)
-	if a.Places()[0].(*home).art.cells != nil {
-		t.Error("the first picture has the art")
-	}
-	s.Step(artAfter)
-	if a.Places()[0].(*home).art.cells == nil {
-		t.Error("the art does not come")
-	}
-}
-
 // TestHomeWithGames: the game that was played last has its card above the list and no second one in it, unless the list
 // was asked for it; the samples come last.
 func TestHomeWithGames(t *testing.T) {
 	h := newPlayer("en")
-	keep(t, h)
+	scenestest.Keep(t, h)
 	s := start(t, h, 1280, 3000, 1)
-	last := s.app.Places()[0].(*home).last().ID
+	last := s.app.Shelf.Games()[0].ID
 	if _, ok := s.Find("play:" + last); ok {
 		t.Error("the game of the card is in the list too")
 	}

@@ -21,7 +21,7 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 		lang string
 		w    int
 	}{{"en", 1280}, {"ja", 390}} {
-		s := start(t, newPlayer(c.lang), c.w, 844, 1)
+		s := visit(t, inLanguage(c.lang), c.w, 844, 1)
 		s.press("home:new")
 		n := s.app.Top().(*newGame)
 		for k, e := range titles.Offered() {
@@ -42,13 +42,13 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 		}
 		none := s.Must("new:single").Name
 		s.press("new:single")
-		picture(s.Screen, "options-"+strconv.Itoa(c.w))
+		s.save("options-" + strconv.Itoa(c.w))
 		s.Must("effect:auction_zero_bid")
 		s.press("rule:auction_zero_bid")
 		if said := s.Must("notice:text").Name; !strings.HasPrefix(said, "R12: ") {
 			t.Errorf("the rule is %q", said)
 		}
-		picture(s.Screen, "options-rule-"+strconv.Itoa(c.w))
+		s.save("options-rule-" + strconv.Itoa(c.w))
 		s.press("notice:ok")
 		s.press("option:auction_zero_bid")
 		if said := s.Must("new:single").Name; said == none || !strings.Contains(said, "1") {
@@ -76,7 +76,7 @@ func TestEveryOptionHasItsEffect(t *testing.T) {
 
 // TestOptionsHaveRules finds options that lead to no rule.
 func TestOptionsHaveRules(t *testing.T) {
-	s := start(t, newPlayer("ja"), 1280, 844, 1)
+	s := visit(t, inLanguage("ja"), 1280, 844, 1)
 	s.press("home:new")
 	n := s.app.Top().(*newGame)
 	for k := range n.entries {
@@ -105,7 +105,7 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 			return slices.Contains(r.Steps, rules.Step(step.EarlyBankruptcy{})) || slices.Contains(r.Anytime, rules.Step(step.EarlyBankruptcy{}))
 		})
 		for lang, says := range map[string][2]string{"en": {"chart", "player"}, "ja": {"チャート", "プレイヤー"}} {
-			s := start(t, newPlayer(lang), 1280, 800, 1)
+			s := visit(t, inLanguage(lang), 1280, 800, 1)
 			s.press("home:new")
 			n := s.app.Top().(*newGame)
 			n.chosen = k
@@ -116,7 +116,7 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 			if strings.Contains(ends, says[0]) != chart || strings.Contains(ends, says[1]) != fail {
 				t.Errorf("%s, %s: %q; the chart has an end: %v, players can fail: %v", e.Key, lang, ends, chart, fail)
 			}
-			picture(s.Screen, "new-"+e.Key+"-"+lang)
+			s.save("new-" + e.Key + "-" + lang)
 		}
 	}
 }
@@ -124,7 +124,7 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 // TestNewGamesAreNamedWhole sets up a game of every title in both languages: its name ends with the whole day.
 func TestNewGamesAreNamedWhole(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
-		s := start(t, newPlayer(lang), 1280, 800, 1)
+		s := visit(t, inLanguage(lang), 1280, 800, 1)
 		s.press("home:new")
 		n := s.app.Top().(*newGame)
 		day := s.app.Host.Now().Format("01-02")

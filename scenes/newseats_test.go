@@ -6,17 +6,16 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/library"
 	"hexrail/game/platform/platformtest"
-	"hexrail/scenes/dialogs"
+	"hexrail/scenes/scenestest"
 )
 
 // TestPlayersOfTheLastGamesAreSuggested takes a player's seat away and gives it back by the name that is suggested then.
 func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	keep(t, h)
-	s := start(t, h, 1280, 800, 1)
+	scenestest.Keep(t, h)
+	s := visit(t, h, 1280, 800, 1)
 	s.press("home:new")
 	n := s.app.Top().(*newGame)
 	before := n.names()
@@ -41,7 +40,7 @@ func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 // TestEqualNamesAreRefused: the second of two equal names is marked with the reason, and the game does not start.
 func TestEqualNamesAreRefused(t *testing.T) {
 	for _, w := range []int{1280, 390} {
-		s := start(t, newPlayer("en"), w, 844, 1)
+		s := visit(t, inLanguage("en"), w, 844, 1)
 		s.press("home:new")
 		s.try("new:page2")
 		n := s.app.Top().(*newGame)
@@ -56,28 +55,9 @@ func TestEqualNamesAreRefused(t *testing.T) {
 	}
 }
 
-// TestStartAndSend: where nobody sits at this device the button says so, and the game opens with the link to send.
-func TestStartAndSend(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 844, 1)
-	s.press("home:new")
-	n := s.app.Top().(*newGame)
-	for i := range n.seats {
-		n.seats[i].where = library.ByLink
-	}
-	n.seats[0].name = "Ben"
-	s.settle()
-	if said := s.Must("act:start").Name; said != "Start and send to Ben" {
-		t.Errorf("the button says %q", said)
-	}
-	s.press("act:start")
-	if _, ok := s.app.Top().(*dialogs.Sharing); !ok {
-		t.Errorf("shown: %T", s.app.Top())
-	}
-}
-
 // TestATitleTakesItsSeats: a title for fewer players removes seats and says so; keys choose titles by their number.
 func TestATitleTakesItsSeats(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 844, 1)
+	s := visit(t, inLanguage("en"), 1280, 844, 1)
 	s.press("home:new")
 	n := s.app.Top().(*newGame)
 	for len(n.seats) < n.entry().MaxPlayers {

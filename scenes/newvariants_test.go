@@ -12,9 +12,9 @@ import (
 )
 
 // newOf opens a new game of a title with as many seats as it needs, on a screen of a width in dp.
-func newOf(t *testing.T, lang string, w int, key string) (*started, *newGame) {
+func newOf(t *testing.T, lang string, w int, key string) (*visited, *newGame) {
 	t.Helper()
-	s := start(t, newPlayer(lang), w, 844, 1)
+	s := visit(t, inLanguage(lang), w, 844, 1)
 	s.press("home:new")
 	n := s.app.Top().(*newGame)
 	n.entries = titles.All()
@@ -46,7 +46,7 @@ func TestABoxOfThreeScenarios(t *testing.T) {
 				}
 				said[row.Describe] = true
 			}
-			picture(s.Screen, "scenarios-"+lang+"-"+strconv.Itoa(w))
+			s.save("scenarios-" + lang + "-" + strconv.Itoa(w))
 		}
 	}
 }
@@ -81,7 +81,7 @@ func TestVariantsStandOpen(t *testing.T) {
 			if said := s.Must("new:single").Name; said != none {
 				t.Errorf("another set of cards counts as a single rule: %q", said)
 			}
-			picture(s.Screen, "variants-"+lang+"-"+strconv.Itoa(w))
+			s.save("variants-" + lang + "-" + strconv.Itoa(w))
 			if got := n.app.Prefs.Lang; got != text.Lang(l) {
 				t.Fatalf("language %d", got)
 			}
@@ -146,7 +146,7 @@ func TestTheSeedCanBeSet(t *testing.T) {
 		s.Do(ui.Event{Kind: ui.Edit, ID: "new:seed", Text: "42"})
 		s.settle()
 		s.press("act:start")
-		if seed := s.app.Top().(*playing).session.Match().Seed(); seed != 42 {
+		if seed := s.begun.Match().Seed(); seed != 42 {
 			t.Errorf("the game has seed %d", seed)
 		}
 	}

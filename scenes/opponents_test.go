@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+	"strconv"
 	"testing"
 	"time"
 
@@ -10,6 +12,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/shell"
+	"hexrail/titles"
 )
 
 // rest lets the program think in quiet moments while time passes, a frame at a time, until a condition holds.
@@ -25,24 +28,32 @@ func (s *started) rest(until func() bool) {
 	}
 }
 
+// namesOfComputers are what the computers of tests are called.
+var namesOfComputers = []string{"Ada", "Bruno", "Clara", "Diego", "Elsa"}
+
 // against begins a game of 1830 against computers at the screen's device: the seats named are persons'.
 func against(t testing.TB, s *started, players int, persons ...id.Player) *playing {
 	t.Helper()
-	n := newNewGame(s.app.Shell)
-	for n.chosen = 0; n.entry().Key != "1830-classic"; n.chosen++ {
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
 	}
-	n.reset()
-	n.seats = nil
-	for range players {
-		n.addSeat("")
-	}
-	for i := range n.seats {
-		n.settle(i, library.Computer)
-	}
+	names := slices.Clone(namesOfComputers[:players])
 	for _, p := range persons {
-		n.settle(int(p)-1, library.Here)
+		names[p-1] = "Player " + strconv.Itoa(int(p))
 	}
-	n.start()
+	m, err := match.New(title, names, library.NewNumber()>>1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range names {
+		m.SetComputer(id.Player(n+1), !slices.Contains(persons, id.Player(n+1)))
+	}
+	s.app.Begin(s.app.Shelf.Begin(m, func(i *library.Info) {
+		i.Game, i.Name, i.Sent = library.NewNumber(), "Against computers", -1
+		i.Seats = make([]library.Seat, players)
+	}))
 	s.settle()
 	p, ok := s.app.bottomGame()
 	if !ok {
@@ -65,7 +76,7 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 			t.Fatal("no game begins")
 		}
 		m := p.session.Match()
-		if len(m.Players()) != rivals+1 || len(m.RunByComputer()) != rivals {
+		if len(m.Players()) != 3 || len(m.RunByComputer()) != 2 {
 			t.Fatalf("players %v, computers %v", m.Players(), m.RunByComputer())
 		}
 		s.rest(func() bool { return !p.computing() })

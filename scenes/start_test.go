@@ -5,11 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/scenestest"
 )
 
 // started is the program on a device, with what it shows.
@@ -59,38 +58,6 @@ func (s *started) sample(n int) {
 	id := "sample:" + string(rune('0'+n))
 	s.reveal(id)
 	s.press(id)
-}
-
-// keep stores the sample games on a device, and a few parts of them; a part of no length is the whole.
-func keep(t testing.TB, h *platformtest.Host) {
-	t.Helper()
-	shelf := library.Open(h)
-	h.Run()
-	for n, c := range []struct {
-		sample, at int
-		name       string
-		seats      []library.Seat
-	}{
-		{0, 0, "Sunday game", nil}, {1, 20, "An evening with a name that is rather long", []library.Seat{0, 1, 1, 1}},
-		{0, 300, "日曜日の会", []library.Seat{1, 0, 0}}, {1, 200, "Solo, all four sides", nil}, {1, 0, "Friday table", nil},
-	} {
-		g, err := library.Samples()[c.sample].Game()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if c.at > 0 {
-			g.Log, g.At = g.Log[:c.at], c.at
-		}
-		m, _, err := match.Open(g)
-		if err != nil {
-			t.Fatal(err)
-		}
-		o := shelf.Begin(m, func(i *library.Info) {
-			i.Name, i.Game, i.Seats = c.name, uint64(n+1), c.seats
-		})
-		o.Close()
-		h.Run()
-	}
 }
 
 // TestStartPictures draws the places around the table, for people to look at.
@@ -143,7 +110,7 @@ func TestStartPictures(t *testing.T) {
 				h := platformtest.New()
 				h.Tags, h.Night = []string{lang}, c.name == "settings"
 				if c.full {
-					keep(t, h)
+					scenestest.Keep(t, h)
 				}
 				s := start(t, h, size.w, size.h, size.scale)
 				if size.name != "desktop" {

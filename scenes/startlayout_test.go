@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hexrail/game/platform/platformtest"
+	"hexrail/scenes/scenestest"
 )
 
 // startScreens are the places around the table, and the way to each.
@@ -44,7 +45,7 @@ func TestStartLayout(t *testing.T) {
 				}
 				h := platformtest.New()
 				if !place.empty {
-					keep(t, h)
+					scenestest.Keep(t, h)
 				}
 				s := c.start(t, h)
 				place.do(s)

@@ -13,6 +13,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/text"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/scenestest"
 	"hexrail/scenes/shell"
 )
 
@@ -83,7 +84,7 @@ func TestStorageLayout(t *testing.T) {
 			told := map[string]bool{}
 			for _, place := range storageScreens {
 				h := platformtest.New()
-				keep(t, h)
+				scenestest.Keep(t, h)
 				if place.before != nil {
 					place.before(h)
 				}
@@ -109,7 +110,7 @@ func TestStoragePictures(t *testing.T) {
 		}
 		for _, place := range storageScreens {
 			h := platformtest.New()
-			keep(t, h)
+			scenestest.Keep(t, h)
 			if place.before != nil {
 				place.before(h)
 			}
@@ -126,7 +127,7 @@ func TestGamesThatAreGoneAreTold(t *testing.T) {
 	for left, want := range map[int]string{0: "5 games of this device are gone", 4: "1 game of this device is gone"} {
 		h := platformtest.New()
 		h.Tags = []string{"en"}
-		keep(t, h)
+		scenestest.Keep(t, h)
 		some(h, left)
 		start(t, h, 1280, 800, 1)
 		s := start(t, h, 1280, 800, 1)
@@ -151,7 +152,7 @@ func TestGamesThatAreGoneAreTold(t *testing.T) {
 func TestABackupEndsTheLoss(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	keep(t, h)
+	scenestest.Keep(t, h)
 	s := start(t, h, 1280, 800, 1)
 	s.app.BackUp()
 	s.settle()
@@ -174,7 +175,7 @@ func TestABackupEndsTheLoss(t *testing.T) {
 func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	keep(t, h)
+	scenestest.Keep(t, h)
 	h.Unread = errors.New("no backing store")
 	s := start(t, h, 1280, 800, 1)
 	if said := s.Must("fault:notice").Name; !strings.HasPrefix(said, "5 games of this device cannot be read") ||

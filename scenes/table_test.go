@@ -11,12 +11,13 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/record"
+	"hexrail/scenes/scenestest"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
 var (
-	pictures   = flag.String("pictures", "", "folder to write pictures of the table to")
+	pictures   = scenestest.Pictures
 	recordFile = flag.String("record", "", "game record to draw pictures of instead of the sample")
 )
 

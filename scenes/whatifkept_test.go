@@ -8,6 +8,7 @@ import (
 	"hexrail/game/platform"
 	"hexrail/game/share"
 	"hexrail/rules"
+	"hexrail/scenes/scenestest"
 )
 
 // playAnother plays an action in the present that is not the one that was undone there.
@@ -53,7 +54,7 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 		}},
 	} {
 		h := newPlayer(c.lang)
-		keep(t, h)
+		scenestest.Keep(t, h)
 		s := start(t, h, 1280, 800, 1)
 		stored := s.app.Shelf.Copies(4)[0].ID
 		s.app.Play(stored)

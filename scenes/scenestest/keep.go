@@ -1,0 +1,45 @@
+package scenestest
+
+import (
+	"flag"
+	"testing"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
+)
+
+// Pictures is the folder that tests draw pictures to for people to look at; without one they draw none.
+var Pictures = flag.String("pictures", "", "folder to write pictures of the screen to")
+
+// Keep stores the sample games on a device, and a few parts of them; a part of no length is the whole.
+func Keep(t testing.TB, h *platformtest.Host) {
+	t.Helper()
+	shelf := library.Open(h)
+	h.Run()
+	for n, c := range []struct {
+		sample, at int
+		name       string
+		seats      []library.Seat
+	}{
+		{0, 0, "Sunday game", nil}, {1, 20, "An evening with a name that is rather long", []library.Seat{0, 1, 1, 1}},
+		{0, 300, "日曜日の会", []library.Seat{1, 0, 0}}, {1, 200, "Solo, all four sides", nil}, {1, 0, "Friday table", nil},
+	} {
+		g, err := library.Samples()[c.sample].Game()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.at > 0 {
+			g.Log, g.At = g.Log[:c.at], c.at
+		}
+		m, _, err := match.Open(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o := shelf.Begin(m, func(i *library.Info) {
+			i.Name, i.Game, i.Seats = c.name, uint64(n+1), c.seats
+		})
+		o.Close()
+		h.Run()
+	}
+}

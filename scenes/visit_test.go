@@ -1,0 +1,81 @@
+package scenes
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"hexrail/game/library"
+	"hexrail/game/platform/platformtest"
+	"hexrail/game/ui/uitest"
+	"hexrail/scenes/scenestest"
+	"hexrail/scenes/shell"
+)
+
+// program notes what home asks of the program, and shows nothing.
+type program struct {
+	shell.Program
+	begun  *library.Session // the game that was begun
+	played string           // the id of the game that was opened
+}
+
+// Begin notes the game of a session.
+func (p *program) Begin(s *library.Session) { p.begun = s }
+
+// Play notes the game.
+func (p *program) Play(id string) { p.played = id }
+
+// visited is the first place on a device, with what it shows.
+type visited struct {
+	*uitest.Screen
+	*program
+	app  *shell.Shell
+	host *platformtest.Host
+}
+
+// visit opens the first place on a screen of a size in dp.
+func visit(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *visited {
+	t.Helper()
+	p := &program{}
+	a := shell.New(h, p)
+	a.Open(newHome(a))
+	s := &visited{uitest.New(t, w, ht, scale, a.Draw), p, a, h}
+	s.settle()
+	return s
+}
+
+// inLanguage returns a device in a language.
+func inLanguage(language string) *platformtest.Host {
+	h := platformtest.New()
+	h.Tags = []string{language}
+	return h
+}
+
+// settle lets the platform answer and draws what follows.
+func (s *visited) settle() {
+	for range 4 {
+		s.host.Run()
+		s.Invalidate()
+		s.Step(time.Second)
+	}
+}
+
+// press clicks and lets the platform answer.
+func (s *visited) press(id string) {
+	s.Click(id)
+	s.settle()
+}
+
+// try clicks a control that only some screens have.
+func (s *visited) try(id string) {
+	if _, ok := s.Find(id); ok {
+		s.press(id)
+	}
+}
+
+// save draws the screen for people to look at, if they gave a folder.
+func (s *visited) save(name string) {
+	if *scenestest.Pictures != "" {
+		s.Save(filepath.Join(*scenestest.Pictures, name+".png"))
+	}
+}
