@@ -6,6 +6,7 @@ import (
 	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/home"
 	"hexrail/scenes/shell"
 )
 
@@ -21,7 +22,7 @@ type App struct {
 func New(h platform.Host) *App {
 	a := &App{}
 	a.Shell = shell.New(h, a)
-	a.Open(newHome(a.Shell))
+	a.Open(home.New(a.Shell))
 	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, gameKey) {
 		r, err := dialogs.ReadText(a.Shell, "", []byte("#"+f)) // while the storage is opened
 		a.linked = func() { dialogs.ShowGame(a.Shell, r, err) }

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/home"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
@@ -52,7 +53,7 @@ func (g *gameOver) next() (titles.Entry, bool) {
 }
 
 // rematch sets up a game of a title for the same players with other seats.
-func (g *gameOver) rematch(key string) { rematch(g.app, g.play.session.Info(), key) }
+func (g *gameOver) rematch(key string) { home.Rematch(g.app, g.play.session.Info(), key) }
 
 // highlight is something remarkable about a game.
 type highlight struct {

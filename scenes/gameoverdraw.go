@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/home"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
@@ -47,7 +48,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 	if small {
 		foot := page.CutBottom(theme.Size.ActionButtonPhone + 20)
 		u.P.Fill(foot, u.Theme.BG.Surface)
-		g.drawMainButton(u, foot.Pad(homeEdgePhone, 10))
+		g.drawMainButton(u, foot.Pad(home.EdgePhone, 10))
 	} else {
 		side := page.CutRight(overSide)
 		u.P.Fill(side, u.Theme.BG.Surface)

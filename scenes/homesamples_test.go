@@ -8,6 +8,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/text"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/home"
 	"hexrail/scenes/scenestest"
 	"hexrail/titles"
 )
@@ -101,7 +102,7 @@ func TestRulesFromHome(t *testing.T) {
 		}
 	}
 	s.Press("Escape")
-	if _, ok := s.app.Top().(*home); !ok {
+	if _, ok := s.app.Top().(*home.Home); !ok {
 		t.Errorf("Escape leads to %T", s.app.Top())
 	}
 }

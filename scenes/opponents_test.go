@@ -51,7 +51,7 @@ func against(t testing.TB, s *started, players int, persons ...id.Player) *playi
 		m.SetComputer(id.Player(n+1), !slices.Contains(persons, id.Player(n+1)))
 	}
 	s.app.Begin(s.app.Shelf.Begin(m, func(i *library.Info) {
-		i.Game, i.Name, i.Sent = library.NewNumber(), "Against computers", -1
+		i.Game, i.Name, i.Sent = library.NewNumber(), shell.UsualName("1830-classic", s.app.Prefs.Lang, s.app.Host.Now()), -1
 		i.Seats = make([]library.Seat, players)
 	}))
 	s.settle()

@@ -17,6 +17,7 @@ var rooms = map[string][]string{
 	"kit":     nil,
 	"shell":   {"kit"},
 	"dialogs": {"kit", "shell"},
+	"home":    {"books", "dialogs", "kit", "shell"},
 }
 
 // TestRooms proves that the packages of the screen keep to the table above.

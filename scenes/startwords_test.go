@@ -11,11 +11,12 @@ import (
 // TestWordsAreComplete checks the texts of the table.
 func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{
-		"tables": tablesWords,
-		"log":    logWords, "storage": storageWords,
-		"home": homeWords, "new game": newWords, "end": overWords,
+		"tables":  tablesWords,
+		"log":     logWords,
+		"end":     overWords,
 		"what if": whatIfWords, "consent": consentWords, "plan": planWords, "passing": passingWords, "computer": computerWords, "waited": waitedWords,
-		"hand over": handWords, "first game": firstWords, "sealed": sealWords, "selection": selectionWords,
+		"playing":   playingWords,
+		"hand over": handWords, "sealed": sealWords, "selection": selectionWords,
 	})
 }
 

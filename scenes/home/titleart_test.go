@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"testing"
@@ -11,7 +11,7 @@ import (
 // TestTitleArtComesSecond: the first picture does not wait for the title art, and the art is there a moment later.
 func TestTitleArtComesSecond(t *testing.T) {
 	a := shell.New(platformtest.New(), &program{})
-	h := newHome(a)
+	h := New(a)
 	a.Open(h)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	if h.art.cells != nil {

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"strconv"
@@ -19,7 +19,7 @@ import (
 const samplePicture = 132
 
 // drawSamples shows the games that come with the program, from the top of r.
-func (h *home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
+func (h *Home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	head, hint := kit.Bold(u, kit.Sizes.Heading), kit.Soft(u, kit.Sizes.Compact)
 	row := r.CutTop(kit.Line(u, kit.Sizes.Heading))

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"slices"
@@ -260,7 +260,7 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	small := page.W <= theme.Breakpoint.PhoneMaxW
 	edge := float32(homeEdge)
 	if small {
-		edge = homeEdgePhone
+		edge = EdgePhone
 	}
 	edge = max(edge, (page.W-homeWidest)/2)
 	n.keys(u)

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"slices"
@@ -43,12 +43,12 @@ func (t gamesTab) has(i *library.Info) bool {
 }
 
 // archive reports whether any game is put away.
-func (h *home) archive() bool {
+func (h *Home) archive() bool {
 	return slices.ContainsFunc(h.app.Shelf.Games(), func(i *library.Info) bool { return i.Archived })
 }
 
 // list returns the games that the player wants to see.
-func (h *home) list() []*library.Info {
+func (h *Home) list() []*library.Info {
 	if h.tab == archivedGames && !h.archive() {
 		h.tab = allGames
 	}
@@ -73,7 +73,7 @@ const (
 )
 
 // drawGames draws the list from the top of r.
-func (h *home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
+func (h *Home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	if n := len(a.Shelf.Games()); n == 0 || n == 1 && h.last() != nil {
 		return
@@ -119,7 +119,7 @@ func cards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, d
 }
 
 // drawListHead draws the heading, the parts of the list and the search.
-func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
+func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	row := r.CutTop(max(40, u.Target()))
 	find := ui.Button{Icon: icon.Search, Name: a.Say(w.find), Pressed: ui.Is(h.finding)}
@@ -164,7 +164,7 @@ func (h *home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	r.CutTop(12)
 }
 
-func (h *home) cardHeight(u *ui.UI, small bool) float32 {
+func (h *Home) cardHeight(u *ui.UI, small bool) float32 {
 	words := kit.Line(u, kit.Sizes.Lead) + kit.Line(u, kit.Sizes.Compact) + 28 + 26
 	if small {
 		return words
@@ -173,7 +173,7 @@ func (h *home) cardHeight(u *ui.UI, small bool) float32 {
 }
 
 // drawCard draws a game of the list.
-func (h *home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
+func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	a, l := h.app, h.app.Prefs.Lang
 	u.Open(ui.Node{ID: "game:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
 	defer u.Close()
@@ -233,7 +233,7 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 	return p, picture
 }
 
-func (h *home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
+func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	first := r.CutTop(kit.Line(u, kit.Sizes.Lead))
 	when := shell.Ago(l, a.Host.Now(), i.Changed)

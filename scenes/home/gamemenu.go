@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"hexrail/game/library"

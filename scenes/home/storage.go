@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"hexrail/game/platform"
@@ -10,7 +10,7 @@ import (
 )
 
 // drawDeleted draws a row that leads to the deleted games, if there are any.
-func (h *home) drawDeleted(u *ui.UI, r *ui.Rect) {
+func (h *Home) drawDeleted(u *ui.UI, r *ui.Rect) {
 	a := h.app
 	deleted := a.Shelf.Deleted()
 	if len(deleted) == 0 {

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"encoding/json"
@@ -152,7 +152,7 @@ func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 	h := platformtest.New()
 	scenestest.Keep(t, h)
 	s := visit(t, h, 1280, 800, 1)
-	home := s.app.Places()[0].(*home)
+	home := s.app.Places()[0].(*Home)
 	last := home.last()
 	last.Actor, last.Decider = "", 9 // which would have been left out where it was read
 	s.settle()
@@ -202,7 +202,7 @@ func FuzzInfo(f *testing.F) {
 		h := platformtest.New()
 		h.Kept["info:bad"] = []byte(info)
 		a := shell.New(h, &program{})
-		home := newHome(a)
+		home := New(a)
 		a.Open(home)
 		h.Run()
 		for _, width := range []int{1280, 390} {

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"hexrail/game/library"
@@ -12,7 +12,7 @@ import (
 )
 
 // drawContinue draws the card of the game that was played last: its map at the left, what is due at the right.
-func (h *home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
+func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: r})
 	defer u.Close()
@@ -34,7 +34,7 @@ func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 }
 
 // drawContinuePhone draws the same below each other.
-func (h *home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
+func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	picture, foot := float32(150), max(52, u.Target())
 	words := kit.Line(u, kit.Sizes.Heading) + kit.Line(u, kit.Sizes.Compact) + dueHeight(u) + 24
 	card := r.CutTop(picture + words + foot + 40)
@@ -55,7 +55,7 @@ func dueHeight(u *ui.UI) float32 {
 }
 
 // drawSituation draws title, name, and what is to be decided by whom.
-func (h *home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
+func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	u.Heading("continue:title", 2, r.CutTop(kit.Line(u, kit.Sizes.Heading)), i.TitleName(l), kit.Bold(u, kit.Sizes.Heading))
 	u.Text("continue:name", r.CutTop(kit.Line(u, kit.Sizes.Compact)), describe(a, u, i, r.W), kit.Soft(u, kit.Sizes.Compact))
@@ -93,7 +93,7 @@ func describe(a *shell.Shell, u *ui.UI, i *library.Info, room float32) string {
 }
 
 // whoActs tells who has to decide, or who won, or why that is not known.
-func (h *home) whoActs(i *library.Info) string {
+func (h *Home) whoActs(i *library.Info) string {
 	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
 	name := func(n int) string {
 		if n < 1 || n > len(i.Players) {
@@ -124,7 +124,7 @@ func (h *home) whoActs(i *library.Info) string {
 }
 
 // drawFigures draws round, phase, bank and date.
-func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
+func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
 	head, value := kit.Section(u), kit.Bold(u, kit.Sizes.Lead)
 	if r.H < kit.Line(u, kit.Sizes.Caption)+kit.Line(u, kit.Sizes.Lead)+2 {
@@ -150,7 +150,7 @@ func (h *home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 }
 
 // drawContinueButtons draws what can be done with the game.
-func (h *home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
+func (h *Home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 	a := h.app
 	more := r.CutRight(r.H)
 	if u.Button("continue:more", more, ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})}) {

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"hexrail/game/text"
@@ -20,7 +20,7 @@ const (
 
 // drawWays draws the ways to other games and to the rules side by side, on a phone two in a row. Whoever has no games has
 // the way to one against computers in the hero.
-func (h *home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
+func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	ways := []struct {
 		id, key    string
@@ -101,7 +101,7 @@ func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint strin
 const weekOfSeconds = 7 * 24 * 3600
 
 // drawStorageNotice tells that nothing can be stored, that a new version is ready, or that a backup is due.
-func (h *home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
+func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &homeWords
 	at, missing := a.Shelf.LastBackup()
 	games := a.Shelf.Games()
@@ -125,7 +125,7 @@ func (h *home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 }
 
 // drawDamage tells above everything how many of the stored games cannot be shown, and offers what is stored of them as one file.
-func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
+func (h *Home) drawDamage(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &homeWords
 	var ids []string
 	for _, i := range a.Shelf.Games() {
@@ -144,7 +144,7 @@ func (h *home) drawDamage(u *ui.UI, r *ui.Rect) {
 
 // drawLost tells above everything how many games of this device are gone, and offers to restore them. What has lost some may
 // lose the others, which the player is told to save.
-func (h *home) drawLost(u *ui.UI, r *ui.Rect) {
+func (h *Home) drawLost(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &storageWords
 	n := a.Shelf.Lost()
 	if n == 0 {

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"math/rand/v2"
@@ -10,8 +10,8 @@ import (
 	"hexrail/titles"
 )
 
-// rematch goes home and sets up a game of a title for the players of another one, with other seats.
-func rematch(a *shell.Shell, last *library.Info, key string) {
+// Rematch goes home and sets up a game of a title for the players of another one, with other seats.
+func Rematch(a *shell.Shell, last *library.Info, key string) {
 	n := newNewGame(a)
 	if i := slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
 		n.take(i)

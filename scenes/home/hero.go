@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"strings"
@@ -32,7 +32,7 @@ type hero struct {
 	button             float32
 }
 
-func (h *home) layHero(u *ui.UI, width float32, small bool) hero {
+func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 	a, w := h.app, &homeWords
 	l := hero{
 		pad: heroPad, column: width, beside: !small && width >= heroBeside*u.TextScale, button: heroButton * min(u.TextScale, 1.3),
@@ -61,7 +61,7 @@ func (h *home) layHero(u *ui.UI, width float32, small bool) hero {
 }
 
 // drawHero tells whoever has no games yet what this is and what to press.
-func (h *home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
+func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	l := h.layHero(u, r.W, small)
 	claimed := strings.ReplaceAll(a.Say(w.claim), "\n", " ")

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"log"
@@ -16,8 +16,8 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// home is the first place: it continues, lists, begins and opens games.
-type home struct {
+// Home is the first place: it continues, lists, begins and opens games.
+type Home struct {
 	app     *shell.Shell
 	tab     gamesTab
 	query   string
@@ -26,30 +26,33 @@ type home struct {
 	art     titleArt
 }
 
-func newHome(a *shell.Shell) *home { return &home{app: a, faulty: map[string]bool{}} }
+// New returns home.
+func New(a *shell.Shell) *Home { return &Home{app: a, faulty: map[string]bool{}} }
+
+// EdgePhone is the edge of a page on a phone, in dp.
+const EdgePhone = 16
 
 // Measures of the start screen in dp.
 const (
-	homeEdge      = 32 // at the left and right
-	homeEdgePhone = 16
-	homeHead      = 62
-	homeGap       = 16
-	homeWidest    = 1360
-	homeStacked   = 760 // width of the card of the last game below which its picture lies above the words
-	continueH     = 300
-	homeFoot      = 30
+	homeEdge    = 32 // at the left and right
+	homeHead    = 62
+	homeGap     = 16
+	homeWidest  = 1360
+	homeStacked = 760 // width of the card of the last game below which its picture lies above the words
+	continueH   = 300
+	homeFoot    = 30
 )
 
 // Update ignores events: the App opens what is dropped or pasted.
-func (h *home) Update(platform.Event) bool { return false }
+func (h *Home) Update(platform.Event) bool { return false }
 
 // Draw draws the place.
-func (h *home) Draw(u *ui.UI, page ui.Rect) {
+func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 	a := h.app
 	small := page.W <= theme.Breakpoint.PhoneMaxW*u.TextScale
 	edge := float32(homeEdge)
 	if small {
-		edge = homeEdgePhone
+		edge = EdgePhone
 	}
 	edge = max(edge, (page.W-homeWidest)/2)
 	h.drawHead(u, page.CutTop(homeHead), edge, small)
@@ -76,7 +79,7 @@ func (h *home) Draw(u *ui.UI, page ui.Rect) {
 }
 
 // drawHead draws name, language and settings.
-func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
+func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	a := h.app
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(shell.Words.Name), Rect: r})
 	defer u.Close()
@@ -108,7 +111,7 @@ func (h *home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 }
 
 // drawTop draws the way into the last game, or what this is about for whoever has none.
-func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
+func (h *Home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	switch last := h.last(); {
 	case a.Newcomer():
@@ -126,7 +129,7 @@ func (h *home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 }
 
 // last returns the game that was played last, or nil.
-func (h *home) last() *library.Info {
+func (h *Home) last() *library.Info {
 	for _, i := range h.app.Shelf.Games() {
 		if !i.Damaged && !i.Mended && !i.Newer() && !i.Archived && !h.faulty[i.ID] {
 			return i
@@ -137,7 +140,7 @@ func (h *home) last() *library.Info {
 
 // attempt draws the card of a game. If that fails the game is only named from now on, so that it keeps nobody from the
 // others.
-func (h *home) attempt(u *ui.UI, i *library.Info, draw func()) {
+func (h *Home) attempt(u *ui.UI, i *library.Info, draw func()) {
 	if fault := u.Attempt(draw); fault != nil {
 		log.Printf("the card of game %s cannot be drawn: %v\n%s", i.ID, fault, debug.Stack())
 		h.faulty[i.ID] = true
@@ -146,7 +149,7 @@ func (h *home) attempt(u *ui.UI, i *library.Info, draw func()) {
 }
 
 // drawFoot tells where games are kept and, where there is room, how much is.
-func (h *home) drawFoot(u *ui.UI, r ui.Rect) {
+func (h *Home) drawFoot(u *ui.UI, r ui.Rect) {
 	a, small := h.app, kit.Faint(u, kit.Sizes.Small)
 	x, y := r.CutLeft(22).Center()
 	icon.Draw(u.P, icon.Lock, x-4, y, theme.Size.IconSmall, small.Color)

@@ -1,4 +1,4 @@
-package scenes
+package home
 
 import (
 	"path/filepath"
@@ -38,7 +38,7 @@ func visit(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *visite
 	t.Helper()
 	p := &program{}
 	a := shell.New(h, p)
-	a.Open(newHome(a))
+	a.Open(New(a))
 	s := &visited{uitest.New(t, w, ht, scale, a.Draw), p, a, h}
 	s.settle()
 	return s

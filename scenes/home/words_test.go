@@ -1,0 +1,14 @@
+package home
+
+import (
+	"testing"
+
+	"hexrail/scenes/scenestest"
+)
+
+// TestWordsAreComplete checks the texts of home and New game.
+func TestWordsAreComplete(t *testing.T) {
+	scenestest.CheckWords(t, map[string]any{
+		"home": homeWords, "new game": newWords, "first game": firstWords, "storage": storageWords,
+	})
+}
