@@ -329,13 +329,16 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 
 // lay carries out a lay and counts it.
 func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
-	if any, local := running(tx.View, a.By); any && !local || !firstOfLeavenworth(tx.View, a) {
-		noteRoute(tx, a.By) // which the lay may take away
-	}
-	defer noteRoute(tx, a.By)
 	upgrade, power := isUpgrade(tx.View, a.Hex, a.Tile), ""
 	if a.Via != 0 {
 		power = powerOf(tx.T, a.Via)
+	}
+	any, local := running(tx.View, a.By)
+	if asked := any && !local; asked || mustMeet(power) {
+		if asked || !firstOfLeavenworth(tx.View, a) {
+			noteRoute(tx, a.By) // which the lay may take away
+		}
+		defer noteRoute(tx, a.By)
 	}
 	switch power {
 	case "":
@@ -355,6 +358,11 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	default:
 		usePower(tx, a, power)
 	}
+}
+
+// mustMeet reports whether a lay by a power must meet the track of the company (sheet section 5).
+func mustMeet(power string) bool {
+	return power != "P12" && power != "P13" && power != "P16" && power != "P18"
 }
 
 // firstOfLeavenworth reports whether a lay is the yellow tile that no network has to meet (R65).
