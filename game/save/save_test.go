@@ -295,8 +295,28 @@ func TestOldFilesOpen(t *testing.T) {
 	}
 }
 
+// strolled is a game of three of another title, by the rulebook.
+func strolled(t *testing.T, key string) File {
+	t.Helper()
+	title, err := match.FindTitle(key, "rulebook", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Ann", "健太", "Мила"}, 18)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stroll(t, m, 250)
+	f := Of(m)
+	f.ID, f.Name, f.Created, f.Updated = 0xFEDC_BA98_7654_3210, "Friday", began, began.Add(time.Hour)
+	return f
+}
+
 func writeMissing(t *testing.T) {
-	files := map[string]File{"v1-rulebook": sample(t), "v1-rulebook-marked": sample(t)}
+	files := map[string]File{
+		"v1-rulebook": sample(t), "v1-rulebook-marked": sample(t), "v1-1822pnw": strolled(t, "1822pnw"),
+		"v1-1822pnw-short": strolled(t, "1822pnw-short"), "v1-1822pnw-srs": strolled(t, "1822pnw-srs"),
+	}
 	for name, f := range files {
 		file := filepath.Join("testdata", name+".json")
 		if _, err := os.Stat(file); err == nil {

@@ -30,6 +30,10 @@ func TestOldLinksOpen(t *testing.T) {
 			"starter":           sample(t, "starter"),
 			"starter-two":       sample(t, "third"),
 			"basic":             sample(t, "sold"),
+			"1822pnw":           sample(t, "cascades"),
+			"1822pnw-short":     sample(t, "sound"),
+			"1822pnw-srs":       sample(t, "columbia"),
+			"1822pnw-document":  sample(t, "astoria"),
 		}
 		for name, g := range games {
 			file := filepath.Join("testdata", "v1-"+name+".link")
