@@ -103,6 +103,10 @@ func (c *codec) buyTrain(by id.Corp, a rules.BuyTrain) rules.BuyTrain {
 	if c.flag(a.TradeIn != 0, context{topic: tradeTopic, a: uint32(kind)}) {
 		a.TradeIn = c.train(a.TradeIn, context{topic: tradeTopic, a: 64})
 	}
+	if a.TradeIn == a.Train && a.Train != 0 {
+		a.As = c.title.BackOf(kind) // a card of the company is turned over (1822PNW/R88)
+		return a
+	}
 	a.As = c.side(a.As, kind, source)
 	return a
 }

@@ -1,0 +1,76 @@
+package share
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// rambled returns a game by the rulebook with n actions of the random player.
+func rambled(t testing.TB, key string, seed uint64, n int) match.Game {
+	t.Helper()
+	title, err := match.FindTitle(key, "rulebook", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Ann", "健太", "Мила"}, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for chooser := bot.NewRandom(seed); n > 0 && !m.View().S.End.Over; n-- {
+		if r := m.Play(chooser.Choose(m.View())); r.Refused() {
+			t.Fatal(r.Reason)
+		}
+	}
+	return m.Game()
+}
+
+// TestTurnedTrains: a link holds the trains that a company turns over (1822PNW/R88).
+func TestTurnedTrains(t *testing.T) {
+	turned := 0
+	for seed := range uint64(3) {
+		g := rambled(t, "1822pnw-srs", seed, 150)
+		for _, a := range g.Log {
+			if buy, ok := a.(rules.BuyTrain); ok && buy.TradeIn == buy.Train {
+				turned++
+			}
+		}
+		if back, err := Decode(encode(t, g)); err != nil || !same(back, canonical(g)) {
+			t.Errorf("seed %d: another game comes back (%v)", seed, err)
+		}
+	}
+	if turned == 0 {
+		t.Error("no train was turned over")
+	}
+}
+
+// TestLongRecords: every recorded game of 1822PNW, the longest there are, fits into a link of 4,000 characters.
+func TestLongRecords(t *testing.T) {
+	files, _ := filepath.Glob(filepath.Join("..", "..", "..", "shared", "games", "1822pnw", "*.json"))
+	if len(files) == 0 {
+		t.Skip("NO RECORDED GAMES of 1822PNW")
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := record.Read(data, titles.Recorded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, stop, err := match.FromRecord(in)
+		if err != nil || stop != nil {
+			t.Fatal(err, stop)
+		}
+		if link := encode(t, m.Game()); len(link) > 4000 {
+			t.Errorf("%s: %d characters", filepath.Base(file), len(link))
+		}
+	}
+}
