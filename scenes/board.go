@@ -59,5 +59,5 @@ func (t *Table) underChartHeight(u *ui.UI) float32 {
 	if t.boardKind() == needBoard {
 		return kit.TableHeight(u, t.due.stock(u))
 	}
-	return (float32(len(t.see().Corps))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
+	return (float32(len(t.tableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
 }

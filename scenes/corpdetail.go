@@ -56,6 +56,12 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 		}
 	}
 	r.CutTop(t.corpTokens(u, r, c))
+	if t.kinds() {
+		r.CutTop(t.labelled(u, r, "company:home", t.app.Say(kindWords.home), c.Home))
+		if pair := t.pairOf(c); pair != "" {
+			r.CutTop(t.labelled(u, r, "company:pair", t.app.Say(kindWords.pair), pair))
+		}
+	}
 	if h := t.game.Title().Destination(c.ID); h != 0 {
 		where := t.speaker().Hex(h)
 		if t.view().Is(c.ID, rules.Arrived) {

@@ -14,6 +14,9 @@ import (
 
 // corpList draws all companies as lines and returns the height.
 func (t *Table) corpList(u *ui.UI, r ui.Rect) float32 {
+	if t.kinds() {
+		return t.corpKinds(u, r)
+	}
 	top := r.Y
 	for i := range t.see().Corps {
 		row := r.CutTop(46 * u.TextScale)
@@ -53,8 +56,12 @@ func (t *Table) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
 	w := ps.Width()
 	ps.DrawRight(r.CutRight(w))
 	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Caption))
-	u.P.TextIn(lines.CutTop(kit.Line(u, kit.Sizes.Body)), c.Name, kit.Bold(u, kit.Sizes.Body))
-	u.P.TextIn(lines, t.standing(c), kit.Soft(u, kit.Sizes.Caption))
+	name, about := c.Name, t.standing(c)
+	if t.kinds() {
+		name, about = t.kindName(c), t.kindAbout(c)
+	}
+	u.Label(lines.CutTop(kit.Line(u, kit.Sizes.Body)), name, kit.Bold(u, kit.Sizes.Body))
+	u.Label(lines, about, kit.Soft(u, kit.Sizes.Caption))
 }
 
 // corpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.

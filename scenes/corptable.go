@@ -16,7 +16,7 @@ import (
 // moves of the step.
 func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
 	cols := t.corpColumns(u, r.W)
-	list := t.see().Corps
+	list := t.tableCorps()
 	selected := 0
 	tab := ui.Table{
 		ID: "companies", Name: t.app.Say(tableWords.companies), Rows: len(list), Press: true,

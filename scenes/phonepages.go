@@ -116,6 +116,13 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 		})
 		return
 	}
+	if t.kinds() {
+		u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
+			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
+			return t.corpKinds(u, kit.Endless(c).Pad(12, 10)) + 20
+		})
+		return
+	}
 	head := r.CutTop(max(36, u.Target()))
 	say := t.app.Say
 	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))

@@ -51,6 +51,8 @@ type Table struct {
 	pinned    bool // the map stands beside the lots of an auction
 	phoneTab  phoneTab
 	corpOrder corpOrder
+	corpsOf   corpFilter
+	corpQuery string  // what is searched for among them
 	corpShown id.Corp // what the company's page was about when it was last drawn
 	sheet     int
 	sheets    map[string]int // where the player moved the sheet to, by step

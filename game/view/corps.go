@@ -59,7 +59,10 @@ type Corp struct {
 	Name     string // as printed: "NNH"
 	LongName string
 	Standing Standing
-	Order    int // place in the operating order from 1; zero before it floats
+	Kind     rules.CorpKind
+	Gone     bool    // it left the game without trace, and takes no place in tables
+	Partner  id.Corp // the other half of a pair: the major that a coloured minor becomes, or the minor out of which a major is made
+	Order    int     // place in the operating order from 1; zero before it floats
 
 	Price      string // empty before it is started
 	Zone       string // name of the zone's colour, empty for none
@@ -132,7 +135,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	def, s := v.T.Corp(c), &v.S.Corps[c]
 	o := id.OfCorp(c)
 	out := Corp{
-		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Treasury: w.say.Funds(v.Cash(o)),
+		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Kind: def.Kind, Gone: gone(v, c), Partner: s.Partner, Treasury: w.say.Funds(v.Cash(o)),
 		Holders: w.holders(v, c), Trains: w.trains(v, o), TrainLimit: v.TrainLimit(c),
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
 	}
@@ -191,6 +194,12 @@ func (w *Viewer) signs(v rules.View, c id.Corp) []words.Sign {
 		return nil
 	}
 	return w.own.Signs(v, c)
+}
+
+// gone reports whether a company is out of the game: it left it, or its card did before it began.
+func gone(v rules.View, c id.Corp) bool {
+	card := v.T.CardOf(c)
+	return v.Is(c, rules.Gone) || card != 0 && v.S.Privates[card].Owner == id.Nobody
 }
 
 func standing(v rules.View, c id.Corp) Standing {

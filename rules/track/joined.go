@@ -14,7 +14,25 @@ import (
 // looked for with just as many stops, then with one more and so on: a bound that is met at once, but for boards on which every
 // shortest way would use track twice.
 func (p Position) Joined(c id.Corp, from, to StopAt, reach uint8) bool {
+	j := joiner{p: p, corp: c, to: to}
+	return j.join(from, reach)
+}
+
+// Way returns a way by which a train of c that may call at any number of stops could run from one stop to another, with as few stops
+// as can be; nil if they are not joined. The pieces follow each other from the one end to the other.
+func (p Position) Way(c id.Corp, from, to StopAt) []Piece {
+	j := joiner{p: p, corp: c, to: to, marks: true}
+	if !j.join(from, Endless) {
+		return nil
+	}
+	slices.Reverse(j.way)
+	return j.way
+}
+
+// join looks for a way from a stop that calls at so many stops at most.
+func (j *joiner) join(from StopAt, reach uint8) bool {
 	var far Distances
+	p, c, to := j.p, j.corp, j.to
 	p.distancesFrom(c, to, &far)
 	fewest := far.Stop[from.Hex][from.Stop]
 	if fewest == Far {
@@ -24,7 +42,7 @@ func (p Position) Joined(c id.Corp, from, to StopAt, reach uint8) bool {
 	if reach != Endless {
 		most = min(most, int(reach))
 	}
-	j := joiner{p: p, corp: c, far: &far, to: to}
+	j.far = &far
 	for n := int(fewest) + 1; n <= most; n++ {
 		j.called = append(j.called[:0], from)
 		j.cut = false
@@ -59,6 +77,8 @@ type joiner struct {
 	used   trackSet
 	called []StopAt
 	cut    bool // a way was given up because it has too many stops
+	marks  bool // the way is kept
+	way    []Piece
 }
 
 // leave tries all track from a stop; left is how many more stops may be called at.
@@ -84,6 +104,9 @@ func (j *joiner) follow(h id.Hex, i int, from tile.End, left int) bool {
 	found := j.arrive(h, path, path.Other(from), i, left)
 	j.used.remove(a)
 	j.used.remove(b)
+	if found && j.marks {
+		j.way = append(j.way, Piece{h, uint8(i)})
+	}
 	return found
 }
 

@@ -73,12 +73,20 @@ func (join) Name() string { return joinKey }
 // Open implements rules.Step.
 func (join) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	for i := range v.T.Corps {
-		if !checkPartner(v, c, id.Corp(i+1)).Refused() {
-			return rules.Refusal{}
-		}
+	if hasPartner(v, c) {
+		return rules.Refusal{}
 	}
 	return whyAlone(v, c)
+}
+
+// hasPartner reports whether there is a company with which c may merge.
+func hasPartner(v rules.View, c id.Corp) bool {
+	for i := range v.T.Corps {
+		if !checkPartner(v, c, id.Corp(i+1)).Refused() {
+			return true
+		}
+	}
+	return false
 }
 
 // whyAlone returns what keeps a minor from merging: of its owner's companies the one that is nearest to being a partner tells it.

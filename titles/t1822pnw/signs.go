@@ -101,6 +101,8 @@ func notices(v rules.View) []words.Notice {
 		return boxNotice(v)
 	case v.InCharge().Name() == step.TrackKey:
 		return trackNotice(v)
+	case v.InCharge().Name() == joinKey:
+		return mergerNotice(v)
 	}
 	return nil
 }

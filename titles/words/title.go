@@ -3,6 +3,7 @@ package words
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/track"
 )
 
 // Title is all that a title says to the screen: data, and a few questions to a position. What a title has not stays empty.
@@ -41,10 +42,19 @@ type Title struct {
 	Marker func(v rules.View, m rules.Marker) Mark
 	// Notices returns what is special about this part of the game, one sentence each; none in an ordinary position.
 	Notices func(v rules.View) []Notice
+	// Link returns what joins two companies of which an action makes one; false where nothing does or need.
+	Link func(v rules.View, a rules.Action) (Link, bool)
 	// Cut returns the end of the name of a kind of train that counts no more: "+3" of a 6+3-train.
 	Cut func(v rules.View, k id.TrainKind) string
 	// CutMeans explains it: {train} has the name, {n} is what is left of it.
 	CutMeans Pair
+}
+
+// Link is what joins two companies on the map.
+type Link struct {
+	Hexes  []id.Hex      // where they meet: their stations, and what lies between without track
+	Pieces []track.Piece // the track from the one to the other; none where it is no track that joins them
+	Text   Pair
 }
 
 // Hint is what a newcomer is told the first time that something comes up: two sentences and the rule behind them.

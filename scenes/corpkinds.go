@@ -1,0 +1,197 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+// corpFilter says which companies are listed where they are of several kinds.
+type corpFilter int
+
+// The filters.
+const (
+	inPlay corpFilter = iota
+	ownOnes
+	allOnes
+)
+
+// kinds reports whether the companies of the title are of several kinds, so that they are listed by kind.
+func (t *Table) kinds() bool { return t.game.Title().Corps[0].Kind != rules.Alike }
+
+// tableCorps returns the companies that have a row in the table of a stock round: where there are kinds, those in play and majors that
+// may come into play. Shares of the others cannot be dealt in.
+func (t *Table) tableCorps() []view.Corp {
+	if !t.kinds() {
+		return t.see().Corps
+	}
+	return slices.DeleteFunc(slices.Clone(t.see().Corps), func(c view.Corp) bool {
+		return !isInPlay(&c) && (c.Gone || c.Kind != rules.Major)
+	})
+}
+
+// corpSection is a part of the list of companies.
+type corpSection struct {
+	id   string
+	head text.Pair
+	list []*view.Corp
+}
+
+// sections parts the companies that are listed: majors, minors in play in operating order, those to come in the order of their deck,
+// and those that are out of the game.
+func (t *Table) sections(list []*view.Corp) []corpSection {
+	parts := []corpSection{
+		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors}, {id: "tocome", head: kindWords.toCome}, {id: "gone", head: kindWords.gone},
+	}
+	for _, c := range list {
+		k := 2
+		switch {
+		case c.Gone:
+			k = 3
+		case c.Kind == rules.Major:
+			k = 0
+		case isInPlay(c):
+			k = 1
+		}
+		parts[k].list = append(parts[k].list, c)
+	}
+	v := t.view()
+	place := func(c *view.Corp) int {
+		_, at, _ := v.InDeck(v.T.CardOf(c.ID))
+		return at
+	}
+	slices.SortStableFunc(parts[2].list, func(a, b *view.Corp) int { return place(a) - place(b) })
+	return slices.DeleteFunc(parts, func(s corpSection) bool { return len(s.list) == 0 })
+}
+
+// isInPlay reports whether a company is in play: it has started, or it is a railway that never operates and has an owner.
+func isInPlay(c *view.Corp) bool {
+	return c.Standing == view.Started || c.Standing == view.Floated || c.Kind == rules.Regional && c.President != ""
+}
+
+// filtered returns the companies of a filter in which the player finds what he searches for.
+func (t *Table) filtered(f corpFilter, query string) (list []*view.Corp) {
+	me := id.OfPlayer(t.me())
+	for i := range t.see().Corps {
+		c := &t.see().Corps[i]
+		own := slices.ContainsFunc(c.Holders, func(h view.Holder) bool { return h.Owner == me })
+		if f == ownOnes && !own || f == inPlay && !isInPlay(c) {
+			continue
+		}
+		if strings.Contains(strings.ToLower(c.Name+" "+c.LongName+" "+c.Home), strings.ToLower(query)) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// corpKinds draws the companies by kind and state, with what chooses among them, and returns the height.
+func (t *Table) corpKinds(u *ui.UI, r ui.Rect) float32 {
+	top, w, say := r.Y, &kindWords, t.app.Say
+	var choices []ui.Choice
+	for f, x := range [...]struct {
+		id    string
+		words text.Pair
+	}{{"corps:inplay", w.inPlay}, {"corps:own", tableWords.mine}, {"corps:all", w.all}} {
+		choices = append(choices, ui.Choice{ID: x.id, Text: say(x.words) + " " + strconv.Itoa(len(t.filtered(corpFilter(f), "")))})
+	}
+	t.corpsOf = corpFilter(u.Segments("corps:filter", say(tableWords.companies), r.CutTop(max(36, u.Target())), choices, int(t.corpsOf)))
+	r.CutTop(6)
+	name := say(w.search)
+	t.corpQuery, _ = u.Field("corps:search", r.CutTop(max(36, u.Target())), ui.Field{Name: name, Hint: name, Value: t.corpQuery, MaxLength: 30})
+	r.CutTop(4)
+	parts := t.sections(t.filtered(t.corpsOf, t.corpQuery))
+	if len(parts) == 0 {
+		r.CutTop(u.Paragraph("corps:none", r, say(w.none), kit.Soft(u, kit.Sizes.Compact)))
+	}
+	for _, s := range parts {
+		r.CutTop(8)
+		said := t.phrase(s.head, text.Facts{"n": strconv.Itoa(len(s.list))})
+		u.Heading("corps:"+s.id, 3, r.CutTop(kit.Line(u, kit.Sizes.Body)+2), said, kit.Bold(u, kit.Sizes.Body))
+		for _, c := range s.list {
+			t.corpLine(u, r.CutTop(46*u.TextScale), c)
+			kit.Rule(u, r)
+		}
+	}
+	return r.Y - top
+}
+
+// kindName is what a company is called where minors have numbers: the number with the name.
+func (t *Table) kindName(c *view.Corp) string {
+	if c.Kind == rules.Major {
+		return c.Name
+	}
+	return c.Name + " " + c.LongName
+}
+
+// kindAbout tells in a line how far a company has come, out of which one it is made or what it becomes, and the coordinates of its home
+// and destination.
+func (t *Table) kindAbout(c *view.Corp) string {
+	if c.Gone {
+		return t.app.Say(kindWords.out)
+	}
+	say, b := t.speaker(), t.game.Title().Track()
+	about := t.standing(c)
+	if words := pairWords(c); !isInPlay(c) {
+		about = ""
+		if c.Partner != 0 {
+			about = t.phrase(words, text.Facts{"company": say.Corp(c.Partner)})
+		}
+	}
+	where := b.Hex(t.game.Title().HomeHex(c.ID)).Name
+	if h := t.game.Title().Destination(c.ID); h != 0 {
+		where += " → " + b.Hex(h).Name
+	}
+	if about == "" {
+		return where
+	}
+	return say.List([]string{about, where})
+}
+
+// pairWords are the words for a company that is one of a pair.
+func pairWords(c *view.Corp) text.Pair {
+	if c.Kind == rules.Major {
+		return kindWords.madeOf
+	}
+	return kindWords.becomes
+}
+
+// pairOf tells what a coloured minor becomes and where that is bound, or out of which minor a major is made.
+func (t *Table) pairOf(c *view.Corp) string {
+	if c.Partner == 0 {
+		return ""
+	}
+	said := []string{t.phrase(pairWords(c), text.Facts{"company": t.speaker().Corp(c.Partner)})}
+	if h := t.game.Title().Destination(c.Partner); h != 0 {
+		said = append(said, t.phrase(kindWords.bound, text.Facts{"hex": t.speaker().Hex(h)}))
+	}
+	say := t.speaker()
+	return say.List(said)
+}
+
+// kindWords are the texts of companies of several kinds.
+var kindWords = struct {
+	inPlay, all, search, none, majors, minors, toCome, gone, home, pair, becomes, madeOf, bound, out text.Pair
+}{
+	inPlay:  text.Pair{"In play", "運営中"},
+	all:     text.Pair{"All", "全部"},
+	search:  text.Pair{"Number, name or hex", "番号・名前・ヘクス"},
+	none:    text.Pair{"No company is found.", "該当する会社はありません。"},
+	majors:  text.Pair{"Majors: {n}", "大会社：{n}社"},
+	minors:  text.Pair{"Minors in play, in operating order: {n}", "運営中のマイナー会社（運営順）：{n}社"},
+	toCome:  text.Pair{"To come, in the order of the deck: {n}", "これから出る会社（山札の順）：{n}社"},
+	gone:    text.Pair{"Out of the game: {n}", "ゲームから除かれた会社：{n}社"},
+	home:    text.Pair{"Home", "本拠地"},
+	pair:    text.Pair{"Colour", "色"},
+	becomes: text.Pair{"becomes {company}", "{company} になる"},
+	bound:   text.Pair{"destination {hex}", "目的地 {hex}"},
+	out:     text.Pair{"out of the game", "除外"},
+	madeOf:  text.Pair{"of minor {company}", "マイナー会社 {company} から"},
+}

@@ -1,0 +1,90 @@
+package t1822pnw
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+	"hexrail/titles/words"
+)
+
+// linkOf returns what joins the two companies of a merger or takeover: the track between their stations, or the ferry (R98).
+func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
+	m, ok := a.(rules.Merge)
+	if !ok {
+		return words.Link{}, false
+	}
+	h, _ := stationOf(v, m.By)
+	other, _ := stationOf(v, m.With)
+	link := words.Link{Pieces: wayBetween(v, m.By, m.With)}
+	if link.Pieces == nil {
+		link.Pieces = wayBetween(v, m.With, m.By)
+		slices.Reverse(link.Pieces)
+	}
+	if n := len(link.Pieces); n > 0 {
+		h, other = link.Pieces[0].Hex, link.Pieces[n-1].Hex
+	}
+	link.Hexes = []id.Hex{h, other}
+	facts := words.Facts{
+		"a": v.T.Corp(m.By).ID, "b": v.T.Corp(m.With).ID, "from": v.T.Track().Hex(h).Name, "to": v.T.Track().Hex(other).Name,
+	}
+	link.Text = words.Pair{"{a} and {b} are connected by track from {from} to {to}.", "{a} と {b} は {from} から {to} まで線路でつながっています。"}
+	if link.Pieces == nil {
+		if !byFerry(v, m.By, m.With) {
+			return words.Link{}, false
+		}
+		link.Text = words.Pair{"{a} and {b} are connected by the ferry: both reach it.", "{a} と {b} はどちらもフェリーに届き、つながっています。"}
+		for _, name := range ferries() {
+			link.Hexes = append(link.Hexes, v.T.FindHex(name))
+		}
+	}
+	link.Text = filled(link.Text, facts)
+	return link, true
+}
+
+// wayBetween returns the track by which a company reaches a station of another one from one of its own, or nil.
+func wayBetween(v rules.View, c, with id.Corp) (best []track.Piece) {
+	for _, from := range stationsOf(v, c) {
+		for _, to := range stationsOf(v, with) {
+			if way := v.Position().Way(c, from, to); way != nil && (best == nil || len(way) < len(best)) {
+				best = way
+			}
+		}
+	}
+	return best
+}
+
+// stationsOf returns the cities in which a company has its stations.
+func stationsOf(v rules.View, c id.Corp) (list []track.StopAt) {
+	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
+		for set, stop := v.Position().Stations(h, c), uint8(0); set != 0; set, stop = set>>1, stop+1 {
+			if set&1 != 0 {
+				list = append(list, track.StopAt{Hex: h, Stop: stop})
+			}
+		}
+	}
+	return list
+}
+
+// mergerNotice names the minors of the round that have no partner, with what keeps them from one (R92, R94).
+func mergerNotice(v rules.View) (list []words.Notice) {
+	order := &v.S.Order
+	for _, reason := range [...]rules.Reason{noPartner, notLinked, noParFits} {
+		var alone []id.Corp
+		for _, c := range order.Corps[:order.Len] {
+			if v.Is(c, rules.Floated) && id.OfCorp(c) != v.Actor() && !hasPartner(v, c) && whyAlone(v, c).Reason == reason {
+				alone = append(alone, c)
+			}
+		}
+		if len(alone) > 0 {
+			why := reasons[reason].Brief
+			said := words.Pair{"Skipped: {corps} ({why}).", "とばす会社：{corps}（{why}）。"}
+			for l := range said {
+				said[l] = words.Fill(said[l], words.Facts{"why": why[l], "corps": "{corps}"})
+			}
+			list = append(list, words.Notice{Corps: alone, Text: said})
+		}
+	}
+	return list
+}
