@@ -228,7 +228,7 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 		return
 	}
 	head, body := g.chartCard(u, r, "revenue", g.revenueTitle(), height)
-	if hint, style := g.app.Say(tablesWords.pressRun), kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
+	if hint, style := g.app.Say(overWords.pressRun), kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
 		u.Label(head, hint, style)
 	}
 	table := ui.Table{ID: "over:runs", Name: g.app.Say(g.revenueTitle()), Columns: []ui.Column{{Width: runHead}}}
@@ -274,7 +274,7 @@ func (g *chronicle) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
 		return
 	}
 	say, round := g.viewer.Speaker(), g.stats.Moments[moment].Text
-	name := tablesWords.showRun.Fill(g.lang, text.Facts{
+	name := overWords.showRun.Fill(g.lang, text.Facts{
 		"company": say.Corp(id.Corp(corp + 1)), "round": round, "$sum": say.Money(g.stats.Revenue[corp][moment]),
 	})
 	run := "showrun:" + g.game.Title().Corps[corp].ID + ":" + strconv.Itoa(moment)

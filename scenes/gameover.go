@@ -3,8 +3,11 @@ package scenes
 import (
 	"slices"
 
+	"hexrail/game/library"
+	"hexrail/game/match"
 	"hexrail/game/platform"
 	"hexrail/game/text"
+	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -16,13 +19,33 @@ import (
 // gameOver is the place that shows how a game ended: who won, and how it came to it.
 type gameOver struct {
 	chronicle
-	play  *playing
+	play  played
 	ranks []rules.Place
-	dock  bool // the dock of the history was open
 }
 
-func newGameOver(a *shell.Shell, p *playing) *gameOver {
-	m := p.session.Match()
+// played is what the end asks of the table on which the game was played.
+type played interface {
+	// Info returns what is known of the stored game.
+	Info() *library.Info
+	// ShowRun shows the run before a position, on the map.
+	ShowRun(at int)
+	// Replay plays the game from its beginning.
+	Replay()
+	// Share, SaveFile and SaveMap hand the game on: as a link, as a file, as a picture.
+	Share()
+	SaveFile()
+	SaveMap()
+	// Roomy takes the size of the page and reports whether the bar of the table has room on it.
+	Roomy(page ui.Rect) bool
+	// Bar draws the bar of the table.
+	Bar(u *ui.UI, r ui.Rect)
+	// Menu draws the open menu of the table and reports whether the bar or the menu has shown something on the table.
+	Menu(u *ui.UI) bool
+	// Keys does what a key of the table does. Leave is called before, unless it leaves the end open.
+	Keys(u *ui.UI, leave func())
+}
+
+func newGameOver(a *shell.Shell, m *match.Match, p played) *gameOver {
 	g := &gameOver{chronicle: chronicle{app: a, game: m}, play: p, ranks: m.View().Ranking()}
 	g.show = g.showRun
 	return g
@@ -31,7 +54,7 @@ func newGameOver(a *shell.Shell, p *playing) *gameOver {
 // showRun leaves the end for the run before a position, on the map.
 func (g *gameOver) showRun(at int) {
 	g.app.Close(g)
-	g.play.Table.showRun(at)
+	g.play.ShowRun(at)
 }
 
 // Update wants nothing.
@@ -40,7 +63,7 @@ func (g *gameOver) Update(platform.Event) bool { return false }
 // replay plays the game from its beginning.
 func (g *gameOver) replay() {
 	g.app.Close(g)
-	g.play.Table.replay()
+	g.play.Replay()
 }
 
 // next returns the title to which this one leads on, if the screens offer it.
@@ -53,7 +76,7 @@ func (g *gameOver) next() (titles.Entry, bool) {
 }
 
 // rematch sets up a game of a title for the same players with other seats.
-func (g *gameOver) rematch(key string) { home.Rematch(g.app, g.play.session.Info(), key) }
+func (g *gameOver) rematch(key string) { home.Rematch(g.app, g.play.Info(), key) }
 
 // highlight is something remarkable about a game.
 type highlight struct {

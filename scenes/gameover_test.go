@@ -1,9 +1,24 @@
 package scenes
 
 import (
+	"hexrail/game/library"
+	"hexrail/game/ui"
+	"hexrail/game/ui/uitest"
 	"slices"
 	"testing"
 )
+
+// unplayed is a game that no table shows.
+type unplayed struct{ played }
+
+// Info returns what is known of it.
+func (unplayed) Info() *library.Info { return &library.Info{} }
+
+// Roomy reports that there is no bar.
+func (unplayed) Roomy(ui.Rect) bool { return false }
+
+// Keys does nothing.
+func (unplayed) Keys(*ui.UI, func()) {}
 
 // TestWhyAGameEnded: of a bankruptcy the end names the player, the train and the company, and a turning point is told in words.
 func TestWhyAGameEnded(t *testing.T) {
@@ -13,14 +28,18 @@ func TestWhyAGameEnded(t *testing.T) {
 	} {
 		m := openRecord(t, recordedGames+"/26855.json")
 		a := New(newPlayer(c.lang))
-		g := &gameOver{chronicle: chronicle{app: a.Shell, game: m}, ranks: m.View().Ranking()}
-		g.look()
-		if got := g.why(); got != c.why {
+		a.Open(newGameOver(a.Shell, m, unplayed{}))
+		s := uitest.New(t, 390, 844, 1, a.Draw)
+		if got := s.Must("over:why").Name; got != c.why {
 			t.Errorf("the game ended: %q, want %q", got, c.why)
 		}
-		list := g.highlights()
-		if !slices.ContainsFunc(list, func(h highlight) bool { return h.said == c.turn }) {
-			t.Errorf("no highlight says %q: %v", c.turn, list)
+		found := false
+		for i := 0; i < 20 && !found; i++ {
+			s.Do(ui.Event{Kind: ui.Wheel, X: 195, Y: 500, DY: 100})
+			found = slices.ContainsFunc(s.Nodes(), func(n ui.Node) bool { return n.Name == c.turn })
+		}
+		if !found {
+			t.Errorf("no highlight says %q", c.turn)
 		}
 	}
 }

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"slices"
-
 	"strconv"
 
 	"hexrail/game/text"
@@ -35,11 +33,11 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 		a.Close(g)
 		u.Again()
 	}
-	g.keys(u)
+	g.play.Keys(u, func() { g.app.Lift(g) })
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
-	if g.play.Table.class = kit.ClassOf(page); !g.play.Table.small() && page.W >= overWide*u.TextScale {
-		g.drawBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
+	if g.play.Roomy(page) && page.W >= overWide*u.TextScale {
+		g.play.Bar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 		defer g.leaveForTable(u)
 	}
 	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.Say(overWords.title), Rect: page})
@@ -85,36 +83,9 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 	})
 }
 
-// drawBar draws the bar of the table, whose keys for other places work here too.
-func (g *gameOver) drawBar(u *ui.UI, r ui.Rect) {
-	t := g.play.Table
-	g.dock = t.dock
-	t.topBar(u, r)
-}
-
-// keys leaves the end for what a key of the table shows. The list of the keys and what reads aloud leave it open.
-func (g *gameOver) keys(u *ui.UI) {
-	t := g.play.Table
-	if t.menu != noMenu {
-		return
-	}
-	for _, k := range t.shortcuts(u) {
-		if !u.Key(keyOf(k.key)) {
-			continue
-		}
-		if !slices.Contains([]string{"?", ".", "F6", "O", "C"}, k.key) {
-			g.app.Lift(g)
-		}
-		k.do()
-		u.Again()
-	}
-}
-
 // leaveForTable draws the open menu and leaves the end once the bar or the menu has shown something on the table.
 func (g *gameOver) leaveForTable(u *ui.UI) {
-	t := g.play.Table
-	t.drawMenu(u)
-	if t.traits().Plans || t.past() || t.tables != nil || t.reader != nil || t.dock != g.dock {
+	if g.play.Menu(u) {
 		g.app.Lift(g)
 		u.Again()
 	}
@@ -261,7 +232,7 @@ func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 func (g *gameOver) drawExport(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()))
 	r.CutTop(16)
-	exportButtons(g.app, u, &row, g.play.session.Info().Name, g.grid)
+	exportButtons(g.app, u, &row, g.play.Info().Name, g.grid)
 }
 
 // buttonsHeight is the height of what can be done with the game.
@@ -293,14 +264,14 @@ func (g *gameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 	row := r.CutTop(h)
 	r.CutTop(8)
 	if u.Button("over:share", row.Columns(0, 2, 8), ui.Button{Text: a.Say(w.share), Icon: icon.Share}) {
-		g.play.share()
+		g.play.Share()
 		u.Again()
 	}
 	if u.Button("over:save", row.Columns(1, 2, 8), ui.Button{Text: a.Say(w.save), Icon: icon.Download}) {
-		g.play.saveFile()
+		g.play.SaveFile()
 	}
 	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.Say(w.savePicture), Icon: icon.Map}) {
-		g.play.saveMap()
+		g.play.SaveMap()
 	}
 	r.CutTop(8)
 	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.Say(w.rematch), Icon: icon.Swap}) {

@@ -61,7 +61,7 @@ func TestRunsByKey(t *testing.T) {
 				s.Press(h.towards(s.Must(s.Focus()), to))
 			}
 		}
-		if r := s.Must(to.ID).Rect; s.Focus() != to.ID || r.W < minRun-6 || r.H < 12 {
+		if r := s.Must(to.ID).Rect; s.Focus() != to.ID || r.W < 26 || r.H < 12 {
 			t.Errorf("the arrows lead to %q, not %q, which lies at %v", s.Focus(), to.ID, r)
 		}
 	}
@@ -247,7 +247,8 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			if !ok {
 				t.Fatalf("shown: %T", s.app.Top())
 			}
-			table := g.play.Table
+			p, _ := s.app.bottomGame()
+			table := p.Table
 			s.Press(key)
 			s.settle()
 			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.side == marketSide, "h": table.dock}[key]

@@ -221,9 +221,11 @@ var tablePlaces = []struct {
 		p.tab, p.phoneTab = playersTab, phonePlayers
 	}},
 	{"market", func(s *started, p *playing) { p.look(marketSide) }},
-	{"over", func(s *started, p *playing) { s.app.Open(newGameOver(s.app.Shell, p)) }},
+	{"over", func(s *started, p *playing) {
+		s.app.Open(newGameOver(s.app.Shell, p.session.Match(), &ended{playing: p}))
+	}},
 	{"figures", func(s *started, p *playing) {
-		g := newGameOver(s.app.Shell, p)
+		g := newGameOver(s.app.Shell, p.session.Match(), &ended{playing: p})
 		g.figure, g.gap = revenueFigure, true
 		s.app.Open(g)
 	}},

@@ -13,6 +13,7 @@ var overWords = struct {
 	turn, turnBy, turnPhase, turnTrains, turnPrivates, turnBoth          text.Pair
 	bankruptBy, bankrupt, broken, brokenText, stockRounds                text.Pair
 	moneyWord, money, income, rounds, next                               text.Pair
+	showRun, pressRun                                                    text.Pair
 }{
 	title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
@@ -66,4 +67,6 @@ var overWords = struct {
 	rounds:        text.Pair{"{n} moves, {or} rounds", "{n}手、{or}ラウンド"},
 	next:          text.Pair{"Next: {title} with the same players", "次は同じメンバーで{title}"},
 	saveTable:     text.Pair{"Save as CSV", "CSVで保存"},
+	showRun:       text.Pair{"{company}, {round}, {$sum}: show on the map", "{company}、{round}、{$sum}：盤面で見る"},
+	pressRun:      text.Pair{"Press a run to see it on the map", "運行を選ぶと盤面で見られます"},
 }

@@ -222,7 +222,7 @@ func (p *playing) changed() {
 // showEnd shows how the game ended, unless that is shown.
 func (p *playing) showEnd() {
 	if _, shown := p.app.Top().(*gameOver); !shown {
-		p.app.Open(newGameOver(p.app, p))
+		p.app.Open(newGameOver(p.app, p.session.Match(), &ended{playing: p}))
 	}
 }
 

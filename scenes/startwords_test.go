@@ -13,7 +13,6 @@ func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{
 		"tables":  tablesWords,
 		"log":     logWords,
-		"end":     overWords,
 		"what if": whatIfWords, "consent": consentWords, "plan": planWords, "passing": passingWords, "computer": computerWords, "waited": waitedWords,
 		"playing":   playingWords,
 		"hand over": handWords, "sealed": sealWords, "selection": selectionWords,

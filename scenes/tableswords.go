@@ -4,8 +4,8 @@ import "hexrail/game/text"
 
 // tablesWords are the texts of the tables.
 var tablesWords = struct {
-	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price, noRuns, showRun, pressRun text.Pair
-	fits, fitsHere, fitsHint, coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts                   text.Pair
+	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price, noRuns  text.Pair
+	fits, fitsHere, fitsHint, coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts text.Pair
 }{
 	back:     text.Pair{"Back to the map", "盤面に戻る"},
 	runs:     text.Pair{"Runs", "運行"},
@@ -22,8 +22,6 @@ var tablesWords = struct {
 	total:    text.Pair{"Total", "合計"},
 	value:    text.Pair{"Value", "価値"},
 	price:    text.Pair{"Price", "価格"},
-	showRun:  text.Pair{"{company}, {round}, {$sum}: show on the map", "{company}、{round}、{$sum}：盤面で見る"},
-	pressRun: text.Pair{"Press a run to see it on the map", "運行を選ぶと盤面で見られます"},
 	noRuns:   text.Pair{"No company has run yet.", "運行した会社はまだありません。"},
 
 	coming:    text.Pair{"What is coming", "今後"},
