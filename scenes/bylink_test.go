@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/shell"
 )
@@ -124,7 +125,7 @@ func TestTheLastActionOfAGameOffersTheLink(t *testing.T) {
 	}
 	s.press("act:copy")
 	s.press("share:close")
-	if _, ok := s.app.Top().(*gameOver); !ok || p.unsent() {
+	if _, ok := s.app.Top().(*chronicle.GameOver); !ok || p.unsent() {
 		t.Error("the end is not shown after the link was copied, or is to be sent once more")
 	}
 }

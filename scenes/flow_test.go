@@ -16,6 +16,7 @@ import (
 	"hexrail/game/share"
 	"hexrail/game/ui"
 	"hexrail/rules"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/scenestest"
 	"hexrail/scenes/shell"
@@ -385,7 +386,7 @@ func TestTheEndOfAGame(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("sample:1")
 	s.press("preview:play")
-	if _, ok := s.app.Top().(*gameOver); !ok {
+	if _, ok := s.app.Top().(*chronicle.GameOver); !ok {
 		t.Fatalf("the top is %T", s.app.Top())
 	}
 	if got := s.Must("over:winner").Name; got != "Chiara wins by $686." {

@@ -4,12 +4,13 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/chronicle"
 	"slices"
 	"testing"
 )
 
 // unplayed is a game that no table shows.
-type unplayed struct{ played }
+type unplayed struct{ chronicle.Played }
 
 // Info returns what is known of it.
 func (unplayed) Info() *library.Info { return &library.Info{} }
@@ -28,7 +29,7 @@ func TestWhyAGameEnded(t *testing.T) {
 	} {
 		m := openRecord(t, recordedGames+"/26855.json")
 		a := New(newPlayer(c.lang))
-		a.Open(newGameOver(a.Shell, m, unplayed{}))
+		a.Open(chronicle.NewGameOver(a.Shell, m, unplayed{}))
 		s := uitest.New(t, 390, 844, 1, a.Draw)
 		if got := s.Must("over:why").Name; got != c.why {
 			t.Errorf("the game ended: %q, want %q", got, c.why)

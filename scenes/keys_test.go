@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"hexrail/game/ui"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/shell"
 )
 
@@ -243,7 +244,7 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			s := start(t, newPlayer("en"), w, 844, 1)
 			s.sample(1)
 			s.press("preview:play")
-			g, ok := s.app.Top().(*gameOver)
+			g, ok := s.app.Top().(*chronicle.GameOver)
 			if !ok {
 				t.Fatalf("shown: %T", s.app.Top())
 			}

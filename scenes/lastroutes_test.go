@@ -145,7 +145,7 @@ func TestRunsWithoutRoutesLeadNowhere(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
 	s.tab.openTables(runsPage)
 	s.settle()
-	for _, at := range s.tab.tables.past.stats.RunAt {
+	for _, at := range s.tab.tables.past.Stats.RunAt {
 		clear(at)
 	}
 	s.settle()

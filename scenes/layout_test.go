@@ -15,6 +15,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/shell"
 )
 
@@ -222,11 +223,11 @@ var tablePlaces = []struct {
 	}},
 	{"market", func(s *started, p *playing) { p.look(marketSide) }},
 	{"over", func(s *started, p *playing) {
-		s.app.Open(newGameOver(s.app.Shell, p.session.Match(), &ended{playing: p}))
+		s.app.Open(chronicle.NewGameOver(s.app.Shell, p.session.Match(), &ended{playing: p}))
 	}},
 	{"figures", func(s *started, p *playing) {
-		g := newGameOver(s.app.Shell, p.session.Match(), &ended{playing: p})
-		g.figure, g.gap = revenueFigure, true
+		g := chronicle.NewGameOver(s.app.Shell, p.session.Match(), &ended{playing: p})
+		g.Figure, g.Gap = chronicle.RevenueFigure, true
 		s.app.Open(g)
 	}},
 }

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
@@ -207,7 +208,7 @@ func TestAWatchedGame(t *testing.T) {
 		t.Fatalf("after %d moves the game is not over", m.Now())
 	}
 	s.settle()
-	if _, shown := s.app.Top().(*gameOver); !shown {
+	if _, shown := s.app.Top().(*chronicle.GameOver); !shown {
 		t.Errorf("shown: %T", s.app.Top())
 	}
 }

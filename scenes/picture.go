@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/paint"
 	raster "hexrail/game/ui/soft"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
@@ -30,9 +31,9 @@ func (t *Table) pictureLines() []kit.MenuLine {
 	line := func(id string, words text.Pair, do func()) kit.MenuLine {
 		return kit.MenuLine{Item: ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, Do: do}
 	}
-	lines := []kit.MenuLine{line("menu:picture", overWords.savePicture, t.saveMap)}
+	lines := []kit.MenuLine{line("menu:picture", chronicle.Words.SavePicture, t.saveMap)}
 	if t.chartInSight() {
-		lines = append(lines, line("menu:chart", overWords.saveChart, t.saveChart))
+		lines = append(lines, line("menu:chart", chronicle.Words.SaveChart, t.saveChart))
 	}
 	return lines
 }

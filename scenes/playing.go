@@ -14,6 +14,7 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
@@ -221,8 +222,8 @@ func (p *playing) changed() {
 
 // showEnd shows how the game ended, unless that is shown.
 func (p *playing) showEnd() {
-	if _, shown := p.app.Top().(*gameOver); !shown {
-		p.app.Open(newGameOver(p.app, p.session.Match(), &ended{playing: p}))
+	if _, shown := p.app.Top().(*chronicle.GameOver); !shown {
+		p.app.Open(chronicle.NewGameOver(p.app, p.session.Match(), &ended{playing: p}))
 	}
 }
 
@@ -244,7 +245,7 @@ func (p *playing) menu() []kit.MenuLine {
 	a := p.app
 	lines := p.tries.menu()
 	if p.over && p.session.Match().AtEnd() {
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(overWords.title), Icon: icon.Crown}, Do: p.showEnd})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(chronicle.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
 	}
 	lines = append(lines, p.correctedMenu()...)
 	lines = append(lines, p.seatLines()...)

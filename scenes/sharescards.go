@@ -99,7 +99,7 @@ const foreseen = 15
 // bankLasts returns for about how many operating rounds the bank can pay runs like those of the last one; zero if it is empty
 // or nobody ran.
 func (d *ledger) bankLasts() int {
-	s := &d.past.stats
+	s := &d.past.Stats
 	for k := len(s.Moments) - 1; k > 0; k-- {
 		if !s.Moments[k].Operating || s.Moments[k].At > d.table.game.At() {
 			continue

@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
 )
 
@@ -44,7 +45,7 @@ func (s sorting) apply(t *ui.Table, first int) {
 		rows[i] = i
 	}
 	slices.SortStableFunc(rows[:first], func(a, b int) int {
-		n := compareWords(cellWords(cell(a, k)), cellWords(cell(b, k)))
+		n := compareWords(chronicle.CellWords(cell(a, k)), chronicle.CellWords(cell(b, k)))
 		if s.up {
 			return n
 		}
@@ -146,10 +147,10 @@ type footRow struct {
 func (d *ledger) footRows() []footRow {
 	a, say := d.table.app, d.table.speaker()
 	return []footRow{
-		{a.Say(overWords.cashWord), func(p *view.Player) string { return p.Cash }},
+		{a.Say(chronicle.Words.CashWord), func(p *view.Player) string { return p.Cash }},
 		{text.Capital(say.Word(text.CanRaise)), func(p *view.Player) string { return p.CanRaise }},
-		{a.Say(overWords.certs), func(p *view.Player) string { return strconv.Itoa(p.Certs) + "/" + p.Limit() }},
-		{a.Say(overWords.worthWord), func(p *view.Player) string { return p.Worth }},
+		{a.Say(chronicle.Words.Certs), func(p *view.Player) string { return strconv.Itoa(p.Certs) + "/" + p.Limit() }},
+		{a.Say(chronicle.Words.WorthWord), func(p *view.Player) string { return p.Worth }},
 	}
 }
 
@@ -223,7 +224,7 @@ func tinted(u *ui.UI, col corpColumn, p id.Player) corpColumn {
 
 // runColumns are the runs of the last operating rounds.
 func (d *ledger) runColumns(u *ui.UI) []corpColumn {
-	s := &d.past.stats
+	s := &d.past.Stats
 	var cols []corpColumn
 	for k := len(s.Moments) - 1; k > 0 && len(cols) < lastRuns; k-- {
 		if !s.Moments[k].Operating {

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
 )
 
@@ -31,7 +32,7 @@ const (
 type ledger struct {
 	table  *Table
 	page   tablesPage
-	past   chronicle
+	past   chronicle.Chronicle
 	order  sorting // of the shares
 	drawn  bool
 	before string // what had the focus
@@ -40,7 +41,7 @@ type ledger struct {
 // openTables shows a page of the tables.
 func (t *Table) openTables(page tablesPage) {
 	if t.tables == nil {
-		t.tables = &ledger{table: t, past: chronicle{app: t.app, game: t.game, show: t.showRun}}
+		t.tables = &ledger{table: t, past: chronicle.Chronicle{App: t.app, Game: t.game, Show: t.showRun}}
 		t.app.Open(t.tables)
 	}
 	t.tables.page = page
@@ -83,7 +84,7 @@ func (d *ledger) Draw(*ui.UI, ui.Rect) {}
 // draw draws the tables below the bar of the table, beside the rules while they are open.
 func (d *ledger) draw(u *ui.UI, page ui.Rect) {
 	t := d.table
-	d.past.look()
+	d.past.Look()
 	if !t.small() {
 		t.topBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 	}
@@ -139,14 +140,14 @@ func (d *ledger) head(u *ui.UI, r *ui.Rect) {
 	back := ui.Button{Text: a.Say(tablesWords.back), Icon: icon.Close, Tip: keyTip(a.Say(tablesWords.back), "Esc")}
 	const gap = 8
 	buttons := u.ButtonWidth(back) + gap
-	for _, words := range []text.Pair{overWords.copyTable, overWords.saveTable} {
+	for _, words := range []text.Pair{chronicle.Words.CopyTable, chronicle.Words.SaveTable} {
 		buttons += u.ButtonWidth(ui.Button{Text: a.Say(words), Icon: icon.Copy}) + gap
 	}
 	all := widest*float32(len(tabs)) + 6
 	if all+buttons <= row.W {
 		d.drawTabs(u, row.CutLeft(all), tabs, 0)
 		row.CutLeft(row.W - buttons)
-		exportButtons(a, u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
+		chronicle.ExportButtons(a, u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
 		d.backButton(u, row, back)
 		return
 	}
@@ -159,7 +160,7 @@ func (d *ledger) head(u *ui.UI, r *ui.Rect) {
 	}
 	d.backButton(u, row.CutRight(w), back)
 	row.CutRight(gap)
-	exportButtons(a, u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
+	chronicle.ExportButtons(a, u, &row, d.table.hooks.Name, func() [][]string { return d.rows(u) })
 	for from, n := 0, len(tabs); from < len(tabs); from += n {
 		if all > r.W {
 			n = (len(tabs) + 1) / 2
@@ -191,7 +192,7 @@ func tablesPages(t *rules.Title) (list []tablesPage) {
 // tabs returns the names of the pages in their order.
 func (d *ledger) tabs() []ui.Choice {
 	a, say := d.table.app, d.table.speaker()
-	worth := a.Say(overWords.worthWord)
+	worth := a.Say(chronicle.Words.WorthWord)
 	if !d.table.game.Title().HasShares() {
 		worth = say.Word(text.TabMoney)
 	}
@@ -221,13 +222,13 @@ func (d *ledger) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
 func (d *ledger) rows(u *ui.UI) [][]string {
 	switch d.page {
 	case worthPage:
-		return d.past.grid()
+		return d.past.Grid()
 	case runsPage:
-		return d.past.viewer.CorpGrid(&d.past.stats, d.past.stats.Revenue)
+		return d.past.Viewer.CorpGrid(&d.past.Stats, d.past.Stats.Revenue)
 	case tilesPage:
 		return d.tileRows()
 	case trainsPage:
-		return append(append(rowsOf(d.depot(u)), nil), rowsOf(d.phases(u))...)
+		return append(append(chronicle.RowsOf(d.depot(u)), nil), chronicle.RowsOf(d.phases(u))...)
 	case privatesPage:
 		return d.privateRows()
 	case logPage:
@@ -239,7 +240,7 @@ func (d *ledger) rows(u *ui.UI) [][]string {
 		}
 		return rows
 	}
-	return rowsOf(d.shares(u))
+	return chronicle.RowsOf(d.shares(u))
 }
 
 // drawWorth draws worth and prices over time, and the figures round by round.
@@ -247,12 +248,12 @@ func (d *ledger) drawWorth(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:worth", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y
-		d.past.drawWorth(u, &c)
+		d.past.DrawWorth(u, &c)
 		if d.table.game.Title().HasShares() {
-			d.past.drawPrices(u, &c, overPrices)
+			d.past.DrawPrices(u, &c, chronicle.OverPrices)
 		}
-		d.past.drawFigureChoice(u, &c)
-		d.past.drawTable(u, &c)
+		d.past.DrawFigureChoice(u, &c)
+		d.past.DrawTable(u, &c)
 		return c.Y - top
 	})
 }
@@ -262,7 +263,7 @@ func (d *ledger) drawRuns(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:runs", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y
-		d.past.drawRevenue(u, &c, d.past.revenueHeight(u))
+		d.past.DrawRevenue(u, &c, d.past.RevenueHeight(u))
 		if c.Y == top {
 			u.Text("tables:norun", c.CutTop(kit.Line(u, kit.Sizes.Body)), d.table.app.Say(tablesWords.noRuns), kit.Soft(u, kit.Sizes.Body))
 		}

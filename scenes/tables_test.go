@@ -15,6 +15,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/id"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
 )
 
@@ -104,7 +105,7 @@ func TestSharesAreSorted(t *testing.T) {
 		for k := range len(s.tab.see().Corps) {
 			for _, n := range s.Nodes() {
 				if n.Role == ui.RoleRow && strings.HasPrefix(n.ID, "shares:") && n.Rect.Y == s.rowY(k) {
-					price, _ := figureIn(cellWords(ui.Cell{Text: strings.Split(s.cell(n.ID, 1), ",")[0]}))
+					price, _ := figureIn(chronicle.CellWords(ui.Cell{Text: strings.Split(s.cell(n.ID, 1), ",")[0]}))
 					list = append(list, price)
 				}
 			}
@@ -287,7 +288,7 @@ func TestRunsForNothing(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
 	s.tab.openTables(runsPage)
 	s.settle()
-	for _, figures := range s.tab.tables.past.stats.Revenue {
+	for _, figures := range s.tab.tables.past.Stats.Revenue {
 		for k := range figures {
 			figures[k] = min(figures[k], 0)
 		}

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
@@ -217,7 +218,7 @@ func (t *Table) roundChip(ps *kit.Parts, round view.Round) {
 
 // endChip adds the way to the end of a game that is over.
 func (t *Table) endChip(ps *kit.Parts) {
-	u, name := ps.U, t.app.Say(overWords.title)
+	u, name := ps.U, t.app.Say(chronicle.Words.Title)
 	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
 	style.Align = paint.Center
 	ps.Add(u.P.Width(name, style)+18, func(r ui.Rect) {

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
 )
 
@@ -198,7 +199,7 @@ func (t *Table) privateOwner(p *view.Private) string {
 func (d *ledger) privateRows() [][]string {
 	t := d.table
 	say := t.app.Say
-	rows := [][]string{{t.speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value), say(overWords.revenueWord)}}
+	rows := [][]string{{t.speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value), say(chronicle.Words.RevenueWord)}}
 	for i := range t.see().Privates {
 		p := &t.see().Privates[i]
 		rows = append(rows, []string{p.Name, p.LongName, t.privateOwner(p), p.Value, p.Revenue})

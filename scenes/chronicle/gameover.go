@@ -1,4 +1,4 @@
-package scenes
+package chronicle
 
 import (
 	"slices"
@@ -16,15 +16,15 @@ import (
 	"hexrail/titles"
 )
 
-// gameOver is the place that shows how a game ended: who won, and how it came to it.
-type gameOver struct {
-	chronicle
-	play  played
+// GameOver is the place that shows how a game ended: who won, and how it came to it.
+type GameOver struct {
+	Chronicle
+	play  Played
 	ranks []rules.Place
 }
 
-// played is what the end asks of the table on which the game was played.
-type played interface {
+// Played is what the end asks of the table on which the game was played.
+type Played interface {
 	// Info returns what is known of the stored game.
 	Info() *library.Info
 	// ShowRun shows the run before a position, on the map.
@@ -45,30 +45,31 @@ type played interface {
 	Keys(u *ui.UI, leave func())
 }
 
-func newGameOver(a *shell.Shell, m *match.Match, p played) *gameOver {
-	g := &gameOver{chronicle: chronicle{app: a, game: m}, play: p, ranks: m.View().Ranking()}
-	g.show = g.showRun
+// NewGameOver returns the end of a game that was played on a table.
+func NewGameOver(a *shell.Shell, m *match.Match, p Played) *GameOver {
+	g := &GameOver{Chronicle: Chronicle{App: a, Game: m}, play: p, ranks: m.View().Ranking()}
+	g.Show = g.showRun
 	return g
 }
 
 // showRun leaves the end for the run before a position, on the map.
-func (g *gameOver) showRun(at int) {
-	g.app.Close(g)
+func (g *GameOver) showRun(at int) {
+	g.App.Close(g)
 	g.play.ShowRun(at)
 }
 
 // Update wants nothing.
-func (g *gameOver) Update(platform.Event) bool { return false }
+func (g *GameOver) Update(platform.Event) bool { return false }
 
 // replay plays the game from its beginning.
-func (g *gameOver) replay() {
-	g.app.Close(g)
+func (g *GameOver) replay() {
+	g.App.Close(g)
 	g.play.Replay()
 }
 
 // next returns the title to which this one leads on, if the screens offer it.
-func (g *gameOver) next() (titles.Entry, bool) {
-	key := titles.WordsOf(g.game.Title()).Next
+func (g *GameOver) next() (titles.Entry, bool) {
+	key := titles.WordsOf(g.Game.Title()).Next
 	if i := slices.IndexFunc(titles.Offered(), func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
 		return titles.Offered()[i], true
 	}
@@ -76,7 +77,7 @@ func (g *gameOver) next() (titles.Entry, bool) {
 }
 
 // rematch sets up a game of a title for the same players with other seats.
-func (g *gameOver) rematch(key string) { home.Rematch(g.app, g.play.Info(), key) }
+func (g *GameOver) rematch(key string) { home.Rematch(g.App, g.play.Info(), key) }
 
 // highlight is something remarkable about a game.
 type highlight struct {
@@ -85,10 +86,10 @@ type highlight struct {
 }
 
 // highlights tells what was remarkable.
-func (g *gameOver) highlights() []highlight {
-	a, w, say := g.app, &overWords, g.viewer.Speaker()
+func (g *GameOver) highlights() []highlight {
+	a, w, say := g.App, &Words, g.Viewer.Speaker()
 	fill := func(p text.Pair, f text.Facts) string { return p.Fill(g.lang, f) }
-	s := &g.stats
+	s := &g.Stats
 	all := len(s.Moments) - 1
 	leader, ahead := g.leader()
 	list := []highlight{{icon.Crown, a.Say(w.lead), fill(w.leadText, text.Facts{
@@ -109,12 +110,12 @@ func (g *gameOver) highlights() []highlight {
 	}
 	if at, ok := g.bankBroke(); ok {
 		list = append(list, highlight{icon.Bank, a.Say(w.broken), fill(w.brokenText, text.Facts{
-			"round": say.Round(g.game.ViewAt(at)), "last": s.Moments[all].Text,
+			"round": say.Round(g.Game.ViewAt(at)), "last": s.Moments[all].Text,
 		})})
 	}
-	if !g.game.Title().HasShares() {
+	if !g.Game.Title().HasShares() {
 		return append(list, highlight{icon.History, a.Say(w.length), fill(w.rounds, text.Facts{
-			"n": text.Number(int32(g.game.At())), "or": text.Number(int32(s.Runs)),
+			"n": text.Number(int32(g.Game.At())), "or": text.Number(int32(s.Runs)),
 		})})
 	}
 	stock := 0
@@ -124,7 +125,7 @@ func (g *gameOver) highlights() []highlight {
 		}
 	}
 	return append(list, highlight{icon.History, a.Say(w.length), fill(w.lengthText, text.Facts{
-		"n": text.Number(int32(g.game.At())), "sr": text.Number(int32(stock)), "or": text.Number(int32(s.Runs)),
+		"n": text.Number(int32(g.Game.At())), "sr": text.Number(int32(stock)), "or": text.Number(int32(s.Runs)),
 	})})
 }
 
@@ -135,10 +136,10 @@ type loss struct {
 }
 
 // turningPoint returns the phase that took most trains and privates, or false if none took any.
-func (g *gameOver) turningPoint() (most loss, ok bool) {
-	for i := range g.game.At() {
+func (g *GameOver) turningPoint() (most loss, ok bool) {
+	for i := range g.Game.At() {
 		now, began := loss{at: i + 1}, false
-		for _, e := range g.game.Events(i) {
+		for _, e := range g.Game.Events(i) {
 			switch e.Kind {
 			case rules.PhaseBegan:
 				began = true
@@ -156,8 +157,8 @@ func (g *gameOver) turningPoint() (most loss, ok bool) {
 }
 
 // turn tells a turning point: whose purchase it was, and what it took.
-func (g *gameOver) turn(t loss) string {
-	w, say, v := &overWords, g.viewer.Speaker(), g.game.ViewAt(t.at)
+func (g *GameOver) turn(t loss) string {
+	w, say, v := &Words, g.Viewer.Speaker(), g.Game.ViewAt(t.at)
 	facts := text.Facts{
 		"phase": v.PhaseDef().Name, "round": say.Round(v), "n": text.Number(t.trains), "privates": text.Number(t.privates),
 	}
@@ -169,7 +170,7 @@ func (g *gameOver) turn(t loss) string {
 		words = &w.turnPrivates
 	}
 	facts["what"] = words.Fill(g.lang, facts)
-	if buys, ok := g.game.Action(t.at - 1).(rules.BuyTrain); ok {
+	if buys, ok := g.Game.Action(t.at - 1).(rules.BuyTrain); ok {
 		facts["corp"] = say.Corp(buys.By)
 		return w.turnBy.Fill(g.lang, facts)
 	}
@@ -177,28 +178,28 @@ func (g *gameOver) turn(t loss) string {
 }
 
 // why tells why the game ended; of a bankruptcy, whose it was and over which train.
-func (g *gameOver) why() string {
-	say := g.viewer.Speaker()
-	for i := g.game.At() - 1; i >= 0; i-- {
-		a, ok := g.game.Action(i).(rules.Bankrupt)
+func (g *GameOver) why() string {
+	say := g.Viewer.Speaker()
+	for i := g.Game.At() - 1; i >= 0; i-- {
+		a, ok := g.Game.Action(i).(rules.Bankrupt)
 		if !ok {
 			continue
 		}
-		v := g.game.ViewAt(i)
+		v := g.Game.ViewAt(i)
 		facts := text.Facts{"player": say.Player(v.President(a.By)), "corp": say.Corp(a.By)}
 		if card := v.CheapestForSale(); card != 0 {
 			facts["train"] = say.TrainKind(v.KindOf(card))
-			return overWords.bankruptBy.Fill(g.lang, facts)
+			return Words.bankruptBy.Fill(g.lang, facts)
 		}
-		return overWords.bankrupt.Fill(g.lang, facts)
+		return Words.bankrupt.Fill(g.lang, facts)
 	}
-	return text.Capital(say.EndReason(g.game.View().S.End.Reason))
+	return text.Capital(say.EndReason(g.Game.View().S.End.Reason))
 }
 
 // bankBroke returns the position in which the bank was broken, or false if it is not.
-func (g *gameOver) bankBroke() (at int, ok bool) {
-	for i := range g.game.At() {
-		for _, e := range g.game.Events(i) {
+func (g *GameOver) bankBroke() (at int, ok bool) {
+	for i := range g.Game.At() {
+		for _, e := range g.Game.Events(i) {
 			if e.Kind == rules.BankWentBroke {
 				return i, true
 			}

@@ -1,4 +1,4 @@
-package scenes
+package chronicle
 
 import (
 	"math"
@@ -21,25 +21,25 @@ import (
 const chartPad = 16
 
 // chartCard draws a card with a heading and returns the place below the heading.
-func (g *chronicle) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
+func (g *Chronicle) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
 	card := r.CutTop(height)
 	r.CutTop(12)
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(chartPad, 12)
 	head = card.CutTop(max(36, kit.Line(u, kit.Sizes.Lead)))
 	style := kit.Bold(u, kit.Sizes.Lead)
-	said := g.app.Say(name)
+	said := g.App.Say(name)
 	u.Heading("over:"+id, 2, head.CutLeft(min(head.W, u.P.Width(said, style)+14)), said, style)
 	card.CutTop(6)
 	return head, card
 }
 
-// drawWorth draws the worth of all players over time.
-func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
-	a, w := g.app, &overWords
+// DrawWorth draws the worth of all players over time.
+func (g *Chronicle) DrawWorth(u *ui.UI, r *ui.Rect) {
+	a, w := g.App, &Words
 	head, body := g.chartCard(u, r, "worth", g.worthTitle(), overChart)
 	chosen := 0
-	if g.gap {
+	if g.Gap {
 		chosen = 1
 	}
 	place := head.CutLeft(min(head.W, 320*u.TextScale))
@@ -50,7 +50,7 @@ func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 	shown := u.Segments("over:total", a.Say(w.chart), place, []ui.Choice{
 		{ID: "over:all", Text: a.Say(w.total)}, {ID: "over:gap", Text: a.Say(w.gap)},
 	}, chosen)
-	g.gap = shown == 1
+	g.Gap = shown == 1
 	lines := g.worthLines(u)
 	g.drawLegend(u, head, lines)
 	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.Say(g.worthTitle()) + ". " + g.standing(), Rect: body})
@@ -58,7 +58,7 @@ func (g *chronicle) drawWorth(u *ui.UI, r *ui.Rect) {
 }
 
 // drawLegend explains the lines and the shade of stock rounds at the right of a head, if there is room for all of it.
-func (g *chronicle) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
+func (g *Chronicle) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 	ps, style := kit.NewParts(u), kit.Bold(u, kit.Sizes.Small)
 	for i := range lines {
 		ps.Add(34, func(r ui.Rect) { charts.DrawLineSample(u.P, &u.Theme, r, &lines[i]) })
@@ -66,10 +66,10 @@ func (g *chronicle) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 		ps.Text(lines[i].Name, style)
 		ps.Gap(14)
 	}
-	if g.game.Title().HasShares() {
+	if g.Game.Title().HasShares() {
 		ps.Add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
 		ps.Gap(6)
-		ps.Text(g.app.Say(overWords.stockRounds), kit.Soft(u, kit.Sizes.Small))
+		ps.Text(g.App.Say(Words.stockRounds), kit.Soft(u, kit.Sizes.Small))
 	}
 	if w := ps.Width(); w+16 <= r.W {
 		ps.Draw(r.CutRight(w))
@@ -77,13 +77,13 @@ func (g *chronicle) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 }
 
 // timeline returns a chart with the game's phases and stock rounds.
-func (g *chronicle) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
-	currency := g.game.Title().Currency
+func (g *Chronicle) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
+	currency := g.Game.Title().Currency
 	t := &charts.Timeline{
 		Style: &u.Theme, Lines: lines,
 		Amount: func(v int) string { return text.Money(currency, int32(v)) },
 	}
-	for k, m := range g.stats.Moments {
+	for k, m := range g.Stats.Moments {
 		if n := len(t.Phases); n > 0 && t.Phases[n-1].Text == m.Phase {
 			t.Phases[n-1].To = k
 		} else {
@@ -97,22 +97,22 @@ func (g *chronicle) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 }
 
 // phaseColor returns the newest colour of tiles in a position.
-func (g *chronicle) phaseColor(u *ui.UI, at int) paint.Color {
+func (g *Chronicle) phaseColor(u *ui.UI, at int) paint.Color {
 	colors := []paint.Color{u.Theme.Tile.Yellow, u.Theme.Tile.Green, u.Theme.Tile.Brown, u.Theme.Tile.Gray}
-	newest := int(g.game.ViewAt(at).PhaseDef().Column()) - int(tile.Yellow)
+	newest := int(g.Game.ViewAt(at).PhaseDef().Column()) - int(tile.Yellow)
 	return colors[min(max(newest, 0), len(colors)-1)]
 }
 
 // worthLines returns a line for each player.
-func (g *chronicle) worthLines(u *ui.UI) []charts.Line {
+func (g *Chronicle) worthLines(u *ui.UI) []charts.Line {
 	var lines []charts.Line
-	names := g.game.Players()
-	for i, figures := range g.stats.Worth {
+	names := g.Game.Players()
+	for i, figures := range g.Stats.Worth {
 		values := make([]float32, len(figures))
 		for k, n := range figures {
 			values[k] = float32(n)
-			if g.gap {
-				values[k] = float32(g.stats.Worth[highest(g.stats.Worth, k)][k] - n)
+			if g.Gap {
+				values[k] = float32(g.Stats.Worth[highest(g.Stats.Worth, k)][k] - n)
 			}
 		}
 		lines = append(lines, charts.Line{Name: names[i], Values: values, Color: kit.SeatColor(u, id.Player(i+1)), Seat: i})
@@ -124,32 +124,32 @@ func (g *chronicle) worthLines(u *ui.UI) []charts.Line {
 func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
 
 // drawCompanies draws prices and runs, beside each other where there is room for all rounds of both.
-func (g *chronicle) drawCompanies(u *ui.UI, r *ui.Rect) {
-	height := g.revenueHeight(u)
-	if !g.game.Title().HasShares() {
-		g.drawRevenue(u, r, height)
+func (g *Chronicle) drawCompanies(u *ui.UI, r *ui.Rect) {
+	height := g.RevenueHeight(u)
+	if !g.Game.Title().HasShares() {
+		g.DrawRevenue(u, r, height)
 		return
 	}
 	if r.W < 900*u.TextScale || len(g.runners()) == 0 || r.Columns(1, 2, 12).W < g.revenueWidth(u) {
-		g.drawPrices(u, r, overPrices)
-		g.drawRevenue(u, r, height)
+		g.DrawPrices(u, r, OverPrices)
+		g.DrawRevenue(u, r, height)
 		return
 	}
-	height = max(overPrices, height)
+	height = max(OverPrices, height)
 	row := r.CutTop(height + 12)
 	left, right := row.Columns(0, 2, 12), row.Columns(1, 2, 12)
-	g.drawPrices(u, &left, height)
-	g.drawRevenue(u, &right, height)
+	g.DrawPrices(u, &left, height)
+	g.DrawRevenue(u, &right, height)
 }
 
-// drawPrices draws the prices of all companies over time in a card of the height.
-func (g *chronicle) drawPrices(u *ui.UI, r *ui.Rect, height float32) {
-	_, body := g.chartCard(u, r, "prices", overWords.prices, height)
-	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.app.Say(overWords.prices), Rect: body})
+// DrawPrices draws the prices of all companies over time in a card of the height.
+func (g *Chronicle) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
+	_, body := g.chartCard(u, r, "prices", Words.prices, height)
+	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.App.Say(Words.prices), Rect: body})
 	var lines []charts.Line
-	first := len(g.stats.Moments)
-	for i, figures := range g.stats.Prices {
-		def := &g.game.Title().Corps[i]
+	first := len(g.Stats.Moments)
+	for i, figures := range g.Stats.Prices {
+		def := &g.Game.Title().Corps[i]
 		values := make([]float32, len(figures))
 		started := false
 		for k, n := range figures {
@@ -180,9 +180,9 @@ const (
 )
 
 // runners returns the indices of the companies that have run.
-func (g *chronicle) runners() []int {
+func (g *Chronicle) runners() []int {
 	var corps []int
-	for c := range g.stats.Revenue {
+	for c := range g.Stats.Revenue {
 		if g.ran(c) {
 			corps = append(corps, c)
 		}
@@ -190,14 +190,14 @@ func (g *chronicle) runners() []int {
 	return corps
 }
 
-// revenueHeight returns the height of the card of the runs.
-func (g *chronicle) revenueHeight(u *ui.UI) float32 {
+// RevenueHeight returns the height of the card of the runs.
+func (g *Chronicle) RevenueHeight(u *ui.UI) float32 {
 	return (float32(len(g.runners()))*theme.Size.Table.Row + 100) * u.TextScale
 }
 
 // operated returns the moments at the ends of operating rounds.
-func (g *chronicle) operated() (rounds []int) {
-	for k, m := range g.stats.Moments {
+func (g *Chronicle) operated() (rounds []int) {
+	for k, m := range g.Stats.Moments {
 		if m.Operating {
 			rounds = append(rounds, k)
 		}
@@ -206,14 +206,14 @@ func (g *chronicle) operated() (rounds []int) {
 }
 
 // roundColumn returns the column of an operating round, named by its number.
-func (g *chronicle) roundColumn(u *ui.UI, k int) ui.Column {
-	name := g.stats.Moments[k].Text
+func (g *Chronicle) roundColumn(u *ui.UI, k int) ui.Column {
+	name := g.Stats.Moments[k].Text
 	name = name[strings.LastIndex(name, " ")+1:] // "5.1"
 	return ui.Column{Title: name, Width: max(minRun, kit.HeadWidth(u, name)), Grow: 1, Align: paint.Center}
 }
 
 // revenueWidth returns how wide the card of the runs is with all its columns.
-func (g *chronicle) revenueWidth(u *ui.UI) float32 {
+func (g *Chronicle) revenueWidth(u *ui.UI) float32 {
 	w := float32(runHead + 2*chartPad)
 	for _, k := range g.operated() {
 		w += g.roundColumn(u, k).Width
@@ -221,37 +221,37 @@ func (g *chronicle) revenueWidth(u *ui.UI) float32 {
 	return w
 }
 
-// drawRevenue draws the runs of all companies as a grid, darker for more, in a card of the height.
-func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
+// DrawRevenue draws the runs of all companies as a grid, darker for more, in a card of the height.
+func (g *Chronicle) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	rounds, corps := g.operated(), g.runners()
 	if len(corps) == 0 {
 		return
 	}
 	head, body := g.chartCard(u, r, "revenue", g.revenueTitle(), height)
-	if hint, style := g.app.Say(overWords.pressRun), kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
+	if hint, style := g.App.Say(Words.pressRun), kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
 		u.Label(head, hint, style)
 	}
-	table := ui.Table{ID: "over:runs", Name: g.app.Say(g.revenueTitle()), Columns: []ui.Column{{Width: runHead}}}
+	table := ui.Table{ID: "over:runs", Name: g.App.Say(g.revenueTitle()), Columns: []ui.Column{{Width: runHead}}}
 	for _, k := range rounds {
 		table.Columns = append(table.Columns, g.roundColumn(u, k))
 	}
 	most := float32(1)
-	if c, top := best(g.stats.Revenue); c >= 0 {
-		most = float32(g.stats.Revenue[c][top])
+	if c, top := best(g.Stats.Revenue); c >= 0 {
+		most = float32(g.Stats.Revenue[c][top])
 	}
 	table.Rows = len(corps)
-	table.RowID = func(row int) string { return "run:" + g.game.Title().Corps[corps[row]].ID }
+	table.RowID = func(row int) string { return "run:" + g.Game.Title().Corps[corps[row]].ID }
 	table.Cell = func(row, col int) ui.Cell {
 		if col == 0 {
-			c := kit.Token(&g.game.Title().Corps[corps[row]])
+			c := kit.Token(&g.Game.Title().Corps[corps[row]])
 			return ui.Cell{Text: c.ID, Draw: func(cell ui.Rect) {
 				x, y := cell.Center()
 				token.Draw(u.P, x, y, min(cell.W, cell.H)/2-2, c)
 			}}
 		}
-		n := g.stats.Revenue[corps[row]][rounds[col-1]]
+		n := g.Stats.Revenue[corps[row]][rounds[col-1]]
 		if n < 0 {
-			return ui.Cell{Name: g.app.Say(overWords.noRun)}
+			return ui.Cell{Name: g.App.Say(Words.noRun)}
 		}
 		return ui.Cell{Text: strconv.Itoa(int(n)), Draw: func(cell ui.Rect) {
 			ground := u.Theme.Accent.Base
@@ -268,29 +268,29 @@ func (g *chronicle) drawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 }
 
 // pressRun makes the cell of a run whose routes are known lead to them.
-func (g *chronicle) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
-	at := int(g.stats.RunAt[corp][moment])
+func (g *Chronicle) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
+	at := int(g.Stats.RunAt[corp][moment])
 	if at == 0 {
 		return
 	}
-	say, round := g.viewer.Speaker(), g.stats.Moments[moment].Text
-	name := overWords.showRun.Fill(g.lang, text.Facts{
-		"company": say.Corp(id.Corp(corp + 1)), "round": round, "$sum": say.Money(g.stats.Revenue[corp][moment]),
+	say, round := g.Viewer.Speaker(), g.Stats.Moments[moment].Text
+	name := Words.showRun.Fill(g.lang, text.Facts{
+		"company": say.Corp(id.Corp(corp + 1)), "round": round, "$sum": say.Money(g.Stats.Revenue[corp][moment]),
 	})
-	run := "showrun:" + g.game.Title().Corps[corp].ID + ":" + strconv.Itoa(moment)
+	run := "showrun:" + g.Game.Title().Corps[corp].ID + ":" + strconv.Itoa(moment)
 	s := u.Press(ui.Node{ID: run, Role: ui.RoleButton, Name: name}, cell, 4)
 	if s.Hover || s.Focus {
 		u.P.Frame(cell, 4, 1.5, u.Theme.Accent.Base)
 	}
 	if s.Clicked {
-		g.show(at)
+		g.Show(at)
 		u.Again()
 	}
 }
 
 // ran reports whether a company has run at all.
-func (g *chronicle) ran(c int) bool {
-	for _, n := range g.stats.Revenue[c] {
+func (g *Chronicle) ran(c int) bool {
+	for _, n := range g.Stats.Revenue[c] {
 		if n >= 0 {
 			return true
 		}
@@ -298,24 +298,24 @@ func (g *chronicle) ran(c int) bool {
 	return false
 }
 
-// drawFigureChoice draws what the table shows.
-func (g *chronicle) drawFigureChoice(u *ui.UI, r *ui.Rect) {
-	a, w := g.app, &overWords
+// DrawFigureChoice draws what the table shows.
+func (g *Chronicle) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
+	a, w := g.App, &Words
 	u.Heading("over:byround", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(a.Say(w.byRound)), kit.Section(u))
-	names, shares := g.names(), g.game.Title().HasShares()
+	names, shares := g.names(), g.Game.Title().HasShares()
 	row := r.CutTop(max(36, u.Target()))
 	for n, name := range names {
-		if kind := figureKind(n); !shares && kind != worthFigure && kind != revenueFigure {
+		if kind := figureKind(n); !shares && kind != worthFigure && kind != RevenueFigure {
 			continue
 		}
-		b := ui.Button{Text: a.Say(name), Small: true, Pressed: ui.Is(figureKind(n) == g.figure)}
+		b := ui.Button{Text: a.Say(name), Small: true, Pressed: ui.Is(figureKind(n) == g.Figure)}
 		bw := u.ButtonWidth(b)
 		if row.W < bw {
 			r.CutTop(6)
 			row = r.CutTop(max(36, u.Target()))
 		}
 		if u.Button("figure:"+strconv.Itoa(n), row.CutLeft(bw), b) {
-			g.figure = figureKind(n)
+			g.Figure = figureKind(n)
 			u.Again()
 		}
 		row.CutLeft(6)
@@ -323,11 +323,11 @@ func (g *chronicle) drawFigureChoice(u *ui.UI, r *ui.Rect) {
 	r.CutTop(16)
 }
 
-// drawTable draws the chosen figures round by round.
-func (g *chronicle) drawTable(u *ui.UI, r *ui.Rect) {
-	grid := g.grid()
-	_, body := g.chartCard(u, r, "table", overWords.byRound, float32(len(grid))*34*u.TextScale+84)
-	t := ui.Table{ID: "over:figures", Name: g.app.Say(overWords.byRound), Rows: len(grid) - 1}
+// DrawTable draws the chosen figures round by round.
+func (g *Chronicle) DrawTable(u *ui.UI, r *ui.Rect) {
+	grid := g.Grid()
+	_, body := g.chartCard(u, r, "table", Words.byRound, float32(len(grid))*34*u.TextScale+84)
+	t := ui.Table{ID: "over:figures", Name: g.App.Say(Words.byRound), Rows: len(grid) - 1}
 	for k, head := range grid[0] {
 		c := ui.Column{Title: head, Width: max(66, kit.HeadWidth(u, head)), Grow: 1, Align: paint.Right}
 		if k == 0 {

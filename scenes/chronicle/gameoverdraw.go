@@ -1,4 +1,4 @@
-package scenes
+package chronicle
 
 import (
 	"strconv"
@@ -21,26 +21,26 @@ const (
 	overWide   = 900 // minimum width for what can be done beside the figures
 	overSide   = 320
 	overChart  = 320
-	overPrices = 290
+	OverPrices = 290
 	rankCard   = 230 // minimum width of a player's card
 )
 
 // Draw draws the place: the figures at the left, what can be done at the right; on a phone one below the other.
-func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
-	a := g.app
-	g.look()
+func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
+	a := g.App
+	g.Look()
 	if u.Key("Escape") {
 		a.Close(g)
 		u.Again()
 	}
-	g.play.Keys(u, func() { g.app.Lift(g) })
+	g.play.Keys(u, func() { g.App.Lift(g) })
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
 	if g.play.Roomy(page) && page.W >= overWide*u.TextScale {
 		g.play.Bar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 		defer g.leaveForTable(u)
 	}
-	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.Say(overWords.title), Rect: page})
+	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.Say(Words.Title), Rect: page})
 	defer u.Close()
 	small := page.W < overWide
 	if small {
@@ -57,7 +57,7 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 			r.H = 1 << 16
 			r.CutRight(kit.ScrollGutter)
 			g.drawHighlights(u, &r)
-			g.drawFigureChoice(u, &r)
+			g.DrawFigureChoice(u, &r)
 			g.drawExport(u, &r)
 			return r.Y - top
 		})
@@ -68,14 +68,14 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 		r.H = 1 << 16
 		g.drawWinner(u, &r)
 		g.drawRanking(u, &r, small)
-		g.drawWorth(u, &r)
+		g.DrawWorth(u, &r)
 		g.drawCompanies(u, &r)
 		if small {
 			g.drawHighlights(u, &r)
-			g.drawFigureChoice(u, &r)
+			g.DrawFigureChoice(u, &r)
 			g.drawExport(u, &r)
 		}
-		g.drawTable(u, &r)
+		g.DrawTable(u, &r)
 		if small {
 			g.drawButtons(u, r.CutTop(g.buttonsHeight(u)), false)
 		}
@@ -84,19 +84,19 @@ func (g *gameOver) Draw(u *ui.UI, page ui.Rect) {
 }
 
 // leaveForTable draws the open menu and leaves the end once the bar or the menu has shown something on the table.
-func (g *gameOver) leaveForTable(u *ui.UI) {
+func (g *GameOver) leaveForTable(u *ui.UI) {
 	if g.play.Menu(u) {
-		g.app.Lift(g)
+		g.App.Lift(g)
 		u.Again()
 	}
 }
 
 // drawWinner draws who won and why the game ended.
-func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
-	a := g.app
+func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
+	a := g.App
 	head := r.CutTop(max(kit.Line(u, kit.Sizes.Display)+8, u.Target()))
 	side := head.H
-	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(overWords.toTable), Look: ui.Quiet}) {
+	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(Words.toTable), Look: ui.Quiet}) {
 		a.Close(g)
 		u.Again()
 	}
@@ -118,8 +118,8 @@ func (g *gameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 }
 
 // result tells who won and by how much.
-func (g *gameOver) result() string {
-	say := g.viewer.Speaker()
+func (g *GameOver) result() string {
+	say := g.Viewer.Speaker()
 	var first []string
 	for _, p := range g.ranks {
 		if p.Rank == 1 {
@@ -133,13 +133,13 @@ func (g *gameOver) result() string {
 }
 
 // drawRanking draws a card for each player, best first.
-func (g *gameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
+func (g *GameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
 	columns := rankColumns(len(g.ranks), r.W, u.TextScale)
 	if small {
 		columns = 1
 	}
 	height := kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Small) + 42
-	u.Open(ui.Node{ID: "over:ranking", Role: ui.RoleList, Name: overWords.title.In(g.lang), Rect: *r})
+	u.Open(ui.Node{ID: "over:ranking", Role: ui.RoleList, Name: Words.Title.In(g.lang), Rect: *r})
 	defer u.Close()
 	var row ui.Rect
 	for k, p := range g.ranks {
@@ -159,10 +159,10 @@ func rankColumns(n int, w, textScale float32) int {
 	return (n + rows - 1) / rows
 }
 
-func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
-	say := g.viewer.Speaker()
-	cash := g.game.View().Cash(id.OfPlayer(p.Player))
-	spoken := overWords.rank.Fill(g.lang, text.Facts{
+func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
+	say := g.Viewer.Speaker()
+	cash := g.Game.View().Cash(id.OfPlayer(p.Player))
+	spoken := Words.rank.Fill(g.lang, text.Facts{
 		"n": strconv.Itoa(p.Rank), "player": say.Player(p.Player), "$worth": say.Money(p.Worth),
 	})
 	u.Node(ui.Node{ID: "rank:" + strconv.Itoa(int(p.Player)), Role: ui.RoleListItem, Name: spoken, Rect: r})
@@ -173,7 +173,7 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	r = r.Pad(16, 12)
 	u.P.TextIn(r.CutLeft(28), strconv.Itoa(p.Rank), kit.Bold(u, kit.Sizes.Display))
 	x, y := r.CutLeft(38).Center()
-	kit.SeatsOf(g.game.Players()).Draw(u, p.Player, x-4, y, 14)
+	kit.SeatsOf(g.Game.Players()).Draw(u, p.Player, x-4, y, 14)
 	first := r.CutTop(kit.Line(u, kit.Sizes.Title))
 	worth := say.Money(p.Worth)
 	style := kit.Bold(u, kit.Sizes.Title)
@@ -189,19 +189,19 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 		pale := ink
 		pale.R, pale.G, pale.B, pale.A = pale.R*0.5, pale.G*0.5, pale.B*0.5, pale.A*0.5
 		u.P.RoundRect(full, 4, pale)
-		if g.game.Title().HasShares() {
+		if g.Game.Title().HasShares() {
 			full.W *= float32(max(cash, 0)) / float32(p.Worth)
 		}
 		u.P.RoundRect(full, 4, ink)
 	}
 	r.CutTop(5)
 	small := kit.Soft(u, kit.Sizes.Small)
-	if !g.game.Title().HasShares() {
-		u.Label(r, g.viewer.Players()[p.Player-1].Companies, small)
+	if !g.Game.Title().HasShares() {
+		u.Label(r, g.Viewer.Players()[p.Player-1].Companies, small)
 		return
 	}
-	left := overWords.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
-	right := overWords.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
+	left := Words.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
+	right := Words.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
 	u.Label(r, left, small)
 	if u.P.Width(left, small)+u.P.Width(right, small)+8 < r.W {
 		u.Label(r, right, kit.Aligned(small, paint.Right))
@@ -209,8 +209,8 @@ func (g *gameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 }
 
 // drawHighlights draws what was remarkable.
-func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
-	u.Heading("over:highlights", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(g.app.Say(overWords.highlights)), kit.Section(u))
+func (g *GameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
+	u.Heading("over:highlights", 2, r.CutTop(kit.Line(u, kit.Sizes.Caption)+10), kit.Label(g.App.Say(Words.highlights)), kit.Section(u))
 	list := g.highlights()
 	for k, h := range list {
 		r.CutTop(6)
@@ -229,24 +229,24 @@ func (g *gameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 }
 
 // drawExport draws the ways to take the table along.
-func (g *gameOver) drawExport(u *ui.UI, r *ui.Rect) {
+func (g *GameOver) drawExport(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()))
 	r.CutTop(16)
-	exportButtons(g.app, u, &row, g.play.Info().Name, g.grid)
+	ExportButtons(g.App, u, &row, g.play.Info().Name, g.Grid)
 }
 
 // buttonsHeight is the height of what can be done with the game.
-func (g *gameOver) buttonsHeight(u *ui.UI) float32 {
+func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
 	h := 4*(kit.TallField(u)+8) + 12
 	if _, ok := g.next(); ok {
-		news := titles.WordsOf(g.game.Title()).News.In(g.lang)
+		news := titles.WordsOf(g.Game.Title()).News.In(g.lang)
 		h += kit.TallField(u) + 22 + float32(len(u.P.Wrap(news, overSide-32, kit.Soft(u, kit.Sizes.Compact))))*kit.Line(u, kit.Sizes.Compact)
 	}
 	return h
 }
 
-func (g *gameOver) drawMainButton(u *ui.UI, r ui.Rect) {
-	b := ui.Button{Text: g.app.Say(overWords.replay), Icon: icon.Play, Look: ui.Primary}
+func (g *GameOver) drawMainButton(u *ui.UI, r ui.Rect) {
+	b := ui.Button{Text: g.App.Say(Words.replay), Icon: icon.Play, Look: ui.Primary}
 	if u.Button("act:replay", r, b) {
 		g.replay()
 		u.Again()
@@ -254,8 +254,8 @@ func (g *gameOver) drawMainButton(u *ui.UI, r ui.Rect) {
 }
 
 // drawButtons draws what can be done with the game.
-func (g *gameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
-	a, w, h := g.app, &overWords, kit.TallField(u)
+func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
+	a, w, h := g.App, &Words, kit.TallField(u)
 	r.CutTop(12)
 	if chief {
 		g.drawMainButton(u, r.CutTop(h))
@@ -270,18 +270,18 @@ func (g *gameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 	if u.Button("over:save", row.Columns(1, 2, 8), ui.Button{Text: a.Say(w.save), Icon: icon.Download}) {
 		g.play.SaveFile()
 	}
-	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.Say(w.savePicture), Icon: icon.Map}) {
+	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.Say(w.SavePicture), Icon: icon.Map}) {
 		g.play.SaveMap()
 	}
 	r.CutTop(8)
 	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.Say(w.rematch), Icon: icon.Swap}) {
-		g.rematch(g.game.Title().Key)
+		g.rematch(g.Game.Title().Key)
 		u.Again()
 	}
 	if e, ok := g.next(); ok {
 		r.CutTop(8)
-		words := titles.WordsOf(g.game.Title())
-		b := ui.Button{Text: overWords.next.Fill(g.lang, text.Facts{"title": shell.TitleText(&e, "title.set", g.lang)}), Icon: icon.ChevronRight, Wrap: true}
+		words := titles.WordsOf(g.Game.Title())
+		b := ui.Button{Text: Words.next.Fill(g.lang, text.Facts{"title": shell.TitleText(&e, "title.set", g.lang)}), Icon: icon.ChevronRight, Wrap: true}
 		if u.Button("over:next", r.CutTop(h), b) {
 			g.rematch(e.Key)
 			u.Again()

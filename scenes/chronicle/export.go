@@ -1,4 +1,4 @@
-package scenes
+package chronicle
 
 import (
 	"bytes"
@@ -11,9 +11,9 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// exportButtons draws, from the left end of r, the buttons that take a table along: to the clipboard, separated by tabs, and
+// ExportButtons draws, from the left end of r, the buttons that take a table along: to the clipboard, separated by tabs, and
 // into a file, separated by commas. The game's name becomes that of the file.
-func exportButtons(a *shell.Shell, u *ui.UI, r *ui.Rect, game string, rows func() [][]string) {
+func ExportButtons(a *shell.Shell, u *ui.UI, r *ui.Rect, game string, rows func() [][]string) {
 	button := func(id string, b ui.Button) bool {
 		w := u.ButtonWidth(b)
 		if w > r.W {
@@ -24,14 +24,14 @@ func exportButtons(a *shell.Shell, u *ui.UI, r *ui.Rect, game string, rows func(
 		r.CutLeft(8)
 		return u.Button(id, cell, b)
 	}
-	if button("table:copy", ui.Button{Text: a.Say(overWords.copyTable), Icon: icon.Copy}) {
+	if button("table:copy", ui.Button{Text: a.Say(Words.CopyTable), Icon: icon.Copy}) {
 		a.Host.Copy(string(separated(rows(), '\t')), func(err error) {
 			if err == nil {
-				u.Toast(a.Say(overWords.copied))
+				u.Toast(a.Say(Words.copied))
 			}
 		})
 	}
-	if button("table:save", ui.Button{Text: a.Say(overWords.saveTable), Icon: icon.Download}) {
+	if button("table:save", ui.Button{Text: a.Say(Words.SaveTable), Icon: icon.Download}) {
 		name := strings.TrimSuffix(shell.FileName(game), shell.SaveSuffix) + ".csv"
 		a.Host.Download(name, "text/csv", append([]byte(byteOrderMark), separated(rows(), ',')...))
 	}
@@ -51,8 +51,8 @@ func separated(rows [][]string, by rune) []byte {
 	return b.Bytes()
 }
 
-// rowsOf returns what a table says, with its heads as the first row.
-func rowsOf(t ui.Table) [][]string {
+// RowsOf returns what a table says, with its heads as the first row.
+func RowsOf(t ui.Table) [][]string {
 	var head []string
 	for _, c := range t.Columns {
 		head = append(head, c.Title)
@@ -61,15 +61,15 @@ func rowsOf(t ui.Table) [][]string {
 	for i := range t.Rows {
 		var row []string
 		for k := range t.Columns {
-			row = append(row, cellWords(t.Cell(i, k)))
+			row = append(row, CellWords(t.Cell(i, k)))
 		}
 		rows = append(rows, row)
 	}
 	return rows
 }
 
-// cellWords returns what a cell says; empty for nothing.
-func cellWords(c ui.Cell) string {
+// CellWords returns what a cell says; empty for nothing.
+func CellWords(c ui.Cell) string {
 	switch c.Text {
 	case kit.Nothing:
 		return ""

@@ -1,21 +1,21 @@
-package scenes
+package chronicle
 
 import "hexrail/game/text"
 
-// overWords are the texts of the end of a game.
-var overWords = struct {
-	title, cash, shares, rank, worth, total, gap, prices, revenue        text.Pair
-	byRound, certs, copyTable, copied, toTable, replay, share, save      text.Pair
-	savePicture, saveChart, rematch, highlights, lead, leadText, bestRun text.Pair
+// Words are the texts of the chronicle and of the end of a game.
+var Words = struct {
+	Title, cash, shares, rank, worth, total, gap, prices, revenue        text.Pair
+	byRound, Certs, CopyTable, copied, toTable, replay, share, save      text.Pair
+	SavePicture, SaveChart, rematch, highlights, lead, leadText, bestRun text.Pair
 	bestRunText, bestPrice, bestPriceText, length, lengthText            text.Pair
 	chart, noRun                                                         text.Pair
-	worthWord, cashWord, pricesWord, revenueWord, saveTable              text.Pair
+	WorthWord, CashWord, pricesWord, RevenueWord, SaveTable              text.Pair
 	turn, turnBy, turnPhase, turnTrains, turnPrivates, turnBoth          text.Pair
 	bankruptBy, bankrupt, broken, brokenText, stockRounds                text.Pair
 	moneyWord, money, income, rounds, next                               text.Pair
 	showRun, pressRun                                                    text.Pair
 }{
-	title:         text.Pair{"Game over", "ゲーム終了"},
+	Title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
 	shares:        text.Pair{"shares {$sum}", "株 {$sum}"},
 	rank:          text.Pair{"{n}. {player}, {$worth}", "{n}位 {player}、{$worth}"},
@@ -25,15 +25,15 @@ var overWords = struct {
 	prices:        text.Pair{"Share prices", "株価"},
 	revenue:       text.Pair{"Revenue by operating round", "運営ラウンドごとの収益"},
 	byRound:       text.Pair{"Table, round by round", "ラウンドごとの表"},
-	certs:         text.Pair{"Certificates", "株券"},
-	copyTable:     text.Pair{"Copy as table", "表としてコピー"},
+	Certs:         text.Pair{"Certificates", "株券"},
+	CopyTable:     text.Pair{"Copy as table", "表としてコピー"},
 	copied:        text.Pair{"The table is copied", "表をコピーしました"},
 	toTable:       text.Pair{"To the table", "盤面へ"},
 	replay:        text.Pair{"Replay the game", "最初から見る"},
 	share:         text.Pair{"Share", "共有"},
 	save:          text.Pair{"Save", "保存"},
-	savePicture:   text.Pair{"Picture of the map", "盤面の画像"},
-	saveChart:     text.Pair{"Picture of the share prices", "株価表の画像"},
+	SavePicture:   text.Pair{"Picture of the map", "盤面の画像"},
+	SaveChart:     text.Pair{"Picture of the share prices", "株価表の画像"},
 	rematch:       text.Pair{"Rematch, new seats", "席を替えて再戦"},
 	highlights:    text.Pair{"Highlights", "見どころ"},
 	lead:          text.Pair{"Lead", "首位"},
@@ -57,16 +57,16 @@ var overWords = struct {
 	stockRounds:   text.Pair{"stock rounds", "株式ラウンド"},
 	chart:         text.Pair{"Chart", "グラフ"},
 	noRun:         text.Pair{"no run", "運行なし"},
-	worthWord:     text.Pair{"Worth", "総資産"},
-	cashWord:      text.Pair{"Cash", "現金"},
+	WorthWord:     text.Pair{"Worth", "総資産"},
+	CashWord:      text.Pair{"Cash", "現金"},
 	pricesWord:    text.Pair{"Prices", "株価"},
-	revenueWord:   text.Pair{"Revenue", "収益"},
+	RevenueWord:   text.Pair{"Revenue", "収益"},
 	moneyWord:     text.Pair{"Money", "資金"},
 	money:         text.Pair{"Money by round", "資金の推移"},
 	income:        text.Pair{"Income by round", "ラウンドごとの収入"},
 	rounds:        text.Pair{"{n} moves, {or} rounds", "{n}手、{or}ラウンド"},
 	next:          text.Pair{"Next: {title} with the same players", "次は同じメンバーで{title}"},
-	saveTable:     text.Pair{"Save as CSV", "CSVで保存"},
+	SaveTable:     text.Pair{"Save as CSV", "CSVで保存"},
 	showRun:       text.Pair{"{company}, {round}, {$sum}: show on the map", "{company}、{round}、{$sum}：盤面で見る"},
 	pressRun:      text.Pair{"Press a run to see it on the map", "運行を選ぶと盤面で見られます"},
 }
