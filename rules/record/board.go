@@ -11,11 +11,14 @@ import (
 
 // copies tracks which copy of a tile lies on which hex, because stations are placed on a city of a copy.
 type copies struct {
-	on map[string]id.Hex // where the copy lies
-	at map[id.Hex]string // what lies there
+	on    map[string]id.Hex // where the copy lies
+	at    map[id.Hex]string // what lies there
+	first map[string]int    // numbers of first copies that are not 0
 }
 
-func newCopies() copies { return copies{map[string]id.Hex{}, map[id.Hex]string{}} }
+func newCopies(first map[string]int) copies {
+	return copies{map[string]id.Hex{}, map[id.Hex]string{}, first}
+}
 
 // lay puts a copy on a hex; the one that lay there goes back to the box.
 func (c *copies) lay(copy string, h id.Hex) {
@@ -51,8 +54,9 @@ func (r *reader) laid(e *Entry, a rules.LayTile) {
 	if r.v.T.Tiles.Kind(a.Tile).Hidden {
 		return // no tile of the box, so there are no copies
 	}
-	_, digits := cutLast(e.Tile, '-')
+	name, digits := cutLast(e.Tile, '-')
 	number, err := strconv.Atoi(digits)
+	number -= r.copies.first[name]
 	if r.copies.laid(e.Tile) || err != nil || number < 0 || number >= int(r.v.T.Tiles.Kind(a.Tile).Count) {
 		r.note(e, Note{Kind: CopyUnknown, What: e.Tile})
 	}

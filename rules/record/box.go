@@ -21,7 +21,7 @@ type box struct {
 	marks map[string]bool
 }
 
-func newBox(t *rules.Title) *box {
+func newBox(t *rules.Title, first map[string]int) *box {
 	b := &box{on: map[id.Hex]string{}, next: map[string]int{}, worn: map[string]bool{}, marks: map[string]bool{}}
 	for i := range t.Tiles {
 		k := &t.Tiles[i]
@@ -31,7 +31,7 @@ func newBox(t *rules.Title) *box {
 			count, b.next[k.Name] = 1, 1
 		}
 		for n := range count {
-			b.idle = append(b.idle, copyID(k.Name, n))
+			b.idle = append(b.idle, copyID(k.Name, first[k.Name]+n))
 		}
 	}
 	return b

@@ -29,6 +29,9 @@ type Names struct {
 	Issues bool
 	// Figures: answers that are figures are numbers in records (18FL); elsewhere they are words as all others are.
 	Figures bool
+	// FirstCopies gives the number of the first copy of those tiles of which an option takes copies out: 18xx.games takes the first
+	// ones (1870/R164). Nil: all copies count from 0.
+	FirstCopies func(t *rules.Title) map[string]int
 	// Printed gives the id of the printed tile of a hex where it is not "<hex>-0".
 	Printed map[string]string
 }
@@ -36,6 +39,14 @@ type Names struct {
 // Knows reports whether 18xx.games has all these options for the title.
 func (n *Names) Knows(options []string) bool {
 	return !slices.ContainsFunc(options, func(o string) bool { return !slices.Contains(n.Options, o) })
+}
+
+// firstCopies returns the numbers of the first copies of tiles where they are not 0.
+func (n *Names) firstCopies(t *rules.Title) map[string]int {
+	if n.FirstCopies == nil {
+		return nil
+	}
+	return n.FirstCopies(t)
 }
 
 // printed returns the id of the printed tile of a hex.

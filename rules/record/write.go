@@ -70,7 +70,7 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 		return nil, fmt.Errorf("%w: %w", ErrForeign, err)
 	}
 	x := &rules.Scratch{}
-	w := &Writer{src: src, find: find, names: names, options: options, box: newBox(title), cards: newCards(title)}
+	w := &Writer{src: src, find: find, names: names, options: options, box: newBox(title, names.firstCopies(title)), cards: newCards(title)}
 	w.own = rules.Start(src.Title.At(0), len(src.Players), src.Seed, x)
 	w.state = rules.Start(title, len(src.Players), src.Seed, x)
 	w.v = rules.View{T: title, S: &w.state, X: x}

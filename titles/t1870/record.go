@@ -9,6 +9,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/rules/step"
+	"hexrail/rules/tile"
 )
 
 // RecordNames returns what records of 18xx.games call things of this title: the cities whose printed tile is not simply numbered 0
@@ -22,10 +23,24 @@ func RecordNames() *record.Names {
 			"original_market",
 		},
 		Connections: true,
+		FirstCopies: firstCopies,
 		Printed: map[string]string{
 			"B19": "B19-1", "D5": "D5-2", "F5": "F5-3", "H13": "H13-4", "K16": "K16-5", "M2": "M2-6", "M6": "M6-7", "J5": "J5-1",
 		},
 	}
+}
+
+// firstCopies returns how many copies of a tile the original game lacks: 18xx.games takes the first ones out (1870/R164).
+func firstCopies(t *rules.Title) map[string]int {
+	first := map[string]int{}
+	full, _ := box(false) // it is the box of every game without the option
+	for i := range t.Tiles {
+		k := &t.Tiles[i]
+		if lacks := int(full.Kind(full.Find(k.Name)).Count) - int(k.Count); lacks > 0 {
+			first[k.Name] = lacks
+		}
+	}
+	return first
 }
 
 // listed adds and removes what 18xx.games lists otherwise: bankruptcy at every step of a company's turn, lays and the purchase of a train
@@ -79,7 +94,11 @@ func listedToPlayer(v rules.View, can []string) []string {
 
 // told tells what traces of recorded games tell otherwise: redeemed shares lie with those never sold, a closed company is not mentioned,
 // and a destination has the names of the companies that want to reach it beside those of markers.
-func told(v rules.View, tell func(key, value string)) {
+type told struct {
+	wars bool // a station beside the places of a city has a place of its own there (R163)
+}
+
+func (s told) tell(v rules.View, tell func(key, value string)) {
 	for i, d := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if own := v.Held(c, id.OfCorp(c)); own > 0 {
@@ -95,7 +114,36 @@ func told(v rules.View, tell func(key, value string)) {
 		if names := assigned(v, h); len(names) > 0 {
 			tell("assigned."+v.T.HexName(h), strings.Join(names, ","))
 		}
+		if names := addedPlaces(v, h); s.wars && len(names) > 0 {
+			tell("tokens."+v.T.HexName(h), "0:"+strings.Join(names, "|"))
+		}
 	}
+}
+
+// addedPlaces returns who has the places of a city, those last that were added for stations of destinations; nothing if none was.
+func addedPlaces(v rules.View, h id.Hex) (names []string) {
+	p := v.Position()
+	if stops := p.Face(h).Stops; len(stops) == 0 || stops[0].Kind != tile.City {
+		return nil
+	}
+	slots := p.Slots(h, 0)
+	for _, c := range slots {
+		name := "-"
+		if c != 0 {
+			name = v.T.Corp(c).ID
+		}
+		names = append(names, name)
+	}
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if _, here := p.TokenAt(h, c); here && !slices.Contains(slots, c) {
+			names = append(names, v.T.Corp(c).ID)
+		}
+	}
+	if len(names) == len(slots) {
+		return nil
+	}
+	return names
 }
 
 // shutPort stands behind the name of a closed port in records; no player reads it.
