@@ -2,11 +2,13 @@ package t1870
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/rules/notation"
 )
 
 // TestStationWars: with the option the station of a destination on a full city takes the slot that the next tile adds; without it the
@@ -108,5 +110,23 @@ func TestArrivedAndClosed(t *testing.T) {
 	}
 	if got := assigned(g.View(), g.Hex("J3")); !slices.Equal(got, []string{"SSW"}) {
 		t.Errorf("listed at the destination that was not: %v", got)
+	}
+}
+
+// TestStationWarsTold: with the option a station beside the only place of a city has a place of its own in traces of recorded games (R163).
+func TestStationWarsTold(t *testing.T) {
+	for settings, want := range map[string]string{"": "0:MP|+GMO", "station_wars": "0:MP|GMO", "original_rules": "0:MP|GMO"} {
+		g := begin(t, rules.Recorded, strings.Fields(settings)...).Found("MP", 100, "p1", 60).Found("GMO", 100, "p2", 60)
+		g.Lay("C18", "57", 0).Home("MP", "C18", 0)
+		tx := rules.Tx{View: g.View()}
+		tx.Mark(g.Corp("GMO"), rules.Arrived)
+		tx.PlaceBeside(g.Corp("GMO"), g.Hex("C18"), 0)
+		told := map[string]string{}
+		for _, p := range notation.Told(g.View()) {
+			told[p.Key] = p.Value
+		}
+		if got := told["tokens.C18"]; got != want {
+			t.Errorf("%q: %q, want %q", settings, got, want)
+		}
 	}
 }
