@@ -3,9 +3,7 @@ package t1870
 import (
 	"flag"
 	"fmt"
-	"maps"
-	"slices"
-	"strings"
+	"sync"
 	"testing"
 
 	"hexrail/game/bot"
@@ -13,47 +11,59 @@ import (
 	"hexrail/rules/rulestest"
 )
 
-// games is raised for long runs: go test ./titles/t1870 -run RandomPlay -games 1000.
-var games = flag.Uint64("games", 2, "random games for each profile and number of players")
+// games is raised for long runs: go test ./titles/t1870 -run RandomPlay -games 1000 -timeout 0. From 200 on nothing that is counted may
+// be zero in both profiles.
+var games = flag.Uint64("games", 2, "random games for each profile and number of players; a fifth of it for each option and for seven")
 
 // maxActions is more than any random game has had.
 const maxActions = 20_000
 
 // TestRandomPlay plays whole games of random choices in both profiles, with every number of players and with each option, and
-// counts how many of them saw what only this title has.
+// counts what only this title has.
 func TestRandomPlay(t *testing.T) {
-	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		for _, settings := range [][]string{
-			nil, {"diesels", "finish_on_400"}, {"original_rules"}, {"track_per_turn=two_yellow_or_upgrade", "destination_to_charter"},
+	total := tally{}
+	var mu sync.Mutex
+	play := func(p rules.Profile, settings []string, players int, n uint64) {
+		title := build(t, p, settings...)
+		t.Run(fmt.Sprintf("%v/%v/%d", p, settings, players), func(t *testing.T) {
+			t.Parallel()
+			seen := tally{}
+			for seed := range n {
+				playRandom(t, title, players, seed, seen)
+			}
+			t.Log(n, "games:", seen)
+			mu.Lock()
+			defer mu.Unlock()
+			for k, v := range seen {
+				total[k] += v
+			}
+		})
+	}
+	few := max(*games/5, 1)
+	for _, p := range both {
+		for players := MinPlayers; players <= MaxPlayers; players++ {
+			play(p, nil, players, *games)
+		}
+		for i, option := range []string{
+			"diesels", "finish_on_400", "original_rules", "station_wars", "original_tiles", "max_reissue_200", "can_protect_if_sold", "original_market",
 		} {
-			title, err := rules.Build(profile, settings, SwitchesFor, New)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for players := MinPlayers; title.CanSeat(players); players++ {
-				t.Run(fmt.Sprintf("%v/%v/%d", profile, settings, players), func(t *testing.T) {
-					t.Parallel()
-					seen := map[string]int{}
-					for seed := range *games {
-						playRandom(t, title, players, seed, seen)
-					}
-					t.Log(counts(seen))
-				})
-			}
+			play(p, []string{option}, MinPlayers+i%(MaxPlayers-MinPlayers+1), few)
 		}
 	}
-}
-
-func counts(seen map[string]int) string {
-	var lines []string
-	for _, k := range slices.Sorted(maps.Keys(seen)) {
-		lines = append(lines, fmt.Sprintf("%s %d", k, seen[k]))
-	}
-	return strings.Join(lines, ", ")
+	play(rules.Rulebook, []string{"track_per_turn=two_yellow_or_upgrade", "destination_to_charter"}, 4, few)
+	play(rules.Recorded, nil, mostRecords, few)
+	t.Cleanup(func() {
+		t.Log("all:", total)
+		for _, name := range wanted() {
+			if total[name] == 0 && *games >= 200 {
+				t.Errorf("no game saw: %s", name)
+			}
+		}
+	})
 }
 
 // playRandom plays a game and counts what happened in it.
-func playRandom(t *testing.T, title *rules.Title, players int, seed uint64, seen map[string]int) {
+func playRandom(t *testing.T, title *rules.Title, players int, seed uint64, seen tally) {
 	t.Helper()
 	g := rulestest.New(t, title, players)
 	chooser := bot.NewRandom(seed)
@@ -68,32 +78,13 @@ func playRandom(t *testing.T, title *rules.Title, players int, seed uint64, seen
 		if d, ok := a.(rules.Decide); ok {
 			seen["answer "+g.View().Answer(d.Choice)]++
 		}
+		before := g.S
 		if r := g.Try(a); r.Refused() {
 			t.Fatalf("seed %d: %T%v is refused: %v", seed, a, a, r.Reason)
 		}
 		if err := rulestest.Invariants(g.View()); err != nil {
 			t.Fatalf("seed %d, after %T%v: %v", seed, a, a, err)
 		}
-		switch a := a.(type) {
-		case rules.Assign:
-			seen["marker"]++
-		case rules.Dividend:
-			seen[a.Kind.String()]++
-		}
-		for _, e := range g.X.Events {
-			if name := counted[e.Kind]; name != "" {
-				seen[name]++
-			}
-			if e.Kind == rules.BlockDropped {
-				seen["block dropped: "+e.Why.Reason.String()]++
-			}
-		}
+		seen.count(rules.View{T: title, S: &before, X: &rules.Scratch{}}, a, g.View(), g.X.Events)
 	}
-	seen[fmt.Sprintf("end %d", g.S.End.Reason)]++
-}
-
-// counted are the events that are counted.
-var counted = map[rules.EventKind]string{
-	rules.BlockProtected: "block protected", rules.CorpClosed: "company closed", rules.ShareRedeemed: "redeemed",
-	rules.SharesReissued: "reissued", rules.CorpArrived: "connection", rules.MarkerGone: "marker removed",
 }
