@@ -39,13 +39,17 @@ func (v View) WaitingPercent(c id.Corp) (percent int) {
 }
 
 // zoneToCome returns the effects of the cell in which c's marker will lie once its waiting blocks have lowered the price, row by
-// row and without regard to a ledge (1870/R32).
+// row and without regard to a ledge (1870/R32). Shares of a company that will close are as good as gone: they count for no limit.
 func (v View) zoneToCome(c id.Corp) market.Zone {
 	percent := v.WaitingPercent(c)
 	if percent == 0 {
 		return v.Zone(c)
 	}
-	return v.T.Market.Zone(v.T.Market.Down(v.S.Corps[c].Price, percent/int(v.Ordinary(c))))
+	zone := v.T.Market.Zone(v.T.Market.Down(v.S.Corps[c].Price, percent/int(v.Ordinary(c))))
+	if zone&market.Closes != 0 {
+		zone |= market.NoCertLimit
+	}
+	return zone
 }
 
 // queueBlock lets the fall of a price wait.
