@@ -1,0 +1,222 @@
+package t1870
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+	"hexrail/rules/track"
+)
+
+// central lays the line of the IC from Jackson (K16) by G20 to Chicago (A22): three stops (S20).
+func central(g *rulestest.Game) *rulestest.Game {
+	g.Lay("K16", "57", 0).Lay("G20", "58", 0).Lay("F19", "9", 2).Lay("E18", "8", 3)
+	for _, hex := range []string{"J17", "I18", "H19", "D19", "C20", "B21"} {
+		g.Lay(hex, "9", 0)
+	}
+	return g
+}
+
+// The pieces of that line.
+var (
+	toTown    = []string{"K16:S0,3", "J17:0,3", "I18:0,3", "H19:0,3", "G20:0,S0"}
+	toChicago = []string{"G20:S0,2", "F19:5,2", "E18:5,3", "D19:0,3", "C20:0,3", "B21:0,3", "A22:0,S0"}
+)
+
+// illinois is a game in which the IC has its line and a train, and the round is to open.
+func illinois(t *testing.T, p rules.Profile, train string, settings ...string) *rulestest.Game {
+	t.Helper()
+	g := central(begin(t, p, settings...)).Found("IC", 100, "p1", 60).Home("IC", "K16", 0).Phase("2")
+	return g.Train("IC", train).Found("GMO", 100, "p2", 60).PriceAt("GMO", at(0, 9)).Own("GSC", "p3")
+}
+
+// choose is an answer about the station of a destination.
+func choose(g *rulestest.Game, corp string, answer uint8) rules.Decide {
+	return rules.Decide{By: id.OfCorp(g.Corp(corp)), Choice: answer}
+}
+
+// best runs what earns most.
+func best(g *rulestest.Game) *rulestest.Game {
+	g.T.Helper()
+	a, proven := g.View().BestRun(g.View().Actor().Corp(), linkWork)
+	if !proven {
+		g.T.Error("the best run is not proven")
+	}
+	return g.Do(a)
+}
+
+// TestConnectionAtAnOpening: after the incomes, and the home station of the first company, a company that is connected runs before that company
+// does anything; its run earns with the destination once more, and pays or is kept with the price as it was (R81, R130-R132, R135-R140;
+// S20-S24, S26; traps 14, 19, 49).
+func TestConnectionAtAnOpening(t *testing.T) {
+	for _, kind := range []rules.DividendKind{rules.Payout, rules.Withhold} {
+		g := illinois(t, rules.Recorded, "3").Operate(3).At(destinationKey, "IC")
+		g.WantCash(map[string]int32{"p3": 715})
+		if !g.View().Is(g.Corp("GMO"), rules.HomeDone) {
+			t.Error("the first company is not at home before the connections")
+		}
+		g.Refuses(rules.Pass{By: g.View().Actor()}, rules.WrongStep)
+		g.Do(choose(g, "IC", ontoMap)).At(linkRunKey, "IC")
+		g.Refuses(rules.RunRoutes{By: g.Corp("IC"), Routes: []track.Route{g.Route(toTown...)}}, linkMissing) // S21
+		g.Refuses(rules.RunRoutes{By: g.Corp("IC")}, linkMissing)
+		best(g).At(linkDividendKey, "IC")
+		if g.S.Turn.Revenue != 20+10+40+40 {
+			t.Errorf("earned %d", g.S.Turn.Revenue)
+		}
+		g.Refuses(rules.Dividend{By: g.Corp("IC"), Kind: rules.Half}, rules.NoSuchDividend) // S24
+		before, cash := g.S.Corps[g.Corp("IC")], g.View().Cash(id.OfCorp(g.Corp("IC")))
+		g.Do(rules.Dividend{By: g.Corp("IC"), Kind: kind}).At("track", "GMO")
+		after := g.S.Corps[g.Corp("IC")]
+		moved, kept := after.Price != before.Price, g.View().Cash(id.OfCorp(g.Corp("IC")))-cash
+		if moved != (kind == rules.Payout) || kept != map[rules.DividendKind]int32{rules.Payout: 44, rules.Withhold: 110}[kind] {
+			t.Errorf("%v: the marker moves %v, the company has %d more", kind, moved, kept)
+		}
+		if after.LastRun != before.LastRun { // R140; trap 48
+			t.Errorf("its last run is told as %d", after.LastRun)
+		}
+		// The station is a base of its own: a train may run without the home (R141; S26; trap 19).
+		g.Cash("GMO", 0)
+		v := g.View()
+		r := g.Route(toChicago...)
+		if got := v.T.Hooks.Earns(v, g.Corp("IC"), 0, r).Revenue; got != 10+40+40 {
+			t.Errorf("from the town to Chicago: %d", got)
+		}
+	}
+}
+
+// TestTooShortATrain: towns count, so that a 2-train does not connect three stops (R130; S23; trap 18); without a train nothing is tested.
+func TestTooShortATrain(t *testing.T) {
+	for train, connects := range map[string]bool{"2": false, "3": true, "4": true} {
+		g := illinois(t, rules.Rulebook, train)
+		if got := connected(g.View(), g.Corp("IC")); got != connects {
+			t.Errorf("a %s-train connects: %v", train, got)
+		}
+	}
+	g := central(begin(t, rules.Rulebook)).Found("IC", 100, "p1", 60).Home("IC", "K16", 0)
+	if connected(g.View(), g.Corp("IC")) {
+		t.Error("connected without a train")
+	}
+	g = central(begin(t, rules.Rulebook)).Found("IC", 100, "p1", 60).Train("IC", "3")
+	if connected(g.View(), g.Corp("IC")) {
+		t.Error("connected without a home (R131)")
+	}
+}
+
+// TestMapOrCharter: in recorded games the president chooses; on the charter it is one more station for 100, without the bonus for ever, and
+// with a station at the destination there is no other way. By the rulebook the map if it can (R137; X9; S22, S25, S62; traps 20, 21).
+func TestMapOrCharter(t *testing.T) {
+	for setting, asks := range map[string]bool{"destination_to_charter": true, "destination_to_charter=off": false} {
+		g := illinois(t, rules.Rulebook, "3", setting).Operate(3)
+		if !asks {
+			g.At(linkRunKey, "IC")
+			if !doubled(g.View(), g.Corp("IC"), g.Hex("A22")) {
+				t.Error("the station does not lie on the map")
+			}
+			continue
+		}
+		g.At(destinationKey, "IC")
+		before := g.View().StationsLeft(g.Corp("IC"))
+		g.Do(choose(g, "IC", ontoCharter)).At(linkRunKey, "IC")
+		if got := g.View().StationsLeft(g.Corp("IC")); got != before+1 {
+			t.Errorf("%d stations left, before %d", got, before)
+		}
+		best(g)
+		if g.S.Turn.Revenue != 70 {
+			t.Errorf("earned %d", g.S.Turn.Revenue)
+		}
+	}
+	for setting, asks := range map[string]bool{"destination_to_charter": true, "destination_to_charter=off": false} {
+		g := begin(t, rules.Rulebook, setting).Lay("J3", "57", 1).Lay("J5", "57", 1).Found("FW", 100, "p1", 60).Found("MP", 90, "p2", 60)
+		g.Home("MP", "C18", 0).Station("MP", "J5", 0)
+		tx := rules.Tx{View: g.View()}
+		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(g.Corp("MP")), Corp: g.Corp("MP")}, 1
+		if asks {
+			if r := (destination{connection{choice: true}}).Check(g.View(), choose(g, "MP", ontoMap)); r.Reason != rules.HasStation {
+				t.Errorf("a second station at the destination: %v", r.Reason)
+			}
+			continue
+		}
+		before := g.View().StationsLeft(g.Corp("MP"))
+		destination{}.Skip(&tx)
+		if got := g.View().StationsLeft(g.Corp("MP")); got != before+1 {
+			t.Errorf("%d stations left, before %d: the charter is the only way", got, before)
+		}
+	}
+}
+
+// TestBonusOfDestination: by the rulebook wherever the destination stands on the route, in recorded games as the first or last stop; each train has
+// it, and no marker is doubled (R138; X8; V3-V6; S61; traps 22, 23; worked example 10).
+func TestBonusOfDestination(t *testing.T) {
+	for setting, bonus := range map[string]int32{"destination_bonus=anywhere": 20, "destination_bonus=route_end": 0} {
+		g := begin(t, rules.Rulebook, setting).Lay("J3", "57", 1).Lay("J5", "57", 1).Lay("J7", "9", 1).Lay("J9", "58", 1).Found("MP", 90, "p2", 60)
+		tx := rules.Tx{View: g.View()}
+		tx.Mark(g.Corp("MP"), rules.Arrived)
+		tx.PlaceBeside(g.Corp("MP"), g.Hex("J5"), 0)
+		earns := func(pieces ...string) int32 {
+			return g.Title.Hooks.Earns(g.View(), g.Corp("MP"), 0, g.Route(pieces...)).Revenue
+		}
+		if got := earns("J3:S0,4", "J5:1,S0", "J5:S0,4", "J7:1,4", "J9:1,S0"); got != 20+20+10+bonus {
+			t.Errorf("%s: %d in the middle", setting, got)
+		}
+		if got := earns("J3:S0,4", "J5:1,S0"); got != 20+20+20 {
+			t.Errorf("%s: %d at the end", setting, got)
+		}
+	}
+}
+
+// TestOrderOfConnections: the company whose turn has ended first, then the others in the order of the round, those that operated before as they
+// did; whoever ran its connection is not tested again, and the rest is sorted after each run (R131, R133-R135; S72; trap 16; pitfalls 7158, 9723).
+func TestOrderOfConnections(t *testing.T) {
+	g := illinois(t, rules.Rulebook, "3").Operate(3).At(linkRunKey, "IC")
+	best(g).Do(rules.Dividend{By: g.Corp("IC"), Kind: rules.Payout})
+	if connected(g.View(), g.Corp("IC")) {
+		t.Error("it is connected twice")
+	}
+	if got := g.S.Order.Corps[:g.S.Order.Len]; !slices.Equal(got, []id.Corp{g.Corp("GMO"), g.Corp("IC")}) {
+		t.Errorf("the order is %v", got)
+	}
+	h := illinois(t, rules.Rulebook, "3").Found("TP", 76, "p3", 60).Home("TP", "J5", 0)
+	h.S.Corps[h.Corp("IC")].Flags |= rules.Arrived
+	h.Operate(3).At("track", "GMO")
+	h.S.Corps[h.Corp("IC")].Flags &^= rules.Arrived
+	tx := rules.Tx{View: h.View()}
+	if !(connection{}).begin(&tx, h.Corp("IC")) || h.S.Runs.Corps[0] != h.Corp("IC") || h.S.Runs.Len != 1 {
+		t.Errorf("runs: %v", h.S.Runs)
+	}
+}
+
+// TestNoConnectionAfterClosing: after the turn of a company that closed in it the next one has its turn; connections are looked for after
+// that (R72; S19; pitfall 4987).
+func TestNoConnectionAfterClosing(t *testing.T) {
+	g := illinois(t, rules.Rulebook, "2").Operate(3).At("track", "GMO")
+	g.PriceAt("GMO", at(8, 1)).Train("IC", "3").Train("GMO", "2")
+	g.Step("run").Do(rules.RunRoutes{By: g.Corp("GMO")})
+	if !g.View().Is(g.Corp("GMO"), rules.Closed) {
+		t.Fatal("GMO has not closed")
+	}
+	g.At("track", "IC")
+	if got := g.View().TrainCount(id.Pool); got != 1 {
+		t.Errorf("%d trains in the pool", got)
+	}
+}
+
+// TestRecordedConnections: records may tell connections, which are believed where that is chosen (R130; X15; S69; trap 45).
+func TestRecordedConnections(t *testing.T) {
+	for setting, believed := range map[string]bool{"recorded_connections": true, "recorded_connections=off": false} {
+		g := illinois(t, rules.Recorded, "2", setting).Operate(3).At("track", "GMO")
+		a := rules.Connect{By: g.Corp("IC")}
+		if slices.ContainsFunc(g.Legal(), func(l rules.Action) bool { return rules.SameAction(l, a) }) {
+			t.Error("it is offered")
+		}
+		if !believed {
+			g.Refuses(a, notConnected)
+			continue
+		}
+		g.Do(a).At(destinationKey, "IC")
+		g.Refuses(a, notConnected)
+	}
+	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Found("GMO", 100, "p2", 60).PriceAt("GMO", at(0, 9)).Operate(1).At("track", "GMO")
+	g.Refuses(rules.Connect{By: g.Corp("IC")}, notConnected) // it has no home
+}
