@@ -47,21 +47,12 @@ func (t *Table) restBar() bar {
 	return bar{Secondary: &act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.openHistory}}
 }
 
-// actionHeight is the height of the bar's buttons: two lines fit, whatever they say, so that the bar never changes its height.
-func (t *Table) actionHeight(u *ui.UI) float32 {
-	h := theme.Size.ActionButtonPhone
-	if t.class != kit.Phone {
-		h = max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
-	}
-	return max(h, 2*kit.Line(u, kit.Sizes.Small)+8)
-}
-
 // actionsHeight returns how high the action bar is at a width.
 func (t *Table) actionsHeight(u *ui.UI, width float32) float32 {
 	b := t.buttons()
-	h := t.actionHeight(u) + 24 + t.noteHeight(u, b.Note, width-2*kit.PanelPad)
+	h := t.desk.ActionHeight(u) + 24 + t.noteHeight(u, b.Note, width-2*kit.PanelPad)
 	if b.More != nil {
-		h += t.actionHeight(u) + 8
+		h += t.desk.ActionHeight(u) + 8
 	}
 	return h
 }
@@ -88,7 +79,7 @@ func (t *Table) actions(u *ui.UI, r ui.Rect) {
 		t.actionNote(u, &in, b.Note)
 	}
 	if b.More != nil {
-		row := in.CutBottom(t.actionHeight(u))
+		row := in.CutBottom(t.desk.ActionHeight(u))
 		in.CutBottom(8)
 		t.act(u, row, b.More, "act:more", ui.Secondary)
 	}

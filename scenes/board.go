@@ -7,25 +7,15 @@ import (
 	"hexrail/titles/words"
 )
 
-// boardKind is what stands in the market's place beside the panel, besides the market itself.
-type boardKind uint8
-
-// The boards.
-const (
-	corpBoard boardKind = iota // the companies
-	lotBoard                   // what an auction sells
-	needBoard                  // what a president in need may sell
-)
-
 // boardKind returns what belongs to the step on screen. Where there is no room beside the panel it is all in the panel.
-func (t *Table) boardKind() boardKind {
+func (t *Table) boardKind() Board {
 	switch {
-	case t.see().Prompt.Step.Where == words.AmongLots, t.boxed():
-		return lotBoard
+	case t.see().Prompt.Step.Where == words.AmongLots, t.desk.Boxed():
+		return LotBoard
 	case !t.small() && t.inNeed():
-		return needBoard
+		return NeedBoard
 	}
-	return corpBoard
+	return CorpBoard
 }
 
 // inNeed reports whether a president must pay for a train.
@@ -34,11 +24,11 @@ func (t *Table) inNeed() bool {
 }
 
 // onBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
-func (t *Table) onBoard(k boardKind) bool { return t.boardKind() == k && t.shows() == marketSide }
+func (t *Table) onBoard(k Board) bool { return t.boardKind() == k && t.shows() == marketSide }
 
 // marketPlace draws the market in the place of the map, or the lots of an auction.
 func (t *Table) marketPlace(u *ui.UI, r ui.Rect) {
-	if t.boardKind() == lotBoard {
+	if t.boardKind() == LotBoard {
 		t.lotSide(u, r, r)
 		return
 	}
@@ -47,8 +37,8 @@ func (t *Table) marketPlace(u *ui.UI, r ui.Rect) {
 
 // underChart draws the table below the price chart: the companies, or what a president in need may sell.
 func (t *Table) underChart(u *ui.UI, r ui.Rect) {
-	if t.boardKind() == needBoard {
-		kit.TableCard(u, r, t.due.stock(u))
+	if t.boardKind() == NeedBoard {
+		kit.TableCard(u, r, t.due.Stock(u))
 		return
 	}
 	t.corpTable(u, r)
@@ -56,8 +46,38 @@ func (t *Table) underChart(u *ui.UI, r ui.Rect) {
 
 // underChartHeight returns how high that table is with all its rows.
 func (t *Table) underChartHeight(u *ui.UI) float32 {
-	if t.boardKind() == needBoard {
-		return kit.TableHeight(u, t.due.stock(u))
+	if t.boardKind() == NeedBoard {
+		return kit.TableHeight(u, t.due.Stock(u))
 	}
 	return (float32(len(t.tableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
+}
+
+// listsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
+func (t *Table) listsCorps() bool {
+	return !t.small() && t.shows() == marketSide || t.dealsBelow()
+}
+
+// small reports whether the step lies in a sheet or narrow panel and not beside a large map.
+func (t *Table) small() bool { return t.class == kit.Phone || t.class == kit.Landscape }
+
+// lotsBesideMap is the width of the market's place in dp in which the map stands beside two columns of lots.
+const lotsBesideMap = 1240
+
+// lotSide draws the lots as cards in the market's place, and below them what is sold, on a large screen beside the map. Clear is
+// the part of the place that no sheet covers.
+func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Map)
+	r = clear
+	if t.pinned = r.W >= lotsBesideMap*u.TextScale; t.pinned {
+		board := r
+		r = board.CutLeft(lotsWidth(u) + 2*kit.StripEdge)
+		defer t.drawMap(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
+	}
+	head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
+	if !t.pinned {
+		t.sideSwitch(u, head)
+	}
+	head.CutLeft(kit.StripEdge + 4)
+	u.Heading("lots", 2, head, t.roundNow(), kit.Bold(u, kit.Sizes.Heading))
+	NewLots(t.desk, t.due).Draw(u, r, t.roundNow())
 }

@@ -230,17 +230,21 @@ func TestAuctionInThePast(t *testing.T) {
 	tab.goTo(1)
 	h.s.Invalidate()
 	h.s.Step(time.Second)
-	lots := tab.lots()
-	if len(lots) == 0 {
-		t.Fatal("no lots")
+	lots := 0
+	for _, p := range tab.see().Privates {
+		if p.Owner != id.Initial {
+			continue
+		}
+		lots++
+		if !within(h.s, "lot:"+p.Name, "main") {
+			t.Errorf("%s is not shown", p.Name)
+		}
+		if h.has("bid:" + p.Name) {
+			t.Errorf("%s can be pressed", p.Name)
+		}
 	}
-	for _, l := range lots {
-		if !within(h.s, "lot:"+l.name, "main") {
-			t.Errorf("%s is not shown", l.name)
-		}
-		if h.has(l.key) {
-			t.Errorf("%s can be pressed", l.key)
-		}
+	if lots == 0 {
+		t.Fatal("no lots")
 	}
 }
 
@@ -248,16 +252,16 @@ func TestAuctionInThePast(t *testing.T) {
 func TestChoiceOnTheMarketsPlace(t *testing.T) {
 	for _, size := range []struct{ w, h int }{{1280, 800}, {820, 1180}, {390, 844}} {
 		h, tab := seated(t, "1860/19354", choosesLot, size.w, size.h)
-		for _, l := range tab.lots() {
-			if l.corp == 0 {
+		for _, c := range tab.see().Corps {
+			if _, sold := tab.draft().Find("start:" + c.Name); !sold {
 				continue
 			}
-			if size.w > 599 && !within(h.s, "lot:"+l.name, "main") {
-				t.Errorf("%s is not in the market's place", l.name)
+			if size.w > 599 && !within(h.s, "lot:"+c.Name, "main") {
+				t.Errorf("%s is not in the market's place", c.Name)
 			}
-			h.press(l.key)
+			h.press("start:" + c.Name)
 			h.press("act:primary")
-			if got, ok := tab.game.Action(tab.game.Len() - 1).(rules.Par); !ok || got.Corp != l.corp {
+			if got, ok := tab.game.Action(tab.game.Len() - 1).(rules.Par); !ok || got.Corp != c.ID {
 				t.Errorf("%dx%d: played %v", size.w, size.h, tab.game.Action(tab.game.Len()-1))
 			}
 			break
@@ -277,7 +281,7 @@ func TestNeedOnTheMarketsPlace(t *testing.T) {
 		if size.w <= 599 {
 			h.press("sheet:grip")
 		}
-		plan := tab.choosing().draft.Plan()
+		plan := tab.draft().Plan()
 		c := tab.view().Actor().Corp()
 		chosen := -1
 		for i, l := range plan.Lots() {
@@ -296,11 +300,11 @@ func TestNeedOnTheMarketsPlace(t *testing.T) {
 			t.Fatal("nothing is offered as a start")
 		}
 		key := "need:" + tab.speaker().Corp(plan.Lots()[chosen].Corp) + ":count"
-		if e := tab.choosing().draft.Effects(); e == nil || e.Companies[c-1].Trains != [2]int{0, 1} {
+		if e := tab.draft().Effects(); e == nil || e.Companies[c-1].Trains != [2]int{0, 1} {
 			t.Error("the effects do not tell of the train")
 		}
 		h.press(key + ":less")
-		if e := tab.choosing().draft.Effects(); plan.Lacks() <= 0 || e.Companies[c-1].Trains[1] != 0 {
+		if e := tab.draft().Effects(); plan.Lacks() <= 0 || e.Companies[c-1].Trains[1] != 0 {
 			t.Error("a share less is still enough")
 		}
 		h.press(key + ":more")

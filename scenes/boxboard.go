@@ -13,17 +13,17 @@ import (
 )
 
 // boxLots returns the cards in the boxes, in their order: first those of companies, then private companies.
-func (t *Table) boxLots() []lot {
-	list := make([]lot, len(t.see().Boxes.List))
+func (t *Lots) boxLots() []lot {
+	list := make([]lot, len(t.desk.See().Boxes.List))
 	for i := range list {
-		list[i] = t.boxLot(&t.see().Boxes.List[i])
+		list[i] = t.boxLot(&t.desk.See().Boxes.List[i])
 	}
 	return list
 }
 
-func (t *Table) boxLot(b *view.Box) lot {
+func (t *Lots) boxLot(b *view.Box) lot {
 	l := lot{
-		key: "bid:" + t.speaker().Private(b.Card), corp: b.Corp, name: b.Name, about: b.Power, bids: b.Bids, leader: b.Leader, warns: b.Leaves,
+		key: "bid:" + t.desk.Speaker().Private(b.Card), corp: b.Corp, name: b.Name, about: b.Power, bids: b.Bids, leader: b.Leader, warns: b.Leaves,
 	}
 	facts := text.Facts{"n": strconv.Itoa(b.Place), "major": b.Major, "sum": b.Income, "hex": b.Home}
 	fate := boxWords.box
@@ -33,7 +33,7 @@ func (t *Table) boxLot(b *view.Box) lot {
 	case b.Major != "":
 		fate = boxWords.becomes
 	}
-	l.long = t.phrase(fate, facts)
+	l.long = t.desk.Phrase(fate, facts)
 	if l.name != b.Long {
 		l.name += " · " + b.Long
 	}
@@ -44,25 +44,22 @@ func (t *Table) boxLot(b *view.Box) lot {
 		l.figures = "+" + b.Income
 	}
 	if s := b.Starts; s.For != "" {
-		l.about = strings.TrimPrefix(l.about+"\n"+t.startWords(s), "\n")
+		l.about = strings.TrimPrefix(l.about+"\n"+t.desk.startWords(s), "\n")
 	}
 	return l
 }
 
 // startWords says with what a company starts.
-func (t *Table) startWords(s view.Start) string {
-	return t.phrase(boxWords.starts, text.Facts{
+func (d *Desk) startWords(s view.Start) string {
+	return d.Phrase(boxWords.starts, text.Facts{
 		"bid": s.For, "price": s.Price, "sum": s.Treasury, "n": strconv.Itoa(s.Place), "of": strconv.Itoa(s.Of),
 	})
 }
 
-// boxed reports whether players bid for cards in boxes now: until the decks are used up.
-func (t *Table) boxed() bool { return len(t.see().Boxes.List) > 0 }
-
 // decks draws the cards that come after those in the boxes, in order, and what would follow if the round ended now. It returns the
 // height.
-func (t *Table) decks(u *ui.UI, r ui.Rect) float32 {
-	b := &t.see().Boxes
+func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
+	b := &t.desk.See().Boxes
 	top := r.Y
 	if len(b.End) > 0 {
 		t.endCard(u, &r, b.End)
@@ -71,7 +68,7 @@ func (t *Table) decks(u *ui.UI, r ui.Rect) float32 {
 		if len(cards) == 0 {
 			continue
 		}
-		head := t.app.Say([...]text.Pair{boxWords.minorDeck, boxWords.privateDeck}[deck])
+		head := t.desk.Say([...]text.Pair{boxWords.minorDeck, boxWords.privateDeck}[deck])
 		u.Heading("deck:"+strconv.Itoa(deck), 3, r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
 		t.deckRow(u, &r, cards)
 		r.CutTop(8)
@@ -80,7 +77,7 @@ func (t *Table) decks(u *ui.UI, r ui.Rect) float32 {
 }
 
 // endCard draws what would follow if the round ended now.
-func (t *Table) endCard(u *ui.UI, r *ui.Rect, lines []string) {
+func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	style, line := kit.Plain(u, kit.Sizes.Compact), kit.Line(u, kit.Sizes.Compact)
 	h := float32(2*lotPad) + kit.Line(u, kit.Sizes.Body)
 	for _, words := range lines {
@@ -90,7 +87,7 @@ func (t *Table) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	r.CutTop(lotGap)
 	u.Card(box, theme.Radius.Card)
 	in := box.Pad(lotPad, lotPad)
-	u.Heading("ending", 3, in.CutTop(kit.Line(u, kit.Sizes.Body)), t.app.Say(boxWords.ending), kit.Bold(u, kit.Sizes.Compact))
+	u.Heading("ending", 3, in.CutTop(kit.Line(u, kit.Sizes.Body)), t.desk.Say(boxWords.ending), kit.Bold(u, kit.Sizes.Compact))
 	for i, words := range lines {
 		rows := float32(len(u.P.Wrap(words, in.W, style)))
 		u.Paragraph("ending:"+strconv.Itoa(i), in.CutTop(rows*line), words, style)
@@ -99,14 +96,14 @@ func (t *Table) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 }
 
 // deckRow draws cards as small chips, as many in a row as there is room for.
-func (t *Table) deckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
+func (t *Lots) deckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
 	const pad, gap = 8, 5
 	h := kit.Line(u, kit.Sizes.Compact) + 10
 	row := r.CutTop(h)
 	for i, c := range cards {
 		ps := kit.NewParts(u)
 		if c.Corp != 0 {
-			ps.Add(20, func(r ui.Rect) { token.Draw(u.P, r.X+9, r.Y+r.H/2, 9, t.tokens[c.Corp]) })
+			ps.Add(20, func(r ui.Rect) { token.Draw(u.P, r.X+9, r.Y+r.H/2, 9, t.desk.Tokens[c.Corp]) })
 		} else {
 			ps.Text(c.Name, kit.Bold(u, kit.Sizes.Compact))
 		}

@@ -6,7 +6,7 @@ import "hexrail/game/text"
 var computerWords = struct {
 	plays, toMine, toEnd, stop, thinks, pause, goOn, one, skips                     text.Pair
 	next, yours, after, later, watched, thisTurn, stuck, takeOver, giveBack, giveUp text.Pair
-	refused, nothingOwn, progress                                                   text.Pair
+	nothingOwn, progress                                                            text.Pair
 }{
 	plays:      text.Pair{"{who} plays", "{who} の手番"},
 	toMine:     text.Pair{"To my next decision", "次の自分の判断まで進める"},
@@ -27,7 +27,6 @@ var computerWords = struct {
 	takeOver:   text.Pair{"Play for {player} myself", "{player} を自分で動かす"},
 	giveBack:   text.Pair{"Give {player}'s seat back", "{player} の席をコンピュータに戻す"},
 	giveUp:     text.Pair{"Let the computer play for {player}", "{player} をコンピュータに任せる"},
-	refused:    text.Pair{"{player}, a computer, does not sell at this price.", "コンピュータの {player} は、この価格では売りません。"},
 	nothingOwn: text.Pair{"You have decided nothing yet.", "まだ自分の判断がありません。"},
 	progress:   text.Pair{"{round}, {n} moves", "{round}、{n}手"},
 }

@@ -13,58 +13,52 @@ import (
 // consent is a question to the owner of what somebody is about to buy. It is open until it is answered or something else
 // is chosen.
 type consent struct {
-	of     *choosing // who asks; nil if nobody does
-	action rules.Action
+	action rules.Action // what is asked about; nil if nothing is
 	shown  bool
 	since  time.Duration // when it was shown
 }
 
-var consentWords = struct{ yes, no, elsewhere text.Pair }{
+var consentWords = struct{ yes, no, elsewhere, refused text.Pair }{
 	yes:       text.Pair{"Yes", "はい"},
 	no:        text.Pair{"No", "いいえ"},
 	elsewhere: text.Pair{"{player} plays by link: ask before you answer.", "{player} はリンクで参加しています。先に確認してください。"},
-}
-
-// ask asks who must agree to what is chosen.
-func (t *Table) ask(c *choosing) {
-	a, _ := c.draft.Action()
-	t.consent = consent{of: c, action: a}
+	refused:   text.Pair{"{player}, a computer, does not sell at this price.", "コンピュータの {player} は、この価格では売りません。"},
 }
 
 // asking reports whether somebody is asked.
-func (t *Table) asking() bool {
-	if t.consent.of == nil {
+func (c *choosing) asking() bool {
+	if c.consent.action == nil {
 		return false
 	}
-	if a, _ := t.consent.of.draft.Action(); a != t.consent.action {
-		t.consent = consent{}
+	if a, _ := c.draft.Action(); a != c.consent.action {
+		c.consent = consent{}
 	}
-	return t.consent.of != nil
+	return c.consent.action != nil
 }
 
 // dropConsent takes the question back and reports whether there was one.
-func (t *Table) dropConsent() bool {
-	was := t.asking()
-	t.consent = consent{}
+func (c *choosing) dropConsent() bool {
+	was := c.asking()
+	c.consent = consent{}
 	return was
 }
 
-// consentStrip cuts the question with its two answers from the top of r, if somebody is asked. Enter agrees, Escape does
+// Consent cuts the question with its two answers from the top of r, if somebody is asked. Enter agrees, Escape does
 // not.
-func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
-	if !t.asking() {
+func (c *choosing) Consent(u *ui.UI, r *ui.Rect) {
+	if !c.asking() {
 		return
 	}
-	k, d := &t.consent, t.consent.of.draft
+	t, k, d := c.desk, &c.consent, c.draft
 	owner, question := d.Consent(), d.Question()
 	if !k.shown {
 		k.shown, k.since = true, u.Now
 		u.SetFocus("consent:yes")
 		u.Announce(question)
 	}
-	yes := ui.Button{Text: t.app.Say(consentWords.yes), Look: ui.Primary}
-	no := ui.Button{Text: t.app.Say(consentWords.no)}
-	answers, height := u.ButtonWidth(yes)+u.ButtonWidth(no)+40, t.actionHeight(u)
+	yes := ui.Button{Text: t.Say(consentWords.yes), Look: ui.Primary}
+	no := ui.Button{Text: t.Say(consentWords.no)}
+	answers, height := u.ButtonWidth(yes)+u.ButtonWidth(no)+40, t.ActionHeight(u)
 	style := kit.Bold(u, kit.Sizes.Body)
 	words := r.W - 2*kit.PanelPad - 36
 	beside := words-answers > 260*u.TextScale
@@ -72,8 +66,8 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 		words -= answers
 	}
 	note := ""
-	if t.hooks.Here != nil && !t.hooks.Here(owner) {
-		note = t.phrase(consentWords.elsewhere, text.Facts{"player": t.speaker().Player(owner)})
+	if t.Elsewhere(owner) {
+		note = t.Phrase(consentWords.elsewhere, text.Facts{"player": t.Speaker().Player(owner)})
 	}
 	said := float32(len(u.P.Wrap(question, words, style))) * kit.Line(u, kit.Sizes.Body)
 	if note != "" {
@@ -100,7 +94,7 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 		foot = in.CutBottom(height)
 	}
 	x, y := in.CutLeft(36).Center()
-	t.seats.Draw(u, owner, x-4, y, 13)
+	t.Seats.Draw(u, owner, x-4, y, 13)
 	in.CutTop(u.Paragraph("consent:question", in, question, style))
 	if note != "" {
 		u.Paragraph("consent:note", in, note, kit.Soft(u, kit.Sizes.Compact))
@@ -108,10 +102,10 @@ func (t *Table) consentStrip(u *ui.UI, r *ui.Rect) {
 	agreed := u.Button("consent:yes", foot.CutRight(u.ButtonWidth(yes)+16), yes) || u.Key("Enter")
 	foot.CutRight(8)
 	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+16), no) {
-		t.dropConsent()
+		c.dropConsent()
 		u.Again()
-	} else if agreed && u.Now-k.since >= t.app.Lock() {
-		k.of.carryOut()
+	} else if agreed && u.Now-k.since >= t.Shell.Lock() {
+		c.carryOut()
 		u.Again()
 	}
 }

@@ -13,14 +13,9 @@ import (
 )
 
 // decide returns the decision for the position on screen.
-func decide(t *Table) decision {
-	c := choosing{table: t, draft: draft.New(t.view(), t.speaker()), lang: t.app.Prefs.Lang}
-	step := c.draft.Step()
-	t.sheet = sheetFor(step)
-	if kept, moved := t.sheets[step.Key]; moved {
-		t.sheet = kept
-	}
-	switch step.Panel {
+func decide(d *Desk) decision {
+	c := choosing{desk: d, draft: draft.New(d.View(), d.Speaker()), lang: d.Shell.Prefs.Lang}
+	switch c.draft.Step().Panel {
 	case words.AuctionPanel:
 		if sale, ok := c.draft.ChoiceSale(); ok {
 			return &picking{choosing: c, sale: sale}
@@ -30,7 +25,7 @@ func decide(t *Table) decision {
 		}
 		return &bidding{choosing: c}
 	case words.StockPanel:
-		if t.boxed() {
+		if d.Boxed() {
 			return &boxing{dealing: dealing{choosing: c}}
 		}
 		return &dealing{choosing: c}
@@ -51,7 +46,7 @@ func decide(t *Table) decision {
 	case words.GridPanel:
 		return newGridding(c)
 	case words.ChoosePanel:
-		if t.view().Sealed() {
+		if d.View().Sealed() {
 			return &sealing{choosing: c}
 		}
 		return &answering{choosing: c}
@@ -61,19 +56,10 @@ func decide(t *Table) decision {
 	return &lasting{ground{choosing: c}}
 }
 
-// sheetFor returns how high the sheet of a phone stands when a step begins, unless the player has moved it in such a step: low
-// where the choice is not made in the panel.
-func sheetFor(step *words.Step) int {
-	if step.Where == words.InPanel || step.Panel == words.ProtectPanel {
-		return 1
-	}
-	return 0
-}
-
 // choosing is what all decisions have in common: a draft that the player's presses narrow until an action is complete.
 type choosing struct {
 	idle
-	table *Table
+	desk  *Desk
 	draft *draft.Draft
 	lang  text.Lang
 	asked text.Because // the answer to the last "why not?"
@@ -86,30 +72,35 @@ type choosing struct {
 	typing string // of a price that is being typed
 	saying string // for a voice, at the next drawing
 	drawn  bool
+
+	consent consent
 }
 
 // choice implements decision.
 func (c *choosing) choice() *choosing { return c }
 
+// Draft implements decision.
+func (c *choosing) Draft() *draft.Draft { return c.draft }
+
 // say returns a phrase of the panels.
 func (c *choosing) say(p text.Phrase, facts text.Facts) string {
-	return c.table.speaker().Phrase(p, facts)
+	return c.desk.Speaker().Phrase(p, facts)
 }
 
 // fresh rebuilds the draft in another language, with the same choice.
 func (c *choosing) fresh() {
-	if c.lang == c.table.app.Prefs.Lang {
+	if c.lang == c.desk.Shell.Prefs.Lang {
 		return
 	}
-	c.lang = c.table.app.Prefs.Lang
-	c.draft = c.draft.In(c.table.speaker())
+	c.lang = c.desk.Shell.Prefs.Lang
+	c.draft = c.draft.In(c.desk.Speaker())
 	c.asked = text.Because{}
 }
 
 // choose takes an option, or explains why it cannot be taken.
 func (c *choosing) choose(key string) {
 	c.asked = text.Because{}
-	c.table.sheet = max(c.table.sheet, 1) // where what it leads to is told
+	c.desk.Lift() // where what it leads to is told
 	if c.draft.Choose(key) {
 		c.shown()
 		return
@@ -152,18 +143,18 @@ func (c *choosing) Keys(u *ui.UI) {
 
 // do plays what is chosen, or asks first who must agree to it.
 func (c *choosing) do() {
-	owner := c.draft.Consent()
-	switch {
-	case owner == 0 || c.table.hooks.Copy:
-	case c.table.isComputer(owner) && c.table.hooks.Opponents != nil:
-		if a, _ := c.draft.Action(); !c.table.hooks.Opponents.thinker.Agrees(c.table.game, a) {
-			facts := text.Facts{"player": c.table.speaker().Player(owner)}
-			c.reply(text.Because{Text: c.table.phrase(computerWords.refused, facts)}, c.draft.Primary().Text, "")
+	if owner := c.draft.Consent(); owner != 0 {
+		a, _ := c.draft.Action()
+		switch c.desk.Ask(owner, a) {
+		case Refuses:
+			facts := text.Facts{"player": c.desk.Speaker().Player(owner)}
+			c.reply(text.Because{Text: c.desk.Phrase(consentWords.refused, facts)}, c.draft.Primary().Text, "")
 			return
+		case Unasked:
+			c.consent = consent{action: a}
+			return
+		case Agrees:
 		}
-	default:
-		c.table.ask(c)
-		return
 	}
 	c.carryOut()
 }
@@ -171,14 +162,14 @@ func (c *choosing) do() {
 // carryOut plays what is chosen.
 func (c *choosing) carryOut() {
 	for _, a := range c.draft.Actions() {
-		if c.table.play(a).Refused() {
+		if c.desk.Play(a).Refused() {
 			return
 		}
 	}
 }
 
 // decline passes, skips or ends.
-func (c *choosing) decline() { c.table.play(rules.Pass{By: c.draft.View().Actor()}) }
+func (c *choosing) decline() { c.desk.Play(rules.Pass{By: c.draft.View().Actor()}) }
 
 // Bar offers what is chosen and the way to decline.
 func (c *choosing) Bar() bar {
@@ -186,8 +177,8 @@ func (c *choosing) Bar() bar {
 	var b bar
 	if p := c.draft.Primary(); p != nil {
 		b.Primary = &act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.do}
-		if c.table.asking() {
-			b.Primary.Why = c.table.speaker().Say(text.Consent, text.Facts{"player": c.table.speaker().Player(c.draft.Consent())})
+		if c.asking() {
+			b.Primary.Why = c.desk.Speaker().Say(text.Consent, text.Facts{"player": c.desk.Speaker().Player(c.draft.Consent())})
 		}
 	}
 	if d := c.draft.Decline(); d != nil {
@@ -205,7 +196,7 @@ func (c *choosing) Cancel() bool {
 		c.asked = text.Because{}
 		return true
 	}
-	return c.table.dropConsent() || c.draft.Back()
+	return c.dropConsent() || c.draft.Back()
 }
 
 // Chart shows where the markers of companies would go.
@@ -227,7 +218,7 @@ func (c *choosing) Chart(p *charts.Prices) {
 }
 
 func (c *choosing) move(x draft.Company) charts.Move {
-	return charts.Move{Company: c.table.tokens[x.Corp], Way: c.draft.Way(x)}
+	return charts.Move{Company: c.desk.Tokens[x.Corp], Way: c.draft.Way(x)}
 }
 
 // HexName says what can be done on a hex.

@@ -7,10 +7,13 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// asides draws what the step is not about, at the foot of the step: a quiet line for each private that another player may
+// Asides draws what the step is not about, at the foot of the step: a quiet line for each private that another player may
 // exchange, with a button for every place its share may come from, and one for what is legal at any time. It returns the
 // height.
-func (c *choosing) asides(u *ui.UI, r ui.Rect) float32 {
+func (c *choosing) Asides(u *ui.UI, r ui.Rect) float32 { return c.asides(u, r, false) }
+
+// asides does so; told means that the step tells itself what a choice leads to.
+func (c *choosing) asides(u *ui.UI, r ui.Rect, told bool) float32 {
 	list := c.draft.Options(draft.Asides)
 	if len(list) == 0 {
 		return 0
@@ -24,18 +27,18 @@ func (c *choosing) asides(u *ui.UI, r ui.Rect) float32 {
 		for n < len(list) && list[n].Private == list[0].Private {
 			n++
 		}
-		c.aside(u, col, list[:n])
+		c.aside(u, col, list[:n], told)
 		list = list[n:]
 	}
 	return col.Height()
 }
 
 // aside draws the line of one private, or of what needs none, with its consequences below it while it is chosen.
-func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option) {
+func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option, told bool) {
 	v := c.draft.View()
 	owner, about := v.Decider(v.Actor()), list[0].Key
 	if p := list[0].Private; p != 0 {
-		owner, about = v.S.Privates[p].Owner.Player(), c.table.speaker().Private(p)
+		owner, about = v.S.Privates[p].Owner.Player(), c.desk.Speaker().Private(p)
 	}
 	u.Open(ui.Node{ID: "aside:" + about, Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
 	defer u.Close()
@@ -51,7 +54,7 @@ func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option) {
 		buttons = col.Cut(h)
 	}
 	x, y := row.CutLeft(22).Center()
-	c.table.seats.Draw(u, owner, x-3, y, 7)
+	c.desk.Seats.Draw(u, owner, x-3, y, 7)
 	if buttons.Y == row.Y {
 		row.W -= width
 	}
@@ -69,7 +72,7 @@ func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option) {
 		}
 	}
 	col.Gap(4)
-	if chosen && !c.table.traits().Effects { // which tells what a deal leads to itself
+	if chosen && !told {
 		c.effects(u, col)
 	}
 }

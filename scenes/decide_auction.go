@@ -30,13 +30,13 @@ func (b *bidding) begin() {
 	}
 	b.began = true
 	if lot := step.Contested(b.draft.View()); lot != 0 {
-		b.draft.Choose("bid:" + b.table.speaker().Private(lot))
+		b.draft.Choose("bid:" + b.desk.Speaker().Private(lot))
 	}
 }
 
 // Prompt tells how much is free to bid.
 func (b *bidding) Prompt() (order, limits string) {
-	v, say := b.draft.View(), b.table.speaker()
+	v, say := b.draft.View(), b.desk.Speaker()
 	p := v.Actor().Player()
 	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, 0)
 	if list := b.draft.Options(draft.Main); len(list) == 1 && !list[0].Barred && step.Contested(v) == 0 {
@@ -51,10 +51,10 @@ func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
-	if b.table.class != kit.Phone || !b.table.onBoard(lotBoard) {
-		b.table.auctionNews(u, col)
+	if b.desk.Class() != kit.Phone || !b.desk.OnBoard(LotBoard) {
+		b.desk.auctionNews(u, col)
 	}
-	if b.table.onBoard(lotBoard) {
+	if b.desk.OnBoard(LotBoard) {
 		b.answerHere(u, col)
 		b.purse(u, col)
 		b.hand(u, col)
@@ -82,7 +82,7 @@ func (b *bidding) hand(u *ui.UI, col *kit.Column) {
 
 // purse draws the player's cash: what is tied up in bids on other lots, the bid in hand, and what is left.
 func (b *bidding) purse(u *ui.UI, col *kit.Column) {
-	v, say := b.draft.View(), b.table.speaker()
+	v, say := b.draft.View(), b.desk.Speaker()
 	p := v.Actor().Player()
 	lot, sum := id.Private(0), int32(0)
 	for _, a := range b.draft.Actions() {
@@ -102,7 +102,7 @@ func (b *bidding) purse(u *ui.UI, col *kit.Column) {
 
 // others draws what every other player may bid.
 func (b *bidding) others(u *ui.UI, col *kit.Column) {
-	v, say := b.draft.View(), b.table.speaker()
+	v, say := b.draft.View(), b.desk.Speaker()
 	col.Gap(4)
 	head := text.Capital(b.say(text.FreeToBid, nil))
 	u.Heading("free", 2, col.Cut(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
@@ -124,7 +124,7 @@ func (b *bidding) others(u *ui.UI, col *kit.Column) {
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
 		in := cell.Pad(8, 0)
 		x, y := in.CutLeft(22).Center()
-		b.table.seats.Draw(u, p, x-3, y, 8)
+		b.desk.Seats.Draw(u, p, x-3, y, 8)
 		style := kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right)
 		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
 		u.Label(in, say.Player(p), kit.Plain(u, kit.Sizes.Compact))
@@ -147,7 +147,7 @@ func (c *choosing) sums(u *ui.UI, bar ui.Rect, total int32, list []sum32) {
 			continue
 		}
 		u.P.RoundRect(cell.Pad(0.5, 0), theme.Radius.Bar, part.color)
-		words := c.table.speaker().Money(part.sum)
+		words := c.desk.Speaker().Money(part.sum)
 		style := u.Type(kit.Sizes.Compact, paint.Bold, theme.On(part.color))
 		if u.P.Width(words, style)+8 <= cell.W {
 			u.P.TextIn(cell, words, kit.Aligned(style, paint.Center))

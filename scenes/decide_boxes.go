@@ -40,7 +40,7 @@ func (b *boxing) Panel(u *ui.UI, r ui.Rect) float32 {
 	b.purse(u, col)
 	o := b.draft.Chosen()
 	if o == nil {
-		if !b.table.onBoard(lotBoard) {
+		if !b.desk.OnBoard(LotBoard) {
 			b.lotCards(u, col, func() {})
 		}
 		b.deals(u, col)
@@ -77,7 +77,7 @@ func (b *boxing) deals(u *ui.UI, col *kit.Column) {
 
 // purse draws what the player has: money bound and free, bids, certificates, debt.
 func (b *boxing) purse(u *ui.UI, col *kit.Column) {
-	v, t, say := b.draft.View(), b.table, b.table.speaker()
+	v, t, say := b.draft.View(), b.desk, b.desk.Speaker()
 	p := v.Actor().Player()
 	bound, leads := v.BoundByBids(p)
 	cash, sum := v.Cash(v.Actor()), int32(0)
@@ -86,25 +86,25 @@ func (b *boxing) purse(u *ui.UI, col *kit.Column) {
 	}
 	free := cash - bound - sum
 	parts := []sum32{{bound, u.Theme.BG.Inset}, {sum, u.Theme.Accent.Base}, {max(0, free), u.Theme.BG.Surface}}
-	words := t.phrase(boxWords.bound, text.Facts{"cash": say.Money(cash), "bound": say.Money(bound + sum), "free": say.Money(free)})
+	words := t.Phrase(boxWords.bound, text.Facts{"cash": say.Money(cash), "bound": say.Money(bound + sum), "free": say.Money(free)})
 	r := col.Cut(26)
 	b.sums(u, r, cash, parts)
 	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 	col.Gap(2)
 	b.plain(u, col, "purse", words)
-	b.plain(u, col, "purse:certs", t.phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(v.CertsCounted(p) + leads), "limit": strconv.Itoa(v.CertLimit())}))
+	b.plain(u, col, "purse:certs", t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(v.CertsCounted(p) + leads), "limit": strconv.Itoa(v.CertLimit())}))
 	if n := v.BidsInBoxes(p); n > 0 {
-		b.plain(u, col, "purse:tokens", t.phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(n)}))
+		b.plain(u, col, "purse:tokens", t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(n)}))
 	}
 	if debt := v.S.Seats[p].Debt; debt > 0 {
-		b.plain(u, col, "purse:debt", t.phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(t.see().Boxes.Interest)}))
+		b.plain(u, col, "purse:debt", t.Phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(t.See().Boxes.Interest)}))
 	}
 	col.Gap(6)
 }
 
 // bidInHand draws a bid: its sum, what the company would start with, and whom it outbids.
 func (b *boxing) bidInHand(u *ui.UI, col *kit.Column, o *draft.Option, bid rules.Bid) {
-	t, say, v := b.table, b.table.speaker(), b.draft.View()
+	t, say, v := b.desk, b.desk.Speaker(), b.draft.View()
 	name := o.Text
 	if x := b.box(bid.Private); x != nil {
 		name = x.Name + " · " + x.Long
@@ -113,7 +113,7 @@ func (b *boxing) bidInHand(u *ui.UI, col *kit.Column, o *draft.Option, bid rules
 	u.Heading("deal", 2, row, name, kit.Shrunk(u, name, row.W, kit.Bold(u, kit.Sizes.Heading), kit.Sizes.Micro))
 	b.priceField(u, col)
 	if b.looked != bid {
-		b.looked, b.start = bid, t.viewer().BidEnds(bid)
+		b.looked, b.start = bid, t.Viewer().BidEnds(bid)
 	}
 	if b.start.For != "" {
 		b.plain(u, col, "bid:starts", t.startWords(b.start))
@@ -121,20 +121,20 @@ func (b *boxing) bidInHand(u *ui.UI, col *kit.Column, o *draft.Option, bid rules
 	}
 	if x := b.box(bid.Private); x != nil && x.Leader != 0 {
 		facts := text.Facts{"player": say.Player(x.Leader), "sum": say.Money(v.S.Auction.Bids[x.Lot][x.Leader].Sum())}
-		b.plain(u, col, "bid:freed", t.phrase(boxWords.freed, facts))
+		b.plain(u, col, "bid:freed", t.Phrase(boxWords.freed, facts))
 		bound, _ := v.BoundByBids(x.Leader)
 		bound -= v.S.Auction.Bids[x.Lot][x.Leader].Sum()
 		if free := v.Cash(id.OfPlayer(x.Leader)) - bound; free < bid.Price+max(1, o.Step) {
 			facts["sum"] = say.Money(free)
-			b.plain(u, col, "bid:unmet", t.phrase(boxWords.canMeet, facts))
+			b.plain(u, col, "bid:unmet", t.Phrase(boxWords.canMeet, facts))
 		}
 		col.Gap(4)
 	}
-	b.note(u, col, "bid:stays", draft.Note{Text: t.app.Say(boxWords.stays)})
+	b.note(u, col, "bid:stays", draft.Note{Text: t.Say(boxWords.stays)})
 }
 
 func (b *boxing) box(card id.Private) *view.Box {
-	list := b.table.see().Boxes.List
+	list := b.desk.See().Boxes.List
 	if i := slices.IndexFunc(list, func(x view.Box) bool { return x.Card == card }); i >= 0 {
 		return &list[i]
 	}
@@ -151,12 +151,12 @@ func (b *boxing) Bar() bar {
 	if !ok || bar.Primary == nil || bar.Primary.Why != "" || !b.goesOn(bid) {
 		return bar
 	}
-	facts := text.Facts{"sum": b.table.speaker().Money(bid.Price)}
-	bar.More = &act{ID: "act:more", Text: b.table.phrase(boxWords.goOn, facts), Do: b.do}
-	bar.Primary.Text = b.table.phrase(boxWords.endTurn, facts)
+	facts := text.Facts{"sum": b.desk.Speaker().Money(bid.Price)}
+	bar.More = &act{ID: "act:more", Text: b.desk.Phrase(boxWords.goOn, facts), Do: b.do}
+	bar.Primary.Text = b.desk.Phrase(boxWords.endTurn, facts)
 	bar.Primary.Do = func() {
-		if !b.table.play(bid).Refused() {
-			b.table.play(rules.Pass{By: id.OfPlayer(bid.By)})
+		if !b.desk.Play(bid).Refused() {
+			b.desk.Play(rules.Pass{By: id.OfPlayer(bid.By)})
 		}
 	}
 	return bar
@@ -175,18 +175,18 @@ func (b *boxing) goesOn(bid rules.Bid) bool {
 // Keys lets the digits choose boxes.
 func (b *boxing) Keys(u *ui.UI) {
 	b.dealing.Keys(u)
-	for i := range b.table.see().Boxes.List {
-		x := &b.table.see().Boxes.List[i]
+	for i := range b.desk.See().Boxes.List {
+		x := &b.desk.See().Boxes.List[i]
 		if u.Key(strconv.Itoa(i + 1)) {
-			b.choose("bid:" + b.table.speaker().Private(x.Card))
+			b.choose("bid:" + b.desk.Speaker().Private(x.Card))
 			u.Again()
 		}
 	}
 }
 
-// traits implements decision: the deals stand in the panel, and not below a chart.
-func (b *boxing) traits() traits {
-	x := b.dealing.traits()
+// Traits implements decision: the deals stand in the panel, and not below a chart.
+func (b *boxing) Traits() traits {
+	x := b.dealing.Traits()
 	x.Below = false
 	return x
 }

@@ -35,7 +35,7 @@ func (p *picking) begin() {
 
 // Prompt tells how much can be bid and why not more.
 func (p *picking) Prompt() (order, limits string) {
-	v, say := p.draft.View(), p.table.speaker()
+	v, say := p.draft.View(), p.desk.Speaker()
 	if v.S.Auction.Choosing {
 		return "", ""
 	}
@@ -51,10 +51,10 @@ func (p *picking) Panel(u *ui.UI, r ui.Rect) float32 {
 	p.begin()
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
-	if p.table.class != kit.Phone || !p.table.onBoard(lotBoard) {
-		p.table.auctionNews(u, col)
+	if p.desk.Class() != kit.Phone || !p.desk.OnBoard(LotBoard) {
+		p.desk.auctionNews(u, col)
 	}
-	board := p.table.onBoard(lotBoard)
+	board := p.desk.OnBoard(LotBoard)
 	if board {
 		p.answerHere(u, col)
 	} else {
@@ -88,7 +88,7 @@ func (p *picking) start(u *ui.UI, col *kit.Column) {
 
 // bidders draws a line for every player: who leads, and who is out of this auction.
 func (p *picking) bidders(u *ui.UI, col *kit.Column) {
-	v, say := p.draft.View(), p.table.speaker()
+	v, say := p.draft.View(), p.desk.Speaker()
 	a := &v.S.Auction
 	for i := range v.S.Players {
 		n := id.Player(i + 1)
@@ -97,7 +97,7 @@ func (p *picking) bidders(u *ui.UI, col *kit.Column) {
 		switch {
 		case a.High > 0 && a.Leader == n:
 			style, words = kit.Bold(u, kit.Sizes.Compact), p.say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
-		case titles.WordsOf(v.T).Group != nil && len(p.table.see().Players[i].Privates) > 0:
+		case titles.WordsOf(v.T).Group != nil && len(p.desk.See().Players[i].Privates) > 0:
 			words = p.say(text.HasGroup, nil)
 		case a.Out>>n&1 != 0:
 			words = p.say(text.HasPassed, nil)
@@ -106,7 +106,7 @@ func (p *picking) bidders(u *ui.UI, col *kit.Column) {
 		}
 		u.Node(ui.Node{ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row})
 		x, y := row.CutLeft(24).Center()
-		p.table.seats.Draw(u, n, x-2, y, 9)
+		p.desk.Seats.Draw(u, n, x-2, y, 9)
 		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, kit.Aligned(style, paint.Right))
 		u.Label(row, say.Player(n), kit.Plain(u, kit.Sizes.Body))
 	}

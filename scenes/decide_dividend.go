@@ -30,8 +30,8 @@ func newPaying(c choosing) *paying {
 }
 
 func (p *paying) lastKind(c id.Corp) rules.DividendKind {
-	for i := p.table.game.At() - 1; i >= 0; i-- {
-		if d, ok := p.table.game.Action(i).(rules.Dividend); ok && d.By == c {
+	for i := p.desk.Game.At() - 1; i >= 0; i-- {
+		if d, ok := p.desk.Game.Action(i).(rules.Dividend); ok && d.By == c {
 			return d.Kind
 		}
 	}
@@ -40,18 +40,18 @@ func (p *paying) lastKind(c id.Corp) rules.DividendKind {
 
 // Prompt tells what was earned.
 func (p *paying) Prompt() (order, limits string) {
-	v, say := p.draft.View(), p.table.speaker()
+	v, say := p.draft.View(), p.desk.Speaker()
 	c := v.Actor().Corp()
 	per := v.S.Turn.Revenue * int32(v.Ordinary(c)) / 100
 	order = p.say(text.Earned, text.Facts{
-		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue), "n": text.Number(int32(len(p.table.lastRun(c, false)))),
+		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue), "n": text.Number(int32(len(p.desk.LastRun(c, false)))),
 	})
 	return order, p.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
 }
 
 // Map shows the run that earned it.
 func (p *paying) Map(s *mapview.Scene) {
-	s.Routes = p.table.lastRun(p.draft.View().Actor().Corp(), false)
+	s.Routes = p.desk.LastRun(p.draft.View().Actor().Corp(), false)
 }
 
 // Panel draws a card for each way to use the earnings.
@@ -93,8 +93,8 @@ func (p *paying) card(u *ui.UI, col *kit.Column, i int, o draft.Option) {
 	p.cardHead(u, in.Cut(row), i, o, chosen)
 	corp := p.draft.View().Actor().Corp()
 	x := e.Companies[corp-1]
-	p.figure(u, in.Cut(row), text.Capital(p.table.speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
-	p.figure(u, in.Cut(row), text.Capital(p.table.speaker().Word(text.SharePrice)), id.Bank, x.Price)
+	p.figure(u, in.Cut(row), text.Capital(p.desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
+	p.figure(u, in.Cut(row), text.Capital(p.desk.Speaker().Word(text.SharePrice)), id.Bank, x.Price)
 	in.Gap(3)
 	kit.Rule(u, in.Rest())
 	in.Gap(3)
@@ -128,7 +128,7 @@ func (p *paying) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen boo
 
 // figure draws an amount of o's money, and how it changes.
 func (p *paying) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.Figure) {
-	say := p.table.speaker()
+	say := p.desk.Speaker()
 	words := say.MoneyOf(o, f.Before)
 	if f.Change() != 0 {
 		changed(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), mood(f.Change()))
@@ -170,11 +170,11 @@ func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 		}
 		cell := row.Columns(i%across, across, 4)
 		head := cell.CutTop(kit.Line(u, kit.Sizes.Compact) + 2)
-		name := p.table.speaker().Player(x.Player)
+		name := p.desk.Speaker().Player(x.Player)
 		style := kit.Soft(u, kit.Sizes.Compact)
 		w := min(u.P.Width(name, style), head.W-20)
 		at := head.Middle(w+20, head.H)
-		p.table.seats.Draw(u, x.Player, at.X+7, at.Y+at.H/2, 7)
+		p.desk.Seats.Draw(u, x.Player, at.X+7, at.Y+at.H/2, 7)
 		at.CutLeft(18)
 		u.Label(at, name, style)
 		cash := u.Type(kit.Sizes.Body, paint.Bold, moodInk(u, mood(x.Cash.Change())))

@@ -64,8 +64,8 @@ func (r *running) handle(u *ui.UI, m mapFrame, grip draft.Grip, at ui.Rect) {
 		}
 		u.Again()
 	case g.Other:
-		r.table.askHex(u, hex)
+		r.desk.AskHex(u, hex)
 	default:
-		r.table.camera.steer(u, g, m.Map, m.View)
+		r.desk.Steer(u, g, m.View)
 	}
 }

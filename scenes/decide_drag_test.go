@@ -19,7 +19,7 @@ func TestRoutesAreDragged(t *testing.T) {
 			s := uitest.New(t, 1280, 800, 1, a.Draw)
 			wait(s)
 			wait(s)
-			r := tab.due.(*running).run()
+			r := tab.due.Draft().Run()
 			stops := r.Stops(0)
 			if len(stops) < 3 {
 				continue

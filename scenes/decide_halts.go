@@ -26,7 +26,7 @@ func (r *running) haltRows(u *ui.UI, width float32, earns []rules.Earnings) (row
 
 // haltChip is the button that makes a route use so many halts: it tells what is divided then and what the company receives.
 func (r *running) haltChip(i, n int, e rules.Earnings) ui.Button {
-	say, count := r.table.speaker(), text.Number(int32(n))
+	say, count := r.desk.Speaker(), text.Number(int32(n))
 	return ui.Button{
 		Text: count + ":  " + say.Money(e.Revenue) + " + " + say.Funds(e.Subsidy), Small: true,
 		Name: r.say(text.HaltsName, text.Facts{

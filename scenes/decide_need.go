@@ -10,19 +10,25 @@ import (
 	"hexrail/scenes/kit"
 )
 
+var needWords = struct{ shares, pool, price text.Pair }{
+	shares: text.Pair{"Shares", "株"},
+	pool:   text.Pair{"Pool", "バンクプール"},
+	price:  text.Pair{"Price", "株価"},
+}
+
 // need draws the plan to raise the money for a train that must be bought: what there is, what is sold, what it does.
 func (e *equipping) need(u *ui.UI, col *kit.Column) {
 	p := e.draft.Plan()
 	if p.Must() {
 		e.moneyBar(u, col, p)
 	}
-	board := e.table.onBoard(needBoard)
+	board := e.desk.OnBoard(NeedBoard)
 	for _, l := range p.Lots() {
 		switch {
 		case !board:
 			e.lot(u, col, l)
 		case l.Refused != "":
-			kit.NoticeBox(u, col, "need:"+e.table.speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
+			kit.NoticeBox(u, col, "need:"+e.desk.Speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
 		}
 	}
 	if e.draft.Chosen() == nil {
@@ -37,7 +43,7 @@ func (e *equipping) need(u *ui.UI, col *kit.Column) {
 
 // moneyBar draws the treasury, the president's cash and the sales as parts of the price.
 func (e *equipping) moneyBar(u *ui.UI, col *kit.Column, p *draft.Plan) {
-	say, v := e.table.speaker(), e.draft.View()
+	say, v := e.desk.Speaker(), e.draft.View()
 	treasury, cash, sales := p.Sums()
 	president := v.President(v.Actor().Corp())
 	e.sums(u, col.Cut(28), max(p.Train().Price, treasury+cash+sales), []sum32{
@@ -61,7 +67,7 @@ func (e *equipping) moneyBar(u *ui.UI, col *kit.Column, p *draft.Plan) {
 
 // lot draws what is sold of one company.
 func (e *equipping) lot(u *ui.UI, col *kit.Column, l draft.Lot) {
-	say := e.table.speaker()
+	say := e.desk.Speaker()
 	name := say.Corp(l.Corp)
 	words := u.P.Wrap(e.lotWords(l), col.Rect.W-20, kit.Soft(u, kit.Sizes.Compact))
 	h := max(theme.Size.ActionButton, u.Target()) + kit.Line(u, kit.Sizes.Compact)*float32(len(words)) + 14
@@ -93,7 +99,7 @@ func (e *equipping) lot(u *ui.UI, col *kit.Column, l draft.Lot) {
 
 // count draws the number of shares that are sold of a company between minus and plus.
 func (e *equipping) count(u *ui.UI, r ui.Rect, l draft.Lot) {
-	name := e.table.speaker().Corp(l.Corp)
+	name := e.desk.Speaker().Corp(l.Corp)
 	n := u.Counter("need:"+name+":count", r, name, e.say(text.Less, nil)+" "+name, e.say(text.More, nil)+" "+name,
 		l.Shares, 0, l.Most, text.Number(int32(l.Shares)))
 	if n != l.Shares {
@@ -102,9 +108,9 @@ func (e *equipping) count(u *ui.UI, r ui.Rect, l draft.Lot) {
 	}
 }
 
-// stock implements decision: the table below the price chart.
-func (e *equipping) stock(u *ui.UI) ui.Table {
-	say, v, app := e.table.speaker(), e.draft.View(), e.table.app
+// Stock implements decision: the table below the price chart.
+func (e *equipping) Stock(u *ui.UI) ui.Table {
+	say, v, app := e.desk.Speaker(), e.draft.View(), e.desk
 	lots := e.draft.Plan().Lots()
 	president := v.President(v.Actor().Corp())
 	percent := text.Number
@@ -114,11 +120,11 @@ func (e *equipping) stock(u *ui.UI) ui.Table {
 		RowID: func(i int) string { return "need:" + say.Corp(lots[i].Corp) },
 		Columns: []ui.Column{
 			{Title: e.say(text.MaySell, text.Facts{"player": say.Player(president)}), Width: 110, Grow: 1},
-			{Title: app.Say(tableWords.shares) + " %", Width: 76, Align: paint.Right},
-			{Title: app.Say(tableWords.pool) + " %", Width: 76, Align: paint.Right},
+			{Title: app.Say(needWords.shares) + " %", Width: 76, Align: paint.Right},
+			{Title: app.Say(needWords.pool) + " %", Width: 76, Align: paint.Right},
 			{Title: e.say(text.SellHead, nil), Width: 136, Align: paint.Center},
 			{Title: e.say(text.RaisesHead, nil), Width: 62, Align: paint.Right},
-			{Title: app.Say(tableWords.price), Width: 98, Align: paint.Right},
+			{Title: app.Say(needWords.price), Width: 98, Align: paint.Right},
 			{Title: text.Capital(say.Word(text.President)), Width: 120, Grow: 1},
 		},
 		Cell: func(i, k int) ui.Cell {
@@ -144,7 +150,7 @@ func (e *equipping) stock(u *ui.UI) ui.Table {
 }
 
 func (e *equipping) needName(u *ui.UI, l draft.Lot) ui.Cell {
-	name := e.table.speaker().Corp(l.Corp)
+	name := e.desk.Speaker().Corp(l.Corp)
 	return ui.Cell{Name: name, Draw: func(r ui.Rect) {
 		if l.Shares > 0 {
 			u.P.Fill(paint.R(r.X, r.Y, 3, r.H), u.Theme.Accent.Base)
@@ -157,7 +163,7 @@ func (e *equipping) needName(u *ui.UI, l draft.Lot) ui.Cell {
 
 // keeps tells who presides over a company after the sale.
 func (e *equipping) keeps(l draft.Lot) string {
-	say, v := e.table.speaker(), e.draft.View()
+	say, v := e.desk.Speaker(), e.draft.View()
 	switch l.Keeps {
 	case 0:
 		return kit.Nothing
@@ -177,7 +183,7 @@ func span(f draft.Figure, word func(int32) string) string {
 
 // lotWords tells what a sale does to the holding, the pool, the price and the presidency.
 func (e *equipping) lotWords(l draft.Lot) string {
-	say := e.table.speaker()
+	say := e.desk.Speaker()
 	percent := func(n int32) string { return say.Percent(int(n)) }
 	list := []string{
 		span(l.Held, percent), say.Word(text.Pool) + " " + span(l.Pool, percent),

@@ -15,7 +15,7 @@ type protecting struct{ choosing }
 
 // Prompt tells who sold what.
 func (p *protecting) Prompt() (order, limits string) {
-	b, say := p.draft.Blocks()[0], p.table.speaker()
+	b, say := p.draft.Blocks()[0], p.desk.Speaker()
 	return "", p.say(text.BlockSold, text.Facts{
 		"seller": say.Player(b.Seller), "n": text.Number(b.Shares), "company": say.Corp(b.Corp),
 	})
@@ -39,7 +39,7 @@ func (p *protecting) queue(u *ui.UI, col *kit.Column) {
 	if len(blocks) < 2 {
 		return
 	}
-	say := p.table.speaker()
+	say := p.desk.Speaker()
 	u.Open(ui.Node{ID: "blocks", Role: ui.RoleList, Name: p.say(text.BlocksWait, nil), Rect: col.Rest()})
 	defer u.Close()
 	for i, b := range blocks {
@@ -127,5 +127,5 @@ func (p *protecting) pairRow(u *ui.UI, col *kit.Column, i int, x draft.Pair, hea
 	}
 }
 
-// traits implements decision.
-func (p *protecting) traits() traits { return traits{Effects: true} }
+// Asides implements decision: what a choice leads to is told in the panel.
+func (p *protecting) Asides(u *ui.UI, r ui.Rect) float32 { return p.asides(u, r, true) }

@@ -31,8 +31,8 @@ const (
 
 func (r *running) run() *draft.Run { return r.draft.Run() }
 
-// traits implements decision.
-func (r *running) traits() traits { return traits{Routes: true} }
+// Traits implements decision.
+func (r *running) Traits() traits { return traits{Routes: true} }
 
 // Panel draws how good the run is, every train with its stops, and the sum.
 func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
@@ -126,7 +126,7 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	sum := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
-	clear := ui.Button{Icon: icon.Close, Name: r.table.speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
+	clear := ui.Button{Icon: icon.Close, Name: r.desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
 	if len(r.run().Stops(i)) > 0 && u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(32).Middle(28, 28), clear) {
 		r.run().ClearTrain(i)
 		u.SetFocus("route:" + draft.Letter(i)) // the button goes
@@ -165,7 +165,7 @@ func (r *running) chipRows(u *ui.UI, width float32, stops []track.StopAt) [][]tr
 
 // chip is the button of a stop of a route: pressed, it is taken out.
 func (r *running) chip(s track.StopAt) ui.Button {
-	v, say := r.draft.View(), r.table.speaker()
+	v, say := r.draft.View(), r.desk.Speaker()
 	pays := r.stopValue(s)
 	name := v.T.HexName(s.Hex)
 	if which := say.WhichStop(v.Position(), s); which != "" {
@@ -201,7 +201,7 @@ func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 
 // total draws what the run earns and what that means for a share.
 func (r *running) total(u *ui.UI, col *kit.Column) {
-	say, v := r.table.speaker(), r.draft.View()
+	say, v := r.desk.Speaker(), r.draft.View()
 	sum := r.run().Revenue()
 	small := kit.Soft(u, kit.Sizes.Compact)
 	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
@@ -236,7 +236,7 @@ func (r *running) tools(u *ui.UI, col *kit.Column) {
 	h := max(theme.Size.ButtonSmall, u.Target())
 	row := col.Cut(h)
 	col.Gap(8)
-	say := r.table.speaker()
+	say := r.desk.Speaker()
 	for _, b := range []struct {
 		id   string
 		b    ui.Button
@@ -250,7 +250,7 @@ func (r *running) tools(u *ui.UI, col *kit.Column) {
 		// What comes by itself when a search is over stands last, so that it moves nothing under the pointer.
 		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
 			r.run().NextBest() > 0, r.run().TakeNext},
-		{"run:stop", ui.Button{Text: r.table.app.Say(planWords.stop), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
+		{"run:stop", ui.Button{Text: r.desk.Say(Words.StopSearch), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
 	} {
 		b.b.Small = true
 		w := u.ButtonWidth(b.b)
@@ -272,8 +272,8 @@ func (r *running) tools(u *ui.UI, col *kit.Column) {
 // last returns the routes that the company ran before, as far as its trains are still there.
 func (r *running) last() []track.Route {
 	c := r.draft.View().Actor().Corp()
-	for i := r.table.game.At() - 1; i >= 0; i-- {
-		if a, ok := r.table.game.Action(i).(rules.RunRoutes); ok && a.By == c {
+	for i := r.desk.Game.At() - 1; i >= 0; i-- {
+		if a, ok := r.desk.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
 			return a.Routes
 		}
 	}
@@ -350,4 +350,30 @@ func (r *running) Keys(u *ui.UI) {
 		r.run().Best()
 		u.Again()
 	}
+}
+
+// appendHexes appends the hexes that a route passes.
+func appendHexes(hexes []id.Hex, r track.Route) []id.Hex {
+	for _, x := range r.Pieces {
+		hexes = append(hexes, x.Hex)
+	}
+	return hexes
+}
+
+// runNotice says how good a run is.
+func runNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
+	t := &u.Theme
+	if warn {
+		kit.NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
+		return
+	}
+	kit.NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
+}
+
+// letterBadge draws the letter of a route on its colour.
+func letterBadge(u *ui.UI, r ui.Rect, i int) {
+	color := u.Theme.Route[i%len(u.Theme.Route)]
+	x, y := r.Center()
+	u.P.Circle(x-2, y, 11, color)
+	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
 }

@@ -27,7 +27,7 @@ type sealing struct{ choosing }
 
 // Prompt asks for the sum.
 func (s *sealing) Prompt() (order, limits string) {
-	return s.table.app.Say(sealWords.ask), s.table.app.Say(sealWords.preset)
+	return s.desk.Say(sealWords.ask), s.desk.Say(sealWords.preset)
 }
 
 // Bar seals what is chosen.
@@ -38,16 +38,15 @@ func (s *sealing) Bar() bar {
 		return b
 	}
 	words := sealWords.seal
-	if s.table.sharedDevice() && s.table.anotherBids() {
+	if s.desk.SharedDevice() && anotherBids(s.draft.View()) {
 		words = sealWords.handOn
 	}
-	b.Primary.Text = s.table.phrase(words, text.Facts{"$sum": s.table.speaker().Money(rules.OperandsOf(a).Price)})
+	b.Primary.Text = s.desk.Phrase(words, text.Facts{"$sum": s.desk.Speaker().Money(rules.OperandsOf(a).Price)})
 	return b
 }
 
 // anotherBids reports whether somebody is still to bid after whoever bids now.
-func (t *Table) anotherBids() bool {
-	v := t.view()
+func anotherBids(v rules.View) bool {
 	for i := range v.S.Players {
 		if p := id.Player(i + 1); !v.S.Auction.Sealed[p].Placed() && id.OfPlayer(p) != v.Actor() {
 			return true
@@ -63,7 +62,7 @@ func (s *sealing) Panel(u *ui.UI, r ui.Rect) float32 {
 	s.sums(u, col.Cut(kit.Line(u, kit.Sizes.Title*1.3)+kit.Line(u, kit.Sizes.Compact)+30), true)
 	col.Gap(14)
 	s.answer(u, col)
-	if !s.table.onBoard(lotBoard) {
+	if !s.desk.OnBoard(LotBoard) {
 		s.offer(u, col)
 	}
 	return col.Height()
@@ -78,13 +77,13 @@ func (s *sealing) Peek(u *ui.UI, r ui.Rect) bool {
 // sums draws a card for every sum that may be bid, with what it leaves where there is room.
 func (s *sealing) sums(u *ui.UI, row ui.Rect, high bool) {
 	list := s.draft.Options(draft.Main)
-	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.table.app.Say(sealWords.ask), Rect: row})
+	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.desk.Say(sealWords.ask), Rect: row})
 	defer u.Close()
-	v, say := s.draft.View(), s.table.speaker()
+	v, say := s.draft.View(), s.desk.Speaker()
 	for i, o := range list {
 		cell := row.Columns(i, len(list), 10)
 		sum := rules.OperandsOf(o.Forms[0]).Price
-		left := s.table.phrase(sealWords.leaves, text.Facts{"$sum": say.Money(v.Cash(v.Actor()) - sum)})
+		left := s.desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(v.Cash(v.Actor()) - sum)})
 		chosen := s.draft.Chosen() != nil && s.draft.Chosen().Key == o.Key
 		n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: say.Money(sum) + ", " + left, Checked: ui.Is(chosen)}
 		p := u.Press(n, cell, theme.Radius.Button)
@@ -112,8 +111,8 @@ func (s *sealing) sums(u *ui.UI, row ui.Rect, high bool) {
 // offer lists what is chosen from after the bids: name, price, income, and what it does in a sentence.
 func (s *sealing) offer(u *ui.UI, col *kit.Column) {
 	head := col.Cut(kit.Line(u, kit.Sizes.Body) + 6)
-	each := s.table.app.Say(sealWords.each)
+	each := s.desk.Say(sealWords.each)
 	u.Text("offer:each", head.CutRight(u.P.Width(each, kit.Soft(u, kit.Sizes.Compact))+2), each, kit.Soft(u, kit.Sizes.Compact))
-	u.Heading("offer", 2, head, s.table.app.Say(sealWords.offer), kit.Bold(u, kit.Sizes.Body))
+	u.Heading("offer", 2, head, s.desk.Say(sealWords.offer), kit.Bold(u, kit.Sizes.Body))
 	s.lotCards(u, col, func() {})
 }

@@ -43,13 +43,13 @@ func bidOrder(v rules.View) (list []id.Player) {
 func wasSealed(v rules.View) bool { return v.S.Auction.Sealed[1].Placed() }
 
 // Prompt says that nobody goes without.
-func (s *selecting) Prompt() (order, limits string) { return "", s.table.app.Say(selectionWords.each) }
+func (s *selecting) Prompt() (order, limits string) { return "", s.desk.Say(selectionWords.each) }
 
 // Panel draws the bids in their order and what is chosen.
 func (s *selecting) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
-	board := s.table.onBoard(lotBoard)
+	board := s.desk.OnBoard(LotBoard)
 	if board {
 		s.answerHere(u, col)
 		s.effects(u, col)
@@ -70,9 +70,9 @@ func (s *selecting) Peek(u *ui.UI, r ui.Rect) bool {
 	for i, p := range list {
 		cell := r.Columns(i, len(list), 6)
 		ps := kit.NewParts(u)
-		ps.Seat(s.table.seats, p, 8)
+		ps.Seat(s.desk.Seats, p, 8)
 		ps.Gap(5)
-		ps.Text(s.table.speaker().Money(v.S.Auction.Sealed[p].Sum()), kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(s.desk.Speaker().Money(v.S.Auction.Sealed[p].Sum()), kit.Bold(u, kit.Sizes.Compact))
 		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: cell})
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
 		if id.OfPlayer(p) == v.Actor() {
@@ -85,8 +85,8 @@ func (s *selecting) Peek(u *ui.UI, r ui.Rect) bool {
 
 // bids draws a row for each player: the place, what was bid and paid, and what the player has taken or has left.
 func (s *selecting) bids(u *ui.UI, col *kit.Column) {
-	w, v, say := &selectionWords, s.draft.View(), s.table.speaker()
-	u.Heading("revealed", 2, col.Cut(kit.Line(u, kit.Sizes.Body)+6), s.table.app.Say(w.bids), kit.Bold(u, kit.Sizes.Body))
+	w, v, say := &selectionWords, s.draft.View(), s.desk.Speaker()
+	u.Heading("revealed", 2, col.Cut(kit.Line(u, kit.Sizes.Body)+6), s.desk.Say(w.bids), kit.Bold(u, kit.Sizes.Body))
 	list, tied := bidOrder(v), false
 	for i, p := range list {
 		sum := v.S.Auction.Sealed[p].Sum()
@@ -101,11 +101,11 @@ func (s *selecting) bids(u *ui.UI, col *kit.Column) {
 		in := row.Pad(12, 6)
 		u.P.TextIn(in.CutLeft(18), strconv.Itoa(i+1), kit.Soft(u, kit.Sizes.Body))
 		x, y := in.CutLeft(34).Center()
-		s.table.seats.Draw(u, p, x-2, y, 12)
+		s.desk.Seats.Draw(u, p, x-2, y, 12)
 		figure := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
 		money := in.CutRight(max(u.P.Width(say.Money(sum), figure), 56))
 		u.P.TextIn(money.CutTop(money.H*0.62), say.Money(sum), figure)
-		u.P.TextIn(money, s.table.app.Say(w.paid), kit.Aligned(kit.Soft(u, kit.Sizes.Caption), paint.Right))
+		u.P.TextIn(money, s.desk.Say(w.paid), kit.Aligned(kit.Soft(u, kit.Sizes.Caption), paint.Right))
 		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Body)), say.Player(p), kit.Bold(u, kit.Sizes.Body))
 		u.Label(in, s.state(p), kit.Soft(u, kit.Sizes.Small))
 	}
@@ -113,13 +113,13 @@ func (s *selecting) bids(u *ui.UI, col *kit.Column) {
 	if tied {
 		words = w.ties
 	}
-	kit.NoticeBox(u, col, "revealed:ties", s.table.app.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
+	kit.NoticeBox(u, col, "revealed:ties", s.desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
 }
 
 // row says what a row shows.
 func (s *selecting) row(i int, p id.Player) string {
-	say := s.table.speaker()
-	return s.table.phrase(selectionWords.row, text.Facts{
+	say := s.desk.Speaker()
+	return s.desk.Phrase(selectionWords.row, text.Facts{
 		"n": strconv.Itoa(i + 1), "player": say.Player(p),
 		"$sum": say.Money(s.draft.View().S.Auction.Sealed[p].Sum()), "what": s.state(p),
 	})
@@ -127,11 +127,11 @@ func (s *selecting) row(i int, p id.Player) string {
 
 // state says what a player has taken, or has left to pay with.
 func (s *selecting) state(p id.Player) string {
-	v, say := s.draft.View(), s.table.speaker()
+	v, say := s.draft.View(), s.desk.Speaker()
 	for i := range v.T.Privates {
 		if n := id.Private(i + 1); v.S.Privates[n].Owner == id.OfPlayer(p) {
-			return s.table.phrase(selectionWords.has, text.Facts{"private": say.Private(n)})
+			return s.desk.Phrase(selectionWords.has, text.Facts{"private": say.Private(n)})
 		}
 	}
-	return s.table.phrase(selectionWords.left, text.Facts{"$sum": say.Money(v.Cash(id.OfPlayer(p)))})
+	return s.desk.Phrase(selectionWords.left, text.Facts{"$sum": say.Money(v.Cash(id.OfPlayer(p)))})
 }

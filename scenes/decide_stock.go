@@ -39,10 +39,10 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 		d.deal(u, col, o)
 		return col.Height()
 	}
-	if !d.table.listsCorps() {
+	if !d.desk.ListsCorps() {
 		d.companies(u, col)
 	}
-	if !d.table.dealsBelow() {
+	if !d.desk.DealsBelow() {
 		d.options(u, col, draft.Powers)
 		d.options(u, col, draft.Privates)
 	}
@@ -51,7 +51,7 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 
 // companies lists the deals by company where the table of the companies is out of sight.
 func (d *dealing) companies(u *ui.UI, col *kit.Column) {
-	for _, c := range d.table.see().Corps {
+	for _, c := range d.desk.See().Corps {
 		if !d.listed(c) {
 			continue
 		}
@@ -70,10 +70,10 @@ func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 		row = row.Middle(row.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact))
 		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), c.Name+"  "+c.Price, kit.Bold(u, kit.Sizes.Compact))
 		words, small := d.holding(c), kit.Soft(u, kit.Sizes.Caption)
-		for len(words) > 1 && u.P.Width(d.table.speaker().List(words), small) > row.W {
+		for len(words) > 1 && u.P.Width(d.desk.Speaker().List(words), small) > row.W {
 			words = words[:len(words)-1]
 		}
-		u.Label(row, d.table.speaker().List(words), small)
+		u.Label(row, d.desk.Speaker().List(words), small)
 	}
 	col.Gap(8)
 }
@@ -81,7 +81,7 @@ func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 // listed reports whether a company has a row. Beside boxes one that cannot be started has none.
 func (d *dealing) listed(c view.Corp) bool {
 	moves := d.moves(c.ID)
-	return len(moves) > 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.table.boxed() ||
+	return len(moves) > 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.desk.Boxed() ||
 		slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
 }
 
@@ -90,7 +90,7 @@ const holdingRoom = 150
 
 // holding tells how much the player, the offering and the pool hold of a company.
 func (d *dealing) holding(c view.Corp) []string {
-	say := d.table.speaker()
+	say := d.desk.Speaker()
 	var list []string
 	for _, h := range c.Holders {
 		switch h.Owner {
@@ -190,7 +190,7 @@ func (c *choosing) amounts(u *ui.UI, col *kit.Column, o *draft.Option) {
 
 // formWords returns the key of a form and what its card says.
 func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
-	v, say := d.draft.View(), d.table.speaker()
+	v, say := d.draft.View(), d.desk.Speaker()
 	switch a := o.Forms[k].(type) {
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
@@ -225,7 +225,7 @@ func (d *dealing) earns(a rules.Action, o id.Owner) string {
 		return ""
 	}
 	after := rules.View{T: d.draft.View().T, S: &e.After}
-	return text.Change(d.table.speaker().Title.CurrencyOf(o), after.Cash(o)-d.draft.View().Cash(o))
+	return text.Change(d.desk.Speaker().Title.CurrencyOf(o), after.Cash(o)-d.draft.View().Cash(o))
 }
 
 // moves returns the deals in shares of a company.
@@ -385,10 +385,45 @@ func (c *choosing) PickCell(at market.Pos) {
 	}
 }
 
-// listsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
-func (t *Table) listsCorps() bool {
-	return !t.small() && t.shows() == marketSide || t.dealsBelow()
+// canPassOn reports whether whoever decides may pass, and would do nothing else by that: his turn in a stock round has only
+// begun, and he sits here.
+func (d *dealing) canPassOn() bool {
+	p := d.draft.Decline()
+	return p != nil && p.Why == "" && !d.draft.View().S.Turn.Acted && d.draft.View().Actor().Player() != 0 && !d.desk.Away()
 }
 
-// small reports whether the step lies in a sheet or narrow panel and not beside a large map.
-func (t *Table) small() bool { return t.class == kit.Phone || t.class == kit.Landscape }
+// Traits implements decision.
+func (d *dealing) Traits() traits { return traits{Below: true, Passes: d.canPassOn()} }
+
+// Bar adds what may be said beforehand to the button that passes.
+func (d *dealing) Bar() bar {
+	b := d.bar()
+	if b.Secondary != nil && d.canPassOn() {
+		b.Secondary.More = d.desk.Say(Words.PassMore)
+		b.Secondary.OpenMore = d.desk.OpenPassMenu
+	}
+	return b
+}
+
+// Below implements decision: it draws the deals.
+func (d *dealing) Below(u *ui.UI, r ui.Rect) float32 {
+	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.desk.Speaker().Word(text.TabCompanies), Rect: r})
+	defer u.Close()
+	col := kit.NewColumn(u, r)
+	d.companies(u, col)
+	if d.draft.Chosen() == nil {
+		d.options(u, col, draft.Powers)
+		d.options(u, col, draft.Privates)
+		col.Gap(d.Asides(u, col.Rest()))
+	}
+	return col.Height()
+}
+
+// Cancel goes back within the choice. Without one, the sheet of a phone makes room for the companies again.
+func (d *dealing) Cancel() bool {
+	was := d.choosing.Cancel()
+	if d.draft.Chosen() == nil && d.desk.DealsBelow() {
+		d.desk.Lower()
+	}
+	return was
+}

@@ -51,7 +51,7 @@ func TestRowsOfAStockTurn(t *testing.T) {
 		return buys && sells && len(o.Forms) > 1 && d.View().Held(o.Corp, d.View().Actor()) > 0
 	})
 	h, tab := seatAt(t, m, at, 1280, 800)
-	d := tab.due.(*dealing).draft
+	d := tab.due.Draft()
 	if o, _ := d.Find("private:C&SL"); !strings.HasPrefix(o.Text, "Buy C&SL from ") {
 		t.Errorf("a private is offered as %q", o.Text)
 	}
@@ -106,7 +106,7 @@ func TestNoCardWhileTilesAreCompared(t *testing.T) {
 	m := fullGame(t)
 	at := positionWith(t, m, "track", func(d *draft.Draft) bool { return d.View().S.Phase > 1 && len(d.Hexes()) > 2 })
 	h, tab := seatAt(t, m, at, 1280, 800)
-	chosen := tab.due.(*laying).draft.Hexes()[0]
+	chosen := tab.due.Draft().Hexes()[0]
 	name := m.Title().HexName(chosen)
 	main := h.s.Must("main").Rect
 	middle := ui.Rect{X: main.X + 80, Y: main.Y + 80, W: main.W - 200, H: main.H - 330}
@@ -172,7 +172,7 @@ func TestAPoorRunAsks(t *testing.T) {
 	for range 10 {
 		h.s.Step(500 * time.Millisecond)
 	}
-	run := tab.due.(*running).run()
+	run := tab.due.Draft().Run()
 	if !run.IsBest() || run.Verdict().Warn {
 		t.Fatal("the best run is not proven")
 	}

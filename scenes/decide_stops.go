@@ -64,7 +64,7 @@ func (r *running) OnHex(u *ui.UI, m mapFrame, h id.Hex) {
 	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
 		return
 	}
-	v, say := r.draft.View(), r.table.speaker()
+	v, say := r.draft.View(), r.desk.Speaker()
 	for _, p := range r.stopsOfHex(m, h) {
 		key := "at:" + v.T.HexName(h) + ":" + strconv.Itoa(int(p.stop.Stop))
 		name := text.StopAdd
@@ -73,7 +73,7 @@ func (r *running) OnHex(u *ui.UI, m mapFrame, h id.Hex) {
 			name = text.StopRemove
 		}
 		u.Node(ui.Node{
-			ID: key, Role: ui.RoleGridCell, Rect: p.square, Stop: h == r.table.hexes.focus, Selected: ui.Is(on),
+			ID: key, Role: ui.RoleGridCell, Rect: p.square, Stop: h == r.desk.FocusedHex(), Selected: ui.Is(on),
 			Name: r.say(name, text.Facts{"stop": say.Stop(v.Position(), p.stop), "$value": say.Money(r.stopValue(p.stop))}),
 		})
 		area := p.square
@@ -86,9 +86,9 @@ func (r *running) OnHex(u *ui.UI, m mapFrame, h id.Hex) {
 			r.pressStop(p.stop)
 			u.Again()
 		case g.Other:
-			r.table.askHex(u, h)
+			r.desk.AskHex(u, h)
 		default:
-			r.table.camera.steer(u, g, m.Map, m.View)
+			r.desk.Steer(u, g, m.View)
 		}
 		if g.Focus {
 			x, y := p.square.Center()

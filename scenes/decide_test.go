@@ -183,18 +183,19 @@ func TestChosenHexIsSpoken(t *testing.T) {
 	game := fullGame(t)
 	several := 0
 	for _, at := range positions(game, "track")[:12] {
-		_, tab := seatAt(t, game, at, 1280, 800)
-		l := tab.due.(*laying)
+		s, tab := seatAt(t, game, at, 1280, 800)
+		d := tab.draft()
 		for h := id.Hex(1); int(h) <= len(tab.game.Title().Board.Hexes); h++ {
-			l.saying = ""
-			l.PickHex(h)
-			if l.draft.Hex() != h {
+			s.s.TakeAnnouncements()
+			tab.due.PickHex(h)
+			if d.Hex() != h {
 				continue
 			}
-			if l.saying == "" {
+			s.s.Invalidate()
+			if s.s.Step(0); len(s.s.TakeAnnouncements()) == 0 {
 				t.Errorf("nothing is said of %s", tab.game.Title().HexName(h))
 			}
-			if l.draft.Chosen() == nil {
+			if d.Chosen() == nil {
 				several++
 			}
 		}

@@ -57,7 +57,7 @@ func (e *equipping) offers(u *ui.UI, col *kit.Column) {
 			now = append(now, o)
 		}
 	}
-	order, _ := e.table.promptWords()
+	order, _ := e.desk.PromptWords()
 	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
 	defer u.Close()
 	e.optionRows(u, col, now)
@@ -92,7 +92,7 @@ func (e *equipping) asks(c id.Corp) bool {
 
 // needed returns the train that the plan of a president in need buys, as long as nothing else is chosen.
 func (e *equipping) needed() (draft.Option, bool) {
-	if e.table.inNeed() && e.draft.Chosen() == nil {
+	if e.Traits().InNeed && e.draft.Chosen() == nil {
 		for _, o := range e.draft.Options(draft.Main) {
 			if o.Train != 0 && o.Train == e.draft.Plan().Train().Train {
 				return o, true
@@ -102,8 +102,8 @@ func (e *equipping) needed() (draft.Option, bool) {
 	return draft.Option{}, false
 }
 
-// traits implements decision.
-func (e *equipping) traits() traits {
+// Traits implements decision.
+func (e *equipping) Traits() traits {
 	p := e.draft.Plan()
 	return traits{InNeed: p != nil && p.Must()}
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"hexrail/game/draft"
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/icon"
@@ -52,21 +53,27 @@ type decision interface {
 	Moves(u *ui.UI, r ui.Rect, c id.Corp)
 	MovesWidth(u *ui.UI) (usual, minimum, full float32)
 
-	// choice returns the draft that presses narrow, or nil, and site what is in hand on the map, or nil.
+	// Draft returns the draft that presses narrow, or nil, and Site reports whether it is made on the map: a hex, a tile and its
+	// turn are in hand.
+	Draft() *draft.Draft
+	Site() bool
 	choice() *choosing
-	site() *ground
-	// traits tells what the table does otherwise for it.
-	traits() traits
-	// stock returns the table of what a president in need may sell.
-	stock(u *ui.UI) ui.Table
-	// below draws what stands below the price chart of a phone, as high as it is, and returns that height.
-	below(u *ui.UI, r ui.Rect) (height float32)
-	// after returns the position to which a choice on the map leads, or nil.
-	after() *rules.State
-	// spoken returns what a voice says when the decision comes; usual is what the view says.
-	spoken(usual string) string
-	// on returns what stands on the screen when the game moves on to another decision, which may be none.
-	on(next decision) decision
+	// Consent cuts the question to whoever must agree to the choice from the top of r, if somebody is asked.
+	Consent(u *ui.UI, r *ui.Rect)
+	// Asides draws what the step is not about, at the foot of the step, and returns the height.
+	Asides(u *ui.UI, r ui.Rect) (height float32)
+	// Traits tells what the table does otherwise for it.
+	Traits() traits
+	// Stock returns the table of what a president in need may sell.
+	Stock(u *ui.UI) ui.Table
+	// Below draws what stands below the price chart of a phone, as high as it is, and returns that height.
+	Below(u *ui.UI, r ui.Rect) (height float32)
+	// After returns the position to which a choice on the map leads, or nil.
+	After() *rules.State
+	// Spoken returns what a voice says when the decision comes; usual is what the view says.
+	Spoken(usual string) string
+	// On returns what stands on the screen when the game moves on to another decision, which may be none.
+	On(next decision) decision
 
 	// Keys asks for the keys of the step, apart from those of the action bar.
 	Keys(u *ui.UI)
@@ -78,7 +85,6 @@ type decision interface {
 type traits struct {
 	Routes  bool // it draws routes, so those that were run last are not shown
 	Plans   bool // it stands in the place of the step and plays nothing
-	Effects bool // it tells itself what a choice leads to, wherever the choice is drawn
 	Below   bool // on a phone it is chosen below the price chart
 	Passes  bool // who decides may pass, and would do nothing else by that
 	InNeed  bool // a president must pay for a train
@@ -142,12 +148,15 @@ func (idle) PickCell(market.Pos)                 {}
 func (idle) Moves(*ui.UI, ui.Rect, id.Corp)      {}
 func (idle) MovesWidth(*ui.UI) (_, _, _ float32) { return 0, 0, 0 }
 func (idle) choice() *choosing                   { return nil }
-func (idle) site() *ground                       { return nil }
-func (idle) traits() traits                      { return traits{} }
-func (idle) stock(*ui.UI) ui.Table               { return ui.Table{} }
-func (idle) below(*ui.UI, ui.Rect) float32       { return 0 }
-func (idle) after() *rules.State                 { return nil }
-func (idle) spoken(usual string) string          { return usual }
-func (idle) on(next decision) decision           { return next }
+func (idle) Draft() *draft.Draft                 { return nil }
+func (idle) Site() bool                          { return false }
+func (idle) Consent(*ui.UI, *ui.Rect)            {}
+func (idle) Asides(*ui.UI, ui.Rect) float32      { return 0 }
+func (idle) Traits() traits                      { return traits{} }
+func (idle) Stock(*ui.UI) ui.Table               { return ui.Table{} }
+func (idle) Below(*ui.UI, ui.Rect) float32       { return 0 }
+func (idle) After() *rules.State                 { return nil }
+func (idle) Spoken(usual string) string          { return usual }
+func (idle) On(next decision) decision           { return next }
 func (idle) Keys(*ui.UI)                         {}
 func (idle) Cancel() bool                        { return false }

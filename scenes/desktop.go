@@ -68,7 +68,7 @@ func (t *Table) onMap() bool {
 		return false
 	}
 	round := t.view().RoundOf(t.view().Base()).Name
-	return round != rules.StockRound && round != rules.AuctionRound && t.boardKind() != needBoard
+	return round != rules.StockRound && round != rules.AuctionRound && t.boardKind() != NeedBoard
 }
 
 // shows returns the side that is shown.
@@ -85,13 +85,13 @@ func (t *Table) shows() side {
 // drawDesktop draws the table on a large screen, in the order in which the focus goes.
 func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
-	panel := page.CutRight(t.panelWidth(page))
+	beside := page.CutRight(t.panelWidth(page))
 	dock := ui.Rect{}
 	if t.dock {
 		dock = page.CutBottom(t.dockHeight(u))
 	}
 	t.topBar(u, bar)
-	t.sidePanel(u, panel)
+	t.sidePanel(u, beside)
 	t.mainPart(u, page)
 	if t.dock {
 		t.historyDock(u, dock)
@@ -187,7 +187,7 @@ func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
 		now = 1
 	}
 	second := t.app.Say(tableWords.market)
-	if t.boardKind() == lotBoard {
+	if t.boardKind() == LotBoard {
 		second = t.roundNow()
 	}
 	chosen := u.Tabs("side", t.app.Say(tableWords.views), box, []ui.Choice{

@@ -31,7 +31,7 @@ type nearPrice struct {
 // nearPrices returns the cells over which the choices move the marker, the lowest first, and one more at both ends. Where
 // there are more than most, those that nothing leads to are left out.
 func (p *paying) nearPrices(most int) []nearPrice {
-	v, chart := p.draft.View(), &p.table.game.Title().Market
+	v, chart := p.draft.View(), &p.desk.Game.Title().Market
 	c := v.Actor().Corp()
 	now := v.S.Corps[c].Price
 	if v.Price(c) == 0 {
@@ -77,14 +77,14 @@ func (p *paying) nearPrices(most int) []nearPrice {
 
 // strip draws the market around the company's price, and where each choice moves it.
 func (p *paying) strip(u *ui.UI, col *kit.Column) {
-	widest := p.table.speaker().Money(888) // no price of a market has more digits
+	widest := p.desk.Speaker().Money(888) // no price of a market has more digits
 	minimum := u.P.Width(widest, kit.Bold(u, kit.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
 	list := p.nearPrices(int((col.Rect.W + nearGap) / (minimum + nearGap)))
 	if len(list) == 0 {
 		return
 	}
 	c := p.draft.View().Actor().Corp()
-	title := p.say(text.MarketAround, text.Facts{"company": p.table.speaker().Corp(c)})
+	title := p.say(text.MarketAround, text.Facts{"company": p.desk.Speaker().Corp(c)})
 	u.Label(col.Cut(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(title), kit.Section(u))
 	lines, width := 1, col.Rect.Columns(0, len(list), nearGap).W+2*nearGap
 	for _, x := range list {
@@ -104,7 +104,7 @@ func (p *paying) strip(u *ui.UI, col *kit.Column) {
 // nearCell draws a price with the company's token if it stands there or the choice in hand moves it there, and below it
 // what leads there.
 func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
-	v, say := p.draft.View(), p.table.speaker()
+	v, say := p.draft.View(), p.desk.Speaker()
 	c := v.Actor().Corp()
 	cell, _ := v.T.Market.At(x.at)
 	price, now := say.Money(int32(cell.Price)), x.at == v.S.Corps[c].Price
@@ -133,7 +133,7 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
 	in := box.Inset(nearPad)
 	if now || chosen {
 		at := in.CutLeft(2*nearToken + 1)
-		mark, y := p.table.tokens[c], at.Y+at.H/2
+		mark, y := p.desk.Tokens[c], at.Y+at.H/2
 		if now {
 			token.Draw(u.P, at.X+nearToken, y, nearToken, mark)
 		} else {
@@ -159,5 +159,5 @@ func (p *paying) nearWords(x nearPrice) string {
 	for _, o := range x.choices {
 		words = append(words, o.Text)
 	}
-	return p.table.speaker().List(words)
+	return p.desk.Speaker().List(words)
 }

@@ -37,7 +37,7 @@ func TestDividendShowsTheMarket(t *testing.T) {
 			return 0
 		}
 		now := item(v.Price(c), "now")
-		for _, o := range tab.due.(*paying).draft.Options(draft.Main) {
+		for _, o := range tab.due.Draft().Options(draft.Main) {
 			d, ok := o.Forms[0].(rules.Dividend)
 			if !ok {
 				continue

@@ -95,15 +95,15 @@ func (c *choosing) worths(u *ui.UI, col *kit.Column) {
 		return
 	}
 	head := col.Cut(kit.Line(u, kit.Sizes.Compact))
-	u.Label(head, text.Capital(c.table.speaker().Word(text.NetWorth)), kit.Soft(u, kit.Sizes.Compact))
+	u.Label(head, text.Capital(c.desk.Speaker().Word(text.NetWorth)), kit.Soft(u, kit.Sizes.Compact))
 	row := col.Cut(kit.Line(u, kit.Sizes.Body) + 4)
 	for i, p := range e.People {
 		cell := row.Columns(i, len(e.People), 6)
-		c.table.seats.Draw(u, p.Player, cell.X+9, cell.Y+cell.H/2, 8)
+		c.desk.Seats.Draw(u, p.Player, cell.X+9, cell.Y+cell.H/2, 8)
 		cell.CutLeft(22)
 		words := c.change(p.Worth.Change())
 		u.Node(ui.Node{ID: "worth:" + text.Number(int32(p.Player)), Role: ui.RoleText,
-			Name: c.table.speaker().Player(p.Player) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
+			Name: c.desk.Speaker().Player(p.Player) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
 		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, moodInk(u, mood(p.Worth.Change()))))
 	}
 	col.Gap(6)
@@ -120,7 +120,7 @@ func mood(change int32) draft.Mood {
 }
 
 func (c *choosing) change(n int32) string {
-	return text.Change(c.table.game.Title().Currency, n)
+	return text.Change(c.desk.Game.Title().Currency, n)
 }
 
 // notes draws warnings and notices.

@@ -61,7 +61,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 						t.Errorf("%q leads to %q", n.Name, s.Must("hint:rule").Name)
 					}
 				}
-				tab.hint.open = false
+				tab.hint = Hint{}
 			}
 		}
 		for _, h := range e.Words().Hints {

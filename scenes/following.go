@@ -35,14 +35,14 @@ func newFollowing(t *Table) *following {
 	return &following{table: t, auto: t.hooks.Opponents}
 }
 
-// traits implements decision.
-func (f *following) traits() traits { return traits{Follows: true} }
+// Traits implements decision.
+func (f *following) Traits() traits { return traits{Follows: true} }
 
 // followed reports whether the table shows a turn of the computer.
 func (t *Table) followed() bool { return t.traits().Follows }
 
-// spoken returns what a voice says of the position: what the computer has done, but not in a hurry.
-func (f *following) spoken(string) string {
+// Spoken returns what a voice says of the position: what the computer has done, but not in a hurry.
+func (f *following) Spoken(string) string {
 	if at := f.table.game.At(); at > 0 && !f.auto.rushes(f.table) {
 		return f.table.viewer().Sentence(at - 1)
 	}
@@ -100,7 +100,7 @@ func (f *following) Map(s *mapview.Scene) {
 	t.markLast(s)
 	if at := t.game.At(); at > 0 {
 		if a, ok := t.game.Action(at - 1).(rules.Dividend); ok {
-			s.Routes = t.lastRun(a.By, false)
+			s.Routes = t.desk.LastRun(a.By, false)
 		}
 	}
 }

@@ -40,18 +40,18 @@ type ground struct {
 
 // smallTray draws the tiles in the sheet of a phone, where nothing lies under the map.
 func (g *ground) smallTray(u *ui.UI, col *kit.Column) {
-	if !g.table.small() || g.Tray(u) == 0 {
+	if !g.desk.Small() || g.Tray(u) == 0 {
 		return
 	}
 	g.DrawTray(u, col.Cut(traySheet))
 	col.Gap(8)
 }
 
-// site implements decision.
-func (g *ground) site() *ground { return g }
+// Site implements decision.
+func (g *ground) Site() bool { return true }
 
-// after implements decision.
-func (g *ground) after() *rules.State {
+// After implements decision.
+func (g *ground) After() *rules.State {
 	a, _ := g.draft.Action()
 	switch a.(type) {
 	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
@@ -67,12 +67,12 @@ func (g *ground) Prompt() (order, limits string) {
 	h := g.draft.Hex()
 	switch {
 	case h == 0 && g.draft.Site() != 0:
-		say := g.table.speaker()
+		say := g.desk.Speaker()
 		facts := text.Facts{"private": say.Private(g.draft.Site()), "n": text.Number(int32(len(g.draft.Hexes())))}
 		return g.say(text.SiteOf, facts), ""
 	case h == 0 && g.draft.Only() != 0:
 		facts := text.Facts{"tile": g.draft.View().T.Tiles[g.draft.Only()-1].Name, "n": text.Number(int32(len(g.draft.Hexes())))}
-		return g.table.phrase(tablesWords.fitsHere, facts), ""
+		return g.desk.Phrase(Words.FitsHere, facts), ""
 	case h == 0 && g.draft.Lays() == 1:
 		return "", g.say(text.LayOne, nil)
 	case h == 0 && g.draft.Lays() > 0:
@@ -81,16 +81,16 @@ func (g *ground) Prompt() (order, limits string) {
 	case h == 0:
 		return "", ""
 	case g.draft.Chosen() == nil:
-		return g.table.speaker().Hex(h), g.say(text.ChooseTile, nil)
+		return g.desk.Speaker().Hex(h), g.say(text.ChooseTile, nil)
 	}
-	return g.table.speaker().Hex(h), ""
+	return g.desk.Speaker().Hex(h), ""
 }
 
 // Bar offers the way back instead of passing while something is chosen on the map.
 func (g *ground) Bar() bar {
 	b := g.choosing.Bar()
 	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
-		b.Secondary = &act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
+		b.Secondary = &act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.desk.Speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
 	}
 	return b
 }
@@ -106,7 +106,7 @@ func (g *ground) besides(u *ui.UI, col *kit.Column) {
 	for _, o := range list {
 		open = open || g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
 	}
-	words := text.Capital(g.table.speaker().Step(step.PrivatesKey))
+	words := text.Capital(g.desk.Speaker().Step(step.PrivatesKey))
 	b := ui.Button{Text: words, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
 	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
 	if u.Button("privates", row.CutLeft(u.ButtonWidth(b)), b) {
@@ -130,7 +130,7 @@ func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 		return
 	}
 	v := g.draft.View()
-	if g.table.small() { // the tile is in the tray above, and its name on the button below
+	if g.desk.Small() { // the tile is in the tray above, and its name on the button below
 		g.effects(u, col)
 		g.turnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
 		return
@@ -138,7 +138,7 @@ func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 	row := col.Cut(86)
 	picture := row.CutLeft(84)
 	x, y := picture.Center()
-	g.table.board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
+	g.desk.Board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
 	row.CutLeft(12)
 	row.CutTop(8)
 	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), kit.Bold(u, kit.Sizes.Heading))
@@ -151,7 +151,7 @@ func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 // turnRow draws the button that turns the tile in hand, and how many turns fit and copies are left.
 func (g *ground) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if len(g.draft.Chosen().Forms) > 1 {
-		b := ui.Button{Text: g.table.speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
+		b := ui.Button{Text: g.desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
 		if u.Button("lay:turn", r.CutLeft(u.ButtonWidth(b)), b) {
 			g.draft.Turn(1)
 			g.shown()
@@ -219,7 +219,7 @@ func (g *ground) PickHex(h id.Hex) {
 		g.shown()
 	case g.draft.ChooseHex(h):
 		g.more = false
-		g.table.sheet = max(g.table.sheet, 1)
+		g.desk.Lift()
 		if b := g.draft.Primary(); b != nil {
 			g.tell(cmp.Or(b.Why, b.Text)) // that a tile is to be chosen, or what the only one does
 		}
@@ -235,8 +235,8 @@ func (g *ground) AskHex(h id.Hex) {
 		return
 	}
 	g.barred = h
-	g.reply(why, g.table.speaker().Hex(h), "")
-	g.table.sheet = max(g.table.sheet, 1)
+	g.reply(why, g.desk.Speaker().Hex(h), "")
+	g.desk.Lift()
 }
 
 // Cancel takes back the last choice.
@@ -271,7 +271,7 @@ func (g *ground) neighbours(h id.Hex) (list []id.Hex) {
 func (g *ground) OnMap(u *ui.UI, m mapFrame) {
 	h := g.draft.Hex()
 	a, ok := g.draft.Action()
-	if h == 0 || !ok || g.draft.Chosen() == nil || g.table.small() {
+	if h == 0 || !ok || g.draft.Chosen() == nil || g.desk.Small() {
 		return
 	}
 	x, y := m.Place(h)
@@ -281,16 +281,16 @@ func (g *ground) OnMap(u *ui.UI, m mapFrame) {
 		r = -r
 	}
 	words := g.draft.Words(a)
-	if !g.table.away() && round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.ready(u) {
+	if !g.desk.Away() && round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.desk.Ready(u) {
 		g.do()
 		u.Again()
 		return
 	}
-	if len(g.draft.Chosen().Forms) > 1 && round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.table.speaker().Word(text.LayTurn), false) {
+	if len(g.draft.Chosen().Forms) > 1 && round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.desk.Speaker().Word(text.LayTurn), false) {
 		g.draft.Turn(1)
 		u.Again()
 	}
-	if round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.table.speaker().Word(text.Cancel), false) {
+	if round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.desk.Speaker().Word(text.Cancel), false) {
 		g.draft.Back()
 		u.Again()
 	}
@@ -330,9 +330,4 @@ func (g *ground) Keys(u *ui.UI) {
 		g.draft.Turn(-1)
 		u.Again()
 	}
-}
-
-// ready reports whether the step has been on the screen long enough to be played: a double press must not play the next.
-func (c *choosing) ready(u *ui.UI) bool {
-	return c.table.since == 0 || u.Now-c.table.since >= c.table.app.Lock()
 }

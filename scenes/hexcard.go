@@ -44,11 +44,7 @@ func (t *Table) hexCard(u *ui.UI, m mapFrame, under id.Hex) {
 
 // comparing reports whether what may be done on a chosen hex is in sight: a card would cover the hexes beside it.
 func (t *Table) comparing() bool {
-	if t.due == nil {
-		return false
-	}
-	g := t.due.site()
-	return g != nil && g.draft.Hex() != 0
+	return t.due != nil && t.due.Site() && t.due.Draft().Hex() != 0
 }
 
 // cardWidth is the width of a hover card in dp.

@@ -55,7 +55,7 @@ func TestLayerOfLastRoutes(t *testing.T) {
 		for i := s.tab.game.Now(); i > 0 && stepsBack < 3; i-- {
 			s.tab.undoTo(i)
 			got, inHand := shownLast(s)
-			_, runs := s.tab.due.(*running)
+			runs := s.tab.traits().Routes
 			if runs || inHand > 0 {
 				if stepsBack++; len(got) > 0 {
 					t.Errorf("%v: position %d draws a run and the last ones of %d companies", size, i, len(got))

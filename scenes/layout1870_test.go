@@ -90,7 +90,7 @@ func TestLayout1870(t *testing.T) {
 				s.app.Show(tab)
 				s.settle()
 				if x.key != "" {
-					if d := tab.due.choice(); d == nil || !d.draft.Choose(x.key) {
+					if d := tab.draft(); d == nil || !d.Choose(x.key) {
 						t.Errorf("%s: %s cannot be chosen", name, x.key)
 					}
 				}

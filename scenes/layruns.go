@@ -15,7 +15,7 @@ const mostLayRuns = 6
 
 // aided reports whether the player wants to see what lays do for the best run.
 func (l *laying) aided() bool {
-	return l.draft.View().Top().Hex == 0 && !l.table.app.Prefs.Unaided
+	return l.draft.View().Top().Hex == 0 && !l.desk.Shell.Prefs.Unaided
 }
 
 // searchLays goes on working out what lays do for the best run.
@@ -39,7 +39,7 @@ func (l *laying) layRuns(u *ui.UI, col *kit.Column) {
 	head := col.Cut(kit.Line(u, kit.Sizes.Compact) + 4)
 	title := l.say(text.LayRunsTitle, nil)
 	if len(list) > 0 {
-		title = l.say(text.LayRunsNow, text.Facts{"$sum": l.table.speaker().Money(list[0].Run.Before)})
+		title = l.say(text.LayRunsNow, text.Facts{"$sum": l.desk.Speaker().Money(list[0].Run.Before)})
 	}
 	u.Label(head, title, kit.Section(u))
 	list = list[:min(len(list), mostLayRuns)]
@@ -75,7 +75,7 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 	const gap, pad = 8, 10
 	list, _ := l.draft.HexRuns()
 	for _, x := range list {
-		hex, sum := l.draft.View().T.HexName(x.Lay.Hex), l.table.speaker().Money(x.Run.After)
+		hex, sum := l.draft.View().T.HexName(x.Lay.Hex), l.desk.Speaker().Money(x.Run.After)
 		change, gain := l.change(x.Run.Change()), u.Type(kit.Sizes.Small, paint.Bold, moodInk(u, mood(x.Run.Change())))
 		figures := max(u.P.Width(sum, kit.Bold(u, kit.Sizes.Compact)), u.P.Width(change, gain)) + 1
 		name := u.P.Width(hex, kit.Bold(u, kit.Sizes.Body)) + 8
@@ -102,7 +102,7 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 
 // layNode is the control that takes the best lay on a hex.
 func (l *laying) layNode(x draft.HexRun) ui.Node {
-	say, hex := l.table.speaker(), l.draft.View().T.HexName(x.Lay.Hex)
+	say, hex := l.desk.Speaker(), l.draft.View().T.HexName(x.Lay.Hex)
 	name := l.say(text.LayRunName, text.Facts{
 		"hex": say.Hex(x.Lay.Hex), "tile": say.Tile(x.Lay.Tile), "$sum": say.Money(x.Run.After), "change": l.change(x.Run.Change()),
 	})
@@ -112,7 +112,7 @@ func (l *laying) layNode(x draft.HexRun) ui.Node {
 // take has the best lay on a hex in hand.
 func (l *laying) take(x draft.HexRun) {
 	l.draft.ChooseLay(x.Lay)
-	l.table.sheet = max(l.table.sheet, 1)
+	l.desk.Lift()
 	l.shown()
 }
 
@@ -120,7 +120,7 @@ func (l *laying) take(x draft.HexRun) {
 func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
 	r := col.Cut(optionHeight(u, false))
 	col.Gap(6)
-	say := l.table.speaker()
+	say := l.desk.Speaker()
 	tile := say.Tile(x.Lay.Tile)
 	sum, change := say.Money(x.Run.After), l.change(x.Run.Change())
 	s := u.Press(l.layNode(x), r, theme.Radius.Button)
@@ -131,7 +131,7 @@ func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
 	}
 	picture := r.CutLeft(46)
 	px, py := picture.Center()
-	l.table.board.DrawTile(u.P, &u.Theme, x.Lay.Tile, x.Lay.Rot, px, py, min(18, r.H/2-3))
+	l.desk.Board.DrawTile(u.P, &u.Theme, x.Lay.Tile, x.Lay.Rot, px, py, min(18, r.H/2-3))
 	r.CutRight(10)
 	changed(u, &r, change, mood(x.Run.Change()))
 	r.CutRight(6)

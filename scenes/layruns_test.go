@@ -24,18 +24,18 @@ func TestLaysAreListedByRun(t *testing.T) {
 		tab, _ := tryingTable(t, a, at)
 		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
-		l, ok := tab.due.(*laying)
-		if !ok {
+		d := tab.draft()
+		if d == nil || !tab.due.Site() {
 			t.Fatal("no lay is due")
 		}
 		for range 2000 {
-			if l.draft.SearchRuns(1) {
+			if d.SearchRuns(1) {
 				break
 			}
 			wait(s)
 		}
 		wait(s)
-		list, all := l.draft.HexRuns()
+		list, all := d.HexRuns()
 		if !all {
 			t.Fatal("the search does not end")
 		}
@@ -68,7 +68,7 @@ func TestLaysAreListedByRun(t *testing.T) {
 			t.Errorf("%d: %s is called %q", at, id, n.Name)
 		}
 		s.Click(id)
-		if x, ok := l.draft.Action(); !ok || x != rules.Action(list[0].Lay) {
+		if x, ok := d.Action(); !ok || x != rules.Action(list[0].Lay) {
 			t.Errorf("%d: a press on %s has %v in hand", at, id, x)
 		}
 		if listed == 6 {
@@ -91,20 +91,30 @@ func bestOwn(v, acts rules.View) int32 {
 // TestRunsOfLaysCanBeSwitchedOff with the key, and stay so.
 func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	m := sampleGame(t)
-	list := positions(m, "track")
+	at := positionWith(t, m, "track", func(d *draft.Draft) bool {
+		for !d.SearchRuns(searchSlice) {
+			continue
+		}
+		runs, _ := d.HexRuns()
+		return len(runs) > 0
+	})
 	host := newPlayer("en")
 	a := New(host)
-	tab, _ := tryingTable(t, a, list[len(list)-1])
+	tab, _ := tryingTable(t, a, at)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
-	l := tab.due.(*laying)
-	if !l.aided() {
+	for !tab.draft().SearchRuns(searchSlice) {
+		wait(s)
+	}
+	runs, _ := tab.draft().HexRuns()
+	shown := func() bool { return strings.Contains(tab.due.HexName(runs[0].Lay.Hex), "Best run") }
+	if !shown() {
 		t.Error("the best run is not shown to begin with")
 	}
-	if s.Press("v"); l.aided() || New(host).Prefs.Unaided != true {
+	if s.Press("v"); shown() || New(host).Prefs.Unaided != true {
 		t.Error("V does not switch it off for good")
 	}
-	if s.Press("v"); !l.aided() {
+	if s.Press("v"); !shown() {
 		t.Error("V does not switch it on")
 	}
 }

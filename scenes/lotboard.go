@@ -32,16 +32,34 @@ type lot struct {
 	warns   bool      // long says what would become of it
 }
 
+// lotsWidth returns the width of two columns of lots.
+func lotsWidth(u *ui.UI) float32 { return 2*minLot*u.TextScale + lotGap }
+
+// Lots are what an auction sells, as cards.
+type Lots struct {
+	desk   *Desk
+	choice *choosing // takes the presses on the cards; nil where nothing may be chosen
+}
+
+// NewLots returns the lots beside the decision that is due, which may be none.
+func NewLots(d *Desk, due decision) *Lots {
+	t := &Lots{desk: d}
+	if due != nil {
+		t.choice = due.choice()
+	}
+	return t
+}
+
 // lots returns what the auction still sells, in the order in which it is sold.
-func (t *Table) lots() (list []lot) {
-	v := t.view()
-	if t.boxed() {
+func (t *Lots) lots() (list []lot) {
+	v := t.desk.View()
+	if t.desk.Boxed() {
 		return t.boxLots()
 	}
 	sale, ok := v.InCharge().(step.ChoiceSale)
 	if !ok {
-		for i := range t.see().Privates {
-			if p := &t.see().Privates[i]; p.Owner == id.Initial {
+		for i := range t.desk.See().Privates {
+			if p := &t.desk.See().Privates[i]; p.Owner == id.Initial {
 				list = append(list, t.privateLot(p))
 			}
 		}
@@ -54,13 +72,13 @@ func (t *Table) lots() (list []lot) {
 		case titles.WordsOf(v.T).Group != nil:
 			list = append(list, t.groupLot(l))
 		default:
-			list = append(list, t.privateLot(&t.see().Privates[l.Private-1]))
+			list = append(list, t.privateLot(&t.desk.See().Privates[l.Private-1]))
 		}
 	}
 	return list
 }
 
-func (t *Table) privateLot(p *view.Private) lot {
+func (t *Lots) privateLot(p *view.Private) lot {
 	l := lot{key: "bid:" + p.Name, name: p.Name, about: p.Power, figures: p.Value + "  +" + p.Revenue, bids: p.Bids}
 	if p.LongName != p.Name {
 		l.long = p.LongName
@@ -68,18 +86,18 @@ func (t *Table) privateLot(p *view.Private) lot {
 	if len(p.Hexes) > 0 {
 		l.long = strings.TrimPrefix(l.long+" · "+strings.Join(p.Hexes, " "), " · ")
 	}
-	_, l.leader = step.HighestBid(t.view(), p.ID)
+	_, l.leader = step.HighestBid(t.desk.View(), p.ID)
 	return l
 }
 
 // groupLot describes privates that are sold as one, with the price of all and, for who chooses, the bid on top of it.
-func (t *Table) groupLot(l step.Lot) lot {
-	v, say := t.view(), t.speaker()
+func (t *Lots) groupLot(l step.Lot) lot {
+	v, say := t.desk.View(), t.desk.Speaker()
 	g := lot{key: "bid:" + say.Private(l.Private), name: say.Lot(v, l.Private)}
 	revenue := int32(0)
 	var about []string
 	for _, p := range append([]id.Private{l.Private}, l.With...) {
-		x := &t.see().Privates[p-1]
+		x := &t.desk.See().Privates[p-1]
 		revenue += v.T.Private(p).Revenue
 		about = append(about, x.Name+" ("+x.Value+"): "+x.Power)
 	}
@@ -93,8 +111,8 @@ func (t *Table) groupLot(l step.Lot) lot {
 	return g
 }
 
-func (t *Table) presidencyLot(l step.Lot) lot {
-	v, say := t.view(), t.speaker()
+func (t *Lots) presidencyLot(l step.Lot) lot {
+	v, say := t.desk.View(), t.desk.Speaker()
 	var pars []string
 	most := int32(0)
 	for _, at := range v.AppendPars(nil, l.Corp) {
@@ -119,13 +137,11 @@ const (
 	minLot = 290 // width
 	lotPad = 12
 	lotGap = 10
-
-	lotsBesideMap = 1240 // width of the market's place in which the map stands beside two columns of lots
 )
 
-// pinLots marks on the map what an auction sells: the hexes of privates and the homes of companies.
-func (t *Table) pinLots(s *mapview.Scene) {
-	b := t.view().T.Track()
+// Pin marks on the map what an auction sells: the hexes of privates and the homes of companies.
+func (t *Lots) Pin(s *mapview.Scene) {
+	b := t.desk.View().T.Track()
 	pin := func(hex, name string, c paint.Color) {
 		if h := b.Find(hex); h != 0 {
 			s.Tags = append(s.Tags, mapview.Tag{Hex: h, Text: name, Color: c})
@@ -133,47 +149,33 @@ func (t *Table) pinLots(s *mapview.Scene) {
 	}
 	for _, l := range t.lots() {
 		if l.corp != 0 {
-			pin(t.view().T.HexName(t.view().Home(l.corp)), t.speaker().Corp(l.corp), t.tokens[l.corp].Color)
+			pin(t.desk.View().T.HexName(t.desk.View().Home(l.corp)), t.desk.Speaker().Corp(l.corp), t.desk.Tokens[l.corp].Color)
 		}
 	}
-	for i := range t.see().Privates {
-		if p := &t.see().Privates[i]; p.Owner == id.Initial && len(p.Hexes) > 0 {
+	for i := range t.desk.See().Privates {
+		if p := &t.desk.See().Privates[i]; p.Owner == id.Initial && len(p.Hexes) > 0 {
 			pin(p.Hexes[0], p.Name, s.Style.Ink.Soft)
 		}
 	}
 }
 
-// lotSide draws the lots as cards in the market's place, and below them what is sold, on a large screen beside the map. Clear is
-// the part of the place that no sheet covers.
-func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
-	u.P.Fill(r, u.Theme.BG.Map)
-	r = clear
-	if t.pinned = r.W >= lotsBesideMap*u.TextScale; t.pinned {
-		board := r
-		r = board.CutLeft(2*minLot*u.TextScale + lotGap + 2*kit.StripEdge)
-		defer t.drawMap(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
-	}
-	head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
-	if !t.pinned {
-		t.sideSwitch(u, head)
-	}
-	head.CutLeft(kit.StripEdge + 4)
-	u.Heading("lots", 2, head, t.roundNow(), kit.Bold(u, kit.Sizes.Heading))
+// Draw draws the lots as cards, and below them what is sold; name is that of the round.
+func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) {
 	list := t.lots()
 	across := max(1, int((r.W-2*kit.StripEdge+lotGap)/(minLot*min(u.TextScale, 1.3)+lotGap)))
 	across = min(across, max(1, len(list)))
 	u.Scroll("lots:scroll", r, func(c ui.Rect) float32 {
-		u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: t.roundNow(), Rect: r})
+		u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: name, Rect: r})
 		defer u.Close()
 		c = kit.Endless(c.Pad(kit.StripEdge, 2))
 		top, height := c.Y, float32(0)
-		if t.class == kit.Phone { // where the low sheet has no room for it
+		if t.desk.Class() == kit.Phone { // where the low sheet has no room for it
 			col := kit.NewColumn(u, c)
-			t.auctionNews(u, col)
+			t.desk.auctionNews(u, col)
 			c.CutTop(col.Height())
 		}
 		for i := range list {
-			h := list[i].height(u, c.Columns(0, across, lotGap).W, t.choosing() != nil && !t.view().Sealed())
+			h := list[i].height(u, c.Columns(0, across, lotGap).W, t.choice != nil && !t.desk.View().Sealed())
 			if height = max(height, h); across > 1 {
 				continue
 			}
@@ -196,13 +198,13 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 
 // soldLots draws what the auction has sold as small chips, as many in a row as there is room for: the lot, its owner and what he
 // paid. It returns the height.
-func (t *Table) soldLots(u *ui.UI, r ui.Rect) float32 {
-	sold := t.see().Auction.Sold
+func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
+	sold := t.desk.See().Auction.Sold
 	if len(sold) == 0 {
 		return 0
 	}
 	const pad, gap = 10, 6
-	top, say := r.Y, t.speaker()
+	top, say := r.Y, t.desk.Speaker()
 	head := text.Capital(say.Phrase(text.LotsSold, nil))
 	u.Heading("sold", 3, r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
 	h := kit.Line(u, kit.Sizes.Compact) + 12
@@ -210,11 +212,11 @@ func (t *Table) soldLots(u *ui.UI, r ui.Rect) float32 {
 	for _, l := range sold {
 		ps := kit.NewParts(u)
 		if l.Corp != 0 {
-			ps.Add(22, func(r ui.Rect) { token.Draw(u.P, r.X+8, r.Y+r.H/2, 8, t.tokens[l.Corp]) })
+			ps.Add(22, func(r ui.Rect) { token.Draw(u.P, r.X+8, r.Y+r.H/2, 8, t.desk.Tokens[l.Corp]) })
 		}
 		ps.Text(l.Name, kit.Bold(u, kit.Sizes.Compact))
 		ps.Gap(8)
-		ps.Seat(t.seats, l.Owner, 7)
+		ps.Seat(t.desk.Seats, l.Owner, 7)
 		ps.Gap(4)
 		ps.Text(l.Holder+" "+l.Price, kit.Soft(u, kit.Sizes.Compact))
 		if w := ps.Width() + 2*pad; w > row.W {
@@ -234,18 +236,10 @@ func (t *Table) soldLots(u *ui.UI, r ui.Rect) float32 {
 }
 
 // auctionNews draws what the last action sold and who bids against whom now, which nobody may have seen happen.
-func (t *Table) auctionNews(u *ui.UI, col *kit.Column) {
-	if news := t.see().Auction.News; news != "" {
+func (d *Desk) auctionNews(u *ui.UI, col *kit.Column) {
+	if news := d.See().Auction.News; news != "" {
 		kit.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
 	}
-}
-
-// choosing returns the decision that is due, if one may be made here.
-func (t *Table) choosing() *choosing {
-	if t.due == nil {
-		return nil
-	}
-	return t.due.choice()
 }
 
 // height returns how high the card of a lot is at a width.
@@ -280,9 +274,9 @@ func (l *lot) bidsAcross(u *ui.UI, width float32) int {
 }
 
 // lotCard draws the card of a lot: what it is, what it does, who bids, and the button of who may bid or take it.
-func (t *Table) lotCard(u *ui.UI, box ui.Rect, l *lot) {
+func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	var o draft.Option
-	c, ok, chosen := t.choosing(), false, false
+	c, ok, chosen := t.choice, false, false
 	if c != nil {
 		o, ok = c.draft.Find(l.key)
 		chosen = ok && c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
@@ -318,12 +312,12 @@ func (t *Table) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	}
 }
 
-func (t *Table) lotHead(u *ui.UI, r ui.Rect, l *lot) {
+func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot) {
 	style := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(u.P.Width(l.figures, style)+4), l.figures, style)
 	if l.corp != 0 {
 		x, y := r.CutLeft(26).Center()
-		token.Draw(u.P, x-3, y, 11, t.tokens[l.corp])
+		token.Draw(u.P, x-3, y, 11, t.desk.Tokens[l.corp])
 	}
 	u.P.TextIn(r, l.name, kit.Shrunk(u, l.name, r.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
 }
@@ -346,13 +340,13 @@ func (c *choosing) lotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 }
 
 // lotBids draws standing bids in seat order in a row, the highest one framed.
-func (t *Table) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
+func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 	const pad = 7
 	row = row.Middle(row.W, min(row.H, (bidHeight-4)*u.TextScale))
 	for _, bid := range bids {
 		ps := kit.NewParts(u)
 		ps.Gap(pad)
-		ps.Seat(t.seats, bid.Player, 8)
+		ps.Seat(t.desk.Seats, bid.Player, 8)
 		ps.Gap(4)
 		style := kit.Soft(u, kit.Sizes.Compact)
 		if bid.Player == l.leader {
@@ -375,10 +369,11 @@ func (t *Table) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 // lotCards draws the lots one below the other, in the panel where it has no room beside it, with the answer to a question
 // and what belongs to the chosen one right below them.
 func (c *choosing) lotCards(u *ui.UI, col *kit.Column, below func()) {
-	list := c.table.lots()
+	lots := Lots{desk: c.desk, choice: c}
+	list := lots.lots()
 	for i := range list {
 		l := &list[i]
-		c.table.lotCard(u, col.Cut(l.height(u, col.Rect.W, !c.draft.View().Sealed())), l)
+		lots.lotCard(u, col.Cut(l.height(u, col.Rect.W, !c.draft.View().Sealed())), l)
 		col.Gap(8)
 		if c.about == l.key {
 			c.answerHere(u, col)
@@ -387,5 +382,5 @@ func (c *choosing) lotCards(u *ui.UI, col *kit.Column, below func()) {
 			below()
 		}
 	}
-	col.Gap(c.table.soldLots(u, col.Rest()) + 8)
+	col.Gap(lots.soldLots(u, col.Rest()) + 8)
 }

@@ -106,7 +106,7 @@ func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 			c.CutTop(h + 12)
 		}
 		if t.dealsBelow() {
-			c.CutTop(t.due.below(u, c) + 8)
+			c.CutTop(t.due.Below(u, c) + 8)
 			c.CutTop(t.legendRows(u, c))
 			return c.Y - top
 		}
@@ -170,7 +170,7 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	if in.H < lowMarket {
 		share = 0.4
 	}
-	if t.boardKind() == needBoard { // the step is made there
+	if t.boardKind() == NeedBoard { // the step is made there
 		if share = 0.65; t.class == kit.Tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
 		}

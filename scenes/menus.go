@@ -39,7 +39,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 	case filterMenu:
 		lines, name, at = t.filterLines(), t.app.Say(logWords.filter), t.filterAt
 	case passMenu:
-		lines, name, at = t.passLines(), t.app.Say(passingWords.more), t.passAt
+		lines, name, at = t.passLines(), t.app.Say(Words.PassMore), t.passAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {

@@ -17,7 +17,7 @@ func TestWhatIsScrolledAwayIsInTheMirror(t *testing.T) {
 	h.s.Invalidate()
 	h.s.Step(time.Second)
 	hidden := 0
-	for _, l := range tab.choosing().draft.Plan().Lots() {
+	for _, l := range tab.draft().Plan().Lots() {
 		if h.s.Must("need:" + tab.speaker().Corp(l.Corp) + ":count").Rect.Empty() {
 			hidden++
 		}

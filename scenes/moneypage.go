@@ -78,8 +78,8 @@ func (t *Table) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
 	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
 	cash := t.view().Cash(id.OfCorp(c))
 	left := cash
-	if choice := t.choosing(); choice != nil {
-		if e := choice.draft.Effects(); e != nil && !e.Refusal.Refused() {
+	if d := t.draft(); d != nil {
+		if e := d.Effects(); e != nil && !e.Refusal.Refused() {
 			left = min(cash, e.After.Cash[id.OfCorp(c)])
 		}
 	}

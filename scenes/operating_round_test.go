@@ -153,7 +153,7 @@ func TestFocusStaysOnThePage(t *testing.T) {
 // TestShiftLeapsToLegalHexes goes from a hex to the nearest ones that may be chosen.
 func TestShiftLeapsToLegalHexes(t *testing.T) {
 	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return v.InCharge().Name() == "track" && v.S.Phase > 2 }, 1280, 800)
-	legal := tab.due.(*laying).draft.Hexes()
+	legal := tab.due.Draft().Hexes()
 	h.walk("hex:" + h.title.HexName(legal[0]))
 	leapt := 0
 	for _, key := range []string{"ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"} {

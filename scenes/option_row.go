@@ -118,7 +118,7 @@ func (c *choosing) options(u *ui.UI, col *kit.Column, g draft.Group) {
 	if len(list) == 0 {
 		return
 	}
-	order, _ := c.table.promptWords()
+	order, _ := c.desk.PromptWords()
 	u.Open(ui.Node{ID: "options:" + string(rune('0'+g)), Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
 	defer u.Close()
 	c.optionRows(u, col, list)
@@ -133,7 +133,7 @@ func (c *choosing) powers(u *ui.UI, col *kit.Column) {
 	if len(list) == 0 {
 		return
 	}
-	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup, Name: c.table.speaker().Word(text.TabPrivates), Rect: col.Rest()})
+	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup, Name: c.desk.Speaker().Word(text.TabPrivates), Rect: col.Rest()})
 	defer u.Close()
 	for len(list) > 0 {
 		n := 1
@@ -151,7 +151,7 @@ func (c *choosing) powers(u *ui.UI, col *kit.Column) {
 func (c *choosing) unfold(u *ui.UI, col *kit.Column, list []draft.Option) bool {
 	p := list[0].Private
 	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
-	def := c.table.see().Privates[p-1]
+	def := c.desk.See().Privates[p-1]
 	b := ui.Button{Text: def.Name + " · " + def.LongName, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
 	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
 	if u.Button("uses:"+def.Name, row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
@@ -186,7 +186,7 @@ func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
 // privatePower draws what a private does that a company may acquire.
 func (c *choosing) privatePower(u *ui.UI, col *kit.Column, o *draft.Option) {
 	if _, acquires := o.Forms[0].(rules.Acquire); acquires {
-		c.plain(u, col, "power:about", c.table.see().Privates[o.Private-1].Power)
+		c.plain(u, col, "power:about", c.desk.See().Privates[o.Private-1].Power)
 	}
 }
 
@@ -210,7 +210,7 @@ func (c *choosing) lead(o draft.Option) func(*ui.UI, ui.Rect) {
 // token draws the token of a company at the left of a rectangle.
 func (c *choosing) token(u *ui.UI, r ui.Rect, corp id.Corp) {
 	radius := min(r.H/2, 17)
-	token.Draw(u.P, r.X+radius, r.Y+r.H/2, radius, c.table.tokens[corp])
+	token.Draw(u.P, r.X+radius, r.Y+r.H/2, radius, c.desk.Tokens[corp])
 }
 
 // answer draws the answer at the top of the panel, unless it stands below the row that was asked about.
@@ -237,7 +237,7 @@ func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
 	style := u.Type(kit.Sizes.Compact, paint.Regular, t.Ink.Base)
 	head := u.Type(kit.Sizes.Compact, paint.Bold, t.Bad.Base)
 	lines := u.P.Wrap(words, col.Rect.W-24, style)
-	link := c.asked.Rule != "" && c.table.hooks.Rules != nil
+	link := c.asked.Rule != "" && c.desk.Rules() != nil
 	h := float32(len(lines))*kit.Line(u, kit.Sizes.Compact) + kit.Line(u, kit.Sizes.Compact) + 22
 	if link {
 		h += kit.Line(u, kit.Sizes.Compact) + 6
@@ -251,7 +251,7 @@ func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
 	row := in.Cut(kit.Line(u, kit.Sizes.Compact))
 	x, y := row.CutLeft(20).Center()
 	icon.Draw(u.P, icon.Lock, x-2, y, 15, t.Bad.Base)
-	title := c.table.speaker().Word(text.Why)
+	title := c.desk.Speaker().Word(text.Why)
 	if c.what != "" {
 		title += " " + c.what
 	}
@@ -266,13 +266,13 @@ func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
 
 // ruleLink opens the rule that the last answer names.
 func (c *choosing) ruleLink(u *ui.UI, r ui.Rect) {
-	words := c.table.speaker().Word(text.RuleShow)
+	words := c.desk.Speaker().Word(text.RuleShow)
 	style := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)
 	r.W = u.P.Width(words, style)
 	s := u.Press(ui.Node{ID: "why:rule", Role: ui.RoleLink, Name: words + ", " + c.asked.Rule}, r, theme.Radius.Chip)
 	u.P.TextIn(r, words, style)
 	u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Accent.Base)
 	if s.Clicked {
-		c.table.hooks.Rules(c.table, c.asked.Cite)
+		c.desk.Rules()(c.asked.Cite)
 	}
 }

@@ -37,7 +37,7 @@ func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
 	t.banner(u, head.Pad(kit.PanelPad, 0))
-	t.consentStrip(u, &r)
+	t.askConsent(u, &r)
 	if len(t.stepDots()) > 1 && !t.past() {
 		t.stepper(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
 	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > minWithChips*u.TextScale {
@@ -114,15 +114,22 @@ func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 	}
 	r.CutTop(h)
 	more := t.due.Panel(u, r)
-	if c := t.choosing(); c != nil && !t.dealsBelow() {
+	if !t.dealsBelow() {
 		r.CutTop(more)
-		more += c.asides(u, r)
+		more += t.due.Asides(u, r)
 	}
 	if more > 0 {
 		h += more + 8
 	}
 	first.CutTop(h)
-	return h + t.drawHint(u, first)
+	return h + t.hint.Draw(u, first, t.desk, t.due, t.computing())
+}
+
+// askConsent cuts the question to whoever must agree to the choice in hand from the top of r, if somebody is asked.
+func (t *Table) askConsent(u *ui.UI, r *ui.Rect) {
+	if t.due != nil {
+		t.due.Consent(u, r)
+	}
 }
 
 // prompt draws what is to be done: the imperative in bold, then the limits, at its right where there is room.

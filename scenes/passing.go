@@ -12,9 +12,8 @@ import (
 )
 
 var passingWords = struct {
-	more, sold, dealt, dealtIn, askAgain, passed, ended text.Pair
+	sold, dealt, dealtIn, askAgain, passed, ended text.Pair
 }{
-	more:     text.Pair{"Pass until something happens", "何かが起こるまでパス"},
 	sold:     text.Pair{"Pass until somebody sells", "誰かが売るまでパス"},
 	dealt:    text.Pair{"Pass until somebody sells or buys", "誰かが売買するまでパス"},
 	dealtIn:  text.Pair{"Pass until somebody sells or buys {company}", "誰かが {company} を売買するまでパス"},
@@ -30,26 +29,6 @@ type passing struct {
 	from   int     // the position from which on it holds
 	buys   bool    // purchases end it too, not only sales
 	corp   id.Corp // only deals in its shares end it; zero for any company
-}
-
-// canPassOn reports whether whoever decides may pass, and would do nothing else by that: his turn in a stock round has only
-// begun, and he sits here.
-func (d *dealing) canPassOn() bool {
-	p := d.draft.Decline()
-	return p != nil && p.Why == "" && !d.draft.View().S.Turn.Acted && d.draft.View().Actor().Player() != 0 && !d.table.away()
-}
-
-// traits implements decision.
-func (d *dealing) traits() traits { return traits{Effects: true, Below: true, Passes: d.canPassOn()} }
-
-// Bar adds what may be said beforehand to the button that passes.
-func (d *dealing) Bar() bar {
-	b := d.bar()
-	if b.Secondary != nil && d.canPassOn() {
-		b.Secondary.More = d.table.app.Say(passingWords.more)
-		b.Secondary.OpenMore = func(at ui.Rect) { d.table.menu, d.table.passAt = passMenu, at }
-	}
-	return b
 }
 
 // passLines are the lines of the menu beside the button that passes: until when to pass, and who is to be asked again.

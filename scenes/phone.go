@@ -27,7 +27,7 @@ const (
 // drawPhone draws the table on an upright phone: banner, info line, content, sheet, navigation.
 func (t *Table) drawPhone(u *ui.UI, page ui.Rect) {
 	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, 1.2))
-	t.consentStrip(u, &page)
+	t.askConsent(u, &page)
 	info := page.CutTop(theme.Size.Phone.Info * u.TextScale)
 	nav := page.CutBottom(theme.Size.Phone.Nav)
 	if t.dock {
@@ -172,7 +172,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	}
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	switch {
-	case t.shows() == marketSide && t.boardKind() == lotBoard:
+	case t.shows() == marketSide && t.boardKind() == LotBoard:
 		t.lotSide(u, r, clear)
 	case t.shows() == marketSide:
 		t.marketPage(u, clear.Pad(6, 0))

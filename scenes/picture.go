@@ -43,7 +43,7 @@ func (t *Table) chartInSight() bool {
 	if t.class == kit.Phone && t.phoneTab == phoneMarket {
 		return true
 	}
-	return t.shows() == marketSide && t.boardKind() != lotBoard
+	return t.shows() == marketSide && t.boardKind() != LotBoard
 }
 
 // saveMap hands the player a picture of the board on screen, be it that of a past moment or of a what-if.

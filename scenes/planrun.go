@@ -7,7 +7,6 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/track"
 )
 
 // planning stands in the place of the step while a player asks what a company would earn with trains that it need not
@@ -30,7 +29,7 @@ func (t *Table) planRuns() {
 	p := &planning{table: t, under: t.due}
 	v := t.view()
 	if t.due != nil {
-		if after := t.due.after(); after != nil {
+		if after := t.due.After(); after != nil {
 			v.S = after
 			var s mapview.Scene
 			s.States = make([]mapview.State, v.T.Track().Len()+1)
@@ -43,17 +42,24 @@ func (t *Table) planRuns() {
 	t.look(mapSide)
 }
 
-// traits implements decision.
-func (p *planning) traits() traits { return traits{Routes: true, Plans: true} }
+// Traits implements decision.
+func (p *planning) Traits() traits { return traits{Routes: true, Plans: true} }
 
-// on returns the outlook on another position, for the same company with the same trains, above what is due there.
-func (p *planning) on(next decision) decision {
+// On returns the outlook on another position, for the same company with the same trains, above what is due there.
+func (p *planning) On(next decision) decision {
 	q := &planning{table: p.table, under: next}
 	q.outlook = draft.NewOutlook(p.table.view(), p.table.speaker(), p.outlook.Corp())
 	if !p.outlook.Own() && q.outlook.Corp() == p.outlook.Corp() {
 		q.outlook.Like(p.outlook)
 	}
 	return q
+}
+
+// Consent leaves the question that was asked before in sight.
+func (p *planning) Consent(u *ui.UI, r *ui.Rect) {
+	if p.under != nil {
+		p.under.Consent(u, r)
+	}
 }
 
 // leave goes back to the step.
@@ -96,14 +102,6 @@ func (p *planning) Focus() (hexes []id.Hex, at float32) {
 		hexes = appendHexes(hexes, p.outlook.Route(i))
 	}
 	return hexes, farHex
-}
-
-// appendHexes appends the hexes that a route passes.
-func appendHexes(hexes []id.Hex, r track.Route) []id.Hex {
-	for _, x := range r.Pieces {
-		hexes = append(hexes, x.Hex)
-	}
-	return hexes
 }
 
 // Keys goes on with the search while there is something to look for.

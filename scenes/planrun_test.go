@@ -145,11 +145,11 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 	h := &hand{t: t, s: s, title: m.Title()}
 	h.point(m.ViewAt(at), lay)
 	for range 6 {
-		if l, ok := tab.due.(*laying); ok {
-			if a, done := l.draft.Action(); done && a == rules.Action(lay) {
+		if d := tab.draft(); d != nil {
+			if a, done := d.Action(); done && a == rules.Action(lay) {
 				break
 			}
-			l.draft.Turn(1)
+			d.Turn(1)
 		}
 	}
 	want := bestOf(m.ViewAt(at+1), lay.By, "5")

@@ -27,23 +27,13 @@ func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
 	found := p.outlook.Found()
 	runNotice(u, col, "plan:verdict", p.outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
-		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", planWords.stop, icon.Close, p.outlook.Stop)
+		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", Words.StopSearch, icon.Close, p.outlook.Stop)
 		col.Gap(6)
 	}
 	p.routes(u, col)
 	p.trains(u, col)
 	p.prospects(u, col)
 	return col.Height()
-}
-
-// runNotice says how good a run is.
-func runNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
-	t := &u.Theme
-	if warn {
-		kit.NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
-		return
-	}
-	kit.NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
 }
 
 // button draws a small button at the left end of a row.
@@ -82,14 +72,6 @@ func (p *planning) routes(u *ui.UI, col *kit.Column) {
 	}
 	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: t.app.Say(planWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
-}
-
-// letterBadge draws the letter of a route on its colour.
-func letterBadge(u *ui.UI, r ui.Rect, i int) {
-	color := u.Theme.Route[i%len(u.Theme.Route)]
-	x, y := r.Center()
-	u.P.Circle(x-2, y, 11, color)
-	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
 }
 
 // trains draws a counter for every kind of train, and the way back to what the company has.

@@ -173,15 +173,15 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 
 // cashChange returns what the choice in hand would do to a player's cash, or what the last action of a computer has done.
 func (t *Table) cashChange(p id.Player) int32 {
-	c := t.choosing()
+	d := t.draft()
 	if at := t.game.At(); t.followed() && at > 0 && !t.hooks.Opponents.rushes(t) {
 		o := id.OfPlayer(p)
 		return t.view().Cash(o) - t.game.ViewAt(at-1).Cash(o)
 	}
-	if c == nil {
+	if d == nil {
 		return 0
 	}
-	if e := c.draft.Effects(); e != nil && !e.Refusal.Refused() {
+	if e := d.Effects(); e != nil && !e.Refusal.Refused() {
 		if !t.game.Title().HasShares() {
 			return e.People[p-1].Worth.Change()
 		}

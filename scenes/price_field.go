@@ -16,7 +16,7 @@ func (c *choosing) priceField(u *ui.UI, col *kit.Column) {
 		return
 	}
 	price := c.draft.Price()
-	money := func(sum int32) string { return c.table.speaker().MoneyOf(c.draft.View().Actor(), sum) }
+	money := func(sum int32) string { return c.desk.Speaker().MoneyOf(c.draft.View().Actor(), sum) }
 	row := col.Cut(max(theme.Size.ActionButton, u.Target()))
 	side := row.H
 	less := ui.Button{Text: money(o.Low), Small: true, Disabled: price <= o.Low}

@@ -30,7 +30,7 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	t.addDestination(s)
 	t.markChanges(s)
 	if c := t.shownCorp(); c != 0 {
-		s.Routes = append(t.network(c), t.lastRun(c, true)...)
+		s.Routes = append(t.network(c), t.desk.LastRun(c, true)...)
 	}
 	if t.past() {
 		t.markLast(s)
@@ -41,8 +41,8 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	if t.due != nil {
 		t.due.Map(s)
 	}
-	if t.pinned && t.onBoard(lotBoard) {
-		t.pinLots(s)
+	if t.pinned && t.onBoard(LotBoard) {
+		NewLots(t.desk, t.due).Pin(s)
 	}
 	t.addLastRoutes(s)
 	if t.hooks.Mark != nil {
@@ -184,24 +184,4 @@ func (t *Table) network(c id.Corp) []mapview.Route {
 		}
 	}
 	return list
-}
-
-// lastRun returns the routes of a company's last run up to the cursor, as ghosts if it is past.
-func (t *Table) lastRun(c id.Corp, past bool) []mapview.Route {
-	for i := t.game.At() - 1; i >= 0; i-- {
-		if a, ok := t.game.Action(i).(rules.RunRoutes); ok && a.By == c {
-			return routesOf(a, past)
-		}
-	}
-	return nil
-}
-
-func routesOf(a rules.RunRoutes, past bool) []mapview.Route {
-	var out []mapview.Route
-	for i, r := range a.Routes {
-		if len(r.Pieces) > 0 || !past && !rules.Idle(r) {
-			out = append(out, mapview.Route{Route: r, Number: i, Past: past})
-		}
-	}
-	return out
 }

@@ -39,10 +39,10 @@ func (s *shareGrid) cell() *draft.Cell { return s.grid.Cell(s.row, s.col) }
 
 // draw draws the table, the third question and the consequences for the new company.
 func (s *shareGrid) draw(u *ui.UI, col *kit.Column, c *choosing, corp id.Corp) {
-	t := c.table
-	head := t.app.Say(gridWords.head)
+	t := c.desk
+	head := t.Say(gridWords.head)
 	u.Heading("grid:head", 3, col.Cut(kit.Line(u, kit.Sizes.Compact)+4), head, kit.Bold(u, kit.Sizes.Compact))
-	c.plain(u, col, "grid:signs", t.app.Say(gridWords.signs))
+	c.plain(u, col, "grid:signs", t.Say(gridWords.signs))
 	col.Gap(4)
 	u.Open(ui.Node{ID: "grid", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
 	across := len(s.grid.Cols) + 1
@@ -84,21 +84,21 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choosing, row, col int) {
 	if x == nil {
 		return
 	}
-	t, cell := c.table, s.grid.Rows[row].Text+":"+s.grid.Cols[col].Text
-	facts := text.Facts{"price": t.game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row].Text, "sum": text.Change(t.game.Title().Currency, x.Sum)}
+	t, cell := c.desk, s.grid.Rows[row].Text+":"+s.grid.Cols[col].Text
+	facts := text.Facts{"price": t.Game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row].Text, "sum": text.Change(t.Game.Title().Currency, x.Sum)}
 	chosen := row == s.row && col == s.col
 	n := ui.Node{
-		ID: "grid:" + cell, Role: ui.RoleRadio, Name: t.phrase(gridWords.cell, facts), Checked: ui.Is(chosen), Disabled: x.Barred, Describe: x.Why.Text,
+		ID: "grid:" + cell, Role: ui.RoleRadio, Name: t.Phrase(gridWords.cell, facts), Checked: ui.Is(chosen), Disabled: x.Barred, Describe: x.Why.Text,
 	}
 	if x.Barred {
-		n.Name = t.phrase(gridWords.barred, facts)
+		n.Name = t.Phrase(gridWords.barred, facts)
 	}
 	p := u.Press(n, r, theme.Radius.Chip)
 	kit.OptionGround(u, r, chosen, x.Barred, p)
 	if u.Area(n.ID, ui.Rect{}).Clicked {
 		c.asked = text.Because{}
 		if x.Barred {
-			c.reply(x.Why, t.phrase(gridWords.barred, facts), "")
+			c.reply(x.Why, t.Phrase(gridWords.barred, facts), "")
 		} else {
 			s.row, s.col, s.then = row, col, min(s.then, max(0, len(x.Then)-1))
 			c.tell(n.Name)
@@ -116,12 +116,12 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choosing, row, col int) {
 }
 
 // third draws the question that follows.
-func (s *shareGrid) third(u *ui.UI, col *kit.Column, t *Table) {
+func (s *shareGrid) third(u *ui.UI, col *kit.Column, t *Desk) {
 	list := s.cell().Then
 	if len(list) == 0 {
 		return
 	}
-	head := t.app.Say(gridWords.then)
+	head := t.Say(gridWords.then)
 	u.Open(ui.Node{ID: "then", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
 	defer u.Close()
 	for i, x := range list {
@@ -141,7 +141,7 @@ func (s *shareGrid) third(u *ui.UI, col *kit.Column, t *Table) {
 }
 
 // act returns the button that plays the cell in hand.
-func (s *shareGrid) act(t *Table) *act {
+func (s *shareGrid) act(t *Desk) *act {
 	sum := s.cell().Sum
 	words := gridWords.even
 	switch {
@@ -150,11 +150,11 @@ func (s *shareGrid) act(t *Table) *act {
 	case sum > 0:
 		words = gridWords.receive
 	}
-	say := t.speaker()
-	facts := text.Facts{"n": s.grid.Rows[s.row].Text, "price": t.game.Title().Currency + s.grid.Cols[s.col].Text, "sum": say.Money(max(sum, -sum))}
-	return &act{Text: t.phrase(words, facts), Do: func() {
+	say := t.Speaker()
+	facts := text.Facts{"n": s.grid.Rows[s.row].Text, "price": t.Game.Title().Currency + s.grid.Cols[s.col].Text, "sum": say.Money(max(sum, -sum))}
+	return &act{Text: t.Phrase(words, facts), Do: func() {
 		for _, a := range s.cell().Actions(s.then) {
-			if t.play(a).Refused() {
+			if t.Play(a).Refused() {
 				return
 			}
 		}
@@ -177,7 +177,7 @@ func (d *dealing) conversion() *shareGrid {
 	if key := (gridKey{o.Key, d.lang}); d.gridOf != key {
 		d.grid, d.gridOf = nil, key
 		if a, ok := o.Forms[0].(rules.Par); ok {
-			d.grid = newShareGrid(draft.NewGrid(d.draft.View(), d.table.speaker(), d.pricesOf(a), d.priceOf))
+			d.grid = newShareGrid(draft.NewGrid(d.draft.View(), d.desk.Speaker(), d.pricesOf(a), d.priceOf))
 		}
 	}
 	return d.grid
@@ -204,7 +204,7 @@ func (d *dealing) priceOf(a rules.Action) string {
 func (d *dealing) bar() bar {
 	b := d.choosing.Bar()
 	if g := d.conversion(); g != nil {
-		b.Primary = g.act(d.table)
+		b.Primary = g.act(d.desk)
 	}
 	return b
 }
@@ -217,7 +217,7 @@ type gridding struct {
 
 // newGridding returns the decision, or the plain choice of the first answer if no pair of answers is possible.
 func newGridding(c choosing) decision {
-	v, say := c.draft.View(), c.table.speaker()
+	v, say := c.draft.View(), c.desk.Speaker()
 	var cols []rules.Action
 	for n := range 256 {
 		a := rules.Decide{By: v.Actor(), Choice: uint8(n)}
@@ -245,19 +245,19 @@ func (g *gridding) Panel(u *ui.UI, r ui.Rect) float32 {
 // Bar plays the cell in hand.
 func (g *gridding) Bar() bar {
 	g.fresh()
-	return bar{Primary: g.grid.act(g.table)}
+	return bar{Primary: g.grid.act(g.desk)}
 }
 
 // becomes says which company a company is converted into.
 func (d *dealing) becomes(c id.Corp) string {
-	say := d.table.speaker()
-	return d.table.phrase(gridWords.becomes, text.Facts{"minor": say.Corp(d.draft.View().S.Corps[c].Partner), "company": say.Corp(c)})
+	say := d.desk.Speaker()
+	return d.desk.Phrase(gridWords.becomes, text.Facts{"minor": say.Corp(d.draft.View().S.Corps[c].Partner), "company": say.Corp(c)})
 }
 
 // worth draws what the companies that go are worth and what money they bring.
 func (c *choosing) worth(u *ui.UI, col *kit.Column, value, cash int32) {
-	say := c.table.speaker()
-	c.plain(u, col, "grid:worth", c.table.phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
+	say := c.desk.Speaker()
+	c.plain(u, col, "grid:worth", c.desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
 }
 
 // plain draws a line of words in soft ink.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/platform"
 	"hexrail/game/text"
@@ -15,6 +16,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
+	"hexrail/titles/words"
 )
 
 // Table is the place where a game is played and looked at.
@@ -24,10 +26,11 @@ type Table struct {
 	hooks hooks
 	first int // the present never goes below it: where a what-if left the game
 
+	desk   *Desk // what the decisions know of all this
 	seen   seen
 	tokens []token.Company // what the companies look like, by id.Corp
 	seats  kit.Seats
-	hint   hint
+	hint   Hint
 	due    decision // nil while the past is shown, in a read-only game and after the end
 	chosen view.Selection
 	since  time.Duration // when the step changed
@@ -68,7 +71,6 @@ type Table struct {
 	met       bool         // it was drawn before
 	restored  *string      // what had the focus before a what-if that was left
 	guard     guard
-	consent   consent
 	standsIn  *rules.State // the position in which somebody here plays for a player at another device
 	passing   []passing
 	opened    int      // the position before which a secret bid was opened, plus one
@@ -97,6 +99,7 @@ type pointed struct {
 func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track()), sheets: map[string]int{}}
 	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
+	t.desk = &Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Host: host{t}}
 	t.moved()
 	return t
 }
@@ -243,12 +246,12 @@ func (t *Table) changed() {
 // moved takes note that the cursor moved.
 func (t *Table) moved() {
 	was := t.due
-	t.due, t.consent, t.asked = nil, consent{}, false
+	t.due, t.asked = nil, false
 	if !t.past() && !t.hooks.ReadOnly && !t.view().S.End.Over {
 		t.due = t.decision()
 	}
 	if was != nil {
-		t.due = was.on(t.due)
+		t.due = was.On(t.due)
 	}
 }
 
@@ -257,7 +260,22 @@ func (t *Table) decision() decision {
 	if t.computing() {
 		return newFollowing(t)
 	}
-	return decide(t)
+	d := decide(t.desk)
+	step := d.Draft().Step()
+	t.sheet = sheetFor(step)
+	if kept, moved := t.sheets[step.Key]; moved {
+		t.sheet = kept
+	}
+	return d
+}
+
+// sheetFor returns how high the sheet of a phone stands when a step begins, unless the player has moved it in such a step: low
+// where the choice is not made in the panel.
+func sheetFor(step *words.Step) int {
+	if step.Where == words.InPanel || step.Panel == words.ProtectPanel {
+		return 1
+	}
+	return 0
 }
 
 // traits tells what is otherwise for the decision that is due.
@@ -265,7 +283,15 @@ func (t *Table) traits() traits {
 	if t.due == nil {
 		return traits{}
 	}
-	return t.due.traits()
+	return t.due.Traits()
+}
+
+// draft returns the draft of the decision that is due, if one may be made here.
+func (t *Table) draft() *draft.Draft {
+	if t.due == nil {
+		return nil
+	}
+	return t.due.Draft()
 }
 
 // choose selects a hex, company or player to look at; zero values leave the selection as it is.
@@ -389,7 +415,7 @@ func (t *Table) giveBack(u *ui.UI) {
 func (t *Table) announce(u *ui.UI) {
 	s := t.see().Prompt.Spoken
 	if t.due != nil {
-		s = t.due.spoken(s)
+		s = t.due.Spoken(s)
 	}
 	if s != t.told && !t.past() {
 		t.told, t.since = s, u.Now

@@ -12,13 +12,13 @@ import (
 func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	banner := page.CutTop(66 * min(u.TextScale, 1.2))
-	t.consentStrip(u, &page)
+	t.askConsent(u, &page)
 	if t.dock {
 		dock := page.CutBottom(t.dockHeight(u))
 		defer t.historyDock(u, dock)
 	}
 	share := float32(0.5)
-	if page.W > page.H || t.onBoard(needBoard) {
+	if page.W > page.H || t.onBoard(NeedBoard) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
@@ -95,7 +95,7 @@ const landscapeW = 320
 
 // drawLandscape draws the table on a phone on its side: the map at the left, the panel at the right.
 func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
-	panel := page.CutRight(landscapeW)
+	beside := page.CutRight(landscapeW)
 	rail := page.CutLeft(max(theme.Size.IconButton, u.Target()) + 8)
 	if t.dock {
 		dock := page.CutBottom(t.dockHeight(u))
@@ -104,7 +104,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
 	switch {
-	case t.shows() == marketSide && t.boardKind() == lotBoard:
+	case t.shows() == marketSide && t.boardKind() == LotBoard:
 		t.lotSide(u, page, page)
 	case t.shows() == marketSide:
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
@@ -120,7 +120,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)
 	t.rail(u, rail.Pad(4, 4))
-	t.sidePanel(u, panel)
+	t.sidePanel(u, beside)
 }
 
 // rail draws the icons of the places in a column.

@@ -7,7 +7,7 @@ import (
 
 // tableWords are the texts of the table that no rule needs.
 var tableWords = struct {
-	game, menu, tables, night, actions, views, more, board, market, depot, sheet, backToStep, hint, noHints      text.Pair
+	game, menu, tables, night, actions, views, more, board, market, depot, sheet, backToStep                     text.Pair
 	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                                               text.Pair
 	layerNames, layerOwners, layerRoutes, layerNumbers, layerStart                                               text.Pair
 	cameraStays                                                                                                  text.Pair
@@ -35,8 +35,6 @@ var tableWords = struct {
 	more:       text.Pair{"More about the table", "盤面の詳細"},
 	moreTab:    text.Pair{"More", "その他"},
 	board:      text.Pair{"Map", "地図"},
-	hint:       text.Pair{"For newcomers", "初めての方へ"},
-	noHints:    text.Pair{"No more hints", "ヒントをやめる"},
 	market:     text.Pair{"Market", "株価"},
 	depot:      text.Pair{"Trains and phases", "列車とフェイズ"},
 	sheet:      text.Pair{"Make the step larger or smaller", "手順の広さを変える"},

@@ -35,7 +35,7 @@ func (g *ground) DrawTray(u *ui.UI, r ui.Rect) {
 	if len(list) == 0 {
 		return
 	}
-	name := g.table.speaker().Hex(g.draft.Hex())
+	name := g.desk.Speaker().Hex(g.draft.Hex())
 	slot := float32(traySlot)
 	barred := g.barredTiles()
 	need := func() float32 { return trayHead + slot*float32(len(list)+len(barred)) + 32 }
@@ -43,14 +43,14 @@ func (g *ground) DrawTray(u *ui.UI, r ui.Rect) {
 		slot = traySmall
 	}
 	w := min(need(), r.W)
-	if g.table.small() {
+	if g.desk.Small() {
 		w = r.W
 	}
 	box := paint.R(r.X+(r.W-w)/2, r.Y, w, r.H)
 	u.Open(ui.Node{ID: "tray", Role: ui.RoleRadioGroup, Name: name, Rect: box})
 	defer u.Close()
 	u.Block(box)
-	if !g.table.small() {
+	if !g.desk.Small() {
 		u.Card(box, theme.Radius.Card)
 		box = box.Pad(14, 8)
 		g.trayHead(u, box.CutLeft(trayHead-14), list)
@@ -118,7 +118,7 @@ func (g *ground) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 		rot = lay.Rot
 		n.Describe = draft.Turned(g.draft.View().T, lay)
 		if f, ok := g.draft.BestRun(lay); ok {
-			n.Name += ", " + g.say(text.LayRunShort, text.Facts{"$sum": g.table.speaker().Money(f.After), "change": g.change(f.Change())})
+			n.Name += ", " + g.say(text.LayRunShort, text.Facts{"$sum": g.desk.Speaker().Money(f.After), "change": g.change(f.Change())})
 		}
 	}
 	s := u.Press(n, r, theme.Radius.Button)
@@ -132,7 +132,7 @@ func (g *ground) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 	}
 	picture := r.CutTop(r.H - 44)
 	x, y := picture.Center()
-	g.table.board.DrawTile(u.P, style, o.Tile, rot, x, y, min(theme.Size.TileThumb, picture.H/2-2, picture.W/2-2))
+	g.desk.Board.DrawTile(u.P, style, o.Tile, rot, x, y, min(theme.Size.TileThumb, picture.H/2-2, picture.W/2-2))
 	if o.Barred {
 		u.P.Circle(x, y, 12, u.Theme.BG.Surface)
 		icon.Draw(u.P, icon.Lock, x, y, 16, u.Theme.Bad.Base)
@@ -168,7 +168,7 @@ func (g *ground) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTil
 	row := r.CutTop(20)
 	ps.Draw(row.Middle(ps.Width(), row.H))
 	if o.Barred {
-		u.P.TextIn(r.CutTop(20), g.table.speaker().Word(text.Why), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
+		u.P.TextIn(r.CutTop(20), g.desk.Speaker().Word(text.Why), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
 		return
 	}
 	f, ok := g.draft.BestRun(lay)
@@ -176,7 +176,7 @@ func (g *ground) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTil
 		return
 	}
 	ps = kit.NewParts(u)
-	ps.Text(g.table.speaker().Money(f.After), kit.Bold(u, kit.Sizes.Compact))
+	ps.Text(g.desk.Speaker().Money(f.After), kit.Bold(u, kit.Sizes.Compact))
 	if f.Change() != 0 {
 		if ps.Gap(4); r.W < traySlot-6 {
 			ps = kit.NewParts(u) // no room for more than what it adds

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
@@ -107,12 +108,12 @@ func (d *ledger) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 	c.CutTop(h + 16)
 }
 
-// site returns what is in hand on the map, or nil.
-func (d *ledger) site() *ground {
-	if d.table.due == nil {
+// site returns the draft of what is in hand on the map, or nil.
+func (d *ledger) site() *draft.Draft {
+	if d.table.due == nil || !d.table.due.Site() {
 		return nil
 	}
-	return d.table.due.site()
+	return d.table.due.Draft()
 }
 
 // whereButton makes the whole card of a tile that fits somewhere now a button, which lays the tile first and asks for the hex
@@ -122,7 +123,7 @@ func (d *ledger) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	if l == nil {
 		return
 	}
-	hexes := len(l.draft.Where(t.id))
+	hexes := len(l.Where(t.id))
 	if hexes == 0 {
 		return
 	}
@@ -136,7 +137,7 @@ func (d *ledger) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	u.Tip("box:where:"+t.name, r, words)
 	if p.Clicked {
 		d.table.look(mapSide)
-		l.draft.LayOnly(t.id)
+		l.LayOnly(t.id)
 		u.Again()
 	}
 }

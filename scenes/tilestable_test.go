@@ -18,8 +18,8 @@ func TestTileFirst(t *testing.T) {
 		}
 	}
 	h, tab := seatAt(t, game, at, 1280, 800)
-	l := tab.due.(*laying)
-	all := len(l.draft.Hexes())
+	d := tab.due.Draft()
+	all := len(d.Hexes())
 	legal := map[id.Tile]map[id.Hex]bool{}
 	for _, a := range rules.AppendLegal(nil, tab.view()) {
 		if lay, ok := a.(rules.LayTile); ok {
@@ -31,8 +31,8 @@ func TestTileFirst(t *testing.T) {
 	}
 	var tile id.Tile
 	for n, hexes := range legal {
-		if len(l.draft.Where(n)) != len(hexes) {
-			t.Errorf("tile %d fits %d hexes, not %d", n, len(hexes), len(l.draft.Where(n)))
+		if len(d.Where(n)) != len(hexes) {
+			t.Errorf("tile %d fits %d hexes, not %d", n, len(hexes), len(d.Where(n)))
 		}
 		if len(hexes) > 1 && len(hexes) < all {
 			tile = n
@@ -51,20 +51,20 @@ func TestTileFirst(t *testing.T) {
 		}
 	}
 	h.s.Click("box:where:" + tab.view().T.Tiles[tile-1].Name)
-	if tab.tables != nil || len(l.draft.Hexes()) != len(legal[tile]) {
-		t.Fatalf("%d hexes are shown, the tile fits %d", len(l.draft.Hexes()), len(legal[tile]))
+	if tab.tables != nil || len(d.Hexes()) != len(legal[tile]) {
+		t.Fatalf("%d hexes are shown, the tile fits %d", len(d.Hexes()), len(legal[tile]))
 	}
-	l.PickHex(l.draft.Hexes()[0])
-	a, ok := l.draft.Action()
+	tab.due.PickHex(d.Hexes()[0])
+	a, ok := d.Action()
 	if lay, _ := a.(rules.LayTile); !ok || lay.Tile != tile {
 		t.Errorf("the hex takes %v", a)
 	}
 	for range 2 { // the hex, then the tile
-		if !l.Cancel() {
+		if !tab.due.Cancel() {
 			t.Error("there is nothing to take back")
 		}
 	}
-	if len(l.draft.Hexes()) != all {
-		t.Errorf("%d of %d hexes after taking all back", len(l.draft.Hexes()), all)
+	if len(d.Hexes()) != all {
+		t.Errorf("%d of %d hexes after taking all back", len(d.Hexes()), all)
 	}
 }

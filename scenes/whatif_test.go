@@ -183,7 +183,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 			wait(s)
 			s.SetFocus("hex:G19")
 			s.Press(" ")
-			if wait(s); o.shown.due.(*laying).draft.Hex() == 0 {
+			if wait(s); o.shown.due.Draft().Hex() == 0 {
 				t.Fatal("no hex is chosen in the what-if")
 			}
 			s.Click(way)
@@ -191,7 +191,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 			if a.Top() != shell.Place(tab) || s.Focus() != after || tab.hexes.focus != reached {
 				t.Errorf("%s from %q: %q has the focus", way, before, s.Focus())
 			}
-			if h := tab.due.(*laying).draft.Hex(); h != 0 {
+			if h := tab.due.Draft().Hex(); h != 0 {
 				t.Errorf("%s: hex %d is chosen in the game", way, h)
 			}
 		}

@@ -1,0 +1,55 @@
+package scenes
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+// host is the table as its decisions see it.
+type host struct{ t *Table }
+
+var _ Host = host{}
+
+func (h host) Viewer() *view.Viewer                       { return h.t.viewer() }
+func (h host) See() *view.Table                           { return h.t.see() }
+func (h host) Class() kit.Class                           { return h.t.class }
+func (h host) PromptWords() (order, limits string)        { return h.t.promptWords() }
+func (h host) Play(a rules.Action) rules.Refusal          { return h.t.play(a) }
+func (h host) Away() bool                                 { return h.t.away() }
+func (h host) SharedDevice() bool                         { return h.t.sharedDevice() }
+func (h host) OnBoard(b Board) bool                       { return h.t.onBoard(b) }
+func (h host) ListsCorps() bool                           { return h.t.listsCorps() }
+func (h host) DealsBelow() bool                           { return h.t.dealsBelow() }
+func (h host) Lift()                                      { h.t.sheet = max(h.t.sheet, 1) }
+func (h host) Lower()                                     { h.t.sheet = 0 }
+func (h host) OpenPassMenu(at ui.Rect)                    { h.t.menu, h.t.passAt = passMenu, at }
+func (h host) AskHex(u *ui.UI, x id.Hex)                  { h.t.askHex(u, x) }
+func (h host) Steer(u *ui.UI, g ui.Gesture, view ui.Rect) { h.t.camera.steer(u, g, h.t.board, view) }
+func (h host) FocusedHex() id.Hex                         { return h.t.hexes.focus }
+
+func (h host) Ready(u *ui.UI) bool { return h.t.since == 0 || u.Now-h.t.since >= h.t.app.Lock() }
+
+// Ask has computers answer at once; in a what-if everybody agrees.
+func (h host) Ask(owner id.Player, a rules.Action) Answer {
+	switch o := h.t.hooks.Opponents; {
+	case h.t.hooks.Copy:
+		return Agrees
+	case !h.t.isComputer(owner) || o == nil:
+		return Unasked
+	case !o.thinker.Agrees(h.t.game, a):
+		return Refuses
+	}
+	return Agrees
+}
+
+func (h host) Elsewhere(p id.Player) bool { return h.t.hooks.Here != nil && !h.t.hooks.Here(p) }
+
+func (h host) Rules() func(cite string) {
+	if h.t.hooks.Rules == nil {
+		return nil
+	}
+	return func(cite string) { h.t.hooks.Rules(h.t, cite) }
+}
