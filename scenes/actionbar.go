@@ -21,7 +21,7 @@ type guard struct {
 }
 
 // buttons returns what the action bar shows: that of the decision, or the way back from the past.
-func (t *Table) buttons() bar {
+func (t *Table) buttons() Bar {
 	if t.past() {
 		return t.pastBar()
 	}
@@ -37,14 +37,14 @@ func (t *Table) buttons() bar {
 }
 
 // restBar is the bar of a game that nobody plays here: it is over, or only to be looked at.
-func (t *Table) restBar() bar {
+func (t *Table) restBar() Bar {
 	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
-		return bar{Primary: &act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
+		return Bar{Primary: &Act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
 	}
 	if t.dock {
-		return bar{}
+		return Bar{}
 	}
-	return bar{Secondary: &act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.openHistory}}
+	return Bar{Secondary: &Act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.openHistory}}
 }
 
 // actionsHeight returns how high the action bar is at a width.
@@ -181,7 +181,7 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 
 // actPair draws the secondary and the primary button. The secondary one has its place whatever the primary one says, which
 // takes what is left.
-func (t *Table) actPair(u *ui.UI, r ui.Rect, b bar) {
+func (t *Table) actPair(u *ui.UI, r ui.Rect, b Bar) {
 	if b.Secondary != nil {
 		place := r
 		if b.Primary != nil {
@@ -195,7 +195,7 @@ func (t *Table) actPair(u *ui.UI, r ui.Rect, b bar) {
 	}
 }
 
-func primaryLook(a *act) ui.Look {
+func primaryLook(a *Act) ui.Look {
 	if a.Look == ui.Secondary {
 		return ui.Primary
 	}
@@ -203,7 +203,7 @@ func primaryLook(a *act) ui.Look {
 }
 
 // keyWidth returns the room of the sign that shows a button's key.
-func (t *Table) keyWidth(u *ui.UI, a *act) float32 {
+func (t *Table) keyWidth(u *ui.UI, a *Act) float32 {
 	if a.Key == "" || u.Surface.Coarse {
 		return 0
 	}
@@ -211,7 +211,7 @@ func (t *Table) keyWidth(u *ui.UI, a *act) float32 {
 }
 
 // act draws a button and does what it says, unless the step has only just changed.
-func (t *Table) act(u *ui.UI, r ui.Rect, a *act, usual string, lookOf ui.Look) {
+func (t *Table) act(u *ui.UI, r ui.Rect, a *Act, usual string, lookOf ui.Look) {
 	if a.ID == "" {
 		a.ID = usual
 	}
@@ -259,7 +259,7 @@ func keyOf(shown string) string {
 	return shown
 }
 
-func (t *Table) press(u *ui.UI, a *act, asked bool) {
+func (t *Table) press(u *ui.UI, a *Act, asked bool) {
 	switch {
 	case a.Why != "" || a.Do == nil:
 		u.Announce(a.Why)
@@ -276,7 +276,7 @@ func (t *Table) press(u *ui.UI, a *act, asked bool) {
 }
 
 // keySign draws the key of a button at its right end, if there is room.
-func (t *Table) keySign(u *ui.UI, r ui.Rect, a *act) {
+func (t *Table) keySign(u *ui.UI, r ui.Rect, a *Act) {
 	w := t.keyWidth(u, a)
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
 		return

@@ -22,11 +22,11 @@ func (t *Table) unsent() bool {
 }
 
 // sendBar offers to send the link, or to play for the player all the same.
-func (t *Table) sendBar() bar {
+func (t *Table) sendBar() Bar {
 	facts := text.Facts{"player": t.see().Prompt.DeciderName}
-	return bar{
-		Primary: &act{Text: t.phrase(awayWords.send, facts), Do: func() { t.hooks.Share(t) }},
-		Secondary: &act{ID: "act:stand-in", Text: t.phrase(awayWords.stand, facts), Do: func() {
+	return Bar{
+		Primary: &Act{Text: t.phrase(awayWords.send, facts), Do: func() { t.hooks.Share(t) }},
+		Secondary: &Act{ID: "act:stand-in", Text: t.phrase(awayWords.stand, facts), Do: func() {
 			t.standsIn = t.view().S
 		}},
 	}
@@ -34,7 +34,7 @@ func (t *Table) sendBar() bar {
 
 // guardAway says that the deciding player sits at another device, and guards what is played for that player: two devices
 // would soon hold different games.
-func (t *Table) guardAway(b *bar) {
+func (t *Table) guardAway(b *Bar) {
 	if !t.away() {
 		return
 	}
@@ -45,7 +45,7 @@ func (t *Table) guardAway(b *bar) {
 	if t.standsIn == t.view().S {
 		return
 	}
-	for _, a := range [...]*act{b.Primary, b.Secondary} {
+	for _, a := range [...]*Act{b.Primary, b.Secondary} {
 		if a != nil && a.ID != "act:cancel" {
 			a.Guard = t.phrase(awayWords.ask, facts)
 		}

@@ -12,8 +12,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// decide returns the decision for the position on screen.
-func decide(d *Desk) decision {
+// Decide returns the decision for the position on screen.
+func Decide(d *Desk) Decision {
 	c := choosing{desk: d, draft: draft.New(d.View(), d.Speaker()), lang: d.Shell.Prefs.Lang}
 	switch c.draft.Step().Panel {
 	case words.AuctionPanel:
@@ -58,7 +58,7 @@ func decide(d *Desk) decision {
 
 // choosing is what all decisions have in common: a draft that the player's presses narrow until an action is complete.
 type choosing struct {
-	idle
+	Idle
 	desk  *Desk
 	draft *draft.Draft
 	lang  text.Lang
@@ -172,17 +172,17 @@ func (c *choosing) carryOut() {
 func (c *choosing) decline() { c.desk.Play(rules.Pass{By: c.draft.View().Actor()}) }
 
 // Bar offers what is chosen and the way to decline.
-func (c *choosing) Bar() bar {
+func (c *choosing) Bar() Bar {
 	c.fresh()
-	var b bar
+	var b Bar
 	if p := c.draft.Primary(); p != nil {
-		b.Primary = &act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.do}
+		b.Primary = &Act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.do}
 		if c.asking() {
 			b.Primary.Why = c.desk.Speaker().Say(text.Consent, text.Facts{"player": c.desk.Speaker().Player(c.draft.Consent())})
 		}
 	}
 	if d := c.draft.Decline(); d != nil {
-		b.Secondary = &act{ID: "act:pass", Text: d.Text, Key: "1", Why: d.Why, Guard: d.Guard, Do: c.decline}
+		b.Secondary = &Act{ID: "act:pass", Text: d.Text, Key: "1", Why: d.Why, Guard: d.Guard, Do: c.decline}
 		if b.Primary == nil {
 			b.Secondary.Look = ui.Primary
 		}

@@ -19,7 +19,7 @@ type bidding struct {
 }
 
 // Bar has the raise ready while players bid against each other, so that one press is enough.
-func (b *bidding) Bar() bar {
+func (b *bidding) Bar() Bar {
 	b.begin()
 	return b.choosing.Bar()
 }

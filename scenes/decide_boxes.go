@@ -142,7 +142,7 @@ func (b *boxing) box(card id.Private) *view.Box {
 }
 
 // Bar ends the turn with the bid in hand, or goes on to another one.
-func (b *boxing) Bar() bar {
+func (b *boxing) Bar() Bar {
 	bar := b.bar()
 	bid, ok := b.bid()
 	if bar.Secondary != nil {
@@ -152,7 +152,7 @@ func (b *boxing) Bar() bar {
 		return bar
 	}
 	facts := text.Facts{"sum": b.desk.Speaker().Money(bid.Price)}
-	bar.More = &act{ID: "act:more", Text: b.desk.Phrase(boxWords.goOn, facts), Do: b.do}
+	bar.More = &Act{ID: "act:more", Text: b.desk.Phrase(boxWords.goOn, facts), Do: b.do}
 	bar.Primary.Text = b.desk.Phrase(boxWords.endTurn, facts)
 	bar.Primary.Do = func() {
 		if !b.desk.Play(bid).Refused() {
@@ -185,7 +185,7 @@ func (b *boxing) Keys(u *ui.UI) {
 }
 
 // Traits implements decision: the deals stand in the panel, and not below a chart.
-func (b *boxing) Traits() traits {
+func (b *boxing) Traits() Traits {
 	x := b.dealing.Traits()
 	x.Below = false
 	return x

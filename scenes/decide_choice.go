@@ -21,7 +21,7 @@ type picking struct {
 }
 
 // Bar has the minimum bid ready.
-func (p *picking) Bar() bar {
+func (p *picking) Bar() Bar {
 	p.begin()
 	return p.choosing.Bar()
 }

@@ -15,7 +15,7 @@ const gripSide = 30
 // handles lets a pointer drag the ends of the routes and the ways where their letters stand. The route follows, snapped to
 // track that is free. What is pressed and not dragged is as pressed on the map; a letter in a hex without stops chooses its
 // train.
-func (r *running) handles(u *ui.UI, m mapFrame) {
+func (r *running) handles(u *ui.UI, m MapFrame) {
 	s := mapview.Scene{Cells: &r.draft.View().S.Cells}
 	r.Map(&s)
 	held, dragged := r.run().Dragged()
@@ -39,7 +39,7 @@ func (r *running) handles(u *ui.UI, m mapFrame) {
 }
 
 // handle lets a part of a route be dragged by a rectangle.
-func (r *running) handle(u *ui.UI, m mapFrame, grip draft.Grip, at ui.Rect) {
+func (r *running) handle(u *ui.UI, m MapFrame, grip draft.Grip, at ui.Rect) {
 	g := u.Area("drag:"+draft.Letter(grip.Train)+":"+strconv.Itoa(grip.Part), at)
 	hex := m.Map.At(m.Camera.Point(m.View, g.X, g.Y))
 	switch {

@@ -121,7 +121,7 @@ func (p *protecting) pairRow(u *ui.UI, col *kit.Column, i int, x draft.Pair, hea
 		u.Node(ui.Node{ID: id + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: heads[k] + ": " + x.Values[k], Rect: cell})
 		style := kit.Bold(u, kit.Sizes.Compact)
 		if x.Moods[k] != draft.Even {
-			style.Color = moodInk(u, x.Moods[k])
+			style.Color = MoodInk(u, x.Moods[k])
 		}
 		u.P.TextIn(cell, x.Values[k], kit.Aligned(style, paint.Right))
 	}

@@ -25,14 +25,14 @@ type running struct {
 
 // The search for the best run goes on in slices of counted work, with the screen free between them.
 const (
-	searchSlice = 40_000
-	searchPause = 10 * time.Millisecond
+	SearchSlice = 40_000
+	SearchPause = 10 * time.Millisecond
 )
 
 func (r *running) run() *draft.Run { return r.draft.Run() }
 
 // Traits implements decision.
-func (r *running) Traits() traits { return traits{Routes: true} }
+func (r *running) Traits() Traits { return Traits{Routes: true} }
 
 // Panel draws how good the run is, every train with its stops, and the sum.
 func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
@@ -63,7 +63,7 @@ func (r *running) verdict(u *ui.UI, col *kit.Column) {
 		return
 	}
 	n := r.run().Verdict()
-	runNotice(u, col, "run:verdict", n.Text, n.Warn)
+	RunNotice(u, col, "run:verdict", n.Text, n.Warn)
 }
 
 // train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
@@ -122,7 +122,7 @@ func (r *running) stopsOf(i int) string {
 }
 
 func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
-	letterBadge(u, row.CutLeft(26), i)
+	LetterBadge(u, row.CutLeft(26), i)
 	sum := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
@@ -300,7 +300,7 @@ func (r *running) Map(s *mapview.Scene) {
 }
 
 // OnMap lets the routes be dragged by their letters and their ends.
-func (r *running) OnMap(u *ui.UI, m mapFrame) {
+func (r *running) OnMap(u *ui.UI, m MapFrame) {
 	r.ground.OnMap(u, m)
 	if r.draft.Chosen() == nil && r.draft.Hex() == 0 {
 		r.handles(u, m)
@@ -331,16 +331,16 @@ func (r *running) Focus() (hexes []id.Hex, at float32) {
 		return nil, 0
 	}
 	for i := range r.run().Trains() {
-		hexes = appendHexes(hexes, r.run().Route(i))
+		hexes = AppendHexes(hexes, r.run().Route(i))
 	}
-	return hexes, farHex
+	return hexes, FarHex
 }
 
 // Keys clears the routes and brings the best ones back.
 func (r *running) Keys(u *ui.UI) {
 	r.ground.Keys(u)
-	if !r.run().Search(searchSlice) {
-		u.WakeAt(u.Now + searchPause)
+	if !r.run().Search(SearchSlice) {
+		u.WakeAt(u.Now + SearchPause)
 	}
 	if u.Key("2") {
 		r.run().Clear()
@@ -352,16 +352,16 @@ func (r *running) Keys(u *ui.UI) {
 	}
 }
 
-// appendHexes appends the hexes that a route passes.
-func appendHexes(hexes []id.Hex, r track.Route) []id.Hex {
+// AppendHexes appends the hexes that a route passes.
+func AppendHexes(hexes []id.Hex, r track.Route) []id.Hex {
 	for _, x := range r.Pieces {
 		hexes = append(hexes, x.Hex)
 	}
 	return hexes
 }
 
-// runNotice says how good a run is.
-func runNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
+// RunNotice says how good a run is.
+func RunNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
 	t := &u.Theme
 	if warn {
 		kit.NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
@@ -370,8 +370,8 @@ func runNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
 	kit.NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
 }
 
-// letterBadge draws the letter of a route on its colour.
-func letterBadge(u *ui.UI, r ui.Rect, i int) {
+// LetterBadge draws the letter of a route on its colour.
+func LetterBadge(u *ui.UI, r ui.Rect, i int) {
 	color := u.Theme.Route[i%len(u.Theme.Route)]
 	x, y := r.Center()
 	u.P.Circle(x-2, y, 11, color)

@@ -31,7 +31,7 @@ func (s *sealing) Prompt() (order, limits string) {
 }
 
 // Bar seals what is chosen.
-func (s *sealing) Bar() bar {
+func (s *sealing) Bar() Bar {
 	b := s.choosing.Bar()
 	a, ok := s.draft.Action()
 	if !ok || b.Primary == nil {

@@ -393,10 +393,10 @@ func (d *dealing) canPassOn() bool {
 }
 
 // Traits implements decision.
-func (d *dealing) Traits() traits { return traits{Below: true, Passes: d.canPassOn()} }
+func (d *dealing) Traits() Traits { return Traits{Below: true, Passes: d.canPassOn()} }
 
 // Bar adds what may be said beforehand to the button that passes.
-func (d *dealing) Bar() bar {
+func (d *dealing) Bar() Bar {
 	b := d.bar()
 	if b.Secondary != nil && d.canPassOn() {
 		b.Secondary.More = d.desk.Say(Words.PassMore)

@@ -26,7 +26,7 @@ type stopSquare struct {
 }
 
 // stopsOfHex returns the stops of a hex that has several, in squares that do not overlap.
-func (r *running) stopsOfHex(m mapFrame, h id.Hex) []stopSquare {
+func (r *running) stopsOfHex(m MapFrame, h id.Hex) []stopSquare {
 	v := r.draft.View()
 	if len(v.Position().Face(h).Stops) < 2 {
 		return nil
@@ -49,7 +49,7 @@ func (r *running) stopsOfHex(m mapFrame, h id.Hex) []stopSquare {
 }
 
 // stopAt returns the stop of a hex with several whose square holds a point.
-func (r *running) stopAt(m mapFrame, h id.Hex, x, y float32) (track.StopAt, bool) {
+func (r *running) stopAt(m MapFrame, h id.Hex, x, y float32) (track.StopAt, bool) {
 	for _, p := range r.stopsOfHex(m, h) {
 		if p.square.W >= minStop && p.square.Has(x, y) {
 			return p.stop, true
@@ -60,7 +60,7 @@ func (r *running) stopAt(m mapFrame, h id.Hex, x, y float32) (track.StopAt, bool
 
 // OnHex has each stop of a hex that has several by itself, to be pressed, with its own name. Tab leads to those of the hex
 // with the focus.
-func (r *running) OnHex(u *ui.UI, m mapFrame, h id.Hex) {
+func (r *running) OnHex(u *ui.UI, m MapFrame, h id.Hex) {
 	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
 		return
 	}

@@ -103,9 +103,9 @@ func (e *equipping) needed() (draft.Option, bool) {
 }
 
 // Traits implements decision.
-func (e *equipping) Traits() traits {
+func (e *equipping) Traits() Traits {
 	p := e.draft.Plan()
-	return traits{InNeed: p != nil && p.Must()}
+	return Traits{InNeed: p != nil && p.Must()}
 }
 
 // Prompt tells what the money is for, where some must be raised: the banner says that a train must be bought.
@@ -117,7 +117,7 @@ func (e *equipping) Prompt() (order, limits string) {
 }
 
 // Bar leaves out what is refused anyway as long as money must be raised.
-func (e *equipping) Bar() bar {
+func (e *equipping) Bar() Bar {
 	b := e.ground.Bar()
 	if b.Secondary != nil && b.Secondary.Why != "" {
 		b.Secondary = nil

@@ -11,13 +11,13 @@ import (
 	"hexrail/rules/market"
 )
 
-// decision is the choice that is due, as the table shows it. A new one is made for every position; what the player has
+// Decision is the choice that is due, as the table shows it. A new one is made for every position; what the player has
 // chosen so far lives in it. Embed idle to leave out what a decision does not need.
 //
 // The table calls, in this order in every pass: Keys, then Map or Chart for what is to be shown there, the drawing
 // methods, then Bar. Presses on the map and the chart arrive through PickHex, AskHex and PickCell while the map or
 // chart is drawn; what they change is seen in the next pass.
-type decision interface {
+type Decision interface {
 	// Panel draws what is chosen in the step from the top of r, which is as wide as the panel and as high as the
 	// content needs, and returns that height. The banner, the stepper and the prompt stand above it already.
 	Panel(u *ui.UI, r ui.Rect) (height float32)
@@ -26,14 +26,14 @@ type decision interface {
 	// Prompt returns the bold imperative and the limits in plain weight. Empty texts leave what the view says.
 	Prompt() (order, limits string)
 	// Bar returns the buttons of the action bar. A nil button is not shown.
-	Bar() bar
+	Bar() Bar
 
 	// Map adds to what the map shows: states of hexes, the preview, routes, tags.
 	Map(s *mapview.Scene)
 	// OnMap draws above the map and takes presses there, such as those on the round buttons beside a hex.
-	OnMap(u *ui.UI, m mapFrame)
+	OnMap(u *ui.UI, m MapFrame)
 	// OnHex does the same within one hex, and adds the nodes of what can be pressed there to those of the hexes.
-	OnHex(u *ui.UI, m mapFrame, h id.Hex)
+	OnHex(u *ui.UI, m MapFrame, h id.Hex)
 	// Tray returns the height of what lies under the map, or 0, and DrawTray draws it.
 	Tray(u *ui.UI) float32
 	DrawTray(u *ui.UI, r ui.Rect)
@@ -63,7 +63,7 @@ type decision interface {
 	// Asides draws what the step is not about, at the foot of the step, and returns the height.
 	Asides(u *ui.UI, r ui.Rect) (height float32)
 	// Traits tells what the table does otherwise for it.
-	Traits() traits
+	Traits() Traits
 	// Stock returns the table of what a president in need may sell.
 	Stock(u *ui.UI) ui.Table
 	// Below draws what stands below the price chart of a phone, as high as it is, and returns that height.
@@ -73,7 +73,7 @@ type decision interface {
 	// Spoken returns what a voice says when the decision comes; usual is what the view says.
 	Spoken(usual string) string
 	// On returns what stands on the screen when the game moves on to another decision, which may be none.
-	On(next decision) decision
+	On(next Decision) Decision
 
 	// Keys asks for the keys of the step, apart from those of the action bar.
 	Keys(u *ui.UI)
@@ -81,8 +81,8 @@ type decision interface {
 	Cancel() bool
 }
 
-// traits are what the table asks of a decision.
-type traits struct {
+// Traits are what the table asks of a decision.
+type Traits struct {
 	Routes  bool // it draws routes, so those that were run last are not shown
 	Plans   bool // it stands in the place of the step and plays nothing
 	Below   bool // on a phone it is chosen below the price chart
@@ -91,16 +91,16 @@ type traits struct {
 	Follows bool // the computer decides, and the table shows it
 }
 
-// bar is what the action bar shows besides undo and redo.
-type bar struct {
+// Bar is what the action bar shows besides undo and redo.
+type Bar struct {
 	Note      string // a line above the buttons
-	Secondary *act
-	Primary   *act
-	More      *act // a second row, for what is rarely done
+	Secondary *Act
+	Primary   *Act
+	More      *Act // a second row, for what is rarely done
 }
 
-// act is a button of the action bar.
-type act struct {
+// Act is a button of the action bar.
+type Act struct {
 	ID    string // "act:pass"; "act:primary" for the primary one if empty
 	Text  string
 	Icon  icon.Name // on a phone instead of the text
@@ -116,8 +116,8 @@ type act struct {
 	OpenMore func(at ui.Rect) // opens it at the arrow
 }
 
-// mapFrame tells a decision where the map is.
-type mapFrame struct {
+// MapFrame tells a decision where the map is.
+type MapFrame struct {
 	Map    *mapview.Map
 	Area   ui.Rect // all of the map's place
 	View   ui.Rect // the part that no strip covers
@@ -125,38 +125,38 @@ type mapFrame struct {
 }
 
 // Place returns where the middle of a hex lies.
-func (m mapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View, m.Map.Centre(h)) }
+func (m MapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View, m.Map.Centre(h)) }
 
-// idle is a decision that shows nothing, to be embedded.
-type idle struct{}
+// Idle is a decision that shows nothing, to be embedded.
+type Idle struct{}
 
-func (idle) Panel(*ui.UI, ui.Rect) float32       { return 0 }
-func (idle) Peek(*ui.UI, ui.Rect) bool           { return false }
-func (idle) Prompt() (order, limits string)      { return "", "" }
-func (idle) Bar() bar                            { return bar{} }
-func (idle) Map(*mapview.Scene)                  {}
-func (idle) OnMap(*ui.UI, mapFrame)              {}
-func (idle) OnHex(*ui.UI, mapFrame, id.Hex)      {}
-func (idle) Tray(*ui.UI) float32                 { return 0 }
-func (idle) DrawTray(*ui.UI, ui.Rect)            {}
-func (idle) HexName(id.Hex) string               { return "" }
-func (idle) PickHex(id.Hex)                      {}
-func (idle) AskHex(id.Hex)                       {}
-func (idle) Focus() (hexes []id.Hex, r float32)  { return nil, 0 }
-func (idle) Chart(*charts.Prices)                {}
-func (idle) PickCell(market.Pos)                 {}
-func (idle) Moves(*ui.UI, ui.Rect, id.Corp)      {}
-func (idle) MovesWidth(*ui.UI) (_, _, _ float32) { return 0, 0, 0 }
-func (idle) choice() *choosing                   { return nil }
-func (idle) Draft() *draft.Draft                 { return nil }
-func (idle) Site() bool                          { return false }
-func (idle) Consent(*ui.UI, *ui.Rect)            {}
-func (idle) Asides(*ui.UI, ui.Rect) float32      { return 0 }
-func (idle) Traits() traits                      { return traits{} }
-func (idle) Stock(*ui.UI) ui.Table               { return ui.Table{} }
-func (idle) Below(*ui.UI, ui.Rect) float32       { return 0 }
-func (idle) After() *rules.State                 { return nil }
-func (idle) Spoken(usual string) string          { return usual }
-func (idle) On(next decision) decision           { return next }
-func (idle) Keys(*ui.UI)                         {}
-func (idle) Cancel() bool                        { return false }
+func (Idle) Panel(*ui.UI, ui.Rect) float32       { return 0 }
+func (Idle) Peek(*ui.UI, ui.Rect) bool           { return false }
+func (Idle) Prompt() (order, limits string)      { return "", "" }
+func (Idle) Bar() Bar                            { return Bar{} }
+func (Idle) Map(*mapview.Scene)                  {}
+func (Idle) OnMap(*ui.UI, MapFrame)              {}
+func (Idle) OnHex(*ui.UI, MapFrame, id.Hex)      {}
+func (Idle) Tray(*ui.UI) float32                 { return 0 }
+func (Idle) DrawTray(*ui.UI, ui.Rect)            {}
+func (Idle) HexName(id.Hex) string               { return "" }
+func (Idle) PickHex(id.Hex)                      {}
+func (Idle) AskHex(id.Hex)                       {}
+func (Idle) Focus() (hexes []id.Hex, r float32)  { return nil, 0 }
+func (Idle) Chart(*charts.Prices)                {}
+func (Idle) PickCell(market.Pos)                 {}
+func (Idle) Moves(*ui.UI, ui.Rect, id.Corp)      {}
+func (Idle) MovesWidth(*ui.UI) (_, _, _ float32) { return 0, 0, 0 }
+func (Idle) choice() *choosing                   { return nil }
+func (Idle) Draft() *draft.Draft                 { return nil }
+func (Idle) Site() bool                          { return false }
+func (Idle) Consent(*ui.UI, *ui.Rect)            {}
+func (Idle) Asides(*ui.UI, ui.Rect) float32      { return 0 }
+func (Idle) Traits() Traits                      { return Traits{} }
+func (Idle) Stock(*ui.UI) ui.Table               { return ui.Table{} }
+func (Idle) Below(*ui.UI, ui.Rect) float32       { return 0 }
+func (Idle) After() *rules.State                 { return nil }
+func (Idle) Spoken(usual string) string          { return usual }
+func (Idle) On(next Decision) Decision           { return next }
+func (Idle) Keys(*ui.UI)                         {}
+func (Idle) Cancel() bool                        { return false }

@@ -111,13 +111,14 @@ func (d *Desk) Boxed() bool { return len(d.See().Boxes.List) > 0 }
 func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
 	for i := d.Game.At() - 1; i >= 0; i-- {
 		if a, ok := d.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
-			return routesOf(a, past)
+			return RoutesOf(a, past)
 		}
 	}
 	return nil
 }
 
-func routesOf(a rules.RunRoutes, past bool) []mapview.Route {
+// RoutesOf returns the routes that a run has used, as the map draws them.
+func RoutesOf(a rules.RunRoutes, past bool) []mapview.Route {
 	var out []mapview.Route
 	for i, r := range a.Routes {
 		if len(r.Pieces) > 0 || !past && !rules.Idle(r) {

@@ -61,7 +61,7 @@ func (c *choosing) effect(u *ui.UI, col *kit.Column, i int, e draft.Row) {
 
 // changed draws a change with its direction at the right end of a row, and cuts it off.
 func changed(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
-	style := u.Type(kit.Sizes.Compact, paint.Bold, moodInk(u, m))
+	style := u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, m))
 	w := u.P.Width(words, style)
 	cell := r.CutRight(w + 18)
 	if m != draft.Even {
@@ -70,7 +70,8 @@ func changed(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	u.P.TextIn(paint.R(cell.Right()-w, cell.Y, w, cell.H), words, style)
 }
 
-func moodInk(u *ui.UI, m draft.Mood) paint.Color {
+// MoodInk returns the colour of a change.
+func MoodInk(u *ui.UI, m draft.Mood) paint.Color {
 	switch m {
 	case draft.Gain:
 		return u.Theme.Good.Base
@@ -104,12 +105,13 @@ func (c *choosing) worths(u *ui.UI, col *kit.Column) {
 		words := c.change(p.Worth.Change())
 		u.Node(ui.Node{ID: "worth:" + text.Number(int32(p.Player)), Role: ui.RoleText,
 			Name: c.desk.Speaker().Player(p.Player) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
-		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, moodInk(u, mood(p.Worth.Change()))))
+		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(p.Worth.Change()))))
 	}
 	col.Gap(6)
 }
 
-func mood(change int32) draft.Mood {
+// MoodOf returns whether a change is a gain, in money or worth.
+func MoodOf(change int32) draft.Mood {
 	switch {
 	case change > 0:
 		return draft.Gain

@@ -21,7 +21,7 @@ import (
 // following is what stands in the place of a decision while the computer makes it: what it has done in its turn, the pace, and
 // when a person decides again.
 type following struct {
-	idle
+	Idle
 	table *Table
 	auto  *opponents
 }
@@ -36,7 +36,7 @@ func newFollowing(t *Table) *following {
 }
 
 // Traits implements decision.
-func (f *following) Traits() traits { return traits{Follows: true} }
+func (f *following) Traits() Traits { return Traits{Follows: true} }
 
 // followed reports whether the table shows a turn of the computer.
 func (t *Table) followed() bool { return t.traits().Follows }
@@ -59,21 +59,21 @@ func (f *following) Prompt() (order, limits string) {
 }
 
 // Bar offers to play on to where a person decides, and to stop that.
-func (f *following) Bar() bar {
+func (f *following) Bar() Bar {
 	t, o := f.table, f.auto
 	switch {
 	case o.stuck:
 		p := t.see().Prompt
 		words := t.phrase(computerWords.takeOver, text.Facts{"player": p.DeciderName})
-		return bar{Primary: &act{Text: words, Free: true, Do: func() { t.seatTo(p.Decider, false) }}}
+		return Bar{Primary: &Act{Text: words, Free: true, Do: func() { t.seatTo(p.Decider, false) }}}
 	case o.rushes(t) && !o.paused:
-		return bar{Primary: &act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
+		return Bar{Primary: &Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
 	}
 	words := computerWords.toMine
 	if !t.awaitsPerson() {
 		words = computerWords.toEnd
 	}
-	return bar{Primary: &act{Text: t.app.Say(words), Free: true, Do: o.rush}}
+	return Bar{Primary: &Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
 }
 
 // awaitsPerson reports whether any seat is a person's.
@@ -118,10 +118,10 @@ func (f *following) Focus() (hexes []id.Hex, r float32) {
 		hexes = append(hexes, a.Hex)
 	case rules.RunRoutes:
 		for _, x := range a.Routes {
-			hexes = appendHexes(hexes, x)
+			hexes = AppendHexes(hexes, x)
 		}
 	}
-	return hexes, farHex
+	return hexes, FarHex
 }
 
 // Panel draws what was done in the turn, the pace, and who decides next.

@@ -20,7 +20,7 @@ import (
 
 // How large hexes are at least, in dp to the edge, when the camera shows what a step is about.
 const (
-	farHex   = 28
+	FarHex   = 28
 	closeHex = 44
 )
 
@@ -87,10 +87,10 @@ func (g *ground) Prompt() (order, limits string) {
 }
 
 // Bar offers the way back instead of passing while something is chosen on the map.
-func (g *ground) Bar() bar {
+func (g *ground) Bar() Bar {
 	b := g.choosing.Bar()
 	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
-		b.Secondary = &act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.desk.Speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
+		b.Secondary = &Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.desk.Speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
 	}
 	return b
 }
@@ -254,7 +254,7 @@ func (g *ground) Focus() (hexes []id.Hex, r float32) {
 	if h := g.draft.Hex(); h != 0 {
 		return append(g.neighbours(h), h), closeHex
 	}
-	return g.draft.Hexes(), farHex
+	return g.draft.Hexes(), FarHex
 }
 
 func (g *ground) neighbours(h id.Hex) (list []id.Hex) {
@@ -268,7 +268,7 @@ func (g *ground) neighbours(h id.Hex) (list []id.Hex) {
 }
 
 // OnMap draws the round buttons beside the hex in hand: confirm, turn, cancel.
-func (g *ground) OnMap(u *ui.UI, m mapFrame) {
+func (g *ground) OnMap(u *ui.UI, m MapFrame) {
 	h := g.draft.Hex()
 	a, ok := g.draft.Action()
 	if h == 0 || !ok || g.draft.Chosen() == nil || g.desk.Small() {

@@ -555,7 +555,7 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 		if !h.has("run:stop") {
 			break
 		}
-		h.s.Step(searchPause)
+		h.s.Step(SearchPause)
 	}
 	h.press("run:clear")
 	for i, r := range a.Routes {

@@ -21,13 +21,13 @@ var hintWords = struct{ title, never text.Pair }{
 
 // Hint is what a newcomer is told beside the decision that is due.
 type Hint struct {
-	of   decision // for which it was looked for
+	of   Decision // for which it was looked for
 	said words.Hint
 	open bool
 }
 
 // find looks for what is told beside the decision that is due. What is told once is not told again on this device.
-func (h *Hint) find(t *Desk, due decision, quiet bool) {
+func (h *Hint) find(t *Desk, due Decision, quiet bool) {
 	if h.of == due {
 		return
 	}
@@ -49,7 +49,7 @@ func (h *Hint) find(t *Desk, due decision, quiet bool) {
 
 // Draw draws the card of the hint for the decision that is due with the way to its rule, and returns the height. Where it is to be
 // quiet nothing new is told.
-func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due decision, quiet bool) float32 {
+func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) float32 {
 	h.find(t, due, quiet)
 	if !h.open {
 		return 0

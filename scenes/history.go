@@ -58,8 +58,8 @@ func (t *Table) showRun(at int) {
 	t.look(mapSide)
 	t.dock, t.sheet = true, 0
 	t.visit = nil
-	for _, r := range routesOf(t.game.Action(at-1).(rules.RunRoutes), false) {
-		t.visit = appendHexes(t.visit, r.Route)
+	for _, r := range RoutesOf(t.game.Action(at-1).(rules.RunRoutes), false) {
+		t.visit = AppendHexes(t.visit, r.Route)
 	}
 }
 
@@ -309,9 +309,9 @@ func (t *Table) undoCost(from int) string {
 }
 
 // pastBar is the action bar while the past is shown.
-func (t *Table) pastBar() bar {
+func (t *Table) pastBar() Bar {
 	say := t.speaker()
-	b := bar{Primary: &act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { t.goTo(t.game.Now()) }}}
+	b := Bar{Primary: &Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { t.goTo(t.game.Now()) }}}
 	if t.hooks.ReadOnly || t.game.At() > t.game.Now() {
 		return b
 	}
@@ -321,13 +321,13 @@ func (t *Table) pastBar() bar {
 		if b.Note = t.undoCost(at); t.hooks.Cut != nil {
 			b.Note = t.speaker().Sentences([]string{b.Note, t.app.Say(tableWords.undoKeeps)})
 		}
-		b.Secondary = &act{
+		b.Secondary = &Act{
 			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { t.undoTo(at) },
 			Guard: tableWords.undoAsks.Fill(t.app.Prefs.Lang, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
 		}
 	}
 	if t.hooks.WhatIf != nil && !t.secret() {
-		b.More = &act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: func() { t.hooks.WhatIf(t) }}
+		b.More = &Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: func() { t.hooks.WhatIf(t) }}
 	}
 	return b
 }

@@ -20,8 +20,8 @@ func (l *laying) aided() bool {
 
 // searchLays goes on working out what lays do for the best run.
 func (l *laying) searchLays(u *ui.UI) {
-	if l.aided() && !l.draft.SearchRuns(searchSlice) {
-		u.WakeAt(u.Now + searchPause)
+	if l.aided() && !l.draft.SearchRuns(SearchSlice) {
+		u.WakeAt(u.Now + SearchPause)
 	}
 }
 
@@ -76,7 +76,7 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 	list, _ := l.draft.HexRuns()
 	for _, x := range list {
 		hex, sum := l.draft.View().T.HexName(x.Lay.Hex), l.desk.Speaker().Money(x.Run.After)
-		change, gain := l.change(x.Run.Change()), u.Type(kit.Sizes.Small, paint.Bold, moodInk(u, mood(x.Run.Change())))
+		change, gain := l.change(x.Run.Change()), u.Type(kit.Sizes.Small, paint.Bold, MoodInk(u, MoodOf(x.Run.Change())))
 		figures := max(u.P.Width(sum, kit.Bold(u, kit.Sizes.Compact)), u.P.Width(change, gain)) + 1
 		name := u.P.Width(hex, kit.Bold(u, kit.Sizes.Body)) + 8
 		w := name + figures + 2*pad
@@ -133,7 +133,7 @@ func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
 	px, py := picture.Center()
 	l.desk.Board.DrawTile(u.P, &u.Theme, x.Lay.Tile, x.Lay.Rot, px, py, min(18, r.H/2-3))
 	r.CutRight(10)
-	changed(u, &r, change, mood(x.Run.Change()))
+	changed(u, &r, change, MoodOf(x.Run.Change()))
 	r.CutRight(6)
 	figure := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(u.P.Width(sum, figure)+2), sum, figure)

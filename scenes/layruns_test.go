@@ -92,7 +92,7 @@ func bestOwn(v, acts rules.View) int32 {
 func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	m := sampleGame(t)
 	at := positionWith(t, m, "track", func(d *draft.Draft) bool {
-		for !d.SearchRuns(searchSlice) {
+		for !d.SearchRuns(SearchSlice) {
 			continue
 		}
 		runs, _ := d.HexRuns()
@@ -103,7 +103,7 @@ func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	tab, _ := tryingTable(t, a, at)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
-	for !tab.draft().SearchRuns(searchSlice) {
+	for !tab.draft().SearchRuns(SearchSlice) {
 		wait(s)
 	}
 	runs, _ := tab.draft().HexRuns()

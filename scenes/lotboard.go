@@ -32,8 +32,8 @@ type lot struct {
 	warns   bool      // long says what would become of it
 }
 
-// lotsWidth returns the width of two columns of lots.
-func lotsWidth(u *ui.UI) float32 { return 2*minLot*u.TextScale + lotGap }
+// LotsWidth returns the width of two columns of lots.
+func LotsWidth(u *ui.UI) float32 { return 2*minLot*u.TextScale + lotGap }
 
 // Lots are what an auction sells, as cards.
 type Lots struct {
@@ -42,7 +42,7 @@ type Lots struct {
 }
 
 // NewLots returns the lots beside the decision that is due, which may be none.
-func NewLots(d *Desk, due decision) *Lots {
+func NewLots(d *Desk, due Decision) *Lots {
 	t := &Lots{desk: d}
 	if due != nil {
 		t.choice = due.choice()

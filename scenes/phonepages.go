@@ -82,7 +82,7 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	in := r.Pad(kit.PanelPad, 9)
 	b := t.buttons()
-	back := &act{ID: "act:back", Text: t.app.Say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
+	back := &Act{ID: "act:back", Text: t.app.Say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
 	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
 		back = b.Primary
 	}

@@ -13,9 +13,9 @@ import (
 // have. It plays nothing: it looks at the board that is shown, which is that of the game, of its past, of a what-if, or
 // the one that the choice in hand would lead to.
 type planning struct {
-	idle
+	Idle
 	table   *Table
-	under   decision // what it stands in the place of; nil where nothing is due
+	under   Decision // what it stands in the place of; nil where nothing is due
 	outlook *draft.Outlook
 	preview *mapview.Preview
 }
@@ -43,10 +43,10 @@ func (t *Table) planRuns() {
 }
 
 // Traits implements decision.
-func (p *planning) Traits() traits { return traits{Routes: true, Plans: true} }
+func (p *planning) Traits() Traits { return Traits{Routes: true, Plans: true} }
 
 // On returns the outlook on another position, for the same company with the same trains, above what is due there.
-func (p *planning) On(next decision) decision {
+func (p *planning) On(next Decision) Decision {
 	q := &planning{table: p.table, under: next}
 	q.outlook = draft.NewOutlook(p.table.view(), p.table.speaker(), p.outlook.Corp())
 	if !p.outlook.Own() && q.outlook.Corp() == p.outlook.Corp() {
@@ -82,8 +82,8 @@ func (p *planning) Prompt() (order, limits string) {
 }
 
 // Bar offers the way back.
-func (p *planning) Bar() bar {
-	return bar{Secondary: &act{ID: "plan:back", Text: p.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
+func (p *planning) Bar() Bar {
+	return Bar{Secondary: &Act{ID: "plan:back", Text: p.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
 }
 
 // Map draws the best run, and the tile or station in hand.
@@ -99,14 +99,14 @@ func (p *planning) Map(s *mapview.Scene) {
 // Focus shows the hexes that the routes pass.
 func (p *planning) Focus() (hexes []id.Hex, at float32) {
 	for i := range p.outlook.Trains() {
-		hexes = appendHexes(hexes, p.outlook.Route(i))
+		hexes = AppendHexes(hexes, p.outlook.Route(i))
 	}
-	return hexes, farHex
+	return hexes, FarHex
 }
 
 // Keys goes on with the search while there is something to look for.
 func (p *planning) Keys(u *ui.UI) {
-	if !p.outlook.Search(searchSlice) {
-		u.WakeAt(u.Now + searchPause)
+	if !p.outlook.Search(SearchSlice) {
+		u.WakeAt(u.Now + SearchPause)
 	}
 }

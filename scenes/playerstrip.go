@@ -156,7 +156,7 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 	detail := t.playerDetail(u, p, 0)
 	if change := t.cashChange(p.ID); change != 0 {
 		words := text.Change(t.game.Title().Currency, change)
-		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, moodInk(u, mood(change))), paint.Right)
+		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, MoodInk(u, MoodOf(change))), paint.Right)
 		w := max(right.W, u.P.Width(words, style))
 		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
 		in.W = right.Right() - w - 6 - in.X

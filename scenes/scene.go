@@ -138,7 +138,7 @@ func (t *Table) markLast(s *mapview.Scene) {
 	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
 		s.States[rules.OperandsOf(a).Hex] |= mapview.Fresh
 	case rules.RunRoutes:
-		if routes := routesOf(a, false); len(routes) > 0 {
+		if routes := RoutesOf(a, false); len(routes) > 0 {
 			s.Routes = routes // and not what a company that is chosen reaches
 		}
 	}

@@ -111,7 +111,7 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choosing, row, col int) {
 		return
 	}
 	words := text.Change("", x.Sum)
-	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, moodInk(u, mood(x.Sum))), paint.Center)
+	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(x.Sum))), paint.Center)
 	u.P.TextIn(r, words, kit.Shrunk(u, words, r.W-4, style, kit.Sizes.Micro))
 }
 
@@ -141,7 +141,7 @@ func (s *shareGrid) third(u *ui.UI, col *kit.Column, t *Desk) {
 }
 
 // act returns the button that plays the cell in hand.
-func (s *shareGrid) act(t *Desk) *act {
+func (s *shareGrid) act(t *Desk) *Act {
 	sum := s.cell().Sum
 	words := gridWords.even
 	switch {
@@ -152,7 +152,7 @@ func (s *shareGrid) act(t *Desk) *act {
 	}
 	say := t.Speaker()
 	facts := text.Facts{"n": s.grid.Rows[s.row].Text, "price": t.Game.Title().Currency + s.grid.Cols[s.col].Text, "sum": say.Money(max(sum, -sum))}
-	return &act{Text: t.Phrase(words, facts), Do: func() {
+	return &Act{Text: t.Phrase(words, facts), Do: func() {
 		for _, a := range s.cell().Actions(s.then) {
 			if t.Play(a).Refused() {
 				return
@@ -201,7 +201,7 @@ func (d *dealing) priceOf(a rules.Action) string {
 }
 
 // bar returns the buttons of the draft, of which the primary one plays the cell in hand of a conversion.
-func (d *dealing) bar() bar {
+func (d *dealing) bar() Bar {
 	b := d.choosing.Bar()
 	if g := d.conversion(); g != nil {
 		b.Primary = g.act(d.desk)
@@ -216,7 +216,7 @@ type gridding struct {
 }
 
 // newGridding returns the decision, or the plain choice of the first answer if no pair of answers is possible.
-func newGridding(c choosing) decision {
+func newGridding(c choosing) Decision {
 	v, say := c.draft.View(), c.desk.Speaker()
 	var cols []rules.Action
 	for n := range 256 {
@@ -243,9 +243,9 @@ func (g *gridding) Panel(u *ui.UI, r ui.Rect) float32 {
 }
 
 // Bar plays the cell in hand.
-func (g *gridding) Bar() bar {
+func (g *gridding) Bar() Bar {
 	g.fresh()
-	return bar{Primary: g.grid.act(g.desk)}
+	return Bar{Primary: g.grid.act(g.desk)}
 }
 
 // becomes says which company a company is converted into.

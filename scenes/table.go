@@ -31,7 +31,7 @@ type Table struct {
 	tokens []token.Company // what the companies look like, by id.Corp
 	seats  kit.Seats
 	hint   Hint
-	due    decision // nil while the past is shown, in a read-only game and after the end
+	due    Decision // nil while the past is shown, in a read-only game and after the end
 	chosen view.Selection
 	since  time.Duration // when the step changed
 	told   string        // what was last said of the step
@@ -256,11 +256,11 @@ func (t *Table) moved() {
 }
 
 // decision returns the decision that is due: a person's, or what is shown while the computer decides.
-func (t *Table) decision() decision {
+func (t *Table) decision() Decision {
 	if t.computing() {
 		return newFollowing(t)
 	}
-	d := decide(t.desk)
+	d := Decide(t.desk)
 	step := d.Draft().Step()
 	t.sheet = sheetFor(step)
 	if kept, moved := t.sheets[step.Key]; moved {
@@ -279,9 +279,9 @@ func sheetFor(step *words.Step) int {
 }
 
 // traits tells what is otherwise for the decision that is due.
-func (t *Table) traits() traits {
+func (t *Table) traits() Traits {
 	if t.due == nil {
-		return traits{}
+		return Traits{}
 	}
 	return t.due.Traits()
 }

@@ -181,7 +181,7 @@ func (g *ground) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTil
 		if ps.Gap(4); r.W < traySlot-6 {
 			ps = kit.NewParts(u) // no room for more than what it adds
 		}
-		ps.Text(g.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, moodInk(u, mood(f.Change()))))
+		ps.Text(g.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(f.Change()))))
 	}
 	row = r.CutTop(20)
 	ps.Draw(row.Middle(ps.Width(), row.H))

@@ -312,7 +312,7 @@ func (t *Table) waitedCash(u *ui.UI, col *kit.Column) {
 		p := id.Player(i + 1)
 		name := t.speaker().Player(p)
 		u.P.RoundRect(cell, theme.Radius.Button, u.Theme.BG.Sunken)
-		said, ink := gain.Told, moodInk(u, mood(gain.Change))
+		said, ink := gain.Told, MoodInk(u, MoodOf(gain.Change))
 		if gain.Change == 0 {
 			said, ink = t.app.Say(waitedWords.asBefore), u.Theme.Ink.Soft
 		}
