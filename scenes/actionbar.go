@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // guardTime is the time in which a guarded press can be confirmed.
@@ -21,7 +22,7 @@ type guard struct {
 }
 
 // buttons returns what the action bar shows: that of the decision, or the way back from the past.
-func (t *Table) buttons() Bar {
+func (t *Table) buttons() panel.Bar {
 	if t.past() {
 		return t.pastBar()
 	}
@@ -37,14 +38,14 @@ func (t *Table) buttons() Bar {
 }
 
 // restBar is the bar of a game that nobody plays here: it is over, or only to be looked at.
-func (t *Table) restBar() Bar {
+func (t *Table) restBar() panel.Bar {
 	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
-		return Bar{Primary: &Act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
+		return panel.Bar{Primary: &panel.Act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
 	}
 	if t.dock {
-		return Bar{}
+		return panel.Bar{}
 	}
-	return Bar{Secondary: &Act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.openHistory}}
+	return panel.Bar{Secondary: &panel.Act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.openHistory}}
 }
 
 // actionsHeight returns how high the action bar is at a width.
@@ -181,7 +182,7 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 
 // actPair draws the secondary and the primary button. The secondary one has its place whatever the primary one says, which
 // takes what is left.
-func (t *Table) actPair(u *ui.UI, r ui.Rect, b Bar) {
+func (t *Table) actPair(u *ui.UI, r ui.Rect, b panel.Bar) {
 	if b.Secondary != nil {
 		place := r
 		if b.Primary != nil {
@@ -195,7 +196,7 @@ func (t *Table) actPair(u *ui.UI, r ui.Rect, b Bar) {
 	}
 }
 
-func primaryLook(a *Act) ui.Look {
+func primaryLook(a *panel.Act) ui.Look {
 	if a.Look == ui.Secondary {
 		return ui.Primary
 	}
@@ -203,7 +204,7 @@ func primaryLook(a *Act) ui.Look {
 }
 
 // keyWidth returns the room of the sign that shows a button's key.
-func (t *Table) keyWidth(u *ui.UI, a *Act) float32 {
+func (t *Table) keyWidth(u *ui.UI, a *panel.Act) float32 {
 	if a.Key == "" || u.Surface.Coarse {
 		return 0
 	}
@@ -211,7 +212,7 @@ func (t *Table) keyWidth(u *ui.UI, a *Act) float32 {
 }
 
 // act draws a button and does what it says, unless the step has only just changed.
-func (t *Table) act(u *ui.UI, r ui.Rect, a *Act, usual string, lookOf ui.Look) {
+func (t *Table) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookOf ui.Look) {
 	if a.ID == "" {
 		a.ID = usual
 	}
@@ -259,7 +260,7 @@ func keyOf(shown string) string {
 	return shown
 }
 
-func (t *Table) press(u *ui.UI, a *Act, asked bool) {
+func (t *Table) press(u *ui.UI, a *panel.Act, asked bool) {
 	switch {
 	case a.Why != "" || a.Do == nil:
 		u.Announce(a.Why)
@@ -276,7 +277,7 @@ func (t *Table) press(u *ui.UI, a *Act, asked bool) {
 }
 
 // keySign draws the key of a button at its right end, if there is room.
-func (t *Table) keySign(u *ui.UI, r ui.Rect, a *Act) {
+func (t *Table) keySign(u *ui.UI, r ui.Rect, a *panel.Act) {
 	w := t.keyWidth(u, a)
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
 		return

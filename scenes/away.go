@@ -1,6 +1,9 @@
 package scenes
 
-import "hexrail/game/text"
+import (
+	"hexrail/game/text"
+	"hexrail/scenes/panel"
+)
 
 var awayWords = struct{ note, ask, send, stand text.Pair }{
 	note:  text.Pair{"{player} plays by link.", "{player} はリンクで参加しています。"},
@@ -22,11 +25,11 @@ func (t *Table) unsent() bool {
 }
 
 // sendBar offers to send the link, or to play for the player all the same.
-func (t *Table) sendBar() Bar {
+func (t *Table) sendBar() panel.Bar {
 	facts := text.Facts{"player": t.see().Prompt.DeciderName}
-	return Bar{
-		Primary: &Act{Text: t.phrase(awayWords.send, facts), Do: func() { t.hooks.Share(t) }},
-		Secondary: &Act{ID: "act:stand-in", Text: t.phrase(awayWords.stand, facts), Do: func() {
+	return panel.Bar{
+		Primary: &panel.Act{Text: t.phrase(awayWords.send, facts), Do: func() { t.hooks.Share(t) }},
+		Secondary: &panel.Act{ID: "act:stand-in", Text: t.phrase(awayWords.stand, facts), Do: func() {
 			t.standsIn = t.view().S
 		}},
 	}
@@ -34,7 +37,7 @@ func (t *Table) sendBar() Bar {
 
 // guardAway says that the deciding player sits at another device, and guards what is played for that player: two devices
 // would soon hold different games.
-func (t *Table) guardAway(b *Bar) {
+func (t *Table) guardAway(b *panel.Bar) {
 	if !t.away() {
 		return
 	}
@@ -45,7 +48,7 @@ func (t *Table) guardAway(b *Bar) {
 	if t.standsIn == t.view().S {
 		return
 	}
-	for _, a := range [...]*Act{b.Primary, b.Secondary} {
+	for _, a := range [...]*panel.Act{b.Primary, b.Secondary} {
 		if a != nil && a.ID != "act:cancel" {
 			a.Guard = t.phrase(awayWords.ask, facts)
 		}

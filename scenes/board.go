@@ -4,18 +4,19 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 	"hexrail/titles/words"
 )
 
 // boardKind returns what belongs to the step on screen. Where there is no room beside the panel it is all in the panel.
-func (t *Table) boardKind() Board {
+func (t *Table) boardKind() panel.Board {
 	switch {
 	case t.see().Prompt.Step.Where == words.AmongLots, t.desk.Boxed():
-		return LotBoard
+		return panel.LotBoard
 	case !t.small() && t.inNeed():
-		return NeedBoard
+		return panel.NeedBoard
 	}
-	return CorpBoard
+	return panel.CorpBoard
 }
 
 // inNeed reports whether a president must pay for a train.
@@ -24,11 +25,11 @@ func (t *Table) inNeed() bool {
 }
 
 // onBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
-func (t *Table) onBoard(k Board) bool { return t.boardKind() == k && t.shows() == marketSide }
+func (t *Table) onBoard(k panel.Board) bool { return t.boardKind() == k && t.shows() == marketSide }
 
 // marketPlace draws the market in the place of the map, or the lots of an auction.
 func (t *Table) marketPlace(u *ui.UI, r ui.Rect) {
-	if t.boardKind() == LotBoard {
+	if t.boardKind() == panel.LotBoard {
 		t.lotSide(u, r, r)
 		return
 	}
@@ -37,7 +38,7 @@ func (t *Table) marketPlace(u *ui.UI, r ui.Rect) {
 
 // underChart draws the table below the price chart: the companies, or what a president in need may sell.
 func (t *Table) underChart(u *ui.UI, r ui.Rect) {
-	if t.boardKind() == NeedBoard {
+	if t.boardKind() == panel.NeedBoard {
 		kit.TableCard(u, r, t.due.Stock(u))
 		return
 	}
@@ -46,7 +47,7 @@ func (t *Table) underChart(u *ui.UI, r ui.Rect) {
 
 // underChartHeight returns how high that table is with all its rows.
 func (t *Table) underChartHeight(u *ui.UI) float32 {
-	if t.boardKind() == NeedBoard {
+	if t.boardKind() == panel.NeedBoard {
 		return kit.TableHeight(u, t.due.Stock(u))
 	}
 	return (float32(len(t.tableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
@@ -70,7 +71,7 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 	r = clear
 	if t.pinned = r.W >= lotsBesideMap*u.TextScale; t.pinned {
 		board := r
-		r = board.CutLeft(LotsWidth(u) + 2*kit.StripEdge)
+		r = board.CutLeft(panel.LotsWidth(u) + 2*kit.StripEdge)
 		defer t.drawMap(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
 	}
 	head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
@@ -79,5 +80,5 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 	}
 	head.CutLeft(kit.StripEdge + 4)
 	u.Heading("lots", 2, head, t.roundNow(), kit.Bold(u, kit.Sizes.Heading))
-	NewLots(t.desk, t.due).Draw(u, r, t.roundNow())
+	panel.NewLots(t.desk, t.due).Draw(u, r, t.roundNow())
 }

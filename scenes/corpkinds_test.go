@@ -113,7 +113,7 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 			continue
 		}
 		h, tab := seatAt(t, m, at, 1280, 800)
-		for _, o := range tab.due.choice().draft.Options(draft.Main) {
+		for _, o := range tab.due.Draft().Options(draft.Main) {
 			if o.Corp == a.With {
 				h.choose(o.Key)
 			}

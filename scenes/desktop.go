@@ -7,6 +7,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 	"hexrail/titles/words"
 )
 
@@ -68,7 +69,7 @@ func (t *Table) onMap() bool {
 		return false
 	}
 	round := t.view().RoundOf(t.view().Base()).Name
-	return round != rules.StockRound && round != rules.AuctionRound && t.boardKind() != NeedBoard
+	return round != rules.StockRound && round != rules.AuctionRound && t.boardKind() != panel.NeedBoard
 }
 
 // shows returns the side that is shown.
@@ -187,7 +188,7 @@ func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
 		now = 1
 	}
 	second := t.app.Say(tableWords.market)
-	if t.boardKind() == LotBoard {
+	if t.boardKind() == panel.LotBoard {
 		second = t.roundNow()
 	}
 	chosen := u.Tabs("side", t.app.Say(tableWords.views), box, []ui.Choice{

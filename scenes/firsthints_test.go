@@ -10,6 +10,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
@@ -61,7 +62,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 						t.Errorf("%q leads to %q", n.Name, s.Must("hint:rule").Name)
 					}
 				}
-				tab.hint = Hint{}
+				tab.hint = panel.Hint{}
 			}
 		}
 		for _, h := range e.Words().Hints {

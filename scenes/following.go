@@ -15,13 +15,14 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
 
 // following is what stands in the place of a decision while the computer makes it: what it has done in its turn, the pace, and
 // when a person decides again.
 type following struct {
-	Idle
+	panel.Idle
 	table *Table
 	auto  *opponents
 }
@@ -36,7 +37,7 @@ func newFollowing(t *Table) *following {
 }
 
 // Traits implements decision.
-func (f *following) Traits() Traits { return Traits{Follows: true} }
+func (f *following) Traits() panel.Traits { return panel.Traits{Follows: true} }
 
 // followed reports whether the table shows a turn of the computer.
 func (t *Table) followed() bool { return t.traits().Follows }
@@ -59,21 +60,21 @@ func (f *following) Prompt() (order, limits string) {
 }
 
 // Bar offers to play on to where a person decides, and to stop that.
-func (f *following) Bar() Bar {
+func (f *following) Bar() panel.Bar {
 	t, o := f.table, f.auto
 	switch {
 	case o.stuck:
 		p := t.see().Prompt
 		words := t.phrase(computerWords.takeOver, text.Facts{"player": p.DeciderName})
-		return Bar{Primary: &Act{Text: words, Free: true, Do: func() { t.seatTo(p.Decider, false) }}}
+		return panel.Bar{Primary: &panel.Act{Text: words, Free: true, Do: func() { t.seatTo(p.Decider, false) }}}
 	case o.rushes(t) && !o.paused:
-		return Bar{Primary: &Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
+		return panel.Bar{Primary: &panel.Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
 	}
 	words := computerWords.toMine
 	if !t.awaitsPerson() {
 		words = computerWords.toEnd
 	}
-	return Bar{Primary: &Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
+	return panel.Bar{Primary: &panel.Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
 }
 
 // awaitsPerson reports whether any seat is a person's.
@@ -118,10 +119,10 @@ func (f *following) Focus() (hexes []id.Hex, r float32) {
 		hexes = append(hexes, a.Hex)
 	case rules.RunRoutes:
 		for _, x := range a.Routes {
-			hexes = AppendHexes(hexes, x)
+			hexes = panel.AppendHexes(hexes, x)
 		}
 	}
-	return hexes, FarHex
+	return hexes, panel.FarHex
 }
 
 // Panel draws what was done in the turn, the pace, and who decides next.

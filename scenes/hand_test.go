@@ -15,6 +15,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
 
@@ -555,7 +556,7 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 		if !h.has("run:stop") {
 			break
 		}
-		h.s.Step(SearchPause)
+		h.s.Step(panel.SearchPause)
 	}
 	h.press("run:clear")
 	for i, r := range a.Routes {

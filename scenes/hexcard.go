@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // hexCard is the hover card of a hex: after the pointer has rested on it, or for good once it was asked for.
@@ -23,7 +24,7 @@ type hexCard struct {
 const restTime = 350 * time.Millisecond
 
 // hexCard draws the card of the hex under the pointer, or of the one that was asked about.
-func (t *Table) hexCard(u *ui.UI, m MapFrame, under id.Hex) {
+func (t *Table) hexCard(u *ui.UI, m panel.MapFrame, under id.Hex) {
 	c := &t.card
 	if !c.pinned && c.hex != under {
 		*c = hexCard{hex: under, since: u.Now}
@@ -50,7 +51,7 @@ func (t *Table) comparing() bool {
 // cardWidth is the width of a hover card in dp.
 const cardWidth = 252
 
-func (t *Table) drawHexCard(u *ui.UI, m MapFrame, h id.Hex) {
+func (t *Table) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	x := t.viewer().Hex(h)
 	title := x.Coord
 	if x.Place != "" {
@@ -82,7 +83,7 @@ func (t *Table) drawHexCard(u *ui.UI, m MapFrame, h id.Hex) {
 }
 
 // beside returns a place for a card of the height next to a hex that leaves the hex in sight.
-func (t *Table) beside(m MapFrame, h id.Hex, height float32) ui.Rect {
+func (t *Table) beside(m panel.MapFrame, h id.Hex, height float32) ui.Rect {
 	x, y := m.Place(h)
 	r := paint.R(x+m.Camera.R+10, y-height/2, cardWidth, height)
 	if r.Right() > m.Area.Right()-6 {

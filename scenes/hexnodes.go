@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
+	"hexrail/scenes/panel"
 )
 
 // hexes keeps what assistive technology is told of the map while it holds.
@@ -20,7 +21,7 @@ type hexes struct {
 	names  []string // by id.Hex
 	focus  id.Hex   // the one that can be reached with Tab
 	boxes  []ui.Rect
-	frame  MapFrame        // in which the boxes lie
+	frame  panel.MapFrame  // in which the boxes lie
 	states []mapview.State // what the map shows of the hexes
 }
 
@@ -44,7 +45,7 @@ func (t *Table) hexName(h id.Hex) string {
 
 // hexNodes adds a node for every hex in view. While the map moves they stay where they were, because telling the browser
 // costs more than drawing. The one with the focus takes the arrow keys.
-func (t *Table) hexNodes(u *ui.UI, m MapFrame, moving bool) {
+func (t *Table) hexNodes(u *ui.UI, m panel.MapFrame, moving bool) {
 	x, b := &t.hexes, t.game.Title().Track()
 	if !moving || x.boxes == nil {
 		x.boxes, x.frame = make([]ui.Rect, b.Len()+1), m
@@ -73,7 +74,7 @@ func (t *Table) hexNodes(u *ui.UI, m MapFrame, moving bool) {
 // rowOf returns the letters of a coordinate such as "H18".
 func rowOf(name string) string { return strings.TrimRight(name, "0123456789") }
 
-func (t *Table) hexRow(u *ui.UI, m MapFrame, row string, from, to int) {
+func (t *Table) hexRow(u *ui.UI, m panel.MapFrame, row string, from, to int) {
 	var seen []id.Hex
 	var r ui.Rect
 	for h := id.Hex(from); int(h) < to; h++ {
@@ -98,7 +99,7 @@ func (t *Table) hexRow(u *ui.UI, m MapFrame, row string, from, to int) {
 	}
 }
 
-func (t *Table) hexNode(u *ui.UI, m MapFrame, h id.Hex) {
+func (t *Table) hexNode(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	name := "hex:" + t.game.Title().HexName(h)
 	u.Node(ui.Node{
 		ID: name, Role: ui.RoleGridCell, Name: t.hexName(h), Rect: t.hexes.boxes[h],
@@ -131,7 +132,7 @@ func (t *Table) hexNode(u *ui.UI, m MapFrame, h id.Hex) {
 }
 
 // focusHex moves the focus to a hex and the camera after it.
-func (t *Table) focusHex(u *ui.UI, m MapFrame, h id.Hex) {
+func (t *Table) focusHex(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	t.hexes.focus = h
 	u.SetFocus("hex:" + t.game.Title().HexName(h))
 	if !m.View.Has(m.Place(h)) {

@@ -13,6 +13,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // stepSize is how far the buttons of the history go.
@@ -58,8 +59,8 @@ func (t *Table) showRun(at int) {
 	t.look(mapSide)
 	t.dock, t.sheet = true, 0
 	t.visit = nil
-	for _, r := range RoutesOf(t.game.Action(at-1).(rules.RunRoutes), false) {
-		t.visit = AppendHexes(t.visit, r.Route)
+	for _, r := range panel.RoutesOf(t.game.Action(at-1).(rules.RunRoutes), false) {
+		t.visit = panel.AppendHexes(t.visit, r.Route)
 	}
 }
 
@@ -309,9 +310,9 @@ func (t *Table) undoCost(from int) string {
 }
 
 // pastBar is the action bar while the past is shown.
-func (t *Table) pastBar() Bar {
+func (t *Table) pastBar() panel.Bar {
 	say := t.speaker()
-	b := Bar{Primary: &Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { t.goTo(t.game.Now()) }}}
+	b := panel.Bar{Primary: &panel.Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { t.goTo(t.game.Now()) }}}
 	if t.hooks.ReadOnly || t.game.At() > t.game.Now() {
 		return b
 	}
@@ -321,13 +322,13 @@ func (t *Table) pastBar() Bar {
 		if b.Note = t.undoCost(at); t.hooks.Cut != nil {
 			b.Note = t.speaker().Sentences([]string{b.Note, t.app.Say(tableWords.undoKeeps)})
 		}
-		b.Secondary = &Act{
+		b.Secondary = &panel.Act{
 			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { t.undoTo(at) },
 			Guard: tableWords.undoAsks.Fill(t.app.Prefs.Lang, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
 		}
 	}
 	if t.hooks.WhatIf != nil && !t.secret() {
-		b.More = &Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: func() { t.hooks.WhatIf(t) }}
+		b.More = &panel.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: func() { t.hooks.WhatIf(t) }}
 	}
 	return b
 }

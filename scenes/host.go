@@ -6,12 +6,13 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // host is the table as its decisions see it.
 type host struct{ t *Table }
 
-var _ Host = host{}
+var _ panel.Host = host{}
 
 func (h host) Viewer() *view.Viewer                       { return h.t.viewer() }
 func (h host) See() *view.Table                           { return h.t.see() }
@@ -20,7 +21,7 @@ func (h host) PromptWords() (order, limits string)        { return h.t.promptWor
 func (h host) Play(a rules.Action) rules.Refusal          { return h.t.play(a) }
 func (h host) Away() bool                                 { return h.t.away() }
 func (h host) SharedDevice() bool                         { return h.t.sharedDevice() }
-func (h host) OnBoard(b Board) bool                       { return h.t.onBoard(b) }
+func (h host) OnBoard(b panel.Board) bool                 { return h.t.onBoard(b) }
 func (h host) ListsCorps() bool                           { return h.t.listsCorps() }
 func (h host) DealsBelow() bool                           { return h.t.dealsBelow() }
 func (h host) Lift()                                      { h.t.sheet = max(h.t.sheet, 1) }
@@ -33,16 +34,16 @@ func (h host) FocusedHex() id.Hex                         { return h.t.hexes.foc
 func (h host) Ready(u *ui.UI) bool { return h.t.since == 0 || u.Now-h.t.since >= h.t.app.Lock() }
 
 // Ask has computers answer at once; in a what-if everybody agrees.
-func (h host) Ask(owner id.Player, a rules.Action) Answer {
+func (h host) Ask(owner id.Player, a rules.Action) panel.Answer {
 	switch o := h.t.hooks.Opponents; {
 	case h.t.hooks.Copy:
-		return Agrees
+		return panel.Agrees
 	case !h.t.isComputer(owner) || o == nil:
-		return Unasked
+		return panel.Unasked
 	case !o.thinker.Agrees(h.t.game, a):
-		return Refuses
+		return panel.Refuses
 	}
-	return Agrees
+	return panel.Agrees
 }
 
 func (h host) Elsewhere(p id.Player) bool { return h.t.hooks.Here != nil && !h.t.hooks.Here(p) }

@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
 
@@ -127,11 +128,11 @@ func TestRunsLeadToTheMap(t *testing.T) {
 				if r.Past || r.Reach || r.Corp != 0 {
 					t.Errorf("%s, end %v: other routes are shown besides", c.what, end)
 				}
-				drawn = append(drawn, AppendHexes(nil, r.Route))
+				drawn = append(drawn, panel.AppendHexes(nil, r.Route))
 			}
 			var want [][]id.Hex
 			for _, r := range run.Routes {
-				want = append(want, AppendHexes(nil, r))
+				want = append(want, panel.AppendHexes(nil, r))
 			}
 			if !reflect.DeepEqual(drawn, want) {
 				t.Errorf("%s, end %v: the routes pass %v, not %v", c.what, end, drawn, want)

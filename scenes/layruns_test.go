@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/route"
+	"hexrail/scenes/panel"
 )
 
 // TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with what it comes to, and a
@@ -92,7 +93,7 @@ func bestOwn(v, acts rules.View) int32 {
 func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	m := sampleGame(t)
 	at := positionWith(t, m, "track", func(d *draft.Draft) bool {
-		for !d.SearchRuns(SearchSlice) {
+		for !d.SearchRuns(panel.SearchSlice) {
 			continue
 		}
 		runs, _ := d.HexRuns()
@@ -103,7 +104,7 @@ func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	tab, _ := tryingTable(t, a, at)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
-	for !tab.draft().SearchRuns(SearchSlice) {
+	for !tab.draft().SearchRuns(panel.SearchSlice) {
 		wait(s)
 	}
 	runs, _ := tab.draft().HexRuns()

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // drawMap draws the map in the area. Clear is the part of it that no strip covers; tray, unless it is empty, is where the
@@ -23,7 +24,7 @@ func (t *Table) drawMap(u *ui.UI, area, clear, tray ui.Rect) {
 	t.camera.keys(u, t.board, clear)
 	t.attend(u, clear)
 	cam := t.camera.cam
-	m := MapFrame{Map: t.board, Area: area, View: clear, Camera: cam}
+	m := panel.MapFrame{Map: t.board, Area: area, View: clear, Camera: cam}
 	s := t.scene(u)
 	under := t.pick(u, m, g, s)
 	ax, ay := area.Center()
@@ -69,7 +70,7 @@ func (t *Table) firstView(clear ui.Rect) {
 // attend brings into view what was asked for, or what the step is about, once per step.
 func (t *Table) attend(u *ui.UI, clear ui.Rect) {
 	if len(t.visit) > 0 {
-		t.camera.show(u, t.board, clear, t.visit, FarHex)
+		t.camera.show(u, t.board, clear, t.visit, panel.FarHex)
 		t.visit = nil
 		return
 	}
@@ -96,7 +97,7 @@ type focusKey struct {
 }
 
 // pick handles presses on the map and returns the hex under the pointer.
-func (t *Table) pick(u *ui.UI, m MapFrame, g ui.Gesture, s *mapview.Scene) id.Hex {
+func (t *Table) pick(u *ui.UI, m panel.MapFrame, g ui.Gesture, s *mapview.Scene) id.Hex {
 	h := t.board.At(m.Camera.Point(m.View, g.X, g.Y))
 	if h != 0 && g.Hover && !g.Dragging {
 		s.States[h] |= mapview.Hover
@@ -205,7 +206,7 @@ func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 
 // overview draws the whole map small while only a part of it is in view. Above a raised sheet of a phone there is no room to
 // cover another corner.
-func (t *Table) overview(u *ui.UI, m MapFrame, s *mapview.Scene) {
+func (t *Table) overview(u *ui.UI, m panel.MapFrame, s *mapview.Scene) {
 	fit := wholeMap(t.board, m.View)
 	if m.Camera.R <= fit.R*1.15 || t.class == kit.Phone && t.sheet > 0 {
 		return

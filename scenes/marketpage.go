@@ -11,6 +11,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/market"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // prices returns what is to be seen on the price chart.
@@ -170,7 +171,7 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	if in.H < lowMarket {
 		share = 0.4
 	}
-	if t.boardKind() == NeedBoard { // the step is made there
+	if t.boardKind() == panel.NeedBoard { // the step is made there
 		if share = 0.65; t.class == kit.Tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
 		}

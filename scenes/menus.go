@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
 
@@ -39,7 +40,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 	case filterMenu:
 		lines, name, at = t.filterLines(), t.app.Say(logWords.filter), t.filterAt
 	case passMenu:
-		lines, name, at = t.passLines(), t.app.Say(Words.PassMore), t.passAt
+		lines, name, at = t.passLines(), t.app.Say(panel.Words.PassMore), t.passAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // phoneTab is a place of the navigation bar.
@@ -172,7 +173,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	}
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	switch {
-	case t.shows() == marketSide && t.boardKind() == LotBoard:
+	case t.shows() == marketSide && t.boardKind() == panel.LotBoard:
 		t.lotSide(u, r, clear)
 	case t.shows() == marketSide:
 		t.marketPage(u, clear.Pad(6, 0))

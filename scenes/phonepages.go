@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // corpOrder is the order of the cards of companies on a phone.
@@ -82,7 +83,7 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	in := r.Pad(kit.PanelPad, 9)
 	b := t.buttons()
-	back := &Act{ID: "act:back", Text: t.app.Say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
+	back := &panel.Act{ID: "act:back", Text: t.app.Say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
 	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
 		back = b.Primary
 	}

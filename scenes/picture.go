@@ -14,6 +14,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
 
@@ -43,7 +44,7 @@ func (t *Table) chartInSight() bool {
 	if t.class == kit.Phone && t.phoneTab == phoneMarket {
 		return true
 	}
-	return t.shows() == marketSide && t.boardKind() != LotBoard
+	return t.shows() == marketSide && t.boardKind() != panel.LotBoard
 }
 
 // saveMap hands the player a picture of the board on screen, be it that of a past moment or of a what-if.

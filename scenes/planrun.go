@@ -7,15 +7,16 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/panel"
 )
 
 // planning stands in the place of the step while a player asks what a company would earn with trains that it need not
 // have. It plays nothing: it looks at the board that is shown, which is that of the game, of its past, of a what-if, or
 // the one that the choice in hand would lead to.
 type planning struct {
-	Idle
+	panel.Idle
 	table   *Table
-	under   Decision // what it stands in the place of; nil where nothing is due
+	under   panel.Decision // what it stands in the place of; nil where nothing is due
 	outlook *draft.Outlook
 	preview *mapview.Preview
 }
@@ -43,10 +44,10 @@ func (t *Table) planRuns() {
 }
 
 // Traits implements decision.
-func (p *planning) Traits() Traits { return Traits{Routes: true, Plans: true} }
+func (p *planning) Traits() panel.Traits { return panel.Traits{Routes: true, Plans: true} }
 
 // On returns the outlook on another position, for the same company with the same trains, above what is due there.
-func (p *planning) On(next Decision) Decision {
+func (p *planning) On(next panel.Decision) panel.Decision {
 	q := &planning{table: p.table, under: next}
 	q.outlook = draft.NewOutlook(p.table.view(), p.table.speaker(), p.outlook.Corp())
 	if !p.outlook.Own() && q.outlook.Corp() == p.outlook.Corp() {
@@ -82,8 +83,8 @@ func (p *planning) Prompt() (order, limits string) {
 }
 
 // Bar offers the way back.
-func (p *planning) Bar() Bar {
-	return Bar{Secondary: &Act{ID: "plan:back", Text: p.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
+func (p *planning) Bar() panel.Bar {
+	return panel.Bar{Secondary: &panel.Act{ID: "plan:back", Text: p.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
 }
 
 // Map draws the best run, and the tile or station in hand.
@@ -99,14 +100,14 @@ func (p *planning) Map(s *mapview.Scene) {
 // Focus shows the hexes that the routes pass.
 func (p *planning) Focus() (hexes []id.Hex, at float32) {
 	for i := range p.outlook.Trains() {
-		hexes = AppendHexes(hexes, p.outlook.Route(i))
+		hexes = panel.AppendHexes(hexes, p.outlook.Route(i))
 	}
-	return hexes, FarHex
+	return hexes, panel.FarHex
 }
 
 // Keys goes on with the search while there is something to look for.
 func (p *planning) Keys(u *ui.UI) {
-	if !p.outlook.Search(SearchSlice) {
-		u.WakeAt(u.Now + SearchPause)
+	if !p.outlook.Search(panel.SearchSlice) {
+		u.WakeAt(u.Now + panel.SearchPause)
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // Panel draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
@@ -25,9 +26,9 @@ func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
 	p.outlook.In(p.table.speaker())
 	col.Gap(6)
 	found := p.outlook.Found()
-	RunNotice(u, col, "plan:verdict", p.outlook.Verdict(), !found.Proved)
+	panel.RunNotice(u, col, "plan:verdict", p.outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
-		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", Words.StopSearch, icon.Close, p.outlook.Stop)
+		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", panel.Words.StopSearch, icon.Close, p.outlook.Stop)
 		col.Gap(6)
 	}
 	p.routes(u, col)
@@ -56,7 +57,7 @@ func (p *planning) routes(u *ui.UI, col *kit.Column) {
 		sum := t.speaker().Money(o.Pays(i))
 		name := t.speaker().Phrase(text.RouteName, text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
-		LetterBadge(u, row.CutLeft(26), i)
+		panel.LetterBadge(u, row.CutLeft(26), i)
 		money := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
 		ps := kit.NewParts(u)

@@ -12,6 +12,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // playerStrip draws the players along r in seat order.
@@ -156,7 +157,7 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 	detail := t.playerDetail(u, p, 0)
 	if change := t.cashChange(p.ID); change != 0 {
 		words := text.Change(t.game.Title().Currency, change)
-		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, MoodInk(u, MoodOf(change))), paint.Right)
+		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, panel.MoodInk(u, panel.MoodOf(change))), paint.Right)
 		w := max(right.W, u.P.Width(words, style))
 		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
 		in.W = right.Right() - w - 6 - in.X

@@ -19,6 +19,7 @@ var rooms = map[string][]string{
 	"shell":     {"kit"},
 	"dialogs":   {"kit", "shell"},
 	"home":      {"books", "dialogs", "kit", "shell"},
+	"panel":     {"kit", "shell"},
 }
 
 // TestRooms proves that the packages of the screen keep to the table above.

@@ -12,6 +12,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
+	"hexrail/scenes/panel"
 	"hexrail/titles"
 )
 
@@ -41,8 +42,8 @@ func (t *Table) scene(u *ui.UI) *mapview.Scene {
 	if t.due != nil {
 		t.due.Map(s)
 	}
-	if t.pinned && t.onBoard(LotBoard) {
-		NewLots(t.desk, t.due).Pin(s)
+	if t.pinned && t.onBoard(panel.LotBoard) {
+		panel.NewLots(t.desk, t.due).Pin(s)
 	}
 	t.addLastRoutes(s)
 	if t.hooks.Mark != nil {
@@ -138,7 +139,7 @@ func (t *Table) markLast(s *mapview.Scene) {
 	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
 		s.States[rules.OperandsOf(a).Hex] |= mapview.Fresh
 	case rules.RunRoutes:
-		if routes := RoutesOf(a, false); len(routes) > 0 {
+		if routes := panel.RoutesOf(a, false); len(routes) > 0 {
 			s.Routes = routes // and not what a company that is chosen reaches
 		}
 	}

@@ -15,6 +15,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 	"hexrail/titles/words"
 )
@@ -26,12 +27,12 @@ type Table struct {
 	hooks hooks
 	first int // the present never goes below it: where a what-if left the game
 
-	desk   *Desk // what the decisions know of all this
+	desk   *panel.Desk // what the decisions know of all this
 	seen   seen
 	tokens []token.Company // what the companies look like, by id.Corp
 	seats  kit.Seats
-	hint   Hint
-	due    Decision // nil while the past is shown, in a read-only game and after the end
+	hint   panel.Hint
+	due    panel.Decision // nil while the past is shown, in a read-only game and after the end
 	chosen view.Selection
 	since  time.Duration // when the step changed
 	told   string        // what was last said of the step
@@ -99,7 +100,7 @@ type pointed struct {
 func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track()), sheets: map[string]int{}}
 	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
-	t.desk = &Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Host: host{t}}
+	t.desk = &panel.Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Host: host{t}}
 	t.moved()
 	return t
 }
@@ -256,11 +257,11 @@ func (t *Table) moved() {
 }
 
 // decision returns the decision that is due: a person's, or what is shown while the computer decides.
-func (t *Table) decision() Decision {
+func (t *Table) decision() panel.Decision {
 	if t.computing() {
 		return newFollowing(t)
 	}
-	d := Decide(t.desk)
+	d := panel.Decide(t.desk)
 	step := d.Draft().Step()
 	t.sheet = sheetFor(step)
 	if kept, moved := t.sheets[step.Key]; moved {
@@ -279,9 +280,9 @@ func sheetFor(step *words.Step) int {
 }
 
 // traits tells what is otherwise for the decision that is due.
-func (t *Table) traits() Traits {
+func (t *Table) traits() panel.Traits {
 	if t.due == nil {
-		return Traits{}
+		return panel.Traits{}
 	}
 	return t.due.Traits()
 }

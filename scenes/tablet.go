@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // drawTablet draws the table on a tablet: top bar, banner over the full width, map, and below it the step beside the
@@ -18,7 +19,7 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 		defer t.historyDock(u, dock)
 	}
 	share := float32(0.5)
-	if page.W > page.H || t.onBoard(NeedBoard) {
+	if page.W > page.H || t.onBoard(panel.NeedBoard) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
@@ -104,7 +105,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
 	switch {
-	case t.shows() == marketSide && t.boardKind() == LotBoard:
+	case t.shows() == marketSide && t.boardKind() == panel.LotBoard:
 		t.lotSide(u, page, page)
 	case t.shows() == marketSide:
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {

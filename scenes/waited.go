@@ -12,6 +12,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
 
@@ -312,7 +313,7 @@ func (t *Table) waitedCash(u *ui.UI, col *kit.Column) {
 		p := id.Player(i + 1)
 		name := t.speaker().Player(p)
 		u.P.RoundRect(cell, theme.Radius.Button, u.Theme.BG.Sunken)
-		said, ink := gain.Told, MoodInk(u, MoodOf(gain.Change))
+		said, ink := gain.Told, panel.MoodInk(u, panel.MoodOf(gain.Change))
 		if gain.Change == 0 {
 			said, ink = t.app.Say(waitedWords.asBefore), u.Theme.Ink.Soft
 		}

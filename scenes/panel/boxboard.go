@@ -1,0 +1,121 @@
+package panel
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/scenes/kit"
+)
+
+// boxLots returns the cards in the boxes, in their order: first those of companies, then private companies.
+func (t *Lots) boxLots() []lot {
+	list := make([]lot, len(t.desk.See().Boxes.List))
+	for i := range list {
+		list[i] = t.boxLot(&t.desk.See().Boxes.List[i])
+	}
+	return list
+}
+
+func (t *Lots) boxLot(b *view.Box) lot {
+	l := lot{
+		key: "bid:" + t.desk.Speaker().Private(b.Card), corp: b.Corp, name: b.Name, about: b.Power, bids: b.Bids, leader: b.Leader, warns: b.Leaves,
+	}
+	facts := text.Facts{"n": strconv.Itoa(b.Place), "major": b.Major, "sum": b.Income, "hex": b.Home}
+	fate := boxWords.box
+	switch {
+	case b.Leaves:
+		fate = boxWords.leaves
+	case b.Major != "":
+		fate = boxWords.becomes
+	}
+	l.long = t.desk.Phrase(fate, facts)
+	if l.name != b.Long {
+		l.name += " · " + b.Long
+	}
+	switch {
+	case b.Corp != 0:
+		l.figures = b.Home
+	case b.Income != "":
+		l.figures = "+" + b.Income
+	}
+	if s := b.Starts; s.For != "" {
+		l.about = strings.TrimPrefix(l.about+"\n"+t.desk.startWords(s), "\n")
+	}
+	return l
+}
+
+// startWords says with what a company starts.
+func (d *Desk) startWords(s view.Start) string {
+	return d.Phrase(boxWords.starts, text.Facts{
+		"bid": s.For, "price": s.Price, "sum": s.Treasury, "n": strconv.Itoa(s.Place), "of": strconv.Itoa(s.Of),
+	})
+}
+
+// decks draws the cards that come after those in the boxes, in order, and what would follow if the round ended now. It returns the
+// height.
+func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
+	b := &t.desk.See().Boxes
+	top := r.Y
+	if len(b.End) > 0 {
+		t.endCard(u, &r, b.End)
+	}
+	for deck, cards := range b.Decks {
+		if len(cards) == 0 {
+			continue
+		}
+		head := t.desk.Say([...]text.Pair{boxWords.minorDeck, boxWords.privateDeck}[deck])
+		u.Heading("deck:"+strconv.Itoa(deck), 3, r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
+		t.deckRow(u, &r, cards)
+		r.CutTop(8)
+	}
+	return r.Y - top
+}
+
+// endCard draws what would follow if the round ended now.
+func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
+	style, line := kit.Plain(u, kit.Sizes.Compact), kit.Line(u, kit.Sizes.Compact)
+	h := float32(2*lotPad) + kit.Line(u, kit.Sizes.Body)
+	for _, words := range lines {
+		h += float32(len(u.P.Wrap(words, r.W-2*lotPad, style)))*line + 2
+	}
+	box := r.CutTop(h)
+	r.CutTop(lotGap)
+	u.Card(box, theme.Radius.Card)
+	in := box.Pad(lotPad, lotPad)
+	u.Heading("ending", 3, in.CutTop(kit.Line(u, kit.Sizes.Body)), t.desk.Say(boxWords.ending), kit.Bold(u, kit.Sizes.Compact))
+	for i, words := range lines {
+		rows := float32(len(u.P.Wrap(words, in.W, style)))
+		u.Paragraph("ending:"+strconv.Itoa(i), in.CutTop(rows*line), words, style)
+		in.CutTop(2)
+	}
+}
+
+// deckRow draws cards as small chips, as many in a row as there is room for.
+func (t *Lots) deckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
+	const pad, gap = 8, 5
+	h := kit.Line(u, kit.Sizes.Compact) + 10
+	row := r.CutTop(h)
+	for i, c := range cards {
+		ps := kit.NewParts(u)
+		if c.Corp != 0 {
+			ps.Add(20, func(r ui.Rect) { token.Draw(u.P, r.X+9, r.Y+r.H/2, 9, t.desk.Tokens[c.Corp]) })
+		} else {
+			ps.Text(c.Name, kit.Bold(u, kit.Sizes.Compact))
+		}
+		w := ps.Width() + 2*pad
+		if w > row.W {
+			r.CutTop(gap)
+			row = r.CutTop(h)
+		}
+		chip := row.CutLeft(w)
+		row.CutLeft(gap)
+		u.Node(ui.Node{ID: "deck:" + c.Name, Role: ui.RoleText, Name: strconv.Itoa(i+1) + ": " + c.Name + " " + c.Long, Rect: chip})
+		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Surface)
+		ps.Draw(chip.Pad(pad, 0))
+	}
+}

@@ -1,0 +1,82 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+	"hexrail/scenes/kit"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+// answering is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired.
+type answering struct{ choosing }
+
+// Panel lists the answers.
+func (a *answering) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	a.answer(u, col)
+	a.options(u, col, draft.Main)
+	if link, ok := a.link(); ok {
+		a.note(u, col, "link", draft.Note{Text: link.Text.In(a.lang)})
+	}
+	a.options(u, col, draft.Privates)
+	a.powers(u, col)
+	return col.Height()
+}
+
+// link returns what joins the companies of the answer in hand, or of the only one that there is.
+func (a *answering) link() (words.Link, bool) {
+	of := titles.WordsOf(a.draft.View().T).Link
+	if of == nil {
+		return words.Link{}, false
+	}
+	if chosen, ok := a.draft.Action(); ok {
+		return of(a.draft.View(), chosen)
+	}
+	var only rules.Action
+	for _, o := range a.draft.Options(draft.Main) {
+		if o.Barred || len(o.Forms) == 0 {
+			continue
+		}
+		if only != nil {
+			return words.Link{}, false
+		}
+		only = o.Forms[0]
+	}
+	if only == nil {
+		return words.Link{}, false
+	}
+	return of(a.draft.View(), only)
+}
+
+// Map draws the line between the companies and marks where it begins and ends.
+func (a *answering) Map(s *mapview.Scene) {
+	a.choosing.Map(s)
+	link, ok := a.link()
+	if !ok {
+		return
+	}
+	if len(link.Pieces) > 0 {
+		s.Routes = []mapview.Route{{Route: track.Route{Pieces: link.Pieces}}}
+	}
+	for _, h := range link.Hexes {
+		s.States[h] |= mapview.Focus
+	}
+}
+
+// Focus returns the hexes of the line.
+func (a *answering) Focus() (hexes []id.Hex, r float32) {
+	link, ok := a.link()
+	if !ok {
+		return a.choosing.Focus()
+	}
+	for _, p := range link.Pieces {
+		hexes = append(hexes, p.Hex)
+	}
+	return append(hexes, link.Hexes...), 0
+}

@@ -1,0 +1,156 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/scenes/kit"
+)
+
+// bidding is a turn in the auction of the privates.
+type bidding struct {
+	choosing
+	began bool
+}
+
+// Bar has the raise ready while players bid against each other, so that one press is enough.
+func (b *bidding) Bar() Bar {
+	b.begin()
+	return b.choosing.Bar()
+}
+
+func (b *bidding) begin() {
+	if b.began {
+		return
+	}
+	b.began = true
+	if lot := step.Contested(b.draft.View()); lot != 0 {
+		b.draft.Choose("bid:" + b.desk.Speaker().Private(lot))
+	}
+}
+
+// Prompt tells how much is free to bid.
+func (b *bidding) Prompt() (order, limits string) {
+	v, say := b.draft.View(), b.desk.Speaker()
+	p := v.Actor().Player()
+	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, 0)
+	if list := b.draft.Options(draft.Main); len(list) == 1 && !list[0].Barred && step.Contested(v) == 0 {
+		order = b.say(text.BuyOrPass, text.Facts{"private": say.Private(list[0].Private), "$sum": say.Money(list[0].Low)})
+	}
+	return order, b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free)})
+}
+
+// Panel draws the money, the bid in hand with what it leads to, and what the others may bid. Where the lots have no room
+// beside the panel it draws them.
+func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
+	b.begin()
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	if b.desk.Class() != kit.Phone || !b.desk.OnBoard(LotBoard) {
+		b.desk.auctionNews(u, col)
+	}
+	if b.desk.OnBoard(LotBoard) {
+		b.answerHere(u, col)
+		b.purse(u, col)
+		b.hand(u, col)
+	} else {
+		b.answer(u, col)
+		b.lotCards(u, col, func() {
+			b.priceField(u, col)
+			b.effects(u, col)
+		})
+	}
+	b.others(u, col)
+	return col.Height()
+}
+
+// hand draws the bid in hand.
+func (b *bidding) hand(u *ui.UI, col *kit.Column) {
+	o := b.draft.Chosen()
+	if o == nil {
+		return
+	}
+	u.Heading("deal", 2, col.Cut(kit.Line(u, kit.Sizes.Heading)+6), o.Text, kit.Bold(u, kit.Sizes.Heading))
+	b.priceField(u, col)
+	b.effects(u, col)
+}
+
+// purse draws the player's cash: what is tied up in bids on other lots, the bid in hand, and what is left.
+func (b *bidding) purse(u *ui.UI, col *kit.Column) {
+	v, say := b.draft.View(), b.desk.Speaker()
+	p := v.Actor().Player()
+	lot, sum := id.Private(0), int32(0)
+	for _, a := range b.draft.Actions() {
+		if bid, ok := a.(rules.Bid); ok {
+			lot, sum = bid.Private, bid.Price
+		}
+	}
+	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, lot)
+	parts := []sum32{{cash - free, u.Theme.BG.Inset}, {sum, u.Theme.Accent.Base}, {free - sum, u.Theme.BG.Surface}}
+	words := b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free + sum), "$free": say.Money(free - sum)})
+	r := col.Cut(28)
+	u.Node(ui.Node{ID: "purse", Role: ui.RoleImage, Name: words, Rect: r})
+	b.sums(u, r, cash, parts)
+	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+	col.Gap(10)
+}
+
+// others draws what every other player may bid.
+func (b *bidding) others(u *ui.UI, col *kit.Column) {
+	v, say := b.draft.View(), b.desk.Speaker()
+	col.Gap(4)
+	head := text.Capital(b.say(text.FreeToBid, nil))
+	u.Heading("free", 2, col.Cut(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
+	n := 0
+	var row ui.Rect
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		if id.OfPlayer(p) == v.Actor() {
+			continue
+		}
+		if n%2 == 0 {
+			row = col.Cut(kit.Line(u, kit.Sizes.Body) + 10)
+			col.Gap(6)
+		}
+		cell := row.Columns(n%2, 2, 6)
+		n++
+		free := say.Money(step.FreeCash(v, p, 0))
+		u.Node(ui.Node{ID: "free:" + text.Number(int32(p)), Role: ui.RoleText, Name: say.Player(p) + " " + free, Rect: cell})
+		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
+		in := cell.Pad(8, 0)
+		x, y := in.CutLeft(22).Center()
+		b.desk.Seats.Draw(u, p, x-3, y, 8)
+		style := kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right)
+		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
+		u.Label(in, say.Player(p), kit.Plain(u, kit.Sizes.Compact))
+	}
+}
+
+// sum32 is a part of a bar of money with its colour.
+type sum32 struct {
+	sum   int32
+	color paint.Color
+}
+
+// sums draws amounts as parts of a bar, with figures where they fit.
+func (c *choosing) sums(u *ui.UI, bar ui.Rect, total int32, list []sum32) {
+	u.P.RoundRect(bar, theme.Radius.Bar, u.Theme.BG.Inset)
+	at := bar
+	for _, part := range list {
+		cell := at.CutLeft(bar.W * float32(part.sum) / float32(max(total, 1)))
+		if part.sum <= 0 {
+			continue
+		}
+		u.P.RoundRect(cell.Pad(0.5, 0), theme.Radius.Bar, part.color)
+		words := c.desk.Speaker().Money(part.sum)
+		style := u.Type(kit.Sizes.Compact, paint.Bold, theme.On(part.color))
+		if u.P.Width(words, style)+8 <= cell.W {
+			u.P.TextIn(cell, words, kit.Aligned(style, paint.Center))
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+// paying is the decision about the earnings.
+type paying struct{ choosing }
+
+// newPaying has ready what the company did with its last earnings, or paying out the first time.
+func newPaying(c choosing) *paying {
+	p := &paying{c}
+	kind := p.lastKind(c.draft.View().Actor().Corp())
+	for _, o := range p.draft.Options(draft.Main) {
+		if d, ok := o.Forms[0].(rules.Dividend); ok && d.Kind == kind {
+			p.draft.Choose(o.Key)
+		}
+	}
+	return p
+}
+
+func (p *paying) lastKind(c id.Corp) rules.DividendKind {
+	for i := p.desk.Game.At() - 1; i >= 0; i-- {
+		if d, ok := p.desk.Game.Action(i).(rules.Dividend); ok && d.By == c {
+			return d.Kind
+		}
+	}
+	return rules.Payout
+}
+
+// Prompt tells what was earned.
+func (p *paying) Prompt() (order, limits string) {
+	v, say := p.draft.View(), p.desk.Speaker()
+	c := v.Actor().Corp()
+	per := v.S.Turn.Revenue * int32(v.Ordinary(c)) / 100
+	order = p.say(text.Earned, text.Facts{
+		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue), "n": text.Number(int32(len(p.desk.LastRun(c, false)))),
+	})
+	return order, p.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
+}
+
+// Map shows the run that earned it.
+func (p *paying) Map(s *mapview.Scene) {
+	s.Routes = p.desk.LastRun(p.draft.View().Actor().Corp(), false)
+}
+
+// Panel draws a card for each way to use the earnings.
+func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.Rest()})
+	var others []draft.Option
+	for i, o := range p.draft.Options(draft.Main) {
+		if _, ok := o.Forms[0].(rules.Dividend); ok {
+			p.card(u, col, i, o)
+		} else {
+			others = append(others, o)
+		}
+	}
+	p.strip(u, col)
+	for _, o := range others {
+		p.option(u, col, o, nil)
+	}
+	u.Close()
+	p.notes(u, col, p.draft.Notes())
+	return col.Height()
+}
+
+func (p *paying) card(u *ui.UI, col *kit.Column, i int, o draft.Option) {
+	e := p.draft.EffectsOf(o.Forms[0])
+	row := kit.Line(u, kit.Sizes.Body) + 5
+	people := float32(p.rows(u, col.Rect.W-28, e)) * (kit.Line(u, kit.Sizes.Compact)*3 + 6)
+	box := col.Cut(row*3 + people + 22)
+	col.Gap(10)
+	chosen := p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
+	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
+	kit.OptionGround(u, box, chosen, false, s)
+	if s.Clicked {
+		p.choose(o.Key)
+		u.Again()
+	}
+	in := kit.NewColumn(u, box.Pad(14, 10))
+	p.cardHead(u, in.Cut(row), i, o, chosen)
+	corp := p.draft.View().Actor().Corp()
+	x := e.Companies[corp-1]
+	p.figure(u, in.Cut(row), text.Capital(p.desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
+	p.figure(u, in.Cut(row), text.Capital(p.desk.Speaker().Word(text.SharePrice)), id.Bank, x.Price)
+	in.Gap(3)
+	kit.Rule(u, in.Rest())
+	in.Gap(3)
+	p.people(u, in.Cut(people), e)
+}
+
+// cardHead draws the ring, the name, the digit and where the money goes.
+func (p *paying) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen bool) {
+	x, y := r.CutLeft(26).Center()
+	x -= 3
+	if chosen {
+		u.P.Ring(x, y, 9, 2, u.Theme.Accent.Base)
+		u.P.Circle(x, y, 5, u.Theme.Accent.Base)
+	} else {
+		u.P.Ring(x, y, 9, 1.5, u.Theme.Line.Strong)
+	}
+	title := kit.Bold(u, kit.Sizes.Heading)
+	u.P.TextIn(r.CutLeft(u.P.Width(o.Text, title)+10), o.Text, title)
+	if !u.Surface.Coarse {
+		digit := kit.Aligned(kit.Section(u), paint.Center)
+		box := r.CutLeft(22).Middle(20, 20*u.TextScale)
+		u.P.RoundRect(box, theme.Radius.Bar, u.Theme.BG.Inset)
+		u.P.TextIn(box, strconv.Itoa(i+1), digit)
+	}
+	goes, style := o.Figure, kit.Soft(u, kit.Sizes.Body)
+	if u.P.Width(goes, style)*kit.Sizes.Micro/kit.Sizes.Body > r.W {
+		goes = p.draft.Revenue(o.Forms[0])
+	}
+	u.P.TextIn(r, goes, kit.Aligned(kit.Shrunk(u, goes, r.W, style, kit.Sizes.Micro), paint.Right))
+}
+
+// figure draws an amount of o's money, and how it changes.
+func (p *paying) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.Figure) {
+	say := p.desk.Speaker()
+	words := say.MoneyOf(o, f.Before)
+	if f.Change() != 0 {
+		changed(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), MoodOf(f.Change()))
+		words += " → " + say.MoneyOf(o, f.After)
+	}
+	style, head := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right), kit.Soft(u, kit.Sizes.Body)
+	if k := r.W / (u.P.Width(words, style) + u.P.Width(label, head) + 10); k < 1 {
+		style.Size, head.Size = style.Size*k, head.Size*k
+	}
+	u.P.TextIn(r.CutRight(u.P.Width(words, style)+2), words, style)
+	u.Label(r, label, head)
+}
+
+// rows returns in how many rows the players stand, so that what the earnings do to their worth can be read.
+func (p *paying) rows(u *ui.UI, width float32, e *draft.Effects) int {
+	need := float32(60)
+	for _, x := range e.People {
+		need = max(need, u.P.Width(p.change(x.Cash.Change()), kit.Bold(u, kit.Sizes.Body)),
+			u.P.Width(p.worthChange(x), kit.Soft(u, kit.Sizes.Small))*kit.Sizes.Micro/kit.Sizes.Small)
+	}
+	across := max(1, int((width+4)/(need+4)))
+	return max(1, (len(e.People)+across-1)/across)
+}
+
+// worthChange says what the earnings do to a player's worth.
+func (p *paying) worthChange(x draft.Person) string {
+	return p.say(text.WorthChange, text.Facts{"change": p.change(x.Worth.Change())})
+}
+
+// people draws what every player receives, and what it does to the worth.
+func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
+	rows := p.rows(u, r.W, e)
+	across := (len(e.People) + rows - 1) / max(1, rows)
+	var row ui.Rect
+	height := r.H / float32(rows)
+	for i, x := range e.People {
+		if i%across == 0 {
+			row = r.CutTop(height)
+		}
+		cell := row.Columns(i%across, across, 4)
+		head := cell.CutTop(kit.Line(u, kit.Sizes.Compact) + 2)
+		name := p.desk.Speaker().Player(x.Player)
+		style := kit.Soft(u, kit.Sizes.Compact)
+		w := min(u.P.Width(name, style), head.W-20)
+		at := head.Middle(w+20, head.H)
+		p.desk.Seats.Draw(u, x.Player, at.X+7, at.Y+at.H/2, 7)
+		at.CutLeft(18)
+		u.Label(at, name, style)
+		cash := u.Type(kit.Sizes.Body, paint.Bold, MoodInk(u, MoodOf(x.Cash.Change())))
+		u.P.TextIn(cell.CutTop(kit.Line(u, kit.Sizes.Body)), p.change(x.Cash.Change()), kit.Aligned(cash, paint.Center))
+		worth := u.Type(kit.Sizes.Small, paint.Regular, MoodInk(u, MoodOf(x.Worth.Change())))
+		words := p.worthChange(x)
+		u.P.TextIn(cell, words, kit.Aligned(kit.Shrunk(u, words, cell.W, worth, kit.Sizes.Micro), paint.Center))
+	}
+}
+
+// Keys lets the digits choose.
+func (p *paying) Keys(u *ui.UI) {
+	p.choosing.Keys(u)
+	for i, o := range p.draft.Options(draft.Main) {
+		if u.Key(strconv.Itoa(i + 1)) {
+			p.choose(o.Key)
+			u.Again()
+		}
+	}
+}

@@ -1,0 +1,379 @@
+package panel
+
+import (
+	"strconv"
+	"time"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+	"hexrail/scenes/kit"
+)
+
+// running is the choice of routes: the best ones are ready, and every stop can be pressed.
+type running struct {
+	ground
+}
+
+// The search for the best run goes on in slices of counted work, with the screen free between them.
+const (
+	SearchSlice = 40_000
+	SearchPause = 10 * time.Millisecond
+)
+
+func (r *running) run() *draft.Run { return r.draft.Run() }
+
+// Traits implements decision.
+func (r *running) Traits() Traits { return Traits{Routes: true} }
+
+// Panel draws how good the run is, every train with its stops, and the sum.
+func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
+	col := kit.NewColumn(u, at)
+	col.Gap(6)
+	r.answer(u, col)
+	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
+		r.smallTray(u, col)
+		r.chosenTile(u, col)
+		r.besides(u, col)
+		return col.Height()
+	}
+	r.options(u, col, draft.Main) // what is asked before the run
+	r.verdict(u, col)
+	for i := range r.run().Trains() {
+		r.train(u, col, i)
+	}
+	r.total(u, col)
+	r.tools(u, col)
+	r.besides(u, col)
+	return col.Height()
+}
+
+func (r *running) verdict(u *ui.UI, col *kit.Column) {
+	t := &u.Theme
+	if why := r.run().Failed(); why != "" {
+		kit.NoticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
+		return
+	}
+	n := r.run().Verdict()
+	RunNotice(u, col, "run:verdict", n.Text, n.Warn)
+}
+
+// train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
+func (r *running) train(u *ui.UI, col *kit.Column, i int) {
+	run, v := r.run(), r.draft.View()
+	def := v.T.Train(v.KindOf(run.Trains()[i]))
+	stops, fault := run.Stops(i), run.FaultOf(i)
+	chips := r.chipRows(u, col.Rect.W-24, stops)
+	rowH := max(26, min(u.Target(), 36)) + 4
+	earns, _ := run.Halts(i)
+	halts := r.haltRows(u, col.Rect.W-24, earns)
+	h := 34 + rowH*float32(len(chips)+len(halts)) + 14
+	if len(halts) > 0 {
+		h += kit.Line(u, kit.Sizes.Caption)
+	}
+	if fault != "" {
+		h += kit.Line(u, kit.Sizes.Compact) * 2
+	}
+	box := col.Cut(h)
+	col.Gap(8)
+	active := run.Active() == i
+	name := r.say(text.RouteName, text.Facts{
+		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": run.Money(run.Pays(i)),
+	})
+	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active}, box, theme.Radius.Card)
+	kit.OptionGround(u, box, active, false, s)
+	if s.Clicked {
+		run.Activate(i)
+		u.Again()
+	}
+	in := kit.NewColumn(u, box.Pad(12, 6))
+	r.trainHead(u, in.Cut(34), i, def)
+	for _, row := range chips {
+		r.chips(u, in.Cut(rowH), i, row)
+	}
+	r.halts(u, in, i, halts, rowH)
+	if fault != "" {
+		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(), fault, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+	}
+}
+
+func (r *running) stopsOf(i int) string {
+	n := text.Number(int32(len(r.run().Stops(i))))
+	large, more := r.run().Reach(i)
+	limit := text.Number(int32(large))
+	switch {
+	case large == rules.Endless:
+		limit = "∞"
+	case more > 0:
+		limit += "+" + text.Number(int32(more))
+	}
+	if large != rules.Endless && len(r.run().Stops(i)) > large+more {
+		return r.say(text.StopsCount, text.Facts{"n": n, "limit": limit})
+	}
+	return r.say(text.StopsOf, text.Facts{"n": n, "limit": limit})
+}
+
+func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
+	LetterBadge(u, row.CutLeft(26), i)
+	sum := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
+	words := r.run().Money(r.run().Pays(i))
+	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
+	clear := ui.Button{Icon: icon.Close, Name: r.desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
+	if len(r.run().Stops(i)) > 0 && u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(32).Middle(28, 28), clear) {
+		r.run().ClearTrain(i)
+		u.SetFocus("route:" + draft.Letter(i)) // the button goes
+		u.Again()
+	}
+	ps := kit.NewParts(u)
+	ps.Gap(2)
+	ps.TrainCard(def.Name, view.NameCut(r.draft.View(), r.draft.View().KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
+	if r.draft.View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
+		ps.Gap(6)
+		ps.Badge(r.say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+	}
+	ps.Gap(8)
+	small, words, room := kit.Soft(u, kit.Sizes.Compact), r.stopsOf(i), row.W-ps.Width()
+	small = kit.Shrunk(u, words, room, small, kit.Sizes.Micro/u.TextScale)
+	if u.P.Width(words, small) <= room { // else the chips tell
+		ps.Text(words, small)
+	}
+	ps.Draw(row)
+}
+
+// chipRows shares the stops out on rows.
+func (r *running) chipRows(u *ui.UI, width float32, stops []track.StopAt) [][]track.StopAt {
+	var rows [][]track.StopAt
+	x := width + 1
+	for _, s := range stops {
+		w := u.ButtonWidth(r.chip(s)) + 6
+		if x+w > width {
+			rows, x = append(rows, nil), 0
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], s)
+		x += w
+	}
+	return rows
+}
+
+// chip is the button of a stop of a route: pressed, it is taken out.
+func (r *running) chip(s track.StopAt) ui.Button {
+	v, say := r.draft.View(), r.desk.Speaker()
+	pays := r.stopValue(s)
+	name := v.T.HexName(s.Hex)
+	if which := say.WhichStop(v.Position(), s); which != "" {
+		name += " " + which
+	}
+	return ui.Button{
+		Text: name + "  " + text.Number(pays), Small: true,
+		Name: r.say(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": say.Money(pays)}),
+	}
+}
+
+// stopValue returns what a stop pays now.
+func (r *running) stopValue(s track.StopAt) int32 {
+	v := r.draft.View()
+	return int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Column()))
+}
+
+func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
+	v := r.draft.View()
+	for _, s := range stops {
+		b := r.chip(s)
+		key := "stop:" + draft.Letter(i) + ":" + v.T.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
+		cell := row.CutLeft(u.ButtonWidth(b))
+		row.CutLeft(6)
+		if u.Button(key, cell.Middle(cell.W, cell.H-4), b) {
+			r.run().Activate(i)
+			r.run().Press(s)
+			u.SetFocus("route:" + draft.Letter(i)) // and not where Enter would play the run
+			u.Again()
+		}
+	}
+}
+
+// total draws what the run earns and what that means for a share.
+func (r *running) total(u *ui.UI, col *kit.Column) {
+	say, v := r.desk.Speaker(), r.draft.View()
+	sum := r.run().Revenue()
+	small := kit.Soft(u, kit.Sizes.Compact)
+	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
+	last := ""
+	if was := v.S.Corps[v.Actor().Corp()].LastRun; was > 0 {
+		last = r.say(text.WasRun, text.Facts{"$sum": say.Money(was)})
+	}
+	words := r.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
+	if v.Leased(v.Actor().Corp()) != 0 || !v.T.HasShares() {
+		words = say.Phrase(text.KeepsAll, nil)
+	}
+	if subsidy := r.run().Subsidy(); subsidy > 0 {
+		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
+	}
+	lines := u.P.Wrap(words, col.Rect.W-24-u.P.Width(last, small)-12, small)
+	box := col.Cut(kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Compact)*float32(len(lines)) + 16)
+	col.Gap(8)
+	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
+	in := box.Pad(12, 8)
+	head := in.CutTop(kit.Line(u, kit.Sizes.Title))
+	style := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
+	total := r.run().Money(sum)
+	u.Text("run:total", head.CutRight(u.P.Width(total, style)+4), total, style)
+	u.Label(head, r.say(text.TotalLabel, nil), kit.Soft(u, kit.Sizes.Body))
+	u.Label(in.CutRight(u.P.Width(last, small)+4), last, kit.Aligned(small, paint.Right))
+	in.CutRight(8)
+	u.Paragraph("run:share", in, words, small)
+}
+
+// tools draws the buttons under the routes: other way, best run, last run, next best, stop, clear.
+func (r *running) tools(u *ui.UI, col *kit.Column) {
+	h := max(theme.Size.ButtonSmall, u.Target())
+	row := col.Cut(h)
+	col.Gap(8)
+	say := r.desk.Speaker()
+	for _, b := range []struct {
+		id   string
+		b    ui.Button
+		show bool
+		do   func()
+	}{
+		{"run:other", ui.Button{Text: r.say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
+		{"run:best", ui.Button{Text: r.say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().Best},
+		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
+		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
+		// What comes by itself when a search is over stands last, so that it moves nothing under the pointer.
+		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
+			r.run().NextBest() > 0, r.run().TakeNext},
+		{"run:stop", ui.Button{Text: r.desk.Say(Words.StopSearch), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
+	} {
+		b.b.Small = true
+		w := u.ButtonWidth(b.b)
+		if !b.show {
+			continue
+		}
+		if w > row.W {
+			row = col.Cut(h)
+			col.Gap(8)
+		}
+		if u.Button(b.id, row.CutLeft(w), b.b) {
+			b.do()
+			u.Again()
+		}
+		row.CutLeft(8)
+	}
+}
+
+// last returns the routes that the company ran before, as far as its trains are still there.
+func (r *running) last() []track.Route {
+	c := r.draft.View().Actor().Corp()
+	for i := r.desk.Game.At() - 1; i >= 0; i-- {
+		if a, ok := r.desk.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
+			return a.Routes
+		}
+	}
+	return nil
+}
+
+func (r *running) takeLast() { r.run().Take(r.last()) }
+
+// Map draws the routes.
+func (r *running) Map(s *mapview.Scene) {
+	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
+		r.ground.Map(s)
+		return
+	}
+	s.Routes = nil
+	for i := range r.run().Trains() {
+		route := r.run().Route(i)
+		if len(route.Pieces) > 0 {
+			s.Routes = append(s.Routes, mapview.Route{Route: route, Number: i})
+		} else if stops := r.run().Stops(i); len(stops) == 1 {
+			s.Routes = append(s.Routes, mapview.Route{Route: track.Route{Only: stops[0]}, Number: i})
+		}
+	}
+}
+
+// OnMap lets the routes be dragged by their letters and their ends.
+func (r *running) OnMap(u *ui.UI, m MapFrame) {
+	r.ground.OnMap(u, m)
+	if r.draft.Chosen() == nil && r.draft.Hex() == 0 {
+		r.handles(u, m)
+	}
+}
+
+// PickHex adds the stop of a hex to the route in hand, or drops it.
+func (r *running) PickHex(h id.Hex) {
+	if h == 0 {
+		return
+	}
+	if r.draft.Hex() != 0 {
+		r.ground.PickHex(h)
+		return
+	}
+	r.run().PressHex(h)
+	if why := r.run().Failed(); why != "" {
+		r.tell(why)
+	}
+}
+
+// HexName tells the voice nothing of lays that privates allow.
+func (r *running) HexName(id.Hex) string { return "" }
+
+// Focus shows the hexes that the routes pass, unless one is being dragged.
+func (r *running) Focus() (hexes []id.Hex, at float32) {
+	if _, dragged := r.run().Dragged(); dragged {
+		return nil, 0
+	}
+	for i := range r.run().Trains() {
+		hexes = AppendHexes(hexes, r.run().Route(i))
+	}
+	return hexes, FarHex
+}
+
+// Keys clears the routes and brings the best ones back.
+func (r *running) Keys(u *ui.UI) {
+	r.ground.Keys(u)
+	if !r.run().Search(SearchSlice) {
+		u.WakeAt(u.Now + SearchPause)
+	}
+	if u.Key("2") {
+		r.run().Clear()
+		u.Again()
+	}
+	if u.Key("3") {
+		r.run().Best()
+		u.Again()
+	}
+}
+
+// AppendHexes appends the hexes that a route passes.
+func AppendHexes(hexes []id.Hex, r track.Route) []id.Hex {
+	for _, x := range r.Pieces {
+		hexes = append(hexes, x.Hex)
+	}
+	return hexes
+}
+
+// RunNotice says how good a run is.
+func RunNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
+	t := &u.Theme
+	if warn {
+		kit.NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
+		return
+	}
+	kit.NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
+}
+
+// LetterBadge draws the letter of a route on its colour.
+func LetterBadge(u *ui.UI, r ui.Rect, i int) {
+	color := u.Theme.Route[i%len(u.Theme.Route)]
+	x, y := r.Center()
+	u.P.Circle(x-2, y, 11, color)
+	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
+}

@@ -1,0 +1,137 @@
+package panel
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+var selectionWords = struct{ each, bids, paid, left, has, ties, noTie, row text.Pair }{
+	each:  text.Pair{"Everybody takes exactly one.", "全員が1つずつ取ります。"},
+	bids:  text.Pair{"The bids, which everybody has paid", "全員が払った入札額"},
+	paid:  text.Pair{"paid", "支払い"},
+	left:  text.Pair{"{$sum} left", "残り {$sum}"},
+	has:   text.Pair{"has {private}", "{private} を取得"},
+	ties:  text.Pair{"Equal bids choose in order of seats.", "同額なので、席順に選びます。"},
+	noTie: text.Pair{"Equal bids would choose in order of seats; there are none.", "同額なら席順です。今回は同額はありません。"},
+	row:   text.Pair{"{n}. {player} bid {$sum}, {what}", "{n}. {player}、入札 {$sum}、{what}"},
+}
+
+// selecting is the choice of a private after secret bids, which are all shown now (18FL/R17, R24).
+type selecting struct{ choosing }
+
+// bidOrder returns the players in the order in which they choose: the highest bid first, of equal ones the earlier seat.
+func bidOrder(v rules.View) (list []id.Player) {
+	for i := range int(v.S.Players) {
+		list = append(list, id.Player(i+1))
+	}
+	slices.SortStableFunc(list, func(a, b id.Player) int {
+		return int(v.S.Auction.Sealed[b].Sum() - v.S.Auction.Sealed[a].Sum())
+	})
+	return list
+}
+
+// wasSealed reports whether the auction in charge began with secret bids.
+func wasSealed(v rules.View) bool { return v.S.Auction.Sealed[1].Placed() }
+
+// Prompt says that nobody goes without.
+func (s *selecting) Prompt() (order, limits string) { return "", s.desk.Say(selectionWords.each) }
+
+// Panel draws the bids in their order and what is chosen.
+func (s *selecting) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	board := s.desk.OnBoard(LotBoard)
+	if board {
+		s.answerHere(u, col)
+		s.effects(u, col)
+		col.Gap(6)
+	}
+	s.bids(u, col)
+	if !board {
+		s.answer(u, col)
+		s.lotCards(u, col, func() { s.effects(u, col) })
+	}
+	return col.Height()
+}
+
+// Peek draws the bids in one row.
+func (s *selecting) Peek(u *ui.UI, r ui.Rect) bool {
+	v := s.draft.View()
+	list := bidOrder(v)
+	for i, p := range list {
+		cell := r.Columns(i, len(list), 6)
+		ps := kit.NewParts(u)
+		ps.Seat(s.desk.Seats, p, 8)
+		ps.Gap(5)
+		ps.Text(s.desk.Speaker().Money(v.S.Auction.Sealed[p].Sum()), kit.Bold(u, kit.Sizes.Compact))
+		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: cell})
+		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
+		if id.OfPlayer(p) == v.Actor() {
+			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
+		}
+		ps.Draw(cell.Middle(min(ps.Width(), cell.W), cell.H))
+	}
+	return true
+}
+
+// bids draws a row for each player: the place, what was bid and paid, and what the player has taken or has left.
+func (s *selecting) bids(u *ui.UI, col *kit.Column) {
+	w, v, say := &selectionWords, s.draft.View(), s.desk.Speaker()
+	u.Heading("revealed", 2, col.Cut(kit.Line(u, kit.Sizes.Body)+6), s.desk.Say(w.bids), kit.Bold(u, kit.Sizes.Body))
+	list, tied := bidOrder(v), false
+	for i, p := range list {
+		sum := v.S.Auction.Sealed[p].Sum()
+		tied = tied || i > 0 && sum == v.S.Auction.Sealed[list[i-1]].Sum()
+		row := col.Cut(kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 14)
+		col.Gap(6)
+		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: row})
+		u.P.RoundRect(row, theme.Radius.Button, u.Theme.BG.Sunken)
+		if id.OfPlayer(p) == v.Actor() {
+			u.P.Frame(row, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
+		}
+		in := row.Pad(12, 6)
+		u.P.TextIn(in.CutLeft(18), strconv.Itoa(i+1), kit.Soft(u, kit.Sizes.Body))
+		x, y := in.CutLeft(34).Center()
+		s.desk.Seats.Draw(u, p, x-2, y, 12)
+		figure := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
+		money := in.CutRight(max(u.P.Width(say.Money(sum), figure), 56))
+		u.P.TextIn(money.CutTop(money.H*0.62), say.Money(sum), figure)
+		u.P.TextIn(money, s.desk.Say(w.paid), kit.Aligned(kit.Soft(u, kit.Sizes.Caption), paint.Right))
+		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Body)), say.Player(p), kit.Bold(u, kit.Sizes.Body))
+		u.Label(in, s.state(p), kit.Soft(u, kit.Sizes.Small))
+	}
+	words := w.noTie
+	if tied {
+		words = w.ties
+	}
+	kit.NoticeBox(u, col, "revealed:ties", s.desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
+}
+
+// row says what a row shows.
+func (s *selecting) row(i int, p id.Player) string {
+	say := s.desk.Speaker()
+	return s.desk.Phrase(selectionWords.row, text.Facts{
+		"n": strconv.Itoa(i + 1), "player": say.Player(p),
+		"$sum": say.Money(s.draft.View().S.Auction.Sealed[p].Sum()), "what": s.state(p),
+	})
+}
+
+// state says what a player has taken, or has left to pay with.
+func (s *selecting) state(p id.Player) string {
+	v, say := s.draft.View(), s.desk.Speaker()
+	for i := range v.T.Privates {
+		if n := id.Private(i + 1); v.S.Privates[n].Owner == id.OfPlayer(p) {
+			return s.desk.Phrase(selectionWords.has, text.Facts{"private": say.Private(n)})
+		}
+	}
+	return s.desk.Phrase(selectionWords.left, text.Facts{"$sum": say.Money(v.Cash(id.OfPlayer(p)))})
+}

@@ -1,0 +1,31 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/scenes/kit"
+)
+
+// placing is the choice of a city for a station: the one of the turn, one that a private allows, or the home.
+type placing struct{ ground }
+
+// Panel lists the cities with their prices, and what the chosen one costs.
+func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	p.answer(u, col)
+	p.options(u, col, draft.Places)
+	p.smallTray(u, col)
+	p.chosenTile(u, col)
+	p.besides(u, col)
+	return col.Height()
+}
+
+// Map lights up the cities and hangs their prices on them.
+func (p *placing) Map(s *mapview.Scene) {
+	p.ground.Map(s)
+	for _, o := range p.draft.Options(draft.Places) {
+		s.Tags = append(s.Tags, mapview.Tag{Hex: o.Hex, Text: o.Figure, Color: s.Style.Accent.Base})
+	}
+}

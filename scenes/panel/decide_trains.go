@@ -1,0 +1,126 @@
+package panel
+
+import (
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+// equipping is the purchase of trains, and the need of a president who must pay one.
+type equipping struct {
+	ground
+	dealing bool // the trains of companies of others are shown
+}
+
+// Panel lists the trains for sale with what the chosen one leads to; in need, first the plan to raise the money.
+func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	e.answer(u, col)
+	if e.draft.Plan() != nil {
+		e.need(u, col)
+	}
+	e.offers(u, col)
+	e.smallTray(u, col)
+	e.chosenTile(u, col)
+	e.besides(u, col)
+	return col.Height()
+}
+
+// offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what cannot
+// be bought, the kind that comes next, and last what is no train.
+func (e *equipping) offers(u *ui.UI, col *kit.Column) {
+	needed, _ := e.needed()
+	var now, deals, closed, barred, later, rest []draft.Option
+	for _, o := range e.draft.Options(draft.Main) {
+		switch {
+		case strings.HasPrefix(o.Key, "sell:") || o.Key == needed.Key:
+		case o.Train == 0:
+			rest = append(rest, o)
+		case o.Corp != 0 && e.asks(o.Corp) && o.Barred:
+			closed = append(closed, o)
+		case o.Corp != 0 && e.asks(o.Corp):
+			deals = append(deals, o)
+			e.dealing = e.dealing || e.draft.Chosen() != nil && e.draft.Chosen().Key == o.Key
+		case o.Reason == rules.TrainLater:
+			later = append(later, o)
+		case o.Barred:
+			barred = append(barred, o)
+		default:
+			now = append(now, o)
+		}
+	}
+	order, _ := e.desk.PromptWords()
+	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
+	defer u.Close()
+	e.optionRows(u, col, now)
+	if deals = append(deals, closed...); len(deals) > 0 {
+		b := ui.Button{Text: e.say(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
+		row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+		if u.Button("deals", row.CutLeft(u.ButtonWidth(b)), b) {
+			e.dealing = !e.dealing
+			u.Again()
+		}
+		col.Gap(8)
+	}
+	if e.dealing {
+		e.optionRows(u, col, deals)
+	}
+	e.optionRows(u, col, barred)
+	if len(later) > 0 { // the depot in the bar shows the kinds after it
+		words := later[0].Why.Text
+		h := u.P.Wrap(words, col.Rect.W-24, kit.Soft(u, kit.Sizes.Compact))
+		r := col.Cut(float32(len(h))*kit.Line(u, kit.Sizes.Compact) + 8)
+		u.Paragraph("later", r.Pad(12, 4), words, kit.Soft(u, kit.Sizes.Compact))
+	}
+	e.optionRows(u, col, rest)
+}
+
+// asks reports whether another player must agree to what a company sells.
+func (e *equipping) asks(c id.Corp) bool {
+	v := e.draft.View()
+	p := v.President(c)
+	return p != 0 && p != v.Decider(v.Actor())
+}
+
+// needed returns the train that the plan of a president in need buys, as long as nothing else is chosen.
+func (e *equipping) needed() (draft.Option, bool) {
+	if e.Traits().InNeed && e.draft.Chosen() == nil {
+		for _, o := range e.draft.Options(draft.Main) {
+			if o.Train != 0 && o.Train == e.draft.Plan().Train().Train {
+				return o, true
+			}
+		}
+	}
+	return draft.Option{}, false
+}
+
+// Traits implements decision.
+func (e *equipping) Traits() Traits {
+	p := e.draft.Plan()
+	return Traits{InNeed: p != nil && p.Must()}
+}
+
+// Prompt tells what the money is for, where some must be raised: the banner says that a train must be bought.
+func (e *equipping) Prompt() (order, limits string) {
+	if o, ok := e.needed(); ok {
+		return o.Text, o.Figure
+	}
+	return e.ground.Prompt()
+}
+
+// Bar leaves out what is refused anyway as long as money must be raised.
+func (e *equipping) Bar() Bar {
+	b := e.ground.Bar()
+	if b.Secondary != nil && b.Secondary.Why != "" {
+		b.Secondary = nil
+	}
+	return b
+}

@@ -1,0 +1,139 @@
+package panel
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
+)
+
+// Desk is what a decision knows of the table at which it is made: the game with its pieces, and the few things that the table
+// does for it.
+type Desk struct {
+	Shell  *shell.Shell
+	Game   *match.Match
+	Board  *mapview.Map
+	Tokens []token.Company // what the companies look like, by id.Corp
+	Seats  kit.Seats
+	Host
+}
+
+// Host is the table as its decisions see it.
+type Host interface {
+	// Viewer returns the viewer in the player's language, See what is in sight at the cursor.
+	Viewer() *view.Viewer
+	See() *view.Table
+	// Class returns the layout of the screen in which the table was last drawn.
+	Class() kit.Class
+	// PromptWords returns what is to be done, and the limits.
+	PromptWords() (order, limits string)
+
+	// Play plays an action. A refusal has changed nothing.
+	Play(a rules.Action) rules.Refusal
+	// Ready reports whether the step has been on the screen long enough to be played: a double press must not play the next.
+	Ready(u *ui.UI) bool
+	// Ask returns what the owner of something answers to its purchase, as far as that is known without a question.
+	Ask(owner id.Player, a rules.Action) Answer
+	// Away reports whether the deciding player sits at another device, Elsewhere the same of any player, and SharedDevice
+	// whether several persons play at this one.
+	Away() bool
+	Elsewhere(p id.Player) bool
+	SharedDevice() bool
+
+	// OnBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
+	OnBoard(b Board) bool
+	// ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
+	ListsCorps() bool
+	// DealsBelow reports whether the deals of a stock round stand below the price chart of a phone.
+	DealsBelow() bool
+	// Lift raises a phone's lowest sheet so that the panel can be read, Lower makes room for what lies behind it.
+	Lift()
+	Lower()
+	// OpenPassMenu opens the menu of what may be said beforehand beside a button that passes.
+	OpenPassMenu(at ui.Rect)
+	// Rules returns what shows the rules at a number, or nil where they are not offered.
+	Rules() func(cite string)
+
+	// AskHex explains a hex, and why nothing may be done there.
+	AskHex(u *ui.UI, h id.Hex)
+	// Steer moves the map as the pointer does that found nothing else to do.
+	Steer(u *ui.UI, g ui.Gesture, view ui.Rect)
+	// FocusedHex returns the hex that can be reached with Tab.
+	FocusedHex() id.Hex
+}
+
+// Board is what stands in the market's place beside the panel, besides the market itself.
+type Board uint8
+
+// The boards.
+const (
+	CorpBoard Board = iota // the companies
+	LotBoard               // what an auction sells
+	NeedBoard              // what a president in need may sell
+)
+
+// Answer is what the owner of something says to its purchase.
+type Answer uint8
+
+// The answers.
+const (
+	Unasked Answer = iota // a person is to be asked
+	Agrees                // a computer does, or nobody asks in a what-if
+	Refuses               // a computer does
+)
+
+// Speaker returns the speaker in the player's language.
+func (d *Desk) Speaker() *text.Speaker { return d.Viewer().Speaker() }
+
+// View returns the position on screen.
+func (d *Desk) View() rules.View { return d.Game.View() }
+
+// Say returns words in the player's language.
+func (d *Desk) Say(p text.Pair) string { return d.Shell.Say(p) }
+
+// Phrase returns words in the player's language with facts filled in.
+func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phrase(p, facts) }
+
+// Small reports whether the step lies in a sheet or narrow panel and not beside a large map.
+func (d *Desk) Small() bool { return d.Class() == kit.Phone || d.Class() == kit.Landscape }
+
+// Boxed reports whether players bid for cards in boxes now: until the decks are used up.
+func (d *Desk) Boxed() bool { return len(d.See().Boxes.List) > 0 }
+
+// LastRun returns the routes of a company's last run up to the cursor, as ghosts if it is past.
+func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
+	for i := d.Game.At() - 1; i >= 0; i-- {
+		if a, ok := d.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
+			return RoutesOf(a, past)
+		}
+	}
+	return nil
+}
+
+// RoutesOf returns the routes that a run has used, as the map draws them.
+func RoutesOf(a rules.RunRoutes, past bool) []mapview.Route {
+	var out []mapview.Route
+	for i, r := range a.Routes {
+		if len(r.Pieces) > 0 || !past && !rules.Idle(r) {
+			out = append(out, mapview.Route{Route: r, Number: i, Past: past})
+		}
+	}
+	return out
+}
+
+// ActionHeight is the height of the buttons of the action bar: two lines fit, whatever they say, so that the bar never changes its
+// height.
+func (d *Desk) ActionHeight(u *ui.UI) float32 {
+	h := theme.Size.ActionButtonPhone
+	if d.Class() != kit.Phone {
+		h = max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
+	}
+	return max(h, 2*kit.Line(u, kit.Sizes.Small)+8)
+}

@@ -1,0 +1,163 @@
+package panel
+
+import (
+	"slices"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/token"
+	"hexrail/rules"
+	"hexrail/rules/market"
+	"hexrail/scenes/kit"
+)
+
+// Measures of the strip of the market, in dp: the gaps between prices, the radius of the company's token, what lies around
+// both.
+const (
+	nearGap   = 6
+	nearToken = 8
+	nearPad   = 3
+)
+
+// nearPrice is a cell of the market around the company's price, with the choices that move the marker there.
+type nearPrice struct {
+	at      market.Pos
+	choices []draft.Option
+}
+
+// nearPrices returns the cells over which the choices move the marker, the lowest first, and one more at both ends. Where
+// there are more than most, those that nothing leads to are left out.
+func (p *paying) nearPrices(most int) []nearPrice {
+	v, chart := p.draft.View(), &p.desk.Game.Title().Market
+	c := v.Actor().Corp()
+	now := v.S.Corps[c].Price
+	if v.Price(c) == 0 {
+		return nil
+	}
+	var down, up []market.Pos
+	choices := map[market.Pos][]draft.Option{}
+	for _, o := range p.draft.Options(draft.Main) {
+		if _, ok := o.Forms[0].(rules.Dividend); !ok {
+			continue
+		}
+		x := p.draft.EffectsOf(o.Forms[0]).Companies[c-1]
+		if x.Price.After == 0 {
+			continue // the company closes, and its marker leaves the market
+		}
+		choices[x.To] = append(choices[x.To], o)
+		switch way := p.draft.Way(x)[1:]; {
+		case x.Price.Change() < 0 && len(way) > len(down):
+			down = way
+		case x.Price.Change() >= 0 && len(way) > len(up):
+			up = way
+		}
+	}
+	slices.Reverse(down)
+	cells := slices.Concat(down, []market.Pos{now}, up)
+	if at := chart.Left(cells[0]); at != cells[0] && chart.Price(at) != 0 {
+		cells = slices.Insert(cells, 0, at)
+	}
+	if last := cells[len(cells)-1]; chart.Right(last) != last {
+		cells = append(cells, chart.Right(last))
+	}
+	for i := len(cells) - 1; i >= 0 && len(cells) > most; i-- {
+		if cells[i] != now && len(choices[cells[i]]) == 0 {
+			cells = slices.Delete(cells, i, i+1)
+		}
+	}
+	list := make([]nearPrice, len(cells))
+	for i, at := range cells {
+		list[i] = nearPrice{at, choices[at]}
+	}
+	return list
+}
+
+// strip draws the market around the company's price, and where each choice moves it.
+func (p *paying) strip(u *ui.UI, col *kit.Column) {
+	widest := p.desk.Speaker().Money(888) // no price of a market has more digits
+	minimum := u.P.Width(widest, kit.Bold(u, kit.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
+	list := p.nearPrices(int((col.Rect.W + nearGap) / (minimum + nearGap)))
+	if len(list) == 0 {
+		return
+	}
+	c := p.draft.View().Actor().Corp()
+	title := p.say(text.MarketAround, text.Facts{"company": p.desk.Speaker().Corp(c)})
+	u.Label(col.Cut(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(title), kit.Section(u))
+	lines, width := 1, col.Rect.Columns(0, len(list), nearGap).W+2*nearGap
+	for _, x := range list {
+		if words := p.nearWords(x); u.P.Width(words, kit.Soft(u, kit.Sizes.Small))*kit.Sizes.Micro/kit.Sizes.Small > width {
+			lines = max(lines, len(u.P.Wrap(words, width, kit.Soft(u, kit.Sizes.Small))))
+		}
+	}
+	row := col.Cut(28*u.TextScale + float32(lines)*kit.Line(u, kit.Sizes.Small))
+	col.Gap(8)
+	u.Open(ui.Node{ID: "prices", Role: ui.RoleList, Name: title, Rect: row})
+	defer u.Close()
+	for i, x := range list {
+		p.nearCell(u, row.Columns(i, len(list), nearGap), x)
+	}
+}
+
+// nearCell draws a price with the company's token if it stands there or the choice in hand moves it there, and below it
+// what leads there.
+func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
+	v, say := p.draft.View(), p.desk.Speaker()
+	c := v.Actor().Corp()
+	cell, _ := v.T.Market.At(x.at)
+	price, now := say.Money(int32(cell.Price)), x.at == v.S.Corps[c].Price
+	chosen := false
+	for _, o := range x.choices {
+		chosen = chosen || p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
+	}
+	below := p.nearWords(x)
+	name := price
+	if below != "" {
+		name += ", " + below
+	}
+	u.Node(ui.Node{ID: "near:" + price, Role: ui.RoleListItem, Name: name, Rect: r})
+	box := r.CutTop(28 * u.TextScale)
+	charts.DrawSample(u.P, box, &u.Theme, charts.Entry{Color: cell.Color, Par: cell.Par})
+	switch {
+	case chosen:
+		u.P.Frame(box, 0, 2, u.Theme.Accent.Base)
+	case below != "":
+		u.P.Frame(box, 0, 1.5, u.Theme.Line.Strong)
+	}
+	style := kit.Plain(u, kit.Sizes.Compact)
+	if below != "" {
+		style = kit.Bold(u, kit.Sizes.Compact)
+	}
+	in := box.Inset(nearPad)
+	if now || chosen {
+		at := in.CutLeft(2*nearToken + 1)
+		mark, y := p.desk.Tokens[c], at.Y+at.H/2
+		if now {
+			token.Draw(u.P, at.X+nearToken, y, nearToken, mark)
+		} else {
+			token.Ghost(u.P, at.X+nearToken, y, nearToken, mark, u.Theme.Accent.Base)
+		}
+	}
+	u.P.TextIn(in, price, kit.Aligned(kit.Shrunk(u, price, in.W, style, kit.Sizes.Micro), paint.Center))
+	r = r.Pad(-nearGap, 0) // the words may reach over the gaps
+	small := kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Center)
+	if r.H > kit.Line(u, kit.Sizes.Small)*1.5 {
+		u.P.Paragraph(r, below, small)
+		return
+	}
+	u.P.TextIn(r, below, kit.Shrunk(u, below, r.W, small, kit.Sizes.Micro))
+}
+
+// nearWords returns what leads to a price, or that it is that of today.
+func (p *paying) nearWords(x nearPrice) string {
+	v, words := p.draft.View(), []string(nil)
+	if x.at == v.S.Corps[v.Actor().Corp()].Price {
+		words = append(words, p.say(text.PriceNow, nil))
+	}
+	for _, o := range x.choices {
+		words = append(words, o.Text)
+	}
+	return p.desk.Speaker().List(words)
+}

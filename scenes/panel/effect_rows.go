@@ -1,0 +1,142 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/scenes/kit"
+)
+
+// effectHeight is the minimum height of a consequence in dp.
+const effectHeight = 31
+
+// effects draws what the action in hand leads to: a line for each consequence, what every player gains, and warnings.
+func (c *choosing) effects(u *ui.UI, col *kit.Column) {
+	rows := c.draft.Rows()
+	for i, r := range rows {
+		c.effect(u, col, i, r)
+	}
+	if len(rows) > 0 {
+		col.Gap(6)
+		c.worths(u, col)
+	}
+	c.notes(u, col, c.draft.Notes())
+}
+
+// effect draws one consequence: label, value and change in a row, the label above where they do not fit beside each other.
+func (c *choosing) effect(u *ui.UI, col *kit.Column, i int, e draft.Row) {
+	line, label := kit.Line(u, kit.Sizes.Body), kit.Soft(u, kit.Sizes.Body)
+	room := col.Rect.W - u.P.Width(e.Value, kit.Bold(u, kit.Sizes.Body)) - 10
+	if e.Change != "" {
+		room -= u.P.Width(e.Change, u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + 18
+	}
+	height, above := max(effectHeight, line+10), u.P.Width(e.Label, label)*kit.Sizes.Micro/kit.Sizes.Body > room
+	if above {
+		height += line
+	}
+	r := col.Cut(height)
+	name := e.Label + " " + e.Value
+	if e.Change != "" {
+		name += " " + e.Change
+	}
+	u.Node(ui.Node{ID: "effect:" + text.Number(int32(i)), Role: ui.RoleText, Name: name, Rect: r})
+	if i > 0 {
+		kit.Rule(u, r)
+	}
+	if above {
+		u.Label(r.CutTop(line+5), e.Label, label)
+	}
+	if e.Change != "" {
+		changed(u, &r, e.Change, e.Mood)
+	}
+	value := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
+	u.P.TextIn(r.CutRight(min(r.W*0.6, u.P.Width(e.Value, value)+2)), e.Value, value)
+	r.CutRight(8)
+	if !above {
+		u.Label(r, e.Label, kit.Shrunk(u, e.Label, r.W, label, kit.Sizes.Micro))
+	}
+}
+
+// changed draws a change with its direction at the right end of a row, and cuts it off.
+func changed(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
+	style := u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, m))
+	w := u.P.Width(words, style)
+	cell := r.CutRight(w + 18)
+	if m != draft.Even {
+		u.Triangle(cell.X+9, cell.Y+cell.H/2, 8, m == draft.Gain, style.Color)
+	}
+	u.P.TextIn(paint.R(cell.Right()-w, cell.Y, w, cell.H), words, style)
+}
+
+// MoodInk returns the colour of a change.
+func MoodInk(u *ui.UI, m draft.Mood) paint.Color {
+	switch m {
+	case draft.Gain:
+		return u.Theme.Good.Base
+	case draft.Loss:
+		return u.Theme.Bad.Base
+	case draft.Even:
+	}
+	return u.Theme.Ink.Soft
+}
+
+// worths draws what the action does to the worth of every player, if it does anything.
+func (c *choosing) worths(u *ui.UI, col *kit.Column) {
+	e := c.draft.Effects()
+	if e == nil {
+		return
+	}
+	any := false
+	for _, p := range e.People {
+		any = any || p.Worth.Change() != 0
+	}
+	if !any {
+		return
+	}
+	head := col.Cut(kit.Line(u, kit.Sizes.Compact))
+	u.Label(head, text.Capital(c.desk.Speaker().Word(text.NetWorth)), kit.Soft(u, kit.Sizes.Compact))
+	row := col.Cut(kit.Line(u, kit.Sizes.Body) + 4)
+	for i, p := range e.People {
+		cell := row.Columns(i, len(e.People), 6)
+		c.desk.Seats.Draw(u, p.Player, cell.X+9, cell.Y+cell.H/2, 8)
+		cell.CutLeft(22)
+		words := c.change(p.Worth.Change())
+		u.Node(ui.Node{ID: "worth:" + text.Number(int32(p.Player)), Role: ui.RoleText,
+			Name: c.desk.Speaker().Player(p.Player) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
+		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(p.Worth.Change()))))
+	}
+	col.Gap(6)
+}
+
+// MoodOf returns whether a change is a gain, in money or worth.
+func MoodOf(change int32) draft.Mood {
+	switch {
+	case change > 0:
+		return draft.Gain
+	case change < 0:
+		return draft.Loss
+	}
+	return draft.Even
+}
+
+func (c *choosing) change(n int32) string {
+	return text.Change(c.desk.Game.Title().Currency, n)
+}
+
+// notes draws warnings and notices.
+func (c *choosing) notes(u *ui.UI, col *kit.Column, notes []draft.Note) {
+	for i, n := range notes {
+		c.note(u, col, "note:"+text.Number(int32(i)), n)
+	}
+}
+
+func (c *choosing) note(u *ui.UI, col *kit.Column, id string, n draft.Note) {
+	t := &u.Theme
+	ink, ground, sign := t.Ink.Base, t.BG.Sunken, icon.Info
+	if n.Warn {
+		ink, ground, sign = t.Warn.Base, t.Warn.Soft, icon.Warn
+	}
+	kit.NoticeBox(u, col, id, n.Text, sign, ink, ground)
+}

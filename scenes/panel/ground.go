@@ -1,0 +1,333 @@
+package panel
+
+import (
+	"cmp"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/scenes/kit"
+)
+
+// How large hexes are at least, in dp to the edge, when the camera shows what a step is about.
+const (
+	FarHex   = 28
+	closeHex = 44
+)
+
+// ground is what all decisions have that are made on the map: a hex, a tile and its turn are in hand, as a private may allow a
+// lay in any step of the turn.
+type ground struct {
+	choosing
+	barred id.Hex // the hex that was asked about
+	more   bool   // tiles that do not fit are shown too
+	buying bool   // the privates for sale are shown
+	trayX  float32
+	nofit  struct {
+		hex  id.Hex
+		list []draft.Option
+	}
+}
+
+// smallTray draws the tiles in the sheet of a phone, where nothing lies under the map.
+func (g *ground) smallTray(u *ui.UI, col *kit.Column) {
+	if !g.desk.Small() || g.Tray(u) == 0 {
+		return
+	}
+	g.DrawTray(u, col.Cut(traySheet))
+	col.Gap(8)
+}
+
+// Site implements decision.
+func (g *ground) Site() bool { return true }
+
+// After implements decision.
+func (g *ground) After() *rules.State {
+	a, _ := g.draft.Action()
+	switch a.(type) {
+	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
+		if e := g.draft.Effects(); !e.Refusal.Refused() {
+			return &e.After
+		}
+	}
+	return nil
+}
+
+// Prompt tells how much choice there is, or names the chosen hex.
+func (g *ground) Prompt() (order, limits string) {
+	h := g.draft.Hex()
+	switch {
+	case h == 0 && g.draft.Site() != 0:
+		say := g.desk.Speaker()
+		facts := text.Facts{"private": say.Private(g.draft.Site()), "n": text.Number(int32(len(g.draft.Hexes())))}
+		return g.say(text.SiteOf, facts), ""
+	case h == 0 && g.draft.Only() != 0:
+		facts := text.Facts{"tile": g.draft.View().T.Tiles[g.draft.Only()-1].Name, "n": text.Number(int32(len(g.draft.Hexes())))}
+		return g.desk.Phrase(Words.FitsHere, facts), ""
+	case h == 0 && g.draft.Lays() == 1:
+		return "", g.say(text.LayOne, nil)
+	case h == 0 && g.draft.Lays() > 0:
+		n, hexes := text.Number(int32(g.draft.Lays())), text.Number(int32(len(g.draft.Hexes())))
+		return "", g.say(text.LayWays, text.Facts{"n": n, "hexes": hexes})
+	case h == 0:
+		return "", ""
+	case g.draft.Chosen() == nil:
+		return g.desk.Speaker().Hex(h), g.say(text.ChooseTile, nil)
+	}
+	return g.desk.Speaker().Hex(h), ""
+}
+
+// Bar offers the way back instead of passing while something is chosen on the map.
+func (g *ground) Bar() Bar {
+	b := g.choosing.Bar()
+	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
+		b.Secondary = &Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.desk.Speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
+	}
+	return b
+}
+
+// besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
+func (g *ground) besides(u *ui.UI, col *kit.Column) {
+	g.powers(u, col)
+	list := g.draft.Options(draft.Privates)
+	if len(list) == 0 {
+		return
+	}
+	open := g.buying
+	for _, o := range list {
+		open = open || g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
+	}
+	words := text.Capital(g.desk.Speaker().Step(step.PrivatesKey))
+	b := ui.Button{Text: words, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
+	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+	if u.Button("privates", row.CutLeft(u.ButtonWidth(b)), b) {
+		g.buying = !g.buying
+		u.Again()
+	}
+	col.Gap(8)
+	if open {
+		g.options(u, col, draft.Privates)
+	}
+}
+
+// chosenTile draws the tile in hand with its name, how many turns fit and copies are left, and what it leads to.
+func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
+	if o := g.draft.Chosen(); o == nil || o.Group != draft.Tiles {
+		return
+	}
+	a, _ := g.draft.Action()
+	lay, ok := draft.LayOf(a)
+	if !ok {
+		return
+	}
+	v := g.draft.View()
+	if g.desk.Small() { // the tile is in the tray above, and its name on the button below
+		g.effects(u, col)
+		g.turnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
+		return
+	}
+	row := col.Cut(86)
+	picture := row.CutLeft(84)
+	x, y := picture.Center()
+	g.desk.Board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
+	row.CutLeft(12)
+	row.CutTop(8)
+	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), kit.Bold(u, kit.Sizes.Heading))
+	u.Label(row.CutTop(kit.Line(u, kit.Sizes.Compact)+2), draft.Turned(v.T, lay), kit.Soft(u, kit.Sizes.Compact))
+	g.tileBadges(u, row.CutTop(26), lay)
+	col.Gap(6)
+	g.effects(u, col)
+}
+
+// turnRow draws the button that turns the tile in hand, and how many turns fit and copies are left.
+func (g *ground) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
+	if len(g.draft.Chosen().Forms) > 1 {
+		b := ui.Button{Text: g.desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
+		if u.Button("lay:turn", r.CutLeft(u.ButtonWidth(b)), b) {
+			g.draft.Turn(1)
+			g.shown()
+			u.Again()
+		}
+		r.CutLeft(10)
+	}
+	g.tileBadges(u, r, lay)
+}
+
+// tileBadges draws how many turns of the tile in hand fit, and how many copies are left.
+func (g *ground) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
+	o := g.draft.Chosen()
+	fits := g.say(text.OneTurnFits, nil)
+	if n := len(o.Forms); n > 1 {
+		fits = g.say(text.TurnsFit, text.Facts{"n": text.Number(int32(n))})
+	}
+	ps := kit.NewParts(u)
+	ps.Badge(fits, u.Theme.Ink.Soft, u.Theme.BG.Inset)
+	if left := g.draft.View().TilesLeft(lay.Tile); left == 1 {
+		ps.Gap(6)
+		ps.Badge(g.say(text.LastCopy, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+	} else if left != tile.Unlimited {
+		ps.Gap(6)
+		ps.Badge(g.say(text.CopiesLeft, text.Facts{"n": text.Number(int32(left))}), u.Theme.Ink.Soft, u.Theme.BG.Inset)
+	}
+	ps.Draw(r)
+}
+
+// Map lights up the hexes that may be chosen and shows the tile in hand where it would lie.
+func (g *ground) Map(s *mapview.Scene) {
+	for _, h := range g.draft.Hexes() {
+		s.States[h] |= mapview.Legal
+	}
+	if g.barred != 0 {
+		s.States[g.barred] |= mapview.Barred
+	}
+	if h := g.draft.Hex(); h != 0 {
+		s.Chosen = h
+	}
+	a, ok := g.draft.Action()
+	if !ok {
+		return
+	}
+	e := g.draft.Effects()
+	if lay, ok := draft.LayOf(a); ok {
+		cell := g.draft.View().Position().Upgraded(lay.Hex, lay.Tile, lay.Rot, nil)
+		if !e.Refusal.Refused() {
+			cell = e.After.Cells[lay.Hex]
+		}
+		s.Preview = &mapview.Preview{Hex: lay.Hex, Cell: cell}
+	}
+	if a, ok := a.(rules.PlaceToken); ok && !e.Refusal.Refused() {
+		s.Preview = &mapview.Preview{Hex: a.Hex, Cell: e.After.Cells[a.Hex], New: a.Of}
+	}
+}
+
+// PickHex chooses a hex, or turns the tile on the chosen one. Where nothing can be done it says why.
+func (g *ground) PickHex(h id.Hex) {
+	g.barred, g.asked = 0, text.Because{}
+	switch {
+	case h == 0:
+	case h == g.draft.Hex() && g.draft.Chosen() != nil:
+		g.draft.Turn(1)
+		g.shown()
+	case g.draft.ChooseHex(h):
+		g.more = false
+		g.desk.Lift()
+		if b := g.draft.Primary(); b != nil {
+			g.tell(cmp.Or(b.Why, b.Text)) // that a tile is to be chosen, or what the only one does
+		}
+	default:
+		g.AskHex(h)
+	}
+}
+
+// AskHex says why nothing can be done on a hex. What is chosen stays.
+func (g *ground) AskHex(h id.Hex) {
+	why, barred := g.draft.WhyHex(h)
+	if !barred {
+		return
+	}
+	g.barred = h
+	g.reply(why, g.desk.Speaker().Hex(h), "")
+	g.desk.Lift()
+}
+
+// Cancel takes back the last choice.
+func (g *ground) Cancel() bool {
+	if g.barred != 0 {
+		g.barred = 0
+		g.asked = text.Because{}
+		return true
+	}
+	return g.choosing.Cancel()
+}
+
+// Focus shows the chosen hex with its neighbours, or else all that may be chosen.
+func (g *ground) Focus() (hexes []id.Hex, r float32) {
+	if h := g.draft.Hex(); h != 0 {
+		return append(g.neighbours(h), h), closeHex
+	}
+	return g.draft.Hexes(), FarHex
+}
+
+func (g *ground) neighbours(h id.Hex) (list []id.Hex) {
+	b := g.draft.View().T.Track()
+	for e := range 6 {
+		if n := b.Next(h, hex.Edge(e)); n != 0 {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// OnMap draws the round buttons beside the hex in hand: confirm, turn, cancel.
+func (g *ground) OnMap(u *ui.UI, m MapFrame) {
+	h := g.draft.Hex()
+	a, ok := g.draft.Action()
+	if h == 0 || !ok || g.draft.Chosen() == nil || g.desk.Small() {
+		return
+	}
+	x, y := m.Place(h)
+	s := &theme.Size.Satellite
+	r := m.Camera.R*1.05 + s.Confirm/2 + 6
+	if x+r+s.Confirm > m.View.Right() {
+		r = -r
+	}
+	words := g.draft.Words(a)
+	if !g.desk.Away() && round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.desk.Ready(u) {
+		g.do()
+		u.Again()
+		return
+	}
+	if len(g.draft.Chosen().Forms) > 1 && round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.desk.Speaker().Word(text.LayTurn), false) {
+		g.draft.Turn(1)
+		u.Again()
+	}
+	if round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.desk.Speaker().Word(text.Cancel), false) {
+		g.draft.Back()
+		u.Again()
+	}
+}
+
+// round draws a round button and reports whether it was pressed.
+func round(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, primary bool) bool {
+	r := paint.R(x-d/2, y-d/2, d, d)
+	s := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, d/2)
+	fill, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
+	if primary {
+		fill, ink = u.Theme.Accent.Base, u.Theme.Accent.On
+	}
+	if s.Hover || s.Held {
+		fill = fill.Mix(u.Theme.Ink.Base, 0.12)
+	}
+	for _, shadow := range u.Theme.Shadow.Float {
+		u.P.Shadow(r, d/2, shadow.Y, shadow.Blur, shadow.Color)
+	}
+	u.P.Circle(x, y, d/2, fill)
+	icon.Draw(u.P, sign, x, y, d*0.42, ink)
+	u.Tip(id, r, name)
+	return s.Clicked
+}
+
+// Keys turns the tile in hand and goes through the tiles.
+func (g *ground) Keys(u *ui.UI) {
+	g.choosing.Keys(u)
+	if g.draft.Hex() == 0 {
+		return
+	}
+	if u.Key("r") {
+		g.draft.Turn(1)
+		u.Again()
+	}
+	if u.Key("Shift+r") {
+		g.draft.Turn(-1)
+		u.Again()
+	}
+}

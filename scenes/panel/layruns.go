@@ -1,0 +1,153 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/scenes/kit"
+)
+
+// mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
+const mostLayRuns = 6
+
+// aided reports whether the player wants to see what lays do for the best run.
+func (l *laying) aided() bool {
+	return l.draft.View().Top().Hex == 0 && !l.desk.Shell.Prefs.Unaided
+}
+
+// searchLays goes on working out what lays do for the best run.
+func (l *laying) searchLays(u *ui.UI) {
+	if l.aided() && !l.draft.SearchRuns(SearchSlice) {
+		u.WakeAt(u.Now + SearchPause)
+	}
+}
+
+// layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many other
+// hexes there are. A press takes the lay in hand.
+func (l *laying) layRuns(u *ui.UI, col *kit.Column) {
+	if !l.aided() || l.draft.Hex() != 0 {
+		return
+	}
+	list, all := l.draft.HexRuns()
+	hexes := len(l.draft.Hexes())
+	if hexes == 0 || len(list) == 0 && all {
+		return
+	}
+	head := col.Cut(kit.Line(u, kit.Sizes.Compact) + 4)
+	title := l.say(text.LayRunsTitle, nil)
+	if len(list) > 0 {
+		title = l.say(text.LayRunsNow, text.Facts{"$sum": l.desk.Speaker().Money(list[0].Run.Before)})
+	}
+	u.Label(head, title, kit.Section(u))
+	list = list[:min(len(list), mostLayRuns)]
+	for _, x := range list {
+		l.layRun(u, col, x)
+	}
+	rest := l.say(text.OtherHexes, text.Facts{"n": text.Number(int32(hexes - len(list)))})
+	if !all {
+		rest = l.say(text.LayRunsSearch, nil)
+	}
+	if !all || hexes > len(list) {
+		u.Text("lays:rest", col.Cut(kit.Line(u, kit.Sizes.Compact)+6), rest, kit.Soft(u, kit.Sizes.Compact))
+	}
+	col.Gap(6)
+}
+
+// tagRuns hangs on every hex what the best lay there adds to the best run, until one is chosen.
+func (l *laying) tagRuns(s *mapview.Scene) {
+	if !l.aided() || l.draft.Hex() != 0 {
+		return
+	}
+	list, _ := l.draft.HexRuns()
+	for _, x := range list {
+		s.Tags = append(s.Tags, mapview.Tag{Hex: x.Lay.Hex, Text: "+" + text.Number(x.Run.Change()), Color: s.Style.Good.Base})
+	}
+}
+
+// Peek draws the best lays as chips, as many as there is room for.
+func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
+	if !l.aided() || l.draft.Hex() != 0 {
+		return false
+	}
+	const gap, pad = 8, 10
+	list, _ := l.draft.HexRuns()
+	for _, x := range list {
+		hex, sum := l.draft.View().T.HexName(x.Lay.Hex), l.desk.Speaker().Money(x.Run.After)
+		change, gain := l.change(x.Run.Change()), u.Type(kit.Sizes.Small, paint.Bold, MoodInk(u, MoodOf(x.Run.Change())))
+		figures := max(u.P.Width(sum, kit.Bold(u, kit.Sizes.Compact)), u.P.Width(change, gain)) + 1
+		name := u.P.Width(hex, kit.Bold(u, kit.Sizes.Body)) + 8
+		w := name + figures + 2*pad
+		if w > r.W {
+			break
+		}
+		cell := r.CutLeft(w)
+		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
+		r.CutLeft(gap)
+		s := u.Press(l.layNode(x), cell, theme.Radius.Button)
+		kit.OptionGround(u, cell, false, false, s)
+		in := cell.Pad(pad, 3)
+		u.P.TextIn(in.CutLeft(name), hex, kit.Bold(u, kit.Sizes.Body))
+		u.P.TextIn(in.CutTop(in.H/2), sum, kit.Bold(u, kit.Sizes.Compact))
+		u.P.TextIn(in, change, gain)
+		if s.Clicked {
+			l.take(x)
+			u.Again()
+		}
+	}
+	return len(list) > 0
+}
+
+// layNode is the control that takes the best lay on a hex.
+func (l *laying) layNode(x draft.HexRun) ui.Node {
+	say, hex := l.desk.Speaker(), l.draft.View().T.HexName(x.Lay.Hex)
+	name := l.say(text.LayRunName, text.Facts{
+		"hex": say.Hex(x.Lay.Hex), "tile": say.Tile(x.Lay.Tile), "$sum": say.Money(x.Run.After), "change": l.change(x.Run.Change()),
+	})
+	return ui.Node{ID: "lay:" + hex, Role: ui.RoleButton, Name: name}
+}
+
+// take has the best lay on a hex in hand.
+func (l *laying) take(x draft.HexRun) {
+	l.draft.ChooseLay(x.Lay)
+	l.desk.Lift()
+	l.shown()
+}
+
+// layRun draws the best lay on a hex.
+func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
+	r := col.Cut(optionHeight(u, false))
+	col.Gap(6)
+	say := l.desk.Speaker()
+	tile := say.Tile(x.Lay.Tile)
+	sum, change := say.Money(x.Run.After), l.change(x.Run.Change())
+	s := u.Press(l.layNode(x), r, theme.Radius.Button)
+	kit.OptionGround(u, r, false, false, s)
+	if s.Clicked {
+		l.take(x)
+		u.Again()
+	}
+	picture := r.CutLeft(46)
+	px, py := picture.Center()
+	l.desk.Board.DrawTile(u.P, &u.Theme, x.Lay.Tile, x.Lay.Rot, px, py, min(18, r.H/2-3))
+	r.CutRight(10)
+	changed(u, &r, change, MoodOf(x.Run.Change()))
+	r.CutRight(6)
+	figure := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
+	u.P.TextIn(r.CutRight(u.P.Width(sum, figure)+2), sum, figure)
+	r.CutRight(6)
+	words, style := l.draft.View().T.HexName(x.Lay.Hex), kit.Plain(u, kit.Sizes.Body)
+	if l.draft.View().T.Track().Hex(x.Lay.Hex).Place == "" {
+		words += "  " + tile
+		u.P.TextIn(r, words, kit.Shrunk(u, words, r.W, style, kit.Sizes.Micro))
+		return
+	}
+	if full := say.Hex(x.Lay.Hex); u.P.Width(full, style)*kit.Sizes.Micro/kit.Sizes.Body <= r.W {
+		words = full
+	}
+	r = r.Middle(r.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
+	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Body)), words, kit.Shrunk(u, words, r.W, style, kit.Sizes.Micro))
+	u.P.TextIn(r, tile, kit.Soft(u, kit.Sizes.Small))
+}

@@ -1,0 +1,386 @@
+package panel
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/scenes/kit"
+	"hexrail/titles"
+)
+
+// lot is something that an auction sells, as its card shows it.
+type lot struct {
+	key     string  // of the option that bids for it or takes it
+	corp    id.Corp // whose presidency it is; zero for a private
+	name    string
+	long    string
+	about   string
+	figures string // what it costs and brings
+	bids    []view.Bid
+	leader  id.Player // whose bid is the highest, or nobody's
+	warns   bool      // long says what would become of it
+}
+
+// LotsWidth returns the width of two columns of lots.
+func LotsWidth(u *ui.UI) float32 { return 2*minLot*u.TextScale + lotGap }
+
+// Lots are what an auction sells, as cards.
+type Lots struct {
+	desk   *Desk
+	choice *choosing // takes the presses on the cards; nil where nothing may be chosen
+}
+
+// NewLots returns the lots beside the decision that is due, which may be none.
+func NewLots(d *Desk, due Decision) *Lots {
+	t := &Lots{desk: d}
+	if due != nil {
+		t.choice = due.choice()
+	}
+	return t
+}
+
+// lots returns what the auction still sells, in the order in which it is sold.
+func (t *Lots) lots() (list []lot) {
+	v := t.desk.View()
+	if t.desk.Boxed() {
+		return t.boxLots()
+	}
+	sale, ok := v.InCharge().(step.ChoiceSale)
+	if !ok {
+		for i := range t.desk.See().Privates {
+			if p := &t.desk.See().Privates[i]; p.Owner == id.Initial {
+				list = append(list, t.privateLot(p))
+			}
+		}
+		return list
+	}
+	for _, l := range sale.AppendLots(nil, v) {
+		switch {
+		case l.Corp != 0:
+			list = append(list, t.presidencyLot(l))
+		case titles.WordsOf(v.T).Group != nil:
+			list = append(list, t.groupLot(l))
+		default:
+			list = append(list, t.privateLot(&t.desk.See().Privates[l.Private-1]))
+		}
+	}
+	return list
+}
+
+func (t *Lots) privateLot(p *view.Private) lot {
+	l := lot{key: "bid:" + p.Name, name: p.Name, about: p.Power, figures: p.Value + "  +" + p.Revenue, bids: p.Bids}
+	if p.LongName != p.Name {
+		l.long = p.LongName
+	}
+	if len(p.Hexes) > 0 {
+		l.long = strings.TrimPrefix(l.long+" · "+strings.Join(p.Hexes, " "), " · ")
+	}
+	_, l.leader = step.HighestBid(t.desk.View(), p.ID)
+	return l
+}
+
+// groupLot describes privates that are sold as one, with the price of all and, for who chooses, the bid on top of it.
+func (t *Lots) groupLot(l step.Lot) lot {
+	v, say := t.desk.View(), t.desk.Speaker()
+	g := lot{key: "bid:" + say.Private(l.Private), name: say.Lot(v, l.Private)}
+	revenue := int32(0)
+	var about []string
+	for _, p := range append([]id.Private{l.Private}, l.With...) {
+		x := &t.desk.See().Privates[p-1]
+		revenue += v.T.Private(p).Revenue
+		about = append(about, x.Name+" ("+x.Value+"): "+x.Power)
+	}
+	g.about = strings.Join(about, "\n")
+	g.figures = say.Money(l.Price) + "  +" + say.Money(revenue)
+	if a := &v.S.Auction; a.Choosing {
+		g.long = say.Phrase(text.BidAndLot, text.Facts{
+			"$bid": say.Money(a.High.Sum()), "$price": say.Money(l.Price), "$sum": say.Money(a.High.Sum() + l.Price),
+		})
+	}
+	return g
+}
+
+func (t *Lots) presidencyLot(l step.Lot) lot {
+	v, say := t.desk.View(), t.desk.Speaker()
+	var pars []string
+	most := int32(0)
+	for _, at := range v.AppendPars(nil, l.Corp) {
+		price := v.T.Market.Price(at)
+		most = max(most, price)
+		pars = append(pars, say.Money(price))
+	}
+	def := v.T.Corp(l.Corp)
+	return lot{
+		key: "start:" + say.Corp(l.Corp), corp: l.Corp, name: say.Corp(l.Corp), long: def.Name,
+		about: say.Phrase(text.PresidencyLot, text.Facts{
+			"percent": say.Percent(int(v.PresidentPercent(l.Corp))), "list": say.List(pars),
+		}),
+		figures: say.Phrase(text.PayRange, text.Facts{
+			"$low": say.Money(l.Price), "$high": say.Money(v.PresidencyPrice(l.Corp, most)),
+		}),
+	}
+}
+
+// Measures of the cards of the lots in dp.
+const (
+	minLot = 290 // width
+	lotPad = 12
+	lotGap = 10
+)
+
+// Pin marks on the map what an auction sells: the hexes of privates and the homes of companies.
+func (t *Lots) Pin(s *mapview.Scene) {
+	b := t.desk.View().T.Track()
+	pin := func(hex, name string, c paint.Color) {
+		if h := b.Find(hex); h != 0 {
+			s.Tags = append(s.Tags, mapview.Tag{Hex: h, Text: name, Color: c})
+		}
+	}
+	for _, l := range t.lots() {
+		if l.corp != 0 {
+			pin(t.desk.View().T.HexName(t.desk.View().Home(l.corp)), t.desk.Speaker().Corp(l.corp), t.desk.Tokens[l.corp].Color)
+		}
+	}
+	for i := range t.desk.See().Privates {
+		if p := &t.desk.See().Privates[i]; p.Owner == id.Initial && len(p.Hexes) > 0 {
+			pin(p.Hexes[0], p.Name, s.Style.Ink.Soft)
+		}
+	}
+}
+
+// Draw draws the lots as cards, and below them what is sold; name is that of the round.
+func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) {
+	list := t.lots()
+	across := max(1, int((r.W-2*kit.StripEdge+lotGap)/(minLot*min(u.TextScale, 1.3)+lotGap)))
+	across = min(across, max(1, len(list)))
+	u.Scroll("lots:scroll", r, func(c ui.Rect) float32 {
+		u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: name, Rect: r})
+		defer u.Close()
+		c = kit.Endless(c.Pad(kit.StripEdge, 2))
+		top, height := c.Y, float32(0)
+		if t.desk.Class() == kit.Phone { // where the low sheet has no room for it
+			col := kit.NewColumn(u, c)
+			t.desk.auctionNews(u, col)
+			c.CutTop(col.Height())
+		}
+		for i := range list {
+			h := list[i].height(u, c.Columns(0, across, lotGap).W, t.choice != nil && !t.desk.View().Sealed())
+			if height = max(height, h); across > 1 {
+				continue
+			}
+			t.lotCard(u, c.CutTop(h), &list[i])
+			c.CutTop(lotGap)
+		}
+		var row ui.Rect
+		for i := 0; across > 1 && i < len(list); i++ {
+			if i%across == 0 {
+				row = c.CutTop(height)
+				c.CutTop(lotGap)
+			}
+			t.lotCard(u, row.Columns(i%across, across, lotGap), &list[i])
+		}
+		c.CutTop(t.soldLots(u, c))
+		c.CutTop(t.decks(u, c))
+		return c.Y - top + kit.StripEdge
+	})
+}
+
+// soldLots draws what the auction has sold as small chips, as many in a row as there is room for: the lot, its owner and what he
+// paid. It returns the height.
+func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
+	sold := t.desk.See().Auction.Sold
+	if len(sold) == 0 {
+		return 0
+	}
+	const pad, gap = 10, 6
+	top, say := r.Y, t.desk.Speaker()
+	head := text.Capital(say.Phrase(text.LotsSold, nil))
+	u.Heading("sold", 3, r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
+	h := kit.Line(u, kit.Sizes.Compact) + 12
+	row := r.CutTop(h)
+	for _, l := range sold {
+		ps := kit.NewParts(u)
+		if l.Corp != 0 {
+			ps.Add(22, func(r ui.Rect) { token.Draw(u.P, r.X+8, r.Y+r.H/2, 8, t.desk.Tokens[l.Corp]) })
+		}
+		ps.Text(l.Name, kit.Bold(u, kit.Sizes.Compact))
+		ps.Gap(8)
+		ps.Seat(t.desk.Seats, l.Owner, 7)
+		ps.Gap(4)
+		ps.Text(l.Holder+" "+l.Price, kit.Soft(u, kit.Sizes.Compact))
+		if w := ps.Width() + 2*pad; w > row.W {
+			r.CutTop(gap)
+			row = r.CutTop(h)
+		}
+		chip := row.CutLeft(min(ps.Width()+2*pad, row.W))
+		row.CutLeft(gap)
+		u.Node(ui.Node{ID: "sold:" + l.Name, Role: ui.RoleText, Name: l.Name + ": " + l.Holder + " " + l.Price, Rect: chip})
+		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Surface)
+		if l.Latest {
+			u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Control, u.Theme.Accent.Base)
+		}
+		ps.Draw(chip.Pad(pad, 0))
+	}
+	return r.Y - top
+}
+
+// auctionNews draws what the last action sold and who bids against whom now, which nobody may have seen happen.
+func (d *Desk) auctionNews(u *ui.UI, col *kit.Column) {
+	if news := d.See().Auction.News; news != "" {
+		kit.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
+	}
+}
+
+// height returns how high the card of a lot is at a width.
+func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
+	h := kit.Line(u, kit.Sizes.Body) + float32(len(u.P.Wrap(l.about, width-2*lotPad, kit.Soft(u, kit.Sizes.Compact))))*kit.Line(u, kit.Sizes.Compact) + 2*lotPad
+	if l.long != "" {
+		h += kit.Line(u, kit.Sizes.Compact)
+	}
+	if button || len(l.bids) > 0 {
+		h += max(theme.Size.ButtonSmall, u.Target()) + 8
+	}
+	return h + float32(l.bidRows(u, width))*bidHeight*u.TextScale
+}
+
+// Measures of a bid on a card in dp.
+const (
+	bidWidth  = 78
+	bidHeight = 30
+)
+
+// bidRows returns how many rows the bids fill above the button; none if they stand beside it.
+func (l *lot) bidRows(u *ui.UI, width float32) int {
+	if len(l.bids) <= 2 {
+		return 0
+	}
+	return (len(l.bids) + l.bidsAcross(u, width) - 1) / l.bidsAcross(u, width)
+}
+
+// bidsAcross returns how many bids stand in a row above the button.
+func (l *lot) bidsAcross(u *ui.UI, width float32) int {
+	return max(1, int((width-2*lotPad)/(bidWidth*u.TextScale)))
+}
+
+// lotCard draws the card of a lot: what it is, what it does, who bids, and the button of who may bid or take it.
+func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
+	var o draft.Option
+	c, ok, chosen := t.choice, false, false
+	if c != nil {
+		o, ok = c.draft.Find(l.key)
+		chosen = ok && c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+	}
+	u.Open(ui.Node{ID: "lot:" + l.name, Role: ui.RoleGroup, Name: l.name + " " + l.long, Rect: box})
+	defer u.Close()
+	u.Card(box, theme.Radius.Card)
+	kit.OptionGround(u, box, chosen, false, ui.Press{})
+	in := box.Pad(lotPad, lotPad)
+	t.lotHead(u, in.CutTop(kit.Line(u, kit.Sizes.Body)), l)
+	if l.long != "" {
+		style := kit.Faint(u, kit.Sizes.Compact)
+		if l.warns {
+			style.Color = u.Theme.Warn.Base
+		}
+		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Compact)), l.long, kit.Shrunk(u, l.long, in.W, style, kit.Sizes.Micro))
+	}
+	var row ui.Rect
+	if ok || len(l.bids) > 0 {
+		row = in.CutBottom(max(theme.Size.ButtonSmall, u.Target()))
+	}
+	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
+	u.Paragraph("lot:"+l.name+":about", in, l.about, kit.Soft(u, kit.Sizes.Compact))
+	if ok {
+		c.lotButton(u, &row, o)
+	}
+	if rows.H == 0 {
+		t.lotBids(u, row, l, l.bids)
+		return
+	}
+	for list, n := l.bids, l.bidsAcross(u, box.W); len(list) > 0; list = list[min(n, len(list)):] {
+		t.lotBids(u, rows.CutTop(bidHeight*u.TextScale), l, list[:min(n, len(list))])
+	}
+}
+
+func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot) {
+	style := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
+	u.P.TextIn(r.CutRight(u.P.Width(l.figures, style)+4), l.figures, style)
+	if l.corp != 0 {
+		x, y := r.CutLeft(26).Center()
+		token.Draw(u.P, x-3, y, 11, t.desk.Tokens[l.corp])
+	}
+	u.P.TextIn(r, l.name, kit.Shrunk(u, l.name, r.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
+}
+
+// lotButton draws the button that bids for a lot or takes it, or why that cannot be.
+func (c *choosing) lotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: c.answers(o)}
+	if o.Barred {
+		b.Text, b.Icon, b.Look = o.Why.Brief, icon.Lock, ui.Quiet
+	}
+	if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+		b.Chosen = true
+	}
+	u.Button(o.Key, row.CutRight(min(u.ButtonWidth(b), row.W)), b)
+	if u.Area(o.Key, ui.Rect{}).Clicked {
+		c.choose(o.Key)
+		u.Again()
+	}
+	row.CutRight(8)
+}
+
+// lotBids draws standing bids in seat order in a row, the highest one framed.
+func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
+	const pad = 7
+	row = row.Middle(row.W, min(row.H, (bidHeight-4)*u.TextScale))
+	for _, bid := range bids {
+		ps := kit.NewParts(u)
+		ps.Gap(pad)
+		ps.Seat(t.desk.Seats, bid.Player, 8)
+		ps.Gap(4)
+		style := kit.Soft(u, kit.Sizes.Compact)
+		if bid.Player == l.leader {
+			style = kit.Bold(u, kit.Sizes.Compact)
+		}
+		ps.Text(bid.Sum, style)
+		ps.Gap(pad)
+		cell := row.CutLeft(ps.Width())
+		row.CutLeft(4)
+		u.Node(ui.Node{
+			ID: l.key + ":" + strconv.Itoa(int(bid.Player)), Role: ui.RoleText, Name: bid.Name + " " + bid.Sum, Rect: cell,
+		})
+		if bid.Player == l.leader {
+			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, kit.SeatColor(u, bid.Player))
+		}
+		ps.Draw(cell)
+	}
+}
+
+// lotCards draws the lots one below the other, in the panel where it has no room beside it, with the answer to a question
+// and what belongs to the chosen one right below them.
+func (c *choosing) lotCards(u *ui.UI, col *kit.Column, below func()) {
+	lots := Lots{desk: c.desk, choice: c}
+	list := lots.lots()
+	for i := range list {
+		l := &list[i]
+		lots.lotCard(u, col.Cut(l.height(u, col.Rect.W, !c.draft.View().Sealed())), l)
+		col.Gap(8)
+		if c.about == l.key {
+			c.answerHere(u, col)
+		}
+		if o := c.draft.Chosen(); o != nil && o.Key == l.key {
+			below()
+		}
+	}
+	col.Gap(lots.soldLots(u, col.Rest()) + 8)
+}

@@ -1,0 +1,278 @@
+package panel
+
+import (
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+// optionHeight is the height of a row of one or two lines.
+func optionHeight(u *ui.UI, detail bool) float32 {
+	h := max(theme.Size.ActionButton, u.Target())
+	if detail {
+		h = max(h, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact)+12)
+	}
+	return h
+}
+
+// option draws a row of a list of choices: what it is, more about it, what it costs. A press chooses it, or asks why it
+// cannot be chosen.
+func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
+	if o.Barred && o.Group == draft.Privates {
+		c.barredLine(u, col, o)
+		return
+	}
+	title, small := kit.Bold(u, kit.Sizes.Body), kit.Soft(u, kit.Sizes.Compact)
+	if o.Barred {
+		title.Color, small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
+	}
+	figureW, leadW := float32(0), float32(0)
+	if o.Figure != "" {
+		figureW = u.P.Width(o.Figure, title) + 6
+	}
+	if lead != nil {
+		leadW = 44
+	}
+	const lockW = 22
+	room, detail := col.Rect.W-24-leadW-figureW, o.Detail
+	if o.Barred {
+		room, detail = room-lockW, o.Why.Brief
+	}
+	h := optionHeight(u, detail != "")
+	name := kit.Shrunk(u, o.Text, room, title, kit.Sizes.Micro)
+	if detail == "" && u.P.Width(o.Text, name) > room { // it takes two lines
+		name = title
+		h = max(h, float32(len(u.P.Wrap(o.Text, room, name)))*kit.Line(u, kit.Sizes.Body)+12)
+	}
+	titles, details := 1, 1 // lines, where they are two texts
+	if detail != "" {
+		titles, details = len(u.P.Wrap(o.Text, room, name)), len(u.P.Wrap(detail, room, small))
+		if u.P.Width(detail, small)*kit.Sizes.Micro/kit.Sizes.Compact <= room {
+			details = 1
+		}
+		h = max(h, float32(titles)*kit.Line(u, kit.Sizes.Body)+float32(details)*kit.Line(u, kit.Sizes.Compact)+12)
+	}
+	r := col.Cut(h)
+	col.Gap(6)
+	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
+	s := u.Press(n, r, theme.Radius.Button)
+	kit.OptionGround(u, r, chosen, o.Barred, s)
+	if u.Area(o.Key, ui.Rect{}).Clicked {
+		c.choose(o.Key)
+		u.Again()
+	}
+	in := r.Pad(12, 4)
+	if lead != nil {
+		lead(u, in.CutLeft(leadW))
+	}
+	u.P.TextIn(in.CutRight(figureW), o.Figure, kit.Aligned(title, paint.Right))
+	if o.Barred {
+		x, y := in.CutRight(lockW).Center()
+		icon.Draw(u.P, icon.Lock, x, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
+	}
+	if detail == "" {
+		kit.Lines(u, in, o.Text, name)
+		return
+	}
+	if titles+details > 2 {
+		in.CutTop(2)
+		u.P.Paragraph(in.CutTop(float32(titles)*kit.Line(u, kit.Sizes.Body)), o.Text, name)
+		u.P.Paragraph(in, detail, small)
+		return
+	}
+	u.Label(in.CutTop(in.H*0.55), o.Text, kit.Shrunk(u, o.Text, in.W, title, kit.Sizes.Micro))
+	u.Label(in, detail, small)
+}
+
+// barredLine draws a choice that nobody can take and few look for as a quiet line: what it is and why not, which a press
+// explains.
+func (c *choosing) barredLine(u *ui.UI, col *kit.Column, o draft.Option) {
+	r := col.Cut(max(kit.Line(u, kit.Sizes.Compact)+8, u.Target()))
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Off, Disabled: true, Describe: o.Why.Text}
+	u.Press(n, r, theme.Radius.Button)
+	if u.Area(o.Key, ui.Rect{}).Clicked {
+		c.choose(o.Key)
+		u.Again()
+	}
+	in := r.Pad(12, 0)
+	x, y := in.CutLeft(20).Center()
+	icon.Draw(u.P, icon.Lock, x-3, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
+	u.Label(in, o.Text+" · "+o.Why.Brief, kit.Soft(u, kit.Sizes.Compact))
+}
+
+// options draws the rows of a group, as one choice for assistive technology. What the chosen one costs and leads to stands
+// right below it.
+func (c *choosing) options(u *ui.UI, col *kit.Column, g draft.Group) {
+	list := c.draft.Options(g)
+	if len(list) == 0 {
+		return
+	}
+	order, _ := c.desk.PromptWords()
+	u.Open(ui.Node{ID: "options:" + string(rune('0'+g)), Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
+	defer u.Close()
+	c.optionRows(u, col, list)
+}
+
+// manyPowers is how many ways to use one private are listed without being asked for.
+const manyPowers = 4
+
+// powers draws what privates allow, as one choice for assistive technology. The many ways to use one private stand behind a button.
+func (c *choosing) powers(u *ui.UI, col *kit.Column) {
+	list := c.draft.Options(draft.Powers)
+	if len(list) == 0 {
+		return
+	}
+	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup, Name: c.desk.Speaker().Word(text.TabPrivates), Rect: col.Rest()})
+	defer u.Close()
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].Private == list[0].Private {
+			n++
+		}
+		if n <= manyPowers || c.unfold(u, col, list[:n]) {
+			c.optionRows(u, col, list[:n])
+		}
+		list = list[n:]
+	}
+}
+
+// unfold draws the button behind which the ways to use a private stand, and reports whether they are shown.
+func (c *choosing) unfold(u *ui.UI, col *kit.Column, list []draft.Option) bool {
+	p := list[0].Private
+	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
+	def := c.desk.See().Privates[p-1]
+	b := ui.Button{Text: def.Name + " · " + def.LongName, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
+	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+	if u.Button("uses:"+def.Name, row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+		if c.opened = p; open {
+			c.opened = 0
+		}
+		u.Again()
+	}
+	col.Gap(8)
+	return open
+}
+
+// optionRows draws the rows of a choice.
+func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
+	for _, o := range list {
+		c.option(u, col, o, c.lead(o))
+		if c.about == o.Key {
+			c.answerHere(u, col)
+		}
+		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+			top := col.Top
+			c.amounts(u, col, chosen)
+			c.privatePower(u, col, chosen)
+			c.priceField(u, col)
+			if c.effects(u, col); col.Top > top {
+				col.Gap(6)
+			}
+		}
+	}
+}
+
+// privatePower draws what a private does that a company may acquire.
+func (c *choosing) privatePower(u *ui.UI, col *kit.Column, o *draft.Option) {
+	if _, acquires := o.Forms[0].(rules.Acquire); acquires {
+		c.plain(u, col, "power:about", c.desk.See().Privates[o.Private-1].Power)
+	}
+}
+
+// lead returns what draws the picture at the head of an option's row.
+func (c *choosing) lead(o draft.Option) func(*ui.UI, ui.Rect) {
+	switch {
+	case o.Train != 0:
+		v := c.draft.View()
+		def := v.T.Train(o.Kind)
+		return func(u *ui.UI, r ui.Rect) {
+			ps := kit.NewParts(u)
+			ps.TrainCard(def.Name, view.NameCut(v, o.Kind), def.RustsOn == "", false)
+			ps.Draw(r)
+		}
+	case o.Corp != 0:
+		return func(u *ui.UI, r ui.Rect) { c.token(u, r, o.Corp) }
+	}
+	return nil
+}
+
+// token draws the token of a company at the left of a rectangle.
+func (c *choosing) token(u *ui.UI, r ui.Rect, corp id.Corp) {
+	radius := min(r.H/2, 17)
+	token.Draw(u.P, r.X+radius, r.Y+r.H/2, radius, c.desk.Tokens[corp])
+}
+
+// answer draws the answer at the top of the panel, unless it stands below the row that was asked about.
+func (c *choosing) answer(u *ui.UI, col *kit.Column) {
+	for _, prefix := range [...]string{"train:", "private:", "exchange:", "bid:"} {
+		if strings.HasPrefix(c.about, prefix) {
+			return
+		}
+	}
+	if c.news {
+		u.ScrollTo("step", ui.Rect{}, 0, 0)
+	}
+	c.answerHere(u, col)
+}
+
+// answerHere draws why something that was asked about cannot be done, with the way to the rule.
+func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
+	c.news = false
+	if c.asked.Text == "" {
+		return
+	}
+	words := c.asked.Text
+	t := &u.Theme
+	style := u.Type(kit.Sizes.Compact, paint.Regular, t.Ink.Base)
+	head := u.Type(kit.Sizes.Compact, paint.Bold, t.Bad.Base)
+	lines := u.P.Wrap(words, col.Rect.W-24, style)
+	link := c.asked.Rule != "" && c.desk.Rules() != nil
+	h := float32(len(lines))*kit.Line(u, kit.Sizes.Compact) + kit.Line(u, kit.Sizes.Compact) + 22
+	if link {
+		h += kit.Line(u, kit.Sizes.Compact) + 6
+	}
+	box := col.Cut(h)
+	col.Gap(8)
+	u.Open(ui.Node{ID: "why", Role: ui.RoleNote, Name: words, Rect: box})
+	defer u.Close()
+	u.P.RoundRect(box, theme.Radius.Button, t.Bad.Soft)
+	in := kit.NewColumn(u, box.Pad(12, 10))
+	row := in.Cut(kit.Line(u, kit.Sizes.Compact))
+	x, y := row.CutLeft(20).Center()
+	icon.Draw(u.P, icon.Lock, x-2, y, 15, t.Bad.Base)
+	title := c.desk.Speaker().Word(text.Why)
+	if c.what != "" {
+		title += " " + c.what
+	}
+	u.Label(row, title, head)
+	in.Gap(2)
+	u.Paragraph("why:text", in.Cut(float32(len(lines))*kit.Line(u, kit.Sizes.Compact)), words, style)
+	if link {
+		in.Gap(6)
+		c.ruleLink(u, in.Cut(kit.Line(u, kit.Sizes.Compact)))
+	}
+}
+
+// ruleLink opens the rule that the last answer names.
+func (c *choosing) ruleLink(u *ui.UI, r ui.Rect) {
+	words := c.desk.Speaker().Word(text.RuleShow)
+	style := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)
+	r.W = u.P.Width(words, style)
+	s := u.Press(ui.Node{ID: "why:rule", Role: ui.RoleLink, Name: words + ", " + c.asked.Rule}, r, theme.Radius.Chip)
+	u.P.TextIn(r, words, style)
+	u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Accent.Base)
+	if s.Clicked {
+		c.desk.Rules()(c.asked.Cite)
+	}
+}

@@ -1,0 +1,284 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+// shareGrid draws a decision about the price of a new company and the number of its shares as a table, with what follows from the cell
+// in hand below it.
+type shareGrid struct {
+	grid     *draft.Grid
+	row, col int
+	then     int
+}
+
+// newShareGrid returns the table with its cell ready, or nil if there is nothing to choose from.
+func newShareGrid(g *draft.Grid) *shareGrid {
+	if g == nil {
+		return nil
+	}
+	s := &shareGrid{grid: g}
+	if s.row, s.col = g.Best(); s.row < 0 {
+		return nil
+	}
+	return s
+}
+
+// cell returns the cell in hand.
+func (s *shareGrid) cell() *draft.Cell { return s.grid.Cell(s.row, s.col) }
+
+// draw draws the table, the third question and the consequences for the new company.
+func (s *shareGrid) draw(u *ui.UI, col *kit.Column, c *choosing, corp id.Corp) {
+	t := c.desk
+	head := t.Say(gridWords.head)
+	u.Heading("grid:head", 3, col.Cut(kit.Line(u, kit.Sizes.Compact)+4), head, kit.Bold(u, kit.Sizes.Compact))
+	c.plain(u, col, "grid:signs", t.Say(gridWords.signs))
+	col.Gap(4)
+	u.Open(ui.Node{ID: "grid", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
+	across := len(s.grid.Cols) + 1
+	h := max(30*u.TextScale, min(u.Target(), 36))
+	top := col.Cut(24 * u.TextScale)
+	for k, x := range s.grid.Cols {
+		style := kit.Soft(u, kit.Sizes.Compact)
+		if k == s.col {
+			style = kit.Bold(u, kit.Sizes.Compact)
+		}
+		cell := top.Columns(k+1, across, 3)
+		u.P.TextIn(cell, x.Text, kit.Aligned(kit.Shrunk(u, x.Text, cell.W, style, kit.Sizes.Micro), paint.Center))
+	}
+	for r, x := range s.grid.Rows {
+		line := col.Cut(h)
+		col.Gap(3)
+		style := kit.Soft(u, kit.Sizes.Body)
+		if r == s.row {
+			style = kit.Bold(u, kit.Sizes.Body)
+		}
+		u.P.TextIn(line.Columns(0, across, 3), x.Text, kit.Aligned(style, paint.Center))
+		for k := range s.grid.Cols {
+			s.one(u, line.Columns(k+1, across, 3), c, r, k)
+		}
+	}
+	u.Close()
+	col.Gap(6)
+	c.answerHere(u, col)
+	s.third(u, col, t)
+	e := s.grid.Effects(s.cell(), s.then)
+	for i, row := range c.draft.RowsOf(e, corp) {
+		c.effect(u, col, i, row)
+	}
+}
+
+// one draws a cell of the table.
+func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choosing, row, col int) {
+	x := s.grid.Cell(row, col)
+	if x == nil {
+		return
+	}
+	t, cell := c.desk, s.grid.Rows[row].Text+":"+s.grid.Cols[col].Text
+	facts := text.Facts{"price": t.Game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row].Text, "sum": text.Change(t.Game.Title().Currency, x.Sum)}
+	chosen := row == s.row && col == s.col
+	n := ui.Node{
+		ID: "grid:" + cell, Role: ui.RoleRadio, Name: t.Phrase(gridWords.cell, facts), Checked: ui.Is(chosen), Disabled: x.Barred, Describe: x.Why.Text,
+	}
+	if x.Barred {
+		n.Name = t.Phrase(gridWords.barred, facts)
+	}
+	p := u.Press(n, r, theme.Radius.Chip)
+	kit.OptionGround(u, r, chosen, x.Barred, p)
+	if u.Area(n.ID, ui.Rect{}).Clicked {
+		c.asked = text.Because{}
+		if x.Barred {
+			c.reply(x.Why, t.Phrase(gridWords.barred, facts), "")
+		} else {
+			s.row, s.col, s.then = row, col, min(s.then, max(0, len(x.Then)-1))
+			c.tell(n.Name)
+		}
+		u.Again()
+	}
+	if x.Barred {
+		cx, cy := r.Center()
+		icon.Draw(u.P, icon.Lock, cx, cy, 12, u.Theme.Ink.Faint)
+		return
+	}
+	words := text.Change("", x.Sum)
+	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(x.Sum))), paint.Center)
+	u.P.TextIn(r, words, kit.Shrunk(u, words, r.W-4, style, kit.Sizes.Micro))
+}
+
+// third draws the question that follows.
+func (s *shareGrid) third(u *ui.UI, col *kit.Column, t *Desk) {
+	list := s.cell().Then
+	if len(list) == 0 {
+		return
+	}
+	head := t.Say(gridWords.then)
+	u.Open(ui.Node{ID: "then", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
+	defer u.Close()
+	for i, x := range list {
+		style := kit.Plain(u, kit.Sizes.Compact)
+		h := max(u.Target(), float32(len(u.P.Wrap(x.Text, col.Rect.W-24, style)))*kit.Line(u, kit.Sizes.Compact)+12)
+		r := col.Cut(h)
+		col.Gap(4)
+		p := u.Press(ui.Node{ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then)}, r, theme.Radius.Button)
+		kit.OptionGround(u, r, i == s.then, false, p)
+		kit.Lines(u, r.Pad(12, 4), x.Text, style)
+		if p.Clicked {
+			s.then = i
+			u.Again()
+		}
+	}
+	col.Gap(4)
+}
+
+// act returns the button that plays the cell in hand.
+func (s *shareGrid) act(t *Desk) *Act {
+	sum := s.cell().Sum
+	words := gridWords.even
+	switch {
+	case sum < 0:
+		words = gridWords.pay
+	case sum > 0:
+		words = gridWords.receive
+	}
+	say := t.Speaker()
+	facts := text.Facts{"n": s.grid.Rows[s.row].Text, "price": t.Game.Title().Currency + s.grid.Cols[s.col].Text, "sum": say.Money(max(sum, -sum))}
+	return &Act{Text: t.Phrase(words, facts), Do: func() {
+		for _, a := range s.cell().Actions(s.then) {
+			if t.Play(a).Refused() {
+				return
+			}
+		}
+	}}
+}
+
+// gridKey tells when the table of an option is made anew.
+type gridKey struct {
+	option string
+	lang   text.Lang
+}
+
+// conversion returns the table of the option in hand if it starts a company at a price and asks next how many of its shares are taken
+// for another one, or nil.
+func (d *dealing) conversion() *shareGrid {
+	o := d.draft.Chosen()
+	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {
+		return nil
+	}
+	if key := (gridKey{o.Key, d.lang}); d.gridOf != key {
+		d.grid, d.gridOf = nil, key
+		if a, ok := o.Forms[0].(rules.Par); ok {
+			d.grid = newShareGrid(draft.NewGrid(d.draft.View(), d.desk.Speaker(), d.pricesOf(a), d.priceOf))
+		}
+	}
+	return d.grid
+}
+
+// pricesOf returns the start of a company at each price at which companies start, whether it can be paid or not.
+func (d *dealing) pricesOf(a rules.Par) (list []rules.Action) {
+	v := d.draft.View()
+	for _, at := range v.AppendPars(nil, a.Corp) {
+		a.At = at
+		if rules.Check(v, a).Reason != rules.NotParPrice {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// priceOf returns the price of a start without the sign of money.
+func (d *dealing) priceOf(a rules.Action) string {
+	return strconv.Itoa(int(d.draft.View().T.Market.Price(a.(rules.Par).At)))
+}
+
+// bar returns the buttons of the draft, of which the primary one plays the cell in hand of a conversion.
+func (d *dealing) bar() Bar {
+	b := d.choosing.Bar()
+	if g := d.conversion(); g != nil {
+		b.Primary = g.act(d.desk)
+	}
+	return b
+}
+
+// gridding is the choice of price and shares of a company that forms out of minors.
+type gridding struct {
+	choosing
+	grid *shareGrid
+}
+
+// newGridding returns the decision, or the plain choice of the first answer if no pair of answers is possible.
+func newGridding(c choosing) Decision {
+	v, say := c.draft.View(), c.desk.Speaker()
+	var cols []rules.Action
+	for n := range 256 {
+		a := rules.Decide{By: v.Actor(), Choice: uint8(n)}
+		if v.Answer(a.Choice) != "" && rules.Check(v, a).Reason != rules.NotParPrice {
+			cols = append(cols, a)
+		}
+	}
+	name := func(a rules.Action) string { return v.Answer(rules.OperandsOf(a).Choice) }
+	if g := newShareGrid(draft.NewGrid(v, say, cols, name)); g != nil {
+		return &gridding{c, g}
+	}
+	return &answering{choosing: c}
+}
+
+// Panel draws what the minors are worth, the table, and what follows.
+func (g *gridding) Panel(u *ui.UI, r ui.Rect) float32 {
+	col := kit.NewColumn(u, r)
+	col.Gap(4)
+	k := &g.draft.View().S.Takeover
+	g.worth(u, col, k.Value, k.Cash)
+	g.grid.draw(u, col, &g.choosing, k.Corp)
+	return col.Height()
+}
+
+// Bar plays the cell in hand.
+func (g *gridding) Bar() Bar {
+	g.fresh()
+	return Bar{Primary: g.grid.act(g.desk)}
+}
+
+// becomes says which company a company is converted into.
+func (d *dealing) becomes(c id.Corp) string {
+	say := d.desk.Speaker()
+	return d.desk.Phrase(gridWords.becomes, text.Facts{"minor": say.Corp(d.draft.View().S.Corps[c].Partner), "company": say.Corp(c)})
+}
+
+// worth draws what the companies that go are worth and what money they bring.
+func (c *choosing) worth(u *ui.UI, col *kit.Column, value, cash int32) {
+	say := c.desk.Speaker()
+	c.plain(u, col, "grid:worth", c.desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
+}
+
+// plain draws a line of words in soft ink.
+func (c *choosing) plain(u *ui.UI, col *kit.Column, key, words string) {
+	style := kit.Soft(u, kit.Sizes.Compact)
+	h := float32(len(u.P.Wrap(words, col.Rect.W, style))) * kit.Line(u, kit.Sizes.Compact)
+	u.Paragraph(key, col.Cut(h), words, style)
+}
+
+// gridWords are the texts of the table of prices and shares.
+var gridWords = struct {
+	head, signs, cell, barred, then, pay, receive, even, worth, becomes text.Pair
+}{
+	head:    text.Pair{"Start price across, shares down", "額面（横）と株数（縦）"},
+	signs:   text.Pair{"+ is paid to you, − is paid by you.", "+ は受け取る額、− は支払う額です。"},
+	cell:    text.Pair{"Start price {price}, {n} shares: {sum}", "額面 {price}、{n}株：{sum}"},
+	barred:  text.Pair{"Start price {price}, {n} shares", "額面 {price}、{n}株"},
+	then:    text.Pair{"Station", "駅"},
+	pay:     text.Pair{"{n} shares at {price}, pay {sum}", "額面 {price} で{n}株、{sum} を払う"},
+	receive: text.Pair{"{n} shares at {price}, receive {sum}", "額面 {price} で{n}株、{sum} を受け取る"},
+	even:    text.Pair{"{n} shares at {price}", "額面 {price} で{n}株"},
+	becomes: text.Pair{"{minor} becomes {company}", "{minor} が {company} になる"},
+	worth:   text.Pair{"Worth {value}; the company begins with {cash}.", "価値 {value}。会社の資金は {cash} から始まります。"},
+}

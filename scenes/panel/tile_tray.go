@@ -1,0 +1,188 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/scenes/kit"
+)
+
+// Measures of the tray in dp.
+const (
+	trayHeight = 148
+	traySlot   = 100
+	traySmall  = 84
+	trayHead   = 132
+	traySheet  = 128
+)
+
+// Tray is open while a hex with tiles is chosen.
+func (g *ground) Tray(*ui.UI) float32 {
+	if g.draft.Hex() == 0 || len(g.draft.Options(draft.Tiles)) == 0 {
+		return 0
+	}
+	return trayHeight
+}
+
+// DrawTray draws the tiles for the chosen hex as they would lie, and behind a line those that do not fit.
+func (g *ground) DrawTray(u *ui.UI, r ui.Rect) {
+	list := g.draft.Options(draft.Tiles)
+	if len(list) == 0 {
+		return
+	}
+	name := g.desk.Speaker().Hex(g.draft.Hex())
+	slot := float32(traySlot)
+	barred := g.barredTiles()
+	need := func() float32 { return trayHead + slot*float32(len(list)+len(barred)) + 32 }
+	if need() > r.W {
+		slot = traySmall
+	}
+	w := min(need(), r.W)
+	if g.desk.Small() {
+		w = r.W
+	}
+	box := paint.R(r.X+(r.W-w)/2, r.Y, w, r.H)
+	u.Open(ui.Node{ID: "tray", Role: ui.RoleRadioGroup, Name: name, Rect: box})
+	defer u.Close()
+	u.Block(box)
+	if !g.desk.Small() {
+		u.Card(box, theme.Radius.Card)
+		box = box.Pad(14, 8)
+		g.trayHead(u, box.CutLeft(trayHead-14), list)
+	}
+	g.trayTiles(u, box, list, barred, slot)
+}
+
+// barredTiles returns the tiles that do not fit; they are looked for once per hex.
+func (g *ground) barredTiles() []draft.Option {
+	if g.nofit.hex != g.draft.Hex() {
+		g.nofit.hex, g.nofit.list = g.draft.Hex(), g.draft.Barred(g.draft.Hex())
+	}
+	if !g.more && len(g.nofit.list) > 2 {
+		return g.nofit.list[:2]
+	}
+	return g.nofit.list
+}
+
+func (g *ground) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
+	h := g.draft.Hex()
+	def := g.draft.View().T.Track().Hex(h)
+	r.CutTop(8)
+	u.Label(r.CutTop(24), def.Name, kit.Bold(u, kit.Sizes.Heading))
+	if def.Place != "" {
+		u.Label(r.CutTop(20), def.Place, kit.Soft(u, kit.Sizes.Compact))
+	}
+	u.Label(r.CutTop(20), g.say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}), kit.Soft(u, kit.Sizes.Compact))
+}
+
+// trayTiles draws the row of tiles; it scrolls sideways where it is too long.
+func (g *ground) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot float32) {
+	n := len(list) + len(barred)
+	if over := slot*float32(n) - r.W; over > 0 {
+		row := u.Area("tray:row", r)
+		g.trayX = min(max(0, g.trayX-row.DX+row.WheelX+row.WheelY), over)
+		r.X -= g.trayX
+		r.W += over
+	} else {
+		g.trayX = 0
+	}
+	u.P.Clip(paint.R(r.X+g.trayX, r.Y, r.W, r.H))
+	defer u.P.Unclip()
+	for _, o := range list {
+		g.tile(u, r.CutLeft(slot).Pad(3, 0), o)
+	}
+	if len(barred) > 0 {
+		u.P.Fill(paint.R(r.X, r.Y+10, 1, r.H-20), u.Theme.Line.Base)
+	}
+	for _, o := range barred {
+		g.tile(u, r.CutLeft(slot).Pad(3, 0), o)
+	}
+}
+
+// tile draws one tile of the tray.
+func (g *ground) tile(u *ui.UI, r ui.Rect, o draft.Option) {
+	chosen := g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
+	lay, rot := rules.LayTile{}, uint8(0)
+	if !o.Barred {
+		form := 0
+		if chosen {
+			form = g.draft.Form()
+		}
+		lay, _ = draft.LayOf(o.Forms[form])
+		rot = lay.Rot
+		n.Describe = draft.Turned(g.draft.View().T, lay)
+		if f, ok := g.draft.BestRun(lay); ok {
+			n.Name += ", " + g.say(text.LayRunShort, text.Facts{"$sum": g.desk.Speaker().Money(f.After), "change": g.change(f.Change())})
+		}
+	}
+	s := u.Press(n, r, theme.Radius.Button)
+	if chosen || s.Hover {
+		kit.OptionGround(u, r, chosen, false, s)
+	}
+	g.tilePressed(u, o, chosen)
+	style := &u.Theme
+	if o.Barred {
+		style = mapview.Faded(style)
+	}
+	picture := r.CutTop(r.H - 44)
+	x, y := picture.Center()
+	g.desk.Board.DrawTile(u.P, style, o.Tile, rot, x, y, min(theme.Size.TileThumb, picture.H/2-2, picture.W/2-2))
+	if o.Barred {
+		u.P.Circle(x, y, 12, u.Theme.BG.Surface)
+		icon.Draw(u.P, icon.Lock, x, y, 16, u.Theme.Bad.Base)
+	}
+	g.tileWords(u, r, o, lay)
+}
+
+func (g *ground) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
+	if !u.Area(o.Key, ui.Rect{}).Clicked {
+		return
+	}
+	switch {
+	case o.Barred:
+		g.reply(o.Why, o.Text, o.Key)
+	case chosen:
+		g.draft.Turn(1)
+		g.shown()
+	default:
+		g.choose(o.Key)
+	}
+	u.Again()
+}
+
+// tileWords writes the number of a tile, how many turns fit, and the best run with it.
+func (g *ground) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
+	ps := kit.NewParts(u)
+	ps.Text(g.draft.View().T.Tiles.Kind(o.Tile).Name, kit.Bold(u, kit.Sizes.Body))
+	if len(o.Forms) > 1 {
+		ps.Gap(4)
+		ps.Icon(icon.TurnCW, 13, u.Theme.Ink.Soft)
+		ps.Text(text.Number(int32(len(o.Forms))), kit.Soft(u, kit.Sizes.Compact))
+	}
+	row := r.CutTop(20)
+	ps.Draw(row.Middle(ps.Width(), row.H))
+	if o.Barred {
+		u.P.TextIn(r.CutTop(20), g.desk.Speaker().Word(text.Why), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
+		return
+	}
+	f, ok := g.draft.BestRun(lay)
+	if !ok {
+		return
+	}
+	ps = kit.NewParts(u)
+	ps.Text(g.desk.Speaker().Money(f.After), kit.Bold(u, kit.Sizes.Compact))
+	if f.Change() != 0 {
+		if ps.Gap(4); r.W < traySlot-6 {
+			ps = kit.NewParts(u) // no room for more than what it adds
+		}
+		ps.Text(g.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(f.Change()))))
+	}
+	row = r.CutTop(20)
+	ps.Draw(row.Middle(ps.Width(), row.H))
+}
