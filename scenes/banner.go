@@ -217,7 +217,8 @@ func (t *Table) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vie
 		u.P.TextIn(dot, strconv.Itoa(i+1), number)
 	}
 	label.Align = paint.Center
-	u.P.TextIn(paint.R(cell.X+1, y+radius+2, cell.W-2, kit.Line(u, size)), t.stepName(d), label)
+	name := paint.R(cell.X+1, y+radius+2, cell.W-2, kit.Line(u, size))
+	u.P.TextIn(name, t.stepName(d), kit.Shrunk(u, t.stepName(d), name.W, label, (kit.Sizes.Micro-2)/u.TextScale))
 }
 
 // stepDots returns the steps worth a dot: those that are rarely open only while they are.

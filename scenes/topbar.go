@@ -72,6 +72,9 @@ func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
 	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 196, r.W*0.24) + 2
 	cell := r.CutLeft(w)
 	r.CutLeft(16)
+	if least := kit.Bold(u, kit.Sizes.Caption); u.P.Width(title, least) > cell.W {
+		title = t.see().Header.Brief
+	}
 	head = kit.Shrunk(u, title, cell.W, head, kit.Sizes.Micro)
 	if second == "" {
 		u.Text("bar:title", cell, title, head)

@@ -142,7 +142,11 @@ func (w *watch) outside(nodes []ui.Node) (list []string) {
 		}
 		home := ui.Node{}
 		for _, n := range nodes {
-			if n.Focusable() && !n.Inert && n.Rect.Has(x, y) {
+			switch {
+			case !n.Rect.Has(x, y):
+			case n.Role == ui.RoleRegion: // a sheet covers what was drawn before it
+				home = ui.Node{}
+			case n.Focusable() && !n.Inert:
 				home = n
 			}
 		}

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"strconv"
 
 	"hexrail/game/match"
@@ -41,6 +42,7 @@ type TrainSign struct {
 // Header is the top bar.
 type Header struct {
 	Title      string
+	Brief      string // the title where there is little room
 	Rounds     []Round
 	Phase      string // name of the phase: "5"
 	TrainLimit int
@@ -64,6 +66,7 @@ func (w *Viewer) Header() Header {
 	if own := w.title("title"); own != "" {
 		h.Title = own
 	}
+	h.Brief = cmp.Or(w.title("title.brief"), h.Title)
 	for c := tile.Yellow; c <= v.PhaseDef().Colors; c++ {
 		h.Colors = append(h.Colors, c)
 		h.ColorNames = append(h.ColorNames, w.say.Color(c))

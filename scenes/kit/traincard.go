@@ -58,7 +58,8 @@ func (ps *Parts) trains(list []view.Train, none string) {
 	}
 }
 
-// FitTrains returns the cards of trains, or only their names where the cards are too wide, or their number.
+// FitTrains returns the cards of trains, or only their names where the cards are too wide, or their number. Words that are
+// too wide for none become a dash.
 func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	ps := NewParts(u)
 	ps.trains(list, none)
@@ -74,14 +75,21 @@ func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	minimum := style
 	minimum.Size = Sizes.Micro
 	if len(list) > 1 && u.P.Width(names, minimum) > width {
-		ps.Icon(icon.Train, theme.Size.IconSmall, style.Color)
-		ps.Text(" ×"+strconv.Itoa(len(list)), style)
+		if names = "×" + strconv.Itoa(len(list)); theme.Size.IconSmall+u.P.Width(" "+names, style) <= width {
+			ps.Icon(icon.Train, theme.Size.IconSmall, style.Color)
+			names = " " + names
+		}
+		ps.Text(names, style)
 		return ps
 	}
 	if len(list) == 0 {
 		style = Soft(u, Sizes.Caption)
 	}
-	ps.Text(names, Shrunk(u, names, width, style, (Sizes.Micro-2)/u.TextScale))
+	least := style
+	if least.Size = Sizes.Micro - 2; len(list) == 0 && u.P.Width(names, least) > width {
+		names = Nothing
+	}
+	ps.Text(names, Shrunk(u, names, width, style, least.Size/u.TextScale))
 	return ps
 }
 

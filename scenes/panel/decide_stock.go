@@ -55,7 +55,8 @@ func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 		if !d.listed(c) {
 			continue
 		}
-		h := max(theme.Size.ButtonSmall, u.Target()) + 8
+		lines := kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Compact)
+		h := max(theme.Size.ButtonSmall, u.Target(), lines) + 8
 		row := col.Cut(h)
 		kit.Rule(u, row)
 		d.token(u, row.Pad(0, 4), c.ID)
@@ -67,7 +68,7 @@ func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 			room := max(min(row.W-80, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
 			d.Moves(u, row.CutRight(max(minimum, room)), c.ID)
 		}
-		row = row.Middle(row.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact))
+		row = row.Middle(row.W, lines)
 		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), c.Name+"  "+c.Price, kit.Bold(u, kit.Sizes.Compact))
 		words, small := d.holding(c), kit.Soft(u, kit.Sizes.Caption)
 		for len(words) > 1 && u.P.Width(d.desk.Speaker().List(words), small) > row.W {

@@ -29,9 +29,12 @@ func ShortTitle(name string) string {
 	return name
 }
 
-// BriefTitle returns what a title is called where there is little room: its number, or the whole name where the box holds several
-// games.
+// BriefTitle returns what a title is called where there is little room: its number, or where the box holds several games what tells
+// it from the others.
 func BriefTitle(e *titles.Entry, l text.Lang) string {
+	if brief := TitleText(e, "title.brief", l); brief != "" {
+		return brief
+	}
 	name := TitleText(e, "title", l)
 	if TitleText(e, "title.set", l) != "" {
 		return name

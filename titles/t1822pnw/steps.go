@@ -42,6 +42,7 @@ var steps = []words.Step{
 	{
 		Key: replaceKey, Panel: words.ChoosePanel, Rare: true, Chapter: notReplaceable,
 		Name:    words.Pair{"backroom negotiations", "舞台裏の交渉"},
+		Short:   words.Pair{"Negotiate", "交渉"},
 		Object:  words.Pair{"the negotiations", "舞台裏の交渉"},
 		Prompt:  words.Pair{"Whose place does {corp} take? That minor leaves the game.", "{corp} はどの色付きマイナー会社と入れ替わりますか。選んだ会社はゲームから除かれます。"},
 		Missing: words.Pair{"Choose a minor", "マイナー会社を選ぶ"},
@@ -85,8 +86,9 @@ var steps = []words.Step{
 	},
 	{
 		Key: stationKey, Panel: words.ChoosePanel, Rare: true, Chapter: noExchange,
-		Name:    words.Pair{"station of the minor", "マイナー会社の駅"},
-		Object:  words.Pair{"the station of the minor", "マイナー会社の駅"},
+		Name:    words.Pair{"minor's station", "マイナー会社の駅"},
+		Short:   words.Pair{"Station", "駅"},
+		Object:  words.Pair{"the minor's station", "マイナー会社の駅"},
 		Prompt:  words.Pair{"What becomes of the station: a token takes its place, or one more becomes available?", "マイナー会社の駅を置き換えますか、それとも取り除いて配置可能な駅トークンを増やしますか。"},
 		Missing: words.Pair{"Choose", "選ぶ"},
 	},
@@ -124,6 +126,7 @@ var steps = []words.Step{
 	{
 		Key: parKey, Panel: words.GridPanel, Chapter: rules.NotParPrice,
 		Name:    words.Pair{"par of the major", "大会社の額面"},
+		Short:   words.Pair{"Par", "額面"},
 		Object:  words.Pair{"the par", "額面"},
 		Prompt:  words.Pair{"Choose the par of the new major.", "新しい大会社の額面を選んでください。"},
 		Missing: words.Pair{"Choose a par", "額面を選ぶ"},
@@ -131,6 +134,7 @@ var steps = []words.Step{
 	{
 		Key: sharesKey, Panel: words.ChoosePanel, Chapter: sharesOutOfRange,
 		Name:    words.Pair{"number of shares", "株数"},
+		Short:   words.Pair{"Shares", "株数"},
 		Object:  words.Pair{"the number of shares", "株数"},
 		Prompt:  words.Pair{"How many shares of the new major does the owner take?", "所有者は新しい大会社の株を何株受け取りますか。"},
 		Missing: words.Pair{"Choose a number", "株数を選ぶ"},

@@ -15,6 +15,7 @@ func Words() words.Title {
 		"title":       {"1822PNW The Railways of the Pacific Northwest", "1822PNW パシフィック・ノースウェストの鉄道"},
 		"title.about": {"Bids for 45 cards, minors that merge into majors, five kinds of special trains", "45枚のカードの入札、大会社になるマイナー会社、5種の特殊列車"},
 		"title.hours": {"5-7 hours", "5～7時間"},
+		"title.brief": words.Same("1822PNW"),
 		"title.set":   {"Full game", "フルゲーム"},
 		"title.sum": {
 			"All 45 cards and 7 majors, to $600 or $12,000.", "カード45枚と大会社7社。株価$600か銀行の$12,000まで。"},
@@ -28,6 +29,7 @@ func ShortWords() words.Title {
 		"title":       {"1822PNW Short Scenario", "1822PNW ショートシナリオ"},
 		"title.about": {"All companies, twelve private companies, fewer trains", "全社、個人会社12社、少ない列車"},
 		"title.hours": {"3-5 hours", "3～5時間"},
+		"title.brief": {"1822PNW Short", "1822PNW ショート"},
 		"title.set":   {"Short Scenario", "ショートシナリオ"},
 		"title.sum": {
 			"All companies, 12 private companies, a pair of minors sold together first; ends from $500 on.",
@@ -41,6 +43,7 @@ func SRSWords() words.Title {
 		"title":       {"1822PNW Southern Regional Scenario", "1822PNW 南部地域シナリオ"},
 		"title.about": {"Five majors south of Canada for two or three players", "南部の大会社5社、2～3人用"},
 		"title.hours": {"3-4 hours", "3～4時間"},
+		"title.brief": words.Same("1822PNW SRS"),
 		"title.set":   {"Southern Regional (SRS)", "南部地域（SRS）"},
 		"title.sum": {
 			"Without the companies of the north: 5 majors, 12 private companies, fewer trains; ends from $500 on.",
