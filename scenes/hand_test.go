@@ -261,7 +261,21 @@ func (h *hand) play(v rules.View, a rules.Action) {
 		h.setPrice(a)
 		h.setPar(v, a)
 	}
+	if h.has("act:more") && !h.passesNext() {
+		h.confirm("act:more")
+		return
+	}
 	h.primary()
+}
+
+// passesNext reports whether the turn ended after the present action of the recorded game.
+func (h *hand) passesNext() bool {
+	m := h.recorded
+	if m == nil || m.At()+1 >= m.Len() {
+		return false
+	}
+	_, passes := m.Action(m.At() + 1).(rules.Pass)
+	return passes
 }
 
 // choose presses an option unless it is chosen already.

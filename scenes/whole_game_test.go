@@ -9,12 +9,14 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
+	"hexrail/game/stage"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // recordedGames lies beside the checkout.
@@ -88,7 +90,11 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 		if h.recorded != nil {
 			h.recorded.GoTo(i)
 		}
-		h.play(tab.view(), log[i-first])
+		if v := tab.view(); stage.Of(v).Panel == words.GridPanel {
+			h.grid(h.recorded, i)
+		} else {
+			h.play(v, log[i-first])
+		}
 		if tab.game.Len() == i {
 			t.Fatalf("action %d was not played: %s", i+1, notation.Action(h.title, log[i-first]))
 		}
