@@ -55,7 +55,7 @@ func SRSWords() words.Title {
 func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 	texts := map[string]words.Pair{
 		"title.by":   words.Same("Ken Kuhn"),
-		"title.ends": {"bank broken, or a price at the end of the track", "銀行の破産、または株価チャートの端"},
+		"title.ends": {"bank broken or chart end", "銀行の資金切れ、またはチャートの端"},
 		"title.box":  words.Same("1822PNW"),
 		"initial":    {"its charter", "チャーター"},
 		"train.P+":   {"Pullman", "プルマン"},
