@@ -129,63 +129,11 @@ var shares = []words.Deed{
 		Tells:  []rules.EventKind{rules.PrivateMoved},
 	},
 	{
-		Verb: "merge", Option: "merge",
-		Button: words.Forms{
-			{"major", "Merge with {corp} into {major}", "{corp} と合併し {major} にする"}, {"", "Acquire {corp}", "{corp} を買収する"},
-		},
-		Line: words.Forms{
-			{"major", "{who} and {corp} merge into {major}.", "{who} と {corp} が合併し {major} になる。"},
-			{"", "{who} acquires {corp}.", "{who} は {corp} を買収。"},
-		},
-		Short: words.Forms{{"major", "with {corp}", "{corp} と合併"}, {"", "acquire {corp}", "{corp} 買収"}},
-		Noun:  words.Forms{{"major", "the merger", "合併"}, {"", "the acquisition", "買収"}},
-	},
-	{
 		Verb: "answer", Option: "answer", // a step may have words of its own for its answers
 		Button: words.Forms{{"answer", "Choose {answer}", "{answer} を選ぶ"}, {"", "Choose", "選ぶ"}},
 		Line:   words.Forms{{"answer", "{who} chooses {answer}.", "{who} は {answer} を選ぶ。"}, {"", "{who} chooses.", "{who} は選ぶ。"}},
 		Short:  words.Forms{{"answer", "{answer}", "{answer}"}, {"", "choose", "選択"}},
 		Noun:   always("the choice", "選択"),
-	},
-	{
-		Verb: "usecard", Option: "usecard",
-		Button: words.Forms{
-			{"top", "{card} to the top of its deck", "{card} を山札の一番上へ"},
-			{"bottom", "{card} to the bottom of its deck", "{card} を山札の一番下へ"},
-			{"", "Make an exchange token available", "交換用の駅トークンを配置可能にする"},
-		},
-		Line: words.Forms{
-			{"top", "{who} puts {card} on the top of its deck.", "{who} は {card} を山札の一番上に移す。"},
-			{"bottom", "{who} puts {card} at the bottom of its deck.", "{who} は {card} を山札の一番下に移す。"},
-			{"", "{who} makes an exchange token available.", "{who} は交換用の駅トークンを配置可能にする。"},
-		},
-		Short: words.Forms{{"top", "{card} on top", "{card} を上へ"}, {"bottom", "{card} below", "{card} を下へ"}, {"", "free a token", "駅を追加"}},
-		Noun:  always("the power", "能力の使用"),
-		Tells: []rules.EventKind{rules.PrivateUsed},
-	},
-	{
-		Verb: "repay", Option: "repay",
-		Button: always("Repay {$price}", "{$price} を返済する"),
-		Line:   always("{who} repays {$price}.", "{who} は {$price} を返済。"),
-		Short:  always("repay", "返済"),
-		Noun:   always("the repayment", "返済"),
-		Tells:  []rules.EventKind{rules.Repaid},
-	},
-	{
-		Verb: "issue", Option: "issue",
-		Button: always("Issue {n}", "{n}株を発行する"),
-		Line:   always("{who} issues {percent}.", "{who} は {percent} を発行。"),
-		Short:  always("issue {percent}", "{percent} 発行"),
-		Noun:   always("the issue", "株式の発行"),
-		Tells:  []rules.EventKind{rules.PriceMoved},
-	},
-	{
-		Verb: "layboth", Option: "layboth",
-		Button: always("Lay {tile}", "{tile} を置く"),
-		Line:   always("{who} lays {tile} on {hex} by two private companies.", "{who} は2つの個人会社の能力で {hex} に {tile} を置く。"),
-		Short:  always("{tile} on {at}", "{tile}：{at}"),
-		Noun:   always("the tile", "タイル"),
-		Tells:  []rules.EventKind{rules.TileLaid},
 	},
 	{
 		Verb: "cost", Option: "cost",
