@@ -62,6 +62,11 @@ func (s *Speaker) Means(v rules.View, a rules.Action) string {
 	if h := v.T.Destination(c); h != 0 {
 		facts["hex"] = s.Hex(h)
 	}
+	if known := s.own().Facts; known != nil {
+		for name, said := range known(v, a) {
+			facts[name] = said.In(s.Lang)
+		}
+	}
 	return means.Sentence(s.Lang, facts)
 }
 

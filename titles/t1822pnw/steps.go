@@ -171,18 +171,21 @@ func answering(sc *scenario) []words.Step {
 				Button: words.Pair{"Pay in money", "現金で払う"},
 				Line:   words.Pair{"{who} pays in money.", "{who} は現金で払う。"},
 				Short:  words.Pair{"money", "現金"},
+				Means:  words.Same("{deal}"),
 			},
 			{
 				Word:   paymentWords[1],
 				Button: words.Pair{"Pay with one share", "株1枚で払う"},
 				Line:   words.Pair{"{who} pays with one share.", "{who} は株1枚で払う。"},
 				Short:  words.Pair{"one share", "株1枚"},
+				Means:  words.Same("{deal}"),
 			},
 			{
 				Word:   paymentWords[2],
 				Button: words.Pair{"Pay with two shares", "株2枚で払う"},
 				Line:   words.Pair{"{who} pays with two shares.", "{who} は株2枚で払う。"},
 				Short:  words.Pair{"two shares", "株2枚"},
+				Means:  words.Same("{deal}"),
 			},
 		}},
 		{Key: stationKey, Answers: []words.Answer{

@@ -236,3 +236,24 @@ func TestIssue(t *testing.T) {
 	g.WantCash(map[string]int32{"SWW": 0})
 	g.WantShares("SWW", map[string]int{"pool": 0, "initial": 80})
 }
+
+// TestPaymentsTellBothSides: each way of paying says what the major has then and what the owner receives or pays (R103).
+func TestPaymentsTellBothSides(t *testing.T) {
+	for _, c := range []struct {
+		price  int32
+		choice uint8
+		want   string
+	}{
+		{100, 0, "SWW has $260 then, without the money of 10; the owner of 10 receives $240."},
+		{100, 1, "SWW has $360 then, without the money of 10; the owner of 10 receives $140."},
+		{120, 2, "No money is paid."},
+		{135, 2, "SWW has $530 then, without the money of 10; the owner of 10 pays $30."},
+	} {
+		g := neighbours(t, "3")
+		g.PriceAt("SWW", priceCell(int16(c.price)))
+		g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+		if got := deedFacts(g.View(), rules.Decide{By: g.Owner("SWW"), Choice: c.choice})["deal"][0]; got != c.want {
+			t.Errorf("%d shares at %d: %q", c.choice, c.price, got)
+		}
+	}
+}

@@ -73,6 +73,9 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 			return map[string]words.Pair{"tile": name}
 		}
 	case rules.Decide:
+		if v.InCharge().Name() == payKey {
+			return map[string]words.Pair{"deal": dealOf(v, a.Choice)}
+		}
 		if v.InCharge().Name() != step.RunKey {
 			break
 		}
@@ -83,6 +86,31 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 		}
 	}
 	return nil
+}
+
+// dealOf tells what a payment with n shares does to the money of both sides of a takeover (R101, R103).
+func dealOf(v rules.View, n uint8) words.Pair {
+	k := &v.S.Takeover
+	cash, rest := v.Cash(id.OfCorp(k.Corp)), k.Value-int32(n)*v.Price(k.Corp)
+	said := words.Pair{
+		"{major} has ${after} then, without the money of {minor}; the owner of {minor} receives ${rest}.",
+		"{major} の資金は（{minor} の資金を除き）${after} になり、{minor} の所有者が ${rest} を受け取ります。",
+	}
+	switch {
+	case !v.HasOwner(k.Minor):
+		said = words.Pair{"{major} has ${after} then and pays ${rest} to the bank.", "{major} の資金は ${after} になり、銀行に ${rest} を払います。"}
+	case rest == 0:
+		said = words.Pair{"No money is paid.", "現金の支払いはありません。"}
+	case rest < 0:
+		said = words.Pair{
+			"{major} has ${after} then, without the money of {minor}; the owner of {minor} pays ${rest}.",
+			"{major} の資金は（{minor} の資金を除き）${after} になり、{minor} の所有者が ${rest} を払います。",
+		}
+	}
+	return filled(said, words.Facts{
+		"major": v.T.Corp(k.Corp).ID, "minor": v.T.Corp(k.Minor).ID,
+		"after": strconv.Itoa(int(cash - rest)), "rest": strconv.Itoa(int(max(rest, -rest))),
+	})
 }
 
 // pieces are the names of what is laid like tiles but has no number that players know.

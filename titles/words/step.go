@@ -67,7 +67,7 @@ type Answer struct {
 	Line   Pair   // sentence of the log; the hole {who} is who answers
 	Short  Pair   // two or three words
 	// Means is what it leads to, below the option; empty if its words tell that. The holes are {corp}, the company that it is
-	// about, {hex}, its destination, and {$price}, its price.
+	// about, {hex}, its destination, {$price}, its price, and Facts of the title.
 	Means Pair
 }
 
