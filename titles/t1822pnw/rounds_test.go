@@ -1,6 +1,8 @@
 package t1822pnw
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
@@ -46,8 +48,9 @@ func TestDividends(t *testing.T) {
 	}
 }
 
-// TestApart: the special train's part may be kept while the rest is paid, which is no withheld dividend (R83; section 5, P2).
-func TestApart(t *testing.T) {
+// ranWithSpecial is a position in which SWW has run an LP and a 3-train, before its dividend.
+func ranWithSpecial(t *testing.T) table {
+	t.Helper()
 	g := seattleTacoma(t, "3")
 	g.Train("SWW", trainLP, train3)
 	run := rules.RunRoutes{By: g.Corp("SWW"), Routes: make([]track.Route, 2)}
@@ -59,12 +62,39 @@ func TestApart(t *testing.T) {
 		}
 	}
 	g.turn("SWW", "run").Do(run).At("dividend", "SWW")
+	return g
+}
+
+// TestApart: the special train's part may be kept while the rest is paid, which is no withheld dividend (R83; section 5, P2).
+func TestApart(t *testing.T) {
+	g := ranWithSpecial(t)
 	g.Do(rules.Decide{By: g.Owner("SWW"), Choice: uint8(rules.Withhold)})
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: uint8(rules.Withhold)}, notApart)
 	g.Do(rules.Dividend{By: g.Corp("SWW"), Kind: rules.Payout})
 	g.WantCash(map[string]int32{"SWW": 500 + 20 + 8*5})
 	if p := g.View().Price(g.Corp("SWW")); p != 100 {
 		t.Errorf("the price is %d, want 100", p)
+	}
+}
+
+// TestApartTellsEveryCombination: each use of what the special train earned says what every use of the rest pays in all and does to the
+// price (R82-R84). The sums are those that the dividend then has.
+func TestApartTellsEveryCombination(t *testing.T) {
+	for _, apart := range []rules.DividendKind{rules.Payout, rules.Half, rules.Withhold} {
+		g := ranWithSpecial(t)
+		said := deedFacts(g.View(), rules.Decide{By: g.Owner("SWW"), Choice: uint8(apart)})["together"][0]
+		parts := strings.Split(said, "; ")
+		if len(parts) != 3 {
+			t.Fatalf("%q", said)
+		}
+		g.Do(rules.Decide{By: g.Owner("SWW"), Choice: uint8(apart)})
+		for i, kind := range []rules.DividendKind{rules.Payout, rules.Half, rules.Withhold} {
+			after := table{g.Copy()}
+			after.Do(rules.Dividend{By: g.Corp("SWW"), Kind: kind})
+			if want := fmt.Sprintf("price $%d", after.View().Price(g.Corp("SWW"))); !strings.HasSuffix(parts[i], want) {
+				t.Errorf("special %s, rest %s: %q, want %q", apart, kind, parts[i], want)
+			}
+		}
 	}
 }
 

@@ -151,18 +151,21 @@ func answering(sc *scenario) []words.Step {
 				Button: words.Pair{"Pay out what the special train earned", "特殊列車の収入を全配当する"},
 				Line:   words.Pair{"{who} pays out what its special train earned.", "{who} は特殊列車の収入を全配当する。"},
 				Short:  words.Pair{"special: pay out", "特殊列車：全配当"},
+				Means:  words.Pair{"{together}.", "{together}。"},
 			},
 			{
 				Word:   rules.Half.String(),
 				Button: words.Pair{"Pay half of what the special train earned", "特殊列車の収入を半配当する"},
 				Line:   words.Pair{"{who} pays half of what its special train earned.", "{who} は特殊列車の収入を半配当する。"},
 				Short:  words.Pair{"special: half", "特殊列車：半配当"},
+				Means:  words.Pair{"{together}.", "{together}。"},
 			},
 			{
 				Word:   rules.Withhold.String(),
 				Button: words.Pair{"Withhold what the special train earned", "特殊列車の収入を留保する"},
 				Line:   words.Pair{"{who} withholds what its special train earned.", "{who} は特殊列車の収入を留保する。"},
 				Short:  words.Pair{"special: withhold", "特殊列車：留保"},
+				Means:  words.Pair{"{together}.", "{together}。"},
 			},
 		}},
 		{Key: payKey, Answers: []words.Answer{

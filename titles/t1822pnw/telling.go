@@ -76,6 +76,9 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 		if v.InCharge().Name() == payKey {
 			return map[string]words.Pair{"deal": dealOf(v, a.Choice)}
 		}
+		if v.InCharge().Name() == step.DividendKey {
+			return map[string]words.Pair{"together": together(v, rules.DividendKind(a.Choice))}
+		}
 		if v.InCharge().Name() != step.RunKey {
 			break
 		}
@@ -86,6 +89,32 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 		}
 	}
 	return nil
+}
+
+// together tells what becomes of the price with each use of what the other trains earned, if the special train's part is used so
+// (R82-R84).
+func together(v rules.View, apart rules.DividendKind) words.Pair {
+	pay, ok := v.InCharge().(dividend)
+	if !ok {
+		return words.Pair{}
+	}
+	s := *v.S
+	s.Turn.Apart = apart
+	after, c := rules.View{T: v.T, S: &s, X: v.X}, v.Actor().Corp()
+	var said words.Pair
+	for i, name := range [...]words.Pair{{"all of the rest paid", "残りを全配当"}, {"half of it", "半配当"}, {"nothing of it", "留保"}} {
+		o := pay.Options[i]
+		paid := s.Turn.Revenue - o.Kept(after, c, s.Turn.Revenue)
+		for l := range said {
+			if i > 0 {
+				said[l] += [...]string{"; ", "、"}[l]
+			}
+			said[l] += name[l] + words.Fill([...]string{": ${paid} out, price ${price}", "：配当${paid}で株価${price}"}[l], words.Facts{
+				"paid": strconv.Itoa(int(paid)), "price": strconv.Itoa(int(v.T.Market.Price(o.Move(after, c, paid)))),
+			})
+		}
+	}
+	return said
 }
 
 // dealOf tells what a payment with n shares does to the money of both sides of a takeover (R101, R103).
