@@ -26,9 +26,9 @@ func Decide(d *Desk) Decision {
 		return &bidding{choosing: c}
 	case words.StockPanel:
 		if d.Boxed() {
-			return &boxing{dealing: dealing{choosing: c}}
+			return &boxing{stockTurn: stockTurn{choosing: c}}
 		}
-		return &dealing{choosing: c}
+		return &dealing{stockTurn{choosing: c}}
 	case words.ParPanel:
 		return &pricing{choosing: c}
 	case words.TrackPanel:

@@ -17,7 +17,7 @@ import (
 // boxing is a player's turn in a stock round in which players also bid for cards in boxes: deals in the panel, boxes in the place of
 // the chart.
 type boxing struct {
-	dealing
+	stockTurn
 	looked rules.Bid // the bid about which outcome tells
 	start  view.Start
 }
@@ -29,7 +29,7 @@ func (b *boxing) Prompt() (order, limits string) {
 			return "", ""
 		}
 	}
-	return b.dealing.Prompt()
+	return b.stockTurn.Prompt()
 }
 
 // Panel draws the player's money and bids, then the bid or deal in hand with its consequences, or the deals that are possible.
@@ -174,7 +174,7 @@ func (b *boxing) goesOn(bid rules.Bid) bool {
 
 // Keys lets the digits choose boxes.
 func (b *boxing) Keys(u *ui.UI) {
-	b.dealing.Keys(u)
+	b.stockTurn.Keys(u)
 	for i := range b.desk.See().Boxes.List {
 		x := &b.desk.See().Boxes.List[i]
 		if u.Key(strconv.Itoa(i + 1)) {
@@ -186,7 +186,7 @@ func (b *boxing) Keys(u *ui.UI) {
 
 // Traits implements decision: the deals stand in the panel, and not below a chart.
 func (b *boxing) Traits() Traits {
-	x := b.dealing.Traits()
+	x := b.stockTurn.Traits()
 	x.Below = false
 	return x
 }

@@ -80,7 +80,7 @@ func (p *picking) start(u *ui.UI, col *kit.Column) {
 		return
 	}
 	if len(o.Forms) > 1 {
-		deal := dealing{choosing: p.choosing}
+		deal := stockTurn{choosing: p.choosing}
 		deal.forms(u, col, o)
 	}
 	p.effects(u, col)

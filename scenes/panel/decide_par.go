@@ -14,7 +14,7 @@ func (p *pricing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
 	if o := p.draft.Chosen(); o != nil {
-		deal := dealing{choosing: p.choosing}
+		deal := stockTurn{choosing: p.choosing}
 		deal.forms(u, col, o)
 	}
 	p.effects(u, col)

@@ -21,14 +21,17 @@ import (
 )
 
 // dealing is a player's turn in a stock round.
-type dealing struct {
+type dealing struct{ stockTurn }
+
+// stockTurn is what the turns of stock rounds have in common: the deals by company, and the one in hand.
+type stockTurn struct {
 	choosing
 	grid   *shareGrid // of the option in hand, nil if it needs none
 	gridOf gridKey
 }
 
 // Prompt tells what is left to do.
-func (d *dealing) Prompt() (order, limits string) { return d.draft.StockOrder(), "" }
+func (d *stockTurn) Prompt() (order, limits string) { return d.draft.StockOrder(), "" }
 
 // Panel draws the deal in hand with its consequences, or what can be dealt in besides the companies of the table.
 func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
@@ -50,7 +53,7 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 }
 
 // companies lists the deals by company where the table of the companies is out of sight.
-func (d *dealing) companies(u *ui.UI, col *kit.Column) {
+func (d *stockTurn) companies(u *ui.UI, col *kit.Column) {
 	for _, c := range d.desk.See().Corps {
 		if !d.listed(c) {
 			continue
@@ -80,7 +83,7 @@ func (d *dealing) companies(u *ui.UI, col *kit.Column) {
 }
 
 // listed reports whether a company has a row. Beside boxes one that cannot be started has none.
-func (d *dealing) listed(c view.Corp) bool {
+func (d *stockTurn) listed(c view.Corp) bool {
 	moves := d.moves(c.ID)
 	return len(moves) > 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.desk.Boxed() ||
 		slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
@@ -90,7 +93,7 @@ func (d *dealing) listed(c view.Corp) bool {
 const holdingRoom = 150
 
 // holding tells how much the player, the offering and the pool hold of a company.
-func (d *dealing) holding(c view.Corp) []string {
+func (d *stockTurn) holding(c view.Corp) []string {
 	say := d.desk.Speaker()
 	var list []string
 	for _, h := range c.Holders {
@@ -107,7 +110,7 @@ func (d *dealing) holding(c view.Corp) []string {
 }
 
 // deal draws the chosen deal.
-func (d *dealing) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
+func (d *stockTurn) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
 	if o.Corp != 0 {
 		d.dealHead(u, col, o)
 	}
@@ -124,7 +127,7 @@ func (d *dealing) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
 	d.effects(u, col)
 }
 
-func (d *dealing) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
+func (d *stockTurn) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
 	head := kit.Line(u, kit.Sizes.Heading)
 	row := col.Cut(max(40, head+kit.Line(u, kit.Sizes.Compact)))
 	d.token(u, row, o.Corp)
@@ -140,7 +143,7 @@ func (d *dealing) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
 }
 
 // forms draws a card for every number of shares or every par.
-func (d *dealing) forms(u *ui.UI, col *kit.Column, o *draft.Option) {
+func (d *stockTurn) forms(u *ui.UI, col *kit.Column, o *draft.Option) {
 	const across = 3
 	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.draft.Primary().Text, Rect: col.Rest()})
 	defer u.Close()
@@ -155,7 +158,7 @@ func (d *dealing) forms(u *ui.UI, col *kit.Column, o *draft.Option) {
 	col.Gap(4)
 }
 
-func (d *dealing) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
+func (d *stockTurn) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	key, head, foot := d.formWords(o, k)
 	chosen := d.draft.Form() == k
 	name := head
@@ -184,13 +187,13 @@ func (c *choosing) amounts(u *ui.UI, col *kit.Column, o *draft.Option) {
 		return
 	}
 	if rules.OperandsOf(o.Forms[0]).Percent > 0 {
-		d := dealing{choosing: *c}
+		d := stockTurn{choosing: *c}
 		d.forms(u, col, o)
 	}
 }
 
 // formWords returns the key of a form and what its card says.
-func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
+func (d *stockTurn) formWords(o *draft.Option, k int) (key, head, foot string) {
 	v, say := d.draft.View(), d.desk.Speaker()
 	switch a := o.Forms[k].(type) {
 	case rules.SellShares:
@@ -220,7 +223,7 @@ func (d *dealing) formWords(o *draft.Option, k int) (key, head, foot string) {
 }
 
 // earns tells by how much a deal changes the money of o.
-func (d *dealing) earns(a rules.Action, o id.Owner) string {
+func (d *stockTurn) earns(a rules.Action, o id.Owner) string {
 	e := d.draft.EffectsOf(a)
 	if e.Refusal.Refused() {
 		return ""
@@ -230,13 +233,13 @@ func (d *dealing) earns(a rules.Action, o id.Owner) string {
 }
 
 // moves returns the deals in shares of a company.
-func (d *dealing) moves(c id.Corp) []draft.Option {
+func (d *stockTurn) moves(c id.Corp) []draft.Option {
 	return slices.DeleteFunc(d.draft.Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
 }
 
 // MovesWidth is the width of the column of buttons, the minimum at which all but the words of locks can be read, and that at
 // which these can be read too.
-func (d *dealing) MovesWidth(u *ui.UI) (usual, minimum, full float32) {
+func (d *stockTurn) MovesWidth(u *ui.UI) (usual, minimum, full float32) {
 	for i := range d.draft.View().T.Corps {
 		c, gaps := id.Corp(i+1), float32(0)
 		minimum = max(minimum, d.minWidth(u, c, max(theme.Size.ButtonSmall, u.Target()))/u.TextScale)
@@ -250,19 +253,19 @@ func (d *dealing) MovesWidth(u *ui.UI) (usual, minimum, full float32) {
 
 // Moves draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
 // little room locks give way.
-func (d *dealing) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
+func (d *stockTurn) Moves(u *ui.UI, r ui.Rect, c id.Corp) {
 	d.moveRow(u, r, d.movesInOrder(c))
 }
 
 // movesInOrder returns the deals of a company as they stand in a row.
-func (d *dealing) movesInOrder(c id.Corp) []draft.Option {
+func (d *stockTurn) movesInOrder(c id.Corp) []draft.Option {
 	list := oneLock(d.moves(c))
 	slices.SortStableFunc(list, func(a, b draft.Option) int { return rank(a) - rank(b) })
 	return list
 }
 
 // moveRows draws the buttons of a company in as many rows as they take.
-func (d *dealing) moveRows(u *ui.UI, col *kit.Column, c id.Corp, h float32) {
+func (d *stockTurn) moveRows(u *ui.UI, col *kit.Column, c id.Corp, h float32) {
 	list, from, room := d.movesInOrder(c), 0, col.Rect.W
 	for i, o := range list {
 		w := u.ButtonWidth(d.moveButton(o)) + 6
@@ -278,7 +281,7 @@ func (d *dealing) moveRows(u *ui.UI, col *kit.Column, c id.Corp, h float32) {
 }
 
 // moveRow draws buttons of a company at the right end of a row.
-func (d *dealing) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
+func (d *stockTurn) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := max(theme.Size.ButtonSmall, min(u.Target(), r.H-4))
 	const gap = 6
 	room := r.W + gap
@@ -306,7 +309,7 @@ func (d *dealing) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 }
 
 // minWidth returns the room that the buttons of a company's row need, if locks show no words.
-func (d *dealing) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
+func (d *stockTurn) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 	for _, o := range oneLock(d.moves(c)) {
 		if o.Barred {
 			w += lock + 6
@@ -318,7 +321,7 @@ func (d *dealing) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 }
 
 // moveButton returns the button of a deal.
-func (d *dealing) moveButton(o draft.Option) ui.Button {
+func (d *stockTurn) moveButton(o draft.Option) ui.Button {
 	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.answers(o)}
 	if o.Barred {
 		b.Icon, b.Look = icon.Lock, ui.Quiet
@@ -360,7 +363,7 @@ func rank(o draft.Option) int {
 }
 
 // Chart opens the cells in which the company in hand may start.
-func (d *dealing) Chart(p *charts.Prices) {
+func (d *stockTurn) Chart(p *charts.Prices) {
 	d.choosing.Chart(p)
 	p.Open = append(p.Open, d.pars()...)
 }
@@ -388,16 +391,16 @@ func (c *choosing) PickCell(at market.Pos) {
 
 // canPassOn reports whether whoever decides may pass, and would do nothing else by that: his turn in a stock round has only
 // begun, and he sits here.
-func (d *dealing) canPassOn() bool {
+func (d *stockTurn) canPassOn() bool {
 	p := d.draft.Decline()
 	return p != nil && p.Why == "" && !d.draft.View().S.Turn.Acted && d.draft.View().Actor().Player() != 0 && !d.desk.Away()
 }
 
 // Traits implements decision.
-func (d *dealing) Traits() Traits { return Traits{Below: true, Passes: d.canPassOn()} }
+func (d *stockTurn) Traits() Traits { return Traits{Below: true, Passes: d.canPassOn()} }
 
 // Bar adds what may be said beforehand to the button that passes.
-func (d *dealing) Bar() Bar {
+func (d *stockTurn) Bar() Bar {
 	b := d.bar()
 	if b.Secondary != nil && d.canPassOn() {
 		b.Secondary.More = d.desk.Say(Words.PassMore)
@@ -407,7 +410,7 @@ func (d *dealing) Bar() Bar {
 }
 
 // Below implements decision: it draws the deals.
-func (d *dealing) Below(u *ui.UI, r ui.Rect) float32 {
+func (d *stockTurn) Below(u *ui.UI, r ui.Rect) float32 {
 	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.desk.Speaker().Word(text.TabCompanies), Rect: r})
 	defer u.Close()
 	col := kit.NewColumn(u, r)
@@ -421,7 +424,7 @@ func (d *dealing) Below(u *ui.UI, r ui.Rect) float32 {
 }
 
 // Cancel goes back within the choice. Without one, the sheet of a phone makes room for the companies again.
-func (d *dealing) Cancel() bool {
+func (d *stockTurn) Cancel() bool {
 	was := d.choosing.Cancel()
 	if d.draft.Chosen() == nil && d.desk.DealsBelow() {
 		d.desk.Lower()

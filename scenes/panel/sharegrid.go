@@ -169,7 +169,7 @@ type gridKey struct {
 
 // conversion returns the table of the option in hand if it starts a company at a price and asks next how many of its shares are taken
 // for another one, or nil.
-func (d *dealing) conversion() *shareGrid {
+func (d *stockTurn) conversion() *shareGrid {
 	o := d.draft.Chosen()
 	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {
 		return nil
@@ -184,7 +184,7 @@ func (d *dealing) conversion() *shareGrid {
 }
 
 // pricesOf returns the start of a company at each price at which companies start, whether it can be paid or not.
-func (d *dealing) pricesOf(a rules.Par) (list []rules.Action) {
+func (d *stockTurn) pricesOf(a rules.Par) (list []rules.Action) {
 	v := d.draft.View()
 	for _, at := range v.AppendPars(nil, a.Corp) {
 		a.At = at
@@ -196,12 +196,12 @@ func (d *dealing) pricesOf(a rules.Par) (list []rules.Action) {
 }
 
 // priceOf returns the price of a start without the sign of money.
-func (d *dealing) priceOf(a rules.Action) string {
+func (d *stockTurn) priceOf(a rules.Action) string {
 	return strconv.Itoa(int(d.draft.View().T.Market.Price(a.(rules.Par).At)))
 }
 
 // bar returns the buttons of the draft, of which the primary one plays the cell in hand of a conversion.
-func (d *dealing) bar() Bar {
+func (d *stockTurn) bar() Bar {
 	b := d.choosing.Bar()
 	if g := d.conversion(); g != nil {
 		b.Primary = g.act(d.desk)
@@ -249,7 +249,7 @@ func (g *gridding) Bar() Bar {
 }
 
 // becomes says which company a company is converted into.
-func (d *dealing) becomes(c id.Corp) string {
+func (d *stockTurn) becomes(c id.Corp) string {
 	say := d.desk.Speaker()
 	return d.desk.Phrase(gridWords.becomes, text.Facts{"minor": say.Corp(d.draft.View().S.Corps[c].Partner), "company": say.Corp(c)})
 }
