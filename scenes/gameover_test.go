@@ -1,12 +1,13 @@
 package scenes
 
 import (
+	"slices"
+	"testing"
+
 	"hexrail/game/library"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/scenes/chronicle"
-	"slices"
-	"testing"
 )
 
 // unplayed is a game that no table shows.

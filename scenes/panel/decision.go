@@ -130,33 +130,92 @@ func (m MapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View,
 // Idle is a decision that shows nothing, to be embedded.
 type Idle struct{}
 
-func (Idle) Panel(*ui.UI, ui.Rect) float32       { return 0 }
-func (Idle) Peek(*ui.UI, ui.Rect) bool           { return false }
-func (Idle) Prompt() (order, limits string)      { return "", "" }
-func (Idle) Bar() Bar                            { return Bar{} }
-func (Idle) Map(*mapview.Scene)                  {}
-func (Idle) OnMap(*ui.UI, MapFrame)              {}
-func (Idle) OnHex(*ui.UI, MapFrame, id.Hex)      {}
-func (Idle) Tray(*ui.UI) float32                 { return 0 }
-func (Idle) DrawTray(*ui.UI, ui.Rect)            {}
-func (Idle) HexName(id.Hex) string               { return "" }
-func (Idle) PickHex(id.Hex)                      {}
-func (Idle) AskHex(id.Hex)                       {}
-func (Idle) Focus() (hexes []id.Hex, r float32)  { return nil, 0 }
-func (Idle) Chart(*charts.Prices)                {}
-func (Idle) PickCell(market.Pos)                 {}
-func (Idle) Moves(*ui.UI, ui.Rect, id.Corp)      {}
+// Panel implements Decision.
+func (Idle) Panel(*ui.UI, ui.Rect) float32 { return 0 }
+
+// Peek implements Decision.
+func (Idle) Peek(*ui.UI, ui.Rect) bool { return false }
+
+// Prompt implements Decision.
+func (Idle) Prompt() (order, limits string) { return "", "" }
+
+// Bar implements Decision.
+func (Idle) Bar() Bar { return Bar{} }
+
+// Map implements Decision.
+func (Idle) Map(*mapview.Scene) {}
+
+// OnMap implements Decision.
+func (Idle) OnMap(*ui.UI, MapFrame) {}
+
+// OnHex implements Decision.
+func (Idle) OnHex(*ui.UI, MapFrame, id.Hex) {}
+
+// Tray implements Decision.
+func (Idle) Tray(*ui.UI) float32 { return 0 }
+
+// DrawTray implements Decision.
+func (Idle) DrawTray(*ui.UI, ui.Rect) {}
+
+// HexName implements Decision.
+func (Idle) HexName(id.Hex) string { return "" }
+
+// PickHex implements Decision.
+func (Idle) PickHex(id.Hex) {}
+
+// AskHex implements Decision.
+func (Idle) AskHex(id.Hex) {}
+
+// Focus implements Decision.
+func (Idle) Focus() (hexes []id.Hex, r float32) { return nil, 0 }
+
+// Chart implements Decision.
+func (Idle) Chart(*charts.Prices) {}
+
+// PickCell implements Decision.
+func (Idle) PickCell(market.Pos) {}
+
+// Moves implements Decision.
+func (Idle) Moves(*ui.UI, ui.Rect, id.Corp) {}
+
+// MovesWidth implements Decision.
 func (Idle) MovesWidth(*ui.UI) (_, _, _ float32) { return 0, 0, 0 }
-func (Idle) choice() *choosing                   { return nil }
-func (Idle) Draft() *draft.Draft                 { return nil }
-func (Idle) Site() bool                          { return false }
-func (Idle) Consent(*ui.UI, *ui.Rect)            {}
-func (Idle) Asides(*ui.UI, ui.Rect) float32      { return 0 }
-func (Idle) Traits() Traits                      { return Traits{} }
-func (Idle) Stock(*ui.UI) ui.Table               { return ui.Table{} }
-func (Idle) Below(*ui.UI, ui.Rect) float32       { return 0 }
-func (Idle) After() *rules.State                 { return nil }
-func (Idle) Spoken(usual string) string          { return usual }
-func (Idle) On(next Decision) Decision           { return next }
-func (Idle) Keys(*ui.UI)                         {}
-func (Idle) Cancel() bool                        { return false }
+
+// choice implements Decision: nothing is chosen.
+func (Idle) choice() *choosing { return nil }
+
+// Draft implements Decision.
+func (Idle) Draft() *draft.Draft { return nil }
+
+// Site implements Decision.
+func (Idle) Site() bool { return false }
+
+// Consent implements Decision.
+func (Idle) Consent(*ui.UI, *ui.Rect) {}
+
+// Asides implements Decision.
+func (Idle) Asides(*ui.UI, ui.Rect) float32 { return 0 }
+
+// Traits implements Decision.
+func (Idle) Traits() Traits { return Traits{} }
+
+// Stock implements Decision.
+func (Idle) Stock(*ui.UI) ui.Table { return ui.Table{} }
+
+// Below implements Decision.
+func (Idle) Below(*ui.UI, ui.Rect) float32 { return 0 }
+
+// After implements Decision.
+func (Idle) After() *rules.State { return nil }
+
+// Spoken implements Decision.
+func (Idle) Spoken(usual string) string { return usual }
+
+// On implements Decision.
+func (Idle) On(next Decision) Decision { return next }
+
+// Keys implements Decision.
+func (Idle) Keys(*ui.UI) {}
+
+// Cancel implements Decision.
+func (Idle) Cancel() bool { return false }
