@@ -1,6 +1,8 @@
 package t18fl
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/route"
@@ -64,13 +66,13 @@ func (runTerms) earns(v rules.View, c id.Corp, n id.Train, r track.Route) (e rul
 }
 
 // problem returns the question which run of c earns most. It is the title's hook. An express train that ends at a town may as well
-// end at its last city, so only such routes are looked for, and they have two cities. A route that enters a hex twice, where that
-// is allowed, is not looked for: it needs a junction of four exits.
-func (runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
+// end at its last city, so only such routes are looked for, and they have two cities.
+func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
+	again := !t.hexOnce && hasCrossing(v)
 	for _, n := range trains {
-		p.Trains = append(p.Trains, route.Train{
-			Reach: v.T.Train(v.KindOf(n)).Reach, HexOnce: true,
+		train := route.Train{
+			Reach: v.T.Train(v.KindOf(n)).Reach, HexOnce: !again,
 			Terms: func(at track.StopAt, plain route.Terms) route.Terms {
 				stop := &v.Position().Face(at.Hex).Stops[at.Stop]
 				plain.Pays = int16(calls(v, c, n, at))
@@ -80,9 +82,53 @@ func (runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Proble
 				}
 				return plain
 			},
-		})
+		}
+		if again {
+			train.Extra = oneSection{t, v}
+		}
+		p.Trains = append(p.Trains, train)
 	}
 	return p
+}
+
+// hasCrossing reports whether a junction of four exits lies on the map: no train comes back to one of fewer.
+func hasCrossing(v rules.View) bool {
+	for i := range v.T.Board.Hexes {
+		face, exits := v.Position().Face(id.Hex(i+1)), 0
+		for _, p := range face.Paths {
+			if p.A == tile.Junction || p.B == tile.Junction {
+				exits++
+			}
+		}
+		if exits >= 4 {
+			return true
+		}
+	}
+	return false
+}
+
+// oneSection refuses routes that pass a junction twice between two stops, or call at both cities of Jacksonville (18FL/T7, T9).
+type oneSection struct {
+	terms runTerms
+	v     rules.View
+}
+
+// Most implements route.Extra: nothing is paid.
+func (oneSection) Most() int32 { return 0 }
+
+// Pays implements route.Extra.
+func (x oneSection) Pays(r *route.Finished) (pays int32, ok bool) {
+	return 0, !sameHexTwice(r.Stops) && !x.terms.comesBack(x.v, track.Route{Pieces: r.Pieces})
+}
+
+// sameHexTwice reports whether a route calls at two stops of one hex.
+func sameHexTwice(stops []track.StopAt) bool {
+	for i, at := range stops {
+		if slices.ContainsFunc(stops[:i], func(before track.StopAt) bool { return before.Hex == at.Hex && before != at }) {
+			return true
+		}
+	}
+	return false
 }
 
 // judge returns why the routes of a run may not be run together (18FL/T1-T9). Route i belongs to train i.
@@ -113,18 +159,13 @@ func (t runTerms) route(v rules.View, r track.Route, n id.Train) rules.Refusal {
 		return v.Refuse(step.RouteReason(fault))
 	}
 	major := int32(0)
-	for i, at := range stops {
+	for _, at := range stops {
 		stop := &v.Position().Face(at.Hex).Stops[at.Stop]
 		if stubStop(stop) {
 			return v.Refuse(routeStub)
 		}
 		if counts(stop.Kind) {
 			major++
-		}
-		for _, before := range stops[:i] {
-			if before.Hex == at.Hex && before != at {
-				return v.Refuse(routeHexTwice)
-			}
 		}
 	}
 	reach := int32(v.T.Train(v.KindOf(n)).Reach)
@@ -133,7 +174,7 @@ func (t runTerms) route(v rules.View, r track.Route, n id.Train) rules.Refusal {
 		return v.Refuse(rules.RouteTooLong).Figures(major, reach)
 	case isExpress(v, n) && major < 2:
 		return v.Refuse(expressTwoCities)
-	case t.comesBack(v, r):
+	case sameHexTwice(stops), t.comesBack(v, r):
 		return v.Refuse(routeHexTwice)
 	}
 	return rules.Refusal{}
