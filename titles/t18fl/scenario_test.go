@@ -263,19 +263,3 @@ func TestLeaves(t *testing.T) {
 		t.Errorf("%+v, %+v", g.S.End, g.View().Ranking())
 	}
 }
-
-// TestRandomPlay plays whole games of random choices in both profiles, with every number of players and with the option for two.
-func TestRandomPlay(t *testing.T) {
-	games := uint64(3)
-	if testing.Short() {
-		games = 1
-	}
-	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		title := build(t, profile, func(s *Switches) { s.TwoPlayers70 = profile == rules.Rulebook })
-		for players := MinPlayers; players <= MaxPlayers; players++ {
-			for seed := range games {
-				rulestest.New(t, title, players).PlayRandom(seed, 20_000)
-			}
-		}
-	}
-}
