@@ -17,7 +17,7 @@ import (
 )
 
 // games is raised for long runs: go test ./titles/t18fl -run RandomPlay -games 1000. From 500 on nothing that is counted may be zero.
-var games = flag.Uint64("games", 2, "random games for each profile and number of players")
+var games = flag.Uint64("games", 1, "random games for each profile and number of players")
 
 // maxActions is more than any random game has had.
 const maxActions = 20_000
