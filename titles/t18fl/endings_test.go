@@ -168,7 +168,8 @@ func TestTieAtTheEnd(t *testing.T) {
 }
 
 // TestBankruptcy: all that can be sold is sold and the cash goes to the company; the rest goes to the pool, companies without a
-// successor rest, and the others play on (R103-R108a; scenario 16). In recorded games the game ends at once.
+// successor rest, and the others play on (R103-R108a; scenario 16). In recorded games the game ends at once, and what could not
+// be sold counts (trap 42). Nothing but these and the bank ends a game (R117b).
 func TestBankruptcy(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 4).Found("LN", 110, "p2", 60).Found("Plant", 80, "p2", 60).Found("ACL", 100, "p1", 40)
@@ -181,6 +182,9 @@ func TestBankruptcy(t *testing.T) {
 		if profile == rules.Recorded {
 			if !g.S.End.Over || g.S.Cash[g.Owner("p2")] != 0 {
 				t.Errorf("over: %v, p2 has %d", g.S.End.Over, g.S.Cash[g.Owner("p2")])
+			}
+			if worth := g.View().Worth(2); worth == 0 {
+				t.Error("the shares that are left count nothing")
 			}
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
 	"hexrail/rules/rulestest"
+	"hexrail/rules/step"
 	"hexrail/rules/track"
 )
 
@@ -35,7 +36,8 @@ func bids(g *rulestest.Game, sums ...int32) *rulestest.Game {
 	return g
 }
 
-// TestBids: all pay, the highest bid chooses first, of equal ones the earlier seat, and TR's owner begins (R15-R20).
+// TestBids: all pay, the highest bid chooses first, of equal ones the earlier seat, and TR's owner begins (R15-R20,
+// R22-R24, R120; scenarios 1, 2, 45; traps 3, 4, 58).
 func TestBids(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).At("bids", "p1")
 	g.Refuses(rules.Bid{By: 1, Price: 7}, bidSum)
@@ -62,7 +64,7 @@ func TestRecordedBids(t *testing.T) {
 	g.WantCash(map[string]int32{"p1": 253})
 }
 
-// TestSetUp: privates, limits and the bank by number of players; six home stations lie on the map (R6-R11).
+// TestSetUp: privates, limits and the bank by number of players; six home stations lie on the map (R6-R12).
 func TestSetUp(t *testing.T) {
 	for players, want := range map[int]struct{ privates, limit, bank int }{2: {2, 21, 7400}, 3: {3, 15, 7100}, 4: {4, 12, 6800}} {
 		g := rulestest.New(t, build(t, rules.Rulebook), players)
@@ -95,7 +97,8 @@ func TestCanalShare(t *testing.T) {
 	}
 }
 
-// TestSizes: in phase 4 the buyer says five shares or ten, and nothing else is possible before (R47, R48; scenarios 3, 4).
+// TestSizes: in phase 4 the buyer says five shares or ten, and nothing else is possible before (R47, R48, R54; scenarios
+// 3, 4; trap 45).
 func TestSizes(t *testing.T) {
 	for size, want := range map[uint8]int{fiveShares: 40, tenShares: 20} {
 		g := rulestest.New(t, build(t, rules.Recorded), 3).Phase("4").Stock(2, "p1").Cash("p1", 600)
@@ -170,7 +173,8 @@ func TestSales(t *testing.T) {
 	g.Refuses(rules.BuyShares{By: id.OfPlayer(1), Corp: g.Corp("SAL"), From: id.Pool, Percent: 20}, rules.SoldThisRound)
 }
 
-// TestConversion: it pays five times the price, halves the percents and lifts the train limit; not in the first turn (R61-R64).
+// TestConversion: it pays five times the price, halves the percents and lifts the train limit; not in the first turn (R3,
+// R61-R64; scenario 47; traps 10, 48).
 func TestConversion(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Phase("3").Cash("SAL", 50)
 	g.Operate(2).At("track", "SAL")
@@ -212,12 +216,13 @@ func TestTrainSides(t *testing.T) {
 	g.Do(rules.BuyTrain{By: sal, Train: g.Card("6", "initial"), From: id.Initial, Price: 600})
 }
 
-// TestStorm: the first six takes the tiles of the Keys and the hotel there; the tiles go back to the box, or not (R70f, R70g).
+// TestStorm: the first six takes the tiles of the Keys and the hotel there; the tiles go back to the box, or not (R70f, R70g;
+// scenario 35; traps 30, 31).
 func TestStorm(t *testing.T) {
 	for profile, left := range map[rules.Profile]int{rules.Rulebook: 8, rules.Recorded: 7} {
 		g := rulestest.New(t, build(t, profile), 3).Found("FECR", 100, "p1", 60).Lay(keyWest, "58", 4).Lay(lowerKeys, "8", 1)
 		tx := rules.Tx{View: g.View()}
-		tx.PlaceMarker(rules.Marker{Hex: g.Hex(keyWest), Corp: g.Corp("FECR")}, 0)
+		tx.PlaceHexToken(g.Corp("FECR"), g.Hex(keyWest), 0)
 		g.S.Phase = uint8(g.Title.FindPhase(phaseSix))
 		g.Title.Hooks.PhaseBegan(&tx)
 		v := g.View()
@@ -227,6 +232,11 @@ func TestStorm(t *testing.T) {
 		if got := v.TilesLeft(g.Tile("58")); got != left {
 			t.Errorf("%v: %d copies of 58 in the box, want %d", profile, got, left)
 		}
+		if n := v.StationsLeft(g.Corp("FECR")); n != 2 {
+			t.Errorf("%v: FECR has %d tokens left", profile, n)
+		}
+		joining(joining(joining(g, "L27", plain, "K28", "M26"), lowerKeys, plain, "L27", keyWest), keyWest, towns, lowerKeys, "N23")
+		g.Operate(5).Step(step.StationKey).Do(rules.PlaceHexToken{By: g.Corp("FECR"), Hex: g.Hex(keyWest)})
 	}
 }
 

@@ -246,3 +246,19 @@ func TestTwoFacesInOneTurn(t *testing.T) {
 		t.Error("a train has the other kind")
 	}
 }
+
+// TestNothingAfterASale: with nothing in the treasury no train of another company is bought once shares were sold for one, which a
+// record may yet tell (R100; scenario 44).
+func TestNothingAfterASale(t *testing.T) {
+	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		g := rulestest.New(t, build(t, profile), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p1", 60).Train("LN", "2", "2")
+		operated(g, "SR", "LN").Cash("SR", 0).Cash("p1", 20).Operate(2).Step(step.TrainsKey).At(step.TrainsKey, "SR")
+		g.Do(sale(g, "p1", "LN", 20))
+		v := g.View()
+		v.Stored = profile == rules.Recorded
+		r := rules.Check(v, rules.BuyTrain{By: g.Corp("SR"), Train: g.Card("2", "LN"), From: g.Owner("LN"), Price: 50})
+		if r.Refused() != (profile == rules.Rulebook) {
+			t.Errorf("%v: %v", profile, r.Reason)
+		}
+	}
+}
