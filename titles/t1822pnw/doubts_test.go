@@ -1,0 +1,67 @@
+package t1822pnw
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/track"
+)
+
+// TestWhyAnETrainEarnsNothing: a run of an E-train with only one city of its own is refused, and the answer counts its cities and tells
+// that others pay nothing (R126).
+func TestWhyAnETrainEarnsNothing(t *testing.T) {
+	g := seattleTacoma(t, "7")
+	g.Train("SWW", train7)
+	n := g.Card(train7, "SWW")
+	g.S.Turned[n/64] |= 1 << (n % 64)
+	run := rules.RunRoutes{By: g.Corp("SWW"), Routes: []track.Route{g.Route("H11:S0,5", "I12:2,S0")}}
+	g.turn("SWW", "run").Refuses(run, eRun)
+	if r := g.Check(run); r.Have != 1 || r.Need != 2 {
+		t.Errorf("the answer counts %d of %d", r.Have, r.Need)
+	}
+	if said := reasons[eRun].Full[0]; !strings.Contains(said, "pay nothing") || !strings.Contains(said, "{have}") {
+		t.Errorf("the answer is %q", said)
+	}
+	g.arrive().Do(run) // with the station of the destination both cities are its own
+}
+
+// TestWhyTheTrackStepIsStillOpen: after the lays of the turn a private with a power over track keeps the step open, and a notice names it;
+// without one the step is over (sheet 3.4).
+func TestWhyTheTrackStepIsStillOpen(t *testing.T) {
+	g := seattleTacoma(t, "2")
+	g.card("P7", "SWW").turn("SWW", step.TrackKey)
+	if list := notices(g.View()); list != nil {
+		t.Errorf("a lay is left, and told is %q", list[0].Text[0])
+	}
+	g.Do(g.lay("SWW", "G12", "58", 0)).At(step.TrackKey, "SWW")
+	list := notices(g.View())
+	if len(list) != 1 || list[0].Corp != g.Corp("SWW") || !strings.Contains(list[0].Text[0], "P7") {
+		t.Fatalf("%v", list)
+	}
+	g = seattleTacoma(t, "2")
+	g.turn("SWW", step.TrackKey).Do(g.lay("SWW", "G12", "58", 0))
+	if g.InCharge() == step.TrackKey {
+		t.Error("the step is open without a power")
+	}
+}
+
+// TestWhyATrainWasRemoved: the end of a stock round tells of each train that leaves the game for which card it leaves (R46, R47).
+func TestWhyATrainWasRemoved(t *testing.T) {
+	g := begin(t, build(t, ShortKey))
+	card := g.S.Decks.Cards[minorDeck][0]
+	g.Pass().Pass().Pass()
+	i := slices.IndexFunc(g.X.Events, func(e rules.Event) bool { return e.Kind == rules.CardUnsold })
+	if i < 0 {
+		t.Fatal("no event tells of the card in box 1")
+	}
+	if e := g.X.Events[i]; e.Private != card || e.Train == 0 || g.S.Trains[e.Train] == id.Initial {
+		t.Errorf("card %d and train %d are told", e.Private, e.Train)
+	}
+	if said := events[rules.CardUnsold].Told[0]; !strings.Contains(said, "{private}") || !strings.Contains(said, "{a train}") {
+		t.Errorf("the sentence is %q", said)
+	}
+}
