@@ -1,0 +1,344 @@
+package t1822pnw
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+)
+
+// counted is raised for long runs: go test ./titles/t1822pnw -run Counts -counted 1000 -timeout 24h. From 20 on nothing that is
+// wanted may be zero over all; with 3, which are 72 games, everything was seen too.
+var counted = flag.Int("counted", 0, "random games for each title, profile, number of players and option; 0 plays one of the SRS")
+
+// maxActions is more than any random game has had.
+const maxActions = 10_000
+
+// countedGames is a kind of game that is counted.
+type countedGames struct {
+	key      string
+	settings []string
+	players  []int
+	profiles []rules.Profile
+}
+
+// TestCounts plays random games in which rare choices are likelier, tests the invariants after every action, and prints how often the
+// games saw what only this title has.
+func TestCounts(t *testing.T) {
+	t.Parallel()
+	both, fresh := []rules.Profile{rules.Rulebook, rules.Recorded}, []rules.Profile{rules.Rulebook}
+	list := []countedGames{
+		{Key, nil, []int{3, 4, 5}, both},
+		{ShortKey, nil, []int{3, 4, 5}, both},
+		{SRSKey, nil, []int{2, 3}, both},
+		{Key, []string{"starting_packet"}, []int{3, 4, 5}, fresh},
+		{Key, []string{"remove_two_ls"}, []int{4}, fresh},
+		{Key, []string{"remove_three_ls"}, []int{4}, fresh},
+		{Key, []string{"private_set=document"}, []int{3, 4, 5}, fresh},
+	}
+	if *counted == 0 {
+		list = []countedGames{{SRSKey, nil, []int{2}, fresh}}
+	}
+	all := map[string]int{}
+	for _, c := range list {
+		seen := map[string]int{}
+		for _, profile := range c.profiles {
+			title := buildAs(t, profile, c.key, c.settings...)
+			for _, players := range c.players {
+				for seed := range uint64(max(*counted, 1)) {
+					countGame(t, title, players, seed, seen)
+				}
+			}
+		}
+		t.Logf("%s %s\n%s", c.key, strings.Join(c.settings, " "), listed(seen))
+		for k, n := range seen {
+			all[k] += n
+		}
+	}
+	for _, what := range wanted() {
+		if all[what] == 0 && *counted >= 20 {
+			t.Errorf("no game saw: %s", what)
+		}
+	}
+}
+
+// listed returns counts as lines.
+func listed(seen map[string]int) string {
+	var b strings.Builder
+	for _, k := range slices.Sorted(maps.Keys(seen)) {
+		fmt.Fprintf(&b, "  %7d  %s\n", seen[k], k)
+	}
+	return b.String()
+}
+
+// wanted is what long runs must have seen.
+func wanted() []string {
+	list := []string{
+		"merger over track", "merger over the ferry", "merger worth more than $600", "conversion",
+		"start of a major: minor gone", "start of a major: minor in the deck", "start of a major: minor in a box", "start of a major: minor in box 1",
+		"full capitalisation", "acquisition: minor", "acquisition: regional", "acquisition from a box",
+		"payment: money", "payment: one_share", "payment: two_shares", "station: replace", "station: exchange", "station: remove",
+		"station beside the slots", "L-trains exported", "phase begun by an export", "cube", "leap of a series", "mine upgraded", "loan",
+		"repayment", "discard: special", "discard: ordinary", "E-train", "L turned over", "issue", "redemption", "Pullman attached",
+		"special dividend apart", "destination", "station returned", "minor of box 1 goes: coloured", "minor of box 1 goes: other", "minor of box 1 goes: regional",
+	}
+	for _, kind := range [...]string{trainL, train3, "4", "5", "6", train7} {
+		list = append(list, "box 1 takes a train: "+kind)
+	}
+	for _, p := range [...]string{"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P10", "P11", "P12", "P13", "P15", "P16", "P17", "P18", "P19", "P20", "P21"} {
+		list = append(list, "used: "+p)
+	}
+	for _, p := range [...]string{airService, oregonTrunk, companyTown, astoriaPort, timberCards} {
+		list = append(list, "used: "+p)
+	}
+	return list
+}
+
+// countGame plays a game and counts what is rare in it.
+func countGame(t *testing.T, title *rules.Title, players int, seed uint64, seen map[string]int) {
+	t.Helper()
+	s := rules.Start(title, players, seed, &rules.Scratch{})
+	v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
+	r, usual := rand.New(rand.NewPCG(seed, uint64(players))), bot.NewRandom(seed)
+	for n := 0; !s.End.Over; n++ {
+		if n == maxActions {
+			t.Fatalf("%s, %d players, seed %d: no end", title.Key, players, seed)
+		}
+		a := unusual(r, v)
+		if a == nil {
+			a = usual.Choose(v)
+		}
+		if a == nil {
+			t.Fatalf("%s, %d players, seed %d, action %d: nobody may act in step %s", title.Key, players, seed, n, v.InCharge().Name())
+		}
+		countAction(v, a, seen)
+		phase, extra := s.Phase, besides(&s)
+		if refusal := rules.Do(v, a, &s); refusal.Refused() {
+			t.Fatalf("%s, %d players, seed %d, action %d: %T%v is refused: %v", title.Key, players, seed, n, a, a, refusal.Reason)
+		}
+		if err := rulestest.Invariants(v); err != nil {
+			t.Fatalf("%s, %d players, seed %d, action %d, after %T%v: %v", title.Key, players, seed, n, a, a, err)
+		}
+		if besides(&s) > extra {
+			seen["station beside the slots"]++
+		}
+		for _, e := range v.X.Events {
+			countEvent(v, e, phase, seen)
+		}
+	}
+	seen["games"]++
+	seen[fmt.Sprintf("end: %v", s.End.Reason)]++
+}
+
+// besides returns how many stations lie beside slots.
+func besides(s *rules.State) (n int) {
+	for h := range s.Cells {
+		for _, c := range s.Cells[h].Extra {
+			if c != 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// unusual returns now and then an action of a rare kind, of which random games see few; nil if there is none.
+func unusual(r *rand.Rand, v rules.View) rules.Action {
+	if r.IntN(3) == 0 {
+		return nil
+	}
+	var list []rules.Action
+	for _, a := range rules.AppendLegal(nil, v) {
+		switch a := a.(type) {
+		case rules.Merge, rules.Par, rules.Decide, rules.LayCombined, rules.Assign, rules.UseCard, rules.Issue, rules.Acquire, rules.Repay:
+			list = append(list, a)
+		case rules.BuyTrain:
+			if a.TradeIn != 0 || a.As == v.T.FindTrain(trainE) || a.From == id.Pool {
+				list = append(list, a)
+			}
+		case rules.LayTile:
+			if a.Via != 0 || v.T.Tiles.Kind(a.Tile).Name == mineByPass {
+				list = append(list, a)
+			}
+		case rules.BuyShares:
+			if a.By.Corp() != 0 {
+				list = append(list, a)
+			}
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return list[r.IntN(len(list))]
+}
+
+// countAction counts what an action is about to do.
+func countAction(v rules.View, a rules.Action, seen map[string]int) {
+	switch a := a.(type) {
+	case rules.Merge:
+		countMerge(v, a, seen)
+	case rules.Par:
+		countStart(v, a, seen)
+	case rules.Decide:
+		countAnswer(v, a, seen)
+	case rules.LayTile:
+		countLay(v, a, seen)
+	case rules.LayCombined:
+		seen["used: "+powerOf(v.T, a.Via)+" with P11"]++
+	case rules.Assign:
+		seen["used: "+powerOf(v.T, a.Private)]++
+	case rules.UseCard:
+		seen["used: "+powerOf(v.T, a.Via)]++
+	case rules.Acquire:
+		if p := v.T.Private(a.Private); p.Becomes != "" || p.ID == "P20" {
+			seen["used: "+p.ID]++
+		}
+	case rules.Issue:
+		seen["issue"]++
+	case rules.BuyShares:
+		if a.By.Corp() != 0 {
+			seen["redemption"]++
+		}
+	case rules.BuyTrain:
+		switch {
+		case a.TradeIn != 0:
+			seen["L turned over"]++
+		case a.As != 0 && a.As == v.T.FindTrain(trainE):
+			seen["E-train"]++
+		case a.From.Corp() != 0:
+			seen["train of another company"]++
+		case a.From == id.Pool:
+			seen["discarded train bought"]++
+		}
+	case rules.DiscardTrain:
+		if v.Special(a.Train) != 0 || nameOf(v, a.Train) == trainPP {
+			seen["discard: special"]++
+		} else {
+			seen["discard: ordinary"]++
+		}
+	}
+}
+
+// countMerge counts a merger by its connection and its worth, a takeover by what is taken over.
+func countMerge(v rules.View, a rules.Merge, seen map[string]int) {
+	switch {
+	case v.InCharge().Name() == takeKey:
+		kind := "minor"
+		if kindIs(v, a.With, rules.Regional) {
+			kind = "regional"
+		}
+		seen["acquisition: "+kind]++
+		if v.InBox(v.T.CardOf(a.With)) {
+			seen["acquisition from a box"]++
+		}
+		return
+	case linked(v, a.By, a.With) || linked(v, a.With, a.By):
+		seen["merger over track"]++
+	default:
+		seen["merger over the ferry"]++
+	}
+	if valueOf(v, a.By, a.With).Value > 600 {
+		seen["merger worth more than $600"]++
+	}
+}
+
+// countStart counts the start of a major by where its coloured minor is.
+func countStart(v rules.View, a rules.Par, seen map[string]int) {
+	minor := v.S.Corps[a.Corp].Partner
+	card := v.T.CardOf(minor)
+	switch lot := v.LotOf(card); {
+	case converts(v, a):
+		seen["conversion"]++
+	case !alive(v, minor):
+		seen["start of a major: minor gone"]++
+	case lot == 1:
+		seen["start of a major: minor in box 1"]++
+	case lot != 0:
+		seen["start of a major: minor in a box"]++
+	default:
+		seen["start of a major: minor in the deck"]++
+	}
+}
+
+func countAnswer(v rules.View, a rules.Decide, seen map[string]int) {
+	word := ""
+	if c, ok := v.InCharge().(rules.Chooser); ok {
+		word = c.Word(v, a.Choice)
+	}
+	switch v.InCharge().Name() {
+	case payKey:
+		seen["payment: "+word]++
+	case stationKey:
+		seen["station: "+word]++
+	case replaceKey:
+		seen["P20 for "+word]++
+	case step.RunKey:
+		seen["Pullman attached"]++
+	case step.DividendKey:
+		seen["special dividend apart"]++
+	}
+}
+
+func countLay(v rules.View, a rules.LayTile, seen map[string]int) {
+	if a.Via != 0 {
+		seen["used: "+powerOf(v.T, a.Via)]++
+	}
+	now := v.T.Tiles.Kind(a.Tile)
+	switch {
+	case now.Name == mineByPass:
+		seen["mine upgraded"]++
+	case isCube(v, a.Tile):
+		seen["cube"]++
+	case isSeries(v, a.Hex) && now.Face.Color > max(v.Position().Face(a.Hex).Color, tile.White)+1:
+		seen["leap of a series"]++
+	}
+}
+
+// countEvent counts what an action has brought about.
+func countEvent(v rules.View, e rules.Event, phase uint8, seen map[string]int) {
+	switch e.Kind {
+	case rules.CorpFloated:
+		if v.Is(e.Corp, rules.AllAtFloat) {
+			seen["full capitalisation"]++
+		}
+	case rules.CorpArrived:
+		seen["destination"]++
+	case rules.StationReturned:
+		seen["station returned"]++
+	case rules.Borrowed:
+		seen["loan"]++
+	case rules.Repaid:
+		seen["repayment"]++
+	case rules.DebtGrew:
+		seen["interest"]++
+	case rules.BoxesUnsold:
+		seen["L-trains exported"]++
+	case rules.CardUnsold:
+		seen["box 1 takes a train: "+v.T.Train(v.T.FrontOf(e.Train)).Name]++
+		seen["minor of box 1 goes: "+boxKind(v, v.T.CorpOfCard(e.Private))]++
+		if v.S.Phase > phase {
+			seen["phase begun by an export"]++
+		}
+	}
+}
+
+// boxKind sorts what lies in the first box.
+func boxKind(v rules.View, c id.Corp) string {
+	switch {
+	case kindIs(v, c, rules.Regional):
+		return "regional"
+	case majorOf(v, c) != 0:
+		return "coloured"
+	}
+	return "other"
+}
