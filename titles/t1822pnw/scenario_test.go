@@ -303,6 +303,28 @@ func TestDestinationSlot(t *testing.T) {
 	}
 }
 
+// TestReservationGone: with the minor of a major that starts, the slot that was kept for it is free: a destination station beside it moves
+// up (R38, R75).
+func TestReservationGone(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.Phase("5").Lay("O20", "57", 0)
+	g.major("ORNC", "p2", 100, 20, 0)
+	if lot := g.View().LotOf(g.Private("M20")); lot != 0 {
+		t.Fatalf("minor 20 lies in box %d", lot)
+	}
+	h, c := g.Hex("O20"), g.Corp("ORNC")
+	cell := &g.S.Cells[h]
+	cell.Extra[0] = c
+	g.S.Corps[c].Used++
+	g.S.Corps[c].Flags |= rules.Arrived
+	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+	g.stock("p1")
+	g.Do(rules.Par{By: 1, Corp: g.Corp("NP"), At: g.ParCell(55)})
+	if cell := g.S.Cells[h]; cell.Slots[0] != c || cell.Extra[0] != 0 {
+		t.Errorf("the slots are %v, beside them lies %v", cell.Slots, cell.Extra)
+	}
+}
+
 // TestAskedAgain: recorded games ask a company that once had a route how its trains run, though the town is gone; new ones do not
 // (sheet 3.2, step 9).
 func TestAskedAgain(t *testing.T) {
