@@ -1,11 +1,13 @@
 package t1822pnw
 
 import (
+	"errors"
 	"slices"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/record"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/track"
 )
@@ -48,6 +50,20 @@ func TestDocumentSet(t *testing.T) {
 	}
 	if slices.Contains(RecordNames().Options, "private_set=document") {
 		t.Error("18xx.games knows it")
+	}
+}
+
+// TestDocumentExport: 18xx.games cannot play these cards, so there is no record of such a game for it; the product's own form holds it
+// (R174; S54).
+func TestDocumentExport(t *testing.T) {
+	src := record.Source{Title: build(t, Key, "private_set=document"), Players: []string{"A", "B", "C"}}
+	log := []rules.Action{rules.Pass{By: id.OfPlayer(1)}}
+	if _, err := record.Write(src, log, lookup); !errors.Is(err, record.ErrForeign) || !errors.Is(err, errDocument) {
+		t.Errorf("error %v", err)
+	}
+	src.Own = true
+	if _, err := record.Write(src, log, lookup); err != nil {
+		t.Errorf("its own form: %v", err)
 	}
 }
 

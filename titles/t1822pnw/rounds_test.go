@@ -140,6 +140,41 @@ func TestBonuses(t *testing.T) {
 	}
 }
 
+// TestMillBonus: the mill brings $10, from phase 5 on $30, to an E-train twice that where the company has a station, else nothing
+// (R131; S30).
+func TestMillBonus(t *testing.T) {
+	for phase, want := range map[string]int32{"3": millEarly, "5": millLate, "7": millLate} {
+		g := leavenworthMine(t).card("P15", "9")
+		g.Lay("G20", "9", 0)
+		g.S.Cells[g.Hex("G20")].Marks |= 1 << timberMark
+		g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+		g.Phase(phase)
+		h := g.Hex("H19")
+		g.turn("9", "track").Do(rules.Assign{By: g.Corp("9"), Private: g.Private("P15"), Hex: h})
+		v := g.View()
+		for i, have := range [...]int32{millAt(v, h, false, false), millAt(v, h, true, true), millAt(v, h, true, false), millAt(v, g.Hex("G16"), false, true)} {
+			if want := [...]int32{want, 2 * want, 0, 0}[i]; have != want {
+				t.Errorf("phase %s, case %d: the mill brings %d, want %d", phase, i, have, want)
+			}
+		}
+	}
+}
+
+// TestMinorWithE: a minor cannot run an E-train; with nothing else it is not asked, earns nothing, and its price falls (R85, R126; S13).
+func TestMinorWithE(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.Phase("7")
+	g.minor("8", "p1", 100, 1000)
+	g.turn("8", "trains").Do(rules.BuyTrain{By: g.Corp("8"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)})
+	g.turn("8", "track").Pass()
+	if r := g.Skipped("run"); r != rules.NoTrain {
+		t.Errorf("the run is skipped because of %v", r)
+	}
+	if p := g.View().Price(g.Corp("8")); p != 90 || g.S.Cash[g.Owner("8")] != 0 {
+		t.Errorf("the price is %d, want 90; the minor has %d", p, g.S.Cash[g.Owner("8")])
+	}
+}
+
 // TestLocals: L and LP run to one own city, and no two of them to the same (R124, R125; S32).
 func TestLocals(t *testing.T) {
 	g := seattleTacoma(t, "3")
@@ -314,6 +349,24 @@ func TestMerger(t *testing.T) {
 	g.WantCash(map[string]int32{"p1": 70, "SWW": 80})
 	if _, ok := g.View().Position().TokenAt(g.Hex("I12"), g.Corp("SWW")); !ok || g.View().StationsLeft(g.Corp("SWW")) != 2 {
 		t.Error("no station in the place of the other minor")
+	}
+}
+
+// TestFerry: the ferry joins two minors that both reach it, though no train can use it; track of one of them alone does not (R98).
+func TestFerry(t *testing.T) {
+	for other, want := range map[string]rules.Reason{"6": rules.Legal, "12": notLinked} {
+		g := begin(t, build(t, Key)).minor("3", "p1", 80, 100).minor(other, "p1", 75, 50)
+		g.S.Corps[g.Corp("CPR")].Partner, g.S.Corps[g.Corp("3")].Partner = g.Corp("3"), g.Corp("CPR") // as P20 does it
+		g.Lay("D11", "207", 1).Lay("F9", "15", 0)                                                     // towards the ferry
+		v, a, b := g.View(), g.Corp("3"), g.Corp(other)
+		if linked(v, a, b) || linked(v, b, a) {
+			t.Errorf("track joins 3 and %s", other)
+		}
+		for _, pair := range [][2]id.Corp{{a, b}, {b, a}} {
+			if r := checkPartner(v, pair[0], pair[1]); r.Reason != want {
+				t.Errorf("3 and %s: %v, want %v", other, r.Reason, want)
+			}
+		}
 	}
 }
 

@@ -138,6 +138,54 @@ func TestStations(t *testing.T) {
 	}
 }
 
+// TestJoinedCities: where a tile makes one city of the two of O14, a company with a station in each gets the later one back (R75, R106;
+// S40, trap 52).
+func TestJoinedCities(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.Phase("3").Lay("O8", "X24", 0).Lay("O10", "207", 1)
+	g.major("ORNC", "p1", 100, 20, 700).minor("19", "p2", 100, 0)
+	g.Station("ORNC", "O14", 0)
+	g.turn("ORNC", takeKey).take("ORNC", "19", 0, replaceStation)
+	c, h := g.Corp("ORNC"), g.Hex("O14")
+	if set := g.View().Position().Stations(h, c); set != 3 {
+		t.Fatalf("the stations lie in the cities %b", set)
+	}
+	left := g.View().StationsLeft(c)
+	g.turn("ORNC", "track")
+	for _, a := range g.Legal() {
+		if lay, ok := a.(rules.LayTile); ok && lay.Hex == h && g.Title.Tiles.Kind(lay.Tile).Name == "15" {
+			g.Do(lay)
+			break
+		}
+	}
+	cell := g.S.Cells[h]
+	if cell.Tile == 0 || cell.Slots[0] != c || cell.Slots[1] != 0 || g.View().StationsLeft(c) != left+1 {
+		t.Errorf("the slots are %v, %d stations are on the charter, want %d", cell.Slots, g.View().StationsLeft(c), left+1)
+	}
+}
+
+// TestConsent: whose private or train it is has to agree at the table, unless he acts himself; the rules judge the action as agreed
+// (sheet 3.6; S45).
+func TestConsent(t *testing.T) {
+	g := neighbours(t, "3")
+	g.card("P7", "p3").card("P8", "p1").Train("10", train3, train3)
+	consents := func(a rules.Action, want id.Player) {
+		t.Helper()
+		if have := g.View().Consent(a); have != want {
+			t.Errorf("%T: player %d is asked, want %d", a, have, want)
+		}
+	}
+	take := rules.Acquire{By: g.Corp("SWW"), Private: g.Private("P7")}
+	g.turn("SWW", acquireKey)
+	consents(take, 3)
+	consents(rules.Acquire{By: g.Corp("SWW"), Private: g.Private("P8")}, 0)
+	g.Refuses(take, rules.Legal)
+	buy := rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card(train3, "10"), From: g.Owner("10"), Price: 1}
+	g.turn("SWW", "trains")
+	consents(buy, 2)
+	g.Refuses(buy, rules.Legal)
+}
+
 // TestInheritance: the major receives money, trains and privates; one special train too many leaves the game, as the major chooses
 // (R80, R107; S14).
 func TestInheritance(t *testing.T) {
