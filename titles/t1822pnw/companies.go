@@ -77,16 +77,15 @@ func placeHome(tx *rules.Tx, c id.Corp) {
 	tx.Mark(c, rules.HomeDone)
 }
 
-// removeCard takes a minor or regional railway that nobody owns out of the game, with what is kept for it (R38, R47, R116).
+// removeCard takes a minor or regional railway that nobody owns out of the game, with what is kept for it (R38, R47, R116). A station
+// beside the slot moves up with the next tile there, as in recorded games (R75).
 func removeCard(tx *rules.Tx, c id.Corp) {
 	if card := tx.T.CardOf(c); card != 0 {
 		if _, _, ok := tx.InDeck(card); ok {
 			tx.TakeCard(card)
 		}
 	}
-	home := tx.Home(c)
 	tx.RemoveCorp(c)
-	tx.CloseUp(home)
 }
 
 // inherit gives a company all that another one has: money, trains, privates and the token of the coal mine (R99, R107).

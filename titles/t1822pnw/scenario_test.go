@@ -303,25 +303,44 @@ func TestDestinationSlot(t *testing.T) {
 	}
 }
 
-// TestReservationGone: with the minor of a major that starts, the slot that was kept for it is free: a destination station beside it moves
-// up (R38, R75).
+// TestReservationGone: the slot kept for the minor of a major that starts, or for one that the first box loses, becomes free; a station
+// of a destination beside it moves up with the next tile there, as recorded games have it (R38, R47, R75).
 func TestReservationGone(t *testing.T) {
-	g := begin(t, build(t, Key))
-	g.Phase("5").Lay("O20", "57", 0)
-	g.major("ORNC", "p2", 100, 20, 0)
-	if lot := g.View().LotOf(g.Private("M20")); lot != 0 {
-		t.Fatalf("minor 20 lies in box %d", lot)
-	}
-	h, c := g.Hex("O20"), g.Corp("ORNC")
-	cell := &g.S.Cells[h]
-	cell.Extra[0] = c
-	g.S.Corps[c].Used++
-	g.S.Corps[c].Flags |= rules.Arrived
-	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
-	g.stock("p1")
-	g.Do(rules.Par{By: 1, Corp: g.Corp("NP"), At: g.ParCell(55)})
-	if cell := g.S.Cells[h]; cell.Slots[0] != c || cell.Extra[0] != 0 {
-		t.Errorf("the slots are %v, beside them lies %v", cell.Slots, cell.Extra)
+	for _, start := range [...]bool{true, false} {
+		g := begin(t, build(t, Key))
+		g.Phase("5").Lay("O20", "57", 0)
+		g.major("ORNC", "p2", 100, 20, 0)
+		h, c := g.Hex("O20"), g.Corp("ORNC")
+		cell := &g.S.Cells[h]
+		cell.Extra[0] = c
+		g.S.Corps[c].Used++
+		g.S.Corps[c].Flags |= rules.Arrived
+		g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+		g.stock("p1")
+		if start {
+			g.Do(rules.Par{By: 1, Corp: g.Corp("NP"), At: g.ParCell(55)})
+		} else {
+			g.uncover("M20")
+			g.S.Decks.Cards[minorDeck][0] = g.Private("M20")
+			g.Pass().Pass().Pass()
+		}
+		if cell := g.S.Cells[h]; cell.Slots[0] != 0 || cell.Extra[0] != c {
+			t.Errorf("start %t: the slots are %v, beside them lies %v", start, cell.Slots, cell.Extra)
+		}
+		var holds [id.MaxCorps]track.Hold
+		if _, fault := g.View().Position().FreeSlot(h, 0, g.Corp("CPR"), g.View().AppendHolds(holds[:0])); fault != track.SlotFree {
+			t.Errorf("start %t: the slot is not free", start)
+		}
+		g.turn("ORNC", "track")
+		for _, a := range g.Legal() {
+			if lay, ok := a.(rules.LayTile); ok && lay.Hex == h && !isCube(g.View(), lay.Tile) {
+				g.Do(lay)
+				break
+			}
+		}
+		if cell := g.S.Cells[h]; cell.Slots[0] != c || cell.Extra[0] != 0 {
+			t.Errorf("start %t: after a tile the slots are %v, beside them lies %v", start, cell.Slots, cell.Extra)
+		}
 	}
 }
 

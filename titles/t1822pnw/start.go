@@ -73,7 +73,6 @@ func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 	default: // its box stays empty for the rest of the round, and nothing is kept for it any more (R38)
 		tx.TakeCard(card)
 		tx.ClosePrivate(card)
-		tx.CloseUp(tx.Home(minor)) // what lay beside the slot kept for it moves up (R75)
 	}
 	tx.Pay(id.OfPlayer(p), tx.PaidForShare(a.Corp, id.Initial), 2*tx.T.Market.Price(a.At))
 	tx.TakePresidency(a.Corp, p)
