@@ -251,7 +251,7 @@ func TestVacantPresidency(t *testing.T) {
 }
 
 // TestOrderAfterASale: a company that has not operated falls below another by an emergency sale and operates after it (R57; scenario
-// 38).
+// 38, trap 21).
 func TestOrderAfterASale(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Found("Plant", 90, "p3", 60)
 	g.Give("LN", 20, "initial", "p1")

@@ -133,3 +133,17 @@ func TestTwiceThePrice(t *testing.T) {
 		}
 	}
 }
+
+// TestBlockedEnd: a route may end in a city that others fill and not pass it, whatever ran on its track before (T6, T14).
+func TestBlockedEnd(t *testing.T) {
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 110, "p1", 60).Found("Plant", 100, "p2", 60).Phase("3")
+	joining(joining(g, "B7", towns, "B5", "B9"), "B9", plain, "B7", "B11")
+	joining(joining(g, "B11", plain, "B9", "B13"), "B13", towns, "B11", "B15")
+	joining(joining(joining(g, "B17", plain, "B15", "B19"), "B19", towns, "B17", "B21"), "B21", plain, "B19", "B23")
+	g.Train("LN", "3").Train("Plant", "3").Operate(2)
+	for corp, want := range map[string]int32{"LN": 60, "Plant": 100} { // TPS goes on to Jacksonville
+		if got := best(g, corp); got != want {
+			t.Errorf("%s earns %d, want %d", corp, got, want)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -15,6 +16,18 @@ import (
 // reread reads the recorded game that ends with the bank with one action changed.
 func reread(t *testing.T, at int, change func(action map[string]any)) *record.Import {
 	t.Helper()
+	return rewritten(t, func(game map[string]any) {
+		for _, a := range game["actions"].([]any) {
+			if a := a.(map[string]any); a["id"] == float64(at) {
+				change(a)
+			}
+		}
+	})
+}
+
+// rewritten reads that game after a change.
+func rewritten(t *testing.T, change func(game map[string]any)) *record.Import {
+	t.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "games", "18fl", "18fl-game-end-bank.json"))
 	if err != nil {
 		t.Skipf("NO RECORDED GAME: %v", err)
@@ -23,11 +36,7 @@ func reread(t *testing.T, at int, change func(action map[string]any)) *record.Im
 	if err := json.Unmarshal(data, &game); err != nil {
 		t.Fatal(err)
 	}
-	for _, a := range game["actions"].([]any) {
-		if a := a.(map[string]any); a["id"] == float64(at) {
-			change(a)
-		}
-	}
+	change(game)
 	if data, err = json.Marshal(game); err != nil {
 		t.Fatal(err)
 	}
@@ -106,4 +115,24 @@ func TestRecordedPortOfNoHex(t *testing.T) {
 	}
 	g = rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60)
 	g.Own("POSC", "p1").Operate(2).Step("bonus").Refuses(rules.Assign{By: g.Corp("SAL"), Private: posc}, noPort)
+}
+
+// TestRecordedResult: a result that a record states otherwise than its replay is noted, and the replay counts (R117c).
+func TestRecordedResult(t *testing.T) {
+	in := rewritten(t, func(game map[string]any) {
+		for player := range game["result"].(map[string]any) {
+			game["result"].(map[string]any)[player] = 12.0
+		}
+	})
+	var have []int32
+	for i := range in.Game.Players {
+		for _, n := range in.Notes {
+			if n.Kind == record.ResultDiffers && n.What == in.Game.Players[i].Name && n.Have == 12 {
+				have = append(have, int32(n.Need))
+			}
+		}
+	}
+	if slices.Sort(have); !slices.Equal(have, []int32{10536, 11668, 12265}) || in.Stop != nil {
+		t.Errorf("the notes tell %v", have)
+	}
 }
