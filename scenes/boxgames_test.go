@@ -1,15 +1,23 @@
 package scenes
 
 import (
+	"fmt"
+	"maps"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"hexrail/game/draft"
+	"hexrail/game/library"
 	"hexrail/game/match"
+	"hexrail/game/platform/platformtest"
 	"hexrail/game/stage"
+	"hexrail/game/text"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/titles/words"
 )
 
@@ -161,3 +169,94 @@ func recordedConversion(t *testing.T) (*match.Match, int) {
 
 // answerKey returns the id of the option for an answer.
 func answerKey(a rules.Decide) string { return "answer:" + strconv.Itoa(int(a.Choice)) }
+
+// TestSamplesOf1822PNW plays the samples of the three scenarios through the screen: a few turns of their middle, and with -everywhere
+// all of them.
+func TestSamplesOf1822PNW(t *testing.T) {
+	for _, sample := range library.Samples() {
+		if !strings.HasPrefix(sample.Title, "1822pnw") {
+			continue
+		}
+		t.Run(sample.Name.In(text.En), func(t *testing.T) {
+			t.Parallel()
+			g, err := sample.Game()
+			if err != nil {
+				t.Fatal(err)
+			}
+			m, stop, err := match.Open(g)
+			if err != nil || stop != nil {
+				t.Fatal(err, stop)
+			}
+			from, to := m.Len()/2, m.Len()/2+20
+			if *everywhere {
+				from, to = 0, m.Len()
+			}
+			for ; to < m.Len(); to++ { // a press may play several actions of a turn
+				if _, ends := m.Action(to - 1).(rules.Pass); ends {
+					break
+				}
+			}
+			h, tab := seatAt(t, m, from, 1280, 800)
+			h.recorded = m.Clone()
+			playLog(t, h, tab, m.Log()[from:to])
+		})
+	}
+}
+
+// moments1822 returns the last position of a game in which each step comes, and what is decided there.
+func moments1822(m *match.Match) map[string]int {
+	found := map[string]int{}
+	for i := range m.Len() {
+		v := m.ViewAt(i)
+		name := v.InCharge().Name() + " " + m.Action(i).Def().Verb
+		if v.S.Seats[max(1, v.Actor().Player())].Debt > 0 {
+			name += " in debt"
+		}
+		found[name] = i
+	}
+	return found
+}
+
+// TestLayout1822 shows every decision of a recorded game of each scenario on all screens.
+func TestLayout1822(t *testing.T) {
+	for _, file := range []string{"179700", "1822pnwshortscenario-game-end-stock-market", "1822pnwsrs-game-end-bank-during-sr"} {
+		t.Run(file, func(t *testing.T) {
+			m, _, err := match.FromRecord(readRecord(t, filepath.Join(recordedGames, "..", "1822pnw", file+".json")))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range m.Players() {
+				m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi", "Eva"}[i])
+			}
+			moments := moments1822(m)
+			names := slices.Sorted(maps.Keys(moments))
+			for _, c := range screens() {
+				t.Run(c.String(), func(t *testing.T) {
+					told := map[string]bool{}
+					for n, name := range names {
+						if !c.sample(n, 30) {
+							continue
+						}
+						s := c.start(t, platformtest.New())
+						game := m.Clone()
+						game.GoTo(moments[name])
+						game.Cut()
+						tab := newTable(s.app.Shell, game, hooks{Name: "Friday table"})
+						s.app.Show(tab)
+						s.settle()
+						if d := tab.draft(); d != nil {
+							options := slices.DeleteFunc(d.Options(draft.Main), func(o draft.Option) bool { return o.Barred })
+							if len(options) > 0 {
+								d.Choose(options[0].Key)
+							}
+						}
+						s.settle()
+						s.pages(watch{names: namesOf(m), tokens: tokensOf(m)}, func(faults []string) {
+							report(t, told, fmt.Sprintf("%s, position %d", name, moments[name]), faults)
+						})
+					}
+				})
+			}
+		})
+	}
+}

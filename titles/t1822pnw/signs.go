@@ -17,7 +17,7 @@ var (
 		Out:   true,
 	}
 	arrivedSign = words.Sign{
-		Name:  words.Pair{"at its destination", "目的地に到達"},
+		Name:  words.Pair{"arrived", "到達"},
 		Means: words.Pair{"Its destination station is placed.", "目的地の駅が置かれています。"},
 	}
 	capitalSign = words.Sign{
