@@ -27,6 +27,8 @@ func TestOldLinksOpen(t *testing.T) {
 			"rulebook-long":     strolled(t, 1000),
 			"rulebook-brown":    strolled(t, 600, "multiple_brown_from_ipo"),
 			"1860-corrected":    sample(t, "wight"),
+			"1870-four":         sample(t, "frisco"),
+			"1870-two":          sample(t, "katy"),
 			"starter":           sample(t, "starter"),
 			"starter-two":       sample(t, "third"),
 			"basic":             sample(t, "sold"),
