@@ -152,6 +152,7 @@ const (
 	HexLand
 	HexWater
 	HexSwamp
+	HexPort
 	HexMountain
 	HexTile
 	HexPrinted

@@ -149,6 +149,7 @@ var texts = [Words]Pair{
 	HexLand:       {"land", "平地"},
 	HexWater:      {"water", "水域"},
 	HexSwamp:      {"swamp", "湿地"},
+	HexPort:       {"port", "港"},
 	HexMountain:   {"mountain", "山地"},
 	HexTile:       {"{colour} tile {tile}", "{colour}タイル{tile}"},
 	HexPrinted:    {"printed {colour}", "{colour}の印刷ヘクス"},

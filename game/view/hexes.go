@@ -125,6 +125,9 @@ func (w *Viewer) stations(say *text.Speaker, v rules.View, slots []id.Corp) stri
 // hexParts returns what there is to say about a hex besides its name, one thing each.
 func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []string {
 	parts := []string{w.ground(say, v, h, x)}
+	if v.T.Track().Hex(h).Port {
+		parts = append(parts, say.Word(text.HexPort))
+	}
 	for i, m := range w.own.Marks {
 		if v.S.Cells[h].Marks>>i&1 != 0 {
 			parts = append(parts, m.Name.In(say.Lang))

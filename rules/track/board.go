@@ -70,6 +70,7 @@ type HexDef struct {
 	Cost    int16    // terrain, paid for the first tile
 	Printed int16    // cost printed on the board, where that is higher; zero: Cost (1830/RS8)
 	Terrain []string // "water", "mountain": for the screen
+	Port    bool     // a harbour is printed on the hex (1870/P4)
 	Borders []Border
 	// Labels are the labels that tiles of each colour must have here, for titles with tile.Terms.HexLabels.
 	Labels [tile.Gray + 1]string

@@ -1,6 +1,8 @@
 package t1870
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/hex"
 	"hexrail/rules/tile"
@@ -9,7 +11,11 @@ import (
 
 // boardOf returns the map with the homes of these companies kept free.
 func boardOf(corps []rules.CorpDef) track.BoardDef {
-	return rules.NewBoard(hex.Pointy, hexTable(), corps)
+	hexes := hexTable()
+	for i := range hexes {
+		hexes[i].Port = slices.Contains(portHexes(), hexes[i].Name)
+	}
+	return rules.NewBoard(hex.Pointy, hexes, corps)
 }
 
 // The labels that tiles must have by colour: P when brown, and on two cities K or L when gray (sheet 1.9).

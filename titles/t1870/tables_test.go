@@ -227,3 +227,14 @@ func TestOptionsOfTables(t *testing.T) {
 		t.Errorf("phase of diesels: %+v", last)
 	}
 }
+
+// TestPortsArePrinted: the five harbours have their sign on the map (P4; section 1.10).
+func TestPortsArePrinted(t *testing.T) {
+	var have []string
+	for _, h := range build(t, rules.Rulebook).Board.Hexes {
+		if h.Port {
+			have = append(have, h.Name)
+		}
+	}
+	rulestest.SameSet(t, "harbours", have, []string{"H17", "M14", "M20", "N7", "N17"})
+}

@@ -23,6 +23,8 @@ func (pt *painter) drawWords(words []word, ground paint.Color) {
 			})
 		case costWord:
 			pt.drawCost(w, ground)
+		case portWord:
+			pt.drawTerrain("port", w.at.X, w.at.Y, w.icon, ground)
 		case nameWord:
 			pt.drawName(w, ground)
 		case numberWord, coordinateWord:

@@ -62,6 +62,8 @@ func (w *word) extent(f *paint.Fonts, s wordSizes) (halfWidth, halfHeight float3
 	case valueWord, discWord:
 		r := size.Revenue.Radius * s.value / size.Revenue.Text
 		return r, r
+	case portWord:
+		return w.icon / 2, w.icon / 2
 	case tableWord:
 		cw, ch := (&writer{fonts: f, sizes: s}).cell(w.values)
 		return cw * float32(len(w.values)) / 2, ch / 2

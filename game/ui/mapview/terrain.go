@@ -29,6 +29,8 @@ func (pt *painter) drawTerrain(name string, x, y, side float32, ground paint.Col
 	switch name {
 	case "water", "river", "lake":
 		pt.drawWaves(c.Water)
+	case "port":
+		pt.drawAnchor(c.Water)
 	case "mountain":
 		pt.Polygon([]Point{{X: -11, Y: 8}, {X: -2, Y: -8}, {X: 7, Y: 8}}, c.Mountain)
 		pt.Polygon([]Point{{X: -2, Y: 8}, {X: 4.6, Y: -2}, {X: 11, Y: 8}}, c.Mountain)
@@ -52,6 +54,13 @@ func (pt *painter) drawWaves(c paint.Color) {
 		}
 		pt.Polyline(wave, 2.4, mesh.Round, c)
 	}
+}
+
+func (pt *painter) drawAnchor(c paint.Color) {
+	pt.Ring(0, -7.5, 2.6, 2, c)
+	pt.Line(0, -5, 0, 9, 2.4, c)
+	pt.Line(-5, -2, 5, -2, 2.2, c)
+	pt.Polyline(mesh.AppendArc(nil, Point{Y: 0.5}, 8.5, 0.25, 2.9), 2.4, mesh.Round, c)
 }
 
 func (pt *painter) drawTree(at Point, c paint.Color) {

@@ -20,6 +20,7 @@ const (
 	labelWord
 	valueWord
 	costWord
+	portWord
 	nameWord
 	numberWord
 	coordinateWord
@@ -107,6 +108,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	level, homeless := LevelOf(r), false
 	if level < Labeled {
 		w.cost(what)
+		w.port(what)
 		return &written{words: w.words, solid: w.solid}
 	}
 	if !what.mute {
@@ -115,6 +117,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	w.label(what.face)
 	w.values(s)
 	w.cost(what)
+	w.port(what)
 	if what.hex != nil && what.hex.Place != "" {
 		homeless = !w.name(what.hex.Place, what.laid)
 	}
@@ -267,6 +270,19 @@ func (w *writer) cost(what *saying) {
 		it.w, it.h = w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2, text/2+1
 		d.terrain = nil
 		w.put(&it, d)
+	}
+}
+
+// port places the sign of a harbour beside the stops, on land and on tiles.
+func (w *writer) port(what *saying) {
+	if what.hex == nil || !what.hex.Port {
+		return
+	}
+	for _, side := range [...]float32{size.Cost.Icon * largeIcon, size.Cost.Icon} {
+		it := item{w: side / 2, h: side / 2, margin: 3, want: 4, minimum: overlap, direction: up}
+		if w.put(&it, word{kind: portWord, icon: side}) {
+			return
+		}
 	}
 }
 
