@@ -272,9 +272,13 @@ async function receive() {
   }
 }
 
+// The field of the last file dialog is kept: one that nobody holds may be collected while its dialog is open, and with it what
+// the person chose.
+let picked;
+
 function pick(accept, limit) {
   maxFile = limit;
-  const input = document.createElement('input');
+  const input = picked = document.createElement('input');
   input.type = 'file';
   input.accept = accept;
   input.addEventListener('change', () => { for (const f of input.files) open(f); });
