@@ -17,7 +17,7 @@ func Words() words.Title {
 		Texts: map[string]words.Pair{
 			"title":       {"1860 Railways on the Isle of Wight", "1860 ワイト島の鉄道"},
 			"title.by":    words.Same("Mike Hutton"),
-			"title.about": {"Ferries, halts and small railways of an island", "島の小さな鉄道、停車場、フェリー会社"},
+			"title.about": {"Island railways, ferries and halts", "島の小さな鉄道、停車場、フェリー会社"},
 			"title.hours": {"2-4 hours", "2～4時間"},
 			"title.ends":  {"bank, chart end or nationalization", "銀行の資金切れ、チャートの端、国有化"},
 

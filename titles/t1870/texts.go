@@ -18,7 +18,7 @@ func texts() map[string]words.Pair {
 	all := map[string]words.Pair{
 		"title":       {"1870 Trans-Mississippi", "1870 トランス・ミシシッピ"},
 		"title.by":    words.Same("Bill Dixon"),
-		"title.about": {"Price protection, share buy-backs and runs to far destinations", "株価防衛、自社株の償還、遠い目的地への記念運行"},
+		"title.about": {"Price protection and destination runs", "株価防衛、自社株の償還、遠い目的地への記念運行"},
 		"title.hours": {"5-7 hours", "5～7時間"},
 		"title.ends":  {"bank or a player broken", "銀行またはプレイヤーの破産"},
 
