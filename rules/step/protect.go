@@ -32,13 +32,12 @@ func (s Protect) MayProtect(v rules.View, b rules.Block) rules.Refusal {
 	if b.President == 0 {
 		return v.Refuse(rules.NobodyProtects)
 	}
-	if inStockRound(v) {
-		switch {
-		case b.President == b.Seller:
-			return v.Refuse(rules.SellerProtects).Of(id.OfPlayer(b.Seller))
-		case !s.AfterOwnSale.On() && v.S.Seats[b.President].Sold.Has(b.Corp):
-			return v.Refuse(rules.SoldThisRound).Of(id.OfPlayer(b.President))
-		}
+	stock, bySeller := inStockRound(v), s.AfterOwnSale.On()
+	switch {
+	case b.President == b.Seller && (stock || bySeller):
+		return v.Refuse(rules.SellerProtects).Of(id.OfPlayer(b.Seller))
+	case stock && !bySeller && v.S.Seats[b.President].Sold.Has(b.Corp):
+		return v.Refuse(rules.SoldThisRound).Of(id.OfPlayer(b.President))
 	}
 	shares := int32(b.Percent) / int32(v.Ordinary(b.Corp))
 	if r := affords(v, id.OfPlayer(b.President), v.Price(b.Corp)*shares); r.Refused() {

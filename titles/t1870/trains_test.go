@@ -107,6 +107,17 @@ func TestEmergency(t *testing.T) {
 	}
 }
 
+// TestOwnBlockInAnEmergency: with the option the seller of a block does not protect it, in an emergency either (R57, R166).
+func TestOwnBlockInAnEmergency(t *testing.T) {
+	for settings, asked := range map[string]bool{"can_protect_if_sold": false, "station_wars": true} {
+		g := inTrains(t, rules.Rulebook, "1", settings).Found("GMO", 68, "p1", 60).Home("GMO", "M20", 0).Cash("IC", 0).Cash("p1", 80-68)
+		g.Do(sale(g, 1, "GMO", 10)).Cash("p1", 200).Do(buyTrain(g, "IC", "2", "initial", 80))
+		if got := g.View().Top().Round == protection; got != asked {
+			t.Errorf("%s: asked %v", settings, got)
+		}
+	}
+}
+
 // TestHalfCertificateInAnEmergency: half of the president's certificate of another company is sold when somebody else presides after it; that of the
 // buyer never (R7, R121).
 func TestHalfCertificateInAnEmergency(t *testing.T) {
