@@ -141,14 +141,14 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 	why := t.noUndo()
 	button := ui.Button{
-		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: keyTip(name, "Ctrl+Z"),
+		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: kit.KeyTip(name, "Ctrl+Z"),
 	}
 	if why != "" {
 		button.Tip = why
 	}
 	p := u.PressButton("act:undo", undo, button)
 	more := u.Button("act:undo:more", arrow, ui.Button{
-		Icon: icon.ChevronUp, Name: t.app.Say(tableWords.undoMenu), Tip: keyTip(t.app.Say(tableWords.undoMenu), "U"), Disabled: !t.undoable(),
+		Icon: icon.ChevronUp, Name: t.app.Say(tableWords.undoMenu), Tip: kit.KeyTip(t.app.Say(tableWords.undoMenu), "U"), Disabled: !t.undoable(),
 	})
 	if p.Clicked || u.Key("Ctrl+z") {
 		if t.undo(); why != "" {
@@ -173,7 +173,7 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	if name == "" {
 		name = t.speaker().Word(text.Redo)
 	}
-	b := ui.Button{Icon: icon.Redo, Name: name, Disabled: h.Redo == "", Tip: keyTip(name, "Ctrl+Y")}
+	b := ui.Button{Icon: icon.Redo, Name: name, Disabled: h.Redo == "", Tip: kit.KeyTip(name, "Ctrl+Y")}
 	if u.Button("act:redo", redo, b) || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
 		t.redo()
 		u.Again()

@@ -42,7 +42,7 @@ func (t *Table) underChart(u *ui.UI, r ui.Rect) {
 		kit.TableCard(u, r, t.due.Stock(u))
 		return
 	}
-	t.corpTable(u, r)
+	t.tabs.CorpTable(u, r)
 }
 
 // underChartHeight returns how high that table is with all its rows.
@@ -50,7 +50,7 @@ func (t *Table) underChartHeight(u *ui.UI) float32 {
 	if t.boardKind() == panel.NeedBoard {
 		return kit.TableHeight(u, t.due.Stock(u))
 	}
-	return (float32(len(t.tableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
+	return (float32(len(t.tabs.TableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
 }
 
 // listsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.

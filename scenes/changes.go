@@ -12,6 +12,7 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 )
 
 // changes marks on the table what others have done since the player's last turn. The zero value marks nothing.
@@ -50,7 +51,7 @@ func (t *Table) showChanges(u *ui.UI) {
 		return
 	}
 	t.changes = changes{from, to}
-	t.filter = logFilter{from: from, to: to}
+	t.tabs.Filter = ledger.Filter{From: from, To: to}
 	t.showTab(logTab)
 	if !u.Surface.Reduced {
 		t.step = byAction
@@ -63,7 +64,7 @@ func (t *Table) showChanges(u *ui.UI) {
 func (t *Table) dropChanges() bool {
 	was := t.changes.on()
 	if t.changes = (changes{}); was {
-		t.filter = logFilter{query: t.filter.query}
+		t.tabs.Filter = ledger.Filter{Query: t.tabs.Filter.Query}
 	}
 	return was
 }
@@ -105,7 +106,7 @@ func (t *Table) change(n *ui.Node, what text.Pair, of func(rules.View) int32) st
 
 // priceChange returns by how much the price of a company has changed.
 func (t *Table) priceChange(c *view.Corp, n *ui.Node) string {
-	return t.change(n, tableWords.price, func(v rules.View) int32 { return v.Price(c.ID) })
+	return t.change(n, ledger.Words.Price, func(v rules.View) int32 { return v.Price(c.ID) })
 }
 
 // changeMark draws a change on the upper edge of a card, ending at its right corner.

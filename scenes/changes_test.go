@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
+	"hexrail/scenes/ledger"
 )
 
 // logLines returns the names of the lines of the log that are in sight.
@@ -73,7 +74,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			}
 		}
 		h.press("hist:changes")
-		if tab.changes.on() || tab.filter != (logFilter{}) {
+		if tab.changes.on() || tab.tabs.Filter != (ledger.Filter{}) {
 			t.Errorf("%d wide: the marks stay", size.w)
 		}
 	}
@@ -105,38 +106,38 @@ func TestTheLogIsFiltered(t *testing.T) {
 		tab.lookTab(logTab)
 		wait(h.s)
 		wait(h.s)
-		all := len(tab.logs.rows)
-		choose := func(line string) {
+		all := len(tab.tabs.Shown())
+		choose := func(by string) {
 			h.press("log:filter")
 			picture(h.s, "filter-"+strconv.Itoa(width))
-			h.press("log:by:" + line)
+			h.press("log:by:" + by)
 			wait(h.s)
 		}
 		choose("player:2")
 		if n := h.s.Must("log:filter"); !strings.HasSuffix(n.Name, tab.game.Players()[1]) {
 			t.Errorf("the button says %q", n.Name)
 		}
-		for _, row := range tab.logs.rows {
-			if row.line != nil && tab.game.Decider(row.at-1) != 2 {
-				t.Errorf("%q was not decided by player 2", row.line.Text)
+		for _, line := range tab.tabs.Shown() {
+			if tab.game.Decider(line.At-1) != 2 {
+				t.Errorf("%q was not decided by player 2", line.Text)
 			}
 		}
 		picture(h.s, "filtered-"+strconv.Itoa(width))
-		if n := len(tab.logs.rows); n == 0 || n >= all || len(logLines(h)) == 0 {
+		if n := len(tab.tabs.Shown()); n == 0 || n >= all || len(logLines(h)) == 0 {
 			t.Errorf("%d of %d lines are shown", n, all)
 		}
 		choose("company:PRR")
-		for _, row := range tab.logs.rows {
-			if row.line != nil && !strings.Contains(row.line.Text, "PRR") && row.line.Who != id.OfCorp(tab.game.Title().FindCorp("PRR")) {
-				t.Errorf("%q has nothing to do with PRR", row.line.Text)
+		for _, line := range tab.tabs.Shown() {
+			if !strings.Contains(line.Text, "PRR") && line.Who != id.OfCorp(tab.game.Title().FindCorp("PRR")) {
+				t.Errorf("%q has nothing to do with PRR", line.Text)
 			}
 		}
 		h.s.Do(ui.Event{Kind: ui.Edit, ID: "log:query", Text: "no such words"})
 		wait(h.s)
 		h.s.Must("log:none")
 		h.s.Do(ui.Event{Kind: ui.Edit, ID: "log:query", Text: ""})
-		if choose("all"); len(tab.logs.rows) != all {
-			t.Errorf("%d of %d lines come back", len(tab.logs.rows), all)
+		if choose("all"); len(tab.tabs.Shown()) != all {
+			t.Errorf("%d of %d lines come back", len(tab.tabs.Shown()), all)
 		}
 	}
 }

@@ -71,37 +71,12 @@ func (t *Table) marketTab() string {
 func (t *Table) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	switch which {
 	case corpTab:
-		t.corpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return t.corpDetail(u, kit.Endless(c)) })
+		t.tabs.CorpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return t.tabs.CorpDetail(u, kit.Endless(c)) })
 	case marketTab:
 		t.marketPage(u, r)
 	case playersTab:
-		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return t.playerList(u, kit.Endless(c)) })
+		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return t.tabs.PlayerList(u, kit.Endless(c)) })
 	case logTab:
-		t.log(u, r)
+		t.tabs.Log(u, r)
 	}
-}
-
-// figure is a figure with its label above, as the company's page shows them.
-type figure struct {
-	id, label, value string
-	draw             func(r ui.Rect) // instead of the value
-}
-
-// figures draws figures in a row of columns whose widths follow their contents and returns the height.
-func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
-	small, big := kit.Section(u), kit.Bold(u, kit.Sizes.Heading)
-	h := kit.Line(u, kit.Sizes.Caption) + kit.Line(u, kit.Sizes.Heading) + 2
-	for i, f := range list {
-		cell := r.Columns(i, len(list), 8)
-		cell.H = h
-		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
-		head := cell.CutTop(kit.Line(u, kit.Sizes.Caption))
-		u.P.TextIn(head, kit.Label(f.label), kit.Shrunk(u, kit.Label(f.label), head.W, small, kit.Sizes.Micro-2))
-		if f.draw != nil {
-			f.draw(cell)
-			continue
-		}
-		u.P.TextIn(cell, f.value, kit.Shrunk(u, f.value, cell.W, big, kit.Sizes.Caption))
-	}
-	return h
 }

@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules"
+	"hexrail/scenes/ledger"
 )
 
 // sample1822 opens a whole game of 1822PNW that comes with the program.
@@ -48,7 +49,7 @@ func TestCompaniesByKind(t *testing.T) {
 			gone = c.Name
 		case c.Kind == rules.Major:
 			count["majors"]++
-		case isInPlay(&c):
+		case ledger.IsInPlay(&c):
 			count["minors"]++
 		default:
 			count["tocome"]++
@@ -57,7 +58,7 @@ func TestCompaniesByKind(t *testing.T) {
 	if gone == "" || len(tab.see().Corps) != 31 {
 		t.Fatalf("%v", count)
 	}
-	for _, c := range tab.tableCorps() {
+	for _, c := range tab.tabs.TableCorps() {
 		if c.Gone {
 			t.Errorf("%s is out of the game and has a row", c.Name)
 		}

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 )
 
 // operators returns the companies that operate, in operating order.
@@ -122,7 +123,7 @@ func (t *Table) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 
 // chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.
 func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *kit.Parts {
-	trains, none := c.Trains, t.app.Say(tableWords.noTrain)
+	trains, none := c.Trains, t.app.Say(ledger.Words.NoTrain)
 	if c.Brief != "" {
 		none = c.Brief
 	}

@@ -7,6 +7,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 	"hexrail/titles/words"
 )
@@ -192,7 +193,7 @@ func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
 		second = t.roundNow()
 	}
 	chosen := u.Tabs("side", t.app.Say(tableWords.views), box, []ui.Choice{
-		{ID: "side:map", Text: t.app.Say(tableWords.board)}, {ID: "side:market", Text: second},
+		{ID: "side:map", Text: t.app.Say(ledger.Words.Board)}, {ID: "side:market", Text: second},
 	}, now)
 	if chosen != now {
 		t.look([...]side{mapSide, marketSide}[chosen])

@@ -232,7 +232,7 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 	if o.paused {
 		pause, name = icon.Play, t.app.Say(w.goOn)
 	}
-	if u.Button("pace:pause", r.CutLeft(side), ui.Button{Icon: pause, Name: name, Tip: keyTip(name, t.app.Say(tableWords.space))}) {
+	if u.Button("pace:pause", r.CutLeft(side), ui.Button{Icon: pause, Name: name, Tip: kit.KeyTip(name, t.app.Say(tableWords.space))}) {
 		o.toggle()
 		u.Again()
 	}
@@ -242,7 +242,7 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 		words = max(words, u.ButtonWidth(ui.Button{Text: t.app.Say(p), Small: true}))
 	}
 	if r.W-side-8 > 3*words { // else the key alone does it
-		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: keyTip(one, "→")}) {
+		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: kit.KeyTip(one, "→")}) {
 			o.step()
 			u.Again()
 		}

@@ -4,6 +4,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/scenes/ledger"
 )
 
 // keys handles the keys of the table that are the same in every step.
@@ -57,7 +58,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"P", say(tableWords.players), func() { t.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), t.openTrains},
-		{"F", say(planWords.title), t.planRuns},
+		{"F", say(ledger.Words.PlanRuns), t.planRuns},
 		{"H", say(tableWords.keyHistory), t.toggleHistory},
 		{"U", say(tableWords.undoMenu), t.openUndo},
 		{"N", say(tableWords.layerNames), func() { t.layers ^= mapview.NoNames }},

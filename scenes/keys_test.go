@@ -6,6 +6,7 @@ import (
 
 	"hexrail/game/ui"
 	"hexrail/scenes/chronicle"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/shell"
 )
 
@@ -24,7 +25,7 @@ func stops(nodes []ui.Node) (ids []string) {
 func TestFewStops(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
 		s := newTabled(t, "en", size[0], size[1])
-		for page := sharesPage; page <= logPage; page++ {
+		for page := ledger.SharesPage; page <= ledger.LogPage; page++ {
 			s.tab.openTables(page)
 			s.settle()
 			if got := stops(s.Nodes()); len(got) > 16 {
@@ -43,7 +44,7 @@ func TestFewStops(t *testing.T) {
 // TestRunsByKey reaches every run of the grid from every other by the arrow keys alone, and it comes in sight.
 func TestRunsByKey(t *testing.T) {
 	s := newTabled(t, "en", 390, 844)
-	s.tab.openTables(runsPage)
+	s.tab.openTables(ledger.RunsPage)
 	s.settle()
 	h := &hand{t: t, s: s.Screen, keys: true}
 	var cells []string
@@ -71,7 +72,7 @@ func TestRunsByKey(t *testing.T) {
 // TestLogByKey goes through the log line by line, by pages and to its ends, and what has the focus is in sight.
 func TestLogByKey(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(logPage)
+	s.tab.openTables(ledger.LogPage)
 	s.settle()
 	for range 20 {
 		if n, _ := s.Find(s.Focus()); n.Parent == "log:list" {

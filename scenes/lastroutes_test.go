@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
@@ -95,7 +96,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 				p.showEnd()
 			} else {
 				p.look(marketSide)
-				p.openTables(runsPage)
+				p.openTables(ledger.RunsPage)
 			}
 			s.settle()
 			cell, name := "", ""
@@ -144,9 +145,9 @@ func TestRunsLeadToTheMap(t *testing.T) {
 // TestRunsWithoutRoutesLeadNowhere: a revenue that was stated is no button.
 func TestRunsWithoutRoutesLeadNowhere(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(runsPage)
+	s.tab.openTables(ledger.RunsPage)
 	s.settle()
-	for _, at := range s.tab.tables.past.Stats.RunAt {
+	for _, at := range s.tab.tables.Past.Stats.RunAt {
 		clear(at)
 	}
 	s.settle()
@@ -190,7 +191,7 @@ func TestLastRoutesPictures(t *testing.T) {
 			s.Click("map:layers")
 			save("menu")
 			tab.menu = noMenu
-			tab.openTables(runsPage)
+			tab.openTables(ledger.RunsPage)
 			save("runs")
 			cell := ""
 			for _, n := range s.Nodes() {

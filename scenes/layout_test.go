@@ -16,6 +16,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/scenes/chronicle"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/shell"
 )
 
@@ -185,13 +186,13 @@ var tablePlaces = []struct {
 	{"undo", func(s *started, p *playing) { p.Table.menu = undoMenu }},
 	{"passing", func(s *started, p *playing) { p.Table.menu = passMenu }},
 	{"keys", func(s *started, p *playing) { p.openKeys() }},
-	{"shares", func(s *started, p *playing) { p.openTables(sharesPage) }},
-	{"worth", func(s *started, p *playing) { p.openTables(worthPage) }},
-	{"runs", func(s *started, p *playing) { p.openTables(runsPage) }},
-	{"tiles", func(s *started, p *playing) { p.openTables(tilesPage) }},
+	{"shares", func(s *started, p *playing) { p.openTables(ledger.SharesPage) }},
+	{"worth", func(s *started, p *playing) { p.openTables(ledger.WorthPage) }},
+	{"runs", func(s *started, p *playing) { p.openTables(ledger.RunsPage) }},
+	{"tiles", func(s *started, p *playing) { p.openTables(ledger.TilesPage) }},
 	{"trains", func(s *started, p *playing) { p.openTrains() }},
-	{"privates", func(s *started, p *playing) { p.openTables(privatesPage) }},
-	{"log", func(s *started, p *playing) { p.openTables(logPage) }},
+	{"privates", func(s *started, p *playing) { p.openTables(ledger.PrivatesPage) }},
+	{"log", func(s *started, p *playing) { p.openTables(ledger.LogPage) }},
 	{"rules", func(s *started, p *playing) { p.showRules("") }},
 	{"history", func(s *started, p *playing) { p.openHistory(); p.goTo(p.game.Len() / 2) }},
 	{"what-if", func(s *started, p *playing) { p.tries.begin(p.Table) }},

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 )
 
@@ -179,7 +180,7 @@ func (t *Table) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 	if t.class == kit.Phone {
 		buttons = buttons[2:]
 	}
-	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.board), Rect: bar})
+	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: t.app.Say(ledger.Words.Board), Rect: bar})
 	defer u.Rove("map:bar")
 	defer u.Close()
 	u.Block(bar)

@@ -1,105 +1,26 @@
 package scenes
 
 import (
-	"strconv"
-
-	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
-	"hexrail/game/view"
-	"hexrail/rules/market"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 )
-
-// prices returns what is to be seen on the price chart.
-func (t *Table) prices(u *ui.UI) *charts.Prices {
-	s := &charts.Prices{Style: &u.Theme, Chart: &t.game.Title().Market, Marks: t.marks()}
-	if t.due != nil {
-		t.due.Chart(s)
-	}
-	return s
-}
-
-// marks returns the companies' markers in operating order.
-func (t *Table) marks() (list []charts.Mark) {
-	for _, c := range t.see().Corps {
-		if c.Standing == view.Started || c.Standing == view.Floated {
-			list = append(list, charts.Mark{Company: t.tokens[c.ID], At: t.view().S.Corps[c.ID].Price})
-		}
-	}
-	return list
-}
-
-// legend returns the entries of the chart's legend.
-func (t *Table) legend() []charts.Entry {
-	var list []charts.Entry
-	for _, z := range t.see().Market.Legend {
-		if z.Text != "" {
-			list = append(list, charts.Entry{Color: z.Zone, Text: z.Text})
-		}
-	}
-	return append(list, charts.Entry{Par: true, Text: t.speaker().Word(text.ParPrice)})
-}
-
-// drawChart draws the chart at a grid, reacts to presses on it and adds its table for assistive technology.
-func (t *Table) drawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
-	s := t.prices(u)
-	w, h := g.Size()
-	area := paint.R(g.X, g.Y, w, h).And(r)
-	p := u.Spot("market", area)
-	if at, ok := g.At(s.Chart, p.X, p.Y); ok && (p.Hover || p.Clicked) {
-		if p.Clicked && t.due != nil {
-			t.due.PickCell(at)
-			u.Again()
-		}
-		for _, open := range s.Open {
-			if open == at {
-				s.Hover, s.Hovers = at, p.Hover
-			}
-		}
-	}
-	u.P.Clip(r)
-	charts.DrawPrices(u.P, g, s)
-	u.P.Unclip()
-	t.chartNodes(u, area, g)
-}
-
-// chartNodes says the prices as a table.
-func (t *Table) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
-	u.Open(ui.Node{ID: "market", Role: ui.RoleTable, Name: t.app.Say(tableWords.sharePrices), Rect: area})
-	defer u.Close()
-	for i, row := range t.see().Market.Rows {
-		if i >= g.Rows || len(row) == 0 {
-			continue
-		}
-		first := g.Cell(market.Pos{Row: uint8(i)})
-		u.Open(ui.Node{ID: "market:" + strconv.Itoa(i), Role: ui.RoleRow, Rect: paint.R(area.X, first.Y, area.W, first.H)})
-		for k, c := range row {
-			if !c.Exists || k >= g.Cols || k < g.Left {
-				continue
-			}
-			u.Node(ui.Node{
-				ID: "price:" + strconv.Itoa(i) + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: c.Spoken, Rect: g.Cell(c.At),
-			})
-		}
-		u.Close()
-	}
-}
 
 // marketPage draws the chart small, with the prices of the companies below it, or with what a player may deal in.
 func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 	if !t.game.Title().HasShares() {
-		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return t.moneyPage(u, kit.Endless(c)) })
+		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return t.tabs.MoneyPage(u, kit.Endless(c)) })
 		return
 	}
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y
 		if t.class == kit.Phone || t.shows() == mapSide {
-			g := t.smallChart(u, r, c)
+			g := t.tabs.SmallChart(u, r, c)
 			_, h := g.Size()
 			if t.class == kit.Phone && t.phoneTab == phoneTable {
 				h = t.mapButton(u, g, c) - c.Y
@@ -108,27 +29,19 @@ func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
 		}
 		if t.dealsBelow() {
 			c.CutTop(t.due.Below(u, c) + 8)
-			c.CutTop(t.legendRows(u, c))
+			c.CutTop(t.tabs.LegendRows(u, c))
 			return c.Y - top
 		}
-		c.CutTop(t.legendRows(u, c) + 8)
-		c.CutTop(t.corpList(u, c))
+		c.CutTop(t.tabs.LegendRows(u, c) + 8)
+		c.CutTop(t.tabs.CorpList(u, c))
 		return c.Y - top
 	})
-}
-
-// smallChart draws the chart as wide as the content of the page r and returns its grid.
-func (t *Table) smallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
-	g := charts.FitPhone(&t.game.Title().Market, paint.R(content.X+1, content.Y+2, content.W-2, 1000), t.prices(u).Marks)
-	g.Token = min(g.Token, g.CellW*0.3)
-	t.drawChart(u, r, g)
-	return g
 }
 
 // mapButton draws the button that leads from the chart of a phone to the map, in the free corner of the chart or under it, and
 // returns the lower edge of both.
 func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
-	b := ui.Button{Icon: icon.Map, Text: t.app.Say(tableWords.board)}
+	b := ui.Button{Icon: icon.Map, Text: t.app.Say(ledger.Words.Board)}
 	w, h := u.ButtonWidth(b), u.Target()
 	free := g.Free(&t.game.Title().Market)
 	free.X -= float32(g.Left) * g.CellW
@@ -143,19 +56,6 @@ func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 		u.Again()
 	}
 	return max(box.Bottom(), content.Y+chart)
-}
-
-// legendRows draws the legend in lines as wide as r and returns the height.
-func (t *Table) legendRows(u *ui.UI, r ui.Rect) float32 {
-	top, style := r.Y, kit.Plain(u, kit.Sizes.Small)
-	for _, e := range t.legend() {
-		h := float32(len(u.P.Wrap(e.Text, r.W-36, style)))*kit.Line(u, kit.Sizes.Small) + 6
-		row := r.CutTop(h)
-		charts.DrawSample(u.P, paint.R(row.X, row.Y+2, 24, 16), &u.Theme, e)
-		row.CutLeft(36)
-		u.P.Paragraph(row, e.Text, style)
-	}
-	return r.Y - top
 }
 
 // lowMarket is the height in dp below which the table under the chart leaves more of it to the chart, so that the cells have
@@ -185,7 +85,7 @@ func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
 	}
 	g = shrink(g, chart)
 	_, h := g.Size()
-	t.drawChart(u, r, g)
+	t.tabs.DrawChart(u, r, g)
 	if g.Fold > 0 {
 		h += t.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
 	} else {
@@ -211,7 +111,7 @@ func (t *Table) legendBelow(u *ui.UI, r ui.Rect) float32 {
 	t.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
 	if columns > 0 {
 		r.W, r.H = w, h
-		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.Say(tableWords.zones)), t.legend(), columns)
+		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.Say(ledger.Words.Zones)), t.tabs.Legend(), columns)
 	}
 	return max(34, u.Target(), h)
 }
@@ -219,9 +119,9 @@ func (t *Table) legendBelow(u *ui.UI, r ui.Rect) float32 {
 // legendFit returns the fewest columns with which the legend fits beside the switch to the map, and its size; no columns if it
 // never does.
 func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h float32) {
-	entries := t.legend()
+	entries := t.tabs.Legend()
 	for n := range entries {
-		w, h := charts.LegendSize(u.P, t.app.Say(tableWords.zones), entries, n+1)
+		w, h := charts.LegendSize(u.P, t.app.Say(ledger.Words.Zones), entries, n+1)
 		if h <= height && w+switchWidth*u.TextScale+8 <= width {
 			return n + 1, w, h
 		}
@@ -233,8 +133,8 @@ func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h fl
 // fits between them; zero if that leaves too little of the table.
 func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
 	minimum := float32(0)
-	for n := range t.legend() { // the more columns, the lower
-		if w, h := charts.LegendSize(u.P, t.app.Say(tableWords.zones), t.legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+	for n := range t.tabs.Legend() { // the more columns, the lower
+		if w, h := charts.LegendSize(u.P, t.app.Say(ledger.Words.Zones), t.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
 			minimum = h
 		}
 	}
@@ -251,8 +151,8 @@ func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32
 
 // freeCorner draws the legend in the free part of the chart.
 func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
-	entries := t.legend()
-	w, h := charts.LegendSize(u.P, t.app.Say(tableWords.zones), entries, 1)
+	entries := t.tabs.Legend()
+	w, h := charts.LegendSize(u.P, t.app.Say(ledger.Words.Zones), entries, 1)
 	free := g.Free(&t.game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
 	t.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
@@ -260,5 +160,5 @@ func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 		return
 	}
 	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
-	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.Say(tableWords.zones)), entries, 1)
+	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.Say(ledger.Words.Zones)), entries, 1)
 }

@@ -43,7 +43,7 @@ func TestLegendStandsUnderALine(t *testing.T) {
 		}
 		s.Invalidate()
 		s.Step(time.Second)
-		for _, e := range tab.legend() {
+		for _, e := range tab.tabs.Legend() {
 			if !slices.Contains(said, e.Text) {
 				t.Errorf("%s: the legend does not say %q", c, e.Text)
 			}

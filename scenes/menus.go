@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
@@ -38,7 +39,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 	case undoMenu:
 		lines, name, at = t.undoLines(), t.speaker().Word(text.Undo), t.undoAt
 	case filterMenu:
-		lines, name, at = t.filterLines(), t.app.Say(logWords.filter), t.filterAt
+		lines, name, at = t.tabs.FilterLines(), t.app.Say(ledger.Words.Filter), t.tabs.FilterAt
 	case passMenu:
 		lines, name, at = t.passLines(), t.app.Say(panel.Words.PassMore), t.passAt
 	}
@@ -71,7 +72,7 @@ func (t *Table) mainLines(u *ui.UI) []kit.MenuLine {
 	lines = append(lines, t.pictureLines()...)
 	return append(lines,
 		kit.MenuLine{Item: ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: t.openTrains},
-		kit.MenuLine{Item: ui.Item{ID: "menu:plan", Text: a.Say(planWords.title), Icon: icon.Search, Key: "F"}, Do: t.planRuns},
+		kit.MenuLine{Item: ui.Item{ID: "menu:plan", Text: a.Say(ledger.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: t.planRuns},
 		kit.MenuLine{Item: ui.Item{ID: "menu:keys", Text: t.speaker().Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, Do: t.openKeys},
 		kit.MenuLine{Item: ui.Item{ID: "menu:read", Text: t.speaker().Word(text.MenuRead), Icon: icon.Sound, Key: "."}, Do: func() { t.read(u) }},
 		kit.MenuLine{Item: ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, Do: t.switchLanguage},
@@ -117,7 +118,7 @@ func (t *Table) places() []kit.MenuLine {
 	add(h.WhatIf != nil && !t.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIf(t) })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.toggleHistory)
 	list[len(list)-1].Checked = ui.Is(t.dock)
-	add(true, "act:tables", icon.Table, t.app.Say(tableWords.tables), "S", t.toggleTables)
+	add(true, "act:tables", icon.Table, t.app.Say(ledger.Words.Tables), "S", t.toggleTables)
 	list[len(list)-1].Checked = ui.Is(t.tables != nil)
 	return list
 }

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/ledger"
 )
 
 // mockups are the moments that the pictures of the design show, all of one recorded game but the last: the position as it is
@@ -26,7 +27,7 @@ var mockups = []struct {
 	{"after-dividend", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(3) }},
 	{"stock-round", "26855", sells, func(h *hand, _ *Table) { h.press("sell:B&O"); h.choose("sell:B&O:2") }},
 	{"emergency-train", "26855", inNeed, nil},
-	{"tables", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openTables(sharesPage) }},
+	{"tables", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openTables(ledger.SharesPage) }},
 	{"keys", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openKeys() }},
 	{"history", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openHistory(); tab.goTo(250) }},
 }

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 )
 
@@ -125,7 +126,7 @@ func (t *Table) infoParts(u *ui.UI) []infoPart {
 	bank.Text(h.Bank, kit.Bold(u, kit.Sizes.Compact))
 	return []infoPart{
 		{"bar:round", now, round}, {"bar:phase", t.phaseSpoken(h), t.phaseShort(u, h)}, {"bar:depot", name, train},
-		{"bar:bank", t.phrase(tableWords.bankHas, text.Facts{"sum": h.Bank}), bank},
+		{"bar:bank", t.phrase(ledger.Words.BankHas, text.Facts{"sum": h.Bank}), bank},
 	}
 }
 
@@ -151,12 +152,12 @@ func (t *Table) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	}
 	round := kit.NewParts(u)
 	round.Text(t.roundNow(), kit.Bold(u, kit.Sizes.Compact))
-	certs := t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
+	certs := t.phrase(ledger.Words.CertsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
 	list := []infoPart{{"bar:round", t.roundNow(), round}, pair("info:cash", t.app.Say(tableWords.cash), p.Cash)}
 	if p.CanRaise != p.Cash {
 		list = append(list, pair("info:raise", t.speaker().Word(text.CanRaise), p.CanRaise))
 	}
-	return append(list, pair("info:certs", t.app.Say(tableWords.certs), certs))
+	return append(list, pair("info:certs", t.app.Say(ledger.Words.Certs), certs))
 }
 
 func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 )
 
@@ -44,17 +45,17 @@ func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
 	case phoneCorps:
 		t.corpPage(u, in)
 	case phonePlayers:
-		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.playerList(u, kit.Endless(c)) })
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.tabs.PlayerList(u, kit.Endless(c)) })
 	default:
 		t.tableChoice(u, &in)
-		t.log(u, in)
+		t.tabs.Log(u, in)
 	}
 }
 
 // tableChoice draws the ways to the tables above the log, as many in a row as their names allow.
 func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
 	const gap = 6
-	tabs, widest := (&ledger{table: t}).tabs(), float32(0)
+	tabs, widest := t.tabs.PageTabs(), float32(0)
 	tabs = tabs[:len(tabs)-1] // the log is below
 	for _, c := range tabs {
 		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true}))
@@ -66,7 +67,7 @@ func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
 			row = r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
 			r.CutTop(gap)
 		}
-		b, page := ui.Button{Text: c.Text, Small: true}, tablesPages(t.game.Title())[i]
+		b, page := ui.Button{Text: c.Text, Small: true}, ledger.Pages(t.game.Title())[i]
 		if u.Button("more:"+strconv.Itoa(int(page)), row.Columns(i%columns, columns, gap), b) {
 			t.openTables(page)
 			u.Again()
@@ -111,16 +112,16 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 // corpPage draws the companies as cards, two in a row, or the one that was chosen.
 func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 	if t.chosen.Corp != 0 {
-		t.corpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
+		t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return t.corpDetail(u, kit.Endless(c).Pad(12, 10)) + 20
+			return t.tabs.CorpDetail(u, kit.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
-	if t.kinds() {
+	if t.tabs.Kinds() {
 		u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return t.corpKinds(u, kit.Endless(c).Pad(12, 10)) + 20
+			return t.tabs.CorpKinds(u, kit.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
@@ -128,7 +129,7 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 	say := t.app.Say
 	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))
 	t.corpOrder = corpOrder(u.Segments("corps:order", say(tableWords.order), sorts, []ui.Choice{
-		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(tableWords.mine)},
+		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(ledger.Words.Mine)},
 		{ID: "corps:byname", Text: say(tableWords.byName)},
 	}, int(t.corpOrder)))
 	u.Heading("corps:title", 2, head, t.speaker().Word(text.TabCompanies), kit.Bold(u, kit.Sizes.Title))
@@ -140,10 +141,10 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 		top, h := c.Y, 112*u.TextScale
 		for i := range list {
 			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
-			t.corpCard(u, row.Columns(i%2, 2, gap), &list[i])
+			t.tabs.CorpCard(u, row.Columns(i%2, 2, gap), &list[i])
 		}
 		c.CutTop(float32((len(list)+1)/2)*(h+gap) + 4)
-		t.holderLegend(u, c.CutTop(kit.Line(u, kit.Sizes.Small)+4))
+		t.tabs.HolderLegend(u, c.CutTop(kit.Line(u, kit.Sizes.Small)+4))
 		return c.Y - top
 	})
 }

@@ -14,6 +14,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
@@ -62,13 +63,13 @@ func (t *Table) saveMap() {
 // saveChart hands the player a picture of the price chart with its legend.
 func (t *Table) saveChart() {
 	const scale, gap, columns = 2, 16, 2
-	chart, entries, zones := &t.game.Title().Market, t.legend(), t.app.Say(tableWords.zones)
+	chart, entries, zones := &t.game.Title().Market, t.tabs.Legend(), t.app.Say(ledger.Words.Zones)
 	g := charts.Fit(chart, paint.R(0, 0, (pictureWidth-2*pictureMargin)/scale, 10000))
 	w, h := g.Size()
 	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
 	t.savePicture("-"+t.app.Say(tableWords.market), size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		g.X, g.Y = r.X, r.Y
-		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: t.marks()})
+		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: t.tabs.Marks()})
 		r.CutTop(h + gap)
 		r.W, _ = charts.LegendSize(p, zones, entries, columns)
 		charts.DrawLegend(p, r, style, kit.Label(zones), entries, columns)

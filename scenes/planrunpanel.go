@@ -14,6 +14,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 )
 
@@ -69,7 +70,7 @@ func (p *planning) routes(u *ui.UI, col *kit.Column) {
 		u.P.TextIn(row, what, kit.Shrunk(u, what, row.W-4, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro-1))
 	}
 	if len(o.Trains()) == 0 {
-		u.Label(col.Cut(30*u.TextScale), t.app.Say(tableWords.noTrain), kit.Soft(u, kit.Sizes.Body))
+		u.Label(col.Cut(30*u.TextScale), t.app.Say(ledger.Words.NoTrain), kit.Soft(u, kit.Sizes.Body))
 	}
 	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: t.app.Say(planWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
@@ -86,7 +87,7 @@ func (p *planning) trains(u *ui.UI, col *kit.Column) {
 			u.Again()
 		}
 	}
-	u.Label(head, kit.Label(t.app.Say(tableWords.trains)), kit.Section(u))
+	u.Label(head, kit.Label(t.app.Say(ledger.Words.Trains)), kit.Section(u))
 	col.Gap(4)
 	v := o.View()
 	h := max(36*u.TextScale, u.Target())
@@ -130,8 +131,8 @@ func (p *planning) prospects(u *ui.UI, col *kit.Column) {
 		u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.phrase(planWords.more, text.Facts{"train": next}), figure)
 	}
 	u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.app.Say(planWords.now), figure)
-	u.Label(head, kit.Label(t.app.Say(tableWords.companies)), kit.Section(u))
-	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: t.app.Say(tableWords.companies), Rect: col.Rest()})
+	u.Label(head, kit.Label(t.app.Say(ledger.Words.Companies)), kit.Section(u))
+	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: t.app.Say(ledger.Words.Companies), Rect: col.Rest()})
 	defer u.Close()
 	for _, x := range o.Prospects() {
 		p.prospect(u, col.Cut(max(36*u.TextScale, u.Target())), x, next)
@@ -164,8 +165,8 @@ func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), own, figure)
 	cx, cy := r.CutLeft(36).Center()
 	token.Draw(u.P, cx, cy, 12, t.tokens[x.Corp])
-	if c := t.corpSeen(x.Corp); c != nil {
-		kit.FitTrains(u, c.Trains, t.app.Say(tableWords.noTrain), r.W-4).Draw(r)
+	if c := t.tabs.CorpSeen(x.Corp); c != nil {
+		kit.FitTrains(u, c.Trains, t.app.Say(ledger.Words.NoTrain), r.W-4).Draw(r)
 	}
 }
 

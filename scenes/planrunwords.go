@@ -4,9 +4,8 @@ import "hexrail/game/text"
 
 // planWords are the texts of the outlook on runs.
 var planWords = struct {
-	title, best, nobody, board, own, count, now, more, row, rowNow, routes text.Pair
+	best, nobody, board, own, count, now, more, row, rowNow, routes text.Pair
 }{
-	title:  text.Pair{"Find best runs", "最大収益を調べる"},
 	best:   text.Pair{"Best run of {company}: {sum}", "{company} の最大収益：{sum}"},
 	nobody: text.Pair{"No company has a station yet.", "駅のある会社はまだありません。"},
 	board:  text.Pair{"On the board shown, in phase {phase}.", "表示中の盤面、フェイズ{phase}で計算します。"},

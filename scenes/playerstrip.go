@@ -5,13 +5,13 @@ import (
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 )
 
@@ -45,7 +45,7 @@ func (t *Table) cardLook(u *ui.UI, r ui.Rect) cardLook {
 		if left < min(u.P.Width(p.Name, kit.Bold(u, kit.Sizes.Compact)), 72*u.TextScale) {
 			look.stack = true
 		}
-		if t.playerDetail(u, p, 0).Width() > left {
+		if t.tabs.PlayerDetail(u, p, 0).Width() > left {
 			look.word = false
 		}
 	}
@@ -77,7 +77,7 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 	n := ui.Node{
 		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
 	}
-	worth := t.change(&n, tableWords.worth, func(v rules.View) int32 { return v.Worth(p.ID) })
+	worth := t.change(&n, ledger.Words.Worth, func(v rules.View) int32 { return v.Worth(p.ID) })
 	defer t.changeMark(u, r, worth)
 	s := u.Press(n, r, theme.Radius.Card)
 	if s.Clicked {
@@ -120,7 +120,7 @@ func (t *Table) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
 	u.P.TextIn(top, p.Name, kit.Shrunk(u, p.Name, top.W, kit.Bold(u, kit.Sizes.Small), kit.Sizes.Micro))
 	ps := kit.NewParts(u)
 	ps.Text(p.Cash, kit.Bold(u, kit.Sizes.Body))
-	detail := t.playerDetail(u, p, 2)
+	detail := t.tabs.PlayerDetail(u, p, 2)
 	if ps.Width()+detail.Width()+8 <= in.W {
 		ps.Gap(in.W - ps.Width() - detail.Width())
 		ps.Join(detail)
@@ -142,7 +142,7 @@ func (t *Table) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
 	cash := kit.Bold(u, kit.Sizes.Title)
 	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, kit.Aligned(cash, paint.Right))
 	in.CutRight(6)
-	t.playerName(u, in, p)
+	t.tabs.PlayerName(u, in, p)
 }
 
 // playerLines draws a player in two lines, the cash at the right.
@@ -153,8 +153,8 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 	top := kit.Line(u, kit.Sizes.Lead) + 2
 	u.P.TextIn(right.CutTop(top), p.Cash, kit.Aligned(cash, paint.Right))
 	in.CutRight(6)
-	t.playerName(u, in.CutTop(top), p)
-	detail := t.playerDetail(u, p, 0)
+	t.tabs.PlayerName(u, in.CutTop(top), p)
+	detail := t.tabs.PlayerDetail(u, p, 0)
 	if change := t.cashChange(p.ID); change != 0 {
 		words := text.Change(t.game.Title().Currency, change)
 		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, panel.MoodInk(u, panel.MoodOf(change))), paint.Right)
@@ -167,7 +167,7 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 		in.W = right.Right() - in.X
 	}
 	for level := 1; level < 3 && detail.Width() > in.W; level++ {
-		detail = t.playerDetail(u, p, level)
+		detail = t.tabs.PlayerDetail(u, p, level)
 	}
 	detail.Draw(in)
 }
@@ -189,66 +189,4 @@ func (t *Table) cashChange(p id.Player) int32 {
 		return e.People[p-1].Cash.Change()
 	}
 	return 0
-}
-
-// playerName draws the name with its badges, as many as fit.
-func (t *Table) playerName(u *ui.UI, r ui.Rect, p *view.Player) {
-	style := kit.Bold(u, kit.Sizes.Lead)
-	if p.Bankrupt {
-		style.Color = u.Theme.Ink.Faint
-	}
-	badges := kit.NewParts(u)
-	if p.Computer {
-		badges.Gap(5)
-		badges.Icon(icon.Bot, 15, u.Theme.Ink.Soft)
-	}
-	if p.Priority {
-		badges.Gap(6)
-		badges.Icon(icon.Flag, 14, u.Theme.Ink.Soft)
-	}
-	style = kit.Shrunk(u, p.Name, r.W, style, kit.Sizes.Micro)
-	w := u.P.Width(p.Name, style)
-	if acting := t.app.Say(tableWords.toAct); p.Acting && w+badges.Width()+26+u.P.Width(acting, kit.Section(u)) < r.W {
-		badges.Gap(6)
-		badges.Badge(acting, u.Theme.Accent.Base, u.Theme.Accent.Soft)
-	}
-	if w+badges.Width() > r.W {
-		badges = kit.NewParts(u)
-	}
-	name := r.CutLeft(min(w+1, r.W-badges.Width()))
-	u.P.TextIn(name, p.Name, style)
-	if p.Bankrupt {
-		_, y := name.Center()
-		u.P.Fill(paint.R(name.X, y, name.W, 1.5), u.Theme.Bad.Base)
-	}
-	badges.Draw(r)
-}
-
-// playerDetail returns worth and certificates: with words at level 0, the worth without its word at 1, the certificates
-// alone at 2.
-func (t *Table) playerDetail(u *ui.UI, p *view.Player, level int) *kit.Parts {
-	ps := kit.NewParts(u)
-	if p.Companies != "" {
-		ps.Text(p.Companies, kit.Bold(u, kit.Sizes.Small))
-		return ps
-	}
-	words, figures := kit.Soft(u, kit.Sizes.Caption), kit.Bold(u, kit.Sizes.Small)
-	if level == 0 {
-		ps.Text(t.app.Say(tableWords.worth), words)
-		ps.Gap(4)
-	}
-	if level < 2 {
-		ps.Text(p.Worth, figures)
-		ps.Gap(8)
-	}
-	if level == 0 {
-		ps.Text(t.app.Say(tableWords.certs), words)
-		ps.Gap(4)
-	}
-	certs := figures
-	if p.OverLimit {
-		certs.Color = u.Theme.Bad.Base
-	}
-	ps.Text(t.phrase(tableWords.certsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()}), certs)
-	return ps
 }

@@ -19,6 +19,7 @@ var rooms = map[string][]string{
 	"shell":     {"kit"},
 	"dialogs":   {"kit", "shell"},
 	"home":      {"books", "dialogs", "kit", "shell"},
+	"ledger":    {"chronicle", "kit", "shell"},
 	"panel":     {"kit", "shell"},
 }
 

@@ -11,8 +11,6 @@ import (
 // TestWordsAreComplete checks the texts of the table.
 func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{
-		"tables":  tablesWords,
-		"log":     logWords,
 		"what if": whatIfWords, "plan": planWords, "passing": passingWords, "computer": computerWords, "waited": waitedWords,
 		"playing":   playingWords,
 		"hand over": handWords,

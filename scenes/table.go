@@ -15,6 +15,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 	"hexrail/titles/words"
@@ -28,6 +29,7 @@ type Table struct {
 	first int // the present never goes below it: where a what-if left the game
 
 	desk   *panel.Desk // what the decisions know of all this
+	tabs   *ledger.Tabs
 	seen   seen
 	tokens []token.Company // what the companies look like, by id.Corp
 	seats  kit.Seats
@@ -55,22 +57,17 @@ type Table struct {
 	pinned    bool // the map stands beside the lots of an auction
 	phoneTab  phoneTab
 	corpOrder corpOrder
-	corpsOf   corpFilter
-	corpQuery string  // what is searched for among them
-	corpShown id.Corp // what the company's page was about when it was last drawn
 	sheet     int
 	sheets    map[string]int // where the player moved the sheet to, by step
 	panelW    float32        // as the player dragged it; 0 is the usual width
 	stepH     float32        // height of the step's content when it was last drawn
-	logs      logKeeper
-	filter    logFilter
-	reader    *rulesReader // the rules, while they are open
-	tables    *ledger      // while they are open
-	focused   string       // what had the focus when the table was last drawn, apart from hexes
-	option    string       // the first control of the step
-	refocus   string       // what gets the focus after the rules or the tables were closed
-	met       bool         // it was drawn before
-	restored  *string      // what had the focus before a what-if that was left
+	reader    *rulesReader   // the rules, while they are open
+	tables    *ledger.Tables // while they are open
+	focused   string         // what had the focus when the table was last drawn, apart from hexes
+	option    string         // the first control of the step
+	refocus   string         // what gets the focus after the rules or the tables were closed
+	met       bool           // it was drawn before
+	restored  *string        // what had the focus before a what-if that was left
 	guard     guard
 	standsIn  *rules.State // the position in which somebody here plays for a player at another device
 	passing   []passing
@@ -79,7 +76,7 @@ type Table struct {
 
 	menu                     menuKind
 	menuAt, layersAt, undoAt ui.Rect
-	filterAt, passAt         ui.Rect
+	passAt                   ui.Rect
 
 	dock     bool
 	step     stepSize
@@ -101,6 +98,7 @@ func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track()), sheets: map[string]int{}}
 	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
 	t.desk = &panel.Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Host: host{t}}
+	t.tabs = ledger.NewTabs(&ledger.Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Host: reading{t}})
 	t.moved()
 	return t
 }
@@ -337,7 +335,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.beginMotion(u)
 	switch {
 	case t.tables != nil:
-		t.tables.draw(u, page)
+		t.drawTables(u, page)
 	case t.class == kit.Phone:
 		t.drawPhone(u, page)
 	case t.class == kit.Landscape:

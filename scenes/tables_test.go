@@ -15,8 +15,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/id"
-	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 )
 
 // tabled is a table with the finished sample on it, late in the game.
@@ -105,7 +105,11 @@ func TestSharesAreSorted(t *testing.T) {
 		for k := range len(s.tab.see().Corps) {
 			for _, n := range s.Nodes() {
 				if n.Role == ui.RoleRow && strings.HasPrefix(n.ID, "shares:") && n.Rect.Y == s.rowY(k) {
-					price, _ := figureIn(chronicle.CellWords(ui.Cell{Text: strings.Split(s.cell(n.ID, 1), ",")[0]}))
+					words, _, _ := strings.Cut(s.cell(n.ID, 1), ",")
+					price := -1 // without a price
+					if figure := strings.TrimLeft(words, "$"); figure != "" && figure != kit.Nothing {
+						price, _ = strconv.Atoi(figure)
+					}
 					list = append(list, price)
 				}
 			}
@@ -162,7 +166,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 	has := []string{"Treasury", "Aiko", "OR 1.1", "Tile\tColour", "permanent", "Champlain", "passes"}
 	for _, size := range []struct{ w, h int }{{1440, 900}, {820, 1180}, {390, 844}, {844, 390}} {
 		s := newTabled(t, "en", size.w, size.h)
-		s.tab.openTables(sharesPage)
+		s.tab.openTables(ledger.SharesPage)
 		s.settle()
 		for page, want := range has {
 			id := "tables:" + strconv.Itoa(page)
@@ -173,7 +177,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 				s.Click(id)
 			}
 			s.settle()
-			if s.tab.tables.page != tablesPage(page) {
+			if s.tab.tables.Page != ledger.Page(page) {
 				t.Fatalf("%dx%d: page %d is not reached", size.w, size.h, page)
 			}
 			s.Click("table:copy")
@@ -183,7 +187,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 			s.Click("table:save")
 			file, ok := s.host.Saved["Friday table.csv"]
 			rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(file), "\ufeff"))).ReadAll()
-			if page == int(trainsPage) {
+			if page == int(ledger.TrainsPage) {
 				err = nil // two tables of different widths in one file
 			}
 			if !ok || err != nil || len(file) < 20 {
@@ -205,7 +209,7 @@ func TestTablesByKey(t *testing.T) {
 	h := &hand{t: t, s: s.Screen, keys: true, title: s.tab.game.Title()}
 	h.press("act:tables")
 	h.press("tables:3")
-	if s.tab.tables == nil || s.tab.tables.page != tilesPage {
+	if s.tab.tables == nil || s.tab.tables.Page != ledger.TilesPage {
 		t.Fatal("the page of the tiles is not open")
 	}
 	h.press("tables:back")
@@ -213,7 +217,7 @@ func TestTablesByKey(t *testing.T) {
 		t.Error("the tables stay open")
 	}
 	s.Press("t")
-	if s.tab.tables == nil || s.tab.tables.page != trainsPage {
+	if s.tab.tables == nil || s.tab.tables.Page != ledger.TrainsPage {
 		t.Error("T does not show the trains")
 	}
 }
@@ -221,7 +225,7 @@ func TestTablesByKey(t *testing.T) {
 // TestTilesInTheBoxAreCounted compares the tiles with those on the map.
 func TestTilesInTheBoxAreCounted(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(tilesPage)
+	s.tab.openTables(ledger.TilesPage)
 	s.settle()
 	v, laid := s.tab.view(), 0
 	for h := range v.T.Track().Len() {
@@ -230,7 +234,7 @@ func TestTilesInTheBoxAreCounted(t *testing.T) {
 		}
 	}
 	missing := 0
-	for _, row := range s.tab.tables.tileRows()[1:] {
+	for _, row := range s.tab.tables.Rows(nil)[1:] {
 		left, err := strconv.Atoi(row[2])
 		all, _ := strconv.Atoi(row[3])
 		if err == nil {
@@ -256,7 +260,7 @@ func TestTablesAreNotCut(t *testing.T) {
 					cut[text] = true
 				}
 			}
-			for page := sharesPage; page <= logPage; page++ {
+			for page := ledger.SharesPage; page <= ledger.LogPage; page++ {
 				s.tab.openTables(page)
 				s.settle()
 				for text := range cut {
@@ -272,13 +276,13 @@ func TestTablesAreNotCut(t *testing.T) {
 func TestTablesAtTheBeginning(t *testing.T) {
 	s := newTabled(t, "en", 390, 844)
 	s.tab.goTo(0)
-	for page := sharesPage; page <= logPage; page++ {
+	for page := ledger.SharesPage; page <= ledger.LogPage; page++ {
 		s.tab.openTables(page)
 		s.settle()
 	}
-	s.tab.openTables(runsPage)
+	s.tab.openTables(ledger.RunsPage)
 	s.settle()
-	if got := s.Must("tables:norun").Name; got != tablesWords.noRuns[0] {
+	if got := s.Must("tables:norun").Name; got != ledger.Words.NoRuns[0] {
 		t.Errorf("says %q", got)
 	}
 }
@@ -286,9 +290,9 @@ func TestTablesAtTheBeginning(t *testing.T) {
 // TestRunsForNothing opens the page of runs where no run has earned anything.
 func TestRunsForNothing(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(runsPage)
+	s.tab.openTables(ledger.RunsPage)
 	s.settle()
-	for _, figures := range s.tab.tables.past.Stats.Revenue {
+	for _, figures := range s.tab.tables.Past.Stats.Revenue {
 		for k := range figures {
 			figures[k] = min(figures[k], 0)
 		}
@@ -324,7 +328,7 @@ func TestTablesPictures(t *testing.T) {
 		tab := newTable(a.Shell, m, hooks{Name: "Friday table"})
 		a.Open(tab)
 		s := uitest.New(t, c.w, c.h, 1, a.Draw)
-		for page := sharesPage; page <= logPage; page++ {
+		for page := ledger.SharesPage; page <= ledger.LogPage; page++ {
 			tab.openTables(page)
 			for range 4 {
 				s.Invalidate()

@@ -110,7 +110,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	case t.shows() == marketSide:
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
 			c = kit.Endless(c)
-			return t.mapButton(u, t.smallChart(u, page, c), c) - c.Y + 8
+			return t.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
 		})
 	default:
 		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})

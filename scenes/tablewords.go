@@ -7,34 +7,29 @@ import (
 
 // tableWords are the texts of the table that no rule needs.
 var tableWords = struct {
-	game, menu, tables, night, actions, views, more, board, market, depot, sheet, backToStep                     text.Pair
-	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                                               text.Pair
-	layerNames, layerOwners, layerRoutes, layerNumbers, layerStart                                               text.Pair
-	cameraStays                                                                                                  text.Pair
-	phase, phases, phaseSpoken, limit, bankHas, then, openMarket, openMarketShort                                text.Pair
-	order, orderShort, mine, byName, companies, company, players, noTrain, unpin, operating, about, companyShort text.Pair
-	sold, treasury, treasuryIs, price, lastRun, run, trains, train, tokens, shares                               text.Pair
-	noStations, stationsLeft, latest, offer, pool, own, moves, zones, sharePrices                                text.Pair
-	playersShort, cash, worth, certs, certsOf, toAct, waits, placeOf, steps, viewing                             text.Pair
-	stockRound, nextSeat, paysMissing, destination, toward, home, reached                                        text.Pair
-	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound                 text.Pair
-	left, rusts, removes, starts, tiles, trainLimit, opRounds, also, privateFacts                                text.Pair
-	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                            text.Pair
-	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound                      text.Pair
-	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn                                             text.Pair
-	keysPlay, keysMove, keysShow, keysMap, keysPast, keysNow                                                     text.Pair
-	keyEnds, keyPlay, space, moreTab                                                                             text.Pair
-	tenses                                                                                                       [view.Coming + 1]text.Pair
+	game, menu, night, actions, views, more, market, depot, sheet, backToStep                    text.Pair
+	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                               text.Pair
+	layerNames, layerOwners, layerRoutes, layerNumbers, layerStart                               text.Pair
+	cameraStays                                                                                  text.Pair
+	phase, phaseSpoken, limit, then, openMarket                                                  text.Pair
+	order, orderShort, byName, players, companyShort                                             text.Pair
+	playersShort, cash, waits, placeOf, steps, viewing                                           text.Pair
+	stockRound, nextSeat, paysMissing, destination, home                                         text.Pair
+	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound text.Pair
+	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead            text.Pair
+	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound      text.Pair
+	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn                             text.Pair
+	keysPlay, keysMove, keysShow, keysMap, keysPast, keysNow                                     text.Pair
+	keyEnds, keyPlay, space, moreTab                                                             text.Pair
+	tenses                                                                                       [view.Coming + 1]text.Pair
 }{
 	game:       text.Pair{"Game", "ゲーム"},
 	menu:       text.Pair{"Menu", "メニュー"},
-	tables:     text.Pair{"Tables", "一覧表"},
 	night:      text.Pair{"Night colours", "夜の配色"},
 	actions:    text.Pair{"Actions", "操作"},
 	views:      text.Pair{"Views", "表示"},
 	more:       text.Pair{"More about the table", "盤面の詳細"},
 	moreTab:    text.Pair{"More", "その他"},
-	board:      text.Pair{"Map", "地図"},
 	market:     text.Pair{"Market", "株価"},
 	depot:      text.Pair{"Trains and phases", "列車とフェイズ"},
 	sheet:      text.Pair{"Make the step larger or smaller", "手順の広さを変える"},
@@ -55,60 +50,24 @@ var tableWords = struct {
 	layerStart:   text.Pair{"Starting map", "開始時の地図"},
 	cameraStays:  text.Pair{"The view stays where it is", "視点を動かさない"},
 
-	phase:           text.Pair{"Phase", "フェイズ"},
-	phases:          text.Pair{"Phases", "フェイズ"},
-	phaseSpoken:     text.Pair{"{word} {phase}: {colours}, {n} trains at most", "{word}{phase}：{colours}、列車は{n}両まで"},
-	limit:           text.Pair{"limit {n}", "上限 {n}"},
-	bankHas:         text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
-	then:            text.Pair{"then", "次は"},
-	stockRound:      text.Pair{"Stock round {n}", "株式ラウンド{n}"},
-	paysMissing:     text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
-	nextSeat:        text.Pair{"then {player}", "次は {player}"},
-	openMarket:      text.Pair{"open market", "公開市場"},
-	openMarketShort: text.Pair{"Open market", "公開市場"},
+	phase:       text.Pair{"Phase", "フェイズ"},
+	phaseSpoken: text.Pair{"{word} {phase}: {colours}, {n} trains at most", "{word}{phase}：{colours}、列車は{n}両まで"},
+	limit:       text.Pair{"limit {n}", "上限 {n}"},
+	then:        text.Pair{"then", "次は"},
+	stockRound:  text.Pair{"Stock round {n}", "株式ラウンド{n}"},
+	paysMissing: text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
+	nextSeat:    text.Pair{"then {player}", "次は {player}"},
+	openMarket:  text.Pair{"open market", "公開市場"},
 
 	order:        text.Pair{"Operating order", "運営順"},
 	orderShort:   text.Pair{"Order", "運営順"},
-	mine:         text.Pair{"Mine", "自分"},
 	byName:       text.Pair{"A–Z", "名前"},
-	companies:    text.Pair{"Companies", "会社"},
-	company:      text.Pair{"Company", "会社"},
 	players:      text.Pair{"Players", "プレイヤー"},
-	noTrain:      text.Pair{"no train", "列車なし"},
 	companyShort: text.Pair{"Corp.", "会社"},
-	about:        text.Pair{"About {corp}", "{corp} の詳細"},
-	unpin:        text.Pair{"Back to the company in turn", "手番の会社に戻る"},
-	operating:    text.Pair{"operating", "運営中"},
-	sold:         text.Pair{"{n}% sold", "{n}% 売却済み"},
-
-	treasury:     text.Pair{"Treasury", "会社の資金"},
-	treasuryIs:   text.Pair{"{$sum} treasury", "会社の資金 {$sum}"},
-	price:        text.Pair{"Price", "株価"},
-	lastRun:      text.Pair{"Last run", "前回の収益"},
-	run:          text.Pair{"run", "収益"},
-	trains:       text.Pair{"Trains", "列車"},
-	train:        text.Pair{"Train", "列車"},
-	tokens:       text.Pair{"Stations", "駅"},
-	shares:       text.Pair{"Shares", "株"},
-	noStations:   text.Pair{"none left", "残りなし"},
-	stationsLeft: text.Pair{"{n} left, the next for {cost}", "残り{n}、次は {cost}"},
-	latest:       text.Pair{"Latest", "最近の記録"},
-	offer:        text.Pair{"IPO", "IPO"},
-	pool:         text.Pair{"Pool", "バンクプール"},
-	own:          text.Pair{"Own", "自社"},
-	moves:        text.Pair{"Your move", "できること"},
-	zones:        text.Pair{"Zones", "区域"},
-	sharePrices:  text.Pair{"Share prices", "株価表"},
 
 	playersShort: text.Pair{"Players", "席"},
 	cash:         text.Pair{"cash", "現金"},
-	worth:        text.Pair{"worth", "総資産"},
-	certs:        text.Pair{"certs", "株券"},
-	certsOf:      text.Pair{"{n}/{limit}", "{n}/{limit}"},
-	toAct:        text.Pair{"to act", "手番"},
 	destination:  text.Pair{"Destination", "目的地"},
-	toward:       text.Pair{"Dest.", "目的地"},
-	reached:      text.Pair{"{hex}, reached", "{hex}、到達済み"},
 	home:         text.Pair{"Home", "本拠地"},
 	waits:        text.Pair{"{who} waits", "{who} は待機"},
 	placeOf:      text.Pair{"{place} of {n}", "{n}社中{place}番目"},
@@ -125,16 +84,6 @@ var tableWords = struct {
 	undoMenu:  text.Pair{"How far to undo", "どこまで戻すか選ぶ"},
 	undoMine:  text.Pair{"Undo to the start of my turn", "自分の手番の最初まで戻す"},
 	undoRound: text.Pair{"Undo to the start of the round", "ラウンドの最初まで戻す"},
-
-	left:         text.Pair{"Left", "残り"},
-	rusts:        text.Pair{"Rusts", "廃車"},
-	removes:      text.Pair{"Removes", "廃止する列車"},
-	starts:       text.Pair{"Starts", "フェイズ開始"},
-	tiles:        text.Pair{"Tiles", "タイル"},
-	trainLimit:   text.Pair{"Train limit", "列車上限"},
-	opRounds:     text.Pair{"OR per set", "運営回数"},
-	also:         text.Pair{"Also", "その他"},
-	privateFacts: text.Pair{"{owner} · value {value} · pays {revenue}", "{owner} · 価値 {value} · 収入 {revenue}"},
 
 	keysPlay:       text.Pair{"Play", "プレイ"},
 	keysMove:       text.Pair{"Everywhere", "共通"},

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
@@ -44,20 +45,12 @@ func (t *Table) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
 	for _, b := range t.places() {
 		cell := r.CutRight(side).Middle(side, side)
 		r.CutRight(2)
-		button := ui.Button{Icon: b.Icon, Name: b.Text, Look: ui.Quiet, Pressed: b.Checked, Tip: keyTip(b.Text, b.Key)}
+		button := ui.Button{Icon: b.Icon, Name: b.Text, Look: ui.Quiet, Pressed: b.Checked, Tip: kit.KeyTip(b.Text, b.Key)}
 		if u.Button(b.ID, cell, button) {
 			b.Do()
 			u.Again()
 		}
 	}
-}
-
-// keyTip returns a tooltip that names the key.
-func keyTip(words, key string) string {
-	if key == "" {
-		return words
-	}
-	return words + " (" + key + ")"
 }
 
 func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
@@ -124,7 +117,7 @@ func (t *Table) barParts(u *ui.UI, r ui.Rect) {
 	if depot != nil {
 		t.barPart(u, &r, "bar:depot", t.app.Say(tableWords.depot), depot, func() { t.openTrains() })
 	}
-	t.barPart(u, &r, "bar:bank", t.phrase(tableWords.bankHas, text.Facts{"sum": h.Bank}), bank, nil)
+	t.barPart(u, &r, "bar:bank", t.phrase(ledger.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
 
 // separator is the room of the line between two parts of the bar.
@@ -307,7 +300,7 @@ func (t *Table) depotParts(u *ui.UI, level int) *kit.Parts {
 
 // trainSign adds a kind of train with the number left and, if wanted, the price.
 func (t *Table) trainSign(ps *kit.Parts, k view.TrainSign, price bool) {
-	ps.TrainCard(k.Name, view.NameCut(t.view(), k.Kind), t.permanent(k.Kind), false)
+	ps.TrainCard(k.Name, view.NameCut(t.view(), k.Kind), t.tabs.Permanent(k.Kind), false)
 	if !k.Unlimited {
 		ps.Gap(5)
 		ps.Text("×"+strconv.Itoa(k.Left), kit.Plain(ps.U, kit.Sizes.Compact))
@@ -331,7 +324,7 @@ func (t *Table) openMarket(ps *kit.Parts, level int) {
 				}
 				first = false
 			}
-			ps.TrainCard(d.Name, "", t.permanent(d.Kind), t.rustsNext(d.Kind))
+			ps.TrainCard(d.Name, "", t.tabs.Permanent(d.Kind), t.tabs.RustsNext(d.Kind))
 			ps.Gap(3)
 		}
 	}

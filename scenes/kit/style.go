@@ -69,3 +69,11 @@ func TallField(u *ui.UI) float32 { return max(theme.Size.ActionButton, u.Target(
 
 // Middle returns a strip of the height in the middle of r.
 func Middle(r ui.Rect, h float32) ui.Rect { return r.Middle(r.W, h) }
+
+// KeyTip returns a tooltip that names the key.
+func KeyTip(words, key string) string {
+	if key == "" {
+		return words
+	}
+	return words + " (" + key + ")"
+}

@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"slices"
@@ -23,17 +23,17 @@ const (
 	allOnes
 )
 
-// kinds reports whether the companies of the title are of several kinds, so that they are listed by kind.
-func (t *Table) kinds() bool { return t.game.Title().Corps[0].Kind != rules.Alike }
+// Kinds reports whether the companies of the title are of several kinds, so that they are listed by kind.
+func (t *Tabs) Kinds() bool { return t.Game.Title().Corps[0].Kind != rules.Alike }
 
-// tableCorps returns the companies that have a row in the table of a stock round: where there are kinds, those in play and majors that
+// TableCorps returns the companies that have a row in the table of a stock round: where there are kinds, those in play and majors that
 // may come into play. Shares of the others cannot be dealt in.
-func (t *Table) tableCorps() []view.Corp {
-	if !t.kinds() {
-		return t.see().Corps
+func (t *Tabs) TableCorps() []view.Corp {
+	if !t.Kinds() {
+		return t.See().Corps
 	}
-	return slices.DeleteFunc(slices.Clone(t.see().Corps), func(c view.Corp) bool {
-		return !isInPlay(&c) && (c.Gone || c.Kind != rules.Major)
+	return slices.DeleteFunc(slices.Clone(t.See().Corps), func(c view.Corp) bool {
+		return !IsInPlay(&c) && (c.Gone || c.Kind != rules.Major)
 	})
 }
 
@@ -46,7 +46,7 @@ type corpSection struct {
 
 // sections parts the companies that are listed: majors, minors in play in operating order, those to come in the order of their deck,
 // and those that are out of the game.
-func (t *Table) sections(list []*view.Corp) []corpSection {
+func (t *Tabs) sections(list []*view.Corp) []corpSection {
 	parts := []corpSection{
 		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors}, {id: "tocome", head: kindWords.toCome}, {id: "gone", head: kindWords.gone},
 	}
@@ -57,12 +57,12 @@ func (t *Table) sections(list []*view.Corp) []corpSection {
 			k = 3
 		case c.Kind == rules.Major:
 			k = 0
-		case isInPlay(c):
+		case IsInPlay(c):
 			k = 1
 		}
 		parts[k].list = append(parts[k].list, c)
 	}
-	v := t.view()
+	v := t.View()
 	place := func(c *view.Corp) int {
 		_, at, _ := v.InDeck(v.T.CardOf(c.ID))
 		return at
@@ -71,18 +71,18 @@ func (t *Table) sections(list []*view.Corp) []corpSection {
 	return slices.DeleteFunc(parts, func(s corpSection) bool { return len(s.list) == 0 })
 }
 
-// isInPlay reports whether a company is in play: it has started, or it is a railway that never operates and has an owner.
-func isInPlay(c *view.Corp) bool {
+// IsInPlay reports whether a company is in play: it has started, or it is a railway that never operates and has an owner.
+func IsInPlay(c *view.Corp) bool {
 	return c.Standing == view.Started || c.Standing == view.Floated || c.Kind == rules.Regional && c.President != ""
 }
 
 // filtered returns the companies of a filter in which the player finds what he searches for.
-func (t *Table) filtered(f corpFilter, query string) (list []*view.Corp) {
-	me := id.OfPlayer(t.me())
-	for i := range t.see().Corps {
-		c := &t.see().Corps[i]
+func (t *Tabs) filtered(f corpFilter, query string) (list []*view.Corp) {
+	me := id.OfPlayer(t.Me())
+	for i := range t.See().Corps {
+		c := &t.See().Corps[i]
 		own := slices.ContainsFunc(c.Holders, func(h view.Holder) bool { return h.Owner == me })
-		if f == ownOnes && !own || f == inPlay && !isInPlay(c) {
+		if f == ownOnes && !own || f == inPlay && !IsInPlay(c) {
 			continue
 		}
 		if strings.Contains(strings.ToLower(c.Name+" "+c.LongName+" "+c.Home), strings.ToLower(query)) {
@@ -92,17 +92,17 @@ func (t *Table) filtered(f corpFilter, query string) (list []*view.Corp) {
 	return list
 }
 
-// corpKinds draws the companies by kind and state, with what chooses among them, and returns the height.
-func (t *Table) corpKinds(u *ui.UI, r ui.Rect) float32 {
-	top, w, say := r.Y, &kindWords, t.app.Say
+// CorpKinds draws the companies by kind and state, with what chooses among them, and returns the height.
+func (t *Tabs) CorpKinds(u *ui.UI, r ui.Rect) float32 {
+	top, w, say := r.Y, &kindWords, t.Say
 	var choices []ui.Choice
 	for f, x := range [...]struct {
 		id    string
 		words text.Pair
-	}{{"corps:inplay", w.inPlay}, {"corps:own", tableWords.mine}, {"corps:all", w.all}} {
+	}{{"corps:inplay", w.inPlay}, {"corps:own", Words.Mine}, {"corps:all", w.all}} {
 		choices = append(choices, ui.Choice{ID: x.id, Text: say(x.words) + " " + strconv.Itoa(len(t.filtered(corpFilter(f), "")))})
 	}
-	t.corpsOf = corpFilter(u.Segments("corps:filter", say(tableWords.companies), r.CutTop(max(36, u.Target())), choices, int(t.corpsOf)))
+	t.corpsOf = corpFilter(u.Segments("corps:filter", say(Words.Companies), r.CutTop(max(36, u.Target())), choices, int(t.corpsOf)))
 	r.CutTop(6)
 	name := say(w.search)
 	t.corpQuery, _ = u.Field("corps:search", r.CutTop(max(36, u.Target())), ui.Field{Name: name, Hint: name, Value: t.corpQuery, MaxLength: 30})
@@ -113,7 +113,7 @@ func (t *Table) corpKinds(u *ui.UI, r ui.Rect) float32 {
 	}
 	for _, s := range parts {
 		r.CutTop(8)
-		said := t.phrase(s.head, text.Facts{"n": strconv.Itoa(len(s.list))})
+		said := t.Phrase(s.head, text.Facts{"n": strconv.Itoa(len(s.list))})
 		u.Heading("corps:"+s.id, 3, r.CutTop(kit.Line(u, kit.Sizes.Body)+2), said, kit.Bold(u, kit.Sizes.Body))
 		for _, c := range s.list {
 			t.corpLine(u, r.CutTop(46*u.TextScale), c)
@@ -124,7 +124,7 @@ func (t *Table) corpKinds(u *ui.UI, r ui.Rect) float32 {
 }
 
 // kindName is what a company is called where minors have numbers: the number with the name.
-func (t *Table) kindName(c *view.Corp) string {
+func (t *Tabs) kindName(c *view.Corp) string {
 	if c.Kind == rules.Major {
 		return c.Name
 	}
@@ -133,20 +133,20 @@ func (t *Table) kindName(c *view.Corp) string {
 
 // kindAbout tells in a line how far a company has come, out of which one it is made or what it becomes, and the coordinates of its home
 // and destination.
-func (t *Table) kindAbout(c *view.Corp) string {
+func (t *Tabs) kindAbout(c *view.Corp) string {
 	if c.Gone {
-		return t.app.Say(kindWords.out)
+		return t.Say(kindWords.out)
 	}
-	say, b := t.speaker(), t.game.Title().Track()
+	say, b := t.Speaker(), t.Game.Title().Track()
 	about := t.standing(c)
-	if words := pairWords(c); !isInPlay(c) {
+	if words := pairWords(c); !IsInPlay(c) {
 		about = ""
 		if c.Partner != 0 {
-			about = t.phrase(words, text.Facts{"company": say.Corp(c.Partner)})
+			about = t.Phrase(words, text.Facts{"company": say.Corp(c.Partner)})
 		}
 	}
-	where := b.Hex(t.game.Title().HomeHex(c.ID)).Name
-	if h := t.game.Title().Destination(c.ID); h != 0 {
+	where := b.Hex(t.Game.Title().HomeHex(c.ID)).Name
+	if h := t.Game.Title().Destination(c.ID); h != 0 {
 		where += " → " + b.Hex(h).Name
 	}
 	if about == "" {
@@ -164,15 +164,15 @@ func pairWords(c *view.Corp) text.Pair {
 }
 
 // pairOf tells what a coloured minor becomes and where that is bound, or out of which minor a major is made.
-func (t *Table) pairOf(c *view.Corp) string {
+func (t *Tabs) pairOf(c *view.Corp) string {
 	if c.Partner == 0 {
 		return ""
 	}
-	said := []string{t.phrase(pairWords(c), text.Facts{"company": t.speaker().Corp(c.Partner)})}
-	if h := t.game.Title().Destination(c.Partner); h != 0 {
-		said = append(said, t.phrase(kindWords.bound, text.Facts{"hex": t.speaker().Hex(h)}))
+	said := []string{t.Phrase(pairWords(c), text.Facts{"company": t.Speaker().Corp(c.Partner)})}
+	if h := t.Game.Title().Destination(c.Partner); h != 0 {
+		said = append(said, t.Phrase(kindWords.bound, text.Facts{"hex": t.Speaker().Hex(h)}))
 	}
-	say := t.speaker()
+	say := t.Speaker()
 	return say.List(said)
 }
 

@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"strconv"
@@ -15,21 +15,21 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// corpScroll draws the company's page in a scroll area, which begins at its top whenever the page is about something else.
-func (t *Table) corpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
-	if now := t.corpChosen(); now != t.corpShown {
+// CorpScroll draws the company's page in a scroll area, which begins at its top whenever the page is about something else.
+func (t *Tabs) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
+	if now := t.CorpChosen(); now != t.corpShown {
 		t.corpShown = now
 		u.ScrollTo(area, ui.Rect{}, 0, 0)
 	}
 	u.Scroll(area, r, page)
 }
 
-// corpDetail draws the company that was chosen or that the step is about, or all companies in a list where there is none.
+// CorpDetail draws the company that was chosen or that the step is about, or all companies in a list where there is none.
 // It returns the height.
-func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
-	c := t.corpSeen(t.corpChosen())
+func (t *Tabs) CorpDetail(u *ui.UI, r ui.Rect) float32 {
+	c := t.CorpSeen(t.CorpChosen())
 	if c == nil {
-		return t.corpList(u, r)
+		return t.CorpList(u, r)
 	}
 	top := r.Y
 	u.Open(ui.Node{ID: "company", Role: ui.RoleRegion, Name: c.Spoken, Rect: r})
@@ -40,40 +40,40 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 	if c.SignMeans != "" {
 		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
 	}
-	if !t.traits().Plans {
-		b := ui.Button{Text: t.app.Say(planWords.title), Icon: icon.Search, Small: true, Tip: keyTip(t.app.Say(planWords.title), "F")}
+	if !t.Plans() {
+		b := ui.Button{Text: t.Say(Words.PlanRuns), Icon: icon.Search, Small: true, Tip: kit.KeyTip(t.Say(Words.PlanRuns), "F")}
 		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
 		if u.Button("company:plan", row.CutLeft(u.ButtonWidth(b)), b) {
-			t.planRuns()
+			t.PlanRuns()
 			u.Again()
 		}
 		r.CutTop(8)
 	}
 	for _, train := range c.Trains {
 		if train.Cut != "" {
-			r.CutTop(t.labelled(u, r, "company:cut", t.app.Say(tableWords.trains), train.CutMeans))
+			r.CutTop(t.labelled(u, r, "company:cut", t.Say(Words.Trains), train.CutMeans))
 			break
 		}
 	}
 	r.CutTop(t.corpTokens(u, r, c))
-	if t.kinds() {
-		r.CutTop(t.labelled(u, r, "company:home", t.app.Say(kindWords.home), c.Home))
+	if t.Kinds() {
+		r.CutTop(t.labelled(u, r, "company:home", t.Say(kindWords.home), c.Home))
 		if pair := t.pairOf(c); pair != "" {
-			r.CutTop(t.labelled(u, r, "company:pair", t.app.Say(kindWords.pair), pair))
+			r.CutTop(t.labelled(u, r, "company:pair", t.Say(kindWords.pair), pair))
 		}
 	}
-	if h := t.game.Title().Destination(c.ID); h != 0 {
-		where := t.speaker().Hex(h)
-		if t.view().Is(c.ID, rules.Arrived) {
-			where = t.phrase(tableWords.reached, text.Facts{"hex": where})
+	if h := t.Game.Title().Destination(c.ID); h != 0 {
+		where := t.Speaker().Hex(h)
+		if t.View().Is(c.ID, rules.Arrived) {
+			where = t.Phrase(Words.reached, text.Facts{"hex": where})
 		}
-		r.CutTop(t.labelled(u, r, "company:destination", t.app.Say(tableWords.toward), where))
+		r.CutTop(t.labelled(u, r, "company:destination", t.Say(Words.toward), where))
 	}
-	if t.game.Title().HasShares() {
+	if t.Game.Title().HasShares() {
 		r.CutTop(t.corpShares(u, r, c))
 	}
 	if len(c.Privates) > 0 {
-		r.CutTop(t.labelled(u, r, "company:privates", t.speaker().Word(text.TabPrivates), t.speaker().List(c.Privates)))
+		r.CutTop(t.labelled(u, r, "company:privates", t.Speaker().Word(text.TabPrivates), t.Speaker().List(c.Privates)))
 	}
 	r.CutTop(4)
 	kit.Rule(u, r)
@@ -82,25 +82,25 @@ func (t *Table) corpDetail(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 8
 }
 
-// corpSeen returns what is known of a company, or nil.
-func (t *Table) corpSeen(c id.Corp) *view.Corp {
-	for i := range t.see().Corps {
-		if k := &t.see().Corps[i]; k.ID == c {
+// CorpSeen returns what is known of a company, or nil.
+func (t *Tabs) CorpSeen(c id.Corp) *view.Corp {
+	for i := range t.See().Corps {
+		if k := &t.See().Corps[i]; k.ID == c {
 			return k
 		}
 	}
 	return nil
 }
 
-func (t *Table) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
+func (t *Tabs) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	x, y := r.CutLeft(36).Center()
-	token.Draw(u.P, x, y, 17, t.tokens[c.ID])
+	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
 	r.CutLeft(8)
-	if t.chosen.Corp == c.ID {
+	if t.Chosen() == c.ID {
 		side := max(theme.Size.ButtonSmall, u.Target())
-		b := ui.Button{Icon: icon.Close, Name: t.app.Say(tableWords.unpin), Look: ui.Quiet, Small: true}
+		b := ui.Button{Icon: icon.Close, Name: t.Say(Words.unpin), Look: ui.Quiet, Small: true}
 		if u.Button("company:unpin", r.CutRight(side).Middle(side, side), b) {
-			t.chosen.Corp = 0
+			t.Choose(0)
 			u.Again()
 		}
 	}
@@ -121,9 +121,9 @@ func (t *Table) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 }
 
 // presidentParts returns the sign and the shape of the president, with the name where there is room.
-func (t *Table) presidentParts(u *ui.UI, c *view.Corp, name bool) *kit.Parts {
+func (t *Tabs) presidentParts(u *ui.UI, c *view.Corp, name bool) *kit.Parts {
 	ps := kit.NewParts(u)
-	if t.game.Title().HasShares() {
+	if t.Game.Title().HasShares() {
 		ps.Icon(icon.Crown, 15, u.Theme.Ink.Soft)
 		ps.Gap(5)
 	}
@@ -131,14 +131,14 @@ func (t *Table) presidentParts(u *ui.UI, c *view.Corp, name bool) *kit.Parts {
 		ps.Text(c.President, kit.Soft(u, kit.Sizes.Compact))
 		ps.Gap(5)
 	}
-	ps.Seat(t.seats, t.view().President(c.ID), 8)
+	ps.Seat(t.Seats, t.View().President(c.ID), 8)
 	ps.Gap(4)
 	return ps
 }
 
 // standing says how far a company has come.
-func (t *Table) standing(c *view.Corp) string {
-	say := t.speaker()
+func (t *Tabs) standing(c *view.Corp) string {
+	say := t.Speaker()
 	switch {
 	case c.Standing == view.Closed:
 		return say.Word(text.Closed)
@@ -149,33 +149,33 @@ func (t *Table) standing(c *view.Corp) string {
 	case c.Layer != "":
 		return c.Layer
 	case c.Standing == view.Floated:
-		return t.app.Say(tableWords.operating)
+		return t.Say(Words.operating)
 	case c.Standing == view.Started:
-		return t.phrase(tableWords.sold, text.Facts{"n": strconv.Itoa(t.view().SoldPercent(c.ID))})
+		return t.Phrase(Words.sold, text.Facts{"n": strconv.Itoa(t.View().SoldPercent(c.ID))})
 	}
 	return say.Word(text.NotStarted)
 }
 
-func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
-	say := t.app.Say
+func (t *Tabs) corpFigures(u *ui.UI, c *view.Corp) []figure {
+	say := t.Say
 	or := func(s string) string {
 		if s == "" {
 			return "–"
 		}
 		return s
 	}
-	spoken := say(tableWords.noTrain)
+	spoken := say(Words.NoTrain)
 	if len(c.Trains) > 0 {
 		spoken = kit.TrainNames(c.Trains)
 	}
-	list := []figure{{id: "company:treasury", label: say(tableWords.treasury), value: or(c.Treasury)}}
-	if t.game.Title().HasShares() {
-		list = append(list, figure{id: "company:price", label: say(tableWords.price), value: or(c.Price)})
+	list := []figure{{id: "company:treasury", label: say(Words.treasury), value: or(c.Treasury)}}
+	if t.Game.Title().HasShares() {
+		list = append(list, figure{id: "company:price", label: say(Words.Price), value: or(c.Price)})
 	}
 	return append(list, []figure{
-		{id: "company:run", label: say(tableWords.lastRun), value: or(c.LastRun)},
-		{id: "company:trains", label: say(tableWords.trains), value: spoken, draw: func(r ui.Rect) {
-			kit.FitTrains(u, c.Trains, say(tableWords.noTrain), r.W).Draw(r)
+		{id: "company:run", label: say(Words.lastRun), value: or(c.LastRun)},
+		{id: "company:trains", label: say(Words.Trains), value: spoken, draw: func(r ui.Rect) {
+			kit.FitTrains(u, c.Trains, say(Words.NoTrain), r.W).Draw(r)
 		}},
 	}...)
 }
@@ -184,7 +184,7 @@ func (t *Table) corpFigures(u *ui.UI, c *view.Corp) []figure {
 const labelWidth = 66
 
 // labelled draws a line of text with a label at the left and returns its height.
-func (t *Table) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
+func (t *Tabs) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 	style := kit.Plain(u, kit.Sizes.Compact)
 	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*kit.Line(u, kit.Sizes.Compact) + 6
 	row := r.CutTop(h)
@@ -195,24 +195,24 @@ func (t *Table) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 }
 
 // corpTokens draws where the stations are and what the next one costs.
-func (t *Table) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+func (t *Tabs) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	places := t.stationsOf(c.ID)
 	words := "–"
 	if len(places) > 0 {
-		words = t.speaker().List(places)
+		words = t.Speaker().List(places)
 	}
 	switch {
 	case c.Tokens == 0:
-		words += " · " + t.app.Say(tableWords.noStations)
+		words += " · " + t.Say(Words.noStations)
 	case c.NextToken != "":
-		words += " · " + t.phrase(tableWords.stationsLeft, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
+		words += " · " + t.Phrase(Words.stationsLeft, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
 	}
-	return t.labelled(u, r, "company:tokens", t.app.Say(tableWords.tokens), words)
+	return t.labelled(u, r, "company:tokens", t.Say(Words.tokens), words)
 }
 
 // stationsOf returns the coordinates of a company's stations.
-func (t *Table) stationsOf(c id.Corp) []string {
-	v := t.view()
+func (t *Tabs) stationsOf(c id.Corp) []string {
+	v := t.View()
 	var list []string
 	b := v.T.Track()
 	for h := id.Hex(1); int(h) <= b.Len(); h++ {
@@ -227,13 +227,13 @@ func (t *Table) stationsOf(c id.Corp) []string {
 }
 
 // corpShares draws who holds the company.
-func (t *Table) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+func (t *Tabs) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
-	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), kit.Label(t.app.Say(tableWords.shares)), kit.Section(u))
+	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), kit.Label(t.Say(Words.shares)), kit.Section(u))
 	t.holderBar(u, "company:shares", row.Middle(row.W, 22*u.TextScale), c.Holders)
 	height := h + 2
-	if t.view().Is(c.ID, rules.Started) {
+	if t.View().Is(c.ID, rules.Started) {
 		r.CutTop(2)
 		height += t.sharesLegend(u, r, c)
 	}
@@ -241,7 +241,7 @@ func (t *Table) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 }
 
 // sharesLegend says what the initial offering and the pool hold.
-func (t *Table) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+func (t *Tabs) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	words := ""
 	for _, h := range c.Holders {
 		if h.Owner.Player() != 0 {
@@ -250,7 +250,7 @@ func (t *Table) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 		if words != "" {
 			words += " · "
 		}
-		words += t.heapName(h) + " " + t.speaker().Percent(h.Percent)
+		words += t.heapName(h) + " " + t.Speaker().Percent(h.Percent)
 	}
 	if words == "" {
 		return 0
@@ -259,26 +259,26 @@ func (t *Table) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 }
 
 // heapName is what the holder is called where room is short.
-func (t *Table) heapName(h view.Holder) string {
+func (t *Tabs) heapName(h view.Holder) string {
 	switch h.Owner {
 	case id.Initial:
-		return t.app.Say(tableWords.offer)
+		return t.Say(Words.offer)
 	case id.Pool:
-		return t.app.Say(tableWords.pool)
+		return t.Say(Words.pool)
 	}
 	return h.Name
 }
 
 // latest draws the newest lines of the log up to the cursor and returns the height.
-func (t *Table) latest(u *ui.UI, r ui.Rect, n int) float32 {
+func (t *Tabs) latest(u *ui.UI, r ui.Rect, n int) float32 {
 	top := r.Y
 	r.CutTop(2)
-	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(t.app.Say(tableWords.latest)), kit.Section(u))
+	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(t.Say(Words.latest)), kit.Section(u))
 	var lines []view.LogLine
 	groups := t.logGroups()
 	for i := len(groups) - 1; i >= 0 && len(lines) < n; i-- {
 		for k := len(groups[i].Lines) - 1; k >= 0 && len(lines) < n; k-- {
-			if l := groups[i].Lines[k]; l.At <= t.game.At() {
+			if l := groups[i].Lines[k]; l.At <= t.Game.At() {
 				lines = append(lines, l)
 			}
 		}
@@ -287,4 +287,29 @@ func (t *Table) latest(u *ui.UI, r ui.Rect, n int) float32 {
 		r.CutTop(u.Paragraph("latest:"+strconv.Itoa(i), r, l.Text, kit.Plain(u, kit.Sizes.Compact)) + 4)
 	}
 	return r.Y - top
+}
+
+// figure is a figure with its label above, as the company's page shows them.
+type figure struct {
+	id, label, value string
+	draw             func(r ui.Rect) // instead of the value
+}
+
+// figures draws figures in a row of columns whose widths follow their contents and returns the height.
+func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
+	small, big := kit.Section(u), kit.Bold(u, kit.Sizes.Heading)
+	h := kit.Line(u, kit.Sizes.Caption) + kit.Line(u, kit.Sizes.Heading) + 2
+	for i, f := range list {
+		cell := r.Columns(i, len(list), 8)
+		cell.H = h
+		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
+		head := cell.CutTop(kit.Line(u, kit.Sizes.Caption))
+		u.P.TextIn(head, kit.Label(f.label), kit.Shrunk(u, kit.Label(f.label), head.W, small, kit.Sizes.Micro-2))
+		if f.draw != nil {
+			f.draw(cell)
+			continue
+		}
+		u.P.TextIn(cell, f.value, kit.Shrunk(u, f.value, cell.W, big, kit.Sizes.Caption))
+	}
+	return h
 }

@@ -1,11 +1,11 @@
-package scenes
+package ledger
 
 import "hexrail/game/text"
 
 // tablesWords are the texts of the tables.
 var tablesWords = struct {
-	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price, noRuns text.Pair
-	fits, fitsHint, coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts          text.Pair
+	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price text.Pair
+	fits, fitsHint, coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts  text.Pair
 }{
 	back:     text.Pair{"Back to the map", "盤面に戻る"},
 	runs:     text.Pair{"Runs", "運行"},
@@ -21,7 +21,6 @@ var tablesWords = struct {
 	total:    text.Pair{"Total", "合計"},
 	value:    text.Pair{"Value", "価値"},
 	price:    text.Pair{"Price", "価格"},
-	noRuns:   text.Pair{"No company has run yet.", "運行した会社はまだありません。"},
 
 	coming:    text.Pair{"What is coming", "今後"},
 	priority:  text.Pair{"Priority deal: {player}", "優先取引権：{player}"},

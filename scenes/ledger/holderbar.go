@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"strconv"
@@ -15,10 +15,10 @@ import (
 
 // holderBar draws who holds how much of a company: a segment per holder, with the shape of the player and, where there is
 // room, the figure. What nobody has bought is plain, the pool hatched.
-func (t *Table) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Holder) {
+func (t *Tabs) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Holder) {
 	var said []string
 	for _, h := range holders {
-		said = append(said, t.viewer().Speaker().Percent(h.Percent)+" "+h.Name)
+		said = append(said, t.Viewer().Speaker().Percent(h.Percent)+" "+h.Name)
 	}
 	u.Node(ui.Node{ID: nodeID, Role: ui.RoleImage, Name: strings.Join(said, ", "), Rect: r})
 	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
@@ -38,13 +38,13 @@ func (t *Table) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Hol
 	}
 }
 
-// holderLegend tells what the plain and the hatched part of a bar stand for.
-func (t *Table) holderLegend(u *ui.UI, r ui.Rect) {
+// HolderLegend tells what the plain and the hatched part of a bar stand for.
+func (t *Tabs) HolderLegend(u *ui.UI, r ui.Rect) {
 	ps := kit.NewParts(u)
 	for _, of := range [...]struct {
 		owner id.Owner
 		name  string
-	}{{id.Initial, t.app.Say(tableWords.offer)}, {id.Pool, t.app.Say(tableWords.pool)}} {
+	}{{id.Initial, t.Say(Words.offer)}, {id.Pool, t.Say(Words.pool)}} {
 		ps.Add(18, func(c ui.Rect) {
 			c = c.Middle(18, 10)
 			t.holderSegment(u, c, view.Holder{Owner: of.owner})
@@ -57,7 +57,7 @@ func (t *Table) holderLegend(u *ui.UI, r ui.Rect) {
 	ps.Draw(r)
 }
 
-func (t *Table) holderSegment(u *ui.UI, r ui.Rect, h view.Holder) {
+func (t *Tabs) holderSegment(u *ui.UI, r ui.Rect, h view.Holder) {
 	p := h.Owner.Player()
 	ink := u.Theme.Ink.Base
 	switch {

@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"hexrail/game/text"
@@ -10,26 +10,26 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// moneyPage draws the money of the companies as bars in the order of their turns, with the price of the cheapest train as a line
+// MoneyPage draws the money of the companies as bars in the order of their turns, with the price of the cheapest train as a line
 // across them. It stands in the place of the price chart where there are no shares. It returns the height.
-func (t *Table) moneyPage(u *ui.UI, r ui.Rect) float32 {
-	top, say := r.Y, t.speaker()
+func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
+	top, say := r.Y, t.Speaker()
 	head := say.Phrase(text.MoneyOfAll, nil)
 	u.Heading("money", 2, r.CutTop(kit.Line(u, kit.Sizes.Lead)+4), head, kit.Bold(u, kit.Sizes.Lead))
 	scale := t.moneyScale()
 	bars := r
 	first := true
-	for i := range t.see().Corps {
-		c := &t.see().Corps[i]
+	for i := range t.See().Corps {
+		c := &t.See().Corps[i]
 		row := r.CutTop(2*kit.Line(u, kit.Sizes.Compact) + 8)
 		u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Name: c.Name + ", " + c.President + ": " + c.Treasury + ", " + t.trainsSaid(i), Rect: row})
 		x, y := row.CutLeft(36).Center()
-		token.Draw(u.P, x-2, y, 14, t.tokens[c.ID])
+		token.Draw(u.P, x-2, y, 14, t.Tokens[c.ID])
 		line := row.CutTop(kit.Line(u, kit.Sizes.Compact) + 2)
-		trains := kit.FitTrains(u, c.Trains, t.app.Say(tableWords.noTrain), line.W*0.5)
+		trains := kit.FitTrains(u, c.Trains, t.Say(Words.NoTrain), line.W*0.5)
 		trains.DrawRight(line.CutRight(trains.Width()))
 		ps := kit.NewParts(u)
-		ps.Seat(t.seats, t.view().President(c.ID), 7)
+		ps.Seat(t.Seats, t.View().President(c.ID), 7)
 		ps.Gap(5)
 		ps.Text(c.Treasury, kit.Bold(u, kit.Sizes.Compact))
 		ps.Draw(line)
@@ -40,7 +40,7 @@ func (t *Table) moneyPage(u *ui.UI, r ui.Rect) float32 {
 		t.moneyBar(u, bar, c.ID, scale)
 		bars.H = bar.Bottom() - bars.Y
 	}
-	price, any := t.view().CheapestTrain()
+	price, any := t.View().CheapestTrain()
 	if any && !first {
 		x := bars.X + bars.W*float32(price)/float32(scale)
 		u.P.Fill(paint.R(x-0.75, bars.Y-2, 1.5, bars.H+6), u.Theme.Bad.Base)
@@ -54,38 +54,38 @@ func (t *Table) moneyPage(u *ui.UI, r ui.Rect) float32 {
 }
 
 // trainsSaid names the trains of a company for a voice.
-func (t *Table) trainsSaid(i int) string {
-	c := &t.see().Corps[i]
+func (t *Tabs) trainsSaid(i int) string {
+	c := &t.See().Corps[i]
 	if len(c.Trains) == 0 {
-		return t.app.Say(tableWords.noTrain)
+		return t.Say(Words.NoTrain)
 	}
-	return t.app.Say(tableWords.trains) + " " + kit.TrainNames(c.Trains)
+	return t.Say(Words.Trains) + " " + kit.TrainNames(c.Trains)
 }
 
 // moneyScale returns the amount for which a bar has its full length: that of the richest company, or of the cheapest train and half
 // of it more.
-func (t *Table) moneyScale() int32 {
-	price, _ := t.view().CheapestTrain()
+func (t *Tabs) moneyScale() int32 {
+	price, _ := t.View().CheapestTrain()
 	most := max(price*3/2, 1)
-	for _, c := range t.see().Corps {
-		most = max(most, t.view().Cash(id.OfCorp(c.ID)))
+	for _, c := range t.See().Corps {
+		most = max(most, t.View().Cash(id.OfCorp(c.ID)))
 	}
 	return most
 }
 
 // moneyBar draws the money of a company as a bar; what the choice in hand would cost it is its pale end.
-func (t *Table) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
+func (t *Tabs) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
 	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
-	cash := t.view().Cash(id.OfCorp(c))
+	cash := t.View().Cash(id.OfCorp(c))
 	left := cash
-	if d := t.draft(); d != nil {
+	if d := t.Draft(); d != nil {
 		if e := d.Effects(); e != nil && !e.Refusal.Refused() {
 			left = min(cash, e.After.Cash[id.OfCorp(c)])
 		}
 	}
 	full := r
 	full.W = r.W * float32(max(cash, 0)) / float32(scale)
-	ink := t.tokens[c].Color
+	ink := t.Tokens[c].Color
 	u.P.RoundRect(full, theme.Radius.Bar, ink.Alpha(0.35))
 	full.W = r.W * float32(max(left, 0)) / float32(scale)
 	u.P.RoundRect(full, theme.Radius.Bar, ink)

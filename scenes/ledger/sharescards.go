@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"strconv"
@@ -27,27 +27,27 @@ type news struct {
 }
 
 // newsCards returns what is going to happen: who begins the next stock round, which trains rust next, how long the bank lasts.
-func (d *ledger) newsCards() (list []news) {
-	t := d.table
-	v, say := t.view(), t.app.Say
+func (d *Tables) newsCards() (list []news) {
+	t := d.tabs
+	v, say := t.View(), t.Say
 	if v.S.End.Over {
 		return nil
 	}
 	if p := v.S.Priority; p != 0 {
 		list = append(list, news{
-			"news:priority", t.phrase(tablesWords.priority, text.Facts{"player": t.speaker().Player(p)}), say(tablesWords.begins),
-			func(u *ui.UI, x, y float32) { t.seats.Draw(u, p, x, y, 13) },
+			"news:priority", t.Phrase(tablesWords.priority, text.Facts{"player": t.Speaker().Player(p)}), say(tablesWords.begins),
+			func(u *ui.UI, x, y float32) { t.Seats.Draw(u, p, x, y, 13) },
 		})
 	}
 	if k := d.nextRust(); k != 0 {
 		def := v.T.Train(k)
-		by := t.speaker().TrainKind(v.T.FindTrain(def.RustsOn))
-		more := t.phrase(tablesWords.rustsWith, text.Facts{"train": by})
+		by := t.Speaker().TrainKind(v.T.FindTrain(def.RustsOn))
+		more := t.Phrase(tablesWords.rustsWith, text.Facts{"train": by})
 		if names := d.ownersOf(k); len(names) > 0 {
-			more = t.phrase(tablesWords.rustsOf, text.Facts{"train": by, "list": t.speaker().List(names)})
+			more = t.Phrase(tablesWords.rustsOf, text.Facts{"train": by, "list": t.Speaker().List(names)})
 		}
 		list = append(list, news{
-			"news:rust", t.phrase(tablesWords.rustsNext, text.Facts{"train": t.speaker().TrainKind(k)}), more,
+			"news:rust", t.Phrase(tablesWords.rustsNext, text.Facts{"train": t.Speaker().TrainKind(k)}), more,
 			func(u *ui.UI, x, y float32) {
 				ps := kit.NewParts(u)
 				ps.TrainCard(def.Name, view.NameCut(v, k), false, true)
@@ -56,10 +56,10 @@ func (d *ledger) newsCards() (list []news) {
 			},
 		})
 	}
-	if n := d.bankLasts(); n > 0 && n <= foreseen {
+	if n := d.BankLasts(); n > 0 && n <= Foreseen {
 		list = append(list, news{
-			"news:bank", t.phrase(tableWords.bankHas, text.Facts{"sum": t.see().Header.Bank}),
-			t.phrase(tablesWords.bankLasts, text.Facts{"n": strconv.Itoa(n)}),
+			"news:bank", t.Phrase(Words.BankHas, text.Facts{"sum": t.See().Header.Bank}),
+			t.Phrase(tablesWords.bankLasts, text.Facts{"n": strconv.Itoa(n)}),
 			func(u *ui.UI, x, y float32) { icon.Draw(u.P, icon.Bank, x, y, 24, u.Theme.Ink.Soft) },
 		})
 	}
@@ -67,10 +67,10 @@ func (d *ledger) newsCards() (list []news) {
 }
 
 // nextRust returns the kind of train in play that rusts before all others, or zero.
-func (d *ledger) nextRust() (next id.TrainKind) {
-	t, first := d.table, id.TrainKind(0)
-	title := t.game.Title()
-	for _, row := range t.see().Depot.Trains {
+func (d *Tables) nextRust() (next id.TrainKind) {
+	t, first := d.tabs, id.TrainKind(0)
+	title := t.Game.Title()
+	for _, row := range t.See().Depot.Trains {
 		by := title.FindTrain(title.Train(row.Kind).RustsOn)
 		if by != 0 && (first == 0 || by < first) && (row.Left > 0 || row.Market > 0 || len(d.ownersOf(row.Kind)) > 0) {
 			next, first = row.Kind, by
@@ -80,8 +80,8 @@ func (d *ledger) nextRust() (next id.TrainKind) {
 }
 
 // ownersOf names the companies that have a kind of train, each once.
-func (d *ledger) ownersOf(k id.TrainKind) (names []string) {
-	for _, c := range d.table.see().Corps {
+func (d *Tables) ownersOf(k id.TrainKind) (names []string) {
+	for _, c := range d.tabs.See().Corps {
 		for _, train := range c.Trains {
 			if train.Kind == k {
 				names = append(names, c.Name)
@@ -92,23 +92,23 @@ func (d *ledger) ownersOf(k id.TrainKind) (names []string) {
 	return names
 }
 
-// foreseen is how many operating rounds ahead a guess about the bank is worth telling: runs of the first rounds are too small to
+// Foreseen is how many operating rounds ahead a guess about the bank is worth telling: runs of the first rounds are too small to
 // say anything of the end.
-const foreseen = 15
+const Foreseen = 15
 
-// bankLasts returns for about how many operating rounds the bank can pay runs like those of the last one; zero if it is empty
+// BankLasts returns for about how many operating rounds the bank can pay runs like those of the last one; zero if it is empty
 // or nobody ran.
-func (d *ledger) bankLasts() int {
-	s := &d.past.Stats
+func (d *Tables) BankLasts() int {
+	s := &d.Past.Stats
 	for k := len(s.Moments) - 1; k > 0; k-- {
-		if !s.Moments[k].Operating || s.Moments[k].At > d.table.game.At() {
+		if !s.Moments[k].Operating || s.Moments[k].At > d.tabs.Game.At() {
 			continue
 		}
 		sum := int32(0)
 		for _, runs := range s.Revenue {
 			sum += max(0, runs[k])
 		}
-		if cash := d.table.view().Cash(id.Bank); sum > 0 && cash > 0 {
+		if cash := d.tabs.View().Cash(id.Bank); sum > 0 && cash > 0 {
 			return max(1, int((cash+sum/2)/sum))
 		}
 		return 0
@@ -117,7 +117,7 @@ func (d *ledger) bankLasts() int {
 }
 
 // drawNews draws the cards in a row at the bottom of r and cuts them off, if there is room for them and a table of that height.
-func (d *ledger) drawNews(u *ui.UI, r *ui.Rect, table float32) {
+func (d *Tables) drawNews(u *ui.UI, r *ui.Rect, table float32) {
 	list := d.newsCards()
 	h := newsHeight * u.TextScale
 	if n := float32(len(list)); n == 0 || (r.W+newsGap)/n < newsWide*u.TextScale || r.H < table+h+newsGap {
@@ -125,7 +125,7 @@ func (d *ledger) drawNews(u *ui.UI, r *ui.Rect, table float32) {
 	}
 	row := r.CutBottom(h)
 	r.CutBottom(newsGap)
-	u.Open(ui.Node{ID: "news", Role: ui.RoleList, Name: d.table.app.Say(tablesWords.coming), Rect: row})
+	u.Open(ui.Node{ID: "news", Role: ui.RoleList, Name: d.tabs.Say(tablesWords.coming), Rect: row})
 	defer u.Close()
 	for i, x := range list {
 		cell := row.Columns(i, len(list), newsGap)

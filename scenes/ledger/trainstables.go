@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"strconv"
@@ -15,7 +15,7 @@ import (
 )
 
 // drawTrains draws the supply of trains with those who have them, and the phases below it.
-func (d *ledger) drawTrains(u *ui.UI, r ui.Rect) {
+func (d *Tables) drawTrains(u *ui.UI, r ui.Rect) {
 	depot, phases := d.depot(u), d.phases(u)
 	const gap = 12
 	both := kit.TableHeight(u, depot) + kit.TableHeight(u, phases)
@@ -26,9 +26,9 @@ func (d *ledger) drawTrains(u *ui.UI, r ui.Rect) {
 }
 
 // depot is the table of the kinds of trains.
-func (d *ledger) depot(u *ui.UI) ui.Table {
-	t := d.table
-	say, rows := t.app.Say, t.see().Depot.Trains
+func (d *Tables) depot(u *ui.UI) ui.Table {
+	t := d.tabs
+	say, rows := t.Say, t.See().Depot.Trains
 	left := func(x view.TrainRow) string {
 		if x.Unlimited {
 			return "∞"
@@ -36,23 +36,23 @@ func (d *ledger) depot(u *ui.UI) ui.Table {
 		return strconv.Itoa(x.Left)
 	}
 	return ui.Table{
-		ID: "depot", Name: say(tableWords.trains), Rows: len(rows), Comfort: true,
+		ID: "depot", Name: say(Words.Trains), Rows: len(rows), Comfort: true,
 		Columns: []ui.Column{
-			{Title: say(tableWords.train), Width: 76},
+			{Title: say(Words.train), Width: 76},
 			{Title: say(tablesWords.price), Width: 76, Align: paint.Right},
-			{Title: say(tableWords.left), Width: 70, Align: paint.Right},
+			{Title: say(Words.left), Width: 70, Align: paint.Right},
 			{Title: say(tablesWords.owners), Width: 130},
-			{Title: say(tableWords.openMarketShort), Width: 110, Align: paint.Right},
-			{Title: say(tableWords.rusts), Width: 190, Grow: 1},
-			{Title: say(tableWords.removes), Width: 110},
-			{Title: say(tableWords.starts), Width: 110},
+			{Title: say(Words.openMarketShort), Width: 110, Align: paint.Right},
+			{Title: say(Words.rusts), Width: 190, Grow: 1},
+			{Title: say(Words.removes), Width: 110},
+			{Title: say(Words.starts), Width: 110},
 		},
 		Cell: func(i, k int) ui.Cell {
 			x := rows[i]
 			if k == 0 {
 				return ui.Cell{Name: x.Name, Draw: func(r ui.Rect) {
 					ps := kit.NewParts(u)
-					ps.TrainCard(x.Name, view.NameCut(t.view(), x.Kind), t.permanent(x.Kind), t.rustsNext(x.Kind))
+					ps.TrainCard(x.Name, view.NameCut(t.View(), x.Kind), t.Permanent(x.Kind), t.RustsNext(x.Kind))
 					ps.Draw(r.Pad(8, 0))
 				}}
 			}
@@ -69,8 +69,8 @@ func (d *ledger) depot(u *ui.UI) ui.Table {
 }
 
 // phases is the table of the phases; the present one is marked.
-func (d *ledger) phases(u *ui.UI) ui.Table {
-	say, rows := d.table.app.Say, d.table.see().Phases
+func (d *Tables) phases(u *ui.UI) ui.Table {
+	say, rows := d.tabs.Say, d.tabs.See().Phases
 	now := 0
 	for i := range rows {
 		if rows[i].Tense == view.Now {
@@ -78,14 +78,14 @@ func (d *ledger) phases(u *ui.UI) ui.Table {
 		}
 	}
 	return ui.Table{
-		ID: "phases", Name: say(tableWords.phases), Rows: len(rows), Selected: now, Comfort: true,
+		ID: "phases", Name: say(Words.phases), Rows: len(rows), Selected: now, Comfort: true,
 		Columns: []ui.Column{
-			{Title: d.table.phaseWord(), Width: 76},
-			{Title: say(tableWords.tiles), Width: 215, Grow: 1},
-			{Title: say(tableWords.trainLimit), Width: 90, Align: paint.Right},
-			{Title: say(tableWords.opRounds), Width: 90, Align: paint.Right},
-			{Title: say(tableWords.removes), Width: 110},
-			{Title: say(tableWords.also), Width: 270, Grow: 1},
+			{Title: d.tabs.PhaseWord(), Width: 76},
+			{Title: say(Words.tiles), Width: 215, Grow: 1},
+			{Title: say(Words.trainLimit), Width: 90, Align: paint.Right},
+			{Title: say(Words.opRounds), Width: 90, Align: paint.Right},
+			{Title: say(Words.removes), Width: 110},
+			{Title: say(Words.also), Width: 270, Grow: 1},
 		},
 		Cell: func(i, k int) ui.Cell {
 			x := rows[i]
@@ -128,11 +128,11 @@ func limitWords(n int) string {
 const ownersColumn = 3
 
 // owners is the cell of the companies that have a kind of train.
-func (d *ledger) owners(u *ui.UI, k id.TrainKind) ui.Cell {
-	t := d.table
+func (d *Tables) owners(u *ui.UI, k id.TrainKind) ui.Cell {
+	t := d.tabs
 	var names []string
 	ps := kit.NewParts(u)
-	for _, c := range t.see().Corps {
+	for _, c := range t.See().Corps {
 		for _, train := range c.Trains {
 			if train.Kind != k {
 				continue
@@ -140,32 +140,32 @@ func (d *ledger) owners(u *ui.UI, k id.TrainKind) ui.Cell {
 			names = append(names, c.Name)
 			ps.Add(20, func(r ui.Rect) {
 				x, y := r.Center()
-				token.Draw(u.P, x, y, 10, t.tokens[c.ID])
+				token.Draw(u.P, x, y, 10, t.Tokens[c.ID])
 			})
 		}
 	}
 	if len(names) == 0 {
 		return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 	}
-	return ui.Cell{Name: t.speaker().List(names), Draw: func(r ui.Rect) {
+	return ui.Cell{Name: t.Speaker().List(names), Draw: func(r ui.Rect) {
 		ps.DrawOver(r.Pad(8, 0))
 	}}
 }
 
 // drawPrivates draws the privates as cards.
-func (d *ledger) drawPrivates(u *ui.UI, r ui.Rect) {
+func (d *Tables) drawPrivates(u *ui.UI, r ui.Rect) {
 	u.Scroll("privates", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y
-		for i := range d.table.see().Privates {
-			c.CutTop(d.private(u, c, &d.table.see().Privates[i]) + 8)
+		for i := range d.tabs.See().Privates {
+			c.CutTop(d.private(u, c, &d.tabs.See().Privates[i]) + 8)
 		}
 		return c.Y - top
 	})
 }
 
-func (d *ledger) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
-	t := d.table
+func (d *Tables) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
+	t := d.tabs
 	power := u.P.Wrap(p.Power, r.W-28, kit.Soft(u, kit.Sizes.Compact))
 	h := 20 + kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Compact) + float32(len(power))*kit.Line(u, kit.Sizes.Compact) + 6
 	card := r.CutTop(h)
@@ -177,7 +177,7 @@ func (d *ledger) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	}
 	u.Text("private:"+p.Name, in.CutTop(kit.Line(u, kit.Sizes.Body)), p.Name+"  "+p.LongName, title)
 	owner := t.privateOwner(p)
-	facts := t.phrase(tableWords.privateFacts, text.Facts{"owner": owner, "value": p.Value, "revenue": p.Revenue})
+	facts := t.Phrase(Words.privateFacts, text.Facts{"owner": owner, "value": p.Value, "revenue": p.Revenue})
 	u.Text("private:"+p.Name+":facts", in.CutTop(kit.Line(u, kit.Sizes.Compact)), facts, kit.Plain(u, kit.Sizes.Compact))
 	in.CutTop(4)
 	u.Paragraph("private:"+p.Name+":power", in, p.Power, kit.Soft(u, kit.Sizes.Compact))
@@ -185,23 +185,23 @@ func (d *ledger) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 }
 
 // privateOwner tells who owns a private.
-func (t *Table) privateOwner(p *view.Private) string {
+func (t *Tabs) privateOwner(p *view.Private) string {
 	switch {
 	case p.Closed:
-		return t.speaker().Word(text.Closed)
+		return t.Speaker().Word(text.Closed)
 	case p.Holder == "":
-		return t.speaker().Word(text.Unsold)
+		return t.Speaker().Word(text.Unsold)
 	}
 	return p.Holder
 }
 
 // privateRows returns the privates as a table to be taken along.
-func (d *ledger) privateRows() [][]string {
-	t := d.table
-	say := t.app.Say
-	rows := [][]string{{t.speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value), say(chronicle.Words.RevenueWord)}}
-	for i := range t.see().Privates {
-		p := &t.see().Privates[i]
+func (d *Tables) privateRows() [][]string {
+	t := d.tabs
+	say := t.Say
+	rows := [][]string{{t.Speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value), say(chronicle.Words.RevenueWord)}}
+	for i := range t.See().Privates {
+		p := &t.See().Privates[i]
 		rows = append(rows, []string{p.Name, p.LongName, t.privateOwner(p), p.Value, p.Revenue})
 	}
 	return rows

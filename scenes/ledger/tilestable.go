@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"strconv"
@@ -25,8 +25,8 @@ type boxTile struct {
 }
 
 // boxTiles returns the tiles of the box, palest colour first, and by number.
-func (d *ledger) boxTiles() []boxTile {
-	v := d.table.view()
+func (d *Tables) boxTiles() []boxTile {
+	v := d.tabs.View()
 	lies := map[id.Tile][]string{}
 	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
 		t := v.S.Cells[h].Tile
@@ -53,10 +53,10 @@ func (d *ledger) boxTiles() []boxTile {
 }
 
 // tileRows returns the tiles as a table to be taken along.
-func (d *ledger) tileRows() [][]string {
-	a, say := d.table.app, d.table.speaker()
+func (d *Tables) tileRows() [][]string {
+	a, say := d.tabs.Shell, d.tabs.Speaker()
 	rows := [][]string{{
-		a.Say(tablesWords.tile), a.Say(tablesWords.colour), a.Say(tableWords.left), a.Say(tablesWords.total), a.Say(tableWords.board),
+		a.Say(tablesWords.tile), a.Say(tablesWords.colour), a.Say(Words.left), a.Say(tablesWords.total), a.Say(Words.Board),
 	}}
 	for _, t := range d.boxTiles() {
 		rows = append(rows, []string{t.name, say.Color(t.color), t.left, t.all, t.hexes})
@@ -71,13 +71,13 @@ const (
 )
 
 // drawTiles draws the tiles by colour, with how many are left in the box.
-func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
-	list, say := d.boxTiles(), d.table.speaker()
+func (d *Tables) drawTiles(u *ui.UI, r ui.Rect) {
+	list, say := d.boxTiles(), d.tabs.Speaker()
 	u.Scroll("tables:tiles", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y
 		if d.site() != nil {
-			c.CutTop(u.Paragraph("tiles:hint", c, d.table.app.Say(tablesWords.fitsHint), kit.Soft(u, kit.Sizes.Compact)) + 8)
+			c.CutTop(u.Paragraph("tiles:hint", c, d.tabs.Say(tablesWords.fitsHint), kit.Soft(u, kit.Sizes.Compact)) + 8)
 		}
 		for len(list) > 0 {
 			n := 1
@@ -94,10 +94,10 @@ func (d *ledger) drawTiles(u *ui.UI, r ui.Rect) {
 }
 
 // drawColor draws the tiles of one colour in rows.
-func (d *ledger) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
+func (d *Tables) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 	across := max(1, int(c.W/(boxTileW*u.TextScale)))
 	h := 2*boxTileR + kit.Line(u, kit.Sizes.Compact)*2 + 14
-	u.Open(ui.Node{ID: "box:" + list[0].name, Role: ui.RoleList, Name: d.table.speaker().Color(list[0].color), Rect: *c})
+	u.Open(ui.Node{ID: "box:" + list[0].name, Role: ui.RoleList, Name: d.tabs.Speaker().Color(list[0].color), Rect: *c})
 	defer u.Close()
 	for i, t := range list {
 		if i%across == 0 && i > 0 {
@@ -109,16 +109,16 @@ func (d *ledger) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 }
 
 // site returns the draft of what is in hand on the map, or nil.
-func (d *ledger) site() *draft.Draft {
-	if d.table.due == nil || !d.table.due.Site() {
+func (d *Tables) site() *draft.Draft {
+	if d.tabs.Step() == nil || !d.tabs.Step().Site() {
 		return nil
 	}
-	return d.table.due.Draft()
+	return d.tabs.Step().Draft()
 }
 
 // whereButton makes the whole card of a tile that fits somewhere now a button, which lays the tile first and asks for the hex
 // then.
-func (d *ledger) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
+func (d *Tables) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	l := d.site()
 	if l == nil {
 		return
@@ -127,7 +127,7 @@ func (d *ledger) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	if hexes == 0 {
 		return
 	}
-	words := d.table.phrase(tablesWords.fits, text.Facts{"tile": t.name, "n": strconv.Itoa(hexes)})
+	words := d.tabs.Phrase(tablesWords.fits, text.Facts{"tile": t.name, "n": strconv.Itoa(hexes)})
 	p := u.Press(ui.Node{ID: "box:where:" + t.name, Role: ui.RoleButton, Name: words}, r, theme.Radius.Button)
 	frame := u.Theme.Accent.Base
 	if p.Hover || p.Held {
@@ -136,17 +136,17 @@ func (d *ledger) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, frame)
 	u.Tip("box:where:"+t.name, r, words)
 	if p.Clicked {
-		d.table.look(mapSide)
+		d.tabs.ShowMap()
 		l.LayOnly(t.id)
 		u.Again()
 	}
 }
 
-func (d *ledger) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
+func (d *Tables) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 	facts := text.Facts{"tile": t.name, "left": t.left, "all": t.all, "hexes": t.hexes}
-	n := ui.Node{ID: "box:tile:" + t.name, Role: ui.RoleListItem, Name: d.table.phrase(tablesWords.tileName, facts), Rect: r}
+	n := ui.Node{ID: "box:tile:" + t.name, Role: ui.RoleListItem, Name: d.tabs.Phrase(tablesWords.tileName, facts), Rect: r}
 	if t.hexes != "" {
-		n.Describe = d.table.phrase(tablesWords.onMap, facts)
+		n.Describe = d.tabs.Phrase(tablesWords.onMap, facts)
 		u.Tip(n.ID, r, n.Describe)
 	}
 	u.Open(n)
@@ -155,9 +155,9 @@ func (d *ledger) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 	d.whereButton(u, r, t)
 	picture := r.CutTop(2*boxTileR + 6)
 	x, y := picture.Center()
-	d.table.board.DrawTile(u.P, &u.Theme, t.id, 0, x, y+2, boxTileR-3)
+	d.tabs.Board.DrawTile(u.P, &u.Theme, t.id, 0, x, y+2, boxTileR-3)
 	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Compact)), t.name, kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Center))
-	words := d.table.phrase(tablesWords.tileOf, facts)
+	words := d.tabs.Phrase(tablesWords.tileOf, facts)
 	style := kit.Soft(u, kit.Sizes.Small)
 	if t.gone {
 		style = u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Bad.Base)

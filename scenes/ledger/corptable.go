@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"slices"
@@ -12,14 +12,14 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// corpTable draws the companies as rows: price, offer, pool, every player's percent, treasury, trains, last run, and the
+// CorpTable draws the companies as rows: price, offer, pool, every player's percent, treasury, trains, last run, and the
 // moves of the step.
-func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
+func (t *Tabs) CorpTable(u *ui.UI, r ui.Rect) {
 	cols := t.corpColumns(u, r.W)
-	list := t.tableCorps()
+	list := t.TableCorps()
 	selected := 0
 	tab := ui.Table{
-		ID: "companies", Name: t.app.Say(tableWords.companies), Rows: len(list), Press: true,
+		ID: "companies", Name: t.Say(Words.Companies), Rows: len(list), Press: true,
 		RowID: func(i int) string { return "row:" + list[i].Name },
 		Cell:  func(i, k int) ui.Cell { return cols[k].cell(&list[i]) },
 	}
@@ -33,8 +33,8 @@ func (t *Table) corpTable(u *ui.UI, r ui.Rect) {
 		tab.Columns = append(tab.Columns, c.Column)
 	}
 	if p := kit.TableCard(u, r, tab); p.Row > 0 {
-		t.chooseCorp(list[p.Row-1].ID)
-		t.showTab(corpTab)
+		t.Toggle(list[p.Row-1].ID)
+		t.ShowCorp()
 		u.Again()
 	}
 }
@@ -48,26 +48,26 @@ type corpColumn struct {
 
 // corpColumns returns the columns that fit the width: last run, treasury and trains go first, then the column of the moves gets
 // narrower.
-func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
-	say := t.app.Say
+func (t *Tabs) corpColumns(u *ui.UI, width float32) []corpColumn {
+	say := t.Say
 	cols := []corpColumn{
 		t.nameColumn(u), t.priceColumn(u),
-		textColumn(u, say(tableWords.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
-		textColumn(u, say(tableWords.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
+		textColumn(u, say(Words.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
+		textColumn(u, say(Words.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
 	}
 	if t.holdOwn() {
 		cols = append(cols, t.ownColumn(u))
 	}
-	for i := range t.see().Players {
-		cols = append(cols, t.holdingColumn(u, &t.see().Players[i]))
+	for i := range t.See().Players {
+		cols = append(cols, t.holdingColumn(u, &t.See().Players[i]))
 	}
 	cols = append(cols,
-		textColumn(u, say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
+		textColumn(u, say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		t.trainsColumn(u),
-		textColumn(u, say(tableWords.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
+		textColumn(u, say(Words.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
 	movesMin, movesFull := float32(0), float32(0)
-	if t.due != nil {
-		if usual, minimum, full := t.due.MovesWidth(u); usual > 0 {
+	if t.Step() != nil {
+		if usual, minimum, full := t.Step().MovesWidth(u); usual > 0 {
 			movesMin, movesFull = minimum+movesEdge, full+movesEdge
 			cols = append(cols, t.movesColumn(u, max(usual, movesMin)))
 		}
@@ -77,7 +77,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		cols[i].Width = max(cols[i].Width, kit.HeadWidth(u, cols[i].Title))
 		total += cols[i].Width * u.TextScale
 	}
-	for _, title := range [...]string{say(tableWords.lastRun), say(tableWords.treasury), say(tableWords.trains)} {
+	for _, title := range [...]string{say(Words.lastRun), say(Words.treasury), say(Words.Trains)} {
 		for i := range cols {
 			if total > width && cols[i].Title == title {
 				total -= cols[i].Width * u.TextScale
@@ -92,7 +92,7 @@ func (t *Table) corpColumns(u *ui.UI, width float32) []corpColumn {
 		total -= less
 	}
 	total -= narrowSeats(cols, (total-width)/u.TextScale) * u.TextScale
-	if signs := float32(len(t.see().Players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
+	if signs := float32(len(t.See().Players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
 		total += signs
 		for i := range cols {
 			if cols[i].Sign != nil {
@@ -141,8 +141,8 @@ func textColumn(u *ui.UI, title string, w float32, f func(c *view.Corp) string) 
 	}}
 }
 
-func (t *Table) priceColumn(u *ui.UI) corpColumn {
-	price := textColumn(u, t.app.Say(tableWords.price), 52, func(c *view.Corp) string { return c.Price })
+func (t *Tabs) priceColumn(u *ui.UI) corpColumn {
+	price := textColumn(u, t.Say(Words.Price), 52, func(c *view.Corp) string { return c.Price })
 	plainPrice := price.cell
 	price.cell = func(c *view.Corp) ui.Cell {
 		x := plainPrice(c)
@@ -152,12 +152,12 @@ func (t *Table) priceColumn(u *ui.UI) corpColumn {
 	return price
 }
 
-func (t *Table) nameColumn(u *ui.UI) corpColumn {
-	return corpColumn{Column: ui.Column{Title: t.app.Say(tableWords.company), Width: 116, Grow: 1}, cell: func(c *view.Corp) ui.Cell {
+func (t *Tabs) nameColumn(u *ui.UI) corpColumn {
+	return corpColumn{Column: ui.Column{Title: t.Say(Words.company), Width: 116, Grow: 1}, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
 			r = r.Pad(8, 0)
 			x, y := r.CutLeft(28).Center()
-			token.Draw(u.P, x, y, 13, t.tokens[c.ID])
+			token.Draw(u.P, x, y, 13, t.Tokens[c.ID])
 			r.CutLeft(7)
 			lines := r.Middle(r.W, min(r.H, kit.Line(u, kit.Sizes.Compact)+kit.Line(u, kit.Sizes.Caption)))
 			u.P.TextIn(lines.CutTop(kit.Line(u, kit.Sizes.Compact)), c.Name, kit.Bold(u, kit.Sizes.Compact))
@@ -171,7 +171,7 @@ func (t *Table) nameColumn(u *ui.UI) corpColumn {
 }
 
 // offer returns what is left of the initial offering, with its price.
-func (t *Table) offer(c *view.Corp) string {
+func (t *Tabs) offer(c *view.Corp) string {
 	s := percentOf(c, id.Initial)
 	if s != "" && c.Par != "" {
 		s += " " + c.Par
@@ -180,13 +180,13 @@ func (t *Table) offer(c *view.Corp) string {
 }
 
 // holdOwn reports whether a company holds shares of itself that are not on sale.
-func (t *Table) holdOwn() bool {
-	return slices.ContainsFunc(t.see().Corps, func(c view.Corp) bool { return percentOf(&c, id.OfCorp(c.ID)) != "" })
+func (t *Tabs) holdOwn() bool {
+	return slices.ContainsFunc(t.See().Corps, func(c view.Corp) bool { return percentOf(&c, id.OfCorp(c.ID)) != "" })
 }
 
 // ownColumn is the column of the shares that companies hold of themselves.
-func (t *Table) ownColumn(u *ui.UI) corpColumn {
-	return textColumn(u, t.app.Say(tableWords.own), 44, func(c *view.Corp) string { return percentOf(c, id.OfCorp(c.ID)) })
+func (t *Tabs) ownColumn(u *ui.UI) corpColumn {
+	return textColumn(u, t.Say(Words.own), 44, func(c *view.Corp) string { return percentOf(c, id.OfCorp(c.ID)) })
 }
 
 // percentOf returns how much of a company somebody holds, or nothing.
@@ -200,7 +200,7 @@ func percentOf(c *view.Corp, o id.Owner) string {
 }
 
 // holdingColumn is the column of a player.
-func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
+func (t *Tabs) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 	col := ui.Column{Title: p.Name, Width: seatWidth, Align: paint.Right}
 	col.Sign = func(x, y float32) {
 		token.Seat(u.P, int(p.ID)-1, x, y, 4.5, kit.SeatColor(u, p.ID))
@@ -214,7 +214,7 @@ func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 		if s == "" {
 			return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 		}
-		president := t.view().President(c.ID) == p.ID
+		president := t.View().President(c.ID) == p.ID
 		return ui.Cell{Text: s, Bold: president, Name: s, Draw: func(r ui.Rect) {
 			ps := kit.NewParts(u)
 			style := kit.Plain(u, kit.Sizes.Compact)
@@ -229,8 +229,8 @@ func (t *Table) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 	}}
 }
 
-func (t *Table) trainsColumn(u *ui.UI) corpColumn {
-	return corpColumn{Column: ui.Column{Title: t.app.Say(tableWords.trains), Width: 86, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
+func (t *Tabs) trainsColumn(u *ui.UI) corpColumn {
+	return corpColumn{Column: ui.Column{Title: t.Say(Words.Trains), Width: 86, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
 		if len(c.Trains) == 0 {
 			return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
 		}
@@ -245,12 +245,12 @@ func (t *Table) trainsColumn(u *ui.UI) corpColumn {
 const movesEdge = 8
 
 // movesColumn is the column in which the step offers what can be done with a company.
-func (t *Table) movesColumn(u *ui.UI, width float32) corpColumn {
-	col := ui.Column{Title: t.app.Say(tableWords.moves), Width: width, Align: paint.Right}
+func (t *Tabs) movesColumn(u *ui.UI, width float32) corpColumn {
+	col := ui.Column{Title: t.Say(Words.moves), Width: width, Align: paint.Right}
 	return corpColumn{Column: col, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Draw: func(r ui.Rect) {
 			r.CutRight(movesEdge * u.TextScale)
-			t.due.Moves(u, r, c.ID)
+			t.Step().Moves(u, r, c.ID)
 		}}
 	}}
 }

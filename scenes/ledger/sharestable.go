@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"slices"
@@ -91,14 +91,14 @@ func figureIn(s string) (int, bool) {
 const lastRuns = 4
 
 // shares is the table of who owns what: a row for every company, and below them one for each figure of the players.
-func (d *ledger) shares(u *ui.UI) ui.Table {
-	t := d.table
-	corps, players := t.see().Corps, t.see().Players
+func (d *Tables) shares(u *ui.UI) ui.Table {
+	t := d.tabs
+	corps, players := t.See().Corps, t.See().Players
 	cols := d.shareColumns(u)
 	foot := d.footRows()
 	first := slices.IndexFunc(cols, func(c corpColumn) bool { return c.seat == 1 })
 	table := ui.Table{
-		ID: "shares", Name: t.app.Say(tableWords.shares), Rows: len(corps) + len(foot), Comfort: !t.small(), Sortable: true,
+		ID: "shares", Name: t.Say(Words.shares), Rows: len(corps) + len(foot), Comfort: !t.Small(), Sortable: true,
 		RowID: func(i int) string {
 			if i < len(corps) {
 				return "shares:" + corps[i].Name
@@ -126,7 +126,7 @@ func (d *ledger) shares(u *ui.UI) ui.Table {
 }
 
 // drawShares draws the table of shares.
-func (d *ledger) drawShares(u *ui.UI, r ui.Rect) {
+func (d *Tables) drawShares(u *ui.UI, r ui.Rect) {
 	table := d.shares(u)
 	if tall := kit.TableHeight(u, table); r.H < tall+newsHeight*u.TextScale+newsGap {
 		table.Comfort = false // lower rows leave room for what is coming
@@ -144,8 +144,8 @@ type footRow struct {
 	figure func(p *view.Player) string
 }
 
-func (d *ledger) footRows() []footRow {
-	a, say := d.table.app, d.table.speaker()
+func (d *Tables) footRows() []footRow {
+	a, say := d.tabs.Shell, d.tabs.Speaker()
 	return []footRow{
 		{a.Say(chronicle.Words.CashWord), func(p *view.Player) string { return p.Cash }},
 		{text.Capital(say.Word(text.CanRaise)), func(p *view.Player) string { return p.CanRaise }},
@@ -155,9 +155,9 @@ func (d *ledger) footRows() []footRow {
 }
 
 // shareColumns returns what is shown of every company.
-func (d *ledger) shareColumns(u *ui.UI) []corpColumn {
-	t := d.table
-	say := t.app.Say
+func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
+	t := d.tabs
+	say := t.Say
 	held := func(title string, o id.Owner) corpColumn {
 		return textColumn(u, title, 44, func(c *view.Corp) string { return percentOf(c, o) })
 	}
@@ -165,27 +165,27 @@ func (d *ledger) shareColumns(u *ui.UI) []corpColumn {
 		t.nameColumn(u), d.zoneColumn(u),
 		textColumn(u, say(tablesWords.par), 50, func(c *view.Corp) string { return c.Par }),
 	}
-	for i := range t.see().Players {
-		cols = append(cols, tinted(u, t.holdingColumn(u, &t.see().Players[i]), t.see().Players[i].ID))
+	for i := range t.See().Players {
+		cols = append(cols, tinted(u, t.holdingColumn(u, &t.See().Players[i]), t.See().Players[i].ID))
 	}
 	cols = append(cols,
-		held(say(tableWords.offer), id.Initial), held(say(tableWords.pool), id.Pool))
+		held(say(Words.offer), id.Initial), held(say(Words.pool), id.Pool))
 	if t.holdOwn() {
 		cols = append(cols, t.ownColumn(u))
 	}
 	cols = append(cols,
-		textColumn(u, say(tableWords.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
+		textColumn(u, say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		t.trainsColumn(u),
-		textColumn(u, say(tableWords.tokens), 54, func(c *view.Corp) string {
-			all := len(t.game.Title().Corp(c.ID).TokenCosts)
+		textColumn(u, say(Words.tokens), 54, func(c *view.Corp) string {
+			all := len(t.Game.Title().Corp(c.ID).TokenCosts)
 			return strconv.Itoa(c.Tokens) + "/" + strconv.Itoa(all)
 		}))
 	return append(cols, d.runColumns(u)...)
 }
 
 // zoneColumn is the price with a sample of its zone.
-func (d *ledger) zoneColumn(u *ui.UI) corpColumn {
-	col := d.table.priceColumn(u)
+func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
+	col := d.tabs.priceColumn(u)
 	col.Width = 86
 	price := col.cell
 	col.cell = func(c *view.Corp) ui.Cell {
@@ -223,8 +223,8 @@ func tinted(u *ui.UI, col corpColumn, p id.Player) corpColumn {
 }
 
 // runColumns are the runs of the last operating rounds.
-func (d *ledger) runColumns(u *ui.UI) []corpColumn {
-	s := &d.past.Stats
+func (d *Tables) runColumns(u *ui.UI) []corpColumn {
+	s := &d.Past.Stats
 	var cols []corpColumn
 	for k := len(s.Moments) - 1; k > 0 && len(cols) < lastRuns; k-- {
 		if !s.Moments[k].Operating {

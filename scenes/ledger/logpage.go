@@ -1,4 +1,4 @@
-package scenes
+package ledger
 
 import (
 	"strconv"
@@ -17,7 +17,7 @@ import (
 // logKeeper keeps the log and the heights of its lines while they hold.
 type logKeeper struct {
 	groups []view.LogGroup
-	filter logFilter // what rows holds
+	filter Filter // what rows holds
 	lang   text.Lang
 	len    int
 	last   any
@@ -41,44 +41,44 @@ type logRow struct {
 }
 
 // logGroups returns the whole log by rounds.
-func (t *Table) logGroups() []view.LogGroup {
+func (t *Tabs) logGroups() []view.LogGroup {
 	k := &t.logs
-	end := any(t.game.ViewAt(t.game.Len()).S)
-	if k.groups == nil || k.lang != t.app.Prefs.Lang || k.len != t.game.Len() || k.last != end {
-		*k = logKeeper{groups: t.viewer().Log(), lang: t.app.Prefs.Lang, len: t.game.Len(), last: end, shown: -1}
+	end := any(t.Game.ViewAt(t.Game.Len()).S)
+	if k.groups == nil || k.lang != t.Shell.Prefs.Lang || k.len != t.Game.Len() || k.last != end {
+		*k = logKeeper{groups: t.Viewer().Log(), lang: t.Shell.Prefs.Lang, len: t.Game.Len(), last: end, shown: -1}
 	}
 	return k.groups
 }
 
-// log draws the log line by line, below what chooses its lines; the position on screen is in sight, what comes after it is
+// Log draws the log line by line, below what chooses its lines; the position on screen is in sight, what comes after it is
 // faint. A press on a line shows that moment.
-func (t *Table) log(u *ui.UI, r ui.Rect) {
+func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 	t.drawFilter(u, r.CutTop(max(theme.Size.ButtonSmall, u.Target())))
 	r.CutTop(6)
 	groups := t.logGroups()
 	k := &t.logs
-	if k.rows == nil || k.width != r.W || k.scale != u.TextScale || k.filter != t.filter {
-		k.filter = t.filter
+	if k.rows == nil || k.width != r.W || k.scale != u.TextScale || k.filter != t.Filter {
+		k.filter = t.Filter
 		k.layout(u, groups, r.W, t.keeps)
 	}
 	if len(k.rows) == 0 {
-		u.Text("log:none", r.CutTop(40), t.app.Say(shell.Words.NothingFound), kit.Soft(u, kit.Sizes.Body))
+		u.Text("log:none", r.CutTop(40), t.Say(shell.Words.NothingFound), kit.Soft(u, kit.Sizes.Body))
 		return
 	}
 	switch {
 	case !k.placed:
 		k.placed = true
 		u.Again()
-	case k.shown != t.game.At():
-		k.shown = t.game.At()
-		i := k.rowAt(t.game.At())
+	case k.shown != t.Game.At():
+		k.shown = t.Game.At()
+		i := k.rowAt(t.Game.At())
 		u.ScrollTo("log", r, k.rows[i].y, k.rows[i].h)
 	case k.high != r.H: // the lowest line stays the lowest
 		u.ScrollTo("log", r, k.y+k.high-r.H, r.H)
 	}
 	k.high = r.H
 	t.logPages(u, r)
-	u.Open(ui.Node{ID: "log:list", Role: ui.RoleGroup, Name: t.speaker().Word(text.TabLog), Rect: r})
+	u.Open(ui.Node{ID: "log:list", Role: ui.RoleGroup, Name: t.Speaker().Word(text.TabLog), Rect: r})
 	defer u.Rove("log:list")
 	defer u.Close()
 	u.Scroll("log", r, func(c ui.Rect) float32 {
@@ -95,8 +95,18 @@ func (t *Table) log(u *ui.UI, r ui.Rect) {
 	})
 }
 
+// Shown returns the lines of the log that were last drawn, or lay above and below those in sight.
+func (t *Tabs) Shown() (lines []*view.LogLine) {
+	for i := range t.logs.rows {
+		if l := t.logs.rows[i].line; l != nil {
+			lines = append(lines, l)
+		}
+	}
+	return lines
+}
+
 // logPages moves the focus through the log by as much as is in sight, or to its ends.
-func (t *Table) logPages(u *ui.UI, r ui.Rect) {
+func (t *Tabs) logPages(u *ui.UI, r ui.Rect) {
 	k, id := &t.logs, u.Focus()
 	now, err := strconv.Atoi(strings.TrimPrefix(id, "log:"))
 	if err != nil || now >= len(k.rows) {
@@ -135,7 +145,7 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keep
 		k.rows = append(k.rows, row)
 	}
 	for g := range groups {
-		head := k.filter != logFilter{}
+		head := k.filter != Filter{}
 		if !head {
 			put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
 		}
@@ -173,33 +183,32 @@ func (k *logKeeper) rowAt(at int) int {
 	return best
 }
 
-func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
+func (t *Tabs) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if row.line == nil {
 		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), kit.Label(row.round), kit.Section(u))
 		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)
 		return
 	}
-	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Describe: row.line.Routes, Current: row.at == t.game.At()}
+	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Describe: row.line.Routes, Current: row.at == t.Game.At()}
 	if row.line.Computer {
-		n.Describe = strings.TrimSpace(t.speaker().Word(text.AComputer) + " " + n.Describe)
+		n.Describe = strings.TrimSpace(t.Speaker().Word(text.AComputer) + " " + n.Describe)
 	}
 	p := u.Press(n, r, theme.Radius.Chip)
 	if p.Clicked {
-		t.openHistory()
-		t.goTo(row.at)
+		t.ShowAt(row.at)
 		t.logs.shown = row.at
 		u.Again()
 	}
 	style := kit.Plain(u, kit.Sizes.Compact)
 	switch {
-	case row.at > t.game.At():
+	case row.at > t.Game.At():
 		style.Color = u.Theme.Ink.Faint
 	case row.line.Kind == text.NewPhase:
 		style.Weight = paint.Bold
 	case row.line.Kind == text.Consequence || row.line.Kind == text.Pass:
 		style.Color = u.Theme.Ink.Soft
 	}
-	if row.at == t.game.At() {
+	if row.at == t.Game.At() {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.Accent.Soft)
 	} else if p.Hover {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
@@ -212,7 +221,7 @@ func (t *Table) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 		}
 		icon.Draw(u.P, icon.Bot, x, y, 12, ink)
 	case s != 0 && row.line.Kind != text.Consequence:
-		t.seats.Draw(u, s, x, y, 4)
+		t.Seats.Draw(u, s, x, y, 4)
 	}
 	in := r.Pad(0, 3)
 	in.CutLeft(logIndent(row.line))

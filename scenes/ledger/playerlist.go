@@ -1,0 +1,178 @@
+package ledger
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/scenes/kit"
+)
+
+// PlayerList draws every player with what they own and returns the height.
+func (t *Tabs) PlayerList(u *ui.UI, r ui.Rect) float32 {
+	top := r.Y
+	for i := range t.See().Players {
+		r.CutTop(4)
+		r.CutTop(t.playerBlock(u, r, &t.See().Players[i]) + 6)
+	}
+	return r.Y - top + 4
+}
+
+func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
+	inner := r.Pad(12, 0)
+	shares := t.sharesRows(u, inner, p)
+	lines := (kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Small) + 4)
+	privates := float32(0)
+	if len(p.Privates) > 0 {
+		privates = kit.Line(u, kit.Sizes.Small) + 4
+	}
+	card := r.CutTop(lines + float32(len(shares))*26*u.TextScale + privates + 20)
+	n := ui.Node{ID: "owner:" + strconv.Itoa(int(p.ID)), Role: ui.RoleGroup, Name: p.Spoken, Rect: card}
+	u.Open(n)
+	defer u.Close()
+	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Surface)
+	u.P.Frame(card, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
+	if p.Acting || p.Selected {
+		u.P.Frame(card, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
+	}
+	in := card.Pad(12, 8)
+	head := in.CutTop(lines)
+	x, y := head.CutLeft(24).Center()
+	t.Seats.Draw(u, p.ID, x, y, 10)
+	head.CutLeft(8)
+	cash := head.CutRight(u.P.Width(p.Cash, kit.Bold(u, kit.Sizes.Heading)) + 2)
+	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash, kit.Aligned(kit.Bold(u, kit.Sizes.Heading), paint.Right))
+	t.PlayerName(u, head.CutTop(kit.Line(u, kit.Sizes.Title)), p)
+	t.playerWorth(u, head, p)
+	for _, row := range shares {
+		row.Draw(in.CutTop(26 * u.TextScale))
+	}
+	if privates > 0 {
+		u.Text("owner:"+strconv.Itoa(int(p.ID))+":privates", in.CutTop(privates), t.Speaker().List(p.Privates), kit.Soft(u, kit.Sizes.Small))
+	}
+	return card.H
+}
+
+func (t *Tabs) playerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
+	ps := t.PlayerDetail(u, p, 0)
+	more := kit.NewParts(u)
+	if p.CanRaise != p.Cash {
+		more.Gap(9)
+		more.Text(t.Speaker().Word(text.CanRaise), kit.Soft(u, kit.Sizes.Small))
+		more.Gap(4)
+		more.Text(p.CanRaise, kit.Bold(u, kit.Sizes.Small))
+	}
+	if ps.Width()+more.Width() <= r.W {
+		ps.Join(more)
+	}
+	for level := 1; level < 3 && ps.Width() > r.W; level++ {
+		ps = t.PlayerDetail(u, p, level)
+	}
+	ps.Draw(r)
+}
+
+// sharesRows breaks a player's shares into rows: token and percent of each company, the president's crowned.
+func (t *Tabs) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*kit.Parts {
+	var rows []*kit.Parts
+	row := kit.NewParts(u)
+	for _, s := range p.Shares {
+		one := kit.NewParts(u)
+		one.Add(22, func(c ui.Rect) {
+			x, y := c.Center()
+			token.Draw(u.P, x, y, 10, t.Tokens[s.Corp])
+		})
+		one.Gap(4)
+		style := kit.Plain(u, kit.Sizes.Compact)
+		if p.Companies != "" {
+			one.Text(s.Name, style)
+			one.Gap(11)
+			row.Join(one)
+			continue
+		}
+		if s.President {
+			style.Weight = paint.Bold
+		}
+		one.Text(t.Speaker().Percent(s.Percent), style)
+		if s.President {
+			one.Gap(2)
+			one.Crown()
+		}
+		one.Gap(11)
+		if row.Width()+one.Width() > r.W && !row.Empty() {
+			rows = append(rows, row)
+			row = kit.NewParts(u)
+		}
+		row.Join(one)
+	}
+	if !row.Empty() {
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// PlayerName draws the name with its badges, as many as fit.
+func (t *Tabs) PlayerName(u *ui.UI, r ui.Rect, p *view.Player) {
+	style := kit.Bold(u, kit.Sizes.Lead)
+	if p.Bankrupt {
+		style.Color = u.Theme.Ink.Faint
+	}
+	badges := kit.NewParts(u)
+	if p.Computer {
+		badges.Gap(5)
+		badges.Icon(icon.Bot, 15, u.Theme.Ink.Soft)
+	}
+	if p.Priority {
+		badges.Gap(6)
+		badges.Icon(icon.Flag, 14, u.Theme.Ink.Soft)
+	}
+	style = kit.Shrunk(u, p.Name, r.W, style, kit.Sizes.Micro)
+	w := u.P.Width(p.Name, style)
+	if acting := t.Say(Words.ToAct); p.Acting && w+badges.Width()+26+u.P.Width(acting, kit.Section(u)) < r.W {
+		badges.Gap(6)
+		badges.Badge(acting, u.Theme.Accent.Base, u.Theme.Accent.Soft)
+	}
+	if w+badges.Width() > r.W {
+		badges = kit.NewParts(u)
+	}
+	name := r.CutLeft(min(w+1, r.W-badges.Width()))
+	u.P.TextIn(name, p.Name, style)
+	if p.Bankrupt {
+		_, y := name.Center()
+		u.P.Fill(paint.R(name.X, y, name.W, 1.5), u.Theme.Bad.Base)
+	}
+	badges.Draw(r)
+}
+
+// PlayerDetail returns worth and certificates: with words at level 0, the worth without its word at 1, the certificates
+// alone at 2.
+func (t *Tabs) PlayerDetail(u *ui.UI, p *view.Player, level int) *kit.Parts {
+	ps := kit.NewParts(u)
+	if p.Companies != "" {
+		ps.Text(p.Companies, kit.Bold(u, kit.Sizes.Small))
+		return ps
+	}
+	words, figures := kit.Soft(u, kit.Sizes.Caption), kit.Bold(u, kit.Sizes.Small)
+	if level == 0 {
+		ps.Text(t.Say(Words.Worth), words)
+		ps.Gap(4)
+	}
+	if level < 2 {
+		ps.Text(p.Worth, figures)
+		ps.Gap(8)
+	}
+	if level == 0 {
+		ps.Text(t.Say(Words.Certs), words)
+		ps.Gap(4)
+	}
+	certs := figures
+	if p.OverLimit {
+		certs.Color = u.Theme.Bad.Base
+	}
+	ps.Text(t.Phrase(Words.CertsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()}), certs)
+	return ps
+}
