@@ -313,9 +313,9 @@ func strolled(t *testing.T, key string) File {
 }
 
 func writeMissing(t *testing.T) {
-	files := map[string]File{
-		"v1-rulebook": sample(t), "v1-rulebook-marked": sample(t), "v1-1822pnw": strolled(t, "1822pnw"),
-		"v1-1822pnw-short": strolled(t, "1822pnw-short"), "v1-1822pnw-srs": strolled(t, "1822pnw-srs"),
+	files := map[string]File{"v1-rulebook": sample(t), "v1-rulebook-marked": sample(t)}
+	for _, key := range []string{"1830-starter", "1830-basic", "1870", "18fl", "1822pnw", "1822pnw-short", "1822pnw-srs"} {
+		files["v1-"+key] = strolled(t, key)
 	}
 	for name, f := range files {
 		file := filepath.Join("testdata", name+".json")

@@ -14,7 +14,7 @@ func Words() words.Title {
 		Texts: map[string]words.Pair{
 			"title":       {"18FL Railroads to Paradise", "18FL 楽園への鉄道"},
 			"title.by":    words.Same("David G. D. Hecht"),
-			"title.about": {"Hotels and storms, easy to learn", "フロリダのホテルと嵐。株に慣れる最初の一作"},
+			"title.about": {"Hotels and storms, easy to learn", "フロリダのホテルと嵐。株のある最初のゲーム"},
 			"title.hours": {"2 hours", "2時間"},
 			"title.first": {
 				"The first game with shares: start railways, lay track, build hotels, and share what the trains earn.",
