@@ -1,9 +1,10 @@
 // The two easier rule sets of 1830: the way of a newcomer from the first visit to the first tile of a Starter; a whole Starter by
-// mouse, its link and its file in other browsers; with PLAY=all one by keys, and the sale of Basic with the set after it.
+// mouse, opened again elsewhere by its link and its file; with PLAY=all one by keys, and the sale of Basic with the set after it,
+// opened again likewise.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { logOf, played, playOn, quick } from './games.mjs';
-import { Hand } from './hand.mjs';
+import { Hand, plain } from './hand.mjs';
 import { open, rest, site } from './server.mjs';
 import { names } from './t1830.mjs';
 
@@ -44,6 +45,24 @@ describe('Starter and Basic', () => {
     return { page, hand };
   }
 
+  // elsewhere opens the game of a page by its link in one browser and from its file in another, and returns their pages.
+  async function elsewhere(page, hand, want) {
+    await hand.settle();
+    await hand.press('act:share');
+    const { value: link } = hand.get('share:field');
+    await hand.press('share:close');
+    await hand.press('act:menu');
+    const file = page.waitForEvent('download');
+    await hand.press('menu:save');
+    const byLink = await open(here.browser, link, quick), byFile = await here.open(quick);
+    await byLink.locator('[data-id="preview:play"]').click();
+    await byLink.waitForFunction(() => location.hash.startsWith('#game='));
+    await rest(byLink);
+    await playOn(byFile, await (await file).path());
+    for (const other of [byLink, byFile]) assert.deepEqual((await logOf(other)).map(plain), want.map(plain));
+    return [byLink, byFile];
+  }
+
   test('the first tile of a first visit takes at most six presses', { timeout: 120_000 }, async () => {
     const page = await here.open(quick);
     await page.getByRole('button', { name: 'New to 18xx? Start here', exact: true }).click();
@@ -72,26 +91,12 @@ describe('Starter and Basic', () => {
       const final = await ranking(page);
       assert.deepEqual(final, ['1. Anna, $2,210', '2. Ben, $1,840', '3. Clara, $1,700']);
 
-      // Its link and its file show the same end in other browsers.
       await page.getByRole('button', { name: 'To the table' }).click();
       await rest(page);
-      await hand.settle();
-      await hand.press('act:share');
-      const { value: link } = hand.get('share:field');
-      await hand.press('share:close');
-      await hand.press('act:menu');
-      const file = page.waitForEvent('download');
-      await hand.press('menu:save');
-      const save = await (await file).path();
-      const byLink = await open(here.browser, link, quick);
-      await byLink.locator('[data-id="preview:play"]').click();
-      await rest(byLink);
-      assert.deepEqual(await ranking(byLink), final);
-      await byLink.context().close();
-      const byFile = await here.open(quick);
-      await playOn(byFile, save);
-      assert.deepEqual(await ranking(byFile), final);
-      await byFile.context().close();
+      for (const other of await elsewhere(page, hand, want)) {
+        assert.deepEqual(await ranking(other), final);
+        await other.context().close();
+      }
       await page.context().close();
     });
   }
@@ -99,7 +104,8 @@ describe('Starter and Basic', () => {
   for (const count of [3, 7]) {
     test(`the sale of Basic and a set after it are played by ${count}`, { skip: !whole, timeout: 900_000 }, async () => {
       const want = firstSet(await wanted('1830-basic', count, 3));
-      const { page } = await replay('1830-basic', count, 3, 'mouse', want);
+      const { page, hand } = await replay('1830-basic', count, 3, 'mouse', want);
+      for (const other of await elsewhere(page, hand, want)) await other.context().close();
       await page.context().close();
     });
   }
