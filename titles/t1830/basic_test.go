@@ -87,7 +87,7 @@ func TestPassesInTheSale(t *testing.T) {
 	g.Do(take(g, "DH")).At("auction", "p2").WantCash(map[string]int32{"p1": 620})
 }
 
-// TestBids is T47, T64 and T65, trap 42: RB5, RB6, RB7 for bids and choices.
+// TestChoiceBids is T47, T64 and T65, trap 42: RB5, RB6, RB7 for bids and choices.
 func TestChoiceBids(t *testing.T) {
 	g := basicGame(t, 3)
 	g.Do(choice(g, 10))
@@ -113,6 +113,24 @@ func TestChoiceBids(t *testing.T) {
 	g.S.Frames[0].Actor = g.Owner("p6")
 	g.Refuses(choice(g, 135), rules.NoMoney)
 	g.Do(choice(g, 130))
+}
+
+// TestWhatMayBeBid: the lowest and the highest bid, in steps of $5 whatever money a player has, are what is offered; who cannot pay
+// the lowest and a group may only pass (RB5-RB7).
+func TestWhatMayBeBid(t *testing.T) {
+	g := basicGame(t, 3)
+	cheapest := lotsLeft(g)[0].Price
+	for _, l := range lotsLeft(g) {
+		cheapest = min(cheapest, l.Price)
+	}
+	g.Do(choice(g, 0)).Cash("p2", cheapest+13).Cash("p3", cheapest+9)
+	same(t, "offered to p2", g.Legal(), []rules.Action{choice(g, 5), choice(g, 10), rules.Pass{By: g.Owner("p2")}})
+	if r := g.Check(choice(g, 7)); r.Reason != rules.PriceStep || r.Have != 7 || r.Need != 5 {
+		t.Errorf("a bid of $7: %+v", r)
+	}
+	g.Refuses(choice(g, 15), rules.NoMoney)
+	g.Do(choice(g, 10))
+	same(t, "offered to p3", g.Legal(), []rules.Action{rules.Pass{By: g.Owner("p3")}})
 }
 
 // TestGroupsOfTheBook is T68 and X15, traps 37 and 43: every number of players, with the document's own table: the prices, each
