@@ -134,7 +134,9 @@ func TestTheLogIsFiltered(t *testing.T) {
 		}
 		h.s.Do(ui.Event{Kind: ui.Edit, ID: "log:query", Text: "no such words"})
 		wait(h.s)
-		h.s.Must("log:none")
+		if said := h.s.Must("log:none").Name; !strings.Contains(said, "log") {
+			t.Errorf("a filter that leaves nothing says %q", said)
+		}
 		h.s.Do(ui.Event{Kind: ui.Edit, ID: "log:query", Text: ""})
 		if choose("all"); len(tab.tabs.Shown()) != all {
 			t.Errorf("%d of %d lines come back", len(tab.tabs.Shown()), all)

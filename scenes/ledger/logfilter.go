@@ -20,12 +20,13 @@ type Filter struct {
 	Query    string        // lines in which this stands
 }
 
-var logWords = struct{ all, deeds, followed, phases, search text.Pair }{
+var logWords = struct{ all, deeds, followed, phases, search, none text.Pair }{
 	all:      text.Pair{"Everything", "すべて"},
 	deeds:    text.Pair{"Decisions", "決定"},
 	followed: text.Pair{"What followed", "その結果"},
 	phases:   text.Pair{"Phases", "フェイズ"},
 	search:   text.Pair{"Search the log", "記録を検索"},
+	none:     text.Pair{"Nothing in the log matches.", "該当する記録はありません。"},
 }
 
 // keeps reports whether a line of the log is shown.

@@ -11,7 +11,6 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
 )
 
 // logKeeper keeps the log and the heights of its lines while they hold.
@@ -62,7 +61,7 @@ func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 		k.layout(u, groups, r.W, t.keeps)
 	}
 	if len(k.rows) == 0 {
-		u.Text("log:none", r.CutTop(40), t.Say(shell.Words.NothingFound), kit.Soft(u, kit.Sizes.Body))
+		u.Text("log:none", r.CutTop(40), t.Say(logWords.none), kit.Soft(u, kit.Sizes.Body))
 		return
 	}
 	switch {
