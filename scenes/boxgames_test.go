@@ -260,3 +260,46 @@ func TestLayout1822(t *testing.T) {
 		})
 	}
 }
+
+// TestMarkersBesideAChoice: where a few answers are listed, the marker of a private is placed on the map as in every other step of the
+// turn (1822PNW/P15, P17).
+func TestMarkersBesideAChoice(t *testing.T) {
+	files, _ := filepath.Glob(filepath.Join(recordedGames, "..", "1822pnw", "*.json"))
+	if len(files) == 0 {
+		t.Skip("NO RECORDED GAMES of 1822PNW: no marker is placed beside a choice")
+	}
+	for _, file := range files {
+		m, _, err := match.FromRecord(readRecord(t, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for at := range m.Len() {
+			v := m.ViewAt(at)
+			if stage.Of(v).Panel != words.ChoosePanel {
+				continue
+			}
+			for _, a := range rules.AppendLegal(nil, v) {
+				if put, ok := a.(rules.Assign); ok {
+					placesMarker(t, m, at, put)
+					return
+				}
+			}
+		}
+	}
+	t.Fatal("no recorded choice has a marker to place")
+}
+
+// placesMarker chooses a private at a position of a game and places its marker on the map.
+func placesMarker(t *testing.T, m *match.Match, at int, put rules.Assign) {
+	t.Helper()
+	hand, tab := seatAt(t, m, at, 390, 844)
+	hand.choose("power:" + m.Title().Private(put.Private).ID)
+	if !slices.Contains(tab.due.Draft().Hexes(), put.Hex) {
+		t.Fatalf("%s is not lit", m.Title().HexName(put.Hex))
+	}
+	tab.due.PickHex(put.Hex)
+	hand.primary()
+	if tab.game.Len() <= at || tab.game.Action(at) != rules.Action(put) {
+		t.Fatalf("the marker is not placed at action %d", at+1)
+	}
+}

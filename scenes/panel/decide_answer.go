@@ -12,8 +12,9 @@ import (
 	"hexrail/titles/words"
 )
 
-// answering is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired.
-type answering struct{ choosing }
+// answering is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired. The marker of a private
+// may be placed meanwhile.
+type answering struct{ ground }
 
 // Panel lists the answers.
 func (a *answering) Panel(u *ui.UI, r ui.Rect) float32 {
@@ -56,7 +57,7 @@ func (a *answering) link() (words.Link, bool) {
 
 // Map draws the line between the companies and marks where it begins and ends.
 func (a *answering) Map(s *mapview.Scene) {
-	a.choosing.Map(s)
+	a.ground.Map(s)
 	link, ok := a.link()
 	if !ok {
 		return
@@ -72,8 +73,8 @@ func (a *answering) Map(s *mapview.Scene) {
 // Focus returns the hexes of the line.
 func (a *answering) Focus() (hexes []id.Hex, r float32) {
 	link, ok := a.link()
-	if !ok {
-		return a.choosing.Focus()
+	if !ok || a.draft.Site() != 0 {
+		return a.ground.Focus()
 	}
 	for _, p := range link.Pieces {
 		hexes = append(hexes, p.Hex)

@@ -231,7 +231,7 @@ func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
 }
 
 // assignMarker puts mill and Ski Haus on the board, in the turn of the company that owns the private, from the end of the step of
-// privates on (P15, P17).
+// privates on (P15, P17): a takeover in that turn does not put it off.
 type assignMarker struct{ g *game }
 
 // Name implements rules.Step.

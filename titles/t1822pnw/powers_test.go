@@ -1,6 +1,7 @@
 package t1822pnw
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -169,6 +170,30 @@ func TestMarkers(t *testing.T) {
 	g.Do(assign(g, "P17", "G18")).Refuses(g.lay("9", "G18", mineTile, 2, "P19"), wrongPlace)
 	if o := g.S.Privates[g.Private("P17")].Owner; o != id.Nobody {
 		t.Errorf("P17 is with owner %d", o)
+	}
+}
+
+// TestMarkersInATakeover: between the choice of a minor and its end the turn goes on, and a marker may be placed before each answer; it
+// leaves the takeover as it is (P17; sheet 3.2).
+func TestMarkersInATakeover(t *testing.T) {
+	for _, at := range [...]string{payKey, stationKey} {
+		g := neighbours(t, "5").card("P17", "SWW")
+		g.Lay("G18", "9", 2)
+		g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+		if at == stationKey {
+			g.Do(rules.Decide{By: g.Owner("SWW"), Choice: 0})
+		}
+		put := rules.Assign{By: g.Corp("SWW"), Private: g.Private("P17"), Hex: g.Hex("G18")}
+		if !slices.Contains(rules.AppendLegal(nil, g.View()), rules.Action(put)) {
+			t.Errorf("%s: the Ski Haus is not offered", at)
+		}
+		running := g.S.Takeover
+		g.Refuses(rules.Assign{By: g.Corp("SWW"), Private: put.Private, Hex: g.Hex("G16")}, wrongPlace)
+		g.Refuses(rules.Assign{By: g.Corp("10"), Private: put.Private, Hex: put.Hex}, rules.OwnTurnOnly)
+		g.Do(put).At(at, "SWW")
+		if g.S.Takeover != running || g.S.Privates[put.Private].Owner != id.Nobody {
+			t.Errorf("%s: the takeover is %+v, and P17 is with owner %d", at, g.S.Takeover, g.S.Privates[put.Private].Owner)
+		}
 	}
 }
 

@@ -47,7 +47,7 @@ func (g *game) rounds() []rules.Round {
 		{Steps: []rules.Step{step.DiscardTrains{}}},
 		{Steps: []rules.Step{chooseShares{}}},
 		{Steps: []rules.Step{choosePar{}, chooseShares{}, chooseStation{}}},
-		{Steps: []rules.Step{choosePayment{}, chooseStation{}}},
+		{Steps: []rules.Step{choosePayment{}, chooseStation{}}, Anytime: []rules.Step{assignMarker{g}}},
 		{Steps: []rules.Step{replaceMinor{}}},
 	}
 }
