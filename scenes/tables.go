@@ -37,6 +37,7 @@ func (t *Table) toggleTables() {
 
 // drawTables draws the tables below the bar of the table, beside the rules while they are open.
 func (t *Table) drawTables(u *ui.UI, page ui.Rect) {
+	open := t.tables // a press on the bar or in the history may close them
 	if !t.small() {
 		t.topBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 	}
@@ -49,5 +50,5 @@ func (t *Table) drawTables(u *ui.UI, page ui.Rect) {
 		u.P.Fill(side, u.Theme.BG.Surface)
 		t.reader.drawBeside(u, side.Pad(kit.PanelPad, 6))
 	}
-	t.tables.DrawIn(u, page)
+	open.DrawIn(u, page)
 }
