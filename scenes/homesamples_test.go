@@ -10,6 +10,7 @@ import (
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/home"
 	"hexrail/scenes/scenestest"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -93,12 +94,19 @@ func TestHomeWithGames(t *testing.T) {
 func TestRulesFromHome(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("home:rules")
-	for _, e := range titles.Offered() {
-		s.press("book:" + e.Key)
-		_, rules, _ := strings.Cut(e.Rules().In(text.En), "\n- ")
-		number, said, _ := strings.Cut(rules, ":")
-		if first := s.Must("rule:" + number + ":text").Name; !strings.HasPrefix(said, " "+strings.Fields(first)[0]) {
-			t.Errorf("%s begins with %q, not %q", e.Key, first, number)
+	entries := titles.Offered()
+	for _, games := range shell.Boxes(entries) {
+		if len(games) > 1 {
+			s.press("box:" + entries[games[len(games)-1]].Key)
+		}
+		for _, i := range games {
+			e := entries[i]
+			s.press("book:" + e.Key)
+			_, rules, _ := strings.Cut(e.Rules().In(text.En), "\n- ")
+			number, said, _ := strings.Cut(rules, ":")
+			if first := s.Must("rule:" + number + ":text").Name; !strings.HasPrefix(said, " "+strings.Fields(first)[0]) {
+				t.Errorf("%s begins with %q, not %q", e.Key, first, number)
+			}
 		}
 	}
 	s.Press("Escape")

@@ -1,11 +1,10 @@
 package books
 
 import (
-	"cmp"
+	"slices"
 
 	"hexrail/game/platform"
 	"hexrail/game/ui"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
@@ -32,28 +31,57 @@ func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 	a := d.app
 	box := ui.Dialog{Title: a.Say(shell.Words.Rules), CloseName: a.Say(shell.Words.Close), Width: 880, Height: 700}
 	closed := u.Dialog("rules", box, func(r ui.Rect) {
-		var choices []ui.Choice
-		now := 0
-		for n, e := range titles.Offered() {
-			if e.Key == d.reader.title {
-				now = n
-			}
-			row := kit.NewParts(u)
-			name := shell.TitleText(&e, "title", a.Prefs.Lang)
-			row.Text(name, kit.Bold(u, kit.Sizes.Body))
-			if row.Width() > r.W/float32(len(titles.Offered()))-24 {
-				name = cmp.Or(shell.TitleText(&e, "title.set", a.Prefs.Lang), shell.ShortTitle(name))
-			}
-			choices = append(choices, ui.Choice{ID: "book:" + e.Key, Text: name, Name: shell.TitleText(&e, "title", a.Prefs.Lang)})
-		}
-		if then := u.Segments("rules:titles", a.Say(shell.Words.RuleSet), r.CutTop(max(40, u.Target())), choices, now); then != now {
-			d.reader = NewReader(a, titles.Offered()[then].Key, nil)
-			u.ScrollTo("rules:list", ui.Rect{}, 0, 0)
-		}
+		d.drawTitles(u, &r)
 		r.CutTop(8)
 		d.reader.Draw(u, r)
 	})
 	if closed {
 		a.Close(d)
 	}
+}
+
+// drawTitles draws a row with the boxes to choose from, and below it one with the games of the chosen box if there are several.
+func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
+	a, entries := d.app, titles.Offered()
+	boxes := shell.Boxes(entries)
+	var row, sets []ui.Choice
+	box, set := 0, 0
+	for k, games := range boxes {
+		first := &entries[games[len(games)-1]] // the full game of the box
+		choice := ui.Choice{ID: "book:" + first.Key, Name: shell.TitleText(first, "title", a.Prefs.Lang)}
+		if name := shell.TitleText(first, "title.box", a.Prefs.Lang); len(games) > 1 {
+			choice = ui.Choice{ID: "box:" + first.Key, Name: name}
+		}
+		choice.Text = shell.ShortTitle(choice.Name)
+		row = append(row, choice)
+		if slices.ContainsFunc(games, func(i int) bool { return entries[i].Key == d.reader.title }) {
+			box = k
+		}
+	}
+	if then := u.Segments("rules:titles", a.Say(shell.Words.RuleSet), r.CutTop(max(40, u.Target())), row, box); then != box {
+		d.read(u, entries[boxes[then][len(boxes[then])-1]].Key)
+		return
+	}
+	if len(boxes[box]) == 1 {
+		return
+	}
+	for k, i := range boxes[box] {
+		e := &entries[i]
+		if e.Key == d.reader.title {
+			set = k
+		}
+		name := shell.TitleText(e, "title", a.Prefs.Lang)
+		sets = append(sets, ui.Choice{ID: "book:" + e.Key, Text: shell.TitleText(e, "title.set", a.Prefs.Lang), Name: name})
+	}
+	r.CutTop(6)
+	if then := u.Segments("rules:sets", row[box].Name, r.CutTop(max(40, u.Target())), sets, set); then != set {
+		d.read(u, entries[boxes[box][then]].Key)
+	}
+}
+
+// read turns to the rules of another title.
+func (d *Dialog) read(u *ui.UI, title string) {
+	d.reader = NewReader(d.app, title, nil)
+	u.ScrollTo("rules:list", ui.Rect{}, 0, 0)
+	u.Again()
 }

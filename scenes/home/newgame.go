@@ -385,7 +385,7 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 
 // keys chooses a title by its place in the list.
 func (n *newGame) keys(u *ui.UI) {
-	for k, i := range slices.Concat(n.boxes()...) {
+	for k, i := range slices.Concat(shell.Boxes(n.entries)...) {
 		if k < 9 && u.Key(strconv.Itoa(k+1)) {
 			n.take(i)
 			u.Again()

@@ -8,6 +8,7 @@ import (
 
 	"hexrail/game/platform/platformtest"
 	"hexrail/scenes/scenestest"
+	"hexrail/scenes/shell"
 )
 
 // TestPlayersOfTheLastGamesAreSuggested takes a player's seat away and gives it back by the name that is suggested then.
@@ -63,7 +64,7 @@ func TestATitleTakesItsSeats(t *testing.T) {
 	for len(n.seats) < n.entry().MaxPlayers {
 		n.addSeat("")
 	}
-	number := slices.IndexFunc(slices.Concat(n.boxes()...), func(i int) bool { return n.entries[i].Key == "1860" }) + 1
+	number := slices.IndexFunc(slices.Concat(shell.Boxes(n.entries)...), func(i int) bool { return n.entries[i].Key == "1860" }) + 1
 	s.Press(strconv.Itoa(number))
 	s.settle()
 	if n.entry().Key != "1860" || len(n.seats) != n.entry().MaxPlayers {

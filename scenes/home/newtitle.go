@@ -19,28 +19,11 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// boxes returns the titles by the box to which they belong, as numbers of entries: the games of one box stand together, that for
-// beginners first.
-func (n *newGame) boxes() (list [][]int) {
-	place := map[string]int{}
-	for i := range n.entries {
-		box := n.entries[i].Words().Texts["title.box"][text.En]
-		at, known := place[box]
-		if !known || box == "" {
-			at = len(list)
-			place[box] = at
-			list = append(list, nil)
-		}
-		list[at] = append([]int{i}, list[at]...)
-	}
-	return list
-}
-
 // drawTitles draws the titles to choose from.
 func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 	a := n.app
 	open, closed := 112*u.TextScale, 72*u.TextScale
-	boxes := n.boxes()
+	boxes := shell.Boxes(n.entries)
 	list := *r
 	list.H = 0
 	heights := make([]float32, len(boxes))
