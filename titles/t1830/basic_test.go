@@ -133,6 +133,18 @@ func TestWhatMayBeBid(t *testing.T) {
 	same(t, "offered to p3", g.Legal(), []rules.Action{rules.Pass{By: g.Owner("p3")}})
 }
 
+// TestFirstGroupHasThePriority: who takes the first group begins the first stock round, and no later one does (RB8).
+func TestFirstGroupHasThePriority(t *testing.T) {
+	g := basicGame(t, 3)
+	g.Do(choice(g, 0)).Do(choice(g, 5)).Pass().Pass()
+	g.At("auction", "p2").Do(take(g, "DH")).At("auction", "p3").Do(choice(g, 0)).Pass()
+	g.At("auction", "p3").Do(take(g, "CS"))
+	if g.InCharge() == "par" {
+		g.Do(par(g, "B&O", 67))
+	}
+	g.At("stock", "p2")
+}
+
 // TestGroupsOfTheBook is T68 and X15, traps 37 and 43: every number of players, with the document's own table: the prices, each
 // private in one group, each player one group. With seven one player has none (T46).
 func TestGroupsOfTheBook(t *testing.T) {
