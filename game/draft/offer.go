@@ -208,7 +208,8 @@ func (d *Draft) cheapestPar(c id.Corp) (best market.Pos) {
 	return best
 }
 
-// deals lists the purchases, starts and sales of a stock turn company by company, then the privates of others.
+// deals lists the purchases, starts and sales of a stock turn company by company, then the privates of others, and a bid for each card
+// in a box.
 func (d *Draft) deals(list []rules.Action) []rules.Action {
 	o, p := d.v.Actor(), d.v.Actor().Player()
 	for i := range d.v.T.Corps {
@@ -234,7 +235,20 @@ func (d *Draft) deals(list []rules.Action) []rules.Action {
 			list = append(list, rules.BuyPrivate{By: o, Private: id.Private(i + 1), Price: 1})
 		}
 	}
+	for lot := id.Lot(1); int(lot) <= d.v.T.BoxCount(); lot++ {
+		if card := d.v.CardIn(lot); card != 0 {
+			list = append(list, d.lowestBid(rules.Bid{By: p, Private: card}))
+		}
+	}
 	return list
+}
+
+// lowestBid raises a bid of nothing to the lowest that its card takes, so that what bars it is not the sum.
+func (d *Draft) lowestBid(a rules.Bid) rules.Bid {
+	if r := rules.Check(d.v, a); r.Reason == rules.BidTooLow {
+		a.Price = r.Need
+	}
+	return a
 }
 
 // dealsInOwn reports whether companies may redeem their own shares in the turns of players (1870/R60).

@@ -2,13 +2,16 @@ package draft_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/notation"
+	"hexrail/rules/step"
 	"hexrail/titles"
 )
 
@@ -55,6 +58,48 @@ func TestEveryLegalActionOf1822PNWCanBeChosen(t *testing.T) {
 				t.Errorf("of %d kinds of choices these cannot be made: %v", len(r.asked), r.missed)
 			}
 		})
+	}
+}
+
+// TestEveryBoxSaysWhy: in a stock turn of 1822PNW every card in a box is there, to be bid for or with what bars it in both languages.
+func TestEveryBoxSaysWhy(t *testing.T) {
+	e, _ := titles.Find("1822pnw")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	barred := map[rules.Reason]bool{}
+	walkRandom(title, e.MinPlayers, func(v rules.View, nth int) {
+		if v.InCharge().Name() != step.StockKey || nth%9 != 0 {
+			return
+		}
+		legal := rules.AppendLegal(nil, v)
+		for _, lang := range [...]text.Lang{text.En, text.Ja} {
+			d := draft.New(v, &text.Speaker{Title: title, Lang: lang})
+			for lot := id.Lot(1); int(lot) <= title.BoxCount(); lot++ {
+				card := v.CardIn(lot)
+				if card == 0 {
+					continue
+				}
+				open := slices.ContainsFunc(legal, func(a rules.Action) bool {
+					bid, ok := a.(rules.Bid)
+					return ok && bid.Private == card
+				})
+				o, ok := d.Find("bid:" + title.Private(card).ID)
+				if !ok || o.Barred == open {
+					t.Fatalf("%s is listed: %v, barred: %v; it can be bid for: %v", title.Private(card).ID, ok, o.Barred, open)
+				}
+				if o.Barred && (o.Why.Brief == "" || o.Why.Text == "" || o.Reason == rules.BidTooLow) {
+					t.Errorf("%s is barred by %d without a cause: %+v", title.Private(card).ID, o.Reason, o.Why)
+				}
+				if o.Barred {
+					barred[o.Reason] = true
+				}
+			}
+		}
+	})
+	if len(barred) < 3 {
+		t.Errorf("only %d causes were met", len(barred))
 	}
 }
 
