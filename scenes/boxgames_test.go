@@ -18,6 +18,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/titles/words"
 )
 
@@ -301,5 +302,36 @@ func placesMarker(t *testing.T, m *match.Match, at int, put rules.Assign) {
 	hand.primary()
 	if tab.game.Len() <= at || tab.game.Action(at) != rules.Action(put) {
 		t.Fatalf("the marker is not placed at action %d", at+1)
+	}
+}
+
+// TestStockPanelLeavesOutWhatIsNeverSold: minors and regional railways have no row among the deals in shares: their cards are bid for.
+func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
+	m, _, err := match.FromRecord(readRecord(t, filepath.Join(recordedGames, "..", "1822pnw", "179700.json")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := positionWith(t, m, step.StockKey, func(d *draft.Draft) bool {
+		v, rows := d.View(), map[bool]int{}
+		for _, o := range d.Options(draft.Main) {
+			if o.Corp != 0 && v.Is(o.Corp, rules.Started) {
+				rows[v.T.CardOf(o.Corp) != 0]++
+			}
+		}
+		return rows[true] > 0 && rows[false] > 0
+	})
+	for _, size := range [...]struct{ w, h int }{{1280, 800}, {820, 1180}} {
+		hand, tab := seatAt(t, m, at, size.w, size.h)
+		majors := 0
+		for _, o := range tab.due.Draft().Options(draft.Main) {
+			if _, shown := hand.s.Find(o.Key); o.Corp != 0 && shown {
+				if majors++; m.Title().CardOf(o.Corp) != 0 {
+					t.Errorf("%s is shown at %dx%d", o.Key, size.w, size.h)
+				}
+			}
+		}
+		if majors == 0 {
+			t.Errorf("no deal in shares is shown at %dx%d", size.w, size.h)
+		}
 	}
 }

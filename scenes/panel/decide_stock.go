@@ -82,10 +82,11 @@ func (d *stockTurn) companies(u *ui.UI, col *kit.Column) {
 	col.Gap(8)
 }
 
-// listed reports whether a company has a row. Beside boxes one that cannot be started has none.
+// listed reports whether a company has a row. One whose only share is a card has none, as that is bid for and never sold. Beside boxes one
+// that cannot be started has none either.
 func (d *stockTurn) listed(c view.Corp) bool {
 	moves := d.moves(c.ID)
-	return len(moves) > 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.desk.Boxed() ||
+	return len(moves) > 0 && d.draft.View().T.CardOf(c.ID) == 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.desk.Boxed() ||
 		slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
 }
 
