@@ -8,10 +8,10 @@
 //	a.Show(newTable(a, game))  // replaces everything above home
 //
 // The Table owns one match. Around the decision that is due it draws everything that is always in sight: top bar, strips,
-// map or market, the panel with the context tabs, the history. The decision itself is a
-// panel.Decision, made by panel.Decide for every new position; host is what it sees of the table. Where the table shows the past
-// or is read-only there is no decision, and the table offers the way back instead. The tabs beside the map and the tables in its
-// place are those of package ledger; reading is what they see of the table.
+// map or market, the panel with the context tabs, the history. The decision itself is a panel.Decision, made by
+// panel.Decide for every new position; host is what it sees of the table. Where the table shows the past or is read-only there
+// is no decision, and the table offers the way back instead. The tabs beside the map and the tables in its place are those of
+// package ledger; reading is what they see of the table.
 //
 // A what-if is the table of a copy inside a frame of its own; whatIfs joins the copies to the table of the real game.
 //
