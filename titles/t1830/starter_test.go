@@ -495,6 +495,19 @@ func TestBypass(t *testing.T) {
 	}
 }
 
+// TestTrackOfTheBox: board and track are those of the full game where the starter game says nothing: the Gulf is one area, and an
+// upgrade need not add to the company's network (RS8, R107, R205).
+func TestTrackOfTheBox(t *testing.T) {
+	g := starterGame(t, 2)
+	same(t, "R205", []string{gulfArea(g, "I1"), gulfArea(g, "J2")}, []string{"Gulf", "Gulf"})
+	g.Phase("3").Lay("H14", "9", 1).At("track", "PRR")
+	g.Refuses(lay(g, "H14", "20", 1), rules.Legal)
+}
+
+func gulfArea(g *rulestest.Game, hex string) string {
+	return g.View().Position().Face(g.Hex(hex)).Stops[0].Group
+}
+
 // TestStarterSpeaksOfNoShares: no rule of the starter game but the first, which says so, speaks of what it has not.
 func TestStarterSpeaksOfNoShares(t *testing.T) {
 	for line := range strings.Lines(StarterRules()[0]) {
