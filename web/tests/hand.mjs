@@ -150,9 +150,11 @@ export class Hand {
     if (this.has('consent:yes')) await this.press('consent:yes');
   }
 
-  // playAll plays the lines of a log from one on. A press may play several: the sales and the purchase of a plan.
+  // playAll plays the lines of a log from one on. A press may play several: the sales and the purchase of a plan, a bid and the pass
+  // that ends the turn after it.
   async playAll(log, from = 0) {
     for (let at = from; at < log.length;) {
+      this.passesNext = /^pass /.test(log[at + 1]);
       const played = await this.play(log[at], at);
       assert.ok(played.length > 0, `action ${at + 1}, ${log[at]}, was not played`);
       for (const line of played) {
@@ -180,7 +182,7 @@ export class Hand {
     else if (verb === 'lay') await this.lay(words, at);
     else {
       await this[verb](words, at, who);
-      await this.confirm('act:primary');
+      await this.confirm(this.has('act:more') && !this.passesNext ? 'act:more' : 'act:primary');
     }
     return logOf(this.page, at);
   }
@@ -326,6 +328,8 @@ export class Hand {
   async token([hex, city]) { await this.choose(`slot:${hex}:${city}`); }
 
   async hextoken([hex]) { await this.hex(hex); }
+
+  async acquire([p]) { await this.choose(`acquire:${this.privateName(p)}`); }
 
   async convert() { await this.choose('convert'); }
 
