@@ -159,6 +159,9 @@ func (d *Draft) probes() []rules.Action {
 	case words.TrainPanel:
 		list = d.trains(list)
 	}
+	if d.step.Refused {
+		list = d.answers(list)
+	}
 	if d.step.Privates {
 		list = d.companyPrivates(list)
 	}
@@ -238,6 +241,16 @@ func (d *Draft) deals(list []rules.Action) []rules.Action {
 	for lot := id.Lot(1); int(lot) <= d.v.T.BoxCount(); lot++ {
 		if card := d.v.CardIn(lot); card != 0 {
 			list = append(list, d.lowestBid(rules.Bid{By: p, Private: card}))
+		}
+	}
+	return list
+}
+
+// answers lists every answer to the question of the step.
+func (d *Draft) answers(list []rules.Action) []rules.Action {
+	for n := range 256 {
+		if d.v.Answer(uint8(n)) != "" {
+			list = append(list, rules.Decide{By: d.v.Actor(), Choice: uint8(n)})
 		}
 	}
 	return list

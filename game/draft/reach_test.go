@@ -103,6 +103,44 @@ func TestEveryBoxSaysWhy(t *testing.T) {
 	}
 }
 
+// TestRefusedPaymentsSayWhy: every way to pay for a minor is listed, in the order of the shares, and what is refused says why (R103, R104).
+func TestRefusedPaymentsSayWhy(t *testing.T) {
+	refused := 0
+	look := func(v rules.View) {
+		for _, lang := range [...]text.Lang{text.En, text.Ja} {
+			list := draft.New(v, &text.Speaker{Title: v.T, Lang: lang}).Options(draft.Main)
+			if len(list) != 3 {
+				t.Fatalf("%d payments are listed", len(list))
+			}
+			for n, o := range list {
+				r := rules.Check(v, rules.Decide{By: v.Actor(), Choice: uint8(n)})
+				if o.Barred != r.Refused() || o.Reason != r.Reason {
+					t.Errorf("%s is barred by %d, the referee says %d", o.Text, o.Reason, r.Reason)
+				}
+				if o.Barred {
+					refused++
+				}
+				if o.Text == "" || o.Barred && (o.Why.Brief == "" || o.Why.Text == "" || o.Detail != "") {
+					t.Errorf("%q says %q and %q", o.Text, o.Detail, o.Why.Text)
+				}
+			}
+		}
+	}
+	for _, m := range goldenGames(t) {
+		if !strings.HasPrefix(m.Title().Key, "1822pnw") {
+			continue
+		}
+		for at := range m.Len() {
+			if v := m.ViewAt(at); v.InCharge().Name() == "payment" {
+				look(v)
+			}
+		}
+	}
+	if refused == 0 {
+		t.Error("no payment was refused")
+	}
+}
+
 // walkRandom plays a game of random choices, each kind of action as often as any other, and looks at its positions.
 func walkRandom(t *rules.Title, players int, look func(rules.View, int)) {
 	var x rules.Scratch

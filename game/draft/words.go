@@ -149,8 +149,11 @@ func (d *Draft) dressPrivate(o *Option) {
 
 // dressUsual names an option as its row does, with its price.
 func (d *Draft) dressUsual(o *Option) {
-	o.Text, o.Detail = d.say.Offer(d.v, o.about), d.say.Means(d.v, o.about)
-	o.Spoken = join2(o.Text, d.voice.Means(d.v, o.about))
+	o.Text = d.say.Offer(d.v, o.about)
+	if !o.Barred { // what is refused leads to nothing
+		o.Detail = d.say.Means(d.v, o.about)
+		o.Spoken = join2(o.Text, d.voice.Means(d.v, o.about))
+	}
 	if x := rules.OperandsOf(o.about); x.Priced && (x.Price != 0 || x.Deal == rules.NoDeal) && !o.Barred {
 		o.Figure = d.say.MoneyOf(x.By, x.Price)
 		if x.Deal == rules.Sells {

@@ -52,6 +52,9 @@ const (
 	issueLater
 	parTooLow
 	parOutOfReach
+	moneyOnly
+	sharesShort
+	ownerFull
 )
 
 // reasons are the reasons in words, each with the rule that it cites.
@@ -275,6 +278,21 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R96",
 		Brief: words.Pair{"difference too great", "差額が大きい"},
 		Full:  words.Pair{"The companies are worth {$need} and have {$have}: for no number of shares can the difference be paid.", "会社の価値は {$need}、資金は {$have} で、どの株数でも差額を払えません。"},
+	},
+	moneyOnly: {
+		Rule:  "1822PNW/R101",
+		Brief: words.Pair{"money only", "現金のみ"},
+		Full:  words.Pair{"{corp} lies in a box: the bank is paid, in money.", "{corp} は入札ボックスにあるため、銀行に現金で払います。"},
+	},
+	sharesShort: {
+		Rule:  "1822PNW/R103",
+		Brief: words.Pair{"too few shares", "株が不足"},
+		Full:  words.Pair{"The charter of {corp} holds {have} of {need} shares.", "{corp} の手元にある株は {have}（{need} 必要）です。"},
+	},
+	ownerFull: {
+		Rule:  "1822PNW/R104",
+		Brief: words.Pair{"owner's certificate limit", "所有者の株券保有制限"},
+		Full:  words.Pair{"{who} has {have} of {need} certificates; two shares would be one more.", "{who} の株券は上限 {need} に達しています（{have}）。株2枚を受け取ると1枚増えます。"},
 	},
 	issueLater: {
 		Rule:  "1822PNW/R90",

@@ -78,7 +78,7 @@ var steps = []words.Step{
 		Declined: words.Pair{"{who} acquires no company.", "{who} は買収しない。"},
 	},
 	{
-		Key: payKey, Panel: words.ChoosePanel, Rare: true, Chapter: cannotPay,
+		Key: payKey, Panel: words.ChoosePanel, Rare: true, Refused: true, Chapter: cannotPay,
 		Name:    words.Pair{"payment", "支払い方法"},
 		Object:  words.Pair{"the payment", "支払い方法"},
 		Prompt:  words.Pair{"How is the owner paid: money, one share or two?", "所有者への支払いは、現金、株1枚、株2枚のどれですか。"},

@@ -92,16 +92,18 @@ func checkPayment(v rules.View, c, minor id.Corp, n int) rules.Refusal {
 	owner, worth := v.HeadOf(minor), worthOf(v, minor)
 	rest := worth - int32(n)*v.Price(c)
 	switch {
-	case n > 2 || n > 0 && owner == 0:
-		return v.Refuse(rules.NotForSale)
+	case n > 2:
+		return v.Refuse(rules.NotForSale).At(c, 0)
+	case n > 0 && owner == 0:
+		return v.Refuse(moneyOnly).At(minor, 0)
 	case n > 0 && v.Held(c, id.Initial) < n*int(v.Ordinary(c)):
-		return v.Refuse(rules.NotForSale)
+		return v.Refuse(sharesShort).Figures(int32(v.Held(c, id.Initial)/int(v.Ordinary(c))), int32(n)).At(c, 0)
 	case rest > v.Cash(id.OfCorp(c)):
 		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfCorp(c)), rest).Of(id.OfCorp(c))
 	case owner != 0 && -rest > v.Cash(id.OfPlayer(owner)):
 		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfPlayer(owner)), -rest).Of(id.OfPlayer(owner))
 	case n == 2 && v.CertsCounted(owner) >= v.CertLimit():
-		return v.Refuse(rules.CertLimit).Figures(int32(v.CertsCounted(owner)), int32(v.CertLimit()))
+		return v.Refuse(ownerFull).Figures(int32(v.CertsCounted(owner)), int32(v.CertLimit())).Of(id.OfPlayer(owner))
 	}
 	return rules.Refusal{}
 }

@@ -89,7 +89,7 @@ func TestCertificateLimit(t *testing.T) {
 		t.Fatal("not enough cards")
 	}
 	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
-	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 2}, rules.CertLimit)
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 2}, ownerFull)
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, rules.Legal)
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 0}, rules.Legal)
 }
@@ -216,7 +216,7 @@ func TestBoxes(t *testing.T) {
 	copy(list[2:], list[1:])
 	list[1] = g.Private("M10")
 	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
-	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, rules.NotForSale)
+	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, moneyOnly)
 	g.Do(rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation})
 	g.WantCash(map[string]int32{"SWW": 0})
 	if g.View().CardIn(2) != 0 || alive(g.View(), g.Corp("10")) {
