@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -11,10 +12,14 @@ import (
 	"hexrail/titles"
 )
 
-// UsualName returns what a game is called to which nobody gave a name: its title and the day on which it began here.
+// UsualName returns what a game is called to which nobody gave a name: its title, in brief where it has a brief name, and the day on which
+// it began here.
 func UsualName(title string, l text.Lang, begun time.Time) string {
 	i := library.Info{Title: title}
 	facts := text.Facts{"title": i.TitleName(l), "day": begun.Format("01-02")}
+	if e, ok := titles.Find(title); ok {
+		facts["title"] = cmp.Or(TitleText(&e, "title.brief", l), facts["title"])
+	}
 	name := Words.table.Fill(l, facts)
 	if utf8.RuneCountInString(name) > match.MaxName { // the number of the title will do, but the day must be whole
 		facts["title"] = ShortTitle(facts["title"])
