@@ -248,10 +248,8 @@ func (d *Draft) deals(list []rules.Action) []rules.Action {
 
 // answers lists every answer to the question of the step.
 func (d *Draft) answers(list []rules.Action) []rules.Action {
-	for n := range 256 {
-		if d.v.Answer(uint8(n)) != "" {
-			list = append(list, rules.Decide{By: d.v.Actor(), Choice: uint8(n)})
-		}
+	for n := range d.v.Answers() {
+		list = append(list, rules.Decide{By: d.v.Actor(), Choice: n})
 	}
 	return list
 }
