@@ -49,7 +49,7 @@ func Decide(d *Desk) Decision {
 		if d.View().Sealed() {
 			return &sealing{choosing: c}
 		}
-		return &answering{ground{choosing: c}}
+		return &answering{ground: ground{choosing: c}}
 	case words.DiscardPanel:
 		return &discarding{choosing: c}
 	}

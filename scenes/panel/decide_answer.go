@@ -14,7 +14,12 @@ import (
 
 // answering is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired. The marker of a private
 // may be placed meanwhile.
-type answering struct{ ground }
+type answering struct {
+	ground
+	asked  rules.Action // the answer of which joined tells
+	joined words.Link
+	joins  bool
+}
 
 // Panel lists the answers.
 func (a *answering) Panel(u *ui.UI, r ui.Rect) float32 {
@@ -36,23 +41,32 @@ func (a *answering) link() (words.Link, bool) {
 	if of == nil {
 		return words.Link{}, false
 	}
-	if chosen, ok := a.draft.Action(); ok {
-		return of(a.draft.View(), chosen)
+	only, chosen := a.draft.Action()
+	if !chosen {
+		only = a.only()
 	}
-	var only rules.Action
+	if only == nil {
+		return words.Link{}, false
+	}
+	if a.asked == nil || !rules.SameAction(a.asked, only) { // it is asked for in every picture, and searches the map
+		a.asked = only
+		a.joined, a.joins = of(a.draft.View(), only)
+	}
+	return a.joined, a.joins
+}
+
+// only returns the answer where there is but one, or nil.
+func (a *answering) only() (only rules.Action) {
 	for _, o := range a.draft.Options(draft.Main) {
 		if o.Barred || len(o.Forms) == 0 {
 			continue
 		}
 		if only != nil {
-			return words.Link{}, false
+			return nil
 		}
 		only = o.Forms[0]
 	}
-	if only == nil {
-		return words.Link{}, false
-	}
-	return of(a.draft.View(), only)
+	return only
 }
 
 // Map draws the line between the companies and marks where it begins and ends.

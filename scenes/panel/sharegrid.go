@@ -229,7 +229,7 @@ func newGridding(c choosing) Decision {
 	if g := newShareGrid(draft.NewGrid(v, say, cols, name)); g != nil {
 		return &gridding{c, g}
 	}
-	return &answering{ground{choosing: c}}
+	return &answering{ground: ground{choosing: c}}
 }
 
 // Panel draws what the minors are worth, the table, and what follows.
