@@ -646,6 +646,20 @@ func (a *UseCard) walk(f Fields) {
 	f.Choice(&a.Choice)
 }
 
+func (a StateCost) actor() id.Owner    { return id.OfCorp(a.By) }
+func (a StateCost) in(c *cells) walker { return keep(c, a) }
+
+// Def implements Action.
+func (StateCost) Def() ActionDef { return ActionDef{"cost", "", NoDeal} }
+
+// Walk implements Action.
+func (a StateCost) Walk(f Fields) Action { return walked(a, f) }
+
+func (a *StateCost) walk(f Fields) {
+	f.Corp(&a.By)
+	f.Price(&a.Cost)
+}
+
 func (a Repay) actor() id.Owner    { return id.OfPlayer(a.By) }
 func (a Repay) in(c *cells) walker { return keep(c, a) }
 
@@ -711,18 +725,4 @@ func SameAction(a, b Action) bool {
 	return ok && x.By == y.By && x.Stated == y.Stated &&
 		(!x.Stated || x.Revenue == y.Revenue && x.Subsidy == y.Subsidy) &&
 		slices.EqualFunc(x.Routes, y.Routes, track.Route.Equal)
-}
-
-func (a StateCost) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a StateCost) in(c *cells) walker { return keep(c, a) }
-
-// Def implements Action.
-func (StateCost) Def() ActionDef { return ActionDef{"cost", "", NoDeal} }
-
-// Walk implements Action.
-func (a StateCost) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *StateCost) walk(f Fields) {
-	f.Corp(&a.By)
-	f.Price(&a.Cost)
 }

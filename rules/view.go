@@ -18,6 +18,10 @@ type View struct {
 	Stored bool
 }
 
+// Tolerant reports whether the action that is judged stands in a recorded game, which may hold what screens never offer (1830/X13,
+// 1870/X16).
+func (v View) Tolerant() bool { return v.Stored && v.T.Policy.LooseActions.On() }
+
 // Scratch is space and caches that a caller lends to the referee and may use for any number of states of any title. It is
 // not safe for concurrent use. Caches are keyed by content, so they are never cleared by hand.
 type Scratch struct {

@@ -21,7 +21,7 @@ func checkForcedSale(v rules.View, a rules.SellShares) rules.Refusal {
 	if p == 0 || a.By != id.OfPlayer(p) {
 		return v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(p))
 	}
-	if !mayGetHelp(v, c) && !v.T.Policy.LooseSales.On() && !(v.Stored && v.T.Policy.LooseActions.On()) {
+	if !mayGetHelp(v, c) && !v.T.Policy.LooseSales.On() && !v.Tolerant() {
 		return v.Refuse(rules.NoDuty)
 	}
 	if r := checkForcedBundle(v, c, a.Corp, int(a.Percent)); r.Refused() {

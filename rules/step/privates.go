@@ -74,7 +74,7 @@ func PrivatePrices(v rules.View, p id.Private) (lowest, highest int32) {
 // storedEarly reports whether a stored game may hold the sale of any private to a company that may buy one of them early
 // (1870/X16).
 func storedEarly(v rules.View, buyer id.Owner) bool {
-	if !v.Stored || !v.T.Policy.LooseActions.On() {
+	if !v.Tolerant() {
 		return false
 	}
 	for i := range v.T.Privates {

@@ -27,16 +27,17 @@ func (s Protect) Open(v rules.View) rules.Refusal {
 	return s.MayProtect(v, b)
 }
 
-// MayProtect judges whether the president before the sale can buy a block (1870/R52, R56, R57).
+// MayProtect judges whether the president before the sale can buy a block (1870/R52, R56, R57). Where he may protect
+// after a sale of his own, what matters instead is whether he sold this block, in every round (1870/R166).
 func (s Protect) MayProtect(v rules.View, b rules.Block) rules.Refusal {
 	if b.President == 0 {
 		return v.Refuse(rules.NobodyProtects)
 	}
-	stock, bySeller := inStockRound(v), s.AfterOwnSale.On()
+	stock, afterOwn := inStockRound(v), s.AfterOwnSale.On()
 	switch {
-	case b.President == b.Seller && (stock || bySeller):
+	case b.President == b.Seller && (stock || afterOwn):
 		return v.Refuse(rules.SellerProtects).Of(id.OfPlayer(b.Seller))
-	case stock && !bySeller && v.S.Seats[b.President].Sold.Has(b.Corp):
+	case stock && !afterOwn && v.S.Seats[b.President].Sold.Has(b.Corp):
 		return v.Refuse(rules.SoldThisRound).Of(id.OfPlayer(b.President))
 	}
 	shares := int32(b.Percent) / int32(v.Ordinary(b.Corp))
@@ -99,7 +100,7 @@ func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		b, _ := v.FirstBlock()
 		block := a.Corp == b.Corp && a.From == id.Pool && a.Percent == b.Percent
-		if !block && !(v.Stored && v.T.Policy.LooseActions.On()) { // 1870/X16: whatever is bought is the block
+		if !block && !v.Tolerant() { // 1870/X16: whatever is bought is the block
 			return v.Refuse(rules.WholeBlock).Figures(int32(a.Percent), int32(b.Percent))
 		}
 		return s.MayProtect(v, b)

@@ -247,7 +247,7 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 func boughtTooLate(v rules.View) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
 	case rules.SalesOnOneSide:
-		if t := &v.S.Turn; t.Blocks != 0 && !t.Sold && !(v.Stored && v.T.Policy.LooseActions.On()) {
+		if t := &v.S.Turn; t.Blocks != 0 && !t.Sold && !v.Tolerant() {
 			return v.Refuse(rules.OnePurchase)
 		}
 	case rules.SellBuySell, rules.SellThenBuy:

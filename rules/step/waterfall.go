@@ -55,7 +55,7 @@ func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	if !v.PrivateOf(b.Private, id.Initial) {
 		return v.Refuse(rules.LotGone).About(b.Private)
 	}
-	if c := Contested(v); c != 0 && c != b.Private && !(v.Stored && v.T.Policy.LooseActions.On()) { // 1870/X16
+	if c := Contested(v); c != 0 && c != b.Private && !v.Tolerant() { // 1870/X16
 		return v.Refuse(rules.NotBidding).About(c)
 	}
 	lowest := w.MinBid(v, b.Private)

@@ -43,15 +43,15 @@ func documentTexts() map[string]words.Pair {
 // documentList lists the cards of the rules document with what they do, one a line, by the numbers of those whose place they take.
 func documentList() words.Pair {
 	powers, cards := documentTexts(), documentSet()
-	var list [2][]string
+	var list [words.Langs][]string
 	for _, p := range publishedSet() {
 		if d, differs := cards[p.ID]; differs {
 			for l, power := range powers[d.Name+".power"] {
-				list[l] = append(list[l], d.ID+" "+d.Name+[2]string{". ", "："}[l]+power)
+				list[l] = append(list[l], d.ID+" "+d.Name+words.Pair{". ", "："}[l]+power)
 			}
 		}
 	}
-	return words.Pair{strings.Join(list[0], "\n"), strings.Join(list[1], "\n")}
+	return words.Pair{strings.Join(list[words.En], "\n"), strings.Join(list[words.Ja], "\n")}
 }
 
 // harbour is the marker of the Port of Astoria.

@@ -70,14 +70,15 @@ func stationsOf(v rules.View, c id.Corp) (list []track.StopAt) {
 // mergerNotice names the minors of the round that have no partner, with what keeps them from one (R92, R94).
 func mergerNotice(v rules.View) (list []words.Notice) {
 	order := &v.S.Order
-	for _, reason := range [...]rules.Reason{noPartner, notLinked, noParFits} {
-		var alone []id.Corp
-		for _, c := range order.Corps[:order.Len] {
-			if v.Is(c, rules.Floated) && id.OfCorp(c) != v.Actor() && !hasPartner(v, c) && whyAlone(v, c).Reason == reason {
-				alone = append(alone, c)
-			}
+	skipped := map[rules.Reason][]id.Corp{}
+	for _, c := range order.Corps[:order.Len] {
+		if v.Is(c, rules.Floated) && id.OfCorp(c) != v.Actor() && !hasPartner(v, c) {
+			why := whyAlone(v, c).Reason
+			skipped[why] = append(skipped[why], c)
 		}
-		if len(alone) > 0 {
+	}
+	for _, reason := range [...]rules.Reason{noPartner, notLinked, noParFits} {
+		if alone := skipped[reason]; len(alone) > 0 {
 			why := reasons[reason].Brief
 			said := words.Pair{"Skipped: {corps} ({why}).", "とばす会社：{corps}（{why}）。"}
 			for l := range said {

@@ -107,9 +107,9 @@ func together(v rules.View, apart rules.DividendKind) words.Pair {
 		paid := s.Turn.Revenue - o.Kept(after, c, s.Turn.Revenue)
 		for l := range said {
 			if i > 0 {
-				said[l] += [...]string{"; ", "、"}[l]
+				said[l] += words.Pair{"; ", "、"}[l]
 			}
-			said[l] += name[l] + words.Fill([...]string{": ${paid} out, price ${price}", "：配当${paid}で株価${price}"}[l], words.Facts{
+			said[l] += name[l] + words.Fill(words.Pair{": ${paid} out, price ${price}", "：配当${paid}で株価${price}"}[l], words.Facts{
 				"paid": strconv.Itoa(int(paid)), "price": strconv.Itoa(int(v.T.Market.Price(o.Move(after, c, paid)))),
 			})
 		}

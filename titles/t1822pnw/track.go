@@ -360,7 +360,8 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	}
 }
 
-// mustMeet reports whether a lay by a power must meet the track of the company (sheet section 5).
+// mustMeet reports whether a lay by a power must meet the track of the company: ports, portages and Boom Town need not (P12, P13,
+// P16, P18).
 func mustMeet(power string) bool {
 	return power != "P12" && power != "P13" && power != "P16" && power != "P18"
 }

@@ -11,9 +11,9 @@ import (
 
 // boardOf returns the map with the homes of these companies kept free.
 func boardOf(corps []rules.CorpDef) track.BoardDef {
-	hexes := hexTable()
+	hexes, ports := hexTable(), portHexes()
 	for i := range hexes {
-		hexes[i].Port = slices.Contains(portHexes(), hexes[i].Name)
+		hexes[i].Port = slices.Contains(ports, hexes[i].Name)
 	}
 	return rules.NewBoard(hex.Pointy, hexes, corps)
 }

@@ -92,12 +92,13 @@ func listedToPlayer(v rules.View, can []string) []string {
 	return can
 }
 
-// told tells what traces of recorded games tell otherwise: redeemed shares lie with those never sold, a closed company is not mentioned,
+// told is what traces of recorded games tell otherwise: redeemed shares lie with those never sold, a closed company is not mentioned,
 // and a destination has the names of the companies that want to reach it beside those of markers.
 type told struct {
 	wars bool // a station beside the places of a city has a place of its own there (R163)
 }
 
+// tell is the title's hook.
 func (s told) tell(v rules.View, tell func(key, value string)) {
 	for i, d := range v.T.Corps {
 		c := id.Corp(i + 1)
