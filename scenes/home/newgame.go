@@ -34,6 +34,16 @@ type newGame struct {
 	single  bool // the single rules are unfolded
 	book    optionBook
 	seed    string
+	built   builtTitle
+}
+
+// builtTitle is a title with what it was built of: every picture asks for it, and it changes only with the choices.
+type builtTitle struct {
+	key     string
+	profile rules.Profile
+	options []string
+	title   *rules.Title
+	err     error
 }
 
 // newSeat is a player of a game that is set up.
@@ -212,7 +222,12 @@ func (n *newGame) settle(i int, kind library.Seat) {
 
 // title returns the rules that are chosen.
 func (n *newGame) title() (*rules.Title, error) {
-	return n.entry().Build(n.profile, rules.Chosen(n.choices, n.usual))
+	e, options := n.entry(), rules.Chosen(n.choices, n.usual)
+	if b := &n.built; b.key != e.Key || b.profile != n.profile || !slices.Equal(b.options, options) {
+		t, err := e.Build(n.profile, options)
+		*b = builtTitle{e.Key, n.profile, options, t, err}
+	}
+	return n.built.title, n.built.err
 }
 
 // gameName returns what the game will be called.
