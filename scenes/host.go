@@ -5,14 +5,18 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
 )
 
-// host is the table as its decisions see it.
+// host is the table as its decisions see it, and as all its parts see the game.
 type host struct{ t *Table }
 
-var _ panel.Host = host{}
+var (
+	_ panel.Host = host{}
+	_ desk.Sight = host{}
+)
 
 func (h host) Viewer() *view.Viewer                       { return h.t.viewer() }
 func (h host) See() *view.Table                           { return h.t.see() }

@@ -4,7 +4,6 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/view"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 )
 
@@ -13,9 +12,6 @@ type reading struct{ t *Table }
 
 var _ ledger.Host = reading{}
 
-func (h reading) Viewer() *view.Viewer        { return h.t.viewer() }
-func (h reading) See() *view.Table            { return h.t.see() }
-func (h reading) Class() kit.Class            { return h.t.class }
 func (h reading) GameName() string            { return h.t.hooks.Name }
 func (h reading) PhaseWord() string           { return h.t.phaseWord() }
 func (h reading) Me() id.Player               { return h.t.me() }

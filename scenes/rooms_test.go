@@ -19,8 +19,9 @@ var rooms = map[string][]string{
 	"shell":     {"kit"},
 	"dialogs":   {"kit", "shell"},
 	"home":      {"books", "dialogs", "kit", "shell"},
-	"ledger":    {"chronicle", "kit", "shell"},
-	"panel":     {"kit", "shell"},
+	"desk":      {"kit", "shell"},
+	"ledger":    {"chronicle", "desk", "kit", "shell"},
+	"panel":     {"desk", "kit", "shell"},
 }
 
 // TestRooms proves that the packages of the screen keep to the table above.

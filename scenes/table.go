@@ -14,6 +14,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
@@ -97,8 +98,9 @@ type pointed struct {
 func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track()), sheets: map[string]int{}}
 	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
-	t.desk = &panel.Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Host: host{t}}
-	t.tabs = ledger.NewTabs(&ledger.Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Host: reading{t}})
+	common := &desk.Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Sight: host{t}}
+	t.desk = &panel.Desk{Desk: common, Host: host{t}}
+	t.tabs = ledger.NewTabs(&ledger.Desk{Desk: common, Host: reading{t}})
 	t.moved()
 	return t
 }

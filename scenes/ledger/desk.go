@@ -2,38 +2,23 @@ package ledger
 
 import (
 	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/token"
 	"hexrail/game/view"
-	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/desk"
 )
 
 // Desk is what the tables and lists know of the table on which the game lies: the game with its pieces, and the few things that
 // the table does for them.
 type Desk struct {
-	Shell  *shell.Shell
-	Game   *match.Match
-	Board  *mapview.Map
-	Tokens []token.Company // what the companies look like, by id.Corp
-	Seats  kit.Seats
+	*desk.Desk
 	Host
 }
 
 // Host is the table as its tables and lists see it.
 type Host interface {
-	// Viewer returns the viewer in the player's language, See what is in sight at the cursor.
-	Viewer() *view.Viewer
-	See() *view.Table
-	// Class returns the layout of the screen in which the table was last drawn.
-	Class() kit.Class
 	// GameName is what the game is called, PhaseWord what its title calls a phase.
 	GameName() string
 	PhaseWord() string
@@ -82,21 +67,6 @@ type Step interface {
 	Draft() *draft.Draft
 	Site() bool
 }
-
-// Speaker returns the speaker in the player's language.
-func (d *Desk) Speaker() *text.Speaker { return d.Viewer().Speaker() }
-
-// View returns the position on screen.
-func (d *Desk) View() rules.View { return d.Game.View() }
-
-// Say returns words in the player's language.
-func (d *Desk) Say(p text.Pair) string { return d.Shell.Say(p) }
-
-// Phrase returns words in the player's language with facts filled in.
-func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phrase(p, facts) }
-
-// Small reports whether there is no room beside the map for more than a sheet or a narrow panel.
-func (d *Desk) Small() bool { return d.Class() == kit.Phone || d.Class() == kit.Landscape }
 
 // Draft returns the draft of the decision that is due, or nil.
 func (d *Desk) Draft() *draft.Draft {

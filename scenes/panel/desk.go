@@ -1,37 +1,24 @@
 package panel
 
 import (
-	"hexrail/game/match"
-	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/theme"
-	"hexrail/game/ui/token"
-	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
 )
 
 // Desk is what a decision knows of the table at which it is made: the game with its pieces, and the few things that the table
 // does for it.
 type Desk struct {
-	Shell  *shell.Shell
-	Game   *match.Match
-	Board  *mapview.Map
-	Tokens []token.Company // what the companies look like, by id.Corp
-	Seats  kit.Seats
+	*desk.Desk
 	Host
 }
 
 // Host is the table as its decisions see it.
 type Host interface {
-	// Viewer returns the viewer in the player's language, See what is in sight at the cursor.
-	Viewer() *view.Viewer
-	See() *view.Table
-	// Class returns the layout of the screen in which the table was last drawn.
-	Class() kit.Class
 	// PromptWords returns what is to be done, and the limits.
 	PromptWords() (order, limits string)
 
@@ -88,21 +75,6 @@ const (
 	Agrees                // a computer does, or nobody asks in a what-if
 	Refuses               // a computer does
 )
-
-// Speaker returns the speaker in the player's language.
-func (d *Desk) Speaker() *text.Speaker { return d.Viewer().Speaker() }
-
-// View returns the position on screen.
-func (d *Desk) View() rules.View { return d.Game.View() }
-
-// Say returns words in the player's language.
-func (d *Desk) Say(p text.Pair) string { return d.Shell.Say(p) }
-
-// Phrase returns words in the player's language with facts filled in.
-func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phrase(p, facts) }
-
-// Small reports whether the step lies in a sheet or narrow panel and not beside a large map.
-func (d *Desk) Small() bool { return d.Class() == kit.Phone || d.Class() == kit.Landscape }
 
 // Boxed reports whether players bid for cards in boxes now: until the decks are used up.
 func (d *Desk) Boxed() bool { return len(d.See().Boxes.List) > 0 }

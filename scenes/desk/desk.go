@@ -1,0 +1,47 @@
+// Package desk holds what the parts of a table share: the game that lies on it with its pieces, and what is in sight of it.
+package desk
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
+)
+
+// Desk is what decisions, tables and lists alike know of the table on which the game lies.
+type Desk struct {
+	Shell  *shell.Shell
+	Game   *match.Match
+	Board  *mapview.Map
+	Tokens []token.Company // what the companies look like, by id.Corp
+	Seats  kit.Seats
+	Sight
+}
+
+// Sight is how the table shows the game.
+type Sight interface {
+	// Viewer returns the viewer in the player's language, See what is in sight at the cursor.
+	Viewer() *view.Viewer
+	See() *view.Table
+	// Class returns the layout of the screen in which the table was last drawn.
+	Class() kit.Class
+}
+
+// Speaker returns the speaker in the player's language.
+func (d *Desk) Speaker() *text.Speaker { return d.Viewer().Speaker() }
+
+// View returns the position on screen.
+func (d *Desk) View() rules.View { return d.Game.View() }
+
+// Say returns words in the player's language.
+func (d *Desk) Say(p text.Pair) string { return d.Shell.Say(p) }
+
+// Phrase returns words in the player's language with facts filled in.
+func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phrase(p, facts) }
+
+// Small reports whether there is no room beside the map for more than a sheet or a narrow panel.
+func (d *Desk) Small() bool { return d.Class() == kit.Phone || d.Class() == kit.Landscape }
