@@ -1,6 +1,7 @@
 package t1822pnw
 
 import (
+	"fmt"
 	"strconv"
 
 	"hexrail/rules"
@@ -109,8 +110,8 @@ func together(v rules.View, apart rules.DividendKind) words.Pair {
 			if i > 0 {
 				said[l] += words.Pair{"; ", "、"}[l]
 			}
-			said[l] += name[l] + words.Fill(words.Pair{": ${paid} out, price ${price}", "：配当${paid}で株価${price}"}[l], words.Facts{
-				"paid": strconv.Itoa(int(paid)), "price": strconv.Itoa(int(v.T.Market.Price(o.Move(after, c, paid)))),
+			said[l] += name[l] + words.Fill(words.Pair{": {paid} out, price {price}", "：配当{paid}で株価{price}"}[l], words.Facts{
+				"paid": dollars(paid), "price": dollars(v.T.Market.Price(o.Move(after, c, paid))),
 			})
 		}
 	}
@@ -122,24 +123,32 @@ func dealOf(v rules.View, n uint8) words.Pair {
 	k := &v.S.Takeover
 	cash, rest := v.Cash(id.OfCorp(k.Corp)), k.Value-int32(n)*v.Price(k.Corp)
 	said := words.Pair{
-		"{major} has ${after} then, without the money of {minor}; the owner of {minor} receives ${rest}.",
-		"{major} の資金は（{minor} の資金を除き）${after} になり、{minor} の所有者が ${rest} を受け取ります。",
+		"{major} has {after} then, without the money of {minor}; the owner of {minor} receives {rest}.",
+		"{major} の資金は（{minor} の資金を除き）{after} になり、{minor} の所有者が {rest} を受け取ります。",
 	}
 	switch {
 	case !v.HasOwner(k.Minor):
-		said = words.Pair{"{major} has ${after} then and pays ${rest} to the bank.", "{major} の資金は ${after} になり、銀行に ${rest} を払います。"}
+		said = words.Pair{"{major} has {after} then and pays {rest} to the bank.", "{major} の資金は {after} になり、銀行に {rest} を払います。"}
 	case rest == 0:
 		said = words.Pair{"No money is paid.", "現金の支払いはありません。"}
 	case rest < 0:
 		said = words.Pair{
-			"{major} has ${after} then, without the money of {minor}; the owner of {minor} pays ${rest}.",
-			"{major} の資金は（{minor} の資金を除き）${after} になり、{minor} の所有者が ${rest} を払います。",
+			"{major} has {after} then, without the money of {minor}; the owner of {minor} pays {rest}.",
+			"{major} の資金は（{minor} の資金を除き）{after} になり、{minor} の所有者が {rest} を払います。",
 		}
 	}
 	return filled(said, words.Facts{
 		"major": v.T.Corp(k.Corp).ID, "minor": v.T.Corp(k.Minor).ID,
-		"after": strconv.Itoa(int(cash - rest)), "rest": strconv.Itoa(int(max(rest, -rest))),
+		"after": dollars(cash - rest), "rest": dollars(max(rest, -rest)),
 	})
+}
+
+// dollars writes a sum below a million as the screen does.
+func dollars(sum int32) string {
+	if sum < 1000 {
+		return "$" + strconv.Itoa(int(sum))
+	}
+	return fmt.Sprintf("$%d,%03d", sum/1000, sum%1000)
 }
 
 // pieces are the names of what is laid like tiles but has no number that players know.
