@@ -105,7 +105,7 @@ func TestColouredMinorsTellTheirMajor(t *testing.T) {
 	picture(h.s, "kinds-desktop")
 }
 
-// TestTheLineOfAMergerIsDrawn: with a partner in hand the track between both stations lies on the map, and a sentence tells it (R98).
+// TestTheLineOfAMergerIsDrawn: with a partner chosen the track between both stations lies on the map, and a sentence tells it (R98).
 func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 	m := sample1822(t)
 	for at := range m.Len() {

@@ -125,7 +125,7 @@ func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 	return h + t.hint.Draw(u, first, t.desk, t.due, t.computing())
 }
 
-// askConsent cuts the question to whoever must agree to the choice in hand from the top of r, if somebody is asked.
+// askConsent cuts the question to whoever must agree to the current choice from the top of r, if somebody is asked.
 func (t *Table) askConsent(u *ui.UI, r *ui.Rect) {
 	if t.due != nil {
 		t.due.Consent(u, r)

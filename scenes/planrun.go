@@ -12,7 +12,7 @@ import (
 
 // planning stands in the place of the step while a player asks what a company would earn with trains that it need not
 // have. It plays nothing: it looks at the board that is shown, which is that of the game, of its past, of a what-if, or
-// the one that the choice in hand would lead to.
+// the one that the current choice would lead to.
 type planning struct {
 	panel.Idle
 	table   *Table

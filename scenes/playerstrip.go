@@ -172,7 +172,7 @@ func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook)
 	detail.Draw(in)
 }
 
-// cashChange returns what the choice in hand would do to a player's cash, or what the last action of a computer has done.
+// cashChange returns what the current choice would do to a player's cash, or what the last action of a computer has done.
 func (t *Table) cashChange(p id.Player) int32 {
 	d := t.draft()
 	if at := t.game.At(); t.followed() && at > 0 && !t.hooks.Opponents.rushes(t) {

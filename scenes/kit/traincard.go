@@ -85,11 +85,11 @@ func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	if len(list) == 0 {
 		style = Soft(u, Sizes.Caption)
 	}
-	least := style
-	if least.Size = Sizes.Micro - 2; len(list) == 0 && u.P.Width(names, least) > width {
+	smallest := style
+	if smallest.Size = Sizes.Micro - 2; len(list) == 0 && u.P.Width(names, smallest) > width {
 		names = Nothing
 	}
-	ps.Text(names, Shrunk(u, names, width, style, least.Size/u.TextScale))
+	ps.Text(names, Shrunk(u, names, width, style, smallest.Size/u.TextScale))
 	return ps
 }
 

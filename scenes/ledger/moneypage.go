@@ -73,7 +73,7 @@ func (t *Tabs) moneyScale() int32 {
 	return most
 }
 
-// moneyBar draws the money of a company as a bar; what the choice in hand would cost it is its pale end.
+// moneyBar draws the money of a company as a bar; what the current choice would cost it is its pale end.
 func (t *Tabs) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
 	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
 	cash := t.View().Cash(id.OfCorp(c))

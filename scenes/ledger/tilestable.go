@@ -108,7 +108,7 @@ func (d *Tables) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 	c.CutTop(h + 16)
 }
 
-// site returns the draft of what is in hand on the map, or nil.
+// site returns the draft of what is being laid on the map, or nil.
 func (d *Tables) site() *draft.Draft {
 	if d.tabs.Step() == nil || !d.tabs.Step().Site() {
 		return nil

@@ -35,7 +35,7 @@ func (a *answering) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// link returns what joins the companies of the answer in hand, or of the only one that there is.
+// link returns what joins the companies of the chosen answer, or of the only one that there is.
 func (a *answering) link() (words.Link, bool) {
 	of := titles.WordsOf(a.draft.View().T).Link
 	if of == nil {

@@ -23,10 +23,10 @@ import (
 // dealing is a player's turn in a stock round.
 type dealing struct{ stockTurn }
 
-// stockTurn is what the turns of stock rounds have in common: the deals by company, and the one in hand.
+// stockTurn is what the turns of stock rounds have in common: the deals by company, and the chosen one.
 type stockTurn struct {
 	choosing
-	grid   *shareGrid // of the option in hand, nil if it needs none
+	grid   *shareGrid // of the chosen option, nil if it needs none
 	gridOf gridKey
 }
 

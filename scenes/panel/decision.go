@@ -54,7 +54,7 @@ type Decision interface {
 	MovesWidth(u *ui.UI) (usual, minimum, full float32)
 
 	// Draft returns the draft that presses narrow, or nil, and Site reports whether it is made on the map: a hex, a tile and its
-	// turn are in hand.
+	// turn are chosen.
 	Draft() *draft.Draft
 	Site() bool
 	choice() *choosing

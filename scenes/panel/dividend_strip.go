@@ -101,7 +101,7 @@ func (p *paying) strip(u *ui.UI, col *kit.Column) {
 	}
 }
 
-// nearCell draws a price with the company's token if it stands there or the choice in hand moves it there, and below it
+// nearCell draws a price with the company's token if it stands there or the current choice moves it there, and below it
 // what leads there.
 func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
 	v, say := p.draft.View(), p.desk.Speaker()

@@ -24,7 +24,7 @@ const (
 	closeHex = 44
 )
 
-// ground is what all decisions have that are made on the map: a hex, a tile and its turn are in hand, as a private may allow a
+// ground is what all decisions have that are made on the map: a hex, a tile and its turn are chosen, as a private may allow a
 // lay in any step of the turn.
 type ground struct {
 	choosing

@@ -26,7 +26,7 @@ type Hint struct {
 	open bool
 }
 
-// find looks for what is told beside the decision that is due. What is told once is not told again on this device.
+// find looks for the hint of the decision that is due. A hint is shown once on each device.
 func (h *Hint) find(t *Desk, due Decision, quiet bool) {
 	if h.of == due {
 		return

@@ -167,7 +167,7 @@ type gridKey struct {
 	lang   text.Lang
 }
 
-// conversion returns the table of the option in hand if it starts a company at a price and asks next how many of its shares are taken
+// conversion returns the table of the chosen option if it starts a company at a price and asks next how many of its shares are taken
 // for another one, or nil.
 func (d *stockTurn) conversion() *shareGrid {
 	o := d.draft.Chosen()
@@ -200,7 +200,7 @@ func (d *stockTurn) priceOf(a rules.Action) string {
 	return strconv.Itoa(int(d.draft.View().T.Market.Price(a.(rules.Par).At)))
 }
 
-// bar returns the buttons of the draft, of which the primary one plays the cell in hand of a conversion.
+// bar returns the buttons of the draft, of which the primary one plays the chosen cell of a conversion.
 func (d *stockTurn) bar() Bar {
 	b := d.choosing.Bar()
 	if g := d.conversion(); g != nil {
