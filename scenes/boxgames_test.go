@@ -22,13 +22,20 @@ import (
 	"hexrail/titles/words"
 )
 
+// recordsOf1822PNW returns the files of the recorded games; without any the test is skipped, and says what is not shown.
+func recordsOf1822PNW(t *testing.T, lacks string) []string {
+	t.Helper()
+	files, _ := filepath.Glob(filepath.Join(recordedGames, "..", "1822pnw", "*.json"))
+	if len(files) == 0 {
+		t.Skip("NO RECORDED GAMES of 1822PNW: " + lacks)
+	}
+	return files
+}
+
 // TestRecordedDecisionsOf1822PNW plays a sample of the decisions of recorded games through the screen, on a desktop, on a tablet and
 // with a finger on a phone: every kind of action of every step at least once.
 func TestRecordedDecisionsOf1822PNW(t *testing.T) {
-	files, _ := filepath.Glob(filepath.Join(recordedGames, "..", "1822pnw", "*.json"))
-	if len(files) == 0 {
-		t.Skip("NO RECORDED GAMES of 1822PNW: none is played through the screen")
-	}
+	files := recordsOf1822PNW(t, "none is played through the screen")
 	played := map[string]bool{}
 	for _, file := range files {
 		in := readRecord(t, file)
@@ -149,10 +156,7 @@ func TestConversionOf1822PNW(t *testing.T) {
 // recordedConversion returns the first conversion of the recorded games.
 func recordedConversion(t *testing.T) (*match.Match, int) {
 	t.Helper()
-	files, _ := filepath.Glob(filepath.Join(recordedGames, "..", "1822pnw", "*.json"))
-	if len(files) == 0 {
-		t.Skip("NO RECORDED GAMES of 1822PNW: no conversion is played through the screen")
-	}
+	files := recordsOf1822PNW(t, "no conversion is played through the screen")
 	for _, file := range files {
 		m, _, err := match.FromRecord(readRecord(t, file))
 		if err != nil {
@@ -265,10 +269,7 @@ func TestLayout1822(t *testing.T) {
 // TestMarkersBesideAChoice: where a few answers are listed, the marker of a private is placed on the map as in every other step of the
 // turn (1822PNW/P15, P17).
 func TestMarkersBesideAChoice(t *testing.T) {
-	files, _ := filepath.Glob(filepath.Join(recordedGames, "..", "1822pnw", "*.json"))
-	if len(files) == 0 {
-		t.Skip("NO RECORDED GAMES of 1822PNW: no marker is placed beside a choice")
-	}
+	files := recordsOf1822PNW(t, "no marker is placed beside a choice")
 	for _, file := range files {
 		m, _, err := match.FromRecord(readRecord(t, file))
 		if err != nil {

@@ -292,10 +292,10 @@ func TestPaymentsTellBothSides(t *testing.T) {
 		choice uint8
 		want   string
 	}{
-		{100, 0, "SWW has $260 then, without the money of 10; the owner of 10 receives $240."},
-		{100, 1, "SWW has $360 then, without the money of 10; the owner of 10 receives $140."},
+		{100, 0, "SWW then has $260, plus the money of 10; the owner of 10 receives $240."},
+		{100, 1, "SWW then has $360, plus the money of 10; the owner of 10 receives $140."},
 		{120, 2, "No money is paid."},
-		{135, 2, "SWW has $530 then, without the money of 10; the owner of 10 pays $30."},
+		{135, 2, "SWW then has $530, plus the money of 10; the owner of 10 pays $30."},
 	} {
 		g := neighbours(t, "3")
 		g.PriceAt("SWW", priceCell(int16(c.price)))

@@ -123,18 +123,18 @@ func dealOf(v rules.View, n uint8) words.Pair {
 	k := &v.S.Takeover
 	cash, rest := v.Cash(id.OfCorp(k.Corp)), k.Value-int32(n)*v.Price(k.Corp)
 	said := words.Pair{
-		"{major} has {after} then, without the money of {minor}; the owner of {minor} receives {rest}.",
-		"{major} の資金は（{minor} の資金を除き）{after} になり、{minor} の所有者が {rest} を受け取ります。",
+		"{major} then has {after}, plus the money of {minor}; the owner of {minor} receives {rest}.",
+		"{major} の資金は {after}（ほかに {minor} の資金）になり、{minor} の所有者が {rest} を受け取ります。",
 	}
 	switch {
 	case !v.HasOwner(k.Minor):
-		said = words.Pair{"{major} has {after} then and pays {rest} to the bank.", "{major} の資金は {after} になり、銀行に {rest} を払います。"}
+		said = words.Pair{"{major} then has {after}; it pays {rest} to the bank.", "{major} の資金は {after} になり、銀行に {rest} を払います。"}
 	case rest == 0:
 		said = words.Pair{"No money is paid.", "現金の支払いはありません。"}
 	case rest < 0:
 		said = words.Pair{
-			"{major} has {after} then, without the money of {minor}; the owner of {minor} pays {rest}.",
-			"{major} の資金は（{minor} の資金を除き）{after} になり、{minor} の所有者が {rest} を払います。",
+			"{major} then has {after}, plus the money of {minor}; the owner of {minor} pays {rest}.",
+			"{major} の資金は {after}（ほかに {minor} の資金）になり、{minor} の所有者が {rest} を払います。",
 		}
 	}
 	return filled(said, words.Facts{

@@ -131,13 +131,21 @@ func TestWhatMayBeBid(t *testing.T) {
 	g.Refuses(choice(g, 15), rules.NoMoney)
 	g.Do(choice(g, 10))
 	same(t, "offered to p3", g.Legal(), []rules.Action{rules.Pass{By: g.Owner("p3")}})
+	g.Cash("p3", cheapest+15)
+	same(t, "offered to p3 with $15 to spare", g.Legal(), []rules.Action{choice(g, 15), rules.Pass{By: g.Owner("p3")}})
 }
 
 // TestFirstGroupHasThePriority: who takes the first group begins the first stock round, and no later one does (RB8).
 func TestFirstGroupHasThePriority(t *testing.T) {
 	g := basicGame(t, 3)
 	g.Do(choice(g, 0)).Do(choice(g, 5)).Pass().Pass()
-	g.At("auction", "p2").Do(take(g, "DH")).At("auction", "p3").Do(choice(g, 0)).Pass()
+	group := take(g, "DH")
+	g.At("auction", "p2").Do(group)
+	won := slices.IndexFunc(g.X.Events, func(e rules.Event) bool { return e.Kind == rules.BidsWon })
+	if won < 0 || g.X.Events[won].Amount != 5+group.Price {
+		t.Errorf("the log tells %+v, not the bid of $5 and the price", g.X.Events)
+	}
+	g.At("auction", "p3").Do(choice(g, 0)).Pass()
 	g.At("auction", "p3").Do(take(g, "CS"))
 	if g.InCharge() == "par" {
 		g.Do(par(g, "B&O", 67))
