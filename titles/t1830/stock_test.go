@@ -254,6 +254,12 @@ func TestFloating(t *testing.T) {
 	if !g.View().Is(g.Corp("PRR"), rules.Floated) {
 		t.Error("R2: 60 percent are sold and the PRR has not floated")
 	}
+
+	// What counts is what has left the initial offering, in the pool too.
+	g = start(t, 3)
+	g.Stock(2, "p1").Found("PRR", 76, "p2", 20).Give("PRR", 30, "initial", "pool")
+	g.Do(buy(g, "PRR", "initial"))
+	g.WantCash(map[string]int32{"PRR": 760})
 }
 
 // TestTurnsEndByThemselves is T5 and R32: in the first stock round nothing can follow a purchase.
