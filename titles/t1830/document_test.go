@@ -88,9 +88,15 @@ func TestNoYellowOnPrintedCities(t *testing.T) {
 	}
 }
 
-// TestSecondBoughtStation: R110: the station after that of $40 costs $100.
-func TestSecondBoughtStation(t *testing.T) {
+// TestBoughtStations: R110: the first station that is bought costs $40 however far away it is, the next one $100.
+func TestBoughtStations(t *testing.T) {
 	g := operate(t, "PRR")
+	g.Phase("3")
+	west(g)
+	g.Cash("PRR", 40).Step("token")
+	g.Do(station(g, "H4", 0)).WantCash(map[string]int32{"PRR": 0})
+
+	g = operate(t, "PRR")
 	g.Phase("3")
 	west(g)
 	g.Station("PRR", "H4", 0).Cash("PRR", 100).Step("token")
