@@ -49,7 +49,7 @@ func best(g *rulestest.Game) *rulestest.Game {
 
 // TestConnectionAtAnOpening: after the incomes, and the home station of the first company, a company that is connected runs before that company
 // does anything; its run earns with the destination once more, and pays or is kept with the price as it was (R81, R130-R132, R135-R140;
-// S20-S24, S26; traps 14, 19, 49).
+// S20-S24, S26; traps 14, 19, 49; pitfall #5068).
 func TestConnectionAtAnOpening(t *testing.T) {
 	for _, kind := range []rules.DividendKind{rules.Payout, rules.Withhold} {
 		g := illinois(t, rules.Recorded, "3").Operate(3).At(destinationKey, "IC")
@@ -86,7 +86,7 @@ func TestConnectionAtAnOpening(t *testing.T) {
 	}
 }
 
-// TestTooShortATrain: towns count, so that a 2-train does not connect three stops (R130; S23; trap 18); without a train nothing is tested.
+// TestTooShortATrain: towns count, so that a 2-train does not connect three stops (R130; S23; trap 18; pitfalls #4589, #4748, #4860); without a train nothing is tested.
 func TestTooShortATrain(t *testing.T) {
 	for train, connects := range map[string]bool{"2": false, "3": true, "4": true} {
 		g := illinois(t, rules.Rulebook, train)

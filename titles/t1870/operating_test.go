@@ -133,7 +133,7 @@ func TestEndOfTheBan(t *testing.T) {
 }
 
 // TestRebate: by the rulebook each first tile of the owner in a river hex costs 40 less; in recorded games one tile of the bridge company does,
-// once (P2; X10; S59; trap 33).
+// once (P2; X10; S59; trap 33; pitfall #9566).
 func TestRebate(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("IC", 100, "p1", 60).Own("MRBC", "IC")
 	for hex, want := range map[string]int32{"I16": 40, "J15": 40, "C18": 40, "O16": 40, "B11": 0} {
@@ -165,7 +165,7 @@ func TestRebate(t *testing.T) {
 }
 
 // TestFreeHomeTile: the bridge company builds the home of MP and SSW for nothing and in addition, until it is built or in the first turn only;
-// the hex is not upgraded in that turn (P2; X11, X14; S27, S28, S60; traps 31, 32; pitfall: the company does not close).
+// the hex is not upgraded in that turn (P2; X11, X14; S27, S28, S60; traps 31, 32; pitfall #4554).
 func TestFreeHomeTile(t *testing.T) {
 	for setting, first := range map[string]bool{"mrbc_home_tile=until_built": false, "mrbc_home_tile=first_turn": true} {
 		for _, operated := range []bool{false, true} {
@@ -248,7 +248,7 @@ func TestEarlySale(t *testing.T) {
 }
 
 // TestMarkersOnTheMap: cattle on one of twelve cities, a port on one of five, without track there; an open port may be closed at once, then its
-// private closes; all go with the first 6-train (P3, P4, P7; X12; S44-S46; traps 23, 24; pitfall: Houston yes, Baton Rouge no).
+// private closes; all go with the first 6-train (P3, P4, P7; X12; S44-S46; traps 23, 24; pitfall #5151).
 func TestMarkersOnTheMap(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("ATSF", 100, "p1", 60).Phase("2").Own("SCC", "ATSF").Own("GSC", "ATSF").Operate(3).At("track", "ATSF")
 	put := func(private, hex string) rules.Assign {

@@ -69,8 +69,7 @@ func TestMarkerMoves(t *testing.T) {
 	}
 }
 
-// TestStack: a marker that comes into a cell lies below those there, and one that stays keeps its place (R49a; pitfalls: a marker stopped by
-// the ledge). Higher price first, then further right, then the one that came first (R82).
+// TestStack: a marker that comes into a cell lies below those there, and one that stays keeps its place (R49a; pitfalls #4923, #5067). Higher price first, then further right, then the one that came first (R82).
 func TestStack(t *testing.T) {
 	g := begin(t, rules.Recorded).Found("MP", 100, "p1", 60).Found("TP", 100, "p2", 60).Found("IC", 100, "p3", 60)
 	g.PriceAt("MP", at(5, 9)).PriceAt("TP", at(5, 9)).PriceAt("IC", at(4, 7))
@@ -112,7 +111,7 @@ func sold(g *rulestest.Game, sales ...rules.SellShares) *rulestest.Game {
 }
 
 // TestWhoProtects: the president before the sale, if he has the money, has not sold the company himself in this round and has room for
-// certificates that count; else the price falls at once (R50-R53, R56; traps 4, 51, 57; pitfalls on protection).
+// certificates that count; else the price falls at once (R50-R53, R56; traps 4, 51, 57; pitfall #6854).
 func TestWhoProtects(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -148,7 +147,7 @@ func TestWhoProtects(t *testing.T) {
 	}
 }
 
-// TestPresidentSellsHimself: his own block is never protected, nor one that has changed the presidency (R56; trap 57).
+// TestPresidentSellsHimself: his own block is never protected, nor one that has changed the presidency (R56; trap 57; pitfall #4598).
 func TestPresidentSellsHimself(t *testing.T) {
 	for percent, president := range map[uint8]id.Player{10: 1, 20: 2} {
 		g := begin(t, rules.Recorded).Found("MP", 100, "p1", 30).Give("MP", 30, "initial", "p2").Cash("p2", 900)
@@ -164,7 +163,7 @@ func TestPresidentSellsHimself(t *testing.T) {
 	}
 }
 
-// TestProtectIfSold: with the option a president who sold some himself in this round may still protect the block of another (R166; S49).
+// TestProtectIfSold: with the option a president who sold some himself in this round may still protect the block of another (R166; S49; pitfall #11005).
 func TestProtectIfSold(t *testing.T) {
 	for settings, asked := range map[string]bool{"can_protect_if_sold": true, "original_rules": true, "station_wars": false} {
 		g := begin(t, rules.Recorded, settings).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2")

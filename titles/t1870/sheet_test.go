@@ -31,7 +31,7 @@ func inStock(g *rulestest.Game, seat id.Player) *rulestest.Game {
 }
 
 // TestProtection: the president buys the block of another player at the price that has not fallen, even above 60 %, and the next turn
-// is to his left (1870/R51, R54, R55); if he declines the price falls (R53).
+// is to his left (1870/R51, R54, R55; S15; pitfalls #4643, #4759); if he declines the price falls (R53; trap 41).
 func TestProtection(t *testing.T) {
 	for _, profile := range both {
 		for _, protects := range []bool{true, false} {
@@ -106,7 +106,7 @@ func TestClosing(t *testing.T) {
 }
 
 // TestReissuePar: the par of a reissue is the price of the top row nearest to three quarters, the higher of two, never below the old par
-// and with the option not above 200 (1870/R66, R165).
+// and with the option not above 200 (1870/R66, R165; S50; pitfall #5060).
 func TestReissuePar(t *testing.T) {
 	for price, want := range map[int32]int32{82: 68, 90: 68, 100: 76, 110: 82, 120: 90, 140: 110, 160: 120, 180: 140, 200: 160, 225: 160, 250: 180, 300: 225, 400: 300} {
 		for _, s := range []string{"", "max_reissue_200"} {
@@ -136,7 +136,7 @@ func TestReissuePar(t *testing.T) {
 }
 
 // TestRedemption: a company buys back one share with its own money, first from the pool, else from a player, who is asked by the
-// rulebook; with it the turn is over (1870/R60-R63c, X5).
+// rulebook; with it the turn is over (1870/R60-R63, R63a-R63c, X5).
 func TestRedemption(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0)
@@ -171,7 +171,7 @@ func TestRedemption(t *testing.T) {
 }
 
 // TestRiverBan: as long as no company owns the bridge company, St. Louis takes tile 5 towards its own bank only, and O18 no tile
-// that crosses (1870/R91, R92).
+// that crosses (1870/R91, R92; pitfall #7040).
 func TestRiverBan(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Own("MRBC", "p2")
 	at := func(hex, tile string, rot uint8) rules.LayTile {
@@ -195,7 +195,7 @@ func TestRiverBan(t *testing.T) {
 	}
 }
 
-// TestHalf: half is kept, rounded down to tens (1870/R106).
+// TestHalf: half is kept, rounded down to tens (1870/R106; trap 50).
 func TestHalf(t *testing.T) {
 	g := begin(t, rules.Rulebook)
 	for revenue, kept := range map[int32]int32{210: 100, 250: 120, 30: 10, 40: 20, 50: 20} {

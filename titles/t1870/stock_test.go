@@ -183,7 +183,7 @@ func TestPrivateBetweenPlayers(t *testing.T) {
 
 // TestRedemptionLimits: after it has operated, once in a round, with at most three shares of its own, at the price of the market and with
 // money that was there at the start of the round; not from a president in a tie; not the president's certificate
-// (R60-R63c; S5-S9; traps 8, 9).
+// (R60-R63, R63a-R63c; S5-S9; traps 8, 9).
 func TestRedemptionLimits(t *testing.T) {
 	ready := func(own int) *rulestest.Game {
 		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 40).Give("MP", 60-own, "initial", "p2").Home("MP", "C18", 0)

@@ -151,7 +151,7 @@ func TestBuyerClosesByItsOwnSale(t *testing.T) {
 }
 
 // TestBankruptcy: of who cannot pay for a train that he owes, with all that he may sell; the game ends at once, and waiting prices stay (R123,
-// R151, R152; S37, S38). By the rulebook nobody else, in recorded games whoever is as poor (X16).
+// R151, R152; S37, S38). By the rulebook nobody else, in recorded games whoever is as poor (X16; trap 38).
 func TestBankruptcy(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").Cash("IC", 0).Cash("p1", 0).Give("IC", 40, "p1", "pool")
 	g.Do(rules.Bankrupt{By: g.Corp("IC")})
