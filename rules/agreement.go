@@ -27,7 +27,7 @@ func (agreement) AppendLegal(dst []Action, _ View) []Action { return dst }
 func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
 
 // Consent returns the player who must agree to an action, because it buys a train of his company or his private from
-// him, or uses the power of his private (18FL/R120).
+// him, or uses the power of a private for a company: its owner, or the president if the owner decides (18FL/R120).
 // Nobody is 0: a player need not agree with himself. The referee takes the consent for granted (1830/R91, R133).
 func (v View) Consent(a Action) id.Player {
 	owner := id.Player(0)
@@ -41,7 +41,11 @@ func (v View) Consent(a Action) id.Player {
 	case o.Private != 0 && !o.Bids:
 		owner = v.S.Privates[o.Private].Owner.Player()
 	}
-	if owner == v.Decider(v.Actor()) {
+	decider := v.Decider(v.Actor())
+	if c := v.Actor().Corp(); c != 0 && owner == decider {
+		owner = v.President(c)
+	}
+	if owner == decider {
 		return 0
 	}
 	return owner

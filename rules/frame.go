@@ -69,6 +69,14 @@ func (v View) Answers() iter.Seq2[uint8, string] {
 	}
 }
 
+// Asker is a Step in the turn of a company that may ask somebody else than its president. What he decides is done by the company.
+type Asker interface {
+	Step
+	// Asks returns the player who decides; zero is the president. It is asked only while the step is in charge, and for every
+	// picture, so it is quick.
+	Asks(v View) id.Player
+}
+
 // Idler is a Step that may stay open though nothing but a pass is possible, as 18xx.games has it. Games of earlier versions
 // of the program lack that pass.
 type Idler interface {

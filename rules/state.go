@@ -186,17 +186,18 @@ const (
 // Turn is the memory that lasts until the end of a player's or company's turn.
 type Turn struct {
 	// Of a stock turn.
-	Acted    bool        // the player did something: the turn is no pass
-	Bought   Purchases   // purchases made
-	Corp     id.Corp     // company of the shares bought, or started
-	Private  id.Private  // bought from the bank
-	Blocks   track.Corps // companies of which a block of shares was sold this turn
-	Sold     bool        // shares were sold before a purchase: no more are sold (1870/R23)
-	Seller   id.Player   // who sells, where the price falls further if he presides (BackByPresident)
-	Declined uint8       // players who would not give up a share in this turn, one bit each (1870/R63)
-	Bids     uint8       // bids made, where bids lie on boxes during a stock round (Decks)
-	Repaid   bool        // a part of a debt was paid back (PlayerState.Debt)
-	Passes   uint8       // players who passed in succession in this stock round; survives the turn
+	Acted   bool        // the player did something: the turn is no pass
+	Bought  Purchases   // purchases made
+	Corp    id.Corp     // company of the shares bought, or started
+	Private id.Private  // bought from the bank
+	Blocks  track.Corps // companies of which a block of shares was sold this turn
+	Sold    bool        // shares were sold before a purchase: no more are sold (1870/R23)
+	Seller  id.Player   // who sells, where the price falls further if he presides (BackByPresident)
+	Bids    uint8       // bids made, where bids lie on boxes during a stock round (Decks)
+	Repaid  bool        // a part of a debt was paid back (PlayerState.Debt)
+	Passes  uint8       // players who passed in succession in this stock round; survives the turn
+
+	Declined uint8 // players who said no to what they were asked for in this turn, one bit each (1870/R63, 18FL/R120)
 
 	// Of a company's lays and stations.
 	First        bool       // the company in turn had never operated before

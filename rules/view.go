@@ -104,12 +104,19 @@ func (v View) InCharge() Step {
 	return v.RoundOf(f).Steps[f.Step]
 }
 
-// Decider returns the player who decides for o: the president of a company, or the player himself.
+// Decider returns the player who decides for o: the president of a company, unless the step in charge asks somebody else, or the
+// player himself.
 func (v View) Decider(o id.Owner) id.Player {
-	if c := o.Corp(); c != 0 {
-		return v.President(c)
+	c := o.Corp()
+	if c == 0 {
+		return o.Player()
 	}
-	return o.Player()
+	if o == v.Actor() && !v.S.End.Over {
+		if s, ok := v.InCharge().(Asker); ok && s.Asks(v) != 0 {
+			return s.Asks(v)
+		}
+	}
+	return v.President(c)
 }
 
 // Refuse returns a refusal for reason r with the title's rule number.

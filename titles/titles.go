@@ -73,7 +73,7 @@ func All() []Entry {
 		entry(Entry{
 			Key: t18fl.Key, Record: t18fl.Record, MinPlayers: t18fl.MinPlayers, MaxPlayers: t18fl.MaxPlayers,
 			RecordNames: t18fl.RecordNames, Words: t18fl.Words, Rules: t18fl.Rules, Minutes: 120,
-		}, t18fl.SwitchesFor, t18fl.New),
+		}, t18fl.SwitchesFor, t18fl.New, t18fl.Corrections()...),
 		entry(Entry{
 			Key: t1822pnw.Key, Record: t1822pnw.Record, MinPlayers: 3, MaxPlayers: 5, RecordNames: t1822pnw.RecordNames,
 			Words: t1822pnw.Words, Rules: t1822pnw.Rules, Minutes: 360,

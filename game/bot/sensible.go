@@ -198,8 +198,12 @@ func (s *Sensible) weigh() stage {
 }
 
 // merit says how good an action is. What is not above zero is worse than to pass. Of the kinds of actions that are possible
-// at the same time those that are urgent come first: their merits are the greatest.
+// at the same time those that are urgent come first: their merits are the greatest. Powers of which somebody else has a say are left
+// alone.
 func (s *Sensible) merit(a rules.Action) int32 {
+	if o := rules.OperandsOf(a); (o.Via != 0 || o.Power != 0) && s.v.Consent(a) != 0 {
+		return 0
+	}
 	switch a := a.(type) {
 	case rules.Bid:
 		return s.bid(a)

@@ -5,10 +5,12 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
+	"hexrail/titles/words"
 )
 
 // TestJunctionOnceATrain: a train comes back to a junction after another stop in recorded games, not by the document (T7, T9;
@@ -152,9 +154,6 @@ func TestTallahasseeTile(t *testing.T) {
 		if r := g.Check(lay); r.Refused() == lent {
 			t.Errorf("%v: for a company of another president: %v", profile, r.Reason)
 		}
-		if owner := g.View().Consent(lay); owner != 2 {
-			t.Errorf("player %d is asked for TR", owner)
-		}
 		if !lent {
 			g.Own("TR", "p1")
 		}
@@ -182,9 +181,6 @@ func TestPort(t *testing.T) {
 	for _, hex := range []string{"B15", "F23", "J27", "B7"} {
 		g.Refuses(mark(hex), noPort)
 	}
-	if owner := g.View().Consent(mark(doubleHome)); owner != 2 {
-		t.Errorf("player %d is asked for the power of POSC", owner)
-	}
 	g.Do(mark(doubleHome))
 	best, _ := g.View().BestRun(g.Corp("SR"), searchWork)
 	if sum := g.View().RunRevenue(best); sum != 80 { // Savannah and Jacksonville, 30 each, and the port
@@ -194,6 +190,70 @@ func TestPort(t *testing.T) {
 	if g.View().Marked(rules.Marker{Private: g.Private("POSC")}) {
 		t.Error("the port is open in phase 5")
 	}
+}
+
+// TestOwnersUse: the owners of TR, POSC and TC decide on their powers, one after the other, and the president agrees. Games that began
+// before ask the president, once for POSC and TC, and the owners agree. In recorded games whoever plays for the company uses them
+// (R120-R122, R125).
+func TestOwnersUse(t *testing.T) {
+	lend := func(s Switches) *rulestest.Game {
+		title, err := New(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return rulestest.New(t, title, 4).Found("FECR", 110, "p1", 60).Own("TR", "p2").Own("POSC", "p3").Own("TC", "p4").Operate(2)
+	}
+	wants := func(g *rulestest.Game, a rules.Action, decides, agrees id.Player) {
+		t.Helper()
+		if r := g.Check(a); r.Refused() {
+			t.Errorf("%T%v is refused: %v", a, a, r.Reason)
+		}
+		if p := g.View().Decider(g.Owner("FECR")); p != decides {
+			t.Errorf("player %d decides in step %s, not %d", p, g.InCharge(), decides)
+		}
+		if p := g.View().Consent(a); p != agrees {
+			t.Errorf("player %d must agree to %T, not %d", p, a, agrees)
+		}
+	}
+	use := func(g *rulestest.Game, name string) rules.Action {
+		for _, a := range g.Legal() {
+			if o := rules.OperandsOf(a); max(o.Via, o.Power) == g.Private(name) {
+				return a
+			}
+		}
+		t.Fatalf("%s cannot be used in step %s", name, g.InCharge())
+		return nil
+	}
+	s := SwitchesFor(rules.Rulebook)
+	g := lend(s).Step(step.ExtraLayKey)
+	wants(g, use(g, "TR"), 2, 1)
+	g.Pass().Step(bonusKey)
+	terminal := rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("B5")}
+	wants(g, use(g, "POSC"), 3, 1)
+	g.Refuses(terminal, rules.NotYourTurn)
+	g.Pass()
+	wants(g, terminal, 4, 1)
+	g.Refuses(rules.Assign{By: g.Corp("FECR"), Private: g.Private("POSC"), Hex: g.Hex("B5")}, rules.NotYourTurn)
+	if g.Pass(); g.InCharge() == bonusKey || g.View().Decider(g.Owner("FECR")) != 1 {
+		t.Errorf("player %d decides in step %s when all have declined", g.View().Decider(g.Owner("FECR")), g.InCharge())
+	}
+
+	g = lend(s).Own("TC", "p1").Step(bonusKey)
+	g.Do(use(g, "POSC"))
+	wants(g, use(g, "TC"), 1, 0)
+
+	words.Undo(&s, Corrections(), 1)
+	g = lend(s).Step(step.ExtraLayKey)
+	wants(g, use(g, "TR"), 1, 2)
+	g.Pass().Step(bonusKey)
+	wants(g, use(g, "POSC"), 1, 3)
+	wants(g, use(g, "TC"), 1, 4)
+	if g.Pass(); g.InCharge() == bonusKey {
+		t.Error("before the correction one answer was not enough for POSC and TC")
+	}
+
+	g = lend(SwitchesFor(rules.Recorded))
+	wants(g, rules.Assign{By: g.Corp("FECR"), Private: g.Private("POSC"), Hex: g.Hex("B5")}, 1, 3)
 }
 
 // TestHotels: one hotel in a town for all companies, only where the track leads; its owner alone earns more there, $10 and from phase 5

@@ -10,12 +10,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// The powers of TR, TC and POSC work for the company in turn, whoever presides over it: the owner of the private and the president
-// agree about it at the table. Using one closes its private (18FL, section 5).
+// The powers of TR, TC and POSC work for the company in turn, whoever presides: the owner of the private decides, and the president
+// agrees if he is somebody else. Using one closes its private (18FL, section 5).
 
 // open reports whether the private is in the hands of a player, so that its power may be used.
-func open(v rules.View, name string) bool {
-	return v.S.Privates[v.T.FindPrivate(name)].Owner.Player() != 0
+func open(v rules.View, name string) bool { return ownerOf(v, name) != 0 }
+
+func ownerOf(v rules.View, name string) id.Player {
+	return v.S.Privates[v.T.FindPrivate(name)].Owner.Player()
 }
 
 // power is a step that judges and carries out the power of one private.
@@ -24,15 +26,31 @@ type power interface {
 	private() string
 }
 
-// bonusStep is the step after the company's own action in which the powers of that kind may be used, or kept (18FL, section 3.6).
-type bonusStep []power
+// bonusStep is the step after the company's own action in which the powers of that kind may be used, or kept (18FL, section 3.6). All
+// but the last can be used wherever their private is open.
+type bonusStep struct {
+	powers []power
+	owners bool // the owners are asked, one after the other; else the president is, once for all powers (R120)
+}
 
 // Name implements rules.Step.
 func (b bonusStep) Name() string {
-	if len(b) == 1 {
+	if len(b.powers) == 1 {
 		return step.ExtraLayKey
 	}
 	return bonusKey
+}
+
+// Asks implements rules.Asker: the owner of the first private whose power may be used, unless he has declined.
+func (b bonusStep) Asks(v rules.View) id.Player {
+	if b.owners {
+		for _, p := range b.powers {
+			if owner := ownerOf(v, p.private()); v.S.Turn.Declined>>owner&1 == 0 && owner != 0 {
+				return owner
+			}
+		}
+	}
+	return 0
 }
 
 // Open implements rules.Step: one of the powers can be used.
@@ -44,8 +62,9 @@ func (b bonusStep) Open(v rules.View) rules.Refusal {
 }
 
 func (b bonusStep) uses(dst []rules.Action, v rules.View) []rules.Action {
-	for _, p := range b {
-		if open(v, p.private()) {
+	asked := b.Asks(v)
+	for _, p := range b.powers {
+		if owner := ownerOf(v, p.private()); owner != 0 && (owner == asked || !b.owners) {
 			dst = p.AppendLegal(dst, v)
 		}
 	}
@@ -60,10 +79,15 @@ func (b bonusStep) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		return rules.Refusal{}
 	}
-	for _, p := range b {
-		if r := p.Check(v, a); r.Reason != rules.WrongStep {
-			return r
+	for _, p := range b.powers {
+		r := p.Check(v, a)
+		if r.Reason == rules.WrongStep {
+			continue
 		}
+		if asked := b.Asks(v); !r.Refused() && b.owners && ownerOf(v, p.private()) != asked {
+			return v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(asked))
+		}
+		return r
 	}
 	return v.Refuse(rules.WrongStep)
 }
@@ -77,10 +101,14 @@ func (b bonusStep) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 func (b bonusStep) Apply(tx *rules.Tx, a rules.Action) {
 	if _, ok := a.(rules.Pass); ok {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
-		tx.FinishStep()
+		tx.S.Turn.Declined |= 1 << b.Asks(tx.View)
+		if b.Asks(tx.View) == 0 {
+			tx.S.Turn.Declined = 0
+			tx.FinishStep()
+		}
 		return
 	}
-	for _, p := range b {
+	for _, p := range b.powers {
 		if p.Check(tx.View, a).Reason != rules.WrongStep {
 			p.Apply(tx, a)
 			return
@@ -132,15 +160,15 @@ func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
 }
 
 func (s extraTile) mayUse(v rules.View, c id.Corp, p id.Private) rules.Refusal {
-	owner := v.S.Privates[p].Owner
+	owner := ownerOf(v, tallahassee)
 	switch {
 	case id.OfCorp(c) != v.Actor():
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	case owner.Player() == 0:
+	case owner == 0:
 		return v.Refuse(rules.NoPower).About(p)
 	case s.site && v.InCharge().Name() != step.TrackKey:
 		return v.Refuse(rules.PowerElsewhere).About(p)
-	case s.site && owner.Player() != v.President(c):
+	case s.site && owner != v.President(c):
 		return v.Refuse(ownerPresides).About(p)
 	}
 	return rules.Refusal{}

@@ -64,7 +64,8 @@ func operating(s Switches, runs runTerms) rules.Round {
 		o.Anytime = []rules.Step{port, extra, beside}
 		o.Steps = append(o.Steps, placeTokens{waits: true}, noteRoute{})
 	} else {
-		o.Steps = append(o.Steps, bonusStep{extra}, placeTokens{}, bonusStep{beside, port})
+		bonus := func(powers ...power) bonusStep { return bonusStep{powers, s.OwnersUse} }
+		o.Steps = append(o.Steps, bonus(extra), placeTokens{}, bonus(port, beside))
 	}
 	o.Steps = append(o.Steps,
 		runTrains{terms: runs, best: s.MustRunBest},

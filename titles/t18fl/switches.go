@@ -46,6 +46,9 @@ type Switches struct {
 	PoolHalf             bool // R41: exactly half a company may lie in the pool after a sale
 	EmergencyBlock       rules.ForcedBlock
 	JunctionOncePerTrain bool // T9: a train enters no hex twice
+
+	// What corrections change.
+	OwnersUse bool // R120: the owners of TR, POSC and TC decide on their powers, each for his own
 }
 
 // SwitchesFor returns the switches of a profile without options.
@@ -67,6 +70,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		PoolHalf:             !document,
 		EmergencyBlock:       rules.AnyBlock,
 		JunctionOncePerTrain: document,
+		OwnersUse:            document,
 	}
 	if !document {
 		s.TrainObligation = RoutedCompany

@@ -195,7 +195,7 @@ var steps = []words.Step{
 	},
 	{
 		Key: step.ExtraLayKey, Panel: words.TrackPanel, Where: words.OnMap, Rare: true, Chapter: rules.NoPower,
-		Prompt:  words.Pair{"TR may lay one more yellow tile for {corp}, if its owner agrees.", "TR の所有者が同意すれば、{corp} は黄色タイルをもう1枚置けます。"},
+		Prompt:  words.Pair{"TR may lay one more yellow tile for {corp}, if its owner and the president agree on it.", "TR の所有者と社長の両方が同意すれば、{corp} は黄色タイルをもう1枚置けます。"},
 		Missing: words.Pair{"Choose a hex", "ヘクスを選ぶ"},
 		Decline: words.Pair{"Keep TR", "TR を残す"},
 	},
@@ -203,10 +203,10 @@ var steps = []words.Step{
 		Key: bonusKey, Panel: words.StationPanel, Where: words.OnMap, Rare: true, Chapter: rules.NoPower,
 		Name:     words.Pair{"port and terminal", "港とターミナル"},
 		Object:   words.Pair{"port and terminal", "港とターミナル"},
-		Prompt:   words.Pair{"POSC and TC may be used for {corp}, if their owners agree.", "所有者が同意すれば、{corp} のために POSC と TC を使えます。"},
+		Prompt:   words.Pair{"POSC or TC may be used for {corp}, if its owner and the president agree on it.", "所有者と社長の両方が同意すれば、{corp} のために POSC か TC を使えます。"},
 		Missing:  words.Pair{"Choose a place", "場所を選ぶ"},
-		Decline:  words.Pair{"Keep them", "使わない"},
-		Declined: words.Pair{"{who} uses no private.", "{who} は個人会社を使わない。"},
+		Decline:  words.Pair{"Use none", "使わない"},
+		Declined: words.Pair{"{decider} uses no private for {who}.", "{decider} は {who} に個人会社を使わない。"},
 	},
 	{
 		Key: routedKey, Rare: true, Chapter: rules.NoRoute,
