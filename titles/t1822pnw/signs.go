@@ -36,7 +36,7 @@ var (
 
 // signs returns what is unusual about a company.
 func signs(v rules.View, c id.Corp) (list []words.Sign) {
-	if !alive(v, c) {
+	if !alive(v, c) || cardClosed(v, c) {
 		return []words.Sign{goneSign}
 	}
 	if v.T.Corp(c).Kind == rules.Major {
@@ -62,6 +62,12 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 		list = append(list, colourSign(v.T.Corp(major).ID))
 	}
 	return list
+}
+
+// cardClosed reports whether the card of a minor has left the game because its major was started directly (R38).
+func cardClosed(v rules.View, c id.Corp) bool {
+	card := v.T.CardOf(c)
+	return card != 0 && v.S.Privates[card].Owner == id.Nobody
 }
 
 // boxSign tells in which box a company lies.

@@ -68,9 +68,10 @@ func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 		tx.Push(rules.Frame{Round: convertRound, Actor: id.OfPlayer(p), Corp: a.Corp})
 		return
 	}
-	switch card := tx.T.CardOf(minor); {
-	case minor == 0 || !alive(tx.View, minor):
-	default: // its box stays empty for the rest of the round, and nothing is kept for it any more (R38)
+	if minor != 0 && alive(tx.View, minor) {
+		// Its box stays empty for the rest of the round, and nothing is kept for it any more (R38). Positions of recorded games go on
+		// naming the minor, so only its card closes.
+		card := tx.T.CardOf(minor)
 		tx.TakeCard(card)
 		tx.ClosePrivate(card)
 	}

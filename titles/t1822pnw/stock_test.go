@@ -1,0 +1,248 @@
+package t1822pnw
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// buyShare is the purchase of one share by a seat.
+func (g table) buyShare(seat, corp string, from id.Owner) rules.BuyShares {
+	g.T.Helper()
+	return rules.BuyShares{By: g.Owner(seat), Corp: g.Corp(corp), From: from, Percent: 10}
+}
+
+// sellShares is a sale of a seat.
+func (g table) sellShares(seat, corp string, percent uint8) rules.SellShares {
+	g.T.Helper()
+	return rules.SellShares{By: g.Owner(seat), Corp: g.Corp(corp), Percent: percent}
+}
+
+// offers fails unless an action is among the legal ones, or, with offered false, if it is.
+func (g table) offers(a rules.Action, offered bool) {
+	g.T.Helper()
+	if have := slices.Contains(g.Legal(), a); have != offered {
+		g.T.Errorf("%T%v is offered: %t, want %t", a, a, have, offered)
+	}
+}
+
+// boxed puts the card of a company into a box of minors.
+func (g table) boxed(corp string, lot id.Lot) {
+	g.T.Helper()
+	card := g.Private("M" + corp)
+	g.uncover("M" + corp)
+	list := g.S.Decks.Cards[minorDeck][:]
+	copy(list[lot:], list[lot-1:len(list)-1])
+	list[lot-1] = card
+}
+
+// closed takes the minor of a major out of the game.
+func (g table) closed(minor string) {
+	g.T.Helper()
+	g.uncover("M" + minor)
+	g.S.Corps[g.Corp(minor)].Flags |= rules.Closed
+	g.S.Holder[g.Title.PresidentCert(g.Corp(minor))] = id.Nobody
+}
+
+// TestShares: a share of charter or pool costs the present price, paid to the company or to the bank, and ends the turn; nobody
+// buys beyond 60 percent or what he has sold in the round (R13, R14, R24-R26; trap 12).
+func TestShares(t *testing.T) {
+	g := begin(t, build(t, Key)).major("SWW", "p1", 135, 20, 0)
+	g.Give("SWW", 10, "initial", "pool").Cash("p1", 500)
+	g.stock("p1")
+	for _, from := range []id.Owner{id.Initial, id.Pool} {
+		g.offers(g.buyShare("p1", "SWW", from), true)
+	}
+	g.Refuses(rules.BuyShares{By: g.Owner("p1"), Corp: g.Corp("SWW"), From: id.Initial, Percent: 20}, rules.NotForSale)
+	g.Refuses(rules.BuyShares{By: g.Owner("p1"), Corp: g.Corp("SWW"), From: g.Owner("p2"), Percent: 10}, rules.NotForSale)
+	g.Refuses(g.buyShare("p1", "NP", id.Initial), rules.NotStarted)
+	g.Refuses(g.buyShare("p1", "12", id.Initial), rules.NotForSale)
+	charter, pool := table{g.Copy()}, table{g.Copy()}
+	charter.Do(g.buyShare("p1", "SWW", id.Initial)).At("stock", "p2")
+	charter.WantCash(map[string]int32{"p1": 365, "SWW": 135})
+	pool.Do(g.buyShare("p1", "SWW", id.Pool)).At("stock", "p2")
+	pool.WantCash(map[string]int32{"p1": 365, "SWW": 0})
+	pool.Pass().Pass().Refuses(g.buyShare("p1", "SWW", id.Pool), rules.NotForSale) // nothing is left in it
+	g.Cash("p1", 134)
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.NoMoney)
+	g.Cash("p1", 135)
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.Legal)
+
+	g.Give("SWW", 30, "initial", "p1")
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.Legal) // up to 60 percent
+	g.Give("SWW", 10, "initial", "p1")
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.HoldingLimit)
+	g.offers(g.buyShare("p1", "SWW", id.Initial), false)
+
+	g.Do(g.sellShares("p1", "SWW", 10)).Pass()
+	g.Pass().Pass().At("stock", "p1")
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.SoldThisRound) // also in a later turn
+}
+
+// TestBoundMoney: what the highest bids bind buys nothing, and the cards count as certificates (R27, R33, R35; trap 1).
+func TestBoundMoney(t *testing.T) {
+	g := begin(t, build(t, Key)).major("SWW", "p2", 100, 20, 0).stock("p1")
+	g.Cash("p1", 299)
+	g.Do(rules.Bid{By: 1, Private: g.View().CardIn(1), Price: 200})
+	g.WantCash(map[string]int32{"p1": 299}) // nothing is paid before the end of the round
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), bidsMade)
+	g.Pass().Pass().Pass().At("stock", "p1")
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.NoMoney)
+	g.Refuses(rules.Bid{By: 1, Private: g.View().CardIn(2), Price: 100}, rules.MoneyCommitted)
+	g.Cash("p1", 300)
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.Legal)
+
+	g = begin(t, build(t, Key)).major("SWW", "p2", 100, 20, 0).stock("p1")
+	var held int
+	for i := range g.Title.Privates {
+		p := id.Private(i + 1)
+		if g.Title.CorpOfCard(p) == 0 && !g.View().InBox(p) && held < g.View().CertLimit()-1 {
+			g.card(g.Title.Private(p).ID, "p1")
+			held++
+		}
+	}
+	for _, name := range []string{"MA", "MB", "MC"} {
+		if held < g.View().CertLimit()-1 && !g.View().InBox(g.Private(name)) {
+			g.card(name, "p1")
+			held++
+		}
+	}
+	if have := g.View().CertsCounted(1); have != g.View().CertLimit()-1 {
+		t.Fatalf("%d certificates", have)
+	}
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.Legal)
+	g.Do(rules.Bid{By: 1, Private: g.View().CardIn(5), Price: 0})
+	g.Refuses(rules.Bid{By: 1, Private: g.View().CardIn(6), Price: 0}, rules.CertLimit)
+	g.Pass().Pass().Pass().At("stock", "p1")
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.CertLimit)
+}
+
+// TestExcess: who is above the certificate limit may only sell while he can; at the limit he is free (R16; trap 60).
+func TestExcess(t *testing.T) {
+	for excess, want := range map[int]rules.Reason{0: rules.Legal, 1: rules.MustSell} {
+		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 60, 0).major("NP", "p1", 100, 60, 0).major("CPR", "p1", 100, 60, 0)
+		for i := range g.Title.Privates {
+			p := id.Private(i + 1)
+			if g.View().CertsCounted(1) < g.View().CertLimit()+excess && g.Title.CorpOfCard(p) == 0 && !g.View().InBox(p) {
+				g.card(g.Title.Private(p).ID, "p1")
+			}
+		}
+		g.stock("p1")
+		g.Refuses(rules.Pass{By: g.Owner("p1")}, want)
+		g.offers(rules.Pass{By: g.Owner("p1")}, want == rules.Legal)
+		g.offers(g.sellShares("p1", "SWW", 10), true)
+		for _, c := range []string{"SWW", "NP", "CPR"} {
+			g.S.Corps[g.Corp(c)].Turns = 0 // nothing can be sold
+		}
+		g.Refuses(rules.Pass{By: g.Owner("p1")}, rules.Legal)
+	}
+}
+
+// TestRepayments: any part of the debt up to cash and debt; while some is left he neither buys, starts nor bids, and with nothing
+// of it he goes on (R28, R119; trap 53).
+func TestRepayments(t *testing.T) {
+	g := begin(t, build(t, Key)).major("SWW", "p2", 100, 20, 0).stock("p1")
+	g.Refuses(rules.Repay{By: 1, Sum: 10}, noDebt)
+	g.Cash("p1", 150)
+	g.S.Seats[1].Debt = 50
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), inDebt)
+	g.Refuses(rules.Repay{By: 1, Sum: 0}, rules.PriceTooLow)
+	g.Refuses(rules.Repay{By: 1, Sum: 51}, rules.PriceTooHigh)
+	g.offers(rules.Repay{By: 1, Sum: 50}, true)
+	g.Do(rules.Repay{By: 1, Sum: 1}).At("stock", "p1")
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), inDebt)
+	g.Do(rules.Repay{By: 1, Sum: 49})
+	g.WantCash(map[string]int32{"p1": 100})
+	g.Do(g.buyShare("p1", "SWW", id.Initial)).At("stock", "p2")
+	g.stock("p1")
+	g.Cash("p1", 40)
+	g.S.Seats[1].Debt = 50
+	g.Refuses(rules.Repay{By: 1, Sum: 41}, rules.NoMoney)
+	g.offers(rules.Repay{By: 1, Sum: 40}, true)
+}
+
+// TestSales: the certificates of minors, regional railways and privates are not for sale, the pool holds half of a company, and the
+// company that operates sells in its second turn (R19, R20, R22, R23).
+func TestSales(t *testing.T) {
+	g := begin(t, build(t, Key)).minor("12", "p1", 100, 0).major("SWW", "p1", 100, 60, 0).stock("p1")
+	g.Refuses(rules.SellShares{By: g.Owner("p1"), Corp: g.Corp("12"), Percent: 100}, notSellable)
+	g.Refuses(g.sellShares("p1", "NP", 10), rules.NotStarted)
+	g.Give("SWW", 40, "initial", "pool")
+	g.Refuses(g.sellShares("p1", "SWW", 20), rules.PoolFull)
+	g.Do(g.sellShares("p1", "SWW", 10))
+	for turns, want := range map[uint8]rules.Reason{1: notOperated, 2: rules.Legal} {
+		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 40, 0)
+		g.turn("SWW", "trains")
+		g.S.Corps[g.Corp("SWW")].Turns = turns
+		if r := checkSale(g.View(), 1, g.sellShares("p1", "SWW", 10)); r.Reason != want {
+			t.Errorf("in turn %d: %v, want %v", turns, r.Reason, want)
+		}
+		g.turn("SWW", "trains").stock("p1")
+		if r := checkSale(g.View(), 1, g.sellShares("p1", "SWW", 10)); r.Refused() {
+			t.Errorf("in the stock round after %d turns: %v", turns, r.Reason)
+		}
+	}
+	g = begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0).stock("p3")
+	g.Give("SWW", 20, "initial", "p2").Give("SWW", 10, "initial", "p3").Cash("p3", 500)
+	g.Do(g.buyShare("p3", "SWW", id.Initial))
+	g.WantPresident("SWW", 1) // a tie leaves him
+	g.stock("p1").Do(g.sellShares("p1", "SWW", 10))
+	g.WantPresident("SWW", 2) // the first after him
+	g.WantShares("SWW", map[string]int{"p1": 10, "p2": 20, "p3": 20, "pool": 10})
+}
+
+// TestStarts: from phase 5 on, for twice a par of $55 to $100, while nobody owns or bids for the coloured minor, which leaves its box
+// empty; the major operates when half is sold (R36-R39; trap 30).
+func TestStarts(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.Phase("4")
+	g.boxed("8", 2)
+	start := rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(60)}
+	g.stock("p1").Refuses(start, majorsLater)
+	g.Phase("5")
+	g.stock("p1").Refuses(rules.Par{By: 1, Corp: g.Corp("SWW"), At: priceCell(50)}, rules.NotParPrice)
+	g.Refuses(rules.Par{By: 1, Corp: g.Corp("SWW"), At: priceCell(110)}, rules.NotParPrice)
+	g.Refuses(rules.Par{By: 1, Corp: g.Corp("12"), At: g.ParCell(60)}, rules.NotForSale)
+	g.offers(start, true)
+	g.Cash("p1", 119)
+	g.Refuses(start, rules.NoMoney)
+	g.Cash("p1", 120)
+	bid := table{g.Copy()}
+	bid.Cash("p1", 500)
+	bid.Do(rules.Bid{By: 1, Private: g.Private("M8"), Price: 100}).Pass()
+	bid.Refuses(rules.Par{By: 2, Corp: g.Corp("SWW"), At: g.ParCell(60)}, minorBidFor)
+	owned := table{g.Copy()}
+	owned.minor("8", "p2", 50, 0).Refuses(start, minorOwned)
+	after := g.View().CardIn(3)
+	g.Do(start).At("stock", "p2")
+	g.WantCash(map[string]int32{"p1": 0, "SWW": 120})
+	g.WantShares("SWW", map[string]int{"p1": 20, "initial": 80})
+	v := g.View()
+	if v.CardIn(2) != 0 || v.CardIn(3) != after || v.Is(g.Corp("SWW"), rules.Floated) || v.Is(g.Corp("SWW"), rules.AllAtFloat) {
+		t.Errorf("card %d in box 2, %d in box 3, want %d", v.CardIn(2), v.CardIn(3), after)
+	}
+	if have := signs(v, g.Corp("8")); len(have) != 1 || have[0] != goneSign {
+		t.Errorf("minor 8 is told to be %v", have)
+	}
+}
+
+// TestConversionEnds: with the shares chosen the turn ends; the station takes the minor's place, the goods go along, and no exchange
+// station is used (R42, R43; trap 12).
+func TestConversionEnds(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.Phase("5")
+	g.minor("8", "p1", 100, 130).card("P10", "8").Train("8", "4")
+	g.stock("p1").Do(rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(70)}).At(sharesKey, "p1")
+	g.Refuses(rules.Pass{By: g.Owner("p1")}, rules.WrongStep)
+	g.Do(rules.Decide{By: g.Owner("p1"), Choice: 2}).At("stock", "p2")
+	v, c := g.View(), g.Corp("SWW")
+	g.WantCash(map[string]int32{"SWW": 130 - 60, "p1": 560})
+	if _, ok := v.Position().TokenAt(g.Hex("H11"), c); !ok || !v.Is(c, rules.Floated|rules.HomeDone) || v.S.Corps[c].Exchange != exchangeStations {
+		t.Error("no station at home, not floated, or an exchange station is used")
+	}
+	if !v.PrivateOf(g.Private("P10"), g.Owner("SWW")) || g.Card("4", "SWW") == 0 || alive(v, g.Corp("8")) || v.StationsLeft(c) != 2 {
+		t.Error("the goods stay behind")
+	}
+}
