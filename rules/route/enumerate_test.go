@@ -322,10 +322,7 @@ func (e *enumerator) terms(train int, at track.StopAt) route.Terms {
 // work works out how a train treats a stop.
 func (e *enumerator) work(train int, at track.StopAt) route.Terms {
 	stop := e.p.Position.Face(at.Hex).Stops[at.Stop]
-	station := false
-	for _, owner := range e.p.Position.Slots(at.Hex, int(at.Stop)) {
-		station = station || owner == e.p.Corp
-	}
+	station := e.p.Position.Stations(at.Hex, e.p.Corp)>>at.Stop&1 != 0 // beside the slots too
 	full := stop.Kind == tile.City && !station
 	for _, owner := range e.p.Position.Slots(at.Hex, int(at.Stop)) {
 		full = full && owner != 0
