@@ -1,9 +1,10 @@
 // Plays against computers: from the first visit to the first own decision, with PLAY=all whole games by pointer and by keys and
-// a watched one, undo, taking over a seat and giving it back, a reload in the middle of a computer's turn.
+// a watched one, an operating round with a finger, a game by link, undo, taking over a seat and giving it back, a reload in the
+// middle of a computer's turn.
 // What computers play depends on the seed of a game alone, so that the command line tells what the page has to play.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { gameOf, kept, logOf, played, playOn, quick } from './games.mjs';
+import { computersAt, gameOf, kept, logOf, moment, played, playOn, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { rest, site } from './server.mjs';
 import { names } from './t1830.mjs';
@@ -12,15 +13,9 @@ const whole = process.env.PLAY === 'all';
 const players = ['Anna', 'Ben', 'Clara', 'Daichi'];
 
 // table returns a game against computers as a file: the seats of the others are theirs.
-function table(seed, log, ...persons) {
-  const computers = players.map((_, i) => ({ player: i + 1 })).filter(c => !persons.includes(c.player));
-  const game = {
-    format: 'hexrail-game', version: 1, id: '1', name: 'Table', title: '1830-classic', profile: 'rulebook', rules: 2, options: ['rules=2'],
-    seed: String(seed),
-    cursor: log.length, log, players, computers,
-  };
-  return { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
-}
+const table = (seed, log, ...persons) => moment('1830-classic', log, {
+  rules: 2, options: ['rules=2'], seed: String(seed), players, computers: computersAt(players.length, ...persons),
+});
 
 // mine waits until a person decides at the table or the game is over, and returns how many actions there are.
 async function mine(page) {
@@ -56,12 +51,18 @@ describe('against computers', () => {
   }
 
   // seat opens the game after some actions.
-  async function seat(at, persons) {
-    const page = await here.open(quick);
+  async function seat(at, persons, by = 'mouse', options = quick) {
+    const page = await here.open(options);
     await playOn(page, table(seed, want.slice(0, at), ...persons));
-    const hand = new Hand(page, { names, by: 'mouse' });
+    const hand = new Hand(page, { names, by });
     await hand.settle();
     return { page, hand };
+  }
+
+  // hurry lets computers play at once, and drops the words about what they have done.
+  async function hurry(hand) {
+    if (hand.has('pace:once')) await hand.press('pace:once');
+    return next(hand);
   }
 
   test('the first own decision is at most three presses away', async () => {
@@ -78,15 +79,65 @@ describe('against computers', () => {
   for (const by of ['mouse', 'keys']) {
     test(`a whole game against three of them is played by ${by}`, { skip: !whole, timeout: 900_000 }, async () => {
       await wanted();
-      const { page, hand } = await seat(0, [2]);
-      hand.by = by;
-      if (hand.has('pace:once')) await hand.press('pace:once');
-      for (let at = await next(hand); !hand.has('over'); at = await next(hand)) await hand.play(want[at], at);
+      const { page, hand } = await seat(0, [2], by);
+      for (let at = await hurry(hand); !hand.has('over'); at = await next(hand)) await hand.play(want[at], at);
       assert.deepEqual((await logOf(page)).map(plain), want.map(plain));
       assert.deepEqual(page.problems, []);
       await page.context().close();
     });
   }
+
+  test('the operating rounds of a set are played with a finger', { skip: !whole, timeout: 600_000 }, async () => {
+    await wanted();
+    const stock = line => /^(par|buy|sell|pass) p\d/.test(line);
+    const set = from => want.findIndex((line, i) => i > from && !stock(line) && stock(want[i - 1]));
+    const from = set(set(0)), to = want.findIndex((line, i) => i > from && stock(line));
+    const { page, hand } = await seat(from, [1], 'touch', { ...quick, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const done = new Set();
+    for (let at = await hurry(hand); at < to; at = await next(hand)) {
+      await hand.play(want[at], at);
+      done.add(want[at].split(' ')[0]);
+    }
+    assert.deepEqual((await logOf(page)).slice(0, to).map(plain), want.slice(0, to).map(plain));
+    for (const verb of ['lay', 'token', 'run', 'dividend', 'train']) assert.ok(done.has(verb), `no ${verb} among ${[...done]}`);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+
+  test('two play by link against two of them, and both devices hold the same game', { timeout: 300_000 }, async () => {
+    await wanted();
+    const first = await seat(0, [1, 2]);
+    await first.hand.press('act:share');
+    let link = first.hand.get('share:field').value;
+    await first.page.context().close();
+    const hands = [], turns = whole ? 8 : 3;
+    for (let turn = 0, at = 0; turn < turns; turn++) {
+      const me = turn % 2 + 1, hand = hands[me] ??= new Hand(await here.open(quick), { names, by: 'mouse' });
+      await hand.page.goto(link);
+      await rest(hand.page);
+      await hand.settle();
+      if (hand.has(`me:${me}`)) await hand.press(`me:${me}`);
+      await hand.press('preview:play');
+      at = await hurry(hand);
+      while (!hand.has('share:field')) {
+        assert.ok(!hand.has('act:stand-in'), `at ${at} it is ${me}'s turn`);
+        await hand.play(want[at], at);
+        at = await next(hand);
+      }
+      link = hand.get('share:field').value;
+      await hand.press('share:close');
+    }
+    const logs = [];
+    for (const { page } of hands.slice(1)) {
+      logs.push((await logOf(page)).map(plain));
+      assert.deepEqual(page.problems, []);
+      await page.context().close();
+    }
+    const [shorter, longer] = logs.sort((a, b) => a.length - b.length);
+    assert.deepEqual(longer, want.slice(0, longer.length).map(plain));
+    assert.deepEqual(shorter, longer.slice(0, shorter.length));
+    assert.ok(longer.length > turns, `the computers have played among the ${longer.length} actions of ${turns} turns`);
+  });
 
   test('undo leads to the own decision, seats change hands, and a reload loses nothing', { timeout: 300_000 }, async () => {
     await wanted();
@@ -94,8 +145,7 @@ describe('against computers', () => {
     const at = await next(hand);
     await hand.play(want[at], at);
     await hand.settle();
-    if (hand.has('pace:once')) await hand.press('pace:once');
-    const answered = await next(hand);
+    const answered = await hurry(hand);
     assert.ok(answered > at + 1, 'the computers have answered');
     await hand.press('act:undo');
     assert.equal((await kept(page))[await gameOf(page)].info.at, at);

@@ -55,14 +55,18 @@ export function played(title, players, seed) {
   return file;
 }
 
-// moment returns a game of two at a moment as a file.
-export function moment(title, log) {
+// moment returns a game at a moment as a file, of two persons unless told otherwise.
+export function moment(title, log, more = {}) {
   const game = {
     format: 'hexrail-game', version: 1, id: '1', name: title, title, profile: 'rulebook', rules: 1, seed: '0', cursor: log.length, log,
-    players: ['Anna', 'Ben'],
+    players: ['Anna', 'Ben'], ...more,
   };
   return { name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
 }
+
+// computersAt returns the seats that are computers' where so many play, but for those of persons.
+export const computersAt = (players, ...persons) =>
+  Array.from({ length: players }, (_, i) => ({ player: i + 1 })).filter(c => !persons.includes(c.player));
 
 // hasten is run by a page before all else. The page then has a clock that tests put forward with ahead(milliseconds), so
 // that they need not wait where a player does.

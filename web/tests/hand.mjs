@@ -279,11 +279,11 @@ export class Hand {
       await this.key('Tab');
     }
     await this.key('0');
-    for (let tries = 0, from; (from = await this.focus()) !== id; tries++) {
+    for (let tries = 0, from, before; (from = await this.focus()) !== id; tries++, before = from) {
       assert.ok(tries < 80, `the arrows never lead from ${from} to ${id}`);
       const here = this.get(from), there = this.get(id), dy = there.y - here.y;
-      const upright = dy < -8 ? 'ArrowUp' : dy > 8 ? 'ArrowDown' : '';
-      await this.key(upright || (there.x < here.x ? 'ArrowLeft' : 'ArrowRight'));
+      const upright = dy < -8 ? 'ArrowUp' : dy > 8 ? 'ArrowDown' : '', aside = there.x < here.x ? 'ArrowLeft' : 'ArrowRight';
+      await this.key(from !== before && upright || aside); // at the shore the row above or below begins further on
     }
   }
 
