@@ -2,7 +2,6 @@ package home
 
 import (
 	"math"
-	"time"
 
 	"hexrail/game/library"
 	"hexrail/game/ui"
@@ -24,13 +23,9 @@ const (
 // artHex is the hex of the sample's board that lies in the middle of the art.
 const artHex = "F18"
 
-// artAfter is how long after the first picture the art is drawn, so that the first picture does not wait for it.
-const artAfter = 30 * time.Millisecond
-
 // titleArt is the map at the end of a sample game with its two best runs. It is the same whenever it is drawn, so that it is
 // kept as long as place and colours hold.
 type titleArt struct {
-	from   time.Duration // when it may be drawn; zero before the first picture
 	routes []mapview.Route
 	cells  *track.Cells
 	kept   paint.Kept
@@ -46,24 +41,15 @@ type artKey struct {
 // artSample returns the game of the art: the first of the samples that has ended.
 func artSample() library.Sample { return library.Samples()[0] }
 
-// due reports whether the art may be drawn, and asks for another picture if it may not yet.
-func (t *titleArt) due(u *ui.UI) bool {
-	if t.from == 0 {
-		t.from = u.Now + artAfter
-	}
-	if u.Now < t.from {
-		u.WakeAt(t.from)
-		return false
-	}
-	return true
-}
-
 // draw draws the art into the card: at its right, coming out of the ground towards the left, or at its top, coming out of it
 // towards the foot.
 func (t *titleArt) draw(u *ui.UI, boards *kit.Thumbs, card ui.Rect, beside bool) {
+	if !u.P.Visible(card) || !boards.Due(u) {
+		return
+	}
 	s := artSample()
 	b := boards.Of(s.Title)
-	if !t.due(u) || b == nil || !u.P.Visible(card) {
+	if b == nil {
 		return
 	}
 	if t.cells == nil {

@@ -5,6 +5,7 @@ import (
 
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
 
@@ -17,7 +18,7 @@ func TestTitleArtComesSecond(t *testing.T) {
 	if h.art.cells != nil {
 		t.Error("the first picture has the art")
 	}
-	s.Step(artAfter)
+	s.Step(kit.BoardsAfter)
 	if h.art.cells == nil {
 		t.Error("the art does not come")
 	}

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"time"
+
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/ui"
@@ -14,6 +16,7 @@ import (
 
 // Thumbs paints small pictures of boards and keeps what that needs.
 type Thumbs struct {
+	from   time.Duration // when boards may be drawn; zero before the first picture
 	boards map[string]*ThumbBoard
 	cells  map[thumbKey]*track.Cells
 	drawn  map[drawnKey]*paint.Kept
@@ -62,6 +65,22 @@ const (
 	manyDrawn  = 16
 )
 
+// BoardsAfter is how long after the first picture boards are drawn, so that it does not wait for them: they take longer than
+// all the rest of it.
+const BoardsAfter = 30 * time.Millisecond
+
+// Due reports whether boards may be drawn, and asks for another picture if they may not yet.
+func (t *Thumbs) Due(u *ui.UI) bool {
+	if t.from == 0 {
+		t.from = u.Now + BoardsAfter
+	}
+	if u.Now < t.from {
+		u.WakeAt(t.from)
+		return false
+	}
+	return true
+}
+
 // NewThumbs returns an empty store of pictures.
 func NewThumbs() *Thumbs {
 	return &Thumbs{boards: map[string]*ThumbBoard{}, cells: map[thumbKey]*track.Cells{}, drawn: map[drawnKey]*paint.Kept{}}
@@ -92,8 +111,11 @@ func (t *Thumbs) Sample(u *ui.UI, r ui.Rect, title, name string, board func() []
 
 // kept draws a board of a title from its texts, which are read once as long as the key is the same.
 func (t *Thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board func() []string) {
+	if !u.P.Visible(r) || !t.Due(u) {
+		return
+	}
 	b := t.Of(title)
-	if b == nil || !u.P.Visible(r) {
+	if b == nil {
 		return
 	}
 	cells := t.cells[key]

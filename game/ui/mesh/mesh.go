@@ -5,7 +5,10 @@
 // tests. All lengths are device pixels; x grows to the right and y downwards.
 package mesh
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Point is a place or an offset in device pixels.
 type Point struct{ X, Y float32 }
@@ -49,26 +52,38 @@ func (m *Mesh) Reset() {
 	m.Indices = m.Indices[:0]
 }
 
+// few is how many corners and how many indices a mesh has room for at first.
+const few = 1 << 14
+
+// room returns the list with room for n more. A picture has some ten thousand corners, and append alone would grow the list
+// by a quarter at a time.
+func room[E any](s []E, n int) []E {
+	if len(s)+n <= cap(s) {
+		return s
+	}
+	return slices.Grow(s, max(few, len(s)))
+}
+
 // vertex adds an untextured corner with the colour weakened by alpha, and returns its index.
 func (m *Mesh) vertex(p Point, c Color, alpha float32) uint32 {
-	m.Vertices = append(m.Vertices, Vertex{
+	m.Vertices = append(room(m.Vertices, 1), Vertex{
 		DstX: p.X, DstY: p.Y, SrcX: White, SrcY: White,
 		ColorR: c.R * alpha, ColorG: c.G * alpha, ColorB: c.B * alpha, ColorA: c.A * alpha,
 	})
 	return uint32(len(m.Vertices) - 1)
 }
 
-func (m *Mesh) triangle(a, b, c uint32) { m.Indices = append(m.Indices, a, b, c) }
+func (m *Mesh) triangle(a, b, c uint32) { m.Indices = append(room(m.Indices, 3), a, b, c) }
 
 // quad joins the edges a-b and c-d, which run the same way.
-func (m *Mesh) quad(a, b, c, d uint32) { m.Indices = append(m.Indices, a, b, c, b, d, c) }
+func (m *Mesh) quad(a, b, c, d uint32) { m.Indices = append(room(m.Indices, 6), a, b, c, b, d, c) }
 
 // Image adds a rectangle of the atlas, tinted with the colour. The source and the rectangle on the screen have the same
 // size and lie on whole pixels.
 func (m *Mesh) Image(x, y, srcX, srcY, w, h float32, c Color) {
 	n := uint32(len(m.Vertices))
 	for _, d := range [4]Point{{0, 0}, {w, 0}, {0, h}, {w, h}} {
-		m.Vertices = append(m.Vertices, Vertex{
+		m.Vertices = append(room(m.Vertices, 1), Vertex{
 			DstX: x + d.X, DstY: y + d.Y, SrcX: srcX + d.X, SrcY: srcY + d.Y,
 			ColorR: c.R, ColorG: c.G, ColorB: c.B, ColorA: c.A,
 		})
