@@ -257,6 +257,7 @@ func (h *hand) play(v rules.View, a rules.Action) {
 		h.choose(h.optionOf(v, a))
 		if buy, ok := a.(rules.BuyShares); ok {
 			h.number(h.optionOf(v, a), int(buy.Percent)/int(v.Ordinary(buy.Corp)))
+			h.giver(buy)
 		}
 		h.setPrice(a)
 		h.setPar(v, a)
@@ -302,6 +303,13 @@ func (h *hand) choose(id string) {
 	h.press(id)
 }
 
+// giver presses the card of the player of whom a company redeems a share, where there is a choice.
+func (h *hand) giver(a rules.BuyShares) {
+	if card := "own:buy:" + h.corp(a.Corp) + ":p" + strconv.Itoa(int(a.From.Player())); a.By.Corp() != 0 && h.has(card) {
+		h.choose(card)
+	}
+}
+
 // number presses the card of a number of shares, where there is a choice.
 func (h *hand) number(option string, n int) {
 	if card := option + ":" + strconv.Itoa(n); h.has(card) {
@@ -330,6 +338,9 @@ func (h *hand) optionOf(v rules.View, a rules.Action) string {
 	case rules.BuyShares:
 		if a.By.Corp() == a.Corp && a.Corp != 0 {
 			return "own:buy:" + h.corp(a.Corp)
+		}
+		if _, protects := h.s.Find("pair"); protects { // the block is chosen already
+			return draft.ChoiceKey
 		}
 		return "buy:" + h.corp(a.Corp) + ":" + from(a.From)
 	case rules.BuyPrivate:
@@ -584,6 +595,17 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 		h.draw(v, letter, r)
 		if id := "halts:" + letter + ":" + strconv.Itoa(int(r.Halts)-1); h.has(id) {
 			h.press(id)
+		}
+	}
+	if !h.earns(v, want) && h.has("run:best") { // stops that can be joined in several ways were joined in another: one of the best pays the same
+		h.press("run:best")
+		for range 40 {
+			if h.earns(v, want) {
+				break
+			}
+			if h.s.Step(panel.SearchPause); h.has("run:next") && !h.earns(v, want) {
+				h.press("run:next")
+			}
 		}
 	}
 	if !h.earns(v, want) {

@@ -20,7 +20,7 @@ import (
 	"hexrail/scenes/shell"
 )
 
-var everywhere = flag.Bool("everywhere", false, "test the layout of every place on every screen, not a sample of it")
+var everywhere = flag.Bool("everywhere", false, "test the layout of every place on every screen, not a sample of it, and play long recorded games too")
 
 // screen is a screen on which the layout is tested.
 type screen struct {

@@ -3,6 +3,7 @@ package scenes
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -24,6 +25,9 @@ const recordedGames = "../../shared/games/1830"
 
 // playedGames are the recorded games that are played through the screen.
 var playedGames = []string{"1830/*.json", "1860/*.json", "18fl/*bank.json"}
+
+// longGames are played with -everywhere only: they take half a minute.
+var longGames = []string{"1870/*bank.json"}
 
 // readRecord reads a recorded game.
 func readRecord(t testing.TB, path string) *record.Import {
@@ -53,7 +57,11 @@ func sit(t testing.TB, m *match.Match, w, h int) (*hand, *Table) {
 // TestWholeRecordedGames plays recorded games through the screen, press by press, and ends with the recorded result.
 func TestWholeRecordedGames(t *testing.T) {
 	var paths []string
-	for _, games := range playedGames {
+	patterns := playedGames
+	if *everywhere {
+		patterns = slices.Concat(playedGames, longGames)
+	}
+	for _, games := range patterns {
 		found, _ := filepath.Glob(filepath.Join(filepath.Dir(recordedGames), games))
 		if len(found) == 0 {
 			t.Skipf("NO RECORDED GAMES %s: none is played through the screen", games)
