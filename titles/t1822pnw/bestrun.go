@@ -16,7 +16,10 @@ const (
 
 // problem returns the question which run of c is best with these trains (R121-R136).
 func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
-	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors, Run: route.RunRules{Bonus: onceBonus{v, c, trains}}}
+	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
+	if once := (onceBonus{v, c, trains}); len(trains) > 0 && once.Most() > 0 {
+		p.Run.Bonus = once // which costs the search time even where it pays nothing
+	}
 	for i, n := range trains {
 		t := route.Train{Reach: v.T.Train(v.KindOf(n)).Reach, Extra: wayBonus{v, c, trains[i]}}
 		switch name := nameOf(v, n); {
@@ -147,19 +150,16 @@ func (b onceBonus) Most() (most int32) {
 }
 
 // Pays implements route.Bonus.
-func (b onceBonus) Pays(run []route.Finished) (sum int32, ok bool) {
+func (b onceBonus) Pays(run []route.Finished) (int32, bool) {
 	var goal, mill, timber int32
+	again := owns(b.v, b.c, "P14")
 	for i := range run {
-		r := track.Route{Pieces: run[i].Pieces}
-		if len(run[i].Pieces) == 0 {
-			r.Only = run[i].Stops[0]
+		t := trip{eTrain: nameOf(b.v, b.trains[run[i].Train]) == trainE}
+		t.atStops(b.v, b.c, run[i].Stops)
+		if again {
+			t.overHexes(b.v, b.c, track.Route{Pieces: run[i].Pieces})
 		}
-		t := tripOf(b.v, b.c, b.trains[run[i].Train], r)
 		goal, mill, timber = max(goal, t.goal), max(mill, t.mill), max(timber, t.timber)
 	}
-	sum = goal + mill
-	if owns(b.v, b.c, "P14") {
-		sum += timber
-	}
-	return sum, true
+	return goal + mill + timber, true
 }

@@ -152,9 +152,16 @@ func besides(s *rules.State) (n int) {
 	return n
 }
 
-// unusual returns now and then an action of a rare kind, of which random games see few; nil if there is none.
+// unusual returns now and then an action of a rare kind, of which random games see few; nil if there is none. Where a company runs that
+// is only the train of its Pullman: what else is legal there costs a search for the best run, which the usual choice makes anyway.
 func unusual(r *rand.Rand, v rules.View) rules.Action {
 	if r.IntN(3) == 0 {
+		return nil
+	}
+	if run, ok := v.InCharge().(runTrains); ok {
+		if list := step.AppendDecisions(nil, v, run); len(list) > 0 {
+			return list[r.IntN(len(list))]
+		}
 		return nil
 	}
 	var list []rules.Action

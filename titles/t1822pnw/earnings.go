@@ -100,9 +100,23 @@ func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
 	t.eTrain, t.special = nameOf(v, n) == trainE, v.Special(n) != 0
+	t.atStops(v, c, stops)
+	if len(stops) > 0 {
+		t.mail = (valueAt(v, stops[0]) + valueAt(v, stops[len(stops)-1])) / 2
+	}
+	if len(stops) == 1 {
+		t.mail = valueAt(v, stops[0]) / 2
+	}
+	t.overHexes(v, c, r)
+	t.base += documentBonus(v, c, r, stops, t.eTrain)
+	return t
+}
+
+// atStops adds what the stops pay, and what destination and mill may add to it (R126, R128, R131).
+func (t *trip) atStops(v rules.View, c id.Corp, stops []track.StopAt) {
 	home, goal := false, track.StopAt{}
 	for _, s := range stops {
-		own := v.Position().Stations(s.Hex, c)>>s.Stop&1 != 0
+		own := isOwn(v, c, s)
 		value := valueAt(v, s)
 		switch {
 		case !t.eTrain:
@@ -121,20 +135,12 @@ func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 			t.goal *= stationValue
 		}
 	}
-	if len(stops) > 0 {
-		t.mail = (valueAt(v, stops[0]) + valueAt(v, stops[len(stops)-1])) / 2
-	}
-	if len(stops) == 1 {
-		t.mail = valueAt(v, stops[0]) / 2
-	}
-	t.overHexes(v, c, r)
-	t.base += documentBonus(v, c, r, stops, t.eTrain)
-	return t
 }
 
 // overHexes adds what the hexes on the way bring and cost: timber, Ski Haus, portage (R129, R132, R133).
 func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
-	var seen []id.Hex
+	var buf [64]id.Hex
+	seen, ski, free := buf[:0], v.T.FindPrivate("P17"), owns(v, c, "P16")
 	for _, piece := range r.Pieces {
 		if slices.Contains(seen, piece.Hex) {
 			continue
@@ -143,10 +149,10 @@ func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
 		if !t.eTrain && v.S.Cells[piece.Hex].Marks>>timberMark&1 != 0 {
 			t.timber += timberBonus
 		}
-		if p := v.T.FindPrivate("P17"); p != 0 && !t.eTrain && v.Marked(rules.Marker{Hex: piece.Hex, Private: p}) {
+		if ski != 0 && !t.eTrain && v.Marked(rules.Marker{Hex: piece.Hex, Private: ski}) {
 			t.base += skiBonus
 		}
-		if isPortage(v, piece.Hex) && !owns(v, c, "P16") {
+		if !free && isPortage(v, piece.Hex) {
 			t.fees += portageFee
 		}
 	}
