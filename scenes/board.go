@@ -72,7 +72,7 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 	if t.pinned = r.W >= lotsBesideMap*u.TextScale; t.pinned {
 		board := r
 		r = board.CutLeft(panel.LotsWidth(u) + 2*kit.StripEdge)
-		defer t.drawMap(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
+		defer t.pane.Draw(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
 	}
 	head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
 	if !t.pinned {

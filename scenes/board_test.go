@@ -339,7 +339,7 @@ func TestMapBesideTheLots(t *testing.T) {
 		if lots.Right() > board.X {
 			t.Errorf("%s: the lots reach to %.0f, the map begins at %.0f", c.record, lots.Right(), board.X)
 		}
-		s := tab.scene(h.s.UI)
+		s := tab.pane.Scene(h.s.UI)
 		for name, hex := range c.pins {
 			if !slices.ContainsFunc(s.Tags, func(p mapview.Tag) bool { return p.Text == name && h.title.HexName(p.Hex) == hex }) {
 				t.Errorf("%s: %s is not pinned on %s: %v", c.record, name, hex, s.Tags)

@@ -60,7 +60,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 		}
 		wait(h.s)
 		picture(h.s, "changes-"+strconv.Itoa(size.w))
-		scene, before, now := tab.scene(h.s.UI), tab.game.ViewAt(from), tab.game.ViewAt(to)
+		scene, before, now := tab.pane.Scene(h.s.UI), tab.game.ViewAt(from), tab.game.ViewAt(to)
 		for x := id.Hex(1); int(x) < len(scene.States); x++ {
 			differs := before.S.Cells[x] != now.S.Cells[x]
 			if marked := scene.States[x]&mapview.Fresh != 0; marked != differs {

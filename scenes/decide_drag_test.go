@@ -29,12 +29,12 @@ func TestRoutesAreDragged(t *testing.T) {
 			if len(f.Face(end).Stops) != 1 || len(f.Face(before).Stops) != 1 || end == before {
 				continue
 			}
-			camera := tab.camera.cam
+			camera := tab.pane.Frame().Camera
 			x0, y0 := s.Must("hex:" + m.Title().HexName(end)).Rect.Center()
 			x1, y1 := s.Must("hex:" + m.Title().HexName(before)).Rect.Center()
 			s.Drag(x0, y0, x1, y1, touch)
-			if got := len(r.Stops(0)); got != len(stops)-1 || tab.camera.cam != camera {
-				t.Errorf("%d, touch %v: %d of %d stops are left, the camera is at %v", at, touch, got, len(stops), tab.camera.cam)
+			if got := len(r.Stops(0)); got != len(stops)-1 || tab.pane.Frame().Camera != camera {
+				t.Errorf("%d, touch %v: %d of %d stops are left, the camera is at %v", at, touch, got, len(stops), tab.pane.Frame().Camera)
 			}
 			if _, held := r.Dragged(); held {
 				t.Error("the route is still held")

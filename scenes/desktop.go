@@ -131,7 +131,7 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 			clear.CutTop(corps.H + 4)
 		}
 		tray := t.trayUnder(u, &clear)
-		t.drawMap(u, r, clear, tray)
+		t.pane.Draw(u, r, clear, tray)
 		t.corpStrip(u, corps)
 		t.sideSwitch(u, paint.R(clear.X-kit.StripEdge, clear.Y-kit.StripEdge, clear.W+2*kit.StripEdge, clear.H))
 	}

@@ -98,7 +98,7 @@ func (f *following) Map(s *mapview.Scene) {
 	if f.auto.rushes(t) {
 		return
 	}
-	t.markLast(s)
+	t.pane.MarkLast(s)
 	if at := t.game.At(); at > 0 {
 		if a, ok := t.game.Action(at - 1).(rules.Dividend); ok {
 			s.Routes = t.desk.LastRun(a.By, false)

@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
 )
@@ -58,10 +59,11 @@ func (t *Table) showRun(at int) {
 	t.goTo(at)
 	t.look(mapSide)
 	t.dock, t.sheet = true, 0
-	t.visit = nil
-	for _, r := range panel.RoutesOf(t.game.Action(at-1).(rules.RunRoutes), false) {
-		t.visit = panel.AppendHexes(t.visit, r.Route)
+	var passed []id.Hex
+	for _, r := range desk.RoutesOf(t.game.Action(at-1).(rules.RunRoutes), false) {
+		passed = panel.AppendHexes(passed, r.Route)
 	}
+	t.pane.Visit(passed)
 }
 
 // nextStop and lastStop return the position that the buttons lead to.

@@ -129,16 +129,17 @@ func TestMapCanBeReachedByKeyboard(t *testing.T) {
 			t.Fatalf("%s leads to %s, not %s", step[0], s.Focus(), step[1])
 		}
 	}
-	r := tab.camera.cam.R
+	whole := tab.pane.Frame().Camera
+	r := whole.R
 	s.Press("+")
 	s.Step(time.Second)
-	if tab.camera.cam.R <= r {
+	if tab.pane.Frame().Camera.R <= r {
 		t.Error("+ does not zoom in")
 	}
 	s.Press("0")
 	s.Step(time.Second)
 	s.Step(time.Second)
-	if !tab.camera.fitted {
+	if tab.pane.Frame().Camera != whole {
 		t.Error("0 does not show the whole map")
 	}
 }

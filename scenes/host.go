@@ -2,38 +2,41 @@ package scenes
 
 import (
 	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
 )
 
-// host is the table as its decisions see it, and as all its parts see the game.
+// host is the table as its decisions and its map see it, and as all its parts see the game.
 type host struct{ t *Table }
 
 var (
-	_ panel.Host = host{}
-	_ desk.Sight = host{}
+	_ panel.Host   = host{}
+	_ desk.Sight   = host{}
+	_ mappane.Host = host{}
 )
 
-func (h host) Viewer() *view.Viewer                       { return h.t.viewer() }
-func (h host) See() *view.Table                           { return h.t.see() }
-func (h host) Class() kit.Class                           { return h.t.class }
-func (h host) PromptWords() (order, limits string)        { return h.t.promptWords() }
-func (h host) Play(a rules.Action) rules.Refusal          { return h.t.play(a) }
-func (h host) Away() bool                                 { return h.t.away() }
-func (h host) SharedDevice() bool                         { return h.t.sharedDevice() }
-func (h host) OnBoard(b panel.Board) bool                 { return h.t.onBoard(b) }
-func (h host) ListsCorps() bool                           { return h.t.listsCorps() }
-func (h host) DealsBelow() bool                           { return h.t.dealsBelow() }
-func (h host) Lift()                                      { h.t.sheet = max(h.t.sheet, 1) }
-func (h host) Lower()                                     { h.t.sheet = 0 }
-func (h host) OpenPassMenu(at ui.Rect)                    { h.t.menu, h.t.passAt = passMenu, at }
-func (h host) AskHex(u *ui.UI, x id.Hex)                  { h.t.askHex(u, x) }
-func (h host) Steer(u *ui.UI, g ui.Gesture, view ui.Rect) { h.t.camera.steer(u, g, h.t.board, view) }
-func (h host) FocusedHex() id.Hex                         { return h.t.hexes.focus }
+func (h host) Viewer() *view.Viewer                { return h.t.viewer() }
+func (h host) See() *view.Table                    { return h.t.see() }
+func (h host) Class() kit.Class                    { return h.t.class }
+func (h host) PromptWords() (order, limits string) { return h.t.promptWords() }
+func (h host) Play(a rules.Action) rules.Refusal   { return h.t.play(a) }
+func (h host) Away() bool                          { return h.t.away() }
+func (h host) SharedDevice() bool                  { return h.t.sharedDevice() }
+func (h host) OnBoard(b panel.Board) bool          { return h.t.onBoard(b) }
+func (h host) ListsCorps() bool                    { return h.t.listsCorps() }
+func (h host) DealsBelow() bool                    { return h.t.dealsBelow() }
+func (h host) Lift()                               { h.t.sheet = max(h.t.sheet, 1) }
+func (h host) Lower()                              { h.t.sheet = 0 }
+func (h host) OpenPassMenu(at ui.Rect)             { h.t.menu, h.t.passAt = passMenu, at }
+func (h host) Due() panel.Decision                 { return h.t.due }
+func (h host) Shown() (id.Corp, id.Player)         { return h.t.shownCorp(), h.t.shownPlayer() }
+func (h host) OpenLayers()                         { h.t.menu = layersMenu }
 
 func (h host) Ready(u *ui.UI) bool { return h.t.since == 0 || u.Now-h.t.since >= h.t.app.Lock() }
 
@@ -57,4 +60,19 @@ func (h host) Rules() func(cite string) {
 		return nil
 	}
 	return func(cite string) { h.t.hooks.Rules(h.t, cite) }
+}
+
+// Mark marks what others have changed, the lots of an auction beside the map, and what the surroundings of the table mark.
+func (h host) Mark(s *mapview.Scene) {
+	h.t.markChanges(s)
+	if h.t.pinned && h.t.onBoard(panel.LotBoard) {
+		panel.NewLots(h.t.desk, h.t.due).Pin(s)
+	}
+	if h.t.hooks.Mark != nil {
+		h.t.hooks.Mark(s)
+	}
+}
+
+func (h host) Over() mappane.Over {
+	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.waitedShown(), Switch: h.t.switched(), Sheet: h.t.sheet}
 }

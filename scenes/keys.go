@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/scenes/ledger"
+	"hexrail/scenes/mappane"
 )
 
 // keys handles the keys of the table that are the same in every step.
@@ -21,7 +22,7 @@ func (t *Table) keys(u *ui.UI) {
 	if t.due != nil && t.tables == nil {
 		t.due.Keys(u)
 	}
-	if t.menu == noMenu && !t.card.pinned && u.Key("Escape") {
+	if t.menu == noMenu && !t.pane.Asked() && u.Key("Escape") {
 		t.escape()
 		u.Again()
 	}
@@ -61,9 +62,9 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"F", say(ledger.Words.PlanRuns), t.planRuns},
 		{"H", say(tableWords.keyHistory), t.toggleHistory},
 		{"U", say(tableWords.undoMenu), t.openUndo},
-		{"N", say(tableWords.layerNames), func() { t.layers ^= mapview.NoNames }},
-		{"B", say(tableWords.layerOwners), func() { t.layers ^= mapview.Owners }},
-		{"V", t.speaker().Phrase(text.LayRunsTitle, nil), t.switchEffect},
+		{"N", say(mappane.Words.LayerNames), func() { t.pane.Layers ^= mapview.NoNames }},
+		{"B", say(mappane.Words.LayerOwners), func() { t.pane.Layers ^= mapview.Owners }},
+		{"V", t.speaker().Phrase(text.LayRunsTitle, nil), t.pane.SwitchEffect},
 		{".", say(tableWords.keyRead), func() { t.read(u) }},
 		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
 		{"?", say(tableWords.keyKeys), t.openKeys},

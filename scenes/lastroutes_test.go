@@ -21,7 +21,7 @@ import (
 // shownLast returns the companies whose last routes the map shows, and how many routes of runs in hand it shows.
 func shownLast(s *tabled) (corps map[id.Corp]bool, inHand int) {
 	corps = map[id.Corp]bool{}
-	for _, r := range s.tab.scene(s.UI).Routes {
+	for _, r := range s.tab.pane.Scene(s.UI).Routes {
 		switch {
 		case r.Corp != 0:
 			corps[r.Corp] = true
@@ -125,7 +125,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 				}
 			}
 			var drawn [][]id.Hex
-			for _, r := range p.scene(s.UI).Routes {
+			for _, r := range p.pane.Scene(s.UI).Routes {
 				if r.Past || r.Reach || r.Corp != 0 {
 					t.Errorf("%s, end %v: other routes are shown besides", c.what, end)
 				}
@@ -183,7 +183,7 @@ func TestLastRoutesPictures(t *testing.T) {
 				}
 				s.Save(filepath.Join(*pictures, "last-"+m.Title().Key+"-"+c.name+"-"+what+".png"))
 			}
-			tab.layers |= mapview.LastRuns
+			tab.pane.Layers |= mapview.LastRuns
 			at := m.Prev(m.Len()*3/4, match.ByRound)
 			tab.undoTo(at)
 			tab.look(mapSide)

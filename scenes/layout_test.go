@@ -13,7 +13,6 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/uitest"
-	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/scenes/chronicle"
 	"hexrail/scenes/ledger"
@@ -211,15 +210,15 @@ var tablePlaces = []struct {
 	{"not stored", func(s *started, p *playing) { s.app.Open(newStorageFault(s.app.Shell, p, errors.New("full"))) }},
 	{"continued", func(s *started, p *playing) { p.since = 1 }},
 	{"company", func(s *started, p *playing) {
-		p.choose(view.Selection{Corp: 2})
+		p.chosen.Corp = 2
 		p.tab, p.phoneTab = corpTab, phoneCorps
 	}},
 	{"company without trains", func(s *started, p *playing) {
-		p.choose(view.Selection{Corp: id.Corp(len(p.game.Title().Corps))})
+		p.chosen.Corp = id.Corp(len(p.game.Title().Corps))
 		p.tab, p.phoneTab = corpTab, phoneCorps
 	}},
 	{"player", func(s *started, p *playing) {
-		p.choose(view.Selection{Player: 2})
+		p.chosen.Player = 2
 		p.tab, p.phoneTab = playersTab, phonePlayers
 	}},
 	{"market", func(s *started, p *playing) { p.look(marketSide) }},

@@ -5,9 +5,9 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/game/ui/mapview"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
+	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 )
@@ -35,7 +35,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 	case mainMenu:
 		lines = t.mainLines(u)
 	case layersMenu:
-		lines, name, at = t.layerLines(), t.app.Say(tableWords.layers), t.layersAt
+		lines, name, at = t.pane.LayerLines(), t.app.Say(mappane.Words.Layers), t.pane.LayersAt
 	case undoMenu:
 		lines, name, at = t.undoLines(), t.speaker().Word(text.Undo), t.undoAt
 	case filterMenu:
@@ -122,35 +122,6 @@ func (t *Table) places() []kit.MenuLine {
 	list[len(list)-1].Checked = ui.Is(t.tables != nil)
 	return list
 }
-
-// layerLines are the lines of the menu of layers; each switches a layer on or off.
-func (t *Table) layerLines() []kit.MenuLine {
-	var lines []kit.MenuLine
-	add := func(id, words, key string, layer mapview.Layers, shownIfSet bool) {
-		on := t.layers&layer != 0 == shownIfSet
-		item := ui.Item{ID: id, Text: words, Key: key, Checked: ui.Is(on)}
-		lines = append(lines, kit.MenuLine{Item: item, Do: func() { t.layers ^= layer }})
-	}
-	say := t.app.Say
-	add("layer:names", say(tableWords.layerNames), "N", mapview.NoNames, false)
-	add("layer:owners", say(tableWords.layerOwners), "B", mapview.Owners, true)
-	add("layer:routes", say(tableWords.layerRoutes), "", mapview.LastRuns, true)
-	keep := func(id string, words text.Pair, on bool, flip func(p *shell.Prefs)) {
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, Do: func() { t.app.Change(flip) }})
-	}
-	own := &t.app.Prefs
-	keep("layer:coordinates", shell.Words.LayerCoordinates, own.Coords, func(p *shell.Prefs) { p.Coords = !p.Coords })
-	add("layer:numbers", say(tableWords.layerNumbers), "", mapview.NoNumbers, false)
-	keep("layer:dots", shell.Words.LayerDots, own.Dots, func(p *shell.Prefs) { p.Dots = !p.Dots })
-	add("layer:start", say(tableWords.layerStart), "", mapview.StartingMap, true)
-	effect := ui.Item{ID: "layer:effect", Text: t.speaker().Phrase(text.LayRunsTitle, nil), Key: "V", Checked: ui.Is(!t.app.Prefs.Unaided)}
-	lines = append(lines, kit.MenuLine{Item: effect, Do: t.switchEffect})
-	keep("layer:stay", tableWords.cameraStays, own.Stay, func(p *shell.Prefs) { p.Stay = !p.Stay })
-	return lines
-}
-
-// switchEffect shows what lays do for the best run, or does not any more.
-func (t *Table) switchEffect() { t.app.Change(func(p *shell.Prefs) { p.Unaided = !p.Unaided }) }
 
 // undoLines are the sizes of undo.
 func (t *Table) undoLines() []kit.MenuLine {

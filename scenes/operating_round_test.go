@@ -157,12 +157,12 @@ func TestShiftLeapsToLegalHexes(t *testing.T) {
 	h.walk("hex:" + h.title.HexName(legal[0]))
 	leapt := 0
 	for _, key := range []string{"ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"} {
-		before := tab.hexes.focus
-		if h.s.Press("Shift+" + key); tab.hexes.focus != before {
+		before := tab.pane.FocusedHex()
+		if h.s.Press("Shift+" + key); tab.pane.FocusedHex() != before {
 			leapt++
 		}
-		if !slices.Contains(legal, tab.hexes.focus) {
-			t.Errorf("%s leads from %s to %s", key, h.title.HexName(before), h.title.HexName(tab.hexes.focus))
+		if !slices.Contains(legal, tab.pane.FocusedHex()) {
+			t.Errorf("%s leads from %s to %s", key, h.title.HexName(before), h.title.HexName(tab.pane.FocusedHex()))
 		}
 	}
 	if leapt == 0 {

@@ -179,7 +179,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	case t.shows() == marketSide:
 		t.marketPage(u, clear.Pad(6, 0))
 	default:
-		t.drawMap(u, r, clear, ui.Rect{})
+		t.pane.Draw(u, r, clear, ui.Rect{})
 		t.sideSwitch(u, clear)
 	}
 	if t.sheet < 2 {

@@ -8,7 +8,6 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/icon"
-	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	raster "hexrail/game/ui/soft"
 	"hexrail/game/ui/theme"
@@ -50,13 +49,9 @@ func (t *Table) chartInSight() bool {
 
 // saveMap hands the player a picture of the board on screen, be it that of a past moment or of a what-if.
 func (t *Table) saveMap() {
-	size := paint.R(0, 0, pictureWidth-2*pictureMargin, t.board.OverviewHeight(pictureWidth-2*pictureMargin))
+	size := paint.R(0, 0, pictureWidth-2*pictureMargin, t.desk.Board.OverviewHeight(pictureWidth-2*pictureMargin))
 	t.savePicture("", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
-		v := t.view()
-		t.board.Draw(p, r.Inset(-pictureMargin), t.board.Overview(r), &mapview.Scene{
-			Style: style, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
-			FaceDown: v.FaceDown(), Tags: markers(v, style.Ink.Soft),
-		})
+		t.pane.DrawWhole(p, style, r, pictureMargin)
 	})
 }
 

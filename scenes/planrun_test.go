@@ -91,7 +91,7 @@ func TestOutlook(t *testing.T) {
 			t.Errorf("route %d is %q", i, n.Name)
 		}
 	}
-	if drawn := len(tab.scene(s.UI).Routes); sum != want || running == 0 || drawn != running {
+	if drawn := len(tab.pane.Scene(s.UI).Routes); sum != want || running == 0 || drawn != running {
 		t.Errorf("the routes earn %d, and %d of %d are drawn", sum, drawn, running)
 	}
 	s.Click("plan:own")

@@ -42,21 +42,21 @@ func TestMapFollowsTheWindow(t *testing.T) {
 			t.Errorf("%v: %s lies %.0f dp outside", size, hex, d)
 		}
 	}
-	big := tab.camera.cam.R
+	big := tab.pane.Frame().Camera.R
 	h.s.Resize(1920, 1080)
 	h.wait()
 	h.wait()
-	if tab.camera.cam.R < big*1.2 {
-		t.Errorf("in a larger window the map has R %.1f, after %.1f", tab.camera.cam.R, big)
+	if tab.pane.Frame().Camera.R < big*1.2 {
+		t.Errorf("in a larger window the map has R %.1f, after %.1f", tab.pane.Frame().Camera.R, big)
 	}
 	h.press("map:in")
 	h.wait()
-	own := tab.camera.cam.R
+	own := tab.pane.Frame().Camera.R
 	h.s.Resize(1280, 800)
 	h.wait()
 	h.wait()
-	if tab.camera.cam.R != own {
-		t.Errorf("the player's R %.1f became %.1f", own, tab.camera.cam.R)
+	if tab.pane.Frame().Camera.R != own {
+		t.Errorf("the player's R %.1f became %.1f", own, tab.pane.Frame().Camera.R)
 	}
 }
 
@@ -80,7 +80,7 @@ func TestMapKeepsItsRoom(t *testing.T) {
 					t.Errorf("%v, %s: the buttons of the map cover %s", size, when, n.ID)
 				}
 			}
-			rim, _ := tab.camera.cam.Place(tab.camera.view, mapview.Point{X: tab.board.Bounds().Min.X - rimLetters})
+			rim, _ := tab.pane.Frame().Camera.Place(tab.pane.Frame().View, mapview.Point{X: tab.desk.Board.Bounds().Min.X - rimLetters})
 			if rim < bar.Right() {
 				t.Errorf("%v, %s: the letters of the rows begin at %.0f, the buttons of the map end at %.0f", size, when, rim, bar.Right())
 			}
@@ -101,7 +101,7 @@ func TestTokensKeepTheirLetters(t *testing.T) {
 	h.press("act:dock")
 	h.wait()
 	h.wait()
-	p, radius := h.s.P, tab.camera.cam.R*theme.Map.Token.Radius/100
+	p, radius := h.s.P, tab.pane.Frame().Camera.R*theme.Map.Token.Radius/100
 	h.s.Invalidate()
 	p.Begin(image.Pt(1280, 800), 1)
 	written := ""

@@ -21,6 +21,7 @@ var rooms = map[string][]string{
 	"home":      {"books", "dialogs", "kit", "shell"},
 	"desk":      {"kit", "shell"},
 	"ledger":    {"chronicle", "desk", "kit", "shell"},
+	"mappane":   {"desk", "kit", "panel", "shell"},
 	"panel":     {"desk", "kit", "shell"},
 }
 

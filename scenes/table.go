@@ -17,6 +17,7 @@ import (
 	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
+	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 	"hexrail/titles/words"
@@ -40,16 +41,10 @@ type Table struct {
 	since  time.Duration // when the step changed
 	told   string        // what was last said of the step
 
-	class    kit.Class
-	board    *mapview.Map
-	camera   camera
-	attended focusKey
-	visit    []id.Hex // where the camera is to go when the map is next drawn
-	layers   mapview.Layers
-	hexes    hexes
-	card     hexCard
-	side     side
-	sideAt   bool // companies were operating when the side was chosen
+	class  kit.Class
+	pane   *mappane.Pane
+	side   side
+	sideAt bool // companies were operating when the side was chosen
 
 	pointed   pointed // what the map and the strips mark
 	pointing  pointed // the same as this pass finds it
@@ -75,9 +70,8 @@ type Table struct {
 	opened    int      // the position before which a secret bid was opened, plus one
 	news      []string // to be told with the next picture
 
-	menu                     menuKind
-	menuAt, layersAt, undoAt ui.Rect
-	passAt                   ui.Rect
+	menu                   menuKind
+	menuAt, undoAt, passAt ui.Rect
 
 	dock     bool
 	step     stepSize
@@ -96,10 +90,11 @@ type pointed struct {
 
 // newTable returns the table of a game at its cursor.
 func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
-	t := &Table{app: a, game: g, hooks: h, board: mapview.New(g.Title().Track()), sheets: map[string]int{}}
+	t := &Table{app: a, game: g, hooks: h, sheets: map[string]int{}}
 	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
-	common := &desk.Desk{Shell: a, Game: g, Board: t.board, Tokens: t.tokens, Seats: t.seats, Sight: host{t}}
-	t.desk = &panel.Desk{Desk: common, Host: host{t}}
+	common := &desk.Desk{Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Tokens: t.tokens, Seats: t.seats, Sight: host{t}}
+	t.pane = mappane.New(common, host{t})
+	t.desk = &panel.Desk{Desk: common, Host: host{t}, Pane: t.pane}
 	t.tabs = ledger.NewTabs(&ledger.Desk{Desk: common, Host: reading{t}})
 	t.moved()
 	return t
@@ -295,9 +290,6 @@ func (t *Table) draft() *draft.Draft {
 	return t.due.Draft()
 }
 
-// choose selects a hex, company or player to look at; zero values leave the selection as it is.
-func (t *Table) choose(s view.Selection) { t.chosen = s }
-
 // corpChosen returns the company that the panel describes: the chosen one, or that of the step in charge.
 func (t *Table) corpChosen() id.Corp {
 	if t.chosen.Corp != 0 {
@@ -308,6 +300,22 @@ func (t *Table) corpChosen() id.Corp {
 		return p.Subject
 	}
 	return p.Actor.Corp()
+}
+
+// shownCorp returns the company that the pointer rests on in the strip, or the one that was chosen there.
+func (t *Table) shownCorp() id.Corp {
+	if t.pointed.corp != 0 {
+		return t.pointed.corp
+	}
+	return t.chosen.Corp
+}
+
+// shownPlayer returns the player on whose card the pointer or the focus rests, or the one that was chosen.
+func (t *Table) shownPlayer() id.Player {
+	if t.pointed.player != 0 {
+		return t.pointed.player
+	}
+	return t.chosen.Player
 }
 
 // Update takes note of what happened outside the screen: whoever looks again may be another player.

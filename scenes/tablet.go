@@ -67,7 +67,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	}
 	tray := t.trayUnder(u, &clear)
 	u.ToastsIn(clear)
-	t.drawMap(u, r, clear, tray)
+	t.pane.Draw(u, r, clear, tray)
 	t.corpStrip(u, corps)
 	t.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
 	t.drawPill(u, clear)
@@ -113,7 +113,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 			return t.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
 		})
 	default:
-		t.drawMap(u, page, page.Pad(4, 4), ui.Rect{})
+		t.pane.Draw(u, page, page.Pad(4, 4), ui.Rect{})
 		t.sideSwitch(u, page)
 	}
 	t.drawPill(u, page.Pad(4, 4))

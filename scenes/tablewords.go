@@ -8,13 +8,10 @@ import (
 // tableWords are the texts of the table that no rule needs.
 var tableWords = struct {
 	game, menu, night, actions, views, more, market, depot, sheet, backToStep                    text.Pair
-	mapGrid, zoomIn, zoomOut, zoomFit, layers, overview, tilesLeft                               text.Pair
-	layerNames, layerOwners, layerRoutes, layerNumbers, layerStart                               text.Pair
-	cameraStays                                                                                  text.Pair
 	phase, phaseSpoken, limit, then, openMarket                                                  text.Pair
 	order, orderShort, byName, players, companyShort                                             text.Pair
 	playersShort, cash, waits, placeOf, steps, viewing                                           text.Pair
-	stockRound, nextSeat, paysMissing, destination, home                                         text.Pair
+	stockRound, nextSeat, paysMissing                                                            text.Pair
 	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead            text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound      text.Pair
@@ -35,21 +32,6 @@ var tableWords = struct {
 	sheet:      text.Pair{"Make the step larger or smaller", "手順の広さを変える"},
 	backToStep: text.Pair{"Back to it", "手順に戻る"},
 
-	mapGrid:   text.Pair{"Map", "地図"},
-	zoomIn:    text.Pair{"Zoom in", "拡大"},
-	zoomOut:   text.Pair{"Zoom out", "縮小"},
-	zoomFit:   text.Pair{"Whole map", "全体を表示"},
-	layers:    text.Pair{"Layers", "表示の切り替え"},
-	overview:  text.Pair{"Overview: show all", "縮図：全体を表示"},
-	tilesLeft: text.Pair{"{n} more of {tile} in the box", "{tile} の残りは {n} 枚"},
-
-	layerNames:   text.Pair{"Names", "地名"},
-	layerOwners:  text.Pair{"Owners of the stations", "駅の持ち主"},
-	layerRoutes:  text.Pair{"Last routes", "前回の経路"},
-	layerNumbers: text.Pair{"Numbers of the tiles", "タイルの番号"},
-	layerStart:   text.Pair{"Starting map", "開始時の地図"},
-	cameraStays:  text.Pair{"The view stays where it is", "視点を動かさない"},
-
 	phase:       text.Pair{"Phase", "フェイズ"},
 	phaseSpoken: text.Pair{"{word} {phase}: {colours}, {n} trains at most", "{word}{phase}：{colours}、列車は{n}両まで"},
 	limit:       text.Pair{"limit {n}", "上限 {n}"},
@@ -67,8 +49,6 @@ var tableWords = struct {
 
 	playersShort: text.Pair{"Players", "席"},
 	cash:         text.Pair{"cash", "現金"},
-	destination:  text.Pair{"Destination", "目的地"},
-	home:         text.Pair{"Home", "本拠地"},
 	waits:        text.Pair{"{who} waits", "{who} は待機"},
 	placeOf:      text.Pair{"{place} of {n}", "{n}社中{place}番目"},
 	viewing:      text.Pair{"Viewing {round}", "{round} を表示中"},

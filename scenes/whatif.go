@@ -127,7 +127,8 @@ func (w *whatIf) seat(b *whatif.Branch, like *Table) {
 	b.Game.GoTo(b.To)
 	t := newTable(w.of.app, b.Game, w.hooks())
 	t.first = b.From
-	t.camera, t.layers, t.side, t.sideAt = like.camera, like.layers, like.side, like.sideAt
+	t.pane.Like(like.pane)
+	t.side, t.sideAt = like.side, like.sideAt
 	t.class, t.tab, t.corpOrder, t.panelW, t.sheet = like.class, like.tab, like.corpOrder, like.panelW, like.sheet
 	w.branch, w.Table = b, t
 }

@@ -178,7 +178,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 				s.SetFocus(before)
 				wait(s)
 			}
-			reached := tab.hexes.focus
+			reached := tab.pane.FocusedHex()
 			s.Press("w")
 			wait(s)
 			s.SetFocus("hex:G19")
@@ -188,7 +188,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 			}
 			s.Click(way)
 			wait(s)
-			if a.Top() != shell.Place(tab) || s.Focus() != after || tab.hexes.focus != reached {
+			if a.Top() != shell.Place(tab) || s.Focus() != after || tab.pane.FocusedHex() != reached {
 				t.Errorf("%s from %q: %q has the focus", way, before, s.Focus())
 			}
 			if h := tab.due.Draft().Hex(); h != 0 {

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
@@ -45,3 +46,24 @@ func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phr
 
 // Small reports whether there is no room beside the map for more than a sheet or a narrow panel.
 func (d *Desk) Small() bool { return d.Class() == kit.Phone || d.Class() == kit.Landscape }
+
+// LastRun returns the routes of a company's last run up to the cursor, as ghosts if it is past.
+func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
+	for i := d.Game.At() - 1; i >= 0; i-- {
+		if a, ok := d.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
+			return RoutesOf(a, past)
+		}
+	}
+	return nil
+}
+
+// RoutesOf returns the routes that a run has used, as the map draws them.
+func RoutesOf(a rules.RunRoutes, past bool) []mapview.Route {
+	var out []mapview.Route
+	for i, r := range a.Routes {
+		if len(r.Pieces) > 0 || !past && !rules.Idle(r) {
+			out = append(out, mapview.Route{Route: r, Number: i, Past: past})
+		}
+	}
+	return out
+}

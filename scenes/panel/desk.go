@@ -2,7 +2,6 @@ package panel
 
 import (
 	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -15,6 +14,17 @@ import (
 type Desk struct {
 	*desk.Desk
 	Host
+	Pane
+}
+
+// Pane is the map as its decisions see it.
+type Pane interface {
+	// AskHex explains a hex, and why nothing may be done there.
+	AskHex(u *ui.UI, h id.Hex)
+	// Steer moves the map as the pointer does that found nothing else to do.
+	Steer(u *ui.UI, g ui.Gesture, view ui.Rect)
+	// FocusedHex returns the hex that can be reached with Tab.
+	FocusedHex() id.Hex
 }
 
 // Host is the table as its decisions see it.
@@ -47,13 +57,6 @@ type Host interface {
 	OpenPassMenu(at ui.Rect)
 	// Rules returns what shows the rules at a number, or nil where they are not offered.
 	Rules() func(cite string)
-
-	// AskHex explains a hex, and why nothing may be done there.
-	AskHex(u *ui.UI, h id.Hex)
-	// Steer moves the map as the pointer does that found nothing else to do.
-	Steer(u *ui.UI, g ui.Gesture, view ui.Rect)
-	// FocusedHex returns the hex that can be reached with Tab.
-	FocusedHex() id.Hex
 }
 
 // Board is what stands in the market's place beside the panel, besides the market itself.
@@ -78,27 +81,6 @@ const (
 
 // Boxed reports whether players bid for cards in boxes now: until the decks are used up.
 func (d *Desk) Boxed() bool { return len(d.See().Boxes.List) > 0 }
-
-// LastRun returns the routes of a company's last run up to the cursor, as ghosts if it is past.
-func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
-	for i := d.Game.At() - 1; i >= 0; i-- {
-		if a, ok := d.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
-			return RoutesOf(a, past)
-		}
-	}
-	return nil
-}
-
-// RoutesOf returns the routes that a run has used, as the map draws them.
-func RoutesOf(a rules.RunRoutes, past bool) []mapview.Route {
-	var out []mapview.Route
-	for i, r := range a.Routes {
-		if len(r.Pieces) > 0 || !past && !rules.Idle(r) {
-			out = append(out, mapview.Route{Route: r, Number: i, Past: past})
-		}
-	}
-	return out
-}
 
 // ActionHeight is the height of the buttons of the action bar: two lines fit, whatever they say, so that the bar never changes its
 // height.

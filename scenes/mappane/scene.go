@@ -1,4 +1,4 @@
-package scenes
+package mappane
 
 import (
 	"cmp"
@@ -9,46 +9,42 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/desk"
 	"hexrail/titles"
 )
 
-// scene returns what is to be seen on the map.
-func (t *Table) scene(u *ui.UI) *mapview.Scene {
-	v := t.view()
+// Scene returns what is to be seen on the map.
+func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
+	v := p.desk.View()
 	s := &mapview.Scene{
-		Style: &u.Theme, Cells: &v.S.Cells, Corps: t.tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
-		States: make([]mapview.State, v.T.Track().Len()+1), Chosen: t.chosen.Hex, FaceDown: v.FaceDown(),
-		Layers: t.layers | t.app.Prefs.Layers(), Strong: t.app.Prefs.Strong, Seats: make([]uint8, len(t.tokens)), Colors: u.Theme.Player,
+		Style: &u.Theme, Cells: &v.S.Cells, Corps: p.desk.Tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
+		States: make([]mapview.State, v.T.Track().Len()+1), FaceDown: v.FaceDown(),
+		Layers: p.Layers | p.desk.Shell.Prefs.Layers(), Strong: p.desk.Shell.Prefs.Strong, Seats: make([]uint8, len(p.desk.Tokens)), Colors: u.Theme.Player,
 	}
 	for i := range v.T.Corps {
 		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))
 	}
-	s.Tags = append(markers(v, u.Theme.Ink.Soft), t.companyMarkers(v)...)
-	t.addDestination(s)
-	t.markChanges(s)
-	if c := t.shownCorp(); c != 0 {
-		s.Routes = append(t.network(c), t.desk.LastRun(c, true)...)
+	s.Tags = append(markers(v, u.Theme.Ink.Soft), p.companyMarkers(v)...)
+	p.addDestination(s)
+	corp, player := p.host.Shown()
+	if corp != 0 {
+		s.Routes = append(p.network(corp), p.desk.LastRun(corp, true)...)
 	}
-	if t.past() {
-		t.markLast(s)
+	if p.desk.Game.Past() {
+		p.MarkLast(s)
 	}
-	if p := t.shownPlayer(); p != 0 {
-		t.markOwner(s, p)
+	if player != 0 {
+		markOwner(s, player)
 	}
-	if t.due != nil {
-		t.due.Map(s)
+	if due := p.host.Due(); due != nil {
+		due.Map(s)
 	}
-	if t.pinned && t.onBoard(panel.LotBoard) {
-		panel.NewLots(t.desk, t.due).Pin(s)
-	}
-	t.addLastRoutes(s)
-	if t.hooks.Mark != nil {
-		t.hooks.Mark(s)
-	}
+	p.addLastRoutes(s)
+	p.host.Mark(s)
 	return s
 }
 
@@ -71,15 +67,15 @@ func markers(v rules.View, c paint.Color) (tags []mapview.Tag) {
 }
 
 // companyMarkers returns the signs of the markers that lie on hexes for companies, in their colours.
-func (t *Table) companyMarkers(v rules.View) (tags []mapview.Tag) {
+func (p *Pane) companyMarkers(v rules.View) (tags []mapview.Tag) {
 	describe := titles.WordsOf(v.T).Marker
 	if describe == nil {
 		return nil
 	}
 	for _, m := range v.S.Markers {
 		if m.Hex != 0 {
-			words := t.speaker().Corp(m.Corp) + " " + describe(v, m).Sign
-			tags = append(tags, mapview.Tag{Hex: m.Hex, Text: words, Color: t.tokens[m.Corp].Color, Head: true})
+			words := p.desk.Speaker().Corp(m.Corp) + " " + describe(v, m).Sign
+			tags = append(tags, mapview.Tag{Hex: m.Hex, Text: words, Color: p.desk.Tokens[m.Corp].Color, Head: true})
 		}
 	}
 	return tags
@@ -87,9 +83,10 @@ func (t *Table) companyMarkers(v rules.View) (tags []mapview.Tag) {
 
 // addDestination marks the hex to which the company in sight, or the one whose turn it is, wants to be connected, and its home, until it
 // has got there.
-func (t *Table) addDestination(s *mapview.Scene) {
-	v := t.view()
-	c := cmp.Or(t.shownCorp(), v.Actor().Corp())
+func (p *Pane) addDestination(s *mapview.Scene) {
+	v := p.desk.View()
+	shown, _ := p.host.Shown()
+	c := cmp.Or(shown, v.Actor().Corp())
 	if c == 0 || v.Is(c, rules.Closed) {
 		return
 	}
@@ -103,19 +100,19 @@ func (t *Table) addDestination(s *mapview.Scene) {
 	for _, mark := range [...]struct {
 		hex  id.Hex
 		word text.Pair
-	}{{there, tableWords.destination}, {v.T.HomeHex(c), tableWords.home}} {
+	}{{there, words.destination}, {v.T.HomeHex(c), words.home}} {
 		if !slices.ContainsFunc(s.Tags, func(x mapview.Tag) bool { return x.Hex == mark.hex && x.Head }) {
-			s.Tags = append(s.Tags, mapview.Tag{Hex: mark.hex, Text: t.app.Say(mark.word), Color: t.tokens[c].Color, Head: true})
+			s.Tags = append(s.Tags, mapview.Tag{Hex: mark.hex, Text: p.desk.Say(mark.word), Color: p.desk.Tokens[c].Color, Head: true})
 		}
 	}
 }
 
 // addLastRoutes adds what every company ran last, if the player wants to see it and no run is in hand or drawn.
-func (t *Table) addLastRoutes(s *mapview.Scene) {
+func (p *Pane) addLastRoutes(s *mapview.Scene) {
 	if s.Layers&mapview.LastRuns == 0 || s.Layers&mapview.StartingMap != 0 {
 		return
 	}
-	if t.traits().Routes {
+	if due := p.host.Due(); due != nil && due.Traits().Routes {
 		return
 	}
 	for i := range s.Routes {
@@ -123,57 +120,41 @@ func (t *Table) addLastRoutes(s *mapview.Scene) {
 			return
 		}
 	}
-	for _, l := range t.viewer().LastRoutes() {
+	for _, l := range p.desk.Viewer().LastRoutes() {
 		for _, r := range l.Routes {
 			s.Routes = append(s.Routes, mapview.Route{Route: r, Corp: l.Corp})
 		}
 	}
 }
 
-// markLast marks what the action before the cursor laid or placed.
-func (t *Table) markLast(s *mapview.Scene) {
-	if t.game.At() == 0 {
+// MarkLast marks what the action before the cursor laid or placed.
+func (p *Pane) MarkLast(s *mapview.Scene) {
+	if p.desk.Game.At() == 0 {
 		return
 	}
-	switch a := t.game.Action(t.game.At() - 1).(type) {
+	switch a := p.desk.Game.Action(p.desk.Game.At() - 1).(type) {
 	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
 		s.States[rules.OperandsOf(a).Hex] |= mapview.Fresh
 	case rules.RunRoutes:
-		if routes := panel.RoutesOf(a, false); len(routes) > 0 {
+		if routes := desk.RoutesOf(a, false); len(routes) > 0 {
 			s.Routes = routes // and not what a company that is chosen reaches
 		}
 	}
 }
 
-// shownCorp returns the company that the pointer rests on in the strip, or the one that was chosen there.
-func (t *Table) shownCorp() id.Corp {
-	if t.pointed.corp != 0 {
-		return t.pointed.corp
-	}
-	return t.chosen.Corp
-}
-
-// shownPlayer returns the player on whose card the pointer or the focus rests, or the one that was chosen.
-func (t *Table) shownPlayer() id.Player {
-	if t.pointed.player != 0 {
-		return t.pointed.player
-	}
-	return t.chosen.Player
-}
-
 // markOwner rings the stations of the companies over which a player presides, and no others.
-func (t *Table) markOwner(s *mapview.Scene, p id.Player) {
+func markOwner(s *mapview.Scene, owner id.Player) {
 	s.Layers |= mapview.Owners
 	for i, seat := range s.Seats {
-		if seat != uint8(p) {
+		if seat != uint8(owner) {
 			s.Seats[i] = 0
 		}
 	}
 }
 
 // network returns the track that a company reaches, piece by piece.
-func (t *Table) network(c id.Corp) []mapview.Route {
-	v := t.view()
+func (p *Pane) network(c id.Corp) []mapview.Route {
+	v := p.desk.View()
 	reach := v.Reach(c)
 	var list []mapview.Route
 	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
@@ -185,4 +166,13 @@ func (t *Table) network(c id.Corp) []mapview.Route {
 		}
 	}
 	return list
+}
+
+// DrawWhole draws the whole map as it lies on the table, without anything chosen, and its ground for a margin around r.
+func (p *Pane) DrawWhole(to *paint.Painter, style *theme.Palette, r ui.Rect, margin float32) {
+	v := p.desk.View()
+	p.desk.Board.Draw(to, r.Inset(-margin), p.desk.Board.Overview(r), &mapview.Scene{
+		Style: style, Cells: &v.S.Cells, Corps: p.desk.Tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
+		FaceDown: v.FaceDown(), Tags: markers(v, style.Ink.Soft),
+	})
 }

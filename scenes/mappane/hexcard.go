@@ -1,4 +1,4 @@
-package scenes
+package mappane
 
 import (
 	"strconv"
@@ -24,12 +24,12 @@ type hexCard struct {
 const restTime = 350 * time.Millisecond
 
 // hexCard draws the card of the hex under the pointer, or of the one that was asked about.
-func (t *Table) hexCard(u *ui.UI, m panel.MapFrame, under id.Hex) {
-	c := &t.card
+func (p *Pane) hexCard(u *ui.UI, m panel.MapFrame, under id.Hex) {
+	c := &p.card
 	if !c.pinned && c.hex != under {
 		*c = hexCard{hex: under, since: u.Now}
 	}
-	if c.hex == 0 || t.menu != noMenu || !c.pinned && t.comparing() {
+	if c.hex == 0 || p.host.Over().Menu || !c.pinned && p.comparing() {
 		return
 	}
 	if !c.pinned && u.Now-c.since < restTime {
@@ -40,19 +40,20 @@ func (t *Table) hexCard(u *ui.UI, m panel.MapFrame, under id.Hex) {
 		*c = hexCard{}
 		return
 	}
-	u.Over(ui.Tooltips, func() { t.drawHexCard(u, m, c.hex) })
+	u.Over(ui.Tooltips, func() { p.drawHexCard(u, m, c.hex) })
 }
 
 // comparing reports whether what may be done on a chosen hex is in sight: a card would cover the hexes beside it.
-func (t *Table) comparing() bool {
-	return t.due != nil && t.due.Site() && t.due.Draft().Hex() != 0
+func (p *Pane) comparing() bool {
+	due := p.host.Due()
+	return due != nil && due.Site() && due.Draft().Hex() != 0
 }
 
 // cardWidth is the width of a hover card in dp.
 const cardWidth = 252
 
-func (t *Table) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
-	x := t.viewer().Hex(h)
+func (p *Pane) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
+	x := p.desk.Viewer().Hex(h)
 	title := x.Coord
 	if x.Place != "" {
 		title += "  " + x.Place
@@ -60,7 +61,7 @@ func (t *Table) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	head, body := kit.Bold(u, kit.Sizes.Body), kit.Plain(u, kit.Sizes.Compact)
 	lines := x.Lines
 	if x.Tile != "" {
-		lines = append(lines, t.phrase(tableWords.tilesLeft, text.Facts{"tile": x.Tile, "n": strconv.Itoa(x.TilesLeft)}))
+		lines = append(lines, p.desk.Phrase(words.tilesLeft, text.Facts{"tile": x.Tile, "n": strconv.Itoa(x.TilesLeft)}))
 	}
 	var wrapped [][]string
 	height := kit.Line(u, kit.Sizes.Body)*float32(len(u.P.Wrap(title, cardWidth-28, head))) + 24
@@ -69,7 +70,7 @@ func (t *Table) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
 		wrapped = append(wrapped, w)
 		height += float32(len(w))*kit.Line(u, kit.Sizes.Compact) + 3
 	}
-	r := t.beside(m, h, height)
+	r := p.beside(m, h, height)
 	for _, s := range u.Theme.Shadow.Float {
 		u.P.Shadow(r, theme.Radius.Card, s.Y, s.Blur, s.Color)
 	}
@@ -83,7 +84,7 @@ func (t *Table) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
 }
 
 // beside returns a place for a card of the height next to a hex that leaves the hex in sight.
-func (t *Table) beside(m panel.MapFrame, h id.Hex, height float32) ui.Rect {
+func (p *Pane) beside(m panel.MapFrame, h id.Hex, height float32) ui.Rect {
 	x, y := m.Place(h)
 	r := paint.R(x+m.Camera.R+10, y-height/2, cardWidth, height)
 	if r.Right() > m.Area.Right()-6 {

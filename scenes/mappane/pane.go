@@ -1,0 +1,299 @@
+package mappane
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
+)
+
+// Pane is the map with what lies on it. It keeps what only the map knows: where its camera is, which hex has the focus, which
+// layers are shown.
+type Pane struct {
+	Layers   mapview.Layers // switched by the player, beside those of the preferences
+	LayersAt ui.Rect        // the button of the layers when it was last drawn
+
+	desk     *desk.Desk
+	host     Host
+	camera   camera
+	frame    panel.MapFrame // when the map was last drawn
+	attended focusKey
+	visit    []id.Hex // where the camera is to go when the map is next drawn
+	hexes    hexes
+	card     hexCard
+}
+
+// Host is the table as the map sees it.
+type Host interface {
+	// Due returns the decision that is due, or nil.
+	Due() panel.Decision
+	// Shown returns the company and the player that are looked at, or zero.
+	Shown() (id.Corp, id.Player)
+	// Mark adds to what the map shows what neither the position nor the decision tells.
+	Mark(s *mapview.Scene)
+	// Over tells what lies over the map.
+	Over() Over
+	// OpenLayers opens the menu of the layers.
+	OpenLayers()
+}
+
+// Over is what lies over the map, which then leaves out or moves something of its own.
+type Over struct {
+	Menu   bool // a menu is open
+	Card   bool // a card stands where the buttons of the camera are
+	Switch bool // the switch to the market stands in the upper right corner
+	Sheet  int  // how far the sheet of a phone is raised, from 0 to 2
+}
+
+// New returns the map of a table.
+func New(d *desk.Desk, h Host) *Pane { return &Pane{desk: d, host: h} }
+
+// Like shows the map as another pane does.
+func (p *Pane) Like(other *Pane) { p.camera, p.Layers = other.camera, other.Layers }
+
+// Visit has the camera go to some hexes when the map is next drawn.
+func (p *Pane) Visit(hexes []id.Hex) { p.visit = hexes }
+
+// Frame returns where the map was last drawn.
+func (p *Pane) Frame() panel.MapFrame { return p.frame }
+
+// FocusedHex returns the hex that can be reached with Tab.
+func (p *Pane) FocusedHex() id.Hex { return p.hexes.focus }
+
+// Asked reports whether a hex is explained in a card that stays until it is closed.
+func (p *Pane) Asked() bool { return p.card.pinned }
+
+// Steer moves the map as the pointer does.
+func (p *Pane) Steer(u *ui.UI, g ui.Gesture, view ui.Rect) { p.camera.steer(u, g, p.desk.Board, view) }
+
+// Draw draws the map in the area. Clear is the part of it that no strip covers; tray, unless it is empty, is where the
+// step has something under the map, which comes next to the map for the focus.
+func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
+	bar := p.zoomBarAt(u, &clear)
+	u.P.Fill(area, u.Theme.BG.Map)
+	g := u.Area("map", area)
+	p.camera.follow(u, p.desk.Board, clear)
+	p.firstView(clear)
+	p.camera.update(u, p.desk.Board, clear)
+	p.camera.steer(u, g, p.desk.Board, clear)
+	p.camera.keys(u, p.desk.Board, clear)
+	p.attend(u, clear)
+	cam := p.camera.cam
+	p.frame = panel.MapFrame{Map: p.desk.Board, Area: area, View: clear, Camera: cam}
+	m, s := p.frame, p.Scene(u)
+	under := p.pick(u, m, g, s)
+	ax, ay := area.Center()
+	p.desk.Board.Draw(u.P, area, mapview.Camera{At: cam.Point(clear, ax, ay), R: cam.R}, s)
+	u.P.Clip(area)
+	p.hexes.states = s.States
+	p.hexNodes(u, m, g.Dragging || p.camera.flying)
+	if due := p.host.Due(); due != nil {
+		due.OnMap(u, m)
+	}
+	u.P.Unclip()
+	if !tray.Empty() {
+		p.host.Due().DrawTray(u, tray)
+	}
+	p.zoomBar(u, bar, clear)
+	p.overview(u, m, s)
+	p.hexCard(u, m, under)
+}
+
+// readable is the length of a hex edge in dp from which a map can be read.
+const readable = 24
+
+// firstView begins with what has been built, where the whole map would be too small to read.
+func (p *Pane) firstView(clear ui.Rect) {
+	if p.camera.cam.R > 0 || wholeMap(p.desk.Board, clear).R >= readable*0.9 {
+		return
+	}
+	v := p.desk.View()
+	var built []id.Hex
+	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
+		if v.S.Cells[h].Tile != 0 {
+			built = append(built, h)
+		}
+	}
+	if len(built) == 0 {
+		return
+	}
+	cam := mapview.Fit(p.desk.Board.Around(built...), clear, 2*readable)
+	cam.R = max(cam.R, readable)
+	p.camera.cam = cam.Fill(p.desk.Board, clear)
+}
+
+// attend brings into view what was asked for, or what the step is about, once per step.
+func (p *Pane) attend(u *ui.UI, clear ui.Rect) {
+	if len(p.visit) > 0 {
+		p.camera.show(u, p.desk.Board, clear, p.visit, panel.FarHex)
+		p.visit = nil
+		return
+	}
+	due := p.host.Due()
+	if due == nil || p.desk.Shell.Prefs.Stay || p.camera.flying {
+		return
+	}
+	hexes, r := due.Focus()
+	key := focusKey{at: p.desk.Game.At(), n: len(hexes)}
+	if len(hexes) > 0 {
+		key.first = hexes[0]
+	}
+	if key != p.attended {
+		p.attended = key
+		if len(hexes) > 0 {
+			p.camera.show(u, p.desk.Board, clear, hexes, r)
+		}
+	}
+}
+
+// focusKey tells whether the camera has already gone where a step wants it.
+type focusKey struct {
+	at, n int
+	first id.Hex
+}
+
+// pick handles presses on the map and returns the hex under the pointer.
+func (p *Pane) pick(u *ui.UI, m panel.MapFrame, g ui.Gesture, s *mapview.Scene) id.Hex {
+	h := p.desk.Board.At(m.Camera.Point(m.View, g.X, g.Y))
+	if h != 0 && g.Hover && !g.Dragging {
+		s.States[h] |= mapview.Hover
+	}
+	switch {
+	case g.Clicked && !g.Double:
+		p.pickHex(h)
+	case g.Other:
+		p.AskHex(u, h)
+	}
+	if g.Dragging || g.WheelY != 0 || g.Zoom != 1 {
+		p.card = hexCard{}
+	}
+	if !g.Hover || g.Dragging {
+		return 0
+	}
+	return h
+}
+
+// pickHex chooses a hex.
+func (p *Pane) pickHex(h id.Hex) {
+	p.card.pinned = false
+	if due := p.host.Due(); due != nil {
+		due.PickHex(h)
+	}
+}
+
+// AskHex explains a hex, and why nothing may be done there.
+func (p *Pane) AskHex(u *ui.UI, h id.Hex) {
+	if h == 0 {
+		return
+	}
+	p.card = hexCard{hex: h, pinned: true, since: u.Now}
+	if due := p.host.Due(); due != nil {
+		due.AskHex(h)
+	}
+}
+
+// zoomBarAt returns the place of the buttons of the camera at the lower left of the visible map. What is beside them, and on
+// a phone what is below their upper edge, does not count as visible, so that they cover nothing that the camera shows; but not
+// where that would make the whole map much smaller. The whole sheet of a phone lies over the map.
+func (p *Pane) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
+	side := max(theme.Size.IconButton, u.Target())
+	w, h := side+8, 4*side+8
+	if p.desk.Class() == kit.Phone {
+		if p.host.Over().Sheet > 1 {
+			return ui.Rect{}
+		}
+		w, h = 2*side+8, side+8
+		bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
+		clear.CutBottom(h + 2)
+		return bar
+	}
+	bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
+	beside := *clear
+	beside.CutLeft(w + 2)
+	if wholeMap(p.desk.Board, beside).R >= 0.9*wholeMap(p.desk.Board, *clear).R {
+		*clear = beside
+	}
+	return bar
+}
+
+// zoomBar draws the buttons of the camera, unless a card lies there.
+func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
+	if bar.Empty() || p.host.Over().Card {
+		return
+	}
+	buttons := []struct {
+		id   string
+		icon icon.Name
+		name string
+		do   func()
+	}{
+		{"map:in", icon.Plus, p.desk.Say(words.zoomIn), func() { p.camera.zoom(u, p.desk.Board, clear, theme.Map.Zoom.KeyStep) }},
+		{"map:out", icon.Minus, p.desk.Say(words.zoomOut), func() { p.camera.zoom(u, p.desk.Board, clear, 1/theme.Map.Zoom.KeyStep) }},
+		{"map:fit", icon.Fit, p.desk.Say(words.zoomFit), func() { p.camera.fit(u, p.desk.Board, clear) }},
+		{"map:layers", icon.Layers, p.desk.Say(Words.Layers), p.host.OpenLayers},
+	}
+	if p.desk.Class() == kit.Phone {
+		buttons = buttons[2:]
+	}
+	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: p.desk.Say(words.mapGrid), Rect: bar})
+	defer u.Rove("map:bar")
+	defer u.Close()
+	u.Block(bar)
+	u.Card(bar, theme.Radius.Card)
+	in := bar.Inset(4)
+	across := in.W > in.H
+	side := min(in.W, in.H)
+	for _, b := range buttons {
+		var cell ui.Rect
+		if across {
+			cell = in.CutLeft(side)
+		} else {
+			cell = in.CutTop(side)
+		}
+		if b.id == "map:layers" {
+			p.LayersAt = cell
+		}
+		if u.Button(b.id, cell, ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet}) {
+			b.do()
+			u.Again()
+		}
+	}
+}
+
+// overview draws the whole map small while only a part of it is in view. Above a raised sheet of a phone there is no room to
+// cover another corner.
+func (p *Pane) overview(u *ui.UI, m panel.MapFrame, s *mapview.Scene) {
+	fit := wholeMap(p.desk.Board, m.View)
+	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == kit.Phone && p.host.Over().Sheet > 0 {
+		return
+	}
+	const w = 92
+	h := p.desk.Board.OverviewHeight(w - 8)
+	r := paint.R(m.View.Right()-w, m.View.Y+2, w, h+8)
+	if p.host.Over().Switch && p.desk.Class() >= kit.Tablet {
+		r.Y += max(34, u.Target()) + 4
+	}
+	if m.View.H < 2.2*r.H {
+		return
+	}
+	small := *s
+	small.States, small.Routes, small.Tags, small.Preview, small.Chosen = nil, nil, nil, nil, 0
+	u.Card(r, theme.Radius.Button)
+	in := r.Inset(4)
+	n := ui.Node{ID: "map:overview", Role: ui.RoleButton, Name: p.desk.Say(words.overview)}
+	pressed := u.Press(n, r, theme.Radius.Button)
+	g := u.Area("map:overview", r)
+	p.desk.Board.DrawOverview(u.P, in, m.View, m.Camera, &small)
+	switch {
+	case g.Clicked && r.Has(g.X, g.Y), g.Dragging:
+		at := p.desk.Board.Overview(in).Point(in, g.X, g.Y)
+		p.camera.set(u, p.desk.Board, m.View, mapview.Camera{At: at, R: m.Camera.R})
+	case pressed.Clicked:
+		p.camera.fit(u, p.desk.Board, m.View)
+	}
+}
