@@ -12,6 +12,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/chronicle"
+	"hexrail/scenes/motion"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
@@ -294,15 +295,15 @@ func TestWhatMoves(t *testing.T) {
 		h.s.Invalidate()
 		return before, tab.speaker().Money(tab.view().Cash(id.OfPlayer(1)))
 	}
-	moving := func() bool { return len(tab.motion.traces) > 0 }
+	moving := func() bool { return tab.motion.Moving() }
 	cash := func() string { return tab.see().Players[0].Cash }
 	before, after := pay()
 	h.s.Step(10 * time.Millisecond)
 	if !moving() || cash() != before {
 		t.Errorf("at first: moving %v, %s and not %s", moving(), cash(), before)
 	}
-	if h.s.Step(tracesMost); moving() || cash() != after {
-		t.Errorf("after %v: moving %v, %s and not %s", tracesMost, moving(), cash(), after)
+	if h.s.Step(motion.Longest); moving() || cash() != after {
+		t.Errorf("after %v: moving %v, %s and not %s", motion.Longest, moving(), cash(), after)
 	}
 	pay()
 	h.s.Step(10 * time.Millisecond)

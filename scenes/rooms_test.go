@@ -22,6 +22,7 @@ var rooms = map[string][]string{
 	"desk":      {"kit", "shell"},
 	"ledger":    {"chronicle", "desk", "kit", "shell"},
 	"mappane":   {"desk", "kit", "panel", "shell"},
+	"motion":    {"desk", "kit"},
 	"panel":     {"desk", "kit", "shell"},
 }
 

@@ -18,6 +18,7 @@ import (
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/mappane"
+	"hexrail/scenes/motion"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 	"hexrail/titles/words"
@@ -79,7 +80,7 @@ type Table struct {
 
 	changes changes
 	waited  waited
-	motion  motion
+	motion  *motion.Motion
 }
 
 // pointed is the company and the player on which the pointer or the focus rests, or zero.
@@ -93,7 +94,7 @@ func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h, sheets: map[string]int{}}
 	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
 	common := &desk.Desk{Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Tokens: t.tokens, Seats: t.seats, Sight: host{t}}
-	t.pane = mappane.New(common, host{t})
+	t.pane, t.motion = mappane.New(common, host{t}), motion.New(common)
 	t.desk = &panel.Desk{Desk: common, Host: host{t}, Pane: t.pane}
 	t.tabs = ledger.NewTabs(&ledger.Desk{Desk: common, Host: reading{t}})
 	t.moved()
@@ -149,6 +150,15 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 		t.passOn()
 	}
 	return r
+}
+
+// animate has the table show what the last action has moved, unless the player wants no movement or the game runs at once.
+func (t *Table) animate() {
+	if o := t.hooks.Opponents; t.app.Prefs.NoTraces || t.app.Prefs.Still || o != nil && o.rushes(t) {
+		t.motion.Stop()
+		return
+	}
+	t.motion.Start()
 }
 
 // cutting does what may cut the actions that were undone, and has them kept if it did.
@@ -342,7 +352,9 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.announce(u)
 	t.tellNews(u)
 	t.pointing = pointed{}
-	t.beginMotion(u)
+	if t.motion.Begin(u) {
+		t.seen.valid = false
+	}
 	switch {
 	case t.tables != nil:
 		t.drawTables(u, page)
@@ -360,7 +372,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		u.Again()
 	}
 	t.keepFocus(u)
-	t.drawMotion(u)
+	t.motion.Draw(u)
 	t.drawMenu(u)
 }
 

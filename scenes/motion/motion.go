@@ -1,4 +1,5 @@
-package scenes
+// Package motion shows on the table what an action has moved: a tile, a certificate, money on their way.
+package motion
 
 import (
 	"math"
@@ -6,19 +7,20 @@ import (
 	"strconv"
 	"time"
 
-	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 )
 
-// motion is what moves on the table after an action: what has changed, and for whom. It starts from what has changed and ends at
+// Motion is what moves on the table after an action: what has changed, and for whom. It starts from what has changed and ends at
 // the figure that has; nothing waits for it, any press ends it, and assistive technology is told the same in words.
-type motion struct {
+type Motion struct {
+	desk   *desk.Desk
 	traces []trace
 	before int // the position before the action
 	begun  bool
@@ -44,54 +46,58 @@ const (
 	settles traceKind = iota // a tile or station comes to rest on its hex
 	travels                  // a certificate, private or train goes from hand to hand
 	pays                     // money
-	traceKinds
 )
 
-// Times of movement.
-const (
-	tracesMost = 900 * time.Millisecond // all together
-	traceApart = 60 * time.Millisecond  // between things that move at the same time
-)
+// Longest is how long everything that an action has moved is on its way, at most.
+const Longest = 900 * time.Millisecond
+
+// traceApart parts things that move at the same time.
+const traceApart = 60 * time.Millisecond
 
 func motionTime(ms float32) time.Duration { return time.Duration(ms) * time.Millisecond }
 
-// animate has the table show what the last action has moved, unless the player wants no movement or the game runs at once.
-func (t *Table) animate() {
-	at := t.game.At()
-	t.motion = motion{}
-	if at == 0 || t.app.Prefs.NoTraces || t.app.Prefs.Still || t.hooks.Opponents != nil && t.hooks.Opponents.rushes(t) {
-		return
+// Start shows what the last action has moved.
+func (m *Motion) Start() {
+	at := m.desk.Game.At()
+	m.Stop()
+	if at > 0 {
+		m.traces, m.before = m.tracesOf(at-1), at-1
 	}
-	t.motion = motion{traces: t.tracesOf(at - 1), before: at - 1}
 }
 
+// Stop shows nothing any more.
+func (m *Motion) Stop() { m.traces, m.begun = nil, false }
+
+// Moving reports whether anything is on its way.
+func (m *Motion) Moving() bool { return len(m.traces) > 0 }
+
 // tracesOf returns what moves with an action, at the times at which it does.
-func (t *Table) tracesOf(i int) (list []trace) {
-	v, say := t.game.ViewAt(i), t.speaker()
-	switch a := t.game.Action(i).(type) {
+func (m *Motion) tracesOf(i int) (list []trace) {
+	v, say := m.desk.Game.ViewAt(i), m.desk.Speaker()
+	switch a := m.desk.Game.Action(i).(type) {
 	case rules.LayTile, rules.LayCombined:
 		x := rules.OperandsOf(a)
-		list = append(list, trace{kind: settles, to: t.hexPlace(x.Hex), corp: x.By.Corp(), length: motionTime(theme.MotionMs.TileSettle)})
+		list = append(list, trace{kind: settles, to: m.hexPlace(x.Hex), corp: x.By.Corp(), length: motionTime(theme.MotionMs.TileSettle)})
 	case rules.PlaceToken:
-		list = append(list, trace{kind: settles, to: t.hexPlace(a.Hex), corp: a.Of, length: motionTime(theme.MotionMs.TokenDrop)})
+		list = append(list, trace{kind: settles, to: m.hexPlace(a.Hex), corp: a.Of, length: motionTime(theme.MotionMs.TokenDrop)})
 	}
-	for _, e := range t.game.Events(i) {
+	for _, e := range m.desk.Game.Events(i) {
 		x := trace{kind: travels, length: motionTime(theme.MotionMs.Money)}
 		switch e.Kind {
 		case rules.Paid:
 			x.kind, x.said, x.gain = pays, say.MoneyOf(e.To, e.Amount), e.To != id.Bank
-			x.from, x.to = t.ownerPlace(e.Who), t.ownerPlace(e.To)
+			x.from, x.to = m.ownerPlace(e.Who), m.ownerPlace(e.To)
 		case rules.ShareMoved:
 			x.corp, x.said = e.Corp, strconv.Itoa(int(e.Percent))
-			x.from, x.to = t.holderPlace(e.Who, e.Corp), t.holderPlace(e.To, e.Corp)
+			x.from, x.to = m.holderPlace(e.Who, e.Corp), m.holderPlace(e.To, e.Corp)
 		case rules.PrivateMoved:
 			x.said = say.Private(e.Private)
-			x.from, x.to = []string{"lot:" + x.said}, t.ownerPlace(e.To)
+			x.from, x.to = []string{"lot:" + x.said}, m.ownerPlace(e.To)
 		case rules.TrainMoved:
 			x.said = v.T.Train(v.KindOf(e.Train)).Name
-			x.from, x.to = []string{"bar:depot"}, t.ownerPlace(e.To)
+			x.from, x.to = []string{"bar:depot"}, m.ownerPlace(e.To)
 			if e.Who.Corp() != 0 {
-				x.from = t.ownerPlace(e.Who)
+				x.from = m.ownerPlace(e.Who)
 			}
 		default:
 			continue
@@ -115,90 +121,94 @@ func timed(list []trace) []trace {
 		x.starts = begin
 		end = max(end, begin+x.length)
 	}
-	if end > tracesMost {
+	if end > Longest {
 		for i := range list {
 			x := &list[i]
-			x.starts, x.length = x.starts*tracesMost/end, x.length*tracesMost/end
+			x.starts, x.length = x.starts*Longest/end, x.length*Longest/end
 		}
 	}
 	return list
 }
 
-func (t *Table) hexPlace(h id.Hex) []string { return []string{"hex:" + t.game.Title().HexName(h)} }
+func (m *Motion) hexPlace(h id.Hex) []string {
+	return []string{"hex:" + m.desk.Game.Title().HexName(h)}
+}
 
 // ownerPlace returns where the money of somebody stands.
-func (t *Table) ownerPlace(o id.Owner) []string {
+func (m *Motion) ownerPlace(o id.Owner) []string {
 	switch {
 	case o.Player() != 0:
 		n := strconv.Itoa(int(o.Player()))
 		return []string{"player:" + n, "seat:" + n}
 	case o.Corp() != 0:
-		name := t.speaker().Corp(o.Corp())
+		name := m.desk.Speaker().Corp(o.Corp())
 		return []string{"corp:" + name, "row:" + name}
 	}
 	return []string{"bar:bank"}
 }
 
 // holderPlace returns where the shares of a company that somebody holds stand.
-func (t *Table) holderPlace(o id.Owner, c id.Corp) []string {
+func (m *Motion) holderPlace(o id.Owner, c id.Corp) []string {
 	if o.Player() != 0 {
-		return t.ownerPlace(o)
+		return m.ownerPlace(o)
 	}
-	name := t.speaker().Corp(c)
+	name := m.desk.Speaker().Corp(c)
 	return []string{"row:" + name, "corp:" + name, "below"}
 }
 
 // over returns when everything has come to rest.
-func (m *motion) over() (end time.Duration) {
+func (m *Motion) over() (end time.Duration) {
 	for _, x := range m.traces {
 		end = max(end, x.starts+x.length)
 	}
 	return end
 }
 
-// beginMotion starts what is to move, ends it after its time or with a press, and lets the figures of the players follow.
-func (t *Table) beginMotion(u *ui.UI) {
-	m := &t.motion
+// New returns what moves on a table: nothing yet.
+func New(d *desk.Desk) *Motion { return &Motion{desk: d} }
+
+// Begin starts what is to move, ends it after its time or with a press, and lets the figures of the players in sight follow. It
+// reports whether it has ended, so that the figures are to be taken anew.
+func (m *Motion) Begin(u *ui.UI) (ended bool) {
 	if len(m.traces) == 0 {
-		return
+		return false
 	}
 	if !m.begun {
 		m.begun, m.since = true, u.Now
 	} else if u.Pressed() {
 		m.traces = nil
 	}
-	if past := u.Now - m.since; past >= m.over() || u.Surface.Reduced || t.game.At() != m.before+1 {
-		t.motion, t.seen.valid = motion{}, false
-		return
+	if past := u.Now - m.since; past >= m.over() || u.Surface.Reduced || m.desk.Game.At() != m.before+1 {
+		m.Stop()
+		return true
 	}
 	u.Moving()
-	t.countMoney(u.Now - m.since)
+	m.countMoney(u.Now - m.since)
+	return false
 }
 
 // countMoney shows the money of the players as it is when what moves is under way: as before, and counting at the end.
-func (t *Table) countMoney(past time.Duration) {
-	m := &t.motion
+func (m *Motion) countMoney(past time.Duration) {
 	end := float64(m.over())
 	k := max(0, (float64(past)/end-2.0/3)*3)
-	before, after := t.game.ViewAt(m.before), t.view()
-	list := t.see().Players
+	before, after := m.desk.Game.ViewAt(m.before), m.desk.View()
+	list := m.desk.See().Players
 	for i := range list {
 		o := id.OfPlayer(list[i].ID)
 		was, is := before.Cash(o), after.Cash(o)
-		list[i].Cash = t.speaker().Money(was + int32(math.Round(float64(is-was)*k)))
+		list[i].Cash = m.desk.Speaker().Money(was + int32(math.Round(float64(is-was)*k)))
 	}
 }
 
-// drawMotion draws what is on its way, over everything.
-func (t *Table) drawMotion(u *ui.UI) {
-	m := &t.motion
+// Draw draws what is on its way, over everything.
+func (m *Motion) Draw(u *ui.UI) {
 	if !m.begun {
 		return
 	}
 	for i := range m.traces {
 		x := &m.traces[i]
 		if past := u.Now - m.since - x.starts; past >= 0 && past < x.length {
-			t.drawTrace(u, x, float32(past)/float32(x.length))
+			m.drawTrace(u, x, float32(past)/float32(x.length))
 		}
 	}
 }
@@ -215,7 +225,7 @@ func place(u *ui.UI, ids []string) (x, y float32, ok bool) {
 }
 
 // drawTrace draws one thing, k of its way.
-func (t *Table) drawTrace(u *ui.UI, x *trace, k float32) {
+func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 	tx, ty, ok := place(u, x.to)
 	if !ok {
 		return
@@ -225,7 +235,7 @@ func (t *Table) drawTrace(u *ui.UI, x *trace, k float32) {
 		n, _ := u.Find(x.to[0])
 		ring := u.Theme.Accent.Base
 		if x.corp != 0 {
-			ring = t.tokens[x.corp].Color
+			ring = m.desk.Tokens[x.corp].Color
 		}
 		u.P.Ring(tx, ty, n.Rect.W*(0.72-0.22*k), 3, ring.Alpha(1-k*0.6))
 		return
@@ -247,7 +257,7 @@ func (t *Table) drawTrace(u *ui.UI, x *trace, k float32) {
 		}
 	}
 	px, py := onWay(fx, fy, tx, ty, k)
-	t.drawChip(u, x, px, py, ink)
+	m.drawChip(u, x, px, py, ink)
 }
 
 // onWay returns a place on the bent way between two others.
@@ -258,7 +268,7 @@ func onWay(fx, fy, tx, ty, k float32) (x, y float32) {
 }
 
 // drawChip draws a sum, or a card that goes from hand to hand.
-func (t *Table) drawChip(u *ui.UI, x *trace, px, py float32, ink paint.Color) {
+func (m *Motion) drawChip(u *ui.UI, x *trace, px, py float32, ink paint.Color) {
 	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, ink), paint.Center)
 	if x.kind == travels {
 		style.Color = u.Theme.Ink.Base
@@ -277,39 +287,7 @@ func (t *Table) drawChip(u *ui.UI, x *trace, px, py float32, ink paint.Color) {
 	if x.corp != 0 {
 		sign := box.CutLeft(26)
 		cx, cy := sign.Center()
-		token.Draw(u.P, cx+1, cy, 9, t.tokens[x.corp])
+		token.Draw(u.P, cx+1, cy, 9, m.desk.Tokens[x.corp])
 	}
 	u.P.TextIn(box, x.said, style)
-}
-
-// drawPill draws the last action of a computer in a line over the map, until the next one.
-func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
-	at := t.game.At()
-	if !t.followed() || at == 0 || t.hooks.Opponents.rushes(t) {
-		return
-	}
-	said := t.viewer().Sentence(at - 1)
-	who := rules.OperandsOf(t.game.Action(at - 1)).By
-	style := kit.Bold(u, kit.Sizes.Body)
-	most := min(waitedWide, clear.W-24)
-	for style.Size > kit.Sizes.Small*u.TextScale && u.P.Width(said, style) > most-54 {
-		style.Size--
-	}
-	w := min(most, u.P.Width(said, style)+56)
-	lines := len(u.P.Wrap(said, w-54, style))
-	h := max(38, float32(lines)*style.Size*paint.LineHeight+14)
-	if h > clear.H*0.4 {
-		return
-	}
-	box := paint.R(clear.X+(clear.W-w)/2, clear.Y+8, w, h)
-	if n, ok := u.Find("companies"); ok && t.shows() == marketSide { // in the free corner of the chart
-		box.X, box.Y = n.Rect.Right()-w-20, n.Rect.Y-h-6
-	}
-	u.Card(box, min(19, h/2))
-	sign := box.CutLeft(42)
-	x, y := sign.Center()
-	t.ownerSign(u, who, x, y, 11)
-	box.CutRight(10)
-	kit.Lines(u, box, said, style)
-	u.Node(ui.Node{ID: "pill", Role: ui.RoleText, Name: text.Capital(said), Rect: box})
 }

@@ -1,0 +1,41 @@
+package scenes
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/rules"
+	"hexrail/scenes/kit"
+)
+
+// drawPill draws the last action of a computer in a line over the map, until the next one.
+func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
+	at := t.game.At()
+	if !t.followed() || at == 0 || t.hooks.Opponents.rushes(t) {
+		return
+	}
+	said := t.viewer().Sentence(at - 1)
+	who := rules.OperandsOf(t.game.Action(at - 1)).By
+	style := kit.Bold(u, kit.Sizes.Body)
+	most := min(waitedWide, clear.W-24)
+	for style.Size > kit.Sizes.Small*u.TextScale && u.P.Width(said, style) > most-54 {
+		style.Size--
+	}
+	w := min(most, u.P.Width(said, style)+56)
+	lines := len(u.P.Wrap(said, w-54, style))
+	h := max(38, float32(lines)*style.Size*paint.LineHeight+14)
+	if h > clear.H*0.4 {
+		return
+	}
+	box := paint.R(clear.X+(clear.W-w)/2, clear.Y+8, w, h)
+	if n, ok := u.Find("companies"); ok && t.shows() == marketSide { // in the free corner of the chart
+		box.X, box.Y = n.Rect.Right()-w-20, n.Rect.Y-h-6
+	}
+	u.Card(box, min(19, h/2))
+	sign := box.CutLeft(42)
+	x, y := sign.Center()
+	t.ownerSign(u, who, x, y, 11)
+	box.CutRight(10)
+	kit.Lines(u, box, said, style)
+	u.Node(ui.Node{ID: "pill", Role: ui.RoleText, Name: text.Capital(said), Rect: box})
+}
