@@ -23,7 +23,9 @@ var games = flag.Uint64("games", 1, "random games for each profile and number of
 const maxActions = 20_000
 
 // TestRandomPlay plays whole games of random choices in both profiles, with every number of players and with the option for two, and
-// prints how often they saw what only this title has, and what none of them saw. A third of the games is steered toward what is rare.
+// prints how often they saw what only this title has, and what none of them saw. Half of the games are steered toward what is rare.
+// In 60 games for each number of players by the document, and as many with the option, companies stopped at $200 446 times; bankruptcies
+// (3) came with four players only, and a train bought with $0 and a last survivor not at all.
 func TestRandomPlay(t *testing.T) {
 	type table struct {
 		profile rules.Profile
@@ -99,6 +101,8 @@ func (w *watcher) play(t *testing.T, title *rules.Title, players int, seed uint6
 			t.Fatalf("seed %d: nobody may act in step %s of owner %d", seed, g.InCharge(), g.View().Actor())
 		}
 		switch seed % 6 {
+		case 1:
+			a = stay(g.View(), a)
 		case 2:
 			a = steer(g.View(), a, n)
 		case 5:
@@ -120,14 +124,48 @@ func (w *watcher) play(t *testing.T, title *rules.Title, players int, seed uint6
 	}
 }
 
-// steer plays another action than the one drawn, where that leads to what is rare: bankruptcy as soon as it may be declared, dividends
-// that leave nothing in the treasury, stations by a power, tiles towards Key West and hotels there.
+// stay plays another action than the one drawn, where that lets a company with five shares rise to its ceiling: dividends, and neither
+// sales nor conversions nor trains with which phase 5 begins.
+func stay(v rules.View, drawn rules.Action) rules.Action {
+	avoids := func(a rules.Action) bool {
+		switch a := a.(type) {
+		case rules.Convert, rules.SellShares:
+			return true
+		case rules.Dividend:
+			return a.Kind != rules.Payout
+		case rules.BuyTrain:
+			return v.T.Train(v.KindOf(a.Train)).Name == phaseFive
+		}
+		return false
+	}
+	if !avoids(drawn) {
+		return drawn
+	}
+	for _, a := range slices.Backward(rules.AppendLegal(nil, v)) {
+		if !avoids(a) {
+			return a
+		}
+	}
+	return drawn
+}
+
+// steer plays another action than the one drawn, where that leads to what is rare: bankruptcy as soon as it may be declared, cash spent
+// for shares, trains that rust others, dividends that leave nothing in the treasury, stations by a power, tiles towards Key West and
+// hotels there.
 func steer(v rules.View, drawn rules.Action, n int) rules.Action {
 	var legal []rules.Action
 	for _, a := range rules.AppendLegal(nil, v) {
 		switch a := a.(type) {
 		case rules.Bankrupt:
 			return a
+		case rules.BuyShares:
+			if n%3 > 0 {
+				return a
+			}
+		case rules.BuyTrain:
+			if kind := v.T.Train(v.KindOf(a.Train)).Name; a.From == id.Initial && (kind == "4" || kind == sixTrain) {
+				return a
+			}
 		case rules.PlaceHexToken:
 			if v.T.HexName(a.Hex) == keyWest {
 				return a
