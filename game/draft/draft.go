@@ -36,6 +36,7 @@ type Draft struct {
 	known   *Effects // of the chosen action
 	of      rules.Action
 	after   runsAfter
+	faces   faceRuns
 }
 
 // New begins the decision that is due in a position.

@@ -1,0 +1,38 @@
+package draft_test
+
+import (
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/rulestest"
+	"hexrail/rules/step"
+	"hexrail/titles/t18fl"
+)
+
+// TestBothFaces: while a 6 or a 3E may be bought it is told what the company would earn now with either (18FL/R90, T4): from Savannah to
+// Jacksonville 80 and 30, and twice that.
+func TestBothFaces(t *testing.T) {
+	title, err := t18fl.New(t18fl.SwitchesFor(rules.Rulebook))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3).Found("SR", 110, "p1", 60).Phase("6").Operate(4).Step(step.TrainsKey)
+	g.Cash("SR", 1000)
+	d := draft.New(g.View(), &text.Speaker{Title: title})
+	for range 100 {
+		if d.SearchFaces(10_000) {
+			break
+		}
+	}
+	got := map[string]int32{}
+	for _, o := range d.Options(draft.Main) {
+		if sum, ok := d.FaceRun(&o); ok {
+			got[title.Train(o.Kind).Name] = sum
+		}
+	}
+	if len(got) != 2 || got["6"] != 110 || got["3E"] != 220 {
+		t.Errorf("SR would earn %v", got)
+	}
+}
