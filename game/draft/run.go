@@ -229,14 +229,18 @@ func (r *Run) room(stops []track.StopAt) int {
 // anyStops is more stops than a way has.
 const anyStops = 24
 
-// freeWays begins a search for ways to a stop that use no track of the run and call at none of the stops.
+// freeWays begins a search for ways to a stop that use no track of the run, but for that of trains with which this one may share it
+// (1822PNW/R126), and call at none of the stops.
 func (r *Run) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 	w := &ways{
 		p: r.v.Position(), goal: goal, reach: r.room(stops),
 		taken: map[track.Piece]bool{}, sides: map[side]bool{}, visited: map[track.StopAt]bool{}, through: r.through,
 	}
+	share := r.v.T.Hooks.ShareTrack
 	for i := range r.routes {
-		w.take(r.routes[i].pieces(), true)
+		if i == r.active || share == nil || !share(r.v, r.trains[r.active], r.trains[i]) {
+			w.take(r.routes[i].pieces(), true)
+		}
 	}
 	for _, stop := range stops {
 		w.visited[stop] = true

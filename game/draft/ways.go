@@ -40,17 +40,18 @@ type ways struct {
 	found []way
 }
 
-// side is a side between two hexes, named by the hex with the lower number.
+// side is a side between two hexes, named by the hex with the lower number, and there the lane of a double track.
 type side struct {
 	hex  id.Hex
 	edge hex.Edge
+	lane uint8
 }
 
-func (w *ways) sideOf(h id.Hex, e hex.Edge) side {
+func (w *ways) sideOf(h id.Hex, e hex.Edge, lane uint8) side {
 	if n := w.p.Next(h, e); n != 0 && n < h {
-		return side{n, e.Opposite()}
+		return side{n, e.Opposite(), track.AcrossLane(lane)}
 	}
-	return side{h, e}
+	return side{h, e, lane}
 }
 
 // take marks a route as used, or free again.
@@ -60,7 +61,7 @@ func (w *ways) take(pieces []track.Piece, used bool) {
 		path := &w.p.Face(x.Hex).Paths[x.Path]
 		for _, end := range [...]tile.End{path.A, path.B} {
 			if e, ok := end.Edge(); ok {
-				w.sides[w.sideOf(x.Hex, e)] = used
+				w.sides[w.sideOf(x.Hex, e, path.Lane(end))] = used
 			}
 		}
 	}
@@ -107,16 +108,16 @@ func (w *ways) follow(x track.Piece, path *tile.Path, from tile.End) {
 }
 
 func (w *ways) cross(h id.Hex, e hex.Edge, lane uint8) {
-	n, s := w.p.Next(h, e), w.sideOf(h, e)
+	n, s := w.p.Next(h, e), w.sideOf(h, e, lane)
 	if n == 0 || w.sides[s] {
 		return
 	}
 	w.sides[s] = true
-	in := tile.EdgeEnd(e.Opposite())
+	in, there := tile.EdgeEnd(e.Opposite()), track.AcrossLane(lane)
 	paths := w.p.Face(n).Paths
 	for i := range paths {
 		x := track.Piece{Hex: n, Path: uint8(i)}
-		if (paths[i].A == in || paths[i].B == in) && paths[i].Lane(in) == lane && !w.taken[x] {
+		if (paths[i].A == in || paths[i].B == in) && paths[i].Lane(in) == there && !w.taken[x] {
 			w.follow(x, &paths[i], in)
 		}
 	}

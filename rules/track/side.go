@@ -24,8 +24,8 @@ func (s side) hex() id.Hex    { return id.Hex(s / (6 * lanes)) }
 func (s side) edge() hex.Edge { return hex.Edge(s / lanes % 6) }
 func (s side) lane() uint8    { return uint8(s % lanes) }
 
-// acrossLane returns the lane that meets a lane at the other side: the tracks of a double line change sides.
-func acrossLane(lane uint8) uint8 {
+// AcrossLane returns the lane that meets a lane at the other side: the tracks of a double line change sides.
+func AcrossLane(lane uint8) uint8 {
 	if lane == 0 {
 		return 0
 	}
@@ -38,7 +38,7 @@ func (b *Board) across(h id.Hex, e hex.Edge, lane uint8) side {
 	if n == 0 {
 		return 0
 	}
-	return sideOf(n, e.Opposite(), acrossLane(lane))
+	return sideOf(n, e.Opposite(), AcrossLane(lane))
 }
 
 // behind returns the side on the other hex of the border that is crossed into s.
