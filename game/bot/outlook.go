@@ -255,23 +255,33 @@ func canBuild(v rules.View, c id.Corp) bool {
 
 // promise returns what a share of a company may pay in an operating round: a part of its best run on the present board with
 // the trains that it has or can buy. For a company that has not built yet that is the mean of the others, half of it once it
-// has begun.
+// has begun. A company that lacks so little for its next train that it will soon have it promises half of what that will bring.
 func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
 	if !v.Is(c, rules.Operated) {
 		return s.common(v)
 	}
-	trains := kinds(v, c)
+	trains, delay := kinds(v, c), int32(1)
 	if len(trains) == 0 {
 		price, ok := v.CheapestTrain()
-		if !ok || v.Cash(id.OfCorp(c)) < price {
+		short := price - v.Cash(id.OfCorp(c))
+		switch {
+		case !ok || short > 0 && !s.earns(v, c, short):
 			return 0
+		case short > 0:
+			delay = 2
 		}
 		trains = append(trains, v.KindOf(v.CheapestForSale()))
 	}
 	if run := s.run(v, c, trains...); run > 0 {
-		return run * int32(v.Ordinary(c)) / 100
+		return run * int32(v.Ordinary(c)) / 100 / delay
 	}
 	return s.common(v) / 2
+}
+
+// earns reports whether a company without a train soon has so much more: where nobody helps it, it goes on earning about as much
+// as it did last (1860/R128), and keeps that.
+func (s *Sensible) earns(v rules.View, c id.Corp, sum int32) bool {
+	return !v.HelpsWithTrains() && sum <= 2*v.S.Corps[c].LastRun
 }
 
 // common returns what shares of the companies that have run promise in the mean, at least 5.

@@ -388,6 +388,12 @@ var positions1860 = []position{
 		g.Cash("IOW", 0)
 		stock(g, 0)
 	}, "sell p0 IOW"},
+	{"R128", "a company that lacks only a little for its next train is kept", func(g *rulestest.Game) {
+		g.Phase("5")
+		iow(g, "p1", 30)
+		g.Cash("IOW", 200).S.Corps[g.Corp("IOW")].LastRun = 140
+		stock(g, 0)
+	}, "pass p0"},
 	{"R40", "a company that runs well is kept", func(g *rulestest.Game) {
 		iow(g, "p1", 30, "3+2")
 		stock(g, 0)
