@@ -570,9 +570,9 @@ func (h *hand) station(a rules.PlaceToken) {
 // run takes the routes that are ready if they earn as much, and else presses stop after stop.
 func (h *hand) run(v rules.View, a rules.RunRoutes) {
 	h.t.Helper()
-	want := v.RunEarnings(a)
+	want := v.RunEarnings(unstated(a))
 	if h.recorded != nil {
-		want = h.recorded.View().RunEarnings(a)
+		want = h.recorded.View().RunEarnings(unstated(a))
 	}
 	for range 600 { // what the search finds appears by itself
 		if h.earns(v, want) {
@@ -585,7 +585,7 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 	}
 	h.press("run:clear")
 	for i, r := range a.Routes {
-		if len(r.Pieces) == 0 {
+		if rules.Idle(r) {
 			continue
 		}
 		letter := string(rune('A' + i))

@@ -98,10 +98,16 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 		if h.recorded != nil {
 			h.recorded.GoTo(i)
 		}
-		if v := tab.view(); stage.Of(v).Panel == words.GridPanel {
+		v, a := tab.view(), log[i-first]
+		switch {
+		case believed(v, a):
+			tab.play(a)
+			h.s.Invalidate()
+			h.wait()
+		case stage.Of(v).Panel == words.GridPanel:
 			h.grid(h.recorded, i)
-		} else {
-			h.play(v, log[i-first])
+		default:
+			h.play(v, a)
 		}
 		if tab.game.Len() == i {
 			t.Fatalf("action %d was not played: %s", i+1, notation.Action(h.title, log[i-first]))
@@ -113,6 +119,19 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 			}
 		}
 	}
+}
+
+// believed reports whether a record states a revenue that its routes do not earn under today's rules: an older engine paid it, and
+// nobody can run for it on the screen.
+func believed(v rules.View, a rules.Action) bool {
+	run, ok := a.(rules.RunRoutes)
+	return ok && run.Stated && (rules.Check(v, unstated(run)).Refused() || v.RunRevenue(unstated(run)) != run.Revenue)
+}
+
+// unstated returns a run that is worth what its routes earn.
+func unstated(run rules.RunRoutes) rules.RunRoutes {
+	run.Stated, run.Revenue, run.Subsidy = false, 0, 0
+	return run
 }
 
 // sameDecision reports whether two actions decide the same: equal trains, turns of a tile that look alike and routes that
