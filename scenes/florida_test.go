@@ -9,6 +9,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/step"
 )
 
@@ -66,4 +67,63 @@ func TestFloridaPictures(t *testing.T) {
 			s.Save(filepath.Join(*pictures, name+"-"+shape.name+".png"))
 		}
 	}
+}
+
+// TestFewPressesIn18FL counts what the first decisions of each kind in a recorded game cost; a bid is counted where it is handed over.
+func TestFewPressesIn18FL(t *testing.T) {
+	m, _, err := match.FromRecord(readRecord(t, filepath.Join(recordedGames, "..", "18fl", "18fl-game-end-bank.json")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const each = 2 // decisions of a kind
+	counted, worst := map[string]int{}, map[string]int{}
+	for i := range m.Len() {
+		kind, most := allowedIn18FL(m, i)
+		if most == 0 || counted[kind] == each {
+			continue
+		}
+		h, _ := seatAt(t, m, i, 1280, 800)
+		h.play(m.ViewAt(i), m.Action(i))
+		counted[kind]++
+		if worst[kind] = max(worst[kind], h.taps); h.taps > most {
+			t.Errorf("action %d, %s: %d presses, at most %d", i+1, kind, h.taps, most)
+		}
+	}
+	if t.Log(worst); len(worst) != 8 {
+		t.Errorf("%d kinds of decisions were counted", len(worst))
+	}
+}
+
+// allowedIn18FL returns how many presses an action may cost; zero if it is not counted.
+func allowedIn18FL(m *match.Match, i int) (kind string, most int) {
+	v := m.ViewAt(i)
+	switch a := m.Action(i).(type) {
+	case rules.Par:
+		return "start", 3
+	case rules.LayTile:
+		if a.Via == 0 && firstTurn(v, a) {
+			return "lay", 3
+		}
+	case rules.PlaceToken:
+		if a.Via == 0 {
+			return "station", 2
+		}
+	case rules.PlaceHexToken:
+		return "hotel", 2
+	case rules.Convert:
+		return "convert", 1
+	case rules.RunRoutes:
+		if best, proven := v.BestRun(a.By, 20_000); proven && v.RunRevenue(best) == v.RunRevenue(a) {
+			return "run", 1
+		}
+	case rules.Dividend:
+		if a.Kind == rules.Payout {
+			return "dividend", 1
+		}
+	case rules.BuyTrain:
+		if a.From == id.Initial {
+			return "train", 2
+		}
+	}
+	return "", 0
 }

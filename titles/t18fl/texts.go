@@ -177,7 +177,7 @@ var steps = []words.Step{
 		},
 	},
 	{
-		Key: convertKey, Panel: words.ChoosePanel, Rare: true, Chapter: convertPhase,
+		Key: convertKey, Panel: words.ChoosePanel, Rare: true, Lone: true, Chapter: convertPhase,
 		Name:     words.Pair{"convert", "変換"},
 		Object:   words.Pair{"the conversion", "変換"},
 		Prompt:   words.Pair{"Convert {corp} to ten shares now?", "{corp} を10株会社に変換しますか。"},
