@@ -77,7 +77,7 @@ describe('against computers', () => {
   });
 
   for (const by of ['mouse', 'keys']) {
-    test(`a whole game against three of them is played by ${by}`, { skip: !whole, timeout: 900_000 }, async () => {
+    test(`a whole game against three of them is played by ${by}`, { skip: !whole, timeout: 1800_000 }, async () => {
       await wanted();
       const { page, hand } = await seat(0, [2], by);
       for (let at = await hurry(hand); !hand.has('over'); at = await next(hand)) await hand.play(want[at], at);
