@@ -121,11 +121,19 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 	}
 }
 
-// believed reports whether a record states a revenue that its routes do not earn under today's rules: an older engine paid it, and
-// nobody can run for it on the screen.
+// believed reports whether only a record may hold an action: a revenue that its routes do not earn under today's rules, because an
+// older engine paid it, or a tile that leaps a colour without need (1822PNW/R72). Neither can be played on the screen.
 func believed(v rules.View, a rules.Action) bool {
-	run, ok := a.(rules.RunRoutes)
-	return ok && run.Stated && (rules.Check(v, unstated(run)).Refused() || v.RunRevenue(unstated(run)) != run.Revenue)
+	switch a := a.(type) {
+	case rules.RunRoutes:
+		return a.Stated && (rules.Check(v, unstated(a)).Refused() || v.RunRevenue(unstated(a)) != a.Revenue)
+	case rules.LayTile:
+		return v.T.Policy.LooseActions.On() && !slices.ContainsFunc(rules.AppendLegal(nil, v), func(o rules.Action) bool {
+			l, lays := o.(rules.LayTile)
+			return lays && l.Hex == a.Hex && l.Tile == a.Tile
+		})
+	}
+	return false
 }
 
 // unstated returns a run that is worth what its routes earn.
