@@ -77,7 +77,35 @@ func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Probl
 	if v.S.Depth > 0 && v.Top().Round == connectionRound && v.Actor() == id.OfCorp(c) {
 		if ends, ok := endsOf(v, c); ok {
 			p.Run.Bonus = ends
+			if i := ends.linking(&p); i >= 0 {
+				p.Trains[i].Terms = ends.only(change)
+			}
 		}
 	}
 	return p
+}
+
+// linking returns the train that goes from home to destination whatever the run: the first of those that reach so far, if these are alike.
+// To know it spares the solver most routes. It is -1 where different trains might go.
+func (e ends) linking(p *route.Problem) int {
+	first := -1
+	for i, t := range p.Trains {
+		switch {
+		case first >= 0 && t.Reach == p.Trains[first].Reach, !p.Position.Joined(p.Corp, e.home, e.destination, t.Reach):
+		case first >= 0:
+			return -1
+		default:
+			first = i
+		}
+	}
+	return first
+}
+
+// only returns the terms of a train that begins and ends at the two stops.
+func (e ends) only(terms func(track.StopAt, route.Terms) route.Terms) func(track.StopAt, route.Terms) route.Terms {
+	return func(at track.StopAt, t route.Terms) route.Terms {
+		t = terms(at, t)
+		t.NoEnd = t.NoEnd || at != e.home && at != e.destination
+		return t
+	}
 }

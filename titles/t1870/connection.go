@@ -261,16 +261,39 @@ func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(linkMissing)
 }
 
-// AppendLegal implements rules.Step.
+// AppendLegal implements rules.Step. Where the search ends without a run, one train goes the way with the fewest stops.
 func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	best, _ := v.BestRun(v.Actor().Corp(), linkWork)
+	if s.Check(v, best).Refused() {
+		best = shortest(v)
+	}
 	if !s.Check(v, best).Refused() {
 		dst = append(dst, best)
 	}
-	if len(dst) == 0 && s.loose {
-		dst = append(dst, rules.RunRoutes{By: v.Actor().Corp()})
-	}
 	return dst
+}
+
+// shortest returns the run in which the train with the longest reach goes from home to destination by as few stops as it can, and the others
+// stay at home.
+func shortest(v rules.View) rules.RunRoutes {
+	c := v.Actor().Corp()
+	run := rules.RunRoutes{By: c}
+	e, ok := endsOf(v, c)
+	if !ok {
+		return run
+	}
+	var buf [rules.MaxTrains]id.Train
+	trains, longest := v.AppendRunning(buf[:0], c), 0
+	for i, n := range trains {
+		if v.RunOf(c, n).Reach > v.RunOf(c, trains[longest]).Reach {
+			longest = i
+		}
+	}
+	if len(trains) > 0 {
+		run.Routes = make([]track.Route, len(trains))
+		run.Routes[longest].Pieces = v.Position().Way(c, e.home, e.destination)
+	}
+	return run
 }
 
 // linkWork bounds the search for the best connection run.

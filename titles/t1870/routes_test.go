@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/route"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/track"
 )
@@ -242,5 +244,44 @@ func TestBestConnectionRun(t *testing.T) {
 	g.Home("FW", "J3", 0).Train("FW", "3", "4").Operate(3).At(linkRunKey, "FW")
 	if best(g); g.S.Turn.Revenue != 30+20+20+30+30+30+30+30 {
 		t.Errorf("earned %d", g.S.Turn.Revenue)
+	}
+}
+
+// TestLinkingTrain: the search knows which train goes from home to destination where only one kind reaches so far, and leaves it open where two do;
+// what it proposes is the same as without that knowledge (R136).
+func TestLinkingTrain(t *testing.T) {
+	for _, c := range []struct {
+		trains []string
+		want   int
+	}{{[]string{"3", "4"}, 1}, {[]string{"4", "4"}, 0}, {[]string{"3", "4", "4"}, 1}, {[]string{"4", "5"}, -1}, {[]string{"3"}, -1}} {
+		g := begin(t, rules.Rulebook).Phase("3").Found("FW", 100, "p1", 60)
+		way(g, "A2 30", "D5 20", "F5 20", "J3 30", "J5 30", "H13 30")
+		g.Home("FW", "J3", 0).Train("FW", c.trains...)
+		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(g.Corp("FW"))}, 1
+		v := g.View()
+		ends, _ := endsOf(v, g.Corp("FW"))
+		p := v.RunProblem(g.Corp("FW"), v.AppendRunning(nil, g.Corp("FW")))
+		if got := ends.linking(&p); got != c.want {
+			t.Errorf("%v: train %d, want %d", c.trains, got, c.want)
+		}
+		var s route.Solver
+		known := s.Solve(p).Pays
+		for i := range p.Trains {
+			p.Trains[i].Terms = nil
+		}
+		if open := s.Solve(p); open.Pays != known {
+			t.Errorf("%v: %d, without that knowledge %d", c.trains, known, open.Pays)
+		}
+	}
+}
+
+// TestShortestConnectionRun: where the search is given up one train goes the way with the fewest stops (R136).
+func TestShortestConnectionRun(t *testing.T) {
+	g := begin(t, rules.Rulebook).Phase("3").Found("FW", 100, "p1", 60)
+	way(g, "A2 30", "D5 20", "F5 20", "J3 30", "J5 30")
+	g.Home("FW", "J3", 0).Train("FW", "3", "4").Operate(3).At(linkRunKey, "FW")
+	run := shortest(g.View())
+	if g.Do(run); len(run.Routes[0].Pieces) != 0 || g.S.Turn.Revenue != 30+20+20+30+30 {
+		t.Errorf("earned %d by %v", g.S.Turn.Revenue, run.Routes)
 	}
 }
