@@ -28,6 +28,8 @@ type hand struct {
 	keys  bool // never uses a pointer
 	title *rules.Title
 	taps  int // since the last decision
+	// counted are the presses of each decision by kind, where they are asked for.
+	counted map[string][]int
 	// recorded is the game that is played again, if there is one: a turn of a tile that looks alike numbers its track
 	// otherwise.
 	recorded *match.Match

@@ -16,6 +16,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
+	"hexrail/rules/step"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -84,8 +85,12 @@ func TestWholeRecordedGames(t *testing.T) {
 			if h.recorded, _, err = match.FromRecord(in); err != nil {
 				t.Fatal(err)
 			}
+			if in.Title.Key == "1870" {
+				h.counted = map[string][]int{}
+			}
 			playLog(t, h, tab, in.Log())
 			sameResult(t, tab.view(), in)
+			usualTaps(t, h)
 		})
 	}
 }
@@ -108,6 +113,9 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 			h.grid(h.recorded, i)
 		default:
 			h.play(v, a)
+			if kind := tapKind(v, a); h.counted != nil && kind != "" {
+				h.counted[kind] = append(h.counted[kind], h.taps)
+			}
 		}
 		if tab.game.Len() == i {
 			t.Fatalf("action %d was not played: %s", i+1, notation.Action(h.title, log[i-first]))
@@ -140,6 +148,58 @@ func believed(v rules.View, a rules.Action) bool {
 func unstated(run rules.RunRoutes) rules.RunRoutes {
 	run.Stated, run.Revenue, run.Subsidy = false, 0, 0
 	return run
+}
+
+// mostTaps are how many presses a usual decision of each kind takes at most. A run and its dividend are two decisions; of a redemption one
+// press says who gives up the share, where several could.
+var mostTaps = map[string]int{
+	"purchase": 2, "sale": 3, "protection": 1, "refusal": 1, "redemption": 3, "lay": 3, "marker": 2, "run": 1, "dividend": 1, "destination": 2,
+}
+
+// tapKind names the kind of a decision whose presses are counted.
+func tapKind(v rules.View, a rules.Action) string {
+	protects := v.InCharge().Name() == step.ProtectKey
+	switch a := a.(type) {
+	case rules.BuyShares:
+		switch {
+		case protects:
+			return "protection"
+		case a.By.Corp() != 0:
+			return "redemption"
+		}
+		return "purchase"
+	case rules.Pass:
+		if protects {
+			return "refusal"
+		}
+	case rules.SellShares:
+		if v.InCharge().Name() == step.StockKey {
+			return "sale"
+		}
+	case rules.LayTile:
+		return "lay"
+	case rules.Assign:
+		return "marker"
+	case rules.RunRoutes:
+		return "run"
+	case rules.Dividend:
+		return "dividend"
+	case rules.Decide:
+		return "destination"
+	}
+	return ""
+}
+
+// usualTaps compares the median of the presses of each kind of decision with what it may take.
+func usualTaps(t *testing.T, h *hand) {
+	t.Helper()
+	for kind, list := range h.counted {
+		slices.Sort(list)
+		t.Logf("%s: %d times, usually %d presses, at most %d", kind, len(list), list[len(list)/2], list[len(list)-1])
+		if usual := list[len(list)/2]; usual > mostTaps[kind] {
+			t.Errorf("a usual %s takes %d presses, at most %d", kind, usual, mostTaps[kind])
+		}
+	}
 }
 
 // sameDecision reports whether two actions decide the same: equal trains, turns of a tile that look alike and routes that
