@@ -304,7 +304,7 @@ func TestDestinationSlot(t *testing.T) {
 }
 
 // TestReservationGone: the slot kept for the minor of a major that starts, or for one that the first box loses, becomes free; a station
-// of a destination beside it moves up with the next tile there, as recorded games have it (R38, R47, R75).
+// of a destination beside it moves up with the next tile there, as recorded games have it (R38, R47, R75; trap 49).
 func TestReservationGone(t *testing.T) {
 	for _, start := range [...]bool{true, false} {
 		g := begin(t, build(t, Key))
