@@ -15,12 +15,14 @@ import (
 
 // branchLine is a what-if as the history shows it.
 type branchLine struct {
-	branch *whatif.Branch
-	name   string
-	plays  []string // the first ones in two or three words each
-	more   int      // plays after those
-	shown  bool     // it is on the screen
-	enter  func()   // shows it
+	From  int // the position at which it leaves the game
+	name  string
+	id    string
+	said  string   // the plays that are shown, for a voice
+	plays []string // the first ones in two or three words each
+	more  int      // plays after those
+	shown bool     // it is on the screen
+	enter func()   // shows it
 }
 
 // shortPlays are the first plays of a branch in short, kept until it or the language changes.
@@ -30,11 +32,15 @@ type shortPlays struct {
 	list []string
 }
 
-// lines returns what-ifs for the history, most at the most: the one on the screen, then the newest.
-func (o *whatIfs) lines(most int) []branchLine {
+// Lines returns what-ifs for the history, most at the most: the one on the screen, then the newest.
+func (o *whatIfs) Lines(most int) []branchLine {
 	var list []branchLine
 	for _, b := range o.branches(most) {
-		l := branchLine{branch: b, name: o.title(b), plays: o.short(b, mostShort), more: max(0, b.Plays()-mostShort), enter: func() { o.enter(b) }}
+		l := branchLine{
+			From: b.From, name: o.title(b), id: "hist:branch:" + b.Name, plays: o.short(b, mostShort), more: max(0, b.Plays()-mostShort),
+			enter: func() { o.enter(b) },
+		}
+		l.said = o.speaker().List(l.plays)
 		switch w := o.shown; {
 		case w != nil && w.branch == b:
 			l.shown, l.enter = true, func() {}
@@ -72,9 +78,8 @@ func (o *whatIfs) short(b *whatif.Branch, most int) []string {
 	if lang := o.app.Prefs.Lang; !ok || k.end != b.End().S || k.lang != lang {
 		k = shortPlays{end: b.End().S, lang: lang}
 	}
-	t := o.real()
 	for i := b.From + len(k.list); i < min(b.To, b.From+most); i++ {
-		k.list = append(k.list, t.speaker().Short(b.Game.ViewAt(i), b.Game.Action(i), b.Game.Events(i)))
+		k.list = append(k.list, o.speaker().Short(b.Game.ViewAt(i), b.Game.Action(i), b.Game.Events(i)))
 	}
 	if o.plays == nil {
 		o.plays = map[*whatif.Branch]shortPlays{}
@@ -83,25 +88,9 @@ func (o *whatIfs) short(b *whatif.Branch, most int) []string {
 	return k.list[:min(len(k.list), most)]
 }
 
-// branchLines returns the what-ifs that the dock has room for: on a phone one, and none where the strip of a what-if
-// takes the room.
-func (t *Table) branchLines() []branchLine {
-	most := 3
-	if t.class == kit.Phone {
-		most = 1
-	}
-	if t.hooks.Branches == nil || t.class == kit.Landscape || t.class == kit.Phone && t.hooks.Copy {
-		return nil
-	}
-	return t.hooks.Branches(most)
-}
-
-// allBranches draws at the end of a row the button that leads to all what-ifs, if there are more than those shown.
-func (t *Table) allBranches(u *ui.UI, row *ui.Rect, shown int) {
-	if t.hooks.AllOf == nil {
-		return
-	}
-	all := t.hooks.AllOf(shown)
+// AllButton draws at the end of a row the button that leads to all what-ifs, if there are more than those shown.
+func (o *whatIfs) AllButton(u *ui.UI, row *ui.Rect, shown int) {
+	all := o.allOf(shown)
 	if all.Do == nil {
 		return
 	}
@@ -115,9 +104,9 @@ func (t *Table) allBranches(u *ui.UI, row *ui.Rect, shown int) {
 // branchRow is the height of a what-if in the dock.
 func branchRow(u *ui.UI) float32 { return max(26*u.TextScale, u.Target()) }
 
-// drawBranch draws a what-if as a line that leaves the game at x, above the band of the rounds at y: its name, which
+// Draw draws a what-if as a line that leaves the game at x, above the band of the rounds at y: its name, which
 // shows it when pressed, and its plays, as many as there is room for.
-func (t *Table) drawBranch(u *ui.UI, r ui.Rect, x, y float32, l *branchLine) {
+func (l *branchLine) Draw(u *ui.UI, r ui.Rect, x, y float32) {
 	ink, edge, weight := u.Theme.Ink.Soft, u.Theme.Line.Strong, float32(1.5)
 	if l.shown {
 		ink, edge, weight = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, 2.5
@@ -161,8 +150,8 @@ func (t *Table) drawBranch(u *ui.UI, r ui.Rect, x, y float32, l *branchLine) {
 		ground = u.Theme.WhatIf.Soft
 	}
 	box := put(name, ground)
-	node := ui.Node{ID: "hist:branch:" + l.branch.Name, Role: ui.RoleButton, Name: name, Pressed: ui.Is(l.shown)}
-	node.Describe = t.speaker().List(l.plays)
+	node := ui.Node{ID: l.id, Role: ui.RoleButton, Name: name, Pressed: ui.Is(l.shown)}
+	node.Describe = l.said
 	press := paint.R(box.X, r.Y, box.W, r.H)
 	if u.Press(node, press, theme.Radius.Chip).Clicked {
 		l.enter()

@@ -105,7 +105,7 @@ func TestBidsTakenBack(t *testing.T) {
 	if p.game.Len() != 0 || s.Must("hand:give").Name != "Hand over to Aiko" {
 		t.Fatalf("%d actions are kept, and the screen says %q", p.game.Len(), s.Must("hand:give").Name)
 	}
-	if n := len(p.tries.set.All()); n != 0 {
+	if n := len(p.tries.All()); n != 0 {
 		t.Errorf("%d what-ifs keep the bid", n)
 	}
 	s.bidOf(10)
@@ -210,7 +210,7 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 	s.settle()
 	look("menu")
 	p.Table.menu = noMenu
-	if len(p.tries.menu()) > 0 {
+	if len(p.tries.Menu()) > 0 {
 		all = append(all, "what-ifs are offered")
 	}
 	v := view.New(p.game, p.app.Prefs.Lang)

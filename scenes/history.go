@@ -329,8 +329,8 @@ func (t *Table) pastBar() panel.Bar {
 			Guard: tableWords.undoAsks.Fill(t.app.Prefs.Lang, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
 		}
 	}
-	if t.hooks.WhatIf != nil && !t.secret() {
-		b.More = &panel.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: func() { t.hooks.WhatIf(t) }}
+	if t.hooks.WhatIfs != nil && !t.secret() {
+		b.More = &panel.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: t.hooks.WhatIfs.Begin}
 	}
 	return b
 }

@@ -25,9 +25,9 @@ func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
 		l := &branches[len(branches)-1-i] // the first one lies nearest to the game
 		row := above.CutTop(branchRow(u))
 		if i == 0 {
-			t.allBranches(u, &row, len(branches))
+			t.hooks.WhatIfs.AllButton(u, &row, len(branches))
 		}
-		t.drawBranch(u, row, place(min(l.branch.From, h.Len)), band.Y, l)
+		l.Draw(u, row, place(min(l.From, h.Len)), band.Y)
 	}
 	for _, s := range h.Rounds {
 		t.roundSegment(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)
@@ -119,4 +119,17 @@ func (t *Table) phaseMarks(u *ui.UI, r ui.Rect, h *view.History, place func(int)
 			free = x + card.Width() + 3
 		}
 	}
+}
+
+// branchLines returns the what-ifs that the dock has room for: on a phone one, and none where the strip of a what-if
+// takes the room.
+func (t *Table) branchLines() []branchLine {
+	most := 3
+	if t.class == kit.Phone {
+		most = 1
+	}
+	if t.hooks.WhatIfs == nil || t.class == kit.Landscape || t.class == kit.Phone && t.hooks.Copy {
+		return nil
+	}
+	return t.hooks.WhatIfs.Lines(most)
 }

@@ -24,14 +24,12 @@ type hooks struct {
 	Changed  func(t *Table)            // an action was played, undone or redone, or a name changed: store the game
 	Cut      func(before *match.Match) // an action has cut what was undone: keep what the game was before
 	Share    func(t *Table)
-	WhatIf   func(t *Table)
 	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one
 	End      func()                      // shows how the game ended
 	Settings func()
 	Menu     func(t *Table) []kit.MenuLine // lines of the menu after Home
 
-	Branches func(most int) []branchLine  // the what-ifs of the game, for the history
-	AllOf    func(shown int) kit.MenuLine // leads to all what-ifs where the history shows only so many; zero if those are all
+	WhatIfs *whatIfs // the copies of the game, where they may be made
 
 	Copy  bool                           // the table shows a copy of the game: the panel's head has the colour of what-ifs
 	Panel func(u *ui.UI, r ui.Rect) bool // draws something else in the side panel, or returns false

@@ -194,13 +194,11 @@ var tablePlaces = []struct {
 	{"log", func(s *started, p *playing) { p.openTables(ledger.LogPage) }},
 	{"rules", func(s *started, p *playing) { p.showRules("") }},
 	{"history", func(s *started, p *playing) { p.openHistory(); p.goTo(p.game.Len() / 2) }},
-	{"what-if", func(s *started, p *playing) { p.tries.begin(p.Table) }},
+	{"what-if", func(s *started, p *playing) { p.tries.Begin() }},
 	{"compared", func(s *started, p *playing) {
-		p.tries.begin(p.Table)
+		p.tries.Begin()
 		s.settle()
-		p.tries.shown.again()
-		s.settle()
-		p.tries.shown.compare()
+		compare(s.Screen)
 	}},
 	{"share", func(s *started, p *playing) { p.share() }},
 	{"settings", func(s *started, p *playing) { p.hooks().Settings() }},
@@ -266,7 +264,6 @@ func (c screen) seat(t testing.TB, m *match.Match, at int) (*started, *playing) 
 	m.Cut()
 	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
 	p := s.app.seat(session)
-	p.tries.here = func(id.Player) bool { return true }
 	for s.app.Top() != shell.Place(p) {
 		s.app.Close(s.app.Top())
 	}

@@ -115,7 +115,7 @@ func (t *Table) places() []kit.MenuLine {
 	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
 	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", func() { h.Share(t) })
 	add(h.Rules != nil, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { h.Rules(t, "") })
-	add(h.WhatIf != nil && !t.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIf(t) })
+	add(h.WhatIfs != nil && !t.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIfs.Begin() })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.toggleHistory)
 	list[len(list)-1].Checked = ui.Is(t.dock)
 	add(true, "act:tables", icon.Table, t.app.Say(ledger.Words.Tables), "S", t.toggleTables)
@@ -148,4 +148,15 @@ func (t *Table) redoName() string {
 		return name
 	}
 	return t.speaker().Word(text.Redo)
+}
+
+// planRuns shows the outlook on runs, or leaves it.
+func (t *Table) planRuns() {
+	if t.traits().Plans {
+		t.due.Cancel()
+		return
+	}
+	t.due = newPlanning(t.Desk(), t.corpChosen(), t.due, func(under panel.Decision) { t.due = under })
+	t.sheet = 1
+	t.look(mapSide)
 }

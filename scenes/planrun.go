@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/panel"
 )
 
@@ -14,33 +15,30 @@ import (
 // have. It plays nothing: it looks at the board that is shown, which is that of the game, of its past, of a what-if, or
 // the one that the current choice would lead to.
 type planning struct {
+	*desk.Desk
 	panel.Idle
-	table   *Table
-	under   panel.Decision // what it stands in the place of; nil where nothing is due
-	outlook *draft.Outlook
+	Outlook *draft.Outlook
+
+	under   panel.Decision             // what it stands in the place of; nil where nothing is due
+	back    func(under panel.Decision) // leads back to that
 	preview *mapview.Preview
 }
 
-// planRuns shows the outlook on runs, or leaves it.
-func (t *Table) planRuns() {
-	if t.traits().Plans {
-		t.due.Cancel()
-		return
-	}
-	p := &planning{table: t, under: t.due}
-	v := t.view()
-	if t.due != nil {
-		if after := t.due.After(); after != nil {
+// newPlanning returns the outlook on the runs of a company above the decision that is due, if there is one.
+func newPlanning(d *desk.Desk, c id.Corp, under panel.Decision, back func(under panel.Decision)) *planning {
+	p := &planning{Desk: d, under: under, back: back}
+	v := d.View()
+	if under != nil {
+		if after := under.After(); after != nil {
 			v.S = after
 			var s mapview.Scene
 			s.States = make([]mapview.State, v.T.Track().Len()+1)
-			t.due.Map(&s)
+			under.Map(&s)
 			p.preview = s.Preview
 		}
 	}
-	p.outlook = draft.NewOutlook(v, t.speaker(), t.corpChosen())
-	t.due, t.sheet = p, 1
-	t.look(mapSide)
+	p.Outlook = draft.NewOutlook(v, d.Speaker(), c)
+	return p
 }
 
 // Traits implements decision.
@@ -48,10 +46,10 @@ func (p *planning) Traits() panel.Traits { return panel.Traits{Routes: true, Pla
 
 // On returns the outlook on another position, for the same company with the same trains, above what is due there.
 func (p *planning) On(next panel.Decision) panel.Decision {
-	q := &planning{table: p.table, under: next}
-	q.outlook = draft.NewOutlook(p.table.view(), p.table.speaker(), p.outlook.Corp())
-	if !p.outlook.Own() && q.outlook.Corp() == p.outlook.Corp() {
-		q.outlook.Like(p.outlook)
+	q := &planning{Desk: p.Desk, under: next, back: p.back}
+	q.Outlook = draft.NewOutlook(p.View(), p.Speaker(), p.Outlook.Corp())
+	if !p.Outlook.Own() && q.Outlook.Corp() == p.Outlook.Corp() {
+		q.Outlook.Like(p.Outlook)
 	}
 	return q
 }
@@ -64,7 +62,7 @@ func (p *planning) Consent(u *ui.UI, r *ui.Rect) {
 }
 
 // leave goes back to the step.
-func (p *planning) leave() { p.table.due = p.under }
+func (p *planning) leave() { p.back(p.under) }
 
 // Cancel leaves the outlook.
 func (p *planning) Cancel() bool {
@@ -74,24 +72,24 @@ func (p *planning) Cancel() bool {
 
 // Prompt says what the company would earn.
 func (p *planning) Prompt() (order, limits string) {
-	t, o := p.table, p.outlook
+	o := p.Outlook
 	if o.Corp() == 0 {
-		return t.app.Say(planWords.nobody), ""
+		return p.Say(planWords.nobody), ""
 	}
-	facts := text.Facts{"company": t.speaker().Corp(o.Corp()), "sum": t.speaker().Money(o.Found().Earns)}
-	return t.phrase(planWords.best, facts), t.phrase(planWords.board, text.Facts{"phase": o.View().PhaseDef().Name})
+	facts := text.Facts{"company": p.Speaker().Corp(o.Corp()), "sum": p.Speaker().Money(o.Found().Earns)}
+	return p.Phrase(planWords.best, facts), p.Phrase(planWords.board, text.Facts{"phase": o.View().PhaseDef().Name})
 }
 
 // Bar offers the way back.
 func (p *planning) Bar() panel.Bar {
-	return panel.Bar{Secondary: &panel.Act{ID: "plan:back", Text: p.table.speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
+	return panel.Bar{Secondary: &panel.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
 }
 
 // Map draws the best run, and the tile or station in hand.
 func (p *planning) Map(s *mapview.Scene) {
 	s.Routes, s.Preview = nil, p.preview
-	for i := range p.outlook.Trains() {
-		if r := p.outlook.Route(i); !rules.Idle(r) {
+	for i := range p.Outlook.Trains() {
+		if r := p.Outlook.Route(i); !rules.Idle(r) {
 			s.Routes = append(s.Routes, mapview.Route{Route: r, Number: i})
 		}
 	}
@@ -99,15 +97,15 @@ func (p *planning) Map(s *mapview.Scene) {
 
 // Focus shows the hexes that the routes pass.
 func (p *planning) Focus() (hexes []id.Hex, at float32) {
-	for i := range p.outlook.Trains() {
-		hexes = panel.AppendHexes(hexes, p.outlook.Route(i))
+	for i := range p.Outlook.Trains() {
+		hexes = panel.AppendHexes(hexes, p.Outlook.Route(i))
 	}
 	return hexes, panel.FarHex
 }
 
 // Keys goes on with the search while there is something to look for.
 func (p *planning) Keys(u *ui.UI) {
-	if !p.outlook.Search(panel.SearchSlice) {
+	if !p.Outlook.Search(panel.SearchSlice) {
 		u.WakeAt(u.Now + panel.SearchPause)
 	}
 }

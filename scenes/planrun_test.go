@@ -23,7 +23,7 @@ func settled(t testing.TB, s *uitest.Screen, tab *Table) *planning {
 		t.Fatal("the outlook is not open")
 	}
 	for range 2000 {
-		if p.outlook.Search(1) {
+		if p.Outlook.Search(1) {
 			break
 		}
 		wait(s)
@@ -58,36 +58,36 @@ func TestOutlook(t *testing.T) {
 	p := settled(t, s, tab)
 	v := tab.view()
 	money := tab.speaker().Money
-	for _, x := range p.outlook.Prospects() {
+	for _, x := range p.Outlook.Prospects() {
 		var own []string
 		for _, n := range v.AppendTrains(nil, id.OfCorp(x.Corp)) {
 			own = append(own, v.T.Train(v.T.FrontOf(n)).Name)
 		}
-		next := v.T.Train(p.outlook.Next()).Name
+		next := v.T.Train(p.Outlook.Next()).Name
 		want := tab.speaker().Corp(x.Corp) + ": " + money(bestOf(v, x.Corp, own...)) + ", with one " + next + " more " + money(bestOf(v, x.Corp, append(own, next)...))
 		if n := s.Must("plan:corp:" + tab.speaker().Corp(x.Corp)); n.Name != want {
 			t.Errorf("%q, not %q", n.Name, want)
 		}
 	}
-	last := p.outlook.Prospects()[len(p.outlook.Prospects())-1].Corp
+	last := p.Outlook.Prospects()[len(p.Outlook.Prospects())-1].Corp
 	s.Click("plan:corp:" + tab.speaker().Corp(last))
-	for p.outlook.Corp() == last && len(p.outlook.Trains()) > 0 {
-		s.Click("plan:train:" + v.T.Train(v.T.FrontOf(p.outlook.Trains()[0])).Name + ":less")
+	for p.Outlook.Corp() == last && len(p.Outlook.Trains()) > 0 {
+		s.Click("plan:train:" + v.T.Train(v.T.FrontOf(p.Outlook.Trains()[0])).Name + ":less")
 	}
 	s.Click("plan:train:5:more")
 	s.Click("plan:train:3:more")
 	settled(t, s, tab)
 	want := bestOf(v, last, "3", "5")
-	if f := p.outlook.Found(); !f.Proved || f.Earns != want || want == 0 {
+	if f := p.Outlook.Found(); !f.Proved || f.Earns != want || want == 0 {
 		t.Errorf("a 3 and a 5 earn %d, not %d (proved: %v)", f.Earns, want, f.Proved)
 	}
 	sum, running := int32(0), 0
-	for i := range p.outlook.Trains() {
-		sum += p.outlook.Pays(i)
-		if !rules.Idle(p.outlook.Route(i)) {
+	for i := range p.Outlook.Trains() {
+		sum += p.Outlook.Pays(i)
+		if !rules.Idle(p.Outlook.Route(i)) {
 			running++
 		}
-		if n := s.Must("plan:route:" + string(rune('A'+i))); !strings.HasSuffix(n.Name, money(p.outlook.Pays(i))) {
+		if n := s.Must("plan:route:" + string(rune('A'+i))); !strings.HasSuffix(n.Name, money(p.Outlook.Pays(i))) {
 			t.Errorf("route %d is %q", i, n.Name)
 		}
 	}
@@ -95,7 +95,7 @@ func TestOutlook(t *testing.T) {
 		t.Errorf("the routes earn %d, and %d of %d are drawn", sum, drawn, running)
 	}
 	s.Click("plan:own")
-	if !p.outlook.Own() {
+	if !p.Outlook.Own() {
 		t.Error("the way back to the own trains does not lead there")
 	}
 	s.Press("Escape")
@@ -103,7 +103,7 @@ func TestOutlook(t *testing.T) {
 		t.Error("Escape does not lead back to the step as it was")
 	}
 	sameGame(t, tab.game, before, "after the outlook")
-	if len(o.set.All()) != 0 {
+	if len(o.All()) != 0 {
 		t.Error("the outlook has begun a what-if")
 	}
 }
@@ -131,12 +131,12 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 	with := func(n int) int32 {
 		s.Press("f")
 		p := settled(t, s, tab)
-		p.outlook.Choose(lay.By)
-		for k := range p.outlook.View().T.Trains {
-			p.outlook.Set(id.TrainKind(k+1), 0)
+		p.Outlook.Choose(lay.By)
+		for k := range p.Outlook.View().T.Trains {
+			p.Outlook.Set(id.TrainKind(k+1), 0)
 		}
-		p.outlook.Set(p.outlook.View().T.FindTrain("5"), n)
-		return settled(t, s, tab).outlook.Found().Earns
+		p.Outlook.Set(p.Outlook.View().T.FindTrain("5"), n)
+		return settled(t, s, tab).Outlook.Found().Earns
 	}
 	if got, want := with(1), bestOf(m.ViewAt(at), lay.By, "5"); got != want {
 		t.Errorf("on the board as it is a 5 earns %d, not %d", got, want)
@@ -160,8 +160,8 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 		t.Fatal(r)
 	}
 	p := settled(t, s, tab)
-	if p.outlook.Own() || p.outlook.Corp() != lay.By || p.outlook.Found().Earns != want {
-		t.Errorf("after the lay %d, not %d", p.outlook.Found().Earns, want)
+	if p.Outlook.Own() || p.Outlook.Corp() != lay.By || p.Outlook.Found().Earns != want {
+		t.Errorf("after the lay %d, not %d", p.Outlook.Found().Earns, want)
 	}
 }
 
@@ -179,9 +179,9 @@ func TestOutlookCanBeUsedOnEveryScreen(t *testing.T) {
 		s.Click("act:menu")
 		s.Click("menu:plan")
 		p := settled(t, s, tab)
-		n := p.outlook.Count(p.outlook.View().T.FindTrain("2"))
+		n := p.Outlook.Count(p.Outlook.View().T.FindTrain("2"))
 		s.Click("plan:train:2:more")
-		if got := p.outlook.Count(p.outlook.View().T.FindTrain("2")); got != n+1 {
+		if got := p.Outlook.Count(p.Outlook.View().T.FindTrain("2")); got != n+1 {
 			t.Errorf("%dx%d: %d trains after a press on more", c.w, c.h, got)
 		}
 		for _, x := range s.Nodes() {
@@ -222,7 +222,7 @@ func TestOutlookPictures(t *testing.T) {
 		s.Press("f")
 		p := settled(t, s, tab)
 		s.Save(filepath.Join(*pictures, "outlook-"+shape.name+".png"))
-		s.Click("plan:train:" + p.outlook.View().T.Trains[4].Name + ":more")
+		s.Click("plan:train:" + p.Outlook.View().T.Trains[4].Name + ":more")
 		settled(t, s, tab)
 		s.Save(filepath.Join(*pictures, "outlook-more-"+shape.name+".png"))
 	}

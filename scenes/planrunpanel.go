@@ -21,15 +21,15 @@ import (
 // Panel draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
 func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
-	if p.outlook.Corp() == 0 {
+	if p.Outlook.Corp() == 0 {
 		return 0
 	}
-	p.outlook.In(p.table.speaker())
+	p.Outlook.In(p.Speaker())
 	col.Gap(6)
-	found := p.outlook.Found()
-	panel.RunNotice(u, col, "plan:verdict", p.outlook.Verdict(), !found.Proved)
+	found := p.Outlook.Found()
+	panel.RunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
-		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", panel.Words.StopSearch, icon.Close, p.outlook.Stop)
+		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", panel.Words.StopSearch, icon.Close, p.Outlook.Stop)
 		col.Gap(6)
 	}
 	p.routes(u, col)
@@ -40,7 +40,7 @@ func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
 
 // button draws a small button at the left end of a row.
 func (p *planning) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign icon.Name, do func()) {
-	b := ui.Button{Text: p.table.app.Say(words), Icon: sign, Small: true}
+	b := ui.Button{Text: p.Say(words), Icon: sign, Small: true}
 	if u.Button(key, row.CutLeft(u.ButtonWidth(b)), b) {
 		do()
 		u.Again()
@@ -49,14 +49,14 @@ func (p *planning) button(u *ui.UI, row ui.Rect, key string, words text.Pair, si
 
 // routes lists the trains with their routes and what these earn.
 func (p *planning) routes(u *ui.UI, col *kit.Column) {
-	o, t := p.outlook, p.table
+	o := p.Outlook
 	top := col.Top
 	for i, n := range o.Trains() {
 		kind := o.View().T.Train(o.View().KindOf(n))
 		row := col.Cut(30 * u.TextScale)
 		what := o.Places(i)
-		sum := t.speaker().Money(o.Pays(i))
-		name := t.speaker().Phrase(text.RouteName, text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
+		sum := p.Speaker().Money(o.Pays(i))
+		name := p.Speaker().Phrase(text.RouteName, text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
 		panel.LetterBadge(u, row.CutLeft(26), i)
 		money := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
@@ -70,24 +70,24 @@ func (p *planning) routes(u *ui.UI, col *kit.Column) {
 		u.P.TextIn(row, what, kit.Shrunk(u, what, row.W-4, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro-1))
 	}
 	if len(o.Trains()) == 0 {
-		u.Label(col.Cut(30*u.TextScale), t.app.Say(ledger.Words.NoTrain), kit.Soft(u, kit.Sizes.Body))
+		u.Label(col.Cut(30*u.TextScale), p.Say(ledger.Words.NoTrain), kit.Soft(u, kit.Sizes.Body))
 	}
-	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: t.app.Say(planWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
+	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: p.Say(planWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
 }
 
 // trains draws a counter for every kind of train, and the way back to what the company has.
 func (p *planning) trains(u *ui.UI, col *kit.Column) {
-	o, t := p.outlook, p.table
+	o := p.Outlook
 	head := col.Cut(max(kit.Line(u, kit.Sizes.Compact)+6, u.Target()))
 	if !o.Own() {
-		b := ui.Button{Text: t.app.Say(planWords.own), Icon: icon.Train, Small: true}
+		b := ui.Button{Text: p.Say(planWords.own), Icon: icon.Train, Small: true}
 		if u.Button("plan:own", head.CutRight(u.ButtonWidth(b)), b) {
 			o.Choose(o.Corp())
 			u.Again()
 		}
 	}
-	u.Label(head, kit.Label(t.app.Say(ledger.Words.Trains)), kit.Section(u))
+	u.Label(head, kit.Label(p.Say(ledger.Words.Trains)), kit.Section(u))
 	col.Gap(4)
 	v := o.View()
 	h := max(36*u.TextScale, u.Target())
@@ -104,12 +104,12 @@ func (p *planning) trains(u *ui.UI, col *kit.Column) {
 }
 
 func (p *planning) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
-	o, t := p.outlook, p.table
+	o := p.Outlook
 	ps := kit.NewParts(u)
 	ps.TrainCard(def.Name, view.NameCut(o.View(), k), def.RustsOn == "", false)
 	ps.Draw(r.CutLeft(44 * u.TextScale))
-	name := t.phrase(planWords.count, text.Facts{"train": def.Name})
-	less, more := t.speaker().Phrase(text.Less, nil), t.speaker().Phrase(text.More, nil)
+	name := p.Phrase(planWords.count, text.Facts{"train": def.Name})
+	less, more := p.Speaker().Phrase(text.Less, nil), p.Speaker().Phrase(text.More, nil)
 	n := o.Count(k)
 	set := u.Counter("plan:train:"+def.Name, r, name, less, more, n, 0, o.Most(k), strconv.Itoa(n))
 	if set != n {
@@ -120,7 +120,7 @@ func (p *planning) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.Train
 
 // prospects lists the companies with what they would earn, now and with one train more. A press looks at a company.
 func (p *planning) prospects(u *ui.UI, col *kit.Column) {
-	o, t := p.outlook, p.table
+	o := p.Outlook
 	next := ""
 	if k := o.Next(); k != 0 {
 		next = o.View().T.Train(k).Name
@@ -128,11 +128,11 @@ func (p *planning) prospects(u *ui.UI, col *kit.Column) {
 	head := col.Cut(kit.Line(u, kit.Sizes.Compact) + 6)
 	figure := kit.Aligned(kit.Section(u), paint.Right)
 	if next != "" {
-		u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.phrase(planWords.more, text.Facts{"train": next}), figure)
+		u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Phrase(planWords.more, text.Facts{"train": next}), figure)
 	}
-	u.P.TextIn(head.CutRight(prospectW*u.TextScale), t.app.Say(planWords.now), figure)
-	u.Label(head, kit.Label(t.app.Say(ledger.Words.Companies)), kit.Section(u))
-	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: t.app.Say(ledger.Words.Companies), Rect: col.Rest()})
+	u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Say(planWords.now), figure)
+	u.Label(head, kit.Label(p.Say(ledger.Words.Companies)), kit.Section(u))
+	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: p.Say(ledger.Words.Companies), Rect: col.Rest()})
 	defer u.Close()
 	for _, x := range o.Prospects() {
 		p.prospect(u, col.Cut(max(36*u.TextScale, u.Target())), x, next)
@@ -144,12 +144,12 @@ func (p *planning) prospects(u *ui.UI, col *kit.Column) {
 const prospectW = 66
 
 func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
-	o, t := p.outlook, p.table
-	company := t.speaker().Corp(x.Corp)
+	o := p.Outlook
+	company := p.Speaker().Corp(x.Corp)
 	own, more := p.earns(x.Own), p.earns(x.More)
-	name := t.phrase(planWords.rowNow, text.Facts{"company": company, "own": own})
+	name := p.Phrase(planWords.rowNow, text.Facts{"company": company, "own": own})
 	if next != "" {
-		name = t.phrase(planWords.row, text.Facts{"company": company, "own": own, "more": more, "train": next})
+		name = p.Phrase(planWords.row, text.Facts{"company": company, "own": own, "more": more, "train": next})
 	}
 	chosen := x.Corp == o.Corp()
 	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
@@ -164,15 +164,15 @@ func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	}
 	u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), own, figure)
 	cx, cy := r.CutLeft(36).Center()
-	token.Draw(u.P, cx, cy, 12, t.tokens[x.Corp])
-	if c := t.tabs.CorpSeen(x.Corp); c != nil {
-		kit.FitTrains(u, c.Trains, t.app.Say(ledger.Words.NoTrain), r.W-4).Draw(r)
+	token.Draw(u.P, cx, cy, 12, p.Tokens[x.Corp])
+	if c := p.CorpSeen(x.Corp); c != nil {
+		kit.FitTrains(u, c.Trains, p.Say(ledger.Words.NoTrain), r.W-4).Draw(r)
 	}
 }
 
 // earns says what a run earns: with a sign for more where that is not settled, or a dash as long as it is not known.
 func (p *planning) earns(f draft.Found) string {
-	switch sum := p.table.speaker().Money(f.Earns); {
+	switch sum := p.Speaker().Money(f.Earns); {
 	case f.Proved:
 		return sum
 	case f.Done:

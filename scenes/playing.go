@@ -103,11 +103,10 @@ func (a *App) Keys() func() {
 // seat shows the game of a session on the table.
 func (a *App) seat(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.Only()}
-	p.tries = &whatIfs{
-		app: a.Shell, set: whatif.Read(s.Match(), s.Branches()), real: func() *Table { return p.Table },
-		here:  p.here,
+	p.tries = newWhatIfs(a.Shell, &copied{
+		table: func() *Table { return p.Table }, here: p.here,
 		store: func() { p.keepTries(); s.Store() },
-	}
+	}, whatif.Read(s.Match(), s.Branches()))
 	p.Table = newTable(a.Shell, s.Match(), p.hooks())
 	s.Reloaded = p.reloaded
 	a.Show(p)
@@ -135,14 +134,13 @@ func (p *playing) hooks() hooks {
 		Opponents: &p.auto,
 		Unsent:    p.unsent,
 		Changed:   func(*Table) { p.changed() },
-		Cut:       p.tries.keep,
+		Cut:       p.tries.Keep,
 		Share:     func(*Table) { p.share() },
-		WhatIf:    p.tries.begin,
-		Branches:  p.tries.lines, AllOf: p.tries.allOf,
-		Rules:    (*Table).showRules,
-		End:      p.showEnd,
-		Settings: func() { p.app.Open(dialogs.NewSettings(p.app)) },
-		Menu:     func(*Table) []kit.MenuLine { return p.menu() },
+		WhatIfs:   p.tries,
+		Rules:     (*Table).showRules,
+		End:       p.showEnd,
+		Settings:  func() { p.app.Open(dialogs.NewSettings(p.app)) },
+		Menu:      func(*Table) []kit.MenuLine { return p.menu() },
 	}
 }
 
@@ -175,10 +173,7 @@ func (p *playing) reloaded(kept string) {
 		a.Open(shell.NewNotice(a, a.Say(playingWords.partedTitle), said))
 	}
 	p.closeRules()
-	p.tries.set = whatif.Read(p.session.Match(), p.session.Branches())
-	if w := p.tries.shown; w != nil {
-		p.tries.set.Take(w.branch)
-	}
+	p.tries.Load(p.session.Match(), p.session.Branches())
 	p.Table = newTable(a, p.session.Match(), p.hooks())
 	if p.only && !p.session.Only() {
 		a.Lift(p.looks)
@@ -228,7 +223,7 @@ func (p *playing) showEnd() {
 }
 
 // keepTries says which what-ifs the session is to store with the game.
-func (p *playing) keepTries() { p.tries.set.Save(p.session.Match(), p.session.SetBranches) }
+func (p *playing) keepTries() { p.tries.Save(p.session.SetBranches) }
 
 func (p *playing) share() {
 	p.offered = p.session.Match().View().S
@@ -243,7 +238,7 @@ func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().U
 // menu offers what concerns the game as a whole.
 func (p *playing) menu() []kit.MenuLine {
 	a := p.app
-	lines := p.tries.menu()
+	lines := p.tries.Menu()
 	if p.over && p.session.Match().AtEnd() {
 		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(chronicle.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
 	}

@@ -131,6 +131,9 @@ func (t *Table) see() *view.Table {
 // speaker returns the speaker in the player's language.
 func (t *Table) speaker() *text.Speaker { return t.viewer().Speaker() }
 
+// Desk returns what the parts of the table share.
+func (t *Table) Desk() *desk.Desk { return t.desk.Desk }
+
 // view returns the position on screen.
 func (t *Table) view() rules.View { return t.game.View() }
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"hexrail/game/match"
+	"hexrail/game/save"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -12,24 +13,87 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
 
-// whatIfs joins the branches of a game to the table on which the game is played.
+// realGame is the game of which what-ifs are copies, as they know it: nothing else that they do reaches it.
+type realGame interface {
+	// Desk returns the table of the game.
+	Desk() *desk.Desk
+	// Seat returns a table on which a what-if is played. It shows what another table shows: that of the game if like is nil.
+	Seat(w *whatIf, like tableOf) tableOf
+
+	// Secret reports whether secret bids are being made.
+	Secret() bool
+	// ReadOnly reports whether the game can be looked at, not played.
+	ReadOnly() bool
+	// Here reports whether a player sits at this device.
+	Here(p id.Player) bool
+
+	// Cutting does what may cut the actions that were undone, and has them kept if it did; Changed takes note that the present
+	// moved.
+	Cutting(do func())
+	Changed()
+	// Store keeps the what-ifs with the game.
+	Store()
+	// Tell says something with the next picture.
+	Tell(said string)
+	// Refocus gives the focus back to what had it before a what-if was opened.
+	Refocus(was string)
+}
+
+// tableOf is a table on which a what-if is played.
+type tableOf interface {
+	shell.Place
+	// Desk returns the copy of the game and what is in sight of it.
+	Desk() *desk.Desk
+}
+
+// whatIfs are the copies of a game that are played to see what comes of it.
 type whatIfs struct {
 	app   *shell.Shell
+	game  realGame
 	set   *whatif.Set
-	real  func() *Table
-	here  func(id.Player) bool // whether a player sits at this device
-	store func()               // keeps the branches with the game
-	shown *whatIf              // the branch on the screen
+	shown *whatIf // the one on the screen
 	plays map[*whatif.Branch]shortPlays
 }
 
-// begin opens a copy of the position on a table.
-func (o *whatIfs) begin(t *Table) {
-	if b := o.set.Open(t.game); b != nil {
+// newWhatIfs returns the what-ifs of a game.
+func newWhatIfs(app *shell.Shell, game realGame, set *whatif.Set) *whatIfs {
+	return &whatIfs{app: app, game: game, set: set}
+}
+
+// All returns the branches, the newest first.
+func (o *whatIfs) All() []*whatif.Branch { return o.set.All() }
+
+// Shown returns the what-if on the screen, or nil.
+func (o *whatIfs) Shown() *whatIf { return o.shown }
+
+// Save hands over the branches to be stored if they have changed.
+func (o *whatIfs) Save(keep func([]save.Branch)) { o.set.Save(o.match(), keep) }
+
+// Load takes the branches as they are stored. The one on the screen stays.
+func (o *whatIfs) Load(m *match.Match, stored []save.Branch) {
+	if o.set = whatif.Read(m, stored); o.shown != nil {
+		o.set.Take(o.shown.branch)
+	}
+}
+
+// speaker returns the speaker in the player's language.
+func (o *whatIfs) speaker() *text.Speaker { return o.game.Desk().Speaker() }
+
+// match returns the real game.
+func (o *whatIfs) match() *match.Match { return o.game.Desk().Game }
+
+// Begin opens a copy of the position on the screen. In a what-if it begins another one with the same plays.
+func (o *whatIfs) Begin() {
+	if o.shown != nil {
+		o.shown.fork()
+		return
+	}
+	if b := o.set.Open(o.match()); b != nil {
 		o.enter(b)
 		return
 	}
@@ -43,18 +107,17 @@ func (o *whatIfs) tooMany() {
 	o.app.Open(shell.NewNotice(o.app, title, o.app.Say(whatIfWords.full)))
 }
 
-// keep makes a branch of what an action has cut from the game, and says so unless it is a part of one turn.
-func (o *whatIfs) keep(before *match.Match) {
-	t := o.real()
-	b := o.set.Keep(before, t.game, o.app.Say(shell.Words.Undone))
+// Keep makes a branch of what an action has cut from the game, and says so unless it is a part of one turn.
+func (o *whatIfs) Keep(before *match.Match) {
+	b := o.set.Keep(before, o.match(), o.app.Say(shell.Words.Undone))
 	if !b.OwnTurn() {
-		t.news = append(t.news, o.app.Phrase(whatIfWords.kept, text.Facts{"n": strconv.Itoa(b.Plays()), "name": b.Name}))
+		o.game.Tell(o.app.Phrase(whatIfWords.kept, text.Facts{"n": strconv.Itoa(b.Plays()), "name": b.Name}))
 	}
 }
 
 // all returns the what-ifs that may be looked at: none while bids are secret, as playing on would show them (18FL/R22).
 func (o *whatIfs) all() []*whatif.Branch {
-	if o.real().secret() {
+	if o.game.Secret() {
 		return nil
 	}
 	return o.set.All()
@@ -75,15 +138,15 @@ func (o *whatIfs) title(b *whatif.Branch) string {
 func (o *whatIfs) enter(b *whatif.Branch) {
 	w := &whatIf{of: o}
 	o.shown = w
-	w.seat(b, o.real())
+	w.seat(b, nil)
 	o.app.Open(w)
 }
 
 // mostLines is the number of what-ifs that a menu lists; there is a dialog for all of them.
 const mostLines = 3
 
-// menu returns lines for the newest what-ifs, to go on with them, and one that leads to all if there are more.
-func (o *whatIfs) menu() []kit.MenuLine {
+// Menu returns lines for the newest what-ifs, to go on with them, and one that leads to all if there are more.
+func (o *whatIfs) Menu() []kit.MenuLine {
 	var lines []kit.MenuLine
 	all := o.all()
 	for _, b := range all[:min(len(all), mostLines)] {
@@ -108,9 +171,10 @@ func (o *whatIfs) allOf(shown int) kit.MenuLine {
 // whatIf is the place where a copy of the game is played. Nothing that is done here reaches the real game until it is
 // adopted.
 type whatIf struct {
-	*Table
+	tableOf
 	of        *whatIfs
 	branch    *whatif.Branch
+	class     kit.Class  // the layout of the page
 	comparing bool       // the comparison stands in the panel
 	differing bool       // the map marks what differs from the real game
 	all       bool       // the comparison has the figures that are the same, too
@@ -122,48 +186,33 @@ type whatIf struct {
 	focus     *string // what had the focus in the real game when this was opened; nil before it was drawn
 }
 
-// seat shows a branch, seen as another table is.
-func (w *whatIf) seat(b *whatif.Branch, like *Table) {
+// seat shows a branch on a table that looks like another one.
+func (w *whatIf) seat(b *whatif.Branch, like tableOf) {
 	b.Game.GoTo(b.To)
-	t := newTable(w.of.app, b.Game, w.hooks())
-	t.first = b.From
-	t.pane.Like(like.pane)
-	t.side, t.sideAt = like.side, like.sideAt
-	t.class, t.tab, t.corpOrder, t.panelW, t.sheet = like.class, like.tab, like.corpOrder, like.panelW, like.sheet
-	w.branch, w.Table = b, t
+	w.branch = b
+	w.tableOf = w.of.game.Seat(w, like)
 }
 
-// hooks are those of the real game, but for what would reach it.
-func (w *whatIf) hooks() hooks {
-	real := w.of.real().hooks
-	return hooks{
-		Name: real.Name, Copy: true,
-		Status:   func() string { return w.app().Say(whatIfWords.copy) },
-		Changed:  func(t *Table) { w.played(t) },
-		WhatIf:   func(t *Table) { w.fork(t) },
-		Rules:    real.Rules,
-		Settings: real.Settings,
-		Branches: w.of.lines, AllOf: w.of.allOf,
-		Menu:  func(*Table) []kit.MenuLine { return w.of.menu() },
-		Panel: w.panel,
-		Mark:  w.mark,
-	}
-}
+// Branch returns the copy of the game with where it left the game.
+func (w *whatIf) Branch() *whatif.Branch { return w.branch }
 
 func (w *whatIf) app() *shell.Shell { return w.of.app }
 
 // title returns what the branch is called.
 func (w *whatIf) title() string { return w.of.title(w.branch) }
 
-// played takes note that the branch went on, or was taken back.
-func (w *whatIf) played(t *Table) {
-	w.branch.Moved(t.game.Now())
-	w.of.store()
+// speaker returns the speaker in the player's language.
+func (w *whatIf) speaker() *text.Speaker { return w.Desk().Speaker() }
+
+// Played takes note that the branch went on, or was taken back.
+func (w *whatIf) Played() {
+	w.branch.Moved(w.branch.Game.Now())
+	w.of.game.Store()
 }
 
 // fork begins a branch that has the same plays up to the position on screen.
-func (w *whatIf) fork(t *Table) {
-	if at := t.game.At(); at > w.branch.From || at < w.branch.To {
+func (w *whatIf) fork() {
+	if at := w.branch.Game.At(); at > w.branch.From || at < w.branch.To {
 		w.turn(w.of.set.Fork(w.branch, at))
 	}
 }
@@ -182,18 +231,18 @@ func (w *whatIf) turn(b *whatif.Branch) {
 		return
 	}
 	old := w.branch
-	w.seat(b, w.Table)
+	w.seat(b, w.tableOf)
 	if old.Plays() == 0 {
 		w.of.set.Drop(old)
 	}
-	w.of.store()
+	w.of.game.Store()
 }
 
 // rename asks for another name of the branch.
 func (w *whatIf) rename() {
 	w.app().Open(&shell.Rename{Shell: w.app(), Label: w.app().Say(whatIfWords.rename), Most: whatif.MaxName, Name: w.branch.Name, Done: func(name string) {
 		if w.of.set.Rename(w.branch, name) {
-			w.of.store()
+			w.of.game.Store()
 		} else {
 			w.app().Open(shell.NewNotice(w.app(), w.title(), w.app().Say(whatIfWords.nameTaken)))
 		}
@@ -203,25 +252,27 @@ func (w *whatIf) rename() {
 // Leave puts the branch away. Nothing is kept of one on which nothing was played.
 func (w *whatIf) Leave() {
 	w.of.shown = nil
-	w.of.real().restored = w.focus
+	if w.focus != nil {
+		w.of.game.Refocus(*w.focus)
+	}
 	w.of.set.Tidy()
-	w.of.store()
+	w.of.game.Store()
 }
 
-// mark marks on the map what differs from the real game.
-func (w *whatIf) mark(s *mapview.Scene) {
+// Mark marks on the map what differs from the real game.
+func (w *whatIf) Mark(s *mapview.Scene) {
 	if !w.differing {
 		return
 	}
-	for _, h := range whatif.Differences(w.real().S, w.Table.view().S) {
+	for _, h := range whatif.Differences(w.real().S, w.Desk().View().S) {
 		s.States[h] |= mapview.WhatIf
 	}
 }
 
 // real returns the position in which the real game is played on.
 func (w *whatIf) real() rules.View {
-	t := w.of.real()
-	return t.game.ViewAt(t.game.Now())
+	m := w.of.match()
+	return m.ViewAt(m.Now())
 }
 
 // line returns a branch as a line of play to be compared.
@@ -242,5 +293,5 @@ func (w *whatIf) Draw(u *ui.UI, page ui.Rect) {
 	} else {
 		w.strip(u, &in)
 	}
-	w.Table.Draw(u, in)
+	w.tableOf.Draw(u, in)
 }

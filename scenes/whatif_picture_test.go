@@ -32,12 +32,13 @@ func TestWhatIfPictures(t *testing.T) {
 	} {
 		s, w := tried(t, c.lang, c.w, c.h, c.scale)
 		if c.night {
-			w.app().Prefs.Look = shell.NightLook
+			w.Desk().Shell.Prefs.Look = shell.NightLook
 		}
 		if c.compare {
-			w.turn(w.of.set.All()[1])
-			w.differing = true
-			w.compare()
+			compare(s)
+			s.Click("branch:" + w.all.All()[1].Name)
+			wait(s)
+			s.Click("whatif:differ")
 		}
 		s.Invalidate()
 		for range 4 {
@@ -49,17 +50,18 @@ func TestWhatIfPictures(t *testing.T) {
 }
 
 // tried returns a table with two branches of a game, the newer one on the screen.
-func tried(t testing.TB, lang string, width, height int, scale float32) (*uitest.Screen, *whatIf) {
+func tried(t testing.TB, lang string, width, height int, scale float32) (*uitest.Screen, *trial) {
 	t.Helper()
 	a := New(newPlayer(lang))
 	tab, o := tryingTable(t, a, 385)
 	a.Open(tab)
 	s := uitest.New(t, width, height, max(scale, 1), a.Draw)
-	o.begin(tab)
-	w := o.shown
-	playOn(t, w.Table, 385, 8)
-	w.again()
-	playOther(t, w.Table, 1)
+	o.Begin()
+	w := &trial{o.Shown(), o, tab}
+	playOn(t, w.table(), 385, 8)
+	wait(s)
+	again(s)
+	playOther(t, w.table(), 1)
 	s.Invalidate()
 	s.Step(time.Second)
 	return s, w

@@ -15,6 +15,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/uitest"
+	"hexrail/game/view"
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -27,10 +28,48 @@ func tryingTable(t testing.TB, a *App, at int) (*Table, *whatIfs) {
 	m := sampleGame(t)
 	m.GoTo(min(at, m.Len()))
 	m.Cut()
-	o := &whatIfs{app: a.Shell, set: &whatif.Set{}, here: func(id.Player) bool { return true }, store: func() {}}
-	tab := newTable(a.Shell, m, hooks{Name: "Friday table", WhatIf: o.begin})
-	o.real = func() *Table { return tab }
+	game := &copied{store: func() {}}
+	o := newWhatIfs(a.Shell, game, &whatif.Set{})
+	tab := newTable(a.Shell, m, hooks{Name: "Friday table", WhatIfs: o})
+	game.table = func() *Table { return tab }
+	game.here = func(p id.Player) bool { return tab.hooks.Here == nil || tab.hooks.Here(p) }
 	return tab, o
+}
+
+// copyTable returns the table on which a what-if is played.
+func copyTable(w *whatIf) *Table { return w.tableOf.(*Table) }
+
+// trial is a what-if on the screen, with the game that it is a copy of.
+type trial struct {
+	*whatIf
+	all  *whatIfs
+	real *Table
+}
+
+// table returns the table on which the what-if is played.
+func (w *trial) table() *Table { return copyTable(w.whatIf) }
+
+// compare opens the comparison, which is in a menu on a phone.
+func compare(s *uitest.Screen) {
+	if _, ok := s.Find("whatif:compare"); !ok {
+		s.Click("whatif:name")
+		wait(s)
+	}
+	s.Click("whatif:compare")
+	wait(s)
+}
+
+// again begins another what-if where the one on the screen left the game.
+func again(s *uitest.Screen) {
+	compare(s)
+	s.Click("whatif:again")
+	wait(s)
+	if _, ok := s.Find("compare:dialog"); ok {
+		s.Press("Escape")
+	} else {
+		compare(s)
+	}
+	wait(s)
 }
 
 // playOn plays n actions as the sample game went on from a position.
@@ -79,36 +118,37 @@ func TestAWhatIfNeverChangesTheGame(t *testing.T) {
 	before := tab.game.Clone()
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Press("w")
-	w := o.shown
+	w := o.Shown()
 	if w == nil || a.Top() != w {
 		t.Fatal("W opens no what-if")
 	}
-	playOn(t, w.Table, 120, 15)
+	playOn(t, copyTable(w), 120, 15)
 	wait(s)
 	s.Press("Ctrl+z")
-	if w.branch.Plays() != 14 {
-		t.Errorf("the branch has %d plays after an undo", w.branch.Plays())
+	if w.Branch().Plays() != 14 {
+		t.Errorf("the branch has %d plays after an undo", w.Branch().Plays())
 	}
 	s.Click("act:undo")
-	if w.undoTo(110); w.game.Now() != w.branch.To {
+	if copyTable(w).undoTo(110); w.Branch().Game.Now() != w.Branch().To {
 		t.Error("a what-if goes below its start")
 	}
-	playOther(t, w.Table, 12)
-	w.again()
-	playOther(t, w.Table, 3)
+	playOther(t, copyTable(w), 12)
+	wait(s)
+	again(s)
+	playOther(t, copyTable(w), 3)
 	wait(s)
 	sameGame(t, tab.game, before, "in a what-if")
-	if s.Click("whatif:back"); a.Top() != tab || o.shown != nil {
+	if s.Click("whatif:back"); a.Top() != tab || o.Shown() != nil {
 		t.Error("back does not lead to the game")
 	}
 	sameGame(t, tab.game, before, "after a what-if")
-	if changes != 0 || len(o.set.All()) != 2 {
-		t.Errorf("%d changes were told, %d branches are kept", changes, len(o.set.All()))
+	if changes != 0 || len(o.All()) != 2 {
+		t.Errorf("%d changes were told, %d branches are kept", changes, len(o.All()))
 	}
 	s.Press("w")
 	wait(s)
 	s.Click("whatif:back")
-	if len(o.set.All()) != 2 {
+	if len(o.All()) != 2 {
 		t.Error("a branch without plays is kept")
 	}
 }
@@ -121,19 +161,19 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 				continue
 			}
 			s, w := tried(t, "en", c.w, c.h, 1)
-			w.app().Prefs.Look = shell.PaperLook
+			w.Desk().Shell.Prefs.Look = shell.PaperLook
 			if night {
-				w.app().Prefs.Look = shell.NightLook
+				w.Desk().Shell.Prefs.Look = shell.NightLook
 			}
 			for _, do := range []struct {
 				name string
 				do   func()
 			}{
-				{"map", func() { w.look(mapSide) }},
-				{"market", func() { w.look(marketSide) }},
-				{"history", w.openHistory},
-				{"comparison", w.compare},
-				{"tables", w.toggleTables},
+				{"map", func() { w.table().look(mapSide) }},
+				{"market", func() { w.table().look(marketSide) }},
+				{"history", w.table().openHistory},
+				{"comparison", func() { compare(s) }},
+				{"tables", w.table().toggleTables},
 			} {
 				do.do()
 				wait(s)
@@ -183,7 +223,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 			wait(s)
 			s.SetFocus("hex:G19")
 			s.Press(" ")
-			if wait(s); o.shown.due.Draft().Hex() == 0 {
+			if wait(s); copyTable(o.Shown()).due.Draft().Hex() == 0 {
 				t.Fatal("no hex is chosen in the what-if")
 			}
 			s.Click(way)
@@ -210,13 +250,13 @@ func TestAdopt(t *testing.T) {
 	if n := s.Must("whatif:adopt"); !n.Disabled {
 		t.Error("a branch without plays can be adopted")
 	}
-	w := o.shown
-	playOn(t, w.Table, 120, 6)
-	want := w.view().S
+	w := o.Shown()
+	playOn(t, copyTable(w), 120, 6)
+	want := w.Desk().View().S
 	wait(s)
 	s.Click("whatif:adopt")
-	if a.Top() != tab || tab.game.Now() != 126 || *tab.view().S != *want || changes != 1 || len(o.set.All()) != 0 {
-		t.Errorf("the game stands at %d of 126 with %d branches; %d changes were told", tab.game.Now(), len(o.set.All()), changes)
+	if a.Top() != tab || tab.game.Now() != 126 || *tab.view().S != *want || changes != 1 || len(o.All()) != 0 {
+		t.Errorf("the game stands at %d of 126 with %d branches; %d changes were told", tab.game.Now(), len(o.All()), changes)
 	}
 	wait(s)
 	for range 6 {
@@ -233,18 +273,18 @@ func TestAdoptSaysWhereItStopped(t *testing.T) {
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	me := tab.game.Decider(120)
-	o.here = func(p id.Player) bool { return p == me }
+	tab.hooks.Here = func(p id.Player) bool { return p == me }
 	s.Press("w")
-	w := o.shown
-	playOn(t, w.Table, 120, 30)
+	w := o.Shown()
+	playOn(t, copyTable(w), 120, 30)
 	mine := 0
-	for w.game.Decider(120+mine) == me {
+	for w.Branch().Game.Decider(120+mine) == me {
 		mine++
 	}
 	wait(s)
 	s.Click("whatif:adopt")
 	wait(s)
-	if tab.game.Now() != 120+mine || len(o.set.All()) != 1 {
+	if tab.game.Now() != 120+mine || len(o.All()) != 1 {
 		t.Errorf("the game stands at %d, not %d", tab.game.Now(), 120+mine)
 	}
 	if n := s.Must("notice:text"); !strings.HasPrefix(n.Name, strconv.Itoa(mine)+" of 30") {
@@ -262,11 +302,11 @@ func TestABranchOfAnotherPositionIsNotAdopted(t *testing.T) {
 	wait(s)
 	wait(s)
 	s.Click("act:whatif-here")
-	w := o.shown
-	if w == nil || w.game.Len() != 60 || tab.game.Len() != 120 {
+	w := o.Shown()
+	if w == nil || w.Branch().Game.Len() != 60 || tab.game.Len() != 120 {
 		t.Fatal("what if from here does not begin there")
 	}
-	playOther(t, w.Table, 3)
+	playOther(t, copyTable(w), 3)
 	wait(s)
 	if n := s.Must("whatif:adopt"); !n.Disabled || !strings.Contains(n.Describe, "60") {
 		t.Errorf("it can be adopted: %q", n.Describe)
@@ -279,16 +319,16 @@ func TestABranchOfAnotherPositionIsNotAdopted(t *testing.T) {
 
 func TestDiscardCanBeTakenBack(t *testing.T) {
 	s, w := tried(t, "en", 1280, 800, 1)
-	o, a := w.of, w.app()
-	gone := w.branch
+	o := w.all
+	gone := w.Branch()
 	s.Click("whatif:drop")
 	wait(s)
-	if len(o.set.All()) != 1 || a.Top() != o.real() {
-		t.Fatalf("%d branches are left", len(o.set.All()))
+	if len(o.All()) != 1 || w.Desk().Shell.Top() != w.real {
+		t.Fatalf("%d branches are left", len(o.All()))
 	}
 	s.Click("toast:undo")
 	wait(s)
-	if len(o.set.All()) != 2 || o.set.All()[0] != gone || o.shown == nil || o.shown.branch != gone {
+	if len(o.All()) != 2 || o.All()[0] != gone || o.Shown() == nil || o.Shown().Branch() != gone {
 		t.Error("the branch does not come back")
 	}
 }
@@ -297,14 +337,14 @@ func TestTheComparisonHasTheFigures(t *testing.T) {
 	s, w := tried(t, "en", 1440, 900, 1)
 	s.Click("whatif:compare")
 	wait(s)
-	real := w.of.real()
+	real := w.real
+	a := w.all.All()[1] // passes where B sells, and is compared before that
 	for p := range int(real.view().S.Players) {
 		n := s.Must("figure:1:" + strconv.Itoa(p+1) + ":0")
 		want := real.game.Players()[p]
-		want += ", " + w.speaker().Money(real.view().Worth(id.Player(p+1)))
-		a := w.of.set.All()[1] // passes where B sells, and is compared before that
-		for _, v := range []rules.View{w.branch.End(), a.Game.ViewAt(385)} {
-			want += ", " + w.speaker().Money(v.Worth(id.Player(p+1)))
+		want += ", " + w.Desk().Speaker().Money(real.view().Worth(id.Player(p+1)))
+		for _, v := range []rules.View{w.Branch().End(), a.Game.ViewAt(385)} {
+			want += ", " + w.Desk().Speaker().Money(v.Worth(id.Player(p+1)))
 		}
 		if n.Name != want {
 			t.Errorf("the worth is %q, not %q", n.Name, want)
@@ -313,10 +353,10 @@ func TestTheComparisonHasTheFigures(t *testing.T) {
 	if n := s.Must("compare:where"); n.Name != "Stands at, SR 7 · 385, SR 7 · 386, SR 7 · 385" {
 		t.Errorf("the lines stand at %q", n.Name)
 	}
-	if n := s.Must("play:A:1"); n.Name != w.viewer().PlaysOf(w.line(w.of.set.All()[1]), 1)[0].Text {
+	if n := s.Must("play:A:1"); n.Name != w.Desk().Viewer().PlaysOf(view.Line{Game: a.Game, From: a.From, To: a.To}, 1)[0].Text {
 		t.Errorf("the first play of A is %q", n.Name)
 	}
-	if s.Click("branch:A"); w.branch.Name != "A" || w.game.At() != 393 {
+	if s.Click("branch:A"); w.Branch().Name != "A" || w.Branch().Game.At() != 393 {
 		t.Error("a press on a branch does not turn to it")
 	}
 }
@@ -336,7 +376,7 @@ func TestWhatIfsAreKeptWithTheGame(t *testing.T) {
 	}
 	s.Press("w")
 	for _, a := range g.Log[moves:][:4] {
-		if r := p.tries.shown.play(a); r.Refused() {
+		if r := copyTable(p.tries.Shown()).play(a); r.Refused() {
 			t.Fatal(r)
 		}
 	}
@@ -351,13 +391,13 @@ func TestWhatIfsAreKeptWithTheGame(t *testing.T) {
 	again.app.Play(name)
 	again.settle()
 	q, _ := again.app.bottomGame()
-	if all := q.tries.set.All(); len(all) != 1 || all[0].Plays() != 4 || q.session.Match().Len() != moves {
+	if all := q.tries.All(); len(all) != 1 || all[0].Plays() != 4 || q.session.Match().Len() != moves {
 		t.Errorf("%d branches are kept", len(all))
 	}
 	again.Click("act:menu")
 	again.settle()
 	again.press("menu:branch:A")
-	if w := q.tries.shown; w == nil || w.branch.Plays() != 4 {
+	if w := q.tries.Shown(); w == nil || w.Branch().Plays() != 4 {
 		t.Error("the menu does not lead to the branch")
 	}
 }
@@ -377,7 +417,7 @@ func TestWhatIfWordsFitBothLanguages(t *testing.T) {
 					t.Errorf("%s %dx%d: %s lies over the mark", lang, c.w, c.h, b)
 				}
 			}
-			if mark.Name != w.speaker().Word(text.WhatIfMark) {
+			if mark.Name != w.Desk().Speaker().Word(text.WhatIfMark) {
 				t.Errorf("the mark says %q", mark.Name)
 			}
 		}

@@ -20,10 +20,9 @@ type outlook struct {
 
 // try returns what adopting the branch would do.
 func (w *whatIf) try() whatif.Adoption {
-	t, o := w.of.real(), &w.outlook
-	real, end := t.game.ViewAt(t.game.Now()).S, w.branch.End().S
+	o, real, end := &w.outlook, w.real().S, w.branch.End().S
 	if !o.valid || o.real != real || o.end != end {
-		*o = outlook{whatif.Try(t.game, w.branch, w.of.here), real, end, true}
+		*o = outlook{whatif.Try(w.of.match(), w.branch, w.of.game.Here), real, end, true}
 	}
 	return o.adoption
 }
@@ -32,7 +31,7 @@ func (w *whatIf) try() whatif.Adoption {
 func (w *whatIf) barred() string {
 	a := w.try()
 	switch {
-	case w.of.real().hooks.ReadOnly:
+	case w.of.game.ReadOnly():
 		return w.app().Say(whatIfWords.lookOnly)
 	case a.Of == 0:
 		return w.app().Say(whatIfWords.nothingYet)
@@ -74,15 +73,15 @@ func (w *whatIf) adopt(u *ui.UI) {
 	if w.barred() != "" {
 		return
 	}
-	a, real := w.app(), w.of.real()
+	a, real := w.app(), w.of.game
 	var done whatif.Adoption
-	real.cutting(func() { done = whatif.Adopt(real.game, w.branch, w.of.here) })
+	real.Cutting(func() { done = whatif.Adopt(w.of.match(), w.branch, real.Here) })
 	facts := text.Facts{"n": strconv.Itoa(done.Played), "all": strconv.Itoa(done.Of), "name": w.branch.Name}
 	if done.End == whatif.Whole {
 		w.of.set.Drop(w.branch)
 	}
 	a.Close(w)
-	real.changed()
+	real.Changed()
 	if done.End == whatif.Whole {
 		u.Toast(a.Phrase(whatIfWords.adopted, facts))
 		return
@@ -103,11 +102,11 @@ func (w *whatIf) drop(u *ui.UI) {
 // discard takes a branch off the list and offers to bring it back.
 func (o *whatIfs) discard(u *ui.UI, b *whatif.Branch) {
 	a, i := o.app, o.set.Drop(b)
-	o.store()
+	o.game.Store()
 	said := a.Phrase(whatIfWords.dropped, text.Facts{"name": o.title(b)})
 	a.OfferUndo(u, said, func() {
 		if o.set.Restore(b, i) {
-			o.store()
+			o.game.Store()
 			o.again(b)
 		}
 	})

@@ -46,15 +46,22 @@ func benchBranches(b *testing.B) (*started, *playing) {
 	p := s.app.seat(s.app.Shelf.Begin(longGame(b, 5000), func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
 	for n := range 50 {
 		p.goTo(4900 - 90*n)
-		p.tries.begin(p.Table)
+		p.tries.Begin()
 		for range 40 {
-			p.tries.shown.play(passOr(p.tries.shown.game))
+			copyTable(p.tries.Shown()).play(passOr(p.tries.Shown().Branch().Game))
 		}
-		s.app.Close(p.tries.shown)
+		s.app.Close(p.tries.Shown())
 	}
 	p.goTo(5000)
 	s.settle()
 	return s, p
+}
+
+// enterNewest shows the newest what-if of a game.
+func (s *started) enterNewest(p *playing) {
+	s.Click("act:menu")
+	s.settle()
+	s.press("menu:branch:" + p.tries.All()[0].Name)
 }
 
 // BenchmarkActionBesideBranches plays an action in the game and takes it back; both are stored.
@@ -71,9 +78,9 @@ func BenchmarkActionBesideBranches(b *testing.B) {
 // BenchmarkPlayInABranch plays an action in a what-if and takes it back.
 func BenchmarkPlayInABranch(b *testing.B) {
 	s, p := benchBranches(b)
-	p.tries.enter(p.tries.set.All()[0])
+	s.enterNewest(p)
 	for b.Loop() {
-		w := p.tries.shown
+		w := copyTable(p.tries.Shown())
 		w.play(passOr(w.game))
 		w.undo()
 		s.host.Run()
@@ -82,8 +89,10 @@ func BenchmarkPlayInABranch(b *testing.B) {
 
 // BenchmarkListOfBranches draws the dialog with all what-ifs.
 func BenchmarkListOfBranches(b *testing.B) {
-	s, p := benchBranches(b)
-	p.tries.openList()
+	s, _ := benchBranches(b)
+	s.Click("act:menu")
+	s.settle()
+	s.press("menu:branches")
 	for b.Loop() {
 		s.Invalidate()
 		s.Step(time.Millisecond)
@@ -93,8 +102,8 @@ func BenchmarkListOfBranches(b *testing.B) {
 // BenchmarkComparison draws a what-if beside the game with the comparison open.
 func BenchmarkComparison(b *testing.B) {
 	s, p := benchBranches(b)
-	p.tries.enter(p.tries.set.All()[20])
-	p.tries.shown.compare()
+	s.enterNewest(p)
+	compare(s.Screen)
 	for b.Loop() {
 		s.Invalidate()
 		s.Step(time.Millisecond)

@@ -25,9 +25,9 @@ func (w *whatIf) compare() {
 	w.app().Open(&compareDialog{w})
 }
 
-// panel draws the comparison in the side panel while it is open.
-func (w *whatIf) panel(u *ui.UI, r ui.Rect) bool {
-	if !w.comparing || w.class != kit.Desktop && w.class != kit.Wide {
+// Panel draws the comparison in the side panel while it is open.
+func (w *whatIf) Panel(u *ui.UI, r ui.Rect) bool {
+	if class := w.Desk().Class(); !w.comparing || class != kit.Desktop && class != kit.Wide {
 		return false
 	}
 	head := r.CutTop(66 * min(u.TextScale, 1.15))
@@ -250,7 +250,7 @@ func (w *whatIf) row(u *ui.UI, c *kit.Column, row *view.Compared, here int) {
 	w.figureRow(u, c, id, row.Label, kit.Plain(u, kit.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
 		if row.Player != 0 {
 			x, y := r.CutLeft(18).Center()
-			w.seats.Draw(u, row.Player, x, y, 7)
+			w.Desk().Seats.Draw(u, row.Player, x, y, 7)
 			r.CutLeft(6)
 		}
 	})

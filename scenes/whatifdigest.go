@@ -44,7 +44,7 @@ func (w *whatIf) digested() *digest {
 	*d = digest{ends: ends, lang: lang, asked: w.point, here: here, plays: map[*whatif.Branch][]view.Play{}}
 	d.meet(w, lines)
 	for _, b := range branches {
-		d.plays[b] = w.viewer().PlaysOf(w.line(b), mostPills+1)
+		d.plays[b] = w.Desk().Viewer().PlaysOf(w.line(b), mostPills+1)
 	}
 	return d
 }
@@ -70,7 +70,7 @@ func (d *digest) meet(w *whatIf, lines []view.Line) {
 		round := w.speaker().Round(meetings[view.RoundEnd].Last)
 		d.names[view.RoundEnd] = app.Phrase(whatIfWords.roundEnd, text.Facts{"round": round})
 	}
-	d.comparison = w.viewer().Compare(lines, meetings[d.point])
+	d.comparison = w.Desk().Viewer().Compare(lines, meetings[d.point])
 }
 
 // compared returns the branches that stand side by side with the game: the newest, with the one on screen among them.
@@ -90,7 +90,7 @@ func (w *whatIf) compared() []*whatif.Branch {
 
 // lined returns the game and the branches as lines of play, and which of them is on the screen.
 func (w *whatIf) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
-	real := w.of.real().game
+	real := w.of.match()
 	from := min(w.branch.From, w.branch.Game.Common(real), real.Now())
 	lines = append(lines, view.Line{Name: w.app().Say(whatIfWords.game), Game: real, From: from, To: real.Now()})
 	for _, b := range branches {

@@ -73,14 +73,15 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 		s.app.Play(stored)
 		s.settle()
 		p, _ = s.app.bottomGame()
-		all := p.tries.set.All()
+		all := p.tries.All()
 		if p.game.Len() != 171 || len(all) != 1 || all[0].Name != c.name || all[0].From != 170 || *all[0].End().S != end {
 			t.Fatalf("%s: %d actions, %d branches", c.lang, p.game.Len(), len(all))
 		}
 		s.Press("Ctrl+z")
 		s.settle()
-		p.tries.enter(all[0])
+		s.Click("act:menu")
 		s.settle()
+		s.press("menu:branch:" + c.name)
 		if n := s.Must("whatif:name"); n.Name != c.name {
 			t.Errorf("%s: the strip says %q", c.lang, n.Name)
 		}
@@ -88,7 +89,7 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 		if p.game.Len() != 200 || *p.game.View().S != end {
 			t.Errorf("%s: the game has %d actions after the what-if was adopted", c.lang, p.game.Len())
 		}
-		if left := p.tries.set.All(); len(left) != 1 || left[0].Plays() != 1 {
+		if left := p.tries.All(); len(left) != 1 || left[0].Plays() != 1 {
 			t.Errorf("%s: what the adopted branch replaced is not kept", c.lang)
 		}
 	}
@@ -121,7 +122,7 @@ func TestANewerLinkKeepsWhatWasUndoneHere(t *testing.T) {
 	if !ok || q.game.Len() != 153 {
 		t.Fatal("the newer state is not taken over")
 	}
-	if all := q.tries.set.All(); len(all) != 1 || !all[0].Undone || all[0].From != 150 || all[0].To != 200 {
+	if all := q.tries.All(); len(all) != 1 || !all[0].Undone || all[0].From != 150 || all[0].To != 200 {
 		t.Errorf("%d branches are kept", len(all))
 	}
 }

@@ -74,7 +74,7 @@ func (d *whatIfList) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	u.Label(lines.CutTop(kit.Line(u, kit.Sizes.Body)+2), name, u.Type(kit.Sizes.Body, paint.Bold, ink))
 	u.Label(lines, hint, kit.Soft(u, kit.Sizes.Small))
 	discard := ui.Button{
-		Icon: icon.Trash, Look: ui.Quiet, Name: o.real().speaker().Say(text.WhatIfDrop, text.Facts{"name": b.Name}),
+		Icon: icon.Trash, Look: ui.Quiet, Name: o.speaker().Say(text.WhatIfDrop, text.Facts{"name": b.Name}),
 	}
 	switch {
 	case u.Button("whatifs:drop:"+b.Name, bin.Middle(bin.W, max(36, u.Target())), discard):
@@ -100,6 +100,6 @@ const mostTold = 3
 // about tells in a line where a what-if left the game, how many plays it has, and the first of them.
 func (o *whatIfs) about(b *whatif.Branch) string {
 	return o.app.Phrase(whatIfWords.about, text.Facts{
-		"round": o.real().speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()), "plays": o.real().speaker().List(o.short(b, mostTold)),
+		"round": o.speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()), "plays": o.speaker().List(o.short(b, mostTold)),
 	})
 }

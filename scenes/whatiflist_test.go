@@ -1,15 +1,17 @@
 package scenes
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
+	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/game/view"
 )
 
 // pastWhatIf opens a what-if of the sample game at an earlier moment than its present, with n plays on it.
-func pastWhatIf(t testing.TB, w, h, n int) (*uitest.Screen, *whatIf) {
+func pastWhatIf(t testing.TB, w, h, n int) (*uitest.Screen, *trial) {
 	t.Helper()
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 390)
@@ -17,33 +19,36 @@ func pastWhatIf(t testing.TB, w, h, n int) (*uitest.Screen, *whatIf) {
 	s := uitest.New(t, w, h, 1, a.Draw)
 	tab.goTo(235)
 	wait(s)
-	o.begin(tab)
-	playOther(t, o.shown.Table, n)
+	o.Begin()
+	playOther(t, copyTable(o.Shown()), n)
 	wait(s)
-	return s, o.shown
+	return s, &trial{o.Shown(), o, tab}
 }
 
 // TestAWhatIfIsComparedAtTheSameMoment opens a what-if long before the end of the game.
 func TestAWhatIfIsComparedAtTheSameMoment(t *testing.T) {
-	s, w := pastWhatIf(t, 1440, 900, 6)
+	s, _ := pastWhatIf(t, 1440, 900, 6)
 	s.Click("whatif:compare")
 	wait(s)
-	d := w.digested()
-	if !d.meets[view.SameStep] && !d.meets[view.RoundEnd] && !d.meets[view.SameAt] {
-		t.Fatal("the game and the what-if meet nowhere")
-	}
 	picture(s, "compare-past")
+	met := 0
 	for p := range view.Points {
-		if !d.meets[p] {
+		at := "compare:at:" + strconv.Itoa(int(p))
+		if _, ok := s.Find(at); !ok {
 			continue
 		}
-		if w.point = p; w.digested().point != p {
+		met++
+		s.Click(at)
+		wait(s)
+		if s.Must(at).Checked != ui.On {
 			t.Errorf("point %d is not compared", p)
 		}
-		wait(s)
 		if where := s.Must("compare:where").Name; strings.Contains(where, "390") {
 			t.Errorf("point %d: the lines stand at %q", p, where)
 		}
+	}
+	if met < 2 {
+		t.Error("there is nothing to choose where the lines are compared")
 	}
 	panel := s.Must("compare:title").Rect
 	for _, id := range []string{"whatif:again", "whatif:differ"} {
@@ -61,9 +66,12 @@ func TestThePhoneHasOneRowForAWhatIf(t *testing.T) {
 		if r := s.Must("whatif").Rect; r.H > 50 {
 			t.Errorf("%s: the strip is %v high", lang, r.H)
 		}
-		if !w.of.set.Rename(w.branch, "Before undo 12") {
-			t.Fatal("the name is refused")
-		}
+		s.Click("whatif:name")
+		wait(s)
+		s.Click("whatif:rename")
+		wait(s)
+		s.Do(ui.Event{Kind: ui.Edit, ID: "rename:name", Text: "Before undo 12"})
+		s.Click("rename:save")
 		wait(s)
 		picture(s, "whatif-row-"+lang)
 		mark := s.Must("whatif:mark").Rect
@@ -77,7 +85,7 @@ func TestThePhoneHasOneRowForAWhatIf(t *testing.T) {
 			s.Must(id)
 		}
 		s.Click("whatif:drop")
-		if wait(s); w.of.shown != nil || len(w.of.set.All()) != 1 {
+		if wait(s); w.all.Shown() != nil || len(w.all.All()) != 1 {
 			t.Errorf("%s: the menu does not discard", lang)
 		}
 	}
@@ -86,40 +94,39 @@ func TestThePhoneHasOneRowForAWhatIf(t *testing.T) {
 // TestTheListHasEveryWhatIf goes through fifty what-ifs in the dialog.
 func TestTheListHasEveryWhatIf(t *testing.T) {
 	s, w := pastWhatIf(t, 390, 844, 3)
-	o := w.of
+	o := w.all
 	for range 49 {
-		w.again()
-		playOther(t, w.Table, 2)
+		wait(s)
+		again(s)
+		playOther(t, w.table(), 2)
 	}
-	if n := len(o.set.All()); n != 50 || w.branch.Name != "AX" {
-		t.Fatalf("%d what-ifs, the newest is %s", n, w.branch.Name)
+	if n := len(o.All()); n != 50 || w.Branch().Name != "AX" {
+		t.Fatalf("%d what-ifs, the newest is %s", n, w.Branch().Name)
 	}
 	s.Click("whatif:back")
 	wait(s)
-	if lines := o.menu(); len(lines) != mostLines+1 || lines[mostLines].Text != "All what-ifs: 50" {
+	if lines := o.Menu(); len(lines) != mostLines+1 || lines[mostLines].Text != "All what-ifs: 50" {
 		t.Errorf("the menu has %d lines", len(lines))
 	}
-	real := o.real()
-	real.hooks.Branches, real.hooks.AllOf = o.lines, o.allOf
-	real.openHistory()
+	w.real.openHistory()
 	wait(s)
 	picture(s, "whatif-history")
 	s.Click("hist:branches")
 	wait(s)
 	picture(s, "whatif-list")
-	if n := s.Must("whatifs:A"); n.Describe != o.about(o.set.All()[49]) {
+	if n := s.Must("whatifs:A"); n.Describe != o.about(o.All()[49]) {
 		t.Errorf("the oldest is described as %q", n.Describe)
 	}
 	s.Click("whatifs:drop:AX")
 	wait(s)
-	if len(o.set.All()) != 49 {
+	if len(o.All()) != 49 {
 		t.Error("the newest is not discarded")
 	}
 	s.Click("whatifs:AW")
-	if wait(s); o.shown == nil || o.shown.branch.Name != "AW" {
+	if wait(s); o.Shown() == nil || o.Shown().Branch().Name != "AW" {
 		t.Error("a press does not lead to the what-if")
 	}
-	if n := len(o.lines(3)); n != 3 {
+	if n := len(o.Lines(3)); n != 3 {
 		t.Errorf("the history lists %d", n)
 	}
 }

@@ -46,11 +46,12 @@ func storedGame(t *testing.T, h *platformtest.Host, id string) map[string]string
 // and at the present: what the device keeps of the game stays the same, byte for byte.
 func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 	some := func(t *testing.T, s *started, w *whatIf) {
-		playOther(t, w.Table, 3)
+		playOther(t, copyTable(w), 3)
 		s.settle()
 	}
 	menu := func(line string, s *started, w *whatIf) {
-		w.menu, w.undoAt = undoMenu, s.Must("act:undo").Rect
+		tab := copyTable(w)
+		tab.menu, tab.undoAt = undoMenu, s.Must("act:undo").Rect
 		s.settle()
 		s.press(line)
 	}
@@ -69,8 +70,8 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 				s.Press("Ctrl+z")
 				s.settle()
 			}
-			if w.branch.Plays() != 0 {
-				t.Errorf("%d plays are left", w.branch.Plays())
+			if w.Branch().Plays() != 0 {
+				t.Errorf("%d plays are left", w.Branch().Plays())
 			}
 			s.Press("Ctrl+y")
 			s.settle()
@@ -97,8 +98,8 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			s.settle()
 			s.Click("act:undo-here")
 			s.Click("act:undo-here")
-			if s.settle(); w.branch.Plays() != 2 {
-				t.Errorf("%d plays are left", w.branch.Plays())
+			if s.settle(); w.Branch().Plays() != 2 {
+				t.Errorf("%d plays are left", w.Branch().Plays())
 			}
 		}},
 		{"a moment before the what-if", func(t *testing.T, s *started, w *whatIf) {
@@ -137,7 +138,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 		}},
 		{"another language", func(t *testing.T, s *started, w *whatIf) {
 			some(t, s, w)
-			w.switchLanguage()
+			copyTable(w).switchLanguage()
 			s.Press("Ctrl+z")
 			s.settle()
 		}},
@@ -177,7 +178,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 				s.Press("w")
 				s.settle()
 				p, _ := s.app.bottomGame()
-				c.do(t, s, p.tries.shown)
+				c.do(t, s, p.tries.Shown())
 				if now := storedGame(t, h, id); !maps.Equal(now, before) {
 					t.Error("the stored game has changed in the what-if")
 				}
@@ -214,7 +215,7 @@ func TestUndoSaysWhereAWhatIfBegins(t *testing.T) {
 	if said := strings.Join(s.TakeAnnouncements(), "|"); !strings.Contains(said, whatIfWords.atStart[0]) {
 		t.Errorf("undo at the start says %q", said)
 	}
-	if o.shown.branch.From != 120 || o.shown.game.Now() != 120 {
-		t.Errorf("the what-if begins at %d and stands at %d", o.shown.branch.From, o.shown.game.Now())
+	if o.Shown().Branch().From != 120 || o.Shown().Branch().Game.Now() != 120 {
+		t.Errorf("the what-if begins at %d and stands at %d", o.Shown().Branch().From, o.Shown().Branch().Game.Now())
 	}
 }

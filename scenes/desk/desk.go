@@ -47,6 +47,16 @@ func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phr
 // Small reports whether there is no room beside the map for more than a sheet or a narrow panel.
 func (d *Desk) Small() bool { return d.Class() == kit.Phone || d.Class() == kit.Landscape }
 
+// CorpSeen returns what is known of a company, or nil.
+func (d *Desk) CorpSeen(c id.Corp) *view.Corp {
+	for i := range d.See().Corps {
+		if k := &d.See().Corps[i]; k.ID == c {
+			return k
+		}
+	}
+	return nil
+}
+
 // LastRun returns the routes of a company's last run up to the cursor, as ghosts if it is past.
 func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
 	for i := d.Game.At() - 1; i >= 0; i-- {

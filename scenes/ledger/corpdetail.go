@@ -82,16 +82,6 @@ func (t *Tabs) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 8
 }
 
-// CorpSeen returns what is known of a company, or nil.
-func (t *Tabs) CorpSeen(c id.Corp) *view.Corp {
-	for i := range t.See().Corps {
-		if k := &t.See().Corps[i]; k.ID == c {
-			return k
-		}
-	}
-	return nil
-}
-
 func (t *Tabs) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	x, y := r.CutLeft(36).Center()
 	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])

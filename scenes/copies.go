@@ -1,0 +1,49 @@
+package scenes
+
+import (
+	"hexrail/rules/id"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/kit"
+)
+
+// copied is the table of a game as its what-ifs know it.
+type copied struct {
+	table func() *Table
+	here  func(id.Player) bool
+	store func()
+}
+
+func (g *copied) Desk() *desk.Desk      { return g.table().Desk() }
+func (g *copied) Secret() bool          { return g.table().secret() }
+func (g *copied) ReadOnly() bool        { return g.table().hooks.ReadOnly }
+func (g *copied) Here(p id.Player) bool { return g.here(p) }
+func (g *copied) Cutting(do func())     { g.table().cutting(do) }
+func (g *copied) Changed()              { g.table().changed() }
+func (g *copied) Store()                { g.store() }
+func (g *copied) Tell(said string)      { g.table().news = append(g.table().news, said) }
+func (g *copied) Refocus(was string)    { g.table().restored = &was }
+
+// Seat returns a table for the copy of a what-if, with the hooks of the game but for what would reach it.
+func (g *copied) Seat(w *whatIf, like tableOf) tableOf {
+	real := g.table()
+	t := newTable(real.app, w.Branch().Game, hooks{
+		Name: real.hooks.Name, Copy: true,
+		Status:   func() string { return real.app.Say(whatIfWords.copy) },
+		Changed:  func(*Table) { w.Played() },
+		Rules:    real.hooks.Rules,
+		Settings: real.hooks.Settings,
+		WhatIfs:  real.hooks.WhatIfs,
+		Menu:     func(*Table) []kit.MenuLine { return real.hooks.WhatIfs.Menu() },
+		Panel:    w.Panel,
+		Mark:     w.Mark,
+	})
+	t.first = w.Branch().From
+	seen := real
+	if l, ok := like.(*Table); ok {
+		seen = l
+	}
+	t.pane.Like(seen.pane)
+	t.side, t.sideAt = seen.side, seen.sideAt
+	t.class, t.tab, t.corpOrder, t.panelW, t.sheet = seen.class, seen.tab, seen.corpOrder, seen.panelW, seen.sheet
+	return t
+}
