@@ -4,6 +4,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/planning"
 )
 
 // copied is the table of a game as its what-ifs know it.
@@ -24,11 +25,11 @@ func (g *copied) Tell(said string)      { g.table().news = append(g.table().news
 func (g *copied) Refocus(was string)    { g.table().restored = &was }
 
 // Seat returns a table for the copy of a what-if, with the hooks of the game but for what would reach it.
-func (g *copied) Seat(w *whatIf, like tableOf) tableOf {
+func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 	real := g.table()
 	t := newTable(real.app, w.Branch().Game, hooks{
 		Name: real.hooks.Name, Copy: true,
-		Status:   func() string { return real.app.Say(whatIfWords.copy) },
+		Status:   func() string { return real.app.Say(planning.Words.Copy) },
 		Changed:  func(*Table) { w.Played() },
 		Rules:    real.hooks.Rules,
 		Settings: real.hooks.Settings,

@@ -13,7 +13,7 @@
 // is no decision, and the table offers the way back instead. The tabs beside the map and the tables in its place are those of
 // package ledger; reading is what they see of the table.
 //
-// A what-if is the table of a copy inside a frame of its own; whatIfs joins the copies to the table of the real game.
+// A what-if is the table of a copy inside a frame of its own, from package planning; copied is what it sees of the real game.
 //
 // What keeps games, shares them or ends them is not the table's business: it calls the functions of its hooks.
 //

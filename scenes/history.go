@@ -15,6 +15,7 @@ import (
 	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/planning"
 )
 
 // stepSize is how far the buttons of the history go.
@@ -192,7 +193,7 @@ func (t *Table) stepTo(u *ui.UI, i int) {
 
 // dockHeight returns the height of the open dock.
 func (t *Table) dockHeight(u *ui.UI) float32 {
-	branches := float32(len(t.branchLines())) * branchRow(u)
+	branches := float32(len(t.branchLines())) * planning.LineHeight(u)
 	if t.class == kit.Phone || t.class == kit.Landscape {
 		return 64 + 2*max(36, u.Target()) + branches
 	}
@@ -319,7 +320,7 @@ func (t *Table) pastBar() panel.Bar {
 		return b
 	}
 	if at := t.game.At(); at < t.first {
-		b.Note = t.app.Say(whatIfWords.beforeStart)
+		b.Note = t.app.Say(planning.Words.BeforeStart)
 	} else {
 		if b.Note = t.undoCost(at); t.hooks.Cut != nil {
 			b.Note = t.speaker().Sentences([]string{b.Note, t.app.Say(tableWords.undoKeeps)})

@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/planning"
 )
 
 // historyLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is
@@ -15,7 +16,7 @@ func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
 	h := &t.see().History
 	r = r.Pad(6, 0)
 	branches := t.branchLines()
-	above := r.CutTop(float32(len(branches)) * branchRow(u))
+	above := r.CutTop(float32(len(branches)) * planning.LineHeight(u))
 	ticks := r.CutTop(8)
 	band := r.CutTop(24 * min(u.TextScale, 1.2))
 	phases := r.CutTop(min(r.H, 24))
@@ -23,7 +24,7 @@ func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
 	place := func(i int) float32 { return band.X + band.W*float32(i)/float32(max(1, h.Len+1)) }
 	for i := range branches {
 		l := &branches[len(branches)-1-i] // the first one lies nearest to the game
-		row := above.CutTop(branchRow(u))
+		row := above.CutTop(planning.LineHeight(u))
 		if i == 0 {
 			t.hooks.WhatIfs.AllButton(u, &row, len(branches))
 		}
@@ -123,7 +124,7 @@ func (t *Table) phaseMarks(u *ui.UI, r ui.Rect, h *view.History, place func(int)
 
 // branchLines returns the what-ifs that the dock has room for: on a phone one, and none where the strip of a what-if
 // takes the room.
-func (t *Table) branchLines() []branchLine {
+func (t *Table) branchLines() []planning.Line {
 	most := 3
 	if t.class == kit.Phone {
 		most = 1

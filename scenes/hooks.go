@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/planning"
 )
 
 // hooks join a table to what surrounds it: who stores the game, shares it, and what the menu offers. Functions that are
@@ -29,7 +30,7 @@ type hooks struct {
 	Settings func()
 	Menu     func(t *Table) []kit.MenuLine // lines of the menu after Home
 
-	WhatIfs *whatIfs // the copies of the game, where they may be made
+	WhatIfs *planning.WhatIfs // the copies of the game, where they may be made
 
 	Copy  bool                           // the table shows a copy of the game: the panel's head has the colour of what-ifs
 	Panel func(u *ui.UI, r ui.Rect) bool // draws something else in the side panel, or returns false

@@ -9,6 +9,7 @@ import (
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/planning"
 	"hexrail/scenes/shell"
 )
 
@@ -156,7 +157,7 @@ func (t *Table) planRuns() {
 		t.due.Cancel()
 		return
 	}
-	t.due = newPlanning(t.Desk(), t.corpChosen(), t.due, func(under panel.Decision) { t.due = under })
+	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under panel.Decision) { t.due = under })
 	t.sheet = 1
 	t.look(mapSide)
 }

@@ -15,6 +15,7 @@ import (
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/planning"
 	"hexrail/scenes/shell"
 )
 
@@ -101,7 +102,7 @@ func (t *Table) savePicture(suffix string, size ui.Rect, scale float32, draw fun
 func (t *Table) caption() string {
 	facts := []string{t.hooks.Name, t.see().Header.Title}
 	if t.hooks.Copy {
-		facts[0] += " (" + t.app.Say(whatIfWords.copy) + ")"
+		facts[0] += " (" + t.app.Say(planning.Words.Copy) + ")"
 	}
 	moment := t.speaker().Say(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(t.game.At())), "all": text.Number(int32(t.game.Len())), "round": t.speaker().Round(t.view()),

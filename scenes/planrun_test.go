@@ -13,12 +13,13 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/route"
+	"hexrail/scenes/planning"
 )
 
 // settled lets the search on screen come to its end.
-func settled(t testing.TB, s *uitest.Screen, tab *Table) *planning {
+func settled(t testing.TB, s *uitest.Screen, tab *Table) *planning.Runs {
 	t.Helper()
-	p, ok := tab.due.(*planning)
+	p, ok := tab.due.(*planning.Runs)
 	if !ok {
 		t.Fatal("the outlook is not open")
 	}
@@ -190,7 +191,7 @@ func TestOutlookCanBeUsedOnEveryScreen(t *testing.T) {
 			}
 		}
 		s.Click("plan:back")
-		if _, open := tab.due.(*planning); open {
+		if _, open := tab.due.(*planning.Runs); open {
 			t.Errorf("%dx%d: the outlook cannot be left", c.w, c.h)
 		}
 	}

@@ -17,6 +17,7 @@ import (
 	"hexrail/scenes/chronicle"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/planning"
 	"hexrail/scenes/shell"
 )
 
@@ -31,7 +32,7 @@ type playing struct {
 	deleted bool          // it was told that another tab deleted the game
 	only    bool          // another tab plays the game
 	looks   *shell.Notice // tells so
-	tries   *whatIfs
+	tries   *planning.WhatIfs
 	auto    opponents
 	since   int64 // when the game was last played, if the program has just opened it by itself
 }
@@ -103,7 +104,7 @@ func (a *App) Keys() func() {
 // seat shows the game of a session on the table.
 func (a *App) seat(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.Only()}
-	p.tries = newWhatIfs(a.Shell, &copied{
+	p.tries = planning.New(a.Shell, &copied{
 		table: func() *Table { return p.Table }, here: p.here,
 		store: func() { p.keepTries(); s.Store() },
 	}, whatif.Read(s.Match(), s.Branches()))

@@ -24,6 +24,7 @@ var rooms = map[string][]string{
 	"mappane":   {"desk", "kit", "panel", "shell"},
 	"motion":    {"desk", "kit"},
 	"panel":     {"desk", "kit", "shell"},
+	"planning":  {"desk", "kit", "ledger", "panel", "shell"},
 }
 
 // TestRooms proves that the packages of the screen keep to the table above.

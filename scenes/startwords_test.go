@@ -11,7 +11,7 @@ import (
 // TestWordsAreComplete checks the texts of the table.
 func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{
-		"what if": whatIfWords, "plan": planWords, "passing": passingWords, "computer": computerWords, "waited": waitedWords,
+		"passing": passingWords, "computer": computerWords, "waited": waitedWords,
 		"playing":   playingWords,
 		"hand over": handWords,
 	})

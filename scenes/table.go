@@ -20,6 +20,7 @@ import (
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/motion"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/planning"
 	"hexrail/scenes/shell"
 	"hexrail/titles/words"
 )
@@ -225,7 +226,7 @@ func (t *Table) undoTo(i int) {
 func (t *Table) noUndo() string {
 	switch {
 	case t.first > 0 && t.game.Now() <= t.first:
-		return t.app.Say(whatIfWords.atStart)
+		return t.app.Say(planning.Words.AtStart)
 	case t.secret() && t.game.Now() > 0 && !t.handing() && !t.away():
 		return t.app.Say(handWords.begun)
 	case t.game.Now() > 0 && t.undoStop() < 0:

@@ -12,24 +12,24 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/text"
-	"hexrail/game/ui"
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/uitest"
 	"hexrail/game/view"
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/planning"
 	"hexrail/scenes/shell"
 )
 
 // tryingTable returns the table of the sample game, played up to a position, with its what-ifs.
-func tryingTable(t testing.TB, a *App, at int) (*Table, *whatIfs) {
+func tryingTable(t testing.TB, a *App, at int) (*Table, *planning.WhatIfs) {
 	t.Helper()
 	m := sampleGame(t)
 	m.GoTo(min(at, m.Len()))
 	m.Cut()
 	game := &copied{store: func() {}}
-	o := newWhatIfs(a.Shell, game, &whatif.Set{})
+	o := planning.New(a.Shell, game, &whatif.Set{})
 	tab := newTable(a.Shell, m, hooks{Name: "Friday table", WhatIfs: o})
 	game.table = func() *Table { return tab }
 	game.here = func(p id.Player) bool { return tab.hooks.Here == nil || tab.hooks.Here(p) }
@@ -37,17 +37,17 @@ func tryingTable(t testing.TB, a *App, at int) (*Table, *whatIfs) {
 }
 
 // copyTable returns the table on which a what-if is played.
-func copyTable(w *whatIf) *Table { return w.tableOf.(*Table) }
+func copyTable(w *planning.WhatIf) *Table { return w.Table.(*Table) }
 
 // trial is a what-if on the screen, with the game that it is a copy of.
 type trial struct {
-	*whatIf
-	all  *whatIfs
+	*planning.WhatIf
+	all  *planning.WhatIfs
 	real *Table
 }
 
 // table returns the table on which the what-if is played.
-func (w *trial) table() *Table { return copyTable(w.whatIf) }
+func (w *trial) table() *Table { return copyTable(w.WhatIf) }
 
 // compare opens the comparison, which is in a menu on a phone.
 func compare(s *uitest.Screen) {
@@ -193,7 +193,11 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 func edged(m *image.RGBA, c mesh.Color) (image.Point, bool) {
 	want := color.RGBA{uint8(c.R*255 + 0.5), uint8(c.G*255 + 0.5), uint8(c.B*255 + 0.5), 255}
 	b := m.Bounds()
-	inner := b.Inset(int(whatIfEdge(ui.Rect{W: float32(b.Dx()), H: float32(b.Dy())})))
+	edge := 4
+	if b.Dx() < 500 || b.Dy() < 500 { // a phone has room for half of it
+		edge = 2
+	}
+	inner := b.Inset(edge)
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
 			if p := image.Pt(x, y); !p.In(inner) && m.RGBAAt(x, y) != want {

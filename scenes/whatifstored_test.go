@@ -12,6 +12,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/planning"
 )
 
 // storedGame returns what a device keeps of a game besides its what-ifs and the time of the last change.
@@ -45,11 +46,11 @@ func storedGame(t *testing.T, h *platformtest.Host, id string) map[string]string
 // TestNothingInAWhatIfReachesTheStoredGame does every kind of work in a what-if that is not adopted, opened at a past moment
 // and at the present: what the device keeps of the game stays the same, byte for byte.
 func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
-	some := func(t *testing.T, s *started, w *whatIf) {
+	some := func(t *testing.T, s *started, w *planning.WhatIf) {
 		playOther(t, copyTable(w), 3)
 		s.settle()
 	}
-	menu := func(line string, s *started, w *whatIf) {
+	menu := func(line string, s *started, w *planning.WhatIf) {
 		tab := copyTable(w)
 		tab.menu, tab.undoAt = undoMenu, s.Must("act:undo").Rect
 		s.settle()
@@ -57,14 +58,14 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 	}
 	for _, c := range []struct {
 		what string
-		do   func(t *testing.T, s *started, w *whatIf)
+		do   func(t *testing.T, s *started, w *planning.WhatIf)
 	}{
-		{"undo at once", func(t *testing.T, s *started, w *whatIf) {
+		{"undo at once", func(t *testing.T, s *started, w *planning.WhatIf) {
 			s.press("act:undo")
 			s.Press("Ctrl+z")
 		}},
 		{"play", some},
-		{"undo and redo", func(t *testing.T, s *started, w *whatIf) {
+		{"undo and redo", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			for range 5 {
 				s.Press("Ctrl+z")
@@ -76,11 +77,11 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			s.Press("Ctrl+y")
 			s.settle()
 		}},
-		{"undo an action by the menu", func(t *testing.T, s *started, w *whatIf) { some(t, s, w); menu("undo:action", s, w) }},
-		{"undo the turn", func(t *testing.T, s *started, w *whatIf) { some(t, s, w); menu("undo:turn", s, w) }},
-		{"undo my turn", func(t *testing.T, s *started, w *whatIf) { some(t, s, w); menu("undo:mine", s, w) }},
-		{"undo the round", func(t *testing.T, s *started, w *whatIf) { some(t, s, w); menu("undo:round", s, w) }},
-		{"history", func(t *testing.T, s *started, w *whatIf) {
+		{"undo an action by the menu", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:action", s, w) }},
+		{"undo the turn", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:turn", s, w) }},
+		{"undo my turn", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:mine", s, w) }},
+		{"undo the round", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:round", s, w) }},
+		{"history", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.Press("h")
 			s.settle()
@@ -91,7 +92,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			s.press("hist:play")
 			s.press("act:now")
 		}},
-		{"undo to a moment of the what-if", func(t *testing.T, s *started, w *whatIf) {
+		{"undo to a moment of the what-if", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.Press("h")
 			s.Press("ArrowLeft")
@@ -102,7 +103,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 				t.Errorf("%d plays are left", w.Branch().Plays())
 			}
 		}},
-		{"a moment before the what-if", func(t *testing.T, s *started, w *whatIf) {
+		{"a moment before the what-if", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.Press("h")
 			s.Press("Home")
@@ -113,7 +114,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			s.press("act:whatif-here")
 			some(t, s, w)
 		}},
-		{"fork, compare, rename", func(t *testing.T, s *started, w *whatIf) {
+		{"fork, compare, rename", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.press("whatif:compare")
 			s.press("whatif:again")
@@ -123,20 +124,20 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			s.Do(ui.Event{Kind: ui.Edit, ID: "rename:name", Text: "South first"})
 			s.press("rename:save")
 		}},
-		{"discard and bring back", func(t *testing.T, s *started, w *whatIf) {
+		{"discard and bring back", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.press("whatif:drop")
 			s.press("toast:undo")
 		}},
-		{"leave and look on", func(t *testing.T, s *started, w *whatIf) {
+		{"leave and look on", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.press("whatif:back")
 		}},
-		{"hide the page", func(t *testing.T, s *started, w *whatIf) {
+		{"hide the page", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.happen(platform.Event{Kind: platform.Hidden})
 		}},
-		{"another language", func(t *testing.T, s *started, w *whatIf) {
+		{"another language", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			copyTable(w).switchLanguage()
 			s.Press("Ctrl+z")
@@ -207,12 +208,12 @@ func TestUndoSaysWhereAWhatIfBegins(t *testing.T) {
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Press("w")
 	wait(s)
-	if n := s.Must("act:undo"); !n.Disabled || n.Describe != whatIfWords.atStart[0] {
+	if n := s.Must("act:undo"); !n.Disabled || n.Describe != planning.Words.AtStart[0] {
 		t.Errorf("undo at the start is described as %q", n.Describe)
 	}
 	s.TakeAnnouncements()
 	s.Press("Ctrl+z")
-	if said := strings.Join(s.TakeAnnouncements(), "|"); !strings.Contains(said, whatIfWords.atStart[0]) {
+	if said := strings.Join(s.TakeAnnouncements(), "|"); !strings.Contains(said, planning.Words.AtStart[0]) {
 		t.Errorf("undo at the start says %q", said)
 	}
 	if o.Shown().Branch().From != 120 || o.Shown().Branch().Game.Now() != 120 {

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"hexrail/game/text"
@@ -9,8 +9,8 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// whatIfEdge returns the width of the frame around everything of a what-if in dp: on phones, where room is dear, half of it.
-func whatIfEdge(page ui.Rect) float32 {
+// edge returns the width of the frame around everything of a what-if in dp: on phones, where room is dear, half of it.
+func edge(page ui.Rect) float32 {
 	if c := kit.ClassOf(page); c == kit.Phone || c == kit.Landscape {
 		return 2
 	}
@@ -18,9 +18,9 @@ func whatIfEdge(page ui.Rect) float32 {
 }
 
 // frame draws the frame around the page, above dialogs too, so that no screen of a what-if is without it.
-func (w *whatIf) frame(u *ui.UI, page ui.Rect) {
+func (w *WhatIf) frame(u *ui.UI, page ui.Rect) {
 	u.Over(ui.Toasts, func() {
-		c, edge := u.Theme.WhatIf.Base, whatIfEdge(page)
+		c, edge := u.Theme.WhatIf.Base, edge(page)
 		u.P.Fill(paint.R(page.X, page.Y, page.W, edge), c)
 		u.P.Fill(paint.R(page.X, page.Bottom()-edge, page.W, edge), c)
 		u.P.Fill(paint.R(page.X, page.Y, edge, page.H), c)
@@ -40,7 +40,7 @@ type stripButton struct {
 const minPill = 0.75
 
 // strip cuts the strip of the what-if from the top of r: its name, the mark, and the ways out.
-func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
+func (w *WhatIf) strip(u *ui.UI, r *ui.Rect) {
 	pill, room := w.pillWidth(u), float32(0)
 	var name *kit.Parts
 	var buttons []stripButton
@@ -85,7 +85,7 @@ func (w *whatIf) strip(u *ui.UI, r *ui.Rect) {
 }
 
 // nameParts returns the name of the branch: with what it is at level 0, shorter with every level.
-func (w *whatIf) nameParts(u *ui.UI, level int) *kit.Parts {
+func (w *WhatIf) nameParts(u *ui.UI, level int) *kit.Parts {
 	ps := kit.NewParts(u)
 	c := u.Theme.WhatIf.Base
 	if level < 3 {
@@ -99,21 +99,21 @@ func (w *whatIf) nameParts(u *ui.UI, level int) *kit.Parts {
 	ps.Text(w.title(), u.Type(kit.Sizes.Title, paint.Bold, c))
 	if level == 0 {
 		ps.Gap(12)
-		ps.Text(w.app().Say(whatIfWords.waits), kit.Soft(u, kit.Sizes.Compact))
+		ps.Text(w.app().Say(Words.waits), kit.Soft(u, kit.Sizes.Compact))
 	}
 	return ps
 }
 
-func (w *whatIf) pillStyle(u *ui.UI) paint.Text {
+func (w *WhatIf) pillStyle(u *ui.UI) paint.Text {
 	return u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.BG.Surface)
 }
 
-func (w *whatIf) pillWidth(u *ui.UI) float32 {
+func (w *WhatIf) pillWidth(u *ui.UI) float32 {
 	return u.P.Width(w.speaker().Word(text.WhatIfMark), w.pillStyle(u)) + 28
 }
 
 // pill draws the words that tell a copy from the real game.
-func (w *whatIf) pill(u *ui.UI, r ui.Rect) {
+func (w *WhatIf) pill(u *ui.UI, r ui.Rect) {
 	mark := w.speaker().Word(text.WhatIfMark)
 	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
 	in := r.Pad(10, 0)
@@ -127,11 +127,11 @@ func (w *whatIf) pill(u *ui.UI, r ui.Rect) {
 }
 
 // buttons returns the buttons from left to right: as icons from level 2 on, apart from the words that matter.
-func (w *whatIf) buttons(u *ui.UI, level int) []stripButton {
+func (w *WhatIf) buttons(u *ui.UI, level int) []stripButton {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	list := []stripButton{
 		{id: "whatif:compare", ui: ui.Button{
-			Text: app.Say(whatIfWords.compare), Icon: icon.Swap, Pressed: ui.Is(w.comparing),
+			Text: app.Say(Words.compare), Icon: icon.Swap, Pressed: ui.Is(w.comparing),
 		}, short: level >= 3, do: w.compare},
 		{id: "whatif:drop", ui: ui.Button{
 			Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash, Look: ui.Danger,
@@ -141,7 +141,7 @@ func (w *whatIf) buttons(u *ui.UI, level int) []stripButton {
 			Disabled: w.barred() != "", Describe: w.forecast(),
 		}, short: level >= 4, do: func() { w.adopt(u) }},
 		{id: "whatif:back", ui: ui.Button{
-			Text: app.Say(whatIfWords.back), Icon: icon.ArrowLeft,
+			Text: app.Say(Words.back), Icon: icon.ArrowLeft,
 		}, short: level >= 3, do: func() { app.Close(w) }},
 	}
 	for i := range list {

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"slices"
@@ -13,8 +13,8 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// branchLine is a what-if as the history shows it.
-type branchLine struct {
+// Line is a what-if as the history shows it.
+type Line struct {
 	From  int // the position at which it leaves the game
 	name  string
 	id    string
@@ -33,10 +33,10 @@ type shortPlays struct {
 }
 
 // Lines returns what-ifs for the history, most at the most: the one on the screen, then the newest.
-func (o *whatIfs) Lines(most int) []branchLine {
-	var list []branchLine
+func (o *WhatIfs) Lines(most int) []Line {
+	var list []Line
 	for _, b := range o.branches(most) {
-		l := branchLine{
+		l := Line{
 			From: b.From, name: o.title(b), id: "hist:branch:" + b.Name, plays: o.short(b, mostShort), more: max(0, b.Plays()-mostShort),
 			enter: func() { o.enter(b) },
 		}
@@ -53,7 +53,7 @@ func (o *whatIfs) Lines(most int) []branchLine {
 }
 
 // branches returns the branch on the screen and the newest of those on which something was played, most at the most.
-func (o *whatIfs) branches(most int) []*whatif.Branch {
+func (o *WhatIfs) branches(most int) []*whatif.Branch {
 	var list []*whatif.Branch
 	if o.shown != nil {
 		list = append(list, o.shown.branch)
@@ -73,7 +73,7 @@ func (o *whatIfs) branches(most int) []*whatif.Branch {
 const mostShort = 24
 
 // short tells the first plays of a branch, most at the most.
-func (o *whatIfs) short(b *whatif.Branch, most int) []string {
+func (o *WhatIfs) short(b *whatif.Branch, most int) []string {
 	k, ok := o.plays[b]
 	if lang := o.app.Prefs.Lang; !ok || k.end != b.End().S || k.lang != lang {
 		k = shortPlays{end: b.End().S, lang: lang}
@@ -89,7 +89,7 @@ func (o *whatIfs) short(b *whatif.Branch, most int) []string {
 }
 
 // AllButton draws at the end of a row the button that leads to all what-ifs, if there are more than those shown.
-func (o *whatIfs) AllButton(u *ui.UI, row *ui.Rect, shown int) {
+func (o *WhatIfs) AllButton(u *ui.UI, row *ui.Rect, shown int) {
 	all := o.allOf(shown)
 	if all.Do == nil {
 		return
@@ -101,12 +101,12 @@ func (o *whatIfs) AllButton(u *ui.UI, row *ui.Rect, shown int) {
 	row.CutRight(8)
 }
 
-// branchRow is the height of a what-if in the dock.
-func branchRow(u *ui.UI) float32 { return max(26*u.TextScale, u.Target()) }
+// LineHeight is the height of a what-if in the dock.
+func LineHeight(u *ui.UI) float32 { return max(26*u.TextScale, u.Target()) }
 
 // Draw draws a what-if as a line that leaves the game at x, above the band of the rounds at y: its name, which
 // shows it when pressed, and its plays, as many as there is room for.
-func (l *branchLine) Draw(u *ui.UI, r ui.Rect, x, y float32) {
+func (l *Line) Draw(u *ui.UI, r ui.Rect, x, y float32) {
 	ink, edge, weight := u.Theme.Ink.Soft, u.Theme.Line.Strong, float32(1.5)
 	if l.shown {
 		ink, edge, weight = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, 2.5

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"slices"
@@ -15,22 +15,22 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// whatIfList is a dialog with all what-ifs of a game, to go on with one or to discard some.
-type whatIfList struct{ of *whatIfs }
+// list is a dialog with all what-ifs of a game, to go on with one or to discard some.
+type list struct{ of *WhatIfs }
 
 // openList shows all what-ifs of the game.
-func (o *whatIfs) openList() { o.app.Open(&whatIfList{o}) }
+func (o *WhatIfs) openList() { o.app.Open(&list{o}) }
 
 // Overlay leaves the place below in sight.
-func (d *whatIfList) Overlay() {}
+func (d *list) Overlay() {}
 
 // Update ignores events.
-func (d *whatIfList) Update(platform.Event) bool { return false }
+func (d *list) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
-func (d *whatIfList) Draw(u *ui.UI, _ ui.Rect) {
+func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 	o := d.of
-	box := ui.Dialog{Title: o.app.Say(whatIfWords.branches), CloseName: o.app.Say(shell.Words.Close), Width: 560, Height: 680}
+	box := ui.Dialog{Title: o.app.Say(Words.branches), CloseName: o.app.Say(shell.Words.Close), Width: 560, Height: 680}
 	closed := u.Dialog("whatifs", box, func(r ui.Rect) {
 		u.Scroll("whatifs:scroll", r, func(c ui.Rect) float32 {
 			c = kit.Endless(c)
@@ -50,7 +50,7 @@ func (d *whatIfList) Draw(u *ui.UI, _ ui.Rect) {
 }
 
 // row draws a what-if: a press goes on with it.
-func (d *whatIfList) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
+func (d *list) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	o := d.of
 	shown := o.shown != nil && o.shown.branch == b
 	name, hint := o.title(b), o.about(b)
@@ -98,8 +98,8 @@ func (d *whatIfList) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 const mostTold = 3
 
 // about tells in a line where a what-if left the game, how many plays it has, and the first of them.
-func (o *whatIfs) about(b *whatif.Branch) string {
-	return o.app.Phrase(whatIfWords.about, text.Facts{
+func (o *WhatIfs) about(b *whatif.Branch) string {
+	return o.app.Phrase(Words.about, text.Facts{
 		"round": o.speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()), "plays": o.speaker().List(o.short(b, mostTold)),
 	})
 }

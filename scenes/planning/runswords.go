@@ -1,9 +1,9 @@
-package scenes
+package planning
 
 import "hexrail/game/text"
 
-// planWords are the texts of the outlook on runs.
-var planWords = struct {
+// runsWords are the texts of the outlook on runs.
+var runsWords = struct {
 	best, nobody, board, own, count, now, more, row, rowNow, routes text.Pair
 }{
 	best:   text.Pair{"Best run of {company}: {sum}", "{company} の最大収益：{sum}"},

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"strconv"
@@ -19,7 +19,7 @@ type outlook struct {
 }
 
 // try returns what adopting the branch would do.
-func (w *whatIf) try() whatif.Adoption {
+func (w *WhatIf) try() whatif.Adoption {
 	o, real, end := &w.outlook, w.real().S, w.branch.End().S
 	if !o.valid || o.real != real || o.end != end {
 		*o = outlook{whatif.Try(w.of.match(), w.branch, w.of.game.Here), real, end, true}
@@ -28,13 +28,13 @@ func (w *whatIf) try() whatif.Adoption {
 }
 
 // barred returns why the branch cannot be adopted, or nothing.
-func (w *whatIf) barred() string {
+func (w *WhatIf) barred() string {
 	a := w.try()
 	switch {
 	case w.of.game.ReadOnly():
-		return w.app().Say(whatIfWords.lookOnly)
+		return w.app().Say(Words.lookOnly)
 	case a.Of == 0:
-		return w.app().Say(whatIfWords.nothingYet)
+		return w.app().Say(Words.nothingYet)
 	case a.Played == 0:
 		return w.ends(a)
 	}
@@ -42,34 +42,34 @@ func (w *whatIf) barred() string {
 }
 
 // ends returns why an adoption ends before the branch does.
-func (w *whatIf) ends(a whatif.Adoption) string {
+func (w *WhatIf) ends(a whatif.Adoption) string {
 	app := w.app()
 	switch a.End {
 	case whatif.Parted:
-		return app.Phrase(whatIfWords.gonePast, text.Facts{"n": strconv.Itoa(w.branch.From)})
+		return app.Phrase(Words.gonePast, text.Facts{"n": strconv.Itoa(w.branch.From)})
 	case whatif.Elsewhere:
-		return app.Phrase(whatIfWords.elsewhere, text.Facts{"who": w.speaker().Player(a.Who)})
+		return app.Phrase(Words.elsewhere, text.Facts{"who": w.speaker().Player(a.Who)})
 	case whatif.Refused:
-		return app.Say(whatIfWords.refused)
+		return app.Say(Words.refused)
 	}
 	return ""
 }
 
 // forecast says what adopting the branch would do, or why it cannot be adopted.
-func (w *whatIf) forecast() string {
+func (w *WhatIf) forecast() string {
 	if why := w.barred(); why != "" {
 		return why
 	}
 	a := w.try()
 	facts := text.Facts{"n": strconv.Itoa(a.Played), "all": strconv.Itoa(a.Of), "name": w.branch.Name}
 	if a.End == whatif.Whole {
-		return w.app().Phrase(whatIfWords.adopting, facts)
+		return w.app().Phrase(Words.adopting, facts)
 	}
-	return w.app().Phrase(whatIfWords.adoptingPart, facts) + " " + w.ends(a)
+	return w.app().Phrase(Words.adoptingPart, facts) + " " + w.ends(a)
 }
 
 // adopt plays the branch in the real game and goes back to it. A branch that was played whole is not kept.
-func (w *whatIf) adopt(u *ui.UI) {
+func (w *WhatIf) adopt(u *ui.UI) {
 	if w.barred() != "" {
 		return
 	}
@@ -83,15 +83,15 @@ func (w *whatIf) adopt(u *ui.UI) {
 	a.Close(w)
 	real.Changed()
 	if done.End == whatif.Whole {
-		u.Toast(a.Phrase(whatIfWords.adopted, facts))
+		u.Toast(a.Phrase(Words.adopted, facts))
 		return
 	}
 	facts["why"] = w.ends(done)
-	a.Open(shell.NewNotice(a, w.title(), a.Phrase(whatIfWords.stopped, facts)))
+	a.Open(shell.NewNotice(a, w.title(), a.Phrase(Words.stopped, facts)))
 }
 
 // drop discards the branch, goes back to the real game and offers to bring the branch back.
-func (w *whatIf) drop(u *ui.UI) {
+func (w *WhatIf) drop(u *ui.UI) {
 	b := w.branch
 	w.app().Close(w)
 	if b.Plays() > 0 {
@@ -100,10 +100,10 @@ func (w *whatIf) drop(u *ui.UI) {
 }
 
 // discard takes a branch off the list and offers to bring it back.
-func (o *whatIfs) discard(u *ui.UI, b *whatif.Branch) {
+func (o *WhatIfs) discard(u *ui.UI, b *whatif.Branch) {
 	a, i := o.app, o.set.Drop(b)
 	o.game.Store()
-	said := a.Phrase(whatIfWords.dropped, text.Facts{"name": o.title(b)})
+	said := a.Phrase(Words.dropped, text.Facts{"name": o.title(b)})
 	a.OfferUndo(u, said, func() {
 		if o.set.Restore(b, i) {
 			o.game.Store()
@@ -114,7 +114,7 @@ func (o *whatIfs) discard(u *ui.UI, b *whatif.Branch) {
 }
 
 // again shows a branch that was brought back, wherever the player is by now.
-func (o *whatIfs) again(b *whatif.Branch) {
+func (o *WhatIfs) again(b *whatif.Branch) {
 	if o.shown != nil {
 		o.shown.turn(b)
 		return

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"strconv"
@@ -19,7 +19,7 @@ import (
 )
 
 // Panel draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
-func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
+func (p *Runs) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	if p.Outlook.Corp() == 0 {
 		return 0
@@ -39,7 +39,7 @@ func (p *planning) Panel(u *ui.UI, r ui.Rect) float32 {
 }
 
 // button draws a small button at the left end of a row.
-func (p *planning) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign icon.Name, do func()) {
+func (p *Runs) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign icon.Name, do func()) {
 	b := ui.Button{Text: p.Say(words), Icon: sign, Small: true}
 	if u.Button(key, row.CutLeft(u.ButtonWidth(b)), b) {
 		do()
@@ -48,7 +48,7 @@ func (p *planning) button(u *ui.UI, row ui.Rect, key string, words text.Pair, si
 }
 
 // routes lists the trains with their routes and what these earn.
-func (p *planning) routes(u *ui.UI, col *kit.Column) {
+func (p *Runs) routes(u *ui.UI, col *kit.Column) {
 	o := p.Outlook
 	top := col.Top
 	for i, n := range o.Trains() {
@@ -72,16 +72,16 @@ func (p *planning) routes(u *ui.UI, col *kit.Column) {
 	if len(o.Trains()) == 0 {
 		u.Label(col.Cut(30*u.TextScale), p.Say(ledger.Words.NoTrain), kit.Soft(u, kit.Sizes.Body))
 	}
-	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: p.Say(planWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
+	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: p.Say(runsWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
 }
 
 // trains draws a counter for every kind of train, and the way back to what the company has.
-func (p *planning) trains(u *ui.UI, col *kit.Column) {
+func (p *Runs) trains(u *ui.UI, col *kit.Column) {
 	o := p.Outlook
 	head := col.Cut(max(kit.Line(u, kit.Sizes.Compact)+6, u.Target()))
 	if !o.Own() {
-		b := ui.Button{Text: p.Say(planWords.own), Icon: icon.Train, Small: true}
+		b := ui.Button{Text: p.Say(runsWords.own), Icon: icon.Train, Small: true}
 		if u.Button("plan:own", head.CutRight(u.ButtonWidth(b)), b) {
 			o.Choose(o.Corp())
 			u.Again()
@@ -103,12 +103,12 @@ func (p *planning) trains(u *ui.UI, col *kit.Column) {
 	col.Gap(6)
 }
 
-func (p *planning) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
+func (p *Runs) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
 	o := p.Outlook
 	ps := kit.NewParts(u)
 	ps.TrainCard(def.Name, view.NameCut(o.View(), k), def.RustsOn == "", false)
 	ps.Draw(r.CutLeft(44 * u.TextScale))
-	name := p.Phrase(planWords.count, text.Facts{"train": def.Name})
+	name := p.Phrase(runsWords.count, text.Facts{"train": def.Name})
 	less, more := p.Speaker().Phrase(text.Less, nil), p.Speaker().Phrase(text.More, nil)
 	n := o.Count(k)
 	set := u.Counter("plan:train:"+def.Name, r, name, less, more, n, 0, o.Most(k), strconv.Itoa(n))
@@ -119,7 +119,7 @@ func (p *planning) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.Train
 }
 
 // prospects lists the companies with what they would earn, now and with one train more. A press looks at a company.
-func (p *planning) prospects(u *ui.UI, col *kit.Column) {
+func (p *Runs) prospects(u *ui.UI, col *kit.Column) {
 	o := p.Outlook
 	next := ""
 	if k := o.Next(); k != 0 {
@@ -128,9 +128,9 @@ func (p *planning) prospects(u *ui.UI, col *kit.Column) {
 	head := col.Cut(kit.Line(u, kit.Sizes.Compact) + 6)
 	figure := kit.Aligned(kit.Section(u), paint.Right)
 	if next != "" {
-		u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Phrase(planWords.more, text.Facts{"train": next}), figure)
+		u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Phrase(runsWords.more, text.Facts{"train": next}), figure)
 	}
-	u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Say(planWords.now), figure)
+	u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Say(runsWords.now), figure)
 	u.Label(head, kit.Label(p.Say(ledger.Words.Companies)), kit.Section(u))
 	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: p.Say(ledger.Words.Companies), Rect: col.Rest()})
 	defer u.Close()
@@ -143,13 +143,13 @@ func (p *planning) prospects(u *ui.UI, col *kit.Column) {
 // prospectW is the width of the columns of figures in dp.
 const prospectW = 66
 
-func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
+func (p *Runs) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
 	o := p.Outlook
 	company := p.Speaker().Corp(x.Corp)
 	own, more := p.earns(x.Own), p.earns(x.More)
-	name := p.Phrase(planWords.rowNow, text.Facts{"company": company, "own": own})
+	name := p.Phrase(runsWords.rowNow, text.Facts{"company": company, "own": own})
 	if next != "" {
-		name = p.Phrase(planWords.row, text.Facts{"company": company, "own": own, "more": more, "train": next})
+		name = p.Phrase(runsWords.row, text.Facts{"company": company, "own": own, "more": more, "train": next})
 	}
 	chosen := x.Corp == o.Corp()
 	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
@@ -171,7 +171,7 @@ func (p *planning) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 }
 
 // earns says what a run earns: with a sign for more where that is not settled, or a dash as long as it is not known.
-func (p *planning) earns(f draft.Found) string {
+func (p *Runs) earns(f draft.Found) string {
 	switch sum := p.Speaker().Money(f.Earns); {
 	case f.Proved:
 		return sum

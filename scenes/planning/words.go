@@ -1,23 +1,23 @@
-package scenes
+package planning
 
 import "hexrail/game/text"
 
-// whatIfWords are the texts of the what-ifs.
-var whatIfWords = struct {
-	name, named, copy, waits, compare, playOn, back, backShort, another, branches, differences, allFigures text.Pair
+// Words are the texts of the what-ifs. Those that the table itself shows are exported.
+var Words = struct {
+	name, named, Copy, waits, compare, playOn, back, backShort, another, branches, differences, allFigures text.Pair
 	all, about, compareAt, sameStep, roundEnd, sameAt, where, apart                                        text.Pair
 	everySide, plays, noPlays, more, game, worth, figures, equal                                           text.Pair
 	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                             text.Pair
-	rename, nameTaken, atStart, beforeStart, kept                                                          text.Pair
+	rename, nameTaken, AtStart, BeforeStart, kept                                                          text.Pair
 	adopted, stopped, dropped, full, fullTitle                                                             text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
 	named:       text.Pair{"{name}: {n} {n|play|plays}", "{name}：{n}手"},
-	copy:        text.Pair{"a copy", "コピー"},
+	Copy:        text.Pair{"a copy", "コピー"},
 	rename:      text.Pair{"Name of the what-if", "「もしも」の名前"},
 	nameTaken:   text.Pair{"Another what-if has this name.", "同じ名前の「もしも」があります。"},
-	atStart:     text.Pair{"The what-if begins here. What the game played before is not undone in it.", "「もしも」はここから始まります。これより前の本番の手は取り消せません。"},
-	beforeStart: text.Pair{"This was before the what-if began.", "「もしも」が始まる前の局面です。"},
+	AtStart:     text.Pair{"The what-if begins here. What the game played before is not undone in it.", "「もしも」はここから始まります。これより前の本番の手は取り消せません。"},
+	BeforeStart: text.Pair{"This was before the what-if began.", "「もしも」が始まる前の局面です。"},
 	kept:        text.Pair{"The {n} undone {n|action stays|actions stay} as \"{name}\" among the what-ifs", "取り消した{n}手は「もしも」の「{name}」に残りました"},
 	waits:       text.Pair{"A copy. The real game waits.", "コピーです。本番はそのままです。"},
 	compare:     text.Pair{"Compare", "比べる"},

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"hexrail/game/text"
@@ -11,7 +11,7 @@ import (
 
 // phoneStrip cuts the strip of a phone from the top of r, one row: the name, which opens a menu of what is done with the
 // branch, the mark, and the way back.
-func (w *whatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
+func (w *WhatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()) * min(u.TextScale, 1.2))
 	u.Open(ui.Node{ID: "whatif", Role: ui.RoleRegion, Name: w.title(), Rect: row})
 	defer u.Close()
@@ -20,7 +20,7 @@ func (w *whatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.WhatIf.Base)
 	row = row.Pad(4, 0)
 	h := max(32, u.Target()) * min(u.TextScale, 1.2)
-	back := ui.Button{Text: w.app().Say(whatIfWords.backShort), Name: w.app().Say(whatIfWords.back), Icon: icon.ArrowLeft, Look: ui.Quiet, Small: true}
+	back := ui.Button{Text: w.app().Say(Words.backShort), Name: w.app().Say(Words.back), Icon: icon.ArrowLeft, Look: ui.Quiet, Small: true}
 	right := row.CutRight(u.ButtonWidth(back))
 	style := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.WhatIf.Base)
 	const pad, arrow = 8, 18
@@ -46,7 +46,7 @@ func (w *whatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 }
 
 // nameMenu draws the menu of the branch while it is open.
-func (w *whatIf) nameMenu(u *ui.UI) {
+func (w *WhatIf) nameMenu(u *ui.UI) {
 	if !w.naming {
 		return
 	}
@@ -67,22 +67,22 @@ func (w *whatIf) nameMenu(u *ui.UI) {
 }
 
 // nameLines are what is done with the branch, in words, and the ways to the others.
-func (w *whatIf) nameLines(u *ui.UI) []kit.MenuLine {
+func (w *WhatIf) nameLines(u *ui.UI) []kit.MenuLine {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	why := w.barred()
 	lines := []kit.MenuLine{
-		{Item: ui.Item{ID: "whatif:compare", Text: app.Say(whatIfWords.compare), Icon: icon.Swap}, Do: w.compare},
+		{Item: ui.Item{ID: "whatif:compare", Text: app.Say(Words.compare), Icon: icon.Swap}, Do: w.compare},
 		{Item: ui.Item{
 			ID: "whatif:adopt", Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Disabled: why != "", Describe: why,
 		}, Do: func() { w.adopt(u) }},
 		{Item: ui.Item{ID: "whatif:drop", Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash}, Do: func() { w.drop(u) }},
 		{Item: ui.Item{
-			ID: "whatif:again", Text: app.Say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0,
+			ID: "whatif:again", Text: app.Say(Words.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0,
 		}, Do: w.again},
-		{Item: ui.Item{ID: "whatif:rename", Text: app.Say(whatIfWords.rename), Icon: icon.Flag}, Do: w.rename},
+		{Item: ui.Item{ID: "whatif:rename", Text: app.Say(Words.rename), Icon: icon.Flag}, Do: w.rename},
 	}
 	if len(w.of.set.All()) > 1 {
-		all := app.Phrase(whatIfWords.all, w.of.count())
+		all := app.Phrase(Words.all, w.of.count())
 		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch}, Do: w.of.openList})
 	}
 	return lines

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"hexrail/game/draft"
@@ -11,10 +11,10 @@ import (
 	"hexrail/scenes/panel"
 )
 
-// planning stands in the place of the step while a player asks what a company would earn with trains that it need not
+// Runs stands in the place of the step while a player asks what a company would earn with trains that it need not
 // have. It plays nothing: it looks at the board that is shown, which is that of the game, of its past, of a what-if, or
 // the one that the current choice would lead to.
-type planning struct {
+type Runs struct {
 	*desk.Desk
 	panel.Idle
 	Outlook *draft.Outlook
@@ -24,9 +24,9 @@ type planning struct {
 	preview *mapview.Preview
 }
 
-// newPlanning returns the outlook on the runs of a company above the decision that is due, if there is one.
-func newPlanning(d *desk.Desk, c id.Corp, under panel.Decision, back func(under panel.Decision)) *planning {
-	p := &planning{Desk: d, under: under, back: back}
+// NewRuns returns the outlook on the runs of a company above the decision that is due, if there is one.
+func NewRuns(d *desk.Desk, c id.Corp, under panel.Decision, back func(under panel.Decision)) *Runs {
+	p := &Runs{Desk: d, under: under, back: back}
 	v := d.View()
 	if under != nil {
 		if after := under.After(); after != nil {
@@ -42,11 +42,11 @@ func newPlanning(d *desk.Desk, c id.Corp, under panel.Decision, back func(under 
 }
 
 // Traits implements decision.
-func (p *planning) Traits() panel.Traits { return panel.Traits{Routes: true, Plans: true} }
+func (p *Runs) Traits() panel.Traits { return panel.Traits{Routes: true, Plans: true} }
 
 // On returns the outlook on another position, for the same company with the same trains, above what is due there.
-func (p *planning) On(next panel.Decision) panel.Decision {
-	q := &planning{Desk: p.Desk, under: next, back: p.back}
+func (p *Runs) On(next panel.Decision) panel.Decision {
+	q := &Runs{Desk: p.Desk, under: next, back: p.back}
 	q.Outlook = draft.NewOutlook(p.View(), p.Speaker(), p.Outlook.Corp())
 	if !p.Outlook.Own() && q.Outlook.Corp() == p.Outlook.Corp() {
 		q.Outlook.Like(p.Outlook)
@@ -55,38 +55,38 @@ func (p *planning) On(next panel.Decision) panel.Decision {
 }
 
 // Consent leaves the question that was asked before in sight.
-func (p *planning) Consent(u *ui.UI, r *ui.Rect) {
+func (p *Runs) Consent(u *ui.UI, r *ui.Rect) {
 	if p.under != nil {
 		p.under.Consent(u, r)
 	}
 }
 
 // leave goes back to the step.
-func (p *planning) leave() { p.back(p.under) }
+func (p *Runs) leave() { p.back(p.under) }
 
 // Cancel leaves the outlook.
-func (p *planning) Cancel() bool {
+func (p *Runs) Cancel() bool {
 	p.leave()
 	return true
 }
 
 // Prompt says what the company would earn.
-func (p *planning) Prompt() (order, limits string) {
+func (p *Runs) Prompt() (order, limits string) {
 	o := p.Outlook
 	if o.Corp() == 0 {
-		return p.Say(planWords.nobody), ""
+		return p.Say(runsWords.nobody), ""
 	}
 	facts := text.Facts{"company": p.Speaker().Corp(o.Corp()), "sum": p.Speaker().Money(o.Found().Earns)}
-	return p.Phrase(planWords.best, facts), p.Phrase(planWords.board, text.Facts{"phase": o.View().PhaseDef().Name})
+	return p.Phrase(runsWords.best, facts), p.Phrase(runsWords.board, text.Facts{"phase": o.View().PhaseDef().Name})
 }
 
 // Bar offers the way back.
-func (p *planning) Bar() panel.Bar {
+func (p *Runs) Bar() panel.Bar {
 	return panel.Bar{Secondary: &panel.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
 }
 
 // Map draws the best run, and the tile or station in hand.
-func (p *planning) Map(s *mapview.Scene) {
+func (p *Runs) Map(s *mapview.Scene) {
 	s.Routes, s.Preview = nil, p.preview
 	for i := range p.Outlook.Trains() {
 		if r := p.Outlook.Route(i); !rules.Idle(r) {
@@ -96,7 +96,7 @@ func (p *planning) Map(s *mapview.Scene) {
 }
 
 // Focus shows the hexes that the routes pass.
-func (p *planning) Focus() (hexes []id.Hex, at float32) {
+func (p *Runs) Focus() (hexes []id.Hex, at float32) {
 	for i := range p.Outlook.Trains() {
 		hexes = panel.AppendHexes(hexes, p.Outlook.Route(i))
 	}
@@ -104,7 +104,7 @@ func (p *planning) Focus() (hexes []id.Hex, at float32) {
 }
 
 // Keys goes on with the search while there is something to look for.
-func (p *planning) Keys(u *ui.UI) {
+func (p *Runs) Keys(u *ui.UI) {
 	if !p.Outlook.Search(panel.SearchSlice) {
 		u.WakeAt(u.Now + panel.SearchPause)
 	}

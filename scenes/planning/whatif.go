@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"strconv"
@@ -18,12 +18,12 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// realGame is the game of which what-ifs are copies, as they know it: nothing else that they do reaches it.
-type realGame interface {
+// Game is the game of which what-ifs are copies, as they know it: nothing else that they do reaches it.
+type Game interface {
 	// Desk returns the table of the game.
 	Desk() *desk.Desk
 	// Seat returns a table on which a what-if is played. It shows what another table shows: that of the game if like is nil.
-	Seat(w *whatIf, like tableOf) tableOf
+	Seat(w *WhatIf, like Table) Table
 
 	// Secret reports whether secret bids are being made.
 	Secret() bool
@@ -44,51 +44,51 @@ type realGame interface {
 	Refocus(was string)
 }
 
-// tableOf is a table on which a what-if is played.
-type tableOf interface {
+// Table is a table on which a what-if is played.
+type Table interface {
 	shell.Place
 	// Desk returns the copy of the game and what is in sight of it.
 	Desk() *desk.Desk
 }
 
-// whatIfs are the copies of a game that are played to see what comes of it.
-type whatIfs struct {
+// WhatIfs are the copies of a game that are played to see what comes of it.
+type WhatIfs struct {
 	app   *shell.Shell
-	game  realGame
+	game  Game
 	set   *whatif.Set
-	shown *whatIf // the one on the screen
+	shown *WhatIf // the one on the screen
 	plays map[*whatif.Branch]shortPlays
 }
 
-// newWhatIfs returns the what-ifs of a game.
-func newWhatIfs(app *shell.Shell, game realGame, set *whatif.Set) *whatIfs {
-	return &whatIfs{app: app, game: game, set: set}
+// New returns the what-ifs of a game.
+func New(app *shell.Shell, game Game, set *whatif.Set) *WhatIfs {
+	return &WhatIfs{app: app, game: game, set: set}
 }
 
 // All returns the branches, the newest first.
-func (o *whatIfs) All() []*whatif.Branch { return o.set.All() }
+func (o *WhatIfs) All() []*whatif.Branch { return o.set.All() }
 
 // Shown returns the what-if on the screen, or nil.
-func (o *whatIfs) Shown() *whatIf { return o.shown }
+func (o *WhatIfs) Shown() *WhatIf { return o.shown }
 
 // Save hands over the branches to be stored if they have changed.
-func (o *whatIfs) Save(keep func([]save.Branch)) { o.set.Save(o.match(), keep) }
+func (o *WhatIfs) Save(keep func([]save.Branch)) { o.set.Save(o.match(), keep) }
 
 // Load takes the branches as they are stored. The one on the screen stays.
-func (o *whatIfs) Load(m *match.Match, stored []save.Branch) {
+func (o *WhatIfs) Load(m *match.Match, stored []save.Branch) {
 	if o.set = whatif.Read(m, stored); o.shown != nil {
 		o.set.Take(o.shown.branch)
 	}
 }
 
 // speaker returns the speaker in the player's language.
-func (o *whatIfs) speaker() *text.Speaker { return o.game.Desk().Speaker() }
+func (o *WhatIfs) speaker() *text.Speaker { return o.game.Desk().Speaker() }
 
 // match returns the real game.
-func (o *whatIfs) match() *match.Match { return o.game.Desk().Game }
+func (o *WhatIfs) match() *match.Match { return o.game.Desk().Game }
 
 // Begin opens a copy of the position on the screen. In a what-if it begins another one with the same plays.
-func (o *whatIfs) Begin() {
+func (o *WhatIfs) Begin() {
 	if o.shown != nil {
 		o.shown.fork()
 		return
@@ -102,21 +102,21 @@ func (o *whatIfs) Begin() {
 }
 
 // tooMany says that no other branch can be begun.
-func (o *whatIfs) tooMany() {
-	title := o.app.Phrase(whatIfWords.fullTitle, text.Facts{"n": strconv.Itoa(whatif.MostOwn)})
-	o.app.Open(shell.NewNotice(o.app, title, o.app.Say(whatIfWords.full)))
+func (o *WhatIfs) tooMany() {
+	title := o.app.Phrase(Words.fullTitle, text.Facts{"n": strconv.Itoa(whatif.MostOwn)})
+	o.app.Open(shell.NewNotice(o.app, title, o.app.Say(Words.full)))
 }
 
 // Keep makes a branch of what an action has cut from the game, and says so unless it is a part of one turn.
-func (o *whatIfs) Keep(before *match.Match) {
+func (o *WhatIfs) Keep(before *match.Match) {
 	b := o.set.Keep(before, o.match(), o.app.Say(shell.Words.Undone))
 	if !b.OwnTurn() {
-		o.game.Tell(o.app.Phrase(whatIfWords.kept, text.Facts{"n": strconv.Itoa(b.Plays()), "name": b.Name}))
+		o.game.Tell(o.app.Phrase(Words.kept, text.Facts{"n": strconv.Itoa(b.Plays()), "name": b.Name}))
 	}
 }
 
 // all returns the what-ifs that may be looked at: none while bids are secret, as playing on would show them (18FL/R22).
-func (o *whatIfs) all() []*whatif.Branch {
+func (o *WhatIfs) all() []*whatif.Branch {
 	if o.game.Secret() {
 		return nil
 	}
@@ -124,19 +124,19 @@ func (o *whatIfs) all() []*whatif.Branch {
 }
 
 // count is the number of what-ifs, for texts.
-func (o *whatIfs) count() text.Facts { return text.Facts{"n": strconv.Itoa(len(o.set.All()))} }
+func (o *WhatIfs) count() text.Facts { return text.Facts{"n": strconv.Itoa(len(o.set.All()))} }
 
 // title returns what a branch is called.
-func (o *whatIfs) title(b *whatif.Branch) string {
+func (o *WhatIfs) title(b *whatif.Branch) string {
 	if b.Undone {
 		return b.Name
 	}
-	return o.app.Phrase(whatIfWords.name, text.Facts{"name": b.Name})
+	return o.app.Phrase(Words.name, text.Facts{"name": b.Name})
 }
 
 // enter shows a branch above the real game.
-func (o *whatIfs) enter(b *whatif.Branch) {
-	w := &whatIf{of: o}
+func (o *WhatIfs) enter(b *whatif.Branch) {
+	w := &WhatIf{of: o}
 	o.shown = w
 	w.seat(b, nil)
 	o.app.Open(w)
@@ -146,11 +146,11 @@ func (o *whatIfs) enter(b *whatif.Branch) {
 const mostLines = 3
 
 // Menu returns lines for the newest what-ifs, to go on with them, and one that leads to all if there are more.
-func (o *whatIfs) Menu() []kit.MenuLine {
+func (o *WhatIfs) Menu() []kit.MenuLine {
 	var lines []kit.MenuLine
 	all := o.all()
 	for _, b := range all[:min(len(all), mostLines)] {
-		words := o.app.Phrase(whatIfWords.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
+		words := o.app.Phrase(Words.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
 		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, Do: func() { o.again(b) }})
 	}
 	if all := o.allOf(mostLines); all.Do != nil {
@@ -160,19 +160,19 @@ func (o *whatIfs) Menu() []kit.MenuLine {
 }
 
 // allOf returns the line that leads to all what-ifs, zero if there are no more than those shown.
-func (o *whatIfs) allOf(shown int) kit.MenuLine {
+func (o *WhatIfs) allOf(shown int) kit.MenuLine {
 	if len(o.all()) <= shown {
 		return kit.MenuLine{}
 	}
-	words := o.app.Phrase(whatIfWords.all, o.count())
+	words := o.app.Phrase(Words.all, o.count())
 	return kit.MenuLine{Item: ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, Do: o.openList}
 }
 
-// whatIf is the place where a copy of the game is played. Nothing that is done here reaches the real game until it is
+// WhatIf is the place where a copy of the game is played. Nothing that is done here reaches the real game until it is
 // adopted.
-type whatIf struct {
-	tableOf
-	of        *whatIfs
+type WhatIf struct {
+	Table
+	of        *WhatIfs
 	branch    *whatif.Branch
 	class     kit.Class  // the layout of the page
 	comparing bool       // the comparison stands in the panel
@@ -187,51 +187,51 @@ type whatIf struct {
 }
 
 // seat shows a branch on a table that looks like another one.
-func (w *whatIf) seat(b *whatif.Branch, like tableOf) {
+func (w *WhatIf) seat(b *whatif.Branch, like Table) {
 	b.Game.GoTo(b.To)
 	w.branch = b
-	w.tableOf = w.of.game.Seat(w, like)
+	w.Table = w.of.game.Seat(w, like)
 }
 
 // Branch returns the copy of the game with where it left the game.
-func (w *whatIf) Branch() *whatif.Branch { return w.branch }
+func (w *WhatIf) Branch() *whatif.Branch { return w.branch }
 
-func (w *whatIf) app() *shell.Shell { return w.of.app }
+func (w *WhatIf) app() *shell.Shell { return w.of.app }
 
 // title returns what the branch is called.
-func (w *whatIf) title() string { return w.of.title(w.branch) }
+func (w *WhatIf) title() string { return w.of.title(w.branch) }
 
 // speaker returns the speaker in the player's language.
-func (w *whatIf) speaker() *text.Speaker { return w.Desk().Speaker() }
+func (w *WhatIf) speaker() *text.Speaker { return w.Desk().Speaker() }
 
 // Played takes note that the branch went on, or was taken back.
-func (w *whatIf) Played() {
+func (w *WhatIf) Played() {
 	w.branch.Moved(w.branch.Game.Now())
 	w.of.game.Store()
 }
 
 // fork begins a branch that has the same plays up to the position on screen.
-func (w *whatIf) fork() {
+func (w *WhatIf) fork() {
 	if at := w.branch.Game.At(); at > w.branch.From || at < w.branch.To {
 		w.turn(w.of.set.Fork(w.branch, at))
 	}
 }
 
 // again begins a branch where this one left the game.
-func (w *whatIf) again() {
+func (w *WhatIf) again() {
 	if w.branch.Plays() > 0 {
 		w.turn(w.of.set.Again(w.branch))
 	}
 }
 
 // turn shows another branch instead, or says that there is no room for it.
-func (w *whatIf) turn(b *whatif.Branch) {
+func (w *WhatIf) turn(b *whatif.Branch) {
 	if b == nil {
 		w.of.tooMany()
 		return
 	}
 	old := w.branch
-	w.seat(b, w.tableOf)
+	w.seat(b, w.Table)
 	if old.Plays() == 0 {
 		w.of.set.Drop(old)
 	}
@@ -239,18 +239,18 @@ func (w *whatIf) turn(b *whatif.Branch) {
 }
 
 // rename asks for another name of the branch.
-func (w *whatIf) rename() {
-	w.app().Open(&shell.Rename{Shell: w.app(), Label: w.app().Say(whatIfWords.rename), Most: whatif.MaxName, Name: w.branch.Name, Done: func(name string) {
+func (w *WhatIf) rename() {
+	w.app().Open(&shell.Rename{Shell: w.app(), Label: w.app().Say(Words.rename), Most: whatif.MaxName, Name: w.branch.Name, Done: func(name string) {
 		if w.of.set.Rename(w.branch, name) {
 			w.of.game.Store()
 		} else {
-			w.app().Open(shell.NewNotice(w.app(), w.title(), w.app().Say(whatIfWords.nameTaken)))
+			w.app().Open(shell.NewNotice(w.app(), w.title(), w.app().Say(Words.nameTaken)))
 		}
 	}})
 }
 
 // Leave puts the branch away. Nothing is kept of one on which nothing was played.
-func (w *whatIf) Leave() {
+func (w *WhatIf) Leave() {
 	w.of.shown = nil
 	if w.focus != nil {
 		w.of.game.Refocus(*w.focus)
@@ -260,7 +260,7 @@ func (w *whatIf) Leave() {
 }
 
 // Mark marks on the map what differs from the real game.
-func (w *whatIf) Mark(s *mapview.Scene) {
+func (w *WhatIf) Mark(s *mapview.Scene) {
 	if !w.differing {
 		return
 	}
@@ -270,28 +270,28 @@ func (w *whatIf) Mark(s *mapview.Scene) {
 }
 
 // real returns the position in which the real game is played on.
-func (w *whatIf) real() rules.View {
+func (w *WhatIf) real() rules.View {
 	m := w.of.match()
 	return m.ViewAt(m.Now())
 }
 
 // line returns a branch as a line of play to be compared.
-func (w *whatIf) line(b *whatif.Branch) view.Line {
+func (w *WhatIf) line(b *whatif.Branch) view.Line {
 	return view.Line{Name: b.Name, Game: b.Game, From: b.From, To: b.To}
 }
 
 // Draw draws the table of the copy below its strip and inside its frame.
-func (w *whatIf) Draw(u *ui.UI, page ui.Rect) {
+func (w *WhatIf) Draw(u *ui.UI, page ui.Rect) {
 	if w.focus == nil {
 		before := u.Focus()
 		w.focus = &before
 	}
 	w.frame(u, page)
-	in := page.Inset(whatIfEdge(page))
+	in := page.Inset(edge(page))
 	if w.class = kit.ClassOf(page); w.class == kit.Phone {
 		w.phoneStrip(u, &in)
 	} else {
 		w.strip(u, &in)
 	}
-	w.tableOf.Draw(u, in)
+	w.Table.Draw(u, in)
 }

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"slices"
@@ -30,7 +30,7 @@ type lineEnd struct {
 }
 
 // digested returns what the comparison says now.
-func (w *whatIf) digested() *digest {
+func (w *WhatIf) digested() *digest {
 	branches := w.compared()
 	lines, here := w.lined(branches)
 	ends := make([]lineEnd, len(lines))
@@ -51,7 +51,7 @@ func (w *whatIf) digested() *digest {
 
 // meet finds where the lines can be compared, and compares them at the point that was asked for, or else at the first at
 // which they meet.
-func (d *digest) meet(w *whatIf, lines []view.Line) {
+func (d *digest) meet(w *WhatIf, lines []view.Line) {
 	var meetings [view.Points]view.Meeting
 	d.point = view.Points
 	for p := range view.Points {
@@ -64,17 +64,17 @@ func (d *digest) meet(w *whatIf, lines []view.Line) {
 		d.point = view.SameStep
 	}
 	app := w.app()
-	d.names[view.SameStep] = app.Say(whatIfWords.sameStep)
-	d.names[view.SameAt] = app.Phrase(whatIfWords.sameAt, text.Facts{"n": strconv.Itoa(w.branch.Plays())})
+	d.names[view.SameStep] = app.Say(Words.sameStep)
+	d.names[view.SameAt] = app.Phrase(Words.sameAt, text.Facts{"n": strconv.Itoa(w.branch.Plays())})
 	if d.meets[view.RoundEnd] {
 		round := w.speaker().Round(meetings[view.RoundEnd].Last)
-		d.names[view.RoundEnd] = app.Phrase(whatIfWords.roundEnd, text.Facts{"round": round})
+		d.names[view.RoundEnd] = app.Phrase(Words.roundEnd, text.Facts{"round": round})
 	}
 	d.comparison = w.Desk().Viewer().Compare(lines, meetings[d.point])
 }
 
 // compared returns the branches that stand side by side with the game: the newest, with the one on screen among them.
-func (w *whatIf) compared() []*whatif.Branch {
+func (w *WhatIf) compared() []*whatif.Branch {
 	const most = view.MostCompared - 1
 	var list []*whatif.Branch
 	for _, b := range w.of.set.All() {
@@ -89,10 +89,10 @@ func (w *whatIf) compared() []*whatif.Branch {
 }
 
 // lined returns the game and the branches as lines of play, and which of them is on the screen.
-func (w *whatIf) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
+func (w *WhatIf) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
 	real := w.of.match()
 	from := min(w.branch.From, w.branch.Game.Common(real), real.Now())
-	lines = append(lines, view.Line{Name: w.app().Say(whatIfWords.game), Game: real, From: from, To: real.Now()})
+	lines = append(lines, view.Line{Name: w.app().Say(Words.game), Game: real, From: from, To: real.Now()})
 	for _, b := range branches {
 		if b == w.branch {
 			here = len(lines)

@@ -1,4 +1,4 @@
-package scenes
+package planning
 
 import (
 	"strconv"
@@ -17,7 +17,7 @@ import (
 )
 
 // compare shows the comparison: in the panel where there is one all the time, otherwise as a dialog.
-func (w *whatIf) compare() {
+func (w *WhatIf) compare() {
 	if w.class == kit.Desktop || w.class == kit.Wide {
 		w.comparing = !w.comparing
 		return
@@ -26,14 +26,14 @@ func (w *whatIf) compare() {
 }
 
 // Panel draws the comparison in the side panel while it is open.
-func (w *whatIf) Panel(u *ui.UI, r ui.Rect) bool {
+func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
 	if class := w.Desk().Class(); !w.comparing || class != kit.Desktop && class != kit.Wide {
 		return false
 	}
 	head := r.CutTop(66 * min(u.TextScale, 1.15))
 	u.P.Fill(head, u.Theme.WhatIf.Soft)
 	head = head.Pad(kit.PanelPad, 0)
-	on := ui.Button{Text: w.app().Say(whatIfWords.playOn), Icon: icon.Play}
+	on := ui.Button{Text: w.app().Say(Words.playOn), Icon: icon.Play}
 	if u.Button("whatif:on", head.CutRight(u.ButtonWidth(on)).Middle(u.ButtonWidth(on), max(34, u.Target())), on) {
 		w.comparing = false
 		u.Again()
@@ -41,7 +41,7 @@ func (w *whatIf) Panel(u *ui.UI, r ui.Rect) bool {
 	lines := head.Middle(head.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Compact)+2)
 	title := u.Type(kit.Sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
 	u.Heading("compare:title", 2, lines.CutTop(kit.Line(u, kit.Sizes.Title)+2), w.title(), title)
-	waits := w.app().Say(whatIfWords.waits)
+	waits := w.app().Say(Words.waits)
 	if style := kit.Shrunk(u, waits, lines.W, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
 		u.Text("compare:waits", lines, waits, style)
 	}
@@ -53,7 +53,7 @@ func (w *whatIf) Panel(u *ui.UI, r ui.Rect) bool {
 }
 
 // compareDialog is the comparison on small screens.
-type compareDialog struct{ of *whatIf }
+type compareDialog struct{ of *WhatIf }
 
 // Overlay leaves the place below in sight.
 func (d *compareDialog) Overlay() {}
@@ -98,9 +98,9 @@ func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 }
 
 // comparison draws the branches, what they come to, and what adopting means, from the top of r, and returns the height.
-func (w *whatIf) comparison(u *ui.UI, r ui.Rect) float32 {
+func (w *WhatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 	app, c := w.app(), kit.NewColumn(u, r)
-	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(whatIfWords.everySide), kit.Soft(u, kit.Sizes.Compact)) + 8)
+	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(Words.everySide), kit.Soft(u, kit.Sizes.Compact)) + 8)
 	w.branches(u, c)
 	w.points(u, c)
 	w.lines(u, c)
@@ -113,16 +113,16 @@ func (w *whatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 
 // branches lists the branches that are compared with their plays as pills, and leads to the others. A press turns to another
 // one.
-func (w *whatIf) branches(u *ui.UI, c *kit.Column) {
-	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().Say(whatIfWords.branches), Rect: c.Rest()})
+func (w *WhatIf) branches(u *ui.UI, c *kit.Column) {
+	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().Say(Words.branches), Rect: c.Rest()})
 	defer u.Close()
 	shown := w.compared()
 	for _, b := range shown {
-		w.branchLine(u, c, b)
+		w.Line(u, c, b)
 		c.Gap(6)
 	}
 	if n := len(w.of.set.All()); n > len(shown) {
-		all := ui.Button{Text: w.app().Phrase(whatIfWords.all, w.of.count()), Icon: icon.Branch, Small: true}
+		all := ui.Button{Text: w.app().Phrase(Words.all, w.of.count()), Icon: icon.Branch, Small: true}
 		place := c.Cut(max(30*u.TextScale, u.Target()))
 		if u.Button("whatif:all", place.CutLeft(min(u.ButtonWidth(all), place.W)), all) {
 			w.of.openList()
@@ -135,7 +135,7 @@ func (w *whatIf) branches(u *ui.UI, c *kit.Column) {
 // mostPills is the number of plays that are shown of a branch; the first ones matter most.
 const mostPills = 9
 
-func (w *whatIf) branchLine(u *ui.UI, c *kit.Column, b *whatif.Branch) {
+func (w *WhatIf) Line(u *ui.UI, c *kit.Column, b *whatif.Branch) {
 	plays := w.digested().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
 	if b == w.branch {
@@ -144,7 +144,7 @@ func (w *whatIf) branchLine(u *ui.UI, c *kit.Column, b *whatif.Branch) {
 	chipStyle := u.Type(kit.Sizes.Body, paint.Bold, ink)
 	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+36), max(30*u.TextScale, u.Target())
 	top := c.Top
-	count := w.app().Phrase(whatIfWords.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
+	count := w.app().Phrase(Words.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
 	chip := paint.R(c.Rect.X, top, chipW, h)
 	n := ui.Node{
 		ID: "branch:" + b.Name, Role: ui.RoleButton, Describe: count, Pressed: ui.Is(b == w.branch),
@@ -167,7 +167,7 @@ func (w *whatIf) branchLine(u *ui.UI, c *kit.Column, b *whatif.Branch) {
 }
 
 // pills draws the plays of a branch in rows from the top of r and returns where they end.
-func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
+func (w *WhatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
 	style := u.Type(kit.Sizes.Caption, paint.Bold, ink)
 	style.Align = paint.Center
 	h := 22 * u.TextScale
@@ -186,12 +186,12 @@ func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 	}
 	id := "play:" + b.Name
 	if len(plays) == 0 {
-		none := w.app().Say(whatIfWords.noPlays)
+		none := w.app().Say(Words.noPlays)
 		put(id, none, none)
 	}
 	for i, p := range plays {
 		if i == mostPills && b.Plays() > mostPills+1 {
-			rest := w.app().Phrase(whatIfWords.more, text.Facts{"n": strconv.Itoa(b.Plays() - i)})
+			rest := w.app().Phrase(Words.more, text.Facts{"n": strconv.Itoa(b.Plays() - i)})
 			put(id+":more", rest, rest)
 			break
 		}
@@ -201,7 +201,7 @@ func (w *whatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 }
 
 // lines draws the table of figures.
-func (w *whatIf) lines(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) lines(u *ui.UI, c *kit.Column) {
 	app := w.app()
 	d := w.digested()
 	cmp, here := &d.comparison, d.here
@@ -210,14 +210,14 @@ func (w *whatIf) lines(u *ui.UI, c *kit.Column) {
 	for i, n := range cmp.Names {
 		heads[i] = view.Figure{Text: n, Best: true}
 	}
-	w.figureRow(u, c, "compare:names", kit.Label(app.Say(whatIfWords.worth)), kit.Section(u), heads, here, nil)
+	w.figureRow(u, c, "compare:names", kit.Label(app.Say(Words.worth)), kit.Section(u), heads, here, nil)
 	where := make([]view.Figure, len(cmp.Where))
 	level := true
 	for i, at := range cmp.Where {
 		where[i] = view.Figure{Text: at}
 		level = level && cmp.Level[i]
 	}
-	w.figureRow(u, c, "compare:where", app.Say(whatIfWords.where), kit.Soft(u, kit.Sizes.Small), where, here, nil)
+	w.figureRow(u, c, "compare:where", app.Say(Words.where), kit.Soft(u, kit.Sizes.Small), where, here, nil)
 	differs := false
 	var rest []view.Compared
 	for _, row := range cmp.Rows {
@@ -229,23 +229,23 @@ func (w *whatIf) lines(u *ui.UI, c *kit.Column) {
 		differs = differs || row.Differs
 	}
 	if len(rest) > 0 {
-		w.figureRow(u, c, "compare:rest", kit.Label(app.Say(whatIfWords.figures)), kit.Section(u), nil, here, nil)
+		w.figureRow(u, c, "compare:rest", kit.Label(app.Say(Words.figures)), kit.Section(u), nil, here, nil)
 	}
 	for i := range rest {
 		w.row(u, c, &rest[i], here)
 	}
 	if !level {
 		c.Gap(4)
-		c.Gap(u.Paragraph("compare:apart", c.Rest(), app.Say(whatIfWords.apart), kit.Soft(u, kit.Sizes.Compact)))
+		c.Gap(u.Paragraph("compare:apart", c.Rest(), app.Say(Words.apart), kit.Soft(u, kit.Sizes.Compact)))
 	}
 	if !differs {
 		c.Gap(4)
-		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.Say(whatIfWords.equal), kit.Soft(u, kit.Sizes.Compact)))
+		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.Say(Words.equal), kit.Soft(u, kit.Sizes.Compact)))
 	}
-	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.Say(whatIfWords.compare), Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
+	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.Say(Words.compare), Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
 }
 
-func (w *whatIf) row(u *ui.UI, c *kit.Column, row *view.Compared, here int) {
+func (w *WhatIf) row(u *ui.UI, c *kit.Column, row *view.Compared, here int) {
 	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" + strconv.Itoa(int(row.Corp))
 	w.figureRow(u, c, id, row.Label, kit.Plain(u, kit.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
 		if row.Player != 0 {
@@ -257,7 +257,7 @@ func (w *whatIf) row(u *ui.UI, c *kit.Column, row *view.Compared, here int) {
 }
 
 // figureRow draws a row of the table: its label, and a figure for every line; the best ones are bold.
-func (w *whatIf) figureRow(
+func (w *WhatIf) figureRow(
 	u *ui.UI, c *kit.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
 ) {
 	r := c.Cut(30 * u.TextScale)
@@ -291,7 +291,7 @@ func (w *whatIf) figureRow(
 }
 
 // points chooses where the lines are compared, among the points at which another line stands, too.
-func (w *whatIf) points(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) points(u *ui.UI, c *kit.Column) {
 	d := w.digested()
 	var choices []ui.Choice
 	var points []view.Point
@@ -309,7 +309,7 @@ func (w *whatIf) points(u *ui.UI, c *kit.Column) {
 	if len(points) < 2 {
 		return
 	}
-	at := u.Segments("compare:at", w.app().Say(whatIfWords.compareAt), c.Cut(max(36, u.Target())), choices, chosen)
+	at := u.Segments("compare:at", w.app().Say(Words.compareAt), c.Cut(max(36, u.Target())), choices, chosen)
 	if points[at] != d.point {
 		w.point = points[at]
 		u.Again()
@@ -318,10 +318,10 @@ func (w *whatIf) points(u *ui.UI, c *kit.Column) {
 }
 
 // tools draws what is done beside comparing: another branch, and the marks on the map.
-func (w *whatIf) tools(u *ui.UI, row ui.Rect) {
+func (w *WhatIf) tools(u *ui.UI, row ui.Rect) {
 	app := w.app()
-	again := ui.Button{Text: app.Say(whatIfWords.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
-	differ := ui.Button{Text: app.Say(whatIfWords.differences), Icon: icon.Layers, Pressed: ui.Is(w.differing)}
+	again := ui.Button{Text: app.Say(Words.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
+	differ := ui.Button{Text: app.Say(Words.differences), Icon: icon.Layers, Pressed: ui.Is(w.differing)}
 	if u.ButtonWidth(again)+u.ButtonWidth(differ)+8 > row.W {
 		again.Icon, differ.Icon = "", ""
 	}
@@ -341,20 +341,20 @@ func (w *whatIf) tools(u *ui.UI, row ui.Rect) {
 }
 
 // foot draws what is seldom needed: another name, all the figures.
-func (w *whatIf) foot(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) foot(u *ui.UI, c *kit.Column) {
 	app, h := w.app(), max(36, u.Target())
-	rename := ui.Button{Text: app.Say(whatIfWords.rename)}
+	rename := ui.Button{Text: app.Say(Words.rename)}
 	place := c.Cut(h)
 	if u.Button("whatif:rename", place.CutLeft(min(u.ButtonWidth(rename), place.W)), rename) {
 		w.rename()
 		u.Again()
 	}
 	c.Gap(4)
-	w.all = u.Switch("whatif:all", c.Cut(max(34, u.Target())), app.Say(whatIfWords.allFigures), w.all)
+	w.all = u.Switch("whatif:all", c.Cut(max(34, u.Target())), app.Say(Words.allFigures), w.all)
 }
 
 // note says what adopting would do.
-func (w *whatIf) note(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) note(u *ui.UI, c *kit.Column) {
 	said := w.forecast()
 	style := kit.Soft(u, kit.Sizes.Compact)
 	h := float32(len(u.P.Wrap(said, c.Rect.W-46, style)))*kit.Line(u, kit.Sizes.Compact) + 20
