@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/handover"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
 )
@@ -136,7 +137,7 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	if to := t.undoStop(); h.Undo != "" && to >= 0 {
 		name = t.viewer().Undo(to)
 		if !t.secret() && t.bidsFrom(to) < to {
-			name = t.app.Say(handWords.shown)
+			name = t.app.Say(handover.Words.Shown)
 		}
 	}
 	why := t.noUndo()

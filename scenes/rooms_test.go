@@ -20,6 +20,7 @@ var rooms = map[string][]string{
 	"dialogs":   {"kit", "shell"},
 	"home":      {"books", "dialogs", "kit", "shell"},
 	"desk":      {"kit", "shell"},
+	"handover":  {"desk", "kit"},
 	"ledger":    {"chronicle", "desk", "kit", "shell"},
 	"mappane":   {"desk", "kit", "panel", "shell"},
 	"motion":    {"desk", "kit"},

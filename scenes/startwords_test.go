@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hexrail/game/ui/paint"
+	"hexrail/scenes/handover"
 	"hexrail/scenes/scenestest"
 	"hexrail/titles"
 )
@@ -12,8 +13,7 @@ import (
 func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{
 		"passing": passingWords, "computer": computerWords, "waited": waitedWords,
-		"playing":   playingWords,
-		"hand over": handWords,
+		"playing": playingWords, "hand over": handover.Words,
 	})
 }
 

@@ -15,6 +15,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
+	"hexrail/scenes/handover"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/mappane"
@@ -228,7 +229,7 @@ func (t *Table) noUndo() string {
 	case t.first > 0 && t.game.Now() <= t.first:
 		return t.app.Say(planning.Words.AtStart)
 	case t.secret() && t.game.Now() > 0 && !t.handing() && !t.away():
-		return t.app.Say(handWords.begun)
+		return t.app.Say(handover.Words.Begun)
 	case t.game.Now() > 0 && t.undoStop() < 0:
 		return t.app.Say(computerWords.nothingOwn)
 	}

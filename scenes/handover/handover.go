@@ -1,7 +1,10 @@
-package scenes
+// Package handover holds what is shown while a device changes hands between secret bids: whose turn it is to bid, and nothing else
+// of the game (18FL/R22).
+package handover
 
 import (
 	"strconv"
+	"time"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -10,14 +13,16 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 )
 
-var handWords = struct {
+// Words are the texts of the screen, and of what can be taken back after it.
+var Words = struct {
 	give, first, sealed, others         text.Pair
 	done, now, waits                    text.Pair
 	sums, order, everybody, ties        text.Pair
-	open, takeBack, begun, shown, title text.Pair
+	open, takeBack, Begun, Shown, title text.Pair
 }{
 	title:     text.Pair{"{game} · {what}", "{game} · {what}"},
 	give:      text.Pair{"Hand over to {player}", "{player} に渡してください"},
@@ -33,91 +38,74 @@ var handWords = struct {
 	ties:      text.Pair{"Equal bids: in order of seats.", "同額なら席順です。"},
 	open:      text.Pair{"I am {player}: open the bid", "{player} です：入札画面を開く"},
 	takeBack:  text.Pair{"Take back {player}'s bid", "{player} の入札を取り消す"},
-	begun:     text.Pair{"Bids are sealed once the next player has begun.", "次の人が入札を始めたので、前の入札は取り消せません。"},
-	shown:     text.Pair{"Take back all bids", "全員の入札を取り消す"},
+	Begun:     text.Pair{"Bids are sealed once the next player has begun.", "次の人が入札を始めたので、前の入札は取り消せません。"},
+	Shown:     text.Pair{"Take back all bids", "全員の入札を取り消す"},
 }
 
-// handing reports whether the device changes hands before a secret bid, and nobody has said yet to be the one who bids: then
-// nothing of the game is shown. A device with one person needs no handing over.
-func (t *Table) handing() bool {
-	if t.due == nil || t.hooks.Copy || t.computing() || !t.view().Sealed() || t.opened == t.game.Now()+1 {
-		return false
-	}
-	return t.sharedDevice() && (!t.away() || t.standsIn == t.view().S)
+// Answer is what was pressed.
+type Answer uint8
+
+// The answers.
+const (
+	Nothing   Answer = iota
+	Opens            // whoever bids next has the device
+	TakesBack        // the bid before is taken back
+)
+
+// Screen is what is shown while the device changes hands.
+type Screen struct{ *desk.Desk }
+
+// Heading says to whom to hand the device.
+func (t Screen) Heading() string {
+	return t.Phrase(Words.give, text.Facts{"player": t.Speaker().Player(t.See().Prompt.Decider)})
 }
 
-// secret reports whether secret bids are being made in the present.
-func (t *Table) secret() bool { return t.game.ViewAt(t.game.Now()).Sealed() }
-
-// sharedDevice reports whether several persons play at this device.
-func (t *Table) sharedDevice() bool {
-	persons := 0
-	for i := range t.game.Players() {
-		if p := id.Player(i + 1); !t.isComputer(p) && (t.hooks.Here == nil || t.hooks.Here(p)) {
-			persons++
-		}
-	}
-	return persons > 1
-}
-
-// bidsFrom returns the first of the positions with sealed bids that lead without a gap to position i, which has some, or i.
-func (t *Table) bidsFrom(i int) int {
-	for i > t.first && t.game.ViewAt(i).Sealed() && t.game.ViewAt(i-1).Sealed() {
-		i--
-	}
-	return i
-}
-
-// drawHandOver draws whose turn it is to bid, who has bid, and how bidding works, and nothing else of the game (18FL/R22).
-func (t *Table) drawHandOver(u *ui.UI, page ui.Rect) {
-	w, me := &handWords, t.see().Prompt.Decider
-	name := t.speaker().Player(me)
-	give := t.phrase(w.give, text.Facts{"player": name})
-	if t.told != give {
-		t.told, t.since = give, u.Now
-		u.Announce(give)
-	}
+// Draw draws whose turn it is to bid, who has bid, and how bidding works, and returns what was pressed. Since is when the screen came:
+// a double press on what was there before must not open the bid. Before is the player whose bid may be taken back, or zero.
+func (t Screen) Draw(u *ui.UI, page ui.Rect, since time.Duration, before id.Player) (pressed Answer) {
+	me, give := t.See().Prompt.Decider, t.Heading()
 	u.P.Fill(page, u.Theme.BG.Desk)
 	u.Block(page)
 	u.Open(ui.Node{ID: "hand", Role: ui.RoleMain, Name: give, Rect: page})
 	defer u.Close()
 	top := page.CutTop(max(theme.Size.IconButton, u.Target()) + 12)
 	home := paint.R(top.X+8, top.Y+6, max(theme.Size.IconButton, u.Target()), top.H-12)
-	if u.Button("hand:home", home, ui.Button{Icon: icon.Home, Name: t.speaker().Word(text.MenuHome), Look: ui.Quiet}) {
-		t.app.Home()
+	if u.Button("hand:home", home, ui.Button{Icon: icon.Home, Name: t.Speaker().Word(text.MenuHome), Look: ui.Quiet}) {
+		t.Shell.Home()
 		u.Again()
-		return
+		return Nothing
 	}
-	head := t.phrase(w.title, text.Facts{"game": t.see().Header.Title, "what": t.see().Prompt.Step.Name.In(t.app.Prefs.Lang)})
+	head := t.Phrase(Words.title, text.Facts{"game": t.See().Header.Title, "what": t.See().Prompt.Step.Name.In(t.Shell.Prefs.Lang)})
 	u.Text("hand:title", top.Pad(60, 0), head, kit.Aligned(kit.Soft(u, kit.Sizes.Body), paint.Center))
 	page.CutBottom(12)
-	page = page.Middle(min(page.W-2*kit.PanelPad, handWide*u.TextScale), min(page.H, handHigh*u.TextScale))
-	t.handButtons(u, &page, name)
+	page = page.Middle(min(page.W-2*kit.PanelPad, wide*u.TextScale), min(page.H, high*u.TextScale))
+	pressed = t.buttons(u, &page, since, before)
 	u.Scroll("hand:scroll", page, func(r ui.Rect) float32 {
 		col := kit.NewColumn(u, kit.Endless(r))
-		t.handWho(u, col, me, give)
-		t.handSeats(u, col)
-		t.handHow(u, col)
+		t.who(u, col, me, give)
+		t.players(u, col)
+		t.how(u, col)
 		return col.Height()
 	})
+	return pressed
 }
 
 // The most that the screen takes of a page in dp.
 const (
-	handWide = 430
-	handHigh = 700
+	wide = 430
+	high = 700
 )
 
-// handWho draws the shape and the name of who bids next, and who has bid before.
-func (t *Table) handWho(u *ui.UI, col *kit.Column, me id.Player, give string) {
+// who draws the shape and the name of who bids next, and who has bid before.
+func (t Screen) who(u *ui.UI, col *kit.Column, me id.Player, give string) {
 	size := float32(120)
-	if t.class != kit.Phone {
+	if t.Class() != kit.Phone {
 		size = 96
 	}
 	box := col.Cut(size).Middle(size, size)
 	u.Card(box, theme.Radius.Panel)
 	x, y := box.Center()
-	t.seats.Draw(u, me, x, y, size*0.31)
+	t.Seats.Draw(u, me, x, y, size*0.31)
 	col.Gap(18)
 	style := kit.Aligned(kit.Bold(u, kit.Sizes.Title*1.35), paint.Center)
 	h := float32(len(u.P.Wrap(give, col.Rect.W, style))) * style.Size * paint.LineHeight
@@ -130,26 +118,26 @@ func (t *Table) handWho(u *ui.UI, col *kit.Column, me id.Player, give string) {
 }
 
 // sealedWords tells whose bids are sealed.
-func (t *Table) sealedWords() string {
+func (t Screen) sealedWords() string {
 	var names []string
-	v := t.view()
+	v := t.View()
 	for i := range v.S.Players {
 		if p := id.Player(i + 1); v.S.Auction.Sealed[p].Placed() {
-			names = append(names, t.speaker().Player(p))
+			names = append(names, t.Speaker().Player(p))
 		}
 	}
 	switch len(names) {
 	case 0:
-		return t.app.Say(handWords.first)
+		return t.Say(Words.first)
 	case 1:
-		return t.phrase(handWords.sealed, text.Facts{"player": names[0]})
+		return t.Phrase(Words.sealed, text.Facts{"player": names[0]})
 	}
-	return t.phrase(handWords.others, text.Facts{"list": t.speaker().List(names)})
+	return t.Phrase(Words.others, text.Facts{"list": t.Speaker().List(names)})
 }
 
-// handSeats draws a card for every player: has bid, bids now, waits.
-func (t *Table) handSeats(u *ui.UI, col *kit.Column) {
-	v, w := t.view(), &handWords
+// players draws a card for every player: has bid, bids now, waits.
+func (t Screen) players(u *ui.UI, col *kit.Column) {
+	v, w := t.View(), &Words
 	row := col.Cut(34 + kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 18)
 	for i := range int(v.S.Players) {
 		p := id.Player(i + 1)
@@ -161,8 +149,8 @@ func (t *Table) handSeats(u *ui.UI, col *kit.Column) {
 		case id.OfPlayer(p) == v.Actor():
 			words = w.now
 		}
-		said := t.app.Say(words)
-		u.Node(ui.Node{ID: "hand:seat:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: t.speaker().Player(p) + ", " + said, Rect: cell})
+		said := t.Say(words)
+		u.Node(ui.Node{ID: "hand:seat:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: t.Speaker().Player(p) + ", " + said, Rect: cell})
 		u.Card(cell, theme.Radius.Button)
 		if id.OfPlayer(p) == v.Actor() {
 			u.P.RoundRect(cell, theme.Radius.Button, u.Theme.Accent.Soft)
@@ -170,10 +158,10 @@ func (t *Table) handSeats(u *ui.UI, col *kit.Column) {
 		}
 		in := cell.Pad(4, 9)
 		x, y := in.CutTop(30).Center()
-		t.seats.Draw(u, p, x, y, 12)
+		t.Seats.Draw(u, p, x, y, 12)
 		in.CutTop(2)
 		name := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Center)
-		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Body)), t.speaker().Player(p), name)
+		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Body)), t.Speaker().Player(p), name)
 		soft := kit.Soft(u, kit.Sizes.Small)
 		ps := kit.NewParts(u)
 		if sign != "" {
@@ -187,8 +175,8 @@ func (t *Table) handSeats(u *ui.UI, col *kit.Column) {
 	col.Gap(14)
 }
 
-// handHow draws how the bidding works.
-func (t *Table) handHow(u *ui.UI, col *kit.Column) {
+// how draws how the bidding works.
+func (t Screen) how(u *ui.UI, col *kit.Column) {
 	said := t.bidRules()
 	style := kit.Plain(u, kit.Sizes.Compact)
 	h := float32(len(u.P.Wrap(said, col.Rect.W-28, style)))*kit.Line(u, kit.Sizes.Compact) + 24
@@ -199,33 +187,33 @@ func (t *Table) handHow(u *ui.UI, col *kit.Column) {
 }
 
 // bidRules says in a few sentences how the bids work.
-func (t *Table) bidRules() string {
-	w, say := &handWords, t.speaker()
+func (t Screen) bidRules() string {
+	w, say := &Words, t.Speaker()
 	var sums []string
-	for _, a := range rules.AppendLegal(nil, t.view()) {
+	for _, a := range rules.AppendLegal(nil, t.View()) {
 		sums = append(sums, say.Money(rules.OperandsOf(a).Price))
 	}
 	return say.Sentences([]string{
-		t.phrase(w.sums, text.Facts{"list": say.List(sums)}), t.app.Say(w.order), t.app.Say(w.everybody), t.app.Say(w.ties),
+		t.Phrase(w.sums, text.Facts{"list": say.List(sums)}), t.Say(w.order), t.Say(w.everybody), t.Say(w.ties),
 	})
 }
 
-// handButtons cuts the buttons from the foot of r: to open the bid, and to take back the bid before.
-func (t *Table) handButtons(u *ui.UI, r *ui.Rect, name string) {
-	w, h := &handWords, max(theme.Size.ActionButtonPhone, u.Target())*min(u.TextScale, 1.2)
-	if to := t.undoStop(); to >= t.first && t.game.ViewAt(to).Sealed() {
-		who := t.speaker().Player(t.game.Decider(to))
-		b := ui.Button{Text: t.phrase(w.takeBack, text.Facts{"player": who}), Icon: icon.Undo, Look: ui.Quiet}
+// buttons cuts the buttons from the foot of r: to open the bid, and to take back the bid before.
+func (t Screen) buttons(u *ui.UI, r *ui.Rect, since time.Duration, before id.Player) (pressed Answer) {
+	w, h := &Words, max(theme.Size.ActionButtonPhone, u.Target())*min(u.TextScale, 1.2)
+	if before != 0 {
+		b := ui.Button{Text: t.Phrase(w.takeBack, text.Facts{"player": t.Speaker().Player(before)}), Icon: icon.Undo, Look: ui.Quiet}
 		if u.Button("hand:undo", r.CutBottom(h), b) || u.Key("Ctrl+z") {
-			t.undo()
+			pressed = TakesBack
 			u.Again()
 		}
 		r.CutBottom(4)
 	}
-	open := ui.Button{Text: t.phrase(w.open, text.Facts{"player": name}), Look: ui.Primary}
-	if (u.Button("hand:open", r.CutBottom(h), open) || u.Key("Enter")) && u.Now-t.since >= t.app.Lock() {
-		t.opened = t.game.Now() + 1
+	open := ui.Button{Text: t.Phrase(w.open, text.Facts{"player": t.Speaker().Player(t.See().Prompt.Decider)}), Look: ui.Primary}
+	if (u.Button("hand:open", r.CutBottom(h), open) || u.Key("Enter")) && u.Now-since >= t.Shell.Lock() {
+		pressed = Opens
 		u.Again()
 	}
 	r.CutBottom(12)
+	return pressed
 }
