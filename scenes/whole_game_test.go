@@ -151,9 +151,9 @@ func unstated(run rules.RunRoutes) rules.RunRoutes {
 }
 
 // mostTaps are how many presses a usual decision of each kind takes at most. A run and its dividend are two decisions; of a redemption one
-// press says who gives up the share, where several could.
+// press says who gives up the share, where several could; a marker takes one for the private, one for the hex and one to play it.
 var mostTaps = map[string]int{
-	"purchase": 2, "sale": 3, "protection": 1, "refusal": 1, "redemption": 3, "lay": 3, "marker": 2, "run": 1, "dividend": 1, "destination": 2,
+	"purchase": 2, "sale": 3, "protection": 1, "refusal": 1, "redemption": 3, "lay": 3, "marker": 3, "run": 1, "dividend": 1, "destination": 2,
 }
 
 // tapKind names the kind of a decision whose presses are counted.
