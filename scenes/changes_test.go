@@ -35,7 +35,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 		}
 		tab.openHistory()
 		wait(h.s)
-		from, to := tab.othersTurns()
+		from, to := tab.others.Turns()
 		me := tab.me()
 		if from >= to || from > 0 && tab.game.Decider(from-1) != me {
 			t.Fatalf("others decide from %d to %d", from, to)
@@ -55,7 +55,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			}
 			wait(h.s)
 		}
-		if tab.past() || !tab.changes.on() {
+		if tab.past() || !tab.others.Marked() {
 			t.Fatalf("%d wide: the playback does not come back to the present", size.w)
 		}
 		wait(h.s)
@@ -74,7 +74,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			}
 		}
 		h.press("hist:changes")
-		if tab.changes.on() || tab.tabs.Filter != (ledger.Filter{}) {
+		if tab.others.Marked() || tab.tabs.Filter != (ledger.Filter{}) {
 			t.Errorf("%d wide: the marks stay", size.w)
 		}
 	}
@@ -86,16 +86,16 @@ func TestPlayingOnTakesTheMarksAway(t *testing.T) {
 	wait(h.s)
 	h.press("hist:changes")
 	h.press("hist:changes") // skips to the end
-	if tab.playback.on || tab.past() || !tab.changes.on() {
+	if tab.playback.on || tab.past() || !tab.others.Marked() {
 		t.Fatal("a second press does not skip the playback")
 	}
 	playOther(t, tab, 1)
-	if tab.changes.on() {
+	if tab.others.Marked() {
 		t.Error("the marks outlive the player's next decision")
 	}
 	h.press("hist:changes")
 	h.press("hist:changes")
-	if h.s.Press("Escape"); tab.changes.on() {
+	if h.s.Press("Escape"); tab.others.Marked() {
 		t.Error("Escape leaves the marks")
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
+	"hexrail/scenes/meanwhile"
 )
 
 // operators returns the companies that operate, in operating order.
@@ -49,8 +50,8 @@ func (t *Table) chooseCorp(c id.Corp) {
 
 func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "corp:" + c.Name, Role: ui.RoleButton, Name: c.Spoken, Pressed: ui.Is(c.Selected)}
-	price := t.priceChange(c, &n)
-	defer t.changeMark(u, r, price)
+	price := t.others.Price(c, &n)
+	defer meanwhile.DrawChange(u, r, price)
 	p := u.Press(n, r, theme.Radius.Button)
 	if p.Clicked {
 		t.chooseCorp(c.ID)

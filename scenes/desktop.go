@@ -138,7 +138,7 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 	u.ToastsIn(clear)
 	t.playerStrip(u, players)
 	t.drawPill(u, clear)
-	t.drawWaited(u, clear)
+	t.others.Draw(u, clear)
 }
 
 // trayUnder cuts the place of what the step has under the map, if anything.

@@ -64,7 +64,7 @@ func (h host) Rules() func(cite string) {
 
 // Mark marks what others have changed, the lots of an auction beside the map, and what the surroundings of the table mark.
 func (h host) Mark(s *mapview.Scene) {
-	h.t.markChanges(s)
+	h.t.others.Map(s)
 	if h.t.pinned && h.t.onBoard(panel.LotBoard) {
 		panel.NewLots(h.t.desk, h.t.due).Pin(s)
 	}
@@ -74,5 +74,5 @@ func (h host) Mark(s *mapview.Scene) {
 }
 
 func (h host) Over() mappane.Over {
-	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.waitedShown(), Switch: h.t.switched(), Sheet: h.t.sheet}
+	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.others.Shown(), Switch: h.t.switched(), Sheet: h.t.sheet}
 }

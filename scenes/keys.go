@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/mappane"
+	"hexrail/scenes/meanwhile"
 )
 
 // keys handles the keys of the table that are the same in every step.
@@ -35,7 +36,7 @@ func (t *Table) escape() {
 		t.closeRules()
 	case t.tables != nil:
 		t.closeTables()
-	case t.due != nil && t.due.Cancel(), t.closeWaited(), t.dropChanges():
+	case t.due != nil && t.due.Cancel(), t.others.Close(), t.others.Drop():
 	case t.chosen.Corp != 0 || t.chosen.Player != 0:
 		t.chosen.Corp, t.chosen.Player = 0, 0
 	case t.dock:
@@ -70,7 +71,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"?", say(tableWords.keyKeys), t.openKeys},
 	}
 	if t.hooks.Opponents != nil && mixed(t.game) {
-		list = append(list, shortcut{"Z", say(waitedWords.title), t.toggleWaited})
+		list = append(list, shortcut{"Z", say(meanwhile.Words.Title), func() { t.others.Toggle(lastOwn(t.game, t.game.Now()) + 1) }})
 	}
 	for _, p := range t.places() {
 		if p.Key != "" && p.ID != "act:dock" {

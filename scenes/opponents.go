@@ -78,7 +78,7 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 	rushed, goesOn := o.rushes(t), t.computing()
 	if !goesOn {
 		if o.hurry = false; rushed {
-			t.tellWaited()
+			t.others.Tell(lastOwn(t.game, t.game.Now()) + 1)
 		}
 	}
 	if !rushed || !goesOn || u.Now-o.shown >= hurryFrame {

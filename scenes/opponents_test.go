@@ -254,12 +254,12 @@ func TestWhileYouWaited(t *testing.T) {
 		}
 		if w == 1280 { // a press beside it closes it, and acts
 			s.press("tab:log")
-			if p.waited.on || p.tab != logTab {
+			if p.others.Shown() || p.tab != logTab {
 				t.Error("a press beside the card does not close it, or does not act")
 			}
 			s.Press("z")
 		}
-		if s.press("waited:close"); p.waited.on || p.changes.on() {
+		if s.press("waited:close"); p.others.Shown() || p.others.Marked() {
 			t.Error("the card is not closed")
 		}
 		s.Press("z")

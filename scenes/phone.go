@@ -184,7 +184,7 @@ func (t *Table) phoneContent(u *ui.UI, r ui.Rect) {
 	}
 	if t.sheet < 2 {
 		t.drawPill(u, clear)
-		t.drawWaited(u, clear)
+		t.others.Draw(u, clear)
 	}
 	u.Close()
 	was := t.sheet // a press in the sheet may begin a step, which has its own height

@@ -6,6 +6,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/meanwhile"
 )
 
 // drawPill draws the last action of a computer in a line over the map, until the next one.
@@ -17,7 +18,7 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	said := t.viewer().Sentence(at - 1)
 	who := rules.OperandsOf(t.game.Action(at - 1)).By
 	style := kit.Bold(u, kit.Sizes.Body)
-	most := min(waitedWide, clear.W-24)
+	most := min(meanwhile.CardWidth, clear.W-24)
 	for style.Size > kit.Sizes.Small*u.TextScale && u.P.Width(said, style) > most-54 {
 		style.Size--
 	}
@@ -34,7 +35,7 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	u.Card(box, min(19, h/2))
 	sign := box.CutLeft(42)
 	x, y := sign.Center()
-	t.ownerSign(u, who, x, y, 11)
+	t.desk.DrawOwner(u, who, x, y, 11)
 	box.CutRight(10)
 	kit.Lines(u, box, said, style)
 	u.Node(ui.Node{ID: "pill", Role: ui.RoleText, Name: text.Capital(said), Rect: box})

@@ -8,10 +8,9 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
-	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/meanwhile"
 	"hexrail/scenes/panel"
 )
 
@@ -77,8 +76,8 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 	n := ui.Node{
 		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
 	}
-	worth := t.change(&n, ledger.Words.Worth, func(v rules.View) int32 { return v.Worth(p.ID) })
-	defer t.changeMark(u, r, worth)
+	worth := t.others.Worth(p.ID, &n)
+	defer meanwhile.DrawChange(u, r, worth)
 	s := u.Press(n, r, theme.Radius.Card)
 	if s.Clicked {
 		t.choosePlayer(p)

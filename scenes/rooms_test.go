@@ -23,6 +23,7 @@ var rooms = map[string][]string{
 	"handover":  {"desk", "kit"},
 	"ledger":    {"chronicle", "desk", "kit", "shell"},
 	"mappane":   {"desk", "kit", "panel", "shell"},
+	"meanwhile": {"desk", "kit", "ledger", "panel", "shell"},
 	"motion":    {"desk", "kit"},
 	"panel":     {"desk", "kit", "shell"},
 	"planning":  {"desk", "kit", "ledger", "panel", "shell"},

@@ -19,6 +19,7 @@ import (
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/mappane"
+	"hexrail/scenes/meanwhile"
 	"hexrail/scenes/motion"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
@@ -80,9 +81,8 @@ type Table struct {
 	step     stepSize
 	playback playback
 
-	changes changes
-	waited  waited
-	motion  *motion.Motion
+	others *meanwhile.Others
+	motion *motion.Motion
 }
 
 // pointed is the company and the player on which the pointer or the focus rests, or zero.
@@ -97,6 +97,7 @@ func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t.tokens, t.seats = kit.Tokens(g.Title()), kit.SeatsOf(g.Players())
 	common := &desk.Desk{Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Tokens: t.tokens, Seats: t.seats, Sight: host{t}}
 	t.pane, t.motion = mappane.New(common, host{t}), motion.New(common)
+	t.others = meanwhile.New(common, reading{t})
 	t.desk = &panel.Desk{Desk: common, Host: host{t}, Pane: t.pane}
 	t.tabs = ledger.NewTabs(&ledger.Desk{Desk: common, Host: reading{t}})
 	t.moved()
@@ -246,8 +247,7 @@ func (t *Table) goTo(i int) {
 func (t *Table) changed() {
 	t.passing = slices.DeleteFunc(t.passing, func(o passing) bool { return o.from > t.game.Now() })
 	t.seen.valid, t.opened = false, 0
-	t.dropChanges()
-	t.waited = waited{}
+	t.others.Forget()
 	t.moved()
 	if t.hooks.Changed != nil {
 		t.hooks.Changed(t)

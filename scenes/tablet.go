@@ -58,7 +58,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 		u.ToastsIn(clear)
 		t.marketPlace(u, r)
 		t.drawPill(u, clear)
-		t.drawWaited(u, clear)
+		t.others.Draw(u, clear)
 		return
 	}
 	corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
@@ -71,7 +71,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	t.corpStrip(u, corps)
 	t.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
 	t.drawPill(u, clear)
-	t.drawWaited(u, clear)
+	t.others.Draw(u, clear)
 }
 
 func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
@@ -117,7 +117,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 		t.sideSwitch(u, page)
 	}
 	t.drawPill(u, page.Pad(4, 4))
-	t.drawWaited(u, page.Pad(4, 4))
+	t.others.Draw(u, page.Pad(4, 4))
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)
 	t.rail(u, rail.Pad(4, 4))

@@ -4,6 +4,7 @@ package desk
 import (
 	"hexrail/game/match"
 	"hexrail/game/text"
+	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
@@ -76,4 +77,13 @@ func RoutesOf(a rules.RunRoutes, past bool) []mapview.Route {
 		}
 	}
 	return out
+}
+
+// DrawOwner draws the token of a company or the shape of a player.
+func (d *Desk) DrawOwner(u *ui.UI, o id.Owner, x, y, radius float32) {
+	if c := o.Corp(); c != 0 {
+		token.Draw(u.P, x, y, radius, d.Tokens[c])
+		return
+	}
+	d.Seats.Draw(u, o.Player(), x, y, radius*0.85)
 }
