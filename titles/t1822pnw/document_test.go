@@ -103,7 +103,8 @@ func TestOregonTrunk(t *testing.T) {
 	}
 }
 
-// TestDocumentBonuses: what the lasting cards add to a route, and which of them an E-train has (R162, R165-R167, R171, R172; S49, S53).
+// TestDocumentBonuses: what the lasting cards add to a route, and which of them an E-train has; together they add up (R162,
+// R165-R167, R171-R173; S49, S53).
 func TestDocumentBonuses(t *testing.T) {
 	g := documented(t, "7").major("SWW", "p1", 100, 20, 1000)
 	g.Train("SWW", "4")
@@ -134,6 +135,11 @@ func TestDocumentBonuses(t *testing.T) {
 				t.Errorf("%s: the best run has %d, proven %t; %d is possible", card, have, proven, run(g))
 			}
 		}
+	}
+	all := table{g.Copy()}
+	all.card("P8", "SWW").card("P13", "SWW").card("P14", "SWW")
+	if have := run(all) - plain; have != 20+10+20 {
+		t.Errorf("three cards add %d", have)
 	}
 	pass := documented(t, "5").card("P7", "SWW").major("SWW", "p1", 100, 20, 0)
 	pass.Lay("J17", "9", 1)

@@ -182,3 +182,62 @@ func TestWhomP20Replaces(t *testing.T) {
 		t.Error("12 is not the coloured minor of CMPS")
 	}
 }
+
+// TestMailOnARoute: the mail of a route between Tacoma and Olympia is half of both, beside what the route earns (R134; example 12).
+func TestMailOnARoute(t *testing.T) {
+	g := begin(t, build(t, Key)).major("NP", "p1", 100, 20, 0).card("P9", "NP")
+	g.Phase("3")
+	g.paved("J11", "8", 1, 3).Lay("J9", "207", 3).Station("NP", "I12", 0)
+	g.Train("NP", train3)
+	run := g.earned("NP", []track.Route{g.Route("I12:S0,0", "J11:3,1", "J9:4,S0")}, 70)
+	if sum, _ := runEarns(g.View(), run); sum.Subsidy != 35 {
+		t.Errorf("the mail is %d, want 35", sum.Subsidy)
+	}
+	g.turn("NP", "run").Do(run, rules.Dividend{By: g.Corp("NP"), Kind: rules.Payout})
+	g.WantCash(map[string]int32{"NP": 35 + 7*8})
+	if have := g.View().Price(g.Corp("NP")); have != 100 {
+		t.Errorf("the price is %d", have)
+	}
+}
+
+// TestTwoETrains: where a company has two E-trains they run over separate track (R124, R126; trap 67).
+func TestTwoETrains(t *testing.T) {
+	g := seattleTacoma(t, "7").arrive()
+	g.Lay("H11", "X23", 0).Train("SWW", train7, train7)
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range g.View().AppendTrains(buf[:0], g.Owner("SWW")) {
+		g.S.Turned[n/64] |= 1 << (n % 64)
+	}
+	way := g.Route("H11:S0,5", "I12:2,S0")
+	g.paved("H13", "8", 1, 5).paved("I14", "7", 1, 2)
+	other := g.Route("H11:S0,4", "H13:1,5", "I14:2,1", "I12:4,S0")
+	run := func(routes ...track.Route) rules.RunRoutes { return rules.RunRoutes{By: g.Corp("SWW"), Routes: routes} }
+	g.turn("SWW", "run").Refuses(run(way, way), rules.RouteTrackTwice)
+	g.Refuses(run(way, other), rules.Legal)
+}
+
+// TestMergerRound: the minors have their chances in operating order; a passed one may still be the partner of a later one. After the last
+// the next operating round of the set follows, or the stock round of the next set (R92, R93).
+func TestMergerRound(t *testing.T) {
+	begun := pair(t, 75, 80).minor("9", "p2", 90, 0)
+	begun.Train("10", train3)
+	begun.turn("10", "trains").Pass().At(joinKey, "10") // 9 has no partner, 10 stands above 8
+
+	g := pair(t, 80, 75)
+	g.At(joinKey, "8")
+	g.Refuses(rules.Pass{By: g.Owner("10")}, rules.NotYourTurn)
+	g.Refuses(rules.Merge{By: g.Corp("10"), With: g.Corp("8")}, rules.NotYourTurn)
+	g.Pass().At(joinKey, "10")
+	merged := table{g.Copy()}
+	merged.Do(rules.Merge{By: g.Corp("10"), With: g.Corp("8")}).At(parKey, "10")
+	g.Pass()
+	if v := g.View(); v.Base().Round != operatingRound || g.S.Set != 2 || g.S.Round != 2 {
+		t.Errorf("round %d of set %d, kind %d", g.S.Round, g.S.Set, v.Base().Round)
+	}
+	last := pair(t, 80, 75)
+	last.S.RoundsLeft = 0
+	last.Pass().Pass()
+	if v := last.View(); v.Base().Round != stockRound || last.S.Set != 3 || last.S.Round != 0 {
+		t.Errorf("round %d of set %d, kind %d", last.S.Round, last.S.Set, v.Base().Round)
+	}
+}

@@ -10,7 +10,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// TestDividends: who pays and keeps what, and where the marker goes (R81-R85; S26, traps 14-18).
+// TestDividends: who pays and keeps what, and where the marker goes (R81-R85; S26, traps 14-18; example 7).
 func TestDividends(t *testing.T) {
 	for _, c := range []struct {
 		price, revenue int32
@@ -26,6 +26,7 @@ func TestDividends(t *testing.T) {
 		{135, 410, rules.Payout, "lt150", 180, 328},
 		{150, 450, rules.Payout, "lt150", 180, 360},
 		{150, 450, rules.Payout, "le150", 200, 360},
+		{150, 550, rules.Payout, "le150", 200, 440},
 		{165, 600, rules.Payout, "le150", 200, 480},
 	} {
 		g := begin(t, build(t, Key, "triple_step_limit="+c.triple)).major("SWW", "p1", c.price, 20, 0)

@@ -74,7 +74,8 @@ func boxOrNot(g table, minor string) rules.Reason {
 	return noPartner
 }
 
-// TestCertificateLimit: two shares for a minor are one certificate more; 60 percent is no limit here (R104; S18, traps 22, 23).
+// TestCertificateLimit: two shares for a minor are one certificate more; 60 percent is no limit here, and no zone of the chart lifts the
+// limit (R104; S18, traps 22, 23, 75).
 func TestCertificateLimit(t *testing.T) {
 	g := neighbours(t, "3")
 	for n := 0; g.View().CertsCounted(2) < g.View().CertLimit(); n++ {
