@@ -5,6 +5,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
 
@@ -240,4 +241,32 @@ func TestMergerRound(t *testing.T) {
 	if v := last.View(); v.Base().Round != stockRound || last.S.Set != 3 || last.S.Round != 0 {
 		t.Errorf("round %d of set %d, kind %d", last.S.Round, last.S.Set, v.Base().Round)
 	}
+}
+
+// TestLanes: two trains leave Portland side by side over its double track, each in a lane of its own (R124; trap 63).
+func TestLanes(t *testing.T) {
+	g := begin(t, build(t, Key)).major("SPS", "p1", 100, 20, 0)
+	g.Phase("3")
+	g.paved("P7", "4", 4).paved("P11", boomTown, 1).Lay("O8", "X25", 0).Train("SPS", train3, train3)
+	lane := func(beyond tile.End, town string) track.Route {
+		r := g.Route(town)
+		h := g.Hex("P9")
+		for i, p := range g.View().Position().Face(h).Paths {
+			if p.A != beyond {
+				continue
+			}
+			for k, q := range g.View().Position().Face(g.Hex("O8")).Paths {
+				if q.A == tile.EdgeEnd(5) && q.LaneA == 3-p.LaneB { // the lanes of a side are counted from both hexes
+					return track.Route{Pieces: append([]track.Piece{{Hex: g.Hex("O8"), Path: uint8(k)}, {Hex: h, Path: uint8(i)}}, r.Pieces...)}
+				}
+			}
+		}
+		t.Fatal("no lane")
+		return r
+	}
+	west, east := lane(tile.EdgeEnd(1), "P7:4,S0"), lane(tile.EdgeEnd(4), "P11:1,S0")
+	run := func(routes ...track.Route) rules.RunRoutes { return rules.RunRoutes{By: g.Corp("SPS"), Routes: routes} }
+	g.turn("SPS", "run").Refuses(run(west, west), rules.RouteTrackTwice)
+	g.Refuses(run(west, east), rules.Legal)
+	g.earned("SPS", []track.Route{west, east}, 60+10, 60+30)
 }
