@@ -306,3 +306,34 @@ func TestPaymentsTellBothSides(t *testing.T) {
 		}
 	}
 }
+
+// TestIssueLimits: one issue or redemption in a turn; no more shares than lie in the charter, half of the company at most in the pool, and
+// a redemption that the company can pay. With nothing to issue and nothing to redeem it is not asked (R90, R91).
+func TestIssueLimits(t *testing.T) {
+	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 199)
+	c := g.Corp("SWW")
+	g.Give("SWW", 40, "initial", "pool").Give("SWW", 20, "initial", "p2")
+	g.turn("SWW", issueKey).Refuses(rules.Issue{By: c, Percent: 30}, rules.NotHeld)
+	g.Refuses(rules.Issue{By: c, Percent: 20}, rules.PoolFull)
+	g.Refuses(rules.Issue{By: c}, rules.NotHeld)
+	g.Refuses(redemption(c, 20), rules.NoMoney)
+	g.Refuses(redemption(c, 50), rules.NotForSale)
+	g.Refuses(rules.Issue{By: g.Corp("NP"), Percent: 10}, rules.NotYourTurn)
+	g.offers(rules.Issue{By: c, Percent: 10}, true)
+	g.offers(rules.Issue{By: c, Percent: 20}, false)
+	g.offers(redemption(c, 10), true)
+	g.offers(redemption(c, 20), false)
+	once := table{g.Copy()}
+	once.Do(redemption(c, 10))
+	once.WantCash(map[string]int32{"SWW": 99})
+	if once.InCharge() == issueKey && once.View().Actor() == g.Owner("SWW") {
+		t.Error("a second one is possible")
+	}
+	for cash, asked := range map[int32]bool{99: false, 100: true} { // nothing left in the charter
+		full := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, cash)
+		full.Give("SWW", 50, "initial", "p2").Give("SWW", 20, "initial", "p3").Give("SWW", 10, "initial", "pool")
+		if have := !(issueShares{}).Open(full.turn("SWW", issueKey).View()).Refused(); have != asked {
+			t.Errorf("with $%d the company is asked: %t", cash, have)
+		}
+	}
+}
