@@ -337,3 +337,29 @@ func TestIssueLimits(t *testing.T) {
 		}
 	}
 }
+
+// TestEdgesOfATakeover: only the major in turn acquires, a minor that its track reaches; one share more than the charter holds is none to pay
+// with, the owner's last dollar is, and the offers are what is legal (R100, R102, R103).
+func TestEdgesOfATakeover(t *testing.T) {
+	g := neighbours(t, "3").minor("9", "p3", 50, 0).major("NP", "p2", 100, 20, 500)
+	merge := rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}
+	g.turn("SWW", takeKey).Refuses(rules.Merge{By: g.Corp("NP"), With: g.Corp("10")}, rules.NotYourTurn)
+	g.Refuses(rules.Pass{By: g.Owner("NP")}, rules.NotYourTurn)
+	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("9")}, notLinked)
+	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("NP")}, noPartner)
+	g.offers(merge, true)
+	g.offers(rules.Merge{By: g.Corp("SWW"), With: g.Corp("9")}, false)
+
+	g.Give("SWW", 30, "initial", "p1").Give("SWW", 40, "initial", "p3").PriceAt("SWW", priceCell(135)) // one share is left
+	one := table{g.Copy()}
+	one.Do(merge).Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 2}, sharesShort)
+	one.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, rules.Legal)
+	one.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 3}, rules.Unknown)
+
+	for cash, want := range map[int32]rules.Reason{29: rules.NoMoney, 30: rules.Legal} {
+		last := neighbours(t, "3")
+		last.PriceAt("SWW", priceCell(135)).Cash("p2", cash) // two shares are worth 30 more than the minor
+		last.turn("SWW", takeKey).Do(rules.Merge{By: last.Corp("SWW"), With: last.Corp("10")})
+		last.Refuses(rules.Decide{By: last.Owner("SWW"), Choice: 2}, want)
+	}
+}
