@@ -28,42 +28,53 @@ func TestPackets(t *testing.T) {
 			if first := title.Private(s.Decks.Cards[privateDeck][0]).ID; first != "P1" {
 				t.Fatalf("%s, seed %d: the first private is %s", key, seed, first)
 			}
-			at := 1
-			for i := range c.coloured {
-				coloured := 0
-				size := c.coloured[i] + c.others[i]
-				for _, p := range deck[at : at+size] {
-					if isColoured(v, title.CorpOfCard(p)) {
-						coloured++
-					}
-				}
-				if coloured != c.coloured[i] {
-					t.Errorf("%s, seed %d: packet %d has %d coloured minors, want %d", key, seed, i+1, coloured, c.coloured[i])
-				}
-				at += size
+			packetsAre(t, v, c.coloured, c.others)
+			openPlaces(t, v, c.cards)
+		}
+	}
+}
+
+// packetsAre fails unless the packets behind the first card hold so many coloured and other minors.
+func packetsAre(t *testing.T, v rules.View, coloured, others []int) {
+	t.Helper()
+	at := 1
+	for i, want := range coloured {
+		have, size := 0, want+others[i]
+		for _, p := range v.S.Decks.Cards[minorDeck][at : at+size] {
+			if isColoured(v, v.T.CorpOfCard(p)) {
+				have++
 			}
-			cards := 0
-			for _, p := range deck {
-				if p == 0 {
-					continue
-				}
-				if d, place, ok := v.InDeck(p); !ok || d != minorDeck || place != cards {
-					t.Errorf("%s, seed %d: card %d lies in deck %d at %d", key, seed, p, d, place)
-				}
-				cards++
-			}
-			if cards != c.cards {
-				t.Errorf("%s: %d cards, want %d", key, cards, c.cards)
-			}
-			for lot := id.Lot(1); lot <= minorBoxes+privateBoxes; lot++ {
-				want := s.Decks.Cards[minorDeck][min(int(lot), minorBoxes)-1]
-				if lot > minorBoxes {
-					want = s.Decks.Cards[privateDeck][lot-minorBoxes-1]
-				}
-				if v.CardIn(lot) != want {
-					t.Errorf("%s, seed %d: card %d lies in box %d, want %d", key, seed, v.CardIn(lot), lot, want)
-				}
-			}
+		}
+		if have != want {
+			t.Errorf("%s: packet %d has %d coloured minors, want %d", v.T.Key, i+1, have, want)
+		}
+		at += size
+	}
+}
+
+// openPlaces fails unless the minor deck has so many cards, each with a place that is told, and the first cards of both decks lie in the boxes.
+func openPlaces(t *testing.T, v rules.View, cards int) {
+	t.Helper()
+	have := 0
+	for i, p := range v.S.Decks.Cards[minorDeck] {
+		if p == 0 {
+			continue
+		}
+		if deck, place, ok := v.InDeck(p); !ok || deck != minorDeck || place != i {
+			t.Errorf("%s: card %d lies in deck %d at %d", v.T.Key, p, deck, place)
+		}
+		have++
+	}
+	if have != cards {
+		t.Errorf("%s: %d cards, want %d", v.T.Key, have, cards)
+	}
+	for i := range minorBoxes + privateBoxes {
+		want := v.S.Decks.Cards[minorDeck][i]
+		if i >= minorBoxes {
+			want = v.S.Decks.Cards[privateDeck][i-minorBoxes]
+		}
+		if have := v.CardIn(id.Lot(i + 1)); have != want {
+			t.Errorf("%s: card %d lies in box %d, want %d", v.T.Key, have, i+1, want)
 		}
 	}
 }
