@@ -43,10 +43,10 @@ func (t *Table) restBar() panel.Bar {
 	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
 		return panel.Bar{Primary: &panel.Act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
 	}
-	if t.dock {
+	if t.history.open {
 		return panel.Bar{}
 	}
-	return panel.Bar{Secondary: &panel.Act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.openHistory}}
+	return panel.Bar{Secondary: &panel.Act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.history.show}}
 }
 
 // actionsHeight returns how high the action bar is at a width.

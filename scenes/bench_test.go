@@ -37,7 +37,7 @@ func BenchmarkPan(b *testing.B) {
 // BenchmarkStep goes through the game in the history, action by action.
 func BenchmarkStep(b *testing.B) {
 	tab, s := benchTable(b)
-	tab.openHistory()
+	tab.history.show()
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		tab.goTo(i % tab.game.Len())

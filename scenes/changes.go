@@ -14,8 +14,8 @@ import (
 func (t *Table) showChanges(u *ui.UI) {
 	from, to := t.others.Turns()
 	switch {
-	case t.playback.on && t.others.Marked():
-		t.playback.on = false
+	case t.history.playback.on && t.others.Marked():
+		t.history.playback.on = false
 		t.goTo(t.game.Now())
 		return
 	case t.others.Marked():
@@ -28,9 +28,9 @@ func (t *Table) showChanges(u *ui.UI) {
 	t.tabs.Filter = ledger.Filter{From: from, To: to}
 	t.showTab(logTab)
 	if !u.Surface.Reduced {
-		t.step = byAction
+		t.history.by = byAction
 		t.goTo(from)
-		t.playback = playback{on: true, next: u.Now + 200*time.Millisecond, speed: 2, until: to}
+		t.history.playback = playback{on: true, next: u.Now + 200*time.Millisecond, speed: 2, until: to}
 	}
 }
 

@@ -33,7 +33,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 		if h.touch = size.touch; h.touch {
 			h.s.Coarse()
 		}
-		tab.openHistory()
+		tab.history.show()
 		wait(h.s)
 		from, to := tab.others.Turns()
 		me := tab.me()
@@ -50,7 +50,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			t.Errorf("%d wide: what others have done is not played", size.w)
 		}
 		for range 400 {
-			if !tab.playback.on {
+			if !tab.history.playback.on {
 				break
 			}
 			wait(h.s)
@@ -82,11 +82,11 @@ func TestChangesSinceMyTurn(t *testing.T) {
 
 func TestPlayingOnTakesTheMarksAway(t *testing.T) {
 	h, tab := seatAt(t, sampleGame(t), 200, 1280, 800)
-	tab.openHistory()
+	tab.history.show()
 	wait(h.s)
 	h.press("hist:changes")
 	h.press("hist:changes") // skips to the end
-	if tab.playback.on || tab.past() || !tab.others.Marked() {
+	if tab.history.playback.on || tab.past() || !tab.others.Marked() {
 		t.Fatal("a second press does not skip the playback")
 	}
 	playOther(t, tab, 1)

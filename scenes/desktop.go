@@ -89,14 +89,14 @@ func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	beside := page.CutRight(t.panelWidth(page))
 	dock := ui.Rect{}
-	if t.dock {
-		dock = page.CutBottom(t.dockHeight(u))
+	if t.history.open {
+		dock = page.CutBottom(t.history.height(u))
 	}
 	t.topBar(u, bar)
 	t.sidePanel(u, beside)
 	t.mainPart(u, page)
-	if t.dock {
-		t.historyDock(u, dock)
+	if t.history.open {
+		t.history.draw(u, dock)
 	}
 }
 
@@ -158,8 +158,8 @@ const dense = 720
 
 func (t *Table) playerHeight(u *ui.UI) float32 {
 	_, h := u.P.Size()
-	if t.dock {
-		h -= t.dockHeight(u)
+	if t.history.open {
+		h -= t.history.height(u)
 	}
 	if h < dense {
 		return 44 * u.TextScale

@@ -18,10 +18,10 @@ type ended struct {
 func (e *ended) Info() *library.Info { return e.session.Info() }
 
 // ShowRun shows the run before a position, on the map.
-func (e *ended) ShowRun(at int) { e.Table.showRun(at) }
+func (e *ended) ShowRun(at int) { e.Table.history.showRun(at) }
 
 // Replay plays the game from its beginning.
-func (e *ended) Replay() { e.Table.replay() }
+func (e *ended) Replay() { e.Table.history.replay() }
 
 // Share offers the link of the game.
 func (e *ended) Share() { e.share() }
@@ -40,7 +40,7 @@ func (e *ended) Roomy(page ui.Rect) bool {
 
 // Bar draws the bar of the table, whose keys for other places work here too.
 func (e *ended) Bar(u *ui.UI, r ui.Rect) {
-	e.dock = e.Table.dock
+	e.dock = e.Table.history.open
 	e.Table.topBar(u, r)
 }
 
@@ -48,7 +48,7 @@ func (e *ended) Bar(u *ui.UI, r ui.Rect) {
 func (e *ended) Menu(u *ui.UI) bool {
 	t := e.Table
 	t.drawMenu(u)
-	return t.traits().Plans || t.past() || t.tables != nil || t.reader != nil || t.dock != e.dock
+	return t.traits().Plans || t.past() || t.tables != nil || t.reader != nil || t.history.open != e.dock
 }
 
 // Keys does what a key of the table does. The list of the keys and what reads aloud leave the end open.

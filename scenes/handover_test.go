@@ -188,7 +188,7 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 	look("bid")
 	s.press("bid:choice:5")
 	look("chosen")
-	p.openHistory()
+	p.history.show()
 	s.settle()
 	look("history")
 	for i := range 3 {

@@ -29,6 +29,14 @@ const (
 	byMine
 )
 
+// dock is the history: a bar over the whole game, with buttons that go through it and play it.
+type dock struct {
+	t        *Table
+	open     bool
+	by       stepSize // how far its buttons go
+	playback playback
+}
+
 // playback shows the history move by move.
 type playback struct {
 	on    bool
@@ -38,56 +46,56 @@ type playback struct {
 }
 
 // replay opens the history and plays the game from its beginning.
-func (t *Table) replay() {
-	t.dock = true
-	t.goTo(0)
-	t.playback = playback{on: true}
+func (d *dock) replay() {
+	d.open = true
+	d.t.goTo(0)
+	d.playback = playback{on: true}
 }
 
-func (t *Table) openHistory() { t.dock = true }
+func (d *dock) show() { d.open = true }
 
-// toggleHistory opens the dock, or closes it and goes back to the present.
-func (t *Table) toggleHistory() {
-	if t.dock {
-		t.playback.on = false
-		t.goTo(t.game.Now())
+// toggle opens the dock, or closes it and goes back to the present.
+func (d *dock) toggle() {
+	if d.open {
+		d.playback.on = false
+		d.t.goTo(d.t.game.Now())
 	}
-	t.dock = !t.dock
+	d.open = !d.open
 }
 
 // showRun shows the run before a position on the map, with the history open.
-func (t *Table) showRun(at int) {
-	t.goTo(at)
-	t.look(mapSide)
-	t.dock, t.sheet = true, 0
+func (d *dock) showRun(at int) {
+	d.t.goTo(at)
+	d.t.look(mapSide)
+	d.open, d.t.sheet = true, 0
 	var passed []id.Hex
-	for _, r := range desk.RoutesOf(t.game.Action(at-1).(rules.RunRoutes), false) {
+	for _, r := range desk.RoutesOf(d.t.game.Action(at-1).(rules.RunRoutes), false) {
 		passed = panel.AppendHexes(passed, r.Route)
 	}
-	t.pane.Visit(passed)
+	d.t.pane.Visit(passed)
 }
 
 // nextStop and lastStop return the position that the buttons lead to.
-func (t *Table) nextStop(i int) int {
-	switch t.step {
+func (d *dock) nextStop(i int) int {
+	switch d.by {
 	case byCompany:
-		return t.game.Next(i, match.ByTurn)
+		return d.t.game.Next(i, match.ByTurn)
 	case byRound:
-		return t.game.Next(i, match.ByRound)
+		return d.t.game.Next(i, match.ByRound)
 	case byMine:
-		return t.game.NextOf(i, t.me())
+		return d.t.game.NextOf(i, d.t.me())
 	}
-	return min(i+1, t.game.Len())
+	return min(i+1, d.t.game.Len())
 }
 
-func (t *Table) lastStop(i int) int {
-	switch t.step {
+func (d *dock) lastStop(i int) int {
+	switch d.by {
 	case byCompany:
-		return t.game.Prev(i, match.ByTurn)
+		return d.t.game.Prev(i, match.ByTurn)
 	case byRound:
-		return t.game.Prev(i, match.ByRound)
+		return d.t.game.Prev(i, match.ByRound)
 	case byMine:
-		return t.game.PrevOf(i, t.me())
+		return d.t.game.PrevOf(i, d.t.me())
 	}
 	return max(i-1, 0)
 }
@@ -104,29 +112,30 @@ func (t *Table) me() id.Player {
 }
 
 // run shows the next position when it is time.
-func (f *playback) run(t *Table, u *ui.UI) {
+func (d *dock) run(u *ui.UI) {
+	f := &d.playback
 	if !f.on {
 		return
 	}
 	if f.next == 0 {
 		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond
 	}
-	if at := t.game.At(); at == t.game.Now() || t.game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
+	if at := d.t.game.At(); at == d.t.game.Now() || d.t.game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
 		if f.on = false; f.until > 0 {
-			t.goTo(t.game.Now())
+			d.t.goTo(d.t.game.Now())
 			u.Again()
 		}
 		return
 	}
 	if u.Now >= f.next {
-		at := t.game.At()
-		to := t.nextStop(at)
-		if now := t.game.Now(); at < now {
+		at := d.t.game.At()
+		to := d.nextStop(at)
+		if now := d.t.game.Now(); at < now {
 			to = min(to, now) // what was undone is no part of it
 		}
-		t.goTo(to)
+		d.t.goTo(to)
 		if to == at+1 && f.speed <= 2 {
-			t.animate()
+			d.t.animate()
 		}
 		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond/time.Duration(max(1, f.speed))
 		u.Again()
@@ -134,13 +143,14 @@ func (f *playback) run(t *Table, u *ui.UI) {
 	u.WakeAt(f.next)
 }
 
-// toggle starts the playback, or stops it. In the present it starts from the beginning.
-func (f *playback) toggle(t *Table, u *ui.UI) {
+// togglePlayback starts it, or stops it. In the present it starts from the beginning.
+func (d *dock) togglePlayback(u *ui.UI) {
+	f := &d.playback
 	f.on = !f.on
-	if f.on && (!t.past() || t.game.AtEnd()) {
-		t.goTo(0)
+	if f.on && (!d.t.past() || d.t.game.AtEnd()) {
+		d.t.goTo(0)
 	}
-	if f.until <= t.game.At() {
+	if f.until <= d.t.game.At() {
 		f.until = 0
 	}
 	f.next = u.Now + 200*time.Millisecond
@@ -149,95 +159,95 @@ func (f *playback) toggle(t *Table, u *ui.UI) {
 	}
 }
 
-// historyKeys are the keys while the dock is open.
-func (t *Table) historyKeys(u *ui.UI) {
-	at := t.game.At()
+// keys are the keys while the dock is open.
+func (d *dock) keys(u *ui.UI) {
+	at := d.t.game.At()
 	for _, k := range [...]struct {
 		chord string
 		to    func() int
 	}{
-		{"ArrowRight", func() int { return min(at+1, t.game.Len()) }},
+		{"ArrowRight", func() int { return min(at+1, d.t.game.Len()) }},
 		{"ArrowLeft", func() int { return max(at-1, 0) }},
-		{"Shift+ArrowRight", func() int { return t.game.Next(at, match.ByTurn) }},
-		{"Shift+ArrowLeft", func() int { return t.game.Prev(at, match.ByTurn) }},
-		{"ArrowDown", func() int { return t.game.Next(at, match.ByRound) }},
-		{"ArrowUp", func() int { return t.game.Prev(at, match.ByRound) }},
+		{"Shift+ArrowRight", func() int { return d.t.game.Next(at, match.ByTurn) }},
+		{"Shift+ArrowLeft", func() int { return d.t.game.Prev(at, match.ByTurn) }},
+		{"ArrowDown", func() int { return d.t.game.Next(at, match.ByRound) }},
+		{"ArrowUp", func() int { return d.t.game.Prev(at, match.ByRound) }},
 		{"Home", func() int { return 0 }},
-		{"End", func() int { return t.game.Len() }},
+		{"End", func() int { return d.t.game.Len() }},
 	} {
 		if u.Key(k.chord) {
-			t.stepTo(u, k.to())
+			d.stepTo(u, k.to())
 		}
 	}
 	if u.Key(" ") {
-		t.playback.toggle(t, u)
+		d.togglePlayback(u)
 		u.Again()
 	}
 }
 
 // scrub shows a position and stops the playback.
-func (t *Table) scrub(u *ui.UI, i int) {
-	t.playback.on = false
-	t.goTo(i)
+func (d *dock) scrub(u *ui.UI, i int) {
+	d.playback.on = false
+	d.t.goTo(i)
 	u.Again()
 }
 
 // stepTo shows a position as scrub does and has a voice say it, unless the slider has the focus, whose value tells it.
-func (t *Table) stepTo(u *ui.UI, i int) {
-	was := t.game.At()
-	t.scrub(u, i)
+func (d *dock) stepTo(u *ui.UI, i int) {
+	was := d.t.game.At()
+	d.scrub(u, i)
 	if i != was && u.Focus() != "hist:scrub" {
-		u.Announce(t.see().History.Spoken)
+		u.Announce(d.t.see().History.Spoken)
 	}
 }
 
-// dockHeight returns the height of the open dock.
-func (t *Table) dockHeight(u *ui.UI) float32 {
-	branches := float32(len(t.branchLines())) * planning.LineHeight(u)
-	if t.class == kit.Phone || t.class == kit.Landscape {
+// height returns the height of the open dock.
+func (d *dock) height(u *ui.UI) float32 {
+	branches := float32(len(d.branchLines())) * planning.LineHeight(u)
+	if d.t.class == kit.Phone || d.t.class == kit.Landscape {
 		return 64 + 2*max(36, u.Target()) + branches
 	}
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
 }
 
-// historyDock draws the dock: buttons, step size, and the slider over the whole game.
-func (t *Table) historyDock(u *ui.UI, r ui.Rect) {
+// draw draws the dock: buttons, step size, and the slider over the whole game.
+func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	u.Block(r)
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
-	u.Open(ui.Node{ID: "history", Role: ui.RoleRegion, Name: t.speaker().Word(text.History), Rect: r})
+	u.Open(ui.Node{ID: "history", Role: ui.RoleRegion, Name: d.t.speaker().Word(text.History), Rect: r})
 	defer u.Close()
 	in := r.Pad(12, 8)
 	row := in.CutTop(max(36, u.Target()))
-	t.historyButtons(u, &row)
-	changes := t.changesButton(row.W < t.stepSizesWidth(u)+400*u.TextScale)
+	d.drawButtons(u, &row)
+	changes := d.t.changesButton(row.W < d.stepSizesWidth(u)+400*u.TextScale)
 	width := max(u.ButtonWidth(changes), row.H)
 	if u.Button("hist:changes", row.CutRight(width), changes) {
-		t.showChanges(u)
+		d.t.showChanges(u)
 		u.Again()
 	}
 	row.CutRight(12)
-	if t.class == kit.Phone {
+	if d.t.class == kit.Phone {
 		row = in.CutTop(max(34, u.Target()))
 	}
-	if w := t.stepSizesWidth(u); row.W > w+90 {
-		t.stepSizes(u, row.CutRight(w).Middle(w, max(34, u.Target())))
+	if w := d.stepSizesWidth(u); row.W > w+90 {
+		d.drawStepSizes(u, row.CutRight(w).Middle(w, max(34, u.Target())))
 		row.CutRight(12)
-	} else if t.class == kit.Phone {
-		t.stepSizes(u, row)
+	} else if d.t.class == kit.Phone {
+		d.drawStepSizes(u, row)
 		row = ui.Rect{}
 	}
 	row.CutLeft(10)
-	t.historyLabel(u, row)
+	d.drawLabel(u, row)
 	in.CutTop(4)
-	t.historyLine(u, in)
+	d.drawLine(u, in)
 }
 
-func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
-	say, at := t.speaker(), t.game.At()
+func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
+	say, at := d.t.speaker(), d.t.game.At()
 	play, name := icon.Play, say.Word(text.HistoryPlay)
-	if t.playback.on {
-		play, name = icon.Pause, t.app.Say(tableWords.pause)
+	if d.playback.on {
+		play, name = icon.Pause, d.t.app.Say(tableWords.pause)
 	}
 	for _, b := range [...]struct {
 		id   string
@@ -246,11 +256,11 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 		off  bool
 		do   func()
 	}{
-		{"hist:first", icon.Prev, say.Word(text.HistoryStart), at == 0, func() { t.stepTo(u, 0) }},
-		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { t.stepTo(u, t.lastStop(at)) }},
-		{"hist:play", play, name, t.game.Len() == 0, func() { t.playback.toggle(t, u) }},
-		{"hist:forward", icon.Step, say.Word(text.HistoryForward), t.game.AtEnd(), func() { t.stepTo(u, t.nextStop(at)) }},
-		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == t.game.Now(), func() { t.stepTo(u, t.game.Now()) }},
+		{"hist:first", icon.Prev, say.Word(text.HistoryStart), at == 0, func() { d.stepTo(u, 0) }},
+		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { d.stepTo(u, d.lastStop(at)) }},
+		{"hist:play", play, name, d.t.game.Len() == 0, func() { d.togglePlayback(u) }},
+		{"hist:forward", icon.Step, say.Word(text.HistoryForward), d.t.game.AtEnd(), func() { d.stepTo(u, d.nextStop(at)) }},
+		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == d.t.game.Now(), func() { d.stepTo(u, d.t.game.Now()) }},
 	} {
 		side := max(36, u.Target())
 		if u.Button(b.id, r.CutLeft(side), ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet, Disabled: b.off}) {
@@ -258,34 +268,34 @@ func (t *Table) historyButtons(u *ui.UI, r *ui.Rect) {
 			u.Again()
 		}
 	}
-	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, t.playback.speed)), Name: t.app.Say(tableWords.speed), Look: ui.Quiet, Small: true}
+	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, d.playback.speed)), Name: d.t.app.Say(tableWords.speed), Look: ui.Quiet, Small: true}
 	if u.Button("hist:speed", r.CutLeft(40), speed) {
-		t.playback.speed = max(1, t.playback.speed) * 2 % 7
+		d.playback.speed = max(1, d.playback.speed) * 2 % 7
 		u.Again()
 	}
 }
 
 // stepSizesWidth returns how wide the choice of the step size is.
-func (t *Table) stepSizesWidth(u *ui.UI) float32 {
+func (d *dock) stepSizesWidth(u *ui.UI) float32 {
 	w := float32(0)
 	for _, word := range [...]text.Word{text.ByAction, text.ByCompany, text.ByRound, text.ByMyTurn} {
-		w = max(w, u.ButtonWidth(ui.Button{Text: t.speaker().Word(word), Small: true}))
+		w = max(w, u.ButtonWidth(ui.Button{Text: d.t.speaker().Word(word), Small: true}))
 	}
 	return 4*(w+4) + 6
 }
 
-func (t *Table) stepSizes(u *ui.UI, r ui.Rect) {
-	say := t.speaker()
-	t.step = stepSize(u.Segments("hist:by", t.app.Say(tableWords.stepBy), r, []ui.Choice{
+func (d *dock) drawStepSizes(u *ui.UI, r ui.Rect) {
+	say := d.t.speaker()
+	d.by = stepSize(u.Segments("hist:by", d.t.app.Say(tableWords.stepBy), r, []ui.Choice{
 		{ID: "hist:action", Text: say.Word(text.ByAction)}, {ID: "hist:company", Text: say.Word(text.ByCompany)},
 		{ID: "hist:round", Text: say.Word(text.ByRound)}, {ID: "hist:mine", Text: say.Word(text.ByMyTurn)},
-	}, int(t.step)))
+	}, int(d.by)))
 }
 
-// historyLabel says where the cursor is and what was done last.
-func (t *Table) historyLabel(u *ui.UI, r ui.Rect) {
-	h := &t.see().History
-	number := t.phrase(tableWords.actionOf, text.Facts{"n": strconv.Itoa(h.At), "all": strconv.Itoa(h.Len)})
+// drawLabel says where the cursor is and what was done last.
+func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
+	h := &d.t.see().History
+	number := d.t.phrase(tableWords.actionOf, text.Facts{"n": strconv.Itoa(h.At), "all": strconv.Itoa(h.Len)})
 	if r.W < 60 {
 		return
 	}

@@ -43,7 +43,7 @@ func TestHistoryShowsThePastAndComesBack(t *testing.T) {
 		t.Errorf("back to now shows position %d", tab.game.At())
 	}
 	s.Press("Home")
-	if s.Press("h"); tab.game.At() != 120 || tab.dock {
+	if s.Press("h"); tab.game.At() != 120 || tab.history.open {
 		t.Error("closing the history does not come back to the present")
 	}
 }
@@ -167,7 +167,7 @@ func TestUndoToHereTellsWhatIsLost(t *testing.T) {
 			mine++
 		}
 	}
-	tab.openHistory()
+	tab.history.show()
 	tab.goTo(from)
 	wait(h.s)
 	want := "Undoing takes back 30 actions, " + strconv.Itoa(mine) + " of " + tab.speaker().Player(me) + "."
@@ -185,10 +185,10 @@ func TestTheFilmEndsInThePresent(t *testing.T) {
 	for range 12 {
 		s.Step(2 * time.Second)
 	}
-	if tab.game.At() != 120 || tab.playback.on {
-		t.Errorf("the playback stands at %d of 120, on: %v", tab.game.At(), tab.playback.on)
+	if tab.game.At() != 120 || tab.history.playback.on {
+		t.Errorf("the playback stands at %d of 120, on: %v", tab.game.At(), tab.history.playback.on)
 	}
-	if s.Press(" "); tab.game.At() > 1 || !tab.playback.on {
+	if s.Press(" "); tab.game.At() > 1 || !tab.history.playback.on {
 		t.Errorf("in the present the playback starts at %d", tab.game.At())
 	}
 }

@@ -10,48 +10,48 @@ import (
 	"hexrail/scenes/planning"
 )
 
-// historyLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is
+// drawLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is
 // dragged.
-func (t *Table) historyLine(u *ui.UI, r ui.Rect) {
-	h := &t.see().History
+func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
+	h := &d.t.see().History
 	r = r.Pad(6, 0)
-	branches := t.branchLines()
+	branches := d.branchLines()
 	above := r.CutTop(float32(len(branches)) * planning.LineHeight(u))
 	ticks := r.CutTop(8)
 	band := r.CutTop(24 * min(u.TextScale, 1.2))
 	phases := r.CutTop(min(r.H, 24))
-	t.slideHistory(u, paint.R(band.X-6, ticks.Y, band.W+12, phases.Bottom()-ticks.Y), band, h)
+	d.slide(u, paint.R(band.X-6, ticks.Y, band.W+12, phases.Bottom()-ticks.Y), band, h)
 	place := func(i int) float32 { return band.X + band.W*float32(i)/float32(max(1, h.Len+1)) }
 	for i := range branches {
 		l := &branches[len(branches)-1-i] // the first one lies nearest to the game
 		row := above.CutTop(planning.LineHeight(u))
 		if i == 0 {
-			t.hooks.WhatIfs.AllButton(u, &row, len(branches))
+			d.t.hooks.WhatIfs.AllButton(u, &row, len(branches))
 		}
 		l.Draw(u, row, place(min(l.From, h.Len)), band.Y)
 	}
 	for _, s := range h.Rounds {
-		t.roundSegment(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)
+		drawRound(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)
 	}
 	for _, s := range h.Turns {
-		if s.Player == t.me() {
+		if s.Player == d.t.me() {
 			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3), kit.SeatColor(u, s.Player))
 		}
 	}
-	t.phaseMarks(u, phases, h, place)
+	d.drawPhases(u, phases, h, place)
 	x := place(h.At)
 	u.P.RoundRect(paint.R(x-1.5, ticks.Y, 3, band.Bottom()-ticks.Y+3), 1.5, u.Theme.Ink.Base)
 	u.P.Circle(x, band.Bottom()+5, 6, u.Theme.Ink.Base)
-	if t.past() {
-		now := place(t.game.Now())
+	if d.t.past() {
+		now := place(d.t.game.Now())
 		u.P.RoundRect(paint.R(now-1, ticks.Y, 2, band.Bottom()-ticks.Y), 1, u.Theme.Accent.Base)
 	}
 }
 
-// slideHistory takes presses and drags along the line, and its keys while it has the focus.
-func (t *Table) slideHistory(u *ui.UI, r, band ui.Rect, h *view.History) {
+// slide takes presses and drags along the line, and its keys while it has the focus.
+func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 	u.Node(ui.Node{
-		ID: "hist:scrub", Role: ui.RoleSlider, Name: t.speaker().Word(text.History), Rect: r,
+		ID: "hist:scrub", Role: ui.RoleSlider, Name: d.t.speaker().Word(text.History), Rect: r,
 		Max: h.Len, Now: h.At, Value: h.Spoken,
 	})
 	g := u.Area("hist:scrub", r)
@@ -60,8 +60,8 @@ func (t *Table) slideHistory(u *ui.UI, r, band ui.Rect, h *view.History) {
 	}
 	if inside := r.Has(g.X, g.Y); g.Clicked && inside || g.Dragging && g.DX != 0 {
 		i := int((g.X - band.X) / band.W * float32(h.Len+1))
-		if i = min(max(0, i), h.Len); i != t.game.At() {
-			t.scrub(u, i)
+		if i = min(max(0, i), h.Len); i != d.t.game.At() {
+			d.scrub(u, i)
 		}
 	}
 	if g.WheelY+g.WheelX != 0 {
@@ -69,11 +69,11 @@ func (t *Table) slideHistory(u *ui.UI, r, band ui.Rect, h *view.History) {
 		if g.WheelY+g.WheelX < 0 {
 			by = -1
 		}
-		t.scrub(u, min(max(0, t.game.At()+by), h.Len))
+		d.scrub(u, min(max(0, d.t.game.At()+by), h.Len))
 	}
 }
 
-func (t *Table) roundSegment(u *ui.UI, r ui.Rect, s *view.Segment) {
+func drawRound(u *ui.UI, r ui.Rect, s *view.Segment) {
 	ground, ink, edge := u.Theme.BG.Inset, u.Theme.Ink.Soft, u.Theme.Line.Base
 	if s.Operating {
 		ground, ink, edge = u.Theme.Accent.Soft, u.Theme.Ink.Base, u.Theme.Accent.Line
@@ -103,9 +103,9 @@ func shortRound(s string) string {
 	return ""
 }
 
-func (t *Table) phaseMarks(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
+func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
 	ps := kit.NewParts(u)
-	ps.Text(t.phaseWord(), kit.Faint(u, kit.Sizes.Caption))
+	ps.Text(d.t.phaseWord(), kit.Faint(u, kit.Sizes.Caption))
 	free := r.X + ps.Width() + 8
 	ps.Draw(r.Moved(0, 2))
 	for i, s := range h.Phases {
@@ -124,13 +124,13 @@ func (t *Table) phaseMarks(u *ui.UI, r ui.Rect, h *view.History, place func(int)
 
 // branchLines returns the what-ifs that the dock has room for: on a phone one, and none where the strip of a what-if
 // takes the room.
-func (t *Table) branchLines() []planning.Line {
+func (d *dock) branchLines() []planning.Line {
 	most := 3
-	if t.class == kit.Phone {
+	if d.t.class == kit.Phone {
 		most = 1
 	}
-	if t.hooks.WhatIfs == nil || t.class == kit.Landscape || t.class == kit.Phone && t.hooks.Copy {
+	if d.t.hooks.WhatIfs == nil || d.t.class == kit.Landscape || d.t.class == kit.Phone && d.t.hooks.Copy {
 		return nil
 	}
-	return t.hooks.WhatIfs.Lines(most)
+	return d.t.hooks.WhatIfs.Lines(most)
 }

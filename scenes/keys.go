@@ -39,8 +39,8 @@ func (t *Table) escape() {
 	case t.due != nil && t.due.Cancel(), t.others.Close(), t.others.Drop():
 	case t.chosen.Corp != 0 || t.chosen.Player != 0:
 		t.chosen.Corp, t.chosen.Player = 0, 0
-	case t.dock:
-		t.toggleHistory()
+	case t.history.open:
+		t.history.toggle()
 	}
 }
 
@@ -61,7 +61,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), t.openTrains},
 		{"F", say(ledger.Words.PlanRuns), t.planRuns},
-		{"H", say(tableWords.keyHistory), t.toggleHistory},
+		{"H", say(tableWords.keyHistory), t.history.toggle},
 		{"U", say(tableWords.undoMenu), t.openUndo},
 		{"N", say(mappane.Words.LayerNames), func() { t.pane.Layers ^= mapview.NoNames }},
 		{"B", say(mappane.Words.LayerOwners), func() { t.pane.Layers ^= mapview.Owners }},

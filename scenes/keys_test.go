@@ -124,13 +124,13 @@ func TestKeysBelowTheList(t *testing.T) {
 	h.wait()
 	at, side := tab.game.At(), tab.side
 	for _, k := range []string{"1", "Ctrl+z", "k", "h", "t", "Enter"} {
-		if h.s.Press(k); tab.game.At() != at || tab.side != side || tab.dock || tab.tables != nil {
+		if h.s.Press(k); tab.game.At() != at || tab.side != side || tab.history.open || tab.tables != nil {
 			t.Fatalf("%s changes the table below the list", k)
 		}
 	}
 	h.wait()
 	h.s.Press("h")
-	if !tab.dock {
+	if !tab.history.open {
 		t.Error("Enter does not close the list, or the table takes no keys afterwards")
 	}
 }
@@ -253,7 +253,7 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			table := p.Table
 			s.Press(key)
 			s.settle()
-			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.side == marketSide, "h": table.dock}[key]
+			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.side == marketSide, "h": table.history.open}[key]
 			if s.app.Top() == shell.Place(g) || !shown {
 				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.Top())
 			}

@@ -52,7 +52,7 @@ func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
 	past := keyGroup{w.keysPast, []keyRow{
 		{"← →", say(w.keyStep)}, {"Shift ← →", say(w.keyStepCompany)}, {"↑ ↓", say(w.keyStepRound)}, {"Home End", say(w.keyEnds)},
 		{say(w.space), say(w.keyPlay)},
-	}, !t.dock}
+	}, !t.history.open}
 	for _, k := range t.shortcuts(u) {
 		to := &show
 		switch k.key {

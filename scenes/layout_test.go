@@ -153,7 +153,7 @@ func walkLayout(t *testing.T, c screen, m *match.Match) {
 			m.GoTo(m.Len())
 			m.Look(at)
 		}
-		tab.tab, tab.phoneTab, tab.dock, tab.sheet = tab1(i), phone1(i), past, i%3
+		tab.tab, tab.phoneTab, tab.history.open, tab.sheet = tab1(i), phone1(i), past, i%3
 		tab.moved()
 		where := fmt.Sprintf("%s, position %d", m.Title().Key, at)
 		report(t, told, where, seen.faults(s.Screen))
@@ -193,7 +193,7 @@ var tablePlaces = []struct {
 	{"privates", func(s *started, p *playing) { p.openTables(ledger.PrivatesPage) }},
 	{"log", func(s *started, p *playing) { p.openTables(ledger.LogPage) }},
 	{"rules", func(s *started, p *playing) { p.showRules("") }},
-	{"history", func(s *started, p *playing) { p.openHistory(); p.goTo(p.game.Len() / 2) }},
+	{"history", func(s *started, p *playing) { p.history.show(); p.goTo(p.game.Len() / 2) }},
 	{"what-if", func(s *started, p *playing) { p.tries.Begin() }},
 	{"compared", func(s *started, p *playing) {
 		p.tries.Begin()

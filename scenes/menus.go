@@ -117,8 +117,8 @@ func (t *Table) places() []kit.MenuLine {
 	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", func() { h.Share(t) })
 	add(h.Rules != nil, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { h.Rules(t, "") })
 	add(h.WhatIfs != nil && !t.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIfs.Begin() })
-	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.toggleHistory)
-	list[len(list)-1].Checked = ui.Is(t.dock)
+	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.history.toggle)
+	list[len(list)-1].Checked = ui.Is(t.history.open)
 	add(true, "act:tables", icon.Table, t.app.Say(ledger.Words.Tables), "S", t.toggleTables)
 	list[len(list)-1].Checked = ui.Is(t.tables != nil)
 	return list

@@ -29,7 +29,7 @@ var mockups = []struct {
 	{"emergency-train", "26855", inNeed, nil},
 	{"tables", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openTables(ledger.SharesPage) }},
 	{"keys", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openKeys() }},
-	{"history", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openHistory(); tab.goTo(250) }},
+	{"history", "26855", laysTrack, func(_ *hand, tab *Table) { tab.history.show(); tab.goTo(250) }},
 }
 
 // laysTrack reports whether a company with two trains lays track at the beginning of the first operating round of a late set.

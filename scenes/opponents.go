@@ -41,7 +41,7 @@ func (o *opponents) rushes(t *Table) bool { return o.hurry || t.app.Prefs.Pace =
 
 // plays reports whether the computer has to play on at the table as it is: who looks at something else stops it.
 func (o *opponents) plays(t *Table) bool {
-	return t.computing() && !o.stuck && (!o.paused || o.once) && t.menu == noMenu && !t.dock
+	return t.computing() && !o.stuck && (!o.paused || o.once) && t.menu == noMenu && !t.history.open
 }
 
 // think goes on with a turn of the computer and reports whether there is more to do at once.

@@ -32,9 +32,9 @@ func (t *Table) drawPhone(u *ui.UI, page ui.Rect) {
 	t.askConsent(u, &page)
 	info := page.CutTop(theme.Size.Phone.Info * u.TextScale)
 	nav := page.CutBottom(theme.Size.Phone.Nav)
-	if t.dock {
-		dock := page.CutBottom(t.dockHeight(u))
-		defer t.historyDock(u, dock)
+	if t.history.open {
+		dock := page.CutBottom(t.history.height(u))
+		defer t.history.draw(u, dock)
 	}
 	t.phoneBanner(u, banner)
 	t.infoLine(u, info)
@@ -65,9 +65,9 @@ func (t *Table) phoneBanner(u *ui.UI, r ui.Rect) {
 	in := r.Pad(8, 0)
 	side := max(theme.Size.IconButton, u.Target())
 	t.menuButton(u, in.CutRight(side).Middle(side, side))
-	b := ui.Button{Icon: icon.History, Name: t.speaker().Word(text.History), Look: ui.Quiet, Pressed: ui.Is(t.dock)}
+	b := ui.Button{Icon: icon.History, Name: t.speaker().Word(text.History), Look: ui.Quiet, Pressed: ui.Is(t.history.open)}
 	if u.Button("act:dock", in.CutRight(side).Middle(side, side), b) {
-		t.toggleHistory()
+		t.history.toggle()
 		u.Again()
 	}
 	in.CutLeft(4)

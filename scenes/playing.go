@@ -88,7 +88,7 @@ func (a *App) Watch(w shell.Watched) {
 	})
 	a.Show(t)
 	if w.Replay {
-		t.dock = true
+		t.history.open = true
 		t.goTo(0)
 	}
 }

@@ -56,7 +56,7 @@ func TestAFinishedGameOpens(t *testing.T) {
 		t.Errorf("the end is told %d times", over)
 	}
 	s.press("preview:look")
-	if table, ok := s.app.Top().(*Table); !ok || table.game.At() != 0 || !table.dock {
+	if table, ok := s.app.Top().(*Table); !ok || table.game.At() != 0 || !table.history.open {
 		t.Errorf("the start is not shown: %T", s.app.Top())
 	}
 }

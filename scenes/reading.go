@@ -44,7 +44,7 @@ func (h reading) PriceChange(c *view.Corp, n *ui.Node) string    { return h.t.ot
 func (h reading) ChangeMark(u *ui.UI, card ui.Rect, said string) { meanwhile.DrawChange(u, card, said) }
 
 func (h reading) ShowAt(at int) {
-	h.t.openHistory()
+	h.t.history.show()
 	h.t.goTo(at)
 }
 
@@ -53,7 +53,7 @@ func (h reading) ShowLog()             { h.t.lookTab(logTab) }
 func (h reading) ListAll()             { h.t.tabs.Filter = ledger.Filter{Query: h.t.tabs.Filter.Query} }
 
 func (h reading) PlayBack(u *ui.UI, from, to int) {
-	h.t.step = byAction
+	h.t.history.by = byAction
 	h.t.goTo(from)
-	h.t.playback = playback{on: true, next: u.Now + paces[shell.QuickPace], speed: 1, until: to}
+	h.t.history.playback = playback{on: true, next: u.Now + paces[shell.QuickPace], speed: 1, until: to}
 }

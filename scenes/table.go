@@ -77,9 +77,7 @@ type Table struct {
 	menu                   menuKind
 	menuAt, undoAt, passAt ui.Rect
 
-	dock     bool
-	step     stepSize
-	playback playback
+	history dock
 
 	others *meanwhile.Others
 	motion *motion.Motion
@@ -100,6 +98,7 @@ func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t.others = meanwhile.New(common, reading{t})
 	t.desk = &panel.Desk{Desk: common, Host: host{t}, Pane: t.pane}
 	t.tabs = ledger.NewTabs(&ledger.Desk{Desk: common, Host: reading{t}})
+	t.history.t = t
 	t.moved()
 	return t
 }
@@ -349,10 +348,10 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		return
 	}
 	t.restoreFocus(u)
-	t.playback.run(t, u)
+	t.history.run(u)
 	t.keys(u)
-	if t.dock {
-		t.historyKeys(u)
+	if t.history.open {
+		t.history.keys(u)
 	}
 	t.announce(u)
 	t.tellNews(u)

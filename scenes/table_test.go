@@ -67,7 +67,7 @@ func TestPictures(t *testing.T) {
 		{name: "history", lang: "en", w: 1280, h: 800, at: 250, do: func(tab *Table, s *uitest.Screen) {
 			at := tab.game.At()
 			tab.game.GoTo(tab.game.Len())
-			tab.openHistory()
+			tab.history.show()
 			tab.goTo(at)
 		}},
 		{name: "auction", lang: "en", w: 1280, h: 800, at: 3},

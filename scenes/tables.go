@@ -10,7 +10,7 @@ import (
 // openTables shows a page of the tables.
 func (t *Table) openTables(page ledger.Page) {
 	if t.tables == nil {
-		t.tables = ledger.NewTables(t.tabs, t.showRun, func(focus string) { t.tables, t.refocus = nil, focus })
+		t.tables = ledger.NewTables(t.tabs, t.history.showRun, func(focus string) { t.tables, t.refocus = nil, focus })
 		t.app.Open(t.tables)
 	}
 	t.tables.Page = page
@@ -41,8 +41,8 @@ func (t *Table) drawTables(u *ui.UI, page ui.Rect) {
 	if !t.small() {
 		t.topBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 	}
-	if t.dock {
-		t.historyDock(u, page.CutBottom(t.dockHeight(u)))
+	if t.history.open {
+		t.history.draw(u, page.CutBottom(t.history.height(u)))
 	}
 	u.P.Fill(page, u.Theme.BG.Desk)
 	if t.rulesBeside() {

@@ -14,9 +14,9 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	banner := page.CutTop(66 * min(u.TextScale, 1.2))
 	t.askConsent(u, &page)
-	if t.dock {
-		dock := page.CutBottom(t.dockHeight(u))
-		defer t.historyDock(u, dock)
+	if t.history.open {
+		dock := page.CutBottom(t.history.height(u))
+		defer t.history.draw(u, dock)
 	}
 	share := float32(0.5)
 	if page.W > page.H || t.onBoard(panel.NeedBoard) {
@@ -98,9 +98,9 @@ const landscapeW = 320
 func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	beside := page.CutRight(landscapeW)
 	rail := page.CutLeft(max(theme.Size.IconButton, u.Target()) + 8)
-	if t.dock {
-		dock := page.CutBottom(t.dockHeight(u))
-		defer t.historyDock(u, dock)
+	if t.history.open {
+		dock := page.CutBottom(t.history.height(u))
+		defer t.history.draw(u, dock)
 	}
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})

@@ -192,7 +192,7 @@ func (t *Table) roundChip(ps *kit.Parts, round view.Round) {
 			n.Rect = chip
 			u.Node(n)
 		} else if u.Press(n, chip, theme.Radius.Chip).Clicked {
-			t.openHistory()
+			t.history.show()
 			t.goTo(round.At)
 			u.Again()
 		}

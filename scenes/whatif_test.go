@@ -171,7 +171,7 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 			}{
 				{"map", func() { w.table().look(mapSide) }},
 				{"market", func() { w.table().look(marketSide) }},
-				{"history", w.table().openHistory},
+				{"history", w.table().history.show},
 				{"comparison", func() { compare(s) }},
 				{"tables", w.table().toggleTables},
 			} {
@@ -316,7 +316,7 @@ func TestABranchOfAnotherPositionIsNotAdopted(t *testing.T) {
 		t.Errorf("it can be adopted: %q", n.Describe)
 	}
 	s.Click("whatif:back")
-	if tab.game.At() != 60 || tab.game.Now() != 120 || !tab.dock {
+	if tab.game.At() != 60 || tab.game.Now() != 120 || !tab.history.open {
 		t.Error("the game is not where it was")
 	}
 }
