@@ -135,6 +135,7 @@ func (w *WhatIf) branches(u *ui.UI, c *kit.Column) {
 // mostPills is the number of plays that are shown of a branch; the first ones matter most.
 const mostPills = 9
 
+// Line adds a row to the column for a copy: its name, and the plays by which it differs.
 func (w *WhatIf) Line(u *ui.UI, c *kit.Column, b *whatif.Branch) {
 	plays := w.digested().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface

@@ -36,10 +36,10 @@ func TestSettlement(t *testing.T) {
 		t.Errorf("card %d lies in box 3, want %d", v.CardIn(3), after)
 	}
 	p1 := 500 - 150 + g.Title.Private(private).Revenue + regionalRevenue
-	if have := v.Cash(g.Owner("p1")); have != int32(p1) {
+	if have := v.Cash(g.Owner("p1")); have != p1 {
 		t.Errorf("player 1 has %d, want %d", have, p1)
 	}
-	if have, want := v.Cash(g.Owner("p2")), 500-15-205+int32(g.Title.Private(other).Revenue); have != want {
+	if have, want := v.Cash(g.Owner("p2")), 500-15-205+g.Title.Private(other).Revenue; have != want {
 		t.Errorf("player 2 has %d, want %d", have, want)
 	}
 }

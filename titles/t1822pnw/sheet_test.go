@@ -93,7 +93,7 @@ func TestPhaseTable(t *testing.T) {
 	}
 	title := build(t, Key)
 	for _, p := range title.Phases {
-		have := phase{uint8(p.MinorLimit), uint8(p.TrainLimit), uint8(p.Rounds), "", nil}
+		have := phase{p.MinorLimit, p.TrainLimit, p.Rounds, "", nil}
 		for _, d := range title.Trains {
 			if d.StartsPhase == p.Name {
 				have.starts = d.Name
