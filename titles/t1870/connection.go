@@ -261,7 +261,8 @@ func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(linkMissing)
 }
 
-// AppendLegal implements rules.Step. Where the search ends without a run, one train goes the way with the fewest stops.
+// AppendLegal implements rules.Step. Where the search ends without a run, one train goes the way with the fewest stops; where a record
+// names a connection without a way, nothing goes.
 func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	best, _ := v.BestRun(v.Actor().Corp(), linkWork)
 	if s.Check(v, best).Refused() {
@@ -269,6 +270,9 @@ func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	}
 	if !s.Check(v, best).Refused() {
 		dst = append(dst, best)
+	}
+	if len(dst) == 0 && s.loose {
+		dst = append(dst, rules.RunRoutes{By: v.Actor().Corp()})
 	}
 	return dst
 }
