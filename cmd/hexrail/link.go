@@ -15,7 +15,7 @@ func link(g *game, out io.Writer) error {
 		g.do(v, i)
 	}
 	fragment, err := share.Encode(match.Game{
-		ID: g.id, Title: g.title, Players: g.players, Seed: g.seed, Log: log, At: len(log),
+		ID: g.id, Name: g.name, Title: g.title, Players: g.players, Seed: g.seed, Log: log, At: len(log), Stints: g.stints,
 		Mark: match.Mark(*v),
 	})
 	if err != nil {

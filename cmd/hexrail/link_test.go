@@ -6,8 +6,13 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
+
+	"hexrail/game/match"
+	"hexrail/game/save"
+	"hexrail/game/share"
 )
 
 // saved are games as the app saves them.
@@ -46,6 +51,35 @@ func TestLinkAndOpen(t *testing.T) {
 				t.Errorf("%s: %s is no GAME: %v", path, name, err)
 			}
 		}
+	}
+}
+
+// TestLinkKeepsTheTable: the link of a game of ours keeps its name and who is a computer.
+func TestLinkKeepsTheTable(t *testing.T) {
+	t.Parallel()
+	data, err := os.ReadFile(saved(t)[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := save.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.Game.Name, f.Game.Stints = "Thursday", []match.Stint{{Player: 2}}
+	link, err := share.Encode(f.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := call(t, "link", file(t, "#g="+link+"\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := share.Decode(strings.TrimSpace(again))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Name != f.Game.Name || !slices.Equal(g.Stints, f.Game.Stints) {
+		t.Errorf("the link has %q and the computers %v", g.Name, g.Stints)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 
+	"hexrail/game/match"
 	"hexrail/game/save"
 	"hexrail/game/share"
 	"hexrail/rules"
@@ -22,7 +23,9 @@ import (
 type game struct {
 	title   *rules.Title
 	players []string
-	id      uint64 // of our saves
+	id      uint64 // of our saves, as name and stints are
+	name    string
+	stints  []match.Stint // of computers
 	seed    uint64
 	start   rules.State
 	moves   []record.Move

@@ -35,7 +35,8 @@ func openGame(own match.Game) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &game{title: own.Title, players: own.Players, id: own.ID, seed: own.Seed, start: *m.ViewAt(0).S}
+	g := &game{title: own.Title, players: own.Players, seed: own.Seed, start: *m.ViewAt(0).S}
+	g.id, g.name, g.stints = own.ID, own.Name, m.Computers()
 	for i, a := range m.Log() {
 		verb, _, _ := strings.Cut(notation.Action(own.Title, a), " ")
 		g.moves = append(g.moves, record.Move{ID: i + 1, Type: verb, Actions: []rules.Action{a}})
