@@ -1,9 +1,11 @@
 package scenes
 
 import (
+	"bytes"
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -64,6 +66,28 @@ func TestRooms(t *testing.T) {
 	for room := range rooms {
 		if !seen[room] {
 			t.Errorf("there is no %s", room)
+		}
+	}
+}
+
+// TestRoomsStaySmall: a package of the screen that grows beyond what one can know is to be divided. Tests do not count.
+func TestRoomsStaySmall(t *testing.T) {
+	const most = 6500 // lines
+	lines := map[string]int{}
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		lines[filepath.ToSlash(filepath.Dir(path))] += bytes.Count(text, []byte("\n"))
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for room, n := range lines {
+		if n > most {
+			t.Errorf("%s has %d lines", room, n)
 		}
 	}
 }
