@@ -65,6 +65,7 @@ const (
 	ZoneFirstSale
 	ZoneParAgain
 	ZoneBelowLedge
+	ZoneLargeOnly
 	ZonePar
 
 	// Track and stations.

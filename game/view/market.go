@@ -105,6 +105,7 @@ func (w *Viewer) zone(z market.Zone) string {
 		{market.FirstSaleFree, text.ZoneFirstSale},
 		{market.ParAgain, text.ZoneParAgain},
 		{market.BelowLedge, text.ZoneBelowLedge},
+		{market.LargeOnly, text.ZoneLargeOnly},
 	} {
 		if z&e.effect != 0 {
 			effects = append(effects, w.say.Word(e.word))

@@ -17,6 +17,7 @@ const (
 	FirstSaleFree                  // the first share of a sale does not move the marker (1860/R29)
 	ParAgain                       // a company that is started again may begin here (1860/R144)
 	BelowLedge                     // lies below the ledge: a marker enters only by a sale or from within (1870/R46, R47)
+	LargeOnly                      // no price of a company that is still small (18FL/R83)
 )
 
 // Cell is one price. A cell with neither price nor zone does not exist.

@@ -94,7 +94,7 @@ func rise(v rules.View, c id.Corp, paid int32) (to market.Pos) {
 	price := v.Price(c)
 	for range min(paid/price, 2) {
 		next := v.T.Market.Right(to)
-		if v.Small(c) && v.T.Market.Price(next) > ceiling {
+		if v.Small(c) && v.T.Market.Zone(next)&market.LargeOnly != 0 {
 			break
 		}
 		to = next
