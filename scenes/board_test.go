@@ -140,7 +140,7 @@ func within(s *uitest.Screen, id, part string) bool {
 }
 
 // TestAuctionOnTheMarketsPlace bids by mouse and by finger: the lots stand in the market's place with their bids, the
-// bid in hand in the panel. On a phone all of it is in the sheet.
+// chosen bid in the panel. On a phone all of it is in the sheet.
 func TestAuctionOnTheMarketsPlace(t *testing.T) {
 	for _, size := range []struct {
 		w, h int

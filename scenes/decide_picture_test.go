@@ -13,7 +13,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// TestDecisionPictures draws every kind of decision with a choice in hand, for people to look at.
+// TestDecisionPictures draws every kind of decision with a choice made, for people to look at.
 func TestDecisionPictures(t *testing.T) {
 	if *pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")

@@ -105,7 +105,7 @@ func TestDoublePressPlaysOnce(t *testing.T) {
 	}
 }
 
-// TestChoiceSurvivesTheLanguage changes the language with a deal in hand.
+// TestChoiceSurvivesTheLanguage changes the language with a deal chosen.
 func TestChoiceSurvivesTheLanguage(t *testing.T) {
 	game := fullGame(t)
 	for _, at := range positions(game, "stock") {

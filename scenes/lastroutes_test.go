@@ -18,7 +18,7 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// shownLast returns the companies whose last routes the map shows, and how many routes of runs in hand it shows.
+// shownLast returns the companies whose last routes the map shows, and how many routes of chosen runs it shows.
 func shownLast(s *tabled) (corps map[id.Corp]bool, inHand int) {
 	corps = map[id.Corp]bool{}
 	for _, r := range s.tab.pane.Scene(s.UI).Routes {

@@ -13,7 +13,7 @@ import (
 )
 
 // TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with what it comes to, and a
-// press has that lay in hand.
+// press chooses that lay.
 func TestLaysAreListedByRun(t *testing.T) {
 	m := sampleGame(t)
 	listed := 0
@@ -70,7 +70,7 @@ func TestLaysAreListedByRun(t *testing.T) {
 		}
 		s.Click(id)
 		if x, ok := d.Action(); !ok || x != rules.Action(list[0].Lay) {
-			t.Errorf("%d: a press on %s has %v in hand", at, id, x)
+			t.Errorf("%d: a press on %s has chosen %v", at, id, x)
 		}
 		if listed == 6 {
 			break

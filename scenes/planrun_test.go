@@ -110,7 +110,7 @@ func TestOutlook(t *testing.T) {
 }
 
 // TestOutlookFollowsTheBoard: the same company and trains are looked at on every board that is shown, and on the one that
-// the tile in hand leads to.
+// the chosen tile leads to.
 func TestOutlookFollowsTheBoard(t *testing.T) {
 	m := sampleGame(t)
 	at := slices.IndexFunc(m.Log(), func(a rules.Action) bool {
@@ -155,7 +155,7 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 	}
 	want := bestOf(m.ViewAt(at+1), lay.By, "5")
 	if got := with(1); got != want {
-		t.Errorf("with the tile in hand a 5 earns %d, not %d", got, want)
+		t.Errorf("with the chosen tile a 5 earns %d, not %d", got, want)
 	}
 	if r := tab.play(lay); r.Refused() {
 		t.Fatal(r)

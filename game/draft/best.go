@@ -20,7 +20,7 @@ type layRun struct {
 func runAfter(c id.Corp, a rules.LayTile) layRun { return layRun{c, a.Hex, a.Tile, a.Rot} }
 
 // runsAfter works out the best run of the acting company after every lay that is offered, and those of the other companies
-// after the lay in hand, a little at a time.
+// after the chosen lay, a little at a time.
 type runsAfter struct {
 	lays   []rules.LayTile // the first one stands for the board as it is; nil before the first search
 	known  map[layRun]Found
@@ -40,7 +40,7 @@ const (
 )
 
 // SearchRuns goes on working out the best run after each lay, those on the chosen hex first, then those of the other companies
-// after the lay in hand, and reports whether all are known.
+// after the chosen lay, and reports whether all are known.
 func (d *Draft) SearchRuns(work int) (done bool) {
 	w := &d.after
 	if w.lays == nil {
@@ -100,7 +100,7 @@ func (d *Draft) nextLay() bool {
 	return d.nextOther() || !w.done && d.beginLay(c, other)
 }
 
-// nextOther begins with another company, before or after the lay in hand; false if all are known.
+// nextOther begins with another company, before or after the chosen lay; false if all are known.
 func (d *Draft) nextOther() bool {
 	a, ok := d.layInHand()
 	if !ok {

@@ -12,7 +12,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// TestLayTellsWhoGainsToo takes every tenth lay of recorded games in hand: the consequences name exactly the other companies
+// TestLayTellsWhoGainsToo takes every tenth lay of recorded games: the consequences name exactly the other companies
 // whose best run it makes better, and the hexes to which new track leads.
 func TestLayTellsWhoGainsToo(t *testing.T) {
 	gained, led, n := 0, 0, 0

@@ -4,16 +4,16 @@ import (
 	"hexrail/rules/route"
 )
 
-// nextBest is the best run that pays less than the one in hand.
+// nextBest is the best run that pays less than the chosen one.
 type nextBest struct {
 	search
-	below int32 // what the run in hand pays; zero before the first search
+	below int32 // what the chosen run pays; zero before the first search
 }
 
 // nextWork bounds the search for a next best run. Where there are too many runs that pay more none is offered.
 const nextWork = 4_000_000
 
-// searchNext goes on looking for the best run that pays less than the one in hand, and reports whether the search is over.
+// searchNext goes on looking for the best run that pays less than the chosen one, and reports whether the search is over.
 // A leased train earns what no sum over its stops tells, so there is no next run for it.
 func (r *Run) searchNext(work int) (done bool) {
 	n, sum := &r.next, r.Revenue()
@@ -30,7 +30,7 @@ func (r *Run) searchNext(work int) (done bool) {
 	return n.Search(work)
 }
 
-// NextBest returns what the best run pays that pays less than the one in hand, or zero if none is known.
+// NextBest returns what the best run pays that pays less than the chosen one, or zero if none is known.
 func (r *Run) NextBest() int32 {
 	if n := &r.next; n.Proved && n.below == r.Revenue() && n.Earns < n.below { // all stops of a route count that may
 		return n.Earns

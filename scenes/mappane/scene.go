@@ -107,7 +107,7 @@ func (p *Pane) addDestination(s *mapview.Scene) {
 	}
 }
 
-// addLastRoutes adds what every company ran last, if the player wants to see it and no run is in hand or drawn.
+// addLastRoutes adds what every company ran last, if the player wants to see it and no run is chosen or drawn.
 func (p *Pane) addLastRoutes(s *mapview.Scene) {
 	if s.Layers&mapview.LastRuns == 0 || s.Layers&mapview.StartingMap != 0 {
 		return

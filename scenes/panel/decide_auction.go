@@ -45,7 +45,7 @@ func (b *bidding) Prompt() (order, limits string) {
 	return order, b.say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free)})
 }
 
-// Panel draws the money, the bid in hand with what it leads to, and what the others may bid. Where the lots have no room
+// Panel draws the money, the chosen bid with what it leads to, and what the others may bid. Where the lots have no room
 // beside the panel it draws them.
 func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
@@ -69,7 +69,7 @@ func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// hand draws the bid in hand.
+// hand draws the chosen bid.
 func (b *bidding) hand(u *ui.UI, col *kit.Column) {
 	o := b.draft.Chosen()
 	if o == nil {
@@ -80,7 +80,7 @@ func (b *bidding) hand(u *ui.UI, col *kit.Column) {
 	b.effects(u, col)
 }
 
-// purse draws the player's cash: what is tied up in bids on other lots, the bid in hand, and what is left.
+// purse draws the player's cash: what is tied up in bids on other lots, the chosen bid, and what is left.
 func (b *bidding) purse(u *ui.UI, col *kit.Column) {
 	v, say := b.draft.View(), b.desk.Speaker()
 	p := v.Actor().Player()

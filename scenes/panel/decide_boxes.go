@@ -32,7 +32,7 @@ func (b *boxing) Prompt() (order, limits string) {
 	return b.stockTurn.Prompt()
 }
 
-// Panel draws the player's money and bids, then the bid or deal in hand with its consequences, or the deals that are possible.
+// Panel draws the player's money and bids, then the chosen bid or deal with its consequences, or the deals that are possible.
 func (b *boxing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(4)
@@ -54,7 +54,7 @@ func (b *boxing) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// bid returns the bid in hand.
+// bid returns the chosen bid.
 func (b *boxing) bid() (rules.Bid, bool) {
 	a, _ := b.draft.Action()
 	bid, ok := a.(rules.Bid)
@@ -141,7 +141,7 @@ func (b *boxing) box(card id.Private) *view.Box {
 	return nil
 }
 
-// Bar ends the turn with the bid in hand, or goes on to another one.
+// Bar ends the turn with the chosen bid, or goes on to another one.
 func (b *boxing) Bar() Bar {
 	bar := b.bar()
 	bid, ok := b.bid()

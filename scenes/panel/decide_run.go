@@ -307,7 +307,7 @@ func (r *running) OnMap(u *ui.UI, m MapFrame) {
 	}
 }
 
-// PickHex adds the stop of a hex to the route in hand, or drops it.
+// PickHex adds the stop of a hex to the chosen route, or drops it.
 func (r *running) PickHex(h id.Hex) {
 	if h == 0 {
 		return

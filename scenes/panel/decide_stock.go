@@ -33,7 +33,7 @@ type stockTurn struct {
 // Prompt tells what is left to do.
 func (d *stockTurn) Prompt() (order, limits string) { return d.draft.StockOrder(), "" }
 
-// Panel draws the deal in hand with its consequences, or what can be dealt in besides the companies of the table.
+// Panel draws the chosen deal with its consequences, or what can be dealt in besides the companies of the table.
 func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
@@ -363,7 +363,7 @@ func rank(o draft.Option) int {
 	return 0
 }
 
-// Chart opens the cells in which the company in hand may start.
+// Chart opens the cells in which the chosen company may start.
 func (d *stockTurn) Chart(p *charts.Prices) {
 	d.choosing.Chart(p)
 	p.Open = append(p.Open, d.pars()...)

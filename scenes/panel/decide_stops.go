@@ -97,7 +97,7 @@ func (r *running) OnHex(u *ui.UI, m MapFrame, h id.Hex) {
 	}
 }
 
-// pressStop adds a stop to the route in hand, or drops it.
+// pressStop adds a stop to the chosen route, or drops it.
 func (r *running) pressStop(s track.StopAt) {
 	r.run().Press(s)
 	if why := r.run().Failed(); why != "" {

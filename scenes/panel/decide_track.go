@@ -11,7 +11,7 @@ import (
 // laying is the choice of a lay. The panel tells which lays do most for the best run; see layruns.go.
 type laying struct{ ground }
 
-// Panel draws the lay in hand with its consequences, and what privates allow besides.
+// Panel draws the chosen lay with its consequences, and what privates allow besides.
 func (l *laying) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)

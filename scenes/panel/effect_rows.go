@@ -12,7 +12,7 @@ import (
 // effectHeight is the minimum height of a consequence in dp.
 const effectHeight = 31
 
-// effects draws what the action in hand leads to: a line for each consequence, what every player gains, and warnings.
+// effects draws what the chosen action leads to: a line for each consequence, what every player gains, and warnings.
 func (c *choosing) effects(u *ui.UI, col *kit.Column) {
 	rows := c.draft.Rows()
 	for i, r := range rows {

@@ -119,7 +119,7 @@ func (g *ground) besides(u *ui.UI, col *kit.Column) {
 	}
 }
 
-// chosenTile draws the tile in hand with its name, how many turns fit and copies are left, and what it leads to.
+// chosenTile draws the chosen tile with its name, how many turns fit and copies are left, and what it leads to.
 func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 	if o := g.draft.Chosen(); o == nil || o.Group != draft.Tiles {
 		return
@@ -148,7 +148,7 @@ func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 	g.effects(u, col)
 }
 
-// turnRow draws the button that turns the tile in hand, and how many turns fit and copies are left.
+// turnRow draws the button that turns the chosen tile, and how many turns fit and copies are left.
 func (g *ground) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if len(g.draft.Chosen().Forms) > 1 {
 		b := ui.Button{Text: g.desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
@@ -162,7 +162,7 @@ func (g *ground) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	g.tileBadges(u, r, lay)
 }
 
-// tileBadges draws how many turns of the tile in hand fit, and how many copies are left.
+// tileBadges draws how many turns of the chosen tile fit, and how many copies are left.
 func (g *ground) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	o := g.draft.Chosen()
 	fits := g.say(text.OneTurnFits, nil)
@@ -181,7 +181,7 @@ func (g *ground) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	ps.Draw(r)
 }
 
-// Map lights up the hexes that may be chosen and shows the tile in hand where it would lie.
+// Map lights up the hexes that may be chosen and shows the chosen tile where it would lie.
 func (g *ground) Map(s *mapview.Scene) {
 	for _, h := range g.draft.Hexes() {
 		s.States[h] |= mapview.Legal
@@ -267,7 +267,7 @@ func (g *ground) neighbours(h id.Hex) (list []id.Hex) {
 	return list
 }
 
-// OnMap draws the round buttons beside the hex in hand: confirm, turn, cancel.
+// OnMap draws the round buttons beside the chosen hex: confirm, turn, cancel.
 func (g *ground) OnMap(u *ui.UI, m MapFrame) {
 	h := g.draft.Hex()
 	a, ok := g.draft.Action()
@@ -316,7 +316,7 @@ func round(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, pr
 	return s.Clicked
 }
 
-// Keys turns the tile in hand and goes through the tiles.
+// Keys turns the chosen tile and goes through the tiles.
 func (g *ground) Keys(u *ui.UI) {
 	g.choosing.Keys(u)
 	if g.draft.Hex() == 0 {

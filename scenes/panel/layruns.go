@@ -26,7 +26,7 @@ func (l *laying) searchLays(u *ui.UI) {
 }
 
 // layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many other
-// hexes there are. A press takes the lay in hand.
+// hexes there are. A press chooses the lay.
 func (l *laying) layRuns(u *ui.UI, col *kit.Column) {
 	if !l.aided() || l.draft.Hex() != 0 {
 		return
@@ -109,7 +109,7 @@ func (l *laying) layNode(x draft.HexRun) ui.Node {
 	return ui.Node{ID: "lay:" + hex, Role: ui.RoleButton, Name: name}
 }
 
-// take has the best lay on a hex in hand.
+// take chooses the best lay on a hex.
 func (l *laying) take(x draft.HexRun) {
 	l.draft.ChooseLay(x.Lay)
 	l.desk.Lift()

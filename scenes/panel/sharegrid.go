@@ -14,8 +14,8 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// shareGrid draws a decision about the price of a new company and the number of its shares as a table, with what follows from the cell
-// in hand below it.
+// shareGrid draws a decision about the price of a new company and the number of its shares as a table, with what follows from the chosen
+// cell below it.
 type shareGrid struct {
 	grid     *draft.Grid
 	row, col int
@@ -34,7 +34,7 @@ func newShareGrid(g *draft.Grid) *shareGrid {
 	return s
 }
 
-// cell returns the cell in hand.
+// cell returns the chosen cell.
 func (s *shareGrid) cell() *draft.Cell { return s.grid.Cell(s.row, s.col) }
 
 // draw draws the table, the third question and the consequences for the new company.
@@ -140,7 +140,7 @@ func (s *shareGrid) third(u *ui.UI, col *kit.Column, t *Desk) {
 	col.Gap(4)
 }
 
-// act returns the button that plays the cell in hand.
+// act returns the button that plays the chosen cell.
 func (s *shareGrid) act(t *Desk) *Act {
 	sum := s.cell().Sum
 	words := gridWords.even
@@ -242,7 +242,7 @@ func (g *gridding) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// Bar plays the cell in hand.
+// Bar plays the chosen cell.
 func (g *gridding) Bar() Bar {
 	g.fresh()
 	return Bar{Primary: g.grid.act(g.desk)}

@@ -85,7 +85,7 @@ func (p *Runs) Bar() panel.Bar {
 	return panel.Bar{Secondary: &panel.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
 }
 
-// Map draws the best run, and the tile or station in hand.
+// Map draws the best run, and the chosen tile or station.
 func (p *Runs) Map(s *mapview.Scene) {
 	s.Routes, s.Preview = nil, p.preview
 	for i := range p.Outlook.Trains() {
