@@ -61,7 +61,19 @@
     if (ofProgram(e.reason)) fail('stopped', e.reason.stack);
   });
 
-  window.hexrailStart = { fail: fail, done: function () { started = true; } };
+  // The program is asked for while the page is still read. A hint to the browser would do that too, but a file that is refused, for
+  // being of another version, would then be asked for again and let in.
+  function get(name) {
+    if (!window.fetch || location.protocol === 'file:') return null;
+    var answer = fetch(name);
+    answer.catch(function () { /* boot.js tells it */ });
+    return answer;
+  }
+
+  window.hexrailStart = {
+    fail: fail, done: function () { started = true; },
+    program: get('app.wasm.zst'), unpacker: get('zstd.wasm'),
+  };
 
   // Before the other scripts run.
   document.addEventListener('readystatechange', function () {
