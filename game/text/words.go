@@ -62,7 +62,7 @@ var texts = [Words]Pair{
 	ZoneFirstSale:  {"the first share sold moves no price", "最初の1株の売却では下がらない"},
 	ZoneParAgain:   {"price of a new start", "再設立の株価"},
 	ZoneBelowLedge: {"below the ledge", "段の下"},
-	ZoneLargeOnly:  {"companies of ten shares only", "10株会社のみ"},
+	ZoneLargeOnly:  {"companies of {n} shares only", "{n}株会社のみ"},
 	ZonePar:        {"par price", "額面"},
 
 	// Track and stations.

@@ -93,6 +93,11 @@ func stack(v rules.View, at market.Pos) []id.Corp {
 // zone returns the effects of a zone in words.
 func (w *Viewer) zone(z market.Zone) string {
 	var effects []string
+	var facts text.Facts
+	if z&market.LargeOnly != 0 {
+		certs := w.v().T.Corps[0].Certs
+		facts = text.Facts{"n": text.Number(100 / int32(certs[len(certs)-1].Percent))}
+	}
 	for _, e := range [...]struct {
 		effect market.Zone
 		word   text.Word
@@ -108,7 +113,7 @@ func (w *Viewer) zone(z market.Zone) string {
 		{market.LargeOnly, text.ZoneLargeOnly},
 	} {
 		if z&e.effect != 0 {
-			effects = append(effects, w.say.Word(e.word))
+			effects = append(effects, w.say.Say(e.word, facts))
 		}
 	}
 	return w.say.List(effects)

@@ -238,6 +238,16 @@ func TestHexes(t *testing.T) {
 	}
 }
 
+// TestLegendOfForms: the legend says with their number of shares for which companies a price is kept (18FL/R83).
+func TestLegendOfForms(t *testing.T) {
+	for lang, want := range [...]string{"companies of 10 shares only", "10株会社のみ"} {
+		legend := New(gametest.Sample(t, "florida"), text.Lang(lang)).Market().Legend
+		if !slices.ContainsFunc(legend, func(z ZoneSign) bool { return z.Zone == "green" && z.Text == want }) {
+			t.Errorf("%q is not in %+v", want, legend)
+		}
+	}
+}
+
 func TestMarket(t *testing.T) {
 	w := New(begin(t), text.En)
 	m := w.Market()

@@ -14,7 +14,7 @@ func chart() market.Chart {
 		case price >= 70 && price <= 110:
 			cell.Par, cell.Color = true, "par"
 		case price > ceiling:
-			cell.Zone, cell.Color = market.LargeOnly, "blue"
+			cell.Zone, cell.Color = market.LargeOnly, "green"
 		}
 		row = append(row, cell)
 	}

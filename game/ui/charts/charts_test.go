@@ -18,6 +18,7 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/rules"
 	"hexrail/rules/market"
+	"hexrail/titles"
 	"hexrail/titles/t1830"
 )
 
@@ -49,6 +50,23 @@ func column(col uint8, rows ...uint8) (way []market.Pos) {
 		way = append(way, market.Pos{Row: r, Col: col})
 	}
 	return way
+}
+
+// TestEveryZoneHasALook: the legend of no title names a zone that looks like a cell of none.
+func TestEveryZoneHasALook(t *testing.T) {
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, row := range title.Market.Rows {
+			for _, c := range row {
+				if _, known := zones[c.Color]; !known && !c.Par && (c.Color != "" || c.Zone != 0) {
+					t.Errorf("%s: %d has the unknown colour %q", e.Key, c.Price, c.Color)
+				}
+			}
+		}
+	}
 }
 
 func TestCellUnderThePointer(t *testing.T) {
