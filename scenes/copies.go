@@ -26,20 +26,20 @@ func (g *copied) Refocus(was string)    { g.table().restored = &was }
 
 // Seat returns a table for the copy of a what-if, with the hooks of the game but for what would reach it.
 func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
-	real := g.table()
-	t := newTable(real.app, w.Branch().Game, hooks{
-		Name: real.hooks.Name, Copy: true,
-		Status:   func() string { return real.app.Say(planning.Words.Copy) },
+	own := g.table()
+	t := newTable(own.app, w.Branch().Game, hooks{
+		Name: own.hooks.Name, Copy: true,
+		Status:   func() string { return own.app.Say(planning.Words.Copy) },
 		Changed:  func(*Table) { w.Played() },
-		Rules:    real.hooks.Rules,
-		Settings: real.hooks.Settings,
-		WhatIfs:  real.hooks.WhatIfs,
-		Menu:     func(*Table) []kit.MenuLine { return real.hooks.WhatIfs.Menu() },
+		Rules:    own.hooks.Rules,
+		Settings: own.hooks.Settings,
+		WhatIfs:  own.hooks.WhatIfs,
+		Menu:     func(*Table) []kit.MenuLine { return own.hooks.WhatIfs.Menu() },
 		Panel:    w.Panel,
 		Mark:     w.Mark,
 	})
 	t.first = w.Branch().From
-	seen := real
+	seen := own
 	if l, ok := like.(*Table); ok {
 		seen = l
 	}

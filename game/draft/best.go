@@ -102,7 +102,7 @@ func (d *Draft) nextLay() bool {
 
 // nextOther begins with another company, before or after the chosen lay; false if all are known.
 func (d *Draft) nextOther() bool {
-	a, ok := d.layInHand()
+	a, ok := d.chosenLay()
 	if !ok {
 		return false
 	}
@@ -116,8 +116,8 @@ func (d *Draft) nextOther() bool {
 	return false
 }
 
-// layInHand returns the lay that is chosen, if one is.
-func (d *Draft) layInHand() (rules.LayTile, bool) {
+// chosenLay returns the chosen lay, if there is one.
+func (d *Draft) chosenLay() (rules.LayTile, bool) {
 	a, ok := d.Action()
 	if !ok {
 		return rules.LayTile{}, false

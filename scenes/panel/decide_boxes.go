@@ -47,7 +47,7 @@ func (b *boxing) Panel(u *ui.UI, r ui.Rect) float32 {
 		return col.Height()
 	}
 	if bid, ok := b.bid(); ok {
-		b.bidInHand(u, col, o, bid)
+		b.chosenBid(u, col, o, bid)
 	} else {
 		b.deal(u, col, o)
 	}
@@ -102,8 +102,8 @@ func (b *boxing) purse(u *ui.UI, col *kit.Column) {
 	col.Gap(6)
 }
 
-// bidInHand draws a bid: its sum, what the company would start with, and whom it outbids.
-func (b *boxing) bidInHand(u *ui.UI, col *kit.Column, o *draft.Option, bid rules.Bid) {
+// chosenBid draws a bid: its sum, what the company would start with, and whom it outbids.
+func (b *boxing) chosenBid(u *ui.UI, col *kit.Column, o *draft.Option, bid rules.Bid) {
 	t, say, v := b.desk, b.desk.Speaker(), b.draft.View()
 	name := o.Text
 	if x := b.box(bid.Private); x != nil {
