@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"hexrail/game/draft"
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -39,10 +40,7 @@ func TestBoardPictures(t *testing.T) {
 			night      bool
 		}{{"desktop", "en", 1280, 800, false}, {"desktop-ja-night", "ja", 1280, 800, true}, {"tablet", "en", 820, 1180, false},
 			{"phone", "en", 390, 844, false}, {"least", "ja", 1024, 640, false}} {
-			m, _, err := match.FromRecord(readRecord(t, filepath.Join(filepath.Dir(recordedGames), c.record+".json")))
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), c.record+".json"))
 			at := firstLike(m, c.find)
 			if at < 0 {
 				t.Fatalf("%s: no such moment", c.name)
@@ -115,10 +113,7 @@ func inNeed(v rules.View) bool {
 // seated is a table on a screen, in a position of a recorded game.
 func seated(t testing.TB, record string, like func(v rules.View) bool, w, h int) (*hand, *Table) {
 	t.Helper()
-	m, _, err := match.FromRecord(readRecord(t, filepath.Join(filepath.Dir(recordedGames), record+".json")))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), record+".json"))
 	at := firstLike(m, like)
 	if at < 0 {
 		t.Fatalf("%s has no such position", record)

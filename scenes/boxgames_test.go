@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"hexrail/game/draft"
+	"hexrail/game/gametest"
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
@@ -38,7 +39,7 @@ func TestRecordedDecisionsOf1822PNW(t *testing.T) {
 	files := recordsOf1822PNW(t, "none is played through the screen")
 	played := map[string]bool{}
 	for _, file := range files {
-		in := readRecord(t, file)
+		in := gametest.Import(t, file)
 		if played[in.Title.Key] {
 			continue
 		}
@@ -158,10 +159,7 @@ func recordedConversion(t *testing.T) (*match.Match, int) {
 	t.Helper()
 	files := recordsOf1822PNW(t, "no conversion is played through the screen")
 	for _, file := range files {
-		m, _, err := match.FromRecord(readRecord(t, file))
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := gametest.Recorded(t, file)
 		for at := range m.Len() - 1 {
 			if converts(m, at) {
 				return m, at
@@ -211,7 +209,7 @@ func TestSamplesOf1822PNW(t *testing.T) {
 // TestRecordedGameOf1822PNW plays the end of a recorded game of the SRS through the screen to the recorded result, and with -everywhere
 // the whole of it.
 func TestRecordedGameOf1822PNW(t *testing.T) {
-	in := readRecord(t, filepath.Join(recordedGames, "..", "1822pnw", "1822pnwsrs-game-end-bank-during-sr.json"))
+	in := gametest.Import(t, filepath.Join(recordedGames, "..", "1822pnw", "1822pnwsrs-game-end-bank-during-sr.json"))
 	m, _, err := match.FromRecord(in)
 	if err != nil {
 		t.Fatal(err)
@@ -244,10 +242,7 @@ func moments1822(m *match.Match) map[string]int {
 func TestLayout1822(t *testing.T) {
 	for _, file := range []string{"179700", "1822pnwshortscenario-game-end-stock-market", "1822pnwsrs-game-end-bank-during-sr"} {
 		t.Run(file, func(t *testing.T) {
-			m, _, err := match.FromRecord(readRecord(t, filepath.Join(recordedGames, "..", "1822pnw", file+".json")))
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", file+".json"))
 			for i := range m.Players() {
 				m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi", "Eva"}[i])
 			}
@@ -289,10 +284,7 @@ func TestLayout1822(t *testing.T) {
 func TestMarkersBesideAChoice(t *testing.T) {
 	files := recordsOf1822PNW(t, "no marker is placed beside a choice")
 	for _, file := range files {
-		m, _, err := match.FromRecord(readRecord(t, file))
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := gametest.Recorded(t, file)
 		for at := range m.Len() {
 			v := m.ViewAt(at)
 			if stage.Of(v).Panel != words.ChoosePanel {
@@ -326,10 +318,7 @@ func placesMarker(t *testing.T, m *match.Match, at int, put rules.Assign) {
 
 // TestStockPanelLeavesOutWhatIsNeverSold: minors and regional railways have no row among the deals in shares: their cards are bid for.
 func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
-	m, _, err := match.FromRecord(readRecord(t, filepath.Join(recordedGames, "..", "1822pnw", "179700.json")))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", "179700.json"))
 	at := positionWith(t, m, step.StockKey, func(d *draft.Draft) bool {
 		v, rows := d.View(), map[bool]int{}
 		for _, o := range d.Options(draft.Main) {

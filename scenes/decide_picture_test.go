@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
@@ -18,11 +19,7 @@ func TestDecisionPictures(t *testing.T) {
 	if *pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
-	in := readRecord(t, filepath.Join(recordedGames, "26855.json"))
-	m, _, err := match.FromRecord(in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, filepath.Join(recordedGames, "26855.json"))
 	names := []string{"Aiko", "Ben", "Chiara", "Daichi", "Eva", "Finn"}
 	for i := range m.Players() {
 		m.Rename(id.Player(i+1), names[i])

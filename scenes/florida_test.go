@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
@@ -23,11 +24,7 @@ func TestFloridaPictures(t *testing.T) {
 	if *recordFile != "" {
 		file = *recordFile
 	}
-	in := readRecord(t, file)
-	m, _, err := match.FromRecord(in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, file)
 	found := map[string]bool{}
 	for at := 0; at < m.Len(); at++ {
 		m.GoTo(at)
@@ -71,10 +68,7 @@ func TestFloridaPictures(t *testing.T) {
 
 // TestFewPressesIn18FL counts what the first decisions of each kind in a recorded game cost; a bid is counted where it is handed over.
 func TestFewPressesIn18FL(t *testing.T) {
-	m, _, err := match.FromRecord(readRecord(t, filepath.Join(recordedGames, "..", "18fl", "18fl-game-end-bank.json")))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "18fl", "18fl-game-end-bank.json"))
 	const each = 2 // decisions of a kind
 	counted, worst := map[string]int{}, map[string]int{}
 	for i := range m.Len() {

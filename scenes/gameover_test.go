@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/game/library"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
@@ -28,7 +29,7 @@ func TestWhyAGameEnded(t *testing.T) {
 		{"en", "Player 3 went bankrupt buying a D-train for ERIE", "B&O started phase 4 in OR 3.1: 6 trains rusted"},
 		{"ja", "Player 3 が ERIE のD列車を買えずに破産", "OR 3.1 に B&O がフェイズ4を開始：列車6両が廃車"},
 	} {
-		m := openRecord(t, recordedGames+"/26855.json")
+		m := gametest.Recorded(t, recordedGames+"/26855.json")
 		a := New(newPlayer(c.lang))
 		a.Open(chronicle.NewGameOver(a.Shell, m, unplayed{}))
 		s := uitest.New(t, 390, 844, 1, a.Draw)

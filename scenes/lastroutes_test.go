@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
@@ -164,7 +165,7 @@ func TestLastRoutesPictures(t *testing.T) {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, record := range []string{"1830/26855.json", "1860/19354.json"} {
-		m := openRecord(t, filepath.Join(filepath.Dir(recordedGames), record))
+		m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), record))
 		for _, c := range []struct {
 			name string
 			w, h int

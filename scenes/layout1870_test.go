@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/rules"
@@ -59,10 +60,7 @@ func moments1870(m *match.Match) map[string]chosenAt {
 // TestLayout1870 shows the decisions that only 1870 has on all screens.
 func TestLayout1870(t *testing.T) {
 	path := filepath.Join(filepath.Dir(recordedGames), "1870", "1870-game-end-bank.json")
-	m, _, err := match.FromRecord(readRecord(t, path))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, path)
 	for i := range m.Players() {
 		m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi"}[i])
 	}
@@ -107,10 +105,7 @@ func TestLayout1870(t *testing.T) {
 // each of them (1870/R51).
 func TestProtectionIsSaid(t *testing.T) {
 	path := filepath.Join(filepath.Dir(recordedGames), "1870", "1870-game-end-bank.json")
-	m, _, err := match.FromRecord(readRecord(t, path))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, path)
 	x, ok := moments1870(m)["several blocks"]
 	if !ok {
 		t.Fatal("no two blocks wait at once")

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
@@ -79,10 +80,7 @@ func walked(t testing.TB, nth int) *match.Match {
 		t.Logf("NO RECORDED GAME %s: the sample is looked at instead", path)
 		return sampleGame(t)
 	}
-	m, _, err := match.FromRecord(readRecord(t, path))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, path)
 	for i := range m.Players() {
 		m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi", "Eva", "Finn"}[i])
 	}
@@ -293,7 +291,7 @@ func (s *started) pages(seen watch, tell func(faults []string)) {
 func sampleGame(t testing.TB) *match.Match {
 	t.Helper()
 	if *recordFile != "" {
-		return openRecord(t, *recordFile)
+		return gametest.Recorded(t, *recordFile)
 	}
 	g, err := library.Samples()[0].Game()
 	if err != nil {

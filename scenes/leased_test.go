@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/rules"
 	"hexrail/scenes/shell"
 )
@@ -12,7 +13,7 @@ import (
 // TestLeasedRunIsTheCompanys looks at the runs of leased trains: what they earn is money of the company, and pays nobody
 // (1860/R129). Other runs are told in the players' money.
 func TestLeasedRunIsTheCompanys(t *testing.T) {
-	m := openRecord(t, filepath.Join(filepath.Dir(recordedGames), "1860", "1860-game-end-bank.json"))
+	m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), "1860", "1860-game-end-bank.json"))
 	runs := map[bool]int{}
 	for at := range m.Len() {
 		run, ok := m.Action(at).(rules.RunRoutes)

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/gametest"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
@@ -74,7 +75,7 @@ func TestMockupPictures(t *testing.T) {
 			{"820-ja-night", "ja", 820, 1180, 1, true}, {"390", "en", 390, 844, 2, false}, {"390-ja-night", "ja", 390, 844, 2, true},
 		} {
 			t.Run(c.name+"-"+shape.name, func(t *testing.T) {
-				m := openRecord(t, filepath.Join(recordedGames, c.record+".json"))
+				m := gametest.Recorded(t, filepath.Join(recordedGames, c.record+".json"))
 				names := []string{"Aiko", "Ben", "Chiara", "Daichi"}
 				if shape.lang == "ja" {
 					names = []string{"アイコ", "ベン", "キアラ", "ダイチ"}

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/rules"
 )
@@ -31,10 +32,7 @@ func operatingRound(m *match.Match, n int) (from, to int) {
 // fullGame returns a recorded game.
 func fullGame(t testing.TB) *match.Match {
 	t.Helper()
-	m, _, err := match.FromRecord(readRecord(t, filepath.Join(recordedGames, "26855.json")))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, filepath.Join(recordedGames, "26855.json"))
 	return m
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
@@ -19,7 +20,7 @@ func TestPictures1822(t *testing.T) {
 	}
 	files, _ := filepath.Glob(filepath.Join(recordedGames, "..", "1822pnw", "*.json"))
 	for _, file := range files {
-		in := readRecord(t, file)
+		in := gametest.Import(t, file)
 		t.Run(in.Title.Key, func(t *testing.T) {
 			m, _, err := match.FromRecord(in)
 			if err != nil {

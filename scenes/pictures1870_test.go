@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/match"
+	"hexrail/game/gametest"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
@@ -17,11 +17,7 @@ func TestPictures1870(t *testing.T) {
 	if *pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
-	in := readRecord(t, filepath.Join(recordedGames, "..", "1870", "1870-game-end-bank.json"))
-	m, _, err := match.FromRecord(in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "1870", "1870-game-end-bank.json"))
 	at := map[string]int{}
 	for i := range m.Len() {
 		v := m.ViewAt(i)

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/match"
+	"hexrail/game/gametest"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
@@ -210,10 +210,7 @@ func TestOutlookPictures(t *testing.T) {
 		{"desktop", "en", "1830/26855.json", 385, 1280, 800, 1}, {"phone-ja", "ja", "1830/26855.json", 385, 390, 844, 2},
 		{"tablet", "en", "1830/26855.json", 385, 820, 1180, 1}, {"1860", "en", "1860/19354.json", 470, 1440, 900, 1},
 	} {
-		m, _, err := match.FromRecord(readRecord(t, filepath.Join(filepath.Dir(recordedGames), shape.record)))
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), shape.record))
 		m.GoTo(shape.at)
 		m.Cut()
 		a := New(newPlayer(shape.lang))

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"hexrail/game/bot"
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
@@ -18,10 +19,7 @@ import (
 // islandGame returns a recorded game with almost every state that a company can be in.
 func islandGame(t *testing.T) *match.Match {
 	t.Helper()
-	m, _, err := match.FromRecord(readRecord(t, filepath.Join(filepath.Dir(recordedGames), "1860", "19354.json")))
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), "1860", "19354.json"))
 	return m
 }
 

@@ -2,18 +2,15 @@ package scenes
 
 import (
 	"flag"
-	"os"
 	"path/filepath"
 	"testing"
 	"time"
 
-	"hexrail/game/match"
+	"hexrail/game/gametest"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
-	"hexrail/rules/record"
 	"hexrail/scenes/scenestest"
 	"hexrail/scenes/shell"
-	"hexrail/titles"
 )
 
 var (
@@ -28,30 +25,12 @@ func newPlayer(language string) *platformtest.Host {
 	return h
 }
 
-// opened returns the game of a record.
-func openRecord(t testing.TB, path string) *match.Match {
-	t.Helper()
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Skipf("NO RECORDED GAME: %v", err)
-	}
-	in, err := record.Read(data, titles.Recorded)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, _, err := match.FromRecord(in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 // TestPictures draws the table at some moments, for people to look at.
 func TestPictures(t *testing.T) {
 	if *pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
-	game := openRecord(t, *recordFile)
+	game := gametest.Recorded(t, *recordFile)
 	for _, c := range []struct {
 		name, lang string
 		w, h       int

@@ -1,13 +1,13 @@
 package scenes
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
 	"time"
 
 	"hexrail/game/draft"
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/stage"
@@ -17,7 +17,6 @@ import (
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/rules/step"
-	"hexrail/titles"
 	"hexrail/titles/words"
 )
 
@@ -29,20 +28,6 @@ var playedGames = []string{"1830/*.json", "1860/*.json", "18fl/*bank.json"}
 
 // longGames are played with -everywhere only: they take half a minute.
 var longGames = []string{"1870/*bank.json"}
-
-// readRecord reads a recorded game.
-func readRecord(t testing.TB, path string) *record.Import {
-	t.Helper()
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Skipf("NO RECORDED GAME: %v", err)
-	}
-	in, err := record.Read(data, titles.Recorded)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return in
-}
 
 // sit returns a hand at the table of a game.
 func sit(t testing.TB, m *match.Match, w, h int) (*hand, *Table) {
@@ -72,7 +57,7 @@ func TestWholeRecordedGames(t *testing.T) {
 	for _, path := range paths {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			t.Parallel()
-			in := readRecord(t, path)
+			in := gametest.Import(t, path)
 			var names []string
 			for _, p := range in.Game.Players {
 				names = append(names, p.Name)
@@ -136,7 +121,8 @@ func believed(v rules.View, a rules.Action) bool {
 	case rules.RunRoutes:
 		return a.Stated && (rules.Check(v, unstated(a)).Refused() || v.RunRevenue(unstated(a)) != a.Revenue)
 	case rules.LayTile:
-		return v.T.Policy.LooseActions.On() && !slices.ContainsFunc(rules.AppendLegal(nil, v), func(o rules.Action) bool {
+		leaps := v.T.Tiles.Kind(a.Tile).Face.Color > v.Position().Face(a.Hex).Color+1
+		return leaps && !slices.ContainsFunc(rules.AppendLegal(nil, v), func(o rules.Action) bool {
 			l, lays := o.(rules.LayTile)
 			return lays && l.Hex == a.Hex && l.Tile == a.Tile
 		})

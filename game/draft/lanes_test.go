@@ -1,34 +1,34 @@
 package draft_test
 
 import (
-	"os"
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
-	"hexrail/rules/record"
 	"hexrail/rules/track"
-	"hexrail/titles"
 )
 
 // TestRoutesOverDoubleTrack draws the recorded routes that use a lane of a double track, whose two lanes change sides at the border
 // between two hexes, and those of E-trains beside other trains, with which they share track (1822PNW/R126).
 func TestRoutesOverDoubleTrack(t *testing.T) {
-	data, err := os.ReadFile("../../../shared/games/1822pnw/1822pnwsrs-game-end-bank-during-sr.json")
-	if err != nil {
-		t.Skipf("NO RECORDED GAME: %v", err)
-	}
-	in, err := record.Read(data, titles.Recorded)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, _, err := match.FromRecord(in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	drawn, shared := 0, 0
+	t.Run("sample", func(t *testing.T) {
+		if drawn, _ := drawLanes(t, gametest.Sample(t, "cascades")); drawn == 0 {
+			t.Error("no route over double track")
+		}
+	})
+	t.Run("recorded", func(t *testing.T) {
+		m := gametest.Recorded(t, "../../../shared/games/1822pnw/1822pnwsrs-game-end-bank-during-sr.json")
+		if drawn, shared := drawLanes(t, m); drawn == 0 || shared == 0 {
+			t.Errorf("%d routes over double track, %d of them on track of another train", drawn, shared)
+		}
+	})
+}
+
+// drawLanes draws the routes of a game that use a lane or shared track, and returns how many there are, and how many on shared track.
+func drawLanes(t *testing.T, m *match.Match) (drawn, shared int) {
 	eachRun(m, func(v rules.View, a rules.RunRoutes) {
 		if rules.Check(v, a).Refused() {
 			return // an older engine allowed it
@@ -61,7 +61,5 @@ func TestRoutesOverDoubleTrack(t *testing.T) {
 			}
 		}
 	})
-	if drawn == 0 || shared == 0 {
-		t.Errorf("%d routes over double track and %d on track of another train: too few to show anything", drawn, shared)
-	}
+	return drawn, shared
 }

@@ -39,19 +39,31 @@ func All1830(t testing.TB) map[string]*match.Match {
 	games := map[string]*match.Match{"finished": Sample(t, "finished"), "running": Sample(t, "running")}
 	files, _ := filepath.Glob(filepath.Join("..", "..", "..", "shared", "games", "1830", "*.json"))
 	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		in, err := record.Read(data, titles.Recorded)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, stop, err := match.FromRecord(in)
-		if err != nil || stop != nil {
-			t.Fatal(err, stop)
-		}
-		games[strings.TrimSuffix(filepath.Base(file), ".json")] = m
+		games[strings.TrimSuffix(filepath.Base(file), ".json")] = Recorded(t, file)
 	}
 	return games
+}
+
+// Import reads a recorded game, or skips the test loudly where there is none.
+func Import(t testing.TB, path string) *record.Import {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Skipf("NO RECORDED GAME: %v", err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return in
+}
+
+// Recorded opens a recorded game as Import reads it. The cursor is at its end.
+func Recorded(t testing.TB, path string) *match.Match {
+	t.Helper()
+	m, stop, err := match.FromRecord(Import(t, path))
+	if err != nil || stop != nil {
+		t.Fatal(err, stop)
+	}
+	return m
 }

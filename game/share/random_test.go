@@ -1,15 +1,12 @@
 package share
 
 import (
-	"os"
 	"path/filepath"
 	"testing"
 
 	"hexrail/game/bot"
 	"hexrail/game/match"
 	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/titles"
 )
 
 // rambled returns a game by the rulebook with n actions of the random player.
@@ -54,27 +51,17 @@ func TestTurnedTrains(t *testing.T) {
 // one of 2,000.
 func TestLongRecords(t *testing.T) {
 	for folder, most := range map[string]int{"1822pnw": 4000, "1870": 2000} {
-		files, _ := filepath.Glob(filepath.Join("..", "..", "..", "shared", "games", folder, "*.json"))
-		if len(files) == 0 {
-			t.Skipf("NO RECORDED GAMES of %s", folder)
-		}
-		for _, file := range files {
-			data, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
+		t.Run(folder, func(t *testing.T) {
+			files, _ := filepath.Glob(filepath.Join("..", "..", "..", "shared", "games", folder, "*.json"))
+			if len(files) == 0 {
+				t.Skipf("NO RECORDED GAMES of %s", folder)
 			}
-			in, err := record.Read(data, titles.Recorded)
-			if err != nil {
-				t.Fatal(err)
+			for _, file := range files {
+				link := encode(t, imported(t, file))
+				if t.Logf("%s: %d characters", filepath.Base(file), len(link)); len(link) > most {
+					t.Errorf("%s: %d characters, at most %d", filepath.Base(file), len(link), most)
+				}
 			}
-			m, stop, err := match.FromRecord(in)
-			if err != nil || stop != nil {
-				t.Fatal(err, stop)
-			}
-			link := encode(t, m.Game())
-			if t.Logf("%s: %d characters", filepath.Base(file), len(link)); len(link) > most {
-				t.Errorf("%s: %d characters, at most %d", filepath.Base(file), len(link), most)
-			}
-		}
+		})
 	}
 }

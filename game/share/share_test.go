@@ -33,23 +33,29 @@ func recorded(t testing.TB) map[string]match.Game {
 	}
 	files, _ := filepath.Glob(filepath.Join("..", "..", "..", "shared", "games", "1830", "*.json"))
 	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		in, err := record.Read(data, titles.Recorded)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, stop, err := match.FromRecord(in)
-		if err != nil || stop != nil {
-			t.Fatal(err, stop)
-		}
-		g := m.Game()
+		g := imported(t, file)
 		g.ID, g.At = 0x1234_5678_9ABC_DEF0, len(g.Log)
 		games[strings.TrimSuffix(filepath.Base(file), ".json")] = g
 	}
 	return games
+}
+
+// imported returns a recorded game.
+func imported(t testing.TB, file string) match.Game {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := record.Read(data, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, stop, err := match.FromRecord(in)
+	if err != nil || stop != nil {
+		t.Fatal(err, stop)
+	}
+	return m.Game()
 }
 
 // strolled returns a game by the rulebook with n legal actions, the choice among them by a fixed rule.
