@@ -44,7 +44,7 @@ func artSample() library.Sample { return library.Samples()[0] }
 // draw draws the art into the card: at its right, coming out of the ground towards the left, or at its top, coming out of it
 // towards the foot.
 func (t *titleArt) draw(u *ui.UI, boards *kit.Thumbs, card ui.Rect, beside bool) {
-	if !u.P.Visible(card) || !boards.Due(u) {
+	if !u.P.Visible(card) || t.cells == nil && !boards.Due(u) {
 		return
 	}
 	s := artSample()

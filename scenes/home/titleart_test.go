@@ -2,14 +2,14 @@ package home
 
 import (
 	"testing"
+	"time"
 
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
 
-// TestTitleArtComesSecond: the first picture does not wait for the title art, and the art is there a moment later.
+// TestTitleArtComesSecond: the first pictures do not wait for the title art, and the art is there a moment later.
 func TestTitleArtComesSecond(t *testing.T) {
 	a := shell.New(platformtest.New(), &program{})
 	h := New(a)
@@ -18,7 +18,9 @@ func TestTitleArtComesSecond(t *testing.T) {
 	if h.art.cells != nil {
 		t.Error("the first picture has the art")
 	}
-	s.Step(kit.BoardsAfter)
+	for range 3 {
+		s.Step(time.Second)
+	}
 	if h.art.cells == nil {
 		t.Error("the art does not come")
 	}

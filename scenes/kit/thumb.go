@@ -16,10 +16,11 @@ import (
 
 // Thumbs paints small pictures of boards and keeps what that needs.
 type Thumbs struct {
-	from   time.Duration // when boards may be drawn; zero before the first picture
-	boards map[string]*ThumbBoard
-	cells  map[thumbKey]*track.Cells
-	drawn  map[drawnKey]*paint.Kept
+	pictures int           // without boards, at first
+	next     time.Duration // when the next board may be shown for the first time
+	boards   map[string]*ThumbBoard
+	cells    map[thumbKey]*track.Cells
+	drawn    map[drawnKey]*paint.Kept
 }
 
 // drawnKey tells pictures apart that do not change: of what, where, and in which colours.
@@ -65,17 +66,21 @@ const (
 	manyDrawn  = 16
 )
 
-// BoardsAfter is how long after the first picture boards are drawn, so that it does not wait for them: they take longer than
-// all the rest of it.
-const BoardsAfter = 30 * time.Millisecond
+// boardsApart is how long after a board the next one is shown for the first time. A board takes longer than all the rest of a picture:
+// what can be read and pressed does not wait for boards, and the page answers between them.
+const boardsApart = 30 * time.Millisecond
 
-// Due reports whether boards may be drawn, and asks for another picture if they may not yet.
+// Due reports whether a board that was never shown may be drawn now, and asks for another picture if it may not yet: not in the first
+// picture, nor in the one after it, with which the page comes to rest.
 func (t *Thumbs) Due(u *ui.UI) bool {
-	if t.from == 0 {
-		t.from = u.Now + BoardsAfter
+	if u.Now < t.next {
+		u.WakeAt(t.next)
+		return false
 	}
-	if u.Now < t.from {
-		u.WakeAt(t.from)
+	t.next = u.Now + boardsApart
+	if t.pictures < 2 {
+		t.pictures++
+		u.WakeAt(t.next)
 		return false
 	}
 	return true
@@ -111,14 +116,14 @@ func (t *Thumbs) Sample(u *ui.UI, r ui.Rect, title, name string, board func() []
 
 // kept draws a board of a title from its texts, which are read once as long as the key is the same.
 func (t *Thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board func() []string) {
-	if !u.P.Visible(r) || !t.Due(u) {
+	cells := t.cells[key]
+	if !u.P.Visible(r) || cells == nil && !t.Due(u) {
 		return
 	}
 	b := t.Of(title)
 	if b == nil {
 		return
 	}
-	cells := t.cells[key]
 	if cells == nil {
 		if len(t.cells) >= manyThumbs {
 			clear(t.cells)
