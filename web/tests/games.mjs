@@ -38,12 +38,22 @@ export async function choose(page, file) {
   await dialog.setFiles(file);
 }
 
+// atTable waits for the table of a game that is being opened: until then the page has no game of which the storage could tell.
+export async function atTable(page) {
+  await page.waitForFunction(() => location.hash.startsWith('#game='));
+  await rest(page);
+}
+
+// playPreview plays on what the page previews and waits for the table.
+export async function playPreview(page) {
+  await page.locator('[data-id="preview:play"]').click();
+  await atTable(page);
+}
+
 // playOn opens a file to be played on and waits for the table.
 export async function playOn(page, file) {
   await choose(page, file);
-  await page.locator('[data-id="preview:play"]').click();
-  await page.waitForFunction(() => location.hash.startsWith('#game='));
-  await rest(page);
+  await playPreview(page);
 }
 
 // played has computers play a whole game on the command line and returns the file with the record.

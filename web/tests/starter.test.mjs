@@ -3,7 +3,7 @@
 // opened again likewise.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { logOf, played, playOn, quick } from './games.mjs';
+import { logOf, played, playOn, playPreview, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { open, rest, site } from './server.mjs';
 import { names } from './t1830.mjs';
@@ -55,9 +55,7 @@ describe('Starter and Basic', () => {
     const file = page.waitForEvent('download');
     await hand.press('menu:save');
     const byLink = await open(here.browser, link, quick), byFile = await here.open(quick);
-    await byLink.locator('[data-id="preview:play"]').click();
-    await byLink.waitForFunction(() => location.hash.startsWith('#game='));
-    await rest(byLink);
+    await playPreview(byLink);
     await playOn(byFile, await (await file).path());
     for (const other of [byLink, byFile]) assert.deepEqual((await logOf(other)).map(plain), want.map(plain));
     return [byLink, byFile];

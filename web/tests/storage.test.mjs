@@ -2,7 +2,7 @@ import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { rest, site } from './server.mjs';
-import { begin, databaseOf, gameOf, hasten, kept, lock, pass } from './games.mjs';
+import { begin, databaseOf, gameOf, hasten, kept, lock, pass, playPreview } from './games.mjs';
 
 describe('storage', () => {
   const here = site();
@@ -100,9 +100,7 @@ describe('storage', () => {
       await rest(page);
     };
     await page.goto(`${here.url}#g=${running}`);
-    await press('preview:play');
-    await page.waitForFunction(() => location.hash.startsWith('#game='));
-    await rest(page);
+    await playPreview(page);
     const id = await gameOf(page);
     const game = async () => {
       const { log, info: { at, moves, due, round, board } } = (await kept(page))[id];
