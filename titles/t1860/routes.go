@@ -197,7 +197,7 @@ func comesBack(r track.Route) bool {
 }
 
 // stations judges that a route visits a station of the company and passes no more full cities than all routes together may
-// pass, which is one (1860/R154, R160).
+// pass, which is one (1860/R154, R160). At the pier the only track ends, which no route takes twice.
 func (j *judge) stations(stops []track.StopAt) rules.Refusal {
 	p, own := j.v.Position(), false
 	for i, s := range stops {
@@ -206,9 +206,6 @@ func (j *judge) stations(stops []track.StopAt) rules.Refusal {
 			j.atHome = j.atHome || isHome(j.v, j.corp, s)
 		}
 		if i > 0 && i < len(stops)-1 && !p.Passes(s, j.corp, j.through) {
-			if kindAt(j.v, s) == tile.OffBoard {
-				return j.v.Refuse(rules.RouteThroughOffBoard)
-			}
 			j.passed++
 		}
 	}

@@ -248,6 +248,29 @@ func TestOneStation(t *testing.T) {
 	}
 }
 
+// TestStationTwice: a route calls at a station once, also where it may come back to a hex (R155, R161).
+func TestStationTwice(t *testing.T) {
+	g := linked(t, build(t), "6+3")
+	j := judge{v: g.View(), corp: g.Corp("IOW"), t: terms(rules.Rulebook, func(r *runTerms) { r.reEnter = true })}
+	at := func(hex string) track.StopAt { return track.StopAt{Hex: g.Hex(hex)} }
+	if r := j.line([]track.StopAt{at("I3"), at("J4"), at("I3")}, track.Route{}); r.Reason != rules.RouteStopTwice {
+		t.Errorf("back to where the route began: %v", r.Reason)
+	}
+}
+
+// TestNationalisedSmallStations: the trains of a nationalised company stop at N stations in all, so that where two large ones lie on
+// the way of a 2+1 the small ones pay nothing (R167).
+func TestNationalisedSmallStations(t *testing.T) {
+	g := onMixed(t, recordedGame(t), "2+1")
+	c, r := g.Corp("IOW"), g.Route(mixed...)
+	readings := terms(rules.Recorded, nil)
+	before := readings.earns(g.View(), c, trainsOf(g, c)[0], r).Revenue
+	g.S.Nation.Begun = true
+	if got := readings.earns(g.View(), c, trainsOf(g, c)[0], r).Revenue; before != 90 || got != 70 {
+		t.Errorf("%d before the nationalisation and %d after it, want 90 and 70", before, got)
+	}
+}
+
 // TestOneFullCityInAll: of all routes one passes a full city (R160).
 func TestOneFullCityInAll(t *testing.T) {
 	g := coast(t, "6+3", "7+4").Station("IOW", "J6", 0).Station("FYN", "J4", 0).Station("S&C", "J8", 0)

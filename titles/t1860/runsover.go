@@ -108,8 +108,6 @@ func (s *passage) visit(at track.StopAt, to tile.End) bool {
 		return s.arrive(s.home.hex, s.home.end)
 	case p.Stations(at.Hex, s.corp)>>at.Stop&1 != 0:
 		return true
-	case kindAt(s.v, at) == tile.OffBoard:
-		return false
 	case !p.Passes(at, s.corp, s.v.FaceDown()): // one full city may be passed (1860/R160)
 		if s.count.filled++; s.count.filled > 1 {
 			return false
