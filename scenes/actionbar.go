@@ -24,6 +24,9 @@ type guard struct {
 
 // buttons returns what the action bar shows: that of the decision, or the way back from the past.
 func (t *Table) buttons() panel.Bar {
+	if t.comments.Any() {
+		return t.comments.Bar(t.showComment, t.app.Home)
+	}
 	if t.past() {
 		return t.pastBar()
 	}

@@ -14,6 +14,45 @@ import (
 	"hexrail/rules/step"
 )
 
+// pictured is a screen of which pictures are made for people to look at.
+type pictured struct {
+	name  string
+	w, h  int
+	scale float32
+	lang  string
+	night bool
+}
+
+// floridaScreens are the sizes in both languages and themes.
+var floridaScreens = func() (list []pictured) {
+	for _, size := range []pictured{
+		{name: "desktop", w: 1280, h: 800, scale: 1}, {name: "tablet", w: 820, h: 1180, scale: 1}, {name: "phone", w: 390, h: 844, scale: 1},
+	} {
+		for _, lang := range []string{"en", "ja"} {
+			for _, night := range []bool{false, true} {
+				p := size
+				p.name, p.lang, p.night = size.name+"-"+lang, lang, night
+				if night {
+					p.name += "-night"
+				}
+				list = append(list, p)
+			}
+		}
+	}
+	return list
+}()
+
+// start starts the program on the screen.
+func (p pictured) start(t testing.TB) *started {
+	host := platformtest.New()
+	host.Tags, host.Night = []string{p.lang}, p.night
+	s := start(t, host, p.w, p.h, p.scale)
+	if p.w < 1000 {
+		s.Coarse()
+	}
+	return s
+}
+
 // TestFloridaPictures draws the decisions that only 18FL has, or that look otherwise there, of a recorded game, for people to look
 // at.
 func TestFloridaPictures(t *testing.T) {

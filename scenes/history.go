@@ -54,10 +54,9 @@ func (d *dock) replay() {
 
 func (d *dock) show() { d.open = true }
 
-// toggle opens the dock, or closes it and goes back to the present.
+// toggle opens the dock, or closes it and goes back to the present, unless comments lead through the game.
 func (d *dock) toggle() {
-	if d.open {
-		d.playback.on = false
+	if d.playback.on = false; d.open && !d.t.comments.Any() {
 		d.t.goTo(d.t.game.Now())
 	}
 	d.open = !d.open
@@ -133,9 +132,16 @@ func (d *dock) run(u *ui.UI) {
 		if now := d.t.game.Now(); at < now {
 			to = min(to, now) // what was undone is no part of it
 		}
+		comment, commented := d.t.comments.After(at)
+		if commented {
+			to = min(to, comment)
+		}
 		d.t.goTo(to)
 		if to == at+1 && f.speed <= 2 {
 			d.t.animate()
+		}
+		if commented && to == comment { // it waits until that is read
+			d.t.showComment(to)
 		}
 		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond/time.Duration(max(1, f.speed))
 		u.Again()
@@ -307,6 +313,13 @@ func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Compact)+kit.Line(u, kit.Sizes.Small))
 	u.Text("hist:number", lines.CutTop(kit.Line(u, kit.Sizes.Compact)), number, head)
 	u.Label(lines, h.Label, what)
+}
+
+// showComment shows a position with the comment on it.
+func (t *Table) showComment(at int) {
+	t.history.playback.on, t.sheet = false, 1
+	t.goTo(at)
+	t.pane.Visit(t.comments.Hexes(at))
 }
 
 // undoCost tells how many actions are lost if all from a position on are undone, and how many of them are one's own.

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
@@ -16,6 +17,7 @@ type hooks struct {
 	Status   func() string // a word on whether it is stored, beside the name
 	ReadOnly bool          // the game can be looked at, not played
 	PlayOn   func()        // makes a read-only game one that is played
+	Comments []library.Comment
 
 	Here   func(p id.Player) bool // whether a player sits at this device, or is a computer
 	Unsent func() bool            // whether somebody elsewhere is to be sent the game as it stands

@@ -110,7 +110,8 @@ func (t *Table) stepPart(u *ui.UI, r ui.Rect) {
 func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
 	h, first := t.prompt(u, r), r
 	if t.due == nil {
-		return h
+		r.CutTop(h)
+		return h + t.comments.Draw(u, r)
 	}
 	r.CutTop(h)
 	more := t.due.Panel(u, r)

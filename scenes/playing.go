@@ -76,7 +76,7 @@ func (a *App) Begin(s *library.Session) {
 // Watch shows a game on the table that is not stored.
 func (a *App) Watch(w shell.Watched) {
 	t := newTable(a.Shell, w.Game, hooks{
-		Name: w.Name, ReadOnly: true, PlayOn: w.PlayOn,
+		Name: w.Name, ReadOnly: true, PlayOn: w.PlayOn, Comments: w.Comments,
 		Status:   func() string { return a.Say(shell.Words.LooksOnly) },
 		Rules:    (*Table).showRules,
 		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
@@ -89,7 +89,7 @@ func (a *App) Watch(w shell.Watched) {
 	a.Show(t)
 	if w.Replay {
 		t.history.open = true
-		t.goTo(0)
+		t.showComment(0)
 	}
 }
 

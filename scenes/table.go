@@ -14,6 +14,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/commentary"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/handover"
 	"hexrail/scenes/kit"
@@ -79,8 +80,9 @@ type Table struct {
 
 	history dock
 
-	others *meanwhile.Others
-	motion *motion.Motion
+	others   *meanwhile.Others
+	motion   *motion.Motion
+	comments *commentary.Commentary
 }
 
 // pointed is the company and the player on which the pointer or the focus rests, or zero.
@@ -96,6 +98,7 @@ func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	common := &desk.Desk{Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Tokens: t.tokens, Seats: t.seats, Sight: host{t}}
 	t.pane, t.motion = mappane.New(common, host{t}), motion.New(common)
 	t.others = meanwhile.New(common, reading{t})
+	t.comments = commentary.New(common, h.Comments)
 	t.desk = &panel.Desk{Desk: common, Host: host{t}, Pane: t.pane}
 	t.tabs = ledger.NewTabs(&ledger.Desk{Desk: common, Host: reading{t}})
 	t.history.t = t
@@ -343,6 +346,9 @@ func (t *Table) Update(e platform.Event) bool {
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.class = kit.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
+	if !t.met && t.comments.Any() && t.desk.Small() {
+		t.history.open = false // there is no room for both
+	}
 	if t.handing() {
 		t.drawHandOver(u, page)
 		return
@@ -355,6 +361,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	}
 	t.announce(u)
 	t.tellNews(u)
+	t.comments.Announce(u)
 	t.pointing = pointed{}
 	if t.motion.Begin(u) {
 		t.seen.valid = false

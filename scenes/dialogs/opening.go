@@ -74,6 +74,6 @@ func ReadSample(a *shell.Shell, s library.Sample) (*Reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.source = openWords.fromSample
+	r.source, r.comments = openWords.fromSample, s.Comments()
 	return r, nil
 }

@@ -398,5 +398,5 @@ func (p *Preview) onlyLook() { p.show(false) }
 
 func (p *Preview) show(replay bool) {
 	r := p.Read
-	p.app.Watch(shell.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn})
+	p.app.Watch(shell.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn, Comments: p.Read.comments})
 }

@@ -25,6 +25,8 @@ type Reading struct {
 	stopped string    // why it ends before its end; empty if it does not
 	Link    bool      // it was sent by somebody who plays too
 	moment  bool      // it was sent to show a moment of a game, not to be played on
+
+	comments []library.Comment // on moments of a sample
 }
 
 // ReadText reads a game from a link or from the content of a file.

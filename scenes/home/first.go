@@ -15,11 +15,12 @@ import (
 	"hexrail/titles"
 )
 
-var firstWords = struct{ title, below, bots, people, own, ownHint text.Pair }{
+var firstWords = struct{ title, below, bots, people, watch, own, ownHint text.Pair }{
 	title:   text.Pair{"Your first game", "最初のゲーム"},
 	below:   text.Pair{"Every decision is explained the first time that it comes. One press, and it begins.", "どの決定も、最初に出てきたときに説明します。1回のタップで始まります。"},
 	bots:    text.Pair{"You and {n} computers", "{n}人のコンピュータと"},
 	people:  text.Pair{"{n} people here", "この端末で{n}人"},
+	watch:   text.Pair{"Watch a game with comments", "解説つきのゲームを見る"},
 	own:     text.Pair{"Choose everything yourself", "全部自分で選ぶ"},
 	ownHint: text.Pair{"title, players, rules", "タイトル、人数、ルール"},
 }
@@ -69,17 +70,42 @@ func (f *firstGame) leave(u *ui.UI, do func()) {
 	u.Again()
 }
 
-// card draws a title: what it is, how long it takes, and the two ways to begin it.
+// way is a button of a card, with what it does.
+type way struct {
+	id     string
+	button ui.Button
+	do     func()
+}
+
+// waysOf returns the ways into a title: the two to begin it, and its sample with comments, if it has one.
+func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
+	a, w := f.app, &firstWords
+	list := []way{{
+		"computers", ui.Button{Text: a.Phrase(w.bots, text.Facts{"n": strconv.Itoa(rivals)}), Icon: icon.Bot, Look: ui.Primary},
+		func() { playAtOnce(a, entries, i, library.Computer) },
+	}, {
+		"people", ui.Button{Text: a.Phrase(w.people, text.Facts{"n": strconv.Itoa(rivals + 1)}), Icon: icon.User},
+		func() { playAtOnce(a, entries, i, library.Here) },
+	}}
+	if s, ok := library.Commented(entries[i].Key); ok {
+		list = append(list, way{"watch", ui.Button{Text: a.Say(w.watch), Icon: icon.Eye}, func() { watchSample(a, s) }})
+	}
+	return list
+}
+
+// card draws a title: what it is, how long it takes, and the ways into it, side by side where there is room.
 func (f *firstGame) card(u *ui.UI, col *kit.Column, entries []titles.Entry, i int) {
-	a, w, e := f.app, &firstWords, &entries[i]
+	a, e := f.app, &entries[i]
 	about, style := shell.TitleText(e, "title.first", a.Prefs.Lang), kit.Plain(u, kit.Sizes.Body)
 	words := float32(len(u.P.Wrap(about, col.Rect.W-2*kit.PanelPad, style))) * kit.Line(u, kit.Sizes.Body)
-	bots := ui.Button{Text: a.Phrase(w.bots, text.Facts{"n": strconv.Itoa(rivals)}), Icon: icon.Bot, Look: ui.Primary}
-	people := ui.Button{Text: a.Phrase(w.people, text.Facts{"n": strconv.Itoa(rivals + 1)}), Icon: icon.User}
-	high := max(theme.Size.ActionButton, u.Target())
-	rows := float32(1)
-	if u.ButtonWidth(bots)+u.ButtonWidth(people)+8 > col.Rect.W-2*kit.PanelPad {
-		rows = 2
+	ways, width := f.waysOf(entries, i), float32(-8)
+	for _, x := range ways {
+		width += u.ButtonWidth(x.button) + 8
+	}
+	beside := width <= col.Rect.W-2*kit.PanelPad
+	high, rows := max(theme.Size.ActionButton, u.Target()), float32(1)
+	if !beside {
+		rows = float32(len(ways))
 	}
 	box := col.Cut(kit.Line(u, kit.Sizes.Title) + words + rows*(high+8) + 2*12 + 4)
 	col.Gap(12)
@@ -94,23 +120,18 @@ func (f *firstGame) card(u *ui.UI, col *kit.Column, entries []titles.Entry, i in
 	name := shell.TitleText(e, "title", a.Prefs.Lang)
 	u.Label(head, name, kit.Shrunk(u, name, head.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Body))
 	u.Paragraph("first:"+e.Key+":about", in, about, style)
-	in.CutTop(words)
-	begin := func(id string, b ui.Button, others library.Seat) {
-		var place ui.Rect
-		if rows > 1 {
-			in.CutTop(8)
-			place = in.CutTop(high)
+	in.CutTop(words + 8)
+	for _, x := range ways {
+		row := in
+		row.H = high
+		if beside {
+			row.W = u.ButtonWidth(x.button)
+			in.CutLeft(row.W + 8)
 		} else {
-			row := in
-			row.CutTop(8)
-			row.H = high
-			place = row.CutLeft(u.ButtonWidth(b))
-			in.CutLeft(u.ButtonWidth(b) + 8)
+			in.CutTop(high + 8)
 		}
-		if u.Button("first:"+e.Key+":"+id, place, b) {
-			f.leave(u, func() { playAtOnce(a, entries, i, others) })
+		if u.Button("first:"+e.Key+":"+x.id, row, x.button) {
+			f.leave(u, x.do)
 		}
 	}
-	begin("computers", bots, library.Computer)
-	begin("people", people, library.Here)
 }

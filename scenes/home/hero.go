@@ -3,6 +3,7 @@ package home
 import (
 	"strings"
 
+	"hexrail/game/library"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -103,7 +104,7 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 		u.Again()
 	}
 	if bigButton(u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), false) {
-		watchSample(a)
+		watchSample(a, library.Samples()[0])
 		u.Again()
 	}
 }

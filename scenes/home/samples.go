@@ -91,9 +91,9 @@ func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	}
 }
 
-// watchSample shows the first sample from its beginning.
-func watchSample(a *shell.Shell) {
-	r, err := dialogs.ReadSample(a, library.Samples()[0])
+// watchSample shows a sample from its beginning.
+func watchSample(a *shell.Shell, s library.Sample) {
+	r, err := dialogs.ReadSample(a, s)
 	if err != nil {
 		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
 		return

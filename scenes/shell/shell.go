@@ -48,6 +48,8 @@ type Watched struct {
 	Name   string
 	Replay bool // from its beginning
 	PlayOn func()
+	// Comments are what is said of it on the way.
+	Comments []library.Comment
 }
 
 // New returns the shell of a program, without any place.

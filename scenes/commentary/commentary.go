@@ -1,0 +1,122 @@
+// Package commentary shows what is said of the moments of a game that comes with the program, and leads from one to the next.
+package commentary
+
+import (
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
+)
+
+// Commentary are the comments on the game that lies on a table. Without any it shows nothing.
+type Commentary struct {
+	desk *desk.Desk
+	list []library.Comment
+	told int // which one a voice has read, counted from 1
+}
+
+// New returns the comments on the game of a desk, in the order of the game.
+func New(d *desk.Desk, list []library.Comment) *Commentary { return &Commentary{desk: d, list: list} }
+
+// Words are the texts of this package.
+var Words = struct{ title, next, last, leave text.Pair }{
+	title: text.Pair{"Comment {n} of {all}", "解説 {n}/{all}"},
+	next:  text.Pair{"Next comment", "次の解説へ"},
+	last:  text.Pair{"Back", "前の解説へ"},
+	leave: text.Pair{"To the start page", "最初の画面へ"},
+}
+
+// Any reports whether the game has comments.
+func (c *Commentary) Any() bool { return len(c.list) > 0 }
+
+// At returns which comment speaks of a position, counted from 1; zero if none does.
+func (c *Commentary) At(position int) int {
+	for i := range c.list {
+		if c.list[i].At == position {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// After returns the position of the first comment after a position, and false if there is none.
+func (c *Commentary) After(position int) (at int, ok bool) {
+	for i := range c.list {
+		if c.list[i].At > position {
+			return c.list[i].At, true
+		}
+	}
+	return 0, false
+}
+
+// before returns the position of the last comment before a position, and false if there is none.
+func (c *Commentary) before(position int) (at int, ok bool) {
+	for i := range c.list {
+		if c.list[i].At < position {
+			at, ok = c.list[i].At, true
+		}
+	}
+	return at, ok
+}
+
+// Announce has a voice read the comment on a position that has come on the screen.
+func (c *Commentary) Announce(u *ui.UI) {
+	n := c.At(c.desk.Game.At())
+	if n > 0 && n != c.told {
+		u.Announce(c.desk.Speaker().Sentences([]string{c.title(n), c.desk.Say(c.list[n-1].Said)}))
+	}
+	c.told = n
+}
+
+// Hexes returns what the map is to show beside the comment on a position, if anything.
+func (c *Commentary) Hexes(position int) []id.Hex {
+	if n := c.At(position); n > 0 {
+		if h := c.desk.Game.Title().FindHex(c.list[n-1].Hex); h != 0 {
+			return []id.Hex{h}
+		}
+	}
+	return nil
+}
+
+func (c *Commentary) title(n int) string {
+	return c.desk.Phrase(Words.title, text.Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(len(c.list))})
+}
+
+// Draw draws the comment on the position on screen from the top of r, if there is one, and returns its height.
+func (c *Commentary) Draw(u *ui.UI, r ui.Rect) float32 {
+	n := c.At(c.desk.Game.At())
+	if n == 0 {
+		return 0
+	}
+	said, plain := c.desk.Say(c.list[n-1].Said), kit.Plain(u, kit.Sizes.Body)
+	head := kit.Line(u, kit.Sizes.Compact)
+	card := r.CutTop(head + float32(len(u.P.Wrap(said, r.W-24, plain)))*kit.Line(u, kit.Sizes.Body) + 24)
+	u.Open(ui.Node{ID: "comment", Role: ui.RoleGroup, Name: c.title(n), Rect: card})
+	defer u.Close()
+	u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)
+	u.P.Frame(card, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Accent.Line)
+	in := card.Pad(12, 10)
+	u.Heading("comment:title", 3, in.CutTop(head+4), c.title(n), kit.Bold(u, kit.Sizes.Compact))
+	u.Paragraph("comment:text", in, said, plain)
+	return card.H + 8
+}
+
+// Bar returns the buttons that lead from comment to comment. show shows a position, leave ends the game.
+func (c *Commentary) Bar(show func(at int), leave func()) panel.Bar {
+	b := panel.Bar{Primary: &panel.Act{Text: c.desk.Say(Words.leave), Do: leave}}
+	if at, ok := c.After(c.desk.Game.At()); ok {
+		b.Primary = &panel.Act{Text: c.desk.Say(Words.next), Free: true, Do: func() { show(at) }}
+	}
+	back := &panel.Act{ID: "comment:back", Text: c.desk.Say(Words.last), Free: true, Key: "Backspace"}
+	if at, ok := c.before(c.desk.Game.At()); ok {
+		back.Do = func() { show(at) }
+		b.Secondary = back
+	}
+	return b
+}
