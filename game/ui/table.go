@@ -44,7 +44,7 @@ type Cell struct {
 	Draw  func(r Rect)
 }
 
-// Table describes a table whose first column stays in place when the others scroll.
+// Table describes a table whose first column stays in place when the others scroll, and with Held the last one too.
 type Table struct {
 	ID, Name string
 	Columns  []Column
@@ -55,6 +55,7 @@ type Table struct {
 	Comfort  bool // higher rows
 	Press    bool // rows can be pressed
 	Sortable bool // heads can be pressed
+	Held     bool // the last column stays in sight if both leave room for others
 }
 
 // Pressed is the part of a table that was pressed: a row or a column's head, each from 1, or 0.
@@ -84,6 +85,8 @@ type tableDrawing struct {
 	row, head float32
 	widths    []float32
 	total     float32
+	held      float32 // width of the last column if it stays in place
+	inHeld    bool    // the focus is in that column
 	side      *scroll // how far it is scrolled sideways
 	pressed   Pressed
 }
@@ -102,7 +105,13 @@ func (d *tableDrawing) measure() {
 		}
 		d.total = d.rect.W
 	}
+	if last := len(d.widths) - 1; d.t.Held && last > 0 && d.widths[0]+d.widths[last] <= heldShare*d.rect.W {
+		d.held = d.widths[last]
+	}
 }
+
+// heldShare is how much of a table's width the columns that stay in place take at most.
+const heldShare = 0.8
 
 func (d *tableDrawing) draw() {
 	u, body := d.u, d.rect
@@ -136,7 +145,8 @@ func (d *tableDrawing) draw() {
 func (d *tableDrawing) revealAcross(body Rect) {
 	u, ring := d.u, d.u.ring.rect
 	body.CutLeft(d.widths[0])
-	if !u.reveal || !u.ring.shown || d.side.maxX == 0 || ring.W > body.W || ring.And(body).W == ring.W {
+	body.CutRight(d.held)
+	if !u.reveal || !u.ring.shown || d.inHeld || d.side.maxX == 0 || ring.W > body.W || ring.And(body).W == ring.W {
 		return
 	}
 	if whole := paint.R(body.X-d.side.x, body.Y-d.side.y, d.total, d.side.height); ring.And(whole).Empty() {
@@ -155,19 +165,31 @@ func (d *tableDrawing) column(i int, strip Rect) Rect {
 	for _, w := range d.widths[:i] {
 		x += w
 	}
+	if d.held > 0 && i == len(d.widths)-1 {
+		x = min(x, strip.Right()-d.held)
+	}
 	return paint.R(x, strip.Y, d.widths[i], strip.H)
 }
 
-// cells calls draw for every column of the strip, the scrolled ones clipped to their part.
+// cells calls draw for every column of the strip, the scrolled ones clipped to their part. A column that stays at the right is drawn last.
 func (d *tableDrawing) cells(strip Rect, draw func(i int, r Rect)) {
 	draw(0, d.column(0, strip))
-	scrolled := strip
+	scrolled, last := strip, len(d.widths)
 	scrolled.CutLeft(d.widths[0])
+	if d.held > 0 {
+		scrolled.CutRight(d.held)
+		last--
+	}
 	d.u.P.Clip(scrolled)
-	for i := 1; i < len(d.widths); i++ {
+	for i := 1; i < last; i++ {
 		draw(i, d.column(i, strip))
 	}
 	d.u.P.Unclip()
+	if d.held > 0 {
+		ring := d.u.ring
+		draw(last, d.column(last, strip))
+		d.inHeld = d.inHeld || d.u.ring != ring
+	}
 }
 
 func (d *tableDrawing) drawHead(strip Rect) {
@@ -280,6 +302,10 @@ func (d *tableDrawing) edges(body Rect) {
 		u.P.Fade(paint.R(x, body.Y, width, body.H), c, c.Alpha(0))
 	}
 	if d.side.x < d.side.maxX {
-		u.P.Fade(paint.R(body.Right()-width, body.Y, width, body.H), c.Alpha(0), c)
+		x := body.Right() - d.held
+		u.P.Fade(paint.R(x-width, body.Y, width, body.H), c.Alpha(0), c)
+		if d.held > 0 {
+			u.P.Fill(paint.R(x, body.Y, 1, body.H), u.Theme.Line.Base)
+		}
 	}
 }

@@ -338,6 +338,41 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// TestLastColumnIsHeld: a table that holds its last column shows it however far it is scrolled, and its buttons have the focus
+// without scrolling. Where both ends would leave no room for the rest it scrolls too.
+func TestLastColumnIsHeld(t *testing.T) {
+	for _, c := range []struct {
+		last float32
+		held bool
+	}{{100, true}, {170, false}} {
+		s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+			cols := []ui.Column{{Width: 100}, {Width: 90}, {Width: 90}, {Width: 90}, {Width: c.last}}
+			u.Table(paint.R(0, 0, 300, 200), ui.Table{
+				ID: "tab", Name: "Companies", Columns: cols, Rows: 3, Held: true,
+				RowID: func(i int) string { return fmt.Sprintf("row:%d", i) },
+				Cell: func(r, k int) ui.Cell {
+					if k == 4 {
+						return ui.Cell{Draw: func(in ui.Rect) { u.Button(fmt.Sprintf("buy:%d", r), in, ui.Button{Text: "Buy"}) }}
+					}
+					return ui.Cell{Text: "10"}
+				},
+			})
+		})
+		if held := !s.Must("buy:1").Rect.Empty(); held != c.held {
+			t.Errorf("last column %v wide: in sight before it is scrolled to: %v", c.last, held)
+		}
+		middle := s.Must("row:0:1").Rect
+		s.Do(ui.Event{Kind: ui.FocusIn, ID: "buy:1", Visible: true})
+		if stays := s.Must("row:0:1").Rect == middle; stays != c.held {
+			t.Errorf("last column %v wide: the others stay when a button in it has the focus: %v", c.last, stays)
+		}
+		s.Do(ui.Event{Kind: ui.Wheel, X: 100, Y: 100, DX: 900})
+		if last := s.Must("buy:1").Rect; last.Right() != 300 || s.Must("row:0:3").Rect.Empty() {
+			t.Errorf("last column %v wide: its button is at %v after scrolling to the end", c.last, last)
+		}
+	}
+}
+
 func TestToastsGoAway(t *testing.T) {
 	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
 		if u.Button("copy", paint.R(10, 10, 100, 40), ui.Button{Text: "Copy"}) {

@@ -10,6 +10,11 @@ func HeadWidth(u *ui.UI, title string) float32 {
 	return u.P.Width(title, Bold(u, Sizes.Small))/u.TextScale + 18
 }
 
+// LeastHeadWidth returns that with the smallest letters.
+func LeastHeadWidth(u *ui.UI, title string) float32 {
+	return u.P.Width(title, Bold(u, Sizes.Micro))/u.TextScale + 18
+}
+
 // Nothing stands in a cell that has nothing to say.
 const Nothing = "–"
 

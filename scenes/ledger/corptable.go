@@ -15,11 +15,11 @@ import (
 // CorpTable draws the companies as rows: price, offer, pool, every player's percent, treasury, trains, last run, and the
 // moves of the step.
 func (t *Tabs) CorpTable(u *ui.UI, r ui.Rect) {
-	cols := t.corpColumns(u, r.W)
+	cols, moves := t.corpColumns(u, r.W)
 	list := t.TableCorps()
 	selected := 0
 	tab := ui.Table{
-		ID: "companies", Name: t.Say(Words.Companies), Rows: len(list), Press: true,
+		ID: "companies", Name: t.Say(Words.Companies), Rows: len(list), Press: true, Held: moves,
 		RowID: func(i int) string { return "row:" + list[i].Name },
 		Cell:  func(i, k int) ui.Cell { return cols[k].cell(&list[i]) },
 	}
@@ -42,15 +42,16 @@ func (t *Tabs) CorpTable(u *ui.UI, r ui.Rect) {
 // corpColumn is a column of the table of companies.
 type corpColumn struct {
 	ui.Column
-	cell func(c *view.Corp) ui.Cell
-	seat id.Player // whose holdings it shows, or zero
+	cell  func(c *view.Corp) ui.Cell
+	seat  id.Player // whose holdings it shows, or zero
+	least float32   // how narrow it may get, if it may, in dp like its width
 }
 
-// corpColumns returns the columns that fit the width: last run, treasury and trains go first, then the column of the moves gets
-// narrower.
-func (t *Tabs) corpColumns(u *ui.UI, width float32) []corpColumn {
+// corpColumns returns the columns that fit the width, and whether the last one is that of the moves: last run, treasury and trains
+// go first, then the column of the moves gets narrower, then the others down to what stands in them.
+func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bool) {
 	say := t.Say
-	cols := []corpColumn{
+	cols = []corpColumn{
 		t.nameColumn(u), t.priceColumn(u),
 		textColumn(u, say(Words.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
 		textColumn(u, say(Words.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
@@ -69,13 +70,17 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) []corpColumn {
 	if t.Step() != nil {
 		if usual, minimum, full := t.Step().MovesWidth(u); usual > 0 {
 			movesMin, movesFull = minimum+movesEdge, full+movesEdge
-			cols = append(cols, t.movesColumn(u, max(usual, movesMin)))
+			cols, moves = append(cols, t.movesColumn(u, max(usual, movesMin))), true
 		}
 	}
 	total := float32(0)
 	for i := range cols {
-		cols[i].Width = max(cols[i].Width, kit.HeadWidth(u, cols[i].Title))
-		total += cols[i].Width * u.TextScale
+		c := &cols[i]
+		if c.least == 0 {
+			c.least = max(c.Width, kit.LeastHeadWidth(u, c.Title))
+		}
+		c.Width = max(c.Width, kit.HeadWidth(u, c.Title))
+		total += c.Width * u.TextScale
 	}
 	for _, title := range [...]string{say(Words.lastRun), say(Words.treasury), say(Words.Trains)} {
 		for i := range cols {
@@ -86,12 +91,14 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) []corpColumn {
 			}
 		}
 	}
-	if last := &cols[len(cols)-1]; movesMin > 0 && total > width {
+	if last := &cols[len(cols)-1]; moves && total > width {
 		less := min(total-width, max(0, last.Width-movesMin)*u.TextScale)
 		last.Width -= less / u.TextScale
 		total -= less
 	}
-	total -= narrowSeats(cols, (total-width)/u.TextScale) * u.TextScale
+	for _, seats := range [...]bool{false, true} {
+		total -= narrow(cols, seats, (total-width)/u.TextScale) * u.TextScale
+	}
 	if signs := float32(len(t.See().Players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
 		total += signs
 		for i := range cols {
@@ -103,26 +110,28 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) []corpColumn {
 	if last := &cols[len(cols)-1]; movesFull > last.Width && total < width { // locks get words
 		last.Width += min(movesFull-last.Width, (width-total)/u.TextScale)
 	}
-	return cols
+	return cols, moves
 }
 
 // seatWidth is the minimum width of the column of a player in dp.
 const seatWidth = 52
 
-// narrowSeats takes up to over dp from the columns of the players, from the widest first, and returns how much.
-func narrowSeats(cols []corpColumn, over float32) (taken float32) {
+// narrow takes up to over dp from the columns of the players or from the others, from those first that have most to spare, and
+// returns how much.
+func narrow(cols []corpColumn, seats bool, over float32) (taken float32) {
 	for taken < over {
-		widest := -1
+		at, most := -1, float32(0)
 		for i := range cols {
-			if cols[i].Sign != nil && cols[i].Width > seatWidth && (widest < 0 || cols[i].Width > cols[widest].Width) {
-				widest = i
+			if spare := cols[i].Width - cols[i].least; (cols[i].Sign != nil) == seats && spare > most {
+				at, most = i, spare
 			}
 		}
-		if widest < 0 {
+		if at < 0 {
 			break
 		}
-		cols[widest].Width--
-		taken++
+		by := min(most, 1)
+		cols[at].Width -= by
+		taken += by
 	}
 	return taken
 }
@@ -152,8 +161,20 @@ func (t *Tabs) priceColumn(u *ui.UI) corpColumn {
 	return price
 }
 
+// nameWidth is the width of the column of the names in dp, and nameEdge what the tokens take of it.
+const (
+	nameWidth = 116
+	nameEdge  = 52
+)
+
 func (t *Tabs) nameColumn(u *ui.UI) corpColumn {
-	return corpColumn{Column: ui.Column{Title: t.Say(Words.company), Width: 116, Grow: 1}, cell: func(c *view.Corp) ui.Cell {
+	widest, micro := float32(0), u.Type(kit.Sizes.Micro, paint.Regular, u.Theme.Ink.Soft)
+	for i := range t.See().Corps {
+		c := &t.See().Corps[i]
+		widest = max(widest, u.P.Width(c.Name, kit.Bold(u, kit.Sizes.Compact)), u.P.Width(t.standing(c), micro))
+	}
+	least := min(nameWidth, nameEdge+widest/u.TextScale)
+	return corpColumn{Column: ui.Column{Title: t.Say(Words.company), Width: nameWidth, Grow: 1}, least: least, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
 			r = r.Pad(8, 0)
 			x, y := r.CutLeft(28).Center()
@@ -208,7 +229,7 @@ func (t *Tabs) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 	if p.Acting {
 		col.Ground = u.Theme.Accent.Soft
 	}
-	return corpColumn{Column: col, cell: func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: col, least: seatWidth, cell: func(c *view.Corp) ui.Cell {
 		o := id.OfPlayer(p.ID)
 		s := percentOf(c, o)
 		if s == "" {
@@ -247,7 +268,7 @@ const movesEdge = 8
 // movesColumn is the column in which the step offers what can be done with a company.
 func (t *Tabs) movesColumn(u *ui.UI, width float32) corpColumn {
 	col := ui.Column{Title: t.Say(Words.moves), Width: width, Align: paint.Right}
-	return corpColumn{Column: col, cell: func(c *view.Corp) ui.Cell {
+	return corpColumn{Column: col, least: width, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Draw: func(r ui.Rect) {
 			r.CutRight(movesEdge * u.TextScale)
 			t.Step().Moves(u, r, c.ID)
