@@ -198,14 +198,14 @@ func (u *UI) face(r Rect, b Button, ink paint.Color) {
 	u.P.TextIn(row, b.Text, style)
 }
 
-// wrappedFace draws the words of a button below each other, in the largest letters of which they fit.
+// wrappedFace draws the words of a button below each other, in the largest letters of which they fit without being broken.
 func (u *UI) wrappedFace(r Rect, words string, ink paint.Color) {
 	scale := &theme.Font.ScaleDp
 	for _, size := range [...]float32{scale.Body, scale.Compact, scale.Small, scale.Micro} {
 		style := u.Type(size, paint.Bold, ink)
 		lines := u.P.Wrap(words, r.W, style)
 		height := style.Size * paint.LineHeight
-		if float32(len(lines))*height > r.H && size != scale.Micro {
+		if (float32(len(lines))*height > r.H || !u.P.WordsFit(words, r.W, style)) && size != scale.Micro {
 			continue
 		}
 		style.Align = paint.Center

@@ -84,6 +84,14 @@ func TestWrap(t *testing.T) {
 			t.Errorf("Wrap(%q, %v) = %q, want %q", c.text, c.width, got, c.want)
 		}
 	}
+	for _, c := range cases {
+		if !p.WordsFit(c.text, c.width, style) {
+			t.Errorf("a word of %q is said to be broken at %v", c.text, c.width)
+		}
+	}
+	if p.WordsFit("Choose a hex", p.Width("Choose", style)-1, style) {
+		t.Error("a word that is wider than its line is not broken")
+	}
 	long := strings.Repeat("A word and another 言葉をならべる ", 20)
 	for _, line := range p.Wrap(long, 90, style) {
 		if p.Width(line, style) > 90 {

@@ -44,6 +44,23 @@ func (p *Painter) Wrap(s string, width float32, t Text) []string {
 	return lines
 }
 
+// WordsFit reports whether Wrap breaks lines only where they may end.
+func (p *Painter) WordsFit(s string, width float32, t Text) bool {
+	used, space, before := float32(0), width/t.Size+0.001, ' '
+	for _, r := range s {
+		if r == '\n' || mayBreak(before, r) {
+			used = 0
+		}
+		if r != ' ' && r != '\n' {
+			if used += p.Fonts.advance(r, t.Weight); used > space {
+				return false
+			}
+		}
+		before = r
+	}
+	return true
+}
+
 // Paragraph draws the text in lines from the top of the rectangle and returns the height they take. Align counts within
 // the rectangle's width; lines below the rectangle are drawn too.
 func (p *Painter) Paragraph(r Rect, s string, t Text) float32 {
