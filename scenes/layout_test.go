@@ -54,7 +54,7 @@ func (c screen) sample(i, every int) bool {
 	return *everywhere || (i+c.nth)%every == 0
 }
 
-// screens returns all sizes with both languages and three sizes of text.
+// screens returns all sizes with both languages and three sizes of text, and a phone on its side with the largest.
 func screens() (list []screen) {
 	for _, size := range []screen{
 		{w: 1280, h: 800}, {w: 1920, h: 1080}, {w: 1024, h: 640}, {w: 820, h: 1180, coarse: true}, {w: 390, h: 844, coarse: true},
@@ -65,6 +65,9 @@ func screens() (list []screen) {
 				list = append(list, size)
 			}
 		}
+	}
+	for _, lang := range []string{"en", "ja"} {
+		list = append(list, screen{w: 844, h: 390, coarse: true, lang: lang, text: 4, nth: len(list)})
 	}
 	return list
 }

@@ -37,6 +37,9 @@ const quietZone = 4
 // modules returns how wide a code is with its margin.
 func modules(c barcode.Barcode) int { return c.Bounds().Dx() + 2*quietZone }
 
+// lowSide is the height in dp below which the code and the seats beside the link are scrolled through.
+const lowSide = 320
+
 // Draw draws the dialog.
 func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
@@ -49,14 +52,25 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 		if wideEnough {
 			right := r.CutRight(shareSide)
 			r.CutRight(20)
-			s.drawKept(u, right.CutBottom(kit.Line(u, kit.Sizes.Compact)+24))
+			kept := kit.Line(u, kit.Sizes.Compact) + 24
+			low := right.H < lowSide*u.TextScale
+			if !low {
+				s.drawKept(u, right.CutBottom(kept))
+			}
 			u.Scroll("share:right", right, func(r ui.Rect) float32 {
 				top := r.Y
-				s.drawCode(u, &r)
+				if low {
+					r = kit.Endless(r)
+				}
+				s.drawCode(u, &r, right.H)
 				s.drawSeats(u, &r)
+				if low {
+					s.drawKept(u, r.CutTop(kept))
+				}
 				return r.Y - top
 			})
 		}
+		sight := r.H
 		u.Scroll("share:left", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
@@ -64,7 +78,7 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 			s.drawMain(u, &r)
 			if !wideEnough {
 				r.CutTop(12)
-				s.drawCode(u, &r)
+				s.drawCode(u, &r, sight)
 				s.drawSeats(u, &r)
 				s.drawKept(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+24))
 			}
@@ -259,15 +273,17 @@ func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	u.Paragraph("share:text", box, said, style)
 }
 
-// drawCode draws the QR code of the link, dark on light in either theme, because readers want it so.
-func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect) {
+// drawCode draws the QR code of the link, dark on light in either theme, because readers want it so. It is no higher than what is in
+// sight at once, if its modules can be read then.
+func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect, sight float32) {
 	said := s.app.Say(shareWords.codeNone)
 	if code, of := s.code(); code != nil && r.W >= minModule*float32(modules(code)) {
 		said = s.app.Say(shareWords.code)
 		if of == AsMoment {
 			said = s.app.Say(shareWords.codeMoment)
 		}
-		side := moduleOf(u, code, min(r.W, 300)) * float32(modules(code))
+		room := max(min(300, sight), minModule*float32(modules(code)))
+		side := moduleOf(u, code, min(r.W, room)) * float32(modules(code))
 		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
 		r.CutTop(8)
 	}
