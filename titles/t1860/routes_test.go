@@ -456,3 +456,23 @@ func TestRunsAsActions(t *testing.T) {
 		g.Refuses(rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route(mixed...)}}, want)
 	}
 }
+
+// TestNoRun: a company with a train and no route to run it on skips the step, and is told so and that it earned nothing (R153, T22).
+func TestNoRun(t *testing.T) {
+	g := rulestest.New(t, build(t), 2).Phase("7").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "2+1").Cash("IOW", 0)
+	turn(g, "token", "IOW").Pass()
+	if why := g.Skipped("run"); why != rules.NoRoute {
+		t.Errorf("the run was skipped for %v", why)
+	}
+	if !slices.ContainsFunc(g.X.Events, func(e rules.Event) bool {
+		return e.Kind == rules.TrainsRan && e.Corp == g.Corp("IOW") && e.Amount == 0
+	}) {
+		t.Error("nothing is said of what the company earned")
+	}
+}
+
+// TestRunsOfOthers: only the company whose turn it is runs trains (R153).
+func TestRunsOfOthers(t *testing.T) {
+	g := onMixed(t, recordedGame(t), "3+2").Found("FYN", 100, "p2", 50)
+	g.Refuses(rules.RunRoutes{By: g.Corp("FYN"), Stated: true, Revenue: 10}, rules.NotYourTurn)
+}

@@ -42,7 +42,7 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	if id.OfCorp(max(run.By, 1)) != v.Actor() || run.By == 0 {
+	if run.By != v.Actor().Corp() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
 	if run.Stated {
