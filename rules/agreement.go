@@ -27,11 +27,13 @@ func (agreement) AppendLegal(dst []Action, _ View) []Action { return dst }
 func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
 
 // Consent returns the player who must agree to an action, because it buys a train of his company or his private from
-// him, or uses the power of a private for a company: its owner, or the president if the owner decides (18FL/R120).
-// Nobody is 0: a player need not agree with himself. The referee takes the consent for granted (1830/R91, R133).
+// him, strikes another deal with him (Dealer), or uses the power of a private for a company: its owner, or the president if the owner
+// decides (18FL/R120). Nobody is 0: a player need not agree with himself. The referee takes the consent for granted (1830/R91, R133;
+// 1822PNW, section 3.6).
 func (v View) Consent(a Action) id.Player {
-	owner := id.Player(0)
+	owner := v.partner(a)
 	switch o := OperandsOf(a); {
+	case owner != 0:
 	case o.Train != 0 && o.From.Corp() != 0:
 		owner = v.President(o.From.Corp())
 	case o.Via != 0:
@@ -49,4 +51,15 @@ func (v View) Consent(a Action) id.Player {
 		return 0
 	}
 	return owner
+}
+
+// partner returns the player with whom an action strikes a deal by what the step in charge asks.
+func (v View) partner(a Action) id.Player {
+	if a == nil || v.S.End.Over {
+		return 0
+	}
+	if s, ok := v.InCharge().(Dealer); ok {
+		return s.DealsWith(v, a)
+	}
+	return 0
 }

@@ -77,6 +77,13 @@ type Asker interface {
 	Asks(v View) id.Player
 }
 
+// Dealer is a Step in which a company strikes a deal with a player by what it decides: he must agree to it.
+type Dealer interface {
+	Step
+	// DealsWith returns the player with whom an action that Check accepts strikes a deal; nobody is 0.
+	DealsWith(v View, a Action) id.Player
+}
+
 // Idler is a Step that may stay open though nothing but a pass is possible, as 18xx.games has it. Games of earlier versions
 // of the program lack that pass.
 type Idler interface {

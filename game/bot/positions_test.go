@@ -496,6 +496,33 @@ func TestOwnersAreAsked(t *testing.T) {
 	}
 }
 
+// TestMinorsAreNotGivenAway: the owner of a minor that holds money agrees to no takeover that leaves the money to another player's
+// major, and to one that brings him more than that (1822PNW/R103, sheet 3.6).
+func TestMinorsAreNotGivenAway(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1822pnw")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for cash, agrees := range map[int32]bool{0: true, 200: false} {
+		g := rulestest.New(t, title, 3)
+		g.Phase("3").Cash("p1", 400).Cash("p2", 400).Cash("p3", 400)
+		g.Found("SWW", 100, "p1", 20).Cash("SWW", 500).Found("10", 50, "p2", 100).Cash("10", cash)
+		for name, hex := range map[string]string{"SWW": "H11", "10": "I12"} {
+			g.Station(name, hex, 0)
+			g.S.Corps[g.Corp(name)].Flags |= rules.Floated | rules.HomeDone
+			g.S.Corps[g.Corp(name)].Turns = 2
+		}
+		turn(g, "takeover", "SWW")
+		g.Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+		money := rules.Decide{By: g.Owner("SWW")}
+		if have := bot.NewSensible(1).Agrees(g.View(), money); have != agrees {
+			t.Errorf("a minor with $%d: agreed %t", cash, have)
+		}
+	}
+}
+
 // greedy wishes for one thing only.
 type greedy struct{ wish rules.Action }
 

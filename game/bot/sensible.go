@@ -87,14 +87,16 @@ const (
 	listWork = 2000
 )
 
-// Agrees implements Player: a private goes for what it is worth, and a train for its printed price if its company keeps one that
-// lasts.
+// Agrees implements Player: a private goes for what it is worth, a train for its printed price if its company keeps one that lasts,
+// and a company for no less than the owner has in it.
 func (s *Sensible) Agrees(v rules.View, wish rules.Action) bool {
 	switch a := wish.(type) {
 	case rules.BuyPrivate:
 		return a.Price >= s.privateWorth(v, a.Private)
 	case rules.BuyTrain:
 		return a.Price >= v.TrainPrice(a.Train) && lasting(v, a.From.Corp()) > 1
+	case rules.Decide:
+		return gains(v, a)
 	}
 	return true
 }

@@ -50,6 +50,43 @@ func (s *Sensible) reply(a rules.Decide) int32 {
 	return max(1, 100*sum+int32(a.Choice))
 }
 
+// gains reports whether the owner who must agree to an answer has at least as much as before once the questions that follow it are
+// settled too.
+func gains(v rules.View, a rules.Decide) bool {
+	next := *v.S
+	w := rules.View{T: v.T, S: &next, X: v.X}
+	for a := rules.Action(a); a != nil; a = followUp(w, v.S.Depth) {
+		if rules.Do(w, a, &next).Refused() {
+			return false
+		}
+	}
+	owner := v.Consent(a)
+	return fortune(w, owner) >= fortune(v, owner)
+}
+
+// followUp returns the first answer to what an interruption of that depth asks next, nil if it is over.
+func followUp(v rules.View, depth uint8) rules.Action {
+	if v.S.Depth < depth {
+		return nil
+	}
+	for _, a := range rules.AppendLegal(nil, v) {
+		if _, answers := a.(rules.Decide); answers {
+			return a
+		}
+	}
+	return nil
+}
+
+// fortune returns what a player is worth with his part of the money of companies, which no price tells.
+func fortune(v rules.View, p id.Player) int32 {
+	sum := v.Worth(p)
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		sum += int32(v.Held(c, id.OfPlayer(p))) * v.Cash(id.OfCorp(c)) / 100
+	}
+	return sum
+}
+
 // mostMinors is how many companies that nobody else has a share of a player wants: each needs a train, and nobody else pays for it.
 const mostMinors = 2
 

@@ -6,14 +6,13 @@ import (
 	"hexrail/rules/id"
 )
 
-// Consent returns the player who must agree to the chosen action, because it buys a train of his company or his private
-// from him. Nobody is 0: a player need not agree with himself.
+// Consent returns the player who must agree to the chosen action: see rules.View.Consent.
 func (d *Draft) Consent() id.Player {
 	a, _ := d.Action()
 	return d.v.Consent(a)
 }
 
-// Question returns what the player of Consent is asked, with what is sold and its price.
+// Question returns what the player of Consent is asked, with what changes hands and what he gets for it.
 func (d *Draft) Question() string {
 	facts := text.Facts{"player": d.say.Player(d.Consent()), "buyer": d.say.Owner(d.v.Actor())}
 	a, _ := d.Action()
@@ -23,10 +22,16 @@ func (d *Draft) Question() string {
 		facts["train"], facts["owner"] = d.say.TrainKind(d.v.KindOf(x.Train)), d.say.Owner(x.From)
 		return d.say.Phrase(text.ConsentTrain, facts)
 	}
-	if p := max(x.Via, x.Private, x.Power); !x.Priced {
-		facts["private"] = d.say.Private(p)
-		return d.say.Phrase(text.ConsentPower, facts)
+	if _, deal := a.(rules.Decide); deal {
+		facts["company"], facts["answer"], facts["means"] = d.say.Corp(d.v.Top().Corp), d.say.Button(d.v, a, nil), d.say.Means(d.v, a)
+		return d.say.Phrase(text.ConsentDeal, facts)
 	}
-	facts["private"] = d.say.Private(x.Private)
-	return d.say.Phrase(text.ConsentPrivate, facts)
+	facts["private"] = d.say.Private(max(x.Via, x.Private, x.Power))
+	switch {
+	case x.Priced:
+		return d.say.Phrase(text.ConsentPrivate, facts)
+	case x.Via == 0 && x.Power == 0:
+		return d.say.Phrase(text.ConsentGift, facts)
+	}
+	return d.say.Phrase(text.ConsentPower, facts)
 }

@@ -259,6 +259,10 @@ func (d *Draft) Notes() []Note {
 		if p := d.Consent(); p != 0 {
 			warn(text.ConsentAsk, text.Facts{"player": d.say.Player(p)})
 		}
+	case rules.Acquire, rules.Decide:
+		if p := d.Consent(); p != 0 {
+			warn(text.OwnerAsked, text.Facts{"player": d.say.Player(p)})
+		}
 	}
 	if sum, price := d.leaves(e), d.trainPrice(e); sum < price {
 		warn(text.TooLittle, text.Facts{"$left": d.say.Funds(sum), "$price": d.say.Funds(price)})

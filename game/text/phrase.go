@@ -152,6 +152,8 @@ const (
 	ConsentTrain
 	ConsentPrivate
 	ConsentPower
+	ConsentGift
+	ConsentDeal
 	TiedUp
 	BuyOrPass
 	MoneyRaised
@@ -368,6 +370,11 @@ var phrases = [phraseCount]Pair{
 	ConsentPower: {
 		"{player}: let {buyer} use {private}?",
 		"{player}：{buyer} に {private} の能力を使わせますか？",
+	},
+	ConsentGift: {"{player}: let {buyer} have {private} for nothing?", "{player}：{private} を {buyer} に無償で渡しますか？"},
+	ConsentDeal: {
+		"{player}: let {buyer} acquire {company}? {answer}: {means}",
+		"{player}：{buyer} による {company} の買収に同意しますか？ {answer}：{means}",
 	},
 	ConsentPrivate: {
 		"{player}: sell {private} to {buyer} for {$sum}?", "{player}：{private} を {buyer} に {$sum} で売りますか？",

@@ -184,6 +184,15 @@ func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 	return checkPayment(v, v.S.Takeover.Corp, v.S.Takeover.Minor, int(d.Choice))
 }
 
+// DealsWith implements rules.Dealer: the owner of a minor agrees to its takeover and to the payment together. Without his consent the
+// major may offer another payment, or take its choice back; nobody is asked about what lies in a box (sheet 3.6).
+func (choosePayment) DealsWith(v rules.View, a rules.Action) id.Player {
+	if _, ok := a.(rules.Decide); !ok {
+		return 0
+	}
+	return v.HeadOf(v.S.Takeover.Minor)
+}
+
 // AppendLegal implements rules.Step.
 func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(dst, v, s)

@@ -165,8 +165,8 @@ func TestJoinedCities(t *testing.T) {
 	}
 }
 
-// TestConsent: whose private or train it is has to agree at the table, unless he acts himself; the rules judge the action as agreed
-// (sheet 3.6; S45).
+// TestConsent: whose private, train or minor it is has to agree at the table, unless he acts himself; the rules judge the action as
+// agreed (sheet 3.6; S45).
 func TestConsent(t *testing.T) {
 	g := neighbours(t, "3")
 	g.card("P7", "p3").card("P8", "p1").Train("10", train3, train3)
@@ -185,6 +185,42 @@ func TestConsent(t *testing.T) {
 	g.turn("SWW", "trains")
 	consents(buy, 2)
 	g.Refuses(buy, rules.Legal)
+	merge, pay := rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW"), Choice: 1}
+	g.turn("SWW", takeKey)
+	consents(merge, 0) // minor and payment are agreed to together
+	g.Do(merge)
+	consents(pay, 2)
+	g.Refuses(pay, rules.Legal)
+	g.Do(pay)
+	consents(rules.Decide{By: g.Owner("SWW"), Choice: replaceStation}, 0)
+}
+
+// TestNoConsent: nobody is asked about a minor of the president himself, nor about one in a box; the owner of a regional railway is
+// (sheet 3.6; R101).
+func TestNoConsent(t *testing.T) {
+	for _, c := range []struct {
+		name, minor string
+		build       func(table)
+		want        id.Player
+	}{
+		{"of the president", "10", func(g table) { g.minor("10", "p1", 100, 0) }, 0},
+		{"in a box", "10", func(g table) { g.box("M10", 1) }, 0},
+		{"regional", "B", func(g table) {
+			g.card("MB", "p3")
+			g.S.Corps[g.Corp("B")].Flags |= rules.HomeDone
+			g.Station("B", "I12", 0)
+			g.S.Corps[g.Corp("B")].Turns = minTurns
+		}, 3},
+	} {
+		g := begin(t, build(t, Key))
+		g.Phase("5")
+		g.major("SWW", "p1", 100, 20, 500)
+		c.build(g)
+		g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp(c.minor)})
+		if have := g.View().Consent(rules.Decide{By: g.Owner("SWW")}); have != c.want {
+			t.Errorf("%s: player %d is asked, want %d", c.name, have, c.want)
+		}
+	}
 }
 
 // TestInheritance: the major receives money, trains and privates; one special train too many leaves the game, as the major chooses
@@ -212,10 +248,7 @@ func TestBoxes(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("5")
 	g.major("SWW", "p1", 100, 20, 200)
-	list := g.S.Decks.Cards[minorDeck][:]
-	g.uncover("M10")
-	copy(list[2:], list[1:])
-	list[1] = g.Private("M10")
+	g.box("M10", 1)
 	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, moneyOnly)
 	g.Do(rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation})
