@@ -105,25 +105,36 @@ func TestFloridaPictures(t *testing.T) {
 	}
 }
 
-// TestFewPressesIn18FL counts what the first decisions of each kind in a recorded game cost; a bid is counted where it is handed over.
+// TestFewPressesIn18FL counts what the first decisions of each kind in a recorded game cost, with the mouse and with a finger on a
+// phone; a bid is counted where it is handed over.
 func TestFewPressesIn18FL(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "18fl", "18fl-game-end-bank.json"))
 	const each = 2 // decisions of a kind
-	counted, worst := map[string]int{}, map[string]int{}
-	for i := range m.Len() {
-		kind, most := allowedIn18FL(m, i)
-		if most == 0 || counted[kind] == each {
-			continue
+	for _, screen := range []struct {
+		name  string
+		w, h  int
+		touch bool
+	}{{"desktop", 1280, 800, false}, {"phone", 390, 844, true}} {
+		counted, worst := map[string]int{}, map[string]int{}
+		for i := range m.Len() {
+			kind, most := allowedIn18FL(m, i)
+			if most == 0 || counted[kind] == each {
+				continue
+			}
+			h, _ := seatAt(t, m, i, screen.w, screen.h)
+			if h.touch = screen.touch; h.touch {
+				h.s.Coarse()
+				h.s.Step(time.Second)
+			}
+			h.play(m.ViewAt(i), m.Action(i))
+			counted[kind]++
+			if worst[kind] = max(worst[kind], h.taps); h.taps > most {
+				t.Errorf("%s, action %d, %s: %d presses, at most %d", screen.name, i+1, kind, h.taps, most)
+			}
 		}
-		h, _ := seatAt(t, m, i, 1280, 800)
-		h.play(m.ViewAt(i), m.Action(i))
-		counted[kind]++
-		if worst[kind] = max(worst[kind], h.taps); h.taps > most {
-			t.Errorf("action %d, %s: %d presses, at most %d", i+1, kind, h.taps, most)
+		if t.Log(screen.name, worst); len(worst) != 8 {
+			t.Errorf("%s: %d kinds of decisions were counted", screen.name, len(worst))
 		}
-	}
-	if t.Log(worst); len(worst) != 8 {
-		t.Errorf("%d kinds of decisions were counted", len(worst))
 	}
 }
 

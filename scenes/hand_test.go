@@ -240,6 +240,12 @@ func (h *hand) play(v rules.View, a rules.Action) {
 		h.lay(v, a)
 	case rules.PlaceToken:
 		h.station(a)
+	case rules.PlaceHexToken:
+		if h.touch { // the list lies under the map
+			h.hex(h.title.HexName(a.Hex))
+		} else {
+			h.choose(h.optionOf(v, a))
+		}
 	case rules.RunRoutes:
 		h.run(v, a)
 	case rules.Dividend:
@@ -564,8 +570,12 @@ func (h *hand) inSight(n ui.Node) bool {
 	return h.s.Wheeled(n.Rect.Center()) == "map" && n.Rect.W > 10
 }
 
+// station presses the city in the list, or its hex where the list lies under the map.
 func (h *hand) station(a rules.PlaceToken) {
 	slot := "slot:" + h.title.HexName(a.Hex) + ":" + strconv.Itoa(int(a.City))
+	if h.touch && !h.has(slot) {
+		h.hex(h.title.HexName(a.Hex))
+	}
 	h.choose(slot)
 }
 

@@ -4,6 +4,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 )
 
@@ -28,4 +29,17 @@ func (p *placing) Map(s *mapview.Scene) {
 	for _, o := range p.draft.Options(draft.Places) {
 		s.Tags = append(s.Tags, mapview.Tag{Hex: o.Hex, Text: o.Figure, Color: s.Style.Accent.Base})
 	}
+}
+
+// Focus shows the chosen hex, or else where the turn's own station or hotel may go: a private may allow places all over the map.
+func (p *placing) Focus() (hexes []id.Hex, r float32) {
+	for _, o := range p.draft.Options(draft.Places) {
+		if o.Private == 0 && !o.Barred {
+			hexes = append(hexes, o.Hex)
+		}
+	}
+	if p.draft.Hex() != 0 || len(hexes) == 0 {
+		return p.ground.Focus()
+	}
+	return hexes, FarHex
 }

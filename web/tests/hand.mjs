@@ -325,7 +325,12 @@ export class Hand {
     if (!this.has('sat:confirm')) await this.hex(hex);
   }
 
-  async token([hex, city]) { await this.choose(`slot:${hex}:${city}`); }
+  // token presses the city in the list, or with a finger its hex first where the list lies under the map.
+  async token([hex, city]) {
+    const slot = `slot:${hex}:${city}`;
+    if (this.by === 'touch' && !this.has(slot)) await this.hex(hex);
+    await this.choose(slot);
+  }
 
   async hextoken([hex]) { await this.hex(hex); }
 
