@@ -79,6 +79,6 @@ func (t *Table) lotSide(u *ui.UI, r, clear ui.Rect) {
 		t.sideSwitch(u, head)
 	}
 	head.CutLeft(kit.StripEdge + 4)
-	u.Heading("lots", 2, head, t.roundNow(), kit.Bold(u, kit.Sizes.Heading))
-	panel.NewLots(t.desk, t.due).Draw(u, r, t.roundNow())
+	u.Heading("lots", 2, head, t.see().Header.Round(), kit.Bold(u, kit.Sizes.Heading))
+	panel.NewLots(t.desk, t.due).Draw(u, r, t.see().Header.Round())
 }

@@ -26,7 +26,7 @@ var computerPlaces = []struct {
 	{"stock", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
 		p.auto.paused = true
-		followTo(s, p, func() bool { return p.view().S.Set == 3 && !p.operatingNow() && p.view().S.Turn.Acted })
+		followTo(s, p, func() bool { return p.view().S.Set == 3 && !p.see().Header.Operating() && p.view().S.Turn.Acted })
 	}},
 	{"turn", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
@@ -40,7 +40,7 @@ var computerPlaces = []struct {
 	}},
 	{"summary", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
-		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.operatingNow() && p.view().S.Order.At == 0 })
+		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Header.Operating() && p.view().S.Order.At == 0 })
 		p.auto.rush()
 		s.rest(func() bool { return !p.computing() })
 	}},

@@ -4,11 +4,10 @@ import "hexrail/game/text"
 
 // computerWords are the texts of turns that the computer plays.
 var computerWords = struct {
-	plays, toMine, toEnd, stop, thinks, pause, goOn, one, skips                     text.Pair
+	toMine, toEnd, stop, thinks, pause, goOn, one, skips                            text.Pair
 	next, yours, after, later, watched, thisTurn, stuck, takeOver, giveBack, giveUp text.Pair
 	nothingOwn, progress                                                            text.Pair
 }{
-	plays:      text.Pair{"{who} plays", "{who} の手番"},
 	toMine:     text.Pair{"To my next decision", "次の自分の判断まで進める"},
 	toEnd:      text.Pair{"At once to the end", "一気に終わりまで進める"},
 	stop:       text.Pair{"Stop", "止める"},

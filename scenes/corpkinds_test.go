@@ -92,7 +92,7 @@ func TestColouredMinorsTellTheirMajor(t *testing.T) {
 	m := sample1822(t)
 	h, tab := seatAt(t, m, 0, 1280, 800)
 	for name, want := range map[string]string{"20": "becomes NP, destination I12 Tacoma", "9": "", "NP": "of minor 20"} {
-		tab.chosen.Corp = m.Title().FindCorp(name)
+		tab.strips.Chosen.Corp = m.Title().FindCorp(name)
 		tab.tab = corpTab
 		h.s.Invalidate()
 		h.wait()

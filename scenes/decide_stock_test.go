@@ -151,11 +151,11 @@ func TestCompanyPageBeginsAtItsTop(t *testing.T) {
 	if h.s.Must("company:plan").Rect == top {
 		t.Fatal("the page does not scroll")
 	}
-	other := tab.operators()[0].ID
+	other := tab.see().Operators()[0].ID
 	if other == tab.corpChosen() {
-		other = tab.operators()[1].ID
+		other = tab.see().Operators()[1].ID
 	}
-	tab.chooseCorp(other)
+	tab.strips.ChooseCorp(other)
 	h.s.Invalidate()
 	h.s.Step(time.Second)
 	if got := h.s.Must("company:plan").Rect; got != top {

@@ -4,7 +4,6 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
@@ -51,16 +50,6 @@ func (t *Table) lookTab(which tab) {
 	}
 }
 
-// operatingNow reports whether companies operate in the position on screen.
-func (t *Table) operatingNow() bool {
-	for _, r := range t.see().Header.Rounds {
-		if r.Tense == view.Now {
-			return r.Operating
-		}
-	}
-	return true
-}
-
 // onMap reports whether the step in charge is made on the map, as far as it needs any place.
 func (t *Table) onMap() bool {
 	switch t.see().Prompt.Step.Where {
@@ -92,7 +81,7 @@ func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	if t.history.open {
 		dock = page.CutBottom(t.history.height(u))
 	}
-	t.topBar(u, bar)
+	t.bar.Draw(u, bar)
 	t.sidePanel(u, beside)
 	t.mainPart(u, page)
 	if t.history.open {
@@ -127,16 +116,16 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 		t.marketPlace(u, main)
 	} else {
 		corps := paint.R(strips.X, strips.Y, strips.W, theme.Size.CompanyStrip*u.TextScale)
-		if len(t.operators()) > 0 {
+		if len(t.see().Operators()) > 0 {
 			clear.CutTop(corps.H + 4)
 		}
 		tray := t.trayUnder(u, &clear)
 		t.pane.Draw(u, r, clear, tray)
-		t.corpStrip(u, corps)
+		t.strips.DrawCorps(u, corps)
 		t.sideSwitch(u, paint.R(clear.X-kit.StripEdge, clear.Y-kit.StripEdge, clear.W+2*kit.StripEdge, clear.H))
 	}
 	u.ToastsIn(clear)
-	t.playerStrip(u, players)
+	t.strips.DrawPlayers(u, players)
 	t.drawPill(u, clear)
 	t.others.Draw(u, clear)
 }
@@ -190,7 +179,7 @@ func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
 	}
 	second := t.app.Say(tableWords.market)
 	if t.boardKind() == panel.LotBoard {
-		second = t.roundNow()
+		second = t.see().Header.Round()
 	}
 	chosen := u.Tabs("side", t.app.Say(tableWords.views), box, []ui.Choice{
 		{ID: "side:map", Text: t.app.Say(ledger.Words.Board)}, {ID: "side:market", Text: second},

@@ -41,7 +41,7 @@ func (e *ended) Roomy(page ui.Rect) bool {
 // Bar draws the bar of the table, whose keys for other places work here too.
 func (e *ended) Bar(u *ui.UI, r ui.Rect) {
 	e.dock = e.Table.history.open
-	e.Table.topBar(u, r)
+	e.Table.bar.Draw(u, r)
 }
 
 // Menu draws the open menu and reports whether the bar or the menu has shown something on the table.

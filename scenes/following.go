@@ -11,7 +11,6 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
@@ -210,7 +209,7 @@ func (f *following) drawPace(u *ui.UI, col *kit.Column) {
 func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
 	t := f.table
 	v := t.view()
-	said := t.phrase(computerWords.progress, text.Facts{"round": t.roundNow(), "n": strconv.Itoa(t.game.Now())})
+	said := t.phrase(computerWords.progress, text.Facts{"round": t.see().Header.Round(), "n": strconv.Itoa(t.game.Now())})
 	style := kit.Bold(u, kit.Sizes.Small)
 	u.Text("pace:progress", r.CutLeft(u.P.Width(said, style)+10), said, style)
 	bar := r.Middle(r.W, 6)
@@ -296,7 +295,7 @@ func (f *following) next() (head, said string, who id.Player) {
 	v, say := t.view(), t.speaker()
 	who = persons[0]
 	what, other := "", ""
-	if t.operatingNow() {
+	if t.see().Header.Operating() {
 		for i := int(v.S.Order.At) + 1; i < int(v.S.Order.Len) && what == ""; i++ {
 			if c := v.S.Order.Corps[i]; slices.Contains(persons, v.President(c)) {
 				what, other, who = say.Corp(c), say.Corp(v.S.Order.Corps[i-1]), v.President(c)
@@ -305,7 +304,7 @@ func (f *following) next() (head, said string, who id.Player) {
 	} else if d := v.Decider(v.Actor()); d != 0 {
 		for i := 1; i < len(t.game.Players()) && what == ""; i++ {
 			if p := v.SeatAfter(d, i); slices.Contains(persons, p) {
-				what, other, who = t.roundNow(), say.Player(v.SeatAfter(d, i-1)), p
+				what, other, who = t.see().Header.Round(), say.Player(v.SeatAfter(d, i-1)), p
 			}
 		}
 	}
@@ -313,7 +312,7 @@ func (f *following) next() (head, said string, who id.Player) {
 		head = t.phrase(w.next, text.Facts{"player": say.Player(who)})
 	}
 	if what == "" {
-		return head, text.Capital(t.phrase(w.later, text.Facts{"round": t.roundNow()})), who
+		return head, text.Capital(t.phrase(w.later, text.Facts{"round": t.see().Header.Round()})), who
 	}
 	return head, t.phrase(w.after, text.Facts{"what": what, "other": other}), who
 }
@@ -326,27 +325,4 @@ func (t *Table) persons() (list []id.Player) {
 		}
 	}
 	return list
-}
-
-// computerLine is the second line of the banner while the computer decides: for whom, and the company's place in the order.
-func (t *Table) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *kit.Parts {
-	ps := kit.NewParts(u)
-	if !p.Own && p.Decider != 0 {
-		ps.Seat(t.seats, p.Decider, 8)
-		ps.Gap(5)
-		ps.Text(p.DeciderName, style)
-		ps.Gap(6)
-	}
-	ps.Icon(icon.Bot, 16, style.Color)
-	ps.Gap(5)
-	ps.Text(t.speaker().Word(text.AComputer), style)
-	switch {
-	case p.Of > 0:
-		ps.Dot()
-		ps.Text(t.place(p), style)
-	case p.Own:
-		ps.Dot()
-		ps.Text(t.roundNow(), style)
-	}
-	return ps
 }

@@ -101,8 +101,8 @@ func (d *dock) lastStop(i int) int {
 
 // me returns the player whose turns count as one's own: the chosen one, or who decides now.
 func (t *Table) me() id.Player {
-	if t.chosen.Player != 0 {
-		return t.chosen.Player
+	if t.strips.Chosen.Player != 0 {
+		return t.strips.Chosen.Player
 	}
 	if p := t.game.Decider(t.game.Now()); p != 0 {
 		return p

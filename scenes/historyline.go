@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/planning"
 )
 
@@ -105,7 +106,7 @@ func shortRound(s string) string {
 
 func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
 	ps := kit.NewParts(u)
-	ps.Text(d.t.phaseWord(), kit.Faint(u, kit.Sizes.Caption))
+	ps.Text(ledger.PhaseWord(d.t.Desk()), kit.Faint(u, kit.Sizes.Caption))
 	free := r.X + ps.Width() + 8
 	ps.Draw(r.Moved(0, 2))
 	for i, s := range h.Phases {

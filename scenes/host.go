@@ -35,7 +35,7 @@ func (h host) Lift()                               { h.t.sheet = max(h.t.sheet, 
 func (h host) Lower()                              { h.t.sheet = 0 }
 func (h host) OpenPassMenu(at ui.Rect)             { h.t.menu, h.t.passAt = passMenu, at }
 func (h host) Due() panel.Decision                 { return h.t.due }
-func (h host) Shown() (id.Corp, id.Player)         { return h.t.shownCorp(), h.t.shownPlayer() }
+func (h host) Shown() (id.Corp, id.Player)         { return h.t.strips.Corp(), h.t.strips.Player() }
 func (h host) OpenLayers()                         { h.t.menu = layersMenu }
 
 func (h host) Ready(u *ui.UI) bool { return h.t.since == 0 || u.Now-h.t.since >= h.t.app.Lock() }

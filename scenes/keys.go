@@ -7,6 +7,7 @@ import (
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/meanwhile"
+	"hexrail/scenes/strips"
 )
 
 // keys handles the keys of the table that are the same in every step.
@@ -36,9 +37,7 @@ func (t *Table) escape() {
 		t.closeRules()
 	case t.tables != nil:
 		t.closeTables()
-	case t.due != nil && t.due.Cancel(), t.others.Close(), t.others.Drop():
-	case t.chosen.Corp != 0 || t.chosen.Player != 0:
-		t.chosen.Corp, t.chosen.Player = 0, 0
+	case t.due != nil && t.due.Cancel(), t.others.Close(), t.others.Drop(), t.strips.Release():
 	case t.history.open:
 		t.history.toggle()
 	}
@@ -57,7 +56,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"M", say(tableWords.keyMap), func() { t.look(mapSide) }},
 		{"K", t.marketTab(), func() { t.look(marketSide) }},
 		{"E", say(tableWords.keyCompanies), func() { t.lookTab(corpTab) }},
-		{"P", say(tableWords.players), func() { t.lookTab(playersTab) }},
+		{"P", say(strips.Words.Players), func() { t.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), t.openTrains},
 		{"F", say(ledger.Words.PlanRuns), t.planRuns},

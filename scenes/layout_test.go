@@ -209,15 +209,15 @@ var tablePlaces = []struct {
 	{"not stored", func(s *started, p *playing) { s.app.Open(newStorageFault(s.app.Shell, p, errors.New("full"))) }},
 	{"continued", func(s *started, p *playing) { p.since = 1 }},
 	{"company", func(s *started, p *playing) {
-		p.chosen.Corp = 2
+		p.strips.Chosen.Corp = 2
 		p.tab, p.phoneTab = corpTab, phoneCorps
 	}},
 	{"company without trains", func(s *started, p *playing) {
-		p.chosen.Corp = id.Corp(len(p.game.Title().Corps))
+		p.strips.Chosen.Corp = id.Corp(len(p.game.Title().Corps))
 		p.tab, p.phoneTab = corpTab, phoneCorps
 	}},
 	{"player", func(s *started, p *playing) {
-		p.chosen.Player = 2
+		p.strips.Chosen.Player = 2
 		p.tab, p.phoneTab = playersTab, phonePlayers
 	}},
 	{"market", func(s *started, p *playing) { p.look(marketSide) }},

@@ -5,6 +5,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/scenes/header"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/mappane"
@@ -29,7 +30,7 @@ const (
 // drawMenu draws the menu that is open.
 func (t *Table) drawMenu(u *ui.UI) {
 	var lines []kit.MenuLine
-	name, at := t.app.Say(tableWords.menu), t.menuAt
+	name, at := t.app.Say(header.Words.Menu), t.bar.MenuAt
 	switch t.menu {
 	case noMenu:
 		return

@@ -6,7 +6,6 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
 )
@@ -36,12 +35,12 @@ func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
 	if t.hooks.Copy {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
-	t.banner(u, head.Pad(kit.PanelPad, 0))
+	t.banner.Draw(u, head.Pad(kit.PanelPad, 0))
 	t.askConsent(u, &r)
-	if len(t.stepDots()) > 1 && !t.past() {
-		t.stepper(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
+	if len(t.see().Prompt.Dots()) > 1 && !t.past() {
+		t.banner.DrawSteps(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
 	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > minWithChips*u.TextScale {
-		t.means(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+18).Pad(kit.PanelPad, 0), &t.see().Players[p-1])
+		t.bar.DrawMeans(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+18).Pad(kit.PanelPad, 0), &t.see().Players[p-1])
 	}
 	kit.Rule(u, r)
 	foot := r.CutBottom(t.actionsHeight(u, r.W))
@@ -139,7 +138,7 @@ func (t *Table) prompt(u *ui.UI, r ui.Rect) float32 {
 	style := kit.Bold(u, kit.Sizes.Body)
 	h, first := float32(0), r
 	if t.class == kit.Phone {
-		t.progress(u, paint.R(r.Right()-106, r.Y, 106, kit.Line(u, kit.Sizes.Body)))
+		t.banner.DrawProgress(u, paint.R(r.Right()-106, r.Y, 106, kit.Line(u, kit.Sizes.Body)))
 		first.W = t.peekRoom(r.W + 2*kit.PanelPad)
 	} else if w := u.P.Width(limits, kit.Soft(u, kit.Sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
 		row := paint.R(r.X, r.Y, r.W, kit.Line(u, kit.Sizes.Body))
@@ -171,21 +170,4 @@ func (t *Table) promptWords() (order, limits string) {
 		order = t.see().Prompt.Text
 	}
 	return order, limits
-}
-
-// means draws what a player has in a stock round, as chips, as many as there is room for.
-func (t *Table) means(u *ui.UI, r ui.Rect, p *view.Player) {
-	const pad, gap = 9, 8
-	for _, part := range t.seatParts(u, p)[1:] { // the bar shows the round
-		w := part.ps.Width() + 2*pad
-		if w > r.W {
-			return
-		}
-		chip := r.CutLeft(w)
-		chip.H -= 10
-		r.CutLeft(gap)
-		u.Node(ui.Node{ID: part.id, Role: ui.RoleText, Name: part.name, Rect: chip})
-		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Sunken)
-		part.ps.Draw(chip.Pad(pad, 0))
-	}
 }

@@ -13,6 +13,7 @@ import (
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/strips"
 )
 
 // corpOrder is the order of the cards of companies on a phone.
@@ -101,9 +102,9 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 	}
 	in.CutLeft(6)
 	lines := in.Middle(in.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
-	head, second := t.bannerHead(p), t.decides(p)
+	head, second := t.banner.Head(p), t.banner.Decides(p)
 	if t.past() {
-		second = t.viewing()
+		second = t.banner.Viewing()
 	}
 	u.Text("back:step", lines.CutTop(kit.Line(u, kit.Sizes.Body)), head, kit.Shrunk(u, head, lines.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
 	u.Text("back:who", lines, second, kit.Shrunk(u, second, lines.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
@@ -111,7 +112,7 @@ func (t *Table) backBar(u *ui.UI, r ui.Rect) {
 
 // corpPage draws the companies as cards, two in a row, or the one that was chosen.
 func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
-	if t.chosen.Corp != 0 {
+	if t.strips.Chosen.Corp != 0 {
 		t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
 			return t.tabs.CorpDetail(u, kit.Endless(c).Pad(12, 10)) + 20
@@ -128,7 +129,7 @@ func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
 	head := r.CutTop(max(36, u.Target()))
 	say := t.app.Say
 	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))
-	t.corpOrder = corpOrder(u.Segments("corps:order", say(tableWords.order), sorts, []ui.Choice{
+	t.corpOrder = corpOrder(u.Segments("corps:order", say(strips.Words.Order), sorts, []ui.Choice{
 		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(ledger.Words.Mine)},
 		{ID: "corps:byname", Text: say(tableWords.byName)},
 	}, int(t.corpOrder)))

@@ -37,7 +37,7 @@ func TestCompanyShowsItsNetwork(t *testing.T) {
 	s.tab.look(mapSide)
 	s.point("act:menu")
 	plain := s.mapPixels()
-	c := s.tab.operators()[0]
+	c := s.tab.see().Operators()[0]
 	reach, n := s.tab.view().Reach(c.ID), 0
 	for h := range s.tab.view().T.Track().Len() {
 		for set := reach.Paths[h+1]; set != 0; set &= set - 1 {
@@ -54,7 +54,7 @@ func TestCompanyShowsItsNetwork(t *testing.T) {
 	if marked == 0 || marked != n {
 		t.Fatalf("%s reaches %d pieces, %d are marked", c.Name, n, marked)
 	}
-	if s.tab.shownCorp() != c.ID || bytes.Equal(s.mapPixels(), plain) {
+	if s.tab.strips.Corp() != c.ID || bytes.Equal(s.mapPixels(), plain) {
 		t.Error("the pointer marks nothing")
 	}
 	s.point("act:menu")
@@ -68,7 +68,7 @@ func TestCompanyShowsItsNetwork(t *testing.T) {
 		}
 	}
 	s.settle()
-	if s.tab.shownCorp() != c.ID || bytes.Equal(s.mapPixels(), plain) {
+	if s.tab.strips.Corp() != c.ID || bytes.Equal(s.mapPixels(), plain) {
 		t.Error("the focus marks nothing")
 	}
 }
@@ -85,7 +85,7 @@ func TestPlayerShowsHoldings(t *testing.T) {
 		s.settle()
 		plain := s.mapPixels()
 		seat := id.Player(0)
-		for _, c := range s.tab.operators() {
+		for _, c := range s.tab.see().Operators() {
 			seat = s.tab.view().President(c.ID)
 		}
 		key := "player:" + strconv.Itoa(int(seat))
@@ -101,17 +101,17 @@ func TestPlayerShowsHoldings(t *testing.T) {
 		} else {
 			s.point(key)
 		}
-		if s.tab.shownPlayer() != seat || bytes.Equal(s.mapPixels(), plain) {
+		if s.tab.strips.Player() != seat || bytes.Equal(s.mapPixels(), plain) {
 			t.Errorf("touch %v: nothing is marked on the map", touch)
 		}
-		for _, c := range s.tab.operators() {
+		for _, c := range s.tab.see().Operators() {
 			if n := s.tab.view().Held(c.ID, id.OfPlayer(seat)); n > 0 && !said[s.tab.speaker().Percent(n)] {
 				t.Errorf("touch %v: %d%% of %s are not told", touch, n, c.Name)
 			}
 		}
 		if *pictures != "" {
 			s.Save(filepath.Join(*pictures, "player-"+strconv.Itoa(w)+".png"))
-			s.point("corp:" + s.tab.operators()[0].Name)
+			s.point("corp:" + s.tab.see().Operators()[0].Name)
 			s.Save(filepath.Join(*pictures, "network-"+strconv.Itoa(w)+".png"))
 		}
 	}

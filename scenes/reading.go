@@ -4,32 +4,41 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/header"
+	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/meanwhile"
 	"hexrail/scenes/shell"
+	"hexrail/scenes/strips"
 )
 
-// reading is the table as its tables and lists see it, and what tells of others.
+// reading is the table as its tables and lists see it, its head and its strips, and what tells of others.
 type reading struct{ t *Table }
 
 var (
 	_ ledger.Host    = reading{}
 	_ meanwhile.Host = reading{}
+	_ header.Host    = reading{}
+	_ strips.Host    = reading{}
 )
 
 func (h reading) GameName() string            { return h.t.hooks.Name }
-func (h reading) PhaseWord() string           { return h.t.phaseWord() }
 func (h reading) Me() id.Player               { return h.t.me() }
 func (h reading) OthersTurns() (from, to int) { return h.t.others.Turns() }
 func (h reading) Plans() bool                 { return h.t.traits().Plans }
 func (h reading) PlanRuns()                   { h.t.planRuns() }
-func (h reading) Chosen() id.Corp             { return h.t.chosen.Corp }
+func (h reading) Chosen() id.Corp             { return h.t.strips.Chosen.Corp }
 func (h reading) CorpChosen() id.Corp         { return h.t.corpChosen() }
-func (h reading) Choose(c id.Corp)            { h.t.chosen.Corp = c }
-func (h reading) Toggle(c id.Corp)            { h.t.chooseCorp(c) }
-func (h reading) Point(c id.Corp)             { h.t.pointing.corp = c }
+func (h reading) Choose(c id.Corp)            { h.t.strips.Chosen.Corp = c }
+func (h reading) Toggle(c id.Corp)            { h.t.strips.ChooseCorp(c) }
+func (h reading) Point(c id.Corp)             { h.t.strips.Point(c) }
 func (h reading) ShowCorp()                   { h.t.showTab(corpTab) }
 func (h reading) ShowMap()                    { h.t.look(mapSide) }
+func (h reading) ShowPlayers()                { h.t.showTab(playersTab) }
+func (h reading) Places() []kit.MenuLine      { return h.t.places() }
+func (h reading) OpenMenu()                   { h.t.menu = mainMenu }
+func (h reading) OpenTrains()                 { h.t.openTrains() }
+func (h reading) End() func()                 { return h.t.hooks.End }
 func (h reading) OpenFilter()                 { h.t.menu = filterMenu }
 
 // Step returns no decision as a nil interface.
@@ -56,4 +65,31 @@ func (h reading) PlayBack(u *ui.UI, from, to int) {
 	h.t.history.by = byAction
 	h.t.goTo(from)
 	h.t.history.playback = playback{on: true, next: u.Now + paces[shell.QuickPace], speed: 1, until: to}
+}
+
+func (h reading) Status() string {
+	if h.t.hooks.Status == nil {
+		return ""
+	}
+	return h.t.hooks.Status()
+}
+
+// CashChange returns what the current choice would do to a player's cash, or what the last action of a computer has done.
+func (h reading) CashChange(p id.Player) int32 {
+	t := h.t
+	d := t.draft()
+	if at := t.game.At(); t.followed() && at > 0 && !t.hooks.Opponents.rushes(t) {
+		o := id.OfPlayer(p)
+		return t.view().Cash(o) - t.game.ViewAt(at-1).Cash(o)
+	}
+	if d == nil {
+		return 0
+	}
+	if e := d.Effects(); e != nil && !e.Refusal.Refused() {
+		if !t.game.Title().HasShares() {
+			return e.People[p-1].Worth.Change()
+		}
+		return e.People[p-1].Cash.Change()
+	}
+	return 0
 }

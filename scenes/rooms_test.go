@@ -24,12 +24,14 @@ var rooms = map[string][]string{
 	"commentary": {"desk", "kit", "panel"},
 	"desk":       {"kit", "shell"},
 	"handover":   {"desk", "kit"},
+	"header":     {"chronicle", "desk", "kit", "ledger", "panel", "shell"},
 	"ledger":     {"chronicle", "desk", "kit", "shell"},
 	"mappane":    {"desk", "kit", "panel", "shell"},
 	"meanwhile":  {"desk", "kit", "ledger", "panel", "shell"},
 	"motion":     {"desk", "kit"},
 	"panel":      {"desk", "kit", "shell"},
 	"planning":   {"desk", "kit", "ledger", "panel", "shell"},
+	"strips":     {"desk", "kit", "ledger", "meanwhile", "panel"},
 }
 
 // TestRooms proves that the packages of the screen keep to the table above.

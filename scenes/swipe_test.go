@@ -30,7 +30,7 @@ func TestASwipeLeadsToThePageBeside(t *testing.T) {
 	if h.s.Drag(300, 700, 120, 710, false); tab.phoneTab != phoneCorps {
 		t.Error("a mouse swipes")
 	}
-	if tab.game.Len() != 200 || tab.chosen.Corp != 0 {
+	if tab.game.Len() != 200 || tab.strips.Chosen.Corp != 0 {
 		t.Error("a swipe has pressed something")
 	}
 }

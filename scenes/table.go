@@ -17,6 +17,7 @@ import (
 	"hexrail/scenes/commentary"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/handover"
+	"hexrail/scenes/header"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/mappane"
@@ -25,6 +26,7 @@ import (
 	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
 	"hexrail/scenes/shell"
+	"hexrail/scenes/strips"
 	"hexrail/titles/words"
 )
 
@@ -42,17 +44,17 @@ type Table struct {
 	seats  kit.Seats
 	hint   panel.Hint
 	due    panel.Decision // nil while the past is shown, in a read-only game and after the end
-	chosen view.Selection
-	since  time.Duration // when the step changed
-	told   string        // what was last said of the step
+	since  time.Duration  // when the step changed
+	told   string         // what was last said of the step
 
 	class  kit.Class
 	pane   *mappane.Pane
 	side   side
 	sideAt bool // companies were operating when the side was chosen
 
-	pointed   pointed // what the map and the strips mark
-	pointing  pointed // the same as this pass finds it
+	bar       *header.Bar
+	banner    *header.Banner
+	strips    *strips.Strips
 	tab       tab
 	asked     bool // for the context since the step began
 	pinned    bool // the map stands beside the lots of an auction
@@ -75,20 +77,14 @@ type Table struct {
 	opened    int      // the position before which a secret bid was opened, plus one
 	news      []string // to be told with the next picture
 
-	menu                   menuKind
-	menuAt, undoAt, passAt ui.Rect
+	menu           menuKind
+	undoAt, passAt ui.Rect
 
 	history dock
 
 	others   *meanwhile.Others
 	motion   *motion.Motion
 	comments *commentary.Commentary
-}
-
-// pointed is the company and the player on which the pointer or the focus rests, or zero.
-type pointed struct {
-	corp   id.Corp
-	player id.Player
 }
 
 // newTable returns the table of a game at its cursor.
@@ -101,6 +97,9 @@ func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t.comments = commentary.New(common, h.Comments)
 	t.desk = &panel.Desk{Desk: common, Host: host{t}, Pane: t.pane}
 	t.tabs = ledger.NewTabs(&ledger.Desk{Desk: common, Host: reading{t}})
+	t.bar = &header.Bar{Desk: common, Host: reading{t}, Tabs: t.tabs}
+	t.banner = &header.Banner{Desk: common, Traits: t.traits}
+	t.strips = &strips.Strips{Desk: common, Host: reading{t}, Tabs: t.tabs, Others: t.others}
 	t.history.t = t
 	t.moved()
 	return t
@@ -127,8 +126,8 @@ func (t *Table) viewer() *view.Viewer {
 // see returns what is in sight at the cursor.
 func (t *Table) see() *view.Table {
 	w := t.viewer()
-	if s := &t.seen; !s.valid || s.at != t.game.At() || s.chosen != t.chosen {
-		s.table, s.at, s.chosen, s.valid = w.Table(t.chosen), t.game.At(), t.chosen, true
+	if s := &t.seen; !s.valid || s.at != t.game.At() || s.chosen != t.strips.Chosen {
+		s.table, s.at, s.chosen, s.valid = w.Table(t.strips.Chosen), t.game.At(), t.strips.Chosen, true
 	}
 	return &t.seen.table
 }
@@ -309,30 +308,14 @@ func (t *Table) draft() *draft.Draft {
 
 // corpChosen returns the company that the panel describes: the chosen one, or that of the step in charge.
 func (t *Table) corpChosen() id.Corp {
-	if t.chosen.Corp != 0 {
-		return t.chosen.Corp
+	if t.strips.Chosen.Corp != 0 {
+		return t.strips.Chosen.Corp
 	}
 	p := &t.see().Prompt
 	if p.Subject != 0 {
 		return p.Subject
 	}
 	return p.Actor.Corp()
-}
-
-// shownCorp returns the company that the pointer rests on in the strip, or the one that was chosen there.
-func (t *Table) shownCorp() id.Corp {
-	if t.pointed.corp != 0 {
-		return t.pointed.corp
-	}
-	return t.chosen.Corp
-}
-
-// shownPlayer returns the player on whose card the pointer or the focus rests, or the one that was chosen.
-func (t *Table) shownPlayer() id.Player {
-	if t.pointed.player != 0 {
-		return t.pointed.player
-	}
-	return t.chosen.Player
 }
 
 // Update takes note of what happened outside the screen: whoever looks again may be another player.
@@ -362,7 +345,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.announce(u)
 	t.tellNews(u)
 	t.comments.Announce(u)
-	t.pointing = pointed{}
+	t.strips.Begin()
 	if t.motion.Begin(u) {
 		t.seen.valid = false
 	}
@@ -378,8 +361,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	default:
 		t.drawDesktop(u, page)
 	}
-	if t.pointing != t.pointed {
-		t.pointed = t.pointing
+	if t.strips.End() {
 		u.Again()
 	}
 	t.keepFocus(u)

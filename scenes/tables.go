@@ -39,7 +39,7 @@ func (t *Table) toggleTables() {
 func (t *Table) drawTables(u *ui.UI, page ui.Rect) {
 	open := t.tables // a press on the bar or in the history may close them
 	if !t.small() {
-		t.topBar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
+		t.bar.Draw(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 	}
 	if t.history.open {
 		t.history.draw(u, page.CutBottom(t.history.height(u)))

@@ -23,7 +23,7 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
-	t.topBar(u, bar)
+	t.bar.Draw(u, bar)
 	t.tabletBanner(u, banner)
 	u.P.Fill(lower, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
@@ -35,7 +35,7 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	}
 	t.tabletLower(u, lower)
 	if !players.Empty() {
-		t.playerStrip(u, players.Pad(10, 6))
+		t.strips.DrawPlayers(u, players.Pad(10, 6))
 	}
 	t.tabletMap(u, page)
 }
@@ -44,10 +44,10 @@ func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 	in := r.Pad(16, 0)
-	if n := len(t.stepDots()); n > 1 && !t.past() {
-		t.stepper(u, in.CutRight(min(in.W*0.55, float32(n)*92)).Pad(0, 10))
+	if n := len(t.see().Prompt.Dots()); n > 1 && !t.past() {
+		t.banner.DrawSteps(u, in.CutRight(min(in.W*0.55, float32(n)*92)).Pad(0, 10))
 	}
-	t.banner(u, in)
+	t.banner.Draw(u, in)
 }
 
 func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
@@ -62,13 +62,13 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 		return
 	}
 	corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
-	if len(t.operators()) > 0 {
+	if len(t.see().Operators()) > 0 {
 		clear.CutTop(corps.H + 4)
 	}
 	tray := t.trayUnder(u, &clear)
 	u.ToastsIn(clear)
 	t.pane.Draw(u, r, clear, tray)
-	t.corpStrip(u, corps)
+	t.strips.DrawCorps(u, corps)
 	t.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
 	t.drawPill(u, clear)
 	t.others.Draw(u, clear)
@@ -120,22 +120,6 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	t.others.Draw(u, page.Pad(4, 4))
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)
-	t.rail(u, rail.Pad(4, 4))
+	t.bar.DrawRail(u, rail.Pad(4, 4))
 	t.sidePanel(u, beside)
-}
-
-// rail draws the icons of the places in a column.
-func (t *Table) rail(u *ui.UI, r ui.Rect) {
-	side := r.W
-	t.menuButton(u, r.CutTop(side))
-	for _, p := range t.places() {
-		if r.H < side {
-			return
-		}
-		b := ui.Button{Icon: p.Icon, Name: p.Text, Look: ui.Quiet, Pressed: p.Checked}
-		if u.Button(p.ID, r.CutTop(side), b) {
-			p.Do()
-			u.Again()
-		}
-	}
 }

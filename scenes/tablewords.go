@@ -1,58 +1,32 @@
 package scenes
 
-import (
-	"hexrail/game/text"
-	"hexrail/game/view"
-)
+import "hexrail/game/text"
 
 // tableWords are the texts of the table that no rule needs.
 var tableWords = struct {
-	game, menu, night, actions, views, more, market, depot, sheet, backToStep                    text.Pair
-	phase, phaseSpoken, limit, then, openMarket                                                  text.Pair
-	order, orderShort, byName, players, companyShort                                             text.Pair
-	playersShort, cash, waits, placeOf, steps, viewing                                           text.Pair
-	stockRound, nextSeat, paysMissing                                                            text.Pair
+	night, actions, views, more, market, sheet, backToStep                                       text.Pair
+	orderShort, byName, companyShort, playersShort                                               text.Pair
 	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead            text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound      text.Pair
 	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn                             text.Pair
 	keysPlay, keysMove, keysShow, keysMap, keysPast, keysNow                                     text.Pair
 	keyEnds, keyPlay, space, moreTab                                                             text.Pair
-	tenses                                                                                       [view.Coming + 1]text.Pair
 }{
-	game:       text.Pair{"Game", "ゲーム"},
-	menu:       text.Pair{"Menu", "メニュー"},
 	night:      text.Pair{"Night colours", "夜の配色"},
 	actions:    text.Pair{"Actions", "操作"},
 	views:      text.Pair{"Views", "表示"},
 	more:       text.Pair{"More about the table", "盤面の詳細"},
 	moreTab:    text.Pair{"More", "その他"},
 	market:     text.Pair{"Market", "株価"},
-	depot:      text.Pair{"Trains and phases", "列車とフェイズ"},
 	sheet:      text.Pair{"Make the step larger or smaller", "手順の広さを変える"},
 	backToStep: text.Pair{"Back to it", "手順に戻る"},
 
-	phase:       text.Pair{"Phase", "フェイズ"},
-	phaseSpoken: text.Pair{"{word} {phase}: {colours}, {n} trains at most", "{word}{phase}：{colours}、列車は{n}両まで"},
-	limit:       text.Pair{"limit {n}", "上限 {n}"},
-	then:        text.Pair{"then", "次は"},
-	stockRound:  text.Pair{"Stock round {n}", "株式ラウンド{n}"},
-	paysMissing: text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
-	nextSeat:    text.Pair{"then {player}", "次は {player}"},
-	openMarket:  text.Pair{"open market", "公開市場"},
-
-	order:        text.Pair{"Operating order", "運営順"},
 	orderShort:   text.Pair{"Order", "運営順"},
 	byName:       text.Pair{"A–Z", "名前"},
-	players:      text.Pair{"Players", "プレイヤー"},
 	companyShort: text.Pair{"Corp.", "会社"},
 
 	playersShort: text.Pair{"Players", "席"},
-	cash:         text.Pair{"cash", "現金"},
-	waits:        text.Pair{"{who} waits", "{who} は待機"},
-	placeOf:      text.Pair{"{place} of {n}", "{n}社中{place}番目"},
-	viewing:      text.Pair{"Viewing {round}", "{round} を表示中"},
-	steps:        text.Pair{"Steps of this turn", "この手番の手順"},
 
 	pause:     text.Pair{"Pause", "一時停止"},
 	speed:     text.Pair{"Speed", "速さ"},
@@ -97,10 +71,6 @@ var tableWords = struct {
 	keyEnds:        text.Pair{"First, last", "最初、最後"},
 	keyPlay:        text.Pair{"Replay, pause", "再生、一時停止"},
 	space:          text.Pair{"Space", "スペース"},
-
-	tenses: [view.Coming + 1]text.Pair{
-		view.Past: {"done", "済み"}, view.Skipped: {"skipped", "省略"}, view.Now: {"now", "現在"}, view.Coming: {"to come", "予定"},
-	},
 }
 
 func (t *Table) phrase(p text.Pair, facts text.Facts) string { return t.app.Phrase(p, facts) }

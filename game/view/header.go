@@ -55,6 +55,27 @@ type Header struct {
 	Over       bool
 }
 
+// Round returns the name of the round on screen, or of the last one.
+func (h *Header) Round() string {
+	now := ""
+	for _, r := range h.Rounds {
+		if r.Tense == Now || r.Tense == Past {
+			now = r.Text
+		}
+	}
+	return now
+}
+
+// Operating reports whether companies operate.
+func (h *Header) Operating() bool {
+	for _, r := range h.Rounds {
+		if r.Tense == Now {
+			return r.Operating
+		}
+	}
+	return true
+}
+
 // Header describes the top bar.
 func (w *Viewer) Header() Header {
 	v := w.v()

@@ -18,6 +18,17 @@ type StepDot struct {
 	Why   string // cause of a skipped step
 }
 
+// Dots returns the steps worth a dot: those that are rarely open only while they are.
+func (p *Prompt) Dots() []StepDot {
+	var list []StepDot
+	for _, d := range p.Steps {
+		if !d.Step.Rare || d.Tense == Now {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
 // Decline is the button that passes, skips or ends.
 type Decline struct {
 	Action rules.Pass

@@ -56,6 +56,17 @@ type Table struct {
 	Hex      *Hex // the selected one
 }
 
+// Operators returns the companies that operate, in operating order.
+func (t *Table) Operators() []Corp {
+	var list []Corp
+	for _, c := range t.Corps {
+		if c.Standing == Floated {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
 // Table describes the position at the cursor.
 func (w *Viewer) Table(sel Selection) Table {
 	t := Table{

@@ -19,9 +19,8 @@ type Desk struct {
 
 // Host is the table as its tables and lists see it.
 type Host interface {
-	// GameName is what the game is called, PhaseWord what its title calls a phase.
+	// GameName is what the game is called.
 	GameName() string
-	PhaseWord() string
 	// Me returns the player who sits here, OthersTurns the positions between which others have played since that player's last
 	// decision.
 	Me() id.Player

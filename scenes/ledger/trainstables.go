@@ -11,7 +11,9 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/scenes/chronicle"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
+	"hexrail/titles"
 )
 
 // drawTrains draws the supply of trains with those who have them, and the phases below it.
@@ -80,7 +82,7 @@ func (d *Tables) phases(u *ui.UI) ui.Table {
 	return ui.Table{
 		ID: "phases", Name: say(Words.phases), Rows: len(rows), Selected: now, Comfort: true,
 		Columns: []ui.Column{
-			{Title: d.tabs.PhaseWord(), Width: 76},
+			{Title: PhaseWord(d.tabs.Desk.Desk), Width: 76},
 			{Title: say(Words.tiles), Width: 215, Grow: 1},
 			{Title: say(Words.trainLimit), Width: 90, Align: paint.Right},
 			{Title: say(Words.opRounds), Width: 90, Align: paint.Right},
@@ -205,4 +207,12 @@ func (d *Tables) privateRows() [][]string {
 		rows = append(rows, []string{p.Name, p.LongName, t.privateOwner(p), p.Value, p.Revenue})
 	}
 	return rows
+}
+
+// PhaseWord is what the title calls a phase.
+func PhaseWord(d *desk.Desk) string {
+	if own := titles.WordsOf(d.Game.Title()).Texts["phase"]; own != (text.Pair{}) {
+		return d.Say(own)
+	}
+	return d.Say(Words.phase)
 }

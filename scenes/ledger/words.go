@@ -4,13 +4,14 @@ import "hexrail/game/text"
 
 // Words are the texts of the companies, players, prices and money, and what the table says in the same words.
 var Words = struct {
-	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, Certs, PlanRuns text.Pair
-	CertsOf, Filter, NoRuns                                                                               text.Pair
-	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort      text.Pair
-	operating, own, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold   text.Pair
-	starts, stationsLeft, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, unpin           text.Pair
+	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, Certs, PlanRuns      text.Pair
+	CertsOf, Filter, NoRuns, Cash                                                                              text.Pair
+	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort           text.Pair
+	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold text.Pair
+	starts, stationsLeft, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, unpin                text.Pair
 }{
 	BankHas:   text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
+	Cash:      text.Pair{"cash", "現金"},
 	Board:     text.Pair{"Map", "地図"},
 	Companies: text.Pair{"Companies", "会社"},
 	Mine:      text.Pair{"Mine", "自分"},
@@ -40,6 +41,7 @@ var Words = struct {
 	openMarketShort: text.Pair{"Open market", "公開市場"},
 	operating:       text.Pair{"operating", "運営中"},
 	own:             text.Pair{"Own", "自社"},
+	phase:           text.Pair{"Phase", "フェイズ"},
 	phases:          text.Pair{"Phases", "フェイズ"},
 	pool:            text.Pair{"Pool", "バンクプール"},
 	privateFacts:    text.Pair{"{owner} · value {value} · pays {revenue}", "{owner} · 価値 {value} · 収入 {revenue}"},

@@ -1,4 +1,4 @@
-package scenes
+package strips
 
 import (
 	"hexrail/game/ui"
@@ -13,58 +13,39 @@ import (
 	"hexrail/scenes/meanwhile"
 )
 
-// operators returns the companies that operate, in operating order.
-func (t *Table) operators() []view.Corp {
-	var list []view.Corp
-	for _, c := range t.see().Corps {
-		if c.Standing == view.Floated {
-			list = append(list, c)
-		}
-	}
-	return list
-}
-
-// corpStrip draws the companies in operating order along r and reports whether there were any.
-func (t *Table) corpStrip(u *ui.UI, r ui.Rect) {
-	list := t.operators()
+// DrawCorps draws the companies in operating order along r.
+func (s *Strips) DrawCorps(u *ui.UI, r ui.Rect) {
+	list := s.See().Operators()
 	if len(list) == 0 {
 		return
 	}
-	u.Open(ui.Node{ID: "corps", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.order), Rect: r})
+	u.Open(ui.Node{ID: "corps", Role: ui.RoleToolbar, Name: s.Say(Words.Order), Rect: r})
 	defer u.Rove("corps")
 	defer u.Close()
 	const gap, most = 6, 150
 	w := min((r.W-gap*float32(len(list)-1))/float32(len(list)), most*u.TextScale)
 	for i := range list {
-		t.corpChip(u, paint.R(r.X+float32(i)*(w+gap), r.Y, w, r.H), &list[i])
+		s.corpChip(u, paint.R(r.X+float32(i)*(w+gap), r.Y, w, r.H), &list[i])
 	}
 }
 
-// chooseCorp pins a company, or lets go of it.
-func (t *Table) chooseCorp(c id.Corp) {
-	if t.chosen.Corp == c {
-		c = 0
-	}
-	t.chosen.Corp = c
-}
-
-func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
+func (s *Strips) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "corp:" + c.Name, Role: ui.RoleButton, Name: c.Spoken, Pressed: ui.Is(c.Selected)}
-	price := t.others.Price(c, &n)
+	price := s.Others.Price(c, &n)
 	defer meanwhile.DrawChange(u, r, price)
 	p := u.Press(n, r, theme.Radius.Button)
 	if p.Clicked {
-		t.chooseCorp(c.ID)
-		t.showTab(corpTab)
+		s.ChooseCorp(c.ID)
+		s.ShowCorp()
 		u.Again()
 	}
 	if p.Hover || p.Focus {
-		t.pointing.corp = c.ID
+		s.finds.Corp = c.ID
 	}
 	done := c.Operated && !c.Operating
-	t.chipGround(u, r, c, p, done)
+	s.chipGround(u, r, c, p, done)
 	if r.W < tinyChip*u.TextScale {
-		t.tinyChip(u, r.Pad(4, 0), c, done)
+		s.tinyChip(u, r.Pad(4, 0), c, done)
 		return
 	}
 	in := r.Pad(8, 0)
@@ -74,7 +55,7 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		in, radius = r.Pad(6, 0), 12
 	}
 	x, y := in.CutLeft(2 * radius).Center()
-	token.Draw(u.P, x, y, radius, t.tokens[c.ID])
+	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
 	if done {
 		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
 	}
@@ -89,11 +70,11 @@ func (t *Table) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		x, y := money.CutRight(14).Center()
 		icon.Draw(u.P, icon.Check, x, y, 14, u.Theme.Good.Base)
 	}
-	t.chipMoney(u, c, money, done)
-	if p := t.shownPlayer(); p != 0 {
-		t.holding(u, c, p).Draw(lines)
+	s.chipMoney(u, c, money, done)
+	if p := s.Player(); p != 0 {
+		s.holding(u, c, p).Draw(lines)
 	} else {
-		t.chipTrains(u, c, lines.W).Draw(lines)
+		s.chipTrains(u, c, lines.W).Draw(lines)
 	}
 }
 
@@ -102,29 +83,29 @@ const tinyChip = 78
 
 // tinyChip draws what stands on a chip with little room: token and trains, and the price below them, or the share of a player who is
 // looked at.
-func (t *Table) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
+func (s *Strips) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	lines := r.Middle(r.W, 2*kit.Line(u, kit.Sizes.Body)+1)
 	row := lines.CutTop(kit.Line(u, kit.Sizes.Body))
 	const radius = 9
 	x, y := row.CutLeft(2 * radius).Center()
-	token.Draw(u.P, x, y, radius, t.tokens[c.ID])
+	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
 	if done {
 		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
 		u.P.Circle(x+radius-3, y+radius-3, 5, u.Theme.BG.Surface)
 		icon.Draw(u.P, icon.Check, x+radius-3, y+radius-3, 9, u.Theme.Good.Base)
 	}
 	row.CutLeft(3)
-	t.chipTrains(u, c, row.W).Draw(row)
-	if p := t.shownPlayer(); p != 0 {
-		t.holding(u, c, p).Draw(lines)
+	s.chipTrains(u, c, row.W).Draw(row)
+	if p := s.Player(); p != 0 {
+		s.holding(u, c, p).Draw(lines)
 		return
 	}
-	t.chipMoney(u, c, lines, done)
+	s.chipMoney(u, c, lines, done)
 }
 
 // chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.
-func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *kit.Parts {
-	trains, none := c.Trains, t.app.Say(ledger.Words.NoTrain)
+func (s *Strips) chipTrains(u *ui.UI, c *view.Corp, width float32) *kit.Parts {
+	trains, none := c.Trains, s.Say(ledger.Words.NoTrain)
 	if c.Brief != "" {
 		none = c.Brief
 	}
@@ -134,7 +115,7 @@ func (t *Table) chipTrains(u *ui.UI, c *view.Corp, width float32) *kit.Parts {
 	return kit.FitTrains(u, trains, none, width)
 }
 
-func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {
+func (s *Strips) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {
 	u.Card(r, theme.Radius.Button)
 	switch {
 	case c.Operating:
@@ -149,14 +130,14 @@ func (t *Table) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done b
 	}
 }
 
-func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) {
+func (s *Strips) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) {
 	ps, price := kit.NewParts(u), kit.Bold(u, kit.Sizes.Lead)
 	if done {
 		price.Color = u.Theme.Ink.Soft
 	}
-	if !t.game.Title().HasShares() {
+	if !s.Game.Title().HasShares() {
 		owner := kit.NewParts(u)
-		owner.Seat(t.seats, t.view().President(c.ID), 7)
+		owner.Seat(s.Seats, s.View().President(c.ID), 7)
 		owner.DrawRight(r)
 		r.CutRight(min(owner.Width()+4, r.W/2))
 		ps.Text(c.Treasury, kit.Shrunk(u, c.Treasury, r.W, price, kit.Sizes.Micro-1))
@@ -174,15 +155,15 @@ func (t *Table) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) {
 }
 
 // holding returns what a player holds of a company, crowned if he presides over it.
-func (t *Table) holding(u *ui.UI, c *view.Corp, p id.Player) *kit.Parts {
+func (s *Strips) holding(u *ui.UI, c *view.Corp, p id.Player) *kit.Parts {
 	ps := kit.NewParts(u)
-	ps.Seat(t.seats, p, 7)
+	ps.Seat(s.Seats, p, 7)
 	ps.Gap(4)
 	for _, h := range c.Holders {
 		if h.Owner.Player() != p {
 			continue
 		}
-		ps.Text(t.speaker().Percent(h.Percent), kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(s.Speaker().Percent(h.Percent), kit.Bold(u, kit.Sizes.Compact))
 		if h.President {
 			ps.Gap(4)
 			ps.Crown()

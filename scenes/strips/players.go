@@ -1,4 +1,4 @@
-package scenes
+package strips
 
 import (
 	"strconv"
@@ -8,22 +8,22 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
-	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/meanwhile"
 	"hexrail/scenes/panel"
 )
 
-// playerStrip draws the players along r in seat order.
-func (t *Table) playerStrip(u *ui.UI, r ui.Rect) {
-	list := t.see().Players
-	u.Open(ui.Node{ID: "players", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.players), Rect: r})
+// DrawPlayers draws the players along r in seat order.
+func (s *Strips) DrawPlayers(u *ui.UI, r ui.Rect) {
+	list := s.See().Players
+	u.Open(ui.Node{ID: "players", Role: ui.RoleToolbar, Name: s.Say(Words.Players), Rect: r})
 	defer u.Rove("players")
 	defer u.Close()
 	const gap = 8
-	look := t.cardLook(u, r.Columns(0, len(list), gap))
+	look := s.cardLook(u, r.Columns(0, len(list), gap))
 	for i := range list {
-		t.playerCard(u, r.Columns(i, len(list), gap), &list[i], look)
+		s.playerCard(u, r.Columns(i, len(list), gap), &list[i], look)
 	}
 }
 
@@ -35,16 +35,16 @@ type cardLook struct {
 }
 
 // cardLook chooses the arrangement that has room for every player's name and figures.
-func (t *Table) cardLook(u *ui.UI, r ui.Rect) cardLook {
+func (s *Strips) cardLook(u *ui.UI, r ui.Rect) cardLook {
 	in, _ := cardInner(r)
 	look := cardLook{line: r.H < 54*u.TextScale, word: true}
-	for i := range t.see().Players {
-		p := &t.see().Players[i]
-		left := in.W - u.P.Width(p.Cash, t.cashStyle(u, in, look)) - 8
+	for i := range s.See().Players {
+		p := &s.See().Players[i]
+		left := in.W - u.P.Width(p.Cash, s.cashStyle(u, in, look)) - 8
 		if left < min(u.P.Width(p.Name, kit.Bold(u, kit.Sizes.Compact)), 72*u.TextScale) {
 			look.stack = true
 		}
-		if t.tabs.PlayerDetail(u, p, 0).Width() > left {
+		if s.Tabs.PlayerDetail(u, p, 0).Width() > left {
 			look.word = false
 		}
 	}
@@ -65,29 +65,29 @@ func cardInner(r ui.Rect) (in ui.Rect, shape bool) {
 }
 
 // cashStyle returns how the cash is written on a player's card.
-func (t *Table) cashStyle(u *ui.UI, in ui.Rect, look cardLook) paint.Text {
+func (s *Strips) cashStyle(u *ui.UI, in ui.Rect, look cardLook) paint.Text {
 	if look.line || in.W < 180 {
 		return kit.Bold(u, kit.Sizes.Title)
 	}
 	return kit.Bold(u, kit.Sizes.Heading)
 }
 
-func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
+func (s *Strips) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 	n := ui.Node{
 		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
 	}
-	worth := t.others.Worth(p.ID, &n)
+	worth := s.Others.Worth(p.ID, &n)
 	defer meanwhile.DrawChange(u, r, worth)
-	s := u.Press(n, r, theme.Radius.Card)
-	if s.Clicked {
-		t.choosePlayer(p)
+	press := u.Press(n, r, theme.Radius.Card)
+	if press.Clicked {
+		s.choosePlayer(p.ID)
 		u.Again()
 	}
-	if s.Hover || s.Focus {
-		t.pointing.player = p.ID
+	if press.Hover || press.Focus {
+		s.finds.Player = p.ID
 	}
 	u.Card(r, theme.Radius.Card)
-	if s.Hover {
+	if press.Hover {
 		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Sunken)
 	}
 	if p.Acting {
@@ -95,31 +95,31 @@ func (t *Table) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 	}
 	in, shape := cardInner(r)
 	if shape {
-		t.seats.Draw(u, p.ID, in.X-18, in.Y+in.H/2, 10)
+		s.Seats.Draw(u, p.ID, in.X-18, in.Y+in.H/2, 10)
 	}
 	switch {
 	case look.stack:
-		t.playerStack(u, in, p, !shape)
+		s.playerStack(u, in, p, !shape)
 	case look.line:
-		t.playerLine(u, in, p)
+		s.playerLine(u, in, p)
 	default:
-		t.playerLines(u, in, p, look)
+		s.playerLines(u, in, p, look)
 	}
 }
 
 // playerStack draws the cash below the name, where there is no room for both beside each other.
-func (t *Table) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
+func (s *Strips) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
 	in = in.Middle(in.W, kit.Line(u, kit.Sizes.Small)+kit.Line(u, kit.Sizes.Body))
 	top := in.CutTop(kit.Line(u, kit.Sizes.Small))
 	if shape {
 		x, y := top.CutLeft(14).Center()
-		t.seats.Draw(u, p.ID, x-1, y, 6)
+		s.Seats.Draw(u, p.ID, x-1, y, 6)
 		top.CutLeft(3)
 	}
 	u.P.TextIn(top, p.Name, kit.Shrunk(u, p.Name, top.W, kit.Bold(u, kit.Sizes.Small), kit.Sizes.Micro))
 	ps := kit.NewParts(u)
 	ps.Text(p.Cash, kit.Bold(u, kit.Sizes.Body))
-	detail := t.tabs.PlayerDetail(u, p, 2)
+	detail := s.Tabs.PlayerDetail(u, p, 2)
 	if ps.Width()+detail.Width()+8 <= in.W {
 		ps.Gap(in.W - ps.Width() - detail.Width())
 		ps.Join(detail)
@@ -127,65 +127,37 @@ func (t *Table) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
 	ps.Draw(in)
 }
 
-func (t *Table) choosePlayer(p *view.Player) {
-	if t.chosen.Player == p.ID {
-		t.chosen.Player = 0
-		return
-	}
-	t.chosen.Player = p.ID
-	t.showTab(playersTab)
-}
-
 // playerLine draws a player in one line: name and cash.
-func (t *Table) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
+func (s *Strips) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
 	cash := kit.Bold(u, kit.Sizes.Title)
 	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, kit.Aligned(cash, paint.Right))
 	in.CutRight(6)
-	t.tabs.PlayerName(u, in, p)
+	s.Tabs.PlayerName(u, in, p)
 }
 
 // playerLines draws a player in two lines, the cash at the right.
-func (t *Table) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
+func (s *Strips) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
 	in = in.Middle(in.W, kit.Line(u, kit.Sizes.Lead)+kit.Line(u, kit.Sizes.Small)+3)
-	cash, word := t.cashStyle(u, in, look), kit.Soft(u, kit.Sizes.Caption)
+	cash, word := s.cashStyle(u, in, look), kit.Soft(u, kit.Sizes.Caption)
 	right := in.CutRight(u.P.Width(p.Cash, cash) + 2)
 	top := kit.Line(u, kit.Sizes.Lead) + 2
 	u.P.TextIn(right.CutTop(top), p.Cash, kit.Aligned(cash, paint.Right))
 	in.CutRight(6)
-	t.tabs.PlayerName(u, in.CutTop(top), p)
-	detail := t.tabs.PlayerDetail(u, p, 0)
-	if change := t.cashChange(p.ID); change != 0 {
-		words := text.Change(t.game.Title().Currency, change)
+	s.Tabs.PlayerName(u, in.CutTop(top), p)
+	detail := s.Tabs.PlayerDetail(u, p, 0)
+	if change := s.CashChange(p.ID); change != 0 {
+		words := text.Change(s.Game.Title().Currency, change)
 		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, panel.MoodInk(u, panel.MoodOf(change))), paint.Right)
 		w := max(right.W, u.P.Width(words, style))
 		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
 		in.W = right.Right() - w - 6 - in.X
 	} else if look.word {
-		u.P.TextIn(right, t.app.Say(tableWords.cash), kit.Aligned(word, paint.Right))
+		u.P.TextIn(right, s.Say(ledger.Words.Cash), kit.Aligned(word, paint.Right))
 	} else {
 		in.W = right.Right() - in.X
 	}
 	for level := 1; level < 3 && detail.Width() > in.W; level++ {
-		detail = t.tabs.PlayerDetail(u, p, level)
+		detail = s.Tabs.PlayerDetail(u, p, level)
 	}
 	detail.Draw(in)
-}
-
-// cashChange returns what the current choice would do to a player's cash, or what the last action of a computer has done.
-func (t *Table) cashChange(p id.Player) int32 {
-	d := t.draft()
-	if at := t.game.At(); t.followed() && at > 0 && !t.hooks.Opponents.rushes(t) {
-		o := id.OfPlayer(p)
-		return t.view().Cash(o) - t.game.ViewAt(at-1).Cash(o)
-	}
-	if d == nil {
-		return 0
-	}
-	if e := d.Effects(); e != nil && !e.Refusal.Refused() {
-		if !t.game.Title().HasShares() {
-			return e.People[p-1].Worth.Change()
-		}
-		return e.People[p-1].Cash.Change()
-	}
-	return 0
 }

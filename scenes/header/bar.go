@@ -1,4 +1,4 @@
-package scenes
+package header
 
 import (
 	"strconv"
@@ -10,63 +10,122 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/chronicle"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
 	"hexrail/scenes/shell"
-	"hexrail/titles"
 )
 
-// topBar draws the bar at the top: menu, title, rounds, phase, trains, bank and the icons of the other places.
-func (t *Table) topBar(u *ui.UI, r ui.Rect) {
-	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: t.app.Say(tableWords.game), Rect: r})
-	defer u.Close()
-	u.P.Fill(r, u.Theme.BG.Surface)
-	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
-	in := r.Pad(8, 0)
-	side := max(theme.Size.IconButton, u.Target())
-	t.menuButton(u, in.CutLeft(side).Middle(side, side))
-	t.placeIcons(u, &in, side)
-	in.CutRight(10)
-	in.CutLeft(8)
-	t.titleBlock(u, &in)
-	t.barParts(u, in)
+// Bar is the top bar, and the line that takes its place on a phone.
+type Bar struct {
+	*desk.Desk
+	Host
+	Tabs   *ledger.Tabs
+	MenuAt ui.Rect // the button of the menu where it was last drawn
 }
 
-func (t *Table) menuButton(u *ui.UI, r ui.Rect) {
-	t.menuAt = r
-	if u.Button("act:menu", r, ui.Button{Icon: icon.Menu, Name: t.app.Say(tableWords.menu), Look: ui.Quiet}) {
-		t.menu = mainMenu
+// Host is the table as its top bar sees it.
+type Host interface {
+	// GameName is what the game is called, Status a word on whether it is stored, or nothing.
+	GameName() string
+	Status() string
+	// Places are the icons at the right end, from right to left.
+	Places() []kit.MenuLine
+	OpenMenu()
+	// ShowAt shows a position of the game with the history, OpenTrains the trains and phases.
+	ShowAt(at int)
+	OpenTrains()
+	// End shows how the game ended, where that is offered.
+	End() func()
+}
+
+// Draw draws the bar at the top: menu, title, rounds, phase, trains, bank and the icons of the other places.
+func (b *Bar) Draw(u *ui.UI, r ui.Rect) {
+	b.open(u, r)
+	defer u.Close()
+	in := r.Pad(8, 0)
+	side := max(theme.Size.IconButton, u.Target())
+	b.menuButton(u, in.CutLeft(side).Middle(side, side))
+	b.placeIcons(u, &in, side)
+	in.CutRight(10)
+	in.CutLeft(8)
+	b.titleBlock(u, &in)
+	b.barParts(u, in)
+}
+
+// DrawPhone draws the bar of an upright phone: the banner with the buttons of the history and the menu.
+func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
+	b.open(u, r)
+	defer u.Close()
+	in := r.Pad(8, 0)
+	side := max(theme.Size.IconButton, u.Target())
+	b.menuButton(u, in.CutRight(side).Middle(side, side))
+	for _, p := range b.Places() {
+		if p.ID == "act:dock" {
+			b.place(u, in.CutRight(side).Middle(side, side), &p, "")
+		}
+	}
+	in.CutLeft(4)
+	in.CutRight(4)
+	banner.Draw(u, in)
+}
+
+// DrawRail draws the menu and the icons in a column, at the left of a phone on its side.
+func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
+	side := r.W
+	b.menuButton(u, r.CutTop(side))
+	for _, p := range b.Places() {
+		if r.H < side {
+			return
+		}
+		b.place(u, r.CutTop(side), &p, "")
+	}
+}
+
+// open draws the ground of the bar and opens its node.
+func (b *Bar) open(u *ui.UI, r ui.Rect) {
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: b.Say(Words.game), Rect: r})
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
+}
+
+func (b *Bar) menuButton(u *ui.UI, r ui.Rect) {
+	b.MenuAt = r
+	if u.Button("act:menu", r, ui.Button{Icon: icon.Menu, Name: b.Say(Words.Menu), Look: ui.Quiet}) {
+		b.OpenMenu()
 		u.Again()
 	}
 }
 
 // placeIcons draws the icons at the right end, from right to left.
-func (t *Table) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
-	for _, b := range t.places() {
+func (b *Bar) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
+	for _, p := range b.Places() {
 		cell := r.CutRight(side).Middle(side, side)
 		r.CutRight(2)
-		button := ui.Button{Icon: b.Icon, Name: b.Text, Look: ui.Quiet, Pressed: b.Checked, Tip: kit.KeyTip(b.Text, b.Key)}
-		if u.Button(b.ID, cell, button) {
-			b.Do()
-			u.Again()
-		}
+		b.place(u, cell, &p, kit.KeyTip(p.Text, p.Key))
 	}
 }
 
-func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
+// place draws the icon of a place.
+func (b *Bar) place(u *ui.UI, cell ui.Rect, p *kit.MenuLine, tip string) {
+	if u.Button(p.ID, cell, ui.Button{Icon: p.Icon, Name: p.Text, Look: ui.Quiet, Pressed: p.Checked, Tip: tip}) {
+		p.Do()
+		u.Again()
+	}
+}
+
+func (b *Bar) titleBlock(u *ui.UI, r *ui.Rect) {
 	head, below := kit.Bold(u, kit.Sizes.Lead), kit.Soft(u, kit.Sizes.Caption)
-	title := t.see().Header.Title
-	second := shell.PlainName(title, t.hooks.Name)
-	if t.hooks.Status != nil {
-		if s := t.hooks.Status(); s != "" {
-			second += " · " + s
-		}
+	title := b.See().Header.Title
+	second := shell.PlainName(title, b.GameName())
+	if s := b.Status(); s != "" {
+		second += " · " + s
 	}
 	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 196, r.W*0.24) + 2
 	cell := r.CutLeft(w)
 	r.CutLeft(16)
 	if least := kit.Bold(u, kit.Sizes.Caption); u.P.Width(title, least) > cell.W {
-		title = t.see().Header.Brief
+		title = b.See().Header.Brief
 	}
 	head = kit.Shrunk(u, title, cell.W, head, kit.Sizes.Micro)
 	if second == "" {
@@ -80,11 +139,11 @@ func (t *Table) titleBlock(u *ui.UI, r *ui.Rect) {
 
 // barParts draws as much of rounds, phase, trains and bank as there is room for. The rounds, the phase and the bank never
 // drop.
-func (t *Table) barParts(u *ui.UI, r ui.Rect) {
-	h := &t.see().Header
-	phase, bank := t.phaseParts(u, h), t.bankParts(u, h)
+func (b *Bar) barParts(u *ui.UI, r ui.Rect) {
+	h := &b.See().Header
+	phase, bank := b.phaseParts(u, h), b.bankParts(u, h)
 	var depot *kit.Parts
-	rounds := t.roundChips(u, h, 1)
+	rounds := b.roundChips(u, h, 1)
 	need := func() float32 {
 		w := rounds.Width() + phase.Width() + bank.Width() + 2*separator
 		if depot != nil {
@@ -93,19 +152,19 @@ func (t *Table) barParts(u *ui.UI, r ui.Rect) {
 		return w
 	}
 	for level := 0; level <= 3; level++ {
-		depot = t.depotParts(u, level)
+		depot = b.depotParts(u, level)
 		if need() <= r.W {
 			break
 		}
 	}
 	if need() > r.W {
-		rounds = t.roundChips(u, h, 0)
+		rounds = b.roundChips(u, h, 0)
 	}
 	if need() > r.W {
-		phase = t.phaseShort(u, h)
+		phase = b.phaseShort(u, h)
 	}
 	if need() > r.W {
-		rounds = t.roundChips(u, h, -1)
+		rounds = b.roundChips(u, h, -1)
 	}
 	if w := need(); w > r.W {
 		for _, ps := range []*kit.Parts{rounds, phase, bank} {
@@ -113,18 +172,18 @@ func (t *Table) barParts(u *ui.UI, r ui.Rect) {
 		}
 	}
 	rounds.Draw(r.CutLeft(rounds.Width()))
-	t.barPart(u, &r, "bar:phase", t.phaseSpoken(h), phase, nil)
+	b.barPart(u, &r, "bar:phase", b.phaseSpoken(h), phase, nil)
 	if depot != nil {
-		t.barPart(u, &r, "bar:depot", t.app.Say(tableWords.depot), depot, func() { t.openTrains() })
+		b.barPart(u, &r, "bar:depot", b.Say(Words.depot), depot, b.OpenTrains)
 	}
-	t.barPart(u, &r, "bar:bank", t.phrase(ledger.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
+	b.barPart(u, &r, "bar:bank", b.Phrase(ledger.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
 
 // separator is the room of the line between two parts of the bar.
 const separator = 25
 
 // barPart draws a part after a line. With do it is a button.
-func (t *Table) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *kit.Parts, do func()) {
+func (b *Bar) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *kit.Parts, do func()) {
 	if ps.Width() == 0 {
 		return
 	}
@@ -144,7 +203,7 @@ func (t *Table) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *kit.Parts, do
 
 // roundChips returns the chips of some past rounds, the present one and those that follow in the set; with a negative
 // number the present one alone.
-func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *kit.Parts {
+func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *kit.Parts {
 	ps := kit.NewParts(u)
 	now := len(h.Rounds) - 1
 	for i, r := range h.Rounds {
@@ -162,16 +221,16 @@ func (t *Table) roundChips(u *ui.UI, h *view.Header, past int) *kit.Parts {
 				u.P.Fill(r.Middle(8, 1), u.Theme.Line.Strong)
 			})
 		}
-		t.roundChip(ps, h.Rounds[i])
+		b.roundChip(ps, h.Rounds[i])
 	}
-	if h.Over && t.hooks.End != nil {
+	if h.Over && b.End() != nil {
 		ps.Gap(10)
-		t.endChip(ps)
+		b.endChip(ps)
 	}
 	return ps
 }
 
-func (t *Table) roundChip(ps *kit.Parts, round view.Round) {
+func (b *Bar) roundChip(ps *kit.Parts, round view.Round) {
 	u := ps.U
 	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
 	style.Align = paint.Center
@@ -186,14 +245,13 @@ func (t *Table) roundChip(ps *kit.Parts, round view.Round) {
 	ps.Add(w, func(r ui.Rect) {
 		chip := r.Middle(r.W, 26*u.TextScale)
 		n := ui.Node{ID: "round:" + round.Text, Role: ui.RoleButton, Name: round.Text, Current: round.Tense == view.Now}
-		n.Describe = t.app.Say(tableWords.tenses[round.Tense])
+		n.Describe = b.Say(Words.tenses[round.Tense])
 		if round.At < 0 {
 			n.Role = ui.RoleListItem
 			n.Rect = chip
 			u.Node(n)
 		} else if u.Press(n, chip, theme.Radius.Chip).Clicked {
-			t.history.show()
-			t.goTo(round.At)
+			b.ShowAt(round.At)
 			u.Again()
 		}
 		switch round.Tense {
@@ -213,14 +271,14 @@ func (t *Table) roundChip(ps *kit.Parts, round view.Round) {
 }
 
 // endChip adds the way to the end of a game that is over.
-func (t *Table) endChip(ps *kit.Parts) {
-	u, name := ps.U, t.app.Say(chronicle.Words.Title)
+func (b *Bar) endChip(ps *kit.Parts) {
+	u, name := ps.U, b.Say(chronicle.Words.Title)
 	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
 	style.Align = paint.Center
 	ps.Add(u.P.Width(name, style)+18, func(r ui.Rect) {
 		chip := r.Middle(r.W, 26*u.TextScale)
 		if u.Press(ui.Node{ID: "round:end", Role: ui.RoleButton, Name: name}, chip, theme.Radius.Chip).Clicked {
-			t.hooks.End()
+			b.End()()
 			u.Again()
 		}
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.Accent.Soft)
@@ -229,30 +287,22 @@ func (t *Table) endChip(ps *kit.Parts) {
 	})
 }
 
-func (t *Table) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
+func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
 	ps := kit.NewParts(u)
-	ps.Text(t.phaseWord(), kit.Soft(u, kit.Sizes.Compact))
+	ps.Text(ledger.PhaseWord(b.Desk), kit.Soft(u, kit.Sizes.Compact))
 	ps.Gap(5)
 	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Lead))
 	ps.Gap(8)
 	ps.Swatches(h.Colors)
 	ps.Gap(8)
-	ps.Text(t.phrase(tableWords.limit, text.Facts{"n": trainLimits(h.SmallLimit, h.TrainLimit)}), kit.Plain(u, kit.Sizes.Compact))
+	ps.Text(b.Phrase(Words.limit, text.Facts{"n": trainLimits(h.SmallLimit, h.TrainLimit)}), kit.Plain(u, kit.Sizes.Compact))
 	return ps
 }
 
-// phaseWord is what the title calls a phase.
-func (t *Table) phaseWord() string {
-	if own := titles.WordsOf(t.game.Title()).Texts["phase"]; own != (text.Pair{}) {
-		return t.app.Say(own)
-	}
-	return t.app.Say(tableWords.phase)
-}
-
 // phaseShort is phaseParts for narrow bars.
-func (t *Table) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
+func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
 	ps := kit.NewParts(u)
-	ps.Text(t.phaseWord(), kit.Soft(u, kit.Sizes.Small))
+	ps.Text(ledger.PhaseWord(b.Desk), kit.Soft(u, kit.Sizes.Small))
 	ps.Gap(5)
 	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Body))
 	ps.Gap(6)
@@ -260,13 +310,13 @@ func (t *Table) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
 	return ps
 }
 
-func (t *Table) phaseSpoken(h *view.Header) string {
-	return t.phrase(tableWords.phaseSpoken, text.Facts{
-		"word": t.phaseWord(), "phase": h.Phase, "colours": t.speaker().List(h.ColorNames), "n": trainLimits(h.SmallLimit, h.TrainLimit),
+func (b *Bar) phaseSpoken(h *view.Header) string {
+	return b.Phrase(Words.phaseSpoken, text.Facts{
+		"word": ledger.PhaseWord(b.Desk), "phase": h.Phase, "colours": b.Speaker().List(h.ColorNames), "n": trainLimits(h.SmallLimit, h.TrainLimit),
 	})
 }
 
-func (t *Table) bankParts(u *ui.UI, h *view.Header) *kit.Parts {
+func (b *Bar) bankParts(u *ui.UI, h *view.Header) *kit.Parts {
 	ps := kit.NewParts(u)
 	ps.Icon(icon.Bank, theme.Size.IconSmall+2, u.Theme.Ink.Soft)
 	ps.Gap(5)
@@ -276,31 +326,31 @@ func (t *Table) bankParts(u *ui.UI, h *view.Header) *kit.Parts {
 
 // depotParts returns what the depot sells: all of it at level 0, without words at 1, without what comes next at 2, nothing
 // at 3.
-func (t *Table) depotParts(u *ui.UI, level int) *kit.Parts {
+func (b *Bar) depotParts(u *ui.UI, level int) *kit.Parts {
 	ps := kit.NewParts(u)
 	if level >= 3 {
 		return ps
 	}
-	for i, k := range t.see().Header.NextTrains {
+	for i, k := range b.See().Header.NextTrains {
 		if i > 0 && level >= 2 {
 			break
 		}
 		if i == 1 && level == 0 {
 			ps.Gap(8)
-			ps.Text(t.app.Say(tableWords.then), kit.Soft(u, kit.Sizes.Compact))
+			ps.Text(b.Say(Words.then), kit.Soft(u, kit.Sizes.Compact))
 		}
 		if i > 0 {
 			ps.Gap(8)
 		}
-		t.trainSign(ps, k, i == 0)
+		b.trainSign(ps, k, i == 0)
 	}
-	t.openMarket(ps, level)
+	b.openMarket(ps, level)
 	return ps
 }
 
 // trainSign adds a kind of train with the number left and, if wanted, the price.
-func (t *Table) trainSign(ps *kit.Parts, k view.TrainSign, price bool) {
-	ps.TrainCard(k.Name, view.NameCut(t.view(), k.Kind), t.tabs.Permanent(k.Kind), false)
+func (b *Bar) trainSign(ps *kit.Parts, k view.TrainSign, price bool) {
+	ps.TrainCard(k.Name, view.NameCut(b.View(), k.Kind), b.Tabs.Permanent(k.Kind), false)
 	if !k.Unlimited {
 		ps.Gap(5)
 		ps.Text("×"+strconv.Itoa(k.Left), kit.Plain(ps.U, kit.Sizes.Compact))
@@ -312,19 +362,19 @@ func (t *Table) trainSign(ps *kit.Parts, k view.TrainSign, price bool) {
 }
 
 // openMarket adds the trains that companies gave up.
-func (t *Table) openMarket(ps *kit.Parts, level int) {
+func (b *Bar) openMarket(ps *kit.Parts, level int) {
 	first := true
-	for _, d := range t.see().Depot.Trains {
+	for _, d := range b.See().Depot.Trains {
 		for range d.Market {
 			if first {
 				ps.Gap(10)
 				if level == 0 {
-					ps.Text(t.app.Say(tableWords.openMarket), kit.Soft(ps.U, kit.Sizes.Compact))
+					ps.Text(b.Say(Words.openMarket), kit.Soft(ps.U, kit.Sizes.Compact))
 					ps.Gap(6)
 				}
 				first = false
 			}
-			ps.TrainCard(d.Name, "", t.tabs.Permanent(d.Kind), t.tabs.RustsNext(d.Kind))
+			ps.TrainCard(d.Name, "", b.Tabs.Permanent(d.Kind), b.Tabs.RustsNext(d.Kind))
 			ps.Gap(3)
 		}
 	}

@@ -1,0 +1,273 @@
+package header
+
+import (
+	"cmp"
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
+	"hexrail/titles/words"
+)
+
+// Banner tells who decides what, and shows the steps of the turn.
+type Banner struct {
+	*desk.Desk
+	Traits func() panel.Traits // of the decision that is due
+}
+
+// Draw draws who decides what.
+func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
+	p := &b.See().Prompt
+	side := min(44, r.H-12)
+	if p.Actor.Corp() != 0 || p.Actor.Player() != 0 {
+		x, y := r.CutLeft(side).Center()
+		if c := p.Actor.Corp(); c != 0 {
+			token.Draw(u.P, x, y, side/2, b.Tokens[c])
+		} else {
+			b.Seats.Draw(u, p.Actor.Player(), x, y, side*0.42)
+		}
+		r.CutLeft(10)
+	}
+	head, below := kit.Bold(u, kit.Sizes.Title), kit.Soft(u, kit.Sizes.Compact)
+	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Compact)+2)
+	first := lines.CutTop(kit.Line(u, kit.Sizes.Title) + 2)
+	u.Heading("banner", 1, first, b.Head(p), kit.Shrunk(u, b.Head(p), first.W, head, kit.Sizes.Compact))
+	if b.Game.Past() {
+		past := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Warn.Base)
+		u.Text("banner:past", lines, b.Viewing(), kit.Shrunk(u, b.Viewing(), lines.W, past, kit.Sizes.Micro))
+		return
+	}
+	if b.Traits().Follows {
+		who := b.computerLine(u, p, below)
+		who.Draw(lines)
+		u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: b.Speaker().List([]string{p.DeciderName, b.Speaker().Word(text.AComputer)}), Rect: lines})
+		return
+	}
+	who := b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
+	for below.Size > kit.Sizes.Caption*u.TextScale && who.Width() > lines.W {
+		below.Size -= 0.5
+		who = b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
+	}
+	if over := who.Width() - lines.W; over > 0 && p.Decider != 0 { // the name gives way
+		who = b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below)-over)
+	}
+	who.Draw(lines)
+	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: b.bannerSaid(p), Rect: lines})
+}
+
+// Head returns the first line: the actor and the step, or the round where the step is all of it, or that the game is
+// over.
+func (b *Banner) Head(p *view.Prompt) string {
+	if p.Over {
+		return p.Heading
+	}
+	if b.Traits().InNeed {
+		return p.Text
+	}
+	if b.Traits().Follows {
+		return b.Phrase(Words.plays, text.Facts{"who": p.ActorName})
+	}
+	step := text.Capital(p.Step.Name.In(b.Shell.Prefs.Lang))
+	if p.Step.Panel == words.StockPanel {
+		step = b.Phrase(Words.stockRound, text.Facts{"n": strconv.Itoa(int(b.View().S.Set))})
+	}
+	return b.Speaker().Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
+}
+
+// Viewing returns what the banner says of a past position.
+func (b *Banner) Viewing() string {
+	round := b.See().Header.Round()
+	if b.Class() == kit.Phone {
+		return b.Phrase(Words.viewing, text.Facts{"round": round})
+	}
+	return b.Speaker().Say(text.HistoryViewing, text.Facts{
+		"round": round, "n": strconv.Itoa(b.Game.At()), "all": strconv.Itoa(b.Game.Len()),
+	})
+}
+
+// bannerLine returns the second line: who decides, in at most a width, and the company's place in the order.
+func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most float32) *kit.Parts {
+	ps := kit.NewParts(u)
+	if p.Over {
+		ps.Text(p.Text, style)
+		return ps
+	}
+	if p.Decider != 0 && p.Actor.Player() != p.Decider {
+		ps.Seat(b.Seats, p.Decider, 8)
+		ps.Gap(5)
+	}
+	ps.Text(u.P.Fit(b.Decides(p), max(40, most), style), style)
+	if p.Of > 0 && !b.Traits().InNeed {
+		ps.Dot()
+		ps.Text(b.place(p), style)
+	}
+	if p.Interrupts != "" {
+		ps.Dot()
+		ps.Text(b.Phrase(Words.waits, text.Facts{"who": p.Interrupts}), style)
+	}
+	return ps
+}
+
+// Decides tells who decides or pays; where the first line tells that, who is next in a stock round, and else only that it is
+// his turn.
+func (b *Banner) Decides(p *view.Prompt) string {
+	switch {
+	case b.Traits().InNeed:
+		return b.Phrase(Words.paysMissing, text.Facts{"player": p.DeciderName})
+	case !p.Own:
+		return p.Decides
+	case p.Step.Panel == words.StockPanel:
+		return b.Phrase(Words.nextSeat, text.Facts{"player": b.Speaker().Player(b.View().SeatAfter(p.Decider, 1))})
+	}
+	return text.Capital(b.Speaker().Word(text.ToAct))
+}
+
+// place returns the place of the acting company in the operating order.
+func (b *Banner) place(p *view.Prompt) string {
+	place := strconv.Itoa(p.Place)
+	if b.Shell.Prefs.Lang == text.En {
+		place = ordinal(p.Place)
+	}
+	return b.Phrase(Words.placeOf, text.Facts{"place": place, "n": strconv.Itoa(p.Of)})
+}
+
+// ordinal returns a number of an order in English.
+func ordinal(n int) string {
+	ending := "th"
+	if n/10%10 != 1 && n%10 >= 1 && n%10 <= 3 {
+		ending = [...]string{"st", "nd", "rd"}[n%10-1]
+	}
+	return strconv.Itoa(n) + ending
+}
+
+func (b *Banner) bannerSaid(p *view.Prompt) string {
+	if p.Over {
+		return p.Text
+	}
+	if p.Of == 0 {
+		return b.Decides(p)
+	}
+	return b.Decides(p) + ", " + b.place(p)
+}
+
+// DrawSteps draws the steps of the turn as a row of dots with their names below.
+func (b *Banner) DrawSteps(u *ui.UI, r ui.Rect) {
+	steps := b.See().Prompt.Dots()
+	if len(steps) < 2 {
+		return
+	}
+	u.Open(ui.Node{ID: "steps", Role: ui.RoleList, Name: b.Say(Words.steps), Rect: r})
+	defer u.Close()
+	radius := theme.Size.StepDot / 2
+	cy := r.Y + radius + 3
+	for i := range steps {
+		cell := r.Columns(i, len(steps), 0)
+		x, _ := cell.Center()
+		if i+1 < len(steps) {
+			next, _ := r.Columns(i+1, len(steps), 0).Center()
+			c := u.Theme.Line.Base
+			if steps[i].Tense == view.Past || steps[i].Tense == view.Skipped {
+				c = u.Theme.Good.Base
+			}
+			u.P.Line(x+radius, cy, next-radius, cy, theme.Stroke.StepLine, c)
+		}
+	}
+	for i := range steps {
+		b.stepDot(u, r.Columns(i, len(steps), 0), cy, radius, i, &steps[i], len(steps))
+	}
+}
+
+func (b *Banner) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *view.StepDot, n int) {
+	x, _ := cell.Center()
+	node := ui.Node{ID: "step:" + d.Step.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
+	node.Describe = b.Say(Words.tenses[d.Tense])
+	if d.Why != "" {
+		node.Describe += ", " + d.Why
+	}
+	u.Node(node)
+	u.Tip(node.ID, cell, d.Why)
+	size := kit.Sizes.Caption
+	if n > 6 {
+		size = kit.Sizes.Micro
+	}
+	label := u.Type(size, paint.Regular, u.Theme.Ink.Soft)
+	number := paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: u.Theme.Ink.Soft}
+	dot := paint.R(x-radius, y-radius, 2*radius, 2*radius)
+	switch d.Tense {
+	case view.Now:
+		u.P.Circle(x, y, radius, u.Theme.Accent.Base)
+		number.Color = u.Theme.Accent.On
+		u.P.TextIn(dot, strconv.Itoa(i+1), number)
+		label.Color, label.Weight = u.Theme.Accent.Base, paint.Bold
+	case view.Past:
+		u.P.Circle(x, y, radius, u.Theme.Good.Base)
+		icon.Draw(u.P, icon.Check, x, y, 13, u.Theme.BG.Surface)
+	case view.Skipped:
+		u.P.Circle(x, y, radius, u.Theme.BG.Inset)
+		icon.Draw(u.P, icon.Minus, x, y, 13, u.Theme.Ink.Faint)
+	default:
+		u.P.Circle(x, y, radius, u.Theme.BG.Surface)
+		u.P.Ring(x, y, radius-0.75, 1.5, u.Theme.Line.Strong)
+		u.P.TextIn(dot, strconv.Itoa(i+1), number)
+	}
+	label.Align = paint.Center
+	name := paint.R(cell.X+1, y+radius+2, cell.W-2, kit.Line(u, size))
+	u.P.TextIn(name, b.stepName(d), kit.Shrunk(u, b.stepName(d), name.W, label, (kit.Sizes.Micro-2)/u.TextScale))
+}
+
+// stepName returns a name of a step short enough for the stepper.
+func (b *Banner) stepName(d *view.StepDot) string {
+	return b.Say(cmp.Or(d.Step.Short, d.Step.Name))
+}
+
+// DrawProgress draws the steps of the turn as small dots.
+func (b *Banner) DrawProgress(u *ui.UI, r ui.Rect) {
+	dots := b.See().Prompt.Dots()
+	if len(dots) < 2 || b.Game.Past() {
+		return
+	}
+	x := r.Right()
+	for i := len(dots) - 1; i >= 0; i-- {
+		w, c := float32(8), u.Theme.Line.Strong
+		switch dots[i].Tense {
+		case view.Now:
+			w, c = 22, u.Theme.Accent.Base
+		case view.Past:
+			c = u.Theme.Good.Base
+		}
+		x -= w
+		u.P.RoundRect(paint.R(x, r.Y+(r.H-8)/2, w, 8), 4, c)
+		x -= 5
+	}
+}
+
+// computerLine is the second line of the banner while the computer decides: for whom, and the company's place in the order.
+func (b *Banner) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *kit.Parts {
+	ps := kit.NewParts(u)
+	if !p.Own && p.Decider != 0 {
+		ps.Seat(b.Seats, p.Decider, 8)
+		ps.Gap(5)
+		ps.Text(p.DeciderName, style)
+		ps.Gap(6)
+	}
+	ps.Icon(icon.Bot, 16, style.Color)
+	ps.Gap(5)
+	ps.Text(b.Speaker().Word(text.AComputer), style)
+	switch {
+	case p.Of > 0:
+		ps.Dot()
+		ps.Text(b.place(p), style)
+	case p.Own:
+		ps.Dot()
+		ps.Text(b.See().Header.Round(), style)
+	}
+	return ps
+}

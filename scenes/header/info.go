@@ -1,0 +1,105 @@
+package header
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
+)
+
+// DrawInfo draws round, phase, next train and bank; in stock rounds what matters to the player who decides.
+func (b *Bar) DrawInfo(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Sunken)
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
+	list := b.infoParts(u)
+	total := float32(0)
+	for _, p := range list {
+		total += p.ps.Width()
+	}
+	in := r.Pad(12, 0)
+	gap := (in.W - total) / float32(max(1, len(list)-1))
+	for gap < 8 && len(list) > 2 {
+		total -= list[2].ps.Width()
+		list = append(list[:2], list[3:]...)
+		gap = (in.W - total) / float32(len(list)-1)
+	}
+	for _, p := range list {
+		cell := in.CutLeft(p.ps.Width())
+		u.Node(ui.Node{ID: p.id, Role: ui.RoleText, Name: p.name, Rect: cell})
+		p.ps.Draw(cell)
+		in.CutLeft(max(0, gap))
+	}
+}
+
+// infoPart is a piece of the info line with what is said of it.
+type infoPart struct {
+	id, name string
+	ps       *kit.Parts
+}
+
+func (b *Bar) infoParts(u *ui.UI) []infoPart {
+	h := &b.See().Header
+	if p := b.See().Prompt.Decider; !h.Operating() && p != 0 {
+		return b.seatParts(u, &b.See().Players[p-1])
+	}
+	round := kit.NewParts(u)
+	now := b.See().Header.Round()
+	round.Text(now, kit.Bold(u, kit.Sizes.Compact))
+	train := kit.NewParts(u)
+	name := ""
+	if len(h.NextTrains) > 0 {
+		k := h.NextTrains[0]
+		b.trainSign(train, k, true)
+		name = k.Name + ", " + k.Price
+	}
+	bank := kit.NewParts(u)
+	bank.Icon(icon.Bank, 15, u.Theme.Ink.Soft)
+	bank.Gap(4)
+	bank.Text(h.Bank, kit.Bold(u, kit.Sizes.Compact))
+	return []infoPart{
+		{"bar:round", now, round}, {"bar:phase", b.phaseSpoken(h), b.phaseShort(u, h)}, {"bar:depot", name, train},
+		{"bar:bank", b.Phrase(ledger.Words.BankHas, text.Facts{"sum": h.Bank}), bank},
+	}
+}
+
+// seatParts are the info line of a stock round.
+func (b *Bar) seatParts(u *ui.UI, p *view.Player) []infoPart {
+	pair := func(id, word, figure string) infoPart {
+		ps := kit.NewParts(u)
+		ps.Text(word, kit.Soft(u, kit.Sizes.Small))
+		ps.Gap(4)
+		ps.Text(figure, kit.Bold(u, kit.Sizes.Compact))
+		return infoPart{id, word + " " + figure, ps}
+	}
+	round := kit.NewParts(u)
+	round.Text(b.See().Header.Round(), kit.Bold(u, kit.Sizes.Compact))
+	certs := b.Phrase(ledger.Words.CertsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
+	list := []infoPart{{"bar:round", b.See().Header.Round(), round}, pair("info:cash", b.Say(ledger.Words.Cash), p.Cash)}
+	if p.CanRaise != p.Cash {
+		list = append(list, pair("info:raise", b.Speaker().Word(text.CanRaise), p.CanRaise))
+	}
+	return append(list, pair("info:certs", b.Say(ledger.Words.Certs), certs))
+}
+
+// DrawMeans draws what a player has in a stock round, as chips, as many as there is room for.
+func (b *Bar) DrawMeans(u *ui.UI, r ui.Rect, p *view.Player) {
+	const pad, gap = 9, 8
+	for _, part := range b.seatParts(u, p)[1:] { // the bar shows the round
+		w := part.ps.Width() + 2*pad
+		if w > r.W {
+			return
+		}
+		chip := r.CutLeft(w)
+		chip.H -= 10
+		r.CutLeft(gap)
+		u.Node(ui.Node{ID: part.id, Role: ui.RoleText, Name: part.name, Rect: chip})
+		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Sunken)
+		part.ps.Draw(chip.Pad(pad, 0))
+	}
+}

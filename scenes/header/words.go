@@ -1,0 +1,34 @@
+package header
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/view"
+)
+
+// Words are the texts of the head of the table.
+var Words = struct {
+	Menu                                                                                                        text.Pair
+	depot, game, limit, nextSeat, openMarket, paysMissing, phaseSpoken, placeOf, plays, steps, stockRound, then text.Pair
+	viewing, waits                                                                                              text.Pair
+	tenses                                                                                                      [view.Coming + 1]text.Pair
+}{
+	Menu:        text.Pair{"Menu", "メニュー"},
+	plays:       text.Pair{"{who} plays", "{who} の手番"},
+	game:        text.Pair{"Game", "ゲーム"},
+	depot:       text.Pair{"Trains and phases", "列車とフェイズ"},
+	phaseSpoken: text.Pair{"{word} {phase}: {colours}, {n} trains at most", "{word}{phase}：{colours}、列車は{n}両まで"},
+	limit:       text.Pair{"limit {n}", "上限 {n}"},
+	then:        text.Pair{"then", "次は"},
+	stockRound:  text.Pair{"Stock round {n}", "株式ラウンド{n}"},
+	paysMissing: text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
+	nextSeat:    text.Pair{"then {player}", "次は {player}"},
+	openMarket:  text.Pair{"open market", "公開市場"},
+	waits:       text.Pair{"{who} waits", "{who} は待機"},
+	placeOf:     text.Pair{"{place} of {n}", "{n}社中{place}番目"},
+	viewing:     text.Pair{"Viewing {round}", "{round} を表示中"},
+	steps:       text.Pair{"Steps of this turn", "この手番の手順"},
+
+	tenses: [view.Coming + 1]text.Pair{
+		view.Past: {"done", "済み"}, view.Skipped: {"skipped", "省略"}, view.Now: {"now", "現在"}, view.Coming: {"to come", "予定"},
+	},
+}
