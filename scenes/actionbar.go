@@ -3,12 +3,10 @@ package scenes
 import (
 	"time"
 
-	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/handover"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
 )
@@ -16,54 +14,31 @@ import (
 // guardTime is the time in which a guarded press can be confirmed.
 const guardTime = 4 * time.Second
 
+// actionBar draws the buttons of a decision, with undo and redo beside them.
+type actionBar struct {
+	*panel.Desk
+	rewind *rewind
+	guard  guard
+	undoAt ui.Rect // where the menu of undo opens
+}
+
 // guard is a button that asks once more.
 type guard struct {
 	id    string
 	until time.Duration
 }
 
-// buttons returns what the action bar shows: that of the decision, or the way back from the past.
-func (t *Table) buttons() panel.Bar {
-	if t.comments.Any() {
-		return t.comments.Bar(t.showComment, t.app.Home)
-	}
-	if t.past() {
-		return t.pastBar()
-	}
-	if t.due != nil && t.unsent() {
-		return t.sendBar()
-	}
-	if t.due != nil {
-		b := t.due.Bar()
-		t.guardAway(&b)
-		return b
-	}
-	return t.restBar()
-}
-
-// restBar is the bar of a game that nobody plays here: it is over, or only to be looked at.
-func (t *Table) restBar() panel.Bar {
-	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
-		return panel.Bar{Primary: &panel.Act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
-	}
-	if t.history.open {
-		return panel.Bar{}
-	}
-	return panel.Bar{Secondary: &panel.Act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.history.show}}
-}
-
-// actionsHeight returns how high the action bar is at a width.
-func (t *Table) actionsHeight(u *ui.UI, width float32) float32 {
-	b := t.buttons()
-	h := t.desk.ActionHeight(u) + 24 + t.noteHeight(u, b.Note, width-2*kit.PanelPad)
+// height returns how high the action bar is at a width.
+func (bar *actionBar) height(u *ui.UI, b panel.Bar, width float32) float32 {
+	h := bar.ActionHeight(u) + 24 + bar.noteHeight(u, b.Note, width-2*kit.PanelPad)
 	if b.More != nil {
-		h += t.desk.ActionHeight(u) + 8
+		h += bar.ActionHeight(u) + 8
 	}
 	return h
 }
 
 // noteHeight returns the height of the line above the buttons, with the space below it.
-func (t *Table) noteHeight(u *ui.UI, note string, width float32) float32 {
+func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
 	if note == "" {
 		return 0
 	}
@@ -73,26 +48,25 @@ func (t *Table) noteHeight(u *ui.UI, note string, width float32) float32 {
 // secondaryShare is the part of the room beside undo and redo that the secondary button has, whatever it says.
 const secondaryShare = 0.4
 
-// actions draws the action bar: undo at the left end, the primary button at the right end.
-func (t *Table) actions(u *ui.UI, r ui.Rect) {
-	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.actions), Rect: r})
+// draw draws the action bar: undo at the left end, the primary button at the right end.
+func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b panel.Bar) {
+	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: bar.Say(tableWords.actions), Rect: r})
 	defer u.Close()
 	kit.Rule(u, r)
-	b := t.buttons()
 	in := r.Pad(kit.PanelPad, 12)
 	if b.Note != "" {
-		t.actionNote(u, &in, b.Note)
+		bar.note(u, &in, b.Note)
 	}
 	if b.More != nil {
-		row := in.CutBottom(t.desk.ActionHeight(u))
+		row := in.CutBottom(bar.ActionHeight(u))
 		in.CutBottom(8)
-		t.act(u, row, b.More, "act:more", ui.Secondary)
+		bar.act(u, row, b.More, "act:more", ui.Secondary)
 	}
-	t.undoButtons(u, &in)
-	t.actPair(u, in, b)
+	bar.undoButtons(u, &in)
+	bar.pair(u, in, b)
 }
 
-func (t *Table) actionNote(u *ui.UI, r *ui.Rect, note string) {
+func (bar *actionBar) note(u *ui.UI, r *ui.Rect, note string) {
 	style := kit.Soft(u, kit.Sizes.Small)
 	h := float32(len(u.P.Wrap(note, r.W-22, style))) * kit.Line(u, kit.Sizes.Small)
 	row := r.CutTop(h)
@@ -109,41 +83,22 @@ const (
 	arrowRoom = 90  // width of a button from which its arrow is as wide as a finger needs
 )
 
-// undoable reports whether there is something to take back or to play again.
-func (t *Table) undoable() bool {
-	h := &t.see().History
-	return !t.hooks.ReadOnly && !t.past() && (h.Undo != "" && t.noUndo() == "" || h.Redo != "")
-}
-
-// openUndo opens the menu of how far to undo.
-func (t *Table) openUndo() {
-	if t.undoable() {
-		t.menu = undoMenu
-	}
-}
-
 // undoButtons draws undo and redo. Only what moves the present is undone; in the past they are out of use.
-func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
-	if t.hooks.ReadOnly || t.past() {
+func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
+	if !bar.rewind.movable() {
 		return
 	}
-	h, side := &t.see().History, r.H
+	h, side := &bar.See().History, r.H
 	wide := side
-	if t.class != kit.Phone && !u.Surface.Coarse {
+	if bar.Class() != kit.Phone && !u.Surface.Coarse {
 		wide = max(theme.Size.IconButton, u.Target())
 	}
 	undo := r.CutLeft(wide)
 	r.CutLeft(1)
 	arrow := r.CutLeft(undoArrow)
 	r.CutLeft(8)
-	name := t.speaker().Word(text.Undo)
-	if to := t.undoStop(); h.Undo != "" && to >= 0 {
-		name = t.viewer().Undo(to)
-		if !t.secret() && t.bidsFrom(to) < to {
-			name = t.app.Say(handover.Words.Shown)
-		}
-	}
-	why := t.noUndo()
+	name := bar.rewind.undoName()
+	why := bar.rewind.noUndo()
 	button := ui.Button{
 		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: kit.KeyTip(name, "Ctrl+Z"),
 	}
@@ -152,51 +107,48 @@ func (t *Table) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 	p := u.PressButton("act:undo", undo, button)
 	more := u.Button("act:undo:more", arrow, ui.Button{
-		Icon: icon.ChevronUp, Name: t.app.Say(tableWords.undoMenu), Tip: kit.KeyTip(t.app.Say(tableWords.undoMenu), "U"), Disabled: !t.undoable(),
+		Icon: icon.ChevronUp, Name: bar.Say(tableWords.undoMenu), Tip: kit.KeyTip(bar.Say(tableWords.undoMenu), "U"), Disabled: !bar.rewind.undoable(),
 	})
 	if p.Clicked || u.Key("Ctrl+z") {
-		if t.undo(); why != "" {
+		if bar.rewind.undo(); why != "" {
 			u.Toast(why)
 		}
 		u.Again()
 	} else if p.Other || more {
-		t.openUndo()
+		bar.rewind.openMenu()
 		u.Again()
 	}
-	t.undoAt = undo
-	if t.class == kit.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary button keeps its place
+	bar.undoAt = undo
+	if bar.Class() == kit.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary button keeps its place
 		if u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
-			t.redo()
+			bar.rewind.redo()
 			u.Again()
 		}
 		return
 	}
 	redo := r.CutLeft(wide)
 	r.CutLeft(8)
-	name = h.Redo
-	if name == "" {
-		name = t.speaker().Word(text.Redo)
-	}
+	name = bar.rewind.redoName()
 	b := ui.Button{Icon: icon.Redo, Name: name, Disabled: h.Redo == "", Tip: kit.KeyTip(name, "Ctrl+Y")}
 	if u.Button("act:redo", redo, b) || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
-		t.redo()
+		bar.rewind.redo()
 		u.Again()
 	}
 }
 
-// actPair draws the secondary and the primary button. The secondary one has its place whatever the primary one says, which
+// pair draws the secondary and the primary button. The secondary one has its place whatever the primary one says, which
 // takes what is left.
-func (t *Table) actPair(u *ui.UI, r ui.Rect, b panel.Bar) {
+func (bar *actionBar) pair(u *ui.UI, r ui.Rect, b panel.Bar) {
 	if b.Secondary != nil {
 		place := r
 		if b.Primary != nil {
 			place = r.CutLeft((r.W - 8) * secondaryShare)
 			r.CutLeft(8)
 		}
-		t.act(u, place, b.Secondary, "act:secondary", b.Secondary.Look)
+		bar.act(u, place, b.Secondary, "act:secondary", b.Secondary.Look)
 	}
 	if b.Primary != nil {
-		t.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
+		bar.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
 	}
 }
 
@@ -208,7 +160,7 @@ func primaryLook(a *panel.Act) ui.Look {
 }
 
 // keyWidth returns the room of the sign that shows a button's key.
-func (t *Table) keyWidth(u *ui.UI, a *panel.Act) float32 {
+func (bar *actionBar) keyWidth(u *ui.UI, a *panel.Act) float32 {
 	if a.Key == "" || u.Surface.Coarse {
 		return 0
 	}
@@ -216,21 +168,21 @@ func (t *Table) keyWidth(u *ui.UI, a *panel.Act) float32 {
 }
 
 // act draws a button and does what it says, unless the step has only just changed.
-func (t *Table) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookOf ui.Look) {
+func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookOf ui.Look) {
 	if a.ID == "" {
 		a.ID = usual
 	}
 	b := ui.Button{Text: a.Text, Wrap: true, Look: lookOf, Disabled: a.Why != "", Describe: a.Tell}
-	if a.Icon != "" && t.class == kit.Phone {
+	if a.Icon != "" && bar.Class() == kit.Phone {
 		b.Text, b.Name, b.Icon = "", a.Text, a.Icon
 	}
 	if a.Why != "" {
 		b.Describe = a.Why
 	}
-	asking := t.guard.id == a.ID && u.Now < t.guard.until
+	asking := bar.guard.id == a.ID && u.Now < bar.guard.until
 	if asking {
 		b.Text, b.Look = a.Guard, ui.Warning
-		u.WakeAt(t.guard.until)
+		u.WakeAt(bar.guard.until)
 	}
 	if a.More != "" {
 		wide := u.Target()
@@ -245,14 +197,14 @@ func (t *Table) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookOf ui.L
 		}
 	}
 	pressed := u.Button(a.ID, r, b)
-	t.keySign(u, r, a)
+	bar.keySign(u, r, a)
 	typed := usual == "act:primary" && u.Entered("price")
 	if typed && a.Why == "" {
 		u.SetFocus(a.ID) // else the keys of the next decision, such as 1, would go into its field
 	}
 	enter := usual == "act:primary" && u.Key("Enter") || typed
 	if pressed || enter || a.Key != "" && u.Key(keyOf(a.Key)) {
-		t.press(u, a, asking)
+		bar.press(u, a, asking)
 	}
 }
 
@@ -264,25 +216,25 @@ func keyOf(shown string) string {
 	return shown
 }
 
-func (t *Table) press(u *ui.UI, a *panel.Act, asked bool) {
+func (bar *actionBar) press(u *ui.UI, a *panel.Act, asked bool) {
 	switch {
 	case a.Why != "" || a.Do == nil:
 		u.Announce(a.Why)
 		return
-	case t.since > 0 && !a.Free && u.Now-t.since < t.app.Lock():
+	case !a.Free && !bar.Ready(u):
 		return
-	case a.Guard != "" && t.app.Prefs.Guards && !asked:
-		t.guard = guard{a.ID, u.Now + guardTime}
+	case a.Guard != "" && bar.Shell.Prefs.Guards && !asked:
+		bar.guard = guard{a.ID, u.Now + guardTime}
 	default:
-		t.guard = guard{}
+		bar.guard = guard{}
 		a.Do()
 	}
 	u.Again()
 }
 
 // keySign draws the key of a button at its right end, if there is room.
-func (t *Table) keySign(u *ui.UI, r ui.Rect, a *panel.Act) {
-	w := t.keyWidth(u, a)
+func (bar *actionBar) keySign(u *ui.UI, r ui.Rect, a *panel.Act) {
+	w := bar.keyWidth(u, a)
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
 		return
 	}

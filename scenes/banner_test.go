@@ -17,7 +17,7 @@ func TestBannerNamesNobodyTwice(t *testing.T) {
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
 		steps := map[string]bool{}
 		for at := 0; at < 80 && at < m.Len(); at++ {
-			tab.undoTo(at)
+			tab.rewind.to(at)
 			settleScreen(s, &watch{})
 			p := &tab.see().Prompt
 			if p.Decider == 0 || p.Actor.Player() != p.Decider {

@@ -44,7 +44,7 @@ func receive(t *testing.T, at int) (*started, *playing) {
 func playUntilAway(t *testing.T, s *started, p *playing) {
 	t.Helper()
 	log := p.session.Match().Log()
-	for n := p.session.Match().Now(); !p.away(); n++ {
+	for n := p.session.Match().Now(); !p.people.away(); n++ {
 		if r := p.play(log[n]); r.Refused() {
 			t.Fatal(r.Reason)
 		}
@@ -57,7 +57,7 @@ func playUntilAway(t *testing.T, s *started, p *playing) {
 func TestTheLastActionBeforeAnothersTurnOffersTheLink(t *testing.T) {
 	for _, at := range []int{53, 75, 85} { // in a stock round, and in turns of companies
 		s, p := receive(t, at)
-		if p.away() {
+		if p.people.away() {
 			t.Fatalf("at %d somebody else decides", at)
 		}
 		playUntilAway(t, s, p)
@@ -139,13 +139,13 @@ func TestOtherActionsAreSentAgain(t *testing.T) {
 	if p.unsent() {
 		t.Fatal("copying the link does not send it")
 	}
-	p.undo()
+	p.rewind.undo()
 	s.settle()
-	if p.away() {
+	if p.people.away() {
 		t.Fatal("after undo somebody else decides")
 	}
 	legal := rules.AppendLegal(nil, p.view())
-	for i := len(legal) - 1; i >= 0 && !p.away(); i-- {
+	for i := len(legal) - 1; i >= 0 && !p.people.away(); i-- {
 		p.play(legal[i])
 	}
 	s.settle()

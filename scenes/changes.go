@@ -26,7 +26,7 @@ func (t *Table) showChanges(u *ui.UI) {
 	}
 	t.others.Mark(from, to)
 	t.tabs.Filter = ledger.Filter{From: from, To: to}
-	t.showTab(logTab)
+	t.panel.show(logTab)
 	if !u.Surface.Reduced {
 		t.history.by = byAction
 		t.goTo(from)

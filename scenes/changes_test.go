@@ -36,7 +36,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 		tab.history.show()
 		wait(h.s)
 		from, to := tab.others.Turns()
-		me := tab.me()
+		me := tab.history.me()
 		if from >= to || from > 0 && tab.game.Decider(from-1) != me {
 			t.Fatalf("others decide from %d to %d", from, to)
 		}
@@ -147,7 +147,7 @@ func TestTheLogIsFiltered(t *testing.T) {
 // TestTheLogDoesNotJump chooses a deal, for which the panel makes room: the lowest line of the log stays the lowest.
 func TestTheLogDoesNotJump(t *testing.T) {
 	h, tab := seated(t, "1830/26855", sells, 1280, 800)
-	tab.tab = logTab
+	tab.panel.tab = logTab
 	lowest := func() (id string, bottom float32) {
 		for range 3 {
 			h.s.Invalidate()

@@ -111,7 +111,7 @@ func TestCommentLayout(t *testing.T) {
 				if !c.sample(i, 7) {
 					continue
 				}
-				tab.showComment(x.At)
+				tab.history.showComment(x.At)
 				s.settle()
 				s.pages(watch{names: namesOf(tab.game), tokens: tokensOf(tab.game)}, func(faults []string) {
 					report(t, told, s.app.Say(x.Said), faults)
@@ -135,7 +135,7 @@ func TestCommentPictures(t *testing.T) {
 		s.press("first:18fl:watch")
 		tab := s.app.Top().(*Table)
 		for i := 0; i < len(sample.Comments()); i += 4 {
-			tab.showComment(sample.Comments()[i].At)
+			tab.history.showComment(sample.Comments()[i].At)
 			s.settle()
 			s.Save(filepath.Join(*pictures, "comment"+string(rune('a'+i))+"-"+size.name+".png"))
 		}

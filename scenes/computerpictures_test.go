@@ -42,7 +42,7 @@ var computerPlaces = []struct {
 		p := against(t, s, 4, 1)
 		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Header.Operating() && p.view().S.Order.At == 0 })
 		p.auto.rush()
-		s.rest(func() bool { return !p.computing() })
+		s.rest(func() bool { return !p.people.computing() })
 	}},
 	{"moving", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)

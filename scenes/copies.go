@@ -15,14 +15,14 @@ type copied struct {
 }
 
 func (g *copied) Desk() *desk.Desk      { return g.table().Desk() }
-func (g *copied) Secret() bool          { return g.table().secret() }
+func (g *copied) Secret() bool          { return g.table().people.secret() }
 func (g *copied) ReadOnly() bool        { return g.table().hooks.ReadOnly }
 func (g *copied) Here(p id.Player) bool { return g.here(p) }
-func (g *copied) Cutting(do func())     { g.table().cutting(do) }
+func (g *copied) Cutting(do func())     { g.table().rewind.cutting(do) }
 func (g *copied) Changed()              { g.table().changed() }
 func (g *copied) Store()                { g.store() }
-func (g *copied) Tell(said string)      { g.table().news = append(g.table().news, said) }
-func (g *copied) Refocus(was string)    { g.table().restored = &was }
+func (g *copied) Tell(said string)      { g.table().tell(said) }
+func (g *copied) Refocus(was string)    { g.table().focus.restored = &was }
 
 // Seat returns a table for the copy of a what-if, with the hooks of the game but for what would reach it.
 func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
@@ -30,21 +30,22 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 	t := newTable(own.app, w.Branch().Game, hooks{
 		Name: own.hooks.Name, Copy: true,
 		Status:   func() string { return own.app.Say(planning.Words.Copy) },
-		Changed:  func(*Table) { w.Played() },
+		Changed:  func() { w.Played() },
 		Rules:    own.hooks.Rules,
 		Settings: own.hooks.Settings,
 		WhatIfs:  own.hooks.WhatIfs,
-		Menu:     func(*Table) []kit.MenuLine { return own.hooks.WhatIfs.Menu() },
+		Menu:     func() []kit.MenuLine { return own.hooks.WhatIfs.Menu() },
 		Panel:    w.Panel,
 		Mark:     w.Mark,
 	})
-	t.first = w.Branch().From
+	t.rewind.first = w.Branch().From
 	seen := own
 	if l, ok := like.(*Table); ok {
 		seen = l
 	}
 	t.pane.Like(seen.pane)
-	t.side, t.sideAt = seen.side, seen.sideAt
-	t.class, t.tab, t.corpOrder, t.panelW, t.sheet = seen.class, seen.tab, seen.corpOrder, seen.panelW, seen.sheet
+	t.place.side, t.place.sideAt = seen.place.side, seen.place.sideAt
+	t.class, t.phone.order, t.phone.sheet.at = seen.class, seen.phone.order, seen.phone.sheet.at
+	t.panel.tab, t.panel.width = seen.panel.tab, seen.panel.width
 	return t
 }

@@ -63,7 +63,7 @@ func TestCompaniesByKind(t *testing.T) {
 			t.Errorf("%s is out of the game and has a row", c.Name)
 		}
 	}
-	tab.phoneTab = phoneCorps
+	tab.phone.tab = phoneCorps
 	h.s.Invalidate()
 	h.wait()
 	h.press("corps:all")
@@ -93,7 +93,7 @@ func TestColouredMinorsTellTheirMajor(t *testing.T) {
 	h, tab := seatAt(t, m, 0, 1280, 800)
 	for name, want := range map[string]string{"20": "becomes NP, destination I12 Tacoma", "9": "", "NP": "of minor 20"} {
 		tab.strips.Chosen.Corp = m.Title().FindCorp(name)
-		tab.tab = corpTab
+		tab.panel.tab = corpTab
 		h.s.Invalidate()
 		h.wait()
 		h.s.Must("company:home")

@@ -4,101 +4,52 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/rules"
 	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
-	"hexrail/scenes/panel"
-	"hexrail/titles/words"
-)
-
-// side is what stands where the map is.
-type side uint8
-
-// The sides: the map where a step is made on it and the market in stock turns, unless the player chose.
-const (
-	usualSide side = iota
-	mapSide
-	marketSide
 )
 
 // look shows the map or the market until a step is made on the other one.
 func (t *Table) look(s side) {
 	t.closeTables()
 	if s == marketSide && !t.game.Title().HasShares() {
-		t.showTab(marketTab)
-		t.phoneTab = phoneMarket
+		t.panel.show(marketTab)
+		t.phone.tab = phoneMarket
 		return
 	}
-	t.side, t.sideAt = s, t.onMap()
-	t.phoneTab = phoneTable
-	if s == marketSide && t.onMap() { // else the market, or the lots, stand where the map is
-		t.phoneTab = phoneMarket
+	t.place.choose(s)
+	t.phone.tab = phoneTable
+	if s == marketSide && t.place.onMap() { // else the market, or the lots, stand where the map is
+		t.phone.tab = phoneMarket
 	}
 }
 
 // lookTab shows a tab of the context.
 func (t *Table) lookTab(which tab) {
 	t.closeTables()
-	t.showTab(which)
+	t.panel.show(which)
 	switch which {
 	case corpTab:
-		t.phoneTab = phoneCorps
+		t.phone.tab = phoneCorps
 	case playersTab:
-		t.phoneTab = phonePlayers
+		t.phone.tab = phonePlayers
 	case logTab:
-		t.phoneTab = phoneMore
+		t.phone.tab = phoneMore
 	}
-}
-
-// onMap reports whether the step in charge is made on the map, as far as it needs any place.
-func (t *Table) onMap() bool {
-	switch t.see().Prompt.Step.Where {
-	case words.OnMap:
-		return true
-	case words.OnChart, words.AmongLots, words.AmongBoxes:
-		return false
-	}
-	round := t.view().RoundOf(t.view().Base()).Name
-	return round != rules.StockRound && round != rules.AuctionRound && t.boardKind() != panel.NeedBoard
-}
-
-// shows returns the side that is shown.
-func (t *Table) shows() side {
-	if t.side != usualSide && t.sideAt == t.onMap() {
-		return t.side
-	}
-	if t.onMap() {
-		return mapSide
-	}
-	return marketSide
 }
 
 // drawDesktop draws the table on a large screen, in the order in which the focus goes.
 func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
-	beside := page.CutRight(t.panelWidth(page))
+	beside := page.CutRight(t.panel.widthOn(page))
 	dock := ui.Rect{}
 	if t.history.open {
 		dock = page.CutBottom(t.history.height(u))
 	}
 	t.bar.Draw(u, bar)
-	t.sidePanel(u, beside)
+	t.panel.draw(u, beside)
 	t.mainPart(u, page)
 	if t.history.open {
 		t.history.draw(u, dock)
 	}
-}
-
-// panelWidth returns the width of the side panel.
-func (t *Table) panelWidth(page ui.Rect) float32 {
-	s := &theme.Size.SidePanel
-	switch {
-	case t.panelW > 0:
-		return min(max(t.panelW, s.Min), s.Max)
-	case page.W < 1152:
-		return s.Min
-	}
-	return s.Base
 }
 
 // mainPart draws the map or the market with the strips over it.
@@ -109,11 +60,11 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 	players := strips.CutBottom(t.playerHeight(u))
 	clear := strips
 	clear.CutBottom(4)
-	if t.shows() == marketSide {
+	if t.place.shows() == marketSide {
 		main := r
 		main.H = clear.Bottom() - r.Y
 		u.P.Fill(r, u.Theme.BG.Map)
-		t.marketPlace(u, main)
+		t.place.drawMarket(u, main)
 	} else {
 		corps := paint.R(strips.X, strips.Y, strips.W, theme.Size.CompanyStrip*u.TextScale)
 		if len(t.see().Operators()) > 0 {
@@ -122,7 +73,7 @@ func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
 		tray := t.trayUnder(u, &clear)
 		t.pane.Draw(u, r, clear, tray)
 		t.strips.DrawCorps(u, corps)
-		t.sideSwitch(u, paint.R(clear.X-kit.StripEdge, clear.Y-kit.StripEdge, clear.W+2*kit.StripEdge, clear.H))
+		t.place.sideSwitch(u, paint.R(clear.X-kit.StripEdge, clear.Y-kit.StripEdge, clear.W+2*kit.StripEdge, clear.H))
 	}
 	u.ToastsIn(clear)
 	t.strips.DrawPlayers(u, players)
@@ -157,35 +108,4 @@ func (t *Table) playerHeight(u *ui.UI) float32 {
 		return theme.Size.PlayerCardDense * u.TextScale
 	}
 	return theme.Size.PlayerCard * u.TextScale
-}
-
-// switchWidth is the width of the switch between map and market in dp.
-const switchWidth = 176
-
-// switched reports whether there is a switch between map and market, on screens that have one.
-func (t *Table) switched() bool { return t.side != usualSide || !t.onMap() }
-
-// sideSwitch draws the switch between map and market in stock rounds at the upper right of r.
-func (t *Table) sideSwitch(u *ui.UI, r ui.Rect) {
-	if !t.switched() {
-		return
-	}
-	w, h := switchWidth*u.TextScale, max(34, u.Target())
-	box := paint.R(r.Right()-w-kit.StripEdge, r.Y+kit.StripEdge, w, h)
-	u.Card(box, theme.Radius.Button)
-	now := 0
-	if t.shows() == marketSide {
-		now = 1
-	}
-	second := t.app.Say(tableWords.market)
-	if t.boardKind() == panel.LotBoard {
-		second = t.see().Header.Round()
-	}
-	chosen := u.Tabs("side", t.app.Say(tableWords.views), box, []ui.Choice{
-		{ID: "side:map", Text: t.app.Say(ledger.Words.Board)}, {ID: "side:market", Text: second},
-	}, now)
-	if chosen != now {
-		t.look([...]side{mapSide, marketSide}[chosen])
-		u.Again()
-	}
 }

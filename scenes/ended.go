@@ -30,12 +30,12 @@ func (e *ended) Share() { e.share() }
 func (e *ended) SaveFile() { e.saveFile() }
 
 // SaveMap saves a picture of the map.
-func (e *ended) SaveMap() { e.Table.saveMap() }
+func (e *ended) SaveMap() { e.Table.picture().saveMap() }
 
 // Roomy takes the size of the page and reports whether the bar of the table has room on it.
 func (e *ended) Roomy(page ui.Rect) bool {
 	e.Table.class = kit.ClassOf(page)
-	return !e.Table.small()
+	return !e.Table.desk.Small()
 }
 
 // Bar draws the bar of the table, whose keys for other places work here too.

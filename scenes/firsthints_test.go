@@ -47,14 +47,14 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 			tab := newTable(a.Shell, game, hooks{Name: "Friday", Rules: func(*Table, string) {}})
 			a.Open(tab)
 			s := uitest.New(t, 390, 844, 0.1, a.Draw)
-			tab.sheets[""] = 2
+			tab.phone.sheet.moved[""] = 2
 			for i := range game.Len() {
 				if game.ViewAt(i).Sealed() {
 					continue
 				}
 				game.GoTo(i)
 				tab.moved()
-				tab.sheet = 2
+				tab.phone.sheet.at = 2
 				s.Invalidate()
 				s.Step(time.Second)
 				if n, ok := s.Find("hint:text"); ok {
@@ -62,7 +62,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 						t.Errorf("%q leads to %q", n.Name, s.Must("hint:rule").Name)
 					}
 				}
-				tab.hint = panel.Hint{}
+				tab.panel.hint = panel.Hint{}
 			}
 		}
 		for _, h := range e.Words().Hints {

@@ -27,10 +27,9 @@ type following struct {
 }
 
 func newFollowing(t *Table) *following {
-	if t.sheet = 0; !t.hooks.Opponents.rushes(t) { // in a hurry not every position is looked at
-		if kept, moved := t.sheets[t.see().Prompt.Step.Key]; moved {
-			t.sheet = kept
-		}
+	sheet := &t.phone.sheet
+	if sheet.at = 0; !t.hooks.Opponents.rushes(t) { // in a hurry not every position is looked at
+		sheet.at = sheet.moved[t.see().Prompt.Step.Key]
 	}
 	return &following{table: t, auto: t.hooks.Opponents}
 }
@@ -70,14 +69,11 @@ func (f *following) Bar() panel.Bar {
 		return panel.Bar{Primary: &panel.Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
 	}
 	words := computerWords.toMine
-	if !t.awaitsPerson() {
+	if !t.people.awaited() {
 		words = computerWords.toEnd
 	}
 	return panel.Bar{Primary: &panel.Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
 }
-
-// awaitsPerson reports whether any seat is a person's.
-func (t *Table) awaitsPerson() bool { return len(t.game.RunByComputer()) < len(t.game.Players()) }
 
 // Keys are those of the pace.
 func (f *following) Keys(u *ui.UI) {
@@ -270,7 +266,7 @@ func (f *following) drawNext(u *ui.UI, col *kit.Column) {
 	in := card.Pad(10, 9)
 	x, y := in.CutLeft(32).Center()
 	if who != 0 {
-		t.seats.Draw(u, who, x-5, y, 11)
+		t.desk.Seats.Draw(u, who, x-5, y, 11)
 	} else {
 		icon.Draw(u.P, icon.Eye, x-5, y, theme.Size.Icon, u.Theme.Ink.Soft)
 	}
@@ -284,7 +280,7 @@ func (f *following) drawNext(u *ui.UI, col *kit.Column) {
 // with a seat. A voice is told the same.
 func (f *following) next() (head, said string, who id.Player) {
 	t, w := f.table, &computerWords
-	persons := t.persons()
+	persons := t.people.persons()
 	if len(persons) == 0 {
 		return "", t.app.Say(w.watched), 0
 	}
@@ -315,14 +311,4 @@ func (f *following) next() (head, said string, who id.Player) {
 		return head, text.Capital(t.phrase(w.later, text.Facts{"round": t.see().Header.Round()})), who
 	}
 	return head, t.phrase(w.after, text.Facts{"what": what, "other": other}), who
-}
-
-// persons returns the players who are no computers, in seat order.
-func (t *Table) persons() (list []id.Player) {
-	for i := range t.game.Players() {
-		if p := id.Player(i + 1); !t.isComputer(p) {
-			list = append(list, p)
-		}
-	}
-	return list
 }

@@ -90,7 +90,7 @@ func TestHandOver(t *testing.T) {
 		if n := s.Must("revealed:1"); !strings.Contains(n.Name, "Aiko bid $5") {
 			t.Errorf("%d: the reveal says %q", w, n.Name)
 		}
-		if p.view().InCharge().Name() != "choice" || p.handing() {
+		if p.view().InCharge().Name() != "choice" || p.people.handing() {
 			t.Errorf("%d: after three bids: %s", w, p.view().InCharge().Name())
 		}
 	}
@@ -113,15 +113,15 @@ func TestBidsTakenBack(t *testing.T) {
 	if n := s.Must("act:undo"); !n.Disabled {
 		t.Error("Ben takes back Aiko's bid")
 	}
-	if p.undo(); p.game.Now() != 1 {
+	if p.rewind.undo(); p.game.Now() != 1 {
 		t.Error("Ben's key takes back Aiko's bid")
 	}
-	if p.undoTo(0); p.game.Now() != 1 {
+	if p.rewind.to(0); p.game.Now() != 1 {
 		t.Error("the history takes back Aiko's bid")
 	}
 	s.happen(platform.Event{Kind: platform.Hidden})
 	s.settle()
-	if !p.handing() {
+	if !p.people.handing() {
 		t.Error("the bid is open after the device was put away")
 	}
 	s.bidOf(5)
@@ -129,7 +129,7 @@ func TestBidsTakenBack(t *testing.T) {
 	if n := s.Must("act:undo"); n.Name != "Take back all bids" {
 		t.Errorf("after the reveal undo says %q", n.Name)
 	}
-	if p.undo(); p.game.Now() != 0 || p.game.Len() != 3 {
+	if p.rewind.undo(); p.game.Now() != 0 || p.game.Len() != 3 {
 		t.Errorf("undo after the reveal leads to %d of %d", p.game.Now(), p.game.Len())
 	}
 }
@@ -137,7 +137,7 @@ func TestBidsTakenBack(t *testing.T) {
 // TestOnePersonHandsNothingOver: where one person plays at the device, against computers or by link, the bid is open at once.
 func TestOnePersonHandsNothingOver(t *testing.T) {
 	s, p := seatFlorida(t, "en", 1280, 800, 1, 2, 3)
-	if p.handing() {
+	if p.people.handing() {
 		t.Fatal("there is nobody to hand over to")
 	}
 	s.press("bid:choice:5")
@@ -202,7 +202,7 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 		s.settle()
 		look("page")
 	}
-	p.phoneTab = phoneTable
+	p.phone.tab = phoneTable
 	p.Table.menu = undoMenu
 	s.settle()
 	look("undo menu")

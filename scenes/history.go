@@ -31,6 +31,7 @@ const (
 
 // dock is the history: a bar over the whole game, with buttons that go through it and play it.
 type dock struct {
+	*desk.Desk
 	t        *Table
 	open     bool
 	by       stepSize // how far its buttons go
@@ -57,7 +58,7 @@ func (d *dock) show() { d.open = true }
 // toggle opens the dock, or closes it and goes back to the present, unless comments lead through the game.
 func (d *dock) toggle() {
 	if d.playback.on = false; d.open && !d.t.comments.Any() {
-		d.t.goTo(d.t.game.Now())
+		d.t.goTo(d.Game.Now())
 	}
 	d.open = !d.open
 }
@@ -66,9 +67,9 @@ func (d *dock) toggle() {
 func (d *dock) showRun(at int) {
 	d.t.goTo(at)
 	d.t.look(mapSide)
-	d.open, d.t.sheet = true, 0
+	d.open, d.t.phone.sheet.at = true, 0
 	var passed []id.Hex
-	for _, r := range desk.RoutesOf(d.t.game.Action(at-1).(rules.RunRoutes), false) {
+	for _, r := range desk.RoutesOf(d.Game.Action(at-1).(rules.RunRoutes), false) {
 		passed = panel.AppendHexes(passed, r.Route)
 	}
 	d.t.pane.Visit(passed)
@@ -78,36 +79,25 @@ func (d *dock) showRun(at int) {
 func (d *dock) nextStop(i int) int {
 	switch d.by {
 	case byCompany:
-		return d.t.game.Next(i, match.ByTurn)
+		return d.Game.Next(i, match.ByTurn)
 	case byRound:
-		return d.t.game.Next(i, match.ByRound)
+		return d.Game.Next(i, match.ByRound)
 	case byMine:
-		return d.t.game.NextOf(i, d.t.me())
+		return d.Game.NextOf(i, d.me())
 	}
-	return min(i+1, d.t.game.Len())
+	return min(i+1, d.Game.Len())
 }
 
 func (d *dock) lastStop(i int) int {
 	switch d.by {
 	case byCompany:
-		return d.t.game.Prev(i, match.ByTurn)
+		return d.Game.Prev(i, match.ByTurn)
 	case byRound:
-		return d.t.game.Prev(i, match.ByRound)
+		return d.Game.Prev(i, match.ByRound)
 	case byMine:
-		return d.t.game.PrevOf(i, d.t.me())
+		return d.Game.PrevOf(i, d.me())
 	}
 	return max(i-1, 0)
-}
-
-// me returns the player whose turns count as one's own: the chosen one, or who decides now.
-func (t *Table) me() id.Player {
-	if t.strips.Chosen.Player != 0 {
-		return t.strips.Chosen.Player
-	}
-	if p := t.game.Decider(t.game.Now()); p != 0 {
-		return p
-	}
-	return 1
 }
 
 // run shows the next position when it is time.
@@ -119,17 +109,17 @@ func (d *dock) run(u *ui.UI) {
 	if f.next == 0 {
 		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond
 	}
-	if at := d.t.game.At(); at == d.t.game.Now() || d.t.game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
+	if at := d.Game.At(); at == d.Game.Now() || d.Game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
 		if f.on = false; f.until > 0 {
-			d.t.goTo(d.t.game.Now())
+			d.t.goTo(d.Game.Now())
 			u.Again()
 		}
 		return
 	}
 	if u.Now >= f.next {
-		at := d.t.game.At()
+		at := d.Game.At()
 		to := d.nextStop(at)
-		if now := d.t.game.Now(); at < now {
+		if now := d.Game.Now(); at < now {
 			to = min(to, now) // what was undone is no part of it
 		}
 		comment, commented := d.t.comments.After(at)
@@ -141,7 +131,7 @@ func (d *dock) run(u *ui.UI) {
 			d.t.animate()
 		}
 		if commented && to == comment { // it waits until that is read
-			d.t.showComment(to)
+			d.showComment(to)
 		}
 		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond/time.Duration(max(1, f.speed))
 		u.Again()
@@ -153,10 +143,10 @@ func (d *dock) run(u *ui.UI) {
 func (d *dock) togglePlayback(u *ui.UI) {
 	f := &d.playback
 	f.on = !f.on
-	if f.on && (!d.t.past() || d.t.game.AtEnd()) {
+	if f.on && (!d.Game.Past() || d.Game.AtEnd()) {
 		d.t.goTo(0)
 	}
-	if f.until <= d.t.game.At() {
+	if f.until <= d.Game.At() {
 		f.until = 0
 	}
 	f.next = u.Now + 200*time.Millisecond
@@ -167,19 +157,19 @@ func (d *dock) togglePlayback(u *ui.UI) {
 
 // keys are the keys while the dock is open.
 func (d *dock) keys(u *ui.UI) {
-	at := d.t.game.At()
+	at := d.Game.At()
 	for _, k := range [...]struct {
 		chord string
 		to    func() int
 	}{
-		{"ArrowRight", func() int { return min(at+1, d.t.game.Len()) }},
+		{"ArrowRight", func() int { return min(at+1, d.Game.Len()) }},
 		{"ArrowLeft", func() int { return max(at-1, 0) }},
-		{"Shift+ArrowRight", func() int { return d.t.game.Next(at, match.ByTurn) }},
-		{"Shift+ArrowLeft", func() int { return d.t.game.Prev(at, match.ByTurn) }},
-		{"ArrowDown", func() int { return d.t.game.Next(at, match.ByRound) }},
-		{"ArrowUp", func() int { return d.t.game.Prev(at, match.ByRound) }},
+		{"Shift+ArrowRight", func() int { return d.Game.Next(at, match.ByTurn) }},
+		{"Shift+ArrowLeft", func() int { return d.Game.Prev(at, match.ByTurn) }},
+		{"ArrowDown", func() int { return d.Game.Next(at, match.ByRound) }},
+		{"ArrowUp", func() int { return d.Game.Prev(at, match.ByRound) }},
 		{"Home", func() int { return 0 }},
-		{"End", func() int { return d.t.game.Len() }},
+		{"End", func() int { return d.Game.Len() }},
 	} {
 		if u.Key(k.chord) {
 			d.stepTo(u, k.to())
@@ -200,17 +190,17 @@ func (d *dock) scrub(u *ui.UI, i int) {
 
 // stepTo shows a position as scrub does and has a voice say it, unless the slider has the focus, whose value tells it.
 func (d *dock) stepTo(u *ui.UI, i int) {
-	was := d.t.game.At()
+	was := d.Game.At()
 	d.scrub(u, i)
 	if i != was && u.Focus() != "hist:scrub" {
-		u.Announce(d.t.see().History.Spoken)
+		u.Announce(d.See().History.Spoken)
 	}
 }
 
 // height returns the height of the open dock.
 func (d *dock) height(u *ui.UI) float32 {
 	branches := float32(len(d.branchLines())) * planning.LineHeight(u)
-	if d.t.class == kit.Phone || d.t.class == kit.Landscape {
+	if d.Class() == kit.Phone || d.Class() == kit.Landscape {
 		return 64 + 2*max(36, u.Target()) + branches
 	}
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
@@ -221,7 +211,7 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	u.Block(r)
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
-	u.Open(ui.Node{ID: "history", Role: ui.RoleRegion, Name: d.t.speaker().Word(text.History), Rect: r})
+	u.Open(ui.Node{ID: "history", Role: ui.RoleRegion, Name: d.Speaker().Word(text.History), Rect: r})
 	defer u.Close()
 	in := r.Pad(12, 8)
 	row := in.CutTop(max(36, u.Target()))
@@ -233,13 +223,13 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 		u.Again()
 	}
 	row.CutRight(12)
-	if d.t.class == kit.Phone {
+	if d.Class() == kit.Phone {
 		row = in.CutTop(max(34, u.Target()))
 	}
 	if w := d.stepSizesWidth(u); row.W > w+90 {
 		d.drawStepSizes(u, row.CutRight(w).Middle(w, max(34, u.Target())))
 		row.CutRight(12)
-	} else if d.t.class == kit.Phone {
+	} else if d.Class() == kit.Phone {
 		d.drawStepSizes(u, row)
 		row = ui.Rect{}
 	}
@@ -250,10 +240,10 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 }
 
 func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
-	say, at := d.t.speaker(), d.t.game.At()
+	say, at := d.Speaker(), d.Game.At()
 	play, name := icon.Play, say.Word(text.HistoryPlay)
 	if d.playback.on {
-		play, name = icon.Pause, d.t.app.Say(tableWords.pause)
+		play, name = icon.Pause, d.Say(tableWords.pause)
 	}
 	for _, b := range [...]struct {
 		id   string
@@ -264,9 +254,9 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 	}{
 		{"hist:first", icon.Prev, say.Word(text.HistoryStart), at == 0, func() { d.stepTo(u, 0) }},
 		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { d.stepTo(u, d.lastStop(at)) }},
-		{"hist:play", play, name, d.t.game.Len() == 0, func() { d.togglePlayback(u) }},
-		{"hist:forward", icon.Step, say.Word(text.HistoryForward), d.t.game.AtEnd(), func() { d.stepTo(u, d.nextStop(at)) }},
-		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == d.t.game.Now(), func() { d.stepTo(u, d.t.game.Now()) }},
+		{"hist:play", play, name, d.Game.Len() == 0, func() { d.togglePlayback(u) }},
+		{"hist:forward", icon.Step, say.Word(text.HistoryForward), d.Game.AtEnd(), func() { d.stepTo(u, d.nextStop(at)) }},
+		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == d.Game.Now(), func() { d.stepTo(u, d.Game.Now()) }},
 	} {
 		side := max(36, u.Target())
 		if u.Button(b.id, r.CutLeft(side), ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet, Disabled: b.off}) {
@@ -274,7 +264,7 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 			u.Again()
 		}
 	}
-	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, d.playback.speed)), Name: d.t.app.Say(tableWords.speed), Look: ui.Quiet, Small: true}
+	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, d.playback.speed)), Name: d.Say(tableWords.speed), Look: ui.Quiet, Small: true}
 	if u.Button("hist:speed", r.CutLeft(40), speed) {
 		d.playback.speed = max(1, d.playback.speed) * 2 % 7
 		u.Again()
@@ -285,14 +275,14 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 func (d *dock) stepSizesWidth(u *ui.UI) float32 {
 	w := float32(0)
 	for _, word := range [...]text.Word{text.ByAction, text.ByCompany, text.ByRound, text.ByMyTurn} {
-		w = max(w, u.ButtonWidth(ui.Button{Text: d.t.speaker().Word(word), Small: true}))
+		w = max(w, u.ButtonWidth(ui.Button{Text: d.Speaker().Word(word), Small: true}))
 	}
 	return 4*(w+4) + 6
 }
 
 func (d *dock) drawStepSizes(u *ui.UI, r ui.Rect) {
-	say := d.t.speaker()
-	d.by = stepSize(u.Segments("hist:by", d.t.app.Say(tableWords.stepBy), r, []ui.Choice{
+	say := d.Speaker()
+	d.by = stepSize(u.Segments("hist:by", d.Say(tableWords.stepBy), r, []ui.Choice{
 		{ID: "hist:action", Text: say.Word(text.ByAction)}, {ID: "hist:company", Text: say.Word(text.ByCompany)},
 		{ID: "hist:round", Text: say.Word(text.ByRound)}, {ID: "hist:mine", Text: say.Word(text.ByMyTurn)},
 	}, int(d.by)))
@@ -300,8 +290,8 @@ func (d *dock) drawStepSizes(u *ui.UI, r ui.Rect) {
 
 // drawLabel says where the cursor is and what was done last.
 func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
-	h := &d.t.see().History
-	number := d.t.phrase(tableWords.actionOf, text.Facts{"n": strconv.Itoa(h.At), "all": strconv.Itoa(h.Len)})
+	h := &d.See().History
+	number := d.Phrase(tableWords.actionOf, text.Facts{"n": strconv.Itoa(h.At), "all": strconv.Itoa(h.Len)})
 	if r.W < 60 {
 		return
 	}
@@ -316,45 +306,56 @@ func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 }
 
 // showComment shows a position with the comment on it.
-func (t *Table) showComment(at int) {
-	t.history.playback.on, t.sheet = false, 1
-	t.goTo(at)
-	t.pane.Visit(t.comments.Hexes(at))
+func (d *dock) showComment(at int) {
+	d.playback.on, d.t.phone.sheet.at = false, 1
+	d.t.goTo(at)
+	d.t.pane.Visit(d.t.comments.Hexes(at))
+}
+
+// me returns the player whose turns count as one's own: the chosen one, or who decides now.
+func (d *dock) me() id.Player {
+	if d.t.strips.Chosen.Player != 0 {
+		return d.t.strips.Chosen.Player
+	}
+	if p := d.Game.Decider(d.Game.Now()); p != 0 {
+		return p
+	}
+	return 1
 }
 
 // undoCost tells how many actions are lost if all from a position on are undone, and how many of them are one's own.
-func (t *Table) undoCost(from int) string {
+func (d *dock) undoCost(from int) string {
 	mine := 0
-	for i := from; i < t.game.Now(); i++ {
-		if t.game.Decider(i) == t.me() {
+	for i := from; i < d.Game.Now(); i++ {
+		if d.Game.Decider(i) == d.me() {
 			mine++
 		}
 	}
-	return tableWords.undoCost.Fill(t.app.Prefs.Lang, text.Facts{
-		"n": strconv.Itoa(t.game.Now() - from), "mine": strconv.Itoa(mine), "player": t.speaker().Player(t.me()),
+	return tableWords.undoCost.Fill(d.Shell.Prefs.Lang, text.Facts{
+		"n": strconv.Itoa(d.Game.Now() - from), "mine": strconv.Itoa(mine), "player": d.Speaker().Player(d.me()),
 	})
 }
 
-// pastBar is the action bar while the past is shown.
-func (t *Table) pastBar() panel.Bar {
-	say := t.speaker()
-	b := panel.Bar{Primary: &panel.Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { t.goTo(t.game.Now()) }}}
-	if t.hooks.ReadOnly || t.game.At() > t.game.Now() {
+// bar is the action bar while the past is shown.
+func (d *dock) bar() panel.Bar {
+	say := d.Speaker()
+	b := panel.Bar{Primary: &panel.Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { d.t.goTo(d.Game.Now()) }}}
+	if d.t.hooks.ReadOnly || d.Game.At() > d.Game.Now() {
 		return b
 	}
-	if at := t.game.At(); at < t.first {
-		b.Note = t.app.Say(planning.Words.BeforeStart)
+	if at := d.Game.At(); at < d.t.rewind.first {
+		b.Note = d.Say(planning.Words.BeforeStart)
 	} else {
-		if b.Note = t.undoCost(at); t.hooks.Cut != nil {
-			b.Note = t.speaker().Sentences([]string{b.Note, t.app.Say(tableWords.undoKeeps)})
+		if b.Note = d.undoCost(at); d.t.hooks.Cut != nil {
+			b.Note = d.Speaker().Sentences([]string{b.Note, d.Say(tableWords.undoKeeps)})
 		}
 		b.Secondary = &panel.Act{
-			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { t.undoTo(at) },
-			Guard: tableWords.undoAsks.Fill(t.app.Prefs.Lang, text.Facts{"n": strconv.Itoa(t.game.Now() - at)}), Tell: b.Note,
+			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { d.t.rewind.to(at) },
+			Guard: tableWords.undoAsks.Fill(d.Shell.Prefs.Lang, text.Facts{"n": strconv.Itoa(d.Game.Now() - at)}), Tell: b.Note,
 		}
 	}
-	if t.hooks.WhatIfs != nil && !t.secret() {
-		b.More = &panel.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: t.hooks.WhatIfs.Begin}
+	if d.t.hooks.WhatIfs != nil && !d.t.people.secret() {
+		b.More = &panel.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: d.t.hooks.WhatIfs.Begin}
 	}
 	return b
 }

@@ -87,7 +87,7 @@ func TestHistoryStepsAreSpoken(t *testing.T) {
 func TestUndoMovesThePresent(t *testing.T) {
 	tab, s := sampleTable(t, 120)
 	changes := 0
-	tab.hooks.Changed = func(*Table) { changes++ }
+	tab.hooks.Changed = func() { changes++ }
 	s.Press("Ctrl+z")
 	s.Click("act:undo")
 	if tab.game.Now() != 118 || tab.past() {
@@ -160,7 +160,7 @@ func TestTableRests(t *testing.T) {
 // those of the player who decides.
 func TestUndoToHereTellsWhatIsLost(t *testing.T) {
 	h, tab := seated(t, "1830/26855", sells, 1280, 800)
-	me, from := tab.me(), tab.game.Now()-30
+	me, from := tab.history.me(), tab.game.Now()-30
 	mine := 0
 	for i := from; i < tab.game.Now(); i++ {
 		if tab.game.Decider(i) == me {

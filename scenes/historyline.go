@@ -14,7 +14,7 @@ import (
 // drawLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is
 // dragged.
 func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
-	h := &d.t.see().History
+	h := &d.See().History
 	r = r.Pad(6, 0)
 	branches := d.branchLines()
 	above := r.CutTop(float32(len(branches)) * planning.LineHeight(u))
@@ -35,7 +35,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 		drawRound(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)
 	}
 	for _, s := range h.Turns {
-		if s.Player == d.t.me() {
+		if s.Player == d.me() {
 			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3), kit.SeatColor(u, s.Player))
 		}
 	}
@@ -43,8 +43,8 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	x := place(h.At)
 	u.P.RoundRect(paint.R(x-1.5, ticks.Y, 3, band.Bottom()-ticks.Y+3), 1.5, u.Theme.Ink.Base)
 	u.P.Circle(x, band.Bottom()+5, 6, u.Theme.Ink.Base)
-	if d.t.past() {
-		now := place(d.t.game.Now())
+	if d.Game.Past() {
+		now := place(d.Game.Now())
 		u.P.RoundRect(paint.R(now-1, ticks.Y, 2, band.Bottom()-ticks.Y), 1, u.Theme.Accent.Base)
 	}
 }
@@ -52,7 +52,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 // slide takes presses and drags along the line, and its keys while it has the focus.
 func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 	u.Node(ui.Node{
-		ID: "hist:scrub", Role: ui.RoleSlider, Name: d.t.speaker().Word(text.History), Rect: r,
+		ID: "hist:scrub", Role: ui.RoleSlider, Name: d.Speaker().Word(text.History), Rect: r,
 		Max: h.Len, Now: h.At, Value: h.Spoken,
 	})
 	g := u.Area("hist:scrub", r)
@@ -61,7 +61,7 @@ func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 	}
 	if inside := r.Has(g.X, g.Y); g.Clicked && inside || g.Dragging && g.DX != 0 {
 		i := int((g.X - band.X) / band.W * float32(h.Len+1))
-		if i = min(max(0, i), h.Len); i != d.t.game.At() {
+		if i = min(max(0, i), h.Len); i != d.Game.At() {
 			d.scrub(u, i)
 		}
 	}
@@ -70,7 +70,7 @@ func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 		if g.WheelY+g.WheelX < 0 {
 			by = -1
 		}
-		d.scrub(u, min(max(0, d.t.game.At()+by), h.Len))
+		d.scrub(u, min(max(0, d.Game.At()+by), h.Len))
 	}
 }
 
@@ -106,7 +106,7 @@ func shortRound(s string) string {
 
 func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
 	ps := kit.NewParts(u)
-	ps.Text(ledger.PhaseWord(d.t.Desk()), kit.Faint(u, kit.Sizes.Caption))
+	ps.Text(ledger.PhaseWord(d.Desk), kit.Faint(u, kit.Sizes.Caption))
 	free := r.X + ps.Width() + 8
 	ps.Draw(r.Moved(0, 2))
 	for i, s := range h.Phases {
@@ -127,10 +127,10 @@ func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) 
 // takes the room.
 func (d *dock) branchLines() []planning.Line {
 	most := 3
-	if d.t.class == kit.Phone {
+	if d.Class() == kit.Phone {
 		most = 1
 	}
-	if d.t.hooks.WhatIfs == nil || d.t.class == kit.Landscape || d.t.class == kit.Phone && d.t.hooks.Copy {
+	if d.t.hooks.WhatIfs == nil || d.Class() == kit.Landscape || d.Class() == kit.Phone && d.t.hooks.Copy {
 		return nil
 	}
 	return d.t.hooks.WhatIfs.Lines(most)

@@ -24,13 +24,13 @@ type hooks struct {
 
 	Opponents *opponents // plays the turns of computers; nil where nobody does
 
-	Changed  func(t *Table)            // an action was played, undone or redone, or a name changed: store the game
+	Changed  func()                    // an action was played, undone or redone, or a name changed: store the game
 	Cut      func(before *match.Match) // an action has cut what was undone: keep what the game was before
-	Share    func(t *Table)
+	Share    func()
 	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one
 	End      func()                      // shows how the game ended
 	Settings func()
-	Menu     func(t *Table) []kit.MenuLine // lines of the menu after Home
+	Menu     func() []kit.MenuLine // lines of the menu after Home
 
 	WhatIfs *planning.WhatIfs // the copies of the game, where they may be made
 

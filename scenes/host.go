@@ -26,13 +26,13 @@ func (h host) See() *view.Table                    { return h.t.see() }
 func (h host) Class() kit.Class                    { return h.t.class }
 func (h host) PromptWords() (order, limits string) { return h.t.promptWords() }
 func (h host) Play(a rules.Action) rules.Refusal   { return h.t.play(a) }
-func (h host) Away() bool                          { return h.t.away() }
-func (h host) SharedDevice() bool                  { return h.t.sharedDevice() }
-func (h host) OnBoard(b panel.Board) bool          { return h.t.onBoard(b) }
-func (h host) ListsCorps() bool                    { return h.t.listsCorps() }
-func (h host) DealsBelow() bool                    { return h.t.dealsBelow() }
-func (h host) Lift()                               { h.t.sheet = max(h.t.sheet, 1) }
-func (h host) Lower()                              { h.t.sheet = 0 }
+func (h host) Away() bool                          { return h.t.people.away() }
+func (h host) SharedDevice() bool                  { return h.t.people.shared() }
+func (h host) OnBoard(b panel.Board) bool          { return h.t.place.onBoard(b) }
+func (h host) ListsCorps() bool                    { return h.t.place.listsCorps() }
+func (h host) DealsBelow() bool                    { return h.t.phone.dealsBelow() }
+func (h host) Lift()                               { h.t.phone.sheet.at = max(h.t.phone.sheet.at, 1) }
+func (h host) Lower()                              { h.t.phone.sheet.at = 0 }
 func (h host) OpenPassMenu(at ui.Rect)             { h.t.menu, h.t.passAt = passMenu, at }
 func (h host) Due() panel.Decision                 { return h.t.due }
 func (h host) Shown() (id.Corp, id.Player)         { return h.t.strips.Corp(), h.t.strips.Player() }
@@ -45,7 +45,7 @@ func (h host) Ask(owner id.Player, a rules.Action) panel.Answer {
 	switch o := h.t.hooks.Opponents; {
 	case h.t.hooks.Copy:
 		return panel.Agrees
-	case !h.t.isComputer(owner) || o == nil:
+	case !h.t.game.Computer(owner) || o == nil:
 		return panel.Unasked
 	case !o.thinker.Agrees(h.t.game, a):
 		return panel.Refuses
@@ -65,7 +65,7 @@ func (h host) Rules() func(cite string) {
 // Mark marks what others have changed, the lots of an auction beside the map, and what the surroundings of the table mark.
 func (h host) Mark(s *mapview.Scene) {
 	h.t.others.Map(s)
-	if h.t.pinned && h.t.onBoard(panel.LotBoard) {
+	if h.t.place.pinned && h.t.place.onBoard(panel.LotBoard) {
 		panel.NewLots(h.t.desk, h.t.due).Pin(s)
 	}
 	if h.t.hooks.Mark != nil {
@@ -74,5 +74,5 @@ func (h host) Mark(s *mapview.Scene) {
 }
 
 func (h host) Over() mappane.Over {
-	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.others.Shown(), Switch: h.t.switched(), Sheet: h.t.sheet}
+	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.others.Shown(), Switch: h.t.place.switched(), Sheet: h.t.phone.sheet.at}
 }

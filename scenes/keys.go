@@ -54,14 +54,14 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 	list := []shortcut{
 		{"G", say(tableWords.keyTable), func() { t.look(mapSide) }},
 		{"M", say(tableWords.keyMap), func() { t.look(mapSide) }},
-		{"K", t.marketTab(), func() { t.look(marketSide) }},
+		{"K", t.panel.marketTab(), func() { t.look(marketSide) }},
 		{"E", say(tableWords.keyCompanies), func() { t.lookTab(corpTab) }},
 		{"P", say(strips.Words.Players), func() { t.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), t.openTrains},
 		{"F", say(ledger.Words.PlanRuns), t.planRuns},
 		{"H", say(tableWords.keyHistory), t.history.toggle},
-		{"U", say(tableWords.undoMenu), t.openUndo},
+		{"U", say(tableWords.undoMenu), t.rewind.openMenu},
 		{"N", say(mappane.Words.LayerNames), func() { t.pane.Layers ^= mapview.NoNames }},
 		{"B", say(mappane.Words.LayerOwners), func() { t.pane.Layers ^= mapview.Owners }},
 		{"V", t.speaker().Phrase(text.LayRunsTitle, nil), t.pane.SwitchEffect},
@@ -69,7 +69,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
 		{"?", say(tableWords.keyKeys), t.openKeys},
 	}
-	if t.hooks.Opponents != nil && mixed(t.game) {
+	if t.rewind.mixed() {
 		list = append(list, shortcut{"Z", say(meanwhile.Words.Title), func() { t.others.Toggle(lastOwn(t.game, t.game.Now()) + 1) }})
 	}
 	for _, p := range t.places() {

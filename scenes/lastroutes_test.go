@@ -56,7 +56,7 @@ func TestLayerOfLastRoutes(t *testing.T) {
 		}
 		stepsBack := 0
 		for i := s.tab.game.Now(); i > 0 && stepsBack < 3; i-- {
-			s.tab.undoTo(i)
+			s.tab.rewind.to(i)
 			got, inHand := shownLast(s)
 			runs := s.tab.traits().Routes
 			if runs || inHand > 0 {
@@ -114,7 +114,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			c.do(s, cell)
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
-			if !ok || !p.past() || !p.history.open || p.tables != nil || s.app.Top() != shell.Place(p) || p.shows() != mapSide {
+			if !ok || !p.past() || !p.history.open || p.tables != nil || s.app.Top() != shell.Place(p) || p.place.shows() != mapSide {
 				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.tables != nil)
 			}
 			v := p.game.ViewAt(at - 1)
@@ -186,7 +186,7 @@ func TestLastRoutesPictures(t *testing.T) {
 			}
 			tab.pane.Layers |= mapview.LastRuns
 			at := m.Prev(m.Len()*3/4, match.ByRound)
-			tab.undoTo(at)
+			tab.rewind.to(at)
 			tab.look(mapSide)
 			save("layer")
 			s.Click("map:layers")

@@ -154,7 +154,7 @@ func walkLayout(t *testing.T, c screen, m *match.Match) {
 			m.GoTo(m.Len())
 			m.Look(at)
 		}
-		tab.tab, tab.phoneTab, tab.history.open, tab.sheet = tab1(i), phone1(i), past, i%3
+		tab.panel.tab, tab.phone.tab, tab.history.open, tab.phone.sheet.at = tab1(i), phone1(i), past, i%3
 		tab.moved()
 		where := fmt.Sprintf("%s, position %d", m.Title().Key, at)
 		report(t, told, where, seen.faults(s.Screen))
@@ -210,15 +210,15 @@ var tablePlaces = []struct {
 	{"continued", func(s *started, p *playing) { p.since = 1 }},
 	{"company", func(s *started, p *playing) {
 		p.strips.Chosen.Corp = 2
-		p.tab, p.phoneTab = corpTab, phoneCorps
+		p.panel.tab, p.phone.tab = corpTab, phoneCorps
 	}},
 	{"company without trains", func(s *started, p *playing) {
 		p.strips.Chosen.Corp = id.Corp(len(p.game.Title().Corps))
-		p.tab, p.phoneTab = corpTab, phoneCorps
+		p.panel.tab, p.phone.tab = corpTab, phoneCorps
 	}},
 	{"player", func(s *started, p *playing) {
 		p.strips.Chosen.Player = 2
-		p.tab, p.phoneTab = playersTab, phonePlayers
+		p.panel.tab, p.phone.tab = playersTab, phonePlayers
 	}},
 	{"market", func(s *started, p *playing) { p.look(marketSide) }},
 	{"over", func(s *started, p *playing) {

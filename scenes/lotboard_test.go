@@ -41,7 +41,7 @@ func TestAuctionOnAPhone(t *testing.T) {
 	h.touch = true
 	h.s.Coarse()
 	h.wait()
-	if lot, sheet := h.s.Must("lot:C&SL").Rect, h.s.Must("panel").Rect; tab.sheet != 0 || lot.H < 60 || lot.Bottom() > sheet.Y {
+	if lot, sheet := h.s.Must("lot:C&SL").Rect, h.s.Must("panel").Rect; tab.phone.sheet.at != 0 || lot.H < 60 || lot.Bottom() > sheet.Y {
 		t.Errorf("the second lot is at %v, the sheet at %v", lot, sheet)
 	}
 	if _, ok := h.s.Find("map"); ok {
@@ -59,16 +59,16 @@ func TestAuctionOnAPhone(t *testing.T) {
 	if tab.game.Len() != 1 || h.taps-presses != 2 {
 		t.Errorf("%d actions after %d presses", tab.game.Len(), h.taps-presses)
 	}
-	if tab.sheet != 0 {
-		t.Errorf("the sheet stands at %d though the player has not moved it", tab.sheet)
+	if tab.phone.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d though the player has not moved it", tab.phone.sheet.at)
 	}
 	h.press("sheet:grip")
-	at := tab.sheet
+	at := tab.phone.sheet.at
 	h.press("bid:C&SL")
 	h.wait()
 	h.press("act:primary")
-	if at == 0 || tab.sheet != at {
-		t.Errorf("the sheet was moved to %d and stands at %d in the next turn", at, tab.sheet)
+	if at == 0 || tab.phone.sheet.at != at {
+		t.Errorf("the sheet was moved to %d and stands at %d in the next turn", at, tab.phone.sheet.at)
 	}
 }
 

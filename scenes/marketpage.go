@@ -10,40 +10,41 @@ import (
 	"hexrail/scenes/panel"
 )
 
-// marketPage draws the chart small, with the prices of the companies below it, or with what a player may deal in.
-func (t *Table) marketPage(u *ui.UI, r ui.Rect) {
-	if !t.game.Title().HasShares() {
-		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return t.tabs.MoneyPage(u, kit.Endless(c)) })
+// drawPage draws the chart small, with the prices of the companies below it, or with what a player may deal in, and with the way to
+// the map if that is wanted.
+func (p *place) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
+	if !p.Game.Title().HasShares() {
+		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return p.tabs.MoneyPage(u, kit.Endless(c)) })
 		return
 	}
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y
-		if t.class == kit.Phone || t.shows() == mapSide {
-			g := t.tabs.SmallChart(u, r, c)
+		if p.Class() == kit.Phone || p.shows() == mapSide {
+			g := p.tabs.SmallChart(u, r, c)
 			_, h := g.Size()
-			if t.class == kit.Phone && t.phoneTab == phoneTable {
-				h = t.mapButton(u, g, c) - c.Y
+			if withMap {
+				h = p.mapButton(u, g, c) - c.Y
 			}
 			c.CutTop(h + 12)
 		}
-		if t.dealsBelow() {
-			c.CutTop(t.due.Below(u, c) + 8)
-			c.CutTop(t.tabs.LegendRows(u, c))
+		if p.DealsBelow() {
+			c.CutTop(p.due().Below(u, c) + 8)
+			c.CutTop(p.tabs.LegendRows(u, c))
 			return c.Y - top
 		}
-		c.CutTop(t.tabs.LegendRows(u, c) + 8)
-		c.CutTop(t.tabs.CorpList(u, c))
+		c.CutTop(p.tabs.LegendRows(u, c) + 8)
+		c.CutTop(p.tabs.CorpList(u, c))
 		return c.Y - top
 	})
 }
 
 // mapButton draws the button that leads from the chart of a phone to the map, in the free corner of the chart or under it, and
 // returns the lower edge of both.
-func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
-	b := ui.Button{Icon: icon.Map, Text: t.app.Say(ledger.Words.Board)}
+func (p *place) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
+	b := ui.Button{Icon: icon.Map, Text: p.Say(ledger.Words.Board)}
 	w, h := u.ButtonWidth(b), u.Target()
-	free := g.Free(&t.game.Title().Market)
+	free := g.Free(&p.Game.Title().Market)
 	free.X -= float32(g.Left) * g.CellW
 	free.W = content.Right() - free.X
 	box := paint.R(content.Right()-w-2, free.Bottom()-h, w, h)
@@ -52,7 +53,7 @@ func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 		box.Y = content.Y + chart + 10
 	}
 	if u.Button("look:map", box, b) {
-		t.look(mapSide)
+		p.look(mapSide)
 		u.Again()
 	}
 	return max(box.Bottom(), content.Y+chart)
@@ -63,37 +64,37 @@ func (t *Table) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 const lowMarket = 560
 
 // stockSide draws the market where the map is, and under it the table of the companies or of what may be sold in need.
-func (t *Table) stockSide(u *ui.UI, r ui.Rect) {
+func (p *place) stockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	in := r.Pad(kit.StripEdge, kit.StripEdge)
-	rows := t.underChartHeight(u)
+	rows := p.underChartHeight(u)
 	share := float32(0.5)
 	if in.H < lowMarket {
 		share = 0.4
 	}
-	if t.boardKind() == panel.NeedBoard { // the step is made there
-		if share = 0.65; t.class == kit.Tablet {
+	if p.boardKind() == panel.NeedBoard { // the step is made there
+		if share = 0.65; p.Class() == kit.Tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
 		}
 	}
 	tableH := min(rows, in.H*share)
 	chart := in
 	chart.H = in.H - tableH - 10
-	g := charts.Fit(&t.game.Title().Market, chart)
+	g := charts.Fit(&p.Game.Title().Market, chart)
 	if g.Fold > 0 {
-		chart.H += t.legendRoom(u, g, chart, tableH)
+		chart.H += p.legendRoom(u, g, chart, tableH)
 	}
 	g = shrink(g, chart)
 	_, h := g.Size()
-	t.tabs.DrawChart(u, r, g)
+	p.tabs.DrawChart(u, r, g)
 	if g.Fold > 0 {
-		h += t.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
+		h += p.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
 	} else {
-		t.freeCorner(u, g, chart)
+		p.freeCorner(u, g, chart)
 		h = min(h, chart.H)
 	}
 	in.CutTop(h + 10)
-	t.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
+	p.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
 }
 
 // shrink makes a grid fit an area.
@@ -105,23 +106,23 @@ func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 }
 
 // legendBelow draws the legend and the switch to the map under a chart that fills its width, and returns the height.
-func (t *Table) legendBelow(u *ui.UI, r ui.Rect) float32 {
-	columns, w, h := t.legendFit(u, r.W, r.H)
+func (p *place) legendBelow(u *ui.UI, r ui.Rect) float32 {
+	columns, w, h := p.legendFit(u, r.W, r.H)
 	r.H = max(34, u.Target(), h)
-	t.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
+	p.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
 	if columns > 0 {
 		r.W, r.H = w, h
-		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.Say(ledger.Words.Zones)), t.tabs.Legend(), columns)
+		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(p.Say(ledger.Words.Zones)), p.tabs.Legend(), columns)
 	}
 	return max(34, u.Target(), h)
 }
 
 // legendFit returns the fewest columns with which the legend fits beside the switch to the map, and its size; no columns if it
 // never does.
-func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h float32) {
-	entries := t.tabs.Legend()
+func (p *place) legendFit(u *ui.UI, width, height float32) (columns int, w, h float32) {
+	entries := p.tabs.Legend()
 	for n := range entries {
-		w, h := charts.LegendSize(u.P, t.app.Say(ledger.Words.Zones), entries, n+1)
+		w, h := charts.LegendSize(u.P, p.Say(ledger.Words.Zones), entries, n+1)
 		if h <= height && w+switchWidth*u.TextScale+8 <= width {
 			return n + 1, w, h
 		}
@@ -131,10 +132,10 @@ func (t *Table) legendFit(u *ui.UI, width, height float32) (columns int, w, h fl
 
 // legendRoom returns how much lower than the usual share of the height the table under a chart has to be, so that the legend
 // fits between them; zero if that leaves too little of the table.
-func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
+func (p *place) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
 	minimum := float32(0)
-	for n := range t.tabs.Legend() { // the more columns, the lower
-		if w, h := charts.LegendSize(u.P, t.app.Say(ledger.Words.Zones), t.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+	for n := range p.tabs.Legend() { // the more columns, the lower
+		if w, h := charts.LegendSize(u.P, p.Say(ledger.Words.Zones), p.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
 			minimum = h
 		}
 	}
@@ -150,15 +151,15 @@ func (t *Table) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32
 }
 
 // freeCorner draws the legend in the free part of the chart.
-func (t *Table) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
-	entries := t.tabs.Legend()
-	w, h := charts.LegendSize(u.P, t.app.Say(ledger.Words.Zones), entries, 1)
-	free := g.Free(&t.game.Title().Market)
+func (p *place) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
+	entries := p.tabs.Legend()
+	w, h := charts.LegendSize(u.P, p.Say(ledger.Words.Zones), entries, 1)
+	free := g.Free(&p.Game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
-	t.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
+	p.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
 	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
 		return
 	}
 	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
-	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(t.app.Say(ledger.Words.Zones)), entries, 1)
+	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(p.Say(ledger.Words.Zones)), entries, 1)
 }

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -39,11 +38,11 @@ func (t *Table) drawMenu(u *ui.UI) {
 	case layersMenu:
 		lines, name, at = t.pane.LayerLines(), t.app.Say(mappane.Words.Layers), t.pane.LayersAt
 	case undoMenu:
-		lines, name, at = t.undoLines(), t.speaker().Word(text.Undo), t.undoAt
+		lines, name, at = t.rewind.lines(), t.speaker().Word(text.Undo), t.actions.undoAt
 	case filterMenu:
 		lines, name, at = t.tabs.FilterLines(), t.app.Say(ledger.Words.Filter), t.tabs.FilterAt
 	case passMenu:
-		lines, name, at = t.passLines(), t.app.Say(panel.Words.PassMore), t.passAt
+		lines, name, at = t.passing.lines(), t.app.Say(panel.Words.PassMore), t.passAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {
@@ -66,7 +65,7 @@ func (t *Table) mainLines(u *ui.UI) []kit.MenuLine {
 	a := t.app
 	lines := []kit.MenuLine{{Item: ui.Item{ID: "menu:home", Text: t.speaker().Word(text.MenuHome), Icon: icon.Home}, Do: a.Home}}
 	if t.hooks.Menu != nil {
-		lines = append(lines, t.hooks.Menu(t)...)
+		lines = append(lines, t.hooks.Menu()...)
 	}
 	if t.class != kit.Desktop && t.class != kit.Wide {
 		lines = append(lines, t.places()...)
@@ -115,41 +114,14 @@ func (t *Table) places() []kit.MenuLine {
 	}
 	h, say := &t.hooks, t.speaker()
 	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
-	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", func() { h.Share(t) })
+	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
 	add(h.Rules != nil, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { h.Rules(t, "") })
-	add(h.WhatIfs != nil && !t.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIfs.Begin() })
+	add(h.WhatIfs != nil && !t.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIfs.Begin() })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.history.toggle)
 	list[len(list)-1].Checked = ui.Is(t.history.open)
 	add(true, "act:tables", icon.Table, t.app.Say(ledger.Words.Tables), "S", t.toggleTables)
 	list[len(list)-1].Checked = ui.Is(t.tables != nil)
 	return list
-}
-
-// undoLines are the sizes of undo.
-func (t *Table) undoLines() []kit.MenuLine {
-	say, at := t.speaker(), t.game.At()
-	me := t.game.Decider(at)
-	line := func(id, words string, to int) kit.MenuLine {
-		if to = max(to, t.first); t.hooks.Opponents != nil && mixed(t.game) {
-			to = lastOwn(t.game, to+1)
-		}
-		return kit.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0}, Do: func() { t.undoTo(to) }}
-	}
-	return []kit.MenuLine{
-		line("undo:action", t.see().History.Undo, at-1),
-		line("undo:turn", say.Word(text.UndoTurn), t.game.Prev(at, match.ByTurn)),
-		line("undo:mine", t.app.Say(tableWords.undoMine), t.game.PrevOf(at, me)),
-		line("undo:round", t.app.Say(tableWords.undoRound), t.game.Prev(at, match.ByRound)),
-		{Item: ui.Item{ID: "undo:redo", Text: t.redoName(), Icon: icon.Redo, Key: "Ctrl+Y", Disabled: t.see().History.Redo == ""}, Do: t.redo},
-	}
-}
-
-// redoName tells what redo plays again.
-func (t *Table) redoName() string {
-	if name := t.see().History.Redo; name != "" {
-		return name
-	}
-	return t.speaker().Word(text.Redo)
 }
 
 // planRuns shows the outlook on runs, or leaves it.
@@ -159,6 +131,6 @@ func (t *Table) planRuns() {
 		return
 	}
 	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under panel.Decision) { t.due = under })
-	t.sheet = 1
+	t.phone.sheet.at = 1
 	t.look(mapSide)
 }

@@ -22,7 +22,7 @@ var mockups = []struct {
 }{
 	{"table", "26855", laysTrack, nil},
 	{"tile-picker", "26855", laysTrack, pickTile},
-	{"companies", "26855", laysTrack, func(_ *hand, tab *Table) { tab.phoneTab = phoneCorps; tab.tab = marketTab }},
+	{"companies", "26855", laysTrack, func(_ *hand, tab *Table) { tab.phone.tab = phoneCorps; tab.panel.tab = marketTab }},
 	{"route-running", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(1) }},
 	{"dividend", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(2) }},
 	{"after-dividend", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(3) }},

@@ -41,7 +41,7 @@ func (o *opponents) rushes(t *Table) bool { return o.hurry || t.app.Prefs.Pace =
 
 // plays reports whether the computer has to play on at the table as it is: who looks at something else stops it.
 func (o *opponents) plays(t *Table) bool {
-	return t.computing() && !o.stuck && (!o.paused || o.once) && t.menu == noMenu && !t.history.open
+	return t.people.computing() && !o.stuck && (!o.paused || o.once) && t.menu == noMenu && !t.history.open
 }
 
 // think goes on with a turn of the computer and reports whether there is more to do at once.
@@ -75,7 +75,7 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 		return
 	}
 	o.once, o.due = false, u.Now+paces[t.app.Prefs.Pace]
-	rushed, goesOn := o.rushes(t), t.computing()
+	rushed, goesOn := o.rushes(t), t.people.computing()
 	if !goesOn {
 		if o.hurry = false; rushed {
 			t.others.Tell(lastOwn(t.game, t.game.Now()) + 1)
@@ -105,11 +105,6 @@ func (o *opponents) toggle() {
 // step has one more action played and stops then.
 func (o *opponents) step() { o.halt(); o.once, o.due = true, 0 }
 
-// computing reports whether the computer decides in the present, which is on screen, and the program plays for it here.
-func (t *Table) computing() bool {
-	return t.hooks.Opponents != nil && !t.past() && !t.hooks.ReadOnly && computer.Due(t.game)
-}
-
 // seatTo makes a seat the computer's, or a person's, from the present on, which is shown.
 func (t *Table) seatTo(p id.Player, computer bool) {
 	t.game.Look(t.game.Now())
@@ -117,9 +112,6 @@ func (t *Table) seatTo(p id.Player, computer bool) {
 	t.hooks.Opponents.stuck, t.hooks.Opponents.hurry = false, false
 	t.changed()
 }
-
-// isComputer reports whether the computer decides for a player as things stand.
-func (t *Table) isComputer(p id.Player) bool { return t.game.Computer(p) }
 
 // mixed reports whether both persons and computers play.
 func mixed(m *match.Match) bool {

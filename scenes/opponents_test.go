@@ -81,7 +81,7 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 		if len(m.Players()) != 3 || len(m.RunByComputer()) != 2 {
 			t.Fatalf("players %v, computers %v", m.Players(), m.RunByComputer())
 		}
-		s.rest(func() bool { return !p.computing() })
+		s.rest(func() bool { return !p.people.computing() })
 		if m.Computer(m.Decider(m.Now())) {
 			t.Errorf("after %d moves player %d decides", m.Now(), m.Decider(m.Now()))
 		}
@@ -129,13 +129,13 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	}
 	h := &hand{t: t, s: s.Screen, title: m.Title()}
 	h.confirm("act:pass")
-	s.rest(func() bool { return !p.computing() })
+	s.rest(func() bool { return !p.people.computing() })
 	now, log := m.Now(), m.Log()
 	if now < 3 || m.ByComputer(0) || !m.ByComputer(1) {
 		t.Fatalf("after a pass there are %d moves", now)
 	}
 	s.press("act:undo")
-	if m.Now() != 0 || p.computing() {
+	if m.Now() != 0 || p.people.computing() {
 		t.Fatalf("undo leads to position %d", m.Now())
 	}
 	s.press("act:redo")
@@ -144,7 +144,7 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	}
 	s.press("act:undo")
 	h.confirm("act:pass")
-	s.rest(func() bool { return !p.computing() })
+	s.rest(func() bool { return !p.people.computing() })
 	if match.Agree(log, m.Log()) != len(log) {
 		t.Error("the computers answer otherwise")
 	}
@@ -229,7 +229,7 @@ func TestByLinkWithAComputer(t *testing.T) {
 	hd := &hand{t: t, s: s.Screen, title: p.session.Match().Title()}
 	hd.confirm("act:pass")
 	m := p.session.Match()
-	s.rest(func() bool { return !p.computing() })
+	s.rest(func() bool { return !p.people.computing() })
 	if m.Now() != 2 || !m.ByComputer(1) || !p.unsent() {
 		t.Errorf("after %d moves, to be sent %v", m.Now(), p.unsent())
 	}
@@ -245,7 +245,7 @@ func TestWhileYouWaited(t *testing.T) {
 		s := start(t, newPlayer("en"), w, 844, 1)
 		p := against(t, s, 3, 3)
 		s.press("act:primary")
-		s.rest(func() bool { return !p.computing() })
+		s.rest(func() bool { return !p.people.computing() })
 		if said := s.Must("waited:about").Name; said != "2 turns, 2 moves" {
 			t.Errorf("the card says %q", said)
 		}
@@ -254,7 +254,7 @@ func TestWhileYouWaited(t *testing.T) {
 		}
 		if w == 1280 { // a press beside it closes it, and acts
 			s.press("tab:log")
-			if p.others.Shown() || p.tab != logTab {
+			if p.others.Shown() || p.panel.tab != logTab {
 				t.Error("a press beside the card does not close it, or does not act")
 			}
 			s.Press("z")
@@ -286,7 +286,7 @@ func TestWhatMoves(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
 	at := firstWhere(t, tab.game, func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
 	pay := func() (before, after string) {
-		tab.undoTo(at)
+		tab.rewind.to(at)
 		h.wait()
 		before = tab.see().Players[0].Cash
 		h.s.Press("Escape")

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 // minContext is the height of the context in dp that no step takes from it.
@@ -19,86 +20,98 @@ const minStep = 280
 // minWithChips is the minimum height of a panel, in dp, that has room for the chips of the player who decides.
 const minWithChips = 560
 
-// sidePanel draws the panel at the right of a desktop: banner, stepper, step, context, action bar.
-func (t *Table) sidePanel(u *ui.UI, r ui.Rect) {
+// sidePanel is the panel beside the map: the step, and below it one page of what one wants to know beside it. Smaller screens
+// put both elsewhere.
+type sidePanel struct {
+	*panel.Desk
+	t     *Table
+	hint  panel.Hint
+	tab   tab
+	asked bool    // for the context since the step began
+	width float32 // as the player dragged it; 0 is the usual width
+	stepH float32 // height of the step's content when it was last drawn
+}
+
+// draw draws the panel at the right of a desktop: banner, stepper, step, context, action bar.
+func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, 1, r.H), u.Theme.Line.Base)
 	u.Block(r)
-	t.panelEdge(u, r)
-	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
+	s.edge(u, r)
+	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: s.See().Prompt.Heading, Rect: r})
 	defer u.Close()
 	r.CutLeft(1)
-	if t.hooks.Panel != nil && t.hooks.Panel(u, r) {
+	if s.t.hooks.Panel != nil && s.t.hooks.Panel(u, r) {
 		return
 	}
 	head := r.CutTop(66 * min(u.TextScale, 1.15))
-	if t.hooks.Copy {
+	if s.t.hooks.Copy {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
-	t.banner.Draw(u, head.Pad(kit.PanelPad, 0))
-	t.askConsent(u, &r)
-	if len(t.see().Prompt.Dots()) > 1 && !t.past() {
-		t.banner.DrawSteps(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
-	} else if v, p := t.view(), t.see().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > minWithChips*u.TextScale {
-		t.bar.DrawMeans(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+18).Pad(kit.PanelPad, 0), &t.see().Players[p-1])
+	s.t.banner.Draw(u, head.Pad(kit.PanelPad, 0))
+	s.askConsent(u, &r)
+	if len(s.See().Prompt.Dots()) > 1 && !s.Game.Past() {
+		s.t.banner.DrawSteps(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
+	} else if v, p := s.View(), s.See().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > minWithChips*u.TextScale {
+		s.t.bar.DrawMeans(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+18).Pad(kit.PanelPad, 0), &s.See().Players[p-1])
 	}
 	kit.Rule(u, r)
-	foot := r.CutBottom(t.actionsHeight(u, r.W))
-	t.actions(u, foot)
-	t.panelMiddle(u, r)
+	foot := r.CutBottom(s.t.actions.height(u, s.t.buttons(), r.W))
+	s.t.actions.draw(u, foot, s.t.buttons())
+	s.middle(u, r)
 }
 
-// panelEdge lets the left edge of the panel be dragged.
-func (t *Table) panelEdge(u *ui.UI, r ui.Rect) {
+// edge lets the left edge of the panel be dragged.
+func (s *sidePanel) edge(u *ui.UI, r ui.Rect) {
 	g := u.Area("panel:edge", paint.R(r.X-3, r.Y, 8, r.H))
 	if g.Dragging && g.DX != 0 {
-		s := &theme.Size.SidePanel
-		t.panelW = min(max(r.W-g.DX, s.Min), s.Max)
+		size := &theme.Size.SidePanel
+		s.width = min(max(r.W-g.DX, size.Min), size.Max)
 		u.Again()
 	}
 }
 
-// panelMiddle draws the step above the context, each in its own scroll area. The context gets what the step leaves, a third
+// middle draws the step above the context, each in its own scroll area. The context gets what the step leaves, a third
 // of the height if the step can do with the rest, the rules more. In a low panel only its tabs are left of it until the player
 // presses one; a phone on its side has no room for them either.
-func (t *Table) panelMiddle(u *ui.UI, r ui.Rect) {
-	if t.class == kit.Landscape && t.due != nil {
-		t.stepPart(u, r)
+func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
+	if s.Class() == kit.Landscape && s.t.due != nil {
+		s.drawScrolled(u, r)
 		return
 	}
 	minimum := r.H * 0.62
-	if !t.rulesBeside() {
-		minimum = min(r.H*0.36, max(minContext, r.H-t.stepH-8))
+	if !s.t.rulesBeside() {
+		minimum = min(r.H*0.36, max(minContext, r.H-s.stepH-8))
 	}
 	minimum = max(minimum, min(minContext, r.H-120))
-	folded := t.due != nil && !t.asked && !t.rulesBeside() && t.stepH+8 > r.H-minimum && r.H-minimum < minStep*min(u.TextScale, 1.3)
+	folded := s.t.due != nil && !s.asked && !s.t.rulesBeside() && s.stepH+8 > r.H-minimum && r.H-minimum < minStep*min(u.TextScale, 1.3)
 	if folded {
 		minimum = tabsHeight(u) + 12
 	}
-	step := min(t.stepH+8, r.H-minimum)
+	step := min(s.stepH+8, r.H-minimum)
 	if step > 8 {
-		t.stepPart(u, r.CutTop(step))
+		s.drawScrolled(u, r.CutTop(step))
 	} else {
-		t.stepPart(u, paint.R(r.X, r.Y, r.W, 0))
+		s.drawScrolled(u, paint.R(r.X, r.Y, r.W, 0))
 	}
 	if r = r.Pad(kit.PanelPad, 0); folded {
-		t.contextTabs(u, r, noTab)
+		s.contextTabs(u, r, noTab)
 		return
 	}
-	t.context(u, r)
+	s.context(u, r)
 }
 
-// stepPart draws the prompt and what the decision puts below it.
-func (t *Table) stepPart(u *ui.UI, r ui.Rect) {
+// drawScrolled draws the prompt and what the decision puts below it.
+func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 	u.Scroll("step", r, func(c ui.Rect) float32 {
 		above := len(u.Nodes())
-		h := t.drawStep(u, kit.Endless(c).Pad(kit.PanelPad, 10)) + 16
-		t.option = ""
+		h := s.drawStep(u, kit.Endless(c).Pad(kit.PanelPad, 10)) + 16
+		s.t.focus.option = ""
 		if i := slices.IndexFunc(u.Nodes()[above:], func(n ui.Node) bool { return n.Focusable() && !n.Disabled }); i >= 0 {
-			t.option = u.Nodes()[above+i].ID
+			s.t.focus.option = u.Nodes()[above+i].ID
 		}
-		if h != t.stepH {
-			t.stepH = h
+		if h != s.stepH {
+			s.stepH = h
 			u.Again()
 		}
 		return h
@@ -106,40 +119,40 @@ func (t *Table) stepPart(u *ui.UI, r ui.Rect) {
 }
 
 // drawStep draws the prompt and the panel of the decision from the top of r and returns the height they take.
-func (t *Table) drawStep(u *ui.UI, r ui.Rect) float32 {
-	h, first := t.prompt(u, r), r
-	if t.due == nil {
+func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
+	h, first := s.prompt(u, r), r
+	if s.t.due == nil {
 		r.CutTop(h)
-		return h + t.comments.Draw(u, r)
+		return h + s.t.comments.Draw(u, r)
 	}
 	r.CutTop(h)
-	more := t.due.Panel(u, r)
-	if !t.dealsBelow() {
+	more := s.t.due.Panel(u, r)
+	if !s.t.phone.dealsBelow() {
 		r.CutTop(more)
-		more += t.due.Asides(u, r)
+		more += s.t.due.Asides(u, r)
 	}
 	if more > 0 {
 		h += more + 8
 	}
 	first.CutTop(h)
-	return h + t.hint.Draw(u, first, t.desk, t.due, t.computing())
+	return h + s.hint.Draw(u, first, s.Desk, s.t.due, s.t.people.computing())
 }
 
 // askConsent cuts the question to whoever must agree to the current choice from the top of r, if somebody is asked.
-func (t *Table) askConsent(u *ui.UI, r *ui.Rect) {
-	if t.due != nil {
-		t.due.Consent(u, r)
+func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
+	if s.t.due != nil {
+		s.t.due.Consent(u, r)
 	}
 }
 
 // prompt draws what is to be done: the imperative in bold, then the limits, at its right where there is room.
-func (t *Table) prompt(u *ui.UI, r ui.Rect) float32 {
-	order, limits := t.promptWords()
+func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
+	order, limits := s.PromptWords()
 	style := kit.Bold(u, kit.Sizes.Body)
 	h, first := float32(0), r
-	if t.class == kit.Phone {
-		t.banner.DrawProgress(u, paint.R(r.Right()-106, r.Y, 106, kit.Line(u, kit.Sizes.Body)))
-		first.W = t.peekRoom(r.W + 2*kit.PanelPad)
+	if s.Class() == kit.Phone {
+		s.t.banner.DrawProgress(u, paint.R(r.Right()-106, r.Y, 106, kit.Line(u, kit.Sizes.Body)))
+		first.W = s.t.phone.peekRoom(r.W + 2*kit.PanelPad)
 	} else if w := u.P.Width(limits, kit.Soft(u, kit.Sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
 		row := paint.R(r.X, r.Y, r.W, kit.Line(u, kit.Sizes.Body))
 		u.Text("prompt:limits", row.CutRight(w+1), limits, kit.Soft(u, kit.Sizes.Compact))
@@ -152,22 +165,21 @@ func (t *Table) prompt(u *ui.UI, r ui.Rect) float32 {
 	if limits != "" {
 		h += u.Paragraph("prompt:limits", r, limits, kit.Soft(u, kit.Sizes.Compact)) + 4
 	}
-	if notice := t.see().Prompt.Notice; notice != "" {
+	if notice := s.See().Prompt.Notice; notice != "" {
 		r.Y = first.Y + h
 		h += u.Paragraph("prompt:notice", r, notice, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 4
 	}
 	return h
 }
 
-func (t *Table) promptWords() (order, limits string) {
-	if t.past() {
-		return t.see().History.Label, ""
+// widthOn returns the width of the side panel.
+func (s *sidePanel) widthOn(page ui.Rect) float32 {
+	size := &theme.Size.SidePanel
+	switch {
+	case s.width > 0:
+		return min(max(s.width, size.Min), size.Max)
+	case page.W < 1152:
+		return size.Min
 	}
-	if t.due != nil {
-		order, limits = t.due.Prompt()
-	}
-	if order == "" {
-		order = t.see().Prompt.Text
-	}
-	return order, limits
+	return size.Base
 }

@@ -8,7 +8,9 @@ import (
 	"hexrail/game/ui"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 )
 
 var passingWords = struct {
@@ -22,105 +24,117 @@ var passingWords = struct {
 	ended:    text.Pair{"{player} is asked again: shares of {company} were dealt in", "{company} の株が売買されたので、{player} の自動パスを終わります"},
 }
 
-// passing is what a player has said beforehand: to pass in this stock round until somebody else deals in shares. It is
-// forgotten when the table is left.
+// passing passes for players who have said so beforehand. What they said is forgotten when the table is left.
 type passing struct {
+	*desk.Desk
+	passer
+	orders []order
+}
+
+// passer is the table as it passes.
+type passer interface {
+	play(a rules.Action) rules.Refusal
+	traits() panel.Traits
+	changed()
+	// tell shows a text with the next picture.
+	tell(said string)
+}
+
+// order is what a player has said: to pass in this stock round until somebody else deals in shares.
+type order struct {
 	player id.Player
 	from   int     // the position from which on it holds
 	buys   bool    // purchases end it too, not only sales
 	corp   id.Corp // only deals in its shares end it; zero for any company
 }
 
-// passLines are the lines of the menu beside the button that passes: until when to pass, and who is to be asked again.
-func (t *Table) passLines() []kit.MenuLine {
-	v, w := t.view(), &passingWords
+// lines are the lines of the menu beside the button that passes: until when to pass, and who is to be asked again.
+func (p *passing) lines() []kit.MenuLine {
+	v, w := p.View(), &passingWords
 	me := v.Actor().Player()
 	if me == 0 {
 		return nil
 	}
 	var lines []kit.MenuLine
-	until := func(name, said string, o passing) {
-		o.player, o.from = me, t.game.Now()+1
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "pass:" + name, Text: said}, Do: func() { t.passUntil(o) }})
+	add := func(name, said string, o order) {
+		o.player, o.from = me, p.Game.Now()+1
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "pass:" + name, Text: said}, Do: func() { p.until(o) }})
 	}
-	until("sold", t.app.Say(w.sold), passing{})
-	until("dealt", t.app.Say(w.dealt), passing{buys: true})
-	for _, c := range t.see().Corps {
+	add("sold", p.Say(w.sold), order{})
+	add("dealt", p.Say(w.dealt), order{buys: true})
+	for _, c := range p.See().Corps {
 		if v.Held(c.ID, id.OfPlayer(me)) > 0 {
-			until("dealt:"+c.Name, t.phrase(w.dealtIn, text.Facts{"company": c.Name}), passing{buys: true, corp: c.ID})
+			add("dealt:"+c.Name, p.Phrase(w.dealtIn, text.Facts{"company": c.Name}), order{buys: true, corp: c.ID})
 		}
 	}
-	for _, o := range t.passing {
-		again := t.phrase(w.askAgain, text.Facts{"player": t.speaker().Player(o.player)})
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "pass:ask:" + again, Text: again}, Do: func() { t.askAgain(o.player) }})
+	for _, o := range p.orders {
+		again := p.Phrase(w.askAgain, text.Facts{"player": p.Speaker().Player(o.player)})
+		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "pass:ask:" + again, Text: again}, Do: func() { p.askAgain(o.player) }})
 	}
 	return lines
 }
 
-// passUntil passes now and keeps what was said.
-func (t *Table) passUntil(o passing) {
-	t.passing = append(t.passing, o)
-	if t.play(rules.Pass{By: id.OfPlayer(o.player)}).Refused() {
-		t.askAgain(o.player)
+// until passes now and keeps what was said.
+func (p *passing) until(o order) {
+	p.orders = append(p.orders, o)
+	if p.play(rules.Pass{By: id.OfPlayer(o.player)}).Refused() {
+		p.askAgain(o.player)
 	}
 }
 
-func (t *Table) askAgain(p id.Player) {
-	t.passing = slices.DeleteFunc(t.passing, func(o passing) bool { return o.player == p })
+func (p *passing) askAgain(who id.Player) {
+	p.orders = slices.DeleteFunc(p.orders, func(o order) bool { return o.player == who })
 }
 
-// passOn passes for those who have said so.
-func (t *Table) passOn() {
+// forget drops what was said after a position.
+func (p *passing) forget(at int) {
+	p.orders = slices.DeleteFunc(p.orders, func(o order) bool { return o.from > at })
+}
+
+// on passes for those who have said so.
+func (p *passing) on() {
 	for {
-		if !t.traits().Passes {
+		if !p.traits().Passes {
 			return
 		}
-		p := t.view().Actor().Player()
-		i := slices.IndexFunc(t.passing, func(o passing) bool { return o.player == p })
+		who := p.View().Actor().Player()
+		i := slices.IndexFunc(p.orders, func(o order) bool { return o.player == who })
 		if i < 0 {
 			return
 		}
-		facts := text.Facts{"player": t.speaker().Player(p)}
-		c, ended := t.ended(t.passing[i])
+		facts := text.Facts{"player": p.Speaker().Player(who)}
+		c, ended := p.ended(p.orders[i])
 		if ended {
-			t.askAgain(p)
+			p.askAgain(who)
 			if c != 0 {
-				facts["company"] = t.speaker().Corp(c)
-				t.news = append(t.news, t.phrase(passingWords.ended, facts))
+				facts["company"] = p.Speaker().Corp(c)
+				p.tell(p.Phrase(passingWords.ended, facts))
 			}
 			return
 		}
-		if t.game.Play(rules.Pass{By: id.OfPlayer(p)}).Refused() {
-			t.askAgain(p)
+		if p.Game.Play(rules.Pass{By: id.OfPlayer(who)}).Refused() {
+			p.askAgain(who)
 			return
 		}
-		t.news = append(t.news, t.phrase(passingWords.passed, facts))
-		t.changed()
+		p.tell(p.Phrase(passingWords.passed, facts))
+		p.changed()
 	}
 }
 
 // ended reports whether what was said holds no longer, and the company whose shares were dealt in: zero if the round is over.
-func (t *Table) ended(o passing) (id.Corp, bool) {
-	for i := o.from; i <= t.game.Now(); i++ {
-		if t.game.Starts(i).Has(match.RoundStart) {
+func (p *passing) ended(o order) (id.Corp, bool) {
+	for i := o.from; i <= p.Game.Now(); i++ {
+		if p.Game.Starts(i).Has(match.RoundStart) {
 			return 0, true
 		}
-		if i == t.game.Now() {
+		if i == p.Game.Now() {
 			break
 		}
-		a := t.game.Action(i)
+		a := p.Game.Action(i)
 		x := rules.OperandsOf(a)
 		if x.Corp != 0 && (x.Deal == rules.Sells || x.Deal == rules.Buys && o.buys) && (o.corp == 0 || o.corp == x.Corp) {
 			return x.Corp, true
 		}
 	}
 	return 0, false
-}
-
-// tellNews says what happened by itself since the last picture.
-func (t *Table) tellNews(u *ui.UI) {
-	for _, s := range t.news {
-		u.Toast(s)
-	}
-	t.news = nil
 }

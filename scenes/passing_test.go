@@ -71,7 +71,7 @@ func TestPassUntilSomebodySells(t *testing.T) {
 	h.s.Click("act:pass:more")
 	h.s.Click("pass:sold")
 	h.s.Step(0)
-	if len(tab.passing) != 1 || tab.view().Actor().Player() == me {
+	if len(tab.passing.orders) != 1 || tab.view().Actor().Player() == me {
 		t.Fatal("the player did not pass")
 	}
 	from := tab.game.Now()
@@ -98,8 +98,8 @@ func TestPassUntilSomebodySells(t *testing.T) {
 	}
 	tab.play(legal(t, tab, isSale))
 	goOn(t, tab, me, isPurchase)
-	if len(tab.passing) != 0 || len(tab.news) == 0 || !strings.Contains(tab.news[len(tab.news)-1], "asked again") {
-		t.Errorf("after a sale: %d still pass, told %q", len(tab.passing), tab.news)
+	if len(tab.passing.orders) != 0 || len(tab.news) == 0 || !strings.Contains(tab.news[len(tab.news)-1], "asked again") {
+		t.Errorf("after a sale: %d still pass, told %q", len(tab.passing.orders), tab.news)
 	}
 }
 
@@ -108,33 +108,33 @@ func TestPassUntilSomebodySells(t *testing.T) {
 func TestPassingEnds(t *testing.T) {
 	game := sampleGame(t)
 	at := stockRound(t, game, 1)
-	say := func(o passing) (*Table, id.Player) {
+	say := func(o order) (*Table, id.Player) {
 		_, tab := seatAt(t, game, at, 1280, 800)
 		o.player, o.from = tab.view().Actor().Player(), tab.game.Now()+1
-		tab.passUntil(o)
+		tab.passing.until(o)
 		return tab, o.player
 	}
-	tab, me := say(passing{buys: true})
+	tab, me := say(order{buys: true})
 	goOn(t, tab, me, isPurchase)
-	if len(tab.passing) != 0 {
+	if len(tab.passing.orders) != 0 {
 		t.Error("a purchase does not end it")
 	}
-	tab, me = say(passing{buys: true})
-	tab.undo()
-	if len(tab.passing) != 0 || tab.view().Actor().Player() != me {
+	tab, me = say(order{buys: true})
+	tab.rewind.undo()
+	if len(tab.passing.orders) != 0 || tab.view().Actor().Player() != me {
 		t.Error("undoing the pass does not end it")
 	}
-	tab, _ = say(passing{})
+	tab, _ = say(order{})
 	for v := tab.view(); v.RoundOf(v.Top()).Name == "stock"; v = tab.view() {
 		tab.play(legal(t, tab, isPass))
 	}
-	if _, over := tab.ended(tab.passing[0]); !over {
+	if _, over := tab.passing.ended(tab.passing.orders[0]); !over {
 		t.Error("the end of the round does not end it")
 	}
-	tab, me = say(passing{})
-	lines := tab.passLines()
+	tab, me = say(order{})
+	lines := tab.passing.lines()
 	lines[len(lines)-1].Do()
-	if len(tab.passing) != 0 {
+	if len(tab.passing.orders) != 0 {
 		t.Errorf("player %d cannot be asked again", me)
 	}
 }

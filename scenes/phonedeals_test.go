@@ -12,8 +12,8 @@ import (
 func TestDealsBelowTheChart(t *testing.T) {
 	h, tab := seated(t, "1830/26855", sells, 390, 844)
 	h.wait()
-	if tab.sheet != 0 {
-		t.Errorf("the sheet stands at %d", tab.sheet)
+	if tab.phone.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d", tab.phone.sheet.at)
 	}
 	n := h.s.Must("sell:B&O")
 	if n.Rect.H < 12 || n.Rect.Bottom() > h.s.Must("panel").Rect.Y {
@@ -25,12 +25,12 @@ func TestDealsBelowTheChart(t *testing.T) {
 		t.Error("a drag over the chart scrolls nothing")
 	}
 	h.press("sell:B&O")
-	if tab.sheet != 1 || !h.has("sell:B&O:2") {
-		t.Errorf("the sheet stands at %d after a press", tab.sheet)
+	if tab.phone.sheet.at != 1 || !h.has("sell:B&O:2") {
+		t.Errorf("the sheet stands at %d after a press", tab.phone.sheet.at)
 	}
 	h.s.Press("Escape")
-	if tab.sheet != 0 || h.has("sell:B&O:2") {
-		t.Errorf("the sheet stands at %d when the choice is taken back", tab.sheet)
+	if tab.phone.sheet.at != 0 || h.has("sell:B&O:2") {
+		t.Errorf("the sheet stands at %d when the choice is taken back", tab.phone.sheet.at)
 	}
 }
 
@@ -51,11 +51,11 @@ func TestMapInAStockRound(t *testing.T) {
 				}
 			}
 			h.press("look:map")
-			if tab.shows() != mapSide || h.has("market") || !h.has("map") {
+			if tab.place.shows() != mapSide || h.has("market") || !h.has("map") {
 				t.Fatalf("%v: the button does not show the map", size)
 			}
 			h.press("side:market")
-			if tab.shows() != marketSide || !h.has("look:map") {
+			if tab.place.shows() != marketSide || !h.has("look:map") {
 				t.Fatalf("%v: the switch does not lead back to the chart", size)
 			}
 		}

@@ -26,37 +26,37 @@ const (
 	byName
 )
 
-// phonePage draws what the navigation leads to, above the bar that leads back to the step. A swipe leads to the page
+// page draws what the navigation leads to, above the bar that leads back to the step. A swipe leads to the page
 // beside it.
-func (t *Table) phonePage(u *ui.UI, r ui.Rect) {
+func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Desk)
-	t.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
+	ph.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
 	u.ToastsIn(r.Pad(8, 8))
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	defer u.Close()
 	if by := u.Swipe(r); by != 0 {
-		t.phoneTab = min(max(phoneTable, t.phoneTab-phoneTab(by)), phoneMore)
+		ph.tab = min(max(phoneTable, ph.tab-phoneTab(by)), phoneMore)
 		u.Again()
 		return
 	}
 	in := r.Pad(12, 8)
-	switch t.phoneTab {
+	switch ph.tab {
 	case phoneMarket:
-		t.marketPage(u, in)
+		ph.t.place.drawPage(u, in, false)
 	case phoneCorps:
-		t.corpPage(u, in)
+		ph.corpPage(u, in)
 	case phonePlayers:
-		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return t.tabs.PlayerList(u, kit.Endless(c)) })
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.t.tabs.PlayerList(u, kit.Endless(c)) })
 	default:
-		t.tableChoice(u, &in)
-		t.tabs.Log(u, in)
+		ph.tableChoice(u, &in)
+		ph.t.tabs.Log(u, in)
 	}
 }
 
 // tableChoice draws the ways to the tables above the log, as many in a row as their names allow.
-func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
+func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 	const gap = 6
-	tabs, widest := t.tabs.PageTabs(), float32(0)
+	tabs, widest := ph.t.tabs.PageTabs(), float32(0)
 	tabs = tabs[:len(tabs)-1] // the log is below
 	for _, c := range tabs {
 		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true}))
@@ -68,9 +68,9 @@ func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
 			row = r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
 			r.CutTop(gap)
 		}
-		b, page := ui.Button{Text: c.Text, Small: true}, ledger.Pages(t.game.Title())[i]
+		b, page := ui.Button{Text: c.Text, Small: true}, ledger.Pages(ph.Game.Title())[i]
 		if u.Button("more:"+strconv.Itoa(int(page)), row.Columns(i%columns, columns, gap), b) {
-			t.openTables(page)
+			ph.t.openTables(page)
 			u.Again()
 		}
 	}
@@ -78,84 +78,84 @@ func (t *Table) tableChoice(u *ui.UI, r *ui.Rect) {
 }
 
 // backBar draws the step with the way back to it, or its primary button if nothing is missing.
-func (t *Table) backBar(u *ui.UI, r ui.Rect) {
+func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
-	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: t.app.Say(tableWords.actions), Rect: r})
+	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: ph.Say(tableWords.actions), Rect: r})
 	defer u.Close()
 	in := r.Pad(kit.PanelPad, 9)
-	b := t.buttons()
-	back := &panel.Act{ID: "act:back", Text: t.app.Say(tableWords.backToStep), Do: func() { t.phoneTab = phoneTable }}
+	b := ph.t.buttons()
+	back := &panel.Act{ID: "act:back", Text: ph.Say(tableWords.backToStep), Do: func() { ph.tab = phoneTable }}
 	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
 		back = b.Primary
 	}
 	w := u.ButtonWidth(ui.Button{Text: back.Text}) + 12
-	t.act(u, in.CutRight(w), back, "act:primary", primaryLook(back))
+	ph.t.actions.act(u, in.CutRight(w), back, "act:primary", primaryLook(back))
 	in.CutRight(8)
-	p := &t.see().Prompt
+	p := &ph.See().Prompt
 	if c := p.Actor.Corp(); c != 0 {
 		x, y := in.CutLeft(40).Center()
-		token.Draw(u.P, x, y, 17, t.tokens[c])
+		token.Draw(u.P, x, y, 17, ph.Tokens[c])
 	} else if s := p.Actor.Player(); s != 0 {
 		x, y := in.CutLeft(40).Center()
-		t.seats.Draw(u, s, x, y, 14)
+		ph.Seats.Draw(u, s, x, y, 14)
 	}
 	in.CutLeft(6)
 	lines := in.Middle(in.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
-	head, second := t.banner.Head(p), t.banner.Decides(p)
-	if t.past() {
-		second = t.banner.Viewing()
+	head, second := ph.t.banner.Head(p), ph.t.banner.Decides(p)
+	if ph.Game.Past() {
+		second = ph.t.banner.Viewing()
 	}
 	u.Text("back:step", lines.CutTop(kit.Line(u, kit.Sizes.Body)), head, kit.Shrunk(u, head, lines.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
 	u.Text("back:who", lines, second, kit.Shrunk(u, second, lines.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
 }
 
 // corpPage draws the companies as cards, two in a row, or the one that was chosen.
-func (t *Table) corpPage(u *ui.UI, r ui.Rect) {
-	if t.strips.Chosen.Corp != 0 {
-		t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
+func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
+	if ph.t.strips.Chosen.Corp != 0 {
+		ph.t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return t.tabs.CorpDetail(u, kit.Endless(c).Pad(12, 10)) + 20
+			return ph.t.tabs.CorpDetail(u, kit.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
-	if t.tabs.Kinds() {
+	if ph.t.tabs.Kinds() {
 		u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return t.tabs.CorpKinds(u, kit.Endless(c).Pad(12, 10)) + 20
+			return ph.t.tabs.CorpKinds(u, kit.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
 	head := r.CutTop(max(36, u.Target()))
-	say := t.app.Say
+	say := ph.Shell.Say
 	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))
-	t.corpOrder = corpOrder(u.Segments("corps:order", say(strips.Words.Order), sorts, []ui.Choice{
+	ph.order = corpOrder(u.Segments("corps:order", say(strips.Words.Order), sorts, []ui.Choice{
 		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(ledger.Words.Mine)},
 		{ID: "corps:byname", Text: say(tableWords.byName)},
-	}, int(t.corpOrder)))
-	u.Heading("corps:title", 2, head, t.speaker().Word(text.TabCompanies), kit.Bold(u, kit.Sizes.Title))
+	}, int(ph.order)))
+	u.Heading("corps:title", 2, head, ph.Speaker().Word(text.TabCompanies), kit.Bold(u, kit.Sizes.Title))
 	r.CutTop(8)
-	list := t.sortedCorps()
+	list := ph.sortedCorps()
 	u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 		const gap = 8
 		c = kit.Endless(c)
 		top, h := c.Y, 112*u.TextScale
 		for i := range list {
 			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
-			t.tabs.CorpCard(u, row.Columns(i%2, 2, gap), &list[i])
+			ph.t.tabs.CorpCard(u, row.Columns(i%2, 2, gap), &list[i])
 		}
 		c.CutTop(float32((len(list)+1)/2)*(h+gap) + 4)
-		t.tabs.HolderLegend(u, c.CutTop(kit.Line(u, kit.Sizes.Small)+4))
+		ph.t.tabs.HolderLegend(u, c.CutTop(kit.Line(u, kit.Sizes.Small)+4))
 		return c.Y - top
 	})
 }
 
 // sortedCorps returns the companies in the order that the player wants.
-func (t *Table) sortedCorps() []view.Corp {
-	list := append([]view.Corp(nil), t.see().Corps...)
-	switch t.corpOrder {
+func (ph *phone) sortedCorps() []view.Corp {
+	list := append([]view.Corp(nil), ph.See().Corps...)
+	switch ph.order {
 	case mineFirst:
-		me := t.me()
+		me := ph.t.history.me()
 		held := func(c *view.Corp) int {
 			for _, h := range c.Holders {
 				if h.Owner.Player() == me {

@@ -12,8 +12,10 @@ import (
 	raster "hexrail/game/ui/soft"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/chronicle"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
+	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
 	"hexrail/scenes/shell"
@@ -33,39 +35,52 @@ func (t *Table) pictureLines() []kit.MenuLine {
 	line := func(id string, words text.Pair, do func()) kit.MenuLine {
 		return kit.MenuLine{Item: ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, Do: do}
 	}
-	lines := []kit.MenuLine{line("menu:picture", chronicle.Words.SavePicture, t.saveMap)}
+	lines := []kit.MenuLine{line("menu:picture", chronicle.Words.SavePicture, t.picture().saveMap)}
 	if t.chartInSight() {
-		lines = append(lines, line("menu:chart", chronicle.Words.SaveChart, t.saveChart))
+		lines = append(lines, line("menu:chart", chronicle.Words.SaveChart, t.picture().saveChart))
 	}
 	return lines
 }
 
 // chartInSight reports whether the price chart stands in the place of the map.
 func (t *Table) chartInSight() bool {
-	if t.class == kit.Phone && t.phoneTab == phoneMarket {
+	if t.class == kit.Phone && t.phone.tab == phoneMarket {
 		return true
 	}
-	return t.shows() == marketSide && t.boardKind() != panel.LotBoard
+	return t.place.shows() == marketSide && t.place.boardKind() != panel.LotBoard
+}
+
+// snapshot makes the pictures of the position on screen that are handed to the player.
+type snapshot struct {
+	*desk.Desk
+	pane *mappane.Pane
+	tabs *ledger.Tabs
+	name string // of the game
+	copy bool   // the game is that of a what-if
+}
+
+func (t *Table) picture() *snapshot {
+	return &snapshot{t.Desk(), t.pane, t.tabs, t.hooks.Name, t.hooks.Copy}
 }
 
 // saveMap hands the player a picture of the board on screen, be it that of a past moment or of a what-if.
-func (t *Table) saveMap() {
-	size := paint.R(0, 0, pictureWidth-2*pictureMargin, t.desk.Board.OverviewHeight(pictureWidth-2*pictureMargin))
-	t.savePicture("", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
-		t.pane.DrawWhole(p, style, r, pictureMargin)
+func (m *snapshot) saveMap() {
+	size := paint.R(0, 0, pictureWidth-2*pictureMargin, m.Board.OverviewHeight(pictureWidth-2*pictureMargin))
+	m.savePicture("", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+		m.pane.DrawWhole(p, style, r, pictureMargin)
 	})
 }
 
 // saveChart hands the player a picture of the price chart with its legend.
-func (t *Table) saveChart() {
+func (m *snapshot) saveChart() {
 	const scale, gap, columns = 2, 16, 2
-	chart, entries, zones := &t.game.Title().Market, t.tabs.Legend(), t.app.Say(ledger.Words.Zones)
+	chart, entries, zones := &m.Game.Title().Market, m.tabs.Legend(), m.Say(ledger.Words.Zones)
 	g := charts.Fit(chart, paint.R(0, 0, (pictureWidth-2*pictureMargin)/scale, 10000))
 	w, h := g.Size()
 	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
-	t.savePicture("-"+t.app.Say(tableWords.market), size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+	m.savePicture("-"+m.Say(tableWords.market), size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		g.X, g.Y = r.X, r.Y
-		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: t.tabs.Marks()})
+		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: m.tabs.Marks()})
 		r.CutTop(h + gap)
 		r.W, _ = charts.LegendSize(p, zones, entries, columns)
 		charts.DrawLegend(p, r, style, kit.Label(zones), entries, columns)
@@ -74,8 +89,8 @@ func (t *Table) saveChart() {
 
 // savePicture hands the player a picture of a size in dp, made in software in the colours of the screen. The name of its file
 // tells the moment unless it is the last one, and ends with the suffix.
-func (t *Table) savePicture(suffix string, size ui.Rect, scale float32, draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) {
-	a := t.app
+func (m *snapshot) savePicture(suffix string, size ui.Rect, scale float32, draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) {
+	a := m.Shell
 	fonts, err := paint.NewFonts()
 	if err != nil {
 		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), err.Error()))
@@ -89,23 +104,23 @@ func (t *Table) savePicture(suffix string, size ui.Rect, scale float32, draw fun
 	p.Begin(canvas.Image.Rect.Size(), scale)
 	draw(p, &style, paint.R(margin, margin, size.W, size.H))
 	foot := paint.R(margin, page.Bottom()-margin/2-captionHeight/scale, page.W-2*margin, captionHeight/scale)
-	p.TextIn(foot, t.caption(), paint.Text{Size: captionLetters / scale, Color: style.Ink.Soft})
+	p.TextIn(foot, m.caption(), paint.Text{Size: captionLetters / scale, Color: style.Ink.Soft})
 	p.Submit()
-	name := strings.TrimSuffix(shell.FileName(t.hooks.Name), shell.SaveSuffix)
-	if at := t.game.At(); at < t.game.Len() || t.hooks.Copy {
+	name := strings.TrimSuffix(shell.FileName(m.name), shell.SaveSuffix)
+	if at := m.Game.At(); at < m.Game.Len() || m.copy {
 		name += "-" + strconv.Itoa(at)
 	}
 	a.Host.DownloadPicture(name+suffix+".png", canvas.Image)
 }
 
 // caption tells of which game and of which moment a picture is.
-func (t *Table) caption() string {
-	facts := []string{t.hooks.Name, t.see().Header.Title}
-	if t.hooks.Copy {
-		facts[0] += " (" + t.app.Say(planning.Words.Copy) + ")"
+func (m *snapshot) caption() string {
+	facts := []string{m.name, m.See().Header.Title}
+	if m.copy {
+		facts[0] += " (" + m.Say(planning.Words.Copy) + ")"
 	}
-	moment := t.speaker().Say(text.HistoryValue, text.Facts{
-		"n": text.Number(int32(t.game.At())), "all": text.Number(int32(t.game.Len())), "round": t.speaker().Round(t.view()),
+	moment := m.Speaker().Say(text.HistoryValue, text.Facts{
+		"n": text.Number(int32(m.Game.At())), "all": text.Number(int32(m.Game.Len())), "round": m.Speaker().Round(m.View()),
 	})
 	return strings.Join(append(facts, moment), "  ·  ")
 }

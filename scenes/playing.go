@@ -80,7 +80,7 @@ func (a *App) Watch(w shell.Watched) {
 		Status:   func() string { return a.Say(shell.Words.LooksOnly) },
 		Rules:    (*Table).showRules,
 		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
-		Share: func(*Table) {
+		Share: func() {
 			a.Open(dialogs.NewShare(a.Shell, &library.Info{
 				Name: w.Name, Game: w.ID, Players: w.Game.Players(), Created: a.Host.Now().Unix(),
 			}, w.Game))
@@ -89,7 +89,7 @@ func (a *App) Watch(w shell.Watched) {
 	a.Show(t)
 	if w.Replay {
 		t.history.open = true
-		t.showComment(0)
+		t.history.showComment(0)
 	}
 }
 
@@ -134,14 +134,14 @@ func (p *playing) hooks() hooks {
 		Here:      func(n id.Player) bool { return p.session.Info().SeatOf(n) != library.ByLink },
 		Opponents: &p.auto,
 		Unsent:    p.unsent,
-		Changed:   func(*Table) { p.changed() },
+		Changed:   func() { p.changed() },
 		Cut:       p.tries.Keep,
-		Share:     func(*Table) { p.share() },
+		Share:     func() { p.share() },
 		WhatIfs:   p.tries,
 		Rules:     (*Table).showRules,
 		End:       p.showEnd,
 		Settings:  func() { p.app.Open(dialogs.NewSettings(p.app)) },
-		Menu:      func(*Table) []kit.MenuLine { return p.menu() },
+		Menu:      func() []kit.MenuLine { return p.menu() },
 	}
 }
 

@@ -23,7 +23,7 @@ var (
 )
 
 func (h reading) GameName() string            { return h.t.hooks.Name }
-func (h reading) Me() id.Player               { return h.t.me() }
+func (h reading) Me() id.Player               { return h.t.history.me() }
 func (h reading) OthersTurns() (from, to int) { return h.t.others.Turns() }
 func (h reading) Plans() bool                 { return h.t.traits().Plans }
 func (h reading) PlanRuns()                   { h.t.planRuns() }
@@ -32,9 +32,9 @@ func (h reading) CorpChosen() id.Corp         { return h.t.corpChosen() }
 func (h reading) Choose(c id.Corp)            { h.t.strips.Chosen.Corp = c }
 func (h reading) Toggle(c id.Corp)            { h.t.strips.ChooseCorp(c) }
 func (h reading) Point(c id.Corp)             { h.t.strips.Point(c) }
-func (h reading) ShowCorp()                   { h.t.showTab(corpTab) }
+func (h reading) ShowCorp()                   { h.t.panel.show(corpTab) }
 func (h reading) ShowMap()                    { h.t.look(mapSide) }
-func (h reading) ShowPlayers()                { h.t.showTab(playersTab) }
+func (h reading) ShowPlayers()                { h.t.panel.show(playersTab) }
 func (h reading) Places() []kit.MenuLine      { return h.t.places() }
 func (h reading) OpenMenu()                   { h.t.menu = mainMenu }
 func (h reading) OpenTrains()                 { h.t.openTrains() }
@@ -57,7 +57,7 @@ func (h reading) ShowAt(at int) {
 	h.t.goTo(at)
 }
 
-func (h reading) Persons() []id.Player { return h.t.persons() }
+func (h reading) Persons() []id.Player { return h.t.people.persons() }
 func (h reading) ShowLog()             { h.t.lookTab(logTab) }
 func (h reading) ListAll()             { h.t.tabs.Filter = ledger.Filter{Query: h.t.tabs.Filter.Query} }
 

@@ -106,7 +106,7 @@ func TestTokensKeepTheirLetters(t *testing.T) {
 	p.Begin(image.Pt(1280, 800), 1)
 	written := ""
 	p.Watch = func(s string, _, _ ui.Rect) { written = s }
-	for _, c := range tab.tokens[1:] {
+	for _, c := range tab.desk.Tokens[1:] {
 		if token.Draw(p, 100, 100, radius, c); written != c.ID {
 			t.Errorf("no letters on the token of %s with a radius of %.1f", c.ID, radius)
 		}

@@ -49,7 +49,7 @@ func (r *rulesReader) Overlay() {}
 // Leave takes note that the rules are no longer open, and where the focus goes then. A dialog gives it back by itself.
 func (r *rulesReader) Leave() {
 	if r.table.rulesBeside() {
-		r.table.refocus = r.book.Before
+		r.table.focus.next = r.book.Before
 	}
 	r.table.reader = nil
 }

@@ -137,7 +137,7 @@ func TestFirstGame(t *testing.T) {
 			if m := p.session.Match(); len(m.Players())-len(m.RunByComputer()) != persons {
 				t.Errorf("%s: %d players, computers %v", id, len(m.Players()), m.RunByComputer())
 			}
-			s.rest(func() bool { return !p.computing() })
+			s.rest(func() bool { return !p.people.computing() })
 			if m := p.session.Match(); m.Computer(m.Decider(m.Now())) {
 				t.Errorf("%s: after the start player %d decides", id, m.Decider(m.Now()))
 			}

@@ -54,13 +54,13 @@ func TestPictures(t *testing.T) {
 		{name: "phone", lang: "en", w: 390, h: 844, scale: 2, at: 384},
 		{name: "phone-stock-ja", lang: "ja", w: 390, h: 844, scale: 2, at: 300},
 		{name: "phone-companies", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
-			tab.phoneTab = phoneCorps
+			tab.phone.tab = phoneCorps
 		}},
 		{name: "phone-market", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
-			tab.phoneTab = phoneMarket
+			tab.phone.tab = phoneMarket
 		}},
 		{name: "phone-more", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
-			tab.phoneTab = phoneMore
+			tab.phone.tab = phoneMore
 		}},
 		{name: "tablet", lang: "en", w: 820, h: 1180, at: 384},
 		{name: "landscape", lang: "en", w: 844, h: 390, at: 384},
@@ -69,8 +69,8 @@ func TestPictures(t *testing.T) {
 			tab.app.Prefs.TextSize = 4
 		}},
 		{name: "trains", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.openTrains() }},
-		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.tab = logTab }},
-		{name: "players", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.tab = playersTab }},
+		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.panel.tab = logTab }},
+		{name: "players", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.panel.tab = playersTab }},
 	} {
 		a := New(newPlayer(c.lang))
 		m := game.Clone()

@@ -10,7 +10,7 @@ import (
 // openTables shows a page of the tables.
 func (t *Table) openTables(page ledger.Page) {
 	if t.tables == nil {
-		t.tables = ledger.NewTables(t.tabs, t.history.showRun, func(focus string) { t.tables, t.refocus = nil, focus })
+		t.tables = ledger.NewTables(t.tabs, t.history.showRun, func(focus string) { t.tables, t.focus.next = nil, focus })
 		t.app.Open(t.tables)
 	}
 	t.tables.Page = page
@@ -38,7 +38,7 @@ func (t *Table) toggleTables() {
 // drawTables draws the tables below the bar of the table, beside the rules while they are open.
 func (t *Table) drawTables(u *ui.UI, page ui.Rect) {
 	open := t.tables // a press on the bar or in the history may close them
-	if !t.small() {
+	if !t.desk.Small() {
 		t.bar.Draw(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 	}
 	if t.history.open {

@@ -13,13 +13,13 @@ import (
 func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	banner := page.CutTop(66 * min(u.TextScale, 1.2))
-	t.askConsent(u, &page)
+	t.panel.askConsent(u, &page)
 	if t.history.open {
 		dock := page.CutBottom(t.history.height(u))
 		defer t.history.draw(u, dock)
 	}
 	share := float32(0.5)
-	if page.W > page.H || t.onBoard(panel.NeedBoard) {
+	if page.W > page.H || t.place.onBoard(panel.NeedBoard) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
@@ -54,9 +54,9 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
 	clear := r.Pad(kit.StripEdge, kit.StripEdge)
-	if t.shows() == marketSide {
+	if t.place.shows() == marketSide {
 		u.ToastsIn(clear)
-		t.marketPlace(u, r)
+		t.place.drawMarket(u, r)
 		t.drawPill(u, clear)
 		t.others.Draw(u, clear)
 		return
@@ -69,7 +69,7 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 	u.ToastsIn(clear)
 	t.pane.Draw(u, r, clear, tray)
 	t.strips.DrawCorps(u, corps)
-	t.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
+	t.place.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
 	t.drawPill(u, clear)
 	t.others.Draw(u, clear)
 }
@@ -77,12 +77,12 @@ func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
 func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
 	context := r.CutRight(r.W * 0.44)
 	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)
-	t.context(u, context.Pad(10, 0))
+	t.panel.context(u, context.Pad(10, 0))
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
 	defer u.Close()
-	t.actions(u, r.CutBottom(t.actionsHeight(u, r.W)))
+	t.actions.draw(u, r.CutBottom(t.actions.height(u, t.buttons(), r.W)), t.buttons())
 	r.CutBottom(8)
-	t.stepPart(u, r)
+	t.panel.drawScrolled(u, r)
 }
 
 // The height of a player's card on a tablet, and how high the lower part of the screen has to be for a row of them, in dp.
@@ -105,21 +105,21 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
 	switch {
-	case t.shows() == marketSide && t.boardKind() == panel.LotBoard:
-		t.lotSide(u, page, page)
-	case t.shows() == marketSide:
+	case t.place.shows() == marketSide && t.place.boardKind() == panel.LotBoard:
+		t.place.lotSide(u, page, page)
+	case t.place.shows() == marketSide:
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
 			c = kit.Endless(c)
-			return t.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
+			return t.place.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
 		})
 	default:
 		t.pane.Draw(u, page, page.Pad(4, 4), ui.Rect{})
-		t.sideSwitch(u, page)
+		t.place.sideSwitch(u, page)
 	}
 	t.drawPill(u, page.Pad(4, 4))
 	t.others.Draw(u, page.Pad(4, 4))
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)
 	t.bar.DrawRail(u, rail.Pad(4, 4))
-	t.sidePanel(u, beside)
+	t.panel.draw(u, beside)
 }

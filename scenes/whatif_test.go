@@ -113,7 +113,7 @@ func TestAWhatIfNeverChangesTheGame(t *testing.T) {
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 120)
 	changes := 0
-	tab.hooks.Changed = func(*Table) { changes++ }
+	tab.hooks.Changed = func() { changes++ }
 	a.Open(tab)
 	before := tab.game.Clone()
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
@@ -129,7 +129,7 @@ func TestAWhatIfNeverChangesTheGame(t *testing.T) {
 		t.Errorf("the branch has %d plays after an undo", w.Branch().Plays())
 	}
 	s.Click("act:undo")
-	if copyTable(w).undoTo(110); w.Branch().Game.Now() != w.Branch().To {
+	if copyTable(w).rewind.to(110); w.Branch().Game.Now() != w.Branch().To {
 		t.Error("a what-if goes below its start")
 	}
 	playOther(t, copyTable(w), 12)
@@ -246,7 +246,7 @@ func TestAdopt(t *testing.T) {
 	a := New(newPlayer("en"))
 	tab, o := tryingTable(t, a, 120)
 	changes := 0
-	tab.hooks.Changed = func(*Table) { changes++ }
+	tab.hooks.Changed = func() { changes++ }
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
 	s.Press("w")

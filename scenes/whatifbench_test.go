@@ -69,7 +69,7 @@ func BenchmarkActionBesideBranches(b *testing.B) {
 	s, p := benchBranches(b)
 	for b.Loop() {
 		p.play(passOr(p.game))
-		p.undo()
+		p.rewind.undo()
 		s.host.Run()
 	}
 	b.ReportMetric(float64(s.host.Wrote), "B/store")
@@ -82,7 +82,7 @@ func BenchmarkPlayInABranch(b *testing.B) {
 	for b.Loop() {
 		w := copyTable(p.tries.Shown())
 		w.play(passOr(w.game))
-		w.undo()
+		w.rewind.undo()
 		s.host.Run()
 	}
 }

@@ -102,7 +102,7 @@ func TestANewerLinkKeepsWhatWasUndoneHere(t *testing.T) {
 	s.app.Play(id)
 	s.settle()
 	p, _ := s.app.bottomGame()
-	p.undoTo(150)
+	p.rewind.to(150)
 	s.settle()
 	s.app.Home()
 	s.settle()

@@ -52,7 +52,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 	}
 	menu := func(line string, s *started, w *planning.WhatIf) {
 		tab := copyTable(w)
-		tab.menu, tab.undoAt = undoMenu, s.Must("act:undo").Rect
+		tab.menu, tab.actions.undoAt = undoMenu, s.Must("act:undo").Rect
 		s.settle()
 		s.press(line)
 	}
