@@ -84,6 +84,7 @@ func (r *drawing) cut(h id.Hex, head bool) bool {
 	default:
 		r.stops, r.legs = r.stops[:at+1], r.legs[:at]
 	}
+	r.other, r.before = nil, nil
 	return true
 }
 

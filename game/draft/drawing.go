@@ -126,5 +126,7 @@ func splitWay(p track.Position, w way) [][]track.Piece {
 }
 
 func (r *drawing) clone() *drawing {
-	return &drawing{stops: slices.Clone(r.stops), legs: slices.Clone(r.legs), halts: r.halts}
+	out := *r
+	out.stops, out.legs = slices.Clone(r.stops), slices.Clone(r.legs)
+	return &out
 }

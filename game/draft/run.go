@@ -165,7 +165,7 @@ func (r *Run) Press(s track.StopAt) {
 	r.failed, r.own = "", true
 	if i := slices.Index(t.stops, s); i >= 0 {
 		if t.before != nil && s == t.drawn() {
-			*t = *t.before
+			*t = *t.before.clone()
 			return
 		}
 		t.drop(i)
@@ -266,7 +266,7 @@ func (r *Run) OtherWay() {
 	next := t.before.clone()
 	next.other, next.chosen, next.atHead, next.before = t.other, (t.chosen+1)%len(t.other), t.atHead, t.before
 	next.extend(r.v.Position(), next.other[next.chosen], next.atHead)
-	*t = *next
+	*t, r.failed, r.last = *next, "", presses{} // the next press on a hex begins anew
 }
 
 // Failed returns why the last press drew nothing.

@@ -1,6 +1,7 @@
 package draft_test
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/game/draft"
@@ -114,6 +115,46 @@ func TestOtherWayGoesRound(t *testing.T) {
 	t.Logf("%d runs had several ways", turned)
 }
 
+// TestOtherWayIsKept joins a stop by another way: presses on hexes that cannot be joined leave it drawn, with its other ways to be
+// taken still, also on the hex that failed before.
+func TestOtherWayIsKept(t *testing.T) {
+	recorded(t, func(t *testing.T, m *match.Match) {
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
+			stops := slices.Clone(r.Stops(0))
+			far := farHex(v, a.By)
+			if len(stops) < 2 || far == 0 {
+				return
+			}
+			r.Clear()
+			r.Press(stops[0])
+			r.Press(stops[1])
+			if !r.CanTurn() {
+				return
+			}
+			for range 2 {
+				r.OtherWay()
+				way := r.Route(0)
+				r.PressHex(far)
+				if r.Failed() == "" || !r.CanTurn() || !same(r.Route(0), way) {
+					t.Fatalf("after a press on %s the way is %v, not %v", v.T.HexName(far), r.Route(0), way)
+				}
+			}
+		})
+	})
+}
+
+// farHex returns a hex with a stop that the track of a company does not reach, or zero.
+func farHex(v rules.View, c id.Corp) id.Hex {
+	for h := range v.T.Board.Hexes {
+		hex := id.Hex(h + 1)
+		if len(v.Position().Face(hex).Stops) > 0 && v.Reach(c).Stops[hex] == 0 {
+			return hex
+		}
+	}
+	return 0
+}
+
 func same(a, b track.Route) bool {
 	if len(a.Pieces) != len(b.Pieces) {
 		return false
@@ -138,13 +179,7 @@ func TestFarPressSaysWhy(t *testing.T) {
 			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 			r.Clear()
 			r.Press(track.StopAt{Hex: v.T.HomeHex(a.By)})
-			for h := range v.T.Board.Hexes {
-				hex := id.Hex(h + 1)
-				if len(v.Position().Face(hex).Stops) > 0 && v.Reach(a.By).Stops[hex] == 0 {
-					r.Press(track.StopAt{Hex: hex})
-					break
-				}
-			}
+			r.Press(track.StopAt{Hex: farHex(v, a.By)})
 			if r.Failed() == "" {
 				t.Error("a stop out of reach was joined to the route")
 			}
