@@ -13,8 +13,8 @@ func (r *Run) Earns(i int) rules.Earnings {
 	return rules.Earnings{}
 }
 
-// Pays returns what the route of a train earns to be divided.
-func (r *Run) Pays(i int) int32 { return r.Earns(i).Revenue }
+// Pays returns what the route of a train earns to be divided, with what only one train of the run receives (1822PNW/R131).
+func (r *Run) Pays(i int) int32 { return r.v.RunParts(r.Action())[i] }
 
 // Subsidy returns what the run brings the company itself.
 func (r *Run) Subsidy() int32 { return r.v.RunEarnings(r.Action()).Subsidy }

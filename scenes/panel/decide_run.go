@@ -48,7 +48,9 @@ func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
 	r.options(u, col, draft.Main) // what is asked before the run
 	r.verdict(u, col)
 	for i := range r.run().Trains() {
-		r.train(u, col, i)
+		if large, more := r.run().Reach(i); large+more > 0 { // a Pullman runs with the train that it is attached to
+			r.train(u, col, i)
+		}
 	}
 	r.total(u, col)
 	r.tools(u, col)
