@@ -206,22 +206,31 @@ func TestSamplesOf1822PNW(t *testing.T) {
 	}
 }
 
-// TestRecordedGameOf1822PNW plays the end of a recorded game of the SRS through the screen to the recorded result, and with -everywhere
-// the whole of it.
-func TestRecordedGameOf1822PNW(t *testing.T) {
-	in := gametest.Import(t, filepath.Join(recordedGames, "..", "1822pnw", "1822pnwsrs-game-end-bank-during-sr.json"))
-	m, _, err := match.FromRecord(in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	from := m.Len() - 60
+// TestRecordedGamesOf1822PNW plays the end of a recorded game of the SRS through the screen to the recorded result, and with -everywhere
+// the whole of it and of games of the other scenarios.
+func TestRecordedGamesOf1822PNW(t *testing.T) {
+	names := []string{"1822pnwsrs-game-end-bank-during-sr"}
 	if *everywhere {
-		from = 0
+		names = append(names, "179700", "1822pnw-game-end-bank", "1822pnwshortscenario-game-end-stock-market")
 	}
-	h, tab := seatAt(t, m, from, 1280, 800)
-	h.recorded = m.Clone()
-	playLog(t, h, tab, m.Log()[from:])
-	sameResult(t, tab.view(), in)
+	for _, name := range names {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			in := gametest.Import(t, filepath.Join(recordedGames, "..", "1822pnw", name+".json"))
+			m, _, err := match.FromRecord(in)
+			if err != nil {
+				t.Fatal(err)
+			}
+			from := m.Len() - 60
+			if *everywhere {
+				from = 0
+			}
+			h, tab := seatAt(t, m, from, 1280, 800)
+			h.recorded = m.Clone()
+			playLog(t, h, tab, m.Log()[from:])
+			sameResult(t, tab.view(), in)
+		})
+	}
 }
 
 // moments1822 returns the last position of a game in which each step comes, and what is decided there.

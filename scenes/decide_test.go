@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -146,11 +147,10 @@ func TestRoutesAreDrawnByPressing(t *testing.T) {
 			if len(r.Pieces) == 0 {
 				continue
 			}
-			letter := string(rune('A' + i))
-			h.choose("route:" + letter)
-			h.draw(v, letter, r)
+			h.choose("route:" + draft.Letter(i))
+			h.draw(v, run, i)
 		}
-		if !h.earns(v, v.RunEarnings(run)) {
+		if !h.earns(v, h.wanted(v, run)) {
 			t.Errorf("the run of action %d for %d is drawn for %s", at+1, v.RunRevenue(run), h.s.Must("run:total").Name)
 		}
 	}

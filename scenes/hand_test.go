@@ -33,6 +33,8 @@ type hand struct {
 	// recorded is the game that is played again, if there is one: a turn of a tile that looks alike numbers its track
 	// otherwise.
 	recorded *match.Match
+	// shown returns the route of a train as the map shows it.
+	shown func(train int) track.Route
 }
 
 // wait lets the time pass in which a step that has just changed takes no press.
@@ -579,21 +581,43 @@ func (h *hand) station(a rules.PlaceToken) {
 	h.choose(slot)
 }
 
+// runWanted is what the run of a record earns, and which part of it special trains have, whose dividend is decided apart.
+type runWanted struct {
+	rules.Earnings
+	special int32
+}
+
+// wanted returns what a recorded run earns.
+func (h *hand) wanted(v rules.View, a rules.RunRoutes) runWanted {
+	if h.recorded != nil {
+		v = h.recorded.View()
+	}
+	w := runWanted{Earnings: v.RunEarnings(unstated(a))}
+	for i, pays := range v.RunParts(a) {
+		if trains := v.AppendRunning(nil, a.By); i < len(trains) && v.Special(trains[i]) != 0 {
+			w.special += pays
+		}
+	}
+	return w
+}
+
 // run takes the routes that are ready if they earn as much, and else presses stop after stop.
 func (h *hand) run(v rules.View, a rules.RunRoutes) {
 	h.t.Helper()
-	want := v.RunEarnings(unstated(a))
-	if h.recorded != nil {
-		want = h.recorded.View().RunEarnings(unstated(a))
-	}
+	want := h.wanted(v, a)
 	for range 600 { // what the search finds appears by itself
-		if h.earns(v, want) {
+		stop, searches := h.s.Find("run:stop")
+		switch {
+		case !searches && h.earns(v, want):
 			return
+		case searches && h.earns(v, want) && stop.Rect.H >= 12: // else it would find more until the run is played
+			h.press("run:stop")
+			continue
+		case searches:
+			h.s.Step(panel.SearchPause)
+			continue
 		}
-		if !h.has("run:stop") {
-			break
-		}
-		h.s.Step(panel.SearchPause)
+		break
 	}
 	h.press("run:clear")
 	for i, r := range a.Routes {
@@ -604,7 +628,7 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 		if h.s.Must("route:"+letter).Pressed != ui.On {
 			h.press("route:" + letter)
 		}
-		h.draw(v, letter, r)
+		h.draw(v, a, i)
 		if id := "halts:" + letter + ":" + strconv.Itoa(int(r.Halts)-1); h.has(id) {
 			h.press(id)
 		}
@@ -625,18 +649,29 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 	}
 }
 
-// earns reports whether the run on the screen earns as much.
-func (h *hand) earns(v rules.View, want rules.Earnings) bool {
+// earns reports whether the run on the screen earns as much, and its special trains as much of it.
+func (h *hand) earns(v rules.View, want runWanted) bool {
 	say := text.Speaker{Title: h.title}
-	return h.s.Must("run:total").Name == say.RunMoney(v, v.Actor().Corp(), want.Revenue) &&
-		strings.HasSuffix(h.s.Must("run:share").Name, say.Funds(want.Subsidy)+" for the company") == (want.Subsidy > 0)
+	if h.s.Must("run:total").Name != say.RunMoney(v, v.Actor().Corp(), want.Revenue) ||
+		strings.HasSuffix(h.s.Must("run:share").Name, say.Funds(want.Subsidy)+" for the company") != (want.Subsidy > 0) {
+		return false
+	}
+	special := int32(0)
+	for i, n := range v.AppendRunning(nil, v.Actor().Corp()) {
+		if v.Special(n) != 0 && h.has("route:"+draft.Letter(i)) {
+			special += h.pays(i)
+		}
+	}
+	return special == want.special
 }
 
-// draw presses the stops of a route until its chips are there, from a hex with one of them outwards.
-func (h *hand) draw(v rules.View, letter string, r track.Route) {
+// draw presses the stops of a route of a run until its chips are there, from a hex with one of them outwards.
+func (h *hand) draw(v rules.View, run rules.RunRoutes, i int) {
+	h.t.Helper()
 	if h.recorded != nil {
 		v = h.recorded.View()
 	}
+	letter, r := draft.Letter(i), run.Routes[i]
 	stops, _ := v.Position().AppendStops(nil, r)
 	from := max(0, slices.IndexFunc(stops, func(s track.StopAt) bool {
 		return !slices.ContainsFunc(stops, func(o track.StopAt) bool { return o.Hex == s.Hex && o != s })
@@ -644,20 +679,73 @@ func (h *hand) draw(v rules.View, letter string, r track.Route) {
 	if last := len(stops) - 1; stops[0].Hex == stops[last].Hex {
 		from = 0
 	}
-	before := slices.Clone(stops[:from])
-	slices.Reverse(before)
 	prefix := "stop:" + letter + ":"
-	chip := func(s track.StopAt) string { return prefix + h.title.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop)) }
 	var want []string // the chips of the part that is drawn
-	for i, s := range slices.Concat(stops[from:], before) {
-		if want = append(want, chip(s)); i >= len(stops)-from {
-			want = slices.Insert(want[:len(want)-1], 0, chip(s))
+	for _, s := range stops {
+		want = append(want, prefix+h.title.HexName(s.Hex)+":"+strconv.Itoa(int(s.Stop)))
+	}
+	call := func(at, first, last int) {
+		h.callAt(prefix, want[first:last+1], stops[at])
+		if first < last {
+			h.along(i, partOf(v, r, first, last))
 		}
-		h.callAt(prefix, want, s)
+	}
+	for at := from; at < len(stops); at++ {
+		call(at, from, at)
+	}
+	for at := from - 1; at >= 0; at-- {
+		call(at, at, len(stops)-1)
 	}
 }
 
-// callAt presses a stop by itself where its hex has several, and else the hex, until the chips are those that are wanted.
+// partOf returns the part of a route from one of its stops to a later one.
+func partOf(v rules.View, r track.Route, first, last int) track.Route {
+	cuts := []int{0} // after how many pieces each stop is reached
+	for n := range r.Pieces {
+		if stops, _ := v.Position().AppendStops(nil, track.Route{Pieces: r.Pieces[:n+1]}); len(stops) > len(cuts) {
+			cuts = append(cuts, n+1)
+		}
+	}
+	return track.Route{Pieces: r.Pieces[cuts[first]:cuts[last]], Halts: r.Halts}
+}
+
+// along has the two stops that were joined last joined over the hexes of a part of a recorded route, if there is such a way.
+func (h *hand) along(i int, part track.Route) {
+	want, first := panel.AppendHexes(nil, part), h.shown(i)
+	for range 40 {
+		shown := panel.AppendHexes(nil, h.shown(i))
+		if len(shown) > 0 && shown[0] != want[0] {
+			slices.Reverse(shown)
+		}
+		if slices.Equal(shown, want) || !h.has("run:other") {
+			return
+		}
+		h.press("run:other")
+		if slices.Equal(h.shown(i).Pieces, first.Pieces) {
+			return
+		}
+	}
+}
+
+// pays returns what a route on the screen earns.
+func (h *hand) pays(i int) int32 {
+	h.t.Helper()
+	name := h.s.Must("route:" + draft.Letter(i)).Name
+	digits := func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}
+	sum, err := strconv.Atoi(strings.Map(digits, name[strings.LastIndex(name, " ")+1:]))
+	if err != nil {
+		h.t.Fatalf("%q does not end with a sum", name)
+	}
+	return int32(sum)
+}
+
+// callAt presses a stop by itself where its hex has several, and else the hex, until the chips are those that are wanted. Where no way
+// leads on, the one before is changed.
 func (h *hand) callAt(prefix string, want []string, s track.StopAt) {
 	name := h.title.HexName(s.Hex)
 	at := "at:" + name + ":" + strconv.Itoa(int(s.Stop))
@@ -665,12 +753,18 @@ func (h *hand) callAt(prefix string, want []string, s track.StopAt) {
 		if h.drawn(prefix, want) {
 			break
 		}
+		if h.has("run:failed") && h.has("run:other") {
+			h.press("run:other")
+		}
 		if _, ok := h.s.Find(at); ok {
 			if h.keys {
 				h.walk("hex:" + name)
 			}
 			h.press(at)
-			break
+			if _, on := h.s.Find(prefix + strings.TrimPrefix(at, "at:")); on {
+				break
+			}
+			continue // stops that lie too close together share the presses of their hex
 		}
 		h.hex(name)
 	}

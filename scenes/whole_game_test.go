@@ -17,6 +17,7 @@ import (
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
 	"hexrail/rules/step"
+	"hexrail/rules/track"
 	"hexrail/titles/words"
 )
 
@@ -37,7 +38,7 @@ func sit(t testing.TB, m *match.Match, w, h int) (*hand, *Table) {
 	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)
 	s.Step(time.Second)
-	return &hand{t: t, s: s, title: m.Title()}, tab
+	return &hand{t: t, s: s, title: m.Title(), shown: func(i int) track.Route { return tab.due.Draft().Run().Route(i) }}, tab
 }
 
 // TestWholeRecordedGames plays recorded games through the screen, press by press, and ends with the recorded result.
@@ -96,6 +97,8 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 			h.wait()
 		case stage.Of(v).Panel == words.GridPanel:
 			h.grid(h.recorded, i)
+		case h.recorded != nil && converts(h.recorded, i):
+			h.conversion(h.recorded, i)
 		default:
 			h.play(v, a)
 			if kind := tapKind(v, a); h.counted != nil && kind != "" {
@@ -110,6 +113,24 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 				t.Fatalf("action %d was played as %s instead of %s", i+1,
 					notation.Action(h.title, tab.game.Action(i)), notation.Action(h.title, log[i-first]))
 			}
+		}
+		if h.recorded != nil {
+			sameMoney(t, tab.view(), h.recorded.ViewAt(i))
+		}
+	}
+}
+
+// sameMoney stops a game as soon as somebody has other money than in the record, long before it can no longer be played.
+func sameMoney(t *testing.T, got, want rules.View) {
+	t.Helper()
+	for c := range got.T.Corps {
+		if o := id.OfCorp(id.Corp(c + 1)); got.Cash(o) != want.Cash(o) {
+			t.Fatalf("%s has %d, recorded is %d", got.T.Corp(o.Corp()).ID, got.Cash(o), want.Cash(o))
+		}
+	}
+	for p := range got.S.Players {
+		if o := id.OfPlayer(id.Player(p + 1)); got.Cash(o) != want.Cash(o) {
+			t.Fatalf("player %d has %d, recorded is %d", p+1, got.Cash(o), want.Cash(o))
 		}
 	}
 }
