@@ -58,7 +58,7 @@ func (s homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch {
 	case lay.By != f.Corp:
 		return v.Refuse(rules.NotYourTurn).Of(f.Actor)
-	case lay.Tile == 0 || int(lay.Tile) > len(v.T.Tiles) || lay.Rot > 5 || lay.Via != 0:
+	case lay.Via != 0:
 		return v.Refuse(rules.Unknown)
 	case lay.Hex != f.Hex:
 		return v.Refuse(rules.HomeOnly).At(f.Corp, f.Hex)

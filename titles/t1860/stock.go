@@ -86,7 +86,7 @@ func exchangesLate(v rules.View) bool {
 		return false
 	}
 	if t.Bought&rules.BoughtPrivate != 0 {
-		return v.S.Turn.Private != 0 && v.T.Private(t.Private).FromPhase == ""
+		return v.T.Private(t.Private).FromPhase == ""
 	}
 	return t.Bought&rules.BoughtPresidency != 0 && ownsLinked(v, v.Actor(), t.Corp)
 }

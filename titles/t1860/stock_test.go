@@ -1,6 +1,7 @@
 package t1860
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -468,10 +469,33 @@ func TestSaleOfAPrivateActs(t *testing.T) {
 	}
 }
 
-// TestStartStaysOpen: from phase 6 on the turn goes on after starting the company that is linked to one's private (R45).
+// TestStartStaysOpen: the turn goes on after a purchase that leaves an exchange open; in recorded games from phase 6 on only, and only
+// after starting the company that is linked to one's private (R45).
 func TestStartStaysOpen(t *testing.T) {
+	start := func(corp string, par int32) func(*rulestest.Game) rules.Action {
+		return func(g *rulestest.Game) rules.Action { return pars(g, 1, corp, par) }
+	}
+	share := func(g *rulestest.Game) rules.Action { return buy(g, 1, "C&N", "initial", 10) }
+	for _, c := range []struct {
+		title    *rules.Title
+		phase    string
+		owns     string // p1's private
+		purchase func(*rulestest.Game) rules.Action
+		next     string
+	}{
+		{build(t), "5", "BHC", start("BHI&R", 58), "p1"},
+		{recordedGame(t), "5", "BHC", start("BHI&R", 58), "p2"},
+		{recordedGame(t), "6", "BHC", start("BHI&R", 58), "p1"},
+		{recordedGame(t), "6", "CMH", start("BHI&R", 58), "p2"},
+		{recordedGame(t), "6", "BHC", start("S&C", 58), "p2"},
+		{build(t), "6", "CMH", share, "p1"},
+		{recordedGame(t), "6", "CMH", share, "p2"},
+	} {
+		g := rulestest.New(t, c.title, 2).Phase(c.phase).Own(c.owns, "p1").Found("C&N", 100, "p2", 20).Stock(3, "p1")
+		operated(g, "C&N", "FYN").Do(c.purchase(g)).At("stock", c.next)
+	}
 	g := operated(game(t, 2).Phase("6").Own("BHC", "p1").Own("CMH", "p2").Stock(3, "p1"), "C&N", "FYN")
-	g.Do(pars(g, 1, "BHI&R", 58)).At("stock", "p1").Do(exchange(g, 1, "BHC"))
+	g.Do(pars(g, 1, "BHI&R", 58), exchange(g, 1, "BHC"))
 	g.WantShares("BHI&R", map[string]int{"p1": 30})
 }
 
@@ -547,7 +571,8 @@ func TestTradeWithTheBank(t *testing.T) {
 	}
 }
 
-// TestHomeTile: the first tile of a home is laid there and nowhere else, while there are copies; it lies on the map then (R72).
+// TestHomeTile: the first tile of a home is laid there and nowhere else, while there are copies; it lies on the map then. Where no
+// tile is left that fits, the company passes (R71, R72).
 func TestHomeTile(t *testing.T) {
 	start := func() *rulestest.Game {
 		g := operated(game(t, 2), "C&N", "FYN", "NGStL").Found("S&C", 54, "p1", 40).Stock(2, "p1")
@@ -558,6 +583,14 @@ func TestHomeTile(t *testing.T) {
 	g.Refuses(lay(g, "C&N", "F12", "115", 3), rules.NotYourTurn)
 	g.Refuses(lay(g, "S&C", "F12", "115", 3), rules.Legal)
 	g.Lay("I9", "115", 0).Lay("B6", "115", 0).Refuses(lay(g, "S&C", "F12", "115", 3), rules.NoTileLeft)
+	empty := *g.Title
+	empty.Tiles = slices.Clone(empty.Tiles)
+	for i := range empty.Tiles {
+		empty.Tiles[i].Count = 0
+	}
+	g.Title = &empty
+	g.Refuses(rules.Pass{By: player(1)}, rules.WrongStep)
+	g.Refuses(rules.Pass{By: g.Owner("S&C")}, rules.Legal)
 	g = start().Do(lay(g, "S&C", "F12", "115", 3)).At("stock", "p2")
 	if g.S.Cells[g.Hex("F12")].Tile != g.Tile("115") {
 		t.Error("no tile on the home")

@@ -139,3 +139,27 @@ func TestProfilesDiffer(t *testing.T) {
 
 // TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out (sheet 1.1-1.9).
 func TestTables(t *testing.T) { rulestest.SameTables(t, build(t), "testdata/tables.txt") }
+
+// TestChartZones: the price track has these prices and zones: the red ones, in which the first sale of a turn costs no step, those of a
+// first and of a second start, and its two ends (R29, R30, R144, R152).
+func TestChartZones(t *testing.T) {
+	got := map[string][]int16{}
+	for _, cell := range build(t).Market.Rows[0] {
+		got[cell.Color] = append(got[cell.Color], cell.Price)
+	}
+	for color, want := range map[string][]int16{
+		"close": {0}, "end": {340},
+		"par":   {54, 58, 62, 68, 74, 82, 90, 100},
+		"repar": {40, 44, 47, 50, 52, 56, 60, 65, 71, 78, 86, 95},
+		"":      {105, 110, 116, 122, 128, 134, 142, 150},
+		"red":   {7, 14, 20, 26, 31, 36, 158, 166, 174, 182, 191, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290, 300, 310, 320, 330},
+	} {
+		if !slices.Equal(got[color], want) {
+			t.Errorf("%q: %v, want %v", color, got[color], want)
+		}
+		delete(got, color)
+	}
+	if len(got) > 0 {
+		t.Errorf("more: %v", got)
+	}
+}
