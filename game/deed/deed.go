@@ -1,8 +1,10 @@
 // Package deed holds what the screen says of each kind of action: a row for every shared one here, the rows of a title's own
-// actions with the title.
+// actions, and what it says of shared ones in its own way, with the title.
 package deed
 
 import (
+	"maps"
+	"slices"
 	"sync"
 
 	"hexrail/rules"
@@ -10,35 +12,52 @@ import (
 	"hexrail/titles/words"
 )
 
-// Find returns the row of an action's kind, or an empty one if nobody has described it.
-func Find(a rules.Action) words.Deed {
+// Find returns the row of an action's kind as a title speaks of it, or an empty one if nobody has described it.
+func Find(t *rules.Title, a rules.Action) words.Deed {
 	if a == nil {
 		return words.Deed{}
 	}
-	return rows()[a.Def().Verb]
+	all := rows()
+	if row, ok := all.own[t.Key][a.Def().Verb]; ok {
+		return row
+	}
+	return all.shared[a.Def().Verb]
 }
 
 // All returns every row.
 func All() (all []words.Deed) {
-	for _, row := range rows() {
-		all = append(all, row)
+	all = slices.Collect(maps.Values(rows().shared))
+	for _, own := range rows().own {
+		all = slices.AppendSeq(all, maps.Values(own))
 	}
 	return all
 }
 
-// rows are the rows by verb. Every kind of action is a type of its own, so a title's rows can stand beside all others.
-var rows = sync.OnceValue(func() map[string]words.Deed {
-	all := map[string]words.Deed{}
-	add := func(rows []words.Deed) {
-		for _, row := range rows {
-			all[row.Verb] = row
+// table holds the rows by verb: the shared ones with those of actions that only one title has, and by title the shared ones to
+// which it adds forms of its own.
+type table struct {
+	shared map[string]words.Deed
+	own    map[string]map[string]words.Deed
+}
+
+var rows = sync.OnceValue(func() table {
+	all := table{shared: map[string]words.Deed{}, own: map[string]map[string]words.Deed{}}
+	for _, family := range [...][]words.Deed{turns, shares, privates, building, forms, trains} {
+		for _, row := range family {
+			all.shared[row.Verb] = row
 		}
 	}
-	for _, family := range [...][]words.Deed{turns, shares, privates, building, markers, forms, trains} {
-		add(family)
-	}
+	common := maps.Clone(all.shared)
 	for _, e := range titles.All() {
-		add(e.Words().Deeds)
+		own := map[string]words.Deed{}
+		for _, row := range e.Words().Deeds {
+			if usual, ok := common[row.Verb]; ok {
+				own[row.Verb] = row.Before(usual)
+			} else {
+				all.shared[row.Verb] = row
+			}
+		}
+		all.own[e.Key] = own
 	}
 	return all
 })
@@ -46,8 +65,15 @@ var rows = sync.OnceValue(func() map[string]words.Deed {
 // always returns the one way to say something.
 func always(en, ja string) words.Forms { return words.Forms{{"", en, ja}} }
 
-// turns are the actions that end something.
+// turns are the actions that end something, and the answers to questions.
 var turns = []words.Deed{
+	{
+		Verb: "answer", Option: "answer", // a step may have words of its own for its answers
+		Button: words.Forms{{"answer", "Choose {answer}", "{answer} を選ぶ"}, {"", "Choose", "選ぶ"}},
+		Line:   words.Forms{{"answer", "{who} chooses {answer}.", "{who} は {answer} を選ぶ。"}, {"", "{who} chooses.", "{who} は選ぶ。"}},
+		Short:  words.Forms{{"answer", "{answer}", "{answer}"}, {"", "choose", "選択"}},
+		Noun:   always("the choice", "選択"),
+	},
 	{
 		Verb:    "pass",
 		Line:    words.Forms{{"acted", "{who} ends the turn.", "{who} は手番を終える。"}}, // else as the step says it
@@ -90,7 +116,7 @@ var shares = []words.Deed{
 		Verb: "buy", Option: "buy",
 		Offer:  words.Forms{{"own", "{corp}: redeem a share of {from}", "{corp}：{from} の株を償還"}},
 		Button: words.Forms{{"own", "Redeem from {from}", "{from} から償還する"}, {"@protect", "Protect for {$paid}", "{$paid} で防衛する"}, {"", "Buy {corp} for {$paid}", "{corp} を {$paid} で買う"}},
-		Line:   words.Forms{{"@issue own", "{who} redeems {percent} from the pool.", "{who} はバンクプールから {percent} を償還。"}, {"own", "{who} redeems a share of {from}.", "{who} は {from} の株を償還。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
+		Line:   words.Forms{{"own", "{who} redeems a share of {from}.", "{who} は {from} の株を償還。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
 		Short:  words.Forms{{"own", "redeem from {from}", "{from} から償還"}, {"", "buy {percent} {corp}", "{corp} {percent} 購入"}},
 		Noun:   always("the purchase", "株の購入"),
 	},
@@ -104,67 +130,6 @@ var shares = []words.Deed{
 		},
 		Short: words.Forms{{"own", "reissue", "再発行"}, {"", "sell {percent} {corp}", "{corp} {percent} 売却"}},
 		Noun:  always("the sale", "株の売却"),
-		Tells: []rules.EventKind{rules.PriceMoved},
-	},
-	{
-		Verb: "assign", Option: "assign",
-		Button: words.Forms{
-			{"turned", "Close the port on {at}", "{at} の港をクローズする"},
-			{"", "Put the marker of {private} on {at}", "{private} のマーカーを {at} に置く"},
-		},
-		Line: words.Forms{
-			{"turned", "{who} closes its port on {hex} to others.", "{who} は {hex} の港を他社に対してクローズする。"},
-			{"", "{who} puts the marker of {private} on {hex}.", "{who} は {private} のマーカーを {hex} に置く。"},
-		},
-		Short: always("{private} on {at}", "{private}：{at}"),
-		Noun:  always("the marker", "マーカー"),
-		Tells: []rules.EventKind{rules.MarkerPlaced},
-	},
-	{
-		Verb: "acquire", Option: "acquire",
-		Button: always("Acquire {private}", "{private} を獲得する"),
-		Line:   always("{who} acquires {private}.", "{who} は {private} を獲得。"),
-		Short:  always("acquire {private}", "{private} 獲得"),
-		Noun:   always("the acquisition", "獲得"),
-		Tells:  []rules.EventKind{rules.PrivateMoved},
-	},
-	{
-		Verb: "answer", Option: "answer", // a step may have words of its own for its answers
-		Button: words.Forms{{"answer", "Choose {answer}", "{answer} を選ぶ"}, {"", "Choose", "選ぶ"}},
-		Line:   words.Forms{{"answer", "{who} chooses {answer}.", "{who} は {answer} を選ぶ。"}, {"", "{who} chooses.", "{who} は選ぶ。"}},
-		Short:  words.Forms{{"answer", "{answer}", "{answer}"}, {"", "choose", "選択"}},
-		Noun:   always("the choice", "選択"),
-	},
-	{
-		Verb: "cost", Option: "cost",
-		Button: always("A token for {$price}", "トークンの費用 {$price}"),
-		Line:   always("The record says that the next token of {who} costs {$price}.", "棋譜によれば {who} の次のトークンの費用は {$price}。"),
-		Short:  always("cost {$price}", "費用 {$price}"),
-		Noun:   always("the stated cost", "記録の費用"),
-	},
-	{
-		Verb: "connect", Option: "connect",
-		Button: always("{who} is connected", "{who} の接続"),
-		Line:   always("The record says that {who} is connected.", "棋譜によれば {who} は目的地に接続している。"),
-		Short:  always("connected", "接続"),
-		Noun:   always("the connection", "接続"),
-	},
-	{
-		Verb: "dividend", Option: "opt:dividend",
-		Button: words.Forms{
-			{"payout", "Pay out {$revenue}", "{$revenue} を配当する"},
-			{"half", "Pay half of {$revenue}", "{$revenue} を半配当する"},
-			{"", "Withhold {$revenue}", "{$revenue} を留保する"},
-		},
-		Line: words.Forms{
-			{"half list", "{who} keeps {$kept} and pays {$per} per share: {list}.", "{who} は {$kept} を留保し1株 {$per} を配当：{list}。"},
-			{"half", "{who} keeps {$kept} and pays {$per} per share.", "{who} は {$kept} を留保し1株 {$per} を配当。"},
-			{"$per list", "{who} pays {$per} per share: {list}.", "{who} は1株 {$per} を配当：{list}。"},
-			{"$per", "{who} pays {$per} per share.", "{who} は1株 {$per} を配当。"},
-			{"", "{who} withholds {$kept}.", "{who} は {$kept} を留保。"},
-		},
-		Short: words.Forms{{"half", "pay half", "半配当"}, {"$per", "pay out", "配当"}, {"", "withhold", "留保"}},
-		Noun:  always("the dividend", "配当の決定"),
 		Tells: []rules.EventKind{rules.PriceMoved},
 	},
 }
@@ -216,6 +181,14 @@ var privates = []words.Deed{
 		Short: always("exchange {private}", "{private} 交換"),
 		Noun:  always("the exchange", "交換"),
 	},
+	{
+		Verb: "assign", Option: "assign",
+		Button: always("Put the marker of {private} on {at}", "{private} のマーカーを {at} に置く"),
+		Line:   always("{who} puts the marker of {private} on {hex}.", "{who} は {private} のマーカーを {hex} に置く。"),
+		Short:  always("{private} on {at}", "{private}：{at}"),
+		Noun:   always("the marker", "マーカー"),
+		Tells:  []rules.EventKind{rules.MarkerPlaced},
+	},
 }
 
 var building = []words.Deed{
@@ -253,24 +226,6 @@ var building = []words.Deed{
 	},
 }
 
-// The rows of building go on: tokens that are no stations, and markers.
-var markers = []words.Deed{
-	{
-		Verb: "hextoken", Option: "hex",
-		Button: words.Forms{
-			{"$cost", "Marker at {at}, {$cost}", "{at} にマーカーを置く（{$cost}）"},
-			{"", "Marker at {at}", "{at} にマーカーを置く"},
-		},
-		Line: words.Forms{
-			{"$cost", "{who} places a marker in {hex} for {$cost}.", "{who} は {hex} にマーカーを {$cost} で置く。"},
-			{"", "{who} places a marker in {hex}.", "{who} は {hex} にマーカーを置く。"},
-		},
-		Short: always("marker {at}", "{at} にマーカー"),
-		Noun:  always("the marker", "マーカーの配置"),
-		Tells: []rules.EventKind{rules.MarkerPlaced},
-	},
-}
-
 var forms = []words.Deed{
 	{
 		Verb: "convert", Option: "convert",
@@ -297,14 +252,30 @@ var trains = []words.Deed{
 		Noun:  always("the run", "運行"),
 	},
 	{
+		Verb: "dividend", Option: "opt:dividend",
+		Button: words.Forms{
+			{"payout", "Pay out {$revenue}", "{$revenue} を配当する"},
+			{"half", "Pay half of {$revenue}", "{$revenue} を半配当する"},
+			{"", "Withhold {$revenue}", "{$revenue} を留保する"},
+		},
+		Line: words.Forms{
+			{"half list", "{who} keeps {$kept} and pays {$per} per share: {list}.", "{who} は {$kept} を留保し1株 {$per} を配当：{list}。"},
+			{"half", "{who} keeps {$kept} and pays {$per} per share.", "{who} は {$kept} を留保し1株 {$per} を配当。"},
+			{"$per list", "{who} pays {$per} per share: {list}.", "{who} は1株 {$per} を配当：{list}。"},
+			{"$per", "{who} pays {$per} per share.", "{who} は1株 {$per} を配当。"},
+			{"", "{who} withholds {$kept}.", "{who} は {$kept} を留保。"},
+		},
+		Short: words.Forms{{"half", "pay half", "半配当"}, {"$per", "pay out", "配当"}, {"", "withhold", "留保"}},
+		Noun:  always("the dividend", "配当の決定"),
+		Tells: []rules.EventKind{rules.PriceMoved},
+	},
+	{
 		Verb: "train", Option: "train",
 		Button: words.Forms{
-			{"turned", "Turn {a traded} into {a train} for {$price}", "{traded}を{train}にする（{$price}）"},
 			{"seller", "Buy {train} of {seller} for {$price}", "{seller} の{train}を {$price} で買う"},
 			{"", "Buy {train} for {$price}", "{train}を {$price} で買う"},
 		},
 		Line: words.Forms{
-			{"turned", "{who} turns {a traded} into {a train} for {$price}.", "{who} は{traded}を {$price} で{train}にする。"},
 			{"traded", "{who} buys {a train} for {$price} and {a traded}.", "{who} は{traded}を下取りに出し{train}を {$price} で買う。"},
 			{"used", "{who} buys {a train} from the open market for {$price}.", "{who} は公開市場の{train}を {$price} で買う。"},
 			{"seller", "{who} buys {a train} from {seller} for {$price}.", "{who} は {seller} の{train}を {$price} で買う。"},

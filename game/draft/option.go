@@ -36,6 +36,7 @@ type Option struct {
 	Figure string // what it costs or brings
 	Button string // what a small button in a table says: "Buy $76"
 	Spoken string // accessible name
+	Power  bool   // what its private does belongs beside it
 
 	// Forms are the actions among which turning and counting choose. Of a range of prices there is one form, and Low
 	// and High are the ends; they are equal for a fixed price.

@@ -3,6 +3,7 @@ package draft
 import (
 	"strings"
 
+	"hexrail/game/deed"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -161,8 +162,7 @@ func (d *Draft) dressUsual(o *Option) {
 		}
 		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
 	}
-	if _, acquires := o.about.(rules.Acquire); acquires {
-		o.Text = d.say.Phrase(text.AcquireFrom, text.Facts{"private": d.say.Private(o.Private), "owner": d.say.Owner(d.v.S.Privates[o.Private].Owner)})
+	if o.Power = deed.Find(d.v.T, o.about).Power; o.Power {
 		o.Detail = d.longName(o.Private)
 		o.Spoken = join2(o.Text, o.Detail)
 	}

@@ -20,7 +20,6 @@ const (
 	RedeemName
 	ReissueBrief
 	BuyFrom
-	AcquireFrom
 	StartBrief
 	LayFree
 	PayTitle
@@ -229,7 +228,6 @@ var phrases = [phraseCount]Pair{
 	RedeemName:    {"{company}: redeem a share for {$sum}", "{company}：1株を {$sum} で償還"},
 	ReissueBrief:  {"Reissue {n}", "再発行 {n}株"},
 	BuyFrom:       {"Buy {what} from {owner}", "{owner} から {what} を買う"},
-	AcquireFrom:   {"Acquire {private} of {owner}", "{owner} の {private} を獲得"},
 	StartBrief:    {"Start", "設立"},
 	LayFree:       {"free", "無料"},
 	PayTitle:      {"Pay out", "配当する"},

@@ -31,7 +31,7 @@ func (s *Speaker) telling(before rules.View, a rules.Action, events []rules.Even
 
 // rowOf returns the row of an action, with the words that the step in charge has for an answer to its question.
 func rowOf(v rules.View, a rules.Action) words.Deed {
-	row := deed.Find(a)
+	row := deed.Find(v.T, a)
 	if x := answerOf(v, a); x.Word != "" {
 		row.Button, row.Line, row.Short = x.Button.Always(), x.Line.Always(), x.Short.Always()
 	}

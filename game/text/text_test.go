@@ -66,7 +66,7 @@ func TestEveryActionCanBeSaid(t *testing.T) {
 		for _, l := range []Lang{En, Ja} {
 			s := speaker(v, l)
 			said := []string{s.Short(v, a, nil), s.Noun(v, a, nil), s.Tell(v, v, a, nil)[0].Text}
-			if deed.Find(a).Option != "" {
+			if deed.Find(v.T, a).Option != "" {
 				said = append(said, s.Button(v, a, nil), s.Offer(v, a))
 			}
 			for _, text := range said {

@@ -11,7 +11,6 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
-	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 )
@@ -185,7 +184,7 @@ func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
 
 // privatePower draws what a private does that a company may acquire.
 func (c *choosing) privatePower(u *ui.UI, col *kit.Column, o *draft.Option) {
-	if _, acquires := o.Forms[0].(rules.Acquire); acquires {
+	if o.Power {
 		c.plain(u, col, "power:about", c.desk.See().Privates[o.Private-1].Power)
 	}
 }

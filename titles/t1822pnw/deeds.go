@@ -5,8 +5,27 @@ import (
 	"hexrail/titles/words"
 )
 
-// deeds are the actions that only this title has.
+// deeds are the actions that only this title has, and what it says of shared ones in its own way: L-trains are turned over, and
+// shares redeemed from the pool.
 var deeds = []words.Deed{
+	{
+		Verb:   "train",
+		Button: words.Forms{{"turned", "Turn {a traded} into {a train} for {$price}", "{traded}を{train}にする（{$price}）"}},
+		Line:   words.Forms{{"turned", "{who} turns {a traded} into {a train} for {$price}.", "{who} は{traded}を {$price} で{train}にする。"}},
+	},
+	{
+		Verb: "buy",
+		Line: words.Forms{{"@issue own", "{who} redeems {percent} from the pool.", "{who} はバンクプールから {percent} を償還。"}},
+	},
+	{
+		Verb: "acquire", Option: "acquire", Power: true,
+		Offer:  words.Pair{"Acquire {private} of {owner}", "{owner} の {private} を獲得"}.Always(),
+		Button: words.Pair{"Acquire {private}", "{private} を獲得する"}.Always(),
+		Line:   words.Pair{"{who} acquires {private}.", "{who} は {private} を獲得。"}.Always(),
+		Short:  words.Pair{"acquire {private}", "{private} 獲得"}.Always(),
+		Noun:   words.Pair{"the acquisition", "獲得"}.Always(),
+		Tells:  []rules.EventKind{rules.PrivateMoved},
+	},
 	{
 		Verb: "merge", Option: "merge",
 		Button: words.Forms{

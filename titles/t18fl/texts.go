@@ -217,8 +217,15 @@ var steps = []words.Step{
 	},
 }
 
-// deeds are the shared actions of which the title speaks in its own way: its markers are hotels.
+// deeds are the actions that only this title has: hotels, and the price of a token that a record states.
 var deeds = []words.Deed{
+	{
+		Verb: "cost", Option: "cost",
+		Button: words.Pair{"A token for {$price}", "トークンの費用 {$price}"}.Always(),
+		Line:   words.Pair{"The record says that the next token of {who} costs {$price}.", "棋譜によれば {who} の次のトークンの費用は {$price}。"}.Always(),
+		Short:  words.Pair{"cost {$price}", "費用 {$price}"}.Always(),
+		Noun:   words.Pair{"the stated cost", "記録の費用"}.Always(),
+	},
 	{
 		Verb: "hextoken", Option: "hex",
 		Offer:  words.Forms{{"", "Hotel", "ホテル"}},

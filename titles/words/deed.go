@@ -1,6 +1,8 @@
 package words
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"hexrail/rules"
@@ -33,6 +35,23 @@ type Deed struct {
 	Tells []rules.EventKind
 	// Besides are events told besides, which go without saying after other actions.
 	Besides []rules.EventKind
+
+	// Power: the option names its private in full, and tells what it does.
+	Power bool
+}
+
+// Before returns the row with the forms of the usual one after its own.
+func (d Deed) Before(usual Deed) Deed {
+	d.Option = cmp.Or(d.Option, usual.Option)
+	d.Offer = slices.Concat(d.Offer, usual.Offer)
+	d.Button = slices.Concat(d.Button, usual.Button)
+	d.Line = slices.Concat(d.Line, usual.Line)
+	d.Short = slices.Concat(d.Short, usual.Short)
+	d.Noun = slices.Concat(d.Noun, usual.Noun)
+	d.Tells = slices.Concat(d.Tells, usual.Tells)
+	d.Besides = slices.Concat(d.Besides, usual.Besides)
+	d.Power = d.Power || usual.Power
+	return d
 }
 
 // Forms are the ways to say something, the first that fits what is known.
