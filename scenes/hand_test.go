@@ -257,6 +257,9 @@ func (h *hand) play(v rules.View, a rules.Action) {
 		h.choose("layboth:" + h.title.Tiles.Kind(a.Tile).Name + ":" + h.private(a.Via) + ":" + h.private(a.With))
 	case rules.Assign:
 		h.choose("power:" + h.private(a.Private))
+		if h.direct("assign:" + h.private(a.Private) + ":" + h.title.HexName(a.Hex)) {
+			return
+		}
 		h.hex(h.title.HexName(a.Hex))
 	case rules.Issue:
 		h.choose("own:issue")
@@ -264,10 +267,16 @@ func (h *hand) play(v rules.View, a rules.Action) {
 	case rules.SellShares:
 		h.sell(v, a)
 	default:
-		h.choose(h.optionOf(v, a))
+		option := h.optionOf(v, a)
+		if h.direct(option) {
+			return
+		}
+		h.choose(option)
 		if buy, ok := a.(rules.BuyShares); ok {
-			h.number(h.optionOf(v, a), int(buy.Percent)/int(v.Ordinary(buy.Corp)))
-			h.giver(buy)
+			if h.direct(option + ":p" + strconv.Itoa(int(buy.From.Player()))) { // of one of several who could give the share
+				return
+			}
+			h.number(option, int(buy.Percent)/int(v.Ordinary(buy.Corp)))
 		}
 		h.setPrice(a)
 		h.setPar(v, a)
@@ -313,11 +322,14 @@ func (h *hand) choose(id string) {
 	h.press(id)
 }
 
-// giver presses the card of the player of whom a company redeems a share, where there is a choice.
-func (h *hand) giver(a rules.BuyShares) {
-	if card := "own:buy:" + h.corp(a.Corp) + ":p" + strconv.Itoa(int(a.From.Player())); a.By.Corp() != 0 && h.has(card) {
-		h.choose(card)
+// direct presses the button of a row that plays it, and reports whether there is one.
+func (h *hand) direct(row string) bool {
+	h.t.Helper()
+	if !h.has(row + ":do") {
+		return false
 	}
+	h.press(row + ":do")
+	return true
 }
 
 // number presses the card of a number of shares, where there is a choice.

@@ -157,10 +157,11 @@ func unstated(run rules.RunRoutes) rules.RunRoutes {
 	return run
 }
 
-// mostTaps are how many presses a usual decision of each kind takes at most. A run and its dividend are two decisions; of a redemption one
-// press says who gives up the share, where several could; a marker takes one for the private, one for the hex and one to play it.
+// mostTaps are how many presses a usual decision of each kind takes at most. A run and its dividend are two decisions, a connection run
+// with the place of its station is three.
 var mostTaps = map[string]int{
-	"purchase": 2, "sale": 3, "protection": 1, "refusal": 1, "redemption": 3, "lay": 3, "marker": 3, "run": 1, "dividend": 1, "destination": 2,
+	"purchase": 2, "sale": 3, "protection": 1, "refusal": 1, "redemption": 2, "reissue": 2, "lay": 3, "marker": 2, "run": 1, "dividend": 1,
+	"destination": 1, "consent": 1,
 }
 
 // tapKind names the kind of a decision whose presses are counted.
@@ -180,7 +181,10 @@ func tapKind(v rules.View, a rules.Action) string {
 			return "refusal"
 		}
 	case rules.SellShares:
-		if v.InCharge().Name() == step.StockKey {
+		switch {
+		case a.By.Corp() != 0:
+			return "reissue"
+		case v.InCharge().Name() == step.StockKey:
 			return "sale"
 		}
 	case rules.LayTile:
@@ -192,6 +196,9 @@ func tapKind(v rules.View, a rules.Action) string {
 	case rules.Dividend:
 		return "dividend"
 	case rules.Decide:
+		if v.InCharge().Name() == step.ConsentKey {
+			return "consent"
+		}
 		return "destination"
 	}
 	return ""

@@ -108,11 +108,11 @@ func (d *Draft) Run() *Run { return d.run }
 // Plan returns the plan to raise money for a train, or nil where nobody must.
 func (d *Draft) Plan() *Plan { return d.plan }
 
-// Options returns the options of a group; tiles are those for the chosen hex.
+// Options returns the options of a group; tiles are those for the chosen hex, sites those of the chosen private.
 func (d *Draft) Options(g Group) []Option {
 	var out []Option
 	for i := range d.options {
-		if o := &d.options[i]; o.Group == g && (g != Tiles || o.Hex == d.hex) {
+		if o := &d.options[i]; o.Group == g && (g != Tiles || o.Hex == d.hex) && (g != Sites || o.Private == d.site) {
 			out = append(out, *o)
 		}
 	}
@@ -184,7 +184,7 @@ func (d *Draft) choose(i int) {
 	if o.Group == Privates && d.v.Actor().Corp() != 0 {
 		d.price = o.High
 	}
-	if o.Group == Places {
+	if o.Group == Places || o.Group == Sites {
 		d.hex = o.Hex
 	}
 }

@@ -23,6 +23,8 @@ func (d *Draft) dress(o *Option) {
 		d.dressTile(o)
 	case o.Group == Places:
 		d.dressStation(o, a)
+	case o.Group == Sites:
+		d.dressSite(o, a)
 	case strings.HasPrefix(o.Key, "private:"):
 		d.dressPrivate(o)
 	case strings.HasPrefix(o.Key, "exchange:"):
@@ -110,6 +112,22 @@ func (d *Draft) dressStation(o *Option, a rules.Action) {
 		o.Figure, spoken = d.say.Funds(cost), d.voice.Funds(cost)
 	}
 	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
+}
+
+// dressSite names a hex for the marker of a private, and says what the marker would mean there.
+func (d *Draft) dressSite(o *Option, a rules.Action) {
+	o.Text = d.say.Hex(o.Hex)
+	if describe := titles.WordsOf(d.v.T).Marker; describe != nil && a != nil {
+		if e := d.effectsOf(a); !e.Refusal.Refused() {
+			after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+			for _, m := range after.AppendMarkers(nil, o.Hex) {
+				if m.Private == o.Private {
+					o.Detail = describe(after, m).Name.Fill(d.say.Lang, text.Facts{"corp": d.say.Corp(m.Corp)})
+				}
+			}
+		}
+	}
+	o.Spoken = join2(d.voice.Hex(o.Hex), o.Detail)
 }
 
 // stationCost returns what a station costs; homes and those by a power are free.

@@ -121,7 +121,10 @@ func (d *stockTurn) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
 		g.draw(u, col, &d.choosing, o.Corp)
 		return
 	}
-	if len(o.Forms) > 1 {
+	switch {
+	case len(o.Forms) > 1 && d.redeems(o):
+		d.givers(u, col, o)
+	case len(o.Forms) > 1:
 		d.forms(u, col, o)
 	}
 	d.priceField(u, col)
@@ -204,15 +207,8 @@ func (d *stockTurn) formWords(o *draft.Option, k int) (key, head, foot string) {
 		n := int32(a.Percent) / int32(v.Ordinary(a.By))
 		return o.Key + ":" + strconv.Itoa(int(n)), d.draft.Words(a), d.earns(a, id.OfCorp(a.By))
 	case rules.BuyShares:
-		if last := o.Forms[len(o.Forms)-1].(rules.BuyShares); last.From == a.From && o.Forms[0].(rules.BuyShares).From == a.From {
-			n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
-			return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SharesOf, text.Facts{"n": text.Number(n)}), d.earns(a, a.By)
-		}
-		from := "pool"
-		if p := a.From.Player(); p != 0 {
-			from = "p" + strconv.Itoa(int(p))
-		}
-		return o.Key + ":" + from, say.Owner(a.From), say.Percent(v.Held(a.Corp, a.From))
+		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
+		return o.Key + ":" + strconv.Itoa(int(n)), d.say(text.SharesOf, text.Facts{"n": text.Number(n)}), d.earns(a, a.By)
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
 		if d.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid

@@ -44,6 +44,10 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 	}
 	const lockW = 22
 	room, detail := col.Rect.W-24-leadW-figureW, o.Detail
+	direct := c.direct(o)
+	if direct {
+		room -= directWidth(u)
+	}
 	if o.Barred {
 		room, detail = room-lockW, o.Why.Brief
 	}
@@ -63,7 +67,7 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 	}
 	r := col.Cut(h)
 	col.Gap(6)
-	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key || c.sited(o)
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
 	s := u.Press(n, r, theme.Radius.Button)
 	kit.OptionGround(u, r, chosen, o.Barred, s)
@@ -72,6 +76,9 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 		u.Again()
 	}
 	in := r.Pad(12, 4)
+	if direct {
+		c.directButton(u, in.CutRight(directWidth(u)), o.Key, o.Spoken, func() { c.choose(o.Key) })
+	}
 	if lead != nil {
 		lead(u, in.CutLeft(leadW))
 	}
@@ -179,7 +186,37 @@ func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
 				col.Gap(6)
 			}
 		}
+		if c.sited(o) {
+			c.optionRows(u, col, c.draft.Options(draft.Sites))
+		}
 	}
+}
+
+// direct reports whether the row of an option has a button that plays it at once: the row tells all that the option leads to.
+func (c *choosing) direct(o draft.Option) bool {
+	if o.Barred || len(o.Forms) != 1 || c.desk.Away() {
+		return false
+	}
+	return o.Group == draft.Sites || o.Group == draft.Main && c.draft.Step().Direct
+}
+
+// directWidth is the room of the button that plays a row.
+func directWidth(u *ui.UI) float32 { return max(theme.Size.ButtonSmall, u.Target()) + 6 }
+
+// directButton draws the button that plays what a row tells, with the sign of the confirmation on the map. choose takes the row.
+func (c *choosing) directButton(u *ui.UI, r ui.Rect, key, name string, choose func()) {
+	side := directWidth(u) - 6
+	b := ui.Button{Icon: icon.Check, Name: name, Small: true}
+	if u.Button(key+":do", paint.R(r.Right()-side+6, r.Y+(r.H-side)/2, side, side), b) && c.desk.Ready(u) {
+		choose()
+		c.do()
+		u.Again()
+	}
+}
+
+// sited reports whether an option is the row of the private whose marker is being placed.
+func (c *choosing) sited(o draft.Option) bool {
+	return o.Group == draft.Powers && o.Private != 0 && o.Private == c.draft.Site()
 }
 
 // privatePower draws what a private does that a company may acquire.

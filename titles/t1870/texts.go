@@ -157,7 +157,7 @@ var steps = []words.Step{
 		Lone:     true,
 	},
 	{
-		Key: step.ConsentKey, Panel: words.ChoosePanel, Chapter: poolFirst, Rare: true,
+		Key: step.ConsentKey, Panel: words.ChoosePanel, Chapter: poolFirst, Rare: true, Direct: true,
 		Name:    words.Pair{"agree to the redemption", "償還への同意"},
 		Short:   words.Pair{"agree", "同意"},
 		Object:  words.Pair{"the consent", "同意"},
@@ -177,7 +177,7 @@ var steps = []words.Step{
 		},
 	},
 	{
-		Key: destinationKey, Panel: words.ChoosePanel, Chapter: noChoice,
+		Key: destinationKey, Panel: words.ChoosePanel, Chapter: noChoice, Direct: true,
 		Name:    words.Pair{"destination station", "目的地の駅"},
 		Short:   words.Pair{"Destination", "目的地"},
 		Object:  words.Pair{"the destination station", "目的地の駅"},

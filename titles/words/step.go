@@ -29,6 +29,8 @@ type Step struct {
 	Lone bool
 	// Privates that the company may buy, or is barred from buying, are listed beside the choice.
 	Privates bool
+	// Direct answers are given by one press on the button of their row, which tells all that they lead to.
+	Direct bool
 	// Refused answers to the question of a rules.Chooser are listed too, with what bars them.
 	Refused bool
 	// Answers are those to the question of a rules.Chooser, as far as they need more than their word.
@@ -57,6 +59,7 @@ func (s Step) Or(usual Step) Step {
 		Rare:     s.Rare || usual.Rare,
 		Lone:     s.Lone || usual.Lone,
 		Privates: s.Privates || usual.Privates,
+		Direct:   s.Direct || usual.Direct,
 		Refused:  s.Refused || usual.Refused,
 		Answers:  slices.Concat(s.Answers, usual.Answers),
 		Chapter:  cmp.Or(s.Chapter, usual.Chapter),

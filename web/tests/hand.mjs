@@ -180,8 +180,7 @@ export class Hand {
     const [verb, who, ...words] = line.split(' ');
     if (verb === 'pass') await this.confirm('act:pass');
     else if (verb === 'lay') await this.lay(words, at);
-    else {
-      await this[verb](words, at, who);
+    else if (!await this[verb](words, at, who)) { // which reports whether it has played the action
       await this.confirm(this.has('act:more') && !this.passesNext ? 'act:more' : 'act:primary');
     }
     return logOf(this.page, at);
@@ -210,8 +209,14 @@ export class Hand {
 
   async redeem(c, from) {
     await this.choose(`own:buy:${c}`);
-    const card = `own:buy:${c}:${from === 'pool' ? from : `p${+from.slice(1) + 1}`}`;
-    if (this.has(card)) await this.choose(card);
+    return this.direct(`own:buy:${c}:p${+from.slice(1) + 1}`); // of one of several who could give the share
+  }
+
+  // direct presses the button of a row that plays it, and reports whether there is one.
+  async direct(row) {
+    if (!this.has(`${row}:do`)) return false;
+    await this.press(`${row}:do`);
+    return true;
   }
 
   async sell([c, percent], at, who) {
@@ -317,11 +322,12 @@ export class Hand {
     return eachEdge(described, edge);
   }
 
-  async answer([n]) { await this.choose(`answer:${n}`); }
+  async answer([n]) { return await this.direct(`answer:${n}`) || this.choose(`answer:${n}`); }
 
   // assign puts the marker of a private on a hex, which is chosen already if there is no other.
   async assign([p, hex]) {
     await this.choose(`power:${this.privateName(p)}`);
+    if (await this.direct(`assign:${this.privateName(p)}:${hex}`)) return true;
     if (!this.has('sat:confirm')) await this.hex(hex);
   }
 

@@ -1,0 +1,59 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+// redeems reports whether a company would take a share of itself from a player (1870/R63).
+func (d *stockTurn) redeems(o *draft.Option) bool {
+	a, buys := o.Forms[0].(rules.BuyShares)
+	return buys && a.By == id.OfCorp(a.Corp) && a.From.Player() != 0
+}
+
+// givers draws a row for everybody who could give up the share: what he holds before and after, what he gets, and the button that
+// redeems of him at once.
+func (d *stockTurn) givers(u *ui.UI, col *kit.Column, o *draft.Option) {
+	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.draft.Primary().Text, Rect: col.Rest()})
+	defer u.Close()
+	for k := range o.Forms {
+		d.giver(u, col, o, k)
+	}
+	col.Gap(4)
+}
+
+func (d *stockTurn) giver(u *ui.UI, col *kit.Column, o *draft.Option, k int) {
+	v, say := d.draft.View(), d.desk.Speaker()
+	a := o.Forms[k].(rules.BuyShares)
+	from, held := a.From.Player(), v.Held(a.Corp, a.From)
+	key, price := o.Key+":p"+strconv.Itoa(int(from)), say.Money(v.Price(a.Corp))
+	holds := say.Percent(held) + " → " + say.Percent(held-int(a.Percent))
+	chosen := d.draft.Form() == k
+	r := col.Cut(optionHeight(u, true))
+	col.Gap(6)
+	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: say.List([]string{say.Player(from), holds, price}), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	kit.OptionGround(u, r, chosen, false, s)
+	if s.Clicked {
+		d.draft.SetForm(k)
+		d.shown()
+		u.Again()
+	}
+	in := r.Pad(12, 4)
+	if !d.desk.Away() {
+		d.directButton(u, in.CutRight(directWidth(u)), key, d.draft.Words(a), func() { d.draft.SetForm(k) })
+	}
+	x, y := in.CutLeft(34).Center()
+	d.desk.Seats.Draw(u, from, x-6, y, 10)
+	title := kit.Bold(u, kit.Sizes.Body)
+	u.P.TextIn(in.CutRight(u.P.Width(price, title)+6), price, kit.Aligned(title, paint.Right))
+	u.Label(in.CutTop(in.H*0.55), say.Player(from), kit.Shrunk(u, say.Player(from), in.W, title, kit.Sizes.Micro))
+	u.Label(in, d.say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds, kit.Soft(u, kit.Sizes.Compact))
+}

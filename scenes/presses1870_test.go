@@ -1,0 +1,119 @@
+package scenes
+
+import (
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"hexrail/game/gametest"
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/step"
+)
+
+// TestFewPressesIn1870 counts what the first decision of each kind costs in a sample, and in a recorded game, where a president is asked
+// for the place of a destination station and shares can be reissued.
+func TestFewPressesIn1870(t *testing.T) {
+	for _, screen := range []struct {
+		name string
+		w, h int
+	}{{"desktop", 1280, 800}, {"phone", 390, 844}} {
+		t.Run(screen.name, func(t *testing.T) {
+			counted := map[string]int{}
+			made := func(h *hand, v rules.View, a rules.Action) {
+				kind := tapKind(v, a)
+				h.play(v, a)
+				if counted[kind] = h.taps; h.taps > mostTaps[kind] {
+					t.Errorf("%s: %d presses, at most %d", kind, h.taps, mostTaps[kind])
+				}
+			}
+			count := func(m *match.Match) {
+				for i := range m.Len() {
+					v, a := m.ViewAt(i), m.Action(i)
+					if kind := tapKind(v, a); kind != "" && counted[kind] == 0 && usual(v, a) {
+						h, _ := seatAt(t, m, i, screen.w, screen.h)
+						made(h, v, a)
+					}
+				}
+			}
+			m := sampleOf(t, "1870")
+			count(m)
+			at, redeem := firstOffer(m, func(a rules.Action) bool {
+				buy, ok := a.(rules.BuyShares)
+				return ok && buy.By.Corp() != 0 && buy.From.Player() != 0
+			})
+			h, tab := seatAt(t, m, at, screen.w, screen.h)
+			made(h, tab.view(), redeem)
+			if tab.view().InCharge().Name() != step.ConsentKey {
+				t.Fatal("who gives up a share is not asked")
+			}
+			made(h, tab.view(), rules.AppendLegal(nil, tab.view())[0])
+			for _, kind := range []string{
+				"purchase", "sale", "protection", "refusal", "redemption", "lay", "marker", "run", "dividend", "consent",
+			} {
+				if counted[kind] == 0 {
+					t.Errorf("the sample has no %s", kind)
+				}
+			}
+			t.Run("recorded", func(t *testing.T) {
+				m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), "1870", "1870-game-end-bank.json"))
+				count(m)
+				at, reissue := firstOffer(m, func(a rules.Action) bool {
+					sale, ok := a.(rules.SellShares)
+					return ok && sale.By.Corp() != 0
+				})
+				h, tab := seatAt(t, m, at, screen.w, screen.h)
+				made(h, tab.view(), reissue)
+				if counted["destination"] == 0 {
+					t.Error("nobody is asked for the place of a destination station")
+				}
+			})
+			t.Log(counted)
+		})
+	}
+}
+
+// firstOffer returns the first position of a game in which an action of a kind may be played in a stock round, and that action.
+func firstOffer(m *match.Match, of func(rules.Action) bool) (at int, a rules.Action) {
+	for i := range m.Len() {
+		if v := m.ViewAt(i); v.InCharge().Name() == step.StockKey {
+			legal := rules.AppendLegal(nil, v)
+			if k := slices.IndexFunc(legal, of); k >= 0 {
+				return i, legal[k]
+			}
+		}
+	}
+	return 0, nil
+}
+
+// usual reports whether a decision is one that is ready, or made as it is offered: a tile in its first turn, the best run, all paid out.
+func usual(v rules.View, a rules.Action) bool {
+	switch a := a.(type) {
+	case rules.LayTile:
+		return a.Via == 0 && firstTurn(v, a)
+	case rules.RunRoutes:
+		best, proven := v.BestRun(a.By, 20_000)
+		return proven && v.RunRevenue(best) == v.RunRevenue(a)
+	case rules.Dividend:
+		return a.Kind == rules.Payout
+	}
+	return true
+}
+
+// sampleOf opens the first sample of a title at its end.
+func sampleOf(t testing.TB, key string) *match.Match {
+	t.Helper()
+	list := library.Samples()
+	at := slices.IndexFunc(list, func(s library.Sample) bool { return s.Title == key })
+	g, err := list[at].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.At = len(g.Log)
+	m, stop, err := match.Open(g)
+	if err != nil || stop != nil {
+		t.Fatal(err, stop)
+	}
+	return m
+}
