@@ -71,13 +71,15 @@ export class Hand {
 
   ids(pattern) { return Object.keys(this.seen).filter(id => pattern.test(id)); }
 
-  // middle returns the middle of what has this id once it is in sight, scrolling the step, or on a phone what lies above it.
+  // middle returns the middle of what has this id once it is in sight, scrolling the step, the table of companies, or on a phone what
+  // lies above it.
   async middle(id) {
     for (let tries = 0; tries < 40; tries++) {
       const box = this.get(id);
       if (box.height >= 12 && box.width >= 6) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const below = await this.page.evaluate(id => !!document.querySelector(`[data-id="${CSS.escape(id)}"]`).closest('[data-id="below"]'), id);
-      const panel = this.get(below ? 'main' : 'panel'), down = box.y > panel.y + panel.height * 0.3;
+      const within = await this.page.evaluate(id => document.querySelector(`[data-id="${CSS.escape(id)}"]`)
+        .closest('[data-id="below"], [data-id="companies"]')?.dataset.id, id);
+      const panel = this.get({ below: 'main', companies: 'companies' }[within] || 'panel'), down = box.y > panel.y + panel.height * 0.3;
       const at = { x: panel.x + 8, y: panel.y + panel.height * 0.4 };
       if (this.by === 'touch') await this.drag(at, down ? -60 : 60);
       else await this.send(['Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY: down ? 60 : -60 }]);
