@@ -97,6 +97,24 @@ func (r *rows) waits() {
 	r.add(text.MayProtect, nil, r.d.Protects(b), "", Even)
 }
 
+// Hits returns what every player's worth loses if nobody protects the block of the chosen sale, in the order of the seats; nothing where
+// no price falls.
+func (d *Draft) Hits() (changes []int32) {
+	b, ok := d.sold()
+	if !ok || b.Price.Change() == 0 {
+		return nil
+	}
+	for i := range d.v.S.Players {
+		p := id.Player(i + 1)
+		held := int32(d.v.Held(b.Corp, id.OfPlayer(p))) / int32(d.v.Ordinary(b.Corp))
+		if p == b.Seller {
+			held -= b.Shares
+		}
+		changes = append(changes, held*b.Price.Change())
+	}
+	return changes
+}
+
 // Protects tells who may protect a block, or why nobody can.
 func (d *Draft) Protects(b Block) string {
 	facts := text.Facts{"player": d.say.Player(b.President), "$cost": d.say.Money(b.Cost), "why": d.say.Brief(b.Why)}

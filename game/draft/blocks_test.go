@@ -5,6 +5,7 @@ import (
 
 	"hexrail/game/bot"
 	"hexrail/game/draft"
+	"hexrail/game/gametest"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -101,11 +102,62 @@ func TestSalesTellWhoMayProtect(t *testing.T) {
 			if falls < len(draft.New(v, &text.Speaker{Title: v.T}).Falls()) {
 				t.Error("blocks that wait are forgotten")
 			}
+			hits(t, v, d, sale.(rules.SellShares))
 			told++
 		}
 	})
 	if told < 20 {
 		t.Errorf("only %d sales were seen", told)
+	}
+}
+
+// hits compares what is told of everybody's loss if nobody protects a sale with what they own after it at the old and at the new price.
+func hits(t *testing.T, v rules.View, d *draft.Draft, sale rules.SellShares) {
+	t.Helper()
+	var after rules.State
+	if r := rules.Do(v, sale, &after); r.Refused() {
+		t.Fatal(r)
+	}
+	if (rules.View{T: v.T, S: &after}).Is(sale.Corp, rules.Closed) { // and everybody's shares are gone
+		return
+	}
+	kept, fallen := after, after // the sale may have ended the turn, and the price have fallen
+	kept.Corps[sale.Corp].Price = v.S.Corps[sale.Corp].Price
+	fallen.Corps[sale.Corp].Price = v.PriceAfterSale(sale.Corp, int(sale.Percent))
+	for i, change := range d.Hits() {
+		p := id.Player(i + 1)
+		was, is := rules.View{T: v.T, S: &kept}, rules.View{T: v.T, S: &fallen}
+		if want := is.Worth(p) - was.Worth(p); change != want {
+			t.Errorf("player %d loses %d, is told %d", p, want, change)
+		}
+	}
+}
+
+// TestChipsAddUp: what the stops of a route pay, with the markers of the company, is what the route earns (1870/V3, V4).
+func TestChipsAddUp(t *testing.T) {
+	m, more := gametest.Sample(t, "frisco"), 0
+	for at := range m.Len() {
+		v := m.ViewAt(at)
+		c := v.Actor().Corp()
+		if v.InCharge().Name() != step.RunKey || !v.Marked(rules.Marker{Corp: c}) {
+			continue
+		}
+		run := draft.New(v, &text.Speaker{Title: v.T}).Run()
+		for i := range run.Trains() {
+			sum := int32(0)
+			for _, s := range run.Stops(i) {
+				extra := run.Extra(i, s)
+				if sum += run.Value(s) + extra; extra > 0 {
+					more++
+				}
+			}
+			if sum != run.Pays(i) {
+				t.Errorf("action %d: the stops of a route pay %d, the route %d", at+1, sum, run.Pays(i))
+			}
+		}
+	}
+	if more == 0 {
+		t.Error("no stop paid more than its value")
 	}
 }
 

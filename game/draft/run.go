@@ -121,6 +121,21 @@ func (r *Run) Action() rules.RunRoutes {
 // Revenue returns what the run earns.
 func (r *Run) Revenue() int32 { return r.v.RunRevenue(r.Action()) }
 
+// Extra returns what a stop pays a train above its value: markers on its hex, and once more its value as a destination (1870/R138).
+func (r *Run) Extra(i int, s track.StopAt) int32 {
+	t, stops := r.terms.TermsOf(i, s), r.routes[i].stops
+	pays := int32(t.Pays)
+	if len(stops) > 0 && (s == stops[0] || s == stops[len(stops)-1]) {
+		pays += int32(t.EndPays)
+	}
+	return max(0, pays-r.Value(s))
+}
+
+// Value returns what a stop pays every train now.
+func (r *Run) Value(s track.StopAt) int32 {
+	return int32(r.v.Position().Face(s.Hex).Stops[s.Stop].Value.At(r.v.PhaseDef().Column()))
+}
+
 // Reach returns how many stops a train may call at: large ones, and small ones besides (1860/R156).
 func (r *Run) Reach(i int) (large, more int) {
 	t := &r.terms.Trains[i]

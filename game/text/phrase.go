@@ -101,6 +101,7 @@ const (
 
 	// Price protection.
 	PriceUnprotected
+	WorthUnprotected
 	MayProtect
 	ProtectsFor
 	CannotPay
@@ -156,6 +157,7 @@ const (
 	TiedUp
 	BuyOrPass
 	MoneyRaised
+	ZoneAlso
 	MostBid
 	NoBidLeft
 	LotsLeft
@@ -306,6 +308,7 @@ var phrases = [phraseCount]Pair{
 	WasRun:       {"last run {$sum}", "前回 {$sum}"},
 
 	PriceUnprotected: {"{company} if not protected", "{company} 防衛なしの株価"},
+	WorthUnprotected: {"Net worth, if not protected", "防衛なしの総資産"},
 	MayProtect:       {"May protect", "防衛できる人"},
 	ProtectsFor:      {"{player} for {$cost}", "{player}（{$cost}）"},
 	CannotPay:        {"{player} has {$have}: cannot", "{player} は {$have}：できない"},
@@ -380,6 +383,7 @@ var phrases = [phraseCount]Pair{
 	BuyOrPass:     {"Buy {private} for {$sum}, or pass.", "{private} を {$sum} で買うか、パスしてください。"},
 	TiedUp:        {"{$cash} in cash, {$tied} tied up in bids, {$free} free.", "現金 {$cash}、入札中 {$tied}、使える額 {$free}。"},
 	MoneyRaised:   {"{corp} {$treasury}, {player} {$cash}, sales {$sales}", "{corp} {$treasury}、{player} {$cash}、売却 {$sales}"},
+	ZoneAlso:      {"also {what}", "さらに{what}"},
 	MostBid:       {"At most {$most}: the cheapest of what is left must still be paid.", "最高 {$most}。残りの中で最も安いものの代金が必要です。"},
 	NoBidLeft:     {"Too little cash for the minimum bid of {$min}.", "最低入札額 {$min} に足りません。"},
 	LotsSold:      {"Sold", "落札済み"},

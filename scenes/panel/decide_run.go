@@ -73,7 +73,7 @@ func (r *running) train(u *ui.UI, col *kit.Column, i int) {
 	run, v := r.run(), r.draft.View()
 	def := v.T.Train(v.KindOf(run.Trains()[i]))
 	stops, fault := run.Stops(i), run.FaultOf(i)
-	chips := r.chipRows(u, col.Rect.W-24, stops)
+	chips := r.chipRows(u, col.Rect.W-24, i, stops)
 	rowH := max(26, min(u.Target(), 36)) + 4
 	earns, _ := run.Halts(i)
 	halts := r.haltRows(u, col.Rect.W-24, earns)
@@ -150,12 +150,12 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	ps.Draw(row)
 }
 
-// chipRows shares the stops out on rows.
-func (r *running) chipRows(u *ui.UI, width float32, stops []track.StopAt) [][]track.StopAt {
+// chipRows shares the stops of a route out on rows.
+func (r *running) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt) [][]track.StopAt {
 	var rows [][]track.StopAt
 	x := width + 1
 	for _, s := range stops {
-		w := u.ButtonWidth(r.chip(s)) + 6
+		w := u.ButtonWidth(r.chip(i, s)) + 6
 		if x+w > width {
 			rows, x = append(rows, nil), 0
 		}
@@ -165,30 +165,28 @@ func (r *running) chipRows(u *ui.UI, width float32, stops []track.StopAt) [][]tr
 	return rows
 }
 
-// chip is the button of a stop of a route: pressed, it is taken out.
-func (r *running) chip(s track.StopAt) ui.Button {
+// chip is the button of a stop of a route: pressed, it is taken out. What the stop pays this train above its value stands behind that.
+func (r *running) chip(i int, s track.StopAt) ui.Button {
 	v, say := r.draft.View(), r.desk.Speaker()
-	pays := r.stopValue(s)
+	pays, extra := r.run().Value(s), r.run().Extra(i, s)
 	name := v.T.HexName(s.Hex)
 	if which := say.WhichStop(v.Position(), s); which != "" {
 		name += " " + which
 	}
-	return ui.Button{
-		Text: name + "  " + text.Number(pays), Small: true,
-		Name: r.say(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": say.Money(pays)}),
+	words := name + "  " + text.Number(pays)
+	if extra > 0 {
+		words += "+" + text.Number(extra)
 	}
-}
-
-// stopValue returns what a stop pays now.
-func (r *running) stopValue(s track.StopAt) int32 {
-	v := r.draft.View()
-	return int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Column()))
+	return ui.Button{
+		Text: words, Small: true,
+		Name: r.say(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": say.Money(pays + extra)}),
+	}
 }
 
 func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 	v := r.draft.View()
 	for _, s := range stops {
-		b := r.chip(s)
+		b := r.chip(i, s)
 		key := "stop:" + draft.Letter(i) + ":" + v.T.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
 		cell := row.CutLeft(u.ButtonWidth(b))
 		row.CutLeft(6)

@@ -74,7 +74,7 @@ func (r *running) OnHex(u *ui.UI, m MapFrame, h id.Hex) {
 		}
 		u.Node(ui.Node{
 			ID: key, Role: ui.RoleGridCell, Rect: p.square, Stop: h == r.desk.FocusedHex(), Selected: ui.Is(on),
-			Name: r.say(name, text.Facts{"stop": say.Stop(v.Position(), p.stop), "$value": say.Money(r.stopValue(p.stop))}),
+			Name: r.say(name, text.Facts{"stop": say.Stop(v.Position(), p.stop), "$value": say.Money(r.run().Value(p.stop))}),
 		})
 		area := p.square
 		if area.W < minStop {

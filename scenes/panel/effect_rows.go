@@ -1,11 +1,14 @@
 package panel
 
 import (
+	"slices"
+
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
+	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 )
 
@@ -82,30 +85,37 @@ func MoodInk(u *ui.UI, m draft.Mood) paint.Color {
 	return u.Theme.Ink.Soft
 }
 
-// worths draws what the action does to the worth of every player, if it does anything.
+// worths draws what the action does to the worth of every player, if it does anything, and what a price that falls later would do.
 func (c *choosing) worths(u *ui.UI, col *kit.Column) {
 	e := c.draft.Effects()
 	if e == nil {
 		return
 	}
-	any := false
-	for _, p := range e.People {
-		any = any || p.Worth.Change() != 0
+	now := make([]int32, len(e.People))
+	for i, p := range e.People {
+		now[i] = p.Worth.Change()
 	}
-	if !any {
+	c.worthRow(u, col, "worth:", text.Capital(c.desk.Speaker().Word(text.NetWorth)), now)
+	c.worthRow(u, col, "hit:", c.say(text.WorthUnprotected, nil), c.draft.Hits())
+}
+
+// worthRow draws how the worth of every player changes, if that of any does.
+func (c *choosing) worthRow(u *ui.UI, col *kit.Column, key, head string, changes []int32) {
+	if !slices.ContainsFunc(changes, func(n int32) bool { return n != 0 }) {
 		return
 	}
-	head := col.Cut(kit.Line(u, kit.Sizes.Compact))
-	u.Label(head, text.Capital(c.desk.Speaker().Word(text.NetWorth)), kit.Soft(u, kit.Sizes.Compact))
+	small := kit.Soft(u, kit.Sizes.Compact)
+	u.Label(col.Cut(kit.Line(u, kit.Sizes.Compact)), head, kit.Shrunk(u, head, col.Rect.W, small, kit.Sizes.Micro))
 	row := col.Cut(kit.Line(u, kit.Sizes.Body) + 4)
-	for i, p := range e.People {
-		cell := row.Columns(i, len(e.People), 6)
-		c.desk.Seats.Draw(u, p.Player, cell.X+9, cell.Y+cell.H/2, 8)
+	for i, n := range changes {
+		seat := id.Player(i + 1)
+		cell := row.Columns(i, len(changes), 6)
+		c.desk.Seats.Draw(u, seat, cell.X+9, cell.Y+cell.H/2, 8)
 		cell.CutLeft(22)
-		words := c.change(p.Worth.Change())
-		u.Node(ui.Node{ID: "worth:" + text.Number(int32(p.Player)), Role: ui.RoleText,
-			Name: c.desk.Speaker().Player(p.Player) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
-		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(p.Worth.Change()))))
+		words := c.change(n)
+		u.Node(ui.Node{ID: key + text.Number(int32(seat)), Role: ui.RoleText, Describe: head,
+			Name: c.desk.Speaker().Player(seat) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
+		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(n))))
 	}
 	col.Gap(6)
 }
