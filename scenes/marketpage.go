@@ -150,16 +150,22 @@ func (p *place) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32
 	return max(0, room)
 }
 
-// freeCorner draws the legend in the free part of the chart.
+// freeCorner draws the switch to the map and the legend in the free part of the chart: the legend below the switch, or beside it and
+// without its title where the part is low.
 func (p *place) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
-	entries := p.tabs.Legend()
-	w, h := charts.LegendSize(u.P, p.Say(ledger.Words.Zones), entries, 1)
+	entries, title := p.tabs.Legend(), p.Say(ledger.Words.Zones)
 	free := g.Free(&p.Game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
 	p.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
+	w, h := charts.LegendSize(u.P, title, entries, 1)
 	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
-		return
+		beside := free
+		beside.W -= switchWidth*u.TextScale + kit.StripEdge
+		if w, h = charts.LegendSize(u.P, "", entries, 1); beside.W < w+8 || beside.H < h+4 {
+			return
+		}
+		free, title = beside, ""
 	}
 	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
-	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(p.Say(ledger.Words.Zones)), entries, 1)
+	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(title), entries, 1)
 }

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/rules"
 	"hexrail/scenes/shell"
 )
 
@@ -46,6 +47,35 @@ func TestLegendStandsUnderALine(t *testing.T) {
 		for _, e := range tab.tabs.Legend() {
 			if !slices.Contains(said, e.Text) {
 				t.Errorf("%s: the legend does not say %q", c, e.Text)
+			}
+		}
+	}
+}
+
+// TestLegendStandsBesideTheSwitch: on the smallest desktop the many zones of 1870 are told in the free corner of its chart, whole, though
+// that is too low for a legend below the switch to the map.
+func TestLegendStandsBesideTheSwitch(t *testing.T) {
+	m := sampleOf(t, "1870")
+	at := slices.IndexFunc(m.Log(), func(a rules.Action) bool { _, sells := a.(rules.SellShares); return sells })
+	for _, lang := range []string{"en", "ja"} {
+		a := New(newPlayer(lang))
+		game := m.Clone()
+		game.GoTo(at)
+		game.Cut()
+		tab := newTable(a.Shell, game, hooks{})
+		a.Open(tab)
+		s := uitest.New(t, 1280, 800, 1, a.Draw)
+		var said []string
+		s.P.Watch = func(text string, all, seen ui.Rect) {
+			if all.W-seen.W < 1.5 && all.H-seen.H < 1.5 {
+				said = append(said, text)
+			}
+		}
+		s.Invalidate()
+		s.Step(time.Second)
+		for _, e := range tab.tabs.Legend() {
+			if !slices.Contains(said, e.Text) {
+				t.Errorf("%s: the legend does not say %q", lang, e.Text)
 			}
 		}
 	}

@@ -1,6 +1,10 @@
 package view
 
 import (
+	"cmp"
+	"maps"
+	"slices"
+
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -35,19 +39,33 @@ type Market struct {
 func (w *Viewer) Market() Market {
 	v := w.v()
 	var out Market
-	seen := map[string]bool{}
+	zones := map[string]market.Zone{}
 	for r, row := range v.T.Market.Rows {
 		cells := make([]Cell, len(row))
 		for k, cell := range row {
 			cells[k] = w.cell(v, market.Pos{Row: uint8(r), Col: uint8(k)})
-			if cell.Color != "" && !seen[cell.Color] {
-				seen[cell.Color] = true
-				out.Legend = append(out.Legend, ZoneSign{cell.Color, w.zone(cell.Zone)})
+			if _, seen := zones[cell.Color]; cell.Color != "" && !seen {
+				zones[cell.Color] = cell.Zone
 			}
 		}
 		out.Rows = append(out.Rows, cells)
 	}
+	out.Legend = w.legend(zones)
 	return out
+}
+
+// legend tells the effects of zones in an order in which one that has those of another comes after it and says only what it adds.
+func (w *Viewer) legend(zones map[string]market.Zone) (list []ZoneSign) {
+	byEffects := func(a, b string) int { return cmp.Or(cmp.Compare(zones[a], zones[b]), cmp.Compare(a, b)) }
+	within := market.Zone(0)
+	for _, color := range slices.SortedFunc(maps.Keys(zones), byEffects) {
+		sign, zone := ZoneSign{color, w.zone(zones[color])}, zones[color]
+		if more := zone &^ within; within != 0 && within&^zone == 0 && more != 0 {
+			sign.Text = w.say.Phrase(text.ZoneAlso, text.Facts{"what": w.zone(more)})
+		}
+		list, within = append(list, sign), zone
+	}
+	return list
 }
 
 func (w *Viewer) cell(v rules.View, at market.Pos) Cell {

@@ -24,16 +24,31 @@ const (
 // columnGap is the distance between the columns of a legend.
 const columnGap = 16
 
-// LegendSize returns how much room a legend takes with its entries in a number of columns.
+// The measures of a legend without a title, for little room.
+const (
+	tightPad = 8
+	tightRow = 20
+)
+
+// measures returns the row and the padding of a legend with a title or without one, and the height of the title.
+func measures(title string) (row, pad, head float32) {
+	if title == "" {
+		return tightRow, tightPad, 0
+	}
+	return legendRow, legendPad, legendRow - 6
+}
+
+// LegendSize returns how much room a legend takes with its entries in a number of columns. Without a title it is tighter.
 func LegendSize(p *paint.Painter, title string, entries []Entry, columns int) (w, h float32) {
 	for _, column := range columnWidths(p, entries, columns) {
 		w += column + columnGap
 	}
 	w = max(w-columnGap, p.Width(title, paint.Text{Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold}))
-	return w + 2*legendPad, LegendHeight(len(entries), columns)
+	row, pad, head := measures(title)
+	return w + 2*pad, float32(legendRows(len(entries), columns))*row + head + 2*pad
 }
 
-// LegendHeight returns how high a legend of n entries is in a number of columns.
+// LegendHeight returns how high a legend of n entries is, with a title, in a number of columns.
 func LegendHeight(n, columns int) float32 {
 	return float32(legendRows(n, columns)+1)*legendRow + 2*legendPad - 6
 }
@@ -56,8 +71,9 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 		p.Shadow(r, legendCorner, s.Y, s.Blur, s.Color)
 	}
 	p.RoundRect(r, legendCorner, style.BG.Surface)
-	in := r.Inset(legendPad)
-	p.TextIn(in.CutTop(legendRow-6), title, paint.Text{
+	height, pad, head := measures(title)
+	in := r.Inset(pad)
+	p.TextIn(in.CutTop(head), title, paint.Text{
 		Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Color: style.Ink.Faint,
 	})
 	rows := legendRows(len(entries), columns)
@@ -65,7 +81,7 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 		column := in.CutLeft(min(w, in.W))
 		in.CutLeft(columnGap)
 		for _, e := range entries[min(i*rows, len(entries)):min((i+1)*rows, len(entries))] {
-			row := column.CutTop(legendRow)
+			row := column.CutTop(height)
 			DrawSample(p, row.CutLeft(sampleW+10).Middle(sampleW, sampleH).Moved(-5, 0), style, e)
 			p.TextIn(row, e.Text, paint.Text{Size: theme.Font.ScaleDp.Small, Color: style.Ink.Base})
 		}
