@@ -191,6 +191,16 @@ func (v View) TakesTradeIn(k, old id.TrainKind) bool {
 	return false
 }
 
+// BorrowsForTrains reports whether a president borrows what neither his cash nor his shares bring for such a train (1822PNW/R89).
+func (v View) BorrowsForTrains() bool {
+	switch v.T.Policy.TrainHelp {
+	case PresidentBorrows:
+		return true
+	case PresidentHelps, PresidentHelpsBank, HelpsWithAny, NobodyHelps:
+	}
+	return false
+}
+
 // HelpsWithTrains reports whether presidents pay for trains that their companies must buy (1830/R138, 1860/R110).
 func (v View) HelpsWithTrains() bool {
 	switch v.T.Policy.TrainHelp {

@@ -9,6 +9,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/step"
+	"hexrail/titles"
 	"hexrail/titles/words"
 )
 
@@ -266,6 +267,11 @@ func (d *Draft) Notes() []Note {
 	}
 	if sum, price := d.leaves(e), d.trainPrice(e); sum < price {
 		warn(text.TooLittle, text.Facts{"$left": d.say.Funds(sum), "$price": d.say.Funds(price)})
+	}
+	if ahead := titles.WordsOf(d.v.T).Ahead; ahead != nil {
+		for _, n := range ahead(d.v, rules.View{T: d.v.T, S: &e.After, X: d.v.X}, a) {
+			notes = append(notes, Note{d.say.Notice(n), false})
+		}
 	}
 	notes = d.lotNotes(notes, e)
 	notes = d.phaseNotes(notes, e)

@@ -146,6 +146,7 @@ const (
 	RouteFault
 	OnlyNeeded
 	ElseBankrupt
+	ElseLoan
 	Missing
 	ConsentAsk
 	OwnerAsked
@@ -360,6 +361,7 @@ var phrases = [phraseCount]Pair{
 	NoWay:         {"No free track joins {hex} to the route.", "{hex} と経路を結ぶ空いた線路がありません。"},
 	RouteFault:    {"Route {letter}: {why}", "経路{letter}：{why}"},
 	OnlyNeeded:    {"Only what is needed may be sold.", "必要な分だけ売れます。"},
+	ElseLoan:      {"What is missing after all sales comes from a loan.", "すべて売っても足りない分は借金になります。"},
 	ElseBankrupt:  {"Whoever cannot raise the money is bankrupt, and the game ends.", "調達できなければ破産となり、ゲームが終わります。"},
 	Missing:       {"{$sum} missing", "{$sum} 不足"},
 	OwnerAsked:    {"{player} is asked to agree first.", "先に {player} の同意を求めます。"},

@@ -38,7 +38,11 @@ func (e *equipping) need(u *ui.UI, col *kit.Column) {
 		return
 	}
 	t := &u.Theme
-	kit.NoticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(text.ElseBankrupt, nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+	otherwise := text.ElseBankrupt
+	if e.draft.View().BorrowsForTrains() {
+		otherwise = text.ElseLoan
+	}
+	kit.NoticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(otherwise, nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
 // moneyBar draws the treasury, the president's cash and the sales as parts of the price.

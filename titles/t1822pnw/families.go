@@ -223,11 +223,15 @@ func layCost(v rules.View, h id.Hex, l track.Lay) int32 {
 	if isSeries(v, h) {
 		return seriesSteps(v, h, l.Tile) * seriesStep
 	}
-	cost := groundCost(v, h)
+	return max(0, groundCost(v, h)+bridgeCost(v, h, l)-int32(v.S.Cells[h].Cubes())*cubeWorth)
+}
+
+// bridgeCost returns what a lay pays for a river that no track on h has crossed yet (R68).
+func bridgeCost(v rules.View, h id.Hex, l track.Lay) int32 {
 	if bridge := riverEdges(v, h); bridge&v.Position().Turned(l.Tile, l.Rot).Exits() != 0 && bridge&v.Position().Face(h).Exits() == 0 {
-		cost += riverCost
+		return riverCost
 	}
-	return max(0, cost-int32(v.S.Cells[h].Cubes())*cubeWorth)
+	return 0
 }
 
 // cubeRoom returns how many more cubes h takes: as many as make its next lay free, a bridge not built yet included (R69).

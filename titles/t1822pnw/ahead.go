@@ -1,0 +1,97 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+	"hexrail/titles/words"
+)
+
+// ahead tells what an action brings besides its figures: what a lay costs and why, that it brings the destination station, and what a
+// loan will cost.
+func ahead(v, after rules.View, a rules.Action) []words.Notice {
+	switch a := a.(type) {
+	case rules.LayTile:
+		return append(costAhead(v, a), goalAhead(v, after, a.By)...)
+	case rules.LayCombined:
+		return goalAhead(v, after, a.By)
+	case rules.BuyTrain:
+		return loanAhead(v, after, a)
+	}
+	return nil
+}
+
+// goalAhead tells that a lay joins home and destination of a major, whose station comes then, at the latest when the step ends (R74, R75).
+func goalAhead(v, after rules.View, c id.Corp) []words.Notice {
+	if keepsGoal(v, c) == 0 || keepsGoal(after, c) != 0 && !meetsGoal(after, c) {
+		return nil
+	}
+	said := words.Pair{
+		"{corp} is then connected with {hex}: its destination station comes there, free.",
+		"{corp} が {hex} とつながり、目的地の駅が無料で置かれます。"}
+	h := v.Destination(c)
+	if _, here := v.Position().TokenAt(h, c); here {
+		said = words.Pair{
+			"{corp} is then connected with {hex}: its destination station comes there, free, and its other station there goes back to the charter.",
+			"{corp} が {hex} とつながり、目的地の駅が無料で置かれます。そこにあるもう1つの駅はチャーターに戻ります。"}
+	}
+	return []words.Notice{{Corp: c, Text: said, Names: map[string]string{"hex": v.T.HexName(h)}}}
+}
+
+// costAhead tells what a lay costs where that has several parts or a step of Seattle and Portland is skipped (R68, R69, R72).
+func costAhead(v rules.View, a rules.LayTile) []words.Notice {
+	if a.Via != 0 || v.T.Tiles.Kind(a.Tile).Name == cubeTile {
+		return nil
+	}
+	if isSeries(v, a.Hex) {
+		if seriesSteps(v, a.Hex, a.Tile) < 2 {
+			return nil
+		}
+		other := v.T.FindHex(seattle)
+		if a.Hex == other {
+			other = v.T.FindHex(portlandHex)
+		}
+		return []words.Notice{{
+			Text: words.Pair{
+				"{hex} shows the next colour already: that step is skipped, and two steps of {$step} are paid.",
+				"次の色はすでに {hex} にあるため1ステップとばし、2ステップ分（各 {$step}）を払います。"},
+			Names: map[string]string{"hex": v.T.HexName(other)}, Sums: map[string]int32{"step": seriesStep},
+		}}
+	}
+	ground, lay := groundCost(v, a.Hex), track.Lay{Tile: a.Tile, Rot: a.Rot}
+	bridge := bridgeCost(v, a.Hex, lay)
+	cubes := min(ground+bridge, int32(v.S.Cells[a.Hex].Cubes())*cubeWorth)
+	sums := map[string]int32{"ground": ground, "bridge": bridge, "cubes": cubes}
+	said := words.Pair{}
+	switch {
+	case cubes > 0 && bridge > 0 && ground > 0:
+		said = words.Pair{"Ground {$ground} and bridge {$bridge}, less {$cubes} by builder cubes.", "地形 {$ground} と橋 {$bridge} から、建設コマで {$cubes} 引き。"}
+	case cubes > 0 && bridge > 0:
+		said = words.Pair{"Bridge {$bridge}, less {$cubes} by builder cubes.", "橋 {$bridge} から、建設コマで {$cubes} 引き。"}
+	case cubes > 0:
+		said = words.Pair{"Ground {$ground}, less {$cubes} by builder cubes.", "地形 {$ground} から、建設コマで {$cubes} 引き。"}
+	case bridge > 0 && ground > 0:
+		said = words.Pair{"Ground {$ground} and bridge {$bridge}.", "地形 {$ground} と橋 {$bridge}。"}
+	case bridge > 0:
+		said = words.Pair{"The bridge over the river costs {$bridge}.", "川を渡る橋に {$bridge} かかります。"}
+	default:
+		return nil
+	}
+	return []words.Notice{{Text: said, Sums: sums}}
+}
+
+// loanAhead tells what a loan for a train makes of the president (R28, R118).
+func loanAhead(v, after rules.View, a rules.BuyTrain) []words.Notice {
+	p := v.President(a.By)
+	debt := after.S.Seats[p].Debt - v.S.Seats[p].Debt
+	if debt <= 0 {
+		return nil
+	}
+	return []words.Notice{{
+		Corp: a.By,
+		Text: words.Pair{
+			"The president of {corp} takes a loan of {$loan} and owes {$debt} for it; every stock round ends with half of the debt more. Until it is repaid he may neither buy shares nor bid.",
+			"{corp} の社長は {$loan} を借り、{$debt} の借金を負います。株式ラウンドが終わるたびに借金は半分ずつ増え、完済まで株の購入も入札もできません。"},
+		Sums: map[string]int32{"loan": a.Price - v.Cash(id.OfCorp(a.By)) - v.Cash(id.OfPlayer(p)), "debt": debt},
+	}}
+}
