@@ -1,0 +1,154 @@
+package bot_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/gametest"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+	"hexrail/rules/rulestest"
+)
+
+// scene is a sample game at the beginning of an operating round, in which situations are made of its companies.
+type scene struct {
+	sample string
+	set    uint8
+	corps  []string
+	// Trains of the kind lasting never rust, those of the kind passing soon do.
+	lasting, passing string
+}
+
+var samples = []scene{
+	{"florida", 6, []string{"SAL", "SR", "ACL"}, "6", "2"},
+	{"frisco", 6, []string{"SLSF", "MP", "MKT"}, "8", "3"},
+	{"cascades", 9, []string{"NP", "ORNC", "SPS"}, "7", "3"},
+}
+
+// affair is a situation of a company and its president, seat p.
+type affair struct {
+	*rulestest.Game
+	scene
+	corp, seat string
+	price      int32 // of the train that the depot sells
+}
+
+// alone takes the trains of the company away and gives it others.
+func (g *affair) alone(kinds ...string) *affair {
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range g.View().AppendTrains(buf[:0], g.Owner(g.corp)) {
+		g.S.Trains[n] = id.Nobody
+	}
+	g.Train(g.corp, kinds...)
+	return g
+}
+
+// round puts the president into a stock round with this money, the others with none.
+func (g *affair) round(cash int32) {
+	g.Stock(g.set, g.seat)
+	for i := range g.S.Players {
+		g.Cash(fmt.Sprintf("p%d", i+1), 0)
+	}
+	g.Cash(g.seat, cash)
+}
+
+// situations are decisions to which every sensible person knows the answer in any title. In what is wanted COMPANY and SEAT stand for
+// the names; several good choices are parted by bars.
+var situations = []struct {
+	name string
+	do   func(g *affair)
+	want string
+}{
+	{"trains run", func(g *affair) {
+		g.alone(g.lasting)
+		turn(g.Game, "run", g.corp)
+	}, "run COMPANY"},
+	{"a company with a train that lasts pays", func(g *affair) {
+		g.alone(g.lasting)
+		turn(g.Game, "dividend", g.corp)
+		g.S.Turn.Revenue = 200
+	}, "dividend COMPANY payout"},
+	{"a company that lacks a little for its train keeps its earnings", func(g *affair) {
+		g.alone().Cash(g.corp, g.price-90)
+		turn(g.Game, "dividend", g.corp)
+		g.S.Turn.Revenue = 100
+	}, "dividend COMPANY withhold"},
+	{"a company without a train buys one", func(g *affair) {
+		g.alone().Cash(g.corp, g.price+50)
+		turn(g.Game, "trains", g.corp)
+	}, "train COMPANY "},
+	{"in need the president helps with what he has", func(g *affair) {
+		g.alone().Cash(g.corp, g.price/2)
+		g.Cash(g.seat, g.price)
+		turn(g.Game, "trains", g.corp)
+	}, "train COMPANY "},
+	{"a train that lasts is bought before the rush", func(g *affair) {
+		g.alone(g.passing).Cash(g.corp, 1500)
+		for _, k := range g.Title.Trains {
+			if k.Name == g.lasting {
+				break
+			}
+			for g.View().InDepot(g.Kind(k.Name)) {
+				g.S.Trains[g.Card(k.Name, "initial")] = id.Nobody
+			}
+		}
+		turn(g.Game, "trains", g.corp)
+	}, "train COMPANY LASTING"},
+	{"without money nothing is bought beside a train that lasts", func(g *affair) {
+		g.alone(g.lasting).Cash(g.corp, 10)
+		turn(g.Game, "trains", g.corp)
+	}, "pass COMPANY"},
+	{"a company that runs well is kept", func(g *affair) {
+		g.alone(g.lasting)
+		g.round(0)
+	}, "pass SEAT"},
+	{"who has no money buys nothing", func(g *affair) {
+		g.alone(g.lasting)
+		g.round(5)
+	}, "pass SEAT"},
+	{"money for the train of the company is kept", func(g *affair) {
+		g.alone().Cash(g.corp, 0)
+		g.round(g.price - 50)
+	}, "pass SEAT|sell SEAT"},
+	{"who has money and needs it for nothing invests", func(g *affair) {
+		for _, c := range g.corps {
+			g.corp = c
+			g.alone(g.lasting)
+		}
+		g.round(3000)
+	}, "not pass SEAT"},
+}
+
+// TestSituations: the sensible player makes the expected choice in the same situations of several titles, on the boards of the samples.
+func TestSituations(t *testing.T) {
+	t.Parallel()
+	for _, sc := range samples {
+		m := gametest.Sample(t, sc.sample)
+		at := 0
+		for v := m.ViewAt(0); v.S.Set < sc.set || v.S.Round == 0; v = m.ViewAt(at) {
+			at++
+		}
+		title := m.Title()
+		for _, corp := range sc.corps {
+			for _, x := range situations {
+				t.Run(title.Key+"/"+corp+" "+x.name, func(t *testing.T) {
+					g := &affair{Game: &rulestest.Game{T: t, Title: title, S: *m.ViewAt(at).S}, scene: sc, corp: corp}
+					president := g.View().President(g.Corp(corp))
+					g.seat = fmt.Sprintf("p%d", president)
+					g.price, _ = g.View().CheapestTrain()
+					x.do(g)
+					chosen := notation.Action(title, bot.NewSensible(1).Choose(g.View()))
+					said := strings.NewReplacer("COMPANY", corp, "SEAT", fmt.Sprintf("p%d", president-1), "LASTING", sc.lasting).Replace(x.want)
+					wants, not := strings.CutPrefix(said, "not ")
+					if slices.ContainsFunc(strings.Split(wants, "|"), func(w string) bool { return strings.HasPrefix(chosen, w) }) == not {
+						t.Errorf("%s, want %s; in charge: %s", chosen, said, g.InCharge())
+					}
+				})
+			}
+		}
+	}
+}
