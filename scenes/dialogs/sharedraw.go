@@ -153,7 +153,8 @@ func (s *Sharing) length(link string) string {
 		return s.app.Say(shareWords.tooLong)
 	}
 	n := shareWords.characters.Fill(s.lang, text.Facts{"n": text.Number(int32(len(link)))})
-	return n + ", " + s.app.Say(verdict(len(link)))
+	say := text.Speaker{Lang: s.lang}
+	return say.List([]string{n, s.app.Say(verdict(len(link)))})
 }
 
 // drawKinds draws the choice among links, file and record.
