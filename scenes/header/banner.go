@@ -104,7 +104,11 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most flo
 		ps.Seat(b.Seats, p.Decider, 8)
 		ps.Gap(5)
 	}
-	ps.Text(u.P.Fit(b.Decides(p), max(40, most), style), style)
+	words := b.Decides(p)
+	if !p.Own && u.P.Width(words, style) > most {
+		words = p.DeciderName // whose sign stands before it
+	}
+	ps.Text(u.P.Fit(words, max(40, most), style), style)
 	if p.Of > 0 && !b.Traits().InNeed {
 		ps.Dot()
 		ps.Text(b.place(p), style)
