@@ -15,14 +15,16 @@
 //	1860, 3 players      400  99.2 %  60 %
 //	1860, 4 players      400  99.2 %  50 %
 //
-// Four of it, or three. Recorded games of people took six to nine sets of 1830 and eight or nine of 1860, where all players
-// together ended with up to 37,200 and with 23,600.
+// Four of it, or three. Recorded games of people took six to nine sets of 1830, eight or nine of 1860, and eight of 18FL and 1870,
+// where all players together ended with up to 37,200, with 23,600, 34,500 and 36,000.
 //
 //	                   games  sets      ends                                    all worth
 //	1830, 3 players      200  5 to 9    bank, two bankruptcies in sets 5 and 7  4,100 to 37,400
 //	1830, 4 players      200  6 to 9    bank, one bankruptcy in set 6           7,400 to 38,300
-//	1860, 3 players      100  8 to 13   nationalisation 83, bank 17             12,600 to 33,400
-//	1860, 4 players      100  8 to 13   nationalisation 80, bank 20             13,900 to 31,500
+//	1860, 3 players      100  8 to 10   nationalisation 79, bank 21             12,600 to 32,700
+//	1860, 4 players      100  8 to 11   nationalisation 75, bank 25             17,800 to 31,500
+//	18FL, 3 players       40  8         bank                                    18,600 to 31,800
+//	1870, 4 players       40  7 to 10   bank                                    17,500 to 39,200
 //
 // A decision takes half of the time less than 10,000 units of the solver's work, 95 times in 100 less than 175,000, and at most
 // 630,000: 3 to 8 ms in WebAssembly for each 40,000.

@@ -23,7 +23,8 @@ func (s *Sensible) dividend(a rules.Dividend) int32 {
 }
 
 // equip judges the purchase of a train: one that the treasury pays, of the bank or of another company with the same
-// president; in need the one that costs the president least.
+// president; in need the one that costs the president least. Money that would idle opens a phase with more to build: else companies at
+// the end of their track wait for each other.
 func (s *Sensible) equip(a rules.BuyTrain) int32 {
 	v, c := s.v, a.By
 	own, kind, cash := kinds(v, c), v.KindOf(a.Train), v.Cash(id.OfCorp(c))
@@ -43,10 +44,40 @@ func (s *Sensible) equip(a rules.BuyTrain) int32 {
 	case lasts(v, kind):
 		merit += 100 / have
 	}
+	if a.From == id.Initial && idles(v) && opens(v, kind) {
+		merit += 100
+	}
 	if !s.mayPass() {
 		merit = max(1, merit)
 	}
 	return merit
+}
+
+// idles reports whether money in a treasury is of use for nothing but its company: it is nobody's score, and no president may ever
+// have to add to it.
+func idles(v rules.View) bool {
+	switch v.T.Policy.Score {
+	case rules.PlayersWealth:
+		return !v.HelpsWithTrains()
+	case rules.CompaniesMoney:
+	}
+	return false
+}
+
+// opens reports whether the purchase of a train from the bank brings a phase with tiles of another colour or with more operating
+// rounds, or leaves the train that does as the next one.
+func opens(v rules.View, k id.TrainKind) bool {
+	now := v.PhaseDef()
+	for i := range v.T.Trains {
+		next := id.TrainKind(i + 1)
+		at := v.T.FindPhase(v.T.Train(next).StartsPhase)
+		if at <= int(v.S.Phase) {
+			continue
+		}
+		then := &v.T.Phases[at]
+		return next >= k && v.AheadInDepot(next) <= 1 && (then.Colors > now.Colors || then.Rounds > now.Rounds)
+	}
+	return false
 }
 
 // with returns the kinds of the trains of a company after a purchase.

@@ -455,6 +455,19 @@ var positions1860 = []position{
 		g.Train("closed", "6+3").Train("pool", "4+2").Cash("IOW", 360)
 		turn(g, "trains", "IOW")
 	}, "pass IOW"},
+	{"R80", "money that nothing else needs buys the last train before a phase with more to build", func(g *rulestest.Game) {
+		iow(g, "p1", 50, "2+1", "2+1", "2+1")
+		for g.View().AheadInDepot(g.Title.FindTrain("3+2")) > 1 {
+			g.Train("closed", "2+1")
+		}
+		g.Cash("IOW", 400)
+		turn(g, "trains", "IOW")
+	}, "train IOW 2+1"},
+	{"R80", "while more of them are left it is kept", func(g *rulestest.Game) {
+		iow(g, "p1", 50, "2+1", "2+1", "2+1")
+		g.Cash("IOW", 400)
+		turn(g, "trains", "IOW")
+	}, "pass IOW"},
 	{"R114", "the oldest train is discarded", func(g *rulestest.Game) {
 		g.Phase("6")
 		iow(g, "p1", 50, "4+2", "5+3", "6+3")
