@@ -130,12 +130,17 @@ func BelowBest(v rules.View, run rules.RunRoutes, work int) rules.Refusal {
 
 // AppendLegal implements rules.Step: a good run and, where it is allowed, none.
 func (s RunTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return AppendRuns(dst, v, s, searchWork)
+}
+
+// AppendRuns appends the best run that so much work finds, and none, where the step allows them.
+func AppendRuns(dst []rules.Action, v rules.View, s rules.Step, work int) []rules.Action {
 	c := v.Actor().Corp()
-	if best, _ := v.BestRun(c, searchWork); !s.Check(v, best).Refused() {
-		dst = append(dst, best)
-	}
-	if none := (rules.RunRoutes{By: c}); !s.Check(v, none).Refused() {
-		dst = append(dst, none)
+	best, _ := v.BestRun(c, work)
+	for _, a := range [...]rules.RunRoutes{best, {By: c}} {
+		if !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
 	}
 	return dst
 }

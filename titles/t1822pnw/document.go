@@ -180,20 +180,8 @@ func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
 // checkTimber judges the tile of the Cascade Timber Company: on an empty mountain or forest hex that the company reaches (R170).
 func checkTimber(v rules.View, a rules.LayTile) rules.Refusal {
 	def := &v.T.Board.Hexes[a.Hex-1]
-	switch r := ownRight(v, a.By, false); {
-	case r.Refused():
+	if r := checkPiece(v, a, isPass(def) || isPeak(def) || isForest(def)); r.Refused() {
 		return r
-	case !isPass(def) && !isPeak(def) && !isForest(def) || v.S.Cells[a.Hex].Tile != 0:
-		return v.Refuse(wrongPlace).About(a.Via)
-	case v.Marked(rules.Marker{Hex: a.Hex}):
-		return v.Refuse(markerLies)
-	}
-	exits := v.Position().Turned(a.Tile, a.Rot).Exits()
-	switch {
-	case exits&^v.Position().Open(a.Hex) != 0:
-		return v.Refuse(rules.OffMap)
-	case exits&v.Reach(a.By).Lay[a.Hex] == 0:
-		return v.Refuse(rules.NotReached)
 	}
 	return affordable(v, a, 0)
 }

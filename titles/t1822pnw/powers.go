@@ -112,10 +112,15 @@ func checkBoomTown(v rules.View, a rules.LayTile) rules.Refusal {
 // checkMine judges the coal mine: a yellow lay on a mountain hex that meets the company's track (P19).
 func checkMine(v rules.View, a rules.LayTile) rules.Refusal {
 	def := &v.T.Board.Hexes[a.Hex-1]
+	return checkPiece(v, a, isPass(def) || isPeak(def))
+}
+
+// checkPiece judges the piece of a private on an empty hex, of the ground that it asks for, that the company reaches.
+func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
 	switch r := ownRight(v, a.By, false); {
 	case r.Refused():
 		return r
-	case !isPass(def) && !isPeak(def) || v.S.Cells[a.Hex].Tile != 0:
+	case !ground || v.S.Cells[a.Hex].Tile != 0:
 		return v.Refuse(wrongPlace).About(a.Via)
 	case v.Marked(rules.Marker{Hex: a.Hex}):
 		return v.Refuse(markerLies)

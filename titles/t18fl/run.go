@@ -69,14 +69,7 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step: the best run and, where it is allowed, none.
 func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	c := v.Actor().Corp()
-	best, _ := v.BestRun(c, searchWork)
-	for _, a := range [...]rules.RunRoutes{best, {By: c}} {
-		if !s.Check(v, a).Refused() {
-			dst = append(dst, a)
-		}
-	}
-	return dst
+	return step.AppendRuns(dst, v, s, searchWork)
 }
 
 // Apply implements rules.Step.
