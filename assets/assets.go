@@ -16,8 +16,3 @@ var Regular []byte
 //
 //go:embed fonts/ui-bold.ttf
 var Bold []byte
-
-// FontLicence is the licence of both fonts.
-//
-//go:embed fonts/OFL.txt
-var FontLicence string

@@ -38,7 +38,6 @@ type Shelf struct {
 	unread   error // why the list could not be read
 	err      error
 	asked    bool // for storage that lasts
-	lasting  bool
 	usage    int64
 }
 
@@ -47,7 +46,7 @@ const prefGames = "games"
 
 // Open returns the shelf of a device. Its games are there once Ready says so.
 func Open(h Host) *Shelf {
-	s := &Shelf{host: h, games: map[string]*Info{}, edits: map[string]*edit{}, lasting: true}
+	s := &Shelf{host: h, games: map[string]*Info{}, edits: map[string]*edit{}}
 	s.counted, _ = strconv.Atoi(h.Preference(prefGames))
 	s.Refresh(nil)
 	return s
@@ -139,9 +138,6 @@ func (s *Shelf) Err() error {
 	return s.err
 }
 
-// Lasting reports whether the device keeps games until the player deletes them, as far as is known.
-func (s *Shelf) Lasting() bool { return s.lasting }
-
 // Usage returns how many bytes are in use, or zero if that is not known.
 func (s *Shelf) Usage() int64 { return s.usage }
 
@@ -202,7 +198,6 @@ func (s *Shelf) LastBackup() (at int64, missing int) {
 func (s *Shelf) Persist(done func(bool)) {
 	s.asked = true
 	s.host.Persist(func(granted bool) {
-		s.lasting = granted
 		if done != nil {
 			done(granted)
 		}

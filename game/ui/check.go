@@ -44,27 +44,6 @@ func (u *UI) lines(r Rect, text string) {
 	u.P.Paragraph(r.Middle(r.W, float32(n)*style.Size*paint.LineHeight), text, style)
 }
 
-// Checkbox draws a box to tick, its words at the right, and returns whether it is ticked now.
-func (u *UI) Checkbox(id string, r Rect, text string, on bool) bool {
-	s := u.Press(Node{ID: id, Role: RoleCheckbox, Name: text, Checked: Is(on)}, r, theme.Radius.Chip)
-	if s.Clicked {
-		on = !on
-	}
-	const side = 20
-	box := r.CutLeft(side).Middle(side, side)
-	if on {
-		u.P.RoundRect(box, 5, u.Theme.Accent.Base)
-		x, y := box.Center()
-		icon.Draw(u.P, icon.Check, x, y, theme.Size.IconSmall, u.Theme.Accent.On)
-	} else {
-		u.P.RoundRect(box, 5, u.Theme.BG.Surface)
-		u.P.Frame(box, 5, theme.Stroke.Control, u.Theme.Line.Strong)
-	}
-	r.CutLeft(10)
-	u.Label(r, text, u.Body())
-	return on
-}
-
 // Counter draws a number between minus and plus, and returns its new value. Name tells the counted thing;
 // less and more name the two buttons.
 func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {

@@ -47,7 +47,7 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 	if shown == "" {
 		shown, style.Color = f.Hint, u.Theme.Ink.Faint
 	}
-	inner := r.Pad(FieldPad, 0)
+	inner := r.Pad(fieldPad, 0)
 	u.P.Clip(inner)
 	u.P.TextIn(paint.R(inner.X, inner.Y, max(inner.W, u.P.Width(shown, style)), inner.H), shown, style)
 	u.P.Unclip()
@@ -57,5 +57,5 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 // Entered reports whether the player pressed Enter in a text field.
 func (u *UI) Entered(id string) bool { return u.has && u.event.ID == id && u.event.Kind == Submit }
 
-// FieldPad is the space at the left and right of a field's text in dp.
-const FieldPad = 12
+// fieldPad is the space at the left and right of a field's text in dp.
+const fieldPad = 12

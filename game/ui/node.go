@@ -13,7 +13,6 @@ const (
 	RoleBanner       Role = "banner"
 	RoleButton       Role = "button"
 	RoleCell         Role = "cell"
-	RoleCheckbox     Role = "checkbox"
 	RoleColumnHeader Role = "columnheader"
 	RoleDialog       Role = "dialog"
 	RoleGrid         Role = "grid"
@@ -98,7 +97,7 @@ type Node struct {
 // Focusable reports whether the node can have the focus.
 func (n Node) Focusable() bool {
 	switch n.Role {
-	case RoleButton, RoleCheckbox, RoleLink, RoleMenuCheck, RoleMenuItem, RoleRadio, RoleSlider, RoleSpinButton, RoleSwitch, RoleTab, RoleTextBox:
+	case RoleButton, RoleLink, RoleMenuCheck, RoleMenuItem, RoleRadio, RoleSlider, RoleSpinButton, RoleSwitch, RoleTab, RoleTextBox:
 		return true
 	}
 	return n.Stop

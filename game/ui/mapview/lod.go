@@ -12,8 +12,8 @@ const (
 	Near                 // coordinates in each hex
 )
 
-// LevelOf returns the level of detail at a length of the hex edge in dp.
-func LevelOf(r float32) Level {
+// levelOf returns the level of detail at a length of the hex edge in dp.
+func levelOf(r float32) Level {
 	level := Plain
 	for _, l := range size.Zoom.Lod {
 		if r >= l.FromR {

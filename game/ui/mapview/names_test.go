@@ -59,7 +59,7 @@ func TestNamesLieOverNothing(t *testing.T) {
 	for _, b := range []*track.Board{board(t), island(t)} {
 		m := New(b)
 		for z, r := range zooms {
-			if LevelOf(r) < Labeled || r > 60 {
+			if levelOf(r) < Labeled || r > 60 {
 				continue
 			}
 			extent := func(w *word) (float32, float32) { return w.extent(f, sizesAt(r)) }

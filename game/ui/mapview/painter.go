@@ -22,7 +22,7 @@ type painter struct {
 }
 
 func (m *Map) painter(p *paint.Painter, style *theme.Palette, r float32, phase tile.Color) painter {
-	return painter{Painter: p, m: m, style: style, level: LevelOf(r), r: r, sizes: sizesAt(r), phase: phase}
+	return painter{Painter: p, m: m, style: style, level: levelOf(r), r: r, sizes: sizesAt(r), phase: phase}
 }
 
 // seen is a hex in view with what lies on it.
@@ -118,15 +118,7 @@ func (pt *painter) drawAllWords(s *Scene, list []seen) {
 
 // DrawTile paints a tile by itself around (x, y), with edges r dp long: for trays, lists and the rules.
 func (m *Map) DrawTile(p *paint.Painter, style *theme.Palette, t id.Tile, rot uint8, x, y, r float32) {
-	m.drawAlone(p, style, shapeKey{tile: t, rot: rot}, x, y, r)
-}
-
-// DrawPrinted paints the printed face of a hex by itself, like DrawTile.
-func (m *Map) DrawPrinted(p *paint.Painter, style *theme.Palette, h id.Hex, x, y, r float32) {
-	m.drawAlone(p, style, shapeKey{hex: h}, x, y, r)
-}
-
-func (m *Map) drawAlone(p *paint.Painter, style *theme.Palette, k shapeKey, x, y, r float32) {
+	k := shapeKey{tile: t, rot: rot}
 	pt := m.painter(p, style, r, tile.Yellow)
 	p.Enter(x, y, r/100, 0)
 	defer p.Leave()

@@ -105,7 +105,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 			w.solid.boxes = append(w.solid.boxes, turned(g.middle(e), edge/2, size.Border.Casing/2, g.direction(float64(e))+math.Pi/2))
 		}
 	}
-	level, homeless := LevelOf(r), false
+	level, homeless := levelOf(r), false
 	if level < Labeled {
 		w.cost(what)
 		w.port(what)
@@ -195,7 +195,7 @@ func (w *writer) label(f *tile.Face) {
 	}
 	switch {
 	case len(f.Paths) > 0:
-	case LevelOf(w.r) < Named:
+	case levelOf(w.r) < Named:
 		it.direction = down
 	default: // beside the cost, for the head is for the name
 		it.direction = down / 2
@@ -247,7 +247,7 @@ func (w *writer) cost(what *saying) {
 	figure := strconv.Itoa(int(max(what.hex.Cost, what.hex.Printed)))
 	pictures := known(what.hex.Terrain)
 	it := item{margin: 4, want: 6, minimum: overlap, direction: down}
-	if what.face.Color != tile.White && LevelOf(w.r) < Named { // from nearby the head is for the name
+	if what.face.Color != tile.White && levelOf(w.r) < Named { // from nearby the head is for the name
 		it.direction = up
 	}
 	d := word{kind: costWord, terrain: pictures}
@@ -258,7 +258,7 @@ func (w *writer) cost(what *saying) {
 		}
 		d.icon = side
 		it.w, it.h = float32(max(1, len(pictures)))*side/2, side/2
-		if LevelOf(w.r) >= Labeled {
+		if levelOf(w.r) >= Labeled {
 			d.lines = []string{figure}
 			it.w, it.h = max(it.w, w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2), it.h+text/2+costGap/2
 		}

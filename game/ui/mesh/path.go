@@ -62,16 +62,6 @@ func distinct(ps []Point) int {
 	return n
 }
 
-// AppendQuad appends n points of the quadratic curve from a to b with the control point c, without a itself.
-func AppendQuad(dst []Point, a, c, b Point, n int) []Point {
-	for i := 1; i <= n; i++ {
-		t := float32(i) / float32(n)
-		u := 1 - t
-		dst = append(dst, a.Mul(u*u).Add(c.Mul(2*u*t)).Add(b.Mul(t*t)))
-	}
-	return dst
-}
-
 // AppendCubic appends n points of the cubic curve from a to b with the control points c and d, without a itself.
 func AppendCubic(dst []Point, a, c, d, b Point, n int) []Point {
 	for i := 1; i <= n; i++ {

@@ -112,7 +112,7 @@ func BenchmarkMap(b *testing.B) {
 	p, _ := painter(b, 1280, 800)
 	var hex [6]paint.Point
 	mesh.AppendRegular(hex[:0], paint.Point{}, 40, 6, math.Pi/6)
-	track := mesh.AppendQuad([]paint.Point{{X: -35}}, paint.Point{X: -35}, paint.Point{}, paint.Point{X: 17, Y: 30}, 12)
+	track := mesh.AppendCubic([]paint.Point{{X: -35}}, paint.Point{X: -35}, paint.Point{}, paint.Point{}, paint.Point{X: 17, Y: 30}, 12)
 	b.ReportAllocs()
 	for b.Loop() {
 		p.Begin(image.Pt(1280, 800), 1)
