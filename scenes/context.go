@@ -73,7 +73,7 @@ func (s *sidePanel) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	case corpTab:
 		s.t.tabs.CorpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.CorpDetail(u, kit.Endless(c)) })
 	case marketTab:
-		s.t.place.drawPage(u, r, false)
+		s.t.middle.drawPage(u, r, false)
 	case playersTab:
 		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.PlayerList(u, kit.Endless(c)) })
 	case logTab:

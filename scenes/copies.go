@@ -44,7 +44,7 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 		seen = l
 	}
 	t.pane.Like(seen.pane)
-	t.place.side, t.place.sideAt = seen.place.side, seen.place.sideAt
+	t.middle.side, t.middle.sideAt = seen.middle.side, seen.middle.sideAt
 	t.class, t.phone.order, t.phone.sheet.at = seen.class, seen.phone.order, seen.phone.sheet.at
 	t.panel.tab, t.panel.width = seen.panel.tab, seen.panel.width
 	return t

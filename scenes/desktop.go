@@ -15,9 +15,9 @@ func (t *Table) look(s side) {
 		t.phone.tab = phoneMarket
 		return
 	}
-	t.place.choose(s)
+	t.middle.choose(s)
 	t.phone.tab = phoneTable
-	if s == marketSide && t.place.onMap() { // else the market, or the lots, stand where the map is
+	if s == marketSide && t.middle.onMap() { // else the market, or the lots, stand where the map is
 		t.phone.tab = phoneMarket
 	}
 }
@@ -40,57 +40,48 @@ func (t *Table) lookTab(which tab) {
 func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	beside := page.CutRight(t.panel.widthOn(page))
-	dock := ui.Rect{}
-	if t.history.open {
-		dock = page.CutBottom(t.history.height(u))
-	}
+	defer t.history.cut(u, &page)()
 	t.bar.Draw(u, bar)
 	t.panel.draw(u, beside)
-	t.mainPart(u, page)
-	if t.history.open {
-		t.history.draw(u, dock)
-	}
+	t.drawMain(u, page, t.playerHeight(u))
 }
 
-// mainPart draws the map or the market with the strips over it.
-func (t *Table) mainPart(u *ui.UI, r ui.Rect) {
+// drawMain draws the map or the market with the strip of the companies over it, and the players below if they have a height.
+func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
-	strips := r.Pad(kit.StripEdge, kit.StripEdge)
-	players := strips.CutBottom(t.playerHeight(u))
-	clear := strips
-	clear.CutBottom(4)
-	if t.place.shows() == marketSide {
-		main := r
+	clear, main := r.Pad(kit.StripEdge, kit.StripEdge), r
+	var players ui.Rect
+	if playerHeight > 0 {
+		players = clear.CutBottom(playerHeight)
+		clear.CutBottom(4)
 		main.H = clear.Bottom() - r.Y
+	}
+	if t.middle.shows() == marketSide {
 		u.P.Fill(r, u.Theme.BG.Map)
-		t.place.drawMarket(u, main)
+		t.middle.drawMarket(u, main)
 	} else {
-		corps := paint.R(strips.X, strips.Y, strips.W, theme.Size.CompanyStrip*u.TextScale)
+		corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
 		if len(t.see().Operators()) > 0 {
 			clear.CutTop(corps.H + 4)
 		}
-		tray := t.trayUnder(u, &clear)
+		var tray ui.Rect // of what the step has under the map
+		if t.due != nil {
+			if h := t.due.Tray(u); h > 0 {
+				tray = clear.CutBottom(h)
+				clear.CutBottom(4)
+			}
+		}
 		t.pane.Draw(u, r, clear, tray)
 		t.strips.DrawCorps(u, corps)
-		t.place.sideSwitch(u, paint.R(clear.X-kit.StripEdge, clear.Y-kit.StripEdge, clear.W+2*kit.StripEdge, clear.H))
+		t.middle.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
 	}
 	u.ToastsIn(clear)
-	t.strips.DrawPlayers(u, players)
+	if !players.Empty() {
+		t.strips.DrawPlayers(u, players)
+	}
 	t.drawPill(u, clear)
 	t.others.Draw(u, clear)
-}
-
-// trayUnder cuts the place of what the step has under the map, if anything.
-func (t *Table) trayUnder(u *ui.UI, clear *ui.Rect) (tray ui.Rect) {
-	if t.due == nil {
-		return tray
-	}
-	if h := t.due.Tray(u); h > 0 {
-		tray = clear.CutBottom(h)
-		clear.CutBottom(4)
-	}
-	return tray
 }
 
 // dense is the height of a page in dp below which the player strip has one line.

@@ -44,7 +44,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 		told := map[string]int{}
 		for _, m := range games {
 			game := m.Clone()
-			tab := newTable(a.Shell, game, hooks{Name: "Friday", Rules: func(*Table, string) {}})
+			tab := newTable(a.Shell, game, hooks{Name: "Friday", Rules: true})
 			a.Open(tab)
 			s := uitest.New(t, 390, 844, 0.1, a.Draw)
 			tab.phone.sheet.moved[""] = 2

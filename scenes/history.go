@@ -206,6 +206,15 @@ func (d *dock) height(u *ui.UI) float32 {
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
 }
 
+// cut takes the room of the open dock from the lower edge of a page and returns what draws it there, after all else.
+func (d *dock) cut(u *ui.UI, page *ui.Rect) (draw func()) {
+	if !d.open {
+		return func() {}
+	}
+	r := page.CutBottom(d.height(u))
+	return func() { d.draw(u, r) }
+}
+
 // draw draws the dock: buttons, step size, and the slider over the whole game.
 func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	u.Block(r)

@@ -27,8 +27,8 @@ type hooks struct {
 	Changed  func()                    // an action was played, undone or redone, or a name changed: store the game
 	Cut      func(before *match.Match) // an action has cut what was undone: keep what the game was before
 	Share    func()
-	Rules    func(t *Table, cite string) // shows the rules, at a number if there is one
-	End      func()                      // shows how the game ended
+	Rules    bool   // the rules can be read
+	End      func() // shows how the game ended
 	Settings func()
 	Menu     func() []kit.MenuLine // lines of the menu after Home
 

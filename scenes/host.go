@@ -28,8 +28,8 @@ func (h host) PromptWords() (order, limits string) { return h.t.promptWords() }
 func (h host) Play(a rules.Action) rules.Refusal   { return h.t.play(a) }
 func (h host) Away() bool                          { return h.t.people.away() }
 func (h host) SharedDevice() bool                  { return h.t.people.shared() }
-func (h host) OnBoard(b panel.Board) bool          { return h.t.place.onBoard(b) }
-func (h host) ListsCorps() bool                    { return h.t.place.listsCorps() }
+func (h host) OnBoard(b panel.Board) bool          { return h.t.middle.onBoard(b) }
+func (h host) ListsCorps() bool                    { return h.t.middle.listsCorps() }
 func (h host) DealsBelow() bool                    { return h.t.phone.dealsBelow() }
 func (h host) Lift()                               { h.t.phone.sheet.at = max(h.t.phone.sheet.at, 1) }
 func (h host) Lower()                              { h.t.phone.sheet.at = 0 }
@@ -56,16 +56,16 @@ func (h host) Ask(owner id.Player, a rules.Action) panel.Answer {
 func (h host) Elsewhere(p id.Player) bool { return h.t.hooks.Here != nil && !h.t.hooks.Here(p) }
 
 func (h host) Rules() func(cite string) {
-	if h.t.hooks.Rules == nil {
+	if !h.t.hooks.Rules {
 		return nil
 	}
-	return func(cite string) { h.t.hooks.Rules(h.t, cite) }
+	return h.t.showRules
 }
 
 // Mark marks what others have changed, the lots of an auction beside the map, and what the surroundings of the table mark.
 func (h host) Mark(s *mapview.Scene) {
 	h.t.others.Map(s)
-	if h.t.place.pinned && h.t.place.onBoard(panel.LotBoard) {
+	if h.t.middle.pinned && h.t.middle.onBoard(panel.LotBoard) {
 		panel.NewLots(h.t.desk, h.t.due).Pin(s)
 	}
 	if h.t.hooks.Mark != nil {
@@ -74,5 +74,5 @@ func (h host) Mark(s *mapview.Scene) {
 }
 
 func (h host) Over() mappane.Over {
-	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.others.Shown(), Switch: h.t.place.switched(), Sheet: h.t.phone.sheet.at}
+	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.others.Shown(), Switch: h.t.middle.switched(), Sheet: h.t.phone.sheet.at}
 }

@@ -122,9 +122,9 @@ func TestKeysBelowTheList(t *testing.T) {
 	tab.openKeys()
 	h.s.Invalidate()
 	h.wait()
-	at, side := tab.game.At(), tab.place.side
+	at, side := tab.game.At(), tab.middle.side
 	for _, k := range []string{"1", "Ctrl+z", "k", "h", "t", "Enter"} {
-		if h.s.Press(k); tab.game.At() != at || tab.place.side != side || tab.history.open || tab.tables != nil {
+		if h.s.Press(k); tab.game.At() != at || tab.middle.side != side || tab.history.open || tab.tables != nil {
 			t.Fatalf("%s changes the table below the list", k)
 		}
 	}
@@ -253,7 +253,7 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			table := p.Table
 			s.Press(key)
 			s.settle()
-			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.place.side == marketSide, "h": table.history.open}[key]
+			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.middle.side == marketSide, "h": table.history.open}[key]
 			if s.app.Top() == shell.Place(g) || !shown {
 				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.Top())
 			}

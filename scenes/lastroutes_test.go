@@ -114,7 +114,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			c.do(s, cell)
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
-			if !ok || !p.past() || !p.history.open || p.tables != nil || s.app.Top() != shell.Place(p) || p.place.shows() != mapSide {
+			if !ok || !p.past() || !p.history.open || p.tables != nil || s.app.Top() != shell.Place(p) || p.middle.shows() != mapSide {
 				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.tables != nil)
 			}
 			v := p.game.ViewAt(at - 1)

@@ -12,39 +12,39 @@ import (
 
 // drawPage draws the chart small, with the prices of the companies below it, or with what a player may deal in, and with the way to
 // the map if that is wanted.
-func (p *place) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
-	if !p.Game.Title().HasShares() {
-		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return p.tabs.MoneyPage(u, kit.Endless(c)) })
+func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
+	if !m.Game.Title().HasShares() {
+		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return m.tabs.MoneyPage(u, kit.Endless(c)) })
 		return
 	}
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
 		c = kit.Endless(c)
 		top := c.Y
-		if p.Class() == kit.Phone || p.shows() == mapSide {
-			g := p.tabs.SmallChart(u, r, c)
+		if m.Class() == kit.Phone || m.shows() == mapSide {
+			g := m.tabs.SmallChart(u, r, c)
 			_, h := g.Size()
 			if withMap {
-				h = p.mapButton(u, g, c) - c.Y
+				h = m.mapButton(u, g, c) - c.Y
 			}
 			c.CutTop(h + 12)
 		}
-		if p.DealsBelow() {
-			c.CutTop(p.due().Below(u, c) + 8)
-			c.CutTop(p.tabs.LegendRows(u, c))
+		if m.DealsBelow() {
+			c.CutTop(m.due().Below(u, c) + 8)
+			c.CutTop(m.tabs.LegendRows(u, c))
 			return c.Y - top
 		}
-		c.CutTop(p.tabs.LegendRows(u, c) + 8)
-		c.CutTop(p.tabs.CorpList(u, c))
+		c.CutTop(m.tabs.LegendRows(u, c) + 8)
+		c.CutTop(m.tabs.CorpList(u, c))
 		return c.Y - top
 	})
 }
 
 // mapButton draws the button that leads from the chart of a phone to the map, in the free corner of the chart or under it, and
 // returns the lower edge of both.
-func (p *place) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
-	b := ui.Button{Icon: icon.Map, Text: p.Say(ledger.Words.Board)}
+func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
+	b := ui.Button{Icon: icon.Map, Text: m.Say(ledger.Words.Board)}
 	w, h := u.ButtonWidth(b), u.Target()
-	free := g.Free(&p.Game.Title().Market)
+	free := g.Free(&m.Game.Title().Market)
 	free.X -= float32(g.Left) * g.CellW
 	free.W = content.Right() - free.X
 	box := paint.R(content.Right()-w-2, free.Bottom()-h, w, h)
@@ -53,7 +53,7 @@ func (p *place) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 		box.Y = content.Y + chart + 10
 	}
 	if u.Button("look:map", box, b) {
-		p.look(mapSide)
+		m.look(mapSide)
 		u.Again()
 	}
 	return max(box.Bottom(), content.Y+chart)
@@ -64,37 +64,37 @@ func (p *place) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 const lowMarket = 560
 
 // stockSide draws the market where the map is, and under it the table of the companies or of what may be sold in need.
-func (p *place) stockSide(u *ui.UI, r ui.Rect) {
+func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	in := r.Pad(kit.StripEdge, kit.StripEdge)
-	rows := p.underChartHeight(u)
+	rows := m.underChartHeight(u)
 	share := float32(0.5)
 	if in.H < lowMarket {
 		share = 0.4
 	}
-	if p.boardKind() == panel.NeedBoard { // the step is made there
-		if share = 0.65; p.Class() == kit.Tablet {
+	if m.boardKind() == panel.NeedBoard { // the step is made there
+		if share = 0.65; m.Class() == kit.Tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
 		}
 	}
 	tableH := min(rows, in.H*share)
 	chart := in
 	chart.H = in.H - tableH - 10
-	g := charts.Fit(&p.Game.Title().Market, chart)
+	g := charts.Fit(&m.Game.Title().Market, chart)
 	if g.Fold > 0 {
-		chart.H += p.legendRoom(u, g, chart, tableH)
+		chart.H += m.legendRoom(u, g, chart, tableH)
 	}
 	g = shrink(g, chart)
 	_, h := g.Size()
-	p.tabs.DrawChart(u, r, g)
+	m.tabs.DrawChart(u, r, g)
 	if g.Fold > 0 {
-		h += p.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
+		h += m.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
 	} else {
-		p.freeCorner(u, g, chart)
+		m.freeCorner(u, g, chart)
 		h = min(h, chart.H)
 	}
 	in.CutTop(h + 10)
-	p.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
+	m.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
 }
 
 // shrink makes a grid fit an area.
@@ -106,23 +106,23 @@ func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 }
 
 // legendBelow draws the legend and the switch to the map under a chart that fills its width, and returns the height.
-func (p *place) legendBelow(u *ui.UI, r ui.Rect) float32 {
-	columns, w, h := p.legendFit(u, r.W, r.H)
+func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
+	columns, w, h := m.legendFit(u, r.W, r.H)
 	r.H = max(34, u.Target(), h)
-	p.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
+	m.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
 	if columns > 0 {
 		r.W, r.H = w, h
-		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(p.Say(ledger.Words.Zones)), p.tabs.Legend(), columns)
+		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(m.Say(ledger.Words.Zones)), m.tabs.Legend(), columns)
 	}
 	return max(34, u.Target(), h)
 }
 
 // legendFit returns the fewest columns with which the legend fits beside the switch to the map, and its size; no columns if it
 // never does.
-func (p *place) legendFit(u *ui.UI, width, height float32) (columns int, w, h float32) {
-	entries := p.tabs.Legend()
+func (m *middle) legendFit(u *ui.UI, width, height float32) (columns int, w, h float32) {
+	entries := m.tabs.Legend()
 	for n := range entries {
-		w, h := charts.LegendSize(u.P, p.Say(ledger.Words.Zones), entries, n+1)
+		w, h := charts.LegendSize(u.P, m.Say(ledger.Words.Zones), entries, n+1)
 		if h <= height && w+switchWidth*u.TextScale+8 <= width {
 			return n + 1, w, h
 		}
@@ -132,10 +132,10 @@ func (p *place) legendFit(u *ui.UI, width, height float32) (columns int, w, h fl
 
 // legendRoom returns how much lower than the usual share of the height the table under a chart has to be, so that the legend
 // fits between them; zero if that leaves too little of the table.
-func (p *place) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
+func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
 	minimum := float32(0)
-	for n := range p.tabs.Legend() { // the more columns, the lower
-		if w, h := charts.LegendSize(u.P, p.Say(ledger.Words.Zones), p.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+	for n := range m.tabs.Legend() { // the more columns, the lower
+		if w, h := charts.LegendSize(u.P, m.Say(ledger.Words.Zones), m.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
 			minimum = h
 		}
 	}
@@ -152,11 +152,11 @@ func (p *place) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32
 
 // freeCorner draws the switch to the map and the legend in the free part of the chart: the legend below the switch, or beside it and
 // without its title where the part is low.
-func (p *place) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
-	entries, title := p.tabs.Legend(), p.Say(ledger.Words.Zones)
-	free := g.Free(&p.Game.Title().Market)
+func (m *middle) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
+	entries, title := m.tabs.Legend(), m.Say(ledger.Words.Zones)
+	free := g.Free(&m.Game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
-	p.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
+	m.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
 	w, h := charts.LegendSize(u.P, title, entries, 1)
 	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
 		beside := free

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
 
@@ -21,7 +22,7 @@ func TestLegendStandsUnderALine(t *testing.T) {
 	for ; m.ViewAt(at).InCharge().Name() != "stock"; at = m.Next(at, match.ByRound) {
 	}
 	for _, c := range screens() {
-		if c.w < 800 {
+		if kit.ClassOf(ui.Rect{W: float32(c.w), H: float32(c.h)}) < kit.Tablet {
 			continue
 		}
 		host := newPlayer(c.lang)

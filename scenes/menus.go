@@ -115,7 +115,7 @@ func (t *Table) places() []kit.MenuLine {
 	h, say := &t.hooks, t.speaker()
 	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
 	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
-	add(h.Rules != nil, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { h.Rules(t, "") })
+	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { t.showRules("") })
 	add(h.WhatIfs != nil && !t.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIfs.Begin() })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.history.toggle)
 	list[len(list)-1].Checked = ui.Is(t.history.open)

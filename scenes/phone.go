@@ -59,10 +59,7 @@ func (ph *phone) draw(u *ui.UI, page ui.Rect) {
 	ph.t.panel.askConsent(u, &page)
 	info := page.CutTop(theme.Size.Phone.Info * u.TextScale)
 	nav := page.CutBottom(theme.Size.Phone.Nav)
-	if ph.t.history.open {
-		dock := page.CutBottom(ph.t.history.height(u))
-		defer ph.t.history.draw(u, dock)
-	}
+	defer ph.t.history.cut(u, &page)()
 	ph.t.bar.DrawPhone(u, banner, ph.t.banner)
 	ph.t.bar.DrawInfo(u, info)
 	ph.content(u, page)
@@ -98,13 +95,13 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	}
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	switch {
-	case ph.t.place.shows() == marketSide && ph.t.place.boardKind() == panel.LotBoard:
-		ph.t.place.lotSide(u, r, clear)
-	case ph.t.place.shows() == marketSide:
-		ph.t.place.drawPage(u, clear.Pad(6, 0), true)
+	case ph.t.middle.shows() == marketSide && ph.t.middle.boardKind() == panel.LotBoard:
+		ph.t.middle.lotSide(u, r, clear)
+	case ph.t.middle.shows() == marketSide:
+		ph.t.middle.drawPage(u, clear.Pad(6, 0), true)
 	default:
 		ph.t.pane.Draw(u, r, clear, ui.Rect{})
-		ph.t.place.sideSwitch(u, clear)
+		ph.t.middle.sideSwitch(u, clear)
 	}
 	if ph.sheet.at < 2 {
 		ph.t.drawPill(u, clear)
@@ -205,5 +202,5 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 // dealsBelow reports whether the deals of a stock round stand below the price chart of a phone, so that the sheet need not be
 // opened for them.
 func (ph *phone) dealsBelow() bool {
-	return ph.Class() == kit.Phone && ph.tab == phoneTable && ph.t.place.shows() == marketSide && ph.t.traits().Below
+	return ph.Class() == kit.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.traits().Below
 }

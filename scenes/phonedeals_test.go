@@ -51,11 +51,11 @@ func TestMapInAStockRound(t *testing.T) {
 				}
 			}
 			h.press("look:map")
-			if tab.place.shows() != mapSide || h.has("market") || !h.has("map") {
+			if tab.middle.shows() != mapSide || h.has("market") || !h.has("map") {
 				t.Fatalf("%v: the button does not show the map", size)
 			}
 			h.press("side:market")
-			if tab.place.shows() != marketSide || !h.has("look:map") {
+			if tab.middle.shows() != marketSide || !h.has("look:map") {
 				t.Fatalf("%v: the switch does not lead back to the chart", size)
 			}
 		}

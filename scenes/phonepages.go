@@ -42,7 +42,7 @@ func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	in := r.Pad(12, 8)
 	switch ph.tab {
 	case phoneMarket:
-		ph.t.place.drawPage(u, in, false)
+		ph.t.middle.drawPage(u, in, false)
 	case phoneCorps:
 		ph.corpPage(u, in)
 	case phonePlayers:

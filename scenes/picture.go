@@ -47,7 +47,7 @@ func (t *Table) chartInSight() bool {
 	if t.class == kit.Phone && t.phone.tab == phoneMarket {
 		return true
 	}
-	return t.place.shows() == marketSide && t.place.boardKind() != panel.LotBoard
+	return t.middle.shows() == marketSide && t.middle.boardKind() != panel.LotBoard
 }
 
 // snapshot makes the pictures of the position on screen that are handed to the player.

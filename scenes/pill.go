@@ -29,7 +29,7 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 		return
 	}
 	box := paint.R(clear.X+(clear.W-w)/2, clear.Y+8, w, h)
-	if n, ok := u.Find("companies"); ok && t.place.shows() == marketSide { // in the free corner of the chart
+	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide { // in the free corner of the chart
 		box.X, box.Y = n.Rect.Right()-w-20, n.Rect.Y-h-6
 	}
 	u.Card(box, min(19, h/2))

@@ -78,7 +78,7 @@ func (a *App) Watch(w shell.Watched) {
 	t := newTable(a.Shell, w.Game, hooks{
 		Name: w.Name, ReadOnly: true, PlayOn: w.PlayOn, Comments: w.Comments,
 		Status:   func() string { return a.Say(shell.Words.LooksOnly) },
-		Rules:    (*Table).showRules,
+		Rules:    true,
 		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
 		Share: func() {
 			a.Open(dialogs.NewShare(a.Shell, &library.Info{
@@ -138,7 +138,7 @@ func (p *playing) hooks() hooks {
 		Cut:       p.tries.Keep,
 		Share:     func() { p.share() },
 		WhatIfs:   p.tries,
-		Rules:     (*Table).showRules,
+		Rules:     true,
 		End:       p.showEnd,
 		Settings:  func() { p.app.Open(dialogs.NewSettings(p.app)) },
 		Menu:      func() []kit.MenuLine { return p.menu() },

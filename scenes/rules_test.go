@@ -20,7 +20,7 @@ func readAt(t testing.TB, m *match.Match, at, w, h int, lang, cite string) (*uit
 	m = m.Clone()
 	m.GoTo(at)
 	a := New(newPlayer(lang))
-	tab := newTable(a.Shell, m, hooks{Name: "Friday table", Rules: (*Table).showRules})
+	tab := newTable(a.Shell, m, hooks{Name: "Friday table", Rules: true})
 	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)
 	tab.showRules(cite)
@@ -73,7 +73,7 @@ func TestRulesOpenAtTheStep(t *testing.T) {
 func TestRulesLinkOfARefusal(t *testing.T) {
 	game := fullGame(t)
 	h, tab := seatAt(t, game, positions(game, "track")[0], 1280, 800)
-	tab.hooks.Rules = (*Table).showRules
+	tab.hooks.Rules = true
 	h.hex("D2")
 	h.s.SetFocus("why:rule")
 	h.s.Click("why:rule")

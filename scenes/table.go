@@ -47,7 +47,7 @@ type Table struct {
 	bar      *header.Bar
 	banner   *header.Banner
 	strips   *strips.Strips
-	place    *place
+	middle   *middle
 	pane     *mappane.Pane
 	tabs     *ledger.Tabs
 	panel    *sidePanel
@@ -80,7 +80,7 @@ func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
 	t.bar = &header.Bar{Desk: common, Host: reading{t}, Tabs: t.tabs}
 	t.banner = &header.Banner{Desk: common, Traits: t.traits}
 	t.strips = &strips.Strips{Desk: common, Host: reading{t}, Tabs: t.tabs, Others: t.others}
-	t.place = &place{Desk: t.desk, tabs: t.tabs, pane: t.pane, due: host{t}.Due, look: t.look}
+	t.middle = &middle{Desk: t.desk, tabs: t.tabs, pane: t.pane, due: host{t}.Due, look: t.look}
 	t.phone = &phone{Desk: t.desk, t: t, sheet: sheet{moved: map[string]int{}}}
 	t.panel = &sidePanel{Desk: t.desk, t: t}
 	t.people = &people{Desk: common, hooks: &t.hooks}

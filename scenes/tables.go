@@ -41,9 +41,7 @@ func (t *Table) drawTables(u *ui.UI, page ui.Rect) {
 	if !t.desk.Small() {
 		t.bar.Draw(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 	}
-	if t.history.open {
-		t.history.draw(u, page.CutBottom(t.history.height(u)))
-	}
+	t.history.cut(u, &page)()
 	u.P.Fill(page, u.Theme.BG.Desk)
 	if t.rulesBeside() {
 		side := page.CutRight(theme.Size.SidePanel.Base)

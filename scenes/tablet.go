@@ -14,12 +14,9 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	banner := page.CutTop(66 * min(u.TextScale, 1.2))
 	t.panel.askConsent(u, &page)
-	if t.history.open {
-		dock := page.CutBottom(t.history.height(u))
-		defer t.history.draw(u, dock)
-	}
+	defer t.history.cut(u, &page)()
 	share := float32(0.5)
-	if page.W > page.H || t.place.onBoard(panel.NeedBoard) {
+	if page.W > page.H || t.middle.onBoard(panel.NeedBoard) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
@@ -37,7 +34,7 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	if !players.Empty() {
 		t.strips.DrawPlayers(u, players.Pad(10, 6))
 	}
-	t.tabletMap(u, page)
+	t.drawMain(u, page, 0)
 }
 
 func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
@@ -48,30 +45,6 @@ func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
 		t.banner.DrawSteps(u, in.CutRight(min(in.W*0.55, float32(n)*92)).Pad(0, 10))
 	}
 	t.banner.Draw(u, in)
-}
-
-func (t *Table) tabletMap(u *ui.UI, r ui.Rect) {
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
-	defer u.Close()
-	clear := r.Pad(kit.StripEdge, kit.StripEdge)
-	if t.place.shows() == marketSide {
-		u.ToastsIn(clear)
-		t.place.drawMarket(u, r)
-		t.drawPill(u, clear)
-		t.others.Draw(u, clear)
-		return
-	}
-	corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
-	if len(t.see().Operators()) > 0 {
-		clear.CutTop(corps.H + 4)
-	}
-	tray := t.trayUnder(u, &clear)
-	u.ToastsIn(clear)
-	t.pane.Draw(u, r, clear, tray)
-	t.strips.DrawCorps(u, corps)
-	t.place.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
-	t.drawPill(u, clear)
-	t.others.Draw(u, clear)
 }
 
 func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
@@ -98,23 +71,20 @@ const landscapeW = 320
 func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	beside := page.CutRight(landscapeW)
 	rail := page.CutLeft(max(theme.Size.IconButton, u.Target()) + 8)
-	if t.history.open {
-		dock := page.CutBottom(t.history.height(u))
-		defer t.history.draw(u, dock)
-	}
+	defer t.history.cut(u, &page)()
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
 	switch {
-	case t.place.shows() == marketSide && t.place.boardKind() == panel.LotBoard:
-		t.place.lotSide(u, page, page)
-	case t.place.shows() == marketSide:
+	case t.middle.shows() == marketSide && t.middle.boardKind() == panel.LotBoard:
+		t.middle.lotSide(u, page, page)
+	case t.middle.shows() == marketSide:
 		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
 			c = kit.Endless(c)
-			return t.place.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
+			return t.middle.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
 		})
 	default:
 		t.pane.Draw(u, page, page.Pad(4, 4), ui.Rect{})
-		t.place.sideSwitch(u, page)
+		t.middle.sideSwitch(u, page)
 	}
 	t.drawPill(u, page.Pad(4, 4))
 	t.others.Draw(u, page.Pad(4, 4))
