@@ -4,7 +4,6 @@ import (
 	"maps"
 	"strings"
 
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
@@ -15,17 +14,12 @@ import (
 
 // keysDialog lists the keys that work on the table, by what they are for.
 type keysDialog struct {
+	shell.Dialog
 	table *Table
 	works map[string]bool // the chords that something asked for before the dialog lay over the table
 }
 
 func (t *Table) openKeys() { t.app.Open(&keysDialog{table: t}) }
-
-// Overlay leaves the place below in sight.
-func (d *keysDialog) Overlay() {}
-
-// Update ignores events.
-func (d *keysDialog) Update(platform.Event) bool { return false }
 
 // keyGroup is a part of the list.
 type keyGroup struct {

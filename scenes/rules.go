@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -13,6 +12,7 @@ import (
 // rulesReader shows the rules of the title on the table. Where there is room it stands in the place of the context, so
 // that map and step stay in sight; on a phone it fills the screen.
 type rulesReader struct {
+	shell.Dialog
 	table *Table
 	book  *books.Reader
 }
@@ -22,7 +22,7 @@ type rulesReader struct {
 func (t *Table) showRules(cite string) {
 	switch {
 	case t.reader == nil:
-		t.reader = &rulesReader{t, books.NewReader(t.app, t.game.Title().Key, t.game)}
+		t.reader = &rulesReader{table: t, book: books.NewReader(t.app, t.game.Title().Key, t.game)}
 		t.app.Open(t.reader)
 	case cite == "":
 		t.closeRules()
@@ -43,9 +43,6 @@ func (t *Table) rulesBeside() bool {
 	return t.reader != nil && t.class != kit.Phone && t.class != kit.Landscape
 }
 
-// Overlay leaves the place below in sight.
-func (r *rulesReader) Overlay() {}
-
 // Leave takes note that the rules are no longer open, and where the focus goes then. A dialog gives it back by itself.
 func (r *rulesReader) Leave() {
 	if r.table.rulesBeside() {
@@ -53,9 +50,6 @@ func (r *rulesReader) Leave() {
 	}
 	r.table.reader = nil
 }
-
-// Update wants nothing.
-func (r *rulesReader) Update(platform.Event) bool { return false }
 
 // turnTo opens the book at a rule, or without one at the section on the present step.
 func (r *rulesReader) turnTo(cite string) {

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
@@ -10,20 +9,15 @@ import (
 
 // storageFault is a dialog that tells that a game is not stored, and offers a file.
 type storageFault struct {
+	shell.Dialog
 	app  *shell.Shell
 	game *playing
 	err  error
 }
 
 func newStorageFault(a *shell.Shell, p *playing, err error) *storageFault {
-	return &storageFault{a, p, err}
+	return &storageFault{app: a, game: p, err: err}
 }
-
-// Overlay leaves the place below in sight.
-func (f *storageFault) Overlay() {}
-
-// Update wants nothing.
-func (f *storageFault) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
 func (f *storageFault) Draw(u *ui.UI, _ ui.Rect) {

@@ -3,7 +3,6 @@ package books
 import (
 	"slices"
 
-	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
@@ -11,6 +10,7 @@ import (
 
 // Dialog shows the rules of the titles, one at a time, to whoever is at no table.
 type Dialog struct {
+	shell.Dialog
 	app    *shell.Shell
 	reader *Reader
 }
@@ -19,12 +19,6 @@ type Dialog struct {
 func NewDialog(a *shell.Shell) *Dialog {
 	return &Dialog{app: a, reader: NewReader(a, titles.Offered()[0].Key, nil)}
 }
-
-// Overlay leaves the place below in sight.
-func (d *Dialog) Overlay() {}
-
-// Update ignores events.
-func (d *Dialog) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
 func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {

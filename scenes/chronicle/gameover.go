@@ -58,7 +58,7 @@ func (g *GameOver) showRun(at int) {
 	g.play.ShowRun(at)
 }
 
-// Update wants nothing.
+// Update ignores events.
 func (g *GameOver) Update(platform.Event) bool { return false }
 
 // replay plays the game from its beginning.

@@ -2,7 +2,6 @@ package dialogs
 
 import (
 	"hexrail/game/library"
-	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/scenes/kit"
@@ -11,18 +10,13 @@ import (
 
 // Opening is a dialog that takes a link or a file.
 type Opening struct {
+	shell.Dialog
 	app  *shell.Shell
 	text string
 }
 
 // NewOpening returns the dialog that takes a link or a file.
 func NewOpening(a *shell.Shell) *Opening { return &Opening{app: a} }
-
-// Overlay leaves the place below in sight.
-func (o *Opening) Overlay() {}
-
-// Update ignores events: the App opens what is chosen, dropped or pasted.
-func (o *Opening) Update(platform.Event) bool { return false }
 
 // longestText is the greatest number of characters that can be pasted into the field.
 const longestText = 20_000

@@ -6,7 +6,6 @@ import (
 
 	"hexrail/game/library"
 	"hexrail/game/match"
-	"hexrail/game/platform"
 	"hexrail/game/save"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -22,6 +21,7 @@ import (
 
 // Preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
 type Preview struct {
+	shell.Dialog
 	app      *shell.Shell
 	Read     *Reading
 	header   view.Header
@@ -85,12 +85,6 @@ func (p *Preview) look() {
 	w := view.New(p.Read.Game, p.app.Prefs.Lang)
 	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.Prefs.Lang
 }
-
-// Overlay leaves the place below in sight.
-func (p *Preview) Overlay() {}
-
-// Update wants nothing.
-func (p *Preview) Update(platform.Event) bool { return false }
 
 // Height of the map: at least so much in dp, and more in a wide dialog, as a share of its width.
 const (

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"hexrail/game/match"
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -16,6 +15,7 @@ import (
 
 // Settings is the dialog of the preferences. They take effect at once.
 type Settings struct {
+	shell.Dialog
 	app   *shell.Shell
 	sure  bool   // the field that confirms the deletion of all games is shown
 	typed string // in it
@@ -23,12 +23,6 @@ type Settings struct {
 
 // NewSettings returns the dialog of the preferences.
 func NewSettings(a *shell.Shell) *Settings { return &Settings{app: a} }
-
-// Overlay leaves the place below in sight.
-func (s *Settings) Overlay() {}
-
-// Update wants nothing.
-func (s *Settings) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
 func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {

@@ -6,10 +6,8 @@ import (
 
 	"github.com/boombuler/barcode"
 	"github.com/boombuler/barcode/qr"
-
 	"hexrail/game/library"
 	"hexrail/game/match"
-	"hexrail/game/platform"
 	"hexrail/game/save"
 	"hexrail/game/share"
 	"hexrail/game/text"
@@ -22,6 +20,7 @@ import (
 
 // Sharing is the dialog that passes a game on: as a link to play it or to look at a moment, a file or a record.
 type Sharing struct {
+	shell.Dialog
 	app    *shell.Shell
 	Info   *library.Info
 	game   *match.Match
@@ -118,12 +117,6 @@ func (s *Sharing) look() {
 	w := view.New(s.seen, s.app.Prefs.Lang)
 	s.Prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.Prefs.Lang
 }
-
-// Overlay leaves the place below in sight.
-func (s *Sharing) Overlay() {}
-
-// Update wants nothing.
-func (s *Sharing) Update(platform.Event) bool { return false }
 
 // Turn reports whether the game is shared with somebody elsewhere for whom it waits.
 func (s *Sharing) Turn() bool { return s.Kind != AsMoment && s.Info.LinkTurn() && !s.Prompt.Over }

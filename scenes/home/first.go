@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"hexrail/game/library"
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -26,13 +25,10 @@ var firstWords = struct{ title, below, bots, people, watch, own, ownHint text.Pa
 }
 
 // firstGame is the dialog for whoever is new to these games: the titles that are good ones to begin with, each begun with one press.
-type firstGame struct{ app *shell.Shell }
-
-// Overlay leaves the place below in sight.
-func (f *firstGame) Overlay() {}
-
-// Update wants nothing.
-func (f *firstGame) Update(platform.Event) bool { return false }
+type firstGame struct {
+	shell.Dialog
+	app *shell.Shell
+}
 
 // Draw draws the dialog.
 func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {

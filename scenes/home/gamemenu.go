@@ -3,7 +3,6 @@ package home
 import (
 	"hexrail/game/library"
 	"hexrail/game/match"
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -14,20 +13,15 @@ import (
 
 // gameMenu is the menu of a listed game.
 type gameMenu struct {
+	shell.Dialog
 	app    *shell.Shell
 	id     string
 	anchor ui.Rect
 }
 
 func newGameMenu(a *shell.Shell, i *library.Info, anchor ui.Rect) *gameMenu {
-	return &gameMenu{a, i.ID, anchor}
+	return &gameMenu{app: a, id: i.ID, anchor: anchor}
 }
-
-// Overlay leaves the place below in sight.
-func (g *gameMenu) Overlay() {}
-
-// Update wants nothing.
-func (g *gameMenu) Update(platform.Event) bool { return false }
 
 // Draw draws the menu.
 func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {

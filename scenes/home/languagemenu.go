@@ -1,7 +1,6 @@
 package home
 
 import (
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/scenes/shell"
@@ -9,17 +8,14 @@ import (
 
 // languageMenu chooses the language of the program.
 type languageMenu struct {
+	shell.Dialog
 	app    *shell.Shell
 	anchor ui.Rect
 }
 
-func newLanguageMenu(a *shell.Shell, anchor ui.Rect) *languageMenu { return &languageMenu{a, anchor} }
-
-// Overlay leaves the place below in sight.
-func (m *languageMenu) Overlay() {}
-
-// Update wants nothing.
-func (m *languageMenu) Update(platform.Event) bool { return false }
+func newLanguageMenu(a *shell.Shell, anchor ui.Rect) *languageMenu {
+	return &languageMenu{app: a, anchor: anchor}
+}
 
 // Draw draws the menu.
 func (m *languageMenu) Draw(u *ui.UI, _ ui.Rect) {

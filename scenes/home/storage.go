@@ -1,7 +1,6 @@
 package home
 
 import (
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -20,7 +19,7 @@ func (h *Home) drawDeleted(u *ui.UI, r *ui.Rect) {
 	r.CutTop(homeGap)
 	b := ui.Button{Text: a.Say(storageWords.show), Icon: icon.Trash, Small: true}
 	if u.Button("home:deleted", row.CutRight(u.ButtonWidth(b)), b) {
-		a.Open(&deletedGames{a})
+		a.Open(&deletedGames{app: a})
 		u.Again()
 	}
 	row.CutRight(8)
@@ -29,13 +28,10 @@ func (h *Home) drawDeleted(u *ui.UI, r *ui.Rect) {
 }
 
 // deletedGames is a dialog from which deleted games are brought back.
-type deletedGames struct{ app *shell.Shell }
-
-// Overlay leaves the place below in sight.
-func (d *deletedGames) Overlay() {}
-
-// Update wants nothing.
-func (d *deletedGames) Update(platform.Event) bool { return false }
+type deletedGames struct {
+	shell.Dialog
+	app *shell.Shell
+}
 
 // Draw draws the dialog.
 func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {

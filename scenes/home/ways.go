@@ -35,7 +35,7 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	if a.Newcomer() {
 		first := &ways[0]
-		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint, func() { a.Open(&firstGame{a}) }
+		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint, func() { a.Open(&firstGame{app: a}) }
 	}
 	columns := len(ways)
 	if small {

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -12,6 +11,7 @@ import (
 	"hexrail/rules"
 	"hexrail/scenes/chronicle"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/shell"
 )
 
 // Page is a page of the tables.
@@ -30,6 +30,7 @@ const (
 
 // Tables shows the game at its cursor as tables, in the place of map and panel.
 type Tables struct {
+	shell.Dialog
 	Page Page
 	Past chronicle.Chronicle // the game round by round
 
@@ -46,14 +47,8 @@ func NewTables(t *Tabs, show func(at int), left func(focus string)) *Tables {
 	return &Tables{tabs: t, left: left, Past: chronicle.Chronicle{App: t.Shell, Game: t.Game, Show: show}}
 }
 
-// Overlay leaves the place below in sight.
-func (d *Tables) Overlay() {}
-
 // Leave takes note that the tables are closed.
 func (d *Tables) Leave() { d.left(d.before) }
-
-// Update wants nothing.
-func (d *Tables) Update(platform.Event) bool { return false }
 
 // Draw draws nothing: the table draws them in its own place.
 func (d *Tables) Draw(*ui.UI, ui.Rect) {}

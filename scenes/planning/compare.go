@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -22,7 +21,7 @@ func (w *WhatIf) compare() {
 		w.comparing = !w.comparing
 		return
 	}
-	w.app().Open(&compareDialog{w})
+	w.app().Open(&compareDialog{of: w})
 }
 
 // Panel draws the comparison in the side panel while it is open.
@@ -53,13 +52,10 @@ func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
 }
 
 // compareDialog is the comparison on small screens.
-type compareDialog struct{ of *WhatIf }
-
-// Overlay leaves the place below in sight.
-func (d *compareDialog) Overlay() {}
-
-// Update wants nothing.
-func (d *compareDialog) Update(platform.Event) bool { return false }
+type compareDialog struct {
+	shell.Dialog
+	of *WhatIf
+}
 
 // Draw draws the dialog.
 func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -16,16 +15,13 @@ import (
 )
 
 // list is a dialog with all what-ifs of a game, to go on with one or to discard some.
-type list struct{ of *WhatIfs }
+type list struct {
+	shell.Dialog
+	of *WhatIfs
+}
 
 // openList shows all what-ifs of the game.
-func (o *WhatIfs) openList() { o.app.Open(&list{o}) }
-
-// Overlay leaves the place below in sight.
-func (d *list) Overlay() {}
-
-// Update ignores events.
-func (d *list) Update(platform.Event) bool { return false }
+func (o *WhatIfs) openList() { o.app.Open(&list{of: o}) }
 
 // Draw draws the dialog.
 func (d *list) Draw(u *ui.UI, _ ui.Rect) {

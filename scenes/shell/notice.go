@@ -1,25 +1,21 @@
 package shell
 
 import (
-	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 )
 
 // Notice is a dialog that tells something and is closed.
 type Notice struct {
+	Dialog
 	app         *Shell
 	Title, Text string
 }
 
 // NewNotice returns the dialog that tells something.
-func NewNotice(a *Shell, title, text string) *Notice { return &Notice{a, title, text} }
-
-// Overlay leaves the place below in sight.
-func (n *Notice) Overlay() {}
-
-// Update wants nothing: what happens outside belongs to the places below.
-func (n *Notice) Update(platform.Event) bool { return false }
+func NewNotice(a *Shell, title, text string) *Notice {
+	return &Notice{app: a, Title: title, Text: text}
+}
 
 // Draw draws the dialog. Of several one is shown at a time, the newest first.
 func (n *Notice) Draw(u *ui.UI, _ ui.Rect) {

@@ -21,6 +21,15 @@ type overlay interface {
 	Overlay()
 }
 
+// Dialog is part of the places that leave the one below in sight, and that what happens outside the screen does not concern.
+type Dialog struct{}
+
+// Overlay leaves the place below in sight.
+func (Dialog) Overlay() {}
+
+// Update ignores events.
+func (Dialog) Update(platform.Event) bool { return false }
+
 // leaver is a place that wants to know when it leaves the screen for good.
 type leaver interface{ Leave() }
 

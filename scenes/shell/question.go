@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
@@ -9,18 +8,13 @@ import (
 
 // Question is a dialog that asks whether to do something.
 type Question struct {
+	Dialog
 	Shell           *Shell
 	Title, Text     string
 	Yes, No         text.Pair
 	Height          float32 // in dp, if the text needs more than usual
 	Answer, Decline func()  // Decline may be nil
 }
-
-// Overlay leaves the place below in sight.
-func (q *Question) Overlay() {}
-
-// Update wants nothing.
-func (q *Question) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
 func (q *Question) Draw(u *ui.UI, _ ui.Rect) {

@@ -4,13 +4,13 @@ import (
 	"strings"
 
 	"hexrail/game/match"
-	"hexrail/game/platform"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 )
 
 // Rename is a dialog that asks for another name of a game or a what-if.
 type Rename struct {
+	Dialog
 	Shell *Shell
 	Label string // of the field
 	Most  int    // characters
@@ -20,14 +20,8 @@ type Rename struct {
 
 // NewRename returns the dialog for the name of a game.
 func NewRename(a *Shell, name string, done func(string)) *Rename {
-	return &Rename{a, a.Say(Words.GameName), match.MaxName, name, done}
+	return &Rename{Shell: a, Label: a.Say(Words.GameName), Most: match.MaxName, Name: name, Done: done}
 }
-
-// Overlay leaves the place below in sight.
-func (d *Rename) Overlay() {}
-
-// Update wants nothing.
-func (d *Rename) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
 func (d *Rename) Draw(u *ui.UI, _ ui.Rect) {

@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
@@ -10,6 +9,7 @@ import (
 
 // working is a dialog that shows how far a long work is. Who closes it does not end the work.
 type working struct {
+	Dialog
 	app   *Shell
 	title string
 	steps int // of workSteps, so that not every bit of progress makes a new picture
@@ -23,12 +23,6 @@ func (s *Shell) work(title string) (progress func(part float32), end func()) {
 	s.Open(w)
 	return func(part float32) { w.steps = int(part * workSteps) }, func() { s.Close(w) }
 }
-
-// Overlay leaves the place below in sight.
-func (w *working) Overlay() {}
-
-// Update leaves all events to the places below.
-func (w *working) Update(platform.Event) bool { return false }
 
 // Draw draws the dialog.
 func (w *working) Draw(u *ui.UI, _ ui.Rect) {
