@@ -11,34 +11,32 @@ import (
 
 // showChanges plays what others have done since the player's last turn, marks it, and lists it in the log. What is
 // marked is no longer marked afterwards; while it is played, the marks appear at once.
-func (t *Table) showChanges(u *ui.UI) {
-	from, to := t.others.Turns()
+func (d *dock) showChanges(u *ui.UI) {
+	from, to := d.t.others.Turns()
 	switch {
-	case t.history.playback.on && t.others.Marked():
-		t.history.playback.on = false
-		t.goTo(t.game.Now())
+	case d.playback.on && d.t.others.Marked():
+		d.playback.on = false
+		d.t.goTo(d.Game.Now())
 		return
-	case t.others.Marked():
-		t.others.Drop()
+	case d.t.others.Marked():
+		d.t.others.Drop()
 		return
 	case from == to:
 		return
 	}
-	t.others.Mark(from, to)
-	t.tabs.Filter = ledger.Filter{From: from, To: to}
-	t.panel.show(logTab)
+	d.t.others.Mark(from, to)
+	d.t.tabs.Filter = ledger.Filter{From: from, To: to}
+	d.t.panel.show(logTab)
 	if !u.Surface.Reduced {
-		t.history.by = byAction
-		t.goTo(from)
-		t.history.playback = playback{on: true, next: u.Now + 200*time.Millisecond, speed: 2, until: to}
+		d.playBack(u.Now+200*time.Millisecond, from, to, 2)
 	}
 }
 
-// changesButton returns the button of the history that shows what others have done; only its icon if it must be short.
-func (t *Table) changesButton(short bool) ui.Button {
-	said := t.speaker().Word(text.HistorySince)
-	from, to := t.others.Turns()
-	b := ui.Button{Text: said, Icon: icon.Eye, Small: true, Pressed: ui.Is(t.others.Marked()), Disabled: from == to}
+// changesButton returns the button that shows what others have done; only its icon if it must be short.
+func (d *dock) changesButton(short bool) ui.Button {
+	said := d.Speaker().Word(text.HistorySince)
+	from, to := d.t.others.Turns()
+	b := ui.Button{Text: said, Icon: icon.Eye, Small: true, Pressed: ui.Is(d.t.others.Marked()), Disabled: from == to}
 	if short {
 		b.Text, b.Name = "", said
 	}

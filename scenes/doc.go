@@ -13,6 +13,10 @@
 // is no decision, and the table offers the way back instead. The tabs beside the map and the tables in its place are those of
 // package ledger; reading is what they see of the table.
 //
+// The parts of the table keep what only they need to know. Those that are drawn: the head and the strips (packages of their
+// own), the middle with the map or the market, the side panel, the phone, the action bar, the history, the focus. Those that
+// are not: rewind takes back and plays again, people knows who sits where, passing passes for who has said so.
+//
 // A what-if is the table of a copy inside a frame of its own, from package planning; copied is what it sees of the real game.
 //
 // What keeps games, shares them or ends them is not the table's business: it calls the functions of its hooks.

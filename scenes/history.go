@@ -53,6 +53,13 @@ func (d *dock) replay() {
 	d.playback = playback{on: true}
 }
 
+// playBack plays the actions between two positions one by one, the first at a time, and shows the present again.
+func (d *dock) playBack(first time.Duration, from, to, speed int) {
+	d.by = byAction
+	d.t.goTo(from)
+	d.playback = playback{on: true, next: first, speed: speed, until: to}
+}
+
 func (d *dock) show() { d.open = true }
 
 // toggle opens the dock, or closes it and goes back to the present, unless comments lead through the game.
@@ -225,10 +232,10 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	in := r.Pad(12, 8)
 	row := in.CutTop(max(36, u.Target()))
 	d.drawButtons(u, &row)
-	changes := d.t.changesButton(row.W < d.stepSizesWidth(u)+400*u.TextScale)
+	changes := d.changesButton(row.W < d.stepSizesWidth(u)+400*u.TextScale)
 	width := max(u.ButtonWidth(changes), row.H)
 	if u.Button("hist:changes", row.CutRight(width), changes) {
-		d.t.showChanges(u)
+		d.showChanges(u)
 		u.Again()
 	}
 	row.CutRight(12)

@@ -62,9 +62,7 @@ func (h reading) ShowLog()             { h.t.lookTab(logTab) }
 func (h reading) ListAll()             { h.t.tabs.Filter = ledger.Filter{Query: h.t.tabs.Filter.Query} }
 
 func (h reading) PlayBack(u *ui.UI, from, to int) {
-	h.t.history.by = byAction
-	h.t.goTo(from)
-	h.t.history.playback = playback{on: true, next: u.Now + paces[shell.QuickPace], speed: 1, until: to}
+	h.t.history.playBack(u.Now+paces[shell.QuickPace], from, to, 1)
 }
 
 func (h reading) Status() string {
