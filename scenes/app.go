@@ -36,7 +36,7 @@ func (a *App) Ready() bool {
 	return a.linked != nil || a.Shelf.Ready() || a.Newcomer() && a.Host.Fragment() == ""
 }
 
-// Update takes note of what happened outside the screen. The topmost place that wants an event gets it.
+// Update hands an event from outside the screen to the topmost place that handles it.
 func (a *App) Update(events []platform.Event) {
 	for _, e := range events {
 		if !a.Shelf.Update(e) && !a.Offer(e) {
@@ -45,7 +45,7 @@ func (a *App) Update(events []platform.Event) {
 	}
 }
 
-// take handles what no place wanted.
+// take handles an event that no place has handled.
 func (a *App) take(e platform.Event) {
 	switch e.Kind {
 	case platform.Opened:

@@ -24,7 +24,7 @@ func (g *copied) Store()                { g.store() }
 func (g *copied) Tell(said string)      { g.table().tell(said) }
 func (g *copied) Refocus(was string)    { g.table().focus.restored = &was }
 
-// Seat returns a table for the copy of a what-if, with the hooks of the game but for what would reach it.
+// Seat returns a table for the copy of a what-if, with the game's hooks except those that would change the game.
 func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 	own := g.table()
 	t := newTable(own.app, w.Branch().Game, hooks{

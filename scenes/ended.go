@@ -8,7 +8,7 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// ended is a game that is played, as its end knows it.
+// ended is the game being played, as the screen of its end sees it.
 type ended struct {
 	*playing
 	dock bool // the dock of the history was open when the bar was drawn

@@ -18,7 +18,7 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// following is what stands in the place of a decision while the computer makes it: what it has done in its turn, the pace, and
+// following stands in for a decision while the computer makes it. It shows what the computer has done in its turn, the pace, and
 // when a person decides again.
 type following struct {
 	panel.Idle
@@ -40,7 +40,7 @@ func (f *following) Traits() panel.Traits { return panel.Traits{Follows: true} }
 // followed reports whether the table shows a turn of the computer.
 func (t *Table) followed() bool { return t.traits().Follows }
 
-// Spoken returns what a voice says of the position: what the computer has done, but not in a hurry.
+// Spoken returns the text for screen readers: what the computer has done, but not in a hurry.
 func (f *following) Spoken(string) string {
 	if at := f.table.game.At(); at > 0 && !f.auto.rushes(f.table) {
 		return f.table.viewer().Sentence(at - 1)
@@ -173,7 +173,7 @@ func (f *following) drawTurn(u *ui.UI, col *kit.Column) {
 	u.Close()
 }
 
-// thinksLong reports whether the computer has thought for so long that it is told.
+// thinksLong reports whether the computer has been thinking long enough to say so.
 func (f *following) thinksLong(u *ui.UI) bool {
 	o := f.auto
 	return o.plays(f.table) && o.about == f.table.game.Now() && o.since > 0 && u.Now >= o.since+thinkSilent && u.Now >= o.due
@@ -277,7 +277,7 @@ func (f *following) drawNext(u *ui.UI, col *kit.Column) {
 }
 
 // next returns whose next decision at this device it is and when it comes: with a company in the order of the present round, or
-// with a seat. A voice is told the same.
+// with a seat. Screen readers get the same text.
 func (f *following) next() (head, said string, who id.Player) {
 	t, w := f.table, &computerWords
 	persons := t.people.persons()

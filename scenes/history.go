@@ -195,7 +195,8 @@ func (d *dock) scrub(u *ui.UI, i int) {
 	u.Again()
 }
 
-// stepTo shows a position as scrub does and has a voice say it, unless the slider has the focus, whose value tells it.
+// stepTo shows a position as scrub does and announces it to screen readers, unless the slider has the focus: its value is read
+// anyway.
 func (d *dock) stepTo(u *ui.UI, i int) {
 	was := d.Game.At()
 	d.scrub(u, i)

@@ -101,7 +101,7 @@ func (t *Table) switchLook() {
 	t.app.Change(func(p *shell.Prefs) { p.Look = to })
 }
 
-// read says the whole position for those who cannot see it.
+// read announces the whole position to screen readers.
 func (t *Table) read(u *ui.UI) { u.Announce(t.viewer().Summary()) }
 
 // places are the icons at the right end of the top bar, from right to left.

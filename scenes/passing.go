@@ -24,7 +24,7 @@ var passingWords = struct {
 	ended:    text.Pair{"{player} is asked again: shares of {company} were dealt in", "{company} の株が売買されたので、{player} の自動パスを終わります"},
 }
 
-// passing passes for players who have said so beforehand. What they said is forgotten when the table is left.
+// passing carries out standing orders to pass. They are forgotten when the table is left.
 type passing struct {
 	*desk.Desk
 	passer
@@ -40,7 +40,7 @@ type passer interface {
 	tell(said string)
 }
 
-// order is what a player has said: to pass in this stock round until somebody else deals in shares.
+// order is a standing order of a player: to pass in this stock round until somebody else deals in shares.
 type order struct {
 	player id.Player
 	from   int     // the position from which on it holds
@@ -74,7 +74,7 @@ func (p *passing) lines() []kit.MenuLine {
 	return lines
 }
 
-// until passes now and keeps what was said.
+// until passes now and keeps the order.
 func (p *passing) until(o order) {
 	p.orders = append(p.orders, o)
 	if p.play(rules.Pass{By: id.OfPlayer(o.player)}).Refused() {
@@ -86,12 +86,12 @@ func (p *passing) askAgain(who id.Player) {
 	p.orders = slices.DeleteFunc(p.orders, func(o order) bool { return o.player == who })
 }
 
-// forget drops what was said after a position.
+// forget drops the orders that were given after a position.
 func (p *passing) forget(at int) {
 	p.orders = slices.DeleteFunc(p.orders, func(o order) bool { return o.from > at })
 }
 
-// on passes for those who have said so.
+// on passes for the players who have given such an order.
 func (p *passing) on() {
 	for {
 		if !p.traits().Passes {
@@ -121,7 +121,7 @@ func (p *passing) on() {
 	}
 }
 
-// ended reports whether what was said holds no longer, and the company whose shares were dealt in: zero if the round is over.
+// ended reports whether an order has ended, and the company whose shares were dealt in: zero if the round is over.
 func (p *passing) ended(o order) (id.Corp, bool) {
 	for i := o.from; i <= p.Game.Now(); i++ {
 		if p.Game.Starts(i).Has(match.RoundStart) {

@@ -26,7 +26,7 @@ type people struct {
 	opened   int          // the position before which a secret bid was opened, plus one
 }
 
-// live reports whether somebody can decide in the position on screen.
+// live reports whether a decision can be made in the position on screen.
 func (p *people) live() bool { return !p.Game.Past() && !p.hooks.ReadOnly && !p.View().S.End.Over }
 
 // away reports whether the deciding player sits at another device.

@@ -113,7 +113,7 @@ func (m *snapshot) savePicture(suffix string, size ui.Rect, scale float32, draw 
 	a.Host.DownloadPicture(name+suffix+".png", canvas.Image)
 }
 
-// caption tells of which game and of which moment a picture is.
+// caption names the game and the position that a picture shows.
 func (m *snapshot) caption() string {
 	facts := []string{m.name, m.See().Header.Title}
 	if m.copy {

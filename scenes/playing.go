@@ -125,7 +125,7 @@ func (a *App) seat(s *library.Session) *playing {
 // here reports whether a player sits at this device.
 func (p *playing) here(n id.Player) bool { return p.session.Info().SeatOf(n) == library.Here }
 
-// gameKey stands before the id of a stored game in the address.
+// gameKey precedes the id of a stored game in the address.
 const gameKey = "game="
 
 func (p *playing) hooks() hooks {
@@ -223,7 +223,7 @@ func (p *playing) showEnd() {
 	}
 }
 
-// keepTries says which what-ifs the session is to store with the game.
+// keepTries hands the what-ifs to the session, which stores them with the game.
 func (p *playing) keepTries() { p.tries.Save(p.session.SetBranches) }
 
 func (p *playing) share() {
@@ -282,7 +282,7 @@ func (p *playing) seatLines() (lines []kit.MenuLine) {
 	return lines
 }
 
-// Rest thinks for the computers in a quiet moment, and reports whether there is more to do.
+// Rest lets the computers think in a quiet moment and reports whether there is more to do.
 func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u, p.Table) }
 
 // saveFile hands the player the game as a file, from memory.

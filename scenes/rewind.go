@@ -20,13 +20,13 @@ type rewind struct {
 	first  int // the present never goes below it: where a what-if left the game
 }
 
-// rewound is the table whose game is taken back.
+// rewound is the table as its rewind sees it.
 type rewound interface {
 	changed()
 	openMenu(kind menuKind)
 }
 
-// cutting does what may cut the actions that were undone, and has them kept if it did.
+// cutting runs do, which may cut the undone actions, and keeps them as a what-if if it did.
 func (r *rewind) cutting(do func()) {
 	if r.hooks.Cut == nil || r.Game.Now() == r.Game.Len() {
 		do()
@@ -86,7 +86,8 @@ func (r *rewind) to(i int) {
 // mixed reports whether computers answer persons at this table.
 func (r *rewind) mixed() bool { return r.hooks.Opponents != nil && mixed(r.Game) }
 
-// noUndo returns why nothing can be undone, where a what-if begins or computers alone have decided, or nothing elsewhere.
+// noUndo returns why nothing can be undone: a what-if begins here, secret bids are being made, or only computers have decided.
+// It is empty where undo works.
 func (r *rewind) noUndo() string {
 	switch {
 	case r.first > 0 && r.Game.Now() <= r.first:
@@ -124,7 +125,7 @@ func (r *rewind) undoName() string {
 	return r.Viewer().Undo(to)
 }
 
-// lines are the sizes of undo.
+// lines are the lines of the menu of how far to undo.
 func (r *rewind) lines() []kit.MenuLine {
 	say, at := r.Speaker(), r.Game.At()
 	me := r.Game.Decider(at)

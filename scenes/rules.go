@@ -43,7 +43,7 @@ func (t *Table) rulesBeside() bool {
 	return t.reader != nil && t.class != kit.Phone && t.class != kit.Landscape
 }
 
-// Leave takes note that the rules are no longer open, and where the focus goes then. A dialog gives it back by itself.
+// Leave forgets the closed reader and says where the focus goes. A dialog gives the focus back by itself.
 func (r *rulesReader) Leave() {
 	if r.table.rulesBeside() {
 		r.table.focus.next = r.book.Before

@@ -7,7 +7,7 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// storageFault is a dialog that tells that a game is not stored, and offers a file.
+// storageFault is the dialog for a game that cannot be stored; it offers a file instead.
 type storageFault struct {
 	shell.Dialog
 	app  *shell.Shell

@@ -191,7 +191,7 @@ func (t *Table) goTo(i int) {
 	t.moved()
 }
 
-// changed takes note that the present moved.
+// changed updates the table after the present has moved.
 func (t *Table) changed() {
 	t.passing.forget(t.game.Now())
 	t.seen.valid, t.people.opened = false, 0
@@ -202,7 +202,7 @@ func (t *Table) changed() {
 	}
 }
 
-// moved takes note that the cursor moved.
+// moved updates the table after the cursor has moved.
 func (t *Table) moved() {
 	was := t.due
 	t.due, t.panel.asked = nil, false
@@ -224,7 +224,7 @@ func (t *Table) decision() panel.Decision {
 	return d
 }
 
-// traits tells what is otherwise for the decision that is due.
+// traits returns how the due decision differs from the usual ones.
 func (t *Table) traits() panel.Traits {
 	if t.due == nil {
 		return panel.Traits{}
@@ -252,7 +252,7 @@ func (t *Table) corpChosen() id.Corp {
 	return p.Actor.Corp()
 }
 
-// Update takes note of what happened outside the screen: whoever looks again may be another player.
+// Update closes an opened secret bid when the screen is hidden: whoever looks next may be another player.
 func (t *Table) Update(e platform.Event) bool {
 	if e.Kind == platform.Hidden {
 		t.people.opened = 0
@@ -319,7 +319,7 @@ func (t *Table) promptWords() (order, limits string) {
 // tell shows a text with the next picture.
 func (t *Table) tell(said string) { t.news = append(t.news, said) }
 
-// tellNews says what happened by itself since the last picture.
+// tellNews shows what has happened automatically since the last picture.
 func (t *Table) tellNews(u *ui.UI) {
 	for _, s := range t.news {
 		u.Toast(s)
@@ -329,7 +329,7 @@ func (t *Table) tellNews(u *ui.UI) {
 
 func (t *Table) openMenu(kind menuKind) { t.menu = kind }
 
-// announce says who decides what when that changes.
+// announce tells screen readers who decides what, whenever that changes.
 func (t *Table) announce(u *ui.UI) {
 	s := t.see().Prompt.Spoken
 	if t.due != nil {
