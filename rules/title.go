@@ -30,7 +30,7 @@ type Title struct {
 	// CertLimitFewer has the limits once companies have left the game, those for more companies first (1870, section 1.1).
 	CertLimitFewer []FewerCorps
 	HoldLimits     [id.MaxPlayers + 1]uint8        // by number of players, where it is not the policy HoldLimit; zero: it is
-	LastSet        uint8                           // the game ends with the stock round of this set; zero: no set is the last (1870/R155)
+	LastSet        uint8                           // the game ends with the stock round of this set; zero: no set is the last (1870/R155, 1822PNW/R155)
 	Board          track.BoardDef                  // hexes, terrain, borders, printed faces
 	Tiles          tile.Set                        // kinds and copies
 	Market         market.Chart                    // price chart

@@ -114,11 +114,14 @@ func (tx *Tx) Repay(p id.Player, amount int32) {
 	tx.Note(Event{Kind: Repaid, Who: id.OfPlayer(p), Amount: amount})
 }
 
+// maxDebt is a debt that grows no further. Nobody will ever repay it, and figures stay within 32 bits.
+const maxDebt = 1_000_000_000
+
 // GrowDebts adds half to what each player owes, rounded up (1822PNW/R118).
 func (tx *Tx) GrowDebts() {
 	for i := range tx.S.Players {
 		p := id.Player(i + 1)
-		if more := (tx.S.Seats[p].Debt + 1) / 2; more > 0 {
+		if more := min((tx.S.Seats[p].Debt+1)/2, maxDebt-tx.S.Seats[p].Debt); more > 0 {
 			tx.S.Seats[p].Debt += more
 			tx.Note(Event{Kind: DebtGrew, Who: id.OfPlayer(p), Amount: more})
 		}

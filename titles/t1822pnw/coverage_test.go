@@ -17,10 +17,6 @@ const (
 	exampleCount  = 14
 )
 
-// unnamed are the numbers that no test can claim: of R155 only the first half is tested, by R44, for no game comes near round 100; the game
-// of the example is not among the recorded ones.
-var unnamed = map[string]bool{"R155": true, "example 10": true}
-
 // TestEverythingIsTested: the comment of some test names every rule of RULES.md, every scenario, trap and worked example of the sheet.
 func TestEverythingIsTested(t *testing.T) {
 	text, err := os.ReadFile("RULES.md")
@@ -38,8 +34,8 @@ func TestEverythingIsTested(t *testing.T) {
 	}
 	named := namedByTests(t)
 	for _, number := range want {
-		if named[number] == unnamed[number] {
-			t.Errorf("%s is named by a test: %t", number, named[number])
+		if !named[number] {
+			t.Errorf("no test names %s", number)
 		}
 	}
 }

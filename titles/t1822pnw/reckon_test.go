@@ -201,6 +201,28 @@ func TestMailOnARoute(t *testing.T) {
 	}
 }
 
+// TestEastAndWest: an E-train over five cities of its own, from home to destination, which count twice, and one portage hex (R126, R128,
+// R129, R133; example 10). Neither the town nor the timber on its way pays.
+func TestEastAndWest(t *testing.T) {
+	g := begin(t, build(t, Key)).major("CMPS", "p1", 100, 20, 0)
+	g.Phase("7").Lay("H11", "X20", 0)
+	g.paved("F21", "8", 4, 2).paved("E20", "9", 5, 2).paved("D19", "14", 5, 0).paved("E18", "8", 3, 5).paved("F19", "9", 2, 5)
+	g.paved("G20", "8", 2, 0).paved("H19", "5", 3, 2).paved("G18", "8", 5, 1).paved("G16", "6", 4, 2).paved("F15", "9", 5, 2)
+	g.paved("E14", "8", 5, 1).paved("E12", "8", 4, 0).paved("F11", curve, 3, 5).paved("G12", "58", 2, 0)
+	g.timber("E18", "F19", "F15", "E14")
+	for _, name := range []string{"D19", "H19", "G16", "H11"} {
+		g.Station("CMPS", name, 0)
+	}
+	g.S.Corps[g.Corp("CMPS")].Flags |= rules.Arrived
+	g.Train("CMPS", train7)
+	n := g.Card(train7, "CMPS")
+	g.S.Turned[n/64] |= 1 << (n % 64)
+	way := g.Route("F23:S0,1", "F21:4,2", "E20:5,2", "D19:5,S0", "D19:S0,0", "E18:3,5", "F19:2,5", "G20:2,0", "H19:3,S0", "H19:S0,2",
+		"G18:5,1", "G16:4,S0", "G16:S0,2", "F15:5,2", "E14:5,1", "E12:4,0", "F11:3,5", "G12:2,S0", "G12:S0,0", "H11:3,S0")
+	run := g.earned("CMPS", []track.Route{way}, 100+60+40+40+80+80-10)
+	g.turn("CMPS", "run").Refuses(run, rules.Legal)
+}
+
 // TestTwoETrains: where a company has two E-trains they run over separate track (R124, R126; trap 67).
 func TestTwoETrains(t *testing.T) {
 	g := seattleTacoma(t, "7").arrive()

@@ -87,6 +87,35 @@ func TestSoldOut(t *testing.T) {
 	}
 }
 
+// TestDebtHasAnEnd: a debt that nobody ever repays grows until figures end, and no further (R118).
+func TestDebtHasAnEnd(t *testing.T) {
+	g := begin(t, build(t, Key))
+	g.S.Seats[1].Debt = 100
+	for range 100 {
+		tx := rules.Tx{View: g.View()}
+		tx.GrowDebts()
+	}
+	if debt := g.S.Seats[1].Debt; debt != 1_000_000_000 {
+		t.Errorf("the debt is %d", debt)
+	}
+}
+
+// TestLastSet: the game is over with the stock round of set 100, after all that follows the round (R155).
+func TestLastSet(t *testing.T) {
+	for set, ends := range map[uint8]bool{99: false, 100: true} {
+		g := begin(t, build(t, Key))
+		g.stock("p1").S.Set = set
+		card := g.View().CardIn(1)
+		g.Do(rules.Bid{By: 1, Private: card, Price: 100}).Pass().Pass().Pass().Pass()
+		if !g.View().Is(g.Title.CorpOfCard(card), rules.Floated) {
+			t.Errorf("set %d: the minor has not started", set)
+		}
+		if g.S.End.Over != ends || ends && g.S.End.Reason != rules.AllSetsPlayed {
+			t.Errorf("set %d: %v", set, g.S.End)
+		}
+	}
+}
+
 // TestWorth: cash, shares at their price, minors at twice it, regional railways at $200, less debt; privates count nothing (R120, R154).
 func TestWorth(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 90, 500).major("SWW", "p1", 135, 30, 500).card("MB", "p1").card("P9", "p1")

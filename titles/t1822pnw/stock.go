@@ -281,7 +281,7 @@ func (g *game) nextStockTurn(tx *rules.Tx) {
 	tx.BeginTurn(id.OfPlayer(next))
 }
 
-// endStockRound does what follows a stock round, in the order of the rules (R44-R51).
+// endStockRound does what follows a stock round, in the order of the rules (R44-R51). With the hundredth the game is over (R155).
 func (g *game) endStockRound(tx *rules.Tx) {
 	if tx.S.Set == 1 && !g.sc.scored && tx.S.Auction.Bids == ([rules.MaxLots + 1][id.MaxPlayers + 1]rules.Standing{}) {
 		tx.EndGame(rules.NoBids) // R44
@@ -295,6 +295,10 @@ func (g *game) endStockRound(tx *rules.Tx) {
 	step.RaiseSoldOut(tx)
 	orderPlayers(tx)
 	tx.ForgetSales()
+	if tx.S.Set == tx.T.LastSet {
+		tx.EndGame(rules.AllSetsPlayed)
+		return
+	}
 	tx.S.RoundsLeft = tx.PhaseDef().Rounds
 	tx.S.Round = 0
 	tx.EndRound()

@@ -49,6 +49,7 @@ func New(s Switches) (*rules.Title, error) {
 		Rounds:       g.rounds(),
 		First:        first,
 		Next:         g.next,
+		LastSet:      100, // R155
 		Boxes:        [2]uint8{minorBoxes, privateBoxes},
 		MarkNames:    []string{timberMark: "forest"},
 		MoreSlots:    true,
