@@ -91,6 +91,7 @@ func wanted() []string {
 		"station beside the slots", "L-trains exported", "phase begun by an export", "cube", "leap of a series", "mine upgraded", "loan",
 		"repayment", "discard: special", "discard: ordinary", "E-train", "L turned over", "issue", "redemption", "Pullman attached",
 		"special dividend apart", "destination", "station returned", "minor of box 1 goes: coloured", "minor of box 1 goes: other", "minor of box 1 goes: regional",
+		"end: bank", "end: chart", "end: agreement", "end: no bids", "end with the next round",
 	}
 	for _, kind := range [...]string{trainL, train3, "4", "5", "6", train7} {
 		list = append(list, "box 1 takes a train: "+kind)
@@ -101,8 +102,17 @@ func wanted() []string {
 	for _, p := range [...]string{airService, oregonTrunk, companyTown, astoriaPort, timberCards} {
 		list = append(list, "used: "+p)
 	}
+	for _, p := range lasting {
+		list = append(list, "earned by: "+p)
+	}
 	return list
 }
+
+// lasting are the privates whose power is to add to runs.
+var lasting = [...]string{"P9", "P14", hoodMeadows, crystal, mariners, blazers, usMail, worldMail}
+
+// ends are the endings that there are, by what long runs must have seen of them.
+var ends = map[rules.EndReason]string{rules.BankBroken: "bank", rules.MarketEnd: "chart", rules.EndedByHand: "agreement", rules.NoBids: "no bids"}
 
 // countGame plays a game and counts what is rare in it.
 func countGame(t *testing.T, title *rules.Title, players int, seed uint64, seen map[string]int) {
@@ -114,7 +124,10 @@ func countGame(t *testing.T, title *rules.Title, players int, seed uint64, seen 
 		if n == maxActions {
 			t.Fatalf("%s, %d players, seed %d: no end", title.Key, players, seed)
 		}
-		a := unusual(r, v)
+		a := ending(v, seed, n)
+		if a == nil {
+			a = unusual(r, v)
+		}
 		if a == nil {
 			a = usual.Choose(v)
 		}
@@ -137,7 +150,24 @@ func countGame(t *testing.T, title *rules.Title, players int, seed uint64, seen 
 		}
 	}
 	seen["games"]++
-	seen[fmt.Sprintf("end: %v", s.End.Reason)]++
+	if ends[s.End.Reason] == "" {
+		t.Errorf("%s, %d players, seed %d: ended by %d", title.Key, players, seed, s.End.Reason)
+	}
+	seen["end: "+ends[s.End.Reason]]++
+	if s.End.Next {
+		seen["end with the next round"]++
+	}
+}
+
+// ending returns what few games are steered to: nobody bids in the first stock round, or the players agree to stop.
+func ending(v rules.View, seed uint64, n int) rules.Action {
+	switch {
+	case seed%16 == 7 && v.S.Set == 1 && v.Base().Round == stockRound:
+		return rules.Pass{By: v.Actor()}
+	case seed%16 == 3 && n == 700:
+		return rules.EndGame{By: v.Actor()}
+	}
+	return nil
 }
 
 // besides returns how many stations lie beside slots.
@@ -177,6 +207,10 @@ func unusual(r *rand.Rand, v rules.View) rules.Action {
 			if a.Via != 0 || v.T.Tiles.Kind(a.Tile).Name == mineByPass {
 				list = append(list, a)
 			}
+		case rules.PlaceToken:
+			if a.Hex == v.Destination(v.Actor().Corp()) { // it will come back
+				list = append(list, a)
+			}
 		case rules.BuyShares:
 			if a.By.Corp() != 0 {
 				list = append(list, a)
@@ -206,6 +240,8 @@ func countAction(v rules.View, a rules.Action, seen map[string]int) {
 		seen["used: "+powerOf(v.T, a.Private)]++
 	case rules.UseCard:
 		seen["used: "+powerOf(v.T, a.Via)]++
+	case rules.RunRoutes:
+		countBonuses(v, a, seen)
 	case rules.Acquire:
 		if p := v.T.Private(a.Private); p.Becomes != "" || p.ID == "P20" {
 			seen["used: "+p.ID]++
@@ -232,6 +268,21 @@ func countAction(v rules.View, a rules.Action, seen map[string]int) {
 			seen["discard: special"]++
 		} else {
 			seen["discard: ordinary"]++
+		}
+	}
+}
+
+// countBonuses counts the privates that add to a run.
+func countBonuses(v rules.View, a rules.RunRoutes, seen map[string]int) {
+	with, _ := runEarns(v, a)
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		if name := powerOf(v.T, p); v.S.Privates[p].Owner == id.OfCorp(a.By) && slices.Contains(lasting[:], name) {
+			s := *v.S
+			s.Privates[p].Owner = id.Nobody
+			if without, _ := runEarns(rules.View{T: v.T, S: &s, X: v.X}, a); with != without {
+				seen["earned by: "+name]++
+			}
 		}
 	}
 }
