@@ -135,44 +135,36 @@ func late(b testing.TB) (v rules.View, c id.Corp) {
 	return rules.View{T: in.Title, S: &last, X: v.X}, c
 }
 
-// BenchmarkTwoETrains proves the best run of two E-trains with four others, more than any company may own, on the board of the end of a
-// long game.
-func BenchmarkTwoETrains(b *testing.B) {
-	v, c := late(b)
-	for i := range v.S.Trains {
-		if v.S.Trains[i] == id.OfCorp(c) {
-			v.S.Trains[i] = id.Nobody
-		}
-	}
-	sevens := 0
-	for i := range v.T.Cards() {
-		n := id.Train(i + 1)
-		switch v.T.Train(v.T.FrontOf(n)).Name {
-		case train7:
-			if sevens < 4 {
+// BenchmarkETrains proves the best run of two E-trains, alone and with two 7-trains beside them, on the board of the end of a long game: no
+// company may own as many.
+func BenchmarkETrains(b *testing.B) {
+	const slice = 10_000
+	for name, others := range map[string]int{"two": 0, "with two 7-trains": 2} {
+		b.Run(name, func(b *testing.B) {
+			v, c := late(b)
+			for i := range v.S.Trains {
+				if v.S.Trains[i] == id.OfCorp(c) {
+					v.S.Trains[i] = id.Nobody
+				}
+			}
+			for given := range 2 + others {
+				n := v.FirstCard(v.T.FindTrain(train7), id.Initial)
 				v.S.Trains[n] = id.OfCorp(c)
-				v.S.Turned[n/64] &^= 1 << (n % 64)
-				if sevens < 2 {
+				if given < 2 {
 					v.S.Turned[n/64] |= 1 << (n % 64)
 				}
-				sevens++
 			}
-		case "6", "5":
-			if v.S.Trains[n] != id.OfCorp(c) && len(v.AppendTrains(nil, id.OfCorp(c))) < 6 {
-				v.S.Trains[n] = id.OfCorp(c)
+			trains, work := v.AppendRunning(nil, c), 0
+			for b.Loop() {
+				solver := v.Routes()
+				solver.Begin(v.RunProblem(c, trains))
+				for !solver.Step(slice) {
+					work += slice
+				}
 			}
-		}
+			b.ReportMetric(float64(work)/float64(b.N), "work")
+		})
 	}
-	const slice = 10_000
-	trains, work := v.AppendRunning(nil, c), 0
-	for b.Loop() {
-		solver := v.Routes()
-		solver.Begin(v.RunProblem(c, trains))
-		for !solver.Step(slice) {
-			work += slice
-		}
-	}
-	b.ReportMetric(float64(work)/float64(b.N), "work")
 }
 
 // BenchmarkLegalLays lists all legal lays of a major late in a long game.

@@ -35,14 +35,6 @@ func (g table) uncover(card string) {
 	}
 }
 
-// box puts the card of a minor into a box, counted from 0.
-func (g table) box(card string, n int) {
-	g.uncover(card)
-	list := g.S.Decks.Cards[minorDeck][:]
-	copy(list[n+1:], list[n:])
-	list[n] = g.Private(card)
-}
-
 // card gives a private to an owner.
 func (g table) card(card, owner string) table {
 	g.T.Helper()

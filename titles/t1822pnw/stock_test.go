@@ -246,3 +246,121 @@ func TestConversionEnds(t *testing.T) {
 		t.Error("the goods stay behind")
 	}
 }
+
+// TestBidsRefused: what keeps a player from a bid, and the figures that he is told (R13, R29-R34).
+func TestBidsRefused(t *testing.T) {
+	for name, c := range map[string]struct {
+		build func(g table)
+		price int32
+		want  rules.Refusal
+	}{
+		"lowest":       {func(table) {}, 100, rules.Refusal{}},
+		"five more":    {func(table) {}, 105, rules.Refusal{}},
+		"below":        {func(table) {}, 95, rules.Refusal{Reason: rules.BidTooLow, Have: 95, Need: 100}},
+		"no step":      {func(table) {}, 103, rules.Refusal{Reason: rules.PriceStep, Have: 103, Need: 5}},
+		"after buying": {func(g table) { g.S.Turn.Bought = rules.BoughtPool }, 100, rules.Refusal{Reason: rules.OnePurchase}},
+		"two bids":     {func(g table) { g.S.Turn.Bids = 2 }, 100, rules.Refusal{}},
+		"three bids":   {func(g table) { g.S.Turn.Bids = 3 }, 100, rules.Refusal{Reason: threeBids}},
+		"one in debt":  {func(g table) { g.S.Seats[1].Debt = 1 }, 100, rules.Refusal{Reason: inDebt, Have: 1}},
+		"raised":       {func(g table) { g.bidFor(1, 1, 200) }, 205, rules.Refusal{Reason: leadsBox, Have: 200}},
+		"outbid":       {func(g table) { g.bidFor(1, 1, 200); g.bidFor(1, 2, 205) }, 210, rules.Refusal{}},
+		"too little":   {func(g table) { g.bidFor(1, 2, 205) }, 205, rules.Refusal{Reason: rules.BidTooLow, Have: 205, Need: 210}},
+		"bound":        {func(g table) { g.bidFor(2, 1, 300) }, 205, rules.Refusal{Reason: rules.MoneyCommitted, Have: 200, Need: 205}},
+	} {
+		g := begin(t, build(t, Key)).stock("p1")
+		g.Cash("p1", 500).Cash("p2", 500)
+		c.build(g)
+		have := g.Check(rules.Bid{By: 1, Private: g.View().CardIn(1), Price: c.price})
+		if have.Reason != c.want.Reason || c.want.Refused() && (have.Have != c.want.Have || have.Need != c.want.Need) {
+			t.Errorf("%s: %v, %d of %d; want %v, %d of %d", name, have.Reason, have.Have, have.Need, c.want.Reason, c.want.Have, c.want.Need)
+		}
+	}
+}
+
+// bidFor writes down a bid for a box.
+func (g table) bidFor(lot id.Lot, p id.Player, price int32) { g.S.Auction.Bids[lot][p] = rules.Stand(price) }
+
+// TestBidsOffered: for every box the lowest bid and the highest that the money allows, in steps of five; one where they are the same, and
+// none for a minor with less than its face value (R29-R31).
+func TestBidsOffered(t *testing.T) {
+	for cash, want := range map[int32][]int32{99: nil, 100: {100}, 104: {100}, 105: {100, 105}, 222: {100, 220}} {
+		g := begin(t, build(t, Key)).stock("p1")
+		g.Cash("p1", cash)
+		offered := map[id.Private][]int32{}
+		for _, a := range g.Legal() {
+			if bid, ok := a.(rules.Bid); ok {
+				offered[bid.Private] = append(offered[bid.Private], bid.Price)
+			}
+		}
+		for lot := id.Lot(1); lot <= minorBoxes; lot++ {
+			if have := offered[g.View().CardIn(lot)]; !slices.Equal(have, want) {
+				t.Errorf("with $%d for box %d: %v, want %v", cash, lot, have, want)
+			}
+		}
+		for lot := id.Lot(minorBoxes + 1); lot <= minorBoxes+privateBoxes; lot++ {
+			if have := offered[g.View().CardIn(lot)]; !slices.Equal(have, []int32{0, cash / 5 * 5}) {
+				t.Errorf("with $%d for box %d: %v", cash, lot, have)
+			}
+		}
+	}
+}
+
+// TestRaisedInARecord: a record may hold a bid above an own highest one, for which that money counts (R34).
+func TestRaisedInARecord(t *testing.T) {
+	g := begin(t, buildAs(t, rules.Recorded, Key)).stock("p1")
+	g.Cash("p1", 300)
+	g.bidFor(1, 1, 200)
+	raise := rules.Bid{By: 1, Private: g.View().CardIn(1), Price: 300}
+	g.Refuses(raise, rules.Legal)
+	g.offers(raise, false)
+	raise.Price = 305
+	if r := g.Check(raise); r.Reason != rules.MoneyCommitted || r.Have != 300 {
+		t.Errorf("%v, of %d", r.Reason, r.Have)
+	}
+}
+
+// TestWonPrivate: the highest bid for a private is paid to the bank, and the card leaves its box for good (R45).
+func TestWonPrivate(t *testing.T) {
+	g := begin(t, build(t, Key)).stock("p1")
+	card, cash := g.View().CardIn(minorBoxes+2), g.View().Cash(id.Bank)
+	g.Do(rules.Bid{By: 1, Private: card, Price: 35})
+	for g.S.Set == 2 && g.View().Base().Round == stockRound {
+		g.Pass()
+	}
+	if v := g.View(); v.S.Privates[card].Owner != id.OfPlayer(1) || v.InBox(card) || v.Cash(id.Bank) != cash+35-v.T.Private(card).Revenue {
+		t.Errorf("the card is with owner %d, in a box %t; the bank has %d, had %d", v.S.Privates[card].Owner, v.InBox(card), v.Cash(id.Bank), cash)
+	}
+	if _, _, left := g.View().InDeck(card); left {
+		t.Error("the card is still in its deck")
+	}
+}
+
+// TestUnsoldBoxes: of every box of minors without a bid the end of a stock round tells the L-train that leaves, and nothing where none
+// does (R46, S6).
+func TestUnsoldBoxes(t *testing.T) {
+	for bids, want := range []int32{4, 3, 2, 1, 0} {
+		g := begin(t, build(t, Key)).stock("p1")
+		g.Cash("p1", 1000)
+		for lot := 1; lot <= bids; lot++ {
+			g.bidFor(id.Lot(lot), 1, 100)
+		}
+		left := func() int { return len(g.View().AppendTrains(nil, id.Initial)) }
+		before, told := left(), int32(0)
+		g.S.Turn.Passes = g.S.Players - 1
+		g.Pass()
+		for _, e := range g.X.Events {
+			if e.Kind == rules.BoxesUnsold {
+				if told = e.Amount; told == 0 {
+					t.Errorf("%d bids: told though nothing leaves", bids)
+				}
+			}
+		}
+		more := 0
+		if bids == 0 {
+			more = 1 // for the first box (R47)
+		}
+		if gone := before - left(); told != want || gone != int(want)+more {
+			t.Errorf("%d bids: %d told, %d trains gone, want %d and %d", bids, told, gone, want, more)
+		}
+	}
+}

@@ -204,7 +204,7 @@ func TestNoConsent(t *testing.T) {
 		want        id.Player
 	}{
 		{"of the president", "10", func(g table) { g.minor("10", "p1", 100, 0) }, 0},
-		{"in a box", "10", func(g table) { g.box("M10", 1) }, 0},
+		{"in a box", "10", func(g table) { g.boxed("10", 2) }, 0},
 		{"regional", "B", func(g table) {
 			g.card("MB", "p3")
 			g.S.Corps[g.Corp("B")].Flags |= rules.HomeDone
@@ -248,7 +248,7 @@ func TestBoxes(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("5")
 	g.major("SWW", "p1", 100, 20, 200)
-	g.box("M10", 1)
+	g.boxed("10", 2)
 	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, moneyOnly)
 	g.Do(rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation})
