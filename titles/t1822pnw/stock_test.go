@@ -278,7 +278,9 @@ func TestBidsRefused(t *testing.T) {
 }
 
 // bidFor writes down a bid for a box.
-func (g table) bidFor(lot id.Lot, p id.Player, price int32) { g.S.Auction.Bids[lot][p] = rules.Stand(price) }
+func (g table) bidFor(lot id.Lot, p id.Player, price int32) {
+	g.S.Auction.Bids[lot][p] = rules.Stand(price)
+}
 
 // TestBidsOffered: for every box the lowest bid and the highest that the money allows, in steps of five; one where they are the same, and
 // none for a minor with less than its face value (R29-R31).

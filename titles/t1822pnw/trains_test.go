@@ -170,6 +170,100 @@ func TestPhaseDiscards(t *testing.T) {
 	}
 }
 
+// TestTrainsRefused: what the supply sells, to whom and for how much (R87-R89).
+func TestTrainsRefused(t *testing.T) {
+	g := begin(t, build(t, Key, "train_obligation=always")).major("SWW", "p1", 100, 20, 1000).major("NP", "p2", 100, 20, 1000)
+	g.Phase("3")
+	g.Cash("p1", 0).Train("SWW", train3).Train("NP", train3, train3)
+	for n := g.View().FirstCard(g.Kind(trainL), id.Initial); n != 0; n = g.View().FirstCard(g.Kind(trainL), id.Initial) {
+		g.S.Trains[n] = id.Nobody
+	}
+	g.turn("SWW", "trains")
+	right := g.bankTrain("SWW", train3, id.Initial)
+	for name, c := range map[string]struct {
+		change func(a *rules.BuyTrain)
+		want   rules.Refusal
+	}{
+		"legal":            {func(*rules.BuyTrain) {}, rules.Refusal{}},
+		"out of turn":      {func(a *rules.BuyTrain) { a.By = g.Corp("NP") }, rules.Refusal{Reason: rules.NotYourTurn}},
+		"cheaper":          {func(a *rules.BuyTrain) { a.Price = 199 }, rules.Refusal{Reason: rules.TrainPrice, Have: 199, Need: 200}},
+		"dearer":           {func(a *rules.BuyTrain) { a.Price = 201 }, rules.Refusal{Reason: rules.TrainPrice, Have: 201, Need: 200}},
+		"later":            {func(a *rules.BuyTrain) { a.Train, a.Price = g.Card("4", "initial"), 300 }, rules.Refusal{Reason: rules.TrainLater, Need: 4}},
+		"as what it isn't": {func(a *rules.BuyTrain) { a.As = g.Kind("4") }, rules.Refusal{Reason: rules.TrainNotForSale}},
+		"not the next":     {func(a *rules.BuyTrain) { a.Train++ }, rules.Refusal{Reason: rules.TrainNotForSale}},
+		"its own":          {func(a *rules.BuyTrain) { a.Train, a.From = g.Card(train3, "SWW"), g.Owner("SWW") }, rules.Refusal{Reason: rules.TrainNotForSale}},
+		"its own turned": {func(a *rules.BuyTrain) {
+			a.Train, a.From = g.Card(train3, "SWW"), g.Owner("SWW")
+			a.TradeIn, a.As, a.Price = a.Train, g.Kind(train2), 80
+		}, rules.Refusal{Reason: rules.NoTradeIn}},
+		"another's turned": {func(a *rules.BuyTrain) {
+			a.Train, a.From = g.Card(train3, "NP"), g.Owner("NP")
+			a.TradeIn, a.As, a.Price = a.Train, g.Kind(train2), 80
+		}, rules.Refusal{Reason: rules.NoTradeIn}},
+	} {
+		a := right
+		c.change(&a)
+		have := g.Check(a)
+		if have.Reason != c.want.Reason || c.want.Refused() && (have.Have != c.want.Have || have.Need != c.want.Need) {
+			t.Errorf("%s: %v, %d of %d; want %v, %d of %d", name, have.Reason, have.Have, have.Need, c.want.Reason, c.want.Have, c.want.Need)
+		}
+		g.offers(a, !c.want.Refused())
+	}
+	g.Refuses(rules.Pass{By: g.Owner("NP")}, rules.NotYourTurn)
+	g.Cash("SWW", 199)
+	g.turn("SWW", "trains").Refuses(right, rules.NoMoneyForTrain) // it owns a train, so nobody helps
+	g.Refuses(rules.Pass{By: g.Owner("SWW")}, rules.Legal)
+}
+
+// TestFacesOnSale: of an L every first buyer chooses the face, and of a 7; of all others there is one (R87).
+func TestFacesOnSale(t *testing.T) {
+	for phase, want := range map[string][2]string{"1": {trainL, train2}, "7": {train7, trainE}} {
+		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 2000)
+		if phase != "1" {
+			g.Phase(phase)
+		}
+		g.turn("SWW", "trains")
+		card := g.Card(want[0], "initial")
+		faces := map[id.TrainKind]int32{}
+		for _, a := range g.Legal() {
+			if buy, ok := a.(rules.BuyTrain); ok && buy.From == id.Initial {
+				if buy.Train != card {
+					t.Errorf("phase %s: train %d is offered, the first card is %d", phase, buy.Train, card)
+				}
+				faces[buy.As] = buy.Price
+			}
+		}
+		back := g.Kind(want[1])
+		if len(faces) != 2 || faces[0] != g.Title.Train(g.Kind(want[0])).Price || faces[back] != g.Title.Train(back).Price {
+			t.Errorf("phase %s: %v", phase, faces)
+		}
+	}
+}
+
+// TestCheapestWithHelp: only the cheapest train is bought with the president's money, and none if the company has enough for it; what just
+// suffices is no need to sell (R89).
+func TestCheapestWithHelp(t *testing.T) {
+	for _, c := range []struct {
+		cash, president int32
+		train           string
+		want            rules.Reason
+	}{
+		{100, 50, "pool", sellBeforeLoan}, {100, 250, "initial", rules.HelpCheapestOnly}, {200, 250, "initial", rules.HelpCheapestOnly},
+		{300, 0, "initial", rules.Legal}, {100, 99, "pool", sellBeforeLoan}, {100, 100, "pool", rules.Legal}, {0, 0, "pool", sellBeforeLoan},
+	} {
+		g := begin(t, build(t, Key, "train_obligation=always")).major("SWW", "p1", 100, 20, c.cash).major("NP", "p1", 60, 40, 0)
+		g.Phase("4")
+		g.Train("pool", train3)
+		g.Cash("p1", c.president)
+		from := id.Initial
+		kind := "4"
+		if c.train == "pool" {
+			from, kind = id.Pool, train3
+		}
+		g.turn("SWW", "trains").Refuses(g.bankTrain("SWW", kind, from), c.want)
+	}
+}
+
 // TestHelpSales: in need the president sells before he borrows: only as much as is needed, each company once, never the presidency of
 // the company in need; then the cheapest train is bought with the money of both (R89).
 func TestHelpSales(t *testing.T) {
