@@ -121,11 +121,15 @@ func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 // drawStep draws the prompt and the panel of the decision from the top of r and returns the height they take.
 func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 	h, first := s.prompt(u, r), r
+	r.CutTop(h)
 	if s.t.due == nil {
-		r.CutTop(h)
 		return h + s.t.comments.Draw(u, r)
 	}
-	r.CutTop(h)
+	if s.Class() == kit.Phone { // where what stands below the choice is out of sight
+		told := s.drawHint(u, r)
+		r.CutTop(told)
+		h += told
+	}
 	more := s.t.due.Panel(u, r)
 	if !s.t.phone.dealsBelow() {
 		r.CutTop(more)
@@ -134,8 +138,21 @@ func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 	if more > 0 {
 		h += more + 8
 	}
+	if s.Class() == kit.Phone {
+		return h
+	}
 	first.CutTop(h)
-	return h + s.hint.Draw(u, first, s.Desk, s.t.due, s.t.people.computing())
+	return h + s.drawHint(u, first)
+}
+
+// drawHint draws what a newcomer is told of the decision that is due, from the top of r, and returns its height.
+func (s *sidePanel) drawHint(u *ui.UI, r ui.Rect) float32 {
+	return s.hint.Draw(u, r, s.Desk, s.t.due, s.t.people.computing())
+}
+
+// hintHeight returns how high that is at a width.
+func (s *sidePanel) hintHeight(u *ui.UI, width float32) float32 {
+	return s.hint.Height(u, width, s.Desk, s.t.due, s.t.people.computing())
 }
 
 // askConsent cuts the question to whoever must agree to the current choice from the top of r, if somebody is asked.

@@ -121,6 +121,9 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	if ph.t.due != nil && !ph.dealsBelow() {
 		peek = max(peek, min(s.SheetPeek, r.H*0.45))
 	}
+	if ph.t.due != nil {
+		peek += ph.t.panel.hintHeight(u, r.W-2*kit.PanelPad)
+	}
 	half := s.SheetHalf + ph.t.actions.noteHeight(u, ph.t.buttons().Note, r.W-2*kit.PanelPad)
 	return []float32{peek, max(half, peek+60), r.H - 8}
 }
@@ -137,6 +140,9 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 	ph.t.banner.DrawProgress(u, paint.R(r.Right()-120, r.Y+4, 106, 12))
 	in := r.Pad(kit.PanelPad, 2)
 	ph.peekWords(u, in.CutTop(ph.peekHeight(u, r.W)))
+	if ph.t.due != nil {
+		in.CutTop(ph.t.panel.drawHint(u, in))
+	}
 	if ph.t.due != nil && in.H >= theme.Size.Phone.ChipRow && ph.t.due.Peek(u, in.Pad(0, 2)) {
 		return
 	}

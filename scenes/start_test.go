@@ -123,7 +123,8 @@ func TestStartPictures(t *testing.T) {
 	}
 }
 
-// TestFirstGame: whoever is new begins a game with two presses, with computers or with people, and is asked nothing else.
+// TestFirstGame: whoever is new begins a game with two presses, with computers or with people, is asked nothing else,
+// and stands before the first decision with its explanation after one more at most.
 func TestFirstGame(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		for id, persons := range map[string]int{"first:18fl:computers": 1, "first:18fl:people": 3, "first:1830-starter:computers": 1} {
@@ -140,6 +141,15 @@ func TestFirstGame(t *testing.T) {
 			s.rest(func() bool { return !p.people.computing() })
 			if m := p.session.Match(); m.Computer(m.Decider(m.Now())) {
 				t.Errorf("%s: after the start player %d decides", id, m.Decider(m.Now()))
+			}
+			if p.people.handing() { // the third press, and the first decision is there
+				s.press("hand:open")
+			}
+			if p.due == nil || p.due.Draft() == nil {
+				t.Errorf("%s, %d: three presses lead to no decision", id, w)
+			}
+			if _, told := s.Find("hint:text"); !told {
+				t.Errorf("%s, %d: the first decision is not explained", id, w)
 			}
 		}
 	}

@@ -34,6 +34,7 @@ var longGames = []string{"1870/*bank.json"}
 func sit(t testing.TB, m *match.Match, w, h int) (*hand, *Table) {
 	t.Helper()
 	a := New(platformtest.New())
+	a.Prefs.Unhinted = true // hands know the game
 	tab := newTable(a.Shell, m, hooks{})
 	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)

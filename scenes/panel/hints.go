@@ -47,17 +47,29 @@ func (h *Hint) find(t *Desk, due Decision, quiet bool) {
 	}
 }
 
-// Draw draws the card of the hint for the decision that is due with the way to its rule, and returns the height. Where it is to be
-// quiet nothing new is told.
-func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) float32 {
+// hintGap is the room below the card in dp.
+const hintGap = 8
+
+// Height returns how high the card of the hint for the decision that is due is at a width, with the room below it; zero without one.
+// Where it is to be quiet nothing new is told.
+func (h *Hint) Height(u *ui.UI, width float32, t *Desk, due Decision, quiet bool) float32 {
 	h.find(t, due, quiet)
 	if !h.open {
 		return 0
 	}
+	lines := u.P.Wrap(t.Say(h.said.Text), width-54, kit.Plain(u, kit.Sizes.Compact))
+	return float32(len(lines))*kit.Line(u, kit.Sizes.Compact) + max(theme.Size.ButtonSmall, u.Target()) + 26 + hintGap
+}
+
+// Draw draws that card with the way to its rule, and returns its height.
+func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) float32 {
+	height := h.Height(u, r.W, t, due, quiet)
+	if height == 0 {
+		return 0
+	}
 	said, style := t.Say(h.said.Text), kit.Plain(u, kit.Sizes.Compact)
 	row := max(theme.Size.ButtonSmall, u.Target())
-	height := float32(len(u.P.Wrap(said, r.W-54, style)))*kit.Line(u, kit.Sizes.Compact) + row + 26
-	card := r.CutTop(height)
+	card := r.CutTop(height - hintGap)
 	u.Open(ui.Node{ID: "hint", Role: ui.RoleGroup, Name: t.Say(hintWords.title), Rect: card})
 	defer u.Close()
 	u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)
@@ -83,5 +95,5 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) floa
 		h.open = false
 		u.Again()
 	}
-	return height + 8
+	return height
 }
