@@ -17,11 +17,24 @@ import (
 // 1830, "wight" is of 1860. The cursor is at its end.
 func Sample(t testing.TB, name string) *match.Match {
 	t.Helper()
-	link, err := os.ReadFile(filepath.Join("..", "..", "game", "library", "samples", name+".link"))
+	return linked(t, filepath.Join("..", "..", "game", "library", "samples", name+".link"))
+}
+
+// Kept opens a game of the links that must open for ever, seen from a folder two levels deep: "1870-recorded" is played by the rules of
+// 18xx.games. The cursor is at its end.
+func Kept(t testing.TB, name string) *match.Match {
+	t.Helper()
+	return linked(t, filepath.Join("..", "..", "game", "share", "testdata", "v1-"+name+".link"))
+}
+
+// linked opens the game of a link in a file at its end.
+func linked(t testing.TB, file string) *match.Match {
+	t.Helper()
+	link, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := share.Decode(string(link))
+	g, err := share.Decode(strings.TrimSpace(string(link)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"hexrail/game/gametest"
+	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
@@ -61,7 +62,7 @@ func readGame(t testing.TB, title, name string) *record.Import {
 }
 
 // whole calls f for every whole game, with a function that reads its record anew: the samples, written as records of their
-// own rules, and the recorded games.
+// own rules, a random game of 1870 by the rules of 18xx.games with all that they play otherwise, and the recorded games.
 func whole(t *testing.T, f func(t *testing.T, read func() *record.Import)) {
 	t.Helper()
 	for _, name := range []string{"finished", "running", "wight"} {
@@ -71,6 +72,11 @@ func whole(t *testing.T, f func(t *testing.T, read func() *record.Import)) {
 			f(t, func() *record.Import { return readAll(t, data) })
 		})
 	}
+	t.Run("1870-recorded", func(t *testing.T) {
+		t.Parallel()
+		data := recordOf(t, gametest.Kept(t, "1870-recorded"))
+		f(t, func() *record.Import { return readAll(t, data) })
+	})
 	for _, e := range titles.All() {
 		dir := strings.ToLower(e.Record)
 		files, _ := filepath.Glob(filepath.Join(shared, "games", dir, "*.json"))
@@ -87,8 +93,13 @@ func whole(t *testing.T, f func(t *testing.T, read func() *record.Import)) {
 // sample returns the record of a sample; read, it ends where the sample ends.
 func sample(t testing.TB, name string) []byte {
 	t.Helper()
-	m := gametest.Sample(t, name)
-	src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Game().Seed, Own: true}
+	return recordOf(t, gametest.Sample(t, name))
+}
+
+// recordOf returns the record of a game; read, it ends where the game ends.
+func recordOf(t testing.TB, m *match.Match) []byte {
+	t.Helper()
+	src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Game().Seed, Own: m.Title().Profile == rules.Rulebook}
 	data, err := record.Write(src, m.Game().Log, titles.Recorded)
 	if err != nil {
 		t.Fatal(err)
