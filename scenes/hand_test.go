@@ -100,7 +100,7 @@ func (h *hand) turn(area string, at float32, down bool) {
 		return
 	}
 	if h.touch {
-		x, y := n.Rect.X+16, n.Rect.Y+n.Rect.H*at
+		x, y := n.Rect.X+24, n.Rect.Y+n.Rect.H*at // beyond the edge of the page
 		to := y - 50
 		if !down {
 			to = y + 50

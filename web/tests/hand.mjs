@@ -80,7 +80,7 @@ export class Hand {
       const within = await this.page.evaluate(id => document.querySelector(`[data-id="${CSS.escape(id)}"]`)
         .closest('[data-id="below"], [data-id="companies"]')?.dataset.id, id);
       const panel = this.get({ below: 'main', companies: 'companies' }[within] || 'panel'), down = box.y > panel.y + panel.height * 0.3;
-      const at = { x: panel.x + 8, y: panel.y + panel.height * 0.4 };
+      const at = { x: panel.x + 24, y: panel.y + panel.height * 0.4 }; // beyond the edge of the page
       if (this.by === 'touch') await this.drag(at, down ? -60 : 60);
       else await this.send(['Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY: down ? 60 : -60 }]);
     }
@@ -352,6 +352,7 @@ export class Hand {
     const want = sum ? +sum : this.earned(at), granted = sum ? +(grant || 0) : this.granted(at), routes = list.split(' ');
     const ready = () => this.ready(want, granted);
     if (want === null) return;
+    if (!this.has('run:share') && this.has('sheet:grip')) await this.press('sheet:grip');
     for (let tries = 0; tries < 240 && this.has('run:stop') && !ready(); tries++) await this.later(); // it is searched for
     if (ready()) return;
     const said = routesOf(await this.told(at));
