@@ -200,8 +200,9 @@ func TestSamplesOf1822PNW(t *testing.T) {
 				}
 			}
 			h, tab := seatAt(t, m, from, 1280, 800)
-			h.recorded = m.Clone()
+			h.recorded, h.counted = m.Clone(), map[string][]int{}
 			playLog(t, h, tab, m.Log()[from:to])
+			usualTaps(t, h)
 		})
 	}
 }
@@ -226,11 +227,103 @@ func TestRecordedGamesOf1822PNW(t *testing.T) {
 				from = 0
 			}
 			h, tab := seatAt(t, m, from, 1280, 800)
-			h.recorded = m.Clone()
+			h.recorded, h.counted = m.Clone(), map[string][]int{}
 			playLog(t, h, tab, m.Log()[from:])
 			sameResult(t, tab.view(), in)
+			usualTaps(t, h)
 		})
 	}
+}
+
+// TestTapsOfBidsAndMergers counts all presses of a turn with three bids, and of a merger from its partner to its station.
+func TestTapsOfBidsAndMergers(t *testing.T) {
+	m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", "179700.json"))
+	for _, c := range []struct {
+		name    string
+		actions int
+		begins  func(at int) bool
+		most    int
+	}{
+		{"three bids", 3, func(at int) bool {
+			for i := at; i < at+3; i++ {
+				if _, bids := m.Action(i).(rules.Bid); !bids || m.ViewAt(i).Actor() != m.ViewAt(at).Actor() {
+					return false
+				}
+			}
+			return true
+		}, 6},
+		{"a merger", 4, func(at int) bool { return stage.Of(m.ViewAt(at+1)).Panel == words.GridPanel }, 5},
+	} {
+		at := 0
+		for !c.begins(at) {
+			at++ // the record has both
+		}
+		h, tab := seatAt(t, m, at, 1280, 800)
+		h.recorded, h.counted = m.Clone(), map[string][]int{}
+		playLog(t, h, tab, m.Log()[at:at+c.actions])
+		taps := 0
+		for _, list := range h.counted {
+			for _, n := range list {
+				taps += n
+			}
+		}
+		if taps == 0 || taps > c.most {
+			t.Errorf("%s from action %d on: %d presses, at most %d", c.name, at+1, taps, c.most)
+		}
+	}
+}
+
+// TestBlindTurnOf1822PNW plays an operating turn of a sample with the acquisition of a private, a run and a dividend by the keys alone:
+// everything that is pressed is reached in the accessible tree and has a name there.
+func TestBlindTurnOf1822PNW(t *testing.T) {
+	m, from, to := turnWithAcquisition(t)
+	h, tab := seatAt(t, m, from, 1280, 800)
+	h.keys, h.recorded = true, m.Clone()
+	playLog(t, h, tab, m.Log()[from:to])
+}
+
+// turnWithAcquisition returns the first turn of a sample in which a company acquires a private, lays track, runs and decides on a
+// dividend, from its first action to the dividend.
+func turnWithAcquisition(t *testing.T) (m *match.Match, from, to int) {
+	t.Helper()
+	for _, sample := range library.Samples() {
+		if sample.Title != "1822pnw" {
+			continue
+		}
+		g, err := sample.Game()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, stop, err := match.Open(g)
+		if err != nil || stop != nil {
+			t.Fatal(err, stop)
+		}
+		for i := range m.Len() {
+			if end := afterDividend(m, i); end > 0 {
+				return m, i, end
+			}
+		}
+	}
+	t.Fatal("no sample has such a turn")
+	return nil, 0, 0
+}
+
+// afterDividend returns the place in a log behind the dividend of the turn in which an action acquires a private; zero if it acquires
+// none, or no tile is laid before the dividend.
+func afterDividend(m *match.Match, at int) int {
+	a, acquires := m.Action(at).(rules.Acquire)
+	lays := false
+	for to := at + 1; acquires && to < m.Len() && rules.OperandsOf(m.Action(to)).By == id.OfCorp(a.By); to++ {
+		switch m.Action(to).(type) {
+		case rules.LayTile:
+			lays = true
+		case rules.Dividend:
+			if lays {
+				return to + 1
+			}
+		}
+	}
+	return 0
 }
 
 // moments1822 returns the last position of a game in which each step comes, and what is decided there.

@@ -55,6 +55,9 @@ func (h *hand) press(id string) {
 		h.t.Fatalf("%q is covered", id)
 	}
 	if h.keys {
+		if n.Name == "" {
+			h.t.Fatalf("%q has no name", id)
+		}
 		h.pressByKey(id)
 		return
 	}
@@ -558,21 +561,24 @@ func (h *hand) walk(id string) {
 		h.s.Press("0")
 		h.s.Step(time.Second)
 	}
+	before := ""
 	for range 80 {
-		if h.s.Focus() == id {
+		from := h.s.Focus()
+		if from == id {
 			return
 		}
-		x, y := h.s.Must(h.s.Focus()).Rect.Center()
+		x, y := h.s.Must(from).Rect.Center()
 		tx, ty := h.s.Must(id).Rect.Center()
 		key := "ArrowRight"
-		switch {
-		case ty < y-8:
+		switch stuck := from == before; { // at the shore the row above or below begins further on
+		case ty < y-8 && !stuck:
 			key = "ArrowUp"
-		case ty > y+8:
+		case ty > y+8 && !stuck:
 			key = "ArrowDown"
 		case tx < x:
 			key = "ArrowLeft"
 		}
+		before = from
 		h.s.Press(key)
 		h.s.Step(time.Second)
 	}

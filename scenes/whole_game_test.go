@@ -97,14 +97,14 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 			h.s.Invalidate()
 			h.wait()
 		case stage.Of(v).Panel == words.GridPanel:
+			h.taps = 0
 			h.grid(h.recorded, i)
+			h.count("merger")
 		case h.recorded != nil && converts(h.recorded, i):
 			h.conversion(h.recorded, i)
 		default:
 			h.play(v, a)
-			if kind := tapKind(v, a); h.counted != nil && kind != "" {
-				h.counted[kind] = append(h.counted[kind], h.taps)
-			}
+			h.count(tapKind(v, a))
 		}
 		if tab.game.Len() == i {
 			t.Fatalf("action %d was not played: %s", i+1, notation.Action(h.title, log[i-first]))
@@ -158,9 +158,17 @@ func unstated(run rules.RunRoutes) rules.RunRoutes {
 	return run
 }
 
+// count notes the presses of a decision of a kind, where they are counted.
+func (h *hand) count(kind string) {
+	if h.counted != nil && kind != "" {
+		h.counted[kind] = append(h.counted[kind], h.taps)
+	}
+}
+
 // mostTaps are how many presses a usual decision of each kind takes at most. A run and its dividend are two decisions, a connection run
-// with the place of its station is three.
+// with the place of its station is three; the partner of a merger and its terms are two.
 var mostTaps = map[string]int{
+	"pass": 1, "bid": 2, "partner": 2, "merger": 3, "acquisition": 2, "redemption of several": 3,
 	"purchase": 2, "sale": 3, "protection": 1, "refusal": 1, "redemption": 2, "reissue": 2, "lay": 3, "marker": 2, "run": 1, "dividend": 1,
 	"destination": 1, "consent": 1,
 }
@@ -173,6 +181,8 @@ func tapKind(v rules.View, a rules.Action) string {
 		switch {
 		case protects:
 			return "protection"
+		case a.By.Corp() != 0 && a.Percent > v.Ordinary(a.Corp):
+			return "redemption of several"
 		case a.By.Corp() != 0:
 			return "redemption"
 		}
@@ -181,6 +191,13 @@ func tapKind(v rules.View, a rules.Action) string {
 		if protects {
 			return "refusal"
 		}
+		return "pass"
+	case rules.Bid:
+		return "bid"
+	case rules.Merge:
+		return "partner"
+	case rules.Acquire:
+		return "acquisition"
 	case rules.SellShares:
 		switch {
 		case a.By.Corp() != 0:
@@ -197,10 +214,12 @@ func tapKind(v rules.View, a rules.Action) string {
 	case rules.Dividend:
 		return "dividend"
 	case rules.Decide:
-		if v.InCharge().Name() == step.ConsentKey {
+		switch {
+		case v.InCharge().Name() == step.ConsentKey:
 			return "consent"
+		case v.T.Key == "1870":
+			return "destination"
 		}
-		return "destination"
 	}
 	return ""
 }
