@@ -12,8 +12,8 @@
 //	                   games  wins    share of the final worth
 //	1830, 3 players      400  97.5 %  54 %
 //	1830, 4 players      200  98.5 %  49 %
-//	1860, 3 players      400  99.2 %  60 %
-//	1860, 4 players      400  99.2 %  50 %
+//	1860, 3 players      100  99 %    62 %
+//	1860, 4 players      100  100 %   49 %
 //
 // Four of it, or three. Recorded games of people took six to nine sets of 1830, eight or nine of 1860, and eight of 18FL and 1870,
 // where all players together ended with up to 37,200, with 23,600, 34,500 and 36,000.
