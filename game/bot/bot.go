@@ -11,7 +11,7 @@
 //
 //	                   games  wins    share of the final worth
 //	1830, 3 players      400  97.5 %  54 %
-//	1830, 4 players      200  98.5 %  49 %
+//	1830, 4 players      400  97.8 %  49 %
 //	1860, 3 players      100  99 %    62 %
 //	1860, 4 players      100  100 %   49 %
 //
