@@ -74,7 +74,9 @@ func TestAirService(t *testing.T) {
 	g.WantCash(map[string]int32{"9": 5})
 	cashIn := rules.UseCard{By: g.Corp("9"), Via: g.Private("P4")}
 	g.turn("9", acquireKey).Refuses(cashIn, rules.WrongStep)
-	g.turn("9", "track").Do(cashIn)
+	g.turn("9", "track").offers(cashIn, true)
+	g.Do(cashIn)
+	g.offers(cashIn, false)
 	if g.WantCash(map[string]int32{"9": 55}); g.held("P4") {
 		t.Error("the card is still open")
 	}
@@ -216,6 +218,7 @@ func TestCascadeTimber(t *testing.T) {
 func TestPortOfAstoria(t *testing.T) {
 	g := documented(t, "3").minor("16", "p1", 100, 0).minor("15", "p2", 100, 0).card("P11", "16")
 	g.turn("16", "track").Refuses(rules.Assign{By: g.Corp("16"), Private: g.Private("P11"), Hex: g.Hex("O8")}, wrongPlace)
+	g.offers(rules.Assign{By: g.Corp("16"), Private: g.Private("P11"), Hex: g.Hex("N5")}, true)
 	g.Do(rules.Assign{By: g.Corp("16"), Private: g.Private("P11"), Hex: g.Hex("N5")})
 	if g.held("P11") {
 		t.Error("the card is open")

@@ -154,7 +154,7 @@ func TestOnePortageOfEachKind(t *testing.T) {
 	if r := g.Check(g.lay("SWW", "F11", straight, 1, "P16")); r.Reason != rules.NoTileLeft || r.Have != 0 || r.Need != 1 {
 		t.Errorf("%v, %d of %d", r.Reason, r.Have, r.Need)
 	}
-	g.Refuses(g.lay("SWW", "F11", curve, 3, "P16"), rules.Legal)
+	g.offers(g.lay("SWW", "F11", curve, 3, "P16"), true)
 }
 
 // TestMineIsALay: the mine takes a yellow lay, lies on mountains only, on the board and where no marker lies (P19).

@@ -453,6 +453,16 @@ func TestExports(t *testing.T) {
 	if n := left(g.View(), trainL); n != 22 {
 		t.Errorf("%d L-trains are left, want all", n)
 	}
+	g = begin(t, build(t, SRSKey)) // where a first round without a bid is no end
+	all := left(g.View(), trainL)
+	clear(g.S.Decks.Cards[minorDeck][:])
+	g.S.Decks.Filled = 0
+	for g.S.Set == 1 {
+		g.Pass()
+	}
+	if n := left(g.View(), trainL); n != all {
+		t.Errorf("no card lies in a box, and %d of %d L-trains are left", n, all)
+	}
 	g = begin(t, build(t, Key))
 	for n := g.View().FirstCard(g.Kind(trainL), id.Initial); n != 0; n = g.View().FirstCard(g.Kind(trainL), id.Initial) {
 		g.S.Trains[n] = id.Nobody

@@ -212,7 +212,7 @@ func TestTrainsRefused(t *testing.T) {
 	g.Refuses(rules.Pass{By: g.Owner("NP")}, rules.NotYourTurn)
 	g.Cash("SWW", 199)
 	g.turn("SWW", "trains").Refuses(right, rules.NoMoneyForTrain) // it owns a train, so nobody helps
-	g.Refuses(rules.Pass{By: g.Owner("SWW")}, rules.Legal)
+	g.offers(rules.Pass{By: g.Owner("SWW")}, true)
 }
 
 // TestFacesOnSale: of an L every first buyer chooses the face, and of a 7; of all others there is one (R87).
