@@ -65,8 +65,8 @@ func TestFewPressesIn1870(t *testing.T) {
 				})
 				h, tab := seatAt(t, m, at, screen.w, screen.h)
 				made(h, tab.view(), reissue)
-				if counted["destination"] == 0 {
-					t.Error("nobody is asked for the place of a destination station")
+				if counted["destination"] == 0 || counted["connection run"] == 0 || counted["connection dividend"] == 0 {
+					t.Error("there is no connection run with the place of its station")
 				}
 			})
 			t.Log(counted)

@@ -170,7 +170,7 @@ func (h *hand) count(kind string) {
 var mostTaps = map[string]int{
 	"pass": 1, "bid": 2, "partner": 2, "merger": 3, "acquisition": 2, "redemption of several": 3,
 	"purchase": 2, "sale": 3, "protection": 1, "refusal": 1, "redemption": 2, "reissue": 2, "lay": 3, "marker": 2, "run": 1, "dividend": 1,
-	"destination": 1, "consent": 1,
+	"destination": 1, "consent": 1, "connection run": 1, "connection dividend": 1,
 }
 
 // tapKind names the kind of a decision whose presses are counted.
@@ -210,8 +210,14 @@ func tapKind(v rules.View, a rules.Action) string {
 	case rules.Assign:
 		return "marker"
 	case rules.RunRoutes:
+		if v.S.Depth > 1 {
+			return "connection run"
+		}
 		return "run"
 	case rules.Dividend:
+		if v.S.Depth > 1 {
+			return "connection dividend"
+		}
 		return "dividend"
 	case rules.Decide:
 		switch {

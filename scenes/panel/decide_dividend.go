@@ -17,13 +17,15 @@ import (
 // paying is the decision about the earnings.
 type paying struct{ choosing }
 
-// newPaying has ready what the company did with its last earnings, or paying out the first time.
+// newPaying has ready what the company did with its last earnings, or paying out the first time, and where it may not do that again: a
+// connection run is never divided by halves (1870/R139).
 func newPaying(c choosing) *paying {
 	p := &paying{c}
-	kind := p.lastKind(c.draft.View().Actor().Corp())
-	for _, o := range p.draft.Options(draft.Main) {
-		if d, ok := o.Forms[0].(rules.Dividend); ok && d.Kind == kind {
-			p.draft.Choose(o.Key)
+	for _, kind := range [...]rules.DividendKind{rules.Payout, p.lastKind(c.draft.View().Actor().Corp())} {
+		for _, o := range p.draft.Options(draft.Main) {
+			if d, ok := o.Forms[0].(rules.Dividend); ok && d.Kind == kind {
+				p.draft.Choose(o.Key)
+			}
 		}
 	}
 	return p
