@@ -1,8 +1,11 @@
 package draft
 
 import (
+	"strings"
+
 	"hexrail/rules"
 	"hexrail/rules/track"
+	"hexrail/titles"
 )
 
 // Earns returns what the route of a train earns: to be divided, and for the company itself.
@@ -15,6 +18,19 @@ func (r *Run) Earns(i int) rules.Earnings {
 
 // Pays returns what the route of a train earns to be divided, with what only one train of the run receives (1822PNW/R131).
 func (r *Run) Pays(i int) int32 { return r.v.RunParts(r.Action())[i] }
+
+// Extras names what the route of a train earns or pays besides what its stops are worth; it is empty where that is nothing.
+func (r *Run) Extras(i int) string {
+	extras := titles.WordsOf(r.v.T).Extras
+	if extras == nil || rules.Idle(r.Route(i)) {
+		return ""
+	}
+	var list []string
+	for _, n := range extras(r.v, r.Action(), i) {
+		list = append(list, r.say.Notice(n))
+	}
+	return strings.Join(list, " · ")
+}
 
 // Subsidy returns what the run brings the company itself.
 func (r *Run) Subsidy() int32 { return r.v.RunEarnings(r.Action()).Subsidy }

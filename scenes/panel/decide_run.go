@@ -81,6 +81,10 @@ func (r *running) train(u *ui.UI, col *kit.Column, i int) {
 	if len(halts) > 0 {
 		h += kit.Line(u, kit.Sizes.Caption)
 	}
+	small, extras := kit.Soft(u, kit.Sizes.Compact), run.Extras(i)
+	if extras != "" {
+		h += kit.Line(u, kit.Sizes.Compact) * float32(len(u.P.Wrap(extras, col.Rect.W-24, small)))
+	}
 	if fault != "" {
 		h += kit.Line(u, kit.Sizes.Compact) * 2
 	}
@@ -102,6 +106,10 @@ func (r *running) train(u *ui.UI, col *kit.Column, i int) {
 		r.chips(u, in.Cut(rowH), i, row)
 	}
 	r.halts(u, in, i, halts, rowH)
+	if extras != "" {
+		lines := float32(len(u.P.Wrap(extras, in.Rect.W, small)))
+		u.Paragraph("route:"+draft.Letter(i)+":extras", in.Cut(kit.Line(u, kit.Sizes.Compact)*lines), extras, small)
+	}
 	if fault != "" {
 		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(), fault, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}

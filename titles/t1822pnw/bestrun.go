@@ -123,8 +123,8 @@ func (b wayBonus) Pays(r *route.Finished) (int32, bool) {
 	}
 	way := track.Route{Pieces: r.Pieces}
 	t.overHexes(b.v, b.c, way)
-	t.base += documentBonus(b.v, b.c, way, r.Stops, t.eTrain)
-	return t.base + t.timber - t.fees, true
+	t.document = documentBonus(b.v, b.c, way, r.Stops, t.eTrain)
+	return t.own(), true
 }
 
 // onceBonus is what a run has once: the destination, the paper mill and, with P14, the timber of one train again (R128, R130,

@@ -22,11 +22,15 @@ const (
 // trip is what one train of a run earns.
 type trip struct {
 	base, timber, fees, mail int32
+	ski, document            int32 // what the Ski Haus and the cards of the document's set add
 	goal                     int32 // what the destination adds
 	mill                     int32
 	special                  bool
 	eTrain                   bool
 }
+
+// own returns what the trip earns whatever the other trains of the run do.
+func (t *trip) own() int32 { return t.base + t.ski + t.document + t.timber - t.fees }
 
 // sums is what a run brings.
 type sums struct {
@@ -37,33 +41,42 @@ type sums struct {
 	parts   [rules.MaxTrains]int32
 }
 
-// reckon returns what a run brings: routes that cannot be read on the board count nothing.
-func reckon(v rules.View, run rules.RunRoutes) (s sums) {
+// tripsOf reckons the routes of a run, each with what it receives of what only one train does (R128, R131, P14): those that cannot be
+// read on the board count nothing. n is how many trains there are.
+func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n int) {
 	var buf [rules.MaxTrains]id.Train
 	trains := v.AppendTrains(buf[:0], id.OfCorp(run.By))
-	var trips [rules.MaxTrains]trip
-	for i, r := range run.Routes {
-		if i < len(trains) && !rules.Idle(r) {
+	n = min(len(run.Routes), len(trains))
+	for i, r := range run.Routes[:n] {
+		if !rules.Idle(r) {
 			trips[i] = tripOf(v, run.By, trains[i], r)
 		}
 	}
-	n := min(len(run.Routes), len(trains))
 	goal, mill, timber := best(trips[:n], func(t *trip) int32 { return t.goal }), best(trips[:n], func(t *trip) int32 { return t.mill }), -1
 	if owns(v, run.By, "P14") {
 		timber = best(trips[:n], func(t *trip) int32 { return t.timber })
 	}
 	for i := range trips[:n] {
 		t := &trips[i]
-		sum := t.base + t.timber - t.fees
-		if i == goal {
-			sum += t.goal
+		if i != goal {
+			t.goal = 0
 		}
-		if i == mill {
-			sum += t.mill
+		if i != mill {
+			t.mill = 0
 		}
 		if i == timber {
-			sum += t.timber
+			t.timber *= 2
 		}
+	}
+	return trips, n
+}
+
+// reckon returns what a run brings.
+func reckon(v rules.View, run rules.RunRoutes) (s sums) {
+	trips, n := tripsOf(v, run)
+	for i := range trips[:n] {
+		t := &trips[i]
+		sum := t.own() + t.goal + t.mill
 		s.parts[i] = sum
 		s.total += sum
 		if t.special {
@@ -108,7 +121,7 @@ func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 		t.mail = valueAt(v, stops[0]) / 2
 	}
 	t.overHexes(v, c, r)
-	t.base += documentBonus(v, c, r, stops, t.eTrain)
+	t.document = documentBonus(v, c, r, stops, t.eTrain)
 	return t
 }
 
@@ -150,7 +163,7 @@ func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
 			t.timber += timberBonus
 		}
 		if ski != 0 && !t.eTrain && v.Marked(rules.Marker{Hex: piece.Hex, Private: ski}) {
-			t.base += skiBonus
+			t.ski += skiBonus
 		}
 		if !free && isPortage(v, piece.Hex) {
 			t.fees += portageFee
@@ -198,7 +211,7 @@ func millAt(v rules.View, h id.Hex, eTrain, own bool) int32 {
 // earns returns what a route earns by itself, without what a run has once (R128, R130, R131).
 func earns(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Earnings {
 	t := tripOf(v, c, n, r)
-	return rules.Earnings{Revenue: t.base + t.timber - t.fees}
+	return rules.Earnings{Revenue: t.own()}
 }
 
 // runEarns returns what a run earns.

@@ -44,6 +44,8 @@ type Title struct {
 	Notices func(v rules.View) []Notice
 	// Ahead returns what a legal action brings that the figures before and after it do not tell; after is the position that it leads to.
 	Ahead func(v, after rules.View, a rules.Action) []Notice
+	// Extras names what a route of a run earns or pays besides what its stops are worth, as short as "timber +$20".
+	Extras func(v rules.View, run rules.RunRoutes, route int) []Notice
 	// Link returns what joins two companies of which an action makes one; false where nothing does or need.
 	Link func(v rules.View, a rules.Action) (Link, bool)
 	// Cut returns the end of the name of a kind of train that counts no more: "+3" of a 6+3-train.

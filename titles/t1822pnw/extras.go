@@ -1,0 +1,34 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/titles/words"
+)
+
+// extras names what a route of a run earns and pays besides what its stops are worth (R126, R128, R129, R131-R133).
+func extras(v rules.View, run rules.RunRoutes, i int) (list []words.Notice) {
+	trips, n := tripsOf(v, run)
+	if i >= n {
+		return nil
+	}
+	t := &trips[i]
+	for _, x := range [...]struct {
+		sum  int32
+		name words.Pair
+	}{
+		{t.goal, words.Pair{"destination +{$sum}", "目的地 +{$sum}"}},
+		{t.timber, words.Pair{"timber +{$sum}", "木材 +{$sum}"}},
+		{t.mill, words.Pair{"paper mill +{$sum}", "製紙工場 +{$sum}"}},
+		{t.ski, words.Pair{"Ski Haus +{$sum}", "スキー小屋 +{$sum}"}},
+		{t.document, words.Pair{"private companies +{$sum}", "個人会社 +{$sum}"}},
+		{t.fees, words.Pair{"portage −{$sum}", "連水陸路 −{$sum}"}},
+	} {
+		if x.sum != 0 {
+			list = append(list, words.Notice{Text: x.name, Sums: map[string]int32{"sum": x.sum}})
+		}
+	}
+	if t.eTrain {
+		list = append(list, words.Notice{Text: words.Pair{"E-train: own cities twice, others nothing", "E列車：自社の都市は2倍、他は0"}})
+	}
+	return list
+}
