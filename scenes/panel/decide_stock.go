@@ -116,8 +116,9 @@ func (d *stockTurn) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
 		d.dealHead(u, col, o)
 	}
 	if g := d.conversion(); g != nil {
-		minor := d.draft.View().S.Corps[o.Corp].Partner
-		d.worth(u, col, 2*d.draft.View().Price(minor), d.draft.View().Cash(id.OfCorp(minor)))
+		if minor := d.draft.View().S.Corps[o.Corp].Partner; minor != 0 {
+			d.worth(u, col, 2*d.draft.View().Price(minor), d.draft.View().Cash(id.OfCorp(minor)))
+		}
 		g.draw(u, col, &d.choosing, o.Corp)
 		return
 	}
@@ -137,7 +138,7 @@ func (d *stockTurn) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
 	d.token(u, row, o.Corp)
 	row.CutLeft(48)
 	said := d.draft.Primary().Text
-	if d.conversion() != nil {
+	if d.draft.View().S.Corps[o.Corp].Partner != 0 && d.conversion() != nil {
 		said = d.becomes(o.Corp)
 	}
 	u.Heading("deal", 2, row.CutTop(head), said, kit.Shrunk(u, said, row.W, kit.Bold(u, kit.Sizes.Heading), kit.Sizes.Compact))
