@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/rules"
 	"hexrail/scenes/kit"
 )
 
@@ -39,8 +40,11 @@ func (e *equipping) need(u *ui.UI, col *kit.Column) {
 	}
 	t := &u.Theme
 	otherwise := text.ElseBankrupt
-	if e.draft.View().BorrowsForTrains() {
+	switch v := e.draft.View(); {
+	case v.BorrowsForTrains():
 		otherwise = text.ElseLoan
+	case v.T.Policy.Bankruptcy == rules.PlayerLeaves:
+		otherwise = text.ElseOut
 	}
 	kit.NoticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(otherwise, nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
 }

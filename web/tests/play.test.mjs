@@ -29,7 +29,7 @@ for (const { title, names, games, count } of titles) {
     for (const name of games) {
       test(name, { timeout: whole ? 1_800_000 : 600_000 }, async () => {
         const all = positions(title, name).slice(0, count && count + 1), last = all.at(-1);
-        const reader = await here.open();
+        const reader = await here.open(quick);
         await playOn(reader, count ? beginning(title, name, last.id) : fileOf(title, name));
         const want = await logOf(reader);
         await reader.context().close();
