@@ -1,9 +1,12 @@
 package scenes
 
 import (
+	"path/filepath"
 	"testing"
 	"time"
 
+	"hexrail/game/gametest"
+	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 )
@@ -11,8 +14,13 @@ import (
 // benchTable returns the table of the finished sample late in the game, on a screen with two pixels to the dp.
 func benchTable(b *testing.B) (*Table, *uitest.Screen) {
 	b.Helper()
+	return benchTableOf(b, sampleGame(b))
+}
+
+// benchTableOf opens the table of a game late in it.
+func benchTableOf(b *testing.B, m *match.Match) (*Table, *uitest.Screen) {
+	b.Helper()
 	a := New(newPlayer("en"))
-	m := sampleGame(b)
 	m.GoTo(m.Len() * 4 / 5)
 	tab := newTable(a.Shell, m, hooks{})
 	a.Open(tab)
@@ -27,6 +35,17 @@ func benchTable(b *testing.B) (*Table, *uitest.Screen) {
 // BenchmarkPan drags the whole map: computing one picture of the table, without showing it.
 func BenchmarkPan(b *testing.B) {
 	_, s := benchTable(b)
+	pan(b, s)
+}
+
+// BenchmarkPanFullBoard drags the map of a recorded game of 1822PNW late in it, the fullest board that there is.
+func BenchmarkPanFullBoard(b *testing.B) {
+	_, s := benchTableOf(b, gametest.Recorded(b, filepath.Join(recordedGames, "..", "1822pnw", "179700.json")))
+	pan(b, s)
+}
+
+func pan(b *testing.B, s *uitest.Screen) {
+	b.Helper()
 	s.Do(ui.Event{Kind: ui.PointerDown, X: 400, Y: 400})
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
