@@ -18,7 +18,7 @@ import (
 )
 
 // counted is raised for long runs: go test ./titles/t1822pnw -run Counts -counted 1000 -timeout 24h. From 20 on nothing that is
-// wanted may be zero over all; with 3, which are 72 games, everything was seen too.
+// wanted may be zero over all.
 var counted = flag.Int("counted", 0, "random games for each title, profile, number of players and option; 0 plays one of the SRS")
 
 // maxActions is more than any random game has had.
