@@ -39,14 +39,20 @@ func (e *equipping) need(u *ui.UI, col *kit.Column) {
 		return
 	}
 	t := &u.Theme
-	otherwise := text.ElseBankrupt
-	switch v := e.draft.View(); {
-	case v.BorrowsForTrains():
-		otherwise = text.ElseLoan
-	case v.T.Policy.Bankruptcy == rules.PlayerLeaves:
-		otherwise = text.ElseOut
+	kit.NoticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(otherwise(e.draft.View()), nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+}
+
+// otherwise returns what follows where the money is not raised.
+func otherwise(v rules.View) text.Phrase {
+	if v.BorrowsForTrains() {
+		return text.ElseLoan
 	}
-	kit.NoticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(otherwise, nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+	switch v.T.Policy.Bankruptcy {
+	case rules.PlayerLeaves:
+		return text.ElseOut
+	case rules.EndsGame:
+	}
+	return text.ElseBankrupt
 }
 
 // moneyBar draws the treasury, the president's cash and the sales as parts of the price.
