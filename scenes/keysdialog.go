@@ -109,14 +109,11 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 		d.works = maps.Clone(u.Keys()) // the dialog takes the keys from its first picture on
 	}
 	t := d.table
-	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), CloseName: t.app.Say(shell.Words.Close), Width: keysWide, Height: 680}
-	closed := u.Dialog("keys", box, func(r ui.Rect) {
+	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), Width: keysWide, Height: 680}
+	t.app.DrawDialog(u, d, "keys", box, func(r ui.Rect) {
 		u.Text("keys:now", r.CutTop(kit.Line(u, kit.Sizes.Compact)+6), t.app.Say(tableWords.keysNow), kit.Soft(u, kit.Sizes.Compact))
 		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, kit.Endless(c)) })
 	})
-	if closed {
-		t.app.Close(d)
-	}
 }
 
 // list draws the groups and returns how high they are.

@@ -22,8 +22,8 @@ func newStorageFault(a *shell.Shell, p *playing, err error) *storageFault {
 // Draw draws the dialog.
 func (f *storageFault) Draw(u *ui.UI, _ ui.Rect) {
 	a := f.app
-	d := ui.Dialog{Title: a.Say(shell.Words.NotSaved), CloseName: a.Say(shell.Words.Close), Width: 480, Height: 240}
-	closed := u.Dialog("fault", d, func(r ui.Rect) {
+	d := ui.Dialog{Title: a.Say(shell.Words.NotSaved), Width: 480, Height: 240}
+	a.DrawDialog(u, f, "fault", d, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)
 		u.Paragraph("fault:text", r, a.StorageTrouble(f.err), u.Body())
 		save := ui.Button{Text: a.Say(shell.Words.FileOffer), Icon: icon.Download, Look: ui.Primary}
@@ -33,7 +33,4 @@ func (f *storageFault) Draw(u *ui.UI, _ ui.Rect) {
 			u.Again()
 		}
 	})
-	if closed {
-		a.Close(f)
-	}
 }

@@ -23,15 +23,12 @@ func NewDialog(a *shell.Shell) *Dialog {
 // Draw draws the dialog.
 func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 	a := d.app
-	box := ui.Dialog{Title: a.Say(shell.Words.Rules), CloseName: a.Say(shell.Words.Close), Width: 880, Height: 700}
-	closed := u.Dialog("rules", box, func(r ui.Rect) {
+	box := ui.Dialog{Title: a.Say(shell.Words.Rules), Width: 880, Height: 700}
+	a.DrawDialog(u, d, "rules", box, func(r ui.Rect) {
 		d.drawTitles(u, &r)
 		r.CutTop(8)
 		d.reader.Draw(u, r)
 	})
-	if closed {
-		a.Close(d)
-	}
 }
 
 // drawTitles draws a row with the boxes to choose from, and below it one with the games of the chosen box if there are several.

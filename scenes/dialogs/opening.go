@@ -24,8 +24,8 @@ const longestText = 20_000
 // Draw draws the dialog.
 func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := o.app, &openWords
-	d := ui.Dialog{Title: a.Say(shell.Words.Open), CloseName: a.Say(shell.Words.Close), Width: 560, Height: 340}
-	closed := u.Dialog("opening", d, func(r ui.Rect) {
+	d := ui.Dialog{Title: a.Say(shell.Words.Open), Width: 560, Height: 340}
+	a.DrawDialog(u, o, "opening", d, func(r ui.Rect) {
 		row := r.CutTop(max(46, u.Target()))
 		b := ui.Button{Text: a.Say(w.openIt), Look: ui.Primary, Disabled: o.text == ""}
 		press := row.CutRight(u.ButtonWidth(b))
@@ -47,9 +47,6 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 		r.CutTop(16)
 		u.Paragraph("opening:hint", r, a.Say(w.drop), kit.Soft(u, kit.Sizes.Compact))
 	})
-	if closed {
-		a.Close(o)
-	}
 }
 
 // OpenSample shows the preview of a sample game.

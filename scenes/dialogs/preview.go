@@ -100,7 +100,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	p.compare()
 	d := ui.Dialog{Title: p.Read.name, CloseName: p.app.Say(openWords.cancel), Width: 720, Height: 640}
-	closed := u.Dialog("preview", d, func(r ui.Rect) {
+	p.app.DrawDialog(u, p, "preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
 		stacked := r.W < 520
 		foot := kit.TallField(u)
@@ -128,9 +128,6 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 			return r.Y - top
 		})
 	})
-	if closed {
-		p.app.Close(p)
-	}
 }
 
 func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {

@@ -27,8 +27,8 @@ func NewSettings(a *shell.Shell) *Settings { return &Settings{app: a} }
 // Draw draws the dialog.
 func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
-	d := ui.Dialog{Title: a.Say(settingWords.title), CloseName: a.Say(shell.Words.Close), Width: 620, Height: 700}
-	closed := u.Dialog("settings", d, func(r ui.Rect) {
+	d := ui.Dialog{Title: a.Say(settingWords.title), Width: 620, Height: 700}
+	a.DrawDialog(u, s, "settings", d, func(r ui.Rect) {
 		u.Scroll("settings:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
@@ -42,9 +42,6 @@ func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 			return r.Y - top
 		})
 	})
-	if closed {
-		a.Close(s)
-	}
 }
 
 // heading draws the heading of a section.

@@ -46,8 +46,8 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	if s.lang != a.Prefs.Lang || s.seen.At() != s.at() {
 		s.look()
 	}
-	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, CloseName: a.Say(shell.Words.Close), Width: 880, Height: 700}
-	closed := u.Dialog("share", d, func(r ui.Rect) {
+	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, Width: 880, Height: 700}
+	a.DrawDialog(u, s, "share", d, func(r ui.Rect) {
 		wideEnough := r.W > 640
 		if wideEnough {
 			right := r.CutRight(shareSide)
@@ -85,9 +85,6 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 			return r.Y - top
 		})
 	})
-	if closed {
-		a.Close(s)
-	}
 }
 
 // hint tells what the link is good for.

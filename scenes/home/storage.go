@@ -43,8 +43,8 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 		return
 	}
 	height := max(52, u.Target()+8)
-	dialog := ui.Dialog{Title: a.Say(storageWords.deleted), CloseName: a.Say(shell.Words.Close), Width: 520, Height: 100 + height*float32(min(len(games), 6))}
-	closed := u.Dialog("deleted", dialog, func(r ui.Rect) {
+	dialog := ui.Dialog{Title: a.Say(storageWords.deleted), Width: 520, Height: 100 + height*float32(min(len(games), 6))}
+	a.DrawDialog(u, d, "deleted", dialog, func(r ui.Rect) {
 		u.Scroll("deleted:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			for _, i := range games {
@@ -63,7 +63,4 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 			return r.Y - top
 		})
 	})
-	if closed {
-		a.Close(d)
-	}
 }

@@ -60,17 +60,14 @@ type compareDialog struct {
 // Draw draws the dialog.
 func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 	w := d.of
-	box := ui.Dialog{Title: w.title(), CloseName: w.app().Say(shell.Words.Close), Width: 560, Height: 760}
-	closed := u.Dialog("compare:dialog", box, func(r ui.Rect) {
+	box := ui.Dialog{Title: w.title(), Width: 560, Height: 760}
+	w.app().DrawDialog(u, d, "compare:dialog", box, func(r ui.Rect) {
 		d.foot(u, r.CutBottom(theme.Size.ActionButton))
 		r.CutBottom(12)
 		w.tools(u, r.CutTop(max(36, u.Target())))
 		r.CutTop(8)
 		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, kit.Endless(c)) + 8 })
 	})
-	if closed {
-		w.app().Close(d)
-	}
 }
 
 // foot draws what is done with the branch, in words that the strip of a phone has no room for.

@@ -26,8 +26,8 @@ func (o *WhatIfs) openList() { o.app.Open(&list{of: o}) }
 // Draw draws the dialog.
 func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 	o := d.of
-	box := ui.Dialog{Title: o.app.Say(Words.branches), CloseName: o.app.Say(shell.Words.Close), Width: 560, Height: 680}
-	closed := u.Dialog("whatifs", box, func(r ui.Rect) {
+	box := ui.Dialog{Title: o.app.Say(Words.branches), Width: 560, Height: 680}
+	o.app.DrawDialog(u, d, "whatifs", box, func(r ui.Rect) {
 		u.Scroll("whatifs:scroll", r, func(c ui.Rect) float32 {
 			c = kit.Endless(c)
 			top := c.Y
@@ -40,9 +40,6 @@ func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 			return c.Y - top + 8
 		})
 	})
-	if closed {
-		o.app.Close(d)
-	}
 }
 
 // row draws a what-if: a press goes on with it.

@@ -22,8 +22,8 @@ func (n *Notice) Draw(u *ui.UI, _ ui.Rect) {
 	if n.app.Top() != n {
 		return
 	}
-	d := ui.Dialog{Title: n.Title, CloseName: n.app.Say(Words.Close), Width: 460, Height: 260}
-	closed := u.Dialog("notice", d, func(r ui.Rect) {
+	d := ui.Dialog{Title: n.Title, Width: 460, Height: 260}
+	n.app.DrawDialog(u, n, "notice", d, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)
 		u.Scroll("notice:scroll", r, func(r ui.Rect) float32 { return u.Paragraph("notice:text", r, n.Text, u.Body()) + 8 })
 		b := ui.Button{Text: n.app.Say(Words.Close), Look: ui.Primary}
@@ -32,7 +32,4 @@ func (n *Notice) Draw(u *ui.UI, _ ui.Rect) {
 			u.Again()
 		}
 	})
-	if closed {
-		n.app.Close(n)
-	}
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"slices"
 
 	"hexrail/game/platform"
@@ -29,6 +30,15 @@ func (Dialog) Overlay() {}
 
 // Update ignores events.
 func (Dialog) Update(platform.Event) bool { return false }
+
+// DrawDialog draws a dialog, and closes its place when the player closes it.
+func (s *Shell) DrawDialog(u *ui.UI, p Place, id string, d ui.Dialog, draw func(r ui.Rect)) {
+	d.CloseName = cmp.Or(d.CloseName, s.Say(Words.Close))
+	if u.Dialog(id, d, draw) {
+		s.Close(p)
+		u.Again()
+	}
+}
 
 // leaver is a place that wants to know when it leaves the screen for good.
 type leaver interface{ Leave() }

@@ -33,8 +33,8 @@ func (d *Rename) Draw(u *ui.UI, _ ui.Rect) {
 			u.Again()
 		}
 	}
-	dialog := ui.Dialog{Title: a.Say(Words.Rename), CloseName: a.Say(Words.Close), Width: 440, Height: 220}
-	closed := u.Dialog("rename", dialog, func(r ui.Rect) {
+	dialog := ui.Dialog{Title: a.Say(Words.Rename), Width: 440, Height: 220}
+	a.DrawDialog(u, d, "rename", dialog, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)
 		name, entered := u.Field("rename:name", r.CutTop(max(44, u.Target())), ui.Field{
 			Name: d.Label, Value: d.Name, MaxLength: d.Most,
@@ -45,7 +45,4 @@ func (d *Rename) Draw(u *ui.UI, _ ui.Rect) {
 			finish()
 		}
 	})
-	if closed {
-		a.Close(d)
-	}
 }

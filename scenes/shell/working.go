@@ -27,8 +27,8 @@ func (s *Shell) work(title string) (progress func(part float32), end func()) {
 // Draw draws the dialog.
 func (w *working) Draw(u *ui.UI, _ ui.Rect) {
 	say := text.Speaker{Lang: w.app.Prefs.Lang}
-	d := ui.Dialog{Title: w.title, CloseName: w.app.Say(Words.Close), Width: 400, Height: 150}
-	closed := u.Dialog("working", d, func(r ui.Rect) {
+	d := ui.Dialog{Title: w.title, Width: 400, Height: 150}
+	w.app.DrawDialog(u, w, "working", d, func(r ui.Rect) {
 		r.CutTop(8)
 		bar := r.CutTop(10)
 		u.P.Fill(paint.R(bar.X, bar.Y, bar.W, bar.H), u.Theme.Line.Soft)
@@ -38,7 +38,4 @@ func (w *working) Draw(u *ui.UI, _ ui.Rect) {
 		u.Node(ui.Node{ID: "working:bar", Role: ui.RoleStatus, Name: done, Rect: bar})
 		u.Text("working:part", r.CutTop(kit.Line(u, kit.Sizes.Body)+2), done, kit.Plain(u, kit.Sizes.Body))
 	})
-	if closed {
-		w.app.Close(w)
-	}
 }
