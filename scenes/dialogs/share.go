@@ -6,6 +6,7 @@ import (
 
 	"github.com/boombuler/barcode"
 	"github.com/boombuler/barcode/qr"
+
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/save"

@@ -62,7 +62,7 @@ func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 	bridge := bridgeCost(v, a.Hex, lay)
 	cubes := min(ground+bridge, int32(v.S.Cells[a.Hex].Cubes())*cubeWorth)
 	sums := map[string]int32{"ground": ground, "bridge": bridge, "cubes": cubes}
-	said := words.Pair{}
+	var said words.Pair
 	switch {
 	case cubes > 0 && bridge > 0 && ground > 0:
 		said = words.Pair{"Ground {$ground} and bridge {$bridge}, less {$cubes} by builder cubes.", "地形 {$ground} と橋 {$bridge} から、建設コマで {$cubes} 引き。"}
