@@ -149,7 +149,10 @@ func (r *ranger) follow(h id.Hex, up *shape, i int, from tile.End) {
 		r.arrive(StopAt{h, uint8(stop)})
 		return
 	}
-	for set := up.middle; set != 0; set &= set - 1 {
+	if up.terminal>>i&1 != 0 {
+		return
+	}
+	for set := up.middle &^ up.terminal; set != 0; set &= set - 1 {
 		if r.out.Path[h][first(set)] == Far {
 			r.follow(h, up, first(set), tile.Junction)
 		}

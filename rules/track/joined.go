@@ -126,10 +126,16 @@ func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bo
 		}
 		return false
 	}
+	up := j.p.up(h)
+	ends := up.terminal>>i&1 != 0
 	if stop, ok := end.Stop(); ok {
-		return j.call(StopAt{h, uint8(stop)}, left)
+		at := StopAt{h, uint8(stop)}
+		return (!ends || at == j.to) && j.call(at, left)
 	}
-	for set := j.p.up(h).middle &^ (1 << i); set != 0; set &= set - 1 {
+	if ends {
+		return false
+	}
+	for set := up.middle &^ up.terminal &^ (1 << i); set != 0; set &= set - 1 {
 		if j.follow(h, first(set), tile.Junction, left) {
 			return true
 		}
