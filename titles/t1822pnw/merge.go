@@ -189,10 +189,12 @@ func linked(v rules.View, c, with id.Corp) bool {
 // byFerry reports whether both companies reach the ferry (R98).
 func byFerry(v rules.View, a, b id.Corp) bool { return atFerry(v, a) && atFerry(v, b) }
 
+// atFerry reports whether track of c leads to where the ferry's own begins: other sides of its two hexes are water.
 func atFerry(v rules.View, c id.Corp) bool {
 	network := v.Reach(c)
 	for _, name := range ferries() {
-		if network.Lay[v.T.FindHex(name)] != 0 {
+		h := v.T.FindHex(name)
+		if network.Lay[h]&(v.T.Board.Hexes[h-1].Face.Exits()|v.Position().Face(h).Exits()) != 0 {
 			return true
 		}
 	}

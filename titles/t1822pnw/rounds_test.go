@@ -353,7 +353,8 @@ func TestMerger(t *testing.T) {
 	}
 }
 
-// TestFerry: the ferry joins two minors that both reach it, though no train can use it; track of one of them alone does not (R98).
+// TestFerry: the ferry joins two minors that both reach it, though no train can use it; track of one of them alone does not, nor
+// track that points at the water elsewhere (R98).
 func TestFerry(t *testing.T) {
 	for other, want := range map[string]rules.Reason{"6": rules.Legal, "12": notLinked} {
 		g := begin(t, build(t, Key)).minor("3", "p1", 80, 100).minor(other, "p1", 75, 50)
@@ -368,6 +369,10 @@ func TestFerry(t *testing.T) {
 				t.Errorf("3 and %s: %v, want %v", other, r.Reason, want)
 			}
 		}
+	}
+	g := begin(t, build(t, Key)).minor("3", "p1", 80, 100).Lay("D11", "6", 0).Lay("C10", "PNW3", 0)
+	if h, c := g.Hex("D9"), g.Corp("3"); g.View().Reach(c).Lay[h] == 0 || atFerry(g.View(), c) {
+		t.Error("track that points at the water beside the ferry is at the ferry")
 	}
 }
 
