@@ -13,6 +13,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/save"
 	"hexrail/game/share"
+	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/record"
 	"hexrail/titles"
@@ -114,12 +115,22 @@ func (g *game) log() []rules.Action {
 	return log
 }
 
-// fault returns why the game in this file could not be followed to its end, or nil.
+// fault returns why the game in this file could not be followed to its end, or nil. The cause of a refusal is told in words too.
 func (g *game) fault(path string) error {
-	if g.stop == nil {
+	var refusal rules.Refusal
+	switch s := g.stop.(type) {
+	case nil:
 		return nil
+	case *record.Stop:
+		refusal = s.Refusal
+	case *match.Stop:
+		refusal = s.Refusal
 	}
-	return fmt.Errorf("%s: %w", path, g.stop)
+	if !refusal.Refused() {
+		return fmt.Errorf("%s: %w", path, g.stop)
+	}
+	say := text.Speaker{Title: g.title}
+	return fmt.Errorf("%s: %w: %s", path, g.stop, say.Brief(refusal))
 }
 
 // view returns a view of the position at the beginning of the game; each of do's steps changes it.

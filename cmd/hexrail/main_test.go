@@ -55,7 +55,7 @@ func TestRefusals(t *testing.T) {
 		{"another's save", "not a game record", []string{"replay", file(t, `{"format":"chess"}`)}},
 		{"newer save", "from a newer version", []string{"replay", file(t, `{"format":"hexrail-game","version":2}`)}},
 		{"cut save", "incomplete", []string{"link", file(t, `{"format":"hexrail-game","version":1,`)}},
-		{"illegal", "action 4, bid of 0 in step \"auction\": refused: BidTooLow (rule 1830/R11)", []string{"replay", file(t, illegal)}},
+		{"illegal", "action 4, bid of 0 in step \"auction\": refused: BidTooLow (rule 1830/R11): bid too low", []string{"replay", file(t, illegal)}},
 		{"title", `no title "1999"; there are 1830-classic, `, []string{"play", "1999", "-players", "3", "-seed", "1"}},
 		{"profile", `no profile "x"`, []string{"play", "1830", "-players", "3", "-profile", "x"}},
 		{"players", "is for 2 to 6 players, not for 9", []string{"play", "1830", "-players", "9"}},
