@@ -118,13 +118,15 @@ func (g *game) log() []rules.Action {
 // fault returns why the game in this file could not be followed to its end, or nil. The cause of a refusal is told in words too.
 func (g *game) fault(path string) error {
 	var refusal rules.Refusal
-	switch s := g.stop.(type) {
-	case nil:
+	var inRecord *record.Stop
+	var inOurs *match.Stop
+	switch {
+	case g.stop == nil:
 		return nil
-	case *record.Stop:
-		refusal = s.Refusal
-	case *match.Stop:
-		refusal = s.Refusal
+	case errors.As(g.stop, &inRecord):
+		refusal = inRecord.Refusal
+	case errors.As(g.stop, &inOurs):
+		refusal = inOurs.Refusal
 	}
 	if !refusal.Refused() {
 		return fmt.Errorf("%s: %w", path, g.stop)
