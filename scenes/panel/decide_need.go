@@ -135,7 +135,7 @@ func (e *equipping) Stock(u *ui.UI) ui.Table {
 		Columns: []ui.Column{
 			{Title: e.say(text.MaySell, text.Facts{"player": say.Player(president)}), Width: 110, Grow: 1},
 			{Title: app.Say(needWords.shares) + " %", Width: 76, Align: paint.Right},
-			{Title: app.Say(needWords.pool) + " %", Width: 76, Align: paint.Right},
+			{Title: app.Say(needWords.pool) + " %", Width: 104, Align: paint.Right},
 			{Title: e.say(text.SellHead, nil), Width: 136, Align: paint.Center},
 			{Title: e.say(text.RaisesHead, nil), Width: 62, Align: paint.Right},
 			{Title: app.Say(needWords.price), Width: 98, Align: paint.Right},
