@@ -82,7 +82,7 @@ func (s buyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		return rules.Refusal{}
 	case rules.BuyTrain:
-		if a.By == 0 || id.OfCorp(a.By) != v.Actor() {
+		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return s.checkBuy(v, a)

@@ -111,7 +111,7 @@ func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		return rules.Refusal{}
 	case rules.Acquire:
-		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return checkAcquire(v, a.By, a.Private)

@@ -257,7 +257,7 @@ func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.Unknown)
 	case key == firstLKey || key == acquireKey:
 		return v.Refuse(rules.WrongStep)
-	case m.By == 0 || id.OfCorp(m.By) != v.Base().Actor:
+	case m.By != v.Base().Actor.Corp():
 		return v.Refuse(rules.OwnTurnOnly)
 	case !v.PrivateOf(m.Private, id.OfCorp(m.By)) || power != "P15" && power != "P17" && power != astoriaPort:
 		return v.Refuse(rules.NoPower).About(m.Private)
@@ -323,7 +323,7 @@ func (useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 	}
 	key := v.InCharge().Name()
 	switch {
-	case u.By == 0 || id.OfCorp(u.By) != v.Actor():
+	case u.By != v.Actor().Corp():
 		return v.Refuse(rules.OwnTurnOnly)
 	case powerOf(v.T, u.Via) == airService:
 		return checkService(v, u)

@@ -95,7 +95,7 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		if a.Stated {
 			return s.RunTrains.Check(v, a)
 		}
-		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return judgeRun(v, a)

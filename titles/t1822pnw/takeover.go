@@ -126,7 +126,7 @@ func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		return rules.Refusal{}
 	case rules.Merge:
-		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return checkTakeover(v, a.By, a.With)

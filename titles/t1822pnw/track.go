@@ -117,12 +117,12 @@ func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		return rules.Refusal{}
 	case rules.LayTile:
-		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return s.checkLay(v, a, 0)
 	case rules.LayCombined:
-		if id.OfCorp(a.By) != v.Actor() || a.By == 0 {
+		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return s.checkLay(v, rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}, a.With)

@@ -49,7 +49,7 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch {
 	case !ok:
 		return v.Refuse(rules.WrongStep)
-	case run.By == 0 || id.OfCorp(run.By) != v.Actor():
+	case run.By != v.Actor().Corp():
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	case run.Stated && (!v.T.Policy.StatedRevenue.On() || run.Revenue < 0):
 		return v.Refuse(rules.RevenueStated)
