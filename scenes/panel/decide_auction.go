@@ -106,26 +106,33 @@ func (b *bidding) others(u *ui.UI, col *kit.Column) {
 	col.Gap(4)
 	head := text.Capital(b.say(text.FreeToBid, nil))
 	u.Heading("free", 2, col.Cut(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
-	n := 0
+	style := kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right)
+	const lead, side = 22, 8
+	n, across := 0, 2
+	for i := range v.S.Players {
+		amount := u.P.Width(say.Money(step.FreeCash(v, id.Player(i+1), 0)), style)
+		if (col.Rect.W-6)/2-2*side-lead-amount < 3*style.Size { // no room for a name
+			across = 1
+		}
+	}
 	var row ui.Rect
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
 		if id.OfPlayer(p) == v.Actor() {
 			continue
 		}
-		if n%2 == 0 {
+		if n%across == 0 {
 			row = col.Cut(kit.Line(u, kit.Sizes.Body) + 10)
 			col.Gap(6)
 		}
-		cell := row.Columns(n%2, 2, 6)
+		cell := row.Columns(n%across, across, 6)
 		n++
 		free := say.Money(step.FreeCash(v, p, 0))
 		u.Node(ui.Node{ID: "free:" + text.Number(int32(p)), Role: ui.RoleText, Name: say.Player(p) + " " + free, Rect: cell})
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
-		in := cell.Pad(8, 0)
-		x, y := in.CutLeft(22).Center()
+		in := cell.Pad(side, 0)
+		x, y := in.CutLeft(lead).Center()
 		b.desk.Seats.Draw(u, p, x-3, y, 8)
-		style := kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right)
 		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
 		u.Label(in, say.Player(p), kit.Plain(u, kit.Sizes.Compact))
 	}
