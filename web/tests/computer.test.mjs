@@ -4,7 +4,7 @@
 // What computers play depends on the seed of a game alone, so that the command line tells what the page has to play.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { computersAt, gameOf, kept, logOf, moment, played, playOn, playPreview, quick } from './games.mjs';
+import { arrive, computersAt, gameOf, kept, logOf, moment, played, playOn, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { rest, site } from './server.mjs';
 import { names } from './t1830.mjs';
@@ -113,12 +113,7 @@ describe('against computers', () => {
     const hands = [], turns = whole ? 8 : 3;
     for (let turn = 0, at = 0; turn < turns; turn++) {
       const me = turn % 2 + 1, hand = hands[me] ??= new Hand(await here.open(quick), { names, by: 'mouse' });
-      await hand.page.goto(link);
-      await hand.page.locator('[data-id="preview:play"]').waitFor();
-      await hand.settle();
-      if (hand.has(`me:${me}`)) await hand.press(`me:${me}`);
-      await playPreview(hand.page);
-      await hand.settle();
+      await arrive(hand, link, me);
       at = await hurry(hand);
       while (!hand.has('share:field')) {
         assert.ok(!hand.has('act:stand-in'), `at ${at} it is ${me}'s turn`);

@@ -50,6 +50,16 @@ export async function playPreview(page) {
   await atTable(page);
 }
 
+// arrive opens a link with a hand, as the player of a seat if the page asks who sits there, plays on and waits for the table.
+export async function arrive(hand, link, seat) {
+  await hand.page.goto(link);
+  await hand.page.locator('[data-id="preview:play"]').waitFor();
+  await hand.settle();
+  if (hand.has(`me:${seat}`)) await hand.press(`me:${seat}`);
+  await playPreview(hand.page);
+  await hand.settle();
+}
+
 // playOn opens a file to be played on and waits for the table.
 export async function playOn(page, file) {
   await choose(page, file);

@@ -3,7 +3,7 @@
 // connection run as a voice does. PLAY=all plays the rounds whole.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { lock, logOf, moment, playOn, quick } from './games.mjs';
+import { arrive, lock, logOf, moment, playOn, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { absent, fileOf, records } from './reference.mjs';
 import { rest, site } from './server.mjs';
@@ -66,15 +66,13 @@ describe('1870', { skip: !records('1870').includes(game) && absent }, () => {
     // sit opens a link as a player and plays lines there until the link goes on to somebody else, and returns that.
     async function sit(link, seat, from, to) {
       const page = pages[seat] ??= await here.open(quick), hand = new Hand(page, { names });
-      await page.goto(link);
-      await rest(page);
-      await hand.settle();
-      if (hand.has(`me:${seat}`)) await hand.press(`me:${seat}`);
-      await hand.press('preview:play');
+      await arrive(hand, link, seat);
       for (let n = from; n < to; n++) {
         assert.ok(!hand.has('share:field'), `at ${n} it is another's turn`);
         await hand.play(want[n], n);
       }
+      await page.locator('[data-id="share:field"]').waitFor();
+      await hand.settle();
       const next = hand.get('share:field').value;
       await hand.press('share:close');
       return { hand, next };
@@ -83,10 +81,7 @@ describe('1870', { skip: !records('1870').includes(game) && absent }, () => {
     const answered = await sit(asked.next, 4, 789, 790);
     const price = hand => hand.ids(/^price:/).find(id => /\bSP\b/.test(hand.seen[id].name));
     const back = new Hand(pages[2], { names });
-    await pages[2].goto(answered.next);
-    await rest(pages[2]);
-    await back.settle();
-    if (back.has('preview:play')) await back.press('preview:play');
+    await arrive(back, answered.next, 2);
     for (const page of [pages[2], pages[4]]) {
       assert.deepEqual((await logOf(page)).map(plain), want.slice(0, 790).map(plain));
       assert.deepEqual(page.problems, []);
