@@ -1,13 +1,13 @@
 package scenes
 
 import (
-	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/planning"
+	"hexrail/titles/words"
 )
 
 // hooks join a table to what surrounds it: who stores the game, shares it, and what the menu offers. Functions that are
@@ -17,7 +17,7 @@ type hooks struct {
 	Status   func() string // a word on whether it is stored, beside the name
 	ReadOnly bool          // the game can be looked at, not played
 	PlayOn   func()        // makes a read-only game one that is played
-	Comments []library.Comment
+	Comments []words.Comment
 
 	Here   func(p id.Player) bool // whether a player sits at this device, or is a computer
 	Unsent func() bool            // whether somebody elsewhere is to be sent the game as it stands

@@ -131,8 +131,11 @@ func entry[S any, P rules.Switches[S]](
 }
 
 // WordsOf returns what only a title says to the screen; nothing for a title that is not listed.
-func WordsOf(t *rules.Title) *words.Title {
-	if w, ok := allWords()[t.Key]; ok {
+func WordsOf(t *rules.Title) *words.Title { return WordsFor(t.Key) }
+
+// WordsFor returns the same by the key of the title.
+func WordsFor(key string) *words.Title {
+	if w, ok := allWords()[key]; ok {
 		return w
 	}
 	return &words.Title{}

@@ -115,7 +115,7 @@ func (g *game) log() []rules.Action {
 	return log
 }
 
-// fault returns why the game in this file could not be followed to its end, or nil. The cause of a refusal is told in words too.
+// fault returns why the game in this file could not be followed to its end, or nil; a refusal with its cause in words.
 func (g *game) fault(path string) error {
 	var refusal rules.Refusal
 	var inRecord *record.Stop

@@ -55,8 +55,8 @@ func (s *Sensible) reply(a rules.Decide) int32 {
 func gains(v rules.View, a rules.Decide) bool {
 	next := *v.S
 	w := rules.View{T: v.T, S: &next, X: v.X}
-	for a := rules.Action(a); a != nil; a = followUp(w, v.S.Depth) {
-		if rules.Do(w, a, &next).Refused() {
+	for answer := rules.Action(a); answer != nil; answer = followUp(w, v.S.Depth) {
+		if rules.Do(w, answer, &next).Refused() {
 			return false
 		}
 	}

@@ -1,10 +1,9 @@
-// Package commentary shows what is said of the moments of a game that comes with the program, and leads from one to the next.
+// Package commentary shows the comments on a sample game, and leads from one to the next.
 package commentary
 
 import (
 	"strconv"
 
-	"hexrail/game/library"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
@@ -12,17 +11,18 @@ import (
 	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/titles/words"
 )
 
 // Commentary are the comments on the game that lies on a table. Without any it shows nothing.
 type Commentary struct {
 	desk *desk.Desk
-	list []library.Comment
-	told int // which one a voice has read, counted from 1
+	list []words.Comment
+	told int // the last one that was announced, counted from 1
 }
 
 // New returns the comments on the game of a desk, in the order of the game.
-func New(d *desk.Desk, list []library.Comment) *Commentary { return &Commentary{desk: d, list: list} }
+func New(d *desk.Desk, list []words.Comment) *Commentary { return &Commentary{desk: d, list: list} }
 
 // Words are the texts of this package.
 var Words = struct{ title, next, last, leave text.Pair }{
@@ -65,7 +65,7 @@ func (c *Commentary) before(position int) (at int, ok bool) {
 	return at, ok
 }
 
-// Announce has a voice read the comment on a position that has come on the screen.
+// Announce announces the comment on the position on screen to screen readers, once.
 func (c *Commentary) Announce(u *ui.UI) {
 	n := c.At(c.desk.Game.At())
 	if n > 0 && n != c.told {
@@ -113,10 +113,8 @@ func (c *Commentary) Bar(show func(at int), leave func()) panel.Bar {
 	if at, ok := c.After(c.desk.Game.At()); ok {
 		b.Primary = &panel.Act{Text: c.desk.Say(Words.next), Free: true, Do: func() { show(at) }}
 	}
-	back := &panel.Act{ID: "comment:back", Text: c.desk.Say(Words.last), Free: true, Key: "Backspace"}
 	if at, ok := c.before(c.desk.Game.At()); ok {
-		back.Do = func() { show(at) }
-		b.Secondary = back
+		b.Secondary = &panel.Act{ID: "comment:back", Text: c.desk.Say(Words.last), Free: true, Key: "Backspace", Do: func() { show(at) }}
 	}
 	return b
 }

@@ -13,6 +13,7 @@ import (
 	"hexrail/rules/record"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // Reading is a game that was read from a file, a link or a sample, as far as it could be followed.
@@ -26,7 +27,7 @@ type Reading struct {
 	Link    bool      // it was sent by somebody who plays too
 	moment  bool      // it was sent to show a moment of a game, not to be played on
 
-	comments []library.Comment // on moments of a sample
+	comments []words.Comment // on moments of a sample
 }
 
 // ReadText reads a game from a link or from the content of a file.

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/scenes/kit"
+	"hexrail/titles/words"
 )
 
 // Shell is the frame of the program around its places: what they share, and the stack in which they lie.
@@ -49,7 +50,7 @@ type Watched struct {
 	Replay bool // from its beginning
 	PlayOn func()
 	// Comments are what is said of it on the way.
-	Comments []library.Comment
+	Comments []words.Comment
 }
 
 // New returns the shell of a program, without any place.

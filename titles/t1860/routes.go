@@ -197,7 +197,7 @@ func comesBack(r track.Route) bool {
 }
 
 // stations judges that a route visits a station of the company and passes no more full cities than all routes together may
-// pass, which is one (1860/R154, R160). At the pier the only track ends, which no route takes twice.
+// pass, which is one (1860/R154, R160). The pier has a single track, so no route passes it.
 func (j *judge) stations(stops []track.StopAt) rules.Refusal {
 	p, own := j.v.Position(), false
 	for i, s := range stops {

@@ -121,7 +121,7 @@ func Words() words.Title {
 				"Without it a junction may be passed again after another stop.", "なしの場合、ほかの駅の後なら分岐をもう一度通れます。"},
 		},
 		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Marker: marker,
-		Hints: hints(), Notices: notices,
+		Hints: hints(), Comments: comments, Notices: notices,
 		Ends: map[rules.EndReason]words.Pair{
 			rules.PlayerBankrupt: {"bankruptcy", "プレイヤーの破産"},
 		},

@@ -36,6 +36,8 @@ type Title struct {
 	Marks []Mark
 	// Hints are told once on each device, the first whose time has come.
 	Hints []Hint
+	// Comments are those on the title's sample games, in the order of the game, by the names of the samples in game/library.
+	Comments map[string][]Comment
 	// Group returns the privates that are sold with one as a group, in the order of the group; nil for none.
 	Group func(v rules.View, p id.Private) []id.Private
 	// Marker describes a marker that lies on a hex for a company; the hole {corp} of its name is the company.
@@ -67,6 +69,13 @@ type Hint struct {
 	When func(v rules.View) bool
 	Text Pair
 	Rule string // "1830/RS8"
+}
+
+// Comment explains a moment of a sample game to somebody who sees such a game for the first time.
+type Comment struct {
+	At   int    // the position: the number of actions before it
+	Hex  string // the hex that the map shows: "M24"; empty for none
+	Said Pair   // one to three sentences
 }
 
 // Reason is a refusal in words.
