@@ -62,7 +62,7 @@ func TestTheSettingsNameTheDesigners(t *testing.T) {
 	s.app.Open(dialogs.NewSettings(s.app.Shell))
 	s.settle()
 	said := s.Must("set:licences").Name
-	for _, e := range titles.Offered() {
+	for _, e := range titles.All() {
 		if by := e.Words().Texts["title.by"].In(text.En); by == "" || !strings.Contains(said, by) {
 			t.Errorf("%q, designed by %q, is not in %q", e.Key, by, said)
 		}

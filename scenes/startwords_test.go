@@ -23,7 +23,7 @@ func TestFontsCoverTheTitles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, e := range titles.Offered() {
+	for _, e := range titles.All() {
 		for key, said := range e.Words().Texts {
 			if missing := fonts.Missing(said[:]...); len(missing) > 0 {
 				t.Errorf("%s: %s has the characters %q, which no font has", e.Key, key, missing)

@@ -44,7 +44,7 @@ func TestWarmUp(t *testing.T) {
 		}
 		warmed[g.Title.Key] = true
 	}
-	for _, e := range titles.Offered() {
+	for _, e := range titles.All() {
 		if !warmed[e.Key] {
 			t.Errorf("there is no sample of %s", e.Key)
 		}

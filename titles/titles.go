@@ -33,18 +33,11 @@ type Entry struct {
 	Words func() words.Title
 	// Rules returns the rules in our words, for package rulebook; a language without them is empty.
 	Rules func() words.Pair
-	// Unlisted: the command line plays it and files and links of it open, but the screens do not offer it yet.
-	Unlisted bool
 	// RulebookOnly: 18xx.games does not play it, so it has one profile, and its records are read by this program alone.
 	RulebookOnly bool
 
 	// version builds the title in one version of its rules.
 	version func(p rules.Profile, options []string, version int) (*rules.Title, error)
-}
-
-// Offered returns the titles that the screens offer, in the order of All.
-func Offered() []Entry {
-	return slices.DeleteFunc(All(), func(e Entry) bool { return e.Unlisted })
 }
 
 // All returns the list in the order of the start screen.

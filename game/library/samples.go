@@ -3,7 +3,6 @@ package library
 import (
 	"embed"
 	"encoding/json"
-	"slices"
 	"strings"
 
 	"hexrail/game/match"
@@ -13,7 +12,6 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
 	"hexrail/rules/track"
-	"hexrail/titles"
 )
 
 //go:embed samples/*.link samples/*.board samples/*.facts
@@ -28,16 +26,8 @@ type Sample struct {
 	file  string
 }
 
-// Samples lists the games that come with the program, of titles that are offered.
+// Samples lists the games that come with the program.
 func Samples() []Sample {
-	offered := titles.Offered()
-	return slices.DeleteFunc(samples(), func(s Sample) bool {
-		return !slices.ContainsFunc(offered, func(e titles.Entry) bool { return e.Key == s.Title })
-	})
-}
-
-// samples lists those of other titles too.
-func samples() []Sample {
 	return []Sample{
 		{text.Pair{"1830: a finished game of three", "1830：3人戦（終局）"}, "1830-classic", "finished"},
 		{text.Pair{"1830: the middle of a game of four", "1830：4人戦（中盤）"}, "1830-classic", "running"},

@@ -53,7 +53,7 @@ func TestSamples(t *testing.T) {
 			writeSample(t, uint64(n+101), c.file, sensibleGame(t, c.title, c.players, c.seed, c.actions, c.options))
 			continue // the program has the old ones until it is built anew
 		}
-		s := samples()[n]
+		s := Samples()[n]
 		g, err := s.Game()
 		if err != nil {
 			t.Fatalf("%s: %v", s.Name, err)
@@ -78,8 +78,8 @@ func TestSamples(t *testing.T) {
 			t.Errorf("%s: over %t after %d actions", s.Name, over, m.Len())
 		}
 	}
-	if len(samples()) != len(made) {
-		t.Errorf("%d samples", len(samples()))
+	if len(Samples()) != len(made) {
+		t.Errorf("%d samples", len(Samples()))
 	}
 }
 

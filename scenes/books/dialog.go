@@ -17,7 +17,7 @@ type Dialog struct {
 
 // NewDialog returns the dialog with the first title chosen.
 func NewDialog(a *shell.Shell) *Dialog {
-	return &Dialog{app: a, reader: NewReader(a, titles.Offered()[0].Key, nil)}
+	return &Dialog{app: a, reader: NewReader(a, titles.All()[0].Key, nil)}
 }
 
 // Draw draws the dialog.
@@ -33,7 +33,7 @@ func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 
 // drawTitles draws a row with the boxes to choose from, and below it one with the games of the chosen box if there are several.
 func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
-	a, entries := d.app, titles.Offered()
+	a, entries := d.app, titles.All()
 	boxes := shell.Boxes(entries)
 	var row, sets []ui.Choice
 	box, set := 0, 0

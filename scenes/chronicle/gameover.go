@@ -1,8 +1,6 @@
 package chronicle
 
 import (
-	"slices"
-
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform"
@@ -67,13 +65,9 @@ func (g *GameOver) replay() {
 	g.play.Replay()
 }
 
-// next returns the title to which this one leads on, if the screens offer it.
+// next returns the title to which this one leads on, if there is one.
 func (g *GameOver) next() (titles.Entry, bool) {
-	key := titles.WordsOf(g.Game.Title()).Next
-	if i := slices.IndexFunc(titles.Offered(), func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
-		return titles.Offered()[i], true
-	}
-	return titles.Entry{}, false
+	return titles.Find(titles.WordsOf(g.Game.Title()).Next)
 }
 
 // rematch sets up a game of a title for the same players with other seats.

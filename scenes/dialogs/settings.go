@@ -208,7 +208,7 @@ func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	version := w.version.Fill(l, text.Facts{"list": s.app.Versions()})
 	r.CutTop(u.Paragraph("set:version", *r, version, kit.Soft(u, kit.Sizes.Compact)) + 6)
 	var games []string
-	for _, e := range titles.Offered() {
+	for _, e := range titles.All() {
 		games = append(games, shell.TitleText(&e, "title", l)+" ("+shell.TitleText(&e, "title.by", l)+")")
 	}
 	licences := w.licences.Fill(l, text.Facts{"games": (&text.Speaker{Lang: l}).List(games)})

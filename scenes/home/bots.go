@@ -27,7 +27,7 @@ func shortest(entries []titles.Entry) (best int) {
 
 // botsHint tells what a game against the computer is that nobody has set up.
 func botsHint(a *shell.Shell) string {
-	list := titles.Offered()
+	list := titles.All()
 	return a.Phrase(homeWords.botsHint, text.Facts{
 		"title": shell.BriefTitle(&list[shortest(list)], a.Prefs.Lang), "n": strconv.Itoa(rivals),
 	})
@@ -35,7 +35,7 @@ func botsHint(a *shell.Shell) string {
 
 // playComputer begins the shortest game against computers, without a question. Where the person sits is left to chance.
 func playComputer(a *shell.Shell) {
-	entries := titles.Offered()
+	entries := titles.All()
 	playAtOnce(a, entries, shortest(entries), library.Computer)
 }
 

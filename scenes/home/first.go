@@ -41,7 +41,7 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("first:scroll", r, func(r ui.Rect) float32 {
 			col := kit.NewColumn(u, kit.Endless(r))
 			col.Gap(4)
-			entries := titles.Offered()
+			entries := titles.All()
 			for i := range entries {
 				if shell.TitleText(&entries[i], "title.first", a.Prefs.Lang) != "" {
 					f.card(u, col, entries, i)

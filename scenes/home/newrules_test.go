@@ -24,7 +24,7 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 		s := visit(t, inLanguage(c.lang), c.w, 844, 1)
 		s.press("home:new")
 		n := s.app.Top().(*newGame)
-		for k, e := range titles.Offered() {
+		for k, e := range titles.All() {
 			if e.Key == "1860" {
 				n.chosen = k
 				n.reset()
@@ -63,7 +63,7 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 
 // TestEveryOptionHasItsEffect: each single rule says what it changes, in both languages.
 func TestEveryOptionHasItsEffect(t *testing.T) {
-	for _, e := range titles.Offered() {
+	for _, e := range titles.All() {
 		for _, c := range e.Options(rules.Rulebook) {
 			for l := range text.Langs {
 				if shell.OptionText(e.Key, c.Name()+".effect", l) == "" {
@@ -93,7 +93,7 @@ func TestOptionsHaveRules(t *testing.T) {
 // TestNewGameSaysWhatEndsIt compares what ends a game, on the page of a new one, with the rules: where a player can be in need
 // of money and fail, a bankruptcy ends it, and where the chart has an end, that is told (1830/R140, 1860/R180).
 func TestNewGameSaysWhatEndsIt(t *testing.T) {
-	for k, e := range titles.Offered() {
+	for k, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)
 		if err != nil {
 			t.Fatal(err)

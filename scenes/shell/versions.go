@@ -29,7 +29,7 @@ func versionName(setting string, l text.Lang) string {
 // Versions names the version of each title's rules by which new games are played.
 func (s *Shell) Versions() string {
 	var list []string
-	for _, e := range titles.Offered() {
+	for _, e := range titles.All() {
 		list = append(list, versionWords.of.Fill(s.Prefs.Lang, text.Facts{
 			"title": TitleText(&e, "title", s.Prefs.Lang), "n": strconv.Itoa(len(e.Corrections()) + 1),
 		}))
