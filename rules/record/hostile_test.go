@@ -14,7 +14,7 @@ import (
 // cannot be followed the reader stops; it never panics, and the position it keeps is sound.
 func TestMutilatedGames(t *testing.T) {
 	t.Parallel()
-	rounds := 100
+	rounds := 30
 	if testing.Short() {
 		rounds = 10
 	}
