@@ -18,10 +18,11 @@ const eachEdge = (face, change) => face.split(', ').map(t => t.split('+').map(ch
 // turned turns the tracks of a tile.
 const turned = (face, by) => eachEdge(face, edge => (+edge + +by) % 6);
 
-// routesOf reads what the log says of the routes of a run: the names of the stops of each letter.
+// routesOf reads what the log says of the routes of a run: the names of the stops of each letter. A place may have a comma in its name
+// ("B19 Springfield, IL"): every stop begins with its hex.
 function routesOf(said) {
   const routes = [...said.matchAll(/route ([A-Z]): (.*?)\.(?= Train |$)/g)];
-  return Object.fromEntries(routes.map(([, letter, stops]) => [letter, stops.split(', ')]));
+  return Object.fromEntries(routes.map(([, letter, stops]) => [letter, stops.split(/, (?=[A-Z]{1,2}\d)/)]));
 }
 
 // look reads what is on the page: by id where it is, what it says, and its state.
