@@ -17,7 +17,8 @@ type tally map[string]int
 
 // wanted are the names of what games must have seen.
 func wanted() []string {
-	return strings.Split(strings.Join(strings.Fields(`answer Charter, answer Map, answer no, answer yes, ban of the river ended, bank broken in a operating round, bank broken in a stock round,
+	return strings.Split(strings.Join(strings.Fields(`answer Charter, answer Map, answer no, answer yes, ban of the river ended by a phase,
+ban of the river ended by a sale, bank broken in a operating round, bank broken in a stock round,
 bankruptcy, block asked, block declined, block impossible: cash, block impossible: certificates, block impossible: sold this round, block impossible: the seller himself,
 block protected, block protected above 60 %, block protected before a closing, block protected in an operating round, bridge company bought in phase 1, cattle,
 closed by a dividend, closed by a sale, closed by an emergency, closed in its own turn, connection, connection at an opening, connection by itself,
@@ -52,7 +53,10 @@ func (n tally) count(was rules.View, a rules.Action, v rules.View, events []rule
 	}
 	n.connections(was, v)
 	n.when("limit lowered", v.CertLimit() < was.CertLimit())
-	n.when("ban of the river ended", riverBanned(was) && !riverBanned(v))
+	if riverBanned(was) && !riverBanned(v) {
+		n.when("ban of the river ended by a phase", v.S.Phase > was.S.Phase)
+		n.when("ban of the river ended by a sale", v.S.Privates[v.T.FindPrivate(bridgeID)].Owner.Corp() != 0)
+	}
 }
 
 // choices counts by the action itself.
