@@ -55,26 +55,28 @@ func TestPictures1870(t *testing.T) {
 		{"tablet-ja", "ja", 820, 1180, 1, false}, {"phone-ja", "ja", 390, 844, 2, true}, {"phone", "en", 390, 844, 2, false},
 	} {
 		for name, x := range found {
-			host := platformtest.New()
-			host.Tags, host.Night = []string{shape.lang}, shape.night
-			a := New(host)
-			game := x.m.Clone()
-			game.GoTo(x.at)
-			game.Cut()
-			a.Open(newTable(a.Shell, game, hooks{Name: "Friday table"}))
-			s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
-			s.Step(time.Second)
-			h := &hand{t: t, s: s, title: game.Title()}
-			for _, key := range x.ids {
-				if h.find(key); h.has(key) {
-					h.press(key)
-				}
-			}
-			for range 3 {
-				s.Invalidate()
+			t.Run(name, func(t *testing.T) {
+				host := platformtest.New()
+				host.Tags, host.Night = []string{shape.lang}, shape.night
+				a := New(host)
+				game := x.m.Clone()
+				game.GoTo(x.at)
+				game.Cut()
+				a.Open(newTable(a.Shell, game, hooks{Name: "Friday table"}))
+				s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
 				s.Step(time.Second)
-			}
-			s.Save(filepath.Join(*pictures, "1870-"+name+"-"+shape.name+".png"))
+				h := &hand{t: t, s: s, title: game.Title()}
+				for _, key := range x.ids {
+					if h.find(key); h.has(key) {
+						h.press(key)
+					}
+				}
+				for range 3 {
+					s.Invalidate()
+					s.Step(time.Second)
+				}
+				s.Save(filepath.Join(*pictures, "1870-"+name+"-"+shape.name+".png"))
+			})
 		}
 	}
 }
