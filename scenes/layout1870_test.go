@@ -11,6 +11,8 @@ import (
 	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
+	"hexrail/game/text"
+	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -128,6 +130,12 @@ func TestProtectionIsSaid(t *testing.T) {
 			if heads := [2]string{"protect", "let it fall"}; !shown || n.Name != heads[k]+": "+value {
 				t.Errorf("%s is told as %q, want %s", pair.Label, n.Name, value)
 			}
+		}
+	}
+	v := m.View()
+	for _, p := range view.New(m, text.En).Players() {
+		if p.Asked != (p.ID == v.Actor().Player()) || p.Waits != (p.ID == v.Base().Actor.Player()) {
+			t.Errorf("%s: asked %v, waits %v", p.Name, p.Asked, p.Waits)
 		}
 	}
 	before := m.Len()

@@ -29,6 +29,8 @@ type Player struct {
 	Privates  []string
 	Priority  bool
 	Acting    bool // decides now
+	Asked     bool // decides between the actions of another's turn
+	Waits     bool // it is his turn, and another is asked
 	Computer  bool // the computer decides for the player
 	Bankrupt  bool
 	Rank      int // by worth, 1 is best
@@ -56,6 +58,9 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 		CanRaise: w.say.Money(canRaise(v, p)), Certs: v.CertsCounted(p), CertLimit: certLimit(v),
 		Priority: v.S.Priority == p, Bankrupt: v.S.Seats[p].Bankrupt,
 		Acting: !v.S.End.Over && v.Decider(v.Actor()) == p, Computer: w.game.Computer(p),
+	}
+	if turn := v.Decider(v.Base().Actor); v.S.Depth > 1 && turn != v.Decider(v.Actor()) {
+		out.Asked, out.Waits = out.Acting, !v.S.End.Over && turn == p
 	}
 	if !v.T.HasShares() {
 		w.ownCompanies(v, p, &out)

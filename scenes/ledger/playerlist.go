@@ -132,9 +132,16 @@ func (t *Tabs) PlayerName(u *ui.UI, r ui.Rect, p *view.Player) {
 	}
 	style = kit.Shrunk(u, p.Name, r.W, style, kit.Sizes.Micro)
 	w := u.P.Width(p.Name, style)
-	if acting := t.Say(Words.ToAct); p.Acting && w+badges.Width()+26+u.P.Width(acting, kit.Section(u)) < r.W {
+	badge, ink, ground := Words.ToAct, u.Theme.Accent.Base, u.Theme.Accent.Soft
+	switch {
+	case p.Asked:
+		badge = Words.asked
+	case p.Waits:
+		badge, ink, ground = Words.turn, u.Theme.Ink.Soft, u.Theme.BG.Sunken
+	}
+	if said := t.Say(badge); (p.Acting || p.Waits) && w+badges.Width()+26+u.P.Width(said, kit.Section(u)) < r.W {
 		badges.Gap(6)
-		badges.Badge(acting, u.Theme.Accent.Base, u.Theme.Accent.Soft)
+		badges.Badge(said, ink, ground)
 	}
 	if w+badges.Width() > r.W {
 		badges = kit.NewParts(u)

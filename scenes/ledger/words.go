@@ -8,7 +8,7 @@ var Words = struct {
 	CertsOf, Filter, NoRuns, Cash                                                                              text.Pair
 	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort           text.Pair
 	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold text.Pair
-	starts, stationsLeft, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, unpin                text.Pair
+	asked, starts, stationsLeft, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, turn, unpin   text.Pair
 }{
 	BankHas:   text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
 	Cash:      text.Pair{"cash", "現金"},
@@ -29,6 +29,7 @@ var Words = struct {
 	NoRuns:    text.Pair{"No company has run yet.", "運行した会社はまだありません。"},
 
 	about:           text.Pair{"About {corp}", "{corp} の詳細"},
+	asked:           text.Pair{"asked", "回答"},
 	also:            text.Pair{"Also", "その他"},
 	company:         text.Pair{"Company", "会社"},
 	lastRun:         text.Pair{"Last run", "前回の収益"},
@@ -61,5 +62,6 @@ var Words = struct {
 	trainLimit:      text.Pair{"Train limit", "列車上限"},
 	treasury:        text.Pair{"Treasury", "会社の資金"},
 	treasuryIs:      text.Pair{"{$sum} treasury", "会社の資金 {$sum}"},
+	turn:            text.Pair{"turn", "手番"},
 	unpin:           text.Pair{"Back to the company in turn", "手番の会社に戻る"},
 }
