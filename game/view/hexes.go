@@ -141,6 +141,11 @@ func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []s
 	for i := range x.Stops {
 		parts = append(parts, w.stop(say, v, h, i).Text)
 	}
+	if w.own.Hex != nil {
+		for _, p := range w.own.Hex(v, h) {
+			parts = append(parts, p.In(say.Lang))
+		}
+	}
 	if x.Cost != "" {
 		parts = append(parts, say.Say(text.HexCost, text.Facts{"$cost": say.Funds(int32(v.T.Track().Hex(h).Cost))}))
 	}
@@ -165,7 +170,7 @@ func (w *Viewer) ground(say *text.Speaker, v rules.View, h id.Hex, x *Hex) strin
 	if x.Color != tile.White {
 		return say.Say(text.HexPrinted, text.Facts{"colour": say.Color(x.Color)})
 	}
-	words := map[string]text.Word{"water": text.HexWater, "mountain": text.HexMountain, "swamp": text.HexSwamp}
+	words := map[string]text.Word{"water": text.HexWater, "river": text.HexWater, "mountain": text.HexMountain, "swamp": text.HexSwamp}
 	for _, t := range v.T.Track().Hex(h).Terrain {
 		if word, known := words[t]; known {
 			return say.Word(word)

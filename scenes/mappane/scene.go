@@ -28,6 +28,9 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	for i := range v.T.Corps {
 		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))
 	}
+	if divided := titles.WordsOf(v.T).Divided; divided != nil {
+		s.Divided = divided(v)
+	}
 	s.Tags = append(markers(v, u.Theme.Ink.Soft), p.companyMarkers(v)...)
 	p.addDestination(s)
 	corp, player := p.host.Shown()

@@ -132,6 +132,37 @@ func TestEndOfTheBan(t *testing.T) {
 	}
 }
 
+// TestHexNotes: while the ban holds the card of a river hex tells it, and on which bank track may lie; that of a port hex what the anchor is
+// for, until the port is placed (R91, R92; P4; section 5).
+func TestHexNotes(t *testing.T) {
+	ban, anchor := "no track crosses the river until a company owns the MRBC", "the anchor: the GSC may put its port here, open (+20/10) or closed (+20)"
+	west, east := "track only on the west bank (dots)", "track only on the east bank (strokes)"
+	either := "track may lie on either bank"
+	for _, c := range []struct {
+		owner string
+		used  uint8
+		want  map[string][]string
+	}{
+		{"p1", 0, map[string][]string{
+			"C18": {ban, west}, "A16": {ban, west}, "D17": {ban, west}, "K14": {ban, east}, "M14": {anchor, ban, east}, "H17": {anchor, ban, east},
+			"E18": {ban, either}, "N7": {anchor}, "B11": nil,
+		}},
+		{"IC", 1, map[string][]string{"C18": nil, "H17": nil, "N7": nil}},
+	} {
+		g := begin(t, rules.Rulebook).Own("MRBC", c.owner)
+		g.S.Privates[g.Title.FindPrivate(portID)].Used = c.used
+		for hex, want := range c.want {
+			var got []string
+			for _, p := range hexNotes(g.View(), g.Hex(hex)) {
+				got = append(got, p[0])
+			}
+			if !slices.Equal(got, want) {
+				t.Errorf("MRBC owned by %s: %s: %q, want %q", c.owner, hex, got, want)
+			}
+		}
+	}
+}
+
 // TestRebate: by the rulebook each first tile of the owner in a river hex costs 40 less; in recorded games one tile of the bridge company does,
 // once (P2; X10; S59; trap 33; pitfall #9566).
 func TestRebate(t *testing.T) {

@@ -1,6 +1,8 @@
 package t1870
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -49,6 +51,40 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 		Sign: "+20/10",
 		Name: words.Pair{"open port of {corp}: $20 more for its trains, $10 for others", "{corp} のオープン港：自社の列車は+$20、他社は+$10"},
 	}
+}
+
+// hexNotes tell what a hex is besides its tile: a site of the port, a part of the river that no track crosses (1870/P4, R91).
+func hexNotes(v rules.View, h id.Hex) (list []words.Pair) {
+	if p := v.T.FindPrivate(portID); v.S.Privates[p].Owner != id.Nobody && v.S.Privates[p].Used == 0 && slices.Contains(portHexes(), v.T.HexName(h)) {
+		list = append(list, words.Pair{
+			"the anchor: the GSC may put its port here, open (+20/10) or closed (+20)",
+			"錨の印：GSCが港を置ける（オープン+20/10、クローズ+20）",
+		})
+	}
+	if !riverBanned(v) || !isRiver(v, h) {
+		return list
+	}
+	list = append(list, words.Pair{"no track crosses the river until a company owns the MRBC", "鉄道会社がMRBCを所有するまで、線路は川を渡れない"})
+	switch def := v.T.Track().Hex(h); {
+	case len(def.Face.Stops) == 0:
+		list = append(list, words.Pair{"track may lie on either bank", "どちらの岸にも線路を置ける"})
+	case eastern(def.Banks[def.StopBank]):
+		list = append(list, words.Pair{"track only on the east bank (strokes)", "線路は東岸（線の側）だけ"})
+	default:
+		list = append(list, words.Pair{"track only on the west bank (dots)", "線路は西岸（点の側）だけ"})
+	}
+	return list
+}
+
+// eastern reports whether a bank of the river, a set of edges, lies in the east.
+func eastern(bank uint8) bool {
+	east := 0
+	for e, x := range [6]int{-1, -2, -1, 1, 2, 1} { // by edge, in half hexes
+		if bank>>e&1 != 0 {
+			east += x
+		}
+	}
+	return east > 0
 }
 
 // notices tell what waits for the end of the turn, why the turns are interrupted, and which power is about to be lost.

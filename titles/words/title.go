@@ -42,6 +42,10 @@ type Title struct {
 	Group func(v rules.View, p id.Private) []id.Private
 	// Marker describes a marker that lies on a hex for a company; the hole {corp} of its name is the company.
 	Marker func(v rules.View, m rules.Marker) Mark
+	// Hex returns what only this title knows of a hex at this time, one phrase each, for its card.
+	Hex func(v rules.View, h id.Hex) []Pair
+	// Divided reports whether no track may cross a river: the map then shows its two banks.
+	Divided func(v rules.View) bool
 	// Notices returns what is special about this part of the game, one sentence each; none in an ordinary position.
 	Notices func(v rules.View) []Notice
 	// Ahead returns what a legal action brings that the figures before and after it do not tell; after is the position that it leads to.

@@ -195,3 +195,23 @@ func TestRivers(t *testing.T) {
 		t.Error("a hex without banks has a river")
 	}
 }
+
+// TestBanks: wherever a river flows, its western bank is on the side of the edges that lie in the west.
+func TestBanks(t *testing.T) {
+	g := grid{hex.Pointy}
+	for _, west := range []uint8{1<<0 | 1<<1, 1<<1 | 1<<2, 1<<0 | 1<<1 | 1<<2, 1<<0 | 1<<1 | 1<<5, 1<<0 | 1<<1 | 1<<2 | 1<<3, 1<<0 | 1<<1 | 1<<2 | 1<<5} {
+		for _, banks := range [2][2]uint8{{west, 63 &^ west}, {63 &^ west, west}} {
+			river := g.river(&track.HexDef{Banks: banks})
+			list := shores(river)
+			if len(list) < 4 {
+				t.Fatalf("banks %06b: %d places", west, len(list))
+			}
+			toWest := polar(1, g.bank(west))
+			for _, s := range list {
+				if s.west.X*toWest.X+s.west.Y*toWest.Y <= 0 {
+					t.Errorf("banks %06b: at %v the western bank is at %v", west, s.at, s.west)
+				}
+			}
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package mapview
 
 import (
+	"slices"
 	"strconv"
 
 	"hexrail/game/ui/mesh"
@@ -77,12 +78,55 @@ func (pt *painter) drawLine(f *tile.Face) {
 	pt.Outline(pt.polygon(0), size.HexLine.Tile, pt.style.Tile.Line)
 }
 
-// drawRiver draws the river that crosses a hex as a band between its two banks, past the stop on one of them.
-func (pt *painter) drawRiver(h id.Hex) {
-	const width, opacity = 12, 0.5
-	if line := pt.m.grid.river(pt.m.board.Hex(h)); line != nil {
-		pt.Polyline(line, width, mesh.Butt, pt.style.Terrain.Water.Alpha(opacity))
+// riverWidth is the width of a river.
+const riverWidth = 12
+
+// drawRiver draws the river that crosses a hex as a band between its two banks, past the stop on one of them, and the banks too where
+// track may not join them.
+func (pt *painter) drawRiver(h id.Hex, divided bool) {
+	const opacity = 0.5
+	line := pt.m.grid.river(pt.m.board.Hex(h))
+	if line == nil {
+		return
 	}
+	pt.Polyline(line, riverWidth, mesh.Butt, pt.style.Terrain.Water.Alpha(opacity))
+	if divided {
+		pt.drawBanks(line)
+	}
+}
+
+// drawBanks marks the banks of a river, the western one with dots and the eastern one with strokes.
+func (pt *painter) drawBanks(river []Point) {
+	const beside, dot, stroke, line = riverWidth/2 + 3, 3.2, 9, 3.4
+	least := 1 / pt.PixelsPerUnit() // far away the signs stay a pixel or two wide
+	color := pt.style.Border.Impassable
+	for _, s := range shores(river) {
+		west, east := s.at.Add(s.west.Mul(beside)), s.at.Sub(s.west.Mul(beside))
+		pt.Circle(west.X, west.Y, max(dot, least), color)
+		pt.Polyline([]Point{east, east.Sub(s.west.Mul(stroke))}, max(line, least), mesh.Butt, color)
+	}
+}
+
+// shore is a place of a river, and the direction to its western bank.
+type shore struct{ at, west Point }
+
+// shores returns places along a river at equal distances.
+func shores(river []Point) (list []shore) {
+	const apart = 23
+	south := slices.Clone(river)
+	if first, last := south[0], south[len(south)-1]; first.Y > last.Y {
+		slices.Reverse(south)
+	}
+	next := float32(apart) / 2
+	for i := range south[1:] {
+		way := south[i+1].Sub(south[i])
+		long := way.Len()
+		for ; next < long; next += apart {
+			list = append(list, shore{south[i].Add(way.Mul(next / long)), Point{X: -way.Y, Y: way.X}.Mul(1 / long)})
+		}
+		next -= long
+	}
+	return list
 }
 
 // river returns the course of the river through a hex: from the corner at which one bank ends to that at which the other does;

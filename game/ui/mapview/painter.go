@@ -72,7 +72,7 @@ func (pt *painter) appendSeen(list []seen, s *Scene) []seen {
 func (pt *painter) layers(s *Scene, list []seen) {
 	pt.drawGrounds(list)
 	pt.drawLines(list)
-	pt.each(list, func(h *seen) { pt.drawRiver(h.hex) })
+	pt.each(list, func(h *seen) { pt.drawRiver(h.hex, s.Divided) })
 	pt.drawBorders(list)
 	pt.each(list, func(h *seen) { pt.drawState(h.state, h.shape.face) })
 	pt.each(list, func(h *seen) { pt.drawTrack(h.shape.pieces, pt.level > Plain) })

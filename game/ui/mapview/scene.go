@@ -26,6 +26,7 @@ type Scene struct {
 	Tags   []Tag
 
 	FaceDown track.Corps // companies whose tokens lie face down
+	Divided  bool        // no track crosses a river: its banks are drawn, the left one dotted and the right one with strokes
 
 	Layers Layers
 	Strong bool          // highlights are wider: high contrast
