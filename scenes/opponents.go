@@ -22,13 +22,21 @@ type opponents struct {
 	about   int           // the position that is thought about
 	since   time.Duration // when thinking about it began
 	shown   time.Duration // when the table was last drawn in a hurry
+	drawing bool          // the work goes on after that picture
+	lull    time.Duration // from one picture in a hurry to the next
 }
 
 // Measures of the computers' play.
 const (
-	thinkWork   = 40_000 // a piece of thinking, as the solver of routes counts work: 3 to 8 ms in WebAssembly
+	thinkWork   = 10_000 // a piece of thinking, as the solver of routes counts work: 1 to 2 ms in WebAssembly
 	thinkSilent = 700 * time.Millisecond
-	hurryFrame  = 400 * time.Millisecond // between two pictures of a game that runs at once
+)
+
+// Of a game that runs at once there is a picture now and then. Where pictures take long they are fewer, as a key that is pressed waits
+// for the one that is on its way: it meets one of twenty.
+const (
+	leastLull = 400 * time.Millisecond
+	lulls     = 20 // how many times as long as a picture
 )
 
 // paces are how long an action is shown, by shell.Pace.
@@ -49,11 +57,14 @@ func (o *opponents) think(u *ui.UI, t *Table) (more bool) {
 	if !o.plays(t) {
 		return false
 	}
+	if o.drawing {
+		o.drawing, o.lull = false, max(leastLull, lulls*(u.Now-o.shown))
+	}
 	if now := t.game.Now(); o.about != now || o.since == 0 {
 		o.about, o.since = now, u.Now
 	}
 	if !o.thinker.Think(t.game, thinkWork) {
-		if o.since+thinkSilent > u.Now {
+		if o.since+thinkSilent > u.Now && !o.rushes(t) {
 			u.WakeAt(o.since + thinkSilent)
 		}
 		return true
@@ -81,8 +92,8 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 			t.others.Tell(lastOwn(t.game, t.game.Now()) + 1)
 		}
 	}
-	if !rushed || !goesOn || u.Now-o.shown >= hurryFrame {
-		o.shown = u.Now
+	if !rushed || !goesOn || u.Now-o.shown >= o.lull {
+		o.shown, o.drawing = u.Now, true
 		u.Invalidate()
 	}
 }

@@ -184,6 +184,33 @@ func TestSeatsChangeHands(t *testing.T) {
 	}
 }
 
+// TestPicturesOfAGameAtOnceAreFew: neither actions nor what the storage answers bring a picture each, and where one takes long the next
+// is later.
+func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
+	for _, c := range []struct {
+		takes time.Duration
+		most  int
+	}{{20 * time.Millisecond, 10}, {100 * time.Millisecond, 3}} {
+		s := start(t, newPlayer("en"), 1280, 800, 1)
+		p := against(t, s, 3)
+		s.press("act:primary")
+		began, pictures := p.session.Match().Now(), 0
+		for left := 4 * time.Second; left > 0; left -= c.takes {
+			if s.host.Run() {
+				s.app.Answered(s.UI)
+			}
+			if s.Step(c.takes) {
+				pictures++
+			} else {
+				s.app.Rest(s.UI)
+			}
+		}
+		if moves := p.session.Match().Now() - began; pictures == 0 || pictures > c.most || moves < 2*pictures {
+			t.Errorf("of %v each: %d pictures for %d moves in four seconds", c.takes, pictures, moves)
+		}
+	}
+}
+
 // TestAWatchedGame: a game of computers alone is played at once to its end, and can be stopped.
 func TestAWatchedGame(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)

@@ -26,6 +26,15 @@ func (a *App) Rest(u *ui.UI) bool {
 	return more
 }
 
+// Answered has the storage's answers shown, while computers play at once with the next picture of their game.
+func (a *App) Answered(u *ui.UI) {
+	if p, ok := a.Top().(*playing); ok && p.auto.plays(p.Table) && p.auto.rushes(p.Table) {
+		u.WakeAt(p.auto.shown + p.auto.lull)
+		return
+	}
+	u.Invalidate()
+}
+
 // Restless reports whether computers at the table in sight have something to decide.
 func (a *App) Restless() bool {
 	p, ok := a.Top().(*playing)

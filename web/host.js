@@ -1,5 +1,5 @@
 // The browser's half of the platform: everything the program asks of the page, as one object called hexrail. The
-// program sets hexrail.onInput, onEvent and onLook, and then calls start.
+// program sets hexrail.onInput, onEvent, onLook and onRest, and then calls start.
 import { attachInput } from './input.js';
 import { applyPatch } from './mirror.js';
 import { preference, sharedCache } from './scope.js';
@@ -50,6 +50,27 @@ function wakeIn(ms) {
   clearTimeout(timer);
   due = at;
   timer = setTimeout(() => { timer = 0; due = Infinity; wake(); }, ms);
+}
+
+// Work that no picture waits for is done in spells of some milliseconds. Each is a task of its own, so that the page takes in what comes
+// between two of them, and a frame that is due goes first.
+const spells = new MessageChannel();
+let resting = false;
+
+function rest() {
+  if (resting) return;
+  resting = true;
+  spells.port2.postMessage(null);
+}
+
+spells.port1.onmessage = () => {
+  resting = false;
+  if (!wanted && host.onRest()) rest();
+};
+
+// answered is called when something that the program has asked for is done: it takes note in the next spell or frame.
+function answered() {
+  if (!resting) wake();
 }
 
 // quiet keeps the rest of the engine from working while nothing happens; it must be called before the program is loaded.
@@ -358,8 +379,8 @@ const local = f => { try { return f(localStorage); } catch { return ''; } };
 local(s => s.length); // the first look takes a while, so it is taken while the program is still on its way
 
 export const host = {
-  gate, quiet, wake, wakeIn, start, shown, copy, pick, download, downloadPicture, glyph, watchUpdates, ...store,
-  onInput() {}, onEvent() {}, onLook() {},
+  gate, quiet, rest, answered, wakeIn, start, shown, copy, pick, download, downloadPicture, glyph, watchUpdates, ...store,
+  onInput() {}, onEvent() {}, onLook() {}, onRest() {},
   ready() {
     $('loading')?.remove();
     globalThis.hexrailStart?.done(); // its own file may be missing, which keeps nobody out

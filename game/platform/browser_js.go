@@ -17,6 +17,7 @@ import (
 type browser struct {
 	inbox
 	js   js.Value
+	work func() (more bool) // what is done between two frames
 	look look
 	told Description
 }
@@ -36,6 +37,7 @@ func Open() (Host, error) {
 	b.js.Set("onInput", js.FuncOf(b.onInput))
 	b.js.Set("onEvent", js.FuncOf(b.onEvent))
 	b.js.Set("onLook", js.FuncOf(b.onLook))
+	b.js.Set("onRest", js.FuncOf(func(js.Value, []js.Value) any { return b.work() }))
 	b.js.Call("start", bytesToJS(assets.Regular))
 	return b, nil
 }
@@ -167,7 +169,12 @@ func (b *browser) Surface() ui.Surface {
 func (b *browser) Now() time.Time         { return time.Now() }
 func (b *browser) Shown(patch []byte)     { b.js.Call("shown", string(patch)) }
 func (b *browser) WakeIn(d time.Duration) { b.js.Call("wakeIn", d.Milliseconds()) }
-func (b *browser) Ready()                 { b.js.Call("ready") }
+func (b *browser) Rest(work func() bool) {
+	b.work = work
+	b.js.Call("rest")
+}
+
+func (b *browser) Ready() { b.js.Call("ready") }
 
 // Glyphs draws characters with the fonts of the system.
 func (b *browser) Glyphs() paint.GlyphSource { return systemFonts{b.js} }
@@ -195,7 +202,7 @@ func (b *browser) await(promise js.Value, done func(js.Value, error)) {
 		ok.Release()
 		bad.Release()
 		b.call(func() { done(v, err) })
-		b.js.Call("wake")
+		b.js.Call("answered")
 	}
 	ok = js.FuncOf(func(_ js.Value, a []js.Value) any {
 		finish(first(a), nil)

@@ -123,4 +123,5 @@ func (d *desktop) Scale() float32            { return 1 }
 func (d *desktop) Surface() ui.Surface       { return ui.Surface{} }
 func (d *desktop) Shown([]byte)              {}
 func (d *desktop) WakeIn(time.Duration)      {} // the desktop's loop always runs
+func (d *desktop) Rest(work func() bool)     { work() }
 func (d *desktop) Ready()                    {}

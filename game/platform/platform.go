@@ -115,6 +115,9 @@ type Display interface {
 	Events() []Event
 	// Run makes the calls that are due and reports whether there were any.
 	Run() bool
+	// Rest has work done between two frames, each call on its own, so that what comes meanwhile is taken in first, until it reports that
+	// there is no more.
+	Rest(work func() (more bool))
 	// Shown says that a picture was drawn, with the mirror's changes as JSON, or nil if there are none.
 	Shown(patch []byte)
 	// WakeIn has the frame loop run again after the time, even if nothing happens.

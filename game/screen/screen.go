@@ -21,13 +21,14 @@ import (
 )
 
 // App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened
-// outside the screen, before any drawing; Draw draws the whole screen and reacts to the player, once for every event. Rest
-// is called when nothing has changed since the last picture, and again a moment later while it reports that there is more to do:
-// small parts, some milliseconds each, of work that no picture waits for. Restless reports whether that work is that of computers at
-// the table, which a picture that was just drawn may have begun.
+// outside the screen, before any drawing, and Answered of what the platform answered; Draw draws the whole screen and reacts to the
+// player, once for every event. Rest is called between two pictures while it reports that there is more to do: small parts, some
+// milliseconds each, of work that no picture waits for. Restless reports whether that work is that of computers at the table, which
+// a picture that was just drawn may have begun.
 type App interface {
 	Ready() bool
 	Update(events []platform.Event)
+	Answered(u *ui.UI)
 	Draw(u *ui.UI)
 	Rest(u *ui.UI) (more bool)
 	Restless() bool
@@ -87,9 +88,7 @@ func (l *loop) Update() error {
 	if l.failed {
 		return nil
 	}
-	if l.host.Run() {
-		l.ui.Invalidate()
-	}
+	l.takeAnswers()
 	if events := l.host.Events(); len(events) > 0 {
 		l.app.Update(events)
 		l.ui.Invalidate()
@@ -101,16 +100,19 @@ func (l *loop) Update() error {
 	return nil
 }
 
+// takeAnswers makes the calls that are due.
+func (l *loop) takeAnswers() {
+	if l.host.Run() {
+		l.app.Answered(l.ui)
+	}
+}
+
 // patience is how long the first picture waits for the program to be ready. The storage of a browser
 // answers by the second frame, and later where it is made anew.
 const patience = 300 * time.Millisecond
 
-// In quiet moments the App works for a spell, longer while computers play, and then the page takes in what comes for a breath.
-const (
-	spell     = 6 * time.Millisecond
-	longSpell = 14 * time.Millisecond
-	breath    = 4 * time.Millisecond
-)
+// spell is how long the App works between two pictures before what has come meanwhile is taken in.
+const spell = 5 * time.Millisecond
 
 // Draw draws a new picture if there is one.
 func (l *loop) Draw(screen *ebiten.Image) {
@@ -135,18 +137,33 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		}
 		l.shown()
 		l.rested = l.rested && !l.app.Restless()
-	} else {
-		work := spell
-		if l.app.Restless() {
-			work = longSpell
-		}
-		for from := time.Now(); !l.rested && time.Since(from) < work; {
-			l.rested = !l.app.Rest(l.ui)
-		}
 	}
 	if !l.rested {
-		l.host.WakeIn(breath)
+		l.host.Rest(l.rest)
 	}
+	l.await()
+}
+
+// rest has the App work for a spell and reports whether there is more to do.
+//
+// It is no part of a frame. The engine shows its picture again in some frames after one in which it changed, and sleeps in the others,
+// which takes the page longer than the work itself.
+func (l *loop) rest() (more bool) {
+	defer l.rescue()
+	if l.failed {
+		return false
+	}
+	l.takeAnswers()
+	l.ui.Now = time.Since(l.start)
+	for from := time.Now(); !l.rested && time.Since(from) < spell; {
+		l.rested = !l.app.Rest(l.ui)
+	}
+	l.await()
+	return !l.rested
+}
+
+// await asks for the next frame, if one is to come by itself.
+func (l *loop) await() {
 	if wait, ok := l.ui.Next(); ok {
 		l.host.WakeIn(wait)
 	}

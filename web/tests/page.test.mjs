@@ -52,7 +52,7 @@ describe('page', () => {
     const page = await here.open(quick);
     await page.evaluate(async () => {
       for (let i = 0; i < 600; i++) {
-        hexrail.wake();
+        hexrail.wakeIn(0);
         await new Promise(requestAnimationFrame);
       }
     });

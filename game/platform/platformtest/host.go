@@ -243,5 +243,6 @@ func (h *Host) Events() []platform.Event {
 
 func (h *Host) Shown([]byte)         {}
 func (h *Host) WakeIn(time.Duration) {}
+func (h *Host) Rest(func() bool)     {}
 func (h *Host) Ready()               {}
 func (h *Host) Address() string      { return h.Place }
