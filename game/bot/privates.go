@@ -13,7 +13,7 @@ func (s *Sensible) bid(a rules.Bid) int32 {
 	if v.S.Auction.Choosing {
 		return max(1, s.privateWorth(v, a.Private)-a.Price)
 	}
-	if v.T.CorpOfCard(a.Private) != 0 && minors(v, a.By) >= mostMinors {
+	if v.T.CorpOfCard(a.Private) != 0 && (minors(v, a.By) >= mostMinors || a.Price > s.spare(v, a.By)) {
 		return 0
 	}
 	if a.Private != 0 {

@@ -27,6 +27,8 @@ var samples = []scene{
 	{"florida", 6, []string{"SAL", "SR", "ACL"}, "6", "2"},
 	{"frisco", 6, []string{"SLSF", "MP", "MKT"}, "8", "3"},
 	{"cascades", 9, []string{"NP", "ORNC", "SPS"}, "7", "3"},
+	{"sound", 9, []string{"NP", "ORNC", "SPS"}, "7", "3"},
+	{"columbia", 9, []string{"NP", "ORNC", "SPS"}, "7", "3"},
 }
 
 // affair is a situation of a company and its president, seat p.
@@ -56,13 +58,28 @@ func (g *affair) round(cash int32) {
 	g.Cash(g.seat, cash)
 }
 
-// situations are decisions to which every sensible person knows the answer in any title. In what is wanted COMPANY and SEAT stand for
-// the names; several good choices are parted by bars.
-var situations = []struct {
+// room takes a share of every company that others preside over from the president, so that he may hold more certificates.
+func (g *affair) room() {
+	v := g.View()
+	p := v.S.Frames[v.S.Depth-1].Actor.Player()
+	for i := range g.Title.Corps {
+		c := id.Corp(i + 1)
+		if v.President(c) != p && v.Held(c, id.OfPlayer(p)) > 0 {
+			g.Give(g.Title.Corps[i].ID, int(v.Ordinary(c)), g.seat, "pool")
+		}
+	}
+}
+
+// situation is a decision to which every sensible person knows the answer. In what is wanted COMPANY and SEAT stand for the names;
+// several good choices are parted by bars.
+type situation struct {
 	name string
 	do   func(g *affair)
 	want string
-}{
+}
+
+// situations are those of any title with shares.
+var situations = []situation{
 	{"trains run", func(g *affair) {
 		g.alone(g.lasting)
 		turn(g.Game, "run", g.corp)
@@ -97,7 +114,7 @@ var situations = []struct {
 			}
 		}
 		turn(g.Game, "trains", g.corp)
-	}, "train COMPANY LASTING"},
+	}, "train COMPANY LASTING|train COMPANY 5P"}, // a permanent one of the same president's is as good
 	{"without money nothing is bought beside a train that lasts", func(g *affair) {
 		g.alone(g.lasting).Cash(g.corp, 10)
 		turn(g.Game, "trains", g.corp)
@@ -109,7 +126,7 @@ var situations = []struct {
 	{"who has no money buys nothing", func(g *affair) {
 		g.alone(g.lasting)
 		g.round(5)
-	}, "pass SEAT"},
+	}, "pass SEAT|repay SEAT"},
 	{"money for the train of the company is kept", func(g *affair) {
 		g.alone().Cash(g.corp, 0)
 		g.round(g.price - 50)
@@ -120,6 +137,7 @@ var situations = []struct {
 			g.alone(g.lasting)
 		}
 		g.round(3000)
+		g.room()
 	}, "not pass SEAT"},
 }
 
@@ -127,28 +145,34 @@ var situations = []struct {
 func TestSituations(t *testing.T) {
 	t.Parallel()
 	for _, sc := range samples {
-		m := gametest.Sample(t, sc.sample)
-		at := 0
-		for v := m.ViewAt(0); v.S.Set < sc.set || v.S.Round == 0; v = m.ViewAt(at) {
-			at++
-		}
-		title := m.Title()
-		for _, corp := range sc.corps {
-			for _, x := range situations {
-				t.Run(title.Key+"/"+corp+" "+x.name, func(t *testing.T) {
-					g := &affair{Game: &rulestest.Game{T: t, Title: title, S: *m.ViewAt(at).S}, scene: sc, corp: corp}
-					president := g.View().President(g.Corp(corp))
-					g.seat = fmt.Sprintf("p%d", president)
-					g.price, _ = g.View().CheapestTrain()
-					x.do(g)
-					chosen := notation.Action(title, bot.NewSensible(1).Choose(g.View()))
-					said := strings.NewReplacer("COMPANY", corp, "SEAT", fmt.Sprintf("p%d", president-1), "LASTING", sc.lasting).Replace(x.want)
-					wants, not := strings.CutPrefix(said, "not ")
-					if slices.ContainsFunc(strings.Split(wants, "|"), func(w string) bool { return strings.HasPrefix(chosen, w) }) == not {
-						t.Errorf("%s, want %s; in charge: %s", chosen, said, g.InCharge())
-					}
-				})
-			}
+		decide(t, sc, situations)
+	}
+}
+
+// decide puts each company of a scene into the situations.
+func decide(t *testing.T, sc scene, list []situation) {
+	t.Helper()
+	m := gametest.Sample(t, sc.sample)
+	at := 0
+	for v := m.ViewAt(0); v.S.Set < sc.set || v.S.Round == 0; v = m.ViewAt(at) {
+		at++
+	}
+	title := m.Title()
+	for _, corp := range sc.corps {
+		for _, x := range list {
+			t.Run(title.Key+"/"+corp+" "+x.name, func(t *testing.T) {
+				g := &affair{Game: &rulestest.Game{T: t, Title: title, S: *m.ViewAt(at).S}, scene: sc, corp: corp}
+				president := g.View().President(g.Corp(corp))
+				g.seat = fmt.Sprintf("p%d", president)
+				g.price, _ = g.View().CheapestTrain()
+				x.do(g)
+				chosen := notation.Action(title, bot.NewSensible(1).Choose(g.View()))
+				said := strings.NewReplacer("COMPANY", corp, "SEAT", fmt.Sprintf("p%d", president-1), "LASTING", sc.lasting).Replace(x.want)
+				wants, not := strings.CutPrefix(said, "not ")
+				if slices.ContainsFunc(strings.Split(wants, "|"), func(w string) bool { return strings.HasPrefix(chosen, w) }) == not {
+					t.Errorf("%s, want %s; in charge: %s", chosen, said, g.InCharge())
+				}
+			})
 		}
 	}
 }
