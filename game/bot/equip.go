@@ -36,7 +36,7 @@ func (s *Sensible) equip(a rules.BuyTrain) int32 {
 		return max(1, 20_000-help)
 	}
 	gain := s.run(v, c, s.with(a)...) - s.run(v, c, own...)
-	merit := gain*life(v, kind) - a.Price*a.Price/max(1, 4*cash)
+	merit := gain*life(v, kind) - burden(v, a.Price, cash)
 	have := int32(lasting(v, c))
 	switch {
 	case len(own) == 0 || have == 0 && lasts(v, kind):
@@ -51,6 +51,17 @@ func (s *Sensible) equip(a rules.BuyTrain) int32 {
 		merit = max(1, merit)
 	}
 	return merit
+}
+
+// burden returns what a price counts against what a train brings: all of it where the money is what counts in the end, else the less the
+// more money there is.
+func burden(v rules.View, price, cash int32) int32 {
+	switch v.T.Policy.Score {
+	case rules.CompaniesMoney:
+		return price
+	case rules.PlayersWealth:
+	}
+	return price * price / max(1, 4*cash)
 }
 
 // idles reports whether money in a treasury is of use for nothing but its company: it is nobody's score, and no president may ever

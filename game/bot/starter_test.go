@@ -32,3 +32,55 @@ func TestStarterLasts(t *testing.T) {
 		}
 	}
 }
+
+// starterSituations are decisions of a railroad in the sixth round of the starter game, when the fours of 300 are next, with which the
+// twos rust. Nobody helps a railroad (RS12), and one without a train loses the game (RS14).
+var starterSituations = []situation{
+	{"trains run", func(g *affair) {
+		g.alone("3")
+		turn(g.Game, "run", g.corp)
+	}, "run COMPANY"},
+	{"a railroad without a train buys one", func(g *affair) {
+		g.alone().Cash(g.corp, g.price+150)
+		turn(g.Game, "trains", g.corp)
+	}, "train COMPANY 4"},
+	{"also with the last of its money", func(g *affair) {
+		g.alone().Cash(g.corp, g.price)
+		turn(g.Game, "trains", g.corp)
+	}, "train COMPANY 4"},
+	{"a station does not take the money for the train", func(g *affair) {
+		g.alone().Cash(g.corp, g.price+20)
+		turn(g.Game, "token", g.corp)
+	}, "pass COMPANY"},
+	{"nor does it while the only train rusts soon", func(g *affair) {
+		g.alone("2").Cash(g.corp, g.price+20)
+		turn(g.Game, "token", g.corp)
+	}, "pass COMPANY"},
+	{"a train that lasts is bought before the twos rust", func(g *affair) {
+		g.alone("2").Cash(g.corp, g.price+50)
+		turn(g.Game, "trains", g.corp)
+	}, "train COMPANY 4"},
+	{"a two for 80 that rusts with the next train is not bought beside threes", func(g *affair) {
+		g.alone("3", "3").Cash(g.corp, 100)
+		g.Train("pool", "2")
+		turn(g.Game, "trains", g.corp)
+	}, "pass COMPANY"},
+	{"without the price of a train nothing is bought", func(g *affair) {
+		g.alone("3").Cash(g.corp, g.price-10)
+		turn(g.Game, "trains", g.corp)
+	}, "pass COMPANY"},
+	{"track is laid", func(g *affair) {
+		g.alone("3", "3")
+		turn(g.Game, "track", g.corp)
+	}, "lay COMPANY"},
+	{"track is laid where it costs nothing while the money is for a train", func(g *affair) {
+		g.alone().Cash(g.corp, g.price)
+		turn(g.Game, "track", g.corp)
+	}, "lay COMPANY"},
+}
+
+// TestStarterSituations: the sensible player makes the expected choice for each railroad of the sample.
+func TestStarterSituations(t *testing.T) {
+	t.Parallel()
+	decide(t, scene{sample: "starter", set: 6, corps: []string{"PRR", "NYC", "C&O"}}, starterSituations)
+}
