@@ -27,7 +27,10 @@ func TestPositions(t *testing.T) {
 		title     string
 		players   int
 		positions []position
-	}{{"1830-classic", 4, positions1830}, {"1860", 3, positions1860}} {
+	}{
+		{"1830-classic", 4, slices.Concat(auction1830, positions1830)}, {"1830-basic", 4, slices.Concat(groups1830, positions1830)},
+		{"1860", 3, positions1860},
+	} {
 		e, _ := titles.Find(c.title)
 		title, err := e.Build(rules.Rulebook, nil)
 		if err != nil {
@@ -110,7 +113,8 @@ func nyc(g *rulestest.Game, president string, trains ...string) {
 	g.Train("NYC", trains...)
 }
 
-var positions1830 = []position{
+// auction1830 are positions of the auction of the full game.
+var auction1830 = []position{
 	{"R10", "the cheapest private is worth its price", func(g *rulestest.Game) {
 		for _, p := range []string{"p2", "p3", "p4"} {
 			g.Cash(p, 0)
@@ -132,6 +136,17 @@ var positions1830 = []position{
 		g.Cash("p1", 540)
 		bid(g, "BO", 220)
 	}, "par p0 B&O"},
+}
+
+// groups1830 are positions of the sale of groups in the basic game: of four players each gets one, for 130, 110, 160 and 220.
+var groups1830 = []position{
+	{"RB5", "the right to choose is worth a little", func(*rulestest.Game) {}, "bid p0 "},
+	{"RB5", "it is not worth 150, as something is left for everybody", func(g *rulestest.Game) { bid(g, "", 150) }, "pass"},
+	{"RB5", "nor 100", func(g *rulestest.Game) { bid(g, "", 100) }, "pass"},
+}
+
+// positions1830 are positions after the privates are sold.
+var positions1830 = []position{
 	{"R35", "who can make a company float starts one", func(g *rulestest.Game) { g.Stock(1, "p1").Cash("p1", 600) }, "par p0"},
 	{"R40", "who cannot make a company float starts none", func(g *rulestest.Game) { stock(g, 350) }, "pass p0"},
 	{"R38", "who has no room for its certificates starts none", func(g *rulestest.Game) {
