@@ -14,12 +14,13 @@ type choice struct {
 	chosen []*entry   // by train
 	used   [][]uint64 // by group of trains
 	run    []Finished // that is judged
+	goal   bool       // some route must touch a Goal
 }
 
 func (c *choice) begin(l *lists) {
 	n := len(l.s.p.Trains)
 	c.at, c.sums = append(c.at[:0], -1), append(c.sums[:0], 0)
-	c.chosen = make([]*entry, n)
+	c.chosen, c.goal = make([]*entry, n), l.s.ties()&needsGoal != 0
 	c.tops = make([]weight, n+1)
 	c.tops[n] = l.bonusMost()
 	for i := n - 1; i >= 0; i-- {
@@ -30,7 +31,7 @@ func (c *choice) begin(l *lists) {
 	}
 	c.used = make([][]uint64, 256)
 	for i := range l.s.p.Trains {
-		c.used[l.s.p.Trains[i].Group] = make([]uint64, (l.s.n.uses+len(l.s.n.stops))/64+1)
+		c.used[l.s.p.Trains[i].Group] = make([]uint64, l.s.n.resources(len(l.s.p.Run.Prizes))/64+1)
 	}
 }
 
@@ -85,7 +86,7 @@ func (c *choice) drop() {
 
 // judge asks the rules of the whole run, and keeps it if it is the best.
 func (c *choice) judge(l *lists) {
-	filled, goal := 0, l.s.ties()&needsGoal == 0
+	filled, goal := 0, !c.goal
 	run := c.run[:0]
 	for i, e := range c.chosen {
 		if e == nil {

@@ -24,6 +24,10 @@
 //  5. Lists, only for rules about whole routes or runs (Terms, Extra, Bonus): routes within a gap of the best are read off the
 //     diagrams, judged by the rules and combined by branch and bound. The gap grows until nothing outside can be better.
 //
+// What only one route of a run is paid is a Prize: where it is won it is used up like track. A prize that asks for a second stop
+// leaves a debt in the state of the diagram, which the route must settle there. Crews know nothing of each other, so stages 3 to 5
+// are gone through once for each share of the prizes among them, but for shares that cannot beat the best run found.
+//
 // # What it costs
 //
 // Native, one core, on boards of 1830; full boards have brown tiles only, six stations of the company and ten of others:

@@ -97,7 +97,7 @@ func (e *enumerator) best() (int32, bool) {
 		slices.SortFunc(routes, func(a, b found) int { return int(b.pays - a.pays) })
 		choices = append(choices, routes)
 	}
-	most := int32(0) // what a Bonus may add
+	most := e.mostPrizes() // or what a Bonus may add
 	if e.p.Run.Bonus != nil {
 		most = e.p.Run.Bonus.Most()
 	}
@@ -175,7 +175,61 @@ func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 	if rules.Bonus != nil {
 		return rules.Bonus.Pays(finished)
 	}
-	return 0, true
+	return e.prizes(finished), true
+}
+
+// prizes returns what only one route of a run each is paid: prizes, and what is paid again.
+func (e *enumerator) prizes(run []route.Finished) (sum int32) {
+	again := int32(0)
+	for _, f := range run {
+		if pays := e.p.Trains[f.Train].Again; pays != nil {
+			again = max(again, overHexes(f.Pieces, pays))
+		}
+	}
+	for i := range e.p.Run.Prizes {
+		most := int32(0)
+		for _, f := range run {
+			prize := &e.p.Run.Prizes[i]
+			if prize.With.Hex != 0 && !slices.Contains(f.Stops, prize.With) {
+				continue
+			}
+			for _, at := range f.Stops {
+				if at.Hex == prize.At {
+					most = max(most, int32(prize.Pays(f.Train, at)))
+				}
+			}
+		}
+		sum += most
+	}
+	return sum + again
+}
+
+// mostPrizes bounds prizes.
+func (e *enumerator) mostPrizes() int32 {
+	all := []route.Finished{}
+	for i := range e.p.Trains {
+		f := route.Finished{Train: i}
+		for h := id.Hex(1); int(h) <= e.p.Position.Len(); h++ {
+			f.Pieces = append(f.Pieces, track.Piece{Hex: h})
+			for s := range e.p.Position.Face(h).Stops {
+				f.Stops = append(f.Stops, track.StopAt{Hex: h, Stop: uint8(s)})
+			}
+		}
+		all = append(all, f)
+	}
+	return e.prizes(all)
+}
+
+// overHexes returns what the hexes of a chain pay, each once.
+func overHexes(chain []track.Piece, pays func(id.Hex) int16) (sum int32) {
+	var seen []id.Hex
+	for _, x := range chain {
+		if !slices.Contains(seen, x.Hex) {
+			seen = append(seen, x.Hex)
+			sum += int32(pays(x.Hex))
+		}
+	}
+	return sum
 }
 
 // goal reports whether some route touches a Goal, if there are any.
@@ -344,6 +398,9 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 	if !ok || t.HexOnce && !onceEach(chain) {
 		return nil
 	}
+	if t.StopOnce && e.stopsTwice(train, stops) {
+		return nil
+	}
 	filled := 0
 	areas := map[string]bool{}
 	for i, s := range stops {
@@ -399,6 +456,10 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 		if !allowed || !station || t.Reach != route.Endless && (major > n || minor > n-major+m) || filled > 1 {
 			continue
 		}
+		pays += int32(t.Pays)
+		if t.Passes != nil {
+			pays += overHexes(chain, t.Passes)
+		}
 		f := found{Route: track.Route{Pieces: slices.Clone(chain)}, stops: stops, pays: pays, earns: pays, uses: uses, filled: filled}
 		if t.Extra != nil {
 			extra, ok := t.Extra.Pays(&route.Finished{Train: train, Stops: stops, Pieces: chain, Earns: pays})
@@ -410,6 +471,18 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 		all = append(all, f)
 	}
 	return all
+}
+
+// stopsTwice reports whether two stops lie in one hex, and none pardons it.
+func (e *enumerator) stopsTwice(train int, stops []track.StopAt) bool {
+	twice := false
+	for i, s := range stops {
+		if e.terms(train, s).Pardons {
+			return false
+		}
+		twice = twice || slices.ContainsFunc(stops[:i], func(o track.StopAt) bool { return o.Hex == s.Hex })
+	}
+	return twice
 }
 
 // onceEach reports whether a chain never enters a hex again.

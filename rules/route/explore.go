@@ -14,13 +14,16 @@ type explorer struct {
 	table table
 	back  bool // on the way back
 	full  bool // given up, as the diagram would need too much space
+
+	owing, settling []debts // by step: what may be owed, and settled, after it
 }
 
 // maxArcs bounds one diagram. The fullest boards that tiles of 1830 can make need less than a tenth.
 const maxArcs = 1 << 22
 
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
-	*x = explorer{d: d, k: k, w: w, f: patternFinder{n: n, k: k, areas: areas}, table: x.table}
+	*x = explorer{d: d, k: k, w: w, f: patternFinder{n: n, k: k, areas: areas}, table: x.table, owing: x.owing, settling: x.settling}
+	x.foresee()
 	d.sets = d.sets[:0]
 	d.layers = slices.Grow(d.layers[:0], len(w.steps)+1)[:len(w.steps)+1]
 	for i := range d.layers {
@@ -28,6 +31,27 @@ func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
 		l.states, l.arcs = l.states[:0], l.arcs[:0]
 	}
 	d.layers[0].states = append(d.layers[0].states, state{})
+}
+
+// foresee notes which debts may be made and settled after each step.
+func (x *explorer) foresee() {
+	n := len(x.w.steps)
+	x.owing = append(x.owing[:0], make([]debts, n)...)
+	x.settling = append(x.settling[:0], make([]debts, n)...)
+	if !x.k.owing {
+		return
+	}
+	for i := n - 2; i >= 0; i-- {
+		x.owing[i], x.settling[i] = x.owing[i+1], x.settling[i+1]
+		h, stops := x.f.n.places[x.w.steps[i+1].place].hex, 0
+		for stop, at := range x.f.n.stops {
+			if at.Hex == h {
+				x.settling[i] |= x.k.settles(at, &x.k.terms[stop])
+				stops++
+			}
+		}
+		x.owing[i] |= x.k.owes(h, stops)
+	}
 }
 
 // step goes on for about so many arcs and returns the work done and whether the diagram is complete.
@@ -85,6 +109,12 @@ func (x *explorer) expand(layer, at int) (work int) {
 		next := o
 		if !next.advance(p, st) {
 			continue
+		}
+		if next.debts != 0 {
+			if next.debts.owed()&^x.settling[layer].settled() != 0 {
+				continue
+			}
+			next.debts = next.debts.while(x.owing[layer])
 		}
 		to := x.reach(there, next.pack(x.w.width))
 		s := &there.states[to]

@@ -3,30 +3,83 @@ package route
 import (
 	"slices"
 
+	"hexrail/rules/id"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
 
 // kind is a train with its terms for every stop of the net. Trains of one kind are interchangeable.
 type kind struct {
-	train *Train
-	terms []Terms // by stop
+	train  *Train
+	terms  []Terms // by stop
+	passes []int16 // by hex; none where no hex pays
+	prizes []offer // that it may win
+	owing  bool    // its routes may owe something (see debts)
+
+	problem *Problem
+}
+
+// offer is a prize that a kind of train wins at a stop.
+type offer struct {
+	prize, stop int
+	pays        int16
 }
 
 // same reports whether two kinds run alike.
 func (k *kind) same(o *kind) bool {
 	a, b := k.train, o.train
 	return a.Reach == b.Reach && a.More == b.More && a.Group == b.Group && a.Local == b.Local && a.HexOnce == b.HexOnce &&
-		a.Extra == nil && b.Extra == nil && slices.Equal(k.terms, o.terms)
+		a.StopOnce == b.StopOnce && a.Pays == b.Pays && (a.Again == nil) == (b.Again == nil) &&
+		a.Extra == nil && b.Extra == nil && slices.Equal(k.terms, o.terms) &&
+		slices.Equal(k.passes, o.passes) && slices.Equal(k.prizes, o.prizes)
 }
 
-// compile works out the terms of a train.
-func (k *kind) compile(p *Problem, train int, n *net) {
-	k.train = &p.Trains[train]
+// compile works out the terms of a train, which may win the prizes of its share.
+func (k *kind) compile(p *Problem, train int, n *net, s share) {
+	k.train, k.problem = &p.Trains[train], p
 	k.terms = k.terms[:0]
 	for _, at := range n.stops {
 		k.terms = append(k.terms, p.TermsOf(train, at))
 	}
+	k.owing = k.train.StopOnce
+	for i := range p.Run.Prizes {
+		if s.crews[i] != k.train.Group {
+			continue
+		}
+		prize := &p.Run.Prizes[i]
+		for stop, at := range n.stops {
+			if at.Hex != prize.At {
+				continue
+			}
+			if pays := prize.Pays(train, at); pays > 0 {
+				k.prizes = append(k.prizes, offer{i, stop, pays})
+				k.owing = k.owing || prize.With.Hex != 0
+			}
+		}
+	}
+	k.passes = k.passes[:0]
+	again := k.train.Again != nil && s.again == train
+	if k.train.Passes == nil && !again {
+		return
+	}
+	for i := range p.Position.Len() {
+		pays := int16(0)
+		if k.train.Passes != nil {
+			pays = k.train.Passes(id.Hex(i + 1))
+		}
+		if again {
+			pays += k.train.Again(id.Hex(i + 1))
+		}
+		k.passes = append(k.passes, pays)
+	}
+}
+
+// passing returns what track of a hex pays.
+func (k *kind) passing(h id.Hex) int32 {
+	if len(k.passes) == 0 {
+		return 0
+	}
+	return int32(k.passes[h-1])
 }
 
 // TermsOf returns how a train of the problem treats a stop.

@@ -1,6 +1,7 @@
 package route
 
 import (
+	"math/bits"
 	"slices"
 
 	"hexrail/rules/track"
@@ -58,10 +59,7 @@ type walkStep struct {
 // begin starts with a small gap.
 func (l *lists) begin(s *Solver) {
 	*l = lists{s: s, gap: 20 * perMoney, found: never, chosen: make([]*entry, len(s.p.Trains))}
-	l.most = l.bonusMost()
-	for i := range s.p.Trains {
-		l.most += max(0, l.bestOf(s.kindOf[i]))
-	}
+	l.most = s.relaxed()
 	l.list()
 }
 
@@ -70,15 +68,6 @@ func (l *lists) bonusMost() weight {
 		return weigh(b.Most(), 0)
 	}
 	return 0
-}
-
-// bestOf returns an upper bound of the earnings of a train of a kind.
-func (l *lists) bestOf(kind int) weight {
-	best := l.s.diagrams[kind].best()
-	if x := l.s.kinds[kind].train.Extra; x != nil {
-		best += weigh(x.Most(), 0)
-	}
-	return best
 }
 
 // list begins to list the routes within the gap.
@@ -204,12 +193,15 @@ func (l *lists) add(d *diagram, w weight) {
 // describe fills in the stops of an entry and the track and stops that it uses.
 func (l *lists) describe(d *diagram, e *entry) {
 	n := &l.s.n
-	e.uses = make([]uint64, (n.uses+len(n.stops))/64+1)
+	e.uses = make([]uint64, n.resources(len(l.s.p.Run.Prizes))/64+1)
 	use := func(u int) { e.uses[u/64] |= 1 << (u % 64) }
 	for step, i := range l.walk.way {
 		p := &d.sets[step].all[i]
 		e.filled = e.filled || p.filled > 0
 		e.goal = e.goal || p.goal
+		for set := p.prizes; set != 0; set &= set - 1 {
+			use(int(n.prize(bits.TrailingZeros8(set))))
+		}
 		for _, h := range p.hops {
 			for _, u := range n.hops[h].uses {
 				if u >= 0 {

@@ -65,6 +65,12 @@ func (n *net) pieces() (sum weight) {
 	return sum
 }
 
+// prize returns the number of a prize among all that routes use.
+func (n *net) prize(i int) int16 { return int16(n.uses + len(n.stops) + i) }
+
+// resources returns how much there is that routes use: borders and inner pieces, stops, prizes.
+func (n *net) resources(prizes int) int { return n.uses + len(n.stops) + prizes }
+
 // stopPort returns the port of a stop.
 func (n *net) stopPort(stop int) port { return port(2*n.borders + stop) }
 

@@ -1,6 +1,9 @@
 package route
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // pattern is one way in which a train can use the track of a place: a set of hops that could be part of its route.
 // Seen from outside it is a set of strands, each between two borders, or between a border and an end of the route.
@@ -9,7 +12,7 @@ type pattern struct {
 	hops         []int16
 	closes       uint32 // borders of the step that it uses
 	opens        uint32
-	inner        uint64 // inner pieces and scarce stops of the place that it uses
+	inner        uint64 // inner pieces, scarce stops and prizes of the place that it uses
 	gain         weight
 	priced       weight // gain less the prices of the track it uses
 	major, minor uint8
@@ -21,6 +24,8 @@ type pattern struct {
 	goal         bool  // touches a Goal
 	filled       uint8 // passes through cities that only one route may pass
 	only         int16 // the stop of a route of one stop
+	prizes       uint8 // that it wins, one bit each
+	debts        debts // that it makes and settles
 }
 
 const shut = -1
@@ -136,7 +141,11 @@ func (f *patternFinder) judge() {
 			f.stops = append(f.stops, visit{stop: stop, end: !slices.Contains(f.ports[i+1:], at)})
 		}
 	}
-	f.offer(p, pieces, 0, 0)
+	pays := int32(0)
+	if len(f.chosen) > 0 {
+		pays = f.k.passing(f.place.hex)
+	}
+	f.offer(p, pieces, 0, pays)
 }
 
 // visit is a stop on the chosen hops.
@@ -148,10 +157,8 @@ type visit struct {
 // offer adds a pattern with stops from number i on still to be treated, in every way.
 func (f *patternFinder) offer(p pattern, pieces, i int, pays int32) {
 	if i == len(f.stops) {
-		p.gain = weigh(pays, pieces)
-		p.priced = p.gain
 		if p.ends <= 2 && p.filled <= 1 && f.k.fits(int(p.major), int(p.minor)) {
-			f.out = append(f.out, p)
+			f.list(&p, pieces, pays+int32(f.k.train.Pays)/2*int32(p.ends), 0)
 		}
 		return
 	}
@@ -162,6 +169,41 @@ func (f *patternFinder) offer(p pattern, pieces, i int, pays int32) {
 	}
 	if f.k.terms[v.stop].Skip && f.visit(&p, v.stop, v.end) {
 		f.offer(p, pieces, i+1, pays)
+	}
+}
+
+// list adds a pattern, once for each choice of the prizes from an offer on that its stops may win.
+func (f *patternFinder) list(p *pattern, pieces int, pays int32, from int) {
+	if from == 0 && f.k.owing {
+		f.owe(p)
+	}
+	for i := from; i < len(f.k.prizes); i++ {
+		o := &f.k.prizes[i]
+		if p.prizes>>o.prize&1 != 0 || p.touches == 0 || f.n.stops[o.stop].Hex != f.place.hex || p.touches>>f.n.stops[o.stop].Stop&1 == 0 {
+			continue
+		}
+		won := *p
+		won.prizes |= 1 << o.prize
+		won.inner |= f.innerBit(f.n.prize(o.prize))
+		if with := f.k.problem.Run.Prizes[o.prize].With; with.Hex != 0 {
+			won.debts |= debtTo(o.prize)
+		}
+		f.list(&won, pieces, pays+int32(o.pays), i+1)
+	}
+	p.gain = weigh(pays, pieces)
+	p.priced = p.gain
+	f.out = append(f.out, *p)
+}
+
+// owe notes the debts that the stops of a pattern make, and those that they settle.
+func (f *patternFinder) owe(p *pattern) {
+	if f.k.train.StopOnce && bits.OnesCount8(p.touches) > 1 {
+		p.debts |= debtTwice
+	}
+	for stop, at := range f.n.stops {
+		if at.Hex == f.place.hex && p.touches>>at.Stop&1 != 0 {
+			p.debts |= f.k.settles(at, &f.k.terms[stop])
+		}
 	}
 }
 
@@ -220,6 +262,11 @@ func (f *patternFinder) numberInner() {
 	for stop, at := range f.n.stops {
 		if at.Hex == f.place.hex {
 			f.inner = append(f.inner, int16(f.n.uses+stop))
+		}
+	}
+	for i := range f.k.problem.Run.Prizes {
+		if f.k.problem.Run.Prizes[i].At == f.place.hex {
+			f.inner = append(f.inner, f.n.prize(i))
 		}
 	}
 }
@@ -312,10 +359,9 @@ func (f *patternFinder) single() {
 		}
 		p := pattern{strands: [][2]int8{{shut, shut}}, whole: true, only: int16(stop)}
 		pays, _ := f.call(&p, stop, true)
-		p.ends, p.gain = 2, weigh(pays, 0)
-		p.priced = p.gain
+		p.ends = 2
 		if f.k.fits(int(p.major), int(p.minor)) {
-			f.out = append(f.out, p)
+			f.list(&p, 0, pays+int32(f.k.train.Pays), 0)
 		}
 	}
 }

@@ -30,6 +30,16 @@ type Train struct {
 	Local bool // a single stop is a route (1822PNW/R125)
 	// HexOnce forbids to enter a hex again after leaving it (1860/R161).
 	HexOnce bool
+	// StopOnce forbids to stop twice in a hex, but for routes that touch a stop with Pardons (1822PNW/R122).
+	StopOnce bool
+	// Pays is paid for a route, whatever it does (mail, 1822PNW/R171). It is even: each end of the route brings half of it.
+	Pays int16
+	// Passes is what track of a hex pays to a route that uses it, once however often it comes there; nil is nothing. It may be
+	// negative (timber and portage, 1822PNW/R129, R133).
+	Passes func(h id.Hex) int16
+	// Again is what such track pays once more, to the one train of the run for which that is most; nil is nothing (1822PNW/R130). It
+	// is the same for all trains that have it.
+	Again func(h id.Hex) int16
 	// Terms changes how the train treats a stop; nil leaves the plain rule.
 	Terms func(at track.StopAt, plain Terms) Terms
 	// Extra is the pay of a finished route beyond its stops; nil is none.
@@ -63,6 +73,17 @@ type Terms struct {
 	// Filled marks a city that others fill, but that is not Closed: of all routes of the run only one may pass through one
 	// such city (1860/R160).
 	Filled bool
+	// Pardons marks stops that let a route stop twice in other hexes (1822PNW/R122).
+	Pardons bool
+}
+
+// Prize is a payment that one route of the run may have: one that touches a stop of the hex At (1822PNW/R128, R131).
+type Prize struct {
+	At id.Hex
+	// Pays is the amount for touching a stop of At; of two stops the higher one counts. Zero is nothing, and none is negative.
+	Pays func(train int, at track.StopAt) int16
+	// With is another stop that the route must touch; no hex is none. Only the first three prizes of a run may ask for one.
+	With track.StopAt
 }
 
 // Extra is a payment for a whole route that is no sum over its stops: pairs of ends, hexes passed, at least two cities.
@@ -78,13 +99,14 @@ type Finished struct {
 	Train  int
 	Stops  []track.StopAt // in order, skipped ones included
 	Pieces []track.Piece
-	Earns  int32 // pay of its stops
+	Earns  int32 // pay without what an Extra adds
 }
 
 // RunRules are the rules for all routes of a run together.
 type RunRules struct {
 	// Linked demands that the routes hang together by common stops (1860/R163).
 	Linked bool
+	Prizes []Prize
 	// Bonus is the pay of the run beyond its routes; nil is none.
 	Bonus Bonus
 }

@@ -101,8 +101,46 @@ func madeUp(p track.Position, random *rand.Rand) route.Problem {
 	q.Run.Linked = some()
 	if some() {
 		q.Run.Bonus = mill{hexAt(), int32(10 + 10*random.IntN(4)), some()}
+		return q
 	}
+	drawPayments(&q, random, some)
 	return q
+}
+
+// drawPayments draws what runs are paid besides their stops, and what keeps routes from stopping twice in a hex (1822PNW/R122,
+// R128-R133, R171).
+func drawPayments(q *route.Problem, random *rand.Rand, some func() bool) {
+	lumber := id.Hex(random.IntN(9))
+	for i := range q.Trains {
+		t := &q.Trains[i]
+		if some() {
+			t.Pays = int16(20 * random.IntN(2))
+		}
+		if seed := id.Hex(random.IntN(9)); some() {
+			t.Passes = func(h id.Hex) int16 { return int16(10*((h+seed)%4)) - 10 }
+		}
+		if some() {
+			t.Again = func(h id.Hex) int16 { return int16(10 * ((h + lumber) % 3)) }
+		}
+		t.StopOnce = some()
+	}
+	stop := func() track.StopAt {
+		var all []track.StopAt
+		for h := id.Hex(1); int(h) <= q.Position.Len(); h++ {
+			for i := range q.Position.Face(h).Stops {
+				all = append(all, track.StopAt{Hex: h, Stop: uint8(i)})
+			}
+		}
+		return append(all, track.StopAt{Hex: 1})[random.IntN(len(all)+1)]
+	}
+	for range random.IntN(3) {
+		prize, pays := route.Prize{At: stop().Hex}, random.IntN(6)
+		prize.Pays = func(train int, at track.StopAt) int16 { return int16(10 * ((pays + train + int(at.Stop)) % 5)) }
+		if some() {
+			prize.With = stop()
+		}
+		q.Run.Prizes = append(q.Run.Prizes, prize)
+	}
 }
 
 // drawTerms draws how a train treats stops. Electric trains are paid for stations only, twice (1822PNW/R126).
@@ -113,7 +151,7 @@ func drawTerms(p track.Position, random *rand.Rand, electric bool, some func() b
 	if some() {
 		barred = id.Hex(1 + random.IntN(p.Len()))
 	}
-	home := id.Hex(0)
+	home, pardon := id.Hex(0), id.Hex(1+random.IntN(p.Len()))
 	if some() {
 		home = id.Hex(1 + random.IntN(p.Len()))
 	}
@@ -135,7 +173,7 @@ func drawTerms(p track.Position, random *rand.Rand, electric bool, some func() b
 		}
 		t.Scarce = scarce && t.Station
 		t.Barred = at.Hex == barred
-		t.Goal = at.Hex == home
+		t.Goal, t.Pardons = at.Hex == home, at.Hex == pardon
 		return t
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"hexrail/rules/id"
 	"hexrail/rules/track"
 )
 
@@ -26,7 +27,13 @@ type Solver struct {
 	stage stage
 	at    int
 	work  int // done since Begin
-	best  Run
+	best  Run // of the present share
+
+	weight weight  // of best
+	shares []share // left to try, the present one first
+	held   Run     // the best of the shares before
+	least  weight  // of held
+	most   int32   // no run pays more, whatever the track
 }
 
 // stage is the phase of the search that a solver is in.
@@ -52,35 +59,79 @@ type Run struct {
 // Begin starts on a problem and drops the one before.
 func (s *Solver) Begin(p Problem) {
 	s.p, s.stage, s.at, s.work = p, exploring, 0, 0
-	s.best = Run{Routes: make([]track.Route, len(p.Trains))}
-	s.kinds, s.kindOf, s.crewOf = s.kinds[:0], s.kindOf[:0], s.crewOf[:0]
+	s.held, s.least, s.shares = Run{}, never, p.appendShares(s.shares[:0])
 	s.n.survey(p.Position)
 	s.sortTrains()
+	if more := p.again(s.shares, s.kindOf); more[0].again >= 0 {
+		s.shares = more
+		s.sortTrains()
+	}
 	s.n.build(p.Position, s.roots())
 	if slices.ContainsFunc(p.Trains, func(t Train) bool { return t.Local }) {
 		s.n.addBare()
 	}
 	room := s.numberAreas()
 	s.w.plan(&s.n)
-	s.diagrams = slices.Grow(s.diagrams[:0], len(s.kinds))[:len(s.kinds)]
-	s.best.Most = s.trivial()
+	s.most = s.trivial()
+	s.forget()
 	if len(s.kinds) == 0 {
 		s.best.Proved, s.stage = true, finished
 		return
 	}
 	room = room && s.w.width <= maxWidth
 	if !room || slices.ContainsFunc(s.crewOf, func(c []int) bool { return len(c) > maxCrew }) {
+		s.stage, s.shares = finished, s.shares[:1]
+		return
+	}
+	s.beginShare()
+}
+
+// beginShare begins to explore with the prizes shared as the first of the shares left says.
+func (s *Solver) beginShare() {
+	s.stage, s.at = exploring, 0
+	s.diagrams = slices.Grow(s.diagrams[:0], len(s.kinds))[:len(s.kinds)]
+	s.explorer.begin(&s.diagrams[0], &s.kinds[0], &s.n, &s.w, s.areas)
+}
+
+// forget begins a new answer.
+func (s *Solver) forget() {
+	s.best, s.weight = Run{Routes: make([]track.Route, len(s.p.Trains)), Most: s.most}, never
+}
+
+// endShare ends the search with one share, and begins the next if there is one.
+func (s *Solver) endShare() {
+	if len(s.shares) == 1 {
 		s.stage = finished
 		return
 	}
-	s.explorer.begin(&s.diagrams[0], &s.kinds[0], &s.n, &s.w, s.areas)
+	s.held, s.least = s.merged(), max(s.least, s.weight)
+	s.shares = s.shares[1:]
+	s.forget()
+	s.sortTrains()
+	s.beginShare()
+}
+
+// merged returns the best run of the present share and those before.
+func (s *Solver) merged() Run {
+	if s.least == never {
+		best := s.best
+		best.Most, best.Proved = max(best.Most, s.held.Most), best.Proved && (s.held.Proved || s.held.Routes == nil)
+		return best
+	}
+	best := s.held
+	if s.weight > s.least {
+		best = s.best
+	}
+	best.Most, best.Proved = max(s.best.Most, s.held.Most), s.best.Proved && s.held.Proved
+	return best
 }
 
 // sortTrains finds the kinds of trains and the crews.
 func (s *Solver) sortTrains() {
+	s.kinds, s.kindOf, s.crewOf = s.kinds[:0], s.kindOf[:0], s.crewOf[:0]
 	for i := range s.p.Trains {
 		var k kind
-		k.compile(&s.p, i, &s.n)
+		k.compile(&s.p, i, &s.n, s.shares[0])
 		at := slices.IndexFunc(s.kinds, func(o kind) bool { return o.same(&k) })
 		if at < 0 {
 			at = len(s.kinds)
@@ -113,8 +164,24 @@ func (s *Solver) trivial() (most int32) {
 		if x := s.kinds[k].train.Extra; x != nil {
 			most += x.Most()
 		}
+		most += max(0, int32(s.kinds[k].train.Pays))
 		for _, t := range s.kinds[k].terms {
 			most += max(0, int32(t.Pays)) + max(0, int32(t.EndPays))
+		}
+	}
+	for i := range s.p.Trains {
+		for _, pays := range [...]func(id.Hex) int16{s.p.Trains[i].Passes, s.p.Trains[i].Again} {
+			for h := 1; pays != nil && h <= s.p.Position.Len(); h++ {
+				most += max(0, int32(pays(id.Hex(h))))
+			}
+		}
+		for k := range s.p.Run.Prizes {
+			x := &s.p.Run.Prizes[k]
+			for _, at := range s.n.stops {
+				if x.At == at.Hex {
+					most += max(0, int32(x.Pays(i, at)))
+				}
+			}
 		}
 	}
 	return most
@@ -167,10 +234,10 @@ func (s *Solver) Step(work int) (done bool) {
 		case choosing:
 			spent, done := s.lists.step(left)
 			s.work += spent
+			s.collectListed(done)
 			if done {
-				s.stage = finished
+				s.endShare()
 			}
-			s.collectListed()
 		case finished:
 		}
 	}
@@ -197,11 +264,16 @@ func (s *Solver) explore(work int) int {
 		return spent
 	}
 	if s.explorer.full {
-		s.stage = finished
+		s.endShare()
 		return spent
 	}
 	if s.at++; s.at < len(s.kinds) {
 		s.explorer.begin(&s.diagrams[s.at], &s.kinds[s.at], &s.n, &s.w, s.areas)
+		return spent
+	}
+	if most := s.relaxed(); most <= s.least {
+		s.best.Most, s.best.Proved = most.money(), true
+		s.endShare()
 		return spent
 	}
 	if s.listed() {
@@ -239,8 +311,8 @@ func (s *Solver) combine(work int) int {
 	spent, done := s.crews[s.at].step(work)
 	if done {
 		if s.at++; s.at == len(s.crews) {
-			s.stage = finished
 			s.collect()
+			s.endShare()
 		}
 	}
 	return spent
@@ -248,9 +320,10 @@ func (s *Solver) combine(work int) int {
 
 // collect puts the routes of all crews together.
 func (s *Solver) collect() {
-	s.best.Pays, s.best.Most, s.best.Proved = 0, 0, true
+	s.best.Pays, s.best.Most, s.best.Proved, s.weight = 0, 0, true, 0
 	for i := range s.crews {
 		c := &s.crews[i]
+		s.weight += c.found.weight
 		s.best.Pays += c.found.weight.money()
 		s.best.Most += c.bound.money()
 		s.best.Proved = s.best.Proved && c.found.weight.money() >= c.bound.money()
@@ -292,6 +365,13 @@ func (s *Solver) unit() int32 {
 		for _, t := range s.kinds[i].terms {
 			unit = gcd(gcd(unit, int32(t.Pays)), int32(t.EndPays))
 		}
+		for _, pays := range s.kinds[i].passes {
+			unit = gcd(unit, int32(pays))
+		}
+		for _, o := range s.kinds[i].prizes {
+			unit = gcd(unit, int32(o.pays))
+		}
+		unit = gcd(unit, int32(s.kinds[i].train.Pays))
 	}
 	return max(1, unit)
 }
@@ -305,15 +385,15 @@ func gcd(a, b int32) int32 {
 }
 
 // collectListed takes the answer from the lists.
-func (s *Solver) collectListed() {
+func (s *Solver) collectListed(done bool) {
 	l := &s.lists
 	s.best.Pays, s.best.Most, s.best.None = 0, l.most.money(), false
 	if l.found > never {
-		s.best.Pays = l.found.money()
-	} else if s.stage == finished {
+		s.best.Pays, s.weight = l.found.money(), l.found
+	} else if done {
 		s.best.Most, s.best.None = 0, true
 	}
-	s.best.Proved = s.stage == finished && !l.full
+	s.best.Proved = done && !l.full
 	for train, e := range l.chosen {
 		s.best.Routes[train] = track.Route{}
 		if e != nil {
@@ -336,7 +416,33 @@ func (s *Solver) routeOf(d *diagram, way []int32) track.Route {
 }
 
 // Found reports whether Best has a run yet; before, the trains stay at home.
-func (s *Solver) Found() bool { return s.stage > starting }
+func (s *Solver) Found() bool { return s.stage > starting || s.least > never }
 
 // Best returns the best run found so far, with a bound for what may yet be found.
-func (s *Solver) Best() Run { return s.best }
+func (s *Solver) Best() Run {
+	best := s.merged()
+	if len(s.shares) > 1 {
+		best.Most, best.Proved = s.most, false
+	}
+	return best
+}
+
+// relaxed bounds the best run of the present share: it is as if no route were in the way of another.
+func (s *Solver) relaxed() (most weight) {
+	if b := s.p.Run.Bonus; b != nil {
+		most = weigh(b.Most(), 0)
+	}
+	for _, k := range s.kindOf {
+		most += max(0, s.bestOf(k))
+	}
+	return most
+}
+
+// bestOf returns an upper bound of the earnings of a train of a kind.
+func (s *Solver) bestOf(kind int) weight {
+	best := s.diagrams[kind].best()
+	if x := s.kinds[kind].train.Extra; x != nil {
+		best += weigh(x.Most(), 0)
+	}
+	return best
+}

@@ -17,6 +17,7 @@ const (
 	shiftMinor = 48
 	shiftAreas = 40 // eight areas
 	bitFilled  = 1 << 39
+	shiftDebts = 31
 	maxCount   = 63
 )
 
@@ -29,6 +30,7 @@ type openState struct {
 	major, minor uint8
 	areas        uint8
 	filled       bool // it passed a city that only one route may pass
+	debts        debts
 }
 
 // unpack reads a key whose slots are as many as the frontier is wide.
@@ -44,6 +46,7 @@ func (o *openState) unpack(k *stateKey, width int) {
 	o.minor = uint8(rest >> shiftMinor & maxCount)
 	o.areas = uint8(rest >> shiftAreas)
 	o.filled = rest&bitFilled != 0
+	o.debts = debts(rest >> shiftDebts)
 }
 
 // pack returns the state's key. A finished route is keyed only by the stops it passed.
@@ -61,7 +64,8 @@ func (o *openState) pack(width int) (k stateKey) {
 	if o.station {
 		k[2] |= bitStation
 	}
-	k[2] |= uint64(o.ends)<<shiftEnds | uint64(o.major)<<shiftMajor | uint64(o.minor)<<shiftMinor | uint64(o.areas)<<shiftAreas
+	k[2] |= uint64(o.ends)<<shiftEnds | uint64(o.major)<<shiftMajor | uint64(o.minor)<<shiftMinor | uint64(o.areas)<<shiftAreas |
+		uint64(o.debts)<<shiftDebts
 	return k
 }
 
@@ -82,6 +86,7 @@ func (o *openState) advance(p *pattern, st *step) bool {
 	o.areas |= p.areas
 	o.station = o.station || p.station
 	o.filled = o.filled || p.filled > 0
+	o.debts = o.debts.with(p.debts)
 	whole := p.whole
 	if !whole {
 		for i := range st.opens {
@@ -104,7 +109,7 @@ func (o *openState) advance(p *pattern, st *step) bool {
 	}
 	if whole {
 		o.done = true
-		return o.station && o.empty()
+		return o.station && o.debts.owed() == 0 && o.empty()
 	}
 	return true
 }
