@@ -17,20 +17,24 @@ const (
 // problem returns the question which run of c is best with these trains (R121-R136).
 func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
-	if once := (onceBonus{v, c, trains}); len(trains) > 0 && once.Most() > 0 {
-		p.Run.Bonus = once // which costs the search time even where it pays nothing
-	}
-	for i, n := range trains {
-		t := route.Train{Reach: v.T.Train(v.KindOf(n)).Reach, Extra: wayBonus{v, c, trains[i]}}
-		switch name := nameOf(v, n); {
+	p.Run.Prizes = prizes(v, c, trains)
+	lumber := owns(v, c, "P14")
+	for _, n := range trains {
+		name := nameOf(v, n)
+		t := route.Train{Reach: v.T.Train(v.KindOf(n)).Reach, StopOnce: true, Pays: int16(documentMail(v, c, name == trainE))}
+		t.Passes = passPay(v, c, name == trainE)
+		if lumber && name != trainE && name != trainPP {
+			t.Again = timberPay(v)
+		}
+		switch {
 		case name == trainPP || name == trainE && !kindIs(v, c, rules.Major):
 			t.Reach = 0 // it does not run
 		case isLocal(v, n):
-			t.Reach, t.More, t.Local, t.Terms = 1, 1, true, localTerms(v)
+			t.Reach, t.More, t.Local, t.Terms = 1, 1, true, localTerms(v, c)
 		case name == trainE:
 			t.Group, t.Terms = eGroup, eTerms(v)
 		default:
-			t.Terms = ordinaryTerms(v, n == v.S.Turn.Carrier)
+			t.Terms = ordinaryTerms(v, c, n == v.S.Turn.Carrier)
 		}
 		p.Trains = append(p.Trains, t)
 	}
@@ -45,10 +49,19 @@ func isEnd(v rules.View, at track.StopAt) bool {
 
 func isTown(v rules.View, at track.StopAt) bool { return !isCity(v, at) }
 
+// anyTerms are those of all trains: ends of the map end routes, and two hexes pardon others in which a route stops twice (R122, R123).
+func anyTerms(v rules.View, at track.StopAt, t route.Terms) route.Terms {
+	t.Closed = t.Closed || isEnd(v, at)
+	name := v.T.HexName(at.Hex)
+	t.Pardons = name == leavenworth || name == ilwaco
+	return t
+}
+
 // ordinaryTerms are those of trains that count every stop; with a Pullman towns are free (R122, R127).
-func ordinaryTerms(v rules.View, carries bool) func(track.StopAt, route.Terms) route.Terms {
+func ordinaryTerms(v rules.View, c id.Corp, carries bool) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
-		t.Closed = t.Closed || isEnd(v, at)
+		t = anyTerms(v, at, t)
+		t.Pays += int16(documentStop(v, c, at.Hex))
 		if carries && isTown(v, at) {
 			t.Cost = route.Free
 		}
@@ -57,9 +70,10 @@ func ordinaryTerms(v rules.View, carries bool) func(track.StopAt, route.Terms) r
 }
 
 // localTerms are those of L- and LP-trains: one own city, which no other of them uses, and at most one town (R124, R125).
-func localTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
+func localTerms(v rules.View, c id.Corp) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
-		t.Closed = t.Closed || isEnd(v, at)
+		t = anyTerms(v, at, t)
+		t.Pays += int16(documentStop(v, c, at.Hex))
 		switch {
 		case isTown(v, at):
 			t.Cost = route.Minor
@@ -75,7 +89,7 @@ func localTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
 // eTerms are those of E-trains: own cities pay twice and are the ends, all else pays nothing (R126).
 func eTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
-		t.Closed = t.Closed || isEnd(v, at)
+		t = anyTerms(v, at, t)
 		if t.Station && isCity(v, at) {
 			t.Pays *= stationValue
 		} else {
@@ -85,81 +99,55 @@ func eTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
 	}
 }
 
-// wayBonus is what a route earns on its way, and what it pays there; it refuses a second stop in a hex and E-trains with one own
-// city (R122, R126, R129, R132, R133).
-type wayBonus struct {
-	v rules.View
-	c id.Corp
-	n id.Train
+// passPay returns what hexes bring and cost a train that passes them (R129, R132, R133, R165, R166); nil if none does.
+func passPay(v rules.View, c id.Corp, eTrain bool) func(id.Hex) int16 {
+	pays, any, along := make([]int16, len(v.T.Board.Hexes)+1), false, waysideOf(v, c)
+	for h := range v.T.Board.Hexes {
+		t := trip{eTrain: eTrain}
+		along.add(&t, id.Hex(h+1))
+		pays[h+1] = int16(t.own())
+		any = any || pays[h+1] != 0
+	}
+	if !any {
+		return nil
+	}
+	return func(h id.Hex) int16 { return pays[h] }
 }
 
-// Most implements route.Extra.
-func (b wayBonus) Most() (most int32) {
-	most = documentMost(b.v)
-	if nameOf(b.v, b.n) == trainE {
-		return most
+// timberPay returns what P14 adds for the hexes with timber that one train passes (R130).
+func timberPay(v rules.View) func(id.Hex) int16 {
+	return func(h id.Hex) int16 {
+		if v.S.Cells[h].Marks>>timberMark&1 != 0 {
+			return timberBonus
+		}
+		return 0
 	}
-	for h := range b.v.T.Board.Hexes {
-		if b.v.S.Cells[h+1].Marks>>timberMark&1 != 0 {
-			most += timberBonus
+}
+
+// prizes returns what a run has once: the destination and the paper mill (R128, R131).
+func prizes(v rules.View, c id.Corp, trains []id.Train) (list []route.Prize) {
+	if home := ownCity(v, c, v.Home(c)); home.Hex != 0 && v.Is(c, rules.Arrived) && kindIs(v, c, rules.Major) {
+		list = append(list, route.Prize{At: v.Destination(c), With: home, Pays: func(train int, at track.StopAt) int16 {
+			if !isOwn(v, c, at) {
+				return 0
+			}
+			return int16(goalAt(v, at, nameOf(v, trains[train]) == trainE))
+		}})
+	}
+	if m := markedHex(v, "P15"); m != 0 {
+		list = append(list, route.Prize{At: m, Pays: func(train int, at track.StopAt) int16 {
+			return int16(millAt(v, m, nameOf(v, trains[train]) == trainE, isOwn(v, c, at)))
+		}})
+	}
+	return list
+}
+
+// ownCity returns the stop of a hex at which c has a station.
+func ownCity(v rules.View, c id.Corp, h id.Hex) track.StopAt {
+	for i := range v.Position().Face(h).Stops {
+		if at := (track.StopAt{Hex: h, Stop: uint8(i)}); isOwn(v, c, at) {
+			return at
 		}
 	}
-	if p := b.v.T.FindPrivate("P17"); p != 0 && b.v.Marked(rules.Marker{Private: p}) {
-		most += skiBonus
-	}
-	return most
-}
-
-// Pays implements route.Extra.
-func (b wayBonus) Pays(r *route.Finished) (int32, bool) {
-	if hexTwice(b.v, r.Stops) {
-		return 0, false
-	}
-	t := trip{eTrain: nameOf(b.v, b.n) == trainE}
-	if t.eTrain {
-		if _, _, own := tally(b.v, b.c, r.Stops); own < 2 {
-			return 0, false
-		}
-	}
-	way := track.Route{Pieces: r.Pieces}
-	t.overHexes(b.v, b.c, way)
-	t.document = documentBonus(b.v, b.c, way, r.Stops, t.eTrain)
-	return t.own(), true
-}
-
-// onceBonus is what a run has once: the destination, the paper mill and, with P14, the timber of one train again (R128, R130,
-// R131).
-type onceBonus struct {
-	v      rules.View
-	c      id.Corp
-	trains []id.Train
-}
-
-// Most implements route.Bonus.
-func (b onceBonus) Most() (most int32) {
-	if b.v.Is(b.c, rules.Arrived) {
-		most += stationValue * valueAt(b.v, track.StopAt{Hex: b.v.Destination(b.c)})
-	}
-	if p := b.v.T.FindPrivate("P15"); p != 0 && b.v.Marked(rules.Marker{Private: p}) {
-		most += stationValue * millLate
-	}
-	if owns(b.v, b.c, "P14") {
-		most += wayBonus{v: b.v, c: b.c, n: b.trains[0]}.Most()
-	}
-	return most
-}
-
-// Pays implements route.Bonus.
-func (b onceBonus) Pays(run []route.Finished) (int32, bool) {
-	var goal, mill, timber int32
-	again := owns(b.v, b.c, "P14")
-	for i := range run {
-		t := trip{eTrain: nameOf(b.v, b.trains[run[i].Train]) == trainE}
-		t.atStops(b.v, b.c, run[i].Stops)
-		if again {
-			t.overHexes(b.v, b.c, track.Route{Pieces: run[i].Pieces})
-		}
-		goal, mill, timber = max(goal, t.goal), max(mill, t.mill), max(timber, t.timber)
-	}
-	return goal + mill + timber, true
+	return track.StopAt{}
 }

@@ -102,51 +102,46 @@ const (
 	worldBonus  = 20
 )
 
-// documentBonus returns what the cards of c add to a route of one of its trains, never doubled (R162, R165-R167, R169, R171, R172).
-func documentBonus(v rules.View, c id.Corp, r track.Route, stops []track.StopAt, eTrain bool) (sum int32) {
-	if !hasDocument(v.T) {
-		return 0
-	}
-	for _, b := range [...]struct{ power, hex string }{{hoodMeadows, meadows}, {crystal, ski}} {
-		if owns(v, c, b.power) && passes(v, r, v.T.FindHex(b.hex)) {
-			sum += passBonus
-		}
-	}
+// documentMail returns what the mail contracts of c add to every route of one of its trains, never doubled (R162, R171, R172).
+func documentMail(v rules.View, c id.Corp, eTrain bool) (sum int32) {
 	if owns(v, c, worldMail) {
 		sum += worldBonus
 	}
-	if eTrain {
-		return sum
-	}
-	if owns(v, c, usMail) {
+	if !eTrain && owns(v, c, usMail) {
 		sum += usMailBonus
-	}
-	for _, b := range [...]struct{ power, hex string }{{mariners, seattle}, {blazers, portlandHex}} {
-		if owns(v, c, b.power) && calls(stops, v.T.FindHex(b.hex)) {
-			sum += stopBonus
-		}
-	}
-	if p := withPower(v.T, astoriaPort); p != 0 && v.Marked(rules.Marker{Corp: c, Private: p}) && calls(stops, v.T.FindHex(astoria)) {
-		sum += stopBonus
 	}
 	return sum
 }
 
-// documentMost returns the highest such sum.
-func documentMost(v rules.View) int32 {
+// documentStop returns what a stop of a train in a hex adds for c, but for E-trains (R162, R167, R169).
+func documentStop(v rules.View, c id.Corp, h id.Hex) int32 {
 	if !hasDocument(v.T) {
 		return 0
 	}
-	return 2*passBonus + worldBonus + usMailBonus + 3*stopBonus
+	card := ""
+	switch v.T.HexName(h) {
+	case seattle:
+		card = mariners
+	case portlandHex:
+		card = blazers
+	case astoria:
+		if v.Marked(rules.Marker{Corp: c, Private: withPower(v.T, astoriaPort)}) {
+			return stopBonus
+		}
+	}
+	if card != "" && owns(v, c, card) {
+		return stopBonus
+	}
+	return 0
 }
 
-// passes reports whether a route leads over track of a hex on which no mine lies.
-func passes(v rules.View, r track.Route, h id.Hex) bool {
-	return mineOwner(v, h) == 0 && slices.ContainsFunc(r.Pieces, func(p track.Piece) bool { return p.Hex == h })
-}
-
-func calls(stops []track.StopAt, h id.Hex) bool {
-	return slices.ContainsFunc(stops, func(s track.StopAt) bool { return s.Hex == h })
+// documentPass returns the hex for which a train of c has more when it passes there, if c has the card (R165, R166): not while a mine
+// lies on it.
+func documentPass(v rules.View, c id.Corp, power, hex string) id.Hex {
+	if h := v.T.FindHex(hex); owns(v, c, power) && mineOwner(v, h) == 0 {
+		return h
+	}
+	return 0
 }
 
 // checkDocument judges a lay by one of those cards.

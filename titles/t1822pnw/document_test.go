@@ -146,8 +146,11 @@ func TestDocumentBonuses(t *testing.T) {
 	pass := documented(t, "5").card("P7", "SWW").major("SWW", "p1", 100, 20, 0)
 	pass.Lay("J17", "9", 1)
 	r := track.Route{Pieces: []track.Piece{{Hex: pass.Hex("J17")}}}
-	if have := documentBonus(pass.View(), pass.Corp("SWW"), r, nil, true); have != passBonus {
-		t.Errorf("a train over the mountain has %d more, want %d", have, passBonus)
+	for _, eTrain := range []bool{false, true} {
+		way := trip{eTrain: eTrain}
+		if way.overHexes(pass.View(), pass.Corp("SWW"), r); way.document != passBonus {
+			t.Errorf("a train over the mountain has %d more, want %d", way.document, passBonus)
+		}
 	}
 }
 
@@ -223,8 +226,7 @@ func TestPortOfAstoria(t *testing.T) {
 	if g.held("P11") {
 		t.Error("the card is open")
 	}
-	stops := []track.StopAt{{Hex: g.Hex("N5")}}
-	bonus := func(c string) int32 { return documentBonus(g.View(), g.Corp(c), track.Route{}, stops, false) }
+	bonus := func(c string) int32 { return documentStop(g.View(), g.Corp(c), g.Hex("N5")) }
 	if own, other := bonus("16"), bonus("15"); own != stopBonus || other != 0 {
 		t.Errorf("the owner has %d, another company %d", own, other)
 	}

@@ -121,7 +121,7 @@ func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 		t.mail = valueAt(v, stops[0]) / 2
 	}
 	t.overHexes(v, c, r)
-	t.document = documentBonus(v, c, r, stops, t.eTrain)
+	t.document += documentMail(v, c, t.eTrain)
 	return t
 }
 
@@ -137,6 +137,9 @@ func (t *trip) atStops(v rules.View, c id.Corp, stops []track.StopAt) {
 		case own && isCity(v, s):
 			t.base += value * stationValue
 		}
+		if !t.eTrain {
+			t.document += documentStop(v, c, s.Hex)
+		}
 		home = home || own && s.Hex == v.Home(c)
 		if v.Is(c, rules.Arrived) && s.Hex == v.Destination(c) && own {
 			goal = s
@@ -144,31 +147,70 @@ func (t *trip) atStops(v rules.View, c id.Corp, stops []track.StopAt) {
 		t.mill = max(t.mill, millAt(v, s.Hex, t.eTrain, own))
 	}
 	if home && goal.Hex != 0 && kindIs(v, c, rules.Major) {
-		if t.goal = valueAt(v, goal); t.eTrain {
-			t.goal *= stationValue
+		t.goal = goalAt(v, goal, t.eTrain)
+	}
+}
+
+// goalAt returns what the destination adds (R128).
+func goalAt(v rules.View, goal track.StopAt, eTrain bool) int32 {
+	if eTrain {
+		return valueAt(v, goal) * stationValue
+	}
+	return valueAt(v, goal)
+}
+
+// overHexes adds what the hexes on the way bring and cost, each once (R129, R132, R133, R165, R166).
+func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
+	var buf [64]id.Hex
+	seen, along := buf[:0], waysideOf(v, c)
+	for _, piece := range r.Pieces {
+		if !slices.Contains(seen, piece.Hex) {
+			seen = append(seen, piece.Hex)
+			along.add(t, piece.Hex)
 		}
 	}
 }
 
-// overHexes adds what the hexes on the way bring and cost: timber, Ski Haus, portage (R129, R132, R133).
-func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
-	var buf [64]id.Hex
-	seen, ski, free := buf[:0], v.T.FindPrivate("P17"), owns(v, c, "P16")
-	for _, piece := range r.Pieces {
-		if slices.Contains(seen, piece.Hex) {
-			continue
-		}
-		seen = append(seen, piece.Hex)
-		if !t.eTrain && v.S.Cells[piece.Hex].Marks>>timberMark&1 != 0 {
-			t.timber += timberBonus
-		}
-		if ski != 0 && !t.eTrain && v.Marked(rules.Marker{Hex: piece.Hex, Private: ski}) {
-			t.ski += skiBonus
-		}
-		if !free && isPortage(v, piece.Hex) {
-			t.fees += portageFee
+// wayside is what the hexes on the way may bring and cost the trains of a company.
+type wayside struct {
+	v                     rules.View
+	ski, meadows, crystal id.Hex // where they pay, if they do
+	free                  bool   // no portage is paid
+}
+
+func waysideOf(v rules.View, c id.Corp) wayside {
+	w := wayside{v: v, ski: markedHex(v, "P17"), free: owns(v, c, "P16")}
+	if hasDocument(v.T) {
+		w.meadows, w.crystal = documentPass(v, c, hoodMeadows, meadows), documentPass(v, c, crystal, ski)
+	}
+	return w
+}
+
+// add adds what a hex brings and costs a train.
+func (w *wayside) add(t *trip, h id.Hex) {
+	if !t.eTrain && w.v.S.Cells[h].Marks>>timberMark&1 != 0 {
+		t.timber += timberBonus
+	}
+	if !t.eTrain && h == w.ski {
+		t.ski += skiBonus
+	}
+	if h == w.meadows || h == w.crystal {
+		t.document += passBonus
+	}
+	if !w.free && isPortage(w.v, h) {
+		t.fees += portageFee
+	}
+}
+
+// markedHex returns the hex on which the token of a private lies, zero if there is none.
+func markedHex(v rules.View, name string) id.Hex {
+	p := v.T.FindPrivate(name)
+	for _, m := range v.S.Markers {
+		if p != 0 && m.Private == p {
+			return m.Hex
 		}
 	}
+	return 0
 }
 
 func isPortage(v rules.View, h id.Hex) bool {
