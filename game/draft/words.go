@@ -10,6 +10,7 @@ import (
 	"hexrail/rules/step"
 	"hexrail/rules/tile"
 	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // dress gives an option its words.
@@ -96,7 +97,7 @@ func (d *Draft) dressStation(o *Option, a rules.Action) {
 	o.Text = d.say.Hex(o.Hex)
 	place, station := a.(rules.PlaceToken)
 	if face := d.v.Position().Face(o.Hex); face.Count(tile.City) > 1 && station {
-		o.Detail = exits(d.v.T, o.Hex, face.StopExits(int(place.City)))
+		o.Detail = d.city(o.Hex, int(place.City))
 	}
 	switch {
 	case o.Private != 0 && o.Detail != "":
@@ -112,6 +113,16 @@ func (d *Draft) dressStation(o *Option, a rules.Action) {
 		o.Figure, spoken = d.say.Funds(cost), d.voice.Funds(cost)
 	}
 	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
+}
+
+// city tells one of several cities of a hex from the others: by its name, or by the hexes that its track leads to.
+func (d *Draft) city(h id.Hex, city int) string {
+	if name := titles.WordsOf(d.v.T).City; name != nil {
+		if pair := name(d.v, h, city); pair != (words.Pair{}) {
+			return pair.In(d.say.Lang)
+		}
+	}
+	return exits(d.v.T, h, d.v.Position().Face(h).StopExits(city))
 }
 
 // dressSite names a hex for the marker of a private, and says what the marker would mean there.

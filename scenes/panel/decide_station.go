@@ -11,6 +11,14 @@ import (
 // placing is the choice of a city for a station: the one of the turn, one that a private allows, or the home.
 type placing struct{ ground }
 
+// Prompt names the chosen hex, and which of its cities is meant or what else there is to say of it.
+func (p *placing) Prompt() (order, limits string) {
+	if o := p.draft.Chosen(); o != nil && p.draft.Hex() != 0 {
+		return p.desk.Speaker().Hex(p.draft.Hex()), o.Detail
+	}
+	return p.ground.Prompt()
+}
+
 // Panel lists the cities with their prices, and what the chosen one costs.
 func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)

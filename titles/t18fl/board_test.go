@@ -130,6 +130,16 @@ func TestTerminalInJacksonville(t *testing.T) {
 		if name != "489" && at() != north || name == "489" && at() != 0 {
 			t.Errorf("after %s the terminal is in city %d", name, at())
 		}
+		names := map[words.Pair]bool{}
+		for city := range g.View().Position().Face(g.Hex(doubleHome)).Count(tile.City) {
+			names[cityName(g.View(), g.Hex(doubleHome), city)] = true
+			if home := g.Title.Corp(g.Corp("SR")).HomeCity; name != "489" && (cityName(g.View(), g.Hex(doubleHome), city)[words.En] == "northern city") != (city == int(home)) {
+				t.Errorf("%s: city %d is called %v", name, city, cityName(g.View(), g.Hex(doubleHome), city))
+			}
+		}
+		if want := map[string]int{"487": 2, "488": 2, "489": 1}[name]; len(names) != want || names[words.Pair{}] != (name == "489") {
+			t.Errorf("%s: the cities are called %v", name, names)
+		}
 	}
 	if free := g.View().Position().Slots(g.Hex(doubleHome), 0); len(free) != 3 || free[2] != 0 {
 		t.Errorf("the slots of 489 hold %v", free)

@@ -32,6 +32,8 @@ type Title struct {
 	Ends map[rules.EndReason]Pair
 	// Signs returns what is unusual about a company, the most important first.
 	Signs func(v rules.View, c id.Corp) []Sign
+	// City names one of several cities of a hex; where it is nil, or the name empty, a city goes by the hexes that its track leads to.
+	City func(v rules.View, h id.Hex, city int) Pair
 	// Marks are the markers that lie on hexes, by the bits of track.Cell.Marks.
 	Marks []Mark
 	// Hints are told once on each device, the first whose time has come.

@@ -1,0 +1,23 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/titles/words"
+)
+
+// towardSavannah is the edge of Jacksonville across which Savannah lies.
+const towardSavannah = 2
+
+// cityName tells the cities of Jacksonville apart as long as there are two: the northern one has track to Savannah.
+func cityName(v rules.View, h id.Hex, city int) words.Pair {
+	face := v.Position().Face(h)
+	switch {
+	case v.T.HexName(h) != doubleHome || face.Count(tile.City) < 2:
+		return words.Pair{}
+	case face.StopExits(city)>>towardSavannah&1 != 0:
+		return words.Pair{"northern city", "北の都市"}
+	}
+	return words.Pair{"southern city", "南の都市"}
+}
