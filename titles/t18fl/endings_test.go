@@ -244,7 +244,13 @@ func TestVacantPresidency(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Give("SAL", 20, "initial", "p2")
 	operated(g, "SAL").Stock(2, "p2").Cash("p2", 500)
 	tx := rules.Tx{View: g.View()}
+	if got := signs(g.View(), g.Corp("SAL")); len(got) != 0 {
+		t.Errorf("the president is there, and the sign says %v", got)
+	}
 	tx.Leave(1)
+	if got := signs(g.View(), g.Corp("SAL")); len(got) != 1 || got[0] != vacant {
+		t.Errorf("nobody presides, and the signs are %v", got)
+	}
 	g.Refuses(rules.SellShares{By: id.OfPlayer(2), Corp: g.Corp("SAL"), Percent: 20}, rules.Vacant)
 	g.Do(rules.BuyShares{By: id.OfPlayer(2), Corp: g.Corp("SAL"), From: id.Pool, Percent: 20})
 	g.WantPresident("SAL", 2)

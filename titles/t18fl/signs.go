@@ -1,0 +1,24 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles/words"
+)
+
+// vacant is the sign of a company whose president's certificate lies in the pool (18FL/R107-R108b).
+var vacant = words.Sign{
+	Name: words.Pair{"no president", "社長なし"},
+	Means: words.Pair{
+		"No president: it does not operate and its shares are not sold. Who buys its {percent} certificate from the pool, or a second share, takes it over.",
+		"社長なし：運営せず、株も売れません。バンクプールにある {percent} の社長株か、2株目を買った人が社長になります。",
+	},
+}
+
+// signs returns what is unusual about a company.
+func signs(v rules.View, c id.Corp) []words.Sign {
+	if v.Rests(c) {
+		return []words.Sign{vacant}
+	}
+	return nil
+}
