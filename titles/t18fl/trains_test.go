@@ -1,12 +1,14 @@
 package t18fl
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
+	"hexrail/titles/words"
 )
 
 // soldOut takes the trains of these kinds that are left out of the bank.
@@ -259,6 +261,41 @@ func TestNothingAfterASale(t *testing.T) {
 		r := rules.Check(v, rules.BuyTrain{By: g.Corp("SR"), Train: g.Card("2", "LN"), From: g.Owner("LN"), Price: 50})
 		if r.Refused() != (profile == rules.Rulebook) {
 			t.Errorf("%v: %v", profile, r.Reason)
+		}
+	}
+}
+
+// TestTold: before the first 5-train is bought it is told which companies it converts, and before the first six what the storm takes,
+// where there is anything to take (R62, R70f, R92).
+func TestTold(t *testing.T) {
+	told := func(g *rulestest.Game, a rules.Action) []words.Notice {
+		t.Helper()
+		v := g.View()
+		before := *v.S
+		v.S = &before
+		g.Do(a)
+		return ahead(v, g.View(), a)
+	}
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Phase("4").Cash("SAL", 1500)
+	operated(soldOut(g, "4"), "SAL", "LN").Operate(2).Step(step.TrainsKey)
+	list := told(g, buy(g, "SAL", "5", 500))
+	if len(list) != 1 || list[0].Text != conversions || !slices.Equal(list[0].Corps, []id.Corp{g.Corp("LN"), g.Corp("SAL")}) {
+		t.Errorf("the first 5: %v", list)
+	}
+	for corp, want := range map[string]words.Pair{"": stormComes, "LN": hotelGoes, "none": {}} {
+		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Phase("5").Cash("SAL", 1500)
+		operated(soldOut(g, "5"), "SAL", "LN").Operate(2).Step(step.TrainsKey)
+		tx := rules.Tx{View: g.View()}
+		if corp != "none" {
+			tx.LayTile(g.Corp("LN"), g.Hex(keyWest), g.Tile("58"), 4, 0)
+		}
+		if corp == "LN" {
+			tx.PlaceHexToken(g.Corp("LN"), g.Hex(keyWest), 0)
+		}
+		switch list := told(g, buy(g, "SAL", "6", 600)); {
+		case corp == "none" && len(list) == 0:
+		case len(list) != 1 || list[0].Text != want || corp == "LN" && list[0].Corp != g.Corp("LN"):
+			t.Errorf("the storm with a hotel of %q: %v", corp, list)
 		}
 	}
 }

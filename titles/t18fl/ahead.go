@@ -1,0 +1,41 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles/words"
+)
+
+// What a train brings that starts a phase.
+var (
+	conversions = words.Pair{"Then have ten shares: {corps}.", "10株会社になる会社：{corps}。"}
+	stormComes  = words.Pair{"The storm takes the track of the Keys.", "嵐でキーの線路がなくなります。"}
+	hotelGoes   = words.Pair{
+		"The storm takes the track of the Keys, and the hotel of {corp} in Key West.",
+		"嵐でキーの線路と、Key West にある {corp} のホテルがなくなります。"}
+)
+
+// ahead tells which companies a train converts, and what the storm takes that it brings (18FL/R62, R70f, R92).
+func ahead(v, after rules.View, a rules.Action) []words.Notice {
+	if _, ok := a.(rules.BuyTrain); !ok || v.S.Phase == after.S.Phase {
+		return nil
+	}
+	var list []words.Notice
+	var corps []id.Corp
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Is(c, rules.Started) && v.Small(c) && !after.Small(c) {
+			corps = append(corps, c)
+		}
+	}
+	if len(corps) > 0 {
+		list = append(list, words.Notice{Text: conversions, Corps: corps})
+	}
+	west, lower := v.T.FindHex(keyWest), v.T.FindHex(lowerKeys)
+	if v.S.Cells[west] == after.S.Cells[west] && v.S.Cells[lower] == after.S.Cells[lower] {
+		return list
+	}
+	for _, m := range v.AppendMarkers(nil, west) {
+		return append(list, words.Notice{Text: hotelGoes, Corp: m.Corp})
+	}
+	return append(list, words.Notice{Text: stormComes})
+}
