@@ -36,8 +36,8 @@ func bids(g *rulestest.Game, sums ...int32) *rulestest.Game {
 	return g
 }
 
-// TestBids: all pay, the highest bid chooses first, of equal ones the earlier seat, and TR's owner begins (R15-R20,
-// R22-R24, R120; scenarios 1, 2, 45; traps 3, 4, 58).
+// TestBids: all pay, the highest bid chooses first, of equal ones the earlier seat, and TR's owner begins; nothing but bids is
+// secret, and they until the last one (R1, R15-R20, R22-R24, R120; scenarios 1, 2, 45; traps 3, 4, 58).
 func TestBids(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).At("bids", "p1")
 	g.Refuses(rules.Bid{By: 1, Price: 7}, bidSum)
@@ -47,6 +47,9 @@ func TestBids(t *testing.T) {
 		t.Error("a bid shows before the last one is made (R22)")
 	}
 	g.Do(rules.Bid{By: 3, Price: 10}).At("choice", "p2")
+	if g.View().Sealed() {
+		t.Error("the bids are secret after the last one (R1, R24)")
+	}
 	g.WantCash(map[string]int32{"p1": 295, "p2": 290, "p3": 290})
 	g.Refuses(rules.Pass{By: id.OfPlayer(2)}, rules.WrongStep)
 	g.Refuses(rules.Bid{By: 2, Price: 0, Private: 1}, rules.PriceFixed)

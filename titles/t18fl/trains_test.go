@@ -115,6 +115,27 @@ func TestHelp(t *testing.T) {
 	}
 }
 
+// TestMeans: the treasury pays first and then the president's cash; he sells only while both are too little. In place of all that the
+// company may buy a train of another (R102b).
+func TestMeans(t *testing.T) {
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Give("LN", 20, "initial", "p1")
+	operated(soldOut(g.Phase("4"), "2", "3"), "SR", "LN").Train("LN", "4")
+	g.Cash("SR", 100).Cash("p1", 299).Operate(2).Step(step.TrainsKey).At(step.TrainsKey, "SR")
+	sale := rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("LN"), Percent: 20}
+	if r := g.Check(sale); r.Refused() {
+		t.Errorf("$1 is missing, and the sale is refused: %v", r.Reason)
+	}
+	if r := g.Check(rules.BuyTrain{By: g.Corp("SR"), Train: g.Card("4", "LN"), From: g.Owner("LN"), Price: 100}); r.Refused() {
+		t.Errorf("the train of LN: %v", r.Reason)
+	}
+	g.Cash("p1", 300)
+	if r := g.Check(sale); !r.Refused() {
+		t.Error("nothing is missing, and shares may be sold")
+	}
+	g.Do(buy(g, "SR", "4", 400))
+	g.WantCash(map[string]int32{"SR": 0, "p1": 0})
+}
+
 // TestFirstTurnSale: the own shares of a company are not sold for its train in its first turn, which recorded games allow (R98;
 // scenario 13).
 func TestFirstTurnSale(t *testing.T) {
