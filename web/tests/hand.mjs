@@ -53,6 +53,9 @@ export class Hand {
     Object.assign(this, { page, names, earned, granted, told, by, faces: {}, sides: {}, presses: 0 });
   }
 
+  // sitAt goes on at another page.
+  sitAt(page) { Object.assign(this, { page, cdp: undefined }); }
+
   corpName(c) { return this.names.corps?.[c] || c; }
   privateName(p) { return this.names.privates?.[p] || p; }
 
@@ -143,7 +146,8 @@ export class Hand {
   async confirm(id) {
     if (this.by === 'keys') {
       await this.page.evaluate(ms => window.ahead(ms), lock);
-      if (id === 'act:pass') await this.key('1');
+      if (id === 'act:pass') await this.key(this.has('purse') ? '8' : '1'); // where the boxes have the other digits
+      else if (id === 'act:more') await this.press(id);
       else if ((await this.focus()).startsWith('hex:')) await this.press(id); // which takes Enter itself
       else await this.key('Enter');
     } else {
@@ -157,8 +161,7 @@ export class Hand {
   // that ends the turn after it.
   async playAll(log, from = 0) {
     for (let at = from; at < log.length;) {
-      this.passesNext = /^pass /.test(log[at + 1]);
-      const played = await this.play(log[at], at);
+      const played = await this.play(log[at], at, log.slice(at + 1));
       assert.ok(played.length > 0, `action ${at + 1}, ${log[at]}, was not played`);
       for (const line of played) {
         if (!this.layAlike(line, log[at])) assert.equal(plain(line), plain(unpriced(log[at], line)), `action ${at + 1}`);
@@ -176,15 +179,15 @@ export class Hand {
   // alike reports whether a tile looks the same in two turns.
   alike(kind, a, b) { return a === b || turned(this.faces[kind], a) === turned(this.faces[kind], b); }
 
-  // play makes the presses for an action and returns the actions that were played with it.
-  async play(line, at) {
+  // play makes the presses for an action, of which the coming ones may be a part, and returns the actions that were played with it.
+  async play(line, at, coming = []) {
     await this.settle();
     if (this.has('hand:open')) await this.press('hand:open');
     const [verb, who, ...words] = line.split(' ');
     if (verb === 'pass') await this.confirm('act:pass');
     else if (verb === 'lay') await this.lay(words, at);
-    else if (!await this[verb](words, at, who)) { // which reports whether it has played the action
-      await this.confirm(this.has('act:more') && !this.passesNext ? 'act:more' : 'act:primary');
+    else if (!await this[verb](words, at, who, coming)) { // which reports whether it has played the action
+      await this.confirm(this.has('act:more') && !/^pass /.test(coming[0]) ? 'act:more' : 'act:primary');
     }
     return logOf(this.page, at);
   }
@@ -198,21 +201,28 @@ export class Hand {
     if (+price) await this.price(price);
   }
 
-  async par([c, cell]) {
+  async par([c, cell], at, who, coming) {
+    const price = cell.split(':')[1];
     if (this.has(`start:${this.corpName(c)}`)) await this.choose(`start:${this.corpName(c)}`);
-    await this.choose(`par:${this.corpName(c)}:${cell.split(':')[1]}`);
+    if (this.has('grid')) return this.cell(price, coming[0]);
+    await this.choose(`par:${this.corpName(c)}:${price}`);
   }
 
+  // cell chooses a price and the number of shares that the next answer names in the table of both.
+  async cell(price, next) { await this.choose(`grid:${next.split(' ').at(-1)}:${price}`); }
+
   // buy buys shares, or has a company redeem one of its own. A block that is to be protected is chosen already.
-  async buy([c, from], at, who) {
+  async buy([c, from, percent], at, who) {
     if (this.has('pair')) return;
-    if (who === c) return this.redeem(this.corpName(c), from);
+    if (who === c) return this.redeem(this.corpName(c), from, percent);
     await this.choose(`buy:${this.corpName(c)}:${from === 'pool' ? 'pool' : 'ipo'}`);
   }
 
-  async redeem(c, from) {
+  async redeem(c, from, percent) {
     await this.choose(`own:buy:${c}`);
-    return this.direct(`own:buy:${c}:p${+from.slice(1) + 1}`); // of one of several who could give the share
+    if (from !== 'pool') return this.direct(`own:buy:${c}:p${+from.slice(1) + 1}`); // of one of several who could give the share
+    const card = `own:buy:${c}:${percent / 10}`;
+    if (this.has(card)) await this.choose(card);
   }
 
   // direct presses the button of a row that plays it, and reports whether there is one.
@@ -325,7 +335,13 @@ export class Hand {
     return eachEdge(described, edge);
   }
 
-  async answer([n]) { return await this.direct(`answer:${n}`) || this.choose(`answer:${n}`); }
+  // answer chooses an answer. Where a table asks several questions at once, the coming answers are those to its other ones.
+  async answer([n], at, who, coming) {
+    if (!this.has('grid')) return await this.direct(`answer:${n}`) || this.choose(`answer:${n}`);
+    await this.cell(this.names.pars[n], coming[0]);
+    const then = `then:${this.names.stations[coming[1].split(' ').at(-1)]}`;
+    if (this.has(then)) await this.choose(then);
+  }
 
   // assign puts the marker of a private on a hex, which is chosen already if there is no other.
   async assign([p, hex]) {
@@ -346,6 +362,27 @@ export class Hand {
   async acquire([p]) { await this.choose(`acquire:${this.privateName(p)}`); }
 
   async convert() { await this.choose('convert'); }
+
+  async merge([c]) { await this.choose(`merge:${this.corpName(c)}`); }
+
+  async repay([sum]) {
+    await this.choose('repay');
+    await this.price(sum);
+  }
+
+  // layboth lays a tile by two powers at once.
+  async layboth([hex, laid, via, other]) {
+    await this.hex(hex);
+    await this.choose(`layboth:${laid.split('/')[0]}:${this.privateName(via)}:${this.privateName(other)}`);
+  }
+
+  // usecard chooses what becomes of a card, or what a power does.
+  async usecard(words) {
+    const [via, choice] = [words[0], words.at(-1)], card = words.length > 2 ? words[1] : 'choice';
+    const option = `usecard:${this.privateName(via)}:${this.privateName(card)}:${choice}`;
+    if (!this.has(option)) await this.choose(`uses:${this.privateName(via)}`);
+    return await this.direct(option) || this.choose(option);
+  }
 
   // run takes the routes that are ready if they earn as much, and else presses stop after stop.
   async run(words, at) {
@@ -411,15 +448,24 @@ export class Hand {
   async dividend([kind]) { await this.choose(`opt:dividend:${kind}`); }
 
   // train buys a train, perhaps for an old one, or with the side named that is to be up.
-  async train([card, from, price, word, named]) {
-    const parts = ['train', this.sides[card] || train(card), { initial: '', ipo: '' }[from] ?? this.corpName(from)];
-    if (word === 'for') parts.push('with', train(named));
-    if (word === 'as') parts.push(this.sides[card] = named);
+  async train([card, from, price, ...more]) {
+    const parts = ['train', this.sideOf(card), { initial: '', ipo: '' }[from] ?? this.corpName(from)];
+    const after = word => more[more.indexOf(word) + 1];
+    if (more.includes('for')) parts.push('with', this.sideOf(after('for')));
+    if (more.includes('as')) parts.push(this.sides[card] = after('as'));
     await this.choose(parts.filter(Boolean).join(':'));
     await this.price(price);
   }
 
-  async discard([card]) { await this.choose(`discard:${train(card)}`); }
+  // sideOf returns what a train is called on the side that is up.
+  sideOf(card) { return this.sides[card] || train(card); }
+
+  // recall takes over which sides of trains are up after a log that was played before.
+  recall(log) {
+    for (const [, card, side] of log.map(line => line.match(/^train \S+ (\S+) .* as (\S+)$/)).filter(Boolean)) this.sides[card] = side;
+  }
+
+  async discard([card]) { await this.choose(`discard:${this.sideOf(card)}`); }
 
   async bankrupt() { await this.choose('bankrupt'); }
 }

@@ -1,12 +1,17 @@
 // Plays the beginning of a game of 1822PNW's Southern Regional Scenario with the mouse: bids in the boxes, first turns of minors with
-// the trains that they buy before all else, tiles by the power of a card, cubes, and cards that minors acquire.
+// the trains that they buy before all else, tiles by the power of a card, cubes, and cards that minors acquire; and of a recorded game
+// of the Short Scenario a merger with a finger on a phone. PLAY=all plays more there, and a set of rounds by keys alone.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { logOf, playOn, quick } from './games.mjs';
-import { Hand } from './hand.mjs';
+import { logOf, moment, playOn, quick } from './games.mjs';
+import { Hand, plain } from './hand.mjs';
+import { absent, fileOf, records } from './reference.mjs';
 import { site } from './server.mjs';
-import { names } from './t1822pnw.mjs';
+import { names, resumed } from './t1822pnw.mjs';
+
+const whole = process.env.PLAY === 'all';
+const game = '1822pnwshortscenario-game-end-stock-market';
 
 describe('1822PNW', () => {
   const here = site();
@@ -21,5 +26,39 @@ describe('1822PNW', () => {
     assert.equal((await logOf(page)).length, moves.length);
     assert.deepEqual(page.problems, []);
     await page.context().close();
+  });
+
+  describe('moments of a recorded game', { skip: !records('1822pnw').includes(game) && absent }, () => {
+    // From and to, and what is to be on the page meanwhile.
+    const parts = [
+      {
+        what: 'a turn with an acquisition, a merger and a stock round', by: 'touch', from: whole ? 435 : 444, to: whole ? 467 : 452,
+        sees: whole ? ['acquire:P2', 'merge:4', 'grid', 'buy:SPS:ipo'] : ['merge:4', 'grid', 'buy:SPS:ipo'],
+      },
+      ...whole ? [{ what: 'a set of a stock round and operating rounds', by: 'keys', from: 218, to: 291, sees: ['purse'] }] : [],
+    ];
+    for (const { what, by, from, to, sees } of parts) {
+      test(`${what} by ${by}`, { timeout: 1_200_000 }, async () => {
+        const reader = await here.open(quick);
+        await playOn(reader, fileOf('1822pnw', game));
+        const want = await logOf(reader), seen = new Set();
+        await reader.context().close();
+
+        const touch = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+        const page = await here.open(by === 'touch' ? { ...quick, ...touch } : quick);
+        await playOn(page, moment(...resumed(game, want.slice(0, from))));
+        const hand = new Hand(page, { names, by });
+        hand.recall(want.slice(0, from));
+        for (let n = from; n < to;) {
+          await hand.settle();
+          for (const id of sees) if (hand.has(id)) seen.add(id);
+          n += (await hand.play(want[n], n, want.slice(n + 1))).length;
+        }
+        assert.deepEqual((await logOf(page, from)).map(plain), want.slice(from, to).map(plain));
+        assert.deepEqual([...seen].sort(), sees.toSorted());
+        assert.deepEqual(page.problems, []);
+        await page.context().close();
+      });
+    }
   });
 });
