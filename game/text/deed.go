@@ -198,13 +198,14 @@ func (t *telling) run(f Facts) {
 	ran := t.find(rules.TrainsRan)
 	var buf [rules.MaxTrains]id.Train
 	cards := v.AppendRunning(buf[:0], c)
+	parts := v.RunParts(rules.RunRoutes{By: c, Routes: t.Operands.Routes})
 	var trains, routes []string
 	earned := int32(0)
 	for i, route := range t.Operands.Routes {
 		if i >= len(cards) || rules.Idle(route) {
 			continue
 		}
-		sum := v.RouteEarnings(c, cards[i], route).Revenue
+		sum := parts[i]
 		earned += sum
 		name := v.T.Train(v.KindOf(cards[i])).Name
 		trains = append(trains, sayings[trainAndSum].Fill(t.s.Lang, Facts{"train": name, "$sum": t.s.RunMoney(v, c, sum)}))

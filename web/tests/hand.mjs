@@ -387,7 +387,8 @@ export class Hand {
   // run takes the routes that are ready if they earn as much, and else presses stop after stop.
   async run(words, at) {
     const [, sum, grant, list] = words.join(' ').match(/^(?:stated (\d+) )?(?:subsidy (\d+) )?(.*)$/);
-    const want = sum ? +sum : this.earned(at), granted = sum ? +(grant || 0) : this.granted(at), routes = list.split(' ');
+    const want = sum ? +sum : this.earned(at), routes = list.split(' ');
+    const granted = !sum ? this.granted(at) : this.names.mail ? null : +(grant || 0); // what records leave out is not compared
     const ready = () => this.ready(want, granted);
     if (want === null) return;
     if (!this.has('run:share') && this.has('sheet:grip')) await this.press('sheet:grip');

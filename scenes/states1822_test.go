@@ -1,0 +1,144 @@
+package scenes
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"hexrail/game/gametest"
+	"hexrail/game/match"
+	"hexrail/game/stage"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
+	"hexrail/titles/words"
+)
+
+// state1822 is what is looked at of a game: a position, and what is done there before the picture is taken.
+type state1822 struct {
+	name string
+	game *match.Match
+	at   int
+	do   func(h *hand, tab *Table)
+}
+
+// states1822 returns the screens of 1822PNW that have most on them.
+func states1822(t *testing.T) []state1822 {
+	t.Helper()
+	var games []*match.Match
+	for _, name := range []string{"179700", "1822pnw-game-end-bank", "1822pnwsrs-game-end-bank-during-sr", "game-end-stock-market-bank-same-turn"} {
+		m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", name+".json"))
+		for i := range m.Players() {
+			m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi", "Eva"}[i])
+		}
+		games = append(games, m)
+	}
+	full := games[0]
+	first := func(is func(m *match.Match, at int) bool) (*match.Match, int) {
+		for _, m := range games {
+			for at := range m.Len() {
+				if is(m, at) {
+					return m, at
+				}
+			}
+		}
+		return nil, 0
+	}
+	still := func(*hand, *Table) {}
+	var list []state1822
+	add := func(name string, do func(*hand, *Table), is func(m *match.Match, at int) bool) {
+		m, at := first(is)
+		if m == nil {
+			t.Errorf("no recorded game comes to %s", name)
+			return
+		}
+		list = append(list, state1822{name, m, at, do})
+	}
+	at := func(key string) func(m *match.Match, at int) bool {
+		return func(m *match.Match, at int) bool { return m.ViewAt(at).InCharge().Name() == key }
+	}
+	add("boxes", still, func(m *match.Match, at int) bool {
+		_, bids := m.Action(at).(rules.Bid)
+		return m == full && bids && at > 20
+	})
+	add("merger", still, func(m *match.Match, at int) bool { return stage.Of(m.ViewAt(at)).Panel == words.GridPanel })
+	add("acquisition", still, at("payment"))
+	add("forced", still, func(m *match.Match, at int) bool {
+		_, sells := m.Action(at).(rules.SellShares)
+		return sells && at > 0 && m.ViewAt(at).InCharge().Name() == step.TrainsKey
+	})
+	add("debt", still, func(m *match.Match, at int) bool {
+		v := m.ViewAt(at)
+		return v.Actor().Player() != 0 && v.S.Seats[v.Actor().Player()].Debt > 0
+	})
+	ends := func(m *match.Match, at int) bool {
+		return m == full && at > 200 && m.ViewAt(at).InCharge().Name() == step.StockKey && m.ViewAt(at+1).InCharge().Name() != step.StockKey
+	}
+	add("round-ends", func(h *hand, tab *Table) { h.play(tab.view(), rules.Pass{By: tab.view().Actor()}) }, ends)
+	late := full.Len() - 1
+	for full.ViewAt(late).InCharge().Name() != step.TrackKey {
+		late--
+	}
+	list = append(list, state1822{"late", full, late, still})
+	most, crowded := 0, 0
+	for at := range full.Len() {
+		v, cells := full.ViewAt(at), map[market.Pos]int{}
+		for c := range v.T.Corps {
+			if n := id.Corp(c + 1); v.Is(n, rules.Started) {
+				cells[v.S.Corps[n].Price]++
+				if k := cells[v.S.Corps[n].Price]; k > most {
+					most, crowded = k, at
+				}
+			}
+		}
+	}
+	t.Logf("most markers in a cell: %d, at %d", most, crowded)
+	list = append(list, state1822{"crowded", full, crowded, func(h *hand, tab *Table) {
+		tab.panel.tab, tab.phone.tab = marketTab, phoneMarket
+	}})
+	list = append(list, state1822{"companies", full, full.Len() / 2, func(h *hand, tab *Table) {
+		tab.phone.tab = phoneCorps
+		tab.panel.tab = corpTab
+		h.s.Invalidate()
+		h.wait()
+		for _, id := range []string{"corps:all", "all:corps"} {
+			if h.has(id) {
+				h.press(id)
+			}
+		}
+	}})
+	return list
+}
+
+// TestScreens1822 draws the fullest screens of 1822PNW on every size of screen, in both languages, by day and by night, for people to
+// look at.
+func TestScreens1822(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
+	}
+	screens := floridaScreens
+	for _, p := range floridaScreens {
+		if p.w == 1280 {
+			p.name, p.w, p.h = "large"+strings.TrimPrefix(p.name, "desktop"), 1920, 1080
+			screens = append(screens, p)
+		}
+	}
+	for _, x := range states1822(t) {
+		for _, p := range screens {
+			t.Run(x.name+"-"+p.name, func(t *testing.T) {
+				s := p.start(t)
+				s.app.Prefs.Unhinted = true
+				game := x.game.Clone()
+				game.GoTo(x.at)
+				game.Cut()
+				tab := newTable(s.app.Shell, game, hooks{Name: "Friday table"})
+				s.app.Show(tab)
+				s.settle()
+				x.do(&hand{t: t, s: s.Screen, title: game.Title(), touch: p.w < 1000}, tab)
+				s.settle()
+				picture(s.Screen, x.name+"-"+p.name)
+			})
+		}
+	}
+}
