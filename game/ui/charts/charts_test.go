@@ -133,8 +133,8 @@ func TestALineIsFolded(t *testing.T) {
 	}
 }
 
-// TestMarkersCoverNothing places one to four markers in cells of all sizes: they leave the price in sight and stay in the cell,
-// and none covers the letters of another.
+// TestMarkersCoverNothing places one to twelve markers in cells of all sizes: they leave the price in sight and stay in the cell,
+// none covers the letters of another, and the count of those without a place stands beside them.
 func TestMarkersCoverNothing(t *testing.T) {
 	c := chart(t)
 	fonts, err := paint.NewFonts()
@@ -147,11 +147,18 @@ func TestMarkersCoverNothing(t *testing.T) {
 	low.CellH, low.Token = 23, 9.5
 	for _, g := range []Grid{Fit(c, paint.R(0, 0, 1100, 500)), Fit(c, paint.R(0, 0, 100, 100)), FitPhone(c, paint.R(0, 0, 390, 600), nil), low} {
 		d := prices{p, g, &Prices{Style: &theme.Paper, Chart: c}}
-		for n := 1; n <= most; n++ {
+		for n := 1; n <= 12; n++ {
 			at := market.Pos{Row: 0, Col: 8}
 			cell, _ := c.At(at)
 			r, style := g.Cell(at), d.style(at, cell)
-			radius, list := d.spots(at, n)
+			radius, list := d.spots(at, min(n, most))
+			if n > most {
+				more, edge := "", float32(0)
+				radius, list, more, edge = d.crowd(at, n)
+				if left := edge - p.Width(more, countStyle(&theme.Paper)); left < r.X || edge > list[len(list)-1].X-radius {
+					t.Errorf("%s beside %d markers lies from %.1f to %.1f in cells of %.0f x %.0f", more, len(list), left-r.X, edge-r.X, g.CellW, g.CellH)
+				}
+			}
 			x, y := r.X+priceEdge+p.Width(strconv.Itoa(int(cell.Price)), style), r.Y+priceEdge+style.Size*0.78
 			for i, m := range list {
 				near := paint.Point{X: min(m.X, x), Y: min(m.Y, y)} // of the price
@@ -276,6 +283,14 @@ func TestPictures(t *testing.T) {
 		})
 		paintTo(t, "phone-"+name, 390, 300, 2, style.BG.Desk, func(p *paint.Painter) {
 			DrawPrices(p, FitPhone(c, paint.R(4, 4, 382, 290), marks()), s)
+		})
+		paintTo(t, "crowd-"+name, 390, 300, 2, style.BG.Desk, func(p *paint.Painter) {
+			ten := *s
+			for _, m := range append(marks(), marks()...) {
+				m.At = market.Pos{Row: 0, Col: 8}
+				ten.Marks = append(ten.Marks, m)
+			}
+			DrawPrices(p, FitPhone(c, paint.R(4, 4, 382, 290), marks()), &ten)
 		})
 		paintTo(t, "time-"+name, 640, 320, 2, style.BG.Surface, func(p *paint.Painter) {
 			DrawTimeline(p, paint.R(8, 8, 624, 304), timeline(style))

@@ -233,27 +233,45 @@ func (d *prices) crossed(at market.Pos) bool {
 	return false
 }
 
-// most is the number of places for markers in one cell. None is smaller than minMark, in dp.
+// most is how many markers one cell shows without counting. None is smaller than minMark, in dp.
 const (
 	most    = 4
 	minMark = 5
 )
 
-// stack draws the markers of a cell: the one that operates first in front, at the lower right. The last place counts those
-// that have none.
+// stack draws the markers of a cell: the one that operates first in front, at the lower right. Where there are too many, the first ones
+// stand in a row under the price, and before them how many more there are.
 func (d *prices) stack(at market.Pos, _ market.Cell, _ paint.Rect) {
 	marks := d.on(at)
 	if len(marks) == 0 {
 		return
 	}
 	radius, list := d.spots(at, min(len(marks), most))
-	if more := len(marks) - most; more > 0 {
-		marks = marks[:most-1]
-		d.Text("+"+strconv.Itoa(more+1), list[most-1].X, list[most-1].Y+4, paint.Text{
-			Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Align: paint.Center, Color: d.s.Style.Ink.Base,
-		})
+	if len(marks) > most {
+		more, edge := "", float32(0)
+		radius, list, more, edge = d.crowd(at, len(marks))
+		d.Text(more, edge, list[0].Y+4, countStyle(d.s.Style))
 	}
-	for i := len(marks) - 1; i >= 0; i-- {
+	for i := len(list) - 1; i >= 0; i-- {
 		token.Draw(d.Painter, list[i].X, list[i].Y, radius, marks[i].Company)
 	}
+}
+
+// crowd returns the places of the first of n markers, too many for a cell, and what counts the others with its right edge.
+func (d *prices) crowd(at market.Pos, n int) (radius float32, list []paint.Point, more string, edge float32) {
+	for shown := most - 1; shown > 0; shown-- {
+		for radius = d.grid.Token; radius >= minMark; radius -= 0.5 {
+			list = d.placed(at, radius, shown, 1)
+			more, edge = "+"+strconv.Itoa(n-shown), list[shown-1].X-radius-1
+			if d.fits(at, radius, shown, 1) && edge-d.Width(more, countStyle(d.s.Style)) > d.grid.Cell(at).X {
+				return radius, list, more, edge
+			}
+		}
+	}
+	return radius, list, more, edge
+}
+
+// countStyle is how the number of markers that are not shown is written.
+func countStyle(style *theme.Palette) paint.Text {
+	return paint.Text{Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Align: paint.Right, Color: style.Ink.Base}
 }
