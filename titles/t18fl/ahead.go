@@ -34,8 +34,8 @@ func ahead(v, after rules.View, a rules.Action) []words.Notice {
 	if v.S.Cells[west] == after.S.Cells[west] && v.S.Cells[lower] == after.S.Cells[lower] {
 		return list
 	}
-	for _, m := range v.AppendMarkers(nil, west) {
-		return append(list, words.Notice{Text: hotelGoes, Corp: m.Corp})
+	if hotels := v.AppendMarkers(nil, west); len(hotels) > 0 {
+		return append(list, words.Notice{Text: hotelGoes, Corp: hotels[0].Corp})
 	}
 	return append(list, words.Notice{Text: stormComes})
 }
