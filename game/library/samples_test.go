@@ -22,35 +22,37 @@ import (
 
 var update = flag.Bool("update", false, "play the samples anew and write them")
 
-// made tells how each sample was made: a sensible computer played all seats by a seed, up to an action or to the end.
+// made tells how each sample was made: a sensible computer played all seats by a seed, up to an action or to the end, one of them with
+// a guide.
 var made = []struct {
 	file, title string
 	players     []string
 	seed        uint64
 	actions     int      // zero: to the end
 	options     []string // other than usual
+	guided      bool
 }{
-	{"finished", "1830-classic", []string{"Aiko", "Ben", "Chiara"}, 34, 0, nil},
-	{"running", "1830-classic", []string{"Aiko", "Ben", "Chiara", "Daichi"}, 6, 389, nil},
-	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 10, 0, nil},
-	{"starter", "1830-starter", []string{"Hana", "Ivan", "Julia"}, 7, 0, nil},
-	{"third", "1830-starter", []string{"Kenta", "Lena"}, 2, 14, nil},
-	{"sold", "1830-basic", []string{"Mika", "Nils", "Olga", "Pavel"}, 3, 38, nil},
-	{"florida", "18fl", []string{"Rosa", "Sota", "Theo"}, 1, 0, nil},
-	{"keys", "18fl", []string{"Uma", "Viktor"}, 2, 60, nil},
-	{"cascades", "1822pnw", []string{"Wakana", "Xavier", "Yuki"}, 4, 0, nil},
-	{"sound", "1822pnw-short", []string{"Zoe", "Akira", "Bruno"}, 1, 0, nil},
-	{"columbia", "1822pnw-srs", []string{"Carla", "Daiki", "Elsa"}, 2, 0, nil},
-	{"astoria", "1822pnw", []string{"Frank", "Gina", "Haruka"}, 3, 0, []string{"private_set=document"}},
-	{"frisco", "1870", []string{"Wataru", "Xenia", "Yoko", "Zeno"}, 3, 0, nil},
-	{"katy", "1870", []string{"Anna", "Botan"}, 1, 60, nil},
+	{"finished", "1830-classic", []string{"Aiko", "Ben", "Chiara"}, 34, 0, nil, false},
+	{"running", "1830-classic", []string{"Aiko", "Ben", "Chiara", "Daichi"}, 6, 389, nil, false},
+	{"wight", "1860", []string{"Emil", "Fumi", "Grace"}, 10, 0, nil, false},
+	{"starter", "1830-starter", []string{"Hana", "Ivan", "Julia"}, 7, 0, nil, false},
+	{"third", "1830-starter", []string{"Kenta", "Lena"}, 2, 14, nil, false},
+	{"sold", "1830-basic", []string{"Mika", "Nils", "Olga", "Pavel"}, 3, 38, nil, false},
+	{"florida", "18fl", []string{"Rosa", "Sota", "Theo"}, 1, 0, nil, false},
+	{"keys", "18fl", []string{"Uma", "Viktor"}, 2, 60, nil, false},
+	{"cascades", "1822pnw", []string{"Wakana", "Xavier", "Yuki"}, 4, 0, nil, false},
+	{"sound", "1822pnw-short", []string{"Zoe", "Akira", "Bruno"}, 1, 0, nil, false},
+	{"columbia", "1822pnw-srs", []string{"Carla", "Daiki", "Elsa"}, 2, 0, nil, false},
+	{"astoria", "1822pnw", []string{"Frank", "Gina", "Haruka"}, 3, 0, []string{"private_set=document"}, false},
+	{"frisco", "1870", []string{"Wataru", "Xenia", "Yoko", "Zeno"}, 36, 0, nil, true},
+	{"katy", "1870", []string{"Anna", "Botan"}, 1, 60, nil, false},
 }
 
 // TestSamples: every sample is a game of ours that can be followed to its end and that is as far as it should be.
 func TestSamples(t *testing.T) {
 	for n, c := range made {
 		if *update {
-			writeSample(t, uint64(n+101), c.file, sensibleGame(t, c.title, c.players, c.seed, c.actions, c.options))
+			writeSample(t, uint64(n+101), c.file, sensibleGame(t, c.title, c.players, c.seed, c.actions, c.options, c.guided))
 			continue // the program has the old ones until it is built anew
 		}
 		s := Samples()[n]
@@ -84,7 +86,7 @@ func TestSamples(t *testing.T) {
 }
 
 // sensibleGame plays a game, to its end or for so many actions.
-func sensibleGame(t *testing.T, key string, players []string, seed uint64, actions int, options []string) *match.Match {
+func sensibleGame(t *testing.T, key string, players []string, seed uint64, actions int, options []string, guided bool) *match.Match {
 	t.Helper()
 	e, _ := titles.Find(key)
 	title, err := e.Build(rules.Rulebook, options)
@@ -95,9 +97,12 @@ func sensibleGame(t *testing.T, key string, players []string, seed uint64, actio
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := bot.NewSensible(seed)
+	choose := bot.NewSensible(seed).Choose
+	if guided {
+		choose = newGuide(seed).Choose
+	}
 	for !m.View().S.End.Over && (actions == 0 || m.Len() < actions) {
-		if r := m.Play(p.Choose(m.View())); r.Refused() {
+		if r := m.Play(choose(m.View())); r.Refused() {
 			t.Fatal(r)
 		}
 	}
