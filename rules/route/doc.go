@@ -21,8 +21,9 @@
 //     close to the best run, closer still as all runs pay multiples of the common divisor of the stops. States that no better
 //     run can use are dropped. A search over tuples of states, layer by layer, then finds the best run above a threshold that
 //     sinks from the bound. A tuple also notes which routes hang together by stops, where they must.
-//  5. Lists, only for rules about whole routes or runs (Terms, Extra, Bonus): routes within a gap of the best are read off the
-//     diagrams, judged by the rules and combined by branch and bound. The gap grows until nothing outside can be better.
+//  5. Lists, only for rules about whole runs (a Bonus; trains of two groups that must hang together): routes within a gap of the
+//     best are read off the diagrams, judged by the rules and combined by branch and bound. The gap grows until nothing outside
+//     can be better.
 //
 // What only one route of a run is paid is a Prize: where it is won it is used up like track. A prize that asks for a second stop
 // leaves a debt in the state of the diagram, which the route must settle there. Crews know nothing of each other, so stages 3 to 5

@@ -461,13 +461,6 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 			pays += overHexes(chain, t.Passes)
 		}
 		f := found{Route: track.Route{Pieces: slices.Clone(chain)}, stops: stops, pays: pays, earns: pays, uses: uses, filled: filled}
-		if t.Extra != nil {
-			extra, ok := t.Extra.Pays(&route.Finished{Train: train, Stops: stops, Pieces: chain, Earns: pays})
-			if !ok {
-				continue
-			}
-			f.pays += extra
-		}
 		all = append(all, f)
 	}
 	return all

@@ -29,8 +29,7 @@ type offer struct {
 func (k *kind) same(o *kind) bool {
 	a, b := k.train, o.train
 	return a.Reach == b.Reach && a.More == b.More && a.Group == b.Group && a.Local == b.Local && a.HexOnce == b.HexOnce &&
-		a.StopOnce == b.StopOnce && a.Pays == b.Pays && (a.Again == nil) == (b.Again == nil) &&
-		a.Extra == nil && b.Extra == nil && slices.Equal(k.terms, o.terms) &&
+		a.StopOnce == b.StopOnce && a.Pays == b.Pays && (a.Again == nil) == (b.Again == nil) && slices.Equal(k.terms, o.terms) &&
 		slices.Equal(k.passes, o.passes) && slices.Equal(k.prizes, o.prizes)
 }
 

@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// lists finds the best run where the whole is more than the sum of its stops: with an Extra, a Bonus or Linked routes.
+// lists finds the best run where the whole is more than the sum of its stops: with a Bonus or Linked routes.
 //
 // It lists the routes of each kind whose stops pay at most a gap less than those of its best route, asks the rules what
 // they really earn, and tries all combinations that might beat the best one. A run with a route that is not listed earns
@@ -37,7 +37,6 @@ type entry struct {
 	uses   []uint64
 	filled bool
 	goal   bool
-	extra  int32 // part of the pay beyond the stops
 }
 
 // maxEntries bounds the routes of one kind.
@@ -174,15 +173,6 @@ func (l *lists) endKind() {
 func (l *lists) add(d *diagram, w weight) {
 	e := &entry{weight: w, route: l.s.routeOf(d, l.walk.way)}
 	l.describe(d, e)
-	if x := l.s.kinds[l.kind].train.Extra; x != nil {
-		f := l.finished(e, slices.Index(l.s.kindOf, l.kind))
-		extra, ok := x.Pays(&f)
-		if !ok {
-			return
-		}
-		e.extra = extra
-		e.weight += weigh(extra, 0)
-	}
 	if l.entries[l.kind].number >= maxEntries {
 		l.full = true
 		return
@@ -224,5 +214,5 @@ func (l *lists) describe(d *diagram, e *entry) {
 
 // finished shows an entry to the rules of a title.
 func (l *lists) finished(e *entry, train int) Finished {
-	return Finished{Train: train, Stops: e.stops, Pieces: e.route.Pieces, Earns: e.weight.money() - e.extra}
+	return Finished{Train: train, Stops: e.stops, Pieces: e.route.Pieces, Earns: e.weight.money()}
 }

@@ -42,8 +42,6 @@ type Train struct {
 	Again func(h id.Hex) int16
 	// Terms changes how the train treats a stop; nil leaves the plain rule.
 	Terms func(at track.StopAt, plain Terms) Terms
-	// Extra is the pay of a finished route beyond its stops; nil is none.
-	Extra Extra
 }
 
 // Cost is the share of a train's reach that a stop uses.
@@ -86,20 +84,12 @@ type Prize struct {
 	With track.StopAt
 }
 
-// Extra is a payment for a whole route that is no sum over its stops: pairs of ends, hexes passed, at least two cities.
-type Extra interface {
-	// Most is an upper bound of Pays for any route.
-	Most() int32
-	// Pays returns the earnings of the route beyond its stops, which may be negative, and whether it may be run at all.
-	Pays(r *Finished) (pays int32, ok bool)
-}
-
 // Finished is a route as the rules of a title see it. It is valid only during the call.
 type Finished struct {
 	Train  int
 	Stops  []track.StopAt // in order, skipped ones included
 	Pieces []track.Piece
-	Earns  int32 // pay without what an Extra adds
+	Earns  int32 // what the train is paid
 }
 
 // RunRules are the rules for all routes of a run together.

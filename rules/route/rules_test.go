@@ -11,47 +11,6 @@ import (
 	"hexrail/rules/track"
 )
 
-// endPair pays for routes between two stops (1870/R136) and refuses routes of fewer than two cities where asked (18FL/T4).
-type endPair struct {
-	a, b   id.Hex
-	pays   int32
-	cities int
-	p      track.Position
-}
-
-func (x endPair) Most() int32 { return max(0, x.pays) }
-
-func (x endPair) Pays(r *route.Finished) (int32, bool) {
-	cities := 0
-	for _, s := range r.Stops {
-		if x.p.Face(s.Hex).Stops[s.Stop].Kind != tile.Town {
-			cities++
-		}
-	}
-	from, to := r.Stops[0].Hex, r.Stops[len(r.Stops)-1].Hex
-	if from == x.a && to == x.b || from == x.b && to == x.a {
-		return x.pays, cities >= x.cities
-	}
-	return 0, cities >= x.cities
-}
-
-// timber pays for each hex a route passes, or costs (1822PNW/R129, R133).
-type timber struct {
-	hexes []id.Hex
-	pays  int32
-}
-
-func (x timber) Most() int32 { return max(0, x.pays*int32(len(x.hexes))) }
-
-func (x timber) Pays(r *route.Finished) (sum int32, ok bool) {
-	for _, h := range x.hexes {
-		if slices.ContainsFunc(r.Pieces, func(p track.Piece) bool { return p.Hex == h }) {
-			sum += x.pays
-		}
-	}
-	return sum, true
-}
-
 // mill pays once a company if some train calls there (1822PNW/R131), and again half the ends of the best route (R134). A
 // required mill must be called at (1870/R136).
 type mill struct {
@@ -90,12 +49,6 @@ func madeUp(p track.Position, random *rand.Rand) route.Problem {
 			t.Group = 1
 		}
 		t.Terms = drawTerms(p, random, t.Group == 1, some)
-		switch random.IntN(6) {
-		case 0:
-			t.Extra = endPair{hexAt(), hexAt(), int32(20 * random.IntN(4)), random.IntN(3), p}
-		case 1:
-			t.Extra = timber{[]id.Hex{1, 2, hexAt()}[:1+random.IntN(3)], int32(10*random.IntN(4) - 10)}
-		}
 		q.Trains = append(q.Trains, t)
 	}
 	q.Run.Linked = some()

@@ -161,9 +161,6 @@ func (s *Solver) trivial() (most int32) {
 		most = b.Most()
 	}
 	for _, k := range s.kindOf {
-		if x := s.kinds[k].train.Extra; x != nil {
-			most += x.Most()
-		}
 		most += max(0, int32(s.kinds[k].train.Pays))
 		for _, t := range s.kinds[k].terms {
 			most += max(0, int32(t.Pays)) + max(0, int32(t.EndPays))
@@ -339,7 +336,7 @@ func (s *Solver) listed() bool {
 	if len(s.crewOf) > 1 && s.ties() != 0 {
 		return true
 	}
-	return s.p.Run.Bonus != nil || slices.ContainsFunc(s.p.Trains, func(t Train) bool { return t.Extra != nil })
+	return s.p.Run.Bonus != nil
 }
 
 // ties returns the conditions between the routes of the run.
@@ -433,16 +430,7 @@ func (s *Solver) relaxed() (most weight) {
 		most = weigh(b.Most(), 0)
 	}
 	for _, k := range s.kindOf {
-		most += max(0, s.bestOf(k))
+		most += max(0, s.diagrams[k].best())
 	}
 	return most
-}
-
-// bestOf returns an upper bound of the earnings of a train of a kind.
-func (s *Solver) bestOf(kind int) weight {
-	best := s.diagrams[kind].best()
-	if x := s.kinds[kind].train.Extra; x != nil {
-		best += weigh(x.Most(), 0)
-	}
-	return best
 }

@@ -66,13 +66,14 @@ func (runTerms) earns(v rules.View, c id.Corp, n id.Train, r track.Route) (e rul
 }
 
 // problem returns the question which run of c earns most. It is the title's hook. An express train that ends at a town may as well
-// end at its last city, so only such routes are looked for, and they have two cities.
+// end at its last city, so only such routes are looked for, and they have two cities. Where a train may come back to a junction, the
+// search does not ask whether a stop lies between: a way round without one is longer than going straight on over the junction, which
+// joins all its exits, and of runs that pay alike the shortest is found (18FL/T9).
 func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
-	again := !t.hexOnce && hasCrossing(v)
 	for _, n := range trains {
-		train := route.Train{
-			Reach: v.T.Train(v.KindOf(n)).Reach, HexOnce: !again,
+		p.Trains = append(p.Trains, route.Train{
+			Reach: v.T.Train(v.KindOf(n)).Reach, HexOnce: t.hexOnce, StopOnce: true,
 			Terms: func(at track.StopAt, plain route.Terms) route.Terms {
 				stop := &v.Position().Face(at.Hex).Stops[at.Stop]
 				plain.Pays = int16(calls(v, c, n, at))
@@ -82,43 +83,9 @@ func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Prob
 				}
 				return plain
 			},
-		}
-		if again {
-			train.Extra = oneSection{t, v}
-		}
-		p.Trains = append(p.Trains, train)
+		})
 	}
 	return p
-}
-
-// hasCrossing reports whether a junction of four exits lies on the map: no train comes back to one of fewer.
-func hasCrossing(v rules.View) bool {
-	for i := range v.T.Board.Hexes {
-		face, exits := v.Position().Face(id.Hex(i+1)), 0
-		for _, p := range face.Paths {
-			if p.A == tile.Junction || p.B == tile.Junction {
-				exits++
-			}
-		}
-		if exits >= 4 {
-			return true
-		}
-	}
-	return false
-}
-
-// oneSection refuses routes that pass a junction twice between two stops, or call at both cities of Jacksonville (18FL/T7, T9).
-type oneSection struct {
-	terms runTerms
-	v     rules.View
-}
-
-// Most implements route.Extra: nothing is paid.
-func (oneSection) Most() int32 { return 0 }
-
-// Pays implements route.Extra.
-func (x oneSection) Pays(r *route.Finished) (pays int32, ok bool) {
-	return 0, !sameHexTwice(r.Stops) && !x.terms.comesBack(x.v, track.Route{Pieces: r.Pieces})
 }
 
 // sameHexTwice reports whether a route calls at two stops of one hex.
