@@ -119,6 +119,11 @@ func (w *watcher) play(t *testing.T, title *rules.Title, players int, seed uint6
 		w.followed(&before, g.View(), a)
 	}
 	w.seen["games"]++
+	for c := range title.Corps {
+		if _, proven := g.View().BestRun(id.Corp(c+1), 1_000_000); !proven {
+			t.Errorf("seed %d: the best run of %s at the end is not proven", seed, title.Corps[c].Name)
+		}
+	}
 	if g.S.End.Reason == rules.PlayerBankrupt && g.View().PlayersLeft() == 1 {
 		w.seen["last survivor"]++
 	}
