@@ -14,7 +14,7 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 	o := w.from(rules.Actor(a))
 	o.Type = a.Def().Record
 	if buy, ok := a.(rules.BuyTrain); ok {
-		w.cards.sell(t, buy.Train)
+		w.cards.sell(w.v, buy.Train)
 		if buy.From.Corp() == 0 || buy.As != 0 {
 			o.Variant = t.Train(max(buy.As, w.v.KindOf(buy.Train))).Name
 		}

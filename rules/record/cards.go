@@ -59,11 +59,11 @@ func without(names []string, name string) []string {
 	return slices.DeleteFunc(names, func(n string) bool { return n == name })
 }
 
-// offered returns the name that the site has for a card in the open market: that of its kind that came there first. Other
-// cards have the names that they have.
-func (c *cards) offered(t *rules.Title, n id.Train) string {
+// offered returns the name that the site has for a card in the open market: that with its face up that came there first.
+// Other cards have the names that they have.
+func (c *cards) offered(v rules.View, n id.Train) string {
 	for _, name := range c.market {
-		if slices.Contains(c.market, c.names[n]) && t.FrontOf(c.card(name)) == t.FrontOf(n) {
+		if slices.Contains(c.market, c.names[n]) && v.KindOf(c.card(name)) == v.KindOf(n) {
 			return name
 		}
 	}
@@ -71,8 +71,8 @@ func (c *cards) offered(t *rules.Title, n id.Train) string {
 }
 
 // sell gives a card that is bought the name under which it is offered; the card that had it gets the other's.
-func (c *cards) sell(t *rules.Title, n id.Train) {
-	other := c.card(c.offered(t, n))
+func (c *cards) sell(v rules.View, n id.Train) {
+	other := c.card(c.offered(v, n))
 	c.names[n], c.names[other] = c.names[other], c.names[n]
 }
 

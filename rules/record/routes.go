@@ -131,7 +131,7 @@ func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 		written := w.v.Position().WriteRoute(route)
 		stated -= parts[i]
 		o := routeOut{
-			Train: w.cards.offered(w.v.T, trains[i]), Connections: written.Connections, Hexes: written.Hexes,
+			Train: w.cards.offered(w.v, trains[i]), Connections: written.Connections, Hexes: written.Hexes,
 			Revenue: int(parts[i]), RevenueStr: written.String(), Nodes: written.Nodes,
 		}
 		if w.v.T.Hooks.Earns != nil && w.v.T.Hooks.Run == nil {
