@@ -145,6 +145,7 @@ const (
 	WayFilled
 	RouteFault
 	OnlyNeeded
+	WhileShort
 	ElseBankrupt
 	ElseLoan
 	ElseOut
@@ -362,6 +363,7 @@ var phrases = [phraseCount]Pair{
 	NoWay:         {"No free track joins {hex} to the route.", "{hex} と経路を結ぶ空いた線路がありません。"},
 	RouteFault:    {"Route {letter}: {why}", "経路{letter}：{why}"},
 	OnlyNeeded:    {"Only what is needed may be sold.", "必要な分だけ売れます。"},
+	WhileShort:    {"While money is short, more may be sold than is needed.", "資金が足りない間は、必要な分より多く売れます。"},
 	ElseOut:       {"Whoever cannot raise the money is bankrupt and out of the game.", "調達できなければ破産となり、ゲームから脱落します。"},
 	ElseLoan:      {"What is missing after all sales comes from a loan.", "すべて売っても足りない分は借金になります。"},
 	ElseBankrupt:  {"Whoever cannot raise the money is bankrupt, and the game ends.", "調達できなければ破産となり、ゲームが終わります。"},

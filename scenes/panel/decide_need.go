@@ -39,7 +39,17 @@ func (e *equipping) need(u *ui.UI, col *kit.Column) {
 		return
 	}
 	t := &u.Theme
-	kit.NoticeBox(u, col, "need:only", e.say(text.OnlyNeeded, nil)+" "+e.say(otherwise(e.draft.View()), nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+	kit.NoticeBox(u, col, "need:only", e.say(saleable(e.draft.View()), nil)+" "+e.say(otherwise(e.draft.View()), nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+}
+
+// saleable returns how much may be sold.
+func saleable(v rules.View) text.Phrase {
+	switch v.T.Policy.ForcedBlock {
+	case rules.AnyBlock:
+		return text.WhileShort
+	case rules.JustEnough:
+	}
+	return text.OnlyNeeded
 }
 
 // otherwise returns what follows where the money is not raised.
