@@ -58,7 +58,7 @@ func hexNotes(v rules.View, h id.Hex) (list []words.Pair) {
 	if p := v.T.FindPrivate(portID); v.S.Privates[p].Owner != id.Nobody && v.S.Privates[p].Used == 0 && slices.Contains(portHexes(), v.T.HexName(h)) {
 		list = append(list, words.Pair{
 			"the anchor: the GSC may put its port here, open (+20/10) or closed (+20)",
-			"錨の印：GSCが港を置ける（オープン+20/10、クローズ+20）",
+			"港の印：GSCが港を置ける（オープン+20/10、クローズ+20）",
 		})
 	}
 	if !riverBanned(v) || !isRiver(v, h) {
