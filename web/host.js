@@ -16,8 +16,10 @@ let wanted = true, parked = null, asked = true, timer = 0, due = Infinity;
 
 function want(frame) {
   wanted = frame;
-  document.documentElement.toggleAttribute('data-busy', frame);
+  mark();
 }
+
+function mark() { document.documentElement.toggleAttribute('data-busy', wanted || heard); }
 
 function gate() {
   window.requestAnimationFrame = f => {
@@ -55,7 +57,7 @@ function wakeIn(ms) {
 // Work that no picture waits for is done in spells of some milliseconds. Each is a task of its own, so that the page takes in what comes
 // between two of them, and a frame that is due goes first.
 const spells = new MessageChannel();
-let resting = false;
+let resting = false, heard = false; // heard: answers wait for the next spell
 
 function rest() {
   if (resting) return;
@@ -64,13 +66,16 @@ function rest() {
 }
 
 spells.port1.onmessage = () => {
-  resting = false;
+  resting = heard = false;
   if (!wanted && host.onRest()) rest();
+  mark();
 };
 
 // answered is called when something that the program has asked for is done: it takes note in the next spell or frame.
 function answered() {
-  if (!resting) wake();
+  if (!resting) { wake(); return; }
+  heard = true;
+  mark();
 }
 
 // quiet keeps the rest of the engine from working while nothing happens; it must be called before the program is loaded.

@@ -146,7 +146,7 @@ export class Hand {
   async confirm(id) {
     if (this.by === 'keys') {
       await this.page.evaluate(ms => window.ahead(ms), lock);
-      if (id === 'act:pass') await this.key(this.has('purse') ? '8' : '1'); // where the boxes have the other digits
+      if (id === 'act:pass') await this.key(this.has('purse:certs') ? '8' : '1'); // where the boxes have the other digits
       else if (id === 'act:more') await this.press(id);
       else if ((await this.focus()).startsWith('hex:')) await this.press(id); // which takes Enter itself
       else await this.key('Enter');
@@ -427,6 +427,7 @@ export class Hand {
     const is = (names, want) => names.length === want.length && names.every((name, i) => name.startsWith(`${want[i]} `));
     const call = async (stop, want) => {
       for (let tries = 0; tries < 6 && !is(drawn(), want) && !is(drawn().reverse(), want); tries++) {
+        if (this.has('run:failed') && this.has('run:other')) await this.press('run:other'); // the way before is in the way
         const at = this.ids(/^at:/).find(id => this.seen[id].name.startsWith(`${stop} `));
         if (at && this.by === 'keys') await this.walk(`hex:${hexOf(stop)}`);
         if (at) return this.press(at);

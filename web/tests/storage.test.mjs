@@ -309,6 +309,7 @@ describe('storage', () => {
     await begin(page);
     const id = await gameOf(page);
     await pass(page, 1);
+    await rest(page); // the program has heard of it
     assert.equal(await asks(page), false);
     await page.evaluate(() => {
       window.realPut = IDBObjectStore.prototype.put;
