@@ -15,6 +15,7 @@ type crew struct {
 	table    table
 
 	unit   int32  // the pay of any run is a multiple of it
+	spare  weight // what a run may weigh beyond its pay
 	pieces weight // no run has more pieces of track
 	bound  weight // no run weighs more
 	found  crewRun
@@ -55,7 +56,7 @@ func (c *crew) begin() {
 // whole returns the most that a run may weigh which weighs no more than w: all runs pay multiples of a unit.
 func (c *crew) whole(w weight) weight {
 	pays := int32((w + c.pieces) / perMoney)
-	return min(w, weigh(pays-pays%c.unit, 0))
+	return min(w, weigh(pays-pays%c.unit, 0)+c.spare)
 }
 
 // start has the next member choose its best route beside those before, to find a first run, and reports whether all have.

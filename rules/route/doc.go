@@ -27,7 +27,8 @@
 //
 // What only one route of a run is paid is a Prize: where it is won it is used up like track. A prize that asks for a second stop
 // leaves a debt in the state of the diagram, which the route must settle there. Crews know nothing of each other, so stages 3 to 5
-// are gone through once for each share of the prizes among them, but for shares that cannot beat the best run found.
+// are gone through once for each share of the prizes among them, but for shares that cannot beat the best run found. What a single
+// train has, which is paid again or what is aside, is shared out likewise: the train with which most comes of it is that of the rule.
 //
 // # What it costs
 //

@@ -20,6 +20,7 @@ type enumerator struct {
 
 	known []map[track.StopAt]route.Terms // by train
 	taken map[track.Piece]useSet
+	aside int32 // the most that runs bring aside of those that pay the most
 }
 
 // useSet is a set of hex edges, inner pieces and scarce stops.
@@ -40,6 +41,7 @@ type found struct {
 	stops  []track.StopAt
 	pays   int32
 	earns  int32 // pays without what is beyond the stops
+	aside  int32
 	uses   useSet
 	filled int
 }
@@ -107,7 +109,12 @@ func (e *enumerator) best() (int32, bool) {
 	choose = func(i int, sum int32) {
 		if i == len(choices) {
 			if extra, ok := e.together(run); ok {
-				best = max(best, sum+extra)
+				switch aside := e.besides(run); {
+				case sum+extra > best:
+					best, e.aside = sum+extra, aside
+				case sum+extra == best:
+					e.aside = max(e.aside, aside)
+				}
 			}
 			return
 		}
@@ -121,7 +128,7 @@ func (e *enumerator) best() (int32, bool) {
 		}
 		for k := range choices[i] {
 			f := &choices[i][k]
-			if sum+f.pays+rest <= best {
+			if sum+f.pays+rest < best || sum+f.pays+rest == best && e.p.Run.Aside == nil {
 				break
 			}
 			if e.left--; e.left < 0 {
@@ -175,7 +182,21 @@ func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 	if rules.Bonus != nil {
 		return rules.Bonus.Pays(finished)
 	}
-	return e.prizes(finished), true
+	pays = e.prizes(finished)
+	if e.p.Run.CountAside {
+		pays += e.besides(run)
+	}
+	return pays, true
+}
+
+// besides returns what a run brings aside.
+func (e *enumerator) besides(run []*found) (most int32) {
+	for _, f := range run {
+		if f != nil {
+			most = max(most, f.aside)
+		}
+	}
+	return most
 }
 
 // prizes returns what only one route of a run each is paid: prizes, and what is paid again.
@@ -217,7 +238,13 @@ func (e *enumerator) mostPrizes() int32 {
 		}
 		all = append(all, f)
 	}
-	return e.prizes(all)
+	most := e.prizes(all)
+	for _, s := range all[0].Stops {
+		if e.p.Run.CountAside {
+			most += int32(e.p.Run.Aside(s))
+		}
+	}
+	return most
 }
 
 // overHexes returns what the hexes of a chain pay, each once.
@@ -433,7 +460,7 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 		if skip&^skips != 0 {
 			continue
 		}
-		major, minor, pays, station, allowed := 0, 0, int32(0), false, true
+		major, minor, pays, aside, station, allowed := 0, 0, int32(0), int32(0), false, true
 		for i, s := range stops {
 			terms := e.terms(train, s)
 			if skip>>i&1 != 0 {
@@ -443,6 +470,9 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 			pays += int32(terms.Pays)
 			if i == 0 || i == len(stops)-1 {
 				pays += int32(terms.EndPays)
+				if e.p.Run.Aside != nil {
+					aside += int32(e.p.Run.Aside(s))
+				}
 			}
 			station = station || terms.Station
 			switch terms.Cost {
@@ -460,8 +490,8 @@ func (e *enumerator) judge(train int, chain []track.Piece, stops []track.StopAt)
 		if t.Passes != nil {
 			pays += overHexes(chain, t.Passes)
 		}
-		f := found{Route: track.Route{Pieces: slices.Clone(chain)}, stops: stops, pays: pays, earns: pays, uses: uses, filled: filled}
-		all = append(all, f)
+		r := track.Route{Pieces: slices.Clone(chain)}
+		all = append(all, found{Route: r, stops: stops, pays: pays, earns: pays, aside: aside, uses: uses, filled: filled})
 	}
 	return all
 }

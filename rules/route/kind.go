@@ -11,10 +11,11 @@ import (
 // kind is a train with its terms for every stop of the net. Trains of one kind are interchangeable.
 type kind struct {
 	train  *Train
-	terms  []Terms // by stop
-	passes []int16 // by hex; none where no hex pays
-	prizes []offer // that it may win
-	owing  bool    // its routes may owe something (see debts)
+	terms  []Terms  // by stop
+	passes []int16  // by hex; none where no hex pays
+	aside  []weight // by stop, as an end; none where nothing is paid aside
+	prizes []offer  // that it may win
+	owing  bool     // its routes may owe something (see debts)
 
 	problem *Problem
 }
@@ -30,15 +31,18 @@ func (k *kind) same(o *kind) bool {
 	a, b := k.train, o.train
 	return a.Reach == b.Reach && a.More == b.More && a.Group == b.Group && a.Local == b.Local && a.HexOnce == b.HexOnce &&
 		a.StopOnce == b.StopOnce && a.Pays == b.Pays && (a.Again == nil) == (b.Again == nil) && slices.Equal(k.terms, o.terms) &&
-		slices.Equal(k.passes, o.passes) && slices.Equal(k.prizes, o.prizes)
+		slices.Equal(k.passes, o.passes) && slices.Equal(k.aside, o.aside) && slices.Equal(k.prizes, o.prizes)
 }
 
-// compile works out the terms of a train, which may win the prizes of its share.
-func (k *kind) compile(p *Problem, train int, n *net, s share) {
+// compile works out the terms of a train, which may win the prizes of its share. What is aside weighs so much a dollar.
+func (k *kind) compile(p *Problem, train int, n *net, s share, aside weight) {
 	k.train, k.problem = &p.Trains[train], p
-	k.terms = k.terms[:0]
+	k.terms, k.aside = k.terms[:0], k.aside[:0]
 	for _, at := range n.stops {
 		k.terms = append(k.terms, p.TermsOf(train, at))
+		if s.aside == train {
+			k.aside = append(k.aside, aside*weight(p.Run.Aside(at)))
+		}
 	}
 	k.owing = k.train.StopOnce
 	for i := range p.Run.Prizes {

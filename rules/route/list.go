@@ -214,5 +214,5 @@ func (l *lists) describe(d *diagram, e *entry) {
 
 // finished shows an entry to the rules of a title.
 func (l *lists) finished(e *entry, train int) Finished {
-	return Finished{Train: train, Stops: e.stops, Pieces: e.route.Pieces, Earns: e.weight.money()}
+	return Finished{Train: train, Stops: e.stops, Pieces: e.route.Pieces, Earns: l.s.money(e.weight)}
 }

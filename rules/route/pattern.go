@@ -25,6 +25,7 @@ type pattern struct {
 	filled       uint8 // passes through cities that only one route may pass
 	only         int16 // the stop of a route of one stop
 	prizes       uint8 // that it wins, one bit each
+	aside        weight
 	debts        debts // that it makes and settles
 }
 
@@ -190,7 +191,7 @@ func (f *patternFinder) list(p *pattern, pieces int, pays int32, from int) {
 		}
 		f.list(&won, pieces, pays+int32(o.pays), i+1)
 	}
-	p.gain = weigh(pays, pieces)
+	p.gain = weigh(pays, pieces) + p.aside
 	p.priced = p.gain
 	f.out = append(f.out, *p)
 }
@@ -235,6 +236,9 @@ func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok b
 	pays = int32(t.Pays)
 	if atEnd {
 		pays += int32(t.EndPays)
+		if len(f.k.aside) > 0 {
+			p.aside += f.k.aside[stop]
+		}
 	}
 	if f.k.train.Reach != Endless {
 		switch t.Cost {

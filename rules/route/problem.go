@@ -97,6 +97,10 @@ type RunRules struct {
 	// Linked demands that the routes hang together by common stops (1860/R163).
 	Linked bool
 	Prizes []Prize
+	// Aside is what a run brings beside its pay: what it returns for both ends of one route, of the one for which that is most; nil is
+	// nothing (mail, 1822PNW/R134). Of runs that pay alike the one with more of it is better; with CountAside it is pay like all else.
+	Aside      func(at track.StopAt) int16
+	CountAside bool
 	// Bonus is the pay of the run beyond its routes; nil is none.
 	Bonus Bonus
 }

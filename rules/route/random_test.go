@@ -123,14 +123,14 @@ func check(t *testing.T, s *route.Solver, p route.Problem, n uint64) (checked bo
 	if got.Pays != want || !got.Proved || got.Most != want {
 		t.Fatalf("board %d: the solver found %d (at most %d, proved %t), the enumerator %d", n, got.Pays, got.Most, got.Proved, want)
 	}
-	if pays := e.value(t, got.Routes); pays != got.Pays {
-		t.Fatalf("board %d: routes pay %d, promised %d", n, pays, got.Pays)
+	if pays, aside := e.value(t, got.Routes); pays != got.Pays || aside != e.aside && !p.Run.CountAside {
+		t.Fatalf("board %d: routes pay %d and %d aside, promised %d and %d", n, pays, aside, got.Pays, e.aside)
 	}
 	return true
 }
 
-// value judges the routes of a run in the way of the enumerator and returns the most they can pay.
-func (e *enumerator) value(t *testing.T, routes []track.Route) int32 {
+// value judges the routes of a run in the way of the enumerator and returns the most they can pay, and what they bring aside.
+func (e *enumerator) value(t *testing.T, routes []track.Route) (sum, aside int32) {
 	t.Helper()
 	run := make([]*found, len(routes))
 	for i, r := range routes {
@@ -141,7 +141,7 @@ func (e *enumerator) value(t *testing.T, routes []track.Route) int32 {
 			continue
 		}
 		for _, f := range e.judge(i, r.Pieces, stops) {
-			if !e.clash(run[:i], &f, i) && (run[i] == nil || f.pays > run[i].pays) {
+			if !e.clash(run[:i], &f, i) && (run[i] == nil || f.pays > run[i].pays || f.pays == run[i].pays && f.aside > run[i].aside) {
 				run[i] = &f
 			}
 		}
@@ -158,7 +158,7 @@ func (e *enumerator) value(t *testing.T, routes []track.Route) int32 {
 			sum += f.pays
 		}
 	}
-	return sum
+	return sum, e.besides(run)
 }
 
 // The solver and the enumerator find the same on random boards under the plain rules (1830/R200 to R209).

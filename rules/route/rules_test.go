@@ -61,7 +61,7 @@ func madeUp(p track.Position, random *rand.Rand) route.Problem {
 }
 
 // drawPayments draws what runs are paid besides their stops, and what keeps routes from stopping twice in a hex (1822PNW/R122,
-// R128-R133, R171).
+// R128-R134, R171).
 func drawPayments(q *route.Problem, random *rand.Rand, some func() bool) {
 	lumber := id.Hex(random.IntN(9))
 	for i := range q.Trains {
@@ -93,6 +93,10 @@ func drawPayments(q *route.Problem, random *rand.Rand, some func() bool) {
 			prize.With = stop()
 		}
 		q.Run.Prizes = append(q.Run.Prizes, prize)
+	}
+	if shift := random.IntN(4); some() {
+		q.Run.CountAside = some()
+		q.Run.Aside = func(at track.StopAt) int16 { return int16(5 * ((int(at.Hex)*3 + int(at.Stop) + shift) % 7)) }
 	}
 }
 

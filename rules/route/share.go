@@ -2,14 +2,18 @@ package route
 
 import "slices"
 
-// share is a way to give the prizes of a run to the groups of its trains, whose routes do not know of each other, and to choose
-// the train that is paid Again. The best run is the best of those of all shares.
+// share is a way to give what only one route of a run has: the prizes, to the groups of its trains, whose routes do not know of each
+// other, and to single trains what is paid Again and what is Aside. The best run is the best of those of all shares.
 type share struct {
 	crews []uint8 // by prize: the group of trains that may win it
 	again int     // train
+	aside int     // train
 }
 
-// appendShares appends all ways to share, without Again.
+// nobody is the train to which nothing is given.
+const nobody = -1
+
+// appendShares appends all ways to share the prizes alone.
 func (p *Problem) appendShares(dst []share) []share {
 	var groups []uint8
 	for i := range p.Trains {
@@ -17,12 +21,12 @@ func (p *Problem) appendShares(dst []share) []share {
 			groups = append(groups, g)
 		}
 	}
-	dst = append(dst, share{again: -1})
+	dst = append(dst, share{again: nobody, aside: nobody})
 	for range p.Run.Prizes {
 		var more []share
 		for _, s := range dst {
 			for _, g := range groups {
-				more = append(more, share{append(slices.Clone(s.crews), g), s.again})
+				more = append(more, share{append(slices.Clone(s.crews), g), s.again, s.aside})
 			}
 		}
 		dst = more
@@ -30,12 +34,28 @@ func (p *Problem) appendShares(dst []share) []share {
 	return dst
 }
 
-// again returns the shares with every choice of the train that is paid Again. Of trains of one kind it is the first.
-func (p *Problem) again(shares []share, kindOf []int) (more []share) {
+// singled returns the shares with every choice of the trains that are paid Again and Aside. Of trains of one kind it is the first.
+func (p *Problem) singled(shares []share, kindOf []int) []share {
+	shares = choose(shares, len(p.Trains), func(s *share, i int) bool {
+		s.again = i
+		return p.Trains[i].Again != nil && slices.Index(kindOf, kindOf[i]) == i
+	})
+	return choose(shares, len(p.Trains), func(s *share, i int) bool {
+		s.aside = i
+		twin := false
+		for k := range i {
+			twin = twin || kindOf[k] == kindOf[i] && k != s.again
+		}
+		return p.Run.Aside != nil && p.Trains[i].Reach > 0 && (!twin || i == s.again)
+	})
+}
+
+// choose returns the shares with every train given that may be, or as they are if none may.
+func choose(shares []share, trains int, give func(s *share, train int) bool) (more []share) {
 	for _, s := range shares {
-		for i := range p.Trains {
-			if p.Trains[i].Again != nil && slices.Index(kindOf, kindOf[i]) == i {
-				more = append(more, share{s.crews, i})
+		for i := range trains {
+			if given := s; give(&given, i) {
+				more = append(more, given)
 			}
 		}
 	}

@@ -34,6 +34,8 @@ type Solver struct {
 	held   Run     // the best of the shares before
 	least  weight  // of held
 	most   int32   // no run pays more, whatever the track
+	unit   int32   // the pay of every run is a multiple of it
+	aside  weight  // of a dollar that is Aside
 }
 
 // stage is the phase of the search that a solver is in.
@@ -62,10 +64,9 @@ func (s *Solver) Begin(p Problem) {
 	s.held, s.least, s.shares = Run{}, never, p.appendShares(s.shares[:0])
 	s.n.survey(p.Position)
 	s.sortTrains()
-	if more := p.again(s.shares, s.kindOf); more[0].again >= 0 {
-		s.shares = more
-		s.sortTrains()
-	}
+	s.unit, s.aside = s.units()
+	s.shares = p.singled(s.shares, s.kindOf)
+	s.sortTrains()
 	s.n.build(p.Position, s.roots())
 	if slices.ContainsFunc(p.Trains, func(t Train) bool { return t.Local }) {
 		s.n.addBare()
@@ -131,7 +132,7 @@ func (s *Solver) sortTrains() {
 	s.kinds, s.kindOf, s.crewOf = s.kinds[:0], s.kindOf[:0], s.crewOf[:0]
 	for i := range s.p.Trains {
 		var k kind
-		k.compile(&s.p, i, &s.n, s.shares[0])
+		k.compile(&s.p, i, &s.n, s.shares[0], s.aside)
 		at := slices.IndexFunc(s.kinds, func(o kind) bool { return o.same(&k) })
 		if at < 0 {
 			at = len(s.kinds)
@@ -155,32 +156,41 @@ func (s *Solver) sortTrains() {
 	}
 }
 
+// eachPay calls visit for every payment that a run may have.
+func (s *Solver) eachPay(visit func(pays int16)) {
+	for i := range s.p.Trains {
+		t := &s.p.Trains[i]
+		visit(t.Pays)
+		for _, x := range s.kinds[s.kindOf[i]].terms {
+			visit(x.Pays)
+			visit(x.EndPays)
+		}
+		for _, pays := range [...]func(id.Hex) int16{t.Passes, t.Again} {
+			for h := 1; pays != nil && h <= s.p.Position.Len(); h++ {
+				visit(pays(id.Hex(h)))
+			}
+		}
+	}
+	for _, at := range s.n.stops {
+		for k := range s.p.Run.Prizes {
+			if x := &s.p.Run.Prizes[k]; x.At == at.Hex {
+				for i := range s.p.Trains {
+					visit(x.Pays(i, at))
+				}
+			}
+		}
+		if s.p.Run.CountAside && s.p.Run.Aside != nil {
+			visit(s.p.Run.Aside(at))
+		}
+	}
+}
+
 // trivial bounds the best run without looking at the track.
 func (s *Solver) trivial() (most int32) {
 	if b := s.p.Run.Bonus; b != nil {
 		most = b.Most()
 	}
-	for _, k := range s.kindOf {
-		most += max(0, int32(s.kinds[k].train.Pays))
-		for _, t := range s.kinds[k].terms {
-			most += max(0, int32(t.Pays)) + max(0, int32(t.EndPays))
-		}
-	}
-	for i := range s.p.Trains {
-		for _, pays := range [...]func(id.Hex) int16{s.p.Trains[i].Passes, s.p.Trains[i].Again} {
-			for h := 1; pays != nil && h <= s.p.Position.Len(); h++ {
-				most += max(0, int32(pays(id.Hex(h))))
-			}
-		}
-		for k := range s.p.Run.Prizes {
-			x := &s.p.Run.Prizes[k]
-			for _, at := range s.n.stops {
-				if x.At == at.Hex {
-					most += max(0, int32(x.Pays(i, at)))
-				}
-			}
-		}
-	}
+	s.eachPay(func(pays int16) { most += max(0, int32(pays)) })
 	return most
 }
 
@@ -269,7 +279,7 @@ func (s *Solver) explore(work int) int {
 		return spent
 	}
 	if most := s.relaxed(); most <= s.least {
-		s.best.Most, s.best.Proved = most.money(), true
+		s.best.Most, s.best.Proved = s.money(most), true
 		s.endShare()
 		return spent
 	}
@@ -286,7 +296,7 @@ func (s *Solver) explore(work int) int {
 		for _, train := range s.crewOf[i] {
 			c.diagrams = append(c.diagrams, &s.diagrams[s.kindOf[train]])
 		}
-		c.ties, c.unit, c.pieces = s.ties(), s.unit(), s.n.pieces()
+		c.ties, c.unit, c.spare, c.pieces = s.ties(), s.unit, s.spare(), s.n.pieces()
 		c.begin()
 	}
 	return spent
@@ -321,9 +331,10 @@ func (s *Solver) collect() {
 	for i := range s.crews {
 		c := &s.crews[i]
 		s.weight += c.found.weight
-		s.best.Pays += c.found.weight.money()
-		s.best.Most += c.bound.money()
-		s.best.Proved = s.best.Proved && c.found.weight.money() >= c.bound.money()
+		pays, most := s.money(c.found.weight), s.money(c.bound)
+		s.best.Pays += pays
+		s.best.Most += most
+		s.best.Proved = s.best.Proved && pays >= most
 		c.sortFound()
 		for member, train := range s.crewOf[i] {
 			s.best.Routes[train] = s.routeOf(c.diagrams[member], c.found.patterns[member])
@@ -355,22 +366,36 @@ func (s *Solver) ties() (t ties) {
 	return t
 }
 
-// unit returns a common divisor of the pay of all stops.
-func (s *Solver) unit() int32 {
-	unit := int32(0)
-	for i := range s.kinds {
-		for _, t := range s.kinds[i].terms {
-			unit = gcd(gcd(unit, int32(t.Pays)), int32(t.EndPays))
-		}
-		for _, pays := range s.kinds[i].passes {
-			unit = gcd(unit, int32(pays))
-		}
-		for _, o := range s.kinds[i].prizes {
-			unit = gcd(unit, int32(o.pays))
-		}
-		unit = gcd(unit, int32(s.kinds[i].train.Pays))
+// units returns a common divisor of the pay of all runs, and what a dollar weighs that is Aside: like pay if it counts, else as much as
+// cannot make up for less pay.
+func (s *Solver) units() (unit int32, aside weight) {
+	if s.p.Run.Bonus != nil {
+		unit = 1
 	}
-	return max(1, unit)
+	s.eachPay(func(pays int16) { unit = gcd(unit, int32(pays)) })
+	unit = max(1, unit)
+	if s.p.Run.Aside == nil || s.p.Run.CountAside {
+		return unit, perMoney
+	}
+	most := int16(1)
+	for _, at := range s.n.stops {
+		most = max(most, s.p.Run.Aside(at))
+	}
+	return unit, weight(unit-1) * perMoney / weight(2*most)
+}
+
+// money returns what a run of a weight pays.
+func (s *Solver) money(w weight) int32 {
+	pays := w.money()
+	return pays - pays%s.unit
+}
+
+// spare returns what a run may weigh beyond its pay.
+func (s *Solver) spare() weight {
+	if s.p.Run.Aside == nil || s.p.Run.CountAside {
+		return 0
+	}
+	return weight(s.unit-1) * perMoney
 }
 
 // gcd returns the greatest common divisor.
@@ -384,9 +409,9 @@ func gcd(a, b int32) int32 {
 // collectListed takes the answer from the lists.
 func (s *Solver) collectListed(done bool) {
 	l := &s.lists
-	s.best.Pays, s.best.Most, s.best.None = 0, l.most.money(), false
+	s.best.Pays, s.best.Most, s.best.None = 0, s.money(l.most), false
 	if l.found > never {
-		s.best.Pays, s.weight = l.found.money(), l.found
+		s.best.Pays, s.weight = s.money(l.found), l.found
 	} else if done {
 		s.best.Most, s.best.None = 0, true
 	}

@@ -14,10 +14,13 @@ const (
 	eGroup
 )
 
-// problem returns the question which run of c is best with these trains (R121-R136).
+// problem returns the question which run of c is best with these trains (R121-R136): of those with most revenue the one with most mail.
 func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
 	p.Run.Prizes = prizes(v, c, trains)
+	if owns(v, c, "P9") {
+		p.Run.Aside = func(at track.StopAt) int16 { return int16(valueAt(v, at) / 2) } // all values are even
+	}
 	lumber := owns(v, c, "P14")
 	for _, n := range trains {
 		name := nameOf(v, n)

@@ -6,8 +6,68 @@ import (
 	"testing"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/record"
+	"hexrail/rules/route"
 )
+
+// TestBestRunWithMail: with the mail contract a 3-train of Seattle earns most from Mukilteo over Seattle to Tacoma, 10 + 60 + 30, but brings
+// most in all from Seattle to Tacoma alone, 60 + 30 and half of both. Of runs with the same revenue the one with most mail is taken, though
+// it is longer: here from Seattle over Tacoma to Eatonville (R79, R134, P9).
+func TestBestRunWithMail(t *testing.T) {
+	for _, c := range []struct {
+		card        string
+		longer      bool
+		best, inAll rules.Earnings
+	}{
+		{"P9", false, rules.Earnings{Revenue: 100, Subsidy: 20}, rules.Earnings{Revenue: 90, Subsidy: 45}},
+		{"P9", true, rules.Earnings{Revenue: 100, Subsidy: 35}, rules.Earnings{Revenue: 90, Subsidy: 45}}, // as much, with less track
+		{"P10", true, rules.Earnings{Revenue: 100}, rules.Earnings{Revenue: 100}},
+	} {
+		g := seattleTacoma(t, "3").card(c.card, "SWW")
+		g.Lay("G12", "58", 0).Lay("H11", "X21", 0).Train("SWW", train3)
+		if c.longer {
+			g.paved("J11", "8", 3, 5).paved("K12", "58", 2)
+		}
+		v, n := g.turn("SWW", "run").View(), g.Corp("SWW")
+		best, proven := v.BestRun(n, searchWork)
+		g.Refuses(best, rules.Legal)
+		if have := v.RunEarnings(best); have != c.best || !proven {
+			t.Errorf("%s, longer %t: the best run earns %v (proven %t), want %v", c.card, c.longer, have, proven, c.best)
+		}
+		var s route.Solver
+		p := v.RunProblem(n, v.AppendRunning(nil, n))
+		p.Run.CountAside = true
+		run := s.Solve(p)
+		if have := v.RunEarnings(rules.RunRoutes{By: n, Routes: run.Routes}); have != c.inAll || run.Pays != have.Revenue+have.Subsidy || !run.Proved {
+			t.Errorf("%s, longer %t: the run that brings most in all earns %v, found are %d (proven %t), want %v", c.card, c.longer, have, run.Pays, run.Proved, c.inAll)
+		}
+	}
+}
+
+// TestMailIsWhole: half of what a stop pays is a whole number, so that no rounding hides in the half of two (R134).
+func TestMailIsWhole(t *testing.T) {
+	title := build(t, Key)
+	v := begin(t, title).View()
+	for h := id.Hex(1); int(h) <= title.Track().Len(); h++ {
+		for _, stop := range title.Track().Printed(h).Stops {
+			for _, value := range stop.Value {
+				if value%2 != 0 {
+					t.Errorf("%s pays %d", v.T.HexName(h), value)
+				}
+			}
+		}
+	}
+	for i := range title.Tiles {
+		for _, stop := range title.Tiles[i].Face.Stops {
+			for _, value := range stop.Value {
+				if value%2 != 0 {
+					t.Errorf("tile %s pays %d", title.Tiles[i].Name, value)
+				}
+			}
+		}
+	}
+}
 
 // TestBestRuns: no recorded run that our rules accept earns more than the best run that is found (R121-R136).
 func TestBestRuns(t *testing.T) {
