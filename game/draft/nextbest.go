@@ -23,7 +23,7 @@ func (r *Run) searchNext(work int) (done bool) {
 	if n.below != sum {
 		n.below = sum
 		p := r.v.RunProblem(r.corp, r.trains)
-		p.Run.Bonus = less(sum)
+		p.Run.Bonus, p.Run.Aside = less(sum), nil
 		n.begin(r.v, r.corp, p)
 		n.most = nextWork
 	}

@@ -25,9 +25,10 @@ type Run struct {
 	own    bool   // the player has drawn something
 	last   presses
 
-	best search
-	next nextBest
-	drag drag
+	best  search
+	inAll inAll
+	next  nextBest
+	drag  drag
 }
 
 func newRun(v rules.View, say *text.Speaker) *Run {
@@ -40,11 +41,11 @@ func newRun(v rules.View, say *text.Speaker) *Run {
 	return r
 }
 
-// Search goes on looking for the best run, which is taken unless the player has drawn something, and then for the next
-// best one. It reports whether there is nothing more to look for.
+// Search goes on looking for the best run, which is taken unless the player has drawn something, then for the one that brings most in
+// all and for the next best one. It reports whether there is nothing more to look for.
 func (r *Run) Search(work int) (done bool) {
 	if r.best.Done {
-		return r.searchNext(work)
+		return r.searchInAll(work) && r.searchNext(work)
 	}
 	before := r.best.Earns
 	r.best.Search(work)
@@ -328,10 +329,18 @@ func (r *Run) Verdict() Note {
 	facts := text.Facts{"$best": r.Money(f.Earns), "$most": r.Money(f.Most)}
 	if sum := r.Revenue(); sum < f.Earns {
 		facts["$sum"] = r.Money(f.Earns - sum)
+		if r.IsInAll() {
+			facts["$all"] = r.Money(whole(r.v.RunEarnings(r.Action())))
+			return Note{r.say.Phrase(text.MostInAll, facts), false}
+		}
 		if f.Proved {
 			return Note{r.say.Phrase(text.LessThanBest, facts), true}
 		}
 		return Note{r.say.Phrase(text.LessThanFound, facts), true}
+	}
+	if e, other := r.InAll(); other && f.Proved && !r.IsInAll() {
+		facts["$sum"] = r.Money(whole(e) - whole(r.v.RunEarnings(r.Action())))
+		return Note{r.say.Phrase(text.MoreInAll, facts), false}
 	}
 	return Note{r.say.Phrase(f.words(), facts), !f.Proved}
 }
@@ -351,13 +360,13 @@ func (f *Found) words() text.Phrase {
 func (r *Run) IsBest() bool { return r.Revenue() >= r.best.Earns }
 
 // guard asks before a run is skipped that would earn something, and before one that earns less than what is proven to be
-// the best.
+// the best, unless it brings most in all.
 func (r *Run) guard() string {
 	sum := r.Revenue()
 	switch {
 	case sum == 0 && r.best.Earns > 0:
 		return r.say.Phrase(text.GuardRun, text.Facts{"$sum": r.Money(r.best.Earns)})
-	case sum < r.best.Earns && r.best.Proved:
+	case sum < r.best.Earns && r.best.Proved && !r.IsInAll():
 		return r.say.Phrase(text.GuardLess, text.Facts{"$sum": r.Money(sum), "$best": r.Money(r.best.Earns)})
 	}
 	return ""

@@ -141,6 +141,8 @@ const (
 	BestStopped
 	LessThanBest
 	LessThanFound
+	MostInAll
+	MoreInAll
 	NoWay
 	WayFilled
 	RouteFault
@@ -359,6 +361,8 @@ var phrases = [phraseCount]Pair{
 	BestStopped:   {"Best run found, not proven. No run pays more than {$most}.", "見つかった最大の運行です（証明なし）。{$most} を超える収益はありません。"},
 	LessThanBest:  {"{$sum} less than the best run, {$best}, proven.", "最大収益 {$best}（証明済み）より {$sum} 少ない運行です。"},
 	LessThanFound: {"{$sum} less than the best run found so far, {$best}.", "現時点の最大 {$best} より {$sum} 少ない運行です。"},
+	MostInAll:     {"Brings most in all, {$all}, proven; {$sum} less revenue than the best run.", "会社の受取を含む合計 {$all} は最大（証明済み）。収益は最大より {$sum} 少なくなります。"},
+	MoreInAll:     {"Best possible run, proven. Another brings {$sum} more in all, with what the company receives.", "最大収益（証明済み）。会社の受取を含む合計では {$sum} 多い運行があります。"},
 	WayFilled:     {"{place} is full of stations of {list}, so no way through it leads to {hex} ({rule}).", "{place} は {list} の駅で埋まっているため {hex} へ通れません（{rule}）。"},
 	NoWay:         {"No free track joins {hex} to the route.", "{hex} と経路を結ぶ空いた線路がありません。"},
 	RouteFault:    {"Route {letter}: {why}", "経路{letter}：{why}"},

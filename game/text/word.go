@@ -73,6 +73,7 @@ const (
 
 	// Runs and dividends.
 	RunNext
+	RunInAll
 	RunClear
 	RunLast
 

@@ -70,6 +70,7 @@ var texts = [Words]Pair{
 
 	// Runs and dividends.
 	RunNext:  {"Next best {$sum}", "次点 {$sum}"},
+	RunInAll: {"Most in all {$sum} + {$aside}", "合計最大 {$sum} + {$aside}"},
 	RunClear: {"Clear", "消去"},
 	RunLast:  {"Last run", "前回の経路"},
 

@@ -239,12 +239,13 @@ func (r *running) total(u *ui.UI, col *kit.Column) {
 	u.Paragraph("run:share", in, words, small)
 }
 
-// tools draws the buttons under the routes: other way, best run, last run, next best, stop, clear.
+// tools draws the buttons under the routes: other way, best run, last run, the run that brings most in all, next best, stop, clear.
 func (r *running) tools(u *ui.UI, col *kit.Column) {
 	h := max(theme.Size.ButtonSmall, u.Target())
 	row := col.Cut(h)
 	col.Gap(8)
 	say := r.desk.Speaker()
+	all, other := r.run().InAll()
 	for _, b := range []struct {
 		id   string
 		b    ui.Button
@@ -256,6 +257,8 @@ func (r *running) tools(u *ui.UI, col *kit.Column) {
 		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
 		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
 		// What comes by itself when a search is over stands last, so that it moves nothing under the pointer.
+		{"run:inall", ui.Button{Text: say.Say(text.RunInAll, text.Facts{"$sum": say.Money(all.Revenue), "$aside": say.Funds(all.Subsidy)}), Icon: icon.Check},
+			other && !r.run().IsInAll(), r.run().TakeInAll},
 		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
 			r.run().NextBest() > 0, r.run().TakeNext},
 		{"run:stop", ui.Button{Text: r.desk.Say(Words.StopSearch), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
