@@ -92,11 +92,12 @@ func (w *Writer) Add(a rules.Action) error {
 	if err != nil {
 		return err
 	}
-	if len(actions) == 1 && w.differs(actions[0], &next, turn) {
-		return fmt.Errorf("%w: by its rules this leads to another position", ErrForeign)
-	}
-	if actions, err = w.catchUp(actions, turn); err != nil {
+	alone := len(actions) == 1
+	if actions, err = w.catchUp(actions, &next, turn); err != nil {
 		return err
+	}
+	if alone && w.differs(actions, &next, turn) {
+		return fmt.Errorf("%w: by its rules this leads to another position", ErrForeign)
 	}
 	w.own, w.ownTurn, w.played = next, turn, w.played+1
 	for _, a := range actions {
@@ -107,27 +108,30 @@ func (w *Writer) Add(a rules.Action) error {
 	return nil
 }
 
-// differs reports whether an action has another effect by the rules of the record. Certificates move by actions only; all
-// else can be compared once both are in the same turn.
-func (w *Writer) differs(a rules.Action, own *rules.State, turn int) bool {
-	var next rules.State
-	rules.Do(w.v, a, &next)
-	if own.Holder != next.Holder {
-		return true
-	}
-	return w.turn+turns(w.v.X.Events) == turn && !sameOutcome(w.v.T, own, &next)
+// differs reports whether an action, and passes after it, have another effect by the rules of the record. Where those are a turn
+// ahead only the certificates can be compared.
+func (w *Writer) differs(actions []rules.Action, own *rules.State, turn int) bool {
+	next, at := w.ahead(actions)
+	return own.Holder != next.Holder || at == turn && !sameOutcome(w.v.T, own, &next)
 }
 
-// catchUp appends passes to what is to be written until the rules of the record are as far as the game's own turn.
-func (w *Writer) catchUp(actions []rules.Action, turn int) ([]rules.Action, error) {
-	ahead := w.state
-	v := rules.View{T: w.v.T, S: &ahead, X: w.v.X}
-	at := w.turn
+// ahead returns the position by the rules of the record after more actions, and its turn.
+func (w *Writer) ahead(actions []rules.Action) (s rules.State, turn int) {
+	s, turn = w.state, w.turn
+	v := rules.View{T: w.v.T, S: &s, X: w.v.X}
 	for _, a := range actions {
-		rules.Do(v, a, &ahead)
-		at += turns(v.X.Events)
+		rules.Do(v, a, &s)
+		turn += turns(v.X.Events)
 	}
-	for at < turn {
+	return s, turn
+}
+
+// catchUp appends passes to what is to be written until the rules of the record are as far as the game's own turn, and beyond steps
+// in which only a pass is possible that the game has skipped.
+func (w *Writer) catchUp(actions []rules.Action, own *rules.State, turn int) ([]rules.Action, error) {
+	ahead, at := w.ahead(actions)
+	v := rules.View{T: w.v.T, S: &ahead, X: w.v.X}
+	for at < turn || at == turn && rules.OnlyPass(v) && !sameStep(own, &ahead) {
 		pass := rules.Pass{By: v.Actor()}
 		if refusal := rules.Do(v, pass, &ahead); refusal.Refused() {
 			return nil, fmt.Errorf("%w: a pass is missing: %s (rule %s)", ErrForeign, refusal.Reason, refusal.Rule)
@@ -136,6 +140,12 @@ func (w *Writer) catchUp(actions []rules.Action, turn int) ([]rules.Action, erro
 		actions = append(actions, pass)
 	}
 	return actions, nil
+}
+
+// sameStep reports whether both positions ask the same one for the same decision.
+func sameStep(a, b *rules.State) bool {
+	x, y := &a.Frames[a.Depth-1], &b.Frames[b.Depth-1]
+	return !a.End.Over && x.Round == y.Round && x.Actor == y.Actor && x.Step == y.Step
 }
 
 // align finds out what has to be written for an action: it and passes before it, or nothing at all for a pass that the rules
