@@ -70,15 +70,15 @@ func All() []Entry {
 		entry(Entry{
 			Key: t1822pnw.Key, Record: t1822pnw.Record, MinPlayers: 3, MaxPlayers: 5, RecordNames: t1822pnw.RecordNames,
 			Words: t1822pnw.Words, Rules: t1822pnw.Rules, Minutes: 360,
-		}, t1822pnw.SwitchesFor, t1822pnw.New),
+		}, t1822pnw.SwitchesFor, t1822pnw.New, t1822pnw.Corrections()...),
 		entry(Entry{
 			Key: t1822pnw.ShortKey, Record: t1822pnw.ShortRecord, MinPlayers: 3, MaxPlayers: 5, RecordNames: t1822pnw.ShortRecordNames,
 			Words: t1822pnw.ShortWords, Rules: t1822pnw.Rules, Minutes: 240,
-		}, t1822pnw.ShortSwitchesFor, t1822pnw.New),
+		}, t1822pnw.ShortSwitchesFor, t1822pnw.New, t1822pnw.Corrections()...),
 		entry(Entry{
 			Key: t1822pnw.SRSKey, Record: t1822pnw.SRSRecord, MinPlayers: 2, MaxPlayers: 3, RecordNames: t1822pnw.SRSRecordNames,
 			Words: t1822pnw.SRSWords, Rules: t1822pnw.Rules, Minutes: 210,
-		}, t1822pnw.SRSSwitchesFor, t1822pnw.New),
+		}, t1822pnw.SRSSwitchesFor, t1822pnw.New, t1822pnw.Corrections()...),
 	}
 }
 

@@ -53,7 +53,7 @@ func TestEveryLegalActionOf1822PNWCanBeChosen(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			walkRandom(title, e.MinPlayers, r.look)
+			walkRandom(title, e.MaxPlayers, r.look)
 			if len(r.asked) < 20 || len(r.missed) > 0 {
 				t.Errorf("of %d kinds of choices these cannot be made: %v", len(r.asked), r.missed)
 			}

@@ -12,8 +12,8 @@ type buyTrains struct{ g *game }
 // Name implements rules.Step.
 func (buyTrains) Name() string { return step.TrainsKey }
 
-// Open implements rules.Step (sheet 3.2, step 11): a duty, an L-train that can be turned over, or room and the money for the
-// cheapest train. As in recorded games any train of another company counts as one that may cost $1, in every phase.
+// Open implements rules.Step (sheet 3.2, step 11): a duty, an L-train that can be turned over, or room and the money for a train. For
+// 18xx.games any train of another company counts as one that may cost $1, in every phase.
 func (s buyTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	cash := v.Cash(v.Actor())
@@ -23,10 +23,29 @@ func (s buyTrains) Open(v rules.View) rules.Refusal {
 	if v.TrainRoom(c) <= 0 {
 		return v.Refuse(rules.TrainLimit).Figures(int32(v.OrdinaryTrains(c)), int32(v.TrainLimit(c)))
 	}
-	if price, ok := v.CheapestTrain(); ok && price <= cash || cash >= 1 && othersOwn(v, c) {
-		return rules.Refusal{}
+	price, ok := v.CheapestTrain()
+	switch {
+	case (!ok || price > cash) && (cash < 1 || !othersOwn(v, c)), !s.g.sw.AsksIdle && !s.canAct(v, c):
+		return v.Refuse(rules.NothingAffordable)
 	}
-	return v.Refuse(rules.NothingAffordable)
+	return rules.Refusal{}
+}
+
+// Idle implements rules.Idler.
+func (s buyTrains) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v, v.Actor().Corp()) }
+
+// canAct reports whether c may do anything but pass.
+func (s buyTrains) canAct(v rules.View, c id.Corp) bool {
+	if mustBuy(v, c) {
+		return true
+	}
+	var buf [2]rules.Action
+	for i := range v.T.Cards() {
+		if len(s.appendPurchases(buf[:0], v, c, id.Train(i+1))) > 0 {
+			return true
+		}
+	}
+	return s.g.anytime(v, step.TrainsKey)
 }
 
 // othersOwn reports whether another company has an ordinary train.

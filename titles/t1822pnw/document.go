@@ -252,8 +252,7 @@ func documentTiles(power string) []string {
 }
 
 // checkService judges the payment of the Tillamook Air Service: after the step of acquisitions, at any time of the own turn (R163).
-func checkService(v rules.View, u rules.UseCard) rules.Refusal {
-	key := v.InCharge().Name()
+func checkService(v rules.View, u rules.UseCard, key string) rules.Refusal {
 	switch {
 	case !v.PrivateOf(u.Via, id.OfCorp(u.By)):
 		return v.Refuse(rules.NoPower).About(u.Via)

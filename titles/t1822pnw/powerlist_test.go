@@ -160,7 +160,7 @@ func TestOnePortageOfEachKind(t *testing.T) {
 // TestMineIsALay: the mine takes a yellow lay, lies on mountains only, on the board and where no marker lies (P19).
 func TestMineIsALay(t *testing.T) {
 	mine := func(t *testing.T, settings ...string) table {
-		g := begin(t, build(t, Key, settings...)).minor("9", "p1", 100, 500).card("P19", "9")
+		g := begin(t, without(t, "1822PNW/R73", Key, settings...)).minor("9", "p1", 100, 500).card("P19", "9")
 		g.Phase("5")
 		g.paved("H19", "5", 2, 3)
 		return g.turn("9", "track")

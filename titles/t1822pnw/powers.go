@@ -160,31 +160,33 @@ func usePower(tx *rules.Tx, a rules.LayTile, power string) {
 	}
 }
 
-// appendPower appends the lays of a private other than P11.
-func (s layTrack) appendPower(dst []rules.Action, v rules.View, c id.Corp, p id.Private) []rules.Action {
+// powerLays yields the lays of a private other than P11. It reports false if yield has heard enough.
+func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
 	for _, name := range powerTiles(powerOf(v.T, p)) {
 		t := v.T.Tiles.Find(name)
 		for i := range v.T.Board.Hexes {
 			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
-			dst = s.appendTurns(dst, v, a)
-			dst = s.appendCombined(dst, v, a)
+			if !s.turns(v, a, yield) || !s.combined(v, a, yield) {
+				return false
+			}
 		}
 	}
-	return dst
+	return true
 }
 
-// appendCombined appends lays of P7 and P8 that take a lay of P11.
-func (s layTrack) appendCombined(dst []rules.Action, v rules.View, a rules.LayTile) []rules.Action {
+// combined yields lays of P7 and P8 that take a lay of P11.
+func (s layTrack) combined(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
 	with := withPower(v.T, "P11")
 	if with == 0 || !v.PrivateOf(with, id.OfCorp(a.By)) {
-		return dst
+		return true
 	}
 	for a.Rot = range uint8(6) {
-		if !s.checkLay(v, a, with).Refused() {
-			dst = append(dst, rules.LayCombined{By: a.By, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot, Via: a.Via, With: with})
+		lay := rules.LayCombined{By: a.By, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot, Via: a.Via, With: with}
+		if !s.checkLay(v, a, with).Refused() && !yield(lay) {
+			return false
 		}
 	}
-	return dst
+	return true
 }
 
 // powerTiles returns the tiles that a private lays.
@@ -247,11 +249,16 @@ func (assignMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.Not
 
 // Check implements rules.Step.
 func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
+	return s.checkIn(v, a, v.InCharge().Name())
+}
+
+// checkIn judges an action while a step is in charge.
+func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
 	m, ok := a.(rules.Assign)
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	power, key := powerOf(v.T, m.Private), v.InCharge().Name()
+	power := powerOf(v.T, m.Private)
 	switch {
 	case m.Hex == 0:
 		return v.Refuse(rules.Unknown)
@@ -273,6 +280,10 @@ func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step.
 func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return s.appendIn(dst, v, v.InCharge().Name())
+}
+
+func (s assignMarker) appendIn(dst []rules.Action, v rules.View, key string) []rules.Action {
 	c := v.Base().Actor.Corp()
 	if c == 0 {
 		return dst
@@ -283,7 +294,7 @@ func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 			continue
 		}
 		for i := range v.T.Board.Hexes {
-			if a := (rules.Assign{By: c, Private: p, Hex: id.Hex(i + 1)}); !s.Check(v, a).Refused() {
+			if a := (rules.Assign{By: c, Private: p, Hex: id.Hex(i + 1)}); !s.checkIn(v, a, key).Refused() {
 				dst = append(dst, a)
 			}
 		}
@@ -296,6 +307,12 @@ func (assignMarker) Apply(tx *rules.Tx, a rules.Action) {
 	m := a.(rules.Assign)
 	tx.PlaceMarker(rules.Marker{Hex: m.Hex, Corp: m.By, Private: m.Private}, 0)
 	tx.ClosePrivate(m.Private)
+}
+
+// anytime reports whether the company in turn may use a power that belongs to no step, while this one is in charge.
+func (g *game) anytime(v rules.View, key string) bool {
+	var buf [1]rules.Action
+	return len(assignMarker{g}.appendIn(buf[:0], v, key)) > 0 || len(useCard{}.appendIn(buf[:0], v, key)) > 0
 }
 
 // The answers of P21.
@@ -316,17 +333,21 @@ func (useCard) Name() string { return cardKey }
 func (useCard) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step.
-func (useCard) Check(v rules.View, a rules.Action) rules.Refusal {
+func (s useCard) Check(v rules.View, a rules.Action) rules.Refusal {
+	return s.checkIn(v, a, v.InCharge().Name())
+}
+
+// checkIn judges an action while a step is in charge.
+func (useCard) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
 	u, ok := a.(rules.UseCard)
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	key := v.InCharge().Name()
 	switch {
 	case u.By != v.Actor().Corp():
 		return v.Refuse(rules.OwnTurnOnly)
 	case powerOf(v.T, u.Via) == airService:
-		return checkService(v, u)
+		return checkService(v, u, key)
 	case !v.PrivateOf(u.Via, id.OfCorp(u.By)) || powerOf(v.T, u.Via) != "P21":
 		return v.Refuse(rules.NoPower).About(u.Via)
 	case key != step.TrackKey && key != step.StationKey && key != issueKey:
@@ -347,19 +368,23 @@ func (useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step.
 func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return s.appendIn(dst, v, v.InCharge().Name())
+}
+
+func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.Action {
 	c, via := v.Actor().Corp(), v.T.FindPrivate("P21")
-	if a := (rules.UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 && !s.Check(v, a).Refused() {
+	if a := (rules.UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 && !s.checkIn(v, a, key).Refused() {
 		dst = append(dst, a)
 	}
 	if c == 0 || via == 0 || !v.PrivateOf(via, id.OfCorp(c)) {
 		return dst
 	}
-	if a := (rules.UseCard{By: c, Via: via}); !s.Check(v, a).Refused() {
+	if a := (rules.UseCard{By: c, Via: via}); !s.checkIn(v, a, key).Refused() {
 		dst = append(dst, a)
 	}
 	for i := range v.T.Privates {
 		for choice := cardOnTop; choice <= cardAtBottom; choice++ {
-			if a := (rules.UseCard{By: c, Via: via, Card: id.Private(i + 1), Choice: choice}); !s.Check(v, a).Refused() {
+			if a := (rules.UseCard{By: c, Via: via, Card: id.Private(i + 1), Choice: choice}); !s.checkIn(v, a, key).Refused() {
 				dst = append(dst, a)
 			}
 		}

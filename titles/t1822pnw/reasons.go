@@ -55,6 +55,7 @@ const (
 	moneyOnly
 	sharesShort
 	ownerFull
+	nothingToLay
 )
 
 // reasons are the reasons in words, each with the rule that it cites.
@@ -163,6 +164,11 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R131",
 		Brief: words.Pair{"no timber", "木材なし"},
 		Full:  words.Pair{"No track joins the city with a timber hex.", "この都市は線路で木材ヘクスとつながっていません。"},
+	},
+	nothingToLay: {
+		Rule:  "1822PNW/R73",
+		Brief: words.Pair{"nothing to lay", "置けるものなし"},
+		Full:  words.Pair{"The company can lay nothing now, neither by a lay that is left nor by a private company.", "今は、残りの敷設でも個人会社の能力でも、置けるものがありません。"},
 	},
 	noTrack: {
 		Rule:  "1822PNW/R132",

@@ -86,7 +86,7 @@ func (g *game) operating() rules.Round {
 			g.dividend(),
 			buyTrains{g},
 			takeMinor{asks: g.sw.Profile == rules.Recorded},
-			issueShares{},
+			issueShares{g},
 		},
 		Anytime:   []rules.Step{assignMarker{g}, useCard{}},
 		InSet:     mergersFollow,

@@ -1,6 +1,7 @@
 package t1822pnw
 
 import (
+	"cmp"
 	"strconv"
 
 	"hexrail/rules"
@@ -124,19 +125,37 @@ func boxNotice(v rules.View) []words.Notice {
 		"ボックス1の {corp} に入札がなければ、次の列車1枚とともにゲームから除かれます。"}}}
 }
 
-// trackNotice names the privates that keep the step of track open when the lays of the turn are used up (sheet 3.4).
+// trackNotice names the private that keeps the step of track open when the lays of the turn are used up (R73).
 func trackNotice(v rules.View) []words.Notice {
 	c := v.Actor().Corp()
 	if yellowLeft(v, c) || upgradeLeft(v) {
 		return nil
 	}
-	for i := range v.T.Privates {
-		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && trackPower(v, p) {
-			return []words.Notice{{Corp: c, Text: filled(words.Pair{
-				"The lays of the turn are used; {private} of {corp} can still act.",
-				"この手番の敷設は終わりました。{corp} の {private} はまだ使えます。"},
-				words.Facts{"private": v.T.Private(p).ID, "corp": "{corp}"})}}
+	p := keepsOpen(v, c)
+	if p == 0 {
+		return nil
+	}
+	return []words.Notice{{Corp: c, Text: filled(words.Pair{
+		"The lays of the turn are used; {private} of {corp} can still act.",
+		"この手番の敷設は終わりました。{corp} の {private} はまだ使えます。"},
+		words.Facts{"private": v.T.Private(p).ID, "corp": "{corp}"})}}
+}
+
+// keepsOpen returns the first private of c that can be used in the step of track, zero if there is none. Normal lays are used up.
+func keepsOpen(v rules.View, c id.Corp) id.Private {
+	for a := range (layTrack{}).lays(v) {
+		o := rules.OperandsOf(a)
+		return cmp.Or(o.Via, o.Power)
+	}
+	for _, s := range v.RoundOf(v.Top()).Anytime {
+		for _, a := range s.AppendLegal(nil, v) {
+			return rules.OperandsOf(a).Power
 		}
 	}
-	return nil
+	for i := range v.T.Privates {
+		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && trackPower(v, p) {
+			return p // 18xx.games asks without need
+		}
+	}
+	return 0
 }

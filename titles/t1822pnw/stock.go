@@ -14,35 +14,32 @@ type stockTurn struct{ g *game }
 func (stockTurn) Name() string { return step.StockKey }
 
 // Open implements rules.Step: the turn goes on until a purchase or the third bid, while anything but passing is possible (R14).
+// 18xx.games passes for those alone whom a debt keeps from bidding.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
-	t := &v.S.Turn
-	if t.Bought == 0 && t.Bids < maxBids && s.canAct(v) {
+	t, p := &v.S.Turn, v.Actor().Player()
+	if t.Bought == 0 && t.Bids < maxBids && (s.g.sw.AsksIdle && v.S.Seats[p].Debt == 0 || s.canAct(v, p)) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingLeft)
 }
 
-// canAct reports whether the player in turn is asked: he is, unless a debt keeps him from bidding and there is nothing that he may
-// sell or repay, or has nothing left of it after a repayment.
-func (s stockTurn) canAct(v rules.View) bool {
-	p := v.Actor().Player()
-	return v.S.Seats[p].Debt == 0 || s.canSell(v, p) || canRepay(v, p)
+// Idle implements rules.Idler.
+func (s stockTurn) Idle(v rules.View) bool {
+	return s.g.sw.AsksIdle && !s.canAct(v, v.Actor().Player())
+}
+
+// canAct reports whether p may do anything but pass.
+func (s stockTurn) canAct(v rules.View, p id.Player) bool {
+	if s.canSell(v, p) || canRepay(v, p) {
+		return true
+	}
+	var buf [64]rules.Action
+	return len(s.appendBids(s.appendPurchases(buf[:0], v, p), v, p)) > 0
 }
 
 // mustSell reports whether p is above the certificate limit and can do something about it (R16).
-func mustSell(v rules.View, p id.Player) bool {
-	return v.CertsCounted(p) > v.CertLimit() && anySale(v, p)
-}
-
-func anySale(v rules.View, p id.Player) bool {
-	for i := range v.T.Corps {
-		c := id.Corp(i + 1)
-		a := rules.SellShares{By: id.OfPlayer(p), Corp: c, Percent: v.Ordinary(c)}
-		if !checkSale(v, p, a).Refused() {
-			return true
-		}
-	}
-	return false
+func (s stockTurn) mustSell(v rules.View, p id.Player) bool {
+	return v.CertsCounted(p) > v.CertLimit() && s.canSell(v, p)
 }
 
 // Check implements rules.Step.
@@ -59,7 +56,7 @@ func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	if sale, ok := a.(rules.SellShares); ok {
 		return s.checkStockSale(v, p, sale)
 	}
-	if mustSell(v, p) {
+	if s.mustSell(v, p) {
 		return v.Refuse(rules.MustSell).Figures(int32(v.CertsCounted(p)), int32(v.CertLimit()))
 	}
 	switch a := a.(type) {
@@ -168,7 +165,7 @@ func (s stockTurn) checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.
 // AppendLegal implements rules.Step.
 func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
-	if !mustSell(v, p) {
+	if !s.mustSell(v, p) {
 		dst = s.appendPurchases(dst, v, p)
 		dst = s.appendBids(dst, v, p)
 		if debt := min(v.S.Seats[p].Debt, freeCash(v, p)); debt > 0 {

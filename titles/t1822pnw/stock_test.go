@@ -94,7 +94,7 @@ func TestBoundMoney(t *testing.T) {
 	g.Cash("p1", 300)
 	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.Legal)
 
-	g = begin(t, build(t, Key)).major("SWW", "p2", 100, 20, 0).stock("p1")
+	g = begin(t, without(t, "1822PNW/R73", Key)).major("SWW", "p2", 100, 20, 0).stock("p1") // who can do no more is asked
 	var held int
 	for i := range g.Title.Privates {
 		p := id.Private(i + 1)

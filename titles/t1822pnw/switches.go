@@ -68,6 +68,9 @@ type Switches struct {
 	Order       Order  // R13
 	SkiTrack    bool   // P17 needs track on its hex
 
+	// What corrections change; no option, and as it was in recorded games.
+	AsksIdle bool // R73: a step in which only a pass is possible waits for it
+
 	// Privates can be chosen in new games of the full game (R160).
 	Privates CardSet
 }
@@ -83,7 +86,7 @@ func SRSSwitchesFor(p rules.Profile) Switches { return switchesFor(p, southernSc
 
 func switchesFor(p rules.Profile, sc *scenario) Switches {
 	if p == rules.Recorded {
-		return Switches{Profile: p, scenario: sc, Duty: Always, Triple: UpTo150, Order: Loose, Privates: Published}
+		return Switches{Profile: p, scenario: sc, Duty: Always, Triple: UpTo150, Order: Loose, Privates: Published, AsksIdle: true}
 	}
 	return Switches{Profile: p, scenario: sc, Duty: HasLine, Triple: Below150, Order: Strict, SkiTrack: true, Privates: Published}
 }

@@ -222,7 +222,7 @@ func pay(tx *rules.Tx, k rules.Takeover) {
 }
 
 // issueShares is the step in which a major issues shares to the pool or redeems some (R90, R91).
-type issueShares struct{}
+type issueShares struct{ g *game }
 
 // Name implements rules.Step.
 func (issueShares) Name() string { return issueKey }
@@ -233,10 +233,20 @@ func (s issueShares) Open(v rules.View) rules.Refusal {
 	if !kindIs(v, c, rules.Major) {
 		return v.Refuse(rules.NothingLeft)
 	}
-	if owns(v, c, "P21") || !s.checkIssue(v, rules.Issue{By: c, Percent: 10}).Refused() || !s.checkRedeem(v, redemption(c, 10)).Refused() {
+	if s.canDeal(v, c) || owns(v, c, "P21") && (s.g.sw.AsksIdle || s.g.anytime(v, issueKey)) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingLeft)
+}
+
+// Idle implements rules.Idler.
+func (s issueShares) Idle(v rules.View) bool {
+	return s.g.sw.AsksIdle && !s.canDeal(v, v.Actor().Corp()) && !s.g.anytime(v, issueKey)
+}
+
+// canDeal reports whether c may issue shares or redeem some.
+func (s issueShares) canDeal(v rules.View, c id.Corp) bool {
+	return !s.checkIssue(v, rules.Issue{By: c, Percent: 10}).Refused() || !s.checkRedeem(v, redemption(c, 10)).Refused()
 }
 
 func redemption(c id.Corp, percent uint8) rules.BuyShares {

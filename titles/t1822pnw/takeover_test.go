@@ -365,7 +365,7 @@ func TestIssueLimits(t *testing.T) {
 	for cash, asked := range map[int32]bool{99: false, 100: true} { // nothing left in the charter
 		full := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, cash)
 		full.Give("SWW", 50, "initial", "p2").Give("SWW", 20, "initial", "p3").Give("SWW", 10, "initial", "pool")
-		if have := !(issueShares{}).Open(full.turn("SWW", issueKey).View()).Refused(); have != asked {
+		if have := !(issueShares{&game{}}).Open(full.turn("SWW", issueKey).View()).Refused(); have != asked {
 			t.Errorf("with $%d the company is asked: %t", cash, have)
 		}
 	}

@@ -1,6 +1,8 @@
 package t1822pnw
 
 import (
+	"iter"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -14,18 +16,43 @@ type layTrack struct{ g *game }
 // Name implements rules.Step.
 func (layTrack) Name() string { return step.TrackKey }
 
-// Open implements rules.Step: a lay is left, or a private with a power over track (sheet 3.4).
+// Open implements rules.Step: a lay is left, or a private with a power over track, and something can be laid or used now (R73).
 func (s layTrack) Open(v rules.View) rules.Refusal {
+	switch {
+	case !hasLay(v):
+		return v.Refuse(rules.LayUsed)
+	case !s.g.sw.AsksIdle && !s.canAct(v):
+		return v.Refuse(nothingToLay)
+	}
+	return rules.Refusal{}
+}
+
+// hasLay reports whether the company in turn has a lay left, or a private with a power over track (sheet 3.4).
+func hasLay(v rules.View) bool {
 	c := v.Actor().Corp()
 	if yellowLeft(v, c) || upgradeLeft(v) || v.S.Turn.LaysReplaced {
-		return rules.Refusal{}
+		return true
 	}
 	for i := range v.T.Privates {
 		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && trackPower(v, p) {
-			return rules.Refusal{}
+			return true
 		}
 	}
-	return v.Refuse(rules.LayUsed)
+	return false
+}
+
+// Idle implements rules.Idler.
+func (s layTrack) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v) }
+
+// canAct reports whether the company in turn may do anything but pass.
+func (s layTrack) canAct(v rules.View) bool { return s.canLay(v) || s.g.anytime(v, step.TrackKey) }
+
+// canLay reports whether the company in turn may lay anything.
+func (s layTrack) canLay(v rules.View) bool {
+	for range s.lays(v) {
+		return true
+	}
+	return false
 }
 
 // trackPower reports whether a private has a power over track that is not used up.
@@ -257,24 +284,37 @@ func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) r
 
 // AppendLegal implements rules.Step.
 func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	c := v.Actor().Corp()
-	dst = s.appendLays(dst, v, c, 0)
-	for i := range v.T.Privates {
-		p := id.Private(i + 1)
-		if !v.PrivateOf(p, id.OfCorp(c)) || !trackPower(v, p) {
-			continue
-		}
-		if powerOf(v.T, p) == "P11" {
-			dst = s.appendLays(dst, v, c, p)
-		} else {
-			dst = s.appendPower(dst, v, c, p)
-		}
+	for a := range s.lays(v) {
+		dst = append(dst, a)
 	}
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// appendLays appends the normal lays, by the right of the turn or by P11.
-func (s layTrack) appendLays(dst []rules.Action, v rules.View, c id.Corp, via id.Private) []rules.Action {
+// lays yields what the company in turn may lay, by the right of the turn and then by each of its privates.
+func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
+	return func(yield func(rules.Action) bool) {
+		c := v.Actor().Corp()
+		if !s.normalLays(v, c, 0, yield) {
+			return
+		}
+		for i := range v.T.Privates {
+			p := id.Private(i + 1)
+			if !v.PrivateOf(p, id.OfCorp(c)) || !trackPower(v, p) {
+				continue
+			}
+			lays := s.powerLays
+			if powerOf(v.T, p) == "P11" {
+				lays = s.normalLays
+			}
+			if !lays(v, c, p, yield) {
+				return
+			}
+		}
+	}
+}
+
+// normalLays yields the normal lays, by the right of the turn or by P11. It reports false if yield has heard enough.
+func (s layTrack) normalLays(v rules.View, c id.Corp, via id.Private, yield func(rules.Action) bool) bool {
 	network := *v.Reach(c)
 	cube := v.T.Tiles.Find(cubeTile)
 	for i := range v.T.Board.Hexes {
@@ -283,28 +323,34 @@ func (s layTrack) appendLays(dst []rules.Action, v rules.View, c id.Corp, via id
 			continue
 		}
 		if isSeries(v, h) {
-			dst = s.appendTurns(dst, v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(seriesNext(v, h))})
+			if !s.turns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(seriesNext(v, h))}, yield) {
+				return false
+			}
 		} else {
 			for _, name := range followers(v, h) {
-				dst = s.appendTurns(dst, v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(name)})
+				if !s.turns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(name)}, yield) {
+					return false
+				}
 			}
 		}
-		dst = s.appendTurns(dst, v, rules.LayTile{By: c, Via: via, Hex: h, Tile: cube})
-	}
-	return dst
-}
-
-// appendTurns appends the turns of a tile on a hex that are legal.
-func (s layTrack) appendTurns(dst []rules.Action, v rules.View, a rules.LayTile) []rules.Action {
-	if a.Tile == 0 {
-		return dst
-	}
-	for a.Rot = range uint8(6) {
-		if !s.checkLay(v, a, 0).Refused() {
-			dst = append(dst, a)
+		if !s.turns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: cube}, yield) {
+			return false
 		}
 	}
-	return dst
+	return true
+}
+
+// turns yields the turns of a tile on a hex that are legal.
+func (s layTrack) turns(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
+	if a.Tile == 0 {
+		return true
+	}
+	for a.Rot = range uint8(6) {
+		if !s.checkLay(v, a, 0).Refused() && !yield(a) {
+			return false
+		}
+	}
+	return true
 }
 
 // Apply implements rules.Step.
@@ -357,6 +403,9 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 		}
 	default:
 		usePower(tx, a, power)
+	}
+	if p := surveying(tx.View, a.By); p != 0 && !s.g.sw.AsksIdle && !s.canLay(tx.View) {
+		tx.ClosePrivate(p) // only P11 could go on, and cannot
 	}
 }
 

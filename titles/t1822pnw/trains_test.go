@@ -75,29 +75,34 @@ func TestTurningOver(t *testing.T) {
 	g.turn("12", "trains").Refuses(g.turnOver("12", 80), rules.NoMoneyForTrain)
 }
 
-// TestAskedForTrains: with room and $1 a company is asked as soon as another one has an ordinary train; without room, money or such a
-// train it is not (sheet 3.2, step 11; trap 11).
+// TestAskedForTrains: with room and $1 a company is asked as soon as another one has an ordinary train, as 18xx.games has it, and in new
+// games if it may be bought; without room, money or such a train it is not (R87; sheet 3.2, step 11; trap 11).
 func TestAskedForTrains(t *testing.T) {
 	for _, c := range []struct {
-		cash   int32
-		own    []string
-		others []string
-		want   rules.Reason
+		phase    string
+		cash     int32
+		own      []string
+		others   []string
+		want, in rules.Reason // as 18xx.games has it, and in new games
 	}{
-		{59, []string{train2}, nil, rules.NothingAffordable},
-		{60, []string{train2}, nil, rules.Legal},
-		{1, []string{train2}, []string{train2}, rules.Legal},
-		{0, []string{train2}, []string{train2}, rules.NothingAffordable},
-		{1, []string{train2}, []string{train2P}, rules.NothingAffordable},
-		{500, []string{train2, train2}, []string{train2}, rules.TrainLimit},
-		{79, []string{trainL, trainL}, []string{train2}, rules.TrainLimit},
-		{80, []string{trainL, trainL}, []string{train2}, rules.Legal},
+		{"2", 59, []string{train2}, nil, rules.NothingAffordable, rules.NothingAffordable},
+		{"2", 60, []string{train2}, nil, rules.Legal, rules.Legal},
+		{"2", 1, []string{train2}, []string{train2}, rules.Legal, rules.NothingAffordable},
+		{"3", 1, []string{train2}, []string{train2}, rules.Legal, rules.Legal},
+		{"2", 0, []string{train2}, []string{train2}, rules.NothingAffordable, rules.NothingAffordable},
+		{"2", 1, []string{train2}, []string{train2P}, rules.NothingAffordable, rules.NothingAffordable},
+		{"2", 500, []string{train2, train2}, []string{train2}, rules.TrainLimit, rules.TrainLimit},
+		{"2", 79, []string{trainL, trainL}, []string{train2}, rules.TrainLimit, rules.TrainLimit},
+		{"2", 80, []string{trainL, trainL}, []string{train2}, rules.Legal, rules.Legal},
 	} {
 		g := begin(t, build(t, Key)).minor("12", "p1", 100, c.cash).minor("9", "p2", 100, 0)
 		g.trains("12", c.own...).trains("9", c.others...)
-		g.S.Phase = uint8(g.Title.FindPhase("2"))
-		if have := (buyTrains{&game{sc: fullGame()}}).Open(g.turn("12", "trains").View()).Reason; have != c.want {
-			t.Errorf("%v: %v, want %v", c, have, c.want)
+		g.S.Phase = uint8(g.Title.FindPhase(c.phase))
+		for asks, want := range map[bool]rules.Reason{true: c.want, false: c.in} {
+			s := buyTrains{&game{sc: fullGame(), sw: Switches{AsksIdle: asks}}}
+			if have := s.Open(g.turn("12", "trains").View()).Reason; have != want {
+				t.Errorf("%v: asked in vain %t: %v, want %v", c, asks, have, want)
+			}
 		}
 	}
 }
