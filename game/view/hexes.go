@@ -13,12 +13,11 @@ import (
 
 // Stop is a city, town, halt or off-board place of a hex.
 type Stop struct {
-	Kind    tile.StopKind
-	Value   string    // what it pays now
-	Later   string    // what it pays when all colours are out, if that differs
-	Slots   []id.Corp // stations; zero is a free slot
-	Text    string
-	Reached []id.Corp // companies on the map whose track reaches it
+	Kind  tile.StopKind
+	Value string    // what it pays now
+	Later string    // what it pays when all colours are out, if that differs
+	Slots []id.Corp // stations; zero is a free slot
+	Text  string
 }
 
 // Hex is everything that is known about a hex, for its card and its accessible name.
@@ -90,11 +89,6 @@ func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
 		s.Text = say.Say(text.HexAreaLater, facts)
 	default:
 		s.Text = say.Say(text.HexArea, facts)
-	}
-	for k := range v.T.Corps {
-		if c := id.Corp(k + 1); v.Is(c, rules.HomeDone) && v.Reach(c).Reaches(h, i) {
-			s.Reached = append(s.Reached, c)
-		}
 	}
 	return s
 }
