@@ -79,6 +79,7 @@ func (u *UI) WakeAt(t time.Duration) {
 
 // pass computes the screen once.
 func (u *UI) pass(draw func(*UI)) {
+	u.P.Blind = u.has // the picture comes after the events
 	u.P.Begin(u.Surface.Pixels, u.Surface.Scale)
 	u.nodes, u.parents, u.overlays = u.nodes[:0], u.parents[:0], u.overlays[:0]
 	u.modal, u.moving, u.ring, u.tip.text = -1, false, ring{}, ""

@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -568,5 +569,23 @@ func TestFocusedControlComesBeforeShortcuts(t *testing.T) {
 	s.Press("ArrowRight")
 	if v != 6 || steps != 1 {
 		t.Errorf("the slider is at %d after %d steps, want 6 after 1", v, steps)
+	}
+}
+
+// TestOnlyThePictureIsPainted: the passes for events paint nothing, and the picture after them shows what they have changed.
+func TestOnlyThePictureIsPainted(t *testing.T) {
+	var blind []bool
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		blind = append(blind, u.P.Blind)
+		u.Button("go", paint.R(10, 10, 100, 40), ui.Button{Text: "Go"})
+	})
+	before := len(s.P.Mesh().Vertices)
+	blind = nil
+	s.Do(ui.Event{Kind: ui.PointerMove, X: 200, Y: 150}, ui.Event{Kind: ui.KeyDown, Key: "x"})
+	if want := []bool{true, true, false}; !slices.Equal(blind, want) {
+		t.Errorf("blind passes %v, want %v", blind, want)
+	}
+	if n := len(s.P.Mesh().Vertices); n != before || n == 0 {
+		t.Errorf("%d corners are painted, before the events %d", n, before)
 	}
 }

@@ -29,7 +29,7 @@ func Known(n Name) bool { _, ok := pictures[n]; return ok }
 // Draw draws the icon in the square of the given side in dp whose centre is (x, y).
 func Draw(p *paint.Painter, n Name, x, y, side float32, c paint.Color) {
 	path, ok := pictures[n]
-	if !ok {
+	if !ok || p.Blind {
 		return
 	}
 	p.Enter(x-side/2, y-side/2, side/grid, 0)

@@ -38,6 +38,9 @@ type seen struct {
 
 // Draw paints the scene through the camera into a rectangle of the screen, in dp.
 func (m *Map) Draw(p *paint.Painter, view paint.Rect, cam Camera, s *Scene) {
+	if p.Blind {
+		return
+	}
 	pt := m.painter(p, s.Style, cam.R, s.Phase)
 	if s.Strong {
 		pt.wider = 2

@@ -19,6 +19,9 @@ type Kept struct {
 
 // Keep draws what draw draws, from k where k is of the same place. Draw must draw the same each time.
 func (p *Painter) Keep(k *Kept, draw func()) {
+	if p.Blind {
+		return
+	}
 	p.cut()
 	v, i, b := len(p.mesh.Vertices), len(p.mesh.Indices), len(p.batches)
 	if k.by == p && k.view == p.view && k.clip == p.clip() && k.atlas == p.atlas.cleared {

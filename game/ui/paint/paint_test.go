@@ -192,3 +192,57 @@ func BenchmarkUnchanged(b *testing.B) {
 		}
 	}
 }
+
+// TestABlindPainterRecordsNothing: whatever is drawn, the picture stays empty; clips and widths are those of a seeing one.
+func TestABlindPainterRecordsNothing(t *testing.T) {
+	draw := func(p *paint.Painter) (width float32, clip paint.Rect) {
+		r, c := paint.R(10, 10, 100, 40), paint.Color{R: 1, A: 1}
+		square := []paint.Point{{X: 10, Y: 10}, {X: 50, Y: 10}, {X: 50, Y: 50}, {X: 10, Y: 50}}
+		p.Clip(r)
+		defer p.Unclip()
+		p.Fill(r, c)
+		p.Fade(r, c, c)
+		p.FadeDown(r, c, c)
+		p.RoundRect(r, 4, c)
+		p.Frame(r, 4, 1, c)
+		p.Shadow(r, 4, 2, 6, c)
+		p.Circle(40, 30, 8, c)
+		p.Ring(40, 30, 8, 2, c)
+		p.Polygon(square, c)
+		p.StarPolygon(paint.Point{X: 30, Y: 30}, square, c)
+		p.Outline(square, 2, c)
+		p.Line(10, 10, 60, 40, 2, c)
+		p.Polyline(square, 2, mesh.Round, c)
+		p.Dashes(square, 2, []float32{4, 2}, 0, mesh.Butt, c)
+		p.Keep(&paint.Kept{}, func() { p.Fill(r, c) })
+		return p.Text("Undo", 20, 30, paint.Text{Size: 14, Color: c, Halo: 2}), p.ClipRect()
+	}
+	p, backend := newPainter(t)
+	width, clip := draw(p)
+	if len(p.Mesh().Vertices) == 0 {
+		t.Fatal("nothing is drawn at all")
+	}
+	writes := backend.writes
+	p.Blind = true
+	p.Begin(image.Pt(1280, 800), 1)
+	if w, c := draw(p); w != width || c != clip {
+		t.Errorf("width %v and clip %v, seeing %v and %v", w, c, width, clip)
+	}
+	if n := len(p.Mesh().Vertices); n > 0 || backend.writes > writes {
+		t.Errorf("%d corners, %d characters are recorded", n, backend.writes-writes)
+	}
+}
+
+// TestKeptPartsOutliveBlindPictures: what a blind picture leaves out is kept for the next.
+func TestKeptPartsOutliveBlindPictures(t *testing.T) {
+	p, _ := newPainter(t)
+	var k paint.Kept
+	for _, blind := range []bool{true, false, true, false} {
+		p.Blind = blind
+		p.Begin(image.Pt(1280, 800), 1)
+		p.Keep(&k, func() { p.Fill(paint.R(10, 10, 20, 20), paint.Color{R: 1, A: 1}) })
+		if n := len(p.Mesh().Vertices); blind != (n == 0) {
+			t.Errorf("blind %v: %d corners", blind, n)
+		}
+	}
+}

@@ -35,6 +35,8 @@ type Painter struct {
 	// Cover, if set, is told what hides that which was drawn before: every opaque rectangle and disc, in dp, as far as
 	// the clip lets it through. Maps are not told. Tests look for texts that something lies on.
 	Cover func(r Rect)
+	// Blind has shapes and characters left out, in a picture that nobody will see. Texts are still measured, clips hold.
+	Blind bool
 
 	backend Backend
 	scale   float32

@@ -5,7 +5,9 @@ import "hexrail/game/ui/mesh"
 // Fill fills a rectangle; its edges snap to whole device pixels.
 func (p *Painter) Fill(r Rect, c Color) {
 	q := p.pixels(r)
-	p.mesh.Rect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), c)
+	if !p.Blind {
+		p.mesh.Rect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), c)
+	}
 	p.cover(r, c)
 }
 
@@ -18,12 +20,18 @@ func (p *Painter) cover(r Rect, c Color) {
 
 // Fade fills a rectangle with colours that change evenly from left to right.
 func (p *Painter) Fade(r Rect, from, to Color) {
+	if p.Blind {
+		return
+	}
 	q := p.pixels(r)
 	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, false)
 }
 
 // FadeDown is Fade from top to bottom.
 func (p *Painter) FadeDown(r Rect, from, to Color) {
+	if p.Blind {
+		return
+	}
 	q := p.pixels(r)
 	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, true)
 }
@@ -31,12 +39,17 @@ func (p *Painter) FadeDown(r Rect, from, to Color) {
 // RoundRect fills a rectangle with round corners; its edges snap to whole device pixels.
 func (p *Painter) RoundRect(r Rect, radius float32, c Color) {
 	q := p.pixels(r)
-	p.mesh.RoundRect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), radius*p.view.Scale, c)
+	if !p.Blind {
+		p.mesh.RoundRect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), radius*p.view.Scale, c)
+	}
 	p.cover(r, c)
 }
 
 // Frame draws the outline of a rectangle with round corners, inside its edge.
 func (p *Painter) Frame(r Rect, radius, width float32, c Color) {
+	if p.Blind {
+		return
+	}
 	q, w := p.pixels(r), max(1, float32(round(width*p.view.Scale)))
 	var buf [64]mesh.Point
 	ps := mesh.AppendRoundRect(buf[:0], float32(q.Min.X)+w/2, float32(q.Min.Y)+w/2,
@@ -46,6 +59,9 @@ func (p *Painter) Frame(r Rect, radius, width float32, c Color) {
 
 // Shadow draws the soft shadow of a rectangle with round corners, moved down by dy and faded over blur.
 func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {
+	if p.Blind {
+		return
+	}
 	q := p.pixels(r.Moved(0, dy))
 	p.mesh.Shadow(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y),
 		radius*p.view.Scale, blur*p.view.Scale, c)
@@ -53,12 +69,17 @@ func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {
 
 // Circle fills a circle.
 func (p *Painter) Circle(x, y, radius float32, c Color) {
-	p.mesh.Circle(p.view.apply(Point{X: x, Y: y}), radius*p.view.Scale, c)
+	if !p.Blind {
+		p.mesh.Circle(p.view.apply(Point{X: x, Y: y}), radius*p.view.Scale, c)
+	}
 	p.cover(R(x-radius*0.75, y-radius*0.75, radius*1.5, radius*1.5), c)
 }
 
 // Ring draws a circle's line; the radius goes to the middle of the line.
 func (p *Painter) Ring(x, y, radius, width float32, c Color) {
+	if p.Blind {
+		return
+	}
 	p.mesh.Ring(p.view.apply(Point{X: x, Y: y}), radius*p.view.Scale, width*p.view.Scale, c)
 }
 
@@ -98,9 +119,12 @@ func (p *Painter) Dashes(ps []Point, width float32, pattern []float32, skip floa
 // Mesh returns the mesh being recorded, in device pixels.
 func (p *Painter) Mesh() *mesh.Mesh { return &p.mesh }
 
-// place returns the points in device pixels, in memory that the next call uses again.
+// place returns the points in device pixels, in memory that the next call uses again; none for a Blind painter.
 func (p *Painter) place(ps []Point) []mesh.Point {
 	p.points = p.points[:0]
+	if p.Blind {
+		return nil
+	}
 	for _, q := range ps {
 		p.points = append(p.points, p.view.apply(q))
 	}

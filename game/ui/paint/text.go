@@ -90,6 +90,9 @@ func (p *Painter) Fit(s string, width float32, t Text) string {
 
 // glyphs adds the characters of a line, from left on, in device pixels.
 func (p *Painter) glyphs(s string, left, base float32, t Text, c Color, halo uint16) {
+	if p.Blind {
+		return
+	}
 	size := t.Size * p.view.Scale
 	quarters := uint16(min(max(size*4+0.5, 4), 4*400))
 	clip := p.clip()
