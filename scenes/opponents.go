@@ -21,7 +21,7 @@ type opponents struct {
 	due     time.Duration // when the next action may be played
 	about   int           // the position that is thought about
 	since   time.Duration // when thinking about it began
-	shown   time.Duration // when the table was last drawn in a hurry
+	shown   time.Duration // when the last picture in a hurry was begun
 	drawing bool          // the work goes on after that picture
 	lull    time.Duration // from one picture in a hurry to the next
 }
@@ -33,7 +33,7 @@ const (
 )
 
 // Of a game that runs at once there is a picture now and then. Where pictures take long they are fewer, as a key that is pressed waits
-// for the one that is on its way: it meets one of twenty.
+// for the one that is on its way: it meets one of twenty. A picture that a key has brought shows the game too, and puts off the next.
 const (
 	leastLull = 400 * time.Millisecond
 	lulls     = 20 // how many times as long as a picture
@@ -93,8 +93,14 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 		}
 	}
 	if !rushed || !goesOn || u.Now-o.shown >= o.lull {
-		o.shown, o.drawing = u.Now, true
 		u.Invalidate()
+	}
+}
+
+// drawn takes note that a picture of the table is begun, whatever has brought it.
+func (o *opponents) drawn(u *ui.UI, t *Table) {
+	if o.rushes(t) && o.plays(t) {
+		o.shown, o.drawing = u.Now, true
 	}
 }
 

@@ -211,6 +211,34 @@ func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
 	}
 }
 
+// TestAKeyPutsOffTheNextPicture: while keys are pressed in a game at once, the pictures that they bring show it and there are no others.
+func TestAKeyPutsOffTheNextPicture(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	p := against(t, s, 3)
+	s.press("act:primary")
+	m := p.session.Match()
+	began, frame := m.Now(), 10*time.Millisecond
+	for i := range 200 {
+		if i%20 == 0 { // five times a second
+			s.Press("x") // which moves nothing
+			if shown := p.see().History.At; shown != m.Now() {
+				t.Fatalf("after a key position %d of %d is shown", shown, m.Now())
+			}
+			continue
+		}
+		if s.host.Run() {
+			s.app.Answered(s.UI)
+		}
+		if s.Step(frame) {
+			t.Errorf("a picture %v after a key", time.Duration(i%20)*frame)
+		}
+		s.app.Rest(s.UI)
+	}
+	if m.Now() < began+10 {
+		t.Errorf("only %d moves", m.Now()-began)
+	}
+}
+
 // TestAWatchedGame: a game of computers alone is played at once to its end, and can be stopped.
 func TestAWatchedGame(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)

@@ -319,6 +319,7 @@ func (p *playing) remember() {
 // Draw draws the table.
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.tell()
+	p.auto.drawn(u, p.Table)
 	p.Table.hooks.ReadOnly = p.readOnly()
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))

@@ -28,11 +28,9 @@ func (a *App) Rest(u *ui.UI) bool {
 
 // Answered has the storage's answers shown, while computers play at once with the next picture of their game.
 func (a *App) Answered(u *ui.UI) {
-	if p, ok := a.Top().(*playing); ok && p.auto.plays(p.Table) && p.auto.rushes(p.Table) {
-		u.WakeAt(p.auto.shown + p.auto.lull)
-		return
+	if p, ok := a.Top().(*playing); !ok || !p.auto.plays(p.Table) || !p.auto.rushes(p.Table) {
+		u.Invalidate()
 	}
-	u.Invalidate()
 }
 
 // Restless reports whether computers at the table in sight have something to decide.
