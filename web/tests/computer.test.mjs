@@ -12,10 +12,16 @@ import { names } from './t1830.mjs';
 const whole = process.env.PLAY === 'all';
 const players = ['Anna', 'Ben', 'Clara', 'Daichi'];
 
-// table returns a game against computers as a file: the seats of the others are theirs.
-const table = (seed, log, ...persons) => moment('1830-classic', log, {
-  rules: 2, options: ['rules=2'], seed: String(seed), players, computers: computersAt(players.length, ...persons),
+// table returns a game of so many against computers as a file: the seats of the others are theirs.
+const table = (seed, log, count, ...persons) => moment('1830-classic', log, {
+  rules: 2, options: ['rules=2'], seed: String(seed), players: players.slice(0, count), computers: computersAt(count, ...persons),
 });
+
+// sitting reads off the storage where the players of the game at the table sit: here, by link, or nowhere as a computer.
+async function sitting(page) {
+  const { seats, computers, players } = (await kept(page))[await gameOf(page)].info, linked = Buffer.from(seats || '', 'base64');
+  return players.map((_, i) => (computers.some(c => c.player === i + 1 && !c.to) ? 'computer' : linked[i] ? 'link' : 'here'));
+}
 
 // mine waits until a person decides at the table or the game is over, and returns how many actions there are.
 async function mine(page) {
@@ -38,22 +44,25 @@ async function next(hand) {
 describe('against computers', () => {
   const here = site();
   const seed = 5;
+  const games = [];
   let want;
 
-  // wanted reads the actions of the whole game off the page.
-  async function wanted() {
-    if (want) return want;
-    const reader = await here.open();
-    await playOn(reader, played('1830-classic', players.length, seed));
-    want = await logOf(reader);
-    await reader.context().close();
+  // wanted reads the actions of the whole game of so many off the page. It is the game that seats are taken in from then on.
+  async function wanted(count = players.length) {
+    if (!games[count]) {
+      const reader = await here.open();
+      await playOn(reader, played('1830-classic', count, seed));
+      games[count] = await logOf(reader);
+      await reader.context().close();
+    }
+    want = games[count];
     return want;
   }
 
   // seat opens the game after some actions.
   async function seat(at, persons, by = 'mouse', options = quick) {
     const page = await here.open(options);
-    await playOn(page, table(seed, want.slice(0, at), ...persons));
+    await playOn(page, table(seed, want.slice(0, at), games.indexOf(want), ...persons));
     const hand = new Hand(page, { names, by });
     await hand.settle();
     return { page, hand };
@@ -104,36 +113,42 @@ describe('against computers', () => {
     await page.context().close();
   });
 
-  test('two play by link against two of them, and both devices hold the same game', { timeout: 300_000 }, async () => {
-    await wanted();
-    const first = await seat(0, [1, 2]);
-    await first.hand.press('act:share');
-    let link = first.hand.get('share:field').value;
-    await first.page.context().close();
-    const hands = [], turns = whole ? 8 : 3;
-    for (let turn = 0, at = 0; turn < turns; turn++) {
-      const me = turn % 2 + 1, hand = hands[me] ??= new Hand(await here.open(quick), { names, by: 'mouse' });
-      await arrive(hand, link, me);
-      at = await hurry(hand);
-      while (!hand.has('share:field')) {
-        assert.ok(!hand.has('act:stand-in'), `at ${at} it is ${me}'s turn`);
-        await hand.play(want[at], at);
-        at = await next(hand);
+  for (const [count, ...persons] of [[3, 1, 3], [4, 1, 2]]) {
+    test(`two of ${count} play by link, and nobody plays a move of a computer twice`, { timeout: 300_000 }, async () => {
+      await wanted(count);
+      const first = await seat(0, persons);
+      await first.hand.press('act:share');
+      let link = first.hand.get('share:field').value, at = 0;
+      await first.page.context().close();
+      const hands = new Map(), turns = whole ? 8 : 4;
+      for (let turn = 0; turn < turns; turn++) {
+        const me = persons[turn % 2];
+        if (!hands.has(me)) hands.set(me, new Hand(await here.open(quick), { names, by: 'mouse' }));
+        const hand = hands.get(me);
+        await arrive(hand, link, me);
+        assert.equal(await hurry(hand), at, 'what comes by link is played on by whoever has to decide');
+        const seats = players.slice(0, count).map((_, i) => (i + 1 === me ? 'here' : persons.includes(i + 1) ? 'link' : 'computer'));
+        assert.deepEqual(await sitting(hand.page), seats);
+        while (!hand.has('share:field')) {
+          assert.ok(!hand.has('act:stand-in'), `at ${at} it is ${me}'s turn`);
+          await hand.play(want[at], at);
+          at = await next(hand);
+        }
+        link = hand.get('share:field').value;
+        await hand.press('share:close');
       }
-      link = hand.get('share:field').value;
-      await hand.press('share:close');
-    }
-    const logs = [];
-    for (const { page } of hands.slice(1)) {
-      logs.push((await logOf(page)).map(plain));
-      assert.deepEqual(page.problems, []);
-      await page.context().close();
-    }
-    const [shorter, longer] = logs.sort((a, b) => a.length - b.length);
-    assert.deepEqual(longer, want.slice(0, longer.length).map(plain));
-    assert.deepEqual(shorter, longer.slice(0, shorter.length));
-    assert.ok(longer.length > turns, `the computers have played among the ${longer.length} actions of ${turns} turns`);
-  });
+      const logs = [];
+      for (const { page } of hands.values()) {
+        logs.push((await logOf(page)).map(plain));
+        assert.deepEqual(page.problems, []);
+        await page.context().close();
+      }
+      const [shorter, longer] = logs.sort((a, b) => a.length - b.length);
+      assert.deepEqual(longer, want.slice(0, at).map(plain));
+      assert.deepEqual(shorter, longer.slice(0, shorter.length));
+      assert.ok(at > turns, `the computers have played among the ${at} actions of ${turns} turns`);
+    });
+  }
 
   test('undo leads to the own decision, seats change hands, and a reload loses nothing', { timeout: 300_000 }, async () => {
     await wanted();
@@ -167,7 +182,7 @@ describe('against computers', () => {
   test('a game of four is watched at once to its end, and the page stays alive', { skip: !whole, timeout: 300_000 }, async () => {
     await wanted();
     const page = await here.open({ reducedMotion: 'reduce' });
-    await playOn(page, table(seed, []));
+    await playOn(page, table(seed, [], players.length));
     const began = Date.now();
     await page.locator('[data-id="act:primary"]').click();
     await page.waitForFunction(() => document.querySelector('#layer [data-id="pace:progress"]'));
