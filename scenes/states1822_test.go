@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/draft"
 	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/stage"
@@ -12,6 +13,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/step"
+	"hexrail/titles"
 	"hexrail/titles/words"
 )
 
@@ -63,6 +65,18 @@ func states1822(t *testing.T) []state1822 {
 		return m == full && bids && at > 20
 	})
 	add("merger", still, func(m *match.Match, at int) bool { return stage.Of(m.ViewAt(at)).Panel == words.GridPanel })
+	byFerry := func(v rules.View, a rules.Action) bool {
+		link, ok := titles.WordsOf(v.T).Link(v, a)
+		return ok && link.Ferry > 0
+	}
+	add("ferry", func(h *hand, tab *Table) {
+		for _, o := range tab.draft().Options(draft.Main) {
+			if len(o.Forms) > 0 && byFerry(tab.view(), o.Forms[0]) {
+				h.choose(o.Key)
+				return
+			}
+		}
+	}, func(m *match.Match, at int) bool { return byFerry(m.ViewAt(at), m.Action(at)) })
 	add("acquisition", still, at("payment"))
 	add("forced", still, func(m *match.Match, at int) bool {
 		_, sells := m.Action(at).(rules.SellShares)

@@ -52,6 +52,7 @@ const (
 	Joined                // two hexes of one area: nothing is drawn between them
 	Water                 // crossing costs
 	Mountain
+	Ferry // a printed ferry crosses it from the track's end on the one hex to that on the other; no train does (1822PNW/R98)
 )
 
 // Border is one side of a hex that is not plain. It is listed on one or both of its hexes.

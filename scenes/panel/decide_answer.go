@@ -77,7 +77,7 @@ func (a *answering) Map(s *mapview.Scene) {
 		return
 	}
 	if len(link.Pieces) > 0 {
-		s.Routes = []mapview.Route{{Route: track.Route{Pieces: link.Pieces}}}
+		s.Routes = []mapview.Route{{Route: track.Route{Pieces: link.Pieces}, Ferry: link.Ferry}}
 	}
 	for _, h := range link.Hexes {
 		s.States[h] |= mapview.Focus

@@ -109,7 +109,7 @@ func hexTable() []track.HexDef {
 		{Name: "C22", Place: "Colville", Face: tile.TownSite(1)},
 		{Name: "C24", Face: stubs(tile.Gray, 1, 0)},
 
-		{Name: "D9", Face: stubs(tile.Blue, 1, 4)},
+		{Name: "D9", Face: stubs(tile.Blue, 1, 4), Borders: []track.Border{{Edge: 0, Kind: track.Ferry}}},
 		{Name: "D11", Place: "Bellingham", Face: tile.Printed(tile.Yellow, "Y", tile.CityStop(1, 30), 2, 3, 4)},
 		{Name: "D13", Place: "Wickersham", Face: tile.TownSite(1)},
 		{Name: "D15", Face: stubs(tile.Brown, 2, 0, 1, 3, 4)},

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hexrail/rules"
+	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
 	"hexrail/titles/words"
@@ -35,6 +36,11 @@ func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 			return words.Link{}, false
 		}
 		link.Text = words.Pair{"{a} and {b} are connected by the ferry: both reach it.", "{a} と {b} はどちらもフェリーに届き、つながっています。"}
+		link.Pieces = ferryWay(v, m.By)
+		link.Ferry = len(link.Pieces)
+		back := ferryWay(v, m.With)
+		slices.Reverse(back)
+		link.Pieces = append(link.Pieces, back...)
 		for _, name := range ferries() {
 			link.Hexes = append(link.Hexes, v.T.FindHex(name))
 		}
@@ -53,6 +59,52 @@ func wayBetween(v rules.View, c, with id.Corp) (best []track.Piece) {
 		}
 	}
 	return best
+}
+
+// ferryWay returns the track from a station of a company to where the ferry leaves. Beside its hexes lie cities, in which that track
+// begins.
+func ferryWay(v rules.View, c id.Corp) (best []track.Piece) {
+	for _, name := range ferries() {
+		ferry := v.T.FindHex(name)
+		for e := range hex.Edge(6) {
+			h := v.T.Track().Next(ferry, e)
+			if v.T.Board.Hexes[ferry-1].Face.Exits()>>e&1 == 0 || h == 0 {
+				continue
+			}
+			for path := range v.Position().Face(h).Paths {
+				last := track.Piece{Hex: h, Path: uint8(path)}
+				for _, way := range waysTo(v, c, last, e.Opposite()) {
+					if best == nil || len(way) < len(best) {
+						best = way
+					}
+				}
+			}
+		}
+	}
+	return best
+}
+
+// waysTo returns ways of a company from its stations over a last piece of track that leads from a stop to an edge.
+func waysTo(v rules.View, c id.Corp, last track.Piece, e hex.Edge) (list [][]track.Piece) {
+	p := v.Position().Face(last.Hex).Paths[last.Path]
+	if a, ok := p.B.Edge(); ok && a == e {
+		p.A, p.B = p.B, p.A
+	}
+	edge, leaves := p.A.Edge()
+	stop, ends := p.B.Stop()
+	if !leaves || edge != e || !ends {
+		return nil
+	}
+	to := track.StopAt{Hex: last.Hex, Stop: uint8(stop)}
+	for _, from := range stationsOf(v, c) {
+		if from == to {
+			return [][]track.Piece{{last}}
+		}
+		if way := v.Position().Way(c, from, to); way != nil {
+			list = append(list, append(way, last))
+		}
+	}
+	return list
 }
 
 // stationsOf returns the cities in which a company has its stations.

@@ -2,11 +2,13 @@ package t1822pnw
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
 
@@ -367,6 +369,26 @@ func TestFerry(t *testing.T) {
 		for _, pair := range [][2]id.Corp{{a, b}, {b, a}} {
 			if r := checkPartner(v, pair[0], pair[1]); r.Reason != want {
 				t.Errorf("3 and %s: %v, want %v", other, r.Reason, want)
+			}
+			link, ok := linkOf(v, rules.Merge{By: pair[0], With: pair[1]})
+			if ok != (want == rules.Legal) {
+				t.Fatalf("3 and %s: a line is drawn: %t", other, ok)
+			}
+			if !ok {
+				continue
+			}
+			way := []string{"D11", "F9"} // the piece that leads to the ferry at either end
+			if pair[0] == b {
+				slices.Reverse(way)
+			}
+			for i, p := range link.Pieces {
+				toFerry := map[string]tile.End{"D11": tile.EdgeEnd(1), "F9": tile.EdgeEnd(2)}[way[i]]
+				if path := v.Position().Face(p.Hex).Paths[p.Path]; v.T.HexName(p.Hex) != way[i] || path.A != toFerry && path.B != toFerry {
+					t.Errorf("piece %d of the line is %v, %v", i, p, path)
+				}
+			}
+			if len(link.Pieces) != 2 || link.Ferry != 1 {
+				t.Errorf("the line is %v, with the ferry after %d", link.Pieces, link.Ferry)
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"hexrail/rules/rulestest"
+	"hexrail/rules/track"
 )
 
 func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "1822pnw") }
@@ -77,5 +78,9 @@ func TestMapAgrees(t *testing.T) {
 			h.Tile.Paths = slices.DeleteFunc(h.Tile.Paths, func(p [2]string) bool { return p == line })
 		}
 	}
-	f.SameHexes(t, build(t, Key))
+	title := build(t, Key)
+	f.SameHexes(t, title)
+	if b := title.Board.Hexes[title.FindHex("D9")-1].Borders; len(b) != 1 || b[0] != (track.Border{Edge: 0, Kind: track.Ferry}) {
+		t.Errorf("the sides of D9 are %v", b)
+	}
 }

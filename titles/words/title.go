@@ -65,7 +65,8 @@ type Title struct {
 // Link is what joins two companies on the map.
 type Link struct {
 	Hexes  []id.Hex      // where they meet: their stations, and what lies between without track
-	Pieces []track.Piece // the track from the one to the other; none where it is no track that joins them
+	Pieces []track.Piece // the track from the one to the other
+	Ferry  int           // how many of them come before a ferry carries on; zero: none does
 	Text   Pair
 }
 

@@ -16,8 +16,10 @@ type Map struct {
 	centre []Point // by id.Hex
 	joined []uint8 // by id.Hex: sides towards hexes of the same area, one bit each
 	lined  []uint8 // by id.Hex: sides on which a line is drawn that is wider than that of a hex
-	bounds Bounds
-	rim    []rimLabel
+	// ferries run from the side at which the track of the one hex ends to that of the other.
+	ferries []curve
+	bounds  Bounds
+	rim     []rimLabel
 
 	shapes map[shapeKey]*shape
 	words  map[wordKey]*written
@@ -65,8 +67,13 @@ func New(b *track.Board) *Map {
 func (m *Map) join(h id.Hex) {
 	for _, b := range m.board.Hex(h).Borders {
 		marked := m.lined
-		if b.Kind == track.Joined {
+		switch b.Kind {
+		case track.Joined:
 			marked = m.joined
+		case track.Ferry:
+			m.ferries = append(m.ferries, m.ferry(h, b.Edge))
+			continue
+		case track.Impassable, track.Water, track.Mountain:
 		}
 		if n := m.neighbor(h, b.Edge); n != 0 {
 			marked[h] |= 1 << b.Edge

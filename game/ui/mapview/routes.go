@@ -1,6 +1,8 @@
 package mapview
 
 import (
+	"slices"
+
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
@@ -46,6 +48,9 @@ func (m *Map) traceRoute(s *Scene, r *Route) (traced, bool) {
 			return t, false
 		}
 		lines[i] = m.onMap(p, shape.pieces[p.Path].line)
+	}
+	if at := r.Ferry; at > 0 && at <= len(lines) && len(m.ferries) > 0 {
+		lines = slices.Insert(lines, at, m.nearest(m.centre[r.Pieces[at-1].Hex]))
 	}
 	for i := range lines {
 		lines[i] = oriented(lines, i)

@@ -75,6 +75,7 @@ type Route struct {
 	Number int     // 0 is route A: colour, pattern and letter
 	Past   bool    // the last run, drawn as a ghost
 	Reach  bool    // a piece of the network of a company, drawn as a pale band
+	Ferry  int     // how many pieces come before it goes on by a ferry; zero: it is no way by ferry
 	Corp   id.Corp // whose last run it is, where those of several companies are shown: its colour and its token
 	Drawn  float32 // the share of the line that is to be seen while it appears; zero is all of it
 }

@@ -1,0 +1,48 @@
+package mapview
+
+import (
+	"hexrail/game/ui/mesh"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+)
+
+// ferry returns the line of the ferry that crosses edge e of h: on either hex it bends from there to the side of its printed track.
+func (m *Map) ferry(h id.Hex, e hex.Edge) curve {
+	n := m.neighbor(h, e)
+	here, there := m.toTrack(h, e), m.toTrack(n, e.Opposite())
+	return append(here.reversed(), there[1:]...)
+}
+
+// toTrack returns the line from an edge of a hex to the first other edge that has track, on the map.
+func (m *Map) toTrack(h id.Hex, e hex.Edge) curve {
+	exits := m.board.Hex(h).Face.Exits()
+	for to := range hex.Edge(6) {
+		if exits>>to&1 != 0 && to != e {
+			return m.onMap(track.Piece{Hex: h}, m.grid.between(port{edge: e}, port{edge: to}))
+		}
+	}
+	return curve{m.centre[h].Add(m.grid.middle(e)), m.centre[h]}
+}
+
+// drawFerries draws the lines of ferries between the points in which the track runs out.
+func (pt *painter) drawFerries() {
+	f := &size.Track.Ferry
+	for _, line := range pt.m.ferries {
+		bare := apothem - size.Track.Taper.Tip
+		open := line.first(line.length() - bare).reversed()
+		open = open.first(open.length() - bare)
+		pt.Dashes(open, max(f.Width, 1/pt.PixelsPerUnit()), f.Dash, 0, mesh.Round, pt.style.Track.Ferry)
+	}
+}
+
+// nearest returns the ferry next to a place; there is one at least.
+func (m *Map) nearest(from Point) curve {
+	best := m.ferries[0]
+	for _, line := range m.ferries {
+		if line.distance(from) < best.distance(from) {
+			best = line
+		}
+	}
+	return best
+}
