@@ -55,7 +55,7 @@ func TestLays(t *testing.T) {
 	g.Refuses(lay(g, "IOW", "L6", "115", 1), rules.LayUsed)
 }
 
-// TestReach: an upgrade needs a train that reaches the tile (R88, R89, R90, R91; S23, T37, #2921, #3765).
+// TestReach: an upgrade needs a train that reaches the tile, which lies one way round if it is so printed (R87, R88, R89, R90, R91; S23, T37, #2921, #3765).
 func TestReach(t *testing.T) {
 	g := turn(iow(t, "3", "2+1").Lay("J6", "746", 0), "track", "IOW")
 	g.Lay("J4", "6", 0) // Ryde joins Ryde Esplanade with Brading
@@ -80,7 +80,7 @@ func TestReach(t *testing.T) {
 	if r := reach("J6", "757"); r != rules.Legal {
 		t.Errorf("Brading with a 3+2: %v", r)
 	}
-	g.Refuses(lay(g, "IOW", "I3", "758", 1), rules.WrongTurn) // R87
+	g.Refuses(lay(g, "IOW", "I3", "758", 1), rules.WrongTurn)
 	g = turn(iow(t, "3").Lay("J6", "746", 0), "track", "IOW")
 	g.Refuses(lay(g, "IOW", "I3", "758", 0), upgradeNeedsTrain)
 }

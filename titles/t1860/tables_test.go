@@ -87,7 +87,7 @@ func TestMapAgrees(t *testing.T) {
 	}
 }
 
-// upgradeList is what replaces what (sheet 1.9; R86, T24, T26). The sheet lists 784 after 754 and 783 after 755 too, but no
+// upgradeList is what replaces what (sheet 1.9). The sheet lists 784 after 754 and 783 after 755 too, but no
 // rotation of them keeps the old track with its halt, and recorded lists of legal lays lack them.
 const upgradeList = `5: 12 205 206 756; 6: 12 205 206; 57: 205 206; 115: 12 205 206 756 759; 7: 18 21 22 625 626; 8: 16 17 19 21 22;
 9: 18 19 20; 741: 747 750 751 752; 742: 748 750 751 752 753; 743: 749 751 752; 744: 754 755; 745: 754 755; 746: 757 762; 787: 788;
@@ -95,6 +95,7 @@ const upgradeList = `5: 12 205 206 756; 6: 12 205 206; 57: 205 206; 115: 12 205 
 763: 773; 16: 779; 21: 779; 22: 779; 17: 778; 19: 778; 18: 780; 626: 780; 625: 781; 20:; 747: 764 767 768 769; 748: 766 767 768 769;
 749: 765 767 768 769; 750: 767 769; 751: 767 768 769; 752: 767 768 769; 753: 769; 754: 782 783 785; 755: 782 784 785`
 
+// TestUpgradeList: a halt that becomes a town among them (R86, T24, T26).
 func TestUpgradeList(t *testing.T) {
 	title := build(t)
 	for _, line := range strings.Split(upgradeList, ";") {

@@ -2,12 +2,7 @@ package t1860
 
 import (
 	"errors"
-	"fmt"
-	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
-	"strconv"
 	"testing"
 
 	"hexrail/rules"
@@ -65,61 +60,9 @@ func TestOneInsolvency(t *testing.T) {
 	}
 }
 
-// The numbers that the sheet has beside the rules: scenarios, traps and worked examples.
-const (
-	scenarios = 52
-	traps     = 38
-	examples  = 12
-)
-
 // TestEverythingIsTested: some test names every rule of RULES.md, every scenario, trap and worked example.
 func TestEverythingIsTested(t *testing.T) {
-	text, err := os.ReadFile("RULES.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := []string{"S7b"}
-	for _, m := range regexp.MustCompile(`(?m)^- (R\d+): `).FindAllStringSubmatch(string(text), -1) {
-		want = append(want, m[1])
-	}
-	for letter, count := range map[string]int{"S": scenarios, "T": traps, "X": examples} {
-		for n := range count {
-			want = append(want, fmt.Sprint(letter, n+1))
-		}
-	}
-	named := namedByTests(t)
-	for _, number := range want {
-		if !named[number] {
-			t.Errorf("%s is named by no test", number)
-		}
-	}
-}
-
-// namedByTests returns the numbers in the comments of the tests here and of those of records; "R25-R31" names all between.
-func namedByTests(t *testing.T) map[string]bool {
-	t.Helper()
-	named := map[string]bool{}
-	number := regexp.MustCompile(`\b([RSTX])(\d+b?)(?:-[RSTX]?(\d+))?\b`)
-	for _, pattern := range []string{"*_test.go", "../../rules/record/*_test.go"} {
-		files, _ := filepath.Glob(pattern)
-		for _, path := range files {
-			src, err := os.ReadFile(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, comment := range regexp.MustCompile(`(?m)//.*$`).FindAllString(string(src), -1) {
-				for _, m := range number.FindAllStringSubmatch(comment, -1) {
-					named[m[1]+m[2]] = true
-					from, _ := strconv.Atoi(m[2])
-					to, _ := strconv.Atoi(m[3])
-					for n := from; n <= to; n++ {
-						named[fmt.Sprint(m[1], n)] = true
-					}
-				}
-			}
-		}
-	}
-	return named
+	rulestest.Numbered{Title: "1860", Rules: "R", Beside: map[string]int{"S": 52, "T": 38, "X": 12}}.WantTests(t)
 }
 
 // at returns cell number k of the price track.

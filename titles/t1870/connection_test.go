@@ -48,8 +48,8 @@ func best(g *rulestest.Game) *rulestest.Game {
 }
 
 // TestConnectionAtAnOpening: after the incomes, and the home station of the first company, a company that is connected runs before that company
-// does anything; its run earns with the destination once more, and pays or is kept with the price as it was (R81, R130-R132, R135-R140;
-// S20-S24, S26; traps 14, 19, 49; pitfall #5068).
+// does anything; its run earns with the destination once more, and pays or is kept with the price as it was; its station there is one of
+// its own in every way (R81, R130-R132, R135-R141; S20-S24, S26; traps 14, 19, 48, 49; pitfall #5068).
 func TestConnectionAtAnOpening(t *testing.T) {
 	for _, kind := range []rules.DividendKind{rules.Payout, rules.Withhold} {
 		g := illinois(t, rules.Recorded, "3").Operate(3).At(destinationKey, "IC")

@@ -27,7 +27,7 @@ func reissueOf(g *rulestest.Game, corp string, percent uint8) rules.SellShares {
 }
 
 // TestTurnOfPlayer: sell then buy, or buy then sell, but not both; one purchase; a company is sold once in a turn; who has sold shares of it
-// does not buy it in this round (R22-R24, R28-R30).
+// does not buy it in this round; nobody spends what he does not have (R10, R22-R24, R28-R30).
 func TestTurnOfPlayer(t *testing.T) {
 	ready := func() *rulestest.Game {
 		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Found("TP", 90, "p3", 60).Give("TP", 20, "initial", "p2")
@@ -38,7 +38,7 @@ func TestTurnOfPlayer(t *testing.T) {
 	g.Refuses(sale(g, 2, "MP", 10), rules.SoldThisTurn)
 	g.Do(purchase(g, 2, "TP", id.Initial))
 	g.At("stock", "p3")
-	g.Refuses(purchase(g, 3, "MP", id.Initial), rules.NoMoney) // R10
+	g.Refuses(purchase(g, 3, "MP", id.Initial), rules.NoMoney)
 	g = ready()
 	buy := purchase(g, 2, "MP", id.Initial)
 	g.Do(buy) // R30: the same company, bought and sold
@@ -183,7 +183,7 @@ func TestPrivateBetweenPlayers(t *testing.T) {
 
 // TestRedemptionLimits: after it has operated, once in a round, with at most three shares of its own, at the price of the market and with
 // money that was there at the start of the round; not from a president in a tie; not the president's certificate
-// (R60-R63, R63a-R63c; S5-S9; traps 8, 9).
+// (R60-R63, R63a, R63b, R63c; S5-S9; traps 8, 9).
 func TestRedemptionLimits(t *testing.T) {
 	ready := func(own int) *rulestest.Game {
 		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 40).Give("MP", 60-own, "initial", "p2").Home("MP", "C18", 0)

@@ -1,0 +1,94 @@
+package rulestest
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// Numbered is what the documents of a title number: each number has to be named by the comment of some test.
+type Numbered struct {
+	// Title is how citations of the title begin, such as 18FL: tests outside its folder count where they cite it.
+	Title string
+	// Rules are the letters of the rules in RULES.md, and Except those that a referee cannot keep.
+	Rules  string
+	Except []string
+	// Beside are the counts of what else is numbered from 1, by what stands before its number: "S", "trap ".
+	Beside map[string]int
+}
+
+// WantTests fails for each number that no test names. It runs in the folder of the title.
+func (d Numbered) WantTests(t *testing.T) {
+	t.Helper()
+	text, err := os.ReadFile("RULES.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want []string
+	for _, m := range regexp.MustCompile(`(?m)^- ([`+d.Rules+`]\d+[a-z]?\d?): `).FindAllStringSubmatch(string(text), -1) {
+		want = append(want, m[1])
+	}
+	for before, count := range d.Beside {
+		for n := range count {
+			want = append(want, fmt.Sprint(before, n+1))
+		}
+	}
+	named := d.named(t)
+	for _, number := range want {
+		if !named[number] && !slices.Contains(d.Except, number) {
+			t.Errorf("no test names %s", number)
+		}
+	}
+}
+
+// named returns the numbers in the comments before tests: "R25-R31" and "traps 1-4, 58" name all that they hold.
+func (d Numbered) named(t *testing.T) map[string]bool {
+	t.Helper()
+	named := map[string]bool{}
+	name := func(before, from, to string) {
+		first, _ := strconv.Atoi(from)
+		last, _ := strconv.Atoi(to)
+		for n := first; n <= max(first, last); n++ {
+			named[fmt.Sprint(before, n)] = true
+		}
+	}
+	comment := regexp.MustCompile(`(?m)((?:^//.*\n)+)func Test`)
+	number := regexp.MustCompile(`\b([A-Z])(\d+)([a-z]?\d?)(?:-[A-Z]?(\d+)[a-z]?\d?)?\b`)
+	list := regexp.MustCompile(`\b(scenario|trap|example)s? (\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*)`)
+	for _, pattern := range []string{"*_test.go", "../../rules/*/*_test.go", "../../scenes/*_test.go"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range files {
+			src, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range comment.FindAllStringSubmatch(string(src), -1) {
+				said := strings.ReplaceAll(c[1], "\n// ", " ")
+				if filepath.Dir(path) != "." && !strings.Contains(said, d.Title) {
+					continue
+				}
+				for _, m := range number.FindAllStringSubmatch(said, -1) {
+					named[m[1]+m[2]+m[3]] = true
+					if m[3] == "" {
+						name(m[1], m[2], m[4])
+					}
+				}
+				for _, m := range list.FindAllStringSubmatch(said, -1) {
+					for part := range strings.SplitSeq(m[2], ", ") {
+						from, to, _ := strings.Cut(part, "-")
+						name(m[1]+" ", from, to)
+					}
+				}
+			}
+		}
+	}
+	return named
+}
