@@ -1,7 +1,6 @@
 package rulestest
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -18,7 +17,7 @@ type Numbered struct {
 	// Rules are the letters of the rules in RULES.md, and Except those that a referee cannot keep.
 	Rules  string
 	Except []string
-	// Beside are the counts of what else is numbered from 1, by what stands before its number: "S", "trap ".
+	// Beside are the counts of what else is numbered from 1, by its letter or word: S7 and "trap 7".
 	Beside map[string]int
 }
 
@@ -33,9 +32,9 @@ func (d Numbered) WantTests(t *testing.T) {
 	for _, m := range regexp.MustCompile(`(?m)^- ([`+d.Rules+`]\d+[a-z]?\d?): `).FindAllStringSubmatch(string(text), -1) {
 		want = append(want, m[1])
 	}
-	for before, count := range d.Beside {
+	for kind, count := range d.Beside {
 		for n := range count {
-			want = append(want, fmt.Sprint(before, n+1))
+			want = append(want, numbered(kind, n+1))
 		}
 	}
 	named := d.named(t)
@@ -50,16 +49,37 @@ func (d Numbered) WantTests(t *testing.T) {
 func (d Numbered) named(t *testing.T) map[string]bool {
 	t.Helper()
 	named := map[string]bool{}
-	name := func(before, from, to string) {
+	name := func(kind, from, to string) {
 		first, _ := strconv.Atoi(from)
 		last, _ := strconv.Atoi(to)
 		for n := first; n <= max(first, last); n++ {
-			named[fmt.Sprint(before, n)] = true
+			named[numbered(kind, n)] = true
 		}
 	}
-	comment := regexp.MustCompile(`(?m)((?:^//.*\n)+)func Test`)
 	number := regexp.MustCompile(`\b([A-Z])(\d+)([a-z]?\d?)(?:-[A-Z]?(\d+)[a-z]?\d?)?\b`)
 	list := regexp.MustCompile(`\b(scenario|trap|example)s? (\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*)`)
+	for _, said := range d.comments(t) {
+		for _, m := range number.FindAllStringSubmatch(said, -1) {
+			named[m[1]+m[2]+m[3]] = true
+			if m[3] == "" {
+				name(m[1], m[2], m[4])
+			}
+		}
+		for _, m := range list.FindAllStringSubmatch(said, -1) {
+			for part := range strings.SplitSeq(m[2], ", ") {
+				from, to, _ := strings.Cut(part, "-")
+				name(m[1], from, to)
+			}
+		}
+	}
+	return named
+}
+
+// comments returns what stands before the tests of the title, each on one line.
+func (d Numbered) comments(t *testing.T) []string {
+	t.Helper()
+	var list []string
+	comment := regexp.MustCompile(`(?m)((?:^//.*\n)+)func Test`)
 	for _, pattern := range []string{"*_test.go", "../../rules/*/*_test.go", "../../scenes/*_test.go"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil {
@@ -71,24 +91,19 @@ func (d Numbered) named(t *testing.T) map[string]bool {
 				t.Fatal(err)
 			}
 			for _, c := range comment.FindAllStringSubmatch(string(src), -1) {
-				said := strings.ReplaceAll(c[1], "\n// ", " ")
-				if filepath.Dir(path) != "." && !strings.Contains(said, d.Title) {
-					continue
-				}
-				for _, m := range number.FindAllStringSubmatch(said, -1) {
-					named[m[1]+m[2]+m[3]] = true
-					if m[3] == "" {
-						name(m[1], m[2], m[4])
-					}
-				}
-				for _, m := range list.FindAllStringSubmatch(said, -1) {
-					for part := range strings.SplitSeq(m[2], ", ") {
-						from, to, _ := strings.Cut(part, "-")
-						name(m[1]+" ", from, to)
-					}
+				if filepath.Dir(path) == "." || strings.Contains(c[1], d.Title) {
+					list = append(list, strings.ReplaceAll(c[1], "\n// ", " "))
 				}
 			}
 		}
 	}
-	return named
+	return list
+}
+
+// numbered returns how a number is written after a letter or a word.
+func numbered(kind string, n int) string {
+	if len(kind) == 1 {
+		return kind + strconv.Itoa(n)
+	}
+	return kind + " " + strconv.Itoa(n)
 }

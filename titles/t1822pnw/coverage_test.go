@@ -9,6 +9,6 @@ import (
 // TestEverythingIsTested: the comment of some test names every rule of RULES.md, every scenario, trap and worked example of the sheet.
 func TestEverythingIsTested(t *testing.T) {
 	rulestest.Numbered{
-		Title: "1822PNW", Rules: "RPT", Beside: map[string]int{"S": 54, "trap ": 75, "example ": 14},
+		Title: "1822PNW", Rules: "RPT", Beside: map[string]int{"S": 54, "trap": 75, "example": 14},
 	}.WantTests(t)
 }

@@ -11,6 +11,6 @@ import (
 func TestEverythingIsTested(t *testing.T) {
 	rulestest.Numbered{
 		Title: "18FL", Rules: "RT", Except: []string{"R2", "R5"},
-		Beside: map[string]int{"scenario ": 55, "trap ": 58, "X": 14},
+		Beside: map[string]int{"scenario": 55, "trap": 58, "X": 14},
 	}.WantTests(t)
 }
