@@ -3,6 +3,7 @@ package t1822pnw
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
@@ -83,7 +84,7 @@ func judgeRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusa
 	}
 	var calls [64]track.Call
 	if _, fault := v.Position().Judge(calls[:0], r, runTerms(v, c, n)); fault != track.Runs {
-		return v.Refuse(faults[fault])
+		return v.Refuse(step.RouteReason(fault))
 	}
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
@@ -133,23 +134,4 @@ func hexTwice(v rules.View, stops []track.StopAt) bool {
 		}
 	}
 	return twice
-}
-
-// faults are the refusals for what package track finds.
-var faults = [...]rules.Reason{
-	track.Runs:            rules.Legal,
-	track.NoTrack:         rules.RouteBroken,
-	track.Broken:          rules.RouteBroken,
-	track.EndsNowhere:     rules.RouteTooShort,
-	track.OneStop:         rules.RouteTooShort,
-	track.NoStation:       rules.RouteNoStation,
-	track.StopTwice:       rules.RouteStopTwice,
-	track.TrackTwice:      rules.RouteTrackTwice,
-	track.TrackShared:     rules.RouteTrackTwice,
-	track.ThroughFull:     rules.RouteBlocked,
-	track.ThroughArea:     rules.RouteThroughOffBoard,
-	track.AreaTwice:       rules.RouteAreaTwice,
-	track.TooFar:          rules.RouteTooLong,
-	track.EndsAtHalt:      rules.RouteEndsAtHalt,
-	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
