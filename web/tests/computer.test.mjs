@@ -68,10 +68,20 @@ describe('against computers', () => {
     return { page, hand };
   }
 
-  // hurry lets computers play at once, and drops the words about what they have done.
+  // hurry lets computers play at once, who stand still while the pace is chosen, and drops the words about what they have done.
   async function hurry(hand) {
-    if (hand.has('pace:once')) await hand.press('pace:once');
+    if (hand.has('pace:pause')) await (hand.by === 'keys' ? hand.key(' ') : hand.press('pace:pause'));
+    if (hand.has('pace:once')) {
+      await hand.press('pace:once');
+      await hand.press('pace:pause');
+    }
     return next(hand);
+  }
+
+  // decide plays the action of the game at a place.
+  async function decide(hand, at) {
+    const done = await hand.play(want[at], at);
+    assert.ok(done.length > 0, `action ${at + 1}, ${want[at]}, was not played`);
   }
 
   test('the first own decision is at most three presses away', async () => {
@@ -89,7 +99,7 @@ describe('against computers', () => {
     test(`a whole game against three of them is played by ${by}`, { skip: !whole, timeout: 1800_000 }, async () => {
       await wanted();
       const { page, hand } = await seat(0, [2], by);
-      for (let at = await hurry(hand); !hand.has('over'); at = await next(hand)) await hand.play(want[at], at);
+      for (let at = await hurry(hand); !hand.has('over'); at = await next(hand)) await decide(hand, at);
       assert.deepEqual((await logOf(page)).map(plain), want.map(plain));
       assert.deepEqual(page.problems, []);
       await page.context().close();
@@ -104,7 +114,7 @@ describe('against computers', () => {
     const { page, hand } = await seat(from, [1], 'touch', { ...quick, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const done = new Set();
     for (let at = await hurry(hand); at < to; at = await next(hand)) {
-      await hand.play(want[at], at);
+      await decide(hand, at);
       done.add(want[at].split(' ')[0]);
     }
     assert.deepEqual((await logOf(page)).slice(0, to).map(plain), want.slice(0, to).map(plain));
@@ -131,7 +141,7 @@ describe('against computers', () => {
         assert.deepEqual(await sitting(hand.page), seats);
         while (!hand.has('share:field')) {
           assert.ok(!hand.has('act:stand-in'), `at ${at} it is ${me}'s turn`);
-          await hand.play(want[at], at);
+          await decide(hand, at);
           at = await next(hand);
         }
         link = hand.get('share:field').value;
@@ -154,12 +164,12 @@ describe('against computers', () => {
     await wanted();
     const { page, hand } = await seat(0, [1]);
     const at = await next(hand);
-    await hand.play(want[at], at);
+    await decide(hand, at);
     const answered = await next(hand); // at once the game would be over before its pace could be changed
     assert.ok(answered > at + 1, 'the computers have answered');
     await hand.press('act:undo');
     assert.equal((await kept(page))[await gameOf(page)].info.at, at);
-    await hand.play(want[at], at);
+    await decide(hand, at);
     assert.equal(await next(hand), answered);
     await hand.press('act:menu');
     await hand.press('menu:seat1');

@@ -44,6 +44,9 @@ const towards = id => {
   return after(from, to) ? 'ArrowRight' : 'ArrowLeft';
 };
 
+// takesEnter reports whether what has the focus takes Enter itself: a hex, or a button that is no choice.
+const takesEnter = () => document.activeElement.matches('[data-id^="hex:"], button:not([role=radio], [role=checkbox], [role=switch], [data-chosen])');
+
 export class Hand {
   // The page must have been opened with init: hasten. names holds the printed names of corps and privates where the notation
   // has others, and edge(from, to), the number of the edge between two hexes. earned(at) is what the run at a place of the
@@ -148,7 +151,7 @@ export class Hand {
       await this.page.evaluate(ms => window.ahead(ms), lock);
       if (id === 'act:pass') await this.key(this.has('purse:certs') ? '8' : '1'); // where the boxes have the other digits
       else if (id === 'act:more') await this.press(id);
-      else if ((await this.focus()).startsWith('hex:')) await this.press(id); // which takes Enter itself
+      else if (await this.page.evaluate(takesEnter)) await this.press(id);
       else await this.key('Enter');
     } else {
       await this.press(id);
