@@ -39,8 +39,10 @@ type Walker struct {
 	queue  []side
 	open   []lead // steps that would repeat a side of their chain
 
-	further bool // a stop was reached that is neither a root nor a halt
-	brief   bool // that ends the search
+	further bool   // a stop was reached that is neither a root nor a halt
+	brief   bool   // that ends the search
+	goal    id.Hex // reaching one of the wanted pieces of it ends the search too
+	wanted  uint16
 
 	trail trail
 	probe Network // for HasRoute and Part
@@ -74,7 +76,7 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 
 // From finds the network of one station of c alone.
 func (w *Walker) From(p Position, c id.Corp, at StopAt, leave Leave, out *Network) {
-	w.p, w.corp, w.through, w.out, w.brief = p, c, leave.Through, out, false
+	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, leave.Through, out, false, 0
 	w.stations = append(w.stations[:0], at)
 	w.spread(w.stations)
 	w.settleOpen()
@@ -101,9 +103,18 @@ func (w *Walker) Part(p Position, c id.Corp, leave Leave, h id.Hex) (paths uint1
 	return w.probe.Paths[h], w.probe.Stops[h]
 }
 
+// reaches reports whether the network of c reaches one of these pieces of a hex.
+func (w *Walker) reaches(p Position, c id.Corp, leave Leave, h id.Hex, pieces uint16) bool {
+	w.begin(p, c, leave, &w.probe)
+	w.goal, w.wanted = h, pieces
+	w.spread(w.stations)
+	w.settleOpen()
+	return w.probe.Paths[h]&pieces != 0
+}
+
 // begin stores the question and finds the stations of c.
 func (w *Walker) begin(p Position, c id.Corp, leave Leave, out *Network) {
-	w.p, w.corp, w.through, w.out, w.brief = p, c, leave.Through, out, false
+	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, leave.Through, out, false, 0
 	w.stations = w.stations[:0]
 	for h := 1; h <= w.p.Len(); h++ {
 		for set := w.p.Stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
@@ -133,7 +144,7 @@ func (w *Walker) spread(roots []StopAt) {
 	}
 }
 
-func (w *Walker) enough() bool { return w.brief && w.further }
+func (w *Walker) enough() bool { return w.brief && w.further || w.out.Paths[w.goal]&w.wanted != 0 }
 
 // enter goes on from a side just crossed along all its track. From is the side itself, or loose without a proven chain.
 func (w *Walker) enter(s, from side) {

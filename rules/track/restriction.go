@@ -1,7 +1,6 @@
 package track
 
 import (
-	"math/bits"
 	"slices"
 
 	"hexrail/rules/id"
@@ -27,15 +26,21 @@ func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Re
 	if r == Permissive || len(old.Paths) == 0 || excused(now, r) {
 		return tile.Fits
 	}
-	w.cells = *p.Cells
-	w.cells[h] = p.Upgraded(h, l.Tile, l.Rot, nil)
-	w.Network(Position{p.Board, &w.cells}, c, leave, &w.probe)
-	for set := w.probe.Paths[h]; set != 0; set &= set - 1 {
-		path := &now.Paths[bits.TrailingZeros16(set)]
+	wanted := uint16(0)
+	for i := range now.Paths {
+		path := &now.Paths[i]
 		was := Carried(now, old, path)
 		if was == nil || r == SemiRestrictive && values(now, path) != values(old, was) {
-			return tile.Fits
+			wanted |= 1 << i
 		}
+	}
+	if wanted == 0 {
+		return tile.NothingNew
+	}
+	w.cells = *p.Cells
+	w.cells[h] = p.Upgraded(h, l.Tile, l.Rot, nil)
+	if w.reaches(Position{p.Board, &w.cells}, c, leave, h, wanted) {
+		return tile.Fits
 	}
 	return tile.NothingNew
 }
