@@ -46,7 +46,7 @@ type Header struct {
 	Rounds     []Round
 	Phase      string // name of the phase: "5"
 	TrainLimit int
-	SmallLimit int          // of companies in their small form; zero: there is none
+	SmallLimit int          // of companies in their small form, or of minors; zero: there is none
 	Colors     []tile.Color // colours that may be laid, palest first
 	ColorNames []string
 	NextTrains []TrainSign // what the depot sells now, then the kind after it
@@ -80,7 +80,7 @@ func (h *Header) Operating() bool {
 func (w *Viewer) Header() Header {
 	v := w.v()
 	h := Header{
-		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit), SmallLimit: int(v.PhaseDef().SmallLimit),
+		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit), SmallLimit: int(cmp.Or(v.PhaseDef().SmallLimit, v.PhaseDef().MinorLimit)),
 		Bank: w.say.Money(v.BankLeft()), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
 		Rounds: w.rounds(), NextTrains: w.nextTrains(v),
 	}

@@ -248,6 +248,17 @@ func TestLegendOfForms(t *testing.T) {
 	}
 }
 
+// TestHeadTellsBothLimits: where minors may keep fewer trains than majors the head has both limits (1822PNW/R80).
+func TestHeadTellsBothLimits(t *testing.T) {
+	m := gametest.Sample(t, "cascades")
+	for at, want := range map[int][2]int{0: {2, 4}, m.Len() - 1: {1, 2}} {
+		m.GoTo(at)
+		if h := New(m, text.En).Header(); h.SmallLimit != want[0] || h.TrainLimit != want[1] {
+			t.Errorf("position %d: limits of %d and %d, want %v", at, h.SmallLimit, h.TrainLimit, want)
+		}
+	}
+}
+
 func TestMarket(t *testing.T) {
 	w := New(begin(t), text.En)
 	m := w.Market()

@@ -380,7 +380,8 @@ func (b *Bar) openMarket(ps *kit.Parts, level int) {
 	}
 }
 
-// trainLimits returns the limit of a phase: that of companies in their small form before the other, where they differ (18FL/R16).
+// trainLimits returns the limit of a phase: that of companies in their small form or of minors before the other, where they differ
+// (18FL/R16, 1822PNW/R80).
 func trainLimits(small, large int) string {
 	if small == 0 || small == large {
 		return strconv.Itoa(large)
