@@ -36,6 +36,7 @@ func states1822(t *testing.T) []state1822 {
 		}
 		games = append(games, m)
 	}
+	games = append(games, sampleOf(t, "1822pnw-srs")) // nobody owes anything in the records
 	full := games[0]
 	first := func(is func(m *match.Match, at int) bool) (*match.Match, int) {
 		for _, m := range games {
