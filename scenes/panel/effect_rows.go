@@ -106,12 +106,21 @@ func (c *choosing) worthRow(u *ui.UI, col *kit.Column, key, head string, changes
 	}
 	small := kit.Soft(u, kit.Sizes.Compact)
 	u.Label(col.Cut(kit.Line(u, kit.Sizes.Compact)), head, kit.Shrunk(u, head, col.Rect.W, small, kit.Sizes.Micro))
-	row := col.Cut(kit.Line(u, kit.Sizes.Body) + 4)
+	const sign, gap = 22, 6
+	bold, widest := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Ink.Base), float32(0)
+	for _, n := range changes {
+		widest = max(widest, u.P.Width(c.change(n), bold))
+	}
+	columns := min(len(changes), max(1, int((col.Rect.W+gap)/(sign+widest+gap))))
+	var row ui.Rect
 	for i, n := range changes {
+		if i%columns == 0 {
+			row = col.Cut(kit.Line(u, kit.Sizes.Body) + 4)
+		}
 		seat := id.Player(i + 1)
-		cell := row.Columns(i, len(changes), 6)
+		cell := row.Columns(i%columns, columns, gap)
 		c.desk.Seats.Draw(u, seat, cell.X+9, cell.Y+cell.H/2, 8)
-		cell.CutLeft(22)
+		cell.CutLeft(sign)
 		words := c.change(n)
 		u.Node(ui.Node{ID: key + text.Number(int32(seat)), Role: ui.RoleText, Describe: head,
 			Name: c.desk.Speaker().Player(seat) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})

@@ -72,7 +72,7 @@ var deeds = []words.Deed{
 	},
 	{
 		Verb: "issue", Option: "issue",
-		Button: words.Pair{"Issue {n}", "{n}株を発行する"}.Always(),
+		Button: words.Pair{"Issue {n}", "{n}株を発行"}.Always(),
 		Line:   words.Pair{"{who} issues {percent}.", "{who} は {percent} を発行。"}.Always(),
 		Short:  words.Pair{"issue {percent}", "{percent} 発行"}.Always(),
 		Noun:   words.Pair{"the issue", "株式の発行"}.Always(),

@@ -55,7 +55,7 @@ var steps = []words.Step{
 	},
 	{
 		Key: goalKey, Rare: true, Chapter: rules.NothingLeft,
-		Name:   words.Pair{"destination", "目的地到達の確認"},
+		Name:   words.Pair{"destination", "目的地"},
 		Object: words.Pair{"the destination", "目的地到達の確認"},
 		Prompt: words.Pair{"The destination station comes by itself.", "目的地の駅は自動的に置かれます。"},
 	},
