@@ -13,17 +13,17 @@
 //	1830, 3 players      400  97.5 %  54 %
 //	1830, 4 players      400  97.8 %  49 %
 //	1860, 3 players      400  99.5 %  60 %
-//	1860, 4 players      100  100 %   51 %
+//	1860, 4 players      400  99.5 %  50 %
 //
 // Four of it, or three. Recorded games of people took six to nine sets of 1830, eight or nine of 1860, and eight of 18FL and 1870,
 // where all players together ended with up to 37,200, with 23,600, 34,500 and 36,000.
 //
 //	                   games  sets      ends                                    all worth
-//	1830, 3 players      200  5 to 9    bank, two bankruptcies in sets 5 and 7  4,100 to 37,400
-//	1830, 4 players      200  6 to 9    bank, one bankruptcy in set 6           7,400 to 38,300
-//	1860, 3 players      100  8 to 10   nationalisation 79, bank 21             12,600 to 32,700
-//	1860, 4 players      100  8 to 11   nationalisation 75, bank 25             17,800 to 31,500
-//	18FL, 3 players       40  8         bank                                    18,600 to 31,800
+//	1830, 3 players      400  5 to 9    bank, 4 bankruptcies in sets 5 to 7     4,100 to 37,400
+//	1830, 4 players      400  6 to 9    bank, 2 bankruptcies in set 6           5,500 to 38,300
+//	1860, 3 players      400  8 to 10   nationalisation 326, bank 74            12,600 to 32,700
+//	1860, 4 players      400  8 to 11   nationalisation 298, bank 102           14,300 to 33,800
+//	18FL, 3 players      400  7 to 9    bank                                    18,300 to 32,000
 //	1870, 4 players       40  7 to 10   bank                                    17,500 to 39,200
 //	1822PNW, 4 players    10  10 to 11  bank                                    7,300 to 26,500
 //	its Short Scenario    10  9 to 11   bank 8, price chart 2                   7,600 to 24,100
