@@ -22,6 +22,7 @@ type opponents struct {
 	about   int           // the position that is thought about
 	since   time.Duration // when thinking about it began
 	shown   time.Duration // when the last picture in a hurry was begun
+	asked   bool          // a picture in a hurry is asked for
 	drawing bool          // the work goes on after that picture
 	lull    time.Duration // from one picture in a hurry to the next
 }
@@ -33,9 +34,11 @@ const (
 )
 
 // Of a game that runs at once there is a picture now and then. Where pictures take long they are fewer, as a key that is pressed waits
-// for the one that is on its way: it meets one of twenty. A picture that a key has brought shows the game too, and puts off the next.
+// for the one that is on its way: it meets one of twenty. A picture that a key has brought shows the game too, and puts off the next, but
+// says nothing of how long pictures take: the first of all takes longest.
 const (
 	leastLull = 400 * time.Millisecond
+	mostLull  = 2 * time.Second
 	lulls     = 20 // how many times as long as a picture
 )
 
@@ -58,7 +61,7 @@ func (o *opponents) think(u *ui.UI, t *Table) (more bool) {
 		return false
 	}
 	if o.drawing {
-		o.drawing, o.lull = false, max(leastLull, lulls*(u.Now-o.shown))
+		o.drawing, o.lull = false, min(lulls*(u.Now-o.shown), mostLull)
 	}
 	if now := t.game.Now(); o.about != now || o.since == 0 {
 		o.about, o.since = now, u.Now
@@ -92,7 +95,8 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 			t.others.Tell(lastOwn(t.game, t.game.Now()) + 1)
 		}
 	}
-	if !rushed || !goesOn || u.Now-o.shown >= o.lull {
+	if !rushed || !goesOn || u.Now-o.shown >= max(o.lull, leastLull) {
+		o.asked = true
 		u.Invalidate()
 	}
 }
@@ -100,7 +104,7 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 // drawn takes note that a picture of the table is begun, whatever has brought it.
 func (o *opponents) drawn(u *ui.UI, t *Table) {
 	if o.rushes(t) && o.plays(t) {
-		o.shown, o.drawing = u.Now, true
+		o.shown, o.drawing, o.asked = u.Now, o.drawing || o.asked, false
 	}
 }
 

@@ -239,6 +239,23 @@ func TestAKeyPutsOffTheNextPicture(t *testing.T) {
 	}
 }
 
+// TestASlowFirstPictureDelaysNoOther: however long the picture takes with which a game at once begins, the next soon shows how far it is.
+func TestASlowFirstPictureDelaysNoOther(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	p := against(t, s, 3)
+	s.press("act:primary")
+	began := s.Now
+	for s.Step(300 * time.Millisecond); s.Now < began+10*time.Second; {
+		s.app.Rest(s.UI)
+		if s.Step(10 * time.Millisecond) {
+			break
+		}
+	}
+	if wait := s.Now - began; wait > time.Second || p.see().History.At == 0 {
+		t.Errorf("the next picture comes after %v, at position %d", wait, p.see().History.At)
+	}
+}
+
 // TestAWatchedGame: a game of computers alone is played at once to its end, and can be stopped.
 func TestAWatchedGame(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
