@@ -55,7 +55,7 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b panel.Bar) {
 	kit.Rule(u, r)
 	in := r.Pad(kit.PanelPad, 12)
 	if b.Note != "" {
-		bar.note(u, &in, b.Note)
+		bar.note(u, &in, b)
 	}
 	if b.More != nil {
 		row := in.CutBottom(bar.ActionHeight(u))
@@ -66,14 +66,17 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b panel.Bar) {
 	bar.pair(u, in, b)
 }
 
-func (bar *actionBar) note(u *ui.UI, r *ui.Rect, note string) {
-	style := kit.Soft(u, kit.Sizes.Small)
-	h := float32(len(u.P.Wrap(note, r.W-22, style))) * kit.Line(u, kit.Sizes.Small)
+func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b panel.Bar) {
+	style, sign := kit.Soft(u, kit.Sizes.Small), icon.Info
+	if b.Warns {
+		style.Color, sign = u.Theme.Warn.Base, icon.Warn
+	}
+	h := float32(len(u.P.Wrap(b.Note, r.W-22, style))) * kit.Line(u, kit.Sizes.Small)
 	row := r.CutTop(h)
 	r.CutTop(6)
 	x, y := row.CutLeft(22).Center()
-	icon.Draw(u.P, icon.Info, x-3, y, 15, style.Color)
-	u.Paragraph("act:note", row, note, style)
+	icon.Draw(u.P, sign, x-3, y, 15, style.Color)
+	u.Paragraph("act:note", row, b.Note, style)
 }
 
 // Measures of the action bar in dp.

@@ -6,9 +6,11 @@ import (
 	"time"
 
 	"hexrail/game/bot"
+	"hexrail/game/draft"
 	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
+	"hexrail/game/text"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -104,6 +106,9 @@ func gather(found map[string]picture1870, m *match.Match) {
 				gatherStock(add, v, i, legal)
 			}
 		case step.TrackKey:
+			if b := draft.New(v, &text.Speaker{Title: t}).Decline(); b != nil && b.Closes != "" {
+				add("skip-closes", i)
+			}
 			if lay, ok := a.(rules.LayTile); ok && lay.Via != 0 {
 				add("home-tile", i, "power:"+t.Private(lay.Via).ID)
 			}

@@ -13,6 +13,7 @@ type Button struct {
 	Why    string // why it cannot be pressed; empty if it can
 	Action rules.Action
 	Guard  string // what pressing it gives away: asked once before it is played
+	Closes string // which companies leave the game by it although nothing is chosen
 }
 
 // Primary returns the button that plays what is chosen: its words say what will happen. As long as something is missing
@@ -31,6 +32,9 @@ func (d *Draft) Primary() *Button {
 	}
 	if d.run != nil && d.at < 0 {
 		b.Guard = d.run.guard()
+		if d.run.Revenue() == 0 {
+			b.Closes = d.unrun
+		}
 		if why := d.run.Fault(); why != "" {
 			b.Why = why
 		}
@@ -89,10 +93,35 @@ func (d *Draft) declineButton() *Button {
 	b := &Button{Text: d.Words(pass), Action: pass}
 	if r.Refused() {
 		b.Why = d.say.Why(d.v, pass, r).Text
-	} else {
-		b.Guard = d.guard()
+		return b
+	}
+	b.Guard, b.Closes = d.guard(), d.closes(pass)
+	if b.Guard == "" && b.Closes != "" {
+		b.Guard = d.say.Phrase(text.GuardClose, nil)
 	}
 	return b
+}
+
+// closes tells which companies leave the game by a button that chooses nothing, because a turn without a run moves a price: what
+// closes by a choice stands among its consequences, and what a sold block does among those of the block.
+func (d *Draft) closes(a rules.Action) string {
+	if p := d.step.Panel; p == words.ProtectPanel || p == words.StockPanel || d.v.T.Hooks.Crashed == nil || d.v.Sealed() {
+		return ""
+	}
+	e := effects(d.v, a)
+	if e.Refusal.Refused() {
+		return ""
+	}
+	var list []string
+	for _, x := range e.events {
+		if x.Kind == rules.CorpClosed {
+			list = append(list, d.say.Corp(x.Corp))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return d.say.Phrase(text.ClosesByButton, text.Facts{"button": d.Words(a), "list": d.say.List(list)})
 }
 
 // guard returns the question that is asked before declining gives something away, or nothing.

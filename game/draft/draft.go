@@ -29,8 +29,9 @@ type Draft struct {
 	form  int
 	price int32
 
-	run  *Run
-	plan *Plan
+	run   *Run
+	unrun string // what a run for nothing would close
+	plan  *Plan
 
 	scratch rules.Scratch
 	known   *Effects // of the chosen action
@@ -54,6 +55,7 @@ func New(v rules.View, say *text.Speaker) *Draft {
 	switch {
 	case d.step.Panel == words.RunPanel:
 		d.run = newRun(d.v, d.say)
+		d.unrun = d.closes(rules.RunRoutes{By: d.v.Actor().Corp()})
 	case d.step.Panel == words.TrainPanel:
 		d.plan = newPlan(d)
 	case d.step.Lone:

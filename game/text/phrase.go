@@ -121,6 +121,7 @@ const (
 	OthersShare
 	NoChange
 	ClosesForGood
+	ClosesByButton
 	AboveLimit
 	LaterBlock
 	TurnAfter
@@ -209,6 +210,7 @@ const (
 	GuardLess
 	GuardTrain
 	GuardFloat
+	GuardClose
 
 	// Of titles without shares, and of groups of privates.
 	TooLittle
@@ -339,6 +341,10 @@ var phrases = [phraseCount]Pair{
 		"{company} would close for good: its stations, trains, privates and shares leave the game.",
 		"{company} は閉鎖されます。駅、列車、個人会社、株がゲームから去ります。",
 	},
+	ClosesByButton: {
+		"“{button}” ends the turn without a run, and {list} would close for good: stations, trains, privates and shares leave the game.",
+		"「{button}」では運行なしで手番が終わり、{list} は閉鎖されます。駅、列車、個人会社、株がゲームから去ります。",
+	},
 	AboveLimit: {"More than {percent} is allowed when you protect.", "防衛では {percent} を超えて持てます。"},
 	LaterBlock: {"{$left} is left; {company} needs {$cost} later.", "残り {$left}。後で {company} に {$cost} が必要です。"},
 	TurnAfter: {
@@ -447,6 +453,7 @@ var phrases = [phraseCount]Pair{
 	BidAndLot:     {"bid {$bid} + price {$price} = {$sum}", "入札 {$bid} + 価格 {$price} = {$sum}"},
 	HasGroup:      {"has a group", "グループあり"},
 
+	GuardClose: {"Let it close for good?", "閉鎖させますか？"},
 	GuardFloat: {"Pass, one share before {company} floats?", "{company} は発足まで1株。パスしますか？"},
 }
 

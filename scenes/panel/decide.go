@@ -177,11 +177,13 @@ func (c *choosing) Bar() Bar {
 	var b Bar
 	if p := c.draft.Primary(); p != nil {
 		b.Primary = &Act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.do}
+		b.warn(p.Closes)
 		if c.asking() {
 			b.Primary.Why = c.desk.Speaker().Say(text.Consent, text.Facts{"player": c.desk.Speaker().Player(c.draft.Consent())})
 		}
 	}
 	if d := c.draft.Decline(); d != nil {
+		b.warn(d.Closes)
 		b.Secondary = &Act{ID: "act:pass", Text: d.Text, Key: "1", Why: d.Why, Guard: d.Guard, Do: c.decline}
 		if b.Primary == nil {
 			b.Secondary.Look = ui.Primary

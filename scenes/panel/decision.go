@@ -94,9 +94,17 @@ type Traits struct {
 // Bar is what the action bar shows besides undo and redo.
 type Bar struct {
 	Note      string // a line above the buttons
+	Warns     bool   // the line is a warning
 	Secondary *Act
 	Primary   *Act
 	More      *Act // a second row, for what is rarely done
+}
+
+// warn puts a warning above the buttons, if there is one.
+func (b *Bar) warn(said string) {
+	if said != "" {
+		b.Note, b.Warns = said, true
+	}
 }
 
 // Act is a button of the action bar.

@@ -90,6 +90,7 @@ func (g *ground) Prompt() (order, limits string) {
 func (g *ground) Bar() Bar {
 	b := g.choosing.Bar()
 	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
+		b.Note, b.Warns = "", false // a warning about passing
 		b.Secondary = &Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.desk.Speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
 	}
 	return b
