@@ -76,6 +76,7 @@ func (t *telling) movesPrice(e rules.Event) bool {
 //	granted, again           the president's certificate came with a private; the company was bankrupt (1860/R144)
 //	aside                    a player acts who does not decide now
 //	own                      a company deals in shares of its own
+//	asks                     nothing has changed hands yet: the owner is asked first
 //	turned                   the marker lies there already, and another side of it is shown
 //	payout, withhold, half   what becomes of the earnings
 func (t *telling) facts() Facts {
@@ -110,6 +111,7 @@ func (t *telling) facts() Facts {
 	mark("again", v.FaceDown().Has(o.Corp))
 	mark("granted", o.Pars && v.Top().Corp == o.Corp)
 	mark("own", o.Deal != rules.NoDeal && o.Corp != 0 && o.By.Corp() == o.Corp)
+	mark("asks", o.Deal == rules.Buys && o.From.Player() != 0 && t.after.S != t.before.S && t.after.Actor() == o.From && t.paid() == 0)
 	mark("half", o.Dividend == rules.Half)
 	mark("turned", o.Power != 0 && o.Hex != 0 && v.Marked(rules.Marker{Hex: o.Hex, Private: o.Power}))
 	mark("home", o.Placed && !v.Is(o.Corp, rules.HomeDone))

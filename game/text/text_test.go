@@ -365,3 +365,45 @@ func TestDrift(t *testing.T) {
 		t.Errorf("differences without figures: %q", got)
 	}
 }
+
+// TestRedemptionIsAskedForFirst: the log tells that a company asks for a share, and of the redemption when its owner has agreed
+// (1870/R63).
+func TestRedemptionIsAskedForFirst(t *testing.T) {
+	e, _ := titles.Find("1870")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0).Stock(2, "p1")
+	mp := g.Corp("MP")
+	redeem := rules.BuyShares{By: id.OfCorp(mp), Corp: mp, From: id.OfPlayer(2), Percent: 10}
+	agree := rules.AppendLegal(nil, after(t, g.View(), redeem))[0]
+	for lang, want := range map[Lang][2]string{
+		En: {"MP asks Player 2 for a share back.", "Player 2 agrees. MP redeems a share of Player 2 for $100."},
+		Ja: {"MP は プレイヤー2 に株の償還を求める。", "プレイヤー2 は同意する。 MP が プレイヤー2 の株1枚を $100 で償還。"},
+	} {
+		say := &Speaker{Title: title, Lang: lang}
+		v := g.View()
+		for i, a := range []rules.Action{redeem, agree} {
+			w := after(t, v, a)
+			var told []string
+			for _, l := range say.Tell(v, w, a, slices.Clone(v.X.Events)) {
+				told = append(told, l.Text)
+			}
+			if got := strings.Join(told, " "); !strings.HasPrefix(got, want[i]) {
+				t.Errorf("%q, want %q", got, want[i])
+			}
+			v = w
+		}
+	}
+}
+
+// after returns the position after an action.
+func after(t *testing.T, v rules.View, a rules.Action) rules.View {
+	t.Helper()
+	s := *v.S
+	if r := rules.Do(v, a, &s); r.Refused() {
+		t.Fatal(r)
+	}
+	return rules.View{T: v.T, S: &s, X: v.X}
+}
