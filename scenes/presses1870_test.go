@@ -12,6 +12,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/share"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/step"
 )
 
@@ -139,4 +140,53 @@ func sampleOf(t testing.TB, key string) *match.Match {
 		t.Fatal(err, stop)
 	}
 	return m
+}
+
+// TestPressesOfTheSample1870: in the sample of four, in which a guide leads to every mechanism, each marker of a private takes two presses,
+// and the run that is offered with all paid out two together, where the company did not do something else the last time.
+func TestPressesOfTheSample1870(t *testing.T) {
+	m := sampleOf(t, "1870")
+	for _, screen := range []struct {
+		name string
+		w, h int
+	}{{"desktop", 1280, 800}, {"phone", 390, 844}} {
+		t.Run(screen.name, func(t *testing.T) {
+			made, pays, run := map[string]int{}, 0, 0
+			other := map[id.Corp]bool{} // did not pay out the last time, and has that ready
+			for i := range m.Len() {
+				v, a := m.ViewAt(i), m.Action(i)
+				kind := tapKind(v, a)
+				if pay, ok := a.(rules.Dividend); ok {
+					was := other[pay.By]
+					if other[pay.By] = pay.Kind != rules.Payout; was {
+						continue
+					}
+				}
+				if pays == 12 && kind != "marker" || kind != "marker" && kind != "run" && kind != "dividend" || !usual(v, a) {
+					continue
+				}
+				h, _ := seatAt(t, m, i, screen.w, screen.h)
+				h.play(v, a)
+				made[kind]++
+				switch kind {
+				case "marker":
+					if h.taps > mostTaps["marker"] {
+						t.Errorf("position %d: a marker takes %d presses", i, h.taps)
+					}
+				case "run":
+					run = h.taps
+				case "dividend":
+					if pays++; run+h.taps > mostTaps["run"]+mostTaps["dividend"] {
+						t.Errorf("position %d: run and payout take %d and %d presses", i, run, h.taps)
+					}
+				}
+			}
+			for _, kind := range []string{"marker", "run", "dividend"} {
+				if made[kind] == 0 {
+					t.Errorf("the game has no %s", kind)
+				}
+			}
+			t.Log(made)
+		})
+	}
 }

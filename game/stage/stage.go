@@ -58,7 +58,7 @@ var shared = []words.Step{
 		Object:   words.Pair{"laying track", "線路の敷設"},
 		Prompt:   words.Pair{"Choose a highlighted hex.", "光っているヘクスを選んでください。"},
 		Missing:  words.Pair{"Choose a hex", "ヘクスを選ぶ"},
-		Decline:  words.Pair{"Skip track", "線路を置かない"},
+		Decline:  words.Pair{"Skip track", "敷設しない"},
 		Declined: words.Pair{"{who} lays no track.", "{who} は線路を置かない。"},
 	},
 	{
@@ -66,7 +66,7 @@ var shared = []words.Step{
 		Name:     words.Pair{"extra tile", "追加のタイル"},
 		Object:   words.Pair{"the extra tile", "追加のタイル"},
 		Prompt:   words.Pair{"A private allows an extra tile.", "個人会社の能力で追加のタイルを置けます。"},
-		Decline:  words.Pair{"Skip track", "線路を置かない"},
+		Decline:  words.Pair{"Skip track", "敷設しない"},
 		Declined: words.Pair{"{who} lays no extra tile.", "{who} は追加のタイルを置かない。"},
 	},
 	{

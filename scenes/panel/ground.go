@@ -96,6 +96,11 @@ func (g *ground) Bar() Bar {
 	return b
 }
 
+// Peek offers the privates that can be used now.
+func (g *ground) Peek(u *ui.UI, r ui.Rect) bool {
+	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.peekPowers(u, &r)
+}
+
 // besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
 func (g *ground) besides(u *ui.UI, col *kit.Column) {
 	g.powers(u, col)

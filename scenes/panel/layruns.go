@@ -67,10 +67,14 @@ func (l *laying) tagRuns(s *mapview.Scene) {
 	}
 }
 
-// Peek draws the best lays as chips, as many as there is room for.
+// Peek offers the privates that can be used now, and draws the best lays as chips, as many as there is room for.
 func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
-	if !l.aided() || l.draft.Hex() != 0 {
+	if l.draft.Hex() != 0 || l.draft.Site() != 0 {
 		return false
+	}
+	powers := l.peekPowers(u, &r)
+	if !l.aided() {
+		return powers
 	}
 	const gap, pad = 8, 10
 	list, _ := l.draft.HexRuns()
@@ -97,7 +101,7 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 			u.Again()
 		}
 	}
-	return len(list) > 0
+	return powers || len(list) > 0
 }
 
 // layNode is the control that takes the best lay on a hex.

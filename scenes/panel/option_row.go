@@ -153,6 +153,47 @@ func (c *choosing) powers(u *ui.UI, col *kit.Column) {
 	}
 }
 
+// peekPowers cuts a button for each private that can be used now from the left of the row in a phone's lowest sheet, and reports
+// whether there is one. A press chooses what the private does, and shows it.
+func (c *choosing) peekPowers(u *ui.UI, r *ui.Rect) (any bool) {
+	list := c.draft.Options(draft.Powers)
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].Private == list[0].Private {
+			n++
+		}
+		uses, o := list[:n], list[0]
+		list = list[n:]
+		if o.Private == 0 || o.Barred {
+			continue
+		}
+		def := c.desk.See().Privates[o.Private-1]
+		b := ui.Button{Text: def.Name, Name: o.Text, Icon: icon.Certificate, Small: true}
+		id := o.Key
+		if len(uses) > 1 {
+			b.Name, id = def.Name+" · "+def.LongName, "uses:"+def.Name
+		}
+		w := u.ButtonWidth(b)
+		if w > r.W {
+			break
+		}
+		cell := r.CutLeft(w)
+		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
+		r.CutLeft(8)
+		if any = true; !u.Button(id, cell, b) {
+			continue
+		}
+		if len(uses) > 1 {
+			c.opened = o.Private
+			c.desk.Lift()
+		} else {
+			c.choose(o.Key)
+		}
+		u.Again()
+	}
+	return any
+}
+
 // unfold draws the button behind which the ways to use a private stand, and reports whether they are shown.
 func (c *choosing) unfold(u *ui.UI, col *kit.Column, list []draft.Option) bool {
 	p := list[0].Private
