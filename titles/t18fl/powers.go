@@ -236,7 +236,7 @@ func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	if _, here := v.Position().TokenAt(place.Hex, place.By); here {
 		return v.Refuse(rules.HasStation)
 	}
-	if _, ok := v.Position().WithBeside(place.Hex, int(place.City), place.By); !ok {
+	if _, ok := v.Position().WithBeside(place.Hex, int(place.City), place.By); !ok || int(place.City) >= v.Position().Face(place.Hex).Count(tile.City) {
 		return v.Refuse(rules.NotACity)
 	}
 	if !s.site && v.Position().Face(place.Hex).Color == tile.White {
