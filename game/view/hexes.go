@@ -140,6 +140,11 @@ func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []s
 			parts = append(parts, p.In(say.Lang))
 		}
 	}
+	if w.own.Doomed != nil {
+		if _, said := w.own.Doomed(v, h); said != (text.Pair{}) {
+			parts = append(parts, said.In(say.Lang))
+		}
+	}
 	if x.Cost != "" {
 		parts = append(parts, say.Say(text.HexCost, text.Facts{"$cost": say.Funds(int32(v.T.Track().Hex(h).Cost))}))
 	}

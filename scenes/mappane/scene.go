@@ -31,7 +31,9 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	if divided := titles.WordsOf(v.T).Divided; divided != nil {
 		s.Divided = divided(v)
 	}
+	doomed := p.markDoomed(s)
 	s.Tags = append(markers(v, u.Theme.Ink.Soft), p.companyMarkers(v)...)
+	s.Tags = append(s.Tags, doomed...)
 	p.addDestination(s)
 	corp, player := p.host.Shown()
 	if corp != 0 {
@@ -49,6 +51,25 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	p.addLastRoutes(s)
 	p.host.Mark(s)
 	return s
+}
+
+// markDoomed hatches the hexes whose track will be taken away, and returns a tag for the last of them that tells until when it lies.
+func (p *Pane) markDoomed(s *mapview.Scene) (tags []mapview.Tag) {
+	v := p.desk.View()
+	doomed := titles.WordsOf(v.T).Doomed
+	if doomed == nil {
+		return nil
+	}
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		until, _ := doomed(v, h)
+		if until == (text.Pair{}) {
+			continue
+		}
+		s.States[h] |= mapview.Doomed
+		tags = []mapview.Tag{{Hex: h, Text: p.desk.Say(until), Color: s.Style.Bad.Base}}
+	}
+	return tags
 }
 
 // markers returns the signs of the title's markers on hexes.

@@ -405,3 +405,23 @@ func TestBestIsForced(t *testing.T) {
 		}
 	}
 }
+
+// TestDoomedKeys: in phase 5 alone the two hexes of the Keys tell that their track goes with the first 6 or 3E (R70f).
+func TestDoomedKeys(t *testing.T) {
+	for phase, want := range map[string]int{"4": 0, phaseFive: 2, phaseSix: 0} {
+		g := rulestest.New(t, build(t, rules.Rulebook), 3).Phase(phase)
+		got := 0
+		for i := range g.Title.Board.Hexes {
+			until, said := doomed(g.View(), id.Hex(i+1))
+			if (until == words.Pair{}) != (said == words.Pair{}) {
+				t.Errorf("%s: %q, %q", g.Title.HexName(id.Hex(i+1)), until, said)
+			}
+			if said != (words.Pair{}) {
+				got++
+			}
+		}
+		if got != want {
+			t.Errorf("phase %s: %d hexes, want %d", phase, got, want)
+		}
+	}
+}

@@ -120,7 +120,7 @@ func Words() words.Title {
 			"option.junction_once_per_train.effect": {
 				"Without it a junction may be passed again after another stop.", "なしの場合、ほかの駅の後なら分岐をもう一度通れます。"},
 		},
-		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, City: cityName, Ahead: ahead, Marker: marker,
+		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Doomed: doomed, City: cityName, Ahead: ahead, Marker: marker,
 		Hints: hints(), Comments: comments, Notices: notices,
 		Ends: map[rules.EndReason]words.Pair{
 			rules.PlayerBankrupt: {"bankruptcy", "プレイヤーの破産"},

@@ -46,6 +46,9 @@ type Title struct {
 	Marker func(v rules.View, m rules.Marker) Mark
 	// Hex returns what only this title knows of a hex at this time, one phrase each, for its card.
 	Hex func(v rules.View, h id.Hex) []Pair
+	// Doomed returns until when the track of a hex lies at most, as short as fits on the map, and what the card of the hex says of it: empty
+	// where track stays. The map hatches such hexes.
+	Doomed func(v rules.View, h id.Hex) (until, said Pair)
 	// Divided reports whether no track may cross a river: the map then shows its two banks.
 	Divided func(v rules.View) bool
 	// Notices returns what is special about this part of the game, one sentence each; none in an ordinary position.

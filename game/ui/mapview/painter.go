@@ -78,7 +78,7 @@ func (pt *painter) layers(s *Scene, list []seen) {
 	pt.each(list, func(h *seen) { pt.drawRiver(h.hex, s.Divided) })
 	pt.drawBorders(list)
 	pt.drawFerries()
-	pt.each(list, func(h *seen) { pt.drawState(h.state, h.shape.face) })
+	pt.each(list, func(h *seen) { pt.drawState(h.state, h.shape.face, h.ground) })
 	pt.each(list, func(h *seen) { pt.drawTrack(h.shape.pieces, pt.level > Plain) })
 	routes := pt.m.trace(s)
 	pt.drawRoutes(s, routes)

@@ -45,6 +45,7 @@ const (
 	Barred // asked for and refused
 	Fresh  // laid in the last turn
 	WhatIf // differs in a what-if
+	Doomed // its track will be taken away
 )
 
 // Layers is a set of the additional layers of the map, one bit each.

@@ -4,6 +4,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
@@ -13,7 +14,7 @@ import (
 const underlay = 0.9
 
 // drawState draws the marks of a hex, below its track.
-func (pt *painter) drawState(s State, f *tile.Face) {
+func (pt *painter) drawState(s State, f *tile.Face, ground paint.Color) {
 	if s == 0 {
 		return
 	}
@@ -21,6 +22,9 @@ func (pt *painter) drawState(s State, f *tile.Face) {
 	if s&Fresh != 0 {
 		pt.Outline(pt.polygon(-h.Fresh.Inset), h.Fresh.Width, pt.style.Track.Casing)
 		pt.Outline(pt.polygon(-h.Fresh.Inset-h.Fresh.Width), h.Fresh.Width, pt.style.Track.Ink)
+	}
+	if s&Doomed != 0 {
+		pt.drawHatch(ground)
 	}
 	if s&WhatIf != 0 {
 		pt.Polygon(pt.polygon(0), pt.style.WhatIf.Base.Alpha(h.WhatIf.Fill))
@@ -46,6 +50,29 @@ func (pt *painter) drawState(s State, f *tile.Face) {
 		const lock = 30
 		pt.Circle(0, -55, lock*0.62, pt.style.BG.Surface)
 		icon.Draw(pt.Painter, icon.Lock, 0, -55, lock*0.8, pt.style.Bad.Base)
+	}
+}
+
+// drawHatch draws strokes from the upper right to the lower left over a hex.
+func (pt *painter) drawHatch(ground paint.Color) {
+	c := pt.style.Bad.Base
+	if theme.Contrast(theme.Paper.Bad.Base, ground) > theme.Contrast(c, ground) {
+		c = theme.Paper.Bad.Base
+	}
+	const gap, width, opacity = 22, 5, 0.45
+	ps := pt.polygon(-4)
+	for d := float32(-edge); d <= edge; d += gap { // the stroke is the part of y = d - x within the hex
+		var ends []Point
+		for i, a := range ps {
+			b := ps[(i+1)%len(ps)]
+			if from, to := a.X+a.Y-d, b.X+b.Y-d; (from < 0) != (to < 0) {
+				part := from / (from - to)
+				ends = append(ends, Point{X: a.X + part*(b.X-a.X), Y: a.Y + part*(b.Y-a.Y)})
+			}
+		}
+		if len(ends) == 2 {
+			pt.Polyline(ends, width, mesh.Butt, c.Alpha(opacity))
+		}
 	}
 }
 
