@@ -5,10 +5,10 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-# Calls are inlined in the runtime, and where games are read and replayed, which a link waits for: everywhere it makes the
-# download an eighth larger and the program hardly faster.
-inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...= -gcflags=hexrail/rules/track=
-  -gcflags=hexrail/rules/step= -gcflags=hexrail/game/share=)
+# Calls are inlined in the runtime, and where track is followed and games are read and replayed, which a link and every list of lays
+# wait for: everywhere it makes the download an eighth larger and the program hardly faster.
+inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...= -gcflags=hexrail/rules/hex= -gcflags=hexrail/rules/tile=
+  -gcflags=hexrail/rules/track= -gcflags=hexrail/rules/step= -gcflags=hexrail/game/share=)
 
 # hashes lists the files that the page keeps for offline use, with the hashes by which the service worker knows them.
 hashes() {
