@@ -53,8 +53,10 @@ func TestPictures1870(t *testing.T) {
 		scale      float32
 		night      bool
 	}{
-		{"desktop", "en", 1280, 800, 1, false}, {"desktop-ja", "ja", 1280, 800, 1, true}, {"wide", "en", 1920, 1080, 1, true},
-		{"tablet-ja", "ja", 820, 1180, 1, false}, {"phone-ja", "ja", 390, 844, 2, true}, {"phone", "en", 390, 844, 2, false},
+		{"desktop", "en", 1280, 800, 1, false}, {"desktop-ja", "ja", 1280, 800, 1, true},
+		{"wide", "en", 1920, 1080, 1, true}, {"wide-ja", "ja", 1920, 1080, 1, false},
+		{"tablet", "en", 820, 1180, 1, true}, {"tablet-ja", "ja", 820, 1180, 1, false},
+		{"phone", "en", 390, 844, 2, false}, {"phone-ja", "ja", 390, 844, 2, true},
 	} {
 		for name, x := range found {
 			t.Run(name, func(t *testing.T) {

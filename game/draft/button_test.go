@@ -8,6 +8,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/rules"
+	"hexrail/rules/market"
 	"hexrail/rules/step"
 )
 
@@ -54,5 +55,60 @@ func TestClosingByAButtonIsTold(t *testing.T) {
 		if told[key] == 0 {
 			t.Errorf("nothing closes in the step %s", key)
 		}
+	}
+}
+
+// TestSalesTellWhatCloses: before a sale stands that the company closes if nobody protects the price (1870/R53, R70), and a reissue is no
+// sale after which shares could not be bought back.
+func TestSalesTellWhatCloses(t *testing.T) {
+	closes, reissues := 0, 0
+	blocks(t, 12, step.StockKey, func(v rules.View) {
+		d := draft.New(v, &text.Speaker{Title: v.T})
+		for _, a := range rules.AppendLegal(nil, v) {
+			sale, ok := a.(rules.SellShares)
+			if !ok {
+				continue
+			}
+			c := (&text.Speaker{Title: v.T}).Corp(sale.Corp)
+			ends := sale.By.Player() != 0 && v.T.Market.Zone(v.PriceAfterSale(sale.Corp, int(sale.Percent)))&market.Closes != 0
+			if !ends && sale.By.Player() != 0 {
+				continue
+			}
+			key := "sell:" + v.T.Corp(sale.Corp).ID
+			if sale.By.Player() == 0 {
+				key = "own:" + key
+			}
+			if !d.Choose(key) {
+				continue
+			}
+			o, _ := d.Find(key)
+			for i, form := range o.Forms {
+				if rules.SameAction(form, a) {
+					d.SetForm(i)
+				}
+			}
+			if now, _ := d.Action(); !rules.SameAction(now, a) {
+				continue
+			}
+			var told []string
+			for _, n := range d.Notes() {
+				told = append(told, n.Text)
+			}
+			said := strings.Join(told, " ")
+			switch {
+			case ends:
+				if closes++; !strings.Contains(said, c+" would close for good") {
+					t.Errorf("the sale of %d %% of %s: %s", sale.Percent, c, said)
+				}
+			default:
+				if reissues++; strings.Contains(said, "cannot buy") {
+					t.Errorf("the reissue of %s: %s", c, said)
+				}
+			}
+		}
+	})
+	t.Log(closes, "closings,", reissues, "reissues")
+	if closes == 0 || reissues == 0 {
+		t.Errorf("%d closings and %d reissues were seen", closes, reissues)
 	}
 }

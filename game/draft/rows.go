@@ -240,7 +240,7 @@ func (d *Draft) Notes() []Note {
 	}
 	switch a := a.(type) {
 	case rules.SellShares:
-		if d.step.Panel == words.StockPanel {
+		if d.step.Panel == words.StockPanel && a.By.Player() != 0 { // a company that issues shares goes on buying
 			warn(text.NoWayBack, text.Facts{"company": d.say.Corp(a.Corp), "set": text.Number(int32(d.v.S.Set))})
 			if d.v.SalePrice(a.Corp) < d.v.Price(a.Corp) {
 				warn(text.HalfPrice, text.Facts{"company": d.say.Corp(a.Corp), "$price": d.say.Money(d.v.SalePrice(a.Corp))})
@@ -381,7 +381,9 @@ func (d *Draft) phaseNotes(notes []Note, e *Effects) []Note {
 // companyNotes tells what floats, what is still to be sold, and what a new zone of the chart means.
 func (d *Draft) companyNotes(notes []Note, a rules.Action, e *Effects) []Note {
 	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
-	if b, ok := d.sold(); ok && b.From != b.To {
+	if b, ok := d.sold(); ok && b.From != b.To && d.v.T.Market.Zone(b.To)&market.Closes != 0 {
+		notes = append(notes, Note{d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(b.Corp)}), true})
+	} else if ok && b.From != b.To {
 		notes = d.zoneNote(notes, Company{Corp: b.Corp, Price: b.Price}, d.v.T.Market.Zone(b.From), d.v.T.Market.Zone(b.To))
 	}
 	for _, c := range e.Companies {
