@@ -8,11 +8,12 @@ import (
 	"hexrail/rules/track"
 )
 
-// coast is Seattle between the town of Mukilteo and Tacoma, behind which the towns of Eatonville and Oakville lie. SWW has stations in both cities.
+// coast is Seattle between the towns of Mukilteo and I14 and Tacoma, behind which Eatonville lies. SWW has stations in both cities.
 func coast(t *testing.T, phase string) table {
 	t.Helper()
 	g := seattleTacoma(t, phase)
 	g.Lay("G12", "58", 0).Lay("H11", "X21", 0).Station("SWW", "I12", 0)
+	g.paved("H13", "8", 1, 5).Lay("I14", boomTown, 0)
 	return g.paved("J11", "8", 3, 5).paved("K12", "58", 2)
 }
 
@@ -20,6 +21,7 @@ func coast(t *testing.T, phase string) table {
 var (
 	toMukilteo   = []string{"G12:S0,0", "H11:3,S0"}
 	toTacoma     = []string{"H11:S0,5", "I12:2,S0"}
+	toBoomTown   = []string{"H11:S0,4", "H13:1,5", "I14:2,S0"}
 	toEatonville = []string{"I12:S0,0", "J11:3,5", "K12:2,S0"}
 )
 
@@ -41,6 +43,7 @@ func TestRoutesRefused(t *testing.T) {
 		want   rules.Reason
 	}{
 		"an L between two cities":   {[]string{trainL}, func(g table) []track.Route { return []track.Route{g.way(toTacoma)} }, localRun},
+		"an L over two towns":       {[]string{trainL}, func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toBoomTown)} }, rules.RouteTooLong},
 		"an L from a town":          {[]string{trainL}, func(g table) []track.Route { return []track.Route{g.way(toMukilteo)} }, rules.Legal},
 		"an L without a city":       {[]string{trainL}, func(g table) []track.Route { return []track.Route{{Only: track.StopAt{Hex: g.Hex("G12")}}} }, rules.RouteNoStation},
 		"an L in a city":            {[]string{trainL}, func(g table) []track.Route { return []track.Route{{Only: track.StopAt{Hex: g.Hex("H11")}}} }, rules.Legal},
@@ -138,8 +141,8 @@ func TestPullmanCountsCities(t *testing.T) {
 	g.turn("SWW", "run").Refuses(rules.RunRoutes{By: g.Corp("SWW"), Routes: []track.Route{towns}}, rules.RouteTooLong)
 	g.Do(rules.Decide{By: g.Owner("SWW")})
 	g.Refuses(rules.RunRoutes{By: g.Corp("SWW"), Routes: []track.Route{towns}}, rules.Legal)
-	best, proven := g.View().BestRun(g.Corp("SWW"), searchWork)
-	if have := g.View().RunRevenue(best); have != 10+60+30+10 || !proven {
+	best, proven := g.View().BestRun(g.Corp("SWW"), searchWork) // from Mukilteo over Seattle, the boom town and Tacoma
+	if have := g.View().RunRevenue(best); have != 10+60+30+30+10 || !proven {
 		t.Errorf("the best run with a Pullman earns %d (proven %t)", have, proven)
 	}
 	g.Lay("J9", "207", 0)
