@@ -10,11 +10,12 @@ import (
 	"hexrail/titles/t18fl"
 )
 
-// TestLegalInSamples: what may be done in every position of the samples stays as it is.
+// TestLegalInSamples: what may be done in every position of the samples, and of a kept game by the rules of 18xx.games, stays as it is.
 func TestLegalInSamples(t *testing.T) {
 	for _, name := range []string{"florida", "keys"} {
 		gametest.SameLegal(t, gametest.Sample(t, name), filepath.Join("testdata", name+".legal"))
 	}
+	gametest.SameLegal(t, gametest.Kept(t, "18fl-recorded"), filepath.Join("testdata", "recorded.legal"))
 }
 
 // TestNothingUnlisted: by the rulebook the referee takes nothing that it does not list. In recorded games more is taken than is offered
