@@ -1,6 +1,7 @@
 package t18fl
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -202,5 +203,65 @@ func TestPriorityOfTheBankrupt(t *testing.T) {
 	tx.Leave(1)
 	if g.S.Priority != 2 {
 		t.Errorf("player %d has the priority", g.S.Priority)
+	}
+}
+
+// TestPrivatesOfTheBank: the bank sells the private of a player who left the game, at face value, as the purchase of the turn, to who has the
+// money and is below no other duty (R109).
+func TestPrivatesOfTheBank(t *testing.T) {
+	for profile, counts := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
+		g := rulestest.New(t, build(t, profile), 3).Found("LN", 70, "p2", 60).Own("POSC", "pool").Stock(2, "p1")
+		value := g.Title.Private(g.Private("POSC")).Value
+		buy := rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("POSC"), Price: value}
+		g.Cash("p1", value-1).Refuses(buy, rules.NoMoney)
+		for _, a := range g.Legal() {
+			if _, offered := a.(rules.BuyPrivate); offered {
+				t.Error("it is offered to who cannot pay")
+			}
+		}
+		g.Cash("p1", value)
+		if !slices.ContainsFunc(g.Legal(), func(a rules.Action) bool { return rules.SameAction(a, buy) }) {
+			t.Errorf("%v: it is not offered", profile)
+		}
+		dearer, others := buy, buy
+		dearer.Price++
+		others.By = id.OfPlayer(2)
+		g.Refuses(dearer, rules.PriceFixed)
+		if !g.Check(others).Refused() {
+			t.Error("another buys it in this turn")
+		}
+		g.S.Turn.Bought = rules.BoughtPool
+		g.Refuses(buy, rules.OnePurchase)
+		g.S.Turn.Bought = 0
+		bank := g.S.Cash[id.Bank]
+		g.Do(buy)
+		if got := g.S.Privates[g.Private("POSC")].Owner; got != id.OfPlayer(1) || g.S.Cash[id.Bank] != bank+value || g.S.Cash[id.OfPlayer(1)] != 0 {
+			t.Errorf("%v: owned by %d, the bank has %d, the player %d", profile, got, g.S.Cash[id.Bank], g.S.Cash[id.OfPlayer(1)])
+		}
+		g = rulestest.New(t, build(t, profile), 4).Own("POSC", "pool").Cash("p1", 900).Stock(2, "p1")
+		for _, c := range []string{"LN", "Plant", "SR", "SAL", "ACL", "FECR"} {
+			g.Found(c, 70, "p2", 40).Give(c, 40, "initial", "p1")
+		}
+		buy.By = id.OfPlayer(1)
+		if r := g.Stock(2, "p1").Check(buy); (r.Reason == rules.CertLimit) != counts {
+			t.Errorf("%v: a private above the limit: %v", profile, r.Reason)
+		}
+	}
+}
+
+// TestFiveSharesFloat: a company whose president's certificate and the share of the FECCTC make 60 % floats with the form of five shares
+// (R48, R53).
+func TestFiveSharesFloat(t *testing.T) {
+	for size, floats := range map[uint8]bool{fiveShares: true, tenShares: false} {
+		g := bids(rulestest.New(t, build(t, rules.Rulebook), 4), 10, 5, 5, 0)
+		g.Phase("4").Stock(2, "p1").Cash("p1", 600)
+		g.Do(rules.Par{By: 1, Corp: g.Corp("FECR"), At: g.ParCell(80)})
+		if g.View().Is(g.Corp("FECR"), rules.Floated) {
+			t.Error("it floats before its form is chosen")
+		}
+		g.Do(rules.Decide{By: id.OfPlayer(1), Choice: size})
+		if got := g.View().Is(g.Corp("FECR"), rules.Floated); got != floats {
+			t.Errorf("with %d shares it floats: %v", size, got)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
+	"hexrail/rules/track"
 )
 
 // coast is the FECR in its turn, with track from its home to a city and on to a town.
@@ -68,4 +69,54 @@ func TestRoutesAreNoted(t *testing.T) {
 			t.Errorf("%s: noted %v, want %v", corp, got, want)
 		}
 	}
+}
+
+// TestRunsAreJudged: a run has a route for each train at most and is the company's whose turn it is; a stated revenue is for recorded games
+// and not negative (R80, T1).
+func TestRunsAreJudged(t *testing.T) {
+	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		g := coast(t, profile).Train("FECR", "3").Step(step.RunKey)
+		fecr := g.Corp("FECR")
+		best, proven := g.View().BestRun(fecr, searchWork)
+		earns := g.View().RunRevenue(best)
+		if !proven || earns == 0 {
+			t.Fatalf("%v: the best run earns %d (%v)", profile, earns, proven)
+		}
+		g.Refuses(best, rules.Legal)
+		twice := best
+		twice.Routes = append(append([]track.Route{}, best.Routes...), track.Route{})
+		g.Refuses(twice, rules.NotOwnTrain)
+		others := best
+		others.By = g.Corp("SR")
+		g.Refuses(others, rules.NotYourTurn)
+		g.Refuses(rules.Pass{By: g.Owner("FECR")}, rules.WrongStep)
+		none, negative, stated := rules.RunRoutes{By: fecr}, rules.RunRoutes{By: fecr, Stated: true, Revenue: -10}, rules.RunRoutes{By: fecr, Stated: true}
+		g.Refuses(negative, rules.RevenueStated)
+		if profile == rules.Rulebook {
+			g.Refuses(stated, rules.RevenueStated)
+			if !g.Check(none).Refused() {
+				t.Error("less than the best run is taken")
+			}
+			continue
+		}
+		g.Refuses(stated, rules.Legal)
+		g.Refuses(none, rules.Legal)
+		stated.Revenue = 70
+		if g.Do(stated); g.S.Turn.Revenue != 70 {
+			t.Errorf("a stated revenue of 70 is %d", g.S.Turn.Revenue)
+		}
+	}
+}
+
+// TestTerminalEndsTheStep: in recorded games the terminal is the station of its turn (R125).
+func TestTerminalEndsTheStep(t *testing.T) {
+	g := coast(t, rules.Recorded).Own("TC", "p1").Train("FECR", "3").Step(step.StationKey)
+	g.Do(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")})
+	if g.InCharge() == step.StationKey || g.S.Turn.Stations != 1 {
+		t.Errorf("in charge is %s after %d stations", g.InCharge(), g.S.Turn.Stations)
+	}
+	g = coast(t, rules.Recorded).Own("TC", "p1").Train("FECR", "3").Step(step.RunKey)
+	g.Do(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}).At(step.RunKey, "FECR")
+	g = coast(t, rules.Recorded).Own("TC", "closed").Step(step.StationKey)
+	g.Refuses(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}, rules.NoPower)
 }
