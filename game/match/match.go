@@ -22,6 +22,7 @@ type Match struct {
 	at      int            // the position on screen: the present, or another one that somebody looks at
 	blank   []rules.State  // room for the next positions
 	x       *rules.Scratch
+	recent  [lately]happened // by the action's number, which several share
 }
 
 // positions is how many positions are given room at once: a long game is opened sooner than with one at a time.
@@ -131,6 +132,7 @@ func (m *Match) Play(a rules.Action) rules.Refusal {
 	m.log = append(m.log, a)
 	m.snap = append(m.snap, next)
 	m.starts = append(m.starts, startsOf(m.x.Events))
+	m.remember(next)
 	m.GoTo(m.now + 1)
 	return rules.Refusal{}
 }
@@ -157,6 +159,6 @@ func (m *Match) Clone() *Match {
 	c := *m
 	c.players, c.stints = slices.Clone(m.players), slices.Clone(m.stints)
 	c.log, c.snap, c.starts = slices.Clone(m.log), slices.Clone(m.snap), slices.Clone(m.starts)
-	c.blank, c.x = nil, &rules.Scratch{}
+	c.blank, c.x, c.recent = nil, &rules.Scratch{}, [lately]happened{}
 	return &c
 }

@@ -45,6 +45,23 @@ func stroll(t testing.TB, m *Match, n int) {
 	}
 }
 
+// TestEventsOfLateActions: what a match remembers of its last actions is what comes of carrying them out again, which a copy does,
+// also where others were undone.
+func TestEventsOfLateActions(t *testing.T) {
+	m := begin(t)
+	stroll(t, m, 50)
+	for range 20 {
+		m.Undo()
+	}
+	stroll(t, m, 25)
+	again := m.Clone()
+	for i := range m.Len() {
+		if !slices.Equal(m.Events(i), again.Events(i)) {
+			t.Errorf("action %d: %v, and again %v", i, m.Events(i), again.Events(i))
+		}
+	}
+}
+
 func TestPlayUndoRedo(t *testing.T) {
 	m := begin(t)
 	first := *m.View().S
@@ -176,7 +193,7 @@ func TestEventsAreTheSameAgain(t *testing.T) {
 	a := rules.AppendLegal(nil, m.View())[0]
 	m.Play(a)
 	played := slices.Clone(m.x.Events)
-	stroll(t, m, 10)
+	stroll(t, m, lately+10)
 	if got := m.Events(0); !slices.Equal(got, played) {
 		t.Errorf("events\n%v\nwere\n%v", got, played)
 	}

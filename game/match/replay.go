@@ -6,8 +6,26 @@ import (
 	"hexrail/rules"
 )
 
-// Events returns what happened during action i. It is carried out again on a copy.
+// lately is of how many actions a match remembers what happened: of those that have come since the last picture.
+const lately = 32
+
+// happened is what happened up to a position.
+type happened struct {
+	after  *rules.State
+	events []rules.Event
+}
+
+// remember keeps what has just happened, up to the last position.
+func (m *Match) remember(after *rules.State) {
+	h := &m.recent[len(m.log)%lately]
+	h.after, h.events = after, append(h.events[:0], m.x.Events...)
+}
+
+// Events returns what happened during action i. What was not played lately is carried out again on a copy.
 func (m *Match) Events(i int) []rules.Event {
+	if h := &m.recent[(i+1)%lately]; h.after == m.snap[i+1] {
+		return slices.Clone(h.events)
+	}
 	var next rules.State
 	rules.Do(m.stored(i), m.log[i], &next)
 	return slices.Clone(m.x.Events)
