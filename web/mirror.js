@@ -17,6 +17,7 @@ export function chordOf(e) {
 
 export function applyPatch(layer, patch, send) {
   for (const e of patch.set || []) set(e, send);
+  for (const e of patch.move || []) place(elements.get(e.id), e);
   for (const id of patch.del || []) remove(id, send);
   for (const [parent, ids] of Object.entries(patch.order || {})) order(parent ? elements.get(parent) : layer, ids);
   if (patch.keys) keys = new Set(patch.keys);
@@ -40,6 +41,10 @@ function set(e, send) {
   }
   if (e.tag === 'input') field(el, e);
   else if (!el.firstElementChild && el.textContent !== (e.text || '')) el.textContent = e.text || '';
+  place(el, e);
+}
+
+function place(el, e) {
   Object.assign(el.style, { left: e.x + 'px', top: e.y + 'px', width: e.w + 'px', height: e.h + 'px' });
 }
 

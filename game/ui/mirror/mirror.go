@@ -13,18 +13,23 @@ import (
 	"hexrail/game/ui"
 )
 
-// Element is a node as an element of a page. Its place is relative to its parent's, in dp.
+// Place is where an element stands, relative to its parent, in dp.
+type Place struct {
+	ID string  `json:"id"`
+	X  float32 `json:"x"`
+	Y  float32 `json:"y"`
+	W  float32 `json:"w"`
+	H  float32 `json:"h"`
+}
+
+// Element is a node as an element of a page.
 type Element struct {
-	ID     string            `json:"id"`
+	Place
 	Parent string            `json:"in,omitempty"`
 	Tag    string            `json:"tag"`
 	Attrs  map[string]string `json:"attrs,omitempty"`
 	Text   string            `json:"text,omitempty"`
 	Value  string            `json:"value,omitempty"`
-	X      float32           `json:"x"`
-	Y      float32           `json:"y"`
-	W      float32           `json:"w"`
-	H      float32           `json:"h"`
 	Size   float32           `json:"size,omitempty"` // of the text in a field
 }
 
@@ -32,6 +37,7 @@ type Element struct {
 // changed; "" is the page itself.
 type Patch struct {
 	Set   []Element           `json:"set,omitempty"`
+	Move  []Place             `json:"move,omitempty"` // elements that are as they were in another place
 	Del   []string            `json:"del,omitempty"`
 	Order map[string][]string `json:"order,omitempty"`
 	Focus string              `json:"focus,omitempty"`
@@ -41,45 +47,65 @@ type Patch struct {
 
 // Empty reports whether there is nothing to do.
 func (p Patch) Empty() bool {
-	return len(p.Set) == 0 && len(p.Del) == 0 && len(p.Order) == 0 && p.Focus == "" && p.Keys == nil && len(p.Say) == 0
+	return len(p.Set) == 0 && len(p.Move) == 0 && len(p.Del) == 0 && len(p.Order) == 0 && p.Focus == "" && p.Keys == nil && len(p.Say) == 0
 }
 
 // Mirror is the page as last described. The zero value is an empty page.
 type Mirror struct {
-	elements map[string]Element
-	order    map[string][]string
-	keys     []string
+	shown map[string]shown
+	order map[string][]string // the children of each parent
+	keys  []string
+	turn  int // counts the calls of Diff
 }
 
-// Diff returns the changes on the screen since the last call.
+// shown is a node as it was last described.
+type shown struct {
+	node  ui.Node
+	place Place
+	holds bool // others are inside it
+	turn  int  // of the last Diff that saw it
+}
+
+// like reports whether nothing but the place differs.
+func (s shown) like(old shown) bool {
+	old.node.Rect = s.node.Rect
+	return s.node == old.node && s.holds == old.holds
+}
+
+// Diff returns the changes on the screen since the last call. An element is made only of a node that has changed, which few have from
+// one picture to the next: where a map is zoomed or dragged most have moved only.
 func (m *Mirror) Diff(u *ui.UI) Patch {
-	elements, order := map[string]Element{}, map[string][]string{}
-	places := map[string]ui.Rect{}
-	holds := map[string]bool{} // nodes with children
+	if m.shown == nil {
+		m.shown = map[string]shown{}
+	}
+	m.turn++
+	holds, order := map[string]bool{}, make(map[string][]string, len(m.order))
 	for _, n := range u.Nodes() {
 		holds[n.Parent] = true
 	}
 	var p Patch
 	for _, n := range u.Nodes() {
-		if _, twice := elements[n.ID]; twice || n.ID == "" {
+		old := m.shown[n.ID]
+		if n.ID == "" || old.turn == m.turn {
 			continue
 		}
-		e := element(n, places[n.Parent])
-		if e.Text != "" && holds[n.ID] { // its text would stand beside theirs, and stay when theirs changes
-			e.Attrs["aria-label"], e.Text = e.Text, ""
-		}
-		places[n.ID] = n.Rect
-		elements[n.ID] = e
+		now := shown{node: n, place: m.place(n), holds: holds[n.ID], turn: m.turn}
+		m.shown[n.ID] = now
 		order[n.Parent] = append(order[n.Parent], n.ID)
-		if old, ok := m.elements[n.ID]; !ok || !same(old, e) {
-			p.Set = append(p.Set, e)
+		switch {
+		case old.turn == 0 || !now.like(old):
+			p.Set = append(p.Set, now.element())
+		case now.place != old.place:
+			p.Move = append(p.Move, now.place)
 		}
 	}
-	for _, id := range slices.Sorted(maps.Keys(m.elements)) {
-		if _, ok := elements[id]; !ok {
+	for id, s := range m.shown {
+		if s.turn != m.turn {
+			delete(m.shown, id)
 			p.Del = append(p.Del, id)
 		}
 	}
+	slices.Sort(p.Del)
 	for parent, ids := range order {
 		if !slices.Equal(ids, m.order[parent]) {
 			if p.Order == nil {
@@ -88,7 +114,7 @@ func (m *Mirror) Diff(u *ui.UI) Patch {
 			p.Order[parent] = ids
 		}
 	}
-	m.elements, m.order = elements, order
+	m.order = order
 	if keys := slices.Sorted(maps.Keys(u.Keys())); !slices.Equal(keys, m.keys) {
 		m.keys = keys
 		p.Keys = append([]string{}, keys...)
@@ -97,17 +123,19 @@ func (m *Mirror) Diff(u *ui.UI) Patch {
 	return p
 }
 
-func same(a, b Element) bool {
-	return a.ID == b.ID && a.Parent == b.Parent && a.Tag == b.Tag && a.Text == b.Text && a.Value == b.Value &&
-		a.X == b.X && a.Y == b.Y && a.W == b.W && a.H == b.H && a.Size == b.Size && maps.Equal(a.Attrs, b.Attrs)
+// place returns where a node stands in its parent, which comes before it.
+func (m *Mirror) place(n ui.Node) Place {
+	var in ui.Rect
+	if parent := m.shown[n.Parent]; parent.turn == m.turn {
+		in = parent.node.Rect
+	}
+	return Place{ID: n.ID, X: tenth(n.Rect.X - in.X), Y: tenth(n.Rect.Y - in.Y), W: tenth(n.Rect.W), H: tenth(n.Rect.H)}
 }
 
-// element returns the node as an element inside a parent at the place.
-func element(n ui.Node, parent ui.Rect) Element {
-	e := Element{
-		ID: n.ID, Parent: n.Parent, Tag: "div", Attrs: map[string]string{},
-		X: tenth(n.Rect.X - parent.X), Y: tenth(n.Rect.Y - parent.Y), W: tenth(n.Rect.W), H: tenth(n.Rect.H),
-	}
+// element returns the node as an element.
+func (s shown) element() Element {
+	n := s.node
+	e := Element{Place: s.place, Parent: n.Parent, Tag: "div", Attrs: map[string]string{}}
 	set := func(name, value string) { e.Attrs[name] = value }
 	switch n.Role {
 	case ui.RoleText:
@@ -134,10 +162,13 @@ func element(n ui.Node, parent ui.Rect) Element {
 		}
 	}
 	states(n, set)
+	if e.Text != "" && s.holds { // its text would stand beside theirs, and stay when theirs changes
+		e.Attrs["aria-label"], e.Text = e.Text, ""
+	}
 	return e
 }
 
-// states adds the present states of the node.
+// states adds the present states of a node.
 func states(n ui.Node, set func(name, value string)) {
 	if n.Describe != "" {
 		set("aria-description", n.Describe)

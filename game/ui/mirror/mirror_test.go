@@ -25,10 +25,10 @@ func TestDiff(t *testing.T) {
 		u.Invalidate()
 		u.Frame(ui.Surface{Pixels: image.Pt(400, 300), Scale: 1}, 0, draw)
 	}
-	name := "Pass"
+	name, left := "Pass", float32(20)
 	screen := func(u *ui.UI) {
 		u.Open(ui.Node{ID: "bar", Role: ui.RoleToolbar, Name: "Actions", Rect: paint.R(10, 20, 200, 50)})
-		u.Button("act:pass", paint.R(20, 30, 100, 40), ui.Button{Text: name, Disabled: true, Describe: "Not now"})
+		u.Button("act:pass", paint.R(left, 30, 100, 40), ui.Button{Text: name, Disabled: true, Describe: "Not now"})
 		u.Close()
 		u.Key("g")
 	}
@@ -46,6 +46,11 @@ func TestDiff(t *testing.T) {
 	frame(screen)
 	if p := m.Diff(u); !p.Empty() {
 		t.Errorf("patch of an unchanged screen = %+v", p)
+	}
+	left = 25
+	frame(screen)
+	if p := m.Diff(u); len(p.Set) != 0 || len(p.Move) != 1 || p.Move[0] != (mirror.Place{ID: "act:pass", X: 15, Y: 10, W: 100, H: 40}) {
+		t.Errorf("patch after a move = %+v", p)
 	}
 	name = "Skip"
 	u.SetFocus("act:pass")
