@@ -12,27 +12,6 @@ import (
 // The private companies of the rules document: its cards 4 to 14 take the place of those of the published set, with the same ids, and
 // the others are the same (R160-R174).
 
-// documentSet returns the cards that differ from the published set (R160, R161).
-func documentSet() map[string]rules.PrivateDef {
-	cards := map[string]rules.PrivateDef{}
-	for _, d := range []rules.PrivateDef{
-		{ID: "P4", Name: "Tillamook Air Service", Revenue: 5, AcquiredFrom: "2"},
-		{ID: "P5", Name: "Oregon Trunk Railway", Revenue: 5, AcquiredFrom: "2"},
-		{ID: "P6", Name: "Mt. Hood Meadows", Revenue: 5, AcquiredFrom: "2", Until: rules.UntilAcquired},
-		{ID: "P7", Name: "Crystal Mountain", Revenue: 5, AcquiredFrom: "2", Until: rules.UntilAcquired},
-		{ID: "P8", Name: "Seattle Mariners", Revenue: 5, AcquiredFrom: "3", Until: rules.UntilAcquired},
-		{ID: "P9", Name: "Portland Trailblazers", Revenue: 5, AcquiredFrom: "3", Until: rules.UntilAcquired},
-		{ID: "P10", Name: "Company Town", Revenue: 5, AcquiredFrom: "3"},
-		{ID: "P11", Name: "Port of Astoria", Revenue: 5, AcquiredFrom: "3"},
-		{ID: "P12", Name: "Cascade Timber Company", Revenue: 5, AcquiredFrom: "3"},
-		{ID: "P13", Name: "US Mail Contract", Revenue: 10, AcquiredFrom: "3", Until: rules.UntilAcquired},
-		{ID: "P14", Name: "International Mail Contract", Revenue: 10, AcquiredFrom: "5", Until: rules.UntilAcquired},
-	} {
-		cards[d.ID] = d
-	}
-	return cards
-}
-
 // The powers of those cards.
 const (
 	airService  = "D4"
@@ -48,24 +27,40 @@ const (
 	worldMail   = "D14"
 )
 
-// documentPowers are the powers by the names of the cards.
-var documentPowers = map[string]string{
-	"Tillamook Air Service": airService, "Oregon Trunk Railway": oregonTrunk, "Mt. Hood Meadows": hoodMeadows,
-	"Crystal Mountain": crystal, "Seattle Mariners": mariners, "Portland Trailblazers": blazers, "Company Town": companyTown,
-	"Port of Astoria": astoriaPort, "Cascade Timber Company": timberCards, "US Mail Contract": usMail, "International Mail Contract": worldMail,
+// documentCards are those cards, each with its power.
+var documentCards = []struct {
+	power string
+	rules.PrivateDef
+}{
+	{airService, rules.PrivateDef{ID: "P4", Name: "Tillamook Air Service", Revenue: 5, AcquiredFrom: "2"}},
+	{oregonTrunk, rules.PrivateDef{ID: "P5", Name: "Oregon Trunk Railway", Revenue: 5, AcquiredFrom: "2"}},
+	{hoodMeadows, rules.PrivateDef{ID: "P6", Name: "Mt. Hood Meadows", Revenue: 5, AcquiredFrom: "2", Until: rules.UntilAcquired}},
+	{crystal, rules.PrivateDef{ID: "P7", Name: "Crystal Mountain", Revenue: 5, AcquiredFrom: "2", Until: rules.UntilAcquired}},
+	{mariners, rules.PrivateDef{ID: "P8", Name: "Seattle Mariners", Revenue: 5, AcquiredFrom: "3", Until: rules.UntilAcquired}},
+	{blazers, rules.PrivateDef{ID: "P9", Name: "Portland Trailblazers", Revenue: 5, AcquiredFrom: "3", Until: rules.UntilAcquired}},
+	{companyTown, rules.PrivateDef{ID: "P10", Name: "Company Town", Revenue: 5, AcquiredFrom: "3"}},
+	{astoriaPort, rules.PrivateDef{ID: "P11", Name: "Port of Astoria", Revenue: 5, AcquiredFrom: "3"}},
+	{timberCards, rules.PrivateDef{ID: "P12", Name: "Cascade Timber Company", Revenue: 5, AcquiredFrom: "3"}},
+	{usMail, rules.PrivateDef{ID: "P13", Name: "US Mail Contract", Revenue: 10, AcquiredFrom: "3", Until: rules.UntilAcquired}},
+	{worldMail, rules.PrivateDef{ID: "P14", Name: "International Mail Contract", Revenue: 10, AcquiredFrom: "5", Until: rules.UntilAcquired}},
 }
 
-// documentIDs are the ids of the cards by their powers.
-var documentIDs = map[string]string{
-	airService: "P4", oregonTrunk: "P5", hoodMeadows: "P6", crystal: "P7", mariners: "P8", blazers: "P9", companyTown: "P10",
-	astoriaPort: "P11", timberCards: "P12", usMail: "P13", worldMail: "P14",
+// documentSet returns the cards that differ from the published set (R160, R161).
+func documentSet() map[string]rules.PrivateDef {
+	cards := map[string]rules.PrivateDef{}
+	for _, c := range documentCards {
+		cards[c.ID] = c.PrivateDef
+	}
+	return cards
 }
 
 // powerOf returns the power of a card: its id in the published set, or one of the document's.
 func powerOf(t *rules.Title, p id.Private) string {
 	d := t.Private(p)
-	if power, ok := documentPowers[d.Name]; ok {
-		return power
+	for i := range documentCards {
+		if c := &documentCards[i]; c.ID == d.ID && c.Name == d.Name {
+			return c.power
+		}
 	}
 	return d.ID
 }
@@ -73,8 +68,10 @@ func powerOf(t *rules.Title, p id.Private) string {
 // withPower returns the card with a power, zero if it is not in the game.
 func withPower(t *rules.Title, power string) id.Private {
 	name := power
-	if of, ok := documentIDs[power]; ok {
-		name = of
+	for i := range documentCards {
+		if c := &documentCards[i]; c.power == power {
+			name = c.ID
+		}
 	}
 	if p := t.FindPrivate(name); p != 0 && powerOf(t, p) == power {
 		return p

@@ -162,10 +162,14 @@ func usePower(tx *rules.Tx, a rules.LayTile, power string) {
 
 // powerLays yields the lays of a private other than P11. It reports false if yield has heard enough.
 func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
-	for _, name := range powerTiles(powerOf(v.T, p)) {
+	power := powerOf(v.T, p)
+	for _, name := range powerTiles(power) {
 		t := v.T.Tiles.Find(name)
 		for i := range v.T.Board.Hexes {
 			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
+			if crushes(power) && checkCrushed(v, a).Refused() { // on nearly all hexes
+				continue
+			}
 			if !s.turns(v, a, yield) || !s.combined(v, a, yield) {
 				return false
 			}
@@ -173,6 +177,9 @@ func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(ru
 	}
 	return true
 }
+
+// crushes reports whether a power takes a town away (P7, P8).
+func crushes(power string) bool { return power == "P7" || power == "P8" }
 
 // combined yields lays of P7 and P8 that take a lay of P11.
 func (s layTrack) combined(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {

@@ -166,7 +166,7 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 		}
 		power = powerOf(v.T, a.Via)
 	}
-	if with != 0 && (power != "P7" && power != "P8" || powerOf(v.T, with) != "P11" || !v.PrivateOf(with, id.OfCorp(a.By))) {
+	if with != 0 && (!crushes(power) || powerOf(v.T, with) != "P11" || !v.PrivateOf(with, id.OfCorp(a.By))) {
 		return v.Refuse(rules.NoPower).About(with)
 	}
 	switch power {
@@ -254,25 +254,31 @@ func checkCube(v rules.View, a rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkCrusher judges a lay that takes a town away (P7, P8): a plain tile of the next colour on a hex with just one town.
-func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
+// checkCrushed judges the town that a lay takes away (P7, P8): the only stop of its hex, under a plain tile of the next colour.
+func checkCrushed(v rules.View, a rules.LayTile) rules.Refusal {
 	old, now := v.Position().Face(a.Hex), &v.T.Tiles.Kind(a.Tile).Face
-	upgrade := now.Color != tile.Yellow
-	right := ownRight(v, a.By, upgrade)
-	if with != 0 {
-		right = surveyRight(v, a.By, upgrade)
-	}
 	switch {
-	case v.S.Turn.LaysReplaced:
-		return v.Refuse(rules.LayUsed)
-	case right.Refused():
-		return right
 	case old.Color > tile.Brown || old.Count(tile.Town) != 1 || old.Count(tile.City) > 0 || len(now.Stops) > 0:
 		return v.Refuse(rules.WrongTile).About(a.Via)
 	case now.Color != old.Color+1 || len(plain[now.Color]) == 0:
 		return v.Refuse(rules.ColorOrder)
 	}
-	if r := checkColor(v, a); r.Refused() {
+	return checkColor(v, a)
+}
+
+// checkCrusher judges a lay that takes a town away (P7, P8).
+func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
+	right := ownRight
+	if with != 0 {
+		right = surveyRight
+	}
+	if v.S.Turn.LaysReplaced {
+		return v.Refuse(rules.LayUsed)
+	}
+	if r := right(v, a.By, v.T.Tiles.Kind(a.Tile).Face.Color != tile.Yellow); r.Refused() {
+		return r
+	}
+	if r := checkCrushed(v, a); r.Refused() {
 		return r
 	}
 	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
