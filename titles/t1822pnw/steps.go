@@ -19,7 +19,7 @@ var steps = []words.Step{
 		Missing: words.Pair{"Choose a box or a share", "ボックスか株を選ぶ"},
 	},
 	{
-		Key: firstLKey, Panel: words.TrainPanel, Rare: true, Lone: true, Chapter: onlyFirstL,
+		Key: firstLKey, Panel: words.ChoosePanel, Rare: true, Lone: true, Chapter: onlyFirstL,
 		Name:     words.Pair{"first L-train", "最初のL列車"},
 		Short:    words.Pair{"First L", "最初のL"},
 		Object:   words.Pair{"the first L-train", "最初のL列車の購入"},
