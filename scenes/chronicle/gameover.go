@@ -1,6 +1,8 @@
 package chronicle
 
 import (
+	"slices"
+
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform"
@@ -132,18 +134,20 @@ type loss struct {
 // turningPoint returns the phase that took most trains and privates, or false if none took any.
 func (g *GameOver) turningPoint() (most loss, ok bool) {
 	for i := range g.Game.At() {
-		now, began := loss{at: i + 1}, false
+		// What happened is asked of few actions only, since each is carried out again for it, in every picture.
+		if !g.Game.Starts(i + 1).Has(match.PhaseStart) {
+			continue
+		}
+		now := loss{at: i + 1}
 		for _, e := range g.Game.Events(i) {
 			switch e.Kind {
-			case rules.PhaseBegan:
-				began = true
 			case rules.TrainRusted:
 				now.trains++
 			case rules.PrivateClosed:
 				now.privates++
 			}
 		}
-		if began && now.trains+now.privates > most.trains+most.privates {
+		if now.trains+now.privates > most.trains+most.privates {
 			most = now
 		}
 	}
@@ -192,11 +196,16 @@ func (g *GameOver) why() string {
 
 // bankBroke returns the position in which the bank was broken, or false if it is not.
 func (g *GameOver) bankBroke() (at int, ok bool) {
+	before := rules.NotOver
 	for i := range g.Game.At() {
-		for _, e := range g.Game.Events(i) {
-			if e.Kind == rules.BankWentBroke {
-				return i, true
-			}
+		after := g.Game.ViewAt(i + 1).S.End.Reason
+		if after == before {
+			continue
+		}
+		before = after
+		broke := func(e rules.Event) bool { return e.Kind == rules.BankWentBroke }
+		if slices.ContainsFunc(g.Game.Events(i), broke) { // it may not be the reason: the end of the chart goes before it
+			return i, true
 		}
 	}
 	return 0, false
