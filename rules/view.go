@@ -27,16 +27,17 @@ func (v View) Tolerant() bool { return v.Stored && v.T.Policy.LooseActions.On() 
 type Scratch struct {
 	Events []Event // what happened in the last Do; the caller may keep a copy
 
-	tx    Tx // of the running Do, so that carrying out an action allocates nothing
-	reach [16]reachEntry
-	used  uint8
-	far   distanceEntry
-	box   boxEntry
-	walk  track.Walker
-	runs  route.Solver
-	best  bestEntry
-	cells cells
-	known known // of the action that is judged
+	tx      Tx // of the running Do, so that carrying out an action allocates nothing
+	reach   [16]reachEntry
+	used    uint8
+	entries entriesEntry
+	far     distanceEntry
+	box     boxEntry
+	walk    track.Walker
+	runs    route.Solver
+	best    bestEntry
+	cells   cells
+	known   known // of the action that is judged
 }
 
 // begin returns write access to s; no events have happened yet.
@@ -51,6 +52,13 @@ type reachEntry struct {
 	board uint64
 	corp  id.Corp
 	reach track.Network
+}
+
+type entriesEntry struct {
+	title   *Title
+	board   uint64
+	corp    id.Corp
+	entries track.Entries
 }
 
 type distanceEntry struct {
@@ -191,7 +199,12 @@ func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), 
 
 // Gains reports whether a lay of c gives its network what a restriction asks for (1830/R107).
 func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
-	return v.X.walk.Gains(v.Position(), c, v.leave(), h, l, r)
+	e := &v.X.entries
+	if e.title != v.T || e.board != v.S.Board || e.corp != c {
+		e.title, e.board, e.corp = v.T, v.S.Board, c
+		v.X.walk.Entries(v.Position(), c, v.leave(), &e.entries)
+	}
+	return v.X.walk.Gains(v.Position(), c, v.leave(), h, l, r, e.entries[h])
 }
 
 // NetworkWith returns what the network of c would reach of one hex, pieces of track and stops, with these cells on the

@@ -84,8 +84,13 @@ func TestGains(t *testing.T) {
 		}
 		var w Walker
 		l := Lay{b.tiles.Find(c.to), c.toRot}
-		if got := w.Gains(Position{b, cells}, prr, Leave{}, b.Find(c.hex), l, c.rule); got != c.want {
+		at, h := Position{b, cells}, b.Find(c.hex)
+		if got := w.Gains(at, prr, Leave{}, h, l, c.rule, 0); got != c.want {
 			t.Errorf("%s: %d, want %d", c.what, got, c.want)
+		}
+		var entries Entries
+		if w.Entries(at, prr, Leave{}, &entries); entries[h] == 0 || w.Gains(at, prr, Leave{}, h, l, c.rule, entries[h]) != c.want {
+			t.Errorf("%s: with entries %b not %d", c.what, entries[h], c.want)
 		}
 	}
 }
@@ -111,7 +116,7 @@ func TestGainsByValue(t *testing.T) {
 		Permissive: tile.Fits, SemiRestrictive: tile.Fits, Restrictive: tile.NothingNew, CityPermissive: tile.Fits,
 		StationRestrictive: tile.Fits,
 	} {
-		if got := w.Gains(Position{b, cells}, prr, Leave{}, b.Find("B2"), l, rule); got != want {
+		if got := w.Gains(Position{b, cells}, prr, Leave{}, b.Find("B2"), l, rule, 0); got != want {
 			t.Errorf("restriction %d: %d, want %d", rule, got, want)
 		}
 	}

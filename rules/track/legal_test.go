@@ -141,6 +141,7 @@ func TestLegalLaysOfOtherTitles(t *testing.T) {
 		t.Run(title, func(t *testing.T) {
 			var w Walker
 			var net Network
+			var entries Entries
 			replay(t, title, func(g *recorded, action int) {
 				legal, corp := g.legal[action], g.corps[g.legal[action].Entity]
 				if len(legal.LayTile) == 0 || corp == 0 {
@@ -148,11 +149,12 @@ func TestLegalLaysOfOtherTitles(t *testing.T) {
 				}
 				p := g.position()
 				w.Network(p, corp, Leave{}, &net)
+				w.Entries(p, corp, Leave{}, &entries)
 				for _, text := range legal.LayTile {
 					h, l := g.readLay(text)
 					m := p.Fits(h, l, net.Lay[h], terms[title])
 					if m == tile.Fits {
-						m = w.Gains(p, corp, Leave{}, h, l, SemiRestrictive)
+						m = w.Gains(p, corp, Leave{}, h, l, SemiRestrictive, entries[h])
 					}
 					if m != tile.Fits {
 						t.Errorf("before action %d: %s refused for reason %d", action, text, m)

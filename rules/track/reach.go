@@ -103,6 +103,34 @@ func (w *Walker) Part(p Position, c id.Corp, leave Leave, h id.Hex) (paths uint1
 	return w.probe.Paths[h], w.probe.Stops[h]
 }
 
+// Entries are the sides at which the network of a company comes to each hex without having used the hex before: whatever is laid there,
+// track that begins at one of them is reached. There may be more of them, which only a search for one hex would find.
+type Entries [MaxHexes + 1]Sides
+
+// Entries finds those of c.
+func (w *Walker) Entries(p Position, c id.Corp, leave Leave, out *Entries) {
+	w.begin(p, c, leave, &w.probe)
+	w.spread(w.stations)
+	*out = Entries{}
+	for _, s := range w.queue {
+		if w.fresh(s) {
+			out[s.hex()].add(s)
+		}
+	}
+}
+
+// fresh reports whether the chain that ends by crossing side s has not been on the hex behind it before.
+func (w *Walker) fresh(s side) bool {
+	h, from := s.hex(), s
+	for t := w.parent[s]; t > loose; t = w.parent[t] {
+		if t.hex() == h {
+			return false
+		}
+		from = t
+	}
+	return w.p.behind(from).hex() != h // where the chain begins
+}
+
 // reaches reports whether the network of c reaches one of these pieces of a hex.
 func (w *Walker) reaches(p Position, c id.Corp, leave Leave, h id.Hex, pieces uint16) bool {
 	w.begin(p, c, leave, &w.probe)

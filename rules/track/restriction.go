@@ -20,8 +20,9 @@ const (
 	StationRestrictive                        // new track, unless the tile has a stop
 )
 
-// Gains reports whether a lay on h satisfies the restriction: Fits or NothingNew. It looks at the board with the tile laid.
-func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Restriction) tile.Misfit {
+// Gains reports whether a lay on h satisfies the restriction: Fits or NothingNew. It looks at the board with the tile laid, unless what is
+// wanted begins at one of the entries of the hex as it is.
+func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Restriction, entries Sides) tile.Misfit {
 	old, now := p.Face(h), p.Turned(l.Tile, l.Rot)
 	if r == Permissive || len(old.Paths) == 0 || excused(now, r) {
 		return tile.Fits
@@ -32,6 +33,9 @@ func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Re
 		was := Carried(now, old, path)
 		if was == nil || r == SemiRestrictive && values(now, path) != values(old, was) {
 			wanted |= 1 << i
+			if entries.begins(path) {
+				return tile.Fits
+			}
 		}
 	}
 	if wanted == 0 {

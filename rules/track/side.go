@@ -3,6 +3,7 @@ package track
 import (
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
 )
 
 // side is one side of one hex, per lane where two tracks run side by side. A walk stands at a side: it has just crossed
@@ -43,6 +44,21 @@ func (b *Board) across(h id.Hex, e hex.Edge, lane uint8) side {
 
 // behind returns the side on the other hex of the border that is crossed into s.
 func (b *Board) behind(s side) side { return b.across(s.hex(), s.edge(), s.lane()) }
+
+// Sides is a set of the sides of one hex: a bit for each edge and lane.
+type Sides uint32
+
+func (set *Sides) add(s side) { *set |= 1 << (s % (6 * lanes)) }
+
+// begins reports whether a piece of track begins or ends at one of them.
+func (set Sides) begins(path *tile.Path) bool {
+	for _, end := range [...]tile.End{path.A, path.B} {
+		if e, ok := end.Edge(); ok && set>>(sideOf(0, e, path.Lane(end)))&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
 
 // sideSet is a set of sides.
 type sideSet [(maxSides + 63) / 64]uint64

@@ -1,0 +1,52 @@
+package titles_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+	"hexrail/titles"
+)
+
+// TestGainsWithoutEntries: in games at random the referee says of any tile on any hex with track what a search without knowledge of the
+// entries says.
+func TestGainsWithoutEntries(t *testing.T) {
+	t.Parallel()
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var leave track.Leave
+		if title.Policy.FullCities == rules.FullPass {
+			leave.Through = ^track.Corps(0)
+		}
+		s := rules.Start(title, e.MaxPlayers, 5, &rules.Scratch{})
+		v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
+		player, dice := bot.NewRandom(5), rand.New(rand.NewPCG(5, 0))
+		var w track.Walker
+		said := map[tile.Misfit]int{}
+		for n := 0; n < 600 && !s.End.Over; n++ {
+			for range 200 {
+				c, h := id.Corp(dice.IntN(len(title.Corps))+1), id.Hex(dice.IntN(len(title.Board.Hexes))+1)
+				l := track.Lay{Tile: id.Tile(dice.IntN(len(title.Tiles)) + 1), Rot: uint8(dice.IntN(6))}
+				if len(v.Position().Face(h).Paths) == 0 || v.S.Cells[h].Tile == 0 || !v.Is(c, rules.Floated) {
+					continue
+				}
+				got, want := v.Gains(c, h, l, track.Restrictive), w.Gains(v.Position(), c, leave, h, l, track.Restrictive, 0)
+				if said[got]++; got != want {
+					t.Fatalf("%s, action %d, %s on %s turned by %d for %s: %d, want %d", e.Key, n, title.Tiles.Kind(l.Tile).Name, title.HexName(h),
+						l.Rot, title.Corp(c).ID, got, want)
+				}
+			}
+			rules.Do(v, player.Choose(v), &s)
+		}
+		if said[tile.Fits] == 0 || said[tile.NothingNew] == 0 {
+			t.Errorf("%s: answers %v", e.Key, said)
+		}
+	}
+}
