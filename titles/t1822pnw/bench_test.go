@@ -1,7 +1,6 @@
 package t1822pnw
 
 import (
-	"math/bits"
 	"os"
 	"path/filepath"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/rules/route"
+	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
 )
 
@@ -113,26 +113,12 @@ func BenchmarkBestRuns(b *testing.B) {
 	}
 }
 
-// late returns the position before the last run of the longest game in which a major has the most stations on the map, and the major.
-func late(b testing.TB) (v rules.View, c id.Corp) {
-	b.Helper()
-	in := longest(b)
-	s := in.Start
-	v = rules.View{T: in.Title, S: &s, X: &rules.Scratch{}}
-	last, most := s, 0
-	for _, a := range in.Log() {
-		if run, ok := a.(rules.RunRoutes); ok {
-			n := 0
-			for h := range v.T.Board.Hexes {
-				n += bits.OnesCount8(v.Position().Stations(id.Hex(h+1), run.By))
-			}
-			if n >= most {
-				last, c, most = s, run.By, n
-			}
-		}
-		rules.Do(v, a, v.S)
-	}
-	return rules.View{T: in.Title, S: &last, X: v.X}, c
+// late returns the longest game late on its fullest board, with the company that runs next.
+func late(tb testing.TB) (*rulestest.Game, id.Corp) {
+	tb.Helper()
+	in := longest(tb)
+	g := &rulestest.Game{T: tb, Title: in.Title, S: in.Start}
+	return g, g.Late(in.Log())
 }
 
 // give gives a company trains of these kinds, and no others.
@@ -161,7 +147,8 @@ var sixTrains = []string{trainE, trainE, train7, train7, "6", trainLP}
 func proof(tb testing.TB) (v rules.View, c id.Corp, solver *route.Solver, took []time.Duration) {
 	tb.Helper()
 	const slice = 40_000
-	v, c = late(tb)
+	g, c := late(tb)
+	v = g.View()
 	give(v, c, sixTrains...)
 	solver = v.Routes()
 	solver.Begin(v.RunProblem(c, v.AppendRunning(nil, c)))
@@ -210,16 +197,9 @@ func BenchmarkETrains(b *testing.B) {
 
 // BenchmarkLegalLays lists all legal lays of a major late in a long game.
 func BenchmarkLegalLays(b *testing.B) {
-	v, c := late(b)
-	s := *v.S
-	v = rules.View{T: v.T, S: &s, X: v.X}
-	s.Turn, s.Depth = rules.Turn{}, 1
-	s.Frames[0].Actor = id.OfCorp(c)
-	for i, x := range v.T.Rounds[s.Frames[0].Round-1].Steps {
-		if x.Name() == step.TrackKey {
-			s.Frames[0].Step, s.Frames[0].Done = uint8(i), 1<<i-1
-		}
-	}
+	g, _ := late(b)
+	g.S.Turn, g.S.Depth = rules.Turn{}, 1
+	v := g.Step(step.TrackKey).View()
 	var list []rules.Action
 	for b.Loop() {
 		list = rules.AppendLegal(list[:0], v)
