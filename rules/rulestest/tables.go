@@ -41,11 +41,13 @@ func tables(title *rules.Title) string {
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	say("%s, in records %s: bank %s%d %s, players' money %d", title.Key, title.Name, title.Currency, title.Bank, title.Credits, title.PlayerMoney)
+	say("policies%s", fields(title.Policy))
 	for n, cash := range title.StartingCash {
 		if cash > 0 {
 			say("%d players: %d, %d certificates", n, cash, title.CertLimit[n])
 		}
 	}
+	say("ledges %v", title.Market.Ledges)
 	for _, r := range title.Market.Rows {
 		say("prices:%s", prices(r))
 	}
@@ -92,7 +94,7 @@ func fields(d any) string {
 	return b.String()
 }
 
-// prices writes a row of the chart: par prices have a p, zones a z with their number.
+// prices writes a row of the chart: par prices have a p, zones a z with their number, coloured ones their colour.
 func prices(row []market.Cell) string {
 	var b strings.Builder
 	for _, c := range row {
@@ -102,6 +104,9 @@ func prices(row []market.Cell) string {
 		}
 		if c.Zone != 0 {
 			fmt.Fprintf(&b, "z%d", c.Zone)
+		}
+		if c.Color != "" {
+			b.WriteString(":" + c.Color)
 		}
 	}
 	return b.String()
