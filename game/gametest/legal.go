@@ -15,7 +15,7 @@ import (
 	"hexrail/rules/rulestest"
 )
 
-var rewrite = flag.Bool("legal", false, "write anew what is legal in the positions of games")
+var rewrite = flag.Bool("legal", false, "write anew what is legal, refused and told in the positions of games")
 
 // SameLegal compares every position of a game with a line of a file: who decides in which step, how many actions of each kind are legal,
 // a sum over them, and the mark of the position. Nothing that may be done can change unseen, nor what comes of what was done.
@@ -25,8 +25,14 @@ func SameLegal(t *testing.T, m *match.Match, file string) {
 	for i := range m.Len() + 1 {
 		fmt.Fprintf(&b, "%d %s\n", i, legalLine(m.ViewAt(i)))
 	}
+	sameText(t, file, b.String())
+}
+
+// sameText compares a text with that of a file, line by line, or writes it there.
+func sameText(t *testing.T, file, text string) {
+	t.Helper()
 	if *rewrite {
-		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return
@@ -35,9 +41,9 @@ func SameLegal(t *testing.T, m *match.Match, file string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, want := strings.Split(b.String(), "\n"), strings.Split(string(data), "\n")
+	got, want := strings.Split(text, "\n"), strings.Split(string(data), "\n")
 	if len(got) != len(want) {
-		t.Errorf("%s has %d positions, the game %d", file, len(want)-1, len(got)-1)
+		t.Errorf("%s has %d lines, the game %d", file, len(want)-1, len(got)-1)
 	}
 	faults := 0
 	for i := range min(len(got), len(want)) {

@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"iter"
 	"slices"
 
 	"hexrail/rules"
@@ -20,23 +21,36 @@ func Unlisted(v rules.View) (list []rules.Action) {
 			continue
 		}
 		done[a.Def().Verb]++
-		for n := 0; ; n++ {
-			x := &variation{View: v, at: n}
-			a.Walk(x)
-			if x.seen <= x.at {
-				break
-			}
-			for value := range x.values {
-				x := &variation{View: v, at: n, value: value + 1}
-				b := a.Walk(x)
-				same := func(l rules.Action) bool { return rules.SameAction(priceless(v, l), priceless(v, b)) }
-				if !slices.ContainsFunc(legal, same) && !rules.Check(v, b).Refused() && !slices.ContainsFunc(list, same) {
-					list = append(list, b)
-				}
+		for b := range varied(v, a, false) {
+			same := func(l rules.Action) bool { return rules.SameAction(priceless(v, l), priceless(v, b)) }
+			if !slices.ContainsFunc(legal, same) && !rules.Check(v, b).Refused() && !slices.ContainsFunc(list, same) {
+				list = append(list, b)
 			}
 		}
 	}
 	return list
+}
+
+// Near goes through the actions that differ from one in one operand: every other seat, company, place, card and answer, prices beside
+// its own and twice as high, sums that are stated, and routes of which a part is missing or there twice. It counts the one itself too.
+func Near(v rules.View, a rules.Action) iter.Seq[rules.Action] { return varied(v, a, true) }
+
+// varied goes through the values of every operand; whole: also those of prices, trains and routes.
+func varied(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
+	return func(yield func(rules.Action) bool) {
+		for n := 0; ; n++ {
+			x := &variation{View: v, at: n, whole: whole}
+			a.Walk(x)
+			if x.seen <= x.at {
+				return
+			}
+			for value := range x.values {
+				if !yield(a.Walk(&variation{View: v, at: n, value: value + 1, whole: whole})) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // priceless returns an action with a price of nothing.
@@ -53,23 +67,84 @@ type variation struct {
 	at, value    int
 	seen, values int
 	free         bool
+	whole        bool // prices, trains and routes too
 }
 
 // vary gives an operand one of n values.
 func vary[N ~uint8](x *variation, o *N, n int) {
-	if x.seen++; x.seen != x.at+1 {
-		return
+	if value, ok := x.next(n); ok {
+		*o = N(value)
 	}
-	if x.values = n; x.value > 0 {
-		*o = N(x.value - 1)
+}
+
+// next counts an operand that has n values and returns which of them it gets; false if it stays.
+func (x *variation) next(n int) (value int, ok bool) {
+	if x.seen++; x.seen != x.at+1 {
+		return 0, false
+	}
+	x.values = n
+	return x.value - 1, x.value > 0
+}
+
+// among gives an operand one of these values where the variation is whole.
+func among[T any](x *variation, o *T, values ...T) {
+	if !x.whole {
+		values = nil
+	}
+	if value, ok := x.next(len(values)); ok {
+		*o = values[value]
 	}
 }
 
 // Price implements rules.Fields.
 func (x *variation) Price(n *int32) {
-	if x.seen++; x.free {
+	among(x, n, *n, *n-1, *n+1, 2**n, 0, -1)
+	if x.free {
 		*n = 0
 	}
+}
+
+// card gives an operand every card, or none.
+func (x *variation) card(n *id.Train) {
+	if cards := x.T.Cards() + 1; x.whole {
+		vary(x, n, cards)
+		return
+	}
+	x.seen++
+}
+
+// As implements rules.Fields.
+func (x *variation) As(k *id.TrainKind) {
+	if x.whole {
+		vary(x, k, len(x.T.Trains)+1)
+		return
+	}
+	x.seen++
+}
+
+// Stated implements rules.Fields.
+func (x *variation) Stated(on *bool, revenue, subsidy *int32) {
+	type stated struct {
+		on               bool
+		revenue, subsidy int32
+	}
+	s := stated{*on, *revenue, *subsidy}
+	among(x, &s, stated{}, stated{true, 0, 0}, stated{true, 10, 0}, stated{true, 0, 10}, stated{true, -10, 0})
+	*on, *revenue, *subsidy = s.on, s.revenue, s.subsidy
+}
+
+// Routes implements rules.Fields.
+func (x *variation) Routes(list *[]track.Route) {
+	routes := *list
+	if len(routes) == 0 {
+		x.seen++
+		return
+	}
+	first, rest := routes[0], routes[1:]
+	cut := first
+	cut.Pieces = cut.Pieces[:max(len(cut.Pieces)-1, 0)]
+	among(x, list, nil, rest, slices.Concat(routes, routes[:1]), slices.Concat([]track.Route{cut}, rest), slices.Concat([]track.Route{{}}, rest),
+		slices.Concat(rest, routes[:1]))
 }
 
 // Owner, and the methods below, implement rules.Fields.
@@ -85,12 +160,9 @@ func (x *variation) Hex(h *id.Hex)                      { vary(x, h, x.T.Track()
 func (x *variation) Aim(h *id.Hex)                      { x.Hex(h) }
 func (x *variation) Tile(n *id.Tile, rot *uint8)        { vary(x, n, len(x.T.Tiles)+1) }
 func (x *variation) City(n *uint8)                      { vary(x, n, 4) }
-func (x *variation) Train(*id.Train)                    { x.seen++ }
+func (x *variation) Train(n *id.Train)                  { x.card(n) }
 func (x *variation) DividendKind(k *rules.DividendKind) { vary(x, k, 4) }
 func (x *variation) Of(c *id.Corp, _ id.Corp)           { x.Corp(c) }
 func (x *variation) Via(p *id.Private)                  { x.Private(p) }
-func (x *variation) TradeIn(*id.Train)                  { x.seen++ }
-func (x *variation) As(*id.TrainKind)                   { x.seen++ }
+func (x *variation) TradeIn(n *id.Train)                { x.card(n) }
 func (x *variation) Choice(n *uint8)                    { vary(x, n, 12) }
-func (x *variation) Stated(*bool, *int32, *int32)       { x.seen++ }
-func (x *variation) Routes(*[]track.Route)              { x.seen++ }

@@ -1,0 +1,201 @@
+package gametest
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+	"hexrail/rules/tile"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+// SameTold compares what only the title says to the screen in every position of a game with a file: its hints and notices, what it says
+// before a legal action, signs of companies, markers and names on the map. The file tells what is new in a position and what is gone.
+func SameTold(t *testing.T, m *match.Match, file string) {
+	t.Helper()
+	var b strings.Builder
+	var before []string
+	for i := range m.Len() + 1 {
+		now := told(m.ViewAt(i))
+		for _, line := range before {
+			if !slices.Contains(now, line) && !strings.HasPrefix(line, "hints") {
+				fmt.Fprintf(&b, "%d gone %s\n", i, line)
+			}
+		}
+		for _, line := range now {
+			if !slices.Contains(before, line) {
+				fmt.Fprintf(&b, "%d new %s\n", i, line)
+			}
+		}
+		before = now
+	}
+	sameText(t, file, b.String())
+}
+
+// told lists what the title says of a position.
+func told(v rules.View) (list []string) {
+	w := titles.WordsOf(v.T)
+	say := func(format string, args ...any) {
+		if line := fmt.Sprintf(format, args...); !slices.Contains(list, line) {
+			list = append(list, line)
+		}
+	}
+	var hints []string
+	for _, h := range w.Hints {
+		if h.When(v) {
+			hints = append(hints, h.Key)
+		}
+	}
+	say("hints %v", hints)
+	if w.Notices != nil {
+		for _, n := range w.Notices(v) {
+			say("notice %s", noticeText(v, n))
+		}
+	}
+	if w.Signs != nil {
+		for i := range v.T.Corps {
+			for _, s := range w.Signs(v, id.Corp(i+1)) {
+				say("sign %s: %v %d %t", v.T.Corp(id.Corp(i+1)).ID, s.Name, s.Amount, s.Out)
+			}
+		}
+	}
+	for i := range v.T.Board.Hexes {
+		toldOfHex(v, w, id.Hex(i+1), say)
+	}
+	if w.Ahead != nil && !v.S.End.Over {
+		var after rules.State
+		for _, a := range rules.AppendLegal(nil, v) {
+			if r := rules.Do(v, a, &after); r.Refused() {
+				continue
+			}
+			for _, n := range w.Ahead(v, rules.View{T: v.T, S: &after, X: v.X}, a) {
+				say("ahead of %s: %s", a.Def().Verb, noticeText(v, n))
+			}
+		}
+	}
+	return list
+}
+
+// toldOfHex says what the title says of a hex.
+func toldOfHex(v rules.View, w *words.Title, h id.Hex, say func(string, ...any)) {
+	name := v.T.HexName(h)
+	if w.Doomed != nil {
+		if until, said := w.Doomed(v, h); until != (words.Pair{}) {
+			say("doomed %s: %v %v", name, until, said)
+		}
+	}
+	if w.Hex != nil {
+		for _, p := range w.Hex(v, h) {
+			say("hex %s: %v", name, p)
+		}
+	}
+	if cities := v.Position().Face(h).Count(tile.City); w.City != nil && cities > 1 {
+		for i := range cities {
+			say("city %d of %s: %v", i, name, w.City(v, h, i))
+		}
+	}
+	if w.Marker != nil {
+		for _, m := range v.AppendMarkers(nil, h) {
+			say("marker on %s of %s: %v", name, notation.Owner(v.T, id.OfCorp(m.Corp)), w.Marker(v, m))
+		}
+	}
+}
+
+// noticeText writes a notice in both languages, and what fills its holes.
+func noticeText(v rules.View, n words.Notice) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s | %s", n.Text[0], n.Text[1])
+	if n.Corp != 0 {
+		fmt.Fprintf(&b, " corp:%s", v.T.Corp(n.Corp).ID)
+	}
+	for _, c := range n.Corps {
+		fmt.Fprintf(&b, " also:%s", v.T.Corp(c).ID)
+	}
+	for _, l := range n.List {
+		fmt.Fprintf(&b, " %s:%d", v.T.Corp(l.Corp).ID, l.Amount)
+	}
+	for _, m := range []any{n.Sums, n.Counts, n.Names} {
+		if reflect.ValueOf(m).Len() > 0 {
+			fmt.Fprintf(&b, " %v", m)
+		}
+	}
+	return b.String()
+}
+
+// SameWords compares the options of a title, and the tables of what it says to the screen, with a file: every key, name, rule and mark of
+// them. Of prose it only tells in which languages it stands.
+func SameWords(t *testing.T, key, file string) {
+	t.Helper()
+	var b strings.Builder
+	e, _ := titles.Find(key)
+	for _, p := range e.Profiles() {
+		for _, c := range e.Options(p) {
+			fmt.Fprintf(&b, "%v %s=%s of %v\n", p, c.Name(), c.Value(), c.Values())
+		}
+	}
+	w := reflect.ValueOf(titles.WordsFor(key)).Elem()
+	for f, v := range w.Fields() {
+		switch v.Kind() {
+		case reflect.Slice:
+			for i := range v.Len() {
+				fmt.Fprintf(&b, "%s %s\n", f.Name, table(v.Index(i)))
+			}
+		case reflect.Map:
+			var lines []string
+			for k, x := range v.Seq2() {
+				lines = append(lines, fmt.Sprintf("%s %v: %s\n", f.Name, k, table(x)))
+			}
+			slices.Sort(lines)
+			b.WriteString(strings.Join(lines, ""))
+		case reflect.Func:
+			fmt.Fprintf(&b, "%s %t\n", f.Name, !v.IsNil())
+		default:
+			fmt.Fprintf(&b, "%s %s\n", f.Name, table(v))
+		}
+	}
+	sameText(t, file, b.String())
+}
+
+// table writes a value: fields that are set by name, prose as the languages in which it stands.
+func table(v reflect.Value) string {
+	switch x := v.Interface().(type) {
+	case words.Pair:
+		return langs(x[:])
+	case words.Form:
+		return x[0] + langs(x[1:])
+	}
+	var parts []string
+	switch v.Kind() {
+	case reflect.Struct:
+		for f, x := range v.Fields() {
+			if !x.IsZero() && x.Kind() != reflect.Func {
+				parts = append(parts, f.Name+":"+table(x))
+			}
+		}
+	case reflect.Slice, reflect.Array:
+		for i := range v.Len() {
+			parts = append(parts, table(v.Index(i)))
+		}
+	default:
+		return fmt.Sprint(v.Interface())
+	}
+	return "{" + strings.Join(parts, " ") + "}"
+}
+
+// langs tells in which languages a text stands.
+func langs(texts []string) string {
+	var b strings.Builder
+	for l, text := range texts {
+		if text != "" {
+			b.WriteString("/" + words.Lang(l).Code())
+		}
+	}
+	return b.String()
+}
