@@ -84,8 +84,7 @@ type writer struct {
 	fonts *paint.Fonts
 	r     float32
 	sizes wordSizes
-	solid obstacles
-	words []word
+	written
 }
 
 // written is the text on a hex with its other content.
@@ -105,21 +104,26 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 			w.solid.boxes = append(w.solid.boxes, turned(g.middle(e), edge/2, size.Border.Casing/2, g.direction(float64(e))+math.Pi/2))
 		}
 	}
-	level, homeless := levelOf(r), false
+	level := levelOf(r)
 	if level < Labeled {
 		w.cost(what)
 		w.port(what)
-		return &written{words: w.words, solid: w.solid}
+		return &w.written
 	}
 	if !what.mute {
 		w.tables(s)
 	}
+	bare := w.written
 	w.label(what.face)
-	w.values(s)
+	if !w.values(s, overlap) { // a value is worth more than a letter
+		w.written = bare
+		w.values(s, buried)
+		w.label(what.face)
+	}
 	w.cost(what)
 	w.port(what)
 	if what.hex != nil && what.hex.Place != "" {
-		homeless = !w.name(what.hex.Place, what.laid)
+		w.homeless = !w.name(what.hex.Place, what.laid)
 	}
 	if level >= Named && what.number != "" {
 		w.number(what.number)
@@ -127,7 +131,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	if what.hex != nil && (what.coords || level >= Near) {
 		w.coordinate(what.hex.Name)
 	}
-	return &written{w.words, w.solid, homeless}
+	return &w.written
 }
 
 // put places an item and writes the word there.
@@ -203,8 +207,10 @@ func (w *writer) label(f *tile.Face) {
 	w.put(&it, word{kind: labelWord, lines: []string{text}})
 }
 
-// values places the values that never change, equal ones once.
-func (w *writer) values(s *shape) {
+// values places the values that never change, equal ones once, where they lie over others no deeper than the minimum. It reports
+// whether all found a place.
+func (w *writer) values(s *shape, minimum float32) bool {
+	all := true
 	done := map[int16]bool{0: true}
 	for i := range s.face.Stops {
 		v := s.face.Stops[i].Value
@@ -212,17 +218,21 @@ func (w *writer) values(s *shape) {
 			continue
 		}
 		done[v[0]] = true
-		it := item{w: w.radius(), margin: 2, want: 5, minimum: overlap, near: true, point: worth(s, v)}
+		it := item{w: w.radius(), margin: 2, want: 5, minimum: minimum, near: true, point: worth(s, v)}
 		if crowded(w.r) {
 			it.margin = beyond
 		}
 		d := word{kind: valueWord, lines: []string{strconv.Itoa(int(v[0]))}}
 		if !w.put(&it, d) {
 			it.margin = beyond
-			w.put(&it, d)
+			all = w.put(&it, d) && all
 		}
 	}
+	return all
 }
+
+// buried is the clearance of values that find no room at all: they lie over track, because a city without its value tells less.
+const buried = -1e9
 
 // beyond is the margin of values that find no room inside their hex: they reach a little over its line.
 const beyond = -6
