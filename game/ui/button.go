@@ -203,7 +203,7 @@ func (u *UI) wrappedFace(r Rect, words string, ink paint.Color) {
 	scale := &theme.Font.ScaleDp
 	for _, size := range [...]float32{scale.Body, scale.Compact, scale.Small, scale.Micro} {
 		style := u.Type(size, paint.Bold, ink)
-		lines := u.P.Wrap(words, r.W, style)
+		lines := u.P.WrapEven(words, r.W, style)
 		height := style.Size * paint.LineHeight
 		if (float32(len(lines))*height > r.H || !u.P.WordsFit(words, r.W, style)) && size != scale.Micro {
 			continue

@@ -100,6 +100,26 @@ func TestWrap(t *testing.T) {
 	}
 }
 
+// TestWrapEven: no line of a button is left with a single letter where the others have room.
+func TestWrapEven(t *testing.T) {
+	p, _ := newPainter(t)
+	style := paint.Text{Size: 10}
+	for _, c := range []struct {
+		text  string
+		width float32
+		want  []string
+	}{
+		{"列車を買う", 40, []string{"列車を", "買う"}},
+		{"Pay one train of it", 85, []string{"Pay one", "train of it"}},
+		{"列車", 40, []string{"列車"}},
+		{"", 40, []string{""}},
+	} {
+		if got := p.WrapEven(c.text, c.width, style); !slices.Equal(got, c.want) {
+			t.Errorf("WrapEven(%q, %v) = %q, want %q", c.text, c.width, got, c.want)
+		}
+	}
+}
+
 func TestGlyphsAreWrittenOnce(t *testing.T) {
 	p, b := newPainter(t)
 	for range 3 {

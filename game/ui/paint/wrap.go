@@ -44,6 +44,19 @@ func (p *Painter) Wrap(s string, width float32, t Text) []string {
 	return lines
 }
 
+// WrapEven breaks the text into as many lines as Wrap, about as long as each other: no single Japanese letter is left for the last one.
+func (p *Painter) WrapEven(s string, width float32, t Text) []string {
+	lines := p.Wrap(s, width, t)
+	for width -= t.Size / 4; width > 0 && p.WordsFit(s, width, t); width -= t.Size / 4 {
+		narrow := p.Wrap(s, width, t)
+		if len(narrow) > len(lines) {
+			break
+		}
+		lines = narrow
+	}
+	return lines
+}
+
 // WordsFit reports whether Wrap breaks lines only where they may end.
 func (p *Painter) WordsFit(s string, width float32, t Text) bool {
 	used, space, before := float32(0), width/t.Size+0.001, ' '
