@@ -17,9 +17,11 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/stage"
 	"hexrail/game/text"
+	"hexrail/game/ui"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/panel"
 	"hexrail/titles/words"
 )
 
@@ -442,6 +444,36 @@ func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
 		}
 		if majors == 0 {
 			t.Errorf("no deal in shares is shown at %dx%d", size.w, size.h)
+		}
+	}
+}
+
+// TestFirstTrainOf1822PNW: the only train of the step before all others is listed once and chosen from the start, its row tells what it
+// would earn as in the step for trains, and one press buys it (1822PNW/R57).
+func TestFirstTrainOf1822PNW(t *testing.T) {
+	m := sample1822(t)
+	at := positionWith(t, m, "firstl", func(d *draft.Draft) bool {
+		for !d.SearchFaces(panel.SearchSlice) {
+		}
+		earns, known := d.FaceRun(d.Chosen())
+		return known && earns > 0
+	})
+	for _, w := range []int{1280, 390} {
+		h, tab := seatAt(t, m, at, w, 844)
+		h.wait()
+		var rows []string
+		for _, n := range h.s.Nodes() {
+			if n.Role == ui.RoleRadio && n.Checked != 0 {
+				rows = append(rows, fmt.Sprint(n.ID, n.Checked, n.Describe))
+			}
+		}
+		want := []string{fmt.Sprint(tab.due.Draft().Chosen().Key, ui.On, "all its trains would earn $30 now")}
+		if !slices.Equal(rows, want) {
+			t.Errorf("at %d: the rows are %q, want %q", w, rows, want)
+		}
+		h.primary()
+		if _, bought := tab.game.Action(at).(rules.BuyTrain); !bought || tab.game.Len() != at+1 {
+			t.Errorf("at %d: one press plays %v", w, tab.game.Log()[at:])
 		}
 	}
 }

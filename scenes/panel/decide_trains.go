@@ -38,9 +38,7 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 // be bought, the kind that comes next, and last what is no train.
 func (e *equipping) offers(u *ui.UI, col *kit.Column) {
 	needed, _ := e.needed()
-	if !e.draft.SearchFaces(SearchSlice) {
-		u.WakeAt(u.Now + SearchPause)
-	}
+	e.searchFaces(u)
 	var now, deals, closed, barred, later, rest []draft.Option
 	for _, o := range e.draft.Options(draft.Main) {
 		switch {
@@ -57,10 +55,6 @@ func (e *equipping) offers(u *ui.UI, col *kit.Column) {
 		case o.Barred:
 			barred = append(barred, o)
 		default:
-			if sum, known := e.draft.FaceRun(&o); known {
-				o.Detail = e.desk.Phrase(Words.FaceEarns, text.Facts{"$sum": e.desk.Speaker().Money(sum)})
-				o.Why.Text = o.Detail
-			}
 			now = append(now, o)
 		}
 	}

@@ -211,9 +211,20 @@ func (c *choosing) unfold(u *ui.UI, col *kit.Column, list []draft.Option) bool {
 	return open
 }
 
+// searchFaces goes on working out what each side of a train card would earn, which its row tells.
+func (c *choosing) searchFaces(u *ui.UI) {
+	if !c.draft.SearchFaces(SearchSlice) {
+		u.WakeAt(u.Now + SearchPause)
+	}
+}
+
 // optionRows draws the rows of a choice.
 func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
 	for _, o := range list {
+		if sum, known := c.draft.FaceRun(&o); known {
+			o.Detail = c.desk.Phrase(Words.FaceEarns, text.Facts{"$sum": c.desk.Speaker().Money(sum)})
+			o.Why.Text = o.Detail
+		}
 		c.option(u, col, o, c.lead(o))
 		if c.about == o.Key {
 			c.answerHere(u, col)

@@ -25,7 +25,7 @@ var steps = []words.Step{
 		Object:   words.Pair{"the first L-train", "最初のL列車の購入"},
 		Prompt:   words.Pair{"{corp} may buy an L-train now and run it in this turn.", "{corp} は今L列車を買い、この手番で運行できます。"},
 		Missing:  words.Pair{"Choose a train", "列車を選ぶ"},
-		Decline:  words.Pair{"No train yet", "まだ買わない"},
+		Decline:  words.Pair{"No train yet", "買わない"},
 		Declined: words.Pair{"{who} buys no first train.", "{who} は最初の列車を買わない。"},
 	},
 	{
