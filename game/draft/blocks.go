@@ -182,9 +182,6 @@ func (d *Draft) ProtectNotes() (notes []Note) {
 		return nil
 	}
 	b, say := blocks[0], d.say
-	if d.v.T.Market.Zone(b.To)&market.Closes != 0 && b.From != b.To {
-		notes = append(notes, Note{say.Phrase(text.ClosesForGood, text.Facts{"company": say.Corp(b.Corp)}), true})
-	}
 	after := d.v.Held(b.Corp, id.OfPlayer(b.President)) + int(b.Shares)*int(d.v.Ordinary(b.Corp))
 	if limit := int(d.v.T.Policy.HoldLimit); after > limit && d.v.Zone(b.Corp)&market.NoShareLimit == 0 {
 		notes = append(notes, Note{say.Phrase(text.AboveLimit, text.Facts{"percent": say.Percent(limit)}), false})

@@ -4,6 +4,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
 	"hexrail/titles/words"
 )
 
@@ -13,7 +14,7 @@ type Button struct {
 	Why    string // why it cannot be pressed; empty if it can
 	Action rules.Action
 	Guard  string // what pressing it gives away: asked once before it is played
-	Closes string // which companies leave the game by it although nothing is chosen
+	Closes string // which companies leave the game by it
 }
 
 // Primary returns the button that plays what is chosen: its words say what will happen. As long as something is missing
@@ -29,6 +30,8 @@ func (d *Draft) Primary() *Button {
 	b := &Button{Text: d.Words(a), Action: a}
 	if r := rules.Check(d.v, a); r.Refused() {
 		b.Why = d.say.Why(d.v, a, r).Text
+	} else if d.run == nil {
+		b.Closes = d.closesChosen()
 	}
 	if d.run != nil && d.at < 0 {
 		b.Guard = d.run.guard()
@@ -99,11 +102,39 @@ func (d *Draft) declineButton() *Button {
 	if b.Guard == "" && b.Closes != "" {
 		b.Guard = d.say.Phrase(text.GuardClose, nil)
 	}
+	if list := d.Blocks(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
+		b.Closes = d.closesBy(&list[0])
+	}
 	return b
 }
 
-// closes tells which companies leave the game by a button that chooses nothing, because a turn without a run moves a price: what
-// closes by a choice stands among its consequences, and what a sold block does among those of the block.
+// closesBy tells that a company leaves the game if nobody protects its block.
+func (d *Draft) closesBy(b *Block) string {
+	if b.From == b.To || d.v.T.Market.Zone(b.To)&market.Closes == 0 {
+		return ""
+	}
+	return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(b.Corp)})
+}
+
+// closesChosen tells which company leaves the game by what is chosen.
+func (d *Draft) closesChosen() string {
+	if b, ok := d.sold(); ok {
+		return d.closesBy(&b)
+	}
+	e := d.Effects()
+	if e == nil {
+		return ""
+	}
+	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	for _, c := range e.Companies {
+		if after.Is(c.Corp, rules.Closed) && !d.v.Is(c.Corp, rules.Closed) {
+			return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(c.Corp)})
+		}
+	}
+	return ""
+}
+
+// closes tells which companies leave the game by a button that chooses nothing, because a turn without a run moves a price.
 func (d *Draft) closes(a rules.Action) string {
 	if p := d.step.Panel; p == words.ProtectPanel || p == words.StockPanel || d.v.T.Hooks.Crashed == nil || d.v.Sealed() {
 		return ""

@@ -97,8 +97,8 @@ func TestSalesTellWhatCloses(t *testing.T) {
 			said := strings.Join(told, " ")
 			switch {
 			case ends:
-				if closes++; !strings.Contains(said, c+" would close for good") {
-					t.Errorf("the sale of %d %% of %s: %s", sale.Percent, c, said)
+				if closes++; !strings.Contains(d.Primary().Closes, c+" would close for good") {
+					t.Errorf("the sale of %d %% of %s: %q", sale.Percent, c, d.Primary().Closes)
 				}
 			default:
 				if reissues++; strings.Contains(said, "cannot buy") {
@@ -110,5 +110,45 @@ func TestSalesTellWhatCloses(t *testing.T) {
 	t.Log(closes, "closings,", reissues, "reissues")
 	if closes == 0 || reissues == 0 {
 		t.Errorf("%d closings and %d reissues were seen", closes, reissues)
+	}
+}
+
+// TestAnswersTellWhatCloses: beside the button stands that a company closes by the dividend chosen, or if the price of its block may
+// fall (1870/R45, R70).
+func TestAnswersTellWhatCloses(t *testing.T) {
+	const words = " would close for good"
+	dividends, blocksThatClose := 0, 0
+	blocks(t, 12, step.DividendKey, func(v rules.View) {
+		d := draft.New(v, &text.Speaker{Title: v.T})
+		for _, a := range rules.AppendLegal(nil, v) {
+			pay, ok := a.(rules.Dividend)
+			if !ok || !d.Choose("opt:dividend:"+pay.Kind.String()) {
+				continue
+			}
+			var after rules.State
+			rules.Do(v, a, &after)
+			c := v.Actor().Corp()
+			closes := rules.View{T: v.T, S: &after, X: v.X}.Is(c, rules.Closed)
+			if told := d.Primary().Closes != ""; told != closes {
+				t.Errorf("%s: it closes %v, told %v", d.Primary().Text, closes, told)
+			}
+			if closes {
+				dividends++
+			}
+		}
+	})
+	blocks(t, 12, step.ProtectKey, func(v rules.View) {
+		d := draft.New(v, &text.Speaker{Title: v.T})
+		b := d.Blocks()[0]
+		closes := b.From != b.To && v.T.Market.Zone(b.To)&market.Closes != 0
+		if told := strings.Contains(d.Decline().Closes, words); told != closes {
+			t.Errorf("the block of %s: it closes %v, told %v", v.T.Corp(b.Corp).ID, closes, told)
+		}
+		if closes {
+			blocksThatClose++
+		}
+	})
+	if dividends == 0 || blocksThatClose == 0 {
+		t.Errorf("%d dividends and %d blocks closed a company", dividends, blocksThatClose)
 	}
 }

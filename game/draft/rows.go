@@ -381,16 +381,13 @@ func (d *Draft) phaseNotes(notes []Note, e *Effects) []Note {
 // companyNotes tells what floats, what is still to be sold, and what a new zone of the chart means.
 func (d *Draft) companyNotes(notes []Note, a rules.Action, e *Effects) []Note {
 	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
-	if b, ok := d.sold(); ok && b.From != b.To && d.v.T.Market.Zone(b.To)&market.Closes != 0 {
-		notes = append(notes, Note{d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(b.Corp)}), true})
-	} else if ok && b.From != b.To {
+	if b, ok := d.sold(); ok && b.From != b.To && d.closesBy(&b) == "" {
 		notes = d.zoneNote(notes, Company{Corp: b.Corp, Price: b.Price}, d.v.T.Market.Zone(b.From), d.v.T.Market.Zone(b.To))
 	}
 	for _, c := range e.Companies {
 		facts := text.Facts{"company": d.say.Corp(c.Corp)}
 		if after.Is(c.Corp, rules.Closed) && !d.v.Is(c.Corp, rules.Closed) {
-			notes = append(notes, Note{d.say.Phrase(text.ClosesForGood, facts), true})
-			continue
+			continue // beside the button
 		}
 		if c.Floats {
 			facts["$sum"] = d.say.Funds(c.Treasury.After)
