@@ -64,16 +64,20 @@ func (d *stockTurn) companies(u *ui.UI, col *kit.Column) {
 		kit.Rule(u, row)
 		d.token(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
-		if minimum := d.minWidth(u, c.ID, h); minimum > row.W-80 {
+		words, small := d.holding(c), kit.Soft(u, kit.Sizes.Caption)
+		first := float32(80) // of what is held is told at least the first
+		if len(words) > 0 {
+			first = max(first, u.P.Width(words[0], small)+4)
+		}
+		if minimum := d.minWidth(u, c.ID, h); minimum > row.W-first {
 			d.moveRows(u, col, c.ID, h) // in rows of their own
 		} else {
 			usual, _, full := d.MovesWidth(u)
-			room := max(min(row.W-80, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
+			room := max(min(row.W-first, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
 			d.Moves(u, row.CutRight(max(minimum, room)), c.ID)
 		}
 		row = row.Middle(row.W, lines)
 		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), c.Name+"  "+c.Price, kit.Bold(u, kit.Sizes.Compact))
-		words, small := d.holding(c), kit.Soft(u, kit.Sizes.Caption)
 		for len(words) > 1 && u.P.Width(d.desk.Speaker().List(words), small) > row.W {
 			words = words[:len(words)-1]
 		}

@@ -12,15 +12,43 @@ func (pt *painter) drawTags(tags []Tag) {
 		return
 	}
 	const minimum, letters = 11, 24 // dp, tu
-	for _, t := range tags {
-		tu := max(letters, minimum*100/pt.r)
-		at := pt.m.centre[t.Hex]
-		at.Y += 92
-		if t.Head {
-			at.Y -= 2 * 92
-		}
+	tu := max(letters, minimum*100/pt.r)
+	widths := make([]float32, len(tags))
+	for i, t := range tags {
+		widths[i] = pt.pillWidth(t.Text, tu)
+	}
+	for i, at := range pt.m.tagPlaces(tags, widths, tu*pillHeight) {
+		t := &tags[i]
 		pt.pill(t.Text, at, tu, t.Color, theme.On(t.Color), pt.style.Track.Casing)
 	}
+}
+
+// tagPlaces returns the middles of tags with these half widths and height in tu. One that would cover another goes to the other end of
+// its hex, if it is free there.
+func (m *Map) tagPlaces(tags []Tag, widths []float32, height float32) []Point {
+	const end = 92
+	at := make([]Point, len(tags))
+	free := func(i int) bool {
+		for k := range tags[:i] {
+			if abs(at[k].X-at[i].X) < widths[k]+widths[i] && abs(at[k].Y-at[i].Y) < 2*height {
+				return false
+			}
+		}
+		return true
+	}
+	for i, t := range tags {
+		centre, way := m.centre[t.Hex], float32(end)
+		if t.Head {
+			way = -end
+		}
+		if at[i] = centre.Add(Point{Y: way}); free(i) {
+			continue
+		}
+		if at[i] = centre.Add(Point{Y: -way}); !free(i) {
+			at[i] = centre.Add(Point{Y: way})
+		}
+	}
+	return at
 }
 
 // pill writes a word on a rounded badge around a point.
