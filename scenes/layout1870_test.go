@@ -145,3 +145,25 @@ func TestProtectionIsSaid(t *testing.T) {
 		t.Errorf("one press plays %#v, not the protection", m.Action(before))
 	}
 }
+
+// TestTilesOfAPowerAreToldApart: at the home that a private lays free, the same tile with and without it has two names (1870/P2).
+func TestTilesOfAPowerAreToldApart(t *testing.T) {
+	m := sampleOf(t, "1870")
+	for at := range m.Len() {
+		lay, ok := m.Action(at).(rules.LayTile)
+		if !ok || lay.Via == 0 {
+			continue
+		}
+		d, named := draft.New(m.ViewAt(at), &text.Speaker{Title: m.Title()}), map[string]bool{}
+		d.ChooseHex(lay.Hex)
+		list := d.Options(draft.Tiles)
+		for _, o := range list {
+			named[o.Spoken] = true
+		}
+		if len(list) != 6 || len(named) != len(list) {
+			t.Errorf("%d tiles have %d names", len(list), len(named))
+		}
+		return
+	}
+	t.Error("the sample has no tile by a private")
+}

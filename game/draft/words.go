@@ -85,12 +85,13 @@ func (d *Draft) ownExchange(p id.Private) bool {
 
 func (d *Draft) dressTile(o *Option) {
 	o.Text = d.say.Tile(o.Tile)
-	if o.Private != 0 {
-		o.Detail = d.say.Phrase(text.ByPower, text.Facts{"private": d.say.Private(o.Private)})
-	}
 	o.Spoken = d.voice.Phrase(text.TileName, text.Facts{
 		"tile": d.voice.Tile(o.Tile), "n": text.Number(int32(len(o.Forms))),
 	})
+	if o.Private != 0 {
+		facts := text.Facts{"private": d.say.Private(o.Private)}
+		o.Detail, o.Spoken = d.say.Phrase(text.ByPower, facts), join2(o.Spoken, d.voice.Phrase(text.ByPower, facts))
+	}
 }
 
 func (d *Draft) dressStation(o *Option, a rules.Action) {

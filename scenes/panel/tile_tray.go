@@ -156,7 +156,7 @@ func (g *ground) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
 	u.Again()
 }
 
-// tileWords writes the number of a tile, how many turns fit, and the best run with it.
+// tileWords writes the number of a tile, how many turns fit, by which power it is laid, and the best run with it.
 func (g *ground) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
 	ps := kit.NewParts(u)
 	ps.Text(g.draft.View().T.Tiles.Kind(o.Tile).Name, kit.Bold(u, kit.Sizes.Body))
@@ -171,17 +171,21 @@ func (g *ground) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTil
 		u.P.TextIn(r.CutTop(20), g.desk.Speaker().Word(text.Why), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
 		return
 	}
-	f, ok := g.draft.BestRun(lay)
-	if !ok {
-		return
-	}
 	ps = kit.NewParts(u)
-	ps.Text(g.desk.Speaker().Money(f.After), kit.Bold(u, kit.Sizes.Compact))
-	if f.Change() != 0 {
-		if ps.Gap(4); r.W < traySlot-6 {
-			ps = kit.NewParts(u) // no room for more than what it adds
+	if f, ok := g.draft.BestRun(lay); ok {
+		ps.Text(g.desk.Speaker().Money(f.After), kit.Bold(u, kit.Sizes.Compact))
+		if f.Change() != 0 {
+			if ps.Gap(4); r.W < traySlot-6 || lay.Via != 0 {
+				ps = kit.NewParts(u) // no room for more than what it adds
+			}
+			ps.Text(g.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(f.Change()))))
 		}
-		ps.Text(g.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(f.Change()))))
+	}
+	if lay.Via != 0 { // told apart from the same tile without the power
+		if ps.Width() > 0 {
+			ps.Gap(4)
+		}
+		ps.Text(g.desk.Speaker().Private(lay.Via), kit.Soft(u, kit.Sizes.Compact))
 	}
 	row = r.CutTop(20)
 	ps.Draw(row.Middle(ps.Width(), row.H))
