@@ -5,17 +5,27 @@ import (
 	"testing"
 
 	"hexrail/game/gametest"
+	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/titles"
 	"hexrail/titles/t1870"
 )
 
-// TestLegalInSamples: what may be done in every position of the samples, and of a kept game by the rules of 18xx.games, stays as it is.
-func TestLegalInSamples(t *testing.T) {
-	for _, name := range []string{"frisco", "katy"} {
-		gametest.SameLegal(t, gametest.Sample(t, name), filepath.Join("testdata", name+".legal"))
+// TestSamples: what may be done in every position of the samples, and of a kept game by the rules of 18xx.games, stays as it is; so does
+// what is refused of the actions near to those that are played, with all figures, and what the title says.
+func TestSamples(t *testing.T) {
+	for name, m := range map[string]*match.Match{
+		"frisco": gametest.Sample(t, "frisco"), "katy": gametest.Sample(t, "katy"), "recorded": gametest.Kept(t, "1870-recorded"),
+	} {
+		gametest.SameLegal(t, m, filepath.Join("testdata", name+".legal"))
+		gametest.SameRefusals(t, m, filepath.Join("testdata", name+".refused"))
+		gametest.SameTold(t, m, filepath.Join("testdata", name+".told"))
 	}
-	gametest.SameLegal(t, gametest.Kept(t, "1870-recorded"), filepath.Join("testdata", "recorded.legal"))
+}
+
+// TestWords: the tables of what the title says stay as they are.
+func TestWords(t *testing.T) {
+	gametest.SameWords(t, t1870.Key, filepath.Join("testdata", "words.txt"))
 }
 
 // TestNothingUnlisted: by the rulebook the referee takes nothing that it does not list. In recorded games more is taken than is offered
