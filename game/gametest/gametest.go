@@ -20,8 +20,8 @@ func Sample(t testing.TB, name string) *match.Match {
 	return linked(t, filepath.Join("..", "..", "game", "library", "samples", name+".link"))
 }
 
-// Kept opens a game of the links that must open for ever, seen from a folder two levels deep: "1870-recorded" and "18fl-recorded" are
-// played by the rules of 18xx.games. The cursor is at its end.
+// Kept opens a game of the links that must open for ever, seen from a folder two levels deep: "1870-recorded", "18fl-recorded" and
+// "1822pnw-recorded" are played by the rules of 18xx.games. The cursor is at its end.
 func Kept(t testing.TB, name string) *match.Match {
 	t.Helper()
 	return linked(t, filepath.Join("..", "..", "game", "share", "testdata", "v1-"+name+".link"))
