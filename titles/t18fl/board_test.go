@@ -1,6 +1,7 @@
 package t18fl
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -167,6 +168,9 @@ func TestTallahasseeTile(t *testing.T) {
 		if !lent {
 			g.Own("TR", "p1")
 		}
+		if r := g.Copy().Step(step.StationKey).Check(lay); (r.Reason == rules.PowerElsewhere) == lent {
+			t.Errorf("%v: after the track step: %v", profile, r.Reason)
+		}
 		cash := g.S.Cash[g.Owner("FECR")]
 		again := lay
 		if g.Do(lay); cash-g.S.Cash[g.Owner("FECR")] != costOfSwamp {
@@ -191,7 +195,11 @@ func TestPort(t *testing.T) {
 	for _, hex := range []string{"B15", "F23", "J27", "B7"} {
 		g.Refuses(mark(hex), noPort)
 	}
+	cash := g.S.Cash[g.Owner("SR")]
 	g.Do(mark(doubleHome))
+	if i := slices.IndexFunc(g.X.Events, func(e rules.Event) bool { return e.Kind == rules.MarkerPlaced }); g.X.Events[i].Amount != 0 || g.S.Cash[g.Owner("SR")] != cash {
+		t.Errorf("the port costs %d, and SR has %d of %d left", g.X.Events[i].Amount, g.S.Cash[g.Owner("SR")], cash)
+	}
 	best, _ := g.View().BestRun(g.Corp("SR"), searchWork)
 	if sum := g.View().RunRevenue(best); sum != 80 { // Savannah and Jacksonville, 30 each, and the port
 		t.Errorf("SR earns %d", sum)
@@ -251,6 +259,14 @@ func TestOwnersUse(t *testing.T) {
 	g = lend(s).Own("TC", "p1").Step(bonusKey)
 	g.Do(use(g, "POSC"))
 	wants(g, use(g, "TC"), 1, 0)
+
+	g = lend(s).Own("POSC", "p2").Step(step.ExtraLayKey).Pass()
+	for g.InCharge() != bonusKey {
+		g.Pass()
+	}
+	if p := g.View().Decider(g.Owner("FECR")); p != 2 {
+		t.Errorf("player %d decides on POSC when its owner has kept TR", p)
+	}
 
 	words.Undo(&s, Corrections(), 1)
 	g = lend(s).Step(step.ExtraLayKey)
@@ -362,6 +378,47 @@ func TestShutIn(t *testing.T) {
 	operated(g, "SAL")
 	if keepsHomesOpen(g.View(), lay).Refused() {
 		t.Error("a company that has operated is protected")
+	}
+}
+
+// TestShutInUntilUpgraded: track that a tile of the box may yet lead to a home leaves it open: in a phase that has the tile, and as long
+// as one of them is left. The referee asks for that when a tile is laid by the document, not in recorded games (R70e).
+func TestShutInUntilUpgraded(t *testing.T) {
+	away := func(p rules.Profile, phase string) (*rulestest.Game, rules.LayTile) {
+		g := rulestest.New(t, build(t, p), 3).Found("ACL", 110, "p1", 60).Phase(phase).Lay("C22", "9", 1)
+		joining(joining(joining(g, "F23", []string{"6o"}, "E24"), "E24", plain, "F23", "D25"), "D25", towns, "E24", "C24")
+		return g.Station("ACL", "F23", 0).Operate(2).Step(step.TrackKey), rules.LayTile{By: g.Corp("ACL"), Hex: g.Hex("C24"), Tile: g.Tile("58"), Rot: 5}
+	}
+	for _, c := range []struct {
+		profile rules.Profile
+		phase   string
+		want    rules.Reason
+	}{{rules.Rulebook, "2", shutsIn}, {rules.Rulebook, "3", rules.Legal}, {rules.Recorded, "2", rules.Legal}} {
+		g, lay := away(c.profile, c.phase)
+		if r := g.Check(lay); r.Reason != c.want {
+			t.Errorf("%v, phase %s: %v, want %v", c.profile, c.phase, r.Reason, c.want)
+		}
+	}
+	g, lay := away(rules.Rulebook, "3")
+	var bare []string // hexes for tiles that are to be missing in the box
+	for i := range g.Title.Board.Hexes {
+		if h := id.Hex(i + 1); h != lay.Hex && g.View().Position().Face(h).Color == tile.White {
+			bare = append(bare, g.Title.HexName(h))
+		}
+	}
+	held := map[string]string{} // a hex with the last copy of a kind
+	for _, name := range []string{"80", "81", "82", "83", "141", "142", "143"} {
+		for g.View().TilesLeft(g.Tile(name)) > 0 {
+			held[name] = bare[0]
+			g.Lay(bare[0], name, 0)
+			bare = bare[1:]
+		}
+	}
+	g.Refuses(lay, shutsIn)
+	for name, want := range map[string]rules.Reason{"80": shutsIn, "81": shutsIn, "82": shutsIn, "83": rules.Legal, "141": shutsIn, "142": rules.Legal, "143": shutsIn} {
+		if r := g.Copy().Lay(held[name], "8", 0).Check(lay); r.Reason != want {
+			t.Errorf("with one tile %s in the box: %v, want %v", name, r.Reason, want)
+		}
 	}
 }
 

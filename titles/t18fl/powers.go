@@ -64,7 +64,7 @@ func (b bonusStep) Open(v rules.View) rules.Refusal {
 func (b bonusStep) uses(dst []rules.Action, v rules.View) []rules.Action {
 	asked := b.Asks(v)
 	for _, p := range b.powers {
-		if owner := ownerOf(v, p.private()); owner != 0 && (owner == asked || !b.owners) {
+		if !b.owners || ownerOf(v, p.private()) == asked {
 			dst = p.AppendLegal(dst, v)
 		}
 	}
@@ -147,7 +147,7 @@ func (extraTile) Open(v rules.View) rules.Refusal { return v.Refuse(rules.Nothin
 // Check implements rules.Step.
 func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	lay, ok := a.(rules.LayTile)
-	if !ok || lay.Via == 0 || lay.Via != v.T.FindPrivate(tallahassee) {
+	if !ok || lay.Via != v.T.FindPrivate(tallahassee) {
 		return v.Refuse(rules.WrongStep)
 	}
 	if r := s.mayUse(v, lay.By, lay.Via); r.Refused() {
@@ -199,7 +199,6 @@ func (s extraTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 // Apply implements rules.Step.
 func (extraTile) Apply(tx *rules.Tx, a rules.Action) {
 	lay := a.(rules.LayTile)
-	tx.UsePower(lay.Via)
 	tx.ClosePrivate(lay.Via)
 	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, step.TerrainCost(tx.View, lay.Hex))
 }
@@ -220,7 +219,7 @@ func (stationBeside) Open(v rules.View) rules.Refusal { return v.Refuse(rules.No
 // Check implements rules.Step.
 func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	place, ok := a.(rules.PlaceToken)
-	if !ok || place.Via == 0 || place.Via != v.T.FindPrivate(terminal) {
+	if !ok || place.Via != v.T.FindPrivate(terminal) {
 		return v.Refuse(rules.WrongStep)
 	}
 	switch inCharge := v.InCharge().Name(); {
@@ -272,7 +271,6 @@ func (s stationBeside) Apply(tx *rules.Tx, a rules.Action) {
 			tx.FinishStep()
 		}
 	}
-	tx.UsePower(place.Via)
 	tx.ClosePrivate(place.Via)
 	tx.PlaceBeside(place.Of, place.Hex, int(place.City))
 }
@@ -308,9 +306,6 @@ func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step.
 func (s portMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	if v.Actor().Corp() == 0 {
-		return dst
-	}
 	for _, name := range ports() {
 		a := rules.Assign{By: v.Actor().Corp(), Private: v.T.FindPrivate(steamship), Hex: v.T.FindHex(name)}
 		if !s.Check(v, a).Refused() {
@@ -323,7 +318,6 @@ func (s portMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action
 // Apply implements rules.Step.
 func (portMarker) Apply(tx *rules.Tx, a rules.Action) {
 	mark := a.(rules.Assign)
-	tx.UsePower(mark.Private)
 	tx.ClosePrivate(mark.Private)
 	if mark.Hex != 0 {
 		tx.PlaceMarker(rules.Marker{Hex: mark.Hex, Corp: mark.By, Private: mark.Private}, 0)

@@ -38,7 +38,6 @@ func stubStop(s *tile.Stop) bool { return s.Kind == tile.OffBoard && s.Value == 
 func calls(v rules.View, c id.Corp, n id.Train, at track.StopAt) int32 {
 	stop := &v.Position().Face(at.Hex).Stops[at.Stop]
 	sum := int32(stop.Value.At(v.PhaseDef().Colors))
-	posc := v.T.FindPrivate(steamship)
 	switch {
 	case isExpress(v, n) && stop.Kind == tile.Town:
 		return 0
@@ -49,7 +48,7 @@ func calls(v rules.View, c id.Corp, n id.Train, at track.StopAt) int32 {
 			return sum + hotelPaysLater
 		}
 		return sum + hotelPays
-	case stop.Kind == tile.City && v.Marked(rules.Marker{Hex: at.Hex, Corp: c, Private: posc}):
+	case stop.Kind == tile.City && v.Marked(rules.Marker{Hex: at.Hex, Corp: c}):
 		return sum + portPays
 	}
 	return sum

@@ -31,9 +31,6 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 		}
 		return rules.Refusal{}
 	}
-	if !v.HasRoute(c) {
-		return v.Refuse(rules.NoRoute)
-	}
 	if best, _ := v.BestRun(c, searchWork); v.RunRevenue(best) == 0 {
 		return v.Refuse(rules.NoRoute)
 	}

@@ -40,6 +40,9 @@ func bids(g *rulestest.Game, sums ...int32) *rulestest.Game {
 // secret, and they until the last one (R1, R15-R20, R22-R24, R120; scenarios 1, 2, 45; traps 3, 4, 58).
 func TestBids(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).At("bids", "p1")
+	if name := g.View().RoundOf(g.View().Base()).Name; name != rules.AuctionRound {
+		t.Errorf("the game begins with round %q", name)
+	}
 	g.Refuses(rules.Bid{By: 1, Price: 7}, bidSum)
 	g.Refuses(rules.Bid{By: 1, Price: 20, Private: 1}, bidFirst)
 	g.Do(rules.Bid{By: 1, Price: 5}, rules.Bid{By: 2, Price: 10})
@@ -183,6 +186,9 @@ func TestConversion(t *testing.T) {
 	g.Operate(2).At("track", "SAL")
 	if why := g.Skipped("convert"); why != rules.NotOperated {
 		t.Errorf("a company in its first turn skips the conversion because of %v", why)
+	}
+	if why := operated(g.Copy(), "SAL").Phase(phaseFive).Operate(2).Skipped(convertKey); why != convertPhase {
+		t.Errorf("in phase 5 the conversion is skipped because of %v", why)
 	}
 	g.S.Corps[g.Corp("SAL")].Flags |= rules.Operated
 	g.Operate(2).At("convert", "SAL").Do(rules.Convert{By: g.Corp("SAL")})

@@ -238,6 +238,13 @@ func TestPrivatesOfTheBank(t *testing.T) {
 		if got := g.S.Privates[g.Private("POSC")].Owner; got != id.OfPlayer(1) || g.S.Cash[id.Bank] != bank+value || g.S.Cash[id.OfPlayer(1)] != 0 {
 			t.Errorf("%v: owned by %d, the bank has %d, the player %d", profile, got, g.S.Cash[id.Bank], g.S.Cash[id.OfPlayer(1)])
 		}
+		g.Cash("p1", 300).At("stock", "p2").Pass().Pass()
+		if g.InCharge() != "stock" || g.View().Actor() != id.OfPlayer(1) {
+			t.Errorf("%v: the round ends in step %s before its buyer has passed", profile, g.InCharge())
+		}
+		poor := rulestest.New(t, build(t, profile), 3).Own("POSC", "pool").Stock(2, "p3").Cash("p3", 300).Cash("p1", value).Cash("p2", 0)
+		poor.Do(rules.Par{By: 3, Corp: g.Corp("SR"), At: g.ParCell(70)}).At("stock", "p1") // who can buy nothing else has a turn for it, who cannot is passed over
+		poor.Pass().At("stock", "p3")
 		g = rulestest.New(t, build(t, profile), 4).Own("POSC", "pool").Cash("p1", 900).Stock(2, "p1")
 		for _, c := range []string{"LN", "Plant", "SR", "SAL", "ACL", "FECR"} {
 			g.Found(c, 70, "p2", 40).Give(c, 40, "initial", "p1")
@@ -246,6 +253,8 @@ func TestPrivatesOfTheBank(t *testing.T) {
 		if r := g.Stock(2, "p1").Check(buy); (r.Reason == rules.CertLimit) != counts {
 			t.Errorf("%v: a private above the limit: %v", profile, r.Reason)
 		}
+		operated(g, "LN").Give("LN", 20, "initial", "p1")
+		g.Refuses(buy, rules.MustSell) // 60 percent of LN, and 13 certificates
 	}
 }
 

@@ -1,6 +1,7 @@
 package t18fl
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -101,10 +102,125 @@ func TestRunsAreJudged(t *testing.T) {
 		}
 		g.Refuses(stated, rules.Legal)
 		g.Refuses(none, rules.Legal)
-		stated.Revenue = 70
+		stated.Revenue, stated.Routes = 70, twice.Routes
+		g.Refuses(stated, rules.Legal)
+		stated.Routes = nil
 		if g.Do(stated); g.S.Turn.Revenue != 70 {
 			t.Errorf("a stated revenue of 70 is %d", g.S.Turn.Revenue)
 		}
+	}
+}
+
+// TestRunsTogether: trains of a company share no track, and each route has one of its stations (T1, T8).
+func TestRunsTogether(t *testing.T) {
+	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		g := coast(t, profile).Train("FECR", "3", "3").Step(step.RunKey)
+		whole := track.Route{Pieces: pieces(g, "K28 2S", "J27 5S", "J27 3S", "I28 0S")}
+		beyond := track.Route{Pieces: whole.Pieces[2:]}
+		g.Refuses(rules.RunRoutes{By: g.Corp("FECR"), Routes: []track.Route{whole}}, rules.Legal)
+		g.Refuses(rules.RunRoutes{By: g.Corp("FECR"), Routes: []track.Route{whole, whole}}, rules.RouteTrackTwice)
+		g.Refuses(rules.RunRoutes{By: g.Corp("FECR"), Routes: []track.Route{beyond}}, rules.RouteNoStation)
+	}
+}
+
+// TestBothCities: no train visits both cities of Jacksonville, also where it may come back to a junction (T7, T9).
+func TestBothCities(t *testing.T) {
+	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		g := rulestest.New(t, build(t, profile), 3).Found("SR", 110, "p1", 60).Train("SR", "3")
+		joining(joining(joining(joining(g, "C22", plain, doubleHome, "C20"), "C20", plain, "C22", "B19"), "B19", towns, "C20", "B21"),
+			"B21", plain, "B19", doubleHome).Operate(1).Step(step.RunKey)
+		ring := track.Route{Pieces: pieces(g, "B23 0S", "C22 1 3", "C20 2 4", "B19 5S", "B19 4S", "B21 1 4")}
+		for i, p := range g.View().Position().Face(g.Hex(doubleHome)).Paths { // the piece of the northern city
+			if p.A == 1 || p.B == 1 {
+				ring.Pieces = append(ring.Pieces, track.Piece{Hex: g.Hex(doubleHome), Path: uint8(i)})
+			}
+		}
+		g.Refuses(rules.RunRoutes{By: g.Corp("SR"), Routes: []track.Route{ring}}, routeHexTwice)
+	}
+}
+
+// TestRunsThatEarnNothing: by the document there is no run without earnings, and the company is said to have run for nothing; in recorded
+// games a company with a train and a route runs, though it be for nothing, and so does one that once had a route (R80, R94, section 3.3).
+func TestRunsThatEarnNothing(t *testing.T) {
+	for profile, runs := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
+		g := rulestest.New(t, build(t, profile), 3).Phase("5")
+		tx := rules.Tx{View: g.View()}
+		tx.Convert(g.Corp("LN"))
+		g.Found("LN", 110, "p1", 60).Lay("B7", "58", 1).Train("LN", "6")
+		card := g.Card("6", "LN")
+		g.S.Turned[card/64] |= 1 << (card % 64)
+		pass := func(g *rulestest.Game) (ran bool, why rules.Reason) {
+			g.Operate(4).Step(step.TrackKey)
+			for range 3 {
+				if g.InCharge() == step.RunKey {
+					return true, rules.Legal
+				}
+				if why = g.Pass().Skipped(step.RunKey); why != rules.Legal {
+					break
+				}
+			}
+			said := slices.ContainsFunc(g.X.Events, func(e rules.Event) bool { return e.Kind == rules.TrainsRan && e.Corp == g.Corp("LN") && e.Amount == 0 })
+			if !said {
+				t.Errorf("%v: nothing is said of the run", profile)
+			}
+			return false, why
+		}
+		if ran, why := pass(g.Copy()); ran != runs || !ran && why != rules.NoRoute {
+			t.Errorf("%v: a 3E from Mobile to Pensacola runs: %v (%v)", profile, ran, why)
+		}
+		if runs {
+			near := track.Route{Pieces: pieces(g, "B5 4S", "B7 1S")}
+			g.Copy().Operate(4).Step(step.RunKey).Refuses(rules.RunRoutes{By: g.Corp("LN"), Routes: []track.Route{near}}, expressTwoCities)
+			far := joining(g.Copy(), "B3", plain, "B1", "B5").Operate(4).Step(step.RunKey)
+			far.Refuses(rules.RunRoutes{By: g.Corp("LN"), Routes: []track.Route{{Pieces: pieces(far, "B1 4S", "B3 1 4", "B5 1S")}}}, rules.Legal)
+		}
+		bare := g.Copy().Lay("B7", "58", 3)
+		if ran, _ := pass(bare.Copy()); ran {
+			t.Errorf("%v: a company without a route runs", profile)
+		}
+		bare.S.Corps[g.Corp("LN")].Flags |= rules.HadRoute
+		if ran, _ := pass(bare); ran != runs {
+			t.Errorf("%v: a company that had a route runs: %v", profile, ran)
+		}
+	}
+}
+
+// TestStepsThatWait: in recorded games the track step stays open while TR may lay its tile, and the token step while POSC may mark a
+// port, whatever the company has left; else they end by themselves (section 3.3; R121, R122).
+func TestStepsThatWait(t *testing.T) {
+	for profile, waits := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
+		for _, owner := range []string{"p2", "closed"} {
+			waits := waits && owner == "p2"
+			g := rulestest.New(t, build(t, profile), 3).Found("FECR", 110, "p1", 60).Own("TR", owner).Own("POSC", "closed").Operate(2).Step(step.TrackKey)
+			g.Do(lay(g, "FECR", "L27", "9"))
+			g.Do(lay(g, "FECR", "M26", "8"))
+			if got := g.InCharge() == step.TrackKey; got != waits {
+				t.Errorf("%v, TR of %s: the track step stays open: %v", profile, owner, got)
+			}
+			g = coast(t, profile).Own("TR", "closed").Own("POSC", owner).Cash("FECR", 19).Step(step.TrackKey).Pass()
+			if got := g.InCharge() == step.StationKey; got != waits {
+				t.Errorf("%v, POSC of %s: the token step stays open: %v", profile, owner, got)
+			}
+		}
+	}
+}
+
+// TestWhyNoToken: the token step tells why it is passed over (R71, R72, R79).
+func TestWhyNoToken(t *testing.T) {
+	at := func(g *rulestest.Game) *rulestest.Game {
+		return g.Own("TR", "closed").Own("POSC", "closed").Step(step.TrackKey)
+	}
+	if why := at(coast(t, rules.Rulebook)).Cash("FECR", 19).Pass().Skipped(step.StationKey); why != rules.NoMoneyForStation {
+		t.Errorf("with $19: %v", why)
+	}
+	g := at(coast(t, rules.Rulebook))
+	g.S.Corps[g.Corp("FECR")].Used = uint8(len(g.Title.Corp(g.Corp("FECR")).TokenCosts))
+	if why := g.Pass().Skipped(step.StationKey); why != rules.NoStationLeft {
+		t.Errorf("without a token: %v", why)
+	}
+	g = rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 110, "p1", 60).Operate(2)
+	if why := at(g).Pass().Skipped(step.StationKey); why != rules.NoCityOpen {
+		t.Errorf("without a place: %v", why)
 	}
 }
 
@@ -112,8 +228,8 @@ func TestRunsAreJudged(t *testing.T) {
 func TestTerminalEndsTheStep(t *testing.T) {
 	g := coast(t, rules.Recorded).Own("TC", "p1").Train("FECR", "3").Step(step.StationKey)
 	g.Do(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")})
-	if g.InCharge() == step.StationKey || g.S.Turn.Stations != 1 {
-		t.Errorf("in charge is %s after %d stations", g.InCharge(), g.S.Turn.Stations)
+	if g.InCharge() == step.StationKey || g.S.Turn.Stations != 1 || g.Skipped(step.StationKey) != rules.Legal {
+		t.Errorf("in charge is %s after %d stations, the token step was passed over for %v", g.InCharge(), g.S.Turn.Stations, g.Skipped(step.StationKey))
 	}
 	g = coast(t, rules.Recorded).Own("TC", "p1").Train("FECR", "3").Step(step.RunKey)
 	g.Do(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}).At(step.RunKey, "FECR")
