@@ -303,33 +303,6 @@ func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 	return rules.Refusal{}
 }
 
-// BarredPrivate reports whether the player in turn could buy a private but for the share that comes with it. 18xx.games
-// counts that as possible (1830/X6).
-func BarredPrivate(v rules.View) bool {
-	p := v.Actor().Player()
-	if MustSell(v, p).Refused() {
-		return false
-	}
-	for i := range v.T.Privates {
-		a := rules.BuyPrivate{By: v.Actor(), Private: id.Private(i + 1), Price: 1}
-		if !checkPrivatePrice(v, p, a).Refused() && checkPrivateTrade(v, p, a).Refused() {
-			return true
-		}
-	}
-	return false
-}
-
-// BarredPurchase reports whether the player in turn could buy one more share of a company but for the sales since he bought the last
-// one. 18xx.games counts that as possible (1870/X16).
-func BarredPurchase(v rules.View) bool {
-	if v.S.Turn.Bought == 0 || !boughtTooLate(v).Refused() {
-		return false
-	}
-	p := v.Actor().Player()
-	v.Stored = true
-	return !MustSell(v, p).Refused() && StockTurn{}.canBuy(v, p)
-}
-
 // checkPrivatePrice judges all of a trade but the share that comes with the private. The seller's consent is assumed.
 func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refusal {
 	seller := v.S.Privates[a.Private].Owner

@@ -1,8 +1,6 @@
 package t1830
 
 import (
-	"slices"
-
 	"hexrail/rules"
 	"hexrail/rules/record"
 	"hexrail/rules/step"
@@ -36,32 +34,19 @@ func StarterRecordNames() *record.Names {
 	return names
 }
 
-// listed adds and removes what 18xx.games lists otherwise: at a company's turn bankruptcy at every step, lays and the
-// purchase of a train as long as their steps are open, and the president's sales exactly while a train must be bought; at a player's bids that
+// listed adds and removes what 18xx.games lists otherwise: what it always lists at a company's turn, at a player's bids that
 // he cannot pay, and the purchase of a private that its share bars (X6).
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return listedToPlayer(v, can)
 	}
-	inCharge := v.InCharge().Name()
 	switch {
-	case inCharge == step.TeleportKey:
+	case v.InCharge().Name() == step.TeleportKey:
 		return []string{"pass", "place_token"}
 	case v.Actor() != v.Base().Actor:
 		return can
 	}
-	can = append(can, "bankrupt")
-	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" })
-	pass := rules.Check(v, rules.Pass{By: v.Actor()})
-	switch {
-	case pass.Reason == rules.MustBuyTrain:
-		can = append(can, "buy_train", "sell_shares")
-	case inCharge == step.TrackKey:
-		can = append(can, "lay_tile")
-	case inCharge == step.TrainsKey:
-		can = append(can, "buy_train")
-	}
-	return can
+	return step.AppendListed(can, v)
 }
 
 func listedToPlayer(v rules.View, can []string) []string {

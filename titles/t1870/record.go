@@ -43,9 +43,8 @@ func firstCopies(t *rules.Title) map[string]int {
 	return first
 }
 
-// listed adds and removes what 18xx.games lists otherwise: bankruptcy at every step of a company's turn, lays and the purchase of a train
-// as long as their steps are open, the president's sales exactly while a train must be bought, and what powers of companies in a
-// stock round are.
+// listed adds and removes what 18xx.games lists otherwise: what it always lists at a company's turn, and what powers of companies in
+// a stock round are.
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return listedToPlayer(v, can)
@@ -56,21 +55,10 @@ func listed(v rules.View, can []string) []string {
 		}
 		return can
 	}
-	inCharge := v.InCharge().Name()
-	can = append(can, "bankrupt")
 	if (lastPrivates{recorded: true}).waits(v, v.Actor().Corp()) {
 		can = append(can, "buy_company")
 	}
-	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" })
-	switch pass := rules.Check(v, rules.Pass{By: v.Actor()}); {
-	case pass.Reason == rules.MustBuyTrain:
-		can = append(can, "buy_train", "sell_shares")
-	case inCharge == step.TrackKey:
-		can = append(can, "lay_tile")
-	case inCharge == step.TrainsKey:
-		can = append(can, "buy_train")
-	}
-	return can
+	return step.AppendListed(can, v)
 }
 
 func listedToPlayer(v rules.View, can []string) []string {

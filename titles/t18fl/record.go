@@ -19,8 +19,8 @@ func RecordNames() *record.Names {
 	}
 }
 
-// listed adds what 18xx.games lists though nothing of the kind is legal: bankruptcy at every step of a company, both kinds of tokens
-// and lays as long as their steps are open, the purchase of a train while one must be bought.
+// listed adds what 18xx.games lists though nothing of the kind is legal: what it always lists at a company's turn, and both kinds of
+// tokens as long as their step is open.
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return can
@@ -28,19 +28,9 @@ func listed(v rules.View, can []string) []string {
 	if v.Actor() != v.Base().Actor {
 		return can
 	}
-	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" || kind == "assign" })
-	can = append(can, "bankrupt")
-	pass := rules.Check(v, rules.Pass{By: v.Actor()})
-	switch v.InCharge().Name() {
-	case step.TrackKey:
-		can = append(can, "lay_tile")
-	case step.StationKey:
+	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "assign" })
+	if v.InCharge().Name() == step.StationKey {
 		can = append(can, "place_token", "hex_token")
-	case step.TrainsKey:
-		can = append(can, "buy_train")
-		if pass.Reason == rules.MustBuyTrain {
-			can = append(can, "sell_shares")
-		}
 	}
-	return can
+	return step.AppendListed(can, v)
 }

@@ -1,0 +1,54 @@
+package step
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// What 18xx.games counts as possible though no such action is legal, for traces of recorded games.
+
+// AppendListed adds the kinds of actions that 18xx.games lists at a company's turn whatever the position: bankruptcy, lays and
+// the purchase of a train as long as their steps are open, and the president's sales exactly while a train must be bought.
+func AppendListed(can []string, v rules.View) []string {
+	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" })
+	can = append(can, "bankrupt")
+	switch v.InCharge().Name() {
+	case TrackKey:
+		can = append(can, "lay_tile")
+	case TrainsKey:
+		can = append(can, "buy_train")
+		if rules.Check(v, rules.Pass{By: v.Actor()}).Reason == rules.MustBuyTrain {
+			can = append(can, "sell_shares")
+		}
+	}
+	return can
+}
+
+// BarredPrivate reports whether the player in turn could buy a private but for the share that comes with it. 18xx.games
+// counts that as possible (1830/X6).
+func BarredPrivate(v rules.View) bool {
+	p := v.Actor().Player()
+	if MustSell(v, p).Refused() {
+		return false
+	}
+	for i := range v.T.Privates {
+		a := rules.BuyPrivate{By: v.Actor(), Private: id.Private(i + 1), Price: 1}
+		if !checkPrivatePrice(v, p, a).Refused() && checkPrivateTrade(v, p, a).Refused() {
+			return true
+		}
+	}
+	return false
+}
+
+// BarredPurchase reports whether the player in turn could buy one more share of a company but for the sales since he bought the last
+// one. 18xx.games counts that as possible (1870/X16).
+func BarredPurchase(v rules.View) bool {
+	if v.S.Turn.Bought == 0 || !boughtTooLate(v).Refused() {
+		return false
+	}
+	p := v.Actor().Player()
+	v.Stored = true
+	return !MustSell(v, p).Refused() && StockTurn{}.canBuy(v, p)
+}
