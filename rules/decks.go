@@ -64,6 +64,11 @@ func (v View) BidsInBoxes(p id.Player) (n int) {
 	return n
 }
 
+// BidTokensLeft returns on how many more boxes p may bid in this round (1822PNW/R34).
+func (v View) BidTokensLeft(p id.Player) int {
+	return int(v.T.BidTokens[v.S.Players]) - v.BidsInBoxes(p)
+}
+
 // InBox reports whether a card lies in a box.
 func (v View) InBox(p id.Private) bool { return v.LotOf(p) != 0 }
 

@@ -43,11 +43,12 @@ type Title struct {
 	Next           func(v View, r RoundID) RoundID // what follows round r when it ends; zero repeats First
 	Policy         Policy
 	Hooks          Hooks
-	Boxes          [2]uint8 // boxes of the two decks of cards (1822PNW/R2); zero where there are none
-	PlayerMoney    int32    // what the players may hold together before the bank is broken; see PlayersHold
-	Cite           Cites    // the rule behind each reason
-	MarkNames      []string // what records call the markers of hexes, by the bits of track.Cell.Marks; none: by number
-	MoreSlots      bool     // stations beside the slots of a city are written as further slots
+	Boxes          [2]uint8                 // boxes of the two decks of cards (1822PNW/R2); zero where there are none
+	BidTokens      [id.MaxPlayers + 1]uint8 // on how many boxes a player may have a bid, by number of players (1822PNW/R34)
+	PlayerMoney    int32                    // what the players may hold together before the bank is broken; see PlayersHold
+	Cite           Cites                    // the rule behind each reason
+	MarkNames      []string                 // what records call the markers of hexes, by the bits of track.Cell.Marks; none: by number
+	MoreSlots      bool                     // stations beside the slots of a city are written as further slots
 
 	board      *track.Board
 	homes      []id.Hex     // by id.Corp, index 0 unused

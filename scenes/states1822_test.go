@@ -65,6 +65,17 @@ func states1822(t *testing.T) []state1822 {
 		_, bids := m.Action(at).(rules.Bid)
 		return m == full && bids && at > 20
 	})
+	add("bid", func(h *hand, tab *Table) {
+		for _, o := range tab.draft().Options(draft.Main) {
+			if o.Private != 0 && !o.Barred && tab.view().T.CorpOfCard(o.Private) != 0 {
+				h.choose(o.Key)
+				return
+			}
+		}
+	}, func(m *match.Match, at int) bool {
+		bid, bids := m.Action(at).(rules.Bid)
+		return m == full && bids && m.ViewAt(at).S.Set > 3 && m.ViewAt(at).T.CorpOfCard(bid.Private) != 0
+	})
 	add("merger", still, func(m *match.Match, at int) bool { return stage.Of(m.ViewAt(at)).Panel == words.GridPanel })
 	byFerry := func(v rules.View, a rules.Action) bool {
 		link, ok := titles.WordsOf(v.T).Link(v, a)

@@ -1,9 +1,12 @@
 package view
 
 import (
+	"slices"
+
 	"hexrail/game/stage"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
 	"hexrail/titles/words"
 )
 
@@ -20,6 +23,7 @@ type Box struct {
 	Home    string // hex of the company: "L19"
 	Major   string // that the company is coloured for
 	Leaves  bool   // it leaves the game if nobody bids
+	Rests   bool   // its company never operates
 	Bids    []Bid  // in seat order
 	Leader  id.Player
 	Minimum string // the lowest bid that the box takes from who decides; empty if he may make none
@@ -33,6 +37,13 @@ type Start struct {
 	Treasury string
 	Place    int // in the operating order, from 1
 	Of       int
+	Row      []Neighbour // the prices around its own, the lowest first, with everybody as they would stand then
+}
+
+// Neighbour is a price of the market with the companies that stand there, in operating order.
+type Neighbour struct {
+	At    market.Pos
+	Corps []id.Corp
 }
 
 // Boxes are the decks with their boxes, in a round in which players bid for them.
@@ -110,7 +121,7 @@ func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 		x.Income = w.say.Money(def.Revenue)
 	}
 	if c != 0 {
-		x.Long, x.Home = v.T.Corp(c).Name, v.T.HexName(v.Home(c))
+		x.Long, x.Home, x.Rests = v.T.Corp(c).Name, v.T.HexName(v.Home(c)), v.T.Corp(c).Kind == rules.Regional
 		if major := v.S.Corps[c].Partner; major != 0 && v.T.Corp(c).Kind == rules.Minor {
 			x.Major = w.say.Corp(major)
 		}
@@ -143,12 +154,27 @@ func (w *Viewer) starts(v rules.View, c id.Corp, e ending, bid int32) (s Start) 
 	s = Start{For: w.say.Money(bid), Price: w.say.Money(after.Price(c)), Treasury: w.say.Money(e.earned(id.OfCorp(c)))}
 	order := after.AppendFloated(nil)
 	s.Of = len(order)
-	for i, d := range order {
-		if d == c {
-			s.Place = i + 1
+	s.Place = slices.Index(order, c) + 1
+	s.Row = neighbours(after, order, after.S.Corps[c].Price)
+	return s
+}
+
+// neighbours returns the prices of a row around one: two below and three above, as far as there are so many.
+func neighbours(v rules.View, order []id.Corp, at market.Pos) (list []Neighbour) {
+	chart := &v.T.Market
+	from, to := chart.Along(at, -2), chart.Along(at, 3)
+	for at = from; ; at = chart.Right(at) {
+		n := Neighbour{At: at}
+		for _, c := range order {
+			if v.S.Corps[c].Price == at {
+				n.Corps = append(n.Corps, c)
+			}
+		}
+		list = append(list, n)
+		if at == to {
+			return list
 		}
 	}
-	return s
 }
 
 // BidEnds returns what a company would start with if who decides made a bid and everybody passed.

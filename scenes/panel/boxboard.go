@@ -32,6 +32,8 @@ func (t *Lots) boxLot(b *view.Box) lot {
 		fate = boxWords.leaves
 	case b.Major != "":
 		fate = boxWords.becomes
+	case b.Rests:
+		fate = boxWords.rests
 	}
 	l.long = t.desk.Phrase(fate, facts)
 	if l.name != b.Long {
@@ -61,6 +63,7 @@ func (d *Desk) startWords(s view.Start) string {
 func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 	b := &t.desk.See().Boxes
 	top := r.Y
+	t.tokensLeft(u, &r)
 	if len(b.End) > 0 {
 		t.endCard(u, &r, b.End)
 	}
@@ -74,6 +77,29 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(8)
 	}
 	return r.Y - top
+}
+
+// tokensLeft draws in a row on how many more boxes each player may bid.
+func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
+	v, say := t.desk.View(), t.desk.Speaker()
+	head := t.desk.Say(boxWords.tokensLeft)
+	row := r.CutTop(kit.Line(u, kit.Sizes.Compact) + 14)
+	r.CutTop(2)
+	u.Open(ui.Node{ID: "tokens", Role: ui.RoleList, Name: head, Rect: row})
+	defer u.Close()
+	style := kit.Soft(u, kit.Sizes.Compact)
+	u.P.TextIn(row.CutLeft(u.P.Width(head, style)+10), head, style)
+	for _, p := range v.S.Seating[:v.S.Players] {
+		left := strconv.Itoa(v.BidTokensLeft(p))
+		ps := kit.NewParts(u)
+		ps.Seat(t.desk.Seats, p, 8)
+		ps.Gap(3)
+		ps.Text(left, kit.Bold(u, kit.Sizes.Compact))
+		ps.Gap(14)
+		cell := row.CutLeft(ps.Width())
+		u.Node(ui.Node{ID: "tokens:" + strconv.Itoa(int(p)), Role: ui.RoleListItem, Name: say.Player(p) + ": " + left, Rect: cell})
+		ps.Draw(cell)
+	}
 }
 
 // endCard draws what would follow if the round ended now.

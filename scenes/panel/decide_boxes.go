@@ -3,11 +3,14 @@ package panel
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
 	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -37,8 +40,13 @@ func (b *boxing) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(4)
 	b.answer(u, col)
-	b.purse(u, col)
+	bid, bids := b.bid()
+	b.money(u, col, bid)
 	o := b.draft.Chosen()
+	if bids {
+		b.chosenBid(u, col, o, bid) // before what the player has, which a low sheet on a phone would show in its place
+	}
+	b.purse(u, col, bid)
 	if o == nil {
 		if !b.desk.OnBoard(LotBoard) {
 			b.lotCards(u, col, func() {})
@@ -46,8 +54,8 @@ func (b *boxing) Panel(u *ui.UI, r ui.Rect) float32 {
 		b.deals(u, col)
 		return col.Height()
 	}
-	if bid, ok := b.bid(); ok {
-		b.chosenBid(u, col, o, bid)
+	if bids {
+		b.note(u, col, "bid:stays", draft.Note{Text: b.desk.Say(boxWords.stays)})
 	} else {
 		b.deal(u, col, o)
 	}
@@ -75,26 +83,38 @@ func (b *boxing) deals(u *ui.UI, col *kit.Column) {
 	b.optionRows(u, col, rest)
 }
 
-// purse draws what the player has: money bound and free, bids, certificates, debt.
-func (b *boxing) purse(u *ui.UI, col *kit.Column) {
+// money draws the player's cash as a bar: what older bids bind, what the chosen one would, and what stays free.
+func (b *boxing) money(u *ui.UI, col *kit.Column, bid rules.Bid) {
+	v := b.draft.View()
+	bound, _ := v.BoundByBids(v.Actor().Player())
+	cash := v.Cash(v.Actor())
+	r := col.Cut(26)
+	b.sums(u, r, cash, []sum32{
+		{bound, u.Theme.BG.Inset}, {bid.Price, u.Theme.Accent.Base}, {max(0, cash-bound-bid.Price), u.Theme.BG.Surface},
+	})
+	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+	col.Gap(4)
+}
+
+// purse says what the player has once the chosen bid is made: money bound and free, certificates, bidding tokens, debt.
+func (b *boxing) purse(u *ui.UI, col *kit.Column, bid rules.Bid) {
 	v, t, say := b.draft.View(), b.desk, b.desk.Speaker()
 	p := v.Actor().Player()
 	bound, leads := v.BoundByBids(p)
-	cash, sum := v.Cash(v.Actor()), int32(0)
-	if bid, ok := b.bid(); ok {
-		sum = bid.Price
-	}
-	free := cash - bound - sum
-	parts := []sum32{{bound, u.Theme.BG.Inset}, {sum, u.Theme.Accent.Base}, {max(0, free), u.Theme.BG.Surface}}
-	words := t.Phrase(boxWords.bound, text.Facts{"cash": say.Money(cash), "bound": say.Money(bound + sum), "free": say.Money(free)})
-	r := col.Cut(26)
-	b.sums(u, r, cash, parts)
-	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
-	col.Gap(2)
+	cash := v.Cash(v.Actor())
+	bound += bid.Price
+	words := t.Phrase(boxWords.bound, text.Facts{"cash": say.Money(cash), "bound": say.Money(bound), "free": say.Money(cash - bound)})
 	b.plain(u, col, "purse", words)
-	b.plain(u, col, "purse:certs", t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(v.CertsCounted(p) + leads), "limit": strconv.Itoa(v.CertLimit())}))
-	if n := v.BidsInBoxes(p); n > 0 {
-		b.plain(u, col, "purse:tokens", t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(n)}))
+	certs, tokens := v.CertsCounted(p)+leads, v.BidTokensLeft(p)
+	if x := b.box(bid.Private); x != nil {
+		certs++ // whoever leads a box makes no other bid for it
+		if !v.S.Auction.Bids[x.Lot][p].Placed() {
+			tokens--
+		}
+	}
+	b.plain(u, col, "purse:certs", t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(certs), "limit": strconv.Itoa(v.CertLimit())}))
+	if n := int(v.T.BidTokens[v.S.Players]); n > 0 {
+		b.plain(u, col, "purse:tokens", t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(tokens), "limit": strconv.Itoa(n)}))
 	}
 	if debt := v.S.Seats[p].Debt; debt > 0 {
 		b.plain(u, col, "purse:debt", t.Phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(t.See().Boxes.Interest)}))
@@ -118,6 +138,7 @@ func (b *boxing) chosenBid(u *ui.UI, col *kit.Column, o *draft.Option, bid rules
 	if b.start.For != "" {
 		b.plain(u, col, "bid:starts", t.startWords(b.start))
 		col.Gap(4)
+		b.queue(u, col, v.T.CorpOfCard(bid.Private))
 	}
 	if x := b.box(bid.Private); x != nil && x.Leader != 0 {
 		facts := text.Facts{"player": say.Player(x.Leader), "sum": say.Money(v.S.Auction.Bids[x.Lot][x.Leader].Sum())}
@@ -130,7 +151,50 @@ func (b *boxing) chosenBid(u *ui.UI, col *kit.Column, o *draft.Option, bid rules
 		}
 		col.Gap(4)
 	}
-	b.note(u, col, "bid:stays", draft.Note{Text: t.Say(boxWords.stays)})
+}
+
+// queue draws the prices around the one at which the chosen company would start, with everybody in operating order, itself last drawn
+// as a ghost.
+func (b *boxing) queue(u *ui.UI, col *kit.Column, c id.Corp) {
+	const pad, radius, step = 4, 8, 9 // tokens of a price lie over each other, the first on top
+	say, chart := b.desk.Speaker(), &b.draft.View().T.Market
+	title := b.desk.Phrase(boxWords.stands, text.Facts{"company": say.Corp(c)})
+	u.Label(col.Cut(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(title), kit.Section(u))
+	head := kit.Line(u, kit.Sizes.Small)
+	row := col.Cut(head + 2*radius + 2*pad)
+	col.Gap(8)
+	u.Open(ui.Node{ID: "queue", Role: ui.RoleList, Name: title, Rect: row})
+	defer u.Close()
+	for i, n := range b.start.Row {
+		cell, _ := chart.At(n.At)
+		price, box := say.Money(int32(cell.Price)), row.Columns(i, len(b.start.Row), 0)
+		names := make([]string, len(n.Corps))
+		for k, d := range n.Corps {
+			names[k] = say.Corp(d)
+		}
+		u.Node(ui.Node{ID: "queue:" + price, Role: ui.RoleListItem, Name: strings.TrimSpace(price + " " + say.List(names)), Rect: box})
+		charts.DrawSample(u.P, box, &u.Theme, charts.Entry{Color: cell.Color, Par: cell.Par})
+		in := box.Pad(pad, pad/2)
+		style := kit.Soft(u, kit.Sizes.Small)
+		if slices.Contains(n.Corps, c) {
+			u.P.Frame(box, 0, 2, u.Theme.Accent.Base)
+			style = kit.Bold(u, kit.Sizes.Small)
+		}
+		u.P.TextIn(in.CutTop(head), price, kit.Shrunk(u, price, in.W, style, kit.Sizes.Micro))
+		room := float32(step)
+		if k := float32(len(n.Corps) - 1); k > 0 {
+			room = min(room, (in.W-2*radius)/k)
+		}
+		_, y := in.Center()
+		for k := len(n.Corps) - 1; k >= 0; k-- {
+			mark, x := b.desk.Tokens[n.Corps[k]], in.X+radius+room*float32(k)
+			if n.Corps[k] == c {
+				token.Ghost(u.P, x, y, radius, mark, u.Theme.Accent.Base)
+			} else {
+				token.Draw(u.P, x, y, radius, mark)
+			}
+		}
+	}
 }
 
 func (b *boxing) box(card id.Private) *view.Box {

@@ -363,6 +363,11 @@ func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, kit.SeatColor(u, bid.Player))
 		}
 		ps.Draw(cell)
+		if l.leader != 0 && bid.Player != l.leader {
+			_, y := cell.Center()
+			end := cell.X + cell.W - pad
+			u.P.Line(end-u.P.Width(bid.Sum, style), y, end, y, theme.Stroke.Hair, style.Color)
+		}
 	}
 }
 

@@ -74,8 +74,8 @@ func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal 
 	switch {
 	case leader == p:
 		return v.Refuse(leadsBox).Figures(high.Sum(), 0)
-	case !v.S.Auction.Bids[lot][p].Placed() && v.BidsInBoxes(p) >= int(s.g.sc.tokens[v.S.Players]):
-		return v.Refuse(noBiddingToken).Figures(int32(v.BidsInBoxes(p)), s.g.sc.tokens[v.S.Players])
+	case !v.S.Auction.Bids[lot][p].Placed() && v.BidTokensLeft(p) <= 0:
+		return v.Refuse(noBiddingToken).Figures(int32(v.BidsInBoxes(p)), int32(v.T.BidTokens[v.S.Players]))
 	}
 	return full(v, p)
 }

@@ -11,7 +11,7 @@ type scenario struct {
 	players     [2]int
 	cash        byPlayers
 	certs       [id.MaxPlayers + 1]uint8
-	tokens      byPlayers // for bids
+	tokens      [id.MaxPlayers + 1]uint8 // for bids
 	priceL      int32
 	turnL       [2]int32 // price of turning an L-train over: in phase 1, and from phase 2 on
 	endCell     int16    // the first price that ends the game
@@ -52,7 +52,7 @@ const (
 func fullGame() *scenario {
 	return &scenario{
 		key: Key, record: Record, players: [2]int{3, 5},
-		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 21, 4: 15, 5: 12}, tokens: byPlayers{3: 5, 4: 4, 5: 4},
+		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 21, 4: 15, 5: 12}, tokens: [id.MaxPlayers + 1]uint8{3: 5, 4: 4, 5: 4},
 		priceL: 60, turnL: [2]int32{80, 80}, endCell: 600,
 		privates: []string{
 			"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9", "P10", "P11", "P12", "P13", "P14", "P15", "P16", "P17", "P18", "P19",
@@ -67,7 +67,7 @@ func fullGame() *scenario {
 func shortScenario() *scenario {
 	return &scenario{
 		key: ShortKey, record: ShortRecord, players: [2]int{3, 5},
-		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 18, 4: 14, 5: 11}, tokens: byPlayers{3: 5, 4: 4, 5: 4},
+		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 18, 4: 14, 5: 11}, tokens: [id.MaxPlayers + 1]uint8{3: 5, 4: 4, 5: 4},
 		priceL: 50, turnL: [2]int32{80, 70}, endCell: 500,
 		privates:   []string{"P1", "P2", "P3", "P5", "P7", "P9", "P10", "P11", "P14", "P15", "P16", "P20"},
 		firstCards: []string{"P20"}, packets: [][2]int{{2, 5}, {2, 5}, {2, 6}},
@@ -80,7 +80,7 @@ func shortScenario() *scenario {
 func southernScenario() *scenario {
 	return &scenario{
 		key: SRSKey, record: SRSRecord, players: [2]int{2, 3},
-		cash: byPlayers{2: 750, 3: 500}, certs: [id.MaxPlayers + 1]uint8{2: 18, 3: 14}, tokens: byPlayers{2: 6, 3: 5},
+		cash: byPlayers{2: 750, 3: 500}, certs: [id.MaxPlayers + 1]uint8{2: 18, 3: 14}, tokens: [id.MaxPlayers + 1]uint8{2: 6, 3: 5},
 		priceL: 50, turnL: [2]int32{80, 70}, endCell: 500,
 		privates: []string{"P1", "P2", "P3", "P5", "P7", "P9", "P10", "P11", "P14", "P15", "P16", "P18"},
 		without:  []string{"1", "2", "3", "4", "5", "A", "CPR", "GNR"}, firstMinor: "M6", packets: [][2]int{{2, 4}, {2, 4}, {1, 4}},

@@ -131,7 +131,7 @@ func TestWorth(t *testing.T) {
 func TestSetUp(t *testing.T) {
 	for players, c := range map[int][2]int32{3: {500, 5}, 4: {375, 4}, 5: {300, 4}} {
 		g := rulestest.New(t, build(t, Key), players)
-		if have := [2]int32{g.View().Cash(g.Owner("p1")), fullGame().tokens[players]}; have != c || g.View().Cash(id.Bank) != bank-int32(players)*c[0] {
+		if have := [2]int32{g.View().Cash(g.Owner("p1")), int32(fullGame().tokens[players])}; have != c || g.View().Cash(id.Bank) != bank-int32(players)*c[0] {
 			t.Errorf("%d players have %v, the bank %d", players, have, g.View().Cash(id.Bank))
 		}
 		for i := range players {
