@@ -35,11 +35,10 @@ func (a actor) corp() (id.Corp, error) {
 	return 0, fmt.Errorf("only a company does that")
 }
 
-// ignored lists the types of actions that change nothing: chat, notes and automatic pilots. What a pilot did stands in the
-// automatic actions.
-var ignored = map[string]bool{
-	"message": true, "log": true,
-	"program_share_pass": true, "program_buy_shares": true, "program_auction_bid": true, "program_disable": true,
+// ignored reports whether actions of a type change nothing: chat, notes and automatic pilots of whatever kind. What a pilot did
+// stands in the automatic actions.
+func ignored(kind string) bool {
+	return kind == "message" || kind == "log" || strings.HasPrefix(kind, "program_")
 }
 
 // convert turns an action of a record into ours. It resolves names and judges nothing.
@@ -47,6 +46,9 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	by, err := r.actor(e)
 	if err != nil {
 		return nil, err
+	}
+	if r.skipped(e, by) {
+		return nil, nil
 	}
 	if own := r.out.Names.Convert; own != nil {
 		if a, ok, err := own(r.v, e, by.owner, by.private); ok {

@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"slices"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -110,6 +111,7 @@ type reader struct {
 	seats  map[string]id.Player
 	certs  certs
 	copies copies
+	idle   []id.Owner // companies whose step the last action skipped, where 18xx.games passes by itself (Names.Automatic)
 }
 
 func newReader(out *Import) *reader {
@@ -141,6 +143,9 @@ func (r *reader) readAll(entries []Entry) {
 		for k := 0; k < len(e.Auto) && r.out.Stop == nil; k++ {
 			r.out.Stop = r.read(&e.Auto[k], &move)
 		}
+		if len(e.Auto) > 0 { // the passes of the steps that were skipped are among them
+			r.idle = nil
+		}
 		if r.out.Stop != nil && len(move.Actions) == 0 {
 			return
 		}
@@ -153,7 +158,7 @@ func (r *reader) readAll(entries []Entry) {
 
 // read plays one action of the record.
 func (r *reader) read(e *Entry, move *Move) *Stop {
-	if ignored[e.Type] {
+	if ignored(e.Type) {
 		return nil
 	}
 	if e.Type == connectionType {
@@ -224,6 +229,28 @@ func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 	rules.Do(r.v, a, &r.state)
 	r.certs.follow(r.v, r.v.X.Events, r.named(e, a))
 	move.Actions = append(move.Actions, a)
+	r.idle = nil
+	if automatic := r.out.Names.Automatic; automatic != nil {
+		for _, event := range r.v.X.Events {
+			if event.Kind != rules.StepSkipped {
+				continue
+			}
+			if kind, _ := automatic(r.v, event); kind == "pass" {
+				r.idle = append(r.idle, event.Who)
+			}
+		}
+	}
+}
+
+// skipped reports whether a pass is one that 18xx.games sends by itself for a step that we skip; each step takes one. Such passes
+// are automatic actions, but may stand in the list as actions of their own.
+func (r *reader) skipped(e *Entry, by actor) bool {
+	at := slices.Index(r.idle, by.owner)
+	if e.Type != "pass" || by.private != 0 || at < 0 {
+		return false
+	}
+	r.idle = slices.Delete(r.idle, at, at+1)
+	return true
 }
 
 // named returns the certificates that an action moves: those that the record names, and the one that goes with a private
