@@ -65,8 +65,12 @@ func choice(v rules.View, a rules.Action) string {
 	if o.Placed {
 		return strings.Join(append(words, num(o.City)), " ")
 	}
-	if o.Corp != 0 {
-		words = append(words, t.Corp(o.Corp).ID)
+	corp := o.Corp
+	if corp == 0 && o.Percent != 0 {
+		corp = o.By.Corp() // it deals in its own shares (1822PNW/R90)
+	}
+	if corp != 0 {
+		words = append(words, t.Corp(corp).ID)
 	}
 	switch {
 	case o.From.Corp() != 0 && o.From.Corp() == o.Corp:

@@ -1,10 +1,12 @@
 package t1822pnw
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/notation"
 )
 
 // neighbours is a position in which SWW reaches Tacoma, the home of minor 10, in its second turn.
@@ -300,6 +302,9 @@ func TestIssue(t *testing.T) {
 	g.major("SWW", "p1", 100, 20, 0)
 	issue := rules.Issue{By: g.Corp("SWW"), Percent: 20}
 	g.turn("SWW", issueKey)
+	if got, err := notation.Choices(g.View(), "sell_shares"); err != nil || !slices.Equal(got, []string{"SWW 10", "SWW 20", "SWW 30", "SWW 40", "SWW 50"}) {
+		t.Errorf("listed as sales: %q, %v", got, err)
+	}
 	first := table{g.Copy()}
 	first.S.Corps[g.Corp("SWW")].Turns = 1
 	first.Refuses(issue, issueLater)
