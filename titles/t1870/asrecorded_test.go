@@ -118,3 +118,12 @@ func TestRedeemThoughAboveLimit(t *testing.T) {
 		onlyStored(g, redeem, rules.MustSell)
 	}
 }
+
+// TestRedeemWithMoneyOfTheRound is R63b: what a company has been paid in the same stock round does not redeem a share; recorded games may hold it.
+func TestRedeemWithMoneyOfTheRound(t *testing.T) {
+	for _, profile := range both {
+		g := begin(t, profile).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0)
+		inStock(g, 1).Cash("MP", 150).S.Corps[g.Corp("MP")].Offered = 51
+		onlyStored(g, redemption(g, "MP", id.OfPlayer(2)), rules.NoMoney)
+	}
+}

@@ -74,7 +74,7 @@ func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Probl
 	for _, n := range trains {
 		p.Trains = append(p.Trains, route.Train{Reach: v.RunOf(c, n).Reach, Terms: change})
 	}
-	if v.S.Depth > 0 && v.Top().Round == connectionRound && v.Actor() == id.OfCorp(c) {
+	if v.Top().Round == connectionRound && v.Actor() == id.OfCorp(c) {
 		if ends, ok := endsOf(v, c); ok {
 			p.Run.Bonus = ends
 			if i := ends.linking(&p); i >= 0 {

@@ -75,13 +75,11 @@ func (e ends) join(stops []track.StopAt) bool {
 	return a == e.home && b == e.destination || a == e.destination && b == e.home
 }
 
-// connected reports whether c is connected to its destination, which it has not reached yet, for its longest train (1870/R130).
+// connected reports whether c is connected to its destination, which it has not reached yet, for its longest train (1870/R130). Without a
+// station at home, or after it has left the game, it never is.
 func connected(v rules.View, c id.Corp) bool {
-	if !v.Is(c, rules.Floated|rules.HomeDone) || v.S.Corps[c].Flags&(rules.Arrived|rules.Closed) != 0 {
-		return false
-	}
 	e, ok := endsOf(v, c)
-	if !ok {
+	if !ok || v.Is(c, rules.Arrived) {
 		return false
 	}
 	reach := uint8(0)
@@ -89,7 +87,7 @@ func connected(v rules.View, c id.Corp) bool {
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
 		reach = max(reach, v.T.Train(v.KindOf(n)).Reach)
 	}
-	return reach > 0 && v.Position().Joined(c, e.home, e.destination, reach)
+	return v.Position().Joined(c, e.home, e.destination, reach)
 }
 
 // begin finds the companies of this round that are connected, first of them first, and lets them run (1870/R131-R134). It reports
@@ -114,7 +112,7 @@ func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
 	if runs.Len == 0 {
 		return false
 	}
-	tx.Push(rules.Frame{Round: connectionRound})
+	tx.Push(rules.Frame{})
 	j.ask(tx)
 	return true
 }
@@ -123,7 +121,7 @@ func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
 func (j connection) ask(tx *rules.Tx) {
 	c := tx.S.Runs.Corps[tx.S.Runs.At]
 	*tx.Top() = rules.Frame{Round: connectionRound, Actor: id.OfCorp(c), Corp: c}
-	tx.S.Turn.Revenue, tx.S.Turn.Subsidy = 0, 0
+	tx.S.Turn.Revenue = 0
 	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: tx.T.Destination(c)})
 }
 
@@ -353,7 +351,7 @@ func (connect) Apply(tx *rules.Tx, a rules.Action) {
 	runs.Corps[runs.Len] = a.(rules.Connect).By
 	runs.Len++
 	if tx.Top().Round != connectionRound {
-		tx.Push(rules.Frame{Round: connectionRound})
+		tx.Push(rules.Frame{})
 		connection{}.ask(tx)
 	}
 }

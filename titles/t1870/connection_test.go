@@ -6,6 +6,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/route"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/track"
 )
@@ -133,8 +134,12 @@ func TestMapOrCharter(t *testing.T) {
 		tx := rules.Tx{View: g.View()}
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(g.Corp("MP")), Corp: g.Corp("MP")}, 1
 		if asks {
-			if r := (destination{connection{choice: true}}).Check(g.View(), choose(g, "MP", ontoMap)); r.Reason != rules.HasStation {
-				t.Errorf("a second station at the destination: %v", r.Reason)
+			s := destination{connection{choice: true}}
+			if r := s.Check(g.View(), choose(g, "MP", ontoMap)); r.Reason != rules.HasStation || r.Rule != "1870/R137" {
+				t.Errorf("a second station at the destination: %v", r)
+			}
+			if left := s.AppendLegal(nil, g.View()); len(left) != 1 || left[0] != choose(g, "MP", ontoCharter) {
+				t.Errorf("offered is %v", left)
 			}
 			continue
 		}
@@ -162,6 +167,11 @@ func TestBonusOfDestination(t *testing.T) {
 		}
 		if got := earns("J3:S0,4", "J5:1,S0"); got != 20+20+20 {
 			t.Errorf("%s: %d at the end", setting, got)
+		}
+		g.Train("MP", "3").Station("MP", "J3", 0).Operate(3).Step("run")
+		run, _ := g.View().BestRun(g.Corp("MP"), linkWork)
+		if got, want := g.View().RunRevenue(run), max(20+20+10+bonus, 20+20+20); got != want { // it knows where the destination counts
+			t.Errorf("%s: the best run earns %d, want %d", setting, got, want)
 		}
 	}
 }
@@ -219,4 +229,88 @@ func TestRecordedConnections(t *testing.T) {
 	}
 	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Found("GMO", 100, "p2", 60).PriceAt("GMO", at(0, 9)).Operate(1).At("track", "GMO")
 	g.Refuses(rules.Connect{By: g.Corp("IC")}, notConnected) // it has no home
+}
+
+// TestConnectionsOneAfterTheOther: when several companies are connected they run one after the other, in the order of the round at an
+// opening and after a turn first the company whose turn it was; then the turns go on (R131-R135; S72).
+func TestConnectionsOneAfterTheOther(t *testing.T) {
+	ready := func(train string) *rulestest.Game {
+		g := illinois(t, rules.Rulebook, train).Found("SSW", 90, "p3", 60).Home("SSW", "H17", 0)
+		way(g, "H17 20", "J3 20")
+		return g
+	}
+	run := func(g *rulestest.Game, corp string, want int32) {
+		g.T.Helper()
+		g.At(linkRunKey, corp)
+		best(g).At(linkDividendKey, corp)
+		if g.S.Turn.Revenue != want {
+			g.T.Errorf("%s earns %d, want %d", corp, g.S.Turn.Revenue, want)
+		}
+		g.Do(rules.Dividend{By: g.Corp(corp), Kind: rules.Withhold})
+	}
+	g := ready("3").Train("SSW", "2").Operate(3)
+	run(g, "IC", 110)
+	run(g, "SSW", 60)
+	g.At("track", "GMO")
+	if g.S.Runs != (rules.ExtraRuns{}) || g.S.Turn.Revenue != 0 || g.S.Turn.Over {
+		t.Errorf("after the runs of an opening: %v, revenue %d, over %t", g.S.Runs, g.S.Turn.Revenue, g.S.Turn.Over)
+	}
+	g = ready("2").Operate(3).At("track", "GMO").Train("IC", "3").Train("SSW", "2").Own(cattleID, "SSW").Step("lastprivates")
+	g.S.Order.At, g.S.Frames[0].Actor = 2, id.OfCorp(g.Corp("SSW"))
+	g.At("lastprivates", "SSW").Pass()
+	if !g.S.Turn.Over {
+		t.Error("the turn of SSW goes on while connections run")
+	}
+	run(g, "SSW", 60)
+	run(g, "IC", 110)
+	g.At("track", "GMO") // in the next round
+}
+
+// TestOneRouteJoins: one route must begin at the home and end at the destination, or the other way; another that ends at one of the two
+// is not enough, nor a train that stays at home, and what no run may hold makes no connection run either (R97, R136; S21, S73).
+func TestOneRouteJoins(t *testing.T) {
+	g := illinois(t, rules.Rulebook, "3").Train("IC", "3", "4").Operate(3).At(linkRunKey, "IC")
+	e, _ := endsOf(g.View(), g.Corp("IC"))
+	town := track.StopAt{Hex: g.Hex("G20")}
+	for _, c := range []struct {
+		stops []track.StopAt
+		joins bool
+	}{
+		{[]track.StopAt{e.home, town, e.destination}, true}, {[]track.StopAt{e.destination, town, e.home}, true}, {[]track.StopAt{e.home, town}, false},
+		{[]track.StopAt{town, e.home}, false}, {[]track.StopAt{e.destination, town}, false}, {[]track.StopAt{town, e.destination}, false}, {nil, false},
+	} {
+		if _, ok := e.Pays([]route.Finished{{Stops: c.stops}}); ok != c.joins || e.join(c.stops) != c.joins {
+			t.Errorf("%v joins: %t", c.stops, ok)
+		}
+	}
+	link, part := g.Route(append(slices.Clone(toTown), toChicago...)...), g.Route(toTown...)
+	run := func(routes ...track.Route) rules.RunRoutes { return rules.RunRoutes{By: g.Corp("IC"), Routes: routes} }
+	g.Refuses(run(track.Route{}, part), linkMissing)
+	g.Refuses(run(track.Route{}, g.Route(toChicago...)), linkMissing)
+	g.Refuses(run(link, part), rules.RouteTrackTwice)
+	g.Refuses(run(track.Route{}, link), rules.Legal)
+}
+
+// TestPlaceOfADestination: by station wars the station takes a free place of a city, but not one that is kept for a home, and none in an area;
+// without the option it lies beside them (R137, R163; S47, S48).
+func TestPlaceOfADestination(t *testing.T) {
+	for _, c := range []struct {
+		corp, hex, tile string
+		wars, inCity    bool
+	}{
+		{"MP", "J5", "57", true, false}, {"MP", "J5", "15", true, true}, {"MP", "J5", "15", false, false}, {"ATSF", "N1", "", true, false},
+		{"SP", "N17", "57", true, true}, {"SP", "N17", "57", false, false},
+	} {
+		g := begin(t, rules.Rulebook).Found(c.corp, 100, "p1", 60)
+		if c.tile != "" {
+			g.Lay(c.hex, c.tile, 1)
+		}
+		who, h := g.Corp(c.corp), g.Hex(c.hex)
+		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(who)}, 1
+		tx := rules.Tx{View: g.View()}
+		destination{connection{wars: c.wars}}.Skip(&tx)
+		if _, here := g.View().Position().TokenAt(h, who); !here || slices.Contains(g.S.Cells[h].Slots[:], who) != c.inCity {
+			t.Errorf("%+v: in places %v, there %t", c, g.S.Cells[h].Slots, here)
+		}
+	}
 }

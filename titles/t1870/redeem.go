@@ -45,7 +45,7 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	}
 	price, cash := v.Price(c), v.Cash(id.OfCorp(c))
 	if !v.Stored || v.T.Profile == rules.Rulebook {
-		cash = min(cash, max(cash-v.S.Corps[c].Offered, 0)) // R63b
+		cash = max(cash-v.S.Corps[c].Offered, 0) // R63b
 	}
 	if cash < price {
 		return v.Refuse(rules.NoMoney).Figures(cash, price).Of(id.OfCorp(c)).Citing("1870/R63b")
@@ -60,12 +60,10 @@ const mostOwn = 30
 func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
 	p := v.President(c)
 	switch {
-	case v.Actor().Player() == 0 || p == 0 || v.Actor() != id.OfPlayer(p):
+	case p == 0 || v.Actor() != id.OfPlayer(p):
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	case alone && v.S.Turn.Acted:
 		return v.Refuse(wholeTurn)
-	case v.S.Set == 1 && !v.Is(c, rules.Operated):
-		return v.Refuse(notOperated)
 	}
 	if loose && v.Stored {
 		return rules.Refusal{}

@@ -58,7 +58,7 @@ func (r reissue) par(v rules.View, c id.Corp) int32 {
 		if r.highest != 0 && price > r.highest {
 			break
 		}
-		if best == 0 || distance(4*price, target) <= distance(4*best, target) {
+		if distance(4*price, target) <= distance(4*best, target) {
 			best = price
 		}
 	}

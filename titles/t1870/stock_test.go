@@ -278,6 +278,17 @@ func TestTimingOfReissue(t *testing.T) {
 	}
 }
 
+// TestReissueIsAnAct: who has shares reissued has acted: the round goes on until all have passed after him, and the priority is left of him
+// (R25, R26, R65).
+func TestReissueIsAnAct(t *testing.T) {
+	g := begin(t, rules.Rulebook).Found("MP", 100, "p2", 60).Give("MP", 30, "initial", "p3").Home("MP", "C18", 0)
+	g.S.Holder[g.View().FindCert(g.Corp("MP"), id.Initial, 10)] = id.OfCorp(g.Corp("MP"))
+	inStock(g, 1).Pass().Do(reissueOf(g, "MP", 10)).Pass().Pass().At("stock", "p2").Pass()
+	if g.View().Base().Round != operatingRound || g.S.Priority != 3 {
+		t.Errorf("step %s, priority of %d", g.InCharge(), g.S.Priority)
+	}
+}
+
 // TestOnlyRedemptionLeft: a turn in which only a redemption is possible is asked by the rulebook, and passes by itself in recorded games
 // (X13; S67).
 func TestOnlyRedemptionLeft(t *testing.T) {
