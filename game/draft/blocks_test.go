@@ -1,6 +1,7 @@
 package draft_test
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/game/bot"
@@ -9,6 +10,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
 	"hexrail/rules/step"
 	"hexrail/titles"
 )
@@ -81,7 +83,7 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 // TestSalesTellWhoMayProtect: before a sale its price without protection is told, and the president who is asked about it
 // afterwards.
 func TestSalesTellWhoMayProtect(t *testing.T) {
-	told := 0
+	told, held := 0, 0
 	blocks(t, 2, step.StockKey, func(v rules.View) {
 		d := draft.New(v, &text.Speaker{Title: v.T})
 		for _, o := range d.Options(draft.Main) {
@@ -104,11 +106,33 @@ func TestSalesTellWhoMayProtect(t *testing.T) {
 			}
 			hits(t, v, d, sale.(rules.SellShares))
 			told++
+			if ledgeTold(t, v, d) {
+				held++
+			}
 		}
 	})
 	if told < 20 {
 		t.Errorf("only %d sales were seen", told)
 	}
+	if held == 0 {
+		t.Error("no sale met the ledge")
+	}
+}
+
+// ledgeTold reports whether a sale is told to meet the ledge, and checks that it does: the price falls less than a row for each share, though
+// there are more rows (1870/R47).
+func ledgeTold(t *testing.T, v rules.View, d *draft.Draft) bool {
+	t.Helper()
+	say := &text.Speaker{Title: v.T}
+	told := slices.Contains(d.Notes(), draft.Note{Text: say.Phrase(text.LedgeTakes, nil)})
+	a, _ := d.Action()
+	sale := a.(rules.SellShares)
+	from, to := v.S.Corps[sale.Corp].Price, v.PriceAfterSale(sale.Corp, int(sale.Percent))
+	_, more := v.T.Market.At(market.Pos{Row: to.Row + 1, Col: to.Col})
+	if meets := int(to.Row-from.Row) < int(sale.Percent)/10 && more; meets != told {
+		t.Errorf("%d percent of %s from %v to %v: told of the ledge %t", sale.Percent, say.Corp(sale.Corp), from, to, told)
+	}
+	return told
 }
 
 // hits compares what is told of everybody's loss if nobody protects a sale with what they own after it at the old and at the new price.

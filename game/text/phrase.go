@@ -136,6 +136,7 @@ const (
 	SharesToFloat
 	TrainsFull
 	EntersZone
+	LedgeTakes
 	LeavesZone
 	BestProven
 	BestSoFar
@@ -361,6 +362,7 @@ var phrases = [phraseCount]Pair{
 	SharesToFloat: {"{percent} more must be sold before {company} floats.", "{company} の発足まであと {percent} の販売が必要です。"},
 	TrainsFull:    {"{company} is at its limit of {n} {n|train|trains}.", "{company} の列車は上限の{n}両です。"},
 	EntersZone:    {"At {$price}: {what}.", "株価 {$price}：{what}。"},
+	LedgeTakes:    {"The ledge takes one share: one row less.", "段が1株を受け止め、下落は1段少なくなります。"},
 	LeavesZone:    {"At {$price} certificates count toward the limit again.", "株価 {$price} では株券が再び制限に数えられます。"},
 	BestProven:    {"Best possible run, proven. Nothing pays more.", "最大収益（証明済み）。これより多い収益はありません。"},
 	BestSoFar:     {"Best so far, still searching. No run pays more than {$most}.", "現時点の最大です（探索中）。{$most} を超える収益はありません。"},
