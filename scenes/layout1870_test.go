@@ -146,6 +146,30 @@ func TestProtectionIsSaid(t *testing.T) {
 	}
 }
 
+// TestConnectedCompanyIsMarked: while a connected company runs between two turns, it is marked among the others and nobody else is, beside
+// the company whose turn it was (1870/R131).
+func TestConnectedCompanyIsMarked(t *testing.T) {
+	m := sampleOf(t, "1870")
+	others := 0
+	for at := range m.Len() {
+		v := m.ViewAt(at)
+		if v.InCharge().Name() != "linkrun" {
+			continue
+		}
+		m.GoTo(at)
+		for _, c := range view.New(m, text.En).Corps() {
+			if want := id.OfCorp(c.ID) == v.Actor() && v.Base().Actor != v.Actor(); c.Between != want {
+				t.Errorf("position %d: %s is marked: %t", at, c.Name, c.Between)
+			} else if want {
+				others++
+			}
+		}
+	}
+	if others == 0 {
+		t.Error("no company ran in the turn of another")
+	}
+}
+
 // TestTilesOfAPowerAreToldApart: at the home that a private lays free, the same tile with and without it has two names (1870/P2).
 func TestTilesOfAPowerAreToldApart(t *testing.T) {
 	m := sampleOf(t, "1870")

@@ -86,6 +86,7 @@ type Corp struct {
 	Home       string
 
 	Operating bool // its turn is on
+	Between   bool // it decides though the turn is another's: a connection run, a surplus train
 	Operated  bool // it had its turn in this operating round
 	Selected  bool
 	Spoken    string // accessible name
@@ -138,6 +139,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Kind: def.Kind, Gone: gone(v, c), Partner: s.Partner, Treasury: w.say.Funds(v.Cash(o)),
 		Holders: w.holders(v, c), Trains: w.trains(v, o), TrainLimit: v.TrainLimit(c),
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
+		Between: !v.S.End.Over && v.Actor() == o && operatingNow(v) != c,
 	}
 	if v.Is(c, rules.Started) {
 		cell, _ := v.T.Market.At(s.Price)

@@ -42,7 +42,7 @@ func (s *Strips) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if p.Hover || p.Focus {
 		s.finds.Corp = c.ID
 	}
-	done := c.Operated && !c.Operating
+	done := c.Operated && !c.Operating && !c.Between
 	s.chipGround(u, r, c, p, done)
 	if r.W < tinyChip*u.TextScale {
 		s.tinyChip(u, r.Pad(4, 0), c, done)
@@ -62,13 +62,14 @@ func (s *Strips) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	in.CutLeft(min(6, in.W*0.08))
 	lines := in.Middle(in.W, 2*kit.Line(u, kit.Sizes.Body)+1)
 	money := lines.CutTop(kit.Line(u, kit.Sizes.Body))
-	switch {
-	case done && narrow: // on the token
+	switch sign, ink := chipSign(u, c, done); {
+	case sign == "":
+	case narrow: // on the token
 		u.P.Circle(x+radius-4, y+radius-4, 7, u.Theme.BG.Surface)
-		icon.Draw(u.P, icon.Check, x+radius-4, y+radius-4, 12, u.Theme.Good.Base)
-	case done:
+		icon.Draw(u.P, sign, x+radius-4, y+radius-4, 12, ink)
+	default:
 		x, y := money.CutRight(14).Center()
-		icon.Draw(u.P, icon.Check, x, y, 14, u.Theme.Good.Base)
+		icon.Draw(u.P, sign, x, y, 14, ink)
 	}
 	s.chipMoney(u, c, money, done)
 	if p := s.Player(); p != 0 {
@@ -91,8 +92,10 @@ func (s *Strips) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
 	if done {
 		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
+	}
+	if sign, ink := chipSign(u, c, done); sign != "" {
 		u.P.Circle(x+radius-3, y+radius-3, 5, u.Theme.BG.Surface)
-		icon.Draw(u.P, icon.Check, x+radius-3, y+radius-3, 9, u.Theme.Good.Base)
+		icon.Draw(u.P, sign, x+radius-3, y+radius-3, 9, ink)
 	}
 	row.CutLeft(3)
 	s.chipTrains(u, c, row.W).Draw(row)
@@ -101,6 +104,17 @@ func (s *Strips) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 		return
 	}
 	s.chipMoney(u, c, lines, done)
+}
+
+// chipSign returns what marks a company that has had its turn, or decides between the turns of others; nothing for any other.
+func chipSign(u *ui.UI, c *view.Corp, done bool) (sign icon.Name, ink paint.Color) {
+	switch {
+	case c.Between:
+		return icon.Flag, u.Theme.Warn.Base
+	case done:
+		return icon.Check, u.Theme.Good.Base
+	}
+	return "", ink
 }
 
 // chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.
@@ -120,6 +134,8 @@ func (s *Strips) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done 
 	switch {
 	case c.Operating:
 		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
+	case c.Between:
+		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Warn.Line)
 	case c.Selected:
 		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, u.Theme.Accent.Line)
 		fallthrough
