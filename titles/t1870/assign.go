@@ -41,7 +41,7 @@ func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	if o := id.OfCorp(put.By); v.Actor() != o || v.Base().Actor != o {
+	if v.Actor() != id.OfCorp(put.By) {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
 	list, used := sites(v, put.Private), v.S.Privates[put.Private].Used

@@ -69,9 +69,6 @@ func (b bridge) check(v rules.View, lay rules.LayTile) rules.Refusal {
 	if r := step.CheckPlacement(v, lay, v.Reach(lay.By).Lay[lay.Hex], terms()); r.Refused() {
 		return r
 	}
-	if v.Gains(lay.By, lay.Hex, track.Lay{Tile: lay.Tile, Rot: lay.Rot}, gains) != tile.Fits {
-		return v.Refuse(rules.NoGain)
-	}
 	if cost, cash := b.cost(v, lay), v.Cash(id.OfCorp(lay.By)); cash < cost {
 		return v.Refuse(rules.NoMoneyForTile).Figures(cash, cost)
 	}

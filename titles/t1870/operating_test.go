@@ -3,6 +3,7 @@ package t1870
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
@@ -251,6 +252,46 @@ func TestExtraLay(t *testing.T) {
 	}
 }
 
+// TestBridgeTileElsewhere: in recorded games the bridge company's tile in another river hex costs 40 less and is one of the lays of the turn
+// (P2; X10, X11; S28).
+func TestBridgeTileElsewhere(t *testing.T) {
+	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Own("MRBC", "IC").Home("IC", "K16", 0).Lay("K16", "57", 1).Operate(3).At("track", "IC")
+	a := bridgeTile(g, "IC", "K14", "58", 4)
+	g.Cash("IC", 39)
+	same(g, g.Check(a), rules.Refusal{Reason: rules.NoMoneyForTile, Rule: g.Check(a).Rule, Have: 39, Need: 40})
+	g.Cash("IC", 40).Do(a).At("track", "IC")
+	g.WantCash(map[string]int32{"IC": 0})
+	g.Cash("IC", 200)
+	i := slices.IndexFunc(g.Legal(), func(a rules.Action) bool { _, ok := a.(rules.LayTile); return ok })
+	if g.Do(g.Legal()[i]); g.InCharge() == "track" {
+		t.Error("the track step goes on after both tiles")
+	}
+}
+
+// TestFreeHomeWaits: the track step goes on after the lay of the turn as long as the home may be built for nothing, and for no other tile of
+// the bridge company (P2; X10, X11, X14; S60).
+func TestFreeHomeWaits(t *testing.T) {
+	for _, c := range []struct {
+		corp, settings string
+		waits          bool
+	}{
+		{"MP", "", true}, {"MP", "mrbc_home_tile=first_turn", false}, {"TP", "mrbc_rebate=once mrbc_extra_lay", false},
+		{"MP", "mrbc_home_tile=first_turn mrbc_rebate=once mrbc_extra_lay", false},
+	} {
+		g := begin(t, rules.Rulebook, strings.Fields(c.settings)...).Found(c.corp, 100, "p1", 60).Own("MRBC", c.corp)
+		g.Home(c.corp, map[string]string{"MP": "C18", "TP": "J5"}[c.corp], 0).Lay("B19", "57", 1).Station(c.corp, "B19", 0).Operate(3).At("track", c.corp)
+		g.Do(lay(g, c.corp, "B21", "8", 1))
+		if got := g.InCharge() == "track"; got != c.waits {
+			t.Errorf("%+v: the track step goes on: %t", c, got)
+		}
+		if c.waits {
+			if g.Do(bridgeTile(g, c.corp, "C18", "57", 0)); g.InCharge() == "track" {
+				t.Errorf("%+v: the track step goes on after both tiles", c)
+			}
+		}
+	}
+}
+
 // TestEarlySale: in phase 1 only the bridge company, only to MP and SSW, for 20 to 40; from phase 2 any private but the SLSF to any company for
 // half to double (R125-R128; S31; trap 54).
 func TestEarlySale(t *testing.T) {
@@ -288,6 +329,10 @@ func TestMarkersOnTheMap(t *testing.T) {
 	g.Refuses(put("SCC", "M14"), markerSite)
 	g.Refuses(put("GSC", "M6"), markerSite)
 	g.Do(put("SCC", "M6"), put("GSC", "N17"))
+	placed := rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("ATSF"), Private: g.Private("GSC"), Hex: g.Hex("N17")} // for nothing
+	if !slices.Contains(g.X.Events, placed) {
+		t.Errorf("told is %+v", g.X.Events)
+	}
 	g.Refuses(put("SCC", "B9"), markerFixed)
 	g.Refuses(put("GSC", "M20"), markerFixed)
 	if !g.View().PrivateOf(g.Private("GSC"), id.OfCorp(g.Corp("ATSF"))) {
