@@ -149,7 +149,7 @@ func TestProtectionIsSaid(t *testing.T) {
 // TestConnectedCompanyIsMarked: while a connected company runs between two turns, it is marked among the others and nobody else is, beside
 // the company whose turn it was (1870/R131).
 func TestConnectedCompanyIsMarked(t *testing.T) {
-	m := sampleOf(t, "1870")
+	m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), "1870", "1870-game-end-bank.json"))
 	others := 0
 	for at := range m.Len() {
 		v := m.ViewAt(at)

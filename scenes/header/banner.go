@@ -130,6 +130,8 @@ func (b *Banner) Decides(p *view.Prompt) string {
 		return p.Decides
 	case p.Step.Panel == words.StockPanel:
 		return b.Phrase(Words.nextSeat, text.Facts{"player": b.Speaker().Player(b.View().SeatAfter(p.Decider, 1))})
+	case p.Interrupts != "": // the turn is another's
+		return b.Say(Words.asked)
 	}
 	return text.Capital(b.Speaker().Word(text.ToAct))
 }

@@ -9,7 +9,7 @@ import (
 var Words = struct {
 	Menu                                                                                                        text.Pair
 	depot, game, limit, nextSeat, openMarket, paysMissing, phaseSpoken, placeOf, plays, steps, stockRound, then text.Pair
-	viewing, waits                                                                                              text.Pair
+	asked, viewing, waits                                                                                       text.Pair
 	tenses                                                                                                      [view.Coming + 1]text.Pair
 }{
 	Menu:        text.Pair{"Menu", "メニュー"},
@@ -23,6 +23,7 @@ var Words = struct {
 	paysMissing: text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
 	nextSeat:    text.Pair{"then {player}", "次は {player}"},
 	openMarket:  text.Pair{"open market", "公開市場"},
+	asked:       text.Pair{"Asked", "回答"},
 	waits:       text.Pair{"{who} waits", "{who} は待機"},
 	placeOf:     text.Pair{"{place} of {n}", "{n}社中{place}番目"},
 	viewing:     text.Pair{"Viewing {round}", "{round} を表示中"},
