@@ -11,6 +11,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/notation"
+	"hexrail/rules/record"
 )
 
 // legal prints the lines of a legality set with our own lists: the same positions, the same keys.
@@ -32,22 +33,31 @@ func legal(args []string, out io.Writer) error {
 	for n := 1; in.Scan(); n++ {
 		line, err := ours(g.title, at, in.Bytes())
 		if err != nil {
-			return fmt.Errorf("%s: line %d: %w", args[0], n, err)
+			return errors.Join(fmt.Errorf("%s: line %d: %w", args[0], n, err), g.fault(args[1]))
 		}
 		fmt.Fprintln(out, line)
 	}
 	return in.Err()
 }
 
-// positions returns the position before each action, by its id; of equal ids the first counts.
+// positions returns the position before each action, by its id; of equal ids the first counts. The last one stands under the id that
+// the next action would have, or has if it is what stops the game.
 func (g *game) positions() map[int]rules.State {
 	at := map[int]rules.State{}
 	v := g.view()
+	next := 1
 	for i, move := range g.moves {
 		if _, seen := at[move.ID]; !seen {
 			at[move.ID] = *v.S
 		}
+		next = max(next, move.ID+1)
 		g.do(v, i)
+	}
+	if inRecord := (*record.Stop)(nil); errors.As(g.stop, &inRecord) && inRecord.ID != 0 {
+		next = inRecord.ID
+	}
+	if _, seen := at[next]; !seen {
+		at[next] = *v.S
 	}
 	return at
 }

@@ -48,11 +48,11 @@ func load(path string) (*game, error) {
 func find(path string) (*game, error) {
 	data, err := read(path)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG) {
-		if g, wrong := openLink(path); wrong == nil {
-			return g, nil
-		} else if strings.Contains(path, "#") {
-			return nil, wrong
+		g, wrong := openLink(path)
+		if wrong == nil || strings.Contains(path, "#") {
+			return g, wrong
 		}
+		return nil, fmt.Errorf("%w, and as a link: %w", err, wrong)
 	}
 	if err != nil {
 		return nil, err

@@ -48,7 +48,7 @@ var commands = []command{
 	},
 	{"bench", "GAME", "speed and memory of a replay", bench},
 	{"link", "GAME", "the fragment of a link that holds the game", onGame(link)},
-	{"open", "LINK", "the last position of the game in a link, as a line of a trace", open},
+	{"open", "GAME", "the last position, as a line of a trace with every key", onGame(open)},
 }
 
 // run carries out a command line.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -138,6 +139,7 @@ func TestLegal(t *testing.T) {
 	}
 	for _, c := range []struct{ line, want string }{
 		{`{"before":99999}`, "line 1: the game has no action 99999"},
+		{`{"before":0}`, "line 1: the game has no action 0"},
 		{`{"before":"1"}`, `line 1: "before" is not the number of an action`},
 		{`{"par":[]}`, `line 1: "before" is not the number of an action`},
 		{`{"before":1,"fly":[]}`, `line 1: no list of choices "fly"`},
@@ -145,6 +147,54 @@ func TestLegal(t *testing.T) {
 	} {
 		if _, err := call(t, "legal", file(t, c.line), file(t, game)); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", c.line, err, c.want)
+		}
+	}
+}
+
+// TestLegalAtTheEnd: the last position stands under the id that the next action would have, or has if it is refused; what lies beyond
+// that is not there, and why is told.
+func TestLegalAtTheEnd(t *testing.T) {
+	t.Parallel()
+	const envelope = `{"title":"1830","players":[{"id":0,"name":"A"},{"id":1,"name":"B"}],"settings":{},"actions":[
+{"type":"bid","entity":0,"entity_type":"player","id":3,"company":"SV","price":20}`
+	const want = `"entity":"p1","can":["bid","pass"]}` + "\n"
+	if out, err := call(t, "legal", file(t, `{"before":4}`), file(t, envelope+"]}")); err != nil || out != `{"before":4,`+want {
+		t.Errorf("at the end: %s, %v", out, err)
+	}
+	refused := file(t, envelope+`,{"type":"bid","entity":1,"entity_type":"player","id":9,"company":"DH","price":71},{"type":"pass","id":11}]}`)
+	if out, err := call(t, "legal", file(t, `{"before":9}`), refused); err != nil || out != `{"before":9,`+want {
+		t.Errorf("at a refused action: %s, %v", out, err)
+	}
+	_, err := call(t, "legal", file(t, `{"before":11}`), refused)
+	if err == nil || !strings.Contains(err.Error(), "no action 11") || !strings.Contains(err.Error(), "action 9, bid of 1") {
+		t.Errorf("beyond a refused action: %v", err)
+	}
+}
+
+// TestOpen takes every kind of game.
+func TestOpen(t *testing.T) {
+	t.Parallel()
+	game, err := call(t, "play", "1822pnw srs", "-players", "2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := file(t, game)
+	link, err := call(t, "link", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := call(t, "open", path)
+	if err != nil || !strings.Contains(want, `"over":true`) {
+		t.Fatal(want, err)
+	}
+	link = strings.TrimSpace(link)
+	for _, form := range []string{link, "#" + link, "#g=" + link, "#p=" + link, "https://example.org/hexrail/index.html#g=" + link, file(t, link)} {
+		out, err := call(t, "open", form)
+		if err != nil {
+			t.Errorf("%.40s: %v", form, err)
+		}
+		if have, want := position(t, out), position(t, want); !maps.Equal(have, want) {
+			t.Errorf("%.40s: another position", form)
 		}
 	}
 }

@@ -4,30 +4,15 @@ import (
 	"fmt"
 	"io"
 
-	"hexrail/game/match"
-	"hexrail/game/share"
 	"hexrail/rules/notation"
 )
 
-// open prints the last position of the game in a link as one line of a trace, with every key.
-func open(args []string, out io.Writer) error {
-	text, err := one(args)
-	if err != nil {
-		return err
+// open prints the last position of a game as one line of a trace, with every key.
+func open(g *game, out io.Writer) error {
+	v := g.view()
+	for i := range g.moves {
+		g.do(v, i)
 	}
-	g, err := share.Decode(text)
-	if err != nil {
-		return err
-	}
-	m, stop, err := match.Open(g)
-	if err != nil {
-		return err
-	}
-	tellVersion(g.Title)
-	last := notation.Position(m.ViewAt(m.Len()))
-	fmt.Fprintln(out, notation.TraceLine(m.Len(), "open", nil, last))
-	if stop != nil {
-		return stop
-	}
+	fmt.Fprintln(out, notation.TraceLine(len(g.moves), "open", nil, notation.Position(*v)))
 	return nil
 }

@@ -51,23 +51,16 @@ func play(args []string, out io.Writer) error {
 	return err
 }
 
-// findTitle finds a title by its key, or by its name in records.
+// findTitle finds a title by its key, or by its name in records, in small letters or capitals.
 func findTitle(name string) (titles.Entry, error) {
-	e, ok := titles.Find(name)
-	if !ok {
-		e, ok = titles.ForRecord(name)
-	}
-	if ok {
-		return e, nil
-	}
 	var keys []string
 	for _, e := range titles.All() {
-		if e.Key == name || e.Record == name {
+		if strings.EqualFold(e.Key, name) || strings.EqualFold(e.Record, name) {
 			return e, nil
 		}
 		keys = append(keys, e.Key)
 	}
-	return e, fmt.Errorf("no title %q; there are %s", name, strings.Join(keys, ", "))
+	return titles.Entry{}, fmt.Errorf("no title %q; there are %s", name, strings.Join(keys, ", "))
 }
 
 // maxActions ends a game that does not end; a record could not hold more.
