@@ -204,7 +204,7 @@ func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.
 		e.title, e.board, e.corp = v.T, v.S.Board, c
 		v.X.walk.Entries(v.Position(), c, v.leave(), &e.entries)
 	}
-	return v.X.walk.Gains(v.Position(), c, v.leave(), h, l, r, e.entries[h])
+	return v.X.walk.Gains(v.Position(), c, v.leave(), h, l, r, track.Known{Entries: e.entries[h], Network: v.Reach(c)})
 }
 
 // NetworkWith returns what the network of c would reach of one hex, pieces of track and stops, with these cells on the

@@ -12,9 +12,9 @@ import (
 	"hexrail/titles"
 )
 
-// TestGainsWithoutEntries: in games at random the referee says of any tile on any hex with track what a search without knowledge of the
-// entries says.
-func TestGainsWithoutEntries(t *testing.T) {
+// TestGainsAsUnknown: in games at random the referee says of any tile on any hex with track what a search says that knows nothing of the
+// network before.
+func TestGainsAsUnknown(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)
@@ -37,7 +37,8 @@ func TestGainsWithoutEntries(t *testing.T) {
 				if len(v.Position().Face(h).Paths) == 0 || v.S.Cells[h].Tile == 0 || !v.Is(c, rules.Floated) {
 					continue
 				}
-				got, want := v.Gains(c, h, l, track.Restrictive), w.Gains(v.Position(), c, leave, h, l, track.Restrictive, 0)
+				r := [...]track.Restriction{track.Restrictive, track.SemiRestrictive}[dice.IntN(2)]
+				got, want := v.Gains(c, h, l, r), w.Gains(v.Position(), c, leave, h, l, r, track.Known{})
 				if said[got]++; got != want {
 					t.Fatalf("%s, action %d, %s on %s turned by %d for %s: %d, want %d", e.Key, n, title.Tiles.Kind(l.Tile).Name, title.HexName(h),
 						l.Rot, title.Corp(c).ID, got, want)

@@ -85,11 +85,11 @@ func TestGains(t *testing.T) {
 		var w Walker
 		l := Lay{b.tiles.Find(c.to), c.toRot}
 		at, h := Position{b, cells}, b.Find(c.hex)
-		if got := w.Gains(at, prr, Leave{}, h, l, c.rule, 0); got != c.want {
+		if got := w.Gains(at, prr, Leave{}, h, l, c.rule, Known{}); got != c.want {
 			t.Errorf("%s: %d, want %d", c.what, got, c.want)
 		}
 		var entries Entries
-		if w.Entries(at, prr, Leave{}, &entries); entries[h] == 0 || w.Gains(at, prr, Leave{}, h, l, c.rule, entries[h]) != c.want {
+		if w.Entries(at, prr, Leave{}, &entries); entries[h] == 0 || w.Gains(at, prr, Leave{}, h, l, c.rule, Known{Entries: entries[h]}) != c.want {
 			t.Errorf("%s: with entries %b not %d", c.what, entries[h], c.want)
 		}
 	}
@@ -116,7 +116,7 @@ func TestGainsByValue(t *testing.T) {
 		Permissive: tile.Fits, SemiRestrictive: tile.Fits, Restrictive: tile.NothingNew, CityPermissive: tile.Fits,
 		StationRestrictive: tile.Fits,
 	} {
-		if got := w.Gains(Position{b, cells}, prr, Leave{}, b.Find("B2"), l, rule, 0); got != want {
+		if got := w.Gains(Position{b, cells}, prr, Leave{}, b.Find("B2"), l, rule, Known{}); got != want {
 			t.Errorf("restriction %d: %d, want %d", rule, got, want)
 		}
 	}

@@ -154,7 +154,7 @@ func TestLegalLaysOfOtherTitles(t *testing.T) {
 					h, l := g.readLay(text)
 					m := p.Fits(h, l, net.Lay[h], terms[title])
 					if m == tile.Fits {
-						m = w.Gains(p, corp, Leave{}, h, l, SemiRestrictive, entries[h])
+						m = w.Gains(p, corp, Leave{}, h, l, SemiRestrictive, Known{Entries: entries[h]})
 					}
 					if m != tile.Fits {
 						t.Errorf("before action %d: %s refused for reason %d", action, text, m)

@@ -20,9 +20,15 @@ const (
 	StationRestrictive                        // new track, unless the tile has a stop
 )
 
+// Known is what is known of the network of a company before a lay: it spares searches and changes no answer.
+type Known struct {
+	Entries Sides    // of the hex; none if unknown
+	Network *Network // nil if unknown
+}
+
 // Gains reports whether a lay on h satisfies the restriction: Fits or NothingNew. It looks at the board with the tile laid, unless what is
-// wanted begins at one of the entries of the hex as it is.
-func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Restriction, entries Sides) tile.Misfit {
+// wanted begins at one of the entries of the hex as it is, or at no track that is reached.
+func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Restriction, known Known) tile.Misfit {
 	old, now := p.Face(h), p.Turned(l.Tile, l.Rot)
 	if r == Permissive || len(old.Paths) == 0 || excused(now, r) {
 		return tile.Fits
@@ -33,12 +39,12 @@ func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Re
 		was := Carried(now, old, path)
 		if was == nil || r == SemiRestrictive && values(now, path) != values(old, was) {
 			wanted |= 1 << i
-			if entries.begins(path) {
+			if known.Entries.begins(path) {
 				return tile.Fits
 			}
 		}
 	}
-	if wanted == 0 {
+	if wanted == 0 || known.Network != nil && !p.mayReach(known.Network, h, now, wanted) {
 		return tile.NothingNew
 	}
 	w.cells = *p.Cells
@@ -47,6 +53,28 @@ func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Re
 		return tile.Fits
 	}
 	return tile.NothingNew
+}
+
+// mayReach reports whether a network may come to one of the wanted pieces of a face that is laid on h. The first of them on a walk is
+// reached by track that lies there already: over an edge at which the network ends, or from a stop or a junction of the hex. A stop of
+// the hex that is reached may be passed when the tile has more places.
+func (p Position) mayReach(n *Network, h id.Hex, face *tile.Face, wanted uint16) bool {
+	if n.Stops[h] != 0 {
+		return true
+	}
+	for ; wanted != 0; wanted &= wanted - 1 {
+		path := &face.Paths[first(wanted)]
+		for _, end := range [...]tile.End{path.A, path.B} {
+			if e, ok := end.Edge(); ok {
+				if n.Lay[h]>>e&1 != 0 {
+					return true
+				}
+			} else if n.Paths[h] != 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func excused(f *tile.Face, r Restriction) bool {
