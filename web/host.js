@@ -13,6 +13,7 @@ const raf = window.requestAnimationFrame.bind(window);
 // which grants one frame for everything that happened since the last frame began, and else keeps the request. While one
 // is due the page carries the mark data-busy, so that tests can wait for the picture to be up to date.
 let wanted = true, parked = null, asked = true, timer = 0, due = Infinity;
+let urgent = false; // the frame that is wanted does not wait for the screen
 
 function want(frame) {
   wanted = frame;
@@ -32,17 +33,27 @@ function gate() {
 
 function grant(f) {
   parked = null;
-  return raf(now => {
-    want(false);
-    asked = false;
-    f(now);
-    if (!asked) setTimeout(rouse, pause);
-  });
+  return raf(now => frame(f, now));
+}
+
+function frame(f, now) {
+  parked = null;
+  want(urgent = false);
+  asked = false;
+  f(now);
+  if (!asked) setTimeout(rouse, pause);
 }
 
 function wake() {
   want(true);
   if (parked) grant(parked);
+}
+
+// hasten wants a frame at once. It is a task of its own, as the browser has to do its own part of a press first.
+function hasten() {
+  if (!parked) { wake(); return; }
+  want(urgent = true);
+  rest();
 }
 
 function wakeIn(ms) {
@@ -67,7 +78,8 @@ function rest() {
 
 spells.port1.onmessage = () => {
   resting = heard = false;
-  if (!wanted && host.onRest()) rest();
+  if (urgent && parked) frame(parked, performance.now());
+  else if (!wanted && host.onRest()) rest();
   mark();
 };
 
@@ -109,10 +121,13 @@ function quiet(go) {
   };
 }
 
+// The kinds of input that are shown at once. Movements come as often as the screen can show them.
+const presses = ['down', 'up', 'key', 'activate', 'submit', 'edit'];
+
 // send passes on what the player did; event what happened otherwise.
 function send(kind, { x = 0, y = 0, dx = 0, dy = 0, zoom = 1, flags = 0, id = '', text = '' } = {}) {
   host.onInput(kind, x, y, dx, dy, zoom, flags, id, text);
-  wake();
+  if (presses.includes(kind)) hasten(); else wake();
 }
 
 function event(kind, name = '', text = '', data = null) {

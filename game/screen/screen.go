@@ -112,7 +112,7 @@ func (l *loop) takeAnswers() {
 const patience = 300 * time.Millisecond
 
 // spell is how long the App works between two pictures before what has come meanwhile is taken in.
-const spell = 5 * time.Millisecond
+const spell = 2 * time.Millisecond
 
 // Draw draws a new picture if there is one.
 func (l *loop) Draw(screen *ebiten.Image) {
