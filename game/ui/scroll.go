@@ -54,6 +54,12 @@ func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
 	u.Again()
 }
 
+// ScrollIn does what ScrollTo does in an area that is drawn after it, and whose content is known to be that high. So this pass shows it.
+func (u *UI) ScrollIn(id string, area Rect, y, h, height float32) {
+	s := u.scrolled(id)
+	s.y, s.height, s.end = y+h/2-area.H/2, height, false
+}
+
 func (u *UI) scrolled(id string) *scroll {
 	s, ok := u.scrolls[id]
 	if !ok {

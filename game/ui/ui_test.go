@@ -170,6 +170,28 @@ func TestEndStaysAtTheEnd(t *testing.T) {
 	}
 }
 
+// TestScrollInTakesOnePass: a list that grows and is scrolled to its last row is drawn once, at its new end.
+func TestScrollInTakesOnePass(t *testing.T) {
+	rows, passes := 50, 0
+	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
+		passes++
+		r, height := paint.R(0, 0, 200, 100), float32(rows)*20
+		u.ScrollIn("list", r, height-20, 20, height)
+		u.Scroll("list", r, func(c ui.Rect) float32 {
+			u.Text("last", paint.R(c.X, c.Y+height-20, c.W, 20), "Last", u.Body())
+			return height
+		})
+	})
+	for rows = range 200 {
+		passes = 0
+		s.Invalidate()
+		s.Step(time.Second)
+		if at := s.Must("last").Rect.Bottom(); passes != 1 || rows >= 5 && at != 100 {
+			t.Fatalf("%d rows: %d passes, the last ends at %v", rows, passes, at)
+		}
+	}
+}
+
 func TestDragOnAButtonScrollsTheList(t *testing.T) {
 	rows := 0
 	s := uitest.New(t, 200, 100, 1, list(&rows))

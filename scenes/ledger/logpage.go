@@ -21,11 +21,11 @@ type logKeeper struct {
 	len    int
 	last   any
 	rows   []logRow
+	laid   bool // the rows are those of the groups
 	width  float32
 	scale  float32
 	shown  int // the position the list was last scrolled to
 	height float32
-	placed bool    // the list was drawn once, so that it can be scrolled
 	y      float32 // how far it was scrolled, and how high its place was, when it was last drawn
 	high   float32
 }
@@ -44,7 +44,7 @@ func (t *Tabs) logGroups() []view.LogGroup {
 	k := &t.logs
 	end := any(t.Game.ViewAt(t.Game.Len()).S)
 	if k.groups == nil || k.lang != t.Shell.Prefs.Lang || k.len != t.Game.Len() || k.last != end {
-		*k = logKeeper{groups: t.Viewer().Log(), lang: t.Shell.Prefs.Lang, len: t.Game.Len(), last: end, shown: -1}
+		k.groups, k.lang, k.len, k.last, k.laid = t.Viewer().Log(), t.Shell.Prefs.Lang, t.Game.Len(), end, false
 	}
 	return k.groups
 }
@@ -56,7 +56,7 @@ func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 	r.CutTop(6)
 	groups := t.logGroups()
 	k := &t.logs
-	if k.rows == nil || k.width != r.W || k.scale != u.TextScale || k.filter != t.Filter {
+	if !k.laid || k.width != r.W || k.scale != u.TextScale || k.filter != t.Filter {
 		k.filter = t.Filter
 		k.layout(u, groups, r.W, t.keeps)
 	}
@@ -65,15 +65,12 @@ func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 		return
 	}
 	switch {
-	case !k.placed:
-		k.placed = true
-		u.Again()
 	case k.shown != t.Game.At():
 		k.shown = t.Game.At()
 		i := k.rowAt(t.Game.At())
-		u.ScrollTo("log", r, k.rows[i].y, k.rows[i].h)
+		u.ScrollIn("log", r, k.rows[i].y, k.rows[i].h, k.height)
 	case k.high != r.H: // the lowest line stays the lowest
-		u.ScrollTo("log", r, k.y+k.high-r.H, r.H)
+		u.ScrollIn("log", r, k.y+k.high-r.H, r.H, k.height)
 	}
 	k.high = r.H
 	t.logPages(u, r)
@@ -134,9 +131,14 @@ func (k *logKeeper) lineAt(y float32) int {
 	return best
 }
 
-// layout breaks the lines that are kept and places them, each round that has any below its name.
+// layout breaks the lines that are kept and places them, each round that has any below its name. A line that was the same before need
+// not be broken anew: while a game goes on most are.
 func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keeps func(*view.LogLine) bool) {
-	k.rows, k.width, k.scale, k.height, k.placed, k.shown = []logRow{}, width, u.TextScale, 0, false, -1
+	var was []logRow
+	if k.width == width && k.scale == u.TextScale {
+		was = k.rows
+	}
+	k.rows, k.laid, k.width, k.scale, k.height, k.shown = make([]logRow, 0, len(was)), true, width, u.TextScale, 0, -1
 	style, h := kit.Plain(u, kit.Sizes.Compact), kit.Line(u, kit.Sizes.Compact)
 	put := func(row logRow) {
 		row.y = k.height
@@ -157,7 +159,12 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keep
 				put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
 				head = false
 			}
-			lines := u.P.Wrap(l.Text, width-logIndent(l)-10, style)
+			var lines []string
+			if n := len(k.rows); n < len(was) && was[n].line != nil && was[n].line.Text == l.Text && was[n].line.Kind == l.Kind {
+				lines = was[n].text
+			} else {
+				lines = u.P.Wrap(l.Text, width-logIndent(l)-10, style)
+			}
 			put(logRow{h: float32(len(lines))*h + 6, at: l.At, line: l, text: lines})
 		}
 	}
