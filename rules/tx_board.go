@@ -114,6 +114,24 @@ func (v View) HexesTo(c id.Corp, h id.Hex) int {
 	return int(nearest)
 }
 
+// TokenWay returns the way whose hexes HexesTo counts, and the full cities on the shortest way there if one would be shorter but for
+// them (18FL/R71, R76).
+func (v View) TokenWay(c id.Corp, h id.Hex) (w track.Way, full []track.StopAt) {
+	p, far := v.Position(), v.distances(c)
+	to := track.StopAt{Hex: h}
+	for i := range p.Face(h).Stops {
+		if far.Stop[h][i] < far.Stop[h][to.Stop] {
+			to.Stop = uint8(i)
+		}
+	}
+	var open track.Distances
+	const all = ^track.Corps(0)
+	if p.HexDistances(c, all, &open); open.Stop[h][to.Stop] < far.Stop[h][to.Stop] {
+		full = p.HexWay(c, to, all, &open).Full
+	}
+	return p.HexWay(c, to, 0, far), full
+}
+
 // LayTile lays a tile for by, who pays cost. Stations move to the corresponding cities (1830/R104); a provisional home
 // station is lifted if the tile has several cities, and its company's city must be chosen next (1830/R87).
 func (tx *Tx) LayTile(by id.Corp, h id.Hex, t id.Tile, rot uint8, cost int32) {

@@ -74,7 +74,7 @@ func (v View) distances(c id.Corp) *track.Distances {
 	e := &v.X.far
 	if e.title != v.T || e.board != v.S.Board || e.corp != c {
 		e.title, e.board, e.corp = v.T, v.S.Board, c
-		v.Position().HexDistances(c, &e.far)
+		v.Position().HexDistances(c, 0, &e.far)
 	}
 	return &e.far
 }

@@ -87,7 +87,6 @@ func statesAt(v rules.View, at int) (list []floridaState) {
 	add(phase == "5" && v.Actor().Corp() != 0, "after the forced conversions")
 	add(phase == "6" && in == step.TrackKey, "after the storm")
 	add(in == step.TrackKey, "hint of track")
-	hotels := 0
 	for _, a := range rules.AppendLegal(nil, v) {
 		switch a := a.(type) {
 		case rules.Par:
@@ -95,8 +94,7 @@ func statesAt(v rules.View, at int) (list []floridaState) {
 		case rules.Convert:
 			add(true, "conversion", "convert")
 		case rules.PlaceHexToken:
-			hotels++
-			add(hotels == 3, "hotel", "hex:"+v.T.HexName(a.Hex))
+			add(v.HexesTo(a.By, a.Hex) > 3, "hotel", "hex:"+v.T.HexName(a.Hex))
 		case rules.PlaceToken:
 			add(a.Via != 0 && v.T.HexName(a.Hex) == "B23", "terminal", "slot:B23")
 		case rules.Assign:

@@ -273,6 +273,7 @@ func (d *Draft) Notes() []Note {
 			notes = append(notes, Note{d.say.Notice(n), false})
 		}
 	}
+	notes = d.wayNotes(notes)
 	notes = d.lotNotes(notes, e)
 	notes = d.phaseNotes(notes, e)
 	return d.companyNotes(notes, a, e)

@@ -77,6 +77,13 @@ const (
 	CashOf
 	CertsOf
 	HoldingOf
+	TrainLimitOf
+	WayCounted
+	WayClosed
+	PartOf
+	PerShareOf
+	FloatOf
+	FloatsAfter
 	PriceOf
 	PriceUnrun
 	PresidencyOf
@@ -293,6 +300,13 @@ var phrases = [phraseCount]Pair{
 	CashOf:       {"Cash of {who}", "{who} の現金"},
 	CertsOf:      {"Certificates of {who}", "{who} の株券"},
 	HoldingOf:    {"{company} held", "{company} の保有"},
+	WayCounted:   {"From {from}: {list}. {n} {n|hex|hexes}, {$each} each.", "{from} から：{list}。{n}ヘクス、1ヘクス {$each}。"},
+	WayClosed:    {"A shorter way is closed: full of stations is {list}.", "{list} が満員のため、近い道は通れません。"},
+	TrainLimitOf: {"Train limit of {company}", "{company} の列車の上限"},
+	PartOf:       {"{company} held by {who}", "{who} の {company} 保有"},
+	PerShareOf:   {"Per share of {$sum}", "{$sum} の1株あたり"},
+	FloatOf:      {"{company} floats", "{company} の発足"},
+	FloatsAfter:  {"after {n} more {n|share|shares}, with {$sum}", "あと{n}株で、資金 {$sum}"},
 	PriceOf:      {"Price of {company}", "{company} の株価"},
 	PriceUnrun:   {"No run this turn: price of {company}", "今回は運行なし：{company} の株価"},
 	PresidencyOf: {"President of {company}", "{company} の社長"},

@@ -32,6 +32,7 @@ func (out *Distances) clear() {
 type ranger struct {
 	p      Position
 	corp   id.Corp
+	goes   Corps // companies through whose full cities the way may lead
 	counts func(tile.StopKind) bool
 	hexes  bool // crossing into a hex counts, stops do not
 	out    *Distances
@@ -51,9 +52,9 @@ func (p Position) Distances(c id.Corp, counts func(tile.StopKind) bool, out *Dis
 }
 
 // HexDistances finds for stops and pieces of track how many hexes the company enters on the shortest way there from one of its
-// stations, the last one included (18FL/R71). Blocked stops are treated as by Distances.
-func (p Position) HexDistances(c id.Corp, out *Distances) {
-	r := ranger{p: p, corp: c, hexes: true, counts: func(tile.StopKind) bool { return false }, out: out}
+// stations, the last one included (18FL/R71). Blocked stops are treated as by Distances, but those of some companies let it through.
+func (p Position) HexDistances(c id.Corp, through Corps, out *Distances) {
+	r := ranger{p: p, corp: c, goes: through, hexes: true, counts: func(tile.StopKind) bool { return false }, out: out}
 	r.measure()
 }
 
@@ -112,7 +113,7 @@ func (r *ranger) arrive(s StopAt) {
 		return
 	}
 	r.out.Stop[s.Hex][s.Stop] = r.far
-	if !r.p.Passes(s, r.corp, 0) {
+	if !r.p.Passes(s, r.corp, r.goes) {
 		return
 	}
 	if r.counts(r.p.up(s.Hex).face.Stops[s.Stop].Kind) {

@@ -35,7 +35,7 @@ func TestNoWayOverSpikes(t *testing.T) {
 			t.Errorf("spikes of kind %d: joined only %v", spike, spike != 0)
 		}
 		var far Distances
-		p.HexDistances(prr, &far)
+		p.HexDistances(prr, 0, &far)
 		if (far.Stop[c.Hex][0] != Far) != (spike == 0) {
 			t.Errorf("spikes of kind %d: %d hexes away", spike, far.Stop[c.Hex][0])
 		}

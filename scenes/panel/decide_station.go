@@ -2,9 +2,11 @@ package panel
 
 import (
 	"hexrail/game/draft"
+	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
+	"hexrail/rules/track"
 	"hexrail/scenes/kit"
 )
 
@@ -14,6 +16,9 @@ type placing struct{ ground }
 // Prompt names the chosen hex, and which of its cities is meant or what else there is to say of it.
 func (p *placing) Prompt() (order, limits string) {
 	if o := p.draft.Chosen(); o != nil && p.draft.Hex() != 0 {
+		if words := p.draft.WayWords(); words != "" && p.desk.Small() { // there the consequences are out of sight
+			return p.desk.Speaker().Hex(p.draft.Hex()), words
+		}
 		return p.desk.Speaker().Hex(p.draft.Hex()), o.Detail
 	}
 	return p.ground.Prompt()
@@ -31,11 +36,21 @@ func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// Map lights up the cities and hangs their prices on them.
+// Map lights up the cities and hangs their prices on them. The way whose hexes are paid is drawn, and its hexes are numbered.
 func (p *placing) Map(s *mapview.Scene) {
 	p.ground.Map(s)
 	for _, o := range p.draft.Options(draft.Places) {
 		s.Tags = append(s.Tags, mapview.Tag{Hex: o.Hex, Text: o.Figure, Color: s.Style.Accent.Base})
+	}
+	w, _, ok := p.draft.TokenWay()
+	if !ok {
+		return
+	}
+	s.Routes = append(s.Routes, mapview.Route{Route: track.Route{Pieces: w.Pieces}, Reach: true})
+	for i, h := range draft.WayHexes(w) {
+		if h != p.draft.Hex() { // there its price stands
+			s.Tags = append(s.Tags, mapview.Tag{Hex: h, Text: text.Number(int32(i + 1)), Color: s.Style.Ink.Soft})
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"hexrail/game/bot"
 	"hexrail/rules"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
@@ -43,6 +44,50 @@ func TestTokensNeedTheirPrice(t *testing.T) {
 	g.S.Turn.Stations = 1
 	g.Refuses(station, rules.StationUsed)
 	g.Refuses(hotel, rules.StationUsed)
+}
+
+// TestWaysOfTokens: the way that decides the price leads from a station of the company over as many hexes as are paid, piece by piece, and
+// full cities are named that close a shorter one (R71, R76).
+func TestWaysOfTokens(t *testing.T) {
+	ways := 0
+	for seed := range uint64(6) {
+		g := rulestest.New(t, build(t, rules.Rulebook), 3)
+		for player := bot.NewRandom(seed); !g.S.End.Over; g.Try(player.Choose(g.View())) {
+			v := g.View()
+			if g.InCharge() != step.StationKey {
+				continue
+			}
+			for _, a := range g.Legal() {
+				o := rules.OperandsOf(a)
+				if o.Hex == 0 {
+					continue
+				}
+				c, p := v.Actor().Corp(), v.Position()
+				w, _ := v.TokenWay(c, o.Hex)
+				hexes, at := 0, w.From.Hex
+				for _, x := range w.Pieces {
+					if x.Hex != at {
+						hexes, at = hexes+1, x.Hex
+					}
+				}
+				if _, fault := p.AppendStops(nil, track.Route{Pieces: w.Pieces}); fault != track.Runs {
+					t.Errorf("seed %d: the way to %s is no track", seed, g.Title.HexName(o.Hex))
+				}
+				if at != o.Hex || hexes != v.HexesTo(c, o.Hex) || p.Stations(w.From.Hex, c)>>w.From.Stop&1 == 0 {
+					t.Errorf("seed %d: from %v %d hexes to %s, not %d", seed, w.From, hexes, g.Title.HexName(o.Hex), v.HexesTo(c, o.Hex))
+				}
+				ways++
+			}
+		}
+	}
+	if ways < 100 {
+		t.Errorf("only %d ways", ways)
+	}
+	g := coast(t, rules.Rulebook).Station("SR", "J27", 0)
+	w, full := g.View().TokenWay(g.Corp("FECR"), g.Hex("I28"))
+	if want := (track.StopAt{Hex: g.Hex("J27")}); len(w.Pieces) != 0 || !slices.Equal(full, []track.StopAt{want}) {
+		t.Errorf("a way %v through the full city, closed by %v", w, full)
+	}
 }
 
 // TestStatedCosts: in recorded games the cost that a record states is paid for the next token, whatever the company has; it is the

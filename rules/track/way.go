@@ -1,0 +1,104 @@
+package track
+
+import (
+	"slices"
+
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Way is a way from a station to a stop.
+type Way struct {
+	From   StopAt  // the station
+	Pieces []Piece // from the station on
+	Full   []StopAt
+}
+
+// HexWay returns a shortest way by hexes (18FL/R71) from a station of c to a stop; nothing without one. far are the distances of
+// HexDistances through the same companies. Full are the stops on it that are closed to c.
+func (p Position) HexWay(c id.Corp, to StopAt, through Corps, far *Distances) (w Way) {
+	if d := far.Stop[to.Hex][to.Stop]; d == Far {
+		return w
+	} else if b := (wayBack{p: p, corp: c, through: through, far: far, way: &w}); !b.stop(to, d) {
+		return Way{}
+	}
+	slices.Reverse(w.Pieces)
+	slices.Reverse(w.Full)
+	return w
+}
+
+// wayBack follows distances back to the station from which they were measured.
+type wayBack struct {
+	p       Position
+	corp    id.Corp
+	through Corps
+	far     *Distances
+	seen    []Piece
+	way     *Way
+}
+
+// stop goes back from a stop at distance d.
+func (b *wayBack) stop(s StopAt, d uint8) bool {
+	if d == 0 && b.p.Stations(s.Hex, b.corp)>>s.Stop&1 != 0 {
+		b.way.From = s
+		return true
+	}
+	for set := b.p.up(s.Hex).of[s.Stop]; set != 0; set &= set - 1 {
+		if b.piece(s.Hex, first(set), tile.StopEnd(int(s.Stop)), d) {
+			return true
+		}
+	}
+	return false
+}
+
+// piece goes back over a piece of h that is left by one of its ends.
+func (b *wayBack) piece(h id.Hex, i int, by tile.End, d uint8) bool {
+	x := Piece{h, uint8(i)}
+	if b.far.Path[h][i] != d || slices.Contains(b.seen, x) {
+		return false
+	}
+	pieces, full := len(b.way.Pieces), len(b.way.Full)
+	b.seen, b.way.Pieces = append(b.seen, x), append(b.way.Pieces, x)
+	if b.before(h, i, by, d) {
+		return true
+	}
+	b.way.Pieces, b.way.Full = b.way.Pieces[:pieces], b.way.Full[:full]
+	return false
+}
+
+// before goes back from the other end of a piece.
+func (b *wayBack) before(h id.Hex, i int, by tile.End, d uint8) bool {
+	up := b.p.up(h)
+	path := &up.face.Paths[i]
+	to := path.Other(by)
+	if e, ok := to.Edge(); ok {
+		s := b.p.across(h, e, path.Lane(to))
+		if s == unseen || d == 0 {
+			return false
+		}
+		next, end := b.p.up(s.hex()), tile.EdgeEnd(s.edge())
+		for set := next.at[s.edge()]; set != 0; set &= set - 1 {
+			if k := first(set); next.face.Paths[k].Lane(end) == s.lane() && b.piece(s.hex(), k, end, d-1) {
+				return true
+			}
+		}
+		return false
+	}
+	if stop, ok := to.Stop(); ok {
+		s := StopAt{h, uint8(stop)}
+		own := b.p.Stations(h, b.corp)>>s.Stop&1 != 0
+		if !own && !b.p.Passes(s, b.corp, b.through) || b.far.Stop[h][stop] != d {
+			return false
+		}
+		if !own && !b.p.Passes(s, b.corp, 0) {
+			b.way.Full = append(b.way.Full, s)
+		}
+		return b.stop(s, d)
+	}
+	for set := up.middle &^ up.terminal; set != 0; set &= set - 1 {
+		if b.piece(h, first(set), tile.Junction, d) {
+			return true
+		}
+	}
+	return false
+}
