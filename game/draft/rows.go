@@ -54,6 +54,7 @@ func (d *Draft) Rows() []Row {
 		return nil // cards and routes tell themselves
 	default:
 		r.money(a)
+		r.converted(a)
 		r.shares(a)
 		r.companies(a)
 		r.waits()

@@ -9,15 +9,22 @@ import (
 // What a train brings that starts a phase.
 var (
 	conversions = words.Pair{"Then have ten shares: {corps}.", "10株会社になる会社：{corps}。"}
-	stormComes  = words.Pair{"The storm takes the track of the Keys.", "嵐でキーの線路がなくなります。"}
-	hotelGoes   = words.Pair{
+	converting  = words.Pair{
+		"Price, president and stations stay. The ceiling of $200 is gone, for good.",
+		"株価、社長、駅はそのまま。$200 の上限はなくなり、元には戻せません。"}
+	stormComes = words.Pair{"The storm takes the track of the Keys.", "嵐でキーの線路がなくなります。"}
+	hotelGoes  = words.Pair{
 		"The storm takes the track of the Keys, and the hotel of {corp} in Key West.",
 		"嵐でキーの線路と、Key West にある {corp} のホテルがなくなります。"}
 )
 
-// ahead tells which companies a train converts, and what the storm takes that it brings (18FL/R62, R70f, R92).
+// ahead tells what a conversion leaves as it is and what it ends; of a train that starts a phase, which companies it converts, and what
+// the storm takes (18FL/R61-R64, R70f, R83, R92).
 func ahead(v, after rules.View, a rules.Action) []words.Notice {
-	if _, ok := a.(rules.BuyTrain); !ok || v.S.Phase == after.S.Phase {
+	if _, ok := a.(rules.Convert); ok {
+		return []words.Notice{{Text: converting}}
+	}
+	if v.S.Phase == after.S.Phase {
 		return nil
 	}
 	var list []words.Notice

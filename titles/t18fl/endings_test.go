@@ -7,6 +7,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
+	"hexrail/titles/words"
 )
 
 // enter puts a game into a phase and lets it begin.
@@ -248,7 +249,7 @@ func TestVacantPresidency(t *testing.T) {
 		t.Errorf("the president is there, and the sign says %v", got)
 	}
 	tx.Leave(1)
-	if got := signs(g.View(), g.Corp("SAL")); len(got) != 1 || got[0] != vacant {
+	if got := signs(g.View(), g.Corp("SAL")); len(got) != 1 || got[0] != vacant || vacant.Name[words.En] == "" || vacant.Name[words.Ja] == "" {
 		t.Errorf("nobody presides, and the signs are %v", got)
 	}
 	g.Refuses(rules.SellShares{By: id.OfPlayer(2), Corp: g.Corp("SAL"), Percent: 20}, rules.Vacant)

@@ -286,7 +286,7 @@ func TestNothingAfterASale(t *testing.T) {
 	}
 }
 
-// TestTold: before the first 5-train is bought it is told which companies it converts, and before the first six what the storm takes,
+// TestTold: a conversion tells what stays and what it ends (R61-R64, R83); before the first 5-train is bought it is told which companies it converts, and before the first six what the storm takes,
 // where there is anything to take (R62, R70f, R92).
 func TestTold(t *testing.T) {
 	told := func(g *rulestest.Game, a rules.Action) []words.Notice {
@@ -295,19 +295,47 @@ func TestTold(t *testing.T) {
 		before := *v.S
 		v.S = &before
 		g.Do(a)
-		return ahead(v, g.View(), a)
+		list := ahead(v, g.View(), a)
+		for _, n := range list {
+			if n.Text[words.En] == "" || n.Text[words.Ja] == "" {
+				t.Errorf("a language is missing: %q", n.Text)
+			}
+		}
+		return list
 	}
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Phase("4").Cash("SAL", 1500)
-	operated(soldOut(g, "4"), "SAL", "LN").Operate(2).Step(step.TrainsKey)
-	list := told(g, buy(g, "SAL", "5", 500))
-	if len(list) != 1 || list[0].Text != conversions || !slices.Equal(list[0].Corps, []id.Corp{g.Corp("LN"), g.Corp("SAL")}) {
-		t.Errorf("the first 5: %v", list)
+	for ln, want := range map[int][]string{0: {"SAL"}, 40: {"LN", "SAL"}, 60: {"LN", "SAL"}} { // what LN has sold
+		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Phase("4").Cash("SAL", 1500)
+		if ln > 0 {
+			g.Found("LN", 100, "p2", ln)
+		}
+		operated(soldOut(g, "4"), "SAL").Operate(2)
+		for g.View().Actor() != g.Owner("SAL") {
+			g.Pass()
+		}
+		var corps []id.Corp
+		for _, name := range want {
+			corps = append(corps, g.Corp(name))
+		}
+		list := told(g.Step(step.TrainsKey), buy(g, "SAL", "5", 500))
+		if len(list) != 1 || list[0].Text != conversions || !slices.Equal(list[0].Corps, corps) {
+			t.Errorf("the first 5, with %d percent of LN sold: %v", ln, list)
+		}
 	}
-	for corp, want := range map[string]words.Pair{"": stormComes, "LN": hotelGoes, "none": {}} {
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Phase("3")
+	operated(g, "SAL").Operate(2).At(convertKey, "SAL")
+	if list := told(g.Copy(), rules.Pass{By: g.Owner("SAL")}); len(list) != 0 {
+		t.Errorf("no conversion: %v", list)
+	}
+	if list := told(g, rules.Convert{By: g.Corp("SAL")}); len(list) != 1 || list[0].Text != converting {
+		t.Errorf("a conversion: %v", list)
+	}
+	for corp, want := range map[string]words.Pair{"": stormComes, "lower": stormComes, "LN": hotelGoes, "none": {}} {
 		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Phase("5").Cash("SAL", 1500)
 		operated(soldOut(g, "5"), "SAL", "LN").Operate(2).Step(step.TrainsKey)
 		tx := rules.Tx{View: g.View()}
-		if corp != "none" {
+		if corp == "lower" {
+			tx.LayTile(g.Corp("LN"), g.Hex(lowerKeys), g.Tile("8"), 1, 0)
+		} else if corp != "none" {
 			tx.LayTile(g.Corp("LN"), g.Hex(keyWest), g.Tile("58"), 4, 0)
 		}
 		if corp == "LN" {

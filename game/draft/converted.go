@@ -1,0 +1,49 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// converted tells what becomes of a company that changes its form: its train limit, and what everybody holds of it (18FL/R61-R64).
+func (r *rows) converted(a rules.Action) {
+	convert, ok := a.(rules.Convert)
+	if !ok {
+		return
+	}
+	c, after := convert.By, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	say := r.d.say
+	facts := text.Facts{"company": say.Corp(c)}
+	if now, then := r.d.v.TrainLimit(c), after.TrainLimit(c); now != then {
+		r.add(text.TrainLimitOf, facts, arrow(text.Number(int32(now)), text.Number(int32(then))), "", Even)
+	}
+	holders := []id.Owner{id.OfCorp(c), id.Initial, id.Pool}
+	for i := range r.d.v.S.Players {
+		holders = append(holders, id.OfPlayer(id.Player(i+1)))
+	}
+	for _, o := range holders {
+		if now, then := r.d.v.Held(c, o), after.Held(c, o); now != then {
+			r.add(text.PartOf, text.Facts{"company": say.Corp(c), "who": say.Owner(o)}, arrow(say.Percent(now), say.Percent(then)), "", Even)
+		}
+	}
+	if run := r.d.v.S.Corps[c].LastRun; run > 0 {
+		share := func(v rules.View) string { return say.Money(run * int32(v.Ordinary(c)) / 100) }
+		facts["$sum"] = say.Money(run)
+		r.add(text.PerShareOf, facts, arrow(share(r.d.v), share(after)), "", Even)
+	}
+}
+
+// floats tells how many shares are still to be sold before a company floats, and what it then gets.
+func (r *rows) floats(c id.Corp) {
+	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	sum := after.CapitalAtFloat(c)
+	if !after.Is(c, rules.Started) || after.Is(c, rules.Floated) || sum == 0 {
+		return
+	}
+	share := int(after.Ordinary(c))
+	left := (int(r.d.v.T.Corp(c).FloatAt) - after.SoldPercent(c) + share - 1) / share
+	say := r.d.say
+	r.add(text.FloatOf, text.Facts{"company": say.Corp(c)},
+		say.Phrase(text.FloatsAfter, text.Facts{"n": text.Number(int32(left)), "$sum": say.Funds(sum)}), "", Even)
+}

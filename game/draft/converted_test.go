@@ -1,0 +1,77 @@
+package draft_test
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/rulestest"
+	"hexrail/titles"
+)
+
+func florida(t *testing.T) *rulestest.Game {
+	t.Helper()
+	e, _ := titles.Find("18fl")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rulestest.New(t, title, 3)
+}
+
+// labels returns rows as they are read.
+func labels(rows []draft.Row) (list []string) {
+	for _, r := range rows {
+		list = append(list, r.Label+": "+r.Value)
+	}
+	return list
+}
+
+// TestConversionIsToldWhole: what a company gets when it converts, its new train limit, what everybody holds of it then, and what a share
+// would have got of the last run (18FL/R61-R64).
+func TestConversionIsToldWhole(t *testing.T) {
+	g := florida(t).Found("SAL", 100, "p1", 60).Give("SAL", 20, "initial", "p2").Give("SAL", 20, "initial", "pool").Phase("3").Cash("SAL", 130)
+	sal := &g.S.Corps[g.Corp("SAL")]
+	sal.Flags, sal.LastRun = sal.Flags|rules.Operated, 220
+	g.Operate(2).At("convert", "SAL")
+	d := draft.New(g.View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})
+	want := map[string][]string{
+		"convert": {
+			"Treasury of SAL: $130 → $630", "Train limit of SAL: 2 → 4", "SAL held by the IPO: 0% → 50%", "SAL held by the pool: 20% → 10%",
+			"SAL held by Aiko: 60% → 30%", "SAL held by Ben: 20% → 10%", "Per share of $220: $44 → $22",
+		},
+	}
+	for key, rows := range want {
+		d.Choose(key)
+		if got := labels(d.Rows()); !slices.Equal(got, rows) {
+			t.Errorf("%s: %q, want %q", key, got, rows)
+		}
+	}
+}
+
+// TestStartInPhaseFourIsToldWhole: for each form, how many shares float the new company and what it gets (18FL/R47-R50, R54).
+func TestStartInPhaseFourIsToldWhole(t *testing.T) {
+	g := florida(t).Phase("4").Stock(2, "p1").Cash("p1", 600)
+	say := &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}}
+	d := draft.New(g.View(), say)
+	par := rules.Par{By: 1, Corp: g.Corp("LN"), At: g.ParCell(80)}
+	grid := draft.NewGrid(g.View(), say, []rules.Action{par}, func(rules.Action) string { return "80" })
+	for row, want := range []string{"L&N floats: after 1 more share, with $400", "L&N floats: after 3 more shares, with $800"} {
+		if got := labels(d.RowsOf(grid.Effects(grid.Cell(row, 0), -1), par.Corp)); !slices.Contains(got, want) {
+			t.Errorf("%s shares: %q lack %q", grid.Rows[row].Text, got, want)
+		}
+	}
+}
+
+// TestPriceOfATokenIsExplained: what is chosen tells from which station its hexes are counted, and what they cost each (18FL/R71).
+func TestPriceOfATokenIsExplained(t *testing.T) {
+	g := florida(t).Found("SR", 110, "p1", 60).Phase("3").Lay("B21", "9", 1).Lay("B19", "58", 4).Own("TR", "closed").Own("POSC", "closed").Own("TC", "closed").Operate(2).Pass()
+	d := draft.New(g.View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})
+	d.Choose("hex:B19")
+	want := "From B23 Jacksonville (northern city): B21, B19. 2 hexes, $20 each."
+	if notes := d.Notes(); len(notes) == 0 || notes[len(notes)-1].Text != want {
+		t.Errorf("%v, want %q", notes, want)
+	}
+}
