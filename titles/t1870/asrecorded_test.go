@@ -127,3 +127,34 @@ func TestRedeemWithMoneyOfTheRound(t *testing.T) {
 		onlyStored(g, redemption(g, "MP", id.OfPlayer(2)), rules.NoMoney)
 	}
 }
+
+// TestSaleWithoutDuty is X16, R119: a president sells shares in the train step only for a train that his company owes; recorded games may
+// hold a sale without that.
+func TestSaleWithoutDuty(t *testing.T) {
+	for _, profile := range both {
+		g := begin(t, profile).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Found("GMO", 68, "p2", 40).Home("GMO", "M20", 0).Give("GMO", 20, "initial", "p1")
+		g.Operate(3).Step("trains")
+		g.S.Frames[0].Actor, g.S.Order.At = id.OfCorp(g.Corp("IC")), uint8(slices.Index(g.S.Order.Corps[:], g.Corp("IC")))
+		g.Cash("IC", 0).Cash("p1", 0).At("trains", "IC")
+		onlyStored(g, sale(g, 1, "GMO", 10), rules.NoDuty)
+	}
+}
+
+// TestConnectionWithoutAWay is X15, X16: a connection that only a record tells has no way for a run; nothing runs, and the turns go on.
+func TestConnectionWithoutAWay(t *testing.T) {
+	g := illinois(t, rules.Recorded, "2").Operate(3).At("track", "GMO")
+	g.S.Turn.Revenue = 70 // of a run before
+	g.Do(rules.Connect{By: g.Corp("IC")}, choose(g, "IC", ontoMap)).At(linkRunKey, "IC")
+	nothing := rules.RunRoutes{By: g.Corp("IC")}
+	if legal := g.Legal(); len(legal) != 1 || !rules.SameAction(legal[0], nothing) {
+		t.Errorf("offered are %v", legal)
+	}
+	cash, price := g.S.Cash, g.S.Corps[g.Corp("IC")].Price
+	if r := rules.Do(stored(g), nothing, &g.S); r.Refused() {
+		t.Fatal(r)
+	}
+	g.At("track", "GMO")
+	if g.S.Cash != cash || g.S.Corps[g.Corp("IC")].Price != price {
+		t.Error("a run of nothing pays or moves the marker")
+	}
+}

@@ -246,9 +246,6 @@ func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
 		return r
 	}
 	run := a.(rules.RunRoutes)
-	if run.Stated && s.loose {
-		return rules.Refusal{}
-	}
 	e, _ := endsOf(v, run.By)
 	for _, r := range run.Routes {
 		var buf [64]track.StopAt
