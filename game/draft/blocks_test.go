@@ -2,6 +2,7 @@ package draft_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/game/bot"
@@ -182,6 +183,36 @@ func TestChipsAddUp(t *testing.T) {
 	}
 	if more == 0 {
 		t.Error("no stop paid more than its value")
+	}
+}
+
+// TestReissueTellsItsPar: before shares are put up for sale again the price is told at which they will be sold, also where it stays (1870/R66).
+func TestReissueTellsItsPar(t *testing.T) {
+	told := 0
+	blocks(t, 2, step.StockKey, func(v rules.View) {
+		say := &text.Speaker{Title: v.T}
+		for _, a := range rules.AppendLegal(nil, v) {
+			sale, ok := a.(rules.SellShares)
+			if !ok || sale.By.Corp() == 0 {
+				continue
+			}
+			d := draft.New(v, say)
+			if !d.Choose("own:sell:" + v.T.Corp(sale.Corp).ID) {
+				t.Fatalf("%s cannot reissue its shares", say.Corp(sale.Corp))
+			}
+			var after rules.State
+			if r := rules.Do(v, sale, &after); r.Refused() {
+				t.Fatal(r)
+			}
+			label, par := say.Phrase(text.ParOf, text.Facts{"company": say.Corp(sale.Corp)}), say.Money(int32(after.Corps[sale.Corp].Par))
+			if !slices.ContainsFunc(d.Rows(), func(r draft.Row) bool { return r.Label == label && strings.Contains(r.Value, par) }) {
+				t.Errorf("a reissue at %s is told as %+v", par, d.Rows())
+			}
+			told++
+		}
+	})
+	if told == 0 {
+		t.Error("nobody could reissue shares")
 	}
 }
 

@@ -173,8 +173,12 @@ func (r *rows) companies(a rules.Action) {
 		case c.Corp == r.d.corpOf(a) && c.President[0] != 0:
 			r.add(text.PresidencyOf, facts, say.Phrase(text.StaysWith, text.Facts{"player": say.Player(c.President[0])}), "", Even)
 		}
-		if old, par := r.d.v.S.Corps[c.Corp].Par, r.e.After.Corps[c.Corp].Par; old != 0 && par > old {
-			r.sum(text.ParOf, facts, id.Bank, Figure{int32(old), int32(par)})
+		old, par := int32(r.d.v.S.Corps[c.Corp].Par), int32(r.e.After.Corps[c.Corp].Par)
+		switch sale, _ := a.(rules.SellShares); {
+		case old != 0 && par > old:
+			r.sum(text.ParOf, facts, id.Bank, Figure{old, par})
+		case sale.By == id.OfCorp(c.Corp): // reissued at the par that it had (1870/R66)
+			r.add(text.ParOf, facts, say.Money(par), "", Even)
 		}
 		if c.Order.Before != 0 && c.Order.Change() != 0 && c.Corp == r.d.corpOf(a) {
 			r.add(text.OrderOf, facts, arrow(r.place(c.Order.Before), r.place(c.Order.After)), "", Even)
