@@ -108,8 +108,12 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	in.CutTop(6)
 	kit.Rule(u, in)
 	content := float32(0)
-	u.Scroll("waited:scroll", in, func(r ui.Rect) float32 {
-		content = o.cardRows(u, kit.Endless(r))
+	area := in
+	area.W += kit.ScrollGutter // the bar stands in the margin
+	u.Scroll("waited:scroll", area, func(r ui.Rect) float32 {
+		r = kit.Endless(r)
+		r.W = in.W
+		content = o.cardRows(u, r)
 		return content
 	})
 	if all := content + head.H + 30; all != k.high {
