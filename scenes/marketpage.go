@@ -27,6 +27,7 @@ func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 				h = m.mapButton(u, g, c) - c.Y
 			}
 			c.CutTop(h + 12)
+			c.CutTop(m.tabs.CrowdRows(u, c, g))
 		}
 		if m.DealsBelow() {
 			c.CutTop(m.due().Below(u, c) + 8)
@@ -89,6 +90,7 @@ func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	m.tabs.DrawChart(u, r, g)
 	if g.Fold > 0 {
 		h += m.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
+		h += m.tabs.CrowdRows(u, paint.R(chart.X, chart.Y+h+6, chart.W, in.H), g)
 	} else {
 		m.freeCorner(u, g, chart)
 		h = min(h, chart.H)
@@ -107,20 +109,24 @@ func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 
 // legendBelow draws the legend and the switch to the map under a chart that fills its width, and returns the height.
 func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
-	columns, w, h := m.legendFit(u, r.W, r.H)
+	entries := m.tabs.LegendWithOrder()
+	columns, w, h := m.legendFit(u, entries, r.W, r.H)
+	if columns == 0 {
+		entries = m.tabs.Legend()
+		columns, w, h = m.legendFit(u, entries, r.W, r.H)
+	}
 	r.H = max(34, u.Target(), h)
 	m.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
 	if columns > 0 {
 		r.W, r.H = w, h
-		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(m.Say(ledger.Words.Zones)), m.tabs.Legend(), columns)
+		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(m.Say(ledger.Words.Zones)), entries, columns)
 	}
 	return max(34, u.Target(), h)
 }
 
-// legendFit returns the fewest columns with which the legend fits beside the switch to the map, and its size; no columns if it
-// never does.
-func (m *middle) legendFit(u *ui.UI, width, height float32) (columns int, w, h float32) {
-	entries := m.tabs.Legend()
+// legendFit returns the fewest columns with which a legend fits beside the switch to the map, and its size; no columns if it never
+// does.
+func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float32) (columns int, w, h float32) {
 	for n := range entries {
 		w, h := charts.LegendSize(u.P, m.Say(ledger.Words.Zones), entries, n+1)
 		if h <= height && w+switchWidth*u.TextScale+8 <= width {

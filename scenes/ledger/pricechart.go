@@ -1,13 +1,16 @@
 package ledger
 
 import (
+	"slices"
 	"strconv"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/paint"
+	"hexrail/game/ui/token"
 	"hexrail/game/view"
+	"hexrail/rules"
 	"hexrail/rules/market"
 	"hexrail/scenes/kit"
 )
@@ -40,6 +43,17 @@ func (t *Tabs) Legend() []charts.Entry {
 		}
 	}
 	return append(list, charts.Entry{Par: true, Text: t.Speaker().Word(text.ParPrice)})
+}
+
+// LegendWithOrder returns the entries, and what the order of markers means where some share a cell.
+func (t *Tabs) LegendWithOrder() []charts.Entry {
+	list, marks := t.Legend(), t.Marks()
+	for i, m := range marks {
+		if slices.ContainsFunc(marks[:i], func(other charts.Mark) bool { return other.At == m.At }) {
+			return append(list, charts.Entry{Order: true, Text: t.Say(Words.cellOrder)})
+		}
+	}
+	return list
 }
 
 // DrawChart draws the chart at a grid, reacts to presses on it and adds its table for assistive technology.
@@ -95,10 +109,40 @@ func (t *Tabs) SmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 	return g
 }
 
+// CrowdRows draws a row for each cell of the chart at a grid that does not show all its markers: the price with all companies in
+// operating order. It returns the height.
+func (t *Tabs) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
+	const radius, step, head = 11, 26, 46
+	top, s := r.Y, t.prices(u)
+	for _, at := range charts.Crowded(u.P, g, s) {
+		var list []*view.Corp
+		var names []string
+		for i := range t.See().Corps {
+			if c := &t.See().Corps[i]; t.View().Is(c.ID, rules.Started) && t.View().S.Corps[c.ID].Price == at {
+				list, names = append(list, c), append(names, c.Name)
+			}
+		}
+		cell, _ := s.Chart.At(at)
+		price, columns := t.Speaker().Money(int32(cell.Price)), int((r.W-head)/step)
+		area := r.CutTop(float32((len(list)+columns-1)/columns) * step)
+		u.Node(ui.Node{
+			ID: "crowd:" + strconv.Itoa(int(cell.Price)), Role: ui.RoleText, Rect: area,
+			Name: t.Phrase(Words.inCell, text.Facts{"price": price, "companies": t.Speaker().List(names)}),
+		})
+		u.P.TextIn(paint.R(area.X, area.Y, head, step), price, kit.Bold(u, kit.Sizes.Body))
+		for i, c := range list {
+			x, y := area.X+head+float32(i%columns)*step, area.Y+float32(i/columns)*step
+			token.Draw(u.P, x+radius, y+step/2, radius, t.Tokens[c.ID])
+		}
+		r.CutTop(4)
+	}
+	return r.Y - top
+}
+
 // LegendRows draws the legend in lines as wide as r and returns the height.
 func (t *Tabs) LegendRows(u *ui.UI, r ui.Rect) float32 {
 	top, style := r.Y, kit.Plain(u, kit.Sizes.Small)
-	for _, e := range t.Legend() {
+	for _, e := range t.LegendWithOrder() {
 		h := float32(len(u.P.Wrap(e.Text, r.W-36, style)))*kit.Line(u, kit.Sizes.Small) + 6
 		row := r.CutTop(h)
 		charts.DrawSample(u.P, paint.R(row.X, row.Y+2, 24, 16), &u.Theme, e)

@@ -6,6 +6,7 @@ import "hexrail/game/text"
 var Words = struct {
 	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, Certs, PlanRuns      text.Pair
 	CertsOf, Filter, NoRuns, Cash                                                                              text.Pair
+	cellOrder, inCell                                                                                          text.Pair
 	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort           text.Pair
 	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold text.Pair
 	asked, starts, stationsLeft, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, turn, unpin   text.Pair
@@ -14,6 +15,8 @@ var Words = struct {
 	Cash:      text.Pair{"cash", "現金"},
 	Board:     text.Pair{"Map", "地図"},
 	Companies: text.Pair{"Companies", "会社"},
+	cellOrder: text.Pair{"in a cell: the one in front operates first", "同じマスでは手前の会社が先に運営"},
+	inCell:    text.Pair{"At {price}, in operating order: {companies}", "{price} の会社（運営順）：{companies}"},
 	Mine:      text.Pair{"Mine", "自分"},
 	NoTrain:   text.Pair{"no train", "列車なし"},
 	Price:     text.Pair{"Price", "株価"},

@@ -151,8 +151,8 @@ func TestMarkersCoverNothing(t *testing.T) {
 			at := market.Pos{Row: 0, Col: 8}
 			cell, _ := c.At(at)
 			r, style := g.Cell(at), d.style(at, cell)
-			radius, list := d.spots(at, min(n, most))
-			if n > most {
+			radius, list, all := d.all(at, n)
+			if !all {
 				more, edge := "", float32(0)
 				radius, list, more, edge = d.crowd(at, n)
 				if left := edge - p.Width(more, countStyle(&theme.Paper)); left < r.X || edge > list[len(list)-1].X-radius {
@@ -174,6 +174,38 @@ func TestMarkersCoverNothing(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestCrowdedCells: a cell of the usual size shows six markers that can be read, a small one four; where there are ten all cells count
+// them and are told to be crowded.
+func TestCrowdedCells(t *testing.T) {
+	c := chart(t)
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := paint.New(fonts, soft.New(10, 10, theme.Paper.BG.Desk))
+	p.Begin(image.Pt(10, 10), 1)
+	at := market.Pos{Row: 0, Col: 8}
+	s := &Prices{Style: &theme.Paper, Chart: c}
+	shows := func(n int, g Grid) bool {
+		s.Marks = nil
+		for range n {
+			s.Marks = append(s.Marks, Mark{marks()[0].Company, at})
+		}
+		cells := Crowded(p, g, s)
+		return !slices.Equal(cells, []market.Pos{at})
+	}
+	large, small := Fit(c, paint.R(0, 0, 1100, 500)), FitPhone(c, paint.R(0, 0, 390, 600), nil)
+	for _, x := range []struct {
+		g    Grid
+		n    int
+		want bool
+	}{{large, 6, true}, {large, 10, false}, {small, 4, true}, {small, 6, false}} {
+		if got := shows(x.n, x.g); got != x.want {
+			t.Errorf("a cell of %.0f x %.0f shows %d markers: %v, want %v", x.g.CellW, x.g.CellH, x.n, got, x.want)
 		}
 	}
 }
@@ -275,8 +307,9 @@ func TestPictures(t *testing.T) {
 			DrawPrices(p, g, s)
 			free := g.Free(c).Inset(10)
 			entries := []Entry{
-				{"yellow", false, "shares here do not count toward the limit"}, {"orange", false, "and you may hold more than 60 %"},
-				{"brown", false, "and buy several from the pool at once"}, {"", true, "start prices"},
+				{Color: "yellow", Text: "shares here do not count toward the limit"}, {Color: "orange", Text: "and you may hold more than 60 %"},
+				{Color: "brown", Text: "and buy several from the pool at once"}, {Par: true, Text: "start prices"},
+				{Order: true, Text: "the one in front operates first"},
 			}
 			w, h := LegendSize(p, "ZONES", entries, 1)
 			DrawLegend(p, paint.R(free.Right()-w, free.Bottom()-h, w, h), style, "ZONES", entries, 1)

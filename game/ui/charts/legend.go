@@ -5,10 +5,11 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Entry is one line of the legend: a zone as it looks on the chart, and its meaning.
+// Entry is one line of the legend: a zone as it looks on the chart, or markers in a cell, and its meaning.
 type Entry struct {
 	Color string // as in market.Cell
 	Par   bool
+	Order bool // of the markers in a cell
 	Text  string
 }
 
@@ -90,9 +91,29 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 
 // DrawSample paints the zone of an entry as it looks on the chart.
 func DrawSample(p *paint.Painter, r paint.Rect, style *theme.Palette, e Entry) {
+	if e.Order {
+		drawOrder(p, r, style)
+		return
+	}
 	z := namedZone(e.Color, e.Par)
 	p.Fill(r, z.fill(style))
 	z.drawHatch(p, r, style.Ink.Base.Alpha(hatchOpacity))
 	z.drawSign(p, r, style)
 	p.Frame(r, 0, 1, style.Market.Line)
+}
+
+// drawOrder paints two markers of a cell: the one in front, at the lower right, has the number 1.
+func drawOrder(p *paint.Painter, r paint.Rect, style *theme.Palette) {
+	radius := r.W * 0.25
+	front := paint.Point{X: r.Right() - radius - 1, Y: r.Bottom() - radius}
+	for _, m := range []struct {
+		number string
+		at     paint.Point
+	}{{"2", paint.Point{X: front.X - leftStep*radius, Y: front.Y}}, {"1", front}} {
+		p.Circle(m.at.X, m.at.Y, radius, style.BG.Surface)
+		p.Ring(m.at.X, m.at.Y, radius, 1, style.Ink.Soft)
+		p.Text(m.number, m.at.X, m.at.Y+radius*0.5, paint.Text{
+			Size: radius * 1.4, Weight: paint.Bold, Align: paint.Center, Color: style.Ink.Base,
+		})
+	}
 }

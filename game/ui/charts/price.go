@@ -233,11 +233,30 @@ func (d *prices) crossed(at market.Pos) bool {
 	return false
 }
 
-// most is how many markers one cell shows without counting. None is smaller than minMark, in dp.
+// most is how many markers every cell shows without counting, and more if they are not smaller than readable. None is smaller than
+// minMark. Both are radii in dp.
 const (
-	most    = 4
-	minMark = 5
+	most     = 4
+	minMark  = 5
+	readable = 6
 )
+
+// all returns the radius and the middles of n markers that a cell shows without counting, and false if they are too many for it.
+func (d *prices) all(at market.Pos, n int) (radius float32, list []paint.Point, ok bool) {
+	radius, list = d.spots(at, n)
+	return radius, list, n <= most || radius >= readable
+}
+
+// Crowded returns the cells of a chart at a grid that count some of their markers instead of showing all.
+func Crowded(p *paint.Painter, g Grid, s *Prices) (cells []market.Pos) {
+	d := prices{p, g, s}
+	d.each(func(at market.Pos, _ market.Cell, _ paint.Rect) {
+		if _, _, ok := d.all(at, len(d.on(at))); !ok {
+			cells = append(cells, at)
+		}
+	})
+	return cells
+}
 
 // stack draws the markers of a cell: the one that operates first in front, at the lower right. Where there are too many, the first ones
 // stand in a row under the price, and before them how many more there are.
@@ -246,8 +265,8 @@ func (d *prices) stack(at market.Pos, _ market.Cell, _ paint.Rect) {
 	if len(marks) == 0 {
 		return
 	}
-	radius, list := d.spots(at, min(len(marks), most))
-	if len(marks) > most {
+	radius, list, all := d.all(at, len(marks))
+	if !all {
 		more, edge := "", float32(0)
 		radius, list, more, edge = d.crowd(at, len(marks))
 		d.Text(more, edge, list[0].Y+4, countStyle(d.s.Style))
