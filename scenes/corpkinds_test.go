@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/scenes/ledger"
 )
 
@@ -84,6 +85,67 @@ func TestCompaniesByKind(t *testing.T) {
 	h.s.Do(ui.Event{Kind: ui.Edit, ID: "corps:search", Text: "xyz"})
 	h.wait()
 	h.s.Must("corps:none")
+}
+
+// TestListOfCompaniesOnADesktop: E shows all companies in place of the map; before any is in play all are listed, and no filter has to be
+// found first. A press on one leads back to the map and to its page.
+func TestListOfCompaniesOnADesktop(t *testing.T) {
+	h, tab := seatAt(t, sample1822(t), 0, 1280, 800)
+	h.s.Press("e")
+	h.wait()
+	h.s.Must("line:CPR")
+	h.s.Must("line:18")
+	h.press("corps:own")
+	h.s.Must("corps:none")
+	h.press("corps:all")
+	rows := tab.tables.Rows(h.s.UI)
+	if len(rows) != 32 || len(rows[1]) != len(rows[0]) {
+		t.Errorf("%d rows, of %d cells: %v", len(rows), len(rows[1]), rows[1])
+	}
+	h.press("line:CPR")
+	h.wait()
+	if tab.tables != nil || tab.tabs.CorpSeen(tab.tabs.Chosen()).Name != "CPR" {
+		t.Errorf("the tables are open: %v, chosen is %v", tab.tables != nil, tab.tabs.Chosen())
+	}
+	h.s.Must("company")
+}
+
+// TestCrowdedCellsAreTold: under a small chart every cell that has no room for its markers is told with all its companies in operating
+// order (1822PNW/R53), and the legend tells what the order in a cell means.
+func TestCrowdedCellsAreTold(t *testing.T) {
+	m := sample1822(t)
+	most, at, crowded := 0, 0, int32(0)
+	for i := range m.Len() {
+		v, cells := m.ViewAt(i), map[int32]int{}
+		for c := range v.T.Corps {
+			if n := id.Corp(c + 1); v.Is(n, rules.Started) {
+				price := v.Price(n)
+				if cells[price]++; cells[price] > most {
+					most, at, crowded = cells[price], i, price
+				}
+			}
+		}
+	}
+	h, tab := seatAt(t, m, at, 390, 844)
+	tab.phone.tab = phoneMarket
+	h.s.Invalidate()
+	h.wait()
+	said := h.s.Must("crowd:" + strconv.Itoa(int(crowded))).Name
+	var order []string
+	for _, c := range tab.see().Corps {
+		if tab.view().Is(c.ID, rules.Started) && tab.view().Price(c.ID) == crowded {
+			order = append(order, c.Name)
+		}
+	}
+	if want := tab.speaker().List(order); len(order) != most || most < 5 || !strings.HasSuffix(said, ": "+want) {
+		t.Errorf("%q does not tell %d companies: %s", said, most, want)
+	}
+	for _, e := range tab.tabs.LegendWithOrder() {
+		if e.Order {
+			return
+		}
+	}
+	t.Error("no legend for the order in a cell")
 }
 
 // TestColouredMinorsTellTheirMajor: the page of a coloured minor tells which major it becomes and where that is bound, that of an

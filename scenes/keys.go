@@ -43,6 +43,22 @@ func (t *Table) escape() {
 	}
 }
 
+// lookCompanies shows the page of the company, or the list of all where they are of several kinds.
+func (t *Table) lookCompanies() {
+	if t.tabs.Kinds() && !t.desk.Small() {
+		t.openTables(ledger.CorpsPage)
+		return
+	}
+	t.lookTab(corpTab)
+}
+
+func (t *Table) companiesWord() string {
+	if t.tabs.Kinds() {
+		return t.app.Say(ledger.Words.Companies)
+	}
+	return t.app.Say(tableWords.keyCompanies)
+}
+
 // shortcut is a key with what it does, in the words of the list of keys.
 type shortcut struct {
 	key, words string
@@ -55,7 +71,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"G", say(tableWords.keyTable), func() { t.look(mapSide) }},
 		{"M", say(tableWords.keyMap), func() { t.look(mapSide) }},
 		{"K", t.panel.marketTab(), func() { t.look(marketSide) }},
-		{"E", say(tableWords.keyCompanies), func() { t.lookTab(corpTab) }},
+		{"E", t.companiesWord(), t.lookCompanies},
 		{"P", say(strips.Words.Players), func() { t.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), t.openTrains},

@@ -124,8 +124,10 @@ func states1822(t *testing.T) []state1822 {
 		tab.panel.tab, tab.phone.tab = marketTab, phoneMarket
 	}})
 	list = append(list, state1822{"companies", full, full.Len() / 2, func(h *hand, tab *Table) {
-		tab.phone.tab = phoneCorps
-		tab.panel.tab = corpTab
+		tab.lookTab(corpTab)
+		if !tab.desk.Small() {
+			tab.lookCompanies()
+		}
 		h.s.Invalidate()
 		h.wait()
 		for _, id := range []string{"corps:all", "all:corps"} {

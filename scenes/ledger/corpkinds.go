@@ -16,15 +16,18 @@ import (
 // corpFilter says which companies are listed where they are of several kinds.
 type corpFilter int
 
-// The filters.
+// The filters. Until one is chosen, those in play are listed, or all where none is.
 const (
-	inPlay corpFilter = iota
+	unchosen corpFilter = iota
+	inPlay
 	ownOnes
 	allOnes
 )
 
 // Kinds reports whether the companies of the title are of several kinds, so that they are listed by kind.
-func (t *Tabs) Kinds() bool { return t.Game.Title().Corps[0].Kind != rules.Alike }
+func (t *Tabs) Kinds() bool { return hasKinds(t.Game.Title()) }
+
+func hasKinds(t *rules.Title) bool { return t.Corps[0].Kind != rules.Alike }
 
 // TableCorps returns the companies that have a row in the table of a stock round: where there are kinds, those in play and majors that
 // may come into play. Shares of the others cannot be dealt in.
@@ -94,33 +97,65 @@ func (t *Tabs) filtered(f corpFilter, query string) (list []*view.Corp) {
 
 // CorpKinds draws the companies by kind and state, with what chooses among them, and returns the height.
 func (t *Tabs) CorpKinds(u *ui.UI, r ui.Rect) float32 {
-	top, w, say := r.Y, &kindWords, t.Say
-	var choices []ui.Choice
-	for f, x := range [...]struct {
-		id    string
-		words text.Pair
-	}{{"corps:inplay", w.inPlay}, {"corps:own", Words.Mine}, {"corps:all", w.all}} {
-		choices = append(choices, ui.Choice{ID: x.id, Text: say(x.words) + " " + strconv.Itoa(len(t.filtered(corpFilter(f), "")))})
-	}
-	t.corpsOf = corpFilter(u.Segments("corps:filter", say(Words.Companies), r.CutTop(max(36, u.Target())), choices, int(t.corpsOf)))
-	r.CutTop(6)
-	name := say(w.search)
-	t.corpQuery, _ = u.Field("corps:search", r.CutTop(max(36, u.Target())), ui.Field{Name: name, Hint: name, Value: t.corpQuery, MaxLength: 30})
+	top := r.Y
+	shown := t.corpChoice(u, &r)
 	r.CutTop(4)
-	parts := t.sections(t.filtered(t.corpsOf, t.corpQuery))
+	parts := t.sections(t.filtered(shown, t.corpQuery))
 	if len(parts) == 0 {
-		r.CutTop(u.Paragraph("corps:none", r, say(w.none), kit.Soft(u, kit.Sizes.Compact)))
+		r.CutTop(u.Paragraph("corps:none", r, t.Say(kindWords.none), kit.Soft(u, kit.Sizes.Compact)))
 	}
 	for _, s := range parts {
 		r.CutTop(8)
 		said := t.Phrase(s.head, text.Facts{"n": strconv.Itoa(len(s.list))})
 		u.Heading("corps:"+s.id, 3, r.CutTop(kit.Line(u, kit.Sizes.Body)+2), said, kit.Bold(u, kit.Sizes.Body))
-		for _, c := range s.list {
-			t.corpLine(u, r.CutTop(46*u.TextScale), c)
-			kit.Rule(u, r)
-		}
+		r.CutTop(t.corpLines(u, r, s.list))
 	}
 	return r.Y - top
+}
+
+// corpChoice draws what chooses among the companies, filter and search beside each other where there is room, and returns the filter.
+func (t *Tabs) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
+	w, say, h := &kindWords, t.Say, max(36, u.Target())
+	filters := [...]struct {
+		id    string
+		words text.Pair
+	}{{"corps:inplay", w.inPlay}, {"corps:own", Words.Mine}, {"corps:all", w.all}}
+	var choices []ui.Choice
+	for i, x := range filters {
+		n := len(t.filtered(inPlay+corpFilter(i), ""))
+		choices = append(choices, ui.Choice{ID: x.id, Text: say(x.words) + " " + strconv.Itoa(n)})
+	}
+	shown := t.corpsOf
+	if shown == unchosen {
+		shown = inPlay
+		if len(t.filtered(inPlay, "")) == 0 {
+			shown = allOnes
+		}
+	}
+	first := r.CutTop(h)
+	second := first.CutRight(first.W / 3)
+	if first.CutRight(12); first.W < lineWidth*u.TextScale {
+		r.CutTop(6)
+		first.W, second = r.W, r.CutTop(h)
+	}
+	if now := inPlay + corpFilter(u.Segments("corps:filter", say(Words.Companies), first, choices, int(shown-inPlay))); now != shown {
+		t.corpsOf, shown = now, now
+	}
+	name := say(w.search)
+	t.corpQuery, _ = u.Field("corps:search", second, ui.Field{Name: name, Hint: name, Value: t.corpQuery, MaxLength: 30})
+	return shown
+}
+
+// corpRows returns the list of all companies as rows, to be copied or saved.
+func (t *Tabs) corpRows() [][]string {
+	say := t.Say
+	rows := [][]string{{say(Words.company), say(Words.Price), say(Words.treasury), say(Words.Trains), say(Words.lastRun), ""}}
+	for _, s := range t.sections(t.filtered(allOnes, "")) {
+		for _, c := range s.list {
+			rows = append(rows, []string{t.kindName(c), c.Price, c.Treasury, kit.TrainNames(c.Trains), c.LastRun, t.kindAbout(c)})
+		}
+	}
+	return rows
 }
 
 // kindName is what a company is called where minors have numbers: the number with the name.
@@ -140,9 +175,12 @@ func (t *Tabs) kindAbout(c *view.Corp) string {
 	say, b := t.Speaker(), t.Game.Title().Track()
 	about := t.standing(c)
 	if words := pairWords(c); !IsInPlay(c) {
-		about = ""
+		about = t.inDeck(c)
 		if c.Partner != 0 {
 			about = t.Phrase(words, text.Facts{"company": say.Corp(c.Partner)})
+			if place := t.inDeck(c); place != "" {
+				about = say.List([]string{place, about})
+			}
 		}
 	}
 	where := b.Hex(t.Game.Title().HomeHex(c.ID)).Name
@@ -153,6 +191,21 @@ func (t *Tabs) kindAbout(c *view.Corp) string {
 		return where
 	}
 	return say.List([]string{about, where})
+}
+
+// inDeck tells where the card of a company lies: in a box, or how many cards of the deck come before it and it; nothing if it lies in no
+// deck.
+func (t *Tabs) inDeck(c *view.Corp) string {
+	v := t.View()
+	deck, place, ok := v.InDeck(v.T.CardOf(c.ID))
+	if !ok {
+		return ""
+	}
+	words := kindWords.nth
+	if place < int(v.T.Boxes[deck]) {
+		words = kindWords.box
+	}
+	return t.Phrase(words, text.Facts{"n": strconv.Itoa(place + 1)})
 }
 
 // pairWords are the words for a company that is one of a pair.
@@ -178,7 +231,7 @@ func (t *Tabs) pairOf(c *view.Corp) string {
 
 // kindWords are the texts of companies of several kinds.
 var kindWords = struct {
-	inPlay, all, search, none, majors, minors, toCome, gone, home, pair, becomes, madeOf, bound, out text.Pair
+	inPlay, all, search, none, majors, minors, toCome, gone, home, pair, becomes, madeOf, bound, out, box, nth text.Pair
 }{
 	inPlay:  text.Pair{"In play", "運営中"},
 	all:     text.Pair{"All", "全部"},
@@ -193,5 +246,7 @@ var kindWords = struct {
 	becomes: text.Pair{"becomes {company}", "{company} になる"},
 	bound:   text.Pair{"destination {hex}", "目的地 {hex}"},
 	out:     text.Pair{"out of the game", "除外"},
+	box:     text.Pair{"box {n}", "ボックス{n}"},
+	nth:     text.Pair{"card {n} of the deck", "山札の{n}枚目"},
 	madeOf:  text.Pair{"of minor {company}", "マイナー会社 {company} から"},
 }

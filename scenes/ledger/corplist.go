@@ -1,6 +1,8 @@
 package ledger
 
 import (
+	"slices"
+
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -17,16 +19,62 @@ func (t *Tabs) CorpList(u *ui.UI, r ui.Rect) float32 {
 	if t.Kinds() {
 		return t.CorpKinds(u, r)
 	}
-	top := r.Y
+	var list []*view.Corp
 	for i := range t.See().Corps {
-		row := r.CutTop(46 * u.TextScale)
-		t.corpLine(u, row, &t.See().Corps[i])
+		list = append(list, &t.See().Corps[i])
+	}
+	return t.corpLines(u, r, list)
+}
+
+// lineWidth is the least width of a company's line in dp where several stand beside each other.
+const lineWidth = 340
+
+// corpLines draws companies as lines, in as many columns as there is room for, and returns the height.
+func (t *Tabs) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
+	top, columns := r.Y, max(1, int(r.W/(lineWidth*u.TextScale)))
+	for row := range slices.Chunk(list, columns) {
+		h := float32(0)
+		for i, c := range row {
+			h = max(h, t.corpLine(u, r.Columns(i, columns, 20), c))
+		}
+		r.CutTop(h)
 		kit.Rule(u, r)
 	}
 	return r.Y - top
 }
 
-func (t *Tabs) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
+// corpLine draws a company as a line along the top of r and returns its height. A name that is too long goes on below.
+func (t *Tabs) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+	right, below := kit.NewParts(u), kit.NewParts(u)
+	if c.President != "" {
+		if t.Game.Title().HasShares() {
+			right.Icon(icon.Crown, 14, u.Theme.Ink.Faint)
+			right.Gap(4)
+		}
+		right.Seat(t.Seats, t.View().President(c.ID), 8)
+		right.Gap(8)
+	}
+	right.Text(c.Price, kit.Bold(u, kit.Sizes.Body))
+	right.Gap(4)
+	name, about := c.Name, t.standing(c)
+	if t.Kinds() {
+		name, about = t.kindName(c), t.kindAbout(c)
+		if IsInPlay(c) && c.Treasury != "" {
+			below.Text(c.Treasury, kit.Soft(u, kit.Sizes.Caption))
+			below.Gap(4)
+		}
+	}
+	const tokenWidth, gap = 38, 8
+	trains := t.Kinds() && len(c.Trains) > 0
+	bold := kit.Bold(u, kit.Sizes.Body)
+	nameH := float32(len(u.P.Wrap(name, r.W-tokenWidth-right.Width()-gap, bold))) * kit.Line(u, kit.Sizes.Body)
+	aboutH := kit.Line(u, kit.Sizes.Caption)
+	if trains {
+		aboutH = max(aboutH, 24*u.TextScale)
+	}
+	r.H = max(46*u.TextScale, nameH+aboutH+8)
+	height := r.H
+
 	p := u.Press(ui.Node{
 		ID: "line:" + c.Name, Role: ui.RoleButton, Name: t.Phrase(Words.about, text.Facts{"corp": c.Name}), Describe: c.Spoken,
 	}, r, theme.Radius.Chip)
@@ -40,28 +88,22 @@ func (t *Tabs) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if p.Hover {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
 	}
-	x, y := r.CutLeft(38).Center()
+	x, y := r.CutLeft(tokenWidth).Center()
 	token.Draw(u.P, x, y, 15, t.Tokens[c.ID])
-	ps := kit.NewParts(u)
-	if c.President != "" {
-		if t.Game.Title().HasShares() {
-			ps.Icon(icon.Crown, 14, u.Theme.Ink.Faint)
-			ps.Gap(4)
-		}
-		ps.Seat(t.Seats, t.View().President(c.ID), 8)
-		ps.Gap(8)
+	lines := r.Middle(r.W, nameH+aboutH)
+	first := lines.CutTop(nameH)
+	right.DrawRight(first.CutRight(right.Width()).Middle(right.Width(), kit.Line(u, kit.Sizes.Body)))
+	first.CutRight(gap)
+	u.P.Paragraph(first, name, bold)
+	below.DrawRight(lines.CutRight(below.Width()))
+	lines.CutRight(gap)
+	if trains {
+		cards := kit.FitTrains(u, c.Trains, "", lines.W/2)
+		cards.DrawRight(lines.CutRight(cards.Width()))
+		lines.CutRight(gap)
 	}
-	ps.Text(c.Price, kit.Bold(u, kit.Sizes.Body))
-	ps.Gap(4)
-	w := ps.Width()
-	ps.DrawRight(r.CutRight(w))
-	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Caption))
-	name, about := c.Name, t.standing(c)
-	if t.Kinds() {
-		name, about = t.kindName(c), t.kindAbout(c)
-	}
-	u.Label(lines.CutTop(kit.Line(u, kit.Sizes.Body)), name, kit.Bold(u, kit.Sizes.Body))
 	u.Label(lines, about, kit.Soft(u, kit.Sizes.Caption))
+	return height
 }
 
 // CorpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.

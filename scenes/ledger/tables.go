@@ -26,6 +26,7 @@ const (
 	TrainsPage
 	PrivatesPage
 	LogPage
+	CorpsPage
 )
 
 // Tables shows the game at its cursor as tables, in the place of map and panel.
@@ -85,6 +86,8 @@ func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 	case LogPage:
 		u.Card(in, theme.Radius.Panel)
 		t.Log(u, in.Pad(16, 8))
+	case CorpsPage:
+		d.drawCorps(u, in)
 	}
 }
 
@@ -137,11 +140,11 @@ func (d *Tables) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
 	}
 }
 
-// Pages returns the pages that a title has, in their order: without shares there is no table of them, and none of privates
-// without these.
+// Pages returns the pages that a title has, in their order: without shares there is no table of them, none of privates without these,
+// and a list of the companies only where they are of several kinds.
 func Pages(t *rules.Title) (list []Page) {
-	for p := SharesPage; p <= LogPage; p++ {
-		if p == SharesPage && !t.HasShares() || p == PrivatesPage && len(t.Privates) == 0 {
+	for p := SharesPage; p <= CorpsPage; p++ {
+		if p == SharesPage && !t.HasShares() || p == PrivatesPage && len(t.Privates) == 0 || p == CorpsPage && !hasKinds(t) {
 			continue
 		}
 		list = append(list, p)
@@ -158,7 +161,7 @@ func (t *Tabs) PageTabs() []ui.Choice {
 	}
 	names := [...]string{
 		a.Say(Words.shares), worth, a.Say(tablesWords.runs), a.Say(Words.tiles),
-		a.Say(Words.Trains), say.Word(text.TabPrivates), say.Word(text.TabLog),
+		a.Say(Words.Trains), say.Word(text.TabPrivates), say.Word(text.TabLog), a.Say(Words.Companies),
 	}
 	var tabs []ui.Choice
 	for _, p := range Pages(t.Game.Title()) {
@@ -199,8 +202,22 @@ func (d *Tables) Rows(u *ui.UI) [][]string {
 			}
 		}
 		return rows
+	case CorpsPage:
+		return d.tabs.corpRows()
 	}
 	return chronicle.RowsOf(d.shares(u))
+}
+
+// drawCorps draws the list of all companies. A press on one leads to its page beside the map.
+func (d *Tables) drawCorps(u *ui.UI, r ui.Rect) {
+	t := d.tabs
+	u.Card(r, theme.Radius.Panel)
+	was := t.Chosen()
+	u.Scroll("tables:corps", r.Pad(16, 10), func(c ui.Rect) float32 { return t.CorpKinds(u, kit.Endless(c)) })
+	if now := t.Chosen(); now != 0 && now != was {
+		t.ShowCorp()
+		t.Shell.Close(d)
+	}
 }
 
 // drawWorth draws worth and prices over time, and the figures round by round.
