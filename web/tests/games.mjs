@@ -97,8 +97,12 @@ export function hasten() {
   window.ahead = ms => { more += ms; };
 }
 
-// quick are the options of a page for long play: few pixels, since drawing them takes most of the time, no motion, no waiting.
-export const quick = { deviceScaleFactor: 0.25, reducedMotion: 'reduce', init: hasten };
+// unpainted is run by a page before all else. The program then draws as ever, but nothing of it is painted: what paints in software
+// works as long as the program itself.
+export function unpainted() { WebGL2RenderingContext.prototype.drawElements = () => {}; }
+
+// quick are the options of a page for long play: no picture and few pixels, no motion, no waiting.
+export const quick = { deviceScaleFactor: 0.25, reducedMotion: 'reduce', init: [hasten, unpainted] };
 
 // databaseOf names the database of the installation that the page shows.
 export const databaseOf = page => `hexrail ${new URL('.', page.url()).pathname} games`;

@@ -4,10 +4,10 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { logOf, moment, playOn, quick } from './games.mjs';
+import { gameOf, kept, lock, logOf, moment, playOn, playPreview, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { absent, fileOf, records } from './reference.mjs';
-import { site } from './server.mjs';
+import { rest, site } from './server.mjs';
 import { names, resumed } from './t1822pnw.mjs';
 
 const whole = process.env.PLAY === 'all';
@@ -24,6 +24,47 @@ describe('1822PNW', () => {
     await playOn(page, { name: 'begun.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(begun)) });
     await new Hand(page, { names }).playAll(moves);
     assert.equal((await logOf(page)).length, moves.length);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+
+  test('a turn with an acquisition and a dividend is played by ear', { timeout: 600_000 }, async () => {
+    const reader = await here.open(quick);
+    await reader.goto(`${here.url}#g=${readFileSync('game/library/samples/cascades.link', 'utf8').trim()}`);
+    await playPreview(reader);
+    const log = await logOf(reader), { players, seed, options } = (await kept(reader))[await gameOf(reader)].info;
+    await reader.context().close();
+
+    const from = 240, page = await here.open(quick); // where SWW begins its turn
+    await playOn(page, moment('1822pnw', log.slice(0, from), { players, seed, options }));
+    // on waits for a heading, expects words that are told meanwhile, and goes to what is pressed by role and name alone.
+    async function on(heading, words, ...presses) {
+      await page.getByRole('heading', { name: `SWW · ${heading}`, exact: true }).waitFor();
+      const told = await page.locator('#layer').ariaSnapshot();
+      for (const said of words) assert.match(told, said);
+      for (const [role, name] of presses) {
+        await page.evaluate(ms => window.ahead(ms), lock);
+        await page.getByRole(role, { name }).first().focus();
+        await page.keyboard.press(role === 'radio' ? ' ' : 'Enter');
+        await rest(page);
+      }
+    }
+    await on('Lay track', [/Xavier decides, 5th of 6/, /242 lays on 43 hexes/], ['gridcell', /^I6\./], ['radio', /PNW5/], ['button', /^Lay /]);
+    await on('Lay track', [/button "Skip track"/], ['button', /^Skip track/]);
+    await page.waitForFunction(() => document.querySelector('#layer [data-id="run:total"]')?.ariaLabel?.includes('350')
+      || document.querySelector('#layer [data-id="run:total"]')?.textContent.includes('350'));
+    await on('Run trains', [/Best possible run, proven/, /Train 4, route A, 4 of 4 stops, \$160/], ['button', /^Run for \$350/]);
+    await on('Dividend', [
+      /\$35 per share/, /radio "Pay out 350 dollars: price 150 dollars to 180 dollars; Wakana 70 dollars, Xavier 210 dollars, Yuki 35 dollars"/,
+    ], ['button', /^Pay out \$350/]);
+    await on('Buy trains', [/3-train of 9, 1 dollar to 107 dollars/], ['button', /^Done with trains/]);
+    await on('Acquire a minor', [/may acquire one connected minor/], ['radio', 'Acquire 9'], ['button', /^Acquire 9/]);
+    await on('Payment', [
+      /Pay in money, SWW then has \$7, plus the money of 9; the owner of 9 receives \$100/, /radio "Pay with two shares" \[disabled\]/,
+    ], ['radio', /^Pay with one share/], ['button', /^Pay with one share/]);
+    await on("Minor's station", [/Replace: a token of the major takes its place/], ['radio', /^Exchange: one more token/], ['button', /^Exchange/]);
+    await on('Issue or redeem', [/may issue shares to the pool or redeem/], ['button', /^Neither/]);
+    assert.deepEqual((await logOf(page, from)).map(plain), log.slice(from, 249).map(plain));
     assert.deepEqual(page.problems, []);
     await page.context().close();
   });

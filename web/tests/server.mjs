@@ -20,7 +20,7 @@ export async function serve(dir = process.env.DIST || 'dist') {
 export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true, args });
 
 // open shows the program and waits for its first picture. It collects what went wrong in page.problems and the hosts
-// asked in page.hosts. The page runs the function init first.
+// asked in page.hosts. The page runs the function init first, or several.
 export async function open(browser, url, { init, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
   const page = await context.newPage();
@@ -29,7 +29,7 @@ export async function open(browser, url, { init, ...options } = {}) {
   page.on('pageerror', e => page.problems.push(String(e)));
   page.on('console', m => { if (m.type() === 'error') page.problems.push(m.text()); });
   page.on('request', r => { if (/^https?:/.test(r.url())) page.hosts.add(new URL(r.url()).host); });
-  if (init) await page.addInitScript(init);
+  for (const first of [init ?? []].flat()) await page.addInitScript(first);
   await page.goto(url);
   await rest(page);
   return page;
