@@ -191,3 +191,39 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 	}
 	t.Fatal("the sample has no merger")
 }
+
+// TestEndOfAStockRoundIsTold: after the last pass a card tells what came of it, in the order of the log, until it is closed or somebody
+// decides (1822PNW/R47 to R51). Where nothing came of it there is none.
+func TestEndOfAStockRoundIsTold(t *testing.T) {
+	m := sample1822(t)
+	told := 0
+	for i := range m.Len() {
+		v := m.ViewAt(i)
+		if !m.Starts(i+1).Has(match.RoundStart) || v.RoundOf(v.Base()).Name != rules.StockRound {
+			continue
+		}
+		for _, w := range []int{1280, 390} {
+			h, tab := seatAt(t, m, i, w, 844)
+			h.play(tab.view(), m.Action(i))
+			h.wait()
+			n, ok := h.s.Find("ended")
+			if _, lines := tab.desk.Viewer().Ended(i + 1); ok != (len(lines) >= 3) {
+				t.Fatalf("action %d: %d lines are told: %v", i+1, len(lines), ok)
+			} else if !ok {
+				continue
+			}
+			told++
+			if want := "The end of " + tab.speaker().Round(v); n.Name != want {
+				t.Errorf("%q, want %q", n.Name, want)
+			}
+			h.press("ended:close")
+			if h.has("ended") {
+				t.Error("the card stays")
+			}
+		}
+		if told >= 4 {
+			return
+		}
+	}
+	t.Errorf("%d cards", told)
+}

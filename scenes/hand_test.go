@@ -236,6 +236,10 @@ func (h *hand) play(v rules.View, a rules.Action) {
 		h.press("hand:open")
 		h.wait()
 	}
+	if h.has("ended:close") {
+		h.press("ended:close")
+		h.wait()
+	}
 	h.taps = 0
 	switch a := a.(type) {
 	case rules.Pass:

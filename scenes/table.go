@@ -140,6 +140,7 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	t.rewind.cutting(func() { r = t.game.Play(a) })
 	if !r.Refused() {
 		t.changed()
+		t.others.TellEnd()
 		t.animate()
 		t.passing.on()
 	}

@@ -3,6 +3,7 @@ package view
 import (
 	"slices"
 
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -43,6 +44,25 @@ func (w *Viewer) Log() []LogGroup {
 	}
 	b.fold(&w.say)
 	return b.groups
+}
+
+// Ended tells what came of the action before a position that ended a stock round, without the action itself and what began then: the
+// name of the round, and sentences in order. It tells nothing if the round goes on.
+func (w *Viewer) Ended(at int) (round string, told []string) {
+	if at == 0 || !w.game.Starts(at).Has(match.RoundStart) {
+		return "", nil
+	}
+	before := w.game.ViewAt(at - 1)
+	if before.RoundOf(before.Base()).Name != rules.StockRound {
+		return "", nil
+	}
+	for _, l := range w.tell(at - 1).lines[1:] {
+		if l.Kind == text.NewRound {
+			break
+		}
+		told = append(told, l.Text)
+	}
+	return w.say.Round(before), told
 }
 
 // Sentence returns the deed of action i in one sentence.

@@ -59,13 +59,14 @@ func (o *Others) Toggle(from int) {
 	}
 }
 
-// Close closes the card and takes its marks away; it reports whether it was open.
+// Close closes the cards and takes the marks away; it reports whether one was open.
 func (o *Others) Close() bool {
-	was := o.card.on
+	was, ended := o.card.on, o.endShown()
+	o.ending = ending{}
 	if o.card = (card{}); was {
 		o.Drop()
 	}
-	return was
+	return was || ended
 }
 
 // playBack shows again what the card tells, an action at a time.
@@ -76,15 +77,20 @@ func (o *Others) playBack(u *ui.UI) {
 	}
 }
 
-// Shown reports whether the card is on the screen.
-func (o *Others) Shown() bool {
+// Shown reports whether a card is on the screen.
+func (o *Others) Shown() bool { return o.waitedShown() || o.endShown() }
+
+func (o *Others) waitedShown() bool {
 	return o.card.on && !o.desk.Game.Past() && o.desk.Game.Now() == o.card.at
 }
 
-// Draw draws the card at the lower left of the clear part of the map.
+// Draw draws the card that is open at the lower left of the clear part of the map.
 func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	k := &o.card
-	if !o.Shown() {
+	if !o.waitedShown() {
+		if o.endShown() {
+			o.drawEnd(u, clear)
+		}
 		return
 	}
 	if k.told.To != k.at || k.lang != o.desk.Shell.Prefs.Lang {

@@ -21,6 +21,7 @@ type Others struct {
 	host     Host
 	from, to int // the positions between which others decided; equal if nothing is marked
 	card     card
+	ending   ending
 }
 
 // Host is the table as it is told of others.
@@ -56,7 +57,7 @@ func (o *Others) Drop() bool {
 // Forget takes note that the game moved on: nothing is marked or told any more.
 func (o *Others) Forget() {
 	o.Drop()
-	o.card = card{}
+	o.card, o.ending = card{}, ending{}
 }
 
 // Turns returns the positions between which others decided: from the player's last decision before his present

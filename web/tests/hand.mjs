@@ -186,6 +186,7 @@ export class Hand {
   async play(line, at, coming = []) {
     await this.settle();
     if (this.has('hand:open')) await this.press('hand:open');
+    if (this.has('ended:close')) await this.press('ended:close'); // what the end of a stock round has brought
     const [verb, who, ...words] = line.split(' ');
     if (verb === 'pass') await this.confirm('act:pass');
     else if (verb === 'lay') await this.lay(words, at);
