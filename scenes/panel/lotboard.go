@@ -244,7 +244,8 @@ func (d *Desk) auctionNews(u *ui.UI, col *kit.Column) {
 
 // height returns how high the card of a lot is at a width.
 func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
-	h := kit.Line(u, kit.Sizes.Body) + float32(len(u.P.Wrap(l.about, width-2*lotPad, kit.Soft(u, kit.Sizes.Compact))))*kit.Line(u, kit.Sizes.Compact) + 2*lotPad
+	_, name := l.nameRoom(u, width)
+	h := name + float32(len(u.P.Wrap(l.about, width-2*lotPad, kit.Soft(u, kit.Sizes.Compact))))*kit.Line(u, kit.Sizes.Compact) + 2*lotPad
 	if l.long != "" {
 		h += kit.Line(u, kit.Sizes.Compact)
 	}
@@ -253,6 +254,19 @@ func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 	}
 	return h + float32(l.bidRows(u, width))*bidHeight*u.TextScale
 }
+
+// nameRoom returns how wide the name may be on a card, and how high it is there: a long one goes on in a second line.
+func (l *lot) nameRoom(u *ui.UI, width float32) (room, high float32) {
+	style := kit.Bold(u, kit.Sizes.Body)
+	room = width - 2*lotPad - u.P.Width(l.figures, style) - 8
+	if l.corp != 0 {
+		room -= lotToken
+	}
+	return room, float32(len(u.P.Wrap(l.name, room, style))) * kit.Line(u, kit.Sizes.Body)
+}
+
+// lotToken is how wide the token beside the name is, in dp.
+const lotToken = 26
 
 // Measures of a bid on a card in dp.
 const (
@@ -286,7 +300,8 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	u.Card(box, theme.Radius.Card)
 	kit.OptionGround(u, box, chosen, false, ui.Press{})
 	in := box.Pad(lotPad, lotPad)
-	t.lotHead(u, in.CutTop(kit.Line(u, kit.Sizes.Body)), l)
+	room, high := l.nameRoom(u, box.W)
+	t.lotHead(u, in.CutTop(high), l, room)
 	if l.long != "" {
 		style := kit.Faint(u, kit.Sizes.Compact)
 		if l.warns {
@@ -312,14 +327,16 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	}
 }
 
-func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot) {
-	style := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
-	u.P.TextIn(r.CutRight(u.P.Width(l.figures, style)+4), l.figures, style)
+func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
+	style := kit.Bold(u, kit.Sizes.Body)
+	first := paint.R(r.X, r.Y, r.W, kit.Line(u, kit.Sizes.Body))
+	u.P.TextIn(first, l.figures, kit.Aligned(style, paint.Right))
 	if l.corp != 0 {
-		x, y := r.CutLeft(26).Center()
+		x, y := r.CutLeft(lotToken).Center()
 		token.Draw(u.P, x-3, y, 11, t.desk.Tokens[l.corp])
 	}
-	u.P.TextIn(r, l.name, kit.Shrunk(u, l.name, r.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
+	r.W = room
+	u.P.Paragraph(r, l.name, style)
 }
 
 // lotButton draws the button that bids for a lot or takes it, or why that cannot be.
