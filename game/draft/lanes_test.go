@@ -63,3 +63,30 @@ func drawLanes(t *testing.T, m *match.Match) (drawn, shared int) {
 	})
 	return drawn, shared
 }
+
+// TestDearestOfEquallyDirectWays draws a recorded run in which two ways from Olympia to Tacoma are equally direct, and one pays a fee for
+// a portage (1822PNW/R133): the other one is drawn.
+func TestDearestOfEquallyDirectWays(t *testing.T) {
+	m := gametest.Recorded(t, "../../../shared/games/1822pnw/1822pnwshortscenario-game-end-stock-market.json")
+	drawn := 0
+	eachRun(m, func(v rules.View, a rules.RunRoutes) {
+		if a.Revenue != 490 {
+			return
+		}
+		r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
+		r.Clear()
+		for i, route := range a.Routes {
+			r.ClearTrain(i) // which is drawn from now on
+			stops, _ := v.Position().AppendStops(nil, route)
+			for _, s := range stops {
+				r.Press(s)
+			}
+		}
+		if drawn++; r.Revenue() != a.Revenue {
+			t.Errorf("the run of %s is drawn for %d, not %d", v.T.Corp(a.By).ID, r.Revenue(), a.Revenue)
+		}
+	})
+	if drawn == 0 {
+		t.Error("no such run")
+	}
+}

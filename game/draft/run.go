@@ -174,8 +174,8 @@ func (r *Run) stopsOn(h id.Hex) []track.StopAt {
 	return stops
 }
 
-// Press adds a stop to the current route at its nearer end, by the most direct free way, or drops it if the route calls
-// there already. What was drawn last goes again as a whole.
+// Press adds a stop to the current route at its nearer end, by the most direct free way and of several the one that earns most, or drops
+// it if the route calls there already. What was drawn last goes again as a whole.
 func (r *Run) Press(s track.StopAt) {
 	t := &r.routes[r.active]
 	r.failed, r.own = "", true
@@ -197,6 +197,7 @@ func (r *Run) Press(s track.StopAt) {
 		return
 	}
 	before := t.clone()
+	r.dearestFirst(list, atHead)
 	t.extend(r.v.Position(), list[0], atHead)
 	t.other, t.chosen, t.atHead, t.before = list, 0, atHead, before
 }
@@ -208,6 +209,31 @@ func (r *Run) join(s track.StopAt) (list []way, atHead bool) {
 		return head, true
 	}
 	return tail, false
+}
+
+// dearestFirst puts the way with which the run earns most in front of those that are as direct as the first one: they may differ by what
+// lies beside the track, such as the fee for a portage (1822PNW/R133).
+func (r *Run) dearestFirst(list []way, atHead bool) {
+	n := 1
+	for n < len(list) && !nearer(list[0], list[n]) {
+		n++
+	}
+	if n == 1 {
+		return
+	}
+	t := &r.routes[r.active]
+	before := t.clone()
+	best, most := 0, int32(-1)
+	for i := range n {
+		t.extend(r.v.Position(), list[i], atHead)
+		if sum := r.Revenue(); sum > most {
+			best, most = i, sum
+		}
+		*t = *before.clone()
+	}
+	way := list[best]
+	copy(list[1:best+1], list[:best])
+	list[0] = way
 }
 
 func nearer(a, b way) bool {
