@@ -538,3 +538,31 @@ func TestStartTerms(t *testing.T) {
 		}
 	}
 }
+
+// TestRoundsWithPackets: a game that begins with packets has operating rounds alone while it is in phase 1, then its first merger and
+// stock rounds (R8, R92).
+func TestRoundsWithPackets(t *testing.T) {
+	for _, c := range []struct {
+		phase, after, want int
+		opened             bool
+	}{
+		{0, int(operatingRound), int(operatingRound), false},
+		{0, int(operatingRound), int(stockRound), true},
+		{1, int(operatingRound), int(mergerRound), false},
+		{1, int(mergerRound), int(stockRound), false},
+		{1, int(stockRound), int(operatingRound), true},
+	} {
+		title := build(t, Key, "starting_packet")
+		s := rules.Start(title, 3, 1, &rules.Scratch{})
+		s.Phase, s.RoundsLeft = uint8(c.phase), 0
+		if c.opened {
+			s.Opener = 1
+		}
+		v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
+		sw := SwitchesFor(rules.Rulebook)
+		sw.StartingPacket = true
+		if have := (&game{sw: sw}).next(v, rules.RoundID(c.after)); have != rules.RoundID(c.want) {
+			t.Errorf("%+v: round %d follows", c, have)
+		}
+	}
+}

@@ -77,9 +77,6 @@ func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 	}
 	tx.Pay(id.OfPlayer(p), tx.PaidForShare(a.Corp, id.Initial), 2*tx.T.Market.Price(a.At))
 	tx.TakePresidency(a.Corp, p)
-	if int(tx.S.Phase) >= tx.T.FindPhase(fullPhase) {
-		tx.Mark(a.Corp, rules.AllAtFloat)
-	}
 	tx.StartCorp(a.Corp, a.At)
 }
 

@@ -215,6 +215,9 @@ func TestStarts(t *testing.T) {
 	bid.Refuses(rules.Par{By: 2, Corp: g.Corp("SWW"), At: g.ParCell(60)}, minorBidFor)
 	owned := table{g.Copy()}
 	owned.minor("8", "p2", 50, 0).Refuses(start, minorOwned)
+	late := table{g.Copy()}
+	late.S.Corps[g.Corp("SWW")].Flags |= rules.AllAtFloat        // as with the first 6-train
+	late.Do(start).WantCash(map[string]int32{"p1": 0, "SWW": 0}) // the bank has the money (R25, R41; S35)
 	after := g.View().CardIn(3)
 	g.Do(start).At("stock", "p2")
 	g.WantCash(map[string]int32{"p1": 0, "SWW": 120})

@@ -241,3 +241,40 @@ func TestPowersKeepTheStepOpen(t *testing.T) {
 		}
 	}
 }
+
+// TestSeriesInOrder: Seattle and Portland are built step by step to their last tiles; records may leave one out without need (R72).
+func TestSeriesInOrder(t *testing.T) {
+	for hex, tiles := range map[string][]string{seattle: {"X20", "X21", "X22", "X23"}, portlandHex: {"X24", "X25", "X26", "X27"}} {
+		g, old := begin(t, build(t, Key)), begin(t, buildAs(t, rules.Recorded, Key))
+		for i, want := range tiles {
+			if have := seriesNext(g.View(), g.Hex(hex)); have != want {
+				t.Errorf("%s: %q follows tile %d, want %s", hex, have, i, want)
+			}
+			for k, name := range tiles {
+				r := fitsFamily(old.View(), old.Hex(hex), old.Title.Tiles.Find(name))
+				if leap := k + 1 - i; r.Refused() != (leap < 1 || leap > 2) {
+					t.Errorf("%s: a record lays %s on tile %d: %v", hex, name, i, r.Reason)
+				}
+			}
+			g.Lay(hex, want, 0)
+			old.Lay(hex, want, 0)
+		}
+		if have := seriesNext(g.View(), g.Hex(hex)); have != "" {
+			t.Errorf("%s: %s follows the last", hex, have)
+		}
+	}
+}
+
+// TestUsedPowers: the two tiles of P16 and the mine of P19 are laid once each; then they keep no step open (R73, P16, P19).
+func TestUsedPowers(t *testing.T) {
+	g := begin(t, build(t, Key))
+	for card, uses := range map[string]uint8{"P16": 2, "P19": 1} {
+		for used := range uses + 2 {
+			p := g.Private(card)
+			g.S.Privates[p].Used = used
+			if have := trackPower(g.View(), p); have != (used < uses) {
+				t.Errorf("%s has a power after %d uses: %t", card, used, have)
+			}
+		}
+	}
+}

@@ -292,6 +292,14 @@ func TestHelpSales(t *testing.T) {
 	if g.S.Seats[1].Debt != 0 {
 		t.Errorf("the debt is %d", g.S.Seats[1].Debt)
 	}
+	exact := begin(t, build(t, Key, "train_obligation=always"))
+	exact.Phase("4")
+	exact.major("SWW", "p1", 100, 40, 100).Cash("p1", 100)
+	exact.turn("SWW", "trains").Refuses(exact.sellShares("p1", "SWW", 20), rules.OnlyAsNeeded)
+	if r := rules.Check(exact.View(), exact.sellShares("p1", "SWW", 20)); r.Have != 300 || r.Need != 300 {
+		t.Errorf("a sale of less makes %d of %d", r.Have, r.Need)
+	}
+	exact.Refuses(exact.sellShares("p1", "SWW", 10), rules.Legal)
 	rich := begin(t, build(t, Key, "train_obligation=always"))
 	rich.Phase("4")
 	rich.major("SWW", "p1", 100, 40, 100)
@@ -300,4 +308,49 @@ func TestHelpSales(t *testing.T) {
 	rich.Do(rich.bankTrain("SWW", "4", id.Initial))
 	rich.WantCash(map[string]int32{"SWW": 0, "p1": 0})
 	rich.Refuses(rich.sellShares("p1", "SWW", 10), rules.WrongStep)
+}
+
+// TestRunning: a Pullman does not run, nor does an E-train of a minor; L- and LP-trains need but one city (R79, R85, R126, R127).
+func TestRunning(t *testing.T) {
+	for _, c := range []struct {
+		corp       string
+		kinds      []string
+		any, local bool
+	}{
+		{"SWW", nil, false, false},
+		{"SWW", []string{trainPP}, false, false},
+		{"SWW", []string{trainE}, true, false},
+		{"12", []string{trainE}, false, false},
+		{"12", []string{trainPP, trainE}, false, false},
+		{"12", []string{trainL}, true, true},
+		{"12", []string{trainLP}, true, true},
+		{"12", []string{train3}, true, false},
+		{"12", []string{trainL, train3}, true, true},
+	} {
+		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0).minor("12", "p2", 100, 0)
+		give(g.View(), g.Corp(c.corp), c.kinds...)
+		if any, local := running(g.View(), g.Corp(c.corp)); any != c.any || local != c.local {
+			t.Errorf("%s with %v: one runs: %t, needs but a city: %t", c.corp, c.kinds, any, local)
+		}
+	}
+}
+
+// TestCarriers: a Pullman joins an ordinary or a 2P-train, no L-, LP- or E-train (R127).
+func TestCarriers(t *testing.T) {
+	for _, c := range []struct {
+		kinds []string
+		want  int
+	}{
+		{[]string{train3, train2P}, 0},
+		{[]string{trainPP, train3, train2P}, 2},
+		{[]string{trainL, trainPP}, 0},
+		{[]string{trainLP, trainPP}, 0},
+		{[]string{trainE, trainPP, train3}, 1},
+	} {
+		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0)
+		give(g.View(), g.Corp("SWW"), c.kinds...)
+		if have := carriers(nil, g.View(), g.Corp("SWW")); len(have) != c.want {
+			t.Errorf("%v: %d trains may carry, want %d", c.kinds, len(have), c.want)
+		}
+	}
 }
