@@ -47,15 +47,11 @@ func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 		if seriesSteps(v, a.Hex, a.Tile) < 2 {
 			return nil
 		}
-		other := v.T.FindHex(seattle)
-		if a.Hex == other {
-			other = v.T.FindHex(portlandHex)
-		}
 		return []words.Notice{{
 			Text: words.Pair{
 				"{hex} shows the next colour already: that step is skipped, and two steps of {$step} are paid.",
 				"次の色はすでに {hex} にあるため1ステップとばし、2ステップ分（各 {$step}）を払います。"},
-			Names: map[string]string{"hex": v.T.HexName(other)}, Sums: map[string]int32{"step": seriesStep},
+			Names: map[string]string{"hex": v.T.HexName(otherSeries(v, a.Hex))}, Sums: map[string]int32{"step": seriesStep},
 		}}
 	}
 	ground, lay := groundCost(v, a.Hex), track.Lay{Tile: a.Tile, Rot: a.Rot}

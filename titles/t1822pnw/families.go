@@ -81,14 +81,19 @@ func followers(v rules.View, h id.Hex) []string {
 // isSeries reports whether h is Seattle or Portland.
 func isSeries(v rules.View, h id.Hex) bool { return series[v.T.HexName(h)] != nil }
 
+// otherSeries returns Portland for Seattle, and Seattle for Portland.
+func otherSeries(v rules.View, h id.Hex) id.Hex {
+	if v.T.HexName(h) == seattle {
+		return v.T.FindHex(portlandHex)
+	}
+	return v.T.FindHex(seattle)
+}
+
 // seriesNext returns the tile that follows in Seattle or Portland: a colour that lies in the other city is skipped (R72). There is
 // none behind the last.
 func seriesNext(v rules.View, h id.Hex) string {
-	own, other := series[v.T.HexName(h)], v.T.FindHex(seattle)
-	if h == other {
-		other = v.T.FindHex(portlandHex)
-	}
-	next, taken := seriesAt(v, h)+1, seriesAt(v, other)
+	own := series[v.T.HexName(h)]
+	next, taken := seriesAt(v, h)+1, seriesAt(v, otherSeries(v, h))
 	if next == taken {
 		next++
 	}

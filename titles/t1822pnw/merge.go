@@ -341,8 +341,7 @@ func (chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 		coloured, other, _ = pairOf(tx.View, k.Minor, k.Other)
 		h, _ := homeOf(tx.View, coloured)
 		succeed(tx, h, coloured, k.Corp)
-	}
-	if k.Other == 0 {
+	} else {
 		pay(tx, k)
 	}
 	absorb(tx, k.Corp, other, choice)

@@ -155,12 +155,7 @@ func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step.
 func (s chooseShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	for n := uint8(2); n <= 6; n++ {
-		if a := (rules.Decide{By: v.Actor(), Choice: n}); !s.Check(v, a).Refused() {
-			dst = append(dst, a)
-		}
-	}
-	return dst
+	return step.AppendDecisions(dst, v, s)
 }
 
 // Apply implements rules.Step: the shares for the minors, and the difference in money (R96). A conversion is done with that

@@ -152,9 +152,14 @@ func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
-		return s.checkLay(v, rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}, a.With)
+		return s.checkLay(v, crusherLay(a), a.With)
 	}
 	return v.Refuse(rules.WrongStep)
+}
+
+// crusherLay returns the lay of P7 or P8 in one that takes a lay of P11.
+func crusherLay(a rules.LayCombined) rules.LayTile {
+	return rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}
 }
 
 // checkLay judges a lay by the right of the turn or by a power; with is a further private whose lay it takes.
@@ -365,7 +370,7 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.LayTile:
 		s.lay(tx, a, 0)
 	case rules.LayCombined:
-		s.lay(tx, rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}, a.With)
+		s.lay(tx, crusherLay(a), a.With)
 	default:
 		if p := surveying(tx.View, tx.Actor().Corp()); p != 0 {
 			tx.ClosePrivate(p) // the rest of its lays lapses
