@@ -259,6 +259,8 @@ func TestOwnersUse(t *testing.T) {
 	g = lend(s).Own("TC", "p1").Step(bonusKey)
 	g.Do(use(g, "POSC"))
 	wants(g, use(g, "TC"), 1, 0)
+	g = lend(s).Own("TC", "p1").Step(bonusKey).Pass() // the president is the next owner who is asked
+	wants(g, use(g, "TC"), 1, 0)
 
 	g = lend(s).Own("POSC", "p2").Step(step.ExtraLayKey).Pass()
 	for g.InCharge() != bonusKey {
