@@ -434,6 +434,7 @@ export class Hand {
         if (this.has('run:failed') && this.has('run:other')) await this.press('run:other'); // the way before is in the way
         const at = this.ids(/^at:/).find(id => this.seen[id].name.startsWith(`${stop} `));
         if (at && this.by === 'keys') await this.walk(`hex:${hexOf(stop)}`);
+        if (at && !this.inSight(at)) await this.press('map:fit');
         if (at) return this.press(at);
         await this.hex(hexOf(stop));
       }
