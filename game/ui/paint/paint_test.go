@@ -77,6 +77,8 @@ func TestWrap(t *testing.T) {
 		{"Choose a hex for the tile", 80, []string{"Choose a hex", "for the tile"}},
 		{"one\ntwo", 80, []string{"one", "two"}},
 		{"線路を敷く。", 50, []string{"線路を敷", "く。"}},
+		{"あと10株を買う", 50, []string{"あと10株", "を買う"}},
+		{"会社のマーカーを", 50, []string{"会社の", "マーカーを"}},
 		{"", 50, []string{""}},
 	}
 	for _, c := range cases {

@@ -95,11 +95,17 @@ func mayBreak(a, b rune) bool {
 	if !wide(a) && !wide(b) || b == ' ' {
 		return a == '-' && !unicode.IsDigit(b)
 	}
+	if unicode.IsDigit(a) || katakana(a) && katakana(b) { // a number stays with what it counts, and a word in katakana whole
+		return false
+	}
 	return !contains(noStart, b) && !contains(noEnd, a)
 }
 
-// wide reports whether a character is Japanese, where lines may break between any two.
+// wide reports whether a character is Japanese, where lines may break between most.
 func wide(r rune) bool { return r >= 0x2E80 }
+
+// katakana reports whether a character is one of those in which words from other languages are written.
+func katakana(r rune) bool { return r >= 'ァ' && r <= 'ヺ' || r == 'ー' }
 
 func contains(set string, r rune) bool {
 	for _, s := range set {
