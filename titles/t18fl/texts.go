@@ -11,6 +11,7 @@ import (
 // ("TR.power"), phases' events and options.
 func Words() words.Title {
 	return words.Title{
+		Rounds: map[string]words.Pair{rules.AuctionRound: {"Selection", "選択"}}, // everybody pays his bid, and nobody bids against others (R15)
 		Texts: map[string]words.Pair{
 			"title":       {"18FL Railroads to Paradise", "18FL 楽園への鉄道"},
 			"title.by":    words.Same("David G. D. Hecht"),
