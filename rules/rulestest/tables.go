@@ -47,6 +47,9 @@ func tables(title *rules.Title) string {
 			say("%d players: %d, %d certificates", n, cash, title.CertLimit[n])
 		}
 	}
+	if title.BoxCount() > 0 {
+		say("boxes %v, bidding tokens %v", title.Boxes, title.BidTokens)
+	}
 	say("ledges %v", title.Market.Ledges)
 	for _, r := range title.Market.Rows {
 		say("prices:%s", prices(r))

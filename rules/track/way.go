@@ -9,17 +9,20 @@ import (
 
 // Way is a way from a station to a stop.
 type Way struct {
-	From   StopAt  // the station
-	Pieces []Piece // from the station on
-	Full   []StopAt
+	From   StopAt   // the station
+	Pieces []Piece  // from the station on
+	Full   []StopAt // stops on it that are closed to the company
 }
 
 // HexWay returns a shortest way by hexes (18FL/R71) from a station of c to a stop; nothing without one. far are the distances of
-// HexDistances through the same companies. Full are the stops on it that are closed to c.
+// HexDistances through the same companies.
 func (p Position) HexWay(c id.Corp, to StopAt, through Corps, far *Distances) (w Way) {
-	if d := far.Stop[to.Hex][to.Stop]; d == Far {
-		return w
-	} else if b := (wayBack{p: p, corp: c, through: through, far: far, way: &w}); !b.stop(to, d) {
+	d := far.Stop[to.Hex][to.Stop]
+	if d == Far {
+		return Way{}
+	}
+	b := wayBack{p: p, corp: c, through: through, far: far, way: &w}
+	if !b.stop(to, d) {
 		return Way{}
 	}
 	slices.Reverse(w.Pieces)

@@ -1,0 +1,40 @@
+package titles
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var rewriteNames = flag.Bool("names", false, "write what records call things anew")
+
+// TestRecordNames compares what records of 18xx.games call things of each title with a file in which it is written out, so that no record is
+// refused or written wrongly by a slip in it. With the flag -names the file is written anew.
+func TestRecordNames(t *testing.T) {
+	const path = "testdata/recordnames.txt"
+	var b strings.Builder
+	for _, e := range All() {
+		n := e.RecordNames()
+		fmt.Fprintf(&b, "%s: %q, players %v, options %q, connections %t, issues %t, figures %t\n", e.Key, n.Title, n.Players, n.Options,
+			n.Connections, n.Issues, n.Figures)
+		for _, hex := range slices.Sorted(maps.Keys(n.Printed)) {
+			fmt.Fprintf(&b, "\t%s %s\n", hex, n.Printed[hex])
+		}
+	}
+	if *rewriteNames {
+		if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b.String() != string(want) {
+		t.Errorf("records call things otherwise than %s tells:\n%s", path, b.String())
+	}
+}
