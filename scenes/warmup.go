@@ -44,9 +44,12 @@ func (a *App) Restless() bool {
 // a little at a time: ever longer beginnings of each game. An error ends the warm-up; whoever opens the game is told.
 func (a *App) warmUp(u *ui.UI) iter.Seq[string] {
 	return func(yield func(string) bool) {
-		for _, s := range library.Samples() {
+		for i, s := range library.Samples() {
 			g, err := s.Game()
 			if err != nil || !yield("read") {
+				return
+			}
+			if i == 0 && !a.warmTable(u, g, yield) {
 				return
 			}
 			for g.At = 1; g.At < len(g.Log); g.At *= 2 {
@@ -74,6 +77,28 @@ func (a *App) warmUp(u *ui.UI) iter.Seq[string] {
 			}
 		}
 	}
+}
+
+// warmTable looks at the table of a game at several moments, first of all: whoever begins a game needs it next.
+func (a *App) warmTable(u *ui.UI, g match.Game, yield func(string) bool) bool {
+	m, _, err := match.Open(g)
+	if err != nil || !yield("replayed") {
+		return false
+	}
+	t, dark := newTable(a.Shell, m, hooks{ReadOnly: true}), ui.New(paint.New(u.P.Fonts, nowhere{}))
+	looks := [...]string{"g", "+", "-", "n", "k", "l", "e", "p", "g", "+"}
+	for i, key := range looks {
+		t.goTo(m.Len() * (i + 1) / len(looks))
+		dark.Send(ui.Event{Kind: ui.KeyDown, Key: key})
+		dark.Frame(u.Surface, u.Now, func(u *ui.UI) {
+			a.Dress(u)
+			t.Draw(u, u.Screen())
+		})
+		if !yield("looked") {
+			return false
+		}
+	}
+	return true
 }
 
 // nowhere is a backend that shows nothing.
