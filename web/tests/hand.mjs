@@ -293,6 +293,15 @@ export class Hand {
     return x > 0 && y > 0 && x < map.width && y < map.height;
   }
 
+  // nearer brings a stop of the map so near that it can be pressed, with the wheel over it.
+  async nearer(id) {
+    if (!this.inSight(id)) await this.press('map:fit');
+    for (let tries = 0; tries < 10 && this.get(id).height < 12; tries++) {
+      const { x, y, width, height } = this.get(id);
+      await this.send(['Input.dispatchMouseEvent', { type: 'mouseWheel', x: x + width / 2, y: y + height / 2, deltaX: 0, deltaY: -100 }]);
+    }
+  }
+
   // walk goes to the map with Tab, and over it with the arrows. The whole map is shown first: of a hex at the edge of the view
   // only a part would be found, and its middle elsewhere.
   async walk(id) {
@@ -434,7 +443,7 @@ export class Hand {
         if (this.has('run:failed') && this.has('run:other')) await this.press('run:other'); // the way before is in the way
         const at = this.ids(/^at:/).find(id => this.seen[id].name.startsWith(`${stop} `));
         if (at && this.by === 'keys') await this.walk(`hex:${hexOf(stop)}`);
-        if (at && !this.inSight(at)) await this.press('map:fit');
+        if (at && this.by !== 'keys') await this.nearer(at);
         if (at) return this.press(at);
         await this.hex(hexOf(stop));
       }
