@@ -58,25 +58,30 @@ func (a *App) warmUp(u *ui.UI) iter.Seq[string] {
 				}
 			}
 			g.At = len(g.Log)
-			r, err := dialogs.Follow(a.Shell, g, "", nil)
-			if err != nil || !yield("followed") {
-				return
-			}
-			r.Link = true
-			p := dialogs.NewPreview(a.Shell, r)
-			if !yield("previewed") {
-				return
-			}
-			dark := ui.New(paint.New(u.P.Fonts, nowhere{}))
-			dark.Frame(u.Surface, u.Now, func(u *ui.UI) {
-				a.Dress(u)
-				p.Draw(u, u.Screen())
-			})
-			if !yield("drawn") {
+			if !a.warmPreview(u, g, yield) {
 				return
 			}
 		}
 	}
+}
+
+// warmPreview draws the preview of a game.
+func (a *App) warmPreview(u *ui.UI, g match.Game, yield func(string) bool) bool {
+	r, err := dialogs.Follow(a.Shell, g, "", nil)
+	if err != nil || !yield("followed") {
+		return false
+	}
+	r.Link = true
+	p := dialogs.NewPreview(a.Shell, r)
+	if !yield("previewed") {
+		return false
+	}
+	dark := ui.New(paint.New(u.P.Fonts, nowhere{}))
+	dark.Frame(u.Surface, u.Now, func(u *ui.UI) {
+		a.Dress(u)
+		p.Draw(u, u.Screen())
+	})
+	return yield("drawn")
 }
 
 // warmTable looks at the table of a game at several moments, first of all: whoever begins a game needs it next.

@@ -14,7 +14,7 @@ import (
 // a sample of every title.
 func TestWarmUp(t *testing.T) {
 	s := start(t, platformtest.New(), 1280, 800, 1)
-	places, nodes, kept := slices.Clone(s.app.Places()), slices.Clone(s.Nodes()), len(s.host.Kept)
+	places, nodes, kept, prefs := slices.Clone(s.app.Places()), slices.Clone(s.Nodes()), len(s.host.Kept), s.app.Prefs
 	drawn := 0
 	for done := range s.app.warmUp(s.UI) {
 		if done == "drawn" {
@@ -25,7 +25,7 @@ func TestWarmUp(t *testing.T) {
 		t.Errorf("%d of %d samples were drawn", drawn, len(library.Samples()))
 	}
 	s.settle()
-	if !slices.Equal(s.app.Places(), places) || !reflect.DeepEqual(s.Nodes(), nodes) || len(s.host.Kept) != kept {
+	if !slices.Equal(s.app.Places(), places) || !reflect.DeepEqual(s.Nodes(), nodes) || len(s.host.Kept) != kept || !reflect.DeepEqual(s.app.Prefs, prefs) {
 		t.Error("the warm-up left something behind")
 	}
 	if n := 0; s.app.Rest(s.UI) {
