@@ -96,16 +96,10 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	if k.told.To != k.at || k.lang != o.desk.Shell.Prefs.Lang {
 		k.told, k.lang = o.desk.Viewer().Waited(o.from, k.at), o.desk.Shell.Prefs.Lang
 	}
-	w := min(CardWidth*min(u.TextScale, 1.2), clear.W-8)
-	h := min(max(k.high, 120), clear.H-8, max(clear.H*0.7, 220))
-	box := paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
-	if u.PressedOutside(box) { // the press acts all the same
-		o.Close()
-		u.Again()
+	box, open := o.ground(u, clear, k.high)
+	if !open {
 		return
 	}
-	u.Block(box)
-	u.Card(box, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "waited", Role: ui.RoleRegion, Name: o.desk.Say(Words.Title), Rect: box})
 	defer u.Close()
 	in := box.Pad(14, 10)
@@ -126,6 +120,22 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 		k.high = all
 		u.Again()
 	}
+}
+
+// ground draws the ground of a card at the lower left of the clear part of the map, as high as its content was; false if a press elsewhere
+// has closed it.
+func (o *Others) ground(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, open bool) {
+	w := min(CardWidth*min(u.TextScale, 1.2), clear.W-8)
+	h := min(max(high, 120), clear.H-8, max(clear.H*0.7, 220))
+	box = paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
+	if u.PressedOutside(box) { // the press acts all the same
+		o.Close()
+		u.Again()
+		return box, false
+	}
+	u.Block(box)
+	u.Card(box, theme.Radius.Panel)
+	return box, true
 }
 
 func (o *Others) cardHead(u *ui.UI, r ui.Rect) {

@@ -6,8 +6,6 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
 )
@@ -15,13 +13,15 @@ import (
 // ending tells what the end of a stock round has brought, in order, where that is much. It lies over the map until it is closed or
 // somebody decides something; the log keeps what it tells.
 type ending struct {
+	at    int // the position at which it opened
+	lang  text.Lang
 	round string
 	told  []string
 	high  float32 // of its content when it was last drawn
 }
 
-// leastTold is how many sentences are worth a card.
-const leastTold = 3
+// minTold is how many sentences are worth a card.
+const minTold = 3
 
 var endWords = struct{ title text.Pair }{
 	title: text.Pair{"The end of {round}", "{round} の終わり"},
@@ -29,27 +29,28 @@ var endWords = struct{ title text.Pair }{
 
 // TellEnd opens the card if the last action has ended a stock round and much came of it.
 func (o *Others) TellEnd() {
-	if round, told := o.desk.Viewer().Ended(o.desk.Game.Now()); len(told) >= leastTold && !o.desk.View().S.End.Over {
-		o.ending = ending{round: round, told: told}
+	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
+	if e.round, e.told = o.desk.Viewer().Ended(e.at); len(e.told) >= minTold && !o.desk.View().S.End.Over {
+		o.ending = e
 	}
 }
 
 // endShown reports whether the card of the end of a round is on the screen.
-func (o *Others) endShown() bool { return len(o.ending.told) > 0 && !o.desk.Game.Past() }
+func (o *Others) endShown() bool {
+	return len(o.ending.told) > 0 && !o.desk.Game.Past() && o.desk.Game.Now() == o.ending.at
+}
 
-// drawEnd draws the card at the lower left of the clear part of the map.
+// drawEnd draws the card.
 func (o *Others) drawEnd(u *ui.UI, clear ui.Rect) {
 	e := &o.ending
-	w := min(CardWidth*min(u.TextScale, 1.2), clear.W-8)
-	h := min(max(e.high, 120), clear.H-8, max(clear.H*0.7, 220))
-	box := paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
-	if u.PressedOutside(box) { // the press acts all the same
-		o.Close()
-		u.Again()
+	if lang := o.desk.Shell.Prefs.Lang; e.lang != lang {
+		e.lang = lang
+		e.round, e.told = o.desk.Viewer().Ended(e.at)
+	}
+	box, open := o.ground(u, clear, e.high)
+	if !open {
 		return
 	}
-	u.Block(box)
-	u.Card(box, theme.Radius.Panel)
 	title := o.desk.Phrase(endWords.title, text.Facts{"round": e.round})
 	u.Open(ui.Node{ID: "ended", Role: ui.RoleRegion, Name: title, Rect: box})
 	defer u.Close()
