@@ -54,17 +54,39 @@ func load(path string) (*source, error) {
 	return s, err
 }
 
-// helper is added to the package: it knows which fault is alive.
-const helper = `package %s
+// helper is added to the package: it knows which fault is alive. Where it is told a file, it writes there which faults a run comes
+// upon; where it is told a number of seconds, it lets a run have no more of the processor's time.
+const helper = `package %[1]s
 
 import (
+	"fmt"
 	"os"
 	"strconv"
+	"sync"
+	"syscall"
 )
 
-var mutantAlive, _ = strconv.Atoi(os.Getenv(%q))
+var mutantAlive, _ = strconv.Atoi(os.Getenv(%[2]q))
 
-func mutant(n int) bool { return n == mutantAlive }
+var mutantReached, _ = os.OpenFile(os.Getenv(%[3]q), os.O_WRONLY|os.O_APPEND, 0)
+
+var mutantSeen sync.Map
+
+var _ = func() (err error) {
+	if limit, _ := strconv.ParseUint(os.Getenv(%[4]q), 10, 64); limit > 0 {
+		err = syscall.Setrlimit(syscall.RLIMIT_CPU, &syscall.Rlimit{Cur: limit, Max: limit})
+	}
+	return err
+}()
+
+func mutant(n int) bool {
+	if mutantReached != nil {
+		if _, seen := mutantSeen.LoadOrStore(n, true); !seen {
+			fmt.Fprintln(mutantReached, n)
+		}
+	}
+	return n == mutantAlive
+}
 
 func mutantOr[T any](n int, right, wrong T) T {
 	if mutant(n) {
@@ -98,7 +120,7 @@ func (s *source) plant(dir string, only *regexp.Regexp) (faults []fault, err err
 			return nil, err
 		}
 	}
-	helper := fmt.Appendf(nil, helper, s.pkg.Name(), alive)
+	helper := fmt.Appendf(nil, helper, s.pkg.Name(), alive, reached, seconds)
 	if err := add(filepath.Join(filepath.Dir(name), "mutant_alive.go"), helper); err != nil {
 		return nil, err
 	}
