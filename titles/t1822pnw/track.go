@@ -305,7 +305,7 @@ func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		c := v.Actor().Corp()
-		if !s.normalLays(v, c, 0, yield) {
+		if own := yellowLeft(v, c) || upgradeLeft(v); own && !s.normalLays(v, c, 0, yield) {
 			return
 		}
 		for i := range v.T.Privates {
@@ -351,14 +351,20 @@ func (s layTrack) normalLays(v rules.View, c id.Corp, via id.Private, yield func
 	return true
 }
 
-// turns yields the turns of a tile on a hex that are legal.
+// turns yields the turns of a tile on a hex that are legal. It looks at one turn only where all are refused for the same reason.
 func (s layTrack) turns(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
 	if a.Tile == 0 {
 		return true
 	}
 	for a.Rot = range uint8(6) {
-		if !s.checkLay(v, a, 0).Refused() && !yield(a) {
-			return false
+		switch s.checkLay(v, a, 0).Reason {
+		case rules.Legal:
+			if !yield(a) {
+				return false
+			}
+		case rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.NoGain, rules.WrongTurn, rules.NoMoneyForTile:
+		default:
+			return true
 		}
 	}
 	return true
