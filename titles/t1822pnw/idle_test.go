@@ -33,6 +33,7 @@ func without(t *testing.T, rule, key string, settings ...string) *rules.Title {
 // TestNothingIsAskedInVain plays games of random choices. As it was, a step says that only a pass is possible just where nothing else
 // is; now no such step is ever in charge. So the steps that offer nothing are skipped, and no other (R14, R73, R87, R90).
 func TestNothingIsAskedInVain(t *testing.T) {
+	t.Parallel()
 	for _, key := range []string{Key, ShortKey, SRSKey, "document"} {
 		t.Run(key, func(t *testing.T) {
 			t.Parallel()
@@ -79,13 +80,28 @@ func played(t *testing.T, title *rules.Title, seed uint64, look func(g table, le
 	g.S = rules.Start(title, 3, seed, &g.X)
 	r := rand.New(rand.NewPCG(seed, 0))
 	for n := 0; n < 1500 && !g.S.End.Over; n++ {
-		legal := g.Legal()
+		legal := choices(r, g)
 		look(g, legal)
 		a := legal[r.IntN(len(legal))]
 		g.Do(a)
 		log = append(log, a)
 	}
 	return log
+}
+
+// choices returns what is legal. Where a company runs that is none or, one time in four, a run that is found at once: the search for the best
+// one takes longer than all else.
+func choices(r *rand.Rand, g table) []rules.Action {
+	v := g.View()
+	s, runs := v.InCharge().(runTrains)
+	if !runs {
+		return g.Legal()
+	}
+	run := rules.RunRoutes{By: v.Actor().Corp()}
+	if r.IntN(4) == 0 {
+		run, _ = v.BestRun(run.By, 1)
+	}
+	return step.AppendDecisions([]rules.Action{run}, v, s)
 }
 
 // TestStockTurnIsPassedOver: who can do nothing in a stock round has passed, and an event says so; in the middle of a turn the turn ends,
@@ -233,6 +249,7 @@ func TestTrainStepForAMarker(t *testing.T) {
 // TestSkippedStepsAreExported: a record has the passes for which 18xx.games waits and new games do not, so that games which differ in
 // nothing else can be written (R73).
 func TestSkippedStepsAreExported(t *testing.T) {
+	t.Parallel()
 	as := []string{"train_obligation=always", "triple_step_limit=le150", "stock_turn_order=loose", "ski_haus_needs_track=off"}
 	for key := range scenarios {
 		title := build(t, key, as...)
