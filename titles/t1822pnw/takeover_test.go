@@ -7,6 +7,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
+	"hexrail/rules/track"
 )
 
 // neighbours is a position in which SWW reaches Tacoma, the home of minor 10, in its second turn.
@@ -400,4 +401,72 @@ func TestEdgesOfATakeover(t *testing.T) {
 		last.turn("SWW", takeKey).Do(rules.Merge{By: last.Corp("SWW"), With: last.Corp("10")})
 		last.Refuses(rules.Decide{By: last.Owner("SWW"), Choice: 2}, want)
 	}
+}
+
+// mine puts the coal mine of a company on G18.
+func (g table) mine(corp string) table {
+	g.T.Helper()
+	g.S.Cells[g.Hex("G18")] = track.Cell{Tile: g.Tile(mineTile), Rot: 2}
+	g.S.Cells[g.Hex("G18")].Slots[0] = g.Corp(corp)
+	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+	return g
+}
+
+// TestMinePassesOn: a merger and a takeover give the major the mine of either minor, and no other mine (R99, R107).
+func TestMinePassesOn(t *testing.T) {
+	for owner, want := range map[string]string{"8": "SWW", "10": "SWW", "NP": "NP", "12": "12"} {
+		g := pair(t, 80, 75).mine(owner).merge(100, 3)
+		g.Do(rules.Decide{By: g.Owner("8"), Choice: replaceStation})
+		if have := mineOwner(g.View(), g.Hex("G18")); have != g.Corp(want) {
+			t.Errorf("after a merger the mine of %s is that of company %d", owner, have)
+		}
+	}
+	for owner, want := range map[string]string{"10": "SWW", "12": "12"} {
+		g := neighbours(t, "3").mine(owner).turn("SWW", takeKey)
+		g.take("SWW", "10", 0, exchangeStation)
+		if have := mineOwner(g.View(), g.Hex("G18")); have != g.Corp(want) {
+			t.Errorf("after a takeover the mine of %s is that of company %d", owner, have)
+		}
+		if n := g.View().StationsLeft(g.Corp("SWW")); n != 3 {
+			t.Errorf("%d stations are left: the mine is one", n)
+		}
+	}
+}
+
+// TestPlaceBesideTheSlots: where the station of a minor goes, one that lies beside the slots takes its slot; where it is replaced, the one
+// beside stays (R106).
+func TestPlaceBesideTheSlots(t *testing.T) {
+	for choice, want := range map[uint8][2]string{exchangeStation: {"NP", ""}, removeStation: {"NP", ""}, replaceStation: {"SWW", "NP"}} {
+		g := neighbours(t, "3")
+		if choice == removeStation {
+			g.S.Corps[g.Corp("SWW")].Exchange = 0
+		}
+		h := g.Hex("I12")
+		g.S.Cells[h].Extra[0] = g.Corp("NP")
+		g.S.Corps[g.Corp("NP")].Used++
+		g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+		g.turn("SWW", takeKey).take("SWW", "10", 0, choice)
+		cell := g.S.Cells[h]
+		if cell.Slots[0] != g.corpOr(want[0]) || cell.Slots[1] != 0 || cell.Extra[0] != g.corpOr(want[1]) {
+			t.Errorf("%s: the slots are %v, beside them lies %v", stationWords[choice], cell.Slots, cell.Extra)
+		}
+	}
+	g := neighbours(t, "3") // the minor itself lies beside the slots
+	cell := &g.S.Cells[g.Hex("I12")]
+	cell.Slots[0], cell.Extra[0] = g.Corp("NP"), g.Corp("10")
+	g.S.Corps[g.Corp("NP")].Used++
+	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+	g.turn("SWW", takeKey).take("SWW", "10", 0, exchangeStation)
+	if cell.Slots[0] != g.Corp("NP") || cell.Extra[0] != 0 {
+		t.Errorf("the slots are %v, beside them lies %v", cell.Slots, cell.Extra)
+	}
+}
+
+// corpOr returns a company by name, none for "".
+func (g table) corpOr(name string) id.Corp {
+	g.T.Helper()
+	if name == "" {
+		return 0
+	}
+	return g.Corp(name)
 }

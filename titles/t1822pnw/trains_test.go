@@ -1,10 +1,12 @@
 package t1822pnw
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 )
 
 // trains gives trains to an owner; a 2 is the back of an L.
@@ -352,5 +354,26 @@ func TestCarriers(t *testing.T) {
 		if have := carriers(nil, g.View(), g.Corp("SWW")); len(have) != c.want {
 			t.Errorf("%v: %d trains may carry, want %d", c.kinds, len(have), c.want)
 		}
+	}
+}
+
+// TestOrderAfterAHelpSale: a sale for a train sorts the companies that have not operated yet, and nobody else (R53).
+func TestOrderAfterAHelpSale(t *testing.T) {
+	g := begin(t, build(t, Key, "train_obligation=always")).minor("15", "p2", 50, 0).minor("12", "p1", 70, 0).minor("9", "p3", 120, 0)
+	g.major("SWW", "p2", 90, 20, 0).major("NP", "p3", 100, 30, 0).Give("NP", 20, "initial", "p1")
+	g.Phase("3")
+	g.Cash("p1", 0)
+	g.turn("12", step.TrainsKey)
+	g.S.Order = rules.Order{Len: 5, At: 1}
+	for i, name := range []string{"15", "12", "9", "NP", "SWW"} {
+		g.S.Order.Corps[i] = g.Corp(name)
+	}
+	g.Do(g.sellShares("p1", "NP", 20))
+	var have []string
+	for _, c := range g.S.Order.Corps[:g.S.Order.Len] {
+		have = append(have, g.Title.Corp(c).ID)
+	}
+	if want := []string{"15", "12", "9", "SWW", "NP"}; !slices.Equal(have, want) {
+		t.Errorf("the order is %v, want %v; NP is at %d", have, want, g.View().Price(g.Corp("NP")))
 	}
 }
