@@ -312,6 +312,19 @@ const (
 	PlayerLeaves
 )
 
+// UndueBankruptcy says where bankruptcy may be declared without the duty to buy a train, at any step of a company's turn.
+type UndueBankruptcy uint8
+
+// The values of UndueBankruptcy.
+const (
+	// NeverUndue: nowhere (1830/R142).
+	NeverUndue UndueBankruptcy = iota + 1
+	// StoredUndue: a stored game may hold it, and it is never offered (1870/X16).
+	StoredUndue
+	// OfferedUndue: in every game (1830/X12).
+	OfferedUndue
+)
+
 // VacantCorps says what companies do that nobody presides over.
 type VacantCorps uint8
 
@@ -436,6 +449,7 @@ type Policy struct {
 	RunDuty         RunDuty
 	ForcedBlock     ForcedBlock
 	Bankruptcy      Bankruptcy
+	UndueBankruptcy UndueBankruptcy
 	VacantCorps     VacantCorps
 	TokenPrice      TokenPrice
 	FullCities      FullCities
@@ -452,8 +466,6 @@ type Policy struct {
 	// LooseSales: the liberties of recorded games in forced and unforced emergency sales (1830/X11). The minimum price that a sale
 	// asks of the next train from a company then holds without a duty to buy too (1830/R138).
 	LooseSales Switch
-	// LooseBankruptcy: bankruptcy may be declared at any step of the turn (1830/X12).
-	LooseBankruptcy Switch
 	// StationAtOnce: between the tile and the station of a teleport a company does nothing else (1830, section 5).
 	StationAtOnce Switch
 	// VacancyCash: the president's certificate in the pool costs one share, but is sold only to who has the money for all of

@@ -170,7 +170,7 @@ func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
-	if !MustBuyTrain(v, a.By) && !v.T.Policy.LooseBankruptcy.On() {
+	if !MustBuyTrain(v, a.By) && !undue(v) {
 		return v.Refuse(rules.NoDuty)
 	}
 	need, _ := v.CheapestTrain()
@@ -178,6 +178,18 @@ func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
 		return v.Refuse(rules.StillSolvent).Figures(have, need)
 	}
 	return rules.Refusal{}
+}
+
+// undue reports whether bankruptcy needs no duty to buy a train (1830/X12, 1870/X16).
+func undue(v rules.View) bool {
+	switch v.T.Policy.UndueBankruptcy {
+	case rules.OfferedUndue:
+		return true
+	case rules.StoredUndue:
+		return v.Stored
+	case rules.NeverUndue:
+	}
+	return false
 }
 
 // liquidate sells all that can be sold of the president's shares: company by company in operating order, the largest
@@ -235,7 +247,7 @@ func (EarlyBankruptcy) Open(v rules.View) rules.Refusal { return v.Refuse(rules.
 // Check implements rules.Step. While trains are bought BuyTrains judges.
 func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {
 	b, ok := a.(rules.Bankrupt)
-	if !ok || v.Actor() != v.Base().Actor || stationFirst(v) || !v.T.Policy.LooseBankruptcy.On() {
+	if !ok || v.Actor() != v.Base().Actor || stationFirst(v) || !undue(v) {
 		return v.Refuse(rules.WrongStep)
 	}
 	if _, trains := v.InCharge().(BuyTrains); trains {

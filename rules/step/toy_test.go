@@ -81,7 +81,7 @@ func toy() rules.Title {
 			FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps, BankTest: rules.BelowZero,
 			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, FullCities: rules.FullStop, Score: rules.PlayersWealth, HoldLimit: 60, PoolLimit: 50,
 			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
-			LooseBankruptcy: rules.Off, StationAtOnce: rules.Off, VacancyCash: rules.Off, LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
+			UndueBankruptcy: rules.NeverUndue, StationAtOnce: rules.Off, VacancyCash: rules.Off, LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
 			TokenPrice:     rules.PerToken,
 			ForcedBlock:    rules.JustEnough,
 			Bankruptcy:     rules.EndsGame,

@@ -127,7 +127,7 @@ func TestBankruptcy(t *testing.T) {
 	g = poor(toy()).Step("token")
 	g.Refuses(rules.Bankrupt{By: red}, rules.WrongStep)
 	def := toy()
-	def.Policy.LooseBankruptcy = rules.On
+	def.Policy.UndueBankruptcy = rules.OfferedUndue
 	g = poor(def).Step("token")
 	g.Refuses(rules.Bankrupt{By: red}, rules.Legal)
 }

@@ -111,7 +111,7 @@ func policy(s Switches) rules.Policy {
 		StatedRevenue:         recorded,
 		PrivateTradeCertLimit: rules.Off,
 		LooseSales:            rules.Off,
-		LooseBankruptcy:       rules.Off,
+		UndueBankruptcy:       rules.NeverUndue,
 		StationAtOnce:         rules.Off,
 		VacancyCash:           rules.Off,
 		LooseActions:          recorded,

@@ -88,6 +88,10 @@ func policy(s Switches) rules.Policy {
 	if s.ErieChooses {
 		chooser = rules.HomeCompany
 	}
+	bankrupt := rules.NeverUndue
+	if s.BankruptAnytime {
+		bankrupt = rules.OfferedUndue
+	}
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
 	return rules.Policy{
 		SaleDrop:              rules.DownPerShare,
@@ -121,7 +125,7 @@ func policy(s Switches) rules.Policy {
 		StatedRevenue:         recorded,
 		PrivateTradeCertLimit: rules.SwitchOf(!s.PrivateTradeNoCertCheck),
 		LooseSales:            rules.SwitchOf(s.FreeORSale),
-		LooseBankruptcy:       rules.SwitchOf(s.BankruptAnytime),
+		UndueBankruptcy:       bankrupt,
 		StationAtOnce:         recorded,
 		VacancyCash:           rules.Off,
 		LooseActions:          recorded,

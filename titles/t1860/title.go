@@ -133,7 +133,7 @@ func policy(s Switches) rules.Policy {
 		StatedRevenue:         recorded,
 		PrivateTradeCertLimit: rules.On,
 		LooseSales:            rules.Off,
-		LooseBankruptcy:       rules.Off,
+		UndueBankruptcy:       rules.NeverUndue,
 		StationAtOnce:         rules.Off,
 		VacancyCash:           recorded,
 		LooseActions:          recorded,

@@ -98,6 +98,10 @@ func clearMarkers(tx *rules.Tx) {
 // policy answers every question on which titles differ.
 func policy(s *Switches) rules.Policy {
 	loose, recorded := rules.SwitchOf(s.LooseActions), rules.SwitchOf(s.Profile == rules.Recorded)
+	bankrupt := rules.NeverUndue
+	if s.LooseActions {
+		bankrupt = rules.StoredUndue
+	}
 	trades := rules.AfterFirstRound
 	if s.PrivateTradePhase1 {
 		trades = rules.AnyRound
@@ -140,7 +144,7 @@ func policy(s *Switches) rules.Policy {
 		StatedRevenue:         recorded,
 		PrivateTradeCertLimit: rules.Off,
 		LooseSales:            rules.Off,
-		LooseBankruptcy:       loose,
+		UndueBankruptcy:       bankrupt,
 		StationAtOnce:         rules.Off,
 		VacancyCash:           rules.Off,
 		LooseActions:          loose,

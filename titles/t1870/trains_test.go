@@ -151,7 +151,8 @@ func TestBuyerClosesByItsOwnSale(t *testing.T) {
 }
 
 // TestBankruptcy: of who cannot pay for a train that he owes, with all that he may sell; the game ends at once, and waiting prices stay (R123,
-// R151, R152; S37, S38). By the rulebook nobody else, in recorded games whoever is as poor (X16; trap 38).
+// R151, R152; S37, S38). Nobody else; a recorded game may hold it of whoever is as poor, though it is never
+// offered (X16; trap 38).
 func TestBankruptcy(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").Cash("IC", 0).Cash("p1", 0).Give("IC", 40, "p1", "pool")
 	g.Do(rules.Bankrupt{By: g.Corp("IC")})
@@ -159,9 +160,16 @@ func TestBankruptcy(t *testing.T) {
 		t.Errorf("the game goes on: %v", g.S.End)
 	}
 	for _, p := range both {
-		h := begin(t, p).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Operate(3).Cash("IC", 0).Cash("p1", 0).Give("IC", 40, "p1", "pool")
-		if r := h.Check(rules.Bankrupt{By: h.Corp("IC")}); r.Refused() != (p == rules.Rulebook) {
-			t.Errorf("%v: without a duty: %v", p, r.Reason)
+		for _, step := range []string{"track", "trains"} {
+			h := begin(t, p).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Operate(3).Cash("IC", 0).Cash("p1", 0).Give("IC", 40, "p1", "pool").Step(step)
+			why := rules.WrongStep
+			if step == "trains" {
+				why = rules.NoDuty
+			}
+			onlyStored(h, rules.Bankrupt{By: h.Corp("IC")}, why)
+			if h.S.End.Over != (p == rules.Recorded) {
+				t.Errorf("%v, %s: over is %v", p, step, h.S.End.Over)
+			}
 		}
 	}
 	rich := inTrains(t, rules.Recorded, "1").Cash("IC", 0).Cash("p1", 90)

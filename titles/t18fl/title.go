@@ -113,7 +113,7 @@ func policy(s Switches) rules.Policy {
 		StatedRevenue:         recorded,
 		PrivateTradeCertLimit: rules.On,
 		LooseSales:            recorded,
-		LooseBankruptcy:       rules.Off,
+		UndueBankruptcy:       rules.NeverUndue,
 		StationAtOnce:         rules.Off,
 		VacancyCash:           rules.Off,
 		LooseActions:          recorded,
