@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,7 +20,34 @@ var rewrite = flag.Bool("tables", false, "write the tables of titles anew")
 // mistake. With the flag -tables the file is written anew: read the difference then like code, beside the printed rules.
 func SameTables(t *testing.T, title *rules.Title, path string) {
 	t.Helper()
-	have := tables(title)
+	sameLines(t, tables(title), path)
+}
+
+// SameVariants compares with a file what the tables of other profiles, options and scenarios have in place of the usual ones.
+func SameVariants(t *testing.T, usual *rules.Title, path string, others ...*rules.Title) {
+	t.Helper()
+	var b strings.Builder
+	base := strings.Split(tables(usual), "\n")
+	for _, title := range others {
+		fmt.Fprintf(&b, "%s, %v, %v\n", title.Key, title.Profile, title.Options)
+		list := strings.Split(tables(title), "\n")
+		for _, line := range base {
+			if !slices.Contains(list, line) {
+				fmt.Fprintf(&b, "- %s\n", line)
+			}
+		}
+		for _, line := range list {
+			if !slices.Contains(base, line) {
+				fmt.Fprintf(&b, "+ %s\n", line)
+			}
+		}
+	}
+	sameLines(t, b.String(), path)
+}
+
+// sameLines compares a text with a file, or writes it there.
+func sameLines(t *testing.T, have, path string) {
+	t.Helper()
 	if *rewrite {
 		if err := os.WriteFile(path, []byte(have), 0o644); err != nil {
 			t.Fatal(err)
@@ -87,6 +115,24 @@ func tables(title *rules.Title) string {
 		f := h.Face
 		h.Face = tile.Face{}
 		say("hex%s: %s", fields(h), face(&f))
+	}
+	for _, r := range title.Rounds {
+		say("round %q:%s, at any time%s", r.Name, stepNames(r.Steps), stepNames(r.Anytime))
+	}
+	say("last set %d, markers %q", title.LastSet, title.MarkNames)
+	for reason, rule := range title.Cite {
+		if rule != "" {
+			say("refusal %v %s", rules.Reason(reason), rule)
+		}
+	}
+	return b.String()
+}
+
+// stepNames writes the names of steps in their order.
+func stepNames(steps []rules.Step) string {
+	var b strings.Builder
+	for _, s := range steps {
+		b.WriteString(" " + s.Name())
 	}
 	return b.String()
 }

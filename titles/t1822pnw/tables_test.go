@@ -89,8 +89,13 @@ func TestMapAgrees(t *testing.T) {
 	}
 }
 
-// TestTables: every number of the full game. What the scenarios have in its place stands in TestScenarioNumbers.
-func TestTables(t *testing.T) { rulestest.SameTables(t, build(t, Key), "testdata/tables.txt") }
+// TestTables: every number of the full game, and what scenarios, options and recorded games have in its place.
+func TestTables(t *testing.T) {
+	full := build(t, Key)
+	rulestest.SameTables(t, full, "testdata/tables.txt")
+	rulestest.SameVariants(t, full, "testdata/variants.txt", build(t, ShortKey), build(t, SRSKey), build(t, Key, "private_set=document"),
+		buildAs(t, rules.Recorded, Key))
+}
 
 // TestScenarioNumbers: money, limits, tokens and what records call them (sheet 1.11); the document's set changes none of it (R160).
 func TestScenarioNumbers(t *testing.T) {
