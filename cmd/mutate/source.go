@@ -62,7 +62,7 @@ import (
 	"fmt"
 	"os"
 	"strconv"
-	"sync"
+	"sync/atomic"
 	"syscall"
 )
 
@@ -70,7 +70,7 @@ var mutantAlive, _ = strconv.Atoi(os.Getenv(%[2]q))
 
 var mutantReached, _ = os.OpenFile(os.Getenv(%[3]q), os.O_WRONLY|os.O_APPEND, 0)
 
-var mutantSeen sync.Map
+var mutantSeen [%[5]d]atomic.Bool
 
 var _ = func() (err error) {
 	if limit, _ := strconv.ParseUint(os.Getenv(%[4]q), 10, 64); limit > 0 {
@@ -80,10 +80,8 @@ var _ = func() (err error) {
 }()
 
 func mutant(n int) bool {
-	if mutantReached != nil {
-		if _, seen := mutantSeen.LoadOrStore(n, true); !seen {
-			fmt.Fprintln(mutantReached, n)
-		}
+	if mutantReached != nil && !mutantSeen[n].Load() && !mutantSeen[n].Swap(true) {
+		fmt.Fprintln(mutantReached, n)
 	}
 	return n == mutantAlive
 }
@@ -120,7 +118,7 @@ func (s *source) plant(dir string, only *regexp.Regexp) (faults []fault, err err
 			return nil, err
 		}
 	}
-	helper := fmt.Appendf(nil, helper, s.pkg.Name(), alive, reached, seconds)
+	helper := fmt.Appendf(nil, helper, s.pkg.Name(), alive, reached, seconds, len(faults)+1)
 	if err := add(filepath.Join(filepath.Dir(name), "mutant_alive.go"), helper); err != nil {
 		return nil, err
 	}
