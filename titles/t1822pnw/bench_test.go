@@ -37,7 +37,8 @@ func TestCheckAllocatesNothing(t *testing.T) {
 	seen := map[string]int{}
 	for _, a := range in.Log() {
 		key := a.Def().Verb + " in " + v.InCharge().Name()
-		if n := testing.AllocsPerRun(1, func() { rules.Check(v, a) }); n > 0 && seen[key] == 0 {
+		allocs := func(runs int) float64 { return testing.AllocsPerRun(runs, func() { rules.Check(v, a) }) }
+		if n := allocs(1); n > 0 && seen[key] == 0 && allocs(20) > 0 { // once may be the work of others in the same process
 			seen[key]++
 			t.Errorf("%s: %v allocations", key, n)
 		}
