@@ -417,6 +417,9 @@ export class Hand {
       await this.draw(letter, said[letter] || []);
       if (this.has(`halts:${letter}:${halts}`)) await this.press(`halts:${letter}:${halts}`);
     }
+    // Of equally direct ways between two stops the one that earns most is drawn. The record may have taken another, such as one with a
+    // fee (1822PNW/R133).
+    for (let tries = 0; tries < 6 && !ready() && this.has('run:other'); tries++) await this.press('run:other');
     // Stops that can be joined in several ways may be joined in another: one of the best runs pays the same.
     if (!ready() && this.has('run:best')) await this.press('run:best');
     for (let tries = 0; tries < 40 && !ready(); tries++) {
