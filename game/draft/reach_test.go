@@ -85,7 +85,7 @@ func TestEveryBoxSaysWhy(t *testing.T) {
 					bid, ok := a.(rules.Bid)
 					return ok && bid.Private == card
 				})
-				o, ok := d.Find("bid:" + title.Private(card).ID)
+				o, ok := d.Find("bid:" + (&text.Speaker{Title: title}).Private(card))
 				if !ok || o.Barred == open {
 					t.Fatalf("%s is listed: %v, barred: %v; it can be bid for: %v", title.Private(card).ID, ok, o.Barred, open)
 				}

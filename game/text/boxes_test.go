@@ -37,17 +37,36 @@ func TestEndOfBids(t *testing.T) {
 	for _, l := range s.Tell(v, rules.View{T: title, S: &after, X: v.X}, pass, v.X.Events) {
 		got = append(got, l.Text)
 	}
-	name, corp := title.Private(second).ID, title.Corp(title.CorpOfCard(second)).ID
+	corp := title.Corp(title.CorpOfCard(second)).ID
 	want := []string{
 		"Ann passes.",
-		"Ann wins " + name + " with a bid of $120.",
+		"Ann wins " + corp + " with a bid of $120.",
 		corp + " starts at $50 with $100.",
 		"Boxes without a bid: 3 L-trains leave the game.",
-		"Nobody has bid on M6 in box 1: it leaves the game, and an L-train with it.",
+		"Nobody has bid on 6 in box 1: it leaves the game, and an L-train with it.",
 		"New order of the players: Ben, Cleo, Ann.",
 		"OR 1.1",
 	}
 	if len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestCardsAreCalledAsTheirCompanies: a card with which a company comes into the game has one name in log, panels and what is read aloud.
+func TestCardsAreCalledAsTheirCompanies(t *testing.T) {
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, lang := range [...]Lang{En, Ja} {
+			s := Speaker{Title: title, Lang: lang}
+			for i := range title.Privates {
+				p := id.Private(i + 1)
+				if c := title.CorpOfCard(p); c != 0 && s.Private(p) != s.Corp(c) {
+					t.Errorf("%s: the card of %s is called %s", title.Key, s.Corp(c), s.Private(p))
+				}
+			}
+		}
 	}
 }

@@ -94,26 +94,18 @@ func (w *Viewer) Boxes() (b Boxes) {
 	for deck := range b.Decks {
 		for _, p := range v.S.Decks.Cards[deck][v.T.Boxes[deck]:] {
 			if p != 0 {
-				b.Decks[deck] = append(b.Decks[deck], DeckCard{p, v.T.CorpOfCard(p), w.cardName(v, p), v.T.Private(p).Name})
+				b.Decks[deck] = append(b.Decks[deck], DeckCard{p, v.T.CorpOfCard(p), w.say.Private(p), v.T.Private(p).Name})
 			}
 		}
 	}
 	return b
 }
 
-// cardName returns the name of a card: that of its company, if it has one.
-func (w *Viewer) cardName(v rules.View, p id.Private) string {
-	if c := v.T.CorpOfCard(p); c != 0 {
-		return w.say.Corp(c)
-	}
-	return w.say.Private(p)
-}
-
 func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 	p := v.CardIn(lot)
 	def, c := v.T.Private(p), v.T.CorpOfCard(p)
 	_, place := v.T.BoxOf(lot)
-	x := Box{Lot: lot, Place: place + 1, Card: p, Corp: c, Name: w.cardName(v, p), Long: w.title(def.ID), Power: w.title(def.ID + ".power")}
+	x := Box{Lot: lot, Place: place + 1, Card: p, Corp: c, Name: w.say.Private(p), Long: w.title(def.ID), Power: w.title(def.ID + ".power")}
 	if x.Long == "" {
 		x.Long = def.Name
 	}

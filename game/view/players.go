@@ -75,7 +75,7 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 	}
 	for i := range v.T.Privates {
 		if n := id.Private(i + 1); v.PrivateOf(n, o) {
-			out.Privates = append(out.Privates, w.cardName(v, n))
+			out.Privates = append(out.Privates, w.say.Private(n))
 		}
 	}
 	out.Spoken = w.playerSpoken(v, &out)

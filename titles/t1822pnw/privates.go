@@ -33,7 +33,7 @@ func privates(sc *scenario) []rules.PrivateDef {
 		if slices.Contains(sc.without, m.id) {
 			continue
 		}
-		p := rules.PrivateDef{ID: "M" + m.id, Name: m.name, Value: cardValue, Card: m.id}
+		p := rules.PrivateDef{ID: "M" + m.id, Abbr: m.id, Name: m.name, Value: cardValue, Card: m.id}
 		if i >= len(table)-regionals {
 			p.Revenue, p.Until = regionalRevenue, rules.UntilAcquired
 		}

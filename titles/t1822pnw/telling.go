@@ -1,6 +1,7 @@
 package t1822pnw
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -60,7 +61,7 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 	case rules.UseCard:
 		list := map[string]words.Pair{}
 		if a.Card != 0 {
-			list["card"] = words.Same(v.T.Private(a.Card).ID)
+			list["card"] = words.Same(cmp.Or(v.T.Private(a.Card).Abbr, v.T.Private(a.Card).ID))
 		}
 		switch a.Choice {
 		case cardOnTop:

@@ -8,8 +8,11 @@ import { names as names1830 } from './t1830.mjs';
 const pars = [40, 50, 55, 60, 65, 70, 75, 80, 90, 100];
 const stations = ['', 'replace', 'exchange', 'remove'];
 
+// The cards with which companies come into the game are called as these.
+const cards = Object.fromEntries([...Array(21).keys()].map(i => i + 1).concat('A', 'B', 'C').map(name => [`M${name}`, String(name)]));
+
 // Records do not say what a run brings the company itself by mail contracts.
-export const names = { money: '$', edge: names1830.edge, pars, stations, mail: true };
+export const names = { money: '$', edge: names1830.edge, privates: cards, pars, stations, mail: true };
 
 const keys = { '1822PNW': '1822pnw', '1822PNW Short Scenario': '1822pnw-short', '1822PNW SRS': '1822pnw-srs' };
 
