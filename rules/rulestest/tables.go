@@ -69,7 +69,9 @@ func tables(title *rules.Title) string {
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	say("%s, in records %s: bank %s%d %s, players' money %d", title.Key, title.Name, title.Currency, title.Bank, title.Credits, title.PlayerMoney)
-	say("policies%s", fields(title.Policy))
+	for f, v := range reflect.ValueOf(title.Policy).Fields() {
+		say("policy %s:%v", f.Name, v)
+	}
 	for n, cash := range title.StartingCash {
 		if cash > 0 {
 			say("%d players: %d, %d certificates", n, cash, title.CertLimit[n])
