@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -17,7 +18,8 @@ import (
 )
 
 // SameTold compares what only the title says to the screen in every position of a game with a file: its hints and notices, what it says
-// before a legal action, signs of companies, markers and names on the map. The file tells what is new in a position and what is gone.
+// before a legal action and of it, signs of companies, markers and names on the map, and events that it tells in its own way. The file
+// tells what is new in a position and what is gone.
 func SameTold(t *testing.T, m *match.Match, file string) {
 	t.Helper()
 	var b strings.Builder
@@ -25,7 +27,7 @@ func SameTold(t *testing.T, m *match.Match, file string) {
 	for i := range m.Len() + 1 {
 		now := told(m.ViewAt(i))
 		for _, line := range before {
-			if !slices.Contains(now, line) && !strings.HasPrefix(line, "hints") {
+			if !slices.Contains(now, line) && !strings.HasPrefix(line, "hints") && !strings.HasPrefix(line, "of ") {
 				fmt.Fprintf(&b, "%d gone %s\n", i, line)
 			}
 		}
@@ -35,8 +37,31 @@ func SameTold(t *testing.T, m *match.Match, file string) {
 			}
 		}
 		before = now
+		if w := titles.WordsOf(m.ViewAt(i).T); w.Retold != nil && i < m.Len() {
+			if line := toldOfEvents(m.ViewAt(i), w, m.Log()[i]); line != "" {
+				fmt.Fprintf(&b, "%d events%s\n", i, line)
+			}
+		}
 	}
 	sameText(t, file, b.String())
+}
+
+// toldOfEvents tells which events of an action that is played the title tells in its own way, and how; a dash is an event of which
+// it tells nothing.
+func toldOfEvents(v rules.View, w *words.Title, a rules.Action) string {
+	var b strings.Builder
+	var after rules.State
+	rules.Do(v, a, &after)
+	now := rules.View{T: v.T, S: &after, X: v.X}
+	for _, e := range v.X.Events {
+		switch p, ok := w.Retold(now, e); {
+		case ok && p == (words.Pair{}):
+			fmt.Fprintf(&b, " %d -", e.Kind)
+		case ok:
+			fmt.Fprintf(&b, " %d %s | %s", e.Kind, p[0], p[1])
+		}
+	}
+	return b.String()
 }
 
 // told lists what the title says of a position.
@@ -69,18 +94,45 @@ func told(v rules.View) (list []string) {
 	for i := range v.T.Board.Hexes {
 		toldOfHex(v, w, id.Hex(i+1), say)
 	}
-	if w.Ahead != nil && !v.S.End.Over {
-		var after rules.State
+	if !v.S.End.Over {
 		for _, a := range rules.AppendLegal(nil, v) {
-			if r := rules.Do(v, a, &after); r.Refused() {
-				continue
-			}
-			for _, n := range w.Ahead(v, rules.View{T: v.T, S: &after, X: v.X}, a) {
-				say("ahead of %s: %s", a.Def().Verb, noticeText(v, n))
-			}
+			toldOfAction(v, w, a, say)
 		}
 	}
 	return list
+}
+
+// toldOfAction says what the title says of a legal action.
+func toldOfAction(v rules.View, w *words.Title, a rules.Action, say func(string, ...any)) {
+	verb := a.Def().Verb
+	if w.Facts != nil {
+		facts := w.Facts(v, a)
+		for _, key := range slices.Sorted(maps.Keys(facts)) {
+			say("of %s: %s %v", verb, key, facts[key])
+		}
+	}
+	if run, ok := a.(rules.RunRoutes); ok && w.Extras != nil {
+		for i := range run.Routes {
+			for _, n := range w.Extras(v, run, i) {
+				say("route %d: %s", i, noticeText(v, n))
+			}
+		}
+	}
+	if w.Link != nil {
+		if l, ok := w.Link(v, a); ok {
+			say("link of %s: %v %v %d %v", notation.Action(v.T, a), l.Hexes, l.Pieces, l.Ferry, l.Text)
+		}
+	}
+	if w.Ahead == nil {
+		return
+	}
+	var after rules.State
+	if r := rules.Do(v, a, &after); r.Refused() {
+		return
+	}
+	for _, n := range w.Ahead(v, rules.View{T: v.T, S: &after, X: v.X}, a) {
+		say("ahead of %s: %s", verb, noticeText(v, n))
+	}
 }
 
 // toldOfHex says what the title says of a hex.
