@@ -61,9 +61,6 @@ func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 // AppendLegal implements rules.Step.
 func (s assign) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	if c == 0 {
-		return dst
-	}
 	for i := range v.T.Privates {
 		p := id.Private(i + 1)
 		for _, name := range sites(v, p) {
@@ -89,19 +86,8 @@ func (assign) Apply(tx *rules.Tx, a rules.Action) {
 	tx.ClosePrivate(put.Private)
 }
 
-// markerLeft reports whether c owns a private whose marker it may still put on the map or turn over.
-func markerLeft(v rules.View, c id.Corp) bool {
-	for i := range v.T.Privates {
-		p := id.Private(i + 1)
-		if !v.PrivateOf(p, id.OfCorp(c)) {
-			continue
-		}
-		for _, name := range sites(v, p) {
-			a := rules.Assign{By: c, Private: p, Hex: v.T.FindHex(name)}
-			if !(assign{}).Check(v, a).Refused() {
-				return true
-			}
-		}
-	}
-	return false
+// markerLeft reports whether the company in turn owns a private whose marker it may still put on the map or turn over.
+func markerLeft(v rules.View) bool {
+	var buf [20]rules.Action
+	return len(assign{}.AppendLegal(buf[:0], v)) > 0
 }

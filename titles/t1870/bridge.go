@@ -48,24 +48,37 @@ func (b bridge) Check(v rules.View, a rules.Action) rules.Refusal {
 	if v.Actor() != id.OfCorp(lay.By) {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
-	return b.check(v, lay)
-}
-
-// check judges all but the moment.
-func (b bridge) check(v rules.View, lay rules.LayTile) rules.Refusal {
-	p := v.T.FindPrivate(bridgeID)
-	if lay.Via != p || !v.PrivateOf(p, id.OfCorp(lay.By)) || v.S.Privates[p].Used > 0 {
+	if p := v.T.FindPrivate(bridgeID); lay.Via != p || !b.left(v) {
 		return v.Refuse(rules.NoPower).About(p)
 	}
-	home := b.freeHome(v, lay.By, lay.Hex)
+	if r := b.mayLie(v, lay.Hex); r.Refused() {
+		return r
+	}
+	return b.fits(v, lay)
+}
+
+// left reports whether the company in turn owns the bridge company and has not used it yet.
+func (bridge) left(v rules.View) bool {
+	p := &v.S.Privates[v.T.FindPrivate(bridgeID)]
+	return p.Owner == v.Actor() && p.Used == 0
+}
+
+// mayLie judges the hex, for the company in turn.
+func (b bridge) mayLie(v rules.View, h id.Hex) rules.Refusal {
+	home := b.freeHome(v, v.Actor().Corp(), h)
 	switch {
-	case !home && !b.anyRiver, !isRiver(v, lay.Hex):
-		return v.Refuse(bridgeSite).About(p)
-	case v.Position().Face(lay.Hex).Color != tile.White:
+	case !home && !b.anyRiver, !isRiver(v, h):
+		return v.Refuse(bridgeSite).About(v.T.FindPrivate(bridgeID))
+	case v.Position().Face(h).Color != tile.White:
 		return v.Refuse(rules.ColorOrder).Citing("1870/P2")
 	case !home && !b.layLeft(v) && !b.extra:
 		return v.Refuse(rules.LayUsed)
 	}
+	return rules.Refusal{}
+}
+
+// fits judges the tile and its cost, on a hex where one may lie.
+func (b bridge) fits(v rules.View, lay rules.LayTile) rules.Refusal {
 	if r := step.CheckPlacement(v, lay, v.Reach(lay.By).Lay[lay.Hex], terms()); r.Refused() {
 		return r
 	}
@@ -95,28 +108,28 @@ func (b bridge) cost(v rules.View, lay rules.LayTile) int32 {
 
 // AppendLegal implements rules.Step.
 func (b bridge) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	if c := v.Actor().Corp(); c != 0 && v.InCharge().Name() == step.TrackKey {
-		return b.appendLays(dst, v, c, false)
+	if v.InCharge().Name() == step.TrackKey {
+		return b.appendLays(dst, v, false)
 	}
 	return dst
 }
 
-// appendLays appends the lays of the bridge company; with homeOnly those at the home of c, free and in addition.
-func (b bridge) appendLays(dst []rules.Action, v rules.View, c id.Corp, homeOnly bool) []rules.Action {
-	p := v.T.FindPrivate(bridgeID)
-	if !v.PrivateOf(p, id.OfCorp(c)) || v.S.Privates[p].Used > 0 {
+// appendLays appends the lays of the bridge company for the company in turn; with homeOnly those at its home, free and in addition.
+func (b bridge) appendLays(dst []rules.Action, v rules.View, homeOnly bool) []rules.Action {
+	if !b.left(v) {
 		return dst
 	}
+	c := v.Actor().Corp()
 	network := v.Reach(c)
 	var buf [128]track.Lay
 	for i := range v.T.Board.Hexes {
 		h := id.Hex(i + 1)
-		if network.Lay[h] == 0 || !isRiver(v, h) || homeOnly && !b.freeHome(v, c, h) {
+		if b.mayLie(v, h).Refused() || homeOnly && !b.freeHome(v, c, h) {
 			continue
 		}
 		for _, l := range v.Position().AppendLays(buf[:0], h, network.Lay[h], terms()) {
-			a := rules.LayTile{By: c, Via: p, Hex: h, Tile: l.Tile, Rot: l.Rot}
-			if !b.check(v, a).Refused() {
+			a := rules.LayTile{By: c, Via: v.T.FindPrivate(bridgeID), Hex: h, Tile: l.Tile, Rot: l.Rot}
+			if !b.fits(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

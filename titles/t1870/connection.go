@@ -101,9 +101,7 @@ func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
 			runs.Len++
 		}
 	}
-	if first != 0 {
-		add(first)
-	}
+	add(first)
 	for _, c := range tx.S.Order.Corps[:tx.S.Order.Len] {
 		if c != first {
 			add(c)
@@ -277,10 +275,7 @@ func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 func shortest(v rules.View) rules.RunRoutes {
 	c := v.Actor().Corp()
 	run := rules.RunRoutes{By: c}
-	e, ok := endsOf(v, c)
-	if !ok {
-		return run
-	}
+	e, _ := endsOf(v, c)
 	var buf [rules.MaxTrains]id.Train
 	trains, longest := v.AppendRunning(buf[:0], c), 0
 	for i, n := range trains {
@@ -288,10 +283,8 @@ func shortest(v rules.View) rules.RunRoutes {
 			longest = i
 		}
 	}
-	if len(trains) > 0 {
-		run.Routes = make([]track.Route, len(trains))
-		run.Routes[longest].Pieces = v.Position().Way(c, e.home, e.destination)
-	}
+	run.Routes = make([]track.Route, len(trains))
+	run.Routes[longest].Pieces = v.Position().Way(c, e.home, e.destination)
 	return run
 }
 
@@ -333,7 +326,7 @@ func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 	if slices.Contains(runs.Corps[runs.At:runs.Len], link.By) {
 		return v.Refuse(notConnected)
 	}
-	if _, ok := endsOf(v, link.By); !ok || v.Is(link.By, rules.Arrived) || int(runs.Len) == len(runs.Corps) {
+	if _, ok := endsOf(v, link.By); !ok || v.Is(link.By, rules.Arrived) {
 		return v.Refuse(notConnected)
 	}
 	return rules.Refusal{}

@@ -17,7 +17,7 @@ type lastPrivates struct {
 // Open implements rules.Step.
 func (s lastPrivates) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	if r := s.LastPrivates.Open(v); !r.Refused() || markerLeft(v, c) || s.waits(v, c) {
+	if r := s.LastPrivates.Open(v); !r.Refused() || markerLeft(v) || s.waits(v, c) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingLeft)
@@ -27,12 +27,12 @@ func (s lastPrivates) Open(v rules.View) rules.Refusal {
 // though nobody sells it.
 func (s lastPrivates) waits(v rules.View, c id.Corp) bool {
 	d := v.T.Private(v.T.FindPrivate(bridgeID))
-	return s.recorded && !v.PhaseDef().CompaniesBuyPrivates && v.S.Phase == 0 &&
+	return s.recorded && v.S.Phase == 0 &&
 		slices.Contains(bridgeOwners(), v.T.Corp(c).ID) && v.Cash(id.OfCorp(c)) >= d.Min
 }
 
 // Idle implements rules.Idler.
 func (s lastPrivates) Idle(v rules.View) bool {
 	c := v.Actor().Corp()
-	return s.LastPrivates.Open(v).Refused() && !markerLeft(v, c) && s.waits(v, c)
+	return s.LastPrivates.Open(v).Refused() && !markerLeft(v) && s.waits(v, c)
 }

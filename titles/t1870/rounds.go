@@ -43,9 +43,9 @@ func rounds(s *Switches) []rules.Round {
 				lastPrivates{recorded: s.Profile == rules.Recorded},
 			},
 			Anytime: anytime,
-			Opened: func(tx *rules.Tx, _ id.Corp) {
+			Opened: func(tx *rules.Tx, c id.Corp) {
 				if tx.S.Order.At == 0 {
-					joins.begin(tx, 0)
+					joins.begin(tx, c)
 				}
 			},
 			Interrupted: func(tx *rules.Tx) bool {

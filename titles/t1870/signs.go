@@ -109,7 +109,7 @@ func notices(v rules.View) (list []words.Notice) {
 			"全員がパスすると GRSC は$5安くなります。GRSC が売れるまで、ほかは買えません。",
 		}})
 	}
-	if c != 0 && v.S.Depth == 1 && v.InDepot(v.T.FindTrain(lastChance)) && markerLeft(v, c) {
+	if c != 0 && v.S.Depth == 1 && v.InDepot(v.T.FindTrain(lastChance)) && markerLeft(v) {
 		list = append(list, words.Notice{Text: words.Pair{
 			"The next 5-train closes all privates: a marker that is not placed is lost.",
 			"次の5列車で個人会社はすべて閉鎖します。置いていないマーカーは失われます。",
