@@ -181,8 +181,8 @@ func noticeText(v rules.View, n words.Notice) string {
 	return b.String()
 }
 
-// SameWords compares the options of a title, and the tables of what it says to the screen, with a file: every key, name, rule and mark of
-// them. Of prose it only tells in which languages it stands.
+// SameWords compares the options of a title, what records call things of it, and the tables of what it says to the screen, with a file:
+// every key, name, rule and mark of them. Of prose it only tells in which languages it stands.
 func SameWords(t *testing.T, key, file string) {
 	t.Helper()
 	var b strings.Builder
@@ -192,6 +192,7 @@ func SameWords(t *testing.T, key, file string) {
 			fmt.Fprintf(&b, "%v %s=%s of %v\n", p, c.Name(), c.Value(), c.Values())
 		}
 	}
+	fmt.Fprintf(&b, "RecordNames %s\n", table(reflect.ValueOf(*e.RecordNames())))
 	w := reflect.ValueOf(titles.WordsFor(key)).Elem()
 	for f, v := range w.Fields() {
 		switch v.Kind() {
