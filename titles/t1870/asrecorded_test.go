@@ -1,7 +1,9 @@
 package t1870
 
 import (
+	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
@@ -156,5 +158,118 @@ func TestConnectionWithoutAWay(t *testing.T) {
 	g.At("track", "GMO")
 	if g.S.Cash != cash || g.S.Corps[g.Corp("IC")].Price != price {
 		t.Error("a run of nothing pays or moves the marker")
+	}
+}
+
+// TestToldAsRecorded: what traces tell otherwise: what a company holds of itself lies with what was never sold, a closed company is not
+// mentioned, a destination has the names of those who still want to reach it beside the markers, a closed port its sign, and with station
+// wars a station beside the places of a city has one of its own (sheet 3.3; R163).
+func TestToldAsRecorded(t *testing.T) {
+	for _, setting := range []string{"station_wars", "station_wars=off"} {
+		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3", 60).Found("SP", 68, "p3", 60)
+		g.S.Holder[g.View().FindCert(g.Corp("MP"), id.Initial, 10)] = id.OfCorp(g.Corp("MP"))
+		tx := rules.Tx{View: g.View()}
+		tx.CloseCorp(g.Corp("GMO"))
+		tx.Mark(g.Corp("IC"), rules.Arrived)
+		mark(g, cattleID, "MP", "N17")
+		port(g, "MP", "N17", true)
+		port(g, "MP", "M14", false)
+		mark(g, cattleID, "MP", "B9")
+		g.Lay("C18", "57", 0).Home("MP", "C18", 0).Lay("N17", "15", 1).Lay("B11", "57", 1).Home("SP", "N1", 0)
+		for corp, hex := range map[string]string{"ATSF": "C18", "FW": "C18", "TP": "N17", "MKT": "N1"} {
+			rest(g, corp, hex)
+		}
+		got, marks := map[string]string{}, 0
+		g.Title.Hooks.Told(g.View(), func(key, value string) {
+			if strings.HasPrefix(key, "marks.") && value == "" && g.Hex(strings.TrimPrefix(key, "marks.")) != 0 {
+				marks++
+				return
+			}
+			got[key] = value
+		})
+		if marks != len(g.Title.Board.Hexes) {
+			t.Errorf("%s: the marks of %d hexes are told otherwise", setting, marks)
+		}
+		want := map[string]string{
+			"share.MP.treasury": "", "share.MP.ipo": "40", "closed.GMO": "",
+			"assigned.A2": "FW", "assigned.B9": "SCC", "assigned.C18": "GMO", "assigned.J3": "SSW", "assigned.J5": "MP", "assigned.M14": "GSC",
+			"assigned.M22": "SLSF", "assigned.N1": "ATSF,MKT", "assigned.N17": "GSCᶜ,SCC,SP,TP",
+		}
+		if setting == "station_wars" {
+			want["tokens.C18"], want["tokens.N17"] = "0:MP|ATSF|FW", "0:-|-|TP"
+		}
+		if !maps.Equal(got, want) {
+			t.Errorf("%s: told is\n%v, want\n%v", setting, got, want)
+		}
+	}
+}
+
+// TestListedAsRecorded: 18xx.games lists a bid in the auction, a start by money alone, and at a turn of a company bankruptcy, also while it
+// discards a train, and in the first phase a private for those two that might buy the bridge company, whether anything of that kind is
+// possible or not (sheet 3.2, 3.3).
+func TestListedAsRecorded(t *testing.T) {
+	check := func(g *rulestest.Game, what string, want ...string) {
+		t.Helper()
+		if can := notation.Can(g.View()); !slices.Equal(can, want) {
+			t.Errorf("%s: listed are %v, want %v", what, can, want)
+		}
+	}
+	g := begin(t, rules.Recorded).Cash("p1", 0)
+	check(g, "without money in the auction", "bid", "pass")
+	g = inStock(begin(t, rules.Recorded), 1).Phase("2").Own("MKT", "p2")
+	for _, corp := range []string{"ATSF", "SSW", "SP", "SLSF", "MP", "MKT", "IC", "GMO", "FW"} {
+		g.Found(corp, 68, "p3", 20).Give(corp, 80, "initial", "p3")
+	}
+	g.Cash("p1", 136)
+	check(g, "with the money of the lowest start", "buy_company", "par", "pass")
+	g.Cash("p1", 67)
+	check(g, "without", "buy_company", "pass")
+	g.Own("MKT", "initial")
+	check(g, "without a private to buy", "pass")
+
+	for corp, own := range map[string][2][]string{
+		"IC": {{"bankrupt", "discard_train"}, {"discard_train"}}, "GMO": {{"discard_train"}, {"discard_train"}},
+	} {
+		for i, base := range []string{"IC", "GMO"} {
+			if base == "GMO" && corp == "GMO" {
+				own[i] = []string{"bankrupt", "discard_train"}
+			}
+			g := begin(t, rules.Recorded).Found("IC", 68, "p1", 60).Found("GMO", 68, "p2", 60).Train(corp, "2", "2", "2", "2", "2")
+			g.S.Frames[0] = rules.Frame{Round: operatingRound, Actor: id.OfCorp(g.Corp(base))}
+			g.S.Frames[1], g.S.Depth = rules.Frame{Round: discards, Actor: id.OfCorp(g.Corp(corp))}, 2
+			check(g, corp+" discards in the turn of "+base, own[i]...)
+		}
+	}
+}
+
+// TestWaitsForNothing: 18xx.games waits at the end of a turn in the first phase while MP or SSW has the least price of the bridge company, though
+// nobody sells it; then nothing but a pass is possible, unless a private can be bought or a marker laid (R127; sheet 3.3 b; trap 54).
+func TestWaitsForNothing(t *testing.T) {
+	for _, c := range []struct {
+		profile     rules.Profile
+		corp, phase string
+		cash        int32
+		own, seller string // who has the bridge company
+		waits, idle bool
+	}{
+		{rules.Recorded, "MP", "1", 20, "", "initial", true, true}, {rules.Recorded, "MP", "1", 19, "", "initial", false, false},
+		{rules.Recorded, "SSW", "1", 900, "", "initial", true, true}, {rules.Recorded, "TP", "1", 900, "", "initial", false, false},
+		{rules.Rulebook, "MP", "1", 900, "", "initial", false, false}, {rules.Recorded, "MP", "2", 900, "", "initial", false, false},
+		{rules.Recorded, "MP", "1", 900, "", "p2", true, false}, {rules.Recorded, "MP", "1", 900, "SCC", "initial", true, false},
+		{rules.Rulebook, "TP", "1", 900, "SCC", "initial", true, false},
+	} {
+		home := map[string]string{"MP": "C18", "SSW": "H17", "TP": "J5"}[c.corp]
+		g := begin(t, c.profile).Phase(c.phase).Found(c.corp, 100, "p1", 60).Own(bridgeID, c.seller).Home(c.corp, home, 0)
+		if c.own != "" {
+			g.Own(c.own, c.corp)
+		}
+		g.Operate(3).Step("trains").Cash(c.corp, c.cash)
+		g.Do(rules.Pass{By: g.View().Actor()})
+		if got := g.InCharge() == "lastprivates"; got != c.waits {
+			t.Errorf("%+v: waits %t", c, got)
+		}
+		if got := rules.OnlyPass(g.View()) && c.waits; got != c.idle {
+			t.Errorf("%+v: nothing but a pass %t", c, got)
+		}
 	}
 }

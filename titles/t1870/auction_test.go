@@ -19,6 +19,7 @@ func TestAllPass(t *testing.T) {
 	g := begin(t, rules.Rulebook)
 	for _, price := range []int32{20, 15, 10, 5} {
 		g.Refuses(bid(g, 1, "GRSC", price+5), rules.PriceFixed)
+		g.Refuses(bid(g, 1, "GRSC", price), rules.Legal)
 		g.Pass().Pass().Pass()
 	}
 	g.At("auction", "p2")

@@ -229,6 +229,40 @@ func TestRecordedConnections(t *testing.T) {
 	}
 	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Found("GMO", 100, "p2", 60).PriceAt("GMO", at(0, 9)).Operate(1).At("track", "GMO")
 	g.Refuses(rules.Connect{By: g.Corp("IC")}, notConnected) // it has no home
+	// A record may name several, which run in its order, each once in the game.
+	g = illinois(t, rules.Recorded, "2").Found("SSW", 90, "p3", 60).Home("SSW", "H17", 0).Train("SSW", "2").Operate(3).At("track", "GMO")
+	g.Do(rules.Connect{By: g.Corp("SSW")}, rules.Connect{By: g.Corp("IC")})
+	for _, corp := range []string{"SSW", "IC"} {
+		g.At(destinationKey, corp).Do(choose(g, corp, ontoCharter))
+		if g.InCharge() == linkRunKey {
+			r := rules.Do(stored(g), rules.RunRoutes{By: g.Corp(corp)}, &g.S)
+			if r.Refused() {
+				t.Errorf("%s runs nothing in a record: %v", corp, r.Reason)
+			}
+		}
+	}
+	g.At("track", "GMO")
+	if g.S.Depth != 1 {
+		t.Errorf("after the runs %d rounds lie above each other", g.S.Depth)
+	}
+	g.Refuses(rules.Connect{By: g.Corp("IC")}, notConnected)
+}
+
+// TestOrderAfterConnectionRun: a connection run that raises the price may bring its company before another that has not operated yet
+// (R83, R135; S72).
+func TestOrderAfterConnectionRun(t *testing.T) {
+	for kind, next := range map[rules.DividendKind]string{rules.Payout: "IC", rules.Withhold: "TP"} {
+		g := illinois(t, rules.Rulebook, "2").Found("TP", 100, "p3", 60).Home("TP", "J5", 0)
+		g.PriceAt("TP", at(0, 6)).PriceAt("IC", at(0, 6)).Operate(3).At("track", "GMO")
+		if got := g.S.Order.Corps[:g.S.Order.Len]; !slices.Equal(got, []id.Corp{g.Corp("GMO"), g.Corp("TP"), g.Corp("IC")}) {
+			t.Fatalf("the order is %v", got)
+		}
+		g.Train("IC", "3").Train("GMO", "2")
+		for g.InCharge() != linkRunKey {
+			g.Pass()
+		}
+		best(g.At(linkRunKey, "IC")).Do(rules.Dividend{By: g.Corp("IC"), Kind: kind}).At("track", next)
+	}
 }
 
 // TestConnectionsOneAfterTheOther: when several companies are connected they run one after the other, in the order of the round at an
@@ -241,7 +275,9 @@ func TestConnectionsOneAfterTheOther(t *testing.T) {
 	}
 	run := func(g *rulestest.Game, corp string, want int32) {
 		g.T.Helper()
-		g.At(linkRunKey, corp)
+		if g.At(linkRunKey, corp); g.S.Turn.Revenue != 0 {
+			g.T.Errorf("%s has earned %d before its run", corp, g.S.Turn.Revenue)
+		}
 		best(g).At(linkDividendKey, corp)
 		if g.S.Turn.Revenue != want {
 			g.T.Errorf("%s earns %d, want %d", corp, g.S.Turn.Revenue, want)

@@ -264,13 +264,24 @@ func TestLinkingTrain(t *testing.T) {
 		if got := ends.linking(&p); got != c.want {
 			t.Errorf("%v: train %d, want %d", c.trains, got, c.want)
 		}
+		for i, train := range p.Trains {
+			for _, at := range []track.StopAt{ends.home, ends.destination, {Hex: g.Hex("F5")}} {
+				away := at != ends.home && at != ends.destination
+				if got := train.Terms(at, route.Terms{}).NoEnd; got != (away && i == c.want) {
+					t.Errorf("%v: train %d may end at %v: %t", c.trains, i, at, !got)
+				}
+			}
+		}
 		var s route.Solver
-		known := s.Solve(p).Pays
+		known := s.Solve(p)
+		if earns := v.RunRevenue(rules.RunRoutes{By: g.Corp("FW"), Routes: known.Routes}); earns != known.Pays {
+			t.Errorf("%v: the run pays %d, the search says %d", c.trains, earns, known.Pays)
+		}
 		for i := range p.Trains {
 			p.Trains[i].Terms = nil
 		}
-		if open := s.Solve(p); open.Pays != known {
-			t.Errorf("%v: %d, without that knowledge %d", c.trains, known, open.Pays)
+		if open := s.Solve(p); open.Pays != known.Pays {
+			t.Errorf("%v: %d, without that knowledge %d", c.trains, known.Pays, open.Pays)
 		}
 	}
 }

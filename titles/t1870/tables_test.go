@@ -238,3 +238,23 @@ func TestPortsArePrinted(t *testing.T) {
 	}
 	rulestest.SameSet(t, "harbours", have, []string{"H17", "M14", "M20", "N7", "N17"})
 }
+
+// TestFirstCopies: of a kind of which the original game has fewer, records number the copies from where 18xx.games begins; of all others, and
+// without the option, from 0 (R164).
+func TestFirstCopies(t *testing.T) {
+	full := build(t, rules.Recorded)
+	if first := firstCopies(full); len(first) != 0 {
+		t.Errorf("without the option: %v", first)
+	}
+	for _, option := range []string{"original_tiles", "original_rules"} {
+		title := build(t, rules.Recorded, option)
+		first := firstCopies(title)
+		for i := range title.Tiles {
+			k := &title.Tiles[i]
+			lacks := int(full.Tiles.Kind(full.Tiles.Find(k.Name)).Count) - int(k.Count)
+			if got, listed := first[k.Name]; got != lacks || listed != (lacks > 0) {
+				t.Errorf("%s, tile %s: the first copy is %d (listed: %t), want %d", option, k.Name, got, listed, lacks)
+			}
+		}
+	}
+}
