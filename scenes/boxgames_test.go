@@ -477,3 +477,21 @@ func TestFirstTrainOf1822PNW(t *testing.T) {
 		}
 	}
 }
+
+// TestBiddingTokensOnTheBoard: an auction tells how many bidding tokens everybody has left where bids take one, and nowhere else
+// (1822PNW/R34).
+func TestBiddingTokensOnTheBoard(t *testing.T) {
+	for _, key := range []string{"1830-classic", "1870", "1822pnw"} {
+		m := sampleOf(t, key)
+		for i := range m.Len() {
+			if _, bids := m.Action(i).(rules.Bid); !bids {
+				continue
+			}
+			h, tab := seatAt(t, m, i, 1280, 800)
+			if want := tab.view().T.BidTokens[tab.view().S.Players] > 0; h.has("tokens") != want {
+				t.Errorf("%s, position %d: tokens are told: %t", key, i, !want)
+			}
+			break
+		}
+	}
+}

@@ -79,9 +79,12 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
-// tokensLeft draws in a row on how many more boxes each player may bid.
+// tokensLeft draws in a row on how many more boxes each player may bid, where the game counts that.
 func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
 	v, say := t.desk.View(), t.desk.Speaker()
+	if v.T.BidTokens[v.S.Players] == 0 {
+		return
+	}
 	head := t.desk.Say(boxWords.tokensLeft)
 	row := r.CutTop(kit.Line(u, kit.Sizes.Compact) + 14)
 	r.CutTop(2)
