@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -167,7 +168,8 @@ func TestColouredMinorsTellTheirMajor(t *testing.T) {
 	picture(h.s, "kinds-desktop")
 }
 
-// TestTheLineOfAMergerIsDrawn: with a partner chosen the track between both stations lies on the map, and a sentence tells it (R98).
+// TestTheLineOfAMergerIsDrawn: with a partner chosen the track between both stations lies on the map, and a sentence tells it, and beside the table of
+// prices and shares too (R95, R98).
 func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 	m := sample1822(t)
 	for at := range m.Len() {
@@ -187,6 +189,16 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 			t.Errorf("%d lines are drawn, told as %q", len(s.Routes), h.s.Must("link").Name)
 		}
 		picture(h.s, "merger-line")
+
+		h, tab = seatAt(t, m, at+1, 1280, 800) // where the table of prices and shares asks what becomes of both
+		s = &mapview.Scene{States: make([]mapview.State, tab.view().T.Track().Len()+1)}
+		tab.due.Map(s)
+		title := tab.view().T
+		want := fmt.Sprintf("%s and %s become %s.", title.Corp(a.By).ID, title.Corp(a.With).ID, title.Corp(tab.view().S.Takeover.Corp).ID)
+		if told := h.s.Must("grid:united").Name; len(s.Routes) != 1 || len(s.Routes[0].Pieces) == 0 || told != want {
+			t.Errorf("%d lines are drawn beside the table, which says %q, want %q", len(s.Routes), told, want)
+		}
+		picture(h.s, "merger-table")
 		return
 	}
 	t.Fatal("the sample has no merger")

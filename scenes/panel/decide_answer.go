@@ -77,12 +77,7 @@ func (a *answering) Map(s *mapview.Scene) {
 	if !ok {
 		return
 	}
-	if len(link.Pieces) > 0 {
-		s.Routes = []mapview.Route{{Route: track.Route{Pieces: link.Pieces}, Ferry: link.Ferry}}
-	}
-	for _, h := range link.Hexes {
-		s.States[h] |= mapview.Focus
-	}
+	drawLink(s, link)
 }
 
 // Focus returns the hexes of the line.
@@ -91,8 +86,23 @@ func (a *answering) Focus() (hexes []id.Hex, r float32) {
 	if !ok || a.draft.Site() != 0 {
 		return a.ground.Focus()
 	}
+	return hexesOf(link), 0
+}
+
+// drawLink draws the line between two companies and marks where it begins and ends.
+func drawLink(s *mapview.Scene, link words.Link) {
+	if len(link.Pieces) > 0 {
+		s.Routes = []mapview.Route{{Route: track.Route{Pieces: link.Pieces}, Ferry: link.Ferry}}
+	}
+	for _, h := range link.Hexes {
+		s.States[h] |= mapview.Focus
+	}
+}
+
+// hexesOf returns the hexes of the line between two companies.
+func hexesOf(link words.Link) (hexes []id.Hex) {
 	for _, p := range link.Pieces {
 		hexes = append(hexes, p.Hex)
 	}
-	return append(hexes, link.Hexes...), 0
+	return append(hexes, link.Hexes...)
 }

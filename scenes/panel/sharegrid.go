@@ -7,11 +7,14 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
+	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
 // shareGrid draws a decision about the price of a new company and the number of its shares as a table, with what follows from the chosen
@@ -213,6 +216,7 @@ func (d *stockTurn) bar() Bar {
 type gridding struct {
 	choosing
 	grid *shareGrid
+	link words.Link // what joins the minors
 }
 
 // newGridding returns the decision, or the plain choice of the first answer if no pair of answers is possible.
@@ -227,7 +231,11 @@ func newGridding(c choosing) Decision {
 	}
 	name := func(a rules.Action) string { return v.Answer(rules.OperandsOf(a).Choice) }
 	if g := newShareGrid(draft.NewGrid(v, say, cols, name)); g != nil {
-		return &gridding{c, g}
+		d := &gridding{choosing: c, grid: g}
+		if of, k := titles.WordsOf(v.T).Link, &v.S.Takeover; of != nil && k.Other != 0 {
+			d.link, _ = of(v, rules.Merge{By: k.Minor, With: k.Other})
+		}
+		return d
 	}
 	return &answering{ground: ground{choosing: c}}
 }
@@ -237,10 +245,23 @@ func (g *gridding) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(4)
 	k := &g.draft.View().S.Takeover
+	if say := g.desk.Speaker(); k.Other != 0 {
+		facts := text.Facts{"minor": say.Corp(k.Minor), "other": say.Corp(k.Other), "company": say.Corp(k.Corp)}
+		g.plain(u, col, "grid:united", g.desk.Phrase(gridWords.united, facts))
+	}
 	g.worth(u, col, k.Value, k.Cash)
 	g.grid.draw(u, col, &g.choosing, k.Corp)
 	return col.Height()
 }
+
+// Map draws the line between the minors.
+func (g *gridding) Map(s *mapview.Scene) {
+	g.choosing.Map(s)
+	drawLink(s, g.link)
+}
+
+// Focus returns the hexes of that line.
+func (g *gridding) Focus() (hexes []id.Hex, r float32) { return hexesOf(g.link), 0 }
 
 // Bar plays the chosen cell.
 func (g *gridding) Bar() Bar {
@@ -269,7 +290,7 @@ func (c *choosing) plain(u *ui.UI, col *kit.Column, key, words string) {
 
 // gridWords are the texts of the table of prices and shares.
 var gridWords = struct {
-	head, signs, cell, barred, then, pay, receive, even, worth, becomes text.Pair
+	head, signs, cell, barred, then, pay, receive, even, worth, becomes, united text.Pair
 }{
 	head:    text.Pair{"Start price across, shares down", "額面（横）と株数（縦）"},
 	signs:   text.Pair{"+ is paid to you, − is paid by you.", "+ は受け取る額、− は支払う額です。"},
@@ -280,5 +301,6 @@ var gridWords = struct {
 	receive: text.Pair{"{n} shares at {price}, receive {sum}", "額面 {price} で{n}株、{sum} を受け取る"},
 	even:    text.Pair{"{n} shares at {price}", "額面 {price} で{n}株"},
 	becomes: text.Pair{"{minor} becomes {company}", "{minor} が {company} になる"},
+	united:  text.Pair{"{minor} and {other} become {company}.", "{minor} と {other} が {company} になります。"},
 	worth:   text.Pair{"Worth {value}; the company begins with {cash}.", "価値 {value}。会社の資金は {cash} から始まります。"},
 }
