@@ -194,12 +194,13 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 		if list[i].Acting {
 			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
 		}
-		ps := kit.NewParts(u)
+		ps, room := kit.NewParts(u), cell.W-6
 		if cell.W > 62 {
 			ps.Seat(ph.Seats, list[i].ID, 8)
-			ps.Gap(5)
+			ps.Gap(3)
+			room -= ps.Width()
 		}
-		ps.Text(list[i].Cash, kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(list[i].Cash, kit.Shrunk(u, list[i].Cash, room, kit.Bold(u, kit.Sizes.Compact), kit.Sizes.Micro))
 		w := ps.Width()
 		ps.Draw(cell.Middle(min(w, cell.W), cell.H))
 	}
