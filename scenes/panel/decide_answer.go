@@ -86,7 +86,7 @@ func (a *answering) Focus() (hexes []id.Hex, r float32) {
 	if !ok || a.draft.Site() != 0 {
 		return a.ground.Focus()
 	}
-	return hexesOf(link), 0
+	return hexesOf(link), FarHex
 }
 
 // drawLink draws the line between two companies and marks where it begins and ends.

@@ -261,7 +261,7 @@ func (g *gridding) Map(s *mapview.Scene) {
 }
 
 // Focus returns the hexes of that line.
-func (g *gridding) Focus() (hexes []id.Hex, r float32) { return hexesOf(g.link), 0 }
+func (g *gridding) Focus() (hexes []id.Hex, r float32) { return hexesOf(g.link), FarHex }
 
 // Bar plays the chosen cell.
 func (g *gridding) Bar() Bar {
