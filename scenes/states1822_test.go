@@ -11,7 +11,6 @@ import (
 	"hexrail/game/stage"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/market"
 	"hexrail/rules/step"
 	"hexrail/titles"
 	"hexrail/titles/words"
@@ -107,20 +106,8 @@ func states1822(t *testing.T) []state1822 {
 		late--
 	}
 	list = append(list, state1822{"late", full, late, still})
-	most, crowded := 0, 0
-	for at := range full.Len() {
-		v, cells := full.ViewAt(at), map[market.Pos]int{}
-		for c := range v.T.Corps {
-			if n := id.Corp(c + 1); v.Is(n, rules.Started) {
-				cells[v.S.Corps[n].Price]++
-				if k := cells[v.S.Corps[n].Price]; k > most {
-					most, crowded = k, at
-				}
-			}
-		}
-	}
-	t.Logf("most markers in a cell: %d, at %d", most, crowded)
-	list = append(list, state1822{"crowded", full, crowded, func(h *hand, tab *Table) {
+	crowd, at10 := crowded1822(t)
+	list = append(list, state1822{"crowded", crowd, at10, func(h *hand, tab *Table) {
 		tab.panel.tab, tab.phone.tab = marketTab, phoneMarket
 	}})
 	list = append(list, state1822{"companies", full, full.Len() / 2, func(h *hand, tab *Table) {
@@ -137,6 +124,26 @@ func states1822(t *testing.T) []state1822 {
 		}
 	}})
 	return list
+}
+
+// crowded1822 returns where in a recorded game most companies operate. Ten of them stand in one cell of the chart, which the record has not.
+func crowded1822(t *testing.T) (m *match.Match, at int) {
+	t.Helper()
+	m = gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", "179700.json"))
+	var most []id.Corp
+	for i := range m.Len() {
+		if list := m.ViewAt(i).AppendFloated(nil); len(list) > len(most) {
+			most, at = list, i
+		}
+	}
+	if len(most) < 10 {
+		t.Fatalf("%d companies operate at most", len(most))
+	}
+	s := m.ViewAt(at).S
+	for i, c := range most[:10] {
+		s.Corps[c].Price, s.Corps[c].Arrival = s.Corps[most[0]].Price, uint16(i+1)
+	}
+	return m, at
 }
 
 // TestScreens1822 draws the fullest screens of 1822PNW on every size of screen, in both languages, by day and by night, for people to
