@@ -1,0 +1,183 @@
+package t1822pnw
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/record"
+	"hexrail/rules/rulestest"
+	"hexrail/rules/step"
+)
+
+// TestRecordsCarryAGame: games by the rules of 18xx.games in which rare choices are likelier lead to the same position when their records
+// are read (sheet 3.5): with acquisitions in every way of payment and of stations, L-trains turned over and special dividends.
+func TestRecordsCarryAGame(t *testing.T) {
+	t.Parallel()
+	title, seen := buildAs(t, rules.Recorded, Key), map[string]int{}
+	for _, seed := range []uint64{5, 19} {
+		g := table{rulestest.New(t, title, 3)}
+		g.S = rules.Start(title, 3, seed, &g.X)
+		log := g.rarePlay(seed, 1200, seen)
+		data, err := record.Write(record.Source{Title: title, Players: []string{"A", "B", "C"}, Seed: seed}, log, lookup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := record.Read(data, lookup)
+		if err != nil || in.Stop != nil {
+			t.Fatal(err, in.Stop)
+		}
+		s := in.Start
+		for _, a := range in.Log() {
+			rules.Do(rules.View{T: in.Title, S: &s, X: &g.X}, a, &s)
+		}
+		if s != g.S || len(in.Log()) != len(log) {
+			t.Errorf("seed %d: %d actions were played, %d are read, and lead to another position", seed, len(log), len(in.Log()))
+		}
+	}
+	for _, what := range []string{
+		"payment: money", "payment: one_share", "payment: two_shares", "station: replace", "station: exchange", "station: remove",
+		"L turned over", "special dividend apart", "Pullman attached", "acquisition: minor", "acquisition: regional", "P20 for",
+	} {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(seen)), func(k string) bool { return strings.HasPrefix(k, what) }) {
+			t.Errorf("the games have not seen: %s", what)
+		}
+	}
+}
+
+// rarePlay plays random choices in which rare ones are likelier, counts them, and returns them.
+func (g table) rarePlay(seed uint64, most int, seen map[string]int) (log []rules.Action) {
+	g.T.Helper()
+	r, usual := rand.New(rand.NewPCG(seed, 3)), bot.NewRandom(seed)
+	for len(log) < most && !g.S.End.Over {
+		v := g.View()
+		a := unusual(r, v)
+		if v.InCharge().Name() == step.RunKey {
+			list := choices(r, g)
+			a = list[r.IntN(len(list))]
+		} else if a == nil {
+			a = usual.Choose(v)
+		}
+		countAction(v, a, seen)
+		if refusal := g.Try(a); refusal.Refused() {
+			g.T.Fatalf("%T%v: %v", a, a, refusal)
+		}
+		log = append(log, a)
+	}
+	return log
+}
+
+// TestConverted: what records write in the way of this title alone (sheet 3.5): P21, the air service, a lay by two privates in either
+// order, loans, what happens by itself, and choices that 18xx.games does not know.
+func TestConverted(t *testing.T) {
+	g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p1", 50, 5).card("P21", "12").card("P7", "12").card("P11", "12")
+	c, v, rot, sum := g.Corp("12"), g.View(), 4, 20
+	p1, nobody := g.Owner("p1"), id.Private(0)
+	g.turn("12", step.TrackKey)
+	for i, want := range []struct {
+		entry record.Entry
+		card  id.Private
+		is    rules.Action // nil for none
+		fails bool
+	}{
+		{record.Entry{Type: "choose_ability", Choice: "exchange"}, g.Private("P21"), rules.UseCard{By: c, Via: g.Private("P21")}, false},
+		{record.Entry{Type: "choose_ability", Choice: "P3_top"}, g.Private("P21"), rules.UseCard{By: c, Via: g.Private("P21"), Card: g.Private("P3"), Choice: cardOnTop}, false},
+		{record.Entry{Type: "choose_ability", Choice: "M9_bottom"}, g.Private("P21"), rules.UseCard{By: c, Via: g.Private("P21"), Card: g.Private("M9"), Choice: cardAtBottom}, false},
+		{record.Entry{Type: "choose_ability", Choice: "M9_middle"}, g.Private("P21"), nil, true},
+		{record.Entry{Type: "choose_ability", Choice: "M99_top"}, g.Private("P21"), nil, true},
+		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P11"}}, g.Private("P7"),
+			rules.LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")}, false},
+		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"),
+			rules.LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")}, false},
+		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Combo: []string{"P7"}}, g.Private("P11"), nil, true},
+		{record.Entry{Type: "lay_tile", Hex: "Z1", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"), nil, true},
+		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "x", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"), nil, true},
+		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P99"}}, g.Private("P7"), nil, true},
+		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, nobody, nil, true},
+		{record.Entry{Type: "hex_token"}, nobody, nil, false},
+		{record.Entry{Type: "pass", Automatic: true}, nobody, nil, false},
+		{record.Entry{Type: "run_routes"}, nobody, nil, false},
+		{record.Entry{Type: "buy_train", Price: &sum, Exchange: "L-1"}, nobody, nil, true}, // which it has not
+	} {
+		have, own, err := convert(v, &want.entry, id.OfCorp(c), want.card)
+		if !own || have != want.is || (err != nil) != want.fails {
+			t.Errorf("%d: %+v is read as %T%v, %t, %v", i, want.entry, have, have, own, err)
+		}
+		if use, ok := want.is.(rules.UseCard); ok && useWord(g.Title, use) != want.entry.Choice {
+			t.Errorf("%v is written as %q", use, useWord(g.Title, use))
+		}
+	}
+	for rotation, fails := range map[int]bool{-1: true, 0: false, 5: false, 6: true} {
+		e := record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8", Rotation: &rotation, Combo: []string{"P11"}}
+		if _, _, err := convert(v, &e, id.OfCorp(c), g.Private("P7")); (err != nil) != fails {
+			t.Errorf("turn %d: %v", rotation, err)
+		}
+	}
+	// Others are read as in every title.
+	for i, e := range []record.Entry{
+		{Type: "pass"}, {Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot}, {Type: "choose", Choice: "x"}, {Type: "buy_train"}, {Type: "bid"},
+		{Type: "run_routes", Routes: []record.RouteEntry{{}}}, {Type: "buy_train", Price: &sum}, {Type: "buy_train", Exchange: "L-1"},
+	} {
+		if a, own, err := convert(v, &e, id.OfCorp(c), nobody); own || a != nil || err != nil {
+			t.Errorf("other %d: %T%v, %t, %v", i, a, a, own, err)
+		}
+	}
+	if _, own, _ := convert(v, &record.Entry{Type: "pass", Automatic: true}, p1, nobody); own {
+		t.Error("a pass of a player by himself is one")
+	}
+	g.turn("12", step.RunKey)
+	if _, own, _ := convert(g.View(), &record.Entry{Type: "run_routes"}, id.OfCorp(c), nobody); own {
+		t.Error("in its step a run of nothing is one")
+	}
+	for debt, want := range map[int32]int32{90: 50, 30: 30} {
+		g.S.Seats[1].Debt = debt
+		g.Cash("p1", 50)
+		if a, _, err := convert(g.View(), &record.Entry{Type: repayment}, p1, nobody); err != nil || a != (rules.Repay{By: 1, Sum: want}) {
+			t.Errorf("a debt of %d is repaid with %v, %v", debt, a, err)
+		}
+		if a, _, err := convert(g.View(), &record.Entry{Type: repayment + "_partial", Amount: &sum}, p1, nobody); err != nil || a != (rules.Repay{By: 1, Sum: 20}) {
+			t.Errorf("a part is %v, %v", a, err)
+		}
+	}
+	if _, _, err := convert(g.View(), &record.Entry{Type: repayment + "_partial"}, p1, nobody); err == nil {
+		t.Error("a part of no amount is read")
+	}
+	d := documented(t, "3")
+	if word := useWord(d.Title, rules.UseCard{Via: d.Private("P4")}); word != "close" {
+		t.Errorf("the air service is written as %q", word)
+	}
+}
+
+// TestConvertedStation: an answer that 18xx.games does not know is an exchange while there are exchange tokens (sheet 3.5, R106).
+func TestConvertedStation(t *testing.T) {
+	g := neighbours(t, "3").turn("SWW", takeKey)
+	e := record.Entry{Type: "choose", Choice: "other"}
+	read := func() (rules.Action, bool) {
+		a, own, _ := convert(g.View(), &e, g.Owner("SWW"), 0)
+		return a, own
+	}
+	g.Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	if _, own := read(); own {
+		t.Error("the payment is read as a station")
+	}
+	g.Do(rules.Decide{By: g.Owner("SWW")})
+	if a, own := read(); !own || a != (rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation}) {
+		t.Errorf("read is %v", a)
+	}
+	for _, known := range []string{"replace", "exchange", "remove"} {
+		e.Choice = known
+		if _, own := read(); own {
+			t.Errorf("%q is read in another way", known)
+		}
+	}
+	e.Choice = "other"
+	g.S.Corps[g.Corp("SWW")].Exchange = 0
+	if _, own := read(); own {
+		t.Error("without exchange tokens it is an exchange")
+	}
+}
