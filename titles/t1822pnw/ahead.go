@@ -56,18 +56,14 @@ func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 	}
 	ground, lay := groundCost(v, a.Hex), track.Lay{Tile: a.Tile, Rot: a.Rot}
 	bridge := bridgeCost(v, a.Hex, lay)
-	cubes := min(ground+bridge, int32(v.S.Cells[a.Hex].Cubes())*cubeWorth)
+	cubes := min(ground+bridge, int32(v.S.Cells[a.Hex].Cubes())*cubeWorth) // no hex has both but Portland
 	sums := map[string]int32{"ground": ground, "bridge": bridge, "cubes": cubes}
 	var said words.Pair
 	switch {
-	case cubes > 0 && bridge > 0 && ground > 0:
-		said = words.Pair{"Ground {$ground} and bridge {$bridge}, less {$cubes} by builder cubes.", "地形 {$ground} と橋 {$bridge} から、建設コマで {$cubes} 引き。"}
 	case cubes > 0 && bridge > 0:
 		said = words.Pair{"Bridge {$bridge}, less {$cubes} by builder cubes.", "橋 {$bridge} から、建設コマで {$cubes} 引き。"}
 	case cubes > 0:
 		said = words.Pair{"Ground {$ground}, less {$cubes} by builder cubes.", "地形 {$ground} から、建設コマで {$cubes} 引き。"}
-	case bridge > 0 && ground > 0:
-		said = words.Pair{"Ground {$ground} and bridge {$bridge}.", "地形 {$ground} と橋 {$bridge}。"}
 	case bridge > 0:
 		said = words.Pair{"The bridge over the river costs {$bridge}.", "川を渡る橋に {$bridge} かかります。"}
 	default:

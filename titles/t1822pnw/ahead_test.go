@@ -50,22 +50,47 @@ func TestWhatALayBrings(t *testing.T) {
 	}
 }
 
-// TestWhatALayCosts: ground, bridge and cubes are told apart, and why a step of Seattle costs twice as much (R68, R69, R72).
+// TestWhatALayCosts: a bridge, and what cubes take off it or off the ground, are told before a lay, but not of a lay by a private or a cube;
+// a step of Seattle tells why it costs twice as much (R68, R69, R72).
 func TestWhatALayCosts(t *testing.T) {
-	g := begin(t, build(t, Key)).minor("15", "p1", 100, 500)
-	bridge := g.lay("15", "M4", "57", 2)
-	if told, sums := g.turn("15", "track").ahead(bridge); sums["bridge"] != 75 || !strings.Contains(told, "bridge") {
-		t.Errorf("a bridge: %q, %v", told, sums)
-	}
-	g.cubes("M4", 1)
-	if told, sums := g.ahead(bridge); sums["bridge"] != 75 || sums["cubes"] != 40 {
-		t.Errorf("a bridge and a cube: %q, %v", told, sums)
-	}
-	if told, _ := g.ahead(g.cube("15", "M4")); told != "" {
-		t.Errorf("a cube: %q", told)
+	shore := func() table { return begin(t, build(t, Key)).minor("15", "p1", 100, 500).turn("15", "track") }
+	pass := func() table { return leavenworthMine(t).card("P11", "9").turn("9", "track") }
+	for _, c := range []struct {
+		g     table
+		lay   [3]string
+		rot   uint8
+		cubes int
+		via   string
+		want  string
+		sums  map[string]int32
+	}{
+		{shore(), [3]string{"15", "M4", "57"}, 2, 0, "", "The bridge over the river costs {$bridge}.", map[string]int32{"bridge": 75}},
+		{shore(), [3]string{"15", "M4", "57"}, 2, 1, "", "Bridge {$bridge}, less {$cubes} by builder cubes.", map[string]int32{"bridge": 75, "cubes": 40}},
+		{shore(), [3]string{"15", "M4", "57"}, 2, 2, "", "Bridge {$bridge}, less {$cubes} by builder cubes.", map[string]int32{"bridge": 75, "cubes": 75}},
+		{shore(), [3]string{"15", "M4", "5"}, 2, 0, "", "", nil},
+		{shore(), [3]string{"15", "M4", "5"}, 2, 1, "", "", nil}, // nothing is saved
+		{shore(), [3]string{"15", "M4", cubeTile}, 0, 1, "", "", nil},
+		{pass(), [3]string{"9", "G18", "9"}, 2, 0, "", "", nil}, // the map tells the cost
+		{pass(), [3]string{"9", "G18", "9"}, 2, 1, "", "Ground {$ground}, less {$cubes} by builder cubes.", map[string]int32{"ground": 150, "cubes": 40}},
+		{pass(), [3]string{"9", "G18", "9"}, 2, 1, "P11", "", nil},
+	} {
+		c.g.cubes(c.lay[1], c.cubes)
+		var via []string
+		if c.via != "" {
+			via = append(via, c.via)
+		}
+		told, sums := c.g.ahead(c.g.lay(c.lay[0], c.lay[1], c.lay[2], c.rot, via...))
+		if told != c.want {
+			t.Errorf("%v with %d cubes: told is %q, want %q", c.lay, c.cubes, told, c.want)
+		}
+		for _, name := range []string{"ground", "bridge", "cubes"} {
+			if sums[name] != c.sums[name] {
+				t.Errorf("%v with %d cubes: the %s is %d, want %d", c.lay, c.cubes, name, sums[name], c.sums[name])
+			}
+		}
 	}
 
-	g = begin(t, build(t, Key))
+	g := begin(t, build(t, Key))
 	g.Phase("5")
 	g.Lay("O8", "X25", 0).Lay("H11", "X20", 0)
 	g.major("SWW", "p1", 100, 20, 500)
