@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/rules/step"
 )
@@ -88,5 +89,27 @@ func TestABarredBidIsToldOnce(t *testing.T) {
 	}
 	if !h.rests(x+1, y, main) {
 		t.Error("a tooltip says what the panel says")
+	}
+}
+
+// TestTokensOnlyWhereBidsTakeThem: how many bids are left to each player is told where bids take tokens, and nowhere else (1822PNW/R34).
+func TestTokensOnlyWhereBidsTakeThem(t *testing.T) {
+	for key, want := range map[string]bool{"18fl": false, "1830-classic": false, "1822pnw": true} {
+		title, err := match.FindTitle(key, "rulebook", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := match.New(title, []string{"Aiko", "Ben", "Chiara"}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h, _ := seatAt(t, m, 0, 1280, 800)
+		if h.has("hand:open") {
+			h.press("hand:open")
+			h.wait()
+		}
+		if h.has("tokens") != want {
+			t.Errorf("%s: tokens for bids are told: %v", key, !want)
+		}
 	}
 }

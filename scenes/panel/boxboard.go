@@ -63,7 +63,9 @@ func (d *Desk) startWords(s view.Start) string {
 func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 	b := &t.desk.See().Boxes
 	top := r.Y
-	t.tokensLeft(u, &r)
+	if t.desk.View().T.BoxCount() > 0 {
+		t.tokensLeft(u, &r)
+	}
 	if len(b.End) > 0 {
 		t.endCard(u, &r, b.End)
 	}
