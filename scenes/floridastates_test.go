@@ -11,6 +11,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/titles"
 )
@@ -167,6 +168,25 @@ func TestLayout18FL(t *testing.T) {
 				s.pages(watch{names: namesOf(x.game), tokens: tokensOf(x.game)}, func(faults []string) { report(t, told, x.name, faults) })
 			}
 		})
+	}
+}
+
+// TestOpenedAtACompanysTurn: a game that is opened on a phone, where the whole map is too large to be read, begins with a station of the
+// company on turn.
+func TestOpenedAtACompanysTurn(t *testing.T) {
+	for _, x := range floridaStates(t) {
+		if !slices.Contains([]string{"conversion", "six or express", "emergency"}, x.name) {
+			continue
+		}
+		tab := x.show(t, pictured{w: 390, h: 844, scale: 1, lang: "en"}.start(t))
+		m, v := tab.pane.Frame(), tab.view()
+		in := false
+		for h := id.Hex(1); int(h) <= len(v.T.Board.Hexes); h++ {
+			in = in || slices.Contains(v.S.Cells[h].Slots[:], v.Actor().Corp()) && m.Camera.Seen(m.View).Has(m.Map.Around(h))
+		}
+		if !in {
+			t.Errorf("%s: no station of %s is in sight", x.name, v.T.Corp(v.Actor().Corp()).ID)
+		}
 	}
 }
 

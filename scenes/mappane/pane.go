@@ -1,12 +1,15 @@
 package mappane
 
 import (
+	"slices"
+
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
+	"hexrail/rules/track"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
@@ -107,7 +110,8 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 // readable is the length of a hex edge in dp from which a map can be read.
 const readable = 24
 
-// firstView begins with what has been built, where the whole map would be too small to read.
+// firstView begins with what has been built, where the whole map would be too small to read; where that is too much as well, with the
+// stations of the company on turn and as much else as there is room for.
 func (p *Pane) firstView(clear ui.Rect) {
 	if p.camera.cam.R > 0 || wholeMap(p.desk.Board, clear).R >= readable*0.9 {
 		return
@@ -115,16 +119,52 @@ func (p *Pane) firstView(clear ui.Rect) {
 	v := p.desk.View()
 	var built []id.Hex
 	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
-		if v.S.Cells[h].Tile != 0 {
+		if v.S.Cells[h].Tile != 0 || hasStation(&v.S.Cells[h], v.Actor().Corp()) {
 			built = append(built, h)
 		}
 	}
 	if len(built) == 0 {
 		return
 	}
-	cam := mapview.Fit(p.desk.Board.Around(built...), clear, 2*readable)
+	cam := p.fitBuilt(built, clear)
+	if seen := p.mostInSight(built, clear); cam.R < readable && len(seen) > 0 {
+		cam = p.fitBuilt(seen, clear)
+	}
 	cam.R = max(cam.R, readable)
 	p.camera.cam = cam.Fill(p.desk.Board, clear)
+}
+
+// fitBuilt returns the camera that shows the hexes, twice as large as they must be at most.
+func (p *Pane) fitBuilt(hexes []id.Hex, clear ui.Rect) mapview.Camera {
+	return mapview.Fit(p.desk.Board.Around(hexes...), clear, 2*readable)
+}
+
+// mostInSight returns those of the hexes that a readable map shows about one of them, where that is most. One station of the company on
+// turn is worth more than all hexes without.
+func (p *Pane) mostInSight(hexes []id.Hex, clear ui.Rect) (best []id.Hex) {
+	v, most := p.desk.View(), 0
+	for _, middle := range hexes {
+		room := mapview.Camera{At: p.desk.Board.Centre(middle), R: readable}.Seen(clear)
+		var seen []id.Hex
+		worth := 0
+		for _, h := range hexes {
+			if room.Has(p.desk.Board.Around(h)) {
+				seen = append(seen, h)
+				if worth++; hasStation(&v.S.Cells[h], v.Actor().Corp()) {
+					worth += len(hexes)
+				}
+			}
+		}
+		if worth > most {
+			best, most = seen, worth
+		}
+	}
+	return best
+}
+
+// hasStation reports whether c, if it is a company, has a station in a hex.
+func hasStation(cell *track.Cell, c id.Corp) bool {
+	return c != 0 && (slices.Contains(cell.Slots[:], c) || slices.Contains(cell.Extra[:], c))
 }
 
 // attend brings into view what was asked for, or what the step is about, once per step.
