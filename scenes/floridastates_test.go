@@ -190,6 +190,26 @@ func TestOpenedAtACompanysTurn(t *testing.T) {
 	}
 }
 
+// TestStartSaysItsPrice: the head of a start, and what it costs in the strip of the player, tell the chosen price (18FL/R51, R53).
+func TestStartSaysItsPrice(t *testing.T) {
+	for _, x := range floridaStates(t) {
+		if x.name != "start in phase 4" {
+			continue
+		}
+		s := pictured{w: 1280, h: 800, scale: 1, lang: "en"}.start(t)
+		tab := x.show(t, s)
+		for price, want := range map[string]int32{"110": -220, "80": -160} { // the one that is ready, and another
+			s.press("grid:10:" + price)
+			if got := s.Must("deal").Name; !strings.HasSuffix(got, "at $"+price) {
+				t.Errorf("of $%s is said %q", price, got)
+			}
+			if got := (reading{tab}).CashChange(1); got != want {
+				t.Errorf("$%s changes the cash by %d, want %d", price, got, want)
+			}
+		}
+	}
+}
+
 // TestFloridaStatePictures draws these states, for people to look at.
 func TestFloridaStatePictures(t *testing.T) {
 	if *pictures == "" {

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"slices"
 	"strconv"
 
 	"hexrail/game/draft"
@@ -171,7 +172,7 @@ type gridKey struct {
 }
 
 // conversion returns the table of the chosen option if it starts a company at a price and asks next how many of its shares are taken
-// for another one, or nil.
+// for another one, or nil. The option has the price of the chosen cell.
 func (d *stockTurn) conversion() *shareGrid {
 	o := d.draft.Chosen()
 	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {
@@ -182,6 +183,9 @@ func (d *stockTurn) conversion() *shareGrid {
 		if a, ok := o.Forms[0].(rules.Par); ok {
 			d.grid = newShareGrid(draft.NewGrid(d.draft.View(), d.desk.Speaker(), d.pricesOf(a), d.priceOf))
 		}
+	}
+	if d.grid != nil {
+		d.draft.SetForm(slices.Index(o.Forms, d.grid.cell().Actions(d.grid.then)[0]))
 	}
 	return d.grid
 }
