@@ -6,8 +6,11 @@ import (
 	"hexrail/titles/words"
 )
 
-// What a train brings that starts a phase.
+// What a deal or a train brings that the figures do not tell.
 var (
+	noPresident = words.Pair{
+		"{corp} still has no president: who buys a second share, or the president's certificate in the pool, presides.",
+		"{corp} は社長なしのままです。2株目か、バンクプールにある社長株を買った人が社長になります。"}
 	conversions = words.Pair{"Then have ten shares: {corps}.", "10株会社になる会社：{corps}。"}
 	converting  = words.Pair{
 		"Price, president and stations stay. The ceiling of $200 is gone, for good.",
@@ -18,11 +21,16 @@ var (
 		"嵐でキーの線路と、Key West にある {corp} のホテルがなくなります。"}
 )
 
-// ahead tells what a conversion leaves as it is and what it ends; of a train that starts a phase, which companies it converts, and what
-// the storm takes (18FL/R61-R64, R70f, R83, R92).
+// ahead tells what a conversion leaves as it is and what it ends; how a company without president gets one; of a train that starts a
+// phase, which companies it converts, and what the storm takes (18FL/R61-R64, R70f, R83, R92, R108b).
 func ahead(v, after rules.View, a rules.Action) []words.Notice {
-	if _, ok := a.(rules.Convert); ok {
+	switch a := a.(type) {
+	case rules.Convert:
 		return []words.Notice{{Text: converting}}
+	case rules.BuyShares:
+		if after.Rests(a.Corp) {
+			return []words.Notice{{Text: noPresident, Corp: a.Corp}}
+		}
 	}
 	if v.S.Phase == after.S.Phase {
 		return nil

@@ -287,7 +287,7 @@ func TestNothingAfterASale(t *testing.T) {
 }
 
 // TestTold: a conversion tells what stays and what it ends (R61-R64, R83); before the first 5-train is bought it is told which companies it converts, and before the first six what the storm takes,
-// where there is anything to take (R62, R70f, R92).
+// where there is anything to take (R62, R70f, R92); a share of a company without president, how it gets one (R108b).
 func TestTold(t *testing.T) {
 	told := func(g *rulestest.Game, a rules.Action) []words.Notice {
 		t.Helper()
@@ -328,6 +328,16 @@ func TestTold(t *testing.T) {
 	}
 	if list := told(g, rules.Convert{By: g.Corp("SAL")}); len(list) != 1 || list[0].Text != converting {
 		t.Errorf("a conversion: %v", list)
+	}
+	for player, want := range map[string]int{"p2": 0, "p3": 1} { // who has a share already takes the company over
+		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Give("SAL", 20, "initial", "p2")
+		operated(g, "SAL").Stock(2, player).Cash(player, 500)
+		tx := rules.Tx{View: g.View()}
+		tx.Leave(1)
+		list := told(g, rules.BuyShares{By: g.Owner(player), Corp: g.Corp("SAL"), From: id.Pool, Percent: 20})
+		if len(list) != want || want > 0 && (list[0].Text != noPresident || list[0].Corp != g.Corp("SAL")) {
+			t.Errorf("%s buys a share of a company without president: %v", player, list)
+		}
 	}
 	for corp, want := range map[string]words.Pair{"": stormComes, "lower": stormComes, "LN": hotelGoes, "none": {}} {
 		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Phase("5").Cash("SAL", 1500)
